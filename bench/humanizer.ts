@@ -53,7 +53,8 @@ for (const strength of strengths) {
     // A strong rewriting is meant to use other words than the author's.
     if (strength !== 'strong') atMost(`${strength}: words further from the corrections`, further, '', 0)
   }
-  const least = strength === 'light' ? 40 : 85
+  // Mending alone leaves the phrases.
+  const least = { mend: 0, light: 40, medium: 85, strong: 85 }[strength]
   atLeast(`${strength}: machine phrases gone, texts of the rules`, marksGone(engine, aiLike()), '%', least)
   atLeast(`${strength}: machine phrases gone, held-out texts`, marksGone(engine, heldOut()), '%', least)
 }
@@ -70,7 +71,8 @@ for (const [where, mender] of [
   ['browser', inBrowser],
 ] as const) {
   const { mended, wrong, of } = await mendedOf(mender, mistakes)
-  atLeast(`${where}: planted mistakes mended (${of})`, (100 * mended) / of, '%', 60)
+  // A phone mends what fits its download.
+  atLeast(`${where}: planted mistakes mended (${of})`, (100 * mended) / of, '%', where === 'server' ? 60 : 30)
   atMost(`${where}: planted mistakes mended wrongly`, (100 * wrong) / of, '%', 2)
 }
 const touched = { changed: 0, of: 0 }

@@ -2,6 +2,7 @@
  * The engines measured: the rewriter at its three strengths, and engines that must fail, to prove that the measures
  * work.
  */
+import { FULL_MENDER } from '../../src/assistants/humanizer/rules/mend/find-mistakes.ts'
 import { rewrite } from '../../src/assistants/humanizer/rules/rewrite/rewrite.ts'
 import { rewrittenText } from '../../src/assistants/humanizer/rules/rewrite/rewriting.ts'
 import { STANDARD } from '../../src/assistants/humanizer/rules/settings.ts'
@@ -12,7 +13,7 @@ export type Engine = (text: string) => string
 export const builtIn =
   (strength: Strength): Engine =>
   (text) =>
-    rewrittenText(rewrite(text, { ...STANDARD, strength }))
+    rewrittenText(rewrite(text, { ...STANDARD, strength }, { mender: FULL_MENDER }))
 
 export const strengths = STRENGTHS
 

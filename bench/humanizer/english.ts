@@ -2,6 +2,7 @@
 
 import { Dialect, LocalLinter, SuggestionKind } from 'harper.js'
 import { slimBinary } from 'harper.js/slimBinary'
+import { FULL_MENDER } from '../../src/assistants/humanizer/rules/mend/find-mistakes.ts'
 import { rewrite } from '../../src/assistants/humanizer/rules/rewrite/rewrite.ts'
 import { rewrittenText } from '../../src/assistants/humanizer/rules/rewrite/rewriting.ts'
 import { STANDARD } from '../../src/assistants/humanizer/rules/settings.ts'
@@ -17,7 +18,8 @@ const MENDING = { ...STANDARD, strength: 'mend' } as const
 /** As the server does it. */
 export async function onServer(): Promise<Mender> {
   const harper = await openHarper()
-  return async (text) => rewrittenText(rewrite(text, MENDING, await harper.mistakesIn(text)))
+  return async (text) =>
+    rewrittenText(rewrite(text, MENDING, { mender: FULL_MENDER, found: await harper.mistakesIn(text) }))
 }
 export const inBrowser: Mender = async (text) => rewrittenText(rewrite(text, MENDING))
 

@@ -4,7 +4,11 @@ import { findMarks } from '../../src/assistants/humanizer/rules/marks/find-marks
 import { findSectionWords } from '../../src/assistants/humanizer/rules/marks/find-section-words.ts'
 import { undefinedAbbreviations } from '../../src/assistants/humanizer/rules/measures/abbreviations.ts'
 import { measure } from '../../src/assistants/humanizer/rules/measures/measures.ts'
-import { findMistakes, mistakesIn } from '../../src/assistants/humanizer/rules/mend/find-mistakes.ts'
+import {
+  FULL_MENDER,
+  findMistakes,
+  mistakesIn,
+} from '../../src/assistants/humanizer/rules/mend/find-mistakes.ts'
 import { changesOfModel } from '../../src/assistants/humanizer/rules/model/changes-of-model.ts'
 import { modelPieces } from '../../src/assistants/humanizer/rules/model/pieces.ts'
 import { readPrompt } from '../../src/assistants/humanizer/rules/prompt/prompt.ts'
@@ -80,7 +84,9 @@ export const FUNCTIONS: Record<string, (text: string) => unknown> = {
   mistakesIn,
   compare: (text) => compare(text, `${text} a`),
   rewrite: (text) =>
-    rewrite(`It is important to note that the study of the paper is in this. ${text}`, STRONG),
+    rewrite(`It is important to note that the study of the paper is in this. ${text}`, STRONG, {
+      mender: FULL_MENDER,
+    }),
   changesOfModel: (text) => changesOfModel(text, text, STRONG),
   measure,
   undefinedAbbreviations,

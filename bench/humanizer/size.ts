@@ -1,6 +1,7 @@
 /** Download size of the rewriter on a phone: all of it in one file, as small as the product's own build makes it. */
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
+import { ONLY_WHAT_IS_USED } from '../../scripts/only-what-is-used.ts'
 
 export async function kilobytesOfRewriter(): Promise<number> {
   const built = await build({
@@ -10,6 +11,7 @@ export async function kilobytesOfRewriter(): Promise<number> {
       write: false,
       target: 'es2022',
       minify: true,
+      rolldownOptions: { treeshake: ONLY_WHAT_IS_USED },
       lib: {
         entry: 'src/assistants/humanizer/rules/rewrite/rewrite.ts',
         formats: ['es'],

@@ -6,6 +6,7 @@ import type { DocumentText } from './document-text/document-text.ts'
 import type { Files } from './files/files.ts'
 import type { Mail } from './mail/mail.ts'
 import type { PaymentGateway } from './payment-gateway/payment-gateway.ts'
+import type { ReferenceRegistry } from './reference-registry/reference-registry.ts'
 import type { Examine } from './speech-in/examine.ts'
 import type { SpeechIn } from './speech-in/speech-in.ts'
 import type { SpeechOut } from './speech-out/speech-out.ts'
@@ -22,6 +23,8 @@ export type PaymentSettings = {
   mode: PaymentMode
   /** When true, unsigned callbacks are refused; otherwise they are hints, confirmed by a lookup. */
   requireSignature: boolean
+  /** Takes real money for rooms of conversation although no model is connected. */
+  sellWithoutModel: boolean
   /** The emulator's phone page, where there is one. */
   phoneSimulator: string | null
 }
@@ -66,6 +69,8 @@ export type Services = {
   examineRecording: Examine
   usage: UsageSettings
   closeReading: CloseReadingSettings
+  /** Where cited works are looked up; none unless the operator names one. */
+  registries: readonly ReferenceRegistry[]
   files: Files
   documentText: DocumentText
   documentRetention: DocumentRetention

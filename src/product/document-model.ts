@@ -2,6 +2,8 @@
  * The product's model of a document, whatever file it came from. Everything the product says about a
  * document points back into this model: a page, a sentence, a place on the page.
  */
+import { type DocumentTable, rowsOf } from './document-table.ts'
+
 export type SectionRole =
   | 'front-matter'
   | 'abstract'
@@ -89,6 +91,10 @@ export type BlockKind =
   | 'quotation'
   | 'formula'
 
+/** The cells of a table block as text, row by row; undefined where there are none. */
+export const cellsOf = ({ table }: Pick<Block, 'table'>): string[][] | undefined =>
+  table && table.rows.length > 0 ? rowsOf(table) : undefined
+
 /** The author's statements, in sentences of the work itself. Only these can show that the study did something. */
 export const isOwnProse = (kind: BlockKind): boolean => kind === 'paragraph' || kind === 'list-item'
 
@@ -113,10 +119,8 @@ export type Block = {
   section: string
   /** Only where pages are not the file's own: then this is how the block is cited, and `page` is only for turning pages. */
   within?: SectionPlace | undefined
-  /** Rows of cells, on tables only. */
-  rows?: string[][]
-  /** The title above or below a table, where there is one. */
-  caption?: string
+  /** On tables only. */
+  table?: DocumentTable
   recognised?: Recognised
 }
 
@@ -160,6 +164,9 @@ export type DocumentKind =
   | 'csv'
   | 'xlsx'
   | 'xls'
+  /** Data of SPSS and of Stata. */
+  | 'sav'
+  | 'dta'
   | 'json'
   | 'image'
 

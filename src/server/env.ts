@@ -93,6 +93,8 @@ const Settings = z.object({
   PAWAPAY_REQUIRE_SIGNATURE: yes.optional(),
   /** A demonstration in production mode: payments without real money. */
   ALLOW_EMULATOR: yes.default(false),
+  /** Text Chat and Voice Chat are sold for real money although no model answers in them. */
+  SELL_WITHOUT_MODEL: yes.default(false),
   EMULATOR_PORT: port.default(0),
   EMULATOR_AUTO_APPROVE_MS: z.coerce.number().int().min(0).default(6_000),
   EMULATOR_SPEED: z.coerce.number().positive().max(1_000).default(1),
@@ -101,6 +103,20 @@ const Settings = z.object({
     .string()
     .refine(isAddress(['http:']), 'must be an http address')
     .optional(),
+  /** Registries that are asked whether cited works exist; none unless named. */
+  REFERENCE_CHECK: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((name) => name.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .pipe(
+      z.array(z.enum(['crossref', 'openalex'], 'must name crossref, openalex or both, with a comma between')),
+    )
+    .transform((names) => [...new Set(names)]),
   /** The standard OpenTelemetry names. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .string()

@@ -14,6 +14,7 @@ import { EMULATOR_TOKEN } from '#ports/payment-gateway/emulator/settings.ts'
 import { startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'
 import { noGateway } from '#ports/payment-gateway/payment-gateway.off.ts'
 import { pawaPayGateway } from '#ports/payment-gateway/payment-gateway.pawapay.ts'
+import type { ReferenceRegistry } from '#ports/reference-registry/reference-registry.ts'
 import type { FailPoint, Log, Services } from '#ports/services.ts'
 import { closeReadingSettings, usageSettings } from './ai-settings.ts'
 import { mayBePlain } from './egress-policy.ts'
@@ -73,7 +74,8 @@ async function connectPayments(env: Env, callbackUrl: string): Promise<Payments>
   const mode = paymentMode(env)
   // Where signatures are not enabled at pawaPay, every callback is confirmed by a lookup; both are safe.
   const requireSignature = env.PAWAPAY_REQUIRE_SIGNATURE ?? mode !== 'sandbox'
-  const settings = { mode, requireSignature, phoneSimulator: null }
+  const sellWithoutModel = env.SELL_WITHOUT_MODEL
+  const settings = { mode, requireSignature, sellWithoutModel, phoneSimulator: null }
   if (mode === 'off') return { gateway: noGateway(), payments: settings, stop: nothingToStop }
   if (mode === 'emulator') {
     const { url, token, phoneUrl, stop } = await emulatorOf(env, callbackUrl)
@@ -101,6 +103,22 @@ async function openFiles(env: Env): Promise<Files> {
   )
 }
 
+/** Whoever says who they are is served in the registries' polite pool. */
+async function registriesOf(env: Env): Promise<ReferenceRegistry[]> {
+  const mailTo = env.MAIL_FROM.match(/[^\s<>]+@[^\s<>]+/)?.[0] ?? 'no-reply@weekbe4.local'
+  return Promise.all(
+    env.REFERENCE_CHECK.map(async (name) => {
+      if (name === 'crossref')
+        return (await import('#ports/reference-registry/reference-registry.crossref.ts')).crossrefRegistry({
+          mailTo,
+        })
+      return (await import('#ports/reference-registry/reference-registry.openalex.ts')).openAlexRegistry({
+        mailTo,
+      })
+    }),
+  )
+}
+
 export async function connectOutside(
   env: Env,
   log: Log,
@@ -124,6 +142,7 @@ export async function connectOutside(
     examineRecording: speech.examineRecording,
     usage: usageSettings(env),
     closeReading: closeReadingSettings(env),
+    registries: await registriesOf(env),
     files: await openFiles(env),
     documentText: readDocumentsInChildren({
       problemOf: documentProblem,

@@ -125,6 +125,36 @@ test('every part of the screen is accessible, and fits 320 px', async ({ page })
   await fits(page)
 })
 
+test('mistakes of English are mended with their reasons, and the versions make a record to hand in', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPaid(page)
+  await input(page).fill(
+    'I was interview 25 vendors in Soweto market. The results shows that they needs a good policies.',
+  )
+  await page.getByRole('radio', { name: /^Mistakes only/ }).check()
+  await page.getByText('Proof of authorship').click()
+  await page.getByLabel('Name of the work').fill('Chapter 4')
+  await button(page, 'Keep this version').click()
+  await expect(page.getByRole('heading', { name: 'Record of writing: Chapter 4' })).toBeVisible()
+  await humanize(page).click()
+  await expect(page.getByRole('heading', { name: 'Why each change' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Clean' }).click()
+  await expect(output(page)).toContainText(
+    'I interviewed 25 vendors in Soweto market. The results show that they need good policies.',
+  )
+  await page
+    .getByLabel('Who wrote this version')
+    .selectOption({ label: 'I wrote it, and took suggestions from the Humanizer' })
+  await button(page, 'Keep this version').click()
+  const record = page.getByRole('article', { name: 'Record of writing: Chapter 4' })
+  await expect(record).toContainText('Version 2')
+  await expect(record).toContainText('suggestions taken, 0 not taken')
+  await expect(record).toContainText('I take full responsibility')
+  await fits(page)
+})
+
 test.describe('without a line', () => {
   test.use({ serviceWorkers: 'allow' })
 

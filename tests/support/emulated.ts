@@ -65,7 +65,13 @@ export async function openEmulated(
     {
       gateway,
       now: () => new Date(emulator.now().getTime() + shift),
-      payments: { mode: 'emulator', requireSignature: true, phoneSimulator: emulator.phoneUrl, ...change },
+      payments: {
+        mode: 'emulator',
+        requireSignature: true,
+        sellWithoutModel: false,
+        phoneSimulator: emulator.phoneUrl,
+        ...change,
+      },
     },
     database,
   )

@@ -14,9 +14,10 @@ export function fakeOutside(db: Database, now: () => Date) {
     db,
     mail: fakeMail(),
     gateway: fakeGateway(),
-    payments: { mode: 'emulator', requireSignature: true, phoneSimulator: null },
+    payments: { mode: 'emulator', requireSignature: true, sellWithoutModel: false, phoneSimulator: null },
     ...testEngines(),
     closeReading: { model: null, window: 16_384, budget: 150_000 },
+    registries: [],
     files: fakeFiles({ now }),
     // Low-priority work may wait for minutes while another program keeps the machine busy.
     documentText: readDocumentsInChildren({ problemOf: documentProblem, limits: { givesWay: false } }),

@@ -1,4 +1,6 @@
 import { splitSentences } from '#kit/text/split-sentences.ts'
+import { rawRows } from '#ports/document-text/structure/tables/raw-table.ts'
+import { typedTable } from '#ports/document-text/structure/tables/type-table.ts'
 import type {
   Block,
   BlockKind,
@@ -7,6 +9,7 @@ import type {
   SectionRole,
   Sentence,
 } from '#product/document-model.ts'
+import type { DocumentTable } from '#product/document-table.ts'
 
 type WrittenBlock = string | { kind: BlockKind; text?: string; rows?: string[][] }
 export type WrittenSection = { title: string; role: SectionRole; level?: number; blocks: WrittenBlock[] }
@@ -35,7 +38,14 @@ export function modelOf(
         rows,
       } = typeof block === 'string' ? { kind: 'paragraph' as const, text: block } : block
       const id = `${section}-b${b + 1}`
-      blocks.push({ id, kind, page: page(), text, section, ...(rows ? { rows } : {}) })
+      blocks.push({
+        id,
+        kind,
+        page: page(),
+        text,
+        section,
+        ...(rows ? { table: tableOfTexts(rows, page()) } : {}),
+      })
       if (kind !== 'table' && kind !== 'reference')
         splitSentences(text).forEach((span, i) => {
           sentences.push({ id: `${id}-${i + 1}`, block: id, page: page(), text: span.text })
@@ -60,3 +70,7 @@ export function modelOf(
     ...about,
   }
 }
+
+/** A typed table of texts, as the readers make it. */
+export const tableOfTexts = (rows: string[][], page = 1): DocumentTable =>
+  typedTable({ rows: rawRows(rows), from: 'file' }, page, { decimalComma: false })

@@ -49,7 +49,7 @@ export async function runSchedules(
   const services: Services = {
     ...fakeOutside(db, now),
     gateway,
-    payments: { mode: 'emulator', requireSignature: false, phoneSimulator: null },
+    payments: { mode: 'emulator', requireSignature: false, sellWithoutModel: false, phoneSimulator: null },
     // A crash, as the database sees it: committed work survives, unfinished work is never completed.
     passing: (point) => {
       if (point !== crashes.next) return

@@ -59,6 +59,10 @@ export const STRENGTHS = ['mend', 'light', 'medium', 'strong'] as const
 export type Strength = (typeof STRENGTHS)[number]
 export type RewriteStrength = Exclude<Strength, 'mend'>
 
+/** Who wrote the words of a version, in the student's own account. */
+export const SOURCES = ['own', 'edited', 'drafted'] as const
+export type Source = (typeof SOURCES)[number]
+
 export const HUMANIZER = {
   longestText: 20_000,
   inPiecesFrom: 3_000,
@@ -115,7 +119,3 @@ export const WHAT_YOU_GET = [
   'Numbers, citations and quotations stay to the letter',
   'Every change shown with its reason, and yours to undo',
 ] as const
-
-/** Who wrote the words of a version, in the student's own account. */
-export const SOURCES = ['own', 'edited', 'drafted'] as const
-export type Source = (typeof SOURCES)[number]

@@ -148,6 +148,8 @@ export const PaymentsConfiguration = z.object({
   phoneSimulator: z.string().nullable(),
   /** What each assistant can do on this server, by its id. */
   doesHere: z.record(z.string(), z.string()),
+  /** Assistants that are not on sale here yet: 'Opens soon on this server'. */
+  opensSoon: z.array(z.string()),
 })
 export type PaymentsConfiguration = z.infer<typeof PaymentsConfiguration>
 
@@ -165,6 +167,7 @@ export const askForDeposit = call(CALLS.requestDeposit, {
     'invalid-phone': 400,
     'another-person': 403,
     'operator-closed': 409,
+    'opens-soon': 409,
     'attempt-used': 422,
     'sent-too-often': 429,
     'too-many-for-phone': 429,

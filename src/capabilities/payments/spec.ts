@@ -46,6 +46,9 @@ export const POLLING = {
 } as const
 
 /** Refusals of a deposit request that the specification does not name. */
+/** On the card of an assistant that is not on sale here yet. */
+export const OPENS_SOON = 'Opens soon on this server'
+
 export const REFUSALS = {
   badRequest: 'Something is wrong with this payment link. Please open the payment page again.',
   unknownProduct: 'We have no assistant by that name. Please choose one and try again.',
@@ -65,6 +68,7 @@ export const REFUSALS = {
   tooManyForUser: 'You have started twenty payments in the last day. Please try again tomorrow.',
   sentTooOften:
     'We sent this payment request ten times and it did not get through. Please try again in 15 minutes.',
+  opensSoon: 'This assistant opens soon on this server. You were not charged.',
   switchedOff: 'Payments are not available yet. You were not charged.',
 } as const
 

@@ -1,5 +1,6 @@
 import { utils, write } from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
+import { cellsOf } from '#product/document-model.ts'
 import { movingGif, movingPng, movingWebp, pngHeader } from '../../../tests/fixtures/make/bombs.ts'
 import { makeDoc } from '../../../tests/fixtures/make/doc-file.ts'
 import { makeDocx, paragraph, thesisDocx } from '../../../tests/fixtures/make/word-files.ts'
@@ -85,7 +86,7 @@ describe('a Word file', async () => {
       ),
       'merged.docx',
     )
-    expect(merged.blocks.find(({ kind }) => kind === 'table')?.rows).toEqual([
+    expect(cellsOf(merged.blocks.find(({ kind }) => kind === 'table')!)).toEqual([
       ['Model', 'Unstandardized', '', 't'],
       ['Age', '.24', '.10', '2.40'],
     ])
@@ -162,7 +163,7 @@ describe('a text file', () => {
 
 describe('data', () => {
   it('in CSV is a table, whatever parts its cells', async () => {
-    expect((await read('Year;Rain\n2019;"12,5"\n2020;17\n', 'rain.csv')).blocks[0]?.rows).toEqual([
+    expect(cellsOf((await read('Year;Rain\n2019;"12,5"\n2020;17\n', 'rain.csv')).blocks[0]!)).toEqual([
       ['Year', 'Rain'],
       ['2019', '12,5'],
       ['2020', '17'],
@@ -193,7 +194,7 @@ describe('data', () => {
   })
 
   it('in JSON is a table where it is a list of records, and lines with their way otherwise', async () => {
-    expect((await read('[{"year":2019,"rain":12},{"year":2020}]', 'a.json')).blocks[0]?.rows).toEqual([
+    expect(cellsOf((await read('[{"year":2019,"rain":12},{"year":2020}]', 'a.json')).blocks[0]!)).toEqual([
       ['year', 'rain'],
       ['2019', '12'],
       ['2020', ''],

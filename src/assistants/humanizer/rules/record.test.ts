@@ -31,7 +31,7 @@ it('states what was used, and no more than the record shows', () => {
     version('Two.', { source: 'edited', accepted, left: 2 }),
   ]).join(' ')
   expect(edited).toContain('without a language model')
-  expect(edited).toContain('1 was accepted and 2 were not')
+  expect(edited).toContain('I accepted 1 and left 2')
   const drafted = statementOfUse([version('One.', { source: 'drafted', accepted, byModel: true })]).join(' ')
   expect(drafted).toContain('drafted at least one version')
   expect(drafted).toContain('a language model made some of the suggestions')

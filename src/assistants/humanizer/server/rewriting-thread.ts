@@ -2,6 +2,7 @@
 import { notifyThreadStarted } from '#background/notify-thread-started.ts'
 import type { ThreadProgress } from '#background/progress-worker-pool.ts'
 import { withoutInvisible } from '#kit/invisible.ts'
+import { FULL_MENDER } from '../rules/mend/find-mistakes.ts'
 import { changesOfModel } from '../rules/model/changes-of-model.ts'
 import { rewrite } from '../rules/rewrite/rewrite.ts'
 import type { Rewriting } from '../rules/rewrite/rewriting.ts'
@@ -41,7 +42,10 @@ async function rewriteWithHarper(given: string, settings: Settings): Promise<Rew
   const read = readOnly(given, settings)
   if (read.notice) return read
   const checker = await harper()
-  const rewriting = rewrite(given, settings, await checker.mistakesIn(read.text))
+  const rewriting = rewrite(given, settings, {
+    mender: FULL_MENDER,
+    found: await checker.mistakesIn(read.text),
+  })
   return settings.strength === 'mend' ? rewriting : withoutNewMistakes(checker, rewriting)
 }
 

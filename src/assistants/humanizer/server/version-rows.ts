@@ -5,8 +5,7 @@ import type { z } from 'zod'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'
 import type { keepVersion, TextVersion } from '../contract.ts'
-import type { Source } from '../spec.ts'
-import { HUMANIZER, SAYS } from '../spec.ts'
+import { HUMANIZER, SAYS, type Source } from '../spec.ts'
 import { textVersions } from './tables.ts'
 
 type Kept = z.infer<(typeof keepVersion)['body']>

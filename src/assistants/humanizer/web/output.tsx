@@ -1,16 +1,17 @@
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { saveFile } from '#ui/documents/save-file.ts'
 import { Note } from '#ui/feedback/note.tsx'
+import { useToast } from '#ui/feedback/use-toast.tsx'
 import { Tabs } from '#ui/navigation/tabs.tsx'
 import { Link } from '#ui/router/link.tsx'
 import type { Door, Flow } from '../rules/flow/humanizer-flow.ts'
-import { type Review, reviewedText } from '../rules/flow/review.ts'
+import { type Review, reviewedText, segmentsOf, takenIn } from '../rules/flow/review.ts'
 import type { Notice } from '../rules/rewrite/rewriting.ts'
 import { SAYS } from '../spec.ts'
-import { ChangesText } from './changes-text.tsx'
 import { OutputPanel } from './output-panel.tsx'
-import { SaveButtons } from './save-buttons.tsx'
 
 type OutputProps = { flow: Flow; review: Review; onSkip(): void; onDevice(): void }
 
@@ -102,3 +103,59 @@ function WayOn({ door, onDevice }: { door: Door | undefined; onDevice(): void })
     </Button>
   )
 }
+
+/** The text with deletions and insertions, each with the number of its reason. */
+function ChangesText({ review }: { review: Review }) {
+  return (
+    <div className="prose">
+      {segmentsOf(review).map((segment) =>
+        segment.type === 'same' ? (
+          segment.text
+        ) : (
+          <span key={segment.from}>
+            {segment.gone && <del>{segment.come ? segment.gone : segment.gone.trimEnd()}</del>}
+            {segment.gone && segment.come && ' '}
+            {segment.come && <ins>{segment.come}</ins>}
+            <sup>{segment.number}</sup>
+            {!segment.come && /\s$/.test(segment.gone) && ' '}
+          </span>
+        ),
+      )}
+    </div>
+  )
+}
+
+/** Saves as text, or as a Word file in which every change can still be rejected. */
+function SaveButtons({ review }: { review: Review }) {
+  const toast = useToast()
+  const saveText = () => save('txt', new Blob([reviewedText(review)], { type: 'text/plain;charset=utf-8' }))
+  async function saveWord() {
+    try {
+      const { wordFile } = await import('./word-file.ts')
+      save('docx', wordFile(review.text, takenIn(review), new Date()))
+    } catch {
+      toast({ failed: 'The Word file could not be made. Please try again.' })
+    }
+  }
+  return (
+    <>
+      <Button kind="quiet" icon={Download} onClick={saveText} aria-label="Save as text">
+        Text
+      </Button>
+      <Button
+        kind="quiet"
+        icon={Download}
+        onClick={() => void saveWord()}
+        aria-label="Save as Word, with tracked changes"
+      >
+        Word
+      </Button>
+    </>
+  )
+}
+
+const save = (ending: string, content: Blob) => saveFile({ name: exportName(new Date(), ending), content })
+
+/** "humanized-2026-11-22.docx" */
+const exportName = (at: Date, ending: string): string =>
+  `humanized-${at.toISOString().slice(0, 10)}.${ending}`

@@ -6,10 +6,9 @@ import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { type Flow, isWorking } from '../rules/flow/humanizer-flow.ts'
 import { type Review, reviewedText, takenIn } from '../rules/flow/review.ts'
 import { reasonFor } from '../rules/rewrite/reasons.ts'
-import { OPTIONS, type OptionKey, optionKeys, SAYS } from '../spec.ts'
+import { OPTIONS, type OptionKey, optionKeys, SAYS, STRENGTHS, type Strength } from '../spec.ts'
 import { InputPanel } from './input-panel.tsx'
 import { OwnWords } from './manner/own-words.tsx'
-import { StrengthChoice } from './manner/strength-choice.tsx'
 import { useManner } from './manner/use-manner.ts'
 import { OptionsPanel } from './options-panel.tsx'
 import { Output } from './output.tsx'
@@ -130,5 +129,35 @@ function ResultNotes({ flow: { humanized, onDevice }, options }: ResultNotesProp
         </Note>
       )}
     </>
+  )
+}
+
+const WORDS: Record<Strength, { name: string; says: string }> = {
+  mend: { name: 'Mistakes only', says: 'grammar and spelling, and nothing else' },
+  light: { name: 'Light', says: 'only what sounds like a machine' },
+  medium: { name: 'Medium', says: 'stiff words too, and the rhythm' },
+  strong: { name: 'Strong', says: 'plain words wherever there are any' },
+}
+
+type StrengthChoiceProps = { strength: Strength; onChoose(strength: Strength): void }
+
+function StrengthChoice({ strength, onChoose }: StrengthChoiceProps) {
+  return (
+    <fieldset className="strengths">
+      <legend className="legend">How much to change</legend>
+      {STRENGTHS.map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="humanizer-strength"
+            checked={one === strength}
+            onChange={() => onChoose(one)}
+          />
+          <span>
+            <b>{WORDS[one].name}</b> <span className="muted">{WORDS[one].says}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

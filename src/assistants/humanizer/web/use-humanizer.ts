@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { WHY_CLOSED } from '#capabilities/access/spec.ts'
 import { useOnline } from '#ui/feedback/use-online.ts'
 import { useReducedMotion } from '#ui/pictures/use-reduced-motion.ts'
@@ -6,8 +6,8 @@ import type { Humanized } from '../contract.ts'
 import { type Door, IDLE, isWorking, nextFlow } from '../rules/flow/humanizer-flow.ts'
 import { NO_REVIEW, nextReview } from '../rules/flow/review.ts'
 import type { Settings } from '../rules/settings.ts'
+import { HUMANIZER } from '../spec.ts'
 import { askHumanizer } from './ask-humanizer.ts'
-import { useTyping } from './use-typing.ts'
 
 const loadRewriter = () => import('./rewrite-here.ts')
 /** Errors that another press cannot fix: shown in full, besides the specified sentence. */
@@ -82,4 +82,18 @@ function usePartsAhead(hasText: boolean): void {
   useEffect(() => {
     if (hasText) Promise.all([loadRewriter(), import('./work/changes-explained.tsx')]).catch(() => undefined)
   }, [hasText])
+}
+
+/** Reports the number of characters typed so far. A screen that was asleep catches up. */
+function useTyping(typing: boolean, onTyped: (characters: number) => void): void {
+  const tell = useEffectEvent(onTyped)
+  useEffect(() => {
+    if (!typing) return
+    const began = Date.now()
+    const timer = setInterval(
+      () => tell(Math.floor((Date.now() - began) / HUMANIZER.typingPerCharacter)),
+      HUMANIZER.typingPerCharacter,
+    )
+    return () => clearInterval(timer)
+  }, [typing])
 }

@@ -2,7 +2,13 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Files } from '#ports/files/files.ts'
 import { newStoredName } from '#ports/files/files.ts'
-import { readStoredDocument, type StoredDocument, writeStoredDocument } from './stored-document.ts'
+import {
+  isStoredInThisForm,
+  OlderStoredDocument,
+  readStoredDocument,
+  type StoredDocument,
+  writeStoredDocument,
+} from './stored-document.ts'
 
 /** In sentences: about three long theses. More is read again when it is asked for. */
 const ROOM = 40_000
@@ -27,7 +33,11 @@ export function documentCache(files: Files) {
   async function fetchBook(name: string): Promise<StoredDocument | undefined> {
     const opened = await files.open(name)
     if (!opened.ok) return undefined
-    const book = await readStoredDocument(opened.value)
+    const book = await readStoredDocument(opened.value).catch((error: unknown) => {
+      if (error instanceof OlderStoredDocument) return undefined
+      throw error
+    })
+    if (!book) return undefined
     weights.set(name, book.model.sentences.length + book.model.blocks.length)
     return book
   }
@@ -56,6 +66,11 @@ export function documentCache(files: Files) {
       if (book) makeRoom()
       else putAway(name)
       return book
+    },
+    /** Whether it was stored in today's form, told by its first line. */
+    async isCurrent(name: string): Promise<boolean> {
+      const opened = await files.open(name)
+      return !opened.ok || (await isStoredInThisForm(opened.value))
     },
     putAway,
   }

@@ -15,6 +15,7 @@ import { search } from '../rules/search.ts'
 import { arrivalProblem } from '../spec.ts'
 import { documentCache } from './document-cache.ts'
 import { findOwnDocument, listOwnDocuments, readingLeases, removeRow } from './document-rows.ts'
+import { readingAnew } from './reading/read-anew.ts'
 import { readings } from './reading/reading.ts'
 import { receive, receivedSize } from './receiving/receive.ts'
 import { sharedUploadStore } from './receiving/shared-upload-store.ts'
@@ -33,6 +34,7 @@ export function openDocuments(services: Services) {
   const arriving = files.shared ? sharedUploadStore(services) : localUploadStore(services)
   const reading = readings(services, { arriving, cache, onTrouble })
   const arrival = uploads(services, { arriving, startReading: (row) => void reading.start(row), onTrouble })
+  const anew = readingAnew(services, cache)
   const absent = () => failed(arrivalProblem('not-found'))
 
   /** Called often, written rarely: an accuracy of one hour is enough for thirty days. */
@@ -47,7 +49,7 @@ export function openDocuments(services: Services) {
   ): Promise<Result<StoredDocument & { row: DocumentRow }, DocumentAbsent>> {
     const row = await findOwnDocument(db, userId, id)
     if (row?.status !== 'ready' || !row.bookName) return absent()
-    const book = await cache.open(row.bookName)
+    const book = (await cache.open(row.bookName)) ?? (await anew.read(row))?.book
     if (!book) return absent()
     await touch(row)
     return ok({ ...book, row })
@@ -83,7 +85,13 @@ export function openDocuments(services: Services) {
     reading,
     waiting: () => readingLeases.waiting(db, now()),
     /** A file on this machine that `readBook` reads, for threads that open it themselves. */
-    bookPath: (row: DocumentRow) => (row.bookName ? files.localPath(row.bookName) : undefined),
+    /** Of a stored document in today's form: threads read it by themselves. */
+    bookPath: async (row: DocumentRow) => {
+      if (!row.bookName) return undefined
+      const isCurrent = await cache.isCurrent(row.bookName)
+      const bookName = isCurrent ? row.bookName : (await anew.read(row))?.bookName
+      return bookName === undefined ? undefined : files.localPath(bookName)
+    },
     /** The file itself, as it was sent. */
     filePath: (row: DocumentRow) => (row.storedName ? files.localPath(row.storedName) : undefined),
     pagePicture,

@@ -1,7 +1,14 @@
 import { PassThrough } from 'node:stream'
+import { createGzip } from 'node:zlib'
 import { expect, it } from 'vitest'
 import type { DocumentModel } from '#product/document-model.ts'
-import { buildStoredDocument, readStoredDocument, writeStoredDocument } from './stored-document.ts'
+import {
+  buildStoredDocument,
+  isStoredInThisForm,
+  OlderStoredDocument,
+  readStoredDocument,
+  writeStoredDocument,
+} from './stored-document.ts'
 
 it('keeps a text whole that holds the line and paragraph separators of Unicode', async () => {
   const text = 'The first line\u2028goes on here,\u2029and ends.'
@@ -27,4 +34,14 @@ it('keeps a text whole that holds the line and paragraph separators of Unicode',
     writeStoredDocument(await buildStoredDocument(model), kept),
   ])
   expect(read.model).toEqual(model)
+})
+
+it('gives nothing of what an older reader stored', async () => {
+  const kept = createGzip()
+  const older = `${JSON.stringify({ is: 'model', model: { blocks: [{ rows: [['a']] }] } })}\n`
+  const again = createGzip()
+  kept.end(older)
+  again.end(older)
+  await expect(readStoredDocument(kept)).rejects.toThrow(OlderStoredDocument)
+  expect(await isStoredInThisForm(again)).toBe(false)
 })

@@ -10,13 +10,18 @@ import { createGunzip, createGzip } from 'node:zlib'
 import type { DocumentModel } from '#product/document-model.ts'
 import { buildInSteps, type SearchIndex } from '../rules/search.ts'
 
+/** Of the form of what is stored. What an older reader stored is read anew when it is opened. */
+const STORED_VERSION = 2
+
+export class OlderStoredDocument extends Error {}
+
 export type StoredDocument = { model: DocumentModel; index: SearchIndex }
 
 const PER_LINE = 200
 const LISTS = ['pages', 'sections', 'blocks', 'sentences', 'figures'] as const
 
 type StoredLine =
-  | { is: 'model'; model: DocumentModel }
+  | { is: 'model'; version: number; model: DocumentModel }
   | { is: (typeof LISTS)[number] | 'passages' | 'lengths' | 'postings'; items: unknown[] }
 
 export async function buildStoredDocument(model: DocumentModel): Promise<StoredDocument> {
@@ -30,7 +35,7 @@ export async function buildStoredDocument(model: DocumentModel): Promise<StoredD
 
 async function* serialisedLines({ model, index }: StoredDocument): AsyncGenerator<string> {
   const bare = { ...model, pages: [], sections: [], blocks: [], sentences: [], figures: [] }
-  yield serialisedLine({ is: 'model', model: bare })
+  yield serialisedLine({ is: 'model', version: STORED_VERSION, model: bare })
   const lists: [Exclude<StoredLine['is'], 'model'>, readonly unknown[]][] = [
     ...LISTS.map((is) => [is, model[is]] as [typeof is, unknown[]]),
     ['passages', index.passages],
@@ -60,11 +65,14 @@ export async function readStoredDocument(stream: NodeJS.ReadableStream): Promise
   // The consumer of the lines gets the stream error; this only prevents an unhandled rejection.
   feeding.catch(() => {})
   let model: DocumentModel | undefined
+  let isOlder = false
   const index: SearchIndex = { version: 1, passages: [], lengths: [], postings: Object.create(null) }
   const lists: Record<string, unknown[]> = { passages: index.passages, lengths: index.lengths }
   for await (const text of createInterface({ input: unpacked })) {
     // Our own file, written above.
     const line = JSON.parse(text) as StoredLine
+    if (line.is === 'model' && line.version !== STORED_VERSION) isOlder = true
+    if (isOlder) continue
     if (line.is === 'model') {
       model = line.model
       for (const name of LISTS) lists[name] = model[name]
@@ -74,6 +82,20 @@ export async function readStoredDocument(stream: NodeJS.ReadableStream): Promise
     await othersFirst()
   }
   await feeding
+  if (isOlder) throw new OlderStoredDocument()
   if (!model) throw new Error('A kept document holds no model.')
   return { model, index }
+}
+
+/** Only the first line is read. */
+export async function isStoredInThisForm(stream: NodeJS.ReadableStream): Promise<boolean> {
+  const unpacked = createGunzip()
+  pipeline(stream, unpacked).catch(() => {})
+  try {
+    for await (const text of createInterface({ input: unpacked }))
+      return (JSON.parse(text) as StoredLine & { version?: number }).version === STORED_VERSION
+    return false
+  } finally {
+    unpacked.destroy()
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { whatItDoesHere } from './what-it-does-here.ts'
+import { opensSoon, whatItDoesHere } from './what-it-does-here.ts'
 
 const nothing = { writes: false, draws: false, hears: false }
 const everything = { writes: true, draws: true, hears: true }
@@ -17,3 +17,13 @@ it.each(['defense', 'consultant', 'voiceChat'] as const)(
     expect(whatItDoesHere(room, everything)).not.toContain('typing')
   },
 )
+
+it('takes no real money for conversation where no model answers, unless the operator says so', () => {
+  const live = { mode: 'live', sellWithoutModel: false } as const
+  expect(opensSoon('textChat', live, nothing)).toBe(true)
+  expect(opensSoon('voiceChat', live, nothing)).toBe(true)
+  expect(opensSoon('decoder', live, nothing)).toBe(false)
+  expect(opensSoon('textChat', live, everything)).toBe(false)
+  expect(opensSoon('textChat', { ...live, sellWithoutModel: true }, nothing)).toBe(false)
+  expect(opensSoon('textChat', { ...live, mode: 'emulator' }, nothing)).toBe(false)
+})

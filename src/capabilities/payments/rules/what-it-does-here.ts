@@ -42,6 +42,17 @@ const TYPING_IS_SURER = 'If your browser cannot recognise speech, short answers 
 
 const SPOKEN: readonly AssistantId[] = ['defense', 'consultant', 'voiceChat']
 
+/** Rooms whose work is conversation: without a model they are practised in, and real money is not taken for them. */
+const SOLD_WITH_A_MODEL: readonly AssistantId[] = ['textChat', 'voiceChat']
+
+type Sale = { mode: 'emulator' | 'sandbox' | 'live' | 'off'; sellWithoutModel: boolean }
+
+export const opensSoon = (
+  assistant: AssistantId,
+  { mode, sellWithoutModel }: Sale,
+  { writes }: Pick<ServerAbilities, 'writes'>,
+): boolean => mode === 'live' && !writes && !sellWithoutModel && SOLD_WITH_A_MODEL.includes(assistant)
+
 export function whatItDoesHere(assistant: AssistantId, { writes, draws, hears }: ServerAbilities): string {
   return [
     (writes ? WITH_MODEL : BY_RULES)[assistant],

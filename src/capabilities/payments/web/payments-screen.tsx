@@ -1,5 +1,6 @@
 import './payments.css'
 import './payments-screen.css'
+import { useQuery } from '#api-client/use-query.ts'
 import { useLogInAgain, useSignedInUser } from '#capabilities/accounts/web/index.ts'
 import { ngwee, showNgwee } from '#kit/money.ts'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
@@ -9,7 +10,9 @@ import { Note } from '#ui/feedback/note.tsx'
 import { Glyph } from '#ui/pictures/glyph.tsx'
 import { Link } from '#ui/router/link.tsx'
 import { useSearchParams } from '#ui/router/use-search-params.ts'
+import type { readConfiguration } from '../contract.ts'
 import { type NotBought, whatIsBought } from '../rules/what-is-bought.ts'
+import { CALLS, OPENS_SOON } from '../spec.ts'
 import { PayFor } from './pay-for.tsx'
 import { paymentsApi } from './payments-api.ts'
 
@@ -68,6 +71,7 @@ function NothingToPay({ problem }: { problem: NotBought }) {
 
 /** Offers all seven assistants if the address names none. */
 function ChooseAssistant() {
+  const { value: configuration } = useQuery<typeof readConfiguration>(CALLS.readConfiguration)
   return (
     <ul className="topay">
       {assistantIds.map((id) => (
@@ -78,7 +82,11 @@ function ChooseAssistant() {
               <b>{ASSISTANTS[id].name}</b>
               <small>{ASSISTANTS[id].offer}</small>
             </span>
-            <span className="cost">{showNgwee(ngwee(ASSISTANTS[id].prices.charged))}</span>
+            <span className="cost">
+              {configuration?.opensSoon.includes(id)
+                ? OPENS_SOON
+                : showNgwee(ngwee(ASSISTANTS[id].prices.charged))}
+            </span>
           </Link>
         </li>
       ))}

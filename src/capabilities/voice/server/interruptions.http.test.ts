@@ -173,7 +173,8 @@ it('tells two who speak at once their place in the line', async () => {
   const first = turn(student, lines[0])
   await eventually(() => expect(asked).toHaveLength(1))
   const second = turn(other, lines[1])
-  await eventually(() => expect(lines[1]).toEqual([{ type: 'waiting', place: 1 }]))
+  // The one before may already have sent a second piece: then two stand in front.
+  await eventually(() => expect(lines[1]).toEqual([{ type: 'waiting', place: expect.toBeOneOf([1, 2]) }]))
   expect(lines[0]).toEqual([])
   await work(() => done === 2)
   await Promise.all([first, second])

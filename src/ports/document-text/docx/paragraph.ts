@@ -1,4 +1,5 @@
 import type { BlockKind } from '#product/document-model.ts'
+import { captionLabel } from '../structure/caption-label.ts'
 import { headingNumber } from '../structure/heading-number.ts'
 import type { RawBlock } from '../structure/raw-document.ts'
 import type { Numbering } from './numbering.ts'
@@ -51,7 +52,7 @@ type Context = { styles: Styles; numbering: Numbering }
 
 /** One block, or several where headings and text were separated by line breaks only. */
 export function closeParagraph(paragraph: OpenParagraph, context: Context): StyledBlock[] {
-  const label = labelOf(paragraph, context)
+  const label = printedNumber(paragraph, context)
   return paragraphParts(paragraph.lines.filter(({ text }) => text.trim()))
     .map((lines, at) => blockOf({ ...paragraph, lines }, context, at === 0 ? label : ''))
     .filter((block) => block !== undefined)
@@ -105,18 +106,23 @@ function blockOf(paragraph: OpenParagraph, { styles }: Context, label: string): 
   }
 }
 
-function labelOf(paragraph: OpenParagraph, { styles, numbering }: Context): string {
+function printedNumber(paragraph: OpenParagraph, { styles, numbering }: Context): string {
   const list = paragraph.list ?? inherited(styles, paragraph.style, 'list')
   if (!list || list === '0' || !paragraphText(paragraph)) return ''
   return numbering.label(list, paragraph.depth ?? inherited(styles, paragraph.style, 'depth') ?? 0).trim()
 }
 
-const CAPTION =
-  /^(table|figure|fig\.?|tableau|tabela|tabla|figura|quadro|chart|box)\s*([A-Z][.-]?)?\d+([.-]\d+)*[a-z]?\s*([.:–—-]|$)/i
+const LONGEST_CAPTION = 400
+const BEHIND_LABEL = /^(?:[.:|–—-]|$)/
+
+function isCaption(text: string): boolean {
+  const label = text.length < LONGEST_CAPTION ? captionLabel(text) : undefined
+  return label !== undefined && (BEHIND_LABEL.test(text.slice(label.length)) || label.trim().endsWith(')'))
+}
 
 function paragraphKind(text: string, styleName: string, paragraph: OpenParagraph, styles: Styles): BlockKind {
   if (/^toc \d|^table of figures|^index \d|^toa/.test(styleName)) return 'contents-line'
-  if (styleName === 'caption' || (CAPTION.test(text) && text.length < 400)) return 'caption'
+  if (styleName === 'caption' || isCaption(text)) return 'caption'
   if (/^bibliograph|^endnote bibliography|^references?$/.test(styleName)) return 'reference'
   if (/^(footnote|endnote) text$/.test(styleName)) return 'footnote'
   if (/^(html preformatted|source ?code|code|plain text|macro text)/.test(styleName)) return 'code'

@@ -10,14 +10,20 @@ const PAGE_NUMBER =
 
 type Stripped = { lines: PageLine[]; label?: string }
 
-export function stripFurniture(pages: PageLine[][], heights: number[], outline: OutlineEntry[]): Stripped[] {
+export function stripFurniture(
+  pages: PageLine[][],
+  heights: number[],
+  outline: OutlineEntry[],
+  isInTable: (line: PageLine) => boolean = () => false,
+): Stripped[] {
   const repeated = repeatedLines(pages, heights)
   return pages.map((lines, page) => {
     const height = heights[page]!
     const outer = outermost(lines)
     let label: string | undefined
     const kept = lines.filter((line) => {
-      if (!isAtEdge(line, height)) return true
+      // A long table prints its headings on every page.
+      if (!isAtEdge(line, height) || isInTable(line)) return true
       const number = outer.has(line) ? PAGE_NUMBER.exec(line.text.trim())?.[2] : undefined
       if (number) label = number
       return (

@@ -113,7 +113,17 @@ function withMark({ text }: Letter, fragment: Fragment, at: number): string {
   let stem = at - 1
   while (stem >= 0 && isRaisedFigure(fragment, stem)) stem--
   // A mark in brackets of its own is raised as a whole: [18].
-  return /\d$/.test(fragment.letters[stem]?.text ?? '') ? RAISED[Number(text)]! : text
+  const isMark = stem >= 0 && !/[[(,–-]$/.test(fragment.letters[stem]!.text)
+  return isMark ? RAISED[Number(text)]! : afterMark(fragment, stem, text)
+}
+
+/** '7,8': what joins two marks is raised with them. */
+function afterMark(fragment: Fragment, stem: number, text: string): string {
+  let first = stem
+  while (first >= 0 && (isRaisedFigure(fragment, first) || /^[,–-]$/.test(fragment.letters[first]!.text)))
+    first--
+  const opens = first >= 0 && first < stem - 1 && !/[[(]$/.test(fragment.letters[first]!.text)
+  return opens ? RAISED[Number(text)]! : text
 }
 
 function isRaisedFigure(fragment: Fragment, at: number): boolean {

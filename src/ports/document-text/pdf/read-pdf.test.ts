@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cellsOf } from '#product/document-model.ts'
 import * as paper from '../../../../tests/fixtures/make/papers.ts'
 import { makePdf, type PdfText } from '../../../../tests/fixtures/make/pdf-file.ts'
 import { lockWith } from '../../../../tests/fixtures/make/pdf-lock.ts'
@@ -63,7 +64,7 @@ describe('a paper in two columns', async () => {
 
   it('has its table as rows of cells, under its caption', () => {
     const table = model.blocks.findIndex(({ kind }) => kind === 'table')
-    expect(model.blocks[table]?.rows).toEqual(paper.PAPER_TABLE)
+    expect(cellsOf(model.blocks[table]!)).toEqual(paper.PAPER_TABLE)
     expect(model.blocks[table - 1]).toMatchObject({
       kind: 'caption',
       text: 'Table 1. Mean reading scores by distance to the road',

@@ -7,7 +7,8 @@ import type { RawDocument, RawFigure } from '../structure/raw-document.ts'
 import { drawings, figureOf, isFigureCaption, takeFigureText } from './blocks/figures.ts'
 import { joinAcrossPages } from './blocks/join-blocks.ts'
 import { spellingOf } from './blocks/line-text.ts'
-import { type LineBlock, pageBlocks } from './blocks/page-blocks.ts'
+import { type LineBlock, pageBlocks, sidewaysBlocks } from './blocks/page-blocks.ts'
+import { withPicturedTables } from './blocks/pictured-tables.ts'
 import { boxOn, toRawBlock } from './blocks/placed-block.ts'
 import { type BodyStyle, bodyStyle } from './body-style.ts'
 import { stripFurniture } from './furniture.ts'
@@ -18,6 +19,8 @@ import { pageFrame } from './page-frame.ts'
 import type { PageLine } from './page-lines.ts'
 import { type ReadPage, readPages } from './pages/read-pages.ts'
 import type { PageHealth } from './pages/text-health.ts'
+import { isInDrawnGrid } from './tables/drawn-grids.ts'
+import { findTables } from './tables/find-tables.ts'
 
 type ReadPdfOptions = {
   onPage: (done: number, all: number) => void
@@ -36,10 +39,11 @@ export function readPdf(pdf: OpenPdf, { onPage, scans }: ReadPdfOptions): RawDoc
     pages.map((page) => page.lines),
     pages.map((page) => page.readHeight),
     outline,
+    (line) => isInDrawnGrid(line, pages[line.page - 1]!.drawn),
   )
   const lines = stripped.map((page) => page.lines)
   const body = bodyStyle(lines)
-  const blocks = toBlocks(pages, lines, body, outline)
+  const blocks = withPicturedTables(pdf, toBlocks(pages, lines, body, outline))
   const figures = readFigures(pdf, pages, blocks)
   const text = takeFigureText(blocks, figures, pages)
   const equals = equalsSigns(text.map((block) => block.text))
@@ -87,17 +91,31 @@ function toBlocks(
   body: BodyStyle,
   outline: OutlineEntry[],
 ): LineBlock[] {
-  const context = { body, headings: markHeadings(lines, outline, body), spelling: spellingOf(lines) }
+  const tables = lines.map((pageLines, at) => findTables(pageLines, pages[at]!.drawn, body.leading))
+  const context = {
+    body,
+    headings: markHeadings(lines, outline, body, tables),
+    spelling: spellingOf(lines),
+  }
   let inReferences = false
   const blocks = lines.flatMap((pageLines, at) => {
     const page = pages[at]!
-    const made = pageBlocks(pageLines, page.readHeight, inReferences, context)
+    const made = pageBlocks(
+      { lines: pageLines, height: page.readHeight, regions: tables[at]! },
+      inReferences,
+      context,
+    )
     const last = made.filter((block) => block.kind === 'heading').at(-1)
     const hasReference = made.some((block) => block.kind === 'reference')
     inReferences = last
       ? made.slice(made.indexOf(last)).some((block) => block.kind === 'reference')
       : inReferences && hasReference
-    return made
+    const { aside } = page
+    if (!aside) return made
+    return [
+      ...made,
+      ...sidewaysBlocks(aside, findTables(aside.lines, aside.drawn, body.leading), context.spelling),
+    ]
   })
   return joinAcrossPages(blocks, lines, context.spelling)
 }

@@ -1,5 +1,6 @@
 /** PDFs as students and journals make them. */
 import { describe, expect, it } from 'vitest'
+import { cellsOf } from '#product/document-model.ts'
 import { makePdf, type PdfText } from '../../../../tests/fixtures/make/pdf-file.ts'
 import type { Letter } from '../letter.ts'
 import { readBytes } from '../read-bytes.ts'
@@ -76,7 +77,7 @@ it('keeps the names that stand between the rows of a table on lines of their own
       ...filling(580, 4),
     ],
   ])
-  expect(blocks.find(({ kind }) => kind === 'table')?.rows).toEqual([
+  expect(cellsOf(blocks.find(({ kind }) => kind === 'table')!)).toEqual([
     ['Agree', 'Neutral', 'Disagree', 'None'],
     ['5', '19', '1', '1'],
     ['', '[Goats]', '', ''],
@@ -96,7 +97,7 @@ it('reads a ruled table with high rows', async () => {
       ...filling(470, 4),
     ],
   ])
-  expect(blocks.find(({ kind }) => kind === 'table')?.rows).toEqual(rows)
+  expect(cellsOf(blocks.find(({ kind }) => kind === 'table')!)).toEqual(rows)
 })
 
 it('reads the numbers of lines away, and leaves the sentences whole', async () => {
@@ -197,7 +198,7 @@ it('keeps a table of numbers behind the references as a table', async () => {
     ],
   ])
   expect(blocks.filter(({ kind }) => kind === 'reference')).toHaveLength(3)
-  expect(blocks.find(({ kind }) => kind === 'table')?.rows?.[1]).toEqual([
+  expect(cellsOf(blocks.find(({ kind }) => kind === 'table')!)?.[1]).toEqual([
     'Yield',
     '2.41(0.83)*',
     '5.18(1.53)*',

@@ -7,6 +7,8 @@ import { markHeadings } from '../pdf/headings/headings.ts'
 import { toFragments } from '../pdf/page-fragments.ts'
 import { toLines } from '../pdf/page-lines.ts'
 import { inReadingOrder } from '../pdf/pages/reading-order.ts'
+import { NO_LINES } from '../pdf/tables/drawn-lines.ts'
+import { findTables } from '../pdf/tables/find-tables.ts'
 import { lettersOfPage, settleSizes } from '../scan/letters-of-page.ts'
 import { type Scans, sortScans } from '../scan/scans.ts'
 import type { RawBlock } from '../structure/raw-document.ts'
@@ -22,9 +24,14 @@ export function blocksOfPhotograph(scans: Scans): RawBlock[] {
   const letters = lettersOfPage(page, WIDTH, (line) => sizeOf(line, page))
   const lines = toLines(inReadingOrder(toFragments(letters)), 1)
   const body = bodyStyle([lines])
-  const context = { body, headings: markHeadings([lines], [], body), spelling: spellingOf([lines]) }
+  const regions = findTables(lines, NO_LINES, body.leading)
+  const context = {
+    body,
+    headings: markHeadings([lines], [], body, [regions]),
+    spelling: spellingOf([lines]),
+  }
   const seen = { width: WIDTH, height, readHeight: height, turn: 0 as const }
-  return pageBlocks(lines, height, false, context).map((block) => {
+  return pageBlocks({ lines, height, regions }, false, context).map((block) => {
     // The picture may lie on its side, so blocks get no place they cannot be sure of.
     const { places: _, box: __, ...rest } = toRawBlock(block, [seen], new Set())
     return rest

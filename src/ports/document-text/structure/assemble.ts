@@ -22,7 +22,9 @@ import { toSections } from './sections/sections.ts'
 import { settleHeadings } from './sections/settle-headings.ts'
 import { boxesOf } from './sentence-boxes.ts'
 import { partSourceLines } from './source-lines.ts'
-import { withCaptions } from './table-captions.ts'
+import { type Notation, notationOf } from './tables/printed-numbers.ts'
+import { settleTables } from './tables/settle-tables.ts'
+import { typedTable } from './tables/type-table.ts'
 import { textNotes } from './text-notes.ts'
 import { findAbstract } from './title-page/find-abstract.ts'
 import { findAuthors } from './title-page/find-authors.ts'
@@ -35,9 +37,12 @@ export function assemble(raw: RawDocument, fileName: string): DocumentModel {
   const { sections, sectionOf } = toSections(filled)
   const language = guessLanguage(filled.map((block) => block.text).join('\n'))
   const within = document.paged ? undefined : placesInSections(filled, sectionOf)
-  const blocks = withCaptions(
-    filled.map((block, at) => toBlock(block, `b${at + 1}`, sectionOf[at]!, within?.[at])),
+  const notation = notationOf(filled.map(({ text }) => text))
+  const made = filled.map((block, at) =>
+    toBlock(block, `b${at + 1}`, sectionOf[at]!, { within: within?.[at], notation }),
   )
+  const rawOf = new Map(made.map(({ id }, at) => [id, filled[at]!]))
+  const blocks = settleTables(made)
   const title = findTitle({ ...document, blocks: filled }, fileName)
   return {
     kind: document.kind,
@@ -49,7 +54,7 @@ export function assemble(raw: RawDocument, fileName: string): DocumentModel {
     pages: document.pages,
     sections,
     blocks,
-    sentences: blocks.flatMap((block, at) => blockSentences(block, filled[at]!, document, language)),
+    sentences: blocks.flatMap((block) => blockSentences(block, rawOf.get(block.id)!, document, language)),
     figures: document.figures.map((figure, at) => ({ id: `f${at + 1}`, ...figure })),
     notes: [...document.notes, ...(FLOWING.has(document.kind) ? textNotes(blocks, sections, language) : [])],
   }
@@ -60,7 +65,12 @@ function withQuotes(blocks: RawBlock[]): RawBlock[] {
   return blocks.map((block, at) => (texts[at] === block.text ? block : { ...block, text: texts[at]! }))
 }
 
-function toBlock(raw: RawBlock, id: string, section: Section, within?: SectionPlace): Block {
+function toBlock(
+  raw: RawBlock,
+  id: string,
+  section: Section,
+  { within, notation }: { within: SectionPlace | undefined; notation: Notation },
+): Block {
   return {
     id,
     kind: blockKind(raw, section),
@@ -70,7 +80,7 @@ function toBlock(raw: RawBlock, id: string, section: Section, within?: SectionPl
     text: raw.text,
     section: section.id,
     ...(within && { within }),
-    ...(raw.rows && { rows: raw.rows }),
+    ...(raw.table && { table: typedTable(raw.table, raw.page, notation) }),
     ...(raw.recognised && { recognised: raw.recognised }),
   }
 }

@@ -21,7 +21,7 @@ export function markContentsLines(blocks: RawBlock[]): RawBlock[] {
   return blocks.map((block, at) => (marked.has(at) && block.kind !== 'contents-line' ? asLine(block) : block))
 }
 
-const asLine = ({ level: _level, rows: _rows, ...block }: RawBlock): RawBlock => ({
+const asLine = ({ level: _level, table: _table, ...block }: RawBlock): RawBlock => ({
   ...block,
   kind: 'contents-line',
 })
@@ -42,8 +42,9 @@ function isLine(block: RawBlock, before: RawBlock | undefined, after: RawBlock |
     Boolean(one && PAGE.test(one.text.trim()) && one.text.length < LONGEST)
   if (block.kind === 'table')
     return (
-      (block.rows ?? []).filter((row) => /^\W*(\d{1,3}|[ivxl]+)$/.test(row.at(-1) ?? '')).length >
-      (block.rows?.length ?? 0) / 2
+      (block.table?.rows ?? []).filter(({ cells }) => /^\W*(\d{1,3}|[ivxl]+)$/.test(cells.at(-1)?.text ?? ''))
+        .length >
+      (block.table?.rows.length ?? 0) / 2
     )
   if (block.kind === 'contents-line' || ends(block)) return true
   return (

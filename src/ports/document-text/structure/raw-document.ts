@@ -1,4 +1,5 @@
 /** The output of every reader: blocks in reading order, before sections, sentences and ids are made. */
+
 import type {
   Block,
   BlockKind,
@@ -7,6 +8,8 @@ import type {
   DocumentModel,
   Recognised,
 } from '#product/document-model.ts'
+import type { UnreadReason } from '#product/document-table.ts'
+import { type Edges, type RawTable, rawRows, textOfRows } from './tables/raw-table.ts'
 
 /** The place on its page of a stretch of a block's text; `lefts` and `rights` hold one value per character. */
 export type TextPlace = {
@@ -28,7 +31,7 @@ export type RawBlock = {
   text: string
   box?: Box
   places?: TextPlace[]
-  rows?: string[][]
+  table?: RawTable
   /** For words recognised in a picture. */
   recognised?: Recognised
   /** Type size in points, where the format gives it. */
@@ -41,9 +44,6 @@ export type RawBlock = {
   /** The lines as the author broke them manually. */
   broken?: string[]
 }
-
-/** Edges of something on a page, in the reader's own unit. */
-export type Edges = { left: number; right: number; top: number; bottom: number }
 
 export type RawFigure = { page: number; box?: Box; caption: string; text?: string }
 
@@ -77,9 +77,20 @@ export const plainBlock = (
   text,
 })
 
-export const table = (rows: string[][], page = 1): RawBlock => ({
+export const table = (rows: string[][], page = 1): RawBlock =>
+  tableBlock({ rows: rawRows(rows), from: 'file' }, page)
+
+/** A table that is there and could not be read. */
+export const unreadTable = (why: UnreadReason, page: number, text: string): RawBlock => ({
   kind: 'table',
   page,
-  rows,
-  text: rows.map((row) => row.join('\t')).join('\n'),
+  table: { rows: [], from: 'file', unread: why },
+  text,
+})
+
+export const tableBlock = (table: RawTable, page: number): RawBlock => ({
+  kind: 'table',
+  page,
+  table,
+  text: textOfRows(table.rows),
 })

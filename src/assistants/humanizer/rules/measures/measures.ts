@@ -2,7 +2,6 @@
 import { findMarks } from '../marks/find-marks.ts'
 import { countWords, readProse } from '../text/read-prose.ts'
 import { lengthsOf, meanOf, spread } from './sentence-lengths.ts'
-import { syllablesIn } from './syllables.ts'
 
 export type Measures = {
   words: number
@@ -30,3 +29,12 @@ export function measure(text: string): Measures {
     readingEase: words === 0 ? 0 : Math.min(100, Math.max(0, ease)),
   }
 }
+
+/** Syllables as counted for readability: groups of vowels, without the silent e. */
+const syllables = (word: string): number => {
+  const sounded = word.toLowerCase().replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, '')
+  return Math.max(1, sounded.match(/[aeiouy]{1,2}/g)?.length ?? 1)
+}
+
+const syllablesIn = (text: string): number =>
+  (text.match(/[A-Za-z]+/g) ?? []).reduce((sum, word) => sum + syllables(word), 0)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { withChanges } from '../text/change.ts'
 import { readProse } from '../text/read-prose.ts'
-import { findMistakes } from './find-mistakes.ts'
+import { FULL_MENDER } from './find-mistakes.ts'
 
 const mended = (text: string) =>
   withChanges(
     text,
     readProse(text).flatMap((paragraph) =>
-      findMistakes(paragraph).map((change) => ({
+      FULL_MENDER.find(paragraph, []).map((change) => ({
         ...change,
         from: change.from + paragraph.from,
         to: change.to + paragraph.from,

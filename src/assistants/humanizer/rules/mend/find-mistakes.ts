@@ -3,8 +3,10 @@ import { articleFor, asCaseOf, capitalised } from '../text/articles.ts'
 import { type Change, overlaps, type TextSpan } from '../text/change.ts'
 import type { Paragraph } from '../text/read-prose.ts'
 import { MISSPELT, PROPER } from './lexicon.ts'
+import { type Mender, mistake } from './mistakes.ts'
 import { matchAt, type Pattern, patternOf } from './pattern.ts'
-import { type MendRule, type Mistake, RULES } from './rules.ts'
+import { RULES } from './rules.ts'
+import type { MendRule } from './verb-rules.ts'
 import { isClass, type Word, wordsIn } from './words.ts'
 
 type Candidate = readonly [Pattern, MendRule]
@@ -30,14 +32,6 @@ function tables(): Ready {
   ready = { rules, beginning: new Map(), misspelt, proper: new Set(PROPER.split(' ')) }
   return ready
 }
-
-const change = (rule: Mistake, from: number, to: number, text: string): Change => ({
-  from,
-  to,
-  text,
-  rule,
-  kind: 'mended',
-})
 
 /** Outside locked spans and without overlaps; what comes first is kept. */
 export function findMistakes(
@@ -89,10 +83,10 @@ function spelling(words: readonly Word[], at: number): Change[] {
   for (const [rest, right] of misspelt.get(word) ?? []) {
     const fits = rest.every((next, i) => words[at + 1 + i]?.word === next && words[at + 1 + i]?.follows)
     if (fits && !/^\p{Lu}{2}/u.test(text))
-      return [change('misspelt word', from, words[at + rest.length]!.to, asCaseOf(text, right))]
+      return [mistake('misspelt word', from, words[at + rest.length]!.to, asCaseOf(text, right))]
   }
   return proper.has(word) && text === word && (word !== 'i' || words[at + 1]?.word !== 'e')
-    ? [change('capital letter', from, to, capitalised(text))]
+    ? [mistake('capital letter', from, to, capitalised(text))]
     : []
 }
 
@@ -106,7 +100,7 @@ function repeated(words: readonly Word[], at: number): Change[] {
     (/^\p{Lu}/u.test(one.text) && /^\p{Lu}/u.test(next.text))
   )
     return []
-  return [change('repeated word', one.to, next.to, '')]
+  return [mistake('repeated word', one.to, next.to, '')]
 }
 
 const ABBREVIATED = /^\p{Lu}[\p{Lu}\d]|\d/u
@@ -123,7 +117,7 @@ function article(words: readonly Word[], at: number): Change[] {
   const right = articleFor(next.text)
   return right === one.word || (one.text === 'A' && at > 0)
     ? []
-    : [change('article', one.from, one.to, asCaseOf(one.text, right))]
+    : [mistake('article', one.from, one.to, asCaseOf(one.text, right))]
 }
 
 function rulesFor(word: string): readonly Candidate[] {
@@ -145,22 +139,22 @@ function byRules(sentence: string, words: readonly Word[], at: number): Change[]
   for (const [pattern, rule] of rulesFor(words[at]!.word)) {
     const taken = matchAt(pattern, words, at)
     if (!taken) continue
-    const changes = mendingChanges(sentence, taken, rule)
+    const changes = fixesOf(sentence, taken, rule)
     if (changes.length > 0) return changes
   }
   return []
 }
 
-function mendingChanges(sentence: string, taken: readonly Word[][], [mistake, , fixes]: MendRule): Change[] {
+function fixesOf(sentence: string, taken: readonly Word[][], [kind, , fixes]: MendRule): Change[] {
   return Object.entries(fixes).flatMap(([element, fix]) => {
     const word = taken[Number(element)]?.at(-1)
     if (!word) return []
     const put = typeof fix === 'function' ? fix(word.word) : fix
     if (put === word.word) return []
     if (put !== '')
-      return [change(mistake, word.from, word.to, word.text === 'I' ? put : asCaseOf(word.text, put))]
+      return [mistake(kind, word.from, word.to, word.text === 'I' ? put : asCaseOf(word.text, put))]
     const space = /^\s+/.exec(sentence.slice(word.to))?.[0].length ?? 0
-    return [change(mistake, word.from, word.to + space, '')]
+    return [mistake(kind, word.from, word.to + space, '')]
   })
 }
 
@@ -168,7 +162,7 @@ const OPENING =
   /^(?:however|moreover|furthermore|nowadays|actually|unfortunately|firstly|secondly|thirdly|finally|lastly|in addition|in conclusion|in fact|for example|for instance|on the other hand|as a result|in my opinion|in other words|of course|in general)(?= (?:the|a|an|it|they|we|i|he|she|you|there|this|these|those|many|most|some|people|if|when|my|our|their|his|her|its|in|[a-z]+s (?:are|have|can|will))\b)/i
 const commas = (sentence: string): Change[] => {
   const found = OPENING.exec(sentence)?.[0]
-  return found ? [change('comma', found.length, found.length, ',')] : []
+  return found ? [mistake('comma', found.length, found.length, ',')] : []
 }
 
 const HOWEVER =
@@ -181,7 +175,7 @@ function runOns(sentence: string): Change[] {
         wordsIn(sentence.slice(index + words.length)).length >= 4,
     )
     .map(({ index, 0: words, 1: word }) =>
-      change('two sentences in one', index, index + words.length, `. ${capitalised(word!.toLowerCase())}, `),
+      mistake('two sentences in one', index, index + words.length, `. ${capitalised(word!.toLowerCase())}, `),
     )
 }
 
@@ -196,6 +190,9 @@ function capitals(text: string, sentences: readonly TextSpan[], planned: readonl
       own.text = capitalised(own.text)
       return []
     }
-    return [change('capital letter', from, from + word.length, capitalised(word))]
+    return [mistake('capital letter', from, from + word.length, capitalised(word))]
   })
 }
+
+/** Everything there are rules for: on the server. */
+export const FULL_MENDER: Mender = { find: findMistakes, inSentence: mistakesIn }

@@ -22,3 +22,13 @@ it('reads past a preface, and keeps a changed number from the student', () => {
   expect([choices, turnedDown]).toEqual([[], ['“40” was lost']])
   expect(withChanges(GIVEN, changes)).toContain('40 traders')
 })
+
+it('takes a year whose comma became a full stop', () => {
+  const given = 'Forty traders were asked in June 2024, and 63.2% reported losses.'
+  const { turnedDown } = changesOfModel(
+    given,
+    'Forty traders were asked in June 2024. Of these, 63.2% reported losses.',
+    STANDARD,
+  )
+  expect(turnedDown).toEqual([])
+})

@@ -3,6 +3,7 @@
  * to the student beside their own sentence; what has other facts is not shown, and the rules mend that sentence instead.
  */
 import { withoutInvisible } from '#kit/invisible.ts'
+import { FULL_MENDER } from '../mend/find-mistakes.ts'
 import { compare } from '../rewrite/gate.ts'
 import { rewrite } from '../rewrite/rewrite.ts'
 import type { Settings } from '../settings.ts'
@@ -40,7 +41,8 @@ export function changesOfModel(given: string, answer: string, settings: Settings
       ...byRules,
       [kind]:
         byRules[kind] ??
-        rewrite(given, kind === 'all' ? settings : { ...settings, strength: 'mend' }).changes,
+        rewrite(given, kind === 'all' ? settings : { ...settings, strength: 'mend' }, { mender: FULL_MENDER })
+          .changes,
     }
     made.changes.push(...byRules[kind]!.filter((change) => covers(span, change)))
   }

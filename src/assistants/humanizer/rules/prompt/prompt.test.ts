@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { optionKeys } from '../../spec.ts'
 import { STANDARD } from '../settings.ts'
 import { mannerWords } from './manner.ts'
-import { OPTION_PROMPTS } from './option-prompts.ts'
-import { assemblePrompt, modelInstructions, readPrompt, STANDARD_PROMPT } from './prompt.ts'
+import { assemblePrompt, modelInstructions, OPTION_PROMPTS, readPrompt, STANDARD_PROMPT } from './prompt.ts'
 
 it('maps each option to a prompt text of its own [S3-116]', () => {
   const prompts = optionKeys.map((option) => OPTION_PROMPTS[option])

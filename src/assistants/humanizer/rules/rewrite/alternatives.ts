@@ -1,5 +1,6 @@
 /** Two other wordings of a changed sentence, each through the same gate. */
 import { findMarks } from '../marks/find-marks.ts'
+import { LIGHT_MENDER } from '../mend/light-mender.ts'
 import type { Settings } from '../settings.ts'
 import { type Change, covers, type TextSpan, withChanges } from '../text/change.ts'
 import { readProse } from '../text/read-prose.ts'
@@ -54,6 +55,7 @@ function changesOf(text: string, sentence: TextSpan, settings: Settings, second:
     if (paragraph.from > sentence.from || paragraph.from + paragraph.text.length < sentence.to) continue
     const changes = planParagraph(paragraph, findMarks(paragraph, settings.rulesOff), {
       settings,
+      mender: LIGHT_MENDER,
       seen: new Set(),
       second,
     })

@@ -136,7 +136,9 @@ export function compare(before: string, after: string, mustKeep: readonly string
 }
 
 /** Locked words are kept to the letter, but a country's name may become its adjective. */
-const isKept = (part: string, before: string, after: string) => {
+const isKept = (locked: string, before: string, after: string) => {
+  // A comma after a year may become a full stop.
+  const part = locked.replace(/[.,;:]+$/, '')
   const count = (text: string) => text.split(part).length
   if (count(after) >= count(before)) return true
   return /^\p{Lu}\p{Ll}+$/u.test(part) && isNamed(part, new Set(tokensOf(after)))

@@ -2,12 +2,11 @@
 import { isOpening } from '../marks/find-marks.ts'
 import { findSectionWords } from '../marks/find-section-words.ts'
 import type { Mark } from '../marks/mark.ts'
-import { mistakesIn } from '../mend/find-mistakes.ts'
+import type { Mender } from '../mend/mistakes.ts'
 import type { Settings } from '../settings.ts'
 import { type Change, covers, overlaps, type TextSpan, withChanges } from '../text/change.ts'
 import type { Paragraph } from '../text/read-prose.ts'
 import { changeOfMark, changeOfOpenings } from './change-of-mark.ts'
-import { chooseWords, wordsUsed } from './choose.ts'
 import { forSection } from './for-section.ts'
 import { saysTheSame } from './gate.ts'
 
@@ -15,6 +14,7 @@ const ORDER: readonly string[] = ['light', 'medium', 'strong']
 
 export type ParagraphPlan = {
   settings: Settings
+  mender: Mender
   /** Rules already applied in this text. */
   seen: Set<string>
   /** Takes the second choice if there is one: for a second proposal. */
@@ -52,7 +52,7 @@ export function planParagraph(paragraph: Paragraph, marks: readonly Mark[], plan
   for (const sentence of paragraph.sentences) {
     const own = wanted.filter((mark) => covers(sentence, mark))
     const changes = planSentence(paragraph, sentence, own, before, plan.second ?? false)
-    const kept = keepWhatHolds(paragraph, sentence, changes)
+    const kept = keepWhatHolds(paragraph, sentence, changes, plan.mender)
     planned.push(...kept)
     before = wordsUsed(kept.map(({ text }) => text).join(' '))
   }
@@ -120,7 +120,12 @@ const unmarked = (text: string, { from, to }: TextSpan, marks: readonly Mark[]) 
   ).slice(from, to)
 
 /** All of a sentence's changes, or those that pass on their own, or none: it says the same, and has no mistake it did not have. */
-export function keepWhatHolds({ text }: Paragraph, within: TextSpan, changes: readonly Change[]): Change[] {
+export function keepWhatHolds(
+  { text }: Paragraph,
+  within: TextSpan,
+  changes: readonly Change[],
+  mender: Mender,
+): Change[] {
   const before = text.slice(within.from, within.to)
   const written = (some: readonly Change[]) =>
     withChanges(
@@ -130,10 +135,41 @@ export function keepWhatHolds({ text }: Paragraph, within: TextSpan, changes: re
   let faults: number | undefined
   const holds = (after: string) => {
     if (after === before) return true
-    faults ??= mistakesIn(before).length
-    return saysTheSame(before, after) && mistakesIn(after).length <= faults
+    faults ??= mender.inSentence(before).length
+    return saysTheSame(before, after) && mender.inSentence(after).length <= faults
   }
   if (holds(written(changes))) return [...changes]
   const alone = changes.filter((change) => holds(written([change])))
   return holds(written(alone)) ? alone : []
+}
+
+/** Chooses among replacements: the first not already used here or in the sentence before. */
+const SMALL = new Set([
+  'this',
+  'that',
+  'with',
+  'from',
+  'than',
+  'them',
+  'they',
+  'into',
+  'also',
+  'much',
+  'been',
+  'have',
+  'more',
+])
+const contentWords = (text: string) =>
+  (text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
+    .filter((word) => !SMALL.has(word))
+    .map((word) => word.slice(0, 4))
+
+function wordsUsed(text: string): Set<string> {
+  return new Set(contentWords(text))
+}
+
+/** Undefined where every choice would say a word twice. */
+function chooseWords(choices: readonly string[], used: ReadonlySet<string>): string | undefined {
+  const fresh = choices.find((choice) => !contentWords(choice).some((word) => used.has(word)))
+  return fresh
 }

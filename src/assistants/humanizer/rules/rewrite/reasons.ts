@@ -1,5 +1,5 @@
 /** The reason for a change, in one sentence the student reads beside it. */
-import { MISTAKES } from '../mend/rules.ts'
+import { MISTAKES } from '../mend/mistakes.ts'
 import type { Change, ChangeKind } from '../text/change.ts'
 
 const BECAUSE: Record<ChangeKind, string> = {

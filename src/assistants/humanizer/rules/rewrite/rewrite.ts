@@ -2,45 +2,53 @@
 import { withoutInvisible } from '#kit/invisible.ts'
 import { evidenceOf, isActedOn } from '../marks/evidence.ts'
 import { findMarks } from '../marks/find-marks.ts'
-import { findMistakes } from '../mend/find-mistakes.ts'
+import { LIGHT_MENDER } from '../mend/light-mender.ts'
+import type { Mender } from '../mend/mistakes.ts'
 import type { Settings } from '../settings.ts'
-import { type Change, overlaps, withChanges } from '../text/change.ts'
+import { type Change, type ChangeKind, overlaps, withChanges } from '../text/change.ts'
 import { composed } from '../text/compose.ts'
 import { isEnglish } from '../text/language.ts'
 import { countWords, type Paragraph, readProse } from '../text/read-prose.ts'
-import { keepNear } from '../voice/keep-near.ts'
+import { measureVoice, voiceDistance } from '../voice/measure-voice.ts'
 import { otherSpellings, type Spelling } from '../voice/spelling.ts'
+import type { VoiceProfile } from '../voice/voice-profile.ts'
 import { findContractions } from './contractions.ts'
 import { keepWhatHolds, type ParagraphPlan, planParagraph } from './plan-paragraph.ts'
 import type { Notice, Rewriting } from './rewriting.ts'
 import { RHYTHM, rhythmChanges } from './rhythm.ts'
 
-/** `found`: mistakes of English that somebody else found in the text without invisible characters. */
-export function rewrite(given: string, settings: Settings, found: readonly Change[] = []): Rewriting {
+type Mending = {
+  mender: Mender
+  /** Mistakes that somebody else found in the text without invisible characters. */
+  found?: readonly Change[]
+}
+const LIGHT: Mending = { mender: LIGHT_MENDER }
+
+export function rewrite(given: string, settings: Settings, mending: Mending = LIGHT): Rewriting {
   const text = withoutInvisible(given)
   const hidden = given.length - text.length
   const untouched = (notice: Notice): Rewriting => ({ text, changes: [], notice, hidden })
   const paragraphs = readProse(text, settings.terms)
   if (paragraphs.length === 0) return untouched('only-fixed')
   if (!isEnglish(paragraphs.map((paragraph) => paragraph.text).join(' '))) return untouched('other-language')
-  const mended = mistakesOf(paragraphs, settings, found)
-  const changes = settings.strength === 'mend' ? mended : restyled(text, mended, settings)
+  const mended = mistakesOf(paragraphs, settings, mending)
+  const changes = settings.strength === 'mend' ? mended : restyled(text, mended, settings, mending.mender)
   return changes.length === 0 ? untouched('nothing-to-change') : { text, changes, hidden }
 }
 
 /** Mistakes first: the rest reads a text without them. */
-function restyled(text: string, mended: readonly Change[], settings: Settings): Change[] {
+function restyled(text: string, mended: readonly Change[], settings: Settings, mender: Mender): Change[] {
   const right = withChanges(text, mended)
   const paragraphs = readProse(right, settings.terms)
-  return composed(text, mended, inVoice(right, paragraphs, changesOf(paragraphs, settings), settings))
+  return composed(text, mended, inVoice(right, paragraphs, changesOf(paragraphs, settings, mender), settings))
 }
 
 function mistakesOf(
   paragraphs: readonly Paragraph[],
   { rulesOff }: Settings,
-  found: readonly Change[],
+  { mender, found = [] }: Mending,
 ): Change[] {
-  const own = paragraphs.flatMap((paragraph) => inText(paragraph, findMistakes(paragraph, rulesOff)))
+  const own = paragraphs.flatMap((paragraph) => inText(paragraph, mender.find(paragraph, rulesOff)))
   const locked = paragraphs.flatMap(({ from, locked: spans }) =>
     spans.map((span) => ({ from: span.from + from, to: span.to + from })),
   )
@@ -53,8 +61,8 @@ function mistakesOf(
   return [...own, ...others].sort((a, b) => a.from - b.from)
 }
 
-function changesOf(paragraphs: readonly Paragraph[], settings: Settings): Change[] {
-  const plan: ParagraphPlan = { settings, seen: new Set() }
+function changesOf(paragraphs: readonly Paragraph[], settings: Settings, mender: Mender): Change[] {
+  const plan: ParagraphPlan = { settings, mender, seen: new Set() }
   const read = paragraphs.map((paragraph) => {
     const marks = findMarks(paragraph, settings.rulesOff)
     return { paragraph, marks, evidence: evidenceOf(marks, countWords(paragraph.text)) }
@@ -68,7 +76,7 @@ function changesOf(paragraphs: readonly Paragraph[], settings: Settings): Change
       settings.strength !== 'mend' && isActedOn(evidence, whole, settings.strength)
         ? planParagraph(paragraph, marks, plan)
         : []
-    return inText(paragraph, withRhythm(paragraph, withTone(paragraph, wanted, settings), settings))
+    return inText(paragraph, withRhythm(paragraph, withTone(paragraph, wanted, settings), settings, mender))
   })
 }
 
@@ -133,12 +141,36 @@ function contractionsIn(paragraph: Paragraph, planned: readonly Change[]): Chang
 }
 
 /** Only when something else is changed: the rhythm of good prose is its author's. */
-function withRhythm(paragraph: Paragraph, planned: Change[], { strength, rulesOff }: Settings): Change[] {
+function withRhythm(
+  paragraph: Paragraph,
+  planned: Change[],
+  { strength, rulesOff }: Settings,
+  mender: Mender,
+): Change[] {
   const rhythm = strength === 'mend' ? undefined : RHYTHM[strength]
   if (!rhythm || planned.length === 0) return planned
   const wanted = rhythmChanges(paragraph, planned, rhythm).filter(({ rule }) => !rulesOff.includes(rule))
   if (wanted.length === 0) return planned
   const all = [...planned, ...wanted].sort((a, b) => a.from - b.from)
   const whole = { from: 0, to: paragraph.text.length }
-  return keepWhatHolds(paragraph, whole, all).length === all.length ? all : planned
+  return keepWhatHolds(paragraph, whole, all, mender).length === all.length ? all : planned
+}
+
+/**
+ * No change may lead away from the author's style. Changes of one kind move the same measure, so a kind is accepted or rejected
+ * as a whole: an author who writes connectives keeps them, and one with long sentences has none split.
+ */
+function keepNear(text: string, changes: readonly Change[], voice: VoiceProfile): Change[] {
+  const distance = (some: readonly Change[]) => voiceDistance(measureVoice(withChanges(text, some)), voice)
+  const before = distance([])
+  let kept = [...changes]
+  while (kept.length > 0 && distance(kept) > before) {
+    const kinds = [...new Set(kept.map(({ kind }) => kind))]
+    const without = (kind: ChangeKind) => kept.filter((change) => change.kind !== kind)
+    const [nearest] = kinds
+      .map((kind) => ({ left: without(kind), distance: distance(without(kind)) }))
+      .sort((a, b) => a.distance - b.distance)
+    kept = nearest?.left ?? []
+  }
+  return kept
 }

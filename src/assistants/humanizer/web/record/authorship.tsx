@@ -86,7 +86,8 @@ export default function Authorship({ current }: AuthorshipProps) {
 
 function KeepForm({ current, onKept }: AuthorshipProps & { onKept(id: string): void }) {
   const [work, setWork] = useState('')
-  const [source, setSource] = useState<Source>('own')
+  const [chosen, setChosen] = useState<Source>()
+  const source = chosen ?? (current().accepted.length > 0 ? 'edited' : 'own')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   async function keep(): Promise<void> {
@@ -118,7 +119,7 @@ function KeepForm({ current, onKept }: AuthorshipProps & { onKept(id: string): v
         <SelectField
           label="Who wrote this version"
           value={source}
-          onChange={(event) => setSource(event.currentTarget.value as Source)}
+          onChange={(event) => setChosen(event.currentTarget.value as Source)}
         >
           {SOURCES.map((one) => (
             <option key={one} value={one}>

@@ -79,7 +79,7 @@ function Version({ version, number, before }: VersionProps) {
           <p className="prose sm">
             {segmentsOf({ text: before, changes: version.changes, undone: new Set() }).map((segment) =>
               segment.type === 'same' ? (
-                excerpt(segment.text)
+                endsOf(segment.text)
               ) : (
                 <span key={segment.from}>
                   {segment.gone && <del>{segment.gone}</del>} {segment.come && <ins>{segment.come}</ins>}
@@ -111,5 +111,5 @@ function Version({ version, number, before }: VersionProps) {
 
 const AROUND = 60
 /** What stayed is told by its ends. */
-const excerpt = (text: string) =>
+const endsOf = (text: string) =>
   text.length <= 3 * AROUND ? text : `${text.slice(0, AROUND)} … ${text.slice(-AROUND)}`

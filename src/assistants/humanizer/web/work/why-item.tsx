@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
-import { isUndone, type Review, type ReviewEvent } from '../../rules/flow/review.ts'
+import { isUndone, type Review, type ReviewEvent, takenIn } from '../../rules/flow/review.ts'
+import { otherWordings, sentenceAt } from '../../rules/rewrite/alternatives.ts'
 import { reasonFor } from '../../rules/rewrite/reasons.ts'
 import type { Settings } from '../../rules/settings.ts'
 import type { Change } from '../../rules/text/change.ts'
-import { OtherWordings } from './other-wordings.tsx'
 
 type WhyItemProps = {
   change: Change
@@ -49,5 +49,32 @@ export function WhyItem({ change, review, send, settings, onNeverAgain }: WhyIte
         {open && <OtherWordings change={change} review={review} send={send} settings={settings} />}
       </div>
     </li>
+  )
+}
+
+type OtherWordingsProps = {
+  change: Change
+  review: Review
+  send(event: ReviewEvent): void
+  settings: Settings
+}
+
+/** Two other wordings of the sentence that contains a change. */
+function OtherWordings({ change, review, send, settings }: OtherWordingsProps) {
+  const sentence = sentenceAt(review.text, change.from)
+  const found = sentence ? otherWordings(review.text, sentence, takenIn(review), settings) : []
+  if (!sentence || found.length === 0)
+    return <p className="sm muted">There is no other wording we are sure of.</p>
+  return (
+    <ul className="wordings">
+      {found.map(({ text, changes }) => (
+        <li key={text}>
+          <p>{text}</p>
+          <Button kind="line" onClick={() => send({ type: 'reworded', sentence, changes })}>
+            Use this
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,12 @@
 /** The document's tables that fit on a slide, as charts when their numbers can be plotted. */
 import type { ReadDocument } from '#capabilities/study/index.ts'
-import type { Block, DocumentModel, Figure, SectionRole } from '#product/document-model.ts'
+import {
+  type Block,
+  cellsOf,
+  type DocumentModel,
+  type Figure,
+  type SectionRole,
+} from '#product/document-model.ts'
 import { placeOf } from '#product/place.ts'
 import type { LiftedPicture, LiftedTable, SlideSource, Visual } from '../deck/deck.ts'
 import { chartFromTable } from '../visuals/table-chart.ts'
@@ -58,15 +64,16 @@ function figuresOf({ figures, pages, paged, blocks }: Shown, reading: ReadDocume
 function tablesOf({ blocks }: Shown, reading: ReadDocument): Asset[] {
   const sections = new Map(reading.sections.map((section) => [section.id, section]))
   return blocks.flatMap((block, at): Asset[] => {
-    if (!block.rows) return []
+    const rows = cellsOf(block)
+    if (!rows) return []
     const role = reading.roleOf.get(block.section) ?? 'other'
     const part = sections.get(block.section)?.part
     if (NOT_SHOWN.includes(role) || (part && NOT_PARTS.includes(part))) return []
-    if (isIndex(block.rows)) return []
+    if (isIndex(rows)) return []
     const caption = captionOf(block, blocks[at - 1], blocks[at + 1])
     const source = sourceOfTable(block)
-    const table = tableFrom(block.rows, caption, [source])
-    const visual = chartFromTable(block.rows, caption, [source]) ?? table
+    const table = tableFrom(rows, caption, [source])
+    const visual = chartFromTable(rows, caption, [source]) ?? table
     return visual ? [{ id: block.id, page: block.page, role, part, visual, table }] : []
   })
 }
@@ -78,17 +85,20 @@ function isIndex(rows: readonly (readonly string[])[]): boolean {
 }
 
 /** Its own, or the one directly above or below it. */
-function captionOf({ caption, page }: Block, above: Block | undefined, below: Block | undefined): string {
+function captionOf({ table, page }: Block, above: Block | undefined, below: Block | undefined): string {
   const near = [above, below].find(
     (block) => block?.kind === 'caption' && block.page === page && /^tab/i.test(block.text),
   )
-  return (caption ?? near?.text ?? '').replace(/\s+/g, ' ').trim()
+  return (table?.caption ?? near?.text ?? '').replace(/\s+/g, ' ').trim()
 }
 
-const sourceOfTable = ({ id, rows, ...block }: Block): SlideSource => ({
-  sentenceId: id,
+const sourceOfTable = (block: Block): SlideSource => ({
+  sentenceId: block.id,
   ...placeOf(block),
-  quote: rows?.map((row) => row.join(' | ')).join('\n') ?? '',
+  quote:
+    cellsOf(block)
+      ?.map((row) => row.join(' | '))
+      .join('\n') ?? '',
 })
 
 /** A smaller part of a page is an icon or a rule; a larger one is the page itself. */

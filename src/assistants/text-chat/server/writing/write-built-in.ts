@@ -1,6 +1,7 @@
 /** An answer of the built-in study engine: found, quoted and marked, and labelled as such. */
 import type { AnswerSegment } from '#capabilities/study/index.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
+import { cellsOf } from '#product/document-model.ts'
 import type { ChatSource } from '../../contract.ts'
 import { FIXED_ANSWERS } from '../../rules/words/fixed-answers.ts'
 import { inMarkdown, tableInMarkdown } from '../../rules/words/in-markdown.ts'
@@ -79,7 +80,8 @@ function segmentLine(
   if (kind === 'question')
     return { text: `- ${inMarkdown(text.split(' It rests on ')[0]!)} ${mark}`.trimEnd(), fresh }
   const lead = inMarkdown(text.slice(0, Math.max(0, text.indexOf(`“${source.quote}”`))))
-  const rows = document?.model.blocks.find(({ id }) => id === source.sentenceId)?.rows
+  const block = document?.model.blocks.find(({ id }) => id === source.sentenceId)
+  const rows = block && cellsOf(block)
   if (rows && rows.length > 1)
     return { text: `- ${lead || 'Table: '}${mark}\n\n${tableInMarkdown(rows.slice(0, MOST_ROWS))}\n`, fresh }
   return { text: `- ${lead && `${lead} `}“${inMarkdown(source.quote)}” ${mark}`.trimEnd(), fresh }

@@ -1,9 +1,11 @@
 /** Pay Now: stores the attempt, sends it, then applies the gateway's answer. */
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Services } from '#ports/services.ts'
+import { assistantOfPurchase } from '#product/assistants.ts'
 import type { DepositAnswer } from '../../contract.ts'
 import { isNotSent } from '../../rules/delivery.ts'
 import type { CheckedOrder } from '../../rules/read-request.ts'
+import { opensSoon } from '../../rules/what-it-does-here.ts'
 import { REFUSALS, SAYS } from '../../spec.ts'
 import { sendDeposit } from '../jobs/send-deposit.ts'
 import type { Applied } from '../settle/apply-result.ts'
@@ -11,7 +13,9 @@ import type { PaymentRow } from '../tables.ts'
 import { type Configuration, stateOf, whyNotNow } from './configuration.ts'
 import { type StoreProblem, storeAttempt } from './store-attempt.ts'
 
-export type DepositProblem = StoreProblem | Problem<'switched-off' | 'operator-closed' | 'not-sent'>
+export type DepositProblem =
+  | StoreProblem
+  | Problem<'switched-off' | 'opens-soon' | 'operator-closed' | 'not-sent'>
 
 export async function requestDeposit(
   services: Services,
@@ -20,6 +24,9 @@ export async function requestDeposit(
   order: CheckedOrder,
 ): Promise<Result<DepositAnswer, DepositProblem>> {
   if (services.payments.mode === 'off') return failed({ code: 'switched-off', message: REFUSALS.switchedOff })
+  const assistant = assistantOfPurchase(order.purchaseType)
+  if (assistant && opensSoon(assistant, services.payments, { writes: !services.aiText.description.builtIn }))
+    return failed({ code: 'opens-soon', message: REFUSALS.opensSoon })
   const notNow = whyNotNow(stateOf(await configuration.read(), order.provider), order.amountNgwee)
   if (notNow) return failed({ code: 'operator-closed', message: notNow })
 

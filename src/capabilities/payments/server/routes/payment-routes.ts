@@ -22,7 +22,7 @@ import { isDepositId } from '../../rules/deposit-id.ts'
 import { readRequest, whatIsWrong } from '../../rules/read-request.ts'
 import { isOpen, OPEN_STATUSES } from '../../rules/settle.ts'
 import { TEST_NUMBERS } from '../../rules/test-numbers.ts'
-import { whatItDoesHere } from '../../rules/what-it-does-here.ts'
+import { opensSoon, whatItDoesHere } from '../../rules/what-it-does-here.ts'
 import { REFUSALS } from '../../spec.ts'
 import {
   type Configuration,
@@ -165,5 +165,6 @@ function showConfiguration(
     testNumbers: testing ? TEST_NUMBERS : [],
     phoneSimulator: mode === 'emulator' ? phoneSimulator : null,
     doesHere: Object.fromEntries(assistantIds.map((id) => [id, whatItDoesHere(id, abilities)])),
+    opensSoon: assistantIds.filter((id) => opensSoon(id, payments, abilities)),
   }
 }

@@ -12,7 +12,7 @@ import {
   resultOf,
   tracesOf,
 } from '#tests/paying.ts'
-import { CALLS } from '../../spec.ts'
+import { CALLS, REFUSALS } from '../../spec.ts'
 import { sendLetters } from '../jobs/outbox.ts'
 import { ledgerEntries, ledgerLines, paymentEvents, payments, transactions } from '../tables.ts'
 
@@ -84,6 +84,20 @@ describe('the deposit request', () => {
     expect(answer.json().depositData.status).toBe('REJECTED')
     const result = await student.get(`/api/payments/deposit-results/${answer.json().depositData.depositID}`)
     expect(result.json().reason.message).toContain('MTN Money is not available at the moment')
+  })
+
+  it('asks no phone for money for a room that only opens soon here, and says so', async () => {
+    const student = await signedInStudent(test)
+    const { payments: settings, aiText } = test.services
+    test.services.payments = { ...settings, mode: 'live' }
+    test.services.aiText = { ...aiText, description: { ...aiText.description, builtIn: true } }
+    const answer = await requestDeposit(student, depositRequest(student, 'textChat'))
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({ code: 'opens-soon', error: REFUSALS.opensSoon })
+    expect(await test.database.db.select().from(payments).where(eq(payments.userId, student.uid))).toEqual([])
+    const { opensSoon } = (await student.get(CALLS.readConfiguration.path)).json()
+    expect(opensSoon).toEqual(['textChat', 'voiceChat'])
+    Object.assign(test.services, { payments: settings, aiText })
   })
 
   it('is for people who are signed in', async () => {

@@ -7,6 +7,7 @@ import { stripInvisible } from '#kit/invisible.ts'
 import {
   type Block,
   type BlockKind,
+  cellsOf,
   type DocumentModel,
   isOwnProse,
   PARTS_WITHOUT_PROSE,
@@ -116,7 +117,10 @@ export function readForStudy(model: DocumentModel): ReadDocument {
   }
 }
 
-const blockText = (block: Block) => block.rows?.map((row) => row.join(' | ')).join('\n') ?? block.text
+const blockText = (block: Block) =>
+  cellsOf(block)
+    ?.map((row) => row.join(' | '))
+    .join('\n') ?? block.text
 
 function titleWorthShowing(raw: string): string {
   const { text } = stripInvisible(raw)
@@ -141,7 +145,7 @@ function reasonToSetAside(
   if (hidden) return { why: 'encoded', hidden }
   if (kind !== 'reference' && isOpaque(text)) return { why: 'encoded' }
   // A sentence does not continue from one table cell to the next.
-  const parts = block?.rows?.flat() ?? [text]
+  const parts = (block && cellsOf(block)?.flat()) ?? [text]
   if (parts.some((part) => givesOrders(stripInvisible(part).text))) return { why: 'order' }
   if (inEnglish && kind !== 'reference' && kind !== 'table' && otherLanguageOf(text))
     return { why: 'other-language' }

@@ -90,7 +90,7 @@ function tableFrom(
   let last = at
   // The whole table is in one paragraph.
   for (const [, name = '', numbers = ''] of rest.matchAll(MANY_ROWS)) {
-    const cells = cellsOf(name.trim(), numbers.split(/\s+/), titles)
+    const cells = cellsUnder(name.trim(), numbers.split(/\s+/), titles)
     if (cells) rows.push({ cells, line: first })
   }
   for (
@@ -105,7 +105,7 @@ function tableFrom(
     const cells =
       /[=:]/.test(name) || name.length > 60
         ? null
-        : cellsOf(name.replace(/\s*\|$/, ''), numbers.split(/\s+/), titles)
+        : cellsUnder(name.replace(/\s*\|$/, ''), numbers.split(/\s+/), titles)
     if (cells) {
       rows.push({ cells, line })
       if (after) beside.push({ text: after, sentence: line.sentence })
@@ -120,7 +120,7 @@ function tableFrom(
 }
 
 /** Fewer numbers than headings: the constant has no Beta; the within-groups line has no F. */
-function cellsOf(name: string, numbers: readonly string[], titles: readonly string[]): string[] | null {
+function cellsUnder(name: string, numbers: readonly string[], titles: readonly string[]): string[] | null {
   const found = numbers.filter(Boolean)
   if (name === '' || found.length < 2 || found.length > titles.length) return null
   if (found.length === titles.length) return [name, ...found]

@@ -5,7 +5,7 @@ import type { RawFigure } from '../../structure/raw-document.ts'
 import type { Pdfium } from '../pdfium.ts'
 import type { LineBlock } from './page-blocks.ts'
 
-type FigureArea = { left: number; right: number; top: number; bottom: number }
+export type FigureArea = { left: number; right: number; top: number; bottom: number }
 const IMAGE = 3
 const PATH = 2
 const FORM = 5
@@ -15,13 +15,19 @@ const FIGURE = /^(figure|fig\.?|figura|chart|plate|scheme|gr[áa]fico)\b/i
 export const isFigureCaption = (block: LineBlock) => block.kind === 'caption' && FIGURE.test(block.text)
 
 /** The drawn objects of a page; letters are excluded, and hairlines under headings are too thin to count. */
-export function drawings(pdfium: Pdfium, page: number, frame: PageFrame): FigureArea[] {
+export const drawings = (pdfium: Pdfium, page: number, frame: PageFrame): FigureArea[] =>
+  areasOf(pdfium, page, frame, [IMAGE, PATH, FORM])
+
+export const pictures = (pdfium: Pdfium, page: number, frame: PageFrame): FigureArea[] =>
+  areasOf(pdfium, page, frame, [IMAGE])
+
+function areasOf(pdfium: Pdfium, page: number, frame: PageFrame, kinds: readonly number[]): FigureArea[] {
   const count = Math.min(MOST_OBJECTS, pdfium.FPDFPage_CountObjects(page))
   const place = pdfium.allocate(16)
   const areas: FigureArea[] = []
   for (let at = 0; at < count; at++) {
     const object = pdfium.FPDFPage_GetObject(page, at)
-    if (![IMAGE, PATH, FORM].includes(pdfium.FPDFPageObj_GetType(object))) continue
+    if (!kinds.includes(pdfium.FPDFPageObj_GetType(object))) continue
     if (!pdfium.FPDFPageObj_GetBounds(object, place, place + 4, place + 8, place + 12)) continue
     const floats = pdfium.heap().floats
     const [left, bottom, right, top] = [0, 1, 2, 3].map((each) => floats[(place >> 2) + each]!)
@@ -50,7 +56,9 @@ export function figureOf(
   const text = blocks
     .filter(
       (block) =>
-        block !== caption && block.page === caption.page && block.kind !== 'table' && block.text.length > 120,
+        block !== caption &&
+        block.page === caption.page &&
+        (block.table?.from === 'lines' || (block.kind !== 'table' && block.text.length > 120)),
     )
     .map(areaOf)
     .filter(sameColumn)
@@ -94,7 +102,7 @@ export function takeFigureText(
   const onPage = Map.groupBy(figures, (figure) => figure.page)
   return blocks.filter((block) => {
     const isLabel = ['paragraph', 'list-item'].includes(block.kind) && block.text.length <= LONGEST_LABEL
-    if (!isLabel && block.kind !== 'table') return true
+    if (!isLabel && (block.kind !== 'table' || block.table?.from === 'lines')) return true
     const { width, height } = pages[block.page - 1]!
     const area = areaOf(block)
     const x = (area.left + area.right) / 2 / width

@@ -37,9 +37,22 @@ function isSameText(earlier: LineBlock, block: LineBlock, pages: PageLine[][]): 
   const first = block.lines[0]!
   if (last.page === first.page && last.column.index === first.column.index) return false
   if (first.page - last.page > 1 || Math.abs(last.size - first.size) > 0.6) return false
+  if (countsOn(earlier.text, block.text)) return false
   if (earlier.kind === 'reference' && isRestOfEntry(first, pages[first.page - 1]!)) return true
   if (block.kind === 'reference')
     return earlier.kind === 'reference' && /^[\p{Ll}\d(]/u.test(block.text) && !/^\d+[.\]]/.test(block.text)
   if (last.hyphen || /[\p{L}\d]-$/u.test(earlier.text)) return true
-  return !/[.!?:”"]\)?\d{0,3}$/.test(earlier.text) && /^[\p{Ll}\d(]/u.test(block.text)
+  const isOpen = !/[.!?:”"]\)?[\d⁰¹²³⁴-⁹]{0,3}$/.test(earlier.text)
+  return isOpen && (/^[\p{Ll}\d(]/u.test(block.text) || fillsLine(last))
+}
+
+/** The last line of a paragraph ends early; one that goes to the edge goes on, even with a name. */
+const fillsLine = (line: PageLine) => line.right > line.column.right - line.size && line.text.length > 40
+
+/** '21 Banda' after '20 Mwale' begins an entry, whatever its number is set in. */
+function countsOn(earlier: string, block: string): boolean {
+  const [one, other] = [earlier, block].map((text) =>
+    Number(/^[[(]?(\d{1,3})(?=[\s.)\]]|\p{Lu})/u.exec(text)?.[1] ?? Number.NaN),
+  )
+  return other === one! + 1
 }

@@ -1,16 +1,22 @@
 /** The lines of a page in reading order → headings, paragraphs, list items, tables, captions and footnotes. */
-import type { RawBlock } from '../../structure/raw-document.ts'
+
+import type { PageTurn } from '../../letter.ts'
+import { type RawBlock, tableBlock } from '../../structure/raw-document.ts'
 import type { BodyStyle } from '../body-style.ts'
+import { isCaption } from '../caption.ts'
 import type { HeadingMark } from '../heading-mark.ts'
 import type { PageLine } from '../page-lines.ts'
-import { findTables } from '../tables.ts'
-import { isCaption } from './caption.ts'
-import { FOOTNOTE_MARK, footnotes } from './footnotes.ts'
+import type { TableRegion } from '../tables/find-tables.ts'
+import { FOOTNOTE_MARK, footnotes, leaveOutMarks } from './footnotes.ts'
 import { joinLines, type Spelling } from './line-text.ts'
 import { hangingColumns, startsReference } from './reference-entries.ts'
 
 /** A block that still has its lines, so that it can continue in the next column or on the next page. */
-export type LineBlock = RawBlock & { lines: PageLine[] }
+export type LineBlock = RawBlock & {
+  lines: PageLine[]
+  /** Where it stands sideways on its page. */
+  turn?: PageTurn
+}
 
 /** Facts about the whole document, for reading one page. */
 export type Context = { body: BodyStyle; headings: Map<PageLine, HeadingMark>; spelling: Spelling }
@@ -19,14 +25,15 @@ export type Context = { body: BodyStyle; headings: Map<PageLine, HeadingMark>; s
 const NONE = new Set<PageLine>()
 
 export function pageBlocks(
-  lines: PageLine[],
-  height: number,
+  { lines, height, regions }: { lines: PageLine[]; height: number; regions: TableRegion[] },
   inReferences: boolean,
   context: Context,
 ): LineBlock[] {
   const { body, headings, spelling } = context
-  const tables = new Map(findTables(lines, body.leading).map((region) => [region.first, region]))
+  const regionOf = new Map(regions.flatMap((region) => [...region.lines].map((line) => [line, region])))
+  const done = new Set<TableRegion>()
   const notes = footnotes(lines, height, body)
+  if (!inReferences) leaveOutMarks(lines, notes)
   const hanging = hangingColumns(lines)
   const blocks: LineBlock[] = []
   let open: PageLine[] = []
@@ -39,20 +46,17 @@ export function pageBlocks(
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!
     const heading = headings.get(line)
-    const table = tables.get(at)
-    if (heading) {
+    const region = regionOf.get(line)
+    if (region && done.has(region)) continue
+    if (region && isTable(region, references, headings)) {
+      close()
+      done.add(region)
+      blocks.push(blockOfTable(region))
+    } else if (heading) {
       close()
       blocks.push(headingBlock(heading, spelling))
       references = isReferencesTitle(heading.title)
       at += heading.lines.length - 1
-    } else if (
-      table &&
-      (!references || isOfNumbers(table.rows)) &&
-      !holdsHeading(lines, table.first, table.last, headings)
-    ) {
-      close()
-      blocks.push(tableBlock(lines.slice(table.first, table.last + 1), table.rows))
-      at = table.last
     } else {
       if (
         open.length &&
@@ -77,15 +81,23 @@ const isReferencesTitle = (title: string) =>
     title.trim(),
   )
 
+/** White space alone may be that of a list of references, or of a heading with its number. */
+function isTable(
+  { table, lines }: TableRegion,
+  inReferences: boolean,
+  headings: Context['headings'],
+): boolean {
+  if (inReferences && !isOfNumbers(table.rows.map(({ cells }) => cells.map(({ text }) => text)))) return false
+  return table.from === 'lines' || ![...lines].some((line) => headings.has(line))
+}
+
 /** A table in a supplement after the list of references; references set in columns contain words. */
 function isOfNumbers(rows: string[][]): boolean {
+  if (rows.length === 0) return false
   const cells = rows.flat().filter(Boolean)
   const numbers = cells.filter((cell) => /^[-−–+]?\d[\d.,\s]*%?(?:\s*[([][^)\]]*[)\]])?\*{0,3}$/.test(cell))
   return rows[0]!.length >= 3 && 2 * numbers.length >= cells.length
 }
-
-const holdsHeading = (lines: PageLine[], first: number, last: number, headings: Map<PageLine, HeadingMark>) =>
-  lines.slice(first, last + 1).some((line) => headings.has(line))
 
 function headingBlock({ level, title, lines }: HeadingMark, spelling: Spelling): LineBlock {
   const joined = joinLines(lines, spelling)
@@ -99,13 +111,14 @@ function headingBlock({ level, title, lines }: HeadingMark, spelling: Spelling):
   }
 }
 
-const tableBlock = (lines: PageLine[], rows: string[][]): LineBlock => ({
-  kind: 'table',
-  page: lines[0]!.page,
-  lines,
-  rows,
-  text: rows.map((row) => row.join('\t')).join('\n'),
-})
+function blockOfTable({ lines, table }: TableRegion): LineBlock {
+  const printed = [...lines].sort((one, other) => one.baseline - other.baseline)
+  return {
+    ...tableBlock(table, printed[0]!.page),
+    ...(table.unread && { text: printed.map(({ text }) => text).join('\n') }),
+    lines: printed,
+  }
+}
 
 const LIST_ITEM = /^([•◦▪‣●○■□–—*➢✓]|\(?(\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+\S/i
 /** An entry of a table of contents, with its dots and page. */
@@ -170,4 +183,30 @@ function leadingOf(open: PageLine[], body: BodyStyle): number {
   const [first, second] = open
   if (!first || !second) return Math.max(body.leading, first ? first.size * 1.25 : 0)
   return Math.max(second.baseline - first.baseline, first.size * 1.05)
+}
+
+const LEAST_FIGURES = 12
+
+/** Of what stands sideways only tables are kept, with their captions: the rest is a stamp in the margin. */
+export function sidewaysBlocks(
+  { lines, turn }: { lines: PageLine[]; turn: PageTurn },
+  regions: readonly TableRegion[],
+  spelling: Spelling,
+): LineBlock[] {
+  if (lines.length === 0) return []
+  const captions = lines
+    .filter((line) => isCaption(line.text) && !regions.some((region) => region.lines.has(line)))
+    .map((line) => textBlock([line], false, false, spelling))
+  const tables = regions.map(blockOfTable)
+  const text = lines.map((line) => line.text).join('\n')
+  const isUnread =
+    tables.length === 0 && (text.match(/\d/g)?.length ?? 0) >= LEAST_FIGURES && lines.length > 2
+  const unread: LineBlock = {
+    kind: 'table',
+    page: lines[0]!.page,
+    table: { rows: [], from: 'space', unread: 'turned' },
+    text,
+    lines,
+  }
+  return [...captions, ...tables, ...(isUnread ? [unread] : [])].map((block) => ({ ...block, turn }))
 }

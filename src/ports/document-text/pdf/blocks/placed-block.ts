@@ -2,7 +2,8 @@ import { repairSymbols } from '#kit/text/repair-symbols.ts'
 import type { Box } from '#product/document-model.ts'
 import { rotated } from '../../scan/recognise-page.ts'
 import { howSure } from '../../structure/how-sure.ts'
-import type { Edges, RawBlock, TextPlace } from '../../structure/raw-document.ts'
+import type { RawBlock, TextPlace } from '../../structure/raw-document.ts'
+import type { Edges, RawTable } from '../../structure/tables/raw-table.ts'
 import type { SeenPage } from '../page-frame.ts'
 import { turnBack } from '../page-turn.ts'
 import type { LineBlock } from './page-blocks.ts'
@@ -31,8 +32,9 @@ export function boxOn(page: PlacedPage, edges: Edges): Box {
 /** Drops the lines: only the text, its box, and the place of each of its lines remain. */
 export function toRawBlock(block: LineBlock, pages: PlacedPage[], equals: ReadonlySet<string>): RawBlock {
   const repair = (text: string) => repairSymbols(text, equals)
-  const { lines, places, ...rest } = block
-  const page = pages[block.page - 1]!
+  const { lines, places, turn, ...rest } = block
+  const seen = pages[block.page - 1]!
+  const page = turn === undefined ? seen : { ...seen, turn }
   const here = lines.filter((line) => line.page === block.page)
   const box = boxOn(page, {
     left: Math.min(...here.map((line) => line.left)),
@@ -43,13 +45,21 @@ export function toRawBlock(block: LineBlock, pages: PlacedPage[], equals: Readon
   return {
     ...rest,
     text: repair(block.text),
-    ...(block.rows && { rows: block.rows.map((row) => row.map(repair)) }),
+    ...(block.table && { table: repaired(block.table, repair) }),
     box,
     size: here[0]?.size ?? 0,
     bold: here.every((line) => line.bold),
     ...(places?.length && { places }),
     ...recognisedIn(here),
   } satisfies RawBlock & { places?: TextPlace[] }
+}
+
+function repaired(table: RawTable, repair: (text: string) => string): RawTable {
+  const rows = table.rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => ({ ...cell, text: repair(cell.text) })),
+  }))
+  return { ...table, rows }
 }
 
 function recognisedIn(lines: LineBlock['lines']): Pick<RawBlock, 'recognised'> {

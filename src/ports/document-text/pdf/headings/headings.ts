@@ -8,7 +8,7 @@ import type { BodyStyle } from '../body-style.ts'
 import { type HeadingMark, joinedTitle } from '../heading-mark.ts'
 import type { OutlineEntry } from '../outline.ts'
 import type { PageLine } from '../page-lines.ts'
-import { findTables } from '../tables.ts'
+import type { TableRegion } from '../tables/find-tables.ts'
 import { createCount } from './heading-count.ts'
 import { setLevels, styleKey } from './heading-levels.ts'
 import { standsAlone, startsParagraph } from './heading-position.ts'
@@ -32,6 +32,7 @@ export function markHeadings(
   pages: PageLine[][],
   outline: OutlineEntry[],
   body: BodyStyle,
+  tables: TableRegion[][],
 ): Map<PageLine, HeadingMark> {
   const marks = new Map<PageLine, HeadingMark>()
   const matched = markOutline(pages, outline, marks)
@@ -40,7 +41,7 @@ export function markHeadings(
   // With levels below the chapters it names every heading.
   const outlineIsWhole = outlineIsGood && outline.some(({ level }) => level > 1)
   const styles = outlineIsWhole ? new Set<string>() : headingStyles(pages, body, outlineIsGood)
-  const inTables = linesInTables(pages, body)
+  const inTables = linesInTables(pages, tables)
   const byType: HeadingMark[] = []
   const counting = createCount()
   for (const lines of pages) {
@@ -104,10 +105,14 @@ function headingByType(
 }
 
 /** Column heads look like headings: larger, bold, on their own. */
-function linesInTables(pages: PageLine[][], body: BodyStyle): Set<PageLine> {
+function linesInTables(pages: PageLine[][], tables: TableRegion[][]): Set<PageLine> {
   const found = new Set<PageLine>()
-  for (const lines of pages)
-    for (const { first, last } of findTables(lines, body.leading))
-      for (const line of lines.slice(Math.max(0, first - 1), last + 1)) found.add(line)
+  pages.forEach((lines, page) => {
+    for (const region of tables[page]!) {
+      const first = lines.findIndex((line) => region.lines.has(line))
+      for (const line of region.lines) found.add(line)
+      if (first > 0) found.add(lines[first - 1]!)
+    }
+  })
   return found
 }

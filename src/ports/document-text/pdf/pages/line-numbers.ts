@@ -78,7 +78,10 @@ function countedMargin(numbers: Margin[], least: number): Margin[] {
   const steps = column.slice(1).map(({ value }, at) => value - column[at]!.value)
   const usual = median(steps)
   const isCounted =
-    (usual === 1 || usual === 5) && steps.filter((step) => step === usual).length >= steps.length * 0.8
+    (usual === 1 || usual === 5) &&
+    steps.filter((step) => step === usual).length >= steps.length * 0.8 &&
+    // Rows of several tables, each counted from 0, begin again.
+    steps.every((step) => step > 0)
   return isCounted ? column : []
 }
 

@@ -9,6 +9,7 @@ import { toFragments } from '../page-fragments.ts'
 import { pageFrame, type SeenPage } from '../page-frame.ts'
 import { type PageLine, toLines } from '../page-lines.ts'
 import { setUpright, turnOfText } from '../page-turn.ts'
+import { type DrawnLines, drawnLines, NO_LINES } from '../tables/drawn-lines.ts'
 import { isPictureOfText } from './is-picture-of-text.ts'
 import { createLineNumbers } from './line-numbers.ts'
 import { mendLetters } from './mend-letters.ts'
@@ -18,6 +19,9 @@ import { checkHealth, type PageHealth } from './text-health.ts'
 
 export type ReadPage = SeenPage & {
   lines: PageLine[]
+  drawn: DrawnLines
+  /** What stands sideways on an upright page: a turned table, or a stamp in the margin. */
+  aside?: Sideways
   health: PageHealth
   /** For a scanned page: what came of it. */
   origin?: PageOrigin
@@ -27,12 +31,15 @@ export type ReadPage = SeenPage & {
   isPicture: boolean
 }
 
+export type Sideways = { lines: PageLine[]; drawn: DrawnLines; turn: PageTurn; height: number }
+
 const BLANK = {
   width: 595,
   height: 842,
   readHeight: 842,
   turn: 0,
   lines: [],
+  drawn: NO_LINES,
   health: 'no-text',
   isPicture: false,
 } as const
@@ -67,6 +74,7 @@ export function readPages(
         turn: recognised.turn,
         slope: recognised.slope,
         lines: linesOf(letters, number),
+        drawn: NO_LINES,
         health: 'text',
         origin: 'recognised',
         isPicture: true,
@@ -79,9 +87,22 @@ export function readPages(
     const isPicture = isPictureOfText(pdfium, page, { frame, letters: read, health })
     if (isPicture) pictures += 1
     const textTurn = turnOfText(read)
-    setUpright(read, frame, textTurn)
-    // Letters still sideways are a stamp in the margin.
+    const sideTurn = turnAside(read, textTurn)
+    for (const turn of [textTurn, ...(sideTurn === undefined ? [] : [sideTurn])])
+      setUpright(
+        turn === textTurn && sideTurn === undefined ? read : read.filter(({ style }) => style.turn === turn),
+        frame,
+        turn,
+      )
     const lines = linesOf(mendLetters(read.filter((letter) => letter.style.turn === textTurn)), number)
+    const drawn = lines.length > 0 ? drawnLines(pdfium, page, frame, textTurn) : NO_LINES
+    const aside =
+      sideTurn !== undefined
+        ? {
+            lines: linesOf(mendLetters(read.filter(({ style }) => style.turn === sideTurn)), number),
+            drawn: drawnLines(pdfium, page, frame, sideTurn),
+          }
+        : undefined
     pdfium.FPDF_ClosePage(page)
     const heightAt = (each: PageTurn) => (each === 90 || each === 270 ? frame.width : frame.height)
     const origin = originOf(number)
@@ -89,14 +110,32 @@ export function readPages(
       width: frame.width + frame.height - heightAt(turn),
       height: heightAt(turn),
       readHeight: heightAt(textTurn),
-      turn: TURNS[(4 + (textTurn - turn) / 90) % 4]!,
+      turn: quarterTurns(textTurn, turn),
       lines,
+      drawn,
       health,
       isPicture,
+      ...(aside &&
+        sideTurn !== undefined && {
+          aside: { ...aside, turn: quarterTurns(sideTurn, turn), height: heightAt(sideTurn) },
+        }),
       ...(origin && { origin }),
     }
   })
   return { pages, hardToRead }
+}
+
+const quarterTurns = (read: PageTurn, shown: PageTurn): PageTurn => TURNS[(4 + (read - shown) / 90) % 4]!
+
+const LEAST_ASIDE = 40
+
+/** Another direction in which enough is printed to be a table. */
+function turnAside(letters: Letter[], textTurn: PageTurn): PageTurn | undefined {
+  const counts = new Map<PageTurn, number>()
+  for (const { style } of letters)
+    if (style.turn !== textTurn) counts.set(style.turn, (counts.get(style.turn) ?? 0) + 1)
+  const [turn, count] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? [textTurn, 0]
+  return count >= LEAST_ASIDE ? turn : undefined
 }
 
 /** The size of a page as its picture shows it, after one more rotation. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { heading, plainBlock, type RawBlock } from '../raw-document.ts'
+import { rawRows } from '../tables/raw-table.ts'
 import { findTitle } from './find-title.ts'
 
 const line = (text: string, more: Partial<RawBlock> = {}): RawBlock => ({
@@ -188,10 +189,13 @@ it.each<[string, RawBlock[], string]>([
       {
         ...line('Name: Mutale Phiri'),
         kind: 'table' as const,
-        rows: [
-          ['Name:', 'Mutale Phiri'],
-          ['Title:', TITLE],
-        ],
+        table: {
+          from: 'file' as const,
+          rows: rawRows([
+            ['Name:', 'Mutale Phiri'],
+            ['Title:', TITLE],
+          ]),
+        },
       },
       line('THE DEPARTMENT OF', { size: 16 }),
     ],

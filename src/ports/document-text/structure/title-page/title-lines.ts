@@ -29,7 +29,9 @@ export function openingLines(blocks: RawBlock[]): OpeningLine[] {
   let labelled = false
   let isNameNext = false
   for (const block of blocks) {
-    const titled = block.rows?.find(([label = '', title = '']) => isTopicLabel(label) && title.trim() !== '')
+    const titled = block.table?.rows
+      .map(({ cells }) => cells.map(({ text }) => text))
+      .find(([label = '', title = '']) => isTopicLabel(label) && title.trim() !== '')
     if (titled) {
       lines.push(openingLine(block, titled[1]!, true))
       continue

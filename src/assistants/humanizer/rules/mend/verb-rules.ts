@@ -1,0 +1,217 @@
+/** Verbs: what writers of English as a second language most often get wrong, one line a rule. */
+import type { Mistake } from './mistakes.ts'
+import { baseOf, verbForm } from './words.ts'
+
+/** What becomes of the word an element took: another word, or nothing. */
+type Fix = string | ((word: string) => string)
+export type MendRule = readonly [mistake: Mistake, pattern: string, fixes: Readonly<Record<number, Fix>>]
+
+const third = (word: string) => verbForm(baseOf(word), 's')
+const past = (word: string) => verbForm(baseOf(word), 'past')
+const participle = (word: string) => verbForm(baseOf(word), 'pp')
+const ing = (word: string) => verbForm(baseOf(word), 'ing')
+const toBase = (word: string) => `to ${baseOf(word)}`
+const NOT: Record<string, string> = {
+  have: 'has',
+  do: 'does',
+  "don't": 'doesn’t',
+  "haven't": 'hasn’t',
+  are: 'is',
+  were: 'was',
+  "aren't": 'isn’t',
+  "weren't": 'wasn’t',
+}
+const one = (verb: string) => NOT[verb] ?? third(verb)
+const FEW: Record<string, string> = {
+  has: 'have',
+  does: 'do',
+  "doesn't": 'don’t',
+  "hasn't": 'haven’t',
+  is: 'are',
+  was: 'were',
+  "isn't": 'aren’t',
+  "wasn't": 'weren’t',
+}
+const many = (verb: string) => FEW[verb] ?? baseOf(verb)
+
+const IS = "is|was|has|does|isn't|wasn't|hasn't|doesn't"
+const ARE = "are|were|have|do|aren't|weren't|haven't|don't"
+/** Where a subject can begin; behind "and" a noun may be the second of two. */
+const NOUN_CLAUSE =
+  '<START|because|when|if|that|since|as|so|while|although|though|where|what|how|then|therefore|however'
+const CLAUSE =
+  '<START|and|but|because|when|if|that|which|who|since|as|so|while|although|though|where|what|how|then|therefore|however'
+
+/** "It is important that he go" is right. */
+const CLAUSE_NOT_THAT = CLAUSE.replace('|that', '')
+
+export const VERB_RULES: readonly MendRule[] = [
+  // Pronouns and verbs.
+  ['agreement', `<that HE are`, { 2: 'is' }],
+  ['agreement', `${CLAUSE_NOT_THAT} HE ASIDE? are|have|do|aren't|haven't|don't|VO !of`, { 3: one }],
+  ['agreement', `<START|and|but|because|when|that|since|so|while|where|what|how HE were`, { 2: 'was' }],
+  [
+    'agreement',
+    `${CLAUSE_NOT_THAT} he|she ASIDE? need|want|help|work|live|like|love|look|feel|ask|play|try =OBJ|to|CLOSED|END`,
+    { 3: third },
+  ],
+  ['agreement', `they|we|you ASIDE? is|was|has|does|isn't|wasn't|hasn't|doesn't`, { 2: many }],
+  ['agreement', `they|we ASIDE? VO.s`, { 2: baseOf }],
+  [
+    'agreement',
+    `they|we ASIDE? needs|wants|helps|works|lives|likes|loves|looks|feels|asks|plays|tries`,
+    { 2: baseOf },
+  ],
+  ['agreement', `<!and|or i ASIDE? is|are`, { 3: 'am' }],
+  ['agreement', `<!and|or i ASIDE? has|does|doesn't`, { 3: many }],
+  ['agreement', `<!and|or i ASIDE? VO.s`, { 3: baseOf }],
+  ['agreement', `${CLAUSE} this are|were =DET|NUM|ADJ|NS`, { 1: 'these' }],
+  ['agreement', `${CLAUSE} these|those is|was`, { 2: many }],
+  [
+    'agreement',
+    `there is|was|has many|several|few|various|numerous|two|three|four|five`,
+    { 1: (word) => (word === 'was' ? 'were' : 'are') },
+  ],
+  ['agreement', `there is|was ADJ* MANY`, { 1: many }],
+  ['agreement', `there are|were a|an|another|much ADJ? ONE|MASS =CLOSED|END`, { 1: one }],
+  ['agreement', `there has many|several`, { 1: 'are' }],
+  // Nouns and verbs.
+  [
+    'agreement',
+    `${NOUN_CLAUSE} the|these|those|many|most|some|several|all|our|their|my|his|her|its|few|both|other ADJ* MANY ASIDE? ${IS}`,
+    { 5: many },
+  ],
+  ['agreement', `${NOUN_CLAUSE} MANY ${IS}`, { 2: many }],
+  ['agreement', `${NOUN_CLAUSE} many|most|some ADJ? MANY VO.s =OBJ|to|that|CLOSED|END`, { 4: baseOf }],
+  [
+    'agreement',
+    `${NOUN_CLAUSE} the|these|those|our|their|my MANY shows|needs|wants|helps|VO.s =OBJ|to|that|CLOSED|END`,
+    { 3: baseOf },
+  ],
+  ['agreement', `${NOUN_CLAUSE} MANY shows|needs|wants|helps|VO.s =DET|to|that`, { 2: baseOf }],
+  ['agreement', `${NOUN_CLAUSE} people|children|women|men ASIDE? ${IS}|VO.s`, { 3: many }],
+  ['agreement', `people|children|women|men|PEOPLE who ASIDE? ${IS}|VO.s`, { 3: many }],
+  [
+    'agreement',
+    `<!of|between|with|in|to|for|and|or|NUM|from|by|if|though|unless|as|that the|this|a|an|each|every|another|our|my|his|her ADJ* ONE ASIDE? ${ARE} !you|we|they`,
+    { 5: one },
+  ],
+  [
+    'agreement',
+    `${NOUN_CLAUSE} this|each|every|another ADJ* ONE show|need|want|help|VO =OBJ|to|that|CLOSED|END`,
+    { 4: third },
+  ],
+  [
+    'agreement',
+    `<START|because|that|if the|a|an|our|my ADJ* ONE show|need|want|VO =OBJ|to|that`,
+    { 4: third },
+  ],
+  [
+    'agreement',
+    `everyone|everybody|someone|somebody|nobody|anyone|everything|something|nothing ${ARE}`,
+    { 1: one },
+  ],
+  ['agreement', `each|one|none|either of the|these|those|them|us MANY? are|have`, { 4: one }],
+  ['agreement', `MASS are|were|have`, { 1: one }],
+  // After a helping verb.
+  ['verb form', `<!will|can i|we|they|he|she|it|you MODAL ASIDE? V.s`, { 4: baseOf }],
+  ['verb form', `MODAL not? VO.s|helps|needs|wants|makes|V.ing`, { 2: baseOf }],
+  [
+    'verb form',
+    `will|would|should|must ASIDE? helping|making|going|getting|having|doing|using|VO.ing =OBJ|to`,
+    { 2: baseOf },
+  ],
+  [
+    'verb form',
+    `MODAL not? went|took|saw|became|came|gave|got|made|did|had|was|knew|found|wrote|improved|reduced|provided|achieved =DET|to|END|PREP`,
+    { 2: (word) => (word === 'was' ? 'be' : baseOf(word)) },
+  ],
+  ['verb form', `MODAL to V !be`, { 1: '' }],
+  [
+    'verb form',
+    `did|does|do|didn't|doesn't|don't|didn’t not? went|took|saw|became|came|gave|got|made|had|knew|found|wrote|has|VO.s|VO.past =OBJ|to|CLOSED|END`,
+    { 2: baseOf },
+  ],
+  [
+    'verb form',
+    `did|does|didn't|doesn't HE|THEY|the went|took|saw|became|came|gave|got|made|had|knew|found|has|VO.s`,
+    { 2: baseOf },
+  ],
+  [
+    'verb form',
+    `didn't|don't|doesn't went|took|saw|became|came|gave|got|made|had|knew|found|has|wants|needs|VO.s|VO.past`,
+    { 1: baseOf },
+  ],
+  [
+    'verb form',
+    `to went|took|saw|became|came|gave|got|made|knew|found|wrote|had|has|VO.s|helps|is =OBJ|END|CLOSED|ADJ`,
+    { 1: (word) => (word === 'is' ? 'be' : baseOf(word)) },
+  ],
+  [
+    'verb form',
+    `to improved|reduced|provided|achieved|collected|created|developed|ensured|solved =the|a|their|our|his|its|this`,
+    { 1: baseOf },
+  ],
+  [
+    'verb form',
+    `able|want|wants|wanted|need|needs|tried|try|hope|decided|decide|order|likely|used to VO.ing|helping|making|doing|using`,
+    { 2: baseOf },
+  ],
+  [
+    'verb form',
+    `have|has|had ASIDE? went|took|saw|became|came|gave|wrote|began|did|ran|broke|chose|spoke|drove|knew|grew|fell|ate|forgot|drank`,
+    { 2: participle },
+  ],
+  ['verb form', `have|has|had ASIDE? VO =DET|OBJ|to|that|by|in|END !of`, { 2: participle }],
+  ['verb form', `have|has|had being V.pp`, { 1: 'been' }],
+  ['verb form', `have|has|had be`, { 1: 'been' }],
+  [
+    'verb form',
+    `i|we|they|he|she|you|it|THEY am|is|are agree|agrees|depend|depends|belong|belongs|believe|consist|consists|want|need|understand|know`,
+    { 1: '' },
+  ],
+  [
+    'verb form',
+    `is|are agree|depend|depends|belong|belongs|consist|consists =on|of|to|with|that`,
+    { 0: '', 1: (word) => word },
+  ],
+  ['verb form', `<!does|do|did|what|who|how i|we|they|he|she am|is|are VO =OBJ|NUM`, { 2: '' }],
+  [
+    'verb form',
+    `<!does|do|did i|we|they|he|she was|were VO|interview|work|study|live =OBJ|NUM|MANY`,
+    { 2: '', 3: past },
+  ],
+  [
+    'verb form',
+    `is|are|was|were|been|be ASIDE? VT|interview|base|affect|produce =by|in|on|at|from|using|to|with|for|through|into|as|END`,
+    { 2: participle },
+  ],
+  [
+    'verb form',
+    `want|wants|wanted|need|needs|decided|decide|hope|plan|able|tried|going|wish !not VO =OBJ|in|to|more|better`,
+    { 2: toBase },
+  ],
+  [
+    'verb form',
+    `for improve|reduce|get|achieve|collect|provide|develop|create|solve|understand|know|find|become|make|ensure|see|learn =OBJ|MASS|ADJ|NS|END`,
+    { 0: 'to' },
+  ],
+  [
+    'verb form',
+    `by|of|without|before|after|about|from|instead VO =the|a|an|their|our|its|this|these|more|new`,
+    { 1: ing },
+  ],
+  [
+    'verb form',
+    `make|makes|made|let|lets him|her|them|us|me|you|people|students to VO|feel|go|do|think|work`,
+    { 2: '' },
+  ],
+  [
+    'verb form',
+    `avoid|enjoy|enjoys|enjoyed|finish|finished|keep|keeps|kept|suggest|suggests to VO|work|play|use|live`,
+    { 1: '', 2: ing },
+  ],
+  ['verb form', `look|looking forward to V`, { 3: ing }],
+  ['verb form', `capable to V`, { 1: 'of', 2: ing }],
+  ['verb form', `can be able to V`, { 1: '', 2: '', 3: '' }],
+]
