@@ -9,7 +9,8 @@ export type Statement = { part: string; says: string; places: string[] }
 export const placesOf = (evidence: readonly StudyEvidence[]): string[] =>
   evidence.map((one) => `${placeWords(one)}: ${one.quote.replace(/\s+/g, ' ')}`)
 
-const isShown = ({ outcome, unsure }: Analysis['checks'][number]) => outcome !== 'does-not-apply' || unsure === true
+const isShown = ({ outcome, unsure }: Analysis['checks'][number]) =>
+  outcome !== 'does-not-apply' || unsure === true
 
 export function statementsOfAnalysis(analysis: Analysis): Statement[] {
   const { document, type, stats, scores, checks, statistics, defenseChecklist, notes } = analysis

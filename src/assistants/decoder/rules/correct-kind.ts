@@ -6,11 +6,11 @@ import type { Analysis, AnalysisSection } from '../contract.ts'
 import { SECTION_TITLES } from '../spec.ts'
 import type { Kind, SectionKey } from './keys.ts'
 import { scoresOf } from './scores/scores.ts'
-import { quotedExcerpt } from './words/wording.ts'
 import { statsOf, typeOf } from './scores/stats.ts'
 import { improvementRecommendations } from './sections/improvement-recommendations.ts'
 import { isPart } from './sections/methodology-evaluation.ts'
 import { RESEARCH_ONLY, sectionOf } from './sections/sections.ts'
+import { quotedExcerpt } from './words/wording.ts'
 
 export function correctKind(analysis: Analysis, kind: Kind): Analysis {
   const { heldBack, ...rest } = analysis

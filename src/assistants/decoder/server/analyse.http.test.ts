@@ -232,7 +232,9 @@ describe('the count', () => {
       analyze(student, { content: 'Another.' }),
     ])
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-    expect(both.find(({ statusCode }) => statusCode === 409)?.json().details).toMatch(/^One document is under way/)
+    expect(both.find(({ statusCode }) => statusCode === 409)?.json().details).toMatch(
+      /^One document is under way/,
+    )
   })
 })
 

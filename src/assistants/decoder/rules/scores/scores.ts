@@ -155,8 +155,7 @@ const BEFOREHAND = 3
 
 function placed(checks: Judged, [low, high]: Band, why: string, from = 0): Score {
   const between = `${why} between ${low} and ${high}`
-  if (checks.length === 0)
-    return { value: low, says: TOO_LITTLE, restsOn: [], unscored: true }
+  if (checks.length === 0) return { value: low, says: TOO_LITTLE, restsOn: [], unscored: true }
   const passed = checks.filter(({ outcome }) => outcome === 'passed')
   const beforehand = checks.length <= FEW ? BEFOREHAND : 0
   const unsure = checks.filter((check) => check.unsure && check.outcome === 'does-not-apply')
@@ -181,8 +180,6 @@ const TOO_LITTLE = 'Not enough was read to score this.'
 
 /** A score from two checks looks like one from twenty; the sentence has to reveal the difference. */
 function restingOn(passed: number, all: number, unsure: number): string {
-  if (all === 1 && unsure === 0)
-    return `only one check applies, and it ${passed === 1 ? 'passed' : 'did not pass'}. One check says little, so the score stays near the middle.`
   const share = `${passed === 0 ? 'none' : passed} of ${pluralise(all, 'check')} passed${unsure > 0 ? ` and ${unsure} ${unsure === 1 ? 'is' : 'are'} uncertain, which counts half` : ''}`
   return all <= FEW
     ? `${share}. So few checks say little, so the score stays nearer the middle.`

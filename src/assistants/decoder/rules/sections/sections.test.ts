@@ -20,10 +20,8 @@ describe('the executive summary', () => {
 
   it('goes from the aim to the method and a result, in sentences of its own', () => {
     const [, aim, how, result] = analysis.executiveSummary.content
-    expect(aim).toBe(
-      'It set out to determine factors associated with late antenatal booking among women in Chongwe District.',
-    )
-    expect(how).toBe('How it was done: its design: cross-sectional; 385 planned; 385 asked; 372 took part.')
+    expect(aim).toBe('It set out to determine factors associated with late antenatal booking.')
+    expect(how).toBe('How it was done: its design: cross-sectional; 385 planned; 372 took part.')
     expect(result).toMatch(/^A main result: “/)
     expect(analysis.executiveSummary.evidence.slice(1).every((places) => places.length > 0)).toBe(true)
   })
@@ -210,10 +208,11 @@ describe('the literature review', () => {
 })
 
 describe('the results interpretation', () => {
-  it('shows what it concludes, admits and recommends', () => {
+  it('shows what it admits and recommends, and does not repeat what the summary concludes', () => {
     const text = read('resultsInterpretation')
-    for (const lead of ['What it concludes: “', 'A limitation it names: “', 'What it recommends: “'])
-      expect(text).toContain(lead)
+    for (const lead of ['A limitation it names: “', 'What it recommends: “']) expect(text).toContain(lead)
+    expect(read('executiveSummary')).toContain('What it concludes: “')
+    expect(text).not.toContain('What it concludes: “')
   })
 })
 
@@ -249,7 +248,7 @@ describe('the defense preparation', () => {
         'Ages differed as well, t(370) = 2.40, p = .300.',
       ),
     )
-    const asked = questionsFor(material).filter(({ question }) => question.includes('you report'))
+    const asked = questionsFor(material).filter(({ id }) => id.startsWith('row '))
     expect(asked).toHaveLength(1)
     expect(asked[0]?.question).toMatch(/Another figure differs too\. Which are correct/)
     expect(asked[0]?.evidence).toHaveLength(2)

@@ -55,7 +55,12 @@ function ScoreDialog({ of, analysis, onClose }: ScoreDialogProps) {
   const score = analysis.scores[of]
   if (!score) return null
   return (
-    <Dialog open onClose={onClose} withX title={score.unscored ? SCORE_NAMES[of] : `${SCORE_NAMES[of]}: ${Math.round(score.value)} of 100`}>
+    <Dialog
+      open
+      onClose={onClose}
+      withX
+      title={score.unscored ? SCORE_NAMES[of] : `${SCORE_NAMES[of]}: ${Math.round(score.value)} of 100`}
+    >
       <p className="sm muted">{score.says}</p>
       <Checks checks={checksOf(score, analysis.checks)} />
     </Dialog>
@@ -79,7 +84,9 @@ function ScoreRing({ of, analysis, onOpen }: ScoreRingProps) {
         type="button"
         aria-haspopup="dialog"
         aria-label={
-          score.unscored ? `${name}: ${score.says}` : `What ${name} is based on: ${Math.round(score.value)} of 100`
+          score.unscored
+            ? `${name}: ${score.says}`
+            : `What ${name} is based on: ${Math.round(score.value)} of 100`
         }
         onClick={onOpen}
       />

@@ -165,7 +165,7 @@ export const METHOD: readonly SlotKnowledge[] = [
         ],
       },
       {
-        says: '{used|employed|adopted|applied|through|using} ...2 <sampling> ...1 sampling',
+        says: '{used|employed|adopted|applied|through|using|by} ...2 <sampling> ...1 sampling',
         in: ['methods', 'abstract'],
         yes: [
           'methods: 3.2 Sampling > The study used a stratified sampling technique.',
@@ -174,6 +174,7 @@ export const METHOD: readonly SlotKnowledge[] = [
           'methods: 3.2 Sampling > The researcher applied systematic random sampling.',
           'methods: 3.2 Sampling > Ten shops were found through snowball sampling.',
           'methods: 3.2 Sampling > Homes were picked using simple random sampling.',
+          'methods: 3.2 Sampling > Homes will be selected by simple random sampling.',
         ],
         no: [
           'introduction: 1 Introduction > Others used quota sampling.',
