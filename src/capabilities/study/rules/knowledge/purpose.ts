@@ -68,7 +68,7 @@ export const PURPOSE: readonly SlotKnowledge[] = [
     tense: 'told',
     patterns: [
       {
-        says: '{lack|poor*|inadequate|challenge*|problem*|struggle*|fail*|difficult*|despite|however}',
+        says: '{lack|poor*|inadequate|challenge*|struggle*|fail*|difficult*|despite|however}',
         under: ['problem'],
         ofOthers: true,
         unless: '{this|the|present} <work> ...3 {aim*|seek*|will|intend*|sought|purpose|hope*}',
@@ -77,7 +77,6 @@ export const PURPOSE: readonly SlotKnowledge[] = [
           'introduction: 1.2 Statement of the problem > The roads are poor and lorries come late.',
           'introduction: 1.2 Problem statement > Storage is inadequate, and a third of the maize rots.',
           'introduction: 1.2 Problem statement > The main challenge is that records are kept on paper.',
-          'introduction: 1.2 Problem statement > Flooding is a yearly problem for traders near the river.',
           'introduction: 1.2 Problem statement > Small shops struggle to borrow from banks.',
           'introduction: 1.2 Problem statement > Half of the pumps fail within two years.',
           'introduction: 1.2 Problem statement > It is difficult for nurses to find old files.',
@@ -88,6 +87,7 @@ export const PURPOSE: readonly SlotKnowledge[] = [
           'introduction: 1.2 Problem statement > This study aims to examine the challenges of small shops.',
           'literature: 2.2 Banks > Small shops struggle to borrow.',
           'introduction: 1.2 Problem statement > Water is drawn from wells.',
+          'introduction: 1.2 Problem statement > The problem of water is very important.',
         ],
       },
       {

@@ -134,14 +134,18 @@ function statedIn({ statements, stage }: ReadWork, known: SlotKnowledge): SlotEn
     if (!isInTime(known, stated, isPlan)) continue
     for (const [order, pattern] of known.patterns.entries()) {
       const match = matchSlot(pattern, stated)
-      if (!match) continue
+      if (!match || isOfAStep(known.slot, stated)) continue
       const places = PLACES[known.slot] ?? []
       const place = places.includes(stated.role) ? places.length - places.indexOf(stated.role) : 0
       const figures = known.slot === 'results' && /\d/.test(stated.text) ? 1 : 0
       found.push({
         entry: entryOf(known.slot, stated, match),
         worth:
-          place + figures + (pattern.under ? 2 : 0) - order / 10 - (/^\p{Ll}/u.test(stated.text) ? 3 : 0),
+          place +
+          figures +
+          (pattern.under || isUnderItsHeading(known.slot, stated) ? 2 : 0) -
+          order * (known.slot === 'aim' ? 1 : 0.1) -
+          (/^\p{Ll}/u.test(stated.text) ? 3 : 0),
         at: stated.at,
       })
       break
@@ -149,6 +153,16 @@ function statedIn({ statements, stage }: ReadWork, known: SlotKnowledge): SlotEn
   }
   return chosen(known.slot, found)
 }
+
+const isUnderItsHeading = (slot: SlotId, { topics }: CandidateSentence): boolean => {
+  const kind = KIND_OF_SLOT[slot]
+  return kind !== undefined && topics.includes(kind)
+}
+
+/** Far into a work, "we sought to" is the aim of a step; a conclusion looks back. */
+const OPENING = 0.4
+const isOfAStep = (slot: SlotId, { at, role }: CandidateSentence): boolean =>
+  slot === 'aim' && at > OPENING && !['abstract', 'introduction', 'conclusion'].includes(role)
 
 function entryOf(
   slot: SlotId,

@@ -43,7 +43,8 @@ const POINTS_BACK =
 
 /** "The limitations are given below:" gives none. */
 const isOnlyAnnounced = ({ voice, text }: Stated): boolean =>
-  (voice.signpost && !/^(?:the|this) (?:study|research|thesis)\b/i.test(text)) || /[:;]\s*$/.test(text)
+  (voice.signpost && !/^(?:the|this) (?:study|research|thesis)\b/i.test(text)) ||
+  /:\s*$|\b(?:include|are|is|to|by|as follows);\s*$/.test(text)
 
 /** Planned is not done: "will be sought" in a finished work shows nothing. */
 export const isInTime = (

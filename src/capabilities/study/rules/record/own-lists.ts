@@ -156,7 +156,8 @@ function isItem(slot: ListSlot, block: Block, isFirst: boolean): boolean {
   const isMarked = MARK.test(block.text) || block.first.kind === 'list-item'
   if (slot === 'questions') return ASKS.test(bare) && (isMarked || /\?\s*$/.test(bare))
   if (slot === 'hypotheses') return (isMarked && SUPPOSES.test(bare)) || /^H\s?[0-9o]/i.test(block.text)
-  return TASK.test(bare) || (isMarked && !isFirst && /^\p{L}+ing\b/u.test(bare))
+  // Once a list has begun, its marks say what belongs to it; a gerund opens one as well.
+  return TASK.test(bare) || (isMarked && (isFirst ? /^\p{L}+ing\b/u : /^\p{L}{2,}/u).test(bare))
 }
 
 function itemsFrom(
@@ -177,7 +178,10 @@ function itemsFrom(
   }
   if (items.length < (isAnnounced ? least : 2)) return null
   const entries = items.map(({ text, first }) => asEntry(text, first))
-  return { found: { slot, entries, isComplete: isCountedThrough(items) }, next: at }
+  // An item that was not taken for one may have been cut off from it.
+  const isCutOff =
+    blocks[at]?.first.kind === 'list-item' && blocks[at]?.first.section === items[0]!.first.section
+  return { found: { slot, entries, isComplete: !isCutOff && isCountedThrough(items) }, next: at }
 }
 
 /** 1, 2, 3 without a gap; or every item with the same mark. */
