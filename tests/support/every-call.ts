@@ -16,6 +16,7 @@ import * as documents from '#capabilities/documents/contract.ts'
 import * as oralSession from '#capabilities/oral-session/contract.ts'
 import * as report from '#capabilities/oral-session/rules/report/contract.ts'
 import * as payments from '#capabilities/payments/contract.ts'
+import * as study from '#capabilities/study/contract.ts'
 import * as cards from '#capabilities/study-cards/contract.ts'
 import * as voice from '#capabilities/voice/contract.ts'
 import type { Call } from '#contracts/call.ts'
@@ -32,6 +33,7 @@ const CONTRACTS = [
     oralSession,
     report,
     payments,
+    study,
     cards,
     voice,
   ],

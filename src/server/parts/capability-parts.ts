@@ -21,7 +21,7 @@ import {
   startPaymentWork,
 } from '#capabilities/payments/server/setup.ts'
 import { referencesData, startAnswerRetention } from '#capabilities/references/server/setup.ts'
-import { studyPersonalData } from '#capabilities/study/server/setup.ts'
+import { recordAnswersData, recordRoutes, studyPersonalData } from '#capabilities/study/server/setup.ts'
 import { cardRoutes, studyCardData } from '#capabilities/study-cards/server/setup.ts'
 import { usagePersonalData } from '#capabilities/usage/server/setup.ts'
 import {
@@ -63,7 +63,17 @@ const NOTHING_ELSE = {
 export function capabilityParts(
   services: Services,
   auth: Auth,
-  { attempts, documents, data, voice, closeReader, studyCards, oral, endStudyWorker }: OpenEngines,
+  {
+    attempts,
+    documents,
+    data,
+    voice,
+    closeReader,
+    studyWorker,
+    studyCards,
+    oral,
+    endStudyWorker,
+  }: OpenEngines,
   { personalData, ownersOfFiles, lines }: Overview,
 ): Record<Capability, ServerSide> {
   const ownDisk = documentRetention(services, documents).startOnOwnDisk()
@@ -122,8 +132,8 @@ export function capabilityParts(
       close: 'nothing',
     },
     study: {
-      routes: [],
-      personalData: [studyPersonalData],
+      routes: [recordRoutes(services, auth, { documents, closeReader, studyWorker })],
+      personalData: [studyPersonalData, recordAnswersData],
       ownsFiles: 'keeps-none',
       work: 'nothing',
       waiting: 'nothing-waits',

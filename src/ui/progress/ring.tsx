@@ -39,7 +39,7 @@ export function Ring({ name, score, restsOn }: RingProps) {
 
 function NoScore({ name, restsOn }: Omit<RingProps, 'score'>) {
   return (
-    <div className="ring none">
+    <div className="ring">
       <div className="dial">
         <svg viewBox="0 0 128 128" aria-hidden="true">
           <circle className="b" cx="64" cy="64" r="58" />

@@ -14,7 +14,7 @@ const VERDICTS: Record<StatisticRow['verdict'], { words: string; kind: ChipKind;
 
 export function Statistics({ analysis: { statistics } }: { analysis: Analysis }) {
   const { shown, toggle } = useFold(statistics, {
-    first: 10,
+    first: 4,
     things: 'figures',
     always: ({ verdict }) => verdict === 'look-again',
   })

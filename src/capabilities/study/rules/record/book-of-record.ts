@@ -5,9 +5,9 @@
 import type { ReadDocument } from '../document/reading.ts'
 import type { Fact, FactKind } from '../facts/fact.ts'
 import { findingsOf } from '../facts/findings.ts'
-import { LEXICON } from '../knowledge/lexicon.ts'
 import type { MergedBook } from '../merged/merged-book.ts'
 import { KIND_OF_SLOT } from './built-in-record.ts'
+import { LEXICON } from './knowledge/lexicon.ts'
 import { patternOf } from './slot-pattern.ts'
 import { SLOT_IDS, type SlotEntry, type SlotId, type StudyRecord, saidOf } from './study-record.ts'
 

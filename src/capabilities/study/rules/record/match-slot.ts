@@ -3,7 +3,7 @@
  * candidate. Whose work is it? Is it done, or planned? Does it answer the slot, or only announce an answer?
  */
 import type { CandidateSentence } from '../facts/candidate-sentences.ts'
-import { LEXICON } from '../knowledge/lexicon.ts'
+import { LEXICON } from './knowledge/lexicon.ts'
 import { type Lexicon, patternOf, type SlotKnowledge, type SlotPattern } from './slot-pattern.ts'
 
 /** What is asked of a sentence; an example of a pattern has as much. */
@@ -23,13 +23,13 @@ export function matchSlot(
     return null
   const match = patternOf(pattern.says, lexicon).exec(text)
   if (!match || (pattern.unless && patternOf(pattern.unless, lexicon).test(text))) return null
-  if (!isOwn(pattern, stated) || isOnlyAnnounced(stated) || POINTS_BACK.test(text)) return null
+  if (!isOfThisWork(pattern, stated) || isOnlyAnnounced(stated) || POINTS_BACK.test(text)) return null
   const { value, n } = match.groups ?? {}
   return { ...(value && { value: value.trim() }), ...(n && { n }) }
 }
 
 /** Whose work? In the methods a source in brackets is where a method comes from. */
-function isOwn({ ofOthers }: SlotPattern, { voice, role, afterOthers }: Stated): boolean {
+function isOfThisWork({ ofOthers }: SlotPattern, { voice, role, afterOthers }: Stated): boolean {
   if (voice.quoted || voice.unrealised) return false
   if (ofOthers) return true
   if (voice.byOthers && !voice.own) return false

@@ -68,7 +68,7 @@ export function ownLists(reading: ReadDocument): OwnLists {
 }
 
 type Found = OwnList & { slot: ListSlot; underHeading: boolean }
-type Block = { sentences: ReadSentence[]; text: string; first: ReadSentence }
+type ListBlock = { sentences: ReadSentence[]; text: string; first: ReadSentence }
 
 function* listsIn(reading: ReadDocument): Generator<Found> {
   const titles = new Map(reading.sections.map(({ id, title }) => [id, title]))
@@ -126,7 +126,7 @@ function* listsIn(reading: ReadDocument): Generator<Found> {
   }
 }
 
-const isGround = ({ first: { kind, role } }: Block): boolean =>
+const isGround = ({ first: { kind, role } }: ListBlock): boolean =>
   (kind === 'paragraph' || kind === 'list-item') &&
   !['literature', 'references', 'appendix', 'results', 'methods'].includes(role)
 
@@ -136,7 +136,7 @@ const slotOfHeading = (heading: string): ListSlot | 'mixed' | null => {
 }
 
 /** A line that announces a list, and nothing else behind it. */
-function leadOf({ text, sentences }: Block): ListSlot | null {
+function leadOf({ text, sentences }: ListBlock): ListSlot | null {
   const last = sentences.at(-1)!.text.trim()
   if (MARK.test(last) && !/:\s*$/.test(last)) return null
   if (!/[:;]\s*$|\b(?:to|are|were|include|follows|following|below)\.?\s*$/i.test(last)) return null
@@ -149,7 +149,7 @@ const slotOfItem = (text: string): ListSlot | null => {
   return TASK.test(bare) ? 'objectives' : /\?\s*$/.test(bare) ? 'questions' : null
 }
 
-function isItem(slot: ListSlot, block: Block, isFirst: boolean): boolean {
+function isItem(slot: ListSlot, block: ListBlock, isFirst: boolean): boolean {
   const bare = block.text.replace(MARK, '').trim()
   const words = bare.split(/\s+/).length
   if (words < 3 || words > 70 || block.sentences.length > 2) return false
@@ -161,13 +161,13 @@ function isItem(slot: ListSlot, block: Block, isFirst: boolean): boolean {
 }
 
 function itemsFrom(
-  blocks: readonly Block[],
+  blocks: readonly ListBlock[],
   from: number,
   slot: ListSlot,
   isAnnounced: boolean,
   least = 1,
 ): { found: Omit<Found, 'underHeading'>; next: number } | null {
-  const items: Block[] = []
+  const items: ListBlock[] = []
   let at = from
   for (; at < blocks.length && items.length < MOST; at += 1) {
     const block = blocks[at]!
@@ -185,14 +185,14 @@ function itemsFrom(
 }
 
 /** 1, 2, 3 without a gap; or every item with the same mark. */
-function isCountedThrough(items: readonly Block[]): boolean {
-  const counts = items.map(({ text }) => numberOf(text.match(COUNTED)?.[1]))
+function isCountedThrough(items: readonly ListBlock[]): boolean {
+  const counts = items.map(({ text }) => countOfMark(text.match(COUNTED)?.[1]))
   if (counts.some((one) => one !== null)) return counts.every((one, at) => one === at + 1)
   return items.length > 1
 }
 
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
-function numberOf(mark: string | undefined): number | null {
+function countOfMark(mark: string | undefined): number | null {
   if (!mark) return null
   if (/^\d+$/.test(mark)) return Number(mark)
   const roman = ROMAN.indexOf(mark.toLowerCase())
@@ -203,7 +203,7 @@ function numberOf(mark: string | undefined): number | null {
 /** "The objectives are: (i) to find …; (ii) to test …; and (iii) to build …" in one sentence. */
 const IN_LINE = /[(\s](?:i{1,3}|iv|vi{0,3}|\d|[a-f])[.)]\s+/gi
 function inLineList(
-  { text, first, sentences }: Block,
+  { text, first, sentences }: ListBlock,
   under: ListSlot | 'mixed' | null,
 ): Omit<Found, 'underHeading'> | null {
   const whole = sentences.map(({ text: one }) => one).join(' ')
@@ -247,8 +247,8 @@ const asEntry = (text: string, sentence: ReadSentence): SlotEntry => ({
   by: 'built-in',
 })
 
-function blocksOf(sentences: readonly ReadSentence[]): Block[] {
-  const blocks: Block[] = []
+function blocksOf(sentences: readonly ReadSentence[]): ListBlock[] {
+  const blocks: ListBlock[] = []
   for (const sentence of sentences) {
     const open = blocks.at(-1)
     if (open && open.first.block === sentence.block) {

@@ -54,7 +54,7 @@ export function patternOf(says: string, lexicon: Lexicon): RegExp {
 /** `a {b|c} => ` as an expression; words are apart by any space. */
 function sequence(says: string, lexicon: Lexicon): string {
   let made = ''
-  for (const token of tokensOf(says)) {
+  for (const token of formParts(says)) {
     const glue = made === '' || made.endsWith('(?:^)') ? '' : String.raw`\s+`
     if (token.startsWith('[')) {
       const one = alternatives(token, lexicon)
@@ -62,13 +62,13 @@ function sequence(says: string, lexicon: Lexicon): string {
     } else if (token.startsWith('...')) made += `(?:,?\\s+${WORD},?){0,${token.slice(3)}}?`
     else if (token === '=>') made += String.raw`,?\s+(?<value>.+)`
     else if (token === '^') made += '(?:^)'
-    else made += `${isOpen(made) ? '' : glue}${single(token, lexicon)}`
+    else made += `${bringsItsSpace(made) ? '' : glue}${single(token, lexicon)}`
   }
   return made
 }
 
 /** An optional beginning brings its own space. */
-const isOpen = (made: string) => made.endsWith('\\s+)?') && !made.includes('(?:\\s+')
+const bringsItsSpace = (made: string) => made.endsWith('\\s+)?') && !made.includes('(?:\\s+')
 
 function single(token: string, lexicon: Lexicon): string {
   if (token.startsWith('{')) return alternatives(token, lexicon)
@@ -93,4 +93,4 @@ const alternatives = (token: string, lexicon: Lexicon): string =>
 export const optionsOf = (token: string): string[] => token.slice(1, -1).split('|')
 
 /** Words, and whole groups with their spaces. */
-export const tokensOf = (says: string): string[] => says.match(/\{[^}]*\}|\[[^\]]*\]|\S+/g) ?? []
+export const formParts = (says: string): string[] => says.match(/\{[^}]*\}|\[[^\]]*\]|\S+/g) ?? []

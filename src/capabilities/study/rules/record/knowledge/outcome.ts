@@ -1,5 +1,5 @@
 /** What came out: results, conclusions, limits, recommendations. */
-import type { SlotKnowledge } from '../record/slot-pattern.ts'
+import type { SlotKnowledge } from '../slot-pattern.ts'
 
 export const OUTCOME: readonly SlotKnowledge[] = [
   {

@@ -1,5 +1,5 @@
 /** What a work is for: problem, gap, aim, contribution. Lists of objectives and questions are read in `record/own-lists`. */
-import type { SlotKnowledge } from '../record/slot-pattern.ts'
+import type { SlotKnowledge } from '../slot-pattern.ts'
 
 export const PURPOSE: readonly SlotKnowledge[] = [
   {

@@ -1,5 +1,5 @@
 /** The chain of the sample: planned, asked, returned, analysed. Each pattern captures its number. */
-import type { SlotKnowledge } from '../record/slot-pattern.ts'
+import type { SlotKnowledge } from '../slot-pattern.ts'
 
 export const SAMPLE: readonly SlotKnowledge[] = [
   {

@@ -1,5 +1,5 @@
 /** Words that several slots share. Each is exercised by an example of a pattern: one that is not can be deleted, and a test says so. */
-import type { Lexicon } from '../record/slot-pattern.ts'
+import type { Lexicon } from '../slot-pattern.ts'
 
 export const LEXICON: Lexicon = {
   work: ['study', 'research', 'project', 'thesis', 'dissertation', 'paper'],

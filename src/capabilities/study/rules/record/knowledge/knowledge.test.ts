@@ -4,10 +4,10 @@
  */
 import { describe, expect, it } from 'vitest'
 import type { SectionRole } from '#product/document-model.ts'
-import { voiceOf } from '../facts/attribution.ts'
-import { topicsOf } from '../facts/topics.ts'
-import { matchSlot, type Stated } from '../record/match-slot.ts'
-import { type Lexicon, optionsOf, type SlotPattern, tokensOf } from '../record/slot-pattern.ts'
+import { voiceOf } from '../../facts/attribution.ts'
+import { topicsOf } from '../../facts/topics.ts'
+import { matchSlot, type Stated } from '../match-slot.ts'
+import { formParts, type Lexicon, optionsOf, type SlotPattern } from '../slot-pattern.ts'
 import { KNOWLEDGE } from './all.ts'
 import { LEXICON } from './lexicon.ts'
 
@@ -28,7 +28,7 @@ const matches = (pattern: SlotPattern, example: string, lexicon: Lexicon = LEXIC
 
 /** Every form that is left when one alternative of a group is deleted. */
 function withOneLess(says: string): { without: string; says: string }[] {
-  const tokens = tokensOf(says)
+  const tokens = formParts(says)
   return tokens.flatMap((token, at) => {
     if (!/^[{[]/.test(token)) return []
     const options = optionsOf(token)

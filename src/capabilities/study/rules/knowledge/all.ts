@@ -1,8 +1,0 @@
-/** Everything the built-in reader knows, slot by slot. */
-import type { SlotKnowledge } from '../record/slot-pattern.ts'
-import { METHOD } from './method.ts'
-import { OUTCOME } from './outcome.ts'
-import { PURPOSE } from './purpose.ts'
-import { SAMPLE } from './sample.ts'
-
-export const KNOWLEDGE: readonly SlotKnowledge[] = [...PURPOSE, ...METHOD, ...SAMPLE, ...OUTCOME]
