@@ -15,10 +15,10 @@ import {
 } from './facts/candidate-sentences.ts'
 import { type DesignNamed, designNamed } from './facts/design-named.ts'
 import { type DocumentKind, type DocumentType, typeOf } from './kind/document-type.ts'
+import { bookOfRecord } from './merged/book-of-record.ts'
 import { type MergedBook, type ModelReading, mergedBook } from './merged/merged-book.ts'
-import { bookOfRecord } from './record/book-of-record.ts'
 import { builtInRecord } from './record/built-in-record.ts'
-import { mergeReaders, slotsOfModel } from './record/merge-readers.ts'
+import { mergeReaders } from './record/merge-readers.ts'
 import { type StudentAnswer, withAnswers } from './record/student-answers.ts'
 import type { StudyRecord } from './record/study-record.ts'
 import { type SampleCandidate, sampleSizeOf } from './statistics/sample-size.ts'
@@ -100,7 +100,7 @@ function openReading(
   const widely = memoised(() => mergedBook(reading, documentType().kind, statements(), read))
   const recordAs = (kind: DocumentKind, { stage, facts: found }: MergedBook): StudyRecord => {
     const ours = builtInRecord({ reading, kind, stage, statements: statements(), facts: found })
-    return withAnswers(mergeReaders(ours, slotsOfModel(found)), answers ?? [])
+    return withAnswers(mergeReaders(ours, read?.record), answers ?? [])
   }
   const record = memoised(() => recordAs(documentType().kind, widely()))
   const facts = memoised(() => (answers ? bookOfRecord(record(), widely(), reading) : widely()))

@@ -1,22 +1,14 @@
 /** One record of both readers. Where a model read a slot and code proved it, its reading stands; the other is a candidate. */
-import type { Fact } from '../facts/fact.ts'
-import { KIND_OF_SLOT } from './built-in-record.ts'
-import {
-  emptySlots,
-  SLOT_IDS,
-  SLOTS,
-  type Slot,
-  type SlotEntry,
-  type SlotId,
-  type StudyRecord,
-} from './study-record.ts'
+import { SLOT_IDS, type Slot, type StudyRecord } from './study-record.ts'
 
 const MOST_CANDIDATES = 3
 
-export function mergeReaders(builtIn: StudyRecord, model: StudyRecord['slots']): StudyRecord {
+export function mergeReaders(builtIn: StudyRecord, model: StudyRecord | undefined): StudyRecord {
+  if (!model) return builtIn
   const slots = { ...builtIn.slots }
-  for (const id of SLOT_IDS) slots[id] = mergedSlot(builtIn.slots[id], model[id])
-  return { ...builtIn, slots }
+  for (const id of SLOT_IDS) slots[id] = mergedSlot(builtIn.slots[id], model.slots[id])
+  const { remarks, absences, summary } = model
+  return { ...builtIn, slots, remarks, absences, summary }
 }
 
 function mergedSlot(ours: Slot, theirs: Slot): Slot {
@@ -35,29 +27,4 @@ function mergedSlot(ours: Slot, theirs: Slot): Slot {
     candidates: candidates.slice(0, MOST_CANDIDATES),
     isComplete: entries.length > 0 && first.isComplete,
   }
-}
-
-/** What a model found and code proved, as the slots of a record. */
-export function slotsOfModel(facts: readonly Fact[]): Record<SlotId, Slot> {
-  const slots = emptySlots()
-  const found = facts.filter(({ reader, certainty }) => reader === 'model' && certainty === 'shown')
-  for (const id of SLOT_IDS) {
-    const entries = found
-      .filter(({ kind }) => kind === KIND_OF_SLOT[id])
-      .map(
-        ({ evidence, value }): SlotEntry => ({
-          value: value?.replace(/^n = /, '') ?? evidence.quote,
-          evidence: [evidence],
-          by: 'model',
-        }),
-      )
-    if (entries.length > 0)
-      slots[id] = {
-        state: 'proved',
-        entries: SLOTS[id] === 'one' ? entries.slice(0, 1) : entries,
-        candidates: [],
-        isComplete: false,
-      }
-  }
-  return slots
 }

@@ -83,15 +83,17 @@ export type Slot = {
   isComplete: boolean
 }
 
-export type RemarkKind =
-  | 'contradiction'
-  | 'number'
-  | 'overclaim'
-  | 'unanswered'
-  | 'missing-reason'
-  | 'method'
-  | 'foreign-or-empty'
-  | 'strength'
+export const REMARK_KINDS = [
+  'contradiction',
+  'number',
+  'overclaim',
+  'unanswered',
+  'missing-reason',
+  'method',
+  'foreign-or-empty',
+  'strength',
+] as const
+export type RemarkKind = (typeof REMARK_KINDS)[number]
 
 /** What an examiner would raise. The evidence is proved; the judgement is a model's own and is labelled so. */
 export type Remark = {
