@@ -63,19 +63,10 @@ const NOTHING_ELSE = {
 export function capabilityParts(
   services: Services,
   auth: Auth,
-  {
-    attempts,
-    documents,
-    data,
-    voice,
-    closeReader,
-    studyWorker,
-    studyCards,
-    oral,
-    endStudyWorker,
-  }: OpenEngines,
+  engines: OpenEngines,
   { personalData, ownersOfFiles, lines }: Overview,
 ): Record<Capability, ServerSide> {
+  const { attempts, documents, data, voice, closeReader, studyCards, oral, endStudyWorker } = engines
   const ownDisk = documentRetention(services, documents).startOnOwnDisk()
   return {
     accounts: {
@@ -132,7 +123,7 @@ export function capabilityParts(
       close: 'nothing',
     },
     study: {
-      routes: [recordRoutes(services, auth, { documents, closeReader, studyWorker })],
+      routes: [recordRoutes(services, auth, engines)],
       personalData: [studyPersonalData, recordAnswersData],
       ownsFiles: 'keeps-none',
       work: 'nothing',

@@ -1,6 +1,6 @@
 /** From a parsed document to an analysis, or to the sentence that explains why there is none. */
 import { type Documents, problemOf } from '#capabilities/documents/server/index.ts'
-import { answersOf, type CloseReader, type CloseReading } from '#capabilities/study/server/index.ts'
+import { type CloseReader, type CloseReading, studentAnswers } from '#capabilities/study/server/index.ts'
 import type { Database } from '#ports/database/database.ts'
 import { withReader } from '../rules/with-reader.ts'
 import { type CitedRetraction, withRetractions } from '../rules/with-retractions.ts'
@@ -49,7 +49,7 @@ export const analysisMaker =
         bookPath: book.value,
         document: { id: document.id, name: row.name, bytes: row.bytes },
         read: reading.read,
-        answers: await answersOf(db, row.userId, document.id),
+        answers: await studentAnswers(db, row.userId, document.id),
       },
       (parts) => tell({ kind: 'analysing', ...parts, afterReading }),
       signal,

@@ -13,11 +13,11 @@ export type StudentAnswer = {
 export function withAnswers(record: StudyRecord, answers: readonly StudentAnswer[]): StudyRecord {
   if (answers.length === 0) return record
   const slots = { ...record.slots }
-  for (const answer of answers) slots[answer.slot] = answered(answer, slots[answer.slot])
+  for (const answer of answers) slots[answer.slot] = answeredSlot(answer, slots[answer.slot])
   return { ...record, slots }
 }
 
-function answered({ slot, says, entries }: StudentAnswer, before: Slot): Slot {
+function answeredSlot({ slot, says, entries }: StudentAnswer, before: Slot): Slot {
   if (says === 'not-mine') return { state: 'not-mine', entries: [], candidates: [], isComplete: false }
   const own = entries.map((one): SlotEntry => ({ ...one, by: 'student' }))
   return {

@@ -41,7 +41,7 @@ export async function keepRecord(
   })
 }
 
-export async function answered(db: Connection, { userId, documentId }: Whose): Promise<Answered[]> {
+export async function answeredSlots(db: Connection, { userId, documentId }: Whose): Promise<Answered[]> {
   const rows = await db
     .select()
     .from(recordAnswers)
@@ -52,11 +52,11 @@ export async function answered(db: Connection, { userId, documentId }: Whose): P
 }
 
 /** What the student says about a document, for every room that opens it. */
-export const answersOf = async (
+export const studentAnswers = async (
   db: Connection,
   userId: string,
   documentId: string,
-): Promise<StudentAnswer[]> => (await answered(db, { userId, documentId })).map(({ answer }) => answer)
+): Promise<StudentAnswer[]> => (await answeredSlots(db, { userId, documentId })).map(({ answer }) => answer)
 
 /** One statement: of two devices that saw the same, one is first and the other is told. */
 export async function keepAnswer(
@@ -101,7 +101,7 @@ export async function earlierAnswers(
     .orderBy(desc(studyRecords.madeAt))
   for (const row of rows) {
     if (!isSameWork(titleOf(JSON.parse(row.record) as StudyRecord), title)) continue
-    const answers = await answersOf(db, userId, row.documentId)
+    const answers = await studentAnswers(db, userId, row.documentId)
     if (answers.length > 0) return answers
   }
   return []

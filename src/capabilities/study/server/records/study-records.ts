@@ -6,7 +6,14 @@ import { SLOT_IDS, SLOTS, type SlotEntry, type StudyRecord } from '../../rules/r
 import type { CloseReader } from '../close-reading/close-reader.ts'
 import { forWorker } from '../worker/for-worker.ts'
 import type { StudyWorker } from '../worker/study-worker.ts'
-import { answered, earlierAnswers, keepAnswer, keepRecord, storedRecord, titleOf } from './record-rows.ts'
+import {
+  answeredSlots,
+  earlierAnswers,
+  keepAnswer,
+  keepRecord,
+  storedRecord,
+  titleOf,
+} from './record-rows.ts'
 
 export type RecordUses = { documents: Documents; closeReader: CloseReader; studyWorker: StudyWorker }
 export type SlotAnswer = {
@@ -24,7 +31,7 @@ export function openStudyRecords({ db, now }: Pick<Services, 'db' | 'now'>, uses
   const { documents, closeReader, studyWorker } = uses
 
   /** As the readers left it; undefined when the document is gone. */
-  async function recordOf(userId: string, documentId: string): Promise<StudyRecord | undefined> {
+  async function madeRecord(userId: string, documentId: string): Promise<StudyRecord | undefined> {
     const whose = { userId, documentId }
     const book = await documents.openBook(userId, documentId)
     if (!book.ok) return undefined
@@ -34,7 +41,7 @@ export function openStudyRecords({ db, now }: Pick<Services, 'db' | 'now'>, uses
     if (held) return held
     const first = await studyWorker.record([], { document })
     if (!first) return undefined
-    const mine = await answered(db, whose)
+    const mine = await answeredSlots(db, whose)
     const earlier = mine.length > 0 ? [] : await earlierAnswers(db, whose, titleOf(first.record))
     const { carried } =
       earlier.length > 0 ? ((await studyWorker.record(earlier, { document })) ?? first) : first
@@ -43,9 +50,9 @@ export function openStudyRecords({ db, now }: Pick<Services, 'db' | 'now'>, uses
   }
 
   async function read(userId: string, documentId: string) {
-    const record = await recordOf(userId, documentId)
+    const record = await madeRecord(userId, documentId)
     if (!record) return undefined
-    const said = await answered(db, { userId, documentId })
+    const said = await answeredSlots(db, { userId, documentId })
     const revisions = new Map<string, number>(said.map(({ answer, revision }) => [answer.slot, revision]))
     const { slots } = withAnswers(
       record,
@@ -96,7 +103,7 @@ export function openStudyRecords({ db, now }: Pick<Services, 'db' | 'now'>, uses
       documentId: string,
       answer: SlotAnswer,
     ): Promise<'kept' | 'gone' | 'not-understood' | 'answered-elsewhere'> {
-      if (!(await recordOf(userId, documentId))) return 'gone'
+      if (!(await madeRecord(userId, documentId))) return 'gone'
       const entries = await entriesFor(userId, documentId, answer)
       // "Right" of an empty slot says nothing, and a slot of one value takes one.
       if (answer.says !== 'not-mine' && entries.length === 0) return 'not-understood'

@@ -72,7 +72,7 @@ async function answer({ id, document, ...errand }: WorkerRequest): Promise<void>
     if (errand.kind === 'find') postToServer({ kind: 'found', id, found: foundIn(study, errand.question) })
     else if (errand.kind === 'learn') postToServer({ kind: 'to-learn', id, toLearn: toLearnFrom(study) })
     else if (errand.kind === 'record')
-      postToServer({ kind: 'record', id, read: recordOf(study, errand.earlier) })
+      postToServer({ kind: 'record', id, read: recordRead(study, errand.earlier) })
     else if (errand.kind === 'references')
       postToServer({ kind: 'references', id, entries: entriesFor(study, new Set(errand.sentences)) })
     else postToServer({ kind: 'proof', id, proof: proofOf(study, errand.quotation) })
@@ -81,7 +81,7 @@ async function answer({ id, document, ...errand }: WorkerRequest): Promise<void>
   if (study) void prepare(study)
 }
 
-const recordOf = (study: OpenStudy, earlier: readonly StudentAnswer[]): RecordRead => ({
+const recordRead = (study: OpenStudy, earlier: readonly StudentAnswer[]): RecordRead => ({
   record: study.record(),
   carried: carriedOver(earlier, study.reading),
 })
