@@ -58,6 +58,7 @@ const DOORS: Door[] = [
     'a tool that a model may call',
     /\btoolChoice\b|\btools:\s|[^.\w]tool\(\{/,
     {
+      'src/capabilities/study/rules/merged/facts-of-record.ts': 'the slot for what a work was built with',
       'src/capabilities/study/rules/record/built-in-record.ts': 'the slot for what a work was built with',
       'src/capabilities/study/rules/record/study-record.ts': 'the slot for what a work was built with',
     },

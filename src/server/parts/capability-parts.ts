@@ -66,7 +66,7 @@ export function capabilityParts(
   engines: OpenEngines,
   { personalData, ownersOfFiles, lines }: Overview,
 ): Record<Capability, ServerSide> {
-  const { attempts, documents, data, voice, closeReader, studyCards, oral, endStudyWorker } = engines
+  const { attempts, documents, data, voice, closeReader, studyCards, oral } = engines
   const ownDisk = documentRetention(services, documents).startOnOwnDisk()
   return {
     accounts: {
@@ -129,8 +129,7 @@ export function capabilityParts(
       work: 'nothing',
       waiting: 'nothing-waits',
       close: async () => {
-        await closeReader.close()
-        await endStudyWorker()
+        await Promise.all([closeReader.close(), engines.endStudyWorker()])
       },
     },
     'study-cards': {
