@@ -16,7 +16,6 @@ export {
   type SlotEntry,
   type SlotId,
   type StudyRecord,
-  SLOT_IDS,
   saidOf,
 } from './rules/record/study-record.ts'
 
