@@ -1,5 +1,6 @@
 /** Checks on the numbers of a study: recomputed, compared with each other, looked for by name. */
 
+import { checksOfComparisons } from '../../compare/compare.ts'
 import type { NumberCheckId } from '../check-ids.ts'
 import { type NamedCheck, notApplying } from '../outcomes.ts'
 import { checkOfSample } from './check-of-sample.ts'
@@ -18,7 +19,11 @@ export function numberChecks(found: NumberFindings): NamedCheck<NumberCheckId>[]
     ...checksOfMethods(found),
     ...checksOfReadings(found),
   ]
-  const checks = [...checksOfRows(found), ...(found.isEnglish ? byWords : byWords.map(unread))]
+  const checks = [
+    ...checksOfRows(found),
+    ...checksOfComparisons(found.compared),
+    ...(found.isEnglish ? byWords : byWords.map(unread)),
+  ]
   return checks.map((check) => ({ ...check, evidence: check.evidence.slice(0, MOST_EVIDENCE) }))
 }
 

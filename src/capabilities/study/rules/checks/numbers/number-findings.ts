@@ -1,5 +1,6 @@
 /** All the inputs of the number checks, found once. */
 
+import { type Compared, compareAll, rowsOfComparisons } from '../../compare/compare.ts'
 import type { StudyEvidence } from '../../document/evidence.ts'
 import { isEnglish, type ReadDocument } from '../../document/reading.ts'
 import { isFrequencyTable } from '../../program-tables/counts/frequencies.ts'
@@ -52,6 +53,8 @@ export type NumberFindings = {
   sample: SampleAgreement
   p: PHygiene
   methods: AnalysisMethods
+  /** One place of the work held against another. */
+  compared: Compared[]
   /** True if the document has parts of a study of its own. */
   isStudy: boolean
   /** Words are read in English only; numbers in any language. */
@@ -108,6 +111,7 @@ export function numberFindingsOf(
     sample: sampleAgreementOf(reading, own, size),
     p: pHygieneOf(own, statistics, tables),
     methods,
+    compared: compareAll(reading),
     isStudy: tests.length > 0 || hasStudyParts(reading),
     isEnglish: isEnglish(reading),
   }
@@ -126,8 +130,8 @@ function hasStudyParts({ sentences }: ReadDocument): boolean {
   return roles.has('methods') && (roles.has('results') || roles.has('abstract'))
 }
 
-export const findingRows = (found: NumberFindings): StatisticRow[] =>
-  withoutRepeats([
+export function findingRows(found: NumberFindings): StatisticRow[] {
+  const told = withoutRepeats([
     ...found.tests.map(({ changesDecision: _, ...row }) => row),
     ...found.degrees.filter(({ verdict }) => verdict === 'look-again'),
     ...found.intervals,
@@ -139,3 +143,5 @@ export const findingRows = (found: NumberFindings): StatisticRow[] =>
     ...found.sums,
     ...found.derived,
   ])
+  return withoutRepeats([...told, ...rowsOfComparisons(found.compared, told)])
+}
