@@ -32,7 +32,6 @@ export type NumberCheckId =
   | 'numbers.planned-sample'
   | 'numbers.readings'
   | 'numbers.reliability'
-  | 'numbers.response-rate'
   | 'numbers.sample-agreement'
   | 'numbers.sample-chain'
   | 'numbers.scale'

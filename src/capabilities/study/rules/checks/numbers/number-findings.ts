@@ -28,7 +28,6 @@ import { findListedShareRows } from './shares/listed-shares.ts'
 import { findSumRows } from './shares/percent-sums.ts'
 import { findPercentageTableRows } from './shares/percentage-tables.ts'
 import { findPercentageRows } from './shares/percentages.ts'
-import { findResponseRateRows } from './shares/response-rate.ts'
 import { findTableTests } from './table-tests.ts'
 import { sidesOf, type TestRow, testRowsOf } from './test-rows.ts'
 
@@ -47,7 +46,6 @@ export type NumberFindings = {
   means: StatisticRow[]
   shares: StatisticRow[]
   sums: StatisticRow[]
-  rates: StatisticRow[]
   /** Numbers that follow from others of their sentence or table in any other way. */
   derived: StatisticRow[]
   sample: SampleAgreement
@@ -73,7 +71,10 @@ export function numberFindingsOf(
   const odds = findOddsRows(own, reading.sections)
   const inTables = findTableRows(tables, textTablesOf(reading), scaleIn(own.all), own.sentences)
   const inSentences = findIntervalRows(own.sentences)
-  const rates = findResponseRateRows(own)
+  const compared = compareAll(reading)
+  const rates = compared.flatMap(({ comparison }) =>
+    comparison.compared.filter(({ writes }) => writes.endsWith('%')),
+  )
   const shares = [
     ...findPercentageRows(own),
     // In a list each share follows from its count, whichever study it is from.
@@ -101,7 +102,6 @@ export function numberFindingsOf(
     means: [...findGrimRows(own, tables, givesWholeAnswers(reading)), ...inTables.means],
     shares: [...shares, ...sharesWithoutCounts(own, tables, [...shares, ...rates])],
     sums: [...findSumRows(own, tables), ...inTables.sums],
-    rates,
     exchanged: exchangedHypotheses(own),
     smallCells: inTables.shares.filter(
       ({ reports, note }) => note !== undefined && /expected count/.test(reports) && /exact test/.test(note),
@@ -111,7 +111,7 @@ export function numberFindingsOf(
     sample: sampleAgreementOf(reading, own, size),
     p: pHygieneOf(own, statistics, tables),
     methods,
-    compared: compareAll(reading),
+    compared,
     isStudy: tests.length > 0 || hasStudyParts(reading),
     isEnglish: isEnglish(reading),
   }
@@ -138,7 +138,6 @@ export function findingRows(found: NumberFindings): StatisticRow[] {
     ...found.read,
     ...found.coefficients,
     ...found.means,
-    ...found.rates,
     ...found.shares,
     ...found.sums,
     ...found.derived,

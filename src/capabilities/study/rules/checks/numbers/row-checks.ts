@@ -16,7 +16,7 @@ export type RowWords = {
 
 type RowCheck = {
   about: About<NumberCheckId>
-  rows: 'tests' | 'intervals' | 'degrees' | 'coefficients' | 'shares' | 'sums' | 'means' | 'derived' | 'rates'
+  rows: 'tests' | 'intervals' | 'degrees' | 'coefficients' | 'shares' | 'sums' | 'means' | 'derived'
   words: RowWords
 }
 
@@ -167,25 +167,6 @@ export const ROW_CHECKS: readonly RowCheck[] = [
       fail: 'come out differently',
       none: 'No sum, product or difference in the text could be computed again.',
       advice: 'Compute the number again from those it is made of.',
-    },
-  },
-  {
-    about: {
-      id: 'numbers.response-rate',
-      area: 'data',
-      label: 'The response rate follows from its counts',
-      weight: 1,
-    },
-    rows: 'rates',
-    words: {
-      one: 'response rate with its counts',
-      many: 'response rates with their counts',
-      holds: 'follows from them',
-      hold: 'follow from them',
-      fails: 'does not follow from them',
-      fail: 'do not follow from them',
-      none: 'No response rate stands with how many were asked and how many answered.',
-      advice: 'Give how many were asked, how many answered, and the share of the two.',
     },
   },
 ]

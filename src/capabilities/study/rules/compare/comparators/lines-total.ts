@@ -7,7 +7,8 @@ import { evidenceOfRow, figureIn, isEmptyCell, nameIn, type PlacedTable, wholeIn
 
 const ADDITIVE: readonly (readonly ValueKind[])[] = [['count', 'number'], ['money'], ['share', 'valid-share']]
 /** Prices of one thing, and what is a rate by its name, are never added up. */
-const OF_ONE = /\b(?:unit|per|each|rate|price|mean|average|rank|ratio|index|score|median|growth|change)\b/i
+const OF_ONE =
+  /\b(?:unit|per|each|rate|price|mean|average|rank|ratio|index|score|median|growth|change|sums? of squares|ss|df)\b/i
 const MANY_ANSWERS = /\bmultiple|\bmore than one\b|\bper ?cent(?:age)? of cases\b/i
 const NO_PART =
   /^(?:of which|including|o\/w|missing|system|no response|not stated|did not|mean|average|n\s*=|%)/i
@@ -109,8 +110,13 @@ function isSum({ sum, slack, parts }: Sum, printed: HeldNumber): boolean {
 }
 
 /** Another sense of 'total' than a sum: the share or the mean of everybody. */
-function isExplained({ parts, sum }: Sum, { is, value }: HeldNumber, { table }: PlacedTable): boolean {
+function isExplained(
+  { parts, sum }: Sum,
+  { is, value, decimals }: HeldNumber,
+  { table }: PlacedTable,
+): boolean {
   const values = parts.map(({ held }) => held.value)
+  if (decimals > 0 && parts.every(({ held }) => held.decimals === 0)) return true
   const isBetween = value >= Math.min(...values) && value <= Math.max(...values)
   if (isBetween) return true
   const about = [table.caption ?? '', ...(table.notes ?? []), ...table.headings].join(' ')

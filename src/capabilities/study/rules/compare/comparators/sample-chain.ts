@@ -6,6 +6,7 @@ import { COUNT, decimalsOf, grouped, readCount } from '../../statistics/printed-
 import { shareAgrees } from '../../statistics/share-agrees.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
+import { findResponseRateRows } from './response-rates.ts'
 
 type Step = 'planned' | 'asked' | 'returned' | 'analysed'
 type Named = { step: Step; size: number; sentence: ReadSentence; of: string }
@@ -66,7 +67,7 @@ export const sampleChain: Comparator = {
     'Give one chain in the methods: planned, asked, returned, analysed; and the same numbers everywhere after it.',
   consequence: 'Every percentage of respondents in your results is of this number.',
   least: 0.6,
-  compare: ({ prose }) => {
+  compare: ({ prose, own }) => {
     const named = prose
       .filter(({ role, text }) => role !== 'literature' && /\d/.test(text) && !SMALL.test(text))
       .flatMap(stepsIn)
@@ -82,7 +83,10 @@ export const sampleChain: Comparator = {
       if (isSameThing(earlier, later)) rows.push(orderRow(earlier, later))
     })
     const left: StudyEvidence[] = []
-    for (const sentence of prose)
+    const together = findResponseRateRows(own)
+    rows.push(...together)
+    const told = new Set(together.map(({ evidence }) => evidence.sentenceId))
+    for (const sentence of prose.filter(({ id, role }) => !told.has(id) && role !== 'literature'))
       for (const [, one, other] of plainFigures(sentence.text).matchAll(RATE)) {
         const row = rateRow(
           one ?? other ?? '',
