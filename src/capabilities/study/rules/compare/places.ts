@@ -7,7 +7,7 @@ import {
   type TableRow,
   type ValueKind,
 } from '#product/document-table.ts'
-import { type OwnStudy, ownNumbersOf } from '../checks/own-study.ts'
+import { isOwn, type OwnStudy, ownNumbersOf } from '../checks/own-study.ts'
 import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import { isProse, type ReadDocument, type ReadSentence } from '../document/reading.ts'
 import { idOrder, partOf } from '../tables/number-tables.ts'
@@ -32,11 +32,14 @@ export type Places = {
 
 export function placesOf(reading: ReadDocument): Places {
   const own = ownNumbersOf(reading)
-  const placed = own.blocks.flatMap((block): PlacedTable[] =>
-    block.table
-      ? [{ table: block.table, block, series: partOf(block.block), place: idOrder(block.block) }]
-      : [],
-  )
+  // A timetable has no digits, and is a table all the same.
+  const placed = reading.blocks
+    .filter(isOwn)
+    .flatMap((block): PlacedTable[] =>
+      block.table
+        ? [{ table: block.table, block, series: partOf(block.block), place: idOrder(block.block) }]
+        : [],
+    )
   const isRead = ({ table }: PlacedTable) => table.unread === undefined && table.rows.length > 0
   return {
     reading,

@@ -85,8 +85,9 @@ function inTables({ tables, reading }: Places): Sum[] {
 const currencyOf = ({ table }: PlacedTable, unit = '') =>
   currencyIn(unit) || currencyIn(table.headings.join(' ')) || currencyIn(table.caption ?? '')
 
-const inSentences = ({ prose }: Places): Sum[] =>
-  prose.flatMap((sentence) =>
+/** A part on the budget states no findings, but it states the budget. */
+const inSentences = ({ own }: Places): Sum[] =>
+  own.sentences.flatMap((sentence) =>
     [...sentence.text.matchAll(TOLD)].map(([, one, sum, other, amount]) => ({
       value: Number((sum ?? amount ?? '').replace(/[, \u2009]/g, '')),
       currency: currencyIn(`${one ?? other ?? ''} 1`.replace(/^K 1$/, 'K 1')),

@@ -5,7 +5,7 @@ import { type Comparator, comparisonOf } from '../comparison.ts'
 import { evidenceOfRow, nameOfTable, type PlacedTable, plainWords } from '../places.ts'
 
 const FEWEST_FIGURES = 6
-const FEWEST_DIFFERENT = 5
+const FEWEST_DIFFERENT = 4
 
 export const equalTables: Comparator = {
   about: {

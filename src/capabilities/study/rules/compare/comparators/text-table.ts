@@ -9,6 +9,7 @@ import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
 import { decimalsOf } from '../../statistics/printed-number.ts'
+import { shareAgrees } from '../../statistics/share-agrees.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { findCitations } from '../../text/citations.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
@@ -156,8 +157,11 @@ function judgedIn(
   const one = wrong ?? (hasShare ? share : count)!
   const values = one.isShare ? shares : counts
   // Several columns of one kind: which of them is meant is not told.
-  if (wrong && (values.length > 1 || OTHERWISE.test(clause) || isElsewhere(wrong, placed, every)))
-    return 'unclear'
+  const isPinned = hasShare && hasCount && wrong === share && fits(count, counts)
+  const isFreed = isPinned
+    ? isOfAnotherWhole(count.value, share, placed, clause)
+    : wrong && isElsewhere(wrong, placed, every)
+  if (wrong && (values.length > 1 || OTHERWISE.test(clause) || isFreed)) return 'unclear'
   const printed = values.find((each) => fits(one, [each])) ?? values[0]!
   return {
     reports: `${nameIn(placed, row)}, ${nameOfTable(placed)}`,
@@ -209,4 +213,19 @@ function isElsewhere(told: Told, { table }: PlacedTable, every: Figures): boolea
       return true
   }
   return false
+}
+
+/** With its own count beside it, a share can only be of another whole: one the table or the sentence names. */
+function isOfAnotherWhole(count: number, share: Told, { table }: PlacedTable, clause: string): boolean {
+  const wholes = [
+    ...table.rows.flatMap(({ kind, cells }) =>
+      kind === 'total'
+        ? cells.flatMap(({ holds = [] }) =>
+            holds.flatMap((held) => (held.is === 'interval' ? [] : [held.value])),
+          )
+        : [],
+    ),
+    ...toldIn(clause).map(({ value }) => value),
+  ]
+  return wholes.some((whole) => whole >= count && shareAgrees(count, whole, share.value, share.decimals))
 }

@@ -82,6 +82,8 @@ function rowsOf(placed: PlacedTable): StatisticRow[] {
 
 /** Marks under months or weeks, or months named in a cell. */
 function whenOf({ table }: PlacedTable, row: TableRow): { from: number; to: number } | undefined {
+  // Two months under one heading were two columns.
+  if (table.headings.some((heading) => (heading.match(MONTH) ?? []).length > 1)) return undefined
   const marked = row.cells.flatMap(({ text }, at) =>
     at >= Math.max(1, table.stub) && MARK.test(text.trim()) ? [at] : [],
   )
