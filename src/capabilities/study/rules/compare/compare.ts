@@ -31,8 +31,7 @@ export const COMPARATORS: readonly Comparator[] = [
 
 export type Compared = { comparator: Comparator; comparison: Comparison }
 
-export function compareAll(reading: ReadDocument): Compared[] {
-  const places = placesOf(reading)
+export function compareAll(reading: ReadDocument, places = placesOf(reading)): Compared[] {
   return COMPARATORS.map((comparator) => ({ comparator, comparison: comparator.compare(places) }))
 }
 

@@ -1,6 +1,8 @@
 /** All the inputs of the number checks, found once. */
 
 import { type Compared, compareAll, rowsOfComparisons } from '../../compare/compare.ts'
+import { placesOf } from '../../compare/places.ts'
+import { type PrintedFigures, printedFiguresOf } from '../../compare/printed-figures.ts'
 import type { StudyEvidence } from '../../document/evidence.ts'
 import { isEnglish, type ReadDocument } from '../../document/reading.ts'
 import { isFrequencyTable } from '../../program-tables/counts/frequencies.ts'
@@ -53,6 +55,7 @@ export type NumberFindings = {
   methods: AnalysisMethods
   /** One place of the work held against another. */
   compared: Compared[]
+  printed: PrintedFigures
   /** True if the document has parts of a study of its own. */
   isStudy: boolean
   /** Words are read in English only; numbers in any language. */
@@ -71,7 +74,8 @@ export function numberFindingsOf(
   const odds = findOddsRows(own, reading.sections)
   const inTables = findTableRows(tables, textTablesOf(reading), scaleIn(own.all), own.sentences)
   const inSentences = findIntervalRows(own.sentences)
-  const compared = compareAll(reading)
+  const places = placesOf(reading)
+  const compared = compareAll(reading, places)
   const rates = compared.flatMap(({ comparison }) =>
     comparison.compared.filter(({ writes }) => writes.endsWith('%')),
   )
@@ -112,6 +116,7 @@ export function numberFindingsOf(
     p: pHygieneOf(own, statistics, tables),
     methods,
     compared,
+    printed: printedFiguresOf(places, statistics),
     isStudy: tests.length > 0 || hasStudyParts(reading),
     isEnglish: isEnglish(reading),
   }
