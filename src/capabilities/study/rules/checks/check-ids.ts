@@ -3,19 +3,18 @@
  * ever renamed.
  */
 import type { SectionRole } from '#product/document-model.ts'
+import type { ComparisonId } from '../compare/comparison.ts'
 
 export type CheckId = NumberCheckId | SourceCheckId | WordCheckId | `part-${PartName}` | FactCheckId
 
 export type NumberCheckId =
+  | ComparisonId
   | 'numbers.analyses'
   | 'numbers.assumptions'
-  | 'numbers.budgets'
-  | 'numbers.chi-counts'
   | 'numbers.coefficients'
   | 'numbers.degrees-of-freedom'
   | 'numbers.derived'
   | 'numbers.effect-size'
-  | 'numbers.equal-tables'
   | 'numbers.expected-counts'
   | 'numbers.hypotheses'
   | 'numbers.intervals'
@@ -27,20 +26,14 @@ export type NumberCheckId =
   | 'numbers.p-exact'
   | 'numbers.p-follows'
   | 'numbers.p-possible'
-  | 'numbers.part-whole'
   | 'numbers.percentages'
   | 'numbers.planned-sample'
   | 'numbers.readings'
   | 'numbers.reliability'
   | 'numbers.sample-agreement'
-  | 'numbers.sample-chain'
-  | 'numbers.scale'
   | 'numbers.size-reason'
   | 'numbers.software'
   | 'numbers.sums'
-  | 'numbers.text-table'
-  | 'numbers.timetable'
-  | 'numbers.totals'
 
 export type PartName = Exclude<SectionRole, 'front-matter' | 'appendix' | 'other'> | 'ethics' | 'limitations'
 
@@ -75,6 +68,7 @@ export type WordCheckId =
   | 'recommendations-rest'
   | 'sentence-length'
   | 'tables-mentioned'
+  | 'unwritten-parts'
 
 /** Checks that look for a kind of fact. */
 export type FactCheckId =

@@ -1,8 +1,5 @@
 /** The engine of comparisons: every comparator over one work, and what their coverage lets be said. */
 
-import type { NumberCheckId } from '../checks/check-ids.ts'
-import { again, type NamedCheck, notApplying, passed } from '../checks/outcomes.ts'
-import { eachOnce } from '../document/evidence.ts'
 import type { ReadDocument } from '../document/reading.ts'
 import { type StatisticRow, withoutRepeats } from '../statistics/statistic-row.ts'
 import { budgets } from './comparators/budgets.ts'
@@ -44,32 +41,6 @@ export function rowsOfComparisons(
   const known = new Set(told.map(keyOf))
   return withoutRepeats(compared.flatMap(({ comparison }) => comparison.compared)).filter(
     (row) => !known.has(keyOf(row)),
-  )
-}
-
-export const checksOfComparisons = (compared: readonly Compared[]): NamedCheck<NumberCheckId>[] =>
-  compared.map(checkOf)
-
-function checkOf({ comparator, comparison }: Compared): NamedCheck<NumberCheckId> {
-  const { about, one, many, holds, hold, none, advice, least } = comparator
-  const { compared, disagreements, coverage } = comparison
-  const { read, of } = coverage
-  if (read === 0) return notApplying(about, none)
-  const told = readOf(read, of, one, many)
-  const [first] = disagreements
-  if (first)
-    return again(
-      about,
-      `${told}; ${disagreements.length} ${disagreements.length === 1 ? 'differs' : 'differ'}: ${first.reports}, printed ${first.writes}, computed ${first.computes}${disagreements.length > 1 ? ', and others' : ''}.`,
-      advice,
-      eachOnce(disagreements.map(({ evidence }) => evidence)),
-    )
-  if (read < of * least)
-    return notApplying(about, `${told}: too few to say more of them than that these agree.`)
-  return passed(
-    about,
-    `${told}: ${read === 1 ? `it ${holds}` : `they ${hold}`}.`,
-    eachOnce(compared.map(({ evidence }) => evidence)),
   )
 }
 

@@ -3,8 +3,6 @@
  * what there was it could read; what it could not read, it never calls right.
  */
 
-import type { NumberCheckId } from '../checks/check-ids.ts'
-import type { About } from '../checks/outcomes.ts'
 import type { StudyEvidence } from '../document/evidence.ts'
 import type { StatisticRow } from '../statistics/statistic-row.ts'
 import type { Places } from './places.ts'
@@ -19,8 +17,20 @@ export type Comparison = {
   coverage: Coverage
 }
 
+/** Revisions of a document are compared by these names, so none is ever renamed. */
+export type ComparisonId =
+  | 'numbers.budgets'
+  | 'numbers.chi-counts'
+  | 'numbers.equal-tables'
+  | 'numbers.part-whole'
+  | 'numbers.sample-chain'
+  | 'numbers.scale'
+  | 'numbers.text-table'
+  | 'numbers.timetable'
+  | 'numbers.totals'
+
 export type Comparator = {
-  about: About<NumberCheckId>
+  about: { id: ComparisonId; area: 'data' | 'statistics' | 'methodology'; label: string; weight: 1 | 2 | 3 }
   /** What is compared, for 'read 12 of 14 totals'. */
   one: string
   many: string

@@ -7,10 +7,10 @@ import {
   type TableRow,
   type ValueKind,
 } from '#product/document-table.ts'
-import { isOwn, type OwnStudy, ownNumbersOf } from '../checks/own-study.ts'
 import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import { isProse, type ReadDocument, type ReadSentence } from '../document/reading.ts'
 import { idOrder, partOf } from '../tables/number-tables.ts'
+import { isOwn, type OwnStudy, ownNumbersOf } from './own-study.ts'
 
 export type PlacedTable = {
   table: DocumentTable

@@ -1,6 +1,7 @@
 /** All the inputs of the number checks, found once. */
 
 import { type Compared, compareAll, rowsOfComparisons } from '../../compare/compare.ts'
+import { ownNumbersOf } from '../../compare/own-study.ts'
 import { placesOf } from '../../compare/places.ts'
 import { type PrintedFigures, printedFiguresOf } from '../../compare/printed-figures.ts'
 import type { StudyEvidence } from '../../document/evidence.ts'
@@ -13,7 +14,6 @@ import { type StatisticRow, withoutRepeats } from '../../statistics/statistic-ro
 import type { Statistics } from '../../statistics/statistics.ts'
 import { numberTablesOf } from '../../tables/number-tables.ts'
 import { textTablesOf } from '../../tables/text-tables.ts'
-import { ownNumbersOf } from '../own-study.ts'
 import { type AnalysisMethods, analysisMethodsOf } from './analysis-methods.ts'
 import { findCramerRows } from './cramers-v.ts'
 import { countsDifferently, findDfRows } from './degrees-of-freedom.ts'

@@ -157,9 +157,9 @@ function judgedIn(
   const one = wrong ?? (hasShare ? share : count)!
   const values = one.isShare ? shares : counts
   // Several columns of one kind: which of them is meant is not told.
-  const isPinned = hasShare && hasCount && wrong === share && fits(count, counts)
+  const isPinned = hasShare && hasCount && (wrong === share ? fits(count, counts) : fits(share, shares))
   const isFreed = isPinned
-    ? isOfAnotherWhole(count.value, share, placed, clause)
+    ? wrong === share && isOfAnotherWhole(count.value, share, placed, clause)
     : wrong && isElsewhere(wrong, placed, every)
   if (wrong && (values.length > 1 || OTHERWISE.test(clause) || isFreed)) return 'unclear'
   const printed = values.find((each) => fits(one, [each])) ?? values[0]!
