@@ -58,11 +58,11 @@ export const nameOfTable = ({ table, block }: PlacedTable): string =>
   table.label
     ? `Table ${table.label.number}`
     : table.caption
-      ? `“${shortened(table.caption)}”`
+      ? `“${shortCaption(table.caption)}”`
       : `the table on page ${block.page}`
 
 const LONGEST = 48
-const shortened = (text: string) =>
+const shortCaption = (text: string) =>
   text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`
 
 export const nameIn = ({ table }: PlacedTable, row: TableRow): string => nameOfRow(table, row)

@@ -25,7 +25,7 @@ export const equalTables: Comparator = {
   compare: ({ tables, unread }) => {
     const seen = new Map<string, PlacedTable>()
     const rows = tables.flatMap((placed): StatisticRow[] => {
-      const key = figuresOf(placed)
+      const key = sortedFigures(placed)
       if (!key) return []
       const earlier = seen.get(key)
       if (!earlier) seen.set(key, placed)
@@ -48,7 +48,7 @@ export const equalTables: Comparator = {
 }
 
 /** All figures but shares, sorted: the order of the lines does not matter. */
-function figuresOf({ table }: PlacedTable): string | undefined {
+function sortedFigures({ table }: PlacedTable): string | undefined {
   const numbers = table.rows
     .filter(({ kind }) => kind === 'body')
     .flatMap(({ cells }) => cells.slice(table.stub))
