@@ -42,6 +42,7 @@ const shared =
 const open = '(spec|contract|[a-z.]*index|server/index|web/index)\\.ts'
 // Loaded by `import()` alone, so that they are chunks of their own: screens, and these parts of screens.
 const lazyParts = [
+  'data-analysis/web/analysis-panel',
   'documents/web/library/delete-dialog',
   'study-cards/web/cards-of-answer',
   'voice/web/settings/voice-settings-dialog',

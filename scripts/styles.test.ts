@@ -54,6 +54,7 @@ const ROOTS: Record<string, string[]> = {
   'src/capabilities/access': ['front'],
   'src/capabilities/accounts': ['auth', 'account', 'onboarding'],
   'src/capabilities/administration': ['admin-screen'],
+  'src/capabilities/data-analysis': ['data-card', 'data-column', 'data-levels', 'data-choice'],
   'src/capabilities/documents': ['documents', 'kept-documents', 'viewer'],
   'src/capabilities/oral-session': ['oral'],
   'src/capabilities/payments': ['payments-screen', 'purchases-screen'],

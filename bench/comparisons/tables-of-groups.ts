@@ -1,6 +1,6 @@
 /** Counts, means and comparisons of groups as SPSS prints them. */
 import { multiplierOf } from '../../src/capabilities/study/rules/program-tables/models/coefficient-intervals.ts'
-import { pOfChiSquare, pOfF, pOfR, pOfT } from '../../src/capabilities/study/rules/statistics/p-values.ts'
+import { pOfChiSquare, pOfF, pOfR, pOfT } from '../../src/kit/statistics/distributions.ts'
 import type { Dice } from '../../tests/support/dice.ts'
 import { type Cells, type Draft, each, real, spss, sum, table } from './draft.ts'
 

@@ -1,6 +1,6 @@
 /** Analysis of variance and regressions as SPSS, Stata and R print them. */
 import { multiplierOf } from '../../src/capabilities/study/rules/program-tables/models/coefficient-intervals.ts'
-import { pOfChiSquare, pOfF, pOfT } from '../../src/capabilities/study/rules/statistics/p-values.ts'
+import { pOfChiSquare, pOfF, pOfT } from '../../src/kit/statistics/distributions.ts'
 import type { Dice } from '../../tests/support/dice.ts'
 import { type Cells, type Draft, each, real, spss, table } from './draft.ts'
 

@@ -1,17 +1,20 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { Services } from '#ports/services.ts'
 import { type AttemptCount, type AttemptLimit, waitBeforeNext, waitForThis } from './attempts.ts'
 import { attempts } from './tables.ts'
 
+/** Seconds: `wait` is 0 where the try may be made; `waitAfter` is how long to wait if it fails. */
+export type TakenTry = { wait: number; waitAfter: number }
+
+/** Under this key, or under one that names a part of it: `password:a@b.zm` and `password:a@b.zm:device`. */
+export const isCountedUnder = (key: string) =>
+  or(eq(attempts.key, key), sql`starts_with(${attempts.key}, ${`${key}:`})`)
+
 /**
- * Counts attempts in the database, so that several instances count together. Adding one is a single
- * statement, so concurrent attempts are all counted.
+ * Counts tries in the database, so that several instances count together. A try is counted before it is made, in one
+ * statement that also says whether it may be made: of a hundred sent side by side only as many pass as are allowed.
  */
 export function attemptStore({ db, now }: Pick<Services, 'db' | 'now'>) {
-  async function read(key: string): Promise<AttemptCount | undefined> {
-    const [row] = await db.select().from(attempts).where(eq(attempts.key, key))
-    return row
-  }
   /** An expired window starts over. */
   async function count(key: string, limit: AttemptLimit, at: Date): Promise<AttemptCount | undefined> {
     const windowStart = new Date(at.getTime() - limit.within)
@@ -29,23 +32,20 @@ export function attemptStore({ db, now }: Pick<Services, 'db' | 'now'>) {
     return row
   }
   return {
-    async secondsToWait(key: string, limit: AttemptLimit): Promise<number> {
-      return waitBeforeNext(limit, await read(key), now())
-    },
-
-    /** Counts one more and says how long to wait after it. */
-    async add(key: string, limit: AttemptLimit): Promise<number> {
+    async take(key: string, limit: AttemptLimit): Promise<TakenTry> {
       const at = now()
-      return waitBeforeNext(limit, await count(key, limit, at), at)
+      const seen = await count(key, limit, at)
+      return { wait: waitForThis(limit, seen, at), waitAfter: waitBeforeNext(limit, seen, at) }
     },
 
-    /** Counts this one and says how long to wait before it: of several sent at once, only one can be the last allowed. */
-    async take(key: string, limit: AttemptLimit): Promise<number> {
-      const at = now()
-      return waitForThis(limit, await count(key, limit, at), at)
-    },
+    /** The try turned out to be none that counts. */
+    giveBack: async (key: string) =>
+      void (await db
+        .update(attempts)
+        .set({ count: sql`${attempts.count} - 1` })
+        .where(and(eq(attempts.key, key), gt(attempts.count, 0)))),
 
-    forget: async (key: string) => void (await db.delete(attempts).where(eq(attempts.key, key))),
+    forget: async (key: string) => void (await db.delete(attempts).where(isCountedUnder(key))),
   }
 }
 

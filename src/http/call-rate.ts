@@ -13,5 +13,5 @@ export function paceOfCalls(
   most: number,
 ): (who: string) => Promise<boolean> {
   const store = attemptStore(services)
-  return async (who) => (await store.take(paceKey(what, who), { most, within: minutes(1) })) === 0
+  return async (who) => (await store.take(paceKey(what, who), { most, within: minutes(1) })).wait === 0
 }

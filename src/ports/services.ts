@@ -6,6 +6,7 @@ import type { DocumentText } from './document-text/document-text.ts'
 import type { Files } from './files/files.ts'
 import type { Mail } from './mail/mail.ts'
 import type { PaymentGateway } from './payment-gateway/payment-gateway.ts'
+import type { ReferenceRegistry } from './reference-registry/reference-registry.ts'
 import type { Examine } from './speech-in/examine.ts'
 import type { SpeechIn } from './speech-in/speech-in.ts'
 import type { SpeechOut } from './speech-out/speech-out.ts'
@@ -68,6 +69,8 @@ export type Services = {
   examineRecording: Examine
   usage: UsageSettings
   closeReading: CloseReadingSettings
+  /** Where cited works are looked up; none unless the operator names one. */
+  registries: readonly ReferenceRegistry[]
   files: Files
   documentText: DocumentText
   documentRetention: DocumentRetention

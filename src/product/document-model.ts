@@ -164,6 +164,9 @@ export type DocumentKind =
   | 'csv'
   | 'xlsx'
   | 'xls'
+  /** Data of SPSS and of Stata. */
+  | 'sav'
+  | 'dta'
   | 'json'
   | 'image'
 

@@ -20,6 +20,17 @@ it('knows every setting that is somebody’s address', () => {
   expect(settings.filter((name) => name !== 'PUBLIC_BASE_URL').sort()).toEqual([...EGRESS_SETTINGS].sort())
 })
 
+it('reaches registries of works only where the operator names them', () => {
+  const hosts = (settings: Record<string, string>) =>
+    allowedHosts(readEnv(settings)).filter((host) => /crossref|openalex/.test(host))
+  expect(hosts({})).toEqual([])
+  expect(hosts({ REFERENCE_CHECK: 'crossref' })).toEqual(['api.crossref.org'])
+  expect(hosts({ REFERENCE_CHECK: 'OpenAlex, crossref' })).toEqual(['api.openalex.org', 'api.crossref.org'])
+  expect(() => readEnv({ REFERENCE_CHECK: 'google' })).toThrow(
+    'The setting REFERENCE_CHECK must name crossref, openalex or both',
+  )
+})
+
 it.each([
   [
     { DATABASE_URL: 'postgres://w@db.example/w' },

@@ -3,6 +3,11 @@ import { SettingError } from './setting-error.ts'
 
 const OPENAI = 'https://api.openai.com'
 const GATEWAYS = { sandbox: 'https://api.sandbox.pawapay.io', live: 'https://api.pawapay.io' } as const
+/** Registries of published works, by the name the operator gives in REFERENCE_CHECK. */
+export const REGISTRIES = {
+  crossref: 'https://api.crossref.org',
+  openalex: 'https://api.openalex.org',
+} as const
 /** The program itself, and the emulator inside it. */
 const THIS_MACHINE = ['127.0.0.1', 'localhost', '::1']
 
@@ -32,6 +37,7 @@ type AskingEnv = { [Setting in (typeof EGRESS_SETTINGS)[number]]?: string | unde
   AI_TTS_API_KEY?: string | undefined
   ANTHROPIC_API_KEY?: string | undefined
   GOOGLE_API_KEY?: string | undefined
+  REFERENCE_CHECK?: readonly (keyof typeof REGISTRIES)[] | undefined
 }
 
 const hostOf = (address: string) => new URL(address).hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase()
@@ -92,5 +98,6 @@ export function allowedHosts(env: AskingEnv): string[] {
     (env.AI_API_KEY || env.AI_IMAGE_API_KEY || env.AI_STT_API_KEY || env.AI_TTS_API_KEY)
   )
     asked.push(OPENAI)
+  for (const registry of env.REFERENCE_CHECK ?? []) asked.push(REGISTRIES[registry])
   return [...new Set([...THIS_MACHINE, ...named, ...asked.map(hostOf)])]
 }

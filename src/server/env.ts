@@ -103,6 +103,20 @@ const Settings = z.object({
     .string()
     .refine(isAddress(['http:']), 'must be an http address')
     .optional(),
+  /** Registries that are asked whether cited works exist; none unless named. */
+  REFERENCE_CHECK: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((name) => name.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .pipe(
+      z.array(z.enum(['crossref', 'openalex'], 'must name crossref, openalex or both, with a comma between')),
+    )
+    .transform((names) => [...new Set(names)]),
   /** The standard OpenTelemetry names. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .string()

@@ -26,6 +26,8 @@ const BY_ANOTHER_NAME: Record<string, string> = {
 }
 /** Columns that only sound as if they did. */
 const NOBODY: Record<string, string> = {
+  'registry_answers.key': 'a digest of what was asked of a registry; it says nothing of who asked',
+  'retractions.title_key': 'the title of a retracted work',
   'alarms.about': 'a deposit, a refund or a letter',
   'analyses.idempotency_key': 'chosen by the browser',
   'analyses.lease_holder': 'a server',
@@ -156,6 +158,7 @@ it('tells what each part keeps under a name of its own, and /api/docs says it fi
       'chatConversations',
       'closeReadings',
       'conversations',
+      'dataCorrections',
       'devices',
       'documents',
       'exportedAt',
@@ -163,6 +166,7 @@ it('tells what each part keeps under a name of its own, and /api/docs says it fi
       'journal',
       'payments',
       'presentations',
+      'references',
       'profile',
       'purchases',
       'spokenSessions',

@@ -14,6 +14,7 @@ import { EMULATOR_TOKEN } from '#ports/payment-gateway/emulator/settings.ts'
 import { startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'
 import { noGateway } from '#ports/payment-gateway/payment-gateway.off.ts'
 import { pawaPayGateway } from '#ports/payment-gateway/payment-gateway.pawapay.ts'
+import type { ReferenceRegistry } from '#ports/reference-registry/reference-registry.ts'
 import type { FailPoint, Log, Services } from '#ports/services.ts'
 import { closeReadingSettings, usageSettings } from './ai-settings.ts'
 import { mayBePlain } from './egress-policy.ts'
@@ -102,6 +103,22 @@ async function openFiles(env: Env): Promise<Files> {
   )
 }
 
+/** Whoever says who they are is served in the registries' polite pool. */
+async function registriesOf(env: Env): Promise<ReferenceRegistry[]> {
+  const mailTo = env.MAIL_FROM.match(/[^\s<>]+@[^\s<>]+/)?.[0] ?? 'no-reply@weekbe4.local'
+  return Promise.all(
+    env.REFERENCE_CHECK.map(async (name) => {
+      if (name === 'crossref')
+        return (await import('#ports/reference-registry/reference-registry.crossref.ts')).crossrefRegistry({
+          mailTo,
+        })
+      return (await import('#ports/reference-registry/reference-registry.openalex.ts')).openAlexRegistry({
+        mailTo,
+      })
+    }),
+  )
+}
+
 export async function connectOutside(
   env: Env,
   log: Log,
@@ -125,6 +142,7 @@ export async function connectOutside(
     examineRecording: speech.examineRecording,
     usage: usageSettings(env),
     closeReading: closeReadingSettings(env),
+    registries: await registriesOf(env),
     files: await openFiles(env),
     documentText: readDocumentsInChildren({
       problemOf: documentProblem,

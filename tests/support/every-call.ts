@@ -1,6 +1,7 @@
 /** Every call of the product, from the contracts; a test compares this with the calls the server serves. */
 import * as consultant from '#assistants/consultant/contract.ts'
 import * as decoder from '#assistants/decoder/contract.ts'
+import * as decoderReferences from '#assistants/decoder/references/contract.ts'
 import * as defense from '#assistants/defense/contract.ts'
 import * as humanizer from '#assistants/humanizer/contract.ts'
 import * as slides from '#assistants/slides/contract.ts'
@@ -10,6 +11,7 @@ import * as access from '#capabilities/access/contract.ts'
 import * as accounts from '#capabilities/accounts/contract.ts'
 import * as administration from '#capabilities/administration/contract.ts'
 import * as engines from '#capabilities/administration/engines/contract.ts'
+import * as dataAnalysis from '#capabilities/data-analysis/contract.ts'
 import * as documents from '#capabilities/documents/contract.ts'
 import * as oralSession from '#capabilities/oral-session/contract.ts'
 import * as report from '#capabilities/oral-session/rules/report/contract.ts'
@@ -19,8 +21,20 @@ import * as voice from '#capabilities/voice/contract.ts'
 import type { Call } from '#contracts/call.ts'
 
 const CONTRACTS = [
-  ...[consultant, decoder, defense, humanizer, slides, textChat, voiceChat],
-  ...[access, accounts, administration, engines, documents, oralSession, report, payments, cards, voice],
+  ...[consultant, decoder, decoderReferences, defense, humanizer, slides, textChat, voiceChat],
+  ...[
+    access,
+    accounts,
+    administration,
+    engines,
+    dataAnalysis,
+    documents,
+    oralSession,
+    report,
+    payments,
+    cards,
+    voice,
+  ],
 ]
 
 const isCall = (value: object): value is Call => 'method' in value && 'path' in value && 'answer' in value

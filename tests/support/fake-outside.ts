@@ -17,6 +17,7 @@ export function fakeOutside(db: Database, now: () => Date) {
     payments: { mode: 'emulator', requireSignature: true, sellWithoutModel: false, phoneSimulator: null },
     ...testEngines(),
     closeReading: { model: null, window: 16_384, budget: 150_000 },
+    registries: [],
     files: fakeFiles({ now }),
     // Low-priority work may wait for minutes while another program keeps the machine busy.
     documentText: readDocumentsInChildren({ problemOf: documentProblem, limits: { givesWay: false } }),

@@ -261,7 +261,7 @@ export const readStatus = call(CALLS.readStatus, {
   ...ABOUT_OWN,
 })
 
-const PAST = { open: OPEN.pastWork, refusal: AnalysisRefusal } as const
+export const PAST = { open: OPEN.pastWork, refusal: AnalysisRefusal } as const
 export const listAnalyses = call(CALLS.listAnalyses, {
   ...PAST,
   summary: 'What one had analysed in the last 30 days',

@@ -12,6 +12,11 @@ export const CALLS = {
   changeAnalysis: patch('/ai/research/analyses/:sessionId'),
   removeAnalysis: del('/ai/research/analyses/:sessionId'),
   saveAsWord: get('/ai/research/analyses/:sessionId/word'),
+  readReferences: get('/ai/research/analyses/:sessionId/references'),
+  judgeWithLibrary: post('/ai/research/analyses/:sessionId/references'),
+  saveReferences: get('/ai/research/analyses/:sessionId/references/file'),
+  checkReferences: post('/ai/research/analyses/:sessionId/references/existence'),
+  correctReferences: get('/ai/research/analyses/:sessionId/references/word'),
 } as const
 
 export const DECODER = {
@@ -88,6 +93,13 @@ export const SAYS = {
   notUnderstood: 'Something went wrong with this request. Please reload the page and try again.',
   notFinished: 'This analysis is not finished.',
   tooLittleText: 'There is too little text in this document to analyse. The upload has not been counted.',
+  fileGone: 'The file is no longer kept, so its list of references cannot be read. Upload the work again.',
+  noReferences: 'I found no list of references in this work.',
+  noLibrary:
+    'I found no references in this file that could be read. A .bib, .ris or CSL-JSON file from Zotero or Mendeley works.',
+  noRegistry: 'No registry is asked on this server, so it cannot tell whether a work exists.',
+  noWordFile:
+    'Only a Word file (.docx) can be given tracked changes. Copy the lines, or upload the work as a Word file.',
   documentGone: 'This document was deleted before its analysis was finished.',
   failedUnknown: 'Analysis failed due to unknown error',
   statusNotOk: (status: number, text: string) => `Status check failed: ${status} ${text}`,

@@ -4,12 +4,12 @@
  */
 import { z } from 'zod'
 import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
+import { Chart, KeptAnalysis } from '#capabilities/data-analysis/contract.ts'
 import { ARRIVAL_REFUSALS, KeptDocumentId } from '#capabilities/documents/contract.ts'
 import { Quoted } from '#capabilities/study/contract.ts'
 import { call } from '#contracts/call.ts'
 import { formText } from '#contracts/form-text.ts'
 import { SIGNED_IN } from '#contracts/refusal.ts'
-import { Chart } from './rules/chart.ts'
 import { CALLS, CHAT_LIMITS, FIELDS, IMAGE_DEFAULTS } from './spec.ts'
 
 export const ANSWER_STATES = ['writing', 'complete', 'stopped', 'failed'] as const
@@ -63,6 +63,8 @@ export const ChatMessage = z.object({
   engine: Engine.optional(),
   sources: z.array(ChatSource).optional(),
   charts: z.array(Chart).optional(),
+  /** Of a sheet: what was computed, or what is to be chosen. In a question: the plan that was tapped. */
+  analysis: KeptAnalysis.optional(),
   /** The selected words of a question. */
   about: z.string().optional(),
 })
@@ -132,6 +134,9 @@ export const say = call(CALLS.say, {
       [FIELDS.parentId]: formText(LONGEST_ID),
       [FIELDS.again]: formText(LONGEST_ID),
       [FIELDS.about]: formText(CHAT_LIMITS.longestAbout),
+      [FIELDS.plan]: formText(CHAT_LIMITS.longestPlan).meta({
+        description: 'An analysis chosen with a tap, as JSON',
+      }),
     }),
     files: { [FIELDS.file]: 'What the question is about, up to 25 MB' },
   },
@@ -271,13 +276,19 @@ export const removeConversation = call(CALLS.removeConversation, {
   refusals: NOT_FOUND,
 })
 
-export const EXPORT_FORMATS = ['docx', 'md'] as const
+/** `chapter`: the analyses alone, with numbered tables. `r` and `sps`: what computes them again. */
+export const EXPORT_FORMATS = ['docx', 'md', 'chapter', 'xlsx', 'r', 'sps'] as const
 export const exportConversation = call(CALLS.exportConversation, {
   summary: 'The branch that is being read as a file, or one answer of it',
   open: OPEN.pastWork,
   query: z.object({ format: z.enum(EXPORT_FORMATS), messageId: z.string().optional() }),
   answer: {
-    bytes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'text/markdown'],
+    bytes: [
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'text/markdown',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'text/plain',
+    ],
   },
   refusals: NOT_FOUND,
 })

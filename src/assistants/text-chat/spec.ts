@@ -38,6 +38,8 @@ export const FIELDS = {
   again: 'again',
   /** Words selected in an answer or a document that the question is about. */
   about: 'about',
+  /** An analysis of a sheet, chosen with a tap: it is run as it stands. */
+  plan: 'plan',
 } as const
 export const FROM_THE_START = 'start'
 
@@ -52,6 +54,7 @@ export const SYSTEM_MESSAGE =
 export const CHAT_LIMITS = {
   longestPrompt: 20_000,
   longestAbout: 4_000,
+  longestPlan: 20_000,
   longestTitle: 80,
   fileBytes: UPLOADS.chat.megabytes * MEGABYTE,
   /** Concurrent answers per user. */
@@ -107,7 +110,10 @@ export const SAYS = {
   imageUrlNotCopied: 'Failed to copy URL to clipboard',
   imageOpened: 'Image opened in new tab. Right-click and select "Save image as" to download.',
   downloadFailed: 'Download failed. Try right-clicking the image and selecting "Save image as"',
+} as const
 
+/** What only the server says: kept apart, so that no visit loads it. */
+export const SERVER_SAYS = {
   nothingSent: 'Please write a message or choose a file.',
   notUnderstood: 'Something went wrong with this request. Please reload the page and try again.',
   brokenForm: 'Your message did not arrive complete. Please send it again.',

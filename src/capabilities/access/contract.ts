@@ -19,7 +19,7 @@ export const AssistantAccess = z.object({
   generationsLeft: z.number().optional(),
   /** Only if it is closed. */
   reason: z.enum(WHY_CLOSED).optional(),
-  /** The sentence that goes with the reason. */
+  /** The sentence that goes with the reason; if it is open, why nothing can be begun just now. */
   message: z.string().optional(),
 })
 export type AssistantAccess = z.infer<typeof AssistantAccess>

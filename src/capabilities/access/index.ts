@@ -12,3 +12,4 @@
 
 // Purchases and a moment go in, open or the reason why not comes out
 export { accessState, standingOf } from './rules/access-state.ts'
+export { whatIsLeft } from './rules/allowance-words.ts'

@@ -12,8 +12,11 @@ export const CALLS = {
 /** Reasons why an assistant is closed. */
 export const WHY_CLOSED = ['never-bought', 'expired', 'used-up', 'incomplete', 'refunded'] as const
 export type WhyClosed = (typeof WHY_CLOSED)[number]
+/** Everything that is left is set aside for work that has begun: nothing has to be bought, only waited for. */
+export const UNDER_WAY = 'under-way'
 /** Refusals shared by every call that needs paid access. */
-export const CLOSED: Readonly<Record<WhyClosed, 402>> = {
+export const CLOSED: Readonly<Record<WhyClosed, 402> & Record<typeof UNDER_WAY, 409>> = {
+  [UNDER_WAY]: 409,
   'never-bought': 402,
   expired: 402,
   'used-up': 402,
@@ -70,4 +73,13 @@ export function whyClosedWords(id: AssistantId, why: WhyClosed): string {
   if (why === 'expired') return over(id)
   if (why === 'refunded') return `Your payment for ${assistantName(id)} was refunded. ${buy(id)}`
   return buy(id)
+}
+
+/** What is set aside counts when its work is done, and comes back where the work fails. */
+export function underWayWords(kind: 'minutes' | 'uploads' | 'generations', held: number): string {
+  if (kind === 'minutes') return 'A session is under way with the minutes you have left. Please end it first.'
+  const what = kind === 'uploads' ? 'document' : 'deck'
+  return held === 1
+    ? `One ${what} is under way, and it is the last you have. If it fails, you get it back.`
+    : `${held} ${what}s are under way, and they are all you have left. Any that fail come back to you.`
 }

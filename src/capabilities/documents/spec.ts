@@ -43,6 +43,8 @@ export const FILE_TYPES: Record<DocumentKind, { endings: readonly string[]; type
   csv: { endings: ['.csv'], types: ['text/csv'] },
   xlsx: { endings: ['.xlsx'], types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] },
   xls: { endings: ['.xls'], types: ['application/vnd.ms-excel'] },
+  sav: { endings: ['.sav', '.zsav'], types: ['application/x-spss-sav'] },
+  dta: { endings: ['.dta'], types: ['application/x-stata-dta'] },
   json: { endings: ['.json'], types: ['application/json'] },
   image: {
     endings: ['.jpeg', '.jpg', '.png', '.gif', '.webp', '.bmp'],
@@ -57,6 +59,8 @@ export type UploadTerms = {
   megabytes: number
   /** Accepted kinds. */
   kinds: readonly DocumentKind[]
+  /** Endings of plain text with a name of its own, which this room reads as what they are. */
+  alsoEndings?: readonly string[]
   /** Kinds offered by the file chooser, if fewer than accepted. */
   offered?: readonly DocumentKind[]
   tooLarge: string
@@ -93,7 +97,8 @@ export const UPLOADS: Record<UploadPurpose, UploadTerms> = {
   },
   chat: {
     megabytes: 25,
-    kinds: [...TEXT, 'image'],
+    kinds: [...TEXT, 'image', 'sav', 'dta'],
+    alsoEndings: ['.bib', '.ris'],
     tooLarge: 'File size must be less than 25MB',
     wrongType: 'File type {type} is not supported',
   },

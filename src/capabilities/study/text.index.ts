@@ -13,6 +13,3 @@ export { describesPicture, speaksAboutPrinting } from './rules/text/speaks-about
 // Notices, and documents in another language
 export { noticesOf } from './rules/document/notices.ts'
 export { otherLanguageOf } from './rules/document/other-language.ts'
-
-// p-values
-export { pOfChiSquare, pOfF, pOfR, pOfT } from './rules/statistics/p-values.ts'

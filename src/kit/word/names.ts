@@ -1,5 +1,5 @@
 /** The parts of a Word file and their relationship types, as ECMA-376 names them. */
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+export const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 
 export const PART = {
@@ -15,6 +15,7 @@ export const KIND = {
   document: `${OFFICE}/officeDocument`,
   comments: `${OFFICE}/comments`,
   styles: `${OFFICE}/styles`,
+  picture: `${OFFICE}/image`,
 } as const
 
 export const TYPE = {

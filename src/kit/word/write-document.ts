@@ -1,7 +1,7 @@
 /** A small Word file written from scratch: headings, paragraphs and quotations in Word's built-in styles. */
 import { escapeXml } from '../escape-xml.ts'
 import { HEAD } from './markup.ts'
-import { BONDS, KIND, MAIN, MATHS, PART, TYPE, TYPES } from './names.ts'
+import { BONDS, KIND, MAIN, MATHS, OFFICE, PART, TYPE, TYPES } from './names.ts'
 import { asPart, packParts } from './package.ts'
 
 export type Style = 'title' | 'heading' | 'text' | 'quotation' | 'small'
@@ -66,15 +66,36 @@ const bonds = (all: string) => `${HEAD}<Relationships xmlns="${BONDS}">${all}</R
 export const writeDocument = (lines: readonly DocumentLine[]): Uint8Array =>
   writeBody(lines.map(lineXml).join(''))
 
+/** A PNG and where it will be kept; `pictureXml` shows it. */
+export type WordPicture = { id: string; bytes: Uint8Array; width: number; height: number; says: string }
+
+/** English Metric Units: what Word measures pictures in. The picture is as wide as the text. */
+const TEXT_WIDTH = 5_731_510
+const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006'
+
+export function pictureXml({ id, width, height, says }: WordPicture, number: number): string {
+  const size = `cx="${TEXT_WIDTH}" cy="${Math.round((TEXT_WIDTH * height) / width)}"`
+  const name = `id="${number}" name="Figure ${number}" descr="${escapeXml(says)}"`
+  return `<w:p><w:pPr><w:spacing w:after="200"/></w:pPr><w:r><w:drawing><wp:inline xmlns:wp="${DRAWING}/wordprocessingDrawing"><wp:extent ${size}/><wp:docPr ${name}/><a:graphic xmlns:a="${DRAWING}/main"><a:graphicData uri="${DRAWING}/picture"><pic:pic xmlns:pic="${DRAWING}/picture"><pic:nvPicPr><pic:cNvPr ${name}/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip xmlns:r="${OFFICE}" r:embed="${id}"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill><pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext ${size}/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`
+}
+
 /** A complete file around the markup of its paragraphs. */
-export function writeBody(paragraphs: string): Uint8Array {
-  const types = `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/${PART.document}" ContentType="${TYPE.document}"/><Override PartName="/${PART.styles}" ContentType="${TYPE.styles}"/>`
+export function writeBody(paragraphs: string, pictures: readonly WordPicture[] = []): Uint8Array {
+  const types = `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${pictures.length > 0 ? '<Default Extension="png" ContentType="image/png"/>' : ''}<Override PartName="/${PART.document}" ContentType="${TYPE.document}"/><Override PartName="/${PART.styles}" ContentType="${TYPE.styles}"/>`
   const parts = {
     [PART.types]: `${HEAD}<Types xmlns="${TYPES}">${types}</Types>`,
     [PART.bonds]: bonds(bond('rId1', KIND.document, PART.document)),
     [PART.document]: `${HEAD}<w:document xmlns:w="${MAIN}" xmlns:m="${MATHS}"><w:body>${paragraphs}${PAGE}</w:body></w:document>`,
-    [PART.documentBonds]: bonds(bond('rId1', KIND.styles, 'styles.xml')),
+    [PART.documentBonds]: bonds(
+      bond('rId1', KIND.styles, 'styles.xml') +
+        pictures.map(({ id }) => bond(id, KIND.picture, `media/${id}.png`)).join(''),
+    ),
     [PART.styles]: `${HEAD}<w:styles xmlns:w="${MAIN}">${STYLES}</w:styles>`,
   }
-  return packParts(new Map(Object.entries(parts).map(([name, xml]) => [name, asPart(xml)])))
+  return packParts(
+    new Map([
+      ...Object.entries(parts).map(([name, xml]) => [name, asPart(xml)] as const),
+      ...pictures.map(({ id, bytes }) => [`word/media/${id}.png`, bytes] as const),
+    ]),
+  )
 }

@@ -27,6 +27,8 @@ const READERS: Record<DocumentKind, Reader> = {
   csv: async (bytes) => (await import('./sheet/read-csv.ts')).readCsv(bytes),
   xlsx: async (bytes) => (await import('./sheet/read-workbook.ts')).readWorkbook(bytes, 'xlsx'),
   xls: async (bytes) => (await import('./sheet/read-workbook.ts')).readWorkbook(bytes, 'xls'),
+  sav: async (bytes) => (await import('./sheet/read-data-file.ts')).readDataFile(bytes, 'sav'),
+  dta: async (bytes) => (await import('./sheet/read-data-file.ts')).readDataFile(bytes, 'dta'),
   image: async (bytes, _, scans) => (await import('./plain/read-image.ts')).readImage(bytes, scans),
 }
 

@@ -1,6 +1,8 @@
 /** The kind of a file, from its content. Its name can only narrow down a plain text, and a false one is always noticed. */
 
 import type { DocumentKind } from '#product/document-model.ts'
+import { isDta } from './data-file/read-dta.ts'
+import { isSav } from './data-file/read-sav.ts'
 import { decodeText } from './plain/decode-text.ts'
 import { imageHeader } from './safety/image-size.ts'
 import { Refusal } from './safety/refusal.ts'
@@ -24,6 +26,9 @@ const ENDINGS: Record<string, DocumentKind> = {
   csv: 'csv',
   xlsx: 'xlsx',
   xls: 'xls',
+  sav: 'sav',
+  zsav: 'sav',
+  dta: 'dta',
   json: 'json',
   png: 'image',
   jpg: 'image',
@@ -59,6 +64,8 @@ function binaryKind(bytes: Uint8Array): DocumentKind | undefined {
   // Workbooks older than Excel 5 are a bare stream of records.
   if (bytes[0] === 9 && [0, 2, 4, 8].includes(bytes[1]!) && [4, 6, 8].includes(bytes[2]!) && bytes[3] === 0)
     return 'xls'
+  if (isSav(bytes)) return 'sav'
+  if (isDta(bytes)) return 'dta'
   if (imageHeader(bytes)) return 'image'
   return undefined
 }

@@ -1,4 +1,5 @@
 /** The server side of each capability. Complete by type: a missing one does not compile. */
+
 import { accessPersonalData, accessRoutes } from '#capabilities/access/server/setup.ts'
 import type { Auth } from '#capabilities/accounts/server/index.ts'
 import {
@@ -10,6 +11,7 @@ import {
 } from '#capabilities/accounts/server/setup.ts'
 import { engineRoutes } from '#capabilities/administration/engines/server/setup.ts'
 import { adminRoutes, journalData } from '#capabilities/administration/server/setup.ts'
+import { dataCorrectionsData, dataRoutes } from '#capabilities/data-analysis/server/setup.ts'
 import { documentData, documentRetention, documentRoutes } from '#capabilities/documents/server/setup.ts'
 import { oralSessionData, reportRoutes, sessionRoutes } from '#capabilities/oral-session/server/setup.ts'
 import {
@@ -18,6 +20,7 @@ import {
   paymentsPersonalData,
   startPaymentWork,
 } from '#capabilities/payments/server/setup.ts'
+import { referencesData, startAnswerRetention } from '#capabilities/references/server/setup.ts'
 import { studyPersonalData } from '#capabilities/study/server/setup.ts'
 import { cardRoutes, studyCardData } from '#capabilities/study-cards/server/setup.ts'
 import { usagePersonalData } from '#capabilities/usage/server/setup.ts'
@@ -39,6 +42,8 @@ export const CAPABILITIES = [
   'payments',
   'usage',
   'documents',
+  'data-analysis',
+  'references',
   'study',
   'study-cards',
   'voice',
@@ -47,10 +52,18 @@ export const CAPABILITIES = [
 ] as const
 type Capability = (typeof CAPABILITIES)[number]
 
+/** A part that only answers calls. */
+const NOTHING_ELSE = {
+  ownsFiles: 'keeps-none',
+  work: 'nothing',
+  waiting: 'nothing-waits',
+  close: 'nothing',
+} as const
+
 export function capabilityParts(
   services: Services,
   auth: Auth,
-  { attempts, documents, voice, closeReader, studyCards, oral, endStudyWorker }: OpenEngines,
+  { attempts, documents, data, voice, closeReader, studyCards, oral, endStudyWorker }: OpenEngines,
   { personalData, ownersOfFiles, lines }: Overview,
 ): Record<Capability, ServerSide> {
   const ownDisk = documentRetention(services, documents).startOnOwnDisk()
@@ -66,10 +79,7 @@ export function capabilityParts(
     access: {
       routes: [accessRoutes(services, auth)],
       personalData: [accessPersonalData(services)],
-      ownsFiles: 'keeps-none',
-      work: 'nothing',
-      waiting: 'nothing-waits',
-      close: 'nothing',
+      ...NOTHING_ELSE,
     },
     payments: {
       routes: [callbackRoute(services), paymentRoutes(services, auth)],
@@ -83,10 +93,7 @@ export function capabilityParts(
     usage: {
       routes: [],
       personalData: [usagePersonalData],
-      ownsFiles: 'keeps-none',
-      work: 'nothing',
-      waiting: 'nothing-waits',
-      close: 'nothing',
+      ...NOTHING_ELSE,
     },
     documents: {
       routes: [documentRoutes(documents, auth, services.documentRetention.days)],
@@ -99,6 +106,20 @@ export function capabilityParts(
         await documents.reading.stopAll()
         await services.documentText.close()
       },
+    },
+    'data-analysis': {
+      ...NOTHING_ELSE,
+      routes: [dataRoutes(data, documents, auth)],
+      personalData: [dataCorrectionsData],
+      close: data.close,
+    },
+    references: {
+      routes: [],
+      personalData: [referencesData],
+      ownsFiles: 'keeps-none',
+      work: () => startAnswerRetention(services),
+      waiting: 'nothing-waits',
+      close: 'nothing',
     },
     study: {
       routes: [],
@@ -114,10 +135,7 @@ export function capabilityParts(
     'study-cards': {
       routes: [cardRoutes(studyCards, auth)],
       personalData: [studyCardData],
-      ownsFiles: 'keeps-none',
-      work: 'nothing',
-      waiting: 'nothing-waits',
-      close: 'nothing',
+      ...NOTHING_ELSE,
     },
     voice: {
       routes: [audioRoute(voice.store, auth), enginesRoute(services, auth)],
@@ -138,10 +156,7 @@ export function capabilityParts(
     administration: {
       routes: [adminRoutes(services, auth, lines), engineRoutes(services, auth)],
       personalData: [journalData],
-      ownsFiles: 'keeps-none',
-      work: 'nothing',
-      waiting: 'nothing-waits',
-      close: 'nothing',
+      ...NOTHING_ELSE,
     },
   }
 }

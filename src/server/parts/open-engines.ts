@@ -5,6 +5,7 @@ import { DEFENSE_ROOM } from '#assistants/defense/server/defense-room.ts'
 import { openRewritingThreads } from '#assistants/humanizer/server/rewriting-threads.ts'
 import { openSlides } from '#assistants/slides/server/slides.ts'
 import { openTextChat } from '#assistants/text-chat/server/text-chat.ts'
+import { openDataAnalysis } from '#capabilities/data-analysis/server/setup.ts'
 import { openDocuments } from '#capabilities/documents/server/setup.ts'
 import { openOralSessions } from '#capabilities/oral-session/server/setup.ts'
 import type { StudyWorker } from '#capabilities/study/server/index.ts'
@@ -21,10 +22,12 @@ export function openEngines(services: Services, shared: StudyWorker | undefined)
   const closeReader = openCloseReader(services)
   // One thread for all questions about documents: a document opened for one part is open for the others.
   const studyWorker = shared ?? openStudyWorker()
+  const data = openDataAnalysis(services, documents)
   const rooms = { defense: DEFENSE_ROOM, consultant: CONSULTANT_ROOM }
   return {
     attempts: attemptStore(services),
     documents,
+    data,
     voice,
     closeReader,
     rooms,
@@ -32,7 +35,7 @@ export function openEngines(services: Services, shared: StudyWorker | undefined)
     rewriting: openRewritingThreads(),
     slides: openSlides(services, documents, closeReader),
     oral: openOralSessions(services, { documents, voice, closeReader, studyWorker, rooms }),
-    textChat: openTextChat(services, documents, closeReader, studyWorker),
+    textChat: openTextChat(services, documents, closeReader, studyWorker, data),
     studyCards: openStudyCards(services, { documents, closeReader, studyWorker }),
     endStudyWorker: async () => void (shared ? undefined : await studyWorker.stop()),
   }

@@ -45,6 +45,7 @@ export const PRIVACY: readonly ToldPart[] = [
       'No advertisers, no tracking services and nobody who buys data. Our pages load nothing from other sites.',
       'Your mobile money provider, through pawaPay, receives the amount and the paying number.',
       'Each answer says what wrote it, heard it or spoke it. Weekbe4’s own rules, recognition and voice run on our own server. If an outside AI service is named, it receives the text, picture or sound needed for that answer, without your name, email address or phone number, unless they appear in your own words or document.',
+      'If you ask whether the works you cite exist, and agree first, registries of published works (Crossref, OpenAlex) receive the title, first author, year and DOI of each work from our server, never your text, your name or your address. Their answers are kept for 90 days without saying who asked.',
       'If you agree, your browser may listen or speak for you; the company that makes it may then hear what you say.',
       'Our administrators can see accounts and payments, and everything they do is logged. They have no page that opens your documents or conversations.',
     ],
@@ -63,7 +64,7 @@ export const PRIVACY: readonly ToldPart[] = [
     id: 'browser',
     title: 'What is stored in your browser',
     says: [
-      'One cookie, which keeps you signed in. There are no others.',
+      'Two cookies: one keeps you signed in; the other lets this device log in to your account even while somebody else is guessing your password. There are no others.',
       'Your name, chosen colours and voices, drafts, and your last conversations, analyses and cards, so that you can read them offline. Signing out removes everything except the colours and voices.',
     ],
   },

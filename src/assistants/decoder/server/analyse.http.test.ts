@@ -231,8 +231,10 @@ describe('the count', () => {
       analyze(student, { content: 'One thing.' }),
       analyze(student, { content: 'Another.' }),
     ])
-    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 402])
-    expect(both.find(({ statusCode }) => statusCode === 402)?.json().details).toBe(LIMIT)
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(both.find(({ statusCode }) => statusCode === 409)?.json().details).toMatch(
+      /^One document is under way/,
+    )
   })
 })
 

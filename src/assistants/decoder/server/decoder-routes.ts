@@ -6,6 +6,7 @@ import { SAYS } from '../spec.ts'
 import { analyseRoute } from './analyse-route.ts'
 import type { Decoder } from './decoder.ts'
 import { historyRoutes } from './history-routes.ts'
+import { referencesRoutes } from './references/references-routes.ts'
 import { statusRoute } from './status-route.ts'
 import { wordRoute } from './word/word-route.ts'
 
@@ -21,4 +22,5 @@ export const decoderRoutes = (decoder: Decoder, auth: Auth) => async (app: Fasti
   await app.register(statusRoute(decoder))
   await app.register(historyRoutes(decoder))
   await app.register(wordRoute(decoder))
+  await app.register(referencesRoutes(decoder))
 }

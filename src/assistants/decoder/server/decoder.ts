@@ -10,6 +10,8 @@ import type { Analyser } from './analyser/analyser.ts'
 import { openAnalysisThreads } from './analyser/analysis-threads.ts'
 import { analysisJobs } from './analysis-rows.ts'
 import { analysisMaker } from './make-analysis.ts'
+import { retractionFinder } from './references/cited-retractions.ts'
+import { openReferencesThreads } from './references/references-threads.ts'
 import { analysisRetention } from './retention.ts'
 import { analysisRunner } from './runner.ts'
 import type { AnalysisRow } from './tables.ts'
@@ -29,7 +31,12 @@ export function openDecoder(
 ) {
   const analyser = parts.analyser ?? openAnalysisThreads()
   const holder = leaseOwner()
-  const runner = analysisRunner(services, holder, analysisMaker(documents, analyser, closeReader))
+  const references = openReferencesThreads()
+  const runner = analysisRunner(
+    services,
+    holder,
+    analysisMaker(documents, analyser, closeReader, retractionFinder(services, references)),
+  )
   const uploads = openUploads(services, holder, documents)
   const retention = analysisRetention(services)
   const word = openWordThreads()
@@ -49,6 +56,7 @@ export function openDecoder(
     uploads,
     runner,
     word,
+    references,
     takeUp: care.takeUp,
     takeFromTheDead: care.takeFromTheDead,
     retention,
@@ -72,7 +80,7 @@ export function openDecoder(
     async close(): Promise<void> {
       await runner.close()
       await analyser.stop()
-      await word.stop()
+      await Promise.all([word.stop(), references.stop()])
     },
   }
 }

@@ -2,6 +2,7 @@
 import { type Documents, problemOf } from '#capabilities/documents/server/index.ts'
 import type { CloseReader, CloseReading } from '#capabilities/study/server/index.ts'
 import { withReader } from '../rules/with-reader.ts'
+import { type CitedRetraction, withRetractions } from '../rules/with-retractions.ts'
 import { ANALYSING, SAYS } from '../spec.ts'
 import type { Analyser } from './analyser/analyser.ts'
 import type { AnalysisOutcome } from './outcome.ts'
@@ -11,7 +12,12 @@ const gone: AnalysisOutcome = { name: 'failed', code: 'document-gone', message: 
 const tooLittle: AnalysisOutcome = { name: 'failed', code: 'too-little-text', message: SAYS.tooLittleText }
 
 export const analysisMaker =
-  (documents: Documents, analyser: Analyser, closeReader: CloseReader): MakeOne =>
+  (
+    documents: Documents,
+    analyser: Analyser,
+    closeReader: CloseReader,
+    retractionsIn: (bookPath: string) => Promise<CitedRetraction[]>,
+  ): MakeOne =>
   async (row, tell, signal) => {
     const document = row.documentId ? await documents.find(row.userId, row.documentId) : undefined
     if (!document) return gone
@@ -45,7 +51,7 @@ export const analysisMaker =
       (parts) => tell({ kind: 'analysing', ...parts, afterReading }),
       signal,
     )
-    return analysis === 'too-little-text'
-      ? tooLittle
-      : { name: 'completed', analysis: withReader(analysis, reading.line) }
+    if (analysis === 'too-little-text') return tooLittle
+    const retractions = await retractionsIn(book.value)
+    return { name: 'completed', analysis: withReader(withRetractions(analysis, retractions), reading.line) }
   }

@@ -51,12 +51,13 @@ export default function SlidesUnlockedScreen({ here, limit, onHead }: SlidesScre
   // A deck running or finished stays, although it was the last one.
   const isLocked = left === 0 && usage.value !== undefined
   const locked = isLocked ? { sentence: 'No generations left', onAsk: () => setLimitShown(true) } : undefined
+  const limitSentence = limit ?? ('access' in here ? here.access.message : undefined) ?? LIMIT
   const choosing = state.name === 'idle' || state.name === 'chosen'
 
   return (
     <>
       <QueryProblem of={usage} what="How many generations are left" />
-      {isLocked && choosing && <Note kind="warn">{limit ?? LIMIT}</Note>}
+      {isLocked && choosing && <Note kind="warn">{limitSentence}</Note>}
       {choosing && (
         <>
           <section className="stack" aria-label="Your document">
@@ -103,7 +104,7 @@ export default function SlidesUnlockedScreen({ here, limit, onHead }: SlidesScre
       {state.name === 'failed' && <FailedNote onAgain={job.again}>{state.problem}</FailedNote>}
       {choosing && <Past onResume={job.resume} />}
       <Blurbs />
-      {limitShown && <LimitReached sentence={limit ?? LIMIT} onClose={() => setLimitShown(false)} />}
+      {limitShown && <LimitReached sentence={limitSentence} onClose={() => setLimitShown(false)} />}
     </>
   )
 }

@@ -250,9 +250,11 @@ describe('the types and sizes of files', () => {
     expect(eventOf(events, 'complete').fileAnalysis).toMatchObject({ filename: name, fileType: type })
   })
 
+  /** More than specified, and every other keeps its sentence (ruling 31). */
+  const ADDED = ['sav', 'dta'] as const
   it('are those of the specification, by ending and by type [S3-164] [S3-165]', () => {
     expect([...UPLOADS.chat.kinds].sort()).toEqual(
-      ['pdf', 'docx', 'doc', 'txt', 'csv', 'xlsx', 'xls', 'json', 'md', 'rtf', 'image'].sort(),
+      ['pdf', 'docx', 'doc', 'txt', 'csv', 'xlsx', 'xls', 'json', 'md', 'rtf', 'image', ...ADDED].sort(),
     )
   })
 
@@ -294,7 +296,7 @@ describe('data', () => {
       file: csv,
     })
     const { fullResponse, message } = eventOf(events, 'complete')
-    expect(fullResponse).toContain('| Choma | 2 | 12 |')
+    expect(fullResponse).toContain('| Choma | 2 | 12.00 | 2.83 |')
     expect(message.charts).toMatchObject([
       {
         kind: 'bars',
@@ -307,12 +309,24 @@ describe('data', () => {
     expect((await last(conversationId)).charts).toEqual(message.charts)
   })
 
-  it('goes to a model as what was computed, and the chart is ours', async () => {
+  it('is computed by code where a model is connected, and the model is not asked for a number', async () => {
     withModel()
-    test.aiText.script('Mansa is higher.')
     const { events } = await answered(student, { prompt: 'Compare yield by district', file: csv })
-    expect(eventOf(events, 'complete').message.charts).toHaveLength(1)
-    expect(JSON.stringify(test.aiText.requests[0]?.messages)).toContain('| Mansa | 2 | 32 |')
+    const { fullResponse, message } = eventOf(events, 'complete')
+    expect(message.charts).toHaveLength(1)
+    expect(fullResponse).toContain('| Mansa | 2 | 32.00 | 2.83 |')
+    expect(test.aiText.requests).toHaveLength(0)
+  })
+
+  it('is analysed by the plan that a model proposes where the words alone are not understood', async () => {
+    withModel()
+    test.aiText.script(
+      '{"analysis": "independent-t", "roles": {"outcome": ["Yield"], "group": ["District"]}}',
+    )
+    const { events } = await answered(student, { prompt: 'Who harvests most, put to the test', file: csv })
+    const { fullResponse, message } = eventOf(events, 'complete')
+    expect(fullResponse).toContain('t(2) = −7.07, p = .019')
+    expect(message.analysis?.plan?.analysis).toBe('independent-t')
   })
 })
 

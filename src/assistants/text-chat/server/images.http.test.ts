@@ -5,7 +5,7 @@ import { noImages } from '#ports/ai-image/ai-image.none.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { answered, chattingStudent } from '#tests/chatting.ts'
 import type { Generated } from '../contract.ts'
-import { IMAGE_DEFAULTS, SAYS } from '../spec.ts'
+import { IMAGE_DEFAULTS, SERVER_SAYS } from '../spec.ts'
 
 const test = testApp()
 let student: Awaited<ReturnType<typeof chattingStudent>>
@@ -45,7 +45,7 @@ it('is 1024x1024, standard, vivid and one where nothing else is asked for [S3-19
 
 it('is not drawn from a blank prompt [S3-195]', async () => {
   const answer = await student.post('/ai/chat/images/generate', { prompt: '  \n' })
-  expect([answer.statusCode, answer.json().error]).toEqual([400, SAYS.blankImagePrompt])
+  expect([answer.statusCode, answer.json().error]).toEqual([400, SERVER_SAYS.blankImagePrompt])
   expect(test.aiImage.requests).toEqual([])
 })
 
@@ -69,7 +69,7 @@ it('is computed without a model where it is a diagram, and otherwise says what i
   const { width, height } = await sharp(picture).metadata()
   expect([width, (height ?? 0) > 300]).toEqual([1024, true])
   const { success, error } = await generate({ prompt: 'A maize field at dawn' })
-  expect([success, error]).toEqual([false, `Images cannot be made here yet. ${SAYS.drawsWithout}`])
+  expect([success, error]).toEqual([false, `Images cannot be made here yet. ${SERVER_SAYS.drawsWithout}`])
   test.services.aiImage = test.aiImage
 })
 

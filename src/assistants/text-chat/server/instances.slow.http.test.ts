@@ -5,7 +5,7 @@ import { minutes } from '#kit/time.ts'
 import { openTestApp, type TestApp, testApp, visitor } from '#tests/app.ts'
 import { chattingStudent, eventOf, eventsIn, formOfQuestion, sayTo } from '#tests/chatting.ts'
 import { PATIENCE } from '#tests/patience.ts'
-import { CHAT_LIMITS, SAYS, STREAMING } from '../spec.ts'
+import { CHAT_LIMITS, SERVER_SAYS, STREAMING } from '../spec.ts'
 import { chatMessages } from './tables.ts'
 
 const test = testApp()
@@ -82,7 +82,7 @@ it('is told to be interrupted when whoever wrote it is gone, and not before', as
   expect(after.messages[1]).toMatchObject({
     content: 'Wh',
     state: 'failed',
-    problem: { code: 'interrupted', message: SAYS.interrupted, retryable: true },
+    problem: { code: 'interrupted', message: SERVER_SAYS.interrupted, retryable: true },
   })
   const followed = eventsIn((await elsewhere.get(`/ai/chat/answers/${messageId}`)).body)
   expect(followed.at(-1)).toMatchObject({ type: 'error', code: 'interrupted', partial: true })

@@ -11,7 +11,7 @@ import {
   headersOfQuestion,
   sayTo,
 } from '#tests/chatting.ts'
-import { CALLS, CHAT_LIMITS, SAYS } from '../spec.ts'
+import { CALLS, CHAT_LIMITS, SERVER_SAYS } from '../spec.ts'
 
 const test = testApp()
 let student: Awaited<ReturnType<typeof chattingStudent>>
@@ -115,14 +115,14 @@ describe('what is refused', () => {
     const answer = await sayTo(student, { prompt: '  ' })
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { error: SAYS.nothingSent, code: 'nothing-sent' },
+      { error: SERVER_SAYS.nothingSent, code: 'nothing-sent' },
     ])
     expect(test.aiText.requests).toEqual([])
   })
 
   it('is longer than 20,000 characters', async () => {
     const answer = await sayTo(student, { prompt: 'a'.repeat(CHAT_LIMITS.longestPrompt + 1) })
-    expect([answer.statusCode, answer.json().error]).toEqual([413, SAYS.tooLong])
+    expect([answer.statusCode, answer.json().error]).toEqual([413, SERVER_SAYS.tooLong])
   })
 
   it('belongs to a conversation or follows a message of somebody else', async () => {

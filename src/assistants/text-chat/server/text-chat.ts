@@ -1,5 +1,7 @@
 /** The Text Chat Assistant's server as a whole: the services its routes use. */
+import type { DataAnalysis } from '#capabilities/data-analysis/server/index.ts'
 import type { Documents } from '#capabilities/documents/server/index.ts'
+import { openListThreads } from '#capabilities/references/server/index.ts'
 import type { CloseReader, StudyWorker } from '#capabilities/study/server/index.ts'
 import type { Services } from '#ports/services.ts'
 import { answers as openAnswers } from './answers/answers.ts'
@@ -16,9 +18,11 @@ export function openTextChat(
   documents: Documents,
   closeReader: CloseReader,
   studyWorker: StudyWorker,
+  data: DataAnalysis,
 ) {
   const answers = openAnswers(services)
   const calculator = openCalculator()
+  const lists = openListThreads()
   return {
     services,
     documents,
@@ -29,11 +33,15 @@ export function openTextChat(
     write: async (live: LiveAnswer, begun: BegunAnswer) => {
       // Sheets, drawings and formulas are loaded with the first question.
       const { writeAnswer } = await import('./writing/write-answer.ts')
-      return writeAnswer({ services, documents, closeReader, studyWorker, calculator }, live, begun)
+      return writeAnswer(
+        { services, documents, closeReader, studyWorker, calculator, data, lists },
+        live,
+        begun,
+      )
     },
     async close(): Promise<void> {
       await answers.close()
-      await calculator.stop()
+      await Promise.all([calculator.stop(), lists.stop()])
     },
   }
 }

@@ -145,7 +145,12 @@ function RoomHead({ places, chat, begun, onImage, onNew, onHistory }: RoomHeadPr
         New
       </Button>
       <Button kind="line" square icon={History} aria-label="History" onClick={onHistory} />
-      {begun && chat.conversationId && <ConversationExport conversationId={chat.conversationId} />}
+      {begun && chat.conversationId && (
+        <ConversationExport
+          conversationId={chat.conversationId}
+          hasAnalyses={chat.messages.some(({ analysis }) => analysis?.sentences !== undefined)}
+        />
+      )}
     </HeadParts>
   )
 }

@@ -66,7 +66,7 @@ function liveOnes(terms: AccessTerms, records: PurchaseRecord[], now: Date) {
 }
 
 export type AccessState =
-  | { name: 'paid'; bought: Date; until: Date; used: number; left: number | null }
+  | { name: 'paid'; bought: Date; until: Date; used: number; left: number | null; held: number }
   | { name: 'unpaid'; why: WhyClosed; bought: Date | null; until: Date | null; used: number }
 
 const leftOf = ({ limit, used, held }: PurchaseRecord) =>
@@ -87,6 +87,7 @@ export function accessState(terms: AccessTerms, records: PurchaseRecord[], now: 
       until: new Date(Math.max(...ends)),
       used: sum(live.map(({ record }) => record.used + record.held)),
       left: metered ? sum(live.map(({ record }) => leftOf(record))) : null,
+      held: sum(live.map(({ record }) => record.held)),
     }
   }
   const last = records.at(-1)
@@ -115,6 +116,10 @@ export function startOfNext(terms: AccessTerms, records: PurchaseRecord[], now: 
     .flatMap((standing) => (standing.name !== 'ended' ? [standing.until] : []))
   return new Date(Math.max(now.getTime(), ...ends.map((end) => end.getTime())))
 }
+
+/** How much of what is left is set aside for work that has begun. */
+export const heldOf = (terms: AccessTerms, records: PurchaseRecord[], now: Date): number =>
+  sum(liveOnes(terms, records, now).map(({ record }) => record.held))
 
 export type Share = { id: string; amount: number }
 

@@ -3,7 +3,7 @@ import type { Services } from '#ports/services.ts'
 import { ASSISTANTS, type AssistantId, assistantIds, assistantOfPurchase } from '#product/assistants.ts'
 import type { Access, AssistantAccess, Purchase } from '../contract.ts'
 import { type AccessState, accessState, standingOf } from '../rules/access-state.ts'
-import { whyClosedWords } from '../spec.ts'
+import { underWayWords, whyClosedWords } from '../spec.ts'
 import { aiTypeOf, type PurchaseRow, readPurchases, termsOf } from './purchases.ts'
 
 type AccessDeps = Pick<Services, 'db' | 'now' | 'gateway'>
@@ -40,12 +40,14 @@ function onTheWire(id: AssistantId, state: AccessState): AssistantAccess {
     kind === 'unlimited' || (state.name === 'unpaid' && state.bought === null)
       ? {}
       : { [`${kind}Used`]: state.used, [`${kind}Left`]: state.name === 'paid' ? (state.left ?? 0) : 0 }
+  const isAllHeld = state.name === 'paid' && state.left === 0 && state.held > 0
   return {
     paid: state.name === 'paid',
     ...(state.bought ? { purchaseTimestamp: state.bought.toISOString() } : {}),
     ...(state.until ? { validUntil: state.until.toISOString() } : {}),
     ...meter,
-    ...(state.name === 'paid' ? {} : { reason: state.why, message: whyClosedWords(id, state.why) }),
+    ...(state.name === 'unpaid' ? { reason: state.why, message: whyClosedWords(id, state.why) } : {}),
+    ...(isAllHeld && kind !== 'unlimited' ? { message: underWayWords(kind, state.held) } : {}),
   }
 }
 

@@ -88,7 +88,10 @@ describe('metered use', () => {
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     const refused = both.find(({ ok }) => !ok)
     expect(refused).toMatchObject({
-      problem: { message: expect.stringMatching(/^You've reached your monthly/) },
+      problem: {
+        code: 'under-way',
+        message: 'One document is under way, and it is the last you have. If it fails, you get it back.',
+      },
     })
   })
 
@@ -97,8 +100,13 @@ describe('metered use', () => {
     await grant(student, 'decoder')
     const reserved = await ask(student, 'decoder')
     expect(await accessOf(student, 'decoder')).toMatchObject({ uploadsUsed: 1, uploadsLeft: 9 })
+    await ask(student, 'decoder', 9)
+    expect(await accessOf(student, 'decoder')).toMatchObject({
+      paid: true,
+      message: '10 documents are under way, and they are all you have left. Any that fail come back to you.',
+    })
     if (reserved.ok) await giveBack(test.services, reserved.value)
-    expect(await accessOf(student, 'decoder')).toMatchObject({ uploadsUsed: 0, uploadsLeft: 10 })
+    expect(await accessOf(student, 'decoder')).toMatchObject({ uploadsUsed: 9, uploadsLeft: 1 })
   })
 
   it('counts a use once, however often it is committed, and not after it was given back', async () => {

@@ -8,18 +8,18 @@ import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Transaction } from '#ports/database/database.ts'
 import type { Services } from '#ports/services.ts'
 import type { AssistantId } from '#product/assistants.ts'
-import { accessState, shareOut, standingOf } from '../rules/access-state.ts'
-import { RESERVATION_LASTS, whyClosedWords } from '../spec.ts'
+import { accessState, heldOf, shareOut, standingOf } from '../rules/access-state.ts'
+import { RESERVATION_LASTS, UNDER_WAY, underWayWords, type WhyClosed, whyClosedWords } from '../spec.ts'
 import { markEnded } from './purchase-endings.ts'
 import { aiTypeOf, readPurchases, takeTurn, termsOf } from './purchases.ts'
 import { purchases, reservations } from './tables.ts'
 
-export type Closed = Problem<'never-bought' | 'expired' | 'used-up' | 'incomplete' | 'refunded'>
+export type Closed = Problem<WhyClosed | typeof UNDER_WAY>
 export type Reservation = { id: string; assistantId: AssistantId; userId: string; amount: number }
 
 type MeterDeps = Pick<Services, 'db' | 'now' | 'gateway'>
 
-const closed = (id: AssistantId, code: Closed['code']) =>
+const closed = (id: AssistantId, code: WhyClosed) =>
   failed<Closed>({ code, message: whyClosedWords(id, code) })
 
 type ReservationRequest = {
@@ -51,7 +51,11 @@ async function reserveWithin(
   const reservation = { id: asked.id ?? randomUUID(), assistantId, userId, amount }
   if (terms.allowance.kind === 'unlimited') return ok(reservation)
   const shares = shareOut(terms, rows, amount, at)
-  if (!shares) return closed(assistantId, 'used-up')
+  if (!shares) {
+    const held = heldOf(terms, rows, at)
+    if (held < amount) return closed(assistantId, 'used-up')
+    return failed({ code: UNDER_WAY, message: underWayWords(terms.allowance.kind, held) })
+  }
   const expiresAt = new Date(at.getTime() + (asked.lastsMs ?? RESERVATION_LASTS))
   for (const share of shares)
     await tx.insert(reservations).values({

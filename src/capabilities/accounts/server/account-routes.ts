@@ -131,17 +131,16 @@ type ConfirmRequest = { request: FastifyRequest; password: string; wrong: string
 type No = RefusalError<'wrong-password' | 'too-many-tries'>
 
 /**
- * Returns nothing if it is right; `wrong` is the message for a wrong one. Attempts count together with those at log-in.
+ * Returns nothing if it is right; `wrong` is the message for a wrong one. Counted apart from the tries at log-in, so that
+ * a stranger who guesses there does not lock out whoever is signed in.
  */
 const passwordAgain =
   ({ db, log }: Pick<Services, 'db' | 'log'>, attempts: AttemptStore) =>
   async ({ request, password, wrong }: ConfirmRequest): Promise<No | undefined> => {
     const { userId, email } = signedIn(request)
-    const key = COUNTED.wrongPasswords(email)
-    const wait = await attempts.secondsToWait(key, WRONG_PASSWORDS)
+    const key = COUNTED.wrongPasswordsOn(email, 'signed in')
+    const { wait } = await attempts.take(key, WRONG_PASSWORDS)
     if (wait > 0) return refusedForNow('wrong passwords', wait)
-    // Counted before the answer is known: guesses sent side by side must not slip past the limit.
-    await attempts.add(key, WRONG_PASSWORDS)
     const [credential] = await db
       .select()
       .from(credentials)

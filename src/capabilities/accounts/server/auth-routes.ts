@@ -7,6 +7,7 @@ import { semaphore } from '#kit/semaphore.ts'
 import type { Services } from '#ports/services.ts'
 import { AuthSession, readSession, signOut } from '../contract.ts'
 import type { Auth } from './auth.ts'
+import { knownDevices } from './known-devices.ts'
 import { changePasswordRoute, requestResetRoute, resetPasswordRoute } from './password-routes.ts'
 import { LONGEST_LINE } from './passwords.ts'
 import { authHeaders, whoAsks } from './require-sign-in.ts'
@@ -23,14 +24,14 @@ const LARGEST_BODY = 16 * 1024
 const AT_ONCE = 6
 
 export function authRoutes(services: Services, auth: Auth, attempts: AttemptStore) {
-  const line = semaphore(AT_ONCE, { longestLine: LONGEST_LINE })
+  const door = { line: semaphore(AT_ONCE, { longestLine: LONGEST_LINE }), known: knownDevices(services) }
   return async (root: FastifyInstance) => {
     await root.register(async (app) => {
       app.addHook('onRoute', (route) => {
         route.bodyLimit = LARGEST_BODY
       })
-      signUpRoute(app, services, auth, attempts, line)
-      signInRoute(app, services, auth, attempts, line)
+      signUpRoute(app, services, auth, attempts, door)
+      signInRoute(app, services, auth, attempts, door)
       requestResetRoute(app, services, auth, attempts)
       resetPasswordRoute(app, services, auth, attempts)
       changePasswordRoute(app, services, auth, attempts)

@@ -5,6 +5,8 @@ import type { Transaction } from '#ports/database/database.ts'
 /** Keys under which attempts are counted. New kinds must be added here, or deleting an account would leave them. */
 export const COUNTED = {
   wrongPasswords: (email: string) => `password:${email}`,
+  /** On a device that was signed in to the account before: a stranger's guesses elsewhere do not lock it out. */
+  wrongPasswordsOn: (email: string, device: string) => `password:${email}:${device}`,
   signUps: (email: string) => `sign-up:${email}`,
   resets: (email: string) => `reset:${email}`,
 } as const

@@ -60,21 +60,17 @@ export function requestResetRoute(
       const { email } = body
       const aboutOne = COUNTED.resets(email)
       const fromOne = `reveals:${request.ip}`
-      const wait = Math.max(
-        await attempts.secondsToWait(aboutOne, ASKING_ABOUT_ONE_ACCOUNT),
-        await attempts.secondsToWait(fromOne, REVEALING_ANSWERS_PER_ADDRESS),
-      )
-      if (wait > 0) return refusedForNow('tries', wait)
-      await attempts.add(aboutOne, ASKING_ABOUT_ONE_ACCOUNT)
+      const ofOne = await attempts.take(aboutOne, ASKING_ABOUT_ONE_ACCOUNT)
+      if (ofOne.wait > 0) return refusedForNow('tries', ofOne.wait)
+      const revealed = await attempts.take(fromOne, REVEALING_ANSWERS_PER_ADDRESS)
+      if (revealed.wait > 0) return refusedForNow('tries', revealed.wait)
 
       const [user] = await db.select().from(users).where(eq(users.email, email))
-      if (!user) {
-        const waitNow = await attempts.take(fromOne, REVEALING_ANSWERS_PER_ADDRESS)
-        if (waitNow > 0) return refusedForNow('tries', waitNow)
-        return refused({ code: 'user-not-found', message: SAYS.unknownEmail })
-      }
-      const waitForLetter = await lettersHere.take(request.ip)
-      if (waitForLetter > 0) return refusedForNow('tries', waitForLetter)
+      if (!user) return refused({ code: 'user-not-found', message: SAYS.unknownEmail })
+      // Letters have a limit of their own.
+      await attempts.giveBack(fromOne)
+      const letter = await lettersHere.take(request.ip)
+      if (letter.wait > 0) return refusedForNow('tries', letter.wait)
       tellOfAuth(log, request, 'reset-asked', { email })
       await endResetLinks(services, user.id)
       const token = randomBytes(24).toString('base64url')
@@ -137,10 +133,9 @@ export function changePasswordRoute(
       const password = await checkNew(body.newPassword, { email, name: displayName })
       if (!password.ok) return refused(password.problem)
 
-      const key = COUNTED.wrongPasswords(email)
-      const wait = await attempts.secondsToWait(key, WRONG_PASSWORDS)
+      const key = COUNTED.wrongPasswordsOn(email, 'signed in')
+      const { wait, waitAfter } = await attempts.take(key, WRONG_PASSWORDS)
       if (wait > 0) return refusedForNow('wrong passwords', wait)
-      const waitIfWrong = await attempts.add(key, WRONG_PASSWORDS)
       const answer = await auth.api.changePassword({
         body: { ...body, revokeOtherSessions: true },
         headers: authHeaders(request),
@@ -148,7 +143,7 @@ export function changePasswordRoute(
       })
       if (!answer.ok) {
         tellOfAuth(services.log, request, 'wrong-password', { email })
-        if (waitIfWrong > 0) return refusedForNow('wrong passwords', waitIfWrong)
+        if (waitAfter > 0) return refusedForNow('wrong passwords', waitAfter)
         return refused({ code: 'wrong-password', message: 'The current password is incorrect.' })
       }
       await attempts.forget(key)

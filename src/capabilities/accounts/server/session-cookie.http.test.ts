@@ -5,7 +5,7 @@ import { sessions } from './tables.ts'
 
 const test = testApp({ baseUrl: 'https://weekbe4.example' })
 
-it('is bound to the host, to https and to the server, and is the only one', async () => {
+it('is bound to the host, to https and to the server; so is the proof that this device is known, and there is no other cookie', async () => {
   const answer = await visitor(test).post('/api/auth/sign-up/email', aStudent())
   expect(answer.cookies).toEqual([
     {
@@ -13,6 +13,15 @@ it('is bound to the host, to https and to the server, and is the only one', asyn
       value: expect.any(String),
       path: '/',
       maxAge: 30 * 24 * 60 * 60,
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Lax',
+    },
+    {
+      name: '__Host-weekbe4.known',
+      value: expect.stringMatching(/^[\w-]{22}\.[\w-]{22}$/),
+      path: '/',
+      maxAge: 365 * 24 * 60 * 60,
       httpOnly: true,
       secure: true,
       sameSite: 'Lax',

@@ -93,9 +93,15 @@ describe('a deleted account', () => {
     const { email } = student.person
     const counts = attemptStore(test.services)
     const limit = { most: 5, within: hours(1) }
-    const { wrongPasswords, signUps, resets } = COUNTED
-    const named = [wrongPasswords(email), signUps(email), resets(email), paceKey('decoder turn', student.uid)]
-    for (const key of named) await counts.add(key, limit)
+    const { wrongPasswords, wrongPasswordsOn, signUps, resets } = COUNTED
+    const named = [
+      wrongPasswords(email),
+      wrongPasswordsOn(email, 'phone'),
+      signUps(email),
+      resets(email),
+      paceKey('decoder turn', student.uid),
+    ]
+    for (const key of named) await counts.take(key, limit)
     await student.post('/api/auth/request-password-reset', { email })
     await student.post('/api/account/delete', { password: student.person.password })
     const left = (await test.database.db.select().from(attempts)).map(({ key }) => key)

@@ -11,17 +11,21 @@ import { perAddress } from './address-limits.ts'
 import type { Auth } from './auth.ts'
 import { tellOfAuth } from './auth-log.ts'
 import { COUNTED } from './counted-tries.ts'
+import type { KnownDevices } from './known-devices.ts'
 import { authHeaders } from './require-sign-in.ts'
 
 const wrong = { code: 'wrong-password', message: SAYS.wrongLogin } as const
 const loginFailed = { code: 'login-failed', message: SAYS.loginFailed } as const
+
+/** What log-in and sign-up share. */
+export type Door = { line: Semaphore; known: KnownDevices }
 
 export function signInRoute(
   app: FastifyInstance,
   { log }: Pick<Services, 'log'>,
   auth: Auth,
   attempts: AttemptStore,
-  line: Semaphore,
+  { line, known }: Door,
 ) {
   const wrongHere = perAddress(attempts, 'wrong passwords', WRONG_PASSWORDS_PER_ADDRESS)
   serve(
@@ -34,14 +38,15 @@ export function signInRoute(
         // No account can have these, so skip the hashing.
         if (email.length > EMAIL_LONGEST || password.length > PASSWORD.longest) return refused(wrong)
 
-        const key = COUNTED.wrongPasswords(email)
-        const wait = Math.max(
-          await attempts.secondsToWait(key, WRONG_PASSWORDS),
-          await wrongHere.secondsToWait(request.ip),
-        )
+        const device = known.deviceOf(request, email)
+        const key = device ? COUNTED.wrongPasswordsOn(email, device) : COUNTED.wrongPasswords(email)
+        const { wait, waitAfter } = await attempts.take(key, WRONG_PASSWORDS)
         if (wait > 0) return refusedForNow('wrong passwords', wait)
-        // Counted before the answer is known: guesses sent side by side must not slip past the limit.
-        const waitIfWrong = await attempts.add(key, WRONG_PASSWORDS)
+        const here = await wrongHere.take(request.ip)
+        if (here.wait > 0) {
+          await attempts.giveBack(key)
+          return refusedForNow('wrong passwords', here.wait)
+        }
 
         const answer = await auth.api.signInEmail({
           body: { email, password },
@@ -50,18 +55,19 @@ export function signInRoute(
         })
         if (answer.ok) {
           await attempts.forget(key)
+          // A whole class logging in at once mostly succeeds, and counts for nothing.
+          await wrongHere.giveBack(request.ip)
           // Ends any earlier session on this device.
           await auth.endSession(request.headers.cookie)
           passCookies(answer, reply)
+          known.remember(request, reply, email)
           const { user } = SignedUser.parse(await answer.json())
           tellOfAuth(log, request, 'signed-in', { userId: user.id })
           return { user }
         }
         if (answer.status >= 500) return refused(loginFailed)
-        // Counted afterwards: a whole class logging in at once mostly succeeds.
-        await wrongHere.add(request.ip)
         tellOfAuth(log, request, 'wrong-password', { email })
-        return waitIfWrong > 0 ? refusedForNow('wrong passwords', waitIfWrong) : refused(wrong)
+        return waitAfter > 0 ? refusedForNow('wrong passwords', waitAfter) : refused(wrong)
       }),
     { unclear: loginFailed },
   )

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { passCookies, refused, refusedForNow } from '#http/answer.ts'
 import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
-import type { Semaphore } from '#kit/semaphore.ts'
 import type { Services } from '#ports/services.ts'
 import { SignedUser, signUp } from '../contract.ts'
 import { admitSignUp } from '../rules/sign-up.ts'
@@ -19,6 +18,7 @@ import { tellOfAuth } from './auth-log.ts'
 import { COUNTED } from './counted-tries.ts'
 import { refuseLeaked } from './leaked-passwords.ts'
 import { authHeaders } from './require-sign-in.ts'
+import type { Door } from './sign-in-route.ts'
 import { users } from './tables.ts'
 
 const failedToCreate = { code: 'sign-up-failed', message: SAYS.signUpFailed } as const
@@ -29,7 +29,7 @@ export function signUpRoute(
   { db, log }: Services,
   auth: Auth,
   attempts: AttemptStore,
-  line: Semaphore,
+  { line, known }: Door,
 ) {
   const signUpsHere = perAddress(attempts, 'sign-ups', SIGN_UPS_PER_ADDRESS)
   const isKnown = async (email: string) =>
@@ -48,30 +48,29 @@ export function signUpRoute(
         const { email } = admitted.value
         const aboutOne = COUNTED.signUps(email)
         const fromOne = `reveals:${request.ip}`
-        const wait = Math.max(
-          await attempts.secondsToWait(aboutOne, ASKING_ABOUT_ONE_ACCOUNT),
-          await attempts.secondsToWait(fromOne, REVEALING_ANSWERS_PER_ADDRESS),
+        const tries = [
+          await attempts.take(aboutOne, ASKING_ABOUT_ONE_ACCOUNT),
+          await attempts.take(fromOne, REVEALING_ANSWERS_PER_ADDRESS),
           await signUpsHere.take(request.ip),
-        )
+        ]
+        const wait = Math.max(...tries.map((one) => one.wait))
         if (wait > 0) return refusedForNow('tries', wait)
-
-        const alreadyThere = async () => {
-          await attempts.add(aboutOne, ASKING_ABOUT_ONE_ACCOUNT)
-          const waitNow = await attempts.take(fromOne, REVEALING_ANSWERS_PER_ADDRESS)
-          return waitNow > 0 ? refusedForNow('tries', waitNow) : refused(emailTaken)
-        }
-        if (await isKnown(email)) return alreadyThere()
+        if (await isKnown(email)) return refused(emailTaken)
         const answer = await auth.signUp(admitted.value, authHeaders(request))
         if (answer.ok) {
+          // Nothing was revealed about anybody.
+          await attempts.forget(aboutOne)
+          await attempts.giveBack(fromOne)
           // Ends any earlier session on this device.
           await auth.endSession(request.headers.cookie)
           passCookies(answer, reply)
+          known.remember(request, reply, email)
           const { user } = SignedUser.parse(await answer.json())
           tellOfAuth(log, request, 'signed-up', { userId: user.id })
           return { user }
         }
         // Two at the same instant: the second one meets the unique address inside the database.
-        if (await isKnown(email)) return alreadyThere()
+        if (await isKnown(email)) return refused(emailTaken)
         log.error({ status: answer.status }, 'An account could not be created.')
         return refused(failedToCreate)
       }),

@@ -4,4 +4,5 @@ import { FILE_TYPES, UPLOADS, type UploadPurpose } from '../spec.ts'
 export const accepted = (purpose: UploadPurpose): string =>
   (UPLOADS[purpose].offered ?? UPLOADS[purpose].kinds)
     .flatMap((kind) => [...FILE_TYPES[kind].endings, ...FILE_TYPES[kind].types])
+    .concat(UPLOADS[purpose].alsoEndings ?? [])
     .join(',')

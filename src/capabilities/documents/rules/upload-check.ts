@@ -33,6 +33,7 @@ const endingOf = (name: string) => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? '
 
 /** By type or by ending: either is enough, because systems name the types of the same file differently. */
 const looksAccepted = (purpose: UploadPurpose, { name, type }: ChosenFile) =>
+  UPLOADS[purpose].alsoEndings?.includes(endingOf(name)) ||
   UPLOADS[purpose].kinds.some((kind: DocumentKind) => {
     const { endings, types } = FILE_TYPES[kind]
     return types.includes(type.toLowerCase()) || endings.includes(endingOf(name))

@@ -1,6 +1,6 @@
 /**
  * Decides what any news about a payment means. Pure and complete: every status, source and disagreement ends here in a
- * decision; the server only carries it out (server/apply-result.ts).
+ * decision; the server only carries it out (server/settle/apply-result.ts).
  */
 import type { Ngwee } from '#kit/money.ts'
 import type { PaymentStatus } from '../contract.ts'

@@ -1,8 +1,11 @@
 /** The purchase the payments screen was opened for, and its contents in words. */
+import type { AssistantAccess } from '#capabilities/access/contract.ts'
+import { whatIsLeft } from '#capabilities/access/index.ts'
 import type { Kwacha } from '#kit/money.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { hours } from '#kit/time.ts'
 import {
+  type AccessTerms,
   ASSISTANTS,
   type Assistant,
   type AssistantId,
@@ -58,3 +61,17 @@ const validityLine = (validity: Assistant['access']['validity']): PurchaseTerm =
   term: 'Use within',
   words: validity.kind === 'calendar-month' ? 'One calendar month' : `${validity.ms / hours(24)} days`,
 })
+
+const UNITS = { minutes: 'minutes', uploads: 'documents', generations: 'decks' } as const
+
+/** Asked before a metered assistant is bought once more while some of it is left; undefined where there is no question. */
+export function buyMoreQuestion(id: AssistantId, access: AssistantAccess, day: string): string | undefined {
+  const { allowance }: AccessTerms = ASSISTANTS[id].access
+  const { minutesLeft, uploadsLeft, generationsLeft } = access
+  const left = whatIsLeft(access)
+  const isSomeLeft = [minutesLeft, uploadsLeft, generationsLeft].some(
+    (amount) => amount !== undefined && amount > 0,
+  )
+  if (!access.paid || !isSomeLeft || allowance.kind === 'unlimited') return undefined
+  return `You have ${left} until ${day}. Buy ${allowance.limit} more ${UNITS[allowance.kind]}?`
+}

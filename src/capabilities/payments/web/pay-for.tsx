@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import { dayAndTime } from '#api-client/date-and-time.ts'
 import { QueryProblem } from '#api-client/query-problem.tsx'
 import { useQuery } from '#api-client/use-query.ts'
 import { useAccess } from '#capabilities/access/web/index.ts'
 import { ngwee } from '#kit/money.ts'
 import { ASSISTANTS, type Assistant, type AssistantId } from '#product/assistants.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Dialog } from '#ui/feedback/dialog.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Receipt } from '#ui/figures/receipt.tsx'
 import { useNavigation } from '#ui/router/use-navigation.ts'
@@ -11,7 +14,7 @@ import type { readConfiguration } from '../contract.ts'
 import { type Payer, preCheck } from '../rules/deposit-request.ts'
 import { isProcessing } from '../rules/payment-flow.ts'
 import type { PaymentFormState } from '../rules/payment-form.ts'
-import { type Bought, receiptLines } from '../rules/what-is-bought.ts'
+import { type Bought, buyMoreQuestion, receiptLines } from '../rules/what-is-bought.ts'
 import { CALLS, OPENS_SOON } from '../spec.ts'
 import { focusPhone, PaymentForm } from './payment-form.tsx'
 import { PaymentModal } from './payment-modal.tsx'
@@ -44,6 +47,9 @@ export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
   const processing = isProcessing(state)
   const secondsPassed = useSecondsSince(processing ? asked?.since : undefined)
   const leave = () => leaveFor(route)
+  const here = useAccess(assistant)
+  const [isAsking, setIsAsking] = useState(false)
+  const question = buyMore(assistant, here)
 
   const payNow = () => {
     const { phone, provider } = form
@@ -54,6 +60,11 @@ export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
       focusPhone()
       return
     }
+    if (question && !isAsking) {
+      setIsAsking(true)
+      return
+    }
+    setIsAsking(false)
     pay({ purchaseType, amount: price, provider, phone })
   }
 
@@ -61,7 +72,7 @@ export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
     <>
       {configuration?.badge && <TestBadge>{configuration.badge}</TestBadge>}
       <QueryProblem of={providers} what="The list of providers" />
-      <AlreadyYours assistant={assistant} />
+      <AlreadyYours assistant={assistant} here={here} />
       <div className="pay">
         <div className="stack roomy">
           {opensSoon ? (
@@ -91,6 +102,15 @@ export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
           lines={receiptLines(assistant)}
         />
       </div>
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={`You already have ${name}`}>
+        <p>{question}</p>
+        <div className="row">
+          <Button onClick={payNow}>Buy more</Button>
+          <Button kind="quiet" onClick={() => setIsAsking(false)}>
+            Not now
+          </Button>
+        </div>
+      </Dialog>
       <PaymentModal
         state={state}
         waiting={{ paysWith: asked?.provider, phone: asked?.phone, secondsPassed }}
@@ -105,9 +125,15 @@ export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
   )
 }
 
+type PayerAccess = ReturnType<typeof useAccess>
+
+function buyMore(assistant: AssistantId, here: PayerAccess): string | undefined {
+  if (here.name !== 'paid' || !here.access.validUntil) return undefined
+  return buyMoreQuestion(assistant, here.access, dayAndTime(here.access.validUntil).day)
+}
+
 /** Prevents paying twice by mistake; a deliberate second purchase loses nothing, and this says so. */
-function AlreadyYours({ assistant }: { assistant: AssistantId }) {
-  const here = useAccess(assistant)
+function AlreadyYours({ assistant, here }: { assistant: AssistantId; here: PayerAccess }) {
   if (here.name !== 'paid') {
     if (!('problem' in here)) return null
     const value = 'access' in here ? here.access : undefined

@@ -1,8 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AssistantAccess } from '#capabilities/access/contract.ts'
+import { ASSISTANTS } from '#product/assistants.ts'
 import { standIn } from '#tests/stand-in.ts'
 import { MemoryNavigation } from '#ui/router/memory.fake.tsx'
 import type { PaymentsConfiguration, ProviderState } from '../contract.ts'
+import type { Bought } from '../rules/what-is-bought.ts'
 import { PayFor } from './pay-for.tsx'
 import type { PaymentsApi } from './payments-api.ts'
 
@@ -19,8 +22,13 @@ const provider = (id: string, change: Partial<ProviderState> = {}): ProviderStat
 })
 let configuration: PaymentsConfiguration
 let paid = false
+let left: Partial<AssistantAccess> = {}
+const humanizer: Bought = { assistant: 'humanizer', purchaseType: 'humanizer', price: 90 }
+let bought = humanizer
 beforeEach(() => {
   paid = false
+  left = {}
+  bought = humanizer
   configuration = {
     mode: 'live',
     badge: null,
@@ -34,7 +42,7 @@ beforeEach(() => {
   standIn(async (address: string) =>
     Response.json(
       address.includes('/api/access')
-        ? { assistants: { humanizer: { paid, validUntil: '2026-12-20T09:00:00Z' } } }
+        ? { assistants: { [bought.purchaseType]: { paid, validUntil: '2026-12-20T09:00:00Z', ...left } } }
         : configuration,
     ),
   )
@@ -50,12 +58,7 @@ const onLogIn = vi.fn()
 const show = () =>
   render(
     <MemoryNavigation>
-      <PayFor
-        bought={{ assistant: 'humanizer', purchaseType: 'humanizer', price: 90 }}
-        payer={{ uid: 'u1', email: 'chipo@unza.zm' }}
-        api={api}
-        onLogIn={onLogIn}
-      />
+      <PayFor bought={bought} payer={{ uid: 'u1', email: 'chipo@unza.zm' }} api={api} onLogIn={onLogIn} />
     </MemoryNavigation>,
   )
 const phone = () => screen.getByLabelText<HTMLInputElement>('Mobile money number')
@@ -118,5 +121,22 @@ describe('the payments screen', () => {
     paid = true
     show()
     await screen.findByText(/You already have Text Humanizer, until 20 December 2026/)
+  })
+
+  it('asks before decks are bought beside decks that are left, and charges nothing until it is answered', async () => {
+    paid = true
+    left = { generationsUsed: 3, generationsLeft: 2 }
+    bought = { assistant: 'slides', purchaseType: 'powerpoint', price: ASSISTANTS.slides.prices.charged }
+    const start = vi.spyOn(api, 'start')
+    show()
+    await screen.findByText(/You already have PowerPoint Creator, until 20 December 2026/)
+    fireEvent.paste(phone(), { clipboardData: { getData: () => '0971234567' } })
+    fireEvent.click(screen.getByRole('button', { name: /^Pay/ }))
+    await screen.findByText('You have 2 decks until 20 December 2026. Buy 5 more decks?')
+    fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
+    expect(start).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: /^Pay/ }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Buy more' }))
+    expect((await screen.findAllByText(/Processing your payment|Checking/)).length).toBeGreaterThan(0)
   })
 })

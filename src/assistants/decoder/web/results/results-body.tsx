@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import { SectionNav } from '#ui/navigation/section-nav.tsx'
 import type { Analysis } from '../../contract.ts'
@@ -21,12 +21,14 @@ type ResultsBodyProps = {
   onKind?: (takenAs: TakenAs) => Promise<boolean>
   /** Absent when there is no choice between two readings. */
   onChosen?: ((chosen: Chosen) => Promise<boolean>) | undefined
+  /** The list of references, where it can be read. */
+  references?: ReactNode
   /** The results have just arrived: they take the focus. */
   arrives?: boolean
 }
 
 export function ResultsBody(props: ResultsBodyProps) {
-  const { analysis, ready, onTick, onKind, onChosen, arrives = false } = props
+  const { analysis, ready, onTick, onKind, onChosen, references, arrives = false } = props
   const [section, setSection] = useState<SectionKey>(() => firstWithPoints(analysis))
   const [search, setSearch] = useState('')
   const [correcting, setCorrecting] = useState(false)
@@ -63,6 +65,7 @@ export function ResultsBody(props: ResultsBodyProps) {
             onChoose={setSection}
           />
           <Statistics analysis={analysis} />
+          {references}
           <Checklist items={analysis.defenseChecklist} ready={ready} onTick={onTick} />
           <Narrator analysis={analysis} onCorrect={analysis.isResearch ? correct : undefined} />
         </div>

@@ -4,6 +4,7 @@ import type { Analysis } from '../../contract.ts'
 import type { Chosen } from './disagreements.tsx'
 import type { TakenAs } from './kind-dialog.tsx'
 import { PrintReport } from './print-report.tsx'
+import { References } from './references.tsx'
 import { ResultsBody } from './results-body.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { SourceContext } from './source.ts'
@@ -31,6 +32,7 @@ export default function Results(props: ResultsProps) {
   const word = useWordFile(sessionId)
   const printing = usePrinting()
   const { id, name } = analysis.document
+  const ownFile = analysis.document.kind === 'docx' && !pagesMessage
   return (
     <SourceContext value={{ documentId: id, name }}>
       <div className="on-screen">
@@ -38,7 +40,7 @@ export default function Results(props: ResultsProps) {
           analysis={analysis}
           uploads={uploads}
           // A deleted file cannot be given comments any more; its findings can still be written.
-          exports={{ word, ownFile: analysis.document.kind === 'docx' && !pagesMessage }}
+          exports={{ word, ownFile }}
           onNew={onNew}
         />
         <div role="status">
@@ -54,6 +56,7 @@ export default function Results(props: ResultsProps) {
           onTick={onTick}
           onKind={onKind}
           onChosen={onChosen}
+          references={<References sessionId={sessionId} ownFile={ownFile} isGone={Boolean(pagesMessage)} />}
           arrives
         />
       </div>

@@ -4,8 +4,11 @@ import type { Drawing } from './read-drawing.ts'
 export type Shape =
   | { type: 'box'; x: number; y: number; width: number; height: number; tone: 'plain' | 'strong' }
   | { type: 'bar'; x: number; y: number; width: number; height: number }
-  | { type: 'line'; from: Point; to: Point; arrow: boolean }
-  | { type: 'dot'; x: number; y: number }
+  | { type: 'line'; from: Point; to: Point; arrow: boolean; isFaint?: boolean }
+  | { type: 'dot'; x: number; y: number; radius?: number }
+  /** A piece of a pie, from one share of the round to another. */
+  | { type: 'slice'; x: number; y: number; radius: number; from: number; to: number; shade: number }
+  | { type: 'swatch'; x: number; y: number; size: number; shade: number }
   | { type: 'text'; x: number; y: number; text: string; size: number; anchor: 'start' | 'middle' | 'end' }
 type Point = { x: number; y: number }
 export type LaidOut = { width: number; height: number; shapes: Shape[] }

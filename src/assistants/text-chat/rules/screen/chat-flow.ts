@@ -1,4 +1,5 @@
 /** A conversation's state on the screen: the messages, the pending question or answer, and errors. */
+import type { Plan } from '#capabilities/data-analysis/index.ts'
 import type { ChatEvent, ChatMessage } from '../../contract.ts'
 import { SAYS } from '../../spec.ts'
 
@@ -9,6 +10,8 @@ export type Question = {
   about?: string | undefined
   /** The message it follows; null rewords a first message. */
   parentId?: string | null | undefined
+  /** An analysis chosen with a tap. */
+  plan?: Plan | undefined
   /** Instead of a prompt: the question to answer again. */
   again?: string | undefined
   file?: { name: string; size: number; type: string } | undefined

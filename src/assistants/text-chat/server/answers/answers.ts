@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { eq } from 'drizzle-orm'
 import { storable } from '#kit/well-formed.ts'
 import type { Services } from '#ports/services.ts'
-import { SAYS } from '../../spec.ts'
+import { SERVER_SAYS } from '../../spec.ts'
 import { asExtras, type Extras, extrasOf } from '../conversations/extras.ts'
 import { chatMessages, type MessageRow } from '../tables.ts'
 import { growingRows } from './answer-persister.ts'
@@ -26,14 +26,14 @@ export function answers(services: Services) {
   async function write(live: LiveAnswer, row: MessageRow, work: Write): Promise<void> {
     const ending = await work(live).catch((error: unknown): LiveEnding => {
       log.error({ reason: String(error), answer: live.id }, 'An answer could not be written.')
-      return failure('our-fault', SAYS.serverError)
+      return failure('our-fault', SERVER_SAYS.serverError)
     })
     try {
       await keep(live, row, ending)
     } catch (error) {
       // Its lease expires, and the next reader finds it interrupted.
       log.error({ reason: String(error), answer: live.id }, 'The end of an answer could not be written down.')
-      live.end(failure('our-fault', SAYS.serverError))
+      live.end(failure('our-fault', SERVER_SAYS.serverError))
     }
   }
 

@@ -7,7 +7,7 @@ import { storable } from '#kit/well-formed.ts'
 import type { Transaction } from '#ports/database/database.ts'
 import type { Services } from '#ports/services.ts'
 import { conversationTitle } from '../../rules/title.ts'
-import { FROM_THE_START, SAYS, STREAMING } from '../../spec.ts'
+import { FROM_THE_START, SERVER_SAYS, STREAMING } from '../../spec.ts'
 import { lockOwn } from '../conversations/conversation-rows.ts'
 import { asExtras, type Extras } from '../conversations/extras.ts'
 import { type ConversationRow, chatConversations, chatMessages, type MessageRow } from '../tables.ts'
@@ -33,8 +33,8 @@ export type BegunAnswer = {
 }
 type Absent = Problem<'not-found'>
 
-const noConversation = { code: 'not-found', message: SAYS.conversationGone } as const
-const noMessage = { code: 'not-found', message: SAYS.messageGone } as const
+const noConversation = { code: 'not-found', message: SERVER_SAYS.conversationGone } as const
+const noMessage = { code: 'not-found', message: SERVER_SAYS.messageGone } as const
 
 /** Rolls back everything of this attempt, including a new conversation. */
 class TakenBack extends Error {

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { Services } from '#ports/services.ts'
 import type { ChatEvent, ChatSource } from '../../contract.ts'
-import { SAYS, STREAMING } from '../../spec.ts'
+import { SERVER_SAYS, STREAMING } from '../../spec.ts'
 import { extrasOf, messageOf } from '../conversations/extras.ts'
 import { asInterrupted } from '../conversations/interrupted.ts'
 import { chatMessages, type MessageRow } from '../tables.ts'
@@ -91,7 +91,13 @@ export async function* followRow(
   }
   // Deleted in the meantime.
   if (!now)
-    yield { type: 'error', code: 'not-found', error: SAYS.messageGone, partial: false, retryable: false }
+    yield {
+      type: 'error',
+      code: 'not-found',
+      error: SERVER_SAYS.messageGone,
+      partial: false,
+      retryable: false,
+    }
 }
 
 const readMessage = async ({ db }: FollowDeps, id: string): Promise<MessageRow | undefined> =>
@@ -103,7 +109,7 @@ export function endEvent(row: MessageRow): ChatEvent {
   if (row.state === 'failed')
     return {
       type: 'error',
-      error: problem?.message ?? SAYS.serverError,
+      error: problem?.message ?? SERVER_SAYS.serverError,
       code: problem?.code ?? 'our-fault',
       partial: content !== '',
       retryable: problem?.retryable ?? true,

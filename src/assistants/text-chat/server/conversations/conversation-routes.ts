@@ -12,7 +12,7 @@ import {
   removeConversation,
 } from '../../contract.ts'
 import { searchTerms, snippetRound } from '../../rules/search-words.ts'
-import { CHAT_LIMITS, SAYS } from '../../spec.ts'
+import { CHAT_LIMITS, SAYS, SERVER_SAYS } from '../../spec.ts'
 import type { MessageRow } from '../tables.ts'
 import type { TextChat } from '../text-chat.ts'
 import {
@@ -28,8 +28,8 @@ import {
 import { messageOf } from './extras.ts'
 import { asInterrupted } from './interrupted.ts'
 
-const gone = refused({ code: 'not-found', message: SAYS.conversationGone })
-const noMessage = refused({ code: 'not-found', message: SAYS.messageGone })
+const gone = refused({ code: 'not-found', message: SERVER_SAYS.conversationGone })
+const noMessage = refused({ code: 'not-found', message: SERVER_SAYS.messageGone })
 
 const summaryOf = ({ id, title, at, messages }: SummaryRow, found?: string): ConversationSummary => ({
   id,
@@ -104,7 +104,7 @@ export const conversationRoutes = (chat: TextChat, auth: Auth) => async (app: Fa
       await changeOwn(db, userId, row.id, changed)
       return { conversation: summaryOf({ ...row, ...changed }) }
     },
-    { unclear: { code: 'not-understood', message: SAYS.notUnderstood } },
+    { unclear: { code: 'not-understood', message: SERVER_SAYS.notUnderstood } },
   )
 
   serve(app, removeConversation, async ({ params, request }) => {

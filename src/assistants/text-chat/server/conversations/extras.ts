@@ -6,7 +6,7 @@ import type { MessageRow } from '../tables.ts'
 
 export type Extras = Pick<
   ChatMessage,
-  'fileAnalysis' | 'generatedImages' | 'problem' | 'engine' | 'sources' | 'charts' | 'about'
+  'fileAnalysis' | 'generatedImages' | 'problem' | 'engine' | 'sources' | 'charts' | 'about' | 'analysis'
 > & { file?: { name: string; size: number; type: string; isPicture: boolean } }
 
 export const extrasOf = ({ extras }: Pick<MessageRow, 'extras'>): Extras => JSON.parse(extras)

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import { isFree } from '#background/lease.ts'
 import type { Services } from '#ports/services.ts'
-import { SAYS, STREAMING } from '../../spec.ts'
+import { SERVER_SAYS, STREAMING } from '../../spec.ts'
 import { chatMessages, type MessageRow } from '../tables.ts'
 import { asExtras, extrasOf } from './extras.ts'
 
@@ -14,7 +14,7 @@ export async function asInterrupted(
   row: MessageRow,
 ): Promise<MessageRow | undefined> {
   if (row.state !== 'writing') return undefined
-  const problem = { code: 'interrupted', message: SAYS.interrupted, retryable: true }
+  const problem = { code: 'interrupted', message: SERVER_SAYS.interrupted, retryable: true }
   const abandoned = and(
     eq(chatMessages.id, row.id),
     eq(chatMessages.state, 'writing'),

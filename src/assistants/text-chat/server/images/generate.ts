@@ -5,7 +5,7 @@ import type { Picture } from '#ports/ai-text/ai-text.ts'
 import type { Generated, ImageRequest } from '../../contract.ts'
 import { readDrawing } from '../../rules/drawing/read-drawing.ts'
 import { addressOfImage } from '../../rules/image-address.ts'
-import { SAYS } from '../../spec.ts'
+import { SAYS, SERVER_SAYS } from '../../spec.ts'
 import { type BegunAnswer, beginAnswer } from '../answers/begin-answer.ts'
 import { messageOf } from '../conversations/extras.ts'
 import type { MessageRow } from '../tables.ts'
@@ -69,7 +69,7 @@ function generated({ conversation, question }: BegunAnswer, answer: MessageRow |
 
 /** Without a model, the sentence names what can be drawn anyway. */
 const sentenceOf = ({ code, message }: Problem) =>
-  code === 'not-able' ? `${message} ${SAYS.drawsWithout}` : message
+  code === 'not-able' ? `${message} ${SERVER_SAYS.drawsWithout}` : message
 
 const COMPUTED = { name: 'Computed drawing', builtIn: true } as const
 

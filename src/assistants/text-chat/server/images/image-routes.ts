@@ -10,12 +10,12 @@ import { paceOfCalls } from '#http/call-rate.ts'
 import { serve } from '#http/serve.ts'
 import { downloadImage, generateImage, showImage } from '../../contract.ts'
 import { imageIdIn } from '../../rules/image-address.ts'
-import { CHAT_LIMITS, SAYS } from '../../spec.ts'
+import { CHAT_LIMITS, SAYS, SERVER_SAYS } from '../../spec.ts'
 import { attemptOf } from '../questions/attempt-of.ts'
 import type { ImageRow } from '../tables.ts'
 import type { TextChat } from '../text-chat.ts'
 
-const gone = refused({ code: 'not-found', message: SAYS.imageGone })
+const gone = refused({ code: 'not-found', message: SERVER_SAYS.imageGone })
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -32,15 +32,15 @@ export const imageRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyIn
     generateImage,
     async ({ body, request }) => {
       const { userId } = signedIn(request)
-      if (body.prompt.trim() === '') return refused({ code: 'blank', message: SAYS.blankImagePrompt })
-      if (!(await mayDraw(userId))) return refused({ code: 'too-fast', message: SAYS.tooFast })
+      if (body.prompt.trim() === '') return refused({ code: 'blank', message: SERVER_SAYS.blankImagePrompt })
+      if (!(await mayDraw(userId))) return refused({ code: 'too-fast', message: SERVER_SAYS.tooFast })
       const { generate } = await import('./generate.ts')
       const made = await generate(chat, { ...body, userId, attempt: attemptOf(request) ?? randomUUID() })
       return made.ok ? made.value : refused(made.problem)
     },
     {
       before: requireAccess(services, 'textChat'),
-      unclear: { code: 'not-understood', message: SAYS.notUnderstood },
+      unclear: { code: 'not-understood', message: SERVER_SAYS.notUnderstood },
     },
   )
 
@@ -60,7 +60,7 @@ export const imageRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyIn
 
   serve(app, downloadImage, async ({ query, request, reply }) => {
     const id = imageIdIn(query.url, services.baseUrl)
-    if (!id) return refused({ code: 'not-ours', message: SAYS.imageGone })
+    if (!id) return refused({ code: 'not-ours', message: SERVER_SAYS.imageGone })
     const row = await images.find(signedIn(request).userId, id)
     if (!row) return gone
     const name = `generated-image-${row.createdAt.getTime()}.${ENDINGS[row.mediaType] ?? 'png'}`

@@ -11,7 +11,7 @@ import { paceOfCalls } from '#http/call-rate.ts'
 import type { LineContext } from '#http/line-sender.ts'
 import { serve } from '#http/serve.ts'
 import { type ChatEvent, follow, say, stop } from '../../contract.ts'
-import { CHAT_LIMITS, FORMAT_HEADER, SAYS } from '../../spec.ts'
+import { CHAT_LIMITS, FORMAT_HEADER, SAYS, SERVER_SAYS } from '../../spec.ts'
 import { askToStop } from '../answers/answer-persister.ts'
 import { type BegunAnswer, beginAnswer, knownAnswer } from '../answers/begin-answer.ts'
 import { endEvent, followLive, followRow } from '../answers/follow-answer.ts'
@@ -22,9 +22,9 @@ import type { TextChat } from '../text-chat.ts'
 import { attemptOf } from './attempt-of.ts'
 import { readQuestion } from './read-question.ts'
 
-const tooFast = { code: 'too-fast', message: SAYS.tooFast } as const
-const tooMany = { code: 'answers-at-once', message: SAYS.tooManyAtOnce } as const
-const gone = refused({ code: 'not-found', message: SAYS.messageGone })
+const tooFast = { code: 'too-fast', message: SERVER_SAYS.tooFast } as const
+const tooMany = { code: 'answers-at-once', message: SERVER_SAYS.tooManyAtOnce } as const
+const gone = refused({ code: 'not-found', message: SERVER_SAYS.messageGone })
 
 const wantsDeltas = ({ headers }: FastifyRequest): boolean => headers[FORMAT_HEADER.toLowerCase()] === 'delta'
 
@@ -81,13 +81,17 @@ export const sayRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInst
       if (answers.countOf(userId) >= CHAT_LIMITS.answersAtOnce) return refusedAndHungUp(tooMany)
       const sent = await readQuestion(documents, userId, body)
       if (!sent.ok) return refusedAndHungUp(sent.problem)
-      const { document, about, ...rest } = sent.value
+      const { document, about, plan, ...rest } = sent.value
       const begun = await beginAnswer(services, {
         ...rest,
         userId,
         attempt,
         documentId: document?.id,
-        extras: { ...(document && { file: fileOfDocument(document) }), ...(about && { about }) },
+        extras: {
+          ...(document && { file: fileOfDocument(document) }),
+          ...(about && { about }),
+          ...(plan && { analysis: { documentId: document?.id ?? '', plan, line: rest.prompt } }),
+        },
       })
       if (!begun.ok) return refused(begun.problem)
       if (begun.value.isNew) answers.start(begun.value, (live) => chat.write(live, begun.value))

@@ -1,12 +1,9 @@
 /** A model's reading material for a question: the relevant passages of the document, and the facts about the whole. */
+import { cardWords, isDataFile } from '#capabilities/data-analysis/index.ts'
 import type { LookUpResult } from '#capabilities/study/server/index.ts'
 import type { DataBlock } from '#ports/ai-text/ai-text.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { placeWords } from '#product/place.ts'
-import { answerOnData } from '../../rules/data/data-answer.ts'
-import { isSheet } from '../../rules/data/is-sheet.ts'
-import { profileText } from '../../rules/data/profile-words.ts'
-import { sheetsOf } from '../../rules/data/sheets.ts'
 import type { Task, WritingWorld } from './task.ts'
 
 /** Letters: a document this short is included whole. */
@@ -14,7 +11,7 @@ const SHORT = 12_000
 const MOST_FACTS = 30
 const MOST_OPINIONS = 12
 
-export async function materialFor({ studyWorker }: WritingWorld, task: Task): Promise<DataBlock[]> {
+export async function materialFor({ studyWorker, data }: WritingWorld, task: Task): Promise<DataBlock[]> {
   const { document, question, about, computed: result, signal } = task
   const selected = [
     ...(about ? [{ label: 'the words the question is about', text: about }] : []),
@@ -22,7 +19,15 @@ export async function materialFor({ studyWorker }: WritingWorld, task: Task): Pr
   ]
   if (!document || document.model.kind === 'image') return selected
   const { model, row, forWorker } = document
-  if (isSheet(model)) return [...selected, computed(model, row.name, question)]
+  if (isDataFile(model)) {
+    const card = await data.card(row)
+    return card.ok
+      ? [
+          ...selected,
+          { label: `the columns of ${row.name}`, text: card.value.cards.map(cardWords).join('\n\n') },
+        ]
+      : selected
+  }
   const found = await studyWorker.find([question, about].filter(Boolean).join(' '), {
     document: forWorker,
     signal,
@@ -32,12 +37,6 @@ export async function materialFor({ studyWorker }: WritingWorld, task: Task): Pr
     documentText(model, row.name, found),
     ...(found ? [...factBlocks(found, row.name), ...opinionsOf(found, row.name)] : []),
   ]
-}
-
-function computed(model: DocumentModel, name: string, question: string): DataBlock {
-  const sheets = sheetsOf(model)
-  const texts = [...sheets.map(profileText), answerOnData(question, sheets).text]
-  return { label: `computed from ${name}`, text: [...new Set(texts)].join('\n\n') }
 }
 
 function documentText({ blocks }: DocumentModel, name: string, found: LookUpResult | undefined): DataBlock {

@@ -1,6 +1,9 @@
 /** The input for writing an answer. */
 
+import type { Plan } from '#capabilities/data-analysis/index.ts'
+import type { DataAnalysis } from '#capabilities/data-analysis/server/index.ts'
 import type { DocumentRow, Documents } from '#capabilities/documents/server/index.ts'
+import type { ListWriting } from '#capabilities/references/server/index.ts'
 import type { CloseReader, OpenableDocument, StudyWorker } from '#capabilities/study/server/index.ts'
 import type { Problem } from '#kit/result.ts'
 import type { Services } from '#ports/services.ts'
@@ -15,6 +18,8 @@ export type WritingWorld = {
   closeReader: CloseReader
   studyWorker: StudyWorker
   calculator: Calculator
+  data: DataAnalysis
+  lists: ListWriting
 }
 
 /** `forWorker`: as the study worker opens it, with what a model is known to have found in it. */
@@ -29,12 +34,14 @@ export type Task = {
   before: readonly MessageRow[]
   /** If the question is a calculation: its result. */
   computed: string | undefined
+  /** Chosen with a tap: run as it stands. */
+  plan: Plan | undefined
   /** The document under discussion, if there is one. */
   document: OpenDocument | undefined
   signal: AbortSignal
 }
 
 /** A writer's additions to the text. */
-export type WrittenAnswer = Pick<Extras, 'engine' | 'charts'> & {
+export type WrittenAnswer = Pick<Extras, 'engine' | 'charts' | 'analysis'> & {
   broke?: Problem & { retryable: boolean }
 }

@@ -1,18 +1,16 @@
 /** Chooses an answer's writer: a model if there is one, and the built-in study engine if there is none or it is unavailable. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { isDataFile } from '#capabilities/data-analysis/index.ts'
 import { type DocumentRow, problemOf } from '#capabilities/documents/server/index.ts'
 import { forWorker } from '#capabilities/study/server/index.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { branchTo } from '../../rules/branch.ts'
 import { type ConversationMessage, currentDocument } from '../../rules/current-document.ts'
-import { answerOnData } from '../../rules/data/data-answer.ts'
-import { isSheet } from '../../rules/data/is-sheet.ts'
-import { sheetsOf } from '../../rules/data/sheets.ts'
 import { calculationAsked } from '../../rules/maths/calculation-asked.ts'
 import { sampleSizeAnswer, sampleSizeAsked } from '../../rules/maths/sample-size-asked.ts'
 import { FIXED_ANSWERS } from '../../rules/words/fixed-answers.ts'
 import { inMarkdown } from '../../rules/words/in-markdown.ts'
-import { SAYS, STREAMING } from '../../spec.ts'
+import { SERVER_SAYS, STREAMING } from '../../spec.ts'
 import { failure } from '../answers/answers.ts'
 import type { BegunAnswer } from '../answers/begin-answer.ts'
 import type { LiveAnswer, LiveEnding } from '../answers/live-answer.ts'
@@ -20,9 +18,11 @@ import { messagesOf } from '../conversations/conversation-rows.ts'
 import { extrasOf } from '../conversations/extras.ts'
 import type { Calculator } from '../maths/calculator.ts'
 import type { MessageRow } from '../tables.ts'
+import { answerOnReferences } from './answer-on-references.ts'
 import type { OpenDocument, Task, WritingWorld, WrittenAnswer } from './task.ts'
 import { BUILT_IN, introduce, writeBuiltIn } from './write-built-in.ts'
 import { writeByModel } from './write-by-model.ts'
+import { writeData } from './write-data.ts'
 
 export async function writeAnswer(
   world: WritingWorld,
@@ -39,10 +39,18 @@ export async function writeAnswer(
   const document = opened.value === 'gone' ? undefined : opened.value
   const fileAnalysis = document && question.documentId ? analysisOf(document) : undefined
   if (opened.value === 'gone') live.grow(`*${FIXED_ANSWERS.fileGone}*\n\n`)
+  const references = await answerOnReferences(world, question.content, document)
+  if (references !== undefined) {
+    live.grow(references)
+    return signal.aborted
+      ? stopped(signal)
+      : { state: 'complete', extras: { engine: BUILT_IN, ...(fileAnalysis && { fileAnalysis }) } }
+  }
   const task: Task = {
     userId: live.userId,
     question: asked.question || 'Summarise this document',
     about: extrasOf(question).about,
+    plan: extrasOf(question).analysis?.plan,
     before,
     computed: await compute(world.calculator, question.content),
     document,
@@ -57,6 +65,8 @@ export async function writeAnswer(
 }
 
 async function writeTask(world: WritingWorld, live: LiveAnswer, task: Task): Promise<WrittenAnswer> {
+  const byCode = await writeData(world, live, task)
+  if (byCode) return byCode
   const byModel = world.services.aiText.description.builtIn ? 'none' : await writeByModel(world, live, task)
   if (byModel !== 'none' && byModel !== 'away') return byModel
   introduce(live, task, byModel === 'away')
@@ -68,18 +78,15 @@ async function writeTask(world: WritingWorld, live: LiveAnswer, task: Task): Pro
     live.grow(FIXED_ANSWERS.noPicture)
     return { engine: BUILT_IN }
   }
-  if (task.document && isSheet(task.document.model)) {
-    const { text, charts } = answerOnData(task.question, sheetsOf(task.document.model))
-    live.grow(text)
-    return { engine: BUILT_IN, ...(charts.length > 0 && { charts }) }
-  }
-  return writeBuiltIn(world, live, task)
+  // A sheet has no sentences: a question that is not about its columns is one for the handbook.
+  const isData = task.document && isDataFile(task.document.model)
+  return writeBuiltIn(world, live, isData ? { ...task, document: undefined } : task)
 }
 
 /** A server shutdown is not a stop by the user: the answer is marked accordingly. */
 const stopped = (signal: AbortSignal, extras: LiveEnding['extras'] = {}): LiveEnding =>
   signal.reason === 'closing'
-    ? failure('interrupted', SAYS.interrupted, true, extras)
+    ? failure('interrupted', SERVER_SAYS.interrupted, true, extras)
     : { state: 'stopped', extras }
 
 /** The document of this question, or of the earlier ones the one it is about. */
@@ -97,7 +104,7 @@ async function openDocument(
   if (!id) return ok(undefined)
   const row = await untilRead(documents, question.userId, id, signal)
   if (row?.status === 'refused' && question.documentId)
-    return failed(problemOf(row) ?? { code: 'reader-failed', message: SAYS.serverError })
+    return failed(problemOf(row) ?? { code: 'reader-failed', message: SERVER_SAYS.serverError })
   const book = await documents.openBook(question.userId, id)
   if (!book.ok) return ok('gone')
   // Known readings only; a question alone does not trigger reading a whole document (decision 0067).

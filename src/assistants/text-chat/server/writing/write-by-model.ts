@@ -3,9 +3,6 @@
 import { readFile } from 'node:fs/promises'
 import { meteredText } from '#capabilities/usage/server/index.ts'
 import type { Message, Picture, TextEvent } from '#ports/ai-text/ai-text.ts'
-import { answerOnData } from '../../rules/data/data-answer.ts'
-import { isSheet } from '../../rules/data/is-sheet.ts'
-import { sheetsOf } from '../../rules/data/sheets.ts'
 import { INSTRUCTIONS } from '../../rules/words/instructions.ts'
 import type { LiveAnswer } from '../answers/live-answer.ts'
 import type { MessageRow } from '../tables.ts'
@@ -33,14 +30,8 @@ export async function writeByModel(
   const messages = [...recent(task.before).map(asMessage), asked]
   const engine = meteredText(services, services.aiText, { who: task.userId, assistant: 'textChat' })
   const request = { instructions: INSTRUCTIONS, messages, maxTokens: MOST_TOKENS, signal: task.signal }
-  const written = await pass(engine.stream(request), writerFor(world, live, task))
-  const charts = chartsFor(task)
-  return written === 'away' || charts.length === 0 ? written : { ...written, charts }
+  return pass(engine.stream(request), writerFor(world, live, task))
 }
-
-/** Computed from the file, whatever the model makes of them. */
-const chartsFor = ({ document, question }: Task) =>
-  document && isSheet(document.model) ? answerOnData(question, sheetsOf(document.model)).charts : []
 
 type Writer = { write(delta: string): Promise<void> | void; end(): Promise<void> | void }
 

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import ChartView, { axisFigure, axisOf } from './chart-view.tsx'
+import { axisFigure, axisOf } from '../../rules/drawing/chart-axis.ts'
+import ChartView from './chart-view.tsx'
 
 afterEach(cleanup)
 

@@ -1,11 +1,16 @@
-import type { Chart } from '../../rules/chart.ts'
+import type { Chart } from '#capabilities/data-analysis/index.ts'
+import { type Axis, axisFigure, axisOf } from '../../rules/drawing/chart-axis.ts'
+import { Boxes, Pie } from './chart-shapes.tsx'
 
 /** A chart of numbers computed by code. The table of its values is for readers who cannot see it. */
 export default function ChartView({ chart }: { chart: Chart }) {
   return (
     <figure className="chart">
       <figcaption>{chart.title}</figcaption>
-      {chart.kind === 'bars' ? <Bars chart={chart} /> : <Points chart={chart} />}
+      {chart.kind === 'bars' && <Bars chart={chart} />}
+      {chart.kind === 'points' && <Points chart={chart} />}
+      {chart.kind === 'pie' && <Pie chart={chart} />}
+      {chart.kind === 'boxes' && <Boxes chart={chart} />}
     </figure>
   )
 }
@@ -76,14 +81,19 @@ function Points({ chart: { points, line, xLabel, yLabel, title } }: { chart: Poi
         />
       )}
       <text x={SIZE.width - SIZE.right} y={SIZE.height - 6} textAnchor="end" className="name">
-        {xLabel}
+        {shortAxisName(xLabel)}
       </text>
       <text x={SIZE.left} y={SIZE.height - 6} className="name">
-        {yLabel} ↑
+        {shortAxisName(yLabel)} ↑
       </text>
     </svg>
   )
 }
+
+/** Two names share one line; the whole ones are in the title. */
+const LONGEST_NAME = 26
+const shortAxisName = (name: string) =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name
 
 /** Two identical measurements overlap. */
 const eachPlaceOnce = (points: Points['points']) => [
@@ -91,26 +101,3 @@ const eachPlaceOnce = (points: Points['points']) => [
 ]
 
 const along = (value: number, { from, to }: Axis) => (value - from) / (to - from)
-
-/** Round tick values for an axis: spaced 1, 2 or 5 times a power of ten, about five of them. */
-type Axis = { from: number; to: number; ticks: number[] }
-
-const STEPS = [1, 2, 5, 10]
-const WANTED = 5
-
-export function axisOf(values: readonly number[]): Axis {
-  const least = Math.min(...values)
-  const most = Math.max(...values)
-  const span = most - least || Math.abs(most) || 1
-  const power = 10 ** Math.floor(Math.log10(span / WANTED))
-  const step = power * (STEPS.find((one) => span / power / one <= WANTED) ?? 10)
-  const from = Math.floor(least / step) * step
-  const to = Math.max(Math.ceil(most / step) * step, from + step)
-  const count = Math.round((to - from) / step)
-  return { from, to, ticks: Array.from({ length: count + 1 }, (_, place) => round(from + place * step)) }
-}
-
-const round = (value: number) => Number(value.toPrecision(12))
-
-const FIGURE = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 6 })
-export const axisFigure = (value: number): string => FIGURE.format(value)

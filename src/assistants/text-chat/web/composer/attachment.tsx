@@ -13,7 +13,7 @@ type AttachmentProps = {
 }
 
 /** Attached to the question: a file, and the selected words. */
-export function Attachment({ file, about, onRemoveFile, onForgetAbout }: AttachmentProps) {
+export default function Attachment({ file, about, onRemoveFile, onForgetAbout }: AttachmentProps) {
   return (
     <>
       {about && (

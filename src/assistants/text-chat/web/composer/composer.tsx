@@ -10,9 +10,12 @@ import {
 import { accepted } from '#capabilities/documents/web/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { usePastedFiles } from '#ui/documents/use-pasted-files.ts'
+import { part } from '#ui/loading/lazy-part.tsx'
 import { CHAT_LIMITS, SAYS } from '../../spec.ts'
-import { Attachment } from './attachment.tsx'
 import { useGrowingBox } from './use-growing-box.ts'
+
+// Most visits begin with words alone.
+const Attachment = part(() => import('./attachment.tsx'))
 
 export type ComposerProps = {
   draft: string
@@ -75,7 +78,7 @@ export function Composer(props: ComposerProps) {
   }
   return (
     <form className="composer" onSubmit={submit} onDragOver={drop} onDrop={drop}>
-      <Attachment {...props} about={about} />
+      {(file || about) && <Attachment {...props} about={about} />}
       {problem && (
         <p className="err" role="alert">
           {problem}

@@ -62,6 +62,7 @@ function questionForm({ question, conversationId, about }: SendQuestion) {
     parentId: parentId === null ? FROM_THE_START : parentId,
     again,
     about: question.about || undefined,
+    plan: question.plan && JSON.stringify(question.plan),
     documentId,
   } as const
   return { fields, files: { file } }

@@ -6,10 +6,19 @@ import { useToast } from '#ui/feedback/use-toast.tsx'
 import type { exportConversation } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 
-type Format = 'docx' | 'md'
+type Format = 'docx' | 'md' | 'chapter' | 'xlsx' | 'r' | 'sps'
+
+const ANALYSES: readonly { name: string; says: string; format: Format }[] = [
+  { name: 'Results chapter', says: 'Word, with numbered tables and their sentences', format: 'chapter' },
+  { name: 'Excel', says: 'Every table of results, a sheet each', format: 'xlsx' },
+  { name: 'R', says: 'Commands that compute it again', format: 'r' },
+  { name: 'SPSS syntax', says: 'The same for SPSS', format: 'sps' },
+]
 
 /** A conversation in each form in which it can leave. */
-export default function ConversationExport({ conversationId }: { conversationId: string }) {
+type ConversationExportProps = { conversationId: string; hasAnalyses: boolean }
+
+export default function ConversationExport({ conversationId, hasAnalyses }: ConversationExportProps) {
   const [busy, setBusy] = useState(false)
   const say = useToast()
 
@@ -27,6 +36,9 @@ export default function ConversationExport({ conversationId }: { conversationId:
     <ExportMenu
       busy={busy}
       choices={[
+        ...(hasAnalyses
+          ? ANALYSES.map(({ name, says, format }) => ({ name, says, onChoose: () => void save(format) }))
+          : []),
         {
           name: 'Word',
           says: 'With real formulas and page references',

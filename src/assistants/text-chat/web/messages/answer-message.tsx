@@ -1,6 +1,7 @@
 import { Copy, Download, FileDown, Layers, Link2, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { askFile } from '#api-client/call-api.ts'
+import type { Plan } from '#capabilities/data-analysis/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ChatBubble } from '#ui/chat/chat-bubble.tsx'
 import { TypingDots } from '#ui/chat/typing-dots.tsx'
@@ -21,6 +22,7 @@ const AnswerText = part(
   ({ text }) => <p className="typed">{text}</p>,
 )
 const CardsOfAnswer = part(() => import('#capabilities/study-cards/web/cards-of-answer.tsx'))
+const AnalysisPanel = part(() => import('#capabilities/data-analysis/web/analysis-panel.tsx'))
 const ChartView = part(() => import('../answer/chart-view.tsx'))
 
 type AnswerMessageProps = {
@@ -34,6 +36,7 @@ type AnswerMessageProps = {
   conversationId: string
   namesFiles: boolean
   onRegenerate(): void
+  onRun(plan: Plan, line: string): void
   onBranch(id: string): void
 }
 
@@ -59,6 +62,9 @@ export function AnswerMessage(props: AnswerMessageProps) {
       {charts?.map((chart) => (
         <ChartView key={chart.title} chart={chart} />
       ))}
+      {message.analysis && !writing && (
+        <AnalysisPanel analysis={message.analysis} busy={props.busy} onRun={props.onRun} />
+      )}
       {generatedImages && <GeneratedImages images={generatedImages} />}
       {state === 'stopped' && <p className="xs muted">Stopped. What was written so far is kept.</p>}
       {message.problem && (

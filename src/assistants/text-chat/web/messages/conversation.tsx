@@ -56,6 +56,9 @@ export default function Conversation({ here, shown }: ConversationProps) {
             onRegenerate={() =>
               here.converse({ attempt: crypto.randomUUID(), prompt: '', again: message.parentId ?? '' })
             }
+            onRun={(plan, line) =>
+              here.converse({ attempt: crypto.randomUUID(), prompt: line, plan, parentId: last?.id })
+            }
             onBranch={goTo}
           />
         )

@@ -1,5 +1,5 @@
 /** Does the printed p follow from the printed statistic? Rounding is allowed for; nothing else is. */
-import { pOfChiSquare, pOfF, pOfR, pOfT, pOfZ } from './p-values.ts'
+import { pOfChiSquare, pOfF, pOfR, pOfT, pOfZ } from '#kit/statistics/distributions.ts'
 import type { PrintedP, TestResult } from './test-results.ts'
 
 export type Recomputed = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pOfChiSquare, pOfF, pOfR, pOfT, pOfZ } from './p-values.ts'
+import { pOfChiSquare, pOfF, pOfR, pOfT, pOfZ } from '#kit/statistics/distributions.ts'
 import { recompute } from './recompute.ts'
 import { findTestResults } from './test-results.ts'
 

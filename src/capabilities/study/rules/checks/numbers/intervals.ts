@@ -2,10 +2,11 @@
  * Confidence intervals with the estimate before them: whether the estimate lies inside, in the middle where it should,
  * and on the side of its null value that the p implies.
  */
+
+import { pOfZ } from '#kit/statistics/distributions.ts'
 import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
-import { pOfZ } from '../../statistics/p-values.ts'
 import {
   COUNT,
   DECIMAL,

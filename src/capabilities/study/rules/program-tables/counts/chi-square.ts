@@ -1,7 +1,7 @@
 /** Chi-square tests as programs print them: value, degrees of freedom, p, and how small the expected counts are. */
 
+import { pOfChiSquare } from '#kit/statistics/distributions.ts'
 import { judgedP, readP } from '../../statistics/judged-p.ts'
-import { pOfChiSquare } from '../../statistics/p-values.ts'
 import { type Printed, readPrinted } from '../../statistics/printed-range.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { columnsIn, only } from '../../tables/column-roles.ts'

@@ -1,6 +1,6 @@
 /** Intervals of coefficients and odds ratios: symmetric about their estimate, and as wide as the standard error implies. */
 
-import { pOfT } from '../../statistics/p-values.ts'
+import { pOfT } from '#kit/statistics/distributions.ts'
 import { type Printed, type Range, shownAs } from '../../statistics/printed-range.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import type { Coefficient } from './coefficient.ts'

@@ -3,8 +3,8 @@
  * two (t or z, Wald, the odds ratio, the interval, p). Each is computed from the others, with all that rounding allows.
  */
 
+import { pOfChiSquare, pOfT, pOfZ } from '#kit/statistics/distributions.ts'
 import { judgedP } from '../../statistics/judged-p.ts'
-import { pOfChiSquare, pOfT, pOfZ } from '../../statistics/p-values.ts'
 import {
   comparedRow,
   fits,

@@ -1,8 +1,8 @@
 /** Model fit, as Stata prints it beside its tables and R below them: F, R², adjusted R² and p. */
 
+import { pOfF } from '#kit/statistics/distributions.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import { judgedP } from '../../statistics/judged-p.ts'
-import { pOfF } from '../../statistics/p-values.ts'
 import {
   comparedRow,
   exactly,

@@ -3,7 +3,7 @@
  * bracket (a standard error, a t, a p) is read as whatever the stars of nearly all cells agree with.
  */
 
-import { pOfR, pOfT, pOfZ } from '../../statistics/p-values.ts'
+import { pOfR, pOfT, pOfZ } from '#kit/statistics/distributions.ts'
 import { showP } from '../../statistics/printed-number.ts'
 import { over, type Printed, type Range, readPrinted, size } from '../../statistics/printed-range.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'

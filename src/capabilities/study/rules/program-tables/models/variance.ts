@@ -1,7 +1,7 @@
 /** Tables of analysis of variance, of groups and of regressions: mean squares, F, sums, and p. */
 
+import { pOfF } from '#kit/statistics/distributions.ts'
 import { judgedP } from '../../statistics/judged-p.ts'
-import { pOfF } from '../../statistics/p-values.ts'
 import {
   comparedRow,
   exactly,

@@ -1,7 +1,7 @@
 /** Correlation matrices: each coefficient with the p and the N below it, and the same pair printed the same both times. */
 
+import { pOfR } from '#kit/statistics/distributions.ts'
 import { judgedP, readP } from '../../statistics/judged-p.ts'
-import { pOfR } from '../../statistics/p-values.ts'
 import { type Printed, readPrinted } from '../../statistics/printed-range.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import type { NumberTable } from '../../tables/number-tables.ts'

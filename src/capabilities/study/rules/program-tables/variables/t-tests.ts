@@ -1,7 +1,7 @@
 /** Tables of t tests: a difference with its error, t, its degrees of freedom, p and interval; and the groups' own rows. */
 
+import { pOfF, pOfT } from '#kit/statistics/distributions.ts'
 import { judgedP } from '../../statistics/judged-p.ts'
-import { pOfF, pOfT } from '../../statistics/p-values.ts'
 import {
   comparedRow,
   fits,

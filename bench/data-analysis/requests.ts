@@ -1,0 +1,175 @@
+/**
+ * Requests in students' words against the plans they should become. Of the first file odd lines were looked at while the planner was
+ * written and even lines were not; the second was written by somebody else, who had not seen the planner. All are printed.
+ *   node bench/data-analysis/requests.ts [--list] [--held-back]
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { analyse } from '../../src/capabilities/data-analysis/rules/analyses/analyse.ts'
+import type { Before } from '../../src/capabilities/data-analysis/rules/plan/follow-up.ts'
+import { makePlan } from '../../src/capabilities/data-analysis/rules/plan/make-plan.ts'
+import type { Plan } from '../../src/capabilities/data-analysis/rules/plan/plan.ts'
+import type { Planned } from '../../src/capabilities/data-analysis/rules/plan/planned.ts'
+import { readTables } from '../../src/capabilities/data-analysis/rules/table/read-tables.ts'
+import type { Table } from '../../src/capabilities/data-analysis/rules/table/table.ts'
+import { madeSheets } from './sheets.ts'
+
+const tables = new Map(
+  Object.entries(madeSheets()).map(([name, sheets]) => [name, readTables(sheets)[0]!.table]),
+)
+
+export type Line = { at: number; table: Table; said: string[]; kind: string; wants: Map<string, string> }
+
+const KEY =
+  /(?:^| )(x|y|outcome|group|variables?|rows|columns|predictors|factors|control|first|second|measures|items|reversed|by|value|filter|method|dunn|variances|kind|test)=/g
+
+function read(line: string, at: number): Line {
+  const [sheet = '', request = '', kind = '', rest = ''] = line.split('\t')
+  const starts = [...rest.matchAll(KEY)]
+  const wants = new Map(
+    starts.map((match, i) => [
+      match[1]!,
+      rest.slice(match.index + match[0].length, starts[i + 1]?.index ?? rest.length).trim(),
+    ]),
+  )
+  return { at, table: tables.get(sheet)!, said: request.split(' >> '), kind, wants }
+}
+
+function conversation({ said, table }: Line): Planned {
+  let before: Before | undefined
+  let planned: Planned = { kind: 'none' }
+  for (const one of said) {
+    planned = makePlan(one, table, before)
+    if (planned.kind === 'plan' || planned.kind === 'advise')
+      before = { plan: planned.plan, wasAdvised: planned.kind === 'advise' }
+  }
+  return planned
+}
+
+const ITEM_LISTS = new Set(['items', 'reversed'])
+const named = (key: string, text: string, table: Table) =>
+  table.variables.some(({ name }) => name === text)
+    ? [text]
+    : text.split(ITEM_LISTS.has(key) && text.includes(';') ? ';' : ',').map((one) => one.trim())
+const same = (a: readonly string[], b: readonly string[], ordered: boolean) =>
+  ordered ? a.join('|') === b.join('|') : [...a].sort().join('|') === [...b].sort().join('|')
+
+/** Whole columns with a comma in their name are not among the eight sheets. */
+function rolesMatch(
+  { roles, options, filter }: Plan,
+  wants: ReadonlyMap<string, string>,
+  table: Table,
+): boolean {
+  const pair = [wants.get('x'), wants.get('y')].filter((one) => one !== undefined)
+  if (pair.length > 0 && !same(roles.variables ?? [], pair, false)) return false
+  for (const [key, text] of wants) {
+    if (key === 'x' || key === 'y' || key === 'filter') continue
+    if (key === 'value' && options.value !== Number(text)) return false
+    if (key === 'method' && !(options.method === text || options.extraction === text)) return false
+    if (key === 'dunn' && !options.dunn) return false
+    if (key === 'variances' && options.variances !== text) return false
+    if (key === 'kind' && options.kind !== text) return false
+    if (key === 'test' && options.test !== text) return false
+    if (key === 'factors' && /^\d+$/.test(text)) {
+      if (options.factorCount !== Number(text)) return false
+      continue
+    }
+    const role = key === 'variable' ? (roles.outcome ? 'outcome' : 'variables') : key
+    if (['value', 'method', 'dunn', 'variances', 'kind', 'test'].includes(key)) continue
+    if (
+      !same(
+        roles[role as keyof typeof roles] ?? [],
+        named(key, text, table),
+        ['first', 'second', 'outcome'].includes(key),
+      )
+    )
+      return false
+  }
+  const wantedFilter = wants.get('filter')
+  const has = filter.map(
+    ({ variable, is, value }) =>
+      `${variable}${is === 'equal' ? ':' : '>'}${is === 'equal' ? table.variables.find(({ name }) => name === variable)?.levels.find((level) => level.value === value)?.label : value}`,
+  )
+  return wantedFilter === undefined ? filter.length === 0 : has.length === 1 && has[0] === wantedFilter
+}
+
+const EITHER_WAY: Record<string, true> = { crosstab: true }
+
+function judge(line: Line): 'right' | 'asked' | 'refused' | 'other analysis' | 'wrong columns' | 'missed' {
+  const planned = conversation(line)
+  const { kind, wants, table } = line
+  if (kind === 'ask')
+    return planned.kind === 'ask' ? 'right' : planned.kind === 'plan' ? 'other analysis' : 'missed'
+  if (kind === 'refuse')
+    return planned.kind === 'refuse'
+      ? 'right'
+      : planned.kind === 'plan'
+        ? 'other analysis'
+        : planned.kind === 'ask'
+          ? 'right'
+          : 'missed'
+  if (kind === 'card' || kind === 'interpret')
+    return planned.kind === kind ? 'right' : planned.kind === 'plan' ? 'other analysis' : 'missed'
+  if (kind === 'advise')
+    return planned.kind === 'advise'
+      ? 'right'
+      : planned.kind === 'plan'
+        ? 'other analysis'
+        : planned.kind === 'ask'
+          ? 'asked'
+          : 'refused'
+  if (planned.kind === 'ask') return 'asked'
+  if (planned.kind === 'refuse') return 'refused'
+  if (planned.kind !== 'plan') return 'missed'
+  if (planned.plan.analysis !== kind) return 'other analysis'
+  const turned = EITHER_WAY[kind]
+    ? new Map(
+        [...wants].map(([key, text]) => [
+          key === 'rows' ? 'columns' : key === 'columns' ? 'rows' : key,
+          text,
+        ]),
+      )
+    : wants
+  return rolesMatch(planned.plan, wants, table) || rolesMatch(planned.plan, turned, table)
+    ? 'right'
+    : 'wrong columns'
+}
+
+const linesOf = (file: string) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map(read)
+const lines = linesOf('requests.tsv')
+const isHeldBack = ({ at }: Line) => at % 2 === 1
+const wantsList = process.argv.includes('--list')
+for (const [name, own] of [
+  ['looked at', lines.filter((line) => !isHeldBack(line))],
+  ['held back', lines.filter(isHeldBack)],
+  ["somebody else's", linesOf('requests-of-another.tsv')],
+] as const) {
+  const counts = new Map<string, number>()
+  let failed = 0
+  for (const line of own) {
+    const verdict = judge(line)
+    counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
+    const planned = conversation(line)
+    if (planned.kind === 'plan' && !analyse(line.table, planned.plan).ok) failed += 1
+    if (wantsList && verdict !== 'right' && (name !== 'held back' || process.argv.includes('--held-back'))) {
+      const got =
+        planned.kind === 'plan' || planned.kind === 'advise'
+          ? `${planned.kind} ${planned.plan.analysis} ${JSON.stringify(planned.plan.roles)} ${JSON.stringify(planned.plan.filter)}`
+          : planned.kind === 'ask'
+            ? `ask ${planned.question.slice(0, 90)}`
+            : planned.kind === 'refuse'
+              ? `refuse ${planned.words.slice(0, 90)}`
+              : planned.kind
+      console.log(
+        `${verdict}: [${line.at + 1}] ${line.said.join(' >> ')}\n    wanted ${line.kind} ${[...line.wants].map(([k, v]) => `${k}=${v}`).join(' ')}\n    got    ${got}`,
+      )
+    }
+  }
+  console.log(
+    `${name}: ${own.length} requests; ${[...counts].map(([verdict, count]) => `${verdict} ${count} (${((100 * count) / own.length).toFixed(1)} %)`).join(', ')}; plans that could not run ${failed}`,
+  )
+}

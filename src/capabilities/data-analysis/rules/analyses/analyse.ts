@@ -1,0 +1,145 @@
+/** Runs a plan on a table, or says in a sentence why it cannot. */
+import { joinList } from '#kit/join-list.ts'
+import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import type { AnalysisName, Filter, Plan, Role } from '../plan/plan.ts'
+import { isGrouping, isScale, levelsOf, type Table, type Variable, variableOf } from '../table/table.ts'
+import { ALL } from './all.ts'
+import { type Accepts, CannotRun, type ChosenRows, cannot, type Findings } from './analysis.ts'
+
+export type Analysed = Findings & {
+  plan: Plan
+  title: string
+  /** Rows that were used, and rows that were left out as a value was missing. */
+  n: number
+  leftOut: number
+}
+
+/** Each variable of these keeps its own rows. */
+const OWN_ROWS: readonly AnalysisName[] = [
+  'descriptives',
+  'frequencies',
+  'normality',
+  'multiple-response',
+  'chart',
+]
+const TAKES_WEIGHTS: readonly AnalysisName[] = ['descriptives', 'frequencies', 'crosstab']
+
+export function analyse(table: Table, plan: Plan): Result<Analysed, Problem<'cannot-run'>> {
+  try {
+    const data = choose(table, plan)
+    const analysis = ALL[plan.analysis]
+    return ok({
+      plan,
+      title: analysis.title,
+      n: data.n,
+      leftOut: data.leftOut,
+      ...analysis.run(data, plan.options),
+    })
+  } catch (error) {
+    if (error instanceof CannotRun) return failed({ code: 'cannot-run', message: error.message })
+    throw error
+  }
+}
+
+function choose(table: Table, plan: Plan): ChosenRows {
+  const find = (name: string): Variable =>
+    variableOf(table, name) ?? cannot(`There is no column “${name}” in this sheet.`)
+  const { roles: wanted, title } = ALL[plan.analysis]
+  const roles = new Map<Role, Variable[]>()
+  for (const { role, words, accepts, least, most } of wanted) {
+    const named = [...new Set(plan.roles[role] ?? [])].map(find)
+    if (named.length < least)
+      cannot(`${title} needs ${least === 1 ? 'a column' : `at least ${least} columns`} for ${words}.`)
+    if (named.length > most)
+      cannot(`${title} takes at most ${most} ${most === 1 ? 'column' : 'columns'} for ${words}.`)
+    for (const variable of named) checkKind(variable, accepts, title)
+    roles.set(role, named)
+  }
+  const outcomes = roles.get('outcome')?.map(({ name }) => name) ?? []
+  const twice = [
+    ...(roles.get('group') ?? []),
+    ...(roles.get('predictors') ?? []),
+    ...(roles.get('factors') ?? []),
+  ].find(({ name }) => outcomes.includes(name))
+  if (twice) cannot(`${twice.label} cannot be on both sides of the analysis.`)
+  const weight = plan.weight === undefined ? undefined : find(plan.weight)
+  if (weight && !TAKES_WEIGHTS.includes(plan.analysis))
+    cannot(
+      `Weights are used for descriptive statistics, frequencies and cross-tables. ${title} with weights needs a program for survey designs.`,
+    )
+  const filters = plan.filter.map((filter) => ({ filter, values: find(filter.variable).values }))
+  const used = [...new Set([...roles.values()].flat())]
+  const needed =
+    OWN_ROWS.includes(plan.analysis) && !(plan.analysis === 'chart' && plan.options.kind === 'scatter')
+      ? (roles.get('by') ?? [])
+      : used
+  const rows: number[] = []
+  let leftOut = 0
+  for (let row = 0; row < table.rows; row += 1) {
+    if (!filters.every(({ filter, values }) => passes(filter, values[row]!))) continue
+    const isWhole =
+      needed.every(({ values }) => !Number.isNaN(values[row]!)) && (!weight || weight.values[row]! > 0)
+    if (isWhole) rows.push(row)
+    else leftOut += 1
+  }
+  if (rows.length === 0 && used.length > 0)
+    cannot(
+      leftOut > 0
+        ? `No row has a value for all of ${joinList(used.map(({ label }) => label))}.`
+        : 'No row is left by this choice of rows.',
+    )
+  const cache = new Map<Variable, Float64Array>()
+  return {
+    plan,
+    n: rows.length,
+    leftOut:
+      needed.length === 0 && used.length === 1
+        ? rows.filter((row) => Number.isNaN(used[0]!.values[row]!)).length
+        : leftOut,
+    all: (role) => roles.get(role) ?? [],
+    one: (role) => roles.get(role)![0]!,
+    valuesOf(variable) {
+      const kept = cache.get(variable) ?? Float64Array.from(rows, (row) => variable.values[row]!)
+      cache.set(variable, kept)
+      return kept
+    },
+    weights: weight && Float64Array.from(rows, (row) => weight.values[row]!),
+  }
+}
+
+function checkKind(variable: Variable, accepts: Accepts, title: string): void {
+  const { label, kind } = variable
+  if (accepts === 'any' && (kind === 'text' || kind === 'identifier' || kind === 'date'))
+    cannot(`${label} holds ${kind === 'date' ? 'dates' : 'free text or names'}, which ${title} cannot use.`)
+  if (accepts === 'scale' && !isScale(variable))
+    cannot(
+      `${title} needs numbers, and ${label} holds ${kind === 'date' ? 'dates' : kind === 'multiple' ? 'several answers in one cell' : `words${variable.levels.length > 0 ? ` (${joinList(variable.levels.slice(0, 4).map((level) => level.label))})` : ''}`}.`,
+    )
+  if ((accepts === 'groups' || accepts === 'two-groups') && !isGrouping(variable)) {
+    const { length } = levelsOf(variable)
+    cannot(
+      kind === 'number' && length === 0
+        ? `${title} needs groups, and ${label} holds many different numbers.`
+        : `${title} needs groups, and ${label} has ${length === 0 ? 'none' : length === 1 ? 'only one' : `${length}, too many to compare`}.`,
+    )
+  }
+  if (accepts === 'multiple' && kind !== 'multiple')
+    cannot(`${label} does not hold several answers in one cell.`)
+}
+
+function passes({ is, value }: Filter, own: number): boolean {
+  switch (is) {
+    case 'equal':
+      return own === value
+    case 'not':
+      return own !== value && !Number.isNaN(own)
+    case 'above':
+      return own > value
+    case 'below':
+      return own < value
+    case 'at-least':
+      return own >= value
+    case 'at-most':
+      return own <= value
+  }
+}

@@ -1,0 +1,137 @@
+/** Which column is the outcome, which divide people, which explain: by their kinds and by the order of the words. */
+import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
+import { type Request, readRequest } from './read-request.ts'
+
+const GROUPS_AFTER =
+  /\b(?:by|across|among|amongst|between|for each|in each|within each|per|according to|depending on|over|of the)\b/
+
+/** Which of the columns is measured: by its kind, and where both could be, by the order of the words. */
+export function outcomeAndRest({ places, text }: Request): {
+  outcome: Variable | undefined
+  rest: Variable[]
+} {
+  const all = places.map(({ variable }) => variable)
+  const numbers = all.filter(({ kind }) => kind === 'number')
+  const scales = all.filter(isScale)
+  const chosen = numbers.length === 1 ? numbers[0] : undefined
+  if (chosen && all.every((one) => one === chosen || isGrouping(one)))
+    return { outcome: chosen, rest: all.filter((one) => one !== chosen) }
+  const pool = numbers.length > 0 ? numbers : scales
+  if (pool.length === 0) return { outcome: undefined, rest: all }
+  if (pool.length === 1) return { outcome: pool[0], rest: all.filter((one) => one !== pool[0]) }
+  const toOutcome = /\b(?:effects?|impact|influence) of\b/.test(text)
+    ? places.findLast(({ variable }) => pool.includes(variable))
+    : undefined
+  const divided = GROUPS_AFTER.exec(text)
+  const first =
+    toOutcome ??
+    places.find(({ variable, end }) => pool.includes(variable) && (!divided || end <= divided.index + 1)) ??
+    places.find(({ variable }) => pool.includes(variable))
+  return { outcome: first?.variable, rest: all.filter((one) => one !== first?.variable) }
+}
+
+const OUTCOME_NAMED =
+  /\b(?:dependent variables?|outcome(?: variable)?|response variable|dv)(?: is| being|:|,| as| =)?\s*/
+
+const VERB =
+  /\b(?:affect\w*|influence[sd]?|impacts?|predict(?:s|ors? of)?|determin\w+|explain(?:s|ed)?|improv\w+|caus\w+|reduc\w+|increas\w+|drive[sn]?)\b/g
+
+/** Outcome and predictors, by how the sentence is built. */
+export function direction({
+  places,
+  text,
+}: Request): { outcome: Variable; predictors: Variable[] } | undefined {
+  const all = places.map(({ variable }) => variable)
+  const split = (outcome: Variable | undefined) =>
+    outcome && all.length > 1 ? { outcome, predictors: all.filter((one) => one !== outcome) } : undefined
+  const named = OUTCOME_NAMED.exec(text)
+  if (named)
+    return split(
+      places.find(({ at }) => at >= named.index + named[0].length - 4)?.variable ?? places[0]?.variable,
+    )
+  const depends = /\bdepend(?:s|ed|ing)?(?: up)?on\b|\bdepend(?:s|ed)? on\b/.exec(text)
+  if (depends) return split(places.findLast(({ end }) => end <= depends.index)?.variable)
+  const on = /\b(?:effects?|impact|influence|bearing) (?:up)?on\b/.exec(text)
+  if (on) return split(places.find(({ at }) => at > on.index)?.variable)
+  const of = /\b(?:effects?|impact|influence) of\b/.exec(text)
+  if (of) {
+    const behind = text.lastIndexOf(' on ')
+    return split(behind > of.index ? places.find(({ at }) => at > behind)?.variable : places.at(-1)?.variable)
+  }
+  for (const verb of text.matchAll(VERB)) {
+    const [ahead, after] = [
+      places.filter(({ end }) => end <= verb.index),
+      places.filter(({ at }) => at >= verb.index + verb[0].length),
+    ]
+    if (ahead.length > 0 && after.length > 0 && !/\bpredicted by\b|\bexplained by\b/.test(text))
+      return split(after[0]!.variable)
+  }
+  return split(places[0]?.variable)
+}
+
+/** The items are a range before, so that those named again later are the ones to turn. */
+export function reversedFor(request: Request, table: Table): Variable[] {
+  const match = /\brevers\w*/.exec(request.text)
+  if (!match) return []
+  const lead = request.text.slice(0, match.index)
+  const cut = Math.max(
+    lead.lastIndexOf(','),
+    lead.lastIndexOf(';'),
+    lead.lastIndexOf(' with '),
+    lead.lastIndexOf('.'),
+  )
+  const tail = request.text.slice(Math.max(0, cut))
+  const isBefore = cut >= 0 && lead.slice(cut + 1).trim().length > 3
+  const own = readRequest(
+    isBefore
+      ? tail.slice(0, match.index - Math.max(0, cut))
+      : request.text.slice(match.index + match[0].length),
+    table,
+  )
+  return own.places.map(({ variable }) => variable).filter(isScale)
+}
+
+export function describedBy({ places, text }: Request): { described: Variable[]; by: Variable[] } {
+  const pivot = /\b(?:by|per|across|for each|in each|for every|according to|between|within)\b/.exec(text)
+  const by = pivot
+    ? places
+        .filter(({ at, variable }) => at >= pivot.index && isGrouping(variable) && variable.kind !== 'number')
+        .map(({ variable }) => variable)
+    : []
+  const described = places.map(({ variable }) => variable).filter((one) => !by.includes(one))
+  return described.length === 0 ? { described: by.slice(0, 1), by: by.slice(1) } : { described, by }
+}
+
+/** Measurements of one thing at several times: bp_before and bp_after, pre and post. */
+export function beforeAndAfter({ variables }: Table): Variable[] {
+  const first = variables.find(
+    ({ name, kind }) =>
+      kind !== 'text' && /(?:^|[_\s-])(?:pre|before|baseline|t1|time ?1)(?:$|[_\s-])/i.test(name),
+  )
+  const second = variables.find(
+    ({ name, kind }) =>
+      kind !== 'text' && /(?:^|[_\s-])(?:post|after|endline|t2|time ?2)(?:$|[_\s-])/i.test(name),
+  )
+  return first && second && isScale(first) && isScale(second) ? [first, second] : []
+}
+
+export const familyOf = ({ name }: Variable) =>
+  name
+    .toLowerCase()
+    .replace(
+      /[_\s-]*(?:pre|before|baseline|post|after|endline|later|follow[- ]?up|t\d|time ?\d|\d+ ?(?:months?|weeks?|days?|years?))$/,
+      '',
+    )
+
+/** "Over the three time points" of a column means all of its family. */
+export function expandFamily(variables: readonly Variable[], { text }: Request, table: Table): Variable[] {
+  if (!/\b(?:three|3|four|4|all) (?:time|times|points|measure)/.test(text)) return [...variables]
+  const family = table.variables.filter((one) => isScale(one) && familyOf(one) === familyOf(variables[0]!))
+  return family.length > variables.length ? family : [...variables]
+}
+
+const isCodes = (variable: Variable) => levelsOf(variable).every(({ label }) => /^\d+$/.test(label))
+
+/** An ordered scale of numbers counts as a measurement, one of words as groups. */
+export const isMeasured = (variable: Variable) =>
+  variable.kind === 'number' || (variable.kind === 'ordinal' && isCodes(variable))

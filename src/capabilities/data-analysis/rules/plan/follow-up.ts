@@ -1,0 +1,115 @@
+/** "And for females?", "use Spearman instead", "which groups differ?": said about the analysis before. */
+import { levelsOf, type Table } from '../table/table.ts'
+import type { Intent } from './named-analyses.ts'
+import { optionsOf } from './options-asked.ts'
+import type { AnalysisName, Plan, Roles } from './plan.ts'
+import type { Planned } from './planned.ts'
+import type { Request } from './read-request.ts'
+import { SHAPES } from './shapes.ts'
+
+export type Before = { plan: Plan /** It was named and not run. */; wasAdvised: boolean }
+
+const again = (plan: Plan): Planned => ({ kind: 'plan', plan })
+
+const GO =
+  /^(?:please |ok(?:ay)? |yes,? )*(?:do it|run it|go ahead|yes(?: please)?|ok(?:ay)?|do that|run that|run the test|do the test|proceed)\b[ .!]*(?:please)?[.!]*$/
+const ABOUT_IT =
+  /^(?:so |and |but |then |now )*(?:is|was|are|were) (?:it|this|that|the (?:difference|relationship|effect|association|correlation|result)s?|there a difference) (?:statistically )?significant|^(?:what(?:'s| is| was)|give(?: me)?|show(?: me)?|and|calculate|find) (?:the )?(?:effect size|p[- ]?value|confidence interval|assumptions|df|degrees of freedom)|^(?:check|test|what about|are) (?:the |its )?assumptions|^significan(?:t|ce)\b/
+const INTERPRET =
+  /^(?:please |now |and |can you |kindly )*(?:interpret|explain|what does (?:it|this|that) mean|write (?:it|this) up|in simple (?:words|terms)|put (?:it|this) in words|discuss)\b/
+
+export function followUp(request: Request, table: Table, before: Before): Planned | undefined {
+  const { text, places, filter, intents } = request
+  if (GO.test(text.trim())) return again(before.plan)
+  if (before.wasAdvised && /\b(?:do|run) (?:it|that|the test)\b/.test(text) && places.length === 0)
+    return again(before.plan)
+  if (INTERPRET.test(text.trim()) && places.length === 0) return { kind: 'interpret' }
+  if (ABOUT_IT.test(text.trim()) && places.length === 0) return again(before.plan)
+  const named = intents.map(({ intent }) => intent).filter((intent) => !GENERAL.includes(intent))
+  if (places.length === 0 && filter.length > 0 && named.length === 0)
+    return again({ ...before.plan, filter: replaced(before.plan.filter, filter) })
+  const chosen = levelAlone(request, table)
+  if (chosen && places.length <= 1 && named.length === 0)
+    return again({ ...before.plan, filter: replaced(before.plan.filter, [chosen]) })
+  if (places.length === 0 && named.length > 0 && request.unknown.length === 0)
+    return anotherAnalysis(named[0]!, request, before.plan)
+  if (
+    places.length === 1 &&
+    named.length === 0 &&
+    /^(?:and |now |then |so )*(?:what about|how about|and|also|same for|do the same for|now for|for)\b/.test(
+      text.trim(),
+    )
+  )
+    return otherColumn(places[0]!.variable.name, before.plan)
+  return undefined
+}
+
+const GENERAL: readonly Intent[] = [
+  'difference',
+  'relationship',
+  'effect',
+  'average',
+  'count',
+  'which-test',
+  'card',
+  'regression',
+  'change',
+]
+const replaced = (before: Plan['filter'], next: Plan['filter']) => [
+  ...before.filter(({ variable }) => !next.some((one) => one.variable === variable)),
+  ...next,
+]
+
+/** "And for males?" where the level is all that was said. */
+function levelAlone({ places, text }: Request, table: Table): Plan['filter'][number] | undefined {
+  if (!/^(?:and |now |what about |how about |only |just |for |the |in |among )+/.test(text.trim()))
+    return undefined
+  const [place] = places
+  if (places.length !== 1 || !place?.viaLevels) return undefined
+  const variable = table.variables.find((one) => one === place.variable)
+  const said = text.slice(place.at, place.end)
+  const level =
+    variable && levelsOf(variable).find(({ label }) => said.startsWith(label.toLowerCase().slice(0, 3)))
+  return variable && level ? { variable: variable.name, is: 'equal', value: level.value } : undefined
+}
+
+/** The same columns in another analysis of the same shape; anything else must name its columns. */
+function anotherAnalysis(intent: Intent, { text }: Request, before: Plan): Planned | undefined {
+  const analysis =
+    intent === 'anova' ? 'one-way-anova' : intent === 't-test' ? 'independent-t' : (intent as AnalysisName)
+  const options = optionsOf(text)
+  const family = SHAPES.find((one) => one.includes(before.analysis))
+  if (family?.includes(analysis)) {
+    const roles: Roles = { ...before.roles }
+    if (analysis !== 'reliability' && analysis !== 'scale-score') delete roles.reversed
+    return again({ ...before, analysis, roles, options })
+  }
+  const { outcome, group, variables, first, second } = before.roles
+  if (analysis === 'normality') {
+    const measured = outcome ?? variables ?? (first && second ? [...first, ...second] : undefined)
+    return measured
+      ? again({
+          ...before,
+          analysis,
+          roles: { variables: measured, ...(group ? { by: group } : {}) },
+          options: {},
+        })
+      : undefined
+  }
+  if (analysis === 'descriptives' && outcome)
+    return again({
+      ...before,
+      analysis,
+      roles: { variables: outcome, ...(group ? { by: group } : {}) },
+      options: {},
+    })
+  return undefined
+}
+
+function otherColumn(name: string, before: Plan): Planned | undefined {
+  const { outcome, variables, group, predictors } = before.roles
+  if (outcome && (group || predictors) && !group?.includes(name) && !predictors?.includes(name))
+    return again({ ...before, roles: { ...before.roles, outcome: [name] } })
+  if (variables?.length === 1) return again({ ...before, roles: { ...before.roles, variables: [name] } })
+  return undefined
+}

@@ -1,0 +1,268 @@
+/** From a request in words to a plan; or a question back, or what is missing. Never to the nearest analysis. */
+import { joinList } from '#kit/join-list.ts'
+import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
+import { beforeAndAfter, familyOf, reversedFor } from './columns-of-a-request.ts'
+import { type Before, followUp } from './follow-up.ts'
+import { type Intent, unknownAnalysis } from './named-analyses.ts'
+import { optionsOf } from './options-asked.ts'
+import type { AnalysisName, Plan } from './plan.ts'
+import { byName } from './plan-by-name.ts'
+import { bySense } from './plan-by-sense.ts'
+import { ask, names, type Planned, plan, refuse } from './planned.ts'
+import { powerAsked } from './power-asked.ts'
+import { type Request, readRequest, scalesIn } from './read-request.ts'
+
+export function makePlan(said: string, table: Table, before?: Before): Planned {
+  const request = readRequest(said, table)
+  const elsewhere = unknownAnalysis(request.text)
+  if (elsewhere && !isColumnWord(request.text, table))
+    return refuse(`I cannot run ${elsewhere}. Nothing else was run in its place.`)
+  const next = before ? followUp(request, table, before) : undefined
+  if (next) return next
+  if (request.has('power') && request.places.length === 0) return powerAsked(request.text)
+  if (request.has('card') && request.places.length === 0) return { kind: 'card' }
+  const family = familyMeant(request)
+  if (family)
+    return {
+      kind: 'plan',
+      plan: plan(request.has('friedman') ? 'friedman' : 'repeated-anova', { measures: names(family) }),
+    }
+  const pair = beforeAndAfter(table)
+  if (PAIRED.some(request.has) && isBetween(request, pair))
+    return {
+      kind: 'plan',
+      plan: plan(request.has('wilcoxon') || isByRanks(request.text) ? 'wilcoxon' : 'paired-t', {
+        first: [pair[0]!.name],
+        second: [pair[1]!.name],
+      }),
+    }
+  const ticked = eachOption(request)
+  if (ticked) return { kind: 'plan', plan: plan('multiple-response', { variables: [ticked.name] }) }
+  const [unclear] = request.unclear
+  if (unclear)
+    return ask(
+      `Several columns fit “${unclear.words}”: ${joinList(unclear.variables.map(({ label }) => label))}. Which one do you mean?`,
+    )
+  if (request.places.length === 0) return withoutColumns(request, table)
+  if (request.unknown.length > 0 && !namesAScale(request))
+    return refuse(
+      `I find no column for ${joinList(request.unknown.map((word) => `“${word}”`))} in this sheet. Its columns are ${joinList(table.variables.slice(0, 12).map(({ label }) => label))}${table.variables.length > 12 ? ' and others' : ''}.`,
+    )
+  const planned = planFor(request, table)
+  if (planned.kind === 'plan' && request.has('which-test'))
+    return { kind: 'advise', plan: planned.plan, because: reasonFor(planned.plan, table) }
+  return planned
+}
+
+/** "Did bp change over the three times": all columns that fit, where they are measurements of one thing. */
+function familyMeant({ unclear, text, places, has }: Request): Variable[] | undefined {
+  const [only] = unclear
+  if (!only || unclear.length > 1 || places.length > 0 || only.variables.length < 3) return undefined
+  const isOverTime =
+    /\b(?:times?|points?|measurements?|over|all|three|four)\b/.test(text) &&
+    (has('change') || has('difference') || has('repeated-anova') || has('friedman'))
+  return isOverTime && only.variables.every(isScale) && new Set(only.variables.map(familyOf)).size === 1
+    ? only.variables
+    : undefined
+}
+
+const PAIRED: readonly Intent[] = ['change', 'paired-t', 'wilcoxon']
+
+/** "Before and after" chooses between the columns that the other words fit. */
+const isBetween = ({ unclear: [only], unclear, text, places }: Request, pair: readonly Variable[]) =>
+  only !== undefined &&
+  unclear.length === 1 &&
+  pair.length === 2 &&
+  places.every(({ variable }) => pair.includes(variable)) &&
+  pair.every((one) => only.variables.includes(one)) &&
+  /\b(?:before|pre|baseline)\b/.test(text) &&
+  /\b(?:after|post|endline)\b/.test(text)
+
+/** "How many use each service": of the columns that fit, the one in which several could be chosen. */
+function eachOption({ unclear: [only], unclear, text, places, has }: Request): Variable | undefined {
+  const isAsked = has('multiple-response') || (has('count') && /\beach\b/.test(text))
+  if (!only || unclear.length > 1 || places.length > 0 || !isAsked) return undefined
+  const ticked = only.variables.filter(({ kind }) => kind === 'multiple')
+  return ticked.length === 1 ? ticked[0] : undefined
+}
+
+/** What a list of items is called is no column: "job satisfaction, Q1 to Q10". */
+const namesAScale = ({ places, has }: Request) =>
+  places.length >= 3 && (has('reliability') || has('factor-analysis') || has('scale-score'))
+
+/** "Median test score" of a column that is called test. */
+const isColumnWord = (text: string, { variables }: Table) =>
+  variables.some(
+    ({ name }) =>
+      name.length > 2 &&
+      new RegExp(`\\b(?:median|run|sign|z)[- ]${name.toLowerCase().replace(/[^a-z0-9 ]/g, '.')}s?\\b`).test(
+        text,
+      ),
+  )
+
+function withoutColumns({ intents, text, unknown, has }: Request, table: Table): Planned {
+  const scales = scalesIn(table)
+  if ((has('reliability') || has('factor-analysis')) && scales.length === 1 && unknown.length === 0)
+    return {
+      kind: 'plan',
+      plan: plan(
+        has('reliability') ? 'reliability' : 'factor-analysis',
+        { items: names(scales[0]!) },
+        optionsOf(text),
+      ),
+    }
+  const changes = beforeAndAfter(table)
+  if (has('change') && changes.length === 2)
+    return { kind: 'plan', plan: plan('paired-t', { first: [changes[0]!.name], second: [changes[1]!.name] }) }
+  const ticked = table.variables.filter(({ kind }) => kind === 'multiple')
+  if (has('multiple-response') && ticked.length === 1)
+    return { kind: 'plan', plan: plan('multiple-response', { variables: names(ticked) }) }
+  if (intents.length === 0)
+    return unknown.length === 0 && /\btests?\b|\banaly|\bdata\b/.test(text)
+      ? ask('What would you like to know, and about which columns?')
+      : { kind: 'none' }
+  if (unknown.length > 0)
+    return refuse(
+      `I find no column for ${joinList(unknown.map((word) => `“${word}”`))} in this sheet. Its columns are ${joinList(table.variables.slice(0, 12).map(({ label }) => label))}${table.variables.length > 12 ? ' and others' : ''}.`,
+    )
+  return ask(
+    `For which columns? For instance: ${joinList(
+      table.variables
+        .filter((one) => isScale(one) || isGrouping(one))
+        .slice(0, 6)
+        .map(({ label }) => label),
+    )}.`,
+  )
+}
+
+function planFor(request: Request, table: Table): Planned {
+  const { text } = request
+  const scored = scaleAsked(request, table)
+  if (scored) return scored
+  const filtered = (planned: Planned): Planned =>
+    planned.kind === 'plan' ? { ...planned, plan: { ...planned.plan, filter: request.filter } } : planned
+  const named = request.intents.map(({ intent }) => intent)
+  const against = oneSampleValue(request)
+  if (against !== undefined && request.places.length === 1 && !named.some((one) => NEEDS_MORE.includes(one)))
+    return filtered({
+      kind: 'plan',
+      plan: plan('one-sample-t', { outcome: [request.places[0]!.variable.name] }, { value: against }),
+    })
+  for (const intent of STRONG)
+    if (named.includes(intent)) return filtered(byName(intent, request, table, text))
+  const sensed = bySense(request, table, named)
+  return filtered(isByRanks(text) ? byRanks(sensed) : sensed)
+}
+
+const isByRanks = (text: string) =>
+  /\bnon[- ]?parametric|\bdistribution[- ]free\b|\b(?:rank|ranks|rank[- ]based) tests?\b/.test(text)
+
+const BY_RANKS: Partial<Record<AnalysisName, AnalysisName>> = {
+  'independent-t': 'mann-whitney',
+  'paired-t': 'wilcoxon',
+  'one-way-anova': 'kruskal-wallis',
+  'repeated-anova': 'friedman',
+  pearson: 'spearman',
+}
+
+/** A test that needs no normal distribution, where one was asked for: the same columns in the same places. */
+function byRanks(planned: Planned): Planned {
+  if (planned.kind === 'plan') {
+    const { analysis } = planned.plan
+    const ranked = BY_RANKS[analysis]
+    if (ranked) return { kind: 'plan', plan: { ...planned.plan, analysis: ranked, options: {} } }
+    if (analysis === 'two-way-anova' || analysis === 'linear-regression')
+      return refuse(
+        'There is no non-parametric form of that analysis here. Nothing else was run in its place.',
+      )
+  }
+  if (planned.kind === 'ask')
+    return {
+      ...planned,
+      fits: planned.fits.map((one) => ({ ...one, analysis: BY_RANKS[one.analysis] ?? one.analysis })),
+    }
+  return planned
+}
+
+const NEEDS_MORE: readonly Intent[] = [
+  'independent-t',
+  'paired-t',
+  'mann-whitney',
+  'wilcoxon',
+  'linear-regression',
+  'regression',
+]
+
+/** In this order: the particular before the general. */
+const STRONG: readonly Intent[] = [
+  'multiple-response',
+  'welch-anova',
+  'repeated-anova',
+  'two-way-anova',
+  'kruskal-wallis',
+  'post-hoc',
+  'one-sample-t',
+  'paired-t',
+  'independent-t',
+  'mann-whitney',
+  'wilcoxon',
+  'friedman',
+  'partial-correlation',
+  'logistic-regression',
+  'poisson-regression',
+  'linear-regression',
+  'levene',
+  'normality',
+  'factor-analysis',
+  'reliability',
+  'anova',
+  't-test',
+  'spearman',
+  'kendall',
+  'pearson',
+  'crosstab',
+  'chart',
+  'frequencies',
+  'descriptives',
+]
+
+function scaleAsked(request: Request, table: Table): Planned | undefined {
+  if (!request.has('scale-score') || request.has('reliability')) return undefined
+  const all = request.places.map(({ variable }) => variable).filter(isScale)
+  if (all.length < 2) return undefined
+  const turned = reversedFor(request, table)
+  return {
+    kind: 'plan',
+    plan: plan('scale-score', {
+      items: names(all),
+      ...(turned.length > 0 ? { reversed: names(turned) } : {}),
+    }),
+  }
+}
+
+/** The value a mean is held against: "is the mean GPA different from 2.5?" */
+function oneSampleValue({ text, has }: Request): number | undefined {
+  if (has('power') || /\btop\b|\bolder than|\bhow many\b/.test(text)) return undefined
+  const match =
+    /\b(?:different from|differs? from|equal(?:s)? (?:to)?|against|is|of|than|to)\s+(?:a (?:value|mean) of )?(?:zmw |k ?)?(\d+(?:[.,]\d+)?)\s*(?:hours?|years?|%|kwacha|kg|points?|marks?|mm)?\s*[?.]*$/.exec(
+      text,
+    ) ?? /\b(\d+(?:\.\d+)?)\s*(?:hours?|years?|%|kwacha|kg|points?|marks?)?\s*[?.]*$/.exec(text)
+  if (
+    !match ||
+    !/\b(?:mean|average|one[- ]sample)\b/.test(text) ||
+    !/^\s*(?:is|are|was|were|test|does|do|one|check|whether|the mean)\b/.test(text)
+  )
+    return undefined
+  return Number(match[1]!.replace(',', ''))
+}
+
+function reasonFor({ analysis, roles }: Plan, table: Table): string {
+  const of = (name: string) => table.variables.find((one) => one.name === name)
+  const [outcome, group] = [of(roles.outcome?.[0] ?? ''), of(roles.group?.[0] ?? '')]
+  if (outcome && group)
+    return `${outcome.label} is measured in numbers and ${group.label} divides people into ${levelsOf(group).length} groups`
+  if (analysis === 'crosstab') return 'both columns put people into groups'
+  if (analysis === 'pearson') return 'both columns are numbers'
+  if (analysis === 'spearman') return 'at least one of the columns is an ordered scale'
+  return 'that is what these columns allow'
+}

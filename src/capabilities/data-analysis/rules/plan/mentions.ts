@@ -1,0 +1,297 @@
+/** Which columns, and which of their levels, a request names. */
+import { type Level, levelsOf, type Table, type Variable } from '../table/table.ts'
+import { FILLERS, type RequestWord, sameWord, stemOf, tidy, wordsIn } from './request-words.ts'
+
+export type Mention =
+  | { kind: 'variable'; variable: Variable; first: number; last: number }
+  /** Several columns fit the same words. */
+  | { kind: 'unclear'; variables: Variable[]; words: string; first: number; last: number }
+  | { kind: 'level'; variable: Variable; level: Level; first: number; last: number }
+
+/** Other words for the same thing in a questionnaire. */
+const ALSO: Record<string, readonly string[]> = {
+  gender: ['sex'],
+  sex: ['gender'],
+  age: ['old', 'aged'],
+  old: ['age'],
+  earn: ['income', 'salary', 'wage'],
+  salary: ['earn'],
+  income: ['earn', 'money'],
+  wage: ['earn'],
+  tribe: ['ethnicity'],
+  residence: ['live', 'stay', 'reside'],
+  accommodation: ['live', 'stay'],
+  man: ['male', 'm'],
+  men: ['male', 'm', 'man'],
+  woman: ['female', 'f'],
+  women: ['female', 'f', 'woman'],
+  male: ['m', 'man', 'men', 'boy'],
+  female: ['f', 'woman', 'women', 'girl'],
+  boy: ['male', 'm'],
+  girl: ['female', 'f'],
+}
+/** In a heading these words never tell two columns apart. */
+const WEAK = new Set(
+  'what is your are you do does did which how many much have has in the of a an to for with on at by per and or i my it if please select all that apply indicate state level type number total day month week year years yes no one two using used use uses time score rate not very would'.split(
+    ' ',
+  ),
+)
+
+type Named = { variable: Variable; words: string[]; own: string[] }
+
+const headWords = (name: string): string[] => {
+  const bare = name
+    .replace(/^\s*(?:q(?:uestion)?\s*)?\d+[a-z]?\s*[.):-]\s*/i, '')
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+  const split = wordsIn(/[a-z]/i.test(bare) ? bare : name).map(({ text }) => text)
+  return split.flatMap((word) => (/^\p{L}{3,}\d+$/u.test(word) ? [word] : [word])).map(stemOf)
+}
+
+function namesOf({ variables }: Table): Named[] {
+  return variables.flatMap((variable) => {
+    const words = headWords(variable.name)
+    const labels = variable.label === variable.name ? [] : [headWords(variable.label)]
+    return [words, ...labels]
+      .filter((one) => one.length > 0)
+      .map((own) => {
+        const strong = own.filter((word) => !WEAK.has(word))
+        return { variable, words: own, own: strong.length > 0 ? strong : own }
+      })
+  })
+}
+
+const fits = (asked: string, own: string) => sameWord(asked, own) || (ALSO[own]?.includes(asked) ?? false)
+/** Not to be joined by a slip of one letter. */
+const isShortName = (name: Named) => name.own.length === 1 && name.own[0]!.length <= 4
+
+type Hit = {
+  variable: Variable
+  first: number
+  last: number
+  matched: number
+  share: number
+  isWhole: boolean
+}
+
+/** `taken`: words that belong to the name of an analysis. */
+export function mentionsIn(request: string, table: Table, taken: (word: RequestWord) => boolean): Mention[] {
+  const words = wordsIn(request)
+  const names = namesOf(table)
+  const free = words.map((word) => !taken(word))
+  const mentions: Mention[] = []
+  const take = (mention: Mention) => {
+    mentions.push(mention)
+    for (let at = mention.first; at <= mention.last; at += 1) free[at] = false
+  }
+  for (const mention of ranges(words, free, table)) take(mention)
+  for (;;) {
+    const hits = words.flatMap((_, at) =>
+      free[at] ? names.flatMap((name) => hitAt(words, free, at, name) ?? []) : [],
+    )
+    const usable = hits.filter((hit) => hit.isWhole || isTelling(hit, words, names))
+    const best = usable.toSorted(better)[0]
+    if (!best) break
+    const equal = [
+      ...new Set(
+        usable
+          .filter((hit) => (better(hit, best) === 0 && hit.first === best.first) || isAsGood(hit, best))
+          .map(({ variable }) => variable),
+      ),
+    ]
+    const { first, last } = best
+    // "Sleep is 8 hours": what was named already takes the words that it shares with others.
+    const known = equal.find((one) => mentions.some((mention) => isOf(mention, one)))
+    take(
+      equal.length === 1 || known
+        ? { kind: 'variable', variable: known ?? best.variable, first, last }
+        : {
+            kind: 'unclear',
+            variables: equal,
+            words: words
+              .slice(first, last + 1)
+              .map(({ text }) => text)
+              .join(' '),
+            first,
+            last,
+          },
+    )
+  }
+  for (const mention of levels(words, free, table)) take(mention)
+  return mentions.sort((a, b) => a.first - b.first)
+}
+
+const better = (a: Hit, b: Hit) =>
+  Number(b.isWhole) - Number(a.isWhole) || b.matched - a.matched || b.share - a.share || a.first - b.first
+
+const isOf = (mention: Mention, variable: Variable) =>
+  mention.kind === 'variable' && mention.variable === variable
+
+/** The same words are a part of two headings: more of the one than of the other, but neither is named by them. */
+const isAsGood = (hit: Hit, best: Hit) =>
+  !best.isWhole && best.share <= 0.5 && !hit.isWhole && hit.first === best.first && hit.last === best.last
+
+function hitAt(
+  words: readonly RequestWord[],
+  free: readonly boolean[],
+  first: number,
+  { variable, words: own, own: strong }: Named,
+): Hit | undefined {
+  // The whole name, word for word.
+  if (
+    own.every(
+      (word, at) =>
+        free[first + at] && (words[first + at]!.stem === word || words[first + at]!.text === word),
+    )
+  )
+    return { variable, first, last: first + own.length - 1, matched: own.length, share: 1, isWhole: true }
+  const left = [...strong]
+  let [last, matched] = [-1, 0]
+  for (let at = first; at < words.length && free[at]; at += 1) {
+    const { stem, text } = words[at]!
+    const place = left.findIndex((word) =>
+      isShortName({ variable, words: own, own: strong })
+        ? word === stem || word === text || (ALSO[word]?.includes(stem) ?? false)
+        : fits(stem, word) || initials(words, free, at, word),
+    )
+    if (place >= 0) {
+      const isInitials = !fits(stem, left[place]!)
+      left.splice(place, 1)
+      matched += 1
+      if (isInitials) at += own.length > 0 ? initialsLength(words, free, at) : 0
+      last = at
+      if (left.length === 0) break
+    } else if (at === first || !WEAK.has(text) || text === 'and' || text === 'by' || text === 'or') break
+  }
+  return matched === 0
+    ? undefined
+    : { variable, first, last, matched, share: matched / strong.length, isWhole: false }
+}
+
+/** "Blood pressure" for a column called bp. */
+const initials = (words: readonly RequestWord[], free: readonly boolean[], at: number, own: string) =>
+  own.length >= 2 &&
+  own.length <= 4 &&
+  free[at + own.length - 1] === true &&
+  [...own].every((letter, i) => {
+    const word = words[at + i]
+    return word !== undefined && word.text[0] === letter && word.text.length > 2 && !FILLERS.has(word.stem)
+  })
+const initialsLength = (words: readonly RequestWord[], free: readonly boolean[], at: number) =>
+  free[at + 1] && words[at + 1] ? 1 : 0
+
+/** A part of a name will do where it names something and belongs to few columns. */
+function isTelling(
+  { first, last, variable, share }: Hit,
+  words: readonly RequestWord[],
+  names: readonly Named[],
+): boolean {
+  const said = words.slice(first, last + 1).filter(({ text }) => !WEAK.has(text))
+  if (said.length === 0) return false
+  const own = names.filter((name) => name.variable === variable).flatMap((name) => name.own)
+  const isMeant = ({ stem, text }: RequestWord) =>
+    own.some((word) => ALSO[word]?.includes(stem) || (share > 0.5 && (word === stem || word === text)))
+  const isCommon = said.every((word) => FILLERS.has(word.stem) && !isMeant(word))
+  return !isCommon
+}
+
+/** "Q1 to Q10", "stress1-4": every column between them. */
+function ranges(words: readonly RequestWord[], free: readonly boolean[], { variables }: Table): Mention[] {
+  const joined = words.map((word) => word.text)
+  const found: Mention[] = []
+  for (let at = 0; at < joined.length; at += 1) {
+    const start = nameAt(joined, at, variables)
+    if (!start) continue
+    let next = at + start.length
+    if (joined[next] === 'to' || joined[next] === 'through') next += 1
+    const end = nameAt(joined, next, variables)
+    if (
+      !end ||
+      !start.number ||
+      !end.number ||
+      start.prefix !== end.prefix ||
+      end.number <= start.number ||
+      !free[at]
+    )
+      continue
+    const isJoined =
+      joined[at + start.length] === 'to' ||
+      joined[at + start.length] === 'through' ||
+      next === at + start.length
+    if (!isJoined || (next === at + start.length && words[next]!.from - words[next - 1]!.to > 3)) continue
+    const [from, to] = [variables.indexOf(start.variable), variables.indexOf(end.variable)]
+    if (to <= from || !dashBetween(words, at + start.length - 1, next, joined)) continue
+    const last = next + end.length - 1
+    for (const variable of variables.slice(from, to + 1))
+      found.push({ kind: 'variable', variable, first: at, last })
+    at = last
+  }
+  return found
+}
+
+const dashBetween = (
+  words: readonly RequestWord[],
+  before: number,
+  after: number,
+  joined: readonly string[],
+) =>
+  joined[before + 1] === 'to' ||
+  joined[before + 1] === 'through' ||
+  words[after]!.from - words[before]!.to <= 3
+
+function nameAt(joined: readonly string[], at: number, variables: readonly Variable[]) {
+  const word = joined[at]
+  if (word === undefined) return undefined
+  for (const variable of variables) {
+    const name = tidy(variable.name).replace(/\s+/g, '')
+    for (const length of [1, 2]) {
+      if (joined.slice(at, at + length).join('') !== name || joined.length < at + length) continue
+      const match = /^(.*?)(\d+)$/.exec(name)
+      return { variable, length, prefix: match?.[1] ?? name, number: match ? Number(match[2]) : 0 }
+    }
+  }
+  return undefined
+}
+
+/** "Females", "the treatment arm", "Soweto": a level stands for its variable, or for the rows that have it. */
+function levels(words: readonly RequestWord[], free: boolean[], table: Table): Mention[] {
+  const found: Mention[] = []
+  const candidates = table.variables
+    .filter(({ kind }) => kind === 'nominal' || kind === 'ordinal')
+    .flatMap((variable) =>
+      levelsOf(variable).map((level) => ({
+        variable,
+        level,
+        own: wordsIn(level.label).map(({ stem }) => stem),
+      })),
+    )
+  for (let at = 0; at < words.length; at += 1) {
+    if (!free[at]) continue
+    const hit = candidates
+      .filter(
+        ({ own, level }) =>
+          own.length > 0 &&
+          !/^(?:yes|no|\d+|none|other|agree|disagree|neutral|true|false)$/i.test(level.label) &&
+          own.every((word, i) => free[at + i] && isLevel(words[at + i]!, word)),
+      )
+      .sort((a, b) => b.own.length - a.own.length)
+    const [best] = hit
+    if (!best) continue
+    const same = new Set(
+      hit.filter(({ own }) => own.length === best.own.length).map(({ variable }) => variable),
+    )
+    if (same.size > 1) continue
+    const last = at + best.own.length - 1
+    found.push({ kind: 'level', variable: best.variable, level: best.level, first: at, last })
+    for (let i = at; i <= last; i += 1) free[i] = false
+    at = last
+  }
+  return found
+}
+
+const isLevel = ({ stem, text }: RequestWord, own: string) =>
+  text === own ||
+  stem === own ||
+  (own.length >= 4 && sameWord(stem, own)) ||
+  (ALSO[text]?.includes(own) ?? false) ||
+  (ALSO[stem]?.includes(own) ?? false)

@@ -1,0 +1,238 @@
+/** A request that names its analysis: that one, or a question for what it lacks. */
+import { joinList } from '#kit/join-list.ts'
+import { isGrouping, isScale, type Table, type Variable } from '../table/table.ts'
+import { describedBy, expandFamily, outcomeAndRest, reversedFor } from './columns-of-a-request.ts'
+import type { Intent } from './named-analyses.ts'
+import { optionsOf } from './options-asked.ts'
+import type { AnalysisName, Options } from './plan.ts'
+import { describe, regression } from './plan-regression.ts'
+import { ask, groupsWords, names, type Planned, plan } from './planned.ts'
+import { type Place, type Request, scalesIn } from './read-request.ts'
+
+const OUTCOME_GROUP: readonly Intent[] = [
+  'welch-anova',
+  'post-hoc',
+  'kruskal-wallis',
+  'independent-t',
+  'mann-whitney',
+  'levene',
+  'anova',
+  't-test',
+]
+
+export function byName(intent: Intent, request: Request, table: Table, text: string): Planned {
+  const { places } = request
+  const variables = places.map(({ variable }) => variable)
+  const options = optionsOf(text)
+  if (OUTCOME_GROUP.includes(intent)) return outcomeByGroup(intent, request, table, options)
+  switch (intent) {
+    case 'two-way-anova': {
+      const { outcome, rest } = outcomeAndRest(request)
+      if (!outcome || rest.length !== 2)
+        return ask(
+          'A two-way analysis of variance needs something to measure and two ways of grouping. Which columns?',
+        )
+      return { kind: 'plan', plan: plan('two-way-anova', { outcome: [outcome.name], factors: names(rest) }) }
+    }
+    case 'repeated-anova':
+    case 'friedman':
+      return variables.length < 2
+        ? ask('Which columns hold the measurements, in their order?')
+        : { kind: 'plan', plan: plan(intent, { measures: names(expandFamily(variables, request, table)) }) }
+    case 'paired-t':
+    case 'wilcoxon':
+      if (variables.length === 2)
+        return {
+          kind: 'plan',
+          plan: plan(intent, { first: [variables[0]!.name], second: [variables[1]!.name] }),
+        }
+      return ask('A paired test needs two measurements of the same people. Which two columns?')
+    case 'one-sample-t':
+      return variables.length === 1
+        ? ask(`Against which value should the mean of ${variables[0]!.label} be held?`)
+        : ask('Which column, and against which value?')
+    case 'partial-correlation':
+      return partialCorrelation(request)
+    case 'logistic-regression':
+    case 'poisson-regression':
+    case 'linear-regression':
+      return regression(intent, request)
+    case 'pearson':
+    case 'spearman':
+    case 'kendall':
+      return variables.length < 2
+        ? ask('Which two columns should be correlated?')
+        : { kind: 'plan', plan: plan(intent, { variables: names(variables) }) }
+    case 'crosstab':
+      return variables.length === 2
+        ? {
+            kind: 'plan',
+            plan: plan('crosstab', { rows: [variables[0]!.name], columns: [variables[1]!.name] }),
+          }
+        : ask('A cross-table needs two columns. Which two?')
+    case 'reliability':
+    case 'factor-analysis':
+      return items(intent, request, table, options)
+    case 'multiple-response':
+      return severalAnswers(variables, table)
+    case 'normality': {
+      const { described, by } = describedBy(request)
+      return {
+        kind: 'plan',
+        plan: plan('normality', { variables: names(described), ...(by.length > 0 ? { by: names(by) } : {}) }),
+      }
+    }
+    case 'chart':
+      return chart(request)
+    case 'frequencies': {
+      const [first, second] = variables
+      if (
+        variables.length === 2 &&
+        /\bby\b|\bacross\b/.test(text) &&
+        first &&
+        second &&
+        isGrouping(first) &&
+        isGrouping(second)
+      )
+        return { kind: 'plan', plan: plan('crosstab', { rows: [first.name], columns: [second.name] }) }
+      return { kind: 'plan', plan: plan('frequencies', { variables: names(variables) }) }
+    }
+    default:
+      return describe(request)
+  }
+}
+
+function partialCorrelation({ places, text }: Request): Planned {
+  const pivot =
+    /controlling for|control for|adjust(?:ing|ed)? for|holding|held/.exec(text)?.index ??
+    text.indexOf('partial')
+  const isAfter = ({ at }: Place) => at > pivot
+  const held =
+    text.startsWith('partial') && !/controlling|control for|adjust|holding/.test(text)
+      ? places.slice(2)
+      : places.filter(isAfter)
+  const pair = places.filter((place) => !held.includes(place))
+  if (pair.length !== 2 || held.length === 0)
+    return ask(
+      'A partial correlation needs two columns that go together and at least one to hold constant. Which?',
+    )
+  return {
+    kind: 'plan',
+    plan: plan('partial-correlation', {
+      variables: pair.map(({ variable }) => variable.name),
+      control: held.map(({ variable }) => variable.name),
+    }),
+  }
+}
+
+/** Only of a column that holds several answers in one cell. */
+export function severalAnswers(variables: readonly Variable[], table: Table): Planned {
+  const named = variables.filter(({ kind }) => kind === 'multiple')
+  const all = table.variables.filter(({ kind }) => kind === 'multiple')
+  const [only] = named.length > 0 ? named : all
+  if (only && (named.length === 1 || all.length === 1))
+    return { kind: 'plan', plan: plan('multiple-response', { variables: [only.name] }) }
+  return ask('Which column holds several answers in one cell?')
+}
+
+function outcomeByGroup(intent: Intent, request: Request, table: Table, options: Options): Planned {
+  const { outcome, rest } = outcomeAndRest(request)
+  const analysis: AnalysisName =
+    intent === 'anova' ? 'one-way-anova' : intent === 't-test' ? 'independent-t' : (intent as AnalysisName)
+  if (!outcome)
+    return ask(
+      `What should be compared, and between which groups? I found ${joinList(request.places.map(({ variable }) => variable.label))}.`,
+    )
+  if (intent === 'anova' && rest.length === 2 && rest.every(isGrouping))
+    return { kind: 'plan', plan: plan('two-way-anova', { outcome: [outcome.name], factors: names(rest) }) }
+  if (intent === 't-test' && rest.length === 1 && !isGrouping(rest[0]!))
+    return ask(
+      `${outcome.label} and ${rest[0]!.label} are both measurements. A paired t test compares them within the same people; an independent t test needs a column with two groups. Which?`,
+      [plan('paired-t', { first: [outcome.name], second: [rest[0]!.name] })],
+    )
+  const [group] = rest
+  if (!group || rest.length > 1)
+    return ask(
+      rest.length > 1
+        ? `Between the groups of which column: ${joinList(names(rest))}?`
+        : `Between which groups should ${outcome.label} be compared? ${groupsWords(table)}`,
+      rest.map((one) => plan(analysis, { outcome: [outcome.name], group: [one.name] }, options)),
+    )
+  return { kind: 'plan', plan: plan(analysis, { outcome: [outcome.name], group: [group.name] }, options) }
+}
+
+export function items(
+  intent: 'reliability' | 'factor-analysis',
+  request: Request,
+  table: Table,
+  options: Options,
+): Planned {
+  const turned = reversedFor(request, table)
+  const all = request.places.map(({ variable }) => variable)
+  const [only] = all
+  const set = all.length === 1 && only ? scalesIn(table).find((one) => one.includes(only)) : undefined
+  if (all.length < 2 && !set) return ask('Which items belong to the scale? For instance “q1 to q5”.')
+  if (all.length === 1)
+    return ask(
+      `A scale needs several items. Do you mean all of ${joinList(set!.slice(0, 3).map(({ label }) => label))} and those that follow?`,
+      [plan(intent, { items: names(set!) }, options)],
+    )
+  return {
+    kind: 'plan',
+    plan: plan(
+      intent,
+      {
+        items: names(all),
+        ...(turned.length > 0 && intent === 'reliability' ? { reversed: names(turned) } : {}),
+      },
+      intent === 'factor-analysis' ? options : {},
+    ),
+  }
+}
+
+const CHARTS: readonly [RegExp, NonNullable<Options['kind']>][] = [
+  [/\bhistogram/, 'histogram'],
+  [/\bscatter/, 'scatter'],
+  [/\bbox/, 'box'],
+  [/\bpie/, 'pie'],
+  [/\bbar/, 'bar'],
+]
+
+export function chart(request: Request): Planned {
+  const { text, places } = request
+  const variables = places.map(({ variable }) => variable)
+  const kind =
+    CHARTS.find(([pattern]) => pattern.test(text))?.[1] ??
+    (variables.length === 2 && variables.every(isScale)
+      ? 'scatter'
+      : variables.length === 1 && variables[0]!.kind === 'number'
+        ? 'histogram'
+        : variables.length === 1
+          ? 'bar'
+          : undefined)
+  if (kind === undefined)
+    return ask('Which chart of these columns: a bar chart, a histogram, a box plot or a scatter plot?')
+  if (kind === 'scatter')
+    return variables.length === 2
+      ? { kind: 'plan', plan: plan('chart', { variables: names(variables) }, { kind }) }
+      : ask('A scatter plot needs two columns of numbers. Which two?')
+  if (kind === 'box') {
+    const { outcome, rest } = outcomeAndRest(request)
+    return outcome
+      ? {
+          kind: 'plan',
+          plan: plan(
+            'chart',
+            { variables: [outcome.name], ...(rest[0] ? { by: [rest[0].name] } : {}) },
+            { kind },
+          ),
+        }
+      : ask('A box plot needs a column of numbers. Which one?')
+  }
+  if (variables.length > 1)
+    return ask(
+      `A ${kind === 'pie' ? 'pie chart' : kind === 'bar' ? 'bar chart' : 'histogram'} shows one column. Which of ${joinList(variables.map(({ label }) => label))}?`,
+      variables.map((one) => plan('chart', { variables: [one.name] }, { kind })),
+    )
+  return { kind: 'plan', plan: plan('chart', { variables: names(variables) }, { kind }) }
+}

@@ -1,0 +1,188 @@
+/** A request that names no analysis: the test follows from the kinds of its columns. */
+import { joinList } from '#kit/join-list.ts'
+import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
+import {
+  beforeAndAfter,
+  describedBy,
+  direction,
+  familyOf,
+  isMeasured,
+  outcomeAndRest,
+} from './columns-of-a-request.ts'
+import type { Intent } from './named-analyses.ts'
+import { optionsOf } from './options-asked.ts'
+import type { Options } from './plan.ts'
+import { severalAnswers } from './plan-by-name.ts'
+import { describe, regression } from './plan-regression.ts'
+import { ask, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
+import type { Request } from './read-request.ts'
+
+export function bySense(request: Request, table: Table, intents: readonly Intent[]): Planned {
+  const { places, text } = request
+  const all = places.map(({ variable }) => variable)
+  const has = (intent: Intent) => intents.includes(intent)
+  const areRepeated =
+    all.length >= 2 &&
+    all.every(isScale) &&
+    (new Set(all.map(familyOf)).size === 1 || isBeforeAfter(all, table))
+  if (areRepeated && (has('change') || has('difference') || has('effect')))
+    return all.length === 2
+      ? { kind: 'plan', plan: plan('paired-t', { first: [all[0]!.name], second: [all[1]!.name] }) }
+      : { kind: 'plan', plan: plan('repeated-anova', { measures: names(all) }) }
+  if (all.length === 1) return ofOne(all[0]!, request, table, has)
+  if (has('regression') || /[~=]/.test(text)) return regression('regression', request)
+  if (has('relationship')) return related(all, request)
+  if (has('effect')) return effect(request)
+  if (has('difference') && /\b(?:compar|differ)/.test(text)) return compared(request, table)
+  if (has('count')) return counted(request)
+  if (has('average')) return describe(request)
+  if (has('difference')) return compared(request, table)
+  if (has('change')) return compared(request, table)
+  if (has('multiple-response')) return severalAnswers(all, table)
+  const groups = all.filter((one) => !isScale(one) && isGrouping(one))
+  if (groups.length === 2 && all.length === 2)
+    return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
+  if (/\b(?:by|per|for each|across)\b/.test(text)) return describe(request)
+  return ask(
+    `What about ${joinList(all.map(({ label }) => label))}? I can describe them, compare them or look for a relationship.`,
+    all.length === 2 && all.every(isScale)
+      ? [plan('descriptives', { variables: names(all) }), plan('pearson', { variables: names(all) })]
+      : [],
+  )
+}
+
+const isBeforeAfter = (all: readonly Variable[], table: Table) => {
+  const pair = beforeAndAfter(table)
+  return pair.length === 2 && pair.every((one) => all.includes(one)) && all.length === 2
+}
+
+const NAMED_AS_ANALYSES =
+  /^(?:post|pre|test|tests|mean|mode|median|rank|group|anova|average|variance|frequency|correlation|chi|t)$/i
+
+function ofOne(
+  variable: Variable,
+  request: Request,
+  table: Table,
+  has: (intent: Intent) => boolean,
+): Planned {
+  const { text } = request
+  if (variable.kind === 'multiple')
+    return { kind: 'plan', plan: plan('multiple-response', { variables: [variable.name] }) }
+  if (variable.kind === 'text' || variable.kind === 'identifier' || variable.kind === 'date')
+    return refuse(
+      `${variable.label} holds ${variable.kind === 'date' ? 'dates' : 'free text or names'}, which cannot be analysed as numbers or groups.`,
+    )
+  if (has('relationship') || has('effect') || has('regression'))
+    return ask(`${variable.label} and which other column?`)
+  if (has('difference') || has('change'))
+    return ask(
+      isScale(variable)
+        ? `Between which groups should ${variable.label} be compared? ${groupsWords(table)}`
+        : `What should be compared between the groups of ${variable.label}?`,
+    )
+  if (NAMED_AS_ANALYSES.test(variable.name) && !has('average') && !has('count'))
+    return ask(
+      `“${variable.label}” is a column of this sheet. What would you like to know about it?`,
+      isScale(variable)
+        ? [plan('descriptives', { variables: [variable.name] })]
+        : [plan('frequencies', { variables: [variable.name] })],
+    )
+  const wantsCounts = has('count') || /\bdistribution\b/.test(text)
+  if (variable.kind === 'number' || (variable.kind === 'ordinal' && has('average')))
+    return { kind: 'plan', plan: plan('descriptives', { variables: [variable.name] }) }
+  if (has('average') && !wantsCounts)
+    return refuse(
+      `${variable.label} holds groups (${joinList(
+        levelsOf(variable)
+          .slice(0, 4)
+          .map(({ label }) => label),
+      )}) and has no mean. I can count them: ask for frequencies.`,
+    )
+  return { kind: 'plan', plan: plan('frequencies', { variables: [variable.name] }) }
+}
+
+function related(all: readonly Variable[], request: Request): Planned {
+  const measured = all.filter(isMeasured)
+  if (measured.length === all.length) {
+    const analysis = all.length === 2 && all.some(({ kind }) => kind === 'ordinal') ? 'spearman' : 'pearson'
+    return { kind: 'plan', plan: plan(analysis, { variables: names(all) }) }
+  }
+  if (all.length > 2) return ask(`Between which two of ${joinList(all.map(({ label }) => label))}?`)
+  if (measured.length === 0)
+    return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
+  return groupsCompared(measured[0]!, all.find((one) => one !== measured[0])!, optionsOf(request.text))
+}
+
+function groupsCompared(outcome: Variable, group: Variable, options: Options): Planned {
+  const { length } = levelsOf(group)
+  if (length < 2) return refuse(`${group.label} has no groups to compare ${outcome.label} by.`)
+  return {
+    kind: 'plan',
+    plan: plan(
+      length === 2 ? 'independent-t' : 'one-way-anova',
+      { outcome: [outcome.name], group: [group.name] },
+      length === 2 ? options : {},
+    ),
+  }
+}
+
+function effect(request: Request): Planned {
+  const found = direction(request)
+  if (!found) return ask('The effect of which column on which?')
+  const { outcome, predictors } = /\b(?:effects?|impact|influence) of\b|\bdepend|\baffect|\binfluenc/.test(
+    request.text,
+  )
+    ? found
+    : found
+  if (predictors.length === 1) {
+    const [only] = predictors
+    if (isScale(outcome) && !isMeasured(only!)) return groupsCompared(outcome, only!, {})
+    if (!isScale(outcome) && !isMeasured(only!))
+      return { kind: 'plan', plan: plan('crosstab', { rows: [only!.name], columns: [outcome.name] }) }
+  }
+  if (predictors.length === 2 && isScale(outcome) && predictors.every((one) => !isMeasured(one)))
+    return {
+      kind: 'plan',
+      plan: plan('two-way-anova', { outcome: [outcome.name], factors: names(predictors) }),
+    }
+  return regression('regression', request)
+}
+
+function counted(request: Request): Planned {
+  const { described, by } = describedBy(request)
+  if (described.length === 1 && by.length === 1 && !isScale(described[0]!))
+    return { kind: 'plan', plan: plan('crosstab', { rows: names(described), columns: names(by) }) }
+  if (described.some(({ kind }) => kind === 'number')) return describe(request)
+  if (by.length > 0) return ask(`Counts of which column for each ${by[0]!.label}?`)
+  return { kind: 'plan', plan: plan('frequencies', { variables: names(described) }) }
+}
+
+export function compared(request: Request, table: Table): Planned {
+  const { outcome, rest } = outcomeAndRest(request)
+  const all = request.places.map(({ variable }) => variable)
+  if (all.length === 2 && all.every((one) => !isScale(one) && isGrouping(one)))
+    return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
+  if (outcome && rest.length === 1 && isGrouping(rest[0]!) && rest[0]!.kind !== 'number')
+    return groupsCompared(outcome, rest[0]!, optionsOf(request.text))
+  if (outcome && rest.length === 2 && rest.every((one) => !isMeasured(one)))
+    return ask(
+      `Compare ${outcome.label} by each of ${joinList(rest.map(({ label }) => label))} alone, or by both together?`,
+      [
+        ...rest.map((one) =>
+          levelsOf(one).length === 2
+            ? plan('independent-t', { outcome: [outcome.name], group: [one.name] })
+            : plan('one-way-anova', { outcome: [outcome.name], group: [one.name] }),
+        ),
+        plan('two-way-anova', { outcome: [outcome.name], factors: names(rest) }),
+      ],
+    )
+  if (all.length === 2 && all.every(isScale))
+    return ask(
+      `${all[0]!.label} and ${all[1]!.label} are both measurements. Do you want to compare their means within the same people, or see whether they go together?`,
+      [
+        plan('paired-t', { first: [all[0]!.name], second: [all[1]!.name] }),
+        plan('pearson', { variables: names(all) }),
+      ],
+    )
+  return ask(`What should be compared, and between which groups? ${groupsWords(table)}`)
+}

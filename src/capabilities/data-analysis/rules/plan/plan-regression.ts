@@ -1,0 +1,43 @@
+/** Regressions and descriptions, which are asked for by name and by sense alike. */
+import { isScale, levelsOf } from '../table/table.ts'
+import { describedBy, direction } from './columns-of-a-request.ts'
+import { ask, names, type Planned, plan, refuse } from './planned.ts'
+import type { Request } from './read-request.ts'
+
+export function regression(
+  intent: 'logistic-regression' | 'poisson-regression' | 'linear-regression' | 'regression',
+  request: Request,
+): Planned {
+  const found = direction(request)
+  if (!found)
+    return ask(
+      `What explains ${request.places[0]?.variable.label ?? 'the outcome'}? Name the outcome and its predictors.`,
+    )
+  const { outcome, predictors } = found
+  const roles = { outcome: [outcome.name], predictors: names(predictors) }
+  if (intent !== 'regression') return { kind: 'plan', plan: plan(intent, roles) }
+  if (isScale(outcome)) return { kind: 'plan', plan: plan('linear-regression', roles) }
+  if (levelsOf(outcome).length === 2) return { kind: 'plan', plan: plan('logistic-regression', roles) }
+  return refuse(
+    `${outcome.label} has ${levelsOf(outcome).length} groups without a number, so neither a linear nor a binary logistic regression can explain it. A multinomial regression could, and I cannot run one.`,
+  )
+}
+
+export function describe(request: Request): Planned {
+  const { described, by } = describedBy(request)
+  const outcomes = described.filter(isScale)
+  const groups = described.filter((one) => !isScale(one))
+  if (outcomes.length === 0) {
+    if (by.length === 1 && described.length === 1)
+      return { kind: 'plan', plan: plan('crosstab', { rows: names(described), columns: names(by) }) }
+    return { kind: 'plan', plan: plan('frequencies', { variables: names(described) }) }
+  }
+  const all = [...groups, ...by]
+  return {
+    kind: 'plan',
+    plan: plan('descriptives', {
+      variables: names(outcomes),
+      ...(all.length > 0 ? { by: names(all.slice(0, 2)) } : {}),
+    }),
+  }
+}

@@ -1,0 +1,34 @@
+/** What becomes of a request: a plan, a question back, or what is missing. */
+import { joinList } from '#kit/join-list.ts'
+import type { Table, Variable } from '../table/table.ts'
+import type { AnalysisName, Options, Plan, Roles } from './plan.ts'
+
+export type Planned =
+  | { kind: 'plan'; plan: Plan }
+  /** `fits`: plans to choose from with a tap. */
+  | { kind: 'ask'; question: string; fits: Plan[] }
+  | { kind: 'refuse'; words: string }
+  /** Which test fits; it is run when they say so. */
+  | { kind: 'advise'; plan: Plan; because: string }
+  | { kind: 'card' }
+  | { kind: 'interpret' }
+  /** Not about these data. */
+  | { kind: 'none' }
+
+export const refuse = (words: string): Planned => ({ kind: 'refuse', words })
+
+export const ask = (question: string, fits: Plan[] = []): Planned => ({ kind: 'ask', question, fits })
+
+export const plan = (analysis: AnalysisName, roles: Roles, options: Options = {}): Plan => ({
+  analysis,
+  roles,
+  options,
+  filter: [],
+})
+
+export const names = (of: readonly Variable[]) => of.map(({ name }) => name)
+
+export const groupsWords = (table: Table) => {
+  const found = table.variables.filter(({ kind }) => kind === 'nominal').slice(0, 6)
+  return found.length > 0 ? `Columns with groups are ${joinList(found.map(({ label }) => label))}.` : ''
+}

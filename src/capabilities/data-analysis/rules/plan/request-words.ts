@@ -1,0 +1,101 @@
+/** A request as words that can be compared: endings taken off, spellings made one. */
+
+export type RequestWord = { text: string; stem: string; from: number; to: number }
+
+/** As it is typed on a phone. */
+const SHORTHAND: Record<string, string> = {
+  btwn: 'between',
+  btw: 'between',
+  bw: 'between',
+  diff: 'difference',
+  hr: 'hour',
+  hrs: 'hours',
+  yrs: 'years',
+  pls: 'please',
+  plz: 'please',
+  plse: 'please',
+  abt: 'about',
+  wat: 'what',
+  wats: "what's",
+  whats: "what's",
+  ur: 'your',
+  stats: 'statistics',
+  avg: 'average',
+  std: 'standard',
+  nonparametric: 'non-parametric',
+}
+
+export const tidy = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/[’‘]/g, "'")
+    .replace(/\p{L}+/gu, (word) => (Object.hasOwn(SHORTHAND, word) ? (SHORTHAND[word] ?? word) : word))
+    .replace(/[–—]/g, '-')
+    .replace(/_/g, ' ')
+    .replace(/(\p{L}{3})iz(e|ing|ed|er|ers|ation)\b/gu, '$1is$2')
+
+export function stemOf(word: string): string {
+  const bare = word.replace(/'s$/, '')
+  if (bare.length <= 3 || /\d/.test(bare)) return bare
+  return bare
+    .replace(/ies$/, 'y')
+    .replace(/(ss|sh|ch|x)es$/, '$1')
+    .replace(/([^su])s$/, '$1')
+    .replace(/(?<=.{3})(?:ing|ers|er|ed)$/, '')
+}
+
+export const wordsIn = (text: string): RequestWord[] =>
+  [...tidy(text).matchAll(/[\p{L}]+(?:'[\p{L}]+)?\d*|\d+(?:\.\d+)?/gu)].map((match) => ({
+    text: match[0],
+    stem: stemOf(match[0]),
+    from: match.index,
+    to: match.index + match[0].length,
+  }))
+
+const LONG_ENOUGH = 5
+/** What may stand behind the part that two forms of a word share. */
+const ENDING =
+  /^(?:e|s|es|y|i|ies|ied|ics?|al|ally|ions?|ations?|actions?|ments?|ing|ers?|ors?|ed|ity|ness|ive|ists?|able|ly|isation|[ae]nce|[ae]nt|[ae]ncy|ical)?$/
+
+/** The same word, in another form of it, or misspelt by one letter. */
+export function sameWord(a: string, b: string): boolean {
+  if (a === b) return true
+  if (/\d/.test(a + b)) return false
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (short.length < 4) return false
+  let shared = 0
+  while (shared < short.length && short[shared] === long[shared]) shared += 1
+  if (shared >= LONG_ENOUGH && ENDING.test(short.slice(shared)) && ENDING.test(long.slice(shared)))
+    return true
+  return short.length >= LONG_ENOUGH && short[0] === long[0] && isOneSlip(short, long)
+}
+
+/** One letter more, less, other, or two turned round. */
+function isOneSlip(short: string, long: string): boolean {
+  if (long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1)
+  return (
+    short.slice(at + 1) === long.slice(at + 1) ||
+    (short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2))
+  )
+}
+
+/** Words that say nothing about which column or which analysis is meant. */
+export const FILLERS = new Set(
+  `a an the of in on at to for from by with and or vs versus against between among amongst within across over than as is are was were be been do does did has have had can could will would should shall may might must
+  i me my we our us you your they their them it its this that these those there here what which who whom whose how why when where whether if so not no any some all each every both either per using use used via
+  please kindly help want need like would'd let run make do give show tell find out get compute calculate perform carry conduct work check see look test tests testing tested analyse analysis analyze statistical statistics stat statistically hypothesis h0 h1 null ho ha
+  data dataset sheet file table tables column columns variable variables row rows value values number numbers result results figure figures output chart graph
+  respondent respondents participant participants people person persons student students sample samples group groups category categories type types kind level levels score scores item items question questions statement statements scale
+  significant significance significantly difference differences differ different compare compared comparing comparison relationship relationships relation related relate association associated link correlation correlated effect effects affect affects impact influence influences influencing determine determines predict predicts predictor predictors factor factors explain explained cause causes depend depends dependent independent outcome response exposure risk
+  mean means average averages median mode standard deviation variance minimum maximum min max range percent percentage proportion frequency frequencies count counts many much total distribution distributed normal normality
+  high higher highest low lower lowest more less most least better best worse great greater bigger equal same also only just now then instead next again too very really up down about into each other another
+  one two three four five six seven eight nine ten first second third points point time times line using following based given whole entire overall study research thesis dissertation project survey questionnaire objective chapter interval confidence ratio ratios ci or odds size power alpha multiple simple plain single paired samples exact ok okay yes yeah sure fine thanks thank hi hello hey kindly go ahead it's what's don't i'm is't isn't aren't doesn't
+  come came took part take takes taken gave give given respond responded participated among amount tend say said agree agreed agrees believe believes drop dropped change changed changes rise rose fall fell improve improved increase increased decrease decreased reduce reduced modelled model baseline wise term terms looking being having earn earns who's distinct seperate separate separately male's cross tab crosstab tabulate sum together without fit fits both those dunn tukey
+  don't dont doesn't doesnt didn't didnt isnt arent wasn't wasnt weren't werent can't cant won't wont haven't havent hasnt im ive id supervisor lecturer professor told asked wants says required requires instead parametric non rank ranks ranked equality quartile quartiles interquartile iqr sd se spread odds chance chances likelihood probability being given make makes made user users`
+    .split(/\s+/)
+    .map(stemOf),
+)

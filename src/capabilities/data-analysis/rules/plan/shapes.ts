@@ -1,0 +1,45 @@
+/** Analyses that take the same columns, so that one can stand in for another when it is asked for by name. */
+import type { AnalysisName } from './plan.ts'
+
+export const SHAPES: readonly (readonly AnalysisName[])[] = [
+  ['pearson', 'spearman', 'kendall'],
+  ['independent-t', 'mann-whitney', 'one-way-anova', 'welch-anova', 'kruskal-wallis', 'post-hoc', 'levene'],
+  ['repeated-anova', 'friedman'],
+  ['paired-t', 'wilcoxon'],
+  ['linear-regression', 'logistic-regression', 'poisson-regression'],
+  ['reliability', 'factor-analysis', 'scale-score'],
+  ['descriptives', 'normality', 'frequencies'],
+]
+
+export const TITLES: Record<AnalysisName, string> = {
+  descriptives: 'Descriptive statistics',
+  frequencies: 'Frequencies',
+  crosstab: 'Cross-tabulation with chi-square',
+  'multiple-response': 'Multiple response',
+  chart: 'Chart',
+  'one-sample-t': 'One-sample t test',
+  'independent-t': 'Independent-samples t test',
+  'paired-t': 'Paired-samples t test',
+  'one-way-anova': 'One-way analysis of variance',
+  'welch-anova': 'Welch’s analysis of variance',
+  'two-way-anova': 'Two-way analysis of variance',
+  'repeated-anova': 'Repeated-measures analysis of variance',
+  'post-hoc': 'Post hoc comparisons',
+  levene: 'Levene’s test of equal variances',
+  'mann-whitney': 'Mann-Whitney U test',
+  wilcoxon: 'Wilcoxon signed-rank test',
+  'kruskal-wallis': 'Kruskal-Wallis test',
+  friedman: 'Friedman test',
+  pearson: 'Pearson’s correlation',
+  spearman: 'Spearman’s rank correlation',
+  kendall: 'Kendall’s tau-b',
+  'partial-correlation': 'Partial correlation',
+  'linear-regression': 'Linear regression',
+  'logistic-regression': 'Binary logistic regression',
+  'poisson-regression': 'Poisson regression',
+  reliability: 'Cronbach’s alpha',
+  'scale-score': 'Scale score',
+  'factor-analysis': 'Exploratory factor analysis',
+  normality: 'Test of normality',
+  power: 'Sample size and power',
+}

@@ -1,0 +1,101 @@
+/** Everything that was computed in a conversation as one chapter: numbered tables and figures, and their sentences. */
+import { escapeXml } from '#kit/escape-xml.ts'
+import { lineXml, pictureXml, type WordPicture, writeBody } from '#kit/word/write-document.ts'
+import type { KeptAnalysis } from '../../contract.ts'
+import type { ReportTable } from '../analyses/analysis.ts'
+import { objectiveWords } from './objective-answered.ts'
+
+export const computed = (analyses: readonly KeptAnalysis[]): KeptAnalysis[] =>
+  analyses.filter(({ sentences }) => sentences !== undefined && sentences.length > 0)
+
+const STATES = { met: 'met', 'not-met': 'not met', 'to-judge': 'to be judged' }
+
+/** A chart as a picture, and what it shows. */
+export type ChapterFigure = Omit<WordPicture, 'id'>
+
+export function chapterFile(
+  title: string,
+  analyses: readonly KeptAnalysis[],
+  figuresFor: ReadonlyMap<KeptAnalysis, readonly ChapterFigure[]> = new Map(),
+): Uint8Array {
+  let number = 0
+  const pictures: WordPicture[] = []
+  const parts = computed(analyses).map((analysis) => {
+    const { line, tables = [], sentences = [], assumptions = [], objective } = analysis
+    const own = (figuresFor.get(analysis) ?? []).map((figure) => {
+      const picture = { ...figure, id: `picture${pictures.length + 1}` }
+      pictures.push(picture)
+      return figureXml(picture, pictures.length)
+    })
+    const numbers = tables.map(() => ++number)
+    const see =
+      numbers.length === 0
+        ? ''
+        : ` (see ${numbers.length === 1 ? `Table ${numbers[0]}` : `Tables ${numbers[0]} to ${numbers.at(-1)}`})`
+    return [
+      lineXml({ style: 'heading', text: line }),
+      lineXml({ style: 'text', text: `${sentences.join(' ').replace(/\.$/, '')}${see}.` }),
+      ...(objective ? [lineXml({ style: 'text', text: objectiveWords(objective) })] : []),
+      ...tables.map((table, at) => tableXml(table, numbers[at]!)),
+      ...own,
+      ...(assumptions.length > 0
+        ? [
+            lineXml({
+              style: 'text',
+              text: `What was checked. ${assumptions.map(({ name, state, words }) => `${name} (${STATES[state]}): ${words}`).join(' ')}`,
+            }),
+          ]
+        : []),
+    ].join('')
+  })
+  return writeBody([lineXml({ style: 'title', text: title }), ...parts].join(''), pictures)
+}
+
+const wordRun = (text: string, look = '') =>
+  `<w:r><w:rPr>${look}<w:sz w:val="20"/></w:rPr><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`
+const paragraph = (inside: string, properties: string) => `<w:p><w:pPr>${properties}</w:pPr>${inside}</w:p>`
+const RULE = (side: string) => `<w:${side} w:val="single" w:sz="8" w:space="0" w:color="000000"/>`
+const NUMERIC = /^[−\-.\d,\s%<>[\]*()∞—]*$/
+
+const captionXml = (what: string, title: string) =>
+  paragraph(wordRun(what, '<w:b/>'), `<w:keepNext/><w:spacing w:before="200" w:after="0"/>`) +
+  paragraph(wordRun(title, '<w:i/>'), '<w:keepNext/><w:spacing w:after="80"/>')
+
+const figureXml = (picture: WordPicture, number: number) =>
+  captionXml(`Figure ${number}`, picture.says) + pictureXml(picture, number)
+
+/** As APA 7 has it: number, title in italics, rules above and below the head and at the end, the note below. */
+function tableXml({ title, head, rows, note }: ReportTable, number: number): string {
+  const keep = '<w:keepNext/><w:spacing w:after="0"/>'
+  const isNumeric = head.map((_, at) => at > 0 && rows.every((row) => NUMERIC.test(row[at] ?? '')))
+  const cell = (text: string, at: number, borders: string) =>
+    `<w:tc><w:tcPr><w:tcW w:w="0" w:type="auto"/>${borders ? `<w:tcBorders>${borders}</w:tcBorders>` : ''}</w:tcPr>${paragraph(wordRun(text), `<w:spacing w:before="20" w:after="20"/><w:jc w:val="${isNumeric[at] ? 'right' : 'left'}"/>`)}</w:tc>`
+  const line = (cells: readonly string[], properties: string, borders: string) =>
+    `<w:tr><w:trPr><w:cantSplit/>${properties}</w:trPr>${head.map((_, at) => cell(cells[at] ?? '', at, borders)).join('')}</w:tr>`
+  const body = rows.map((row, at) => line(row, '', at === rows.length - 1 ? RULE('bottom') : ''))
+  return [
+    captionXml(`Table ${number}`, title),
+    `<w:tbl><w:tblPr><w:tblW w:w="5000" w:type="pct"/><w:tblLayout w:type="autofit"/></w:tblPr><w:tblGrid>${head.map(() => '<w:gridCol/>').join('')}</w:tblGrid>`,
+    line(head, '<w:tblHeader/>', RULE('top') + RULE('bottom')),
+    ...body,
+    '</w:tbl>',
+    note
+      ? paragraph(wordRun('Note. ', '<w:i/>') + wordRun(note), '<w:spacing w:before="60" w:after="200"/>')
+      : paragraph('', keep),
+  ].join('')
+}
+
+export function syntaxFile(analyses: readonly KeptAnalysis[], language: 'r' | 'spss'): string {
+  const begin =
+    language === 'r'
+      ? '# Read your file into a data frame called data first, for instance with readxl::read_excel or haven::read_sav.'
+      : '* Open your data file first. Names with spaces are written with underscores.'
+  const parts = computed(analyses).flatMap(({ line, syntax }) =>
+    syntax
+      ? [
+          `${language === 'r' ? '#' : '*'} ${line.replace(/\s+/g, ' ')}${language === 'r' ? '' : '.'}\n${syntax[language]}`,
+        ]
+      : [],
+  )
+  return `${[begin, ...parts].join('\n\n')}\n`
+}

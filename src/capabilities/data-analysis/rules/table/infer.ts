@@ -1,0 +1,176 @@
+/** What each column is: its kind, its levels in their order, what is missing, and what looks wrong. */
+import { joinList } from '#kit/join-list.ts'
+import { commasOf, dateIn, dayOfSerial, isFormula, isSerial, numberIn } from './cells.ts'
+import { bareHeading, type CodeBook, pairsIn } from './code-book.ts'
+import { bare, type Dictionary, dictionaryOf, NAMES_PEOPLE, valuesByCode } from './dictionary.ts'
+import type { RawTable } from './find-tables.ts'
+import { bandsOf, scaleOf } from './ordered-words.ts'
+import { type Draft, wordsVariable } from './read-words.ts'
+import type { Level, Table, Variable } from './table.ts'
+
+export type Inferred = { table: Table; notes: Record<string, string[]> }
+
+const MOSTLY = 0.9
+
+const DIVIDES =
+  /\b(?:sex|gender|group|arm|treatment|type|region|province|district|school|class|category|market|status|religion|tribe|site|location|residence|department|faculty|programme|marital|employment|code)\b/i
+
+const COUNTS_DATES = /\b(?:date|timestamp|time|day|start|end|submitted|born|birth)\b/i
+
+export function inferTable(raw: RawTable, book: CodeBook = new Map()): Inferred {
+  const heads = unique(raw.heads)
+  const notes: Record<string, string[]> = {}
+  const drafts = heads.map((name, at) => {
+    const own: string[] = []
+    notes[name] = own
+    return draftOf(name, dictionaryOf(raw.rows, at), raw.rows.length, own, codesOf(book, name))
+  })
+  // One scale has the same steps in every item, whether or not somebody ticked each of them.
+  const steps = new Map<number, Set<number>>()
+  for (const { scale } of drafts)
+    if (scale)
+      for (const step of scale.steps) steps.set(scale.scale, (steps.get(scale.scale) ?? new Set()).add(step))
+  return {
+    table: {
+      name: raw.name,
+      rows: raw.rows.length,
+      variables: drafts.map((draft) => finishVariable(draft, steps)),
+    },
+    notes,
+  }
+}
+
+function unique(heads: readonly string[]): string[] {
+  const seen = new Map<string, number>()
+  return heads.map((head, at) => {
+    const name = head || `Column ${at + 1}`
+    const count = (seen.get(name) ?? 0) + 1
+    seen.set(name, count)
+    return count === 1 ? name : `${name} (${count})`
+  })
+}
+
+const codesOf = (book: CodeBook, name: string) =>
+  [...book].find(([key]) => bareHeading(key) === bareHeading(name))?.[1]
+
+function draftOf(
+  name: string,
+  dictionary: Dictionary,
+  rows: number,
+  notes: string[],
+  labels?: ReadonlyMap<number, string>,
+): Draft {
+  const { texts, counts } = dictionary
+  const given = counts.reduce((total, one) => total + one, 0)
+  if (texts.some(isFormula)) notes.push('Some cells look like formulas. They are read as text and never run.')
+  if (given === 0) return { variable: bare(name, 'text', rows) }
+  const commas = commasOf(texts)
+  const numbers = texts.map((text) => numberIn(text, commas))
+  const numeric = numbers.reduce<number>((total, one, at) => total + (one === undefined ? 0 : counts[at]!), 0)
+  if (numeric / given >= MOSTLY) {
+    if (commas === 'decimal') notes.push('Commas are read as decimal points.')
+    return { variable: numericVariable(name, dictionary, numbers, notes, labels) }
+  }
+  const dates = texts.map(dateIn)
+  if (
+    dates.reduce<number>((total, one, at) => total + (one === undefined ? 0 : counts[at]!), 0) / given >=
+    MOSTLY
+  )
+    return { variable: { ...bare(name, 'date', rows), values: valuesByCode(dictionary, dates) } }
+  return wordsVariable(name, dictionary, given, rows, notes)
+}
+
+function numericVariable(
+  name: string,
+  dictionary: Dictionary,
+  numbers: readonly (number | undefined)[],
+  notes: string[],
+  given?: ReadonlyMap<number, string>,
+): Variable {
+  const { texts, counts, codes } = dictionary
+  const values = valuesByCode(dictionary, numbers)
+  const odd = texts.filter((_, at) => numbers[at] === undefined)
+  if (odd.length > 0)
+    notes.push(
+      `Not numbers, and taken as missing: ${joinList(odd.slice(0, 4).map((text) => `“${text.slice(0, 30)}”`))}${odd.length > 4 ? ' and others' : ''}.`,
+    )
+  const base = { name, label: name, values }
+  const found = [...new Set(numbers.filter((one) => one !== undefined))].sort((a, b) => a - b)
+  const labels = given?.size ? given : inHead(name, found)
+  if (labels && found.some((one) => labels.has(one))) {
+    const known = [...new Set([...labels.keys(), ...found])].sort((a, b) => a - b)
+    const levels = known.map((value) => ({ value, label: labels.get(value) ?? String(value) }))
+    const strange = found.filter((value) => !labels.has(value))
+    if (strange.length > 0)
+      notes.push(
+        `${joinList(strange.slice(0, 5).map(String))} ${strange.length === 1 ? 'is' : 'are'} not among the codes that the code book explains.`,
+      )
+    return {
+      ...base,
+      kind:
+        scaleOf(levels.map(({ label }) => label)) ||
+        (levels.length > 2 && bandsOf(levels.map(({ label }) => label)))
+          ? 'ordinal'
+          : 'nominal',
+      levels,
+    }
+  }
+  if (COUNTS_DATES.test(name) && found.every(isSerial)) {
+    notes.push('Dates that Excel had stored as numbers.')
+    return { ...base, kind: 'date', values: values.map(dayOfSerial), levels: [] }
+  }
+  const areWhole = found.every(Number.isInteger)
+  const isDistinct = counts.every((one) => one === 1) && codes.length > 5
+  if (
+    isDistinct &&
+    areWhole &&
+    (NAMES_PEOPLE.test(name) ||
+      (found.at(-1)! - found[0]! === found.length - 1 && found[0] === 1 && numbers[0] === 1))
+  )
+    return { ...base, kind: 'identifier', levels: [] }
+  const levels = found.map((value): Level => ({ value, label: String(value) }))
+  if (areWhole && found.length === 2 && found[1]! - found[0]! === 1 && found[0]! >= 0 && found[0]! <= 1)
+    return { ...base, kind: 'nominal', levels }
+  if (areWhole && found.length <= 12 && DIVIDES.test(name.replaceAll('_', ' ')))
+    return { ...base, kind: 'nominal', levels }
+  if (
+    areWhole &&
+    found.length >= 3 &&
+    found[0] === 1 &&
+    found.at(-1)! <= 7 &&
+    found.length >= found.at(-1)! - 1
+  )
+    return {
+      ...base,
+      kind: 'ordinal',
+      levels: Array.from({ length: found.at(-1)! }, (_, at) => ({ value: at + 1, label: String(at + 1) })),
+    }
+  return { ...base, kind: 'number', levels: [] }
+}
+
+/** "Sex (1 = male, 2 = female)". A heading that names only the ends of a scale explains no codes. */
+function inHead(name: string, found: readonly number[]): ReadonlyMap<number, string> | undefined {
+  const pairs = pairsIn(name)
+  return pairs.size >= 2 && found.every((one) => pairs.has(one)) ? pairs : undefined
+}
+
+function finishVariable(
+  { variable, scale }: Draft,
+  steps: ReadonlyMap<number, ReadonlySet<number>>,
+): Variable {
+  if (!scale || variable.levels.length > steps.get(scale.scale)!.size) return variable
+  const all = [...steps.get(scale.scale)!].sort((a, b) => a - b)
+  if (all.length === variable.levels.length)
+    return { ...variable, kind: all.length > 2 ? 'ordinal' : variable.kind }
+  const own = new Map(scale.steps.map((step, at) => [step, variable.levels[at]!.label]))
+  const to = new Map(scale.steps.map((step, at) => [at + 1, all.indexOf(step) + 1]))
+  const levels = all.flatMap((step, at): Level[] =>
+    own.has(step) ? [{ value: at + 1, label: own.get(step)! }] : [],
+  )
+  return {
+    ...variable,
+    kind: 'ordinal',
+    levels,
+    values: variable.values.map((one) => to.get(one) ?? Number.NaN),
+  }
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { analyse } from '../analyses/analyse.ts'
+import { makePlan } from '../plan/make-plan.ts'
+import { cardOf } from './card.ts'
+import type { Cell } from './cells.ts'
+import { readTables } from './read-tables.ts'
+
+const read = (rows: Cell[][], ...more: { name: string; rows: Cell[][] }[]) =>
+  readTables([{ name: 'Data', rows }, ...more])
+const first = (rows: Cell[][], ...more: { name: string; rows: Cell[][] }[]) => read(rows, ...more)[0]!
+const kinds = (rows: Cell[][], ...more: { name: string; rows: Cell[][] }[]) =>
+  Object.fromEntries(first(rows, ...more).table.variables.map(({ name, kind }) => [name, kind]))
+const repeated = (row: (i: number) => Cell[], count = 20) => Array.from({ length: count }, (_, i) => row(i))
+
+describe('a sheet as students have it', () => {
+  it('is found below title rows and above its totals', () => {
+    const { table, notes } = first([
+      ['Survey of traders'],
+      ['May 2026'],
+      [],
+      ['Name', 'Income'],
+      ...repeated((i) => [`Trader ${i}`, 100 + i]),
+      ['Total', 2_190],
+    ])
+    expect(table.rows).toBe(20)
+    expect(table.variables.map(({ name }) => name)).toEqual(['Name', 'Income'])
+    expect(notes.join(' ')).toContain('above the headings')
+    expect(notes.join(' ')).toContain('totals at the end was left out')
+  })
+
+  it('with two rows of heads has one name for each column', () =>
+    expect(
+      Object.keys(
+        kinds([
+          ['Pupil', 'Test', null],
+          [null, 'before', 'after'],
+          ...repeated((i) => [`P${i}`, 40 + i, 50 + 2 * i]),
+        ]),
+      ),
+    ).toEqual(['Pupil', 'Test: before', 'Test: after']))
+
+  it('takes the meaning of codes from a second sheet', () => {
+    const { table } = first([['SEX', 'AGE'], ...repeated((i) => [1 + (i % 2), 20 + i])], {
+      name: 'Codes',
+      rows: [['SEX'], [1, 'Male'], [2, 'Female']],
+    })
+    expect(table.variables[0]!.levels.map(({ label }) => label)).toEqual(['Male', 'Female'])
+  })
+
+  it('reads decimal commas, percentages, kwacha, and blanks in every spelling', () => {
+    const { table } = first([
+      ['Weight', 'Share', 'Price'],
+      ['2,5', '12 %', 'ZMW 1,200'],
+      ['3,25', 'N/A', 'K300'],
+      ['4,0', '15 %', '-'],
+      ['5,5', '16 %', '900'],
+    ])
+    expect(table.variables.map(({ values }) => [...values])).toEqual([
+      [2.5, 3.25, 4, 5.5],
+      [12, Number.NaN, 15, 16],
+      [1_200, 300, Number.NaN, 900],
+    ])
+  })
+
+  it('keeps “None” as an answer, puts spellings together, and orders what has an order', () => {
+    const [education, gender] = first([
+      ['Education', 'Gender'],
+      ...repeated((i) => [
+        ['Tertiary', 'None', 'Primary', 'Secondary'][i % 4]!,
+        i % 3 === 0 ? 'male' : i % 2 ? 'Male ' : 'Female',
+      ]),
+    ]).table.variables
+    expect(education!.levels.map(({ label }) => label)).toEqual(['None', 'Primary', 'Secondary', 'Tertiary'])
+    expect(gender!.levels).toHaveLength(2)
+  })
+
+  it('gives every item of one scale the same steps, whether or not each was ticked', () => {
+    const { table } = first([
+      ['I like it', 'I use it'],
+      ...repeated((i) => [
+        ['Disagree', 'Neutral', 'Agree', 'Strongly agree'][i % 4]!,
+        ['Strongly disagree', 'Disagree', 'Strongly agree'][i % 3]!,
+      ]),
+    ])
+    const value = (at: number, label: string) =>
+      table.variables[at]!.levels.find((level) => level.label === label)!.value
+    expect([value(0, 'Strongly agree'), value(1, 'Strongly agree')]).toEqual([5, 5])
+    expect(value(1, 'Strongly disagree')).toBe(1)
+  })
+
+  it('splits two tables on one sheet', () => {
+    const tables = read([
+      ['A', 'B', null, 'X', 'Y'],
+      ...repeated((i) => [i * 3, i % 5, null, `p${i}`, i * 2]),
+    ])
+    expect(tables.map(({ table }) => table.variables.map(({ name }) => name))).toEqual([
+      ['A', 'B'],
+      ['X', 'Y'],
+    ])
+  })
+
+  it('never runs a formula, knows dates kept as numbers, and reads 300 columns', () => {
+    const { table, columnNotes } = first([
+      ['Note', 'Date of birth', ...Array.from({ length: 300 }, (_, i) => `c${i}`)],
+      ...repeated((i) => [
+        i === 3 ? '=cmd|x' : 'plain words',
+        38_000 + i * 7,
+        ...Array.from({ length: 300 }, (_, j) => (i * j) % 11),
+      ]),
+    ])
+    expect(columnNotes.Note?.join()).toContain('never run')
+    expect(table.variables[1]!.kind).toBe('date')
+    expect(table.variables).toHaveLength(302)
+  })
+
+  it('says what looks wrong, with what would put it right', () => {
+    const { table, notes, columnNotes } = first([
+      ['Age', 'Sex', 'Income'],
+      ...repeated((i) => [
+        i === 4 ? 230 : 20 + i,
+        i === 5 ? 'M' : i % 2 ? 'Male' : 'Female',
+        i === 6 ? 9_999 : 300 + i,
+      ]),
+    ])
+    const card = cardOf(table, notes, columnNotes)
+    expect(card.variables.flatMap(({ oddities }) => oddities.map(({ words }) => words))).toEqual([
+      '230 cannot be an age.',
+      '“M” may be “Male”.',
+      '9999 may stand for “no answer”.',
+    ])
+  })
+})
+
+describe('what cannot be computed is said, and nothing else is run', () => {
+  const table = first([
+    ['score', 'group', 'copy', 'still', 'passed', 'many'],
+    ...repeated((i) => [
+      10 + ((i * 7) % 13),
+      ['a', 'b', 'c'][i % 3]!,
+      2 * (10 + ((i * 7) % 13)),
+      4,
+      (i * 7) % 13 > 6 ? 'yes' : 'no',
+      `level ${i % 2}`,
+    ]),
+  ]).table
+  const outcome = (said: string) => {
+    const planned = makePlan(said, table)
+    if (planned.kind !== 'plan') return planned.kind
+    const result = analyse(table, planned.plan)
+    return result.ok ? result.value.title : result.problem.message
+  }
+  it.each([
+    ['t test of score by group', /compares two groups, and group has 3 \(a, b and c\)/],
+    ['regression of score on copy', /exactly|error/],
+    ['logistic regression of passed on score', /perfect separation/],
+    ['regression of score on still', /never varies/],
+    ['anova of score by religion', /refuse/],
+    ['mean of group', /refuse|no mean/],
+  ])('%s', (said, words) => expect(outcome(said)).toMatch(words))
+})

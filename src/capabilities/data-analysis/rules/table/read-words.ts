@@ -1,0 +1,136 @@
+/** Columns of words: groups, ordered scales, several answers in one cell, free text. */
+import { joinList } from '#kit/join-list.ts'
+import { bare, type Dictionary, NAMES_PEOPLE, valuesByCode } from './dictionary.ts'
+import { bandsOf, scaleOf } from './ordered-words.ts'
+import type { Variable } from './table.ts'
+
+const MOST_LEVELS = 40
+
+export type Draft = { variable: Variable; scale?: { scale: number; steps: number[] } | undefined }
+
+export function wordsVariable(
+  name: string,
+  dictionary: Dictionary,
+  given: number,
+  rows: number,
+  notes: string[],
+): Draft {
+  const multiple = multipleOf(name, dictionary, given)
+  if (multiple) return { variable: multiple }
+  const { texts, counts, codes } = dictionary
+  const merged = sameWords(texts, counts)
+  const labels = merged.labels
+  if (labels.length < texts.length)
+    notes.push(
+      `Spellings that differ only in capitals or spaces were put together: ${joinList(
+        texts
+          .filter((text, at) => labels[merged.to[at]!] !== text)
+          .slice(0, 4)
+          .map((text) => `“${text}”`),
+      )}.`,
+    )
+  const length = texts.reduce((total, text, at) => total + text.length * counts[at]!, 0) / given
+  const isFew =
+    labels.length <= 2 ||
+    (labels.length <= MOST_LEVELS && labels.length <= Math.max(12, 0.2 * given) && labels.length < given)
+  const all = () => Array.from(codes, (code) => (code < 0 ? undefined : texts[code]!))
+  if (
+    !isFew ||
+    (length > 60 && labels.length > 12) ||
+    (NAMES_PEOPLE.test(name) && labels.length > 0.5 * given)
+  ) {
+    const isOwn = NAMES_PEOPLE.test(name) || (labels.length === given && length < 25)
+    return {
+      variable: {
+        ...bare(name, isOwn ? 'identifier' : 'text', rows),
+        values: valuesByCode(
+          dictionary,
+          texts.map((_, at) => at),
+        ),
+        texts: all(),
+      },
+    }
+  }
+  const scale = scaleOf(labels)
+  const bands = scale ? undefined : bandsOf(labels)
+  const order = labels
+    .map((_, at) => at)
+    .sort((a, b) =>
+      scale
+        ? scale.steps[a]! - scale.steps[b]!
+        : bands
+          ? bands[a]! - bands[b]!
+          : yesLast(labels[a]!) - yesLast(labels[b]!) || labels[a]!.localeCompare(labels[b]!, 'en'),
+    )
+  const place = new Map(order.map((from, to) => [from, to + 1]))
+  const values = valuesByCode(
+    dictionary,
+    texts.map((_, at) => place.get(merged.to[at]!)!),
+  )
+  const levels = order.map((from, to) => ({ value: to + 1, label: labels[from]! }))
+  return {
+    variable: {
+      name,
+      label: name,
+      kind: (scale || bands) && labels.length > 2 ? 'ordinal' : 'nominal',
+      values,
+      levels,
+    },
+    scale:
+      scale && labels.length > 2
+        ? { scale: scale.scale, steps: order.map((from) => scale.steps[from]!) }
+        : scale && { scale: scale.scale, steps: order.map((from) => scale.steps[from]!) },
+  }
+}
+
+const yesLast = (label: string) =>
+  /^(?:yes|y|true)$/i.test(label) ? 1 : /^(?:no|n|false)$/i.test(label) ? 0 : 0
+
+/** Words that are the same but for capitals and spaces; the spelling used most is kept. */
+function sameWords(texts: readonly string[], counts: readonly number[]): { labels: string[]; to: number[] } {
+  const best = new Map<string, number>()
+  const key = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/\s+/g, ' ')
+      .replace(/[.\s]+$/, '')
+  texts.forEach((text, at) => {
+    const so = best.get(key(text))
+    if (so === undefined || counts[at]! > counts[so]!) best.set(key(text), at)
+  })
+  const places = [...best.keys()]
+  const at = new Map(places.map((one, index) => [one, index]))
+  return { labels: places.map((one) => texts[best.get(one)!]!), to: texts.map((text) => at.get(key(text))!) }
+}
+
+const SEPARATORS = [/\s*;\s*/, /\s*,\s+/] as const
+
+const MOST_OPTIONS = 30
+
+/** A question with several ticks: "MTN, Airtel". Each person’s ticks are bits of one number. */
+function multipleOf(name: string, dictionary: Dictionary, given: number): Variable | undefined {
+  const { texts, counts } = dictionary
+  for (const separator of SEPARATORS) {
+    const parts = texts.map((text) => text.split(separator).filter(Boolean))
+    const several = parts.reduce((total, one, at) => total + (one.length > 1 ? counts[at]! : 0), 0)
+    if (several < 0.1 * given) continue
+    const uses = new Map<string, number>()
+    parts.forEach((one, at) => {
+      for (const part of new Set(one)) uses.set(part, (uses.get(part) ?? 0) + counts[at]!)
+    })
+    const isTicks =
+      uses.size >= 2 &&
+      uses.size <= MOST_OPTIONS &&
+      uses.size <= Math.max(3, 0.25 * given) &&
+      [...uses.keys()].every((part) => part.length < 60) &&
+      (parts.some((one) => one.length === 1) || texts.length > uses.size) &&
+      texts.length > uses.size / 2
+    if (!isTicks || parts.some((one) => one.length === 0)) continue
+    const options = [...uses.keys()].sort((a, b) => a.localeCompare(b, 'en'))
+    const levels = options.map((label, at) => ({ value: 2 ** at, label }))
+    const bit = new Map(levels.map(({ value, label }) => [label, value]))
+    const masks = parts.map((one) => [...new Set(one)].reduce((total, part) => total + bit.get(part)!, 0))
+    return { name, label: name, kind: 'multiple', values: valuesByCode(dictionary, masks), levels }
+  }
+  return undefined
+}
