@@ -39,7 +39,7 @@ export const timetable: Comparator = {
   least: 0.5,
   compare: (places) =>
     comparisonOf(
-      places.tables.filter((placed) => isTimetable(placed, places)).flatMap((placed) => rowsOf(placed)),
+      places.tables.filter((placed) => isTimetable(placed, places)).flatMap((placed) => stepsOf(placed)),
     ),
 }
 
@@ -52,7 +52,7 @@ function isTimetable({ table, block }: PlacedTable, { reading }: Places): boolea
   )
 }
 
-function rowsOf(placed: PlacedTable): StatisticRow[] {
+function stepsOf(placed: PlacedTable): StatisticRow[] {
   const planned = placed.table.rows.flatMap((row): Planned[] => {
     if (row.kind === 'head') return []
     const step = STEPS.findIndex(([, words]) => words.test(nameIn(placed, row)))
