@@ -84,6 +84,12 @@ describe('the other scores of research', () => {
     expect([Math.min(...values), Math.max(...values)]).toEqual([60, 84])
   })
 
+  it('are none for the results of a plan', () => {
+    const plan = scoresOf(several('data', 4, 1), 'research', { stage: 'proposal' })
+    expect(plan.dataQuality).toMatchObject({ restsOn: [], says: 'Not enough was read to score this.' })
+    expect(plan.statisticalRigor.restsOn).toEqual([])
+  })
+
   it('weigh a check by how much it matters', () => {
     const score = (heavy: AnalysisCheck['outcome'], light: AnalysisCheck['outcome']) =>
       scoresOf([check('a', 'data', heavy, 3), check('b', 'data', light, 1)], 'research').dataQuality.value
