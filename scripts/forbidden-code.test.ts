@@ -54,15 +54,7 @@ const DOORS: Door[] = [
     },
   ],
   ['messages from other windows', /window\.addEventListener\('message'|\.onmessage\b.*window/],
-  [
-    'a tool that a model may call',
-    /\btoolChoice\b|\btools:\s|[^.\w]tool\(\{/,
-    {
-      'src/capabilities/study/rules/merged/facts-of-record.ts': 'the slot for what a work was built with',
-      'src/capabilities/study/rules/record/built-in-record.ts': 'the slot for what a work was built with',
-      'src/capabilities/study/rules/record/study-record.ts': 'the slot for what a work was built with',
-    },
-  ],
+  ['a tool that a model may call', /\btoolChoice\b|\btools:\s*[[{]|[^.\w]tool\(\{/],
   ['a socket of its own to the browser', /new WebSocket\(|new RTCPeerConnection\(/],
 ]
 

@@ -1,5 +1,7 @@
 /** What the Decoder says of a document: sections, scores, checks, figures and questions. */
+
 import type { Analysis } from '../../src/assistants/decoder/contract.ts'
+import { isScored } from '../../src/assistants/decoder/rules/evidence/checks.ts'
 import { SCORE_KEYS, SECTION_KEYS } from '../../src/assistants/decoder/rules/keys.ts'
 import type { StudyEvidence } from '../../src/capabilities/study/rules/document/evidence.ts'
 import { placeWords } from '../../src/product/place.ts'
@@ -22,7 +24,7 @@ export function statementsOfAnalysis(analysis: Analysis): Statement[] {
     ...(stats.significance ? [{ part: 'tiles', says: stats.significance, places: [] }] : []),
     ...SCORE_KEYS.map((key) => ({
       part: 'scores',
-      says: `${key}${scores[key].unscored ? '' : ` ${scores[key].value}`}: ${scores[key].says}`,
+      says: `${key}${isScored(scores[key], analysis) ? ` ${scores[key].value}` : ''}: ${scores[key].says}`,
       places: [],
     })),
     ...SECTION_KEYS.flatMap((key) =>

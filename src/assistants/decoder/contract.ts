@@ -68,7 +68,6 @@ export const Score = z.object({
   says: z.string(),
   /** Ids of `checks`. */
   restsOn: z.array(z.string()),
-  unscored: z.boolean().optional(),
 })
 export type Score = z.infer<typeof Score>
 
