@@ -3,20 +3,28 @@ import { joinList } from '#kit/join-list.ts'
 import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
 import { beforeAndAfter, familyOf, reversedFor } from './columns-of-a-request.ts'
 import { type Before, followUp } from './follow-up.ts'
-import { type Intent, unknownAnalysis } from './named-analyses.ts'
+import { asksToInvent, type Intent, strangeName, unknownAnalysis } from './named-analyses.ts'
 import { optionsOf } from './options-asked.ts'
 import type { AnalysisName, Plan } from './plan.ts'
 import { byName } from './plan-by-name.ts'
+import { BY_RANKS, isByRanks } from './by-ranks.ts'
 import { bySense } from './plan-by-sense.ts'
 import { ask, names, type Planned, plan, refuse } from './planned.ts'
 import { powerAsked } from './power-asked.ts'
 import { type Request, readRequest, scalesIn } from './read-request.ts'
+import { FILLERS, SAID_ALONG, sameWord, stemOf, wordsIn } from './request-words.ts'
 
 export function makePlan(said: string, table: Table, before?: Before): Planned {
   const request = readRequest(said, table)
   const elsewhere = unknownAnalysis(request.text)
   if (elsewhere && !isColumnWord(request.text, table))
     return refuse(`I cannot run ${elsewhere}. Nothing else was run in its place.`)
+  if (asksToInvent(request.text))
+    return refuse(
+      'I compute what your data say, and never change or invent answers so that a result comes out. A result that is not significant is a finding too: I can help you to report it.',
+    )
+  const strange = strangeName(request.text, (word, from) => isStrange(word, from, request, table))
+  if (strange) return refuse(`I do not know “${strange}”. Nothing else was run in its place.`)
   const next = before ? followUp(request, table, before) : undefined
   if (next) return next
   if (request.has('power') && request.places.length === 0) return powerAsked(request.text)
@@ -45,13 +53,32 @@ export function makePlan(said: string, table: Table, before?: Before): Planned {
     )
   if (request.places.length === 0) return withoutColumns(request, table)
   if (request.unknown.length > 0 && !namesAScale(request))
-    return refuse(
-      `I find no column for ${joinList(request.unknown.map((word) => `“${word}”`))} in this sheet. Its columns are ${joinList(table.variables.slice(0, 12).map(({ label }) => label))}${table.variables.length > 12 ? ' and others' : ''}.`,
-    )
+    return refuse(noColumnFor(request.unknown, table))
   const planned = planFor(request, table)
+  if (planned.kind === 'plan' && request.narrowing.length > 0)
+    return ask(
+      `I find ${joinList(request.narrowing.map((word) => `“${word}”`))} in no column of this sheet. Shall I take everybody in it?`,
+      [planned.plan],
+    )
   if (planned.kind === 'plan' && request.has('which-test'))
     return { kind: 'advise', plan: planned.plan, because: reasonFor(planned.plan, table) }
   return planned
+}
+
+function isStrange(word: string, from: number, request: Request, { variables }: Table): boolean {
+  const at = request.words.find((one) => one.from <= from && one.to >= from + word.length)
+  const stem = stemOf(word)
+  return !(
+    FILLERS.has(stem) ||
+    FILLERS.has(word) ||
+    SAID_ALONG.has(word) ||
+    request.intents.some((one) => one.from < from + word.length && one.to > from) ||
+    request.places.some((place) => place.at < from + word.length && place.end > from) ||
+    variables.some(({ name, levels }) =>
+      [name, ...levels.map(({ label }) => label)].some((one) => wordsIn(one).some((own) => sameWord(own.stem, stem))),
+    ) ||
+    at === undefined
+  )
 }
 
 /** "Did bp change over the three times": all columns that fit, where they are measurements of one thing. */
@@ -85,6 +112,9 @@ function eachOption({ unclear: [only], unclear, text, places, has }: Request): V
   const ticked = only.variables.filter(({ kind }) => kind === 'multiple')
   return ticked.length === 1 ? ticked[0] : undefined
 }
+
+const noColumnFor = (unknown: readonly string[], { variables }: Table) =>
+  `I find no column for ${joinList(unknown.map((word) => `“${word}”`))} in this sheet. Its columns are ${joinList(variables.slice(0, 12).map(({ label }) => label))}${variables.length > 12 ? ' and others' : ''}.`
 
 /** What a list of items is called is no column: "job satisfaction, Q1 to Q10". */
 const namesAScale = ({ places, has }: Request) =>
@@ -121,10 +151,7 @@ function withoutColumns({ intents, text, unknown, has }: Request, table: Table):
     return unknown.length === 0 && /\btests?\b|\banaly|\bdata\b/.test(text)
       ? ask('What would you like to know, and about which columns?')
       : { kind: 'none' }
-  if (unknown.length > 0)
-    return refuse(
-      `I find no column for ${joinList(unknown.map((word) => `“${word}”`))} in this sheet. Its columns are ${joinList(table.variables.slice(0, 12).map(({ label }) => label))}${table.variables.length > 12 ? ' and others' : ''}.`,
-    )
+  if (unknown.length > 0) return ask(`${noColumnFor(unknown, table)} Which of them do you mean?`)
   return ask(
     `For which columns? For instance: ${joinList(
       table.variables
@@ -135,12 +162,18 @@ function withoutColumns({ intents, text, unknown, has }: Request, table: Table):
   )
 }
 
+/** "How do they travel to school?": the only column is where something happens, and not what is asked. */
+const IN_PASSING = /\b(?:how|where|when|why)\b.{0,40}\b(?:to|at|from|into)(?: the| my| their)? $/
+
 function planFor(request: Request, table: Table): Planned {
   const { text } = request
   const scored = scaleAsked(request, table)
   if (scored) return scored
   const filtered = (planned: Planned): Planned =>
     planned.kind === 'plan' ? { ...planned, plan: { ...planned.plan, filter: request.filter } } : planned
+  const [only] = request.places
+  if (only && request.places.length === 1 && IN_PASSING.test(text.slice(0, only.at)))
+    return ask(`What would you like to know, and about which columns? I found ${only.variable.label} alone.`)
   const named = request.intents.map(({ intent }) => intent)
   const against = oneSampleValue(request)
   if (against !== undefined && request.places.length === 1 && !named.some((one) => NEEDS_MORE.includes(one)))
@@ -149,20 +182,12 @@ function planFor(request: Request, table: Table): Planned {
       plan: plan('one-sample-t', { outcome: [request.places[0]!.variable.name] }, { value: against }),
     })
   for (const intent of STRONG)
-    if (named.includes(intent)) return filtered(byName(intent, request, table, text))
+    if (named.includes(intent)) {
+      const planned = filtered(byName(intent, request, table, text))
+      return isByRanks(text) ? byRanks(planned) : planned
+    }
   const sensed = bySense(request, table, named)
   return filtered(isByRanks(text) ? byRanks(sensed) : sensed)
-}
-
-const isByRanks = (text: string) =>
-  /\bnon[- ]?parametric|\bdistribution[- ]free\b|\b(?:rank|ranks|rank[- ]based) tests?\b/.test(text)
-
-const BY_RANKS: Partial<Record<AnalysisName, AnalysisName>> = {
-  'independent-t': 'mann-whitney',
-  'paired-t': 'wilcoxon',
-  'one-way-anova': 'kruskal-wallis',
-  'repeated-anova': 'friedman',
-  pearson: 'spearman',
 }
 
 /** A test that needs no normal distribution, where one was asked for: the same columns in the same places. */
@@ -240,9 +265,13 @@ function scaleAsked(request: Request, table: Table): Planned | undefined {
   }
 }
 
+const SAID_BEFORE = /\b(?:mean|average)\b.{0,40}?\b(?:is|was|of)\s+(?:zmw |k ?)?(\d+(?:[.,]\d+)?)\b.{0,60}\bdiffer\w* from (?:that|this|it)\b/
+
 /** The value a mean is held against: "is the mean GPA different from 2.5?" */
 function oneSampleValue({ text, has }: Request): number | undefined {
   if (has('power') || /\btop\b|\bolder than|\bhow many\b/.test(text)) return undefined
+  const earlier = SAID_BEFORE.exec(text)
+  if (earlier) return Number(earlier[1]!.replace(',', ''))
   const match =
     /\b(?:different from|differs? from|equal(?:s)? (?:to)?|against|is|of|than|to)\s+(?:a (?:value|mean) of )?(?:zmw |k ?)?(\d+(?:[.,]\d+)?)\s*(?:hours?|years?|%|kwacha|kg|points?|marks?|mm)?\s*[?.]*$/.exec(
       text,

@@ -10,6 +10,26 @@ export type Mention =
 
 /** Other words for the same thing in a questionnaire. */
 const ALSO: Record<string, readonly string[]> = {
+  // Heads of questionnaires in Bemba and Nyanja, as stems.
+  imyaka: ['age', 'old', 'year'],
+  zaka: ['age', 'old', 'year'],
+  incito: ['occupation', 'work', 'job', 'employment'],
+  ntchito: ['occupation', 'work', 'job', 'employment'],
+  indalama: ['money', 'income', 'earn', 'earning'],
+  ndalama: ['money', 'income', 'earn', 'earning'],
+  amasambililo: ['education', 'educational', 'school', 'schooling'],
+  maphunziro: ['education', 'educational', 'school', 'schooling'],
+  icitungu: ['province', 'region'],
+  chigawo: ['province', 'region'],
+  abana: ['children', 'child', 'kid', 'kids'],
+  ana: ['children', 'child', 'kid', 'kids'],
+  insansa: ['happiness', 'happy', 'joy'],
+  bulimi: ['farm', 'farmer', 'farming', 'agriculture'],
+  ulimi: ['farm', 'farmer', 'farming', 'agriculture'],
+  amakwebo: ['business', 'trade', 'trader', 'trading'],
+  malonda: ['business', 'trade', 'trader', 'trading'],
+  occupation: ['job', 'work', 'employment'],
+  education: ['school', 'schooling'],
   gender: ['sex'],
   sex: ['gender'],
   age: ['old', 'aged'],

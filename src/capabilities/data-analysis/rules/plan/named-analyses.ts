@@ -28,7 +28,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'power',
   ],
   [
-    /\bmultiple[- ]?response\w*|\bmultiple (?:answers|choices?) (?:table|analysis)|\bselect all that apply/,
+    /\bmultiple[- ]?response\w*|\bmultiple (?:answers|choices?) (?:table|analysis)|\bselect all that apply|\btick(?:ed)? (?:all|several|more than one)|\bmore than one (?:answer|option|choice|response)/,
     'multiple-response',
   ],
   [/\b(?:welch'?s?) (?:anova|analysis of variance|f)\b/, 'welch-anova'],
@@ -37,7 +37,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'repeated-anova',
   ],
   [
-    /\b(?:two|2)[- ]?(?:way|factor)(?: between\w*)? (?:anova|analysis of variance)|\bfactorial anova|\binteraction (?:between|effect|of)\b|\bis there (?:an|any) interaction\b/,
+    /\b(?:two|2)[- ]?(?:way|factor)(?: between\w*)? (?:anova|analysis of variance)|\bfactorial anova|\binteractions?\b(?: (?:between|effects?|of))?/,
     'two-way-anova',
   ],
   [
@@ -73,7 +73,7 @@ const NAMES: readonly [RegExp, Intent][] = [
   [/\bspearman'?s?(?: rank)?(?: rho)?(?: corr?elations?)?|\brank corr?elations?/, 'spearman'],
   [/\bkendall'?s?(?: tau)?(?:[- ]?b)?(?: corr?elations?)?/, 'kendall'],
   [/\bpearson'?s?(?: r)?(?: product moment)?(?: corr?elations?)?\b(?! chi)/, 'pearson'],
-  [/\bcorr?elation matrix\b/, 'pearson'],
+  [/\bcorr?elation (?:matrix|coefficients?)\b/, 'pearson'],
   [
     /\b(?:binary |binomial |multiple |multivariable )?logistic(?:al)?(?: regress?ions?)?\b|\bodds ratios?\b|\bodds of\b|\blogit\b|\bhosmer\b(?:[- ]?lemeshow)?(?: test)?/,
     'logistic-regression',
@@ -129,7 +129,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'change',
   ],
   [
-    /\bcorr?elat\w*|\brelationships?\b|\brelated\b|\bassociat\w*|\brelation\b|\bgo together\b|\bvary with\b|\bconnection\b|\blink(?:ed)?\b|\b(?:rises?|falls?|grows?|increases?|decreases?|drops?|declines?|go(?:es)? (?:up|down)) (?:with|when|as|if)\b/,
+    /\bcorr?elat\w*|\brelationships?\b|\brelate[sd]?\b|\bassociat\w*|\brelation\b|\bgo together\b|\bvary with\b|\bconnection\b|\blink(?:ed)?\b|\b(?:rises?|falls?|grows?|increases?|decreases?|drops?|declines?|go(?:es)? (?:up|down)) (?:with|when|as|if)\b/,
     'relationship',
   ],
   // “To determine whether …” begins an objective, and names no test; “explain the difference” asks for words.
@@ -137,13 +137,13 @@ const NAMES: readonly [RegExp, Intent][] = [
     /\bpredict\w*|\bdetermin(?:es|ants?|ed by)\b|\b(?:which|what|that|factors|variables) determine\b|\bdrivers?\b|\brisk factors?\b|\bexplains?\b(?! (?:the|this|these|how|why|what)\b)|\bexplained\b|\bchances? of\b|\blikelihood of\b|\bprobability of\b|\bmodel (?:it|them)? ?(?:with|on|using|by|from)\b/,
     'regression',
   ],
-  [/\b(?:effects?|impact|influence\w*|affect\w*)\b|\bdepend(?:s|ed)? on\b/, 'effect'],
+  [/\b(?:effects?|impact|influence\w*|affect\w*)\b|\bdepend(?:s|ed|ent|ing)? (?:up)?on\b/, 'effect'],
   [
-    /\bdiffer\w*|\bcompar\w*|\bbetter\b|\b(?:more|less|fewer|higher|lower|older|younger|greater|smaller)\b.{0,30}\bthan\b|\bwhich\b.{1,30}\b(?:more|less|fewer|higher|lower|highest|lowest|best|worst|worse)\b/,
+    /\bdiffer\w*|\bcompar\w*|\bbalanced\b|\bsimilar\b|\bbetter\b|\b(?:more|less|fewer|higher|lower|older|younger|greater|smaller)\b.{0,30}\bthan\b|\bwhich\b.{1,30}\b(?:more|less|fewer|higher|lower|highest|lowest|best|worst|worse)\b/,
     'difference',
   ],
   [
-    /\bhow many\b|\bnumber of\b|\bcounts? of\b|\bpercent\w*|\bproportions?\b|\bprevalence\b|\bshare of\b|\bmode of\b|\bmost common\b|\bpopular\b/,
+    /\bhow many\b|\b(?:number|no\.?) of\b|\bcounts? of\b|\bpercent\w*|\bproportions?\b|\bprevalence\b|\bshare of\b|\bmode of\b|\bmost common\b|\bpopular\b/,
     'count',
   ],
   [
@@ -209,6 +209,26 @@ const ELSEWHERE: readonly [RegExp, string][] = [
 
 export const unknownAnalysis = (text: string): string | undefined =>
   ELSEWHERE.find(([pattern]) => pattern.test(text))?.[1]
+
+/** Figures are computed, never made to come out. */
+export const asksToInvent = (text: string): boolean =>
+  /\b(?:make|becomes?|turn|get|come out)\b.{0,25}\bsignificant\b(?! differen)/.test(text) &&
+  /\b(?:chang|alter|edit|adjust|manipulat|fak|mak|cook|invent|modif|delet|remov|increas|reduc)\w*\b/.test(text)
+    ? true
+    : /\b(?:fabricate|invent|fake|cook|make up|manufacture|generate|simulate)\b.{0,30}\b(?:data|figures?|numbers|responses|answers|respondents|results?|rows)\b/.test(
+        text,
+      )
+
+/** "A sobel test", "trend analysis": a name that is not here, before the word for an analysis. */
+export function strangeName(
+  text: string,
+  isStrange: (word: string, from: number) => boolean,
+): string | undefined {
+  const kind = /\b([a-z][a-z'-]{2,}) (tests?|analysis|regressions?|models?|anova|correlations?|curves?|rotation)\b/g
+  for (const match of text.matchAll(kind))
+    if (isStrange(match[1]!, match.index)) return `${match[1]} ${match[2]}`
+  return undefined
+}
 
 /** All names in a text, the most particular first; a name inside another is not counted again. */
 export function namedIn(text: string, isColumn: (from: number, to: number) => boolean): NamedAnalysis[] {

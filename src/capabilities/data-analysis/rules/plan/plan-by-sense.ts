@@ -9,6 +9,7 @@ import {
   isMeasured,
   outcomeAndRest,
 } from './columns-of-a-request.ts'
+import { isByRanks } from './by-ranks.ts'
 import type { Intent } from './named-analyses.ts'
 import { optionsOf } from './options-asked.ts'
 import type { Options } from './plan.ts'
@@ -33,6 +34,7 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
   if (has('regression') || /[~=]/.test(text)) return regression('regression', request)
   if (has('relationship')) return related(all, request)
   if (has('effect')) return effect(request)
+  if (isByRanks(text) && !has('difference')) return related(all, request)
   if (has('difference') && /\b(?:compar|differ)/.test(text)) return compared(request, table)
   if (has('count')) return counted(request)
   if (has('average')) return describe(request)
@@ -40,14 +42,19 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
   if (has('change')) return compared(request, table)
   if (has('multiple-response')) return severalAnswers(all, table)
   const groups = all.filter((one) => !isScale(one) && isGrouping(one))
-  if (groups.length === 2 && all.length === 2)
+  if (groups.length === 2 && all.length === 2 && (has('which-test') || /\b(?:by|vs|versus|against|x|with|across)\b/.test(text)))
     return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
   if (/\b(?:by|per|for each|across)\b/.test(text)) return describe(request)
   return ask(
     `What about ${joinList(all.map(({ label }) => label))}? I can describe them, compare them or look for a relationship.`,
     all.length === 2 && all.every(isScale)
       ? [plan('descriptives', { variables: names(all) }), plan('pearson', { variables: names(all) })]
-      : [],
+      : groups.length === 2 && all.length === 2
+        ? [
+            plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }),
+            plan('frequencies', { variables: names(all) }),
+          ]
+        : [],
   )
 }
 
@@ -55,6 +62,10 @@ const isBeforeAfter = (all: readonly Variable[], table: Table) => {
   const pair = beforeAndAfter(table)
   return pair.length === 2 && pair.every((one) => all.includes(one)) && all.length === 2
 }
+
+/** Without the name of a statistic: words that ask for a description all the same. */
+const DESCRIBES =
+  /\b(?:describe|summar\w+|breakdown|break down|distribution|table|show|give|list|spread|typical|how (?:old|big|large|long|much|many|often)|who|which|profile|statistics|analy[sz]e)\b/
 
 const NAMED_AS_ANALYSES =
   /^(?:post|pre|test|tests|mean|mode|median|rank|group|anova|average|variance|frequency|correlation|chi|t)$/i
@@ -85,6 +96,15 @@ function ofOne(
       `“${variable.label}” is a column of this sheet. What would you like to know about it?`,
       isScale(variable)
         ? [plan('descriptives', { variables: [variable.name] })]
+        : [plan('frequencies', { variables: [variable.name] })],
+    )
+  const isAsked = has('average') || has('count') || has('descriptives') || has('frequencies') || request.filter.length > 0
+  const isPlain = isAsked || DESCRIBES.test(text) || text.trim().split(/\s+/).length <= 4
+  if (!isPlain)
+    return ask(
+      `What would you like to know about ${variable.label}?`,
+      isScale(variable)
+        ? [plan('descriptives', { variables: [variable.name] }), plan('normality', { variables: [variable.name] })]
         : [plan('frequencies', { variables: [variable.name] })],
     )
   const wantsCounts = has('count') || /\bdistribution\b/.test(text)

@@ -1,9 +1,11 @@
 /** A request taken apart: analyses named, columns named, rows chosen, words that nothing explains. */
 import { levelsOf, type Table, type Variable } from '../table/table.ts'
+import { isNotNormalReason } from './by-ranks.ts'
 import { type Mention, mentionsIn } from './mentions.ts'
 import { type Intent, type NamedAnalysis, namedIn } from './named-analyses.ts'
 import type { Filter } from './plan.ts'
 import { FILLERS, type RequestWord, sameWord, stemOf, tidy, wordsIn } from './request-words.ts'
+import { unknownIn } from './unknown-words.ts'
 
 export type Place = { variable: Variable; at: number; end: number; viaLevels: boolean }
 
@@ -17,6 +19,8 @@ export type Request = {
   filter: Filter[]
   /** Words in the place of a column that no column has. */
   unknown: string[]
+  /** Words that may choose people, and fit no level of a column. */
+  narrowing: string[]
   has(intent: Intent): boolean
 }
 
@@ -36,12 +40,21 @@ const KEEPS_ITS_WORDS: readonly Intent[] = [
   'chart',
 ]
 
+/** "Test whether …", "a test of …", "controlling for …": the word is no column, though one may be called so. */
+const isVerb = ({ text: word, from, to }: RequestWord, text: string) =>
+  (/^(?:control|adjust|hold)(?:ling|ing|ed)?$/.test(word) && /^ (?:for|constant)\b/.test(text.slice(to))) ||
+  (word === 'test' &&
+  (/^ (?:for|whether|if|that|the|it|equality|homogeneity|normality|of|this|at|my|is|to|which)\b/.test(text.slice(to)) ||
+    /\b(?:which|what|rank|exact|statistical|parametric|significance|hypothesis|right|appropriate)[- ]$/.test(
+      text.slice(0, from),
+    )))
+
 export function readRequest(said: string, table: Table): Request {
   const text = tidy(said)
   const words = wordsIn(said)
   const columnNames = new Set(table.variables.map(({ name }) => tidy(name).trim()))
   const columnStems = table.variables.flatMap(({ name }) => wordsIn(name).map(({ stem }) => stem))
-  const intents = namedIn(text, (from, to) => {
+  const named = namedIn(text, (from, to) => {
     const slice = text.slice(from, to).trim()
     if (columnNames.has(slice)) return true
     const of = /^(\S+) of$/.exec(slice)?.[1]
@@ -53,11 +66,13 @@ export function readRequest(said: string, table: Table): Request {
       !columnStems.some((stem) => sameWord(stem, next.stem))
     )
   })
+  const intents = isNotNormalReason(text) ? named.filter(({ intent }) => intent !== 'normality') : named
   const isTaken = (word: RequestWord) =>
+    isVerb(word, text) ||
     intents.some(
       ({ intent, from, to }) => !KEEPS_ITS_WORDS.includes(intent) && word.from >= from && word.to <= to,
     )
-  const mentions = [...mentionsIn(said, table, isTaken), ...itemSets(words, table)]
+  const mentions = [...mentionsIn(said, table, isTaken).flatMap((one) => toldApart(one, words)), ...postTest(words, table), ...itemSets(words, table)]
   const { places, filter } = settle(mentions, words, text)
   const numberFilters = numberFiltersIn(text, words, places, table)
   // "Older than 50" chooses rows by age, and does not ask about age.
@@ -66,10 +81,12 @@ export function readRequest(said: string, table: Table): Request {
   )
   const isChoosing = ({ at, end }: Place) => chosen.some(([from, to]) => at >= from && end <= to)
   const kept = withoutUnits(places, intents)
+    .filter((place) => !LEFT_OUT.test(text.slice(0, place.at)) && !isSample(place, text))
     .filter((place) => !isChoosing(place))
     .filter(({ variable }) => !numberFilters.some(({ only }) => only === variable))
   const spans = [...mentions, ...numberFilters.map(({ span: [first, last] }) => ({ first, last }))]
-  const unknown = unknownIn(words, {
+  const { inPlace, narrowing } = unknownIn(words, {
+    text,
     isUsed: words.map((_, at) => spans.some(({ first, last }) => at >= first && at <= last)),
     isName: (word) => intents.some(({ from, to }) => word.from >= from && word.to <= to),
     own: kept.flatMap(({ variable }) => wordsIn(variable.name).map(({ stem }) => stem)),
@@ -81,7 +98,8 @@ export function readRequest(said: string, table: Table): Request {
     places: kept,
     unclear: mentions.filter((one): one is Extract<Mention, { kind: 'unclear' }> => one.kind === 'unclear'),
     filter: [...filter, ...numberFilters.map(({ filter: one }) => one)],
-    unknown,
+    unknown: inPlace,
+    narrowing,
     has: (intent) => intents.some((one) => one.intent === intent),
   }
 }
@@ -118,7 +136,44 @@ export function scalesIn({ variables }: Table): Variable[][] {
   return sets
 }
 
-const SET = /^(?:items?|statements?|scale|subscale|likert|questions?)$/
+/** "The post test" where there are columns post and test: either may be meant. */
+function postTest(words: readonly RequestWord[], { variables }: Table): Mention[] {
+  const called = (text: string) => variables.find(({ name }) => tidy(name) === text)
+  const test = called('test')
+  return words.flatMap((word, first) => {
+    const time = /^(?:pre|post)$/.test(word.text) && words[first + 1]?.text === 'test' ? called(word.text) : undefined
+    return time && test && words[first + 1]!.from === word.to + 1
+      ? [{ kind: 'unclear' as const, variables: [time, test], words: `${word.text} test`, first, last: first + 1 }]
+      : []
+  })
+}
+
+const SAME_TIME: Record<string, readonly string[]> = {
+  before: ['baseline', 'pre', 'initially'],
+  pre: ['before', 'baseline'],
+  after: ['post', 'endline'],
+  post: ['after', 'endline'],
+}
+
+/** "Bp at baseline and at 3 months": other words of the request tell apart the columns that fit. */
+function toldApart(mention: Mention, words: readonly RequestWord[]): Mention[] {
+  if (mention.kind !== 'unclear') return [mention]
+  const own = mention.variables.map((variable) => wordsIn(variable.name).map(({ text }) => text))
+  const found = mention.variables.flatMap((variable, i) => {
+    const others = own.filter((_, j) => j !== i).flat()
+    const telling = own[i]!.filter((word) => !others.includes(word) && word.length > 2 && !FILLERS.has(stemOf(word)))
+    const at = words.findIndex(({ text }, j) => {
+      const isOutside = j < mention.first || j > mention.last
+      const said = [text, `${text}${words[j + 1]?.text ?? ''}`]
+      return isOutside && telling.some((word) => said.includes(word) || SAME_TIME[word]?.includes(text))
+    })
+    return at < 0 ? [] : [{ kind: 'variable' as const, variable, first: at, last: at }]
+  })
+  return found.length > 0 ? found : [mention]
+}
+
+const SET = /^(?:items?|statements?|scale|subscale|likert|questions?|qs)$/
+const COUNTED = ['', '', '', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** "The stress items", "the five statements". */
 function itemSets(words: readonly RequestWord[], table: Table): Mention[] {
@@ -133,10 +188,29 @@ function itemSets(words: readonly RequestWord[], table: Table): Mention[] {
           stem.length >= 4 && set.every(({ name }) => sameWord(stemOf(tidy(name).replace(/\d+$/, '')), stem)),
       ),
   )
-  const [set] = named.length > 0 ? named : sets
-  if (!set || (named.length === 0 && sets.length !== 1)) return []
+  const counted = sets.filter((set) =>
+    words.slice(Math.max(0, at - 3), at).some(({ text }) => text === String(set.length) || text === COUNTED[set.length]),
+  )
+  const fitting = named.length > 0 ? named : counted.length > 0 ? counted : sets
+  const [set] = fitting
+  if (!set || (named.length === 0 && fitting.length !== 1)) return []
   return set.map((variable) => ({ kind: 'variable', variable, first: at, last: at }))
 }
+
+/** "Do not include gpa": named so as to be left out. */
+const LEFT_OUT =
+  /\b(?:(?:don't|dont|do not|never) (?:include|use|add|put)|exclud(?:e|ing)|leav(?:e|ing) out|except|without|not|ignor(?:e|ing)|remov(?:e|ing)|instead of|rather than)(?: the| my)? $/
+/** "Among marketeers" in a sheet with a column for the market: who was asked, and no column. */
+function isSample({ variable, at, end }: Place, text: string): boolean {
+  const isPerson = /(?:ers|ors|ists)$/
+  return (
+    isPerson.test(text.slice(at, end)) &&
+    /\b(?:among|amongst|of|for|by)(?: the| my| our)? $/.test(text.slice(0, at)) &&
+    !wordsIn(variable.name).some(({ text: word }) => /(?:er|or|ist)s?$/.test(word)) &&
+    !levelsOf(variable).some(({ label }) => /^(?:yes|1)$/i.test(label))
+  )
+}
+const NOT_THEM = /\b(?:excluding|exclude|except|without|not|other than|ignoring)\s+(?:the\s+|for\s+)?$/
 
 const ONLY = /\b(?:only|for|among|amongst|in|within|of|from|just|excluding|except|without|are|who|those)\b/
 const AS_GROUPS = /\b(?:and|or|vs|versus|than|between|from|with|against|to|compared?)\b/
@@ -168,7 +242,11 @@ function settle(
     }
     const isChosen = different.size === 1 && (ONLY.test(before) || /\bonly\b/.test(text))
     if (isChosen) {
-      filter.push({ variable: variable.name, is: 'equal', value: own[0]!.level.value })
+      filter.push({
+        variable: variable.name,
+        is: NOT_THEM.test(before) ? 'not' : 'equal',
+        value: own[0]!.level.value,
+      })
       filtered.add(variable)
     }
   }
@@ -260,35 +338,4 @@ function numberFiltersIn(
       span: [first, last],
     },
   ]
-}
-
-const BEFORE_COLUMN =
-  /^(?:of|on|by|between|and|with|against|for|from|vs|versus|than|across|among|in|does|do|is|the|to|if|whether|per|or)$/
-
-const COUNTED_AFTER = /^(?:in|per|by|from|at|with|are|were|is|who|use)$/
-
-/** An unknown word is let pass only where it describes a column beside it, or says who is counted. */
-function unknownIn(
-  words: readonly RequestWord[],
-  {
-    isUsed,
-    isName,
-    own,
-  }: { isUsed: readonly boolean[]; isName: (word: RequestWord) => boolean; own: readonly string[] },
-): string[] {
-  const textAt = (at: number) => words[at]?.text ?? ''
-  return words.flatMap((word, at) => {
-    const isPlain =
-      FILLERS.has(word.stem) || FILLERS.has(word.text) || /^\d/.test(word.text) || word.text.length < 2
-    if (isUsed[at] || isName(word) || isPlain) return []
-    // The rest of a long heading: "transactions per month".
-    if (own.some((stem) => sameWord(stem, word.stem))) return []
-    const isBeside =
-      isUsed[at - 1] || isUsed[at + 1] || (/^(?:of|to)$/.test(textAt(at - 1)) && isUsed[at - 2])
-    const isCounted =
-      /^(?:number of|how many)$/.test(`${textAt(at - 2)} ${textAt(at - 1)}`) &&
-      COUNTED_AFTER.test(textAt(at + 1))
-    const isInPlace = at === 0 || BEFORE_COLUMN.test(textAt(at - 1)) || FILLERS.has(words[at - 1]!.stem)
-    return isInPlace && !isBeside && !isCounted ? [word.text] : []
-  })
 }
