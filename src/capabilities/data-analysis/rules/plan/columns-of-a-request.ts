@@ -52,6 +52,8 @@ export function direction({
   // "Visits is a count: explain it with age": the outcome was said before.
   const it = /\b(?:explain|predict|model|regress) (?:it|this|that)\b/.exec(text)
   if (it) return split(places.findLast(({ end }) => end <= it.index)?.variable)
+  const factor = /\b(?:risk factors?|predictors?|determinants?|causes?|drivers?) (?:for|of)\b/.exec(text)
+  if (factor) return split(places.find(({ at }) => at >= factor.index + factor[0].length)?.variable)
   const depends = /\bdepend(?:s|ed|ing)?(?: up)?on\b|\bdepend(?:s|ed)? on\b/.exec(text)
   if (depends) return split(places.findLast(({ end }) => end <= depends.index)?.variable)
   const on = /\b(?:effects?|impact|influence|bearing) (?:up)?on\b/.exec(text)

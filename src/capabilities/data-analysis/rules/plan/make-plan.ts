@@ -6,6 +6,7 @@ import { type Before, followUp } from './follow-up.ts'
 import { asksToInvent, type Intent, strangeName, unknownAnalysis } from './named-analyses.ts'
 import { optionsOf } from './options-asked.ts'
 import type { AnalysisName, Plan } from './plan.ts'
+import { unfit } from './fits-columns.ts'
 import { byName } from './plan-by-name.ts'
 import { BY_RANKS, isByRanks } from './by-ranks.ts'
 import { bySense } from './plan-by-sense.ts'
@@ -15,6 +16,23 @@ import { type Request, readRequest, scalesIn } from './read-request.ts'
 import { FILLERS, SAID_ALONG, sameWord, stemOf, wordsIn } from './request-words.ts'
 
 export function makePlan(said: string, table: Table, before?: Before): Planned {
+  const planned = inOrderOfTime(firstPlan(said, table, before), table)
+  const wrong = planned.kind === 'plan' || planned.kind === 'advise' ? unfit(planned.plan, table) : undefined
+  return wrong ?? planned
+}
+
+/** Before comes first, in whichever order the two were named. */
+function inOrderOfTime(planned: Planned, table: Table): Planned {
+  if (planned.kind !== 'plan') return planned
+  const { first, second } = planned.plan.roles
+  const [earlier, later] = beforeAndAfter(table)
+  const isTurned = first?.[0] !== undefined && first[0] === later?.name && second?.[0] === earlier?.name
+  return isTurned
+    ? { ...planned, plan: { ...planned.plan, roles: { ...planned.plan.roles, first: second, second: first } } }
+    : planned
+}
+
+function firstPlan(said: string, table: Table, before?: Before): Planned {
   const request = readRequest(said, table)
   const elsewhere = unknownAnalysis(request.text)
   if (elsewhere && !isColumnWord(request.text, table))
@@ -27,7 +45,7 @@ export function makePlan(said: string, table: Table, before?: Before): Planned {
   if (strange) return refuse(`I do not know “${strange}”. Nothing else was run in its place.`)
   const next = before ? followUp(request, table, before) : undefined
   if (next) return next
-  if (request.has('power') && request.places.length === 0) return powerAsked(request.text)
+  if (request.has('power') && (request.places.length === 0 || /\bsample size\b/.test(request.text))) return powerAsked(request.text)
   if (request.has('card') && request.places.length === 0) return { kind: 'card' }
   const family = familyMeant(request)
   if (family)
@@ -176,6 +194,12 @@ function planFor(request: Request, table: Table): Planned {
     return ask(`What would you like to know, and about which columns? I found ${only.variable.label} alone.`)
   const named = request.intents.map(({ intent }) => intent)
   const against = oneSampleValue(request)
+  const limit = /\b(?:above|below|over|under|(?:greater|more|higher|less|lower) than)\s+(?:zmw |k ?)?(\d+(?:\.\d+)?)/.exec(text)
+  if (only && request.places.length === 1 && against === undefined && limit && request.has('average') && isScale(only.variable) && request.filter.length === 0)
+    return ask(`Shall the mean of ${only.variable.label} be tested against ${limit[1]}, or only be described?`, [
+      plan('one-sample-t', { outcome: [only.variable.name] }, { value: Number(limit[1]) }),
+      plan('descriptives', { variables: [only.variable.name] }),
+    ])
   if (against !== undefined && request.places.length === 1 && !named.some((one) => NEEDS_MORE.includes(one)))
     return filtered({
       kind: 'plan',

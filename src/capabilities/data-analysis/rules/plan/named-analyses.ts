@@ -139,7 +139,7 @@ const NAMES: readonly [RegExp, Intent][] = [
   ],
   [/\b(?:effects?|impact|influence\w*|affect\w*)\b|\bdepend(?:s|ed|ent|ing)? (?:up)?on\b/, 'effect'],
   [
-    /\bdiffer\w*|\bcompar\w*|\bbalanced\b|\bsimilar\b|\bbetter\b|\b(?:more|less|fewer|higher|lower|older|younger|greater|smaller)\b.{0,30}\bthan\b|\bwhich\b.{1,30}\b(?:more|less|fewer|higher|lower|highest|lowest|best|worst|worse)\b/,
+    /\bdiffer\w*|\bcompar\w*|\bbalanced\b|\bsimilar\b|\b(?:higher|lower|better|worse|greater|bigger|smaller) (?:for|among|in)\b|\bbetter\b|\b(?:more|less|fewer|higher|lower|older|younger|greater|smaller)\b.{0,30}\bthan\b|\bwhich\b.{1,30}\b(?:more|less|fewer|higher|lower|highest|lowest|best|worst|worse)\b/,
     'difference',
   ],
   [
@@ -200,6 +200,10 @@ const ELSEWHERE: readonly [RegExp, string][] = [
     'that multivariate method',
   ],
   [/\bmixed anova\b|\bthree[- ]way\b|\bsplit[- ]plot\b/, 'an analysis of variance with that design'],
+  [
+    /\b(?:line|area|radar|stacked|heat|bubble) ?(?:graphs?|charts?|plots?|maps?|diagrams?)\b|\bheatmaps?\b/,
+    'that chart; bar, pie, histogram, box and scatter charts are here',
+  ],
   [/\bthematic\b|\bcontent analysis\b|\bgrounded theory\b/, 'an analysis of interviews'],
   [
     /\bcronbach.{0,20}\bomega\b|\bmcdonald'?s? omega\b|\bsplit[- ]half\b/,

@@ -65,7 +65,7 @@ const isBeforeAfter = (all: readonly Variable[], table: Table) => {
 
 /** Without the name of a statistic: words that ask for a description all the same. */
 const DESCRIBES =
-  /\b(?:describe|summar\w+|breakdown|break down|distribution|table|show|give|list|spread|typical|how (?:old|big|large|long|much|many|often)|who|which|profile|statistics|analy[sz]e)\b/
+  /\b(?:describe|summar\w+|breakdown|break down|distribution|table|show|give|list|spread|typical|how (?:old|big|large|long|much|many|often)|profile|statistics|analy[sz]e)\b/
 
 const NAMED_AS_ANALYSES =
   /^(?:post|pre|test|tests|mean|mode|median|rank|group|anova|average|variance|frequency|correlation|chi|t)$/i
@@ -135,6 +135,15 @@ function related(all: readonly Variable[], request: Request): Planned {
 
 function groupsCompared(outcome: Variable, group: Variable, options: Options): Planned {
   const { length } = levelsOf(group)
+  if (outcome.kind === 'ordinal' && !isMeasured(outcome) && length >= 2)
+    return ask(
+      `${outcome.label} is an ordered scale. Shall its ranks be compared, its scores as numbers, or the counts of its answers?`,
+      [
+        plan(length === 2 ? 'mann-whitney' : 'kruskal-wallis', { outcome: [outcome.name], group: [group.name] }),
+        plan(length === 2 ? 'independent-t' : 'one-way-anova', { outcome: [outcome.name], group: [group.name] }),
+        plan('crosstab', { rows: [group.name], columns: [outcome.name] }),
+      ],
+    )
   if (length < 2) return refuse(`${group.label} has no groups to compare ${outcome.label} by.`)
   return {
     kind: 'plan',

@@ -66,7 +66,15 @@ export function readRequest(said: string, table: Table): Request {
       !columnStems.some((stem) => sameWord(stem, next.stem))
     )
   })
-  const intents = isNotNormalReason(text) ? named.filter(({ intent }) => intent !== 'normality') : named
+  // "Does more sleep mean higher marks?" asks for no mean.
+  const isMeaning = ({ intent, from, to }: NamedAnalysis) =>
+    intent === 'average' &&
+    /^mean/.test(text.slice(from, to)) &&
+    /\b(?:does|do|did|would|will)\b[^.?!]*[a-z] $/.test(text.slice(0, from)) &&
+    !/\b(?:the|in|their|of|have|has|differ in) $/.test(text.slice(0, from))
+  const intents = named.filter(
+    (one) => !(one.intent === 'normality' && isNotNormalReason(text)) && !isMeaning(one),
+  )
   const isTaken = (word: RequestWord) =>
     isVerb(word, text) ||
     intents.some(
@@ -212,6 +220,9 @@ function isSample({ variable, at, end }: Place, text: string): boolean {
 }
 const NOT_THEM = /\b(?:excluding|exclude|except|without|not|other than|ignoring)\s+(?:the\s+|for\s+)?$/
 
+/** "Is it higher for females?": the groups are compared, not chosen. */
+const HIGHER_FOR = /\b(?:higher|lower|more|less|better|worse|greater|bigger|smaller)\s+(?:for|among|in|of)\s+(?:the\s+)?/
+
 const ONLY = /\b(?:only|for|among|amongst|in|within|of|from|just|excluding|except|without|are|who|those)\b/
 const AS_GROUPS = /\b(?:and|or|vs|versus|than|between|from|with|against|to|compared?)\b/
 
@@ -234,13 +245,13 @@ function settle(
   const times = new Set<Variable>()
   for (const [variable, own] of byVariable) {
     const different = new Set(own.map(({ level }) => level.value))
-    const before = text.slice(Math.max(0, words[own[0]!.first]!.from - 14), words[own[0]!.first]!.from)
+    const before = text.slice(Math.max(0, words[own[0]!.first]!.from - 20), words[own[0]!.first]!.from)
     // "After the treatment" is a time, and neither a group nor a choice of rows.
     if (different.size === 1 && /\b(?:before|after|during|since)\s+(?:the\s+|a\s+)?$/.test(before)) {
       times.add(variable)
       continue
     }
-    const isChosen = different.size === 1 && (ONLY.test(before) || /\bonly\b/.test(text))
+    const isChosen = different.size === 1 && !HIGHER_FOR.test(before) && (ONLY.test(before) || /\bonly\b/.test(text))
     if (isChosen) {
       filter.push({
         variable: variable.name,
@@ -260,7 +271,7 @@ function settle(
       one.kind === 'level' &&
       !filtered.has(one.variable) &&
       !times.has(one.variable) &&
-      (byVariable.get(one.variable)!.length > 1 || AS_GROUPS.test(text))
+      (byVariable.get(one.variable)!.length > 1 || AS_GROUPS.test(text) || HIGHER_FOR.test(text))
     )
       add(one.variable, one.first, one.last, true)
   }

@@ -83,10 +83,14 @@ export function unknownIn(words: readonly RequestWord[], known: Known): UnknownW
     let after = last + 1
     while (after < words.length && AUXILIARY.test(said(after))) after += 1
     const lead = said(before)
+    const isBegun = words.slice(0, first).every((_, at) => !isColumn(at) && !names[at])
+    const heads = /^(?:by|per|across|of|for)$/.test(said(last + 1)) && (isColumn(last + 2) || isColumn(last + 3))
     const isAfterStop = first > 0 && /[.;:?!\n]/.test(gap(first - 1))
     const isPeople = PEOPLE.test(said(last + 1)) && !/[.,;:?!]/.test(gap(last))
     const isSample = first === last && IS_SAMPLE.test(said(first))
     if (isPeople) return 'narrowing'
+    if (/^(?:from|in|with|who|at|living)$/.test(lead) && PEOPLE.test(said(before - 1)) && !isSample) return 'narrowing'
+    if (isBegun && heads && !isSample && !/^(?:that|how|what|so)$/.test(lead)) return 'column'
     if (/^(?:and|or|n)$/.test(lead) && PEOPLE.test(said(last + 1))) return 'narrowing'
     // "Intention to leave", "gender of the nurse".
     if (/^(?:to|of|in|at)$/.test(lead) && before > 0 && isColumn(before - 1)) return 'said'
