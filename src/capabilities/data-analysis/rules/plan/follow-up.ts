@@ -17,7 +17,7 @@ const GO =
 const ABOUT_IT =
   /^(?:so |and |but |then |now )*(?:is|was|are|were) (?:it|this|that|the (?:difference|relationship|effect|association|correlation|result)s?|there a difference) (?:statistically )?significant|^(?:what(?:'s| is| was)|give(?: me)?|show(?: me)?|and|calculate|find) (?:the )?(?:effect size|p[- ]?value|confidence interval|assumptions|df|degrees of freedom)|^(?:check|test|what about|are) (?:the |its )?assumptions|^significan(?:t|ce)\b/
 const INTERPRET =
-  /^(?:please |now |and |can you |kindly )*(?:interpret|explain|what does (?:it|this|that) mean|write (?:it|this) up|in simple (?:words|terms)|put (?:it|this) in words|discuss)\b/
+  /^(?:please |now |and |can you |kindly |help me |so )*(?:interpret|explain|what (?:can|do|should) i (?:conclude|say|write)|how (?:do|can|should) i (?:report|interpret|write)|what do(?:es)? .{0,40}\b(?:mean|tell|say|show)\b|write (?:the |an? |me )*(?:interpretation|paragraph|results?|finding)|what does (?:it|this|that) mean|write (?:it|this) up|in simple (?:words|terms)|put (?:it|this) in words|discuss)\b/
 
 export function followUp(request: Request, table: Table, before: Before): Planned | undefined {
   const { text, places, filter, intents } = request
@@ -36,6 +36,7 @@ export function followUp(request: Request, table: Table, before: Before): Planne
   const chosen = levelAlone(request, table)
   if (chosen && places.length <= 1 && named.length === 0)
     return again({ ...before.plan, filter: replaced(before.plan.filter, [chosen]) })
+  if (places.length === 0 && request.unknown.length === 0 && isTold(request, before.plan)) return again(before.plan)
   if (places.length === 0 && named.length > 0 && request.unknown.length === 0)
     return anotherAnalysis(named[0]!, request, before.plan)
   const isNew = intents.length > 0 || request.text.trim().split(/\s+/).length > 6
@@ -46,6 +47,7 @@ export function followUp(request: Request, table: Table, before: Before): Planne
 
 const LISTS: readonly Role[] = ['predictors', 'items', 'measures', 'variables', 'factors', 'control']
 const ADDS = /^(?:please |now |and |then |ok |also )*(?:(?:also )?(?:add|include|put in)|(?:adjust(?:ing)?|control(?:ling)?) for|with)\b/
+const HOLDS = /\b(?:adjust|control)(?:l?ing)? for\b/
 const DROPS = /^(?:please |now |and |then |ok |also )*(?:remove|drop|take out|leave out|exclude|without|delete)\b/
 const INSTEAD = /\b(?:instead of|in place of|rather than|not)\b/
 
@@ -70,6 +72,16 @@ function changedColumns(request: Request, table: Table, before: Plan): Planned |
   }
   if (ADDS.test(text)) {
     const added = request.places.map(({ variable }) => variable.name).filter((name) => !rolesWith(name))
+    const isPair = (before.analysis === 'pearson' || before.analysis === 'spearman') && before.roles.variables?.length === 2
+    if (added.length > 0 && HOLDS.test(text) && !before.roles.predictors)
+      return isPair
+        ? again({
+            ...before,
+            analysis: 'partial-correlation',
+            roles: { variables: before.roles.variables!, control: added },
+            options: {},
+          })
+        : undefined
     const role = LISTS.find((one) => before.roles[one] !== undefined)
     if (added.length === 0) return undefined
     if (!role)
@@ -88,6 +100,15 @@ function changedColumns(request: Request, table: Table, before: Plan): Planned |
   }
   return undefined
 }
+
+/** "The median?", "Cramér's V": a figure that the result before has in it. */
+const TELLS: Partial<Record<AnalysisName, readonly Intent[]>> = {
+  descriptives: ['average'],
+  frequencies: ['count', 'frequencies'],
+  crosstab: ['count', 'crosstab'],
+}
+const isTold = ({ intents }: Request, { analysis }: Plan) =>
+  intents.length > 0 && intents.every(({ intent }) => TELLS[analysis]?.includes(intent))
 
 const GENERAL: readonly Intent[] = [
   'difference',

@@ -78,7 +78,7 @@ function firstPlan(said: string, table: Table, before?: Before): Planned {
       `I find ${joinList(request.narrowing.map((word) => `“${word}”`))} in no column of this sheet. Shall I take everybody in it?`,
       [planned.plan],
     )
-  if (planned.kind === 'plan' && request.has('which-test'))
+  if (planned.kind === 'plan' && (request.has('which-test') || EITHER.test(request.text) || IS_IT_RIGHT.test(request.text)))
     return { kind: 'advise', plan: planned.plan, because: reasonFor(planned.plan, table) }
   return planned
 }
@@ -180,6 +180,9 @@ function withoutColumns({ intents, text, unknown, has }: Request, table: Table):
   )
 }
 
+const EITHER = /\b(?:t[- ]?test|anova|pearson|spearman|kendall|mann[- ]?whitney|wilcoxon|kruskal[- ]?wallis|chi[- ]?square|regression|correlation)s? or (?:an? |the )?(?:t[- ]?test|anova|pearson|spearman|kendall|mann[- ]?whitney|wilcoxon|kruskal|chi[- ]?square|regression|correlation|welch)/
+const IS_IT_RIGHT = /\b(?:should i use|do i need|is it (?:right|correct|ok|okay|appropriate|fine) to (?:use|run|do))\b/
+
 /** "How do they travel to school?": the only column is where something happens, and not what is asked. */
 const IN_PASSING = /\b(?:how|where|when|why)\b.{0,40}\b(?:to|at|from|into)(?: the| my| their)? $/
 
@@ -192,7 +195,9 @@ function planFor(request: Request, table: Table): Planned {
   const [only] = request.places
   if (only && request.places.length === 1 && IN_PASSING.test(text.slice(0, only.at)))
     return ask(`What would you like to know, and about which columns? I found ${only.variable.label} alone.`)
-  const named = request.intents.map(({ intent }) => intent)
+  const all = request.intents.map(({ intent }) => intent)
+  // "A t test or an anova?": which of them fits is what is asked.
+  const named = EITHER.test(text) ? all.filter((one) => !STRONG.includes(one)) : all
   const against = oneSampleValue(request)
   const limit = /\b(?:above|below|over|under|(?:greater|more|higher|less|lower) than)\s+(?:zmw |k ?)?(\d+(?:\.\d+)?)/.exec(text)
   if (only && request.places.length === 1 && against === undefined && limit && request.has('average') && isScale(only.variable) && request.filter.length === 0)

@@ -20,7 +20,7 @@ export type NamedAnalysis = { intent: Intent; from: number; to: number }
 
 const NAMES: readonly [RegExp, Intent][] = [
   [
-    /\b(?:wh(?:ich|at)) (?:statistical |type of |kind of )?(?:test|analysis|method)\b(?! of)(?:.{0,30}\b(?:use|run|do|fit|fits|appropriate|suitable|need|right|best|correct|apply|choose))?|\b(?:appropriate|suitable|right|correct) (?:statistical )?test\b/,
+    /\b(?:wh(?:ich|at)) (?:statistical |type of |kind of )?(?:test|analysis|method|tool|technique|procedure)\b(?! of)(?:.{0,30}\b(?:use|run|do|fit|fits|appropriate|suitable|need|right|best|correct|apply|choose))?|\b(?:appropriate|suitable|right|correct) (?:statistical )?test\b|\bhow (?:do|can|should) i (?:test|analyse|check)\b/,
     'which-test',
   ],
   [
@@ -88,7 +88,7 @@ const NAMES: readonly [RegExp, Intent][] = [
   ],
   [/\b(?:multiple |simple |multivariate )*regres\w*(?: analysis)?\b/, 'regression'],
   [
-    /\bcross[- ]?tab\w*|\bcontingency tables?|\bchi[- ]?squ?a?re?d?(?: tests?)?(?: of (?:independence|association))?|\bchi2\b|\bχ2|χ²|\bfisher'?s?(?: exact)?(?: tests?)?|\bcramer'?s?(?: v)?\b/,
+    /\bcross[- ]?tab\w*|\bcross (?:it |this |that )?(?:with|by|against)\b|\bcontingency tables?|\bchi[- ]?squ?a?re?d?(?: tests?)?(?: of (?:independence|association))?|\bchi2\b|\bχ2|χ²|\bfisher'?s?(?: exact)?(?: tests?)?|\bcramer'?s?(?: v)?\b/,
     'crosstab',
   ],
   [
@@ -121,7 +121,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'frequencies',
   ],
   [
-    /\bhow many (?:rows|records|cases|responses|entries|observations|columns|variables)\b|\bwhat(?:'s| is| does).{0,20}\b(?:file|sheet|data(?:set)?)\b|\bdescribe (?:my|the|this) (?:data(?:set)?|file|sheet)\b|\bshow me (?:what is in|the) (?:the )?(?:file|data|sheet)\b|\bdata (?:card|overview|summary)\b/,
+    /\bhow many (?:rows|records|cases|responses|entries|observations|columns|variables)\b|\bwhat(?:'s| is| does).{0,20}\b(?:file|sheet|data(?:set)?)\b|\bdescribe (?:my|the|this) (?:data(?:set)?|file|sheet)\b|\bshow me (?:what is in|the) (?:the )?(?:file|data|sheet)\b|\bdata (?:card|overview|summary)\b|\bmissing (?:values|data|answers)\b|\b(?:what|which|list|show)\b.{0,20}\b(?:variables|columns)\b.{0,15}\b(?:do i have|are there|i have)\b|\b(?:errors?|mistakes?|wrong|problems?|outliers|clean)\b.{0,20}\b(?:data(?:set)?|file|sheet)\b/,
     'card',
   ],
   [
@@ -139,7 +139,7 @@ const NAMES: readonly [RegExp, Intent][] = [
   ],
   [/\b(?:effects?|impact|influence\w*|affect\w*)\b|\bdepend(?:s|ed|ent|ing)? (?:up)?on\b/, 'effect'],
   [
-    /\bdiffer\w*|\bcompar\w*|\bbalanced\b|\bsimilar\b|\b(?:higher|lower|better|worse|greater|bigger|smaller) (?:for|among|in)\b|\bbetter\b|\b(?:more|less|fewer|higher|lower|older|younger|greater|smaller)\b.{0,30}\bthan\b|\bwhich\b.{1,30}\b(?:more|less|fewer|higher|lower|highest|lowest|best|worst|worse)\b/,
+    /\bdiffer\w*|\bcompar\w*|\b(?:have|has|earn|get|score|make|show)s? (?:a |an )?(?:significantly )?(?:higher|lower|more|less|better|worse)\b|\bbalanced\b|\bsimilar\b|\b(?:higher|lower|better|worse|greater|bigger|smaller) (?:for|among|in)\b|\bbetter\b|\b(?:more|less|fewer|higher|lower|older|younger|greater|smaller)\b.{0,30}\bthan\b|\bwhich\b.{1,30}\b(?:more|less|fewer|higher|lower|highest|lowest|best|worst|worse)\b/,
     'difference',
   ],
   [

@@ -96,13 +96,17 @@ export function readRequest(said: string, table: Table): Request {
   const { inPlace, narrowing } = unknownIn(words, {
     text,
     isUsed: words.map((_, at) => spans.some(({ first, last }) => at >= first && at <= last)),
+    isLevel: words.map((_, at) =>
+      mentions.some(({ kind, first, last }) => kind === 'level' && at >= first && at <= last),
+    ),
     isName: (word) => intents.some(({ from, to }) => word.from >= from && word.to <= to),
     own: kept.flatMap(({ variable }) => wordsIn(variable.name).map(({ stem }) => stem)),
   })
+  const inFilter = ({ from, to }: NamedAnalysis) => chosen.some(([start, end]) => from >= start - 1 && to <= end)
   return {
     text,
     words,
-    intents,
+    intents: intents.filter((one) => one.intent !== 'difference' || !inFilter(one)),
     places: kept,
     unclear: mentions.filter((one): one is Extract<Mention, { kind: 'unclear' }> => one.kind === 'unclear'),
     filter: [...filter, ...numberFilters.map(({ filter: one }) => one)],
@@ -275,23 +279,34 @@ function settle(
     )
       add(one.variable, one.first, one.last, true)
   }
-  // "Smokers" of a column that is called smoker, with yes and no for levels.
-  for (const place of places) {
-    const variable = place.variable
-    const yes = levelsOf(variable).find(({ label }) => /^yes$/i.test(label))
-    const isChosen =
-      yes &&
-      new RegExp(
-        `\\b(?:among|amongst|only|for|in)\\s+(?:the\\s+)?${text.slice(place.at, place.end).replace(/[^a-z ]/g, '.')}s?\\b(?: only)?[?. ]*$`,
-      ).test(text) &&
-      /\w+ers?\b/.test(text.slice(place.at, place.end))
-    if (isChosen) {
-      filter.push({ variable: variable.name, is: 'equal', value: yes.value })
-      places.splice(places.indexOf(place), 1)
-      break
-    }
-  }
+  chooseByYesAndNo(places, filter, text)
   return { places: places.sort((a, b) => a.at - b.at), filter }
+}
+
+const PEOPLE_WITH =
+  /\b(?:people|patients|students|respondents|those|traders|participants|ones|women|men|households?|pupils|teachers|farmers)\s+(with|without|having|who (?:have|has|are|is|use|do|took|take)|who (?:do not|don't|dont) (?:have|use)|not using|using)(?: an?| the)? $/
+
+/** "Patients with diabetes", "non smokers", "among smokers": a column of yes and no chooses rows, where no other groups are compared. */
+function chooseByYesAndNo(places: Place[], filter: Filter[], text: string) {
+  // "Smokers" of a column that is called smoker, with yes and no for levels.
+  if (/\b(?:compar\w*|differ\w*|versus|vs|than)\b|\bthose without\b|\bnon[- ]?\w+ and\b|\band non\b/.test(text)) return
+  for (const place of places) {
+    const { variable, at, end } = place
+    const [yes, no] = [/^yes$|^1$/i, /^no$|^0$/i].map((label) =>
+      levelsOf(variable).find((level) => label.test(level.label)),
+    )
+    if (!yes || !no || levelsOf(variable).length !== 2) continue
+    const [ahead, said] = [text.slice(0, at), text.slice(at, end)]
+    const isEnd = /^s?\b(?: only)?[?. ]*$/.test(text.slice(end))
+    const among = /\b(?:among|amongst|only|for|in)\s+(?:the\s+)?(non[- ]?)?$/.exec(ahead)
+    const isWho = /\w+(?:ers?|ics?)$/.test(said) && among && isEnd
+    const people = PEOPLE_WITH.exec(ahead)
+    if (!isWho && !(people && places.length > 1)) continue
+    const isNot = people ? /without|not|don't|dont/.test(people[1]!) : among?.[1] !== undefined
+    filter.push({ variable: variable.name, is: 'equal', value: (isNot ? no : yes).value })
+    places.splice(places.indexOf(place), 1)
+    return
+  }
 }
 
 const isBeside = (one: { first: number; last: number }, levels: readonly { first: number; last: number }[]) =>

@@ -11,6 +11,8 @@ export type UnknownWords = {
 type Known = {
   text: string
   isUsed: readonly boolean[]
+  /** "Women", "the treatment arm". */
+  isLevel: readonly boolean[]
   isName: (word: RequestWord) => boolean
   /** Stems of the columns that were found: the rest of a long heading. */
   own: readonly string[]
@@ -38,7 +40,8 @@ const isPlainWord = ({ stem, text }: RequestWord) =>
 export function unknownIn(words: readonly RequestWord[], known: Known): UnknownWords {
   const { text, isUsed, isName, own } = known
   const isColumn = (at: number) =>
-    Boolean(isUsed[at]) || own.some((stem) => words[at] !== undefined && sameWord(stem, words[at].stem))
+    Boolean(isUsed[at]) ||
+    own.some((stem) => words[at] !== undefined && sameWord(stem, words[at].stem.replace(/^non/, '')))
   const gap = (at: number) => text.slice(words[at]?.to ?? 0, words[at + 1]?.from ?? text.length)
   const said = (at: number) => words[at]?.text ?? ''
   const names = words.map(isName)
@@ -65,7 +68,11 @@ export function unknownIn(words: readonly RequestWord[], known: Known): UnknownW
   const isAnalytic = (at: number) => isColumn(at) || Boolean(names[at]) || STATISTIC.test(said(at))
   const found: UnknownWords = { inPlace: [], narrowing: [] }
   for (const chunk of chunks) {
-    if (chunk.hasColumn) continue
+    // "Married women": another word before a level narrows it.
+    if (chunk.hasColumn) {
+      found.narrowing.push(...chunk.others.filter((at) => known.isLevel[at + 1]).map((at) => said(at)))
+      continue
+    }
     const sentence = sentenceOf(chunk.first)
     if (!sentence.some((at) => isColumn(at) || names[at])) {
       if (!ROLE_NAME.test(said(sentence[0] ?? 0))) continue
@@ -84,15 +91,20 @@ export function unknownIn(words: readonly RequestWord[], known: Known): UnknownW
     while (after < words.length && AUXILIARY.test(said(after))) after += 1
     const lead = said(before)
     const isBegun = words.slice(0, first).every((_, at) => !isColumn(at) && !names[at])
-    const heads = /^(?:by|per|across|of|for)$/.test(said(last + 1)) && (isColumn(last + 2) || isColumn(last + 3))
+    const next = isPlainWord(words[last + 1] ?? words[last]!) && /^(?:by|per|across|of|for)$/.test(said(last + 2)) ? last + 2 : last + 1
+    const heads = /^(?:by|per|across|of|for)$/.test(said(next)) && (isColumn(next + 1) || isColumn(next + 2))
     const isAfterStop = first > 0 && /[.;:?!\n]/.test(gap(first - 1))
     const isPeople = PEOPLE.test(said(last + 1)) && !/[.,;:?!]/.test(gap(last))
-    const isSample = first === last && IS_SAMPLE.test(said(first))
+    const isCoordinated = /^\s*,/.test(gap(last)) || /^(?:and|or|n)$/.test(said(last + 1))
+    const isNumberOf = /^(?:number|many)$/.test(said(first - 1)) || /^(?:number|many) of$/.test(`${said(first - 2)} ${said(first - 1)}`)
+    const isSample = first === last && IS_SAMPLE.test(said(first)) && !(isNumberOf && isCoordinated)
     if (isPeople) return 'narrowing'
     if (/^(?:from|in|with|who|at|living)$/.test(lead) && PEOPLE.test(said(before - 1)) && !isSample) return 'narrowing'
     if (isBegun && heads && !isSample && !/^(?:that|how|what|so)$/.test(lead)) return 'column'
     if (/^(?:and|or|n)$/.test(lead) && PEOPLE.test(said(last + 1))) return 'narrowing'
     // "Intention to leave", "gender of the nurse".
+    const isBarePlural = lead === 'of' && before === first - 1 && /[^s]s$/.test(said(last)) && !isSample
+    if (isBarePlural && before > 0 && isColumn(before - 1)) return 'narrowing'
     if (/^(?:to|of|in|at)$/.test(lead) && before > 0 && isColumn(before - 1)) return 'said'
     if (after < words.length && RELATES.test(said(after)) && !isSample && !isAfterStop) return 'column'
     if (isAfterStop) return ROLE_NAME.test(lead) ? 'column' : 'said'
