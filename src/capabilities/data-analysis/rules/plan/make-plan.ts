@@ -78,6 +78,23 @@ function firstPlan(said: string, table: Table, before?: Before): Planned {
       `I find ${joinList(request.narrowing.map((word) => `“${word}”`))} in no column of this sheet. Shall I take everybody in it?`,
       [planned.plan],
     )
+  const some = request.someLevels
+  if (planned.kind === 'plan' && some && planned.plan.filter.length === 0) {
+    const others = levelsOf(some.variable).filter(({ value }) => !some.values.includes(value))
+    const { analysis } = planned.plan
+    const ofTwo = some.values.length === 2 ? FOR_TWO[analysis] : undefined
+    return ask(
+      `${some.variable.label} has ${levelsOf(some.variable).length} groups, and you name ${some.values.length}. Those alone, or all?`,
+      [
+        {
+          ...planned.plan,
+          analysis: ofTwo ?? analysis,
+          filter: others.map(({ value }) => ({ variable: some.variable.name, is: 'not' as const, value })),
+        },
+        planned.plan,
+      ],
+    )
+  }
   if (planned.kind === 'plan' && (request.has('which-test') || EITHER.test(request.text) || IS_IT_RIGHT.test(request.text)))
     return { kind: 'advise', plan: planned.plan, because: reasonFor(planned.plan, table) }
   return planned
@@ -178,6 +195,11 @@ function withoutColumns({ intents, text, unknown, has }: Request, table: Table):
         .map(({ label }) => label),
     )}.`,
   )
+}
+
+const FOR_TWO: Partial<Record<AnalysisName, AnalysisName>> = {
+  'one-way-anova': 'independent-t',
+  'kruskal-wallis': 'mann-whitney',
 }
 
 const EITHER = /\b(?:t[- ]?test|anova|pearson|spearman|kendall|mann[- ]?whitney|wilcoxon|kruskal[- ]?wallis|chi[- ]?square|regression|correlation)s? or (?:an? |the )?(?:t[- ]?test|anova|pearson|spearman|kendall|mann[- ]?whitney|wilcoxon|kruskal|chi[- ]?square|regression|correlation|welch)/

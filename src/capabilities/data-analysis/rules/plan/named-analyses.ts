@@ -96,7 +96,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'reliability',
   ],
   [
-    /\b(?:make|compute|calculate|create|build|get)\b.{0,40}\b(?:score|index|scale)\b|\b(?:total|composite|scale|mean) scores? (?:from|of|for)\b/,
+    /\b(?:make|compute|calculate|create|build|get|combine)\b.{0,40}\b(?:score|index|scale)\b|\b(?:total|composite|scale|mean) scores? (?:from|of|for)\b/,
     'scale-score',
   ],
   [
@@ -104,7 +104,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'factor-analysis',
   ],
   [
-    /\blevene'?s?(?: tests?)?|\bhomogene\w+ of variances?|\bequal(?:ity of)? variances? test|\btest (?:of|for) equal variances?|(?<!assum\w* )\bequality of variances?\b|\bare (?:the )?variances?\b.{0,30}\b(?:equal|the same|similar)\b/,
+    /\blevene'?s?(?: tests?)?|\bhomogene\w+(?: of variances?)?(?: tests?)?|\bequal(?:ity of)? variances? test|\btest (?:of|for) equal variances?|(?<!assum\w* )\bequality of variances?\b|\b(?:is|are) (?:the )?variances?\b.{0,30}\b(?:equal|the same|similar)\b/,
     'levene',
   ],
   [
@@ -129,17 +129,17 @@ const NAMES: readonly [RegExp, Intent][] = [
     'change',
   ],
   [
-    /\bcorr?elat\w*|\brelationships?\b|\brelate[sd]?\b|\bassociat\w*|\brelation\b|\bgo together\b|\bvary with\b|\bconnection\b|\blink(?:ed)?\b|\b(?:rises?|falls?|grows?|increases?|decreases?|drops?|declines?|go(?:es)? (?:up|down)) (?:with|when|as|if)\b/,
+    /\bcorr?elat\w*|\brelationships?\b|\brelate[sd]?\b|\bassociat\w*|\brelation\b|\bindependent of\b|\bgo together\b|\bvary with\b|\bconnection\b|\blink(?:ed)?\b|\b(?:rises?|falls?|grows?|increases?|decreases?|drops?|declines?|go(?:es)? (?:up|down)) (?:with|when|as|if)\b/,
     'relationship',
   ],
   // “To determine whether …” begins an objective, and names no test; “explain the difference” asks for words.
   [
-    /\bpredict\w*|\bdetermin(?:es|ants?|ed by)\b|\b(?:which|what|that|factors|variables) determine\b|\bdrivers?\b|\brisk factors?\b|\bexplains?\b(?! (?:the|this|these|how|why|what)\b)|\bexplained\b|\bchances? of\b|\blikelihood of\b|\bprobability of\b|\bmodel (?:it|them)? ?(?:with|on|using|by|from)\b/,
+    /\bpredict\w*|\bdetermin(?:es|ants?|ed by)\b|\b(?:which|what|that|factors|variables) determine\b|\bdrivers?\b|\brisk factors?\b|\bexplains?\b(?! (?:the|this|these|how|why|what)\b)|\bexplained\b|\bchances? of\b|\blikelihood of\b|\bprobability of\b|\bmodel (?:it|them|\w+)? ?(?:with|on|using|by|from)\b/,
     'regression',
   ],
   [/\b(?:effects?|impact|influence\w*|affect\w*)\b|\bdepend(?:s|ed|ent|ing)? (?:up)?on\b/, 'effect'],
   [
-    /\bdiffer\w*|\bcompar\w*|\b(?:have|has|earn|get|score|make|show)s? (?:a |an )?(?:significantly )?(?:higher|lower|more|less|better|worse)\b|\bbalanced\b|\bsimilar\b|\b(?:higher|lower|better|worse|greater|bigger|smaller) (?:for|among|in)\b|\bbetter\b|\b(?:more|less|fewer|higher|lower|older|younger|greater|smaller)\b.{0,30}\bthan\b|\bwhich\b.{1,30}\b(?:more|less|fewer|higher|lower|highest|lowest|best|worst|worse)\b/,
+    /\bdiffer\w*|\bcompar\w*|\b(?:vary|varies|varied|variation) (?:by|across|among|between|of)\b|\b(?:the same|equal|uniform) (?:in|across|for|among)\b|\b(?:have|has|earn|get|score|make|show)s? (?:a |an )?(?:significantly )?(?:higher|lower|more|less|better|worse)\b|\bbalanced\b|\bsimilar\b|\b(?:higher|lower|better|worse|greater|bigger|smaller) (?:for|among|in)\b|\bbetter\b|\b(?:more|less|fewer|higher|lower|older|younger|greater|smaller)\b.{0,30}\bthan\b|\bwhich\b.{1,30}\b(?:more|less|fewer|higher|lower|highest|lowest|best|worst|worse)\b/,
     'difference',
   ],
   [
@@ -228,7 +228,7 @@ export function strangeName(
   text: string,
   isStrange: (word: string, from: number) => boolean,
 ): string | undefined {
-  const kind = /\b([a-z][a-z'-]{2,}) (tests?|analysis|regressions?|models?|anova|correlations?|curves?|rotation)\b/g
+  const kind = /\b([a-z][a-z'-]+) (tests?|analysis|regressions?|models?|anova|correlations?|curves?|rotation|plots?|charts?|graphs?|diagrams?)\b/g
   for (const match of text.matchAll(kind))
     if (isStrange(match[1]!, match.index)) return `${match[1]} ${match[2]}`
   return undefined

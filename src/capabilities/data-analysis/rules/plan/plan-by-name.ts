@@ -151,6 +151,14 @@ function outcomeByGroup(intent: Intent, request: Request, table: Table, options:
       [plan('paired-t', { first: [outcome.name], second: [rest[0]!.name] })],
     )
   const [group] = rest
+  const groups = rest.filter((one) => !isScale(one))
+  if (groups.length === 1 && rest.length > 1)
+    return ask(
+      `Which should be compared between the groups of ${groups[0]!.label} first?`,
+      [outcome, ...rest.filter(isScale)].map((one) =>
+        plan(analysis, { outcome: [one.name], group: [groups[0]!.name] }, options),
+      ),
+    )
   if (!group || rest.length > 1)
     return ask(
       rest.length > 1

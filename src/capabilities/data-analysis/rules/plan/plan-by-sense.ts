@@ -48,7 +48,11 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
   return ask(
     `What about ${joinList(all.map(({ label }) => label))}? I can describe them, compare them or look for a relationship.`,
     all.length === 2 && all.every(isScale)
-      ? [plan('descriptives', { variables: names(all) }), plan('pearson', { variables: names(all) })]
+      ? [
+          plan('pearson', { variables: names(all) }),
+          plan('paired-t', { first: [all[0]!.name], second: [all[1]!.name] }),
+          plan('descriptives', { variables: names(all) }),
+        ]
       : groups.length === 2 && all.length === 2
         ? [
             plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }),
@@ -99,7 +103,8 @@ function ofOne(
         : [plan('frequencies', { variables: [variable.name] })],
     )
   const isAsked = has('average') || has('count') || has('descriptives') || has('frequencies') || request.filter.length > 0
-  const isPlain = isAsked || DESCRIBES.test(text) || text.trim().split(/\s+/).length <= 4
+  const isBare = text.trim().split(/\s+/).length <= 3 && !/\b(?:lower|higher|more|less|better|worse)\b/.test(text)
+  const isPlain = isAsked || DESCRIBES.test(text) || isBare
   if (!isPlain)
     return ask(
       `What would you like to know about ${variable.label}?`,
@@ -212,6 +217,17 @@ export function compared(request: Request, table: Table): Planned {
         plan('paired-t', { first: [all[0]!.name], second: [all[1]!.name] }),
         plan('pearson', { variables: names(all) }),
       ],
+    )
+  const [groups, measured] = [all.filter((one) => !isScale(one)), all.filter(isScale)]
+  if (groups.length === 1 && measured.length >= 2)
+    return ask(
+      `Which should be compared between the groups of ${groups[0]!.label} first?`,
+      measured.slice(0, 4).map((one) =>
+        plan(levelsOf(groups[0]!).length === 2 ? 'independent-t' : 'one-way-anova', {
+          outcome: [one.name],
+          group: [groups[0]!.name],
+        }),
+      ),
     )
   return ask(`What should be compared, and between which groups? ${groupsWords(table)}`)
 }

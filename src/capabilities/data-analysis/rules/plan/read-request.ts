@@ -19,6 +19,8 @@ export type Request = {
   filter: Filter[]
   /** Words in the place of a column that no column has. */
   unknown: string[]
+  /** Two or more levels named of a column that has more: only these may be meant. */
+  someLevels: { variable: Variable; values: number[] } | undefined
   /** Words that may choose people, and fit no level of a column. */
   narrowing: string[]
   has(intent: Intent): boolean
@@ -56,7 +58,14 @@ export function readRequest(said: string, table: Table): Request {
   const columnStems = table.variables.flatMap(({ name }) => wordsIn(name).map(({ stem }) => stem))
   const named = namedIn(text, (from, to) => {
     const slice = text.slice(from, to).trim()
-    if (columnNames.has(slice)) return true
+    const after = words.find((word) => word.from > to)
+    // "Mean post": the statistic of a column, though there is a column called mean.
+    const isStatistic =
+      /^(?:mean|median|mode|rank)$/.test(slice) &&
+      after?.from === to + 1 &&
+      columnNames.has(after.text) &&
+      !/^(?:by|and|or)$/.test(after.text)
+    if (columnNames.has(slice) && !isStatistic) return true
     const of = /^(\S+) of$/.exec(slice)?.[1]
     const next = words.find((word) => word.from >= to && word.text !== 'the')
     return (
@@ -106,6 +115,7 @@ export function readRequest(said: string, table: Table): Request {
   return {
     text,
     words,
+    someLevels: someOf(mentions),
     intents: intents.filter((one) => one.intent !== 'difference' || !inFilter(one)),
     places: kept,
     unclear: mentions.filter((one): one is Extract<Mention, { kind: 'unclear' }> => one.kind === 'unclear'),
@@ -114,6 +124,16 @@ export function readRequest(said: string, table: Table): Request {
     narrowing,
     has: (intent) => intents.some((one) => one.intent === intent),
   }
+}
+
+function someOf(mentions: readonly Mention[]): Request['someLevels'] {
+  for (const { variable } of mentions.filter((one) => one.kind === 'level')) {
+    const values = new Set(
+      mentions.flatMap((one) => (one.kind === 'level' && one.variable === variable ? [one.level.value] : [])),
+    )
+    if (values.size >= 2 && values.size < levelsOf(variable).length) return { variable, values: [...values] }
+  }
+  return undefined
 }
 
 /** "Did pupils improve?": a column of names or numbers of people says who, not what. */
@@ -297,7 +317,7 @@ function chooseByYesAndNo(places: Place[], filter: Filter[], text: string) {
     )
     if (!yes || !no || levelsOf(variable).length !== 2) continue
     const [ahead, said] = [text.slice(0, at), text.slice(at, end)]
-    const isEnd = /^s?\b(?: only)?[?. ]*$/.test(text.slice(end))
+    const isEnd = /^(?: only)?[?. ]*$/.test(text.slice(end))
     const among = /\b(?:among|amongst|only|for|in)\s+(?:the\s+)?(non[- ]?)?$/.exec(ahead)
     const isWho = /\w+(?:ers?|ics?)$/.test(said) && among && isEnd
     const people = PEOPLE_WITH.exec(ahead)
