@@ -73,6 +73,13 @@ function firstPlan(said: string, table: Table, before?: Before): Planned {
   if (request.unknown.length > 0 && !namesAScale(request))
     return refuse(noColumnFor(request.unknown, table))
   const planned = planFor(request, table)
+  const times = beforeAndAfter(table)
+  if (
+    planned.kind === 'plan' &&
+    /\bbefore (?:and|vs|versus|or|to) after\b/.test(request.text) &&
+    !request.places.some(({ variable }) => times.includes(variable) || /before|after|pre|post|baseline/i.test(variable.name))
+  )
+    return ask('Before and after needs two columns, one for each time. Which two?')
   if (planned.kind === 'plan' && request.narrowing.length > 0)
     return ask(
       `I find ${joinList(request.narrowing.map((word) => `“${word}”`))} in no column of this sheet. Shall I take everybody in it?`,

@@ -209,8 +209,15 @@ function isTelling(
   const said = words.slice(first, last + 1).filter(({ text }) => !WEAK.has(text))
   if (said.length === 0) return false
   const own = names.filter((name) => name.variable === variable).flatMap((name) => name.own)
+  // "Programme of study" is not the year of study.
+  const isOneWord = names.some((name) => name.variable === variable && name.words.length === 1)
   const isMeant = ({ stem, text }: RequestWord) =>
-    own.some((word) => ALSO[word]?.includes(stem) || (share > 0.5 && (word === stem || word === text)))
+    own.some(
+      (word) =>
+        ALSO[word]?.includes(stem) ||
+        (share > 0.5 && !FILLERS.has(stem) && (word === stem || word === text)) ||
+        (isOneWord && (word === stem || word === text)),
+    )
   const isCommon = said.every((word) => FILLERS.has(word.stem) && !isMeant(word))
   return !isCommon
 }

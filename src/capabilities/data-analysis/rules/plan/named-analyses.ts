@@ -108,7 +108,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'levene',
   ],
   [
-    /\bnormal(?:ity|ly)?\b(?: distribut\w+)?(?: tests?)?|\bshapiro(?:[- ]?wilks?)?(?: tests?)?|\bskew\w*\b|\bkurtosis\b/,
+    /\bnormal(?:ity|ly)?\b(?! (?:patients|people|students|weight|women|men|children|pupils|class|level|range|birth|delivery)\b)(?: distribut\w+)?(?: tests?)?|\bshapiro(?:[- ]?wilks?)?(?: tests?)?|\bskew\w*\b|\bkurtosis\b/,
     'normality',
   ],
   [
@@ -203,6 +203,10 @@ const ELSEWHERE: readonly [RegExp, string][] = [
   [
     /\b(?:line|area|radar|stacked|heat|bubble) ?(?:graphs?|charts?|plots?|maps?|diagrams?)\b|\bheatmaps?\b/,
     'that chart; bar, pie, histogram, box and scatter charts are here',
+  ],
+  [
+    /\bbayes\w*|\bbootstrap\w*|\bmonte carlo\b|\bjackknife\w*|\bpermutation tests?\b|\bimput(?:e|ation|ing)\b|\bsimulat\w+/,
+    'that method',
   ],
   [/\bthematic\b|\bcontent analysis\b|\bgrounded theory\b/, 'an analysis of interviews'],
   [

@@ -32,6 +32,10 @@ const PEOPLE =
 /** Who was asked, in a word of its own: "marketeers", "nurses", "clients". */
 const IS_SAMPLE = /(?:eers|ers|ors|ists|ants|ents|ses|men|women|folks?|people|mothers|children|youths?|households?|users)$/
 
+/** "Sleep quality" is not the column of hours of sleep. */
+const MEASURE =
+  /^(?:quality|size|types?|kinds?|costs?|prices?|distance|duration|satisfaction|problems?|disorders?|experiences?|knowledge|attitudes?|cases|quantity)$/
+
 type Chunk = { first: number; last: number; hasColumn: boolean; others: number[] }
 
 const isPlainWord = ({ stem, text }: RequestWord) =>
@@ -70,7 +74,9 @@ export function unknownIn(words: readonly RequestWord[], known: Known): UnknownW
   for (const chunk of chunks) {
     // "Married women": another word before a level narrows it.
     if (chunk.hasColumn) {
-      found.narrowing.push(...chunk.others.filter((at) => known.isLevel[at + 1]).map((at) => said(at)))
+      const isOtherMeasure = (at: number) => MEASURE.test(said(at)) && isColumn(at - 1) && !isColumn(at + 1)
+      const telling = chunk.others.filter((at) => known.isLevel[at + 1] || isOtherMeasure(at))
+      found.narrowing.push(...telling.map((at) => said(at)))
       continue
     }
     const sentence = sentenceOf(chunk.first)
@@ -92,7 +98,8 @@ export function unknownIn(words: readonly RequestWord[], known: Known): UnknownW
     const lead = said(before)
     const isBegun = words.slice(0, first).every((_, at) => !isColumn(at) && !names[at])
     const next = isPlainWord(words[last + 1] ?? words[last]!) && /^(?:by|per|across|of|for)$/.test(said(last + 2)) ? last + 2 : last + 1
-    const heads = /^(?:by|per|across|of|for)$/.test(said(next)) && (isColumn(next + 1) || isColumn(next + 2))
+    const isSaidWith = /^(?:and|or|vs|versus|with|against|n)$/.test(said(last + 1)) && (isColumn(last + 2) || isColumn(last + 3))
+    const heads = isSaidWith || /^(?:by|per|across|of|for)$/.test(said(next)) && (isColumn(next + 1) || isColumn(next + 2))
     const isAfterStop = first > 0 && /[.;:?!\n]/.test(gap(first - 1))
     const isPeople = PEOPLE.test(said(last + 1)) && !/[.,;:?!]/.test(gap(last))
     const isCoordinated = /^\s*,/.test(gap(last)) || /^(?:and|or|n)$/.test(said(last + 1))
