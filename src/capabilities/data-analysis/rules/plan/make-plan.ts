@@ -85,6 +85,12 @@ function firstPlan(said: string, table: Table, before?: Before): Planned {
       `I find ${joinList(request.narrowing.map((word) => `“${word}”`))} in no column of this sheet. Shall I take everybody in it?`,
       [planned.plan],
     )
+  const [dropped] = request.dropped
+  if (planned.kind === 'plan' && dropped && planned.plan.filter.length === 0)
+    return ask(`Only those with ${dropped.label}, or everybody?`, [
+      { ...planned.plan, filter: [{ variable: dropped.variable, is: 'equal', value: dropped.value }] },
+      planned.plan,
+    ])
   const some = request.someLevels
   if (planned.kind === 'plan' && some && planned.plan.filter.length === 0) {
     const others = levelsOf(some.variable).filter(({ value }) => !some.values.includes(value))
@@ -209,6 +215,14 @@ const FOR_TWO: Partial<Record<AnalysisName, AnalysisName>> = {
   'kruskal-wallis': 'mann-whitney',
 }
 
+/** "Check normality, then correlate": one after the other. */
+function firstOf({ intents, text }: Request): Intent[] {
+  const then = /\b(?:then|after that|followed by)\b/.exec(text)?.index
+  const first = intents.filter(({ to }) => then !== undefined && to <= then).map(({ intent }) => intent)
+  return first.some((one) => FIRST.includes(one)) ? first : intents.map(({ intent }) => intent)
+}
+const FIRST: readonly Intent[] = ['normality', 'descriptives', 'average', 'frequencies', 'levene']
+
 const EITHER = /\b(?:t[- ]?test|anova|pearson|spearman|kendall|mann[- ]?whitney|wilcoxon|kruskal[- ]?wallis|chi[- ]?square|regression|correlation)s? or (?:an? |the )?(?:t[- ]?test|anova|pearson|spearman|kendall|mann[- ]?whitney|wilcoxon|kruskal|chi[- ]?square|regression|correlation|welch)/
 const IS_IT_RIGHT = /\b(?:should i use|do i need|is it (?:right|correct|ok|okay|appropriate|fine) to (?:use|run|do))\b/
 
@@ -226,7 +240,11 @@ function planFor(request: Request, table: Table): Planned {
     return ask(`What would you like to know, and about which columns? I found ${only.variable.label} alone.`)
   const all = request.intents.map(({ intent }) => intent)
   // "A t test or an anova?": which of them fits is what is asked.
-  const named = EITHER.test(text) ? all.filter((one) => !STRONG.includes(one)) : all
+  const isEither = EITHER.test(text)
+  const isGrouped = request.places.some(({ variable }) => !isScale(variable))
+  const named: readonly Intent[] = isEither
+    ? [...all.filter((one) => !STRONG.includes(one)), isGrouped ? 'difference' : 'relationship']
+    : firstOf(request)
   const against = oneSampleValue(request)
   const limit = /\b(?:above|below|over|under|(?:greater|more|higher|less|lower) than)\s+(?:zmw |k ?)?(\d+(?:\.\d+)?)/.exec(text)
   if (only && request.places.length === 1 && against === undefined && limit && request.has('average') && isScale(only.variable) && request.filter.length === 0)

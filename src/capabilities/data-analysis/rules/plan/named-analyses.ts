@@ -162,7 +162,7 @@ const ELSEWHERE: readonly [RegExp, string][] = [
   ],
   [/\bconfirmatory factor|\bcfa\b/, 'a confirmatory factor analysis'],
   [/\bmediat(?:ion|ing|or|ors|es)\b/, 'a mediation analysis'],
-  [/\bmoderat(?:ion|ing|or|ors)\b/, 'a moderation analysis'],
+  [/\bmoderat(?:ion|ing|or|ors)\b|\bmoderates?\b(?= (?:the|how|this|that)\b)/, 'a moderation analysis'],
   [/\b(?:hierarchical |k[- ]means )?cluster(?:ing)?(?: analysis)?\b/, 'a cluster analysis'],
   [/\bdiscriminant\b/, 'a discriminant analysis'],
   [/\bsurvival\b|\bkaplan\b|\bcox\b|\bhazard\b|\blog[- ]?rank\b/, 'a survival analysis'],

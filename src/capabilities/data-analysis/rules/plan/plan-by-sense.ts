@@ -35,7 +35,11 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
   if (has('relationship')) return related(all, request)
   if (has('effect')) return effect(request)
   if (isByRanks(text) && !has('difference')) return related(all, request)
-  if (has('difference') && /\b(?:compar|differ)/.test(text)) return compared(request, table)
+  if (has('difference') && TESTS.test(text)) return compared(request, table)
+  const grouped = all.length === 2 && all.some(isScale) && all.some((one) => !isScale(one) && isGrouping(one))
+  if (grouped && (has('average') || has('count')) && /\bsignifican/.test(text)) return compared(request, table)
+  if (grouped && has('difference') && has('average'))
+    return either(compared(request, table), describe(request))
   if (has('count')) return counted(request)
   if (has('average')) return describe(request)
   if (has('difference')) return compared(request, table)
@@ -61,6 +65,16 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
         : [],
   )
 }
+
+/** A question about groups, not a wish for their figures. */
+const TESTS =
+  /\b(?:compar|differ)|^(?:please |pls |so |and )*(?:is|are|was|were|do|does|did|test|check)\b.*\b(?:higher|lower|more|less|better|worse|greater|older|younger|same|equal|bigger|smaller)\b/
+
+/** Both readings fit: which is meant is asked. */
+const either = (tested: Planned, described: Planned): Planned =>
+  tested.kind === 'plan' && described.kind === 'plan'
+    ? ask('Shall the groups be tested against each other, or only described?', [tested.plan, described.plan])
+    : tested
 
 const isBeforeAfter = (all: readonly Variable[], table: Table) => {
   const pair = beforeAndAfter(table)

@@ -19,6 +19,8 @@ export type Request = {
   filter: Filter[]
   /** Words in the place of a column that no column has. */
   unknown: string[]
+  /** A group that is named, and neither chooses rows nor is compared. */
+  dropped: { variable: string; value: number; label: string }[]
   /** Two or more levels named of a column that has more: only these may be meant. */
   someLevels: { variable: Variable; values: number[] } | undefined
   /** Words that may choose people, and fit no level of a column. */
@@ -111,11 +113,20 @@ export function readRequest(said: string, table: Table): Request {
     isName: (word) => intents.some(({ from, to }) => word.from >= from && word.to <= to),
     own: kept.flatMap(({ variable }) => wordsIn(variable.name).map(({ stem }) => stem)),
   })
+  const isTime = (at: number) => /\b(?:before|after|during|since)\s+(?:the\s+|a\s+)?$/.test(text.slice(0, words[at]!.from))
   const inFilter = ({ from, to }: NamedAnalysis) => chosen.some(([start, end]) => from >= start - 1 && to <= end)
   return {
     text,
     words,
     someLevels: someOf(mentions),
+    dropped: mentions.flatMap((one) =>
+      one.kind === 'level' &&
+      !filter.some(({ variable }) => variable === one.variable.name) &&
+      !kept.some(({ variable }) => variable === one.variable) &&
+      !isTime(one.first)
+        ? [{ variable: one.variable.name, value: one.level.value, label: one.level.label }]
+        : [],
+    ),
     intents: intents.filter((one) => one.intent !== 'difference' || !inFilter(one)),
     places: kept,
     unclear: mentions.filter((one): one is Extract<Mention, { kind: 'unclear' }> => one.kind === 'unclear'),
@@ -247,7 +258,7 @@ const NOT_THEM = /\b(?:excluding|exclude|except|without|not|other than|ignoring)
 /** "Is it higher for females?": the groups are compared, not chosen. */
 const HIGHER_FOR = /\b(?:higher|lower|more|less|better|worse|greater|bigger|smaller)\s+(?:for|among|in|of)\s+(?:the\s+)?/
 
-const ONLY = /\b(?:only|for|among|amongst|in|within|of|from|just|excluding|except|without|are|who|those)\b/
+const ONLY = /\b(?:only|how many|number of|percentage of|proportion of|percent of|for|among|amongst|in|within|of|from|just|excluding|except|without|are|who|those)\b/
 const AS_GROUPS = /\b(?:and|or|vs|versus|than|between|from|with|against|to|compared?)\b/
 
 function settle(

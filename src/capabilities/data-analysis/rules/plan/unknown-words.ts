@@ -110,6 +110,8 @@ export function unknownIn(words: readonly RequestWord[], known: Known): UnknownW
     if (isBegun && heads && !isSample && !/^(?:that|how|what|so)$/.test(lead)) return 'column'
     if (/^(?:and|or|n)$/.test(lead) && PEOPLE.test(said(last + 1))) return 'narrowing'
     // "Intention to leave", "gender of the nurse".
+    // "Gender and place of residence".
+    if (JOINS.test(lead) && said(last + 1) === 'of' && (isColumn(last + 2) || isColumn(last + 3))) return 'said'
     const isBarePlural = lead === 'of' && before === first - 1 && /[^s]s$/.test(said(last)) && !isSample
     if (isBarePlural && before > 0 && isColumn(before - 1)) return 'narrowing'
     if (/^(?:to|of|in|at)$/.test(lead) && before > 0 && isColumn(before - 1)) return 'said'
