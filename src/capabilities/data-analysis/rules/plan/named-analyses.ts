@@ -20,11 +20,11 @@ export type NamedAnalysis = { intent: Intent; from: number; to: number }
 
 const NAMES: readonly [RegExp, Intent][] = [
   [
-    /\b(?:wh(?:ich|at)) (?:statistical |type of |kind of )?(?:test|analysis|method|tool|technique|procedure)\b(?! of)(?:.{0,30}\b(?:use|run|do|fit|fits|appropriate|suitable|need|right|best|correct|apply|choose))?|\b(?:appropriate|suitable|right|correct) (?:statistical )?test\b|\bhow (?:do|can|should) i (?:test|analyse|check)\b/,
+    /\b(?:wh(?:ich|at)) (?:statistical |type of |kind of )?(?:test|analysis|method|tool|technique|procedure)\b(?! of)(?:.{0,30}\b(?:use|run|do|fit|fits|appropriate|suitable|need|right|best|correct|apply|choose))?|\b(?:appropriate|suitable|right|correct) (?:statistical )?test\b|\bwhat should i (?:run|use)\b|\bhow (?:do|can|should) i (?:test|analyse|check)\b/,
     'which-test',
   ],
   [
-    /\b(?:sample size|how (?:big|large) (?:should|must) (?:my|the|a) sample|how many (?:people|participants|respondents|subjects) (?:do|should|must|will) i|power analysis|statistical power|(?:the|what) power\b|power (?:of|for)|yamane|slovin|cochran'?s? (?:formula|sample)|krejcie)/,
+    /\b(?:sample size|what sample\b|\d\d ?% power\b|how (?:big|large) (?:should|must) (?:my|the|a) sample|how many (?:people|participants|respondents|subjects) (?:do|should|must|will) i|power analysis|statistical power|(?:the|what) power\b|power (?:of|for)|yamane|slovin|cochran'?s? (?:formula|sample)|krejcie)/,
     'power',
   ],
   [
@@ -37,11 +37,11 @@ const NAMES: readonly [RegExp, Intent][] = [
     'repeated-anova',
   ],
   [
-    /\b(?:two|2)[- ]?(?:way|factor)(?: between\w*)? (?:anova|analysis of variance)|\bfactorial anova|\binteractions?\b(?: (?:between|effects?|of))?/,
+    /\b(?:two|2)[- ]?(?:way|factor)(?: between\w*)? (?:anova|analysis of variance)|\bfactorial anova|\beffects? of .{1,30}\bdepends? on\b|\binteractions?\b(?: (?:between|effects?|of))?/,
     'two-way-anova',
   ],
   [
-    /\bpost[- ]?hoc\b(?: (?:tests?|comparisons?|analysis))?|\bpair[- ]?wise comparisons?|\btukey(?:'?s)?(?:[- ]?kramer)?(?: hsd)?(?: test)?|\bgames[- ]?howell\b|\bbonferroni\b(?: correction| test)?|\bwhich (?:[a-z]+) (?:differs?|are different|is different|differ significantly|are significantly different)\b/,
+    /\bpost[- ]?hoc\b(?: (?:tests?|comparisons?|analysis))?|\bpair[- ]?wise\b(?: comparisons?)?|\bwhich pairs?\b|\btukey(?:'?s)?(?:[- ]?kramer)?(?: hsd)?(?: test)?|\bgames[- ]?howell\b|\bbonferroni\b(?: correction| test)?|\bwhich (?:[a-z]+) (?:differs?|are different|is different|differ significantly|are significantly different)\b/,
     'post-hoc',
   ],
   [
@@ -92,23 +92,23 @@ const NAMES: readonly [RegExp, Intent][] = [
     'crosstab',
   ],
   [
-    /\bcronbach\w*(?:'?s)?(?: alphas?)?|\breliab\w*(?: analysis| tests?)?|\binternal consistency\b|\balpha (?:for|of)\b|\bitem analysis\b/,
+    /\bcronbach\w*(?:'?s)?(?: alphas?)?|\breliab\w*(?: analysis| tests?)?|\binternal consistency\b|\bconsistent with each other\b|\bmeasure the same (?:thing|construct)\b|\balpha (?:for|of)\b|\bitem analysis\b/,
     'reliability',
   ],
   [
-    /\b(?:make|compute|calculate|create|build|get|combine)\b.{0,40}\b(?:score|index|scale)\b|\b(?:total|composite|scale|mean) scores? (?:from|of|for)\b/,
+    /\b(?:make|compute|calculate|create|build|get|combine)\b.{0,40}\b(?:score|index|scale)\b|\b(?:total|composite|scale|mean) scores? (?:from|of|for)\b|\binto (?:one|a single) (?:variable|score|scale|column|index)\b|^(?:please )?(?:add up|add together|sum(?: up)?)\b(?! of)/,
     'scale-score',
   ],
   [
-    /\b(?:exploratory )?factor analysis\b|\befa\b|\bprincipal (?:components?|axis|axes)(?: analysis| factoring)?|\bpca\b|\bkmo\b|\bbartlett'?s? (?:test )?(?:of sphericity|for)?|\bvarimax\b|\bfactor loadings?/,
+    /\b(?:exploratory )?factor analysis\b|\befa\b|\bprincipal (?:components?|axis|axes)(?: analysis| factoring)?|\bpca\b|\bkmo\b|\bbartlett'?s? (?:test )?(?:of sphericity|for)?|\bvarimax\b|\bfactor loadings?|\b(?:underlying|fewer|latent) (?:dimensions?|factors?|constructs?)\b/,
     'factor-analysis',
   ],
   [
-    /\blevene'?s?(?: tests?)?|\bhomogene\w+(?: of variances?)?(?: tests?)?|\bequal(?:ity of)? variances? test|\btest (?:of|for) equal variances?|(?<!assum\w* )\bequality of variances?\b|\b(?:is|are) (?:the )?variances?\b.{0,30}\b(?:equal|the same|similar)\b/,
+    /\blevene'?s?(?: tests?)?|\bhomogene\w+(?: of variances?)?(?: tests?)?|\bequal(?:ity of)? variances? (?:test|check)|\b(?:check|test) (?:for |of )?equal variances?|\btest (?:of|for) equal variances?|(?<!assum\w* )\bequality of variances?\b|\b(?:is|are) (?:the )?variances?\b.{0,30}\b(?:equal|the same|similar)\b/,
     'levene',
   ],
   [
-    /\bnormal(?:ity|ly)?\b(?! (?:patients|people|students|weight|women|men|children|pupils|class|level|range|birth|delivery)\b)(?: distribut\w+)?(?: tests?)?|\bshapiro(?:[- ]?wilks?)?(?: tests?)?|\bskew\w*\b|\bkurtosis\b/,
+    /\bnormal(?:ity|ly)?\b(?! (?:patients|people|students|weight|women|men|children|pupils|class|level|range|birth|delivery)\b)(?: distribut\w+)?(?: tests?)?|\bshapiro(?:[- ]?wilks?)?(?: tests?)?|\bskew\w*\b|\bbell[- ](?:shaped|curve)\b|\bkurtosis\b/,
     'normality',
   ],
   [
@@ -117,7 +117,7 @@ const NAMES: readonly [RegExp, Intent][] = [
   ],
   [/\b(?:descriptive stat\w*|descriptives|summary statistics|summari[sz]e|baseline table)\b/, 'descriptives'],
   [
-    /\bfrequenc(?:y|ies)(?: tables?| distributions?)?\b|\bdemographic(?:s| characteristics| profile)?\b/,
+    /\btabulate\b|\btally\b|\bfrequenc(?:y|ies)(?: tables?| distributions?)?\b|\bdemographic(?:s| characteristics| profile)?\b/,
     'frequencies',
   ],
   [
@@ -134,7 +134,7 @@ const NAMES: readonly [RegExp, Intent][] = [
   ],
   // “To determine whether …” begins an objective, and names no test; “explain the difference” asks for words.
   [
-    /\bpredict\w*|\bdetermin(?:es|ants?|ed by)\b|\b(?:which|what|that|factors|variables) determine\b|\bdrivers?\b|\brisk factors?\b|\bexplains?\b(?! (?:the|this|these|how|why|what)\b)|\bexplained\b|\bchances? of\b|\blikelihood of\b|\bprobability of\b|\bmodel (?:it|them|\w+)? ?(?:with|on|using|by|from)\b/,
+    /\bpredict\w*|\bdetermin(?:es|ants?|ed by)\b|\b(?:which|what|that|factors|variables) determine\b|\bdrivers?\b|\brisk factors?\b|\bexplains?\b(?! (?:the|this|these|how|why|what)\b)|\bexplained\b|\bchances? of\b|\blikelihood of\b|\bprobability of\b|\bhow much (?:does|do|will) .{1,30}\b(?:rise|increase|change|go up|grow|drop|fall|decrease)\b|\bmodel (?:it|them|\w+)? ?(?:with|on|using|by|from)\b/,
     'regression',
   ],
   [/\b(?:effects?|impact|influence\w*|affect\w*)\b|\bdepend(?:s|ed|ent|ing)? (?:up)?on\b/, 'effect'],

@@ -83,7 +83,7 @@ const isBeforeAfter = (all: readonly Variable[], table: Table) => {
 
 /** Without the name of a statistic: words that ask for a description all the same. */
 const DESCRIBES =
-  /\b(?:describe|summar\w+|breakdown|break down|distribution|table|show|give|list|spread|typical|how (?:old|big|large|long|much|many|often)|profile|statistics|analy[sz]e)\b/
+  /\b(?:describe|summar\w+|breakdown|break down|distribution|table|^show|^give|(?:show|give) me|list|spread|typical|how (?:old|big|large|long|much|many|often)|profile|statistics|analy[sz]e)\b/
 
 const NAMED_AS_ANALYSES =
   /^(?:post|pre|test|tests|mean|mode|median|rank|group|anova|average|variance|frequency|correlation|chi|t)$/i
@@ -127,7 +127,7 @@ function ofOne(
         : [plan('frequencies', { variables: [variable.name] })],
     )
   const wantsCounts = has('count') || /\bdistribution\b/.test(text)
-  if (variable.kind === 'number' || (variable.kind === 'ordinal' && has('average')))
+  if (variable.kind === 'number' || (variable.kind === 'ordinal' && has('average') && !wantsCounts))
     return { kind: 'plan', plan: plan('descriptives', { variables: [variable.name] }) }
   if (has('average') && !wantsCounts)
     return refuse(
@@ -167,7 +167,7 @@ function groupsCompared(outcome: Variable, group: Variable, options: Options): P
   return {
     kind: 'plan',
     plan: plan(
-      length === 2 ? 'independent-t' : 'one-way-anova',
+      length === 2 ? 'independent-t' : options.variances === 'unequal' ? 'welch-anova' : 'one-way-anova',
       { outcome: [outcome.name], group: [group.name] },
       length === 2 ? options : {},
     ),

@@ -30,6 +30,7 @@ export type Request = {
 
 /** Their words are also what columns are called, or stand in the middle of a sentence. */
 const KEEPS_ITS_WORDS: readonly Intent[] = [
+  'post-hoc',
   'change',
   'relationship',
   'difference',
