@@ -25,13 +25,13 @@ const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } })
 
 it('gives a value another name, and counts it in with the one that is called so already', () => {
-  const said = shown()
+  const renamed = shown()
   rename(/“Male”, 977 rows/, 'Man')
+  expect(renamed).toEqual([{ do: 'name-level', variable: 'sex', value: 3, label: 'Man' }])
+  cleanup()
+  const merged = shown()
   rename(/“Femal”, 12 rows/, ' Female ')
-  expect(said).toEqual([
-    { do: 'name-level', variable: 'sex', value: 3, label: 'Man' },
-    { do: 'merge', variable: 'sex', from: 'Femal', into: 'Female' },
-  ])
+  expect(merged).toEqual([{ do: 'merge', variable: 'sex', from: 'Femal', into: 'Female' }])
 })
 
 it('counts a value as another, or takes it as missing', () => {
