@@ -1,5 +1,6 @@
 /**
- * How soon and in how much memory a long thesis is read, and what is found in real work, against answer keys.
+ * How soon and in how much memory a long thesis is read, what is found in real work, against answer keys, and what becomes of
+ * a model's honest remarks and of its lies.
  *
  *   <folder>            real work with its keys, kept outside the project; or BENCH_WORKS names it
  *   --document=<part>   only those with this in their name
@@ -17,6 +18,7 @@ import { atMost, overBudget } from './printing/report.ts'
 import { type CorpusFile, corpusIn, openReader } from './reading/corpus.ts'
 import { measureLongThesis } from './reading/long-thesis.ts'
 import { measure } from './reading/measures.ts'
+import { measureModelProof } from './reading/model-proof.ts'
 import { PLANTED } from './reading/planted.ts'
 import { printAnalysis } from './reading/print-analysis.ts'
 import type { RealDocument } from './reading/real-document.ts'
@@ -123,6 +125,7 @@ function tryPlanted(documents: readonly RealDocument[], honest: readonly Tally[]
 }
 
 await measureLongThesis()
+measureModelProof()
 const folder = folderOutside('documents with answer keys', positionals[0])
 if (folder) await measureKeys(folder)
 process.exitCode = overBudget() ? 1 : 0

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type ModelServer, startModelServer } from '../tests/model-server/model-server.ts'
 import * as turn from '../tests/model-server/script.ts'
+import { answer, entry, remark } from '../tests/support/model-answers.ts'
+import { SMALL_THESIS } from '../tests/support/small-thesis.ts'
 import { MODEL_READS, OF_THE_MODEL, TWO_READINGS } from '../tests/support/two-readings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'weekbe4-try-'))
@@ -38,35 +40,55 @@ function tryModel(settings: Record<string, string>, ...args: string[]) {
   })
 }
 
+const PRICES = {
+  AI_PRICES: '{"scripted-7b": {"inputPerMillion": 1, "outputPerMillion": 2}}',
+  KWACHA_PER_DOLLAR: '25',
+}
+
+it('prints what it may cost before a token is spent', async () => {
+  const { said } = await tryModel({ ...model(), ...PRICES }, thesis, '--estimate')
+  expect(said).toMatch(/^booking-twice\.pdf: \d+ lines, some \d+ tokens, in 1 part, with scripted-7b$/m)
+  expect(said).toMatch(/^At most \d+ tokens in 3 requests, cost at most ZMW \d+\.\d\d$/m)
+  expect(server.requests).toEqual([])
+})
+
 it('prints what was proposed, kept with its place, dropped and why, how long it took and what it cost', async () => {
-  const invented = { type: 'fact', kind: 'aim', quote: 'The aim was to count the taxis of Livingstone.' }
+  const invented = entry('aim', 'The aim was to count the taxis of Livingstone.', 'counting taxis')
+  const said3 = answer(...OF_THE_MODEL, invented)
   server.script(
-    turn.says(JSON.stringify({ findings: [...OF_THE_MODEL, invented] }), {
-      usage: { input: 2_000_000, output: 1_000_000 },
-    }),
+    turn.says(said3, { usage: { input: 20_000, output: 10_000 } }),
+    turn.says(answer(), { usage: { input: 20_000, output: 10_000 } }),
+    turn.says(answer(), { usage: { input: 10_000, output: 5_000 } }),
   )
-  const { code, said } = await tryModel(
-    {
-      ...model(),
-      AI_PRICES: '{"scripted-7b": {"inputPerMillion": 1, "outputPerMillion": 2}}',
-      KWACHA_PER_DOLLAR: '25',
-    },
-    thesis,
-  )
+  const { code, said } = await tryModel({ ...model(), ...PRICES }, thesis)
   expect(code).toBe(0)
-  expect(said).toMatch(/^booking-twice\.pdf: 1 part, at most \d+ tokens, with scripted-7b$/m)
+  expect(said.indexOf('cost at most')).toBeLessThan(said.indexOf('the whole: 2 entries'))
   expect(said).toContain(`design, page 1: ${MODEL_READS}`)
-  expect(said).toMatch(/^Dropped\n {2}1 × the quotation does not stand in the document$/m)
+  expect(said).toMatch(/^Dropped\n {2}1 × the words do not stand at the line/m)
   expect(said).toContain('2 proposed, 1 kept, 1 dropped')
-  expect(said).toMatch(/^\d+\.\d s, 2000000 tokens in, 1000000 out, cost ZMW 100\.00$/m)
+  expect(said).toMatch(/^\d+\.\d s, 50000 tokens in, 25000 out, cost ZMW 2\.50$/m)
   expect(said).not.toContain('taxis')
 })
 
+it('says so of a model that approves everything', async () => {
+  const praise = remark('All is well done here.', MODEL_READS, { kind: 'strength' })
+  server.script(...Array.from({ length: 3 }, () => turn.says(answer(praise))))
+  const { said } = await tryModel(model(), thesis)
+  expect(said).toContain('This model raised nothing')
+})
+
 it('reads a document in parts for a small window, and then looks over the whole', async () => {
-  server.script(...Array.from({ length: 20 }, () => turn.says('{"findings":[]}')))
-  const { said } = await tryModel({ ...model(), AI_CONTEXT_TOKENS: '2048' }, thesis)
-  const [, parts] = /: (\d+) parts/.exec(said) ?? []
-  expect(Number(parts)).toBeGreaterThan(2)
+  const long = join(folder, 'long-thesis.txt')
+  const paragraphs = SMALL_THESIS.flatMap(({ title, blocks }) => [
+    title,
+    ...blocks.filter((block) => typeof block === 'string'),
+  ])
+  writeFileSync(long, [...paragraphs, ...paragraphs].join('\n\n'))
+  const found = entry('limits', 'One limitation of this study is that booking dates were self-reported')
+  server.script(...Array.from({ length: 20 }, () => turn.says(answer(found))))
+  const { said } = await tryModel({ ...model(), AI_CONTEXT_TOKENS: '4096' }, long)
+  const [, parts] = /in (\d+) parts/.exec(said) ?? []
+  expect(Number(parts)).toBeGreaterThan(1)
   expect(server.requests).toHaveLength(Number(parts) + 1)
   expect(said).toContain('cost unknown: AI_PRICES names no price')
 })

@@ -1,25 +1,32 @@
 /**
- * Reads one document with the configured model, and prints its proposals, how many of them could be proved, how long
- * that took and the cost: `npm run try-model -- thesis.pdf`. No database and no account; nothing is stored.
+ * Reads one document with the configured model, and prints what it may cost before it is spent, then what was kept, what was
+ * dropped and why, how long it took and what it cost: `npm run try-model -- thesis.pdf`. `--estimate` ends before the first
+ * request. No database and no account; nothing is stored.
  */
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { documentProblem } from '../src/capabilities/documents/rules/document-problems.ts'
-import { digestOf } from '../src/capabilities/study/rules/close-reading/digest.ts'
-import { INSTRUCTIONS, SECOND_LOOK } from '../src/capabilities/study/rules/close-reading/instructions.ts'
-import { readingParts } from '../src/capabilities/study/rules/close-reading/parts.ts'
-import {
-  digestTokensFor,
-  estimateOf,
-  inOrderOfWorth,
-  partTokensFor,
-} from '../src/capabilities/study/rules/close-reading/plan.ts'
-import { openStudy } from '../src/capabilities/study/rules/open-study.ts'
+import { readForStudy } from '../src/capabilities/study/rules/document/reading.ts'
 import { DROPS, type Drop } from '../src/capabilities/study/rules/proof/drops.ts'
-import type { Proposal } from '../src/capabilities/study/rules/proof/proposal.ts'
-import { prove } from '../src/capabilities/study/rules/proof/prove.ts'
-import { askParts, type PartToRead } from '../src/capabilities/study/server/close-reading/ask-parts.ts'
-import { requestFor } from '../src/capabilities/study/server/close-reading/request-for.ts'
+import type { ModelAnswer } from '../src/capabilities/study/rules/record/model-answer.ts'
+import { groundOf } from '../src/capabilities/study/rules/record/proof-log.ts'
+import { inOrderOfWorth, readingParts } from '../src/capabilities/study/rules/record/reading-parts.ts'
+import {
+  answerTokensFor,
+  estimateOf,
+  mendingTokensFor,
+  mostCostOf,
+  partTokensFor,
+} from '../src/capabilities/study/rules/record/reading-plan.ts'
+import { recordFromModel } from '../src/capabilities/study/rules/record/record-from-model.ts'
+import { SLOT_IDS } from '../src/capabilities/study/rules/record/study-record.ts'
+import { askParts } from '../src/capabilities/study/server/close-reading/ask-parts.ts'
+import {
+  type ToAsk,
+  toAskAgain,
+  toAskPart,
+  toAskToMend,
+} from '../src/capabilities/study/server/close-reading/request-for.ts'
 import { costOf, inNgwee } from '../src/capabilities/usage/rules/usage-cost.ts'
 import { showNgwee } from '../src/kit/money.ts'
 import { readDocumentsInChildren } from '../src/ports/document-text/document-text.children.ts'
@@ -44,7 +51,10 @@ function settings(): Env {
   }
 }
 
-const path = process.argv[2] ?? fail('Name a document: npm run try-model -- thesis.pdf')
+const isEstimate = process.argv.includes('--estimate')
+const path =
+  process.argv.slice(2).find((one) => !one.startsWith('--')) ??
+  fail('Name a document: npm run try-model -- thesis.pdf')
 if (!existsSync(path)) fail(`There is no file ${path}.`)
 const env = settings()
 const { model: name, window, budget } = closeReadingSettings(env)
@@ -57,14 +67,28 @@ const reader = readDocumentsInChildren({ problemOf: documentProblem })
 const document = await reader.readDocument({ path, fileName: basename(path) })
 await reader.close()
 if (!document.ok) fail(document.problem.message)
-const study = openStudy((document as Extract<typeof document, { ok: true }>).value)
-const parts = readingParts(study.reading, partTokensFor(window))
-say(
-  `${basename(path)}: ${parts.length} part${parts.length === 1 ? '' : 's'}, at most ${estimateOf(parts, window, budget)} tokens, with ${name}`,
-)
+const ground = groundOf(readForStudy((document as Extract<typeof document, { ok: true }>).value))
+const parts = readingParts(ground.text, partTokensFor(window))
+const price = usageSettings(env).prices[name ?? '']
+const costIn = (usage: { inputTokens: number; outputTokens: number }) =>
+  price ? showNgwee(inNgwee(costOf({ ...usage, images: 0 }, price))) : 'unknown: AI_PRICES names no price'
 
-const proposals: Proposal[] = []
-const usage = { inputTokens: 0, outputTokens: 0, images: 0 }
+const most = estimateOf(parts, window, budget)
+const requests = parts.length + 2
+const mostOut = Math.min(most, requests * answerTokensFor(window))
+const text = parts.reduce((sum, { tokens }) => sum + tokens, 0)
+say(
+  `${basename(path)}: ${ground.text.lines.length} lines, some ${text} tokens, in ${parts.length} part${parts.length === 1 ? '' : 's'}, with ${name}`,
+)
+say(
+  `At most ${most} tokens in ${requests} requests, cost at most ${costIn({ inputTokens: most - mostOut, outputTokens: mostOut })}`,
+)
+const whole = parts.reduce((sum, part) => sum + mostCostOf(part.text, window), 0)
+if (whole > budget) say(`The budget of ${budget} tokens does not hold it all: the weightiest parts are read.`)
+if (isEstimate) process.exit(0)
+
+const answers = new Map<number, ModelAnswer>()
+const usage = { inputTokens: 0, outputTokens: 0 }
 const counted: typeof model = {
   ...model,
   async *stream(request) {
@@ -79,50 +103,64 @@ const counted: typeof model = {
 }
 const begun = performance.now()
 
-async function read(open: readonly PartToRead[], instructions: string): Promise<boolean> {
+async function read(open: readonly ToAsk[], what: string): Promise<boolean> {
   const stopped = await askParts(open, {
     engine: counted,
     window,
     budget,
     spent: usage.inputTokens + usage.outputTokens,
-    requestFor: ({ text }) => requestFor(instructions, text, window),
-    async keep(part) {
-      proposals.push(...part.proposals)
-      say(
-        `  part ${part.part + 1}: ${part.proposals.length} findings${part.problem ? `, ${part.problem}` : ''}`,
-      )
+    async keep({ part, answer, problem }) {
+      answers.set(part, answer)
+      const { entries, remarks, absent, withdraw } = answer
+      const said = `${entries.length} entries, ${remarks.length} remarks, ${absent.length} missing`
+      const gone = withdraw.length > 0 ? `, ${withdraw.length} withdrawn` : ''
+      say(`  ${what}${open.length > 1 ? ` ${part + 1}` : ''}: ${said}${gone}${problem ? `, ${problem}` : ''}`)
       return true
     },
     lost: async () => {},
   })
   if (stopped) say(`  stopped: ${stopped.why === 'problem' ? stopped.problem.message : stopped.why}`)
-  return !stopped
+  return !stopped || stopped.why === 'budget'
 }
 
-const ground = {
-  reading: study.reading,
-  statements: study.statements(),
-  book: study.facts(),
-  partOf: (part: number) => parts[part]?.near,
-}
-if ((await read(inOrderOfWorth(parts), INSTRUCTIONS)) && parts.length > 1) {
-  const { findings } = prove(ground, proposals, name ?? '')
-  const text = digestOf(ground.book, findings, digestTokensFor(window))
-  await read([{ number: parts.length, text }], SECOND_LOOK)
+const prove = () =>
+  recordFromModel(
+    ground,
+    {
+      parts: new Map([...answers].filter(([part]) => part < parts.length)),
+      of: parts.length,
+      again: answers.get(parts.length),
+      mended: answers.get(parts.length + 1),
+    },
+    { secondTokens: partTokensFor(window), mendingTokens: mendingTokensFor(window) },
+  )
+
+const first = inOrderOfWorth(parts).map((part) => toAskPart(part, parts.length, window))
+if (await read(first, parts.length === 1 ? 'the whole' : 'part')) {
+  const { second } = prove()
+  if (second) await read([toAskAgain(second, parts.length, window)], 'read again')
+  const { mend } = prove()
+  if (mend) await read([toAskToMend(mend, parts.length + 1, window)], 'mended')
 }
 const took = performance.now() - begun
-const { findings, tally } = prove(ground, proposals, name ?? '')
+const { record, tally, failed } = prove()
 
 say('\nKept')
-for (const { kind, certainty, evidence } of findings.facts)
-  say(`  ${kind}${certainty === 'likely' ? ' (likely)' : ''}, ${placeWords(evidence)}: ${evidence.quote}`)
-for (const { kind, says, evidence } of findings.assessments)
-  if (says) say(`  ${kind}${evidence[0] ? `, ${placeWords(evidence[0])}` : ''}: ${says}`)
+for (const slot of SLOT_IDS)
+  for (const { value, evidence } of record.slots[slot].entries)
+    say(`  ${slot}${evidence[0] ? `, ${placeWords(evidence[0])}` : ''}: ${value}`)
+for (const { kind, says, evidence, weight, isUnproved } of record.remarks)
+  if (!isUnproved) say(`  ${kind} (${weight})${evidence[0] ? `, ${placeWords(evidence[0])}` : ''}: ${says}`)
+for (const { what, looked } of record.absences) say(`  missing: ${what} (looked ${looked.join(', ')})`)
+for (const sentence of record.summary) say(`  summary: ${sentence}`)
 
 say('\nDropped')
 for (const [why, count] of Object.entries(tally.dropped)) say(`  ${count} × ${DROPS[why as Drop]}`)
+for (const { why, what } of failed) if (what) say(`    ${why}: ${what}`)
+if (tally.approvesAll) say('\nThis model raised nothing: whatever it is given, it may approve.')
 
-const price = usageSettings(env).prices[name ?? '']
-const cost = price ? showNgwee(inNgwee(costOf(usage, price))) : 'unknown: AI_PRICES names no price'
 say(`\n${tally.proposed} proposed, ${tally.kept} kept, ${tally.proposed - tally.kept} dropped`)
-say(`${(took / 1000).toFixed(1)} s, ${usage.inputTokens} tokens in, ${usage.outputTokens} out, cost ${cost}`)
+say(`Evidence word for word: ${tally.exact} of ${tally.cited}`)
+say(
+  `${(took / 1000).toFixed(1)} s, ${usage.inputTokens} tokens in, ${usage.outputTokens} out, cost ${costIn(usage)}`,
+)

@@ -7,6 +7,7 @@ import { rewrite } from '../../src/assistants/humanizer/rules/rewrite/rewrite.ts
 import { rewrittenText } from '../../src/assistants/humanizer/rules/rewrite/rewriting.ts'
 import { STANDARD } from '../../src/assistants/humanizer/rules/settings.ts'
 import { openHarper } from '../../src/assistants/humanizer/server/english/harper.ts'
+import type { Strength } from '../../src/assistants/humanizer/spec.ts'
 import { asTokens, asWritten, gleu } from './gleu.ts'
 import type { Planted } from './planted-mistakes.ts'
 import type { Corrected } from './texts.ts'
@@ -15,11 +16,17 @@ export type Mender = (text: string) => Promise<string>
 
 const MENDING = { ...STANDARD, strength: 'mend' } as const
 
-/** As the server does it. */
-export async function onServer(): Promise<Mender> {
+/** As the server does it, at each strength; the full forms of an academic tone are no correction. */
+export async function onServer(): Promise<(strength: Strength) => Mender> {
   const harper = await openHarper()
-  return async (text) =>
-    rewrittenText(rewrite(text, MENDING, { mender: FULL_MENDER, found: await harper.mistakesIn(text) }))
+  return (strength) => async (text) =>
+    rewrittenText(
+      rewrite(
+        text,
+        { ...STANDARD, options: [], strength },
+        { mender: FULL_MENDER, found: await harper.mistakesIn(text) },
+      ),
+    )
 }
 export const inBrowser: Mender = async (text) => rewrittenText(rewrite(text, MENDING))
 

@@ -53,7 +53,7 @@ export const measureAssistants = (base: string, who: string, account: Account): 
       const { route } = ASSISTANTS[id]
       const context = await browser.newContext({ ...phone, storageState: { cookies, origins: [] } })
       const script = ofType(await load(await context.newPage(), `${base}${route}`), 'Script')
-      return { what: `${route} script, ${who}`, figure: script, budget: budgetOf(route), unit: 'KB' }
+      return { what: `${route} script, ${who}`, figure: script, budget: SCRIPTS, unit: 'KB' }
     }
     return Promise.all(assistantIds.map(measure))
   })
@@ -145,9 +145,5 @@ const ofType = (loaded: Loaded[], type: string) =>
     (one) => one.content,
   )
 
-/** Rooms with a budget of their own: the Humanizer is over the common one for now, since it brings its rewriter along. */
-const OVER: Partial<Record<string, number>> = { '/content/humanizer': 104, '/chat/text': 95 }
-
-function budgetOf(route: string): number {
-  return OVER[route] ?? 96
-}
+/** Of scripts, for every assistant's screen. */
+const SCRIPTS = 95

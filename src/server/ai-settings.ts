@@ -66,7 +66,7 @@ export const aiSettings = {
   AI_TTS_BASE_URL: address,
   AI_TTS_API_KEY: name,
   /** In tokens: the model's context window, and the budget for one document. */
-  AI_CONTEXT_TOKENS: z.coerce.number().int().min(2_048).max(4_000_000).default(16_384),
+  AI_CONTEXT_TOKENS: z.coerce.number().int().min(4_096).max(4_000_000).optional(),
   AI_DOCUMENT_TOKENS: z.coerce.number().int().min(0).max(100_000_000).default(150_000),
   ANTHROPIC_API_KEY: name,
   GOOGLE_API_KEY: name,
@@ -137,9 +137,15 @@ export function endpointFor(
 
 export const closeReadingSettings = (env: AiEnv): CloseReadingSettings => ({
   model: env.AI_MODEL ?? null,
-  window: env.AI_CONTEXT_TOKENS,
+  window: env.AI_CONTEXT_TOKENS ?? (isHosted(env) ? HOSTED_WINDOW : OWN_WINDOW),
   budget: env.AI_DOCUMENT_TOKENS,
 })
+
+/** Every hosted model of today holds a thesis; one on a machine of one's own may not. */
+const HOSTED_WINDOW = 128_000
+const OWN_WINDOW = 16_384
+const isHosted = ({ ANTHROPIC_API_KEY, GOOGLE_API_KEY, AI_API_KEY, AI_BASE_URL }: AiEnv): boolean =>
+  Boolean(ANTHROPIC_API_KEY ?? GOOGLE_API_KEY ?? (AI_BASE_URL ? undefined : AI_API_KEY))
 
 export function usageSettings(env: AiEnv): UsageSettings {
   const inNgwee = (dollars: number) => ngwee(dollars * (env.KWACHA_PER_DOLLAR ?? 0))

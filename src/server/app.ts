@@ -13,6 +13,7 @@ import { describeApi } from './http/api-docs.ts'
 import { answerBrokenRequests } from './http/broken-requests.ts'
 import { answerErrors } from './http/errors.ts'
 import { type GracefulShutdown, watchLeaving } from './http/graceful-shutdown.ts'
+import { watchHeldLoop } from './http/held-loop.ts'
 import { mailboxRoute } from './http/mailbox.ts'
 import { noJsonSchemas } from './http/no-json-schemas.ts'
 import { operationRoutes } from './http/operation.ts'
@@ -74,6 +75,7 @@ export async function buildApp(
   }) as FastifyInstance
   if (settings.tracing) (await import('./tracing/trace-all.ts')).traceAll(app, settings.tracing)
   const { isLeaving, leave } = watchLeaving(app)
+  const { held } = watchHeldLoop(app, services.log)
   const auth = createAuth(services)
   const operators = operatorsOnly(auth, settings.isOperator)
   enforceContracts(app, settings.checkAnswers)
@@ -94,7 +96,7 @@ export async function buildApp(
   })
 
   const checkFiles = () => services.files.check(0)
-  operationRoutes(app, operators, { ping: database.ping, checkFiles, isLeaving })
+  operationRoutes(app, operators, { ping: database.ping, checkFiles, isLeaving, held })
   smallFiles(app)
   if (settings.mailboxFolder) mailboxRoute(app, settings.mailboxFolder)
   const parts = openParts(services, auth, settings.studyWorker)

@@ -8,7 +8,7 @@ import type { DocumentText } from '#ports/document-text/document-text.ts'
 import type { AssistantId } from '#product/assistants.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { answered } from '#tests/chatting.ts'
-import { answer } from '#tests/close-reading.ts'
+import { answer, entry, remark } from '#tests/close-reading.ts'
 import { statusOf as analysisOf, analyzeKept, until } from '#tests/decoder.ts'
 import { DEFENCE_THESIS } from '#tests/defence-thesis.ts'
 import { uploaded } from '#tests/documents.ts'
@@ -21,16 +21,16 @@ import { givenAccess } from '#tests/speaking.ts'
 const LIMIT = 'What can be said of the Copperbelt is restricted to those who keep a stall through the rains.'
 /** An examiner would begin with an open point; without it the first question is the one about the remark. */
 const LEFT_OPEN = / The third objective of the study was [^.]+\./
+const QUOTE = 'Systematic sampling was used to select every fifth stall in each market.'
 const REMARK = {
-  type: 'weakness',
-  quotes: ['Systematic sampling was used to select every fifth stall in each market.'],
   says: 'Taking every fifth stall can follow a pattern of the market itself.',
   do: 'Say how the first stall in each market was chosen.',
   ask: 'How was the first stall in each market chosen?',
 }
-const findings = answer({ type: 'fact', kind: 'limitation', quote: LIMIT }, REMARK)
+const { says: SAYS, ...WORDS } = REMARK
+const findings = answer(entry('limits', LIMIT), remark(SAYS, QUOTE, WORDS))
 let says = findings
-const isReading = (instructions: string) => instructions.includes('"findings"')
+const isReading = (instructions: string) => instructions.includes('Fill the record of the study')
 
 const reader: DocumentText = {
   async readDocument() {
@@ -46,7 +46,9 @@ const reader: DocumentText = {
   renderPage: async () => failed(documentProblem('no-page-pictures')),
   close: async () => {},
 }
-const model = fakeText(({ instructions }) => (isReading(instructions) ? says : 'Two things.'))
+const model = fakeText(({ instructions }) =>
+  isReading(instructions) ? says : instructions.includes('"entries"') ? answer() : 'Two things.',
+)
 const test = testApp({
   aiText: model,
   documentText: reader,
@@ -144,12 +146,12 @@ it('what every room made of a document leaves with its student', async () => {
     analyses: [{ status: 'completed', analysis: { opinions: [{ says: REMARK.says }] } }],
     presentations: [{ status: 'completed', deck: { title: expect.any(String) } }],
     closeReadings: [
-      { found: { facts: [{ evidence: { quote: LIMIT } }], assessments: [{ says: REMARK.says }] } },
+      { found: { entries: [{ evidence: [{ quote: LIMIT }] }], remarks: [{ says: REMARK.says }] } },
     ],
     spokenSessions: [{ state: 'ready' }, { state: 'ready' }],
     chatConversations: [{ messages: [{ sender: 'user' }, { sender: 'ai' }] }],
   })
-  expect(JSON.stringify(told.spokenSessions)).toContain(REMARK.quotes[0])
+  expect(JSON.stringify(told.spokenSessions)).toContain(QUOTE)
 })
 
 it('without a reading no room shows it: it is the model that found it', async () => {
@@ -169,10 +171,9 @@ it('a question in the chat does not have a whole document read', async () => {
 it.each(['decoder', 'slides', 'defense', 'consultant'] as const)(
   'says in one line in the %s that nothing of what a model said stands',
   async (room) => {
-    says = answer({
-      ...REMARK,
-      quotes: ['Every stall of the town was visited twice a day for a year by the writer.'],
-    })
+    says = answer(
+      remark(SAYS, 'Every stall of the town was visited twice a day for a year by the writer.', WORDS),
+    )
     const document = await withDocument()
     const shown = await document.open(room)
     expect(shown).toContain(CLOSE_READING_SAYS.nothingProved)

@@ -1,10 +1,12 @@
-/** A work's list of references goes from wrong Harvard to right APA in the student's own Word file, and into Zotero's format. */
+/** A work's list of references: from wrong Harvard to right APA in the student's own Word file, into Zotero's format, and beside the student's own sources. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { readRis } from '../../src/capabilities/references/rules/formats/ris.ts'
 import { openParts, textOfPart } from '../../src/kit/word/package.ts'
 import { readBody } from '../../src/kit/word/runs.ts'
 import { type DocumentLine, writeDocument } from '../../src/kit/word/write-document.ts'
+import { flow } from '../fixtures/make/flow.ts'
+import { makePdf } from '../fixtures/make/pdf-file.ts'
 import { analysed, openPaid } from '../support/decoder-screen.ts'
 import { SMALL_THESIS } from '../support/small-thesis.ts'
 
@@ -75,4 +77,66 @@ test('a list goes from wrong Harvard to right APA in the student’s own Word fi
     'legislation',
     'article-journal',
   ])
+})
+
+const TAKEN =
+  'Herders sold their weakest goats to traders from the town long before the short rains of that year had ended.'
+const CITING = {
+  name: 'chapter.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from(
+    `Herding in dry years\n\nChapter 1 Introduction\n\nMilk was scarce in the valley (Mulenga, 2015, p. 1). ${TAKEN}\n\nReferences\n\n${LIST.join('\n\n')}\n`,
+  ),
+}
+const SOURCE = {
+  name: 'download.pdf',
+  mimeType: 'application/pdf',
+  buffer: makePdf({
+    title: 'Sharing risk in rural households',
+    pages: flow(
+      [
+        {
+          kind: 'paragraph',
+          text: 'This book tells how families lived. Milk was scarce in every household of the valley.',
+        },
+        { kind: 'page' },
+        {
+          kind: 'paragraph',
+          text: `Prices fell from month to month. ${TAKEN} Some never bought goats again.`,
+        },
+      ],
+      {
+        columns: 1,
+        banner: [
+          { text: 'Sharing risk in rural households', size: 18, font: 'Bold' },
+          { text: 'K. Mulenga', size: 11 },
+        ],
+      },
+    ),
+  }),
+}
+
+test('a student’s own source shows what it says on a cited page, and which words are the same', async ({
+  page,
+}) => {
+  await openPaid(page)
+  await analysed(page, CITING)
+  await page.getByRole('button', { name: 'Check my references' }).click()
+  const sources = page.getByRole('region', { name: 'Your own sources' })
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    sources.getByRole('button', { name: 'Add PDFs' }).click(),
+  ])
+  await chooser.setFiles([SOURCE, { ...CITING, name: 'notes.txt' }])
+  await expect(
+    sources.getByText('notes.txt: A source beside your work has to be a PDF', { exact: false }),
+  ).toBeVisible()
+  await sources.getByRole('button', { name: 'Compare with my work' }).click()
+  await expect(sources.getByText('Your source says, on page 1 of the file:')).toBeVisible()
+  await expect(sources.getByText('Milk was scarce in every household of the valley.')).toBeVisible()
+  await expect(sources.getByText('1 sentence of yours stands word for word', { exact: false })).toBeVisible()
+  await expect(sources.getByText(TAKEN)).toHaveCount(2)
+  await expect(sources).not.toContainText(/plagiari|%/i)
+  await sources.getByRole('button', { name: 'Take download.pdf away' }).click()
+  await expect(sources.getByText('download.pdf')).toBeHidden()
 })

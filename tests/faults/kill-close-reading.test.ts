@@ -26,7 +26,7 @@ it('asks only for what was not answered before the kill, and counts the upload o
     AI_API_KEY: model.key,
     AI_MODEL: 'scripted',
     // So small that the document is split into several parts.
-    AI_CONTEXT_TOKENS: '2048',
+    AI_CONTEXT_TOKENS: '4096',
   }
   const server = await startServer(undefined, thinking)
   const student = await signUp()

@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { documentCache } from '#capabilities/documents/server/document-cache.ts'
 import { buildStoredDocument } from '#capabilities/documents/server/stored-document.ts'
 import { documents } from '#capabilities/documents/server/tables.ts'
-import { openReadingThreads } from '#capabilities/study/server/close-reading/reading-threads.ts'
+import {
+  openReadingThreads,
+  type ReadingThreads,
+} from '#capabilities/study/server/close-reading/reading-threads.ts'
 import { openCloseReader } from '#capabilities/study/server/setup.ts'
 import { failoverText } from '#ports/ai-text/ai-text.failover.ts'
 import { fakeText } from '#ports/ai-text/ai-text.fake.ts'
@@ -14,6 +17,8 @@ import type { DocumentModel } from '#product/document-model.ts'
 import type { ModelServer } from '../model-server/model-server.ts'
 import { signedInStudent, type TestApp } from './app.ts'
 import { smallThesis } from './small-thesis.ts'
+
+export { absent, answer, entry, remark } from './model-answers.ts'
 
 export type DocumentHere = { userId: string; documentId: string; bookPath: string }
 
@@ -54,8 +59,11 @@ export function readerWith(
   {
     name = 'scripted',
     apiKey = server.key,
+    with: own = threads,
     ...changes
-  }: Partial<CloseReadingSettings & Pick<Services, 'usage'> & { name: string; apiKey: string }> = {},
+  }: Partial<
+    CloseReadingSettings & Pick<Services, 'usage'> & { name: string; apiKey: string; with: ReadingThreads }
+  > = {},
 ) {
   const { usage = services.usage, ...settings } = changes
   const clock = fakeClock()
@@ -73,9 +81,7 @@ export function readerWith(
       aiText: failoverText({ first, second, clock }),
       closeReading: { model: name, window: 16_384, budget: 150_000, ...settings },
     },
-    threads,
+    own,
   )
   return { reader, clock }
 }
-
-export const answer = (...findings: object[]): string => JSON.stringify({ findings })

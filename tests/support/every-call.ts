@@ -2,6 +2,7 @@
 import * as consultant from '#assistants/consultant/contract.ts'
 import * as decoder from '#assistants/decoder/contract.ts'
 import * as decoderReferences from '#assistants/decoder/references/contract.ts'
+import * as decoderSources from '#assistants/decoder/sources/contract.ts'
 import * as defense from '#assistants/defense/contract.ts'
 import * as humanizer from '#assistants/humanizer/contract.ts'
 import * as slides from '#assistants/slides/contract.ts'
@@ -21,7 +22,17 @@ import * as voice from '#capabilities/voice/contract.ts'
 import type { Call } from '#contracts/call.ts'
 
 const CONTRACTS = [
-  ...[consultant, decoder, decoderReferences, defense, humanizer, slides, textChat, voiceChat],
+  ...[
+    consultant,
+    decoder,
+    decoderReferences,
+    decoderSources,
+    defense,
+    humanizer,
+    slides,
+    textChat,
+    voiceChat,
+  ],
   ...[
     access,
     accounts,

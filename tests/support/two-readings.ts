@@ -1,6 +1,7 @@
 /** A thesis as a PDF file, in which two sentences name a design, and the answer of a model that takes the other one. */
 import { type FlowItem, flow } from '../fixtures/make/flow.ts'
 import { makePdf } from '../fixtures/make/pdf-file.ts'
+import { entry } from './model-answers.ts'
 import { SMALL_THESIS } from './small-thesis.ts'
 
 export const MODEL_READS = 'This longitudinal cohort study followed the women of Chongwe for two years.'
@@ -19,4 +20,4 @@ export const TWO_READINGS = {
   buffer: makePdf({ pages: flow(items, { columns: 1 }) }),
 }
 
-export const OF_THE_MODEL = [{ type: 'fact', kind: 'design', quote: MODEL_READS }]
+export const OF_THE_MODEL = [entry('design', MODEL_READS)]

@@ -17,6 +17,10 @@ export const CALLS = {
   saveReferences: get('/ai/research/analyses/:sessionId/references/file'),
   checkReferences: post('/ai/research/analyses/:sessionId/references/existence'),
   correctReferences: get('/ai/research/analyses/:sessionId/references/word'),
+  readSources: get('/ai/research/analyses/:sessionId/sources'),
+  addSource: post('/ai/research/analyses/:sessionId/sources'),
+  removeSource: del('/ai/research/analyses/:sessionId/sources/:documentId'),
+  compareSources: get('/ai/research/analyses/:sessionId/sources/compared'),
 } as const
 
 export const DECODER = {
@@ -100,6 +104,11 @@ export const SAYS = {
   noRegistry: 'No registry is asked on this server, so it cannot tell whether a work exists.',
   noWordFile:
     'Only a Word file (.docx) can be given tracked changes. Copy the lines, or upload the work as a Word file.',
+  tooManySources: 'Twenty sources can stand beside one work. Take one away before you add another.',
+  notASource: 'A source beside your work has to be a PDF, because only a PDF keeps its pages.',
+  workItself: 'This is the work itself, not one of its sources.',
+  sourceGone: 'This file was not found. Please upload it again.',
+  noSourceRead: 'None of your sources has been read yet. Please try again in a moment.',
   documentGone: 'This document was deleted before its analysis was finished.',
   failedUnknown: 'Analysis failed due to unknown error',
   statusNotOk: (status: number, text: string) => `Status check failed: ${status} ${text}`,

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { PARTS } from './rules/judging/differences.ts'
 import { REFERENCE_TYPES } from './rules/reference.ts'
+import { PASSAGE_OUTCOMES } from './rules/sources/find-passage.ts'
 import { STYLES } from './rules/styles.ts'
 import { FORMATS } from './spec.ts'
 
@@ -33,3 +34,5 @@ export const Claimed = z.object({
   /** `named` in the text, or `closest` to the list. */
   because: z.enum(['named', 'closest']),
 })
+
+export const PassageOutcome = z.enum(PASSAGE_OUTCOMES)

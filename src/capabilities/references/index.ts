@@ -9,3 +9,6 @@ export type { Reference } from './rules/reference.ts'
 // What was found out about a cited work, in words
 export { existenceWords } from './rules/existence/compare-records.ts'
 export { retractionWords } from './rules/existence/retractions.ts'
+
+// What a student's own source says on a cited page
+export type { PassageOutcome } from './rules/sources/find-passage.ts'

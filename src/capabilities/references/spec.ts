@@ -14,6 +14,15 @@ export const REFERENCES = {
   libraryCharacters: 900_000,
 } as const
 
+/** A student's own sources, compared with the work that cites them. */
+export const OWN_SOURCES = {
+  most: 20,
+  /** Of reading them all again and comparing. */
+  longest: minutes(2),
+  /** Sentences shown of each kind. */
+  shown: 200,
+} as const
+
 export const FORMATS = ['ris', 'bibtex', 'csl-json'] as const
 export type Format = (typeof FORMATS)[number]
 

@@ -1,8 +1,8 @@
 /** The wire types of a document's book of facts, used wherever it is shown. */
 import { z } from 'zod'
 import { Recognised, Within } from '#capabilities/documents/contract.ts'
+import { ASSESSMENT_KINDS } from './rules/merged/assessment.ts'
 import { DISPUTED, READERS } from './rules/merged/disputed.ts'
-import { ASSESSMENT_KINDS } from './rules/proof/assessment-kinds.ts'
 
 /** A sentence of a document with its place. */
 export const Quoted = z.object({
@@ -13,15 +13,18 @@ export const Quoted = z.object({
   quote: z.string(),
 })
 
-/** A remark by a model that code has proved: its quotations are in the document, and its words add nothing to them. */
+/** A remark by a model: code has proved its evidence and its figures; the judgement is the model's own. */
 export const Assessed = z.object({
   id: z.string(),
-  kind: z.enum([...ASSESSMENT_KINDS, 'wrong-number', 'absent']),
+  kind: z.enum(ASSESSMENT_KINDS),
   says: z.string(),
+  why: z.string().optional(),
   advice: z.string().optional(),
   question: z.string().optional(),
   evidence: z.array(Quoted),
   words: z.enum(['of the model', 'ours']),
+  /** A figure or a name in it could not be proved. */
+  isUnproved: z.literal(true).optional(),
   /** The author of the opinion. */
   by: z.string(),
 })

@@ -13,5 +13,5 @@ export { headingsOf } from './rules/facts/headings-of.ts'
 export { voiceOf, OWN_PEOPLE, OWN_WORK } from './rules/facts/attribution.ts'
 
 // Whether a sentence has its grounds in the document
-export { faultOfJudgement } from './rules/proof/wording.ts'
+export { faultOfRestatement, restatedFrom, type Restated } from './rules/proof/restatement.ts'
 export { makeVerifier } from './rules/verifier/verify.ts'

@@ -14,11 +14,12 @@ export { NUMBER_IN_WORDS, readNumberWords } from './rules/text/number-words.ts'
 export { DISPUTED, READERS } from './rules/merged/disputed.ts'
 export type { MergedBook, ModelReading } from './rules/merged/merged-book.ts'
 export { DROPS, type Drop } from './rules/proof/drops.ts'
-export type { Assessment } from './rules/proof/proved.ts'
+export type { Assessment } from './rules/merged/assessment.ts'
 
 // Checks and figures
 export type { CheckId, FactCheckId } from './rules/checks/check-ids.ts'
 export type { StudyCheck } from './rules/checks/check.ts'
+export type { PrintedFigures } from './rules/compare/printed-figures.ts'
 export type { Descriptive } from './rules/statistics/descriptives.ts'
 export type { StatisticRow } from './rules/statistics/statistic-row.ts'
 export type { TestResult } from './rules/statistics/test-results.ts'
@@ -30,7 +31,3 @@ export type { KeyPhrase } from './rules/summarisation/key-phrases.ts'
 export type { DecisionRule } from './rules/summarisation/questions-on-decisions.ts'
 export type { ExamQuestion } from './rules/summarisation/questions.ts'
 export type { TermDefined } from './rules/summarisation/terms-defined.ts'
-
-// Whether a sentence holds
-export type { Grounds } from './rules/proof/wording.ts'
-export type { Verifier } from './rules/verifier/verify.ts'

@@ -45,9 +45,11 @@ export const STUDY_LIMITS = {
 export const CLOSE_READING_SAYS = {
   nothingProved:
     'The AI model read this too, but nothing it reported could be found in your document, so none of it is shown.',
-  partly: (read: number, of: number, why: string) =>
-    `The AI model read ${read} of ${of} parts of your document; the rest was read by Weekbe4’s own rules alone. ${why}`,
+  partly: (read: number, of: number, why: string, unread: readonly string[]) =>
+    `The AI model read ${read} of ${of} parts of your document; the rest was read by Weekbe4’s own rules alone. ${why}${unread.length > 0 ? ` Not read: ${unread.join('; ')}.` : ''}`,
   notRead: (why: string) => `The AI model did not read this document. ${why}`,
+  stillReading:
+    'The AI model is still reading this document. What it finds will be here when you open the document again.',
   /** Why it stopped, where the engine has no sentence for it. */
   budget: 'It reached the limit for one document.',
   time: 'It took too long.',
@@ -60,6 +62,6 @@ export const CLOSE_READING = {
   /** A model that fails this often in a row is not asked about this document again today. */
   failuresInARow: 2,
   /** Limit on the answer to one part, in letters; a longer one was never going to end. */
-  longestAnswer: 40_000,
+  longestAnswer: 160_000,
   leaseSeconds: 30,
 } as const

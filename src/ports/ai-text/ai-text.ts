@@ -38,9 +38,20 @@ export type TextRequest = {
   /** `small` for short, frequent work; engines with one size use that one. */
   size?: 'main' | 'small'
   maxTokens?: number
+  /** Left out for a model that refuses it. */
   temperature?: number
   signal?: AbortSignal
+  /**
+   * The answer is to be JSON in this schema. A hint for providers that take one: the instructions say the same in words,
+   * and whoever asks checks the answer.
+   */
+  shape?: JsonShape
+  /** Takes minutes: it is given the time that so many tokens take with this provider. */
+  isLong?: boolean
 }
+
+/** `name` is read by the model too: a short noun in snake_case. */
+export type JsonShape = { name: string; jsonSchema: Record<string, unknown> }
 
 export type Message =
   | { role: 'user'; text: string; data?: DataBlock[]; pictures?: Picture[] }

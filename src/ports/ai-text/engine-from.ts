@@ -7,6 +7,7 @@ import {
   DEFAULT_MAX_TOKENS,
   type EngineDescription,
   type EngineHealth,
+  type JsonShape,
   type ModelAnswer,
   type Shape,
   type ShapedAnswer,
@@ -18,12 +19,9 @@ import { readShape } from './read-shape.ts'
 import { textProblem } from './text-problem.ts'
 import { addUsage } from './usage.ts'
 
-export type JsonShape = { name: string; jsonSchema: Record<string, unknown> }
-
 export type TextSource = {
   description: EngineDescription
-  /** `shape` is a hint for engines that support JSON schemas. The answer is checked in any case. */
-  stream(request: TextRequest, shape?: JsonShape): AsyncIterable<TextEvent>
+  stream(request: TextRequest): AsyncIterable<TextEvent>
   health(signal?: AbortSignal): Promise<EngineHealth>
 }
 
@@ -41,16 +39,17 @@ async function answerInShape<Value>(
   { name, schema }: Shape<Value>,
 ): Promise<Result<ShapedAnswer<Value>, BrokenAnswer>> {
   const hint: JsonShape = { name, jsonSchema: jsonSchemaOf(schema) }
-  const asked = { ...request, instructions: `${request.instructions}\n\n${shapeInWords(hint)}` }
+  const instructions = `${request.instructions}\n\n${shapeInWords(hint)}`
+  const asked: TextRequest = { ...request, instructions, shape: hint }
 
-  const first = await collect(source.stream(asked, hint))
+  const first = await collect(source.stream(asked))
   if (!first.ok && first.problem.code !== 'bad-output') return first
   const told = first.ok ? first.value : { text: first.problem.partial, usage: first.problem.usage }
   const reading = readShape(told.text, schema)
   if (first.ok && reading.ok) return ok(shaped(first.value, reading.value, false))
 
   const why = reading.ok ? 'it did not arrive whole' : reading.why
-  const second = await collect(source.stream(refetch(asked, told.text, why, first), hint))
+  const second = await collect(source.stream(refetch(asked, told.text, why, first)))
   if (!second.ok) return failed({ ...second.problem, usage: addUsage(told.usage, second.problem.usage) })
   const usage = addUsage(told.usage, second.value.usage)
   const repaired = readShape(second.value.text, schema)

@@ -20,7 +20,7 @@ export const PRIVACY: readonly ToldPart[] = [
     says: [
       'Your name, email address and phone number, your academic level and interests if you chose them, and your password, stored so that nobody can read it.',
       'Where you are signed in: the type of device, its network address and when it was last used.',
-      'Your documents and what was made from them: analyses, close readings, presentations and their figures, the text recognised in scans, and study cards with how well you knew them.',
+      'Your documents and what was made from them: analyses, close readings, presentations and their figures, the text recognised in scans, which of your documents you put beside a work as its sources, and study cards with how well you knew them.',
       'The text of your conversations, written and spoken; the pictures you asked for; your most recent humanized texts; your sessions with the examiner and the consultant, and their reports.',
       'What you paid, when, and from which number. We never see your mobile money PIN.',
       'How often you use each assistant in a day, because each has a daily limit.',

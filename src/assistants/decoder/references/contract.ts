@@ -29,7 +29,7 @@ export const ReferenceList = z.object({
 })
 export type ReferenceList = z.infer<typeof ReferenceList>
 
-const OF_REFERENCES = {
+export const OF_REFERENCES = {
   ...SIGNED_IN,
   ...FAILED,
   'not-finished': 409,

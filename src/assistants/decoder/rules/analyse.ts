@@ -86,9 +86,9 @@ export function analyseMaterial(
 const workOf = ({ stage, chapters }: AnalysisMaterial['book']) =>
   stage ? { stage, chapters: [...chapters] } : {}
 
-/** The checks already report anything looked up again and not found. */
-const opinionsIn = ({ assessments, model }: AnalysisMaterial['book']): Assessed[] =>
-  assessments.filter(({ kind }) => kind !== 'absent').map((one) => ({ ...one, by: model ?? '' }))
+/** In the model's own order; what code could not prove comes last, and is marked. */
+const opinionsIn = ({ assessments, unproved, model }: AnalysisMaterial['book']): Assessed[] =>
+  [...assessments, ...unproved].map((one) => ({ ...one, by: model ?? '' }))
 
 /** The summary quotes the best of each; after it no sentence is quoted twice. */
 function pointsOf(
@@ -129,9 +129,12 @@ function noticesIn(reading: ReadDocument): string[] {
 /** The last gate: a quotation of a sentence that is not in the document never reaches the screen. */
 type Holds = (evidence: StudyEvidence) => boolean
 
-function holderOf({ sentences, blocks }: ReadDocument): Holds {
+function holderOf({ sentences, blocks, signposts }: ReadDocument): Holds {
   const texts = new Map(
-    [...sentences, ...blocks].map(({ id, page, text }) => [id, { page, text: singleSpaced(text) }]),
+    [...sentences, ...blocks, ...signposts].map(({ id, page, text }) => [
+      id,
+      { page, text: singleSpaced(text) },
+    ]),
   )
   return ({ sentenceId, page, quote }) => {
     const place = texts.get(sentenceId)

@@ -1,12 +1,12 @@
 /** Every query the Decoder makes on its table. */
-import { and, desc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import { jobRows } from '#background/job-rows.ts'
 import { jobsInLine } from '#capabilities/documents/server/index.ts'
 import { documents } from '#capabilities/documents/server/tables.ts'
 import { hours } from '#kit/time.ts'
 import type { Connection, Database } from '#ports/database/database.ts'
 import { ANALYSING, DECODER } from '../spec.ts'
-import { type AnalysisRow, analyses } from './tables.ts'
+import { type AnalysisRow, analyses, analysisSources } from './tables.ts'
 
 export const analysisJobs = jobRows(analyses, ANALYSING.lease)
 
@@ -60,12 +60,16 @@ const LISTED: AnalysisRow['state'][] = ['processing', 'completed', 'failed']
 /** Every queued or running analysis. */
 export const inLine = (db: Database, now: Date) => jobsInLine(db, analysisJobs, now)
 
-/** Documents of kept analyses that would be deleted before their analysis. */
+/** Documents of kept analyses, and the sources beside them, that would be deleted before their analysis. */
 export async function documentsToKeep(db: Database, now: Date, unusedSince: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: documents.id })
-    .from(documents)
-    .innerJoin(analyses, eq(analyses.documentId, documents.id))
+    .from(analyses)
+    .leftJoin(analysisSources, eq(analysisSources.analysisId, analyses.id))
+    .innerJoin(
+      documents,
+      or(eq(documents.id, analyses.documentId), eq(documents.id, analysisSources.documentId)),
+    )
     .where(
       and(
         inArray(analyses.state, ['processing', 'completed']),

@@ -7,6 +7,7 @@ import { analyseRoute } from './analyse-route.ts'
 import type { Decoder } from './decoder.ts'
 import { historyRoutes } from './history-routes.ts'
 import { referencesRoutes } from './references/references-routes.ts'
+import { sourcesRoutes } from './sources/sources-routes.ts'
 import { statusRoute } from './status-route.ts'
 import { wordRoute } from './word/word-route.ts'
 
@@ -23,4 +24,5 @@ export const decoderRoutes = (decoder: Decoder, auth: Auth) => async (app: Fasti
   await app.register(historyRoutes(decoder))
   await app.register(wordRoute(decoder))
   await app.register(referencesRoutes(decoder))
+  await app.register(sourcesRoutes(decoder))
 }

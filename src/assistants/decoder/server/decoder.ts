@@ -14,6 +14,7 @@ import { retractionFinder } from './references/cited-retractions.ts'
 import { openReferencesThreads } from './references/references-threads.ts'
 import { analysisRetention } from './retention.ts'
 import { analysisRunner } from './runner.ts'
+import { openComparing } from './sources/compare-threads.ts'
 import type { AnalysisRow } from './tables.ts'
 import { uploads as openUploads } from './uploads.ts'
 import { openWordThreads } from './word/word-threads.ts'
@@ -32,6 +33,7 @@ export function openDecoder(
   const analyser = parts.analyser ?? openAnalysisThreads()
   const holder = leaseOwner()
   const references = openReferencesThreads()
+  const comparing = openComparing()
   const runner = analysisRunner(
     services,
     holder,
@@ -57,6 +59,7 @@ export function openDecoder(
     runner,
     word,
     references,
+    comparing,
     takeUp: care.takeUp,
     takeFromTheDead: care.takeFromTheDead,
     retention,
@@ -80,7 +83,7 @@ export function openDecoder(
     async close(): Promise<void> {
       await runner.close()
       await analyser.stop()
-      await Promise.all([word.stop(), references.stop()])
+      await Promise.all([word.stop(), references.stop(), comparing.stop()])
     },
   }
 }

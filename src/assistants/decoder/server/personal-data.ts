@@ -4,6 +4,7 @@ import { personalData } from '#capabilities/accounts/server/index.ts'
 import { Analysis } from '../contract.ts'
 import { analysisJobs } from './analysis-rows.ts'
 import { analysisOf, readyOf } from './outcome.ts'
+import { sourcesOf } from './sources/source-rows.ts'
 import { analyses } from './tables.ts'
 
 /** A person's analyses, for "export my data" and "delete my account". */
@@ -19,11 +20,15 @@ export const decoderData = personalData({
       createdAt: z.string(),
       finishedAt: z.string().nullable(),
       ready: z.array(z.string()),
+      /** Ids of the documents put beside it. */
+      sources: z.array(z.string()),
       analysis: Analysis.nullable(),
     }),
   ),
-  gather: async (db, userId) =>
-    (await analysisJobs.ofPerson(db, userId)).map((row) => ({
+  gather: async (db, userId) => {
+    const rows = await analysisJobs.ofPerson(db, userId)
+    const beside = await Promise.all(rows.map(({ id }) => sourcesOf(db, id)))
+    return rows.map((row, at) => ({
       sessionId: row.id,
       documentId: row.documentId,
       name: row.name,
@@ -32,8 +37,10 @@ export const decoderData = personalData({
       createdAt: row.createdAt.toISOString(),
       finishedAt: row.finishedAt?.toISOString() ?? null,
       ready: readyOf(row),
+      sources: beside[at]!.map(({ documentId }) => documentId),
       analysis: analysisOf(row) ?? null,
-    })),
+    }))
+  },
   /** A running one loses its lease with its row, and is dropped. */
   forget: async (tx, userId) => void (await tx.delete(analyses).where(eq(analyses.userId, userId))),
 })

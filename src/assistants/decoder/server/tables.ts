@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 // Relative paths: the generator of migrations resolves no others.
 import { users } from '../../../capabilities/accounts/server/tables.ts'
 import { utcTimestamp } from '../../../ports/database/columns.ts'
@@ -45,3 +45,19 @@ export const analyses = pgTable(
 )
 
 export type AnalysisRow = typeof analyses.$inferSelect
+
+/** Files of works that an analysed work cites, put beside it by its student. */
+export const analysisSources = pgTable(
+  'analysis_sources',
+  {
+    analysisId: text('analysis_id')
+      .notNull()
+      .references(() => analyses.id, { onDelete: 'cascade' }),
+    /** No reference: what the student deletes is gone, and says so. */
+    documentId: text('document_id').notNull(),
+    /** The entry of the list it is, where the student said so. */
+    entryId: text('entry_id'),
+    addedAt: utcTimestamp('added_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.analysisId, table.documentId] })],
+)

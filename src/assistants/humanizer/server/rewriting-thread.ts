@@ -10,6 +10,7 @@ import type { Settings } from '../rules/settings.ts'
 import { type Change, overlaps, type TextSpan, withChanges } from '../rules/text/change.ts'
 import { isEnglish } from '../rules/text/language.ts'
 import { readProse } from '../rules/text/read-prose.ts'
+import { inVoice } from '../rules/voice/in-voice.ts'
 import type { Harper } from './english/harper.ts'
 import type { RewritingTask } from './rewriting-threads.ts'
 
@@ -44,6 +45,7 @@ async function rewriteWithHarper(given: string, settings: Settings): Promise<Rew
   const checker = await harper()
   const rewriting = rewrite(given, settings, {
     mender: FULL_MENDER,
+    inVoice,
     found: await checker.mistakesIn(read.text),
   })
   return settings.strength === 'mend' ? rewriting : withoutNewMistakes(checker, rewriting)

@@ -23,7 +23,7 @@ const ChangesExplained = part(() => import('./work/changes-explained.tsx'), <Ske
 export function HumanizerUnlockedScreen({ userId }: { userId: string }) {
   const [text, setText] = useState('')
   const { options, choose, manner, change, settings } = useManner(userId)
-  const here = useHumanizer(text !== '')
+  const here = useHumanizer(text !== '', settings)
   const { flow, review } = here
   const neverAgain = (rule: string) => {
     change({ rulesOff: [...new Set([...manner.rulesOff, rule])] })

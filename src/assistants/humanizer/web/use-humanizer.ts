@@ -10,11 +10,13 @@ import { HUMANIZER } from '../spec.ts'
 import { askHumanizer } from './ask-humanizer.ts'
 
 const loadRewriter = () => import('./rewrite-here.ts')
+/** Few students have given an earlier chapter; only they download this. */
+const loadVoice = () => import('../rules/voice/in-voice.ts')
 /** Errors that another press cannot fix: shown in full, besides the specified sentence. */
 const TELLING = new Set<string>([...WHY_CLOSED, 'not-signed-in', 'too-long', 'too-many-requests', 'busy'])
 
 /** One text at a time: sent to the server, or rewritten here when offline. */
-export function useHumanizer(hasText: boolean) {
+export function useHumanizer(hasText: boolean, { voice }: Settings) {
   const [flow, send] = useReducer(nextFlow, IDLE)
   const [review, sendReview] = useReducer(nextReview, NO_REVIEW)
   /** An answer to a cleared or repeated request is ignored. */
@@ -22,7 +24,7 @@ export function useHumanizer(hasText: boolean) {
   const calm = useReducedMotion()
   const online = useOnline()
   useTyping(flow.name === 'typing', (characters) => send({ type: 'typed', characters }))
-  usePartsAhead(hasText)
+  usePartsAhead(hasText, voice !== undefined)
 
   const answered = (humanized: Humanized, where: { onDevice: boolean; atOnce?: boolean }) => {
     sendReview({ type: 'begun', text: humanized.text, changes: humanized.changes })
@@ -33,7 +35,8 @@ export function useHumanizer(hasText: boolean) {
     send({ type: 'asked' })
     try {
       const { rewriteHere } = await loadRewriter()
-      answered(rewriteHere(text, settings), { onDevice: true })
+      const inVoice = settings.voice && (await loadVoice()).inVoice
+      answered(rewriteHere(text, settings, inVoice), { onDevice: true })
     } catch {
       send({ type: 'failed' })
     }
@@ -78,10 +81,12 @@ function doorOf(code: string): Door | undefined {
 }
 
 /** Loaded once there is something to rewrite, so that the rewriter and what shows its work are here should the line fail. */
-function usePartsAhead(hasText: boolean): void {
+function usePartsAhead(hasText: boolean, hasVoice: boolean): void {
   useEffect(() => {
-    if (hasText) Promise.all([loadRewriter(), import('./work/changes-explained.tsx')]).catch(() => undefined)
-  }, [hasText])
+    if (!hasText) return
+    const parts = [loadRewriter(), import('./work/changes-explained.tsx'), ...(hasVoice ? [loadVoice()] : [])]
+    Promise.all(parts).catch(() => undefined)
+  }, [hasText, hasVoice])
 }
 
 /** Reports the number of characters typed so far. A screen that was asleep catches up. */

@@ -99,6 +99,8 @@ export const Proofs = z.object({
       spent: z.number(),
       proposed: z.number(),
       kept: z.number(),
+      /** Readings in which it raised nothing. */
+      approving: z.number(),
       dropped: z.array(z.object({ why: z.string(), count: z.number() })),
     }),
   ),

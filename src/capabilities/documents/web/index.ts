@@ -13,6 +13,7 @@ export { PhotographsButton } from './uploading/photographs-button.tsx'
 export { deliver, NO_LINE } from './uploading/deliver.ts'
 export type { What } from './uploading/file-to-send.ts'
 export { sendAhead } from './uploading/send-large.ts'
+export { sendFile } from './uploading/send-file.ts'
 export { useDelivery, newErrand, type Errand } from './uploading/use-delivery.ts'
 export { useOneSending } from './uploading/use-one-sending.ts'
 

@@ -6,6 +6,7 @@ import { numberChecks } from './checks/numbers/number-checks.ts'
 import { findingRows, numberFindingsOf } from './checks/numbers/number-findings.ts'
 import { type References, referencesOf } from './checks/sources/match-citations.ts'
 import { textChecks } from './checks/words/text-checks.ts'
+import type { PrintedFigures } from './compare/printed-figures.ts'
 import { type ReadDocument, readForStudy } from './document/reading.ts'
 import {
   asPlaced,
@@ -38,6 +39,8 @@ export type OpenStudy = {
   sampleSize(): SampleCandidate | null
   numberChecks(): StudyCheck[]
   statisticRows(): StatisticRow[]
+  /** How many figures there are to read: what every count of rows is held against. */
+  printedFigures(): PrintedFigures
   references(): References
   documentType(): DocumentType
   /** The merged book: facts read by the rules, and a model's findings proved by code. */
@@ -90,6 +93,7 @@ function openReading(reading: ReadDocument, read?: ModelReading): OpenStudy {
     sampleSize,
     numberChecks: memoised(() => alarmsOf(numberChecks(numbers()), 'numberChecks')),
     statisticRows: memoised(() => withoutDoubtfulRows(findingRows(numbers()), sure()?.statisticRows())),
+    printedFigures: () => numbers().printed,
     design,
     references,
     documentType,

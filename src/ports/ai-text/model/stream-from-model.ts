@@ -7,19 +7,15 @@ import type {
   LanguageModelV4Usage,
 } from '@ai-sdk/provider'
 import { seconds } from '#kit/time.ts'
-import {
-  DEFAULT_MAX_TOKENS,
-  type Message,
-  type Origin,
-  type TextEvent,
-  type TextRequest,
-} from '../ai-text.ts'
+import type { Message, Origin, TextEvent, TextRequest } from '../ai-text.ts'
 import type { Clock } from '../clock.ts'
 import { aboutData, cleanMessages, withFences } from '../data-block.ts'
-import type { JsonShape, TextSource } from '../engine-from.ts'
+import type { TextSource } from '../engine-from.ts'
 import { type TextProblem, textProblem } from '../text-problem.ts'
 import { tidyPieces } from '../tidy-pieces.ts'
 import { estimateTokens, noUsage, type Usage } from '../usage.ts'
+import { acceptedSettings } from './accepted-settings.ts'
+import { measuredSpeed } from './measured-speed.ts'
 import { type AttemptStep, attempt, type Failure, type OpenAnswer } from './model-attempt.ts'
 import type { Limits } from './watch-silence.ts'
 
@@ -34,10 +30,10 @@ type AnswerSoFar = { text: string; started: boolean }
 type Events<End> = AsyncGenerator<TextEvent, End, undefined>
 
 export function streamFromModel({ choose, limits, providerOptions }: ModelOptions): TextSource['stream'] {
-  // Some servers refuse any JSON schema. Remembered after the first time; the prompt's description has to do then.
-  let takesShapes = true
+  const accepted = acceptedSettings()
+  const speed = measuredSpeed(limits)
 
-  return async function* (request: TextRequest, shape?: JsonShape): Events<void> {
+  return async function* (request: TextRequest): Events<void> {
     const { messages, hidden } = cleanMessages(request.messages)
     const prompt = modelPrompt(request, messages)
     const { name, open } = await choose(request.size ?? 'main')
@@ -46,12 +42,13 @@ export function streamFromModel({ choose, limits, providerOptions }: ModelOption
     const cost = (reported?: LanguageModelV4Usage) => usageOf(reported, promptWords(prompt), answer.text)
 
     for (let tries = 1; ; tries += 1) {
-      const asShape = takesShapes ? shape : undefined
-      const call = { prompt, ...callSettings(request, asShape), ...(providerOptions && { providerOptions }) }
-      const failure = yield* streamSteps(attempt(open, call, limits, request.signal), answer, origin, cost)
+      const { settings, shape } = accepted.of(name, request)
+      const call = { prompt, ...settings, ...(providerOptions && { providerOptions }) }
+      const patience = request.isLong ? speed.patienceFor(settings.maxOutputTokens) : limits
+      const steps = speed.measured(attempt(open, call, patience, request.signal))
+      const failure = yield* streamSteps(steps, answer, origin, cost)
       if (!failure) return
-      if (asShape && failure.problem.code === 'not-configured') {
-        takesShapes = false
+      if (accepted.refused(name, failure.problem, { shape, ...settings })) {
         tries -= 1
         continue
       }
@@ -97,12 +94,6 @@ async function* streamSteps(
   }
   return undefined
 }
-
-const callSettings = ({ maxTokens, temperature }: TextRequest, shape: JsonShape | undefined) => ({
-  maxOutputTokens: maxTokens ?? DEFAULT_MAX_TOKENS,
-  ...(temperature !== undefined && { temperature }),
-  ...(shape && { responseFormat: { type: 'json' as const, schema: shape.jsonSchema, name: shape.name } }),
-})
 
 function usageOf(reported: LanguageModelV4Usage | undefined, prompt: string, text: string): Usage {
   const input = reported?.inputTokens.total

@@ -36,8 +36,12 @@ export function methodologyEvaluation({ book, checks }: AnalysisMaterial, told: 
   return [...howMany(book.stage, checks), ...facts, ...again]
 }
 
-function howMany(stage: AnalysisMaterial['book']['stage'], checks: readonly StudyCheck[]): Point[] {
-  const expected = checks.filter(({ id, outcome }) => factOf(id) && outcome !== 'does-not-apply')
+/** What is unsure is not shown. */
+function howMany(stage: AnalysisMaterial['book']['stage'], checks: AnalysisMaterial['checks']): Point[] {
+  const expected = checks.filter(
+    ({ id, outcome, unsure, stages }) =>
+      factOf(id) && (outcome !== 'does-not-apply' || (unsure && stages?.some((one) => one === stage))),
+  )
   if (!stage || expected.length === 0) return []
   const shown = expected.filter(({ outcome }) => outcome === 'passed').length
   const which =
@@ -46,7 +50,7 @@ function howMany(stage: AnalysisMaterial['book']['stage'], checks: readonly Stud
       : `${shown === 0 ? 'none' : shown} ${shown === 1 ? 'is' : 'are'} shown`
   return [
     point(
-      `Of the ${expected.length} things expected in ${STAGE_WORDS[stage]} that could be checked, ${which} in the text.`,
+      `Of the ${expected.length} things expected in ${STAGE_WORDS[stage]} that were looked for, ${which} in the text.`,
     ),
   ]
 }

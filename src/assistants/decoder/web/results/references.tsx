@@ -6,6 +6,7 @@ import { part } from '#ui/loading/lazy-part.tsx'
 import { useReferences } from './use-references.ts'
 
 const ReferenceEntries = part(() => import('./reference-entries.tsx'))
+const OwnSources = part(() => import('./own-sources.tsx'))
 
 type ReferencesProps = {
   sessionId: string
@@ -43,7 +44,10 @@ export function References({ sessionId, ownFile, isGone }: ReferencesProps) {
         <FailedNote onAgain={() => void judge(state.style)}>{state.says}</FailedNote>
       )}
       {state.name === 'read' && (
-        <ReferenceEntries list={state.list} references={references} ownFile={ownFile} />
+        <>
+          <ReferenceEntries list={state.list} references={references} ownFile={ownFile} />
+          {!state.list.unusable && <OwnSources sessionId={sessionId} />}
+        </>
       )}
     </section>
   )

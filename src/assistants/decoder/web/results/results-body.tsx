@@ -11,6 +11,7 @@ import { KindDialog, type TakenAs } from './kind-dialog.tsx'
 import { NotResearch } from './not-research.tsx'
 import { Overview } from './overview.tsx'
 import { Points } from './points.tsx'
+import { Remarks } from './remarks.tsx'
 import { Statistics } from './statistics.tsx'
 
 type ResultsBodyProps = {
@@ -64,6 +65,7 @@ export function ResultsBody(props: ResultsBodyProps) {
             )}
             onChoose={setSection}
           />
+          <Remarks opinions={analysis.opinions ?? []} />
           <Statistics analysis={analysis} />
           {references}
           <Checklist items={analysis.defenseChecklist} ready={ready} onTick={onTick} />

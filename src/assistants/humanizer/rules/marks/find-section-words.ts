@@ -126,6 +126,12 @@ const ROWS: Partial<Record<OptionKey, readonly SectionRule[]>> = {
       () => '',
     ],
     [
+      'surprisingly',
+      /(?<=^|[.!?]\s)(?:Surprisingly|Interestingly|Remarkably|Alarmingly|Strikingly),\s+/g,
+      () => '',
+      'opening',
+    ],
+    [
       'it was found that',
       /(?<=^|[.!?]\s)It\s+(?:was|has been)\s+(?:found|observed|discovered|noted|revealed)\s+that\s+/g,
       () => '',
@@ -207,7 +213,7 @@ const ROWS: Partial<Record<OptionKey, readonly SectionRule[]>> = {
     ],
     [
       'spoken words',
-      /\b(kids|a lot of|lots of|gonna|wanna|stuff like that)\b(?=(?:\s+[a-z]+s\b|.))/gi,
+      /\b(kids|a lot of|lots of|gonna|wanna)\b(?=(?:\s+[a-z]+s\b|.))/gi,
       ([, word]) => spoken(word!),
       'wordy',
     ],
@@ -231,7 +237,6 @@ const spoken = (word: string) =>
     wanna: 'want to',
     'a lot of': '',
     'lots of': '',
-    'stuff like that': 'the like',
   })[word.toLowerCase()] ?? ''
 
 export function findSectionWords(text: string, options: readonly OptionKey[]): Mark[] {

@@ -36,6 +36,27 @@ it.each([
   ],
   ['One of the reason is that prices have went up.', 'One of the reasons is that prices have gone up.'],
   [
+    'Most of farmers does not have credit, and some of them has loans.',
+    'Most farmers do not have credit, and some of them have loans.',
+  ],
+  [
+    'In Zambia many small farmers is poor because the price of fertilisers have risen.',
+    'In Zambia many small farmers are poor because the price of fertilisers has risen.',
+  ],
+  [
+    'This show that SPSS was use to analyse the answers.',
+    'This shows that SPSS was used to analyse the answers.',
+  ],
+  [
+    'There is significant difference between them, and the classes are to big.',
+    'There is a significant difference between them, and the classes are too big.',
+  ],
+  [
+    'The teacher believe that it is safe but they are afraid of it.',
+    'The teacher believes that it is safe, but they are afraid of it.',
+  ],
+  ['In this case the clinic was closed.', 'In this case, the clinic was closed.'],
+  [
     'Data were collect by two students, and i entered them.',
     'Data were collected by two students, and I entered them.',
   ],
@@ -55,6 +76,9 @@ describe('what only looks like a mistake stays', () => {
     'Using phones is cheap, and so are they.',
     'The poor have less, the rich have more.',
     '“They was here,” said one of the women.',
+    'This impacts the economy of the district.',
+    'A number of farmers are there, and the question is still open.',
+    'When there is no list of people but there is a list of places, draw places.',
     'The data were coded, and that that was wrong we knew.',
   ])('%s', (text) => expect(mended(text)).toBe(text))
 })

@@ -2,7 +2,7 @@
 import { articleFor, asCaseOf, capitalised } from '../text/articles.ts'
 import { type Change, overlaps, type TextSpan } from '../text/change.ts'
 import type { Paragraph } from '../text/read-prose.ts'
-import { MISSPELT, PROPER } from './lexicon.ts'
+import { MISSPELT, PROPER } from './misspelt.ts'
 import { type Mender, mistake } from './mistakes.ts'
 import { matchAt, type Pattern, patternOf } from './pattern.ts'
 import { RULES } from './rules.ts'
@@ -159,14 +159,29 @@ function fixesOf(sentence: string, taken: readonly Word[][], [kind, , fixes]: Me
 }
 
 const OPENING =
-  /^(?:however|moreover|furthermore|nowadays|actually|unfortunately|firstly|secondly|thirdly|finally|lastly|in addition|in conclusion|in fact|for example|for instance|on the other hand|as a result|in my opinion|in other words|of course|in general)(?= (?:the|a|an|it|they|we|i|he|she|you|there|this|these|those|many|most|some|people|if|when|my|our|their|his|her|its|in|[a-z]+s (?:are|have|can|will))\b)/i
-const commas = (sentence: string): Change[] => {
-  const found = OPENING.exec(sentence)?.[0]
-  return found ? [mistake('comma', found.length, found.length, ',')] : []
+  /^(?:however|moreover|furthermore|nowadays|actually|usually|also|therefore|hence|consequently|likewise|similarly|unfortunately|second|third|firstly|secondly|thirdly|finally|lastly|in addition|in conclusion|in fact|in (?:this|that|such a) case|in today['’]s world|for example|for instance|for this reason|because of this|after that|at the same time|on the other hand|as a result|in my (?:opinion|view)|to my surprise|in some cases|in most cases|in the past|yes|in other words|of course|in general)(?= (?:the|a|an|it|they|we|i|he|she|you|there|this|these|those|many|most|some|each|every|people|students|if|when|my|our|their|his|her|its|in|[a-z]+s (?:are|have|can|will))\b)/i
+/** "When the rain stopped they went": a pronoun with its verb begins the main clause. */
+const CLAUSE_FIRST =
+  /^(?:when|if|because|although|though|while|before|after|since|as|once|unless)\b[^,;:.()]{8,90}? (?:[a-z]+(?:s|ed|ion|ity|ment|ness)|time|money|work|people|children|school|life|country|house|car|well)(?= (?:we|they|he|she|it|i|you|our|their) (?:[a-z]+ )?(?:can|cannot|will|would|should|must|may|might|could|need|have to|has to|had to|is|are|was|were)\b)/i
+const SUBORDINATE = /^(?:when|if|because|although|though|while|before|after|since|as|once|unless|where)\b/i
+/** Two whole clauses; the second has its own subject. */
+const BUT =
+  /(?<=[a-z]{2})(?= but (?:we|they|he|she|it|i|there|you) (?:is|are|was|were|am|has|have|had|do|does|did|can|cannot|will|would|should|must|may|might|could|[a-z]+(?:s|ed))\b)/gi
+const FEWEST_IN_CLAUSE = 4
+function commas(sentence: string): Change[] {
+  const opening = OPENING.exec(sentence) ?? CLAUSE_FIRST.exec(sentence)
+  const places = [...sentence.matchAll(BUT)]
+    .map(({ index }) => index)
+    .filter(
+      (at) =>
+        !SUBORDINATE.test(sentence) &&
+        sentence.slice(sentence.lastIndexOf(',', at) + 1, at).split(' ').length > FEWEST_IN_CLAUSE,
+    )
+  return [...(opening ? [opening[0].length] : []), ...places].map((at) => mistake('comma', at, at, ','))
 }
 
 const HOWEVER =
-  /(?<=\w{3}), (however|therefore|moreover|furthermore|nevertheless|consequently),? (?=(?:the|it|they|this|these|we|he|she|there|I)\b)/gi
+  /(?<=\w{3}), (however|therefore|moreover|furthermore|nevertheless|consequently),? (?=(?:the|it|they|this|these|we|he|she|there|I|most|many|some)\b)/gi
 function runOns(sentence: string): Change[] {
   return [...sentence.matchAll(HOWEVER)]
     .filter(

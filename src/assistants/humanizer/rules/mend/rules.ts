@@ -1,5 +1,5 @@
 /** Nouns, articles and small words: what writers of English as a second language most often get wrong, one line a rule. */
-import { type MendRule, VERB_RULES } from './verb-rules.ts'
+import { type MendRule, many, VERB_RULES } from './verb-rules.ts'
 import { baseOf, pluralOf, singularOf, verbForm } from './words.ts'
 
 const _ing = (word: string) => verbForm(baseOf(word), 'ing')
@@ -13,6 +13,12 @@ const WORD_RULES: readonly MendRule[] = [
   ],
   ['number of a noun', `a few|number ADJ? ONE =CLOSED|END`, { 3: pluralOf }],
   ['number of a noun', `a lot|number|variety|range of ADJ? ONE =CLOSED|END`, { 4: pluralOf }],
+  ['number of a noun', `the number of ADJ? ONE =CLOSED|END`, { 4: pluralOf }],
+  ['number of a noun', `these|those ADJ? ONE VO.s`, { 2: pluralOf, 3: baseOf }],
+  ['number of a noun', `two|three|four|five|several|many time`, { 1: 'times' }],
+  ['number of a noun', `<START|and|but|because|that|where other ONE =MODAL|are|were|have`, { 2: pluralOf }],
+  ['preposition', `most|many|some of MANY|people does|is|has|was`, { 1: '', 3: many }],
+  ['preposition', `<!the most|many|some of MANY|people !of`, { 2: '' }],
   ['number of a noun', `lots of ADJ? ONE =CLOSED|END`, { 3: pluralOf }],
   [
     'number of a noun',
@@ -20,7 +26,7 @@ const WORD_RULES: readonly MendRule[] = [
     { 5: pluralOf },
   ],
   ['number of a noun', `each|every|another ADJ* MANY !of`, { 2: singularOf }],
-  ['number of a noun', `this ADJ* MANY !of`, { 0: 'these' }],
+  ['number of a noun', `this ADJ* MANY !of|OBJ|to|how`, { 0: 'these' }],
   ['number of a noun', `much MANY|people|children|women`, { 0: 'many' }],
   ['number of a noun', `less MANY|people|children`, { 0: 'fewer' }],
   ['number of a noun', `amount of people|children|women|PEOPLE`, { 0: 'number' }],
@@ -29,7 +35,7 @@ const WORD_RULES: readonly MendRule[] = [
   ['noun without a plural', `these|those MASS`, { 0: (word) => (word === 'these' ? 'this' : 'that') }],
   [
     'noun without a plural',
-    `<!such a|an ADJ? advice|information|knowledge|equipment|furniture|homework|evidence|feedback|luggage|machinery|software|progress|traffic|infrastructure =CLOSED|END`,
+    `<!such a|an ADJ? accommodation|water|transport|drainage|sanitation|advice|information|knowledge|equipment|furniture|homework|evidence|feedback|luggage|machinery|software|progress|traffic|infrastructure =CLOSED|END`,
     { 1: '' },
   ],
   [
@@ -40,7 +46,17 @@ const WORD_RULES: readonly MendRule[] = [
   ['article', `a|an ADJ? MANY|people|children|women|men =CLOSED|END`, { 0: '' }],
   [
     'article',
-    `<!the|a|an|same|only|no|as|of is|was|become|became|becomes ADJ? student|teacher|farmer|doctor|nurse|trader|leader|lecturer|driver|problem|challenge|disadvantage|advantage|member|widow =CLOSED|END`,
+    `<!the|a|an|same|only|no|as|of|them|they|we|us is|was|become|became|becomes ADJ? student|teacher|farmer|doctor|nurse|trader|leader|lecturer|driver|problem|challenge|disadvantage|advantage|member|widow =CLOSED|END`,
+    { 1: (word) => `${word} a` },
+  ],
+  [
+    'article',
+    `get|gets|got|receive|received good|bad|poor|high|low mark|score|grade|result|education|job|salary =CLOSED|END`,
+    { 0: (word) => `${word} a` },
+  ],
+  [
+    'article',
+    `there is|was ADJ difference|relationship|association|correlation|increase|decrease|effect|improvement|need`,
     { 1: (word) => `${word} a` },
   ],
   ['article', `in|at|of same`, { 1: 'the same' }],
@@ -101,6 +117,12 @@ const WORD_RULES: readonly MendRule[] = [
   ['preposition', `said|says me|us|them|him`, { 0: 'told' }],
   ['preposition', `they|we|i|you|he|she lack|lacks|lacked of`, { 2: '' }],
   ['preposition', `return|returned|returns back`, { 1: '' }],
+  ['preposition', `can|could|will|may|might|to|not affect on`, { 2: '' }],
+  ['preposition', `affects|affected on =the|a|their|our|his|my`, { 1: '' }],
+  ['verb form', `can't|cannot|could|don't|didn't to V`, { 1: '' }],
+  ['preposition', `most of the people =END|in|who|are|were|have`, { 1: '', 2: '' }],
+  ['preposition', `besides of`, { 1: '' }],
+  ['preposition', `help|helps|helped they to`, { 1: 'them' }],
   ['preposition', `due|owing of`, { 1: 'to' }],
   ['preposition', `with regards|regard of`, { 2: 'to' }],
   ['preposition', `spend|spends|spent time|money for V.ing`, { 2: '' }],
@@ -120,6 +142,16 @@ const WORD_RULES: readonly MendRule[] = [
     `better|worse|higher|lower|greater|fewer|rather|larger|smaller|older|younger|faster|easier|cheaper|longer|shorter|earlier then`,
     { 1: 'than' },
   ],
+  [
+    'wrong word',
+    `better|worse|higher|lower|bigger|larger|smaller|older|younger|longer|shorter ONE|MANY then`,
+    { 2: 'than' },
+  ],
+  [
+    'wrong word',
+    `is|are|was|were|be to big|small|high|low|far|late|expensive|difficult|long|short|hot|heavy =END|CLOSED`,
+    { 1: 'too' },
+  ],
   ['wrong word', `more|less ADJ then`, { 2: 'than' }],
   [
     'wrong word',
@@ -131,14 +163,23 @@ const WORD_RULES: readonly MendRule[] = [
     `it's own|impact|effect|role|members|effects|results|users|students|customers|population`,
     { 0: 'its' },
   ],
-  ['wrong word', `there own|children|parents|families|work|life|lives`, { 0: 'their' }],
+  [
+    'wrong word',
+    `there own|performance|education|income|health|behaviour|children|parents|families|work|life|lives`,
+    { 0: 'their' },
+  ],
   ['wrong word', `their is|are|was|were`, { 0: 'there' }],
   ['wrong word', `will|can|may|to|not|could|would effect the|our|their|his|people|students`, { 1: 'affect' }],
   ['wrong word', `an|the affect on|of`, { 1: 'effect' }],
   ['wrong word', `to|will|can|may|would|not loose`, { 1: 'lose' }],
   ['wrong word', `to|i|we|they|would|should|can advice`, { 1: 'advise' }],
   ['wrong word', `has|have|had|was|is lead to`, { 1: 'led' }],
-  ['wrong word', `to|too much|many =MASS|NS`, { 0: 'too' }],
+  ['wrong word', `to|too much|many =MASS|NS|END`, { 0: 'too' }],
+  [
+    'wrong word',
+    `<START|and|but|because|if|when|that|what|as|so u can|will|are|have|need|should|must|want|know|see|get`,
+    { 1: 'you' },
+  ],
 ]
 
 export const RULES: readonly MendRule[] = [...VERB_RULES, ...WORD_RULES]

@@ -32,7 +32,7 @@ const FEW: Record<string, string> = {
   "isn't": 'aren’t',
   "wasn't": 'weren’t',
 }
-const many = (verb: string) => FEW[verb] ?? baseOf(verb)
+export const many = (verb: string) => FEW[verb] ?? baseOf(verb)
 
 const IS = "is|was|has|does|isn't|wasn't|hasn't|doesn't"
 const ARE = "are|were|have|do|aren't|weren't|haven't|don't"
@@ -89,7 +89,8 @@ export const VERB_RULES: readonly MendRule[] = [
     { 3: baseOf },
   ],
   ['agreement', `${NOUN_CLAUSE} MANY shows|needs|wants|helps|VO.s =DET|to|that`, { 2: baseOf }],
-  ['agreement', `${NOUN_CLAUSE} people|children|women|men ASIDE? ${IS}|VO.s`, { 3: many }],
+  ['agreement', `${NOUN_CLAUSE} ADJ? people|children|women|men ASIDE? ${IS}|VO.s`, { 4: many }],
+  ['agreement', `PERSON who ASIDE? are|have`, { 3: one }],
   ['agreement', `people|children|women|men|PEOPLE who ASIDE? ${IS}|VO.s`, { 3: many }],
   [
     'agreement',
@@ -113,6 +114,28 @@ export const VERB_RULES: readonly MendRule[] = [
   ],
   ['agreement', `each|one|none|either of the|these|those|them|us MANY? are|have`, { 4: one }],
   ['agreement', `MASS are|were|have`, { 1: one }],
+  [
+    'agreement',
+    `<!of|in|with|by|for|to|from|on|between|and|or|than|if many|several|these|those|few ADJ* N? MANY is|was|has|does`,
+    { 5: many },
+  ],
+  ['agreement', `${NOUN_CLAUSE} ADJ MANY is|was|has|does`, { 3: many }],
+  ['agreement', `${NOUN_CLAUSE} the ADJ? MANY of the? ADJ? ONE|MASS has|does`, { 8: many }],
+  ['agreement', `${NOUN_CLAUSE} the ADJ? HEAD of the? ADJ? MANY|MASS|PEOPLE are|were|have`, { 8: one }],
+  ['agreement', `that|which the|this ADJ* ONE are|have`, { 4: one }],
+  ['agreement', `majority of the? ADJ? MANY|people is|was|has|does`, { 5: many }],
+  ['agreement', `some|many|most|few|all|both of them|us|you has|is|was|does`, { 3: many }],
+  [
+    'agreement',
+    `<START|and|but this show|mean|suggest|indicate|imply|reveal|prove|confirm|make|give|help|lead =that|OBJ|to`,
+    { 2: third },
+  ],
+  [
+    'agreement',
+    `<START|because|that|if the|this|a|an|our|my ADJ* ONE ASIDE? use|help|mean|lack|employ|seek =OBJ|NUM|NS|MASS`,
+    { 5: third },
+  ],
+  ['agreement', `${NOUN_CLAUSE} MANY tries|uses|works|lives|makes =OBJ|to|in`, { 2: baseOf }],
   // After a helping verb.
   ['verb form', `<!will|can i|we|they|he|she|it|you MODAL ASIDE? V.s`, { 4: baseOf }],
   ['verb form', `MODAL not? VO.s|helps|needs|wants|makes|V.ing`, { 2: baseOf }],
@@ -144,7 +167,7 @@ export const VERB_RULES: readonly MendRule[] = [
   ],
   [
     'verb form',
-    `to went|took|saw|became|came|gave|got|made|knew|found|wrote|had|has|VO.s|helps|is =OBJ|END|CLOSED|ADJ`,
+    `to starts|works|uses|shows|makes|gives|went|took|saw|became|came|gave|got|made|knew|found|wrote|had|has|VO.s|helps|is =OBJ|END|CLOSED|ADJ`,
     { 1: (word) => (word === 'is' ? 'be' : baseOf(word)) },
   ],
   [
@@ -164,6 +187,8 @@ export const VERB_RULES: readonly MendRule[] = [
   ],
   ['verb form', `have|has|had ASIDE? VO =DET|OBJ|to|that|by|in|END !of`, { 2: participle }],
   ['verb form', `have|has|had being V.pp`, { 1: 'been' }],
+  ['verb form', `did|does|do not V.past|V.s`, { 2: baseOf }],
+  ['verb form', `have|has|had helps|VO.s =OBJ|to`, { 1: participle }],
   ['verb form', `have|has|had be`, { 1: 'been' }],
   [
     'verb form',
@@ -183,7 +208,7 @@ export const VERB_RULES: readonly MendRule[] = [
   ],
   [
     'verb form',
-    `is|are|was|were|been|be ASIDE? VT|interview|base|affect|produce =by|in|on|at|from|using|to|with|for|through|into|as|END`,
+    `is|are|was|were|been|be ASIDE? VT|interview|base|affect|produce|use =by|in|on|at|from|using|to|with|for|through|into|as|about|home|NUM|that|END`,
     { 2: participle },
   ],
   [
@@ -212,6 +237,8 @@ export const VERB_RULES: readonly MendRule[] = [
     { 1: '', 2: ing },
   ],
   ['verb form', `look|looking forward to V`, { 3: ing }],
+  ['verb form', `will|would|can|could|should|must|may|might|not able to V`, { 1: 'be able' }],
+  ['verb form', `<THEY|these|those|countries|people gonna be|go|have|do|get`, { 1: 'are going to' }],
   ['verb form', `capable to V`, { 1: 'of', 2: ing }],
   ['verb form', `can be able to V`, { 1: '', 2: '', 3: '' }],
 ]

@@ -11,6 +11,9 @@ const IRREGULAR = new Map(
     return [base, { past, pp }] as const
   }),
 )
+/** "A number of farmers are" is right. */
+const HEADS_NO_VERB =
+  /^(?:number|range|percentage|variety|set|rest|sample|kind|type|part|section|unit|week|month|day|hour|minute|year|group)$/
 const DOUBLED = /^(?:begin|forget|get|run|plan|travel|prefer|occur|put)$/
 
 export function verbForm(base: string, slot: Slot): string {
@@ -84,6 +87,7 @@ function lexicon(): Lexicon {
     put('N', one)
     put('NS', many)
     if (!groups.has(one)) put('ONE', one)
+    if (!groups.has(one) && !HEADS_NO_VERB.test(one)) put('HEAD', one)
     if (!measures.has(many) && many !== one) put('MANY', many)
   }
   for (const person of list(LEXICON.PEOPLE)) put('PEOPLE', plural.get(person) ?? person)

@@ -9,7 +9,9 @@ import { rewrite } from '../rewrite/rewrite.ts'
 import type { Settings } from '../settings.ts'
 import { type Change, covers, overlaps, type TextSpan } from '../text/change.ts'
 import { readProse } from '../text/read-prose.ts'
+import { inVoice } from '../voice/in-voice.ts'
 import { alignSentences } from './align-sentences.ts'
+import { WHAT_DIFFERS } from './what-differs.ts'
 import { wordChanges } from './word-changes.ts'
 
 type Sentence = TextSpan & { paragraph: number }
@@ -41,8 +43,10 @@ export function changesOfModel(given: string, answer: string, settings: Settings
       ...byRules,
       [kind]:
         byRules[kind] ??
-        rewrite(given, kind === 'all' ? settings : { ...settings, strength: 'mend' }, { mender: FULL_MENDER })
-          .changes,
+        rewrite(given, kind === 'all' ? settings : { ...settings, strength: 'mend' }, {
+          mender: FULL_MENDER,
+          inVoice,
+        }).changes,
     }
     made.changes.push(...byRules[kind]!.filter((change) => covers(span, change)))
   }
@@ -81,7 +85,7 @@ export function changesOfModel(given: string, answer: string, settings: Settings
       made.turnedDown.push(verdict.differs)
       rules(span, 'all')
     } else {
-      made.choices.push({ ...span, text: after, differs: verdict.differs })
+      made.choices.push({ ...span, text: after, differs: WHAT_DIFFERS[verdict.differs] })
       rules(span, 'mended')
     }
   }

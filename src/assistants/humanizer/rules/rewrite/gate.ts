@@ -15,45 +15,35 @@ const BEGINNERS = new Set(
 const FRAMES =
   /\bnot only\b|\b(?:cannot|can not|can hardly|could hardly) be (?:over|under)(?:stated|emphasi[sz]ed)|\bit (?:cannot be (?:denied|overstated|overemphasi[sz]ed)|(?:should|must) (?:also |therefore )?be (?:noted|mentioned|emphasi[sz]ed|highlighted|recogni[sz]ed|acknowledged|stressed)) that\b|\bthere is no (?:doubt|denying) that\b|\bit goes without saying that\b|\bwithout a doubt\b|\bneedless to say\b|\blast but not least\b|\bnotwithstanding the fact\b|\bin no small part\b|\bit is (?:[a-z]+ ){0,2}(?:to [a-z]+(?: [a-z]+)?|worth [a-z]+ing|[a-z]+ing|clear|evident|obvious|apparent|undeniable|noteworthy)(?: here)? that\b/gi
 
-type Claim = readonly [name: string, pattern: RegExp, lost: string, added: string]
+/** What a rewriting changed in what is claimed. */
+export type ClaimChange =
+  | `${'doubt' | 'duty' | 'advice' | 'all' | 'only'} ${'lost' | 'added'}`
+  | 'cause added'
+  | 'denial lost'
+  | 'denial added'
+  | 'significance lost'
+  | 'significance added'
+  | 'direction'
+
+type Claim = 'doubt' | 'duty' | 'advice' | 'all' | 'only'
 const words = (alternatives: string) => new RegExp(`\\b(?:${alternatives})\\b`, 'i')
 
 /** Each is in both wordings, or in neither. */
-const CLAIMS: readonly Claim[] = [
+const CLAIMS: readonly (readonly [Claim, RegExp])[] = [
   [
     'doubt',
     words(
       'may|might|could|potential(?:ly)?|possibl[ey]|possibilit(?:y|ies)|perhaps|probabl[ey]|likely|appears?|appeared|seems?|seemed|suggest(?:s|ed|ing|ive)?|tend(?:s|ed)?|indicat(?:e|es|ed|ing)|arguably|whether',
     ),
-    'sounds surer than yours: the word of doubt is gone',
-    'sounds less sure than yours',
   ],
-  [
-    'duty',
-    words('must|have to|has to|mandatory|compulsory'),
-    'no longer says that it must be',
-    'says that it must be',
-  ],
-  [
-    'advice',
-    words('should|ought to|recommend\\w*|advis(?:e|es|ed|able)'),
-    'no longer says that it should be',
-    'says that it should be',
-  ],
-  [
-    'all',
-    words('all|every|each|always|everyone|everybody|entire(?:ly)?|never'),
-    'no longer says it of all',
-    'says it of all',
-  ],
-  ['only', words('only|solely|exclusively|alone|merely'), 'leaves out “only”', 'adds “only”'],
-  [
-    'cause',
-    /\b(?:(?<!\b(?:many|the|several|main|other|of|its|their|possible|likely)\s)causes?|caused|causing|because|due to|owing to|leads? to|led to|result(?:s|ed|ing)? (?:in|from)|as a result|therefore|thus|hence|consequently|for this reason|on account of|in (?:light|view) of)\b|(?:^|[,;.]\s+)so\s/i,
-    '',
-    'gives a reason that yours does not give',
-  ],
+  ['duty', words('must|have to|has to|mandatory|compulsory')],
+  ['advice', words('should|ought to|recommend\\w*|advis(?:e|es|ed|able)')],
+  ['all', words('all|every|each|always|everyone|everybody|entire(?:ly)?|never')],
+  ['only', words('only|solely|exclusively|alone|merely')],
 ]
+/** A reason may be left out, but none may be put in. */
+const CAUSE =
+  /\b(?:(?<!\b(?:many|the|several|main|other|of|its|their|possible|likely)\s)causes?|caused|causing|because|due to|owing to|leads? to|led to|result(?:s|ed|ing)? (?:in|from)|as a result|therefore|thus|hence|consequently|for this reason|on account of|in (?:light|view) of)\b|(?:^|[,;.]\s+)so\s/i
 /** "Significant" means the result of a test wherever a test is near; elsewhere it is an adjective. */
 const SIGNIFICANT = /\b(?:statistically\s+)?(?:in|non-?)?significan\w+/i
 const TESTED = /statistically|\bp\s*[<=>]|\bchi-?squared?|[χβ]|\b(?:test|tests|tested|hypothes[ie]s)\b/i
@@ -75,8 +65,8 @@ const WAYS: readonly (readonly [one: RegExp, other: RegExp])[] = [
 
 export type Verdict =
   | { says: 'the same' }
-  /** A person decides: the sentence that tells what differs. */
-  | { says: 'something else'; differs: string }
+  /** A person decides. */
+  | { says: 'something else'; differs: ClaimChange }
   /** A fact was lost or added. */
   | { says: 'other facts'; differs: string }
 
@@ -144,21 +134,19 @@ const isKept = (locked: string, before: string, after: string) => {
   return /^\p{Lu}\p{Ll}+$/u.test(part) && isNamed(part, new Set(tokensOf(after)))
 }
 
-function claimThatDiffers(before: string, after: string): string | undefined {
+function claimThatDiffers(before: string, after: string): ClaimChange | undefined {
   const [was, is] = [before.replace(FRAMES, ' '), after.replace(FRAMES, ' ')]
   const denials = (text: string) => (text.match(DENIED) ?? []).length
   if (denials(was) % 2 !== denials(is) % 2 || (denials(was) === 0) !== (denials(is) === 0))
-    return denials(is) > denials(was) ? 'denies what yours says' : 'no longer denies what yours denies'
-  for (const [, pattern, lost, added] of CLAIMS) {
-    const [stood, stands] = [pattern.test(was), pattern.test(is)]
-    if (stood && !stands && lost !== '') return lost
-    if (!stood && stands) return added
-  }
+    return denials(is) > denials(was) ? 'denial added' : 'denial lost'
+  for (const [claim, pattern] of CLAIMS)
+    if (pattern.test(was) !== pattern.test(is)) return `${claim} ${pattern.test(is) ? 'added' : 'lost'}`
+  if (!CAUSE.test(was) && CAUSE.test(is)) return 'cause added'
   if (SIGNIFICANT.test(was) !== SIGNIFICANT.test(is) && (TESTED.test(before) || SIGNIFICANT.test(is)))
-    return SIGNIFICANT.test(is) ? 'adds “significant”' : 'leaves out “significant”'
+    return SIGNIFICANT.test(is) ? 'significance added' : 'significance lost'
   for (const [one, other] of WAYS) {
     const [up, down] = [has(one, is) - has(one, was), has(other, is) - has(other, was)]
-    if (up * down < 0) return 'turns the direction round'
+    if (up * down < 0) return 'direction'
   }
   return undefined
 }

@@ -2,7 +2,9 @@
 import { expect, it } from 'vitest'
 import { type Dice, diceFor } from '#tests/dice.ts'
 import { optionKeys, STRENGTHS } from '../../spec.ts'
+import { LIGHT_MENDER } from '../mend/light-mender.ts'
 import { withChanges } from '../text/change.ts'
+import { inVoice } from '../voice/in-voice.ts'
 import { measureVoice, voiceDistance } from '../voice/measure-voice.ts'
 import { rewrite } from './rewrite.ts'
 import { rewrittenText } from './rewriting.ts'
@@ -125,13 +127,14 @@ it('never leads further from the voice that is its measure', () => {
       spelling: dice.one(['ise' as const, 'ize' as const, undefined]),
     }
     const { text } = textBy(dice)
-    const rewriting = rewrite(text, {
-      options: ['NonAcademic'],
-      strength: 'strong',
+    const settings = {
+      options: ['NonAcademic' as const],
+      strength: 'strong' as const,
       terms: [],
       rulesOff: [],
       voice,
-    })
+    }
+    const rewriting = rewrite(text, settings, { mender: LIGHT_MENDER, inVoice })
     const distance = (words: string) => voiceDistance(measureVoice(words), voice)
     expect(distance(rewrittenText(rewriting)), text).toBeLessThanOrEqual(distance(text) + 1e-9)
   }

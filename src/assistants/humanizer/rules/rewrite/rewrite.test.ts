@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type OptionKey, optionKeys } from '../../spec.ts'
 import { DEMO } from '../flow/demo.ts'
 import { shareChanged } from '../measures/share-changed.ts'
+import { FULL_MENDER } from '../mend/find-mistakes.ts'
 import { type Settings, STANDARD } from '../settings.ts'
 import { rewrite } from './rewrite.ts'
 import { rewrittenText } from './rewriting.ts'
@@ -66,6 +67,22 @@ describe('each of the ten options changes what it does', () => {
     expect(as('LiteratureReview', text)).toContain('Banda (2019) stresses the need')
     expect(as('LiteratureReview', text)).toContain('Nevertheless,')
     expect(as('GeneralAcademicHumanization', text)).toContain('Even so,')
+  })
+
+  it('sees a verb that does not fit once it is spelt', () => {
+    const settings = { ...STANDARD, strength: 'mend' } as const
+    expect(
+      rewrittenText(rewrite('The teacher beleive that it is safe.', settings, { mender: FULL_MENDER })),
+    ).toBe('The teacher believes that it is safe.')
+  })
+
+  it('needs no phrase of a machine to do what the option says', () => {
+    expect(as('Methodology', 'The study uses a survey. Respondents are selected at random.')).toBe(
+      'The study used a survey. Respondents were selected at random.',
+    )
+    expect(as('ResearchResults', 'Surprisingly, only 12% of the farmers had a loan.')).toBe(
+      'Only 12% of the farmers had a loan.',
+    )
   })
 
   it('keeps the order of the steps in a methodology', () => {

@@ -5,13 +5,11 @@ import { findMarks } from '../marks/find-marks.ts'
 import { LIGHT_MENDER } from '../mend/light-mender.ts'
 import type { Mender } from '../mend/mistakes.ts'
 import type { Settings } from '../settings.ts'
-import { type Change, type ChangeKind, overlaps, withChanges } from '../text/change.ts'
+import { type Change, overlaps, withChanges } from '../text/change.ts'
 import { composed } from '../text/compose.ts'
 import { isEnglish } from '../text/language.ts'
 import { countWords, type Paragraph, readProse } from '../text/read-prose.ts'
-import { measureVoice, voiceDistance } from '../voice/measure-voice.ts'
-import { otherSpellings, type Spelling } from '../voice/spelling.ts'
-import type { VoiceProfile } from '../voice/voice-profile.ts'
+import type { InVoice } from '../voice/in-voice.ts'
 import { findContractions } from './contractions.ts'
 import { keepWhatHolds, type ParagraphPlan, planParagraph } from './plan-paragraph.ts'
 import type { Notice, Rewriting } from './rewriting.ts'
@@ -21,6 +19,8 @@ type Mending = {
   mender: Mender
   /** Mistakes that somebody else found in the text without invisible characters. */
   found?: readonly Change[]
+  /** For a student with an earlier chapter as the measure; a phone loads it only then. */
+  inVoice?: InVoice | undefined
 }
 const LIGHT: Mending = { mender: LIGHT_MENDER }
 
@@ -31,16 +31,29 @@ export function rewrite(given: string, settings: Settings, mending: Mending = LI
   const paragraphs = readProse(text, settings.terms)
   if (paragraphs.length === 0) return untouched('only-fixed')
   if (!isEnglish(paragraphs.map((paragraph) => paragraph.text).join(' '))) return untouched('other-language')
-  const mended = mistakesOf(paragraphs, settings, mending)
-  const changes = settings.strength === 'mend' ? mended : restyled(text, mended, settings, mending.mender)
+  const mended = mendedTwice(text, mistakesOf(paragraphs, settings, mending), settings, mending)
+  const changes = settings.strength === 'mend' ? mended : restyled(text, mended, settings, mending)
   return changes.length === 0 ? untouched('nothing-to-change') : { text, changes, hidden }
 }
 
+/** "The researcher beleive": the verb is only seen once it is spelt. */
+function mendedTwice(text: string, first: Change[], settings: Settings, { mender }: Mending): Change[] {
+  if (first.length === 0) return first
+  const paragraphs = readProse(withChanges(text, first), settings.terms)
+  return composed(text, first, mistakesOf(paragraphs, settings, { mender }))
+}
+
 /** Mistakes first: the rest reads a text without them. */
-function restyled(text: string, mended: readonly Change[], settings: Settings, mender: Mender): Change[] {
+function restyled(
+  text: string,
+  mended: readonly Change[],
+  settings: Settings,
+  { mender, inVoice }: Mending,
+): Change[] {
   const right = withChanges(text, mended)
   const paragraphs = readProse(right, settings.terms)
-  return composed(text, mended, inVoice(right, paragraphs, changesOf(paragraphs, settings, mender), settings))
+  const changes = changesOf(paragraphs, settings, mender)
+  return composed(text, mended, inVoice ? inVoice(right, paragraphs, changes, settings) : changes)
 }
 
 function mistakesOf(
@@ -72,50 +85,11 @@ function changesOf(paragraphs: readonly Paragraph[], settings: Settings, mender:
     words: read.reduce((sum, { evidence }) => sum + evidence.words, 0),
   }
   return read.flatMap(({ paragraph, marks, evidence }) => {
-    const wanted =
-      settings.strength !== 'mend' && isActedOn(evidence, whole, settings.strength)
-        ? planParagraph(paragraph, marks, plan)
-        : []
+    // What a part of a thesis is written like was asked for, and needs no evidence.
+    const isMarked = settings.strength !== 'mend' && isActedOn(evidence, whole, settings.strength)
+    const wanted = planParagraph(paragraph, isMarked ? marks : [], plan)
     return inText(paragraph, withRhythm(paragraph, withTone(paragraph, wanted, settings), settings, mender))
   })
-}
-
-/** With an earlier chapter as the measure, no change may lead away from its style. */
-function inVoice(
-  text: string,
-  paragraphs: readonly Paragraph[],
-  changes: Change[],
-  { voice, rulesOff }: Settings,
-): Change[] {
-  if (!voice) return changes
-  const spelled =
-    voice.spelling && !rulesOff.includes('spelling')
-      ? spellingChanges(paragraphs, changes, voice.spelling)
-      : []
-  return keepNear(
-    text,
-    [...changes, ...spelled].sort((a, b) => a.from - b.from),
-    voice,
-  )
-}
-
-function spellingChanges(
-  paragraphs: readonly Paragraph[],
-  planned: readonly Change[],
-  wanted: Spelling,
-): Change[] {
-  return paragraphs.flatMap(({ from, text, locked }) =>
-    otherSpellings(text, wanted)
-      .filter((place) => !locked.some((span) => overlaps(span, place)))
-      .map((place) => ({
-        ...place,
-        from: place.from + from,
-        to: place.to + from,
-        rule: 'spelling',
-        kind: 'spelling' as const,
-      }))
-      .filter((change) => !planned.some((other) => overlaps(other, change))),
-  )
 }
 
 const inText = ({ from }: Paragraph, changes: readonly Change[]): Change[] =>
@@ -154,23 +128,4 @@ function withRhythm(
   const all = [...planned, ...wanted].sort((a, b) => a.from - b.from)
   const whole = { from: 0, to: paragraph.text.length }
   return keepWhatHolds(paragraph, whole, all, mender).length === all.length ? all : planned
-}
-
-/**
- * No change may lead away from the author's style. Changes of one kind move the same measure, so a kind is accepted or rejected
- * as a whole: an author who writes connectives keeps them, and one with long sentences has none split.
- */
-function keepNear(text: string, changes: readonly Change[], voice: VoiceProfile): Change[] {
-  const distance = (some: readonly Change[]) => voiceDistance(measureVoice(withChanges(text, some)), voice)
-  const before = distance([])
-  let kept = [...changes]
-  while (kept.length > 0 && distance(kept) > before) {
-    const kinds = [...new Set(kept.map(({ kind }) => kind))]
-    const without = (kind: ChangeKind) => kept.filter((change) => change.kind !== kind)
-    const [nearest] = kinds
-      .map((kind) => ({ left: without(kind), distance: distance(without(kind)) }))
-      .sort((a, b) => a.distance - b.distance)
-    kept = nearest?.left ?? []
-  }
-  return kept
 }

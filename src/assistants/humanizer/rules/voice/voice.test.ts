@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import { LIGHT_MENDER } from '../mend/light-mender.ts'
 import { rewrite } from '../rewrite/rewrite.ts'
 import { rewrittenText } from '../rewrite/rewriting.ts'
 import { STANDARD } from '../settings.ts'
 import { readSample } from './check-sample.ts'
+import { inVoice } from './in-voice.ts'
 import { measureVoice, voiceDistance } from './measure-voice.ts'
 
 const OWN = `I went to the market on foot. We asked each trader what she paid for the stall, and most of them told us without much thought. However, some did not. I think that they took us for people from the council. It was hot, and the children slept under the tables. We organised the answers in the evening by the light of a lamp, because there was no power in the lodge that week. I may have missed a word here and there. My sister helped me with the Bemba, and she also recognised one of the traders from school. `
@@ -42,7 +44,7 @@ it('takes over the spelling, and nothing that leads away from the author', () =>
   const voice = measureVoice(SAMPLE)
   const text =
     'Moreover, we organized and recognized a myriad of intricate cases. Furthermore, the utilization of maps was crucial.'
-  const after = rewrittenText(rewrite(text, { ...STANDARD, voice }))
+  const after = rewrittenText(rewrite(text, { ...STANDARD, voice }, { mender: LIGHT_MENDER, inVoice }))
   expect(after).toContain('organised and recognised')
   expect(voiceDistance(measureVoice(after), voice)).toBeLessThanOrEqual(
     voiceDistance(measureVoice(text), voice),

@@ -3,6 +3,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Frequencies } from '../../rules/mend/best-spelling.ts'
 
+const american = (word: string) =>
+  word
+    .replace(/is(e|ed|es|er|ing|ation)$/, 'iz$1')
+    .replace(/our(?=s?$|ed$|ing$|able$|ite)/, 'or')
+    .replace(/l(?=l(?:ed|ing|er)$)/, '')
+
 /** A word used less often than this is no guess for a misspelt one. */
 const COMMON = 20
 
@@ -21,5 +27,9 @@ export function openFrequencies(): Frequencies {
     if (held) held.push(small)
     else like.set(key, [small])
   }
-  return { of: (word) => counts.get(word) ?? 0, like: (first, length) => like.get(`${first}${length}`) ?? [] }
+  // Subtitles are American.
+  return {
+    of: (word) => counts.get(word) ?? counts.get(american(word)) ?? 0,
+    like: (first, length) => like.get(`${first}${length}`) ?? [],
+  }
 }

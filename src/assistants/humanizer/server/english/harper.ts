@@ -42,8 +42,10 @@ const RIGHT: Record<string, Mistake> = {
 /** A text with more unknown words than this is no English that can be mended. */
 const MOST_UNKNOWN = 150
 
-/** A first word is only read as another that is this common. */
+/** A first word may be a name: it is only read as another word that is this common; few names are as long as LONG letters. */
 const OFTEN = 2_000
+const OFTEN_IF_LONG = 300
+const LONG = 8
 
 export type Harper = {
   /** Offsets count in the text. */
@@ -97,7 +99,8 @@ export async function openHarper(): Promise<Harper> {
       if (others.some((other) => isVariant(written, other))) return []
       const best = bestSpelling(written, others, frequencies)
       if (!best) return []
-      return isFirst ? (frequencies.of(best) >= OFTEN ? change(capitalised(best)) : []) : change(best)
+      const least = written.length >= LONG ? OFTEN_IF_LONG : OFTEN
+      return isFirst ? (frequencies.of(best) >= least ? change(capitalised(best)) : []) : change(best)
     }
     if (first.kind() === SuggestionKind.Replace) return change(first.get_replacement_text())
     if (first.kind() === SuggestionKind.Remove) return change('')
@@ -113,12 +116,14 @@ const inOneSpelling = (word: string) =>
     .replace(/isa/g, 'iza')
     .replace(/yse/g, 'yze')
     .replace(/our/g, 'or')
-    .replace(/ll/g, 'l')
+    .replace(/ll(?=ed|ing|er|ment|ful|or)/g, 'l')
     .replace(/re$/, 'er')
     .replace(/ogue/g, 'og')
     .replace(/ence$/, 'ense')
+/** These have one spelling everywhere. */
+const ALWAYS_S = /(?:surpr|exerc|adv|rev|superv|comprom|improv|compr|dev|desp|otherw|prem|prec|prom)i[sz]/
 const isVariant = (one: string, other: string) =>
-  inOneSpelling(one) === inOneSpelling(other) && one !== other && !/ll[a-z]*$/.test(other.replace(one, ''))
+  one !== other && !ALWAYS_S.test(one) && inOneSpelling(one) === inOneSpelling(other)
 
 /** It counts characters, JavaScript counts halves of some of them. */
 function offsetsOf(text: string): (place: number) => number {

@@ -2,8 +2,7 @@
  * A model's words, checked against the sentences behind them. A text is rejected if it has a number, name or citation not found
  * there, reverses the meaning or claims more; then the document's own words stay.
  */
-import { faultOfJudgement, makeVerifier } from '#capabilities/study/facts.index.ts'
-import type { Grounds, Verifier } from '#capabilities/study/index.ts'
+import { faultOfRestatement, type Restated, restatedFrom } from '#capabilities/study/facts.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { Deck, DeckSlide, Point, SlideSource } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
@@ -29,7 +28,7 @@ export function withWords(deck: Deck, proposed: readonly SlideWords[]): Deck {
     const words = proposed.find(({ id }) => id === slide.id)
     if (!words || !isWordable(slide)) return slide
     const sentences = slideSentences(slide)
-    const about = (quotes: readonly string[]) => groundsOf(quotes, ordinary, deck.title)
+    const about = (quotes: readonly string[]) => restatedFrom(quotes, deck.title, ordinary)
     const whole = about(sentences.map(({ quote }) => quote))
     const title =
       words.title === undefined || slide.titleChosen ? undefined : titleFrom(words.title, whole, titles)
@@ -52,54 +51,50 @@ export function withWords(deck: Deck, proposed: readonly SlideWords[]): Deck {
   return { ...deck, slides }
 }
 
-function groundsOf(quotes: readonly string[], ordinary: ReadonlySet<string>, title: string): Grounds {
-  let verifier: Verifier | undefined
-  return {
-    places: [],
-    written: quotes,
-    readable: quotes,
-    ordinary,
-    title,
-    verifier: () => {
-      verifier ??= makeVerifier({ said: [...quotes] })
-      return verifier
-    },
-  }
-}
-
 type Size = { least: number; most: number; letters: number }
 const HEDGE = /\b(?:may|might|could|possibl[ey]|perhaps|suggests?|likely|seems?|appears?|potential(?:ly)?)\b/i
 const BAD_END =
   /(?:\b(?:the|of|and|to|in|with|for|a|an|or|by|from|that|which|is|are|was|were)|[,:;–—-]|\.{2,}|…)$/i
 
 /** In our house style, if it does not contradict its grounds. */
-function proved(raw: string, { least, most, letters }: Size, grounds: Grounds): string | undefined {
+function proved(raw: string, { least, most, letters }: Size, from: Restated): string | undefined {
   const text = unstopped(raw.replace(/\s+/g, ' ').trim()).replace(/^\p{Ll}/u, (letter) =>
     letter.toUpperCase(),
   )
   const words = wordCount(text)
   if (words < least || words > most || text.length > letters || BAD_END.test(text)) return undefined
-  const there = grounds.written.join(' ')
+  const there = from.sentences.join(' ')
   const digits = (of: string): string[] => of.normalize('NFKC').match(/\d+/g) ?? []
   const known = new Set(digits(there))
   if (!digits(text).every((number) => known.has(number))) return undefined
-  if (grounds.written.every((quote) => HEDGE.test(quote)) && !HEDGE.test(text)) return undefined
-  return faultOfJudgement(text, grounds) === null ? text : undefined
+  if (from.sentences.every((quote) => HEDGE.test(quote)) && !HEDGE.test(text)) return undefined
+  return isAboutThem(text, there) && faultOfRestatement(text, from) === null ? text : undefined
 }
 
-function titleFrom(raw: string, grounds: Grounds, titles: ReadonlySet<string>): string | undefined {
-  const text = proved(raw, TITLE, grounds)
+const LEAST_SHARED = 2
+const LEAST_SHARE = 0.34
+
+/** A line stands for its sentence, so it speaks of the same. */
+function isAboutThem(text: string, sentences: string): boolean {
+  const own = new Set(contentStems(sentences))
+  const said = [...new Set(contentStems(text))]
+  const shared = said.filter((stem) => own.has(stem)).length
+  return shared >= LEAST_SHARED || shared >= LEAST_SHARE * said.length
+}
+
+function titleFrom(raw: string, from: Restated, titles: ReadonlySet<string>): string | undefined {
+  const text = proved(raw, TITLE, from)
   const isTitle = text && hasVerb(text) && standsAlone(text) && !/[?:]/.test(text)
   return isTitle && !titles.has(text.toLowerCase()) ? text : undefined
 }
 
-function lineFrom(raw: string, grounds: Grounds): string | undefined {
-  const text = proved(raw, LINE, grounds)
+function lineFrom(raw: string, from: Restated): string | undefined {
+  const text = proved(raw, LINE, from)
   return text && hasVerb(text) && standsAlone(text) ? text : undefined
 }
 
-const noteFrom = (raw: string, grounds: Grounds): string | undefined => {
-  const text = proved(raw, NOTE, grounds)
+const noteFrom = (raw: string, from: Restated): string | undefined => {
+  const text = proved(raw, NOTE, from)
   return text && `${text}.`
 }
 

@@ -22,6 +22,7 @@ const MODEL = {
   spent: 71_500,
   proposed: 200,
   kept: 150,
+  approving: 7,
   dropped: [{ why: 'The quotation does not stand in the document', count: 50 }],
 }
 
@@ -29,7 +30,7 @@ it('shows by model what was proposed, what was proved, what it cost, and why the
   answers({ models: [MODEL] })
   render(<ProofsPanel />)
   const table = within(await screen.findByRole('table', { name: 'What models found in documents' }))
-  for (const words of ['scripted-7b', '12', '200', '150 (75 %)', '71,500 of 90,000', '2'])
+  for (const words of ['scripted-7b', '12, 7 without a remark', '200', '150 (75 %)', '71,500 of 90,000', '2'])
     expect(table.getByText(words)).toBeTruthy()
   const why = within(screen.getByRole('table', { name: 'Why findings of scripted-7b were dropped' }))
   expect(why.getByText('The quotation does not stand in the document')).toBeTruthy()

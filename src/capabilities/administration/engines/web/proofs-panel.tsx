@@ -18,7 +18,9 @@ const COLUMNS: StackedColumn<OfModel>[] = [
     numeric: true,
     right: true,
     before: 'Documents ',
-    cell: (row) => formattedCount(row.readings),
+    // A model that raises nothing may approve whatever it is given.
+    cell: (row) =>
+      `${formattedCount(row.readings)}${row.approving > 0 ? `, ${formattedCount(row.approving)} without a remark` : ''}`,
   },
   {
     head: 'Proposed',

@@ -41,7 +41,10 @@ export function unfit(asked: Plan, table: Table): Planned | undefined {
   const title = TITLES[analysis]
   for (const role of BY_GROUP.includes(analysis) ? (['outcome'] as const) : (OF_SCALES[analysis] ?? [])) {
     const wrong = of(role).find((one) => !isScale(one))
-    if (wrong) return refuse(`${title} needs numbers, and ${label(wrong)} holds groups. Nothing else was run in its place.`)
+    if (wrong)
+      return refuse(
+        `${title} needs numbers, and ${label(wrong)} holds groups. Nothing else was run in its place.`,
+      )
   }
   if (BY_GROUP.includes(analysis)) {
     const [group] = of('group')
@@ -61,11 +64,12 @@ export function unfit(asked: Plan, table: Table): Planned | undefined {
   if (analysis === 'logistic-regression') {
     const [outcome] = of('outcome')
     if (outcome && levelsOf(outcome).length !== 2)
-      return refuse(`A binary logistic regression needs an outcome with two values, and ${label(outcome)} has more.`)
+      return refuse(
+        `A binary logistic regression needs an outcome with two values, and ${label(outcome)} has more.`,
+      )
   }
   if (CORRELATIONS.includes(analysis)) {
-    const wrong =
-      of('variables').find((one) => !isScale(one)) ?? of('control').find((one) => !canBeHeld(one))
+    const wrong = of('variables').find((one) => !isScale(one)) ?? of('control').find((one) => !canBeHeld(one))
     const measured = of('variables').filter(isScale)
     const rest = of('variables').filter((one) => !isScale(one))
     if (analysis === 'partial-correlation' && rest.length === 1 && measured.length === 1)
@@ -78,7 +82,10 @@ export function unfit(asked: Plan, table: Table): Planned | undefined {
           }),
         ],
       )
-    if (wrong) return refuse(`A correlation needs numbers, and ${label(wrong)} holds ${levelsOf(wrong).length} groups.`)
+    if (wrong)
+      return refuse(
+        `A correlation needs numbers, and ${label(wrong)} holds ${levelsOf(wrong).length} groups.`,
+      )
   }
   return undefined
 }

@@ -1,16 +1,15 @@
 /** "And for females?", "use Spearman instead", "which groups differ?": said about the analysis before. */
 import { isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
+import { changedColumns } from './changed-columns.ts'
+import { BY_RANKS, isByRanks } from './by-ranks.ts'
 import type { Intent } from './named-analyses.ts'
 import { optionsOf } from './options-asked.ts'
-import type { AnalysisName, Plan, Role, Roles } from './plan.ts'
-import { BY_RANKS, isByRanks } from './by-ranks.ts'
-import { ask, type Planned, plan } from './planned.ts'
-import { type Request, readRequest } from './read-request.ts'
+import type { AnalysisName, Plan, Roles } from './plan.ts'
+import { again, ask, type Planned, plan } from './planned.ts'
+import type { Request } from './read-request.ts'
 import { SHAPES } from './shapes.ts'
 
 export type Before = { plan: Plan /** It was named and not run. */; wasAdvised: boolean }
-
-const again = (plan: Plan): Planned => ({ kind: 'plan', plan })
 
 const GO =
   /^(?:please |ok(?:ay)? |yes,? )*(?:do it|run it|go ahead|yes(?: please)?|ok(?:ay)?|do that|run that|run the test|do the test|proceed)\b[ .!]*(?:please)?[.!]*$/
@@ -36,68 +35,13 @@ export function followUp(request: Request, table: Table, before: Before): Planne
   const chosen = levelAlone(request, table)
   if (chosen && places.length <= 1 && named.length === 0)
     return again({ ...before.plan, filter: replaced(before.plan.filter, [chosen]) })
-  if (places.length === 0 && request.unknown.length === 0 && isTold(request, before.plan)) return again(before.plan)
+  if (places.length === 0 && request.unknown.length === 0 && isTold(request, before.plan))
+    return again(before.plan)
   if (places.length === 0 && named.length > 0 && request.unknown.length === 0)
     return anotherAnalysis(named[0]!, request, before.plan)
   const isNew = intents.length > 0 || request.text.trim().split(/\s+/).length > 6
   if (places.length === 1 && (CONTINUES.test(text.trim()) || !isNew))
     return otherColumn(places[0]!.variable, before.plan, request)
-  return undefined
-}
-
-const LISTS: readonly Role[] = ['predictors', 'items', 'measures', 'variables', 'factors', 'control']
-const ADDS = /^(?:please |now |and |then |ok |also )*(?:(?:also )?(?:add|include|put in)|(?:adjust(?:ing)?|control(?:ling)?) for|with)\b/
-const HOLDS = /\b(?:adjust|control)(?:l?ing)? for\b/
-const DROPS = /^(?:please |now |and |then |ok |also )*(?:remove|drop|take out|leave out|exclude|without|delete)\b/
-const INSTEAD = /\b(?:instead of|in place of|rather than|not)\b/
-
-/** "Add gender to the model", "use age instead of income", "leave out q3": the same analysis of other columns. */
-function changedColumns(request: Request, table: Table, before: Plan): Planned | undefined {
-  const text = request.text.trim()
-  const columnsIn = (part: string) => readRequest(part, table).places.map(({ variable }) => variable.name)
-  const rolesWith = (name: string) =>
-    Object.entries(before.roles).find(([, list]) => list.includes(name))?.[0] as Role | undefined
-  const swap = INSTEAD.exec(text) ?? /^(?:replace|swap|change)\b/.exec(text)
-  if (swap) {
-    const isReplace = swap.index === 0
-    const at = isReplace ? text.search(/\b(?:with|by|to|for)\b/) : swap.index + swap[0].length
-    if (at < 0) return undefined
-    const parts = [text.slice(isReplace ? swap[0].length : 0, isReplace ? at : swap.index), text.slice(at)]
-    const [first = [], second = []] = parts.map(columnsIn)
-    const [old, next] = isReplace ? [first, second] : [second, first]
-    const role = old.length === 1 && next.length === 1 ? rolesWith(old[0]!) : undefined
-    if (!role) return undefined
-    const list = before.roles[role]!.map((one) => (one === old[0] ? next[0]! : one))
-    return again({ ...before, roles: { ...before.roles, [role]: list } })
-  }
-  if (ADDS.test(text)) {
-    const added = request.places.map(({ variable }) => variable.name).filter((name) => !rolesWith(name))
-    const isPair = (before.analysis === 'pearson' || before.analysis === 'spearman') && before.roles.variables?.length === 2
-    if (added.length > 0 && HOLDS.test(text) && !before.roles.predictors)
-      return isPair
-        ? again({
-            ...before,
-            analysis: 'partial-correlation',
-            roles: { variables: before.roles.variables!, control: added },
-            options: {},
-          })
-        : undefined
-    const role = LISTS.find((one) => before.roles[one] !== undefined)
-    if (added.length === 0) return undefined
-    if (!role)
-      return ask(`Where does ${added[0]} belong? Say the whole analysis with it once more, and I will plan it.`)
-    return again({ ...before, roles: { ...before.roles, [role]: [...before.roles[role]!, ...added] } })
-  }
-  if (DROPS.test(text)) {
-    const dropped = columnsIn(text.replace(DROPS, ''))
-    const roles = Object.fromEntries(
-      Object.entries(before.roles).map(([role, list]) => [role, list.filter((one) => !dropped.includes(one))]),
-    ) as Roles
-    if (dropped.length === 0 || !dropped.some(rolesWith)) return undefined
-    return Object.values(roles).some((list) => list.length === 0)
-      ? ask(`Without ${dropped.join(' and ')} that analysis has not enough columns. Which should take the place?`)
-      : again({ ...before, roles })
-  }
   return undefined
 }
 
@@ -203,14 +147,11 @@ function otherColumn(next: Variable, before: Plan, { text, intents }: Request): 
     return again({ ...before, roles: { ...before.roles, variables: [name] } })
   if (intents.length > 0) return undefined
   const pairs = variables?.length === 2 && isScale(next) ? variables : []
-  return ask(
-    `What shall become of ${next.label}: put in the place of another column, or looked at alone?`,
-    [
-      ...pairs.map((old) => ({
-        ...before,
-        roles: { ...before.roles, variables: variables!.map((one) => (one === old ? name : one)) },
-      })),
-      plan(isScale(next) ? 'descriptives' : 'frequencies', { variables: [name] }),
-    ],
-  )
+  return ask(`What shall become of ${next.label}: put in the place of another column, or looked at alone?`, [
+    ...pairs.map((old) => ({
+      ...before,
+      roles: { ...before.roles, variables: variables!.map((one) => (one === old ? name : one)) },
+    })),
+    plan(isScale(next) ? 'descriptives' : 'frequencies', { variables: [name] }),
+  ])
 }

@@ -43,7 +43,9 @@ const shown = (...said: string[]) => {
 
 describe('a request in a student’s own words', () => {
   it('is planned with the talk around it: greetings, who asked, slips of the finger', () => {
-    expect(shown('gud morning sir, my reviewer asked: is income corelated with age')).toBe('pearson income+age')
+    expect(shown('gud morning sir, my reviewer asked: is income corelated with age')).toBe(
+      'pearson income+age',
+    )
     expect(shown('is income normaly distributed')).toBe('normality income')
     expect(shown('hie, compare income btwn males n females pls')).toBe('independent-t income sex')
   })
@@ -70,7 +72,11 @@ describe('a request in a student’s own words', () => {
   })
 
   it('never plans columns that do not fit the analysis named', () => {
-    for (const said of ['chi square of income and sex', 'pearson sex and income', 'logistic regression of income on age'])
+    for (const said of [
+      'chi square of income and sex',
+      'pearson sex and income',
+      'logistic regression of income on age',
+    ])
       expect(shown(said), said).toBe('refuse')
   })
 
@@ -87,13 +93,17 @@ describe('a request in a student’s own words', () => {
     expect(shown(regression, 'remove age')).toBe('linear-regression income hours')
     expect(shown('compare income by sex', 'now by village')).toBe('one-way-anova income village')
     expect(shown('compare income by sex', 'use age instead of income')).toBe('independent-t age sex')
-    expect(shown('correlate income and age', 'control for hours')).toBe('partial-correlation income+age hours')
+    expect(shown('correlate income and age', 'control for hours')).toBe(
+      'partial-correlation income+age hours',
+    )
   })
 
   it('chooses the rows that are meant, and the others where they are left out', () => {
     const filters = (said: string) => {
       const found = planned(said)
-      return found.kind === 'plan' ? found.plan.filter.map(({ variable, is }) => `${variable} ${is}`) : found.kind
+      return found.kind === 'plan'
+        ? found.plan.filter.map(({ variable, is }) => `${variable} ${is}`)
+        : found.kind
     }
     expect(filters('mean income for non smokers')).toEqual(['smoker equal'])
     expect(filters('mean income excluding females')).toEqual(['sex not'])

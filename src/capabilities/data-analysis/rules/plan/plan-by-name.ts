@@ -7,7 +7,9 @@ import { optionsOf } from './options-asked.ts'
 import type { AnalysisName, Options } from './plan.ts'
 import { describe, regression } from './plan-regression.ts'
 import { ask, groupsWords, names, type Planned, plan } from './planned.ts'
-import { type Place, type Request, scalesIn } from './read-request.ts'
+import type { Place } from './chosen-rows.ts'
+import { scalesIn } from './item-sets.ts'
+import type { Request } from './read-request.ts'
 
 const OUTCOME_GROUP: readonly Intent[] = [
   'welch-anova',

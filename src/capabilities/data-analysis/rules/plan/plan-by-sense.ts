@@ -1,6 +1,7 @@
 /** A request that names no analysis: the test follows from the kinds of its columns. */
 import { joinList } from '#kit/join-list.ts'
 import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
+import { isByRanks } from './by-ranks.ts'
 import {
   beforeAndAfter,
   describedBy,
@@ -9,11 +10,11 @@ import {
   isMeasured,
   outcomeAndRest,
 } from './columns-of-a-request.ts'
-import { isByRanks } from './by-ranks.ts'
 import type { Intent } from './named-analyses.ts'
 import { optionsOf } from './options-asked.ts'
 import type { Options } from './plan.ts'
 import { severalAnswers } from './plan-by-name.ts'
+import { ofOne } from './plan-of-one.ts'
 import { describe, regression } from './plan-regression.ts'
 import { ask, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
@@ -37,7 +38,8 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
   if (isByRanks(text) && !has('difference')) return related(all, request)
   if (has('difference') && TESTS.test(text)) return compared(request, table)
   const grouped = all.length === 2 && all.some(isScale) && all.some((one) => !isScale(one) && isGrouping(one))
-  if (grouped && (has('average') || has('count')) && /\bsignifican/.test(text)) return compared(request, table)
+  if (grouped && (has('average') || has('count')) && /\bsignifican/.test(text))
+    return compared(request, table)
   if (grouped && has('difference') && has('average'))
     return either(compared(request, table), describe(request))
   if (has('count')) return counted(request)
@@ -46,7 +48,11 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
   if (has('change')) return compared(request, table)
   if (has('multiple-response')) return severalAnswers(all, table)
   const groups = all.filter((one) => !isScale(one) && isGrouping(one))
-  if (groups.length === 2 && all.length === 2 && (has('which-test') || /\b(?:by|vs|versus|against|x|with|across)\b/.test(text)))
+  if (
+    groups.length === 2 &&
+    all.length === 2 &&
+    (has('which-test') || /\b(?:by|vs|versus|against|x|with|across)\b/.test(text))
+  )
     return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
   if (/\b(?:by|per|for each|across)\b/.test(text)) return describe(request)
   return ask(
@@ -81,65 +87,6 @@ const isBeforeAfter = (all: readonly Variable[], table: Table) => {
   return pair.length === 2 && pair.every((one) => all.includes(one)) && all.length === 2
 }
 
-/** Without the name of a statistic: words that ask for a description all the same. */
-const DESCRIBES =
-  /\b(?:describe|summar\w+|breakdown|break down|distribution|table|^show|^give|(?:show|give) me|list|spread|typical|how (?:old|big|large|long|much|many|often)|profile|statistics|analy[sz]e)\b/
-
-const NAMED_AS_ANALYSES =
-  /^(?:post|pre|test|tests|mean|mode|median|rank|group|anova|average|variance|frequency|correlation|chi|t)$/i
-
-function ofOne(
-  variable: Variable,
-  request: Request,
-  table: Table,
-  has: (intent: Intent) => boolean,
-): Planned {
-  const { text } = request
-  if (variable.kind === 'multiple')
-    return { kind: 'plan', plan: plan('multiple-response', { variables: [variable.name] }) }
-  if (variable.kind === 'text' || variable.kind === 'identifier' || variable.kind === 'date')
-    return refuse(
-      `${variable.label} holds ${variable.kind === 'date' ? 'dates' : 'free text or names'}, which cannot be analysed as numbers or groups.`,
-    )
-  if (has('relationship') || has('effect') || has('regression'))
-    return ask(`${variable.label} and which other column?`)
-  if (has('difference') || has('change'))
-    return ask(
-      isScale(variable)
-        ? `Between which groups should ${variable.label} be compared? ${groupsWords(table)}`
-        : `What should be compared between the groups of ${variable.label}?`,
-    )
-  if (NAMED_AS_ANALYSES.test(variable.name) && !has('average') && !has('count'))
-    return ask(
-      `“${variable.label}” is a column of this sheet. What would you like to know about it?`,
-      isScale(variable)
-        ? [plan('descriptives', { variables: [variable.name] })]
-        : [plan('frequencies', { variables: [variable.name] })],
-    )
-  const isAsked = has('average') || has('count') || has('descriptives') || has('frequencies') || request.filter.length > 0
-  const isBare = text.trim().split(/\s+/).length <= 3 && !/\b(?:lower|higher|more|less|better|worse)\b/.test(text)
-  const isPlain = isAsked || DESCRIBES.test(text) || isBare
-  if (!isPlain)
-    return ask(
-      `What would you like to know about ${variable.label}?`,
-      isScale(variable)
-        ? [plan('descriptives', { variables: [variable.name] }), plan('normality', { variables: [variable.name] })]
-        : [plan('frequencies', { variables: [variable.name] })],
-    )
-  const wantsCounts = has('count') || /\bdistribution\b/.test(text)
-  if (variable.kind === 'number' || (variable.kind === 'ordinal' && has('average') && !wantsCounts))
-    return { kind: 'plan', plan: plan('descriptives', { variables: [variable.name] }) }
-  if (has('average') && !wantsCounts)
-    return refuse(
-      `${variable.label} holds groups (${joinList(
-        levelsOf(variable)
-          .slice(0, 4)
-          .map(({ label }) => label),
-      )}) and has no mean. I can count them: ask for frequencies.`,
-    )
-  return { kind: 'plan', plan: plan('frequencies', { variables: [variable.name] }) }
-}
-
 function related(all: readonly Variable[], request: Request): Planned {
   const measured = all.filter(isMeasured)
   if (measured.length === all.length) {
@@ -158,8 +105,14 @@ function groupsCompared(outcome: Variable, group: Variable, options: Options): P
     return ask(
       `${outcome.label} is an ordered scale. Shall its ranks be compared, its scores as numbers, or the counts of its answers?`,
       [
-        plan(length === 2 ? 'mann-whitney' : 'kruskal-wallis', { outcome: [outcome.name], group: [group.name] }),
-        plan(length === 2 ? 'independent-t' : 'one-way-anova', { outcome: [outcome.name], group: [group.name] }),
+        plan(length === 2 ? 'mann-whitney' : 'kruskal-wallis', {
+          outcome: [outcome.name],
+          group: [group.name],
+        }),
+        plan(length === 2 ? 'independent-t' : 'one-way-anova', {
+          outcome: [outcome.name],
+          group: [group.name],
+        }),
         plan('crosstab', { rows: [group.name], columns: [outcome.name] }),
       ],
     )

@@ -34,7 +34,13 @@ export function describe(request: Request): Planned {
   }
   const [only] = outcomes
   const isWorded = only?.kind === 'ordinal' && !levelsOf(only).every(({ label }) => /^\d/.test(label))
-  if (only && outcomes.length === 1 && groups.length + by.length === 0 && isWorded && !/\b(?:mean|average|median)/.test(request.text))
+  if (
+    only &&
+    outcomes.length === 1 &&
+    groups.length + by.length === 0 &&
+    isWorded &&
+    !/\b(?:mean|average|median)/.test(request.text)
+  )
     return ask(`${only.label} is an ordered scale. Shall its answers be counted, or described as numbers?`, [
       plan('frequencies', { variables: [only.name] }),
       plan('descriptives', { variables: [only.name] }),

@@ -59,7 +59,11 @@ function spelt(word: string): string {
     const isInflected = long.startsWith(short) || stemOf(word) === stemOf(name)
     if (short.length >= 7 && !isInflected && word[0] === name[0] && isOneSlip(short, long)) return name
     // "Normaly", "regresion": a letter that should stand twice.
-    if (short.length >= 6 && name.length === word.length + 1 && name.replace(/(.)\1/g, '$1') === word.replace(/(.)\1/g, '$1'))
+    if (
+      short.length >= 6 &&
+      name.length === word.length + 1 &&
+      name.replace(/(.)\1/g, '$1') === word.replace(/(.)\1/g, '$1')
+    )
       return name
   }
   return word
@@ -151,6 +155,6 @@ export const SAID_ALONG = new Set(
   ivs iv dv dvs predictor explanatory control controls covariate covariates predictor regressor regressors criterion grouping split
   possible able ready sure certain clear correct right wrong proper simple basic main overall general specific particular certain actual actually really quite rather almost about around exactly simply basically clearly mainly mostly usually often always never sometimes ever still already yet soon later together apart alone along away back forward against toward towards through throughout during before after since until while because since therefore hence thus however although though unless despite due according regarding concerning
   normal non-normal skewed skew normally parametric nonparametric ordered ranked equal unequal`
-  .split(/\s+/)
-  .flatMap((word) => [word, stemOf(word)]),
+    .split(/\s+/)
+    .flatMap((word) => [word, stemOf(word)]),
 )

@@ -18,19 +18,23 @@ type Known = {
   own: readonly string[]
 }
 
-const DETERMINER = /^(?:the|a|an|my|their|our|his|her|its|your|this|that|these|those|all|each|both|different|various|any|some)$/
+const DETERMINER =
+  /^(?:the|a|an|my|their|our|his|her|its|your|this|that|these|those|all|each|both|different|various|any|some)$/
 const JOINS = /^(?:between|and|or|vs|versus|against|with|by|per|across|on|than|plus|n|using)$/
 const SAYS_WHO = /^(?:for|among|amongst|within|only|who|are|is)$/
-const AUXILIARY = /^(?:do|does|did|is|are|was|were|has|have|had|can|will|would|significantly|strongly|really)$/
+const AUXILIARY =
+  /^(?:do|does|did|is|are|was|were|has|have|had|can|will|would|significantly|strongly|really)$/
 const STATISTIC =
   /^(?:mean|average|median|sum|total|effect|effects|impact|influence|relationship|association|correlation|difference|differences|distribution|level|levels|range|variance|mode|percentage|proportion|predictors?|determinants?)$/
-const ROLE_NAME = /^(?:outcome|dv|iv|ivs|predictors?|dependent|independent|factors?|covariates?|grouping|control|controls)$/
+const ROLE_NAME =
+  /^(?:outcome|dv|iv|ivs|predictors?|dependent|independent|factors?|covariates?|grouping|control|controls)$/
 const RELATES =
   /^(?:affect|influenc|predict|determin|depend|relat|differ|associat|correlat|explain|impact|effect|caus|compar|improv|increas|reduc|vary|varies)/
 const PEOPLE =
   /^(?:students?|respondents?|participants?|patients?|people|persons?|pupils?|learners?|teachers?|farmers?|traders?|customers?|users?|women|men|households?|members?|workers?|employees?|ones|cases)$/
 /** Who was asked, in a word of its own: "marketeers", "nurses", "clients". */
-const IS_SAMPLE = /(?:eers|ers|ors|ists|ants|ents|ses|men|women|folks?|people|mothers|children|youths?|households?|users)$/
+const IS_SAMPLE =
+  /(?:eers|ers|ors|ists|ants|ents|ses|men|women|folks?|people|mothers|children|youths?|households?|users)$/
 
 /** "Sleep quality" is not the column of hours of sleep. */
 const MEASURE =
@@ -39,7 +43,12 @@ const MEASURE =
 type Chunk = { first: number; last: number; hasColumn: boolean; others: number[] }
 
 const isPlainWord = ({ stem, text }: RequestWord) =>
-  FILLERS.has(stem) || FILLERS.has(text) || SAID_ALONG.has(text) || SAID_ALONG.has(stem) || /^\d/.test(text) || text.length < 2
+  FILLERS.has(stem) ||
+  FILLERS.has(text) ||
+  SAID_ALONG.has(text) ||
+  SAID_ALONG.has(stem) ||
+  /^\d/.test(text) ||
+  text.length < 2
 
 export function unknownIn(words: readonly RequestWord[], known: Known): UnknownWords {
   const { text, isUsed, isName, own } = known
@@ -97,21 +106,32 @@ export function unknownIn(words: readonly RequestWord[], known: Known): UnknownW
     while (after < words.length && AUXILIARY.test(said(after))) after += 1
     const lead = said(before)
     const isBegun = words.slice(0, first).every((_, at) => !isColumn(at) && !names[at])
-    const next = isPlainWord(words[last + 1] ?? words[last]!) && /^(?:by|per|across|of|for)$/.test(said(last + 2)) ? last + 2 : last + 1
-    const isSaidWith = /^(?:and|or|vs|versus|with|against|n)$/.test(said(last + 1)) && (isColumn(last + 2) || isColumn(last + 3))
-    const heads = isSaidWith || /^(?:by|per|across|of|for)$/.test(said(next)) && (isColumn(next + 1) || isColumn(next + 2))
+    const next =
+      isPlainWord(words[last + 1] ?? words[last]!) && /^(?:by|per|across|of|for)$/.test(said(last + 2))
+        ? last + 2
+        : last + 1
+    const isSaidWith =
+      /^(?:and|or|vs|versus|with|against|n)$/.test(said(last + 1)) &&
+      (isColumn(last + 2) || isColumn(last + 3))
+    const heads =
+      isSaidWith ||
+      (/^(?:by|per|across|of|for)$/.test(said(next)) && (isColumn(next + 1) || isColumn(next + 2)))
     const isAfterStop = first > 0 && /[.;:?!\n]/.test(gap(first - 1))
     const isPeople = PEOPLE.test(said(last + 1)) && !/[.,;:?!]/.test(gap(last))
     const isCoordinated = /^\s*,/.test(gap(last)) || /^(?:and|or|n)$/.test(said(last + 1))
-    const isNumberOf = /^(?:number|many)$/.test(said(first - 1)) || /^(?:number|many) of$/.test(`${said(first - 2)} ${said(first - 1)}`)
+    const isNumberOf =
+      /^(?:number|many)$/.test(said(first - 1)) ||
+      /^(?:number|many) of$/.test(`${said(first - 2)} ${said(first - 1)}`)
     const isSample = first === last && IS_SAMPLE.test(said(first)) && !(isNumberOf && isCoordinated)
     if (isPeople) return 'narrowing'
-    if (/^(?:from|in|with|who|at|living)$/.test(lead) && PEOPLE.test(said(before - 1)) && !isSample) return 'narrowing'
+    if (/^(?:from|in|with|who|at|living)$/.test(lead) && PEOPLE.test(said(before - 1)) && !isSample)
+      return 'narrowing'
     if (isBegun && heads && !isSample && !/^(?:that|how|what|so)$/.test(lead)) return 'column'
     if (/^(?:and|or|n)$/.test(lead) && PEOPLE.test(said(last + 1))) return 'narrowing'
     // "Intention to leave", "gender of the nurse".
     // "Gender and place of residence".
-    if (JOINS.test(lead) && said(last + 1) === 'of' && (isColumn(last + 2) || isColumn(last + 3))) return 'said'
+    if (JOINS.test(lead) && said(last + 1) === 'of' && (isColumn(last + 2) || isColumn(last + 3)))
+      return 'said'
     const isBarePlural = lead === 'of' && before === first - 1 && /[^s]s$/.test(said(last)) && !isSample
     if (isBarePlural && before > 0 && isColumn(before - 1)) return 'narrowing'
     if (/^(?:to|of|in|at)$/.test(lead) && before > 0 && isColumn(before - 1)) return 'said'
@@ -123,10 +143,12 @@ export function unknownIn(words: readonly RequestWord[], known: Known): UnknownW
     const isListed =
       /^\s*[,&+=~(]\s*$/.test(gap(first - 1)) &&
       isColumn(first - 1) &&
-      (/^\s*(?:[,&+.?)]\s*)?$/.test(gap(last)) && (/[,&+.?)]/.test(gap(last)) || /^(?:and|or|n|plus)?$/.test(said(last + 1))))
+      /^\s*(?:[,&+.?)]\s*)?$/.test(gap(last)) &&
+      (/[,&+.?)]/.test(gap(last)) || /^(?:and|or|n|plus)?$/.test(said(last + 1)))
     if (isListed) return 'column'
     const isAttached = words.slice(0, Math.max(0, before)).some((_, at) => isAnalytic(at))
-    if (JOINS.test(lead) && (isAttached || lead === 'between')) return isSample && /^(?:by|with|from|to|on)$/.test(lead) ? 'said' : 'column'
+    if (JOINS.test(lead) && (isAttached || lead === 'between'))
+      return isSample && /^(?:by|with|from|to|on)$/.test(lead) ? 'said' : 'column'
     if (SAYS_WHO.test(lead) && isAttached && !isSample) return 'narrowing'
     return 'said'
   }

@@ -41,7 +41,20 @@ describe('a sheet as students have it', () => {
 
   it('of KoboToolbox loses what the form writes itself, has questions without their groups, and several answers in one column', () => {
     const { table, notes } = first([
-      ['start', 'background/sex', 'background/age', 'use/wallets', 'use/wallets/mtn_momo', 'use/wallets/airtel', 'use/other', 'background/other', '_id', '_uuid', '_submission_time', '_index'],
+      [
+        'start',
+        'background/sex',
+        'background/age',
+        'use/wallets',
+        'use/wallets/mtn_momo',
+        'use/wallets/airtel',
+        'use/other',
+        'background/other',
+        '_id',
+        '_uuid',
+        '_submission_time',
+        '_index',
+      ],
       ...repeated((i) => [
         '2026-05-02T08:00:00',
         i % 2 ? 'male' : 'female',

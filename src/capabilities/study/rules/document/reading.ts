@@ -15,6 +15,7 @@ import {
   type SectionPart,
   type SectionRole,
 } from '#product/document-model.ts'
+import type { DocumentTable } from '#product/document-table.ts'
 import { type Place, placeOf } from '#product/place.ts'
 import { decodeHidden, isOpaque } from './encoded-text.ts'
 import { evidenceOf, type StudyEvidence } from './evidence.ts'
@@ -33,6 +34,8 @@ export type ReadSentence = Place & {
   section: string
   /** Its place among the sentences of its section, from 0. */
   place: number
+  /** On tables only: its cells. */
+  table?: DocumentTable
 }
 
 export type SetAside = StudyEvidence & {
@@ -52,6 +55,12 @@ export type ReadDocument = {
   sentences: ReadSentence[]
   /** Blocks the reader does not split into sentences: tables, references, captions. */
   blocks: ReadSentence[]
+  /** Headings and lines of contents: they state nothing, and can be shown. */
+  signposts: ReadSentence[]
+  /** The ids of all blocks, as they follow each other. */
+  order: readonly string[]
+  /** Captions of pictures that nobody here can see, by page. */
+  pictures: readonly { page: number; caption: string }[]
   setAside: SetAside[]
 }
 
@@ -69,6 +78,7 @@ export const isProse = (sentence: ReadSentence): boolean =>
 const WITHOUT_PROSE: ReadonlySet<SectionPart> = new Set(PARTS_WITHOUT_PROSE)
 /** They state nothing, and their numbers do not belong to the study. */
 const NOT_STUDIED: ReadonlySet<BlockKind> = new Set(['heading', 'contents-line', 'code'])
+const SIGNPOSTS: ReadonlySet<BlockKind> = new Set(['heading', 'contents-line'])
 
 export function readForStudy(model: DocumentModel): ReadDocument {
   const roleOf = rolesOf(model.sections)
@@ -95,7 +105,8 @@ export function readForStudy(model: DocumentModel): ReadDocument {
     const role = isInAbstract(text, raw.page) ? 'abstract' : (roleOf.get(section) ?? 'other')
     const part = parts.get(section)
     const where = { block: block?.id ?? '', kind: block?.kind ?? 'paragraph', role, section, place } as const
-    return [{ id: raw.id, ...placed, text, ...where, ...(part && { part }) }]
+    const table = block?.table
+    return [{ id: raw.id, ...placed, text, ...where, ...(part && { part }), ...(table && { table }) }]
   }
 
   const sentences = model.sentences.flatMap((sentence) => read(sentence, blocks.get(sentence.block)))
@@ -103,6 +114,9 @@ export function readForStudy(model: DocumentModel): ReadDocument {
   const whole = model.blocks
     .filter(({ id, kind }) => !split.has(id) && !NOT_STUDIED.has(kind))
     .flatMap((block) => read({ ...block, text: blockText(block) }, block))
+  const signposts = model.blocks
+    .filter(({ id, kind }) => !split.has(id) && SIGNPOSTS.has(kind))
+    .flatMap((block) => signpost(block))
   return {
     title: titleWorthShowing(model.title),
     authors: model.authors.map(titleWorthShowing).filter(Boolean),
@@ -113,7 +127,18 @@ export function readForStudy(model: DocumentModel): ReadDocument {
     roleOf,
     sentences,
     blocks: whole,
+    signposts,
+    order: model.blocks.map(({ id }) => id),
+    pictures: model.figures.map(({ page, caption }) => ({ page, caption: titleWorthShowing(caption) })),
     setAside,
+  }
+
+  function signpost(block: Block): ReadSentence[] {
+    const text = titleWorthShowing(block.text)
+    if (text.trim() === '') return []
+    const { id, kind, section } = block
+    const role = roleOf.get(section) ?? 'other'
+    return [{ id, ...placeOf(block), text, block: id, kind, role, section, place: 0 }]
   }
 }
 

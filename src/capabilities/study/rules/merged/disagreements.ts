@@ -2,11 +2,11 @@
 import type { StudyEvidence } from '../document/evidence.ts'
 import { type BookOfFacts, shownOf } from '../facts/book-of-facts.ts'
 import type { Fact } from '../facts/fact.ts'
-import { CUES } from '../proof/kind-cues.ts'
-import type { ModelFindings } from '../proof/proved.ts'
-import { isSameTitle } from '../proof/title.ts'
 import { tokensOf } from '../proof/tokens.ts'
 import type { Choices, Disputed, Reader } from './disputed.ts'
+import type { RecordFacts } from './facts-of-record.ts'
+import { CUES } from './kind-cues.ts'
+import { isSameTitle } from './title.ts'
 
 type Side = { says: string; evidence: StudyEvidence }
 export type Dispute = {
@@ -22,7 +22,7 @@ export const loserOf = ({ chosen }: Dispute): Reader => (chosen === 'model' ? 'b
 
 export function disagreementsOf(
   book: BookOfFacts,
-  { facts, title }: ModelFindings,
+  { facts, title }: RecordFacts,
   choices: Choices,
 ): Dispute[] {
   const found: Dispute[] = []

@@ -9,18 +9,27 @@ import type { CandidateSentence } from '../facts/candidate-sentences.ts'
 import type { Fact } from '../facts/fact.ts'
 import { makeBook } from '../facts/make-book.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
-import { isBacked } from '../proof/prove-fact.ts'
-import type { Assessment, ModelFindings } from '../proof/proved.ts'
+import type { StudyRecord } from '../record/study-record.ts'
+import { type Assessment, assessmentsOf } from './assessment.ts'
 import { type Dispute, disagreementsOf, loserOf } from './disagreements.ts'
 import type { Choices } from './disputed.ts'
+import { factsOfRecord, isBacked } from './facts-of-record.ts'
 
-/** A model's findings in a document, and the student's choices where they disagree with the rules. */
-export type ModelReading = { findings: ModelFindings; choices: Choices }
+/** What a model read in a document, proved by code, and the student's choices where it disagrees with the rules. */
+export type ModelReading = {
+  /** The model's name, as its opinions are labelled. */
+  model: string
+  record: StudyRecord
+  choices: Choices
+}
 
 export type MergedBook = BookOfFacts & {
   /** The model that also read it; null if none did. */
   model: string | null
+  /** In its own order of weight. */
   assessments: readonly Assessment[]
+  /** What it said with a figure or a name that code could not prove: no room tells it as a fact. */
+  unproved: readonly Assessment[]
   disagreements: readonly Dispute[]
 }
 
@@ -30,16 +39,23 @@ export function mergedBook(
   statements: readonly CandidateSentence[],
   read?: ModelReading,
 ): MergedBook {
-  const facts = read?.findings.facts ?? []
+  const ofModel = read && factsOfRecord(read.record, reading, statements)
+  const facts = ofModel?.facts ?? []
   const backed = facts.filter((fact) => isBacked(fact.kind, fact.evidence.quote))
   const book = makeBook(reading, kind, statements, backed.length > 0 ? [() => backed] : [])
-  if (!read || kind !== 'research')
-    return { ...book, model: read?.findings.model ?? null, assessments: [], disagreements: [] }
-  const { findings, choices } = read
-  const disagreements = disagreementsOf(book, findings, choices)
+  if (!read || !ofModel || kind !== 'research')
+    return { ...book, model: read?.model ?? null, assessments: [], unproved: [], disagreements: [] }
+  const disagreements = disagreementsOf(book, ofModel, read.choices)
   const likely = facts.filter((fact) => !backed.includes(fact) && !bookHolds(book, fact))
   const settled = disagreements.reduce(settleDispute, { ...book, facts: [...book.facts, ...likely] })
-  return { ...settled, model: findings.model, assessments: findings.assessments, disagreements }
+  const all = assessmentsOf(read.record)
+  return {
+    ...settled,
+    model: read.model,
+    assessments: all.filter(({ isUnproved }) => !isUnproved),
+    unproved: all.filter(({ isUnproved }) => isUnproved),
+    disagreements,
+  }
 }
 
 const bookHolds = ({ facts }: BookOfFacts, { kind, evidence }: Fact): boolean =>

@@ -1,5 +1,4 @@
 /** Every quotable part of a document, as words with their places, and an index of the informative words. */
-import { contentStems } from '#kit/text/content-stems.ts'
 import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -23,10 +22,6 @@ export type Places = {
   placeOf: Int32Array
   /** The positions of each informative word. */
   at: ReadonlyMap<string, readonly number[]>
-  /** Words the document writes in lower case: they are not names. */
-  ordinary: ReadonlySet<string>
-  /** The places that contain all of these stems. */
-  placesWith(stems: readonly string[]): ProvedPlace[]
 }
 
 /** Long words and numbers identify a place; "the" matches all of them. */
@@ -39,7 +34,6 @@ export function placesIn(reading: ReadDocument): Places {
   const words: Token[] = []
   const owner: number[] = []
   const at = new Map<string, number[]>()
-  const ordinary = new Set<string>()
 
   const add = (sentence: ReadSentence, text: string, head = '') => {
     const from = words.length
@@ -49,7 +43,6 @@ export function placesIn(reading: ReadDocument): Places {
         if (known) known.push(words.length)
         else at.set(word.form, [words.length])
       }
-      if (word.kind === 'word' && !word.isName) ordinary.add(word.form)
       words.push(word)
       owner.push(places.length)
     }
@@ -66,34 +59,5 @@ export function placesIn(reading: ReadDocument): Places {
     }
   }
   const placeOf = Int32Array.from(owner)
-  let forms: Map<string, string[]> | undefined
-  const placesOfStem = (one: string): Set<number> => {
-    forms ??= formsByStem(at.keys())
-    return new Set((forms.get(one) ?? []).flatMap((form) => at.get(form)!.map((word) => placeOf[word]!)))
-  }
-  return {
-    reading,
-    places,
-    words,
-    placeOf,
-    at,
-    ordinary,
-    placesWith(stems) {
-      const [first, ...others] = stems.map(placesOfStem)
-      return [...(first ?? [])]
-        .filter((place) => others.every((held) => held.has(place)))
-        .map((place) => places[place]!)
-    },
-  }
-}
-
-function formsByStem(forms: Iterable<string>): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  for (const form of forms)
-    for (const stem of contentStems(form)) {
-      const known = found.get(stem)
-      if (known) known.push(form)
-      else found.set(stem, [form])
-    }
-  return found
+  return { reading, places, words, placeOf, at }
 }

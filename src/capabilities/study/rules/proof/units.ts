@@ -8,7 +8,7 @@ const UNITS: readonly (readonly [unit: string, words: string])[] = [
   ['day', 'day days'],
   ['week', 'week weeks'],
   ['month', 'month months'],
-  ['year', 'year years yrs'],
+  ['year', 'year years yrs age aged old'],
   ['millimetre', 'mm millimetre millimetres millimeter millimeters'],
   ['centimetre', 'cm centimetre centimetres centimeter centimeters'],
   ['metre', 'm metre metres meter meters'],
@@ -28,7 +28,7 @@ const UNIT_OF = new Map(
 )
 
 /** "12 week" for "12 weeks": each number with the unit that follows it. */
-function measuresIn(text: string): { number: string; unit: string }[] {
+export function measuresIn(text: string): { number: string; unit: string }[] {
   const tokens = tokensOf(text.replace(/\bper\s?cent\b/gi, 'percent'))
   return tokens.flatMap((token, at) => {
     const unit = UNIT_OF.get(tokens[at + 1]?.form ?? '')
@@ -36,14 +36,8 @@ function measuresIn(text: string): { number: string; unit: string }[] {
   })
 }
 
-/** A number from the grounds, but with a different unit. */
-export function hasOtherUnit(text: string, grounds: string): boolean {
-  const given = measuresIn(grounds)
-  const written = new Set(tokensOf(grounds).map(({ form }) => form))
-  return measuresIn(text).some(({ number, unit }) => {
-    const same = given.filter((measure) => measure.number === number)
-    if (same.length > 0) return !same.some((measure) => measure.unit === unit)
-    // In a table the unit is in the header row, and must at least occur there.
-    return written.has(number) && ![...written].some((word) => UNIT_OF.get(word) === unit)
-  })
-}
+/** Every unit that a line speaks of. */
+export const unitsIn = (text: string): Set<string> =>
+  new Set(
+    tokensOf(text.replace(/\bper\s?cent\b/gi, 'percent')).flatMap(({ form }) => UNIT_OF.get(form) ?? []),
+  )

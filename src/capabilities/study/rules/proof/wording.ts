@@ -1,95 +1,107 @@
-/** A model's own words, checked against their evidence. They may judge; they may add no fact. */
-import { contentStems } from '#kit/text/content-stems.ts'
-import { givesOrders } from '../document/orders.ts'
-import { makeVerifier, type Verifier } from '../verifier/verify.ts'
+/**
+ * What a model's sentence states: its figures, names, quotations, pages and its direction, held against the whole document
+ * and what code computes from it.
+ */
+import { splitSentences } from '#kit/text/split-sentences.ts'
+import { NUMBER_IN_WORDS, readNumberWords } from '../text/number-words.ts'
+import { compute, computedAgrees, followsFrom } from './compute.ts'
+import { isTurnedRound } from './direction.ts'
+import type { DocumentWords } from './document-words.ts'
 import type { Drop } from './drops.ts'
-import { namesNotIn } from './names.ts'
-import type { Places, ProvedPlace } from './places.ts'
-import { isTurnedRound } from './turned-round.ts'
-import { hasOtherUnit } from './units.ts'
+import { looksLikeName } from './looks-like-name.ts'
+import type { NumberedLine } from './numbered-text.ts'
+import { tokensOf } from './tokens.ts'
+import { measuresIn } from './units.ts'
 
-const NO_PROSE = /https?:|www\.|[<>{}]\S|!\[|\]\(|```|\n/
-/** A program accuses no one. */
-const ACCUSES =
-  /\b(?:plagiari\w+|fabricat\w+|falsif\w+|fraud\w*|cheat\w*|dishonest\w*|liar|lied|lying|forged|ghost-?writ\w+|misconduct|stolen|invented (?:data|results)|made up (?:data|results|the)|(?:written|generated) by (?:an? )?(?:AI|ChatGPT|machine|model)|stupid|lazy|incompetent|worthless|ridiculous)\b/i
+export type WordingFault = { why: Drop; what: string }
+type Grounds = { words: DocumentWords; lines: readonly NumberedLine[]; computed?: readonly string[] }
+
+/** "two places", "nine sections": whoever counts what is there states no figure of the work. */
+const LARGEST_COUNT = 12
+/** Numbers of arithmetic that belong to no work. */
+const CONSTANTS: ReadonlySet<string> = new Set('24 30 31 52 60 100 365 1000'.split(' '))
 const PAGE =
   /[,(]?\s*\b(?:on |see )?(?:p|pp|page|pages)\.?\s?(\d{1,4})(?:\s?(?:[–-]|to|and)\s?(\d{1,4}))?\)?/gi
-/** The verifier looks up numbers, in figures or words, and quotations. Without one of these it is not needed. */
-const MAY_CLAIM =
-  /[\p{N}"“”„‘’'«»]|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|half|thirds?|quarters?|twice|doubl\w+|tripl\w+)\b/iu
-const LEAST_SHARED = 2
-const LEAST_SHARE = 0.34
+const QUOTED = /[“"]([^“”"]{8,300})[”"]/g
+const LEAST_QUOTED = 3
+const IN_WORDS = new RegExp(`\\b${NUMBER_IN_WORDS}\\b`, 'gi')
+const NAME = /\p{Lu}[\p{L}\d]*(?:['’-]\p{L}+)*/gu
+/** Words of examining and of grammar that are written with a capital. */
+const NO_NAMES = new Set(
+  `i chapter section table figure appendix page abstract methods results discussion conclusion introduction literature references
+english british african american european asian western likert cronbach pearson spearman fisher bonferroni holm mann whitney wilcoxon kruskal wallis cox poisson bayes
+bayesian gaussian kolmogorov smirnov shapiro wilk levene welch tukey hosmer lemeshow cohen kappa anova manova ancova strobe consort prisma
+coreq irb monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november
+december ci sd se or rr hr aor uk usa us un eu ph phd msc mba bsc ba doi url pdf isbn`.split(/\s+/),
+)
 
-/** One quotation with its places. */
-export type PlacedQuotation = { quote: string; places: readonly ProvedPlace[] }
-export type Grounds = {
-  places: readonly ProvedPlace[]
-  /** The document's text there, one for each quotation. */
-  written: readonly string[]
-  /** The same with the quotation itself: once proved, it shows what a damaged file has lost. */
-  readable: readonly string[]
-  ordinary: ReadonlySet<string>
-  title: string
-  verifier(): Verifier
-}
-
-export function groundsOf(
-  quoted: readonly PlacedQuotation[],
-  { ordinary, reading }: Pick<Places, 'ordinary' | 'reading'>,
-): Grounds {
-  const written = quoted.map(({ places }) => places.map(({ evidence }) => evidence.quote).join(' '))
-  const heads = quoted.map(({ places }) => places.map(({ head }) => head).find(Boolean) ?? '')
-  const readable = quoted.map(({ quote }, at) => `${heads[at]}\n${written[at]}\n${quote}`)
-  let verifier: Verifier | undefined
-  return {
-    places: quoted.flatMap(({ places }) => places),
-    written,
-    readable,
-    ordinary,
-    title: reading.title,
-    verifier: () => {
-      verifier ??= makeVerifier({ said: readable })
-      return verifier
-    },
+/** Why a sentence cannot be told as a fact, and which of its words; null if all of it stands. */
+export function faultOfWording(says: string, { words, lines, computed = [] }: Grounds): WordingFault | null {
+  const pages = lines.map(({ page }) => page)
+  for (const [whole, first, last] of says.matchAll(PAGE))
+    if (words.text.reading.paged && ![first, last].every((page) => !page || pages.includes(Number(page))))
+      return { why: 'page', what: whole.trim() }
+  const said = says.replace(PAGE, ' ')
+  for (const [, quoted = ''] of said.matchAll(QUOTED)) {
+    const forms = tokensOf(quoted).map(({ form }) => form)
+    if (forms.length >= LEAST_QUOTED && !words.holdsInOrder(forms))
+      return { why: 'quotation-added', what: quoted }
   }
-}
-
-/** Why a sentence of judgement cannot be shown, or null. */
-export function faultOfJudgement(says: string, grounds: Grounds): Drop | null {
-  const fault = faultOfWords(says, grounds)
-  if (fault) return fault
-  if (isTurnedRound(says, grounds.written)) return 'turned-round'
-  const own = new Set(contentStems(grounds.readable.join('\n')))
-  const said = [...new Set(contentStems(says))]
-  const shared = said.filter((stem) => own.has(stem)).length
-  return shared >= LEAST_SHARED || shared >= LEAST_SHARE * said.length ? null : 'unrelated'
-}
-
-/** Advice and questions state nothing; but they too may only use names and numbers from the evidence. */
-export function faultOfWords(raw: string, grounds: Grounds): Drop | null {
-  const { places, readable, ordinary, title } = grounds
-  if (NO_PROSE.test(raw)) return 'no-prose'
-  if (givesOrders(raw)) return 'order'
-  if (ACCUSES.test(raw)) return 'accusation'
-  const pages = [...raw.matchAll(PAGE)]
-  if (
-    pages.some(([, first, last]) => ![first, last].every((page) => !page || isPageOf(places, Number(page))))
+  const values = computed.flatMap((one) => compute(one) ?? [])
+  const stray = values.flatMap(({ inputs }) => inputs).find((input) => !isKnown(input, words))
+  if (stray !== undefined) return { why: 'number', what: stray }
+  const near = lines.map(numbersOf)
+  const unknown = figuresIn(said).find(
+    (figure) =>
+      !words.hasNumber(figure) &&
+      !values.some(({ value }) => computedAgrees(value, figure) || computedAgrees(Math.abs(value), figure)) &&
+      !followsFrom(figure, near),
   )
-    return 'page'
-  const said = raw.replace(PAGE, '')
-  const text = readable.join('\n')
-  if (namesNotIn(said, `${text}\n${title}`, ordinary).length > 0) return 'name'
-  if (hasOtherUnit(said, text)) return 'unit'
-  if (!MAY_CLAIM.test(said)) return null
-  const claims = grounds
-    .verifier()
-    .checkAnswer(said)
-    .flatMap((segment) => segment.claims)
-  const missing = claims.find(({ found }) => found === null)
-  return missing ? DROPS[missing.kind] : null
+  if (unknown !== undefined) return { why: 'number', what: unknown }
+  const measure = measuresIn(said).find(({ number, unit }) => hasOtherUnit(number, unit, words))
+  if (measure) return { why: 'unit', what: `${measure.number} ${measure.unit}` }
+  const name = unknownName(said, words)
+  if (name) return { why: 'name', what: name }
+  return isTurnedRound(said, words) ? { why: 'turned-round', what: '' } : null
 }
 
-const DROPS = { number: 'number', citation: 'name', quotation: 'quotation-added', page: 'page' } as const
+const isKnown = (form: string, words: DocumentWords): boolean =>
+  words.hasNumber(form) || isCount(form) || CONSTANTS.has(form)
 
-const isPageOf = (places: readonly ProvedPlace[], page: number): boolean =>
-  places.some(({ evidence }) => evidence.page === page && !evidence.within)
+const isCount = (form: string): boolean => /^\d+$/.test(form) && Number(form) <= LARGEST_COUNT
+
+export const numbersOf = ({ tokens, head }: NumberedLine): string[] =>
+  [...tokens, ...(head ? tokensOf(head) : [])].flatMap(({ kind, form }) => (kind === 'number' ? [form] : []))
+
+/** Every number that could be a figure of the work, in digits or in words. */
+export function figuresIn(text: string): string[] {
+  const digits = tokensOf(text).flatMap(({ kind, form }) =>
+    kind === 'number' && !isCount(form) ? [form] : [],
+  )
+  const inWords = numberWordsIn(text).filter((form) => !isCount(form) && form !== '100' && form !== '1000')
+  return [...digits, ...inWords]
+}
+
+export const numberWordsIn = (text: string): string[] =>
+  (text.match(IN_WORDS) ?? []).map((one) => String(readNumberWords(one)))
+
+/** The document prints this number, and nowhere beside this unit. */
+const hasOtherUnit = (number: string, unit: string, words: DocumentWords): boolean =>
+  !isCount(number) && words.prints(number) && !words.unitsOf(number).has(unit)
+
+/** A capitalised word that the document has in no form. At the beginning of a sentence any word has a capital. */
+function unknownName(text: string, words: DocumentWords): string | null {
+  for (const { text: sentence } of splitSentences(text))
+    for (const { 0: name, index } of sentence.matchAll(NAME)) {
+      const isShouted = /\p{Lu}.*\p{Lu}/u.test(name)
+      const before = sentence.slice(0, index)
+      const opens = /^[\s“"‘'(]*$/.test(before) || /[:“"‘(]\s*$/.test(before)
+      if (opens && !isShouted && !looksLikeName(name)) continue
+      if (name.length > 1 && !name.split('-').every((part) => isKnownName(part, words))) return name
+    }
+  return null
+}
+const isKnownName = (part: string, words: DocumentWords): boolean => {
+  const form = part.toLowerCase().replace(/['’]s$/, '')
+  return form.length < 2 || NO_NAMES.has(form) || words.knowsName(form) || /^\d/.test(form)
+}

@@ -14,7 +14,7 @@ import { countWords } from '../text/words.ts'
 
 export type SummaryPoint = { move: Move | 'main-point'; evidence: StudyEvidence }
 
-type Slot = {
+type SummarySlot = {
   move: Move
   roles: Partial<Record<ReadSentence['role'], number>>
   most: number
@@ -22,7 +22,7 @@ type Slot = {
 }
 
 /** The points a reader wants from a thesis, in that order. */
-const SLOTS: readonly Slot[] = [
+const SLOTS: readonly SummarySlot[] = [
   { move: 'aim', roles: { abstract: 3, introduction: 3, 'front-matter': 1 }, most: 1 },
   { move: 'gap', roles: { introduction: 3, abstract: 2, literature: 2 }, most: 1 },
   { move: 'method', roles: { methods: 3, abstract: 2 }, most: 1 },
@@ -83,7 +83,7 @@ export function summarise(reading: ReadDocument): SummaryPoint[] {
 
 function worth(
   sentence: ReadSentence,
-  slot: Slot,
+  slot: SummarySlot,
   topic: ReadonlySet<string>,
   stems: ReadonlySet<string>,
 ): number {

@@ -1,25 +1,35 @@
 import { expect, it } from 'vitest'
 import { fakeText } from '#ports/ai-text/ai-text.fake.ts'
 import { CLOSE_READING } from '../../spec.ts'
-import { askParts, type PartToRead } from './ask-parts.ts'
-
-const parts: PartToRead[] = Array.from({ length: 7 }, (_, number) => ({ number, text: `Part ${number}.` }))
+import { askParts } from './ask-parts.ts'
+import type { ToAsk } from './request-for.ts'
 
 function asking(onKeep: (part: number) => Promise<boolean>) {
   const asked: number[] = []
-  const requestFor = ({ number, text }: PartToRead) => {
-    asked.push(number)
-    return { instructions: 'Read.', messages: [{ role: 'user' as const, text }] }
-  }
+  const parts = Array.from({ length: 7 }, (_, number): ToAsk => {
+    const text = `Part ${number}.`
+    return {
+      number,
+      text,
+      get request() {
+        asked.push(number)
+        return { instructions: 'Read.', messages: [{ role: 'user' as const, text }] }
+      },
+    }
+  })
   const keep = ({ part }: { part: number }) => onKeep(part)
   const about = { engine: fakeText('{"facts": []}'), window: 16_384, budget: 1_000_000, spent: 0 }
-  return { asked, asking: { ...about, requestFor, keep, lost: async () => {} } }
+  return { asked, parts, asking: { ...about, keep, lost: async () => {} } }
 }
 
 it('asks for the first part by itself, and for the others a few at once, in their order', async () => {
   let underWay = 0
   const most = new Map<number, number>()
-  const { asked, asking: how } = asking(async (part) => {
+  const {
+    asked,
+    parts,
+    asking: how,
+  } = asking(async (part) => {
     underWay += 1
     most.set(part, underWay)
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
@@ -32,7 +42,11 @@ it('asks for the first part by itself, and for the others a few at once, in thei
 })
 
 it('pays for no more where what was said cannot be kept', async () => {
-  const { asked, asking: how } = asking(async (part) => {
+  const {
+    asked,
+    parts,
+    asking: how,
+  } = asking(async (part) => {
     if (part === 1) throw new Error('The records are away.')
     return true
   })

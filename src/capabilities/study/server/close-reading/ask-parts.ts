@@ -3,15 +3,15 @@
  * cost of a part is reserved before the request, so that the budget holds however many are in progress.
  */
 import { eachAtMost } from '#kit/semaphore.ts'
-import type { AiText, TextRequest } from '#ports/ai-text/ai-text.ts'
+import type { AiText } from '#ports/ai-text/ai-text.ts'
 import { isDown, type TextProblem } from '#ports/ai-text/text-problem.ts'
-import { mostCostOf } from '../../rules/close-reading/plan.ts'
-import { readProposals } from '../../rules/proof/read-proposals.ts'
+import { holdsNothing } from '../../rules/record/model-answer.ts'
+import { readAnswer } from '../../rules/record/read-answer.ts'
+import { mostCostOf } from '../../rules/record/reading-plan.ts'
 import { CLOSE_READING } from '../../spec.ts'
 import { type HeardAnswer, hearAnswer } from './hear-answer.ts'
 import type { AnsweredPart } from './reading-rows.ts'
-
-export type PartToRead = { number: number; text: string }
+import type { ToAsk } from './request-for.ts'
 
 /** Why asking stopped. */
 export type Stopped =
@@ -24,18 +24,14 @@ export type PartRequest = {
   budget: number
   /** Already spent on this document. */
   spent: number
-  requestFor(part: PartToRead): TextRequest
   /** False if the reading no longer exists. */
   keep(part: AnsweredPart, tokens: number): Promise<boolean>
   lost(tokens: number): Promise<void>
   signal?: AbortSignal | undefined
 }
 
-export async function askParts(
-  parts: readonly PartToRead[],
-  asking: PartRequest,
-): Promise<Stopped | undefined> {
-  const { engine, window, budget, requestFor, keep, lost, signal } = asking
+export async function askParts(parts: readonly ToAsk[], asking: PartRequest): Promise<Stopped | undefined> {
+  const { engine, window, budget, keep, lost, signal } = asking
   let { spent } = asking
   let held = 0
   let failures = 0
@@ -43,14 +39,14 @@ export async function askParts(
   /** How much too low our estimates were, once a provider has reported. */
   let factor = 1
 
-  async function askOne(part: PartToRead): Promise<void> {
+  async function askOne(part: ToAsk): Promise<void> {
     const most = Math.ceil(factor * mostCostOf(part.text, window))
     if (spent + held + most > budget) {
       stopped ??= { why: 'budget' }
       return
     }
     held += most
-    const heard = await hearAnswer(engine, requestFor(part))
+    const heard = await hearAnswer(engine, { ...part.request, ...(signal && { signal }) })
     held -= most
     const tokens = heard.tokens || (heard.standsInBecause ? 0 : most)
     spent += tokens
@@ -58,20 +54,20 @@ export async function askParts(
     await settle(part, heard, tokens)
   }
 
-  async function settle({ number }: PartToRead, heard: HeardAnswer, tokens: number): Promise<void> {
+  async function settle({ number }: ToAsk, heard: HeardAnswer, tokens: number): Promise<void> {
     const { text, problem, standsInBecause } = heard
     if (standsInBecause) {
       stopped ??=
         standsInBecause === 'built-in' ? { why: 'refused' } : { why: 'problem', problem: standsInBecause }
       return
     }
-    const proposals = readProposals(text, number)
+    const answer = readAnswer(text)
     // A part that was declined, or answered unreadably, would be again.
     const isAnswered =
-      !problem || proposals.length > 0 || problem.code === 'refused' || problem.code === 'bad-output'
+      !problem || !holdsNothing(answer) || problem.code === 'refused' || problem.code === 'bad-output'
     const isNonsense = !problem && !text.includes('{')
     failures = problem || isNonsense ? failures + 1 : 0
-    if (isAnswered && !(await keep({ part: number, proposals, problem: problem?.code ?? null }, tokens)))
+    if (isAnswered && !(await keep({ part: number, answer, problem: problem?.code ?? null }, tokens)))
       stopped = { why: 'gone' }
     else if (!isAnswered && tokens > 0) await lost(tokens)
     if (stopped) return
@@ -83,7 +79,7 @@ export async function askParts(
       stopped = problem.code === 'refused' ? { why: 'refused' } : { why: 'problem', problem }
   }
 
-  async function ask(part: PartToRead): Promise<void> {
+  async function ask(part: ToAsk): Promise<void> {
     if (signal?.aborted) stopped ??= { why: 'stopped' }
     if (stopped) return
     try {

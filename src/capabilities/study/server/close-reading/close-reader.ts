@@ -1,24 +1,25 @@
 /**
  * Reads documents closely with the configured model. Each part is requested only once: four assistants, a second visit
- * or a restart cause no second charge. The result is the findings code has proved, and one honest line.
+ * or a restart cause no second charge. The result is the record code has proved, and one honest line.
  */
 import { createHash } from 'node:crypto'
 import { acquireLease } from '#background/acquire-lease.ts'
 import { meteredText } from '#capabilities/usage/server/index.ts'
 import { seconds } from '#kit/time.ts'
-import { INSTRUCTIONS, SECOND_LOOK } from '../../rules/close-reading/instructions.ts'
-import { partTokensFor } from '../../rules/close-reading/plan.ts'
 import type { Choices } from '../../rules/merged/disputed.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
-import { PROOF } from '../../rules/proof/proof-rules.ts'
-import { CLOSE_READING } from '../../spec.ts'
+import { MEND, READ_AGAIN, READ_WORK } from '../../rules/record/instructions.ts'
+import { PROOF } from '../../rules/record/proof-version.ts'
+import { provesNothing } from '../../rules/record/proves-nothing.ts'
+import { partTokensFor } from '../../rules/record/reading-plan.ts'
+import { CLOSE_READING, CLOSE_READING_SAYS } from '../../spec.ts'
 import { readingSummaryLine } from './line-of.ts'
 import { keepChoices, lastProved, modelReadingOf, readingFor } from './reading-rows.ts'
 import { openReadingThreads, type ReadingThreads } from './reading-threads.ts'
 import type { ReaderWorld, ToRead } from './to-read.ts'
 
 export type CloseReading = {
-  /** The proved findings. Absent if no model read this document, or none of its findings passed. */
+  /** The proved record. Absent if no model read this document, or nothing it said was proved. */
   read?: ModelReading
   /** The message to the student, if the model read none or only part of it. */
   line?: string
@@ -27,7 +28,7 @@ export type CloseReading = {
 export type CloseReader = {
   /** Reads the remaining parts. Always returns a reading, except that it throws for bugs of our own. */
   read(document: ToRead): Promise<CloseReading>
-  /** The proved findings of an earlier reading; sends no request. */
+  /** What an earlier reading proved; sends no request. */
   known(userId: string, documentId: string): Promise<ModelReading | undefined>
   /** Stores the student's choices where the two readers disagree. */
   choose(userId: string, documentId: string, choices: Choices): Promise<void>
@@ -35,7 +36,10 @@ export type CloseReader = {
 }
 
 const LEASE = seconds(CLOSE_READING.leaseSeconds)
-const digest = createHash('sha256').update(`${INSTRUCTIONS}\n${SECOND_LOOK}`).digest('hex').slice(0, 12)
+const digest = createHash('sha256')
+  .update([READ_WORK, READ_AGAIN, MEND].join('\n'))
+  .digest('hex')
+  .slice(0, 12)
 
 export function openCloseReader(
   services: ReaderWorld,
@@ -45,6 +49,7 @@ export function openCloseReader(
   const { model, window } = closeReading
   /** Two assistants that open a document at once share one reading. */
   const underWay = new Map<string, Promise<CloseReading>>()
+  const closing = new AbortController()
 
   const known: CloseReader['known'] = async (userId, documentId) => {
     const row = await lastProved(db, userId, documentId)
@@ -55,9 +60,20 @@ export function openCloseReader(
     const { userId, documentId } = document
     if (model === null) return held(await known(userId, documentId))
     const key = `${documentId} ${model}`
-    const going = underWay.get(key) ?? readOnce(document, model).finally(() => underWay.delete(key))
+    const { signal, tell } = document
+    const shared = {
+      ...document,
+      signal: closing.signal,
+      tell: (done: number, of: number) => void (signal?.aborted || tell?.(done, of)),
+    }
+    const going = underWay.get(key) ?? readOnce(shared, model).finally(() => underWay.delete(key))
     underWay.set(key, going)
-    return going
+    // Whoever waits may leave; an answer that is being written is paid for, so it is heard to its end.
+    const left = signal && whenAborted(signal)
+    const ended = await Promise.race([going, ...(left ? [left.promise] : [])])
+    left?.forget()
+    if (ended !== 'left') return ended
+    return { ...held(await known(userId, documentId)), line: CLOSE_READING_SAYS.stillReading }
   }
 
   async function readOnce(document: ToRead, by: string): Promise<CloseReading> {
@@ -94,6 +110,7 @@ export function openCloseReader(
     known,
     choose: (userId, documentId, choices) => keepChoices(db, userId, documentId, choices),
     async close() {
+      closing.abort()
       await Promise.allSettled(underWay.values())
       await threads.stop()
     },
@@ -101,6 +118,14 @@ export function openCloseReader(
 }
 
 const held = (read: ModelReading | undefined): CloseReading =>
-  read && (read.findings.facts.length > 0 || read.findings.assessments.length > 0 || read.findings.title)
-    ? { read }
-    : {}
+  read && !provesNothing(read.record) ? { read } : {}
+
+function whenAborted(signal: AbortSignal): { promise: Promise<'left'>; forget(): void } {
+  let leave = () => {}
+  const promise = new Promise<'left'>((resolve) => {
+    leave = () => resolve('left')
+    if (signal.aborted) leave()
+    signal.addEventListener('abort', leave, { once: true })
+  })
+  return { promise, forget: () => signal.removeEventListener('abort', leave) }
+}

@@ -1,16 +1,26 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { personalData } from '#capabilities/accounts/server/index.ts'
-import { Assessed, Quoted } from '../../contract.ts'
-import { FACT_KINDS } from '../../rules/facts/fact.ts'
+import { Quoted } from '../../contract.ts'
 import { DISPUTED, READERS } from '../../rules/merged/disputed.ts'
+import { SLOT_IDS, type StudyRecord } from '../../rules/record/study-record.ts'
 import { closeReadings } from '../tables.ts'
 import { modelReadingOf, ofPerson } from './reading-rows.ts'
 
 const Found = z.object({
-  title: Quoted.nullable(),
-  facts: z.array(z.object({ kind: z.enum(FACT_KINDS), value: z.string().optional(), evidence: Quoted })),
-  assessments: z.array(Assessed.omit({ by: true })),
+  entries: z.array(z.object({ slot: z.enum(SLOT_IDS), value: z.string(), evidence: z.array(Quoted) })),
+  remarks: z.array(
+    z.object({
+      says: z.string(),
+      why: z.string(),
+      do: z.string(),
+      ask: z.string(),
+      isUnproved: z.boolean(),
+      evidence: z.array(Quoted),
+    }),
+  ),
+  absences: z.array(z.object({ what: z.string(), looked: z.array(z.string()), near: z.array(Quoted) })),
+  summary: z.array(z.string()),
 })
 
 /** Models' findings in a person's documents, for "export my data" and "delete my account". */
@@ -34,15 +44,29 @@ export const studyPersonalData = personalData({
         documentId: row.documentId,
         model: row.model,
         createdAt: row.createdAt.toISOString(),
-        found: read
-          ? {
-              title: read.findings.title,
-              facts: read.findings.facts.map(({ kind, value, evidence }) => ({ kind, value, evidence })),
-              assessments: read.findings.assessments,
-            }
-          : null,
+        found: read ? foundIn(read.record) : null,
         choices: read?.choices ?? {},
       }
     }),
   forget: async (tx, userId) => void (await tx.delete(closeReadings).where(eq(closeReadings.userId, userId))),
+})
+
+const foundIn = ({ slots, remarks, absences, summary }: StudyRecord): z.input<typeof Found> => ({
+  entries: SLOT_IDS.flatMap((slot) =>
+    [...slots[slot].entries, ...slots[slot].candidates].map(({ value, evidence }) => ({
+      slot,
+      value,
+      evidence: [...evidence],
+    })),
+  ),
+  remarks: remarks.map(({ says, why, do: advice, ask, isUnproved, evidence }) => ({
+    says,
+    why,
+    do: advice,
+    ask,
+    isUnproved,
+    evidence: [...evidence],
+  })),
+  absences: absences.map(({ what, looked, near }) => ({ what, looked: [...looked], near: [...near] })),
+  summary: [...summary],
 })

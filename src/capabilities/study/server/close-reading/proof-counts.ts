@@ -1,10 +1,20 @@
 /** Figures for choosing a model: how many of its findings can be proved. */
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#ports/database/database.ts'
-import type { Tally } from '../../rules/proof/proved.ts'
+import type { Tally } from '../../rules/record/proof-log.ts'
 import { proofCounts } from '../tables.ts'
 
-export const SUMS = ['readings', 'parts', 'unanswered', 'estimated', 'spent', 'proposed', 'kept'] as const
+export const SUMS = [
+  'readings',
+  'parts',
+  'unanswered',
+  'estimated',
+  'spent',
+  'proposed',
+  'kept',
+  // Readings in which it raised nothing: a model that approves everything is seen here.
+  'approving',
+] as const
 export type Sum = (typeof SUMS)[number]
 type Counts = Partial<Record<string, number>>
 
@@ -25,6 +35,7 @@ export async function countProof(
     if (!tally) continue
     add('proposed', sign * tally.proposed)
     add('kept', sign * tally.kept)
+    if (tally.approvesAll) add('approving', sign)
     for (const [why, count] of Object.entries(tally.dropped)) add(why, sign * count)
   }
   const values = Object.entries(changed).flatMap(([what, count]) => (count ? [{ model, what, count }] : []))

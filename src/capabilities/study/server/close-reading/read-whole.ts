@@ -1,11 +1,11 @@
-/** From a document to its proved findings: split, asked part by part, proved, and one look at the whole. */
+/** From a document to its proved record: read in as few parts as fit, once more beside the record, and mended once. */
 import type { AiText } from '#ports/ai-text/ai-text.ts'
-import { INSTRUCTIONS, SECOND_LOOK } from '../../rules/close-reading/instructions.ts'
-import type { ReadingPart } from '../../rules/close-reading/parts.ts'
-import { digestTokensFor, estimateOf, inOrderOfWorth, SMALLEST_PART } from '../../rules/close-reading/plan.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
-import { PROOF } from '../../rules/proof/proof-rules.ts'
-import type { Tally } from '../../rules/proof/proved.ts'
+import { holdsNothing } from '../../rules/record/model-answer.ts'
+import type { Tally } from '../../rules/record/proof-log.ts'
+import { PROOF } from '../../rules/record/proof-version.ts'
+import { inOrderOfWorth, type ReadingPart } from '../../rules/record/reading-parts.ts'
+import { estimateOf, mendingTokensFor, SMALLEST_PART } from '../../rules/record/reading-plan.ts'
 import { askParts, type PartRequest, type Stopped } from './ask-parts.ts'
 import { countProof } from './proof-counts.ts'
 import {
@@ -19,7 +19,7 @@ import {
   setEstimate,
 } from './reading-rows.ts'
 import type { ReadingThreads } from './reading-threads.ts'
-import { requestFor } from './request-for.ts'
+import { type ToAsk, toAskAgain, toAskPart, toAskToMend } from './request-for.ts'
 import type { ReaderWorld, ToRead } from './to-read.ts'
 
 type Which = Parameters<typeof readingFor>[1]
@@ -42,18 +42,23 @@ export type WholeReadingEnd = {
   partsRead: number
   partsDeclined: number
   parts: number
+  /** Names of sections in the parts that were not read. */
+  unread: string[]
 }
 
-/** Undefined if the document was deleted in the meantime. */
+const MOST_NAMED = 4
+
+/** Undefined if the document is gone. */
 export async function readWhole(whole: Whole): Promise<WholeReadingEnd | undefined> {
   const { services, threads, which, bookPath } = whole
   const { db, now, closeReading } = services
+  const { window, budget } = closeReading
   const row = await readingFor(db, which, now())
   if (!row) return undefined
   const { partTokens } = row
   const spentBefore = whole.spentBefore ?? row.spent
   const { parts } = await threads.cut({ bookPath, partTokens })
-  const estimated = estimateOf(parts, closeReading.window, closeReading.budget)
+  const estimated = estimateOf(parts, window, budget)
   await setEstimate(db, row.id, estimated)
 
   const before = await answeredParts(db, row.id)
@@ -64,12 +69,17 @@ export async function readWhole(whole: Whole): Promise<WholeReadingEnd | undefin
     return readWhole({ ...whole, spentBefore })
   }
   let proved = await proveAll(whole, row.id, partTokens)
-  const second = { number: parts.length, text: proved.digest }
-  if (!stopped && parts.length > 1 && !proved.numbers.has(second.number) && second.text !== '') {
+  // A reading that stopped half-way is taken up again at the next visit, and looked over then.
+  const isReadOver = !stopped || stopped.why === 'budget'
+  for (const next of ['second', 'mend'] as const) {
+    const asked = isReadOver && nextRequest(proved, next, parts.length, window)
+    if (!asked || proved.numbers.has(asked.number)) continue
     const current = await readingFor(db, which, now())
     if (!current) return undefined
-    stopped = await askParts([second], asking(whole, current, SECOND_LOOK))
-    if (stopped?.why === 'gone') return undefined
+    const ended = await askParts([asked], asking(whole, current))
+    if (ended?.why === 'gone') return undefined
+    // The whole was read: what was not looked over twice is no part left out.
+    if (ended?.why === 'problem' || ended?.why === 'stopped') stopped ??= ended
     proved = await proveAll(whole, row.id, partTokens)
   }
   return settleReading(whole, row.id, {
@@ -94,8 +104,9 @@ function askFor(
   const open = inOrderOfWorth(parts).filter(({ number }) => !read.has(number))
   let done = parts.length - open.length
   whole.tell?.(done, parts.length)
-  const each = asking(whole, row, INSTRUCTIONS)
-  return askParts(open, {
+  const each = asking(whole, row)
+  const asked = open.map((part) => toAskPart(part, parts.length, whole.services.closeReading.window))
+  return askParts(asked, {
     ...each,
     keep: (part, tokens) => {
       done += 1
@@ -105,7 +116,17 @@ function askFor(
   })
 }
 
-function asking({ services, engine, signal }: Whole, row: StoredReading, instructions: string): PartRequest {
+function nextRequest(
+  { second, mend }: Proved,
+  next: 'second' | 'mend',
+  parts: number,
+  window: number,
+): ToAsk | undefined {
+  if (next === 'second') return second && toAskAgain(second, parts, window)
+  return mend && toAskToMend(mend, parts + 1, window)
+}
+
+function asking({ services, engine, signal }: Whole, row: StoredReading): PartRequest {
   const { db, closeReading } = services
   const { window, budget } = closeReading
   return {
@@ -113,26 +134,20 @@ function asking({ services, engine, signal }: Whole, row: StoredReading, instruc
     window,
     budget,
     spent: row.spent,
-    requestFor: ({ text }) => ({ ...requestFor(instructions, text, window), ...(signal && { signal }) }),
     keep: (part, tokens) => keepPart(db, row.id, part, tokens),
     lost: (tokens) => countSpent(db, row.id, tokens),
     signal,
   }
 }
 
-async function proveAll(
-  { services, threads, which, bookPath }: Whole,
-  readingId: string,
-  partTokens: number,
-) {
+async function proveAll({ services, threads, bookPath }: Whole, readingId: string, partTokens: number) {
   const { db, closeReading } = services
   const answered = await answeredParts(db, readingId)
   const proved = await threads.prove({
     bookPath,
     partTokens,
-    model: which.model,
-    proposals: answered.flatMap(({ proposals }) => proposals),
-    digestTokens: digestTokensFor(closeReading.window),
+    answers: answered.map(({ part, answer }) => ({ part, answer })),
+    mendingTokens: mendingTokensFor(closeReading.window),
   })
   return { ...proved, answered, numbers: new Set(answered.map(({ part }) => part)) }
 }
@@ -150,13 +165,13 @@ type ToSettle = Proved & {
 async function settleReading(
   { services, which }: Whole,
   readingId: string,
-  { findings, tally, answered, stopped, parts, estimated, before, spentBefore }: ToSettle,
+  { record, tally, answered, numbers, stopped, parts, estimated, before, spentBefore }: ToSettle,
 ): Promise<WholeReadingEnd | undefined> {
   const { db, now } = services
   // Parts beyond the budget are never read; failed ones are tried again on the next visit.
   const isRead = !stopped || stopped.why === 'budget'
   const kept = await db.transaction(async (tx) => {
-    const ended = { findings, tally, state: isRead ? 'read' : 'reading', provedBy: PROOF, at: now() } as const
+    const ended = { record, tally, state: isRead ? 'read' : 'reading', provedBy: PROOF, at: now() } as const
     const proof = await keepProof(tx, readingId, ended)
     if (!proof) return undefined
     const isFirst = proof.before === null
@@ -180,7 +195,11 @@ async function settleReading(
     tally,
     stopped,
     partsRead: own.length,
-    partsDeclined: own.filter(({ problem, proposals }) => problem !== null && proposals.length === 0).length,
+    partsDeclined: own.filter(({ problem, answer }) => problem !== null && holdsNothing(answer)).length,
     parts: parts.length,
+    unread: parts
+      .filter(({ number }) => !numbers.has(number))
+      .flatMap(({ names }) => names)
+      .slice(0, MOST_NAMED),
   }
 }

@@ -4,9 +4,9 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Connection, Database, Transaction } from '#ports/database/database.ts'
 import type { Choices } from '../../rules/merged/disputed.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
-import type { Proposal } from '../../rules/proof/proposal.ts'
-import type { Proof } from '../../rules/proof/prove.ts'
-import type { ModelFindings, Tally } from '../../rules/proof/proved.ts'
+import type { ModelAnswer } from '../../rules/record/model-answer.ts'
+import type { Tally } from '../../rules/record/proof-log.ts'
+import type { StudyRecord } from '../../rules/record/study-record.ts'
 import { type CloseReadingRow, closeReadingParts, closeReadings } from '../tables.ts'
 
 type Which = Pick<CloseReadingRow, 'userId' | 'documentId' | 'model' | 'instructions' | 'partTokens'>
@@ -43,13 +43,13 @@ async function find(
   return row
 }
 
-/** The newest reading of a document with findings, by any model. */
+/** The newest reading of a document, by any model. */
 export async function lastProved(
   db: Database,
   userId: string,
   documentId: string,
 ): Promise<CloseReadingRow | undefined> {
-  const [row] = await db
+  const rows = await db
     .select()
     .from(closeReadings)
     .where(
@@ -60,11 +60,13 @@ export async function lastProved(
       ),
     )
     .orderBy(desc(closeReadings.readAt))
-    .limit(1)
-  return row
+    .limit(LATEST)
+  return rows.find((row) => modelReadingOf(row))
 }
+/** Readings by other models, or from before there was a record. */
+const LATEST = 5
 
-export type AnsweredPart = { part: number; proposals: Proposal[]; problem: string | null }
+export type AnsweredPart = { part: number; answer: ModelAnswer; problem: string | null }
 
 export async function answeredParts(db: Connection, readingId: string): Promise<AnsweredPart[]> {
   const rows = await db
@@ -76,7 +78,7 @@ export async function answeredParts(db: Connection, readingId: string): Promise<
   return rows.map(({ part, proposals, problem }) => ({
     part,
     problem,
-    proposals: JSON.parse(proposals) as Proposal[],
+    answer: JSON.parse(proposals) as ModelAnswer,
   }))
 }
 
@@ -84,7 +86,7 @@ export async function answeredParts(db: Connection, readingId: string): Promise<
 export async function keepPart(
   db: Database,
   readingId: string,
-  { part, proposals, problem }: AnsweredPart,
+  { part, answer, problem }: AnsweredPart,
   tokens: number,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -96,7 +98,7 @@ export async function keepPart(
     if (!row) return false
     await tx
       .insert(closeReadingParts)
-      .values({ readingId, part, problem, proposals: JSON.stringify(proposals) })
+      .values({ readingId, part, problem, proposals: JSON.stringify(answer) })
       .onConflictDoNothing()
     return true
   })
@@ -121,13 +123,19 @@ export async function cutSmaller(db: Database, readingId: string, partTokens: nu
 export const setEstimate = (db: Database, id: string, estimated: number) =>
   db.update(closeReadings).set({ estimated }).where(eq(closeReadings.id, id))
 
-type RecordedEnd = Proof & { state: CloseReadingRow['state']; provedBy: string; at: Date }
+type RecordedEnd = {
+  record: StudyRecord
+  tally: Tally
+  state: CloseReadingRow['state']
+  provedBy: string
+  at: Date
+}
 
 /** Returns the previous tally, so that nothing is counted twice; undefined if the reading is gone. */
 export async function keepProof(
   tx: Transaction,
   id: string,
-  { findings, tally, state, provedBy, at }: RecordedEnd,
+  { record, tally, state, provedBy, at }: RecordedEnd,
 ): Promise<{ before: Tally | null; row: CloseReadingRow } | undefined> {
   const [held] = await tx.select().from(closeReadings).where(eq(closeReadings.id, id)).for('update')
   if (!held) return undefined
@@ -136,7 +144,7 @@ export async function keepProof(
     .set({
       state,
       provedBy,
-      findings: JSON.stringify(findings),
+      findings: JSON.stringify(record),
       tally: JSON.stringify(tally),
       readAt: at,
     })
@@ -146,10 +154,12 @@ export async function keepProof(
   return row && { before, row }
 }
 
-export const modelReadingOf = ({ findings, choices }: CloseReadingRow): ModelReading | undefined =>
-  findings === null
-    ? undefined
-    : { findings: JSON.parse(findings) as ModelFindings, choices: JSON.parse(choices) as Choices }
+/** Undefined as well for what was read before there was a record. */
+export function modelReadingOf({ model, findings, choices }: CloseReadingRow): ModelReading | undefined {
+  if (findings === null) return undefined
+  const record = JSON.parse(findings) as StudyRecord
+  return record.version === 1 ? { model, record, choices: JSON.parse(choices) as Choices } : undefined
+}
 
 /** On every reading of the document: another model does not raise the same question again. */
 export async function keepChoices(

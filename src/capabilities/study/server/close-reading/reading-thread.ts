@@ -1,41 +1,44 @@
-/** The thread for close readings: splits a document into parts, and proves a model's findings. */
+/** The thread for close readings: numbers a document, and proves a model's answers. */
 import { createReadStream } from 'node:fs'
 import { readStoredDocument } from '#capabilities/documents/server/stored-document.ts'
-import { digestOf } from '../../rules/close-reading/digest.ts'
-import { type ReadingPart, readingParts } from '../../rules/close-reading/parts.ts'
-import { type OpenStudy, openStudy } from '../../rules/open-study.ts'
-import type { Proposal } from '../../rules/proof/proposal.ts'
-import { type Proof, prove } from '../../rules/proof/prove.ts'
+import { readForStudy } from '../../rules/document/reading.ts'
+import type { ModelAnswer } from '../../rules/record/model-answer.ts'
+import { groundOf, type ProofGround } from '../../rules/record/proof-log.ts'
+import { type ReadingPart, readingParts } from '../../rules/record/reading-parts.ts'
+import { type RecordFromModel, recordFromModel } from '../../rules/record/record-from-model.ts'
 
 export type ReadingTask = { bookPath: string; partTokens: number } & (
   | { does: 'cut' }
-  | { does: 'prove'; proposals: Proposal[]; model: string; digestTokens: number }
+  | {
+      does: 'prove'
+      /** By part; behind the parts the second reading and what was mended. */
+      answers: { part: number; answer: ModelAnswer }[]
+      mendingTokens: number
+    }
 )
 export type Cut = { parts: ReadingPart[] }
-/** `digest`: the proved statements of the whole, for a second look. */
-export type Proved = Proof & { digest: string }
 
-/** The last document: it is split, and proved soon after. */
-let held: { path: string; study: Promise<OpenStudy> } | undefined
+/** The last document: it is numbered, and proved soon after. */
+let held: { path: string; ground: Promise<ProofGround> } | undefined
 
-export default async function readClosely(task: ReadingTask): Promise<Cut | Proved> {
-  if (held?.path !== task.bookPath) held = { path: task.bookPath, study: openStoredStudy(task.bookPath) }
-  const study = await held.study
-  const parts = readingParts(study.reading, task.partTokens)
+export default async function readClosely(task: ReadingTask): Promise<Cut | RecordFromModel> {
+  if (held?.path !== task.bookPath) held = { path: task.bookPath, ground: openStoredGround(task.bookPath) }
+  const ground = await held.ground
+  const parts = readingParts(ground.text, task.partTokens)
   if (task.does === 'cut') return { parts }
-  const book = study.facts()
-  const proof = prove(
+  const answer = (part: number) => task.answers.find((one) => one.part === part)?.answer
+  const own = task.answers.filter(({ part }) => part < parts.length)
+  return recordFromModel(
+    ground,
     {
-      reading: study.reading,
-      statements: study.statements(),
-      book,
-      partOf: (part) => parts[part]?.near,
+      parts: new Map(own.map((one) => [one.part, one.answer])),
+      of: parts.length,
+      again: answer(parts.length),
+      mended: answer(parts.length + 1),
     },
-    task.proposals,
-    task.model,
+    { secondTokens: task.partTokens, mendingTokens: task.mendingTokens },
   )
-  return { ...proof, digest: digestOf(book, proof.findings, task.digestTokens) }
 }
 
-const openStoredStudy = async (path: string): Promise<OpenStudy> =>
-  openStudy((await readStoredDocument(createReadStream(path))).model)
+const openStoredGround = async (path: string): Promise<ProofGround> =>
+  groundOf(readForStudy((await readStoredDocument(createReadStream(path))).model))

@@ -1,13 +1,14 @@
-/** The thread that splits documents and proves findings: one task at a time, with the last document kept open. */
+/** The thread that numbers documents and proves answers: one task at a time, with the last document kept open. */
 import { openThreads } from '#background/worker-pool.ts'
 import { seconds } from '#kit/time.ts'
-import type { Cut, Proved, ReadingTask } from './reading-thread.ts'
+import type { RecordFromModel } from '../../rules/record/record-from-model.ts'
+import type { Cut, ReadingTask } from './reading-thread.ts'
 
 type Only<Does> = Extract<ReadingTask, { does: Does }>
 
 export type ReadingThreads = {
   cut(task: Omit<Only<'cut'>, 'does'>): Promise<Cut>
-  prove(task: Omit<Only<'prove'>, 'does'>): Promise<Proved>
+  prove(task: Omit<Only<'prove'>, 'does'>): Promise<RecordFromModel>
   stop(): Promise<void>
 }
 

@@ -14,11 +14,15 @@ const entryWords = (text: string) => new Set(unaccented(text).match(/[\p{L}\d]+/
 export function doubledEntries(
   entries: readonly ReferenceEntry[],
 ): { entry: ReferenceEntry; before: ReferenceEntry }[] {
+  const whoAndWhen = ({ first, year }: ReferenceEntry) => (first && year ? `${first} ${year}` : '')
+  const sharing = Map.groupBy(entries, whoAndWhen)
   const seen = new Map<string, ReferenceEntry>()
   return entries.flatMap((entry) => {
+    const filed = whoAndWhen(entry)
+    if (filed === '' || sharing.get(filed)!.length < 2) return []
     const title = entryLetters(entry.title)
-    if (title.length < SHORTEST_TITLE || entry.first === '' || entry.year === '') return []
-    const key = `${entry.first} ${entry.year} ${title}`
+    if (title.length < SHORTEST_TITLE) return []
+    const key = `${filed} ${title}`
     const before = seen.get(key)
     if (!before) seen.set(key, entry)
     return before && isAlike(before, entry) ? [{ entry, before }] : []

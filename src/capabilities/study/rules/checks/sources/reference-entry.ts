@@ -1,4 +1,6 @@
 /** One entry of a list of references, in any style: authors, year, title, and its number if it has one. */
+
+import { readReference } from '#capabilities/references/engine.index.ts'
 import type { StudyEvidence } from '../../document/evidence.ts'
 
 export type ReferenceEntry = EntryText & {
@@ -11,7 +13,8 @@ export type ReferenceEntry = EntryText & {
   acronyms: ReadonlySet<string>
   /** '2019', '2019a', 'n.d.', 'in press'; empty if none was found. */
   year: string
-  title: string
+  /** Read when first asked for: it costs a millisecond. */
+  readonly title: string
   label: number | null
   hasDoi: boolean
 }
@@ -47,7 +50,8 @@ export type EntryText = {
 export function parseEntry({ evidence, text: whole }: EntryText, before?: ReferenceEntry): ReferenceEntry {
   const labelled = whole.match(LABEL)
   const text = labelled ? whole.slice(labelled[0].length) : whole
-  const { head, year, rest } = cutAtYear(text)
+  const { head, year } = cutAtYear(text)
+  let title: string | undefined
   const repeats = SAME_AUTHOR.test(head) && before
   const author = repeats ? before : firstOf(head)
   return {
@@ -58,13 +62,16 @@ export function parseEntry({ evidence, text: whole }: EntryText, before?: Refere
     isInstitution: author.isInstitution,
     acronyms: repeats ? before.acronyms : acronymsOf(head),
     year,
-    title: titleIn(rest),
+    get title() {
+      title ??= readReference(whole, '').item.title ?? ''
+      return title
+    },
     label: labelled ? Number(labelled[1] ?? labelled[2]) : null,
     hasDoi: /\bdoi\b|\b10\.\d{4,}\//i.test(whole),
   }
 }
 
-function cutAtYear(text: string): { head: string; year: string; rest: string } {
+function cutAtYear(text: string): { head: string; year: string } {
   for (const pattern of [IN_BRACKETS, AFTER_NAMES]) {
     const match = text.match(pattern)
     if (!match || match.index! > 600) continue
@@ -72,16 +79,16 @@ function cutAtYear(text: string): { head: string; year: string; rest: string } {
     // Names have stops after initials only: a stop after a word means the title has begun.
     if (WORD_BEFORE_STOP.test(head.replace(/\b(?:al|eds?|Jr|Sr|St)\.\s/gi, ' '))) continue
     if (/[“”"]|[‘](?=\p{Lu}\p{Ll}+\s)/u.test(head)) continue
-    return { head, year: yearOf(match[1]!), rest: text.slice(match.index! + match[0].length) }
+    return { head, year: yearOf(match[1]!) }
   }
   const named = text.match(AFTER_INITIALS)
   const names = named ? text.slice(0, named.index) : ''
   if (named && names.length < 600 && headParts(names).every((part) => NAME_OR_INITIALS.test(part)))
-    return { head: names, year: named[1]!, rest: text.slice(named.index! + named[0].length) }
+    return { head: names, year: named[1]! }
   const lettered = text.match(AFTER_LETTERS)
   if (lettered) {
     const at = lettered[0].search(/\s/)
-    return { head: text.slice(0, at), year: lettered[2]!, rest: text.slice(lettered[0].length) }
+    return { head: text.slice(0, at), year: lettered[2]! }
   }
   const quote = text.search(/[“"]|(?<=[\s,])[‘'](?=\p{Lu})/u)
   const stop = text.search(/(?<=\p{Ll}{2}|\p{Ll}\s\p{Lu}{1,3})\.\s+(?=[\p{Lu}\d“"‘[])/u)
@@ -89,7 +96,7 @@ function cutAtYear(text: string): { head: string; year: string; rest: string } {
   const initials = text.search(/(?<=\p{Ll},\s(?:\p{Lu}\.\s?){0,2}\p{Lu})\.\s+(?=\p{Lu}\p{Ll}{2})/u)
   const end = [quote, stop].filter((at) => at > 1).sort((a, b) => a - b)[0] ?? initials
   const year = yearAmong(text)
-  return end < 0 ? { head: '', year, rest: text } : { head: text.slice(0, end), year, rest: text.slice(end) }
+  return { head: text.slice(0, Math.max(0, end)), year }
 }
 
 /** Of several years, the one before a volume, or the last; access dates and addresses do not count. */
@@ -109,13 +116,6 @@ function yearAmong(text: string): string {
 
 const yearOf = (written: string) =>
   /^n/i.test(written) ? 'n.d.' : /^[if]/i.test(written) ? 'in press' : written
-
-const titleIn = (rest: string) =>
-  rest
-    .replace(/^[\s.,:;)\]“"‘'’”]+/, '')
-    .split(/[.?!”"](?:\s|$)|’(?:[.,\s]|$)/)[0]!
-    .trim()
-    .slice(0, 200)
 
 const headParts = (head: string) =>
   head

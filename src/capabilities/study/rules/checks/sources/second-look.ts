@@ -89,11 +89,14 @@ export function mayBeCited(entry: ReferenceEntry, body: Body): boolean {
   const filed = letters(entry.first)
   const words = tellingWords(entry.first)
   const head = letters(entry.text.slice(0, Math.max(0, entry.text.search(/[([](?:1[6-9]|20)\d\d/))))
-  const title = letters(entry.title)
+  // Who names a work in the text often leaves its second part out.
+  const titles = [entry.title, entry.title.split(/[:?]/)[0]!]
+    .map(letters)
+    .filter((title) => title.length > 25)
   const acronym = letters(entry.text.match(/^\p{Lu}{3,8}(?=\s)/u)?.[0] ?? '')
   return body.some(({ plain: said, named }) => {
     if (head.length > 5 && said.includes(` ${head} `)) return true
-    if (title.length > 25 && said.includes(` ${title} `)) return true
+    if (titles.some((title) => said.includes(` ${title} `))) return true
     if (acronym && /^\d/.test(year) && said.includes(` ${acronym} ${year}`)) return true
     if (words.length === 0 || filed.length < 3) return false
     if (!said.includes(` ${filed} `) && !isNamedBy(said, words)) return false
