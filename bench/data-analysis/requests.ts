@@ -1,6 +1,7 @@
 /**
- * Requests in students' words against the plans they should become. Of the first file odd lines were looked at while the planner was
- * written and even lines were not; the second was written by somebody else, who had not seen the planner. All are printed.
+ * Requests in students' words against the plans they should become. Every line of these files has been looked at since: of the first,
+ * odd lines while the planner was written and even lines later; the others were written by people who had not seen the planner.
+ * What the planner makes of words that nobody has looked at is printed from a file outside, as counts alone.
  *   node bench/data-analysis/requests.ts [--list] [--held-back]
  *   node bench/data-analysis/requests.ts --file <tsv> [--list]
  */
@@ -180,5 +181,6 @@ if (ownFile) {
     wantsList,
   )
   printCounts('held back', lines.filter(isHeldBack), wantsList && process.argv.includes('--held-back'))
-  printCounts('requests-of-another.tsv', ours('requests-of-another.tsv'), wantsList)
+  for (const file of ['requests-of-another.tsv', 'requests-of-a-third.tsv'])
+    printCounts(file, ours(file), wantsList)
 }

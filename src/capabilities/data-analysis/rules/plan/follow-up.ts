@@ -1,7 +1,7 @@
 /** "And for females?", "use Spearman instead", "which groups differ?": said about the analysis before. */
 import { isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
-import { changedColumns } from './changed-columns.ts'
 import { BY_RANKS, isByRanks } from './by-ranks.ts'
+import { changedColumns } from './changed-columns.ts'
 import type { Intent } from './named-analyses.ts'
 import { optionsOf } from './options-asked.ts'
 import type { AnalysisName, Plan, Roles } from './plan.ts'

@@ -9,7 +9,6 @@ export type Mention =
   | { kind: 'unclear'; variables: Variable[]; words: string; first: number; last: number }
   | { kind: 'level'; variable: Variable; level: Level; first: number; last: number }
 
-
 type Named = { variable: Variable; words: string[]; own: string[] }
 
 const headWords = (name: string): string[] => {

@@ -1,14 +1,14 @@
 /** A request that names its analysis: that one, or a question for what it lacks. */
 import { joinList } from '#kit/join-list.ts'
 import { isGrouping, isScale, type Table, type Variable } from '../table/table.ts'
+import type { Place } from './chosen-rows.ts'
 import { describedBy, expandFamily, outcomeAndRest, reversedFor } from './columns-of-a-request.ts'
+import { scalesIn } from './item-sets.ts'
 import type { Intent } from './named-analyses.ts'
 import { optionsOf } from './options-asked.ts'
 import type { AnalysisName, Options } from './plan.ts'
 import { describe, regression } from './plan-regression.ts'
 import { ask, groupsWords, names, type Planned, plan } from './planned.ts'
-import type { Place } from './chosen-rows.ts'
-import { scalesIn } from './item-sets.ts'
 import type { Request } from './read-request.ts'
 
 const OUTCOME_GROUP: readonly Intent[] = [

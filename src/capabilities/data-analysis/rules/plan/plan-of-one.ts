@@ -1,7 +1,7 @@
 /** A request that names one column. */
 import { joinList } from '#kit/join-list.ts'
-import { isScale, levelsOf, type Variable } from '../table/table.ts'
 import type { Table } from '../table/table.ts'
+import { isScale, levelsOf, type Variable } from '../table/table.ts'
 import type { Intent } from './named-analyses.ts'
 import { ask, groupsWords, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
