@@ -50,6 +50,27 @@ const isPlainWord = ({ stem, text }: RequestWord) =>
   /^\d/.test(text) ||
   text.length < 2
 
+/** Phrases: what stands together between the small words, the names of analyses and the stops. */
+function chunksOf(
+  words: readonly RequestWord[],
+  kindOf: (at: number) => 'column' | 'other' | undefined,
+  gap: (at: number) => string,
+): Chunk[] {
+  const chunks: Chunk[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const kind = kindOf(at)
+    if (!kind) continue
+    const last = chunks.at(-1)
+    const goesOn = last && last.last === at - 1 && !/[.,;:?!()&+=~\n]/.test(gap(at - 1))
+    const chunk = goesOn ? last : { first: at, last: at, hasColumn: false, others: [] }
+    if (!goesOn) chunks.push(chunk)
+    chunk.last = at
+    chunk.hasColumn ||= kind === 'column'
+    if (kind === 'other') chunk.others.push(at)
+  }
+  return chunks
+}
+
 export function unknownIn(words: readonly RequestWord[], known: Known): UnknownWords {
   const { text, isUsed, isName, own } = known
   const isColumn = (at: number) =>
@@ -58,19 +79,11 @@ export function unknownIn(words: readonly RequestWord[], known: Known): UnknownW
   const gap = (at: number) => text.slice(words[at]?.to ?? 0, words[at + 1]?.from ?? text.length)
   const said = (at: number) => words[at]?.text ?? ''
   const names = words.map(isName)
-  const chunks: Chunk[] = []
-  for (let at = 0; at < words.length; at += 1) {
-    const column = isColumn(at)
-    const other = !column && !names[at] && !isPlainWord(words[at]!)
-    if (!column && !other) continue
-    const last = chunks.at(-1)
-    const goesOn = last && last.last === at - 1 && !/[.,;:?!()&+=~\n]/.test(gap(at - 1))
-    const chunk = goesOn ? last : { first: at, last: at, hasColumn: false, others: [] }
-    if (!goesOn) chunks.push(chunk)
-    chunk.last = at
-    chunk.hasColumn ||= column
-    if (other) chunk.others.push(at)
-  }
+  const chunks = chunksOf(
+    words,
+    (at) => (isColumn(at) ? 'column' : !names[at] && !isPlainWord(words[at]!) ? 'other' : undefined),
+    gap,
+  )
   /** A sentence about neither a column nor an analysis is talk. */
   const sentenceOf = (at: number) => {
     let [from, to] = [at, at]
