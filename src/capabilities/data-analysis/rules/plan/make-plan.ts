@@ -27,13 +27,10 @@ function inOrderOfTime(planned: Planned, table: Table): Planned {
   if (planned.kind !== 'plan') return planned
   const { first, second } = planned.plan.roles
   const [earlier, later] = beforeAndAfter(table)
-  const isTurned = first?.[0] !== undefined && first[0] === later?.name && second?.[0] === earlier?.name
-  return isTurned
-    ? {
-        ...planned,
-        plan: { ...planned.plan, roles: { ...planned.plan.roles, first: second, second: first } },
-      }
-    : planned
+  if (!first || !second || !earlier || !later || first[0] !== later.name || second[0] !== earlier.name)
+    return planned
+  const roles = { ...planned.plan.roles, first: second, second: first }
+  return { ...planned, plan: { ...planned.plan, roles } }
 }
 
 function firstPlan(said: string, table: Table, before?: Before): Planned {
