@@ -34,11 +34,13 @@ function answeredSlot({ slot, says, entries }: StudentAnswer, before: Slot): Slo
  */
 export function carriedOver(answers: readonly StudentAnswer[], reading: ReadDocument): StudentAnswer[] {
   const places = [...reading.sentences, ...reading.blocks].map((one) => ({
-    plain: plain(one.text),
+    plain: sameSpaces(one.text),
     evidence: evidenceOf(one),
   }))
   const stillThere = (evidence: readonly StudyEvidence[]): StudyEvidence[] | null => {
-    const found = evidence.map(({ quote }) => places.find((place) => place.plain === plain(quote))?.evidence)
+    const found = evidence.map(
+      ({ quote }) => places.find((place) => place.plain === sameSpaces(quote))?.evidence,
+    )
     return found.every((one) => one !== undefined) ? found : null
   }
   return answers.flatMap((answer): StudentAnswer[] => {
@@ -50,7 +52,7 @@ export function carriedOver(answers: readonly StudentAnswer[], reading: ReadDocu
   })
 }
 
-const plain = (text: string) =>
+const sameSpaces = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
