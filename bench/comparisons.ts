@@ -3,9 +3,11 @@
  *
  *   <folder>     sentences and papers coded by others, kept outside the project; or BENCH_MEASURES names it
  *   --seed=20    other tables
- *   --misses     each table that is accused, not read, or not found
+ *   --works=6    made works for each comparator and format, faulty and clean
+ *   --misses     each table or work that is accused, not read, or not found
  */
 import { parseArgs } from 'node:util'
+import { FORMATS } from './comparisons/print-works.ts'
 import {
   honestEngine,
   PLANTED_ENGINES,
@@ -13,17 +15,23 @@ import {
   type TableTally,
   tallyTables,
 } from './comparisons/tally-tables.ts'
+import { alwaysInOrder, comparing, tallyWorks } from './comparisons/tally-works.ts'
 import { measurePapers, measureSentences } from './comparisons/tests-in-papers.ts'
 import { folderOutside } from './printing/folder-outside.ts'
 import { atLeast, atMost, overBudget, toldOnly } from './printing/report.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { misses: { type: 'boolean', default: false }, seed: { type: 'string', default: String(SEED) } },
+  options: {
+    misses: { type: 'boolean', default: false },
+    seed: { type: 'string', default: String(SEED) },
+    works: { type: 'string', default: '6' },
+  },
 })
 const seed = Number(options.seed)
 const FOUND_AT_LEAST = 95
 const ACCUSED_AT_MOST = 1
+const SEEN_AT_LEAST = 92
 
 const percent = (part: number, whole: number) => (100 * part) / Math.max(1, whole)
 
@@ -46,6 +54,21 @@ const passes = ({ faulty, found, clean, accused }: TableTally) =>
 print(tallyTables(honestEngine, seed))
 const unnoticed = Object.values(PLANTED_ENGINES).filter((engine) => passes(tallyTables(engine, seed)))
 atMost('planted bad engines that this measure lets pass', unnoticed.length, '', 0)
+
+const seen = (share: number) => share >= SEEN_AT_LEAST
+const [works, blind] = await tallyWorks([comparing, alwaysInOrder], {
+  seed,
+  each: Number(options.works),
+  ...(options.misses && { miss: (what: string) => console.log(`   ${what}`) }),
+})
+for (const [key, { faulty, found, clean, accused, read, of }] of [...works!].sort()) {
+  atLeast(`${key}: planted and found (${faulty})`, percent(found, faulty), '%', SEEN_AT_LEAST)
+  atMost(`${key}: clean and accused (${clean})`, percent(accused, clean), '%', 0.5)
+  toldOnly(`${key}: pairs of places read in clean works`, percent(read, of), '%')
+}
+toldOnly('formats a work is made in', FORMATS.length, '')
+const passing = [...blind!.values()].filter(({ faulty, found }) => seen(percent(found, faulty))).length
+atMost('comparators for which an engine that says "all in order" passes', passing, '', 0)
 
 const folder = folderOutside('measures made by others', positionals[0])
 if (folder) {

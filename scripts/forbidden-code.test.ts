@@ -54,7 +54,7 @@ const DOORS: Door[] = [
     },
   ],
   ['messages from other windows', /window\.addEventListener\('message'|\.onmessage\b.*window/],
-  ['a tool that a model may call', /\btoolChoice\b|\btools:\s|[^.\w]tool\(\{/],
+  ['a tool that a model may call', /\btoolChoice\b|\btools:\s*[[{]|[^.\w]tool\(\{/],
   ['a socket of its own to the browser', /new WebSocket\(|new RTCPeerConnection\(/],
 ]
 

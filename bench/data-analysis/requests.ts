@@ -1,7 +1,9 @@
 /**
- * Requests in students' words against the plans they should become. Of the first file odd lines were looked at while the planner was
- * written and even lines were not; the second was written by somebody else, who had not seen the planner. All are printed.
+ * Requests in students' words against the plans they should become. Every line of these files has been looked at since: of the first,
+ * odd lines while the planner was written and even lines later; the others were written by people who had not seen the planner.
+ * What the planner makes of words that nobody has looked at is printed from a file outside, as counts alone.
  *   node bench/data-analysis/requests.ts [--list] [--held-back]
+ *   node bench/data-analysis/requests.ts --file <tsv> [--list]
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -135,41 +137,50 @@ function judge(line: Line): 'right' | 'asked' | 'refused' | 'other analysis' | '
     : 'wrong columns'
 }
 
-const linesOf = (file: string) =>
-  readFileSync(join(import.meta.dirname, file), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map(read)
-const lines = linesOf('requests.tsv')
-const isHeldBack = ({ at }: Line) => at % 2 === 1
+type Verdict = ReturnType<typeof judge>
 const wantsList = process.argv.includes('--list')
-for (const [name, own] of [
-  ['looked at', lines.filter((line) => !isHeldBack(line))],
-  ['held back', lines.filter(isHeldBack)],
-  ["somebody else's", linesOf('requests-of-another.tsv')],
-] as const) {
-  const counts = new Map<string, number>()
+const isHeldBack = ({ at }: Line) => at % 2 === 1
+const ownFile = process.argv.includes('--file') ? process.argv[process.argv.indexOf('--file') + 1] : undefined
+
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean).map(read)
+const ours = (file: string) => linesOf(join(import.meta.dirname, file))
+
+const words = (planned: Planned): string => {
+  if (planned.kind === 'plan' || planned.kind === 'advise')
+    return `${planned.kind} ${planned.plan.analysis} ${JSON.stringify(planned.plan.roles)} ${JSON.stringify(planned.plan.options)} ${JSON.stringify(planned.plan.filter)}`
+  if (planned.kind === 'ask') return `ask ${planned.question.slice(0, 120)}`
+  return planned.kind === 'refuse' ? `refuse ${planned.words.slice(0, 90)}` : planned.kind
+}
+
+/** Counts alone, unless a list is asked for: requests that nobody looks at stay unseen. */
+function printCounts(name: string, lines: readonly Line[], isListed: boolean) {
+  const counts = new Map<Verdict, number>()
   let failed = 0
-  for (const line of own) {
+  for (const line of lines) {
     const verdict = judge(line)
     counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
     const planned = conversation(line)
     if (planned.kind === 'plan' && !analyse(line.table, planned.plan).ok) failed += 1
-    if (wantsList && verdict !== 'right' && (name !== 'held back' || process.argv.includes('--held-back'))) {
-      const got =
-        planned.kind === 'plan' || planned.kind === 'advise'
-          ? `${planned.kind} ${planned.plan.analysis} ${JSON.stringify(planned.plan.roles)} ${JSON.stringify(planned.plan.filter)}`
-          : planned.kind === 'ask'
-            ? `ask ${planned.question.slice(0, 90)}`
-            : planned.kind === 'refuse'
-              ? `refuse ${planned.words.slice(0, 90)}`
-              : planned.kind
+    if (isListed && verdict !== 'right')
       console.log(
-        `${verdict}: [${line.at + 1}] ${line.said.join(' >> ')}\n    wanted ${line.kind} ${[...line.wants].map(([k, v]) => `${k}=${v}`).join(' ')}\n    got    ${got}`,
+        `${verdict}: [${line.at + 1}] ${line.said.join(' >> ')}\n    wanted ${line.kind} ${[...line.wants].map(([k, v]) => `${k}=${v}`).join(' ')}\n    got    ${words(planned)}`,
       )
-    }
   }
   console.log(
-    `${name}: ${own.length} requests; ${[...counts].map(([verdict, count]) => `${verdict} ${count} (${((100 * count) / own.length).toFixed(1)} %)`).join(', ')}; plans that could not run ${failed}`,
+    `${name}: ${lines.length} requests; ${[...counts].map(([verdict, count]) => `${verdict} ${count} (${((100 * count) / lines.length).toFixed(1)} %)`).join(', ')}; plans that could not run ${failed}`,
   )
+}
+
+if (ownFile) {
+  printCounts(ownFile, linesOf(ownFile), wantsList)
+} else {
+  const lines = ours('requests.tsv')
+  printCounts(
+    'looked at',
+    lines.filter((line) => !isHeldBack(line)),
+    wantsList,
+  )
+  printCounts('held back', lines.filter(isHeldBack), wantsList && process.argv.includes('--held-back'))
+  for (const file of ['requests-of-another.tsv', 'requests-of-a-third.tsv'])
+    printCounts(file, ours(file), wantsList)
 }

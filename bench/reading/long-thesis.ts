@@ -1,7 +1,7 @@
 /** A thesis of 250 pages made here: how long a student waits for it, and what it takes of the server. */
 import { analyse } from '../../src/assistants/decoder/rules/analyse.ts'
 import { documentProblem } from '../../src/capabilities/documents/rules/document-problems.ts'
-import { openStudy } from '../../src/capabilities/study/rules/open-study.ts'
+import { openRecord } from '../../src/capabilities/study/rules/open-study.ts'
 import { readDocumentsInChildren } from '../../src/ports/document-text/document-text.children.ts'
 import { fixtureFolder } from '../../tests/fixtures/make/in-folder.ts'
 import { thesis } from '../../tests/fixtures/make/papers.ts'
@@ -20,7 +20,7 @@ export async function measureLongThesis(): Promise<void> {
     const read = await reader.readDocument({ path, fileName: FILE })
     if (!read.ok) throw new Error(read.problem.message)
     const { kind, paged, notes, pages } = read.value
-    const analysis = analyse(openStudy(read.value), { id: FILE, name: FILE, kind, paged, bytes: 1, notes })
+    const analysis = analyse(openRecord(read.value), { id: FILE, name: FILE, kind, paged, bytes: 1, notes })
     return { analysis, pages: pages.length }
   }
   try {

@@ -114,7 +114,8 @@ export const ASSISTANTS = {
     group: 'CHAT SERVICES',
     sidebarDescription: 'Chat, files and images',
     landingDescription: 'Make sense of a table, a formula or a source.',
-    description: 'Ask about your study, or upload a file and ask about that.',
+    description:
+      'Ask about your study or a file. Upload your survey, and it runs the test you ask for and writes up the results.',
     prices: { landing: 100, sidebar: 180, charged: 100 },
     offer: '30 days',
     purchase: { purchaseType: 'chat', PayFor: 'Chat AI' },

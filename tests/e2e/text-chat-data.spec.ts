@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openParts, textOfPart } from '../../src/kit/word/package.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { answers, lastAnswer, openChat, sayAndHear } from '../support/chat-screen.ts'
+import { officeFaults } from '../support/office-faults.ts'
 import { button } from '../support/page.ts'
 import { surveyCsv } from '../support/survey.ts'
 
@@ -27,10 +28,15 @@ test('a survey of 384 answers becomes a chapter: columns checked, analyses asked
   await expectNoViolations(page)
   await card.getByRole('button', { name: 'Treat as missing' }).first().click()
   await expect(card.getByText('230 cannot be an age')).toHaveCount(0)
+  await card.getByRole('button', { name: 'Change the values' }).first().click()
+  await expectNoViolations(page)
+  await card.getByRole('textbox', { name: /^“Female”/ }).fill('Women')
+  await card.getByRole('button', { name: 'Keep this name' }).click()
+  await expect(card.getByRole('textbox', { name: /^“Women”/ })).toBeVisible()
   await page.keyboard.press('Escape')
 
   await sayAndHear(page, 'frequencies of gender and market')
-  await expect(lastAnswer(page).getByRole('table').first()).toBeVisible()
+  await expect(lastAnswer(page).getByRole('table').first()).toContainText('Women')
   await sayAndHear(page, 'does income differ by market?')
   await expect(lastAnswer(page)).toContainText('One-way analysis of variance')
   await sayAndHear(page, 'regression of income on hours and age')
@@ -39,6 +45,7 @@ test('a survey of 384 answers becomes a chapter: columns checked, analyses asked
   await sayAndHear(page, 'is there a relationship between hours and income?')
   const before = await answers(page).count()
   await button(page, 'Change the analysis').last().click()
+  await expectNoViolations(page)
   await page.getByRole('dialog').getByLabel('Analysis').selectOption('spearman')
   await page.getByRole('dialog').getByRole('button', { name: 'Run it' }).click()
   await expect(answers(page)).toHaveCount(before + 1)
@@ -55,7 +62,12 @@ test('a survey of 384 answers becomes a chapter: columns checked, analyses asked
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: /^Results chapter/ }).click()
   const path = await (await saving).path()
-  const text = textOfPart(openParts(new Uint8Array(readFileSync(path)))!, 'word/document.xml') ?? ''
+  const bytes = new Uint8Array(readFileSync(path))
+  expect(await officeFaults(bytes, 'docx')).toEqual([])
+  const parts = openParts(bytes)!
+  const text = textOfPart(parts, 'word/document.xml') ?? ''
+  expect(text).toContain('Figure 1')
+  expect(text.match(/<w:drawing>/g)?.length).toBe(text.match(/>Figure \d+</g)?.length)
   for (const words of [
     'Table 1',
     'Table 5',

@@ -6,7 +6,7 @@ import {
   analysisMaterial,
 } from '#assistants/decoder/rules/checklist/analysis-material.ts'
 import type { Kind } from '#assistants/decoder/rules/keys.ts'
-import { openStudy } from '#capabilities/study/engine.index.ts'
+import { openRecord } from '#capabilities/study/engine.index.ts'
 import { modelOf, type WrittenSection } from './model-of.ts'
 import { SMALL_THESIS } from './small-thesis.ts'
 
@@ -14,10 +14,10 @@ export const FACTS = { id: 'd1', name: 'thesis.pdf', kind: 'pdf', paged: true, b
 const TITLE = 'Late antenatal booking in Chongwe District'
 
 export const analysisOf = (sections: WrittenSection[] = SMALL_THESIS, kind?: Kind, title = TITLE) =>
-  analyse(openStudy(modelOf(sections, { title })), FACTS, kind)
+  analyse(openRecord(modelOf(sections, { title })), FACTS, kind)
 
 export const materialFrom = (sections: WrittenSection[] = SMALL_THESIS): AnalysisMaterial =>
-  analysisMaterial(openStudy(modelOf(sections, { title: TITLE })))
+  analysisMaterial(openRecord(modelOf(sections, { title: TITLE })))
 
 /** The small thesis with other words in one of its parts. */
 export const thesisWith = (title: string, ...blocks: WrittenSection['blocks']): WrittenSection[] =>

@@ -12,7 +12,7 @@ import { createAuth } from '#capabilities/accounts/server/setup.ts'
 import { documentProblem } from '#capabilities/documents/index.ts'
 import type { Documents } from '#capabilities/documents/server/index.ts'
 import { documentRoutes, openDocuments } from '#capabilities/documents/server/setup.ts'
-import { openStudy } from '#capabilities/study/engine.index.ts'
+import { openRecord } from '#capabilities/study/engine.index.ts'
 import { openCloseReader } from '#capabilities/study/server/setup.ts'
 import { enforceContracts } from '#http/enforce-contracts.ts'
 import { takeForms } from '#http/form.ts'
@@ -66,7 +66,7 @@ export function quickReader() {
   return { reader, read, ...held }
 }
 
-const study = openStudy(modelOf(SMALL_THESIS, { title: 'Late booking' }))
+const study = openRecord(modelOf(SMALL_THESIS, { title: 'Late booking' }))
 
 /** The rules' analysis of a short thesis, whatever was sent. */
 export const anAnalysis = (document: AnalysisTask['document']): Analysis =>

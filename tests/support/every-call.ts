@@ -2,6 +2,7 @@
 import * as consultant from '#assistants/consultant/contract.ts'
 import * as decoder from '#assistants/decoder/contract.ts'
 import * as decoderReferences from '#assistants/decoder/references/contract.ts'
+import * as decoderSources from '#assistants/decoder/sources/contract.ts'
 import * as defense from '#assistants/defense/contract.ts'
 import * as humanizer from '#assistants/humanizer/contract.ts'
 import * as slides from '#assistants/slides/contract.ts'
@@ -16,12 +17,23 @@ import * as documents from '#capabilities/documents/contract.ts'
 import * as oralSession from '#capabilities/oral-session/contract.ts'
 import * as report from '#capabilities/oral-session/rules/report/contract.ts'
 import * as payments from '#capabilities/payments/contract.ts'
+import * as study from '#capabilities/study/contract.ts'
 import * as cards from '#capabilities/study-cards/contract.ts'
 import * as voice from '#capabilities/voice/contract.ts'
 import type { Call } from '#contracts/call.ts'
 
 const CONTRACTS = [
-  ...[consultant, decoder, decoderReferences, defense, humanizer, slides, textChat, voiceChat],
+  ...[
+    consultant,
+    decoder,
+    decoderReferences,
+    decoderSources,
+    defense,
+    humanizer,
+    slides,
+    textChat,
+    voiceChat,
+  ],
   ...[
     access,
     accounts,
@@ -32,6 +44,7 @@ const CONTRACTS = [
     oralSession,
     report,
     payments,
+    study,
     cards,
     voice,
   ],

@@ -1,5 +1,6 @@
 import { splitSentences } from '#kit/text/split-sentences.ts'
 import { rawRows } from '#ports/document-text/structure/tables/raw-table.ts'
+import { settleTables } from '#ports/document-text/structure/tables/settle-tables.ts'
 import { typedTable } from '#ports/document-text/structure/tables/type-table.ts'
 import type {
   Block,
@@ -63,7 +64,7 @@ export function modelOf(
     paged: true,
     pages: Array.from({ length: page() }, (_, i) => ({ number: i + 1, width: 595, height: 842 })),
     sections,
-    blocks,
+    blocks: settleTables(blocks),
     sentences,
     figures: [],
     notes: [],

@@ -1,4 +1,4 @@
-import { type OwnStudy, ownNumbersOf } from '#capabilities/study/rules/checks/own-study.ts'
+import { type OwnStudy, ownNumbersOf } from '#capabilities/study/rules/compare/own-study.ts'
 import { type ReadDocument, readForStudy } from '#capabilities/study/rules/document/reading.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import { modelOf, type WrittenSection } from './model-of.ts'

@@ -80,6 +80,9 @@ export const SECTION_TITLES: Record<SectionKey, string> = {
   improvementRecommendations: 'Improvement recommendations',
 }
 
+/** The weightiest recommendations, shown above all sections. */
+export const MEND_FIRST = 3
+
 /** A point that contains one of these is highlighted. */
 export const WEIGHTY_WORDS = ['significant', 'important', 'critical'] as const
 

@@ -1,8 +1,12 @@
 /** The wire types of a document's book of facts, used wherever it is shown. */
 import { z } from 'zod'
 import { Recognised, Within } from '#capabilities/documents/contract.ts'
+import { call } from '#contracts/call.ts'
+import { SIGNED_IN } from '#contracts/refusal.ts'
 import { ASSESSMENT_KINDS } from './rules/merged/assessment.ts'
 import { DISPUTED, READERS } from './rules/merged/disputed.ts'
+import { SLOT_IDS } from './rules/record/study-record.ts'
+import { CALLS, RECORD_LIMITS } from './spec.ts'
 
 /** A sentence of a document with its place. */
 export const Quoted = z.object({
@@ -39,3 +43,44 @@ export const Disagreement = z.object({
   chosen: z.enum(READERS).nullable(),
 })
 export type Disagreement = z.infer<typeof Disagreement>
+
+const Slot = z.enum(SLOT_IDS)
+
+const Entry = z.object({ value: z.string(), evidence: z.array(Quoted) })
+
+/** One slot of the record, as it stands with the student's answer. */
+export const RecordSlot = z.object({
+  slot: Slot,
+  state: z.enum(['confirmed', 'proved', 'unsure', 'not-mine', 'empty']),
+  entries: z.array(Entry),
+  /** At most three, likeliest first: to be asked about, never to be shown as a statement. */
+  candidates: z.array(Entry),
+  isComplete: z.boolean(),
+  /** How often it was answered: sent back with the next answer. */
+  revision: z.number(),
+})
+export type RecordSlot = z.infer<typeof RecordSlot>
+
+const RecordAnswered = z.object({ slots: z.array(RecordSlot) })
+
+export const readRecord = call(CALLS.read, {
+  summary: 'What a document says about its own work, slot by slot, with the student’s answers',
+  answer: RecordAnswered,
+  refusals: { ...SIGNED_IN, 'not-found': 404 },
+})
+
+export const answerRecord = call(CALLS.answer, {
+  summary: 'The student’s word on one slot: right, one of the candidates, other words, or not in this work',
+  body: z.object({
+    slot: Slot,
+    says: z.enum(['right', 'candidate', 'words', 'not-mine']),
+    /** Which candidate, from 0. */
+    candidate: z.number().int().min(0).max(2).optional(),
+    /** The student's own words, or words selected on the page: found in the document, or kept as theirs. */
+    words: z.array(z.string().trim().min(1).max(RECORD_LIMITS.words)).max(RECORD_LIMITS.entries).optional(),
+    /** The revision that the device has seen. */
+    seen: z.number().int().min(0),
+  }),
+  answer: RecordAnswered,
+  refusals: { ...SIGNED_IN, 'not-found': 404, 'not-understood': 400, 'answered-elsewhere': 409 },
+})

@@ -1,4 +1,4 @@
 /** Study, the reader itself. It loads some 200 modules: for threads, and for what is loaded late. */
 
 // Begin here: each part is made when first asked for
-export { openStudy } from './rules/open-study.ts'
+export { openRecord, openStudy } from './rules/open-study.ts'

@@ -1,8 +1,5 @@
 /** Study, for the book of facts: what a document says about its own work, and whether a sentence about it holds. */
 
-// The book of both readers, rules and model
-export { mergedBook } from './rules/merged/merged-book.ts'
-
 // What is expected of a document, and was found or not
 export { notApplying, notFound, passed } from './rules/checks/outcomes.ts'
 export { expectedOf } from './rules/facts/expected.ts'
@@ -10,7 +7,7 @@ export { findingsOf } from './rules/facts/findings.ts'
 export { headingsOf } from './rules/facts/headings-of.ts'
 
 // Whose work a sentence is about
-export { voiceOf, OWN_PEOPLE, OWN_WORK } from './rules/facts/attribution.ts'
+export { OWN_PEOPLE, OWN_WORK } from './rules/facts/attribution.ts'
 
 // Whether a sentence has its grounds in the document
 export { faultOfRestatement, restatedFrom, type Restated } from './rules/proof/restatement.ts'

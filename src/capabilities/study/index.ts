@@ -10,6 +10,15 @@ export { type StudyEvidence, evidenceOf, eachOnce } from './rules/document/evide
 export type { ReadDocument, ReadSentence } from './rules/document/reading.ts'
 export { NUMBER_IN_WORDS, readNumberWords } from './rules/text/number-words.ts'
 
+// The record of a study, and the student's answers about it
+export type { StudentAnswer } from './rules/record/student-answers.ts'
+export {
+  type SlotEntry,
+  type SlotId,
+  type StudyRecord,
+  saidOf,
+} from './rules/record/study-record.ts'
+
 // Two readers, rules and a model
 export { DISPUTED, READERS } from './rules/merged/disputed.ts'
 export type { MergedBook, ModelReading } from './rules/merged/merged-book.ts'
@@ -19,6 +28,7 @@ export type { Assessment } from './rules/merged/assessment.ts'
 // Checks and figures
 export type { CheckId, FactCheckId } from './rules/checks/check-ids.ts'
 export type { StudyCheck } from './rules/checks/check.ts'
+export type { PrintedFigures } from './rules/compare/printed-figures.ts'
 export type { Descriptive } from './rules/statistics/descriptives.ts'
 export type { StatisticRow } from './rules/statistics/statistic-row.ts'
 export type { TestResult } from './rules/statistics/test-results.ts'

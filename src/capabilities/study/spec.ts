@@ -1,3 +1,19 @@
+import { get, patch } from '#contracts/call.ts'
+
+const RECORD = '/api/study/records/:documentId'
+
+export const CALLS = { read: get(RECORD), answer: patch(RECORD) } as const
+
+/** Sentences of the record and of the student's answers about it. */
+export const RECORD_SAYS = {
+  notSignedIn: 'Please log in to see your document.',
+  gone: 'This document is no longer here.',
+  notUnderstood: 'This answer was not understood. Please reload the page and try again.',
+  answeredElsewhere: 'This was answered on another device in the meantime. Here is that answer.',
+} as const
+
+export const RECORD_LIMITS = { words: 600, entries: 20 } as const
+
 /** The built-in study engine's own sentences, each said once. */
 export const STUDY_SENTENCES = {
   name: 'Weekbe4’s own rules',

@@ -84,3 +84,31 @@ it('TRACE gives nothing back of what was sent', async () => {
   expect(heard).toContain('HTTP/1.1 404')
   expect(heard).not.toContain('a-secret')
 })
+
+it.each([
+  ['without a length', true],
+  ['with its length', false],
+])('ten megabytes of JSON %s are answered with a sentence, however slow they come', async (_, inPieces) => {
+  const piece = 'x'.repeat(64 * 1024)
+  const pieces = 160
+  const length = inPieces ? 'Transfer-Encoding: chunked' : `Content-Length: ${piece.length * pieces}`
+  const heard = await new Promise<string>((done, failed) => {
+    let said = ''
+    const socket = connect(port, '127.0.0.1', async () => {
+      socket.write(`${WRITE}\r\n${length}\r\n\r\n`)
+      for (let sent = 0; sent < pieces; sent += 1) {
+        socket.write(inPieces ? `${piece.length.toString(16)}\r\n${piece}\r\n` : piece)
+        await new Promise((next) => setImmediate(next))
+      }
+      if (inPieces) socket.write('0\r\n\r\n')
+    })
+    socket.on('data', (bytes) => {
+      said += bytes
+      if (/\}\s*(?:0\r\n\r\n)?$/.test(said)) socket.end()
+    })
+    socket.on('close', () => done(said))
+    socket.on('error', failed)
+  })
+  expect(heard).toMatch(/^HTTP\/1\.1 413 /)
+  expect(heard).toContain('"error":"')
+})

@@ -7,6 +7,7 @@ import { sendRefusal } from '#http/answer.ts'
 import { notUnderstood, saidAnywhere } from '#http/default-error-messages.ts'
 import { TooBusy } from '#kit/semaphore.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
+import { drainRequest } from './drain-request.ts'
 
 const DATABASE_AWAY = {
   error: 'Our database cannot be reached at the moment. Nothing is lost; please try again in a minute.',
@@ -54,6 +55,8 @@ export function answerErrors(app: FastifyInstance): void {
     const status = error.statusCode ?? 500
     if (status < 500) {
       const problem = saidAnywhere(status)
+      if (status === 413)
+        return drainRequest(request.raw).then(() => sendRefusal(reply, ANYWHERE[problem.code], problem))
       return sendRefusal(reply, ANYWHERE[problem.code], problem)
     }
     if (status === 503) return reply.code(503).header('retry-after', '5').send(BUSY)

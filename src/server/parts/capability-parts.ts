@@ -21,7 +21,7 @@ import {
   startPaymentWork,
 } from '#capabilities/payments/server/setup.ts'
 import { referencesData, startAnswerRetention } from '#capabilities/references/server/setup.ts'
-import { studyPersonalData } from '#capabilities/study/server/setup.ts'
+import { recordAnswersData, recordRoutes, studyPersonalData } from '#capabilities/study/server/setup.ts'
 import { cardRoutes, studyCardData } from '#capabilities/study-cards/server/setup.ts'
 import { usagePersonalData } from '#capabilities/usage/server/setup.ts'
 import {
@@ -63,9 +63,10 @@ const NOTHING_ELSE = {
 export function capabilityParts(
   services: Services,
   auth: Auth,
-  { attempts, documents, data, voice, closeReader, studyCards, oral, endStudyWorker }: OpenEngines,
+  engines: OpenEngines,
   { personalData, ownersOfFiles, lines }: Overview,
 ): Record<Capability, ServerSide> {
+  const { attempts, documents, data, voice, closeReader, studyCards, oral } = engines
   const ownDisk = documentRetention(services, documents).startOnOwnDisk()
   return {
     accounts: {
@@ -122,14 +123,13 @@ export function capabilityParts(
       close: 'nothing',
     },
     study: {
-      routes: [],
-      personalData: [studyPersonalData],
+      routes: [recordRoutes(services, auth, engines)],
+      personalData: [studyPersonalData, recordAnswersData],
       ownsFiles: 'keeps-none',
       work: 'nothing',
       waiting: 'nothing-waits',
       close: async () => {
-        await closeReader.close()
-        await endStudyWorker()
+        await Promise.all([closeReader.close(), engines.endStudyWorker()])
       },
     },
     'study-cards': {

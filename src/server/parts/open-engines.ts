@@ -30,6 +30,7 @@ export function openEngines(services: Services, shared: StudyWorker | undefined)
     data,
     voice,
     closeReader,
+    studyWorker,
     rooms,
     decoder: openDecoder(services, documents, closeReader),
     rewriting: openRewritingThreads(),

@@ -5,15 +5,15 @@ import { RING_RADIUS, ringDashes } from './ring-dashes.ts'
 
 type RingProps = {
   name: string
-  /** 0 to 100. */
-  score: number
+  /** 0 to 100; none where too little was read for one. */
+  score: number | undefined
   /** Its evidence: "rests on 9 passages". */
   restsOn?: ReactNode
 }
 
 /** The drawing is decoration; name, figure and band are words. */
 export function Ring({ name, score, restsOn }: RingProps) {
-  const band = bandOf(score)
+  const band = bandOf(score ?? 0)
   return (
     <div className={`ring ${band}`}>
       <div className="dial">
@@ -22,15 +22,23 @@ export function Ring({ name, score, restsOn }: RingProps) {
           <circle className="t" cx="64" cy="64" r={RING_RADIUS} />
           <circle className="b" cx="64" cy="64" r="41" />
           <circle className="b" cx="64" cy="64" r="37" />
-          <circle className="v" cx="64" cy="64" r={RING_RADIUS} strokeDasharray={ringDashes(score, band)} />
+          {score !== undefined && (
+            <circle className="v" cx="64" cy="64" r={RING_RADIUS} strokeDasharray={ringDashes(score, band)} />
+          )}
         </svg>
         <strong>
-          {Math.round(score)}
-          <span className="sr"> of 100</span>
+          {score === undefined ? (
+            <span aria-hidden="true">–</span>
+          ) : (
+            <>
+              {Math.round(score)}
+              <span className="sr"> of 100</span>
+            </>
+          )}
         </strong>
       </div>
       <div className="name">{name}</div>
-      <div className={`band ${band}`}>{BAND_NAMES[band]}</div>
+      {score !== undefined && <div className={`band ${band}`}>{BAND_NAMES[band]}</div>}
       {restsOn && <div className="xs muted num">{restsOn}</div>}
     </div>
   )

@@ -90,7 +90,7 @@ const workOf = ({ stage, chapters }: AnalysisMaterial['book']) =>
 const opinionsIn = ({ assessments, unproved, model }: AnalysisMaterial['book']): Assessed[] =>
   [...assessments, ...unproved].map((one) => ({ ...one, by: model ?? '' }))
 
-/** The summary quotes the best of each; after it no sentence is quoted twice. */
+/** No sentence is quoted twice: what the summary quotes, no section repeats. */
 function pointsOf(
   material: AnalysisMaterial,
   questions: readonly Question[],
@@ -98,8 +98,11 @@ function pointsOf(
   opinions: readonly Assessed[],
 ): Record<SectionKey, Point[]> {
   const told: ToldPoints = new Set()
+  const summary = executiveSummary(material)
+  for (const { text, evidence } of summary)
+    if (text.includes('“')) for (const { sentenceId } of evidence) told.add(sentenceId)
   return {
-    executiveSummary: executiveSummary(material, new Set()),
+    executiveSummary: summary,
     quantitativeFindings: quantitativeFindings(material, told),
     methodologyEvaluation: withPraise(methodologyEvaluation(material, told), opinions),
     dataAnalysis: dataAnalysis(material, told),
@@ -189,6 +192,7 @@ function resultsInterpretation({ book, checks }: AnalysisMaterial, told: ToldPoi
   )
   return withoutRepeats([
     ...again.map(saysIt),
+    ...each(book, 'result', 4, told),
     ...each(book, 'conclusion', 3, told),
     ...each(book, 'contribution', 1, told),
     ...each(book, 'null-result', 1, told),

@@ -1,13 +1,13 @@
 /** Files sent instead of a whole English thesis: each is recognised for what it is, and not blamed for what it need not have. */
 import { describe, expect, it } from 'vitest'
-import { openStudy } from '#capabilities/study/engine.index.ts'
+import { openRecord } from '#capabilities/study/engine.index.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import { analyse } from './analyse.ts'
 
 const analysed = (model: DocumentModel) =>
-  analyse(openStudy(model), { id: 'd', name: 'd.pdf', kind: 'pdf', paged: true, bytes: 1 })
+  analyse(openRecord(model), { id: 'd', name: 'd.pdf', kind: 'pdf', paged: true, bytes: 1 })
 const told = (sections: WrittenSection[], more: Partial<DocumentModel> = {}) =>
   analysed(modelOf(sections, { title: '', ...more }))
 const part = (title: string, ...blocks: string[]): WrittenSection => ({ title, role: 'other', blocks })

@@ -20,9 +20,8 @@ describe('correcting what a document is', () => {
     const report = correctKind(research, 'business_report')
     for (const key of RESEARCH_ONLY) expect(report[key].content).toEqual([])
     expect(report.defenseChecklist).toEqual([])
-    expect(report.executiveSummary.evidence).toEqual(research.executiveSummary.evidence)
     expect(report.executiveSummary.content.join('\n')).toContain('It says: “The general objective')
-    expect(report.executiveSummary.content.join('\n')).not.toContain('The aim:')
+    expect(report.executiveSummary.content.join('\n')).not.toMatch(/research paper|set out to/)
     expect(report.quantitativeFindings).toEqual(research.quantitativeFindings)
     expect(report.stats.sectionsAnalyzed).toBe(
       SECTION_KEYS.filter((key) => report[key].content.length > 0).length,

@@ -10,6 +10,7 @@ import { statsOf, typeOf } from './scores/stats.ts'
 import { improvementRecommendations } from './sections/improvement-recommendations.ts'
 import { isPart } from './sections/methodology-evaluation.ts'
 import { RESEARCH_ONLY, sectionOf } from './sections/sections.ts'
+import { quotedExcerpt } from './words/wording.ts'
 
 export function correctKind(analysis: Analysis, kind: Kind): Analysis {
   const { heldBack, ...rest } = analysis
@@ -50,8 +51,12 @@ function withoutResearch(whole: Analysis): Analysis {
   return { ...shown, defenseChecklist: [], heldBack: { sections, defenseChecklist: whole.defenseChecklist } }
 }
 
-/** A letter has no main result: its sentences are used as they are. */
-const plainSection = (section: AnalysisSection): AnalysisSection => ({
-  ...section,
-  content: section.content.map((text) => text.replace(/^[^“:]{1,40}: (?=“)/, 'It says: ')),
-})
+/** A letter has no aim and no result: its sentences are used as they are. */
+const plainSection = (section: AnalysisSection): AnalysisSection => {
+  const quoted = [...new Map(section.evidence.flat().map((one) => [one.sentenceId, one])).values()]
+  return {
+    ...section,
+    content: quoted.map(({ quote }) => `It says: ${quotedExcerpt(quote)}`),
+    evidence: quoted.map((one) => [one]),
+  }
+}

@@ -37,7 +37,7 @@ export function openDecoder(
   const runner = analysisRunner(
     services,
     holder,
-    analysisMaker(documents, analyser, closeReader, retractionFinder(services, references)),
+    analysisMaker(services.db, documents, analyser, closeReader, retractionFinder(services, references)),
   )
   const uploads = openUploads(services, holder, documents)
   const retention = analysisRetention(services)

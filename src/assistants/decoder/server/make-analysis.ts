@@ -1,6 +1,7 @@
 /** From a parsed document to an analysis, or to the sentence that explains why there is none. */
 import { type Documents, problemOf } from '#capabilities/documents/server/index.ts'
-import type { CloseReader, CloseReading } from '#capabilities/study/server/index.ts'
+import { type CloseReader, type CloseReading, studentAnswers } from '#capabilities/study/server/index.ts'
+import type { Database } from '#ports/database/database.ts'
 import { withReader } from '../rules/with-reader.ts'
 import { type CitedRetraction, withRetractions } from '../rules/with-retractions.ts'
 import { ANALYSING, SAYS } from '../spec.ts'
@@ -13,6 +14,7 @@ const tooLittle: AnalysisOutcome = { name: 'failed', code: 'too-little-text', me
 
 export const analysisMaker =
   (
+    db: Database,
     documents: Documents,
     analyser: Analyser,
     closeReader: CloseReader,
@@ -47,6 +49,7 @@ export const analysisMaker =
         bookPath: book.value,
         document: { id: document.id, name: row.name, bytes: row.bytes },
         read: reading.read,
+        answers: await studentAnswers(db, row.userId, document.id),
       },
       (parts) => tell({ kind: 'analysing', ...parts, afterReading }),
       signal,

@@ -6,6 +6,7 @@ import { numberChecks } from './checks/numbers/number-checks.ts'
 import { findingRows, numberFindingsOf } from './checks/numbers/number-findings.ts'
 import { type References, referencesOf } from './checks/sources/match-citations.ts'
 import { textChecks } from './checks/words/text-checks.ts'
+import type { PrintedFigures } from './compare/printed-figures.ts'
 import { type ReadDocument, readForStudy } from './document/reading.ts'
 import {
   asPlaced,
@@ -14,8 +15,13 @@ import {
   statementsOf,
 } from './facts/candidate-sentences.ts'
 import { type DesignNamed, designNamed } from './facts/design-named.ts'
-import { type DocumentType, typeOf } from './kind/document-type.ts'
+import { type DocumentKind, type DocumentType, typeOf } from './kind/document-type.ts'
+import { bookOfRecord } from './merged/book-of-record.ts'
 import { type MergedBook, type ModelReading, mergedBook } from './merged/merged-book.ts'
+import { builtInRecord } from './record/built-in-record.ts'
+import { mergeReaders } from './record/merge-readers.ts'
+import { type StudentAnswer, withAnswers } from './record/student-answers.ts'
+import type { StudyRecord } from './record/study-record.ts'
 import { type SampleCandidate, sampleSizeOf } from './statistics/sample-size.ts'
 import type { StatisticRow } from './statistics/statistic-row.ts'
 import { findStatistics, type Statistics } from './statistics/statistics.ts'
@@ -38,10 +44,16 @@ export type OpenStudy = {
   sampleSize(): SampleCandidate | null
   numberChecks(): StudyCheck[]
   statisticRows(): StatisticRow[]
+  /** How many figures there are to read: what every count of rows is held against. */
+  printedFigures(): PrintedFigures
   references(): References
   documentType(): DocumentType
   /** The merged book: facts read by the rules, and a model's findings proved by code. */
   facts(): MergedBook
+  /** Book and record as if the document were of this kind. */
+  readAs(kind: DocumentKind): { book: MergedBook; record: StudyRecord }
+  /** What the work says about itself, slot by slot, with the student's answers. */
+  record(): StudyRecord
   /** A model's findings in it, if one read it. */
   read: ModelReading | undefined
   statements(): readonly CandidateSentence[]
@@ -59,7 +71,18 @@ function memoised<Value>(make: () => Value): () => Value {
 export const openStudy = (model: DocumentModel, read?: ModelReading): OpenStudy =>
   openReading(readForStudy(model), read)
 
-function openReading(reading: ReadDocument, read?: ModelReading): OpenStudy {
+/** A study whose book is the record: what it says is proved, or confirmed by the student. */
+export const openRecord = (
+  model: DocumentModel,
+  read?: ModelReading,
+  answers: readonly StudentAnswer[] = [],
+): OpenStudy => openReading(readForStudy(model), read, answers)
+
+function openReading(
+  reading: ReadDocument,
+  read?: ModelReading,
+  answers?: readonly StudentAnswer[],
+): OpenStudy {
   const statistics = memoised(() => findStatistics(reading))
   const statements = memoised(() => statementsOf(reading))
   const sampleSize = memoised(() =>
@@ -69,7 +92,7 @@ function openReading(reading: ReadDocument, read?: ModelReading): OpenStudy {
   /** The same without doubtful figures. */
   const sure = memoised(() => {
     const left = withoutDoubtful(reading)
-    return left && openReading(left, read)
+    return left && openReading(left, read, answers)
   })
   const alarmsOf = (checks: StudyCheck[], which: 'numberChecks' | 'textChecks') => {
     const left = sure()
@@ -77,7 +100,13 @@ function openReading(reading: ReadDocument, read?: ModelReading): OpenStudy {
   }
   const references = memoised(() => referencesOf(reading))
   const documentType = memoised(() => typeOf(reading))
-  const facts = memoised(() => mergedBook(reading, documentType().kind, statements(), read))
+  const widely = memoised(() => mergedBook(reading, documentType().kind, statements(), read))
+  const recordAs = (kind: DocumentKind, { stage, facts: found }: MergedBook): StudyRecord => {
+    const ours = builtInRecord({ reading, kind, stage, statements: statements(), facts: found })
+    return withAnswers(mergeReaders(ours, read?.record), answers ?? [])
+  }
+  const record = memoised(() => recordAs(documentType().kind, widely()))
+  const facts = memoised(() => (answers ? bookOfRecord(record(), widely(), reading) : widely()))
   const design = memoised(() => designNamed(facts()))
   return {
     reading,
@@ -90,10 +119,18 @@ function openReading(reading: ReadDocument, read?: ModelReading): OpenStudy {
     sampleSize,
     numberChecks: memoised(() => alarmsOf(numberChecks(numbers()), 'numberChecks')),
     statisticRows: memoised(() => withoutDoubtfulRows(findingRows(numbers()), sure()?.statisticRows())),
+    printedFigures: () => numbers().printed,
     design,
     references,
     documentType,
     facts,
+    readAs(kind) {
+      if (kind === documentType().kind) return { book: facts(), record: record() }
+      const wide = mergedBook(reading, kind, statements(), read)
+      const as = recordAs(kind, wide)
+      return { record: as, book: answers ? bookOfRecord(as, wide, reading) : wide }
+    },
+    record,
     read,
     statements,
     textChecks: memoised(() =>

@@ -11,3 +11,6 @@ export type { StudyWorker, WorkerQuestion, OpenableDocument } from './worker/stu
 
 // The handbook of research methods
 export { readHandbook } from './read-handbook.ts'
+
+// The student's word on the record of a study
+export { studentAnswers } from './records/record-rows.ts'

@@ -71,4 +71,44 @@ export const proofCounts = pgTable(
   (table) => [primaryKey({ columns: [table.model, table.what] })],
 )
 
+/** A document's record as the readers left it: one for every room. Made anew when the readers have learnt something. */
+export const studyRecords = pgTable(
+  'study_records',
+  {
+    documentId: text('document_id')
+      .primaryKey()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The version of the readers, and what a model had found by then. */
+    version: text('version').notNull(),
+    record: text('record').notNull(),
+    madeAt: utcTimestamp('made_at').notNull(),
+  },
+  (table) => [index('study_records_user').on(table.userId)],
+)
+
+/** What the student says about the record, one row a slot: two devices never overwrite each other's other answers. */
+export const recordAnswers = pgTable(
+  'study_record_answers',
+  {
+    documentId: text('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    slot: text('slot').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    answer: text('answer').notNull(),
+    /** Counts the answers to this slot: a device that saw an older one is told. */
+    revision: integer('revision').notNull().default(1),
+    answeredAt: utcTimestamp('answered_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.slot] }),
+    index('study_record_answers_user').on(table.userId),
+  ],
+)
+
 export type CloseReadingRow = typeof closeReadings.$inferSelect

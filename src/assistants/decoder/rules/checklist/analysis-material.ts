@@ -1,15 +1,15 @@
 /** The material of an analysis: the book of facts, the recomputed rows, and every check, without duplicates. */
 
-import { mergedBook } from '#capabilities/study/facts.index.ts'
-import type { MergedBook, OpenStudy, StudyCheck } from '#capabilities/study/index.ts'
+import type { MergedBook, OpenStudy, StudyCheck, StudyRecord } from '#capabilities/study/index.ts'
 import type { Analysis, StatisticRow } from '../../contract.ts'
 import { checksOfFacts, type StagedCheck } from '../facts/checks-of-facts.ts'
-import { tellingBook } from '../facts/telling-facts.ts'
+import { earned } from './earned.ts'
 import { mergeDuplicates } from './merge-duplicates.ts'
 
 export type AnalysisMaterial = {
   study: OpenStudy
   book: MergedBook
+  record: StudyRecord
   checks: StagedCheck[]
   rows: StatisticRow[]
   type: Pick<Analysis['type'], 'found' | 'signals'>
@@ -21,17 +21,14 @@ export const isOpen = ({ outcome }: { outcome: StudyCheck['outcome'] }): boolean
 export function analysisMaterial(study: OpenStudy): AnalysisMaterial {
   const { kind, signals } = study.documentType()
   // Kept ready in case the student says that this is research after all.
-  const book = tellingBook(
-    kind === 'research'
-      ? study.facts()
-      : mergedBook(study.reading, 'research', study.statements(), study.read),
-  )
+  const { book, record } = study.readAs('research')
   return {
     study,
     book,
+    record,
     checks: mergeDuplicates(
       checksOfFacts(book, study.reading),
-      [...study.numberChecks(), ...study.textChecks()],
+      [...study.numberChecks(), ...study.textChecks().map((check) => earned(check, record))],
       book,
     ),
     rows: study.statisticRows(),

@@ -26,5 +26,10 @@ it('takes the checks of one figure, what needs work first', () => {
 it('counts those that apply', () => {
   expect(passedWords(all)).toBe('1 of 3 checks passed')
   expect(passedWords([check('a', 'passed')])).toBe('1 of 1 check passed')
-  expect(passedWords([check('b', 'does-not-apply')])).toBe('why this score')
+  expect(passedWords([check('b', 'does-not-apply')])).toBe('Not enough was read to score this')
+})
+
+it('counts what is unsure among those that have not passed, as the score does', () => {
+  const unsure: AnalysisCheck = { ...check('e', 'does-not-apply'), unsure: true }
+  expect(passedWords([check('a', 'passed'), unsure])).toBe('1 of 2 checks passed')
 })

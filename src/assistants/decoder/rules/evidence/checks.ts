@@ -1,5 +1,5 @@
 /** The checks behind a figure, those that need work first. */
-import type { AnalysisCheck, Score } from '../../contract.ts'
+import type { Analysis, AnalysisCheck, Score } from '../../contract.ts'
 
 type CheckOutcome = AnalysisCheck['outcome']
 
@@ -10,9 +10,19 @@ export const checksOf = (score: Score, checks: readonly AnalysisCheck[]): Analys
     checks.filter((check) => check.outcome === outcome && score.restsOn.includes(check.id)),
   )
 
+/** The same count as the score: what is unsure is counted, and has not passed. */
 export function passedWords(checks: readonly AnalysisCheck[]): string {
-  const counted = checks.filter(({ outcome }) => outcome !== 'does-not-apply')
-  if (counted.length === 0) return 'why this score'
+  const counted = checks.filter(({ outcome, unsure }) => outcome !== 'does-not-apply' || unsure)
+  if (counted.length === 0) return 'Not enough was read to score this'
   const passed = counted.filter(({ outcome }) => outcome === 'passed').length
   return `${passed} of ${counted.length} ${counted.length === 1 ? 'check' : 'checks'} passed`
 }
+
+/** A score of a study that rests on no check at all is none, on screen, in the export and on paper. */
+export const isScored = (
+  { restsOn }: Pick<Score, 'restsOn'>,
+  { isResearch }: Pick<Analysis, 'isResearch'>,
+): boolean => !isResearch || restsOn.length > 0
+
+export const scoreWords = (score: Score, analysis: Pick<Analysis, 'isResearch'>): string =>
+  isScored(score, analysis) ? `${Math.round(score.value)} of 100` : 'not scored'

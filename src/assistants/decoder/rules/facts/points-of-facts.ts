@@ -8,7 +8,6 @@ import { wordsAt } from './words-at-stage.ts'
 /** The sentences of a report that were quoted already. */
 export type ToldPoints = Set<string>
 
-const LIST_QUOTE = 30
 /** The same sentence repeated for each variable makes one point. */
 const ALIKE = 0.8
 const LEAST_STEMS = 6
@@ -50,26 +49,3 @@ function unlike(facts: readonly Fact[]): Fact[] {
 
 const overlapShare = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   [...one].filter((stem) => other.has(stem)).length / Math.min(one.size, other.size)
-
-/** Objectives and questions belong together: one point, with every one of them. */
-export function together(book: BookOfFacts, kind: FactKind, most: number, told: ToldPoints): Point[] {
-  const facts = byPage(untold(shownOf(book, kind), most, told))
-  const [first] = facts
-  if (!first) return []
-  const { lead, leads } = wordsAt(book.stage, kind)
-  if (facts.length === 1) return [factPoint(first, lead)]
-  const listed = facts.map(({ evidence }, at) => `(${at + 1}) ${quotedExcerpt(evidence.quote, LIST_QUOTE)}`)
-  return [point(`${leads}: ${listed.join(' ')}`, ...facts.map(({ evidence }) => evidence))]
-}
-
-/** In document order. */
-const byPage = (facts: readonly Fact[]): Fact[] =>
-  [...facts].sort((a, b) => a.evidence.page - b.evidence.page)
-
-/** A result without a difference is labelled so, and not a main result. */
-export function resultPoint(fact: Fact, book: BookOfFacts): Point {
-  const isNull = shownOf(book, 'null-result').some(
-    ({ evidence }) => evidence.sentenceId === fact.evidence.sentenceId,
-  )
-  return factPoint(fact, wordsAt(book.stage, isNull ? 'null-result' : 'result').lead)
-}

@@ -41,4 +41,30 @@ describe('a work that is made worse', () => {
     )
     expect(scoresOf(wrong).statisticalRigor).toBeLessThan(scoresOf(right).statisticalRigor)
   })
+
+  it('loses in data quality, and in readiness, by one total that is not the sum of its lines', () => {
+    const withTotal = (total: string) =>
+      scoresOf([
+        ...SMALL_THESIS,
+        {
+          title: 'Appendix',
+          role: 'appendix',
+          blocks: [
+            { kind: 'caption', text: 'Table A: Women by clinic' },
+            {
+              kind: 'table',
+              rows: [
+                ['Clinic', 'Number', 'Percent'],
+                ['North', '180', '48.4'],
+                ['South', '192', '51.6'],
+                ['Total', total, '100.0'],
+              ],
+            },
+          ],
+        },
+      ])
+    const [right, wrong] = [withTotal('372'), withTotal('392')]
+    expect(wrong.dataQuality).toBeLessThan(right.dataQuality)
+    expect(wrong.defenseReadiness).toBeLessThanOrEqual(right.defenseReadiness)
+  })
 })

@@ -84,6 +84,12 @@ describe('the other scores of research', () => {
     expect([Math.min(...values), Math.max(...values)]).toEqual([60, 84])
   })
 
+  it('are none for the results of a plan', () => {
+    const plan = scoresOf(several('data', 4, 1), 'research', { stage: 'proposal' })
+    expect(plan.dataQuality).toMatchObject({ restsOn: [], says: 'Not enough was read to score this.' })
+    expect(plan.statisticalRigor.restsOn).toEqual([])
+  })
+
   it('weigh a check by how much it matters', () => {
     const score = (heavy: AnalysisCheck['outcome'], light: AnalysisCheck['outcome']) =>
       scoresOf([check('a', 'data', heavy, 3), check('b', 'data', light, 1)], 'research').dataQuality.value
@@ -99,7 +105,7 @@ describe('the other scores of research', () => {
   it('stand at the foot of their band where there is nothing to place them by, and say so', () => {
     expect(scoresOf([], 'research').dataQuality).toEqual({
       value: 50,
-      says: 'Research documents score between 50 and 79; nothing in the text supports a higher score.',
+      says: 'Not enough was read to score this.',
       restsOn: [],
     })
   })
@@ -174,14 +180,14 @@ describe('what is not sure', () => {
   }
   const others = several('data', 8, 1)
 
-  it('counts half: better than what is missing, and less than what is shown', () => {
+  it('counts as not shown', () => {
     const shown = ready([...others, { ...unsure, outcome: 'passed' }], 'thesis').value
     const missing = ready([...others, { ...unsure, outcome: 'not-found' }], 'thesis').value
-    const half = ready([...others, unsure], 'thesis')
-    expect(half.value).toBeLessThan(shown)
-    expect(half.value).toBeGreaterThan(missing)
-    expect(half.says).toContain('8 of 10 checks passed and 1 is uncertain, which counts half')
-    expect(half.restsOn).toContain('checklist-limits')
+    const { value, says, restsOn } = ready([...others, unsure], 'thesis')
+    expect(value).toBeLessThan(shown)
+    expect(value).toBe(missing)
+    expect(says).toContain('8 of 10 checks passed and 1 is uncertain, which counts as not shown')
+    expect(restsOn).toContain('checklist-limits')
   })
 
   it('counts for nothing where the stage does not owe it', () => {

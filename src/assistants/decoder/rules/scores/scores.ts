@@ -55,10 +55,9 @@ function isOfMethod({ id, area }: AnalysisCheck): boolean {
   return METHOD.has(fact) || (area === 'methodology' && !NO_METHOD.has(fact))
 }
 
-/** Required at this stage, and neither shown nor missing: counts half. */
+/** Required at this stage, and neither shown nor missing: what is unsure is not shown. */
 const isUnsure = ({ unsure, stages }: AnalysisCheck, { stage }: ScoredWork): boolean =>
   unsure === true && (!stages || !stage || stages.includes(stage))
-const HALF = 0.5
 
 /** Without a reference list no claim about sources can be checked: it weighs as much as those checks do. */
 const NO_LIST = 12
@@ -80,8 +79,9 @@ export function scoresOf(checks: Judged, kind: Kind, work: ScoredWork = {}): Sco
     methodologyScore: owesMethods(work)
       ? methodsIn(applicable)
       : applicable.filter(({ id }) => factOf(id) !== undefined),
-    dataQuality: of('data'),
-    statisticalRigor: of('statistics'),
+    // A plan has no results, and so no score for them.
+    dataQuality: work.stage === 'proposal' ? [] : of('data'),
+    statisticalRigor: work.stage === 'proposal' ? [] : of('statistics'),
     defenseReadiness: applicable.filter(({ area }) => area !== 'writing'),
   }
   if (kind !== 'research') {
@@ -155,12 +155,11 @@ const BEFOREHAND = 3
 
 function placed(checks: Judged, [low, high]: Band, why: string, from = 0): Score {
   const between = `${why} between ${low} and ${high}`
-  if (checks.length === 0)
-    return { value: low, says: `${between}; nothing in the text supports a higher score.`, restsOn: [] }
+  if (checks.length === 0) return { value: low, says: NOT_ENOUGH, restsOn: [] }
   const passed = checks.filter(({ outcome }) => outcome === 'passed')
   const beforehand = checks.length <= FEW ? BEFOREHAND : 0
   const unsure = checks.filter((check) => check.unsure && check.outcome === 'does-not-apply')
-  const shown = weightOf(passed) + HALF * weightOf(unsure)
+  const shown = weightOf(passed)
   const passedShare = (shown + beforehand / 2) / (weightOf(checks) + beforehand)
   const share = Math.max(0, (passedShare - from) / (1 - from))
   return {
@@ -174,7 +173,7 @@ function placed(checks: Judged, [low, high]: Band, why: string, from = 0): Score
 function restingOn(passed: number, all: number, unsure: number): string {
   if (all === 1 && unsure === 0)
     return `only one check applies, and it ${passed === 1 ? 'passed' : 'did not pass'}. One check says little, so the score stays near the middle.`
-  const share = `${passed === 0 ? 'none' : passed} of ${pluralise(all, 'check')} passed${unsure > 0 ? ` and ${unsure} ${unsure === 1 ? 'is' : 'are'} uncertain, which counts half` : ''}`
+  const share = `${passed === 0 ? 'none' : passed} of ${pluralise(all, 'check')} passed${unsure > 0 ? ` and ${unsure} ${unsure === 1 ? 'is' : 'are'} uncertain, which counts as not shown` : ''}`
   return all <= FEW
     ? `${share}. So few checks say little, so the score stays nearer the middle.`
     : `${share}, each weighted by how much it matters.`
@@ -186,4 +185,7 @@ const weightOf = (checks: Judged) =>
       sum + (id === 'part-references' && outcome === 'not-found' ? NO_LIST : weight),
     0,
   )
+/** A score that rests on no check is none; the specification's bands want a number, and the screen does not show it. */
+const NOT_ENOUGH = 'Not enough was read to score this.'
+
 const idsOf = (checks: Judged) => checks.map(({ id }) => id)

@@ -2,6 +2,7 @@
 import { pagesWords, placesWords, placeWords } from '#product/place.ts'
 import { bandOf } from '#product/score-band.ts'
 import type { Analysis, AnalysisCheck, Evidence } from '../../contract.ts'
+import { isScored, scoreWords } from '../evidence/checks.ts'
 import { SCORE_KEYS, SECTION_KEYS } from '../keys.ts'
 import { isPart } from '../sections/methodology-evaluation.ts'
 import { KIND_NAMES } from '../words/kinds.ts'
@@ -9,7 +10,7 @@ import { SCORE_NAMES } from '../words/names.ts'
 import { STAGE_WORDS } from '../words/stages.ts'
 
 const OUTCOMES = {
-  passed: 'In order',
+  passed: 'Shown',
   'look-again': 'Look again',
   'not-found': 'Not found in the text',
   'does-not-apply': 'Does not apply',
@@ -50,10 +51,11 @@ function head({ document, type, isResearch, documentType, narrator }: Analysis):
   ].join('\n')
 }
 
-const scores = ({ scores: all }: Analysis): string[] =>
+const scores = (analysis: Analysis): string[] =>
   SCORE_KEYS.map((key) => {
-    const { value, says } = all[key]
-    return `- ${SCORE_NAMES[key]}: ${value} of 100 (${bandOf(value)}). ${says}`
+    const score = analysis.scores[key]
+    const band = isScored(score, analysis) ? ` (${bandOf(score.value)})` : ''
+    return `- ${SCORE_NAMES[key]}: ${scoreWords(score, analysis)}${band}. ${score.says}`
   })
 
 function sectionText(analysis: Analysis, key: (typeof SECTION_KEYS)[number]): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openStudy } from '#capabilities/study/engine.index.ts'
+import { openRecord } from '#capabilities/study/engine.index.ts'
 import { openParts, textOfPart } from '#kit/word/package.ts'
 import { readBody } from '#kit/word/runs.ts'
 import { FACTS } from '#tests/analysed.ts'
@@ -12,7 +12,7 @@ import { exportText } from './export-text.ts'
 const READ = 'read from a scan: 88% sure'
 
 describe('an analysis of a scan', () => {
-  const analysis = analyse(openStudy(asScanned(smallThesis())), FACTS)
+  const analysis = analyse(openRecord(asScanned(smallThesis())), FACTS)
 
   it('says beside every quotation, as text, that it was read from a scan', () => {
     const quoted = exportText(analysis)

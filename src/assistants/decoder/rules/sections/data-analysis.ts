@@ -1,10 +1,8 @@
 /** The software the data were analysed with, and whether the printed results are consistent. */
-import type { BookOfFacts, StudyCheck } from '#capabilities/study/index.ts'
-import { joinList } from '#kit/join-list.ts'
+import type { BookOfFacts, PrintedFigures, StudyCheck } from '#capabilities/study/index.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import type { StatisticRow } from '../../contract.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
-import { factOf } from '../facts/checks-of-facts.ts'
 import { each, type ToldPoints } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
 import { ended } from '../words/wording.ts'
@@ -13,18 +11,18 @@ import { saysIt } from './methodology-evaluation.ts'
 const MOST_ROWS = 5
 /** Recomputed results are reported row by row. */
 const TOLD_BY_ROWS =
-  /^numbers\.(?:p-follows|intervals|degrees-of-freedom|coefficients|percentages|sums|means|response-rate)$/
+  /^numbers\.(?:p-follows|intervals|degrees-of-freedom|coefficients|percentages|sums|means|totals|text-table|sample-chain|part-whole|chi-counts|equal-tables|budgets|timetable|scale)$/
 
-export function dataAnalysis({ book, checks, rows }: AnalysisMaterial, told: ToldPoints): Point[] {
+export function dataAnalysis({ book, checks, rows, study }: AnalysisMaterial, told: ToldPoints): Point[] {
   const own = checks.filter(({ area }) => area === 'data' || area === 'statistics')
   const again = own.filter(({ id, outcome }) => outcome === 'look-again' && !TOLD_BY_ROWS.test(id))
   const points = [
     ...each(book, 'analysis', 4, told),
     ...each(withoutCollecting(book), 'software', 1, told),
-    ...recomputed(rows),
+    ...recomputed(rows, study.printedFigures()),
     ...differing(rows),
     ...byWeight(again).map(saysIt),
-    ...checksInOrder(own),
+    ...comparedAndAgreeing(own),
   ]
   return withoutRepeats(points).slice(0, MOST_POINTS)
 }
@@ -41,27 +39,17 @@ const withoutCollecting = (book: BookOfFacts): BookOfFacts => ({
 
 const byWeight = (checks: readonly StudyCheck[]) => [...checks].sort((a, b) => b.weight - a.weight)
 
-function recomputed(rows: readonly StatisticRow[]): Point[] {
+/** What was read, out of what there is: figures nobody recalculated are not called right. */
+function recomputed(rows: readonly StatisticRow[], { inTables, unreadTables }: PrintedFigures): Point[] {
   const computed = rows.filter(({ verdict }) => verdict !== 'cannot-be-computed')
   if (computed.length === 0) return []
-  const agree = computed.filter(({ verdict }) => verdict === 'agrees')
-  const differ = computed.length - agree.length
-  const all = rows.length === computed.length
-  const figures = all
-    ? pluralise(rows.length, 'reported figure')
-    : `Of ${pluralise(rows.length, 'reported figure')}, ${computed.length}`
-  const were = (all ? rows.length : computed.length) === 1 ? 'was' : 'were'
-  const outcome =
-    differ === 0
-      ? `${agree.length === 1 ? 'it agrees' : 'all agree'} with what you report`
-      : agree.length === 0
-        ? `${differ === 1 ? 'it' : 'all'} should be checked`
-        : `${agree.length} ${agree.length === 1 ? 'agrees' : 'agree'} with what you report and ${differ} should be checked`
+  const differ = computed.filter(({ verdict }) => verdict === 'look-again').length
+  const were = `${pluralise(computed.length, 'reported figure')} ${computed.length === 1 ? 'was' : 'were'} recalculated or compared`
+  const of = inTables > 0 ? `, in a work whose tables print ${pluralise(inTables, 'figure')}` : ''
+  const outcome = differ === 0 ? 'no difference was seen in what was read' : `${differ} should be checked`
+  const unread = unreadTables > 0 ? ` ${pluralise(unreadTables, 'table')} could not be read.` : ''
   return [
-    point(
-      `${figures} ${were} recalculated, and ${outcome}.`,
-      ...computed.slice(0, 3).map(({ evidence }) => evidence),
-    ),
+    point(`${were}${of}: ${outcome}.${unread}`, ...computed.slice(0, 3).map(({ evidence }) => evidence)),
   ]
 }
 
@@ -87,17 +75,16 @@ function differing(rows: readonly StatisticRow[]): Point[] {
   ]
 }
 
-/** In one line: passed checks need no sentence each. */
-function checksInOrder(checks: readonly StudyCheck[]): Point[] {
-  const fine = checks.filter(
-    ({ id, outcome, weight }) => outcome === 'passed' && weight > 1 && !factOf(id) && !TOLD_BY_ROWS.test(id),
+/** Only what was held against something is told to agree, with how much of it was read. */
+function comparedAndAgreeing(checks: readonly StudyCheck[]): Point[] {
+  const agreeing = checks.filter(
+    ({ id, outcome, weight }) => outcome === 'passed' && weight > 1 && TOLD_BY_ROWS.test(id),
   )
-  if (fine.length === 0) return []
-  const labels = fine.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1))
+  if (agreeing.length === 0) return []
   return [
     point(
-      `In order: ${labels.some((label) => label.includes(',')) ? labels.join('; ') : joinList(labels)}.`,
-      ...fine.flatMap(({ evidence }) => evidence.slice(0, 1)),
+      agreeing.map(({ says }) => ended(says)).join(' '),
+      ...agreeing.flatMap(({ evidence }) => evidence.slice(0, 1)),
     ),
   ]
 }

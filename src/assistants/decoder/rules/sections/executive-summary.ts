@@ -1,54 +1,139 @@
-/** The document's kind, aim, approach and findings: facts of the book, in its own words. */
-
-import { type BookOfFacts, type FactKind, type ReadDocument, shownOf } from '#capabilities/study/index.ts'
+/**
+ * What this work is, in at most five sentences of our own: what it is, what it set out to do, how, what came out, what it
+ * makes of that. A sentence rests on filled slots alone; of an empty slot nothing is said.
+ */
+import {
+  type SlotEntry,
+  type SlotId,
+  type StudyEvidence,
+  saidOf,
+  shownOf,
+} from '#capabilities/study/index.ts'
+import { joinList } from '#kit/join-list.ts'
 import { pagesWords } from '#product/place.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
-import { mainResults } from '../facts/main-results.ts'
-import { each, resultPoint, type ToldPoints, together, untold } from '../facts/points-of-facts.ts'
-import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
+import { type Point, point } from '../words/point.ts'
 import { STAGE_WORDS } from '../words/stages.ts'
+import { capitalised, ended, quotedExcerpt } from '../words/wording.ts'
 
-export function executiveSummary({ study, book }: AnalysisMaterial, told: ToldPoints): Point[] {
-  const one = (kind: FactKind, most = 1) => each(book, kind, most, told)
-  const aims = one('aim')
-  const objectives = together(book, 'objective', 6, told)
-  const questions = together(book, 'question', 6, told)
-  const gap = one('gap')
-  const points = [
-    ...inShort(study.reading, book),
-    ...aims,
-    ...objectives,
-    ...questions,
-    ...(questions.length + objectives.length === 0 ? together(book, 'hypothesis', 4, told) : []),
-    ...(gap.length > 0 ? gap : one('problem')),
-    ...oneOf(['design', 'approach'], one),
-    ...oneOf(['sample-size', 'population'], one),
-    ...untold(mainResults(book, study.reading), 4, told).map((fact) => resultPoint(fact, book)),
-    ...one('conclusion'),
-    ...one('limitation'),
-  ]
-  return withoutRepeats(points.length > 1 ? points : []).slice(0, MOST_POINTS)
-}
+type Said = (slot: SlotId) => readonly SlotEntry[]
+const MOST_LISTED = 6
+const LIST_WORDS = 30
 
-function oneOf(kinds: readonly FactKind[], one: (kind: FactKind) => Point[]): Point[] {
-  for (const kind of kinds) {
-    const found = one(kind)
-    if (found.length > 0) return found
-  }
-  return []
-}
-
-function inShort({ pages, paged }: ReadDocument, book: BookOfFacts): Point[] {
+export function executiveSummary(material: AnalysisMaterial): Point[] {
+  const { record, book } = material
+  if (record.summary.length > 0) return record.summary.map((text) => point(text))
   if (!book.stage) return []
+  const said: Said = (slot) => saidOf(record, slot)
+  const isPlan = book.stage === 'proposal'
+  return [
+    whatItIs(material, said),
+    ...purpose(said, isPlan),
+    ...lists(said),
+    ...method(material, said, isPlan),
+    ...outcome(said),
+  ]
+}
+
+const evidenceOf = (entries: readonly SlotEntry[]): StudyEvidence[] =>
+  entries.flatMap(({ evidence }) => evidence.slice(0, 1))
+
+function whatItIs({ study: { reading }, book }: AnalysisMaterial, said: Said): Point {
+  const people = said('people')
+  const [school] = said('institution')
+  const [year] = said('year')
+  const by = people.length > 0 ? ` by ${joinList(people.map(({ value }) => value))}` : ''
+  const where = [school, year].flatMap((one) => (one ? [one.value] : []))
+  const from = where.length > 0 ? `${by ? ', ' : ' from '}${where.join(', ')}` : ''
+  const kind = book.stage ? STAGE_WORDS[book.stage] : ''
+  return point(
+    `This is ${kind}${by}${from}; ${pagesWords(reading.pages, reading.paged)}.`,
+    ...evidenceOf([...people, ...(school ? [school] : []), ...(year ? [year] : [])]).slice(0, 3),
+    ...(people.length + where.length === 0 ? book.stageEvidence.slice(0, 1) : []),
+  )
+}
+
+/** "assess the factors …" goes on from "It set out to"; anything else is quoted. */
+function purpose(said: Said, isPlan: boolean): Point[] {
+  const [aim] = said('aim')
+  if (aim) {
+    const task = aim.value.replace(/^to\s+/i, '').trim()
+    return [
+      /^\p{Ll}[\p{L}-]*(?<!ing|ed)\s/u.test(task)
+        ? point(ended(`It ${isPlan ? 'sets' : 'set'} out to ${task}`), ...evidenceOf([aim]))
+        : point(`Its aim: ${quotedExcerpt(aim.value)}`, ...evidenceOf([aim])),
+    ]
+  }
+  const [problem] = said('problem')
+  return problem
+    ? [point(`The problem it names: ${quotedExcerpt(problem.value)}`, ...evidenceOf([problem]))]
+    : []
+}
+
+const LISTS: readonly (readonly [SlotId, one: string, many: string])[] = [
+  ['objectives', 'objective', 'objectives'],
+  ['questions', 'research question', 'research questions'],
+  ['hypotheses', 'hypothesis', 'hypotheses'],
+]
+
+function lists(said: Said): Point[] {
+  const found = LISTS.flatMap(([slot, one, many]) => {
+    const entries = said(slot)
+    return entries.length > 0 ? [{ entries, name: entries.length === 1 ? one : many }] : []
+  })
+  return found.slice(0, 2).map(({ entries, name }) => {
+    const listed = entries
+      .slice(0, MOST_LISTED)
+      .map(
+        ({ value }, at) => `${entries.length > 1 ? `(${at + 1}) ` : ''}${quotedExcerpt(value, LIST_WORDS)}`,
+      )
+    return point(`${capitalised(name)}: ${listed.join(' ')}`, ...evidenceOf(entries))
+  })
+}
+
+function method({ book }: AnalysisMaterial, said: Said, isPlan: boolean): Point[] {
   const design = shownOf(book, 'design').find(({ value }) => value)
-  const approach = shownOf(book, 'approach').find(({ value }) => value)
-  const size = shownOf(book, 'sample-size').find(({ value }) => value)
-  const named = [approach, design, size].filter((fact) => fact !== undefined)
-  const parts = [STAGE_WORDS[book.stage], ...named.map(({ value }) => value), pagesWords(pages, paged)]
+  const chain = chainOf(said, isPlan)
+  const parts = [...(design?.value ? [`its design: ${design.value}`] : []), ...chain.words]
+  if (parts.length === 0) return []
   return [
     point(
-      `In short: ${parts.join(', ')}.`,
-      ...(named.length > 0 ? named.map(({ evidence }) => evidence) : book.stageEvidence.slice(0, 1)),
+      ended(capitalised(`${isPlan ? 'how it will be done' : 'how it was done'}: ${parts.join('; ')}`)),
+      ...(design ? [design.evidence] : []),
+      ...chain.evidence,
     ),
+  ]
+}
+
+const CHAIN: readonly (readonly [SlotId, string])[] = [
+  ['samplePlanned', 'planned'],
+  ['sampleAsked', 'asked'],
+  ['sampleReturned', 'returned'],
+  ['sampleAnalysed', 'took part'],
+]
+
+/** Two numbers for one link are both said: which is right is the student's to say. */
+function chainOf(said: Said, isPlan: boolean): { words: string[]; evidence: StudyEvidence[] } {
+  const links = CHAIN.flatMap(([slot, name]) => {
+    const entries = said(slot)
+    const numbers = [...new Set(entries.map(({ value }) => value))]
+    return numbers.length > 0
+      ? [{ words: `${numbers.join(' or ')} ${isPlan && name !== 'planned' ? '' : name}`.trim(), entries }]
+      : []
+  })
+  return {
+    words: links.map(({ words }) => words),
+    evidence: evidenceOf(links.flatMap(({ entries }) => entries)),
+  }
+}
+
+function outcome(said: Said): Point[] {
+  const [result] = said('results')
+  const [conclusion] = said('conclusions')
+  return [
+    ...(result ? [point(`A main result: ${quotedExcerpt(result.value)}`, ...evidenceOf([result]))] : []),
+    ...(conclusion && conclusion.value !== result?.value
+      ? [point(`What it concludes: ${quotedExcerpt(conclusion.value)}`, ...evidenceOf([conclusion]))]
+      : []),
   ]
 }

@@ -19,7 +19,7 @@ const IMPACT = { 1: 'large gain', 2: 'clear gain', 3: 'small gain' } as const
  * claims, then sources; style comes last.
  */
 const ORDER: readonly RegExp[] = [
-  /^numbers\.(?:p-follows|intervals|degrees-of-freedom|coefficients|sums|means|percentages|response-rate|table)/,
+  /^numbers\.(?:p-follows|intervals|degrees-of-freedom|coefficients|sums|means|percentages|totals|text-table|sample-chain|part-whole|chi-counts|equal-tables|budgets|timetable|scale)/,
   /^(?:numbers\.(?!software|p-exact|marginal|missing-data|size-reason)|abstract-numbers)/,
   /^(?:checklist-(?:aim|design|sampling|analysis|approval|population)|fact-(?:sample-size|result|question|objective)|part-(?:methods|results))$/,
   /^(?:objectives-answered|causal-language|generalising|overclaiming|recommendations-rest)$/,

@@ -30,16 +30,21 @@ function leansOn(study: OpenStudy): Point[] {
     .references()
     .mostCited.filter(({ places }) => places.length >= LEAST_TIMES)
     .slice(0, MOST_WORKS)
-  if (often.length === 0) return []
-  const named = often.map(({ entry, places }) => `${entryName(entry.text)}, in ${places.length} sentences`)
+  const named = often.flatMap(({ entry, places }) => {
+    const name = entryName(entry.text)
+    return name ? [{ words: `${name}, in ${places.length} sentences`, evidence: entry.evidence }] : []
+  })
+  if (named.length === 0) return []
   return [
-    point(`The sources it cites most: ${named.join('; ')}.`, ...often.map(({ entry }) => entry.evidence)),
+    point(
+      `The sources it cites most: ${named.map(({ words }) => words).join('; ')}.`,
+      ...named.map(({ evidence }) => evidence),
+    ),
   ]
 }
 
-/** As the list prints it, up to its year or its first sentence. */
-function entryName(entry: string): string {
+/** As the list prints it, up to its year; an entry without author and year is a torn one. */
+function entryName(entry: string): string | null {
   const flat = entry.replace(/\s+/g, ' ').replace(/^\[?\d+[\].]\s*/, '')
-  const [named] = flat.match(/^.{3,80}?\(?\b(?:19|20)\d\d[a-z]?\b\)?/) ?? []
-  return named ?? `${flat.split(' ').slice(0, 8).join(' ')} …`
+  return flat.match(/^\p{Lu}[\p{L}'’-]+(?:,|\s).{2,80}?\(?\b(?:19|20)\d\d[a-z]?\b\)?/u)?.[0] ?? null
 }

@@ -1,7 +1,7 @@
 /** How the work was done, fact by fact, and how many of the items expected at this stage are shown. */
 import type { FactKind, StudyCheck } from '#capabilities/study/index.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
-import { factOf } from '../facts/checks-of-facts.ts'
+import { factOf, type StagedCheck } from '../facts/checks-of-facts.ts'
 import { each, type ToldPoints } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point } from '../words/point.ts'
 import { STAGE_WORDS } from '../words/stages.ts'
@@ -36,17 +36,18 @@ export function methodologyEvaluation({ book, checks }: AnalysisMaterial, told: 
   return [...howMany(book.stage, checks), ...facts, ...again]
 }
 
-function howMany(stage: AnalysisMaterial['book']['stage'], checks: readonly StudyCheck[]): Point[] {
-  const expected = checks.filter(({ id, outcome }) => factOf(id) && outcome !== 'does-not-apply')
+function howMany(stage: AnalysisMaterial['book']['stage'], checks: readonly StagedCheck[]): Point[] {
+  // What is unsure counts as not shown.
+  const expected = checks.filter(
+    ({ id, outcome, unsure, stages }) =>
+      factOf(id) &&
+      (outcome !== 'does-not-apply' || (unsure === true && (!stages || !stage || stages.includes(stage)))),
+  )
   if (!stage || expected.length === 0) return []
   const shown = expected.filter(({ outcome }) => outcome === 'passed').length
-  const which =
-    shown === expected.length
-      ? 'all are shown'
-      : `${shown === 0 ? 'none' : shown} ${shown === 1 ? 'is' : 'are'} shown`
   return [
     point(
-      `Of the ${expected.length} things expected in ${STAGE_WORDS[stage]} that could be checked, ${which} in the text.`,
+      `Of the ${expected.length} things usually expected in ${STAGE_WORDS[stage]}, I recognised ${shown === 0 ? 'none' : shown}; I may have missed others.`,
     ),
   ]
 }

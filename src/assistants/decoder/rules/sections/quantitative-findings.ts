@@ -3,7 +3,6 @@ import { evidenceOf, shownOf } from '#capabilities/study/index.ts'
 
 import type { StatisticRow } from '../../contract.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
-import { mainResults } from '../facts/main-results.ts'
 import { factPoint, type ToldPoints, untold } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
 import { quotedExcerpt } from '../words/wording.ts'
@@ -17,7 +16,7 @@ const MOST_ROWS = 3
 export function quantitativeFindings({ study, book, rows }: AnalysisMaterial, told: ToldPoints): Point[] {
   const figures = figuresBySentence(study)
   const nulls = new Set(shownOf(book, 'null-result').map(({ evidence }) => evidence.sentenceId))
-  const facts = [...mainResults(book, study.reading), ...shownOf(book, 'null-result')].filter(
+  const facts = [...shownOf(book, 'result'), ...shownOf(book, 'null-result')].filter(
     ({ evidence }) => hasOwnFigure(evidence.quote) && !tellsNoFinding(evidence.quote),
   )
   const results = untold(facts, facts.length, told).map((fact) =>

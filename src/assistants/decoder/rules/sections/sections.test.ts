@@ -14,19 +14,21 @@ it('has something to say in every section of a whole thesis', () => {
 })
 
 describe('the executive summary', () => {
-  it('begins with the whole in one sentence', () => {
-    expect(analysis.executiveSummary.content[0]).toMatch(
-      /^In short: a research paper, cross-sectional survey, n = 372, 2 pages\.$/,
-    )
+  it('says in its first sentence what the work is, and no more than is known', () => {
+    expect(analysis.executiveSummary.content[0]).toBe('This is a research paper; 2 pages.')
   })
 
-  it('goes from the aim to the limits, in the words of the document', () => {
-    const leads = analysis.executiveSummary.content.map((point) => point.split(':')[0])
-    const at = (lead: string) => leads.indexOf(lead)
-    expect(at('The aim')).toBeGreaterThan(0)
-    expect(at('A main result')).toBeGreaterThan(at('The aim'))
-    expect(at('What it concludes')).toBeGreaterThan(at('A main result'))
-    expect(read('executiveSummary')).toContain('“The general objective of the study was to determine')
+  it('goes from the aim to the method and a result, in sentences of its own', () => {
+    const [, aim, how, result] = analysis.executiveSummary.content
+    expect(aim).toBe('It set out to determine factors associated with late antenatal booking.')
+    expect(how).toBe('How it was done: its design: cross-sectional; 385 planned; 372 took part.')
+    expect(result).toMatch(/^A main result: “/)
+    expect(analysis.executiveSummary.evidence.slice(1).every((places) => places.length > 0)).toBe(true)
+  })
+
+  it('says nothing of what it did not find', () => {
+    const bare = analysisOf([{ title: 'Chapter 4: Results', role: 'results', blocks: ['It rained in May.'] }])
+    expect(read('executiveSummary', bare)).not.toMatch(/aim|question|design|conclu|not found/i)
   })
 
   it('takes no word about a picture for a result', () => {
@@ -37,12 +39,6 @@ describe('the executive summary', () => {
       ),
     )
     expect(read('executiveSummary', pictured)).not.toContain('Figure 7')
-  })
-
-  it('does not call a result without a difference a main result', () => {
-    expect(read('executiveSummary')).toContain(
-      'What showed no clear difference: “Education was not significantly',
-    )
   })
 })
 
@@ -127,7 +123,7 @@ describe('the quantitative findings', () => {
 describe('the methodology evaluation', () => {
   it('begins with how much of what such a work owes was found', () => {
     expect(analysis.methodologyEvaluation.content[0]).toMatch(
-      /^Of the \d+ things expected in a research paper that could be checked, (?:all|\d+) are shown in the text\.$/,
+      /^Of the \d+ things usually expected in a research paper, I recognised \d+; I may have missed others\.$/,
     )
   })
 
@@ -172,7 +168,7 @@ describe('the data analysis', () => {
 
   it('counts what was computed again', () => {
     expect(read('dataAnalysis')).toMatch(
-      /\d+ reported figures were recalculated, and all agree with what you report\./,
+      /\d+ reported figures were recalculated or compared[^:]*: no difference was seen in what was read\./,
     )
   })
 
@@ -191,9 +187,8 @@ describe('the data analysis', () => {
 })
 
 describe('the literature review', () => {
-  it('shows the gap and the theory', () => {
+  it('shows the gap', () => {
     expect(read('literatureReview')).toContain('The gap it names: “However, little is known')
-    expect(read('literatureReview')).toContain('health belief model')
   })
 
   it('names the works that the text leans on', () => {
@@ -213,10 +208,11 @@ describe('the literature review', () => {
 })
 
 describe('the results interpretation', () => {
-  it('shows what it concludes, admits and recommends', () => {
+  it('shows what it admits and recommends, and does not repeat what the summary concludes', () => {
     const text = read('resultsInterpretation')
-    for (const lead of ['What it concludes: “', 'A limitation it names: “', 'What it recommends: “'])
-      expect(text).toContain(lead)
+    for (const lead of ['A limitation it names: “', 'What it recommends: “']) expect(text).toContain(lead)
+    expect(read('executiveSummary')).toContain('What it concludes: “')
+    expect(text).not.toContain('What it concludes: “')
   })
 })
 
@@ -252,7 +248,7 @@ describe('the defense preparation', () => {
         'Ages differed as well, t(370) = 2.40, p = .300.',
       ),
     )
-    const asked = questionsFor(material).filter(({ question }) => question.includes('you report'))
+    const asked = questionsFor(material).filter(({ id }) => id.startsWith('row '))
     expect(asked).toHaveLength(1)
     expect(asked[0]?.question).toMatch(/Another figure differs too\. Which are correct/)
     expect(asked[0]?.evidence).toHaveLength(2)

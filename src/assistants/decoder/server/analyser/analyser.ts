@@ -1,5 +1,5 @@
 /** Makes an analysis of a book: a separate thread, or a fake in tests. */
-import type { ModelReading } from '#capabilities/study/index.ts'
+import type { ModelReading, StudentAnswer } from '#capabilities/study/index.ts'
 import type { Analysis } from '../../contract.ts'
 
 export type AnalysisTask = {
@@ -8,6 +8,8 @@ export type AnalysisTask = {
   document: { id: string; name: string; bytes: number }
   /** Findings of a model that code has proved. */
   read?: ModelReading | undefined
+  /** What the student says about the record. */
+  answers?: readonly StudentAnswer[] | undefined
 }
 
 /** Parts made, out of the total. */

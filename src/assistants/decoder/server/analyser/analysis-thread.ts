@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { notifyThreadStarted } from '#background/notify-thread-started.ts'
 import type { ThreadProgress } from '#background/progress-worker-pool.ts'
 import { readStoredDocument } from '#capabilities/documents/server/stored-document.ts'
-import { openStudy } from '#capabilities/study/engine.index.ts'
+import { openRecord } from '#capabilities/study/engine.index.ts'
 import type { OpenStudy } from '#capabilities/study/index.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { Analysis } from '../../contract.ts'
@@ -16,6 +16,7 @@ const PARTS = [
   'statistics',
   'questions',
   'summary',
+  'record',
   'facts',
   'keyPhrases',
   'design',
@@ -32,6 +33,7 @@ export default async function makeAnalysis({
   bookPath,
   document,
   read,
+  answers,
   progress,
 }: AnalysisTask & ThreadProgress): Promise<Analysis | 'too-little-text'> {
   let done = 0
@@ -40,7 +42,7 @@ export default async function makeAnalysis({
   made()
   const { model } = await readStoredDocument(createReadStream(bookPath))
   if (documentWordCount(model) < DECODER.leastWords) return 'too-little-text'
-  const study = openStudy(model, read)
+  const study = openRecord(model, read, answers)
   made()
   for (const part of PARTS) {
     study[part]()

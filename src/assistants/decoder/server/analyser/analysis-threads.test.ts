@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { buildStoredDocument, writeStoredDocument } from '#capabilities/documents/server/stored-document.ts'
-import { openStudy } from '#capabilities/study/engine.index.ts'
+import { openRecord } from '#capabilities/study/engine.index.ts'
 import { minutes, seconds } from '#kit/time.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { PATIENCE } from '#tests/patience.ts'
@@ -59,7 +59,7 @@ it('says in a thread what the rules say, and tells of every part it made', async
   const parts: number[][] = []
   const analysis = await threads().analyse(task, ({ done, of }) => parts.push([done, of]))
   const { kind, paged, notes } = model
-  expect(analysis).toEqual(analyse(openStudy(model), { ...document, kind, paged, notes }))
+  expect(analysis).toEqual(analyse(openRecord(model), { ...document, kind, paged, notes }))
   expect(Analysis.parse(analysis)).toEqual(analysis)
   // The first message only reports the start; the last part is the answer itself.
   const of = parts.length

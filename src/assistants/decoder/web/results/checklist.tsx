@@ -17,7 +17,7 @@ type ChecklistProps = {
 /** Questions to be ready for; ticks are saved with the analysis. */
 export function Checklist({ items, ready, onTick }: ChecklistProps) {
   const base = useId()
-  const { shown, toggle } = useFold(items, { first: 6, things: 'questions' })
+  const { shown, toggle } = useFold(items, { first: 3, things: 'questions' })
   const done = items.filter(({ id }) => ready.includes(id)).map(({ id }) => id)
   return (
     <section className="card" aria-labelledby={`${base}-title`}>

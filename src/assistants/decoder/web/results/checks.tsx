@@ -14,8 +14,11 @@ const LOOKS: Record<AnalysisCheck['outcome'], { words: string; kind: ChipKind; i
 
 const NOT_SURE = { words: 'Not sure', kind: 'plain', icon: CircleHelp } as const
 
+/** What does not apply says nothing to anybody. */
+const isListed = ({ outcome, unsure }: AnalysisCheck) => outcome !== 'does-not-apply' || unsure === true
+
 export function Checks({ checks }: { checks: readonly AnalysisCheck[] }) {
-  const { shown, toggle } = useFold(checks, {
+  const { shown, toggle } = useFold(checks.filter(isListed), {
     first: 6,
     things: 'checks',
     always: ({ outcome }) => outcome === 'look-again' || outcome === 'not-found',

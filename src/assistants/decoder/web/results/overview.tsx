@@ -3,7 +3,7 @@ import { Dialog } from '#ui/feedback/dialog.tsx'
 import { ProgressKey } from '#ui/progress/progress-key.tsx'
 import { Ring, Rings } from '#ui/progress/ring.tsx'
 import type { Analysis } from '../../contract.ts'
-import { checksOf, passedWords } from '../../rules/evidence/checks.ts'
+import { checksOf, isScored, passedWords, scoreWords } from '../../rules/evidence/checks.ts'
 import { SCORE_KEYS, type ScoreKey, SECTION_KEYS } from '../../rules/keys.ts'
 import { SCORE_NAMES } from '../../rules/words/names.ts'
 import { Checks } from './checks.tsx'
@@ -55,7 +55,7 @@ function ScoreDialog({ of, analysis, onClose }: ScoreDialogProps) {
   const score = analysis.scores[of]
   if (!score) return null
   return (
-    <Dialog open onClose={onClose} withX title={`${SCORE_NAMES[of]}: ${Math.round(score.value)} of 100`}>
+    <Dialog open onClose={onClose} withX title={`${SCORE_NAMES[of]}: ${scoreWords(score, analysis)}`}>
       <p className="sm muted">{score.says}</p>
       <Checks checks={checksOf(score, analysis.checks)} />
     </Dialog>
@@ -70,11 +70,15 @@ function ScoreRing({ of, analysis, onOpen }: ScoreRingProps) {
   const score = analysis.scores[of]
   return (
     <div className="ring-place">
-      <Ring name={name} score={score.value} restsOn={passedWords(checksOf(score, analysis.checks))} />
+      <Ring
+        name={name}
+        score={isScored(score, analysis) ? score.value : undefined}
+        restsOn={passedWords(checksOf(score, analysis.checks))}
+      />
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`What ${name} is based on: ${Math.round(score.value)} of 100`}
+        aria-label={`What ${name} is based on: ${scoreWords(score, analysis)}`}
         onClick={onOpen}
       />
     </div>

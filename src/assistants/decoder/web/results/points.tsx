@@ -4,6 +4,9 @@ import type { AnalysisSection } from '../../contract.ts'
 import type { SectionKey } from '../../rules/keys.ts'
 import { filterPoints } from '../../rules/screen/filter.ts'
 import { PointLine } from './point.tsx'
+import { useFold } from './use-fold.tsx'
+
+const FIRST = 5
 
 type PointsProps = {
   section: AnalysisSection
@@ -18,6 +21,7 @@ type PointsProps = {
 export function Points({ section, search, onSearch, elsewhere, onChoose }: PointsProps) {
   const id = useId()
   const shown = filterPoints(section.content, search)
+  const fold = useFold(shown, { first: search.trim() ? shown.length : FIRST, things: 'points' })
   return (
     <section className="card" aria-labelledby={`${id}-title`}>
       <div className="row between points-head">
@@ -40,10 +44,11 @@ export function Points({ section, search, onSearch, elsewhere, onChoose }: Point
         {search.trim() && `${shown.length} of ${section.content.length} points contain “${search.trim()}”`}
       </p>
       <ul className="pts">
-        {shown.map((at) => (
+        {fold.shown.map((at) => (
           <PointLine key={at} text={section.content[at] ?? ''} evidence={section.evidence[at] ?? []} />
         ))}
       </ul>
+      {fold.toggle}
       {shown.length === 0 && (
         <p className="muted">
           {search.trim()

@@ -2,7 +2,7 @@ import { pagesWords, placeMark } from '#product/place.ts'
 import wordmark from '#ui/art/wordmark.svg?raw'
 import { Drawing } from '#ui/pictures/drawing.tsx'
 import type { Analysis, Evidence } from '../../contract.ts'
-import { checksOf } from '../../rules/evidence/checks.ts'
+import { checksOf, scoreWords } from '../../rules/evidence/checks.ts'
 import { SCORE_KEYS, SECTION_KEYS } from '../../rules/keys.ts'
 import { SCORE_NAMES } from '../../rules/words/names.ts'
 import { KIND_WORDS } from '../../spec.ts'
@@ -88,7 +88,7 @@ function PrintedScores({ analysis }: { analysis: Analysis }) {
         return (
           <div key={key} className="scored">
             <h3>
-              {SCORE_NAMES[key]}: {Math.round(score.value)} of 100
+              {SCORE_NAMES[key]}: {scoreWords(score, analysis)}
             </h3>
             <p>{score.says}</p>
             <ul>

@@ -8,6 +8,7 @@ import { SECTION_TITLES, STAGE_NAMES } from '../../spec.ts'
 import { Checklist } from './checklist.tsx'
 import { type Chosen, Disagreements } from './disagreements.tsx'
 import { KindDialog, type TakenAs } from './kind-dialog.tsx'
+import { MendFirst } from './mend-first.tsx'
 import { NotResearch } from './not-research.tsx'
 import { Overview } from './overview.tsx'
 import { Points } from './points.tsx'
@@ -43,6 +44,7 @@ export function ResultsBody(props: ResultsBodyProps) {
         model={analysis.narrator.name.replace(/^.* and /, '')}
         onChoose={onChosen}
       />
+      <MendFirst analysis={analysis} />
       {!analysis.isResearch && <NotResearch analysis={analysis} onCorrect={correct} />}
       <div className="grid2 decoder">
         <SectionNav

@@ -224,16 +224,16 @@ describe('the results', () => {
       },
     })
     const checklist = within(section('Defense checklist'))
-    expect(checklist.getAllByRole('checkbox')).toHaveLength(6)
-    await press('Show 14 more questions')
+    expect(checklist.getAllByRole('checkbox')).toHaveLength(3)
+    await press('Show 17 more questions')
     expect(checklist.getAllByRole('checkbox')).toHaveLength(20)
     await press('Show fewer questions')
-    expect(checklist.getAllByRole('checkbox')).toHaveLength(6)
+    expect(checklist.getAllByRole('checkbox')).toHaveLength(3)
 
     const rows = within(screen.getByRole('table'))
-    expect(rows.getAllByRole('row')).toHaveLength(1 + 10 + 1)
+    expect(rows.getAllByRole('row')).toHaveLength(1 + 4 + 1)
     expect(rows.getAllByRole('row').at(-1)?.textContent).toContain('Look again')
-    await press('Show 3 more figures')
+    await press('Show 9 more figures')
     expect(rows.getAllByRole('row')).toHaveLength(1 + 14)
 
     expect(screen.getAllByRole('button', { name: /words \d/ })).toHaveLength(3)

@@ -14,7 +14,7 @@ const VERDICTS: Record<StatisticRow['verdict'], { words: string; kind: ChipKind;
 
 export function Statistics({ analysis: { statistics } }: { analysis: Analysis }) {
   const { shown, toggle } = useFold(statistics, {
-    first: 10,
+    first: 4,
     things: 'figures',
     always: ({ verdict }) => verdict === 'look-again',
   })
@@ -25,7 +25,9 @@ export function Statistics({ analysis: { statistics } }: { analysis: Analysis })
         <p className="sm muted">The document reports no statistics that could be recalculated.</p>
       ) : (
         <>
-          <p className="sm muted under-checks">Every figure that can be recalculated has been.</p>
+          <p className="sm muted under-checks">
+            What could be read and recalculated is listed here; a figure that is not listed was not compared.
+          </p>
           <StackedTable
             label="Statistics, recalculated"
             rows={shown}

@@ -49,6 +49,11 @@ export function direction({
     return split(
       places.find(({ at }) => at >= named.index + named[0].length - 4)?.variable ?? places[0]?.variable,
     )
+  // "Visits is a count: explain it with age": the outcome was said before.
+  const it = /\b(?:explain|predict|model|regress) (?:it|this|that)\b/.exec(text)
+  if (it) return split(places.findLast(({ end }) => end <= it.index)?.variable)
+  const factor = /\b(?:risk factors?|predictors?|determinants?|causes?|drivers?) (?:for|of)\b/.exec(text)
+  if (factor) return split(places.find(({ at }) => at >= factor.index + factor[0].length)?.variable)
   const depends = /\bdepend(?:s|ed|ing)?(?: up)?on\b|\bdepend(?:s|ed)? on\b/.exec(text)
   if (depends) return split(places.findLast(({ end }) => end <= depends.index)?.variable)
   const on = /\b(?:effects?|impact|influence|bearing) (?:up)?on\b/.exec(text)
@@ -71,7 +76,7 @@ export function direction({
 
 /** The items are a range before, so that those named again later are the ones to turn. */
 export function reversedFor(request: Request, table: Table): Variable[] {
-  const match = /\brevers\w*/.exec(request.text)
+  const match = /\brevers\w*|\bnegativ\w* (?:worded|phrased|keyed|scored|stated|coded)/.exec(request.text)
   if (!match) return []
   const lead = request.text.slice(0, match.index)
   const cut = Math.max(

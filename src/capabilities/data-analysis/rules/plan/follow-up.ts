@@ -1,22 +1,22 @@
 /** "And for females?", "use Spearman instead", "which groups differ?": said about the analysis before. */
-import { levelsOf, type Table } from '../table/table.ts'
+import { isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
+import { BY_RANKS, isByRanks } from './by-ranks.ts'
+import { changedColumns } from './changed-columns.ts'
 import type { Intent } from './named-analyses.ts'
 import { optionsOf } from './options-asked.ts'
 import type { AnalysisName, Plan, Roles } from './plan.ts'
-import type { Planned } from './planned.ts'
+import { again, ask, type Planned, plan } from './planned.ts'
 import type { Request } from './read-request.ts'
 import { SHAPES } from './shapes.ts'
 
 export type Before = { plan: Plan /** It was named and not run. */; wasAdvised: boolean }
-
-const again = (plan: Plan): Planned => ({ kind: 'plan', plan })
 
 const GO =
   /^(?:please |ok(?:ay)? |yes,? )*(?:do it|run it|go ahead|yes(?: please)?|ok(?:ay)?|do that|run that|run the test|do the test|proceed)\b[ .!]*(?:please)?[.!]*$/
 const ABOUT_IT =
   /^(?:so |and |but |then |now )*(?:is|was|are|were) (?:it|this|that|the (?:difference|relationship|effect|association|correlation|result)s?|there a difference) (?:statistically )?significant|^(?:what(?:'s| is| was)|give(?: me)?|show(?: me)?|and|calculate|find) (?:the )?(?:effect size|p[- ]?value|confidence interval|assumptions|df|degrees of freedom)|^(?:check|test|what about|are) (?:the |its )?assumptions|^significan(?:t|ce)\b/
 const INTERPRET =
-  /^(?:please |now |and |can you |kindly )*(?:interpret|explain|what does (?:it|this|that) mean|write (?:it|this) up|in simple (?:words|terms)|put (?:it|this) in words|discuss)\b/
+  /^(?:please |now |and |can you |kindly |help me |so )*(?:interpret|explain|what (?:can|do|should) i (?:conclude|say|write)|how (?:do|can|should) i (?:report|interpret|write)|what do(?:es)? .{0,40}\b(?:mean|tell|say|show)\b|write (?:the |an? |me )*(?:interpretation|paragraph|results?|finding)|what does (?:it|this|that) mean|write (?:it|this) up|in simple (?:words|terms)|put (?:it|this) in words|discuss)\b/
 
 export function followUp(request: Request, table: Table, before: Before): Planned | undefined {
   const { text, places, filter, intents } = request
@@ -28,21 +28,31 @@ export function followUp(request: Request, table: Table, before: Before): Planne
   const named = intents.map(({ intent }) => intent).filter((intent) => !GENERAL.includes(intent))
   if (places.length === 0 && filter.length > 0 && named.length === 0)
     return again({ ...before.plan, filter: replaced(before.plan.filter, filter) })
+  if (isByRanks(text) && places.length === 0 && BY_RANKS[before.plan.analysis])
+    return again({ ...before.plan, analysis: BY_RANKS[before.plan.analysis]!, options: {} })
+  const changed = changedColumns(request, table, before.plan)
+  if (changed) return changed
   const chosen = levelAlone(request, table)
   if (chosen && places.length <= 1 && named.length === 0)
     return again({ ...before.plan, filter: replaced(before.plan.filter, [chosen]) })
+  if (places.length === 0 && request.unknown.length === 0 && isTold(request, before.plan))
+    return again(before.plan)
   if (places.length === 0 && named.length > 0 && request.unknown.length === 0)
     return anotherAnalysis(named[0]!, request, before.plan)
-  if (
-    places.length === 1 &&
-    named.length === 0 &&
-    /^(?:and |now |then |so )*(?:what about|how about|and|also|same for|do the same for|now for|for)\b/.test(
-      text.trim(),
-    )
-  )
-    return otherColumn(places[0]!.variable.name, before.plan)
+  const isNew = intents.length > 0 || request.text.trim().split(/\s+/).length > 6
+  if (places.length === 1 && (CONTINUES.test(text.trim()) || !isNew))
+    return otherColumn(places[0]!.variable, before.plan, request)
   return undefined
 }
+
+/** "The median?", "Cramér's V": a figure that the result before has in it. */
+const TELLS: Partial<Record<AnalysisName, readonly Intent[]>> = {
+  descriptives: ['average'],
+  frequencies: ['count', 'frequencies'],
+  crosstab: ['count', 'crosstab'],
+}
+const isTold = ({ intents }: Request, { analysis }: Plan) =>
+  intents.length > 0 && intents.every(({ intent }) => TELLS[analysis]?.includes(intent))
 
 const GENERAL: readonly Intent[] = [
   'difference',
@@ -106,10 +116,42 @@ function anotherAnalysis(intent: Intent, { text }: Request, before: Plan): Plann
   return undefined
 }
 
-function otherColumn(name: string, before: Plan): Planned | undefined {
+const CONTINUES =
+  /^(?:and |now |then |so )*(?:what about|how about|and|also|same for|do the same for|now for|for|by|across|repeat (?:it |that )?for)\b|^(?:now |then )?(?:use|try|with) .*\binstead\b|^do it for\b/
+
+const OF_TWO: Partial<Record<AnalysisName, AnalysisName>> = {
+  'one-way-anova': 'independent-t',
+  'kruskal-wallis': 'mann-whitney',
+}
+const OF_MORE: Partial<Record<AnalysisName, AnalysisName>> = {
+  'independent-t': 'one-way-anova',
+  'mann-whitney': 'kruskal-wallis',
+}
+
+/** One column said after an analysis takes the place of the one of its kind; where none is, it is asked about. */
+function otherColumn(next: Variable, before: Plan, { text, intents }: Request): Planned | undefined {
   const { outcome, variables, group, predictors } = before.roles
-  if (outcome && (group || predictors) && !group?.includes(name) && !predictors?.includes(name))
+  const { name } = next
+  const groups = levelsOf(next).length
+  const isBy = /\b(?:by|across|per|between)\b/.test(text) || !isScale(next)
+  if (group && isBy && !group.includes(name) && groups >= 2) {
+    const { analysis } = before
+    const fitting = (groups === 2 ? OF_TWO : OF_MORE)[analysis] ?? analysis
+    return again({ ...before, analysis: fitting, roles: { ...before.roles, group: [name] } })
+  }
+  if (before.analysis === 'descriptives' && isBy && groups >= 2)
+    return again({ ...before, roles: { ...before.roles, by: [name] } })
+  if (isScale(next) && outcome && (group || predictors) && !predictors?.includes(name))
     return again({ ...before, roles: { ...before.roles, outcome: [name] } })
-  if (variables?.length === 1) return again({ ...before, roles: { ...before.roles, variables: [name] } })
-  return undefined
+  if (variables?.length === 1 && (before.analysis !== 'descriptives' || isScale(next)))
+    return again({ ...before, roles: { ...before.roles, variables: [name] } })
+  if (intents.length > 0) return undefined
+  const pairs = variables?.length === 2 && isScale(next) ? variables : []
+  return ask(`What shall become of ${next.label}: put in the place of another column, or looked at alone?`, [
+    ...pairs.map((old) => ({
+      ...before,
+      roles: { ...before.roles, variables: variables!.map((one) => (one === old ? name : one)) },
+    })),
+    plan(isScale(next) ? 'descriptives' : 'frequencies', { variables: [name] }),
+  ])
 }

@@ -1,25 +1,53 @@
 /** From a request in words to a plan; or a question back, or what is missing. Never to the nearest analysis. */
 import { joinList } from '#kit/join-list.ts'
 import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
-import { beforeAndAfter, familyOf, reversedFor } from './columns-of-a-request.ts'
+import { isByRanks } from './by-ranks.ts'
+import { beforeAndAfter, familyOf } from './columns-of-a-request.ts'
+import { unfit } from './fits-columns.ts'
 import { type Before, followUp } from './follow-up.ts'
-import { type Intent, unknownAnalysis } from './named-analyses.ts'
+import { scalesIn } from './item-sets.ts'
+import type { Intent } from './named-analyses.ts'
+import { asksToInvent, strangeName, unknownAnalysis } from './not-here.ts'
 import { optionsOf } from './options-asked.ts'
-import type { AnalysisName, Plan } from './plan.ts'
-import { byName } from './plan-by-name.ts'
-import { bySense } from './plan-by-sense.ts'
+import type { AnalysisName } from './plan.ts'
+import { EITHER, IS_IT_RIGHT, planFor, reasonFor } from './plan-for.ts'
 import { ask, names, type Planned, plan, refuse } from './planned.ts'
 import { powerAsked } from './power-asked.ts'
-import { type Request, readRequest, scalesIn } from './read-request.ts'
+import { type Request, readRequest } from './read-request.ts'
+import { FILLERS, SAID_ALONG, sameWord, stemOf, wordsIn } from './request-words.ts'
 
 export function makePlan(said: string, table: Table, before?: Before): Planned {
+  const planned = inOrderOfTime(firstPlan(said, table, before), table)
+  const wrong = planned.kind === 'plan' || planned.kind === 'advise' ? unfit(planned.plan, table) : undefined
+  return wrong ?? planned
+}
+
+/** Before comes first, in whichever order the two were named. */
+function inOrderOfTime(planned: Planned, table: Table): Planned {
+  if (planned.kind !== 'plan') return planned
+  const { first, second } = planned.plan.roles
+  const [earlier, later] = beforeAndAfter(table)
+  if (!first || !second || !earlier || !later || first[0] !== later.name || second[0] !== earlier.name)
+    return planned
+  const roles = { ...planned.plan.roles, first: second, second: first }
+  return { ...planned, plan: { ...planned.plan, roles } }
+}
+
+function firstPlan(said: string, table: Table, before?: Before): Planned {
   const request = readRequest(said, table)
   const elsewhere = unknownAnalysis(request.text)
   if (elsewhere && !isColumnWord(request.text, table))
     return refuse(`I cannot run ${elsewhere}. Nothing else was run in its place.`)
+  if (asksToInvent(request.text))
+    return refuse(
+      'I compute what your data say, and never change or invent answers so that a result comes out. A result that is not significant is a finding too: I can help you to report it.',
+    )
+  const strange = strangeName(request.text, (word, from) => isStrange(word, from, request, table))
+  if (strange) return refuse(`I do not know “${strange}”. Nothing else was run in its place.`)
   const next = before ? followUp(request, table, before) : undefined
   if (next) return next
-  if (request.has('power') && request.places.length === 0) return powerAsked(request.text)
+  if (request.has('power') && (request.places.length === 0 || /\bsample size\b/.test(request.text)))
+    return powerAsked(request.text)
   if (request.has('card') && request.places.length === 0) return { kind: 'card' }
   const family = familyMeant(request)
   if (family)
@@ -44,14 +72,69 @@ export function makePlan(said: string, table: Table, before?: Before): Planned {
       `Several columns fit “${unclear.words}”: ${joinList(unclear.variables.map(({ label }) => label))}. Which one do you mean?`,
     )
   if (request.places.length === 0) return withoutColumns(request, table)
-  if (request.unknown.length > 0 && !namesAScale(request))
-    return refuse(
-      `I find no column for ${joinList(request.unknown.map((word) => `“${word}”`))} in this sheet. Its columns are ${joinList(table.variables.slice(0, 12).map(({ label }) => label))}${table.variables.length > 12 ? ' and others' : ''}.`,
-    )
+  if (request.unknown.length > 0 && !namesAScale(request)) return refuse(noColumnFor(request.unknown, table))
   const planned = planFor(request, table)
-  if (planned.kind === 'plan' && request.has('which-test'))
+  const times = beforeAndAfter(table)
+  if (
+    planned.kind === 'plan' &&
+    /\bbefore (?:and|vs|versus|or|to) after\b/.test(request.text) &&
+    !request.places.some(
+      ({ variable }) => times.includes(variable) || /before|after|pre|post|baseline/i.test(variable.name),
+    )
+  )
+    return ask('Before and after needs two columns, one for each time. Which two?')
+  if (planned.kind === 'plan' && request.narrowing.length > 0)
+    return ask(
+      `I find ${joinList(request.narrowing.map((word) => `“${word}”`))} in no column of this sheet. Shall I take everybody in it?`,
+      [planned.plan],
+    )
+  const [dropped] = request.dropped
+  if (planned.kind === 'plan' && dropped && planned.plan.filter.length === 0)
+    return ask(`Only those with ${dropped.label}, or everybody?`, [
+      { ...planned.plan, filter: [{ variable: dropped.variable, is: 'equal', value: dropped.value }] },
+      planned.plan,
+    ])
+  const some = request.someLevels
+  if (planned.kind === 'plan' && some && planned.plan.filter.length === 0) {
+    const others = levelsOf(some.variable).filter(({ value }) => !some.values.includes(value))
+    const { analysis } = planned.plan
+    const ofTwo = some.values.length === 2 ? FOR_TWO[analysis] : undefined
+    return ask(
+      `${some.variable.label} has ${levelsOf(some.variable).length} groups, and you name ${some.values.length}. Those alone, or all?`,
+      [
+        {
+          ...planned.plan,
+          analysis: ofTwo ?? analysis,
+          filter: others.map(({ value }) => ({ variable: some.variable.name, is: 'not' as const, value })),
+        },
+        planned.plan,
+      ],
+    )
+  }
+  if (
+    planned.kind === 'plan' &&
+    (request.has('which-test') || EITHER.test(request.text) || IS_IT_RIGHT.test(request.text))
+  )
     return { kind: 'advise', plan: planned.plan, because: reasonFor(planned.plan, table) }
   return planned
+}
+
+function isStrange(word: string, from: number, request: Request, { variables }: Table): boolean {
+  const at = request.words.find((one) => one.from <= from && one.to >= from + word.length)
+  const stem = stemOf(word)
+  return !(
+    FILLERS.has(stem) ||
+    FILLERS.has(word) ||
+    SAID_ALONG.has(word) ||
+    request.intents.some((one) => one.from < from + word.length && one.to > from) ||
+    request.places.some((place) => place.at < from + word.length && place.end > from) ||
+    variables.some(({ name, levels }) =>
+      [name, ...levels.map(({ label }) => label)].some((one) =>
+        wordsIn(one).some((own) => sameWord(own.stem, stem)),
+      ),
+    ) ||
+    at === undefined
+  )
 }
 
 /** "Did bp change over the three times": all columns that fit, where they are measurements of one thing. */
@@ -85,6 +168,9 @@ function eachOption({ unclear: [only], unclear, text, places, has }: Request): V
   const ticked = only.variables.filter(({ kind }) => kind === 'multiple')
   return ticked.length === 1 ? ticked[0] : undefined
 }
+
+const noColumnFor = (unknown: readonly string[], { variables }: Table) =>
+  `I find no column for ${joinList(unknown.map((word) => `“${word}”`))} in this sheet. Its columns are ${joinList(variables.slice(0, 12).map(({ label }) => label))}${variables.length > 12 ? ' and others' : ''}.`
 
 /** What a list of items is called is no column: "job satisfaction, Q1 to Q10". */
 const namesAScale = ({ places, has }: Request) =>
@@ -121,10 +207,7 @@ function withoutColumns({ intents, text, unknown, has }: Request, table: Table):
     return unknown.length === 0 && /\btests?\b|\banaly|\bdata\b/.test(text)
       ? ask('What would you like to know, and about which columns?')
       : { kind: 'none' }
-  if (unknown.length > 0)
-    return refuse(
-      `I find no column for ${joinList(unknown.map((word) => `“${word}”`))} in this sheet. Its columns are ${joinList(table.variables.slice(0, 12).map(({ label }) => label))}${table.variables.length > 12 ? ' and others' : ''}.`,
-    )
+  if (unknown.length > 0) return ask(`${noColumnFor(unknown, table)} Which of them do you mean?`)
   return ask(
     `For which columns? For instance: ${joinList(
       table.variables
@@ -135,134 +218,7 @@ function withoutColumns({ intents, text, unknown, has }: Request, table: Table):
   )
 }
 
-function planFor(request: Request, table: Table): Planned {
-  const { text } = request
-  const scored = scaleAsked(request, table)
-  if (scored) return scored
-  const filtered = (planned: Planned): Planned =>
-    planned.kind === 'plan' ? { ...planned, plan: { ...planned.plan, filter: request.filter } } : planned
-  const named = request.intents.map(({ intent }) => intent)
-  const against = oneSampleValue(request)
-  if (against !== undefined && request.places.length === 1 && !named.some((one) => NEEDS_MORE.includes(one)))
-    return filtered({
-      kind: 'plan',
-      plan: plan('one-sample-t', { outcome: [request.places[0]!.variable.name] }, { value: against }),
-    })
-  for (const intent of STRONG)
-    if (named.includes(intent)) return filtered(byName(intent, request, table, text))
-  const sensed = bySense(request, table, named)
-  return filtered(isByRanks(text) ? byRanks(sensed) : sensed)
-}
-
-const isByRanks = (text: string) =>
-  /\bnon[- ]?parametric|\bdistribution[- ]free\b|\b(?:rank|ranks|rank[- ]based) tests?\b/.test(text)
-
-const BY_RANKS: Partial<Record<AnalysisName, AnalysisName>> = {
-  'independent-t': 'mann-whitney',
-  'paired-t': 'wilcoxon',
-  'one-way-anova': 'kruskal-wallis',
-  'repeated-anova': 'friedman',
-  pearson: 'spearman',
-}
-
-/** A test that needs no normal distribution, where one was asked for: the same columns in the same places. */
-function byRanks(planned: Planned): Planned {
-  if (planned.kind === 'plan') {
-    const { analysis } = planned.plan
-    const ranked = BY_RANKS[analysis]
-    if (ranked) return { kind: 'plan', plan: { ...planned.plan, analysis: ranked, options: {} } }
-    if (analysis === 'two-way-anova' || analysis === 'linear-regression')
-      return refuse(
-        'There is no non-parametric form of that analysis here. Nothing else was run in its place.',
-      )
-  }
-  if (planned.kind === 'ask')
-    return {
-      ...planned,
-      fits: planned.fits.map((one) => ({ ...one, analysis: BY_RANKS[one.analysis] ?? one.analysis })),
-    }
-  return planned
-}
-
-const NEEDS_MORE: readonly Intent[] = [
-  'independent-t',
-  'paired-t',
-  'mann-whitney',
-  'wilcoxon',
-  'linear-regression',
-  'regression',
-]
-
-/** In this order: the particular before the general. */
-const STRONG: readonly Intent[] = [
-  'multiple-response',
-  'welch-anova',
-  'repeated-anova',
-  'two-way-anova',
-  'kruskal-wallis',
-  'post-hoc',
-  'one-sample-t',
-  'paired-t',
-  'independent-t',
-  'mann-whitney',
-  'wilcoxon',
-  'friedman',
-  'partial-correlation',
-  'logistic-regression',
-  'poisson-regression',
-  'linear-regression',
-  'levene',
-  'normality',
-  'factor-analysis',
-  'reliability',
-  'anova',
-  't-test',
-  'spearman',
-  'kendall',
-  'pearson',
-  'crosstab',
-  'chart',
-  'frequencies',
-  'descriptives',
-]
-
-function scaleAsked(request: Request, table: Table): Planned | undefined {
-  if (!request.has('scale-score') || request.has('reliability')) return undefined
-  const all = request.places.map(({ variable }) => variable).filter(isScale)
-  if (all.length < 2) return undefined
-  const turned = reversedFor(request, table)
-  return {
-    kind: 'plan',
-    plan: plan('scale-score', {
-      items: names(all),
-      ...(turned.length > 0 ? { reversed: names(turned) } : {}),
-    }),
-  }
-}
-
-/** The value a mean is held against: "is the mean GPA different from 2.5?" */
-function oneSampleValue({ text, has }: Request): number | undefined {
-  if (has('power') || /\btop\b|\bolder than|\bhow many\b/.test(text)) return undefined
-  const match =
-    /\b(?:different from|differs? from|equal(?:s)? (?:to)?|against|is|of|than|to)\s+(?:a (?:value|mean) of )?(?:zmw |k ?)?(\d+(?:[.,]\d+)?)\s*(?:hours?|years?|%|kwacha|kg|points?|marks?|mm)?\s*[?.]*$/.exec(
-      text,
-    ) ?? /\b(\d+(?:\.\d+)?)\s*(?:hours?|years?|%|kwacha|kg|points?|marks?)?\s*[?.]*$/.exec(text)
-  if (
-    !match ||
-    !/\b(?:mean|average|one[- ]sample)\b/.test(text) ||
-    !/^\s*(?:is|are|was|were|test|does|do|one|check|whether|the mean)\b/.test(text)
-  )
-    return undefined
-  return Number(match[1]!.replace(',', ''))
-}
-
-function reasonFor({ analysis, roles }: Plan, table: Table): string {
-  const of = (name: string) => table.variables.find((one) => one.name === name)
-  const [outcome, group] = [of(roles.outcome?.[0] ?? ''), of(roles.group?.[0] ?? '')]
-  if (outcome && group)
-    return `${outcome.label} is measured in numbers and ${group.label} divides people into ${levelsOf(group).length} groups`
-  if (analysis === 'crosstab') return 'both columns put people into groups'
-  if (analysis === 'pearson') return 'both columns are numbers'
-  if (analysis === 'spearman') return 'at least one of the columns is an ordered scale'
-  return 'that is what these columns allow'
+const FOR_TWO: Partial<Record<AnalysisName, AnalysisName>> = {
+  'one-way-anova': 'independent-t',
+  'kruskal-wallis': 'mann-whitney',
 }

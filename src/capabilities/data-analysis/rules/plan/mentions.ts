@@ -1,41 +1,13 @@
 /** Which columns, and which of their levels, a request names. */
 import { type Level, levelsOf, type Table, type Variable } from '../table/table.ts'
 import { FILLERS, type RequestWord, sameWord, stemOf, tidy, wordsIn } from './request-words.ts'
+import { ALSO, WEAK } from './same-meaning.ts'
 
 export type Mention =
   | { kind: 'variable'; variable: Variable; first: number; last: number }
   /** Several columns fit the same words. */
   | { kind: 'unclear'; variables: Variable[]; words: string; first: number; last: number }
   | { kind: 'level'; variable: Variable; level: Level; first: number; last: number }
-
-/** Other words for the same thing in a questionnaire. */
-const ALSO: Record<string, readonly string[]> = {
-  gender: ['sex'],
-  sex: ['gender'],
-  age: ['old', 'aged'],
-  old: ['age'],
-  earn: ['income', 'salary', 'wage'],
-  salary: ['earn'],
-  income: ['earn', 'money'],
-  wage: ['earn'],
-  tribe: ['ethnicity'],
-  residence: ['live', 'stay', 'reside'],
-  accommodation: ['live', 'stay'],
-  man: ['male', 'm'],
-  men: ['male', 'm', 'man'],
-  woman: ['female', 'f'],
-  women: ['female', 'f', 'woman'],
-  male: ['m', 'man', 'men', 'boy'],
-  female: ['f', 'woman', 'women', 'girl'],
-  boy: ['male', 'm'],
-  girl: ['female', 'f'],
-}
-/** In a heading these words never tell two columns apart. */
-const WEAK = new Set(
-  'what is your are you do does did which how many much have has in the of a an to for with on at by per and or i my it if please select all that apply indicate state level type number total day month week year years yes no one two using used use uses time score rate not very would'.split(
-    ' ',
-  ),
-)
 
 type Named = { variable: Variable; words: string[]; own: string[] }
 
@@ -189,8 +161,15 @@ function isTelling(
   const said = words.slice(first, last + 1).filter(({ text }) => !WEAK.has(text))
   if (said.length === 0) return false
   const own = names.filter((name) => name.variable === variable).flatMap((name) => name.own)
+  // "Programme of study" is not the year of study.
+  const isOneWord = names.some((name) => name.variable === variable && name.words.length === 1)
   const isMeant = ({ stem, text }: RequestWord) =>
-    own.some((word) => ALSO[word]?.includes(stem) || (share > 0.5 && (word === stem || word === text)))
+    own.some(
+      (word) =>
+        ALSO[word]?.includes(stem) ||
+        (share > 0.5 && !FILLERS.has(stem) && (word === stem || word === text)) ||
+        (isOneWord && (word === stem || word === text)),
+    )
   const isCommon = said.every((word) => FILLERS.has(word.stem) && !isMeant(word))
   return !isCommon
 }

@@ -1,4 +1,4 @@
-/** Analyses by the names that students give them; also those that are not here, so that they are refused and never replaced. */
+/** Analyses by the names that students give them. */
 import type { AnalysisName } from './plan.ts'
 
 export type Intent =
@@ -20,15 +20,15 @@ export type NamedAnalysis = { intent: Intent; from: number; to: number }
 
 const NAMES: readonly [RegExp, Intent][] = [
   [
-    /\b(?:wh(?:ich|at)) (?:statistical |type of |kind of )?(?:test|analysis|method)\b(?! of)(?:.{0,30}\b(?:use|run|do|fit|fits|appropriate|suitable|need|right|best|correct|apply|choose))?|\b(?:appropriate|suitable|right|correct) (?:statistical )?test\b/,
+    /\b(?:wh(?:ich|at)) (?:statistical |type of |kind of )?(?:test|analysis|method|tool|technique|procedure)\b(?! of)(?:.{0,30}\b(?:use|run|do|fit|fits|appropriate|suitable|need|right|best|correct|apply|choose))?|\b(?:appropriate|suitable|right|correct) (?:statistical )?test\b|\bwhat should i (?:run|use)\b|\bhow (?:do|can|should) i (?:test|analyse|check)\b/,
     'which-test',
   ],
   [
-    /\b(?:sample size|how (?:big|large) (?:should|must) (?:my|the|a) sample|how many (?:people|participants|respondents|subjects) (?:do|should|must|will) i|power analysis|statistical power|(?:the|what) power\b|power (?:of|for)|yamane|slovin|cochran'?s? (?:formula|sample)|krejcie)/,
+    /\b(?:sample size|what sample\b|\d\d ?% power\b|how (?:big|large) (?:should|must) (?:my|the|a) sample|how many (?:people|participants|respondents|subjects) (?:do|should|must|will) i|power analysis|statistical power|(?:the|what) power\b|power (?:of|for)|yamane|slovin|cochran'?s? (?:formula|sample)|krejcie)/,
     'power',
   ],
   [
-    /\bmultiple[- ]?response\w*|\bmultiple (?:answers|choices?) (?:table|analysis)|\bselect all that apply/,
+    /\bmultiple[- ]?response\w*|\bmultiple (?:answers|choices?) (?:table|analysis)|\bselect all that apply|\btick(?:ed)? (?:all|several|more than one)|\bmore than one (?:answer|option|choice|response)/,
     'multiple-response',
   ],
   [/\b(?:welch'?s?) (?:anova|analysis of variance|f)\b/, 'welch-anova'],
@@ -37,11 +37,11 @@ const NAMES: readonly [RegExp, Intent][] = [
     'repeated-anova',
   ],
   [
-    /\b(?:two|2)[- ]?(?:way|factor)(?: between\w*)? (?:anova|analysis of variance)|\bfactorial anova|\binteraction (?:between|effect|of)\b|\bis there (?:an|any) interaction\b/,
+    /\b(?:two|2)[- ]?(?:way|factor)(?: between\w*)? (?:anova|analysis of variance)|\bfactorial anova|\beffects? of .{1,30}\bdepends? on\b|\binteractions?\b(?: (?:between|effects?|of))?/,
     'two-way-anova',
   ],
   [
-    /\bpost[- ]?hoc\b(?: (?:tests?|comparisons?|analysis))?|\bpair[- ]?wise comparisons?|\btukey(?:'?s)?(?:[- ]?kramer)?(?: hsd)?(?: test)?|\bgames[- ]?howell\b|\bbonferroni\b(?: correction| test)?|\bwhich (?:[a-z]+) (?:differs?|are different|is different|differ significantly|are significantly different)\b/,
+    /\bpost[- ]?hoc\b(?: (?:tests?|comparisons?|analysis))?|\bpair[- ]?wise\b(?: comparisons?)?|\bwhich pairs?\b|\btukey(?:'?s)?(?:[- ]?kramer)?(?: hsd)?(?: test)?|\bgames[- ]?howell\b|\bbonferroni\b(?: correction| test)?|\bwhich (?:[a-z]+) (?:differs?|are different|is different|differ significantly|are significantly different)\b/,
     'post-hoc',
   ],
   [
@@ -73,7 +73,7 @@ const NAMES: readonly [RegExp, Intent][] = [
   [/\bspearman'?s?(?: rank)?(?: rho)?(?: corr?elations?)?|\brank corr?elations?/, 'spearman'],
   [/\bkendall'?s?(?: tau)?(?:[- ]?b)?(?: corr?elations?)?/, 'kendall'],
   [/\bpearson'?s?(?: r)?(?: product moment)?(?: corr?elations?)?\b(?! chi)/, 'pearson'],
-  [/\bcorr?elation matrix\b/, 'pearson'],
+  [/\bcorr?elation (?:matrix|coefficients?)\b/, 'pearson'],
   [
     /\b(?:binary |binomial |multiple |multivariable )?logistic(?:al)?(?: regress?ions?)?\b|\bodds ratios?\b|\bodds of\b|\blogit\b|\bhosmer\b(?:[- ]?lemeshow)?(?: test)?/,
     'logistic-regression',
@@ -88,27 +88,27 @@ const NAMES: readonly [RegExp, Intent][] = [
   ],
   [/\b(?:multiple |simple |multivariate )*regres\w*(?: analysis)?\b/, 'regression'],
   [
-    /\bcross[- ]?tab\w*|\bcontingency tables?|\bchi[- ]?squ?a?re?d?(?: tests?)?(?: of (?:independence|association))?|\bchi2\b|\bχ2|χ²|\bfisher'?s?(?: exact)?(?: tests?)?|\bcramer'?s?(?: v)?\b/,
+    /\bcross[- ]?tab\w*|\bcross (?:it |this |that )?(?:with|by|against)\b|\bcontingency tables?|\bchi[- ]?squ?a?re?d?(?: tests?)?(?: of (?:independence|association))?|\bchi2\b|\bχ2|χ²|\bfisher'?s?(?: exact)?(?: tests?)?|\bcramer'?s?(?: v)?\b/,
     'crosstab',
   ],
   [
-    /\bcronbach\w*(?:'?s)?(?: alphas?)?|\breliab\w*(?: analysis| tests?)?|\binternal consistency\b|\balpha (?:for|of)\b|\bitem analysis\b/,
+    /\bcronbach\w*(?:'?s)?(?: alphas?)?|\breliab\w*(?: analysis| tests?)?|\binternal consistency\b|\bconsistent with each other\b|\bmeasure the same (?:thing|construct)\b|\balpha (?:for|of)\b|\bitem analysis\b/,
     'reliability',
   ],
   [
-    /\b(?:make|compute|calculate|create|build|get)\b.{0,40}\b(?:score|index|scale)\b|\b(?:total|composite|scale|mean) scores? (?:from|of|for)\b/,
+    /\b(?:make|compute|calculate|create|build|get|combine)\b.{0,40}\b(?:score|index|scale)\b|\b(?:total|composite|scale|mean) scores? (?:from|of|for)\b|\binto (?:one|a single) (?:variable|score|scale|column|index)\b|^(?:please )?(?:add up|add together|sum(?: up)?)\b(?! of)/,
     'scale-score',
   ],
   [
-    /\b(?:exploratory )?factor analysis\b|\befa\b|\bprincipal (?:components?|axis|axes)(?: analysis| factoring)?|\bpca\b|\bkmo\b|\bbartlett'?s? (?:test )?(?:of sphericity|for)?|\bvarimax\b|\bfactor loadings?/,
+    /\b(?:exploratory )?factor analysis\b|\befa\b|\bprincipal (?:components?|axis|axes)(?: analysis| factoring)?|\bpca\b|\bkmo\b|\bbartlett'?s? (?:test )?(?:of sphericity|for)?|\bvarimax\b|\bfactor loadings?|\b(?:underlying|fewer|latent) (?:dimensions?|factors?|constructs?)\b/,
     'factor-analysis',
   ],
   [
-    /\blevene'?s?(?: tests?)?|\bhomogene\w+ of variances?|\bequal(?:ity of)? variances? test|\btest (?:of|for) equal variances?|(?<!assum\w* )\bequality of variances?\b|\bare (?:the )?variances?\b.{0,30}\b(?:equal|the same|similar)\b/,
+    /\blevene'?s?(?: tests?)?|\bhomogene\w+(?: of variances?)?(?: tests?)?|\bequal(?:ity of)? variances? (?:test|check)|\b(?:check|test) (?:for |of )?equal variances?|\btest (?:of|for) equal variances?|(?<!assum\w* )\bequality of variances?\b|\b(?:is|are) (?:the )?variances?\b.{0,30}\b(?:equal|the same|similar)\b/,
     'levene',
   ],
   [
-    /\bnormal(?:ity|ly)?\b(?: distribut\w+)?(?: tests?)?|\bshapiro(?:[- ]?wilks?)?(?: tests?)?|\bskew\w*\b|\bkurtosis\b/,
+    /\bnormal(?:ity|ly)?\b(?! (?:patients|people|students|weight|women|men|children|pupils|class|level|range|birth|delivery)\b)(?: distribut\w+)?(?: tests?)?|\bshapiro(?:[- ]?wilks?)?(?: tests?)?|\bskew\w*\b|\bbell[- ](?:shaped|curve)\b|\bkurtosis\b/,
     'normality',
   ],
   [
@@ -117,11 +117,11 @@ const NAMES: readonly [RegExp, Intent][] = [
   ],
   [/\b(?:descriptive stat\w*|descriptives|summary statistics|summari[sz]e|baseline table)\b/, 'descriptives'],
   [
-    /\bfrequenc(?:y|ies)(?: tables?| distributions?)?\b|\bdemographic(?:s| characteristics| profile)?\b/,
+    /\btabulate\b|\btally\b|\bfrequenc(?:y|ies)(?: tables?| distributions?)?\b|\bdemographic(?:s| characteristics| profile)?\b/,
     'frequencies',
   ],
   [
-    /\bhow many (?:rows|records|cases|responses|entries|observations|columns|variables)\b|\bwhat(?:'s| is| does).{0,20}\b(?:file|sheet|data(?:set)?)\b|\bdescribe (?:my|the|this) (?:data(?:set)?|file|sheet)\b|\bshow me (?:what is in|the) (?:the )?(?:file|data|sheet)\b|\bdata (?:card|overview|summary)\b/,
+    /\bhow many (?:rows|records|cases|responses|entries|observations|columns|variables)\b|\bwhat(?:'s| is| does).{0,20}\b(?:file|sheet|data(?:set)?)\b|\bdescribe (?:my|the|this) (?:data(?:set)?|file|sheet)\b|\bshow me (?:what is in|the) (?:the )?(?:file|data|sheet)\b|\bdata (?:card|overview|summary)\b|\bmissing (?:values|data|answers)\b|\b(?:what|which|list|show)\b.{0,20}\b(?:variables|columns)\b.{0,15}\b(?:do i have|are there|i have)\b|\b(?:errors?|mistakes?|wrong|problems?|outliers|clean)\b.{0,20}\b(?:data(?:set)?|file|sheet)\b/,
     'card',
   ],
   [
@@ -129,21 +129,21 @@ const NAMES: readonly [RegExp, Intent][] = [
     'change',
   ],
   [
-    /\bcorr?elat\w*|\brelationships?\b|\brelated\b|\bassociat\w*|\brelation\b|\bgo together\b|\bvary with\b|\bconnection\b|\blink(?:ed)?\b|\b(?:rises?|falls?|grows?|increases?|decreases?|drops?|declines?|go(?:es)? (?:up|down)) (?:with|when|as|if)\b/,
+    /\bcorr?elat\w*|\brelationships?\b|\brelate[sd]?\b|\bassociat\w*|\brelation\b|\bindependent of\b|\bgo together\b|\bvary with\b|\bconnection\b|\blink(?:ed)?\b|\b(?:rises?|falls?|grows?|increases?|decreases?|drops?|declines?|go(?:es)? (?:up|down)) (?:with|when|as|if)\b/,
     'relationship',
   ],
   // “To determine whether …” begins an objective, and names no test; “explain the difference” asks for words.
   [
-    /\bpredict\w*|\bdetermin(?:es|ants?|ed by)\b|\b(?:which|what|that|factors|variables) determine\b|\bdrivers?\b|\brisk factors?\b|\bexplains?\b(?! (?:the|this|these|how|why|what)\b)|\bexplained\b|\bchances? of\b|\blikelihood of\b|\bprobability of\b|\bmodel (?:it|them)? ?(?:with|on|using|by|from)\b/,
+    /\bpredict\w*|\bdetermin(?:es|ants?|ed by)\b|\b(?:which|what|that|factors|variables) determine\b|\bdrivers?\b|\brisk factors?\b|\bexplains?\b(?! (?:the|this|these|how|why|what)\b)|\bexplained\b|\bchances? of\b|\blikelihood of\b|\bprobability of\b|\bhow much (?:does|do|will) .{1,30}\b(?:rise|increase|change|go up|grow|drop|fall|decrease)\b|\bmodel (?:it|them|\w+)? ?(?:with|on|using|by|from)\b/,
     'regression',
   ],
-  [/\b(?:effects?|impact|influence\w*|affect\w*)\b|\bdepend(?:s|ed)? on\b/, 'effect'],
+  [/\b(?:effects?|impact|influence\w*|affect\w*)\b|\bdepend(?:s|ed|ent|ing)? (?:up)?on\b/, 'effect'],
   [
-    /\bdiffer\w*|\bcompar\w*|\bbetter\b|\b(?:more|less|fewer|higher|lower|older|younger|greater|smaller)\b.{0,30}\bthan\b|\bwhich\b.{1,30}\b(?:more|less|fewer|higher|lower|highest|lowest|best|worst|worse)\b/,
+    /\bdiffer\w*|\bcompar\w*|\b(?:vary|varies|varied|variation) (?:by|across|among|between|of)\b|\b(?:the same|equal|uniform) (?:in|across|for|among)\b|\b(?:have|has|earn|get|score|make|show)s? (?:a |an )?(?:significantly )?(?:higher|lower|more|less|better|worse)\b|\bbalanced\b|\bsimilar\b|\b(?:higher|lower|better|worse|greater|bigger|smaller) (?:for|among|in)\b|\bbetter\b|\b(?:more|less|fewer|higher|lower|older|younger|greater|smaller)\b.{0,30}\bthan\b|\bwhich\b.{1,30}\b(?:more|less|fewer|higher|lower|highest|lowest|best|worst|worse)\b/,
     'difference',
   ],
   [
-    /\bhow many\b|\bnumber of\b|\bcounts? of\b|\bpercent\w*|\bproportions?\b|\bprevalence\b|\bshare of\b|\bmode of\b|\bmost common\b|\bpopular\b/,
+    /\bhow many\b|\b(?:number|no\.?) of\b|\bcounts? of\b|\bpercent\w*|\bproportions?\b|\bprevalence\b|\bshare of\b|\bmode of\b|\bmost common\b|\bpopular\b/,
     'count',
   ],
   [
@@ -151,64 +151,6 @@ const NAMES: readonly [RegExp, Intent][] = [
     'average',
   ],
 ]
-
-/** Named, and not here. */
-const ELSEWHERE: readonly [RegExp, string][] = [
-  [/\bman(?:c)?ova\b/, 'a multivariate analysis of variance (MANOVA)'],
-  [/\bancova\b|\banalysis of covariance\b/, 'an analysis of covariance (ANCOVA)'],
-  [
-    /\bstructural equation\w*|\bsem\b|\bpath (?:analysis|model)|\bpls[- ]?sem\b|\bsmart ?pls\b|\bpartial least squares\b/,
-    'a structural equation or path model',
-  ],
-  [/\bconfirmatory factor|\bcfa\b/, 'a confirmatory factor analysis'],
-  [/\bmediat(?:ion|ing|or|ors|es)\b/, 'a mediation analysis'],
-  [/\bmoderat(?:ion|ing|or|ors)\b/, 'a moderation analysis'],
-  [/\b(?:hierarchical |k[- ]means )?cluster(?:ing)?(?: analysis)?\b/, 'a cluster analysis'],
-  [/\bdiscriminant\b/, 'a discriminant analysis'],
-  [/\bsurvival\b|\bkaplan\b|\bcox\b|\bhazard\b|\blog[- ]?rank\b/, 'a survival analysis'],
-  [
-    /\barima\b|\bforecast\w*|\btime[- ]series\b|\bgarch\b|\bvecm?\b|\bgranger\b|\bunit root\b|\bcointegrat\w*/,
-    'a time series analysis',
-  ],
-  [
-    /\bmulti[- ]?level\b|\bmixed (?:model|effects?)|\bhierarchical (?:linear|regression|model)|\brandom effects?|\bfixed effects?|\bpanel (?:data|regression)/,
-    'a multilevel, panel or hierarchical model',
-  ],
-  [/\bmultinomial\b/, 'a multinomial logistic regression'],
-  [/\bord(?:inal|ered) (?:logistic|logit|probit|regress)\w*/, 'an ordinal logistic regression'],
-  [/\bprobit\b|\btobit\b/, 'a probit or tobit regression'],
-  [/\bnegative binomial\b|\bzero[- ]inflated\b/, 'a negative binomial or zero-inflated regression'],
-  [/\bmcnemar\b|\bcochran'?s? q\b/, 'McNemar’s or Cochran’s Q test'],
-  [/\broc\b|\bauc\b/, 'a ROC curve'],
-  [
-    /\b(?:lsd|scheff[eé]|dunnett|duncan|sidak|newman[- ]?keuls|snk|holm)\b/,
-    'that post hoc test; Tukey, Bonferroni, Games-Howell and Dunn are here',
-  ],
-  [
-    /\bkolmogorov|\bsmirnov|\blilliefors|\banderson[- ]darling|\bjarque/,
-    'that test of normality; Shapiro-Wilk is here',
-  ],
-  [/\bz[- ]tests?\b|\bsign tests?\b|\bruns? tests?\b|\bmedian tests?\b|\bjonckheere/, 'that test'],
-  [/\bkappa\b|\bicc\b|\bintra[- ]?class\b|\bbland\b/, 'an analysis of agreement'],
-  [/\bpromax\b|\boblimin\b|\boblique\b/, 'an oblique rotation; varimax is here'],
-  [
-    /\bstep[- ]?wise\b|\bridge\b|\blasso\b|\bquantile regress\w*|\bpropensity\b|\bdifference[- ]in[- ]difference\w*|\binstrumental variables?|\b2sls\b/,
-    'that kind of regression',
-  ],
-  [
-    /\bcanonical\b|\bcorrespondence analysis\b|\bconjoint\b|\bnetwork analysis\b|\bdecision trees?\b|\brandom forest\b|\bneural\b|\bmachine learning\b/,
-    'that multivariate method',
-  ],
-  [/\bmixed anova\b|\bthree[- ]way\b|\bsplit[- ]plot\b/, 'an analysis of variance with that design'],
-  [/\bthematic\b|\bcontent analysis\b|\bgrounded theory\b/, 'an analysis of interviews'],
-  [
-    /\bcronbach.{0,20}\bomega\b|\bmcdonald'?s? omega\b|\bsplit[- ]half\b/,
-    'that measure of reliability; Cronbach’s alpha is here',
-  ],
-]
-
-export const unknownAnalysis = (text: string): string | undefined =>
-  ELSEWHERE.find(([pattern]) => pattern.test(text))?.[1]
 
 /** All names in a text, the most particular first; a name inside another is not counted again. */
 export function namedIn(text: string, isColumn: (from: number, to: number) => boolean): NamedAnalysis[] {

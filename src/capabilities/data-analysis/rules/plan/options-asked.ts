@@ -1,6 +1,9 @@
 /** What the words of a request add to an analysis: methods, counts. */
 import type { Options } from './plan.ts'
 
+const UNEQUAL =
+  /\bwelch|\bunequal variances?|\b(?:without|not|n't) assum\w* equal|\bvariances? (?:are|is) (?:not equal|unequal|different)|\bheterogene\w+/
+
 export function optionsOf(text: string): Options {
   const count = /\b(\d+|two|three|four|five)[- ]?(?:factors?|components?)\b/.exec(text)?.[1]
   const words = ['', 'one', 'two', 'three', 'four', 'five']
@@ -13,9 +16,9 @@ export function optionsOf(text: string): Options {
           ? { method: 'tukey' as const }
           : {}),
     ...(/\bdunn/.test(text) ? { dunn: true } : {}),
-    ...(/\bequal variances?|\bstudent'?s? t/.test(text)
+    ...(!UNEQUAL.test(text) && /\bequal variances?|\bstudent'?s? t/.test(text)
       ? { variances: 'equal' as const }
-      : /\bwelch|\bunequal variances?/.test(text)
+      : UNEQUAL.test(text)
         ? { variances: 'unequal' as const }
         : {}),
     ...(/\bprincipal components?|\bpca\b/.test(text) ? { extraction: 'components' as const } : {}),

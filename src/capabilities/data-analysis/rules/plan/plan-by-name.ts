@@ -1,13 +1,15 @@
 /** A request that names its analysis: that one, or a question for what it lacks. */
 import { joinList } from '#kit/join-list.ts'
 import { isGrouping, isScale, type Table, type Variable } from '../table/table.ts'
+import type { Place } from './chosen-rows.ts'
 import { describedBy, expandFamily, outcomeAndRest, reversedFor } from './columns-of-a-request.ts'
+import { scalesIn } from './item-sets.ts'
 import type { Intent } from './named-analyses.ts'
 import { optionsOf } from './options-asked.ts'
 import type { AnalysisName, Options } from './plan.ts'
 import { describe, regression } from './plan-regression.ts'
 import { ask, groupsWords, names, type Planned, plan } from './planned.ts'
-import { type Place, type Request, scalesIn } from './read-request.ts'
+import type { Request } from './read-request.ts'
 
 const OUTCOME_GROUP: readonly Intent[] = [
   'welch-anova',
@@ -151,6 +153,14 @@ function outcomeByGroup(intent: Intent, request: Request, table: Table, options:
       [plan('paired-t', { first: [outcome.name], second: [rest[0]!.name] })],
     )
   const [group] = rest
+  const groups = rest.filter((one) => !isScale(one))
+  if (groups.length === 1 && rest.length > 1)
+    return ask(
+      `Which should be compared between the groups of ${groups[0]!.label} first?`,
+      [outcome, ...rest.filter(isScale)].map((one) =>
+        plan(analysis, { outcome: [one.name], group: [groups[0]!.name] }, options),
+      ),
+    )
   if (!group || rest.length > 1)
     return ask(
       rest.length > 1

@@ -1,6 +1,7 @@
 /** A request that names no analysis: the test follows from the kinds of its columns. */
 import { joinList } from '#kit/join-list.ts'
 import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
+import { isByRanks } from './by-ranks.ts'
 import {
   beforeAndAfter,
   describedBy,
@@ -13,6 +14,7 @@ import type { Intent } from './named-analyses.ts'
 import { optionsOf } from './options-asked.ts'
 import type { Options } from './plan.ts'
 import { severalAnswers } from './plan-by-name.ts'
+import { ofOne } from './plan-of-one.ts'
 import { describe, regression } from './plan-regression.ts'
 import { ask, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
@@ -33,72 +35,56 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
   if (has('regression') || /[~=]/.test(text)) return regression('regression', request)
   if (has('relationship')) return related(all, request)
   if (has('effect')) return effect(request)
-  if (has('difference') && /\b(?:compar|differ)/.test(text)) return compared(request, table)
+  if (isByRanks(text) && !has('difference')) return related(all, request)
+  if (has('difference') && TESTS.test(text)) return compared(request, table)
+  const grouped = all.length === 2 && all.some(isScale) && all.some((one) => !isScale(one) && isGrouping(one))
+  if (grouped && (has('average') || has('count')) && /\bsignifican/.test(text))
+    return compared(request, table)
+  if (grouped && has('difference') && has('average'))
+    return either(compared(request, table), describe(request))
   if (has('count')) return counted(request)
   if (has('average')) return describe(request)
   if (has('difference')) return compared(request, table)
   if (has('change')) return compared(request, table)
   if (has('multiple-response')) return severalAnswers(all, table)
   const groups = all.filter((one) => !isScale(one) && isGrouping(one))
-  if (groups.length === 2 && all.length === 2)
+  if (
+    groups.length === 2 &&
+    all.length === 2 &&
+    (has('which-test') || /\b(?:by|vs|versus|against|x|with|across)\b/.test(text))
+  )
     return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
   if (/\b(?:by|per|for each|across)\b/.test(text)) return describe(request)
   return ask(
     `What about ${joinList(all.map(({ label }) => label))}? I can describe them, compare them or look for a relationship.`,
     all.length === 2 && all.every(isScale)
-      ? [plan('descriptives', { variables: names(all) }), plan('pearson', { variables: names(all) })]
-      : [],
+      ? [
+          plan('pearson', { variables: names(all) }),
+          plan('paired-t', { first: [all[0]!.name], second: [all[1]!.name] }),
+          plan('descriptives', { variables: names(all) }),
+        ]
+      : groups.length === 2 && all.length === 2
+        ? [
+            plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }),
+            plan('frequencies', { variables: names(all) }),
+          ]
+        : [],
   )
 }
+
+/** A question about groups, not a wish for their figures. */
+const TESTS =
+  /\b(?:compar|differ)|^(?:please |pls |so |and )*(?:is|are|was|were|do|does|did|test|check)\b.*\b(?:higher|lower|more|less|better|worse|greater|older|younger|same|equal|bigger|smaller)\b/
+
+/** Both readings fit: which is meant is asked. */
+const either = (tested: Planned, described: Planned): Planned =>
+  tested.kind === 'plan' && described.kind === 'plan'
+    ? ask('Shall the groups be tested against each other, or only described?', [tested.plan, described.plan])
+    : tested
 
 const isBeforeAfter = (all: readonly Variable[], table: Table) => {
   const pair = beforeAndAfter(table)
   return pair.length === 2 && pair.every((one) => all.includes(one)) && all.length === 2
-}
-
-const NAMED_AS_ANALYSES =
-  /^(?:post|pre|test|tests|mean|mode|median|rank|group|anova|average|variance|frequency|correlation|chi|t)$/i
-
-function ofOne(
-  variable: Variable,
-  request: Request,
-  table: Table,
-  has: (intent: Intent) => boolean,
-): Planned {
-  const { text } = request
-  if (variable.kind === 'multiple')
-    return { kind: 'plan', plan: plan('multiple-response', { variables: [variable.name] }) }
-  if (variable.kind === 'text' || variable.kind === 'identifier' || variable.kind === 'date')
-    return refuse(
-      `${variable.label} holds ${variable.kind === 'date' ? 'dates' : 'free text or names'}, which cannot be analysed as numbers or groups.`,
-    )
-  if (has('relationship') || has('effect') || has('regression'))
-    return ask(`${variable.label} and which other column?`)
-  if (has('difference') || has('change'))
-    return ask(
-      isScale(variable)
-        ? `Between which groups should ${variable.label} be compared? ${groupsWords(table)}`
-        : `What should be compared between the groups of ${variable.label}?`,
-    )
-  if (NAMED_AS_ANALYSES.test(variable.name) && !has('average') && !has('count'))
-    return ask(
-      `“${variable.label}” is a column of this sheet. What would you like to know about it?`,
-      isScale(variable)
-        ? [plan('descriptives', { variables: [variable.name] })]
-        : [plan('frequencies', { variables: [variable.name] })],
-    )
-  const wantsCounts = has('count') || /\bdistribution\b/.test(text)
-  if (variable.kind === 'number' || (variable.kind === 'ordinal' && has('average')))
-    return { kind: 'plan', plan: plan('descriptives', { variables: [variable.name] }) }
-  if (has('average') && !wantsCounts)
-    return refuse(
-      `${variable.label} holds groups (${joinList(
-        levelsOf(variable)
-          .slice(0, 4)
-          .map(({ label }) => label),
-      )}) and has no mean. I can count them: ask for frequencies.`,
-    )
-  return { kind: 'plan', plan: plan('frequencies', { variables: [variable.name] }) }
 }
 
 function related(all: readonly Variable[], request: Request): Planned {
@@ -115,11 +101,26 @@ function related(all: readonly Variable[], request: Request): Planned {
 
 function groupsCompared(outcome: Variable, group: Variable, options: Options): Planned {
   const { length } = levelsOf(group)
+  if (outcome.kind === 'ordinal' && !isMeasured(outcome) && length >= 2)
+    return ask(
+      `${outcome.label} is an ordered scale. Shall its ranks be compared, its scores as numbers, or the counts of its answers?`,
+      [
+        plan(length === 2 ? 'mann-whitney' : 'kruskal-wallis', {
+          outcome: [outcome.name],
+          group: [group.name],
+        }),
+        plan(length === 2 ? 'independent-t' : 'one-way-anova', {
+          outcome: [outcome.name],
+          group: [group.name],
+        }),
+        plan('crosstab', { rows: [group.name], columns: [outcome.name] }),
+      ],
+    )
   if (length < 2) return refuse(`${group.label} has no groups to compare ${outcome.label} by.`)
   return {
     kind: 'plan',
     plan: plan(
-      length === 2 ? 'independent-t' : 'one-way-anova',
+      length === 2 ? 'independent-t' : options.variances === 'unequal' ? 'welch-anova' : 'one-way-anova',
       { outcome: [outcome.name], group: [group.name] },
       length === 2 ? options : {},
     ),
@@ -183,6 +184,17 @@ export function compared(request: Request, table: Table): Planned {
         plan('paired-t', { first: [all[0]!.name], second: [all[1]!.name] }),
         plan('pearson', { variables: names(all) }),
       ],
+    )
+  const [groups, measured] = [all.filter((one) => !isScale(one)), all.filter(isScale)]
+  if (groups.length === 1 && measured.length >= 2)
+    return ask(
+      `Which should be compared between the groups of ${groups[0]!.label} first?`,
+      measured.slice(0, 4).map((one) =>
+        plan(levelsOf(groups[0]!).length === 2 ? 'independent-t' : 'one-way-anova', {
+          outcome: [one.name],
+          group: [groups[0]!.name],
+        }),
+      ),
     )
   return ask(`What should be compared, and between which groups? ${groupsWords(table)}`)
 }

@@ -32,6 +32,19 @@ export function describe(request: Request): Planned {
       return { kind: 'plan', plan: plan('crosstab', { rows: names(described), columns: names(by) }) }
     return { kind: 'plan', plan: plan('frequencies', { variables: names(described) }) }
   }
+  const [only] = outcomes
+  const isWorded = only?.kind === 'ordinal' && !levelsOf(only).every(({ label }) => /^\d/.test(label))
+  if (
+    only &&
+    outcomes.length === 1 &&
+    groups.length + by.length === 0 &&
+    isWorded &&
+    !/\b(?:mean|average|median)/.test(request.text)
+  )
+    return ask(`${only.label} is an ordered scale. Shall its answers be counted, or described as numbers?`, [
+      plan('frequencies', { variables: [only.name] }),
+      plan('descriptives', { variables: [only.name] }),
+    ])
   const all = [...groups, ...by]
   return {
     kind: 'plan',

@@ -17,6 +17,9 @@ export type Planned =
 
 export const refuse = (words: string): Planned => ({ kind: 'refuse', words })
 
+/** A plan that is there already, or with a change to it. */
+export const again = (of: Plan): Planned => ({ kind: 'plan', plan: of })
+
 export const ask = (question: string, fits: Plan[] = []): Planned => ({ kind: 'ask', question, fits })
 
 export const plan = (analysis: AnalysisName, roles: Roles, options: Options = {}): Plan => ({

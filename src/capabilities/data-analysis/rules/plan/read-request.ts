@@ -1,11 +1,13 @@
 /** A request taken apart: analyses named, columns named, rows chosen, words that nothing explains. */
 import { levelsOf, type Table, type Variable } from '../table/table.ts'
+import { isNotNormalReason } from './by-ranks.ts'
+import { isSample, LEFT_OUT, numberFiltersIn, type Place, settle } from './chosen-rows.ts'
+import { itemSets, postTest, toldApart } from './item-sets.ts'
 import { type Mention, mentionsIn } from './mentions.ts'
 import { type Intent, type NamedAnalysis, namedIn } from './named-analyses.ts'
 import type { Filter } from './plan.ts'
-import { FILLERS, type RequestWord, sameWord, stemOf, tidy, wordsIn } from './request-words.ts'
-
-export type Place = { variable: Variable; at: number; end: number; viaLevels: boolean }
+import { type RequestWord, sameWord, tidy, wordsIn } from './request-words.ts'
+import { unknownIn } from './unknown-words.ts'
 
 export type Request = {
   text: string
@@ -17,11 +19,18 @@ export type Request = {
   filter: Filter[]
   /** Words in the place of a column that no column has. */
   unknown: string[]
+  /** A group that is named, and neither chooses rows nor is compared. */
+  dropped: { variable: string; value: number; label: string }[]
+  /** Two or more levels named of a column that has more: only these may be meant. */
+  someLevels: { variable: Variable; values: number[] } | undefined
+  /** Words that may choose people, and fit no level of a column. */
+  narrowing: string[]
   has(intent: Intent): boolean
 }
 
 /** Their words are also what columns are called, or stand in the middle of a sentence. */
 const KEEPS_ITS_WORDS: readonly Intent[] = [
+  'post-hoc',
   'change',
   'relationship',
   'difference',
@@ -36,14 +45,32 @@ const KEEPS_ITS_WORDS: readonly Intent[] = [
   'chart',
 ]
 
+/** "Test whether …", "a test of …", "controlling for …": the word is no column, though one may be called so. */
+const isVerb = ({ text: word, from, to }: RequestWord, text: string) =>
+  (/^(?:control|adjust|hold)(?:ling|ing|ed)?$/.test(word) && /^ (?:for|constant)\b/.test(text.slice(to))) ||
+  (word === 'test' &&
+    (/^ (?:for|whether|if|that|the|it|equality|homogeneity|normality|of|this|at|my|is|to|which)\b/.test(
+      text.slice(to),
+    ) ||
+      /\b(?:which|what|rank|exact|statistical|parametric|significance|hypothesis|right|appropriate)[- ]$/.test(
+        text.slice(0, from),
+      )))
+
 export function readRequest(said: string, table: Table): Request {
   const text = tidy(said)
   const words = wordsIn(said)
   const columnNames = new Set(table.variables.map(({ name }) => tidy(name).trim()))
   const columnStems = table.variables.flatMap(({ name }) => wordsIn(name).map(({ stem }) => stem))
-  const intents = namedIn(text, (from, to) => {
+  const named = namedIn(text, (from, to) => {
     const slice = text.slice(from, to).trim()
-    if (columnNames.has(slice)) return true
+    const after = words.find((word) => word.from > to)
+    // "Mean post": the statistic of a column, though there is a column called mean.
+    const isStatistic =
+      /^(?:mean|median|mode|rank)$/.test(slice) &&
+      after?.from === to + 1 &&
+      columnNames.has(after.text) &&
+      !/^(?:by|and|or)$/.test(after.text)
+    if (columnNames.has(slice) && !isStatistic) return true
     const of = /^(\S+) of$/.exec(slice)?.[1]
     const next = words.find((word) => word.from >= to && word.text !== 'the')
     return (
@@ -53,11 +80,25 @@ export function readRequest(said: string, table: Table): Request {
       !columnStems.some((stem) => sameWord(stem, next.stem))
     )
   })
+  // "Does more sleep mean higher marks?" asks for no mean.
+  const isMeaning = ({ intent, from, to }: NamedAnalysis) =>
+    intent === 'average' &&
+    /^mean/.test(text.slice(from, to)) &&
+    /\b(?:does|do|did|would|will)\b[^.?!]*[a-z] $/.test(text.slice(0, from)) &&
+    !/\b(?:the|in|their|of|have|has|differ in) $/.test(text.slice(0, from))
+  const intents = named.filter(
+    (one) => !(one.intent === 'normality' && isNotNormalReason(text)) && !isMeaning(one),
+  )
   const isTaken = (word: RequestWord) =>
+    isVerb(word, text) ||
     intents.some(
       ({ intent, from, to }) => !KEEPS_ITS_WORDS.includes(intent) && word.from >= from && word.to <= to,
     )
-  const mentions = [...mentionsIn(said, table, isTaken), ...itemSets(words, table)]
+  const mentions = [
+    ...mentionsIn(said, table, isTaken).flatMap((one) => toldApart(one, words)),
+    ...postTest(words, table),
+    ...itemSets(words, table),
+  ]
   const { places, filter } = settle(mentions, words, text)
   const numberFilters = numberFiltersIn(text, words, places, table)
   // "Older than 50" chooses rows by age, and does not ask about age.
@@ -66,229 +107,55 @@ export function readRequest(said: string, table: Table): Request {
   )
   const isChoosing = ({ at, end }: Place) => chosen.some(([from, to]) => at >= from && end <= to)
   const kept = withoutUnits(places, intents)
+    .filter((place) => !LEFT_OUT.test(text.slice(0, place.at)) && !isSample(place, text))
     .filter((place) => !isChoosing(place))
     .filter(({ variable }) => !numberFilters.some(({ only }) => only === variable))
   const spans = [...mentions, ...numberFilters.map(({ span: [first, last] }) => ({ first, last }))]
-  const unknown = unknownIn(words, {
+  const { inPlace, narrowing } = unknownIn(words, {
+    text,
     isUsed: words.map((_, at) => spans.some(({ first, last }) => at >= first && at <= last)),
+    isLevel: words.map((_, at) =>
+      mentions.some(({ kind, first, last }) => kind === 'level' && at >= first && at <= last),
+    ),
     isName: (word) => intents.some(({ from, to }) => word.from >= from && word.to <= to),
     own: kept.flatMap(({ variable }) => wordsIn(variable.name).map(({ stem }) => stem)),
   })
+  const isTime = (at: number) =>
+    /\b(?:before|after|during|since)\s+(?:the\s+|a\s+)?$/.test(text.slice(0, words[at]!.from))
+  const inFilter = ({ from, to }: NamedAnalysis) =>
+    chosen.some(([start, end]) => from >= start - 1 && to <= end)
   return {
     text,
     words,
-    intents,
+    someLevels: someOf(mentions),
+    dropped: mentions.flatMap((one) =>
+      one.kind === 'level' &&
+      !filter.some(({ variable }) => variable === one.variable.name) &&
+      !kept.some(({ variable }) => variable === one.variable) &&
+      !isTime(one.first)
+        ? [{ variable: one.variable.name, value: one.level.value, label: one.level.label }]
+        : [],
+    ),
+    intents: intents.filter((one) => one.intent !== 'difference' || !inFilter(one)),
     places: kept,
     unclear: mentions.filter((one): one is Extract<Mention, { kind: 'unclear' }> => one.kind === 'unclear'),
     filter: [...filter, ...numberFilters.map(({ filter: one }) => one)],
-    unknown,
+    unknown: inPlace,
+    narrowing,
     has: (intent) => intents.some((one) => one.intent === intent),
   }
+}
+
+function someOf(mentions: readonly Mention[]): Request['someLevels'] {
+  for (const { variable } of mentions.filter((one) => one.kind === 'level')) {
+    const values = new Set(
+      mentions.flatMap((one) => (one.kind === 'level' && one.variable === variable ? [one.level.value] : [])),
+    )
+    if (values.size >= 2 && values.size < levelsOf(variable).length) return { variable, values: [...values] }
+  }
+  return undefined
 }
 
 /** "Did pupils improve?": a column of names or numbers of people says who, not what. */
 const withoutUnits = (places: readonly Place[], intents: readonly NamedAnalysis[]) =>
   intents.length === 0 ? [...places] : places.filter(({ variable }) => variable.kind !== 'identifier')
-
-/** Columns that share one scale and stand together: the statements of a questionnaire. */
-export function scalesIn({ variables }: Table): Variable[][] {
-  const sets: Variable[][] = []
-  let current: Variable[] = []
-  const key = (variable: Variable) =>
-    variable.kind === 'ordinal'
-      ? levelsOf(variable)
-          .map(({ value, label }) => `${value}${/^\d+$/.test(label) ? '' : 'w'}`)
-          .join()
-      : undefined
-  const stem = ({ name }: Variable) => name.replace(/\d+\D*$/, '')
-  const isWorded = (variable: Variable) => levelsOf(variable).some(({ label }) => !/^\d+$/.test(label))
-  for (const variable of variables) {
-    const last = current.at(-1)
-    const goesOn =
-      last !== undefined &&
-      key(variable) !== undefined &&
-      isWorded(last) === isWorded(variable) &&
-      (isWorded(variable) || stem(last) === stem(variable))
-    if (!goesOn) {
-      if (current.length >= 3) sets.push(current)
-      current = key(variable) === undefined ? [] : [variable]
-    } else current.push(variable)
-  }
-  if (current.length >= 3) sets.push(current)
-  return sets
-}
-
-const SET = /^(?:items?|statements?|scale|subscale|likert|questions?)$/
-
-/** "The stress items", "the five statements". */
-function itemSets(words: readonly RequestWord[], table: Table): Mention[] {
-  const at = words.findIndex(({ text }) => SET.test(text))
-  if (at < 0) return []
-  const sets = scalesIn(table)
-  const named = sets.filter((set) =>
-    words
-      .slice(0, at)
-      .some(
-        ({ stem }) =>
-          stem.length >= 4 && set.every(({ name }) => sameWord(stemOf(tidy(name).replace(/\d+$/, '')), stem)),
-      ),
-  )
-  const [set] = named.length > 0 ? named : sets
-  if (!set || (named.length === 0 && sets.length !== 1)) return []
-  return set.map((variable) => ({ kind: 'variable', variable, first: at, last: at }))
-}
-
-const ONLY = /\b(?:only|for|among|amongst|in|within|of|from|just|excluding|except|without|are|who|those)\b/
-const AS_GROUPS = /\b(?:and|or|vs|versus|than|between|from|with|against|to|compared?)\b/
-
-function settle(
-  mentions: readonly Mention[],
-  words: readonly RequestWord[],
-  text: string,
-): { places: Place[]; filter: Filter[] } {
-  const levels = mentions.filter((one): one is Extract<Mention, { kind: 'level' }> => one.kind === 'level')
-  const places: Place[] = []
-  const filter: Filter[] = []
-  const add = (variable: Variable, first: number, last: number, viaLevels: boolean) => {
-    if (!places.some((one) => one.variable === variable))
-      places.push({ variable, at: words[first]!.from, end: words[last]!.to, viaLevels })
-  }
-  const byVariable = new Map<Variable, typeof levels>()
-  for (const level of levels)
-    byVariable.set(level.variable, [...(byVariable.get(level.variable) ?? []), level])
-  const filtered = new Set<Variable>()
-  const times = new Set<Variable>()
-  for (const [variable, own] of byVariable) {
-    const different = new Set(own.map(({ level }) => level.value))
-    const before = text.slice(Math.max(0, words[own[0]!.first]!.from - 14), words[own[0]!.first]!.from)
-    // "After the treatment" is a time, and neither a group nor a choice of rows.
-    if (different.size === 1 && /\b(?:before|after|during|since)\s+(?:the\s+|a\s+)?$/.test(before)) {
-      times.add(variable)
-      continue
-    }
-    const isChosen = different.size === 1 && (ONLY.test(before) || /\bonly\b/.test(text))
-    if (isChosen) {
-      filter.push({ variable: variable.name, is: 'equal', value: own[0]!.level.value })
-      filtered.add(variable)
-    }
-  }
-  for (const one of mentions) {
-    if (
-      one.kind === 'variable' &&
-      !(filtered.has(one.variable) && isBeside(one, byVariable.get(one.variable)!))
-    )
-      add(one.variable, one.first, one.last, false)
-    if (
-      one.kind === 'level' &&
-      !filtered.has(one.variable) &&
-      !times.has(one.variable) &&
-      (byVariable.get(one.variable)!.length > 1 || AS_GROUPS.test(text))
-    )
-      add(one.variable, one.first, one.last, true)
-  }
-  // "Smokers" of a column that is called smoker, with yes and no for levels.
-  for (const place of places) {
-    const variable = place.variable
-    const yes = levelsOf(variable).find(({ label }) => /^yes$/i.test(label))
-    const isChosen =
-      yes &&
-      new RegExp(
-        `\\b(?:among|amongst|only|for|in)\\s+(?:the\\s+)?${text.slice(place.at, place.end).replace(/[^a-z ]/g, '.')}s?\\b(?: only)?[?. ]*$`,
-      ).test(text) &&
-      /\w+ers?\b/.test(text.slice(place.at, place.end))
-    if (isChosen) {
-      filter.push({ variable: variable.name, is: 'equal', value: yes.value })
-      places.splice(places.indexOf(place), 1)
-      break
-    }
-  }
-  return { places: places.sort((a, b) => a.at - b.at), filter }
-}
-
-const isBeside = (one: { first: number; last: number }, levels: readonly { first: number; last: number }[]) =>
-  levels.some((level) => Math.abs(level.first - one.last) <= 2 || Math.abs(one.first - level.last) <= 2)
-
-const COMPARED =
-  /\b(older than|younger than|(?:greater|more|higher|larger|bigger|longer) than|over|above|(?:less|fewer|lower|smaller|shorter) than|under|below|at least|at most|aged)\s+(?:zmw|k)?\s?(\d+(?:[.,]\d+)?)/
-const SIGNS: Record<string, Filter['is']> = {
-  over: 'above',
-  above: 'above',
-  older: 'above',
-  greater: 'above',
-  more: 'above',
-  higher: 'above',
-  larger: 'above',
-  bigger: 'above',
-  longer: 'above',
-  less: 'below',
-  fewer: 'below',
-  lower: 'below',
-  smaller: 'below',
-  shorter: 'below',
-  younger: 'below',
-  under: 'below',
-  below: 'below',
-  aged: 'equal',
-}
-const CHOOSES_ROWS =
-  /\b(?:for|among|amongst|only|who|whose|with|patients?|people|those|respondents|students)\b/
-
-/** "Patients older than 50", "income above 2000 only". */
-function numberFiltersIn(
-  text: string,
-  words: readonly RequestWord[],
-  places: readonly Place[],
-  { variables }: Table,
-): { filter: Filter; only: Variable | undefined; span: [number, number] }[] {
-  const match = COMPARED.exec(text)
-  if (!match || !CHOOSES_ROWS.test(text.slice(0, match.index))) return []
-  const [phrase = '', how = '', figure = ''] = match
-  const is = how === 'at least' ? 'at-least' : how === 'at most' ? 'at-most' : SIGNS[how.split(' ')[0]!]
-  const isAge = /^(?:older|younger|aged)/.test(how)
-  const near = isAge
-    ? variables.find(({ name }) => /\bage\b|how old|imyaka/i.test(tidy(name)))
-    : places.findLast(({ end }) => end <= match.index && match.index - end < 6)?.variable
-  if (!is || !near || near.kind !== 'number') return []
-  const [first, last] = [
-    words.findIndex(({ from }) => from >= match.index),
-    words.findLastIndex(({ to }) => to <= match.index + phrase.length),
-  ]
-  return [
-    {
-      filter: { variable: near.name, is, value: Number(figure.replace(',', '')) },
-      only: isAge ? undefined : near,
-      span: [first, last],
-    },
-  ]
-}
-
-const BEFORE_COLUMN =
-  /^(?:of|on|by|between|and|with|against|for|from|vs|versus|than|across|among|in|does|do|is|the|to|if|whether|per|or)$/
-
-const COUNTED_AFTER = /^(?:in|per|by|from|at|with|are|were|is|who|use)$/
-
-/** An unknown word is let pass only where it describes a column beside it, or says who is counted. */
-function unknownIn(
-  words: readonly RequestWord[],
-  {
-    isUsed,
-    isName,
-    own,
-  }: { isUsed: readonly boolean[]; isName: (word: RequestWord) => boolean; own: readonly string[] },
-): string[] {
-  const textAt = (at: number) => words[at]?.text ?? ''
-  return words.flatMap((word, at) => {
-    const isPlain =
-      FILLERS.has(word.stem) || FILLERS.has(word.text) || /^\d/.test(word.text) || word.text.length < 2
-    if (isUsed[at] || isName(word) || isPlain) return []
-    // The rest of a long heading: "transactions per month".
-    if (own.some((stem) => sameWord(stem, word.stem))) return []
-    const isBeside =
-      isUsed[at - 1] || isUsed[at + 1] || (/^(?:of|to)$/.test(textAt(at - 1)) && isUsed[at - 2])
-    const isCounted =
-      /^(?:number of|how many)$/.test(`${textAt(at - 2)} ${textAt(at - 1)}`) &&
-      COUNTED_AFTER.test(textAt(at + 1))
-    const isInPlace = at === 0 || BEFORE_COLUMN.test(textAt(at - 1)) || FILLERS.has(words[at - 1]!.stem)
-    return isInPlace && !isBeside && !isCounted ? [word.text] : []
-  })
-}

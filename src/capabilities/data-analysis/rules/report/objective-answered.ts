@@ -1,6 +1,8 @@
 /** Which objective of the student's own study an analysis answers: the one that names the same columns, and no other. */
+
+import { scalesIn } from '../plan/item-sets.ts'
 import type { AnalysisName, Plan } from '../plan/plan.ts'
-import { readRequest, scalesIn } from '../plan/read-request.ts'
+import { readRequest } from '../plan/read-request.ts'
 import type { Table } from '../table/table.ts'
 
 export type Objective = { number: number; words: string }

@@ -142,13 +142,15 @@ function solution(columns: readonly Float64Array[], y: Float64Array, inverse: Ma
 }
 
 function leverages(columns: readonly Float64Array[], inverse: Matrix, n: number): Float64Array {
-  const k = columns.length
-  return new Float64Array(n).map((_, row) => {
-    let h = 1 / n
-    for (let i = 0; i < k; i += 1)
-      for (let j = 0; j < k; j += 1) h += columns[i]![row]! * inverse.get(i, j) * columns[j]![row]!
-    return h
+  const h = new Float64Array(n).fill(1 / n)
+  columns.forEach((one, i) => {
+    columns.slice(0, i + 1).forEach((other, j) => {
+      // Each pair stands twice in the sum.
+      const weight = inverse.get(i, j) * (i === j ? 1 : 2)
+      for (let row = 0; row < n; row += 1) h[row]! += weight * one[row]! * other[row]!
+    })
   })
+  return h
 }
 
 /** Cook's distances. */

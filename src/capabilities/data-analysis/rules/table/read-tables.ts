@@ -3,6 +3,7 @@ import { codeBookOf } from './code-book.ts'
 import type { RawSheet } from './find-tables.ts'
 import { tablesIn } from './find-tables.ts'
 import { inferTable } from './infer.ts'
+import { withoutFormColumns } from './kobo.ts'
 import type { Table } from './table.ts'
 
 export type ReadTable = { table: Table; notes: string[]; columnNotes: Record<string, string[]> }
@@ -10,7 +11,9 @@ export type ReadTable = { table: Table; notes: string[]; columnNotes: Record<str
 const FEWEST_ROWS = 2
 
 export function readTables(sheets: readonly RawSheet[]): ReadTable[] {
-  const raw = sheets.flatMap((sheet) => tablesIn(sheet).map((table) => ({ sheet, table })))
+  const raw = sheets.flatMap((sheet) =>
+    tablesIn(sheet).map((table) => ({ sheet, table: withoutFormColumns(table) })),
+  )
   const main = raw.toSorted((a, b) => size(b.table) - size(a.table))[0]
   if (!main) return []
   const book = codeBookOf(

@@ -3,10 +3,12 @@
  * ever renamed.
  */
 import type { SectionRole } from '#product/document-model.ts'
+import type { ComparisonId } from '../compare/comparison.ts'
 
 export type CheckId = NumberCheckId | SourceCheckId | WordCheckId | `part-${PartName}` | FactCheckId
 
 export type NumberCheckId =
+  | ComparisonId
   | 'numbers.analyses'
   | 'numbers.assumptions'
   | 'numbers.coefficients'
@@ -28,7 +30,6 @@ export type NumberCheckId =
   | 'numbers.planned-sample'
   | 'numbers.readings'
   | 'numbers.reliability'
-  | 'numbers.response-rate'
   | 'numbers.sample-agreement'
   | 'numbers.size-reason'
   | 'numbers.software'
@@ -67,6 +68,7 @@ export type WordCheckId =
   | 'recommendations-rest'
   | 'sentence-length'
   | 'tables-mentioned'
+  | 'unwritten-parts'
 
 /** Checks that look for a kind of fact. */
 export type FactCheckId =

@@ -15,6 +15,7 @@ import {
   type SectionPart,
   type SectionRole,
 } from '#product/document-model.ts'
+import type { DocumentTable } from '#product/document-table.ts'
 import { type Place, placeOf } from '#product/place.ts'
 import { decodeHidden, isOpaque } from './encoded-text.ts'
 import { evidenceOf, type StudyEvidence } from './evidence.ts'
@@ -33,6 +34,8 @@ export type ReadSentence = Place & {
   section: string
   /** Its place among the sentences of its section, from 0. */
   place: number
+  /** On tables only: its cells. */
+  table?: DocumentTable
 }
 
 export type SetAside = StudyEvidence & {
@@ -102,7 +105,8 @@ export function readForStudy(model: DocumentModel): ReadDocument {
     const role = isInAbstract(text, raw.page) ? 'abstract' : (roleOf.get(section) ?? 'other')
     const part = parts.get(section)
     const where = { block: block?.id ?? '', kind: block?.kind ?? 'paragraph', role, section, place } as const
-    return [{ id: raw.id, ...placed, text, ...where, ...(part && { part }) }]
+    const table = block?.table
+    return [{ id: raw.id, ...placed, text, ...where, ...(part && { part }), ...(table && { table }) }]
   }
 
   const sentences = model.sentences.flatMap((sentence) => read(sentence, blocks.get(sentence.block)))

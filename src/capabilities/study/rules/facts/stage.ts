@@ -23,14 +23,20 @@ const CHAPTERS: readonly Chapter[] = [
   'conclusion',
 ]
 
-const PROPOSAL =
-  /\b(?:research|project|thesis|dissertation|study|honou?rs|phd|masters?|concept)[- ](?:proposal|protocol|concept note)\b|^proposals?\b|\bproposal (?:submitted|presented|for)\b|\bprojet de (?:recherche|th[èe]se)\b|\bprotocole de recherche\b/i
+/** "Proposal", however it is typed. */
+const TYPED = String.raw`p(?:ro|or)p\p{L}{0,3}s\p{L}{0,5}l`
+const PROPOSAL = new RegExp(
+  String.raw`\b(?:research|project|thesis|dissertation|study|honou?rs|phd|masters?|concept)[- ](?:${TYPED}|protocol|concept note)\b|^${TYPED}s?\b|\b${TYPED} (?:submitted|presented|for)\b|\bprojet de (?:recherche|th[èe]se)\b|\bprotocole de recherche\b`,
+  'iu',
+)
 /** A line of the cover that names the work, or the degree it is for, and nothing else. */
 const CALLED_THESIS =
   /^(?:an? )?(?:(?:bachelor|master|doctoral|phd|msc|bsc|mphil|honou?rs|final[- ]year|undergraduate|postgraduate)['’]?s? )*(?:thesis|dissertation|mini-dissertation)(?: (?:paper|report))?$|^(?:bachelor|master|doctoral|phd|msc|bsc)['’]?s? (?:thesis|dissertation)\b.{0,80}$|^an? ?(?:\w+ ){0,3}(?:thesis|dissertation|project|essay|report) (?:presented|submitted)\b|^(?:thesis|dissertation) (?:presented|submitted)\b|^(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|m\.?b\.?a|m\.?phil|ph\.?d)\.?\s?\(?hon[^)]{0,8}\)?\s.{4,60}$/i
 /** A line of the cover that says nothing else. */
-const CALLED_PROPOSAL =
-  /^(?:[\p{L}'’.]+ ){0,3}(?:research|project|thesis|dissertation|phd|msc|honou?rs|master['’]?s?) (?:research )?proposal\b(?:\s*[:–-].{0,160}|\s*\d{0,4})$|^(?:an? |the )?(?:[\p{L}'’.-]+ ){0,3}proposal (?:submitted|presented) (?:to|in|for|by)\b/iu
+const CALLED_PROPOSAL = new RegExp(
+  String.raw`^(?:[\p{L}'’.]+ ){0,3}(?:research|project|thesis|dissertation|phd|msc|honou?rs|master['’]?s?) (?:research )?${TYPED}\b(?:\s*[:–-].{0,160}|\s*\d{0,4})$|^(?:an? |the )?(?:[\p{L}'’.-]+ ){0,3}${TYPED} (?:submitted|presented) (?:to|in|for|by)\b`,
+  'iu',
+)
 const PLAN_HEADING =
   /^(?:(?:proposed |project |research |tentative )?(?:work ?plan|time ?(?:table|line|frame|plan|schedule)|schedule|gantt|budget|research plan|plan of work)|expected (?:results?|outcomes?|outputs?|findings)|proposed (?:method\w*|work|approach|research)|anticipated (?:results|outcomes)|resources? (?:required|needed)|dissemination plan|chronogramme|calendrier|r[ée]sultats attendus)\b/
 const DEGREE =

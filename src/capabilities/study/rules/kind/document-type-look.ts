@@ -28,6 +28,9 @@ const TABLE_LETTERS = 1500
 const OPENING_LETTERS = 1500
 const LABEL_WORDS = 6
 
+/** Raised numbers of sources, flat behind their word: "in most districts.12,13". */
+const RAISED = /\p{Ll}{4,}[.,;]?(?:[1-9]\d{0,2})(?:[,–-][1-9]\d{0,2})*(?=\s+\p{Lu}|$)/u
+
 export function lookAt(reading: ReadDocument): DocumentLook {
   const sentences = reading.sentences.slice(0, MOST_SENTENCES)
   const titles = reading.sections.map(({ title }) => title).filter(Boolean)
@@ -40,7 +43,7 @@ export function lookAt(reading: ReadDocument): DocumentLook {
   const words = Math.max(1, countWords(text))
   const citations = sentences
     .filter(isProse)
-    .reduce((sum, sentence) => sum + (findCitations(sentence.text).length > 0 ? 1 : 0), 0)
+    .reduce((sum, { text }) => sum + (findCitations(text).length > 0 || RAISED.test(text) ? 1 : 0), 0)
   const filled = new Set(reading.sentences.map(({ section }) => section))
   return {
     opening: [reading.title, ...titles.slice(0, 3), ...lines].join('\n').slice(0, OPENING_LETTERS),

@@ -55,7 +55,7 @@ const BEGINNINGS: readonly RegExp[] = [
   /^(?:review of (?:the )?(?:related )?literature|(?:brief )?literature review|prior (?:research|work)|related (?:work|studies))/i,
 ]
 const NAMES_ITSELF =
-  /^(?:[\p{L}'’.]+ ){0,3}(?:research|thesis|dissertation|phd|msc|honou?rs|master['’]?s?) (?:proposal|protocol)\b|^(?:a |an )?(?:[\p{L}'’.]+ ){0,2}(?:thesis|dissertation|mini-dissertation)$|^(?:approved )?(?:research|project|dissertation|thesis) (?:topic|title)\b/iu
+  /^(?:[\p{L}'’.]+ ){0,3}(?:(?:research|thesis|dissertation|phd|msc|honou?rs|master['’]?s?) )+(?:p(?:ro|or)p\p{L}{0,3}s\p{L}{0,5}l|protocol)(?!\p{L})|^(?:a |an )?(?:[\p{L}'’.]+ ){0,2}(?:thesis|dissertation|mini-dissertation)$|^(?:approved )?(?:research|project|dissertation|thesis) (?:topic|title)\b/iu
 const bareLabel = (label: string) =>
   label.replace(/^(?:chapter )?(?:\d+(?:\.\d+)*\.?|[a-h][.)]|[ivx]+\.)\s+/i, '')
 
@@ -86,6 +86,19 @@ export const RESEARCH: readonly Signal[] = [
       const bare = labels.map(bareLabel)
       const shown = BEGINNINGS.filter((one) => bare.some((label) => one.test(label))).length
       return step(shown, [3, 2.5], [5, 3.5])
+    },
+  },
+  {
+    says: 'an abstract, aims and a list of references',
+    group: 'frame',
+    worth: ({ labels, references }) => {
+      const bare = labels.map(bareLabel)
+      const has = (label: RegExp) => bare.some((one) => label.test(one))
+      return has(/^abstract$/i) &&
+        has(/^(?:research |project )?(?:aims?|objectives?)\b(?:.{0,24})$/i) &&
+        references >= 4
+        ? 2.5
+        : 0
     },
   },
   {

@@ -20,11 +20,12 @@ describe('what a document is', () => {
   it('is research where two independent things show it', () => {
     const { kind, signals } = typeOf(readForStudy(smallThesis()))
     expect(kind).toBe('research')
-    expect(signals).toHaveLength(8)
+    expect(signals).toHaveLength(9)
     // It is not a plan or a single chapter, and its cover does not say what it is.
     expect(signals.filter(({ present }) => !present).map(({ says }) => says)).toEqual([
       'sections numbered as those of a chapter',
       'the headings with which a study begins, such as problem, questions and objectives',
+      'an abstract, aims and a list of references',
       'its first lines call it a thesis or a research proposal',
     ])
   })

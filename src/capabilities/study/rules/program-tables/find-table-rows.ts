@@ -8,7 +8,6 @@ import { findChiRows } from './counts/chi-square.ts'
 import { findClassRows } from './counts/class-metrics.ts'
 import { findClassReadRows } from './counts/class-metrics-read.ts'
 import { findColumnRelations } from './counts/column-relations.ts'
-import { findColumnSums } from './counts/column-sums.ts'
 import { findCrosstabRows } from './counts/crosstabs.ts'
 import { findFrequencyRows } from './counts/frequencies.ts'
 import { findCoefficientRows } from './models/coefficients.ts'
@@ -92,7 +91,6 @@ export function findTableRows(
     ...findStarredRows(own),
     ...findStarredIntervals(own),
     ...findStarredCorrelations(own),
-    ...findColumnSums(own),
   ])
   return {
     tests: found.filter(isTest),

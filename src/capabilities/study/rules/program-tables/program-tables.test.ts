@@ -278,7 +278,7 @@ describe('means of a rating scale', () => {
 
   it('lie on it, with a spread that it allows', () => {
     expect(alarms(...items('3.20'))).toEqual([])
-    expect(alarms(...items('5.32'))).toEqual(['1 to 5 | 5.32 lies outside'])
+    expect(alarms(...items('5.32'))).toEqual(['mean = 5.32 | 1 ≤ mean ≤ 5'])
     expect(alarms(...items('4.80', '1.40'))).toEqual(['1 to 5 | SD at most 0.88'])
   })
 
@@ -435,7 +435,7 @@ it('a budget adds up to its total', () => {
       `Total|${total}`,
     )
   expect(verdicts(budget('180,000'))).toEqual(['total = 180,000 → agrees'])
-  expect(alarms(budget('210,000'))).toEqual(['total = 210,000 | total = 180000'])
+  expect(alarms(budget('210,000'))).toEqual(['total = 210,000 | total = 180,000'])
 })
 
 describe('coefficients with stars', () => {

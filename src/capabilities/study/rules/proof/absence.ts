@@ -106,7 +106,8 @@ export function deniesWhatStands(
   words: DocumentWords,
 ): boolean {
   if (
-    (kind === 'missing-reason' || /\bno reason\b/i.test(says)) &&
+    // A claim may have its reason and no source: only who denies the reason is held against it.
+    ((kind === 'missing-reason' && WHY.test(says)) || /\bno reason\b/i.test(says)) &&
     lines.some(({ text }) => REASON.test(text))
   )
     return true

@@ -2,13 +2,21 @@
 
 export type Computed = { shown: string; value: number; inputs: string[] }
 
-const ONLY = /^[\d\s.,+\-−–*×x/÷()^%]+$/
+const ONLY = /^[\d\s.,+\-−–*×x/÷()^%ELR]+$/
+/** One letter each, so that an expression stays numbers and signs. Models in logarithms are read back with them. */
+const FUNCTIONS = { exp: ['E', Math.exp], ln: ['L', Math.log], sqrt: ['R', Math.sqrt] } as const
+const NAMED = /\b(?:Math\.)?(exp|ln|sqrt)\s*(?=\()/gi
 const MOST_NUMBERS = 40
 const LARGEST_POWER = 12
 
 /** The value of an expression, or null if it is not plain arithmetic. */
 export function compute(expression: string): Computed | null {
-  const asked = expression.split('=')[0]!.trim()
+  const written = expression.split('=')[0]!.trim()
+  if (/[ELR]/.test(written.replace(NAMED, ''))) return null
+  const asked = written.replace(
+    NAMED,
+    (_, name: string) => FUNCTIONS[name.toLowerCase() as keyof typeof FUNCTIONS][0],
+  )
   if (asked === '' || !ONLY.test(asked)) return null
   const plain = asked
     .replace(/,(?=\d{3}(?!\d))/g, '')
@@ -20,9 +28,14 @@ export function compute(expression: string): Computed | null {
     .replace(/\s+/g, '')
   const inputs = plain.match(/\d+(?:\.\d+)?|\.\d+/g) ?? []
   const value = evaluate(plain)
-  if (value === null || inputs.length < 2 || inputs.length > MOST_NUMBERS) return null
+  if (value === null || inputs.length < (/[ELR]/.test(plain) ? 1 : 2) || inputs.length > MOST_NUMBERS)
+    return null
   const shown = plain.replace(/\*\*/g, '^').replace(/(?<=[\d)])([+\-*/])/g, ' $1 ')
-  return { shown: shown.replace(/\*/g, '×'), value, inputs: inputs.map((one) => one.replace(/^\./, '0.')) }
+  const named = Object.entries(FUNCTIONS).reduce(
+    (text, [name, [letter]]) => text.replaceAll(letter, name),
+    shown.replace(/\*/g, '×'),
+  )
+  return { shown: named, value, inputs: inputs.map((one) => one.replace(/^\./, '0.')) }
 }
 
 function evaluate(text: string): number | null {
@@ -54,6 +67,7 @@ function evaluate(text: string): number | null {
   }
   const factor = (): number => {
     if (takes('-')) return -factor()
+    for (const [letter, apply] of Object.values(FUNCTIONS)) if (takes(letter)) return apply(factor())
     if (takes('(')) {
       const value = sum()
       return takes(')') ? value : Number.NaN

@@ -19,9 +19,10 @@ type Grounds = { words: DocumentWords; lines: readonly NumberedLine[]; computed?
 /** "two places", "nine sections": whoever counts what is there states no figure of the work. */
 const LARGEST_COUNT = 12
 /** Numbers of arithmetic that belong to no work. */
-const CONSTANTS: ReadonlySet<string> = new Set('24 30 31 52 60 100 365 1000'.split(' '))
+const CONSTANTS: ReadonlySet<string> = new Set('0.01 0.05 0.1 0.5 24 30 31 52 60 100 365 1000'.split(' '))
+/** "p 0.0003" is no page. */
 const PAGE =
-  /[,(]?\s*\b(?:on |see )?(?:p|pp|page|pages)\.?\s?(\d{1,4})(?:\s?(?:[–-]|to|and)\s?(\d{1,4}))?\)?/gi
+  /[,(]?\s*\b(?:on |see )?(?:pp?\.|pages?)\s?(\d{1,4})(?![\d]|\.\d)(?:\s?(?:[–-]|to|and)\s?(\d{1,4}))?\)?/gi
 const QUOTED = /[“"]([^“”"]{8,300})[”"]/g
 const LEAST_QUOTED = 3
 const IN_WORDS = new RegExp(`\\b${NUMBER_IN_WORDS}\\b`, 'gi')

@@ -26,7 +26,7 @@ const SHAPE = [
   `  kind is one of: ${REMARK_KINDS.join(', ')}.`,
   '  Contradictions between two places; numbers that do not follow; claims the data do not carry; questions or objectives without an answer; missing reasons; methods that do not fit; parts that are empty or belong to another work; strengths, at most three.',
   '  says: one plain sentence to the student. why: why it matters for the conclusion. do: the smallest useful step. ask: the examiner’s question. weight: 1 to 10.',
-  '  Numbers and names of the work may be used freely. A number that the work does not print needs compute: plain arithmetic on numbers that it does print, such as "217 / 372 * 100". printed: the number in the work that does not agree with it.',
+  '  Numbers and names of the work may be used freely. A number that the work does not print needs compute: plain arithmetic on numbers that it does print, such as "217 / 372 * 100", with + - * / ^, brackets, exp(), ln() and sqrt(); each expression stands by itself. printed: the number in the work that does not agree with it.',
   '',
   'absent: what this kind of work owes and does not have: {"id":"","what":"sample size","words":["sample size","number of respondents"]}; words: how it would be worded if it were there.',
   'summary: five sentences {"says":"…","evidence":[…]}: what was asked, how, what was found, whether it follows, what to mend first.',

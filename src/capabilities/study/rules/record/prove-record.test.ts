@@ -209,6 +209,14 @@ describe('honest criticism is kept', () => {
         compute: ['120 + 114 + 138'],
       }),
     ],
+    [
+      'a mean of logarithms, read back',
+      remark('The 372 women are about 5.92 on the scale of logarithms.', SHARE, { compute: ['ln(372)'] }),
+    ],
+    [
+      'a claim without a source, though it has its reason',
+      remark('The cross-sectional design has no source behind it.', DESIGN, { kind: 'missing-reason' }),
+    ],
     ['a rounded share', remark('Some 58% booked late, without an interval.', SHARE)],
     ['a missing thing that the search does not find', absent('Power analysis', 'statistical power')],
     [

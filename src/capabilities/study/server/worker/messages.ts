@@ -5,6 +5,8 @@ import type { LabelledText } from '../../rules/answerer/model-from-data.ts'
 import type { StudyEvidence } from '../../rules/document/evidence.ts'
 import type { FactKind } from '../../rules/facts/fact.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
+import type { StudentAnswer } from '../../rules/record/student-answers.ts'
+import type { StudyRecord } from '../../rules/record/study-record.ts'
 import type { TermDefined } from '../../rules/summarisation/terms-defined.ts'
 
 /** A document as its reader made it, or the text of one still to be split into sentences. */
@@ -16,6 +18,7 @@ export type Errand =
   | { kind: 'find'; question: string }
   | { kind: 'prove'; quotation: string }
   | { kind: 'learn' }
+  | { kind: 'record'; earlier: readonly StudentAnswer[] }
   | { kind: 'references'; sentences: readonly string[] }
 
 export type LookUpResult = {
@@ -26,6 +29,9 @@ export type LookUpResult = {
   /** A model's assessments, if one read it. */
   opinions: { model: string; says: string; evidence: StudyEvidence[] }[]
 }
+
+/** The record, and which answers about an earlier version still hold. */
+export type RecordRead = { record: StudyRecord; carried: StudentAnswer[] }
 
 /** The certain facts of the book, and the terms explained, in document order. */
 export type ToLearn = {
@@ -48,6 +54,7 @@ export type FromWorker =
   | { kind: 'segment'; id: number; segment: AnswerSegment }
   | { kind: 'found'; id: number; found: LookUpResult }
   | { kind: 'to-learn'; id: number; toLearn: ToLearn }
+  | { kind: 'record'; id: number; read: RecordRead }
   | { kind: 'references'; id: number; entries: string[] }
   | { kind: 'proof'; id: number; proof: QuotationFound }
   | { kind: 'done'; id: number }

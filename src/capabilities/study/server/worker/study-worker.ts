@@ -6,8 +6,17 @@ import { messageQueue } from '#kit/message-queue.ts'
 import { minutes } from '#kit/time.ts'
 import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
+import type { StudentAnswer } from '../../rules/record/student-answers.ts'
 import { STUDY_LIMITS } from '../../spec.ts'
-import type { Errand, FromWorker, LookUpResult, QuotationFound, ToLearn, WorkerDocument } from './messages.ts'
+import type {
+  Errand,
+  FromWorker,
+  LookUpResult,
+  QuotationFound,
+  RecordRead,
+  ToLearn,
+  WorkerDocument,
+} from './messages.ts'
 import { workerThread } from './worker-thread.ts'
 
 /**
@@ -35,6 +44,8 @@ export type StudyWorker = {
   prove(quotation: string, sending: WorkerSend): Promise<QuotationFound | undefined>
   /** The facts and terms of a document to learn by heart. */
   learn(sending: WorkerSend): Promise<ToLearn | undefined>
+  /** What the work says about itself, slot by slot; and answers about an earlier version that still hold. */
+  record(earlier: readonly StudentAnswer[], sending: WorkerSend): Promise<RecordRead | undefined>
   /** The entries of its list that these sentences cite, as written there. */
   references(sentences: readonly string[], sending: WorkerSend): Promise<string[] | undefined>
   /** Closes a document that was deleted. */
@@ -99,6 +110,11 @@ export function openStudyWorker({ idle = minutes(STUDY_LIMITS.idleMinutes) } = {
     async learn(sending) {
       for await (const message of send({ kind: 'learn' }, sending))
         if (message.kind === 'to-learn') return message.toLearn
+      return undefined
+    },
+    async record(earlier, sending) {
+      for await (const message of send({ kind: 'record', earlier }, sending))
+        if (message.kind === 'record') return message.read
       return undefined
     },
     async references(sentences, sending) {

@@ -10,6 +10,7 @@ import type { MergedBook } from '../../rules/merged/merged-book.ts'
 import type { OpenStudy } from '../../rules/open-study.ts'
 import { findQuotation } from '../../rules/proof/find-quotation.ts'
 import { type Places, placesIn } from '../../rules/proof/places.ts'
+import { carriedOver, type StudentAnswer } from '../../rules/record/student-answers.ts'
 import { termsDefined } from '../../rules/summarisation/terms-defined.ts'
 import { keepOpenStudies, type Studied } from '../open-studies.ts'
 import { readHandbook } from '../read-handbook.ts'
@@ -18,6 +19,7 @@ import type {
   FromWorker,
   LookUpResult,
   QuotationFound,
+  RecordRead,
   ToLearn,
   ToWorker,
   WorkerDocument,
@@ -69,6 +71,8 @@ async function answer({ id, document, ...errand }: WorkerRequest): Promise<void>
   } else if (study) {
     if (errand.kind === 'find') postToServer({ kind: 'found', id, found: foundIn(study, errand.question) })
     else if (errand.kind === 'learn') postToServer({ kind: 'to-learn', id, toLearn: toLearnFrom(study) })
+    else if (errand.kind === 'record')
+      postToServer({ kind: 'record', id, read: recordRead(study, errand.earlier) })
     else if (errand.kind === 'references')
       postToServer({ kind: 'references', id, entries: entriesFor(study, new Set(errand.sentences)) })
     else postToServer({ kind: 'proof', id, proof: proofOf(study, errand.quotation) })
@@ -76,6 +80,11 @@ async function answer({ id, document, ...errand }: WorkerRequest): Promise<void>
   postToServer({ kind: 'done', id })
   if (study) void prepare(study)
 }
+
+const recordRead = (study: OpenStudy, earlier: readonly StudentAnswer[]): RecordRead => ({
+  record: study.record(),
+  carried: carriedOver(earlier, study.reading),
+})
 
 const PASSAGES = 8
 

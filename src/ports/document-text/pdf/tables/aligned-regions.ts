@@ -1,4 +1,5 @@
 /** Runs of lines whose cells line up, found by the white space between them: tables without a drawn line. */
+import { isCaption } from '../caption.ts'
 import type { LineCell, PageLine } from '../page-lines.ts'
 
 const LEAST_ROWS = 3
@@ -35,11 +36,16 @@ function endOfTable(lines: PageLine[], first: number, leading: number): number {
     if (line.column.index !== lines[first]!.column.index) break
     const gap = line.baseline - lines[at - 1]!.baseline
     if (gap < 0 || (gap > leading * 3 && !isEvenlySpaced(lines, at, leading))) break
+    if (isBegin(line, lines[first]!)) break
     if (isRow(line)) last = at
     else if (at - last > MOST_LINES_OF_A_CELL || isFullText(line)) break
   }
   return last
 }
+
+/** The caption of the next table, or a heading: what follows is no row of this one. */
+const isBegin = (line: PageLine, first: PageLine) =>
+  isCaption(line.text) || (line.cells.length === 1 && line.size > first.size * 1.2)
 
 /** Tall rows of a ruled table: evenly spaced with the next ones. */
 function isEvenlySpaced(lines: PageLine[], at: number, leading: number): boolean {

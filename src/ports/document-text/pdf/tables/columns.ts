@@ -136,6 +136,32 @@ export function withoutPieces(
   return kept
 }
 
+/** Marks in a plan fill few of its columns: one line of headings, of which no word below crosses a gap, tells them all. */
+export function withHeadings(
+  borders: number[],
+  body: readonly TableLine[],
+  head: readonly TableLine[],
+): number[] {
+  const [only, another] = head
+  if (!only || another || only.stretches.length < 4 || only.stretches.length <= borders.length + 1)
+    return borders
+  const own = only.stretches.slice(1).map(({ left }, at) => (only.stretches[at]!.right + left) / 2)
+  // The names of rows are wider than their heading.
+  own[0] =
+    (Math.max(
+      ...body.map(({ stretches }) => stretches[0]!.right).filter((right) => right < only.stretches[1]!.right),
+      only.stretches[0]!.right,
+    ) +
+      only.stretches[1]!.left) /
+    2
+  const isCrossed = own.some((border) =>
+    body.some(({ stretches }) =>
+      stretches.some(({ left, right }) => left < border - 1 && right > border + 1),
+    ),
+  )
+  return isCrossed ? borders : own
+}
+
 /** '15' beside '(62.5%)' under one heading is one column, set on two edges. */
 export function withBrackets(
   borders: number[],

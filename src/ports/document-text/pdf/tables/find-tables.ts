@@ -8,7 +8,7 @@ import type { RawRow, RawTable } from '../../structure/tables/raw-table.ts'
 import { isCaption } from '../caption.ts'
 import type { PageLine } from '../page-lines.ts'
 import { alignedRegions } from './aligned-regions.ts'
-import { bordersOf, tableLine, tableLines, withBrackets, withoutPieces } from './columns.ts'
+import { bordersOf, tableLine, tableLines, withBrackets, withHeadings, withoutPieces } from './columns.ts'
 import { type DrawnGrid, drawnGrids, isFilledGrid, isInside, rowsOfGrid } from './drawn-grids.ts'
 import type { DrawnLine, DrawnLines } from './drawn-lines.ts'
 import { extentsOf, headRows, linesOfHead, MOST_HEAD_LINES } from './head-rows.ts'
@@ -218,6 +218,7 @@ function tableFrom(
   if (borders.length === 0) borders = bordersOf(read)
   borders = withoutPieces(borders, body, read.slice(0, head))
   borders = withBrackets(borders, body, read.slice(0, head))
+  borders = withHeadings(borders, body, read.slice(0, head))
   if (borders.length === 0 || borders.length >= MOST_COLUMNS) return undefined
   const page = printed[0]!.page
   const extents = extentsOf(body, borders)

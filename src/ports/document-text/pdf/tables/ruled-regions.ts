@@ -1,4 +1,5 @@
 /** Tables between lines drawn across: the rules above and below the headings and under the last row, with none down. */
+import { isCaption } from '../caption.ts'
 import type { PageLine } from '../page-lines.ts'
 import type { DrawnLine } from './drawn-lines.ts'
 
@@ -24,6 +25,9 @@ export function ruledRegions(across: readonly DrawnLine[], lines: readonly PageL
     for (const next of long) {
       if (next.at <= rules.at(-1)!.at || !hasSameEnds(first, next) || taken.has(next)) continue
       const between = linesBetween(lines, first, rules.at(-1)!.at, next.at)
+      // The caption of the next table, or a heading, under the last rule of this one.
+      if (rules.length > 1 && between.some((line) => isCaption(line.text) || isHeadingAmong(line, between)))
+        break
       if (isProse(between, first)) {
         if (rules.length > 1) break
         // It was the end of something else, or the line under a running head.
@@ -51,6 +55,9 @@ export function ruledRegions(across: readonly DrawnLine[], lines: readonly PageL
   }
   return regions
 }
+
+const isHeadingAmong = (line: PageLine, lines: readonly PageLine[]) =>
+  line.cells.length === 1 && lines.some(({ size }) => line.size > size * 1.2)
 
 const hasSameEnds = (one: DrawnLine, other: DrawnLine) =>
   Math.abs(one.from - other.from) < SAME_ENDS && Math.abs(one.to - other.to) < SAME_ENDS

@@ -64,9 +64,16 @@ const filled = (row: RawRow) => texts(row).filter(Boolean)
 function countHeads(rows: readonly RawRow[]): number {
   const marked = rows.findIndex((row) => !row.isHead)
   if (rows.some((row) => row.isHead)) return marked < 0 ? Math.min(1, rows.length - 1) : marked
-  const first = rows.findIndex(isOfFigures)
+  const first = rows.findIndex((row, at) => isOfFigures(row) || (at > 0 && isNamedYear(row)))
   if (first < 0) return rows.length > 1 && filled(rows[0]!).length > 1 ? 1 : titleRows(rows)
   return Math.min(first, MOST_HEADS)
+}
+
+/** 'Paper | 2000' under 'Item | Cost' is a price: one number that could be a year names no columns. */
+function isNamedYear(row: RawRow): boolean {
+  const [name = '', ...rest] = texts(row)
+  const said = rest.filter(Boolean)
+  return /\p{L}{3}/u.test(name) && said.length === 1 && isNamingFigure(said[0]!)
 }
 
 /** Nothing but words: a title over it, and the line that names its columns. */

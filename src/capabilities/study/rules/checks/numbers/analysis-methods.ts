@@ -1,9 +1,9 @@
 /** How the numbers were produced: named analyses, software, assumptions, missing answers, multiple tests, reliability, size. */
 
+import type { OwnStudy } from '../../compare/own-study.ts'
 import type { StudyEvidence } from '../../document/evidence.ts'
 import type { ReadDocument, ReadSentence } from '../../document/reading.ts'
 import { findProofs, type Honest, type ProofWanted } from '../../text/proofs.ts'
-import type { OwnStudy } from '../own-study.ts'
 import { NAMED_ANALYSES } from './named-analyses.ts'
 
 export type AnalysisMethods = {

@@ -40,6 +40,12 @@ export function checkOfSample({ sample, isStudy }: NumberFindings): NamedCheck<N
       NAME_IT,
       evidence,
     )
+  if (sample.rivals.length > 0)
+    return notApplying(
+      about,
+      `${people} is named in ${joinList(parts.map(({ part }) => NAMES[part]))}, and ${joinList(sample.rivals.map(grouped))} beside it: which of them is the sample was not told for certain.`,
+      evidence,
+    )
   return passed(
     about,
     `${people} is named in ${joinList(parts.map(({ part }) => NAMES[part]))}, and no other size stands against it.`,

@@ -1,12 +1,12 @@
 /** Means of whole numbers with their n, in sentences and tables. Weights, money and ages are not whole numbers. */
 import { pluralise } from '#kit/pluralise.ts'
+import type { OwnStudy } from '../../compare/own-study.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadDocument } from '../../document/reading.ts'
 import { COUNT, DECIMAL, readCount } from '../../statistics/printed-number.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import type { NumberTable } from '../../tables/number-tables.ts'
-import type { OwnStudy } from '../own-study.ts'
 import { grim } from './grim.ts'
 
 const MEAN = new RegExp(

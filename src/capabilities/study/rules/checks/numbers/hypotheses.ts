@@ -1,6 +1,7 @@
 /** Null hypotheses that state a difference: the two were swapped, so every conclusion drawn from them is reversed. */
+
+import type { OwnStudy } from '../../compare/own-study.ts'
 import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
-import type { OwnStudy } from '../own-study.ts'
 
 const NULL = /^(?:the\s+)?(?:H[0oO₀]|null hypothesis)(?:\s*\(H[0oO₀]\))?\s*\d{0,2}\s*[:,.–-]\s*(.+)$/i
 const STATES =

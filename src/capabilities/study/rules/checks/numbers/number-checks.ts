@@ -3,6 +3,7 @@
 import type { NumberCheckId } from '../check-ids.ts'
 import { type NamedCheck, notApplying } from '../outcomes.ts'
 import { checkOfSample } from './check-of-sample.ts'
+import { checksOfComparisons } from './checks-of-comparisons.ts'
 import { checksOfMethods } from './checks-of-methods.ts'
 import { checksOfP } from './checks-of-p.ts'
 import { checksOfReadings } from './checks-of-readings.ts'
@@ -18,7 +19,11 @@ export function numberChecks(found: NumberFindings): NamedCheck<NumberCheckId>[]
     ...checksOfMethods(found),
     ...checksOfReadings(found),
   ]
-  const checks = [...checksOfRows(found), ...(found.isEnglish ? byWords : byWords.map(unread))]
+  const checks = [
+    ...checksOfRows(found),
+    ...checksOfComparisons(found.compared),
+    ...(found.isEnglish ? byWords : byWords.map(unread)),
+  ]
   return checks.map((check) => ({ ...check, evidence: check.evidence.slice(0, MOST_EVIDENCE) }))
 }
 

@@ -1,5 +1,9 @@
 /** All the inputs of the number checks, found once. */
 
+import { type Compared, compareAll, rowsOfComparisons } from '../../compare/compare.ts'
+import { ownNumbersOf } from '../../compare/own-study.ts'
+import { placesOf } from '../../compare/places.ts'
+import { type PrintedFigures, printedFiguresOf } from '../../compare/printed-figures.ts'
 import type { StudyEvidence } from '../../document/evidence.ts'
 import { isEnglish, type ReadDocument } from '../../document/reading.ts'
 import { isFrequencyTable } from '../../program-tables/counts/frequencies.ts'
@@ -10,7 +14,6 @@ import { type StatisticRow, withoutRepeats } from '../../statistics/statistic-ro
 import type { Statistics } from '../../statistics/statistics.ts'
 import { numberTablesOf } from '../../tables/number-tables.ts'
 import { textTablesOf } from '../../tables/text-tables.ts'
-import { ownNumbersOf } from '../own-study.ts'
 import { type AnalysisMethods, analysisMethodsOf } from './analysis-methods.ts'
 import { findCramerRows } from './cramers-v.ts'
 import { countsDifferently, findDfRows } from './degrees-of-freedom.ts'
@@ -27,7 +30,6 @@ import { findListedShareRows } from './shares/listed-shares.ts'
 import { findSumRows } from './shares/percent-sums.ts'
 import { findPercentageTableRows } from './shares/percentage-tables.ts'
 import { findPercentageRows } from './shares/percentages.ts'
-import { findResponseRateRows } from './shares/response-rate.ts'
 import { findTableTests } from './table-tests.ts'
 import { sidesOf, type TestRow, testRowsOf } from './test-rows.ts'
 
@@ -46,12 +48,14 @@ export type NumberFindings = {
   means: StatisticRow[]
   shares: StatisticRow[]
   sums: StatisticRow[]
-  rates: StatisticRow[]
   /** Numbers that follow from others of their sentence or table in any other way. */
   derived: StatisticRow[]
   sample: SampleAgreement
   p: PHygiene
   methods: AnalysisMethods
+  /** One place of the work held against another. */
+  compared: Compared[]
+  printed: PrintedFigures
   /** True if the document has parts of a study of its own. */
   isStudy: boolean
   /** Words are read in English only; numbers in any language. */
@@ -70,7 +74,11 @@ export function numberFindingsOf(
   const odds = findOddsRows(own, reading.sections)
   const inTables = findTableRows(tables, textTablesOf(reading), scaleIn(own.all), own.sentences)
   const inSentences = findIntervalRows(own.sentences)
-  const rates = findResponseRateRows(own)
+  const places = placesOf(reading)
+  const compared = compareAll(reading, places)
+  const rates = compared.flatMap(({ comparison }) =>
+    comparison.compared.filter(({ writes }) => writes.endsWith('%')),
+  )
   const shares = [
     ...findPercentageRows(own),
     // In a list each share follows from its count, whichever study it is from.
@@ -98,7 +106,6 @@ export function numberFindingsOf(
     means: [...findGrimRows(own, tables, givesWholeAnswers(reading)), ...inTables.means],
     shares: [...shares, ...sharesWithoutCounts(own, tables, [...shares, ...rates])],
     sums: [...findSumRows(own, tables), ...inTables.sums],
-    rates,
     exchanged: exchangedHypotheses(own),
     smallCells: inTables.shares.filter(
       ({ reports, note }) => note !== undefined && /expected count/.test(reports) && /exact test/.test(note),
@@ -108,6 +115,8 @@ export function numberFindingsOf(
     sample: sampleAgreementOf(reading, own, size),
     p: pHygieneOf(own, statistics, tables),
     methods,
+    compared,
+    printed: printedFiguresOf(places, statistics),
     isStudy: tests.length > 0 || hasStudyParts(reading),
     isEnglish: isEnglish(reading),
   }
@@ -126,16 +135,17 @@ function hasStudyParts({ sentences }: ReadDocument): boolean {
   return roles.has('methods') && (roles.has('results') || roles.has('abstract'))
 }
 
-export const findingRows = (found: NumberFindings): StatisticRow[] =>
-  withoutRepeats([
+export function findingRows(found: NumberFindings): StatisticRow[] {
+  const told = withoutRepeats([
     ...found.tests.map(({ changesDecision: _, ...row }) => row),
     ...found.degrees.filter(({ verdict }) => verdict === 'look-again'),
     ...found.intervals,
     ...found.read,
     ...found.coefficients,
     ...found.means,
-    ...found.rates,
     ...found.shares,
     ...found.sums,
     ...found.derived,
   ])
+  return withoutRepeats([...told, ...rowsOfComparisons(found.compared, told)])
+}

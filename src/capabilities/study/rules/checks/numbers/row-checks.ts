@@ -14,9 +14,9 @@ export type RowWords = {
   advice: string
 }
 
-type RowCheck = {
+export type RowCheck = {
   about: About<NumberCheckId>
-  rows: 'tests' | 'intervals' | 'degrees' | 'coefficients' | 'shares' | 'sums' | 'means' | 'derived' | 'rates'
+  rows: 'tests' | 'intervals' | 'degrees' | 'coefficients' | 'shares' | 'sums' | 'means' | 'derived'
   words: RowWords
 }
 
@@ -29,8 +29,8 @@ export const P_FOLLOWS: RowCheck = {
   },
   rows: 'tests',
   words: {
-    one: 'printed p value that can be computed again',
-    many: 'printed p values that can be computed again',
+    one: 'printed p value',
+    many: 'printed p values',
     holds: 'follows from its statistic',
     hold: 'follow from their statistics',
     fails: 'does not follow from its statistic',
@@ -50,8 +50,8 @@ export const ROW_CHECKS: readonly RowCheck[] = [
     },
     rows: 'intervals',
     words: {
-      one: 'confidence interval with its estimate',
-      many: 'confidence intervals with their estimates',
+      one: 'confidence interval',
+      many: 'confidence intervals',
       holds: 'fits the numbers beside it',
       hold: 'fit the numbers beside them',
       fails: 'does not fit the numbers beside it',
@@ -69,8 +69,8 @@ export const ROW_CHECKS: readonly RowCheck[] = [
     },
     rows: 'degrees',
     words: {
-      one: 'test that names its n',
-      many: 'tests that can be compared with an n',
+      one: 'test',
+      many: 'tests',
       holds: 'has degrees of freedom that fit it',
       hold: 'have degrees of freedom that fit',
       fails: 'has other degrees of freedom than the n suggests',
@@ -88,12 +88,12 @@ export const ROW_CHECKS: readonly RowCheck[] = [
     },
     rows: 'coefficients',
     words: {
-      one: 'number that follows from a coefficient',
-      many: 'numbers that follow from a coefficient',
-      holds: 'agrees with it',
-      hold: 'agree with it',
-      fails: 'does not agree with it',
-      fail: 'do not agree with it',
+      one: 'coefficient of a model',
+      many: 'coefficients of models',
+      holds: 'agrees with its error, its ratio or its p',
+      hold: 'agree with their errors, ratios or p values',
+      fails: 'does not agree with its error, its ratio or its p',
+      fail: 'do not agree with their errors, ratios or p values',
       none: 'No table of coefficients with their standard errors was found in the text.',
       advice: 'Compare the coefficient, its standard error and what is computed from them with your output.',
     },
@@ -107,8 +107,8 @@ export const ROW_CHECKS: readonly RowCheck[] = [
     },
     rows: 'shares',
     words: {
-      one: 'percentage with its count and whole',
-      many: 'percentages with count and whole',
+      one: 'percentage with its count',
+      many: 'percentages with their counts',
       holds: 'follows from them',
       hold: 'follow from them',
       fails: 'does not follow from them',
@@ -140,10 +140,10 @@ export const ROW_CHECKS: readonly RowCheck[] = [
     },
     rows: 'means',
     words: {
-      one: 'mean of whole numbers with its n',
-      many: 'means of whole numbers with their n',
-      holds: 'is possible',
-      hold: 'are possible',
+      one: 'mean',
+      many: 'means',
+      holds: 'is possible for its n',
+      hold: 'are possible for their n',
       fails: 'cannot come from whole numbers',
       fail: 'cannot come from whole numbers',
       none: 'No mean of whole numbers stands with an n small enough to tell.',
@@ -167,25 +167,6 @@ export const ROW_CHECKS: readonly RowCheck[] = [
       fail: 'come out differently',
       none: 'No sum, product or difference in the text could be computed again.',
       advice: 'Compute the number again from those it is made of.',
-    },
-  },
-  {
-    about: {
-      id: 'numbers.response-rate',
-      area: 'data',
-      label: 'The response rate follows from its counts',
-      weight: 1,
-    },
-    rows: 'rates',
-    words: {
-      one: 'response rate with its counts',
-      many: 'response rates with their counts',
-      holds: 'follows from them',
-      hold: 'follow from them',
-      fails: 'does not follow from them',
-      fail: 'do not follow from them',
-      none: 'No response rate stands with how many were asked and how many answered.',
-      advice: 'Give how many were asked, how many answered, and the share of the two.',
     },
   },
 ]

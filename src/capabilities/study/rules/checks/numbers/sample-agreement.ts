@@ -2,13 +2,14 @@
  * Checks that abstract, methods and results name the same number of people. A number that another part also names is no
  * disagreement: studies lose people on the way, and say so.
  */
+
+import type { OwnStudy } from '../../compare/own-study.ts'
 import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadDocument, ReadSentence } from '../../document/reading.ts'
 import { COUNT, readCount } from '../../statistics/printed-number.ts'
 import { PEOPLE, type SampleCandidate, sizesIn } from '../../statistics/sample-size.ts'
 import { NUMBER_IN_WORDS, readNumberWords } from '../../text/number-words.ts'
-import type { OwnStudy } from '../own-study.ts'
 
 type SamplePart = 'abstract' | 'methods' | 'results'
 type Statement = { size: number; evidence: StudyEvidence }
@@ -19,6 +20,8 @@ export type SampleAgreement = {
   differs: { part: SamplePart; size: number; evidence: StudyEvidence }[]
   /** True if the methods speak of respondents at all. */
   isOfPeople: boolean
+  /** Other sizes that a part states as the sample: which of them is it, nobody told. */
+  rivals: number[]
   /** The parts the document has, by their headings. */
   present: SamplePart[]
 }
@@ -73,7 +76,14 @@ export function sampleAgreementOf(
   })
   const present = PARTS.filter((part) => reading.sentences.some((sentence) => isInPart(part, sentence)))
   if (!told || !isSampleSize(told, said))
-    return { size: null, parts: [], differs: [], isOfPeople: told === null && isOfPeople(reading), present }
+    return {
+      size: null,
+      parts: [],
+      differs: [],
+      rivals: [],
+      isOfPeople: told === null && isOfPeople(reading),
+      present,
+    }
 
   const differs = differencesIn(said, reading, told.size)
   const size = sizeOfTheRest(said, differs) ?? told.size
@@ -84,7 +94,10 @@ export function sampleAgreementOf(
       sentenceNaming(reading, part, size)
     return holder ? [{ part, evidence: evidenceOf(holder) }] : []
   })
-  return { size, parts, differs, isOfPeople: true, present }
+  const rivals = [...new Set(said.flatMap(({ stated }) => stated.map((one) => one.size)))].filter(
+    (one) => one !== size,
+  )
+  return { size, parts, differs, rivals, isOfPeople: true, present }
 }
 
 /** "The top 100 passages" is an ordinary count; only statements of the sample are compared. */

@@ -203,9 +203,10 @@ function aimsReturn(reading: ReadDocument, book: BookOfFacts): StudyCheck {
       evidence,
     )
   return open.length === 0
-    ? passed(
+    ? // Words that come back are no answer: whether there is one was not compared.
+      notApplying(
         about,
-        `The words of ${many === 1 ? 'the aim I found come' : `${many === 2 ? 'both' : `all ${many}`} aims and questions I found come`} back in the discussion or conclusion.`,
+        `The words of ${many === 1 ? 'the aim I found come' : `${many === 2 ? 'both' : `all ${many}`} aims and questions I found come`} back in the discussion or conclusion. Whether they are answered there, I did not judge.`,
       )
     : again(
         about,

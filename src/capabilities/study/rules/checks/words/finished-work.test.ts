@@ -65,7 +65,12 @@ describe('the methods of a finished work', () => {
       'thesis',
       'does-not-apply',
     ],
-    ['one sentence of a plan', { methods: 'Data will be collected again next year.' }, 'thesis', 'passed'],
+    [
+      'one sentence of a plan',
+      { methods: 'Data will be collected again next year.' },
+      'thesis',
+      'does-not-apply',
+    ],
     [
       'what is described further down',
       { methods: 'The tools will be described below. The steps will be explained in the next section.' },

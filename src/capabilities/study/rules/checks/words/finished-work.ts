@@ -13,6 +13,8 @@ const LEAST_PLANNED = 2
 /** Steps that come before there are results; "will be described below" is not a plan. */
 const PLANNED =
   /\b(?:will|shall) (?:then |also |each |first )?be (?:\w+ly )?(?:collected|gathered|interviewed|administered|recruited|distributed|surveyed|sampled|invited|sought|selected|approached|piloted|transcribed|issued)\b|\b(?:the researchers?|we|I) (?:will|shall) (?:then |also |first )?(?:collect|gather|interview|administer|recruit|distribute|survey|sample|invite|seek|select|approach|pilot|visit|conduct)\b/i
+const AHEAD =
+  /\b(?:will|shall) (?:\w+ ){0,2}(?:be(?! (?:\w+ly )?(?:described|explained|discussed|presented|shown|outlined|given|introduced|seen))|use|seek|conduct|collect|follow|ensure|make|ask)\b|\bis going to be\b/i
 const NOT_PLANNED = /\b(?:future|further) (?:research|studies|study|work)\b|\bif\b/i
 const SPEAKS_OF_ONE = /\bhypothes[ie]s\w*|\bhypothesi[sz]e\w*/i
 /** In capitals only: 'ha' is a hectare. */
@@ -56,8 +58,19 @@ function pastMethods(finished: boolean, statements: readonly CandidateSentence[]
       !voice.signpost &&
       !voice.byOthers,
   )
+  const ahead = statements.filter(
+    ({ role, text, voice }) =>
+      role === 'methods' && AHEAD.test(text) && !NOT_PLANNED.test(text) && !voice.signpost && !voice.byOthers,
+  )
+  // One plan left in it may be about work to come, and nobody can call it done either.
+  if (planned.length < LEAST_PLANNED && ahead.length > 0)
+    return notApplying(
+      about,
+      `${pluralise(ahead.length, 'sentence of the methods tells', 'sentences of the methods tell')} what will be done, and whether that was done is not told there.`,
+      ahead.map(({ sentence }) => evidenceOf(sentence)),
+    )
   return planned.length < LEAST_PLANNED
-    ? passed(about, 'The methods are told as work that is done.')
+    ? passed(about, 'No sentence of the methods tells what will be done.')
     : again(
         about,
         `The document gives results, and ${pluralise(planned.length, 'sentence')} of its methods still tell what will be done.`,

@@ -9,6 +9,7 @@ import type { PartName } from '../check-ids.ts'
 import { firstShown } from '../check-sentences.ts'
 import { notApplying, notFound, passed } from '../outcomes.ts'
 import { statesLimit } from './claim-cues.ts'
+import { isPlaceholder } from './unwritten-parts.ts'
 
 export type FoundPart = {
   part: PartName
@@ -132,7 +133,9 @@ function findPart({ part, heading }: StructurePart, reading: ReadDocument): Foun
   const isThere = (sentence: ReadSentence) =>
     part === 'references'
       ? sentence.kind === 'reference' || sentence.role === 'references'
-      : isProse(sentence) && (sentence.role === part || under.has(sentence.section))
+      : isProse(sentence) &&
+        !isPlaceholder(sentence.text) &&
+        (sentence.role === part || under.has(sentence.section))
   const own = [...reading.sentences, ...(part === 'references' ? reading.blocks : [])].filter(isThere)
   const words = own.slice(0, 20).reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
   if (words >= LEAST_WORDS) return { part, evidence: [evidenceOf(own[0]!)] }

@@ -13,6 +13,7 @@ import { finishedWorkChecks } from './finished-work.ts'
 import { mentionChecks } from './mentions.ts'
 import { readabilityChecks } from './readability-checks.ts'
 import { structureChecks } from './structure.ts'
+import { unwrittenPartsCheck } from './unwritten-parts.ts'
 
 /** A few passages show that something is there; passages to be corrected are listed in full, as far as anyone reads. */
 const MOST_PASSAGES = { settled: 60, open: 500 }
@@ -39,6 +40,7 @@ export const textChecks = (
     ...literatureChecks(reading, references, book.stage !== 'chapter'),
     ...claimChecks(reading, design, statements, book.kind !== 'research' || book.studiesPeople),
     ...finishedWorkChecks(book, statements),
+    unwrittenPartsCheck(reading),
     ...mentionChecks(reading),
     ...readabilityChecks(reading),
   ]

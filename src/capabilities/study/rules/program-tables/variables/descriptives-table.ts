@@ -62,7 +62,9 @@ function descriptiveRows(
   const named = label === '' ? '' : `${label}: `
   const rows: StatisticRow[] = []
   const limits = min && max ? { low: min.value, high: max.value } : rated
-  if (limits && limits.low < limits.high) {
+  // Whether a mean lies on the scale of the text is compared for all tables alike.
+  const isOffScale = limits === rated && rated !== null && (mean.low > rated.high || mean.high < rated.low)
+  if (limits && limits.low < limits.high && !isOffScale) {
     const inside = mean.high >= limits.low && mean.low <= limits.high
     const spread = sd && n ? largestSpread(mean, limits, n) : null
     const isPossible = spread === null || sd!.low <= spread + 1e-9
@@ -140,7 +142,7 @@ function debitRow({ mean, sd, n, named }: Pair, evidence: StatisticRow['evidence
 
 const POINTS: Record<string, number> = { three: 3, four: 4, five: 5, six: 6, seven: 7, nine: 9, ten: 10 }
 const SCALE =
-  /\b(\d{1,2}|three|four|five|six|seven|nine|ten)[- ]points?\b(?:[- ]\w+){0,2}[- ](?:likert|scale|rating)|\blikert(?:[- ]type)?[- ](?:\w+ ){0,3}?(\d{1,2}|three|four|five|six|seven)[- ]points?\b/gi
+  /\b(\d{1,2}|three|four|five|six|seven|nine|ten)[- ]points?\b(?:[- ]\w+){0,2}[- ](?:likert|scale|rating)|\blikert(?:[- ]type)?[- ](?:\w+ ){0,3}?(\d{1,2}|three|four|five|six|seven)[- ]points?\b|\b(?:scale|rated|ratings?)\b[^.]{0,50}?\b(?:from|of|between)\s+1\s*(?:\([^)]*\)|=\s*[a-z ]+)?\s*(?:to|and|[-–])\s*(4|5|7|10)\b|\b1\s*=\s*(?:strongly|very)[^.]{0,80}\b(4|5|7)\s*=\s*(?:strongly|very)/gi
 
 /** The only scale a document names; with two, or one that begins at zero, nothing can be judged. */
 export function scaleIn(texts: Iterable<{ text: string }>): Scale | null {
@@ -149,7 +151,7 @@ export function scaleIn(texts: Iterable<{ text: string }>): Scale | null {
   for (const { text } of texts) {
     if (!/likert|scale/i.test(text)) continue
     for (const match of text.matchAll(SCALE)) {
-      const word = (match[1] ?? match[2] ?? '').toLowerCase()
+      const word = (match.slice(1).find(Boolean) ?? '').toLowerCase()
       found.add(POINTS[word] ?? Number(word))
     }
     if (/\b0\s*(?:=|\(|to|[-–])|\bfrom 0\b|[-−]2\b/.test(text)) beginsAtZero = true

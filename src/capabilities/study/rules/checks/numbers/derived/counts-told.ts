@@ -3,13 +3,14 @@
  * twelve things, "347 visits, a mean of 2.8 per participant". A count that does not follow may count something else, so
  * only agreement is reported.
  */
+
+import type { OwnStudy } from '../../../compare/own-study.ts'
 import { evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
 import { COUNT, decimalsOf, grouped, readCount, roundsTo } from '../../../statistics/printed-number.ts'
 import type { StatisticRow } from '../../../statistics/statistic-row.ts'
 import { NUMBER_IN_WORDS, readNumberWords } from '../../../text/number-words.ts'
-import type { OwnStudy } from '../../own-study.ts'
 
 const ANY = `(?:${COUNT}|${NUMBER_IN_WORDS})`
 const PRODUCT = new RegExp(

@@ -284,12 +284,12 @@ describe('what stands after the references', () => {
       'Total|N/A|N/A|12,000',
     )
     expect(shown([budget], 'references')).toEqual([
-      '2,000 + 4,500 + 1,400 + 1,800 + 2,300 | total = 12,000 | total = 12000 | agrees',
       'Paper: 25 × 80 | Subtotal = 2,000 | Subtotal = 2000 | agrees',
       'Bus: 900 × 5 | Subtotal = 4,500 | Subtotal = 4500 | agrees',
       'Ink: 350 × 4 | Subtotal = 1,400 | Subtotal = 1400 | agrees',
       'Data: 450 × 40 | Subtotal = 1,800 | Subtotal = 18000 | look-again',
       'Binding: 1150 × 2 | Subtotal = 2,300 | Subtotal = 2300 | agrees',
+      'Total: 2,000 + 4,500 + 1,400 + 1,800 + 2,300 | total = 12,000 | total = 12,000 | agrees',
     ])
   })
 })

@@ -3,9 +3,9 @@
  * from a table.
  */
 
+import type { OwnStudy } from '../../../compare/own-study.ts'
 import type { StatisticRow } from '../../../statistics/statistic-row.ts'
 import type { NumberTable } from '../../../tables/number-tables.ts'
-import type { OwnStudy } from '../../own-study.ts'
 import { findBoundRows } from './bounds.ts'
 import { findToldCountRows } from './counts-told.ts'
 import { findEstimatesToldAgain } from './estimates-told-again.ts'

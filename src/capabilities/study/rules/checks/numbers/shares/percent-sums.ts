@@ -1,9 +1,10 @@
 /** Shares that should add up to a whole: a column that ends in 100, a sentence that gives "the remaining" share. */
+
+import type { OwnStudy } from '../../../compare/own-study.ts'
 import { evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { StatisticRow } from '../../../statistics/statistic-row.ts'
 import type { NumberTable } from '../../../tables/number-tables.ts'
-import type { OwnStudy } from '../../own-study.ts'
 import { partsOfHundred } from './percentage-tables.ts'
 
 const SHARE =

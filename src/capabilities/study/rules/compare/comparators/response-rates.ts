@@ -1,10 +1,11 @@
-/** Sent, returned and the response rate, where a text gives all three. */
-import { evidenceOf } from '../../../document/evidence.ts'
-import { plainFigures } from '../../../document/plain-figures.ts'
-import { COUNT, decimalsOf, grouped, readCount } from '../../../statistics/printed-number.ts'
-import { shareAgrees } from '../../../statistics/share-agrees.ts'
-import type { StatisticRow } from '../../../statistics/statistic-row.ts'
-import type { OwnStudy } from '../../own-study.ts'
+/** Sent, returned and the response rate, where one sentence or two give all three. */
+
+import { evidenceOf } from '../../document/evidence.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
+import { COUNT, decimalsOf, grouped, readCount } from '../../statistics/printed-number.ts'
+import { shareAgrees } from '../../statistics/share-agrees.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import type { OwnStudy } from '../own-study.ts'
 
 const RATE =
   /\b(?:response|return|completion|participation) rate\b[^.;\d]{0,40}?(\d{1,3}(?:\.\d+)?)\s?(?:%|per\s?cent)|(\d{1,3}(?:\.\d+)?)\s?(?:%|per\s?cent)[^.;\d]{0,20}\b(?:response|return|completion|participation) rate\b/i

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { partOf } from '#tests/part-of-study.ts'
-import { findResponseRateRows } from './response-rate.ts'
+import { findResponseRateRows } from './response-rates.ts'
 
 const rows = (text: string) =>
   findResponseRateRows(partOf(text, 'methods').own).map(({ reports, computes, verdict }) => [

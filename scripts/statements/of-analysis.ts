@@ -1,0 +1,55 @@
+/** What the Decoder says of a document: sections, scores, checks, figures and questions. */
+
+import type { Analysis } from '../../src/assistants/decoder/contract.ts'
+import { isScored } from '../../src/assistants/decoder/rules/evidence/checks.ts'
+import { SCORE_KEYS, SECTION_KEYS } from '../../src/assistants/decoder/rules/keys.ts'
+import type { StudyEvidence } from '../../src/capabilities/study/rules/document/evidence.ts'
+import { placeWords } from '../../src/product/place.ts'
+
+export type Statement = { part: string; says: string; places: string[] }
+
+export const placesOf = (evidence: readonly StudyEvidence[]): string[] =>
+  evidence.map((one) => `${placeWords(one)}: ${one.quote.replace(/\s+/g, ' ')}`)
+
+const isShown = ({ outcome, unsure }: Analysis['checks'][number]) =>
+  outcome !== 'does-not-apply' || unsure === true
+
+export function statementsOfAnalysis(analysis: Analysis): Statement[] {
+  const { document, type, stats, scores, checks, statistics, defenseChecklist, notes } = analysis
+  const kind = `${type.found}${type.stage ? `, ${type.stage}` : ''}`
+  return [
+    { part: 'title', says: `Title: ${document.title}`, places: [] },
+    { part: 'kind', says: `Read as: ${kind}`, places: [] },
+    ...(stats.sampleSize ? [{ part: 'tiles', says: `Sample size: ${stats.sampleSize}`, places: [] }] : []),
+    ...(stats.significance ? [{ part: 'tiles', says: stats.significance, places: [] }] : []),
+    ...SCORE_KEYS.map((key) => ({
+      part: 'scores',
+      says: `${key}${isScored(scores[key], analysis) ? ` ${scores[key].value}` : ''}: ${scores[key].says}`,
+      places: [],
+    })),
+    ...SECTION_KEYS.flatMap((key) =>
+      analysis[key].content.map((says, at) => ({
+        part: key,
+        says,
+        places: placesOf(analysis[key].evidence[at] ?? []),
+      })),
+    ),
+    // What does not apply is not shown.
+    ...checks.filter(isShown).map(({ outcome, says, evidence, unsure }) => ({
+      part: 'checks',
+      says: `[${unsure ? 'not sure' : outcome}] ${says}`,
+      places: placesOf(evidence),
+    })),
+    ...statistics.map(({ verdict, reports, writes, computes, note, evidence }) => ({
+      part: 'statistics',
+      says: `[${verdict}] ${reports}: written ${writes}, computed ${computes}${note ? `. ${note}` : ''}`,
+      places: placesOf([evidence]),
+    })),
+    ...defenseChecklist.map(({ question, evidence }) => ({
+      part: 'checklist',
+      says: question,
+      places: placesOf(evidence),
+    })),
+    ...notes.map((says) => ({ part: 'notes', says, places: [] })),
+  ]
+}

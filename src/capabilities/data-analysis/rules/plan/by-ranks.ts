@@ -1,0 +1,22 @@
+/** Whether a test is asked for that needs no normal distribution. */
+import type { AnalysisName } from './plan.ts'
+
+export const BY_RANKS: Partial<Record<AnalysisName, AnalysisName>> = {
+  'independent-t': 'mann-whitney',
+  'paired-t': 'wilcoxon',
+  'one-way-anova': 'kruskal-wallis',
+  'repeated-anova': 'friedman',
+  pearson: 'spearman',
+}
+
+const ASKED =
+  /\bnon[- ]?parametric|\bdistribution[- ]free\b|\b(?:rank|ranks|rank[- ]based) tests?\b|\b(?:by|using|with|on) ranks\b|\branks (?:please|only|instead)\b/
+/** "Income is skewed, so …", "a test that does not assume normality": a reason, and no request for a test of normality. */
+const NOT_NORMAL =
+  /\b(?:not|n't|isnt|arent|doesnt|dont|without|no|violat\w+|fail\w*|non)\b[^.?!]{0,25}\bnormal\w*|n't [^.?!]{0,25}\bnormal\w*|\bskewed\b[^.?!]{0,20}\b(?:so|use|therefore|hence)\b|\bbecause\b.{0,40}\bskewed\b/
+const ASKS_NORMALITY =
+  /^(?:please |kindly |can you )*(?:check|test|is|are|assess|see|tell me|find out)\b.{0,40}\bnormal/
+
+export const isNotNormalReason = (text: string): boolean =>
+  NOT_NORMAL.test(text) && !ASKS_NORMALITY.test(text)
+export const isByRanks = (text: string): boolean => ASKED.test(text) || isNotNormalReason(text)

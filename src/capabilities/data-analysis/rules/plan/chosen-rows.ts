@@ -1,0 +1,170 @@
+/** Which of the columns named are asked about, and which only choose rows. */
+import { levelsOf, type Table, type Variable } from '../table/table.ts'
+import type { Mention } from './mentions.ts'
+import type { Filter } from './plan.ts'
+import { type RequestWord, tidy, wordsIn } from './request-words.ts'
+
+export type Place = { variable: Variable; at: number; end: number; viaLevels: boolean }
+
+/** "Do not include gpa": named so as to be left out. */
+export const LEFT_OUT =
+  /\b(?:(?:don't|dont|do not|never) (?:include|use|add|put)|exclud(?:e|ing)|leav(?:e|ing) out|except|without|not|ignor(?:e|ing)|remov(?:e|ing)|instead of|rather than)(?: the| my)? $/
+/** "Among marketeers" in a sheet with a column for the market: who was asked, and no column. */
+export function isSample({ variable, at, end }: Place, text: string): boolean {
+  const isPerson = /(?:ers|ors|ists)$/
+  return (
+    isPerson.test(text.slice(at, end)) &&
+    /\b(?:among|amongst|of|for|by)(?: the| my| our)? $/.test(text.slice(0, at)) &&
+    !wordsIn(variable.name).some(({ text: word }) => /(?:er|or|ist)s?$/.test(word)) &&
+    !levelsOf(variable).some(({ label }) => /^(?:yes|1)$/i.test(label))
+  )
+}
+const NOT_THEM = /\b(?:excluding|exclude|except|without|not|other than|ignoring)\s+(?:the\s+|for\s+)?$/
+
+/** "Is it higher for females?": the groups are compared, not chosen. */
+const HIGHER_FOR =
+  /\b(?:higher|lower|more|less|better|worse|greater|bigger|smaller)\s+(?:for|among|in|of)\s+(?:the\s+)?/
+
+const ONLY =
+  /\b(?:only|how many|number of|percentage of|proportion of|percent of|for|among|amongst|in|within|of|from|just|excluding|except|without|are|who|those)\b/
+const AS_GROUPS = /\b(?:and|or|vs|versus|than|between|from|with|against|to|compared?)\b/
+
+export function settle(
+  mentions: readonly Mention[],
+  words: readonly RequestWord[],
+  text: string,
+): { places: Place[]; filter: Filter[] } {
+  const levels = mentions.filter((one): one is Extract<Mention, { kind: 'level' }> => one.kind === 'level')
+  const places: Place[] = []
+  const filter: Filter[] = []
+  const add = (variable: Variable, first: number, last: number, viaLevels: boolean) => {
+    if (!places.some((one) => one.variable === variable))
+      places.push({ variable, at: words[first]!.from, end: words[last]!.to, viaLevels })
+  }
+  const byVariable = new Map<Variable, typeof levels>()
+  for (const level of levels)
+    byVariable.set(level.variable, [...(byVariable.get(level.variable) ?? []), level])
+  const filtered = new Set<Variable>()
+  const times = new Set<Variable>()
+  for (const [variable, own] of byVariable) {
+    const different = new Set(own.map(({ level }) => level.value))
+    const before = text.slice(Math.max(0, words[own[0]!.first]!.from - 20), words[own[0]!.first]!.from)
+    // "After the treatment" is a time, and neither a group nor a choice of rows.
+    if (different.size === 1 && /\b(?:before|after|during|since)\s+(?:the\s+|a\s+)?$/.test(before)) {
+      times.add(variable)
+      continue
+    }
+    const isChosen =
+      different.size === 1 && !HIGHER_FOR.test(before) && (ONLY.test(before) || /\bonly\b/.test(text))
+    if (isChosen) {
+      filter.push({
+        variable: variable.name,
+        is: NOT_THEM.test(before) ? 'not' : 'equal',
+        value: own[0]!.level.value,
+      })
+      filtered.add(variable)
+    }
+  }
+  for (const one of mentions) {
+    if (
+      one.kind === 'variable' &&
+      !(filtered.has(one.variable) && isBeside(one, byVariable.get(one.variable)!))
+    )
+      add(one.variable, one.first, one.last, false)
+    if (
+      one.kind === 'level' &&
+      !filtered.has(one.variable) &&
+      !times.has(one.variable) &&
+      (byVariable.get(one.variable)!.length > 1 || AS_GROUPS.test(text) || HIGHER_FOR.test(text))
+    )
+      add(one.variable, one.first, one.last, true)
+  }
+  chooseByYesAndNo(places, filter, text)
+  return { places: places.sort((a, b) => a.at - b.at), filter }
+}
+
+const PEOPLE_WITH =
+  /\b(?:people|patients|students|respondents|those|traders|participants|ones|women|men|households?|pupils|teachers|farmers)\s+(with|without|having|who (?:have|has|are|is|use|do|took|take)|who (?:do not|don't|dont) (?:have|use)|not using|using)(?: an?| the)? $/
+
+/** "Patients with diabetes", "non smokers", "among smokers": a column of yes and no chooses rows, where no other groups are compared. */
+function chooseByYesAndNo(places: Place[], filter: Filter[], text: string) {
+  // "Smokers" of a column that is called smoker, with yes and no for levels.
+  if (
+    /\b(?:compar\w*|differ\w*|versus|vs|than)\b|\bthose without\b|\bnon[- ]?\w+ and\b|\band non\b/.test(text)
+  )
+    return
+  for (const place of places) {
+    const { variable, at, end } = place
+    const [yes, no] = [/^yes$|^1$/i, /^no$|^0$/i].map((label) =>
+      levelsOf(variable).find((level) => label.test(level.label)),
+    )
+    if (!yes || !no || levelsOf(variable).length !== 2) continue
+    const [ahead, said] = [text.slice(0, at), text.slice(at, end)]
+    const isEnd = /^(?: only)?[?. ]*$/.test(text.slice(end))
+    const among = /\b(?:among|amongst|only|for|in)\s+(?:the\s+)?(non[- ]?)?$/.exec(ahead)
+    const isWho = /\w+(?:ers?|ics?)$/.test(said) && among && isEnd
+    const people = PEOPLE_WITH.exec(ahead)
+    if (!isWho && !(people && places.length > 1)) continue
+    const isNot = people ? /without|not|don't|dont/.test(people[1]!) : among?.[1] !== undefined
+    filter.push({ variable: variable.name, is: 'equal', value: (isNot ? no : yes).value })
+    places.splice(places.indexOf(place), 1)
+    return
+  }
+}
+
+const isBeside = (one: { first: number; last: number }, levels: readonly { first: number; last: number }[]) =>
+  levels.some((level) => Math.abs(level.first - one.last) <= 2 || Math.abs(one.first - level.last) <= 2)
+
+const COMPARED =
+  /\b(older than|younger than|(?:greater|more|higher|larger|bigger|longer) than|over|above|(?:less|fewer|lower|smaller|shorter) than|under|below|at least|at most|aged)\s+(?:zmw|k)?\s?(\d+(?:[.,]\d+)?)/
+const SIGNS: Record<string, Filter['is']> = {
+  over: 'above',
+  above: 'above',
+  older: 'above',
+  greater: 'above',
+  more: 'above',
+  higher: 'above',
+  larger: 'above',
+  bigger: 'above',
+  longer: 'above',
+  less: 'below',
+  fewer: 'below',
+  lower: 'below',
+  smaller: 'below',
+  shorter: 'below',
+  younger: 'below',
+  under: 'below',
+  below: 'below',
+  aged: 'equal',
+}
+const CHOOSES_ROWS =
+  /\b(?:for|among|amongst|only|who|whose|with|patients?|people|those|respondents|students)\b/
+
+/** "Patients older than 50", "income above 2000 only". */
+export function numberFiltersIn(
+  text: string,
+  words: readonly RequestWord[],
+  places: readonly Place[],
+  { variables }: Table,
+): { filter: Filter; only: Variable | undefined; span: [number, number] }[] {
+  const match = COMPARED.exec(text)
+  if (!match || !CHOOSES_ROWS.test(text.slice(0, match.index))) return []
+  const [phrase = '', how = '', figure = ''] = match
+  const is = how === 'at least' ? 'at-least' : how === 'at most' ? 'at-most' : SIGNS[how.split(' ')[0]!]
+  const isAge = /^(?:older|younger|aged)/.test(how)
+  const near = isAge
+    ? variables.find(({ name }) => /\bage\b|how old|imyaka/i.test(tidy(name)))
+    : places.findLast(({ end }) => end <= match.index && match.index - end < 6)?.variable
+  if (!is || !near || near.kind !== 'number') return []
+  const [first, last] = [
+    words.findIndex(({ from }) => from >= match.index),
+    words.findLastIndex(({ to }) => to <= match.index + phrase.length),
+  ]
+  return [
+    {
+      filter: { variable: near.name, is, value: Number(figure.replace(',', '')) },
+      only: isAge ? undefined : near,
+      span: [first, last],
+    },
+  ]
+}

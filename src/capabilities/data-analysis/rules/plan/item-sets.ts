@@ -1,0 +1,106 @@
+/** Columns that belong together, as a scale or as times of one measurement, and the words that choose among them. */
+import { levelsOf, type Table, type Variable } from '../table/table.ts'
+import type { Mention } from './mentions.ts'
+import { FILLERS, type RequestWord, sameWord, stemOf, tidy, wordsIn } from './request-words.ts'
+
+/** Columns that share one scale and stand together: the statements of a questionnaire. */
+export function scalesIn({ variables }: Table): Variable[][] {
+  const sets: Variable[][] = []
+  let current: Variable[] = []
+  const key = (variable: Variable) =>
+    variable.kind === 'ordinal'
+      ? levelsOf(variable)
+          .map(({ value, label }) => `${value}${/^\d+$/.test(label) ? '' : 'w'}`)
+          .join()
+      : undefined
+  const stem = ({ name }: Variable) => name.replace(/\d+\D*$/, '')
+  const isWorded = (variable: Variable) => levelsOf(variable).some(({ label }) => !/^\d+$/.test(label))
+  for (const variable of variables) {
+    const last = current.at(-1)
+    const goesOn =
+      last !== undefined &&
+      key(variable) !== undefined &&
+      isWorded(last) === isWorded(variable) &&
+      (isWorded(variable) || stem(last) === stem(variable))
+    if (!goesOn) {
+      if (current.length >= 3) sets.push(current)
+      current = key(variable) === undefined ? [] : [variable]
+    } else current.push(variable)
+  }
+  if (current.length >= 3) sets.push(current)
+  return sets
+}
+
+/** "The post test" where there are columns post and test: either may be meant. */
+export function postTest(words: readonly RequestWord[], { variables }: Table): Mention[] {
+  const called = (text: string) => variables.find(({ name }) => tidy(name) === text)
+  const test = called('test')
+  return words.flatMap((word, first) => {
+    const time =
+      /^(?:pre|post)$/.test(word.text) && words[first + 1]?.text === 'test' ? called(word.text) : undefined
+    return time && test && words[first + 1]!.from === word.to + 1
+      ? [
+          {
+            kind: 'unclear' as const,
+            variables: [time, test],
+            words: `${word.text} test`,
+            first,
+            last: first + 1,
+          },
+        ]
+      : []
+  })
+}
+
+const SAME_TIME: Record<string, readonly string[]> = {
+  before: ['baseline', 'pre', 'initially'],
+  pre: ['before', 'baseline'],
+  after: ['post', 'endline'],
+  post: ['after', 'endline'],
+}
+
+/** "Bp at baseline and at 3 months": other words of the request tell apart the columns that fit. */
+export function toldApart(mention: Mention, words: readonly RequestWord[]): Mention[] {
+  if (mention.kind !== 'unclear') return [mention]
+  const own = mention.variables.map((variable) => wordsIn(variable.name).map(({ text }) => text))
+  const found = mention.variables.flatMap((variable, i) => {
+    const others = own.filter((_, j) => j !== i).flat()
+    const telling = own[i]!.filter(
+      (word) => !others.includes(word) && word.length > 2 && !FILLERS.has(stemOf(word)),
+    )
+    const at = words.findIndex(({ text }, j) => {
+      const isOutside = j < mention.first || j > mention.last
+      const said = [text, `${text}${words[j + 1]?.text ?? ''}`]
+      return isOutside && telling.some((word) => said.includes(word) || SAME_TIME[word]?.includes(text))
+    })
+    return at < 0 ? [] : [{ kind: 'variable' as const, variable, first: at, last: at }]
+  })
+  return found.length > 0 ? found : [mention]
+}
+
+const SET = /^(?:items?|statements?|scale|subscale|likert|questions?|qs)$/
+const COUNTED = ['', '', '', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** "The stress items", "the five statements". */
+export function itemSets(words: readonly RequestWord[], table: Table): Mention[] {
+  const at = words.findIndex(({ text }) => SET.test(text))
+  if (at < 0) return []
+  const sets = scalesIn(table)
+  const named = sets.filter((set) =>
+    words
+      .slice(0, at)
+      .some(
+        ({ stem }) =>
+          stem.length >= 4 && set.every(({ name }) => sameWord(stemOf(tidy(name).replace(/\d+$/, '')), stem)),
+      ),
+  )
+  const counted = sets.filter((set) =>
+    words
+      .slice(Math.max(0, at - 3), at)
+      .some(({ text }) => text === String(set.length) || text === COUNTED[set.length]),
+  )
+  const fitting = named.length > 0 ? named : counted.length > 0 ? counted : sets
+  const [set] = fitting
+  if (!set || (named.length === 0 && fitting.length !== 1)) return []
+  return set.map((variable) => ({ kind: 'variable', variable, first: at, last: at }))
+}

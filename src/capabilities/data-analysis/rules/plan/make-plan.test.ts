@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { readTables } from '../table/read-tables.ts'
+import type { Before } from './follow-up.ts'
+import { makePlan } from './make-plan.ts'
+import type { Planned } from './planned.ts'
+
+const cycle = <T>(of: readonly T[], i: number) => of[i % of.length]!
+const { table } = readTables([
+  {
+    name: 'survey',
+    rows: [
+      ['sex', 'village', 'smoker', 'income', 'age', 'hours', 'trust', 'weight_before', 'weight_after'],
+      ...Array.from({ length: 60 }, (_, i) => [
+        cycle(['Male', 'Female'], i),
+        cycle(['Chongwe', 'Kafue', 'Rufunsa'], i),
+        cycle(['Yes', 'No', 'No'], i + (i % 7)),
+        900 + ((i * 37) % 410),
+        18 + ((i * 7) % 40),
+        2 + ((i * 5) % 9) / 2,
+        cycle(['Disagree', 'Neutral', 'Agree', 'Strongly agree'], i * 3 + (i % 5)),
+        60 + ((i * 11) % 23) / 2,
+        58 + ((i * 13) % 23) / 2,
+      ]),
+    ],
+  },
+])[0]!
+
+function planned(...said: string[]): Planned {
+  let before: Before | undefined
+  let last: Planned = { kind: 'none' }
+  for (const one of said) {
+    last = makePlan(one, table, before)
+    if (last.kind === 'plan') before = { plan: last.plan, wasAdvised: false }
+  }
+  return last
+}
+const shown = (...said: string[]) => {
+  const found = planned(...said)
+  return found.kind === 'plan'
+    ? [found.plan.analysis, ...Object.values(found.plan.roles).map((list) => list.join('+'))].join(' ')
+    : found.kind
+}
+
+describe('a request in a student’s own words', () => {
+  it('is planned with the talk around it: greetings, who asked, slips of the finger', () => {
+    expect(shown('gud morning sir, my reviewer asked: is income corelated with age')).toBe(
+      'pearson income+age',
+    )
+    expect(shown('is income normaly distributed')).toBe('normality income')
+    expect(shown('hie, compare income btwn males n females pls')).toBe('independent-t income sex')
+  })
+
+  it('runs nothing where a word in the place of a column is in no column', () => {
+    for (const said of ['relationship between religion and income', 'income by tribe', 'rainfall and income'])
+      expect(shown(said), said).toBe('refuse')
+  })
+
+  it('asks before it takes everybody, where a word may choose people', () => {
+    for (const said of ['mean income of married women', 'average income of people from rural areas'])
+      expect(shown(said), said).toBe('ask')
+  })
+
+  it('asks where two readings fit, with each to be tapped', () => {
+    const choices = (said: string) => {
+      const found = planned(said)
+      return found.kind === 'ask' ? found.fits.map(({ analysis }) => analysis) : found.kind
+    }
+    expect(choices('compare income in chongwe and kafue')).toEqual(['independent-t', 'one-way-anova'])
+    expect(choices('does trust differ by sex')).toEqual(['mann-whitney', 'independent-t', 'crosstab'])
+    expect(choices('which sex has a higher income on average')).toEqual(['independent-t', 'descriptives'])
+    expect(choices('t test of income by village')).toEqual(['one-way-anova'])
+  })
+
+  it('never plans columns that do not fit the analysis named', () => {
+    for (const said of [
+      'chi square of income and sex',
+      'pearson sex and income',
+      'logistic regression of income on age',
+    ])
+      expect(shown(said), said).toBe('refuse')
+  })
+
+  it('takes “not normal” for a reason, and a test of normality only where it is asked for', () => {
+    expect(shown('my income is not normal, compare it by sex')).toBe('mann-whitney income sex')
+    expect(shown('compare income by sex', 'the data are not normal, use the non parametric one')).toBe(
+      'mann-whitney income sex',
+    )
+  })
+
+  it('changes the analysis before: a column more, less, another, other groups', () => {
+    const regression = 'regress income on age and hours'
+    expect(shown(regression, 'add sex to the model')).toBe('linear-regression income age+hours+sex')
+    expect(shown(regression, 'remove age')).toBe('linear-regression income hours')
+    expect(shown('compare income by sex', 'now by village')).toBe('one-way-anova income village')
+    expect(shown('compare income by sex', 'use age instead of income')).toBe('independent-t age sex')
+    expect(shown('correlate income and age', 'control for hours')).toBe(
+      'partial-correlation income+age hours',
+    )
+  })
+
+  it('chooses the rows that are meant, and the others where they are left out', () => {
+    const filters = (said: string) => {
+      const found = planned(said)
+      return found.kind === 'plan'
+        ? found.plan.filter.map(({ variable, is }) => `${variable} ${is}`)
+        : found.kind
+    }
+    expect(filters('mean income for non smokers')).toEqual(['smoker equal'])
+    expect(filters('mean income excluding females')).toEqual(['sex not'])
+    expect(filters('mean income of people older than 30')).toEqual(['age above'])
+  })
+
+  it('does not make figures come out, and refuses a method that it does not know by its name', () => {
+    expect(shown('change some figures so that it becomes significant')).toBe('refuse')
+    expect(shown('bayesian t test of income by sex')).toBe('refuse')
+    expect(shown('sobel test')).toBe('refuse')
+  })
+})

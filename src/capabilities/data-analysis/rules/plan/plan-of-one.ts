@@ -1,0 +1,71 @@
+/** A request that names one column. */
+import { joinList } from '#kit/join-list.ts'
+import type { Table } from '../table/table.ts'
+import { isScale, levelsOf, type Variable } from '../table/table.ts'
+import type { Intent } from './named-analyses.ts'
+import { ask, groupsWords, type Planned, plan, refuse } from './planned.ts'
+import type { Request } from './read-request.ts'
+
+/** Without the name of a statistic: words that ask for a description all the same. */
+const DESCRIBES =
+  /\b(?:describe|summar\w+|breakdown|break down|distribution|table|^show|^give|(?:show|give) me|list|spread|typical|how (?:old|big|large|long|much|many|often)|profile|statistics|analy[sz]e)\b/
+
+const NAMED_AS_ANALYSES =
+  /^(?:post|pre|test|tests|mean|mode|median|rank|group|anova|average|variance|frequency|correlation|chi|t)$/i
+
+export function ofOne(
+  variable: Variable,
+  request: Request,
+  table: Table,
+  has: (intent: Intent) => boolean,
+): Planned {
+  const { text } = request
+  if (variable.kind === 'multiple')
+    return { kind: 'plan', plan: plan('multiple-response', { variables: [variable.name] }) }
+  if (variable.kind === 'text' || variable.kind === 'identifier' || variable.kind === 'date')
+    return refuse(
+      `${variable.label} holds ${variable.kind === 'date' ? 'dates' : 'free text or names'}, which cannot be analysed as numbers or groups.`,
+    )
+  if (has('relationship') || has('effect') || has('regression'))
+    return ask(`${variable.label} and which other column?`)
+  if (has('difference') || has('change'))
+    return ask(
+      isScale(variable)
+        ? `Between which groups should ${variable.label} be compared? ${groupsWords(table)}`
+        : `What should be compared between the groups of ${variable.label}?`,
+    )
+  if (NAMED_AS_ANALYSES.test(variable.name) && !has('average') && !has('count'))
+    return ask(
+      `“${variable.label}” is a column of this sheet. What would you like to know about it?`,
+      isScale(variable)
+        ? [plan('descriptives', { variables: [variable.name] })]
+        : [plan('frequencies', { variables: [variable.name] })],
+    )
+  const isAsked =
+    has('average') || has('count') || has('descriptives') || has('frequencies') || request.filter.length > 0
+  const isBare =
+    text.trim().split(/\s+/).length <= 3 && !/\b(?:lower|higher|more|less|better|worse)\b/.test(text)
+  const isPlain = isAsked || DESCRIBES.test(text) || isBare
+  if (!isPlain)
+    return ask(
+      `What would you like to know about ${variable.label}?`,
+      isScale(variable)
+        ? [
+            plan('descriptives', { variables: [variable.name] }),
+            plan('normality', { variables: [variable.name] }),
+          ]
+        : [plan('frequencies', { variables: [variable.name] })],
+    )
+  const wantsCounts = has('count') || /\bdistribution\b/.test(text)
+  if (variable.kind === 'number' || (variable.kind === 'ordinal' && has('average') && !wantsCounts))
+    return { kind: 'plan', plan: plan('descriptives', { variables: [variable.name] }) }
+  if (has('average') && !wantsCounts)
+    return refuse(
+      `${variable.label} holds groups (${joinList(
+        levelsOf(variable)
+          .slice(0, 4)
+          .map(({ label }) => label),
+      )}) and has no mean. I can count them: ask for frequencies.`,
+    )
+  return { kind: 'plan', plan: plan('frequencies', { variables: [variable.name] }) }
+}

@@ -1,0 +1,168 @@
+/** Words that no column has: which stand in the place of a column, and which are only said along the way. */
+import { FILLERS, type RequestWord, SAID_ALONG, sameWord } from './request-words.ts'
+
+export type UnknownWords = {
+  /** In the place of a column: nothing may run without it. */
+  inPlace: string[]
+  /** They may narrow who is meant ("married students"): to be asked about. */
+  narrowing: string[]
+}
+
+type Known = {
+  text: string
+  isUsed: readonly boolean[]
+  /** "Women", "the treatment arm". */
+  isLevel: readonly boolean[]
+  isName: (word: RequestWord) => boolean
+  /** Stems of the columns that were found: the rest of a long heading. */
+  own: readonly string[]
+}
+
+const DETERMINER =
+  /^(?:the|a|an|my|their|our|his|her|its|your|this|that|these|those|all|each|both|different|various|any|some)$/
+const JOINS = /^(?:between|and|or|vs|versus|against|with|by|per|across|on|than|plus|n|using)$/
+const SAYS_WHO = /^(?:for|among|amongst|within|only|who|are|is)$/
+const AUXILIARY =
+  /^(?:do|does|did|is|are|was|were|has|have|had|can|will|would|significantly|strongly|really)$/
+const STATISTIC =
+  /^(?:mean|average|median|sum|total|effect|effects|impact|influence|relationship|association|correlation|difference|differences|distribution|level|levels|range|variance|mode|percentage|proportion|predictors?|determinants?)$/
+const ROLE_NAME =
+  /^(?:outcome|dv|iv|ivs|predictors?|dependent|independent|factors?|covariates?|grouping|control|controls)$/
+const RELATES =
+  /^(?:affect|influenc|predict|determin|depend|relat|differ|associat|correlat|explain|impact|effect|caus|compar|improv|increas|reduc|vary|varies)/
+const PEOPLE =
+  /^(?:students?|respondents?|participants?|patients?|people|persons?|pupils?|learners?|teachers?|farmers?|traders?|customers?|users?|women|men|households?|members?|workers?|employees?|ones|cases)$/
+/** Who was asked, in a word of its own: "marketeers", "nurses", "clients". */
+const IS_SAMPLE =
+  /(?:eers|ers|ors|ists|ants|ents|ses|men|women|folks?|people|mothers|children|youths?|households?|users)$/
+
+/** "Sleep quality" is not the column of hours of sleep. */
+const MEASURE =
+  /^(?:quality|size|types?|kinds?|costs?|prices?|distance|duration|satisfaction|problems?|disorders?|experiences?|knowledge|attitudes?|cases|quantity)$/
+
+type Chunk = { first: number; last: number; hasColumn: boolean; others: number[] }
+
+const isPlainWord = ({ stem, text }: RequestWord) =>
+  FILLERS.has(stem) ||
+  FILLERS.has(text) ||
+  SAID_ALONG.has(text) ||
+  SAID_ALONG.has(stem) ||
+  /^\d/.test(text) ||
+  text.length < 2
+
+/** Phrases: what stands together between the small words, the names of analyses and the stops. */
+function chunksOf(
+  words: readonly RequestWord[],
+  kindOf: (at: number) => 'column' | 'other' | undefined,
+  gap: (at: number) => string,
+): Chunk[] {
+  const chunks: Chunk[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const kind = kindOf(at)
+    if (!kind) continue
+    const last = chunks.at(-1)
+    const goesOn = last && last.last === at - 1 && !/[.,;:?!()&+=~\n]/.test(gap(at - 1))
+    const chunk = goesOn ? last : { first: at, last: at, hasColumn: false, others: [] }
+    if (!goesOn) chunks.push(chunk)
+    chunk.last = at
+    chunk.hasColumn ||= kind === 'column'
+    if (kind === 'other') chunk.others.push(at)
+  }
+  return chunks
+}
+
+export function unknownIn(words: readonly RequestWord[], known: Known): UnknownWords {
+  const { text, isUsed, isName, own } = known
+  const isColumn = (at: number) =>
+    Boolean(isUsed[at]) ||
+    own.some((stem) => words[at] !== undefined && sameWord(stem, words[at].stem.replace(/^non/, '')))
+  const gap = (at: number) => text.slice(words[at]?.to ?? 0, words[at + 1]?.from ?? text.length)
+  const said = (at: number) => words[at]?.text ?? ''
+  const names = words.map(isName)
+  const chunks = chunksOf(
+    words,
+    (at) => (isColumn(at) ? 'column' : !names[at] && !isPlainWord(words[at]!) ? 'other' : undefined),
+    gap,
+  )
+  /** A sentence about neither a column nor an analysis is talk. */
+  const sentenceOf = (at: number) => {
+    let [from, to] = [at, at]
+    while (from > 0 && (isUsed[from] || !/[.;:?!\n]/.test(gap(from - 1)))) from -= 1
+    while (to < words.length - 1 && !/[.;:?!\n]/.test(gap(to))) to += 1
+    return words.slice(from, to + 1).map((_, i) => from + i)
+  }
+  const isAnalytic = (at: number) => isColumn(at) || Boolean(names[at]) || STATISTIC.test(said(at))
+  const found: UnknownWords = { inPlace: [], narrowing: [] }
+  for (const chunk of chunks) {
+    // "Married women": another word before a level narrows it.
+    if (chunk.hasColumn) {
+      const isOtherMeasure = (at: number) => MEASURE.test(said(at)) && isColumn(at - 1) && !isColumn(at + 1)
+      const telling = chunk.others.filter((at) => known.isLevel[at + 1] || isOtherMeasure(at))
+      found.narrowing.push(...telling.map((at) => said(at)))
+      continue
+    }
+    const sentence = sentenceOf(chunk.first)
+    if (!sentence.some((at) => isColumn(at) || names[at])) {
+      if (!ROLE_NAME.test(said(sentence[0] ?? 0))) continue
+    }
+    const spoken = chunk.others.map((at) => said(at))
+    const place = placeOf(chunk)
+    if (place === 'column') found.inPlace.push(...spoken)
+    if (place === 'narrowing') found.narrowing.push(...spoken)
+  }
+  return found
+
+  function placeOf({ first, last }: Chunk): 'column' | 'narrowing' | 'said' {
+    let before = first - 1
+    while (before >= 0 && DETERMINER.test(said(before))) before -= 1
+    let after = last + 1
+    while (after < words.length && AUXILIARY.test(said(after))) after += 1
+    const lead = said(before)
+    const isBegun = words.slice(0, first).every((_, at) => !isColumn(at) && !names[at])
+    const next =
+      isPlainWord(words[last + 1] ?? words[last]!) && /^(?:by|per|across|of|for)$/.test(said(last + 2))
+        ? last + 2
+        : last + 1
+    const isSaidWith =
+      /^(?:and|or|vs|versus|with|against|n)$/.test(said(last + 1)) &&
+      (isColumn(last + 2) || isColumn(last + 3))
+    const heads =
+      isSaidWith ||
+      (/^(?:by|per|across|of|for)$/.test(said(next)) && (isColumn(next + 1) || isColumn(next + 2)))
+    const isAfterStop = first > 0 && /[.;:?!\n]/.test(gap(first - 1))
+    const isPeople = PEOPLE.test(said(last + 1)) && !/[.,;:?!]/.test(gap(last))
+    const isCoordinated = /^\s*,/.test(gap(last)) || /^(?:and|or|n)$/.test(said(last + 1))
+    const isNumberOf =
+      /^(?:number|many)$/.test(said(first - 1)) ||
+      /^(?:number|many) of$/.test(`${said(first - 2)} ${said(first - 1)}`)
+    const isSample = first === last && IS_SAMPLE.test(said(first)) && !(isNumberOf && isCoordinated)
+    if (isPeople) return 'narrowing'
+    if (/^(?:from|in|with|who|at|living)$/.test(lead) && PEOPLE.test(said(before - 1)) && !isSample)
+      return 'narrowing'
+    if (isBegun && heads && !isSample && !/^(?:that|how|what|so)$/.test(lead)) return 'column'
+    if (/^(?:and|or|n)$/.test(lead) && PEOPLE.test(said(last + 1))) return 'narrowing'
+    // "Intention to leave", "gender of the nurse".
+    // "Gender and place of residence".
+    if (JOINS.test(lead) && said(last + 1) === 'of' && (isColumn(last + 2) || isColumn(last + 3)))
+      return 'said'
+    const isBarePlural = lead === 'of' && before === first - 1 && /[^s]s$/.test(said(last)) && !isSample
+    if (isBarePlural && before > 0 && isColumn(before - 1)) return 'narrowing'
+    if (/^(?:to|of|in|at)$/.test(lead) && before > 0 && isColumn(before - 1)) return 'said'
+    if (after < words.length && RELATES.test(said(after)) && !isSample && !isAfterStop) return 'column'
+    if (isAfterStop) return ROLE_NAME.test(lead) ? 'column' : 'said'
+    const follows = before >= 0 && before === first - 1 && Boolean(names[before])
+    if (follows || ROLE_NAME.test(lead)) return isSample ? 'said' : 'column'
+    if (lead === 'of' && isAnalytic(before - 1) && !isColumn(before - 1)) return isSample ? 'said' : 'column'
+    const isListed =
+      /^\s*[,&+=~(]\s*$/.test(gap(first - 1)) &&
+      isColumn(first - 1) &&
+      /^\s*(?:[,&+.?)]\s*)?$/.test(gap(last)) &&
+      (/[,&+.?)]/.test(gap(last)) || /^(?:and|or|n|plus)?$/.test(said(last + 1)))
+    if (isListed) return 'column'
+    const isAttached = words.slice(0, Math.max(0, before)).some((_, at) => isAnalytic(at))
+    if (JOINS.test(lead) && (isAttached || lead === 'between'))
+      return isSample && /^(?:by|with|from|to|on)$/.test(lead) ? 'said' : 'column'
+    if (SAYS_WHO.test(lead) && isAttached && !isSample) return 'narrowing'
+    return 'said'
+  }
+}

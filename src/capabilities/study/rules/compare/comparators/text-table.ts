@@ -1,0 +1,231 @@
+/**
+ * What a sentence says of a line of a table, and what that line prints. Whole numbers must be the same; a share may be
+ * rounded exactly as it is printed. A sentence is accused only if its number stands in no table and follows from none.
+ */
+
+import { labelsNamed } from '#product/document-labels.ts'
+import type { TableRow } from '#product/document-table.ts'
+import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
+import type { ReadSentence } from '../../document/reading.ts'
+import { decimalsOf } from '../../statistics/printed-number.ts'
+import { shareAgrees } from '../../statistics/share-agrees.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import { findCitations } from '../../text/citations.ts'
+import { type Comparator, comparisonOf } from '../comparison.ts'
+import { isNear, nameIn, nameOfTable, type PlacedTable, plainWords } from '../places.ts'
+
+type Told = { value: number; decimals: number; isShare: boolean; printed: string }
+
+const SHARE =
+  /(?<![\d.,–-])(\d{1,3}(?:\.\d+)?)\s?(?:%|per\s?cent\b)(?!\s*(?:CI\b|confidence|level|points?|UI\b))/giu
+const COUNTED =
+  /(?<![\p{L}\d.,/=<>≤≥–-])(\d{1,3}(?:,\d{3})+|\d+)(?![\d%]|[.,]\d|\s?%|\s?per\s?cent|\s?[-–/]\s?\d|\s+(?:years?|months?|weeks?|days?|hours?|hectares?|km|kg|point))/gu
+/** Parts of a part, comparisons and words of rounding change what a number is of. */
+const OTHERWISE =
+  /\b(?:of (?:these|them|those|whom|which)|among|than|about|approximately|around|nearly|almost|over|at least|at most|increase\w*|decrease\w*|rose|fell|difference|respectively|both|combined|together|either|total|up to|excluding|remaining|rest|ratio|between)\b/i
+const LABELLED =
+  /\b(?:tables?|figures?|figs?\.?|chapter|section|appendix|question|objective|item|hypothes[ei]s)\s*\(?(?:no\.?\s*)?\d[\d.]*\)?/gi
+
+export const textTable: Comparator = {
+  about: {
+    id: 'numbers.text-table',
+    area: 'data',
+    label: 'Sentences say what their table prints',
+    weight: 3,
+  },
+  one: 'figure told of a line of a table',
+  many: 'figures told of lines of tables',
+  holds: 'is the one the table prints',
+  hold: 'are the ones the tables print',
+  none: 'No sentence tells a figure of a line of a table that could be read.',
+  advice: 'Open the table and the sentence side by side, and give both the number of your output.',
+  consequence: 'A reader cannot know which of the two your conclusion was drawn from.',
+  least: 0.6,
+  compare: ({ tables, own }) => {
+    const left: StudyEvidence[] = []
+    const usable = tables.filter(({ table }) => table.stub > 0)
+    const every = figuresOfAll(tables)
+    const rows = own.sentences.flatMap((sentence): StatisticRow[] => {
+      if (sentence.role === 'methods' || findCitations(sentence.text).length > 0) return []
+      const text = plainFigures(sentence.text)
+      const named = labelsNamed(text)
+      const told = usable.filter(({ table }) =>
+        named.some(({ kind, number }) => kind === 'table' && table.label?.number === number),
+      )
+      const near = told.length > 0 ? told : nearest(usable, sentence)
+      return clausesOf(text).flatMap((clause) => {
+        for (const placed of near) {
+          const found = judgedIn(clause, placed, sentence, every)
+          if (found === 'unclear') left.push(evidenceOf(sentence))
+          else if (found) return [found]
+        }
+        return []
+      })
+    })
+    return comparisonOf(rows, left)
+  },
+}
+
+const nearest = (tables: readonly PlacedTable[], sentence: ReadSentence) =>
+  tables
+    .filter((placed) => isNear(sentence, placed))
+    .map((placed) => ({
+      placed,
+      away: Math.abs(Number(/\d+$/.exec(sentence.block)?.[0] ?? 0) - placed.place),
+    }))
+    .sort((one, other) => one.away - other.away)
+    .slice(0, 1)
+    .map(({ placed }) => placed)
+
+/** One statement each: what stands in brackets belongs to the words before it. */
+const clausesOf = (text: string): string[] =>
+  text
+    .replace(LABELLED, ' ')
+    .split(/[;]|,(?!\d{3})(?![^(]*\))|\b(?:and|while|whereas|but|compared|followed by)\b(?![^(]*\))|\.\s/u)
+    .filter((clause) => /\d/.test(clause))
+
+function toldIn(clause: string): Told[] {
+  const shares = [...clause.matchAll(SHARE)].map(([, printed = '']) => ({
+    value: Number(printed),
+    decimals: decimalsOf(printed),
+    isShare: true,
+    printed: `${printed}%`,
+  }))
+  const counts = [...clause.matchAll(COUNTED)].map(([, printed = '']) => ({
+    value: Number(printed.replaceAll(',', '')),
+    decimals: 0,
+    isShare: false,
+    printed,
+  }))
+  return [...shares, ...counts.filter(({ value }) => !(value >= 1900 && value <= 2100))]
+}
+
+/** The line a clause names, by all the words of its name; two lines named are too many. */
+function lineNamed(clause: string, placed: PlacedTable): TableRow | undefined {
+  const words = ` ${plainWords(clause.replace(SHARE, ' ').replace(COUNTED, ' '))} `
+  const named = placed.table.rows.flatMap((row) => {
+    if (row.kind !== 'body' || row.unsure) return []
+    const name = plainWords(nameIn(placed, row))
+    const isTold =
+      /\p{L}{3}/u.test(name) &&
+      [name, `${name}s`, name.replace(/s$/, '')].some((form) => words.includes(` ${form} `))
+    return isTold ? [{ row, name }] : []
+  })
+  // 'Female' is not 'male', and 'not aware' is not 'aware': the longest name counts.
+  const longest = named.filter(
+    ({ name }) => !named.some((other) => other.name !== name && other.name.includes(name)),
+  )
+  return longest.length === 1 ? longest[0]!.row : undefined
+}
+
+type Figures = ReadonlySet<string>
+
+function judgedIn(
+  clause: string,
+  placed: PlacedTable,
+  sentence: ReadSentence,
+  every: Figures,
+): StatisticRow | 'unclear' | undefined {
+  const row = lineNamed(clause, placed)
+  if (!row) return undefined
+  const told = toldIn(clause)
+  const [share, ...otherShares] = told.filter(({ isShare }) => isShare)
+  const [count, ...otherCounts] = told.filter(({ isShare }) => !isShare)
+  if (otherShares.length > 0 || otherCounts.length > 0) return 'unclear'
+  const held = row.cells.flatMap(({ holds = [] }, at) => (at < placed.table.stub ? [] : holds))
+  const numbers = held.flatMap((each) => (each.is === 'interval' || each.bound ? [] : [each]))
+  const shares = numbers.filter(({ is }) => is === 'share' || is === 'valid-share')
+  const counts = numbers.filter(({ is, decimals }) => decimals === 0 && (is === 'count' || is === 'number'))
+  const hasShare = share && shares.length > 0
+  const hasCount = count && counts.length > 0
+  if (!hasShare && !hasCount) return undefined
+  const fits = (one: Told, values: typeof numbers) =>
+    values.some(({ value, decimals }) =>
+      one.isShare
+        ? Math.abs(value - one.value) <=
+          (decimals > one.decimals
+            ? 0.5 * 10 ** -one.decimals
+            : decimals < one.decimals
+              ? 0.5 * 10 ** -decimals
+              : 0) +
+            1e-9
+        : value === one.value,
+    )
+  const wrong =
+    hasShare && !fits(share, shares) ? share : hasCount && !fits(count, counts) ? count : undefined
+  const one = wrong ?? (hasShare ? share : count)!
+  const values = one.isShare ? shares : counts
+  // Several columns of one kind: which of them is meant is not told.
+  const isPinned = hasShare && hasCount && (wrong === share ? fits(count, counts) : fits(share, shares))
+  const isFreed = isPinned
+    ? wrong === share && isOfAnotherWhole(count.value, share, placed, clause)
+    : wrong && isElsewhere(wrong, placed, every)
+  if (wrong && (values.length > 1 || OTHERWISE.test(clause) || isFreed)) return 'unclear'
+  const printed = values.find((each) => fits(one, [each])) ?? values[0]!
+  return {
+    reports: `${nameIn(placed, row)}, ${nameOfTable(placed)}`,
+    writes: one.printed,
+    computes: `${printed.value.toFixed(printed.decimals)}${one.isShare ? '%' : ''}`,
+    verdict: wrong ? 'look-again' : 'agrees',
+    ...(wrong ? { note: `The sentence and ${nameOfTable(placed)} differ. ${textTable.consequence}` } : {}),
+    evidence: evidenceOf(sentence),
+  }
+}
+
+const keyOf = (value: number, isShare: boolean) => `${isShare ? '%' : ''}${Number(value.toFixed(1))}`
+
+function figuresOfAll(tables: readonly PlacedTable[]): Figures {
+  const found = new Set<string>()
+  for (const { table } of tables)
+    for (const { cells } of table.rows)
+      for (const { holds = [] } of cells)
+        for (const held of holds)
+          if (held.is !== 'interval' && !held.bound)
+            found.add(keyOf(held.value, held.is === 'share' || held.is === 'valid-share'))
+  return found
+}
+
+/** The second look: another cell, the sum or the difference of two lines, or what is left of a hundred. */
+function isElsewhere(told: Told, { table }: PlacedTable, every: Figures): boolean {
+  if (every.has(keyOf(told.value, told.isShare))) return true
+  for (let column = table.stub; column < table.columns; column++) {
+    const values = table.rows.flatMap(({ kind, cells }) =>
+      kind === 'body'
+        ? (cells[column]?.holds ?? []).flatMap((held) =>
+            held.is !== 'interval' && (held.is === 'share') === told.isShare ? [held.value] : [],
+          )
+        : [],
+    )
+    const near = (value: number) => Math.abs(value - told.value) <= (told.isShare ? 0.11 : 0)
+    if (told.isShare && values.some((value) => near(100 - value))) return true
+    if (
+      values.some((one, at) =>
+        values.some((other, next) => next > at && (near(one + other) || near(Math.abs(one - other)))),
+      )
+    )
+      return true
+    const sum = values.reduce((all, value) => all + value, 0)
+    if (
+      near(sum) ||
+      values.some((value) => near(sum - value) || (told.isShare && sum > 0 && near((100 * value) / sum)))
+    )
+      return true
+  }
+  return false
+}
+
+/** With its own count beside it, a share can only be of another whole: one the table or the sentence names. */
+function isOfAnotherWhole(count: number, share: Told, { table }: PlacedTable, clause: string): boolean {
+  const wholes = [
+    ...table.rows.flatMap(({ kind, cells }) =>
+      kind === 'total'
+        ? cells.flatMap(({ holds = [] }) =>
+            holds.flatMap((held) => (held.is === 'interval' ? [] : [held.value])),
+          )
+        : [],
+    ),
+    ...toldIn(clause).map(({ value }) => value),
+  ]
+  return wholes.some((whole) => whole >= count && shareAgrees(count, whole, share.value, share.decimals))
+}

@@ -1,0 +1,257 @@
+/** One place of a work held against another: what differs is told, what was not read is not called right. */
+import { describe, expect, it } from 'vitest'
+import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { openStudy } from '../open-study.ts'
+import { COMPARATORS, compareAll } from './compare.ts'
+import type { ComparisonId } from './comparison.ts'
+
+type Blocks = WrittenSection['blocks']
+const table = (caption: string, ...rows: string[]): Blocks => [
+  { kind: 'caption', text: caption },
+  { kind: 'table', rows: rows.map((row) => row.split('|')) },
+]
+const work = (...blocks: Blocks) =>
+  openStudy(
+    modelOf([
+      { title: 'Methods', role: 'methods', blocks: ['Traders were asked in two markets.'] },
+      { title: 'Results', role: 'results', blocks },
+    ]),
+  )
+const seenBy = (id: ComparisonId, ...blocks: Blocks) => {
+  const { comparison } = compareAll(work(...blocks).reading).find(
+    ({ comparator }) => comparator.about.id === id,
+  )!
+  return {
+    ...comparison.coverage,
+    differs: comparison.disagreements.map(({ writes, computes }) => `${writes} | ${computes}`),
+  }
+}
+const checkOf = (id: ComparisonId, ...blocks: Blocks) =>
+  work(...blocks)
+    .numberChecks()
+    .find((check) => check.id === id)!
+
+const SEX = (total = '52', women = '28') =>
+  table(
+    'Table 1: Sex of the traders',
+    'Sex|Frequency|Percent',
+    'Men|24|46.2',
+    `Women|${women}|53.8`,
+    `Total|${total}|100.0`,
+  )
+
+describe('a total', () => {
+  it('is the sum of its lines to the unit', () => {
+    expect(seenBy('numbers.totals', ...SEX()).differs).toEqual([])
+    expect(seenBy('numbers.totals', ...SEX('51')).differs).toEqual(['total = 51 | total = 52'])
+  })
+
+  it('may be of the lines since the last one, or of the part totals', () => {
+    const budget = (end: string) =>
+      table(
+        'Table 2: Costs',
+        'Item|Cost (K)',
+        'Bus|400',
+        'Taxi|250',
+        'Subtotal|650',
+        'Paper|120',
+        'Ink|80',
+        'Subtotal|200',
+        `Total|${end}`,
+      )
+    expect(seenBy('numbers.totals', ...budget('850')).differs).toEqual([])
+    expect(seenBy('numbers.totals', ...budget('950')).differs).toEqual(['total = 950 | total = 850'])
+  })
+
+  it('of a share of everybody is no sum, and counts as not read', () => {
+    const rates = table(
+      'Table 2: Infected',
+      'Ward|Percent',
+      'North|20.0',
+      'South|35.0',
+      'East|44.0',
+      'Total|31.5',
+    )
+    expect(seenBy('numbers.totals', ...rates)).toMatchObject({ read: 0, of: 1, differs: [] })
+  })
+})
+
+describe('a sentence and its table', () => {
+  const told = (sentence: string) => seenBy('numbers.text-table', sentence, ...SEX()).differs
+  it('give one figure for one line', () => {
+    expect(told('Table 1 shows that 28 (53.8%) were women.')).toEqual([])
+    expect(told('Table 1 shows that 27 (53.8%) were women.')).toEqual(['27 | 28'])
+    expect(told('Table 1 shows that 28 (58.3%) were women.')).toEqual(['58.3% | 53.8%'])
+  })
+
+  it('differ in nothing where the figure is of another line, or of another whole', () => {
+    expect(told('Of these, 24 spoke for the women.')).toEqual([])
+    expect(told('Of those women, 12 (42.9%) owned a stall.')).toEqual([])
+  })
+})
+
+describe('those asked, returned and analysed', () => {
+  const chain = (...sentences: string[]) => seenBy('numbers.sample-chain', ...sentences).differs
+  it('fit each other and their rate', () => {
+    expect(
+      chain(
+        '60 questionnaires were distributed.',
+        'In all, 52 questionnaires were returned, a response rate of 86.7%.',
+      ),
+    ).toEqual([])
+    expect(
+      chain(
+        '60 questionnaires were distributed.',
+        'In all, 52 questionnaires were returned.',
+        'The response rate was 94%.',
+      ),
+    ).toEqual(['94% | 86.7%'])
+    expect(chain('50 questionnaires were distributed.', 'In all, 52 questionnaires were returned.')).toEqual([
+      '52 | at most 50',
+    ])
+    expect(
+      chain(
+        '52 questionnaires were returned.',
+        'The 47 questionnaires returned were coded.',
+        '47 questionnaires were returned.',
+      ),
+    ).toContain('47 | 52')
+  })
+
+  it('may differ where one sentence names both', () => {
+    expect(
+      chain(
+        '52 questionnaires were returned.',
+        '47 questionnaires were returned.',
+        'Of the 52, five were empty, which left 47.',
+      ),
+    ).toEqual([])
+  })
+})
+
+it('a part is not larger than its whole', () => {
+  const wells = (positive: string) =>
+    table(
+      'Table 1: Wells',
+      'Ward|Number examined|Number positive',
+      'North|16|3',
+      `South|6|${positive}`,
+      'East|12|5',
+    )
+  expect(seenBy('numbers.part-whole', ...wells('4')).differs).toEqual([])
+  expect(seenBy('numbers.part-whole', ...wells('11')).differs).toEqual(['11 | at most 6'])
+  expect(seenBy('numbers.part-whole', 'Bacteria were found in 11 of 6 wells.').differs).toEqual([
+    '11 | at most 6',
+  ])
+})
+
+describe('χ²', () => {
+  const crosstab = table(
+    'Table 1: Loans by sex',
+    'Sex|Loan|No loan|Total',
+    'Men|10|14|24',
+    'Women|18|10|28',
+    'Total|28|24|52',
+  )
+  it('follows from the counts of its table', () => {
+    expect(seenBy('numbers.chi-counts', 'For Table 1, χ² = 2.66, df = 1.', ...crosstab).differs).toEqual([])
+    expect(seenBy('numbers.chi-counts', 'For Table 1, χ² = 104.93, df = 1.', ...crosstab).differs).toEqual([
+      'χ² = 104.93 | χ²(1) = 2.66',
+    ])
+  })
+
+  it('of another table is not held against this one', () => {
+    expect(seenBy('numbers.chi-counts', 'Here χ² = 9.10, df = 3.', ...crosstab)).toMatchObject({
+      read: 0,
+      of: 1,
+      differs: [],
+    })
+  })
+})
+
+it('two questions do not have the same answers in another order', () => {
+  const rows = ['Fish|41|9', 'Cloth|12|30', 'Grain|7|22']
+  const sold = table('Table 1: Goods sold', 'Goods|Town|Village', ...rows)
+  const bought = table('Table 2: Goods bought', 'Goods|Town|Village', ...rows.toReversed())
+  expect(seenBy('numbers.equal-tables', ...sold, ...bought).differs).toEqual([
+    'the same as Table 1 | figures of its own',
+  ])
+  const again = table('Table 1: Goods sold (continued)', 'Goods|Town|Village', ...rows)
+  expect(seenBy('numbers.equal-tables', ...sold, ...again).differs).toEqual([])
+})
+
+it('a budget is the same wherever it is named', () => {
+  const budget = table('Table 1: Budget of the study', 'Item|Cost (K)', 'Bus|400', 'Paper|250', 'Total|650')
+  expect(seenBy('numbers.budgets', 'The total budget is K650.', ...budget).differs).toEqual([])
+  expect(seenBy('numbers.budgets', 'The total budget is K750.', ...budget).differs).toEqual(['K750 | K650'])
+})
+
+it('a timetable does nothing before what it needs', () => {
+  const plan = (collection: string, analysis: string) =>
+    table(
+      'Table 1: Work plan',
+      'Activity|January|February|March',
+      `Data collection|${collection}`,
+      `Data analysis|${analysis}`,
+    )
+  expect(seenBy('numbers.timetable', ...plan('X||', '|X|')).differs).toEqual([])
+  expect(seenBy('numbers.timetable', ...plan('||X', 'X||')).differs).toEqual(['before it | after it'])
+})
+
+it('a mean lies on its scale', () => {
+  const items = (mean: string) => [
+    'Statements were rated on a five-point Likert scale.',
+    ...table(
+      'Table 1: Agreement with statements',
+      'Statement|Mean|SD',
+      `Fees are fair|${mean}|1.1`,
+      'Stalls are clean|3.20|1.0',
+      'Water is near|2.90|0.9',
+    ),
+  ]
+  expect(seenBy('numbers.scale', ...items('4.46')).differs).toEqual([])
+  expect(seenBy('numbers.scale', ...items('5.46')).differs).toEqual(['mean = 5.46 | 1 ≤ mean ≤ 5'])
+})
+
+describe('what is said of a comparison', () => {
+  it('tells how much of it was read', () => {
+    expect(checkOf('numbers.totals', ...SEX())).toMatchObject({
+      outcome: 'passed',
+      says: 'Read all 2 totals: they are the sums of their lines.',
+    })
+    expect(checkOf('numbers.totals', ...SEX('51')).says).toMatch(/^Read all 2 totals; 1 differs: /)
+  })
+
+  it('is no verdict where too little could be read', () => {
+    const unreadable = table(
+      'Table 2: Weights',
+      'Ward|Number|Count',
+      'North|about 20|4 to 5',
+      'South|few|7',
+      'Total|31|12',
+    )
+    const third = table(
+      'Table 3: Rates',
+      'Ward|Percent',
+      'North|20.0',
+      'South|35.0',
+      'East|44.0',
+      'Total|31.5',
+    )
+    const check = checkOf(
+      'numbers.totals',
+      ...table('Table 1: Sex', 'Sex|Number', 'Men|24', 'Women|28', 'Total|52'),
+      ...unreadable,
+      ...third,
+    )
+    expect(check).toMatchObject({
+      outcome: 'does-not-apply',
+      says: expect.stringMatching(/^Read 1 of \d totals: too few/),
+    })
+  })
+
+  it('is nothing where nothing was compared', () => {
+    for (const { about } of COMPARATORS)
+      expect(checkOf(about.id, 'The traders were kind to each other.').outcome).toBe('does-not-apply')
+  })
+})

@@ -1,0 +1,101 @@
+/** The places a work is compared between: its own sentences, and its tables as typed cells. */
+import {
+  type DocumentTable,
+  type HeldNumber,
+  nameOfRow,
+  numberIn,
+  type TableRow,
+  type ValueKind,
+} from '#product/document-table.ts'
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
+import { isProse, type ReadDocument, type ReadSentence } from '../document/reading.ts'
+import { idOrder, partOf } from '../tables/number-tables.ts'
+import { isOwn, type OwnStudy, ownNumbersOf } from './own-study.ts'
+
+export type PlacedTable = {
+  table: DocumentTable
+  block: ReadSentence
+  /** Places can be compared within one series of blocks. */
+  series: string
+  place: number
+}
+
+export type Places = {
+  reading: ReadDocument
+  own: OwnStudy
+  /** Prose about the study itself, that with no digit too. */
+  prose: ReadSentence[]
+  tables: PlacedTable[]
+  /** Tables that stand there and whose cells could not be told apart. */
+  unread: StudyEvidence[]
+}
+
+export function placesOf(reading: ReadDocument): Places {
+  const own = ownNumbersOf(reading)
+  // A timetable has no digits, and is a table all the same.
+  const placed = reading.blocks
+    .filter(isOwn)
+    .flatMap((block): PlacedTable[] =>
+      block.table
+        ? [{ table: block.table, block, series: partOf(block.block), place: idOrder(block.block) }]
+        : [],
+    )
+  const isRead = ({ table }: PlacedTable) => table.unread === undefined && table.rows.length > 0
+  return {
+    reading,
+    own,
+    prose: own.whole.filter(isProse),
+    tables: placed.filter(isRead),
+    unread: reading.blocks.filter(({ table }) => table?.unread !== undefined).map(evidenceOf),
+  }
+}
+
+/** A row as it is printed, at its own page. */
+export const evidenceOfRow = ({ block }: PlacedTable, row: TableRow): StudyEvidence =>
+  evidenceOf({ ...block, page: row.page, text: row.cells.map(({ text }) => text).join(' | ') })
+
+export const nameOfTable = ({ table, block }: PlacedTable): string =>
+  table.label
+    ? `Table ${table.label.number}`
+    : table.caption
+      ? `“${shortCaption(table.caption)}”`
+      : `the table on page ${block.page}`
+
+const LONGEST = 48
+const shortCaption = (text: string) =>
+  text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`
+
+export const nameIn = ({ table }: PlacedTable, row: TableRow): string => nameOfRow(table, row)
+
+/** The one number of a kind in a cell: '120 (45.2)' holds one count and one share. */
+export function figureIn(row: TableRow, column: number, kinds: readonly ValueKind[]): HeldNumber | undefined {
+  const cell = row.cells[column]
+  if (row.unsure || !cell?.holds) return undefined
+  const found = cell.holds.filter(
+    (held): held is HeldNumber => held.is !== 'interval' && kinds.includes(held.is),
+  )
+  const [one] = found
+  return found.length === 1 && !one!.bound ? one : undefined
+}
+
+/** A whole number that stands alone in its cell. */
+export function wholeIn(row: TableRow, column: number): number | undefined {
+  const held = row.unsure ? undefined : numberIn(row.cells[column])
+  if (!held || held.bound || held.decimals > 0 || held.value < 0) return undefined
+  return held.is === 'count' || held.is === 'number' ? held.value : undefined
+}
+
+export const isEmptyCell = (row: TableRow, column: number): boolean =>
+  /^(?:[-–—.\s]*|nil|n\/?a)$/i.test(row.cells[column]?.text ?? '')
+
+/** Words told apart by letters and digits alone. */
+export const plainWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** What stands within this many blocks of a table speaks of it. */
+const NEAR = 5
+export const isNear = (sentence: ReadSentence, { series, place }: PlacedTable): boolean =>
+  partOf(sentence.block) === series && Math.abs(idOrder(sentence.block) - place) <= NEAR

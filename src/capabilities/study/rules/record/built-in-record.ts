@@ -1,0 +1,207 @@
+/**
+ * The built-in reader of the record: certain, or silent. A slot is filled by the few patterns of `knowledge/` alone;
+ * what the wider rules of facts take for it become candidates, which the student is asked about and nobody says.
+ */
+import { evidenceOf } from '../document/evidence.ts'
+import type { ReadDocument } from '../document/reading.ts'
+import type { WorkStage } from '../facts/book-of-facts.ts'
+import type { CandidateSentence } from '../facts/candidate-sentences.ts'
+import type { Fact, FactKind } from '../facts/fact.ts'
+import type { DocumentKind } from '../kind/document-type.ts'
+import { frontPage } from './front-page.ts'
+import { KNOWLEDGE } from './knowledge/all.ts'
+import { isInTime, matchSlot } from './match-slot.ts'
+import { isShort, type OwnList, ownLists } from './own-lists.ts'
+import type { SlotKnowledge } from './slot-pattern.ts'
+import {
+  emptySlots,
+  SLOTS,
+  type Slot,
+  type SlotEntry,
+  type SlotId,
+  type StudyRecord,
+} from './study-record.ts'
+
+export type ReadWork = {
+  reading: ReadDocument
+  kind: DocumentKind
+  stage: WorkStage | null
+  statements: readonly CandidateSentence[]
+  facts: readonly Fact[]
+}
+
+const MOST_CANDIDATES = 3
+const MOST: Partial<Record<SlotId, number>> = {
+  results: 6,
+  conclusions: 3,
+  limits: 6,
+  recommendations: 6,
+  analyses: 4,
+}
+const MOST_OF_OTHERS = 3
+/** A figure that differs from place to place is a contradiction to be shown, not a choice to be made. */
+const COUNTED: ReadonlySet<SlotId> = new Set([
+  'samplePlanned',
+  'sampleAsked',
+  'sampleReturned',
+  'sampleAnalysed',
+])
+const LIST_NOUNS = {
+  objectives: /\b(\d{1,2}|two|three|four|five|six|seven) (?:specific |research |main )?objectives\b/i,
+  questions: /\b(\d{1,2}|two|three|four|five|six|seven) (?:specific |main |key )?research questions\b/i,
+  hypotheses: /\b(\d{1,2}|two|three|four|five|six|seven) (?:research |null |main )?hypotheses\b/i,
+} as const
+
+/** The kinds of facts whose sentences may be meant by a slot. */
+export const KIND_OF_SLOT: Partial<Record<SlotId, FactKind>> = {
+  problem: 'problem',
+  gap: 'gap',
+  aim: 'aim',
+  questions: 'question',
+  objectives: 'objective',
+  hypotheses: 'hypothesis',
+  design: 'design',
+  setting: 'setting',
+  period: 'period',
+  population: 'population',
+  sampleAnalysed: 'sample-size',
+  sampling: 'sampling',
+  instruments: 'instrument',
+  variables: 'variables',
+  analyses: 'analysis',
+  ethics: 'ethics',
+  validity: 'reliability',
+  tools: 'software',
+  results: 'result',
+  conclusions: 'conclusion',
+  limits: 'limitation',
+  recommendations: 'recommendation',
+  contribution: 'contribution',
+}
+
+export function builtInRecord(work: ReadWork): StudyRecord {
+  const slots: Record<SlotId, Slot> = emptySlots()
+  for (const [id, { entries, candidates }] of Object.entries(frontPage(work.reading)) as [SlotId, OwnPage][])
+    slots[id] = slotOf(entries, candidates)
+  if (work.kind === 'research') {
+    for (const known of KNOWLEDGE) slots[known.slot] = slotOf(statedIn(work, known), [])
+    fillLists(slots, work)
+    for (const [id, kind] of Object.entries(KIND_OF_SLOT) as [SlotId, FactKind][])
+      if (slots[id].state === 'empty') slots[id] = slotOf([], candidatesOf(work.facts, kind))
+  }
+  return { version: 1, kind: work.kind, stage: work.stage, slots, remarks: [], absences: [], summary: [] }
+}
+
+type OwnPage = { entries: SlotEntry[]; candidates: SlotEntry[] }
+
+const slotOf = (
+  entries: readonly SlotEntry[],
+  candidates: readonly SlotEntry[],
+  isComplete = false,
+): Slot => ({
+  state: entries.length > 0 ? 'proved' : candidates.length > 0 ? 'unsure' : 'empty',
+  entries,
+  candidates: candidates.slice(0, MOST_CANDIDATES),
+  isComplete,
+})
+
+function fillLists(slots: Record<SlotId, Slot>, { reading }: ReadWork): void {
+  const { aim, ...lists } = ownLists(reading)
+  for (const [id, list] of Object.entries(lists) as [keyof typeof lists, OwnList][])
+    if (list.entries.length > 0)
+      slots[id] = slotOf(
+        list.entries,
+        [],
+        list.isComplete && !isShort(list, reading.sentences, LIST_NOUNS[id]),
+      )
+  if (aim.length > 0) slots.aim = slotOf(aim.slice(0, 1), [])
+}
+
+/** Where a work states a thing best. */
+const PLACES: Partial<Record<SlotId, readonly string[]>> = {
+  aim: ['introduction', 'abstract', 'other'],
+  results: ['abstract', 'conclusion', 'discussion', 'results'],
+  conclusions: ['conclusion', 'abstract', 'discussion'],
+}
+
+type Weighed = { entry: SlotEntry; worth: number; at: number }
+
+function statedIn({ statements, stage }: ReadWork, known: SlotKnowledge): SlotEntry[] {
+  const isPlan = stage === 'proposal'
+  if (isPlan && (known.slot === 'results' || known.slot === 'conclusions')) return []
+  const found: Weighed[] = []
+  for (const stated of statements) {
+    if (!isInTime(known, stated, isPlan)) continue
+    for (const [order, pattern] of known.patterns.entries()) {
+      const match = matchSlot(pattern, stated)
+      if (!match || isOfAStep(known.slot, stated)) continue
+      const places = PLACES[known.slot] ?? []
+      const place = places.includes(stated.role) ? places.length - places.indexOf(stated.role) : 0
+      const figures = known.slot === 'results' && /\d/.test(stated.text) ? 1 : 0
+      found.push({
+        entry: entryOf(known.slot, stated, match),
+        worth:
+          place +
+          figures +
+          (pattern.under || isUnderItsHeading(known.slot, stated) ? 2 : 0) -
+          order * (known.slot === 'aim' ? 1 : 0.1) -
+          (/^\p{Ll}/u.test(stated.text) ? 3 : 0),
+        at: stated.at,
+      })
+      break
+    }
+  }
+  return chosen(known.slot, found)
+}
+
+const isUnderItsHeading = (slot: SlotId, { topics }: CandidateSentence): boolean => {
+  const kind = KIND_OF_SLOT[slot]
+  return kind !== undefined && topics.includes(kind)
+}
+
+/** Far into a work, "we sought to" is the aim of a step; a conclusion looks back. */
+const OPENING = 0.4
+const isOfAStep = (slot: SlotId, { at, role }: CandidateSentence): boolean =>
+  slot === 'aim' && at > OPENING && !['abstract', 'introduction', 'conclusion'].includes(role)
+
+function entryOf(
+  slot: SlotId,
+  { sentence, text, isItem }: CandidateSentence,
+  { value, n }: { value?: string; n?: string },
+): SlotEntry {
+  const words = isItem ? text.replace(/^\s*(?:[-•*◦▪–○●]|\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)])\s*/i, '') : text
+  const short = slot === 'aim' && value ? value.replace(/\.$/, '') : undefined
+  return { value: (COUNTED.has(slot) ? n : short) ?? words, evidence: [evidenceOf(sentence)], by: 'built-in' }
+}
+
+function chosen(slot: SlotId, found: readonly Weighed[]): SlotEntry[] {
+  const best = found.toSorted((a, b) => b.worth - a.worth || a.at - b.at)
+  const distinct = best.filter(({ entry }, at) => best.findIndex((one) => isSame(one.entry, entry)) === at)
+  if (COUNTED.has(slot)) return distinct.map(({ entry }) => entry).slice(0, MOST_OF_OTHERS)
+  if (SLOTS[slot] === 'one') return distinct.slice(0, 1).map(({ entry }) => entry)
+  return distinct
+    .slice(0, MOST[slot] ?? MOST_OF_OTHERS)
+    .sort((a, b) => (slot === 'results' ? 0 : a.at - b.at))
+    .map(({ entry }) => entry)
+}
+
+/** Said in the abstract and again in the conclusion. */
+const isSame = (one: SlotEntry, other: SlotEntry): boolean =>
+  one === other ||
+  plain(one.value) === plain(other.value) ||
+  plain(one.value).slice(0, 60) === plain(other.value).slice(0, 60)
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+function candidatesOf(facts: readonly Fact[], kind: FactKind): SlotEntry[] {
+  const own = facts.filter((fact) => fact.kind === kind)
+  return [
+    ...own.filter(({ certainty }) => certainty === 'shown'),
+    ...own.filter(({ certainty }) => certainty !== 'shown'),
+  ]
+    .slice(0, MOST_CANDIDATES)
+    .map(({ evidence, reader }) => ({ value: evidence.quote, evidence: [evidence], by: reader }))
+}

@@ -1,0 +1,201 @@
+/**
+ * The title page: title, people, supervisors, institution, year. Each line is first asked what else it may be (a school, a
+ * degree, a name, a date), since most titles that were wrong were a crest, a form or a heading.
+ */
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
+import type { ReadDocument, ReadSentence } from '../document/reading.ts'
+import { DATE, FORM, INSTITUTION, isPerson, type Line, linesOf, nameIn, SCHOOL } from './front-lines.ts'
+import type { SlotEntry } from './study-record.ts'
+
+export type FrontPage = Record<
+  'title' | 'people' | 'supervisors' | 'institution' | 'year',
+  { entries: SlotEntry[]; candidates: SlotEntry[] }
+>
+
+const LONGEST_NAMES = 140
+const LEAST_WORDS = 4
+const MOST_WORDS = 45
+
+export function frontPage(reading: ReadDocument): FrontPage {
+  const lines = linesOf(reading)
+  const page: FrontPage = {
+    title: titleOf(lines, reading),
+    people: peopleAfter(lines, 'by'),
+    supervisors: peopleAfter(lines, 'supervisor'),
+    institution: institutionOf(lines),
+    year: yearOf(lines),
+  }
+  if (page.people.entries.length === 0)
+    page.people.candidates = reading.authors
+      .filter((name) => isPerson(name) && !page.supervisors.entries.some(({ value }) => value.includes(name)))
+      .slice(0, 3)
+      .map((name) => entry(name, null))
+  return page
+}
+
+function entry(value: string, sentence: ReadSentence | null): SlotEntry {
+  const evidence: StudyEvidence[] = sentence ? [evidenceOf(sentence)] : []
+  return { value: value.replace(/\s+/g, ' ').trim(), evidence, by: 'built-in' }
+}
+
+/** Names behind "by" or "supervisor", on its line and on the lines below it. */
+function peopleAfter(lines: readonly Line[], label: 'by' | 'supervisor'): FrontPage['people'] {
+  const entries: SlotEntry[] = []
+  let isOpen = false
+  for (const line of lines) {
+    if (line.kind === label) isOpen = true
+    else if (line.kind !== 'name') isOpen = false
+    if (!isOpen) continue
+    const said = line.kind === 'name' ? line.text : line.rest
+    // Authors of a paper stand among their addresses.
+    if (said.length > LONGEST_NAMES) continue
+    for (const part of said.split(/,\s+(?=\p{Lu})|\s+and\s+|;/u)) {
+      const name = nameIn(part)
+      if (isPerson(name) && !entries.some(({ value }) => value === name))
+        entries.push(entry(name, line.sentence))
+    }
+  }
+  return { entries, candidates: [] }
+}
+
+function titleOf(lines: readonly Line[], reading: ReadDocument): FrontPage['title'] {
+  const runs = titleRuns(lines, reading.title)
+  const told = lines.flatMap((line, at) => {
+    if (line.kind !== 'label') return []
+    const next = lines[at + 1]
+    const rest = line.rest || (next?.kind === 'text' ? next.text : '')
+    return isTitle(rest)
+      ? [
+          entry(
+            withRest(rest, line.rest ? at : at + 1, lines),
+            next && !line.rest ? next.sentence : line.sentence,
+          ),
+        ]
+      : []
+  })
+  const read = runs.map(({ text, sentence }) => entry(text, sentence))
+  const certified = certifiedTitle(reading, runs)
+  if (certified) return { entries: [certified], candidates: [] }
+  const sure = told.length > 0 ? told.slice(0, 1) : certainRun(runs, lines, reading)
+  const others = [...told, ...read, ...(isTitle(reading.title) ? [entry(reading.title, null)] : [])]
+  const candidates = others.filter(({ value }, at) => others.findIndex((one) => one.value === value) === at)
+  return sure.length > 0
+    ? { entries: sure, candidates: [] }
+    : { entries: [], candidates: candidates.slice(0, 3) }
+}
+
+const CERTIFIES = /\b(?:en)?titled?,?:?\s*[“"‘']\s*([^”"]{20,300}?)\s*[”"’'](?:[\s,.]|$)/i
+const CERTIFIED_ON = 8
+
+/** A declaration or certificate names the work in full, where covers are set in columns and large type. */
+function certifiedTitle({ sentences }: ReadDocument, runs: readonly Run[]): SlotEntry | null {
+  for (const sentence of sentences) {
+    if (sentence.page > CERTIFIED_ON) break
+    const told = sentence.text.match(CERTIFIES)?.[1]?.replace(/[.,]$/, '')
+    // Another study's title is quoted in an introduction: its words are not on the cover.
+    if (told && isTitle(told) && runs.some(({ text }) => sharesWords(text, told)))
+      return entry(told, sentence)
+  }
+  return null
+}
+
+const hasWords = (whole: string, part: string): boolean => whole.toLowerCase().includes(part.toLowerCase())
+
+const sharesWords = (one: string, other: string): boolean => {
+  const words = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+  const [a, b] = [words(one), words(other)]
+  const shared = [...a].filter((word) => b.has(word)).length
+  return a.size > 0 && shared >= 2 && shared >= 0.6 * Math.min(a.size, b.size)
+}
+
+/** A title goes on over the lines below it, as long as these can be nothing else. */
+function withRest(begun: string, at: number, lines: readonly Line[]): string {
+  const more: string[] = []
+  for (const line of lines.slice(at + 1)) {
+    if (line.kind !== 'text' || /[.!?]$/.test(more.at(-1) ?? begun)) break
+    more.push(line.text)
+  }
+  const whole = [begun, ...more].join(' ')
+  return isTitle(whole) ? whole : begun
+}
+
+type Run = { text: string; sentence: ReadSentence | null; at: number; end: number }
+
+function titleRuns(lines: readonly Line[], title: string): Run[] {
+  const runs: Run[] = []
+  for (const [at, { kind, text, sentence }] of lines.entries()) {
+    if (kind !== 'text') continue
+    const open = runs.at(-1)
+    // A name on a line of its own, below a title, is its author's.
+    if (open && isTitle(open.text) && isPerson(nameIn(text)) && !hasWords(title, text)) continue
+    if (open && open.end === at - 1) {
+      open.text = `${open.text} ${text}`
+      open.end = at
+    } else runs.push({ text, sentence, at, end: at })
+  }
+  return runs.filter(({ text }) => isTitle(text))
+}
+
+/** The only run that can be a title, with the cover's own lines (a school, "by", a degree) beside it; or what the reader took for it. */
+function certainRun(runs: readonly Run[], lines: readonly Line[], { title }: ReadDocument): SlotEntry[] {
+  const cover = lines.filter(({ kind }) =>
+    ['by', 'degree', 'institution', 'supervisor'].includes(kind),
+  ).length
+  const same = runs.filter(({ text }) => sameWords(text, title))
+  const [only] = same.length === 1 ? same : runs.length === 1 && cover >= 2 ? runs : []
+  if (!only) return []
+  // A short title runs on into its author's name.
+  if (
+    only.text.toLowerCase().startsWith(title.toLowerCase()) &&
+    isPerson(only.text.slice(title.length).trim())
+  )
+    return [entry(title, only.sentence)]
+  return same.length === 1 || cover >= 2 ? [entry(only.text, only.sentence)] : []
+}
+
+const isTitle = (text: string): boolean => {
+  const words = text.split(/\s+/).length
+  return (
+    words >= LEAST_WORDS &&
+    words <= MOST_WORDS &&
+    !INSTITUTION.test(text.split(/\s+/).slice(0, 3).join(' ')) &&
+    !FORM.test(text) &&
+    !/^(?:this|the) (?:study|thesis|project|work|research) (?:is|was|has)\b|\b(?:licen[cs]ed|copyright|all rights)\b/i.test(
+      text,
+    )
+  )
+}
+
+const sameWords = (one: string, other: string): boolean => {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  const [a, b] = [plain(one), plain(other)]
+  return (
+    a !== '' &&
+    b !== '' &&
+    (a === b || (a.includes(b) && b.length > 0.6 * a.length) || (b.includes(a) && a.length > 0.6 * b.length))
+  )
+}
+
+function institutionOf(lines: readonly Line[]): FrontPage['institution'] {
+  const named = lines.flatMap(({ text, kind, sentence }) => {
+    if (kind === 'supervisor' || kind === 'form' || kind === 'text') return []
+    const school = text
+      .match(SCHOOL)?.[1]
+      ?.replace(/^the\s+/i, '')
+      .replace(/[\s,]+$/, '')
+    return school && school.split(' ').length > 1 ? [entry(school, sentence)] : []
+  })
+  const first = named.find(({ value }) => /universi/i.test(value)) ?? named[0]
+  return { entries: first ? [first] : [], candidates: [] }
+}
+
+function yearOf(lines: readonly Line[]): FrontPage['year'] {
+  const dates = lines.filter(({ kind }) => kind === 'date')
+  const years = [...new Set(dates.map(({ text }) => text.match(DATE)?.[1] ?? ''))]
+  const [last] = dates.slice(-1)
+  return { entries: years.length === 1 && last ? [entry(years[0]!, last.sentence)] : [], candidates: [] }
+}

@@ -1,0 +1,15 @@
+/** Everything the built-in reader knows, slot by slot. */
+import type { SlotKnowledge } from '../slot-pattern.ts'
+import { COLLECTING } from './collecting.ts'
+import { METHOD } from './method.ts'
+import { OUTCOME } from './outcome.ts'
+import { PURPOSE } from './purpose.ts'
+import { SAMPLE } from './sample.ts'
+
+export const KNOWLEDGE: readonly SlotKnowledge[] = [
+  ...PURPOSE,
+  ...METHOD,
+  ...COLLECTING,
+  ...SAMPLE,
+  ...OUTCOME,
+]

@@ -1,0 +1,228 @@
+/** What came out: results, conclusions, limits, recommendations. */
+import type { SlotKnowledge } from '../slot-pattern.ts'
+
+export const OUTCOME: readonly SlotKnowledge[] = [
+  {
+    slot: 'results',
+    tense: 'done',
+    patterns: [
+      {
+        says: '{results|findings|study|analysis|survey|data} ...4 {showed|show|shows|revealed|reveal|reveals|indicated|indicate|indicates|found|established|demonstrated} that =>',
+        in: ['abstract', 'results', 'discussion', 'conclusion'],
+        yes: [
+          'results: 4 Results > The results showed that distance matters most.',
+          'results: 4 Results > The findings show that women book late.',
+          'abstract: Abstract > The study revealed that fees keep girls away.',
+          'results: 4 Results > The analysis reveals that rain explains half of it.',
+          'results: 4 Results > The survey indicated that few save.',
+          'results: 4 Results > The data of both years indicate that yields fell.',
+          'abstract: Abstract > The study found that most traders borrow.',
+          'conclusion: 5 Conclusion > The study established that pumps fail early.',
+          'discussion: 5 Discussion > The results demonstrated that the method works.',
+          'results: 4 Results > The analysis shows that prices rose.',
+          'results: 4 Results > The findings reveal that clerks wait.',
+          'results: 4 Results > The analysis indicates that soil matters.',
+        ],
+        no: [
+          'literature: 2 Review > The study found that most traders borrow.',
+          'introduction: 1 Introduction > The study showed that most borrow.',
+        ],
+      },
+      {
+        says: '{was|were|is|are} ...1 significantly {associated|related|correlated|higher|lower|different|better}',
+        in: ['abstract', 'results', 'conclusion'],
+        unless: '{hypothesi*|whether|if} ',
+        yes: [
+          'results: 4 Results > Distance was significantly associated with late booking.',
+          'results: 4 Results > Scores were significantly related to age.',
+          'results: 4 Results > Income is significantly correlated with saving.',
+          'abstract: Abstract > Yields were significantly higher in the first plot.',
+          'results: 4 Results > Costs are significantly lower in groups.',
+          'results: 4 Results > The two groups were not significantly different.',
+          'results: 4 Results > The new seed was significantly better.',
+        ],
+        no: [
+          'literature: 2 Review > Distance was significantly associated with booking.',
+          'results: 4 Results > The hypothesis is that scores are significantly higher.',
+        ],
+      },
+      {
+        says: '{achieved|obtained|attained|reached} ...4 {accuracy|precision|recall|F1-score} of ...2 #',
+        in: ['abstract', 'results', 'conclusion'],
+        unless: '{et al*|previous}',
+        yes: [
+          'results: 4 Results > The forest achieved an accuracy of 92 %.',
+          'results: 4 Results > The net obtained a precision of 88 %.',
+          'abstract: Abstract > The model attained a recall of 81 %.',
+          'results: 4 Results > The second net reached an F1-score of 90.',
+        ],
+        no: ['literature: 2 Review > The model achieved an accuracy of 92 %.'],
+      },
+    ],
+  },
+  {
+    slot: 'conclusions',
+    tense: 'told',
+    patterns: [
+      {
+        says: '{study|research|project|thesis|paper|we|I|researcher} ...1 {concludes|concluded|conclude} that =>',
+        notIn: ['literature', 'methods', 'introduction'],
+        yes: [
+          'conclusion: 5 Conclusion > The study concludes that fees matter most.',
+          'abstract: Abstract > The research concluded that groups save more.',
+          'conclusion: 5 Conclusion > We therefore conclude that the tool is fast enough.',
+          'conclusion: 5 Conclusion > I conclude that the law is not known.',
+          'conclusion: 5 Conclusion > The project concluded that it can be built.',
+          'conclusion: 5 Conclusion > The thesis concludes that both hold.',
+          'abstract: Abstract > This paper concludes that rain is enough.',
+          'conclusion: 5 Conclusion > The researcher concluded that more is needed.',
+        ],
+        no: ['literature: 2 Review > The study concludes that fees matter.'],
+      },
+      {
+        says: '{it is|it was|it can be|it is therefore|it can therefore be} concluded that =>',
+        notIn: ['literature', 'methods', 'introduction'],
+        yes: [
+          'conclusion: 5 Conclusion > It is concluded that dams help.',
+          'conclusion: 5 Conclusion > It was concluded that dams help.',
+          'conclusion: 5 Conclusion > It can be concluded that dams help.',
+          'conclusion: 5 Conclusion > It is therefore concluded that dams help.',
+          'conclusion: 5 Conclusion > It can therefore be concluded that dams help.',
+        ],
+        no: ['literature: 2 Review > It was concluded that dams help.'],
+      },
+      {
+        says: '^ {in conclusion|to conclude} =>',
+        in: ['conclusion', 'abstract', 'discussion'],
+        yes: [
+          'conclusion: 5 Conclusion > In conclusion, the tool was good enough for the clinic.',
+          'discussion: 5 Discussion > To conclude, the two ways cost the same.',
+        ],
+        no: ['literature: 2 Review > In conclusion, studies differ.'],
+      },
+      {
+        says: '{this|the|these|our} {study|findings|results|research|project|thesis} {has shown|have shown|shows|show|demonstrates|demonstrated|suggest|suggests|confirms|confirmed} that =>',
+        in: ['conclusion'],
+        yes: [
+          'conclusion: 5 Conclusion > This study has shown that fees matter.',
+          'conclusion: 5 Conclusion > These findings have shown that fees matter.',
+          'conclusion: 5 Conclusion > Our results show that fees matter.',
+          'conclusion: 5 Conclusion > The research shows that fees matter.',
+          'conclusion: 5 Conclusion > The project demonstrates that it works.',
+          'conclusion: 5 Conclusion > This thesis demonstrated that it works.',
+          'conclusion: 5 Conclusion > The results suggest that fees matter.',
+          'conclusion: 5 Conclusion > The study suggests that fees matter.',
+          'conclusion: 5 Conclusion > The study confirms that fees matter.',
+          'conclusion: 5 Conclusion > The study confirmed that fees matter.',
+        ],
+        no: ['discussion: 5 Discussion > The study suggests that fees matter.'],
+      },
+    ],
+  },
+  {
+    slot: 'limits',
+    tense: 'told',
+    patterns: [
+      {
+        says: '{limited|limitation*|constraint*|could not|was not|were not|did not|only|small|lack of|lacked|unable|difficult*|bias*|may not|cannot}',
+        under: ['limitation'],
+        unless:
+          '{strength*|delimitation*|scope of|to overcome|to mitigate|as follows|following|there are some|there are several|should be noted}',
+        yes: [
+          'introduction: 1.8 Limitations of the study > The budget was limited.',
+          'introduction: 1.8 Limitations of the study > One limitation was the rain.',
+          'introduction: 1.8 Limitations of the study > Time was a constraint.',
+          'introduction: 1.8 Limitations of the study > Two wards could not be reached.',
+          'introduction: 1.8 Limitations of the study > The frame was not up to date.',
+          'introduction: 1.8 Limitations of the study > The answers were not checked.',
+          'introduction: 1.8 Limitations of the study > Some clerks did not answer.',
+          'introduction: 1.8 Limitations of the study > The study saw only one market.',
+          'introduction: 1.8 Limitations of the study > The sample is small.',
+          'introduction: 1.8 Limitations of the study > Work slowed for lack of fuel.',
+          'introduction: 1.8 Limitations of the study > The team lacked a second reader.',
+          'introduction: 1.8 Limitations of the study > We were unable to go north.',
+          'introduction: 1.8 Limitations of the study > It was difficult to find old books.',
+          'introduction: 1.8 Limitations of the study > Memory leads to bias.',
+          'introduction: 1.8 Limitations of the study > The result may not hold elsewhere.',
+          'introduction: 1.8 Limitations of the study > The plan cannot show causes.',
+        ],
+        no: [
+          'introduction: 1.8 Limitations of the study > A strength is that only one nurse asked.',
+          'literature: 2 Review > The budget was limited.',
+        ],
+      },
+      {
+        says: '{this|the|our} <work> {is|was} [also] limited {to|by|in} =>',
+        in: ['discussion', 'conclusion', 'abstract', 'introduction'],
+        yes: [
+          'discussion: 5 Discussion > This study was limited to one district.',
+          'conclusion: 6 Conclusion > The research is also limited by its small budget.',
+          'discussion: 5 Discussion > Our project was limited in time.',
+        ],
+        no: ['literature: 2 Review > The study was limited to one town.'],
+      },
+      {
+        says: '{a|one|another|main|first|second} limitation ...5 {is|was} =>',
+        in: ['discussion', 'conclusion'],
+        yes: [
+          'discussion: 5 Discussion > A limitation of this work is its size.',
+          'discussion: 5 Discussion > One limitation was the short season.',
+          'discussion: 5 Discussion > Another limitation is memory.',
+          'discussion: 5 Discussion > The main limitation was money.',
+          'discussion: 5 Discussion > The first limitation is the place.',
+          'conclusion: 6 Conclusion > The second limitation is the month.',
+        ],
+        no: ['literature: 2 Review > A limitation of their work is its size.'],
+      },
+    ],
+  },
+  {
+    slot: 'recommendations',
+    tense: 'told',
+    patterns: [
+      {
+        says: '{should|must|recommend*|need to|needs to}',
+        under: ['recommendation'],
+        unless: '{recommendations are|following|as follows|based on the}',
+        yes: [
+          'conclusion: 5.3 Recommendations > The council should mend the road.',
+          'conclusion: 5.3 Recommendations > Banks must lend in smaller sums.',
+          'conclusion: 5.3 Recommendations > We recommend a second clinic.',
+          'conclusion: 5.3 Recommendations > Schools need to feed girls at noon.',
+          'conclusion: 5.3 Recommendations > The ministry needs to pay on time.',
+        ],
+        no: [
+          'conclusion: 5.3 Recommendations > The recommendations are as follows.',
+          'literature: 2 Review > The council should mend the road.',
+        ],
+      },
+      {
+        says: '{study|research|we|I|researcher|thesis|project} ...1 {recommends|recommended|recommend|suggests} ...1 {that|the|to} =>',
+        in: ['abstract', 'conclusion', 'discussion'],
+        yes: [
+          'abstract: Abstract > The study recommends that fees end.',
+          'abstract: Abstract > The research recommended the use of radio.',
+          'conclusion: 5 Conclusion > We recommend to all banks to lend less.',
+          'conclusion: 5 Conclusion > I recommend that the law be read aloud.',
+          'conclusion: 5 Conclusion > The researcher recommends that nurses be paid.',
+          'conclusion: 5 Conclusion > The thesis recommends that both be used.',
+          'conclusion: 5 Conclusion > The project suggests that dams be built.',
+        ],
+        no: ['literature: 2 Review > The study recommends that fees end.'],
+      },
+      {
+        says: '{future|further} {research|studies|work|study} ...2 {should|could|can|may|is needed|are needed}',
+        in: ['conclusion', 'discussion', 'abstract'],
+        yes: [
+          'conclusion: 5 Conclusion > Future research should ask men as well.',
+          'conclusion: 5 Conclusion > Further studies could look north.',
+          'conclusion: 5 Conclusion > Future work can add sound.',
+          'conclusion: 5 Conclusion > A further study may follow pupils for a year.',
+          'discussion: 5 Discussion > Further research is needed.',
+          'discussion: 5 Discussion > Further studies are needed.',
+        ],
+        no: ['literature: 2 Review > Future research should ask men.'],
+      },
+    ],
+  },
+]

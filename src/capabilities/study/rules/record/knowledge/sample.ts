@@ -1,0 +1,138 @@
+/** The chain of the sample: planned, asked, returned, analysed. Each pattern captures its number. */
+import type { SlotKnowledge } from '../slot-pattern.ts'
+
+export const SAMPLE: readonly SlotKnowledge[] = [
+  {
+    slot: 'samplePlanned',
+    tense: 'told',
+    patterns: [
+      {
+        says: '{required|minimum|calculated|target|estimated} sample ...5 {is|was|of|will be} ...2 #',
+        notIn: ['literature'],
+        yes: [
+          'The required sample size was 384.',
+          'A minimum sample of 96 homes is needed.',
+          'The calculated sample size is 210.',
+          'The target sample will be 50 shops.',
+          'The estimated sample size of the study was about 120.',
+        ],
+        no: ['literature: 2 Review > The required sample size was 384.', 'The sample was 40.'],
+      },
+      {
+        says: 'sample size ...4 {calculated|determined|computed|estimated|arrived at} ...12 #',
+        notIn: ['literature'],
+        unless: '{confidence|margin|error|precision|level}',
+        yes: [
+          'The sample size was calculated with a formula and came to 385 women.',
+          'The sample size was determined to be 92.',
+          'The sample size computed was 150.',
+          'The sample size was estimated at 60.',
+          'The sample size arrived at was 133.',
+        ],
+        no: ['The sample size was calculated at a confidence level of 95 %.'],
+      },
+      {
+        says: '# ...3 <people> will be {selected|recruited|interviewed|sampled|surveyed|involved}',
+        notIn: ['literature'],
+        yes: [
+          'A total of 60 respondents will be selected.',
+          'About 20 participants will be recruited.',
+          'Some 15 teachers will be interviewed.',
+          '120 farmers will be sampled.',
+          '40 rural households will be surveyed.',
+          '12 nurses will be involved.',
+        ],
+        no: ['In 2023 the book will be sampled.'],
+      },
+    ],
+  },
+  {
+    slot: 'sampleAsked',
+    tense: 'done',
+    patterns: [
+      {
+        says: '# ...2 {questionnaires|copies|forms} ...5 {distributed|administered|issued|sent|handed out|given out}',
+        notIn: ['literature'],
+        yes: [
+          'A total of 120 questionnaires were distributed.',
+          '52 copies of the questionnaire were administered.',
+          '80 forms were issued.',
+          '200 questionnaires were sent by post.',
+          '52 questionnaires were handed out.',
+          '60 questionnaires were given out.',
+        ],
+        no: ['literature: 2 Review > 120 questionnaires were distributed.'],
+      },
+      {
+        says: '# ...2 <people> were {approached|invited|contacted}',
+        notIn: ['literature'],
+        yes: [
+          'Of these, 385 women were approached.',
+          '300 students were invited.',
+          '25 workers were contacted.',
+        ],
+        no: ['The women were approached.'],
+      },
+    ],
+  },
+  {
+    slot: 'sampleReturned',
+    tense: 'done',
+    patterns: [
+      {
+        says: '# ...4 {were|was} {returned|retrieved|recovered|duly filled}',
+        notIn: ['literature'],
+        yes: [
+          'Of these, 47 were returned.',
+          '110 questionnaires were retrieved.',
+          'A total of 98 copies was recovered.',
+          '47 of them were duly filled.',
+        ],
+        no: ['literature: 2 Review > 47 were returned.'],
+      },
+      {
+        says: '# ...2 <people> {responded|replied|completed} ',
+        notIn: ['literature'],
+        yes: [
+          'In all 212 people responded to the call.',
+          '31 teachers replied within a week.',
+          '80 users completed the form.',
+        ],
+        no: ['Most people responded late.'],
+      },
+    ],
+  },
+  {
+    slot: 'sampleAnalysed',
+    tense: 'done',
+    patterns: [
+      {
+        says: '# ...3 <people> {participated|took part|were interviewed|were included|were enrolled|were surveyed|were analysed}',
+        notIn: ['literature'],
+        yes: [
+          '372 women participated.',
+          'In all 64 users took part.',
+          '30 teachers were interviewed.',
+          '210 patients were included.',
+          '48 patients were enrolled.',
+          '100 households were surveyed.',
+          'The answers of 88 students were analysed.',
+        ],
+        no: ['literature: 2 Review > 372 women participated.'],
+      },
+      {
+        says: '{sample|study|survey} {comprised|consisted of|included|involved|of} ...2 # ...3 <people>',
+        notIn: ['literature'],
+        unless: 'will',
+        yes: [
+          'The sample comprised 120 farmers.',
+          'The sample consisted of 40 nurses.',
+          'The study included 73 patients.',
+          'The survey involved about 200 workers.',
+          'A survey of 372 women was done.',
+        ],
+        no: ['The sample will include 20 farmers; a sample of 20 farmers is planned.'],
+      },
+    ],
+  },
+]

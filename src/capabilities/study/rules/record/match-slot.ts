@@ -1,0 +1,54 @@
+/**
+ * Whether a sentence states a slot of this work. A form of words is not enough: three questions are put to every
+ * candidate. Whose work is it? Is it done, or planned? Does it answer the slot, or only announce an answer?
+ */
+import type { CandidateSentence } from '../facts/candidate-sentences.ts'
+import { LEXICON } from './knowledge/lexicon.ts'
+import { type Lexicon, patternOf, type SlotKnowledge, type SlotPattern } from './slot-pattern.ts'
+
+/** What is asked of a sentence; an example of a pattern has as much. */
+export type Stated = Pick<CandidateSentence, 'text' | 'role' | 'topics' | 'voice' | 'afterOthers'>
+export type SlotMatch = { value?: string; n?: string }
+
+export function matchSlot(
+  pattern: SlotPattern,
+  stated: Stated,
+  lexicon: Lexicon = LEXICON,
+): SlotMatch | null {
+  const { text, role, topics } = stated
+  if (pattern.in && !pattern.in.includes(role)) return null
+  if (pattern.notIn?.includes(role)) return null
+  if (role === 'literature' && !pattern.ofOthers) return null
+  if (pattern.under && (topics.length === 0 || !topics.every((one) => pattern.under!.includes(one))))
+    return null
+  const match = patternOf(pattern.says, lexicon).exec(text)
+  if (!match || (pattern.unless && patternOf(pattern.unless, lexicon).test(text))) return null
+  if (!isOfThisWork(pattern, stated) || isOnlyAnnounced(stated) || POINTS_BACK.test(text)) return null
+  const { value, n } = match.groups ?? {}
+  return { ...(value && { value: value.trim() }), ...(n && { n }) }
+}
+
+/** Whose work? In the methods a source in brackets is where a method comes from. */
+function isOfThisWork({ ofOthers }: SlotPattern, { voice, role, afterOthers }: Stated): boolean {
+  if (voice.quoted || voice.unrealised) return false
+  if (ofOthers) return true
+  if (voice.byOthers && !voice.own) return false
+  if (voice.cites && role !== 'methods' && !voice.own) return false
+  return !afterOthers || voice.own
+}
+
+/** "This includes …", "They were …": what is meant stands in another sentence. */
+const POINTS_BACK =
+  /^(?:it (?!is |was |can |has been (?:found|shown))|they|he|she|these (?!findings|results)|those|this (?:is|was|includes?|means|can|will|has|makes?|leads|led|shows)\b)/i
+
+/** "The limitations are given below:" gives none. */
+const isOnlyAnnounced = ({ voice, text }: Stated): boolean =>
+  (voice.signpost && !/^(?:the|this) (?:study|research|thesis)\b/i.test(text)) ||
+  /:\s*$|\b(?:include|are|is|to|by|as follows);\s*$/.test(text)
+
+/** Planned is not done: "will be sought" in a finished work shows nothing. */
+export const isInTime = (
+  { tense }: SlotKnowledge,
+  { voice }: Pick<Stated, 'voice'>,
+  isPlan: boolean,
+): boolean => tense === 'told' || isPlan || !voice.future

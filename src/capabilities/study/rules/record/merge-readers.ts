@@ -1,0 +1,30 @@
+/** One record of both readers. Where a model read a slot and code proved it, its reading stands; the other is a candidate. */
+import { SLOT_IDS, type Slot, type StudyRecord } from './study-record.ts'
+
+const MOST_CANDIDATES = 3
+
+export function mergeReaders(builtIn: StudyRecord, model: StudyRecord | undefined): StudyRecord {
+  if (!model) return builtIn
+  const slots = { ...builtIn.slots }
+  for (const id of SLOT_IDS) slots[id] = mergedSlot(builtIn.slots[id], model.slots[id])
+  const { remarks, absences, summary } = model
+  return { ...builtIn, slots, remarks, absences, summary }
+}
+
+function mergedSlot(ours: Slot, theirs: Slot): Slot {
+  if (theirs.state === 'empty') return ours
+  const [first, second] =
+    theirs.state === 'proved' || ours.state !== 'proved' ? [theirs, ours] : [ours, theirs]
+  const entries = first.entries
+  const others = [...first.candidates, ...second.entries, ...second.candidates]
+  const candidates = others.filter(
+    ({ value }, at) =>
+      !entries.some((one) => one.value === value) && others.findIndex((one) => one.value === value) === at,
+  )
+  return {
+    state: entries.length > 0 ? 'proved' : candidates.length > 0 ? 'unsure' : 'empty',
+    entries,
+    candidates: candidates.slice(0, MOST_CANDIDATES),
+    isComplete: entries.length > 0 && first.isComplete,
+  }
+}
