@@ -218,7 +218,7 @@ describe('with a model', () => {
     expect(response).toContain('Farmers in Choma do not often use fertilizer (Banda, 2020).')
     expect(response).toContain('Yields rose by 12% in 2019.')
     expect(response).not.toContain('300')
-    expect(response).toContain('Extension officers play an important part in training.')
+    expect(response).toContain('Extension officers play a central part in training.')
     expect([turnedDown, turnedDownFor]).toEqual([1, ['“300” was added']])
     expect(choices).toMatchObject([
       { text: 'Yields fell by 12% in 2019.', differs: 'turns the direction round' },
