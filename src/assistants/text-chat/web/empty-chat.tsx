@@ -23,9 +23,8 @@ export function EmptyChat({ onAsk, onFile, onImage, onOpen }: EmptyChatProps) {
       <Drawing source={emptyChat} />
       <h2>Ask about your work</h2>
       <p className="muted">
-        Ask a question, upload a file and ask about it, or have a diagram drawn. Answers about a file show the
-        page they come from. With your survey in Excel, CSV, SPSS or Stata, ask for a test in your own words
-        and take the results along as a chapter in Word.
+        Ask a question, upload a file or survey data, or have a diagram drawn. Answers show the page they come
+        from.
       </p>
       <div className="row centred tight">
         <Button kind="line" icon={MessageCircleQuestion} onClick={() => onAsk(SAYS.askSomething)}>
