@@ -45,10 +45,10 @@ export const POLLING = {
   lookupFirstDelay: seconds(1),
 } as const
 
-/** Refusals of a deposit request that the specification does not name. */
 /** On the card of an assistant that is not on sale here yet. */
 export const OPENS_SOON = 'Opens soon on this server'
 
+/** Refusals of a deposit request that the specification does not name. */
 export const REFUSALS = {
   badRequest: 'Something is wrong with this payment link. Please open the payment page again.',
   unknownProduct: 'We have no assistant by that name. Please choose one and try again.',

@@ -117,10 +117,6 @@ export function startOfNext(terms: AccessTerms, records: PurchaseRecord[], now: 
   return new Date(Math.max(now.getTime(), ...ends.map((end) => end.getTime())))
 }
 
-/** How much of what is left is set aside for work that has begun. */
-export const heldOf = (terms: AccessTerms, records: PurchaseRecord[], now: Date): number =>
-  sum(liveOnes(terms, records, now).map(({ record }) => record.held))
-
 export type Share = { id: string; amount: number }
 
 /** Spreads a use over the live allowances, first to expire first. Undefined when there is not enough. */

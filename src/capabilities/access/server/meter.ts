@@ -8,7 +8,7 @@ import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Transaction } from '#ports/database/database.ts'
 import type { Services } from '#ports/services.ts'
 import type { AssistantId } from '#product/assistants.ts'
-import { accessState, heldOf, shareOut, standingOf } from '../rules/access-state.ts'
+import { accessState, shareOut, standingOf } from '../rules/access-state.ts'
 import { RESERVATION_LASTS, UNDER_WAY, underWayWords, type WhyClosed, whyClosedWords } from '../spec.ts'
 import { markEnded } from './purchase-endings.ts'
 import { aiTypeOf, readPurchases, takeTurn, termsOf } from './purchases.ts'
@@ -52,9 +52,8 @@ async function reserveWithin(
   if (terms.allowance.kind === 'unlimited') return ok(reservation)
   const shares = shareOut(terms, rows, amount, at)
   if (!shares) {
-    const held = heldOf(terms, rows, at)
-    if (held < amount) return closed(assistantId, 'used-up')
-    return failed({ code: UNDER_WAY, message: underWayWords(terms.allowance.kind, held) })
+    if (state.held < amount) return closed(assistantId, 'used-up')
+    return failed({ code: UNDER_WAY, message: underWayWords(terms.allowance.kind, state.held) })
   }
   const expiresAt = new Date(at.getTime() + (asked.lastsMs ?? RESERVATION_LASTS))
   for (const share of shares)
