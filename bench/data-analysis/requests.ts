@@ -181,6 +181,6 @@ if (ownFile) {
     wantsList,
   )
   printCounts('held back', lines.filter(isHeldBack), wantsList && process.argv.includes('--held-back'))
-  for (const file of ['requests-of-another.tsv', 'requests-of-a-third.tsv'])
+  for (const file of ['requests-of-another.tsv', 'requests-of-a-third.tsv', 'requests-of-a-fourth.tsv'])
     printCounts(file, ours(file), wantsList)
 }

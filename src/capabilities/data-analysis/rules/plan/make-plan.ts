@@ -14,7 +14,8 @@ import { EITHER, IS_IT_RIGHT, planFor, reasonFor } from './plan-for.ts'
 import { ask, names, type Planned, plan, refuse } from './planned.ts'
 import { powerAsked } from './power-asked.ts'
 import { type Request, readRequest } from './read-request.ts'
-import { FILLERS, SAID_ALONG, sameWord, stemOf, wordsIn } from './request-words.ts'
+import { FILLERS, sameWord, stemOf, wordsIn } from './request-words.ts'
+import { SAID_ALONG } from './said-along.ts'
 
 export function makePlan(said: string, table: Table, before?: Before): Planned {
   const planned = inOrderOfTime(firstPlan(said, table, before), table)
@@ -72,8 +73,12 @@ function firstPlan(said: string, table: Table, before?: Before): Planned {
       `Several columns fit “${unclear.words}”: ${joinList(unclear.variables.map(({ label }) => label))}. Which one do you mean?`,
     )
   if (request.places.length === 0) return withoutColumns(request, table)
-  if (request.unknown.length > 0 && !namesAScale(request)) return refuse(noColumnFor(request.unknown, table))
   const planned = planFor(request, table)
+  if (request.unknown.length > 0 && !namesAScale(request))
+    // One column alone is hardly what "income by tribe" is about.
+    return planned.kind === 'plan' && Object.values(planned.plan.roles).flat().length > 1
+      ? ask(`${noColumnFor(request.unknown, table)} Shall I go on without it?`, [planned.plan])
+      : refuse(noColumnFor(request.unknown, table))
   const times = beforeAndAfter(table)
   if (
     planned.kind === 'plan' &&
@@ -186,7 +191,7 @@ const isColumnWord = (text: string, { variables }: Table) =>
       ),
   )
 
-function withoutColumns({ intents, text, unknown, has }: Request, table: Table): Planned {
+function withoutColumns({ intents, text, unknown, filter, has }: Request, table: Table): Planned {
   const scales = scalesIn(table)
   if ((has('reliability') || has('factor-analysis')) && scales.length === 1 && unknown.length === 0)
     return {
@@ -197,6 +202,10 @@ function withoutColumns({ intents, text, unknown, has }: Request, table: Table):
         optionsOf(text),
       ),
     }
+  // "What percent is from mission schools?": a share is counted among all of its column's groups.
+  const [counted] = filter
+  if (has('count') && counted?.is === 'equal' && filter.length === 1 && unknown.length === 0)
+    return { kind: 'plan', plan: plan('frequencies', { variables: [counted.variable] }) }
   const changes = beforeAndAfter(table)
   if (has('change') && changes.length === 2)
     return { kind: 'plan', plan: plan('paired-t', { first: [changes[0]!.name], second: [changes[1]!.name] }) }

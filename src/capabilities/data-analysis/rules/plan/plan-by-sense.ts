@@ -27,7 +27,10 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
     all.length >= 2 &&
     all.every(isScale) &&
     (new Set(all.map(familyOf)).size === 1 || isBeforeAfter(all, table))
-  if (areRepeated && (has('change') || has('difference') || has('effect')))
+  const isAgainst =
+    AGAINST.test(text) &&
+    !['relationship', 'regression', 'average', 'count'].some((one) => has(one as Intent))
+  if (areRepeated && (has('change') || has('difference') || has('effect') || isAgainst))
     return all.length === 2
       ? { kind: 'plan', plan: plan('paired-t', { first: [all[0]!.name], second: [all[1]!.name] }) }
       : { kind: 'plan', plan: plan('repeated-anova', { measures: names(all) }) }
@@ -38,10 +41,21 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
   if (isByRanks(text) && !has('difference')) return related(all, request)
   if (has('difference') && TESTS.test(text)) return compared(request, table)
   const grouped = all.length === 2 && all.some(isScale) && all.some((one) => !isScale(one) && isGrouping(one))
-  if (grouped && (has('average') || has('count')) && /\bsignifican/.test(text))
-    return compared(request, table)
+  if (grouped && (has('average') || has('count')) && ASKS_A_TEST.test(text)) return compared(request, table)
+  // "Boys against girls on the marks": two groups of one column, and one thing to measure.
+  const isOfGroups = places.some(({ viaLevels }) => viaLevels) && AGAINST.test(text)
+  if (grouped && isOfGroups && !has('average') && !has('count')) return compared(request, table)
+  // "Have the groups the same share of boys and girls?"
+  const areGroups = all.length === 2 && all.every((one) => !isScale(one) && isGrouping(one))
+  if (areGroups && has('count') && (has('difference') || ASKS_A_TEST.test(text)))
+    return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
   if (grouped && has('difference') && has('average'))
     return either(compared(request, table), describe(request))
+  // A question to be answered with yes or no is not answered by a description.
+  const isWhether = all.length >= 2 && ASKS_WHETHER.test(text)
+  if (isWhether && areGroups)
+    return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
+  if (isWhether) return compared(request, table)
   if (has('count')) return counted(request)
   if (has('average')) return describe(request)
   if (has('difference')) return compared(request, table)
@@ -72,9 +86,15 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
   )
 }
 
+const AGAINST =
+  /\b(?:vs|versus|against|compared (?:to|with)|same (?:people|patients|pupils|students|respondents|persons))\b/
+const ASKS_WHETHER =
+  /(?:^|[.;:?!] )(?:please |pls |so |and |also |but |then |hi |hie |sir |madam )*(?:is|are|was|were|do|does|did|has|have|will)\b(?! (?:me|you|u|it up|the table|a table)\b)|\b(?:h[01oa]|null hypothesis|hypothesis)\b/
+const ASKS_A_TEST =
+  /\bsignifican|\bsig\b|\bp[- ]?values?\b|\btest(?:ed|ing)? (?:if|whether|it|that|them|this|for)\b|\bh[01o]\b|\bhypothes/
 /** A question about groups, not a wish for their figures. */
 const TESTS =
-  /\b(?:compar|differ)|^(?:please |pls |so |and )*(?:is|are|was|were|do|does|did|test|check)\b.*\b(?:higher|lower|more|less|better|worse|greater|older|younger|same|equal|bigger|smaller)\b/
+  /\b(?:compar|differ)|(?:^|[.,;:?!] )(?:please |pls |so |and )*(?:is|are|was|were|do|does|did|test|check)\b.*\b(?:higher|lower|more|less|better|worse|greater|older|younger|same|equal|bigger|smaller)\b/
 
 /** Both readings fit: which is meant is asked. */
 const either = (tested: Planned, described: Planned): Planned =>
@@ -154,9 +174,18 @@ function counted(request: Request): Planned {
   if (described.length === 1 && by.length === 1 && !isScale(described[0]!))
     return { kind: 'plan', plan: plan('crosstab', { rows: names(described), columns: names(by) }) }
   if (described.some(({ kind }) => kind === 'number')) return describe(request)
+  const [first, second] = request.places
+  const gap = first && second ? request.text.slice(first.end, second.at) : ''
+  if (described.length === 2 && by.length === 0 && !/,|&|\band\b|\bn\b|\bor\b|\+/.test(gap))
+    return ask(`Counts of ${joinList(described.map(({ label }) => label))} each alone, or in one table?`, [
+      plan('frequencies', { variables: names(described) }),
+      plan('crosstab', { rows: [described[0]!.name], columns: [described[1]!.name] }),
+    ])
   if (by.length > 0) return ask(`Counts of which column for each ${by[0]!.label}?`)
   return { kind: 'plan', plan: plan('frequencies', { variables: names(described) }) }
 }
+
+const TOGETHER = /\b(?:together|at the same time|at once|simultaneously|jointly|combined)\b/
 
 export function compared(request: Request, table: Table): Planned {
   const { outcome, rest } = outcomeAndRest(request)
@@ -165,6 +194,8 @@ export function compared(request: Request, table: Table): Planned {
     return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
   if (outcome && rest.length === 1 && isGrouping(rest[0]!) && rest[0]!.kind !== 'number')
     return groupsCompared(outcome, rest[0]!, optionsOf(request.text))
+  if (outcome && rest.length === 2 && rest.every((one) => !isMeasured(one)) && TOGETHER.test(request.text))
+    return { kind: 'plan', plan: plan('two-way-anova', { outcome: [outcome.name], factors: names(rest) }) }
   if (outcome && rest.length === 2 && rest.every((one) => !isMeasured(one)))
     return ask(
       `Compare ${outcome.label} by each of ${joinList(rest.map(({ label }) => label))} alone, or by both together?`,

@@ -1,5 +1,6 @@
 /** Words that no column has: which stand in the place of a column, and which are only said along the way. */
-import { FILLERS, type RequestWord, SAID_ALONG, sameWord } from './request-words.ts'
+import { FILLERS, type RequestWord, sameWord } from './request-words.ts'
+import { SAID_ALONG } from './said-along.ts'
 
 export type UnknownWords = {
   /** In the place of a column: nothing may run without it. */
