@@ -100,7 +100,8 @@ export function itemSets(words: readonly RequestWord[], table: Table): Mention[]
   const at = words.findIndex(
     ({ text }, i) =>
       SET.test(text) ||
-      (/^(?:item|statement|question)$/.test(text) && /^(?:each|every)$/.test(words[i - 1]?.text ?? '')),
+      (/^(?:item|statement|question)$/.test(text) &&
+        words.slice(Math.max(0, i - 3), i).some((word) => /^(?:each|every)$/.test(word.text))),
   )
   if (at < 0) return []
   const sets = scalesIn(table)

@@ -37,7 +37,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'repeated-anova',
   ],
   [
-    /\b(?:two|2)[- ]?(?:way|factor)(?: between\w*)? (?:anova|analysis of variance)|\bfactorial anova|\beffects?\b.{0,30}\bdepends? (?:up)?on\b|\binteractions?\b(?: (?:between|effects?|of))?/,
+    /\b(?:two|2)[- ]?(?:way|factor)\b(?! (?:table|tab|cross|freq)\w*)(?: between\w*)?(?: (?:anova|analysis of variance))?|\bfactorial anova|\beffects?\b.{0,30}\bdepends? (?:up)?on\b|\binteractions?\b(?: (?:between|effects?|of))?/,
     'two-way-anova',
   ],
   [
@@ -141,6 +141,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     /\b(?:effects?|impact|influence\w*|affect\w*)\b|\bmatters?\b (?=for|to|in|when)|\brole (?:in|of)\b|\bbearing (?:up)?on\b|\bdepend(?:s|ed|ent|ing)? (?:up)?on\b/,
     'effect',
   ],
+  [/\bwelch(?:'?s)?\b/, 'difference'],
   [
     /\bdiffer\w*|\bcompar\w*|\b(?:vary|varies|varied|variation) (?:by|across|among|between|of)\b|\b(?:the same|equal|uniform) (?:in|across|for|among)\b|\b(?:have|has|earn|get|score|make|show)s? (?:a |an )?(?:significantly )?(?:higher|lower|more|less|better|worse)\b|\bbalanced\b|\b(?:outperform\w*|exceed\w*|beats?)\b|\bgap between\b|\b(?:is|are|was|were) (?:they|it|these|those|the means?|means)(?: all)? (?:equal|the same|different)\b|\bmeans? (?:is|are|was|were) (?:all )?(?:equal|the same)\b|\b(?:same|equal|similar) (?:share|number|mean|average|proportion|percentage|amount)s?\b|\bwho\b.{1,40}\b(?:more|less|fewer|higher|lower|better|worse|most|least)\b|\bsimilar\b|\b(?:higher|lower|better|worse|greater|bigger|smaller) (?:for|among|in)\b|\bbetter\b|\b(?:more|less|fewer|higher|lower|older|younger|greater|smaller)\b.{0,30}\bthan\b|\bwhich\b.{1,50}\b(?:more|less|fewer|higher|lower|highest|lowest|best|worst|worse|most|least)\b|\b(?:more|less|most|least) likely\b|\b(?:equally|evenly)\b/,
     'difference',

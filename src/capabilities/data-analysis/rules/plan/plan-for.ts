@@ -83,6 +83,15 @@ export function planFor(request: Request, table: Table): Planned {
       kind: 'plan',
       plan: plan('one-sample-t', { outcome: [request.places[0]!.variable.name] }, { value: against }),
     })
+  // "Average hours for each market, then anova": the second is not left out unasked.
+  const left = all.filter((one) => STRONG.includes(one) && !named.includes(one))
+  const described = left.length > 0 && !named.includes('normality') && !named.includes('levene')
+  if (described) {
+    const plans = [bySense(request, table, named), byName(left[0]!, request, table, text)].flatMap((one) =>
+      one.kind === 'plan' ? [one.plan] : [],
+    )
+    if (plans.length === 2) return ask('Which of the two first?', plans)
+  }
   for (const intent of STRONG)
     if (named.includes(intent)) {
       const planned = filtered(byName(intent, request, table, text))

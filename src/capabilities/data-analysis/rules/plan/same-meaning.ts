@@ -77,10 +77,10 @@ const SAME: Record<string, readonly string[]> = {
 }
 /** Other words for the same thing in a questionnaire, as they are written and as stems. */
 export const ALSO: Record<string, readonly string[]> = Object.fromEntries(
-  Object.entries(SAME).map(([word, others]) => [
-    word,
-    [...new Set(others.flatMap((one) => [one, stemOf(one)]))],
-  ]),
+  Object.entries(SAME).flatMap(([word, others]) => {
+    const written = [...new Set(others.flatMap((one) => [one, stemOf(one)]))]
+    return [word, stemOf(word)].map((key) => [key, written])
+  }),
 )
 
 /** In a heading these words never tell two columns apart. */
