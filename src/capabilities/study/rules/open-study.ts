@@ -8,10 +8,10 @@ import {
   withoutDoubtfulRows,
 } from './checks/doubtful-figures.ts'
 import { numberChecks } from './checks/numbers/number-checks.ts'
-import { findingRows, numberFindingsOf } from './checks/numbers/number-findings.ts'
+import { numberFindingsOf } from './checks/numbers/number-findings.ts'
 import { type References, referencesOf } from './checks/sources/match-citations.ts'
 import { textChecks } from './checks/words/text-checks.ts'
-import type { Compared } from './compare/compare.ts'
+import { type Compared, rowsOfComparisons } from './compare/compare.ts'
 import type { PrintedFigures } from './compare/printed-figures.ts'
 import { type ReadDocument, readForStudy } from './document/reading.ts'
 import {
@@ -96,7 +96,9 @@ function openReading(
   const sampleSize = memoised(() =>
     sampleSizeOf(reading, statements().filter(speaksOfOwnSample).map(asPlaced)),
   )
-  const numbers = memoised(() => numberFindingsOf(reading, statistics(), sampleSize()))
+  const numbers = memoised(() =>
+    numberFindingsOf(reading, { statistics: statistics(), size: sampleSize(), record: record() }),
+  )
   /** The same without doubtful figures. */
   const sure = memoised(() => {
     const left = withoutDoubtful(reading)
@@ -126,9 +128,11 @@ function openReading(
     outline: memoised(() => outlineOf(reading)),
     sampleSize,
     numberChecks: memoised(() => alarmsOf(numberChecks(numbers()), 'numberChecks')),
-    statisticRows: memoised(() => withoutDoubtfulRows(findingRows(numbers()), sure()?.statisticRows())),
+    statisticRows: memoised(() =>
+      withoutDoubtfulRows(rowsOfComparisons(numbers().compared), sure()?.statisticRows()),
+    ),
     comparisons: memoised(() => withoutDoubtfulComparisons(numbers().compared, sure()?.comparisons())),
-    printedFigures: () => numbers().printed,
+    printedFigures: () => numbers().places.printed,
     design,
     references,
     documentType,

@@ -3,6 +3,8 @@ import type { HeldNumber } from '#product/document-table.ts'
 import type { Statistics } from '../statistics/statistics.ts'
 import type { Places } from './places.ts'
 
+type Printing = Pick<Places, 'tables' | 'unread' | 'own'>
+
 export type PrintedFigures = {
   p: number
   intervals: number
@@ -19,7 +21,7 @@ export type PrintedFigures = {
 const CONFIDENCE = /\bc\.?\s?i\.?\b|confidence/i
 
 export function printedFiguresOf(
-  { tables, unread, own }: Places,
+  { tables, unread, own }: Printing,
   { descriptives, tests }: Statistics,
 ): PrintedFigures {
   const printed = {
