@@ -1,11 +1,17 @@
 /** A document prepared for study. Cheap parts are computed at once, the others on first use, and kept. */
 import type { DocumentModel } from '#product/document-model.ts'
 import type { StudyCheck } from './checks/check.ts'
-import { withoutDoubtful, withoutDoubtfulAlarms, withoutDoubtfulRows } from './checks/doubtful-figures.ts'
+import {
+  withoutDoubtful,
+  withoutDoubtfulAlarms,
+  withoutDoubtfulComparisons,
+  withoutDoubtfulRows,
+} from './checks/doubtful-figures.ts'
 import { numberChecks } from './checks/numbers/number-checks.ts'
 import { findingRows, numberFindingsOf } from './checks/numbers/number-findings.ts'
 import { type References, referencesOf } from './checks/sources/match-citations.ts'
 import { textChecks } from './checks/words/text-checks.ts'
+import type { Compared } from './compare/compare.ts'
 import type { PrintedFigures } from './compare/printed-figures.ts'
 import { type ReadDocument, readForStudy } from './document/reading.ts'
 import {
@@ -44,6 +50,8 @@ export type OpenStudy = {
   sampleSize(): SampleCandidate | null
   numberChecks(): StudyCheck[]
   statisticRows(): StatisticRow[]
+  /** Places of the work held against each other; `heaviestComparisons` picks those that disagree. */
+  comparisons(): Compared[]
   /** How many figures there are to read: what every count of rows is held against. */
   printedFigures(): PrintedFigures
   references(): References
@@ -119,6 +127,7 @@ function openReading(
     sampleSize,
     numberChecks: memoised(() => alarmsOf(numberChecks(numbers()), 'numberChecks')),
     statisticRows: memoised(() => withoutDoubtfulRows(findingRows(numbers()), sure()?.statisticRows())),
+    comparisons: memoised(() => withoutDoubtfulComparisons(numbers().compared, sure()?.comparisons())),
     printedFigures: () => numbers().printed,
     design,
     references,
