@@ -80,7 +80,6 @@ export const StatisticRow = z.object({
   /** The reason, when it is not obvious. */
   note: z.string().optional(),
   evidence: Evidence,
-  /** The other place, where two were compared. */
   against: Evidence.optional(),
 })
 export type StatisticRow = z.infer<typeof StatisticRow>

@@ -1,8 +1,8 @@
 /** Checks on the numbers of a study: recomputed, compared with each other, looked for by name. */
 
-import { checksOfComparisons } from '../../compare/checks-of-comparisons.ts'
 import type { NumberCheckId } from '../check-ids.ts'
 import { type NamedCheck, notApplying } from '../outcomes.ts'
+import { checksOfComparisons } from './checks-of-comparisons.ts'
 import { checksOfMethods } from './checks-of-methods.ts'
 import { checksOfP } from './checks-of-p.ts'
 import { checksOfReadings } from './checks-of-readings.ts'

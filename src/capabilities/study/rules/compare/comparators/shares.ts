@@ -91,7 +91,7 @@ function lineOf(row: TableRow, at: number, count: number, share: number): Line |
     : undefined
 }
 
-const fits = ({ count, share }: Line, whole: number | undefined): boolean =>
+const isShareOf = ({ count, share }: Line, whole: number | undefined): boolean =>
   whole !== undefined && whole > 1 && count <= whole && shareAgrees(count, whole, share.value, share.decimals)
 
 /** Shares are sometimes moved in their last digit so that they add up to 100. */
@@ -182,7 +182,7 @@ function sharesOf(placed: PlacedTable, left: StudyEvidence[]): StatisticRow[] {
     const meant = wholeMeant(column, wholes)
     if (!meant) {
       // A count and a share of something else, '120 women, 41.7% of whom booked late', are no pair.
-      const isPair = column.lines.some((line) => wholes.some((one) => fits(line, one.whole(line))))
+      const isPair = column.lines.some((line) => wholes.some((one) => isShareOf(line, one.whole(line))))
       if (isPair) left.push(...column.lines.map(({ row }) => evidenceOfRow(placed, row)))
       return []
     }
@@ -201,13 +201,13 @@ function judged(
   left: StudyEvidence[],
 ): StatisticRow[] {
   const whole = meant.whole(line)
-  if (fits(line, whole)) return [shareRow(placed, line, whole!, true)]
+  if (isShareOf(line, whole)) return [shareRow(placed, line, whole!, true)]
   // Another whole under which it is right acquits it, and so does a digit moved to reach a hundred.
   const isFreed =
     whole === undefined ||
     line.share.value > 100 ||
     nearlyFits(line, whole) ||
-    wholes.some((other) => fits(line, other.whole(line)))
+    wholes.some((other) => isShareOf(line, other.whole(line)))
   if (!isFreed && line.count <= whole) return [shareRow(placed, line, whole, false)]
   left.push(evidenceOfRow(placed, line.row))
   return []
@@ -221,7 +221,7 @@ function ofTotal(
   left: StudyEvidence[],
 ): StatisticRow[] {
   if (line.share.value === 100) return []
-  if (wholes.some((one) => fits(line, one.whole(line)))) return []
+  if (wholes.some((one) => isShareOf(line, one.whole(line)))) return []
   const beside = wholes.filter(({ of }) => of === 'beside')
   const [only] = beside
   const whole = only?.whole(line)

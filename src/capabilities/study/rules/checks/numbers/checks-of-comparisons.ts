@@ -1,9 +1,10 @@
 /** What the coverage of a comparison lets be said: a difference, agreement, or neither. */
-import type { CheckId } from '../checks/check-ids.ts'
-import { again, type NamedCheck, notApplying, passed } from '../checks/outcomes.ts'
-import { eachOnce } from '../document/evidence.ts'
-import { type Compared, readOf } from './compare.ts'
-import type { ComparisonId } from './comparison.ts'
+
+import { type Compared, readOf } from '../../compare/compare.ts'
+import type { ComparisonId } from '../../compare/comparison.ts'
+import { eachOnce } from '../../document/evidence.ts'
+import type { CheckId } from '../check-ids.ts'
+import { again, type NamedCheck, notApplying, passed } from '../outcomes.ts'
 
 export const checksOfComparisons = (
   compared: readonly Compared[],
