@@ -6,7 +6,7 @@ import { type Request, readRequest } from './read-request.ts'
 
 const LISTS: readonly Role[] = ['predictors', 'items', 'measures', 'variables', 'factors', 'control']
 const ADDS =
-  /^(?:please |now |and |then |ok |also )*(?:(?:also )?(?:add|include|put in)|(?:adjust(?:ing)?|control(?:ling)?) for|partial(?:ling)? out|hold(?:ing)?|with)\b/
+  /^(?:please |now |and |then |ok |also )*(?:(?:also )?(?:add|include|put in|put(?= [^.]*\bin\b))|(?:adjust(?:ing)?|control(?:ling)?) for|partial(?:ling)? out|hold(?:ing)?|with)\b/
 const HOLDS = /\b(?:adjust|control)(?:l?ing)? for\b|\bpartial(?:ling)? out\b|\bhold(?:ing)?\b/
 const DROPS =
   /^(?:please |now |and |then |ok |also )*(?:remove|drop|take out|leave out|exclude|without|delete)\b/

@@ -93,7 +93,10 @@ export function direction({
 
 /** The items are a range before, so that those named again later are the ones to turn. */
 export function reversedFor(request: Request, table: Table): Variable[] {
-  const match = /\brevers\w*|\bnegativ\w* (?:worded|phrased|keyed|scored|stated|coded)/.exec(request.text)
+  const match =
+    /\brevers\w*|\bturn(?:ed|ing)? (?:a)?round\b|\bflip\w*|\binvert\w*|\bnegativ\w* (?:worded|phrased|keyed|scored|stated|coded)/.exec(
+      request.text,
+    )
   if (!match) return []
   const lead = request.text.slice(0, match.index)
   const cut = Math.max(

@@ -30,6 +30,11 @@ export function followUp(request: Request, table: Table, before: Before): Planne
     return again({ ...before.plan, filter: replaced(before.plan.filter, filter) })
   if (isByRanks(text) && places.length === 0 && BY_RANKS[before.plan.analysis])
     return again({ ...before.plan, analysis: BY_RANKS[before.plan.analysis]!, options: {} })
+  if (/\bwelch\b/.test(text) && places.length === 0) {
+    if (before.plan.analysis === 'one-way-anova') return again({ ...before.plan, analysis: 'welch-anova' })
+    if (before.plan.analysis === 'independent-t')
+      return again({ ...before.plan, options: { ...before.plan.options, variances: 'unequal' } })
+  }
   const changed = changedColumns(request, table, before.plan)
   if (changed) return changed
   const chosen = levelAlone(request, table)
@@ -46,7 +51,7 @@ export function followUp(request: Request, table: Table, before: Before): Planne
   if (
     places.length > 0 &&
     isKnown &&
-    named.length === 1 &&
+    new Set(named).size === 1 &&
     request.unknown.length === 0 &&
     filter.length === 0
   ) {

@@ -7,7 +7,7 @@ import { unfit } from './fits-columns.ts'
 import { type Before, followUp } from './follow-up.ts'
 import { scalesIn } from './item-sets.ts'
 import type { Intent } from './named-analyses.ts'
-import { asksToInvent, strangeName, unknownAnalysis } from './not-here.ts'
+import { asksForPeople, asksToInvent, strangeName, unknownAnalysis } from './not-here.ts'
 import type { AnalysisName } from './plan.ts'
 import { EITHER, IS_IT_RIGHT, planFor, reasonFor } from './plan-for.ts'
 import { noColumnFor, withoutColumns } from './plan-without-columns.ts'
@@ -42,6 +42,10 @@ function firstPlan(said: string, table: Table, before?: Before): Planned {
   if (asksToInvent(request.text))
     return refuse(
       'I compute what your data say, and never change or invent answers so that a result comes out. A result that is not significant is a finding too: I can help you to report it.',
+    )
+  if (asksForPeople(request.text))
+    return refuse(
+      'I compute figures about groups, and pick out no persons: what somebody answered in a survey stays with the researcher.',
     )
   const strange = strangeName(request.text, (word, from) => isStrange(word, from, request, table))
   if (strange) return refuse(`I do not know “${strange}”. Nothing else was run in its place.`)
@@ -119,7 +123,8 @@ function doubted(planned: Planned, request: Request, table: Table): Planned {
       planned.plan,
     ])
   const some = request.someLevels
-  if (planned.kind === 'plan' && some && planned.plan.filter.length === 0) {
+  const isCounted = planned.kind === 'plan' && planned.plan.analysis === 'frequencies'
+  if (planned.kind === 'plan' && !isCounted && some && planned.plan.filter.length === 0) {
     const others = levelsOf(some.variable).filter(({ value }) => !some.values.includes(value))
     const { analysis } = planned.plan
     const ofTwo = some.values.length === 2 ? FOR_TWO[analysis] : undefined

@@ -174,7 +174,12 @@ function isTelling(
   words: readonly RequestWord[],
   names: readonly Named[],
 ): boolean {
-  const said = words.slice(first, last + 1).filter(({ text }) => !WEAK.has(text))
+  const hit = words.slice(first, last + 1)
+  // "Measured 3 times" is not the column of the third month.
+  const next = words[last + 1]?.stem ?? ''
+  const goesOn = names.some((name) => name.variable === variable && name.words.includes(next))
+  if (hit.every(({ text }) => /^\d+$/.test(text)) && !goesOn) return false
+  const said = hit.filter(({ text }) => !WEAK.has(text))
   if (said.length === 0) return false
   const own = names.filter((name) => name.variable === variable).flatMap((name) => name.own)
   // "Programme of study" is not the year of study.
@@ -198,6 +203,7 @@ function ranges(words: readonly RequestWord[], free: readonly boolean[], { varia
     const start = nameAt(joined, at, variables)
     if (!start) continue
     let next = at + start.length
+    if (joined[next] === 'up' && joined[next + 1] === 'to') next += 1
     if (joined[next] === 'to' || joined[next] === 'through') next += 1
     const end = nameAt(joined, next, variables)
     if (
@@ -210,7 +216,7 @@ function ranges(words: readonly RequestWord[], free: readonly boolean[], { varia
     )
       continue
     const isJoined =
-      joined[at + start.length] === 'to' ||
+      /^(?:to|up)$/.test(joined[at + start.length] ?? '') ||
       joined[at + start.length] === 'through' ||
       next === at + start.length
     if (!isJoined || (next === at + start.length && words[next]!.from - words[next - 1]!.to > 3)) continue
@@ -230,7 +236,7 @@ const dashBetween = (
   after: number,
   joined: readonly string[],
 ) =>
-  joined[before + 1] === 'to' ||
+  /^(?:to|up)$/.test(joined[before + 1] ?? '') ||
   joined[before + 1] === 'through' ||
   words[after]!.from - words[before]!.to <= 3
 

@@ -20,11 +20,11 @@ export type NamedAnalysis = { intent: Intent; from: number; to: number }
 
 const NAMES: readonly [RegExp, Intent][] = [
   [
-    /\b(?:wh(?:ich|at)) (?:statistical |type of |kind of )?(?:test|analysis|method|tool|technique|procedure)\b(?! of)(?:.{0,30}\b(?:use|run|do|fit|fits|appropriate|suitable|need|right|best|correct|apply|choose))?|\b(?:appropriate|suitable|right|correct) (?:statistical )?test\b|\bwhat should i (?:run|use)\b|\bhow (?:do|can|should) i (?:test|analyse|check)\b/,
+    /\b(?:wh(?:ich|at)) (?:type of |kind of |(?:statistical|non[- ]?parametric|parametric|rank) ){0,2}(?:test|analysis|method|tool|technique|procedure)\b(?! of)(?:.{0,30}\b(?:use|run|do|fit|fits|appropriate|suitable|need|right|best|correct|apply|choose))?|\b(?:appropriate|suitable|right|correct) (?:statistical )?test\b|\bwhat should i (?:run|use)\b|\bhow (?:do|can|should) i (?:test|analyse|check)\b/,
     'which-test',
   ],
   [
-    /\b(?:sample size|what sample\b|\d\d ?% power\b|how (?:big|large) (?:should|must) (?:my|the|a) sample|how many (?:people|participants|respondents|subjects) (?:do|should|must|will) i|power analysis|statistical power|(?:the|what) power\b|power (?:of|for)|yamane|slovin|cochran'?s? (?:formula|sample)|krejcie)/,
+    /\b(?:sample size|what sample\b|\d\d ?% power\b|how (?:big|large) (?:should|must) (?:my|the|a) sample|how many [a-z]+ (?:per group |in each group |altogether |in total )?(?:do|should|must|will) i (?:need|sample|interview|recruit|include|take)|how many (?:people|participants|respondents|subjects) (?:do|should|must|will) i|power analysis|statistical power|(?:the|what) power\b|power (?:of|for)|yamane|slovin|cochran'?s? (?:formula|sample)|krejcie)/,
     'power',
   ],
   [
@@ -96,7 +96,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'reliability',
   ],
   [
-    /\b(?:make|compute|calculate|create|build|get|combine)\b.{0,40}\b(?:score|index|scale)\b|\b(?:make|compute|calculate|create|build|get|combine)\b.{0,40}\b(?:average|mean|total|sum|composite|variable)\b (?:score |variable )?(?:out of|from)\b|\b(?:total|composite|scale|mean) scores? (?:from|of|for)\b|\binto (?:one|a single) (?:variable|score|scale|column|index)\b|^(?:please )?(?:add up|add together|sum(?: up)?)\b(?! of)/,
+    /\b(?:make|compute|calculate|create|build|get|combine)\b.{0,40}\b(?:score|index|scale)\b|\b(?:make|compute|calculate|create|build|get|combine)\b.{0,40}\b(?:average|mean|total|sum|composite|variable)\b (?:score |variable )?(?:out of|from)\b|\b(?:total|composite|scale|mean) scores? (?:from|of|for)\b|\b(?:compute|calculate|create|make|build|get) (?:a |the |one )?(?:total|sum|composite|overall)\b(?! (?:number|of))|\binto (?:one|a single) (?:variable|score|scale|column|index)\b|^(?:please )?(?:add up|add together|sum(?: up)?)\b(?! of)/,
     'scale-score',
   ],
   [
@@ -147,7 +147,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'difference',
   ],
   [
-    /\bhow many\b|\b(?:number|no\.?) of\b|\bcounts? of\b|\bpercent\w*|\bproportions?\b|\bprevalence\b|\bshare of\b|\b(?:banga|bangati|angati|zingati|ingati|shinga)\b|\bmode of\b|\bmodal\b|\bmost common\b|\bpopular\b/,
+    /\bhow many\b|\b(?:number|no\.?) of\b|\b(?:numbers?|counts?) and (?:%|percent)|(?<=\s)%(?=\s|$)|\bcounts? of\b|\bpercent\w*|\bproportions?\b|\bprevalence\b|\bshare of\b|\b(?:banga|bangati|angati|zingati|ingati|shinga)\b|\bmode of\b|\bmodal\b|\bmost common\b|\bpopular\b/,
     'count',
   ],
   [

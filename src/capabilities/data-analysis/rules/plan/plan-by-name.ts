@@ -120,9 +120,11 @@ function partialCorrelation({ places, text }: Request): Planned {
   const held =
     text.startsWith('partial') && !/controlling|control for|adjust|holding/.test(text)
       ? places.slice(2)
-      : comma > 0
-        ? places.filter(({ at }) => at < comma)
-        : places.filter(isAfter)
+      : /\b(?:is|are|being|kept?) (?:held )?constant\b/.test(text) && !places.some(isAfter)
+        ? places.filter(({ end }) => end <= pivot).slice(-1)
+        : comma > 0
+          ? places.filter(({ at }) => at < comma)
+          : places.filter(isAfter)
   const pair = places.filter((place) => !held.includes(place))
   const divides = pair.find(({ variable }) => !isScale(variable))?.variable
   const measures = pair.find(({ variable }) => isScale(variable))?.variable

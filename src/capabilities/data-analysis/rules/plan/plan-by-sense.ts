@@ -53,7 +53,8 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
   if (has('difference')) return compared(request, table)
   if (has('change')) return compared(request, table)
   if (has('multiple-response')) return severalAnswers(all, table)
-  const groups = all.filter((one) => !isScale(one) && isGrouping(one))
+  // An ordered scale of words is counted, and has no mean unless one is asked for.
+  const groups = all.filter((one) => !isMeasured(one) && isGrouping(one))
   if (
     groups.length === 2 &&
     all.length === 2 &&

@@ -92,8 +92,9 @@ export function planFor(request: Request, table: Table): Planned {
     )
     if (plans.length === 2) return ask('Which of the two first?', plans)
   }
+  const isRegression = named.includes('regression') || named.includes('linear-regression')
   for (const intent of STRONG)
-    if (named.includes(intent)) {
+    if (named.includes(intent) && !(intent === 'partial-correlation' && isRegression)) {
       const planned = filtered(byName(intent, request, table, text))
       return isByRanks(text) ? byRanks(planned) : planned
     }
@@ -186,7 +187,8 @@ const MEAN_IS =
 /** The value a mean is held against: "is the mean GPA different from 2.5?" */
 function oneSampleValue({ text, has }: Request): number | undefined {
   if (has('power') || /\btop\b|\bolder than|\bhow many\b/.test(text)) return undefined
-  const earlier = SAID_BEFORE.exec(text) ?? (HYPOTHESIS.test(text) ? MEAN_IS.exec(text) : null)
+  const before = /\b(\d+(?:[.,]\d+)?)\b.*\b(?:mean|average)\b.*\bdiffer\w* from (?:that|this|it)\b/.exec(text)
+  const earlier = SAID_BEFORE.exec(text) ?? before ?? (HYPOTHESIS.test(text) ? MEAN_IS.exec(text) : null)
   if (earlier) return Number(earlier[1]!.replace(',', ''))
   const match =
     /\b(?:different from|differs? from|equal(?:s)? (?:to)?|against|is|of|than|to)\s+(?:a (?:value|mean) of )?(?:zmw |k ?)?(\d+(?:[.,]\d+)?)\s*(?:hours?|years?|%|kwacha|kg|points?|marks?|mm)?\s*[?.]*$/.exec(

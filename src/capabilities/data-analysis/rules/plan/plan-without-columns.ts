@@ -32,7 +32,7 @@ export function withoutColumns({ intents, text, unknown, filter, has }: Request,
   if (has('multiple-response') && ticked.length === 1)
     return { kind: 'plan', plan: plan('multiple-response', { variables: names(ticked) }) }
   if (intents.length === 0)
-    return unknown.length === 0 && /\btests?\b|\banaly|\bdata\b/.test(text)
+    return unknown.length === 0 && /\btests?\b|\banaly|\bdata\b|\bsignifican/.test(text)
       ? ask('What would you like to know, and about which columns?')
       : { kind: 'none' }
   if (unknown.length > 0) return ask(`${noColumnFor(unknown, table)} Which of them do you mean?`)

@@ -133,6 +133,11 @@ export function readRequest(said: string, table: Table): Request {
     /\b(?:before|after|during|since)\s+(?:the\s+|a\s+)?$/.test(text.slice(0, words[at]!.from))
   const inFilter = ({ from, to }: NamedAnalysis) =>
     chosen.some(([start, end]) => from >= start - 1 && to <= end)
+  // "Count of bus and the others in the mode column": the groups are counted, and not chosen.
+  const isOfCounted = ({ variable }: Filter) =>
+    kept.length === 1 &&
+    kept[0]!.variable.name === variable &&
+    intents.some(({ intent }) => intent === 'count')
   return {
     text,
     words,
@@ -148,7 +153,7 @@ export function readRequest(said: string, table: Table): Request {
     intents: intents.filter((one) => one.intent !== 'difference' || !inFilter(one)),
     places: kept,
     unclear: mentions.filter((one): one is Extract<Mention, { kind: 'unclear' }> => one.kind === 'unclear'),
-    filter: [...filter, ...numberFilters.map(({ filter: one }) => one)],
+    filter: [...filter.filter((one) => !isOfCounted(one)), ...numberFilters.map(({ filter: one }) => one)],
     unknown: inPlace,
     narrowing,
     has: (intent) => intents.some((one) => one.intent === intent),

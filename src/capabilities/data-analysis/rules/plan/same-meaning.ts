@@ -5,7 +5,7 @@ const SAME: Record<string, readonly string[]> = {
   // Heads of questionnaires in Bemba and Nyanja, as stems.
   imyaka: ['age', 'old', 'year'],
   zaka: ['age', 'old', 'year'],
-  incito: ['occupation', 'work', 'job', 'employment'],
+  incito: ['mulimo', 'imilimo', 'occupation', 'work', 'job', 'employment'],
   ntchito: ['occupation', 'work', 'job', 'employment'],
   indalama: ['money', 'income', 'earn', 'earning'],
   ndalama: ['money', 'income', 'earn', 'earning'],
