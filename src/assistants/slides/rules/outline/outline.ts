@@ -1,6 +1,7 @@
 /** The outline of the eighteen slides before they are made: their titles in order, and alternatives from the document. */
-import { agenda } from '../content/front-and-back.ts'
+
 import type { Deck, DeckSlide, PlannedDeck } from '../deck/deck.ts'
+import { agenda } from '../plan/front-and-back.ts'
 
 export type OutlineEntry = { id: string; part: string; kicker: string; title: string; lines: string[] }
 export type Outline = {

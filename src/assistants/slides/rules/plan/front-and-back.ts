@@ -1,7 +1,7 @@
-/** The first two slides and the last: made from the deck itself, and from the reference list. */
+/** The first two slides and the last: made from the record, from the deck itself, and from the reference list. */
+import type { OpenStudy } from '#capabilities/study/index.ts'
 import type { DeckSlide, Point } from '../deck/deck.ts'
 import { PARTS } from './draft.ts'
-import type { Material } from './material.ts'
 
 export const WORK_WORDS: Record<string, string> = {
   thesis: 'Thesis defence',
@@ -13,26 +13,38 @@ export const WORK_WORDS: Record<string, string> = {
 
 const nothing = { points: [], metrics: [], script: [] } satisfies Partial<DeckSlide>
 
-export function opening(
-  material: Material,
-  title: string,
-  authors: readonly string[],
-  work: string,
-): DeckSlide {
-  const pages = material.study.reading
+type Cover = {
+  title: string | undefined
+  authors: readonly string[]
+  supervisors: readonly string[]
+  institution?: string | undefined
+  year?: string | undefined
+}
+
+/** Who wrote it and who supervised it are told apart, and a title that was not found is asked for. */
+export function opening({ title, authors, supervisors, institution, year }: Cover, work: string): DeckSlide {
+  const lines = [
+    authors.slice(0, 4).join(', '),
+    supervisors.length > 0 ? `Supervised by ${supervisors.slice(0, 2).join(' and ')}` : '',
+    [institution, year].filter(Boolean).join(', '),
+  ].filter(Boolean)
   return {
     ...nothing,
     id: 'title',
     part: 'Opening',
     kicker: work,
-    title,
+    title: title ?? 'The title of your work',
     form: 'opening',
-    points: authors.length > 0 ? [{ text: authors.slice(0, 4).join(', '), sources: [] }] : [],
+    points: lines.map((text) => ({ text, sources: [] })),
+    ...(title === undefined && { ask: { says: 'The title of your work', candidates: [] } }),
     script: [
-      { text: `Good morning. My study is called: ${title}.`, sources: [] },
-      { text: 'Thank you for reading it. I look forward to your questions.', sources: [] },
+      { text: title ? `Good morning. My work is called: ${title}.` : 'Good morning.', sources: [], from: 10 },
+      ...(supervisors.length > 0
+        ? [{ text: `I was supervised by ${supervisors.slice(0, 2).join(' and ')}.`, sources: [], from: 20 }]
+        : []),
+      { text: 'Thank you for taking the time to listen to me.', sources: [], from: 15 },
     ],
-    ...(authors.length === 0 && pages && { missing: 'I found no author’s name. Add yours on this slide.' }),
+    ...(authors.length === 0 && { missing: 'I found no author’s name. Add yours on this slide.' }),
   }
 }
 
@@ -44,13 +56,17 @@ export function agenda(slides: readonly Pick<DeckSlide, 'part'>[]): DeckSlide {
     id: 'agenda',
     part: 'Opening',
     kicker: 'Outline',
-    title: `The talk has ${['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'][parts.length]} part${parts.length === 1 ? '' : 's'}`,
+    title: 'Outline',
     form: 'agenda',
     points: parts.map((part) => ({ text: part, sources: [] })),
     script: [
       {
-        text: `I will go through ${parts.join(', ').replace(/, ([^,]*)$/, ' and $1')}, in this order.`,
+        text: `I will take you through ${parts
+          .map((part) => part.toLowerCase())
+          .join(', ')
+          .replace(/, ([^,]*)$/, ' and $1')}, in this order.`,
         sources: [],
+        from: 10,
       },
     ],
   }
@@ -59,8 +75,8 @@ export function agenda(slides: readonly Pick<DeckSlide, 'part'>[]): DeckSlide {
 const MOST_ENTRIES = 6
 const LONGEST_ENTRY = 150
 
-export function references(material: Material): DeckSlide {
-  const { list, mostCited } = material.study.references()
+export function references(study: OpenStudy): DeckSlide {
+  const { list, mostCited } = study.references()
   const chosen = [...new Set([...mostCited.map(({ entry }) => entry), ...list.entries])]
     .map((entry) => ({
       text: entry.text
@@ -80,10 +96,10 @@ export function references(material: Material): DeckSlide {
     id: 'references',
     part: 'Conclusion',
     kicker: 'References',
-    title: points.length > 0 ? 'The study draws on these sources' : 'Thank you',
+    title: points.length > 0 ? 'Main references' : 'Thank you',
     form: points.length > 0 ? 'references' : 'statement',
     points: points.length > 0 ? points : [{ text: 'I am ready for your questions', sources: [] }],
-    script: [{ text: 'Thank you for your attention. I am ready for your questions.', sources: [] }],
+    script: [{ text: 'Thank you for your attention. I am ready for your questions.', sources: [], from: 10 }],
     ...(points.length === 0 && {
       missing: 'I found no reference list in your document, so this slide lists none.',
     }),
