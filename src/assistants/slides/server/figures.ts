@@ -50,7 +50,7 @@ export async function cutOut(webp: Uint8Array, box: LiftedPicture['box']): Promi
     left,
     top,
     width: Math.min(width - left, Math.ceil((box.width + 2 * MARGIN) * width)),
-    height: Math.min(height - top, Math.ceil((box.height + 2 * MARGIN) * height)),
+    height: Math.min(height - top, Math.ceil((box.height + MARGIN) * height)),
   }
   if (region.width < 1 || region.height < 1) return undefined
   const figure = await sharp(webp).extract(region).flatten({ background: '#ffffff' }).png().toBuffer()

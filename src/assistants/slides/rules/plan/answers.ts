@@ -16,7 +16,7 @@ export function answerSlide(goals: readonly Goal[], answered: ReadonlyMap<Goal, 
   const rows = goals.flatMap((goal) => {
     const answer = answered.get(goal)
     const [left, right] = [short(goal.text), answer && short(answer.text)]
-    return left && right
+    return left && right && answer
       ? [{ cells: [left, right], sources: [...goal.entry.evidence, ...answer.sources] }]
       : []
   })

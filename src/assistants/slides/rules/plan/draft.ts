@@ -1,7 +1,7 @@
 /** One slide as it is planned, and how a slide is made of what the record or the work says. */
 import type { DeckSlide, Point, SlideSource } from '../deck/deck.ts'
 import { scriptOf } from './speech.ts'
-import { isHeadline } from './stated.ts'
+import { headlineOf, isHeadline } from './stated.ts'
 
 export const PARTS = [
   'Opening',
@@ -61,12 +61,14 @@ export function draftOf(making: Partial<Pick<Making, 'metrics'>> & Omit<Making, 
 
 const formOf = (points: readonly Point[]): DeckSlide['form'] => (points.length === 1 ? 'statement' : 'points')
 
+/** The first thought is the headline, where it is short enough or can be made so; else the name of the thing. */
 function headlineAmong(points: readonly Point[]) {
-  if (points.length < 2) return undefined
-  for (const point of points) {
-    if (isHeadline(point.text)) return { point, title: point.text }
-  }
-  return undefined
+  const [point] = points
+  if (!point || points.length < 2) return undefined
+  if (isHeadline(point.text)) return { point, title: point.text }
+  const quote = point.computed || point.edited ? undefined : point.sources[0]?.quote
+  const title = quote && headlineOf(quote)
+  return title ? { point, title } : undefined
 }
 
 export type Candidate = { text: string; sources: SlideSource[] }

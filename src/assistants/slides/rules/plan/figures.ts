@@ -48,6 +48,7 @@ export function figureSlides(work: Work): Draft[] {
     const caption = calmed(captionWords(withoutSource(figure.caption)).replace(/\s*[.…]+\s*\d*$/, ''))
     if (
       !visual ||
+      holdsAnother(figure, model.figures) ||
       UNREADABLE.test(figure.caption) ||
       caption.length < 8 ||
       !(role in ROLES) ||
@@ -102,6 +103,18 @@ function sentenceAbout({ study, used }: Work, { caption, page }: Figure) {
       (headlineOf(text) ?? pointOf({ sentenceId: id, page: at, quote: text })) !== undefined,
   )
 }
+
+/** Two figures of a page that were read as one. */
+const holdsAnother = ({ id, page, box }: Figure, figures: readonly Figure[]): boolean =>
+  figures.some(
+    (other) =>
+      other.id !== id &&
+      other.page === page &&
+      other.box &&
+      box &&
+      other.box.top >= box.top - 0.01 &&
+      other.box.top + other.box.height <= box.top + box.height + 0.01,
+  )
 
 const withoutSource = (caption: string): string =>
   caption

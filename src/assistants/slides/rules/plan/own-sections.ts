@@ -22,6 +22,8 @@ const BY_ROLE: Partial<Record<SectionRole, string>> = {
 const NAMES_NOTHING =
   /^(?:chapter\b.*|summary\b.*|organi[sz]ation of.*|structure of.*|outline.*|definitions?.*|operational.*|references|preamble|keywords?|contents|.*\?)$|^[^a-z]*$/
 const WORTH = 22
+/** It tells the results before the question. */
+const LAST = 8
 const MOST_POINTS = 4
 const LEAST_POINTS = 2
 
@@ -34,7 +36,7 @@ export function ownSections(work: Work): Draft[] {
     const printed = calmed(
       title.replace(/^\s*(?:\d+(?:\.\d+)*\.?|[ivx]+\.|[a-h][.)])\s*/i, '').trim(),
     ).replace(/[.:]$/, '')
-    const name = printed || (BY_ROLE[role] ?? '')
+    const name = role === 'abstract' ? BY_ROLE.abstract! : printed || (BY_ROLE[role] ?? '')
     if (!part || NAMES_NOTHING.test(name.toLowerCase()) || wordCount(name) > 12 || name.length < 4) continue
     const stated = work.statements.filter(
       (one) =>
@@ -50,7 +52,10 @@ export function ownSections(work: Work): Draft[] {
         id: `section-${drafts.length + 1}`,
         part,
         kicker: part,
-        worth: WORTH + Math.min(6, points.length) + (role === 'results' || role === 'discussion' ? 4 : 0),
+        worth:
+          (role === 'abstract' ? LAST : WORTH) +
+          Math.min(6, points.length) +
+          (role === 'results' || role === 'discussion' ? 4 : 0),
         name,
         title: name,
         points: shown,

@@ -29,7 +29,8 @@ import { openWork, type Work } from './work.ts'
 const BETWEEN = SLIDES_IN_DECK - 3
 const SPARES = 6
 /** A shorter document is no work that could be presented. */
-const LEAST_SENTENCES = 25
+const LEAST_SENTENCES = 12
+const LEAST_OWN = 3
 /** Prompts beyond these make no deck. */
 const MOST_ASKS = 4
 const MOST_RESULTS = 6
@@ -77,9 +78,11 @@ export function planDeck(study: OpenStudy, model: DocumentModel): PlannedDeck | 
   const work = openWork(study, model)
   const drafts = draftsOf(work)
   const isProse = study.reading.sentences.length >= LEAST_SENTENCES
-  if (!isProse || drafts.every(({ ask }) => ask)) return 'too-little'
+  if (!isProse || drafts.filter(({ ask }) => !ask).length < LEAST_OWN) return 'too-little'
   const chosen = choose(drafts)
-  const spares = drafts.filter((draft) => !chosen.includes(draft) && !draft.ask).slice(0, SPARES)
+  const spares = [...drafts, ...ownPoints()]
+    .filter((draft) => !chosen.some(({ id }) => id === draft.id))
+    .slice(0, SPARES)
   const slides = named(
     inOrder(
       drafts.filter((one) => chosen.includes(one)).concat(chosen.filter((one) => !drafts.includes(one))),
@@ -161,11 +164,12 @@ function choose(drafts: readonly Draft[]): Draft[] {
   }
   // A short work: results and prompts that had no place before, then room for the student's own points.
   for (const draft of ranked) if (chosen.length < BETWEEN && !chosen.includes(draft)) chosen.push(draft)
-  for (const [at, prompt] of OWN_POINTS.entries())
-    if (chosen.length < BETWEEN)
-      chosen.push(askFor({ id: `own-${at + 1}`, worth: 0, ...prompt }, prompt.says, []))
-  return chosen
+  return [...chosen, ...ownPoints()].slice(0, BETWEEN)
 }
+
+/** Room for the student's own points: what fills a short deck, and what may take the place of a slide. */
+const ownPoints = (): Draft[] =>
+  OWN_POINTS.map((prompt, at) => askFor({ id: `own-${at + 1}`, worth: 0, ...prompt }, prompt.says, []))
 
 const OWN_POINTS = [
   {
@@ -260,7 +264,7 @@ const slideOf = ({ worth: _, ...slide }: Draft): DeckSlide => slide
 function named(slides: readonly DeckSlide[]): DeckSlide[] {
   const known = new Set<string>()
   return slides.map((slide) => {
-    const other = [slide.title, `${slide.kicker}: ${slide.title}`, `${slide.title} (${slide.id})`]
+    const other = [slide.title, ...[2, 3, 4, 5, 6, 7].map((n) => `${slide.title} (${n})`)]
     const title = other.find((one) => !known.has(one.toLowerCase())) ?? slide.title
     known.add(title.toLowerCase())
     return title === slide.title ? slide : { ...slide, title }

@@ -151,7 +151,10 @@ const captionOf = ({ table, block }: PlacedTable, { stub, columns }: ReadTable):
 /** The sentence of the text that says what a table shows: it names the table or stands by it, and gives a figure of it. */
 function sentenceAbout(work: Work, { placed, read }: TableResult): ReadSentence | undefined {
   const number = placed.table.label?.number
-  const names = number && new RegExp(`\\btable\\s*${number.replaceAll('.', '\\.')}(?![\\d.]*\\d)`, 'i')
+  const names =
+    number === undefined
+      ? undefined
+      : new RegExp(`\\btable\\s*${number.replaceAll('.', '\\.')}(?![\\d.]*\\d)`, 'i')
   const figures = new Set(
     read.columns.flatMap(({ values }) => values.flatMap((one) => (one ? [plainNumber(one.text)] : []))),
   )

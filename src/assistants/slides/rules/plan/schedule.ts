@@ -51,7 +51,7 @@ function scheduleSlide(work: Work, { id, name, kicker, names, prompt, opens, wor
     })
   const marks = table ? flawsOf(work, [table.block.id]).map(({ says }) => says) : []
   if (visual) return draftOf({ ...about, visual, title: name, points: [], marks, opens })
-  const points = saidOf(work.record, id as SlotId).map(pointOfEntry)
+  const points = saidOf(work.record, id as SlotId).flatMap((entry) => pointOfEntry(entry) ?? [])
   return points.length > 0
     ? draftOf({ ...about, points, whole: true, opens })
     : askFor(about, prompt, candidatesOf(work, [id as SlotId]))

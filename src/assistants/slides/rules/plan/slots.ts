@@ -286,7 +286,9 @@ const SHORTEST_ENTRY = 4
 
 export function pointOfEntry({ value, evidence, by }: SlotEntry): Point | undefined {
   const text = by === 'student' ? unstopped(value) : lineOfValue(value)
-  return text ? { text, sources: [...evidence], ...(by === 'student' && { edited: true }) } : undefined
+  return text
+    ? { text, sources: [...evidence], ...(by === 'student' && evidence.length === 0 && { edited: true }) }
+    : undefined
 }
 
 /** Undefined where nobody filled it and the work can do without. */

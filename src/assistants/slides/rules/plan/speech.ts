@@ -74,7 +74,7 @@ const asObject = (said: string): string =>
 /** A sentence of the work, as its author says it aloud. */
 export const spokenSentence = (text: string): string => asSentence(inFirstPerson(spoken(text)))
 
-const asSentence = (text: string): string => {
+export const asSentence = (text: string): string => {
   const plain = text.replace(/[\s;:,]+$/, '')
   return /[.!?]["”’)]?$/.test(plain) ? plain : `${plain}.`
 }

@@ -88,9 +88,13 @@ const BROKEN =
 
 /** A headline: a whole sentence of the work, on two lines at most. */
 export function headlineOf(sentence: string): string | undefined {
-  const title = shortened(sentence, TITLE_WORDS)
-  return title && isHeadline(title) ? title : undefined
+  const title = shortened(sentence.replace(LOST_STOP, ''), TITLE_WORDS)
+  return title && isHeadline(title) && !isCutShort(title, withoutLead(sentence)) ? title : undefined
 }
+/** "The study examined the many ways" [in which …]: what it was about is gone. */
+const isCutShort = (title: string, whole: string): boolean =>
+  whole.startsWith(title) &&
+  /^\s*(?:in which|wh\w+|that|to|by which|of|for|how|and|as)\b/i.test(whole.slice(title.length))
 
 export const isHeadline = (title: string): boolean =>
   title.length <= TITLE_LETTERS &&
@@ -109,6 +113,3 @@ export function calmed(text: string): string {
   if (/\p{Ll}/u.test(plain)) return plain
   return plain.toLowerCase().replace(/^\P{L}*\p{L}/u, (first) => first.toUpperCase())
 }
-
-/** The words of a finding after "The study found that". */
-export const finding = (text: string): string => withoutLead(text)

@@ -3,7 +3,7 @@ import { findCitations } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { DeckSlide, Point } from '../deck/deck.ts'
 import { SLIDES_IN_DECK } from '../deck/keys.ts'
-import { PARTS } from '../plan/draft.ts'
+import { type DeckPart, PARTS } from '../plan/draft.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
 import { DANGLES } from '../words/leave-out.ts'
 import { hasPlainVerb } from '../words/verbs.ts'
@@ -137,7 +137,7 @@ const isTorn = (text: string): boolean =>
   /\bpage \d+ of \d+\b/i.test(text)
 
 function isInPlace(slides: readonly DeckSlide[], { part, kicker }: DeckSlide, at: number): boolean {
-  const place = (name: string) => PARTS.findIndex((one) => one === name)
+  const place = (name: string) => PARTS.indexOf(name as DeckPart)
   const before = slides.slice(BODY.from, at)
   const goal = goalIn(kicker)
   const earlier = before.findLast((one) => goalIn(one.kicker) !== undefined && one.part === part)

@@ -70,11 +70,11 @@ function waysFor({ slides }: Deck, at: number, id: string): DeckSlide[] {
   ]
 }
 
+/** One of its own lines becomes the headline, and leaves the lines. */
 const otherTitles = (slide: DeckSlide): DeckSlide[] =>
   slide.points
-    .map(({ text }) => text)
-    .filter((title) => title !== slide.title && isHeadline(title))
-    .map((title) => ({ ...slide, title }))
+    .filter(({ text }) => slide.points.length > 1 && text !== slide.title && isHeadline(text))
+    .map((point) => ({ ...slide, title: point.text, points: slide.points.filter((one) => one !== point) }))
 
 const otherForms = (slide: DeckSlide): DeckSlide[] =>
   slide.points.length >= 2 && (slide.form === 'statement' || FORMS.some((form) => form === slide.form))

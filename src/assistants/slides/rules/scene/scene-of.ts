@@ -34,7 +34,7 @@ export function contentOf(
 ): Scene {
   const fitting = waysFor(slide, design, layouts).flatMap((make) => make() ?? [])
   // A reference list is for looking up, not for reading along.
-  if (slide.form === 'references' && fitting[0]) return fitting[0]
+  if ((slide.form === 'references' || slide.whole) && fitting[0]) return fitting[0]
   const visual = before.filter(isVisual).length
   const wantsVisual = visual < WANTED_VISUAL * (before.length + 1)
   const wishes: ((scene: Scene) => boolean)[] = [

@@ -86,7 +86,7 @@ function tellColumn({ names, stub }: ReadTable, column: ReadColumn): Told {
       ? `“${top.name}” has the highest mean, ${printed(top.value)}`
       : isDistribution
         ? `${capital(group)} is the largest group, with ${printed(top.value)}`
-        : column.kind === 'count'
+        : column.kind === 'count' || !of
           ? `${capital(group)} comes first, with ${printed(top.value)}${of ? ` (${of})` : ''}`
           : `${capital(of)} is highest for ${group}, at ${printed(top.value)}`
   const facts = [
@@ -100,9 +100,12 @@ function tellColumn({ names, stub }: ReadTable, column: ReadColumn): Told {
 export const printedAs = ({ text, isPercent }: Value, { kind }: ReadColumn): string =>
   kind === 'share' && isPercent ? `${text.match(/[-–−]?\d[\d.,]*/)?.[0] ?? text}%` : text
 /** "Percentage of infected (%)" → "percentage of infected". */
-const quantityOf = ({ heading, kind }: ReadColumn): string => {
+const quantityOf = ({ heading }: ReadColumn): string => {
   const plain = heading.replace(/\s*\([^()]*\)|\s*%/g, '').trim()
-  return plain && /\p{L}{3}/u.test(plain) ? lowered(plain) : kind === 'share' ? 'the share' : ''
+  return /\p{L}{3}/u.test(plain) &&
+    !/^(?:per ?cent(?:age)?s?|shares?|proportion|frequency|number)$/i.test(plain)
+    ? lowered(plain)
+    : ''
 }
 const hasWords = (text: string): boolean => /^\p{L}[\p{L} ]{2,24}$/u.test(text)
 const lowered = (text: string): string =>
