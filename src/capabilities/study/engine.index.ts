@@ -3,6 +3,5 @@
 // Begin here: each part is made when first asked for
 export { openRecord, openStudy } from './rules/open-study.ts'
 
-// What a work's tables say, and where two of its places differ
-export { type PlacedTable, isNear, placesOf } from './rules/compare/places.ts'
-export { compareAll } from './rules/compare/compare.ts'
+// A table at its place
+export { type PlacedTable, isNear } from './rules/compare/places.ts'

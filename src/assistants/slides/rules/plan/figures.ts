@@ -2,7 +2,7 @@
 import { evidenceOf } from '#capabilities/study/index.ts'
 import type { DocumentModel, Figure } from '#product/document-model.ts'
 import type { LiftedPicture } from '../deck/deck.ts'
-import { captionWords } from '../visuals/caption-words.ts'
+import { captionWords } from '../tables/caption-words.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { goalsFor, goalsOf } from './purpose.ts'
 import { goalPoint } from './results.ts'

@@ -56,7 +56,8 @@ export function goalsFor(texts: readonly string[], goals: readonly Goal[]): (Goa
   return stems.map((own) => {
     const [best, next] = goals
       .map((goal) => {
-        const all = [...goal.stems]
+        // What no result speaks of tells none of them apart.
+        const all = [...goal.stems].filter((stem) => stems.some((one) => one.has(stem)))
         const shared = all.filter((stem) => own.has(stem))
         const sum = (some: readonly string[]) => some.reduce((total, stem) => total + weightOf(stem) ** 2, 0)
         return { goal, shared: sum(shared), share: sum(shared) / Math.max(0.001, sum(all)) }
@@ -69,7 +70,7 @@ export function goalsFor(texts: readonly string[], goals: readonly Goal[]): (Goa
 
 /** "To estimate the effect of rainfall on yields" names "the effect of rainfall on yields". */
 export function topicOf({ text, kind, n }: Goal): string {
-  const topic = text.replace(/^to\s+\p{L}+\s+(?:and\s+\p{L}+\s+)?(?:(?:if|whether|how|that)\s+)?/iu, '')
+  const topic = text.replace(/^to\s+\p{L}+\s+(?:and\s+\p{L}+\s+)?(?:(?:if|whether|that)\s+)?/iu, '')
   const isTopic =
     kind === 'objective' && topic !== text && topic.length <= TITLE_LETTERS && wordCount(topic) >= 2
   return isTopic ? topic.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : `Result on ${kind} ${n}`
@@ -115,7 +116,9 @@ function listSlides(
 export function purposeSlides(work: Work): Draft[] {
   const { record, kind } = work
   const [aim] = saidOf(record, 'aim')
-  const title = aim && aimTitle(aim, kind === 'proposal')
+  // One of the objectives is not the aim of all.
+  const isOne = saidOf(record, 'objectives').some(({ value }) => aim && isSame(value, aim.value))
+  const title = aim && !isOne ? aimTitle(aim, kind === 'proposal') : undefined
   const objectives = listSlides(work, 'objectives', {
     id: 'objectives',
     kicker: title ? 'Aim and objectives' : 'Objectives',
@@ -133,7 +136,9 @@ export function purposeSlides(work: Work): Draft[] {
     opens: 'My study answers these questions',
   })
   const alone =
-    aim && (!title || (objectives.length === 0 && questions.length === 0)) ? aimSlide(work, aim) : []
+    aim && !isOne && (!title || (objectives.length === 0 && questions.length === 0))
+      ? aimSlide(work, aim)
+      : []
   const isAsked = objectives.length === 0 && questions.length === 0
   return [
     ...alone,
@@ -155,6 +160,11 @@ export function purposeSlides(work: Work): Draft[] {
         ]
       : []),
   ]
+}
+
+const isSame = (one: string, other: string): boolean => {
+  const bare = (text: string) => text.toLowerCase().replace(/^to\s+|[^\p{L}]+/gu, '')
+  return bare(one) === bare(other)
 }
 
 function aimSlide(work: Work, aim: SlotEntry): Draft[] {

@@ -1,5 +1,5 @@
 /** All that a deck is planned from: the record, the tables as typed cells, what comparisons found, and the statements of the work. */
-import { compareAll, type PlacedTable, placesOf } from '#capabilities/study/engine.index.ts'
+import type { PlacedTable } from '#capabilities/study/engine.index.ts'
 import {
   type CandidateSentence,
   type OpenStudy,
@@ -33,26 +33,31 @@ export type Work = {
 
 export function openWork(study: OpenStudy, model: DocumentModel): Work {
   const record = study.record()
-  const places = placesOf(study.reading)
+  const tables = study.tables()
   const statements = study.statements()
   const isSystem = buildsSystem(statements)
   return {
     study,
     model,
     record,
-    kind: kindOf(record, isSystem, places.tables),
+    kind: kindOf(record, isSystem, tables),
     isSystem,
     statements,
-    tables: places.tables,
-    flaws: compareAll(study.reading, places).flatMap(({ comparator, comparison }) =>
-      comparison.disagreements.map(({ reports, writes, computes, evidence }) => ({
-        says: `${reports}: your work writes “${writes}”, and the figures beside it give “${computes}”. ${comparator.advice}`,
-        evidence,
-      })),
+    tables,
+    flaws: study.comparisons().flatMap(({ comparator, comparison }) =>
+      NO_MISTAKES.has(comparator.about.id)
+        ? []
+        : comparison.disagreements.map(({ reports, writes, computes, evidence }) => ({
+            says: `${reports}: your work writes “${writes}”, and the figures beside it give “${computes}”. ${comparator.advice}`,
+            evidence,
+          })),
     ),
     used: new Set(),
   }
 }
+
+/** What a panel may ask about, and no figure that is wrong. */
+const NO_MISTAKES = new Set(['numbers.many-tests', 'numbers.readings', 'numbers.timetable'])
 
 const MOST_RESULTS_OF_PLAN = 3
 const OF_A_SYSTEM =

@@ -16,9 +16,3 @@ export function cellNumber(cell: string): CellNumber | undefined {
   if (!Number.isFinite(value)) return undefined
   return { value, decimals: digits.split('.')[1]?.length ?? 0, isPercent: match[2] !== undefined }
 }
-
-/** 'Total', 'Mean': rows derived from the others. */
-export const isSum = (label: string): boolean =>
-  /^\s*(?:(?:grand |sub-?)?totals?|sum|mean|average|overall|s\.?d\.?|std\.? ?dev\w*|n|valid|missing|p(?:-value)?|chi-?square\w*|df|sig\w*)\b\s*(?:\(.*\))?\s*$/i.test(
-    label,
-  )
