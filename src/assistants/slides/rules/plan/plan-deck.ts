@@ -2,27 +2,27 @@
  * From the record of a study to a deck of eighteen slides: the question, how it was answered, each result with its
  * figure and its table, what it means, its limits, and the answer. What nobody filled is left to the student.
  */
-import { evidenceOf, type OpenStudy, saidOf } from '#capabilities/study/index.ts'
+import { evidenceOf, type OpenStudy } from '#capabilities/study/index.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { Deck, DeckSlide, PlannedDeck } from '../deck/deck.ts'
 import { SLIDES_IN_DECK } from '../deck/keys.ts'
 import { USUAL_MINUTES } from '../talk/talk-of.ts'
 import { answerSlide, panelQuestions } from './answers.ts'
+import { coverOfWork } from './cover.ts'
 import { askFor, type Draft, PARTS } from './draft.ts'
 import { figureSlides } from './figures.ts'
 import { agenda, opening, references, WORK_WORDS } from './front-and-back.ts'
 import { literatureSlide } from './literature.ts'
-import { namesOf } from './names-of.ts'
 import { ownSections } from './own-sections.ts'
 import { goalsOf, purposeSlides } from './purpose.ts'
 import { resultSlides } from './results.ts'
 import { sampleSlide } from './sample-slide.ts'
 import { scheduleSlides } from './schedule.ts'
-import { SLOT_SLIDES, slotSlide } from './slots.ts'
+import { SLOT_SLIDES } from './slot-slides.ts'
+import { slotSlide } from './slots.ts'
 import { spokenSentence } from './speech.ts'
 import { isStatedHere } from './stated.ts'
 import { themeSlides, voicesSlide } from './themes.ts'
-import { titleCase } from './title-case.ts'
 import { openWork, type Work } from './work.ts'
 
 /** Title, outline and references are around them. */
@@ -88,19 +88,8 @@ export function planDeck(study: OpenStudy, model: DocumentModel): PlannedDeck | 
       drafts.filter((one) => chosen.includes(one)).concat(chosen.filter((one) => !drafts.includes(one))),
     ).map((draft) => withMoreToSay(slideOf(draft), work)),
   )
-  const title = titleOf(work)
-  const supervisors = saidOf(work.record, 'supervisors').map(({ value }) => value)
-  const authors = namesOf(
-    saidOf(work.record, 'people').map(({ value }) => value),
-    title ?? '',
-  ).filter((name) => !supervisors.includes(name))
-  const cover = {
-    title,
-    authors,
-    supervisors: namesOf(supervisors, title ?? ''),
-    institution: institutionOf(work),
-    year: saidOf(work.record, 'year')[0]?.value,
-  }
+  const cover = coverOfWork(work)
+  const { title, authors } = cover
   const kind = WORK_WORDS[work.kind === 'proposal' ? 'proposal' : (work.record.stage ?? '')] ?? 'Presentation'
   return {
     title: title ?? 'Untitled work',
@@ -269,33 +258,4 @@ function named(slides: readonly DeckSlide[]): DeckSlide[] {
     known.add(title.toLowerCase())
     return title === slide.title ? slide : { ...slide, title }
   })
-}
-
-const LONGEST_TITLE = 200
-
-function titleOf(work: Work): string | undefined {
-  const { record, study } = work
-  const printed =
-    saidOf(record, 'title')[0]?.value ?? record.slots.title.candidates[0]?.value ?? study.facts().title
-  const title = printed
-    .replace(/\s+/g, ' ')
-    .replace(/^["“”\s]+|["“”\s]+$/g, '')
-    .replace(/\.$/, '')
-  if (title.length < 4) return undefined
-  const short =
-    title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, '')} …` : title
-  return titleCase(short, study.reading.sentences)
-}
-
-/** A line of the title is no institution. */
-const institutionOf = ({ record, study }: Work): string | undefined => {
-  const [entry] = saidOf(record, 'institution')
-  const title = (
-    saidOf(record, 'title')[0]?.value ??
-    record.slots.title.candidates[0]?.value ??
-    ''
-  ).toLowerCase()
-  return entry && !title.includes(entry.value.toLowerCase())
-    ? titleCase(entry.value, study.reading.sentences)
-    : undefined
 }

@@ -117,7 +117,7 @@ export function purposeSlides(work: Work): Draft[] {
   const { record, kind } = work
   const [aim] = saidOf(record, 'aim')
   // One of the objectives is not the aim of all.
-  const isOne = saidOf(record, 'objectives').some(({ value }) => aim && isSame(value, aim.value))
+  const isOne = saidOf(record, 'objectives').some(({ value }) => aim && isSameGoal(value, aim.value))
   const title = aim && !isOne ? aimTitle(aim, kind === 'proposal') : undefined
   const objectives = listSlides(work, 'objectives', {
     id: 'objectives',
@@ -162,7 +162,7 @@ export function purposeSlides(work: Work): Draft[] {
   ]
 }
 
-const isSame = (one: string, other: string): boolean => {
+const isSameGoal = (one: string, other: string): boolean => {
   const bare = (text: string) => text.toLowerCase().replace(/^to\s+|[^\p{L}]+/gu, '')
   return bare(one) === bare(other)
 }

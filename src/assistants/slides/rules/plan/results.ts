@@ -1,43 +1,14 @@
 /** Each result on a slide of its own: its sentence as the headline, its table or chart below, and the objective that it answers. */
-import { isNear, type PlacedTable } from '#capabilities/study/engine.index.ts'
+import { isNear } from '#capabilities/study/engine.index.ts'
 import { evidenceOf, type ReadSentence, saidOf } from '#capabilities/study/index.ts'
-import type { Metric, Point, SlideSource, Visual } from '../deck/deck.ts'
-import { captionWords } from '../tables/caption-words.ts'
-import { type ReadTable, readTable } from '../tables/read-columns.ts'
-import { chartOf, tableOf } from '../tables/table-visual.ts'
-import { isOfAssumptions, type Told, tellTable } from '../tables/tell-table.ts'
+import type { Metric, Point, SlideSource } from '../deck/deck.ts'
 import { spoken } from '../words/clean.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
 import { type Goal, goalsFor, goalsOf, topicOf } from './purpose.ts'
+import { MAIN, type TableResult, tableResults } from './result-tables.ts'
 import { candidatesOf, onceEach, pointOfEntry } from './slots.ts'
-import { calmed, headlineOf, pointOf } from './stated.ts'
+import { headlineOf, pointOf } from './stated.ts'
 import { type Flaw, flawsOf, type Work } from './work.ts'
-
-const MAIN = 96
-const NOT_RESULTS = new Set([
-  'front-matter',
-  'literature',
-  'references',
-  'appendix',
-  'methods',
-  'introduction',
-  'abstract',
-])
-/** Who the people were is no finding about them. */
-const OF_PEOPLE =
-  /\b(?:sex|gender|age|marital|education\w*|qualifications?|religio\w*|occupation|ethnic\w*|tribe|residence|income|demographic\w*|socio-?demographic|characteristics?|response rate|work(?:ing)? experience|years of experience|department|level of study)\b/i
-
-type TableResult = {
-  placed: PlacedTable
-  read: ReadTable
-  told: Told
-  visual: Visual
-  caption: string
-  isProfile: boolean
-  /** Its caption and headings, in one string. */
-  about: string
-  worth: number
-}
 
 export type Results = { slides: Draft[]; answered: Map<Goal, Point>; profile: Draft | undefined }
 
@@ -91,63 +62,6 @@ export function resultSlides(work: Work): Results {
 const numbered = (drafts: readonly Draft[]): Draft[] =>
   drafts.map((draft, at) => ({ ...draft, id: `result-${at + 1}` }))
 
-function tableResults(work: Work): TableResult[] {
-  if (work.kind === 'proposal') return []
-  return work.tables.flatMap((placed): TableResult[] => {
-    if (NOT_RESULTS.has(placed.block.role)) return []
-    // How many forms came back is told by the sample.
-    if (
-      placed.table.rows.some(({ cells }) => /^\s*(?:not )?(?:returned|retrieved)/i.test(cells[0]?.text ?? ''))
-    )
-      return []
-    const source = evidenceOf(placed.block)
-    const flaws = flawsOf(work, [placed.block.id])
-    const read = readTable(
-      placed,
-      flaws.map(({ evidence }) => evidence.quote),
-    )
-    if (!read) return []
-    const caption = captionOf(placed, read)
-    const told = tellTable(read, `${placed.table.caption ?? ''} ${caption}`)
-    const frame = { caption: placed.table.caption?.replace(/\s+/g, ' ').trim() || caption, sources: [source] }
-    const visual = chartOf(read, told, frame) ?? tableOf(read, frame)
-    if (!visual) return []
-    const about = `${placed.table.caption ?? ''} ${read.stub} ${read.columns.map(({ heading }) => heading).join(' ')}`
-    const isCounted = read.columns.every(({ kind }) => kind === 'share' || kind === 'count')
-    const isProfile =
-      isCounted &&
-      OF_PEOPLE.test(`${read.stub} ${placed.table.caption ?? ''}`) &&
-      !/\b(?:infect|prevalen|positiv|disease|outcome)\w*/i.test(about)
-    return [
-      {
-        placed,
-        read,
-        told,
-        visual,
-        caption,
-        isProfile,
-        about,
-        worth: isOfAssumptions(about)
-          ? 25
-          : /\bdescriptive\b/i.test(about)
-            ? 45
-            : told.headline
-              ? MAIN - 6
-              : MAIN - 30,
-      },
-    ]
-  })
-}
-
-const captionOf = ({ table, block }: PlacedTable, { stub, columns }: ReadTable): string => {
-  const words = captionWords((table.caption ?? '').replace(/\s+/g, ' '))
-  return words.length > 3
-    ? calmed(words)
-    : stub
-      ? `${calmed(stub)}: ${columns[0]?.heading.toLowerCase() ?? ''}`
-      : `The table on page ${block.page}`
-}
-
 /** The sentence of the text that says what a table shows: it names the table or stands by it, and gives a figure of it. */
 function sentenceAbout(work: Work, { placed, read }: TableResult): ReadSentence | undefined {
   const number = placed.table.label?.number
@@ -164,6 +78,7 @@ function sentenceAbout(work: Work, { placed, read }: TableResult): ReadSentence 
     const stated = statements.get(sentence.id)
     if (!stated || stated.voice.cites || stated.voice.byOthers || flawed.has(sentence.id)) return false
     if (work.used.has(sentence.id) || (!names?.test(sentence.text) && !isNear(sentence, placed))) return false
+    if (ENUMERATES.test(sentence.text)) return false
     const told = (sentence.text.match(/\d+(?:\.\d+)?/g) ?? []).map(plainNumber)
     const shared = told.filter((one) => figures.has(one) && one.length > 1).length
     const isWrong = [...read.doubtful].some((at) =>
@@ -172,6 +87,8 @@ function sentenceAbout(work: Work, { placed, read }: TableResult): ReadSentence 
     return shared >= 1 && !isWrong && headlineOf(withoutTable(sentence.text)) !== undefined
   })
 }
+/** "The third statement says that …" repeats a row of the table. */
+const ENUMERATES = /\b(?:first|second|third|fou?rth|fifth|sixth|last) (?:statement|item|question)\b/i
 const plainNumber = (text: string): string => String(Number(text.match(/\d+(?:\.\d+)?/)?.[0] ?? Number.NaN))
 const withoutTable = (text: string): string =>
   text.replace(
@@ -220,12 +137,12 @@ function tableSlide(
       marks,
       opens: goal
         ? `This answers my ${ordinal(goal.n)} ${goal.kind}`
-        : `The next result is about ${inSentence(caption)}`,
+        : `The next result is about ${midSentence(caption)}`,
     }),
   }
 }
 
-const inSentence = (caption: string): string =>
+const midSentence = (caption: string): string =>
   caption.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()).replace(/[.:]$/, '')
 export const ordinal = (n: number): string =>
   ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'][n - 1] ?? `${n}th`

@@ -32,7 +32,7 @@ const DEFINES =
 
 /** Steps of an argument that stands elsewhere, and purposes without a sentence. */
 const OPENS_NOTHING =
-  /^(?:to|another|other|also|consequent(?:ly)?|based on|in view of|having|from the|from these|the (?:above|foregoing|aforementioned|said)|(?:the )?(?:first|second|third|fourth|fifth) (?:statement|item|question)|research question|h[0-9o]\b|in summary|in conclusion, these)\b/i
+  /^(?:to|another|other|also|consequent(?:ly)?|based on|in view of|having|from the|from these|the (?:above|foregoing|aforementioned|said)|(?:the )?(?:first|second|third|forth|fourth|fifth|next|last) (?:statement|item|question)|research question|h[0-9o]\b|in summary|in conclusion, these)\b/i
 
 export function pointOf(source: SlideSource, head?: string): Point | undefined {
   const text = lineOf(source.quote)

@@ -40,7 +40,7 @@ export function openWork(study: OpenStudy, model: DocumentModel): Work {
     study,
     model,
     record,
-    kind: kindOf(record, isSystem, tables),
+    kind: workKindOf(record, isSystem, tables),
     isSystem,
     statements,
     tables,
@@ -70,7 +70,7 @@ const buildsSystem = (statements: readonly CandidateSentence[]): boolean =>
   [...new Set(statements.map(({ heading }) => heading))].filter((heading) => OF_A_SYSTEM.test(heading))
     .length >= LEAST_HEADINGS
 
-function kindOf(record: StudyRecord, isSystem: boolean, tables: readonly PlacedTable[]): WorkKind {
+function workKindOf(record: StudyRecord, isSystem: boolean, tables: readonly PlacedTable[]): WorkKind {
   const said = (...slots: SlotId[]) => slots.flatMap((slot) => saidOf(record, slot))
   // A proposal that reports results has been carried out, whatever its cover says.
   const reported = said('results').filter(({ value }) => /\d/.test(value)).length

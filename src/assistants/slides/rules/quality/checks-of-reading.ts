@@ -152,7 +152,7 @@ const goalIn = (kicker: string): number | undefined => {
   return n ? Number(n) : undefined
 }
 
-const plain = (text: string): string =>
+const plainLine = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -161,12 +161,12 @@ const plain = (text: string): string =>
 function isSaidOnce(slides: readonly DeckSlide[], { title, points }: DeckSlide, at: number): boolean {
   const own = points
     .filter(({ head }) => !/^(?:Objective|Question) \d/.test(head ?? ''))
-    .map(({ text }) => plain(text))
-  if (new Set(own).size !== own.length || own.includes(plain(title))) return false
+    .map(({ text }) => plainLine(text))
+  if (new Set(own).size !== own.length || own.includes(plainLine(title))) return false
   const before = slides.slice(BODY.from, at)
-  if (before.some((one) => plain(one.title) === plain(title))) return false
+  if (before.some((one) => plainLine(one.title) === plainLine(title))) return false
   const said = new Set(
-    before.filter(({ whole }) => !whole).flatMap((one) => one.points.map(({ text }) => plain(text))),
+    before.filter(({ whole }) => !whole).flatMap((one) => one.points.map(({ text }) => plainLine(text))),
   )
   return own.every((text) => !said.has(text))
 }

@@ -51,20 +51,20 @@ export function readTable({ table, block }: PlacedTable, flawed: readonly string
     (row) => row.kind === 'body' && !row.unsure && !DERIVED.test(nameOfRow(table, row)),
   )
   const stub = Math.max(1, table.stub)
-  const names = body.map(({ cells }) => cleanName(nameIn(cells.slice(0, stub).map(({ text }) => text))))
+  const names = body.map(({ cells }) => cleanName(stubWords(cells.slice(0, stub).map(({ text }) => text))))
   const columns: ReadColumn[] = []
   for (let at = stub; at < table.columns; at++) {
     const heading = cleanHeading(headings[at] ?? '')
     const values = body.map((row) => valueIn(row, at))
     const there = values.filter((value) => value !== undefined).length
     if (there * 2 < body.length || !hasName(heading) || NOT_SHOWN.test(heading)) continue
-    columns.push({ at, heading, kind: kindOf(body, at, heading), values })
+    columns.push({ at, heading, kind: columnKindOf(body, at, heading), values })
   }
   const rowText = (row: TableRow) => row.cells.map(({ text }) => text).join(' | ')
   const doubtful = new Set(body.flatMap((row, at) => (flawed.includes(rowText(row)) ? [at] : [])))
   const isUsable = body.length > 0 && names.every(hasName) && new Set(names).size === names.length
   if (!isUsable || block.role === 'front-matter' || columns.length === 0) return undefined
-  return { stub: cleanHeading(nameIn(headings.slice(0, stub))), names, rows: body, columns, doubtful }
+  return { stub: cleanHeading(stubWords(headings.slice(0, stub))), names, rows: body, columns, doubtful }
 }
 
 /** Headings that were not told apart from the rows stand in the first of them. */
@@ -77,7 +77,7 @@ function headed({ headings, rows }: DocumentTable): { headings: string[]; printe
 }
 
 /** The words of a row's stub; a serial number beside them is no name. */
-const nameIn = (cells: readonly string[]): string => {
+const stubWords = (cells: readonly string[]): string => {
   const filled = cells.filter((cell) => cell.trim() !== '')
   const words = filled.filter((cell) => /\p{L}{2}/u.test(cell) && !/^s\/?n(?:o\.?)?$/i.test(cell.trim()))
   return (words.length > 0 && filled.length > 1 ? words : filled).join(' ')
@@ -86,7 +86,7 @@ const nameIn = (cells: readonly string[]): string => {
 const hasName = (name: string): boolean =>
   /\p{L}|^%|^\d{1,3}\s?(?:[-–]|to|and)\s?|^(?:19|20)\d\d$|^\d{1,2}$/u.test(name)
 
-function kindOf(rows: readonly TableRow[], at: number, heading: string): ColumnKind {
+function columnKindOf(rows: readonly TableRow[], at: number, heading: string): ColumnKind {
   const named = BY_NAME.find(([, names]) => names.test(heading))?.[0]
   if (named) return named
   const counts = new Map<ColumnKind, number>()

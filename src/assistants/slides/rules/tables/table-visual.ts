@@ -1,7 +1,7 @@
 /** A typed table as a native chart, where its values can be plotted, or as a native table of what matters in it. */
 import type { LiftedChart, LiftedTable, SlideSource } from '../deck/deck.ts'
 import type { ReadColumn, ReadTable } from './read-columns.ts'
-import { printedAs, type Told, varies } from './tell-table.ts'
+import { printedAs, type TableTold, varies } from './tell-table.ts'
 
 const MOST_CATEGORIES = 7
 const LONGEST_LABEL = 34
@@ -14,7 +14,7 @@ const YEAR = /^(?:(?:19|20)\d{2}(?:\s*[/–-]\s*\d{2,4})?)$/
 type Frame = { caption: string; sources: SlideSource[] }
 
 /** Nothing constant, single, empty or doubtful is plotted. */
-export function chartOf(read: ReadTable, told: Told, frame: Frame): LiftedChart | undefined {
+export function chartOf(read: ReadTable, told: TableTold, frame: Frame): LiftedChart | undefined {
   const { names, stub, doubtful } = read
   const column = told.column ?? yearsOf(read)
   if (!column || doubtful.size > 0 || !varies(column) || column.kind === 'p') return undefined

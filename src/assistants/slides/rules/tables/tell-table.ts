@@ -1,7 +1,7 @@
 /** What a table says, computed from its cells: one sentence for the headline and further ones to be spoken. */
 import type { ReadColumn, ReadTable, Value } from './read-columns.ts'
 
-export type Told = { headline?: string; facts: string[]; column?: ReadColumn; isDistribution?: boolean }
+export type TableTold = { headline?: string; facts: string[]; column?: ReadColumn; isDistribution?: boolean }
 
 const ALPHA = 0.05
 const LONGEST_NAME = 44
@@ -12,7 +12,7 @@ const OF_ASSUMPTIONS =
 export const isOfAssumptions = (caption: string): boolean => OF_ASSUMPTIONS.test(caption)
 
 /** Nothing is told of a table with a doubtful row, of one row, or of values that are all the same. */
-export function tellTable(read: ReadTable, caption: string): Told {
+export function tellTable(read: ReadTable, caption: string): TableTold {
   if (read.doubtful.size > 0 || read.names.length < 2 || isOfAssumptions(caption)) return { facts: [] }
   const p = read.columns.find(({ kind }) => kind === 'p')
   if (p) return tellTests(read, p)
@@ -29,7 +29,7 @@ export const varies = ({ values }: ReadColumn): boolean =>
 
 const nameWorth = (name: string): boolean => name.length <= LONGEST_NAME && /\p{L}{2}/u.test(name)
 
-function tellTests({ names }: ReadTable, p: ReadColumn): Told {
+function tellTests({ names }: ReadTable, p: ReadColumn): TableTold {
   const tested = names.flatMap((name, at) => {
     const value = p.values[at]
     return value && nameWorth(name) ? [{ name, isBelow: isBelow(value) }] : []
@@ -58,7 +58,7 @@ function isBelow({ value, bound }: Value): boolean | undefined {
   return value < 0 || value > 1 ? undefined : value < ALPHA
 }
 
-function tellColumn({ names, stub }: ReadTable, column: ReadColumn): Told {
+function tellColumn({ names, stub }: ReadTable, column: ReadColumn): TableTold {
   const rows = names
     .map((name, at) => ({ name, value: column.values[at]! }))
     .sort((a, b) => b.value.value - a.value.value)
@@ -80,7 +80,7 @@ function tellColumn({ names, stub }: ReadTable, column: ReadColumn): Told {
   if (isTie) return { facts: [], column, isDistribution }
   const of = quantityOf(column)
   const printed = (value: Value) => printedAs(value, column)
-  const group = /^\d/.test(top.name) && hasWords(stub) ? `${lowered(stub)} ${top.name}` : top.name
+  const group = /^\d/.test(top.name) && isWordy(stub) ? `${lowered(stub)} ${top.name}` : top.name
   const headline =
     column.kind === 'mean'
       ? `“${top.name}” has the highest mean, ${printed(top.value)}`
@@ -107,7 +107,7 @@ const quantityOf = ({ heading }: ReadColumn): string => {
     ? lowered(plain)
     : ''
 }
-const hasWords = (text: string): boolean => /^\p{L}[\p{L} ]{2,24}$/u.test(text)
+const isWordy = (text: string): boolean => /^\p{L}[\p{L} ]{2,24}$/u.test(text)
 const lowered = (text: string): string =>
   /^\p{Lu}{2}/u.test(text) ? text.toLowerCase() : text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

@@ -19,7 +19,7 @@ type SpokenLine = DeckSlide['script'][number]
 export type TimedSlide = { seconds: number; said: SpokenLine[]; asked: SpokenLine[] }
 export type Talk = { slides: TimedSlide[]; minutes: number; isLongEnough: boolean }
 
-const secondsOf = ({ text }: SpokenLine): number => (wordCount(text) / WORDS_A_MINUTE) * 60
+const speakingTime = ({ text }: SpokenLine): number => (wordCount(text) / WORDS_A_MINUTE) * 60
 const silentOn = ({ visual }: DeckSlide): number => SECONDS_A_SLIDE + (visual ? SECONDS_TO_LOOK : 0)
 
 /** First what every talk says, then slide by slide what a longer one has time for. */
@@ -35,7 +35,7 @@ export function talkOf({ slides }: Pick<Deck, 'slides'>, minutes: number): Talk 
     )
     .sort((a, b) => a.from - b.from || a.at - b.at || a.slide - b.slide)
   for (const { line, slide } of waiting) {
-    const seconds = secondsOf(line)
+    const seconds = speakingTime(line)
     const own = said[slide]!
     if (own.size >= MOST_SENTENCES || total + seconds > target * (1 + TOLERANCE / 2)) continue
     own.add(line)
@@ -43,7 +43,7 @@ export function talkOf({ slides }: Pick<Deck, 'slides'>, minutes: number): Talk 
   }
   return {
     slides: slides.map((slide, at) => ({
-      seconds: Math.round([...said[at]!].reduce((sum, line) => sum + secondsOf(line), silentOn(slide))),
+      seconds: Math.round([...said[at]!].reduce((sum, line) => sum + speakingTime(line), silentOn(slide))),
       // In slide order, not in the order of choice.
       said: slide.script.filter((line) => said[at]!.has(line)),
       asked: slide.script.filter((line) => line.asked),
