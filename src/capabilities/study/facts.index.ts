@@ -5,7 +5,6 @@ export { notApplying, notFound, passed } from './rules/checks/outcomes.ts'
 export { expectedOf } from './rules/facts/expected.ts'
 export { findingsOf } from './rules/facts/findings.ts'
 
-
 // Whether a sentence has its grounds in the document
 export { faultOfRestatement, restatedFrom, type Restated } from './rules/proof/restatement.ts'
 export { makeVerifier } from './rules/verifier/verify.ts'
