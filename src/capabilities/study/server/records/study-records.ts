@@ -29,19 +29,8 @@ export type SlotAnswer = {
 const READERS = '2'
 
 export function openStudyRecords({ db, now }: Pick<Services, 'db' | 'now'>, uses: RecordUses) {
-  const { documents, closeReader, studyWorker } = uses
-
-  /** Its text is only read where the record has to be made, or words have to be found. */
-  async function openable(userId: string, documentId: string): Promise<OpenableDocument | undefined> {
-    const row = await documents.find(userId, documentId)
-    if (row?.status !== 'ready' || !row.bookName) return undefined
-    const load = async () => {
-      const model = await documents.model(userId, documentId)
-      if (!model.ok) throw new Error('The book of a document was not found.')
-      return model.value
-    }
-    return laterForWorker(row, load, await closeReader.known(userId, documentId))
-  }
+  const { studyWorker } = uses
+  const { openable, placed } = openableDocuments(uses)
 
   /** As the readers left it; undefined when the document is gone. */
   async function madeRecord(userId: string, documentId: string): Promise<StudyRecord | undefined> {
@@ -88,18 +77,6 @@ export function openStudyRecords({ db, now }: Pick<Services, 'db' | 'now'>, uses
     }
   }
 
-  /** Words that stand in the document get their place; others are the student's own. */
-  async function placed(userId: string, documentId: string, words: readonly string[]) {
-    const document = await openable(userId, documentId)
-    if (!document) return []
-    return Promise.all(
-      words.map(async (value) => {
-        const found = await studyWorker.prove(value, { document })
-        return { value, evidence: found && typeof found !== 'string' ? [found] : [] }
-      }),
-    )
-  }
-
   async function entriesFor(userId: string, documentId: string, answer: SlotAnswer) {
     if (answer.says === 'not-mine') return []
     if (answer.says === 'words') return placed(userId, documentId, answer.words ?? [])
@@ -129,4 +106,32 @@ export function openStudyRecords({ db, now }: Pick<Services, 'db' | 'now'>, uses
       return kept ? 'kept' : 'answered-elsewhere'
     },
   }
+}
+
+function openableDocuments({ documents, closeReader, studyWorker }: RecordUses) {
+  /** Its text is only read where the record has to be made, or words have to be found. */
+  async function openable(userId: string, documentId: string): Promise<OpenableDocument | undefined> {
+    const row = await documents.find(userId, documentId)
+    if (row?.status !== 'ready' || !row.bookName) return undefined
+    const load = async () => {
+      const model = await documents.model(userId, documentId)
+      if (!model.ok) throw new Error('The book of a document was not found.')
+      return model.value
+    }
+    return laterForWorker(row, load, await closeReader.known(userId, documentId))
+  }
+
+  /** Words that stand in the document get their place; others are the student's own. */
+  async function placed(userId: string, documentId: string, words: readonly string[]) {
+    const document = await openable(userId, documentId)
+    if (!document) return []
+    return Promise.all(
+      words.map(async (value) => {
+        const found = await studyWorker.prove(value, { document })
+        return { value, evidence: found && typeof found !== 'string' ? [found] : [] }
+      }),
+    )
+  }
+
+  return { openable, placed }
 }

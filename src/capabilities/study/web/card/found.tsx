@@ -3,9 +3,9 @@ import { placeOf } from '#product/place.ts'
 import type { RecordSlot } from '../../contract.ts'
 import { CARD_SAYS } from '../../rules/card/card-words.ts'
 
-type Entry = RecordSlot['entries'][number]
+type FoundEntry = RecordSlot['entries'][number]
 type FoundProps = {
-  entries: readonly Entry[]
+  entries: readonly FoundEntry[]
   documentId: string
   name: string
   /** The student's own words have no place, and are marked so. */
@@ -30,7 +30,7 @@ export function Found({ entries, isConfirmed, ...document }: FoundProps) {
   )
 }
 
-type EntryPlaceProps = { entry: Entry; documentId: string; name: string }
+type EntryPlaceProps = { entry: FoundEntry; documentId: string; name: string }
 
 /** The quotation is only shown where it says more than the value: "385" needs its sentence. */
 export function EntryPlace({ entry: { value, evidence }, documentId, name }: EntryPlaceProps) {
@@ -41,10 +41,10 @@ export function EntryPlace({ entry: { value, evidence }, documentId, name }: Ent
       cited={evidence.slice(0, 2).map((one) => ({
         id: one.sentenceId,
         ...placeOf(one),
-        ...(plain(value).includes(plain(one.quote)) ? {} : { quote: one.quote }),
+        ...(inOneSpace(value).includes(inOneSpace(one.quote)) ? {} : { quote: one.quote }),
       }))}
     />
   )
 }
 
-const plain = (words: string) => words.replace(/\s+/g, ' ').trim().toLowerCase()
+const inOneSpace = (words: string) => words.replace(/\s+/g, ' ').trim().toLowerCase()

@@ -1,5 +1,5 @@
 import { BookCheck } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useQuery } from '#api-client/use-query.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
@@ -12,6 +12,7 @@ import { CARD_SAYS, CARD_WORDS } from '../../rules/card/card-words.ts'
 import { CALLS } from '../../spec.ts'
 import { Found } from './found.tsx'
 import { NotInMyWork, OtherChoices } from './other-choices.tsx'
+import { useFocusAfter } from './use-focus-after.ts'
 import { type StudyCardHere, type StudyCardOptions, useStudyCard } from './use-study-card.ts'
 import './study-card.css'
 
@@ -165,13 +166,4 @@ function Question({ card, question, documentId, name }: QuestionProps) {
       </div>
     </div>
   )
-}
-
-/** The next question takes the focus, so that it is read out; the first one, that the page brought, does not. */
-function useFocusAfter<Part extends HTMLElement>(moves: number) {
-  const place = useRef<Part>(null)
-  useEffect(() => {
-    if (moves > 0) place.current?.focus({ preventScroll: true })
-  }, [moves])
-  return place
 }
