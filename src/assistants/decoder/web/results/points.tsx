@@ -24,7 +24,7 @@ export function Points({ analysis, section, search, onSearch, onElsewhere }: Poi
   const found = wanted ? foundIn(analysis, wanted) : []
   return (
     <div className="card stack points">
-      <div className="search">
+      <div>
         <label className="sr" htmlFor={id}>
           Search all points
         </label>

@@ -1,11 +1,19 @@
 import type { Analysis } from '../../contract.ts'
 import { PointLine } from './point.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useFold } from './use-fold.tsx'
+
+/** A list of objectives word for word would hide what came out. */
+const SHORT = 280
 
 /** The executive summary, first of all: what was read, before anything is made of it. */
 export function WhatItIs({ analysis, arrives }: { analysis: Analysis; arrives: boolean }) {
   const { content, evidence } = analysis.executiveSummary
   const heading = useArrival(arrives)
+  const fold = useFold(
+    content.map((text, at) => ({ text, at })),
+    { first: 1, things: 'sentences', always: ({ text }) => text.length <= SHORT },
+  )
   if (content.length === 0) return null
   return (
     <section className="card what-it-is" aria-labelledby="what-it-is">
@@ -13,10 +21,11 @@ export function WhatItIs({ analysis, arrives }: { analysis: Analysis; arrives: b
         {analysis.isResearch ? 'What this work is' : 'What this document says'}
       </h2>
       <ul className="pts">
-        {content.map((text, at) => (
-          <PointLine key={text} text={text} evidence={evidence[at] ?? []} />
+        {fold.shown.map(({ text, at }) => (
+          <PointLine key={text} text={text} evidence={evidence[at] ?? []} bare />
         ))}
       </ul>
+      {fold.toggle}
     </section>
   )
 }
