@@ -28,7 +28,7 @@ describe('questions as heads of columns', () => {
       ]),
     ).toEqual(['monthly income in kwacha', 'age', 'market', '“I trust the agents in town”', 'gpa'])
     expect(labels(['What is your age?', 'How old are you?'])).toEqual([
-      '“What is your age”',
+      'What is your age?',
       'How old are you?',
     ])
   })
