@@ -14,6 +14,7 @@ export { NUMBER_IN_WORDS, readNumberWords } from './rules/text/number-words.ts'
 export type { StudentAnswer } from './rules/record/student-answers.ts'
 export {
   type SlotEntry,
+  SLOT_IDS,
   type SlotId,
   type StudyRecord,
   saidOf,

@@ -16,7 +16,14 @@ export type KeptStep = {
   speakerId: string
   judged: Judged | null
   heard: RecognisedSpeech
+  /** The message it answers: the last one before it. */
+  answers: string
+  /** A model is connected, and planned words were said all the same. */
+  standIn?: true
 }
+
+/** The name of the first message, which every session begins with. */
+export const OPENING_MESSAGE = 'opening'
 
 /** Written by this program alone. */
 export const planOf = ({ plan }: Pick<SessionRow, 'plan'>): KeptPlan | undefined =>
