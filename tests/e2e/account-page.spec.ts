@@ -7,7 +7,7 @@ let person: Person
 test.beforeEach(async ({ page }) => {
   person = await signUpSilently(page)
   await page.goto('/account')
-  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible()
 })
 
 const devices = (page: Page) => page.locator('.device')

@@ -52,7 +52,10 @@ test('with an honest model the Decoder shows findings that no rule makes, each o
   await openPaid(page)
   await analysed(page, THESIS)
   await section(page, /Improvement recommendations/).click()
-  const point = page.getByRole('listitem').filter({ hasText: `Opinion of scripted-7b: ${REMARK}` })
+  const point = page
+    .getByRole('region', { name: 'Improvement recommendations', exact: true })
+    .getByRole('listitem')
+    .filter({ hasText: `Opinion of scripted-7b: ${REMARK}` })
   await expect(point).toBeVisible()
   await expect(page.getByRole('region', { name: 'Remarks of scripted-7b' })).toContainText(REMARK)
   await point.getByRole('button', { name: /^p\. \d+/ }).click()

@@ -45,7 +45,12 @@ test('the results have a key to their rings, marked points, a search and a check
   await expect(page.getByText('Progress Key')).toBeVisible()
 
   const seen = { highlighted: 0, quantitative: 0 }
-  for (const name of ['Data analysis', 'Quantitative findings']) {
+  for (const name of [
+    'Data analysis',
+    'Quantitative findings',
+    'Results interpretation',
+    'Improvement recommendations',
+  ]) {
     await sections(page).filter({ hasText: name }).click()
     await expect(points(page, name)).not.toHaveCount(0)
     for (const { says, isHighlighted, isQuantitative } of await marksOf(page, name)) {

@@ -39,7 +39,7 @@ test('rotates the testimonials every five seconds, round to the first [S1-019]',
 
 test('holds a testimonial while it is paused, chosen or under the mouse', async ({ page, isMobile }) => {
   await openWithClock(page)
-  await page.getByRole('button', { name: 'Voice 3 of 3' }).click()
+  await page.getByRole('button', { name: 'Testimonial 3 of 3' }).click()
   expect(await shownVoice(page)).toBe(2)
   await page.mouse.move(0, 0)
   await page.getByRole('button', { name: 'Pause the testimonials' }).click()

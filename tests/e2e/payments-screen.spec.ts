@@ -95,7 +95,7 @@ test.describe('the screen', () => {
     await page.goto(PATH)
     await page.getByRole('radio', { name: 'Airtel Money' }).check()
     await phoneField(page).fill('0961234567')
-    await expect(page.getByText(/096 belong to MTN Money, and you chose Airtel Money/)).toBeVisible()
+    await expect(page.getByText(/096 belong to MTN Money, but you chose Airtel Money/)).toBeVisible()
     await button(page, 'Use MTN Money').click()
     await expect(page.getByRole('radio', { name: 'MTN Money' })).toBeChecked()
     await expect(page.getByText(/belong to MTN Money/)).toHaveCount(0)

@@ -43,8 +43,8 @@ describe('a deposit request that was tampered with', () => {
     ['no number', { PhoneNumber: '' }, 400, 'Please enter a valid Zambian phone number'],
     ['no user', { userId: undefined }, 400, 'Missing required user or resource data'],
     ['somebody else’s account', { userId: 'somebody' }, 403, 'belongs to another account'],
-    ['an attempt id that is none', { attemptId: 'x' }, 400, 'could not be understood'],
-    ['a finished status', { depositStatus: 'COMPLETED' }, 400, 'could not be understood'],
+    ['an attempt id that is none', { attemptId: 'x' }, 400, 'Something is wrong with this payment link'],
+    ['a finished status', { depositStatus: 'COMPLETED' }, 400, 'Something is wrong with this payment link'],
   ])('is refused with a sentence: %s', async (_, change, status, sentence) => {
     const student = await signedInStudent(test)
     const before = (await test.atGateway()).received
@@ -174,7 +174,7 @@ describe('operators and faults of ours', () => {
     expect(shown.providers[1]).toMatchObject({ provider: 'MTN_MOMO_ZMB', status: 'CLOSED' })
     const answer = await requestDeposit(student, depositRequest(student))
     expect(answer.statusCode).toBe(409)
-    expect(answer.json().error).toContain('MTN Money cannot take payments just now')
+    expect(answer.json().error).toContain('MTN Money cannot take payments at the moment')
     expect((await own.atGateway()).received).toBe(0)
     await closeEmulated(own)
   })

@@ -101,7 +101,7 @@ describe('money that is not what was asked for', () => {
 
 describe('a payment that a person must decide on', () => {
   it.each([
-    ['amount_mismatch', { amount: '1' }, 'ZMW 1.00 arrived, and the price is ZMW 90.00.'],
+    ['amount_mismatch', { amount: '1' }, 'We received ZMW 1.00, but the price is ZMW 90.00.'],
     [
       'currency_mismatch',
       { currency: 'USD' },

@@ -80,6 +80,7 @@ export const StatisticRow = z.object({
   /** The reason, when it is not obvious. */
   note: z.string().optional(),
   evidence: Evidence,
+  against: Evidence.optional(),
 })
 export type StatisticRow = z.infer<typeof StatisticRow>
 

@@ -29,6 +29,11 @@ export type { Assessment } from './rules/merged/assessment.ts'
 // Checks and figures
 export type { CheckId, FactCheckId } from './rules/checks/check-ids.ts'
 export type { StudyCheck } from './rules/checks/check.ts'
+export {
+  type ComparedSide,
+  type FailedComparison,
+  heaviestComparisons,
+} from './rules/compare/heaviest.ts'
 export type { PrintedFigures } from './rules/compare/printed-figures.ts'
 export type { Descriptive } from './rules/statistics/descriptives.ts'
 export type { StatisticRow } from './rules/statistics/statistic-row.ts'

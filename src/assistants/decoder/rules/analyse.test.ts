@@ -91,7 +91,7 @@ it('drops a point whose quotation the document does not hold', () => {
       rows: [{ reports: 'x', writes: '1', computes: '2', verdict: 'look-again', evidence: invented }],
       checks: [
         {
-          id: 'numbers.sums',
+          id: 'numbers.percentages',
           area: 'data',
           label: 'x',
           outcome: 'look-again',

@@ -70,7 +70,7 @@ it('shows what is proved, says who proposed it, and counts what it cost', async 
   const problem = slideCalled(slides, 'problem')
   expect(problem?.title).toBe(words.title)
   expect(problem?.notes.join('\n')).toContain(words.notes[0])
-  expect(deck.note).toMatch(/^scripted proposed the words of 2 titles, lines and notes\./)
+  expect(deck.note).toMatch(/^scripted worded 2 titles, lines and notes,/)
   const used = await test.database.db.select().from(usageDays)
   expect(used.find(({ userId }) => userId === student.uid)).toMatchObject({ assistant: 'slides' })
 })

@@ -1,11 +1,17 @@
 /** A document prepared for study. Cheap parts are computed at once, the others on first use, and kept. */
 import type { DocumentModel } from '#product/document-model.ts'
 import type { StudyCheck } from './checks/check.ts'
-import { withoutDoubtful, withoutDoubtfulAlarms, withoutDoubtfulRows } from './checks/doubtful-figures.ts'
+import {
+  withoutDoubtful,
+  withoutDoubtfulAlarms,
+  withoutDoubtfulComparisons,
+  withoutDoubtfulRows,
+} from './checks/doubtful-figures.ts'
 import { numberChecks } from './checks/numbers/number-checks.ts'
-import { findingRows, numberFindingsOf } from './checks/numbers/number-findings.ts'
+import { numberFindingsOf } from './checks/numbers/number-findings.ts'
 import { type References, referencesOf } from './checks/sources/match-citations.ts'
 import { textChecks } from './checks/words/text-checks.ts'
+import { type Compared, rowsOfComparisons } from './compare/compare.ts'
 import type { PrintedFigures } from './compare/printed-figures.ts'
 import { type ReadDocument, readForStudy } from './document/reading.ts'
 import {
@@ -44,6 +50,8 @@ export type OpenStudy = {
   sampleSize(): SampleCandidate | null
   numberChecks(): StudyCheck[]
   statisticRows(): StatisticRow[]
+  /** Places of the work held against each other; `heaviestComparisons` picks those that disagree. */
+  comparisons(): Compared[]
   /** How many figures there are to read: what every count of rows is held against. */
   printedFigures(): PrintedFigures
   references(): References
@@ -88,7 +96,9 @@ function openReading(
   const sampleSize = memoised(() =>
     sampleSizeOf(reading, statements().filter(speaksOfOwnSample).map(asPlaced)),
   )
-  const numbers = memoised(() => numberFindingsOf(reading, statistics(), sampleSize()))
+  const numbers = memoised(() =>
+    numberFindingsOf(reading, { statistics: statistics(), size: sampleSize(), record: record() }),
+  )
   /** The same without doubtful figures. */
   const sure = memoised(() => {
     const left = withoutDoubtful(reading)
@@ -118,8 +128,11 @@ function openReading(
     outline: memoised(() => outlineOf(reading)),
     sampleSize,
     numberChecks: memoised(() => alarmsOf(numberChecks(numbers()), 'numberChecks')),
-    statisticRows: memoised(() => withoutDoubtfulRows(findingRows(numbers()), sure()?.statisticRows())),
-    printedFigures: () => numbers().printed,
+    statisticRows: memoised(() =>
+      withoutDoubtfulRows(rowsOfComparisons(numbers().compared), sure()?.statisticRows()),
+    ),
+    comparisons: memoised(() => withoutDoubtfulComparisons(numbers().compared, sure()?.comparisons())),
+    printedFigures: () => numbers().places.printed,
     design,
     references,
     documentType,

@@ -38,7 +38,10 @@ export function earned<Check extends StudyCheck>(check: Check, record: StudyReco
   if (check.outcome !== 'passed') return check
   const slots = PROVED_BY[check.id]
   const isEarned = slots ? slots.some((slot) => saidOf(record, slot).length > 0) : !NEVER.has(check.id)
-  return isEarned ? check : { ...check, outcome: 'does-not-apply', says: NOT_JUDGED, evidence: [] }
+  if (isEarned) return check
+  // Methods under their own heading which nobody recognised are not methods that nobody wrote: another band of the score.
+  const unsure = check.id === 'part-methods' ? { unsure: true } : {}
+  return { ...check, ...unsure, outcome: 'does-not-apply', says: NOT_JUDGED, evidence: [] }
 }
 
 const NOT_JUDGED = 'Too little of this was recognised to judge it.'

@@ -114,7 +114,7 @@ export function scoresOf(checks: Judged, kind: Kind, work: ScoredWork = {}): Sco
 }
 
 function methodology(checks: Judged, isOwed: boolean): Score {
-  const hasPart = checks.some(({ id, outcome }) => id === METHODS_PART && outcome === 'passed')
+  const hasPart = checks.some(({ id, outcome }) => id === METHODS_PART && outcome !== 'not-found')
   const things = checks.filter(({ id }) => id !== METHODS_PART)
   const insights = things.filter(({ outcome }) => outcome === 'passed').length
   if (isOwed && insights < LEAST_EVIDENCE)

@@ -151,7 +151,7 @@ function DepositActs({ id, may, sum, onNewer }: ActsProps) {
         )}
         {may.refund && (
           <Button kind="line" onClick={startRefund}>
-            Pay {sum} back
+            Refund {sum}
           </Button>
         )}
       </div>

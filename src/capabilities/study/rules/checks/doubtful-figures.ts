@@ -3,6 +3,7 @@
  * raised only if it holds without every sentence and table that contains such a figure; a result that rests on one is
  * shown, but raises no alarm.
  */
+import type { Compared } from '../compare/compare.ts'
 import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import type { StatisticRow } from '../statistics/statistic-row.ts'
 import type { StudyCheck } from './check.ts'
@@ -45,6 +46,19 @@ export function withoutDoubtfulRows(
       : row,
   )
 }
+
+/** `sure`: the comparisons of the reading without doubtful figures. */
+export const withoutDoubtfulComparisons = (
+  compared: readonly Compared[],
+  sure: readonly Compared[] = compared,
+): Compared[] =>
+  compared.map(({ comparator, comparison }, at) => {
+    const kept = withoutDoubtfulRows(comparison.compared, sure[at]?.comparison.compared)
+    return {
+      comparator,
+      comparison: { ...comparison, disagreements: kept.filter(({ verdict }) => verdict === 'look-again') },
+    }
+  })
 
 /** `sure`: the checks of the reading without doubtful figures. */
 export const withoutDoubtfulAlarms = (

@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
 import { openStudy } from '../open-study.ts'
-import { COMPARATORS, compareAll } from './compare.ts'
+import { COMPARATORS } from './compare.ts'
 import type { ComparisonId } from './comparison.ts'
+import { heaviestComparisons } from './heaviest.ts'
 
 type Blocks = WrittenSection['blocks']
 const table = (caption: string, ...rows: string[]): Blocks => [
@@ -18,9 +19,9 @@ const work = (...blocks: Blocks) =>
     ]),
   )
 const seenBy = (id: ComparisonId, ...blocks: Blocks) => {
-  const { comparison } = compareAll(work(...blocks).reading).find(
-    ({ comparator }) => comparator.about.id === id,
-  )!
+  const { comparison } = work(...blocks)
+    .comparisons()
+    .find(({ comparator }) => comparator.about.id === id)!
   return {
     ...comparison.coverage,
     differs: comparison.disagreements.map(({ writes, computes }) => `${writes} | ${computes}`),
@@ -63,7 +64,7 @@ describe('a total', () => {
     expect(seenBy('numbers.totals', ...budget('950')).differs).toEqual(['total = 950 | total = 850'])
   })
 
-  it('of a share of everybody is no sum, and counts as not read', () => {
+  it('of the rates of groups is no sum', () => {
     const rates = table(
       'Table 2: Infected',
       'Ward|Percent',
@@ -72,7 +73,7 @@ describe('a total', () => {
       'East|44.0',
       'Total|31.5',
     )
-    expect(seenBy('numbers.totals', ...rates)).toMatchObject({ read: 0, of: 1, differs: [] })
+    expect(seenBy('numbers.totals', ...rates)).toMatchObject({ read: 0, of: 0, differs: [] })
   })
 })
 
@@ -254,4 +255,26 @@ describe('what is said of a comparison', () => {
     for (const { about } of COMPARATORS)
       expect(checkOf(about.id, 'The traders were kind to each other.').outcome).toBe('does-not-apply')
   })
+})
+
+it('the heaviest disagreements come first, with both sides and their places', () => {
+  const study = work(
+    'The total budget is K750.',
+    ...table('Table 1: Budget of the study', 'Item|Cost (K)', 'Bus|400', 'Paper|250', 'Total|650'),
+    ...SEX('51'),
+  )
+  const [first, second] = heaviestComparisons(study)
+  expect(first).toMatchObject({
+    id: 'numbers.totals',
+    weight: 3,
+    here: { figure: 'total = 51', place: { quote: 'Total | 51 | 100.0' } },
+    there: { figure: 'total = 52', place: null },
+  })
+  expect(second).toMatchObject({
+    id: 'numbers.budgets',
+    here: { figure: 'K750', place: { quote: 'The total budget is K750.' } },
+    there: { figure: 'K650', place: { quote: 'Total | 650' } },
+    asks: expect.stringContaining('K750'),
+  })
+  expect(heaviestComparisons(study, 1)).toHaveLength(1)
 })

@@ -1,20 +1,27 @@
 /** The engine of comparisons: every comparator over one work, and what their coverage lets be said. */
 
-import type { ReadDocument } from '../document/reading.ts'
+import { isEnglish } from '../document/reading.ts'
 import { type StatisticRow, withoutRepeats } from '../statistics/statistic-row.ts'
 import { budgets } from './comparators/budgets.ts'
 import { chiCounts } from './comparators/chi-counts.ts'
 import { equalTables } from './comparators/equal-tables.ts'
 import { linesTotal } from './comparators/lines-total.ts'
+import { manyTests } from './comparators/many-tests.ts'
 import { partWhole } from './comparators/part-whole.ts'
+import { rates } from './comparators/rates.ts'
+import { readings } from './comparators/readings.ts'
+import { RECOMPUTED } from './comparators/recomputed.ts'
 import { sampleChain } from './comparators/sample-chain.ts'
+import { sampleNamed } from './comparators/sample-named.ts'
 import { scaleMeans } from './comparators/scale-means.ts'
+import { shares } from './comparators/shares.ts'
 import { textTable } from './comparators/text-table.ts'
 import { timetable } from './comparators/timetable.ts'
-import type { Comparator, Comparison } from './comparison.ts'
-import { placesOf } from './places.ts'
+import { type Comparator, type Comparison, comparisonOf } from './comparison.ts'
+import type { Places } from './places.ts'
 
 export const COMPARATORS: readonly Comparator[] = [
+  ...RECOMPUTED,
   linesTotal,
   textTable,
   sampleChain,
@@ -24,23 +31,32 @@ export const COMPARATORS: readonly Comparator[] = [
   budgets,
   timetable,
   scaleMeans,
+  shares,
+  rates,
+  sampleNamed,
+  manyTests,
+  readings,
 ]
 
 export type Compared = { comparator: Comparator; comparison: Comparison }
 
-export function compareAll(reading: ReadDocument, places = placesOf(reading)): Compared[] {
-  return COMPARATORS.map((comparator) => ({ comparator, comparison: comparator.compare(places) }))
-}
+export const compareAll = (places: Places): Compared[] =>
+  COMPARATORS.map((comparator) => ({
+    comparator,
+    comparison:
+      comparator.inEnglish && !isEnglish(places.reading) ? comparisonOf([]) : comparator.compare(places),
+  }))
 
-/** A row that another reader of the same line already told is told once. */
-export function rowsOfComparisons(
-  compared: readonly Compared[],
-  told: readonly StatisticRow[],
-): StatisticRow[] {
+/** What another comparator told of the same line already is told once. */
+export function rowsOfComparisons(compared: readonly Compared[]): StatisticRow[] {
+  const told = new Set<string>()
   const keyOf = ({ evidence, writes }: StatisticRow) => `${evidence.sentenceId}\n${evidence.quote}\n${writes}`
-  const known = new Set(told.map(keyOf))
-  return withoutRepeats(compared.flatMap(({ comparison }) => comparison.compared)).filter(
-    (row) => !known.has(keyOf(row)),
+  return withoutRepeats(
+    compared.flatMap(({ comparison }) => {
+      const rows = comparison.rows.filter((row) => !told.has(keyOf(row)))
+      for (const row of rows) told.add(keyOf(row))
+      return rows
+    }),
   )
 }
 

@@ -14,15 +14,29 @@ export type Comparison = {
   /** Every pair that was compared, those that disagree among them. */
   compared: StatisticRow[]
   disagreements: StatisticRow[]
+  /** Rows for the summary of figures: those that could not be computed too. */
+  rows: StatisticRow[]
   coverage: Coverage
 }
 
 /** Revisions of a document are compared by these names, so none is ever renamed. */
 export type ComparisonId =
+  | 'numbers.arithmetic'
   | 'numbers.budgets'
   | 'numbers.chi-counts'
+  | 'numbers.coefficients'
+  | 'numbers.degrees-of-freedom'
   | 'numbers.equal-tables'
+  | 'numbers.intervals'
+  | 'numbers.many-tests'
+  | 'numbers.means'
+  | 'numbers.p-follows'
   | 'numbers.part-whole'
+  | 'numbers.percentages'
+  | 'numbers.possible'
+  | 'numbers.rates'
+  | 'numbers.readings'
+  | 'numbers.sample-agreement'
   | 'numbers.sample-chain'
   | 'numbers.scale'
   | 'numbers.text-table'
@@ -30,7 +44,12 @@ export type ComparisonId =
   | 'numbers.totals'
 
 export type Comparator = {
-  about: { id: ComparisonId; area: 'data' | 'statistics' | 'methodology'; label: string; weight: 1 | 2 | 3 }
+  about: {
+    id: ComparisonId
+    area: 'data' | 'statistics' | 'methodology' | 'interpretation'
+    label: string
+    weight: 1 | 2 | 3
+  }
   /** What is compared, for 'read 12 of 14 totals'. */
   one: string
   many: string
@@ -42,20 +61,28 @@ export type Comparator = {
   advice: string
   /** What an examiner will say of a disagreement. */
   consequence: string
-  /** The share of what there was that must be read before it is called right. */
-  least: number
+  /** The share of what there was that must be read before it is called right; null where nobody can know how much there is. */
+  least: number | null
+  /** Looks for words, and words are known in English only. */
+  inEnglish?: true
   compare: (places: Places) => Comparison
 }
 
-/** The pairs that were read, among all there were. */
+/** The pairs that were read, among all there were: `printed` where that is known by another count. */
 export function comparisonOf(
-  compared: readonly StatisticRow[],
+  rows: readonly StatisticRow[],
   unread: readonly StudyEvidence[] = [],
+  printed = 0,
 ): Comparison {
-  const read = compared.filter(({ verdict }) => verdict !== 'cannot-be-computed')
+  const read = rows.filter(({ verdict }) => verdict !== 'cannot-be-computed')
   return {
     compared: read,
     disagreements: read.filter(({ verdict }) => verdict === 'look-again'),
-    coverage: { read: read.length, of: read.length + unread.length, unread: [...unread] },
+    rows: [...rows],
+    coverage: {
+      read: read.length,
+      of: Math.max(read.length + unread.length, rows.length, printed),
+      unread: [...unread],
+    },
   }
 }

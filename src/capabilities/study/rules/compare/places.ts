@@ -9,8 +9,15 @@ import {
 } from '#product/document-table.ts'
 import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import { isProse, type ReadDocument, type ReadSentence } from '../document/reading.ts'
-import { idOrder, partOf } from '../tables/number-tables.ts'
+import { findTableRows, type TableRows } from '../program-tables/find-table-rows.ts'
+import { scaleIn } from '../program-tables/variables/descriptives-table.ts'
+import type { StudyRecord } from '../record/study-record.ts'
+import { type SampleCandidate, sampleSizeOf } from '../statistics/sample-size.ts'
+import { findStatistics, type Statistics } from '../statistics/statistics.ts'
+import { idOrder, type NumberTable, numberTablesOf, partOf } from '../tables/number-tables.ts'
+import { textTablesOf } from '../tables/text-tables.ts'
 import { isOwn, type OwnStudy, ownNumbersOf } from './own-study.ts'
+import { type PrintedFigures, printedFiguresOf } from './printed-figures.ts'
 
 export type PlacedTable = {
   table: DocumentTable
@@ -28,10 +35,23 @@ export type Places = {
   tables: PlacedTable[]
   /** Tables that stand there and whose cells could not be told apart. */
   unread: StudyEvidence[]
+  /** Test results about the study itself. */
+  tests: Statistics['tests']
+  size: SampleCandidate | null
+  /** Rows of text, for those who read the tables of programs. */
+  numberTables: NumberTable[]
+  programTables: TableRows
+  printed: PrintedFigures
+  /** What the work says of itself; undefined where only its figures are compared. */
+  record: StudyRecord | undefined
 }
 
-export function placesOf(reading: ReadDocument): Places {
+/** What others have found in the document already. */
+type Given = { statistics?: Statistics; size?: SampleCandidate | null; record?: StudyRecord }
+
+export function placesOf(reading: ReadDocument, given: Given = {}): Places {
   const own = ownNumbersOf(reading)
+  const statistics = given.statistics ?? findStatistics(reading)
   // A timetable has no digits, and is a table all the same.
   const placed = reading.blocks
     .filter(isOwn)
@@ -41,12 +61,21 @@ export function placesOf(reading: ReadDocument): Places {
         : [],
     )
   const isRead = ({ table }: PlacedTable) => table.unread === undefined && table.rows.length > 0
+  const tables = placed.filter(isRead)
+  const unread = reading.blocks.filter(({ table }) => table?.unread !== undefined).map(evidenceOf)
+  const numberTables = numberTablesOf(reading, own.blocks)
   return {
     reading,
     own,
     prose: own.whole.filter(isProse),
-    tables: placed.filter(isRead),
-    unread: reading.blocks.filter(({ table }) => table?.unread !== undefined).map(evidenceOf),
+    tables,
+    unread,
+    tests: statistics.tests.filter(({ evidence }) => own.byId.has(evidence.sentenceId)),
+    size: given.size === undefined ? sampleSizeOf(reading) : given.size,
+    numberTables,
+    programTables: findTableRows(numberTables, textTablesOf(reading), scaleIn(own.all), own.sentences),
+    printed: printedFiguresOf({ tables, unread, own }, statistics),
+    record: given.record,
   }
 }
 

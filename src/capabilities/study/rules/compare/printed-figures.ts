@@ -1,7 +1,14 @@
 /** How many figures of each kind a work prints: what every count of those that were read is held against. */
-import type { HeldNumber } from '#product/document-table.ts'
+import type { DocumentTable, HeldNumber } from '#product/document-table.ts'
+import type { StudyEvidence } from '../document/evidence.ts'
 import type { Statistics } from '../statistics/statistics.ts'
-import type { Places } from './places.ts'
+import type { OwnStudy } from './own-study.ts'
+
+type Printing = {
+  tables: readonly { table: DocumentTable }[]
+  unread: readonly StudyEvidence[]
+  own: OwnStudy
+}
 
 export type PrintedFigures = {
   p: number
@@ -19,7 +26,7 @@ export type PrintedFigures = {
 const CONFIDENCE = /\bc\.?\s?i\.?\b|confidence/i
 
 export function printedFiguresOf(
-  { tables, unread, own }: Places,
+  { tables, unread, own }: Printing,
   { descriptives, tests }: Statistics,
 ): PrintedFigures {
   const printed = {

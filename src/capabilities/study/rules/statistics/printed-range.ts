@@ -56,6 +56,13 @@ export const mapped = (a: Range, of: (value: number) => number): Range => {
   return { low: Math.min(x, y), high: Math.max(x, y) }
 }
 
+/** A nought at the end may have been added to fill the column: '2.800' for 2.80. */
+export const withoutPadding = (printed: Printed): Printed => {
+  if (!/\.\d+0$/.test(printed.text)) return printed
+  const half = 5 * 10 ** -printed.decimals
+  return { ...printed, low: printed.value - half, high: printed.value + half }
+}
+
 /** Truncation instead of rounding is accepted: one unit of the last decimal. */
 export function fits(printed: Printed, computed: Range): boolean {
   const unit = 10 ** -printed.decimals

@@ -9,6 +9,8 @@ export type StatisticRow = {
   /** The reason, if it is not obvious. */
   note?: string
   evidence: StudyEvidence
+  /** The other place, where two were compared. */
+  against?: StudyEvidence
 }
 
 /** The same result in the abstract and in the results is one row. */

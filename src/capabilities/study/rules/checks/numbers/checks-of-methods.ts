@@ -52,12 +52,18 @@ const LOOKED_FOR: readonly Looked[] = [
     advice: 'Name the formula, the power analysis or the rule that gave the number.',
   },
 ]
-/** From this many tests on, some turn out significant by chance alone. */
-const MANY_TESTS = 5
+/** A word of it in passing is no result: a figure, or what was found and done. */
+const SHOWN: Partial<Record<MethodKey, RegExp>> = {
+  assumptions:
+    /\d|\b(?:was|were|is|are) (?:\w+ ){0,2}(?:met|satisfied|fulfilled|violated|checked|tested|assessed|examined|verified|confirmed|normally distributed|found)\b/i,
+  missing:
+    /\d|\b(?:no|were|was)\b[^.]{0,40}\b(?:missing|excluded|deleted|removed|imputed|discarded|dropped|replaced|left out)\b|\b(?:listwise|pairwise)\b/i,
+}
 
 /** Checks on how the numbers were produced. Only if the study has tests or analyses. */
 export function checksOfMethods(found: NumberFindings): NamedCheck<NumberCheckId>[] {
-  const { methods, tests, isStudy } = found
+  const { methods, places, isStudy } = found
+  const { tests } = places
   const applies = isStudy && (tests.length > 0 || methods.named.some(({ compares }) => compares))
   return [
     analyses(found),
@@ -67,17 +73,22 @@ export function checksOfMethods(found: NumberFindings): NamedCheck<NumberCheckId
         return notApplying(about, 'The text has no questionnaire or rating scale.')
       if (!applies) return notApplying(about, 'The text has no statistical tests.')
       const evidence = methods.found.get(key) ?? []
+      if (evidence.length > 0 && SHOWN[key] && !evidence.some(({ quote }) => SHOWN[key]!.test(quote)))
+        return notApplying(
+          about,
+          `The text names ${about.label.toLowerCase().replace(/^says /, '')}; no result of it was seen.`,
+          evidence,
+        )
       return evidence.length > 0
         ? passed(about, says, evidence)
         : notFound(about, `Not found in the text: ${missing}.`, advice)
     }),
-    manyTests(found),
   ]
 }
 
 const NO_ANALYSIS = 'The text has no statistical analysis.'
 
-function analyses({ methods, isStudy, tests }: NumberFindings): NamedCheck<NumberCheckId> {
+function analyses({ methods, isStudy, places: { tests } }: NumberFindings): NamedCheck<NumberCheckId> {
   const about: About<NumberCheckId> = {
     id: 'numbers.analyses',
     area: 'methodology',
@@ -100,7 +111,7 @@ function analyses({ methods, isStudy, tests }: NumberFindings): NamedCheck<Numbe
   )
 }
 
-function software({ methods, isStudy, tests }: NumberFindings): NamedCheck<NumberCheckId> {
+function software({ methods, isStudy, places: { tests } }: NumberFindings): NamedCheck<NumberCheckId> {
   const about: About<NumberCheckId> = {
     id: 'numbers.software',
     area: 'methodology',
@@ -124,24 +135,4 @@ function software({ methods, isStudy, tests }: NumberFindings): NamedCheck<Numbe
         'Not found in the text: the software of the analysis.',
         'Name the program and its version in the methods.',
       )
-}
-
-function manyTests({ methods, tests }: NumberFindings): NamedCheck<NumberCheckId> {
-  const about: About<NumberCheckId> = {
-    id: 'numbers.many-tests',
-    area: 'statistics',
-    label: 'Many tests are corrected for being many',
-    weight: 2,
-  }
-  const evidence = methods.found.get('correction') ?? []
-  if (evidence.length > 0 && tests.length > 0)
-    return passed(about, 'The text names a correction or post-hoc procedure.', evidence)
-  if (tests.length < MANY_TESTS)
-    return notApplying(about, `The text prints fewer than ${MANY_TESTS} tests with their p.`)
-  return notFound(
-    about,
-    `Not found in the text: a correction for the ${tests.length} tests it prints.`,
-    'Name a correction (Holm, Bonferroni), or say which tests were planned and which were looked for later.',
-    tests.slice(0, 3).map((row) => row.evidence),
-  )
 }

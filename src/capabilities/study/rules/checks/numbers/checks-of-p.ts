@@ -4,36 +4,41 @@ import type { NumberCheckId } from '../check-ids.ts'
 import { type About, again, type NamedCheck, notApplying, passed } from '../outcomes.ts'
 import type { NumberFindings } from './number-findings.ts'
 
-/** How p values are printed and interpreted. */
-export const checksOfP = ({ p, tests }: NumberFindings): NamedCheck<NumberCheckId>[] => {
-  const hasP = p.printed > 0 || tests.length > 0
-  const checks = [possible(p, hasP), exact(p), effects(p), wording(p, hasP), noEffect(p, hasP)]
+/** Fewer than this of the printed p values, and what holds of them says nothing of the rest. */
+const LEAST_READ = 0.5
+
+/** How p values are printed and interpreted. What has only been looked for and not seen is no praise. */
+export const checksOfP = ({ p, places }: NumberFindings): NamedCheck<NumberCheckId>[] => {
+  const { printed } = places
+  const checks = [possible(p), exact(p, printed.p), effects(p, printed.p), wording(p), noEffect(p)]
   return checks.map((check) => ({ ...check, evidence: eachOnce(check.evidence) }))
 }
 
 type PValueFindings = NumberFindings['p']
 
-function possible({ zero, beyond }: PValueFindings, hasP: boolean): NamedCheck<NumberCheckId> {
+function possible({ zero, beyond }: PValueFindings): NamedCheck<NumberCheckId> {
   const about: About<NumberCheckId> = {
     id: 'numbers.p-possible',
     area: 'statistics',
     label: 'Every p is a possible p',
     weight: 1,
   }
-  if (!hasP && zero.length + beyond.length === 0) return notApplying(about, 'The text prints no p values.')
   const faults = [
     zero.length > 0 ? `${pluralise(zero.length, 'place prints', 'places print')} a p of zero` : '',
     beyond.length > 0 ? `${pluralise(beyond.length, 'place prints', 'places print')} a p outside 0 to 1` : '',
   ].filter((fault) => fault !== '')
   return faults.length === 0
-    ? passed(about, 'Every printed p lies between 0 and 1, and none is printed as zero.')
+    ? notApplying(about, 'No p outside 0 to 1, and none of zero, was seen.')
     : again(about, `${faults.join('; ')}.`, 'A p is never zero: programs that print .000 mean p < .001.', [
         ...beyond,
         ...zero,
       ])
 }
 
-function exact({ printed, thresholds, exactInTables }: PValueFindings): NamedCheck<NumberCheckId> {
+function exact(
+  { printed, thresholds, exactInTables }: PValueFindings,
+  all: number,
+): NamedCheck<NumberCheckId> {
   const about: About<NumberCheckId> = {
     id: 'numbers.p-exact',
     area: 'statistics',
@@ -48,12 +53,13 @@ function exact({ printed, thresholds, exactInTables }: PValueFindings): NamedChe
     printed === 1
       ? `The one p value is ${given === 1 ? '' : 'not '}given exactly or as below .001.`
       : `${given === printed ? `All ${printed}` : `${given === 0 ? 'None' : given} of the ${printed}`} p values are given exactly or as below .001.`
+  if (thresholds.length * 2 <= printed && printed < all * LEAST_READ) return notApplying(about, says)
   return thresholds.length * 2 <= printed
     ? passed(about, says)
     : again(about, says, 'Print p = .032 and not p < .05: readers can then judge for themselves.', thresholds)
 }
 
-function effects({ tests, withoutEffect }: PValueFindings): NamedCheck<NumberCheckId> {
+function effects({ tests, withoutEffect }: PValueFindings, all: number): NamedCheck<NumberCheckId> {
   const about: About<NumberCheckId> = {
     id: 'numbers.effect-size',
     area: 'statistics',
@@ -69,6 +75,7 @@ function effects({ tests, withoutEffect }: PValueFindings): NamedCheck<NumberChe
       : shown === 0
         ? `None of the ${tests} tests has an ${beside}.`
         : `${shown === tests ? `All ${tests} tests have` : `Of ${tests} tests, ${shown} ${shown === 1 ? 'has' : 'have'}`} an ${beside}.`
+  if (withoutEffect.length * 2 <= tests && tests < all * LEAST_READ) return notApplying(about, says)
   return withoutEffect.length * 2 <= tests
     ? passed(about, says)
     : again(
@@ -79,7 +86,7 @@ function effects({ tests, withoutEffect }: PValueFindings): NamedCheck<NumberChe
       )
 }
 
-function wording({ marginal }: PValueFindings, hasP: boolean): NamedCheck<NumberCheckId> {
+function wording({ marginal }: PValueFindings): NamedCheck<NumberCheckId> {
   const about: About<NumberCheckId> = {
     id: 'numbers.marginal',
     area: 'statistics',
@@ -93,12 +100,10 @@ function wording({ marginal }: PValueFindings, hasP: boolean): NamedCheck<Number
       'Give the estimate with its interval, and say that the result was not significant at the level you chose.',
       marginal,
     )
-  return hasP
-    ? passed(about, 'No result is called marginally or nearly significant.')
-    : notApplying(about, 'The text prints no p values.')
+  return notApplying(about, 'No sentence was seen that calls a result nearly significant.')
 }
 
-function noEffect({ noEffect: found }: PValueFindings, hasP: boolean): NamedCheck<NumberCheckId> {
+function noEffect({ noEffect: found }: PValueFindings): NamedCheck<NumberCheckId> {
   const about: About<NumberCheckId> = {
     id: 'numbers.no-effect',
     area: 'statistics',
@@ -112,7 +117,5 @@ function noEffect({ noEffect: found }: PValueFindings, hasP: boolean): NamedChec
       'Write that no effect was found at this sample size; an interval shows which effects remain possible.',
       found,
     )
-  return hasP
-    ? passed(about, 'No sentence reads a result that was not significant as proof of no effect.')
-    : notApplying(about, 'The text prints no p values.')
+  return notApplying(about, 'No sentence was seen that reads a result that was not significant as no effect.')
 }

@@ -1,12 +1,12 @@
 /** How p values are printed and interpreted. */
 
 import type { OwnStudy } from '../../compare/own-study.ts'
+import { exactPIn, zeroPIn } from '../../compare/recomputed/table-tests.ts'
 import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { Statistics } from '../../statistics/statistics.ts'
 import type { NumberTable } from '../../tables/number-tables.ts'
 import { speaksAboutPrinting } from '../../text/speaks-about.ts'
-import { exactPIn, zeroPIn } from './table-tests.ts'
 
 const ZERO = /(?<![A-Za-zÀ-ɏ])[pP](?:[- ]?values?)?\s*(?:[=:(<≤]|of|was|is)\s*0?\.0+(?!\d)/
 /** A sentence may be about how a p should be printed. */

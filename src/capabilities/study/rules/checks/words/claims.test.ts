@@ -54,7 +54,7 @@ describe('words of cause', () => {
     'This led to several tailors discussing the rains at length.',
     'The third statement says that a good shop leads to more customers, with a mean of 4.4.',
   ])('are not seen in "%s"', (text) => {
-    expect(inDiscussion(text, 'causal-language')?.outcome).toBe('passed')
+    expect(inDiscussion(text, 'causal-language')?.outcome).toBe('does-not-apply')
   })
 
   it('are left alone in a trial, in other parts and where the design is unknown', () => {
@@ -65,7 +65,7 @@ describe('words of cause', () => {
       { title: 'Literature', role: 'literature' as const, blocks: [text] },
       { title: 'Results', role: 'results' as const, blocks: ['Yields were 4 t/ha.'] },
     ]
-    expect(checksOf(literature, 'cross-sectional').get('causal-language')?.outcome).toBe('passed')
+    expect(checksOf(literature, 'cross-sectional').get('causal-language')?.outcome).toBe('does-not-apply')
   })
 
   it('are counted by part', () => {
@@ -85,12 +85,12 @@ describe('certainty and reach', () => {
     ['The findings prove that pay matters.', 'look-again'],
     ['This clearly shows that pay matters.', 'look-again'],
     ['There is no doubt that pay matters.', 'look-again'],
-    ['This suggests that pay matters.', 'passed'],
-    ['There are numerous studies that prove the worth of pay.', 'passed'],
-    ['This does not prove that pay matters.', 'passed'],
-    ['The theorem proves that the sum is finite.', 'passed'],
-    ['Interviews proved difficult in the rains.', 'passed'],
-    ['The town could invest in lessons to guarantee that tailors learn.', 'passed'],
+    ['This suggests that pay matters.', 'does-not-apply'],
+    ['There are numerous studies that prove the worth of pay.', 'does-not-apply'],
+    ['This does not prove that pay matters.', 'does-not-apply'],
+    ['The theorem proves that the sum is finite.', 'does-not-apply'],
+    ['Interviews proved difficult in the rains.', 'does-not-apply'],
+    ['The town could invest in lessons to guarantee that tailors learn.', 'does-not-apply'],
     ['A good book guarantees sales.', 'look-again'],
   ])('weighs "%s"', (text, outcome) => {
     expect(inDiscussion(text, 'overclaiming')?.outcome).toBe(outcome)
@@ -99,12 +99,12 @@ describe('certainty and reach', () => {
   it.each([
     ['All Zambian women book late.', 'look-again'],
     ['Mobile money is trusted throughout Zambia.', 'look-again'],
-    ['All women interviewed booked late.', 'passed'],
-    ['Every school should keep records.', 'passed'],
-    ['Of all women, 58% booked late.', 'passed'],
-    ['The findings cannot be generalised to other districts.', 'passed'],
-    ['We ensure that all youths have a field of their own.', 'passed'],
-    ['Any workers are not pleased with their pay at the mill.', 'passed'],
+    ['All women interviewed booked late.', 'does-not-apply'],
+    ['Every school should keep records.', 'does-not-apply'],
+    ['Of all women, 58% booked late.', 'does-not-apply'],
+    ['The findings cannot be generalised to other districts.', 'does-not-apply'],
+    ['We ensure that all youths have a field of their own.', 'does-not-apply'],
+    ['Any workers are not pleased with their pay at the mill.', 'does-not-apply'],
   ])('asks who "%s" speaks for', (text, outcome) => {
     expect(inDiscussion(text, 'generalising')?.outcome).toBe(outcome)
   })
@@ -121,14 +121,14 @@ describe('what others said, and what is advised', () => {
     'They called it ‘definitely the best year of all’ in the market.',
     'Mwale’s project has proved that the market is fair to all.',
   ])('is no claim of certainty: "%s"', (text) => {
-    expect(inDiscussion(text, 'overclaiming')?.outcome).toBe('passed')
+    expect(inDiscussion(text, 'overclaiming')?.outcome).toBe('does-not-apply')
   })
 
   it('is no claim in the paragraph after "one trader said:"', () => {
     const answer = 'Loans always lead to trouble for all traders in town.'
     const certainty = (...blocks: string[]) =>
       checksOf([{ title: 'Results', role: 'results', blocks }], null).get('overclaiming')?.outcome
-    expect(certainty('One trader said:', answer)).toBe('passed')
+    expect(certainty('One trader said:', answer)).toBe('does-not-apply')
     expect(certainty('Trade was slow in the rains.', answer)).toBe('look-again')
   })
 
@@ -192,11 +192,11 @@ describe('limits and recommendations', () => {
     const study = openStudy(smallThesis())
     const outcomes = claimChecks(study.reading, study.design()).map(({ id, outcome }) => `${id}: ${outcome}`)
     expect(outcomes).toEqual([
-      'causal-language: passed',
-      'overclaiming: passed',
-      'generalising: passed',
+      'causal-language: does-not-apply',
+      'overclaiming: does-not-apply',
+      'generalising: does-not-apply',
       'limits-stated: passed',
-      'recommendations-rest: passed',
+      'recommendations-rest: does-not-apply',
     ])
   })
 })
@@ -205,7 +205,7 @@ it('takes all schools among the results for all that were visited', () => {
   const text = 'The habit is about as common across all schools.'
   expect(inDiscussion(text, 'generalising')?.outcome).toBe('look-again')
   const results = [{ title: 'Results', role: 'results' as const, blocks: [text] }]
-  expect(checksOf(results, 'cross-sectional').get('generalising')?.outcome).toBe('passed')
+  expect(checksOf(results, 'cross-sectional').get('generalising')?.outcome).toBe('does-not-apply')
 })
 
 it('judges no words of cause in a work whose experiments are told beside its interviews', () => {
@@ -236,5 +236,5 @@ it.each([
   'The records were split in order to test the model and guarantee a fair result.',
   'These matrices clearly indicated the true and the false answers.',
 ])('takes "%s" for no claim of certainty', (text) => {
-  expect(inDiscussion(text, 'overclaiming')?.outcome).toBe('passed')
+  expect(inDiscussion(text, 'overclaiming')?.outcome).toBe('does-not-apply')
 })

@@ -85,7 +85,7 @@ function cause(found: ClaimMatch[], hasClaims: boolean, design: DesignNamed | nu
         : 'I recognised no design, so I do not judge words of cause.',
     )
   return found.length === 0
-    ? passed(
+    ? notApplying(
         about,
         `${named} cannot show that one thing causes another, and I found no sentence that plainly claims it.`,
       )
@@ -107,7 +107,7 @@ function oversure(found: ClaimMatch[], claims: readonly ReadSentence[], hasClaim
   if (!hasClaims) return notApplying(about, 'I found no results, discussion or conclusion to look at.')
   const hedges = claims.reduce((sum, { text }) => sum + (text.match(HEDGES)?.length ?? 0), 0)
   return found.length === 0
-    ? passed(
+    ? notApplying(
         about,
         `I found no words of certainty such as “proves”${hedges === 0 ? '' : `, and ${pluralise(hedges, 'cautious word')} such as “may” or “suggests”`}.`,
       )
@@ -132,7 +132,7 @@ function forAll(found: ClaimMatch[], hasClaims: boolean, design: DesignNamed | n
   if (!hasClaims || WITHOUT_SAMPLE.has(design?.design))
     return notApplying(about, 'There is no sample here that a sentence could go beyond.')
   return found.length === 0
-    ? passed(about, 'I found no sentence that plainly speaks for people beyond the study.')
+    ? notApplying(about, 'I found no sentence that plainly speaks for people beyond the study.')
     : again(
         about,
         `${pluralise(found.length, 'sentence may speak', 'sentences may speak')} for more people than were studied: ${quotedClaims(found)}.`,
@@ -210,7 +210,7 @@ function recommendations(reading: ReadDocument): StudyCheck {
       evidence,
     )
   return loose.length === 0
-    ? passed(
+    ? notApplying(
         about,
         `The subject of ${all.length === 1 ? 'the one recommendation' : `each of the ${all.length} recommendations`} I found occurs in the results or discussion.`,
       )

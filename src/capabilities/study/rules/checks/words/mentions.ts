@@ -112,6 +112,11 @@ function numbered({ captions, gaps }: Mentions): StudyCheck {
   }
   if (captions.length < 2)
     return notApplying(about, 'There are too few numbered tables and figures to count through.')
+  if (gaps.length === 0 && gapsIn(captions).length > 0)
+    return notApplying(
+      about,
+      'Some captions between those I found are named in the text, and I did not find them.',
+    )
   return gaps.length === 0
     ? passed(about, `The ${captions.length} captions I found are numbered without gaps.`)
     : again(

@@ -104,5 +104,6 @@ function budgetRow(earlier: Sum, sum: Sum, isSame: boolean): StatisticRow {
     verdict: isSame ? 'agrees' : 'look-again',
     ...(isSame ? {} : { note: `Two places name two sums. ${budgets.consequence}` }),
     evidence: sum.evidence,
+    against: earlier.evidence,
   }
 }

@@ -39,13 +39,17 @@ export const equalTables: Comparator = {
           ...(isRepeat
             ? { note: `Two tables under different titles print the same figures. ${equalTables.consequence}` }
             : {}),
-          evidence: evidenceOfRow(placed, placed.table.rows.find(({ kind }) => kind !== 'head')!),
+          evidence: firstRowOf(placed),
+          ...(earlier && isRepeat ? { against: firstRowOf(earlier) } : {}),
         },
       ]
     })
     return rows.length < 2 ? comparisonOf([]) : comparisonOf(rows, unread)
   },
 }
+
+const firstRowOf = (placed: PlacedTable) =>
+  evidenceOfRow(placed, placed.table.rows.find(({ kind }) => kind !== 'head')!)
 
 /** All figures but shares, sorted: the order of the lines does not matter. */
 function sortedFigures({ table }: PlacedTable): string | undefined {

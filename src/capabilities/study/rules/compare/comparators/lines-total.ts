@@ -49,7 +49,8 @@ function totalsBelow(placed: PlacedTable): Found {
       if (OF_ONE.test(table.headings[column] ?? '')) continue
       for (const kinds of ADDITIVE) {
         const printed = figureIn(row, column, kinds)
-        if (!printed) continue
+        // Rates of groups are not added up: only the parts of a hundred are.
+        if (!printed || (kinds.includes('share') && Math.abs(printed.value - 100) > 1)) continue
         const sums = sumsFor(table.rows, at, column, kinds)
         const agreeing = sums.find((sum) => isSum(sum, printed))
         const sum = agreeing ?? sums[0]

@@ -154,6 +154,7 @@ function sameRow(one: Named, other: Named, prose: readonly ReadSentence[]): Stat
     verdict: isSame ? 'agrees' : explained ? 'cannot-be-computed' : 'look-again',
     ...(isSame || explained ? {} : { note: `Two places name different numbers. ${sampleChain.consequence}` }),
     evidence: evidenceOf(other.sentence),
+    against: evidenceOf(one.sentence),
   }
 }
 
@@ -166,6 +167,7 @@ function orderRow(earlier: Named, later: Named): StatisticRow {
     verdict: fits ? 'agrees' : 'look-again',
     ...(fits ? {} : { note: `More came back than were sent out. ${sampleChain.consequence}` }),
     evidence: evidenceOf(later.sentence),
+    against: evidenceOf(earlier.sentence),
   }
 }
 
@@ -184,5 +186,6 @@ function rateRow(
     verdict: fits ? 'agrees' : 'look-again',
     ...(fits ? {} : { note: `The rate does not follow from the two numbers. ${sampleChain.consequence}` }),
     evidence: evidenceOf(sentence),
+    against: evidenceOf(returned.sentence),
   }
 }

@@ -13,7 +13,7 @@ import { shareAgrees } from '../../statistics/share-agrees.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { findCitations } from '../../text/citations.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
-import { isNear, nameIn, nameOfTable, type PlacedTable, plainWords } from '../places.ts'
+import { evidenceOfRow, isNear, nameIn, nameOfTable, type PlacedTable, plainWords } from '../places.ts'
 
 type Told = { value: number; decimals: number; isShare: boolean; printed: string }
 
@@ -170,6 +170,7 @@ function judgedIn(
     verdict: wrong ? 'look-again' : 'agrees',
     ...(wrong ? { note: `The sentence and ${nameOfTable(placed)} differ. ${textTable.consequence}` } : {}),
     evidence: evidenceOf(sentence),
+    against: evidenceOfRow(placed, row),
   }
 }
 

@@ -75,6 +75,7 @@ function stepsOf(placed: PlacedTable): StatisticRow[] {
         verdict: fits ? 'agrees' : 'look-again',
         ...(fits ? {} : { note: `It is planned before what it needs. ${timetable.consequence}` }),
         evidence: evidenceOfRow(placed, later.row),
+        against: evidenceOfRow(placed, first.row),
       } satisfies StatisticRow,
     ]
   })

@@ -45,10 +45,15 @@ const CHANCE_FOR_ALARM = Math.log(1e-8)
 /** These have dedicated readers, which know the meaning of their columns. */
 const KNOWN: readonly Role[] = ['error', 'ss', 'ms', 'wald', 'cumulative', 'valid', 'sd']
 
+/** Elsewhere figures can follow from each other by chance of their rounding. */
+const OF_AMOUNTS =
+  /\b(?:costs?|prices?|amounts?|quantit\w*|qty|units?|sub-?totals?|total|differences?|change|budget|fitted|residuals?|resid|fits?)\b/i
+
 export const findColumnRelations = (tables: readonly NumberTable[]): StatisticRow[] =>
   tables.flatMap((table) => {
     const columns = columnsIn(table.header)
     if (KNOWN.some((role) => columns[role]) || isFrequencyTable(table)) return []
+    if (!OF_AMOUNTS.test(`${table.about} ${table.header.join(' ')}`)) return []
     return relationsIn(table)
   })
 

@@ -15,6 +15,7 @@ import {
   readPrinted,
   size,
   square,
+  withoutPadding,
 } from '../../statistics/printed-range.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { type Columns, columnsIn, only, type Role } from '../../tables/column-roles.ts'
@@ -118,7 +119,7 @@ export function coefficientRows(
   const divided = b && error && error.value > 0 ? over(size(b), error) : null
   const isUnsure = b?.unsure || ratio?.unsure
   if (b && error && divided && ratio) {
-    const agrees = fitsInSize(ratio, divided)
+    const agrees = fitsInSize(withoutPadding(ratio), divided)
     const turned = agrees && showsMinus && !isUnsure && isOpposite(b, ratio)
     rows.push(
       comparedRow({

@@ -3,13 +3,13 @@
  * disagreement: studies lose people on the way, and say so.
  */
 
-import type { OwnStudy } from '../../compare/own-study.ts'
 import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadDocument, ReadSentence } from '../../document/reading.ts'
 import { COUNT, readCount } from '../../statistics/printed-number.ts'
 import { PEOPLE, type SampleCandidate, sizesIn } from '../../statistics/sample-size.ts'
 import { NUMBER_IN_WORDS, readNumberWords } from '../../text/number-words.ts'
+import type { OwnStudy } from '../own-study.ts'
 
 type SamplePart = 'abstract' | 'methods' | 'results'
 type Statement = { size: number; evidence: StudyEvidence }

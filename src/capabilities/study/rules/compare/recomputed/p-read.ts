@@ -1,6 +1,5 @@
 /** Interpretation of a p in a sentence: significant or not, and the same p as in the line or table it refers to. */
 
-import type { OwnStudy } from '../../compare/own-study.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
@@ -10,6 +9,7 @@ import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { P_VALUE } from '../../statistics/test-results.ts'
 import { columnsIn } from '../../tables/column-roles.ts'
 import { idOrder, type NumberTable, partOf } from '../../tables/number-tables.ts'
+import type { OwnStudy } from '../own-study.ts'
 
 const P = new RegExp(
   String.raw`\b(?:p|P)(?:[- ]?values?)?\s*(?:\(\s*|of\s+|is\s+|was\s+|[=:]\s*)(${P_VALUE})(?=\)|\s|,|;|\.(?!\d)|$)`,

@@ -2,14 +2,14 @@
  * Numbers that cannot lie outside their bounds, whatever was measured: a probability, a variance inflation factor, a
  * share of variance.
  */
-import { evidenceOf } from '../../../document/evidence.ts'
-import { plainFigures } from '../../../document/plain-figures.ts'
-import type { ReadSentence } from '../../../document/reading.ts'
-import { DECIMAL, readDecimal } from '../../../statistics/printed-number.ts'
-import { readPrinted } from '../../../statistics/printed-range.ts'
-import type { StatisticRow } from '../../../statistics/statistic-row.ts'
-import { idOrder, type NumberTable, partOf } from '../../../tables/number-tables.ts'
-import { stubName } from '../../../tables/stubs.ts'
+import { evidenceOf } from '../../document/evidence.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
+import type { ReadSentence } from '../../document/reading.ts'
+import { DECIMAL, readDecimal } from '../../statistics/printed-number.ts'
+import { readPrinted } from '../../statistics/printed-range.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import { idOrder, type NumberTable, partOf } from '../../tables/number-tables.ts'
+import { stubName } from '../../tables/stubs.ts'
 
 const PROBABILITY = new RegExp(
   String.raw`\b((?:[Tt]otal )?(?:[Pp]robability|PROBABILITY|[Mm]isclassification (?:rate|error)|[Ee]rror rate|[Ss]ensitivity|[Ss]pecificity|TPR|FPR|AUC)(?: of [\p{L}-]+)?)\s*(?:=|is|was|of)\s*(${DECIMAL.replace('[-−–]?', '[-−–]?\\s?')})(?!\s?%|\d|\.\d)`,

@@ -1,11 +1,11 @@
 /** Counts with their whole and their share: "45 of 120 (37.5%)". The share is recomputed. */
 
-import type { OwnStudy } from '../../../compare/own-study.ts'
-import { evidenceOf, type StudyEvidence } from '../../../document/evidence.ts'
-import { plainFigures } from '../../../document/plain-figures.ts'
-import { COUNT, decimalsOf, grouped, readCount } from '../../../statistics/printed-number.ts'
-import { shareAgrees } from '../../../statistics/share-agrees.ts'
-import type { StatisticRow } from '../../../statistics/statistic-row.ts'
+import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
+import { COUNT, decimalsOf, grouped, readCount } from '../../statistics/printed-number.ts'
+import { shareAgrees } from '../../statistics/share-agrees.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import type { OwnStudy } from '../own-study.ts'
 
 const SHARE = String.raw`(?<about>(?:about|approximately|nearly|almost|over|some|roughly|around|~|≈)\s*)?(?<share>\d{1,3}(?:\.\d+)?|\.\d+)\s?(?:%|per\s?cent\b)`
 // A thousands comma may be misplaced ("1, 236"), and a range ("30 to 45") is not a count.

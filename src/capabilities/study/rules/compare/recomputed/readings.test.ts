@@ -154,7 +154,7 @@ describe('checks of what the words make of the numbers', () => {
     [
       'By the formula of Cochran the sample size is 385.',
       'A sample of 385 students was interviewed.',
-      'does-not-apply',
+      'passed',
     ],
     [
       'By the formula of Cochran the sample size is 385.',
@@ -162,7 +162,7 @@ describe('checks of what the words make of the numbers', () => {
       'does-not-apply',
     ],
   ])('the plan beside what came of it: %s %s', (methods, result, what) => {
-    expect(outcome('numbers.planned-sample', methods, result)?.outcome).toBe(what)
+    expect(outcome('numbers.sample-agreement', methods, result)?.outcome).toBe(what)
   })
 
   it('names the readings that are wrong', () => {

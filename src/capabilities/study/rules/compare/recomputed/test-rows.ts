@@ -1,11 +1,11 @@
 /** Every printed test result with its p, recomputed from the statistic and its degrees of freedom. */
 
-import type { OwnStudy } from '../../compare/own-study.ts'
 import type { StudyEvidence } from '../../document/evidence.ts'
 import { showP } from '../../statistics/printed-number.ts'
 import { recompute, type Sides } from '../../statistics/recompute.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import type { TestResult } from '../../statistics/test-results.ts'
+import type { OwnStudy } from '../own-study.ts'
 
 export type TestRow = StatisticRow & { changesDecision: boolean }
 type PlacedTest = TestResult & { evidence: StudyEvidence }

@@ -1,12 +1,12 @@
 /** Odds ratios with their intervals, on lines or in a sentence, and how the words near them interpret them. */
 
-import type { OwnStudy } from '../../compare/own-study.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
 import { oddsInterval } from '../../program-tables/models/coefficient-intervals.ts'
 import { comparedRow, fits, mapped, type Printed, readPrinted } from '../../statistics/printed-range.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import type { OwnStudy } from '../own-study.ts'
 
 const NUMBER = String.raw`\d*\.\d+|\d+`
 const OR = new RegExp(

@@ -2,12 +2,12 @@
  * Counts listed with their shares: "44 (61%), 18 (25%), 4 (6%)". The whole is their own sum if nearly all agree with
  * it, or a number named just before. The shares of a list follow from its counts, whichever study it is from.
  */
-import { evidenceOf, type StudyEvidence } from '../../../document/evidence.ts'
-import { plainFigures } from '../../../document/plain-figures.ts'
-import type { ReadSentence } from '../../../document/reading.ts'
-import { COUNT, decimalsOf, grouped, readCount } from '../../../statistics/printed-number.ts'
-import { shareAgrees } from '../../../statistics/share-agrees.ts'
-import type { StatisticRow } from '../../../statistics/statistic-row.ts'
+import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
+import type { ReadSentence } from '../../document/reading.ts'
+import { COUNT, decimalsOf, grouped, readCount } from '../../statistics/printed-number.ts'
+import { shareAgrees } from '../../statistics/share-agrees.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
 
 const ITEM = new RegExp(
   String.raw`(?<![\p{L}\d.,/=–-])(${COUNT})(?:\s+[\p{L}'’-]+){0,6}?\s*[([]\s*(\d{1,3}(?:\.\d+)?)\s?(?:%|per\s?cent)\s*[)\]]`,

@@ -1,9 +1,9 @@
 /** Arithmetic written out with its result: "1 − 184.32/270.54 = 0.319", "20 × 100 = 2,000". */
-import { evidenceOf } from '../../../document/evidence.ts'
-import { plainFigures } from '../../../document/plain-figures.ts'
-import type { ReadSentence } from '../../../document/reading.ts'
-import { decimalsOf } from '../../../statistics/printed-number.ts'
-import type { StatisticRow } from '../../../statistics/statistic-row.ts'
+import { evidenceOf } from '../../document/evidence.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
+import type { ReadSentence } from '../../document/reading.ts'
+import { decimalsOf } from '../../statistics/printed-number.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { type ArithmeticToken, arithmeticResult, signsOf, stepsOf, withLostSquares } from './arithmetic.ts'
 
 const CALCULATION = /[-+−–×x*∗·÷/()[\].,%²^\d\s]{5,200}$/

@@ -3,9 +3,9 @@ import type { SectionRole } from '#product/document-model.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { captionOf, tableOf } from '#tests/part-of-study.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
-import { ownNumbersOf } from '../../compare/own-study.ts'
 import { readForStudy } from '../../document/reading.ts'
 import { sampleSizeOf } from '../../statistics/sample-size.ts'
+import { ownNumbersOf } from '../own-study.ts'
 import { sampleAgreementOf } from './sample-agreement.ts'
 
 type Blocks = Parameters<typeof modelOf>[0][number]['blocks']

@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { captionOf, partOf, tableOf } from '#tests/part-of-study.ts'
-import { numberTablesOf } from '../../../tables/number-tables.ts'
-import { findSumRows } from './percent-sums.ts'
-import { findPercentageTableRows } from './percentage-tables.ts'
+import { placesOf } from '../places.ts'
+import { shares as comparator } from './shares.ts'
 
-const tablesIn = (caption: string, ...rows: string[]) => {
-  const { reading, own } = partOf([captionOf(caption), tableOf(...rows)])
-  return { own, tables: numberTablesOf(reading, own.blocks) }
-}
 const shares = (caption: string, ...rows: string[]) =>
-  findPercentageTableRows(tablesIn(caption, ...rows).tables).map(
-    ({ reports, verdict }) => `${reports} → ${verdict}`,
-  )
-const sums = (caption: string, ...rows: string[]) => {
-  const { own, tables } = tablesIn(caption, ...rows)
-  return findSumRows(own, tables).map(({ computes, verdict }) => `${computes} → ${verdict}`)
-}
+  comparator
+    .compare(placesOf(partOf([captionOf(caption), tableOf(...rows)]).reading))
+    .compared.map(({ reports, verdict }) => `${reports} → ${verdict}`)
 
 describe('a table of counts with shares', () => {
   it('takes its total as the whole', () => {
@@ -65,39 +56,5 @@ describe('a table of counts with shares', () => {
     ['Table 1: Ages', 'What|Age', 'All|41 (27, 58)', 'Users|47 (30, 63)'],
   ])('says nothing about %s', (caption, ...rows) => {
     expect(shares(caption, ...rows)).toEqual([])
-  })
-})
-
-describe('parts that make a whole', () => {
-  it('adds up a column that ends in 100', () => {
-    expect(sums('Table 1', 'Sex|n|%', 'Women|130|61.9', 'Men|80|38.1', 'Total|210|100')).toEqual([
-      '100% → agrees',
-    ])
-    expect(sums('Table 1', 'Sex|n|%', 'Women|130|61.9', 'Men|80|48.1', 'Total|210|100')).toEqual([
-      '110% → look-again',
-    ])
-  })
-
-  it('lets people give more than one answer, and a table ask more than one question', () => {
-    expect(sums('Table 1 (multiple responses)', 'A|n|%', 'Radio|9|90', 'Phone|8|80', 'Total|10|100')).toEqual(
-      [],
-    )
-    expect(
-      sums('Table 1', 'A|n|%', 'Women|5|50', 'Men|5|50', 'Young|6|60', 'Old|4|40', 'Total|10|100'),
-    ).toEqual([])
-  })
-
-  it.each([
-    ['About 62% were women and the remaining 38% were men.', ['100% → agrees']],
-    ['The confidence level was 95% and the margin of error 5%.', []],
-    ['About 62% were women and the remaining 28% were men.', ['90% → look-again']],
-    ['Some 33.3% walked, 33.3% rode and the rest (33.3%) stayed.', ['99.9% → agrees']],
-    ['Radio reached 70%, phones 55% and church 40%.', []],
-    ['Of the women, 40% of whom saved, the remaining 38% had debts and 12% neither.', []],
-    ['The other three were 22%, 17% and 17%.', []],
-  ])('%s', (text, expected) => {
-    expect(
-      findSumRows(partOf(text).own, []).map(({ computes, verdict }) => `${computes} → ${verdict}`),
-    ).toEqual(expected)
   })
 })

@@ -1,12 +1,12 @@
 /** Means of whole numbers with their n, in sentences and tables. Weights, money and ages are not whole numbers. */
 import { pluralise } from '#kit/pluralise.ts'
-import type { OwnStudy } from '../../compare/own-study.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadDocument } from '../../document/reading.ts'
 import { COUNT, DECIMAL, readCount } from '../../statistics/printed-number.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import type { NumberTable } from '../../tables/number-tables.ts'
+import type { OwnStudy } from '../own-study.ts'
 import { grim } from './grim.ts'
 
 const MEAN = new RegExp(
@@ -84,7 +84,7 @@ function inTable({ header, rows, about, evidenceOf: evidence }: NumberTable, ans
   const everyone = [...about.matchAll(N)].map((match) => readCount(match[1]!))
   const isOfItems = /\b(?:items?|statements?|questions?)\b/i.test(about)
   const isWhole = ANSWERS.test(about) || THINGS.test(about) || (answersAreWhole && isOfItems)
-  if (meanAt < 0 || !isWhole || MEASURED.test(header[meanAt]!)) return []
+  if (meanAt < 0 || !isWhole || MEASURED.test(header[meanAt]!) || hasBrokenAnswers(header, rows)) return []
   return rows.flatMap((row, at) => {
     const label = row[0] ?? ''
     const printed = row[meanAt]?.match(/^[-−–]?\d*\.\d+$/)?.[0]
@@ -94,6 +94,14 @@ function inTable({ header, rows, about, evidenceOf: evidence }: NumberTable, ans
     if (MEASURED.test(label) || COMPOSITE.test(label) || /\b(?:total|average|mean)\b/i.test(label)) return []
     return grimRow(printed, n, 1, evidence(at), label)
   })
+}
+
+/** A smallest, middle or largest answer that is no whole number was given on no scale of whole points. */
+function hasBrokenAnswers(header: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  const answers = header.flatMap((title, at) =>
+    /^(?:min(?:imum)?|max(?:imum)?|median|mode|range|IQR|Q[1-3])\b/i.test(title) ? [at] : [],
+  )
+  return rows.some((row) => answers.some((at) => /\.\d*[1-9]/.test((row[at] ?? '').replace(/\.50*$/, ''))))
 }
 
 function grimRow(

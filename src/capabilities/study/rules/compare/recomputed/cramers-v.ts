@@ -1,12 +1,12 @@
 /** Cramér's V next to the cross-tabulation it refers to: the root of χ² ÷ (n × (the smaller of rows and columns, less one)). */
 
-import type { OwnStudy } from '../../compare/own-study.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import { chiSquareOf, countsTableOf } from '../../program-tables/counts/counts-table.ts'
 import { comparedRow, fits, readPrinted } from '../../statistics/printed-range.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { idOrder, type NumberTable, partOf } from '../../tables/number-tables.ts'
+import type { OwnStudy } from '../own-study.ts'
 
 const V = /\bCram[ée]r['’]?s?['’]? V\b[^.;]{0,160}?\b(?:value of|is|was|of|=|:)\s*(\d?\.\d+)/i
 /** It refers to the last table before it, within this distance. */

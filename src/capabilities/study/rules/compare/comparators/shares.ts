@@ -1,0 +1,244 @@
+/**
+ * Shares, the counts beside them and the whole they are of. A table seldom names its whole: it is the one that nearly all
+ * of its lines agree with, and where there is none, nothing is said.
+ */
+import type { HeldNumber, TableRow } from '#product/document-table.ts'
+import type { StudyEvidence } from '../../document/evidence.ts'
+import { isFrequencyTable } from '../../program-tables/counts/frequencies.ts'
+import { grouped, readCount } from '../../statistics/printed-number.ts'
+import { shareAgrees } from '../../statistics/share-agrees.ts'
+import { type StatisticRow, withoutRepeats } from '../../statistics/statistic-row.ts'
+import { type Comparator, comparisonOf } from '../comparison.ts'
+import { evidenceOfRow, figureIn, nameIn, type PlacedTable, wholeIn } from '../places.ts'
+import { findListedShareRows } from '../recomputed/listed-shares.ts'
+import { findPercentageRows, findShares, rowOfShare } from '../recomputed/percentages.ts'
+
+export const shares: Comparator = {
+  about: {
+    id: 'numbers.percentages',
+    area: 'data',
+    label: 'Percentages follow from their counts',
+    weight: 2,
+  },
+  one: 'percentage with its count',
+  many: 'percentages with their counts',
+  holds: 'follows from them',
+  hold: 'follow from them',
+  none: 'No percentage in the text stands with its count and its whole.',
+  advice: 'Compute the share again, and name the whole where it is not the full sample.',
+  consequence: 'Every sentence that repeats this percentage is wrong with it.',
+  least: 0.5,
+  compare: (places) => {
+    const { own, tables, programTables, numberTables } = places
+    const byProgram = new Set(
+      numberTables.filter(isFrequencyTable).map(({ series, place }) => `${series}${place}`),
+    )
+    const left: StudyEvidence[] = []
+    const typed = tables
+      .filter(({ series, place }) => !byProgram.has(`${series}${place}`))
+      .flatMap((placed) => sharesOf(placed, left))
+    const told = [
+      ...findPercentageRows(own),
+      // In a list each share follows from its count, whichever study it is from.
+      ...findListedShareRows([...own.sentences, ...own.quoted]),
+      ...typed,
+    ]
+    const keyOf = ({ evidence, writes }: StatisticRow) => `${evidence.quote}\n${writes}`
+    const known = new Set(told.map(keyOf))
+    return comparisonOf(
+      withoutRepeats([...told, ...programTables.shares.filter((row) => !known.has(keyOf(row)))]),
+      left,
+    )
+  },
+}
+
+type Line = { row: TableRow; at: number; count: number; share: HeldNumber }
+/** What a share may be of, line by line. */
+export type WholeOf = {
+  of: 'all' | 'line' | 'beside'
+  name: string
+  whole: (line: Line) => number | undefined
+}
+export type ShareColumn = { count: number; share: number; lines: Line[]; totals: Line[] }
+
+const SHARES = ['share', 'valid-share'] as const
+const PART_OF_MANY = /\bmultiple|\bmore than one\b|\bcumulative\b|\bgrowth|change|increase|decrease|interest/i
+
+/** A count and a share in one cell, or in two columns with no other count between them. */
+export function shareColumnsOf({ table }: PlacedTable): ShareColumn[] {
+  const columns: ShareColumn[] = []
+  for (let share = Math.max(0, table.stub); share < table.columns; share++) {
+    const heading = table.headings[share] ?? ''
+    if (PART_OF_MANY.test(heading)) continue
+    for (let count = share; count >= table.stub; count--) {
+      const lines = table.rows.flatMap((row, at) => lineOf(row, at, count, share) ?? [])
+      const body = lines.filter(({ row }) => row.kind === 'body')
+      if (body.length === 0) continue
+      if (body.length > 1)
+        columns.push({ count, share, lines: body, totals: lines.filter(({ row }) => row.kind === 'total') })
+      break
+    }
+  }
+  return columns
+}
+
+function lineOf(row: TableRow, at: number, count: number, share: number): Line | undefined {
+  if (row.kind === 'head' || row.kind === 'group') return undefined
+  const printed = figureIn(row, share, SHARES)
+  const counted = count === share ? figureIn(row, count, ['count'])?.value : wholeIn(row, count)
+  return printed && counted !== undefined && printed.value >= 0
+    ? { row, at, count: counted, share: printed }
+    : undefined
+}
+
+const isShareOf = ({ count, share }: Line, whole: number | undefined): boolean =>
+  whole !== undefined && whole > 1 && count <= whole && shareAgrees(count, whole, share.value, share.decimals)
+
+/** Shares are sometimes moved in their last digit so that they add up to 100. */
+const nearlyFits = (line: Line, whole: number | undefined): boolean =>
+  whole !== undefined &&
+  whole > 1 &&
+  Math.abs((100 * line.count) / whole - line.share.value) <= 10 ** -line.share.decimals + 1e-9
+
+const N_NAMED = /(?<!\p{L})[nN]\s*=\s*(\d[\d,]*)/gu
+
+/** Every whole the table can mean: of all its lines, of one group, named in its title, of each line alone. */
+export function wholesFor(placed: PlacedTable, { count, lines, totals }: ShareColumn): WholeOf[] {
+  const { table } = placed
+  const sum = lines.reduce((all, line) => all + line.count, 0)
+  const about = [table.caption ?? '', ...table.headings, ...(table.notes ?? [])].join(' ')
+  const named = [...about.matchAll(N_NAMED)].flatMap(([, n = '']) => {
+    const read = readCount(n)
+    // A superscript note mark sticks to the number it follows: N = 7,152¹ is read as 7,1521.
+    return [read, Math.floor(read / 10)]
+  })
+  const constants = [...new Set([sum, ...totals.map((line) => line.count), ...named])].filter((n) => n > 1)
+  const counts = table.headings.flatMap((_, at) => (at >= table.stub ? [at] : []))
+  const beside = counts.filter(
+    (at) => at !== count && lines.every(({ row }) => wholeIn(row, at) !== undefined),
+  )
+  return [
+    ...constants.map((whole): WholeOf => ({ of: 'all', name: grouped(whole), whole: () => whole })),
+    { of: 'all', name: 'its group', whole: (line) => groupSum(table.rows, line, lines) },
+    ...beside.map(
+      (at): WholeOf => ({
+        of: 'beside',
+        name: table.headings[at] ?? '',
+        whole: ({ row }) => wholeIn(row, at),
+      }),
+    ),
+    {
+      of: 'line',
+      name: 'its line',
+      whole: ({ row }) => {
+        const all = counts.flatMap((at) => (table.totals?.includes(at) ? [] : (countIn(row, at) ?? [])))
+        return all.length > 1 ? all.reduce((one, other) => one + other, 0) : undefined
+      },
+    },
+  ]
+}
+
+const countIn = (row: TableRow, at: number): number | undefined =>
+  wholeIn(row, at) ?? figureIn(row, at, ['count'])?.value
+
+/** Adjacent lines answer one question; a line of words or a total above them begins another. */
+function groupSum(rows: readonly TableRow[], line: Line, lines: readonly Line[]): number | undefined {
+  const isBreak = ({ kind, cells }: TableRow) =>
+    kind !== 'body' || cells.slice(1).every(({ text }) => text === '')
+  const from = rows.slice(0, line.at).findLastIndex(isBreak)
+  const after = rows.slice(line.at + 1).findIndex(isBreak)
+  const to = after < 0 ? rows.length : line.at + 1 + after
+  const group = lines.filter(({ at }) => at > from && at < to)
+  return group.length > 1 ? group.reduce((sum, { count }) => sum + count, 0) : undefined
+}
+
+/** The whole that most lines agree with; undefined where too few do to be sure. */
+export function wholeMeant(column: ShareColumn, wholes: readonly WholeOf[]): WholeOf | undefined {
+  const telling = column.lines.filter(({ count }) => count > 0)
+  const agreeing = (one: WholeOf) => telling.filter((line) => nearlyFits(line, one.whole(line))).length
+  const [best] = wholes.toSorted((one, other) => agreeing(other) - agreeing(one))
+  if (!best) return undefined
+  const many = agreeing(best)
+  return many >= 2 && many * 3 >= telling.length * 2 ? best : undefined
+}
+
+/** "214 / 4,117 (5.2%)" needs no other cell. */
+const fractionsOf = (placed: PlacedTable): StatisticRow[] =>
+  placed.table.rows.flatMap((row) =>
+    row.cells.flatMap(({ text }) =>
+      /%/.test(text) && /\/|\bof\b/.test(text)
+        ? findShares(text)
+            .filter(({ isNamed }) => isNamed)
+            .flatMap((found) => rowOfShare(found, evidenceOfRow(placed, row), nameIn(placed, row)))
+        : [],
+    ),
+  )
+
+function sharesOf(placed: PlacedTable, left: StudyEvidence[]): StatisticRow[] {
+  const fractions = fractionsOf(placed)
+  if (fractions.length > 0) return fractions
+  return shareColumnsOf(placed).flatMap((column) => {
+    const wholes = wholesFor(placed, column)
+    const meant = wholeMeant(column, wholes)
+    if (!meant) {
+      // A count and a share of something else, '120 women, 41.7% of whom booked late', are no pair.
+      const isPair = column.lines.some((line) => wholes.some((one) => isShareOf(line, one.whole(line))))
+      if (isPair) left.push(...column.lines.map(({ row }) => evidenceOfRow(placed, row)))
+      return []
+    }
+    return [
+      ...column.lines.flatMap((line) => judged(placed, line, meant, wholes, left)),
+      ...column.totals.flatMap((line) => ofTotal(placed, line, wholes, left)),
+    ]
+  })
+}
+
+function judged(
+  placed: PlacedTable,
+  line: Line,
+  meant: WholeOf,
+  wholes: readonly WholeOf[],
+  left: StudyEvidence[],
+): StatisticRow[] {
+  const whole = meant.whole(line)
+  if (isShareOf(line, whole)) return [shareRow(placed, line, whole!, true)]
+  // Another whole under which it is right acquits it, and so does a digit moved to reach a hundred.
+  const isFreed =
+    whole === undefined ||
+    line.share.value > 100 ||
+    nearlyFits(line, whole) ||
+    wholes.some((other) => isShareOf(line, other.whole(line)))
+  if (!isFreed && line.count <= whole) return [shareRow(placed, line, whole, false)]
+  left.push(evidenceOfRow(placed, line.row))
+  return []
+}
+
+/** Beside a total stands 100, or the rate of everybody: of the whole that stands in the same line. */
+function ofTotal(
+  placed: PlacedTable,
+  line: Line,
+  wholes: readonly WholeOf[],
+  left: StudyEvidence[],
+): StatisticRow[] {
+  if (line.share.value === 100) return []
+  if (wholes.some((one) => isShareOf(line, one.whole(line)))) return []
+  const beside = wholes.filter(({ of }) => of === 'beside')
+  const [only] = beside
+  const whole = only?.whole(line)
+  if (beside.length === 1 && whole && line.count < whole) return [shareRow(placed, line, whole, false)]
+  left.push(evidenceOfRow(placed, line.row))
+  return []
+}
+
+function shareRow(placed: PlacedTable, line: Line, whole: number, agrees: boolean): StatisticRow {
+  const { count, share, row } = line
+  const name = nameIn(placed, row)
+  return {
+    reports: `${name ? `${name}: ` : ''}${grouped(count)} of ${grouped(whole)}`,
+    writes: `${share.value.toFixed(share.decimals)}%`,
+    computes: `${((100 * count) / whole).toFixed(Math.max(1, share.decimals))}%`,
+    verdict: agrees ? 'agrees' : 'look-again',
+    ...(agrees ? {} : { note: `The count, the whole or the share differs. ${shares.consequence}` }),
+    evidence: evidenceOfRow(placed, row),
+  }
+}

@@ -1,0 +1,65 @@
+/** The disagreements of a work that matter most, with both sides: what every room begins with. */
+import type { StudyEvidence } from '../document/evidence.ts'
+import type { StatisticRow } from '../statistics/statistic-row.ts'
+import type { Compared } from './compare.ts'
+import type { Comparator, ComparisonId } from './comparison.ts'
+
+/** A figure, or words in its stead, and where it stands; no place if it was computed from the other side. */
+export type ComparedSide = { figure: string; place: StudyEvidence | null }
+
+export type FailedComparison = {
+  id: ComparisonId
+  weight: Comparator['about']['weight']
+  /** What should hold: 'Totals are the sum of their lines'. */
+  label: string
+  /** What was compared: 'Total: 24 + 28'. */
+  reports: string
+  /** The side that is pointed at; it always has a place. */
+  here: { figure: string; place: StudyEvidence }
+  there: ComparedSide
+  /** One sentence for the student, with both figures. */
+  says: string
+  /** What rests on it. */
+  consequence: string
+  advice: string
+  /** What an examiner would ask. */
+  asks: string
+}
+
+/** Of `study.comparisons()`: the heaviest first, and the worst of each kind before the second of any. */
+export function heaviestComparisons(
+  study: { comparisons(): readonly Compared[] },
+  most = 3,
+): FailedComparison[] {
+  const failed = study
+    .comparisons()
+    .flatMap(({ comparator, comparison }) =>
+      comparison.disagreements.map((row, nth) => ({ nth, failed: failedOf(comparator, row) })),
+    )
+    .sort((one, other) => one.nth - other.nth || other.failed.weight - one.failed.weight)
+  const told = new Set<string>()
+  return failed
+    .map((one) => one.failed)
+    .filter(({ here }) => {
+      const key = `${here.place.sentenceId}\n${here.place.quote}`
+      return !told.has(key) && told.add(key)
+    })
+    .slice(0, most)
+}
+
+function failedOf({ about, advice, consequence }: Comparator, row: StatisticRow): FailedComparison {
+  const { reports, writes, computes, note, evidence, against } = row
+  const why = note?.replace(consequence, '').trim().replace(/\.$/, '') ?? about.label
+  return {
+    id: about.id,
+    weight: about.weight,
+    label: about.label,
+    reports,
+    here: { figure: writes, place: evidence },
+    there: { figure: computes, place: against ?? null },
+    says: `${why}: ${reports} (printed ${writes}; ${against ? 'elsewhere' : 'computed'} ${computes}).`,
+    consequence,
+    advice,
+    asks: `For ${reports}, your text gives ${writes}, and ${against ? 'another place in it gives' : 'your own figures give'} ${computes}. Which is right, and what in your conclusion depends on it?`,
+  }
+}

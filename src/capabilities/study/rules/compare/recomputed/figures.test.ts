@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import type { WrittenSection } from '#tests/model-of.ts'
+import { modelOf } from '#tests/model-of.ts'
+import { tableOf } from '#tests/part-of-study.ts'
+import { openStudy } from '../../open-study.ts'
+
+const rowsOf = (blocks: WrittenSection['blocks'], role: WrittenSection['role'] = 'results') =>
+  openStudy(modelOf([{ title: 'Part', role, blocks }])).statisticRows()
+const shown = (blocks: WrittenSection['blocks'], role?: WrittenSection['role']) =>
+  rowsOf(blocks, role).map(
+    ({ reports, writes, computes, verdict }) => `${reports} | ${writes} | ${computes} | ${verdict}`,
+  )
+
+describe('arithmetic that is written out', () => {
+  it.each([
+    ['The pseudo R² was 1 − 184.32/270.54 = 0.319.', '1 − 184.32/270.54 | = 0.319 | = 0.319 | agrees'],
+    ['n = 1240 / (1 + 1240(0.05)²) = 302.4', '1240 / (1 + 1240(0.05)²) | = 302.4 | = 302.44 | agrees'],
+    // Superscripts are lost in extraction.
+    ['n = 1.962 × 0.3 × 0.7 / 0.052 = 323', '1.962 × 0.3 × 0.7 / 0.052 | = 323 | = 322.69 | agrees'],
+    ['In all 12 + 18 + 30 = 60 plots were marked.', '12 + 18 + 30 | = 60 | = 60 | agrees'],
+    ['In all 12 + 18 + 30 = 70 plots were marked.', '12 + 18 + 30 | = 70 | = 60 | look-again'],
+    ['The budget is 20 × 150 = 2,000 in all.', '20 × 150 | = 2,000 | = 3000 | look-again'],
+  ])('%s', (text, row) => {
+    expect(shown([text])).toContain(row)
+  })
+
+  it.each([
+    'Scores were coded 0-20 = 1, 21-40 = 2 and 41-60 = 3.',
+    'The test was F(2, 40) = 3.24.',
+    'In this field 1 + 1 = 0.',
+    'The model was y = b0 + 3 x1 - 2 = 0.',
+    'It ran from 10/12/2022 = week 1.',
+  ])('leaves alone: %s', (text) => {
+    expect(rowsOf([text]).filter(({ verdict }) => verdict === 'look-again')).toEqual([])
+  })
+})
+
+it('takes the ends of an age group for no counts', () => {
+  expect(
+    rowsOf(['The young (<20 and 20 to <40) buy in town, while the old (40 to 60) include those who walk.']),
+  ).toEqual([])
+})
+
+describe('an interval beside its odds ratio', () => {
+  it('is one row, though two readers find it', () => {
+    expect(shown(['The odds were higher (OR = 4.2, 95% CI 1.5 to 3.8).'])).toHaveLength(1)
+  })
+})
+
+describe('shares listed with their counts', () => {
+  const list = (last: string) =>
+    `Of the isolates, 44 (61%) were of the first kind, 18 (25%) of the second, 6 (8%) of the third and 4 (${last}) of none.`
+
+  it('follow from the sum of the counts, whoever counted', () => {
+    expect(shown([list('6%')], 'literature')).toEqual([
+      '44 of 72 | 61% | 61.1% | agrees',
+      '18 of 72 | 25% | 25.0% | agrees',
+      '6 of 72 | 8% | 8.3% | agrees',
+      '4 of 72 | 6% | 5.6% | agrees',
+    ])
+    expect(shown([list('9%')], 'literature').filter((row) => row.endsWith('look-again'))).toEqual([
+      '4 of 72 | 9% | 5.6% | look-again',
+    ])
+  })
+
+  it('or from a number named before them, and are left alone where none fits', () => {
+    expect(
+      shown(['We read 287 samples. Three were lost, 94 (32.75%) grew and 38 (13.24%) did not.']),
+    ).toEqual(['94 of 287 | 32.75% | 32.75% | agrees', '38 of 287 | 13.24% | 13.24% | agrees'])
+    expect(rowsOf(['Some 40 (12%) came by bus, 31 (55%) on foot and 12 (9%) by car.'])).toEqual([])
+  })
+
+  it('are no parts of a number that is itself a share', () => {
+    expect(
+      rowsOf(['There were 9 (29%) tests of the legs, and the others of the whole body (N = 18; 58%).']),
+    ).toEqual([])
+  })
+})
+
+describe('numbers with bounds', () => {
+  it('is a probability below nought', () => {
+    expect(shown(['The total probability of misclassification = - 0.0318.'])).toEqual([
+      'total probability of misclassification | -0.0318 | 0 to 1 | look-again',
+    ])
+  })
+
+  it('is a conditional R² below the marginal one, or an inflation below one', () => {
+    expect(shown(['The model explained growth (R2m = 0.41, R2c = 0.58).'])).toEqual([
+      'R²m = 0.41 | R²c = 0.58 | 0.41 or more | agrees',
+    ])
+    expect(shown([tableOf('Predictor|Tolerance|VIF', 'Age|.718|1.393', 'Income|.836|.836')])).toEqual([
+      'Age | VIF = 1.393 | 1 or more | agrees',
+      'Income | VIF = .836 | 1 or more | look-again',
+    ])
+  })
+})
+
+describe('unusual observations as Minitab lists them', () => {
+  const list = (residual: string) =>
+    `4 1.0000 0.7415 0.2585 0.61 X 6 1.0000 0.1283 0.8717 2.21 R 8 1.0000 0.5907 0.4093 0.97 X 12 1.0000 0.0146 0.9854 2.47 R 37 0.0000 0.0312 -0.0312 -0.08 X 318 0.0000 1.3174 ${residual} -0.71 X`
+
+  it('have residuals that are the value less its fit', () => {
+    expect(shown([list('-1.3174')]).filter((row) => row.endsWith('agrees'))).toHaveLength(6)
+    expect(shown([list('- 0.3174')]).filter((row) => row.endsWith('look-again'))).toEqual([
+      'Observation 318: 0.0000 − 1.3174 | residual = -0.3174 | residual = -1.3174 | look-again',
+    ])
+  })
+})
+
+describe('what stands after the references', () => {
+  it('is a budget all the same', () => {
+    const budget = tableOf(
+      'Item|Cost|Quantity|Subtotal',
+      'Paper|25|80|2,000',
+      'Bus|900|5|4,500',
+      'Ink|350|4|1,400',
+      'Data|450|40 GB|1,800',
+      'Binding|1150|2|2,300',
+      'Total|N/A|N/A|12,000',
+    )
+    expect(shown([budget], 'references')).toEqual([
+      'Paper: 25 × 80 | Subtotal = 2,000 | Subtotal = 2000 | agrees',
+      'Bus: 900 × 5 | Subtotal = 4,500 | Subtotal = 4500 | agrees',
+      'Ink: 350 × 4 | Subtotal = 1,400 | Subtotal = 1400 | agrees',
+      'Data: 450 × 40 | Subtotal = 1,800 | Subtotal = 18000 | look-again',
+      'Binding: 1150 × 2 | Subtotal = 2,300 | Subtotal = 2300 | agrees',
+      'Total: 2,000 + 4,500 + 1,400 + 1,800 + 2,300 | total = 12,000 | total = 12,000 | agrees',
+    ])
+  })
+})
