@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answerTo, begin, type ExamState } from '#capabilities/oral-session/rules/examiner/exam.ts'
+import { answerTo, begin } from '#capabilities/oral-session/rules/examiner/exam.ts'
+import type { ExamState } from '#capabilities/oral-session/rules/examiner/exam-state.ts'
 import { moveWords } from '#capabilities/oral-session/rules/examiner/manner.ts'
 import { makePlan } from '#capabilities/oral-session/rules/plan/make-plan.ts'
 import type { Style } from '#capabilities/oral-session/spec.ts'

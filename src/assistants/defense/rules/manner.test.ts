@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Move } from '#capabilities/oral-session/rules/examiner/exam.ts'
 import { begin } from '#capabilities/oral-session/rules/examiner/exam.ts'
+import type { Move } from '#capabilities/oral-session/rules/examiner/exam-state.ts'
 import { moveWords } from '#capabilities/oral-session/rules/examiner/manner.ts'
 import { makePlan } from '#capabilities/oral-session/rules/plan/make-plan.ts'
 import { openRecord } from '#capabilities/study/engine.index.ts'

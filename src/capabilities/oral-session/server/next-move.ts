@@ -9,7 +9,7 @@ import type { TurnContext } from '#capabilities/voice/server/index.ts'
 import { seconds } from '#kit/time.ts'
 import type { Services } from '#ports/services.ts'
 import { placeWords } from '#product/place.ts'
-import type { ExamStep, MoveName } from '../rules/examiner/exam.ts'
+import type { ExamStep, MoveName } from '../rules/examiner/exam-state.ts'
 import { instructionsFor, Proposal, shownTo, type Taken, takenFrom } from '../rules/examiner/next-move.ts'
 import type { ExamPlan } from '../rules/plan/plan.ts'
 import type { OralRoomConfig } from './room-config.ts'
@@ -57,7 +57,7 @@ type Deps = {
   closeReader: CloseReader
   studyWorker: StudyWorker
 }
-export type NextMove = ReturnType<typeof nextMoves>
+
 type Asked = { row: SessionRow; plan: ExamPlan; step: ExamStep; planned: string; context: TurnContext }
 
 export function nextMoves({ services, documents, closeReader, studyWorker }: Deps) {

@@ -1,6 +1,6 @@
 /** Session data stored as text: its plan with the opening, and the result of each answer. */
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
-import type { ExamState, MoveName } from '../rules/examiner/exam.ts'
+import type { ExamState, MoveName } from '../rules/examiner/exam-state.ts'
 import type { Judged } from '../rules/examiner/judge.ts'
 import type { ExamPlan } from '../rules/plan/plan.ts'
 import type { AnswerRow, SessionRow } from './tables.ts'

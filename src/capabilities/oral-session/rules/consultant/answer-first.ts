@@ -11,8 +11,8 @@ const WHAT_FIRST =
   /\b(?:what|where|which)\b.*\b(?:first|(?:do|should|must|can) i (?:start|begin)|most (?:important|urgent|serious)|weakest|worst)\b|\b(?:weak|main|biggest|worst) (?:points?|spots?|parts?|problems?|mistakes?|weakness\w*)\b|\bwhat (?:should|must|can|could|do|would) (?:i|you) (?:\w+ )?(?:repair|fix|improve|change|correct|work on)\b|\bhow (?:can|do|could|should) i (?:improve|repair|fix) (?:it|this|my (?:work|thesis|paper|proposal|draft|project|dissertation))\b|\bwhat (?:is|was) wrong\b/i
 const MOST_FIRST = 3
 
-type Part = { words: RegExp; slots: readonly SlotId[]; about: readonly string[] }
-const PARTS: readonly Part[] = [
+type PartAsked = { words: RegExp; slots: readonly SlotId[]; about: readonly string[] }
+const PARTS: readonly PartAsked[] = [
   {
     words: /\bsampl\w*|\bhow many\b/i,
     slots: ['sampleAnalysed', 'samplePlanned', 'sampling', 'population'],

@@ -6,7 +6,7 @@ import type { ExamPlan, SaidOfWork } from '../plan/plan.ts'
 const WANTS =
   /\b(?:examples?|sample|suggest|give me|show me|write|formulate|draft|make|how (?:do|can|should|would|could) i (?:write|word|formulate|phrase|state|put)|what (?:would|could|should) (?:be )?(?:a|an|my)|ideas?)\b/i
 
-type Kind =
+type ExampleKind =
   | 'question'
   | 'objective'
   | 'hypothesis'
@@ -18,7 +18,7 @@ type Kind =
   | 'gap'
   | 'interview'
 
-const KINDS: readonly (readonly [Kind, RegExp])[] = [
+const KINDS: readonly (readonly [ExampleKind, RegExp])[] = [
   ['hypothesis', /\bhypothes[ie]s\b/i],
   [
     'interview',
@@ -33,7 +33,7 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ['title', /\btitles?\b|\btopics?\b/i],
   ['aim', /\baims?\b|\bpurpose\b|\bgeneral objective\b/i],
 ]
-const SLOT_OF: Partial<Record<Kind, keyof SaidOfWork>> = {
+const SLOT_OF: Partial<Record<ExampleKind, keyof SaidOfWork>> = {
   question: 'questions',
   objective: 'objectives',
   hypothesis: 'hypotheses',
@@ -70,7 +70,7 @@ const FACTORS =
   /\bfactors? (?:that )?(?:\w+ )?(?:affect(?:ing|s)?|associated with|influenc\w+|contribut\w+ to|behind|determin\w+) (.{5,120})$/i
 const COMMON = /\b(?:prevalence|incidence|frequency|level) of (.{5,120})$/i
 
-function examplesOf(kind: Kind, subject: Subject): string[] {
+function examplesOf(kind: ExampleKind, subject: Subject): string[] {
   const { on, cause, effect } = subject
   const [, outcome] = FACTORS.exec(on) ?? []
   const [, common] = COMMON.exec(on) ?? []
@@ -137,7 +137,7 @@ function examplesOf(kind: Kind, subject: Subject): string[] {
 }
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const HOW: Record<Kind, string> = {
+const HOW: Record<ExampleKind, string> = {
   question: 'A good one names what is compared, among whom, and can be answered with data you can get.',
   objective: 'A good one begins with a verb that can be checked, and asks for one thing.',
   hypothesis: 'A good one can turn out to be wrong.',

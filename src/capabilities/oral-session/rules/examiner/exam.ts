@@ -4,118 +4,29 @@
  */
 
 import { contentStems } from '#kit/text/content-stems.ts'
-import { minutes } from '#kit/time.ts'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { Style } from '../../spec.ts'
 import { asksAdvice } from '../consultant/asks-advice.ts'
+import { isCommon } from '../plan/common-words.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
-import { isCommon } from './common-words.ts'
-import type { Contradiction } from './contradicts.ts'
+import {
+  byId,
+  type ExamContext,
+  type ExamState,
+  type ExamStep,
+  type MoveName,
+  moved,
+  type TakenStep,
+} from './exam-state.ts'
 import { followUp } from './follow-up.ts'
+import { goOn } from './go-on.ts'
 import { type Aside, asideIn } from './interpret-answer.ts'
 import { breaksOff } from './is-cut-off.ts'
-import { type Judged, judge, misses } from './judge.ts'
-import type { LeftOut } from './left-out.ts'
+import { judge, misses } from './judge.ts'
 import { leftOutOf } from './left-out.ts'
-
-export type ExamState = {
-  /** Still to be asked, in this order. */
-  ahead: string[]
-  current: string | null
-  /** Number of follow-ups to the open question. */
-  followed: number
-  /** The follow-ups it has had: none is asked twice. */
-  had: MoveName[]
-  /** Given up, to be asked again later. */
-  owed: string[]
-  /** How many questions were opened when it was given up. */
-  owedSince?: Record<string, number>
-  cameBack: string[]
-  /** How many questions were opened. */
-  opened: number
-  /** The other side's last words, where no question is open. */
-  lastWords: string
-  /** A question of the student was answered, and it was offered to go on. */
-  offered?: true
-  /** Asked to stop: said once more, the session ends. */
-  stopping?: true
-  /** The fragment said before the silence cut it off in mid-sentence. */
-  begun?: { text: string; times: number }
-}
-
-export const MOVES = [
-  'next',
-  'deeper',
-  'presses',
-  'helps',
-  'asks-evidence',
-  'off-the-point',
-  'too-short',
-  'contradicts',
-  'not-found',
-  'reads-page',
-  'comes-back',
-  'finished',
-  'repeat',
-  'hold',
-  'goes-on',
-  'skip',
-  'explain',
-  'slower',
-  'why',
-  'where',
-  'stop',
-  'stopped',
-  'aside',
-  'in-role',
-  'other-language',
-  'advises',
-] as const
-export type MoveName = (typeof MOVES)[number]
-
-export type Move = {
-  name: MoveName
-  /** The question open at the time. */
-  question: PlannedQuestion | null
-  /** The question asked now, if it is another. */
-  next: PlannedQuestion | null
-  /** True if the next one was given up before. */
-  isBack: boolean
-  contradiction: Contradiction | null
-  good: boolean
-  /** The answer is off the topic, and the question is left anyway. */
-  missed?: boolean
-  /** The opening said nothing of this: it is asked about next. */
-  leftOut?: LeftOut
-  /** What the answer says and the work does not. */
-  doubt?: string
-}
-
-export type ExamStep = {
-  state: ExamState
-  move: Move
-  judged: Judged | null
-  /** All that was said, with what a silence had cut off before. */
-  text: string
-}
-type TakenStep = Omit<ExamStep, 'text'>
-
-/** Constant for the whole of one answer. */
-type ExamContext = {
-  plan: ExamPlan
-  style: Style
-  takesQuestions: boolean
-  /** Left of the session: near its end, limits and the close come first. */
-  leftMs: number
-}
-
-const NEAR_THE_END = minutes(5)
 
 /** After this many cut-offs in one answer, recognition is poor or there is no more to say. */
 const WAITS = 2
-
-const byId = (plan: ExamPlan, id: string | null): PlannedQuestion | null =>
-  plan.questions.find((question) => question.id === id) ?? null
 
 /**
  * `again`: weak topics of an earlier session on this work come first, after the opening. The gentle style asks about
@@ -263,63 +174,6 @@ function afterOpening(
   }
 }
 
-const moved = (name: MoveName, question: PlannedQuestion | null): Move => ({
-  name,
-  question,
-  next: null,
-  isBack: false,
-  contradiction: null,
-  good: false,
-})
-
-/** Questions between giving up and coming back: long enough to think, too short to forget. */
-const OTHERS_BETWEEN = 2
-
-/** To the next question, or back to one that was given up, once. */
-function goOn(
-  { plan, leftMs }: Pick<ExamContext, 'plan' | 'leftMs'>,
-  given: ExamState,
-  question: PlannedQuestion | null,
-  name: MoveName,
-  good = false,
-): Omit<TakenStep, 'judged'> {
-  const state = leftMs < NEAR_THE_END ? { ...given, ahead: towardsTheEnd(plan, given.ahead) } : given
-  const [first, ...rest] = state.ahead
-  const back = state.owed.find(
-    (id) =>
-      id !== question?.id &&
-      (first === undefined || state.opened - (state.owedSince?.[id] ?? 0) >= OTHERS_BETWEEN),
-  )
-  const id = back ?? first ?? state.owed[0]
-  const next = byId(plan, id ?? null)
-  if (!next || id === undefined)
-    return { state: { ...state, current: null }, move: { ...moved('finished', question), good } }
-  const isBack = state.owed.includes(id)
-  return {
-    state: {
-      ...state,
-      ahead: isBack ? state.ahead : rest,
-      owed: state.owed.filter((one) => one !== id),
-      cameBack: isBack ? [...state.cameBack, id] : state.cameBack,
-      current: id,
-      followed: 0,
-      had: [],
-      opened: isBack ? state.opened : state.opened + 1,
-    },
-    move: { ...moved(name, question), next, isBack, good },
-  }
-}
-
-/** Limits, use and the close, before anything that waits for time. */
-function towardsTheEnd(plan: ExamPlan, ahead: readonly string[]): string[] {
-  const ends = ahead.filter((id) => ['limits', 'close'].includes(byId(plan, id)?.phase ?? ''))
-  // One question on limits, then the close: there is no time for more.
-  const close = ends.filter((id) => byId(plan, id)?.phase === 'close')
-  const limits = ends.filter((id) => byId(plan, id)?.phase === 'limits').slice(0, 1)
-  const first = [...limits, ...close]
-  return [...first, ...ahead.filter((id) => !first.includes(id))]
-}
-
 const STAYS: Partial<Record<Aside, MoveName>> = {
   repeat: 'repeat',
   hold: 'hold',
@@ -360,17 +214,5 @@ function onAside(
   return {
     ...goOn({ plan, leftMs }, left, question, aside === 'skip' ? 'skip' : 'reads-page'),
     judged: null,
-  }
-}
-
-/** Another of the questions ahead is asked instead; what would have been asked waits its turn. */
-export function wentTo(state: ExamState, id: string): ExamState {
-  if (!state.ahead.includes(id) || state.current === null) return state
-  return {
-    ...state,
-    current: id,
-    ahead: [state.current, ...state.ahead.filter((one) => one !== id)],
-    followed: 0,
-    had: [],
   }
 }

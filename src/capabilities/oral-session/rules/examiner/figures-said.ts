@@ -3,7 +3,7 @@ import { inDigits } from '../plan/in-digits.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 
 const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g
-const plain = (number: string): number => Number(number.replace(/,/g, ''))
+const toNumber = (number: string): number => Number(number.replace(/,/g, ''))
 /** Numbers of pages, tables, chapters, and years are no figures. */
 const A_PLACE =
   /\b(?:pages?|tables?|figures?|chapters?|sections?|appendix|question|objective|hypothesis|number|version|step)\s+\d+(?:\.\d+)*/gi
@@ -19,10 +19,10 @@ export function knownFigureIn(text: string, known: KnownIn): boolean {
   const numbers =
     'numbers' in known
       ? known.numbers.map((one) => Number.parseFloat(one))
-      : [known.place, ...known.also].flatMap(({ quote }) => (quote.match(NUMBER) ?? []).map(plain))
+      : [known.place, ...known.also].flatMap(({ quote }) => (quote.match(NUMBER) ?? []).map(toNumber))
   const held = new Set(numbers)
   return (figuresIn(text).match(NUMBER) ?? [])
-    .map(plain)
+    .map(toNumber)
     .some((one) => (one >= 10 || !Number.isInteger(one)) && held.has(one))
 }
 
@@ -32,7 +32,7 @@ const TOLD_APART =
 const ROUNDED = 0.04
 const A_HALF = 0.5
 
-/** Shares, decimals and large counts that a plain sentence gives, and the work gives nowhere. */
+/** Shares, decimals and large counts that a toNumber sentence gives, and the work gives nowhere. */
 export function figuresFromNowhere(answer: string, numbers: readonly string[]): string[] {
   if (numbers.length === 0) return []
   const held = numbers.map((one) => Number.parseFloat(one))
@@ -47,7 +47,7 @@ export function figuresFromNowhere(answer: string, numbers: readonly string[]): 
     .filter((sentence) => !TOLD_APART.test(sentence))
     .flatMap((sentence) => [...figuresIn(sentence).matchAll(MEASURED)])
     .flatMap(([, number = '', share]) => {
-      const value = plain(number)
+      const value = toNumber(number)
       const tells = share ? value > 0 && value < 100 : value >= 30
       return tells && !isHeld(value) ? [share ? `${number} per cent` : number] : []
     })

@@ -4,8 +4,9 @@ import type { Style } from '../../spec.ts'
 import type { ExamArea, MarkName } from '../names.ts'
 import { type ExamPlan, isPlanned, type PlannedQuestion } from '../plan/plan.ts'
 import { type Contradiction, contradictionIn } from './contradicts.ts'
-import { givesReason, type Judged, misses, namesPlace, saidOtherwise } from './judge.ts'
+import { type Judged, misses, saidOtherwise } from './judge.ts'
 import { signsOf } from './mentions-area.ts'
+import { givesReason, namesPlace } from './verdict.ts'
 
 export type FollowUp = {
   is:

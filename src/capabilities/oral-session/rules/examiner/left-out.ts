@@ -2,16 +2,16 @@
 
 import type { SlotId } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
+import { isCommon } from '../plan/common-words.ts'
 import type { ExamPlan } from '../plan/plan.ts'
-import { isCommon } from './common-words.ts'
 import { signsOf } from './mentions-area.ts'
 
 export const LEFT_OUT = ['aim', 'way', 'finding', 'conclusion'] as const
 export type LeftOut = (typeof LEFT_OUT)[number]
 
-type Part = { part: LeftOut; topics: readonly string[]; slots: readonly SlotId[]; says: RegExp }
+type StoryPart = { part: LeftOut; topics: readonly string[]; slots: readonly SlotId[]; says: RegExp }
 
-const PARTS: readonly Part[] = [
+const PARTS: readonly StoryPart[] = [
   {
     part: 'aim',
     topics: ['aim', 'problem', 'objectives'],
@@ -46,7 +46,7 @@ export function leftOutOf(
   text: string,
 ): { part: LeftOut; topics: readonly string[] } | undefined {
   const said = new Set(contentStems(text).filter((stem) => !isCommon(stem)))
-  const told = ({ slots, says }: Part) => {
+  const told = ({ slots, says }: StoryPart) => {
     const own = slots.flatMap((slot) => plan.said[slot]?.map(({ place }) => place.quote) ?? [])
     const shared = own.some(
       (quote) => new Set(contentStems(quote).filter((stem) => said.has(stem))).size >= LEAST_SHARED,

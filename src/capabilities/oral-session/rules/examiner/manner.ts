@@ -2,7 +2,7 @@
 import type { Style } from '../../spec.ts'
 import { atPlace, quotedAloud, spokenPlace } from '../plan/place-in-words.ts'
 import type { Claim, ExamPlan, PlannedQuestion } from '../plan/plan.ts'
-import type { ExamState, Move, MoveName } from './exam.ts'
+import type { ExamState, Move, MoveName } from './exam-state.ts'
 import type { LeftOut } from './left-out.ts'
 
 export type ExaminerManner = {

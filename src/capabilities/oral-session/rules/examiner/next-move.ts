@@ -9,7 +9,8 @@ import type { Style } from '../../spec.ts'
 import { MARKS } from '../../spec.ts'
 import { MARK_NAMES } from '../names.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
-import { type ExamState, type ExamStep, wentTo } from './exam.ts'
+import type { ExamState, ExamStep } from './exam-state.ts'
+import { wentTo } from './go-on.ts'
 import { groundedIn } from './grounded.ts'
 import type { Judged } from './judge.ts'
 
@@ -54,7 +55,7 @@ export type Proposal = z.infer<typeof Proposal>
 const MOST_AHEAD = 8
 const MOST_SAID = 14
 
-export type Shown = {
+export type ShownToModel = {
   question: PlannedQuestion
   ahead: PlannedQuestion[]
   sources: string[]
@@ -80,7 +81,7 @@ export function shownTo(
     passages: readonly string[]
     talk: readonly string[]
   },
-): Shown {
+): ShownToModel {
   const ahead = state.ahead
     .slice(0, MOST_AHEAD)
     .flatMap((id) => plan.questions.find((one) => one.id === id) ?? [])
@@ -127,7 +128,7 @@ export type Taken = {
 }
 
 /** What stands of a proposal; undefined if nothing of its reply could be proved. */
-export function takenFrom(proposal: Proposal, shown: Shown, step: ExamStep): Taken | undefined {
+export function takenFrom(proposal: Proposal, shown: ShownToModel, step: ExamStep): Taken | undefined {
   const { question, ahead, sources } = shown
   const reply = groundedIn(proposal.reply, sources)
   const judged = judgedBy(proposal, step)
@@ -143,7 +144,7 @@ export function takenFrom(proposal: Proposal, shown: Shown, step: ExamStep): Tak
 /** A mark needs words of the answer. What the model calls no answer earns nothing; what rules call none, it cannot raise. */
 export function judgedBy({ answered, marks }: Proposal, { judged, text }: ExamStep): Judged | null {
   if (judged?.verdict !== 'answered') return judged
-  const said = plain(text)
+  const said = bareWords(text)
   if (!answered)
     return {
       ...judged,
@@ -165,14 +166,14 @@ export function judgedBy({ answered, marks }: Proposal, { judged, text }: ExamSt
     }
   const changed = judged.marks.map((mark) => {
     const by = marks.find(({ name }) => name === mark.name)
-    if (!by || mark.value === null || (by.value > 0 && !(by.words && said.includes(plain(by.words)))))
+    if (!by || mark.value === null || (by.value > 0 && !(by.words && said.includes(bareWords(by.words)))))
       return mark
     const value = Math.max(0, Math.min(MARKS.most, Math.round(by.value)))
     return { ...mark, value, words: value > 0 ? by.words : '' }
   })
   return { ...judged, marks: changed, total: changed.reduce((sum, { value }) => sum + (value ?? 0), 0) }
 }
-const plain = (text: string): string =>
+const bareWords = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

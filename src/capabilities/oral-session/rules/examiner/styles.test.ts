@@ -4,7 +4,8 @@ import { DEFENCE_THESIS } from '#tests/defence-thesis.ts'
 import { modelOf } from '#tests/model-of.ts'
 import type { Style } from '../../spec.ts'
 import { makePlan } from '../plan/make-plan.ts'
-import { answerTo, begin, type ExamState } from './exam.ts'
+import { answerTo, begin } from './exam.ts'
+import type { ExamState } from './exam-state.ts'
 
 const model = modelOf(DEFENCE_THESIS, { title: 'Mobile money and savings of traders' })
 const plan = makePlan(openRecord(model), model, 'work.pdf')

@@ -2,7 +2,13 @@
  * What is to be mended: figures that do not follow, places that disagree, a model's remarks. The heaviest are asked
  * about; all of them are the first lines of the report.
  */
-import type { OpenStudy, StatisticRow, StudyCheck, StudyEvidence } from '#capabilities/study/index.ts'
+import {
+  heaviestComparisons,
+  type OpenStudy,
+  type StatisticRow,
+  type StudyCheck,
+  type StudyEvidence,
+} from '#capabilities/study/index.ts'
 import { joinList } from '#kit/join-list.ts'
 import type { ExamArea, Within } from '../names.ts'
 import { quotedLead } from './grounds.ts'
@@ -26,6 +32,8 @@ export type Fault = {
   also: StudyEvidence[]
 }
 
+/** What the rows tell already. */
+const OF_ROWS: ReadonlySet<string> = new Set(['figures', 'comparison'])
 const SAME_ROW_KIND = 1
 /** Rows that a reader of the report can look up in an hour. */
 const MOST_FIXES = 20
@@ -43,20 +51,23 @@ export function faultsOf(
       outcome === 'look-again' && evidence.length > 0 && (!planned || !OF_RESULTS.has(id)),
   )
   const asked = checks.flatMap((check) => onCheck(check))
-  const faults = onePerPlace([...onRows(rows.filter(isTelling)), ...remarksOf(study), ...asked]).sort(
-    (a, b) => b.weight - a.weight,
-  )
+  const faults = onePerPlace([
+    ...onComparisons(study),
+    ...onRows(rows.filter(isTelling)),
+    ...remarksOf(study),
+    ...asked,
+  ]).sort((a, b) => b.weight - a.weight)
   const fixes = [
     ...rows.map(fixOfRow),
     ...faults
-      .filter(({ about }) => about !== 'figures')
+      .filter(({ about }) => !OF_ROWS.has(about))
       .map(({ shows, advice, place }) => ({ says: shows, advice, place })),
   ].slice(0, MOST_FIXES)
-  return { faults, fixes, summary: summaryOf(rows.length, faults) }
+  return { faults, fixes, summary: fixesInWords(rows.length, faults) }
 }
 
-function summaryOf(rows: number, faults: readonly Fault[]): string {
-  const places = faults.filter(({ about }) => about !== 'figures').length
+function fixesInWords(rows: number, faults: readonly Fault[]): string {
+  const places = faults.filter(({ about }) => !OF_ROWS.has(about)).length
   const parts = [
     rows > 0 && `${rows} ${rows === 1 ? 'figure' : 'figures'}`,
     places > 0 && `${places} ${places === 1 ? 'passage' : 'passages'}`,
@@ -65,7 +76,11 @@ function summaryOf(rows: number, faults: readonly Fault[]): string {
 }
 
 /** One figure against one other: what can be said aloud, and looked up in a minute. */
-function isPlain({ writes, computes, reports }: StatisticRow): boolean {
+function isPlain({
+  writes,
+  computes,
+  reports,
+}: Pick<StatisticRow, 'writes' | 'computes' | 'reports'>): boolean {
   const one = (text: string) => (text.match(NUMBER) ?? []).length === 1
   // Shares of groups have a total of their own.
   const sumOfShares = /\btotal\b/i.test(writes) && /\d\.\d/.test(reports)
@@ -100,6 +115,29 @@ const fixOfRow = ({ reports, writes, computes, evidence }: StatisticRow): Fix =>
   place: evidence,
 })
 
+const MOST_COMPARED = 6
+
+/** Two places that disagree: the heaviest of each kind first. */
+const onComparisons = (study: OpenStudy): Fault[] =>
+  heaviestComparisons(study, MOST_COMPARED)
+    .filter(({ here, there, reports }) => isPlain({ writes: here.figure, computes: there.figure, reports }))
+    .map(({ here, there, reports, asks, says, advice, consequence, weight }, at) => ({
+      about: 'comparison',
+      area: 'results',
+      weight: 14 + weight - at / MOST_COMPARED,
+      lead: isRow(here.place) ? rowLead(here.place) : quotedLead(here.place),
+      asks,
+      easier: `You give ${here.figure} here, and I come to ${there.figure} for ${reports}. Which is right?`,
+      deeper: consequence
+        ? 'And what in your work rests on it?'
+        : 'How will you make sure that nothing else is wrong?',
+      shows: says,
+      advice,
+      within: 'day',
+      place: here.place,
+      also: there.place ? [there.place] : [],
+    }))
+
 /** One question for each kind of figure: the first is asked about, the others are told with it. */
 function onRows(rows: readonly StatisticRow[]): Fault[] {
   const kinds = Map.groupBy(rows, ({ evidence }) => evidence.sentenceId)
@@ -112,7 +150,7 @@ function onRows(rows: readonly StatisticRow[]): Fault[] {
       about: 'figures',
       area: 'results',
       weight: 12 + Math.min(2, alike.length / 4),
-      lead: evidence.quote.includes(' | ') ? rowLead(evidence) : quotedLead(evidence),
+      lead: isRow(evidence) ? rowLead(evidence) : quotedLead(evidence),
       asks: `For ${what} you report ${writes}; from your own figures I get ${computes}.${more} Which is right, and does a conclusion change?`,
       easier: `You give ${writes} here, and the figures beside it give ${computes}. Which of the two is right?`,
       deeper: 'How will you make sure that no other figure is wrong?',
@@ -124,6 +162,8 @@ function onRows(rows: readonly StatisticRow[]): Fault[] {
     } satisfies Fault
   })
 }
+
+const isRow = ({ quote }: StudyEvidence): boolean => quote.includes(' | ')
 
 /** A row of figures cannot be listened to. */
 const rowLead = (place: StudyEvidence): string =>
