@@ -12,7 +12,7 @@ const plan = makePlan(openStudy(model), model, 'work.pdf')
 const WEIGHED =
   'Savings are what the traders told us, so they may be too high. Checking the records of the agents would be better.'
 const ELSEWHERE =
-  'In our village there is a market on Friday, and people pay each week for a small part of a radio, which they like.'
+  'In our village there is a market on Friday, and people pay each month for a small part of a radio, which they like.'
 
 function talk(style: Style, ...answers: string[]) {
   let state: ExamState = begin(plan, style)
@@ -73,7 +73,7 @@ describe('an answer about something else', () => {
 
   it('is not good, though it names a page, a limit and a next step', () => {
     const says =
-      'On page 40 there is a cake, but it is only one. I would bake another one next week, although the oven is broken.'
+      'On page 40 there is a cake, but it is only one. I would bake another one next month, although the oven is broken.'
     const [move] = talk('standard', says)
     expect(move?.good).toBe(false)
   })
