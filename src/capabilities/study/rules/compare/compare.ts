@@ -5,28 +5,24 @@ import { type StatisticRow, withoutRepeats } from '../statistics/statistic-row.t
 import { abstractNumbers } from './comparators/abstract-numbers.ts'
 import { announcedAnalyses, countedLists } from './comparators/announced.ts'
 import { budgets } from './comparators/budgets.ts'
-import {
-  conclusionsRest,
-  hypothesesDecided,
-  objectivesAnswered,
-  questionsMet,
-  relationsTested,
-} from './comparators/chain.ts'
+import { hypothesesDecided, objectivesAnswered, questionsMet } from './comparators/chain.ts'
 import { chiCounts } from './comparators/chi-counts.ts'
 import { equalTables } from './comparators/equal-tables.ts'
 import { highest } from './comparators/highest.ts'
 import { linesTotal } from './comparators/lines-total.ts'
 import { manyTests } from './comparators/many-tests.ts'
+import { overallTest, ratiosRead } from './comparators/models-read.ts'
 import { nestedModels, vanishingEffects } from './comparators/nested-models.ts'
 import { partWhole } from './comparators/part-whole.ts'
 import { rates } from './comparators/rates.ts'
 import { readings } from './comparators/readings.ts'
 import { RECOMPUTED } from './comparators/recomputed.ts'
+import { conclusionsRest, relationsTested } from './comparators/rests-on.ts'
 import { sampleChain } from './comparators/sample-chain.ts'
 import { sampleNamed } from './comparators/sample-named.ts'
 import { scaleMeans } from './comparators/scale-means.ts'
 import { shares } from './comparators/shares.ts'
-import { overallTest, ratiosRead, significance } from './comparators/significance.ts'
+import { significance } from './comparators/significance.ts'
 import { textTable } from './comparators/text-table.ts'
 import { timetable } from './comparators/timetable.ts'
 import { toldTwice } from './comparators/told-twice.ts'

@@ -28,7 +28,7 @@ export const abstractNumbers: Comparator = {
   differ: (rows) =>
     `In the abstract and not found anywhere else: ${joinList(rows.slice(0, MOST_NAMED).map(({ writes }) => writes))}${rows.length > MOST_NAMED ? ' and others' : ''}.`,
   compare: ({ reading }) => {
-    const numbers = toldIn(reading)
+    const numbers = numbersTold(reading)
     if (numbers.length === 0) return comparisonOf([])
     const inFigures = isElsewhere(valuesOutside(reading))
     const left = numbers.filter((one) => !inFigures(one.mention))
@@ -55,7 +55,7 @@ export const abstractNumbers: Comparator = {
 const isElsewhere = (values: ReadonlySet<string>) => (mention: NumberMention) =>
   values.has(mention.key) || isRounded(mention.key, values)
 
-function toldIn(reading: ReadDocument) {
+function numbersTold(reading: ReadDocument) {
   const seen = new Set<string>()
   return reading.sentences
     .filter(

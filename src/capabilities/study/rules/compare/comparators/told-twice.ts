@@ -33,12 +33,12 @@ const OVERALL =
 const OF_A_PART =
   /\b(?:among|in (?:the )?(?:rural|urban|boys|girls|men|women|male|female)|for (?:men|women|males|females))\b/i
 
-type Told = { what: string; value: number; printed: string; sentence: ReadSentence }
+type Quantity = { what: string; value: number; printed: string; sentence: ReadSentence }
 
 function overallRates({ reading }: Places): StatisticRow[] {
-  const told = reading.sentences.flatMap((sentence): Told[] => {
+  const told = reading.sentences.flatMap((sentence): Quantity[] => {
     if (['literature', 'introduction', 'references'].includes(sentence.role)) return []
-    return [...plainFigures(sentence.text).matchAll(OVERALL)].flatMap((match): Told[] => {
+    return [...plainFigures(sentence.text).matchAll(OVERALL)].flatMap((match): Quantity[] => {
       const [, what = '', between = '', figure = '', unit = ''] = match
       // What follows may be of another study: 'who reported an overall prevalence of'.
       const before = sentence.text.slice(0, match.index)
@@ -60,7 +60,7 @@ function overallRates({ reading }: Places): StatisticRow[] {
   )
 }
 
-function toldRow(first: Told, other: Told, all: readonly Told[]): StatisticRow {
+function toldRow(first: Quantity, other: Quantity, all: readonly Quantity[]): StatisticRow {
   const decimals = Math.min(...[first, other].map(({ printed }) => decimalsOf(printed.replace('%', ''))))
   const isSame =
     Math.abs(first.value - other.value) <= (first.printed === other.printed ? 0 : 0.5 * 10 ** -decimals)
