@@ -28,7 +28,7 @@ export type AnywhereCode = keyof typeof ANYWHERE
 /** For every call that requires a signed-in user. */
 export const SIGNED_IN = { 'not-signed-in': 401 } as const
 /** For an administrator's calls: to all others they do not exist. */
-export const ADMINISTRATOR = { ...SIGNED_IN, 'not-found': 404 } as const
+export const ADMINISTRATOR = { ...SIGNED_IN, 'second-factor-needed': 403, 'not-found': 404 } as const
 /** For rate-limited calls. */
 export const RATIONED = { 'too-many-tries': 429 } as const
 

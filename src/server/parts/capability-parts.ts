@@ -7,6 +7,7 @@ import {
   authRoutes,
   deviceData,
   profileData,
+  secondFactorRoutes,
   startAccountRetention,
 } from '#capabilities/accounts/server/setup.ts'
 import { engineRoutes } from '#capabilities/administration/engines/server/setup.ts'
@@ -70,7 +71,11 @@ export function capabilityParts(
   const ownDisk = documentRetention(services, documents).startOnOwnDisk()
   return {
     accounts: {
-      routes: [authRoutes(services, auth, attempts), accountRoutes(services, auth, attempts, personalData)],
+      routes: [
+        authRoutes(services, auth, attempts),
+        accountRoutes(services, auth, attempts, personalData),
+        secondFactorRoutes(services, auth, attempts),
+      ],
       personalData: [deviceData, profileData],
       ownsFiles: 'keeps-none',
       work: () => startAccountRetention(services),
@@ -154,7 +159,7 @@ export function capabilityParts(
       close: oral.close,
     },
     administration: {
-      routes: [adminRoutes(services, auth, lines), engineRoutes(services, auth)],
+      routes: [adminRoutes(services, auth, attempts, lines), engineRoutes(services, auth)],
       personalData: [journalData],
       ...NOTHING_ELSE,
     },

@@ -3,13 +3,15 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 // Without its own query builder: Drizzle does that here, and it would load 260 modules at every start.
 import { betterAuth } from 'better-auth/minimal'
-import { eq, sql } from 'drizzle-orm'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Services } from '#ports/services.ts'
 import type { SignUp } from '../contract.ts'
-import { CALLS, PASSWORD, RESET_LINK_VALID, SESSION_VALID } from '../spec.ts'
+import { CALLS, PASSWORD, RESET_LINK_VALID, SECOND_STEP_VALID, SESSION_VALID } from '../spec.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
+import { makeRecoveryCodes } from './recovery-codes.ts'
 import { findSession, REFRESHED_AFTER, tokenInCookie } from './session-reader.ts'
-import { credentials, sessions, users, verifications } from './tables.ts'
+import { credentials, sessions, twoFactors, users, verifications } from './tables.ts'
 
 /** The path prefix of Better Auth's own calls. */
 const BASE = CALLS.readSession.path.slice(0, -'/get-session'.length)
@@ -19,7 +21,11 @@ const inSeconds = (ms: number) => ms / 1_000
 export function createAuth(services: Services) {
   const { db, baseUrl, secret } = services
   const overHttps = baseUrl.startsWith('https:')
-  const cookieName = overHttps ? '__Host-weekbe4.session' : 'weekbe4.session'
+  // A __Host- cookie needs https; on http://localhost the plain name is used.
+  const named = (name: string) => (overHttps ? `__Host-weekbe4.${name}` : `weekbe4.${name}`)
+  const cookieName = named('session')
+  const stepCookie = named('second-step')
+  const attributes = { secure: overHttps, sameSite: 'lax', httpOnly: true, path: '/' } as const
   /** Better Auth hashes inside its transaction, so a request queuing for a hash would hold a database connection. */
   const hashedBefore = new AsyncLocalStorage<string>()
   const auth = betterAuth({
@@ -31,7 +37,13 @@ export function createAuth(services: Services) {
     database: drizzleAdapter(db, {
       provider: 'pg',
       transaction: true,
-      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+      schema: {
+        user: users,
+        session: sessions,
+        account: credentials,
+        verification: verifications,
+        twoFactor: twoFactors,
+      },
     }),
     user: {
       additionalFields: {
@@ -57,14 +69,20 @@ export function createAuth(services: Services) {
     session: { expiresIn: inSeconds(SESSION_VALID), updateAge: inSeconds(REFRESHED_AFTER) },
     // Limits are ours and per account: an address may belong to a whole campus.
     rateLimit: { enabled: false },
+    plugins: [
+      twoFactor({
+        issuer: 'Weekbe4',
+        twoFactorCookieMaxAge: inSeconds(SECOND_STEP_VALID),
+        accountLockout: { enabled: false },
+        backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
+      }),
+    ],
     advanced: {
-      // A __Host- cookie needs https; on http://localhost the plain name is used.
+      // Secure ones, but by our names.
       useSecureCookies: false,
       cookies: {
-        session_token: {
-          name: cookieName,
-          attributes: { secure: overHttps, sameSite: 'lax', httpOnly: true, path: '/' },
-        },
+        session_token: { name: cookieName, attributes },
+        two_factor: { name: stepCookie, attributes },
       },
       ipAddress: { ipAddressHeaders: ['x-client-ip'] },
     },
@@ -101,6 +119,31 @@ export function createAuth(services: Services) {
     hashedBefore.run(await hashPassword(body.password), () =>
       auth.api.signUpEmail({ body, headers, asResponse: true }),
     )
-  return Object.assign(auth, { revealCause, readQuickly, endSession, signUp })
+  /** Whose password was right in this browser, while the code is still missing. */
+  async function halfSignedIn(cookies: string | undefined): Promise<string | undefined> {
+    const identifier = cookies && tokenInCookie(cookies, stepCookie, secret)
+    if (!identifier) return undefined
+    const [waiting] = await db
+      .select({ userId: verifications.value })
+      .from(verifications)
+      .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, new Date())))
+    return waiting?.userId
+  }
+  /** The token of the session that an answer of Better Auth opens. */
+  function newSessionIn(answer: Response): string {
+    const pairs = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '')
+    const token = pairs.map((pair) => tokenInCookie(pair, cookieName, secret)).findLast(Boolean)
+    if (!token) throw new Error('The answer opens no session.')
+    return token
+  }
+  return Object.assign(auth, {
+    cookieNames: { session: cookieName, secondStep: stepCookie },
+    revealCause,
+    readQuickly,
+    endSession,
+    signUp,
+    halfSignedIn,
+    newSessionIn,
+  })
 }
 export type Auth = ReturnType<typeof createAuth>

@@ -1,0 +1,94 @@
+/** Codes of an authenticator app, and recovery codes: each is counted, and opens one door once. */
+import { eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { type RefusalError, refused, refusedForNow } from '#http/answer.ts'
+import type { AttemptStore } from '#http/attempt-store.ts'
+import type { Services } from '#ports/services.ts'
+import { SAYS, USED_CODE, WRONG_CODES } from '../spec.ts'
+import type { Auth } from './auth.ts'
+import { tellOfAuth } from './auth-log.ts'
+import { COUNTED } from './counted-tries.ts'
+import { tidyRecoveryCode } from './recovery-codes.ts'
+import { authHeaders, signedIn } from './require-sign-in.ts'
+import { twoFactors } from './tables.ts'
+
+type CodeTyped = {
+  request: FastifyRequest
+  userId: string
+  where: 'log-in' | 'signed in'
+  code: string
+  /** A recovery code serves as well, for whoever has lost the phone. */
+  orRecoveryCode: boolean
+}
+export type CodeRefusal = RefusalError<'wrong-code' | 'used-code' | 'too-many-tries'>
+
+/** Better Auth takes a code for whoever is signed in, so at log-in it must not see a session of somebody else. */
+export function headersWithOnly(request: FastifyRequest, cookieName: string): Headers {
+  const headers = authHeaders(request)
+  const pairs = (request.headers.cookie ?? '').split('; ')
+  headers.set('cookie', pairs.filter((pair) => pair.startsWith(`${cookieName}=`)).join('; '))
+  return headers
+}
+
+export type CheckCode = ReturnType<typeof codeCheck>
+
+/** Better Auth's answer to a right code, with its cookies; or the refusal. */
+export const codeCheck =
+  ({ log }: Pick<Services, 'log'>, auth: Auth, attempts: AttemptStore) =>
+  async ({ request, userId, where, code, orRecoveryCode }: CodeTyped): Promise<Response | CodeRefusal> => {
+    const tries = COUNTED.wrongCodes(userId, where)
+    const { wait, waitAfter } = await attempts.take(tries, WRONG_CODES)
+    if (wait > 0) return refusedForNow('wrong codes', wait)
+
+    const digits = code.replace(/\s/g, '')
+    const isRecoveryCode = orRecoveryCode && !/^\d*$/.test(digits)
+    const used = COUNTED.usedCode(userId, digits)
+    // Marked before it is looked at, so that of two requests with one code only one can be let in.
+    if (!isRecoveryCode && (await attempts.take(used, USED_CODE)).wait > 0) {
+      await attempts.giveBack(tries)
+      return refused({ code: 'used-code', message: SAYS.usedCode })
+    }
+    const { session, secondStep } = auth.cookieNames
+    const headers = headersWithOnly(request, where === 'log-in' ? secondStep : session)
+    const answer = isRecoveryCode
+      ? await auth.api.verifyBackupCode({
+          body: { code: tidyRecoveryCode(code) },
+          headers,
+          asResponse: true,
+        })
+      : await auth.api.verifyTOTP({ body: { code: digits }, headers, asResponse: true })
+    if (answer.ok) {
+      await attempts.forget(tries)
+      return answer
+    }
+    if (!isRecoveryCode) await attempts.giveBack(used)
+    if (answer.status >= 500) {
+      await attempts.giveBack(tries)
+      await auth.revealCause()
+      throw new Error('A code could not be checked.')
+    }
+    tellOfAuth(log, request, 'wrong-code', { userId })
+    if (waitAfter > 0) return refusedForNow('wrong codes', waitAfter)
+    return refused({ code: 'wrong-code', message: SAYS.wrongCode })
+  }
+
+/** Asks for a code again before money moves by hand. Nothing if it was right, or if the account asks for none. */
+export function codeAgain(services: Pick<Services, 'log'>, auth: Auth, attempts: AttemptStore) {
+  const check = codeCheck(services, auth, attempts)
+  return async (
+    request: FastifyRequest,
+    code: string | undefined,
+  ): Promise<CodeRefusal | RefusalError<'code-needed'> | undefined> => {
+    const { userId, hasSecondFactor } = signedIn(request)
+    if (!hasSecondFactor) return undefined
+    if (!code?.trim()) return refused({ code: 'code-needed', message: SAYS.secondStep })
+    const checked = await check({ request, userId, where: 'signed in', code, orRecoveryCode: false })
+    return checked instanceof Response ? undefined : checked
+  }
+}
+
+/** Set up, whether or not a first code has switched it on. */
+export async function findFactor({ db }: Pick<Services, 'db'>, userId: string) {
+  const [factor] = await db.select().from(twoFactors).where(eq(twoFactors.userId, userId))
+  return factor
+}
