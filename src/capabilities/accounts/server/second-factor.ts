@@ -3,14 +3,16 @@ import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { type RefusalError, refused, refusedForNow } from '#http/answer.ts'
 import type { AttemptStore } from '#http/attempt-store.ts'
+import type { Transaction } from '#ports/database/database.ts'
 import type { Services } from '#ports/services.ts'
 import { SAYS, USED_CODE, WRONG_CODES } from '../spec.ts'
 import type { Auth } from './auth.ts'
 import { tellOfAuth } from './auth-log.ts'
 import { COUNTED } from './counted-tries.ts'
+import { endSessionsOf } from './devices.ts'
 import { tidyRecoveryCode } from './recovery-codes.ts'
 import { authHeaders, signedIn } from './require-sign-in.ts'
-import { twoFactors } from './tables.ts'
+import { twoFactors, users } from './tables.ts'
 
 type CodeTyped = {
   request: FastifyRequest
@@ -41,27 +43,28 @@ export const codeCheck =
     if (wait > 0) return refusedForNow('wrong codes', wait)
 
     const digits = code.replace(/\s/g, '')
-    const isRecoveryCode = orRecoveryCode && !/^\d*$/.test(digits)
+    const isFromApp = /^\d{6}$/.test(digits)
     const used = COUNTED.usedCode(userId, digits)
     // Marked before it is looked at, so that of two requests with one code only one can be let in.
-    if (!isRecoveryCode && (await attempts.take(used, USED_CODE)).wait > 0) {
+    if (isFromApp && (await attempts.take(used, USED_CODE)).wait > 0) {
       await attempts.giveBack(tries)
       return refused({ code: 'used-code', message: SAYS.usedCode })
     }
     const { session, secondStep } = auth.cookieNames
     const headers = headersWithOnly(request, where === 'log-in' ? secondStep : session)
-    const answer = isRecoveryCode
-      ? await auth.api.verifyBackupCode({
-          body: { code: tidyRecoveryCode(code) },
-          headers,
-          asResponse: true,
-        })
-      : await auth.api.verifyTOTP({ body: { code: digits }, headers, asResponse: true })
+    const answer =
+      !isFromApp && orRecoveryCode
+        ? await auth.api.verifyBackupCode({
+            body: { code: tidyRecoveryCode(code) },
+            headers,
+            asResponse: true,
+          })
+        : await auth.api.verifyTOTP({ body: { code: digits }, headers, asResponse: true })
     if (answer.ok) {
       await attempts.forget(tries)
       return answer
     }
-    if (!isRecoveryCode) await attempts.giveBack(used)
+    if (isFromApp) await attempts.giveBack(used)
     if (answer.status >= 500) {
       await attempts.giveBack(tries)
       await auth.revealCause()
@@ -85,6 +88,19 @@ export function codeAgain(services: Pick<Services, 'log'>, auth: Auth, attempts:
     const checked = await check({ request, userId, where: 'signed in', code, orRecoveryCode: false })
     return checked instanceof Response ? undefined : checked
   }
+}
+
+/** For the command line: the app and the codes are gone, and every session with them. The account's id, if there was any. */
+export async function resetSecondFactor(tx: Transaction, email: string): Promise<string | undefined> {
+  const [person] = await tx
+    .update(users)
+    .set({ twoFactorEnabled: false })
+    .where(eq(users.email, email))
+    .returning({ id: users.id })
+  if (!person) return undefined
+  await tx.delete(twoFactors).where(eq(twoFactors.userId, person.id))
+  await endSessionsOf(tx, person.id)
+  return person.id
 }
 
 /** Set up, whether or not a first code has switched it on. */
