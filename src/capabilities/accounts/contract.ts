@@ -136,8 +136,8 @@ export const secondStep = call(CALLS.secondStep, {
   body: Code,
   answer: SignedUser,
   refusals: {
-    'wrong-code': 401,
-    'used-code': 401,
+    'wrong-code': 400,
+    'used-code': 400,
     'second-step-over': 401,
     'login-failed': 500,
     ...RATIONED,
