@@ -1,7 +1,7 @@
 /** The account calls and their shapes on the wire. */
 import { z } from 'zod'
 import { call } from '#contracts/call.ts'
-import { RATIONED, SIGNED_IN } from '#contracts/refusal.ts'
+import { CODE_REFUSALS, RATIONED, SIGNED_IN } from '#contracts/refusal.ts'
 import { looksLikeEmail, tidyEmail } from './rules/email.ts'
 import { ACADEMIC_LEVELS, CALLS, INTERESTS } from './spec.ts'
 
@@ -135,13 +135,7 @@ export const secondStep = call(CALLS.secondStep, {
   summary: 'Finish signing in with a code of the authenticator app, or with a recovery code',
   body: Code,
   answer: SignedUser,
-  refusals: {
-    'wrong-code': 400,
-    'used-code': 400,
-    'second-step-over': 401,
-    'login-failed': 500,
-    ...RATIONED,
-  },
+  refusals: { 'second-step-over': 401, 'login-failed': 500, ...CODE_REFUSALS },
 })
 
 export const signOut = call(CALLS.signOut, {
@@ -253,7 +247,6 @@ export const deleteAccount = call(CALLS.deleteAccount, {
 })
 
 const OF_ADMINISTRATORS = { ...SIGNED_IN, 'not-found': 404 } as const
-const CODE_REFUSALS = { 'wrong-code': 400, 'used-code': 400, ...RATIONED } as const
 
 export const readSecondFactor = call(CALLS.readSecondFactor, {
   summary: 'Whether one’s own account asks for a code; administrators only',

@@ -7,7 +7,6 @@ import {
   authRoutes,
   deviceData,
   profileData,
-  secondFactorRoutes,
   startAccountRetention,
 } from '#capabilities/accounts/server/setup.ts'
 import { engineRoutes } from '#capabilities/administration/engines/server/setup.ts'
@@ -71,11 +70,7 @@ export function capabilityParts(
   const ownDisk = documentRetention(services, documents).startOnOwnDisk()
   return {
     accounts: {
-      routes: [
-        authRoutes(services, auth, attempts),
-        accountRoutes(services, auth, attempts, personalData),
-        secondFactorRoutes(services, auth, attempts),
-      ],
+      routes: [authRoutes(services, auth, attempts), accountRoutes(services, auth, attempts, personalData)],
       personalData: [deviceData, profileData],
       ownsFiles: 'keeps-none',
       work: () => startAccountRetention(services),

@@ -22,6 +22,7 @@ import { passwordAgain } from './password-again.ts'
 import type { PersonalData } from './personal-data.ts'
 import { finishOnboarding, readProfile } from './profile.ts'
 import { requireSignedIn, signedIn, whoAsks } from './require-sign-in.ts'
+import { secondFactorRoutes } from './second-factor-routes.ts'
 
 const notFound = { code: 'not-found', message: 'Not found.' } as const
 const notFromTheLists = { code: 'onboarding', message: 'Please choose from the lists on the screen.' }
@@ -46,6 +47,8 @@ export function accountRoutes(
       const { userId: uid, email, displayName, photoURL, emailVerified, isAdmin } = who
       return { user: { uid, email, displayName, photoURL, emailVerified, isAdmin } }
     })
+
+    await app.register(secondFactorRoutes(services, auth, attempts))
 
     await app.register(async (own) => {
       own.addHook('preHandler', requireSignedIn(auth))

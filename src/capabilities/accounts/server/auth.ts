@@ -4,7 +4,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 // Without its own query builder: Drizzle does that here, and it would load 260 modules at every start.
 import { betterAuth } from 'better-auth/minimal'
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Services } from '#ports/services.ts'
 import type { SignUp } from '../contract.ts'
 import { CALLS, PASSWORD, RESET_LINK_VALID, SECOND_STEP_VALID, SESSION_VALID } from '../spec.ts'
@@ -17,6 +17,23 @@ import { credentials, sessions, twoFactors, users, verifications } from './table
 const BASE = CALLS.readSession.path.slice(0, -'/get-session'.length)
 
 const inSeconds = (ms: number) => ms / 1_000
+
+const TABLES = {
+  user: users,
+  session: sessions,
+  account: credentials,
+  verification: verifications,
+  twoFactor: twoFactors,
+}
+
+/** Codes of an authenticator app. Wrong ones are counted as every other attempt is (second-factor.ts). */
+const secondFactor = () =>
+  twoFactor({
+    issuer: 'Weekbe4',
+    twoFactorCookieMaxAge: inSeconds(SECOND_STEP_VALID),
+    accountLockout: { enabled: false },
+    backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
+  })
 
 export function createAuth(services: Services) {
   const { db, baseUrl, secret } = services
@@ -37,13 +54,7 @@ export function createAuth(services: Services) {
     database: drizzleAdapter(db, {
       provider: 'pg',
       transaction: true,
-      schema: {
-        user: users,
-        session: sessions,
-        account: credentials,
-        verification: verifications,
-        twoFactor: twoFactors,
-      },
+      schema: TABLES,
     }),
     user: {
       additionalFields: {
@@ -69,14 +80,7 @@ export function createAuth(services: Services) {
     session: { expiresIn: inSeconds(SESSION_VALID), updateAge: inSeconds(REFRESHED_AFTER) },
     // Limits are ours and per account: an address may belong to a whole campus.
     rateLimit: { enabled: false },
-    plugins: [
-      twoFactor({
-        issuer: 'Weekbe4',
-        twoFactorCookieMaxAge: inSeconds(SECOND_STEP_VALID),
-        accountLockout: { enabled: false },
-        backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
-      }),
-    ],
+    plugins: [secondFactor()],
     advanced: {
       // Secure ones, but by our names.
       useSecureCookies: false,
@@ -119,31 +123,7 @@ export function createAuth(services: Services) {
     hashedBefore.run(await hashPassword(body.password), () =>
       auth.api.signUpEmail({ body, headers, asResponse: true }),
     )
-  /** Whose password was right in this browser, while the code is still missing. */
-  async function halfSignedIn(cookies: string | undefined): Promise<string | undefined> {
-    const identifier = cookies && tokenInCookie(cookies, stepCookie, secret)
-    if (!identifier) return undefined
-    const [waiting] = await db
-      .select({ userId: verifications.value })
-      .from(verifications)
-      .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, new Date())))
-    return waiting?.userId
-  }
-  /** The token of the session that an answer of Better Auth opens. */
-  function newSessionIn(answer: Response): string {
-    const pairs = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '')
-    const token = pairs.map((pair) => tokenInCookie(pair, cookieName, secret)).findLast(Boolean)
-    if (!token) throw new Error('The answer opens no session.')
-    return token
-  }
-  return Object.assign(auth, {
-    cookieNames: { session: cookieName, secondStep: stepCookie },
-    revealCause,
-    readQuickly,
-    endSession,
-    signUp,
-    halfSignedIn,
-    newSessionIn,
-  })
+  const cookieNames = { session: cookieName, secondStep: stepCookie }
+  return Object.assign(auth, { cookieNames, revealCause, readQuickly, endSession, signUp })
 }
 export type Auth = ReturnType<typeof createAuth>

@@ -18,7 +18,7 @@ import { passwordAgain } from './password-again.ts'
 import { qrCode } from './qr-code.ts'
 import { isSecondFactorNeeded, requireAdmin, requireSignedIn, signedIn } from './require-sign-in.ts'
 import { endResetLinks } from './reset-links.ts'
-import { codeCheck, findFactor, headersWithOnly } from './second-factor.ts'
+import { codeCheck, findFactor, headersWithOnly, newSessionIn } from './second-factor.ts'
 import { sessions } from './tables.ts'
 
 const isOn = { code: 'second-factor-on', message: 'Your authenticator app is set up already.' } as const
@@ -62,7 +62,7 @@ export function secondFactorRoutes(services: Services, auth: Auth, attempts: Att
       const checked = await checkCode({ request, userId, where: 'signed in', code, orRecoveryCode: false })
       if (!(checked instanceof Response)) return checked
       // This device has a new session; whoever signed in with the password alone has none any more.
-      const token = auth.newSessionIn(checked)
+      const token = newSessionIn(checked, auth, services)
       await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)))
       await endResetLinks(services, userId)
       passCookies(checked, reply)

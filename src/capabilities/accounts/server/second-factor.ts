@@ -1,5 +1,5 @@
 /** Codes of an authenticator app, and recovery codes: each is counted, and opens one door once. */
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { type RefusalError, refused, refusedForNow } from '#http/answer.ts'
 import type { AttemptStore } from '#http/attempt-store.ts'
@@ -12,7 +12,8 @@ import { COUNTED } from './counted-tries.ts'
 import { endSessionsOf } from './devices.ts'
 import { tidyRecoveryCode } from './recovery-codes.ts'
 import { authHeaders, signedIn } from './require-sign-in.ts'
-import { twoFactors, users } from './tables.ts'
+import { tokenInCookie } from './session-reader.ts'
+import { twoFactors, users, verifications } from './tables.ts'
 
 type CodeTyped = {
   request: FastifyRequest
@@ -24,6 +25,33 @@ type CodeTyped = {
 }
 export type CodeRefusal = RefusalError<'wrong-code' | 'used-code' | 'too-many-tries'>
 
+/** Whose password was right in this browser, while the code is still missing. */
+export async function halfSignedIn(
+  { db, secret }: Pick<Services, 'db' | 'secret'>,
+  { cookieNames }: Auth,
+  cookies = '',
+): Promise<string | undefined> {
+  const identifier = tokenInCookie(cookies, cookieNames.secondStep, secret)
+  if (!identifier) return undefined
+  const [waiting] = await db
+    .select({ userId: verifications.value })
+    .from(verifications)
+    .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, new Date())))
+  return waiting?.userId
+}
+
+/** The token of the session that an answer of Better Auth opens. */
+export function newSessionIn(
+  answer: Response,
+  { cookieNames }: Auth,
+  { secret }: Pick<Services, 'secret'>,
+): string {
+  const pairs = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '')
+  const token = pairs.map((pair) => tokenInCookie(pair, cookieNames.session, secret)).findLast(Boolean)
+  if (!token) throw new Error('The answer opens no session.')
+  return token
+}
+
 /** Better Auth takes a code for whoever is signed in, so at log-in it must not see a session of somebody else. */
 export function headersWithOnly(request: FastifyRequest, cookieName: string): Headers {
   const headers = authHeaders(request)
@@ -31,8 +59,6 @@ export function headersWithOnly(request: FastifyRequest, cookieName: string): He
   headers.set('cookie', pairs.filter((pair) => pair.startsWith(`${cookieName}=`)).join('; '))
   return headers
 }
-
-export type CheckCode = ReturnType<typeof codeCheck>
 
 /** Better Auth's answer to a right code, with its cookies; or the refusal. */
 export const codeCheck =

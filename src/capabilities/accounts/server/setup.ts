@@ -4,7 +4,6 @@
 export { accountRoutes } from './account-routes.ts'
 export { authRoutes } from './auth-routes.ts'
 export { createAuth } from './auth.ts'
-export { secondFactorRoutes } from './second-factor-routes.ts'
 
 // Accounts made without signing up
 export { hashPassword } from './passwords.ts'

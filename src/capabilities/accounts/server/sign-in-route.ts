@@ -14,7 +14,7 @@ import { tellOfAuth } from './auth-log.ts'
 import { COUNTED } from './counted-tries.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { authHeaders } from './require-sign-in.ts'
-import { codeCheck } from './second-factor.ts'
+import { codeCheck, halfSignedIn } from './second-factor.ts'
 
 const wrong = { code: 'wrong-password', message: SAYS.wrongLogin } as const
 const loginFailed = { code: 'login-failed', message: SAYS.loginFailed } as const
@@ -84,7 +84,7 @@ export function signInRoute(
 
 export function secondStepRoute(
   app: FastifyInstance,
-  services: Pick<Services, 'log'>,
+  services: Pick<Services, 'db' | 'secret' | 'log'>,
   auth: Auth,
   attempts: AttemptStore,
   { known }: Pick<Door, 'known'>,
@@ -94,7 +94,7 @@ export function secondStepRoute(
     app,
     secondStep,
     async ({ body: { code }, request, reply }) => {
-      const userId = await auth.halfSignedIn(request.headers.cookie)
+      const userId = await halfSignedIn(services, auth, request.headers.cookie)
       if (!userId) return refused(tookTooLong)
       const answer = await check({ request, userId, where: 'log-in', code, orRecoveryCode: true })
       if (!(answer instanceof Response)) return answer

@@ -1,5 +1,4 @@
 import './second-factor.css'
-import { useEffect, useRef } from 'react'
 import { callApi } from '#api-client/call-api.ts'
 import { type FormValues, useForm } from '#api-client/use-form.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -8,13 +7,13 @@ import type { confirmSecondFactor, NewSecondFactor } from '../../contract.ts'
 import { type FormWords, wordsForRefusal } from '../../rules/refusal-words.ts'
 import { CALLS } from '../../spec.ts'
 import { RefusalNote } from '../sign-in/refusal-note.tsx'
+import { useFocus } from '../use-focus.ts'
 
 type ConfirmFactorProps = { factor: NewSecondFactor; onConfirmed(): void; onCancel(): void }
 
 /** The key as a picture, as an address and as letters; then the first code. */
 export function ConfirmFactor({ factor: { uri, secret, qr }, onConfirmed, onCancel }: ConfirmFactorProps) {
-  const start = useRef<HTMLParagraphElement>(null)
-  useEffect(() => start.current?.focus(), [])
+  const start = useFocus<HTMLParagraphElement>()
   const { busy, refusal, onSubmit } = useForm<FormValues<typeof confirmSecondFactor>, FormWords>(
     ['code'],
     async (body) => {
@@ -31,7 +30,7 @@ export function ConfirmFactor({ factor: { uri, secret, qr }, onConfirmed, onCanc
     },
   )
   return (
-    <form className="stack second-factor" onSubmit={onSubmit}>
+    <form className="stack" onSubmit={onSubmit}>
       <p ref={start} tabIndex={-1}>
         Scan this with your authenticator app.
       </p>

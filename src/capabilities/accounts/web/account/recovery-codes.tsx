@@ -1,17 +1,16 @@
 import './second-factor.css'
 import { Copy, Download } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import { saveFile } from '#ui/documents/save-file.ts'
 import { useToast } from '#ui/feedback/use-toast.tsx'
+import { useFocus } from '../use-focus.ts'
 
 type RecoveryCodesProps = { codes: readonly string[]; onKept(): void }
 
 /** Shown once: our server keeps them encrypted and never shows them again. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const say = useToast()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useFocus<HTMLHeadingElement>()
   const text = `${codes.join('\n')}\n`
 
   async function copy() {
@@ -24,7 +23,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   }
 
   return (
-    <div className="stack second-factor">
+    <div className="stack">
       <h3 ref={heading} tabIndex={-1}>
         Your recovery codes
       </h3>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { callApi } from '#api-client/call-api.ts'
 import { QueryView } from '#api-client/query-view.tsx'
 import { invalidateQuery, useQuery } from '#api-client/use-query.ts'
+import type { Problem } from '#kit/result.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Chip } from '#ui/feedback/chip.tsx'
 import { Dialog } from '#ui/feedback/dialog.tsx'
@@ -100,38 +101,53 @@ export default function SecondFactorSection() {
           )
         }
       </QueryView>
-      <Dialog open={asking !== undefined} onClose={close} withX title={asking && TITLES[asking]}>
-        {asking === 'begin' && (
-          <PasswordAgainForm
-            sentence="Enter your password to confirm that it is you."
-            button="Continue"
-            busyButton="Checking..."
-            failed={FAILED}
-            keep="Cancel"
-            onKeep={close}
-            send={begin}
-          />
-        )}
-        {asking === 'codes' && (
-          <PasswordAndCodeForm
-            sentence="The codes you have now will stop working."
-            button="Make new codes"
-            failed={FAILED}
-            onKeep={close}
-            send={makeCodes}
-          />
-        )}
-        {asking === 'end' && (
-          <PasswordAndCodeForm
-            sentence="You will sign in with your password alone. Do this before you move to another phone, then set the app up again."
-            button="Switch off"
-            failed={FAILED}
-            onKeep={close}
-            send={end}
-          />
-        )}
-      </Dialog>
+      <Asked asking={asking} onClose={close} begin={begin} makeCodes={makeCodes} end={end} />
     </section>
+  )
+}
+
+type Sends = (password: string, code: string) => Promise<Problem | undefined>
+type AskedProps = {
+  asking: Asking | undefined
+  onClose(): void
+  begin(password: string): Promise<Problem | undefined>
+  makeCodes: Sends
+  end: Sends
+}
+
+function Asked({ asking, onClose, begin, makeCodes, end }: AskedProps) {
+  return (
+    <Dialog open={asking !== undefined} onClose={onClose} withX title={asking && TITLES[asking]}>
+      {asking === 'begin' && (
+        <PasswordAgainForm
+          sentence="Enter your password to confirm that it is you."
+          button="Continue"
+          busyButton="Checking..."
+          failed={FAILED}
+          keep="Cancel"
+          onKeep={onClose}
+          send={begin}
+        />
+      )}
+      {asking === 'codes' && (
+        <PasswordAndCodeForm
+          sentence="The codes you have now will stop working."
+          button="Make new codes"
+          failed={FAILED}
+          onKeep={onClose}
+          send={makeCodes}
+        />
+      )}
+      {asking === 'end' && (
+        <PasswordAndCodeForm
+          sentence="You will sign in with your password alone. To move to another phone, switch the app off here, then set it up again."
+          button="Switch off"
+          failed={FAILED}
+          onKeep={onClose}
+          send={end}
+        />
+      )}
+    </Dialog>
   )
 }
 

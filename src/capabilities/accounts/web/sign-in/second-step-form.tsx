@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { callApi } from '#api-client/call-api.ts'
 import { type FormValues, useForm } from '#api-client/use-form.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -6,6 +6,7 @@ import { Field } from '#ui/forms/field.tsx'
 import type { secondStep } from '../../contract.ts'
 import { type FormWords, wordsForRefusal } from '../../rules/refusal-words.ts'
 import { BUSY, CALLS, SAYS } from '../../spec.ts'
+import { useFocus } from '../use-focus.ts'
 import { RefusalNote } from './refusal-note.tsx'
 
 type SecondStepProps = {
@@ -17,10 +18,7 @@ type SecondStepProps = {
 /** After an administrator's password: a code of the authenticator app, or a recovery code. */
 export default function SecondStepForm({ onSignedIn, onAgain, onTooLate }: SecondStepProps) {
   const [byRecoveryCode, setByRecoveryCode] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another field was asked for
-  useEffect(() => field.current?.focus(), [byRecoveryCode])
-
+  const field = useFocus<HTMLInputElement>(byRecoveryCode)
   const { busy, refusal, onSubmit } = useForm<FormValues<typeof secondStep>, FormWords>(
     ['code'],
     async (body) => {
@@ -46,7 +44,6 @@ export default function SecondStepForm({ onSignedIn, onAgain, onTooLate }: Secon
           ref={field}
           label="Recovery code"
           name="code"
-          autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           required
