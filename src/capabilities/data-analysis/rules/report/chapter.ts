@@ -30,7 +30,7 @@ export function chapterFile(
     const see =
       numbers.length === 0
         ? ''
-        : ` (see ${numbers.length === 1 ? `Table ${numbers[0]}` : `Tables ${numbers[0]} to ${numbers.at(-1)}`})`
+        : ` (see ${numbers.length === 1 ? `Table ${numbers[0]}` : `Tables ${numbers[0]} ${numbers.length === 2 ? 'and' : 'to'} ${numbers.at(-1)}`})`
     return [
       lineXml({ style: 'heading', text: line }),
       lineXml({ style: 'text', text: `${sentences.join(' ').replace(/\.$/, '')}${see}.` }),
