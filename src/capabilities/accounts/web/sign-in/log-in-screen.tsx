@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { callApi } from '#api-client/call-api.ts'
 import { type FormValues, useForm } from '#api-client/use-form.ts'
 import { Note } from '#ui/feedback/note.tsx'
+import { ToastProvider } from '#ui/feedback/use-toast.tsx'
 import { PasswordField } from '#ui/forms/password-field.tsx'
 import { part } from '#ui/loading/lazy-part.tsx'
 import { Link } from '#ui/router/link.tsx'
@@ -60,11 +61,13 @@ export default function LogInScreen() {
   if (step === 'code')
     return (
       <AuthFrame slides={LOG_IN_SLIDES}>
-        <SecondStep
-          onSignedIn={enter}
-          onAgain={() => setStep('password')}
-          onTooLate={() => setStep('too-late')}
-        />
+        <ToastProvider>
+          <SecondStep
+            onSignedIn={enter}
+            onAgain={() => setStep('password')}
+            onTooLate={() => setStep('too-late')}
+          />
+        </ToastProvider>
       </AuthFrame>
     )
   return (
