@@ -68,6 +68,10 @@ export const Score = z.object({
   says: z.string(),
   /** Ids of `checks`. */
   restsOn: z.array(z.string()),
+  /** The most it can be: the rings are drawn against it. */
+  most: z.number().optional(),
+  /** One sentence on what would raise it most. */
+  raise: z.string().optional(),
 })
 export type Score = z.infer<typeof Score>
 

@@ -12,7 +12,7 @@ import { numberFindingsOf } from './checks/numbers/number-findings.ts'
 import { type References, referencesOf } from './checks/sources/match-citations.ts'
 import { textChecks } from './checks/words/text-checks.ts'
 import { type Compared, rowsOfComparisons } from './compare/compare.ts'
-import type { Asked } from './compare/places.ts'
+import type { Asked, PlacedTable } from './compare/places.ts'
 import type { PrintedFigures } from './compare/printed-figures.ts'
 import { type ReadDocument, readForStudy } from './document/reading.ts'
 import { shownOf } from './facts/book-of-facts.ts'
@@ -55,6 +55,8 @@ export type OpenStudy = {
   statisticRows(): StatisticRow[]
   /** Places of the work held against each other; `heaviestComparisons` picks those that disagree. */
   comparisons(): Compared[]
+  /** Its tables as typed cells, without those of other works. */
+  tables(): readonly PlacedTable[]
   /** How many figures there are to read: what every count of rows is held against. */
   printedFigures(): PrintedFigures
   references(): References
@@ -158,6 +160,7 @@ function openReading(
     ),
     comparisons: memoised(() => withoutDoubtfulComparisons(numbers().compared, sure()?.comparisons())),
     printedFigures: () => numbers().places.printed,
+    tables: () => numbers().places.tables,
     design,
     references,
     documentType,

@@ -25,4 +25,4 @@ export const isScored = (
 ): boolean => !isResearch || restsOn.length > 0
 
 export const scoreWords = (score: Score, analysis: Pick<Analysis, 'isResearch'>): string =>
-  isScored(score, analysis) ? `${Math.round(score.value)} of 100` : 'not scored'
+  isScored(score, analysis) ? `${Math.round(score.value)} of ${score.most ?? 100}` : 'not scored'
