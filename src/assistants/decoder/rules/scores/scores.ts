@@ -79,9 +79,9 @@ export function scoresOf(checks: Judged, kind: Kind, work: ScoredWork = {}): Sco
     methodologyScore: owesMethods(work)
       ? methodsIn(applicable)
       : applicable.filter(({ id }) => factOf(id) !== undefined),
-    // A plan has no results, and so no score for them; one or two checks are too few for one.
-    dataQuality: work.stage === 'proposal' ? [] : enoughOf(of('data')),
-    statisticalRigor: work.stage === 'proposal' ? [] : enoughOf(of('statistics')),
+    // A plan has no results, and so no score for them.
+    dataQuality: work.stage === 'proposal' ? [] : of('data'),
+    statisticalRigor: work.stage === 'proposal' ? [] : of('statistics'),
     defenseReadiness: applicable.filter(({ area }) => area !== 'writing'),
   }
   if (kind !== 'research') {
@@ -99,7 +99,7 @@ export function scoresOf(checks: Judged, kind: Kind, work: ScoredWork = {}): Sco
     }
   }
   const placedIn = (key: 'dataQuality' | 'statisticalRigor') =>
-    placed(parts[key], BANDS[key], 'Research documents score')
+    placed(enoughOf(parts[key]), BANDS[key], 'Research documents score')
   return {
     methodologyScore: methodology(parts.methodologyScore, owesMethods(work)),
     dataQuality: placedIn('dataQuality'),
