@@ -26,9 +26,9 @@ import { type DesignNamed, designNamed } from './facts/design-named.ts'
 import type { FactKind } from './facts/fact.ts'
 import { type DocumentKind, type DocumentType, typeOf } from './kind/document-type.ts'
 import { bookOfRecord } from './merged/book-of-record.ts'
+import { mergeReaders } from './merged/merge-readers.ts'
 import { type MergedBook, type ModelReading, mergedBook } from './merged/merged-book.ts'
 import { builtInRecord } from './record/built-in-record.ts'
-import { mergeReaders } from './record/merge-readers.ts'
 import { type StudentAnswer, withAnswers } from './record/student-answers.ts'
 import { type StudyRecord, saidOf } from './record/study-record.ts'
 import { type SampleCandidate, sampleSizeOf } from './statistics/sample-size.ts'
@@ -138,9 +138,9 @@ function openReading(
   const references = memoised(() => referencesOf(reading))
   const documentType = memoised(() => typeOf(reading))
   const widely = memoised(() => mergedBook(reading, documentType().kind, statements(), read))
-  const recordAs = (kind: DocumentKind, { stage, facts: found }: MergedBook): StudyRecord => {
+  const recordAs = (kind: DocumentKind, { stage, facts: found, disagreements }: MergedBook): StudyRecord => {
     const ours = builtInRecord({ reading, kind, stage, statements: statements(), facts: found })
-    return withAnswers(mergeReaders(ours, read?.record), answers ?? [])
+    return withAnswers(mergeReaders(ours, read?.record, disagreements), answers ?? [])
   }
   const record = memoised(() => recordAs(documentType().kind, widely()))
   const facts = memoised(() => (answers ? bookOfRecord(record(), widely(), reading) : widely()))
