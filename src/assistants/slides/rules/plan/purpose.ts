@@ -108,6 +108,7 @@ function listSlides(
       ...(part > 0 && { title: `${about.name}, continued` }),
       points,
       whole: true,
+      list: slot === 'questions' ? 'question' : 'objective',
     })
     return { ...made, form: 'questions' as const }
   })

@@ -191,6 +191,7 @@ function sentenceSlide(group: readonly ToldResult[]): Draft {
     more: isShown ? points : [],
     marks,
     opens: goal ? `On my ${ordinal(goal.n)} ${goal.kind} I found this` : 'I also found this',
+    ...(goal && { opensFrom: goal.entry.evidence }),
   })
 }
 

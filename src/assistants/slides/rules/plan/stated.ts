@@ -31,7 +31,7 @@ const DEFINES =
   /^(?:an? |the )?(?:[\p{L}-]+ ){1,5}(?:refers? to|is (?:defined|described) as|can be defined|is (?:the|a|an) (?:process|branch|study|term|type|set|method|technique|measure|statistical)|means\b)|\bare (?:defined|referred to) as\b/iu
 
 /** Steps of an argument that stands elsewhere, and purposes without a sentence. */
-const OPENS_NOTHING =
+export const OPENS_NOTHING =
   /^(?:to|another|other|also|consequent(?:ly)?|based on|in view of|having|from the|from these|the (?:above|foregoing|aforementioned|said)|(?:the )?(?:first|second|third|forth|fourth|fifth|next|last) (?:statement|item|question)|research question|h[0-9o]\b|in summary|in conclusion, these)\b/i
 
 export function pointOf(source: SlideSource, head?: string): Point | undefined {
@@ -47,7 +47,13 @@ export function lineOf(sentence: string): string | undefined {
   if (wordCount(sentence) > MOST_WORDS_READ) return undefined
   for (const limit of [LONGEST_LINE, LONGEST_WHOLE]) {
     const text = shortened(sentence, limit)
-    if (text && isSayable(text)) return text
+    const isCut = text !== undefined && wordCount(text) < wordCount(withoutLead(sentence))
+    if (
+      text &&
+      isSayable(text) &&
+      !(isCut && (ENDS_OPEN.test(text) || isCutShort(text, withoutLead(sentence))))
+    )
+      return text
   }
   return undefined
 }
@@ -94,7 +100,11 @@ export function headlineOf(sentence: string): string | undefined {
 /** "The study examined the many ways" [in which …]: what it was about is gone. */
 const isCutShort = (title: string, whole: string): boolean =>
   whole.startsWith(title) &&
-  /^\s*(?:in which|wh\w+|that|to|by which|of|for|how|and|as)\b/i.test(whole.slice(title.length))
+  /^\s*(?:in which|wh(?:o|om|ose|ich|at|ere)|that|to|by which|of|for|how)\b/i.test(whole.slice(title.length))
+
+/** "… which can lead people" [to …], "… of the State, aiming" [to …]: what follows is gone. */
+const ENDS_OPEN =
+  /\b(?:leads?|led|causes?|caused|enables?|allows?|helps?|encourages?|requires?|forces?|motivates?) (?:\p{L}+ )?\p{L}+$|,\s+\p{L}+ing$/iu
 
 export const isHeadline = (title: string): boolean =>
   title.length <= TITLE_LETTERS &&
