@@ -58,7 +58,7 @@ export function tableResults(work: Work): TableResult[] {
     if (!visual) return []
     const about = `${placed.table.caption ?? ''} ${read.stub} ${read.columns.map(({ heading }) => heading).join(' ')}`
     // A scale names its question above it, and its matter in its statements.
-    const asked = `${about} ${read.names.join(' ')} ${questionAbove(work, placed)}`
+    const asked = `${about} ${read.names.join(' ')} ${questionAbove(work, placed)} ${headingOf(work, placed)}`
     const isCounted = read.columns.every(({ kind }) => kind === 'share' || kind === 'count')
     const isProfile =
       isCounted &&
@@ -84,6 +84,9 @@ export function tableResults(work: Work): TableResult[] {
     ]
   })
 }
+
+const headingOf = ({ study: { reading } }: Work, { block }: PlacedTable): string =>
+  reading.sections.find(({ id }) => id === block.section)?.title ?? ''
 
 /** The research question or objective that is named last before a table. */
 function questionAbove({ study: { reading } }: Work, placed: PlacedTable): string {

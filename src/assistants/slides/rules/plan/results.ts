@@ -84,7 +84,11 @@ function sentenceAbout(work: Work, { placed, read }: TableResult): ReadSentence 
     const isWrong = [...read.doubtful].some((at) =>
       read.columns.some(({ values }) => values[at] && told.includes(plainNumber(values[at].text))),
     )
-    return shared >= 1 && !isWrong && headlineOf(withoutTable(sentence.text)) !== undefined
+    return (
+      shared >= (names?.test(sentence.text) ? 1 : 2) &&
+      !isWrong &&
+      headlineOf(withoutTable(sentence.text)) !== undefined
+    )
   })
 }
 /** "The third statement says that …" repeats a row of the table. */

@@ -24,7 +24,12 @@ export function isStatedHere(stated: CandidateSentence, isPlan: boolean): boolea
   if (DEFINES.test(text) || OPENS_NOTHING.test(text)) return false
   // A line of a list is a statement only where it has a verb of its own.
   const head = text.replace(/,? \b(?:who|which|that|whose|where)\b.*$/i, '')
-  return (!isItem || hasPlainVerb(head) || /^[^:]{3,40}: \p{Lu}/u.test(text)) && lineOf(text) !== undefined
+  return (!isItem || hasPlainVerb(head) || /^[^:]{3,40}: \p{Lu}/u.test(text)) && isLine(text)
+}
+/** "This study aims to resolve these gaps" leaves no more than an intention. */
+function isLine(text: string): boolean {
+  const line = lineOf(text)
+  return line !== undefined && !/^to\b/i.test(line)
 }
 /** "Population refers to …": what a word means is no statement of this work. */
 const DEFINES =

@@ -90,7 +90,9 @@ export function takeaway(
     const shape = filledShape(layout, design, {
       slot: SLOTS.content + 1,
       name: 'Takeaway',
-      paragraphs: shown.map(({ text }) => said(text)),
+      paragraphs: shown.map(({ text, head }) => ({
+        runs: head ? [{ text: `${head}: `, bold: true }, { text }] : [{ text }],
+      })),
       sizes: design.sizes.card,
     })
     if (shape) return { shape, shown: shown.map(({ point }) => point) }
