@@ -23,6 +23,7 @@ export function isStatedHere(stated: CandidateSentence, isPlan: boolean): boolea
   if (afterOthers && !voice.own) return false
   if (DEFINES.test(text) || OPENS_NOTHING.test(text)) return false
   // A line of a list is a statement only where it has a verb of its own.
+  if (!hasVerb(text.replace(/\bto \p{L}+(?: and \p{L}+)?/giu, ''))) return false
   const head = text.replace(/,? \b(?:who|which|that|whose|where)\b.*$/i, '')
   return (!isItem || hasPlainVerb(head) || /^[^:]{3,40}: \p{Lu}/u.test(text)) && isLine(text)
 }
@@ -52,13 +53,7 @@ export function lineOf(sentence: string): string | undefined {
   if (wordCount(sentence) > MOST_WORDS_READ) return undefined
   for (const limit of [LONGEST_LINE, LONGEST_WHOLE]) {
     const text = shortened(sentence, limit)
-    const isCut = text !== undefined && wordCount(text) < wordCount(withoutLead(sentence))
-    if (
-      text &&
-      isSayable(text) &&
-      !(isCut && (ENDS_OPEN.test(text) || isCutShort(text, withoutLead(sentence))))
-    )
-      return text
+    if (text && isSayable(text)) return text
   }
   return undefined
 }
@@ -92,7 +87,7 @@ const SPEAKS_OF_PAGE =
   /^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained|shown|seen|can be))\b|\b(?:this|the (?:next|following|previous|above|below|upcoming|coming|last|preceding)) (?:chapter|section|table|figure|chart|graph|paragraph|diagram|image|screenshot)\b|^the (?:chapter|section|table|figure|diagram)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|\b(?:tables?|figures?|fig\.?|appendix)\s?[\d.A-D]+\b|\b(?:above|below)\b.{0,12}$|\bthe above\b|\bafore-?mentioned\b/i
 /** Announces content it does not contain. */
 const ANNOUNCES =
-  /^the following\b|\b(?:as follows|the following(?: \p{L}+){0,3}|these (?:are|include)|(?:is|are|were|was|will be) (?:presented|discussed|described|defined|outlined|explained|listed|summari[sz]ed|given|shown)(?: below| above| here)?|have emerged|include|for (?:several|various|many|these) reasons)$|\b(?:several|various|some|certain|a number of|the following) (?:recommendations?|suggestions?|limitations?|objectives|reasons|points|conclusions)\b|\backnowledge the (?:potential |possible )?limitations?\b|^(?:here|these) (?:is|are)\b|\bwith a number of limitations\b/iu
+  /^the following\b|\b(?:as follows|the following(?: \p{L}+){0,3}|these (?:are|include)|(?:is|are|were|was|will be) (?:presented|discussed|described|defined|outlined|explained|listed|summari[sz]ed|given|shown)(?: below| above| here)?|have emerged|include|for (?:several|various|many|these) reasons)$|\b(?:several|various|some|certain|a number of|the following) (?:[\p{L}-]+ ){0,2}(?:recommendations?|suggestions?|limitations?|objectives|reasons|points|conclusions)\b|\backnowledge the (?:potential |possible )?limitations?\b|^(?:here|these) (?:is|are)\b|\bwith a number of limitations\b/iu
 /** Broken or garbled in the file: formulas, rows of dots, unreadable characters, the words of a cell. */
 const BROKEN =
   /\.{4,}|_{3,}|[\ufffd\ue000-\uf8ff]|[=<>]{2,}|\b\p{L}(?: \p{L}){3,}\b|\p{L}\d{1,2}$|[^\p{L}\p{N}\s.,;:!?'’‘“”"()[\]%&/\-–—+=<>≤≥±×°²³$£€@#*χβαμσρηκΔ→]{1,}/u
@@ -100,17 +95,8 @@ const BROKEN =
 /** A headline: a whole sentence of the work, on two lines at most. */
 export function headlineOf(sentence: string): string | undefined {
   const title = shortened(sentence.replace(LOST_STOP, ''), TITLE_WORDS)
-  return title && isHeadline(title) && !isCutShort(title, withoutLead(sentence)) ? title : undefined
+  return title && isHeadline(title) ? title : undefined
 }
-/** "The study examined the many ways" [in which …]: what it was about is gone. */
-const isCutShort = (title: string, whole: string): boolean =>
-  whole.startsWith(title) &&
-  /^\s*(?:in which|wh(?:o|om|ose|ich|at|ere)|that|to|by which|of|for|how)\b/i.test(whole.slice(title.length))
-
-/** "… which can lead people" [to …], "… of the State, aiming" [to …]: what follows is gone. */
-const ENDS_OPEN =
-  /\b(?:leads?|led|causes?|caused|enables?|allows?|helps?|encourages?|requires?|forces?|motivates?) (?:\p{L}+ )?\p{L}+$|,\s+\p{L}+ing$/iu
-
 export const isHeadline = (title: string): boolean =>
   title.length <= TITLE_LETTERS &&
   wordCount(title) >= SHORTEST_TITLE &&

@@ -35,7 +35,7 @@ export function openWork(study: OpenStudy, model: DocumentModel): Work {
   const record = study.record()
   const tables = study.tables()
   const statements = study.statements()
-  const isSystem = buildsSystem(statements)
+  const isSystem = buildsSystem(statements) || BUILDS.test(goalWords(record))
   return {
     study,
     model,
@@ -64,6 +64,11 @@ const OF_A_SYSTEM =
   /\b(?:(?:system|software|database|interface|application) (?:design|architecture|analysis|implementation|requirements?|testing|development)|(?:non-? ?)?functional requirements?|use case|class diagram|entity relationship|data ?flow diagram|unit test|usability test)/
 const OF_TALKS =
   /\b(?:interviews?|focus groups?|thematic|themes?|narratives?|phenomenolog\w*|ethnograph\w*|grounded theory)\b/i
+/** "To design a platform that …" */
+const BUILDS =
+  /\b(?:design|develop|implement|build|create|construct)\w*\b.{0,70}\b(?:system|platform|app|application|software|website|portal|database|prototype)s?\b/i
+const goalWords = (record: StudyRecord): string =>
+  [...saidOf(record, 'aim'), ...saidOf(record, 'objectives')].map(({ value }) => value).join('. ')
 const LEAST_HEADINGS = 3
 
 const buildsSystem = (statements: readonly CandidateSentence[]): boolean =>
