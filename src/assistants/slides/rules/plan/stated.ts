@@ -1,7 +1,7 @@
 /** Lines of a slide: sentences of the work that state something about it and make sense alone, no longer than can be read. */
 import { type CandidateSentence, evidenceOf } from '#capabilities/study/index.ts'
 import type { Point, SlideSource } from '../deck/deck.ts'
-import { spoken, unstopped, withoutLead, wordCount } from '../words/clean.ts'
+import { spoken, unstopped, wordCount } from '../words/clean.ts'
 import { shortened, standsAlone } from '../words/shorten.ts'
 import { hasPlainVerb, hasVerb } from '../words/verbs.ts'
 
