@@ -138,7 +138,7 @@ function draftsOf(work: Work): Draft[] {
     ...(literature ? [literature] : []),
     ...(answers ? [answers] : []),
   ]
-  return [...own, ...ownSections(work)]
+  return [...own, ...ownSections(work, Math.max(SPARES, BETWEEN + SPARES - own.length))]
 }
 
 function choose(drafts: readonly Draft[]): Draft[] {

@@ -73,9 +73,8 @@ function sentenceAbout(work: Work, { placed, read }: TableResult): ReadSentence 
     read.columns.flatMap(({ values }) => values.flatMap((one) => (one ? [plainNumber(one.text)] : []))),
   )
   const flawed = new Set(work.flaws.map(({ evidence }) => evidence.sentenceId))
-  const statements = new Map(work.statements.map((one) => [one.sentence.id, one]))
   return work.study.reading.sentences.find((sentence) => {
-    const stated = statements.get(sentence.id)
+    const stated = work.statementOf.get(sentence.id)
     if (!stated || stated.voice.cites || stated.voice.byOthers || flawed.has(sentence.id)) return false
     if (work.used.has(sentence.id) || (!names?.test(sentence.text) && !isNear(sentence, placed))) return false
     if (ENUMERATES.test(sentence.text)) return false

@@ -25,6 +25,7 @@ export type Work = {
   /** It builds something, whatever its stage. */
   isSystem: boolean
   statements: readonly CandidateSentence[]
+  statementOf: ReadonlyMap<string, CandidateSentence>
   tables: readonly PlacedTable[]
   flaws: readonly Flaw[]
   /** Sentences and tables that are on a slide: nothing is said twice. */
@@ -43,6 +44,7 @@ export function openWork(study: OpenStudy, model: DocumentModel): Work {
     kind: workKindOf(record, isSystem, tables),
     isSystem,
     statements,
+    statementOf: new Map(statements.map((one) => [one.sentence.id, one])),
     tables,
     flaws: study.comparisons().flatMap(({ comparator, comparison }) =>
       NO_MISTAKES.has(comparator.about.id)
@@ -100,14 +102,18 @@ export function statedUnder(
   isHeaded: (stated: CandidateSentence) => boolean,
   most: number,
 ): CandidateSentence[] {
-  return work.statements
-    .filter(
-      (stated) =>
-        isHeaded(stated) &&
-        !work.used.has(stated.sentence.id) &&
-        isStatedHere(stated, work.kind === 'proposal'),
+  const found: CandidateSentence[] = []
+  // To read a sentence as a line costs much more than to look at its heading.
+  for (const stated of work.statements) {
+    if (found.length === most) break
+    if (
+      isHeaded(stated) &&
+      !work.used.has(stated.sentence.id) &&
+      isStatedHere(stated, work.kind === 'proposal')
     )
-    .slice(0, most)
+      found.push(stated)
+  }
+  return found
 }
 
 /** Flaws of one table or sentence. */
