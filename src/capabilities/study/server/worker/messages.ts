@@ -14,7 +14,7 @@ export type WorkerDocument = DocumentModel | readonly LabelledText[]
 
 /** The request to the worker: an answer, a document's passages on a question, its facts to learn, or the place of a quotation. */
 export type Errand =
-  | { kind: 'ask'; question: string }
+  | { kind: 'ask'; question: string; before?: readonly string[] | undefined }
   | { kind: 'find'; question: string }
   | { kind: 'prove'; quotation: string }
   | { kind: 'learn' }
@@ -45,7 +45,13 @@ export type QuotationFound = StudyEvidence | 'not-found' | 'too-short'
 /** `document` identifies a thesis by its content; the model itself is sent only when the worker asks for it. */
 export type ToWorker =
   | ({ id: number; document?: string | undefined } & Errand)
-  | { kind: 'model'; id: number; model: WorkerDocument; read?: ModelReading | undefined }
+  | {
+      kind: 'model'
+      id: number
+      model: WorkerDocument
+      read?: ModelReading | undefined
+      answers?: readonly StudentAnswer[] | undefined
+    }
   | { kind: 'no-model'; id: number }
   | { kind: 'forget'; document: string }
 

@@ -38,8 +38,8 @@ const wanted = new Map<number, Waiting>()
 
 function fetchDocument(id: number): Promise<Studied> {
   return new Promise((bring, fail) => {
-    const came = ({ model, read }: ModelMessage) =>
-      bring({ model: isText(model) ? modelFromData(model) : model, read })
+    const came = ({ model, read, answers }: ModelMessage) =>
+      bring({ model: isText(model) ? modelFromData(model) : model, read, answers })
     wanted.set(id, { came, comesNot: () => fail(new Error('The document did not come.')) })
     postToServer({ kind: 'wants-model', id })
   })
@@ -66,7 +66,8 @@ async function openInWorker(id: number, document: string): Promise<OpenStudy> {
 async function answer({ id, document, ...errand }: WorkerRequest): Promise<void> {
   const study = document === undefined ? undefined : await openInWorker(id, document)
   if (errand.kind === 'ask') {
-    const request = { question: errand.question, handbook: await handbook, ...(study && { study }) }
+    const { question, before } = errand
+    const request = { question, before, handbook: await handbook, ...(study && { study }) }
     for (const segment of answerQuestion(request)) postToServer({ kind: 'segment', id, segment })
   } else if (study) {
     if (errand.kind === 'find') postToServer({ kind: 'found', id, found: foundIn(study, errand.question) })
