@@ -93,7 +93,7 @@ const CANNOT = {
 
 /** "Explain …", "What is a p value?": questions about methods in general, which the handbook answers. */
 const ABOUT_METHODS =
-  /\b(?:what(?:['’]?s)? (?:is|are|does)? ?(?:an? )?(?!my\b|this\b|the\b|these\b|those\b|their\b|our\b)|what is the difference|how (?:do|can|should) (?:i|you|we|one)\b|how to\b|define|meaning of|when (?:do|should)|why (?:do|should))\b|^\W*(?:(?:please|can you|could you) )?explain\b/i
+  /\b(?:what (?:is|are|does) (?:an? )?(?!my\b|this\b|the\b|these\b|those\b|their\b|our\b)|what is the difference|how (?:do|can|should) (?:i|you|we|one)\b|how to\b|define|meaning of|when (?:do|should)|why (?:do|should))\b|^\W*(?:(?:please|can you|could you) )?explain\b/i
 const OF_MY_WORK =
   /\b(?:my|this|the) (?:thesis|document|paper|study|dissertation|research|project|proposal|authors?|researchers?)\b|\b(?:did|was|were)\b/i
 

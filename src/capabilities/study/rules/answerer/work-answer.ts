@@ -102,11 +102,13 @@ function* fromEntry({ value, evidence }: SlotEntry, label: string): Segments {
   else {
     const isInside = first.quote.toLowerCase().includes(value.toLowerCase())
     // The title page has long lines: the value itself comes first.
-    const isPart = isInside && value.length < first.quote.length * 0.6 && value.length < 90
+    const isPart =
+      isInside && value.length < first.quote.length * 0.6 && value.split(/\s+/).length <= NAME_WORDS
     yield quote(first, isPart || !isInside ? `${label}: ${value}. ` : `${label}: `)
   }
 }
 
+const NAME_WORDS = 6
 const MOST_ENTRIES = 8
 
 function* fromSlots(

@@ -6,7 +6,7 @@ import type { StudyEvidence } from '../../rules/document/evidence.ts'
 import type { FactKind } from '../../rules/facts/fact.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
 import type { StudentAnswer } from '../../rules/record/student-answers.ts'
-import type { StudyRecord } from '../../rules/record/study-record.ts'
+import type { SlotId, StudyRecord } from '../../rules/record/study-record.ts'
 import type { TermDefined } from '../../rules/summarisation/terms-defined.ts'
 
 /** A document as its reader made it, or the text of one still to be split into sentences. */
@@ -24,10 +24,12 @@ export type Errand =
 export type LookUpResult = {
   /** The best first, each with its neighbouring sentences. */
   passages: { evidence: StudyEvidence; context: StudyEvidence[]; covered: number }[]
-  /** The certain facts of the book of facts. */
-  facts: { kind: string; evidence: StudyEvidence }[]
-  /** A model's assessments, if one read it. */
-  opinions: { model: string; says: string; evidence: StudyEvidence[] }[]
+  /** What the record says of the work; no place for the student's own words. */
+  said: { slot: SlotId; value: string; evidence: StudyEvidence | null }[]
+  /** Places that disagree, the heaviest first. */
+  disagreements: { says: string; evidence: StudyEvidence }[]
+  /** A model's remarks on it, if one read it closely. */
+  remarks: { says: string; evidence: readonly StudyEvidence[] }[]
 }
 
 /** The record, and which answers about an earlier version still hold. */
