@@ -4,7 +4,8 @@ import type { ModelReading } from '../../rules/merged/merged-book.ts'
 import type { StudentAnswer } from '../../rules/record/student-answers.ts'
 import type { OpenableDocument } from './study-worker.ts'
 
-type Book = { row: { id: string; bookName: string | null }; model: DocumentModel }
+type Row = { id: string; bookName: string | null }
+type Book = { row: Row; model: DocumentModel }
 
 /** A document as the worker opens it. With other findings or answers, it is another document to the worker. */
 export const forWorker = (
@@ -12,11 +13,22 @@ export const forWorker = (
   read: ModelReading | undefined,
   answers: readonly StudentAnswer[] = [],
 ): OpenableDocument => ({
-  id: `${row.bookName ?? row.id} ${read ? digestOf(read) : ''} ${answers.length > 0 ? digestOf(answers) : ''}`.trim(),
-  load: () => model,
-  read,
+  ...laterForWorker(row, () => model, read),
+  id: idOf(row, read, answers),
   answers,
 })
+
+/** The same document, whose text is only fetched when the worker has to open it. */
+export const laterForWorker = (
+  row: Row,
+  load: OpenableDocument['load'],
+  read: ModelReading | undefined,
+): OpenableDocument => ({ id: idOf(row, read), load, read })
+
+const idOf = (row: Row, read: ModelReading | undefined, answers: readonly StudentAnswer[] = []): string =>
+  [row.bookName ?? row.id, read && digestOf(read), answers.length > 0 && digestOf(answers)]
+    .filter(Boolean)
+    .join(' ')
 
 const digestOf = (read: ModelReading | readonly StudentAnswer[]) =>
   hash('sha256', JSON.stringify(read)).slice(0, 16)
