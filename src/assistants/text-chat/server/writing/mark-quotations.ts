@@ -22,11 +22,13 @@ export function quotationMarker(
   let unproved = 0
 
   // The student's own words are no quotations of the document.
-  const said = plain([question, ...before.map((one) => (one.sender === 'user' ? one.content : ''))].join(' '))
+  const said = wordsAlone(
+    [question, ...before.map((one) => (one.sender === 'user' ? one.content : ''))].join(' '),
+  )
 
   async function markOf(words: string): Promise<void> {
     const proof = await studyWorker.prove(words, { document: document.forWorker, signal })
-    if (proof === 'not-found' && !said.includes(plain(words).trim())) unproved += 1
+    if (proof === 'not-found' && !said.includes(wordsAlone(words).trim())) unproved += 1
     if (proof === undefined || typeof proof === 'string') return
     const chip = sources.mark(proof)
     if (chip) live.grow(chip.mark, chip.fresh)
@@ -47,4 +49,4 @@ export function quotationMarker(
   }
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
+const wordsAlone = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -23,7 +23,7 @@ const AnswerText = part(
 )
 const CardsOfAnswer = part(() => import('#capabilities/study-cards/web/cards-of-answer.tsx'))
 const AnalysisPanel = part(() => import('#capabilities/data-analysis/web/analysis-panel.tsx'))
-const Choices = part(() => import('./choices.tsx'))
+const ChoiceButtons = part(() => import('./choices.tsx'))
 const ChartView = part(() => import('../answer/chart-view.tsx'))
 
 type AnswerMessageProps = {
@@ -68,7 +68,7 @@ export function AnswerMessage(props: AnswerMessageProps) {
         <AnalysisPanel analysis={message.analysis} busy={props.busy} onRun={props.onRun} />
       )}
       {message.choices && !writing && (
-        <Choices choices={message.choices} busy={props.busy} onChoose={props.onChoose} />
+        <ChoiceButtons choices={message.choices} busy={props.busy} onChoose={props.onChoose} />
       )}
       {generatedImages && <GeneratedImages images={generatedImages} />}
       {state === 'stopped' && <p className="xs muted">Stopped. What was written so far is kept.</p>}

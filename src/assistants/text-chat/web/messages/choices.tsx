@@ -3,7 +3,7 @@ import { Button } from '#ui/actions/button.tsx'
 
 type ChoicesProps = { choices: readonly string[]; busy: boolean; onChoose(prompt: string): void }
 
-export default function Choices({ choices, busy, onChoose }: ChoicesProps) {
+export default function ChoiceButtons({ choices, busy, onChoose }: ChoicesProps) {
   return (
     <fieldset className="row tight" aria-label="Choose a question">
       {choices.map((choice) => (

@@ -12,7 +12,7 @@ import { lookUpIn } from './look-up.ts'
 import { make } from './made-from-words.ts'
 import { limit, quote, toldSegment } from './segments.ts'
 import { followUpOf, subjectOf } from './subject.ts'
-import { type Asked, OF_OWN_WORK, understand } from './understand.ts'
+import { OF_OWN_WORK, type Understood, understand } from './understand.ts'
 import { fromWork } from './work-answer.ts'
 
 /** `before`: the earlier questions of the conversation, in their order. */
@@ -31,7 +31,7 @@ export function* answerQuestion(request: AnswerRequest): Generator<AnswerSegment
     return
   }
   const question = follows?.question ?? request.question
-  const asked: Asked = follows?.wants === 'reason' ? { kind: 'look-up' } : understand(question)
+  const asked: Understood = follows?.wants === 'reason' ? { kind: 'look-up' } : understand(question)
   switch (asked.kind) {
     case 'nothing':
       yield toldSegment(STUDY_SENTENCES.nothingAsked)
@@ -68,7 +68,7 @@ export function* answerQuestion(request: AnswerRequest): Generator<AnswerSegment
   }
 }
 
-const isOfSlots = ({ kind }: Asked) =>
+const isOfSlots = ({ kind }: Understood) =>
   kind === 'slots' || kind === 'part' || kind === 'compare' || kind === 'faults'
 
 function* orElse(

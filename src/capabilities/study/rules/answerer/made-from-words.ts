@@ -38,7 +38,7 @@ export function madeOf(question: string): Made | undefined {
 }
 
 const says = (text: string): AnswerSegment => ({ kind: 'says', text, sources: [] })
-const line = (text: string): AnswerSegment => ({ kind: 'line', text, sources: [] })
+const blankLine = (text: string): AnswerSegment => ({ kind: 'line', text, sources: [] })
 
 /** "mobile money in Lusaka": what is studied, and where. */
 const placeIn = (topic: string): { what: string; where: string } => {
@@ -76,27 +76,28 @@ export function* make(
   const { what, where } = placeIn(topic)
   if (thing === 'objectives' || thing === 'questions') {
     yield says(`A draft to work from. ${FILL}`)
-    for (const one of (thing === 'objectives' ? VERBS : ASKED).slice(0, count)) yield line(one(what, where))
+    for (const one of (thing === 'objectives' ? VERBS : ASKED).slice(0, count))
+      yield blankLine(one(what, where))
     yield says(
       'Keep only those that your data can answer, one method for each, and leave out what you have no time for.',
     )
   } else if (thing === 'title') {
     yield says(`Three shapes of a title. ${FILL}`)
-    yield line(`Factors associated with ${what} among [people] ${where}: a [design] study`)
-    yield line(`${what.charAt(0).toUpperCase()}${what.slice(1)} and [outcome] among [people] ${where}`)
-    yield line(`[People]’s experiences of ${what} ${where}: a qualitative study`)
+    yield blankLine(`Factors associated with ${what} among [people] ${where}: a [design] study`)
+    yield blankLine(`${what.charAt(0).toUpperCase()}${what.slice(1)} and [outcome] among [people] ${where}`)
+    yield blankLine(`[People]’s experiences of ${what} ${where}: a qualitative study`)
     yield says('Keep it under about 15 words, and name only what you measure.')
   } else if (thing === 'problem') {
     yield says(`Five sentences make a problem statement. ${FILL}`)
-    yield line(`What should be: [the ideal or policy on ${what}, with its source].`)
-    yield line(
+    yield blankLine(`What should be: [the ideal or policy on ${what}, with its source].`)
+    yield blankLine(
       `What is: ${where === 'in [place]' ? 'in [place]' : where}, [a figure and its year, with its source] show that [the problem].`,
     )
-    yield line(`Whom it harms, and how: [who], because [consequence].`)
-    yield line(
+    yield blankLine(`Whom it harms, and how: [who], because [consequence].`)
+    yield blankLine(
       `What is known and what is not: studies have looked at [what], but little is known about [your gap] ${where}.`,
     )
-    yield line(`What you will do: this study will therefore [your aim].`)
+    yield blankLine(`What you will do: this study will therefore [your aim].`)
   } else if (thing === 'questionnaire') yield* questionnaire(topic, record)
   else yield* conclusion(record)
 }
@@ -108,10 +109,10 @@ function* questionnaire(topic: string, record?: StudyRecord): Generator<AnswerSe
       ? `A skeleton from the objectives in your document. ${FILL}`
       : `A skeleton of a questionnaire${topic && ` on ${topic}`}. ${FILL}`,
   )
-  yield line(
+  yield blankLine(
     'Introduction: who you are, why you ask, that it is voluntary and confidential, how long it takes, and a box for consent.',
   )
-  yield line(
+  yield blankLine(
     'Section A, about the respondent: age group, sex, education, [what else your analysis compares]. Nothing that you will not use.',
   )
   const asked =
@@ -119,10 +120,10 @@ function* questionnaire(topic: string, record?: StudyRecord): Generator<AnswerSe
       ? objectives
       : ['[your first objective]', '[your second objective]', '[your third objective]']
   for (const [at, objective] of asked.slice(0, 6).entries())
-    yield line(
+    yield blankLine(
       `Section ${'BCDEFG'[at]}, for “${objective.replace(/[.;]$/, '')}”: three to six items, each about one thing. [Item], with answers from 1 strongly disagree to 5 strongly agree, or [a question with a number as its answer].`,
     )
-  yield line('End: one open question, and thanks.')
+  yield blankLine('End: one open question, and thanks.')
   yield says(
     'Try it on five to ten people who are like your respondents but not among them, and change what they misunderstand.',
   )
@@ -136,11 +137,13 @@ function* conclusion(record?: StudyRecord): Generator<AnswerSegment, void, undef
       ? `your document says “${entry.value.replace(/\.$/, '')}”; say it anew in one sentence`
       : blank
   }
-  yield line(`The aim again: ${first('aim', '[what the study set out to do]')}.`)
-  yield line(`The answer: ${first('results', '[your main result, with its number]')}. No new figures here.`)
-  yield line(
+  yield blankLine(`The aim again: ${first('aim', '[what the study set out to do]')}.`)
+  yield blankLine(
+    `The answer: ${first('results', '[your main result, with its number]')}. No new figures here.`,
+  )
+  yield blankLine(
     'What it means: [what somebody should now believe or do differently], no further than your sample reaches.',
   )
-  yield line(`Its limits: ${first('limits', '[the one that weighs most]')}.`)
-  yield line(`What follows: ${first('recommendations', '[one recommendation for each main result]')}.`)
+  yield blankLine(`Its limits: ${first('limits', '[the one that weighs most]')}.`)
+  yield blankLine(`What follows: ${first('recommendations', '[one recommendation for each main result]')}.`)
 }

@@ -10,7 +10,7 @@ export type PartNamed =
   | { by: 'role'; role: SectionRole; words: string }
 export type Side = { part: PartNamed } | { slots: SlotGroup[] }
 
-export type Asked =
+export type Understood =
   | {
       kind:
         | 'nothing'
@@ -37,25 +37,27 @@ export type Asked =
 const WORK = '(?:thesis|dissertation|paper|document|study|work|research|proposal|report|project|file|it|this)'
 const any = (...patterns: string[]) => new RegExp(patterns.join('|'), 'i')
 
-const PEOPLE: readonly [RegExp, Extract<Asked['kind'], 'greeting' | 'thanks' | 'stressed' | 'introduce'>][] =
+const PEOPLE: readonly [
+  RegExp,
+  Extract<Understood['kind'], 'greeting' | 'thanks' | 'stressed' | 'introduce'>,
+][] = [
   [
-    [
-      /^\W*(?:hi|hello|hey|hie|good (?:morning|afternoon|evening|day)|muli bwanji|mulishani|muli shani|how are you)\b[\s\w]{0,12}[!.,?]*$/i,
-      'greeting',
-    ],
-    [
-      /^\W*(?:(?:ok|okay|alright|great)\W+)?(?:thanks?|thank you|thanx|thx|natotela|zikomo|twalumba)\b[^?]{0,40}$/i,
-      'thanks',
-    ],
-    [
-      /\bI(?:['’]?m| am| feel)\s+(?:\w+\s+){0,3}?(?:stress(?:ed)?|scared|afraid|anxious|nervous|panick\w*|overwhelmed|tired|worried|depressed|giving up|stuck)\b|\bI (?:want to|will|can['’]?t|cannot) (?:give up|quit|drop out|cope)\b/i,
-      'stressed',
-    ],
-    [
-      /\b(?:who|what) (?:are|r) (?:you|u)\b|\bwhat can (?:you|u) do\b|\bare (?:you|u) (?:an? )?(?:ai|human|robot|bot|person|chatgpt)\b/i,
-      'introduce',
-    ],
-  ]
+    /^\W*(?:hi|hello|hey|hie|good (?:morning|afternoon|evening|day)|muli bwanji|mulishani|muli shani|how are you)\b[\s\w]{0,12}[!.,?]*$/i,
+    'greeting',
+  ],
+  [
+    /^\W*(?:(?:ok|okay|alright|great)\W+)?(?:thanks?|thank you|thanx|thx|natotela|zikomo|twalumba)\b[^?]{0,40}$/i,
+    'thanks',
+  ],
+  [
+    /\bI(?:['’]?m| am| feel)\s+(?:\w+\s+){0,3}?(?:stress(?:ed)?|scared|afraid|anxious|nervous|panick\w*|overwhelmed|tired|worried|depressed|giving up|stuck)\b|\bI (?:want to|will|can['’]?t|cannot) (?:give up|quit|drop out|cope)\b/i,
+    'stressed',
+  ],
+  [
+    /\b(?:who|what) (?:are|r) (?:you|u)\b|\bwhat can (?:you|u) do\b|\bare (?:you|u) (?:an? )?(?:ai|human|robot|bot|person|chatgpt)\b/i,
+    'introduce',
+  ],
+]
 
 const CANNOT: readonly [RegExp, 'write' | 'translate' | 'draw' | 'news' | 'judge'][] = [
   [/\btranslate\b|\b(?:in|into) (?:Bemba|Nyanja|Tonga|Lozi|French|Swahili|Portuguese)\s*\??$/i, 'translate'],
@@ -172,7 +174,7 @@ export const OF_OWN_WORK = new RegExp(
   'i',
 )
 
-export function understand(question: string): Asked {
+export function understand(question: string): Understood {
   if (!/[\p{L}\d]/u.test(question)) return { kind: 'nothing' }
   const person = PEOPLE.find(([pattern]) => pattern.test(question))
   if (person && (person[1] !== 'stressed' || !/\bhow (?:do|can|to)\b/i.test(question)))
@@ -187,7 +189,7 @@ export function understand(question: string): Asked {
   return askedOfWork(question)
 }
 
-function askedOfWork(question: string): Asked {
+function askedOfWork(question: string): Understood {
   const sides = sidesIn(question)
   if (sides) return { kind: 'compare', sides }
   if (QUESTIONS.test(question) && !OWN_QUESTIONS.test(question))
