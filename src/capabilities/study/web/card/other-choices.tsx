@@ -74,7 +74,7 @@ export function OtherChoices({ card, question, documentId, name }: OtherChoicesP
         <NotInMyWork card={card} slot={slot} />
         {card.state.choosing && (
           <Button kind="quiet" disabled={card.busy} onClick={card.keepAsking}>
-            Leave it
+            Cancel
           </Button>
         )}
       </div>
