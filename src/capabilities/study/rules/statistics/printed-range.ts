@@ -60,7 +60,12 @@ export const mapped = (a: Range, of: (value: number) => number): Range => {
 export const withoutPadding = (printed: Printed): Printed => {
   if (!/\.\d+0$/.test(printed.text)) return printed
   const half = 5 * 10 ** -printed.decimals
-  return { ...printed, low: printed.value - half, high: printed.value + half }
+  return {
+    ...printed,
+    decimals: printed.decimals - 1,
+    low: printed.value - half,
+    high: printed.value + half,
+  }
 }
 
 /** Truncation instead of rounding is accepted: one unit of the last decimal. */

@@ -109,7 +109,10 @@ export const hypothesesDecided: Comparator = {
     const isAfter = ({ role }: ReadSentence) =>
       role === 'results' || role === 'discussion' || role === 'conclusion' || role === 'other'
     const results = reading.sentences.filter((sentence) => sentence.role === 'results' && isProse(sentence))
-    if (isPlan(places) || hypotheses.length === 0 || results.length < LEAST_RESULTS) return comparisonOf([])
+    // A paper takes up its one supposition in its own words.
+    const isAside = hypotheses.length === 1 && places.record?.stage === 'paper'
+    if (isPlan(places) || isAside || hypotheses.length === 0 || results.length < LEAST_RESULTS)
+      return comparisonOf([])
     const own = new Set(hypotheses.map(({ evidence }) => evidence.sentenceId))
     const after = [...reading.sentences, ...reading.signposts].filter(
       (sentence) => isAfter(sentence) && !own.has(sentence.id),
