@@ -141,14 +141,18 @@ function whatIsPressed({ state, send, voice, sender, opened, player, recordings,
       greeting.complete()
       send({ type: 'reply-arrived', at: parts.now(), audible: pieces.length > 0 })
     },
-    /** False while another answer is on its way: these words are not sent. */
+    /** Words that are typed while an answer is on its way take its place. False while its recording is being closed. */
     type(text: string, corrects?: string): boolean {
       const { name } = state().turn
-      if (name === 'closing' || name === 'sending') return false
+      if (name === 'closing') return false
       // The reply will be played.
       player.unlock()
-      sender.next({ attempt: parts.newAttempt(), typed: text, ...(corrects && { corrects }) })
+      const onItsWay = name === 'sending' || name === 'unsent' ? sender.pending() : undefined
+      const replaces = corrects ?? onItsWay
+      sender.next({ attempt: parts.newAttempt(), typed: text, ...(replaces && { corrects: replaces }) })
+      if (onItsWay) void recordings.forget(onItsWay)
       send({ type: 'typed' })
+      if (name === 'sending') void sender.deliver()
       return true
     },
     /** Asks for the same words again. In hold-to-talk mode the student must press the button. */
