@@ -4,10 +4,6 @@
 export { notApplying, notFound, passed } from './rules/checks/outcomes.ts'
 export { expectedOf } from './rules/facts/expected.ts'
 export { findingsOf } from './rules/facts/findings.ts'
-export { headingsOf } from './rules/facts/headings-of.ts'
-
-// Whose work a sentence is about
-export { OWN_PEOPLE, OWN_WORK } from './rules/facts/attribution.ts'
 
 // Whether a sentence has its grounds in the document
 export { faultOfRestatement, restatedFrom, type Restated } from './rules/proof/restatement.ts'

@@ -10,11 +10,11 @@ const model = smallThesis()
 const plan = makePlan(openRecord(model), model, 'work.pdf')
 const chain = plan.questions.find(({ quoted, phase }) => quoted && phase === 'chain')!
 const on = { ...begin(plan, 'standard'), current: chain.id }
-const after = (text: string, state = on) => answerTo(plan, state, { text, trust: 'good' }, 'standard')
+const moveOn = (text: string, state = on) => answerTo(plan, state, { text, trust: 'good' }, 'standard')
 
 describe('a command is a command', () => {
   it.each(COMMANDS.map(({ name, says }) => [name, says]))('%s, by its button: %s', (_, says) => {
-    expect(after(says).judged).toBeNull()
+    expect(moveOn(says).judged).toBeNull()
   })
 
   it.each([
@@ -28,7 +28,7 @@ describe('a command is a command', () => {
     ['stop', 'let us stop here'],
     ['reads-page', 'I have no idea'],
     ['skip', 'next question'],
-  ])('%s: %s', (move, says) => expect(after(says).move.name).toBe(move))
+  ])('%s: %s', (move, says) => expect(moveOn(says).move.name).toBe(move))
 
   it.each([
     'Nshishibe bwino mukwai',
@@ -36,15 +36,15 @@ describe('a command is a command', () => {
     'Ndi chifukwa cha ndalama',
     'Natotela mukwai, nomba icalo',
   ])('Bemba and Nyanja are known as no English: %s', (says) =>
-    expect(after(says).move.name).toBe('other-language'),
+    expect(moveOn(says).move.name).toBe('other-language'),
   )
 
   it('stop, said twice, ends the session; with anything between, it does not', () => {
-    const once = after('Stop.')
+    const once = moveOn('Stop.')
     expect(once.move.name).toBe('stop')
-    expect(after('stop', once.state).move.name).toBe('stopped')
-    const between = after('Why do you ask?', once.state)
-    expect(after('stop', between.state).move.name).toBe('stop')
+    expect(moveOn('stop', once.state).move.name).toBe('stopped')
+    const between = moveOn('Why do you ask?', once.state)
+    expect(moveOn('stop', between.state).move.name).toBe('stop')
   })
 })
 
@@ -63,10 +63,10 @@ describe('what an opening left out is asked next', () => {
       'The aim was to know what makes women book late in Chongwe, for which we did a survey with interviews of many women.',
       'finding',
     ],
-  ])('%s', (told, part) => expect(after(told, opening).move.leftOut).toBe(part))
+  ])('%s', (told, part) => expect(moveOn(told, opening).move.leftOut).toBe(part))
 
   it('and it earns no mark, nor does one that is too short to be one', () => {
-    const short = after('It is about women.', opening)
+    const short = moveOn('It is about women.', opening)
     expect(short).toMatchObject({ judged: null, move: { name: 'too-short' } })
   })
 })

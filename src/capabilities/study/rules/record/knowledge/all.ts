@@ -1,5 +1,6 @@
 /** Everything the built-in reader knows, slot by slot. */
 import type { SlotKnowledge } from '../slot-pattern.ts'
+import { ANALYSING } from './analysing.ts'
 import { COLLECTING } from './collecting.ts'
 import { METHOD } from './method.ts'
 import { OUTCOME } from './outcome.ts'
@@ -10,6 +11,7 @@ export const KNOWLEDGE: readonly SlotKnowledge[] = [
   ...PURPOSE,
   ...METHOD,
   ...COLLECTING,
+  ...ANALYSING,
   ...SAMPLE,
   ...OUTCOME,
 ]

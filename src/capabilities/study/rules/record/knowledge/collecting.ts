@@ -1,4 +1,4 @@
-/** How a work got its data and what it did with them: sampling, instruments, analysis, ethics, validity, tools. */
+/** How a work got its data: sampling and instruments. */
 import type { SlotKnowledge } from '../slot-pattern.ts'
 
 export const COLLECTING: readonly SlotKnowledge[] = [
@@ -55,6 +55,29 @@ export const COLLECTING: readonly SlotKnowledge[] = [
         ],
         no: ['literature: 2 Review > Homes were randomly selected.'],
       },
+      {
+        says: '{random*|purposive*|convenien*|selected|chosen|recruited|snowball|census|stratified|all}',
+        under: ['sampling'],
+        unless:
+          '{refers|defined|is used when|gives every|gives each|allows|involves|table|ensures|sample size|variable|vector}',
+        yes: [
+          'methods: 3.4 Sampling > The work is restricted to a simple random procedure.',
+          'methods: 3.4 Sampling > A purposive method picked the heads.',
+          'methods: 3.4 Sampling > The sample is one of convenience.',
+          'methods: 3.4 Sampling > Ten clerks were selected from the list.',
+          'methods: 3.4 Sampling > Homes were chosen by lot.',
+          'methods: 3.4 Sampling > Mothers were recruited at the clinic.',
+          'methods: 3.4 Sampling > Shops came by snowball.',
+          'methods: 3.4 Sampling > A census of the staff was taken.',
+          'methods: 3.4 Sampling > The sample is stratified by school.',
+          'methods: 3.4 Sampling > All clerks took part.',
+        ],
+        no: [
+          'methods: 3.4 Sampling > Random sampling gives every member a chance.',
+          'introduction: 1.1 Background > Homes were chosen by lot.',
+          'methods: 3.4 Sampling > The town has four wards.',
+        ],
+      },
     ],
   },
   {
@@ -89,114 +112,29 @@ export const COLLECTING: readonly SlotKnowledge[] = [
         ],
         no: ['literature: 2 Review > Data were collected using a form.'],
       },
-    ],
-  },
-  {
-    slot: 'analyses',
-    tense: 'done',
-    patterns: [
       {
-        says: 'data ...4 {was|were|will be} ...1 {analysed|analyzed|processed} ...3 {using|with|through|in|via} =>',
-        notIn: ['literature', 'results'],
+        says: '{questionnaire*|interview*|checklist*|scale|focus group*|observation*|form|samples|secondary data} ...8 {was|were|will be|is|are|used|consist*|contain*|divided}',
+        under: ['instrument', 'procedure'],
+        unless:
+          '{refers|defined|can be|advantage*|return rate|is a|are a|suitable because|followed by|process that}',
         yes: [
-          'methods: 3.4 Analysis > The data were analysed using Stata.',
-          'methods: 3.4 Analysis > Data was then analyzed with counts and shares.',
-          'methods: 3.4 Analysis > The data that come in will be processed with Excel.',
-          'methods: 3.4 Analysis > Data were analysed through coding.',
-          'methods: 3.4 Analysis > Data were analysed in SPSS.',
-          'methods: 3.4 Analysis > Data were analysed via open coding.',
-        ],
-        no: ['literature: 2 Review > The data were analysed using Stata.'],
-      },
-      {
-        says: '<test> ...4 {was|were|will be} {used|performed|conducted|run|applied|computed|carried out|employed|fitted}',
-        in: ['methods', 'abstract'],
-        yes: [
-          'methods: 3.4 Analysis > Logistic regression was used.',
-          'methods: 3.4 Analysis > A t-test was performed.',
-          'methods: 3.4 Analysis > Chi-square tests were run.',
-          'methods: 3.4 Analysis > ANOVA was conducted.',
-          'methods: 3.4 Analysis > Thematic analysis was applied.',
-          'methods: 3.4 Analysis > Content analysis will be carried out.',
-          'methods: 3.4 Analysis > A correlation was computed.',
-          'methods: 3.4 Analysis > Descriptive statistics were employed.',
-          'methods: 3.4 Analysis > Factor analysis was used.',
-          'methods: 3.4 Analysis > A regression was fitted.',
-        ],
-        no: ['literature: 2 Review > A t-test was used.', 'methods: 3.4 Analysis > A regression is a line.'],
-      },
-    ],
-  },
-  {
-    slot: 'ethics',
-    tense: 'done',
-    patterns: [
-      {
-        says: '{approval|clearance|permission} ...5 {was|were|will be} {obtained|sought|granted|given|received|requested}',
-        notIn: ['literature', 'results'],
-        yes: [
-          'methods: 3.5 Ethics > Ethical approval was obtained from the university.',
-          'methods: 3.5 Ethics > Clearance from the ministry will be sought.',
-          'methods: 3.5 Ethics > Permission was granted by the head teacher.',
-          'methods: 3.5 Ethics > Ethical clearance was given in May.',
-          'methods: 3.5 Ethics > Letters of permission were received.',
-          'methods: 3.5 Ethics > Permission was requested.',
-        ],
-        no: ['literature: 2 Review > Approval was obtained.', 'methods: 3.5 Ethics > Approval is a form.'],
-      },
-      {
-        says: 'consent ...4 {was|were|will be} {obtained|sought|given|taken}',
-        notIn: ['literature', 'results'],
-        yes: [
-          'methods: 3.5 Ethics > Written consent was obtained.',
-          'methods: 3.5 Ethics > Consent of both parents will be sought.',
-          'methods: 3.5 Ethics > Consent forms were given out.',
-          'methods: 3.5 Ethics > Consent was taken by a nurse.',
-        ],
-        no: ['literature: 2 Review > Consent was obtained.'],
-      },
-    ],
-  },
-  {
-    slot: 'validity',
-    tense: 'done',
-    patterns: [
-      {
-        says: '{validity|reliability|questionnaire*|instrument*} ...5 {was|were|will be} {ensured|tested|established|checked|assessed|piloted|pretested|pre-tested}',
-        in: ['methods'],
-        yes: [
-          'methods: 3.6 Validity > Validity was ensured by two experts.',
-          'methods: 3.6 Validity > The reliability of the scale was tested.',
-          'methods: 3.6 Validity > Reliability will be established in a first round.',
-          'methods: 3.6 Validity > Validity was checked by a lecturer.',
-          'methods: 3.6 Validity > Reliability was assessed.',
-          'methods: 3.6 Validity > The questionnaire was piloted.',
-          'methods: 3.6 Validity > The instruments were pretested.',
-          'methods: 3.6 Validity > The questionnaire was pre-tested on ten homes.',
-        ],
-        no: ['literature: 2 Review > Validity was tested.', 'methods: 3.6 Validity > Validity is truth.'],
-      },
-    ],
-  },
-  {
-    slot: 'tools',
-    tense: 'done',
-    patterns: [
-      {
-        says: '{system|application|app|website|prototype|backend|frontend} ...2 {was|were|is|will be} ...1 {developed|implemented|built|written|designed|coded} {using|in|with} =>',
-        notIn: ['literature'],
-        yes: [
-          'The system was developed using PHP.',
-          'The application is implemented in Kotlin.',
-          'The app was built with Flutter.',
-          'The website will be written in plain HTML.',
-          'A prototype was designed using paper.',
-          'The backend was coded in Go.',
-          'The frontend parts were built with React.',
+          'methods: 3.6 Research instruments > The questionnaire for data collection was given to all.',
+          'methods: 3.6 Research instruments > An interview of one hour is the main tool.',
+          'methods: 3.6 Research instruments > Checklists of ten lines are used.',
+          'methods: 3.6 Research instruments > The scale will be that of the ministry.',
+          'methods: 3.6 Research instruments > Focus groups were led by a nurse.',
+          'methods: 3.6 Research instruments > Observation was made at noon.',
+          'methods: 3.6 Research instruments > The form consists of two parts.',
+          'methods: 3.6 Research instruments > The questionnaire contains 20 items.',
+          'methods: 3.6 Research instruments > The questionnaire divided into two parts.',
+          'methods: 3.6 Research instruments > The samples were screened in the laboratory.',
+          'methods: 3.6 Research instruments > The work takes secondary data and used them whole.',
+          'methods: 3.6 Research instruments > Observations are made each week.',
         ],
         no: [
-          'literature: 2 Review > The system was developed using Java.',
-          'The system was developed quickly.',
+          'methods: 3.6 Research instruments > A questionnaire is a set of written questions.',
+          'introduction: 1.1 Background > The form consists of two parts.',
+          'methods: 3.6 Research instruments > The room was quiet.',
         ],
       },
     ],
