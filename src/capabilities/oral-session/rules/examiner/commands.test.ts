@@ -5,11 +5,12 @@ import { smallThesis } from '#tests/small-thesis.ts'
 import { makePlan } from '../plan/make-plan.ts'
 import { COMMANDS } from '../screen/screen-words.ts'
 import { answerTo, begin } from './exam.ts'
+import type { ExamState } from './exam-state.ts'
 
 const model = smallThesis()
 const plan = makePlan(openRecord(model), model, 'work.pdf')
 const chain = plan.questions.find(({ quoted, phase }) => quoted && phase === 'chain')!
-const on = { ...begin(plan, 'standard'), current: chain.id }
+const on: ExamState = { ...begin(plan, 'standard'), current: chain.id }
 const moveOn = (text: string, state = on) => answerTo(plan, state, { text, trust: 'good' }, 'standard')
 
 describe('a command is a command', () => {

@@ -50,7 +50,7 @@ export function makePlan(
     title: titled,
     stage: record.stage,
     kind,
-    questions: inOrder(named(planned)),
+    questions: inOrder(withNames(planned)),
     said,
     fixes,
     fixSummary: summary,
@@ -99,7 +99,7 @@ function firstPlace({ sentences }: ReadDocument, said: SaidOfWork): StudyEvidenc
 
 const stemsOf = (text: string): string[] => [...new Set(contentStems(text))]
 
-function named(drafts: readonly QuestionDraft[]): PlannedQuestion[] {
+function withNames(drafts: readonly QuestionDraft[]): PlannedQuestion[] {
   const ids = new Set<string>()
   return drafts.flatMap(({ support, ...draft }) => {
     const id = `${draft.about} ${draft.place.sentenceId}`

@@ -1,5 +1,4 @@
 import { Mic } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { isOnItsWay } from '#capabilities/voice/talk.index.ts'
 import {
   MainButton,
@@ -17,6 +16,7 @@ import { dockWords } from '../../rules/screen/dock-words.ts'
 import { COMMANDS } from '../../rules/screen/screen-words.ts'
 import type { OralRoom } from '../session-screen.ts'
 import type { useBegin } from './use-begin.ts'
+import { useSince } from './use-since.ts'
 
 type AnsweringProps = Typing & {
   room: OralRoom
@@ -119,11 +119,4 @@ function TurnPanel({ room, spoken, waiting }: TurnPanelProps) {
       <MainButton conversation={conversation} driver={driver} opening={false} onStart={start} />
     </VoicePanel>
   )
-}
-
-/** Since when it has been so. */
-function useSince(holds: boolean): number | undefined {
-  const [since, setSince] = useState<number>()
-  useEffect(() => setSince(holds ? Date.now() : undefined), [holds])
-  return since
 }
