@@ -3,7 +3,6 @@
 // Facts, and what is shown of them
 export { type BookOfFacts, type WorkStage, shownOf } from './rules/facts/book-of-facts.ts'
 export type { CandidateSentence } from './rules/facts/candidate-sentences.ts'
-export type { DesignNamed } from './rules/facts/design-named.ts'
 export { type Fact, type FactKind, type Finding, FACT_KINDS } from './rules/facts/fact.ts'
 
 // Sentences as evidence
@@ -25,7 +24,6 @@ export {
 export { DISPUTED, READERS } from './rules/merged/disputed.ts'
 export type { MergedBook, ModelReading } from './rules/merged/merged-book.ts'
 export { DROPS, type Drop } from './rules/proof/drops.ts'
-export type { Assessment } from './rules/merged/assessment.ts'
 
 // Checks and figures
 export type { CheckId, FactCheckId } from './rules/checks/check-ids.ts'
@@ -43,7 +41,4 @@ export type { TestResult } from './rules/statistics/test-results.ts'
 // What can be asked of a document that was read
 export type { AnswerSegment } from './rules/answerer/answer-segment.ts'
 export type { OpenStudy } from './rules/open-study.ts'
-export type { KeyPhrase } from './rules/summarisation/key-phrases.ts'
-export type { DecisionRule } from './rules/summarisation/questions-on-decisions.ts'
-export type { ExamQuestion } from './rules/summarisation/questions.ts'
 export type { TermDefined } from './rules/summarisation/terms-defined.ts'

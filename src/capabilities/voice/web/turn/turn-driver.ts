@@ -141,16 +141,17 @@ function whatIsPressed({ state, send, voice, sender, opened, player, recordings,
       greeting.complete()
       send({ type: 'reply-arrived', at: parts.now(), audible: pieces.length > 0 })
     },
-    /** Words that are typed while an answer is on its way take its place. False while its recording is being closed. */
+    /** Words that are typed while a recording is on its way take its place. False while it is being closed, and while typed words are on their way. */
     type(text: string, corrects?: string): boolean {
       const { name } = state().turn
-      if (name === 'closing') return false
+      const onItsWay = name === 'sending' || name === 'unsent' ? sender.pending() : undefined
+      // Words were pressed twice, or a typed answer waits for its reply.
+      if (name === 'closing' || (name === 'sending' && onItsWay?.typed !== undefined)) return false
       // The reply will be played.
       player.unlock()
-      const onItsWay = name === 'sending' || name === 'unsent' ? sender.pending() : undefined
-      const replaces = corrects ?? onItsWay
+      const replaces = corrects ?? onItsWay?.attempt
       sender.next({ attempt: parts.newAttempt(), typed: text, ...(replaces && { corrects: replaces }) })
-      if (onItsWay) void recordings.forget(onItsWay)
+      if (onItsWay?.recording) void recordings.forget(onItsWay.attempt)
       send({ type: 'typed' })
       if (name === 'sending') void sender.deliver()
       return true

@@ -57,7 +57,7 @@ export function turnSender(parts: SenderParts) {
     },
 
     /** The answer that is on its way. */
-    pending: (): string | undefined => answer?.attempt,
+    pending: (): SpokenAnswer | undefined => answer,
 
     async deliver() {
       if (!answer) return
