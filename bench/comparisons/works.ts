@@ -3,6 +3,8 @@
  * until one place of it is changed. Each draft names the change and the comparator that has to see it.
  */
 import { type Dice, diceFor } from '../../tests/support/dice.ts'
+import { chiOf, type Figures, grouped, type Printed, percent, sumOf } from './figures-of-works.ts'
+import { FAULT_KINDS, FAULTS } from './planted-faults.ts'
 
 export type WorkPart = string | { heading: string } | { caption: string; rows: string[][] }
 export type Work = { parts: WorkPart[] }
@@ -18,19 +20,6 @@ const STATEMENTS = [
   'The market is safe',
   'Storage is enough',
 ]
-
-/** What a maker draws once, so that the faulty work and its twin differ in one place only. */
-type Figures = {
-  n: number
-  asked: number
-  counts: number[]
-  trades: string[]
-  yes: number[]
-  means: string[]
-  costs: number[]
-  months: number
-  towns: string[]
-}
 
 function figuresFor(dice: Dice): Figures {
   const many = dice.whole(3, 6)
@@ -49,43 +38,9 @@ function figuresFor(dice: Dice): Figures {
   }
 }
 
-const percent = (part: number, whole: number, decimals = 1) => ((100 * part) / whole).toFixed(decimals)
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
-const grouped = (value: number) => value.toLocaleString('en')
-
-/** χ² of counts in two columns. */
-function chiOf(rows: readonly (readonly number[])[]): number {
-  const byRow = rows.map(sumOf)
-  const byColumn = rows[0]!.map((_, at) => sumOf(rows.map((row) => row[at]!)))
-  const n = sumOf(byRow)
-  return sumOf(
-    rows.flatMap((row, r) =>
-      row.map((count, at) => {
-        const expected = (byRow[r]! * byColumn[at]!) / n
-        return (count - expected) ** 2 / expected
-      }),
-    ),
-  )
-}
-
-/** The places a fault may be planted in, as they are printed. */
-type Places = {
-  total: number
-  told: number
-  toldShare: string
-  rate: string
-  returnedAgain: number
-  infected: number
-  chi: string
-  copied: boolean
-  budget: string
-  collection: number
-  mean: string
-}
-
 const STEPS = ['Proposal', 'Ethical approval', 'Data collection', 'Data analysis', 'Submission of the report']
 
-function workOf(figures: Figures, places: Places, layout: number): Work {
+function workOf(figures: Figures, places: Printed, layout: number): Work {
   const { n, asked, counts, trades, yes, means, costs, towns } = figures
   const rows = counts.map((count, at) => [count - yes[at]!, yes[at]!])
   const others = counts.map((count, at) => Math.max(1, count - ((at * 7) % 5) - 1))
@@ -110,10 +65,15 @@ function workOf(figures: Figures, places: Places, layout: number): Work {
       ),
     ]
   })
+  const coefficients = ['Female', 'Rural stall', 'Account holder', 'Older trader']
+  const ps = ['0.412', '0.003', '0.021', '0.738']
   return {
     parts: [
+      { heading: 'Abstract' },
+      `This study asks ${n} traders of two markets what they sell and whether they borrow. Of the traders, ${places.abstract}% sold ${trades[1]!.toLowerCase()}. The overall prevalence of illness was 14.6%. Market traders need clean water, fair fees and safe storage.`,
       { heading: 'Chapter 3: Methodology' },
       `A survey of market traders was carried out in ${towns[0]} and ${towns[1]}. A total of ${asked} questionnaires were distributed to traders in the two markets. Of these, ${n} questionnaires were returned, and all of them were analysed. The response rate was ${places.rate}%.`,
+      `The form has ${places.listed} items: age, sex, income, goods, distance and years in trade. ${places.announced}`,
       'The statements were rated on a five-point Likert scale from 1 (strongly disagree) to 5 (strongly agree). The answers were entered twice and compared with each other before the analysis began.',
       { heading: 'Chapter 4: Results' },
       `The results are presented in the order of the objectives. In all, ${places.returnedAgain} questionnaires were returned.`,
@@ -159,7 +119,42 @@ function workOf(figures: Figures, places: Places, layout: number): Work {
       },
       `The opening hours differ: ${spread.length} patterns were seen, and the traders of ${towns[2]} begin first.`,
       `Years in trade were asked for as well, and ${others.length} groups were made of them afterwards.`,
+      'Illness in the households was asked for next, and the following table gives it by age.',
+      {
+        caption: 'Table 8: Prevalence of illness by age of the household head',
+        rows: [
+          ['Age', 'Number examined', 'Number ill', 'Percentage ill'],
+          ...[41, 36, 52, 28].map((all, at) => {
+            const ill = [9, 15, 16, 14][at]!
+            const share = places.rate2 === 'cases' ? percent(ill, 54) : percent(ill, all)
+            return [`${20 + at * 10}-${29 + at * 10}`, `${all}`, `${ill}`, share]
+          }),
+        ],
+      },
+      `A logistic regression of saving gave the following table. ${places.ratio}`,
+      {
+        caption: 'Table 9: Logistic regression of saving',
+        rows: [
+          ['Variable', 'Coefficient', 'p-value'],
+          ...coefficients.map((name, at) => [name, `0.${31 + at * 12}`, ps[at]!]),
+        ],
+      },
+      `An account holder is ${places.significant} in this model.`,
+      {
+        caption: 'Table 10: Places of buying',
+        rows: [
+          ['Place', 'Frequency', 'Percent'],
+          ...['Wholesale', 'Roadside', 'Farm gate', 'Border'].map((place, at) => {
+            const count = [31, 47, 18, 9][at]!
+            return [place, `${count}`, at === 2 ? places.share : percent(count, 105)]
+          }),
+          ['Total', '105', '100.0'],
+        ],
+      },
+      `As Table 10 shows, ${places.best} was the highest.`,
+      places.placeholder,
       { heading: 'Chapter 5: Conclusion' },
+      `The overall prevalence of illness was ${places.overall}%. Of all places of buying, ${places.concluded}% were at the roadside.`,
       'Loans are taken by traders of all goods. Markets need clean water before anything else is built in them.',
       { heading: 'Budget' },
       `The total budget of the study is K${places.budget}.`,
@@ -184,31 +179,6 @@ function workOf(figures: Figures, places: Places, layout: number): Work {
   }
 }
 
-const FAULTS: Record<string, (figures: Figures, dice: Dice) => Partial<Places>> = {
-  'numbers.totals': ({ n }, dice) => ({ total: n + dice.whole(1, 9) * (dice.chance(0.5) ? 1 : -1) }),
-  'numbers.text-table': ({ counts, n }, dice) => {
-    const told = counts[1]! + dice.one([1, 2, 10, -1, -2])
-    return dice.chance(0.5) ? { told } : { toldShare: percent(counts[1]! + dice.one([3, -3]), n) }
-  },
-  'numbers.sample-chain': ({ n, asked }, dice) =>
-    dice.chance(0.5)
-      ? { rate: percent(n - dice.whole(2, 5), asked) }
-      : { returnedAgain: n - dice.whole(1, 4) },
-  'numbers.part-whole': (_, dice) => ({ infected: 64 + dice.whole(0, 30) }),
-  'numbers.chi-counts': ({ counts, yes }, dice) => ({
-    chi: (
-      chiOf(counts.map((count, at) => [count - yes[at]!, yes[at]!])) * dice.one([0.4, 1.7, 3]) +
-      0.5
-    ).toFixed(2),
-  }),
-  'numbers.equal-tables': () => ({ copied: true }),
-  'numbers.budgets': ({ costs }, dice) => ({ budget: grouped(sumOf(costs) + dice.one([50, 100, 500, -50])) }),
-  'numbers.timetable': () => ({ collection: 4 }),
-  'numbers.scale': (_, dice) => ({ mean: `5.${dice.whole(11, 89)}` }),
-}
-
-export const FAULT_KINDS = Object.keys(FAULTS)
-
 /** For each comparator `each` works with one fault of its kind, and as many clean twins. */
 export function makeWorks(seed: number, each: number): MadeWork[] {
   const dice = diceFor(seed)
@@ -216,7 +186,7 @@ export function makeWorks(seed: number, each: number): MadeWork[] {
     Array.from({ length: each }).flatMap((_, at): MadeWork[] => {
       const figures = figuresFor(dice)
       const { n, asked, counts, yes, costs, means } = figures
-      const clean: Places = {
+      const clean: Printed = {
         total: n,
         told: counts[1]!,
         toldShare: percent(counts[1]!, n),
@@ -228,6 +198,17 @@ export function makeWorks(seed: number, each: number): MadeWork[] {
         budget: grouped(sumOf(costs)),
         collection: 2,
         mean: means[2]!,
+        share: percent(18, 105),
+        rate2: 'examined',
+        overall: '14.6',
+        best: 'roadside with 44.8%',
+        significant: 'significant',
+        ratio: 'Since the odds ratio is greater than 1, women are more likely to save.',
+        placeholder: 'The stalls were built of wood in both markets.',
+        abstract: percent(counts[1]!, n),
+        concluded: '44.8',
+        listed: 'six',
+        announced: 'The answers were entered by two people.',
       }
       const change = FAULTS[comparator]!(figures, dice)
       return [

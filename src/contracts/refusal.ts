@@ -28,9 +28,13 @@ export type AnywhereCode = keyof typeof ANYWHERE
 /** For every call that requires a signed-in user. */
 export const SIGNED_IN = { 'not-signed-in': 401 } as const
 /** For an administrator's calls: to all others they do not exist. */
-export const ADMINISTRATOR = { ...SIGNED_IN, 'not-found': 404 } as const
+export const ADMINISTRATOR = { ...SIGNED_IN, 'second-factor-needed': 403, 'not-found': 404 } as const
 /** For rate-limited calls. */
 export const RATIONED = { 'too-many-tries': 429 } as const
+/** For calls that take a code of an authenticator app. */
+export const CODE_REFUSALS = { 'wrong-code': 400, 'used-code': 400, ...RATIONED } as const
+/** For money moved by hand, which asks for the code again. */
+export const CODE_AGAIN = { 'code-needed': 400, ...CODE_REFUSALS } as const
 
 /** The codes of a table of sentences that share one status. */
 export const allWith = <Code extends string, const Status extends number>(

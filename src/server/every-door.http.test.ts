@@ -18,6 +18,7 @@ const IN_PIECES = { 'tus-resumable': '1.0.0' }
 const WITHOUT_A_SESSION: Record<string, string> = {
   'POST /api/auth/sign-up/email': 'makes one',
   'POST /api/auth/sign-in/email': 'makes one',
+  'POST /api/auth/sign-in/second-step': 'makes one, after the password',
   'POST /api/auth/sign-out': 'ends one, where there is one',
   'GET /api/auth/get-session': 'says whether there is one',
   'GET /api/account/me': 'says whether there is one',

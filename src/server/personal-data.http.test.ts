@@ -58,6 +58,7 @@ type Person = { lastName: string; email: string; phoneNumber: string }
 const NOT_EXPORTED: Record<string, string> = {
   study_records: 'made from the document, which is exported, and deleted with it',
   credentials: 'the hash of a password',
+  two_factors: 'the key and the codes that open the account',
   verifications: 'a link that opens the account',
   attempts: 'counters of two days',
   reservations: 'uses that are under way, counted in the purchases',

@@ -144,9 +144,7 @@ test('mistakes of English are mended with their reasons, and the versions make a
   await expect(output(page)).toContainText(
     'I interviewed 25 vendors in Soweto market. The results show that they need good policies.',
   )
-  await page
-    .getByLabel('Who wrote this version')
-    .selectOption({ label: 'I wrote it, and took suggestions from the Humanizer' })
+  await page.getByLabel('Who wrote this version').selectOption({ label: 'I did, with suggestions' })
   await button(page, 'Keep this version').click()
   const record = page.getByRole('article', { name: 'Record of writing: Chapter 4' })
   await expect(record).toContainText('Version 2')

@@ -64,10 +64,11 @@ export type AnalysisCheck = z.infer<typeof AnalysisCheck>
 
 export const Score = z.object({
   value: z.number(),
-  /** The basis of the figure, in one sentence. */
   says: z.string(),
-  /** Ids of `checks`. */
   restsOn: z.array(z.string()),
+  /** The most it can be, which the rings are drawn against; and one sentence on what would raise it. */
+  most: z.number().optional(),
+  raise: z.string().optional(),
 })
 export type Score = z.infer<typeof Score>
 
@@ -77,7 +78,6 @@ export const StatisticRow = z.object({
   writes: z.string(),
   computes: z.string(),
   verdict: z.enum(['agrees', 'look-again', 'cannot-be-computed']),
-  /** The reason, when it is not obvious. */
   note: z.string().optional(),
   evidence: Evidence,
   against: Evidence.optional(),

@@ -178,6 +178,8 @@ const OutlineEntry = z.object({
 })
 export const DeckOutline = z.object({
   id: z.string(),
+  /** The document it is planned from, while it is there. */
+  documentId: z.string().nullable(),
   sourceFilename: z.string(),
   title: z.string(),
   first: z.array(OutlineEntry),

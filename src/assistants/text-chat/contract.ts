@@ -67,6 +67,8 @@ export const ChatMessage = z.object({
   analysis: KeptAnalysis.optional(),
   /** The selected words of a question. */
   about: z.string().optional(),
+  /** Questions to tap instead of typing, where one was asked back. */
+  choices: z.array(z.string()).optional(),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 

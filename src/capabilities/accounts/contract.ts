@@ -1,7 +1,7 @@
 /** The account calls and their shapes on the wire. */
 import { z } from 'zod'
 import { call } from '#contracts/call.ts'
-import { RATIONED, SIGNED_IN } from '#contracts/refusal.ts'
+import { CODE_REFUSALS, RATIONED, SIGNED_IN } from '#contracts/refusal.ts'
 import { looksLikeEmail, tidyEmail } from './rules/email.ts'
 import { ACADEMIC_LEVELS, CALLS, INTERESTS } from './spec.ts'
 
@@ -21,6 +21,28 @@ export const ResetPassword = z.object({ token: z.string(), newPassword: z.string
 export const ChangePassword = z.object({ currentPassword: z.string(), newPassword: z.string() })
 /** Required before anything irreversible, or anything that ends sessions. */
 export const PasswordAgain = z.object({ password: z.string() })
+
+/** A code of the authenticator app; where the contract says so, a recovery code too. */
+export const Code = z.object({ code: z.string().max(40) })
+export const PasswordAndCode = z.object({ ...PasswordAgain.shape, ...Code.shape })
+
+/** The second factor of an administrator. `needed`: with real money there is no administration without one. */
+export const SecondFactor = z.object({
+  on: z.boolean(),
+  needed: z.boolean(),
+  recoveryCodesLeft: z.number(),
+})
+export type SecondFactor = z.infer<typeof SecondFactor>
+
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
+/** What an authenticator app takes: scanned as a square of `size` dots, opened as an address, or typed. */
+export const NewSecondFactor = RecoveryCodes.extend({
+  uri: z.string(),
+  secret: z.string(),
+  qr: z.object({ size: z.number(), path: z.string() }),
+})
+export type NewSecondFactor = z.infer<typeof NewSecondFactor>
 
 /** The profile as the specification names its fields; the two flags are texts, not booleans. */
 export const Profile = z.object({
@@ -106,7 +128,14 @@ export const signIn = call(CALLS.signIn, {
   summary: 'Sign in',
   body: SignIn,
   answer: SignedUser,
-  refusals: { 'wrong-password': 401, 'login-failed': 500, ...RATIONED },
+  refusals: { 'wrong-password': 401, 'second-step': 401, 'login-failed': 500, ...RATIONED },
+})
+
+export const secondStep = call(CALLS.secondStep, {
+  summary: 'Finish signing in with a code of the authenticator app, or with a recovery code',
+  body: Code,
+  answer: SignedUser,
+  refusals: { 'second-step-over': 401, 'login-failed': 500, ...CODE_REFUSALS },
 })
 
 export const signOut = call(CALLS.signOut, {
@@ -215,4 +244,40 @@ export const deleteAccount = call(CALLS.deleteAccount, {
   body: PasswordAgain,
   answer: Done,
   refusals: { ...SIGNED_IN, 'wrong-password': 400, ...RATIONED },
+})
+
+const OF_ADMINISTRATORS = { ...SIGNED_IN, 'not-found': 404 } as const
+
+export const readSecondFactor = call(CALLS.readSecondFactor, {
+  summary: 'Whether one’s own account asks for a code; administrators only',
+  answer: SecondFactor,
+  refusals: OF_ADMINISTRATORS,
+})
+
+export const beginSecondFactor = call(CALLS.beginSecondFactor, {
+  summary: 'A key for the authenticator app, and recovery codes; a first code switches it on',
+  body: PasswordAgain,
+  answer: NewSecondFactor,
+  refusals: { ...OF_ADMINISTRATORS, 'wrong-password': 400, 'second-factor-on': 409, ...RATIONED },
+})
+
+export const confirmSecondFactor = call(CALLS.confirmSecondFactor, {
+  summary: 'Switch the second factor on with a first code; every other device is signed out',
+  body: Code,
+  answer: Done,
+  refusals: { ...OF_ADMINISTRATORS, 'second-factor-off': 409, 'second-factor-on': 409, ...CODE_REFUSALS },
+})
+
+export const newRecoveryCodes = call(CALLS.newRecoveryCodes, {
+  summary: 'New recovery codes; the earlier ones open nothing any more',
+  body: PasswordAndCode,
+  answer: RecoveryCodes,
+  refusals: { ...OF_ADMINISTRATORS, 'wrong-password': 400, 'second-factor-off': 409, ...CODE_REFUSALS },
+})
+
+export const endSecondFactor = call(CALLS.endSecondFactor, {
+  summary: 'Switch the second factor off with the password and a code, or a recovery code',
+  body: PasswordAndCode,
+  answer: Done,
+  refusals: { ...OF_ADMINISTRATORS, 'wrong-password': 400, 'second-factor-off': 409, ...CODE_REFUSALS },
 })

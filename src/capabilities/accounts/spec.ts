@@ -6,6 +6,8 @@ import { hours, minutes, seconds } from '#kit/time.ts'
 export const CALLS = {
   signUp: post('/api/auth/sign-up/email'),
   signIn: post('/api/auth/sign-in/email'),
+  /** Administrators with an authenticator app. */
+  secondStep: post('/api/auth/sign-in/second-step'),
   signOut: post('/api/auth/sign-out'),
   readSession: get('/api/auth/get-session'),
   requestReset: post('/api/auth/request-password-reset'),
@@ -19,6 +21,11 @@ export const CALLS = {
   signOutOthers: post('/api/account/devices/sign-out-others'),
   exportData: get('/api/account/export'),
   deleteAccount: post('/api/account/delete'),
+  readSecondFactor: get('/api/account/second-factor'),
+  beginSecondFactor: post('/api/account/second-factor/begin'),
+  confirmSecondFactor: post('/api/account/second-factor/confirm'),
+  newRecoveryCodes: post('/api/account/second-factor/recovery-codes'),
+  endSecondFactor: post('/api/account/second-factor/end'),
 } as const
 
 export const SAYS = {
@@ -31,6 +38,10 @@ export const SAYS = {
   resetFailed: 'Failed to send reset link. Please try again.',
   resetSent: 'Password reset link has been sent to your email',
   notSignedIn: 'Please sign in first.',
+  secondStep: 'Enter the six-digit code from your authenticator app.',
+  wrongCode: 'That code is not right. Enter the code that your authenticator app shows now.',
+  usedCode: 'That code has been used already. Wait for the next one, then enter it.',
+  secondStepOver: 'That took too long. Please enter your email and password again.',
   signOutWaits:
     'You are signed out on this device. We will finish signing you out on our server as soon as it can be reached.',
 } as const
@@ -55,6 +66,14 @@ export const REVEALING_ANSWERS_PER_ADDRESS = { most: 60, within: hours(1) } as c
 export const WRONG_PASSWORDS_PER_ADDRESS = { most: 200, within: minutes(15) } as const
 export const SIGN_UPS_PER_ADDRESS = { most: 300, within: hours(1) } as const
 export const LETTERS_PER_ADDRESS = { most: 60, within: hours(1) } as const
+
+/** Codes of the authenticator app and recovery codes, counted per account. */
+export const WRONG_CODES = { most: 5, within: minutes(15) } as const
+/** Longer than a code is accepted: its own half minute, and the ones before and after it. */
+export const USED_CODE = { most: 1, within: minutes(3) } as const
+export const RECOVERY_CODES = 10
+/** How long the code may take after the password. */
+export const SECOND_STEP_VALID = minutes(10)
 
 export const RESET_LINK_VALID = hours(1)
 /** Of inactivity. */

@@ -4,7 +4,7 @@ import { Purchase } from '#capabilities/access/contract.ts'
 import { PaymentStatus } from '#capabilities/payments/contract.ts'
 import { REFUND_STATUSES } from '#capabilities/payments/index.ts'
 import { type Address, call } from '#contracts/call.ts'
-import { ADMINISTRATOR } from '#contracts/refusal.ts'
+import { ADMINISTRATOR, CODE_AGAIN } from '#contracts/refusal.ts'
 import { CALLS } from './spec.ts'
 
 /** All lists are searched, filtered and paged the same way, through the query string. */
@@ -180,20 +180,20 @@ export const LookUpAnswer = z.object({ said: z.string(), history: DepositHistory
 export type LookUpAnswer = z.infer<typeof LookUpAnswer>
 
 const reason = z.string().trim().min(3).max(500)
+/** `code`: of the authenticator app, where the administrator has set one up. */
+const MoneyAct = z.object({ reason, code: z.string().max(40).optional() })
 
 /** Everything is refunded. `refundId` is made once per press. */
-export const RefundRequest = z.object({ refundId: z.uuidv4(), reason })
+export const RefundRequest = MoneyAct.extend({ refundId: z.uuidv4() })
 export type RefundRequest = z.infer<typeof RefundRequest>
 
 /** Opens the assistant for money that arrived but was held. */
-export const AcceptRequest = z.object({ reason })
-export type AcceptRequest = z.infer<typeof AcceptRequest>
+export const AcceptRequest = MoneyAct
 
 /** `user` is an e-mail address or a uid. */
-export const GrantRequest = z.object({
+export const GrantRequest = MoneyAct.extend({
   user: z.string().min(1).max(254),
   purchaseType: z.string().max(60),
-  reason,
 })
 export type GrantRequest = z.infer<typeof GrantRequest>
 export const GrantAnswer = z.object({ purchase: Purchase })
@@ -241,6 +241,7 @@ export const AuditLog = z.object({ acts: z.array(AuditAct), ...paged })
 export type AuditLog = z.infer<typeof AuditLog>
 
 const ACT = { ...ADMINISTRATOR, 'not-possible': 409 } as const
+const MONEY_ACT = { ...ACT, ...CODE_AGAIN } as const
 
 const listed = <A extends Address, S extends z.ZodType>(address: A, summary: string, answer: S) =>
   call(address, { summary, query: ListQuery, answer, refusals: ADMINISTRATOR })
@@ -277,19 +278,19 @@ export const refundDeposit = call(CALLS.refundDeposit, {
   summary: 'Pay a deposit back, once for one refundId',
   body: RefundRequest,
   answer: DepositHistory,
-  refusals: ACT,
+  refusals: MONEY_ACT,
 })
 export const acceptDeposit = call(CALLS.acceptDeposit, {
   summary: 'Earn money that arrived and was held, and open the assistant',
   body: AcceptRequest,
   answer: DepositHistory,
-  refusals: ACT,
+  refusals: MONEY_ACT,
 })
 export const grantAccess = call(CALLS.grantAccess, {
   summary: 'Give one purchase without a payment',
   body: GrantRequest,
   answer: GrantAnswer,
-  refusals: { ...ACT, 'unknown-user': 404, 'unknown-product': 400 },
+  refusals: { ...MONEY_ACT, 'unknown-user': 404, 'unknown-product': 400 },
 })
 export const signUserOut = call(CALLS.signUserOut, {
   summary: 'End every session of one account, and the links that could open a new one',

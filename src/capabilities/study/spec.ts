@@ -27,6 +27,28 @@ export const STUDY_SENTENCES = {
   nearest: 'The closest I found in your document is this:',
   noDocument: 'No document is open, so I can only answer from the handbook of research methods.',
   nothingAsked: 'Ask me about your document or about research methods.',
+  greeting: 'Hello. Send me your document, or ask me about your topic, your method or your viva.',
+  thanks: 'You are welcome. Come back to it whenever you like.',
+  stressed:
+    'That sounds hard, and many students feel it at this point. Take one small step: tell me the one part that worries you most, and we will look at that alone. If it stays heavy, speak to your supervisor, a friend or your university’s counselling service today.',
+  didYouMean: 'What would you like to know?',
+  whichPart: 'Which part do you mean?',
+  maybeMore: 'There may be others that I did not recognise.',
+  notMine: (label: string) => `You told me that your work has no ${label.toLowerCase()}.`,
+  notSure: (label: string) => `I am not sure which sentence states the ${label}. It may be one of these:`,
+  judgeRest:
+    'Whether the rest fits together is for you to judge: I can only compare figures, tables and names.',
+  noneBetween:
+    'I found no figures in these two that contradict each other. Whether what they say fits together is for you to judge.',
+  faultsRead:
+    'These weigh most of what I could compare. I compare figures, tables and parts with each other; I do not judge your argument.',
+  noFaults: (compared: number) =>
+    compared > 0
+      ? 'The figures that I could compare agree with each other. That says nothing about your argument, nor about what I could not compare.'
+      : 'I found no figures in it to compare, so I cannot say what is wrong. Ask me for questions an examiner may put to you.',
+  lookYourself: (labels: readonly string[]) =>
+    `I did not recognise these, which does not mean that they are missing. Please look for them yourself: ${labels.join(', ')}.`,
+  noMoreQuestions: 'I have no further questions on what I recognised in it.',
   cannotWrite:
     'I can show you what your document says, what an examiner may ask and what the handbook advises. The writing is yours.',
   cannotTranslate: 'I work in English only, but I can find a passage in your document for you to translate.',

@@ -154,7 +154,7 @@ export function capabilityParts(
       close: oral.close,
     },
     administration: {
-      routes: [adminRoutes(services, auth, lines), engineRoutes(services, auth)],
+      routes: [adminRoutes(services, auth, attempts, lines), engineRoutes(services, auth)],
       personalData: [journalData],
       ...NOTHING_ELSE,
     },

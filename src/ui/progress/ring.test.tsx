@@ -23,3 +23,8 @@ it('has a Progress Key with the limits', () => {
   for (const words of ['Strong, 80 and above', 'Middle, 65 to 79', 'Weak, below 65'])
     expect(screen.getByText(words)).toBeTruthy()
 })
+
+it('is drawn against its own maximum', () => {
+  const { container } = render(<Ring name="Statistics" score={69} most={69} />)
+  expect(container.textContent).toBe('69 of 69StatisticsStrong')
+})

@@ -5,15 +5,17 @@ import { RING_RADIUS, ringDashes } from './ring-dashes.ts'
 
 type RingProps = {
   name: string
-  /** 0 to 100; none where too little was read for one. */
+  /** From 0 to `most`; none where too little was read for one. */
   score: number | undefined
+  most?: number | undefined
   /** Its evidence: "rests on 9 passages". */
   restsOn?: ReactNode
 }
 
 /** The drawing is decoration; name, figure and band are words. */
-export function Ring({ name, score, restsOn }: RingProps) {
-  const band = bandOf(score ?? 0)
+export function Ring({ name, score, most = 100, restsOn }: RingProps) {
+  const share = (100 * (score ?? 0)) / most
+  const band = bandOf(share)
   return (
     <div className={`ring ${band}`}>
       <div className="dial">
@@ -23,7 +25,7 @@ export function Ring({ name, score, restsOn }: RingProps) {
           <circle className="b" cx="64" cy="64" r="41" />
           <circle className="b" cx="64" cy="64" r="37" />
           {score !== undefined && (
-            <circle className="v" cx="64" cy="64" r={RING_RADIUS} strokeDasharray={ringDashes(score, band)} />
+            <circle className="v" cx="64" cy="64" r={RING_RADIUS} strokeDasharray={ringDashes(share, band)} />
           )}
         </svg>
         <strong>
@@ -32,7 +34,7 @@ export function Ring({ name, score, restsOn }: RingProps) {
           ) : (
             <>
               {Math.round(score)}
-              <span className="sr"> of 100</span>
+              <span className="sr"> of {most}</span>
             </>
           )}
         </strong>

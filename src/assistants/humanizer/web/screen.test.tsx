@@ -152,6 +152,13 @@ describe('humanizing', () => {
     },
   )
 
+  it('says that there were too many texts in a minute, and keeps this one', async () => {
+    const refusal = { error: SAYS.tooFast, code: 'too-fast' }
+    await humanizes(DEMO.before, { serve: () => Response.json(refusal, { status: 429 }) })
+    expect(output().textContent).toContain(SAYS.tooFast)
+    expect(input().value).toBe(DEMO.before)
+  })
+
   it('empties both with Clear [S3-119]', async () => {
     await humanizes(DEMO.before)
     press('Clear')

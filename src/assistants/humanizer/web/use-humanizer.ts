@@ -13,7 +13,14 @@ const loadRewriter = () => import('./rewrite-here.ts')
 /** Few students have given an earlier chapter; only they download this. */
 const loadVoice = () => import('../rules/voice/in-voice.ts')
 /** Errors that another press cannot fix: shown in full, besides the specified sentence. */
-const TELLING = new Set<string>([...WHY_CLOSED, 'not-signed-in', 'too-long', 'too-many-requests', 'busy'])
+const TELLING = new Set<string>([
+  ...WHY_CLOSED,
+  'not-signed-in',
+  'too-long',
+  'too-fast',
+  'too-many-requests',
+  'busy',
+])
 
 /** One text at a time: sent to the server, or rewritten here when offline. */
 export function useHumanizer(hasText: boolean, { voice }: Settings) {

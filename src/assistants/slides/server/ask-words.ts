@@ -3,7 +3,8 @@ import { meteredText } from '#capabilities/usage/server/index.ts'
 import type { AiText } from '#ports/ai-text/ai-text.ts'
 import { isDown } from '#ports/ai-text/text-problem.ts'
 import type { Services } from '#ports/services.ts'
-import type { Deck } from '../rules/deck/deck.ts'
+import type { Deck, PlannedDeck } from '../rules/deck/deck.ts'
+import { OUTLINE_INSTRUCTIONS, outlineText, withCourse } from '../rules/wording/outline-request.ts'
 import { readSlideWords, type SlideWords } from '../rules/wording/slide-words.ts'
 import {
   WORDING_INSTRUCTIONS,
@@ -39,23 +40,51 @@ export async function askWords(
   return { words, ...(words.length > 0 && { model: services.aiText.description.name }) }
 }
 
+/** The course of the talk as the model would have it; the planned one where it gives none. */
+export async function askCourse(
+  services: WordingDeps,
+  userId: string,
+  plan: PlannedDeck,
+  stop: AbortSignal,
+): Promise<PlannedDeck> {
+  if (services.aiText.description.builtIn) return plan
+  const engine = meteredText(services, services.aiText, { who: userId, assistant: 'slides' })
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(WORDING.atMost)])
+  const answer = await askOnce(
+    engine,
+    OUTLINE_INSTRUCTIONS,
+    'Which slides, in which order? Answer with the JSON.',
+    outlineText(plan),
+    signal,
+  )
+  stop.throwIfAborted()
+  return answer?.ok && !answer.value.engine.builtIn ? withCourse(plan, answer.value.text) : plan
+}
+
+const askOnce = (engine: AiText, instructions: string, text: string, slides: string, signal: AbortSignal) =>
+  engine
+    .complete({
+      instructions,
+      messages: [{ role: 'user', text, data: [{ label: 'slides', text: slides }] }],
+      temperature: 0.2,
+      maxTokens: WORDING.answerTokens,
+      signal,
+    })
+    .catch(() => undefined)
+
 /** The complete part of its answer; nothing if a fallback answered instead. */
 async function requestWording(
   engine: AiText,
   { text, slides }: WordingRequest,
   signal: AbortSignal,
 ): Promise<{ words: SlideWords[]; isAway: boolean }> {
-  const answer = await engine
-    .complete({
-      instructions: WORDING_INSTRUCTIONS,
-      messages: [
-        { role: 'user', text: 'Word these slides. Answer with the JSON.', data: [{ label: 'slides', text }] },
-      ],
-      temperature: 0.2,
-      maxTokens: WORDING.answerTokens,
-      signal,
-    })
-    .catch(() => undefined)
+  const answer = await askOnce(
+    engine,
+    WORDING_INSTRUCTIONS,
+    'Word these slides. Answer with the JSON.',
+    text,
+    signal,
+  )
   if (!answer) return { words: [], isAway: true }
   if (!answer.ok) return { words: [], isAway: isDown(answer.problem) || answer.problem.code === 'fair-use' }
   if (answer.value.engine.builtIn) return { words: [], isAway: true }

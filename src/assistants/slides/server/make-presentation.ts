@@ -4,7 +4,7 @@ import { type CloseReader, studentAnswers } from '#capabilities/study/server/ind
 import type { Services } from '#ports/services.ts'
 import type { Deck, PlannedDeck } from '../rules/deck/deck.ts'
 import { MAKING, SAYS } from '../spec.ts'
-import { askWords } from './ask-words.ts'
+import { askCourse, askWords } from './ask-words.ts'
 import type { DeckMaker, OnStep } from './building/deck-maker.ts'
 import { withFigures } from './figures.ts'
 import { chosenDeckOf, type GenerationOutcome } from './outcome.ts'
@@ -46,7 +46,9 @@ export function presentationMaker(
     if (await isGone()) return gone
     const answers = await studentAnswers(services.db, row.userId, document.id)
     const plan = await maker.plan({ bookPath: book.value, read, answers }, onStep, signal)
-    return plan === 'too-little' ? tooLittle : { ...plan, ...(line && { note: line }) }
+    if (plan === 'too-little') return tooLittle
+    const course = await askCourse(services, row.userId, plan, signal)
+    return { ...course, ...(line && { note: line }) }
   }
 
   return async (row, onStep, signal) => {

@@ -27,7 +27,8 @@ export function outlineRoutes(slides: Slides) {
       if (!row) return notFound
       const plan = planOf(row)
       if (!plan) return noOutline
-      return { id: row.id, sourceFilename: row.sourceFilename, title: plan.title, ...outlineOf(plan) }
+      const { id, documentId, sourceFilename } = row
+      return { id, documentId, sourceFilename, title: plan.title, ...outlineOf(plan) }
     })
 
     serve(

@@ -87,6 +87,7 @@ const OUTLINE = {
   first: entries('Opening', 2),
   body: entries('Planned', 15),
   last: entries('References', 1),
+  documentId: 'd1',
   spares: entries('Spare', 1),
 }
 const outlineNow = () => ({
@@ -160,6 +161,7 @@ export function endWorld(): void {
 
 function answerTo(path: string): Answer {
   if (world.lost?.test(path)) return Promise.reject(new TypeError('no line'))
+  if (path.startsWith('/api/study/records/')) return Response.json({ slots: [], asked: [] })
   if (path === '/api/access') return world.access()
   if (path === '/api/documents') return Response.json({ documents: [], keptDays: 30 })
   if (path === '/ai/weekbe4-powerpoint/usage') return world.usage()

@@ -75,22 +75,25 @@ describe('a document', () => {
     expect(place.json().text).toBe(source?.quote)
   })
 
-  it('is said to be read by whom, once, and what to connect', async () => {
+  it('is answered at once, without a preface, and the writer is named beside the answer', async () => {
     const first = await answered(student, { prompt: 'What is the aim of this study?', file: thesis })
-    const content = eventOf(first.events, 'complete').fullResponse
-    expect(content).toContain(FIXED_ANSWERS.who)
-    expect(eventOf(first.events, 'complete').message.engine).toEqual({
-      name: 'Weekbe4’s own rules',
-      builtIn: true,
-    })
+    const { fullResponse, message } = eventOf(first.events, 'complete')
+    expect(fullResponse).not.toContain(FIXED_ANSWERS.who)
+    expect(message.engine).toEqual({ name: 'Weekbe4’s own rules', builtIn: true })
     const { conversationId } = first
     const second = await answered(student, {
       prompt: 'What are the limitations?',
       fields: { conversationId },
     })
-    const next = eventOf(second.events, 'complete').fullResponse
-    expect(next).not.toContain(FIXED_ANSWERS.who)
-    expect(next).toContain('could not be reached')
+    expect(eventOf(second.events, 'complete').fullResponse).toContain('could not be reached')
+  })
+
+  it('asks back where nothing is found, with questions to tap', async () => {
+    const { events } = await answered(student, { prompt: 'zebra zeppelins', file: thesis })
+    const { fullResponse, message } = eventOf(events, 'complete')
+    expect(fullResponse).toContain('What would you like to know?')
+    expect(message.choices?.length).toBeGreaterThan(1)
+    expect(message.choices).toContain('Summarise my document')
   })
 
   it('does not hold everything, and that is said', async () => {

@@ -1,8 +1,7 @@
 /** `/api/account/*` and `/api/users/{uid}`: a person's own account. */
 
-import { and, eq } from 'drizzle-orm'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type RefusalError, refused, refusedForNow } from '#http/answer.ts'
+import type { FastifyInstance } from 'fastify'
+import { refused } from '#http/answer.ts'
 import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
 import type { Services } from '#ports/services.ts'
@@ -16,16 +15,14 @@ import {
   signOutOneDevice,
   signOutOthers,
 } from '../contract.ts'
-import { WRONG_PASSWORDS } from '../spec.ts'
 import type { Auth } from './auth.ts'
 import { tellOfAuth } from './auth-log.ts'
-import { COUNTED } from './counted-tries.ts'
 import { listDevices, signOutDevice, signOutOtherDevices } from './devices.ts'
-import { verifyPassword } from './passwords.ts'
+import { passwordAgain } from './password-again.ts'
 import type { PersonalData } from './personal-data.ts'
 import { finishOnboarding, readProfile } from './profile.ts'
 import { requireSignedIn, signedIn, whoAsks } from './require-sign-in.ts'
-import { credentials } from './tables.ts'
+import { secondFactorRoutes } from './second-factor-routes.ts'
 
 const notFound = { code: 'not-found', message: 'Not found.' } as const
 const notFromTheLists = { code: 'onboarding', message: 'Please choose from the lists on the screen.' }
@@ -50,6 +47,8 @@ export function accountRoutes(
       const { userId: uid, email, displayName, photoURL, emailVerified, isAdmin } = who
       return { user: { uid, email, displayName, photoURL, emailVerified, isAdmin } }
     })
+
+    await app.register(secondFactorRoutes(services, auth, attempts))
 
     await app.register(async (own) => {
       own.addHook('preHandler', requireSignedIn(auth))
@@ -125,30 +124,3 @@ export function accountRoutes(
     })
   }
 }
-
-/** Asks for the password again before sensitive actions, so that an unlocked phone is not enough. */
-type ConfirmRequest = { request: FastifyRequest; password: string; wrong: string }
-type No = RefusalError<'wrong-password' | 'too-many-tries'>
-
-/**
- * Returns nothing if it is right; `wrong` is the message for a wrong one. Counted apart from the tries at log-in, so that
- * a stranger who guesses there does not lock out whoever is signed in.
- */
-const passwordAgain =
-  ({ db, log }: Pick<Services, 'db' | 'log'>, attempts: AttemptStore) =>
-  async ({ request, password, wrong }: ConfirmRequest): Promise<No | undefined> => {
-    const { userId, email } = signedIn(request)
-    const key = COUNTED.wrongPasswordsOn(email, 'signed in')
-    const { wait } = await attempts.take(key, WRONG_PASSWORDS)
-    if (wait > 0) return refusedForNow('wrong passwords', wait)
-    const [credential] = await db
-      .select()
-      .from(credentials)
-      .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')))
-    if (!credential?.password || !(await verifyPassword(password, credential.password))) {
-      tellOfAuth(log, request, 'wrong-password', { email })
-      return refused({ code: 'wrong-password', message: wrong })
-    }
-    await attempts.forget(key)
-    return undefined
-  }

@@ -11,6 +11,10 @@ export type AuthEvent =
   | 'reset-password'
   | 'changed-password'
   | 'deleted-account'
+  | 'wrong-code'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'new-recovery-codes'
 
 /** The same account gets the same mark, so that repeated attempts on one can be seen. */
 export const markOf = (email: string): string => createHash('sha256').update(email).digest('hex').slice(0, 12)
@@ -24,5 +28,6 @@ export function tellOfAuth(
   const who = 'userId' in about ? about.userId : markOf(about.email)
   const facts = { auth, who, address: request.ip }
   if (auth === 'wrong-password') log.warn(facts, 'A password was wrong.')
+  else if (auth === 'wrong-code') log.warn(facts, 'A code was wrong.')
   else log.info(facts, 'An account was used.')
 }

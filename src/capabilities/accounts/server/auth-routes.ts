@@ -11,7 +11,7 @@ import { knownDevices } from './known-devices.ts'
 import { changePasswordRoute, requestResetRoute, resetPasswordRoute } from './password-routes.ts'
 import { LONGEST_LINE } from './passwords.ts'
 import { authHeaders, whoAsks } from './require-sign-in.ts'
-import { signInRoute } from './sign-in-route.ts'
+import { secondStepRoute, signInRoute } from './sign-in-route.ts'
 import { signUpRoute } from './sign-up-route.ts'
 
 /** Large enough many times over for a password and a name; a megabyte is refused before any hashing. */
@@ -32,6 +32,7 @@ export function authRoutes(services: Services, auth: Auth, attempts: AttemptStor
       })
       signUpRoute(app, services, auth, attempts, door)
       signInRoute(app, services, auth, attempts, door)
+      secondStepRoute(app, services, auth, attempts, door)
       requestResetRoute(app, services, auth, attempts)
       resetPasswordRoute(app, services, auth, attempts)
       changePasswordRoute(app, services, auth, attempts)

@@ -3,23 +3,46 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 // Without its own query builder: Drizzle does that here, and it would load 260 modules at every start.
 import { betterAuth } from 'better-auth/minimal'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import { eq, sql } from 'drizzle-orm'
 import type { Services } from '#ports/services.ts'
 import type { SignUp } from '../contract.ts'
-import { CALLS, PASSWORD, RESET_LINK_VALID, SESSION_VALID } from '../spec.ts'
+import { CALLS, PASSWORD, RESET_LINK_VALID, SECOND_STEP_VALID, SESSION_VALID } from '../spec.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
+import { makeRecoveryCodes } from './recovery-codes.ts'
 import { findSession, REFRESHED_AFTER, tokenInCookie } from './session-reader.ts'
-import { credentials, sessions, users, verifications } from './tables.ts'
+import { credentials, sessions, twoFactors, users, verifications } from './tables.ts'
 
 /** The path prefix of Better Auth's own calls. */
 const BASE = CALLS.readSession.path.slice(0, -'/get-session'.length)
 
 const inSeconds = (ms: number) => ms / 1_000
 
+const TABLES = {
+  user: users,
+  session: sessions,
+  account: credentials,
+  verification: verifications,
+  twoFactor: twoFactors,
+}
+
+/** Codes of an authenticator app. Wrong ones are counted as every other attempt is (second-factor.ts). */
+const secondFactor = () =>
+  twoFactor({
+    issuer: 'Weekbe4',
+    twoFactorCookieMaxAge: inSeconds(SECOND_STEP_VALID),
+    accountLockout: { enabled: false },
+    backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
+  })
+
 export function createAuth(services: Services) {
   const { db, baseUrl, secret } = services
   const overHttps = baseUrl.startsWith('https:')
-  const cookieName = overHttps ? '__Host-weekbe4.session' : 'weekbe4.session'
+  // A __Host- cookie needs https; on http://localhost the plain name is used.
+  const named = (name: string) => (overHttps ? `__Host-weekbe4.${name}` : `weekbe4.${name}`)
+  const cookieName = named('session')
+  const stepCookie = named('second-step')
+  const attributes = { secure: overHttps, sameSite: 'lax', httpOnly: true, path: '/' } as const
   /** Better Auth hashes inside its transaction, so a request queuing for a hash would hold a database connection. */
   const hashedBefore = new AsyncLocalStorage<string>()
   const auth = betterAuth({
@@ -31,7 +54,7 @@ export function createAuth(services: Services) {
     database: drizzleAdapter(db, {
       provider: 'pg',
       transaction: true,
-      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+      schema: TABLES,
     }),
     user: {
       additionalFields: {
@@ -57,14 +80,13 @@ export function createAuth(services: Services) {
     session: { expiresIn: inSeconds(SESSION_VALID), updateAge: inSeconds(REFRESHED_AFTER) },
     // Limits are ours and per account: an address may belong to a whole campus.
     rateLimit: { enabled: false },
+    plugins: [secondFactor()],
     advanced: {
-      // A __Host- cookie needs https; on http://localhost the plain name is used.
+      // Secure ones, but by our names.
       useSecureCookies: false,
       cookies: {
-        session_token: {
-          name: cookieName,
-          attributes: { secure: overHttps, sameSite: 'lax', httpOnly: true, path: '/' },
-        },
+        session_token: { name: cookieName, attributes },
+        two_factor: { name: stepCookie, attributes },
       },
       ipAddress: { ipAddressHeaders: ['x-client-ip'] },
     },
@@ -101,6 +123,7 @@ export function createAuth(services: Services) {
     hashedBefore.run(await hashPassword(body.password), () =>
       auth.api.signUpEmail({ body, headers, asResponse: true }),
     )
-  return Object.assign(auth, { revealCause, readQuickly, endSession, signUp })
+  const cookieNames = { session: cookieName, secondStep: stepCookie }
+  return Object.assign(auth, { cookieNames, revealCause, readQuickly, endSession, signUp })
 }
 export type Auth = ReturnType<typeof createAuth>

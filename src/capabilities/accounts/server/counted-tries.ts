@@ -9,6 +9,10 @@ export const COUNTED = {
   wrongPasswordsOn: (email: string, device: string) => `password:${email}:${device}`,
   signUps: (email: string) => `sign-up:${email}`,
   resets: (email: string) => `reset:${email}`,
+  /** Apart at log-in and once signed in, so that guesses at the one do not close the other. */
+  wrongCodes: (userId: string, where: 'log-in' | 'signed in') => `code:${userId}:${where}`,
+  /** A code of the authenticator app opens one door once. */
+  usedCode: (userId: string, code: string) => `used-code:${userId}:${code}`,
 } as const
 
 /** Deletes the counts under the account's name; counts per network address do not identify anyone. */
@@ -17,5 +21,6 @@ export async function forgetAttemptsOf(
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
   const { wrongPasswords, signUps, resets } = COUNTED
-  await forgetAttempts(tx, [wrongPasswords(email), signUps(email), resets(email)], userId)
+  const codes = [`code:${userId}`, `used-code:${userId}`]
+  await forgetAttempts(tx, [wrongPasswords(email), signUps(email), resets(email), ...codes], userId)
 }

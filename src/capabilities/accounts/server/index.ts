@@ -2,7 +2,8 @@
 
 // Who makes a request, looked up in the database every time
 export type { Auth } from './auth.ts'
-export { requireSignedIn, signedIn, requireAdmin, whoAsks } from './require-sign-in.ts'
+export { requireSignedIn, signedIn, requireAdmin, requireSecondFactor, whoAsks } from './require-sign-in.ts'
+export { codeAgain, resetSecondFactor } from './second-factor.ts'
 
 // People
 export { endSessionsOf } from './devices.ts'

@@ -1,5 +1,7 @@
 /** Identifies the caller from the session in the database on every request, so a revoked session ends at once. */
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import { sendRefusal } from '#http/answer.ts'
+import type { Services } from '#ports/services.ts'
 import { SAYS } from '../spec.ts'
 import type { Auth } from './auth.ts'
 
@@ -11,6 +13,7 @@ export type SignedIn = {
   photoURL: string | null
   emailVerified: boolean
   isAdmin: boolean
+  hasSecondFactor: boolean
 }
 
 const asked = new WeakMap<FastifyRequest, SignedIn>()
@@ -46,6 +49,7 @@ export async function whoAsks(auth: Auth, request: FastifyRequest): Promise<Sign
     photoURL: user.image ?? null,
     emailVerified: user.emailVerified,
     isAdmin: user.IsAdmin === 'true',
+    hasSecondFactor: user.twoFactorEnabled === true,
   }
 }
 
@@ -66,6 +70,24 @@ export const requireAdmin: preHandlerAsyncHookHandler = async (request, reply) =
   request.server.auditRefusal(request, 'refused-administrator', userId)
   return reply.code(404).send({ error: 'Not found.', code: 'not-found' })
 }
+
+const factorNeeded = {
+  code: 'second-factor-needed',
+  message:
+    'Set up an authenticator app on your account page first. With real money, administration needs it.',
+} as const
+
+/** Administrators' routes with real money: the password alone is not enough. */
+export const isSecondFactorNeeded = ({ gateway }: Pick<Services, 'gateway'>): boolean =>
+  gateway.environment === 'live'
+
+/** Goes after requireAdmin. */
+export const requireSecondFactor =
+  (services: Pick<Services, 'gateway'>): preHandlerAsyncHookHandler =>
+  async (request, reply) => {
+    if (signedIn(request).hasSecondFactor || !isSecondFactorNeeded(services)) return undefined
+    return sendRefusal(reply, 403, factorNeeded)
+  }
 
 /** The person behind a request that passed requireSignedIn. */
 export function signedIn(request: FastifyRequest): SignedIn {

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { passCookies, refused, refusedForNow } from '#http/answer.ts'
 import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
 import type { Semaphore } from '#kit/semaphore.ts'
 import type { Services } from '#ports/services.ts'
-import { SignedUser, signIn } from '../contract.ts'
+import { SignedUser, secondStep, signIn } from '../contract.ts'
 import { tidyEmail } from '../rules/email.ts'
 import { EMAIL_LONGEST, PASSWORD, SAYS, WRONG_PASSWORDS, WRONG_PASSWORDS_PER_ADDRESS } from '../spec.ts'
 import { perAddress } from './address-limits.ts'
@@ -13,9 +14,15 @@ import { tellOfAuth } from './auth-log.ts'
 import { COUNTED } from './counted-tries.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { authHeaders } from './require-sign-in.ts'
+import { codeCheck, halfSignedIn } from './second-factor.ts'
 
 const wrong = { code: 'wrong-password', message: SAYS.wrongLogin } as const
 const loginFailed = { code: 'login-failed', message: SAYS.loginFailed } as const
+const codeMissing = { code: 'second-step', message: SAYS.secondStep } as const
+const tookTooLong = { code: 'second-step-over', message: SAYS.secondStepOver } as const
+
+/** Better Auth's answer where the password was right and a code is still missing. */
+const CodeMissing = z.object({ twoFactorRedirect: z.literal(true) })
 
 /** What log-in and sign-up share. */
 export type Door = { line: Semaphore; known: KnownDevices }
@@ -60,8 +67,10 @@ export function signInRoute(
           // Ends any earlier session on this device.
           await auth.endSession(request.headers.cookie)
           passCookies(answer, reply)
+          const signed: unknown = await answer.json()
+          if (CodeMissing.safeParse(signed).success) return refused(codeMissing)
           known.remember(request, reply, email)
-          const { user } = SignedUser.parse(await answer.json())
+          const { user } = SignedUser.parse(signed)
           tellOfAuth(log, request, 'signed-in', { userId: user.id })
           return { user }
         }
@@ -69,6 +78,33 @@ export function signInRoute(
         tellOfAuth(log, request, 'wrong-password', { email })
         return waitAfter > 0 ? refusedForNow('wrong passwords', waitAfter) : refused(wrong)
       }),
+    { unclear: loginFailed },
+  )
+}
+
+export function secondStepRoute(
+  app: FastifyInstance,
+  services: Pick<Services, 'db' | 'secret' | 'log'>,
+  auth: Auth,
+  attempts: AttemptStore,
+  { known }: Pick<Door, 'known'>,
+) {
+  const check = codeCheck(services, auth, attempts)
+  serve(
+    app,
+    secondStep,
+    async ({ body: { code }, request, reply }) => {
+      const userId = await halfSignedIn(services, auth, request.headers.cookie)
+      if (!userId) return refused(tookTooLong)
+      const answer = await check({ request, userId, where: 'log-in', code, orRecoveryCode: true })
+      if (!(answer instanceof Response)) return answer
+      await auth.endSession(request.headers.cookie)
+      passCookies(answer, reply)
+      const { user } = SignedUser.parse(await answer.json())
+      known.remember(request, reply, user.email)
+      tellOfAuth(services.log, request, 'signed-in', { userId })
+      return { user }
+    },
     { unclear: loginFailed },
   )
 }

@@ -1,7 +1,7 @@
-/** The tables of accounts. The first four have the columns Better Auth expects, under our names. */
+/** The tables of accounts. They have the columns Better Auth expects, under our names. */
 
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { utcTimestamp } from '../../../ports/database/columns.ts'
 
 export const users = pgTable('users', {
@@ -24,6 +24,8 @@ export const users = pgTable('users', {
     .default('false'),
   interests: text('interests').array().notNull().default(sql`'{}'::text[]`),
   academicLevel: text('academic_level'),
+  /** Signing in needs a code as well: administrators only. */
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
 })
 
 export const sessions = pgTable(
@@ -77,3 +79,19 @@ export const verifications = pgTable(
   },
   (table) => [index('verifications_identifier').on(table.identifier)],
 )
+
+/** What an administrator's authenticator app and recovery codes are held against; both are encrypted with SESSION_SECRET. */
+export const twoFactors = pgTable('two_factors', {
+  id: text('id').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  secret: text('secret').notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  /** False until the first code was right. */
+  verified: boolean('verified').notNull().default(false),
+  // Columns of Better Auth's own count of wrong codes, which is switched off: attempts are counted in one place.
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: utcTimestamp('locked_until'),
+})

@@ -1,7 +1,15 @@
 /** `/api/admin/*`: administrators only; other users get a 404. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Auth, requireAdmin, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
+import {
+  type Auth,
+  codeAgain,
+  requireAdmin,
+  requireSecondFactor,
+  requireSignedIn,
+  signedIn,
+} from '#capabilities/accounts/server/index.ts'
 import { refused } from '#http/answer.ts'
+import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
 import type { Services } from '#ports/services.ts'
 import * as calls from '../contract.ts'
@@ -19,8 +27,14 @@ import { findUser, findUsers } from './user-list.ts'
 
 const noAccount = { code: 'not-found', message: 'There is no such account.' } as const
 
-export function adminRoutes(services: Services, auth: Auth, lines: () => readonly QueueCheck[]) {
+export function adminRoutes(
+  services: Services,
+  auth: Auth,
+  attempts: AttemptStore,
+  lines: () => readonly QueueCheck[],
+) {
   const check = openChecks(services, lines)
+  const checkCode = codeAgain(services, auth, attempts)
   const { db } = services
   const running = services.gateway.environment
   const everything = { page: 1, pageSize: MOST_ROWS }
@@ -38,6 +52,7 @@ export function adminRoutes(services: Services, auth: Auth, lines: () => readonl
   return async (app: FastifyInstance) => {
     app.addHook('preHandler', requireSignedIn(auth))
     app.addHook('preHandler', requireAdmin)
+    app.addHook('preHandler', requireSecondFactor(services))
 
     serve(app, calls.readEarnings, async ({ query }) => sumEarnings(db, query, running))
     serve(app, calls.listDeposits, async ({ query }) => findDeposits(db, query, running))
@@ -73,14 +88,20 @@ export function adminRoutes(services: Services, auth: Auth, lines: () => readonl
       return history ? { said: looked.value.said, history } : refused(nothingThere)
     })
     serve(app, calls.refundDeposit, async ({ params: { id }, body, request }) => {
+      const no = await checkCode(request, body.code)
+      if (no) return no
       const done = await giveBack(services, who(request), id, body)
       return done.ok ? historyOf(id) : refused(done.problem)
     })
     serve(app, calls.acceptDeposit, async ({ params: { id }, body, request }) => {
+      const no = await checkCode(request, body.code)
+      if (no) return no
       const done = await acceptHeld(services, who(request), id, body.reason)
       return done.ok ? historyOf(id) : refused(done.problem)
     })
     serve(app, calls.grantAccess, async ({ body, request }) => {
+      const no = await checkCode(request, body.code)
+      if (no) return no
       const granted = await grantToUser(services, who(request), body)
       return granted.ok ? { purchase: granted.value } : refused(granted.problem)
     })

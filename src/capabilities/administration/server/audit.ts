@@ -6,12 +6,23 @@ import { auditLog } from './tables.ts'
 
 /** A copy of the database was made by an operator on the server. */
 export const COPIED = 'copy'
+/** An operator switched an administrator's second factor off. */
+export const RESET_FACTOR = 'reset-second-factor'
 
 export type Act = {
   at: Date
   /** The administrator's uid, or 'operator'. */
   who: string
-  act: 'look-up' | 'refund' | 'accept' | 'grant' | 'acknowledge' | 'sign-out' | 'export' | typeof COPIED
+  act:
+    | 'look-up'
+    | 'refund'
+    | 'accept'
+    | 'grant'
+    | 'acknowledge'
+    | 'sign-out'
+    | 'export'
+    | typeof COPIED
+    | typeof RESET_FACTOR
   about?: string
   reason?: string
   detail?: string

@@ -67,4 +67,22 @@ describe('the administration', () => {
     expect(address()).toBe('/admin/users')
     expect(heading()).toBe('Users')
   })
+
+  it('shows how to set up an authenticator app first, where real money asks for one', async () => {
+    standIn(async (at: string) => {
+      if (at.includes('/second-factor'))
+        return Response.json({ on: false, needed: true, recoveryCodesLeft: 0 })
+      return Response.json(
+        { error: 'Set up an authenticator app first.', code: 'second-factor-needed' },
+        { status: 403 },
+      )
+    })
+    openAt('/admin/users')
+    expect(await screen.findByRole('link', { name: 'Go to your account' })).toHaveProperty(
+      'pathname',
+      '/account',
+    )
+    expect(heading()).toBe('Set up an authenticator app first')
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
 })

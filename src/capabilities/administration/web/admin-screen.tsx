@@ -1,7 +1,12 @@
 import './admin-screen.css'
 import type { ComponentType } from 'react'
 import { QueryView } from '#api-client/query-view.tsx'
+import { useQuery } from '#api-client/use-query.ts'
+import type { readSecondFactor } from '#capabilities/accounts/contract.ts'
+import { CALLS as ACCOUNT_CALLS } from '#capabilities/accounts/spec.ts'
 import { pathOf } from '#contracts/call.ts'
+import { buttonClass } from '#ui/actions/button-class.ts'
+import { Link } from '#ui/router/link.tsx'
 import { Redirect } from '#ui/router/redirect.tsx'
 import { usePlace } from '#ui/router/use-navigation.ts'
 import type { listDeposits } from '../contract.ts'
@@ -25,10 +30,36 @@ import { UserView } from './users/user-view.tsx'
 import { UsersView } from './users/users-view.tsx'
 
 export default function AdminScreen() {
+  const { value: factor } = useQuery<typeof readSecondFactor>(ACCOUNT_CALLS.readSecondFactor)
+  if (factor?.needed && !factor.on) return <SetUpFirst />
   return (
     <div className="in admin-screen">
       <AdminNav />
       <View />
+    </div>
+  )
+}
+
+/** With real money every call is refused until there is a second factor. */
+function SetUpFirst() {
+  return (
+    <div className="in admin-screen">
+      <AdminHead
+        title="Set up an authenticator app first"
+        sentence="Payments are real now, so your password alone does not open the administration."
+      />
+      <section className="card stack" aria-label="How to set it up">
+        <ol>
+          <li>Install an authenticator app on your phone, if you have none.</li>
+          <li>Open your account page and choose “Set up an authenticator app”.</li>
+          <li>Scan the picture, enter the code, and keep the recovery codes. Then come back here.</li>
+        </ol>
+        <p>
+          <Link className={buttonClass({})} to="/account">
+            Go to your account
+          </Link>
+        </p>
+      </section>
     </div>
   )
 }

@@ -24,6 +24,8 @@ beforeEach(() => {
     if (away) throw new TypeError('no line')
     if (method === 'POST') open = 0
     if (method === 'POST') return Response.json({ alarm: alarm() })
+    if (address.includes('/second-factor'))
+      return Response.json({ on: false, needed: false, recoveryCodesLeft: 0 })
     if (address.includes('/checks')) return Response.json({ at: '2026-11-22T08:00:00Z', checks: [] })
     const total = address.includes('open=1') ? open : 1
     return Response.json({ alarms: [alarm()], total, page: 1, pageSize: 25 })

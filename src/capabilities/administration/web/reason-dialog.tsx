@@ -1,10 +1,14 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { AnswerOf, SentWith } from '#api-client/call-api.ts'
 import { textIn } from '#api-client/use-form.ts'
+import { useQuery } from '#api-client/use-query.ts'
+import type { readSecondFactor } from '#capabilities/accounts/contract.ts'
+import { CALLS as ACCOUNT_CALLS, SAYS } from '#capabilities/accounts/spec.ts'
 import type { AddressOf, Call } from '#contracts/call.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dialog } from '#ui/feedback/dialog.tsx'
 import { Note } from '#ui/feedback/note.tsx'
+import { Field } from '#ui/forms/field.tsx'
 import { TextAreaField } from '#ui/forms/text-area-field.tsx'
 import { useAct } from './use-act.ts'
 
@@ -66,4 +70,25 @@ function ReasonForm<C extends Call>(props: ReasonDialogProps<C>) {
       </div>
     </form>
   )
+}
+
+/** Before money moves by hand; nothing for an administrator without an authenticator app. */
+export function CodeField() {
+  const { value } = useQuery<typeof readSecondFactor>(ACCOUNT_CALLS.readSecondFactor)
+  if (!value?.on) return null
+  return (
+    <Field
+      name="code"
+      label="Code"
+      hint={SAYS.secondStep}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      required
+    />
+  )
+}
+
+export function codeIn(form: FormData): { code?: string } {
+  const code = textIn(form, 'code')
+  return code ? { code } : {}
 }

@@ -68,12 +68,12 @@ function Column({ variable, busy, onCorrect }: ColumnProps) {
   const isRecodable = levels.length > 1 && (kind === 'nominal' || kind === 'ordinal')
   const isFixed = kind in FIXED
   return (
-    <section className="data-column" aria-label={label}>
+    <section className="data-column" aria-label={name}>
       <SelectField
-        label={label}
+        label={name}
         value={kind}
         disabled={busy}
-        hint={`${summary}${missing > 0 ? `; ${missing.toLocaleString('en')} missing` : ''}`}
+        hint={`${label === name || label.startsWith('“') ? '' : `Called “${label}” in tables. `}${summary}${missing > 0 ? `; ${missing.toLocaleString('en')} missing` : ''}`}
         onChange={({ target }) =>
           onCorrect({ do: 'kind', variable: name, kind: target.value as keyof typeof KINDS })
         }

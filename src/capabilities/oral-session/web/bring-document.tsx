@@ -7,6 +7,7 @@ import { UploadScreen } from './upload/upload-screen.tsx'
 import type { PreparingHere } from './upload/use-preparing.ts'
 
 const BroughtDocument = part(() => import('./upload/brought-document.tsx'))
+const StudyMeanwhile = part(() => import('./upload/study-meanwhile.tsx'))
 const ProcessingPanel = part(() => import('./upload/processing-panel.tsx'), <Skeleton lines={4} />)
 
 /** In the address: a document that another room sends along, and its name. */
@@ -26,7 +27,15 @@ export function BringDocument({ room, access, preparing, onPress }: BringDocumen
   const [query, setQuery] = useSearchParams()
   const { state } = preparing
   if (state.name === 'uploading' || state.name === 'processing')
-    return <ProcessingPanel state={state} onCancel={preparing.reset} onLookAgain={preparing.lookAgain} />
+    return (
+      <>
+        <ProcessingPanel state={state} onCancel={preparing.reset} onLookAgain={preparing.lookAgain} />
+        {/* Before it is read there is nothing to confirm. */}
+        {state.name === 'processing' && state.stage === 'processing' && (
+          <StudyMeanwhile room={room} sessionId={state.sessionId} file={state.file} />
+        )}
+      </>
+    )
   const documentId = query.get(BROUGHT)
   const name = query.get(BROUGHT_NAME) ?? 'Your document'
   return (

@@ -12,10 +12,16 @@ export function builtInEngine(studyWorker: StudyWorker): AiText {
     // Once in a conversation is honest; before every answer it would be noise.
     if (!request.messages.some(({ role }) => role === 'assistant'))
       yield next({ kind: 'says', text: STUDY_SENTENCES.introduction, sources: [] })
-    const question = request.messages.findLast(({ role }) => role === 'user')?.text ?? ''
+    const asked = request.messages.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
+    const question = asked.at(-1) ?? ''
     const document = documentOf(request.messages)
     let said = false
-    for await (const segment of studyWorker.ask({ question, document, signal: request.signal })) {
+    for await (const segment of studyWorker.ask({
+      question,
+      before: asked.slice(0, -1),
+      document,
+      signal: request.signal,
+    })) {
       // It has just introduced itself.
       if (segment.text === STUDY_SENTENCES.introduction) continue
       said = true

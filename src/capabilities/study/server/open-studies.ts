@@ -6,11 +6,16 @@
 import { minutes } from '#kit/time.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { ModelReading } from '../rules/merged/merged-book.ts'
-import { type OpenStudy, openStudy } from '../rules/open-study.ts'
+import { type OpenStudy, openRecord, openStudy } from '../rules/open-study.ts'
+import type { StudentAnswer } from '../rules/record/student-answers.ts'
 import { STUDY_LIMITS } from '../spec.ts'
 
-/** `read`: a model's findings proved by code. */
-export type Studied = { model: DocumentModel; read?: ModelReading | undefined }
+/** `read`: a model's findings proved by code; `answers`: what the student said about the record. */
+export type Studied = {
+  model: DocumentModel
+  read?: ModelReading | undefined
+  answers?: readonly StudentAnswer[] | undefined
+}
 
 export type OpenStudies = {
   open(documentId: string, load: () => Promise<Studied>): Promise<OpenStudy>
@@ -38,7 +43,7 @@ export function keepOpenStudies(now: () => number): OpenStudies {
   return {
     open(documentId, load) {
       const known = held.get(documentId)
-      const study = known?.study ?? load().then(({ model, read }) => openStudy(model, read))
+      const study = known?.study ?? load().then(studyOf)
       held.delete(documentId)
       held.set(documentId, { study, usedAt: now() })
       // A failed load must not be kept as the document.
@@ -53,3 +58,6 @@ export function keepOpenStudies(now: () => number): OpenStudies {
     size: () => held.size,
   }
 }
+
+const studyOf = ({ model, read, answers = [] }: Studied): OpenStudy =>
+  answers.length > 0 ? openRecord(model, read, answers) : openStudy(model, read)

@@ -1,4 +1,5 @@
 /** The checks behind a figure, those that need work first. */
+import { bandOf } from '#product/score-band.ts'
 import type { Analysis, AnalysisCheck, Score } from '../../contract.ts'
 
 type CheckOutcome = AnalysisCheck['outcome']
@@ -25,4 +26,7 @@ export const isScored = (
 ): boolean => !isResearch || restsOn.length > 0
 
 export const scoreWords = (score: Score, analysis: Pick<Analysis, 'isResearch'>): string =>
-  isScored(score, analysis) ? `${Math.round(score.value)} of 100` : 'not scored'
+  isScored(score, analysis) ? `${Math.round(score.value)} of ${score.most ?? 100}` : 'not scored'
+
+/** Weak, middle or strong against its own maximum, as the ring is drawn. */
+export const bandOfScore = ({ value, most = 100 }: Score) => bandOf((100 * value) / most)

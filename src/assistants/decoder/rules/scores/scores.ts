@@ -99,7 +99,7 @@ export function scoresOf(checks: Judged, kind: Kind, work: ScoredWork = {}): Sco
     }
   }
   const placedIn = (key: 'dataQuality' | 'statisticalRigor') =>
-    placed(parts[key], BANDS[key], 'Research documents score')
+    placed(enoughOf(parts[key]), BANDS[key], 'Research documents score')
   return {
     methodologyScore: methodology(parts.methodologyScore, owesMethods(work)),
     dataQuality: placedIn('dataQuality'),
@@ -140,8 +140,25 @@ function methodology(checks: Judged, isOwed: boolean): Score {
       lessFor(open, insight) +
       `; never below ${band[0]} or above ${band[1]}.`,
     restsOn: idsOf(things),
+    most: band[1],
+    ...raisedBy(things),
   }
 }
+
+/** Fewer checks with an outcome than this are no score of the data or the statistics. */
+const FEWEST_JUDGED = 3
+const enoughOf = (checks: Judged): Judged =>
+  checks.filter(({ outcome }) => outcome !== 'does-not-apply').length >= FEWEST_JUDGED ? checks : []
+
+/** What would raise it most: two places that disagree before what is missing, the heaviest first. */
+function raisedBy(checks: Judged): Pick<Score, 'raise'> {
+  const [first] = checks
+    .filter((check) => isOpen(check) && check.advice)
+    .toSorted((one, other) => rankOf(other) - rankOf(one))
+  return first ? { raise: `What would raise it most: ${first.advice}` } : {}
+}
+
+const rankOf = ({ weight, outcome }: AnalysisCheck) => weight + (outcome === 'look-again' ? 0.5 : 0)
 
 function lessFor(open: number, each: number): string {
   if (open === 0) return ''
@@ -155,7 +172,7 @@ const BEFOREHAND = 3
 
 function placed(checks: Judged, [low, high]: Band, why: string, from = 0): Score {
   const between = `${why} between ${low} and ${high}`
-  if (checks.length === 0) return { value: low, says: NOT_ENOUGH, restsOn: [] }
+  if (checks.length === 0) return { value: low, says: NOT_ENOUGH, restsOn: [], most: high }
   const passed = checks.filter(({ outcome }) => outcome === 'passed')
   const beforehand = checks.length <= FEW ? BEFOREHAND : 0
   const unsure = checks.filter((check) => check.unsure && check.outcome === 'does-not-apply')
@@ -166,6 +183,8 @@ function placed(checks: Judged, [low, high]: Band, why: string, from = 0): Score
     value: Math.round(low + (high - low) * share),
     says: `${between}; ${restingOn(passed.length, checks.length, unsure.length)}`,
     restsOn: idsOf(checks),
+    most: high,
+    ...raisedBy(checks),
   }
 }
 

@@ -1,8 +1,7 @@
 /** The analysis as plain text, for a printer or a message to a supervisor: every point with its page and quotation. */
 import { pagesWords, placesWords, placeWords } from '#product/place.ts'
-import { bandOf } from '#product/score-band.ts'
 import type { Analysis, AnalysisCheck, Evidence } from '../../contract.ts'
-import { isScored, scoreWords } from '../evidence/checks.ts'
+import { bandOfScore, isScored, scoreWords } from '../evidence/checks.ts'
 import { SCORE_KEYS, SECTION_KEYS } from '../keys.ts'
 import { isPart } from '../sections/methodology-evaluation.ts'
 import { KIND_NAMES } from '../words/kinds.ts'
@@ -54,7 +53,7 @@ function head({ document, type, isResearch, documentType, narrator }: Analysis):
 const scores = (analysis: Analysis): string[] =>
   SCORE_KEYS.map((key) => {
     const score = analysis.scores[key]
-    const band = isScored(score, analysis) ? ` (${bandOf(score.value)})` : ''
+    const band = isScored(score, analysis) ? ` (${bandOfScore(score)})` : ''
     return `- ${SCORE_NAMES[key]}: ${scoreWords(score, analysis)}${band}. ${score.says}`
   })
 

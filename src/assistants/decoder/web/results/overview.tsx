@@ -57,6 +57,7 @@ function ScoreDialog({ of, analysis, onClose }: ScoreDialogProps) {
   return (
     <Dialog open onClose={onClose} withX title={`${SCORE_NAMES[of]}: ${scoreWords(score, analysis)}`}>
       <p className="sm muted">{score.says}</p>
+      {score.raise && <p className="sm">{score.raise}</p>}
       <Checks checks={checksOf(score, analysis.checks)} />
     </Dialog>
   )
@@ -73,6 +74,7 @@ function ScoreRing({ of, analysis, onOpen }: ScoreRingProps) {
       <Ring
         name={name}
         score={isScored(score, analysis) ? score.value : undefined}
+        most={score.most}
         restsOn={passedWords(checksOf(score, analysis.checks))}
       />
       <button

@@ -9,6 +9,7 @@ import { References } from './references.tsx'
 import { ResultsBody } from './results-body.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { SourceContext } from './source.ts'
+import { useAnalysisAgain } from './use-analysis-again.ts'
 import { useWordFile } from './use-word-file.ts'
 
 type ResultsProps = {
@@ -23,16 +24,17 @@ type ResultsProps = {
   onTick(ready: string[]): void
   onKind(takenAs: TakenAs): Promise<boolean>
   onChosen(chosen: Chosen): Promise<boolean>
-  /** The student said something about the record: the analysis follows. */
-  onRecord(): void
+  /** The student said something about the record, and the analysis follows. */
+  onAnalysis(sessionId: string, analysis: Analysis): void
   onNew(): void
 }
 
 /** One section at a time on the screen; everything on paper. */
 export default function Results(props: ResultsProps) {
-  const { sessionId, analysis, ready, uploads, pagesMessage, onTick, onKind, onChosen, onRecord, onNew } =
+  const { sessionId, analysis, ready, uploads, pagesMessage, onTick, onKind, onChosen, onAnalysis, onNew } =
     props
   const word = useWordFile(sessionId)
+  const readAgain = useAnalysisAgain(sessionId, onAnalysis)
   const printing = usePrinting()
   const { id, name } = analysis.document
   const ownFile = analysis.document.kind === 'docx' && !pagesMessage
@@ -59,7 +61,9 @@ export default function Results(props: ResultsProps) {
           onTick={onTick}
           onKind={onKind}
           onChosen={onChosen}
-          card={!pagesMessage && <StudyCard documentId={id} name={name} onAnswered={onRecord} />}
+          card={
+            !pagesMessage && <StudyCard documentId={id} name={name} onAnswered={() => void readAgain()} />
+          }
           references={<References sessionId={sessionId} ownFile={ownFile} isGone={Boolean(pagesMessage)} />}
           arrives
         />

@@ -17,9 +17,9 @@ export type VersionToKeep = Omit<TextVersion, 'at' | 'source'>
 type AuthorshipProps = { current(): VersionToKeep }
 
 const SOURCE_WORDS: Record<Source, string> = {
-  own: 'I wrote it myself',
-  edited: 'I wrote it, and took suggestions from the Humanizer',
-  drafted: 'An AI tool drafted it, and I reworked it',
+  own: 'I did, by myself',
+  edited: 'I did, with suggestions',
+  drafted: 'An AI tool; I reworked it',
 }
 
 /** Versions of a text, kept by the student, and the record made of them for whoever asks how it was written. */

@@ -32,6 +32,10 @@ type Making = {
   opens: string
   form?: DeckSlide['form']
   whole?: boolean
+  /** Its points are the items of a list, to be counted aloud. */
+  list?: 'objective' | 'question' | 'hypothesis'
+  /** Where the words that lead to it stand. */
+  opensFrom?: readonly SlideSource[]
 } & Pick<DeckSlide, 'metrics' | 'visual' | 'marks'>
 
 export function draftOf(making: Partial<Pick<Making, 'metrics'>> & Omit<Making, 'metrics'>): Draft {
@@ -55,7 +59,17 @@ export function draftOf(making: Partial<Pick<Making, 'metrics'>> & Omit<Making, 
     ...(whole && { whole }),
     ...(more.length > 0 && { more: [...more] }),
     ...(marks && marks.length > 0 && { marks: [...marks] }),
-    script: scriptOf({ opens, points, more, visual, metrics, title, isTold: making.title !== undefined }),
+    script: scriptOf({
+      opens,
+      opensFrom: making.opensFrom ?? [],
+      points,
+      more,
+      visual,
+      metrics,
+      title,
+      isTold: making.title !== undefined,
+      list: making.list,
+    }),
   }
 }
 

@@ -20,7 +20,7 @@ const SHAPES = { least: 0.5, most: 5 }
 const LONGEST = 300
 /** Typed text and forms are unreadable from a seat, and tests of assumptions carry no result. */
 const UNREADABLE =
-  /\b(?:code|listing|questionnaire|sql|console|snippet|logo|stationar\w*|residuals?|normality|autocorrelation|correlogram|gantt)\b|\.{4,}/i
+  /\b(?:code|listing|questionnaire|sql|console|snippet|logo|stationar\w*|residuals?|normality|autocorrelation|correlogram|gantt|eigen\w*|stability condition|diagnostics?)\b|\.{4,}/i
 const OF_DESIGN = /\b(?:diagram|architecture|flow ?chart|framework|model|schema|design|use case|map)\b/i
 const ROLES = {
   methods: 'Methods',

@@ -2,8 +2,8 @@
 import type { SectionRole } from '#product/document-model.ts'
 import { wordCount } from '../words/clean.ts'
 import { type DeckPart, type Draft, draftOf } from './draft.ts'
-import { calmed, isStatedHere, pointOfStated } from './stated.ts'
-import type { Work } from './work.ts'
+import { calmed, pointOfStated } from './stated.ts'
+import { statedUnder, type Work } from './work.ts'
 
 const PART_OF: Partial<Record<SectionRole, DeckPart>> = {
   abstract: 'Background',
@@ -27,10 +27,12 @@ const LAST = 8
 const MOST_POINTS = 4
 const LEAST_POINTS = 2
 
-export function ownSections(work: Work): Draft[] {
+/** As many as a deck has room for, and no more: each is read sentence by sentence. */
+export function ownSections(work: Work, most: number): Draft[] {
   const { reading } = work.study
   const drafts: Draft[] = []
   for (const { id, title } of reading.sections) {
+    if (drafts.length >= most) break
     const role = reading.roleOf.get(id) ?? 'other'
     const part = PART_OF[role]
     const printed = calmed(
@@ -38,12 +40,7 @@ export function ownSections(work: Work): Draft[] {
     ).replace(/[.:]$/, '')
     const name = role === 'abstract' ? BY_ROLE.abstract! : printed || (BY_ROLE[role] ?? '')
     if (!part || NAMES_NOTHING.test(name.toLowerCase()) || wordCount(name) > 12 || name.length < 4) continue
-    const stated = work.statements.filter(
-      (one) =>
-        one.sentence.section === id &&
-        !work.used.has(one.sentence.id) &&
-        isStatedHere(one, work.kind === 'proposal'),
-    )
+    const stated = statedUnder(work, ({ sentence }) => sentence.section === id, MOST_POINTS + 5)
     const points = stated.flatMap((one) => pointOfStated(one) ?? [])
     if (points.length < LEAST_POINTS) continue
     const shown = points.slice(0, MOST_POINTS)

@@ -81,7 +81,7 @@ it('leaves to the student what nobody filled, with sentences to choose from, and
   })
   const said = new Set(model.sentences.map(({ text }) => text))
   const shown = presentationOf(bare, DESIGNS.standard, new Date(0)).slides[bare.slides.indexOf(asked!)]
-  expect(JSON.stringify(shown?.shapes)).toContain('[ Your objectives')
+  expect(JSON.stringify(shown?.shapes)).toContain('[\u00a0Your objectives')
   for (const { sources } of asked?.ask?.candidates ?? [])
     for (const { quote } of sources) expect(said).toContain(quote)
 })

@@ -83,11 +83,12 @@ export function planDeck(study: OpenStudy, model: DocumentModel): PlannedDeck | 
   const spares = [...drafts, ...ownPoints()]
     .filter((draft) => !chosen.some(({ id }) => id === draft.id))
     .slice(0, SPARES)
-  const slides = named(
-    inOrder(
-      drafts.filter((one) => chosen.includes(one)).concat(chosen.filter((one) => !drafts.includes(one))),
-    ).map((draft) => withMoreToSay(slideOf(draft), work)),
-  )
+  const told = new Set(work.used)
+  const kept = [
+    ...drafts.filter((one) => chosen.includes(one)),
+    ...chosen.filter((one) => !drafts.includes(one)),
+  ]
+  const slides = named(inOrder(kept).map((draft) => withMoreToSay(slideOf(draft), work, told)))
   const cover = coverOfWork(work)
   const { title, authors } = cover
   const kind = WORK_WORDS[work.kind === 'proposal' ? 'proposal' : (work.record.stage ?? '')] ?? 'Presentation'
@@ -137,7 +138,7 @@ function draftsOf(work: Work): Draft[] {
     ...(literature ? [literature] : []),
     ...(answers ? [answers] : []),
   ]
-  return [...own, ...ownSections(work)]
+  return [...own, ...ownSections(work, Math.max(SPARES, BETWEEN + SPARES - own.length))]
 }
 
 function choose(drafts: readonly Draft[]): Draft[] {
@@ -226,25 +227,28 @@ function inOrder(drafts: readonly Draft[]): Draft[] {
     .map(({ draft }) => draft)
 }
 
-/** What stands behind a point in its own paragraph is for the ear: the longer talks have time for it. */
-function withMoreToSay(slide: DeckSlide, { statements, kind, flaws }: Work): DeckSlide {
-  const said = new Set(slide.script.flatMap(({ sources }) => sources.map(({ sentenceId }) => sentenceId)))
+/** What stands behind a point under its own heading is for the ear: the longer talks have time for it. */
+function withMoreToSay(slide: DeckSlide, { statements, kind, flaws }: Work, told: Set<string>): DeckSlide {
+  if (slide.whole) return slide
   const flawed = new Set(flaws.map(({ evidence }) => evidence.sentenceId))
   const lines = [...slide.script]
   for (const { sources } of slide.script) {
     const at = statements.findIndex(({ sentence }) => sentence.id === sources[0]?.sentenceId)
-    const block = statements[at]?.sentence.block
-    if (!block) continue
-    for (const next of statements.slice(at + 1, at + 3)) {
+    const section = statements[at]?.sentence.section
+    if (!section) continue
+    for (const next of statements.slice(at + 1, at + 6)) {
       const { sentence } = next
-      if (lines.length >= MOST_LINES || sentence.block !== block || said.has(sentence.id)) break
-      if (flawed.has(sentence.id) || !isStatedHere(next, kind === 'proposal')) continue
-      said.add(sentence.id)
-      lines.push({ text: spokenSentence(sentence.text), sources: [evidenceOf(sentence)], from: 20 })
+      if (lines.length >= MOST_LINES || sentence.section !== section) break
+      if (told.has(sentence.id) || flawed.has(sentence.id) || !isStatedHere(next, kind === 'proposal'))
+        continue
+      told.add(sentence.id)
+      const from = lines.length < LINES_OF_USUAL ? 15 : 20
+      lines.push({ text: spokenSentence(sentence.text), sources: [evidenceOf(sentence)], from })
     }
   }
   return { ...slide, script: lines }
 }
+const LINES_OF_USUAL = 5
 const MOST_LINES = 9
 
 const slideOf = ({ worth: _, ...slide }: Draft): DeckSlide => slide

@@ -16,10 +16,13 @@ export type Goal = {
   text: string
   entry: SlotEntry
   stems: ReadonlySet<string>
+  /** Words of the whole study, which its title has. */
+  subject: ReadonlySet<string>
 }
 
 /** Objectives where there are any, else questions. */
-export function goalsOf({ record }: Work): Goal[] {
+export function goalsOf({ record, study }: Work): Goal[] {
+  const subject = new Set(contentStems(saidOf(record, 'title')[0]?.value ?? study.facts().title))
   const objectives = saidOf(record, 'objectives')
   const kind = objectives.length > 0 ? 'objective' : 'question'
   const entries = objectives.length > 0 ? objectives : saidOf(record, 'questions')
@@ -28,6 +31,7 @@ export function goalsOf({ record }: Work): Goal[] {
     kind,
     text: unstopped(entry.value),
     entry,
+    subject,
     stems: new Set(contentStems(entry.value).filter((stem) => !OF_ANY_GOAL.has(stem))),
   }))
 }
@@ -37,6 +41,8 @@ const OF_ANY_GOAL = new Set(
     'assess determine evaluate ascertain identify investigate examine explore establish compare find know study analyse analyze describe measure estimate whether extent among area selected related relationship effect effects level research data result results table distribution respondents based various using factors',
   ),
 )
+/** What the whole study is about tells its objectives apart least. */
+const OF_SUBJECT = 0.4
 const LEAST_SHARE = 0.4
 const LEAST_MARGIN = 1.3
 
@@ -47,12 +53,15 @@ const LEAST_MARGIN = 1.3
 export function goalsFor(texts: readonly string[], goals: readonly Goal[]): (Goal | undefined)[] {
   const stems = texts.map((text) => new Set(contentStems(text)))
   const weightOf = (stem: string) =>
-    1 /
+    (goals[0]?.subject.has(stem) ? OF_SUBJECT : 1) /
     Math.max(
       1,
       stems.filter((own) => own.has(stem)).length,
       goals.filter((goal) => goal.stems.has(stem)).length,
     )
+  const isTelling = (stem: string) =>
+    !goals[0]?.subject.has(stem) &&
+    (goals.length === 1 || goals.filter((goal) => goal.stems.has(stem)).length * 2 <= goals.length)
   return stems.map((own) => {
     const [best, next] = goals
       .map((goal) => {
@@ -60,9 +69,12 @@ export function goalsFor(texts: readonly string[], goals: readonly Goal[]): (Goa
         const all = [...goal.stems].filter((stem) => stems.some((one) => one.has(stem)))
         const shared = all.filter((stem) => own.has(stem))
         const sum = (some: readonly string[]) => some.reduce((total, stem) => total + weightOf(stem) ** 2, 0)
-        return { goal, shared: sum(shared), share: sum(shared) / Math.max(0.001, sum(all)) }
+        // Two texts on the same subject are not yet on the same question.
+        const telling = [...goal.stems].filter(isTelling)
+        const isNamed = telling.length === 0 || telling.some((stem) => own.has(stem))
+        return { goal, shared: isNamed ? sum(shared) : 0, share: sum(shared) / Math.max(0.001, sum(all)) }
       })
-      .filter(({ share }) => share >= LEAST_SHARE)
+      .filter(({ share, shared }) => shared > 0 && share >= LEAST_SHARE)
       .sort((a, b) => b.shared - a.shared)
     return best && best.shared >= LEAST_MARGIN * (next?.shared ?? 0) ? best.goal : undefined
   })
@@ -108,6 +120,7 @@ function listSlides(
       ...(part > 0 && { title: `${about.name}, continued` }),
       points,
       whole: true,
+      list: slot === 'questions' ? 'question' : 'objective',
     })
     return { ...made, form: 'questions' as const }
   })

@@ -1,5 +1,5 @@
 /** The tables that carry results: read, told and drawn; who took part is told apart from what was found. */
-import type { PlacedTable } from '#capabilities/study/engine.index.ts'
+import { isNear, type PlacedTable } from '#capabilities/study/engine.index.ts'
 import { evidenceOf } from '#capabilities/study/index.ts'
 import type { Visual } from '../deck/deck.ts'
 import { captionWords } from '../tables/caption-words.ts'
@@ -57,6 +57,8 @@ export function tableResults(work: Work): TableResult[] {
     const visual = chartOf(read, told, frame) ?? tableOf(read, frame)
     if (!visual) return []
     const about = `${placed.table.caption ?? ''} ${read.stub} ${read.columns.map(({ heading }) => heading).join(' ')}`
+    // A scale names its question above it, and its matter in its statements.
+    const asked = `${about} ${read.names.join(' ')} ${questionAbove(work, placed)} ${headingOf(work, placed)}`
     const isCounted = read.columns.every(({ kind }) => kind === 'share' || kind === 'count')
     const isProfile =
       isCounted &&
@@ -70,7 +72,7 @@ export function tableResults(work: Work): TableResult[] {
         visual,
         caption,
         isProfile,
-        about,
+        about: asked,
         worth: isOfAssumptions(about)
           ? 25
           : /\bdescriptive\b/i.test(about)
@@ -81,6 +83,22 @@ export function tableResults(work: Work): TableResult[] {
       },
     ]
   })
+}
+
+const headingOf = ({ study: { reading } }: Work, { block }: PlacedTable): string =>
+  reading.sections.find(({ id }) => id === block.section)?.title ?? ''
+
+/** The research question or objective that is named last before a table. */
+function questionAbove({ study: { reading } }: Work, placed: PlacedTable): string {
+  const at = reading.order.indexOf(placed.block.block)
+  return (
+    reading.sentences.findLast(
+      (sentence) =>
+        isNear(sentence, placed) &&
+        reading.order.indexOf(sentence.block) < at &&
+        /\?\s*$|\b(?:research question|objective)\b/i.test(sentence.text),
+    )?.text ?? ''
+  )
 }
 
 const captionOf = ({ table, block }: PlacedTable, { stub, columns }: ReadTable): string => {

@@ -73,9 +73,8 @@ function sentenceAbout(work: Work, { placed, read }: TableResult): ReadSentence 
     read.columns.flatMap(({ values }) => values.flatMap((one) => (one ? [plainNumber(one.text)] : []))),
   )
   const flawed = new Set(work.flaws.map(({ evidence }) => evidence.sentenceId))
-  const statements = new Map(work.statements.map((one) => [one.sentence.id, one]))
   return work.study.reading.sentences.find((sentence) => {
-    const stated = statements.get(sentence.id)
+    const stated = work.statementOf.get(sentence.id)
     if (!stated || stated.voice.cites || stated.voice.byOthers || flawed.has(sentence.id)) return false
     if (work.used.has(sentence.id) || (!names?.test(sentence.text) && !isNear(sentence, placed))) return false
     if (ENUMERATES.test(sentence.text)) return false
@@ -84,7 +83,11 @@ function sentenceAbout(work: Work, { placed, read }: TableResult): ReadSentence 
     const isWrong = [...read.doubtful].some((at) =>
       read.columns.some(({ values }) => values[at] && told.includes(plainNumber(values[at].text))),
     )
-    return shared >= 1 && !isWrong && headlineOf(withoutTable(sentence.text)) !== undefined
+    return (
+      shared >= (names?.test(sentence.text) ? 1 : 2) &&
+      !isWrong &&
+      headlineOf(withoutTable(sentence.text)) !== undefined
+    )
   })
 }
 /** "The third statement says that …" repeats a row of the table. */
@@ -191,6 +194,7 @@ function sentenceSlide(group: readonly ToldResult[]): Draft {
     more: isShown ? points : [],
     marks,
     opens: goal ? `On my ${ordinal(goal.n)} ${goal.kind} I found this` : 'I also found this',
+    ...(goal && { opensFrom: goal.entry.evidence }),
   })
 }
 

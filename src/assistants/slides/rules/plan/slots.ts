@@ -6,7 +6,7 @@ import type { Point } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
 import { askFor, type DeckPart, type Draft, draftOf } from './draft.ts'
 import type { SlotSlide } from './slot-slides.ts'
-import { lineOf, lineOfValue, pointOfStated } from './stated.ts'
+import { lineOf, lineOfValue, OPENS_NOTHING, pointOfStated } from './stated.ts'
 import { flawsOf, statedUnder, type Work } from './work.ts'
 
 const MOST_POINTS = 4
@@ -21,6 +21,7 @@ const MOST_MORE = 6
 const SHORTEST_ENTRY = 4
 
 export function pointOfEntry({ value, evidence, by }: SlotEntry): Point | undefined {
+  if (by === 'built-in' && OPENS_NOTHING.test(value)) return undefined
   const text = by === 'student' ? unstopped(value) : lineOfValue(value)
   return text
     ? { text, sources: [...evidence], ...(by === 'student' && evidence.length === 0 && { edited: true }) }
@@ -42,12 +43,13 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
   const under = statedUnder(work, isHeaded, MOST_POINTS + MOST_MORE).filter(
     ({ sentence }) => !known.has(sentence.id),
   )
-  const points = [
-    ...entries.flatMap((entry) => pointOfEntry(entry) ?? []),
-    ...under.flatMap((one) => pointOfStated(one) ?? []),
-  ]
-  const told = onceEach(points)
   const isList = entries.length > 0 && id === 'hypotheses'
+  const told = isList
+    ? entries.map(({ value, evidence }): Point => ({ text: unstopped(value), sources: [...evidence] }))
+    : onceEach([
+        ...entries.flatMap((entry) => pointOfEntry(entry) ?? []),
+        ...under.flatMap((one) => pointOfStated(one) ?? []),
+      ])
   // A system that is planned studies nobody yet.
   const isOwed =
     owedIn?.includes(work.kind) && !(work.isSystem && work.kind === 'proposal' && part === 'Methods')
@@ -70,7 +72,7 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     points: shown,
     more: told.slice(shown.length, shown.length + MOST_MORE),
     opens,
-    ...(isList && { whole: true }),
+    ...(isList && { whole: true, list: 'hypothesis' as const }),
     ...(marks.length > 0 && { marks: marks.map(({ says }) => says) }),
   })
 }

@@ -10,6 +10,8 @@ const IN_SHORT = 2
 
 type Spoken = {
   opens: string
+  opensFrom: readonly SlideSource[]
+  list: 'objective' | 'question' | 'hypothesis' | undefined
   points: readonly Point[]
   more: readonly Point[]
   visual?: Visual | undefined
@@ -19,8 +21,18 @@ type Spoken = {
   isTold: boolean
 }
 
-export function scriptOf({ opens, points, more, visual, metrics, title, isTold }: Spoken): SpokenLine[] {
-  const lines: SpokenLine[] = [{ text: asSentence(opens), sources: [], from: 10 }]
+export function scriptOf({
+  opens,
+  opensFrom,
+  list,
+  points,
+  more,
+  visual,
+  metrics,
+  title,
+  isTold,
+}: Spoken): SpokenLine[] {
+  const lines: SpokenLine[] = [{ text: asSentence(opens), sources: [...opensFrom], from: 10 }]
   const add = (text: string, sources: SlideSource[], from: number) => {
     const said = asSentence(text)
     if (!lines.some((line) => line.text === said)) lines.push({ text: said, sources, from })
@@ -29,7 +41,11 @@ export function scriptOf({ opens, points, more, visual, metrics, title, isTold }
   if (isTold && /\s\p{Ll}+/u.test(title) && visual) add(title, seen, 10)
   if (visual) add(SHOWN[visual.kind], [], 15)
   for (const [at, point] of points.entries())
-    add(sentenceOf(point), point.sources, at < IN_SHORT && !(visual && at > 0) ? 10 : 15)
+    add(
+      list ? itemOf(point, list, at) : sentenceOf(point),
+      point.sources,
+      list || (at < IN_SHORT && !(visual && at > 0)) ? 10 : 15,
+    )
   for (const { value, label, sources } of metrics)
     if (points.length === 0) add(`The number to remember is ${value}: ${label}`, sources, 10)
   const read = visual && readAloud(visual)
@@ -65,6 +81,12 @@ const sentenceOf = ({ text, head, computed, sources }: Point): string => {
   return inFirstPerson(
     computed && head && !/^\d+$/.test(head) ? `My ${head.toLowerCase()} was ${asObject(said)}` : said,
   )
+}
+
+/** "The first is to assess …", "The second question is: …" */
+function itemOf({ text }: Point, list: string, at: number): string {
+  const nth = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'][at] ?? 'next'
+  return /^to\b/i.test(text) ? `The ${nth} is ${asObject(text)}` : `The ${nth} ${list} is: ${text}`
 }
 
 /** "To assess …" stays an infinitive; a question is quoted. */

@@ -1,7 +1,7 @@
 /** Lines of a slide: sentences of the work that state something about it and make sense alone, no longer than can be read. */
 import { type CandidateSentence, evidenceOf } from '#capabilities/study/index.ts'
 import type { Point, SlideSource } from '../deck/deck.ts'
-import { spoken, unstopped, withoutLead, wordCount } from '../words/clean.ts'
+import { spoken, unstopped, wordCount } from '../words/clean.ts'
 import { shortened, standsAlone } from '../words/shorten.ts'
 import { hasPlainVerb, hasVerb } from '../words/verbs.ts'
 
@@ -23,15 +23,21 @@ export function isStatedHere(stated: CandidateSentence, isPlan: boolean): boolea
   if (afterOthers && !voice.own) return false
   if (DEFINES.test(text) || OPENS_NOTHING.test(text)) return false
   // A line of a list is a statement only where it has a verb of its own.
+  if (!hasVerb(text.replace(/\bto \p{L}+(?: and \p{L}+)?/giu, ''))) return false
   const head = text.replace(/,? \b(?:who|which|that|whose|where)\b.*$/i, '')
-  return (!isItem || hasPlainVerb(head) || /^[^:]{3,40}: \p{Lu}/u.test(text)) && lineOf(text) !== undefined
+  return (!isItem || hasPlainVerb(head) || /^[^:]{3,40}: \p{Lu}/u.test(text)) && isLine(text)
+}
+/** "This study aims to resolve these gaps" leaves no more than an intention. */
+function isLine(text: string): boolean {
+  const line = lineOf(text)
+  return line !== undefined && !/^to\b/i.test(line)
 }
 /** "Population refers to …": what a word means is no statement of this work. */
 const DEFINES =
   /^(?:an? |the )?(?:[\p{L}-]+ ){1,5}(?:refers? to|is (?:defined|described) as|can be defined|is (?:the|a|an) (?:process|branch|study|term|type|set|method|technique|measure|statistical)|means\b)|\bare (?:defined|referred to) as\b/iu
 
 /** Steps of an argument that stands elsewhere, and purposes without a sentence. */
-const OPENS_NOTHING =
+export const OPENS_NOTHING =
   /^(?:to|another|other|also|consequent(?:ly)?|based on|in view of|having|from the|from these|the (?:above|foregoing|aforementioned|said)|(?:the )?(?:first|second|third|forth|fourth|fifth|next|last) (?:statement|item|question)|research question|h[0-9o]\b|in summary|in conclusion, these)\b/i
 
 export function pointOf(source: SlideSource, head?: string): Point | undefined {
@@ -81,7 +87,7 @@ const SPEAKS_OF_PAGE =
   /^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained|shown|seen|can be))\b|\b(?:this|the (?:next|following|previous|above|below|upcoming|coming|last|preceding)) (?:chapter|section|table|figure|chart|graph|paragraph|diagram|image|screenshot)\b|^the (?:chapter|section|table|figure|diagram)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|\b(?:tables?|figures?|fig\.?|appendix)\s?[\d.A-D]+\b|\b(?:above|below)\b.{0,12}$|\bthe above\b|\bafore-?mentioned\b/i
 /** Announces content it does not contain. */
 const ANNOUNCES =
-  /^the following\b|\b(?:as follows|the following(?: \p{L}+){0,3}|these (?:are|include)|(?:is|are|were|was|will be) (?:presented|discussed|described|defined|outlined|explained|listed|summari[sz]ed|given|shown)(?: below| above| here)?|have emerged|include|for (?:several|various|many|these) reasons)$|\b(?:several|various|some|certain|a number of|the following) (?:recommendations?|suggestions?|limitations?|objectives|reasons|points|conclusions)\b|\backnowledge the (?:potential |possible )?limitations?\b|^(?:here|these) (?:is|are)\b|\bwith a number of limitations\b/iu
+  /^the following\b|\b(?:as follows|the following(?: \p{L}+){0,3}|these (?:are|include)|(?:is|are|were|was|will be) (?:presented|discussed|described|defined|outlined|explained|listed|summari[sz]ed|given|shown)(?: below| above| here)?|have emerged|include|for (?:several|various|many|these) reasons)$|\b(?:several|various|some|certain|a number of|the following) (?:[\p{L}-]+ ){0,2}(?:recommendations?|suggestions?|limitations?|objectives|reasons|points|conclusions)\b|\backnowledge the (?:potential |possible )?limitations?\b|^(?:here|these) (?:is|are)\b|\bwith a number of limitations\b/iu
 /** Broken or garbled in the file: formulas, rows of dots, unreadable characters, the words of a cell. */
 const BROKEN =
   /\.{4,}|_{3,}|[\ufffd\ue000-\uf8ff]|[=<>]{2,}|\b\p{L}(?: \p{L}){3,}\b|\p{L}\d{1,2}$|[^\p{L}\p{N}\s.,;:!?'’‘“”"()[\]%&/\-–—+=<>≤≥±×°²³$£€@#*χβαμσρηκΔ→]{1,}/u
@@ -89,13 +95,8 @@ const BROKEN =
 /** A headline: a whole sentence of the work, on two lines at most. */
 export function headlineOf(sentence: string): string | undefined {
   const title = shortened(sentence.replace(LOST_STOP, ''), TITLE_WORDS)
-  return title && isHeadline(title) && !isCutShort(title, withoutLead(sentence)) ? title : undefined
+  return title && isHeadline(title) ? title : undefined
 }
-/** "The study examined the many ways" [in which …]: what it was about is gone. */
-const isCutShort = (title: string, whole: string): boolean =>
-  whole.startsWith(title) &&
-  /^\s*(?:in which|wh\w+|that|to|by which|of|for|how|and|as)\b/i.test(whole.slice(title.length))
-
 export const isHeadline = (title: string): boolean =>
   title.length <= TITLE_LETTERS &&
   wordCount(title) >= SHORTEST_TITLE &&

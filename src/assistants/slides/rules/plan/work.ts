@@ -25,6 +25,7 @@ export type Work = {
   /** It builds something, whatever its stage. */
   isSystem: boolean
   statements: readonly CandidateSentence[]
+  statementOf: ReadonlyMap<string, CandidateSentence>
   tables: readonly PlacedTable[]
   flaws: readonly Flaw[]
   /** Sentences and tables that are on a slide: nothing is said twice. */
@@ -35,7 +36,7 @@ export function openWork(study: OpenStudy, model: DocumentModel): Work {
   const record = study.record()
   const tables = study.tables()
   const statements = study.statements()
-  const isSystem = buildsSystem(statements)
+  const isSystem = buildsSystem(statements) || BUILDS.test(goalWords(record))
   return {
     study,
     model,
@@ -43,6 +44,7 @@ export function openWork(study: OpenStudy, model: DocumentModel): Work {
     kind: workKindOf(record, isSystem, tables),
     isSystem,
     statements,
+    statementOf: new Map(statements.map((one) => [one.sentence.id, one])),
     tables,
     flaws: study.comparisons().flatMap(({ comparator, comparison }) =>
       NO_MISTAKES.has(comparator.about.id)
@@ -64,6 +66,11 @@ const OF_A_SYSTEM =
   /\b(?:(?:system|software|database|interface|application) (?:design|architecture|analysis|implementation|requirements?|testing|development)|(?:non-? ?)?functional requirements?|use case|class diagram|entity relationship|data ?flow diagram|unit test|usability test)/
 const OF_TALKS =
   /\b(?:interviews?|focus groups?|thematic|themes?|narratives?|phenomenolog\w*|ethnograph\w*|grounded theory)\b/i
+/** "To design a platform that …" */
+const BUILDS =
+  /\b(?:design|develop|implement|build|create|construct)\w*\b.{0,70}\b(?:system|platform|app|application|software|website|portal|database|prototype)s?\b/i
+const goalWords = (record: StudyRecord): string =>
+  [...saidOf(record, 'aim'), ...saidOf(record, 'objectives')].map(({ value }) => value).join('. ')
 const LEAST_HEADINGS = 3
 
 const buildsSystem = (statements: readonly CandidateSentence[]): boolean =>
@@ -95,14 +102,18 @@ export function statedUnder(
   isHeaded: (stated: CandidateSentence) => boolean,
   most: number,
 ): CandidateSentence[] {
-  return work.statements
-    .filter(
-      (stated) =>
-        isHeaded(stated) &&
-        !work.used.has(stated.sentence.id) &&
-        isStatedHere(stated, work.kind === 'proposal'),
+  const found: CandidateSentence[] = []
+  // To read a sentence as a line costs much more than to look at its heading.
+  for (const stated of work.statements) {
+    if (found.length === most) break
+    if (
+      isHeaded(stated) &&
+      !work.used.has(stated.sentence.id) &&
+      isStatedHere(stated, work.kind === 'proposal')
     )
-    .slice(0, most)
+      found.push(stated)
+  }
+  return found
 }
 
 /** Flaws of one table or sentence. */

@@ -136,7 +136,7 @@ const isTorn = (text: string): boolean =>
   (/\p{L}- \p{Ll}/u.test(text) && !/\p{L}- (?:and|or|to)\b/u.test(text)) ||
   /\bpage \d+ of \d+\b/i.test(text)
 
-function isInPlace(slides: readonly DeckSlide[], { part, kicker }: DeckSlide, at: number): boolean {
+function isInPlace(slides: readonly DeckSlide[], { id, part, kicker }: DeckSlide, at: number): boolean {
   const place = (name: string) => PARTS.indexOf(name as DeckPart)
   const before = slides.slice(BODY.from, at)
   const goal = goalIn(kicker)
@@ -144,7 +144,10 @@ function isInPlace(slides: readonly DeckSlide[], { part, kicker }: DeckSlide, at
   return (
     place(part) >= 0 &&
     before.every((one) => place(one.part) <= place(part)) &&
-    (goal === undefined || !earlier || (goalIn(earlier.kicker) ?? 0) <= goal || /^figure/.test(earlier.id))
+    (goal === undefined ||
+      !earlier ||
+      (goalIn(earlier.kicker) ?? 0) <= goal ||
+      [id, earlier.id].some((one) => /^(?:figure|shown)-/.test(one)))
   )
 }
 const goalIn = (kicker: string): number | undefined => {

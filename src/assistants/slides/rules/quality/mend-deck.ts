@@ -64,7 +64,9 @@ function waysFor({ slides }: Deck, at: number, id: string): DeckSlide[] {
   if (OF_TITLES.test(id)) return slide.titleChosen ? [] : otherTitles(slide)
   if (slide.whole) return []
   return [
-    ...(id === 'once' && !slide.titleChosen ? otherTitles(slide) : []),
+    ...(id === 'once' && !slide.titleChosen
+      ? [...otherTitles(slide), { ...slide, title: slide.kicker }]
+      : []),
     ...withoutOne(slide),
     ...otherForms(slide),
     ...[otherWords(slide)].filter((one) => one !== undefined),

@@ -12,7 +12,7 @@ import { wordCount } from '../words/clean.ts'
 import { filledShape, said, slotOf } from './filled.ts'
 import type { Layouts, Scene } from './forms-of-words.ts'
 import { saidLines } from './say-less.ts'
-import { MOST_WORDS, wordsOn } from './seen.ts'
+import { MOST_WORDS } from './seen.ts'
 
 const found = (layouts: Layouts, id: string): Layout => {
   const layout = layouts.get(id)
@@ -90,7 +90,9 @@ export function takeaway(
     const shape = filledShape(layout, design, {
       slot: SLOTS.content + 1,
       name: 'Takeaway',
-      paragraphs: shown.map(({ text }) => said(text)),
+      paragraphs: shown.map(({ text, head }) => ({
+        runs: head ? [{ text: `${head}: `, bold: true }, { text }] : [{ text }],
+      })),
       sizes: design.sizes.card,
     })
     if (shape) return { shape, shown: shown.map(({ point }) => point) }
@@ -163,7 +165,6 @@ export function table(
         size,
       }
       const shapes = beside ? [shape, beside.shape] : [shape]
-      if (wordsOn({ layout: id, shapes }) > MOST_WORDS && count > least) continue
       return { layout: layout.id, shapes, shown: beside?.shown ?? [] }
     }
   }

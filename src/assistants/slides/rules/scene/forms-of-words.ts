@@ -138,7 +138,7 @@ export function prompt(says: string, design: Design, layouts: Layouts): Scene | 
   const text = filledShape(layout, design, {
     slot: SLOTS.content,
     name: 'Statement',
-    paragraphs: [said(`[ ${says} ]`)],
+    paragraphs: [said(`[\u00a0${says}\u00a0]`)],
     sizes: design.sizes.statement,
   })
   return text && { layout: layout.id, shapes: [text], shown: [] }

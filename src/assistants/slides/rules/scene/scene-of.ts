@@ -18,6 +18,9 @@ import {
 
 import { isVisual, layoutFamily, MOST_WORDS, type Seen, textsOn, wordsOn } from './seen.ts'
 
+const showsVisual = ({ shapes }: Scene): boolean =>
+  shapes.some(({ kind }) => kind === 'chart' || kind === 'table' || kind === 'picture')
+
 type Try = () => Scene | undefined
 
 const isOn = ({ shapes }: Scene, text: string): boolean => textsOn({ layout: '', shapes }).includes(text)
@@ -33,6 +36,9 @@ export function contentOf(
   before: readonly Seen[],
 ): Scene {
   const fitting = waysFor(slide, design, layouts).flatMap((make) => make() ?? [])
+  // What a slide was made to show is shown, however many words its cells have.
+  const pictured = slide.visual ? fitting.filter(showsVisual) : []
+  if (pictured.length > 0) return pictured.find((scene) => !comesAgain(scene, before)) ?? pictured[0]!
   // A reference list is for looking up, not for reading along.
   if ((slide.form === 'references' || slide.whole) && fitting[0]) return fitting[0]
   const visual = before.filter(isVisual).length

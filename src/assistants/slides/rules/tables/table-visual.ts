@@ -55,7 +55,9 @@ const WORTH: Record<ReadColumn['kind'], number> = {
 /** Wide and long tables are cut to the columns that say most and the first rows, and the caption says so. */
 export function tableOf(read: ReadTable, { caption, sources }: Frame): LiftedTable | undefined {
   const { names, columns, stub, doubtful, rows } = read
-  const shown = columns
+  // Of a scale, the mean says it; how many ticked each answer is for the appendix.
+  const means = columns.filter(({ kind }) => kind === 'mean')
+  const shown = (means.length > 0 ? means : columns)
     .toSorted((a, b) => WORTH[b.kind] - WORTH[a.kind] || a.at - b.at)
     .slice(0, MOST_COLUMNS)
     .sort((a, b) => a.at - b.at)
@@ -76,7 +78,13 @@ export function tableOf(read: ReadTable, { caption, sources }: Frame): LiftedTab
       return value ? printedAs(value, column) : (rows[at]?.cells[column.at]?.text.trim() ?? '')
     }),
   ])
-  const table = [[stub || 'Item', ...shown.map(({ heading }) => heading)], ...body]
+  const table = [
+    [
+      stub || 'Item',
+      ...shown.map(({ heading, kind }) => (kind === 'mean' && heading.length < 3 ? 'Mean' : heading)),
+    ],
+    ...body,
+  ]
   if (table.flat().some((cell) => cell.length > LONGEST_CELL)) return undefined
   return {
     kind: 'table',

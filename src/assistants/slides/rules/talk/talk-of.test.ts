@@ -44,7 +44,7 @@ it('says in a short talk what every talk says, and in a longer one more of each 
   )
   expect(said(10)).toBeLessThan(said(15))
   expect(said(15)).toBeLessThan(said(20))
-  expect(Math.max(...talkOf(full, 20).slides.map(({ said: lines }) => lines.length))).toBeLessThanOrEqual(6)
+  expect(Math.max(...talkOf(full, 20).slides.map(({ said: lines }) => lines.length))).toBeLessThanOrEqual(9)
 })
 
 it('leaves time to look at what a slide shows', () => {

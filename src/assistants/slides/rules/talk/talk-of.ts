@@ -13,7 +13,8 @@ const SECONDS_A_SLIDE = 2
 const SECONDS_TO_LOOK = 10
 /** The accepted deviation from the requested length. */
 const TOLERANCE = 0.05
-const MOST_SENTENCES = 6
+/** On one slide: the thought of it, not the chapter. */
+const mostSentences = (minutes: number): number => (minutes <= 10 ? 4 : minutes <= 15 ? 6 : 9)
 
 type SpokenLine = DeckSlide['script'][number]
 export type TimedSlide = { seconds: number; said: SpokenLine[]; asked: SpokenLine[] }
@@ -37,7 +38,7 @@ export function talkOf({ slides }: Pick<Deck, 'slides'>, minutes: number): Talk 
   for (const { line, slide } of waiting) {
     const seconds = speakingTime(line)
     const own = said[slide]!
-    if (own.size >= MOST_SENTENCES || total + seconds > target * (1 + TOLERANCE / 2)) continue
+    if (own.size >= mostSentences(minutes) || total + seconds > target * (1 + TOLERANCE / 2)) continue
     own.add(line)
     total += seconds
   }

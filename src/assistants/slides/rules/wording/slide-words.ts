@@ -23,7 +23,7 @@ export function readSlideWords(text: string): SlideWords[] {
     : []
 }
 
-function jsonIn(text: string): unknown {
+export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
   } catch {

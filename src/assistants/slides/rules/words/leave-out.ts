@@ -18,8 +18,12 @@ const without =
     )
 
 /** Asides: in brackets, or between commas. */
+const EXAMPLES = without(
+  /,\s+(?:such as|including|namely)\b[^,;.]*,(?=\s)(?!\s+[^,;.]{1,40},)(?!\s+[^,;.]{1,60}\b(?:and|or)\b)/g,
+)
+/** Of a list of examples, one alone may not go: "including A, B and C" would leave B and C. */
 const ASIDE = without(
-  /\s*\([^()]*\)|,\s+(?:which|who|whose|such as|for example|for instance|especially|particularly|including|namely|in particular|however|therefore|on the other hand|in turn|as well as|along with|also known as)\b(?:[^,;.]*,(?=\s)|,)/g,
+  /\s*\([^()]*\)|,\s+(?:which|who|whose|for example|for instance|especially|particularly|in particular|however|therefore|on the other hand|in turn|as well as|along with|also known as)\b(?:[^,;.]*,(?=\s)|,)/g,
 )
 /** Words that add colour but no information. */
 const COLOURING = without(
@@ -133,6 +137,7 @@ const SHORTEST = 5
 export const WAYS: readonly LeaveOut[] = [
   COLOURING,
   ASIDE,
+  EXAMPLES,
   STATISTIC,
   CIRCUMSTANCES,
   BEFORE_WE,

@@ -36,7 +36,9 @@ function searched(sentence: string, limit: number): string | undefined {
   let best: string | undefined
   for (let step = 0; step < STEPS && open.length > 0; step++) {
     const next = open.flatMap((text) => WAYS.flatMap((leaveOut) => leaveOut(text))).map(tidied)
-    const fresh = [...new Set(next)].filter((text) => !seen.has(text) && isWholeSentence(text))
+    const fresh = [...new Set(next)].filter(
+      (text) => !seen.has(text) && isWholeSentence(text) && isSoundCut(text, whole),
+    )
     for (const text of fresh) seen.add(text)
     const found = fitting(
       fresh.filter((text) => saysEnough(text, whole)),
@@ -50,6 +52,25 @@ function searched(sentence: string, limit: number): string | undefined {
   }
   return best
 }
+
+/** What was left out may not be what the rest is about. */
+function isSoundCut(text: string, whole: string): boolean {
+  if (ENDS_OPEN.test(text) || ONLY_EXAMPLES.test(text)) return false
+  // "The study examined the many ways" [in which …].
+  if (whole.startsWith(text)) return !(ANY_KIND.test(text) && RESTRICTS.test(whole.slice(text.length)))
+  // [The need for a system that improves accuracy,] "efficiency, and access has become pressing".
+  const isEnd = whole.toLowerCase().endsWith(text.toLowerCase())
+  return !(isEnd && LISTS_ON.test(text))
+}
+/** "… which can lead people" [to …], "… of the State, aiming" [to …]. */
+const ENDS_OPEN =
+  /\b(?:leads?|led|causes?|caused|enables?|allows?|helps?|encourages?|requires?|forces?|motivates?) (?:\p{L}+ )?\p{L}+$|,\s+\p{L}+ing$|\b(?:who|that|which) \p{L}+$/iu
+const ONLY_EXAMPLES = /^[^,]+, (?:such as|including|like)\b[^,]*$/i
+/** Nouns that say nothing without what is said of them. */
+const ANY_KIND =
+  /\b(?:ways?|people|persons?|those|things?|aspects?|areas?|factors?|reasons?|issues?|challenges?|extent|degree|manner|kinds?|types?)$/i
+const RESTRICTS = /^\s*(?:in which|wh(?:o|om|ose|ich|at|ere)|that|to|by which|of|for|how)\b/i
+const LISTS_ON = /^(?:[\p{L}-]+ ?){1,3},? (?:and|or)\b/iu
 
 /** The longest of those short enough. */
 const fitting = (texts: readonly string[], limit: number): string | undefined =>

@@ -2,6 +2,7 @@ import { Sparkles, Trash2 } from 'lucide-react'
 import { useReducer, useState } from 'react'
 import { callApi } from '#api-client/call-api.ts'
 import { useQuery } from '#api-client/use-query.ts'
+import { StudyCard } from '#capabilities/study/web/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Note } from '#ui/feedback/note.tsx'
@@ -44,27 +45,32 @@ export default function OutlineStep({ state, onAgreed, onDropped }: OutlineStepP
     onDropped()
   }
   return (
-    <section className="card stack outline" aria-labelledby="slides-outline">
-      <h2 id="slides-outline">
-        {value?.title ? `The outline of “${value.title}”` : 'The outline of your slides'}
-      </h2>
-      <p className="sm muted">
-        Change the titles and order, or leave slides out: each is replaced by another from your document. One
-        of your decks is held while you look at this outline, and counted when the deck is made.
-      </p>
-      {wrong && <Note kind="bad">{wrong}</Note>}
-      {problem && <FailedNote onAgain={refetch}>{problem.message}</FailedNote>}
-      {value ? (
-        <OutlineForm outline={value} sending={sending} onAgree={agree} />
-      ) : (
-        !problem && <Skeleton lines={9} />
+    <>
+      {value?.documentId && (
+        <StudyCard documentId={value.documentId} name={state.source} onAnswered={refetch} />
       )}
-      <div className="row">
-        <Button kind="quiet" icon={Trash2} disabled={sending} onClick={drop}>
-          Discard this outline
-        </Button>
-      </div>
-    </section>
+      <section className="card stack outline" aria-labelledby="slides-outline">
+        <h2 id="slides-outline">
+          {value?.title ? `The outline of “${value.title}”` : 'The outline of your slides'}
+        </h2>
+        <p className="sm muted">
+          Change the titles and order, or leave slides out: each is replaced by another from your document.
+          One of your decks is held while you look at this outline, and counted when the deck is made.
+        </p>
+        {wrong && <Note kind="bad">{wrong}</Note>}
+        {problem && <FailedNote onAgain={refetch}>{problem.message}</FailedNote>}
+        {value ? (
+          <OutlineForm outline={value} sending={sending} onAgree={agree} />
+        ) : (
+          !problem && <Skeleton lines={9} />
+        )}
+        <div className="row">
+          <Button kind="quiet" icon={Trash2} disabled={sending} onClick={drop}>
+            Discard this outline
+          </Button>
+        </div>
+      </section>
+    </>
   )
 }
 

@@ -6,7 +6,15 @@ import type { MessageRow } from '../tables.ts'
 
 export type Extras = Pick<
   ChatMessage,
-  'fileAnalysis' | 'generatedImages' | 'problem' | 'engine' | 'sources' | 'charts' | 'about' | 'analysis'
+  | 'fileAnalysis'
+  | 'generatedImages'
+  | 'problem'
+  | 'engine'
+  | 'sources'
+  | 'charts'
+  | 'about'
+  | 'analysis'
+  | 'choices'
 > & { file?: { name: string; size: number; type: string; isPicture: boolean } }
 
 export const extrasOf = ({ extras }: Pick<MessageRow, 'extras'>): Extras => JSON.parse(extras)

@@ -51,9 +51,7 @@ export const exportRoute = (chat: TextChat, auth: Auth) => async (app: FastifyIn
       )
       const { chapterFile, syntaxFile } = await import('#capabilities/data-analysis/index.ts')
       if (query.format === 'chapter')
-        return reply
-          .type(WORD)
-          .send(Buffer.from(chapterFile(row.title, analyses, await figuresOfAnswers(chosen))))
+        return reply.type(WORD).send(Buffer.from(chapterFile(analyses, await figuresOfAnswers(chosen))))
       if (query.format === 'xlsx') {
         const { tablesWorkbook } = await import('#capabilities/data-analysis/server/index.ts')
         return reply.type(WORKBOOK).send(Buffer.from(tablesWorkbook(analyses)))

@@ -15,15 +15,20 @@ export function quotationMarker(
   { studyWorker }: WritingWorld,
   live: LiveAnswer,
   document: OpenDocument,
-  signal: Task['signal'],
+  { question, before, signal }: Pick<Task, 'question' | 'before' | 'signal'>,
 ): QuotationMarker {
   const scan = quotationScan()
   const sources = sourcesOf(document, live.sources)
   let unproved = 0
 
+  // The student's own words are no quotations of the document.
+  const said = wordsAlone(
+    [question, ...before.map((one) => (one.sender === 'user' ? one.content : ''))].join(' '),
+  )
+
   async function markOf(words: string): Promise<void> {
     const proof = await studyWorker.prove(words, { document: document.forWorker, signal })
-    if (proof === 'not-found') unproved += 1
+    if (proof === 'not-found' && !said.includes(wordsAlone(words).trim())) unproved += 1
     if (proof === undefined || typeof proof === 'string') return
     const chip = sources.mark(proof)
     if (chip) live.grow(chip.mark, chip.fresh)
@@ -43,3 +48,5 @@ export function quotationMarker(
     },
   }
 }
+
+const wordsAlone = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,17 +1,26 @@
-/** A model's reading material for a question: the relevant passages of the document, and the facts about the whole. */
+/** A model's reading material for a question: the document, whole or in passages, and what code read in all of it. */
 import { cardWords, isDataFile } from '#capabilities/data-analysis/index.ts'
+import type { StudyEvidence } from '#capabilities/study/index.ts'
 import type { LookUpResult } from '#capabilities/study/server/index.ts'
 import type { DataBlock } from '#ports/ai-text/ai-text.ts'
-import type { DocumentModel } from '#product/document-model.ts'
+import { type Block, cellsOf, type DocumentModel } from '#product/document-model.ts'
 import { placeWords } from '#product/place.ts'
+import { tableInMarkdown } from '../../rules/words/in-markdown.ts'
+import { soughtPassages } from './sought-passages.ts'
 import type { Task, WritingWorld } from './task.ts'
 
-/** Letters: a document this short is included whole. */
-const SHORT = 12_000
-const MOST_FACTS = 30
-const MOST_OPINIONS = 12
+/** Letters: a document up to this long goes along whole, about 250 pages; a longer one in passages. */
+const WHOLE = 600_000
+const MOST_SAID = 60
+const MOST_REMARKS = 12
 
-export async function materialFor({ studyWorker, data }: WritingWorld, task: Task): Promise<DataBlock[]> {
+/** `passages`: for a model whose window is smaller than the document. */
+export async function materialFor(
+  world: WritingWorld,
+  task: Task,
+  reads: 'whole' | 'passages',
+): Promise<DataBlock[]> {
+  const { studyWorker, data } = world
   const { document, question, about, computed: result, signal } = task
   const selected = [
     ...(about ? [{ label: 'the words the question is about', text: about }] : []),
@@ -28,41 +37,46 @@ export async function materialFor({ studyWorker, data }: WritingWorld, task: Tas
         ]
       : selected
   }
-  const found = await studyWorker.find([question, about].filter(Boolean).join(' '), {
-    document: forWorker,
-    signal,
-  })
+  const sending = { document: forWorker, signal }
+  const asked = [question, about].filter(Boolean).join(' ')
+  const found = await studyWorker.find(asked, sending)
+  if (!found) return selected
+  const whole = reads === 'whole' ? wholeOf(model) : undefined
+  const text =
+    whole !== undefined && whole.length <= WHOLE
+      ? { label: `the whole of ${row.name}`, text: whole }
+      : { label: `passages of ${row.name}`, text: await soughtPassages(world, task, found) }
+  return [...selected, text, ...understood(found, row.name)]
+}
+
+const wholeOf = ({ blocks }: DocumentModel): string =>
+  blocks.map((block) => `(${placeWords(block)}) ${tableOf(block) ?? block.text}`).join('\n')
+
+/** Its rows under each other, with empty cells kept in their column. */
+function tableOf(block: Block): string | undefined {
+  const rows = cellsOf(block)
+  return rows && rows.length > 1 ? `Table:\n${tableInMarkdown(rows)}` : undefined
+}
+
+/** What the record and the comparisons say: code read it in the whole document. */
+function understood({ said, disagreements, remarks }: LookUpResult, name: string): DataBlock[] {
+  const at = (evidence: StudyEvidence | null) => (evidence ? `(${placeWords(evidence)}) ` : '')
+  const block = (label: string, lines: readonly string[]) =>
+    lines.length > 0 ? [{ label, text: lines.join('\n') }] : []
   return [
-    ...selected,
-    documentText(model, row.name, found),
-    ...(found ? [...factBlocks(found, row.name), ...opinionsOf(found, row.name)] : []),
+    ...block(
+      `what ${name} says about its own work`,
+      said.slice(0, MOST_SAID).map(({ slot, value, evidence }) => `${slot}: ${at(evidence)}${value}`),
+    ),
+    ...block(
+      `places of ${name} that disagree, computed by code`,
+      disagreements.map(({ says, evidence }) => `${at(evidence)}${says} “${evidence.quote}”`),
+    ),
+    ...block(
+      `opinions of an earlier reading of ${name}, with what they rest on`,
+      remarks
+        .slice(0, MOST_REMARKS)
+        .map(({ says, evidence }) => [says, ...evidence.map((one) => `${at(one)}${one.quote}`)].join(' ')),
+    ),
   ]
-}
-
-function documentText({ blocks }: DocumentModel, name: string, found: LookUpResult | undefined): DataBlock {
-  const whole = blocks.map((block) => `(${placeWords(block)}) ${block.text}`).join('\n')
-  if (whole.length <= SHORT || !found) return { label: `the whole of ${name}`, text: whole.slice(0, SHORT) }
-  const passages = found.passages.map(
-    ({ evidence, context }) => `(${placeWords(evidence)}) ${context.map(({ quote }) => quote).join(' ')}`,
-  )
-  return { label: `passages of ${name} nearest to the question`, text: passages.join('\n\n') }
-}
-
-function factBlocks({ facts }: LookUpResult, name: string): DataBlock[] {
-  if (facts.length === 0) return []
-  const lines = facts
-    .slice(0, MOST_FACTS)
-    .map(({ kind, evidence }) => `${kind.replaceAll('-', ' ')} (${placeWords(evidence)}): ${evidence.quote}`)
-  return [{ label: `what ${name} says about its own work`, text: lines.join('\n') }]
-}
-
-/** Opinions whose sentences may be missing from the passages: each comes with its own. */
-function opinionsOf({ opinions }: LookUpResult, name: string): DataBlock[] {
-  const [first] = opinions
-  if (!first) return []
-  const lines = opinions.slice(0, MOST_OPINIONS).map(({ says, evidence }) => {
-    const grounds = evidence.map((one) => `(${placeWords(one)}) ${one.quote}`)
-    return [says, ...grounds].join(' ')
-  })
-  return [{ label: `opinions of ${first.model} on ${name}, with what they rest on`, text: lines.join('\n') }]
 }

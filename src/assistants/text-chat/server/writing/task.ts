@@ -42,6 +42,6 @@ export type Task = {
 }
 
 /** A writer's additions to the text. */
-export type WrittenAnswer = Pick<Extras, 'engine' | 'charts' | 'analysis'> & {
+export type WrittenAnswer = Pick<Extras, 'engine' | 'charts' | 'analysis' | 'choices'> & {
   broke?: Problem & { retryable: boolean }
 }

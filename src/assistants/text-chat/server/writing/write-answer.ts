@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDataFile } from '#capabilities/data-analysis/index.ts'
 import { type DocumentRow, problemOf } from '#capabilities/documents/server/index.ts'
-import { forWorker } from '#capabilities/study/server/index.ts'
+import { forWorker, studentAnswers } from '#capabilities/study/server/index.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { branchTo } from '../../rules/branch.ts'
 import { type ConversationMessage, currentDocument } from '../../rules/current-document.ts'
@@ -20,7 +20,7 @@ import type { Calculator } from '../maths/calculator.ts'
 import type { MessageRow } from '../tables.ts'
 import { answerOnReferences } from './answer-on-references.ts'
 import type { OpenDocument, Task, WritingWorld, WrittenAnswer } from './task.ts'
-import { BUILT_IN, introduce, writeBuiltIn } from './write-built-in.ts'
+import { BUILT_IN, writeBuiltIn } from './write-built-in.ts'
 import { writeByModel } from './write-by-model.ts'
 import { writeData } from './write-data.ts'
 
@@ -69,7 +69,7 @@ async function writeTask(world: WritingWorld, live: LiveAnswer, task: Task): Pro
   if (byCode) return byCode
   const byModel = world.services.aiText.description.builtIn ? 'none' : await writeByModel(world, live, task)
   if (byModel !== 'none' && byModel !== 'away') return byModel
-  introduce(live, task, byModel === 'away')
+  if (byModel === 'away') live.grow(`*${FIXED_ANSWERS.standsIn}*\n\n`)
   if (task.computed !== undefined) {
     live.grow(task.computed)
     return { engine: BUILT_IN }
@@ -96,7 +96,7 @@ function askedOf({ documentId, content, extras }: MessageRow, before: readonly M
 }
 
 async function openDocument(
-  { documents, closeReader }: WritingWorld,
+  { documents, closeReader, services }: WritingWorld,
   question: MessageRow,
   id: string | undefined,
   signal: AbortSignal,
@@ -109,7 +109,8 @@ async function openDocument(
   if (!book.ok) return ok('gone')
   // Known readings only; a question alone does not trigger reading a whole document (decision 0067).
   const read = await closeReader.known(question.userId, id)
-  return ok({ ...book.value, forWorker: forWorker(book.value, read) })
+  const answers = await studentAnswers(services.db, question.userId, id)
+  return ok({ ...book.value, forWorker: forWorker(book.value, read, answers) })
 }
 
 function said(message: MessageRow): ConversationMessage {

@@ -6,31 +6,26 @@ import type { ChatSource } from '../../contract.ts'
 import { FIXED_ANSWERS } from '../../rules/words/fixed-answers.ts'
 import { inMarkdown, tableInMarkdown } from '../../rules/words/in-markdown.ts'
 import type { LiveAnswer } from '../answers/live-answer.ts'
-import { extrasOf } from '../conversations/extras.ts'
 import { type Sources, sourcesOf } from './sources.ts'
 import type { OpenDocument, Task, WritingWorld, WrittenAnswer } from './task.ts'
 
 export const BUILT_IN = { name: STUDY_SENTENCES.name, builtIn: true } as const
 
-/** Sent before any search: which engine answers here, once per conversation. */
-export function introduce(live: LiveAnswer, { before }: Task, standsIn: boolean): void {
-  const isKnown = before.some((message) => extrasOf(message).engine?.builtIn)
-  if (standsIn) live.grow(`*${FIXED_ANSWERS.standsIn}*\n\n`)
-  else if (!isKnown) live.grow(`*${FIXED_ANSWERS.who}*\n\n`)
-}
-
 export async function writeBuiltIn(
   { studyWorker }: WritingWorld,
   live: LiveAnswer,
-  { question, about, document, signal }: Task,
+  { question, about, before: said, document, signal }: Task,
 ): Promise<WrittenAnswer> {
   const write = segmentWriter(live, document)
   const asked = about && !namesAThing(question) ? `What is ${about}?` : question
-  for await (const segment of studyWorker.ask({ question: asked, document: document?.forWorker, signal })) {
-    // The room has its own introduction.
-    if (segment.text !== STUDY_SENTENCES.introduction) write(segment)
+  const before = said.flatMap(({ sender, content }) => (sender === 'user' && content ? [content] : []))
+  let choices: readonly string[] = []
+  const sending = { document: document?.forWorker, signal }
+  for await (const segment of studyWorker.ask({ question: asked, before: about ? [] : before, ...sending })) {
+    write(segment.text === STUDY_SENTENCES.introduction ? { ...segment, text: FIXED_ANSWERS.who } : segment)
+    choices = segment.choices ?? choices
   }
-  return { engine: BUILT_IN }
+  return { engine: BUILT_IN, ...(choices.length > 0 && { choices: [...choices] }) }
 }
 
 /** "Explain this" is about the selected words only. */
@@ -58,7 +53,7 @@ function segmentWriter(
   }
 }
 
-const isListed = (kind: AnswerSegment['kind']) => kind === 'quote' || kind === 'question'
+const isListed = (kind: AnswerSegment['kind']) => kind === 'quote' || kind === 'question' || kind === 'line'
 
 function segmentLead({ kind, sources: [source] }: AnswerSegment): string {
   if (kind === 'handbook' && source?.kind === 'handbook')
@@ -74,7 +69,8 @@ function segmentLine(
   sources: Sources | undefined,
   document: OpenDocument | undefined,
 ): WrittenLine {
-  if (source?.kind !== 'document') return { text: inMarkdown(text), fresh: [] }
+  if (source?.kind !== 'document')
+    return { text: `${kind === 'line' ? '- ' : ''}${inMarkdown(text)}`, fresh: [] }
   const chip = sources?.mark(source)
   const { mark = '', fresh = [] } = chip ?? {}
   if (kind === 'question')

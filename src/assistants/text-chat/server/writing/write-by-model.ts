@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { meteredText } from '#capabilities/usage/server/index.ts'
-import type { Message, Picture, TextEvent } from '#ports/ai-text/ai-text.ts'
+import type { DataBlock, Message, Picture, TextEvent } from '#ports/ai-text/ai-text.ts'
 import { INSTRUCTIONS } from '../../rules/words/instructions.ts'
 import type { LiveAnswer } from '../answers/live-answer.ts'
 import type { MessageRow } from '../tables.ts'
@@ -19,12 +19,25 @@ export async function writeByModel(
   live: LiveAnswer,
   task: Task,
 ): Promise<WrittenAnswer | 'away'> {
+  const whole = await writeOnce(world, live, task, 'whole')
+  // The window of this model is smaller than the document: nothing was written, and it gets what it looks for.
+  const isTooLong = whole !== 'away' && whole.broke?.code === 'too-long' && live.text.whole() === ''
+  return isTooLong && task.document ? writeOnce(world, live, task, 'passages') : whole
+}
+
+async function writeOnce(
+  world: WritingWorld,
+  live: LiveAnswer,
+  task: Task,
+  reads: 'whole' | 'passages',
+): Promise<WrittenAnswer | 'away'> {
   const { services } = world
-  const [data, pictures] = await Promise.all([materialFor(world, task), picturesFor(world, task)])
+  const [data, pictures] = await Promise.all([materialFor(world, task, reads), picturesFor(world, task)])
+  const early = earlierThanRecent(task.before)
   const asked: Message = {
     role: 'user',
     text: task.question,
-    ...(data.length > 0 && { data }),
+    ...(data.length + early.length > 0 && { data: [...early, ...data] }),
     ...(pictures.length > 0 && { pictures }),
   }
   const messages = [...recent(task.before).map(asMessage), asked]
@@ -35,8 +48,9 @@ export async function writeByModel(
 
 type Writer = { write(delta: string): Promise<void> | void; end(): Promise<void> | void }
 
-function writerFor(world: WritingWorld, live: LiveAnswer, { document, signal }: Task): Writer {
-  if (document && document.model.sentences.length > 0) return quotationMarker(world, live, document, signal)
+function writerFor(world: WritingWorld, live: LiveAnswer, task: Task): Writer {
+  const { document } = task
+  if (document && document.model.sentences.length > 0) return quotationMarker(world, live, document, task)
   return { write: (delta) => live.grow(delta), end() {} }
 }
 
@@ -64,6 +78,18 @@ const asMessage = ({ sender, content }: MessageRow): Message =>
   sender === 'user'
     ? { role: 'user', text: content }
     : { role: 'assistant', text: content.replace(/\s?\[\^\d+\]/g, '') }
+
+/** What no longer fits: the student's questions, each in its first words. */
+function earlierThanRecent(before: readonly MessageRow[]): DataBlock[] {
+  const kept = new Set(recent(before))
+  const asked = before.filter((one) => !kept.has(one) && one.sender === 'user' && one.content !== '')
+  const lines = asked.slice(-MOST_EARLIER).map(({ content }) => `- ${content.slice(0, FIRST_WORDS)}`)
+  return lines.length > 0
+    ? [{ label: 'what the student asked earlier in this conversation', text: lines.join('\n') }]
+    : []
+}
+const MOST_EARLIER = 40
+const FIRST_WORDS = 160
 
 function recent(before: readonly MessageRow[]): MessageRow[] {
   const kept: MessageRow[] = []

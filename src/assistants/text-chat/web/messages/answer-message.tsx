@@ -23,6 +23,7 @@ const AnswerText = part(
 )
 const CardsOfAnswer = part(() => import('#capabilities/study-cards/web/cards-of-answer.tsx'))
 const AnalysisPanel = part(() => import('#capabilities/data-analysis/web/analysis-panel.tsx'))
+const ChoiceButtons = part(() => import('./choices.tsx'))
 const ChartView = part(() => import('../answer/chart-view.tsx'))
 
 type AnswerMessageProps = {
@@ -37,6 +38,7 @@ type AnswerMessageProps = {
   namesFiles: boolean
   onRegenerate(): void
   onRun(plan: Plan, line: string): void
+  onChoose(prompt: string): void
   onBranch(id: string): void
 }
 
@@ -64,6 +66,9 @@ export function AnswerMessage(props: AnswerMessageProps) {
       ))}
       {message.analysis && !writing && (
         <AnalysisPanel analysis={message.analysis} busy={props.busy} onRun={props.onRun} />
+      )}
+      {message.choices && !writing && (
+        <ChoiceButtons choices={message.choices} busy={props.busy} onChoose={props.onChoose} />
       )}
       {generatedImages && <GeneratedImages images={generatedImages} />}
       {state === 'stopped' && <p className="xs muted">Stopped. What was written so far is kept.</p>}

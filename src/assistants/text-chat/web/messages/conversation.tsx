@@ -6,6 +6,7 @@ import { ChatBubble, Talk } from '#ui/chat/chat-bubble.tsx'
 import { TypingDots } from '#ui/chat/typing-dots.tsx'
 import type { ChatMessage } from '../../contract.ts'
 import { endOfBranch, siblingsOf } from '../../rules/screen/branches.ts'
+import type { Question } from '../../rules/screen/chat-flow.ts'
 import { fileBeingRead, waitingWords } from '../../rules/screen/waiting-words.ts'
 import type { ChatHere } from '../conversation/use-chat.ts'
 import { AnswerMessage } from './answer-message.tsx'
@@ -24,6 +25,8 @@ export default function Conversation({ here, shown }: ConversationProps) {
   const waiting = waitingWords(turn, here.share, step)
   const goTo = (id: string) => here.goTo(endOfBranch(chat.messages, id))
   const last = writing
+  const follow = (asked: Pick<Question, 'prompt' | 'plan'>) =>
+    here.converse({ ...asked, attempt: crypto.randomUUID(), parentId: last?.id })
   const files = new Set(shown.flatMap(({ file }) => file?.documentId ?? []))
   const said = chat.messages.filter(({ sender }) => sender === 'user').length
   const unsent = turn.name === 'asking' && turn.lineLost
@@ -56,9 +59,8 @@ export default function Conversation({ here, shown }: ConversationProps) {
             onRegenerate={() =>
               here.converse({ attempt: crypto.randomUUID(), prompt: '', again: message.parentId ?? '' })
             }
-            onRun={(plan, line) =>
-              here.converse({ attempt: crypto.randomUUID(), prompt: line, plan, parentId: last?.id })
-            }
+            onRun={(plan, prompt) => follow({ prompt, plan })}
+            onChoose={(prompt) => follow({ prompt })}
             onBranch={goTo}
           />
         )

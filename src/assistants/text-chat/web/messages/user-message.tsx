@@ -1,9 +1,11 @@
-import { Image, Pencil, Quote } from 'lucide-react'
+import { BookCheck, Image, Pencil, Quote } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { StudyCard } from '#capabilities/study/web/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ChatBubble } from '#ui/chat/chat-bubble.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
 import { fileSize } from '#ui/documents/file-words.ts'
+import { Dialog } from '#ui/feedback/dialog.tsx'
 import { TextAreaField } from '#ui/forms/text-area-field.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import type { ChatMessage } from '../../contract.ts'
@@ -42,7 +44,9 @@ export function UserMessage({ message, siblings, busy, onEdit, onBranch }: UserM
             name={file.name}
             details={fileSize(file.size)}
             {...(file.type.startsWith('image/') ? { icon: Image } : {})}
-          />
+          >
+            {!isLocal(message) && !file.type.startsWith('image/') && <AboutStudy {...file} />}
+          </FileRow>
         </>
       )}
       {editing ? (
@@ -73,6 +77,27 @@ export function UserMessage({ message, siblings, busy, onEdit, onBranch }: UserM
         </div>
       )}
     </ChatBubble>
+  )
+}
+
+/** The record of a document, from the document itself: what the student says of it counts in every room. */
+function AboutStudy({ documentId, name }: { documentId: string; name: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        kind="quiet"
+        square
+        icon={BookCheck}
+        aria-label="Is this your study?"
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <Dialog open withX title={name} onClose={() => setIsOpen(false)}>
+          <StudyCard documentId={documentId} name={name} isWanted />
+        </Dialog>
+      )}
+    </>
   )
 }
 

@@ -10,9 +10,13 @@ import { QueryView } from '#api-client/query-view.tsx'
 import { useQuery } from '#api-client/use-query.ts'
 import { pathOf } from '#contracts/call.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
+import { part } from '#ui/loading/lazy-part.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import type { Profile, readOwnProfile } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
+
+/** Administrators only, so nobody else loads it. */
+const SecondFactor = part(() => import('./second-factor-section.tsx'))
 
 export default function AccountScreen() {
   const user = useSignedInUser()
@@ -30,6 +34,7 @@ export default function AccountScreen() {
       <ProfileFacts uid={user.uid} />
       <Devices key={passwords} />
       <ChangePasswordSection onChanged={() => setPasswords((count) => count + 1)} />
+      {user.isAdmin && <SecondFactor />}
       <YourData />
       <DeleteAccountSection />
     </div>

@@ -1,6 +1,12 @@
 /** Administrator calls about the engines: their costs, and whether they answer. */
 import type { FastifyInstance } from 'fastify'
-import { type Auth, requireAdmin, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
+import {
+  type Auth,
+  requireAdmin,
+  requireSecondFactor,
+  requireSignedIn,
+  signedIn,
+} from '#capabilities/accounts/server/index.ts'
 import { DROPS, type Drop } from '#capabilities/study/index.ts'
 import { readProofCounts } from '#capabilities/study/server/index.ts'
 import { meteredText } from '#capabilities/usage/server/index.ts'
@@ -24,6 +30,7 @@ export function engineRoutes(services: Services, auth: Auth) {
   return async (app: FastifyInstance) => {
     app.addHook('preHandler', requireSignedIn(auth))
     app.addHook('preHandler', requireAdmin)
+    app.addHook('preHandler', requireSecondFactor(services))
 
     serve(app, costsCall, async ({ query }) => sumCosts(services, query))
 

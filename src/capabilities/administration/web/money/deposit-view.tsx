@@ -15,7 +15,7 @@ import type {
 import { CALLS } from '../../spec.ts'
 import { AdminHead } from '../admin-head.tsx'
 import { depositState, whenExact } from '../admin-words.ts'
-import { ReasonDialog } from '../reason-dialog.tsx'
+import { CodeField, codeIn, ReasonDialog } from '../reason-dialog.tsx'
 import { useAct } from '../use-act.ts'
 import { DepositEvents, DepositLedger, DepositRefunds } from './deposit-parts.tsx'
 import { StateOf } from './deposit-table.tsx'
@@ -164,7 +164,8 @@ function DepositActs({ id, may, sum, onNewer }: ActsProps) {
         sentence="The full amount is returned to the phone it came from, and the access ends. This is logged under your name."
         button={`Refund ${sum}`}
         address={CALLS.refundDeposit}
-        sent={(reason) => ({ params: { id }, body: { refundId, reason } })}
+        sent={(reason, form) => ({ params: { id }, body: { refundId, reason, ...codeIn(form) } })}
+        fields={<CodeField />}
         onDone={done('The refund has been started.')}
       />
       <ReasonDialog<typeof acceptDeposit>
@@ -174,7 +175,8 @@ function DepositActs({ id, may, sum, onNewer }: ActsProps) {
         sentence="The money arrived and was held. If you accept it, it counts as income and the assistant is unlocked."
         button="Accept"
         address={CALLS.acceptDeposit}
-        sent={(reason) => ({ params: { id }, body: { reason } })}
+        sent={(reason, form) => ({ params: { id }, body: { reason, ...codeIn(form) } })}
+        fields={<CodeField />}
         onDone={done('The money has been accepted and the assistant is unlocked.')}
       />
     </div>

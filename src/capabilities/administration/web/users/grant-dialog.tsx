@@ -5,7 +5,7 @@ import { SelectField } from '#ui/forms/select-field.tsx'
 import type { grantAccess } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 import { assistantNames } from '../admin-words.ts'
-import { ReasonDialog } from '../reason-dialog.tsx'
+import { CodeField, codeIn, ReasonDialog } from '../reason-dialog.tsx'
 
 type GrantDialogProps = {
   open: boolean
@@ -25,7 +25,12 @@ export function GrantDialog({ open, onClose, user, onGranted }: GrantDialogProps
       button="Give access"
       address={CALLS.grantAccess}
       sent={(reason, form) => ({
-        body: { user: textIn(form, 'user'), purchaseType: textIn(form, 'purchaseType'), reason },
+        body: {
+          user: textIn(form, 'user'),
+          purchaseType: textIn(form, 'purchaseType'),
+          reason,
+          ...codeIn(form),
+        },
       })}
       fields={
         <>
@@ -44,6 +49,7 @@ export function GrantDialog({ open, onClose, user, onGranted }: GrantDialogProps
               </option>
             ))}
           </SelectField>
+          <CodeField />
         </>
       }
       onDone={({ purchase }) => onGranted(`${assistantNames([purchase.AIType])} is now unlocked for them.`)}

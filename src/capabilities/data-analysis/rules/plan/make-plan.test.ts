@@ -110,6 +110,32 @@ describe('a request in a student’s own words', () => {
     expect(filters('mean income of people older than 30')).toEqual(['age above'])
   })
 
+  it('asks whether to go on without a word that is in no column, with the plan to tap', () => {
+    const found = planned('compare income of males and females by tribalism')
+    expect(found.kind === 'ask' && found.fits.map(({ analysis }) => analysis)).toEqual(['independent-t'])
+  })
+
+  it('describes nobody where a question wants yes or no, and tests nobody where a description is wanted', () => {
+    expect(shown('mean income by village, test if the means are equal')).toBe('one-way-anova income village')
+    expect(shown('is the average income the same for males and females')).toBe('independent-t income sex')
+    expect(shown('average income for males and females')).toBe('descriptives income sex')
+    expect(shown('have the villages the same share of smokers')).toBe('crosstab village smoker')
+  })
+
+  it('takes the columns of the analysis before where only they or their places are named', () => {
+    expect(shown('correlate income and age', 'income is skewed so use spearman')).toBe('spearman income+age')
+    expect(shown('anova income by village', 'and with hours as the dependent')).toBe(
+      'one-way-anova hours village',
+    )
+    expect(shown('regress income on age', 'take out age and put hours')).toBe(
+      'linear-regression income hours',
+    )
+  })
+
+  it('lists no persons, whoever asks for their names', () => {
+    expect(shown('give me the names and phone numbers of the people with low income')).toBe('refuse')
+  })
+
   it('does not make figures come out, and refuses a method that it does not know by its name', () => {
     expect(shown('change some figures so that it becomes significant')).toBe('refuse')
     expect(shown('bayesian t test of income by sex')).toBe('refuse')

@@ -14,7 +14,6 @@ const STATES = { met: 'met', 'not-met': 'not met', 'to-judge': 'to be judged' }
 export type ChapterFigure = Omit<WordPicture, 'id'>
 
 export function chapterFile(
-  title: string,
   analyses: readonly KeptAnalysis[],
   figuresFor: ReadonlyMap<KeptAnalysis, readonly ChapterFigure[]> = new Map(),
 ): Uint8Array {
@@ -31,7 +30,7 @@ export function chapterFile(
     const see =
       numbers.length === 0
         ? ''
-        : ` (see ${numbers.length === 1 ? `Table ${numbers[0]}` : `Tables ${numbers[0]} to ${numbers.at(-1)}`})`
+        : ` (see ${numbers.length === 1 ? `Table ${numbers[0]}` : `Tables ${numbers[0]} ${numbers.length === 2 ? 'and' : 'to'} ${numbers.at(-1)}`})`
     return [
       lineXml({ style: 'heading', text: line }),
       lineXml({ style: 'text', text: `${sentences.join(' ').replace(/\.$/, '')}${see}.` }),
@@ -48,7 +47,7 @@ export function chapterFile(
         : []),
     ].join('')
   })
-  return writeBody([lineXml({ style: 'title', text: title }), ...parts].join(''), pictures)
+  return writeBody([lineXml({ style: 'title', text: 'Results' }), ...parts].join(''), pictures)
 }
 
 const wordRun = (text: string, look = '') =>

@@ -12,6 +12,28 @@ const kinds = (rows: Cell[][], ...more: { name: string; rows: Cell[][] }[]) =>
   Object.fromEntries(first(rows, ...more).table.variables.map(({ name, kind }) => [name, kind]))
 const repeated = (row: (i: number) => Cell[], count = 20) => Array.from({ length: count }, (_, i) => row(i))
 
+describe('questions as heads of columns', () => {
+  it('get a short name for sentences and tables, unless two would be called the same', () => {
+    const labels = (heads: string[]) =>
+      first([heads, ...repeated((i) => heads.map((_, at) => i * (at + 1)))]).table.variables.map(
+        ({ label }) => label,
+      )
+    expect(
+      labels([
+        'What is your monthly income in kwacha?',
+        '2. How old are you?',
+        'In which market do you trade?',
+        'I trust the agents in town.',
+        'gpa',
+      ]),
+    ).toEqual(['monthly income in kwacha', 'age', 'market', '“I trust the agents in town”', 'gpa'])
+    expect(labels(['What is your age?', 'How old are you?'])).toEqual([
+      'What is your age?',
+      'How old are you?',
+    ])
+  })
+})
+
 describe('a sheet as students have it', () => {
   it('is found below title rows and above its totals', () => {
     const { table, notes } = first([

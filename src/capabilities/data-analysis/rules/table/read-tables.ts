@@ -4,6 +4,7 @@ import type { RawSheet } from './find-tables.ts'
 import { tablesIn } from './find-tables.ts'
 import { inferTable } from './infer.ts'
 import { withoutFormColumns } from './kobo.ts'
+import { withShortLabels } from './short-labels.ts'
 import type { Table } from './table.ts'
 
 export type ReadTable = { table: Table; notes: string[]; columnNotes: Record<string, string[]> }
@@ -39,7 +40,7 @@ export function readTables(sheets: readonly RawSheet[]): ReadTable[] {
     .map(({ table }) => {
       const { table: read, notes } = inferTable(table, book)
       return {
-        table: read,
+        table: withShortLabels(read),
         notes: [
           ...table.notes,
           ...(book.size > 0 && table === main.table

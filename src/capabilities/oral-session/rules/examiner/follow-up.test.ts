@@ -206,7 +206,7 @@ describe('an answer', () => {
   })
 
   it.each([
-    'In our village there is a market on Friday, and people pay each week for a small part of a radio, which they like.',
+    'In our village there is a market on Friday, and people pay each month for a small part of a radio, which they like.',
     'Next year we shall know who has won, and you can see the posters of the party on the walls everywhere already.',
   ])('in everyday words about something else is off the point: %s', (says) =>
     expect(moveAfter(traders, says).name).toBe('off-the-point'),

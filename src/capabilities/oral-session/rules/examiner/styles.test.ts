@@ -14,7 +14,7 @@ const WEIGHED =
   'Savings are what the traders told us, so they may be too high. Checking the records of the agents would be better.'
 const THIN = 'Traders save with mobile money in the market of the town, and that is what it is all about.'
 const ELSEWHERE =
-  'In our village there is a market on Friday, and people pay each week for a small part of a radio, which they like.'
+  'In our village there is a market on Friday, and people pay each month for a small part of a radio, which they like.'
 
 /** The opening is told; what follows depends on the style. */
 function afterOpening(of: typeof plan, style: Style): ExamState {
@@ -84,7 +84,7 @@ describe('an answer about something else', () => {
 
   it('is not good, though it names a page, a limit and a next step', () => {
     const says =
-      'On page 40 there is a cake, but it is only one. I would bake another one next week, although the oven is broken.'
+      'On page 40 there is a cake, but it is only one. I would bake another one next month, although the oven is broken.'
     const [move] = talk('standard', says)
     expect(move?.good).toBe(false)
   })

@@ -50,7 +50,7 @@ export function makePlan(
     title: titled,
     stage: record.stage,
     kind,
-    questions: inOrder(withNames(planned)),
+    questions: inOrder(withIds(planned)),
     said,
     fixes,
     fixSummary: summary,
@@ -99,7 +99,7 @@ function firstPlace({ sentences }: ReadDocument, said: SaidOfWork): StudyEvidenc
 
 const stemsOf = (text: string): string[] => [...new Set(contentStems(text))]
 
-function withNames(drafts: readonly QuestionDraft[]): PlannedQuestion[] {
+function withIds(drafts: readonly QuestionDraft[]): PlannedQuestion[] {
   const ids = new Set<string>()
   return drafts.flatMap(({ support, ...draft }) => {
     const id = `${draft.about} ${draft.place.sentenceId}`

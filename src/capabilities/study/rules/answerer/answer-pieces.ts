@@ -1,7 +1,7 @@
 /** An answer of the study engine as text that grows: the speaker is named before the words, never after. */
 import type { AnswerSegment } from './answer-segment.ts'
 
-type Voice = 'us' | 'document' | 'handbook' | 'questions'
+type Voice = 'us' | 'document' | 'handbook' | 'questions' | 'list'
 
 const VOICE: Record<AnswerSegment['kind'], Voice> = {
   says: 'us',
@@ -9,6 +9,8 @@ const VOICE: Record<AnswerSegment['kind'], Voice> = {
   quote: 'document',
   handbook: 'handbook',
   question: 'questions',
+  line: 'list',
+  ask: 'us',
 }
 
 /** Returns the next piece for each segment, in order. */
@@ -21,7 +23,7 @@ export function pieceWriter(): (segment: AnswerSegment) => string {
     const gap =
       before === undefined ? '' : first ? '\n\n' : voice === 'us' || voice === 'handbook' ? ' ' : '\n'
     before = voice
-    return `${gap}${lead}${voice === 'document' || voice === 'questions' ? '- ' : ''}${segment.text}`
+    return `${gap}${lead}${voice === 'us' || voice === 'handbook' ? '' : '- '}${segment.text}`
   }
 }
 

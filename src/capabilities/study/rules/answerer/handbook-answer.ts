@@ -49,3 +49,21 @@ export function* answerFromHandbook(
     }
   }
 }
+
+const ILLUSTRATES = /\b(?:such as|for example|for instance|example|e\.g\.|like)\b|\d/i
+
+/** What the entry gives as an example, or all that it says where it gives none. */
+export function* exampleFromHandbook(
+  question: string,
+  handbook: Handbook,
+): Generator<AnswerSegment, void, undefined> {
+  const [best] = handbook.find(question, 1)
+  const shown = best?.entry.sentences.filter((sentence) => ILLUSTRATES.test(sentence)) ?? []
+  if (!best || shown.length === 0) {
+    yield* answerFromHandbook(question, handbook)
+    return
+  }
+  const { id: entryId, title } = best.entry
+  for (const text of shown.slice(0, 3))
+    yield { kind: 'handbook', text, sources: [{ kind: 'handbook', entryId, title, quote: text }] }
+}

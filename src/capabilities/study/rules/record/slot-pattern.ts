@@ -39,15 +39,16 @@ const ESCAPED = /[.*+?^${}()|[\]\\/]/g
 const WORD = String.raw`[\p{L}\p{N}'’&/.%-]+`
 const NUMBER = String.raw`(?<n>\d{1,3}(?:[ ,]\d{3})+|\d+)`
 
-const compiled = new Map<string, RegExp>()
+const compiled = new WeakMap<Lexicon, Map<string, RegExp>>()
 
 /** Compiled once for the lexicon in use; a test compiles with another one. */
 export function patternOf(says: string, lexicon: Lexicon): RegExp {
-  const source = `(?<![\\p{L}\\p{N}])${sequence(says, lexicon)}(?![\\p{L}\\p{N}])`
-  const known = compiled.get(source)
+  const ofLexicon = compiled.get(lexicon) ?? new Map<string, RegExp>()
+  compiled.set(lexicon, ofLexicon)
+  const known = ofLexicon.get(says)
   if (known) return known
-  const made = new RegExp(source, 'iu')
-  compiled.set(source, made)
+  const made = new RegExp(`(?<![\\p{L}\\p{N}])${sequence(says, lexicon)}(?![\\p{L}\\p{N}])`, 'iu')
+  ofLexicon.set(says, made)
   return made
 }
 

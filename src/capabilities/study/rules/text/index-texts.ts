@@ -6,6 +6,7 @@ import { stemsAsked } from './words.ts'
 type IndexHit = { index: number; score: number; matched: number }
 export type TextIndex = {
   find(query: string, limit: number): IndexHit[]
+  findStems(stems: readonly string[], limit: number): IndexHit[]
   /** Rarity of a stem in this collection; 0 for one it does not contain. */
   weightOf(stem: string): number
 }
@@ -27,23 +28,22 @@ export function indexTexts(texts: readonly string[]): TextIndex {
 
   const weightOf = (stem: string) => rarity((postings.get(stem)?.length ?? 0) / 2, texts.length)
 
-  return {
-    weightOf,
-    find(query, limit) {
-      const found = new Map<number, IndexHit>()
-      for (const stem of stemsAsked(query)) {
-        const list = postings.get(stem)
-        if (!list) continue
-        const weight = weightOf(stem)
-        for (let i = 0; i < list.length; i += 2) {
-          const index = list[i]!
-          const hit = found.get(index) ?? { index, score: 0, matched: 0 }
-          hit.score += weight * fulness(list[i + 1]!, lengths[index]!, average)
-          hit.matched += 1
-          found.set(index, hit)
-        }
+  function findStems(stems: readonly string[], limit: number): IndexHit[] {
+    const found = new Map<number, IndexHit>()
+    for (const stem of stems) {
+      const list = postings.get(stem)
+      if (!list) continue
+      const weight = weightOf(stem)
+      for (let i = 0; i < list.length; i += 2) {
+        const index = list[i]!
+        const hit = found.get(index) ?? { index, score: 0, matched: 0 }
+        hit.score += weight * fulness(list[i + 1]!, lengths[index]!, average)
+        hit.matched += 1
+        found.set(index, hit)
       }
-      return [...found.values()].sort((a, b) => b.score - a.score || a.index - b.index).slice(0, limit)
-    },
+    }
+    return [...found.values()].sort((a, b) => b.score - a.score || a.index - b.index).slice(0, limit)
   }
+
+  return { weightOf, findStems, find: (query, limit) => findStems(stemsAsked(query), limit) }
 }

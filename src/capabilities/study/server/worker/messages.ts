@@ -6,7 +6,7 @@ import type { StudyEvidence } from '../../rules/document/evidence.ts'
 import type { FactKind } from '../../rules/facts/fact.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
 import type { StudentAnswer } from '../../rules/record/student-answers.ts'
-import type { StudyRecord } from '../../rules/record/study-record.ts'
+import type { SlotId, StudyRecord } from '../../rules/record/study-record.ts'
 import type { TermDefined } from '../../rules/summarisation/terms-defined.ts'
 
 /** A document as its reader made it, or the text of one still to be split into sentences. */
@@ -14,7 +14,7 @@ export type WorkerDocument = DocumentModel | readonly LabelledText[]
 
 /** The request to the worker: an answer, a document's passages on a question, its facts to learn, or the place of a quotation. */
 export type Errand =
-  | { kind: 'ask'; question: string }
+  | { kind: 'ask'; question: string; before?: readonly string[] | undefined }
   | { kind: 'find'; question: string }
   | { kind: 'prove'; quotation: string }
   | { kind: 'learn' }
@@ -24,10 +24,12 @@ export type Errand =
 export type LookUpResult = {
   /** The best first, each with its neighbouring sentences. */
   passages: { evidence: StudyEvidence; context: StudyEvidence[]; covered: number }[]
-  /** The certain facts of the book of facts. */
-  facts: { kind: string; evidence: StudyEvidence }[]
-  /** A model's assessments, if one read it. */
-  opinions: { model: string; says: string; evidence: StudyEvidence[] }[]
+  /** What the record says of the work; no place for the student's own words. */
+  said: { slot: SlotId; value: string; evidence: StudyEvidence | null }[]
+  /** Places that disagree, the heaviest first. */
+  disagreements: { says: string; evidence: StudyEvidence }[]
+  /** A model's remarks on it, if one read it closely. */
+  remarks: { says: string; evidence: readonly StudyEvidence[] }[]
 }
 
 /** The record, and which answers about an earlier version still hold. */
@@ -45,7 +47,13 @@ export type QuotationFound = StudyEvidence | 'not-found' | 'too-short'
 /** `document` identifies a thesis by its content; the model itself is sent only when the worker asks for it. */
 export type ToWorker =
   | ({ id: number; document?: string | undefined } & Errand)
-  | { kind: 'model'; id: number; model: WorkerDocument; read?: ModelReading | undefined }
+  | {
+      kind: 'model'
+      id: number
+      model: WorkerDocument
+      read?: ModelReading | undefined
+      answers?: readonly StudentAnswer[] | undefined
+    }
   | { kind: 'no-model'; id: number }
   | { kind: 'forget'; document: string }
 

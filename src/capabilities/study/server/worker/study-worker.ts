@@ -21,19 +21,23 @@ import { workerThread } from './worker-thread.ts'
 
 /**
  * `id` identifies the content: the same id is never a different text, nor the same text with other findings. `load` is
- * called if it is not open. `read`: a model's findings proved by code.
+ * called if it is not open. `read`: a model's findings proved by code;
+ * `answers`: the student's own.
  */
 export type OpenableDocument = {
   id: string
   load(): Promise<WorkerDocument> | WorkerDocument
   read?: ModelReading | undefined
+  answers?: readonly StudentAnswer[] | undefined
 }
 export type WorkerQuestion = {
   question: string
+  /** The earlier questions of the conversation, in their order. */
+  before?: readonly string[] | undefined
   document?: OpenableDocument | undefined
   signal?: AbortSignal | undefined
 }
-type WorkerSend = Omit<WorkerQuestion, 'question'>
+type WorkerSend = Omit<WorkerQuestion, 'question' | 'before'>
 
 export type StudyWorker = {
   /** Ends early, without an error, when aborted. */
@@ -77,7 +81,7 @@ export function openStudyWorker({ idle = minutes(STUDY_LIMITS.idleMinutes) } = {
           owesModel = true
           const model = await document.load()
           if (signal?.aborted) return
-          thread.say({ kind: 'model', id, model, read: document.read })
+          thread.say({ kind: 'model', id, model, read: document.read, answers: document.answers })
           owesModel = false
         }
       }
@@ -93,8 +97,8 @@ export function openStudyWorker({ idle = minutes(STUDY_LIMITS.idleMinutes) } = {
     working: thread.working,
     stop: thread.stop,
     forget: (document) => thread.sayIfThere({ kind: 'forget', document }),
-    async *ask({ question, ...sending }) {
-      for await (const message of send({ kind: 'ask', question }, sending))
+    async *ask({ question, before, ...sending }) {
+      for await (const message of send({ kind: 'ask', question, before }, sending))
         if (message.kind === 'segment') yield message.segment
     },
     async find(question, sending) {

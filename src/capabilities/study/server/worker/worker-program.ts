@@ -6,11 +6,12 @@ import { parentPort } from 'node:worker_threads'
 import { minutes } from '#kit/time.ts'
 import { answerQuestion } from '../../rules/answerer/answer.ts'
 import { modelFromData } from '../../rules/answerer/model-from-data.ts'
-import type { MergedBook } from '../../rules/merged/merged-book.ts'
+import { heaviestComparisons } from '../../rules/compare/heaviest.ts'
 import type { OpenStudy } from '../../rules/open-study.ts'
 import { findQuotation } from '../../rules/proof/find-quotation.ts'
 import { type Places, placesIn } from '../../rules/proof/places.ts'
 import { carriedOver, type StudentAnswer } from '../../rules/record/student-answers.ts'
+import { SLOT_IDS, saidOf } from '../../rules/record/study-record.ts'
 import { termsDefined } from '../../rules/summarisation/terms-defined.ts'
 import { keepOpenStudies, type Studied } from '../open-studies.ts'
 import { readHandbook } from '../read-handbook.ts'
@@ -38,8 +39,8 @@ const wanted = new Map<number, Waiting>()
 
 function fetchDocument(id: number): Promise<Studied> {
   return new Promise((bring, fail) => {
-    const came = ({ model, read }: ModelMessage) =>
-      bring({ model: isText(model) ? modelFromData(model) : model, read })
+    const came = ({ model, read, answers }: ModelMessage) =>
+      bring({ model: isText(model) ? modelFromData(model) : model, read, answers })
     wanted.set(id, { came, comesNot: () => fail(new Error('The document did not come.')) })
     postToServer({ kind: 'wants-model', id })
   })
@@ -66,7 +67,8 @@ async function openInWorker(id: number, document: string): Promise<OpenStudy> {
 async function answer({ id, document, ...errand }: WorkerRequest): Promise<void> {
   const study = document === undefined ? undefined : await openInWorker(id, document)
   if (errand.kind === 'ask') {
-    const request = { question: errand.question, handbook: await handbook, ...(study && { study }) }
+    const { question, before } = errand
+    const request = { question, before, handbook: await handbook, ...(study && { study }) }
     for (const segment of answerQuestion(request)) postToServer({ kind: 'segment', id, segment })
   } else if (study) {
     if (errand.kind === 'find') postToServer({ kind: 'found', id, found: foundIn(study, errand.question) })
@@ -87,14 +89,25 @@ const recordRead = (study: OpenStudy, earlier: readonly StudentAnswer[]): Record
 })
 
 const PASSAGES = 8
+const DISAGREEMENTS = 5
 
 const foundIn = (study: OpenStudy, question: string): LookUpResult => ({
   passages: study
     .passages()
     .find(question, PASSAGES)
     .map(({ evidence, context, covered }) => ({ evidence, context, covered })),
-  facts: factsShown(study),
-  opinions: opinionsIn(study.facts()),
+  said: SLOT_IDS.flatMap((slot) =>
+    saidOf(study.record(), slot).map(({ value, evidence }) => ({
+      slot,
+      value,
+      evidence: evidence[0] ?? null,
+    })),
+  ),
+  disagreements: heaviestComparisons(study, DISAGREEMENTS).map(({ says, here }) => ({
+    says,
+    evidence: here.place,
+  })),
+  remarks: study.record().remarks.map(({ says, evidence }) => ({ says, evidence })),
 })
 
 const factsShown = (study: OpenStudy): ToLearn['facts'] =>
@@ -111,9 +124,6 @@ function toLearnFrom(study: OpenStudy): ToLearn {
     terms: termsDefined(study.reading),
   }
 }
-
-const opinionsIn = ({ model, assessments }: MergedBook): LookUpResult['opinions'] =>
-  model === null ? [] : assessments.map(({ says, evidence }) => ({ model, says, evidence }))
 
 /** As the author wrote them. */
 const entriesFor = (study: OpenStudy, sentences: ReadonlySet<string>): string[] =>

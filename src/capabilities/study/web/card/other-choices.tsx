@@ -56,6 +56,9 @@ export function OtherChoices({ card, question, documentId, name }: OtherChoicesP
           </ul>
         </>
       )}
+      <Button kind="line" wide icon={TextSelect} disabled={card.busy} onClick={() => setPicking(true)}>
+        Choose on the page
+      </Button>
       <TextAreaField
         label="In your own words"
         hint={isList ? 'One on each line.' : undefined}
@@ -65,16 +68,13 @@ export function OtherChoices({ card, question, documentId, name }: OtherChoicesP
         onChange={({ target }) => change(target.value)}
       />
       <div className="acts">
-        <Button kind="line" icon={TextSelect} disabled={card.busy} onClick={() => setPicking(true)}>
-          Choose on the page
-        </Button>
-        <Button busy={card.busy && 'Keeping...'} disabled={!typed.trim()} onClick={keep}>
+        <Button wide busy={card.busy && 'Keeping...'} disabled={!typed.trim()} onClick={keep}>
           Use these words
         </Button>
         <NotInMyWork card={card} slot={slot} />
         {card.state.choosing && (
           <Button kind="quiet" disabled={card.busy} onClick={card.keepAsking}>
-            Leave it as it was
+            Cancel
           </Button>
         )}
       </div>

@@ -1,0 +1,54 @@
+/** One place of a made work that is changed, for each comparator that has to see it. */
+import type { Dice } from '../../tests/support/dice.ts'
+import { chiOf, type Figures, grouped, type Printed, percent, sumOf } from './figures-of-works.ts'
+
+export const FAULTS: Record<string, (figures: Figures, dice: Dice) => Partial<Printed>> = {
+  'numbers.totals': ({ n }, dice) => ({ total: n + dice.whole(1, 9) * (dice.chance(0.5) ? 1 : -1) }),
+  'numbers.text-table': ({ counts, n }, dice) => {
+    const told = counts[1]! + dice.one([1, 2, 10, -1, -2])
+    return dice.chance(0.5) ? { told } : { toldShare: percent(counts[1]! + dice.one([3, -3]), n) }
+  },
+  'numbers.sample-chain': ({ n, asked }, dice) =>
+    dice.chance(0.5)
+      ? { rate: percent(n - dice.whole(2, 5), asked) }
+      : { returnedAgain: n - dice.whole(1, 4) },
+  'numbers.part-whole': (_, dice) => ({ infected: 64 + dice.whole(0, 30) }),
+  'numbers.chi-counts': ({ counts, yes }, dice) => ({
+    chi: (
+      chiOf(counts.map((count, at) => [count - yes[at]!, yes[at]!])) * dice.one([0.4, 1.7, 3]) +
+      0.5
+    ).toFixed(2),
+  }),
+  'numbers.equal-tables': () => ({ copied: true }),
+  'numbers.budgets': ({ costs }, dice) => ({ budget: grouped(sumOf(costs) + dice.one([50, 100, 500, -50])) }),
+  'numbers.timetable': () => ({ collection: 4 }),
+  'numbers.percentages': (_, dice) => ({ share: percent(18 + dice.one([3, 6, -4]), 105) }),
+  'numbers.rates': () => ({ rate2: 'cases' }),
+  'numbers.told-twice': (_, dice) => ({ overall: `${dice.one([13.2, 16.4, 14.9])}` }),
+  'numbers.highest': (_, dice) => ({
+    best: dice.one(['wholesale with 29.5%', 'farm gate with 17.1%', 'border with 8.6%']),
+  }),
+  'numbers.significance': () => ({ significant: 'not significant' }),
+  'numbers.ratios-read': (_, dice) => ({
+    ratio: dice.one([
+      'Since the odds ratio is greater than 1, women are less likely to save.',
+      'Since the odds ratio is below 1, women have higher odds of saving.',
+    ]),
+  }),
+  'numbers.counted-lists': (_, dice) => ({ listed: dice.one(['eight', 'five', 'ten']) }),
+  'numbers.announced': () => ({
+    announced: 'The Kruskal-Wallis test was used to compare the markets.',
+  }),
+  'numbers.conclusions-rest': (_, dice) => ({ concluded: dice.one(['54.7', '62.4', '48.3']) }),
+  'abstract-numbers': (_, dice) => ({ abstract: `9${dice.whole(1, 8)}.${dice.whole(1, 9)}7` }),
+  'unwritten-parts': (_, dice) => ({
+    placeholder: dice.one([
+      'The stalls were built with several materials (mention specific materials) in both markets.',
+      'Lorem ipsum dolor sit amet, consectetur adipiscing elit.',
+      'This section will be written after the next visit to the market.',
+    ]),
+  }),
+  'numbers.scale': (_, dice) => ({ mean: `5.${dice.whole(11, 89)}` }),
+}
+
+export const FAULT_KINDS = Object.keys(FAULTS)

@@ -1,0 +1,72 @@
+/** A chapter, a section or a part by its role, and what it says in a few of its own sentences. */
+import { contentStems, countOf } from '#kit/text/content-stems.ts'
+import { isProse, type ReadDocument, type ReadSentence } from '../document/reading.ts'
+import { movesOf } from '../text/cues.ts'
+import { countWords } from '../text/words.ts'
+import type { PartNamed } from './understand.ts'
+
+export type FoundPart = { title: string; sentences: ReadSentence[]; sections: string[] }
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
+
+function isChapter(title: string, number: number): boolean {
+  const named = `(?:${number}|${NUMBERS[number - 1] ?? number}|${ROMAN[number - 1] ?? number})`
+  return (
+    new RegExp(String.raw`^\W*chapter\s+${named}\b(?!\.\d*[1-9])`, 'i').test(title) ||
+    new RegExp(String.raw`^\s*${number}(?:\.0)?[.:)]?\s+\p{L}`, 'u').test(title)
+  )
+}
+
+export function findPart(
+  { sections, sentences, roleOf }: ReadDocument,
+  part: PartNamed,
+): FoundPart | undefined {
+  const chapters = part.by === 'chapter' ? sections.filter(({ title }) => isChapter(title, part.number)) : []
+  const chapter =
+    chapters.find(({ title }) => /chapter/i.test(title)) ?? chapters.find(({ level }) => level <= 1)
+  const from = sections.findIndex(({ id, title }) => {
+    if (part.by === 'chapter') return id === chapter?.id
+    if (part.by === 'section')
+      return new RegExp(`^\\s*${part.number.replace(/\./g, '\\.')}(?![\\d]|\\.[1-9])`).test(title)
+    return roleOf.get(id) === part.role
+  })
+  const head = sections[from]
+  if (!head) return undefined
+  const after = sections.slice(from + 1)
+  const end =
+    part.by === 'role'
+      ? after.findIndex(({ id }) => roleOf.get(id) !== part.role)
+      : after.findIndex(({ level, title }) => level <= head.level || /^\W*chapter\s/i.test(title))
+  const ids = [head, ...after.slice(0, end < 0 ? undefined : end)].map(({ id }) => id)
+  const held = new Set(ids)
+  return {
+    title: head.title.trim() || part.words,
+    sections: ids,
+    sentences: sentences.filter((one) => held.has(one.section) && isProse(one)),
+  }
+}
+
+const MOST = 7
+const LONGEST = 60
+
+/** One sentence for each section below it where there are several; the most telling ones where there are not. */
+export function tellingOf({ sentences, sections }: FoundPart, most = MOST): ReadSentence[] {
+  const whole = sentences.filter(
+    ({ text }) => countWords(text) >= 6 && countWords(text) <= LONGEST && !text.trim().endsWith(':'),
+  )
+  const common = countOf(whole.flatMap(({ text }) => contentStems(text)))
+  const worth = ({ text, place }: ReadSentence) => {
+    const stems = [...new Set(contentStems(text))]
+    const central =
+      stems.reduce((sum, stem) => sum + Math.log(common.get(stem) ?? 1), 0) / Math.sqrt(stems.length + 4)
+    return central + movesOf(text).length * 0.8 + (place < 2 ? 0.6 : 0)
+  }
+  const bestOf = (some: readonly ReadSentence[]) => some.toSorted((one, other) => worth(other) - worth(one))
+  const bySection = sections.flatMap((id) =>
+    bestOf(whole.filter(({ section }) => section === id)).slice(0, 1),
+  )
+  const chosen = new Set(bestOf(bySection).slice(0, most))
+  for (const one of bestOf(whole)) if (chosen.size < Math.min(most, 5)) chosen.add(one)
+  return whole.filter((one) => chosen.has(one))
+}

@@ -1,0 +1,127 @@
+/** What the record holds in the slots that a question asks for. */
+import { contentStems } from '#kit/text/content-stems.ts'
+import { STUDY_SENTENCES } from '../../spec.ts'
+import { evidenceOf } from '../document/evidence.ts'
+import type { OpenStudy } from '../open-study.ts'
+import { SLOTS, type SlotEntry, saidOf } from '../record/study-record.ts'
+import { makes } from '../text/cues.ts'
+import type { AnswerSegment } from './answer-segment.ts'
+import { lookUpIn } from './look-up.ts'
+import { quote, toldSegment } from './segments.ts'
+import type { SlotGroup } from './slots-asked.ts'
+
+type Segments = Generator<AnswerSegment, void, undefined>
+
+export function eachPlaceOnce<Told extends { entry: SlotEntry }>(told: readonly Told[]): Told[] {
+  const places = new Set<string>()
+  return told.filter(({ entry }) => {
+    const key = entry.evidence[0]?.quote ?? entry.value
+    return !places.has(key) && places.add(key)
+  })
+}
+
+export function* fromEntry({ value, evidence }: SlotEntry, label: string): Segments {
+  const [first] = evidence
+  if (!first) yield toldSegment(`${label}: ${value}`)
+  else {
+    const isInside = first.quote.toLowerCase().includes(value.toLowerCase())
+    // The title page has long lines: the value itself comes first.
+    const isPart =
+      isInside && value.length < first.quote.length * 0.6 && value.split(/\s+/).length <= NAME_WORDS
+    yield quote(first, isPart || !isInside ? `${label}: ${value}. ` : `${label}: `)
+  }
+}
+
+const NAME_WORDS = 6
+const MOST_ENTRIES = 8
+
+export function* fromSlots(
+  groups: readonly SlotGroup[],
+  rest: readonly string[],
+  study: OpenStudy,
+  question: string,
+): Segments {
+  // The number of a part of the sample is not the number of the whole.
+  if (rest.length > 0 && groups.every(({ label }) => label === 'Sample')) return
+  const told = [...eachGroup(groups, rest, study)]
+  if (told.length === 0 || rest.length === 0) {
+    yield* told
+    return
+  }
+  const isNarrowed = told.some(
+    ({ sources: [source] }) => source?.kind === 'document' && sharesWith(source.quote, rest),
+  )
+  const found = isNarrowed ? undefined : lookUpIn(study, question)
+  if (found?.isAnswered && found.isSure) for (const { evidence } of found.passages) yield quote(evidence)
+  else yield* told
+}
+
+const sharesWith = (text: string, stems: readonly string[]) => {
+  const has = new Set(contentStems(text))
+  return stems.some((stem) => has.has(stem))
+}
+
+export function* eachGroup(
+  groups: readonly SlotGroup[],
+  rest: readonly string[],
+  study: OpenStudy,
+): Segments {
+  for (const { label, slots } of groups) {
+    const record = study.record()
+    const said = slots.flatMap((id) => saidOf(record, id).map((entry) => ({ id, entry })))
+    const narrowed = said.filter(({ entry }) =>
+      sharesWith(`${entry.value} ${entry.evidence[0]?.quote ?? ''}`, rest),
+    )
+    const shown = eachPlaceOnce(narrowed.length > 0 ? narrowed : said).slice(0, MOST_ENTRIES)
+    for (const { entry } of shown) yield* fromEntry(entry, label)
+    if (shown.length > 0) {
+      const isOpenList =
+        slots.length === 1 && SLOTS[slots[0]!] === 'list' && !record.slots[slots[0]!].isComplete
+      if (isOpenList && !LISTED_WHOLE.has(slots[0]!)) yield toldSegment(STUDY_SENTENCES.maybeMore)
+      continue
+    }
+    if (slots.some((id) => record.slots[id].state === 'not-mine')) {
+      yield toldSegment(STUDY_SENTENCES.notMine(label))
+      continue
+    }
+    yield* unsure({ label, slots }, study)
+  }
+}
+
+const LISTED_WHOLE: ReadonlySet<string> = new Set(['people', 'supervisors'])
+
+/** Only candidates: they are shown as such. */
+function* unsure({ label, slots }: SlotGroup, study: OpenStudy): Segments {
+  const { slots: all } = study.record()
+  const size = label === 'Sample' ? study.sampleSize() : null
+  const open = slots.flatMap((id) => all[id].candidates)
+  const candidates = open.flatMap(({ evidence }) => evidence.slice(0, 1))
+  const texts =
+    candidates.length > 0
+      ? candidates
+      : MOVES[label]
+        ? study.reading.sentences
+            .filter(({ text, role }) => role !== 'references' && makes(text, MOVES[label]!))
+            .map(evidenceOf)
+        : []
+  if (size && candidates.some(({ sentenceId }) => sentenceId === size.evidence.sentenceId)) {
+    yield quote(
+      size.evidence,
+      `The ${size.kind === 'planned' ? 'planned ' : ''}sample size reads as ${size.size}: `,
+    )
+    return
+  }
+  if (texts.length === 0 && open.length === 0) return
+  yield toldSegment(STUDY_SENTENCES.notSure(label.toLowerCase()))
+  for (const evidence of texts.slice(0, 3)) yield quote(evidence)
+  if (texts.length === 0) for (const { value } of open.slice(0, 3)) yield toldSegment(`${value}.`)
+}
+
+const MOVES: Partial<Record<string, Parameters<typeof makes>[1]>> = {
+  Aim: 'aim',
+  'What was not known': 'gap',
+  Limit: 'limitation',
+  Recommendation: 'recommendation',
+  Conclusion: 'conclusion',
+  Result: 'finding',
+}

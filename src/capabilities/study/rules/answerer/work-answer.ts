@@ -1,0 +1,214 @@
+/** What the record, the parts and the comparisons of a work say to a question about it. */
+
+import { placeWords } from '#product/place.ts'
+import { STUDY_SENTENCES } from '../../spec.ts'
+import { heaviestComparisons } from '../compare/heaviest.ts'
+import { evidenceOf } from '../document/evidence.ts'
+import type { OpenStudy } from '../open-study.ts'
+import { SLOT_IDS, saidOf } from '../record/study-record.ts'
+import type { AnswerSegment } from './answer-segment.ts'
+import { type FoundPart, findPart, tellingOf } from './parts.ts'
+import { fromDocument, limit, quote, toldSegment } from './segments.ts'
+import { eachGroup, eachPlaceOnce, fromEntry, fromSlots } from './slots-answer.ts'
+import type { PartNamed, Side, Understood } from './understand.ts'
+
+type Segments = Generator<AnswerSegment, void, undefined>
+
+/** Says nothing where the work gives it nothing to say. */
+export function* fromWork(asked: Understood, study: OpenStudy, question: string): Segments {
+  switch (asked.kind) {
+    case 'summary':
+      yield* summary(study)
+      return
+    case 'slots':
+      yield* fromSlots(asked.groups, asked.rest, study, question)
+      return
+    case 'part':
+      yield* fromPart(asked.part, study)
+      return
+    case 'compare':
+      yield* compared(asked.sides, study)
+      return
+    case 'faults':
+      yield* faults(study)
+      return
+    case 'missing':
+      yield* missing(study)
+      return
+    case 'questions':
+      yield* questions(study, asked.count)
+      return
+    case 'key-phrases':
+      for (const { phrase, evidence } of study.keyPhrases().slice(0, 8)) yield quote(evidence, `${phrase}: `)
+      return
+    case 'outline':
+      for (const { title, firstPage, says: best } of study.outline())
+        if (best) yield quote(best, `${best.within ? title : `${title} (from page ${firstPage})`}: `)
+      return
+    case 'statistics':
+      for (const { asWritten, evidence } of study.statistics().tests.slice(0, 12))
+        yield quote(evidence, `${asWritten}: `)
+  }
+}
+
+const SUMMED = [
+  ['Aim', 'aim'],
+  ['Method', 'design'],
+  ['Sample', 'sampleAnalysed'],
+  ['Result', 'results'],
+  ['Conclusion', 'conclusions'],
+  ['Recommendation', 'recommendations'],
+] as const
+
+/** From the record; where it holds little, from what the text says of itself. */
+function* summary(study: OpenStudy): Segments {
+  const record = study.record()
+  for (const sentence of record.summary) yield toldSegment(sentence)
+  const told = SUMMED.flatMap(([label, slot]) =>
+    saidOf(record, slot)
+      .slice(0, slot === 'results' ? 3 : 1)
+      .map((entry) => ({ label, entry })),
+  )
+  if (told.length >= 3) for (const { label, entry } of eachPlaceOnce(told)) yield* fromEntry(entry, label)
+  else for (const { move, evidence } of study.summary()) yield quote(evidence, LEADS[move])
+}
+
+const LEADS: Partial<Record<string, string>> = {
+  aim: 'Aim: ',
+  gap: 'What was not known: ',
+  method: 'Method: ',
+  sample: 'Sample: ',
+  finding: 'Finding: ',
+  'no-effect': 'No effect: ',
+  limitation: 'Limitation: ',
+  conclusion: 'Conclusion: ',
+  recommendation: 'Recommendation: ',
+}
+
+function* fromPart(named: PartNamed, study: OpenStudy): Segments {
+  const part = findPart(study.reading, named)
+  if (!part || part.sentences.length === 0) {
+    yield limit(STUDY_SENTENCES.noSuchPlace(named.words))
+    const choices = study.reading.sections
+      .filter(({ level, title }) => level <= 1 && IS_PART.test(title))
+      .slice(0, 3)
+    if (choices.length > 1)
+      yield {
+        kind: 'ask',
+        text: STUDY_SENTENCES.whichPart,
+        sources: [],
+        choices: choices.map(({ title }) => `Summarise ${chapterWords(title)}`),
+      }
+    return
+  }
+  yield* partInBrief(part)
+}
+const IS_PART = /chapter|introduction|literature|method|result|discussion|conclusion/i
+const chapterWords = (title: string) => {
+  const chapter = /^\W*(chapter\s+\w+)/i.exec(title)?.[1]
+  return chapter ? chapter.toLowerCase() : `the ${title.toLowerCase().replace(/^[\d.\s]+/, '')}`
+}
+
+function* partInBrief(part: FoundPart, most?: number): Segments {
+  yield toldSegment(`${part.title.replace(/\s+/g, ' ')}, in its own sentences:`)
+  for (const sentence of tellingOf(part, most)) yield quote(evidenceOf(sentence))
+}
+
+function* compared(sides: readonly [Side, Side], study: OpenStudy): Segments {
+  const held: Set<string>[] = []
+  for (const side of sides) {
+    const part = 'part' in side ? findPart(study.reading, side.part) : undefined
+    if ('part' in side && !part) yield limit(STUDY_SENTENCES.noSuchPlace(side.part.words))
+    else if (part) yield* partInBrief(part, 3)
+    else if ('slots' in side) {
+      const said = [...eachGroup(side.slots, [], study)]
+      if (said.length === 0) yield limit(STUDY_SENTENCES.notInDocument)
+      yield* said
+    }
+    held.push(new Set(part?.sections))
+  }
+  const sectionOf = new Map(
+    [...study.reading.sentences, ...study.reading.blocks].map(({ id, section }) => [id, section]),
+  )
+  const touches = (ids: (string | undefined)[]) =>
+    held.every((some) => some.size === 0 || ids.some((id) => id && some.has(sectionOf.get(id) ?? '')))
+  const between = heaviestComparisons(study, 50).filter(
+    ({ here, there }) => there.place && touches([here.place.sentenceId, there.place.sentenceId]),
+  )
+  for (const { says, here } of between.slice(0, 3)) {
+    yield toldSegment(says)
+    yield quote(here.place)
+  }
+  yield toldSegment(between.length > 0 ? STUDY_SENTENCES.judgeRest : STUDY_SENTENCES.noneBetween)
+}
+
+const MOST_FAULTS = 3
+
+function* faults(study: OpenStudy): Segments {
+  const { remarks } = study.record()
+  const found = heaviestComparisons(study, MOST_FAULTS)
+  for (const { says, here, advice } of found) {
+    yield toldSegment(says)
+    yield quote(here.place)
+    yield toldSegment(advice)
+  }
+  for (const { says, do: advice, evidence } of remarks
+    .filter(({ kind, isUnproved }) => kind !== 'strength' && !isUnproved)
+    .slice(0, MOST_FAULTS)) {
+    yield toldSegment(`${says} ${advice}`)
+    for (const place of evidence.slice(0, 1)) yield quote(place)
+  }
+  const held = study.comparisons().length
+  yield toldSegment(
+    found.length + remarks.length > 0 ? STUDY_SENTENCES.faultsRead : STUDY_SENTENCES.noFaults(held),
+  )
+}
+
+/** An empty slot is no absence: it is named as what was not seen, for the student to look at. */
+function* missing(study: OpenStudy): Segments {
+  const record = study.record()
+  for (const { what, looked } of record.absences)
+    yield toldSegment(`${what}: not found. Looked in: ${looked.join('; ')}.`)
+  const owed = SLOT_IDS.filter((id) => id in OWED)
+  for (const id of owed) {
+    const [first] = saidOf(record, id)
+    if (first) yield* fromEntry(first, OWED[id]!)
+  }
+  const open = owed.filter(
+    (id) => record.slots[id].state !== 'proved' && record.slots[id].state !== 'confirmed',
+  )
+  if (open.length > 0)
+    yield toldSegment(STUDY_SENTENCES.lookYourself(open.map((id) => OWED[id]!.toLowerCase())))
+}
+
+const OWED: Partial<Record<string, string>> = {
+  problem: 'Problem',
+  gap: 'Gap',
+  aim: 'Aim',
+  objectives: 'Objectives',
+  design: 'Design',
+  sampling: 'Sampling',
+  instruments: 'Instruments',
+  analyses: 'Analysis',
+  ethics: 'Ethics',
+  validity: 'Validity and reliability',
+  results: 'Results',
+  conclusions: 'Conclusion',
+  limits: 'Limits',
+  recommendations: 'Recommendations',
+}
+
+/** As many as were asked for: what does not agree first, then what the work rests on. */
+function* questions(study: OpenStudy, count: number): Segments {
+  const hard = heaviestComparisons(study, Math.min(2, count - 1)).map(({ asks, here }) => ({
+    text: asks,
+    place: here.place,
+  }))
+  const others = study.questions().map(({ question, evidence, role }) => ({
+    text: `${question} It rests on ${placeWords(evidence)}${role === 'other' ? '' : `, ${role}`}: “${evidence.quote}”`,
+    place: evidence,
+  }))
+  const all = [...others.slice(0, count - hard.length), ...hard]
+  for (const { text, place } of all) yield { kind: 'question', text, sources: [fromDocument(place)] }
+  if (all.length > 0 && all.length < count) yield toldSegment(STUDY_SENTENCES.noMoreQuestions)
+}
