@@ -6,10 +6,12 @@
  *   counts it; what is left over goes into the next session. What was begun before the time was over is still taken, once.
  * - The conversation is a pure function of what was said: each turn keeps the state it led to, and a turn sent again, or put right,
  *   starts from the state before it.
- * - A model may put a question in other words, and never decides what comes next. A sentence of it with a figure, a quotation or a
- *   name from nowhere is dropped (`rules/examiner/grounded.ts`). Nothing an answer says reaches its instructions.
+ * - A connected model proposes every next move and judges the answer. Rules keep clock, order, marks and tone; a sentence of it with a
+ *   figure, a quotation or a name from nowhere is dropped (`rules/examiner/grounded.ts`), and planned words are said. Nothing an
+ *   answer says reaches its instructions.
+ * - An answer belongs to the message it answers: the first is kept under the session's row, a second one is told so (0210).
  * - Every question hangs on a sentence and its place. What was not found is asked about, and never told as not done.
- * - What the silence cut off in mid-sentence is no answer yet (0065). An answer about something else earns half and comes back (0112).
+ * - What the silence cut off in mid-sentence is no answer yet (0065). What answers nothing earns nothing, and is told so kindly (0210).
  * - Marks are for ideas and places, never for how somebody speaks. From rough hearing, figures and pages are not judged.
  * - Processing survives a restart by its row and lease, ends after five minutes, and whatever fails leaves nothing used.
  */

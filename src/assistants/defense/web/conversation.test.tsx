@@ -175,21 +175,36 @@ describe('an answer', () => {
     expect(called('GET /api/sessions/s1?after=1')).toHaveLength(1)
   })
 
-  it('is on its way, and nothing overtakes it until its reply is there', async () => {
+  it('is on its way, and no command overtakes it until its reply is there', async () => {
     await recording()
     await later(undefined, 2_000)
     await press('Stop & Send')
-    const overtaking = ['Repeat the question', 'I don’t know', 'Send'].map((name) =>
-      screen.getByRole<HTMLButtonElement>('button', { name }),
+    const commands = ['Repeat the question', 'I don’t know', 'Why do you ask?'].map((name) =>
+      screen.getByText<HTMLButtonElement>(name, { selector: 'button' }),
     )
+    expect(commands.map(({ disabled }) => disabled)).toEqual([true, true, true])
+    kept(turn().headers['Idempotency-Key'])
+    await turn().answer.lines(...REPLY)
+    await eventually(() => !commands[0]!.disabled)
+    expect(commands.map(({ disabled }) => disabled)).toEqual([false, false, false])
+  })
+
+  it('that takes long may be typed instead, and the words take its place', async () => {
+    await recording()
+    await later(undefined, 2_000)
+    await press('Stop & Send')
+    await later(undefined, 8_500)
+    expect(document.querySelector('.voice .t')?.textContent).toContain('type your answer below instead')
+    expect(document.querySelector('.voice .time')?.textContent).toMatch(/0:08/)
+    const spoken = turn()
+    expect(spoken.form.get('answers')).toBe('opening')
     await later(() =>
       fireEvent.change(screen.getByLabelText('Or type it'), { target: { value: 'The rains.' } }),
     )
-    expect(overtaking.map(({ disabled }) => disabled)).toEqual([true, true, true])
-    kept(turn().headers['Idempotency-Key'])
-    await turn().answer.lines(...REPLY)
-    await eventually(() => !overtaking[0]!.disabled)
-    expect(overtaking.map(({ disabled }) => disabled)).toEqual([false, false, false])
+    await press('Send')
+    await eventually(() => world.turns.length === 2)
+    expect(turn().form.get('typed')).toBe('The rains.')
+    expect(turn().form.get('corrects')).toBe(spoken.headers['Idempotency-Key'])
   })
 
   it('can be put right, and the conversation is read again from its beginning', async () => {

@@ -14,6 +14,12 @@ const MOST_FIRST = 3
 type PartAsked = { words: RegExp; slots: readonly SlotId[]; about: readonly string[] }
 const PARTS: readonly PartAsked[] = [
   {
+    words:
+      /\bsampling\b|\b(?:sample|respondents|participants) (?:was |were |be )?(?:chosen|selected|drawn)\b/i,
+    slots: ['sampling', 'population'],
+    about: ['sampling'],
+  },
+  {
     words: /\bsampl\w*|\bhow many\b/i,
     slots: ['sampleAnalysed', 'samplePlanned', 'sampling', 'population'],
     about: ['sample', 'sampling'],
@@ -54,7 +60,7 @@ const PARTS: readonly PartAsked[] = [
 /** "What is my aim?" is answered by what the work says; "how do I choose a sample?" by the handbook first. */
 const OF_MY_WORK = /\b(?:my|this|the|our) (?:\w+ ){0,3}|\bdid i\b|\bhave i\b|\bi (?:wrote|used|found|said)\b/i
 const WHAT_IS =
-  /^(?:\W*(?:so|and|please|okay|but)\W+)*(?:what|which|how many|how much|where|when|tell me|show me|do i|did i|is there|have i)\b/i
+  /^(?:\W*(?:so|and|please|okay|but)\W+)*(?:what|which|how many|how much|how (?:was|were|did)|where|when|tell me|show me|do i|did i|is there|have i)\b/i
 const MOST_SAID = 3
 
 export function answerFromWork(plan: ExamPlan, asked: string, turn: number): string | undefined {

@@ -16,7 +16,8 @@ export function goOn(
   name: MoveName,
   good = false,
 ): Omit<TakenStep, 'judged'> {
-  const state = leftMs < NEAR_THE_END ? { ...given, ahead: towardsTheEnd(plan, given.ahead) } : given
+  const state =
+    leftMs < NEAR_THE_END ? { ...given, ahead: towardsTheEnd(plan, given.ahead, question) } : given
   const [first, ...rest] = state.ahead
   const back = state.owed.find(
     (id) =>
@@ -44,11 +45,12 @@ export function goOn(
 }
 
 /** Limits, use and the close, before anything that waits for time. */
-function towardsTheEnd(plan: ExamPlan, ahead: readonly string[]): string[] {
+function towardsTheEnd(plan: ExamPlan, ahead: readonly string[], question: PlannedQuestion | null): string[] {
   const ends = ahead.filter((id) => ['limits', 'close'].includes(byId(plan, id)?.phase ?? ''))
   // One question on limits, then the close: there is no time for more.
   const close = ends.filter((id) => byId(plan, id)?.phase === 'close')
-  const limits = ends.filter((id) => byId(plan, id)?.phase === 'limits').slice(0, 1)
+  const isAsked = question?.phase === 'limits' || question?.phase === 'close'
+  const limits = isAsked ? [] : ends.filter((id) => byId(plan, id)?.phase === 'limits').slice(0, 1)
   const first = [...limits, ...close]
   return [...first, ...ahead.filter((id) => !first.includes(id))]
 }

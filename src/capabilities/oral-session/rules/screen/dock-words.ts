@@ -10,9 +10,11 @@ type DockContext = {
   speaking: string
   /** Turns ahead of this answer. */
   waiting: number | null
+  /** Milliseconds since it was sent. */
+  waited: number
 }
 
-export function dockWords(now: Conversation, { speaking, waiting }: DockContext): DockWords {
+export function dockWords(now: Conversation, { speaking, waiting, waited }: DockContext): DockWords {
   const { turn } = now
   switch (turn.name) {
     case 'idle':
@@ -26,7 +28,7 @@ export function dockWords(now: Conversation, { speaking, waiting }: DockContext)
     case 'sending':
       return waiting !== null && waiting > 0
         ? think('Waiting in the queue', `We are busy at the moment: ${waiting} ahead of you.`)
-        : think('Thinking about your answer', 'After ten seconds your time is paused.')
+        : think('Thinking about your answer', whileWaiting(waited))
     case 'unsent':
       return think('Waiting for the connection', 'Your answer is kept on this device. The clock is paused.')
     case 'about-to-speak':
@@ -38,6 +40,14 @@ export function dockWords(now: Conversation, { speaking, waiting }: DockContext)
 }
 
 const think = (heading: string, sentence: string): DockWords => ({ kind: 'think', heading, sentence })
+
+/** From here on typing is offered. */
+const LONG = seconds(8)
+
+const whileWaiting = (waited: number): string =>
+  waited < LONG
+    ? 'After ten seconds your time is paused.'
+    : 'This is taking long. You can type your answer below instead; your time is paused.'
 
 function whatToPress({ writing, typedOnly, muted, handsFree }: Conversation): string {
   if (writing) return 'Send what you are writing, or press the button to speak.'

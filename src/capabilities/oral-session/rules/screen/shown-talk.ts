@@ -16,6 +16,17 @@ export function shownTalk(messages: readonly ChatMessage[], exchanges: readonly 
   return { messages: messages.filter(({ attempt }) => !attempt || !corrected.has(attempt)), live }
 }
 
+/** The name of the other side's last message: of the turn that it replied to, or the opening. */
+export function lastMessage(messages: readonly ChatMessage[], exchanges: readonly Exchange[]): string {
+  const live = exchanges.findLast(({ reply, asksBack }) => reply !== '' && !asksBack)
+  const replied = messages.findLast(({ type, attempt }, at) => {
+    const next = messages[at + 1]
+    return type === 'user' && attempt !== undefined && next !== undefined && isSpoken(next)
+  })
+  return live?.attempt ?? replied?.attempt ?? OPENING
+}
+const OPENING = 'opening'
+
 /** Messages read from one position on replace the known ones from there. */
 export const withNewer = (before: OpenSession, from: number, read: OpenSession): OpenSession => ({
   ...read,

@@ -1,4 +1,4 @@
-import { HelpCircle, Mic, Repeat } from 'lucide-react'
+import { Mic } from 'lucide-react'
 import { isOnItsWay } from '#capabilities/voice/talk.index.ts'
 import {
   MainButton,
@@ -13,9 +13,10 @@ import { Note } from '#ui/feedback/note.tsx'
 import { levelOfDecibels } from '#ui/voice/meter-levels.ts'
 import { VoicePanel } from '#ui/voice/voice-panel.tsx'
 import { dockWords } from '../../rules/screen/dock-words.ts'
-import { SCREEN } from '../../rules/screen/screen-words.ts'
+import { COMMANDS } from '../../rules/screen/screen-words.ts'
 import type { OralRoom } from '../session-screen.ts'
 import type { useBegin } from './use-begin.ts'
+import { useSince } from './use-since.ts'
 
 type AnsweringProps = Typing & {
   room: OralRoom
@@ -46,12 +47,21 @@ export function Answering({ room, spoken, beginning, going, draft, onDraft }: An
         )}
       </div>
       <div className="row quick">
-        <Button kind="quiet" icon={Repeat} disabled={onItsWay} onClick={() => void say(SCREEN.repeat)}>
-          Repeat the question
-        </Button>
-        <Button kind="quiet" icon={HelpCircle} disabled={onItsWay} onClick={() => void say(SCREEN.dont)}>
-          I don’t know
-        </Button>
+        {COMMANDS.filter(({ always }) => always).map(({ name, says }) => (
+          <Button key={name} kind="quiet" disabled={onItsWay} onClick={() => void say(says)}>
+            {name}
+          </Button>
+        ))}
+        <details className="more-commands">
+          <summary>More</summary>
+          <div className="row">
+            {COMMANDS.filter(({ always }) => !always).map(({ name, says }) => (
+              <Button key={name} kind="quiet" disabled={onItsWay} onClick={() => void say(says)}>
+                {name}
+              </Button>
+            ))}
+          </div>
+        </details>
         <SideButtons conversation={conversation} driver={driver} />
       </div>
       <TypeInstead
@@ -59,7 +69,7 @@ export function Answering({ room, spoken, beginning, going, draft, onDraft }: An
         onDraft={onDraft}
         onSend={say}
         onWriting={driver.writes}
-        busy={onItsWay || beginning.busy}
+        busy={turn.name === 'closing' || beginning.busy}
       />
     </>
   )
@@ -90,7 +100,10 @@ function TurnPanel({ room, spoken, waiting }: TurnPanelProps) {
   const { turn } = conversation
   const take = turn.name === 'recording' ? turn.take : undefined
   const elapsed = useElapsed(take?.startedAt)
-  const { kind, heading, sentence } = dockWords(conversation, { speaking: room.says.speaking, waiting })
+  const isWaiting = turn.name === 'closing' || turn.name === 'sending'
+  const waited = useElapsed(useSince(isWaiting))
+  const words = { speaking: room.says.speaking, waiting, waited }
+  const { kind, heading, sentence } = dockWords(conversation, words)
   const start = () => {
     player.unlock()
     void driver.start()
@@ -101,7 +114,7 @@ function TurnPanel({ room, spoken, waiting }: TurnPanelProps) {
       heading={heading}
       sentence={sentence}
       levels={take && conversation.room.levels.map(levelOfDecibels)}
-      elapsedMs={take && elapsed}
+      elapsedMs={take ? elapsed : isWaiting ? waited : undefined}
     >
       <MainButton conversation={conversation} driver={driver} opening={false} onStart={start} />
     </VoicePanel>

@@ -9,6 +9,7 @@ import {
   DataLine,
   type KeptRecordings,
   NeverAnswered,
+  type SpokenTalkHere,
   useSpokenTalk,
   WhoHears,
 } from '#capabilities/voice/web/index.ts'
@@ -18,6 +19,7 @@ import { part } from '#ui/loading/lazy-part.tsx'
 import { SessionBar } from '#ui/voice/session-bar.tsx'
 import type { listSessions, OpenSession } from '../../contract.ts'
 import { totalWords, wholeMinutes } from '../../rules/screen/clock-words.ts'
+import { lastMessage } from '../../rules/screen/shown-talk.ts'
 import { CALLS, SESSION, sendFailed } from '../../spec.ts'
 import type { OralRoom } from '../session-screen.ts'
 import { useHeadLook } from '../use-head-look.ts'
@@ -49,11 +51,14 @@ export function Conversation(props: ConversationProps) {
   const kept = useKept(recordings, sessionId)
   const onRefused = (code: string) => {
     if (code === 'not-signed-in') dispatchEvent(new Event(SESSION_ENDED))
+    // Somebody went on in another tab: this one catches up.
+    else if (code === 'answered-elsewhere') void here.readAll()
     // The time, or the access, may be over: the server's clock says which.
     else void time.beatNow()
   }
   const where = { url: room.calls.answer.path, field: 'audio', session: sessionId } as const
-  const spoken = useSpokenTalk({ ...where, sound, recordings, onRefused, words })
+  const answering = (): string => lastMessage(session.messages, spoken.talk.exchanges)
+  const spoken: SpokenTalkHere = useSpokenTalk({ ...where, sound, recordings, onRefused, words, answering })
   const { conversation, driver, talk } = spoken
   const { turn } = conversation
   const time = useClock(sessionId, {

@@ -50,7 +50,7 @@ export async function* sendTurn(asked: TurnRequest): AsyncGenerator<TurnLine | R
   }
 
   function post({ url, field, session, answer, after, browserText, format, voice, signal }: TurnRequest) {
-    const { recording, typed, corrects } = answer
+    const { recording, typed, corrects, answers } = answer
     const sound = recording && recordingOf({ recording, after, onBytes: asked.onBytes })
     return callLines<TurnCall>(postTo(url), {
       headers: { [SESSION_HEADER]: answer.session ?? session, [ATTEMPT_HEADER]: answer.attempt },
@@ -58,6 +58,7 @@ export async function* sendTurn(asked: TurnRequest): AsyncGenerator<TurnLine | R
         [FIELDS.after]: recording && after?.name,
         [FIELDS.typed]: typed,
         [FIELDS.corrects]: corrects || undefined,
+        [FIELDS.answers]: answers,
         [FIELDS.browserText]: browserText || undefined,
         [FIELDS.format]: format,
         [FIELDS.voice]: voice,

@@ -13,6 +13,8 @@ export type SpokenAnswer = {
   typed?: string
   /** The attempt whose understanding this one puts right. */
   corrects?: string
+  /** The message it answers: a second answer to it is told so. */
+  answers?: string
   /** The session of an earlier visit that recorded it. */
   session?: string
 }
@@ -35,6 +37,8 @@ export type TurnParts = {
   sendSoFar?(recording: Blob, attempt: string): void
   /** Cancels it: the rest will not be sent. */
   stopSoFar?(): void
+  /** The last message of the other side, which the next answer answers. */
+  answering?(): string | undefined
   recordings: KeptRecordings
   wakeLock: WakeLock
   now(): number

@@ -8,7 +8,10 @@ import type { Reply, SpokenAnswer, TurnParts } from './turn-parts.ts'
 /** Longer from loss to loss: every try costs the student's data. */
 const SEND_AGAIN_AFTER = [5, 10, 20, 30] as const
 
-type SenderParts = Pick<TurnParts, 'session' | 'sendAnswer' | 'recordings' | 'now' | 'words'> & {
+type SenderParts = Pick<
+  TurnParts,
+  'session' | 'sendAnswer' | 'recordings' | 'now' | 'words' | 'answering'
+> & {
   state(): Conversation
   send(event: TurnEvent): void
   beginPlayback(key: string): Playback
@@ -49,8 +52,12 @@ export function turnSender(parts: SenderParts) {
 
   return {
     next(given: SpokenAnswer) {
-      answer = given
+      const answers = given.corrects || given.session ? undefined : parts.answering?.()
+      answer = { ...given, ...(answers && { answers }) }
     },
+
+    /** The answer that is on its way. */
+    pending: (): SpokenAnswer | undefined => answer,
 
     async deliver() {
       if (!answer) return

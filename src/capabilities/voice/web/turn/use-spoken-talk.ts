@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState, useSyncExternalStore } from 'react'
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import { useQuery } from '#api-client/use-query.ts'
 import { seconds } from '#kit/time.ts'
 import type { VoiceEngines } from '../../contract.ts'
@@ -27,11 +27,17 @@ type SpokenTalk = SpokenPlace & {
   /** A turn was refused, or failed, for a reason with a name. */
   onRefused(code: string): void
   words?: TalkWords
+  /** The last message of the other side. */
+  answering?(): string | undefined
 }
 
 /** A spoken conversation with its microphone, voice, captions and settings, for as long as its screen is shown. */
 export function useSpokenTalk(wanted: SpokenTalk) {
   const { url, field, session, recordings, sound, onRefused, words = usualWords } = wanted
+  const answering = useRef(wanted.answering)
+  useEffect(() => {
+    answering.current = wanted.answering
+  })
   const [parts] = useState(() => spokenParts({ url, field, session }, sound))
   const { data, where, beginnings, player, recognition, device, formatNow } = parts
   const [talk, sendTalk] = useReducer(nextTalk, noTalk)
@@ -67,6 +73,7 @@ export function useSpokenTalk(wanted: SpokenTalk) {
           },
         })
       },
+      answering: () => answering.current?.(),
       sendSoFar: (recording, attempt) => void beginnings.begin(recording, attempt),
       stopSoFar: beginnings.stop,
     }),
