@@ -1,6 +1,8 @@
 /**
  * How soon a spoken answer is replied to, alone and as one of ten, its bytes on a student's line; who is heard rightly.
  *
+ *   --marks             the examiner's marks instead: planted answers, and what answers nothing
+ *   --works=<folder>    there, of these documents too; --answers=<file> planted answers on them; --questions prints what is asked
  *   --quick             a few turns and three students; a quarter of what is heard
  *   --hearing           the built-in recogniser instead: what is misheard, what is asked back, by voice and line
  *   --models=<folder>   there, the recogniser in an operator's folder instead
@@ -14,11 +16,16 @@ import { overBudget } from './printing/report.ts'
 import { openPaidServer } from './product/open-paid-server.ts'
 import { measureBytes } from './voice/bytes.ts'
 import { measureHearing } from './voice/hearing.ts'
+import { measureMarks } from './voice/marks.ts'
 import { spokenAnswers } from './voice/spoken-answers.ts'
 import { measureTalk } from './voice/talk.ts'
 
 const { values } = parseArgs({
   options: {
+    marks: { type: 'boolean', default: false },
+    works: { type: 'string' },
+    answers: { type: 'string' },
+    questions: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     hearing: { type: 'boolean', default: false },
     models: { type: 'string' },
@@ -42,7 +49,8 @@ async function measureConversations(): Promise<void> {
 }
 
 console.log(`${availableParallelism()} cores, load beforehand ${loadavg()[0]!.toFixed(1)}`)
-if (values.hearing)
+if (values.marks) await measureMarks(values)
+else if (values.hearing)
   await measureHearing({
     ...values,
     asking: !values['no-asking'],

@@ -15,8 +15,9 @@ const dataTables = new Set<string>([
   'src/capabilities/study/rules/facts/rules-of-outcome.ts',
   'src/capabilities/study/rules/facts/rules-of-purpose.ts',
   'src/capabilities/study/rules/facts/stage.ts',
-  // Questions of an examiner, by what a study found.
-  'src/capabilities/oral-session/rules/plan/asks/of-findings.ts',
+  // Questions of an examiner, by topic.
+  'src/capabilities/oral-session/rules/plan/topics.ts',
+  'src/capabilities/oral-session/rules/plan/topics-of-plans.ts',
   // Figures that a reader of references was taught, and the words of study that begin small in a title.
   'src/capabilities/references/rules/parser/weights.ts',
   // The width of every letter of three fonts.

@@ -34,7 +34,7 @@ export function statementsOfDeck(deck: Deck | 'too-little'): Statement[] {
   ]
 }
 
-export const statementsOfPlan = ({ title, stage, questions, claims, strengths }: ExamPlan): Statement[] => [
+export const statementsOfPlan = ({ title, stage, questions, claims, fixes }: ExamPlan): Statement[] => [
   { part: 'title', says: `${title} (${stage ?? 'no stage'})`, places: [] },
   ...questions.map(({ area, lead, asks, place }) => ({
     part: area,
@@ -46,7 +46,7 @@ export const statementsOfPlan = ({ title, stage, questions, claims, strengths }:
     says: `${topic}: ${value}`,
     places: placesOf([place]),
   })),
-  ...strengths.map((place) => ({ part: 'strengths', says: 'A strong point', places: placesOf([place]) })),
+  ...fixes.map(({ says, place }) => ({ part: 'to mend', says, places: placesOf([place]) })),
 ]
 
 /** What anybody asks first. */

@@ -74,6 +74,8 @@ export const ChatMessage = z.object({
   heard: HeardOnTheWire.exactOptional(),
   /** The turn it belongs to, for `corrects`. */
   attempt: z.string().exactOptional(),
+  /** The model that is connected did not answer in time: planned words were said. */
+  standIn: z.literal(true).exactOptional(),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 

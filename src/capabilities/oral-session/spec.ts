@@ -94,10 +94,8 @@ export const STYLE_WORDS: Record<Style, string> = {
 }
 
 export const MOST_EXAMINERS = 3
-export const MOST_QUESTIONS = 25
-
-/** Per answer: four marks of two each. */
-export const MARKS = { most: 2, outOf: 8, again: 6 } as const
+/** Per answer three or four marks; below this share it is worth another try. */
+export const MARKS = { most: 2, again: 0.6 } as const
 
 export const WORD_FILE = {
   type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -113,11 +111,12 @@ export const SAYS = {
   uploadFailed: 'Upload failed',
   tookTooLong: 'Reading this document took too long and was stopped.',
   tooLittleText: 'There is too little text in this document to talk about.',
-  notResearchEnough: 'There is too little about an original study in this document to talk about.',
   documentGone: 'This document was deleted.',
   failedHere: 'Something went wrong on our side.',
   stillArriving: 'This document is still arriving. Please try again in a moment.',
   notFound: 'This session was not found.',
+  answeredElsewhere:
+    'This question was answered already, in another tab or on another device. Reload to see where you are.',
   notReady: 'This session is still being prepared.',
   notRunning: 'This session has ended.',
   anotherRuns: 'Another session of yours is still open. Go back to it, or end it first.',

@@ -1,7 +1,7 @@
 /** Study: what can be found, counted and quoted in a document. Light enough for the start of the program; what reads is in the other index files. */
 
 // Facts, and what is shown of them
-export { type BookOfFacts, type Chapter, type WorkStage, shownOf } from './rules/facts/book-of-facts.ts'
+export { type BookOfFacts, type WorkStage, shownOf } from './rules/facts/book-of-facts.ts'
 export type { CandidateSentence } from './rules/facts/candidate-sentences.ts'
 export type { DesignNamed } from './rules/facts/design-named.ts'
 export { type Fact, type FactKind, type Finding, FACT_KINDS } from './rules/facts/fact.ts'
@@ -15,6 +15,7 @@ export { NUMBER_IN_WORDS, readNumberWords } from './rules/text/number-words.ts'
 export type { StudentAnswer } from './rules/record/student-answers.ts'
 export {
   type SlotEntry,
+  SLOT_IDS,
   type SlotId,
   type StudyRecord,
   saidOf,

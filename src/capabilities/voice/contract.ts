@@ -128,6 +128,7 @@ const turnForm = <Field extends string>(field: Field) => ({
     [FIELDS.typed]: formText(VOICE_LIMITS.longestText),
     [FIELDS.browserText]: formText(VOICE_LIMITS.longestText),
     [FIELDS.corrects]: formText(LONGEST_NAME),
+    [FIELDS.answers]: formText(LONGEST_NAME),
     [FIELDS.after]: formText(LONGEST_NAME),
     [FIELDS.format]: z.enum(['mp3', 'opus']).default('mp3'),
     [FIELDS.voice]: z.literal('device').optional(),

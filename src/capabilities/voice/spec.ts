@@ -18,6 +18,8 @@ export const FIELDS = {
   typed: 'typed',
   /** The attempt whose transcript this one corrects: it replaces that turn. */
   corrects: 'corrects',
+  /** The message that is answered: a second answer to it, from another tab or machine, is told so. */
+  answers: 'answers',
   /**
    * The name of a beginning that was sent before (`SO_FAR`): the recording in this form is only what came after it.
    * Answered with 409 and `SEND_WHOLE` when that beginning is no longer known.
@@ -142,6 +144,7 @@ export const SAYS = {
   tooFast: 'You have sent many answers in a short time. Please wait a moment.',
   tooManyAtOnce: 'Your last answer is still being considered. Please wait for the reply.',
   sendWhole: 'Please send the whole recording again.',
+  corrected: 'This answer was put right; the reply to the new words follows.',
   noConversation: 'This conversation is no longer stored.',
   audioGone: 'This audio is no longer stored.',
   failed: (message: string) => `Error: ${message}`,

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { answerTo, begin, type ExamState } from '#capabilities/oral-session/rules/examiner/exam.ts'
+import { answerTo, begin } from '#capabilities/oral-session/rules/examiner/exam.ts'
+import type { ExamState } from '#capabilities/oral-session/rules/examiner/exam-state.ts'
 import { moveWords } from '#capabilities/oral-session/rules/examiner/manner.ts'
 import { makePlan } from '#capabilities/oral-session/rules/plan/make-plan.ts'
 import type { Style } from '#capabilities/oral-session/spec.ts'
-import { openStudy } from '#capabilities/study/engine.index.ts'
+import { openRecord } from '#capabilities/study/engine.index.ts'
 import { DEFENCE_THESIS } from '#tests/defence-thesis.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { CONSULTANT } from './manner.ts'
 
 const model = modelOf(DEFENCE_THESIS, { title: 'Mobile money and savings of traders' })
-const plan = makePlan(openStudy(model), model, 'work.pdf')
+const plan = makePlan(openRecord(model), model, 'work.pdf')
 
 function said(style: Style, ...answers: string[]) {
-  let state: ExamState = begin(plan, style)
+  const chain = plan.questions.find(({ phase }) => phase === 'chain')!
+  let state: ExamState = { ...begin(plan, style), current: chain.id }
   return answers.map((text, turn) => {
     const step = answerTo(plan, state, { text, trust: 'exact' }, style, { takesQuestions: true })
     state = step.state
@@ -24,21 +26,20 @@ const WEIGHED =
 
 describe('the consultant', () => {
   it('says that it is advice, before the next question', () => {
-    const [first] = said('standard', WEIGHED)
+    const [first] = said('gentle', WEIGHED)
     expect(first?.words).toMatch(/(?:My advice|What I would do|For your list): [a-z]/)
     expect(first?.words).toContain(first?.question?.advice.slice(1))
   })
 
-  it('puts a question that was not understood in plain words, and then asks it', () => {
+  it('puts a question that was not understood in other words', () => {
     const [first] = said('standard', 'What do you mean?')
-    expect(first?.words).toMatch(/In plain words: I want to hear/)
-    expect(first?.words.endsWith(first?.question?.asks ?? '')).toBe(true)
+    expect(first?.words.endsWith(first?.question?.easier ?? '')).toBe(true)
   })
 
-  it('helps whoever is stuck in a gentle talk with another sentence of theirs, or in plain words', () => {
+  it('helps whoever is stuck in a gentle talk with another sentence of theirs, or with what an answer holds', () => {
     for (const { words, name } of said('gentle', 'I do not know.')) {
       expect(name).toBe('helps')
-      expect(words).toMatch(/you also write: “.*Begin with that\.|In plain words:/)
+      expect(words).toMatch(/you also write: “.*Begin with that\.|Name who has the problem/)
     }
   })
 })

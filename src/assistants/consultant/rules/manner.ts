@@ -10,14 +10,14 @@ const STYLED: Record<Style, string> = {
 
 export const CONSULTANT: ExaminerManner = {
   opening({ plan, style }) {
-    const { reader, strengths, isPlanned } = plan
-    const who = reader.builtIn
-      ? 'Welcome. I am your research consultant. I know your text and a handbook of methods, and I am glad to help.'
-      : `Welcome. I am your research consultant, working with ${reader.name}, and I am glad to help.`
-    const [strong] = strengths
+    const { readBy, said, kind } = plan
+    const who = readBy
+      ? `Welcome. I am your research consultant, working with ${readBy}, and I am glad to help.`
+      : 'Welcome. I am your research consultant. I know your text and a handbook of methods, and I am glad to help.'
+    const [strong] = said.aim ?? said.questions ?? []
     const good = strong
-      ? `${atPlace(strong)} you say clearly what you are doing: ${quotedAloud(strong.quote)} That is a real strength.`
-      : `I have read your ${isPlanned ? 'plan' : 'work'} with interest.`
+      ? `${atPlace(strong.place)} you say clearly what you are doing: ${quotedAloud(strong.place.quote)} That is a real strength. Ask me anything; otherwise I begin.`
+      : `I have read your ${kind === 'planned' ? 'plan' : 'work'} with interest. Ask me anything; otherwise I begin.`
     return `${who} ${good} ${STYLED[style]}`
   },
   praise: [
@@ -25,7 +25,7 @@ export const CONSULTANT: ExaminerManner = {
     'Very good: write that down while you have it.',
     'Lovely, that would convince me.',
   ],
-  missed: ['Let us come back to that later.', 'Let us leave that for now.'],
+  missed: ['We can look at that again when you have had time.', 'Let us leave that for now.'],
   before: {
     next: ['Thank you, that helps.', 'I see what you mean.', 'Good to know.'],
     deeper: ['You are on firm ground there. Let us take it one step further:', 'Good. One more thought:'],
@@ -50,18 +50,24 @@ export const CONSULTANT: ExaminerManner = {
     skip: ['Of course, let us leave that.', 'No problem, let us move on.'],
     hold: ['Take all the time you need.', 'Of course. Think it over.'],
     'goes-on': ['Go on, I am listening.', 'Yes? I think there was more.', 'Please, finish your thought.'],
-    explain: ['Of course. I mean this sentence of yours:', 'Let me say it differently:'],
+    explain: ['Of course. In other words:', 'Let me say it differently:'],
+    slower: ['Of course, one step at a time.', 'Gladly, more slowly.'],
+    why: ['I am glad you ask.', 'I will tell you.'],
+    stop: [
+      'Shall we stop for today? Say “stop” again and the session ends; what you have not used stays yours.',
+    ],
+    stopped: ['Then we stop here. Your list is ready, and you have done well.'],
     aside: ['I am with you. This is where we were:', 'I can hear you. Back to our question:'],
     'in-role': [
       'That has to come from you, but I can help you say it. This is where we were:',
       'I am here to help with your own work. Shall we carry on?',
     ],
-    advises: ['That is a good question.', 'Let me see what I have on that.'],
     'other-language': ['I am sorry, I only understand English. Simple words are fine, or you can type it:'],
   },
   finished:
     'We have been through everything I wanted to raise. End the session whenever you like, and you will find a list of what to do in an hour, in a day and in a month.',
   timeOver:
     'Our time is up. Your list is ready: what to do in an hour, in a day and in a month. You can do this.',
+  bridges: ['Let me think about that with you.', 'One moment.', 'I see what you mean.'],
   advising: ['My advice:', 'What I would do:', 'For your list:'],
 }

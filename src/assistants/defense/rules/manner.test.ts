@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { Move } from '#capabilities/oral-session/rules/examiner/exam.ts'
 import { begin } from '#capabilities/oral-session/rules/examiner/exam.ts'
+import type { Move } from '#capabilities/oral-session/rules/examiner/exam-state.ts'
 import { moveWords } from '#capabilities/oral-session/rules/examiner/manner.ts'
 import { makePlan } from '#capabilities/oral-session/rules/plan/make-plan.ts'
-import { openStudy } from '#capabilities/study/engine.index.ts'
+import { openRecord } from '#capabilities/study/engine.index.ts'
 import { DEFENCE_THESIS } from '#tests/defence-thesis.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { EXAMINER } from './manner.ts'
 
 const model = modelOf(DEFENCE_THESIS, { title: 'Mobile money and savings of traders' })
-const plan = makePlan(openStudy(model), model, 'work.pdf')
-const [question, next] = plan.questions
+const plan = makePlan(openRecord(model), model, 'work.pdf')
+const [question, next] = plan.questions.filter(({ phase }) => phase === 'chain')
 const state = begin(plan, 'tough')
 const words = (move: Partial<Move>, turn = 0) => {
   const whole: Move = {
@@ -22,7 +22,7 @@ const words = (move: Partial<Move>, turn = 0) => {
     good: false,
     ...move,
   }
-  return moveWords(EXAMINER, { move: whole, state, turn, isPlanned: true }).text
+  return moveWords(EXAMINER, { move: whole, state, turn }).text
 }
 
 describe('the examiner', () => {
@@ -44,8 +44,10 @@ describe('the examiner', () => {
     expect(words({ next: next! })).not.toContain(question!.advice.slice(1))
   })
 
-  it('puts a question in plain words of a plan where it is one', () => {
-    const method = { ...question!, area: 'method' as const }
-    expect(words({ name: 'explain', question: method })).toContain('what you will do there')
+  it('puts a question in other words, says why it is asked and where it stands, and repeats it unchanged', () => {
+    expect(words({ name: 'explain' })).toContain(question!.easier)
+    expect(words({ name: 'why' })).toContain(question!.why)
+    expect(words({ name: 'where' })).toMatch(/^It is on page \d+: “/)
+    expect(words({ name: 'repeat' })).toBe(`${question!.lead} ${question!.asks}`.trim())
   })
 })

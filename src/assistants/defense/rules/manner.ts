@@ -11,15 +11,15 @@ const STYLED: Record<Style, string> = {
 
 export const EXAMINER: ExaminerManner = {
   opening({ plan, style, names }) {
-    const { reader, isPlanned, title } = plan
-    const who = reader.builtIn
-      ? 'I am your examiner today, and my questions come from your own text.'
-      : `I am your examiner today, working with ${reader.name} and with your own text.`
+    const { readBy, kind, title } = plan
+    const who = readBy
+      ? `I am your examiner today, working with ${readBy} and with your own text.`
+      : 'I am your examiner today, and my questions come from your own text.'
     const panel =
       names.length > 1
         ? `With me are ${joinList(names.slice(1).map((name) => `the ${name.toLowerCase()}`))}.`
         : ''
-    const what = isPlanned ? 'I have read your proposal' : 'I have read your work'
+    const what = kind === 'planned' ? 'I have read your proposal' : 'I have read your work'
     return [`Good day. ${who}`, panel, `${what}, “${title}”.`, STYLED[style]].filter(Boolean).join(' ')
   },
   praise: [
@@ -41,7 +41,7 @@ export const EXAMINER: ExaminerManner = {
     ],
     'too-short': [
       'That was brief. What makes you say so, and where in your work is it shown?',
-      'Could you say more? Give me the reason, and one place in your text.',
+      'Could you say more: what is the reason, and which place in your text shows it?',
       'I need more than one sentence here. Why is that so?',
     ],
     'asks-evidence': [
@@ -53,7 +53,13 @@ export const EXAMINER: ExaminerManner = {
     skip: ['We will leave that for now.', 'As you like; it may come back.'],
     hold: ['Take your time.', 'Of course. I will wait.', 'Please, think.'],
     'goes-on': ['Go on.', 'Please, go on.', 'Yes? I am listening.'],
-    explain: ['Let me put it differently.', 'I mean this sentence of yours.'],
+    explain: ['Let me put it differently.', 'In other words:'],
+    slower: ['Of course, step by step.', 'I will take it more slowly.'],
+    why: ['That is a fair question.', 'I will tell you.'],
+    stop: [
+      'Shall we stop here? Say “stop” again and the session ends; what you have not used stays yours. Or simply answer.',
+    ],
+    stopped: ['Thank you. We stop here, and your report is ready.'],
     aside: ['I hear you. My question is still open:', 'I am here. Let us return to the question:'],
     'in-role': [
       'I am your examiner, and my questions are about your own work. I will ask again:',
@@ -68,5 +74,6 @@ export const EXAMINER: ExaminerManner = {
   finished:
     'That was my last question. Thank you. End the session when you are ready; your report is waiting for you.',
   timeOver: 'Our time is up. Thank you for your last answer. Your report is ready.',
+  bridges: ['Let me consider that.', 'One moment.', 'I see.'],
   advising: [],
 }

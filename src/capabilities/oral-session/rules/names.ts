@@ -24,9 +24,20 @@ export type SessionStateName = (typeof SESSION_STATES)[number]
 export const ENDINGS = ['time-over', 'used-up', 'student', 'access-over', 'away'] as const
 export type NameEnding = (typeof ENDINGS)[number]
 
-export const MARK_NAMES = ['direct', 'evidence', 'limit', 'next-step'] as const
+export const MARK_NAMES = ['direct', 'reason', 'evidence', 'limit'] as const
 export type MarkName = (typeof MARK_NAMES)[number]
 
 /** Time needed for a task: the order of a consultant's list. */
 export const WITHIN = ['hour', 'day', 'month'] as const
 export type Within = (typeof WITHIN)[number]
+
+/** Whether an answer answered its question, and if not, what it was. */
+export const VERDICTS = [
+  'answered',
+  'nothing',
+  'read-back',
+  'off-topic',
+  'another-question',
+  'nothing-of-the-work',
+] as const
+export type Verdict = (typeof VERDICTS)[number]

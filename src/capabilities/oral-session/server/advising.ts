@@ -1,5 +1,6 @@
 /**
- * Finds a consultant's answer to a question: sentences of the student's own work with their place, or of the handbook.
+ * Answers a student's question to the consultant: from the record and the calculators, from the handbook and the text; then
+ * offers to go on.
  */
 import type { Documents } from '#capabilities/documents/server/index.ts'
 import type { AnswerSegment } from '#capabilities/study/index.ts'
@@ -11,11 +12,19 @@ import {
 } from '#capabilities/study/server/index.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import { isEveryday } from '../rules/examiner/of-this-work.ts'
-import { placeLead } from '../rules/plan/place-in-words.ts'
+import { adviceOn, answerFromWork, NOTHING_FOUND, offerToGoOn } from '../rules/consultant/answer-first.ts'
+import { worryIn } from '../rules/consultant/worry.ts'
+import { isCommon } from '../rules/plan/common-words.ts'
+import { quotedLead } from '../rules/plan/grounds.ts'
+import type { ExamPlan } from '../rules/plan/plan.ts'
 import type { SessionRow } from './tables.ts'
 
-export type Advising = (row: SessionRow, question: string, signal: AbortSignal) => Promise<string | undefined>
+export type Advising = (
+  row: SessionRow,
+  plan: ExamPlan,
+  asked: { question: string; turn: number },
+  signal: AbortSignal,
+) => Promise<string>
 
 type AdvisingDeps = { documents: Documents; closeReader: CloseReader; studyWorker: StudyWorker }
 
@@ -30,7 +39,12 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
     return forWorker(book.value, await closeReader.known(userId, documentId))
   }
 
-  return async (row, question, signal) => {
+  /** Handbook and text, in the student's words first, then on the thing alone. */
+  async function lookedUp(
+    row: SessionRow,
+    question: string,
+    signal: AbortSignal,
+  ): Promise<string | undefined> {
     const answered = async (sending: WorkerQuestion) => {
       const segments: AnswerSegment[] = []
       for await (const segment of studyWorker.ask({ ...sending, signal })) segments.push(segment)
@@ -42,6 +56,15 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
     if (isOn(question, advice)) return aloud([...quotes, ...advice])
     const onThing = (await answered({ question: `What is ${thingAsked(question)}?` })).filter(isAdvice)
     return aloud([...quotes, ...(isOn(question, onThing) ? onThing : [])])
+  }
+
+  return async (row, plan, { question, turn }, signal) => {
+    const answer =
+      answerFromWork(plan, question, turn) ??
+      (await lookedUp(row, question, signal)) ??
+      adviceOn(plan, question) ??
+      NOTHING_FOUND
+    return worryIn(question) ? `${answer} When you are ready, say “go on”.` : `${answer} ${offerToGoOn(turn)}`
   }
 }
 
@@ -71,7 +94,7 @@ function isOn(question: string, handbook: readonly AnswerSegment[]): boolean {
     ),
   )
   return contentStems(thingAsked(question)).some(
-    (stem) => title.has(stem) || (!isEveryday(stem) && begins.has(stem)),
+    (stem) => title.has(stem) || (!isCommon(stem) && begins.has(stem)),
   )
 }
 
@@ -82,7 +105,7 @@ function aloud(segments: readonly AnswerSegment[]): string | undefined {
   const isNearest = segments.some(({ text }) => NOT_SURE.has(text))
   const quotes = (isNearest ? [] : segments)
     .flatMap(({ kind, sources: [source] }) =>
-      kind === 'quote' && source?.kind === 'document' ? [placeLead(source)] : [],
+      kind === 'quote' && source?.kind === 'document' ? [quotedLead(source)] : [],
     )
     .slice(0, MOST_QUOTES)
   const sentences = segments.filter(

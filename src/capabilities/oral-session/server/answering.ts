@@ -1,83 +1,117 @@
-/** Answers one utterance: the rules decide what comes next, a model may word it, and every step is stored. */
+/** Answers one utterance: rules decide, a connected model proposes the next move, and every step is stored once. */
 
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import type { AnswerPiece, TurnContext } from '#capabilities/voice/server/index.ts'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
-import { adviceFirst, adviceOn } from '../rules/examiner/advice-from-plan.ts'
-import { answerTo, type ExamState } from '../rules/examiner/exam.ts'
+import { answerTo } from '../rules/examiner/exam.ts'
+import type { ExamState } from '../rules/examiner/exam-state.ts'
 import { moveWords } from '../rules/examiner/manner.ts'
-import type { ExamPlan } from '../rules/plan/plan.ts'
-import { SAYS } from '../spec.ts'
+import { CLOCK, SAYS } from '../spec.ts'
 import type { OralSessions } from './oral-sessions.ts'
 import type { OralRoomConfig } from './room-config.ts'
 import { answersOf, findOwnSession, keepAnswer } from './session-rows.ts'
 import { speakerOn } from './speakers.ts'
-import { type KeptPlan, type KeptStep, planOf, storedStep } from './stored-plan.ts'
+import { type KeptPlan, type KeptStep, OPENING_MESSAGE, planOf, storedStep } from './stored-plan.ts'
 import type { SessionRow } from './tables.ts'
-import { wordedByModel } from './worded-by-model.ts'
 
 const notFound = { code: 'not-found', message: SAYS.notFound } as const
+const answeredElsewhere = { code: 'answered-elsewhere', message: SAYS.answeredElsewhere } as const
 const builtIn = { name: STUDY_SENTENCES.name, builtIn: true } as const
 
-export function answering(
-  { services, advise }: Pick<OralSessions, 'services' | 'advise'>,
-  room: OralRoomConfig,
-) {
+type Answering = Pick<OralSessions, 'services' | 'advise' | 'nextMove' | 'clock' | 'voice'>
+
+export function answering({ services, advise, nextMove, clock, voice }: Answering, room: OralRoomConfig) {
   const { db, now } = services
 
   /** State before this turn: a correction, or a repeat of the turn, starts from there. */
   async function stateBefore(
     { start }: KeptPlan,
-    { session, turns, attempt }: TurnContext,
+    context: TurnContext,
   ): Promise<{ state: ExamState; turn: number }> {
-    const before = new Set(turns.map((turn) => turn.attempt))
-    const steps = (await answersOf(db, [session])).filter((row) => row.attempt !== attempt)
+    const before = new Set(context.turns.map((turn) => turn.attempt))
+    const steps = (await answersOf(db, [context.session])).filter((row) => row.attempt !== context.attempt)
     const last = steps.findLast((row) => before.has(row.attempt))
     return { state: last ? storedStep(last).state : start, turn: steps.length }
   }
 
-  /**
-   * Weak points come from the plan; research questions from the work and the handbook; failing that, the plan again.
-   */
-  const adviceFor = async (row: SessionRow, plan: ExamPlan, asked: string, signal: AbortSignal) =>
-    adviceFirst(plan, asked) ?? (await advise(row, asked, signal)) ?? adviceOn(plan, asked)
+  /** Turns that broke off, or whose server was killed, before a word of their reply: they took no message's place. */
+  async function withoutReply({ userId, session }: TurnContext): Promise<ReadonlySet<string>> {
+    const turns = await voice.rows.ofConversation({ userId, assistant: room.assistant, session })
+    const tooOld = now().getTime() - CLOCK.preparedAtMost
+    const isGone = ({ reply, state, at }: (typeof turns)[number]) =>
+      reply === '' && (state === 'broken' || (state === 'answering' && at.getTime() < tooOld))
+    return new Set(turns.filter(isGone).map(({ attempt }) => attempt))
+  }
 
-  async function step(row: SessionRow, kept: KeptPlan, said: RecognisedSpeech, context: TurnContext) {
+  async function planned(row: SessionRow, kept: KeptPlan, said: RecognisedSpeech, context: TurnContext) {
     const { state: before, turn } = await stateBefore(kept, context)
-    const { state, move, judged, text } = answerTo(kept.plan, before, said, row.style, {
+    const step = answerTo(kept.plan, before, said, row.style, {
       takesQuestions: room.manner.advising.length > 0,
+      leftMs: (await clock.tell(row)).clock.remainingSeconds * 1_000,
     })
+    const { state, move } = step
     const found =
-      move.name === 'advises' ? await adviceFor(row, kept.plan, said.text, context.signal) : undefined
-    const own = moveWords(room.manner, { move, state, turn, found, isPlanned: kept.plan.isPlanned })
-    const isOver = row.state === 'ended'
-    const speaker = speakerOn(room, row.examiners, own.about ?? move.question)
-    const step: KeptStep = {
-      // The last question is repeated unchanged.
-      state: { ...state, lastWords: own.asks },
-      move: move.name,
-      questionId: move.question?.id ?? null,
-      aboutId: isOver ? null : (own.about?.id ?? null),
-      speakerId: speaker.id,
-      judged,
-      heard: { ...said, text },
-    }
-    return { step, speaker, move, text: isOver ? room.manner.timeOver : own.text, isOver }
+      move.name === 'advises'
+        ? await advise(row, kept.plan, { question: said.text, turn }, context.signal)
+        : undefined
+    return { step, own: moveWords(room.manner, { move, state, turn, found }), turn }
   }
 
   return async function* answer(said: RecognisedSpeech, context: TurnContext): AsyncGenerator<AnswerPiece> {
-    const { userId, session, attempt, signal } = context
+    const { userId, session, attempt } = context
     const row = await findOwnSession(db, { userId, id: session }, now())
     const kept = row && planOf(row)
     if (!row || !kept) {
       yield { type: 'broke', problem: notFound }
       return
     }
-    const { step: made, speaker, move, text, isOver } = await step(row, kept, said, context)
-    await keepAnswer(db, { sessionId: row.id, attempt, userId, step: JSON.stringify(made), at: now() })
+    const answers = context.answers ?? context.turns.at(-1)?.attempt ?? OPENING_MESSAGE
+    const { step, own, turn } = await planned(row, kept, said, context)
+    const isOver = row.state === 'ended'
+    const speaker = speakerOn(room, row.examiners, own.about ?? step.move.question)
+    const made: KeptStep = {
+      // The last question is repeated unchanged.
+      state: { ...step.state, lastWords: own.asks },
+      move: step.move.name,
+      questionId: step.move.question?.id ?? null,
+      aboutId: isOver ? null : (own.about?.id ?? null),
+      speakerId: speaker.id,
+      judged: step.judged,
+      heard: { ...said, text: step.text },
+      answers,
+    }
+    const gone = await withoutReply(context)
+    const keep = (one: KeptStep) =>
+      keepAnswer(
+        db,
+        { sessionId: row.id, attempt, userId, step: JSON.stringify(one), at: now() },
+        { answers, corrects: context.corrects, gone },
+      )
+    if ((await keep(made)) === 'answered') {
+      yield { type: 'broke', problem: answeredElsewhere }
+      return
+    }
     yield { type: 'voice', persona: speaker.persona }
-    const worded = isOver ? undefined : await wordedByModel(services, room, { row, move, said, text, signal })
-    yield { type: 'started', engine: worded?.engine ?? builtIn }
-    yield worded?.text ?? text
+    if (isOver || !nextMove.asks(step)) {
+      yield { type: 'started', engine: builtIn }
+      yield isOver ? room.manner.timeOver : own.text
+      if (step.move.name === 'stopped') await clock.end(row)
+      return
+    }
+    // Spoken while the model thinks.
+    const bridge = room.manner.bridges[turn % room.manner.bridges.length]!
+    yield `${bridge} `
+    const asked = { row, plan: kept.plan, step, planned: own.text, context }
+    const taken = await nextMove.propose(room, asked)
+    if (taken)
+      await keep({
+        ...made,
+        state: { ...taken.state, lastWords: taken.asks },
+        aboutId: taken.about.id,
+        judged: taken.judged,
+      })
+    else await keep({ ...made, standIn: true })
+    yield { type: 'started', engine: taken?.engine ?? builtIn }
+    yield taken?.text ?? own.text
   }
 }

@@ -18,7 +18,9 @@ const say = async (text: string, attempt?: string) =>
   completed(await answer(student, 'defense', id, text, attempt)).text
 const session = async () => (await student.get(`/api/sessions/${id}`)).json() as OpenSession
 /** The question part of the opening. */
-const question = () => opening.slice(opening.search(/(?:On|In) (?:page|\d)/))
+const question = () => opening.slice(opening.search(/Tell us about/))
+const TOLD =
+  'The aim was to find what makes women book late; we asked 372 women in a survey and found that distance matters, so clinics should come to them.'
 it('hears an answer and streams chunk and complete lines with the audio of the reply [S2-171] [S2-172] [S2-173] [S2-174] [S2-176]', async () => {
   const sent = await speak(student, {
     path: '/ai/examination/audio-response',
@@ -107,23 +109,80 @@ it('takes a turn that is sent again once, and a correction in the place of what 
 })
 
 it('gives a report when the session has ended, and never before', async () => {
+  await say(TOLD)
   await say(
-    'It was the distance, because Table 1 on page 3 shows it, but a survey cannot show the cause; next I would follow them for a year.',
+    'Pregnant women in Chongwe District book late: 217 of the 372 women did, because the clinic is far, as page 3 shows.',
   )
   await say('I do not know.')
   expect((await student.get(`/api/sessions/${id}/report`)).statusCode).toBe(409)
   await post(student, id, 'end')
   const report = (await student.get(`/api/sessions/${id}/report`)).json()
   expect(report).toMatchObject({ style: 'standard', examiners: 1 })
-  expect(report.cards).toHaveLength(1)
-  expect(report.cards[0]).toMatchObject({ outOf: 8, again: false, place: { page: expect.any(Number) } })
-  expect(report.cards[0].total).toBeGreaterThanOrEqual(6)
-  for (const mark of report.cards[0].marks) expect(report.cards[0].answer).toContain(mark.words)
-  expect(report.transcript).toHaveLength(5)
+  const answered = [...report.practise, ...report.cards]
+  expect(answered).toHaveLength(1)
+  const [card] = answered
+  expect(card).toMatchObject({ verdict: 'answered', place: { page: expect.any(Number) } })
+  expect(card.better.length).toBeGreaterThanOrEqual(2)
+  for (const mark of card.marks) expect(card.answer).toContain(mark.words)
+  expect(report.transcript).toHaveLength(7)
   const text = await student.get(`/api/sessions/${id}/report/text`)
   expect(text.body).toContain('Mock defence report')
   const word = await student.get(`/api/sessions/${id}/report/word`)
   expect(word.rawPayload.subarray(0, 2).toString()).toBe('PK')
+})
+
+it('takes one answer to a message: the second, from another tab, is told so, and is no part of the conversation', async () => {
+  const path = '/ai/examination/audio-response'
+  const tab = (attempt: string, typed: string, answers?: string) =>
+    speak(student, {
+      path,
+      field: 'audio',
+      session: id,
+      attempt,
+      recording: undefined,
+      fields: { [FIELDS.typed]: typed, ...(answers && { [FIELDS.answers]: answers }) },
+    })
+  await say(TOLD, 'first')
+  const late = linesIn((await tab('late', 'Let me tell you about it.', 'opening')).body)
+  expect(late.at(-1)).toMatchObject({ type: 'error', code: 'answered-elsewhere' })
+  const both = await Promise.all([
+    tab('one', 'Because the clinic is far from the women.'),
+    tab('two', 'The women told us that the clinic is far.'),
+  ])
+  const ends = both.map(({ body }) => linesIn(body).at(-1))
+  expect(ends.map((end) => end?.type).sort()).toEqual(['complete', 'error'])
+  expect(ends.find((end) => end?.type === 'error')).toMatchObject({ code: 'answered-elsewhere' })
+  expect((await session()).messages.filter(({ type }) => type === 'user')).toHaveLength(2)
+})
+
+it('answers the same to one answer that is sent four times at once, and never with an empty body', async () => {
+  const sent = await Promise.all([1, 2, 3, 4].map(() => answer(student, 'defense', id, TOLD, 'same')))
+  const taken = sent.filter(({ status }) => status === 200)
+  expect(taken.length).toBeGreaterThan(1)
+  const texts = taken.map((one) => completed(one).text)
+  expect(new Set(texts).size).toBe(1)
+  expect((await session()).messages).toHaveLength(3)
+})
+
+it('ends the session for whoever says stop twice, and for nobody who says it once', async () => {
+  expect(await say('Stop.')).toMatch(/Say “stop” again/)
+  expect(await say('Why do you ask?')).toMatch(/two minutes/)
+  await say('Stop')
+  expect(await say('stop please')).toMatch(/your report is ready/)
+  expect((await session()).clock).toMatchObject({ state: 'ended' })
+})
+
+it('gives nonsense no mark, and says so kindly in the report', async () => {
+  await say(TOLD)
+  await say(
+    'Our defence was weak on the left side and the referee was biased, so we lost the match on Saturday.',
+  )
+  await post(student, id, 'end')
+  const report = (await student.get(`/api/sessions/${id}/report`)).json()
+  expect(report.practise).toMatchObject([
+    { total: 0, verdict: expect.stringMatching(/off-topic|nothing-of/) },
+  ])
+  expect(report.practise[0].marks[0].says).toMatch(/^Not answered: /)
 })
 
 it('has no report of a session in which nothing was said', async () => {

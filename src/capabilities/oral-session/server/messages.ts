@@ -5,7 +5,7 @@ import type { OralRoomConfig } from './room-config.ts'
 import { answersOf } from './session-rows.ts'
 import { openerOf } from './speakers.ts'
 import type { KeptPlan, KeptStep } from './stored-plan.ts'
-import { planOf, storedStep } from './stored-plan.ts'
+import { OPENING_MESSAGE, planOf, storedStep } from './stored-plan.ts'
 import type { SessionRow } from './tables.ts'
 
 const plain = { isDemo: false, isStreaming: false, isTyping: false } as const
@@ -30,7 +30,7 @@ export async function messagesOf(
   const first = kept.plan.questions.find(({ id }) => id === kept.start.current) ?? null
   const opening: ChatMessage = {
     ...plain,
-    id: 'opening',
+    id: OPENING_MESSAGE,
     type: room.role,
     content: row.opening,
     audioUrl: urlOf(row.openingAudio),
@@ -38,7 +38,11 @@ export async function messagesOf(
     speaker: onTheWire(openerOf(room)),
     ...(first && { places: [first.place] }),
   }
-  return [opening, ...turns.flatMap((turn) => spoken(room, kept, turn, steps.get(turn.attempt), urlOf))]
+  // A second answer to one message was told so, and is no part of the conversation.
+  const taken = turns.filter(
+    ({ attempt, state, reply }) => steps.has(attempt) || state !== 'broken' || reply !== '',
+  )
+  return [opening, ...taken.flatMap((turn) => spoken(room, kept, turn, steps.get(turn.attempt), urlOf))]
 }
 
 const onTheWire = ({ id, name }: Speaker): Speaker => ({ id, name })
@@ -72,6 +76,7 @@ function spoken(
     at: at.toISOString(),
     speaker: onTheWire(speaker),
     ...(about && { places: [about.place] }),
+    ...(step?.standIn && { standIn: true as const }),
   }
   return [said, answer]
 }

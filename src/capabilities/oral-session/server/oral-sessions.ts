@@ -13,6 +13,7 @@ import { allAsked } from '../rules/plan/all-asked.ts'
 import { PROCESSING, SAYS, SESSION } from '../spec.ts'
 import { advising } from './advising.ts'
 import { clockKeeper } from './clock/clock-keeper.ts'
+import { nextMoves } from './next-move.ts'
 import { openPlanThreads } from './planning/plan-threads.ts'
 import type { Planner } from './planning/planner.ts'
 import { preparer } from './preparer.ts'
@@ -109,6 +110,7 @@ export function openOralSessions(
       return { documentId: row?.documentId ?? undefined, asked: plan && allAsked(plan) }
     }),
     advise: advising({ documents, closeReader, studyWorker }),
+    nextMove: nextMoves({ services, documents, closeReader, studyWorker }),
     roomOf,
     giveUp,
     isTooSlow,

@@ -1,6 +1,6 @@
 /** From a read document to a session that can begin, or to the sentence that explains the failure. */
 import { type Documents, problemOf } from '#capabilities/documents/server/index.ts'
-import type { CloseReader } from '#capabilities/study/server/index.ts'
+import { type CloseReader, studentAnswers } from '#capabilities/study/server/index.ts'
 import { meteredSeconds } from '#capabilities/usage/server/index.ts'
 import { openVoiceAhead, type Voice } from '#capabilities/voice/server/index.ts'
 import type { Services } from '#ports/services.ts'
@@ -74,12 +74,16 @@ export function prepareOne(world: PreparationDeps): PrepareOne {
     // A plan is made by one core; the other opens the voice.
     openVoiceAhead(services, room.speakers[0].persona)
     const plan = await planner.plan(
-      { bookPath: book.value, name: row.name, read },
+      {
+        bookPath: book.value,
+        name: row.name,
+        read,
+        answers: await studentAnswers(services.db, userId, document.id),
+      },
       (parts) => tell({ kind: 'planning', ...parts }),
       signal,
     )
     if (plan === 'too-little-text') return failing(plan, SAYS.tooLittleText)
-    if (plan === 'nothing-to-ask') return failing(plan, SAYS.notResearchEnough)
     tell({ kind: 'speaking' })
     const told = line === undefined ? plan : { ...plan, notes: [...plan.notes, line] }
     return speakOpening(world, row, told, await weakBefore(row))
@@ -95,7 +99,7 @@ async function speakOpening(
   const room = roomOf(row)
   const state = begin(plan, row.style, again)
   const first = plan.questions.find(({ id }) => id === state.current)
-  if (!first) return failing('nothing-to-ask', SAYS.notResearchEnough)
+  if (!first) return failing('too-little-text', SAYS.tooLittleText)
   const names = speakersOf(room, row.examiners).map(({ name }) => name)
   const { text, asks } = openingWords(room.manner, plan, row.style, names, first)
   const { persona } = openerOf(room)

@@ -132,15 +132,32 @@ export const answersOf = (db: Connection, sessionIds: readonly string[]): Promis
         .where(inArray(oralAnswers.sessionId, [...sessionIds]))
         .orderBy(asc(oralAnswers.position))
 
-/** A repeated or corrected turn overwrites its previous result. */
-export const keepAnswer = async (
-  db: Connection,
+/**
+ * An answer belongs to the message it answers: the first one is kept, and another is told so. A turn that is sent again
+ * overwrites its own result; a correction takes the place of what it corrects. `gone`: turns that never got a reply.
+ */
+export const keepAnswer = (
+  db: Database,
   row: Omit<typeof oralAnswers.$inferInsert, 'position'>,
-): Promise<void> =>
-  void (await db
-    .insert(oralAnswers)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [oralAnswers.sessionId, oralAnswers.attempt],
-      set: { step: row.step, at: row.at },
-    }))
+  { answers, corrects, gone }: { answers: string; corrects: string | undefined; gone: ReadonlySet<string> },
+): Promise<'kept' | 'answered'> =>
+  db.transaction(async (tx) => {
+    await tx.select({ id: table.id }).from(table).where(eq(table.id, row.sessionId)).for('update')
+    if (corrects && corrects !== row.attempt)
+      await tx
+        .delete(oralAnswers)
+        .where(and(eq(oralAnswers.sessionId, row.sessionId), eq(oralAnswers.attempt, corrects)))
+    const others = (await answersOf(tx, [row.sessionId])).filter(
+      ({ attempt }) => attempt !== row.attempt && !gone.has(attempt),
+    )
+    const isTaken = others.some(({ step }) => (JSON.parse(step) as { answers?: string }).answers === answers)
+    if (isTaken) return 'answered'
+    await tx
+      .insert(oralAnswers)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [oralAnswers.sessionId, oralAnswers.attempt],
+        set: { step: row.step, at: row.at },
+      })
+    return 'kept'
+  })

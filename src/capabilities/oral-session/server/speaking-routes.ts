@@ -13,10 +13,12 @@ import type { OralSessions } from './oral-sessions.ts'
 import type { OralRoomConfig } from './room-config.ts'
 import { sentAs } from './room-routes.ts'
 import { findOwnSession, update } from './session-rows.ts'
+import { OPENING_MESSAGE } from './stored-plan.ts'
 import type { SessionRow } from './tables.ts'
 
 const notFound = { code: 'not-found', message: SAYS.notFound } as const
 const notRunning = { code: 'not-running', message: SAYS.notRunning } as const
+const answeredElsewhere = { code: 'answered-elsewhere', message: SAYS.answeredElsewhere } as const
 const notReady = { code: 'not-ready', message: SAYS.notReady } as const
 
 export function speakingRoutes(oral: OralSessions, auth: Auth, room: OralRoomConfig) {
@@ -33,10 +35,18 @@ export function speakingRoutes(oral: OralSessions, auth: Auth, room: OralRoomCon
   const isKnown = async ({ userId, session, attempt }: ArrivedTurn) =>
     (await voice.rows.find({ userId, assistant: room.assistant, session, attempt })) !== undefined
 
+  /** The message it says it answers is not the last one: somebody else has answered that. */
+  async function isAnswered({ userId, session, answers, corrects }: ArrivedTurn): Promise<boolean> {
+    if (!answers || corrects) return false
+    const [last] = await voice.rows.lastOf({ userId, assistant: room.assistant, session }, 1)
+    return answers !== (last?.attempt ?? OPENING_MESSAGE)
+  }
+
   async function begins(turn: ArrivedTurn) {
     const { userId, session: id, recording } = turn
     const row = await own(userId, id)
     if (!row) return notFound
+    if (!(await isKnown(turn)) && (await isAnswered(turn))) return answeredElsewhere
     if (row.state === 'ready') {
       const started = await clock.start(row)
       if (started?.ok === false) return started.problem

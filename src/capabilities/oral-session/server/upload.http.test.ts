@@ -65,7 +65,7 @@ it('goes through uploading, analyzing, processing and ready, with the server’s
 it('begins a defense with an examiner’s question and its audio, and names the session by header as well [S2-146] [S2-170]', async () => {
   const { sessionId, status } = await readySession(student)
   expect(status.examinerQuestion).toMatch(/I am your examiner/)
-  expect(status.examinerQuestion).toMatch(/On page \d+ you write: “.+\?$/s)
+  expect(status.examinerQuestion).toMatch(/Tell us about your study, in about two minutes.+\.$/s)
   expect((await student.get(status.audioUrl ?? '')).statusCode).toBe(200)
   const byHeader = await student.get('/ai/examination/processing-status', { 'x-session-id': sessionId })
   expect(byHeader.json()).toMatchObject({ status: 'completed' })

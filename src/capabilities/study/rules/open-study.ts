@@ -12,9 +12,10 @@ import { numberFindingsOf } from './checks/numbers/number-findings.ts'
 import { type References, referencesOf } from './checks/sources/match-citations.ts'
 import { textChecks } from './checks/words/text-checks.ts'
 import { type Compared, rowsOfComparisons } from './compare/compare.ts'
-import type { PlacedTable } from './compare/places.ts'
+import type { Asked, PlacedTable } from './compare/places.ts'
 import type { PrintedFigures } from './compare/printed-figures.ts'
 import { type ReadDocument, readForStudy } from './document/reading.ts'
+import { shownOf } from './facts/book-of-facts.ts'
 import {
   asPlaced,
   type CandidateSentence,
@@ -22,13 +23,14 @@ import {
   statementsOf,
 } from './facts/candidate-sentences.ts'
 import { type DesignNamed, designNamed } from './facts/design-named.ts'
+import type { FactKind } from './facts/fact.ts'
 import { type DocumentKind, type DocumentType, typeOf } from './kind/document-type.ts'
 import { bookOfRecord } from './merged/book-of-record.ts'
+import { mergeReaders } from './merged/merge-readers.ts'
 import { type MergedBook, type ModelReading, mergedBook } from './merged/merged-book.ts'
 import { builtInRecord } from './record/built-in-record.ts'
-import { mergeReaders } from './record/merge-readers.ts'
 import { type StudentAnswer, withAnswers } from './record/student-answers.ts'
-import type { StudyRecord } from './record/study-record.ts'
+import { type StudyRecord, saidOf } from './record/study-record.ts'
 import { type SampleCandidate, sampleSizeOf } from './statistics/sample-size.ts'
 import type { StatisticRow } from './statistics/statistic-row.ts'
 import { findStatistics, type Statistics } from './statistics/statistics.ts'
@@ -71,6 +73,23 @@ export type OpenStudy = {
   textChecks(): StudyCheck[]
 }
 
+/** Lists that the record proves; where it proves none, the single sentences of the book. */
+const askedIn = (record: StudyRecord, book: MergedBook): Asked => {
+  const from = (slot: keyof Asked, kind: FactKind) => {
+    const proved = saidOf(record, slot).flatMap(({ value, evidence: [place] }) =>
+      place ? [{ value, evidence: place }] : [],
+    )
+    return proved.length > 0
+      ? proved
+      : shownOf(book, kind).map(({ evidence }) => ({ value: evidence.quote, evidence }))
+  }
+  return {
+    objectives: from('objectives', 'objective'),
+    questions: from('questions', 'question'),
+    hypotheses: from('hypotheses', 'hypothesis'),
+  }
+}
+
 function memoised<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null
   return () => {
@@ -100,7 +119,12 @@ function openReading(
     sampleSizeOf(reading, statements().filter(speaksOfOwnSample).map(asPlaced)),
   )
   const numbers = memoised(() =>
-    numberFindingsOf(reading, { statistics: statistics(), size: sampleSize(), record: record() }),
+    numberFindingsOf(reading, {
+      statistics: statistics(),
+      size: sampleSize(),
+      record: record(),
+      asked: askedIn(record(), facts()),
+    }),
   )
   /** The same without doubtful figures. */
   const sure = memoised(() => {
@@ -114,9 +138,9 @@ function openReading(
   const references = memoised(() => referencesOf(reading))
   const documentType = memoised(() => typeOf(reading))
   const widely = memoised(() => mergedBook(reading, documentType().kind, statements(), read))
-  const recordAs = (kind: DocumentKind, { stage, facts: found }: MergedBook): StudyRecord => {
+  const recordAs = (kind: DocumentKind, { stage, facts: found, disagreements }: MergedBook): StudyRecord => {
     const ours = builtInRecord({ reading, kind, stage, statements: statements(), facts: found })
-    return withAnswers(mergeReaders(ours, read?.record), answers ?? [])
+    return withAnswers(mergeReaders(ours, read?.record, disagreements), answers ?? [])
   }
   const record = memoised(() => recordAs(documentType().kind, widely()))
   const facts = memoised(() => (answers ? bookOfRecord(record(), widely(), reading) : widely()))

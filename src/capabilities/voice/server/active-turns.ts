@@ -15,17 +15,17 @@ export function turnsUnderWay(voice: Voice, kind: SpokenTurn) {
   const { services, running } = voice
 
   function begin(userId: string, received: ReceivedTurn, line: LineContext): AsyncIterable<TurnLine> {
-    const { session, attempt, corrects, recording } = received
+    const { session, attempt, corrects, answers, recording } = received
     const nameOf = (one: string) => [userId, kind.assistant, session, one].join('\n')
     const name = nameOf(attempt)
-    // The same recording again, or a correction, while the first request is still being answered: its reader is gone.
+    // The same again, or a correction, while the first request is still being answered: its reader may be gone.
     const before = [attempt, corrects ?? attempt].flatMap((one) => running.get(nameOf(one)) ?? [])
-    for (const turn of before) turn.stop()
+    for (const turn of before) turn.stop(running.get(name) === turn ? 'again' : 'corrected')
     const stop = new AbortController()
     const signal = AbortSignal.any([line.signal, stop.signal])
     if (recording) voice.ahead.arrived(hearingKey(kind, userId), { bytes: recording, signal })
     const queue = messageQueue<TurnLine>()
-    const arrived = { userId, session, attempt, recording }
+    const arrived = { userId, session, attempt, recording, answers, corrects }
     const saying = aliveUntilTheEnd(queue, () => kind.told?.(arrived))
 
     const work = Promise.all(before.map(({ done }) => done))
@@ -36,18 +36,34 @@ export function turnsUnderWay(voice: Voice, kind: SpokenTurn) {
           : takeTurn(voice, kind, { userId, received, signal }, saying.say),
       )
       .then(() => saying.told())
-      .catch((error: unknown) => {
-        services.log.error({ reason: String(error), assistant: kind.assistant }, 'A spoken turn failed.')
-        if (!signal.aborted) queue.put({ type: 'error', message: SAYS.serverError, code: 'our-fault' })
-      })
+      .catch(failed)
+    void work
+      .then(sayTheSame)
+      .catch(failed)
       .finally(() => saying.end())
     const done = work
       .then(() => (signal.aborted ? undefined : prepareNext(arrived)))
       .then(() => {
         if (running.get(name)?.done === done) running.delete(name)
       })
-    running.set(name, { userId, stop: () => stop.abort(), done })
+    running.set(name, { userId, stop: (why) => stop.abort(why), done })
     return untilWeLeave(queue.messages(), line)
+
+    function failed(error: unknown) {
+      services.log.error({ reason: String(error), assistant: kind.assistant }, 'A spoken turn failed.')
+      if (!line.signal.aborted) queue.put({ type: 'error', message: SAYS.serverError, code: 'our-fault' })
+    }
+
+    /** Sent again while it was answered, and its reader still waits: both are told the same. */
+    async function sayTheSame(): Promise<void> {
+      if (!stop.signal.aborted || line.signal.aborted) return
+      if (stop.signal.reason === 'corrected')
+        return saying.say(errorLine({ code: 'corrected', message: SAYS.corrected }))
+      for (let newer = running.get(name); newer && !line.signal.aborted; newer = running.get(name))
+        await newer.done
+      if (line.signal.aborted) return
+      await takeTurn(voice, kind, { userId, received, signal: line.signal }, saying.say)
+    }
   }
 
   /** While the reply is listened to, the recogniser learns the words it used. */

@@ -15,6 +15,7 @@ export type ReceivedTurn = {
   typed: string | undefined
   browserText: string | undefined
   corrects: string | undefined
+  answers: string | undefined
   format: AudioFormat
   /** The voice of the student's own device speaks. */
   onDevice: boolean
@@ -63,7 +64,7 @@ export async function receiveTurn(
   if (!file.ok) return file
   const fields = await form.value.fields()
   if (!fields.ok) return fields
-  const { typed, browserText, corrects, after, format, voice } = fields.value
+  const { typed, browserText, corrects, answers, after, format, voice } = fields.value
   const sent = file.value
   if (!sent && typed === undefined) return failed(nothingSent)
   const recording = sent && after ? join(after, sent) : sent
@@ -77,6 +78,7 @@ export async function receiveTurn(
     typed,
     browserText,
     corrects,
+    answers,
     format,
     onDevice: voice === 'device',
   })

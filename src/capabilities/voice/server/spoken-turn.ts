@@ -32,6 +32,9 @@ export type ArrivedTurn = {
   session: string
   attempt: string
   recording: Uint8Array | undefined
+  /** The message it answers, where the sender says so; the attempt it corrects. */
+  answers?: string | undefined
+  corrects?: string | undefined
 }
 
 export type KeptConversation = {
@@ -44,6 +47,8 @@ export type KeptConversation = {
 export type TurnContext = KeptConversation & {
   /** The name of this turn. */
   attempt: string
+  answers?: string | undefined
+  corrects?: string | undefined
   /** Aborted when the student is gone: whatever is asked upstream stops with it. */
   signal: AbortSignal
 }

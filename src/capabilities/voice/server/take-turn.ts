@@ -39,14 +39,14 @@ export async function takeTurn(
 ): Promise<void> {
   if (signal.aborted) return
   const { assistant } = kind
-  const { session, attempt, corrects } = received
+  const { session, attempt, corrects, answers } = received
   const key: TurnKey = { userId, assistant, session, attempt }
   const known = await voice.rows.find(key)
   if (known?.state === 'answered' || known?.state === 'asked') return sayAgain(voice, known, say)
   const corrected = !known && corrects ? await voice.rows.find({ ...key, attempt: corrects }) : undefined
   const asked = known || corrected ? undefined : await voice.rows.asked(key)
   const conversation = await conversationOf(voice, key, (known ?? corrected)?.position)
-  const context = { ...conversation, attempt, signal }
+  const context = { ...conversation, attempt, answers, corrects, signal }
 
   const metered = await meteredSeconds(
     voice.services,

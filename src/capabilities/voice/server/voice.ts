@@ -7,7 +7,8 @@ import { turnRows } from './turn-rows.ts'
 
 export type Voice = ReturnType<typeof openVoice>
 
-type Running = { userId: string; stop(): void; done: Promise<void> }
+/** Stopped because the same came again, or because a correction took its place. */
+type Running = { userId: string; stop(why: 'again' | 'corrected'): void; done: Promise<void> }
 
 export function openVoice(services: Services) {
   return {

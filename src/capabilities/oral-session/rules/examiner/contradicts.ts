@@ -4,7 +4,7 @@ import { claimNumbers } from '../plan/claims.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import type { Claim, ExamPlan } from '../plan/plan.ts'
 import { PROBABILITY, WITHOUT_CHANCE } from '../plan/sampling-words.ts'
-import { answerSentences } from './sentences-of.ts'
+import { answerSentences } from './answer-sentences.ts'
 
 export type Contradiction = { claim: Claim; mine: string }
 
@@ -38,17 +38,17 @@ const WATCHED =
   /\bcross[- ]sectional\b|\blongitudinal\b|\bcohort (?:study|design)\b|\bcase[- ]control\b|\bobservational\b/i
 const ASKED_AT_LENGTH =
   /\bqualitative (?:one|study|design|approach|research)\b|\b(?:study|research) (?:is|was) (?:a )?qualitative\b|\bphenomenolog|\bethnograph|\bgrounded theory\b/i
-const COUNTED = /\bquantitative (?:study|approach|design|method|research)/i
+const NUMBERED = /\bquantitative (?:study|approach|design|method|research)/i
 const TRIED = /\bexperiment(?:al)?\b|\btrial\b/i
 
 /** Designs that exclude each other. */
 const OPPOSITES: Readonly<Record<string, readonly RegExp[]>> = {
-  'cross-sectional': [/\blongitudinal\b|\bcohort\b/i, BY_CHANCE, TRIED],
+  'cross-sectional': [/\blongitudinal\b|\bcohort\b/i, BY_CHANCE, TRIED, ASKED_AT_LENGTH],
   cohort: [/\bcross[- ]sectional\b/i, BY_CHANCE],
   trial: [WATCHED, /\bcase stud/i, ASKED_AT_LENGTH],
   'quasi-experiment': [WATCHED, BY_CHANCE, ASKED_AT_LENGTH],
   experiment: [WATCHED, ASKED_AT_LENGTH],
-  qualitative: [COUNTED, BY_CHANCE, WATCHED],
+  qualitative: [NUMBERED, BY_CHANCE, WATCHED],
   'case study': [BY_CHANCE, /\bcohort\b/i],
   'case-control': [/\bcross[- ]sectional\b/i, BY_CHANCE],
   review: [BY_CHANCE, ASKED_AT_LENGTH],

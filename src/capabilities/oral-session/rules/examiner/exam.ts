@@ -2,114 +2,53 @@
  * A conversation, turn by turn: one question at a time, the next chosen by the answer. Pure: the same answers lead to
  * the same state, so a turn repeated after a crash, or corrected, gives the same result.
  */
+
+import { contentStems } from '#kit/text/content-stems.ts'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { Style } from '../../spec.ts'
+import { asksAdvice } from '../consultant/asks-advice.ts'
+import { isCommon } from '../plan/common-words.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
-import { asksAdvice } from './asks-advice.ts'
-import type { Contradiction } from './contradicts.ts'
+import {
+  byId,
+  type ExamContext,
+  type ExamState,
+  type ExamStep,
+  type MoveName,
+  moved,
+  type TakenStep,
+} from './exam-state.ts'
 import { followUp } from './follow-up.ts'
+import { goOn } from './go-on.ts'
 import { type Aside, asideIn } from './interpret-answer.ts'
 import { breaksOff } from './is-cut-off.ts'
-import { type Judged, judge, misses } from './judge.ts'
-import { ownWordsOf } from './of-this-work.ts'
-
-export type ExamState = {
-  /** Still to be asked, in this order. */
-  ahead: string[]
-  current: string | null
-  /** Number of follow-ups to the open question. */
-  followed: number
-  /** The follow-ups it has had: none is asked twice. */
-  had: MoveName[]
-  /** Given up, to be asked again later. */
-  owed: string[]
-  /** How many questions were opened when it was given up. */
-  owedSince?: Record<string, number>
-  cameBack: string[]
-  /** How many questions were opened. */
-  opened: number
-  /** The other side's last question: repeated unchanged. */
-  lastWords: string
-  /** The fragment said before the silence cut it off in mid-sentence. */
-  begun?: { text: string; times: number }
-}
-
-export const MOVES = [
-  'next',
-  'deeper',
-  'presses',
-  'helps',
-  'asks-evidence',
-  'off-the-point',
-  'too-short',
-  'contradicts',
-  'reads-page',
-  'comes-back',
-  'finished',
-  'repeat',
-  'hold',
-  'goes-on',
-  'skip',
-  'explain',
-  'aside',
-  'in-role',
-  'other-language',
-  'advises',
-] as const
-export type MoveName = (typeof MOVES)[number]
-
-export type Move = {
-  name: MoveName
-  /** The question open at the time. */
-  question: PlannedQuestion | null
-  /** The question asked now, if it is another. */
-  next: PlannedQuestion | null
-  /** True if the next one was given up before. */
-  isBack: boolean
-  contradiction: Contradiction | null
-  good: boolean
-  /** The answer is off the topic, and the question is left anyway. */
-  missed?: boolean
-}
-
-export type ExamStep = {
-  state: ExamState
-  move: Move
-  judged: Judged | null
-  /** All that was said, with what a silence had cut off before. */
-  text: string
-}
-type TakenStep = Omit<ExamStep, 'text'>
-
-/** Constant for the whole of one answer. */
-type ExamContext = {
-  plan: ExamPlan
-  style: Style
-  takesQuestions: boolean
-  ownWords: ReturnType<typeof ownWordsOf>
-}
+import { judge, misses } from './judge.ts'
+import { leftOutOf } from './left-out.ts'
 
 /** After this many cut-offs in one answer, recognition is poor or there is no more to say. */
 const WAITS = 2
 
-const byId = (plan: ExamPlan, id: string | null): PlannedQuestion | null =>
-  plan.questions.find((question) => question.id === id) ?? null
-
 /**
- * `again`: weak topics of an earlier session on this work come first. The gentle style begins with the strongest
- * topics.
+ * `again`: weak topics of an earlier session on this work come first, after the opening. The gentle style asks about
+ * what a student knows best before anything else; the tough one goes to the faults.
  */
 export function begin(plan: ExamPlan, style: Style, again: readonly string[] = []): ExamState {
   const all = plan.questions.map(({ id }) => id)
-  const back = again.filter((id) => all.includes(id))
-  const easy =
+  const idsOf = (fits: (question: PlannedQuestion) => boolean) =>
+    plan.questions.filter(fits).map(({ id }) => id)
+  const opening = idsOf(({ phase }) => phase === 'opening')
+  const early =
     style === 'gentle'
-      ? plan.questions
-          .filter(({ weak, area }) => !weak && (area === 'problem' || area === 'contribution'))
-          .slice(0, 2)
-      : []
-  const order = [...new Set([...easy.map(({ id }) => id), ...back, ...all])]
-  const [current = null, ...ahead] = order
+      ? idsOf(({ weak, phase, area }) => !weak && phase === 'chain' && area === 'problem').slice(0, 2)
+      : style === 'tough'
+        ? idsOf(({ phase }) => phase === 'faults')
+        : []
+  const [current = null, ...ahead] = new Set([
+    ...opening,
+    ...again.filter((id) => all.includes(id)),
+    ...early,
+    ...all,
+  ])
   return {
     ahead,
     current,
@@ -122,19 +61,26 @@ export function begin(plan: ExamPlan, style: Style, again: readonly string[] = [
   }
 }
 
+const GOES_ON =
+  /^(?:yes|yeah|ok(?:ay)?|sure|please|go on|go ahead|continue|let us go on|let's go on|carry on|no,? (?:thank you|thanks|go on))\b[\w ,.!]{0,24}$/i
+
 export function answerTo(
   plan: ExamPlan,
   state: ExamState,
   said: Pick<RecognisedSpeech, 'text' | 'trust'>,
   style: Style,
-  { takesQuestions = false } = {},
+  { takesQuestions = false, leftMs = Number.POSITIVE_INFINITY } = {},
 ): ExamStep {
-  const { begun, ...before } = state
-  const ownWords = ownWordsOf(plan)
-  const aside = asideIn(said.text, ownWords)
+  const { begun, stopping, offered, ...before } = state
+  const aside = offered && GOES_ON.test(said.text.trim()) ? 'aside' : asideIn(said.text, knownIn(plan))
   const question = byId(plan, state.current)
   if (aside) {
-    const taken = onAside({ plan, style }, before, question, aside)
+    const taken = onAside(
+      { plan, style, leftMs },
+      { ...before, ...(stopping && { stopping }) },
+      question,
+      aside,
+    )
     // After asking for a repeat, or for a moment, the student continues the same answer.
     const goesOn = begun && taken.state.current === state.current
     return { ...taken, state: { ...taken.state, ...(goesOn && { begun }) }, text: said.text }
@@ -146,10 +92,10 @@ export function answerTo(
       state: { ...before, begun: { text, times } },
       move: moved('goes-on', question),
       // Nothing more was said, so this was the answer.
-      judged: judge({ ...said, text }, question),
+      judged: judge({ ...said, text }, question, plan),
       text,
     }
-  const asking = { plan, style, takesQuestions, ownWords }
+  const asking = { plan, style, takesQuestions, leftMs }
   return { ...answered(asking, before, question, { ...said, text }), text }
 }
 
@@ -161,15 +107,17 @@ function answered(
 ): TakenStep {
   const { plan, takesQuestions } = asking
   if (takesQuestions && asksAdvice(said.text))
-    return { state, move: moved('advises', question), judged: null }
+    return { state: { ...state, offered: true }, move: moved('advises', question), judged: null }
   if (!question) return { state, move: moved('finished', null), judged: null }
-  const judged = judge(said, question)
+  if (question.phase === 'opening') return afterOpening(asking, state, question, said.text)
+  const judged = judge(said, question, plan)
   const { followed, had, cameBack } = state
   const returned = cameBack.includes(question.id)
   const {
     is,
     good,
     contradiction = null,
+    doubt,
   } = followUp({
     ...asking,
     question,
@@ -180,59 +128,49 @@ function answered(
     returned,
   })
   if (is === 'next') {
-    const gone = goOn(plan, state, question, 'next', good)
+    const gone = goOn(asking, state, question, 'next', good)
     return { ...gone, move: { ...gone.move, missed: misses(judged) }, judged }
   }
   return {
     state: { ...state, followed: followed + 1, had: [...had, is] },
-    move: { ...moved(is, question), good, contradiction },
+    move: { ...moved(is, question), good, contradiction, ...(doubt && { doubt }) },
     judged,
   }
 }
 
-const moved = (name: MoveName, question: PlannedQuestion | null): Move => ({
-  name,
-  question,
-  next: null,
-  isBack: false,
-  contradiction: null,
-  good: false,
-})
+/** Words of this work: who has none of them, and says not to know, does not know. */
+const knownIn = (plan: ExamPlan) => {
+  const known = new Set([...plan.words, ...plan.questions.flatMap(({ grounds }) => grounds)])
+  return (text: string) =>
+    new Set(contentStems(text).filter((stem) => !isCommon(stem) && known.has(stem))).size
+}
 
-/** Questions between giving up and coming back: long enough to think, too short to forget. */
-const OTHERS_BETWEEN = 2
+const OPENING_WORDS = 12
 
-/** To the next question, or back to one that was given up, once. */
-function goOn(
-  plan: ExamPlan,
+/** The opening earns no marks: it decides what is asked next. */
+function afterOpening(
+  asking: ExamContext,
   state: ExamState,
-  question: PlannedQuestion | null,
-  name: MoveName,
-  good = false,
-): Omit<TakenStep, 'judged'> {
-  const [first, ...rest] = state.ahead
-  const back = state.owed.find(
-    (id) =>
-      id !== question?.id &&
-      (first === undefined || state.opened - (state.owedSince?.[id] ?? 0) >= OTHERS_BETWEEN),
-  )
-  const id = back ?? first ?? state.owed[0]
-  const next = byId(plan, id ?? null)
-  if (!next || id === undefined)
-    return { state: { ...state, current: null }, move: { ...moved('finished', question), good } }
-  const isBack = state.owed.includes(id)
+  question: PlannedQuestion,
+  text: string,
+): TakenStep {
+  const { plan } = asking
+  if (text.trim().split(/\s+/).length < OPENING_WORDS && !state.had.includes('too-short'))
+    return {
+      state: { ...state, had: [...state.had, 'too-short'] },
+      move: moved('too-short', question),
+      judged: null,
+    }
+  const leftOut = leftOutOf(plan, text)
+  const chain =
+    leftOut &&
+    plan.questions.find(({ id, about }) => leftOut.topics.includes(about) && state.ahead.includes(id))
+  const ahead = chain ? [chain.id, ...state.ahead.filter((id) => id !== chain.id)] : state.ahead
+  const gone = goOn(asking, { ...state, ahead }, question, 'next')
   return {
-    state: {
-      ...state,
-      ahead: isBack ? state.ahead : rest,
-      owed: state.owed.filter((one) => one !== id),
-      cameBack: isBack ? [...state.cameBack, id] : state.cameBack,
-      current: id,
-      followed: 0,
-      had: [],
-      opened: isBack ? state.opened : state.opened + 1,
-    },
-    move: { ...moved(name, question), next, isBack, good },
+    ...gone,
+    move: { ...gone.move, ...(chain && gone.move.next?.id === chain.id && { leftOut: leftOut.part }) },
+    judged: null,
   }
 }
 
@@ -240,17 +178,24 @@ const STAYS: Partial<Record<Aside, MoveName>> = {
   repeat: 'repeat',
   hold: 'hold',
   explain: 'explain',
+  slower: 'slower',
+  why: 'why',
+  where: 'where',
   aside: 'aside',
   turning: 'in-role',
   'other-language': 'other-language',
 }
 
 function onAside(
-  { plan, style }: Pick<ExamContext, 'plan' | 'style'>,
-  state: ExamState,
+  { plan, style, leftMs }: Pick<ExamContext, 'plan' | 'style' | 'leftMs'>,
+  { stopping, ...state }: ExamState,
   question: PlannedQuestion | null,
   aside: Aside,
 ): TakenStep {
+  if (aside === 'stop')
+    return stopping
+      ? { state, move: moved('stopped', question), judged: null }
+      : { state: { ...state, stopping: true }, move: moved('stop', question), judged: null }
   const stays = STAYS[aside]
   if (stays) return { state, move: moved(stays, question), judged: null }
   if (!question) return { state, move: moved('finished', null), judged: null }
@@ -267,7 +212,7 @@ function onAside(
         owedSince: { ...state.owedSince, [question.id]: state.opened },
       }
   return {
-    ...goOn(plan, left, question, aside === 'skip' ? 'skip' : 'reads-page'),
+    ...goOn({ plan, leftMs }, left, question, aside === 'skip' ? 'skip' : 'reads-page'),
     judged: null,
   }
 }

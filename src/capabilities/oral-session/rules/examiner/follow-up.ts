@@ -2,15 +2,26 @@
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { Style } from '../../spec.ts'
 import type { ExamArea, MarkName } from '../names.ts'
-import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
+import { type ExamPlan, isPlanned, type PlannedQuestion } from '../plan/plan.ts'
 import { type Contradiction, contradictionIn } from './contradicts.ts'
-import { givesReason, hitsIn, type Judged, misses, namesPlace, tellingHitsIn } from './judge.ts'
-import { signsOf, signsOfAny } from './mentions-area.ts'
+import { type Judged, misses, saidOtherwise } from './judge.ts'
+import { signsOf } from './mentions-area.ts'
+import { givesReason, namesPlace } from './verdict.ts'
 
 export type FollowUp = {
-  is: 'next' | 'deeper' | 'presses' | 'asks-evidence' | 'off-the-point' | 'too-short' | 'contradicts'
+  is:
+    | 'next'
+    | 'deeper'
+    | 'presses'
+    | 'asks-evidence'
+    | 'off-the-point'
+    | 'too-short'
+    | 'contradicts'
+    | 'not-found'
   good: boolean
   contradiction?: Contradiction
+  /** What the work says nowhere. */
+  doubt?: string
 }
 
 type JudgedAnswer = {
@@ -24,20 +35,14 @@ type JudgedAnswer = {
   had: readonly string[]
   /** It was given up before. */
   returned: boolean
-  ownWords: (text: string) => number
 }
 
 const FOLLOW_UPS: Record<Style, number> = { gentle: 1, standard: 2, tough: 3 }
-/** Out of eight: enough to go deeper, and enough to go on. */
-const GOOD = 5
+/** The share of the marks that is enough to go deeper, and to go on. */
+const GOOD = 0.6
 const SHORT_WORDS = 6
 const THIN_WORDS = 15
 const LONG_WORDS = 25
-const OF_THIS_WORK = 4
-/** For answers that also mention the kind of thing asked about. */
-const NEARLY = 3
-/** A named page means the work is open at it: worth this many words. */
-const A_PLACE = 2
 
 const WHAT_WOULD_BE = /\b(?:would|could|might|what else|explanations?|rule out|which way|whom?|worth|cost)\b/i
 const WHAT_WILL_BE = /\bwill\b/i
@@ -56,22 +61,28 @@ export function followUp(answer: JudgedAnswer): FollowUp {
 function calledFor(answer: JudgedAnswer): FollowUp {
   const { plan, style, question, said, judged, followed, had, returned } = answer
   const { text, trust } = said
-  const good = judged.outOf > 0 && judged.total * 8 >= GOOD * judged.outOf && !misses(judged)
+  const good = judged.outOf > 0 && judged.total >= GOOD * judged.outOf && !misses(judged)
   const open = (name: FollowUp['is']) => followed < FOLLOW_UPS[style] && !had.includes(name)
   const contradiction = trust === 'rough' ? null : contradictionIn(text, plan)
   if (contradiction && open('contradicts')) return { is: 'contradicts', good, contradiction }
+  const doubt = trust === 'rough' || misses(judged) ? undefined : saidOtherwise(text, plan)
+  if (doubt && !contradiction && open('not-found')) return { is: 'not-found', good: false, doubt }
   const words = text.trim().split(/\s+/).length
   if (isTooShort(text, words) && open('too-short')) return { is: 'too-short', good }
   // A poor recogniser loses words: the missing ones do not count against the student.
-  if (trust !== 'rough' && open('off-the-point') && isOffThePoint(answer, words))
-    return { is: 'off-the-point', good }
+  if (trust !== 'rough' && misses(judged))
+    return { is: open('off-the-point') ? 'off-the-point' : 'next', good: false }
   // After giving up once, any answer is enough.
   if (returned) return { is: 'next', good }
-  if (good) return { is: open('deeper') && style !== 'gentle' ? 'deeper' : 'next', good }
+  if (good)
+    return { is: open('deeper') && style !== 'gentle' && question.deeper !== '' ? 'deeper' : 'next', good }
   const none = (mark: MarkName) => judged.marks.find(({ name }) => name === mark)?.value === 0
-  // Weighing the findings, or giving a reason and a next step, shows more thought than a claim.
-  const thoughts = [!none('limit'), !none('next-step'), givesReason(text)].filter(Boolean)
-  if (thoughts.length > 1 || (words >= LONG_WORDS && hasNoPage(plan, question, text, none('limit'))))
+  // Weighing the findings and giving a reason shows more thought than a claim.
+  const thoughts = [
+    judged.marks.some(({ name, value }) => name === 'limit' && value !== 0),
+    givesReason(text),
+  ].filter(Boolean)
+  if (thoughts.length > 1 || (words >= LONG_WORDS && hasNoPage(plan, question, text)))
     return { is: 'next', good }
   const asksEvidence = none('evidence') && style !== 'gentle' && followed === 0 && open('asks-evidence')
   return { is: asksEvidence ? 'asks-evidence' : 'next', good }
@@ -80,27 +91,8 @@ function calledFor(answer: JudgedAnswer): FollowUp {
 const isTooShort = (text: string, words: number): boolean =>
   words < SHORT_WORDS || (words < THIN_WORDS && !namesPlace(text) && !givesReason(text) && !/\d/.test(text))
 
-function isOffThePoint({ question, said: { text }, ownWords }: JudgedAnswer, words: number): boolean {
-  const hits = hitsIn(text, question)
-  const telling = tellingHitsIn(text, question)
-  if (hits > 0 && (words < LONG_WORDS || telling > 1)) return false
-  // A long answer about this work may use other words than the question's.
-  const signs = signsOf(question.area, text)
-  const ofThisWork = ownWords(text)
-  const own = ofThisWork + signs + (namesPlace(text) ? A_PLACE : 0)
-  if (own >= OF_THIS_WORK || (signs > 0 && (own >= NEARLY || hits > 0))) return false
-  // An off-topic answer has hardly one of these, and never two.
-  const traces = [telling > 0, ofThisWork > 1, signsOfAny(text) > 0, namesPlace(text)]
-  return traces.filter(Boolean).length < 2
-}
-
 /** Consent, limits, alternatives and future work: no page proves those. */
-const hasNoPage = (
-  { isPlanned }: ExamPlan,
-  { area, asks }: PlannedQuestion,
-  text: string,
-  noLimit: boolean,
-): boolean =>
-  (NOT_PROVED.has(area) && (signsOf(area, text) >= SIGNS_OF_IT || !noLimit)) ||
+const hasNoPage = (plan: ExamPlan, { area, asks }: PlannedQuestion, text: string): boolean =>
+  (NOT_PROVED.has(area) && signsOf(area, text) >= SIGNS_OF_IT) ||
   WHAT_WOULD_BE.test(asks) ||
-  (isPlanned && WHAT_WILL_BE.test(asks))
+  (isPlanned(plan) && WHAT_WILL_BE.test(asks))

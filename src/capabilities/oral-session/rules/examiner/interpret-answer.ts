@@ -1,4 +1,4 @@
-/** Classifies replies that are not answers: asking for a repeat, thinking, giving up, or steering the examiner. */
+/** Replies that are no answers: commands ("repeat", "why do you ask?", "stop"), thinking, giving up, or steering the examiner. */
 import { otherLanguageOf } from '#capabilities/study/text.index.ts'
 import { wordsOf } from '#kit/text/content-stems.ts'
 import { STOP_WORDS } from '#kit/text/stop-words.ts'
@@ -8,6 +8,10 @@ export const ASIDES = [
   'hold',
   'skip',
   'explain',
+  'slower',
+  'why',
+  'where',
+  'stop',
   'aside',
   'turning',
   'dont-know',
@@ -24,8 +28,16 @@ const HOLD =
   /^(?:please |ok(?:ay)?,? |yes,? |well,? |hmm+,? |um+,? |uh+,? )*(?:let me think|give me (?:a|one|some) (?:moment|minute|second|time)|(?:just )?(?:a|one) (?:moment|minute|second)|wait|hold on|i(?: am|'m) thinking|let me see|let me look)\b/
 const SKIP =
   /\b(?:next question|skip (?:it|this|that|the question)|move on|go on to the next|another question|pass on this)\b|^(?:skip|pass|next)$/
+const SLOWER =
+  /\b(?:(?:speak|talk|say (?:it|that)|go|read (?:it|that)) (?:a (?:little|bit) )?(?:more )?slow(?:er|ly)?|slow down|too fast|more slowly)\b|^slower$/
+const WHY_ASKED =
+  /\bwhy (?:do|did|are|would) you (?:ask|asking|want to know)\b|\bwhy (?:is|does) (?:that|this|it) (?:important|matter|relevant)\b|\bwhat is the (?:point|purpose) of (?:this|that|the|your) question\b|^why(?: this question)?$/
+const WHERE_IS =
+  /\bwhere (?:is|was|does) (?:that|this|it|the sentence|it say|that say)\b|\b(?:which|what) (?:page|sentence|part|table|section)\b.{0,20}$|\bshow me (?:the|that) (?:page|place|sentence)\b|^where$/
+const STOP =
+  /^(?:please )?(?:stop|stop (?:now|here|it|the session|please)|end (?:the )?session|(?:i want to|let us|let's|can we) (?:stop|end)(?: here| now| it| the session)?|that is enough(?: for today)?|finish (?:now|the session)|good ?bye|bye)$/
 const EXPLAIN =
-  /\b(?:what do you mean|(?:do not|don't) understand (?:the|your|this|that|what)|(?:explain|clarify|rephrase) (?:it|that|this|the question|your question|what you)|can you (?:explain|clarify|rephrase)|which (?:page|sentence|part|table) do you mean|put it (?:another|differently))\b/
+  /\b(?:what do you mean|in other words|ask (?:it |that )?(?:differently|another way)|(?:do not|don't) understand (?:the|your|this|that|what)|(?:explain|clarify|rephrase) (?:it|that|this|the question|your question|what you)|can you (?:explain|clarify|rephrase)|put it (?:another|differently))\b/
 const ASIDE =
   /\b(?:can you hear me|are you (?:there|listening)|how much time|how many (?:minutes|questions)|is (?:this|it) recording|testing|sorry,? (?:there was|that was|my)|somebody is|noise)\b|^(?:hello|hi|thank you|thanks|good (?:morning|afternoon|evening)|sorry|okay|ok|right)[,. ]*(?:sir|madam|examiner|professor|doctor|very much|so much)?$/
 const TURNING =
@@ -71,6 +83,10 @@ export function asideIn(text: string, knownStems: (text: string) => number): Asi
     return 'dont-know'
   if (words <= SHORT) {
     if (REPEAT.test(plain)) return 'repeat'
+    if (SLOWER.test(plain)) return 'slower'
+    if (WHY_ASKED.test(plain)) return 'why'
+    if (WHERE_IS.test(plain)) return 'where'
+    if (STOP.test(plain)) return 'stop'
     if (EXPLAIN.test(plain)) return 'explain'
     if (SKIP.test(plain)) return 'skip'
     if (HOLD.test(plain)) return 'hold'
@@ -79,9 +95,23 @@ export function asideIn(text: string, knownStems: (text: string) => number): Asi
   return isOtherLanguage(text, knownStems) ? 'other-language' : null
 }
 
+/** The commonest words of Bemba and Nyanja that are no English words: a short answer has one or two of them. */
+const OF_ZAMBIA: ReadonlySet<string> = new Set(
+  `nshishibe nshaishiba natotela mukwai nomba lelo ifyo ifi ico icalo abantu umuntu ukuti pantu nalipusha ndefwaya njafweni awe ee
+  mulishani bwanji zikomo kwambiri sindidziwa sindikudziwa chifukwa koma kapena ndipo anthu munthu ndikufuna pepani chabwino bwino
+  ndi kuti pamene monga ngati zonse onse iyayi inde uyu iyi ichi cha za wa ya ku mu na nga ine iwe ifwe imwe`.split(
+    /\s+/,
+  ),
+)
+const LEAST_OF_ZAMBIA = 0.3
+
 /** Clearly another language, or hardly a word of English and none of this work. */
 function isOtherLanguage(text: string, knownStems: (text: string) => number): boolean {
   if (otherLanguageOf(text)) return true
+  const said = wordsOf(text)
+  const local = said.filter((word) => OF_ZAMBIA.has(word)).length
+  const grammar = said.filter((word) => STOP_WORDS.has(word)).length
+  if (local > grammar && local >= said.length * LEAST_OF_ZAMBIA) return true
   const words = wordsOf(text).filter((word) => /^\p{L}{2,}$/u.test(word))
   if (words.length < LEAST_FOR_LANGUAGE) return false
   const english = words.filter((word) => STOP_WORDS.has(word)).length / words.length

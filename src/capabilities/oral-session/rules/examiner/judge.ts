@@ -1,77 +1,83 @@
 /**
- * Marks one answer in four respects, with the student's own words beside each. It looks for ideas and places; never at
- * manner of speaking.
+ * Marks one answer, with the student's own words beside each mark. First of all it asks whether the question was answered:
+ * an answer has something of the question and something of the places it rests on. What has not is told so, kindly, and
+ * earns nothing; it is never marked for how somebody speaks.
  */
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { Mark } from '../../contract.ts'
 import { MARKS } from '../../spec.ts'
-import { claimNumbers } from '../plan/claims.ts'
+import type { MarkName, Verdict } from '../names.ts'
+import { methodsFromNowhere } from '../plan/method-words.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
-import { isEveryday } from './of-this-work.ts'
-import { answerSentences } from './sentences-of.ts'
+import { answerSentences } from './answer-sentences.ts'
+import { contradictionIn } from './contradicts.ts'
+import { figuresFromNowhere, knownFigureIn } from './figures-said.ts'
+import { type JudgedAgainst, overlapOf, PLACE, REASON, SHORT, verdictOn, workIn } from './verdict.ts'
 
-export type Judged = { marks: Mark[]; total: number; outOf: number }
+export type Judged = { verdict: Verdict; marks: Mark[]; total: number; outOf: number }
+type Said = Pick<RecognisedSpeech, 'text' | 'trust'>
 
-const PLACE =
-  /\b(?:pages?|tables?|figures?|chapters?|sections?|appendix|appendices|paragraph|graph)\s+(?:\d+(?:\.\d+)*|[ivx]+\b|[a-e]\b|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/i
 const SOURCE =
   /\b(?:[Aa]ccording to|[A-Z][a-z]+ (?:and [A-Z][a-z]+ |et al\.? )?(?:in )?\(?(?:19|20)\d\d\)?)|(?<=[a-z,] )[A-Z][a-z]{2,} (?:and [A-Z][a-z]{2,} )?(?:says?|said|found|finds?|showed|shows|writes?|wrote|argues?|argued|reports?|reported|describes?|described)\b/
+const REASON_SAID =
+  /\b(?:to (?:make sure|avoid|find|see|show|get|reach|compare|check|know|keep|ensure)|as (?:it|they|we|the|there)|for (?:this|that|example)|thus|hence|means? that)\b/i
 const LIMIT =
-  /\b(?:limit(?:s|ed|ation|ations)?|weak(?:ness|nesses)?|bias(?:ed)?|cannot (?:say|show|claim|prove|tell|rule|generali[sz]e|be)|can(?:'t| not) (?:say|show|claim|prove|tell|rule|generali[sz]e)|not generali[sz]|does not (?:show|mean|prove|hold)|drawback|shortcoming|only (?:one|those|a|the)|too (?:small|few|short)|missed|left out|did not (?:include|reach|ask|measure))\b/i
+  /\b(?:limit(?:s|ed|ation|ations)?|weak(?:ness|nesses)?|bias(?:ed)?|cannot (?:say|show|claim|prove|tell|rule|generali[sz]e|be)|can(?:'t| not) (?:say|show|claim|prove|tell|rule|generali[sz]e)|not generali[sz]|does not (?:show|mean|prove|hold)|drawback|shortcoming|only (?:one|those|a|the)|too (?:small|few|short)|missed|left out|did not (?:include|reach|ask|measure)|could also|another explanation|might be because)\b/i
 const LIMIT_SAID =
-  /\b(?:but|however|although|though|still|except|unless|depends?|perhaps|only|less|without|differs?|(?:may|might|could) (?:not|be|have)|should have|(?:do|did|could|is|are|was|were) not|(?:did|could|is|are|was|were)n't|(?:has|have|had|was|were) no|lack(?:s|ed|ing)?|missing|(?:better|worse|higher|lower|smaller|larger) than (?:it|they) (?:is|are|was|were)|nobody (?:knows|asked)|not (?:sure|clear|certain|known|enough)|risks?|admit|too (?:far|much|many|high|low|large|big|narrow|late|early))\b/i
-/** A number that is said as a word. One and two are said of anything. */
-const COUNTED =
-  /\b(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|per ?cent|half|twice|quarter)\b/i
-const NEXT =
-  /\b(?:next (?:step|time|study)|future|further (?:study|research|work|studies)|follow[- ]?up|larger (?:sample|study)|i (?:would|will|plan to|intend to|am going to|want to)|we (?:would|will|plan to|intend to)|should be (?:done|studied|tested|repeated|asked|checked)|recommend|repeat (?:it|this|the)|if i (?:did|do) it again)\b/i
-const NEXT_SAID =
-  /\b(?:could|should|need(?:s)? to|ought|would (?:be|show|help|tell|let|give|make|have)|(?:i|we)(?:'ll|'d)|will (?:help|show|ask|be|need|try|test|follow)|(?:a|another) (?:second|further|third|new|wider|larger|longer) \w+|afterwards|in a later)\b/i
-const REASON =
-  /\b(?:because|since|so that|therefore|which means|that is why|due to|as a result|for this reason|so (?:our|the|my|it|we|they|that|this|i)|which is why|that way)\b|, so (?!far|much|many|on\b)/i
+  /\b(?:but|however|although|though|except|unless|depends?|perhaps|less|without|differs?|(?:may|might|could) (?:not|be|have)|should have|lack(?:s|ed|ing)?|missing|nobody (?:knows|asked)|not (?:sure|clear|certain|known|enough)|risks?|admit)\b/i
 
-const hitsOf = (text: string, { terms }: PlannedQuestion): string[] => {
-  const said = new Set(contentStems(text))
-  return terms.filter((term) => said.has(term))
-}
-export const hitsIn = (text: string, question: PlannedQuestion): number => hitsOf(text, question).length
-/** In a long story some words match by chance. */
-export const tellingHitsIn = (text: string, question: PlannedQuestion): number =>
-  hitsOf(text, question).filter((term) => !isEveryday(term)).length
+/** Results and conclusions have an edge that an answer names. */
+const WITH_LIMIT: ReadonlySet<PlannedQuestion['area']> = new Set(['results', 'contribution', 'limits'])
 
-export const namesPlace = (text: string): boolean => PLACE.test(text)
-export const givesReason = (text: string): boolean => REASON.test(text)
-
-/** The answer misses the question, whatever else it holds. Not decided on a rough transcript: it loses words. */
-export const misses = ({ marks }: Judged): boolean =>
-  marks.some(({ name, value }) => name === 'direct' && value === 0) &&
-  marks.every(({ value }) => value !== null)
-
-/** Words from a rough transcript are not quoted: they may never have been said. */
-export function judge(
-  { text, trust }: Pick<RecognisedSpeech, 'text' | 'trust'>,
-  question: PlannedQuestion,
-): Judged {
-  const rough = trust === 'rough'
-  const first = direct(text, question)
-  const others = [evidence(text, question), limit(text), nextStep(text)]
-  const marks = [first, ...(first.value === 0 && !rough ? others.map(ofSomethingElse) : others)].map(
-    (mark) => (rough ? heardRoughly(mark) : mark),
-  )
-  const judged = marks.flatMap(({ value }) => value ?? [])
-  return { marks, total: judged.reduce((sum, value) => sum + value, 0), outOf: judged.length * MARKS.most }
+/** Words from a rough transcript are not quoted: they may never have been said; and it may have lost those that count. */
+export function judge({ text, trust }: Said, question: PlannedQuestion, against: JudgedAgainst): Judged {
+  const verdict =
+    trust === 'rough' ? roughVerdict(text, question, against) : verdictOn(text, question, against)
+  const names: MarkName[] = [
+    'direct',
+    'reason',
+    'evidence',
+    ...(WITH_LIMIT.has(question.area) ? (['limit'] as const) : []),
+  ]
+  const marks =
+    verdict === 'answered'
+      ? answeredMarks(text, question, against, names)
+      : names.map((name) => unanswered(name, verdict))
+  const shown = trust === 'rough' ? marks.map(heardRoughly) : marks
+  const judged = shown.flatMap(({ value }) => value ?? [])
+  return {
+    verdict,
+    marks: shown,
+    total: judged.reduce((sum, value) => sum + value, 0),
+    outOf: judged.length * MARKS.most,
+  }
 }
 
-const ELSEWHERE: Partial<Record<Mark['name'], string>> = {
-  evidence: 'You named a place or a figure, but not for what was asked.',
-  limit: 'You named a limitation, but not of what was asked.',
-  'next-step': 'You named a next step, but not for what was asked.',
+const roughVerdict = (text: string, question: PlannedQuestion, against: JudgedAgainst): Verdict => {
+  const { onPlace, onQuestion } = overlapOf(text, question, against)
+  return onPlace.length > 0 || onQuestion > 1 ? 'answered' : verdictOn(text, question, against)
 }
 
-/** A page and a limit on another topic count half. */
-const ofSomethingElse = (mark: Mark): Mark =>
-  mark.value === 0 ? mark : { ...mark, value: 1, says: ELSEWHERE[mark.name] ?? mark.says }
+/** The answer misses the question, whatever else it holds. */
+export const misses = ({ verdict }: Judged): boolean => verdict !== 'answered'
+
+export const NOT_ANSWERED: Record<Exclude<Verdict, 'answered'>, string> = {
+  nothing: 'Not answered: there was too little to go by. One full sentence is enough to begin with.',
+  'read-back': 'Not answered: this was the question again. Say what you know about it in your own words.',
+  'off-topic':
+    'Not answered: this was about something else. That happens; read the place named here and try again.',
+  'another-question': 'Not answered: this belongs to another question, and may be a good answer there.',
+  'nothing-of-the-work':
+    'Not answered: nothing in it came from your own work yet. Name one thing that you did or found.',
+}
+
+const unanswered = (name: MarkName, verdict: Exclude<Verdict, 'answered'>): Mark => ({
+  name,
+  value: 0,
+  says: name === 'direct' ? NOT_ANSWERED[verdict] : 'Counts once the question is answered.',
+  words: '',
+})
 
 function heardRoughly(mark: Mark): Mark {
   if (mark.name !== 'evidence') return { ...mark, words: '' }
@@ -83,63 +89,99 @@ function heardRoughly(mark: Mark): Mark {
   }
 }
 
-const ENOUGH_HITS = 3
+const ENOUGH_OF_WORK = 2
 
-function direct(text: string, question: PlannedQuestion): Mark {
-  const sentences = answerSentences(text)
-  const at = sentences.findIndex((sentence) => hitsIn(sentence, question) > 0)
-  const hits = hitsIn(text, question)
-  const words = sentences[at] ?? ''
-  if (hits === 0) return { name: 'direct', value: 0, says: 'This does not address the question.', words: '' }
-  if (hits >= ENOUGH_HITS && at <= 1)
-    return { name: 'direct', value: 2, says: 'The question was answered at once.', words }
-  return at > 1
-    ? { name: 'direct', value: 1, says: 'Your answer comes late: begin with it.', words }
-    : { name: 'direct', value: 1, says: 'You touch on the question but do not answer it yet.', words }
+function answeredMarks(
+  text: string,
+  question: PlannedQuestion,
+  against: JudgedAgainst,
+  names: readonly MarkName[],
+): Mark[] {
+  const wrong = saidOtherwise(text, against)
+  if (wrong)
+    return names.map(
+      (name): Mark =>
+        name === 'direct'
+          ? { name, value: 1, says: wrong, words: '' }
+          : { name, value: 0, says: 'Counts once this is settled.', words: '' },
+    )
+  const make: Record<MarkName, () => Mark> = {
+    direct: () => direct(text, question, against),
+    reason: () => said('reason', text, [REASON, REASON_SAID], REASON_WORDS),
+    evidence: () => evidence(text, question, against),
+    limit: () => said('limit', text, [LIMIT, LIMIT_SAID], LIMIT_WORDS),
+  }
+  return names.map((name) => make[name]())
 }
 
-function evidence(text: string, { place, also }: PlannedQuestion): Mark {
+/** Something that the work says otherwise, or nowhere. */
+export function saidOtherwise(text: string, against: JudgedAgainst): string | undefined {
+  const contradiction = contradictionIn(text, against)
+  if (contradiction)
+    return `What you said differs from your text: “${contradiction.mine}”. Look at which is right.`
+  const [figure] = figuresFromNowhere(text, against.numbers)
+  if (figure) return `You said ${figure}; I do not find that figure in your work.`
+  const [method] = methodsFromNowhere(text, against)
+  return method && `You spoke of ${method}; I do not find that in your work.`
+}
+
+function direct(text: string, question: PlannedQuestion, against: JudgedAgainst): Mark {
+  const overlap = overlapOf(text, question, against)
+  const own = new Set(overlap.onPlace)
+  const words =
+    answerSentences(text).find((sentence) => contentStems(sentence).some((stem) => own.has(stem))) ?? ''
+  const full = (workIn(overlap) >= ENOUGH_OF_WORK && overlap.words > SHORT) || knownFigureIn(text, question)
+  return full
+    ? { name: 'direct', value: 2, says: 'You answered the question.', words }
+    : { name: 'direct', value: 1, says: 'You touch on it: say more of what you did or found.', words }
+}
+
+type SaidWords = readonly [full: string, hinted: string, none: string]
+const REASON_WORDS: SaidWords = [
+  'You gave your reason.',
+  'There is half a reason here: say “because”.',
+  'You gave no reason.',
+]
+const LIMIT_WORDS: SaidWords = [
+  'You said how far it goes, or what else it could be.',
+  'You hint at where it ends: say it plainly.',
+  'You named no limit, and no other explanation.',
+]
+
+function said(
+  name: MarkName,
+  text: string,
+  [clear, hint]: readonly [RegExp, RegExp],
+  [full, half, none]: SaidWords,
+): Mark {
   const sentences = answerSentences(text)
-  const known = new Set(
-    [place, ...also].flatMap(({ quote }) => claimNumbers(quote)).filter((one) => one.length > 1),
-  )
+  const plain = sentences.find((sentence) => clear.test(sentence))
+  if (plain) return { name, value: 2, says: full, words: plain }
+  const hinted = sentences.find((sentence) => hint.test(sentence))
+  return hinted ? { name, value: 1, says: half, words: hinted } : { name, value: 0, says: none, words: '' }
+}
+
+function evidence(text: string, question: PlannedQuestion, { numbers }: JudgedAgainst): Mark {
+  const sentences = answerSentences(text)
   const placed = sentences.find((sentence) => PLACE.test(sentence))
-  const figure = sentences.find((sentence) => claimNumbers(sentence).some((number) => known.has(number)))
-  const sure = placed ?? figure
-  if (sure)
+  const figure = sentences.find(
+    (sentence) => knownFigureIn(sentence, question) || knownFigureIn(sentence, { numbers }),
+  )
+  const words = placed ?? figure
+  if (words)
     return {
       name: 'evidence',
       value: 2,
-      says: placed ? 'You named the place.' : 'You gave a figure from your work.',
-      words: sure,
+      says: placed ? 'You named the place.' : 'You gave a figure of your work.',
+      words,
     }
-  const source = sentences.find((sentence) => [SOURCE, COUNTED, /\d/].some((one) => one.test(sentence)))
+  const source = sentences.find((sentence) => SOURCE.test(sentence))
   return source
     ? {
         name: 'evidence',
         value: 1,
-        says: 'You gave a figure or a source, but no place in your work.',
+        says: 'You named a source: name the place in your own work too.',
         words: source,
       }
     : { name: 'evidence', value: 0, says: 'You named no page, table or figure.', words: '' }
-}
-
-function limit(text: string): Mark {
-  const sentences = answerSentences(text)
-  const clear = sentences.find((sentence) => LIMIT.test(sentence))
-  if (clear) return { name: 'limit', value: 2, says: 'You said what your study does not show.', words: clear }
-  const hinted = sentences.find((sentence) => LIMIT_SAID.test(sentence))
-  return hinted
-    ? { name: 'limit', value: 1, says: 'You hint at a limitation: say it plainly.', words: hinted }
-    : { name: 'limit', value: 0, says: 'You admitted no limitation.', words: '' }
-}
-
-function nextStep(text: string): Mark {
-  const sentences = answerSentences(text)
-  const clear = sentences.find((sentence) => NEXT.test(sentence))
-  if (clear) return { name: 'next-step', value: 2, says: 'You said what comes next.', words: clear }
-  const hinted = sentences.find((sentence) => NEXT_SAID.test(sentence))
-  return hinted
-    ? { name: 'next-step', value: 1, says: 'You hint at a next step: say who should do what.', words: hinted }
-    : { name: 'next-step', value: 0, says: 'You named no next step.', words: '' }
 }

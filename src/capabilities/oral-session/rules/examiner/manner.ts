@@ -1,9 +1,9 @@
 /** A room's phrases between the questions. The questions and their sentences come from the plan. */
 import type { Style } from '../../spec.ts'
-import type { ExamArea } from '../names.ts'
 import { atPlace, quotedAloud, spokenPlace } from '../plan/place-in-words.ts'
 import type { Claim, ExamPlan, PlannedQuestion } from '../plan/plan.ts'
-import type { ExamState, Move, MoveName } from './exam.ts'
+import type { ExamState, Move, MoveName } from './exam-state.ts'
+import type { LeftOut } from './left-out.ts'
 
 export type ExaminerManner = {
   opening(about: { plan: ExamPlan; style: Style; names: readonly string[] }): string
@@ -16,6 +16,8 @@ export type ExaminerManner = {
   finished: string
   /** The time is over, and the last answer was taken. */
   timeOver: string
+  /** Said while a model thinks. */
+  bridges: readonly string[]
   /** A consultant starts with advice on the question just left; an examiner does not. */
   advising: readonly string[]
 }
@@ -30,7 +32,8 @@ export type Spoken = {
 const pick = (words: readonly string[] | undefined, turn: number): string =>
   words && words.length > 0 ? words[turn % words.length]! : ''
 
-export const questionWords = ({ lead, asks }: PlannedQuestion): string => `${lead} ${asks}`
+export const questionWords = ({ lead, asks }: PlannedQuestion): string =>
+  [lead, asks].filter(Boolean).join(' ')
 
 export function openingWords(
   manner: ExaminerManner,
@@ -47,9 +50,8 @@ type Saying = {
   move: Move
   state: ExamState
   turn: number
-  /** Passages found for the student's question. */
+  /** The answer to a question of the student. */
   found?: string | undefined
-  isPlanned?: boolean
 }
 
 function beforeIt(manner: ExaminerManner, { name, good, missed }: Move): readonly string[] | undefined {
@@ -63,17 +65,11 @@ function adviceWords({ advising }: ExaminerManner, { advice }: PlannedQuestion, 
   return begins && `${begins} ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`
 }
 
-/** Another sentence of the work that answers it; if there is none, what an answer should cover. */
-function helpWords({ also: [other], area }: PlannedQuestion, isPlanned: boolean): string {
-  return other
-    ? `${atPlace(other)} you also write: ${quotedAloud(other.quote)} Begin with that.`
-    : inPlainWords(area, isPlanned)
-}
+/** Another sentence of the work that answers it; if there is none, what an answer holds. */
+const helpWords = ({ also: [other], advice }: PlannedQuestion): string =>
+  other ? `${atPlace(other)} you also write: ${quotedAloud(other.quote)} Begin with that.` : advice
 
-export function moveWords(
-  manner: ExaminerManner,
-  { move, state, turn, found, isPlanned = false }: Saying,
-): Spoken {
+export function moveWords(manner: ExaminerManner, { move, state, turn, found }: Saying): Spoken {
   const { name, question, next } = move
   const before = pick(beforeIt(manner, move), turn)
   const say = (text: string, asks: string, about: PlannedQuestion | null): Spoken => ({
@@ -83,53 +79,76 @@ export function moveWords(
   })
   if (next) {
     const read = name === 'reads-page' && question ? readsPage(question) : ''
-    const advice = question && name !== 'skip' ? adviceWords(manner, question, turn) : ''
+    const advice =
+      question && question.phase !== 'opening' && name !== 'skip' ? adviceWords(manner, question, turn) : ''
     const back = move.isBack && question?.id !== next.id ? 'Let me come back to what we left open.' : ''
-    return say([before, read, advice, back].filter(Boolean).join(' '), questionWords(next), next)
+    const bridge = move.leftOut ? LEFT_OUT_WORDS[move.leftOut] : ''
+    return say([before, read, advice, back, bridge].filter(Boolean).join(' '), questionWords(next), next)
   }
-  if (name === 'advises') return advised(found, question, before)
+  if (name === 'advises') return { text: found ?? '', asks: state.lastWords, about: question }
+  if (name === 'stop' || name === 'stopped') return { text: before, asks: state.lastWords, about: question }
   if (name === 'finished' || !question) return say(manner.finished, '', null)
   switch (name) {
     case 'hold':
     case 'goes-on':
       return { text: before, asks: state.lastWords, about: null }
     case 'repeat':
-      return { text: state.lastWords, asks: state.lastWords, about: question }
-    case 'deeper':
-    case 'presses':
-      return say(before, question.deeper, question)
-    case 'helps':
-      return say(before, `${helpWords(question, isPlanned)} ${question.asks}`, question)
-    case 'contradicts':
-      return say('', contradictionWords(move), question)
-    case 'explain':
+      return say('', questionWords(question), question)
+    case 'slower':
+      return say(before, inShortSteps(questionWords(question)), question)
+    case 'why':
+      return say(before, `${question.why} So, again: ${question.asks}`, question)
+    case 'where':
       return say(
-        before,
-        `${question.lead} ${inPlainWords(question.area, isPlanned)} ${question.asks}`,
+        '',
+        `It is ${placeOf(question)}: ${quotedAloud(question.place.quote)} ${question.asks}`,
         question,
       )
+    case 'deeper':
+    case 'presses':
+      return say(before, question.deeper || question.asks, question)
+    case 'helps':
+      return say(before, `${helpWords(question)} ${question.asks}`, question)
+    case 'contradicts':
+      return say('', contradictionWords(move), question)
+    case 'not-found':
+      return say('', `${move.doubt} Where does it come from?`, question)
+    case 'explain':
+      return say(before, [question.lead, question.easier].filter(Boolean).join(' '), question)
     case 'asks-evidence':
     case 'too-short':
-      return say('', before, question)
+      return question.phase === 'opening'
+        ? say(MORE_OF_IT, question.easier, question)
+        : say('', before, question)
     default:
       return say(before, question.asks, question)
   }
 }
 
-/** The passages found for the student; if none, the surest next step. Then the open question again. */
-function advised(found: string | undefined, question: PlannedQuestion | null, before: string): Spoken {
-  const nothing = question ? `${NOTHING_FOUND} ${question.advice}` : NOTHING_AT_ALL
-  const asks = question?.asks ?? ''
-  const text = [before, found ?? nothing, asks && `Now back to my question: ${asks}`]
-  return { text: text.filter(Boolean).join(' '), asks, about: question }
-}
-const NOTHING_FOUND =
-  'I found nothing on that in your text or in my handbook, and I will not guess. What I am sure of is the next step:'
-const NOTHING_AT_ALL =
-  'I found nothing on that in your text or in my handbook, and I will not guess. Please ask your supervisor.'
+const MORE_OF_IT = 'Take your time, and tell me a little more.'
 
-const readsPage = ({ place }: PlannedQuestion): string =>
-  `Read ${spokenPlace(place)} again when you have a quiet moment; I will come back to it.`
+const LEFT_OUT_WORDS: Record<LeftOut, string> = {
+  aim: 'You did not say yet what you set out to find.',
+  way: 'You said nothing yet of how you went about it.',
+  finding: 'You said nothing yet of what came out.',
+  conclusion: 'You did not say yet what follows from it.',
+}
+
+const placeOf = ({ place }: PlannedQuestion): string => {
+  const at = atPlace(place).replace(/,$/, '')
+  return at.charAt(0).toLowerCase() + at.slice(1)
+}
+
+/** For a listener: clause by clause. */
+const inShortSteps = (words: string): string =>
+  words
+    .replace(/[;:,]\s+/g, '. ')
+    .replace(/\.\s+(\p{Ll})/gu, (_, letter: string) => `. ${letter.toUpperCase()}`)
+
+const readsPage = ({ place, phase }: PlannedQuestion): string =>
+  phase === 'opening'
+    ? ''
+    : `Read ${spokenPlace(place)} again when you have a quiet moment; I will come back to it.`
 
 function contradictionWords({ contradiction }: Move): string {
   if (!contradiction) return ''
@@ -138,27 +157,3 @@ function contradictionWords({ contradiction }: Move): string {
 }
 
 const claimWords = ({ place }: Claim): string => `${atPlace(place)} you write: ${quotedAloud(place.quote)}`
-
-/**
- * Explains what an answer should cover, for a student who did not understand the question: repeating the same words
- * would not help.
- */
-const DONE: Record<ExamArea, string> = {
-  problem: 'I want to hear what you set out to find, why it matters, and how we can tell that you succeeded.',
-  literature: 'I want to hear whose work came before yours, and what it left for you to do.',
-  theory: 'I want to hear how the idea in this sentence helped you understand what you studied.',
-  method: 'I want to hear what you did there, why in this way, and what could be wrong with it.',
-  results: 'I want to hear what you found, what it is based on, and what else could explain it.',
-  contribution: 'I want to hear what follows from your work, for whom, and how far it can be taken.',
-  limits: 'I want to hear how far your study goes, where it stops, and how that affects your conclusions.',
-  ethics: 'I want to hear what you did to make sure that your study harmed nobody.',
-}
-const PLANNED: Partial<Record<ExamArea, string>> = {
-  theory: 'I want to hear how the idea in this sentence will help you understand what you study.',
-  method: 'I want to hear what you will do there, why in this way, and what could go wrong with it.',
-  contribution: 'I want to hear what will follow from your work, and for whom.',
-  ethics: 'I want to hear what you will do to make sure that your study harms nobody.',
-}
-
-const inPlainWords = (area: ExamArea, isPlanned: boolean): string =>
-  `In plain words: ${(isPlanned ? PLANNED[area] : undefined) ?? DONE[area]}`

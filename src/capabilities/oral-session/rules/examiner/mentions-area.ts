@@ -1,5 +1,5 @@
 /** Typical words for each area, in any work: signs of an answer even in words that are not in the document. */
-import { AREAS, type ExamArea } from '../names.ts'
+import type { ExamArea } from '../names.ts'
 
 const SIGNS: Record<ExamArea, readonly RegExp[]> = {
   problem: [
@@ -60,6 +60,3 @@ const SIGNS: Record<ExamArea, readonly RegExp[]> = {
 
 export const signsOf = (area: ExamArea, text: string): number =>
   SIGNS[area].filter((sign) => sign.test(text)).length
-
-/** Signs of any area, whatever was asked. */
-export const signsOfAny = (text: string): number => AREAS.reduce((sum, area) => sum + signsOf(area, text), 0)

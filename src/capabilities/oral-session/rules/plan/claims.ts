@@ -1,13 +1,5 @@
-/** Statements of the work that are explicit enough for an answer to contradict. Only those made once and clearly. */
-
-import {
-  type BookOfFacts,
-  type DesignNamed,
-  evidenceOf,
-  type ReadDocument,
-  type StudyEvidence,
-  shownOf,
-} from '#capabilities/study/index.ts'
+/** Statements of the record that are explicit enough for an answer to contradict. Only those made once and clearly. */
+import { evidenceOf, type ReadDocument, type StudyRecord, saidOf } from '#capabilities/study/index.ts'
 import { inDigits } from './in-digits.ts'
 import type { Claim } from './plan.ts'
 import { PROBABILITY, WITHOUT_CHANCE } from './sampling-words.ts'
@@ -15,96 +7,117 @@ import { PROBABILITY, WITHOUT_CHANCE } from './sampling-words.ts'
 export const claimNumbers = (text: string): string[] =>
   (text.match(/\d[\d,\s]*\d|\d/g) ?? []).map((number) => number.replace(/[,\s]/g, ''))
 
-export function claimsOf(book: BookOfFacts, design: DesignNamed | null, reading: ReadDocument): Claim[] {
+type ClaimPlace = Claim['place']
+const statedIn = (record: StudyRecord, slot: Parameters<typeof saidOf>[1]) =>
+  saidOf(record, slot).flatMap(({ value, evidence: [place] }) => (place ? [{ value, place }] : []))
+
+export function claimsOf(record: StudyRecord, reading: ReadDocument): Claim[] {
   return [
-    ...sampleSizes(book, reading),
-    ...approach(book),
-    ...ofDesign(design),
-    ...sampling(book, reading),
-    ...figures(book),
-  ]
+    ...sampleSizes(record, reading),
+    ...approach(record, reading),
+    ...statedIn(record, 'design').map(
+      ({ place }): Claim => ({ topic: 'design', value: designIn(place.quote), place }),
+    ),
+    ...sampling(record, reading),
+    ...statedIn(record, 'results')
+      .filter(({ place }) => /\d/.test(place.quote))
+      .map(({ place }): Claim => ({ topic: 'figure', value: '', place })),
+  ].filter(({ value, topic }) => topic === 'figure' || value !== '')
+}
+
+const DESIGNS: readonly (readonly [string, RegExp])[] = [
+  ['cross-sectional', /\bcross[- ]sectional\b/i],
+  ['case-control', /\bcase[- ]control\b/i],
+  ['cohort', /\bcohort (?:study|design)\b|\blongitudinal\b/i],
+  ['quasi-experiment', /\bquasi[- ]experiment/i],
+  ['trial', /\brandomi[sz]ed (?:controlled )?trial\b/i],
+  ['experiment', /\bexperiment(?:al)? (?:study|design|research)\b/i],
+  ['case study', /\bcase stud(?:y|ies)\b/i],
+  ['qualitative', /\bqualitative (?:study|design|research|approach)\b|\bphenomenolog|\bethnograph/i],
+]
+const designIn = (quote: string): string => {
+  const named = DESIGNS.filter(([, says]) => says.test(quote))
+  return named.length === 1 ? named[0]![0] : ''
 }
 
 /** Every number the work gives for those it studied: an answer that names one of them contradicts nothing. */
 const OF_PEOPLE =
   /\b(?:sampl|respond|particip|interview|approach|recruit|select|enrol|excluded|completed|returned)/i
-
-function sampleSizes(book: BookOfFacts, { sentences }: ReadDocument): Claim[] {
-  const facts = shownOf(book, 'sample-size')
-  const numbers = new Set(
-    [
-      ...facts.map(({ evidence }) => evidence.quote),
-      ...sentences.map(({ text }) => text).filter((text) => OF_PEOPLE.test(text)),
-    ].flatMap((text) => claimNumbers(inDigits(text))),
-  )
-  const [first] = facts
-  // Not every study is about people: boreholes and firms are counted in the same words.
-  const counted = first ? undefined : inMethods(sentences, TOTAL)
-  const place = first?.evidence ?? (counted && evidenceOf(counted))
-  const stated = first ? inDigits(first.value ?? '') : TOTAL.exec(inDigits(counted?.text ?? ''))?.[1]
-  const value = stated?.match(/\d[\d,]*/)?.[0]
-  return place && value
-    ? [{ topic: 'sample-size', value: [value.replace(/,/g, ''), ...numbers].join(' '), place }]
-    : []
-}
-
 const TOTAL = /\b(?:[Aa] total of|[Aa] sample of) (\d[\d,]*)\s+(?:\w+\s+)?\w+s\b/
-const inMethods = (sentences: ReadDocument['sentences'], what: RegExp) =>
-  sentences.find(({ role, text }) => role === 'methods' && what.test(inDigits(text)))
+const SIZES = ['sampleAnalysed', 'sampleReturned', 'samplePlanned', 'sampleAsked'] as const
+
+function sampleSizes(record: StudyRecord, { sentences }: ReadDocument): Claim[] {
+  const stated = SIZES.flatMap((slot) => statedIn(record, slot))
+  const counted = sentences.find(({ role, text }) => role === 'methods' && TOTAL.test(inDigits(text)))
+  const first = stated[0]
+  const value = first
+    ? inDigits(first.value).match(/\d[\d,]*/)?.[0]
+    : TOTAL.exec(inDigits(counted?.text ?? ''))?.[1]
+  const place: ClaimPlace | undefined = first?.place ?? (counted && evidenceOf(counted))
+  if (!place || !value) return []
+  const numbers = [
+    ...stated.map((one) => one.place.quote),
+    ...sentences.map(({ text }) => text).filter((text) => OF_PEOPLE.test(text)),
+  ].flatMap((text) => claimNumbers(inDigits(text)))
+  return [
+    { topic: 'sample-size', value: [...new Set([value.replace(/,/g, ''), ...numbers])].join(' '), place },
+  ]
+}
 
 const APPROACHES = /\b(quantitative|qualitative|mixed[- ]methods?)\b/gi
 
-function approach(book: BookOfFacts): Claim[] {
-  const facts = [...shownOf(book, 'approach'), ...shownOf(book, 'design')]
-  const named = new Set(
-    facts.flatMap(({ evidence }) =>
-      (evidence.quote.match(APPROACHES) ?? []).map((word) => word.toLowerCase()),
-    ),
-  )
+function approach(record: StudyRecord, { sentences }: ReadDocument): Claim[] {
+  const told = [
+    ...statedIn(record, 'design').map(({ place }) => place),
+    ...sentences
+      .filter(({ role, text }) => role === 'methods' && SAYS_APPROACH.test(text))
+      .map((one) => evidenceOf(one)),
+  ]
+  const named = new Set(told.flatMap(({ quote }) => quote.toLowerCase().match(APPROACHES) ?? []))
   const [value] = named
-  const place = value && facts.find(({ evidence }) => evidence.quote.toLowerCase().includes(value))?.evidence
+  const place = value && told.find(({ quote }) => quote.toLowerCase().includes(value))
   return named.size === 1 && value && place ? [{ topic: 'approach', value, place }] : []
 }
-
-const ofDesign = (design: DesignNamed | null): Claim[] => {
-  const place: StudyEvidence | undefined = design?.evidence[0]
-  return design && place ? [{ topic: 'design', value: design.design, place }] : []
-}
+const SAYS_APPROACH =
+  /\b(?:this|the|our) (?:study|research|thesis|project) (?:\w+ ){0,3}(?:quantitative|qualitative|mixed)/i
 
 const CHOSEN = /\b(?:select|chosen|choose|drawn|sampl|pick)/i
 
-function sampling(book: BookOfFacts, { sentences }: ReadDocument): Claim[] {
-  const shown = shownOf(book, 'sampling').map(({ evidence }) => evidence)
-  const facts = shown.length > 0 ? shown : sentences.filter(isOfSampling).map((one) => evidenceOf(one))
-  const drawn = facts.filter(({ quote }) => PROBABILITY.test(quote))
-  const chosen = facts.filter(({ quote }) => WITHOUT_CHANCE.test(quote))
+function sampling(record: StudyRecord, { sentences }: ReadDocument): Claim[] {
+  const shown = statedIn(record, 'sampling').map(({ place }) => place)
+  const places =
+    shown.length > 0
+      ? shown
+      : sentences
+          .filter(({ role, text }) => role === 'methods' && CHOSEN.test(text))
+          .map((one) => evidenceOf(one))
+  const drawn = places.filter(({ quote }) => PROBABILITY.test(quote))
+  const chosen = places.filter(({ quote }) => WITHOUT_CHANCE.test(quote))
   // Both in one work is a design of several steps, and no contradiction.
   if (drawn.length > 0 === chosen.length > 0) return []
-  const place = (drawn[0] ?? chosen[0])!
-  return [{ topic: 'sampling', value: drawn.length > 0 ? 'by chance' : 'not by chance', place }]
+  return [
+    {
+      topic: 'sampling',
+      value: drawn.length > 0 ? 'by chance' : 'not by chance',
+      place: (drawn[0] ?? chosen[0])!,
+    },
+  ]
 }
-const isOfSampling = ({ role, text }: ReadDocument['sentences'][number]) =>
-  role === 'methods' && CHOSEN.test(text)
 
-const MOST_FIGURES = 20
 const DECIMALS = /\d+(?:\.\d+)?/g
 const IN_A_TABLE = /(\d+(?:\.\d+)?)/g
 const SHARES = /(\d+(?:\.\d+)?)\s*(?:%|per ?cent)/gi
 
-/** Findings with figures. */
-const figures = (book: BookOfFacts): Claim[] =>
-  shownOf(book, 'result')
-    .filter(({ evidence }) => /\d/.test(evidence.quote))
-    .slice(0, MOST_FIGURES)
-    .map(({ evidence }) => ({ topic: 'figure', value: '', place: evidence }))
-
 /** Every number of the work, and its shares again with their sign: repeating one of them contradicts nothing. */
 export const numbersOf = ({ sentences, blocks }: ReadDocument): string[] => [
   ...new Set(
-    [...sentences, ...blocks].flatMap(({ text, kind }) => [
-      ...(text.match(DECIMALS) ?? []),
-      // In a column of shares the sign is printed once, at the top.
-      ...[...text.matchAll(kind === 'table' ? IN_A_TABLE : SHARES)].map(([, share]) => `${share}%`),
-    ]),
+    [...sentences, ...blocks].flatMap(({ text, kind }) => {
+      const plain = text.replace(/(\d),(?=\d{3}\b)/g, '$1')
+      return [
+        ...(plain.match(DECIMALS) ?? []),
+        // In a column of shares the sign is printed once, at the top.
+        ...[...plain.matchAll(kind === 'table' ? IN_A_TABLE : SHARES)].map(([, share]) => `${share}%`),
+      ]
+    }),
   ),
 ]

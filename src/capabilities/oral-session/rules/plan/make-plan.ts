@@ -1,101 +1,167 @@
 /**
- * The plan of a session: a limited number of questions, the weak spots first, every area with its turn, each on a
- * sentence and its place.
+ * The plan of a session: the shape of a viva, each question on a place. Opening; the chain from question to method,
+ * result and conclusion; the heaviest faults; limits and use; the close. What is left over waits for time that is left.
  */
-
-import type { BookOfFacts, Chapter, OpenStudy } from '#capabilities/study/index.ts'
-import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
+import {
+  evidenceOf,
+  type OpenStudy,
+  type ReadDocument,
+  SLOT_IDS,
+  type StudyEvidence,
+  type StudyRecord,
+  saidOf,
+} from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { DocumentModel } from '#product/document-model.ts'
-import { MOST_QUESTIONS } from '../../spec.ts'
-import { AREAS } from '../names.ts'
 import { claimsOf, numbersOf } from './claims.ts'
-import type { Drafted } from './draft.ts'
-import { deeperFor } from './going-deeper.ts'
-import { missingIn } from './missing.ts'
-import { moreOn, onFacts } from './on-facts.ts'
+import { faultsOf } from './faults.ts'
+import { isGround } from './grounds.ts'
+import { methodsIn } from './method-words.ts'
+import { enough, onFault, onTables } from './on-parts.ts'
+import { onTopics } from './on-topics.ts'
 import { isOrder } from './orders.ts'
-import { placeLead } from './place-in-words.ts'
-import type { ExamPlan, PlannedQuestion } from './plan.ts'
-import { eachOnceSaid } from './repeated-statements.ts'
-import { thisWork } from './this-work.ts'
-import { weakSpots } from './weak-spots.ts'
-import { handOf, wordingsFor } from './wording.ts'
+import type { ExamPlan, Phase, PlannedQuestion, SaidOfWork, WorkKind } from './plan.ts'
+import type { QuestionDraft } from './question-draft.ts'
+import { wordsOfWork } from './words-of-work.ts'
 
-const AFTER_RESULTS: ReadonlySet<Chapter> = new Set(['results', 'discussion', 'conclusion'])
-const MOST_STRENGTHS = 3
-const LEAST_TO_COME = 3
+const MOST_FAULTS = 3
 
 export function makePlan(
   study: OpenStudy,
   { title, notes }: Pick<DocumentModel, 'title' | 'notes'>,
   name: string,
 ): ExamPlan {
-  const book = study.facts()
-  const isPlanned = isStillPlanned(study)
-  const hand = handOf(`${title} ${name}`)
-  const how = { isPlanned, hand }
-  const said = { isPlanned, wordings: wordingsFor(thisWork(study, title), how), deeper: deeperFor(how) }
-  const weak = [...weakSpots(study, isPlanned), ...missingIn(book, isPlanned)].flatMap(withoutOrders)
-  const taken = new Set(weak.map(({ place }) => place.sentenceId))
-  const first = eachOnceSaid([...weak, ...spreadOverAreas(onFacts(study, taken, said))])
-  const more = first.length < MOST_QUESTIONS ? moreOn(study, first, said) : []
-  const drafted = eachOnceSaid([...first, ...more].flatMap(withoutOrders)).slice(0, MOST_QUESTIONS)
+  const { reading } = study
+  const record = study.record()
+  const kind = kindOf(record, reading)
+  const said = saidOfWork(record)
+  const titled = saidOf(record, 'title')[0]?.value || title || name
+  const front = firstPlace(reading, said)
+  const { faults, fixes, summary } = faultsOf(study, kind === 'planned')
+  const drafts = front
+    ? [
+        ...onTopics(kind, said, reading, front),
+        ...faults.map((fault, at) => onFault(fault, at < MOST_FAULTS ? 'faults' : 'more', said)),
+        ...onTables(reading, said),
+      ]
+    : []
+  const planned = enough(drafts, reading, said)
   return {
-    title: title || book.title || name,
-    stage: book.stage,
-    isPlanned,
-    questions: worded(drafted),
-    claims: claimsOf(book, study.design(), study.reading).filter(({ place }) => !isOrder(place.quote)),
-    numbers: numbersOf(study.reading),
-    strengths: strengthsOf(book),
-    reader: book.model ? { name: book.model, builtIn: false } : { name: STUDY_SENTENCES.name, builtIn: true },
+    title: titled,
+    stage: record.stage,
+    kind,
+    questions: inOrder(withIds(planned)),
+    said,
+    fixes,
+    fixSummary: summary,
+    claims: claimsOf(record, reading).filter(({ place }) => !isOrder(place.quote)),
+    numbers: numbersOf(reading),
+    ...wordsOfWork(reading, said),
+    methods: methodsIn(reading.sentences.map(({ text }) => text).join('\n')),
+    readBy: study.read?.model ?? null,
     notes,
   }
 }
 
-const withoutOrders = (draft: Drafted): Drafted[] =>
-  isOrder(draft.place.quote) ? [] : [{ ...draft, also: draft.also.filter(({ quote }) => !isOrder(quote)) }]
+const BUILT =
+  /\b(?:system (?:analysis|design|implementation|architecture|requirements)|functional requirements|use case|software (?:design|testing|development)|database design|circuit|implementation and testing)\b/i
 
-/** Its stage says so; or there are no findings yet, and the methods are in the future tense. */
-function isStillPlanned(study: OpenStudy): boolean {
-  const { stage, chapters } = study.facts()
-  if (stage === 'proposal') return true
-  if (chapters.some((chapter) => AFTER_RESULTS.has(chapter))) return false
-  const methods = study.reading.sentences.filter(({ role }) => role === 'methods').map(({ text }) => text)
-  const toCome = methods.filter((text) => /\b(?:will|shall)\b/i.test(text)).length
-  return stage === 'chapter' || (toCome >= LEAST_TO_COME && toCome * 2 > methods.length)
+/** Its stage says so; or there are no results yet, and the methods are in the future tense. */
+function kindOf(record: StudyRecord, reading: ReadDocument): WorkKind {
+  const roles = new Set(reading.sentences.map(({ role }) => role))
+  const told = reading.sentences.filter(({ role }) => role === 'methods').map(({ text }) => text)
+  const toCome = told.filter((text) => /\b(?:will|shall)\b/i.test(text)).length
+  const noResults = !roles.has('results') && saidOf(record, 'results').length === 0
+  if (record.stage === 'proposal' || (noResults && toCome * 3 > told.length && toCome > 2)) return 'planned'
+  const builds = reading.sections.filter(({ title }) => BUILT.test(title)).length
+  return builds >= 2 || (builds > 0 && saidOf(record, 'tools').length > 0) ? 'built' : 'done'
 }
 
-function worded(drafted: readonly Drafted[]): PlannedQuestion[] {
-  const asked = new Set<string>()
-  return drafted.flatMap(({ focus, ...draft }) => {
+const saidOfWork = (record: StudyRecord): SaidOfWork =>
+  Object.fromEntries(
+    SLOT_IDS.flatMap((slot) => {
+      const entries = saidOf(record, slot).flatMap(({ value, evidence: [place] }) =>
+        place && !isOrder(place.quote) ? [{ value, place }] : [],
+      )
+      return entries.length > 0 ? [[slot, entries]] : []
+    }),
+  )
+
+/** Where a question on the whole work rests: its aim, or its first sentence. */
+function firstPlace({ sentences }: ReadDocument, said: SaidOfWork): StudyEvidence | undefined {
+  const aim = (['aim', 'objectives', 'questions', 'problem'] as const).flatMap(
+    (slot) => said[slot]?.[0]?.place ?? [],
+  )[0]
+  const sentence =
+    sentences.find((one) => one.role !== 'front-matter' && isGround(one)) ?? sentences.find(isGround)
+  return aim ?? (sentence && evidenceOf(sentence))
+}
+
+const stemsOf = (text: string): string[] => [...new Set(contentStems(text))]
+
+function withIds(drafts: readonly QuestionDraft[]): PlannedQuestion[] {
+  const ids = new Set<string>()
+  return drafts.flatMap(({ support, ...draft }) => {
     const id = `${draft.about} ${draft.place.sentenceId}`
-    // A repeated statement is asked about once.
-    if (asked.has(draft.place.quote)) return []
-    asked.add(draft.place.quote)
-    const words = [draft.asks, draft.place.quote, ...draft.also.map(({ quote }) => quote)].join(' ')
-    return [{ ...draft, id, lead: placeLead(draft.place, focus), terms: [...new Set(contentStems(words))] }]
+    if (ids.has(id) || isAskedAsObjective(draft, drafts)) return []
+    ids.add(id)
+    return [
+      {
+        ...draft,
+        id,
+        quoted: draft.lead !== '' && support === '',
+        asked: stemsOf([draft.asks, draft.easier].join(' ')),
+        grounds: stemsOf([support, ...[draft.place, ...draft.also].map(({ quote }) => quote)].join(' ')),
+      },
+    ]
   })
 }
 
-/** Round by round the weightiest of each area, so that no session is all method. */
-function spreadOverAreas(drafted: readonly Drafted[]): Drafted[] {
-  const byArea = new Map(AREAS.map((area) => [area, drafted.filter((one) => one.area === area)]))
-  const rounds: Drafted[] = []
-  for (let round = 0; rounds.length < drafted.length; round += 1) {
-    const next = [...byArea.values()].flatMap((of) => of[round] ?? [])
-    rounds.push(...next.sort((a, b) => b.weight - a.weight))
-  }
-  return rounds
+/** A question and an objective in nearly the same words are one thing. */
+const NEARLY_ALL = 0.7
+function isAskedAsObjective(
+  { about, place }: Pick<QuestionDraft, 'about' | 'place'>,
+  drafts: readonly QuestionDraft[],
+): boolean {
+  if (about !== 'questions') return false
+  const stems = stemsOf(place.quote)
+  return drafts.some((one) => {
+    if (one.about !== 'objectives') return false
+    const other = new Set(stemsOf(one.place.quote))
+    return stems.filter((stem) => other.has(stem)).length >= NEARLY_ALL * Math.min(stems.length, other.size)
+  })
 }
 
-/** Clear statements to begin with: an aim, a design, an admitted limit. */
-function strengthsOf(book: BookOfFacts) {
-  const kinds = ['aim', 'limitation', 'sampling', 'design', 'question'] as const
-  return kinds
-    .flatMap((kind) => book.facts.find((fact) => fact.kind === kind && fact.certainty === 'shown') ?? [])
-    .map(({ evidence }) => evidence)
-    .filter(({ quote }) => !isOrder(quote))
-    .slice(0, MOST_STRENGTHS)
+const ORDER: readonly Phase[] = ['opening', 'chain', 'faults', 'limits', 'close', 'more']
+/** The chain runs from question to method, result and conclusion. */
+const ALONG: readonly string[] = [
+  'problem',
+  'aim',
+  'questions',
+  'objectives',
+  'hypotheses',
+  'requirements',
+  'design',
+  'architecture',
+  'tools',
+  'sample',
+  'sampling',
+  'instruments',
+  'access',
+  'analysis',
+  'tests',
+  'main result',
+  'results',
+  'first finding',
+  'time',
+  'money',
+  'conclusion',
+]
+
+function inOrder(questions: readonly PlannedQuestion[]): PlannedQuestion[] {
+  const along = ({ about }: PlannedQuestion) => ALONG.indexOf(about) + 1 || ALONG.length + 1
+  const rank = ({ phase }: PlannedQuestion) => ORDER.indexOf(phase)
+  return [...questions].sort(
+    (a, b) => rank(a) - rank(b) || (a.phase === 'chain' ? along(a) - along(b) : 0) || b.weight - a.weight,
+  )
 }

@@ -1,24 +1,41 @@
-/** The questions of one session, made once from the book of facts of this work. */
-import type { StudyEvidence, WorkStage } from '#capabilities/study/index.ts'
+/** The questions of one session and what answers are held against, made once from the record and the comparisons of this work. */
+import type { SlotId, StudyEvidence, WorkStage } from '#capabilities/study/index.ts'
 import type { ExamArea, Within } from '../names.ts'
+
+/** The shape of a viva. `chain`: question, method, result, conclusion; `more`: for time that is left. */
+export const PHASES = ['opening', 'chain', 'faults', 'limits', 'close', 'more'] as const
+export type Phase = (typeof PHASES)[number]
+
+/** Finished research, a plan of it, or a thing that was built. */
+export type WorkKind = 'done' | 'planned' | 'built'
 
 export type PlannedQuestion = {
   /** Derived from its topic and sentence: the same work gives the same questions. */
   id: string
+  phase: Phase
   area: ExamArea
-  /** The kind of fact, or the check, it came from. */
+  /** The topic, or the check, it came from. */
   about: string
-  /** Spoken before the question: the sentence, and its place. */
+  /** Spoken before the question: the sentence or the section, and its place. */
   lead: string
   asks: string
+  /** The same question in other words. */
+  easier: string
+  /** Why an examiner asks this. */
+  why: string
   place: StudyEvidence
   /** Other sentences that answer it. */
   also: StudyEvidence[]
-  /** A contradiction, an over-claim, a figure that does not follow, something that is surely missing. */
+  /** It rests on one sentence that was read out, and not on a section. */
+  quoted: boolean
+  /** Two places that disagree, a figure that does not follow, a remark: what is to be mended. */
   weak: boolean
   weight: number
-  /** Stems of the words that an answer to the point has some of. */
-  terms: string[]
+  /** Stems of the question, and of the places it rests on: an answer has some of both. */
+  asked: string[]
+  grounds: string[]
+  /** Two to four sentences made from the record. */
+  better: string[]
   /** Follow-up for a good answer. */
   deeper: string
   /** A consultant's advice, and the time it takes. */
@@ -30,18 +47,31 @@ export type PlannedQuestion = {
 export type Claim = { topic: ClaimTopic; value: string; place: StudyEvidence }
 export type ClaimTopic = 'sample-size' | 'approach' | 'design' | 'sampling' | 'figure'
 
+/** What the record says of the work, slot by slot: what an answer to a student's question is made from. */
+export type SaidOfWork = Partial<Record<SlotId, { value: string; place: StudyEvidence }[]>>
+
+/** What is to be mended: the first lines of the report. */
+export type Fix = { says: string; advice: string; place: StudyEvidence }
+
 export type ExamPlan = {
   title: string
   stage: WorkStage | null
-  /** Nothing has been done yet: it is examined as a proposal. */
-  isPlanned: boolean
+  kind: WorkKind
   questions: PlannedQuestion[]
+  said: SaidOfWork
+  fixes: Fix[]
+  /** "14 figures in chapter 4 to look at again." */
+  fixSummary: string
   claims: Claim[]
-  /** Every number of the work; plans of before have none. */
-  numbers?: string[]
-  /** Strong points to begin with. */
-  strengths: StudyEvidence[]
-  /** Engine that made the plan. */
-  reader: { name: string; builtIn: boolean }
+  /** Every number of the work, the stems it uses most, and the names of methods it mentions. */
+  numbers: string[]
+  words: string[]
+  /** And those it uses at least twice. */
+  vocabulary: string[]
+  methods: string[]
+  /** A model that read the work; nothing where it was read without. */
+  readBy: string | null
   notes: string[]
 }
+
+export const isPlanned = ({ kind }: Pick<ExamPlan, 'kind'>): boolean => kind === 'planned'

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import { type Judged, judge, misses } from '../examiner/judge.ts'
+import type { JudgedAgainst } from '../examiner/verdict.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { type AnsweredQuestion, bestAnswers, isWeak, leftOpen, weakOnes } from './best-answers.ts'
 
 const question = (id: string): PlannedQuestion => ({
   id,
   area: 'method',
+  phase: 'chain',
+  easier: '',
+  why: '',
+  quoted: true,
+  better: [],
   about: 'sampling',
   lead: 'On page 4 you write: “Every fifth stall was drawn.”',
   asks: 'Why these stalls?',
@@ -14,15 +20,25 @@ const question = (id: string): PlannedQuestion => ({
   also: [],
   weak: false,
   weight: 1,
-  terms: ['stall', 'drawn', 'fifth'],
+  asked: ['stall'],
+  grounds: ['stall', 'drawn', 'fifth'],
   deeper: '',
   advice: '',
   within: 'hour',
 })
+const WORK: JudgedAgainst = {
+  questions: [],
+  words: [],
+  vocabulary: [],
+  numbers: [],
+  claims: [],
+  methods: [],
+  kind: 'done',
+}
 const heard = (text: string): RecognisedSpeech => ({ text, rung: 'typed', trust: 'exact' })
 const answered = (id: string, text: string): AnsweredQuestion => ({
   questionId: id,
-  judged: judge(heard(text), question(id)),
+  judged: judge(heard(text), question(id), WORK),
   heard: heard(text),
   move: 'next',
 })
@@ -34,24 +50,25 @@ const gaveUp = (id: string, move: string): AnsweredQuestion => ({
 })
 
 const GOOD =
-  'Every fifth stall was drawn from the list on page 4. It is limited to those with a stall. I would add the others next year.'
+  'Every fifth stall was drawn from the list on page 4, because a list gives each stall the same chance.'
 const ELSEWHERE = 'On page 9 there is a limit that we know. I would write to the council next year.'
 const SHORT = 'The stall came by lot.'
 
 describe('an answer that speaks of something else', () => {
-  const of = (text: string): Judged => judge(heard(text), question('q'))
+  const of = (text: string): Judged => judge(heard(text), question('q'), WORK)
 
-  it('is worth another try, whatever else it holds', () => {
-    expect(of(ELSEWHERE)).toMatchObject({ total: 3, outOf: 8 })
-    expect(of(ELSEWHERE).marks.map(({ value }) => value)).toEqual([0, 1, 1, 1])
+  it('earns nothing, whatever else it holds, and is told so kindly', () => {
+    expect(of(ELSEWHERE)).toMatchObject({ verdict: 'off-topic', total: 0, outOf: 6 })
+    expect(of(ELSEWHERE).marks[0]?.says).toMatch(/^Not answered: .*try again\.$/)
+    expect(of(GOOD)).toMatchObject({ verdict: 'answered', total: 6, outOf: 6 })
     expect(isWeak(of(ELSEWHERE))).toBe(true)
     expect(isWeak(of(GOOD))).toBe(false)
   })
 
-  it('is not told of rough hearing, which loses words', () => {
-    const rough = judge({ text: ELSEWHERE, trust: 'rough' }, question('q'))
+  it('is one word of the place heard roughly, where figures and pages are not judged', () => {
+    const rough = judge({ text: 'the stall came by a lot in the list', trust: 'rough' }, question('q'), WORK)
     expect(misses(rough)).toBe(false)
-    expect(rough.marks.map(({ value }) => value)).toEqual([0, null, 2, 2])
+    expect(rough.marks.map(({ value }) => value)).toEqual([1, 0, null])
   })
 
   it('does not count before one that speaks of what was asked', () => {
@@ -63,7 +80,7 @@ describe('an answer that speaks of something else', () => {
 describe('the words beside a mark', () => {
   it('are a whole sentence, also where there is a figure with a point in it', () => {
     const text = 'Every fifth stall was drawn, which is 0.2 of 240.5 on the list.'
-    const [direct] = judge(heard(text), question('q')).marks
+    const [direct] = judge(heard(text), question('q'), WORK).marks
     expect(direct?.words).toBe(text)
   })
 })

@@ -15,9 +15,8 @@ export type Best = { judged: Judged; heard: RecognisedSpeech; attempts: number }
 /** Share of the marks that can be judged. */
 export const earnedShare = ({ total, outOf }: Judged): number => (outOf === 0 ? 0 : total / outOf)
 
-/** Below six of eight, or about something else. */
-export const isWeak = (judged: Judged): boolean =>
-  earnedShare(judged) < MARKS.again / MARKS.outOf || misses(judged)
+/** Below six of ten, or about something else. */
+export const isWeak = (judged: Judged): boolean => earnedShare(judged) < MARKS.again || misses(judged)
 
 /** An answer on the question beats one that is not, whatever else it holds. */
 export const isBetter = (one: Judged, other: Judged): boolean =>

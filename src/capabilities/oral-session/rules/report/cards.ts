@@ -1,6 +1,7 @@
 /** One card for each question that was answered: the best answer, its marks with the student's words, and where a better one can be found. */
 import type { Mark } from '../../contract.ts'
 import { MARKS } from '../../spec.ts'
+import { questionWords } from '../examiner/manner.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { type Best, isBetter, isWeak } from './best-answers.ts'
 import type { AnswerCard } from './contract.ts'
@@ -28,9 +29,11 @@ function cardOf(question: PlannedQuestion, here: Best, before: Best | undefined)
   return {
     questionId: question.id,
     area: question.area,
-    question: `${question.lead} ${question.asks}`,
+    question: questionWords(question),
     place: question.place,
-    better: [question.place, ...question.also],
+    better: question.better,
+    places: [question.place, ...question.also],
+    verdict: judged.verdict,
     answer: heard.text,
     heard,
     attempts: here.attempts + (before?.attempts ?? 0),
@@ -45,9 +48,9 @@ function cardOf(question: PlannedQuestion, here: Best, before: Best | undefined)
 
 const ADVICE: Record<Mark['name'], string> = {
   direct: 'Begin with the answer itself, in one sentence.',
+  reason: 'Say why: one sentence with “because”.',
   evidence: 'Name the page, the table or the figure that shows it.',
-  limit: 'Say what your study does not show here.',
-  'next-step': 'End with what you would do next.',
+  limit: 'Say how far it goes, or what else it could be.',
 }
 
 /** The weakest of the four first; if all are good, the handbook's advice for the question. */
@@ -61,15 +64,15 @@ function adviceOn(marks: readonly Mark[], question: PlannedQuestion): string {
 const among = (times: number, of: number) => (of === 1 ? 'in your answer' : `in ${times} of ${of} answers`)
 const STRONG: Record<Mark['name'], (times: number, of: number) => string> = {
   direct: (times, of) =>
-    of === 1 ? 'You answered the question at once.' : `You answered ${times} of ${of} questions at once.`,
+    of === 1 ? 'You answered the question.' : `You answered ${times} of ${of} questions in full.`,
+  reason: (times, of) => `You gave your reason ${among(times, of)}.`,
   evidence: (times, of) => `You named a place or a figure of your work ${among(times, of)}.`,
   limit: (times, of) => `You said what your study does not show ${among(times, of)}.`,
-  'next-step': (times, of) => `You said what comes next ${among(times, of)}.`,
 }
 
 /** Strengths found in at least half of the answers. */
 export function strengthsIn(cards: readonly AnswerCard[]): string[] {
-  const names = ['direct', 'evidence', 'limit', 'next-step'] as const
+  const names = ['direct', 'reason', 'evidence', 'limit'] as const
   return names.flatMap((name) => {
     const marks = cards.flatMap(({ marks }) =>
       marks.filter((mark) => mark.name === name && mark.value !== null),

@@ -5,7 +5,7 @@ import { Engine, HeardOnTheWire } from '#capabilities/voice/contract.ts'
 import { call } from '#contracts/call.ts'
 import { ChatMessage, Mark, OWN } from '../../contract.ts'
 import { CALLS, STYLES, WORD_FILE } from '../../spec.ts'
-import { AREAS, ROOMS, WITHIN } from '../names.ts'
+import { AREAS, ROOMS, VERDICTS, WITHIN } from '../names.ts'
 
 export const AnswerCard = z.object({
   questionId: z.string(),
@@ -13,8 +13,12 @@ export const AnswerCard = z.object({
   question: z.string(),
   /** Evidence for the question. */
   place: Quoted,
-  /** Places to find a better answer. */
-  better: z.array(Quoted),
+  /** Two to four sentences made from the record of the work. */
+  better: z.array(z.string()),
+  /** Where they stand. */
+  places: z.array(Quoted),
+  /** Whether the question was answered; if not, why it earned nothing. */
+  verdict: z.enum(VERDICTS),
   answer: z.string(),
   heard: HeardOnTheWire.nullable(),
   attempts: z.number(),
@@ -48,6 +52,11 @@ export const Report = z.object({
   planned: z.number(),
   /** Out of 100. */
   score: z.number().nullable(),
+  /** What is to be mended, the heaviest first; and how much it is, in one sentence. */
+  fixes: z.array(z.object({ says: z.string(), advice: z.string(), place: Quoted })),
+  fixSummary: z.string(),
+  /** The three answers to practise; the rest of them. */
+  practise: z.array(AnswerCard),
   cards: z.array(AnswerCard),
   /** Given up and not answered: asked again in the next session. */
   leftOpen: z.array(

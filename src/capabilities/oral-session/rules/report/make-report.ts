@@ -7,14 +7,25 @@ import type { ExamPlan } from '../plan/plan.ts'
 import { actionsOf } from './actions.ts'
 import { type AnsweredQuestion, type Best, bestAnswers, leftOpen, scoreOf } from './best-answers.ts'
 import { cardsOf, strengthsIn } from './cards.ts'
-import type { Report } from './contract.ts'
+import type { AnswerCard, Report } from './contract.ts'
 
 const contradictedIn = (steps: readonly AnsweredQuestion[]): ReadonlySet<string> =>
   new Set(steps.flatMap(({ move, questionId }) => (move === 'contradicts' ? (questionId ?? []) : [])))
 
 export type Judgement = Pick<
   Report,
-  'answered' | 'planned' | 'score' | 'cards' | 'leftOpen' | 'strengths' | 'notJudged' | 'pace' | 'actions'
+  | 'answered'
+  | 'planned'
+  | 'score'
+  | 'fixes'
+  | 'fixSummary'
+  | 'practise'
+  | 'cards'
+  | 'leftOpen'
+  | 'strengths'
+  | 'notJudged'
+  | 'pace'
+  | 'actions'
 >
 
 /** `before`: everything that was answered in earlier sessions on this work. */
@@ -27,12 +38,13 @@ export function makeReport(
   const here = bestAnswers(steps)
   const cards = cardsOf(plan.questions, here, bestAnswers(before), contradictedIn(steps))
   const counting: ReadonlyMap<string, Best> = new Map(
-    cards.map(({ questionId, marks, total, outOf, heard, attempts }) => [
+    cards.map(({ questionId, verdict, marks, total, outOf, heard, attempts }) => [
       questionId,
       // A card is made of an answer that was heard.
-      { judged: { marks, total, outOf }, heard: heard!, attempts },
+      { judged: { verdict, marks, total, outOf }, heard: heard!, attempts },
     ]),
   )
+  const practise = toPractise(cards)
   const open = leftOpen(steps, here)
   const weak = new Set([...cards.filter(({ again }) => again).map(({ questionId }) => questionId), ...open])
   const opened = new Set(steps.flatMap(({ questionId }) => questionId ?? []))
@@ -40,7 +52,10 @@ export function makeReport(
     answered: here.size,
     planned: plan.questions.length,
     score: scoreOf(counting),
-    cards,
+    fixes: plan.fixes,
+    fixSummary: plan.fixSummary,
+    practise,
+    cards: cards.filter((card) => !practise.includes(card)),
     leftOpen: plan.questions
       .filter(({ id }) => open.includes(id))
       .map((question) => ({
@@ -54,6 +69,18 @@ export function makeReport(
     pace: paceOf(steps.map(({ heard }) => heard)),
     actions: withActions ? actionsOf(plan, opened, weak) : [],
   }
+}
+
+const TO_PRACTISE = 3
+
+/** The weakest of them, in the order in which they were asked. */
+function toPractise(cards: readonly AnswerCard[]): AnswerCard[] {
+  const share = ({ total, outOf }: AnswerCard) => (outOf === 0 ? 1 : total / outOf)
+  const weakest = cards
+    .filter(({ again }) => again)
+    .sort((a, b) => share(a) - share(b))
+    .slice(0, TO_PRACTISE)
+  return cards.filter((card) => weakest.includes(card))
 }
 
 /** Speaking rate, from recordings alone. A remark, not a mark: people think at different speeds. */

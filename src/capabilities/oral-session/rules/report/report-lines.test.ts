@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openStudy } from '#capabilities/study/engine.index.ts'
+import { openRecord } from '#capabilities/study/engine.index.ts'
 import { asScanned } from '#tests/as-scanned.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { makePlan } from '../plan/make-plan.ts'
@@ -8,14 +8,16 @@ import { AnswerCard, type Report } from './contract.ts'
 import { asText, reportLines } from './report-lines.ts'
 
 const model = asScanned(smallThesis())
-const { questions } = makePlan(openStudy(model), model, 'scan.pdf')
+const { questions } = makePlan(openRecord(model), model, 'scan.pdf')
 const asked = questions[0]!
 const card = AnswerCard.parse({
   questionId: asked.id,
   area: asked.area,
   question: asked.asks,
   place: asked.place,
-  better: [asked.place],
+  better: ['Every third woman was asked.'],
+  places: [asked.place],
+  verdict: 'answered',
   answer: 'In two districts.',
   heard: null,
   attempts: 1,
@@ -37,6 +39,9 @@ const report: Report = {
   answered: 1,
   planned: 1,
   score: 50,
+  fixes: [{ says: 'The text gives 385.', advice: 'Compare it.', place: asked.place }],
+  fixSummary: '1 figure to look at again.',
+  practise: [],
   cards: [card],
   leftOpen: [{ questionId: 'q2', question: 'Why two districts?', place: asked.place, advice: 'Say why.' }],
   strengths: [],

@@ -7,9 +7,9 @@ import type { AnswerCard, Report } from './contract.ts'
 
 const MARK_WORDS: Record<MarkName, string> = {
   direct: 'Answered the question',
+  reason: 'Gave a reason',
   evidence: 'Pointed to evidence',
-  limit: 'Admitted a limitation',
-  'next-step': 'Named a next step',
+  limit: 'Said how far it goes',
 }
 const TITLES = { defense: 'Mock defence report', consultant: 'Consultation report' } as const
 
@@ -27,6 +27,10 @@ export function reportLines(report: Report): DocumentLine[] {
       style: 'small',
       text: `${at.slice(0, 10)}, ${minutesTalked(seconds)}, ${answered} of ${planned} questions answered, asked by ${engine.builtIn ? BUILT_IN[assistant] : engine.name}.`,
     },
+    ...fixLines(report),
+    ...(report.practise.length === 0 ? [] : [heading('Three answers to practise')]),
+    ...report.practise.flatMap(cardLines),
+    ...(report.cards.length + report.practise.length === 0 ? [] : [heading('The session')]),
     ...(score === null ? [] : [text(`Across the best answers: ${score} of 100.`)]),
     ...report.strengths.map(text),
     ...report.notJudged.map(text),
@@ -48,6 +52,15 @@ export function reportLines(report: Report): DocumentLine[] {
   ]
 }
 
+const fixLines = ({ fixes, fixSummary }: Report): DocumentLine[] =>
+  fixes.length === 0
+    ? []
+    : [
+        heading('To mend first'),
+        text(fixSummary),
+        ...fixes.map(({ says, advice, place }) => text(`• ${says} ${advice} (${placesWords([place])})`)),
+      ]
+
 const openLines = ({ leftOpen }: Report): DocumentLine[] =>
   leftOpen.length === 0
     ? []
@@ -60,18 +73,23 @@ const openLines = ({ leftOpen }: Report): DocumentLine[] =>
       ]
 
 function cardLines(card: AnswerCard, at: number): DocumentLine[] {
-  const { question, marks, total, outOf, answer, better, advice, again, heard } = card
+  const { question, marks, total, outOf, answer, better, advice, again, heard, verdict } = card
   const rough = heard?.trust === 'rough' ? ' (roughly recognised)' : ''
   return [
     heading(`${at + 1}. ${question}`),
     { style: 'quotation', text: `${answer}${rough}` },
-    text(`${total} of ${outOf}${again ? ': worth another try.' : '.'}`),
-    ...marks.map(({ name, value, says, words }) =>
+    text(
+      verdict === 'answered'
+        ? `${total} of ${outOf}${again ? ': worth another try.' : '.'}`
+        : (marks[0]?.says ?? ''),
+    ),
+    ...(verdict === 'answered' ? marks : []).map(({ name, value, says, words }) =>
       text(
         `${MARK_WORDS[name]}: ${value === null ? 'not judged' : `${value} of 2`}. ${says}${words ? ` You said: “${words}”` : ''}`,
       ),
     ),
-    text(`${advice} For a better answer, read: ${placesWords(better)}.`),
+    text(advice),
+    text(`A better answer: ${better.join(' ')}`),
   ]
 }
 

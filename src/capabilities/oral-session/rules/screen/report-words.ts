@@ -3,10 +3,10 @@ import { pluralise } from '#kit/pluralise.ts'
 import type { ExamArea, MarkName, Within } from '../names.ts'
 
 export const MARK_WORDS: Record<MarkName, string> = {
-  direct: 'A direct answer',
-  evidence: 'Evidence cited',
-  limit: 'A limitation admitted',
-  'next-step': 'A next step',
+  direct: 'The question answered',
+  reason: 'A reason given',
+  evidence: 'A place or a figure named',
+  limit: 'How far it goes',
 }
 
 export const AREA_WORDS: Record<ExamArea, string> = {

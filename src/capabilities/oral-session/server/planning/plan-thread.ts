@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { notifyThreadStarted } from '#background/notify-thread-started.ts'
 import type { ThreadProgress } from '#background/progress-worker-pool.ts'
 import { readStoredDocument } from '#capabilities/documents/server/stored-document.ts'
-import { openStudy } from '#capabilities/study/engine.index.ts'
+import { openRecord } from '#capabilities/study/engine.index.ts'
 import type { OpenStudy } from '#capabilities/study/index.ts'
 import { makePlan } from '../../rules/plan/make-plan.ts'
 import type { PlanMade, PlanTask } from './planner.ts'
@@ -12,16 +12,12 @@ import { rehearse } from './rehearsal.ts'
 /** The parts of a study a plan needs, computed one by one to report progress. */
 const PARTS = [
   'statistics',
-  'facts',
-  'questions',
-  'design',
-  'sampleSize',
+  'record',
   'numberChecks',
   'textChecks',
   'statisticRows',
 ] as const satisfies (keyof OpenStudy)[]
 const ALL = PARTS.length + 2
-const LEAST_SENTENCES = 5
 
 /** Without a task it runs the warm-up: by then the program is loaded. */
 export default async function work(
@@ -32,19 +28,24 @@ export default async function work(
   return undefined
 }
 
-async function plan({ bookPath, name, read, progress }: PlanTask & ThreadProgress): Promise<PlanMade> {
+async function plan({
+  bookPath,
+  name,
+  read,
+  answers,
+  progress,
+}: PlanTask & ThreadProgress): Promise<PlanMade> {
   let done = 0
   const made = () => progress.postMessage({ done: done++, of: ALL })
   notifyThreadStarted(progress)
   made()
   const { model } = await readStoredDocument(createReadStream(bookPath))
-  if (model.sentences.length < LEAST_SENTENCES) return 'too-little-text'
-  const study = openStudy(model, read)
+  const study = openRecord(model, read, answers)
   made()
   for (const part of PARTS) {
     study[part]()
     made()
   }
   const planned = makePlan(study, model, name)
-  return planned.questions.length > 0 ? planned : 'nothing-to-ask'
+  return planned.questions.length > 0 ? planned : 'too-little-text'
 }

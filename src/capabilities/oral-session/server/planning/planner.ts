@@ -1,4 +1,4 @@
-import type { ModelReading } from '#capabilities/study/index.ts'
+import type { ModelReading, StudentAnswer } from '#capabilities/study/index.ts'
 import type { ExamPlan } from '../../rules/plan/plan.ts'
 
 export type PlanTask = {
@@ -7,11 +7,13 @@ export type PlanTask = {
   name: string
   /** Model findings in it that code has proved. */
   read?: ModelReading | undefined
+  /** The student's word on the record. */
+  answers?: readonly StudentAnswer[]
 }
 
 /** Parts done, out of all. */
 export type PlanProgress = { done: number; of: number }
-export type PlanMade = ExamPlan | 'too-little-text' | 'nothing-to-ask'
+export type PlanMade = ExamPlan | 'too-little-text'
 
 export type Planner = {
   /** Preloads the planner while a document is being read. */

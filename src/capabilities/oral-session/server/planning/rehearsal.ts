@@ -2,7 +2,7 @@
  * A warm-up plan. The study engine runs a third faster from the second document on, and while a document is being read
  * there is time for a first one: a page that has something of everything.
  */
-import { openStudy } from '#capabilities/study/engine.index.ts'
+import { openRecord } from '#capabilities/study/engine.index.ts'
 import type { DocumentModel, SectionRole } from '#product/document-model.ts'
 import { makePlan } from '../../rules/plan/make-plan.ts'
 
@@ -61,7 +61,7 @@ const PAGE: readonly (readonly [SectionRole, string, readonly string[]])[] = [
 
 export function rehearse(): void {
   const model = pageOf()
-  makePlan(openStudy(model), model, 'rehearsal')
+  makePlan(openRecord(model), model, 'rehearsal')
 }
 
 function pageOf(): DocumentModel {

@@ -8,7 +8,22 @@ type AnswerCardShownProps = { card: AnswerCard; number: number; document: Report
 
 /** One question, the best answer to it, and the student's own words beside every mark. */
 export function AnswerCardShown({ card, number, document }: AnswerCardShownProps) {
-  const { area, question, place, answer, heard, attempts, marks, total, outOf, again, better, advice } = card
+  const {
+    area,
+    question,
+    place,
+    places,
+    answer,
+    heard,
+    attempts,
+    marks,
+    total,
+    outOf,
+    again,
+    better,
+    advice,
+  } = card
+  const isAnswered = card.verdict === 'answered'
   const label = `Question ${number}: ${question}`
   return (
     <section className="card stack answer-card" aria-label={label}>
@@ -16,7 +31,8 @@ export function AnswerCardShown({ card, number, document }: AnswerCardShownProps
         <Chip kind="brand">{AREA_WORDS[area]}</Chip>
         <span className="row tight">
           {again && <Chip kind="warn">Try again</Chip>}
-          {outOf > 0 && (
+          {!isAnswered && <Chip>Not answered</Chip>}
+          {isAnswered && outOf > 0 && (
             <strong className="num total">
               {total} <span className="sm muted">of {outOf}</span>
             </strong>
@@ -36,16 +52,21 @@ export function AnswerCardShown({ card, number, document }: AnswerCardShownProps
             : `The best of ${attempts} answers.`}
         </p>
       )}
-      <dl className="marks">
-        {marks.map((mark) => (
-          <MarkRow key={mark.name} mark={mark} />
-        ))}
-      </dl>
-      {advice && <p>{advice}</p>}
+      {isAnswered ? (
+        <dl className="marks">
+          {marks.map((mark) => (
+            <MarkRow key={mark.name} mark={mark} />
+          ))}
+        </dl>
+      ) : (
+        <p>{marks[0]?.says}</p>
+      )}
+      {isAnswered && advice && <p>{advice}</p>}
       {better.length > 0 && (
         <div className="stack tight">
-          <p className="sm muted">Read this for a better answer:</p>
-          <Cited document={document} places={better} />
+          <p className="sm muted">A better answer, from your own work:</p>
+          <p className="better">{better.join(' ')}</p>
+          <Cited document={document} places={places} />
         </div>
       )}
     </section>

@@ -21,7 +21,7 @@ export function ReportPage({
   onBack,
   onAgain,
 }: ReportProps & { report: Report; player: Player }) {
-  const { document, cards, strengths, actions, notJudged, pace, progress } = report
+  const { document, cards, practise, strengths, actions, notJudged, pace, progress } = report
   const { day, time } = dayAndTime(report.at)
   const again = document.id
   return (
@@ -40,6 +40,14 @@ export function ReportPage({
           </Button>
         </div>
       </div>
+      <FixList report={report} />
+      <Cards
+        id="practise"
+        heading="Three answers to practise"
+        cards={practise}
+        document={document}
+        from={1}
+      />
       <Figures figures={figuresOf(report)} />
       {notJudged.map((sentence) => (
         <Note key={sentence}>{sentence}</Note>
@@ -55,23 +63,20 @@ export function ReportPage({
           </ul>
         </section>
       )}
-      {cards.length > 0 && (
-        <section className="stack" aria-labelledby="answers">
-          <h3 id="answers">Your answers</h3>
-          {cards.map((card, at) => (
-            <AnswerCardShown key={card.questionId} card={card} number={at + 1} document={document} />
-          ))}
-        </section>
-      )}
+      <Cards
+        id="answers"
+        heading="Your other answers"
+        cards={cards}
+        document={document}
+        from={practise.length + 1}
+      />
       <LeftOpen leftOpen={report.leftOpen} document={document} />
       {again && (
         <div className="row no-print">
           <Button icon={Repeat} onClick={() => onAgain(again, document.name, report)}>
-            {report.leftOpen.length > 0 || cards.some((card) => card.again)
-              ? 'Try the weak ones again'
-              : 'Practise again'}
+            {report.leftOpen.length > 0 || practise.length > 0 ? 'Try the weak ones again' : 'Practise again'}
           </Button>
-          {cards.length > 0 && (
+          {cards.length + practise.length > 0 && (
             <p className="sm muted">
               Your best answer to each question counts. Trying again never lowers your score.
             </p>
@@ -88,6 +93,52 @@ export function ReportPage({
       <Transcript room={room} report={report} player={player} />
       <p className="xs muted">Asked and marked by: {report.engine.name}</p>
     </article>
+  )
+}
+
+/** What an examiner would find first. */
+function FixList({ report: { fixes, fixSummary, document } }: { report: Report }) {
+  if (fixes.length === 0) return null
+  const [first, rest] = [fixes.slice(0, FIXES_AT_FIRST), fixes.slice(FIXES_AT_FIRST)]
+  const items = (some: Report['fixes']) => (
+    <ol className="boxes">
+      {some.map(({ says, advice, place }) => (
+        <li key={`${place.sentenceId} ${says}`}>
+          <p>
+            {says} {advice}
+          </p>
+          <Cited document={document} places={[place]} />
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <section className="card stack" aria-labelledby="fixes">
+      <h3 id="fixes">To mend first</h3>
+      <p>{fixSummary}</p>
+      {items(first)}
+      {rest.length > 0 && (
+        <details>
+          <summary>{rest.length} more</summary>
+          {items(rest)}
+        </details>
+      )}
+    </section>
+  )
+}
+const FIXES_AT_FIRST = 5
+
+type CardsProps = Pick<Report, 'cards' | 'document'> & { id: string; heading: string; from: number }
+
+function Cards({ id, heading, cards, document, from }: CardsProps) {
+  if (cards.length === 0) return null
+  return (
+    <section className="stack" aria-labelledby={id}>
+      <h3 id={id}>{heading}</h3>
+      {cards.map((card, at) => (
+        <AnswerCardShown key={card.questionId} card={card} number={from + at} document={document} />
+      ))}
+    </section>
   )
 }
 

@@ -39,16 +39,13 @@ export type SourceCheckId =
 export type WordCheckId =
   | 'abbreviations-first'
   | 'abbreviations-spelt'
-  | 'abstract-numbers'
   | 'captions-numbered'
   | 'causal-language'
   | 'figures-mentioned'
   | 'generalising'
-  | 'hypotheses-return'
   | 'limits-stated'
   | 'mentions-exist'
   | 'methods-done'
-  | 'objectives-answered'
   | 'overclaiming'
   | 'paragraph-length'
   | 'passive-voice'
@@ -56,7 +53,6 @@ export type WordCheckId =
   | 'recommendations-rest'
   | 'sentence-length'
   | 'tables-mentioned'
-  | 'unwritten-parts'
 
 /** Checks that look for a kind of fact. */
 export type FactCheckId =

@@ -2,21 +2,31 @@
 
 import { isEnglish } from '../document/reading.ts'
 import { type StatisticRow, withoutRepeats } from '../statistics/statistic-row.ts'
+import { abstractNumbers } from './comparators/abstract-numbers.ts'
+import { announcedAnalyses, countedLists } from './comparators/announced.ts'
 import { budgets } from './comparators/budgets.ts'
+import { hypothesesDecided, objectivesAnswered, questionsMet } from './comparators/chain.ts'
 import { chiCounts } from './comparators/chi-counts.ts'
 import { equalTables } from './comparators/equal-tables.ts'
+import { highest } from './comparators/highest.ts'
 import { linesTotal } from './comparators/lines-total.ts'
 import { manyTests } from './comparators/many-tests.ts'
+import { overallTest, ratiosRead } from './comparators/models-read.ts'
+import { nestedModels, vanishingEffects } from './comparators/nested-models.ts'
 import { partWhole } from './comparators/part-whole.ts'
 import { rates } from './comparators/rates.ts'
 import { readings } from './comparators/readings.ts'
 import { RECOMPUTED } from './comparators/recomputed.ts'
+import { conclusionsRest, relationsTested } from './comparators/rests-on.ts'
 import { sampleChain } from './comparators/sample-chain.ts'
 import { sampleNamed } from './comparators/sample-named.ts'
 import { scaleMeans } from './comparators/scale-means.ts'
 import { shares } from './comparators/shares.ts'
+import { significance } from './comparators/significance.ts'
 import { textTable } from './comparators/text-table.ts'
 import { timetable } from './comparators/timetable.ts'
+import { toldTwice } from './comparators/told-twice.ts'
+import { unwritten } from './comparators/unwritten.ts'
 import { type Comparator, type Comparison, comparisonOf } from './comparison.ts'
 import type { Places } from './places.ts'
 
@@ -24,6 +34,7 @@ export const COMPARATORS: readonly Comparator[] = [
   ...RECOMPUTED,
   linesTotal,
   textTable,
+  highest,
   sampleChain,
   partWhole,
   chiCounts,
@@ -36,6 +47,21 @@ export const COMPARATORS: readonly Comparator[] = [
   sampleNamed,
   manyTests,
   readings,
+  significance,
+  ratiosRead,
+  overallTest,
+  nestedModels,
+  vanishingEffects,
+  toldTwice,
+  abstractNumbers,
+  conclusionsRest,
+  relationsTested,
+  objectivesAnswered,
+  hypothesesDecided,
+  questionsMet,
+  announcedAnalyses,
+  countedLists,
+  unwritten,
 ]
 
 export type Compared = { comparator: Comparator; comparison: Comparison }
@@ -52,7 +78,8 @@ export function rowsOfComparisons(compared: readonly Compared[]): StatisticRow[]
   const told = new Set<string>()
   const keyOf = ({ evidence, writes }: StatisticRow) => `${evidence.sentenceId}\n${evidence.quote}\n${writes}`
   return withoutRepeats(
-    compared.flatMap(({ comparison }) => {
+    compared.flatMap(({ comparator, comparison }) => {
+      if (comparator.ofText) return []
       const rows = comparison.rows.filter((row) => !told.has(keyOf(row)))
       for (const row of rows) told.add(keyOf(row))
       return rows

@@ -21,12 +21,17 @@ export type Comparison = {
 
 /** Revisions of a document are compared by these names, so none is ever renamed. */
 export type ComparisonId =
+  | 'abstract-numbers'
+  | 'hypotheses-return'
+  | 'objectives-answered'
+  | 'unwritten-parts'
   | 'numbers.arithmetic'
   | 'numbers.budgets'
   | 'numbers.chi-counts'
   | 'numbers.coefficients'
   | 'numbers.degrees-of-freedom'
   | 'numbers.equal-tables'
+  | 'numbers.highest'
   | 'numbers.intervals'
   | 'numbers.many-tests'
   | 'numbers.means'
@@ -41,6 +46,17 @@ export type ComparisonId =
   | 'numbers.scale'
   | 'numbers.text-table'
   | 'numbers.timetable'
+  | 'numbers.announced'
+  | 'numbers.conclusions-rest'
+  | 'numbers.counted-lists'
+  | 'numbers.nested-models'
+  | 'numbers.overall-test'
+  | 'numbers.questions-objectives'
+  | 'numbers.ratios-read'
+  | 'numbers.relations-tested'
+  | 'numbers.significance'
+  | 'numbers.told-twice'
+  | 'numbers.vanishing-effects'
   | 'numbers.totals'
 
 export type Comparator = {
@@ -63,6 +79,10 @@ export type Comparator = {
   consequence: string
   /** The share of what there was that must be read before it is called right; null where nobody can know how much there is. */
   least: number | null
+  /** Holds what is said against what is said: none of its rows is a figure computed again. */
+  ofText?: true
+  /** What is told of all that disagree, where one of them is not enough. */
+  differ?: (rows: readonly StatisticRow[]) => string
   /** Looks for words, and words are known in English only. */
   inEnglish?: true
   compare: (places: Places) => Comparison

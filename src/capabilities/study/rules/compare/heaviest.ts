@@ -47,9 +47,19 @@ export function heaviestComparisons(
     .slice(0, most)
 }
 
-function failedOf({ about, advice, consequence }: Comparator, row: StatisticRow): FailedComparison {
-  const { reports, writes, computes, note, evidence, against } = row
+/** 'The lines do not add up to the total: 24 + 28 (printed total = 51; computed total = 52).' */
+export function saidOfRow({ about, consequence, ofText }: Comparator, row: StatisticRow): string {
+  const { reports, writes, computes, note, against } = row
   const why = note?.replace(consequence, '').trim().replace(/\.$/, '') ?? about.label
+  const sides = ofText
+    ? `${writes}; ${computes}`
+    : `printed ${writes}; ${against ? 'elsewhere' : 'computed'} ${computes}`
+  return `${why}: ${reports} (${sides}).`
+}
+
+function failedOf(comparator: Comparator, row: StatisticRow): FailedComparison {
+  const { about, advice, consequence } = comparator
+  const { reports, writes, computes, evidence, against } = row
   return {
     id: about.id,
     weight: about.weight,
@@ -57,7 +67,7 @@ function failedOf({ about, advice, consequence }: Comparator, row: StatisticRow)
     reports,
     here: { figure: writes, place: evidence },
     there: { figure: computes, place: against ?? null },
-    says: `${why}: ${reports} (printed ${writes}; ${against ? 'elsewhere' : 'computed'} ${computes}).`,
+    says: saidOfRow(comparator, row),
     consequence,
     advice,
     asks: `For ${reports}, your text gives ${writes}, and ${against ? 'another place in it gives' : 'your own figures give'} ${computes}. Which is right, and what in your conclusion depends on it?`,

@@ -44,10 +44,21 @@ export type Places = {
   printed: PrintedFigures
   /** What the work says of itself; undefined where only its figures are compared. */
   record: StudyRecord | undefined
+  /** What it asks and supposes: as the record proves it, or else as the book of facts has it. */
+  asked: Asked
 }
 
+export type Asked = Record<'objectives' | 'questions' | 'hypotheses', readonly Stated[]>
+export type Stated = { value: string; evidence: StudyEvidence }
+const NOTHING_ASKED: Asked = { objectives: [], questions: [], hypotheses: [] }
+
 /** What others have found in the document already. */
-type Given = { statistics?: Statistics; size?: SampleCandidate | null; record?: StudyRecord }
+export type Given = {
+  statistics?: Statistics
+  size?: SampleCandidate | null
+  record?: StudyRecord
+  asked?: Asked
+}
 
 export function placesOf(reading: ReadDocument, given: Given = {}): Places {
   const own = ownNumbersOf(reading)
@@ -76,7 +87,18 @@ export function placesOf(reading: ReadDocument, given: Given = {}): Places {
     programTables: findTableRows(numberTables, textTablesOf(reading), scaleIn(own.all), own.sentences),
     printed: printedFiguresOf({ tables, unread, own }, statistics),
     record: given.record,
+    asked: given.asked ?? NOTHING_ASKED,
   }
+}
+
+/**
+ * Whether a place stands among the results: in a part called so, or, after the methods, in one whose heading names only
+ * its topic.
+ */
+export function amongResults({ sections, roleOf }: ReadDocument): (one: ReadSentence) => boolean {
+  const first = sections.findIndex(({ id }) => roleOf.get(id) === 'methods')
+  const later = new Set(first < 0 ? [] : sections.slice(first + 1).map(({ id }) => id))
+  return ({ role, section }) => role === 'results' || (role === 'other' && later.has(section))
 }
 
 /** A row as it is printed, at its own page. */

@@ -1,10 +1,10 @@
 /** Finds where a document mentions something: sentences with their context, and whether they can be the answer. */
 import type { References } from '../checks/sources/match-citations.ts'
-import { isContentsLine } from '../checks/words/captions.ts'
 import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import type { BookOfFacts } from '../facts/book-of-facts.ts'
 import type { FactKind } from '../facts/fact.ts'
+import { isContentsLine } from '../text/contents-line.ts'
 import { type AskedQuestion, type AskedWord, readQuestion } from './asked.ts'
 import { holdsNumber } from './counted.ts'
 import { coverageOf } from './coverage.ts'

@@ -2,6 +2,7 @@
 
 import { type Compared, readOf } from '../../compare/compare.ts'
 import type { ComparisonId } from '../../compare/comparison.ts'
+import { saidOfRow } from '../../compare/heaviest.ts'
 import { eachOnce } from '../../document/evidence.ts'
 import type { CheckId } from '../check-ids.ts'
 import { again, type NamedCheck, notApplying, passed } from '../outcomes.ts'
@@ -11,19 +12,20 @@ export const checksOfComparisons = (
 ): NamedCheck<Extract<CheckId, ComparisonId>>[] => compared.map(checkOf)
 
 function checkOf({ comparator, comparison }: Compared): NamedCheck<ComparisonId> {
-  const { about, one, many, holds, hold, none, advice, least } = comparator
+  const { about, one, many: several, holds, hold, none, advice, least } = comparator
   const { compared, disagreements, coverage } = comparison
   const { read, of } = coverage
   if (read === 0) return notApplying(about, none)
-  const told = least === null ? '' : readOf(read, of, one, many)
+  const told = least === null ? '' : readOf(read, of, one, several)
   const [first] = disagreements
   if (first) {
-    const differ = `${disagreements.length} ${disagreements.length === 1 ? `${one} differs` : `${many} differ`}`
-    const told =
-      least === null ? differ : `${readOf(read, of, one, many)}; ${differ.replace(/^(\d+) .* /, '$1 ')}`
+    const many = disagreements.length
+    const differ = comparator.ofText
+      ? `${many === 1 ? '1 needs' : `${many} need`} another look. ${saidOfRow(comparator, first)}`
+      : `${many} ${many === 1 ? 'differs' : 'differ'}: ${first.reports}, printed ${first.writes}, computed ${first.computes}${many > 1 ? ', and others' : ''}.`
     return again(
       about,
-      `${told}: ${first.reports}, printed ${first.writes}, computed ${first.computes}${disagreements.length > 1 ? ', and others' : ''}.`,
+      comparator.differ?.(disagreements) ?? (least === null ? upperFirst(differ) : `${told}; ${differ}`),
       advice,
       eachOnce(disagreements.map(({ evidence }) => evidence)),
     )
@@ -34,3 +36,5 @@ function checkOf({ comparator, comparison }: Compared): NamedCheck<ComparisonId>
     return notApplying(about, `${told}: too few to say more of them than that these agree.`, evidence)
   return passed(about, `${told}: ${read === 1 ? `it ${holds}` : `they ${hold}`}.`, evidence)
 }
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,10 +1,8 @@
 /** All the inputs of the number checks, found once. */
 import { type Compared, compareAll } from '../../compare/compare.ts'
-import { type Places, placesOf } from '../../compare/places.ts'
+import { type Given, type Places, placesOf } from '../../compare/places.ts'
 import type { StudyEvidence } from '../../document/evidence.ts'
 import { isEnglish, type ReadDocument } from '../../document/reading.ts'
-import type { StudyRecord } from '../../record/study-record.ts'
-import type { SampleCandidate } from '../../statistics/sample-size.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import type { Statistics } from '../../statistics/statistics.ts'
 import { type AnalysisMethods, analysisMethodsOf } from './analysis-methods.ts'
@@ -29,7 +27,7 @@ export type NumberFindings = {
 
 export function numberFindingsOf(
   reading: ReadDocument,
-  given: { statistics: Statistics; size: SampleCandidate | null; record: StudyRecord },
+  given: Given & { statistics: Statistics },
 ): NumberFindings {
   const places = placesOf(reading, given)
   const { own, numberTables, programTables } = places

@@ -2,6 +2,7 @@
 
 import { isOwnProse } from '#product/document-model.ts'
 import { isProse, type ReadDocument, type ReadSentence } from '../../document/reading.ts'
+import { isContentsLine } from '../../text/contents-line.ts'
 import { looksLikeCode } from '../../text/looks-like-code.ts'
 
 export type LabelKind = 'table' | 'figure'
@@ -104,11 +105,6 @@ const points = (sentence: ReadSentence) =>
     sentence.kind === 'footnote') &&
   !isContentsLine(sentence.text) &&
   !looksLikeCode(sentence.text)
-
-/** 'Proposed system flow chart 44': a title and its page. */
-export const isContentsLine = (text: string): boolean =>
-  /\.{4,}|(?:\.\s){4,}|…{2,}|-{5,}|_{4,}/.test(text) ||
-  (text.length < 160 && /[\p{L})]\s+(?:\d{1,3}|[ivxl]{1,6})$/u.test(text))
 
 /** 'Figure 1 The old market.' on a line of its own. */
 const isBareCaption = (text: string) => {

@@ -81,35 +81,3 @@ describe('the methods of a finished work', () => {
     expect(checkOf('methods-done', parts, stage)?.outcome).toBe(outcome)
   })
 })
-
-describe('hypotheses', () => {
-  const introduction = 'We hypothesised that traders sell more in the rains than in the dry months.'
-
-  it('are taken up again by a finished work', () => {
-    expect(checkOf('hypotheses-return', { introduction })).toMatchObject({
-      outcome: 'look-again',
-      says: 'The document states 1 hypothesis, and no sentence of its results, discussion or conclusion speaks of a hypothesis.',
-      evidence: [{ quote: introduction }],
-    })
-    const discussion = 'The results of all markets support this hypothesis.'
-    expect(checkOf('hypotheses-return', { introduction, discussion })).toMatchObject({
-      outcome: 'passed',
-      evidence: [{ quote: discussion }],
-    })
-  })
-
-  it.each([
-    ['H1 was rejected for all markets of the town.', 'passed'],
-    ['Sales in the rains were as high as expected.', 'passed'],
-    ['Each trader had 2 ha of land beside the market.', 'look-again'],
-  ])('are known by their labels: "%s"', (discussion, outcome) => {
-    expect(checkOf('hypotheses-return', { introduction, discussion })?.outcome).toBe(outcome)
-  })
-
-  it('are not asked for where none is stated, or no results are owed', () => {
-    const expected = 'We expected that traders would sell more in the rains than before.'
-    expect(checkOf('hypotheses-return', { introduction: expected })?.outcome).toBe('does-not-apply')
-    expect(checkOf('hypotheses-return', {})?.outcome).toBe('does-not-apply')
-    expect(checkOf('hypotheses-return', { introduction }, 'proposal')?.outcome).toBe('does-not-apply')
-  })
-})

@@ -1,7 +1,7 @@
-/** Faults a supervisor sees at once in a finished work: a plan left in it, and a hypothesis never taken up again. */
+/** A fault a supervisor sees at once in a finished work: a plan left in it. */
 import { pluralise } from '#kit/pluralise.ts'
 import { evidenceOf } from '../../document/evidence.ts'
-import { type BookOfFacts, shownOf } from '../../facts/book-of-facts.ts'
+import type { BookOfFacts } from '../../facts/book-of-facts.ts'
 import type { CandidateSentence } from '../../facts/candidate-sentences.ts'
 import type { StudyCheck } from '../check.ts'
 import { type About, again, notApplying, passed } from '../outcomes.ts'
@@ -16,18 +16,6 @@ const PLANNED =
 const AHEAD =
   /\b(?:will|shall) (?:\w+ ){0,2}(?:be(?! (?:\w+ly )?(?:described|explained|discussed|presented|shown|outlined|given|introduced|seen))|use|seek|conduct|collect|follow|ensure|make|ask)\b|\bis going to be\b/i
 const NOT_PLANNED = /\b(?:future|further) (?:research|studies|study|work)\b|\bif\b/i
-const SPEAKS_OF_ONE = /\bhypothes[ie]s\w*|\bhypothesi[sz]e\w*/i
-/** In capitals only: 'ha' is a hectare. */
-const NAMES_ONE = /\bH(?:[0-9₀₁]|[oaA]\b)/
-const isOnHypotheses = (text: string) => SPEAKS_OF_ONE.test(text) || NAMES_ONE.test(text)
-/** An expectation can be taken up without the word "hypothesis". */
-const AS_EXPECTED = /\b(?:expect(?:ed|ations?)|predict(?:ed|ions?)|anticipated)\b/i
-const AFTER: ReadonlySet<CandidateSentence['role']> = new Set([
-  'results',
-  'discussion',
-  'conclusion',
-  'other',
-])
 
 const isFinished = ({ stage }: BookOfFacts, statements: readonly CandidateSentence[]) =>
   (stage === 'thesis' || stage === 'paper') &&
@@ -38,7 +26,7 @@ export function finishedWorkChecks(
   statements: readonly CandidateSentence[],
 ): StudyCheck[] {
   const finished = isFinished(book, statements)
-  return [pastMethods(finished, statements), hypothesesReturn(finished, book, statements)]
+  return [pastMethods(finished, statements)]
 }
 
 function pastMethods(finished: boolean, statements: readonly CandidateSentence[]): StudyCheck {
@@ -76,41 +64,5 @@ function pastMethods(finished: boolean, statements: readonly CandidateSentence[]
         `The document gives results, and ${pluralise(planned.length, 'sentence')} of its methods still tell what will be done.`,
         'Put what was planned into the past, and say where you did otherwise.',
         planned.map(({ sentence }) => evidenceOf(sentence)),
-      )
-}
-
-function hypothesesReturn(
-  finished: boolean,
-  book: BookOfFacts,
-  statements: readonly CandidateSentence[],
-): StudyCheck {
-  const about: About = {
-    id: 'hypotheses-return',
-    area: 'interpretation',
-    label: 'Its hypotheses are taken up again where results are told',
-    weight: 2,
-  }
-  // "We expected" may be an aside; a stated hypothesis needs an answer.
-  const stated = shownOf(book, 'hypothesis').filter(({ evidence }) => isOnHypotheses(evidence.quote))
-  if (!finished || stated.length === 0)
-    return notApplying(about, 'I found no hypotheses beside results of its own.')
-  const own = new Set(stated.map(({ evidence }) => evidence.sentenceId))
-  const taken = statements.filter(
-    ({ role, text, heading, sentence }) =>
-      AFTER.has(role) &&
-      !own.has(sentence.id) &&
-      (isOnHypotheses(text) || isOnHypotheses(heading) || AS_EXPECTED.test(text)),
-  )
-  return taken.length > 0
-    ? passed(
-        about,
-        'The part on results, or what follows it, speaks of the hypotheses.',
-        taken.slice(0, 1).map(({ sentence }) => evidenceOf(sentence)),
-      )
-    : again(
-        about,
-        `The document states ${pluralise(stated.length, 'hypothesis', 'hypotheses')}, and no sentence of its results, discussion or conclusion speaks of a hypothesis.`,
-        'Say of each hypothesis whether your results speak for it or against it.',
-        stated.map(({ evidence }) => evidence),
       )
 }

@@ -1,5 +1,6 @@
 /** The parts of a research document found in the text, by headings and by the text below them. */
 import type { SectionRole } from '#product/document-model.ts'
+import { isPlaceholder } from '../../compare/comparators/unwritten.ts'
 import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
 import { isEnglish, isProse, type ReadDocument, type ReadSentence } from '../../document/reading.ts'
 import { findCitations } from '../../text/citations.ts'
@@ -9,7 +10,6 @@ import type { PartName } from '../check-ids.ts'
 import { firstShown } from '../check-sentences.ts'
 import { notApplying, notFound, passed } from '../outcomes.ts'
 import { statesLimit } from './claim-cues.ts'
-import { isPlaceholder } from './unwritten-parts.ts'
 
 export type FoundPart = {
   part: PartName

@@ -7,13 +7,11 @@ import type { DesignNamed } from '../../facts/design-named.ts'
 import type { StudyCheck } from '../check.ts'
 import { literatureChecks } from '../sources/literature-checks.ts'
 import type { References } from '../sources/match-citations.ts'
-import { abstractChecks } from './abstract-agreement.ts'
 import { claimChecks } from './claims.ts'
 import { finishedWorkChecks } from './finished-work.ts'
 import { mentionChecks } from './mentions.ts'
 import { readabilityChecks } from './readability-checks.ts'
 import { structureChecks } from './structure.ts'
-import { unwrittenPartsCheck } from './unwritten-parts.ts'
 
 /** A few passages show that something is there; passages to be corrected are listed in full, as far as anyone reads. */
 const MOST_PASSAGES = { settled: 60, open: 500 }
@@ -35,12 +33,10 @@ export const textChecks = (
 ): StudyCheck[] =>
   [
     ...structureChecks(reading, references.list.entries.length),
-    ...abstractChecks(reading, book),
     // The list of references is at the end of the whole work the chapter is part of.
     ...literatureChecks(reading, references, book.stage !== 'chapter'),
     ...claimChecks(reading, design, statements, book.kind !== 'research' || book.studiesPeople),
     ...finishedWorkChecks(book, statements),
-    unwrittenPartsCheck(reading),
     ...mentionChecks(reading),
     ...readabilityChecks(reading),
   ]

@@ -20,6 +20,7 @@ export const manyTests: Comparator = {
   none: `The text prints fewer than ${MANY} p values.`,
   advice:
     'Name a correction (Holm, Bonferroni), or say which tests were planned and which were looked for later.',
+  ofText: true,
   consequence: 'Some of what you call significant is expected by chance.',
   least: 0.5,
   inEnglish: true,

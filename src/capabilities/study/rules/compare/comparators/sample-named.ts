@@ -20,6 +20,7 @@ export const sampleNamed: Comparator = {
   hold: 'name the same number, and no other stands against it',
   none: 'The number studied is not named in two parts of the text.',
   advice: 'Use one number, or explain the difference in one sentence.',
+  ofText: true,
   consequence: 'Every percentage in your results is of this number.',
   least: 1,
   inEnglish: true,
@@ -56,8 +57,7 @@ export const sampleNamed: Comparator = {
       ),
     )
     // Another number stands beside it as the sample, and nobody told which of them is it: no praise.
-    const comparison = comparisonOf(rows, [], rows.length === 0 ? 0 : rows.length + rivals.length)
-    return { ...comparison, rows: comparison.disagreements }
+    return comparisonOf(rows, [], rows.length === 0 ? 0 : rows.length + rivals.length)
   },
 }
 

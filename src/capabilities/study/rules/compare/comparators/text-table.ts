@@ -101,15 +101,25 @@ function toldIn(clause: string): Told[] {
   return [...shares, ...counts.filter(({ value }) => !(value >= 1900 && value <= 2100))]
 }
 
+/** '10-12', '13 and above': a group that has no other name. */
+const GROUP_OF_NUMBERS =
+  /^\s*\d{1,3}\s*(?:[-–]|to)\s*\d{1,3}\s*(?:years?|yrs?)?\s*$|^\s*\d{1,3}\s+(?:and|or)\s+(?:above|below|over|more)\s*$/i
+
 /** The line a clause names, by all the words of its name; two lines named are too many. */
 function lineNamed(clause: string, placed: PlacedTable): TableRow | undefined {
   const words = ` ${plainWords(clause.replace(SHARE, ' ').replace(COUNTED, ' '))} `
+  const whole = ` ${plainWords(clause)} `
   const named = placed.table.rows.flatMap((row) => {
     if (row.kind !== 'body' || row.unsure) return []
-    const name = plainWords(nameIn(placed, row))
-    const isTold =
-      /\p{L}{3}/u.test(name) &&
-      [name, `${name}s`, name.replace(/s$/, '')].some((form) => words.includes(` ${form} `))
+    const printed = nameIn(placed, row)
+    const name = plainWords(printed)
+    const isCode = /^\p{Lu}{2,5}\d?$/u.test(printed.trim())
+    const isTold = GROUP_OF_NUMBERS.test(printed)
+      ? whole.includes(` ${name} `)
+      : isCode
+        ? new RegExp(`(?<!\\p{L})${printed.trim()}(?!\\p{L})`, 'u').test(clause)
+        : /\p{L}{3}/u.test(name) &&
+          [name, `${name}s`, name.replace(/s$/, '')].some((form) => words.includes(` ${form} `))
     return isTold ? [{ row, name }] : []
   })
   // 'Female' is not 'male', and 'not aware' is not 'aware': the longest name counts.
@@ -143,13 +153,14 @@ function judgedIn(
   const fits = (one: Told, values: typeof numbers) =>
     values.some(({ value, decimals }) =>
       one.isShare
-        ? Math.abs(value - one.value) <=
-          (decimals > one.decimals
-            ? 0.5 * 10 ** -one.decimals
-            : decimals < one.decimals
-              ? 0.5 * 10 ** -decimals
-              : 0) +
-            1e-9
+        ? (decimals > one.decimals && Math.floor(value) === one.value) ||
+          Math.abs(value - one.value) <=
+            (decimals > one.decimals
+              ? 0.5 * 10 ** -one.decimals
+              : decimals < one.decimals
+                ? 0.5 * 10 ** -decimals
+                : 0) +
+              1e-9
         : value === one.value,
     )
   const wrong =

@@ -1,0 +1,59 @@
+/** How many one needs, computed; and of a sample that is there already, what it can tell. */
+
+import { placeWords } from '#product/place.ts'
+import { inDigits } from '../plan/in-digits.ts'
+import type { ExamPlan } from '../plan/plan.ts'
+
+const ASKED =
+  /\b(?:how (?:big|large|many)\b.*\b(?:sample|respondents|participants|people|interviews|questionnaires|patients|students|households)|sample size|(?:is|was|will) (?:my|the|this) sample (?:\w+ )?(?:enough|big|large|small|sufficient|too)|enough (?:people|respondents|participants|interviews)|calculate (?:my|the|a) sample|yamane|cochran|slovin)\b/i
+const QUALITATIVE = /\b(?:interviews?|focus groups?|qualitative)\b/i
+
+const Z = 1.96
+const HALF = 0.25
+const USUAL_MARGIN = 0.05
+/** Of those one asks, this share answers. */
+const ANSWER = 0.8
+
+/** Cochran's number for a share, of a population that is large, or of one that is counted. */
+export function neededFor(margin: number, population?: number): number {
+  const infinite = (Z * Z * HALF) / (margin * margin)
+  return Math.ceil(population ? infinite / (1 + (infinite - 1) / population) : infinite)
+}
+export const yamane = (population: number, margin: number): number =>
+  Math.ceil(population / (1 + population * margin * margin))
+/** How far a share of one half may be off, in points. */
+export const marginOf = (n: number): number => Math.round(1000 * Z * Math.sqrt(HALF / n)) / 10
+
+const numberIn = (text: string | undefined): number | undefined => {
+  const found = inDigits(text ?? '').match(/\d[\d,]*/)?.[0]
+  return found ? Number(found.replace(/,/g, '')) : undefined
+}
+
+export function sampleSizeFor({ said, kind, stage }: ExamPlan, asked: string): string | undefined {
+  if (!ASKED.test(asked)) return undefined
+  const text = inDigits(asked)
+  const share = /(\d+(?:\.\d+)?)\s*(?:%|per ?cent)/i.exec(text)
+  const margin =
+    share && Number(share[1]) > 0 && Number(share[1]) < 50 ? Number(share[1]) / 100 : USUAL_MARGIN
+  const named = (text.replace(share?.[0] ?? '', ' ').match(/\d[\d,]*/g) ?? [])
+    .map((one) => Number(one.replace(/,/g, '')))
+    .find((one) => one >= 20)
+  const own = said.sampleAnalysed?.[0] ?? said.sampleReturned?.[0]
+  const n = own && numberIn(own.value)
+  const hasData = kind !== 'planned' && stage !== 'proposal'
+  if (hasData && own && n && named === undefined)
+    return `You have ${n} already (${placeWords(own.place)}), so the question is what they can tell. A share of one half is known from ${n} to about ${marginOf(n)} points either way, if they were drawn by chance; for groups inside them it is less. Say that in your limitations, and do not collect more.`
+  if (
+    QUALITATIVE.test(asked) ||
+    (said.design && /qualitative|phenomenolog|case study/i.test(said.design[0]!.place.quote))
+  )
+    return 'For interviews no formula gives the number. One goes on until new conversations bring nothing new, often after 12 to 20 in one group; say in your plan how you will notice it, and write down after which one it was.'
+  const population = named ?? numberIn(said.population?.[0]?.value)
+  const points = Math.round(margin * 1000) / 10
+  if (population && population >= 20) {
+    const cochran = neededFor(margin, population)
+    return `Of a population of ${population} you need ${cochran} for a share that is right to ${points} points either way, 19 times out of 20 (Cochran, corrected for a small population; Yamane gives ${yamane(population, margin)}). Not everybody answers: if one in five does not, ask ${Math.ceil(cochran / ANSWER)}. For a comparison of groups you need more; tell me which, and I will say how.`
+  }
+  const needed = neededFor(margin)
+  return `For a share that is right to ${points} points either way, 19 times out of 20, you need ${needed}, if the population is large (Cochran). Tell me how many there are in all, and I will correct it. If one in five does not answer, ask ${Math.ceil(needed / ANSWER)}.`
+}

@@ -1,0 +1,149 @@
+/**
+ * Whether the question was answered: an answer has something of the question, and something of the places it rests on.
+ * Nonsense, another subject, another question's answer and the question read back have not.
+ */
+import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
+import { STOP_WORDS } from '#kit/text/stop-words.ts'
+import type { Verdict } from '../names.ts'
+import { isCommon } from '../plan/common-words.ts'
+import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
+import { knownFigureIn } from './figures-said.ts'
+import { signsOf } from './mentions-area.ts'
+
+export type JudgedAgainst = Pick<
+  ExamPlan,
+  'questions' | 'words' | 'vocabulary' | 'numbers' | 'claims' | 'methods' | 'kind'
+>
+
+export const PLACE =
+  /\b(?:pages?|tables?|figures?|chapters?|sections?|appendix|appendices|paragraph|graph)\s+(?:\d+(?:\.\d+)*|[ivx]+\b|[a-e]\b|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/i
+export const REASON =
+  /\b(?:because|since|so that|therefore|which means|that is why|due to|as a result|for this reason|in order to|so (?:our|the|my|it|we|they|that|this|i)|which is why|that way|it allowed|it allows|enabled?)\b|, so (?!far|much|many|on\b)/i
+export const namesPlace = (text: string): boolean => PLACE.test(text)
+export const givesReason = (text: string): boolean => REASON.test(text)
+
+/** Parts of an answer that tell where it comes from. */
+type Overlap = {
+  words: number
+  stems: string[]
+  /** Of the question: its words, and the words of its kind. */
+  onQuestion: number
+  /** Of the places it rests on, and of what the work is about; and of any of its words. */
+  onPlace: string[]
+  ofWork: number
+  /** Words of the kind of thing that was asked; a reason where it asks why, a number where it asks how many. */
+  signs: number
+}
+
+const WHY = /\b(?:why|reason|how do you know|what makes|how did you arrive)\b/i
+const HOW_MANY = /\bhow (?:many|large|long|much)\b|\bnumber\b|\bfigure\b|\bwhich is right\b/i
+
+export function overlapOf(
+  text: string,
+  question: PlannedQuestion,
+  { words, vocabulary }: JudgedAgainst,
+): Overlap {
+  const stems = [...new Set(contentStems(text))]
+  const grounds = new Set(question.grounds)
+  const topic = new Set(words)
+  const known = new Set(vocabulary)
+  const asked = new Set(question.asked)
+  const counts = HOW_MANY.test(question.asks) && /\d/.test(text) ? 1 : 0
+  const signs = signsOf(question.area, text) + counts
+  const reason = WHY.test(question.asks) && givesReason(text) ? 1 : 0
+  const onQuestion = stems.filter((stem) => asked.has(stem)).length + signs + reason
+  const onPlace = stems.filter((stem) => (grounds.has(stem) && !isCommon(stem)) || topic.has(stem))
+  const ofWork = stems.filter((stem) => known.has(stem) && !onPlace.includes(stem)).length
+  return { words: text.trim().split(/\s+/).length, stems, onQuestion, onPlace, ofWork, signs }
+}
+
+const LEAST_CONTENT = 2
+export const SHORT = 14
+/** What an answer needs, of the question and of the work together; a long one has more of both. */
+const NEEDS = { short: 1, middling: 1.5, long: 1.9, share: 0.06 } as const
+const LONG = 24
+/** So many words of the kind of thing that was asked are an answer in one's own words. */
+const PLAINLY = 3
+/** Hardly a word of grammar, and hardly one of the work: words that were drawn from a hat. */
+const SALAD = { words: 8, grammar: 0.2, ofWork: 0.4 } as const
+/** What each is worth: a word of the place, one of the work, one of the kind of thing that was asked. */
+const WORTH = { place: 1, work: 0.5, sign: 0.45, mostSigns: 3, figure: 2, named: 0.5 } as const
+/** Nearly all of it stood in the question. */
+const READ_BACK = 0.75
+const LEAST_NEW = 3
+
+export function verdictOn(text: string, question: PlannedQuestion, against: JudgedAgainst): Verdict {
+  const overlap = overlapOf(text, question, against)
+  const { words, stems, onQuestion, onPlace } = overlap
+  const figure = knownFigureIn(text, question)
+  if (stems.length < LEAST_CONTENT && !figure) return 'nothing'
+  if (isReadBack(stems, text, question)) return 'read-back'
+  const ofWork = workIn(overlap) + (figure ? WORTH.figure : 0)
+  const worth =
+    ofWork + WORTH.sign * Math.min(WORTH.mostSigns, overlap.signs) + (namesPlace(text) ? WORTH.named : 0)
+  const needs =
+    words <= SHORT ? NEEDS.short : words <= LONG && onPlace.length > 0 ? NEEDS.middling : NEEDS.long
+  if (isSalad(text, overlap)) return 'off-topic'
+  if (
+    ofWork < (overlap.signs >= PLAINLY ? WORTH.work : 1) ||
+    worth < needs ||
+    ofWork / stems.length < NEEDS.share
+  )
+    return onPlace.length === 0 && onQuestion > 0 ? 'nothing-of-the-work' : 'off-topic'
+  if (isOfAnother(stems, question, against)) return 'another-question'
+  return onQuestion > 0 || groundsIn(stems, question) >= 2 || figure || !question.quoted
+    ? 'answered'
+    : 'another-question'
+}
+
+function isSalad(text: string, { stems, onPlace }: Overlap): boolean {
+  const said = wordsOf(text)
+  const grammar = said.filter((word) => STOP_WORDS.has(word)).length
+  return (
+    said.length >= SALAD.words &&
+    grammar < said.length * SALAD.grammar &&
+    onPlace.length < stems.length * SALAD.ofWork
+  )
+}
+
+export const workIn = ({ onPlace, ofWork }: Overlap): number =>
+  WORTH.place * onPlace.length + WORTH.work * ofWork
+
+const groundsIn = (stems: readonly string[], { grounds }: PlannedQuestion): number =>
+  stems.filter((stem) => grounds.includes(stem) && !isCommon(stem)).length
+
+/** The question again, or the sentence it was asked on, and hardly a word of one's own. */
+function isReadBack(
+  stems: readonly string[],
+  text: string,
+  { asks, lead, easier }: PlannedQuestion,
+): boolean {
+  const given = new Set(contentStems([asks, easier].join(' ')))
+  const quoted = new Set(contentStems(lead))
+  const back = stems.filter((stem) => given.has(stem)).length
+  const own = stems.filter((stem) => !given.has(stem) && !quoted.has(stem)).length
+  if (stems.length >= LEAST_NEW && back >= stems.length * READ_BACK && own < LEAST_NEW) return true
+  return text.trim().endsWith('?') && own === 0
+}
+
+/** The words of another question's places, and none of this one's: an answer that was learnt by heart. */
+const MUCH_MORE = 3
+const LEAST_OF_ANOTHER = 4
+
+function isOfAnother(
+  stems: readonly string[],
+  question: PlannedQuestion,
+  { questions }: JudgedAgainst,
+): boolean {
+  if (!question.quoted) return false
+  const times = new Map<string, number>()
+  for (const { grounds } of questions) for (const stem of grounds) times.set(stem, (times.get(stem) ?? 0) + 1)
+  const worth = ({ grounds }: PlannedQuestion) =>
+    stems
+      .filter((stem) => grounds.includes(stem) && !isCommon(stem))
+      .reduce((sum, stem) => sum + Math.log2(1 + questions.length / (times.get(stem) ?? 1)), 0)
+  const here = worth(question)
+  const best = Math.max(0, ...questions.filter(({ id }) => id !== question.id).map(worth))
+  const asked = stems.filter((stem) => question.asked.includes(stem) && !isCommon(stem)).length
+  return asked === 0 && best >= LEAST_OF_ANOTHER * 2 && here * MUCH_MORE < best
+}

@@ -1,0 +1,282 @@
+/**
+ * What is to be mended: figures that do not follow, places that disagree, a model's remarks. The heaviest are asked
+ * about; all of them are the first lines of the report.
+ */
+import {
+  heaviestComparisons,
+  type OpenStudy,
+  type StatisticRow,
+  type StudyCheck,
+  type StudyEvidence,
+} from '#capabilities/study/index.ts'
+import { joinList } from '#kit/join-list.ts'
+import type { ExamArea, Within } from '../names.ts'
+import { quotedLead } from './grounds.ts'
+import { isOrder } from './orders.ts'
+import { atPlace } from './place-in-words.ts'
+import type { Fix } from './plan.ts'
+
+export type Fault = {
+  about: string
+  area: ExamArea
+  weight: number
+  lead: string
+  asks: string
+  easier: string
+  deeper: string
+  /** What the figures or the places say, as a sentence of an answer. */
+  shows: string
+  advice: string
+  within: Within
+  place: StudyEvidence
+  also: StudyEvidence[]
+}
+
+/** What the rows tell already. */
+const OF_ROWS: ReadonlySet<string> = new Set(['figures', 'comparison'])
+const SAME_ROW_KIND = 1
+/** Rows that a reader of the report can look up in an hour. */
+const MOST_FIXES = 20
+
+export function faultsOf(
+  study: OpenStudy,
+  planned: boolean,
+): { faults: Fault[]; fixes: Fix[]; summary: string } {
+  const others = literatureOf(study)
+  const rows = study
+    .statisticRows()
+    .filter((row) => row.verdict === 'look-again' && !others.has(row.evidence.sentenceId) && isPlain(row))
+  const checks = [...study.numberChecks(), ...study.textChecks()].filter(
+    ({ outcome, id, evidence }) =>
+      outcome === 'look-again' && evidence.length > 0 && (!planned || !OF_RESULTS.has(id)),
+  )
+  const asked = checks.flatMap((check) => onCheck(check))
+  const faults = onePerPlace([
+    ...onComparisons(study),
+    ...onRows(rows.filter(isTelling)),
+    ...remarksOf(study),
+    ...asked,
+  ]).sort((a, b) => b.weight - a.weight)
+  const fixes = [
+    ...rows.map(fixOfRow),
+    ...faults
+      .filter(({ about }) => !OF_ROWS.has(about))
+      .map(({ shows, advice, place }) => ({ says: shows, advice, place })),
+  ].slice(0, MOST_FIXES)
+  return { faults, fixes, summary: fixesInWords(rows.length, faults) }
+}
+
+function fixesInWords(rows: number, faults: readonly Fault[]): string {
+  const places = faults.filter(({ about }) => !OF_ROWS.has(about)).length
+  const parts = [
+    rows > 0 && `${rows} ${rows === 1 ? 'figure' : 'figures'}`,
+    places > 0 && `${places} ${places === 1 ? 'passage' : 'passages'}`,
+  ].filter((one): one is string => Boolean(one))
+  return parts.length === 0 ? '' : `${joinList(parts)} to look at again before anybody else does.`
+}
+
+/** One figure against one other: what can be said aloud, and looked up in a minute. */
+function isPlain({
+  writes,
+  computes,
+  reports,
+}: Pick<StatisticRow, 'writes' | 'computes' | 'reports'>): boolean {
+  const one = (text: string) => (text.match(NUMBER) ?? []).length === 1
+  // Shares of groups have a total of their own.
+  const sumOfShares = /\btotal\b/i.test(writes) && /\d\.\d/.test(reports)
+  return one(writes) && one(computes) && !sumOfShares
+}
+const NUMBER = /\d*\.?\d+(?:,\d{3})*/g
+/** Of the figure: below this it may have been rounded on the way. */
+const TELLING = 0.05
+const isTelling = ({ writes, computes }: StatisticRow): boolean => {
+  const [a, b] = [writes, computes].map((text) =>
+    Number.parseFloat((text.match(NUMBER) ?? ['0'])[0].replace(/,/g, '')),
+  )
+  return Math.abs(a! - b!) > TELLING * Math.max(Math.abs(a!), Math.abs(b!))
+}
+
+/** Published numbers of others are theirs to defend. */
+const literatureOf = ({ reading }: OpenStudy): ReadonlySet<string> =>
+  new Set(
+    [...reading.sentences, ...reading.blocks].filter(({ role }) => role === 'literature').map(({ id }) => id),
+  )
+
+function onePerPlace(faults: readonly Fault[]): Fault[] {
+  const used = new Set<string>()
+  return faults.filter(
+    ({ place }) => !isOrder(place.quote) && !used.has(place.sentenceId) && used.add(place.sentenceId),
+  )
+}
+
+const fixOfRow = ({ reports, writes, computes, evidence }: StatisticRow): Fix => ({
+  says: `${namedFigures(reports)}: the text gives ${writes}; the figures beside it give ${computes}.`,
+  advice: 'Compare it with your data, and correct it wherever it stands.',
+  place: evidence,
+})
+
+const MOST_COMPARED = 6
+
+/** Two places that disagree: the heaviest of each kind first. */
+const onComparisons = (study: OpenStudy): Fault[] =>
+  heaviestComparisons(study, MOST_COMPARED)
+    .filter(({ here, there, reports }) => isPlain({ writes: here.figure, computes: there.figure, reports }))
+    .map(({ here, there, reports, asks, says, advice, consequence, weight }, at) => ({
+      about: 'comparison',
+      area: 'results',
+      weight: 14 + weight - at / MOST_COMPARED,
+      lead: isRow(here.place) ? rowLead(here.place) : quotedLead(here.place),
+      asks,
+      easier: `You give ${here.figure} here, and I come to ${there.figure} for ${reports}. Which is right?`,
+      deeper: consequence
+        ? 'And what in your work rests on it?'
+        : 'How will you make sure that nothing else is wrong?',
+      shows: says,
+      advice,
+      within: 'day',
+      place: here.place,
+      also: there.place ? [there.place] : [],
+    }))
+
+/** One question for each kind of figure: the first is asked about, the others are told with it. */
+function onRows(rows: readonly StatisticRow[]): Fault[] {
+  const kinds = Map.groupBy(rows, ({ evidence }) => evidence.sentenceId)
+  return [...kinds.values()].map((alike) => {
+    const [{ reports, writes, computes, evidence }] = alike as [StatisticRow]
+    const more =
+      alike.length === SAME_ROW_KIND ? '' : ` ${alike.length} figures in this place differ in this way.`
+    const what = namedFigures(reports)
+    return {
+      about: 'figures',
+      area: 'results',
+      weight: 12 + Math.min(2, alike.length / 4),
+      lead: isRow(evidence) ? rowLead(evidence) : quotedLead(evidence),
+      asks: `For ${what} you report ${writes}; from your own figures I get ${computes}.${more} Which is right, and does a conclusion change?`,
+      easier: `You give ${writes} here, and the figures beside it give ${computes}. Which of the two is right?`,
+      deeper: 'How will you make sure that no other figure is wrong?',
+      shows: `For ${what} the text gives ${writes}; computed from the figures beside it, it is ${computes}.`,
+      advice: `Compute ${what} again from your data, and correct it wherever it stands.`,
+      within: 'day',
+      place: evidence,
+      also: [],
+    } satisfies Fault
+  })
+}
+
+const isRow = ({ quote }: StudyEvidence): boolean => quote.includes(' | ')
+
+/** A row of figures cannot be listened to. */
+const rowLead = (place: StudyEvidence): string =>
+  `${atPlace(place)} there is a row that begins “${place.quote.split(' | ')[0]!.slice(0, 60).trim()}”.`
+
+/** "Age: B = 0.4, SE = 0.2" is table notation that cannot be spoken. */
+function namedFigures(reports: string): string {
+  const [, name, figures] = /^(.+?): (.+=.+)$/.exec(reports) ?? []
+  return name && figures ? `${name}, with ${joinList(figures.split(/,\s+/))},` : reports
+}
+
+/** A plan has no results to compare with yet. */
+const OF_RESULTS: ReadonlySet<string> = new Set([
+  'objectives-answered',
+  'recommendations-rest',
+  'methods-done',
+  'hypotheses-return',
+  'numbers.planned-sample',
+  'numbers.sample-chain',
+])
+
+type OnCheck = { area: ExamArea; asks: string; deeper: string; weight: number; unless?: RegExp }
+
+const ON_CHECKS: Readonly<Record<string, OnCheck>> = {
+  'numbers.sample-agreement': {
+    area: 'method',
+    weight: 11,
+    asks: 'Your text gives more than one size of the sample. Which is right, and why do they differ?',
+    deeper: 'Where did the others go, and could they have changed the result?',
+  },
+  'numbers.planned-sample': {
+    area: 'method',
+    weight: 10,
+    asks: 'Your sample is not the one you had planned. What happened, and what does it mean for your results?',
+    deeper: 'Who is missing because of it?',
+  },
+  'numbers.no-effect': {
+    area: 'results',
+    weight: 10,
+    asks: 'You treat a result that is not significant as no effect. Could your study have seen one?',
+    deeper: 'How large would it have had to be?',
+  },
+  'numbers.many-tests': {
+    area: 'results',
+    weight: 9,
+    asks: 'With so many tests, some come out significant by chance. How do you know that yours did not?',
+    deeper: 'Which of them had you named before you saw the data?',
+  },
+  'numbers.effect-size': {
+    area: 'results',
+    weight: 6,
+    asks: 'You give a p value here. How large is the effect behind it?',
+    deeper: 'Would anybody notice that in practice?',
+    unless: /^(?!.*(?:\bp\b|signific))|\bB\b|β|\bOR\b|odds|coefficient|\br\s*=|\| /i,
+  },
+  'causal-language': {
+    area: 'results',
+    weight: 8,
+    asks: 'These words speak of a cause. How does your design rule out other explanations?',
+    deeper: 'How would you word it so that nobody could object?',
+  },
+}
+
+function onCheck(check: StudyCheck): Fault[] {
+  const on = ON_CHECKS[check.id]
+  const [place, ...also] = check.evidence
+  if (!on || !place || on.unless?.test(place.quote)) return []
+  return [
+    {
+      about: `check ${check.id}`,
+      area: on.area,
+      weight: on.weight,
+      lead: quotedLead(place),
+      asks: on.asks,
+      easier: on.asks,
+      deeper: on.deeper,
+      shows: check.says,
+      advice: check.advice ?? check.says,
+      within: 'day',
+      place,
+      also: also.slice(0, 2),
+    },
+  ]
+}
+
+/** A model's remarks: its evidence is proved; what could not be proved is not asked. */
+const remarksOf = (study: OpenStudy): Fault[] =>
+  study
+    .record()
+    .remarks.flatMap(({ kind, says, ask, do: advice, weight, evidence: [place, ...also], isUnproved }) =>
+      place && ask && !isUnproved && kind !== 'strength'
+        ? [
+            {
+              about: `remark ${kind}`,
+              area: AREA_OF_REMARK[kind] ?? 'results',
+              weight: 6 + weight,
+              lead: quotedLead(place),
+              asks: ask,
+              easier: says,
+              deeper: 'What follows from that for your conclusion?',
+              shows: says,
+              advice: advice || says,
+              within: 'day' as const,
+              place,
+              also: also.slice(0, 2),
+            },
+          ]
+        : [],
+    )
+
+const AREA_OF_REMARK: Partial<Record<string, ExamArea>> = {
+  method: 'method',
+  'missing-reason': 'method',
+  overclaim: 'limits',
+  unanswered: 'contribution',
+}

@@ -1,0 +1,130 @@
+/** Where a question can rest: what the record says, the section that is headed so, or a table the work shows. */
+import {
+  evidenceOf,
+  type ReadDocument,
+  type ReadSentence,
+  type StudyEvidence,
+} from '#capabilities/study/index.ts'
+import { isProse, looksLikeCode } from '#capabilities/study/text.index.ts'
+import type { SectionRole } from '#product/document-model.ts'
+import { isOrder } from './orders.ts'
+import { atPlace, quotedAloud } from './place-in-words.ts'
+import type { Topic } from './topics.ts'
+
+export type Ground = { lead: string; place: StudyEvidence; title: string }
+
+export type Sections = {
+  /** The section that is headed so; or the part of the work that it belongs to. */
+  forTopic(topic: Pick<Topic, 'heading' | 'roles' | 'area'>): Ground | undefined
+}
+
+const LEAST_WORDS = 6
+const MOST_WORDS = 60
+const LONGEST_HEADING = 70
+/** A heading that a list of contents, a cover or a form has printed is none. */
+const NO_HEADING =
+  /\.{3,}|_{3,}|\d\s*$|^(?:table|figure|fig\.?|appendix|list of)\b|[;:,]$|\b(?:partial fulfil|submitted|degree of|declaration|approval|dedication|acknowledge|certificat)/i
+const NUMBERED = /^\s*(?:chapter\s+\w+\s*[:.–-]?\s*|\d+(?:\.\d+)*\.?\s+)/i
+
+export const isGround = (sentence: ReadSentence): boolean => {
+  const words = sentence.text.split(/\s+/).length
+  return (
+    isProse(sentence) &&
+    words >= LEAST_WORDS &&
+    words <= MOST_WORDS &&
+    /^["“(]?\p{Lu}/u.test(sentence.text) &&
+    !IS_CAPTION.test(sentence.text) &&
+    !isOrder(sentence.text) &&
+    !looksLikeCode(sentence.text)
+  )
+}
+const IS_CAPTION = /^(?:table|figure|fig\.?)\s*\(?\d/i
+
+/** What a chapter of literature or an appendix is headed says nothing of this work. */
+const NOT_ITS_OWN: ReadonlySet<SectionRole> = new Set([
+  'literature',
+  'references',
+  'appendix',
+  'front-matter',
+])
+const NO_METHOD: ReadonlySet<SectionRole> = new Set(['results', 'discussion', 'conclusion', 'abstract'])
+const PART_NAMES: Partial<Record<SectionRole, string>> = {
+  introduction: 'introduction',
+  literature: 'literature review',
+  methods: 'part on methods',
+  results: 'results',
+  discussion: 'discussion',
+  conclusion: 'conclusion',
+}
+
+export function sectionsOf({ sections, sentences, roleOf }: ReadDocument): Sections {
+  const first = new Map<string, ReadSentence>()
+  for (const sentence of sentences)
+    if (!first.has(sentence.section) && isGround(sentence)) first.set(sentence.section, sentence)
+  const headed = sections.flatMap(({ id, title }) => {
+    const sentence = first.get(id)
+    const bare = title.replace(/\s+/g, ' ').trim()
+    const isHeading = bare !== '' && bare.length <= LONGEST_HEADING && !NO_HEADING.test(bare)
+    return sentence && isHeading ? [{ title: bare, role: roleOf.get(id) ?? 'other', sentence }] : []
+  })
+  const parts = new Map<SectionRole, ReadSentence>()
+  for (const sentence of sentences)
+    if (PART_NAMES[sentence.role] && !parts.has(sentence.role) && isGround(sentence))
+      parts.set(sentence.role, sentence)
+  return {
+    forTopic({ heading, roles, area }) {
+      const named = headed.find(
+        ({ title, role }) =>
+          heading?.test(title.replace(NUMBERED, '')) &&
+          (!NOT_ITS_OWN.has(role) || (roles !== 'whole' && roles?.includes(role))) &&
+          !(area === 'method' && NO_METHOD.has(role)),
+      )
+      if (named) {
+        const place = evidenceOf(named.sentence)
+        return {
+          title: named.title,
+          place,
+          lead: `I am looking at “${named.title.replace(/[“”]/g, "'")}”${where(place)}.`,
+        }
+      }
+      for (const role of roles === 'whole' ? [] : (roles ?? [])) {
+        const sentence = parts.get(role)
+        if (!sentence) continue
+        const place = evidenceOf(sentence)
+        return {
+          title: `your ${PART_NAMES[role]}`,
+          place,
+          lead: `I am in your ${PART_NAMES[role]}${from(place)}.`,
+        }
+      }
+      return undefined
+    },
+  }
+}
+
+const where = (place: StudyEvidence): string => (place.within ? '' : ` on page ${place.page}`)
+const from = (place: StudyEvidence): string => (place.within ? '' : `, from page ${place.page} on`)
+
+export type ShownTable = Ground & { name: string }
+
+const LEAST_TITLE = 8
+const CAPTION = /^((?:Table|Figure|Fig\.)\s+\(?\d+(?:[.\-–]\d+)*\)?)\s*[:.–-]?\s+(\p{L}.{8,110})$/u
+const WITH_RESULTS: ReadonlySet<SectionRole> = new Set(['results', 'discussion'])
+
+/** Tables and figures of its results, as their captions name them. */
+export function tablesShown({ blocks, sentences }: ReadDocument): ShownTable[] {
+  const seen = new Set<string>()
+  return [...blocks, ...sentences].flatMap((block) => {
+    if (block.kind !== 'caption' || !WITH_RESULTS.has(block.role) || isOrder(block.text)) return []
+    const [, name, whole] = CAPTION.exec(block.text.replace(/\s+/g, ' ').trim()) ?? []
+    const about = whole?.replace(/\s*(?:\bSource\b|\b(?:Table|Figure)\s+\d).*$/i, '').trim()
+    if (!name || !about || about.length < LEAST_TITLE || seen.has(name)) return []
+    seen.add(name)
+    const place = evidenceOf(block)
+    const lead = `${name}${where(place)} is headed ${quotedAloud(about)}.`
+    return [{ name, title: about, place, lead }]
+  })
+}
+
+export const quotedLead = (place: StudyEvidence, about?: string): string =>
+  `${atPlace(place)} you write: ${quotedAloud(place.quote, about)}`

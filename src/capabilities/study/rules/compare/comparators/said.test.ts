@@ -1,0 +1,337 @@
+/** What a work says in one place, held against what it says or prints in another. */
+import { describe, expect, it } from 'vitest'
+import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { openStudy } from '../../open-study.ts'
+import type { ComparisonId } from '../comparison.ts'
+
+type Blocks = WrittenSection['blocks']
+type Parts = Partial<Record<WrittenSection['role'], string | Blocks>>
+const TITLES: Partial<Record<WrittenSection['role'], string>> = {
+  introduction: 'Objectives of the study',
+  methods: 'Methods',
+  results: 'Results',
+  discussion: 'Discussion',
+  conclusion: 'Conclusion',
+  abstract: 'Abstract',
+  appendix: 'Appendix: Questionnaire',
+}
+const table = (caption: string, ...rows: string[]): Blocks => [
+  { kind: 'caption', text: caption },
+  { kind: 'table', rows: rows.map((row) => row.split('|')) },
+]
+const studyOf = (parts: Parts) =>
+  openStudy(
+    modelOf(
+      (
+        ['abstract', 'introduction', 'methods', 'results', 'discussion', 'conclusion', 'appendix'] as const
+      ).flatMap((role): WrittenSection[] => {
+        const blocks = parts[role]
+        return blocks === undefined
+          ? []
+          : [{ title: TITLES[role]!, role, blocks: typeof blocks === 'string' ? [blocks] : blocks }]
+      }),
+    ),
+  )
+const differs = (id: ComparisonId, parts: Parts) =>
+  studyOf(parts)
+    .comparisons()
+    .find(({ comparator }) => comparator.about.id === id)!
+    .comparison.disagreements.map(({ writes, computes }) => `${writes} | ${computes}`)
+
+describe('what is called significant', () => {
+  const COX = table(
+    'Table 1: Model of saving',
+    'Variable|Coefficient|Std. Error|z|p-value',
+    'Female|0.029|0.158|0.184|0.854',
+    'Rural stall|0.463|0.208|2.225|0.026',
+  )
+  const of = (text: string, where: 'results' | 'abstract' = 'results') =>
+    differs(
+      'numbers.significance',
+      where === 'results' ? { results: [text, ...COX] } : { abstract: text, results: COX },
+    )
+
+  it.each([
+    ['The effect was not significant (p = 0.021).', ['not significant | significant at the 5% level']],
+    ['The effect was significant, p = 0.41.', ['significant | not significant at the 5% level']],
+    ['The effect was significant, p = 0.021.', []],
+    ['No other variable was significant (p = 0.41).', []],
+    [
+      'To see whether the terms are significant, the p-value (0.021) was compared with 0.05, and it is not significant.',
+      ['not significant | significant at the 5% level'],
+    ],
+    ['The effect was significant at the 10% level (p = 0.08).', []],
+    ['We reject it if the result is significant (p = 0.21).', []],
+    ['A rural stall is not significant in this market.', ['not significant | p = 0.026']],
+    ['A rural stall is significant in this market.', []],
+  ])('has such a p: %s', (text, expected) => {
+    expect(of(text)).toEqual(expected)
+  })
+
+  it('is held against the line of the table it names, by the variable too', () => {
+    expect(of('The chance of saving, based on gender, is significant.', 'abstract')).toEqual([
+      'significant | p = 0.854',
+    ])
+  })
+
+  it('is not all, where the table says so of a few', () => {
+    const rows = [
+      'Age|0.1|0.9|0.11|0.91',
+      'Size|0.2|0.9|0.22|0.82',
+      'Loan|0.9|0.2|4.5|0.001',
+      'Goods|0.1|0.5|0.2|0.84',
+      'Place|0.1|0.3|0.33|0.74',
+    ]
+    const results = [
+      'All the factors were significant.',
+      ...table('Table 1: Model', 'Variable|Coefficient|Std. Error|z|p-value', ...rows),
+    ]
+    expect(differs('numbers.significance', { results })).toEqual([
+      'all significant | 1 of 5 with p up to .05',
+    ])
+  })
+})
+
+it.each([
+  ['Since the hazard ratio is greater than 1, women have a lower risk of leaving.', 1],
+  ['Since the hazard ratio is below 1, women have a lower risk of leaving.', 0],
+  ['The odds ratio is less than one, so traders are more likely to save.', 1],
+  ['The odds ratio is above 1, so traders are more likely to save.', 0],
+])('a ratio above one is more: %s', (text, many) => {
+  expect(differs('numbers.ratios-read', { results: text })).toHaveLength(many)
+})
+
+it('the test of the whole model is read', () => {
+  const results = [
+    'The likelihood-ratio test = 16.8 on 15 df, p-value = 0.331.',
+    'Women saved more than men did.',
+  ]
+  expect(differs('numbers.overall-test', { results })).toHaveLength(1)
+  const read = [...results, 'The model as a whole is not significant.']
+  expect(differs('numbers.overall-test', { results: read })).toEqual([])
+})
+
+describe('models of one table', () => {
+  const models = (likelihood: string, last: string) =>
+    table(
+      'Table 1: Models of saving',
+      'Variable|Model 1|Model 2',
+      'Age|0.41*|0.40*',
+      `Distance|0.34**|${last}`,
+      'Income||0.52***',
+      `Log likelihood|-210.4|${likelihood}`,
+    )
+  it('fit better with each variable more', () => {
+    expect(differs('numbers.nested-models', { results: models('-204.9', '0.31**') })).toEqual([])
+    expect(differs('numbers.nested-models', { results: models('-219.9', '0.31**') })).toEqual([
+      '-219.9 | at least -210.4',
+    ])
+  })
+
+  it('lose an effect, and the conclusion says so', () => {
+    const conclusion = (text: string): Parts => ({ results: models('-204.9', '0.05'), conclusion: text })
+    const id = 'numbers.vanishing-effects'
+    expect(differs(id, conclusion('Distance affects saving in the markets.'))).toHaveLength(1)
+    expect(differs(id, conclusion('Distance no longer affects saving once income is known.'))).toEqual([])
+    expect(
+      differs(id, { results: models('-204.9', '0.31**'), conclusion: 'Distance affects saving.' }),
+    ).toEqual([])
+  })
+})
+
+describe('what is told twice', () => {
+  it('is one overall rate', () => {
+    const parts = (second: string): Parts => ({
+      results: 'The overall prevalence of debt was 59.2%.',
+      conclusion: `The overall prevalence was ${second}.`,
+    })
+    expect(differs('numbers.told-twice', parts('59.2%'))).toEqual([])
+    expect(differs('numbers.told-twice', parts('59%'))).toEqual([])
+    expect(differs('numbers.told-twice', parts('59.6%'))).toEqual(['59.6% | 59.2%'])
+  })
+
+  it('is when the data were collected', () => {
+    const parts = (second: string): Parts => ({
+      abstract: 'Data were collected from May to June 2022.',
+      methods: `Data collection took place ${second}.`,
+    })
+    expect(differs('numbers.told-twice', parts('from May 2022 to June 2022'))).toEqual([])
+    expect(differs('numbers.told-twice', parts('from May to July 2023'))).toHaveLength(1)
+  })
+
+  it('is the ages of those studied and the groups of their table', () => {
+    const parts = (last: string): Parts => ({
+      methods: 'Samples were taken from 90 children aged 4 to 12 years.',
+      results: table('Table 1: Children by age', 'Age|Number', '4-6|30', '7-9|38', `${last}|22`),
+    })
+    expect(differs('numbers.told-twice', parts('10-12'))).toEqual([])
+    expect(differs('numbers.told-twice', parts('13 and above'))).toEqual([
+      '4 to 12 years | a group “13 and above”',
+    ])
+  })
+})
+
+describe('the highest and the range', () => {
+  const parts = (text: string): Parts => ({
+    results: [
+      text,
+      ...table('Table 1: Debt by ward', 'Ward|Percent', 'Lwipa|41.0%', 'Mutanda|56.0%', 'Kansanshi|23.0%'),
+      ...table(
+        'Table 2: Goods',
+        'Goods|May|June|July',
+        'Dried fish|3(2.8%)|6(5.6%)|9(8.4%)',
+        'Cloth|4(3.7%)|5(4.7%)|8(7.5%)',
+        'Grain|7(6.5%)|1(0.9%)|2(1.9%)',
+      ),
+    ],
+  })
+  it.each([
+    ['As Table 1 shows, Mutanda had the highest share with 56.0%.', []],
+    ['As Table 1 shows, Lwipa had the highest share with 41.0%.', ['Lwipa, 41% | Mutanda, 56%']],
+    ['As Table 1 shows, Lwipa had the second highest share with 41.0%.', []],
+    ['In Table 2 dried fish is sold throughout, ranging from 4.2% to 8.4%.', ['4.2% to 8.4% | 2.8% to 8.4%']],
+    ['In Table 2 dried fish is sold throughout, ranging from 2.8% to 8.4%.', []],
+  ])('is so in the table: %s', (text, expected) => {
+    expect(differs('numbers.highest', parts(text))).toEqual(expected)
+  })
+})
+
+it('a rate is of those who were looked at, and no share of all cases', () => {
+  const results = (...shares: string[]) =>
+    table(
+      'Table 1: Prevalence by age',
+      'Age|Number examined|Number infected|Percentage infected',
+      `4-6|41|8|${shares[0]}`,
+      `7-9|33|16|${shares[1]}`,
+      `10-12|40|36|${shares[2]}`,
+    )
+  expect(differs('numbers.rates', { results: results('19.5', '48.5', '90.0') })).toEqual([])
+  expect(differs('numbers.rates', { results: results('13.3', '26.7', '60.0') })).toEqual(['13.3% | 19.5%'])
+})
+
+describe('the thread of a study', () => {
+  const RESULTS = Array.from(
+    { length: 6 },
+    (_, at) => `In market ${at + 1} the traders spoke of their goods.`,
+  )
+  const aims = (...lines: string[]) => [
+    'The specific objectives of this study are:',
+    ...lines.map((text, at) => `${at + 1}. ${text}`),
+  ]
+  const ENDS = Array.from({ length: 6 }, () => 'The traders of the town know the price of maize.')
+
+  it('takes up each objective again', () => {
+    const parts = (conclusion: string[]): Parts => ({
+      introduction: aims(
+        'To determine the price of maize in the markets.',
+        'To describe storage losses among cassava growers.',
+      ),
+      methods: 'Traders were interviewed.',
+      results: [...RESULTS, ...RESULTS],
+      conclusion,
+    })
+    expect(differs('objectives-answered', parts(ENDS))).toHaveLength(1)
+    expect(differs('objectives-answered', parts([...ENDS, 'Cassava growers lose much in storage.']))).toEqual(
+      [],
+    )
+  })
+
+  it('puts a relation to a test', () => {
+    const counts = (name: string) =>
+      table(`${name}: Debt`, 'Sex|Number|Percent', 'Men|24|46.2', 'Women|28|53.8')
+    const parts = (more: string): Parts => ({
+      introduction: aims(
+        'To determine whether debt is related to sex.',
+        'To determine whether debt is related to age.',
+      ),
+      methods: 'Traders were interviewed.',
+      results: [...RESULTS, more, ...counts('Table 1'), ...counts('Table 2')],
+    })
+    expect(differs('numbers.relations-tested', parts('Women had more debts.'))).toHaveLength(2)
+    expect(
+      differs('numbers.relations-tested', parts('Women had more debts, χ²(1) = 4.1, p = .043.')),
+    ).toEqual([])
+  })
+
+  it('decides what it supposed', () => {
+    const parts = (after: string): Parts => ({
+      introduction: [
+        { kind: 'heading', text: 'Research hypotheses' },
+        'H1: There is no significant difference between sales in the rains and in the dry months.',
+        'H2: There is no significant relationship between debt and sales.',
+      ],
+      methods: 'Traders were interviewed.',
+      results: RESULTS,
+      discussion: after,
+    })
+    expect(differs('hypotheses-return', parts('Each trader had 2 ha of land.'))).toHaveLength(2)
+    expect(
+      differs('hypotheses-return', parts('The results of all markets support this hypothesis.')),
+    ).toEqual([])
+    expect(differs('hypotheses-return', parts('Sales in the rains were as high as expected.'))).toEqual([])
+  })
+})
+
+describe('what is announced', () => {
+  const results = Array.from(
+    { length: 14 },
+    (_, at) => `The traders of market ${at + 1} were asked about fish.`,
+  )
+  it('is shown with its figures', () => {
+    const parts = (more: string): Parts => ({
+      methods: 'The log-rank test was used to compare the two groups.',
+      results: [...results, more],
+    })
+    expect(differs('numbers.announced', parts('The curves lie apart.'))).toHaveLength(1)
+    expect(differs('numbers.announced', parts('The log-rank test gave p = 0.031.'))).toEqual([])
+  })
+
+  it('holds as many things as it says', () => {
+    const list = (many: string) =>
+      `The form has ${many} items: age, sex, income, goods, distance and years in trade.`
+    expect(differs('numbers.counted-lists', { methods: list('six') })).toEqual([])
+    expect(differs('numbers.counted-lists', { methods: list('ten') })).toEqual(['10 items | 6 listed'])
+  })
+
+  it('and so does the questionnaire at the end', () => {
+    const parts = (many: string): Parts => ({
+      methods: `The questionnaire consists of ${many} sections.`,
+      appendix: [
+        'Section A: The trader',
+        'How old are you?',
+        'Section B: The stall',
+        'What do you sell?',
+        'Section C: Loans',
+      ],
+    })
+    expect(differs('numbers.counted-lists', parts('three'))).toEqual([])
+    expect(differs('numbers.counted-lists', parts('five'))).toEqual(['five sections | Section A to C'])
+  })
+})
+
+describe('text that was to be replaced', () => {
+  it.each([
+    ['The system uses programming languages (mention specific languages) and a database.', 1],
+    ['Lorem ipsum dolor sit amet.', 1],
+    ['The tools (described below) were tried first.', 0],
+    ['Others (please specify) were named by nobody.', 0],
+  ])('is seen: %s', (text, many) => {
+    expect(differs('unwritten-parts', { results: text })).toHaveLength(many)
+  })
+})
+
+it('a share of the conclusion stands in the results', () => {
+  const parts = (share: string): Parts => ({
+    results: ['One.', 'Two.', 'Three.', 'Four.', 'Of the traders, 58.3% had debts.'],
+    conclusion: `This study shows that ${share} of the traders had debts.`,
+  })
+  expect(differs('numbers.conclusions-rest', parts('58%'))).toEqual([])
+  expect(differs('numbers.conclusions-rest', parts('85.3%'))).toEqual([
+    '85.3% | no such share before the conclusion',
+  ])
+})
+
+it('none of them is a row among the figures computed again', () => {
+  const study = studyOf({ results: 'The effect was significant, p = 0.41.' })
+  expect(study.statisticRows()).toEqual([])
+})
