@@ -48,6 +48,7 @@ it('asks for the code after the password, and says when it is not right', async 
 
   fireEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Recovery code'))
+  expect(screen.queryByText(SAYS.wrongCode)).toBeNull()
 })
 
 it('asks for the password again when the code took too long', async () => {

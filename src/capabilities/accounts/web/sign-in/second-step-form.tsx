@@ -16,9 +16,17 @@ type SecondStepProps = {
 }
 
 /** After an administrator's password: a code of the authenticator app, or a recovery code. */
-export default function SecondStepForm({ onSignedIn, onAgain, onTooLate }: SecondStepProps) {
+export default function SecondStep(props: SecondStepProps) {
   const [byRecoveryCode, setByRecoveryCode] = useState(false)
-  const field = useFocus<HTMLInputElement>(byRecoveryCode)
+  const other = () => setByRecoveryCode(!byRecoveryCode)
+  // A form of its own for each, so that what was wrong with the one is not said of the other.
+  return <CodeForm key={String(byRecoveryCode)} {...props} byRecoveryCode={byRecoveryCode} onOther={other} />
+}
+
+type CodeFormProps = SecondStepProps & { byRecoveryCode: boolean; onOther(): void }
+
+function CodeForm({ onSignedIn, onAgain, onTooLate, byRecoveryCode, onOther }: CodeFormProps) {
+  const field = useFocus<HTMLInputElement>()
   const { busy, refusal, onSubmit } = useForm<FormValues<typeof secondStep>, FormWords>(
     ['code'],
     async (body) => {
@@ -40,7 +48,6 @@ export default function SecondStepForm({ onSignedIn, onAgain, onTooLate }: Secon
       </p>
       {byRecoveryCode ? (
         <Field
-          key="recovery"
           ref={field}
           label="Recovery code"
           name="code"
@@ -50,7 +57,6 @@ export default function SecondStepForm({ onSignedIn, onAgain, onTooLate }: Secon
         />
       ) : (
         <Field
-          key="app"
           ref={field}
           label="Code"
           name="code"
@@ -63,7 +69,7 @@ export default function SecondStepForm({ onSignedIn, onAgain, onTooLate }: Secon
       <Button type="submit" big wide busy={busy && BUSY.login}>
         Sign in
       </Button>
-      <Button kind="quiet" wide onClick={() => setByRecoveryCode(!byRecoveryCode)}>
+      <Button kind="quiet" wide onClick={onOther}>
         {byRecoveryCode ? 'Use your authenticator app' : 'Use a recovery code'}
       </Button>
       <Button kind="quiet" wide onClick={onAgain}>
