@@ -5,14 +5,7 @@ import { isHighlighted, isQuantitative } from '../../rules/screen/marks.ts'
 import { pointPieces } from '../../rules/screen/point-pieces.ts'
 import { Cited } from './cited.tsx'
 
-type PointLineProps = {
-  text: string
-  evidence: readonly Evidence[]
-  /** Page corners alone. */
-  bare?: boolean
-}
-
-export function PointLine({ text, evidence, bare }: PointLineProps) {
+export function PointLine({ text, evidence }: { text: string; evidence: readonly Evidence[] }) {
   const highlighted = isHighlighted(text)
   const quantitative = isQuantitative(text)
   return (
@@ -32,7 +25,7 @@ export function PointLine({ text, evidence, bare }: PointLineProps) {
         </div>
       )}
       <PointWords text={text} />
-      <Cited evidence={evidence} said={text} {...(bare && { bare })} />
+      <Cited evidence={evidence} said={text} />
     </li>
   )
 }

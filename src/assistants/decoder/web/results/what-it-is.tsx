@@ -22,7 +22,7 @@ export function WhatItIs({ analysis, arrives }: { analysis: Analysis; arrives: b
       </h2>
       <ul className="pts">
         {fold.shown.map(({ text, at }) => (
-          <PointLine key={text} text={text} evidence={evidence[at] ?? []} bare />
+          <PointLine key={text} text={text} evidence={evidence[at] ?? []} />
         ))}
       </ul>
       {fold.toggle}
