@@ -125,6 +125,8 @@ export const Analysis = sections.extend({
     /** For research: the stage it is judged at here, and the stage it was read as. */
     stage: z.enum(WORK_STAGES).optional(),
     stageFound: z.enum(WORK_STAGES).optional(),
+    /** A work that builds a system. */
+    builds: z.boolean().optional(),
     /** The chapters that a part of a work contains. */
     chapters: z.array(z.string()).optional(),
   }),

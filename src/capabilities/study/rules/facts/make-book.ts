@@ -2,14 +2,14 @@
 
 import { isEnglish, type ReadDocument } from '../document/reading.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
+import { findingsOf } from '../record/absence.ts'
 import { PEOPLE } from '../statistics/sample-size.ts'
 import type { BookOfFacts } from './book-of-facts.ts'
 import { type CandidateSentence, statementsOf } from './candidate-sentences.ts'
-import { disciplineOf } from './discipline.ts'
+import { buildsSystem, disciplineOf } from './discipline.ts'
 import { expectedOf } from './expected.ts'
 import type { Fact, FactReader } from './fact.ts'
 import { withFactsOfTheWork } from './facts-of-the-work.ts'
-import { findingsOf } from './findings.ts'
 import { factsIn } from './read-facts.ts'
 import { stageOf } from './stage.ts'
 
@@ -27,12 +27,14 @@ export function makeBook(
       chapters: [],
       stageEvidence: [],
       discipline: null,
+      builds: false,
       studiesPeople: false,
       facts: [],
       findings: [],
     }
   const { stage, chapters, evidence } = stageOf(reading, statements)
-  const discipline = disciplineOf(reading)
+  const builds = buildsSystem(reading)
+  const discipline = builds ? 'computing' : disciplineOf(reading)
   const facts = withFactsOfTheWork(
     merge([factsIn(statements), ...others.map((read) => read(reading))]),
     reading.title,
@@ -49,6 +51,7 @@ export function makeBook(
     chapters,
     stageEvidence: evidence,
     discipline,
+    builds,
     studiesPeople,
     facts,
     findings: findingsOf(reading, facts, expected),

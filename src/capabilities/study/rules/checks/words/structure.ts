@@ -3,13 +3,13 @@ import type { SectionRole } from '#product/document-model.ts'
 import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
 import { isEnglish, isProse, type ReadDocument, type ReadSentence } from '../../document/reading.ts'
 import { findCitations } from '../../text/citations.ts'
+import { isPlaceholder } from '../../text/placeholder.ts'
 import { isStuffed } from '../../text/stuffing.ts'
 import type { CheckArea, StudyCheck } from '../check.ts'
 import type { PartName } from '../check-ids.ts'
 import { firstShown } from '../check-sentences.ts'
 import { notApplying, notFound, passed } from '../outcomes.ts'
 import { statesLimit } from './claim-cues.ts'
-import { isPlaceholder } from './unwritten-parts.ts'
 
 export type FoundPart = {
   part: PartName

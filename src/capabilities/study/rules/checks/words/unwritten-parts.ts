@@ -4,14 +4,10 @@
  */
 import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
 import { isProse, type ReadDocument } from '../../document/reading.ts'
+import { isPlaceholder } from '../../text/placeholder.ts'
 import type { StudyCheck } from '../check.ts'
 import type { About } from '../outcomes.ts'
 import { again, notApplying } from '../outcomes.ts'
-
-const PLACEHOLDER =
-  /\blorem ipsum\b|\bdolor sit amet\b|[[<{(]\s*(?:insert|add|write|type|put|fill in|enter|your)\b[^\])}>]{0,80}[\])}>]|\b(?:click|tap) (?:or tap )?here to (?:enter|add|insert) text\b|\b(?:text|content|discussion|results?|findings|conclusions?) (?:goes|go|to go|comes|will go|to be (?:added|inserted|written)) here\b|\b(?:to be (?:written|completed|added|inserted)(?: later| soon)?|TBD|TODO|T\.B\.D\.)\s*[.!…]*\s*$|^\s*(?:x{4,}|\.{6,}|coming soon)\s*[.!]?\s*$|\bthis (?:section|chapter|part) (?:is to be|will be|has yet to be|needs to be|should be) (?:written|completed|added|filled)\b|\bsample (?:text|paragraph) (?:here|only)\b/iu
-
-export const isPlaceholder = (text: string): boolean => PLACEHOLDER.test(text)
 
 /** Chapters that state something by themselves; a title page and a list have no prose. */
 const STATING = new Set([

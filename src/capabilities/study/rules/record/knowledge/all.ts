@@ -1,5 +1,6 @@
 /** Everything the built-in reader knows, slot by slot. */
 import type { SlotKnowledge } from '../slot-pattern.ts'
+import { BUILDING } from './building.ts'
 import { COLLECTING } from './collecting.ts'
 import { METHOD } from './method.ts'
 import { OUTCOME } from './outcome.ts'
@@ -12,4 +13,5 @@ export const KNOWLEDGE: readonly SlotKnowledge[] = [
   ...COLLECTING,
   ...SAMPLE,
   ...OUTCOME,
+  ...BUILDING,
 ]

@@ -132,6 +132,33 @@ export const COLLECTING: readonly SlotKnowledge[] = [
     tense: 'done',
     patterns: [
       {
+        says: '{was|were|will be|will} ...3 {kept|ensured|maintained|respected|explained|informed|protected|assured|observed|adhered|submitted|used only|free to|asked to sign|given consent}',
+        under: ['ethics'],
+        unless: '{ethics|research ethics} {is|are}',
+        yes: [
+          'methods: 3.9 Ethical considerations > Names were kept apart from the answers.',
+          'methods: 3.9 Ethical considerations > Privacy will be ensured.',
+          'methods: 3.9 Ethical considerations > Confidentiality was maintained.',
+          'methods: 3.9 Ethical considerations > Their wishes will be respected.',
+          'methods: 3.9 Ethical considerations > The purpose was explained to all.',
+          'methods: 3.9 Ethical considerations > Everybody was informed of the purpose.',
+          'methods: 3.9 Ethical considerations > The answers were protected.',
+          'methods: 3.9 Ethical considerations > The women were assured of this.',
+          'methods: 3.9 Ethical considerations > The rules of the board were observed.',
+          'methods: 3.9 Ethical considerations > The rules were adhered to.',
+          'methods: 3.9 Ethical considerations > A letter will be submitted to the board.',
+          'methods: 3.9 Ethical considerations > Answers were used only for this work.',
+          'methods: 3.9 Ethical considerations > All were free to leave.',
+          'methods: 3.9 Ethical considerations > Parents were asked to sign a form.',
+          'methods: 3.9 Ethical considerations > Mothers were given consent forms.',
+        ],
+        no: [
+          'methods: 3.9 Ethical considerations > Ethics is what people hold to be right.',
+          'methods: 3.4 Sampling > Names were kept apart from the answers.',
+          'literature: 2.9 Ethical considerations > Names were kept apart.',
+        ],
+      },
+      {
         says: '{approval|clearance|permission} ...5 {was|were|will be} {obtained|sought|granted|given|received|requested}',
         notIn: ['literature', 'results'],
         yes: [

@@ -127,7 +127,7 @@ export const OUTCOME: readonly SlotKnowledge[] = [
         says: '{limited|limitation*|constraint*|could not|was not|were not|did not|only|small|lack of|lacked|unable|difficult*|bias*|may not|cannot}',
         under: ['limitation'],
         unless:
-          '{strength*|delimitation*|scope of|to overcome|to mitigate|as follows|following|there are some|there are several|should be noted}',
+          '{strength*|delimitation*|scope of|to overcome|to mitigate|as follows|following|there are some|there are several|should be noted|acknowledge*|it is important}',
         yes: [
           'introduction: 1.8 Limitations of the study > The budget was limited.',
           'introduction: 1.8 Limitations of the study > One limitation was the rain.',
@@ -148,6 +148,7 @@ export const OUTCOME: readonly SlotKnowledge[] = [
         ],
         no: [
           'introduction: 1.8 Limitations of the study > A strength is that only one nurse asked.',
+          'introduction: 1.8 Limitations of the study > We acknowledge the limitations of the study.',
           'literature: 2 Review > The budget was limited.',
         ],
       },

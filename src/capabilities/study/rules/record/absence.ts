@@ -1,15 +1,90 @@
 /**
- * A model says that a work lacks something. Before it is told, the whole text is searched: headings, sentences, captions
- * and rows, by the model's words and by its own.
+ * The one place that says that a work lacks something. Whoever says so, the built-in reader or a model, the whole text
+ * is searched first: headings, sentences, captions and rows; and what was looked for is carried along.
  */
-
 import { joinList } from '#kit/join-list.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import type { DocumentWords } from './document-words.ts'
-import type { NumberedLine } from './numbered-text.ts'
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
+import type { ReadDocument, ReadSentence } from '../document/reading.ts'
+import { bareHeading } from '../document/role-of-heading.ts'
+import type { Fact, FactKind, Finding } from '../facts/fact.ts'
+import { headingsOf } from '../facts/headings-of.ts'
+import { topicsOf } from '../facts/topics.ts'
+import type { DocumentWords } from '../proof/document-words.ts'
+import type { NumberedLine } from '../proof/numbered-text.ts'
+import { isStuffed } from '../text/stuffing.ts'
+import { type AbsenceSigns, SIGNS, type Sought } from './knowledge/absence-signs.ts'
+import { LEXICON } from './knowledge/lexicon.ts'
+import { patternOf } from './slot-pattern.ts'
+
+/** In words for the student. */
+const lookedFor = (names: readonly string[], under: readonly string[] = []): string[] => [
+  'the whole text, its tables and its headings',
+  `for ${joinList(names.map((one) => `“${one}”`))}`,
+  ...(under.length > 0 ? [`under ${joinList(under.map((one) => `“${one}”`))}`] : []),
+]
+
+export type Looked = { isAbsent: boolean; looked: string[]; near: StudyEvidence[] }
+
+const SIGNS_OF = new Map<Sought, AbsenceSigns>(SIGNS.map((one) => [one.of, one]))
+const MOST_NEAR = 3
+/** A text of which nearly all is taken for literature was misread. */
+const MOST_LITERATURE = 0.6
+/** What stands towards the end begins here. */
+const END = 0.6
+const ENDING = new Set(['abstract', 'results', 'discussion', 'conclusion'])
+
+/** The built-in search. What has no signs, or whose text was misread, is never called absent. */
+export function lookFor(reading: ReadDocument, what: Sought): Looked {
+  const signs = SIGNS_OF.get(what)
+  if (!signs) return { isAbsent: false, looked: [], near: [] }
+  const says = patternOf(signs.says, LEXICON)
+  const heading = patternOf(signs.heading, LEXICON)
+  const isAnnounced = headingsOf(reading).some((one) => heading.test(bareHeading(one)))
+  const last = Math.max(1, reading.sentences.length - 1)
+  const near: StudyEvidence[] = []
+  const spares = isMisread(reading)
+  const look = (sentence: ReadSentence, at: number) => {
+    if (near.length === MOST_NEAR || !isSearched(sentence)) return
+    if (!spares && !isPlaceOf(signs, sentence.role, at)) return
+    if (says.test(sentence.text) && !isStuffed(sentence.text)) near.push(evidenceOf(sentence))
+  }
+  reading.sentences.forEach((sentence, at) => {
+    look(sentence, at / last)
+  })
+  for (const block of reading.blocks) look(block, 1)
+  return { isAbsent: !isAnnounced && near.length === 0, looked: lookedFor(signs.named), near }
+}
+
+const isSearched = ({ role, kind }: ReadSentence) => role !== 'references' && kind !== 'reference'
+
+export const isPlaceOf = ({ where }: AbsenceSigns, role: string, at: number): boolean =>
+  where === 'own' ? role !== 'literature' : where === 'end' ? at >= END || ENDING.has(role) : true
+
+const isMisread = ({ sentences }: ReadDocument): boolean =>
+  sentences.filter(({ role }) => role === 'literature').length > sentences.length * MOST_LITERATURE
+
+/** For each expected kind: shown; not sure, which is told to nobody; or looked for everywhere and not found. */
+export function findingsOf(
+  reading: ReadDocument,
+  facts: readonly Fact[],
+  expected: readonly FactKind[],
+): Finding[] {
+  const headings = headingsOf(reading)
+  return expected.map((kind): Finding => {
+    const own = facts.filter((fact) => fact.kind === kind)
+    const shown = own.filter(({ certainty }) => certainty === 'shown')
+    if (shown.length > 0) return { name: 'shown', kind, facts: shown }
+    if (own.length > 0) return { name: 'not-sure', kind, evidence: own.map(({ evidence }) => evidence) }
+    const { isAbsent, looked, near } = lookFor(reading, kind)
+    const isAnnounced = headings.some((heading) => topicsOf(heading).includes(kind))
+    return isAbsent && !isAnnounced
+      ? { name: 'not-found', kind, looked }
+      : { name: 'not-sure', kind, evidence: near }
+  })
+}
 
 export type Searched = {
-  /** In words for the student. */
   looked: string[]
   near: NumberedLine[]
   /** The work states it: in a sentence of its own that names the very thing. */
@@ -24,7 +99,6 @@ const GENERAL = new Set(
 )
 const WHY = /\b(?:reasons?|justif\w+|rationale|why|how)\b/i
 const REASON = /\b(?:because|due to|in order to|so that|since)\b/i
-const MOST_NEAR = 3
 const MOST_HEADINGS = 3
 const MOST_WORDS = 4
 const MOST_STEMS = 3
@@ -57,11 +131,7 @@ export function searchAbsence(what: string, others: readonly string[], words: Do
   const under = [...headings].slice(0, MOST_HEADINGS)
   return {
     isFound,
-    looked: [
-      'the whole text, its tables and its headings',
-      `for ${joinList(asked.map((one) => `“${one}”`))}`,
-      ...(under.length > 0 ? [`under ${joinList(under.map((one) => `“${one}”`))}`] : []),
-    ],
+    looked: lookedFor(asked, under),
     near: [...near]
       .sort((a, b) => b[1] - a[1] || a[0].number - b[0].number)
       .slice(0, MOST_NEAR)
