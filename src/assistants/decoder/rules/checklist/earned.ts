@@ -3,13 +3,7 @@
  * caption with a number is no achievement: a check passes only where a sentence states the thing, or where figures were
  * held against each other. What would approve of anything else is not said at all.
  */
-import {
-  type CheckId,
-  type SlotId,
-  type StudyCheck,
-  type StudyRecord,
-  saidOf,
-} from '#capabilities/study/index.ts'
+import type { CheckId, StudyCheck, StudyRecord } from '#capabilities/study/index.ts'
 import type { StagedCheck } from '../facts/checks-of-facts.ts'
 
 /** Places or figures were compared, and the check says how many. */
@@ -20,7 +14,6 @@ const BY_LIKENESS: ReadonlySet<CheckId> = new Set<CheckId>(['objectives-answered
 /** Citations in an introduction are no review in a thesis or its plan; in a paper they may be. */
 const OWES_CHAPTER: ReadonlySet<string> = new Set(['thesis', 'proposal'])
 const WOVEN = 'Found within'
-const METHODS: readonly SlotId[] = ['design', 'sampling', 'instruments', 'analyses', 'tools']
 
 export function earned(check: StudyCheck, record: StudyRecord): StagedCheck[] {
   if (BY_LIKENESS.has(check.id)) return []
@@ -36,11 +29,8 @@ export function earned(check: StudyCheck, record: StudyRecord): StagedCheck[] {
       },
     ]
   if (check.id !== 'part-methods') return []
-  // Methods under their own heading which nobody recognised are not methods that nobody wrote: another band of the score.
-  const isRead = METHODS.some((slot) => saidOf(record, slot).length > 0)
-  return [
-    isRead ? check : { ...check, unsure: true, outcome: 'does-not-apply', says: NOT_JUDGED, evidence: [] },
-  ]
+  // That methods have a heading proves none of them; it opens another band of the score.
+  return [{ ...check, unsure: true, outcome: 'does-not-apply', says: NOT_JUDGED, evidence: [] }]
 }
 
 const NOT_JUDGED = 'Too little of this was recognised to judge it.'

@@ -36,9 +36,20 @@ const asksForARelation = (_: MergedBook, record: StudyRecord): boolean => {
   const asked = (['objectives', 'questions', 'hypotheses', 'aim'] as const).flatMap((slot) =>
     saidOf(record, slot),
   )
-  const methods = (['design', 'instruments', 'analyses'] as const).flatMap((slot) => saidOf(record, slot))
-  return asked.some(({ value }) => RELATES.test(value)) && !methods.some(({ value }) => TALKS.test(value))
+  return asked.some(({ value }) => RELATES.test(value)) && !talks(record)
 }
+
+const talks = (record: StudyRecord): boolean =>
+  (['design', 'instruments', 'analyses'] as const)
+    .flatMap((slot) => saidOf(record, slot))
+    .some(({ value }) => TALKS.test(value))
+
+const takesFromBodies = (record: StudyRecord): boolean =>
+  (['sampleAnalysed', 'samplePlanned', 'sampling', 'instruments'] as const)
+    .flatMap((slot) => saidOf(record, slot))
+    .some(({ evidence }) =>
+      evidence.some(({ quote }) => /\b(?:stool|blood|urine|saliva|sputum|swabs?)\b/i.test(quote)),
+    )
 
 export const OWED_THINGS: readonly Owed[] = [
   {
@@ -75,7 +86,7 @@ export const OWED_THINGS: readonly Owed[] = [
   {
     check: 'fact-relation-test',
     of: 'relation-test',
-    topic: 'a statistical test for the relations and effects the work asks about',
+    topic: 'the name of a statistical test for the relations and effects the work asks about',
     area: 'statistics',
     weight: 3,
     advice: 'Name the test for each such objective; counts and shares alone cannot show a relation.',
@@ -91,10 +102,11 @@ export const OWED_THINGS: readonly Owed[] = [
     advice:
       'Say how consent was obtained, and from whom for those who cannot give it themselves, such as children.',
     asked: 'How did the people in your study agree to take part?',
-    isOwed: (book) =>
-      book.studiesPeople &&
+    isOwed: (book, record) =>
       isWhole(book) &&
-      book.findings.some(({ kind, name }) => kind === 'ethics' && name !== 'not-found'),
+      !book.builds &&
+      (book.studiesPeople || takesFromBodies(record)) &&
+      !book.findings.some(({ kind, name }) => kind === 'ethics' && name === 'not-found'),
   },
   {
     check: 'fact-size-reason',
@@ -104,7 +116,8 @@ export const OWED_THINGS: readonly Owed[] = [
     weight: 2,
     advice: 'Give the formula or the reason for the number, and where its figures come from.',
     asked: 'How did you arrive at the size of your sample?',
-    isOwed: (book) => book.studiesPeople && !book.builds && isWhole(book),
+    isOwed: (book, record) =>
+      (book.studiesPeople || takesFromBodies(record)) && !book.builds && isWhole(book) && !talks(record),
   },
   {
     check: 'fact-timetable',

@@ -44,8 +44,10 @@ export function lookFor(reading: ReadDocument, what: Sought): Looked {
   const last = Math.max(1, reading.sentences.length - 1)
   const near: StudyEvidence[] = []
   const spares = isMisread(reading)
+  const titles = new Map(reading.sections.map(({ id, title }) => [id, bareHeading(title)]))
   const look = (sentence: ReadSentence, at: number) => {
     if (near.length === MOST_NEAR || !isSearched(sentence)) return
+    if (OF_THE_COVER.test(titles.get(sentence.section) ?? '')) return
     if (!spares && !isPlaceOf(signs, sentence.role, at)) return
     if (says.test(sentence.text) && !isStuffed(sentence.text)) near.push(evidenceOf(sentence))
   }
@@ -55,6 +57,10 @@ export function lookFor(reading: ReadDocument, what: Sought): Looked {
   for (const block of reading.blocks) look(block, 1)
   return { isAbsent: !isAnnounced && near.length === 0, looked: lookedFor(signs.named), near }
 }
+
+/** Who approved the report, and who is thanked, say nothing of the work. */
+const OF_THE_COVER =
+  /^(?:certific|approval|declaration|dedication|acknowledge?ment|(?:table of )?contents|lists? of)/
 
 const isSearched = ({ role, kind }: ReadSentence) => role !== 'references' && kind !== 'reference'
 

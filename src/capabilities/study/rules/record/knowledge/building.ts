@@ -37,7 +37,7 @@ export const BUILDING: readonly SlotKnowledge[] = [
           '{architecture|system architecture|system design|system overview|proposed system|block diagram}',
         yes: [
           'methods: 3.4 System architecture > The system consists of a phone and a server.',
-          'methods: 3.4 System architecture > It all comprises a sensor, a board and a pump.',
+          'methods: 3.4 System architecture > The whole comprises a sensor, a board and a pump.',
           'methods: 3.5 System design > The program is made up of a list and a map.',
           'methods: 3.5 System design > The whole is divided into a front and a back.',
           'methods: 3.5 System overview > The service is built on one table.',
@@ -119,7 +119,7 @@ export const BUILDING: readonly SlotKnowledge[] = [
       {
         says: '{data|figures|records} ...8 {from|through|using|by means of}',
         heading: '{source* of data|data source*|source* and|type* of data|data}',
-        unless: '{refers to|can be|defined}',
+        unless: '{refers to|can be|defined|analy*}',
         yes: [
           'methods: 3.3 Source of data > The study has primary data from 40 homes.',
           'methods: 3.3 Sources of data > Secondary figures were taken from the bank.',
@@ -131,6 +131,7 @@ export const BUILDING: readonly SlotKnowledge[] = [
         ],
         no: [
           'methods: 3.3 Sources of data > Primary data can be had from people.',
+          'methods: 3.3 Data > Data from both wards were analysed using Excel.',
           'methods: 3.1 Design > The data came from the bank.',
           'literature: 2.3 Data sources > The data came from the bank.',
         ],

@@ -132,7 +132,7 @@ export const COLLECTING: readonly SlotKnowledge[] = [
     tense: 'done',
     patterns: [
       {
-        says: '{was|were|will be|will} ...3 {kept|ensured|maintained|respected|explained|informed|protected|assured|observed|adhered|submitted|used only|free to|asked to sign|given consent}',
+        says: '{was|were|will} ...3 {kept|ensured|maintained|respected|explained|informed|protected|assured|observed|adhered|submitted|used only|free to|asked to sign|given consent}',
         under: ['ethics'],
         unless: '{ethics|research ethics} {is|are}',
         yes: [
