@@ -1,19 +1,18 @@
 /**
- * What a deck costs and whether it is sound, beside another writer; of real work, what of it is on the slides.
+ * What a deck costs and whether it is sound, beside another writer; of real work, what a reader would stumble over.
  *
- *   <folder>    real work with its keys, kept outside the project; or BENCH_WORKS names it
- *   --missed    each fact that is on no slide
+ *   <folder>    real work, kept outside the project; or BENCH_WORKS names it
  */
 import { parseArgs } from 'node:util'
-import { makeDeck } from '../src/assistants/slides/rules/content/make-deck.ts'
 import { FORMAT_IDS } from '../src/assistants/slides/rules/deck/keys.ts'
 import { DESIGNS } from '../src/assistants/slides/rules/design/designs.ts'
 import { drawSlide } from '../src/assistants/slides/rules/drawing/draw-slide.ts'
+import { makeDeck } from '../src/assistants/slides/rules/plan/plan-deck.ts'
 import { mended } from '../src/assistants/slides/rules/quality/mend-deck.ts'
 import { presentationOf } from '../src/assistants/slides/rules/scene/presentation-of.ts'
 import { readSampleDeck } from '../src/assistants/slides/server/sample-route.ts'
 import { documentProblem } from '../src/capabilities/documents/rules/document-problems.ts'
-import { openStudy } from '../src/capabilities/study/rules/open-study.ts'
+import { openRecord } from '../src/capabilities/study/rules/open-study.ts'
 import { writePresentation } from '../src/kit/pptx/write-presentation.ts'
 import { readDocumentsInChildren } from '../src/ports/document-text/document-text.children.ts'
 import type { DocumentText } from '../src/ports/document-text/document-text.ts'
@@ -26,10 +25,7 @@ import { median, took } from './printing/times.ts'
 import { measureRealDecks } from './slides/of-real-work.ts'
 import { peerFile } from './slides/peer-deck.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { missed: { type: 'boolean', default: false } },
-})
+const { positionals } = parseArgs({ allowPositionals: true })
 const ROUNDS = 20
 const KILOBYTE = 1_024
 
@@ -73,7 +69,7 @@ async function measureWaiting(reader: DocumentText): Promise<void> {
     const begun = performance.now()
     const read = await reader.readDocument({ path, fileName })
     if (!read.ok) throw new Error(read.problem.message)
-    const deck = makeDeck(openStudy(read.value), read.value)
+    const deck = makeDeck(openRecord(read.value), read.value)
     if (deck === 'too-little') throw new Error('The made thesis gives no deck.')
     writePresentation(presentationOf(mended(deck, DESIGNS.standard), DESIGNS.standard, new Date(0)))
     return (performance.now() - begun) / 1_000
@@ -90,7 +86,7 @@ try {
   await measureWriter()
   await measureWaiting(reader)
   const folder = folderOutside('documents with answer keys', positionals[0])
-  if (folder) await measureRealDecks(folder, reader, values.missed)
+  if (folder) await measureRealDecks(folder, reader)
 } finally {
   await reader.close()
 }

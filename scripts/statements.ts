@@ -5,7 +5,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { analyse } from '../src/assistants/decoder/rules/analyse.ts'
-import { makeDeck } from '../src/assistants/slides/rules/content/make-deck.ts'
+import { makeDeck } from '../src/assistants/slides/rules/plan/plan-deck.ts'
 import { documentProblem } from '../src/capabilities/documents/rules/document-problems.ts'
 import { makePlan } from '../src/capabilities/oral-session/rules/plan/make-plan.ts'
 import { answerQuestion } from '../src/capabilities/study/rules/answerer/answer.ts'
@@ -38,7 +38,7 @@ const rooms: Record<string, () => Statement[]> = {
       analyse(openRecord(model), { id: name, name, kind, paged, notes, bytes: statSync(path).size }),
     )
   },
-  slides: () => statementsOfDeck(makeDeck(study, model)),
+  slides: () => statementsOfDeck(makeDeck(openRecord(model), model)),
   defense: () => statementsOfPlan(makePlan(study, model, name)),
   'text-chat': () => statementsOfAnswers((question) => [...answerQuestion({ question, study, handbook })]),
 }

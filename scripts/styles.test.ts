@@ -58,6 +58,7 @@ const ROOTS: Record<string, string[]> = {
   'src/capabilities/documents': ['documents', 'kept-documents', 'viewer'],
   'src/capabilities/oral-session': ['oral'],
   'src/capabilities/payments': ['payments-screen', 'purchases-screen'],
+  'src/capabilities/study': ['study-check'],
   'src/capabilities/study-cards': ['cards', 'card-drafts'],
   'src/capabilities/voice': [
     'data-line',

@@ -48,11 +48,10 @@ function conversation({ said, table }: Line): Planned {
   return planned
 }
 
-const ITEM_LISTS = new Set(['items', 'reversed'])
-const named = (key: string, text: string, table: Table) =>
+const named = (text: string, table: Table) =>
   table.variables.some(({ name }) => name === text)
     ? [text]
-    : text.split(ITEM_LISTS.has(key) && text.includes(';') ? ';' : ',').map((one) => one.trim())
+    : text.split(text.includes(';') ? ';' : ',').map((one) => one.trim())
 const same = (a: readonly string[], b: readonly string[], ordered: boolean) =>
   ordered ? a.join('|') === b.join('|') : [...a].sort().join('|') === [...b].sort().join('|')
 
@@ -81,7 +80,7 @@ function rolesMatch(
     if (
       !same(
         roles[role as keyof typeof roles] ?? [],
-        named(key, text, table),
+        named(text, table),
         ['first', 'second', 'outcome'].includes(key),
       )
     )
@@ -92,7 +91,10 @@ function rolesMatch(
     ({ variable, is, value }) =>
       `${variable}${is === 'equal' ? ':' : '>'}${is === 'equal' ? table.variables.find(({ name }) => name === variable)?.levels.find((level) => level.value === value)?.label : value}`,
   )
-  return wantedFilter === undefined ? filter.length === 0 : has.length === 1 && has[0] === wantedFilter
+  const coded = filter.map(({ variable, value }) => `${variable}:${value}`)
+  return wantedFilter === undefined
+    ? filter.length === 0
+    : has.length === 1 && [has[0], coded[0]].includes(wantedFilter)
 }
 
 const EITHER_WAY: Record<string, true> = { crosstab: true }
@@ -181,6 +183,11 @@ if (ownFile) {
     wantsList,
   )
   printCounts('held back', lines.filter(isHeldBack), wantsList && process.argv.includes('--held-back'))
-  for (const file of ['requests-of-another.tsv', 'requests-of-a-third.tsv'])
+  for (const file of [
+    'requests-of-another.tsv',
+    'requests-of-a-third.tsv',
+    'requests-of-a-fourth.tsv',
+    'requests-of-a-fifth.tsv',
+  ])
     printCounts(file, ours(file), wantsList)
 }

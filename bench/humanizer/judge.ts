@@ -8,7 +8,7 @@ import type { Corrected } from './texts.ts'
 /** Read by one plain pattern: figures with their signs, brackets, quotations, and names inside a sentence. */
 const FACTS =
   /\([^()]*(?:\([^()]*\)[^()]*)*\)|“[^”]*”|"[^"]*"|[-−]?\d[\d.,/]*%?|(?<=[\p{Ll},;] )\p{Lu}[\p{L}]+|\b\p{Lu}{2,}\b/gu
-const DENIALS = /\b(?:not|no|never|nobody|none|neither|nor|without)\b|n[’']t\b/gi
+const DENIALS = /\b(?:cannot|not|no|never|nobody|none|neither|nor|without)\b|n[’']t\b/gi
 const SEEMING = /\bnot only\b|\bcannot be (?:over|under)\w+|\bneedless\b/gi
 
 const factsOf = (text: string) => (text.match(FACTS) ?? []).sort()

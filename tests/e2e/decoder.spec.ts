@@ -29,6 +29,7 @@ test('in one journey a paid user uploads a document and receives a sectioned ana
     ).toBeVisible()
 
   // A statistic that the document prints, computed again, leads to its page with the sentence marked.
+  await page.getByRole('tab', { name: 'Statistics' }).click()
   const summary = page.getByRole('region', { name: 'Statistical summary' })
   const row = summary.getByRole('row').filter({ hasText: 't(48) = 2.31' })
   await expect(row).toContainText('Agrees')

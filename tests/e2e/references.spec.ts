@@ -39,6 +39,7 @@ test('a list goes from wrong Harvard to right APA in the student’s own Word fi
 }) => {
   await openPaid(page)
   await analysed(page, MINE)
+  await page.getByRole('tab', { name: 'References' }).click()
   await page.getByRole('button', { name: 'Check my references' }).click()
   const card = page.getByRole('region', { name: 'References' })
   await card.getByLabel('Style').selectOption('APA 7')
@@ -121,6 +122,7 @@ test('a student’s own source shows what it says on a cited page, and which wor
 }) => {
   await openPaid(page)
   await analysed(page, CITING)
+  await page.getByRole('tab', { name: 'References' }).click()
   await page.getByRole('button', { name: 'Check my references' }).click()
   const sources = page.getByRole('region', { name: 'Your own sources' })
   const [chooser] = await Promise.all([

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { planDeck } from '#assistants/slides/rules/content/make-deck.ts'
+import { planDeck } from '#assistants/slides/rules/plan/plan-deck.ts'
 import type { DeckMaker } from '#assistants/slides/server/building/deck-maker.ts'
 import { openSlides, type Slides } from '#assistants/slides/server/slides.ts'
 import { slidesRoutes } from '#assistants/slides/server/slides-routes.ts'
@@ -11,7 +11,7 @@ import { grantByHand } from '#capabilities/access/server/index.ts'
 import { createAuth } from '#capabilities/accounts/server/setup.ts'
 import { documentProblem } from '#capabilities/documents/index.ts'
 import { documentRoutes, openDocuments } from '#capabilities/documents/server/setup.ts'
-import { openStudy } from '#capabilities/study/engine.index.ts'
+import { openRecord } from '#capabilities/study/engine.index.ts'
 import { openCloseReader } from '#capabilities/study/server/setup.ts'
 import { enforceContracts } from '#http/enforce-contracts.ts'
 import { takeForms } from '#http/form.ts'
@@ -28,7 +28,7 @@ import { modelOf } from './model-of.ts'
 
 const aPlan = () => {
   const model = defenceThesis()
-  const plan = planDeck(openStudy(model), model)
+  const plan = planDeck(openRecord(model), model)
   if (plan === 'too-little') throw new Error('The thesis of the tests is too short.')
   return plan
 }

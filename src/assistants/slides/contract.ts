@@ -171,6 +171,10 @@ const OutlineEntry = z.object({
   title: z.string(),
   /** The first of its lines, to show its subject. */
   lines: z.array(z.string()),
+  /** It waits for the student: what is asked, and sentences of the document to choose from. */
+  ask: z.object({ says: z.string(), candidates: z.array(z.string()) }).optional(),
+  /** What does not add up in its source. */
+  marks: z.array(z.string()).optional(),
 })
 export const DeckOutline = z.object({
   id: z.string(),
@@ -194,7 +198,14 @@ export const readOutline = call(CALLS.readOutline, {
 /** Every slide between the agenda and the references, in the chosen order. */
 export const ChosenOutline = z.object({
   slides: z
-    .array(z.object({ id: z.string().max(40), title: z.string().trim().min(1).max(200).optional() }))
+    .array(
+      z.object({
+        id: z.string().max(40),
+        title: z.string().trim().min(1).max(200).optional(),
+        /** The student's words for a slide that waits for them: one line each. */
+        words: z.string().trim().max(1200).optional(),
+      }),
+    )
     .length(SLIDES_IN_DECK - 3),
 })
 

@@ -61,7 +61,12 @@ export const RecordSlot = z.object({
 })
 export type RecordSlot = z.infer<typeof RecordSlot>
 
-const RecordAnswered = z.object({ slots: z.array(RecordSlot) })
+export const RecordAnswered = z.object({
+  slots: z.array(RecordSlot),
+  /** What the student is asked to confirm, in order. Empty for a document that is no study. */
+  asked: z.array(Slot),
+})
+export type RecordAnswered = z.infer<typeof RecordAnswered>
 
 export const readRecord = call(CALLS.read, {
   summary: 'What a document says about its own work, slot by slot, with the student’s answers',

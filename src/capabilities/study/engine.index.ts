@@ -2,3 +2,6 @@
 
 // Begin here: each part is made when first asked for
 export { openRecord, openStudy } from './rules/open-study.ts'
+
+// A table at its place
+export { type PlacedTable, isNear } from './rules/compare/places.ts'

@@ -5,10 +5,6 @@ export { notApplying, notFound, passed } from './rules/checks/outcomes.ts'
 export { expectedOf } from './rules/facts/expected.ts'
 export { findingsOf, lookFor } from './rules/record/absence.ts'
 export type { Sought } from './rules/record/knowledge/absence-signs.ts'
-export { headingsOf } from './rules/facts/headings-of.ts'
-
-// Whose work a sentence is about
-export { OWN_PEOPLE, OWN_WORK } from './rules/facts/attribution.ts'
 
 // Whether a sentence has its grounds in the document
 export { faultOfRestatement, restatedFrom, type Restated } from './rules/proof/restatement.ts'

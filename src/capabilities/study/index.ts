@@ -2,6 +2,7 @@
 
 // Facts, and what is shown of them
 export { type BookOfFacts, type Chapter, type WorkStage, shownOf } from './rules/facts/book-of-facts.ts'
+export type { CandidateSentence } from './rules/facts/candidate-sentences.ts'
 export type { DesignNamed } from './rules/facts/design-named.ts'
 export { type Fact, type FactKind, type Finding, FACT_KINDS } from './rules/facts/fact.ts'
 

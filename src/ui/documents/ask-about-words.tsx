@@ -6,11 +6,17 @@ type AskAboutWordsProps = {
   /** The places whose selected words count: CSS selectors. */
   within: string
   className: string
+  label?: string | undefined
   onAsk(words: string): void
 }
 
 /** Shown while selected words can be asked about. */
-export function AskAboutWords({ within, className, onAsk }: AskAboutWordsProps) {
+export function AskAboutWords({
+  within,
+  className,
+  label = 'Ask about these words',
+  onAsk,
+}: AskAboutWordsProps) {
   const { words, forget } = useSelectedWords(within)
   if (!words) return null
   return (
@@ -24,7 +30,7 @@ export function AskAboutWords({ within, className, onAsk }: AskAboutWordsProps) 
           onAsk(words)
         }}
       >
-        Ask about these words
+        {label}
       </Button>
     </div>
   )

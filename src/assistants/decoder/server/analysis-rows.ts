@@ -45,6 +45,12 @@ export async function findOwnAnalysis(
   return row
 }
 
+/** Locked until the transaction ends. */
+export async function findForChange(tx: Connection, id: string): Promise<AnalysisRow | undefined> {
+  const [row] = await tx.select().from(analyses).where(eq(analyses.id, id)).for('update')
+  return row
+}
+
 /** The list, without the analyses themselves; `here` tells whether the document still exists. */
 export const listOwnAnalyses = (db: Connection, userId: string, now: Date) => {
   const { id, documentId, name, state, summary, error, createdAt } = analyses

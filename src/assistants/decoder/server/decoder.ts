@@ -16,6 +16,7 @@ import { analysisRetention } from './retention.ts'
 import { analysisRunner } from './runner.ts'
 import { openComparing } from './sources/compare-threads.ts'
 import type { AnalysisRow } from './tables.ts'
+import { keepsUpToDate } from './up-to-date.ts'
 import { uploads as openUploads } from './uploads.ts'
 import { openWordThreads } from './word/word-threads.ts'
 
@@ -34,10 +35,11 @@ export function openDecoder(
   const holder = leaseOwner()
   const references = openReferencesThreads()
   const comparing = openComparing()
+  const retractionsIn = retractionFinder(services, references)
   const runner = analysisRunner(
     services,
     holder,
-    analysisMaker(services.db, documents, analyser, closeReader, retractionFinder(services, references)),
+    analysisMaker(services.db, documents, analyser, closeReader, retractionsIn),
   )
   const uploads = openUploads(services, holder, documents)
   const retention = analysisRetention(services)
@@ -60,6 +62,7 @@ export function openDecoder(
     word,
     references,
     comparing,
+    upToDate: keepsUpToDate({ services, documents, analyser, closeReader, retractionsIn }),
     takeUp: care.takeUp,
     takeFromTheDead: care.takeFromTheDead,
     retention,

@@ -74,7 +74,7 @@ describe('a draft that came back', () => {
 })
 
 describe('a template that was not filled in', () => {
-  it('is said to be one, and nothing of its filling is evidence', async () => {
+  it('is said to be one, and its filling is evidence of nothing but that', async () => {
     const analysis = await analysed(
       'template.docx',
       thesis(
@@ -84,7 +84,14 @@ describe('a template that was not filled in', () => {
       ),
     )
     expect(analysis.notes.join(' ')).toMatch(/placeholder/i)
-    const { notes: _, ...shown } = analysis
-    expect(JSON.stringify(shown)).not.toMatch(/lorem|dolor sit|insert your text/i)
+    const filled = ({ content, evidence }: Analysis['dataAnalysis']) =>
+      content
+        .map((says, at) => `${says} ${(evidence[at] ?? []).map(({ quote }) => quote).join(' ')}`)
+        .filter((point) => /lorem|dolor sit|insert your text/i.test(point))
+    const { executiveSummary, methodologyEvaluation, dataAnalysis, literatureReview } = analysis
+    for (const section of [executiveSummary, methodologyEvaluation, dataAnalysis, literatureReview])
+      expect(filled(section)).toEqual([])
+    for (const section of [analysis.resultsInterpretation, analysis.improvementRecommendations])
+      for (const point of filled(section)) expect(point).toContain('meant to be replaced')
   })
 })

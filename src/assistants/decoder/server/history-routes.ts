@@ -19,7 +19,7 @@ const corrections = () => import('./corrected.ts')
 const keptUntil = ({ createdAt }: Pick<AnalysisRow, 'createdAt'>) =>
   new Date(createdAt.getTime() + DECODER.historyDays * hours(24)).toISOString()
 
-export function historyRoutes({ services, documents, closeReader, runner }: Decoder) {
+export function historyRoutes({ services, documents, closeReader, runner, upToDate }: Decoder) {
   const { db, now } = services
   const find = (request: FastifyRequest, id: string) =>
     findOwnAnalysis(db, { id, userId: signedIn(request).userId, now: now() })
@@ -66,7 +66,9 @@ export function historyRoutes({ services, documents, closeReader, runner }: Deco
       }
     })
 
-    serve(app, readAnalysis, async ({ params, request }) => answerWith(await find(request, params.sessionId)))
+    serve(app, readAnalysis, async ({ params, request }) =>
+      answerWith(await upToDate(await find(request, params.sessionId))),
+    )
 
     serve(
       app,
@@ -80,7 +82,10 @@ export function historyRoutes({ services, documents, closeReader, runner }: Deco
           await closeReader.choose(row.userId, row.documentId, { [chosen.about]: chosen.reader })
         const changed = {
           ...((kind || stage || chosen) &&
-            analysisColumns((await corrections()).corrected(analysis, { kind, stage, chosen }))),
+            analysisColumns(
+              (await corrections()).corrected(analysis, { kind, stage, chosen }),
+              summaryOf(row)?.answered,
+            )),
           ...(kind && { correctedKind: kind }),
           ...(ready && { ready: JSON.stringify([...new Set(ready)]) }),
         }

@@ -1,6 +1,11 @@
 /** From a parsed document to an analysis, or to the sentence that explains why there is none. */
 import { type Documents, problemOf } from '#capabilities/documents/server/index.ts'
-import { type CloseReader, type CloseReading, studentAnswers } from '#capabilities/study/server/index.ts'
+import {
+  answersDigest,
+  type CloseReader,
+  type CloseReading,
+  studentAnswers,
+} from '#capabilities/study/server/index.ts'
 import type { Database } from '#ports/database/database.ts'
 import { withReader } from '../rules/with-reader.ts'
 import { type CitedRetraction, withRetractions } from '../rules/with-retractions.ts'
@@ -44,17 +49,22 @@ export const analysisMaker =
       },
     })
     if (await isGone()) return gone
+    const answers = await studentAnswers(db, row.userId, document.id)
     const analysis = await analyser.analyse(
       {
         bookPath: book.value,
         document: { id: document.id, name: row.name, bytes: row.bytes },
         read: reading.read,
-        answers: await studentAnswers(db, row.userId, document.id),
+        answers,
       },
       (parts) => tell({ kind: 'analysing', ...parts, afterReading }),
       signal,
     )
     if (analysis === 'too-little-text') return tooLittle
     const retractions = await retractionsIn(book.value)
-    return { name: 'completed', analysis: withReader(withRetractions(analysis, retractions), reading.line) }
+    return {
+      name: 'completed',
+      analysis: withReader(withRetractions(analysis, retractions), reading.line),
+      answered: answersDigest(answers),
+    }
   }

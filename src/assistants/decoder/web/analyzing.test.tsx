@@ -364,6 +364,7 @@ describe('after the results', () => {
     await openRoom()
     await drop()
     await completed()
+    await later(() => void fireEvent.click(screen.getByRole('tab', { name: 'Checklist' })))
     const boxes = screen.getAllByRole('checkbox')
     await later(() => {
       fireEvent.click(boxes[0] as Element)
@@ -378,6 +379,7 @@ describe('after the results', () => {
     await drop()
     await completed()
     world.analyses = {}
+    await later(() => void fireEvent.click(screen.getByRole('tab', { name: 'Checklist' })))
     await later(() => void fireEvent.click(screen.getAllByRole('checkbox')[0] as Element))
     expect(screen.getByText('0 of 4 ready')).toBeTruthy()
     expect(screen.getByText('This analysis was not found.')).toBeTruthy()

@@ -31,6 +31,7 @@ import './history/comparison.tsx'
 import './history/compare-dialog.tsx'
 import '#capabilities/documents/web/library/delete-dialog.tsx'
 import '#capabilities/documents/web/library/kept-list.tsx'
+import '#capabilities/study/web/card/study-card.tsx'
 
 /** The DOM here has no layout, so everything counts as visible. */
 class SeenAtOnce {
@@ -138,6 +139,8 @@ function answerTo(
     return Response.json({ assistants: { researchDecoder: world.access } })
   }
   if (path === '/api/documents') return Response.json({ documents: world.documents, keptDays: 30 })
+  // The card has tests of its own.
+  if (path.startsWith('/api/study/records/')) return Response.json({ slots: [], asked: [] })
   if (path === '/ai/research/analyses') return Response.json({ analyses: world.past })
   if (path.startsWith('/ai/research/status')) return world.status()
   if (path.endsWith('/word')) return world.word()

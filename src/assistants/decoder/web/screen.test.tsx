@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { HeldUpload } from '#api-client/held-upload.fake.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
@@ -145,7 +145,9 @@ describe('a student who has not paid', () => {
 
   it('unfolds evidence in the preview, and is asked to unlock by its page', async () => {
     await openRoom()
-    await press('p. 47, a mean difference of ZMW 214 per month')
+    const summary = within(screen.getByRole('region', { name: 'What this work is' }))
+    const chip = summary.getByRole('button', { name: 'p. 47, a mean difference of ZMW 214 per month' })
+    await later(() => void fireEvent.click(chip))
     await press('Open page 47')
     expect(within(modal()).getByText('You are looking at a preview.')).toBeTruthy()
   })

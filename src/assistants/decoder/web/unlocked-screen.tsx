@@ -51,6 +51,7 @@ export function DecoderUnlockedScreen({ onSignedOut }: { onSignedOut(): void }) 
           onTick={here.tick}
           onKind={here.correctKind}
           onChosen={here.decide}
+          onRecord={here.readAgain}
           onNew={newAnalysis}
         />
       ) : state.name === 'idle' || state.name === 'failed' ? (

@@ -19,6 +19,8 @@ export function useAnalysis({ onCounted, onSignedOut }: UseAnalysisOptions) {
   const sending = useSending({ send, onCounted, onSignedOut })
   // Ticks are sent in the order in which they were made.
   const ticking = useRef(Promise.resolve())
+  /** How many answers on the record wait for the analysis that follows them. */
+  const reading = useRef(0)
 
   useAnalysisPolling(state.name === 'processing' ? state.sessionId : undefined, (look) =>
     look.type === 'signed-out' ? onSignedOut() : send(look),
@@ -31,6 +33,21 @@ export function useAnalysis({ onCounted, onSignedOut }: UseAnalysisOptions) {
     const answer = await callApi<typeof readAnalysis>(CALLS.readAnalysis, { params: { sessionId } })
     if (!answer.ok) return send({ type: 'refused', message: answer.problem.message })
     send({ type: 'completed', ...answer.value, analysis: inWordsOfToday(answer.value.analysis) })
+  }
+
+  /** After the student's word on the record; an answer that comes meanwhile is read in another turn. */
+  async function readAgain(): Promise<void> {
+    if (state.name !== 'completed') return
+    const { sessionId } = state
+    const isFirst = reading.current === 0
+    reading.current += 1
+    if (!isFirst) return
+    for (let seen = 0; seen !== reading.current; ) {
+      seen = reading.current
+      const answer = await callApi<typeof readAnalysis>(CALLS.readAnalysis, { params: { sessionId } })
+      if (answer.ok) send({ type: 'corrected', sessionId, analysis: inWordsOfToday(answer.value.analysis) })
+    }
+    reading.current = 0
   }
 
   /** Whether it was accepted, so that the caller can close. */
@@ -61,6 +78,7 @@ export function useAnalysis({ onCounted, onSignedOut }: UseAnalysisOptions) {
     correctKind: (takenAs: TakenAs) => correct(takenAs),
     decide: (chosen: Chosen) => correct({ chosen }),
     tick,
+    readAgain: () => void readAgain(),
     follow: (sessionId: string, file: string) => send({ type: 'taken', sessionId, file }),
     again() {
       if (state.name === 'failed' && state.again === 'check' && state.sessionId)

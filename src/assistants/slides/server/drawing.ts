@@ -1,9 +1,9 @@
 /** A stored deck as pictures and as a file. Includes the drawing rules and the file writer, so it is loaded on first use. */
 import { setImmediate } from 'node:timers/promises'
 import { writePresentation } from '#kit/pptx/write-presentation.ts'
-import { withOtherWords } from '../rules/content/other-words.ts'
 import type { Deck } from '../rules/deck/deck.ts'
 import type { FormatId } from '../rules/deck/keys.ts'
+import { withOtherWords } from '../rules/deck/made-again.ts'
 import { designOf } from '../rules/design/designs.ts'
 import { drawSlide } from '../rules/drawing/draw-slide.ts'
 import type { DrawnSlide } from '../rules/drawing/drawn.ts'

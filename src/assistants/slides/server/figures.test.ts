@@ -53,7 +53,7 @@ const deck = (): Deck => {
   return {
     ...sample,
     slides: sample.slides.map((slide) =>
-      slide.id === 'background'
+      slide.id === 'limits'
         ? {
             ...slide,
             form: 'visual' as const,
@@ -71,18 +71,18 @@ const deck = (): Deck => {
     ),
   }
 }
-const background = ({ slides }: Deck) => slides.find(({ id }) => id === 'background')
+const withFigure = ({ slides }: Deck) => slides.find(({ id }) => id === 'limits')
 const row = {} as DocumentRow
 const signal = new AbortController().signal
 
 it('gives a deck its figures, and leaves a slide to its words where one cannot be drawn', async () => {
   const webp = await page()
   const pagePicture = async () => ok({ webp, width: 400, height: 600 })
-  const drawn = background(await withFigures({ pagePicture }, row, deck(), signal))
+  const drawn = withFigure(await withFigures({ pagePicture }, row, deck(), signal))
   expect(drawn?.visual).toMatchObject({ kind: 'picture', image: { type: 'jpeg' } })
 
   const refusal = { code: 'not-found', message: 'Gone.' } as const
-  const bare = background(
+  const bare = withFigure(
     await withFigures({ pagePicture: async () => failed(refusal) }, row, deck(), signal),
   )
   expect(bare?.visual).toBeUndefined()

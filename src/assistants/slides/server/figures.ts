@@ -2,6 +2,7 @@
 
 import type { DocumentRow, Documents } from '#capabilities/documents/server/index.ts'
 import type { Deck, DeckSlide, LiftedPicture } from '../rules/deck/deck.ts'
+import { captionWords } from '../rules/tables/caption-words.ts'
 
 /** A page is rendered this wide to keep its figures sharp on a projector. */
 const PAGE_WIDTH = 1_800
@@ -30,16 +31,18 @@ export async function withFigures(
     if (visual?.kind !== 'picture') return slide
     const page = await documents.pagePicture(row, visual.page, PAGE_WIDTH, signal)
     const image = page.ok ? await cutOut(page.value.webp, visual.box).catch(() => undefined) : undefined
-    return image ? { ...slide, visual: { ...visual, image } } : withoutFigure(words)
+    return image ? { ...slide, visual: { ...visual, image } } : withoutFigure(words, visual)
   }
   // There are four at most, and the page renderer queues them.
   return { ...deck, slides: await Promise.all(deck.slides.map(withImage)) }
 }
 
-const withoutFigure = (slide: DeckSlide): DeckSlide => ({
-  ...slide,
-  form: slide.points.length === 1 ? 'statement' : 'points',
-})
+/** Its caption stands there where it has no words of its own. */
+function withoutFigure(slide: DeckSlide, { caption, sources }: LiftedPicture): DeckSlide {
+  const points =
+    slide.points.length > 0 ? slide.points : [{ text: captionWords(caption), computed: true, sources }]
+  return { ...slide, points, form: points.length === 1 ? 'statement' : 'points' }
+}
 
 export async function cutOut(webp: Uint8Array, box: LiftedPicture['box']): Promise<Image | undefined> {
   const { default: sharp } = await import('sharp')
@@ -50,7 +53,7 @@ export async function cutOut(webp: Uint8Array, box: LiftedPicture['box']): Promi
     left,
     top,
     width: Math.min(width - left, Math.ceil((box.width + 2 * MARGIN) * width)),
-    height: Math.min(height - top, Math.ceil((box.height + 2 * MARGIN) * height)),
+    height: Math.min(height - top, Math.ceil((box.height + MARGIN) * height)),
   }
   if (region.width < 1 || region.height < 1) return undefined
   const figure = await sharp(webp).extract(region).flatten({ background: '#ffffff' }).png().toBuffer()

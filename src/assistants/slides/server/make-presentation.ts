@@ -1,6 +1,6 @@
 /** From a parsed document to a deck, to its outline, or to the sentence that explains why there is neither. */
 import { type DocumentRow, type Documents, problemOf } from '#capabilities/documents/server/index.ts'
-import type { CloseReader } from '#capabilities/study/server/index.ts'
+import { type CloseReader, studentAnswers } from '#capabilities/study/server/index.ts'
 import type { Services } from '#ports/services.ts'
 import type { Deck, PlannedDeck } from '../rules/deck/deck.ts'
 import { MAKING, SAYS } from '../spec.ts'
@@ -44,7 +44,8 @@ export function presentationMaker(
       signal: AbortSignal.any([signal, AbortSignal.timeout(MAKING.closeReadingAtMost)]),
     })
     if (await isGone()) return gone
-    const plan = await maker.plan({ bookPath: book.value, read }, onStep, signal)
+    const answers = await studentAnswers(services.db, row.userId, document.id)
+    const plan = await maker.plan({ bookPath: book.value, read, answers }, onStep, signal)
     return plan === 'too-little' ? tooLittle : { ...plan, ...(line && { note: line }) }
   }
 

@@ -5,7 +5,13 @@ import { MAKING } from '../spec.ts'
 
 const test = slidesTest()
 const RECORDS = '/ai/weekbe4-presentations'
-type Entry = { id: string; title: string; part: string; lines: string[] }
+type Entry = {
+  id: string
+  title: string
+  part: string
+  lines: string[]
+  ask?: { says: string; candidates: string[] }
+}
 
 const inState = (student: Student, jobId: string, state: string) =>
   until(async () => {
@@ -30,7 +36,7 @@ const ids = (entries: readonly Entry[]) => entries.map(({ id }) => ({ id }))
 it('shows the titles of all eighteen slides before the deck is made, and counts nothing', async () => {
   const { student, outline, body, spares, at } = await outlined()
   expect([...outline.first, ...body, ...outline.last]).toHaveLength(18)
-  expect(body.every(({ title, lines }) => title.length > 0 && lines.length > 0)).toBe(true)
+  expect(body.every(({ title, lines, ask }) => title.length > 0 && (lines.length > 0 || ask))).toBe(true)
   expect(spares.length).toBeGreaterThan(0)
   expect(await counted(student)).toBe(0)
   // It stays reserved until then.
@@ -61,6 +67,20 @@ it('makes the deck with the titles, the order and the slides that the student ch
   expect(await generationsOf(student)).toMatchObject({ generationsLeft: 4 })
   // A second answer finds the deck made.
   expect((await choose(student, at, ids(body))).statusCode).toBe(409)
+})
+
+it('fills a slide that waits with what the student says, a sentence of the document or their own', async () => {
+  const { student, jobId, at, body } = await outlined()
+  const waiting = body.find(({ ask }) => ask)
+  expect(waiting?.ask?.says.length).toBeGreaterThan(5)
+  const wanted = body.map(({ id }) => ({
+    id,
+    ...(id === waiting?.id && { words: 'To save more\nTo lose less' }),
+  }))
+  expect((await choose(student, at, wanted)).statusCode).toBe(202)
+  await inState(student, jobId, 'completed')
+  const { slides } = (await student.get(at)).json()
+  expect(slides.find(({ id }: Entry) => id === waiting?.id).lines).toEqual(['To save more', 'To lose less'])
 })
 
 it('is not planned again when the deck is made from it', async () => {

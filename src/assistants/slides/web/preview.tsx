@@ -35,7 +35,8 @@ export default function SlidesPreview({ access, onHead }: PreviewProps) {
   const { state, press, reset } = useDemo(() => setOffered('You are looking at a preview.'))
   const ask = () => setOffered(access.message ?? 'You are looking at a preview.')
   const left = Math.max(0, SLIDES.demoGenerations - state.made)
-  useHeadFacts(onHead, left, true)
+  // Who has not paid has nothing left of anything: only the previews made are counted.
+  useHeadFacts(onHead, state.made > 0 ? left : undefined, true)
   return (
     <>
       {access.message && access.reason !== 'never-bought' && <p className="muted">{access.message}</p>}

@@ -53,6 +53,8 @@ type World = {
   /** Reads that do not reach the server. */
   lost: RegExp | undefined
   outlines: Presentations['outlines']
+  /** Slides of the outline that wait for the student, by their place in its body. */
+  waiting: { at: number; ask: { says: string; candidates: string[] } }[]
   chosen: () => Answer
   file: () => Answer
   asked: { call: string; headers: Record<string, string>; body: BodyInit | null | undefined }[]
@@ -63,6 +65,7 @@ const slides = Array.from({ length: 18 }, (_, at) => ({
   id: `s${at}`,
   title: `Title ${at + 1}`,
   lines: ['A line'],
+  hasMore: true,
   background: '#FFFFFF',
   pieces: [],
   notes: [],
@@ -86,6 +89,13 @@ const OUTLINE = {
   last: entries('References', 1),
   spares: entries('Spare', 1),
 }
+const outlineNow = () => ({
+  ...OUTLINE,
+  body: OUTLINE.body.map((entry, place) => {
+    const ask = world.waiting.find(({ at }) => at === place)?.ask
+    return ask ? { ...entry, ask, lines: [] } : entry
+  }),
+})
 export const job = (status: JobStatus['status'], data: Partial<JobStatus['data']> = {}, error?: string) =>
   Response.json({ status, data: { step: '', progress: 0, ...data }, ...(error && { error }) })
 export const completed = () =>
@@ -106,6 +116,7 @@ export function beginWorld(): void {
     records: [RECORD],
     lost: undefined,
     outlines: [],
+    waiting: [],
     chosen: () =>
       Response.json({ success: true, jobId: 'job-1', estimatedTime: '2-5 minutes' }, { status: 202 }),
     file: () => new Response('pptx', { headers: { 'content-type': readFile.answer.bytes[0] } }),
@@ -159,7 +170,7 @@ function answerTo(path: string): Answer {
   if (path === '/ai/weekbe4-presentations')
     return Response.json({ presentations: world.records, outlines: world.outlines })
   if (path.endsWith('/file')) return world.file()
-  if (path.endsWith('/outline')) return Response.json(OUTLINE)
+  if (path.endsWith('/outline')) return Response.json(outlineNow())
   return Response.json({
     ...RECORD,
     documentId: 'd',

@@ -20,3 +20,4 @@ export { useOneSending } from './uploading/use-one-sending.ts'
 // A passage and its page
 export { AsksAboutWords } from './viewer/ask-about-selection.ts'
 export { EvidenceLink } from './viewer/evidence-link.tsx'
+export { PageViewer } from './viewer/evidence-link.tsx'

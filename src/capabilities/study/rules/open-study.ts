@@ -12,6 +12,7 @@ import { numberFindingsOf } from './checks/numbers/number-findings.ts'
 import { type References, referencesOf } from './checks/sources/match-citations.ts'
 import { textChecks } from './checks/words/text-checks.ts'
 import { type Compared, rowsOfComparisons } from './compare/compare.ts'
+import type { PlacedTable } from './compare/places.ts'
 import type { PrintedFigures } from './compare/printed-figures.ts'
 import { type ReadDocument, readForStudy } from './document/reading.ts'
 import {
@@ -23,9 +24,9 @@ import {
 import { type DesignNamed, designNamed } from './facts/design-named.ts'
 import { type DocumentKind, type DocumentType, typeOf } from './kind/document-type.ts'
 import { bookOfRecord } from './merged/book-of-record.ts'
+import { mergeReaders } from './merged/merge-readers.ts'
 import { type MergedBook, type ModelReading, mergedBook } from './merged/merged-book.ts'
 import { builtInRecord } from './record/built-in-record.ts'
-import { mergeReaders } from './record/merge-readers.ts'
 import { type StudentAnswer, withAnswers } from './record/student-answers.ts'
 import type { StudyRecord } from './record/study-record.ts'
 import { type SampleCandidate, sampleSizeOf } from './statistics/sample-size.ts'
@@ -52,6 +53,8 @@ export type OpenStudy = {
   statisticRows(): StatisticRow[]
   /** Places of the work held against each other; `heaviestComparisons` picks those that disagree. */
   comparisons(): Compared[]
+  /** Its tables as typed cells, without those of other works. */
+  tables(): readonly PlacedTable[]
   /** How many figures there are to read: what every count of rows is held against. */
   printedFigures(): PrintedFigures
   references(): References
@@ -111,9 +114,9 @@ function openReading(
   const references = memoised(() => referencesOf(reading))
   const documentType = memoised(() => typeOf(reading))
   const widely = memoised(() => mergedBook(reading, documentType().kind, statements(), read))
-  const recordAs = (kind: DocumentKind, { stage, facts: found }: MergedBook): StudyRecord => {
+  const recordAs = (kind: DocumentKind, { stage, facts: found, disagreements }: MergedBook): StudyRecord => {
     const ours = builtInRecord({ reading, kind, stage, statements: statements(), facts: found })
-    return withAnswers(mergeReaders(ours, read?.record), answers ?? [])
+    return withAnswers(mergeReaders(ours, read?.record, disagreements), answers ?? [])
   }
   const record = memoised(() => recordAs(documentType().kind, widely()))
   const facts = memoised(() => (answers ? bookOfRecord(record(), widely(), reading) : widely()))
@@ -133,6 +136,7 @@ function openReading(
     ),
     comparisons: memoised(() => withoutDoubtfulComparisons(numbers().compared, sure()?.comparisons())),
     printedFigures: () => numbers().places.printed,
+    tables: () => numbers().places.tables,
     design,
     references,
     documentType,

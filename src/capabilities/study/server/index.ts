@@ -13,4 +13,4 @@ export type { StudyWorker, WorkerQuestion, OpenableDocument } from './worker/stu
 export { readHandbook } from './read-handbook.ts'
 
 // The student's word on the record of a study
-export { studentAnswers } from './records/record-rows.ts'
+export { answersDigest, studentAnswers } from './records/record-rows.ts'

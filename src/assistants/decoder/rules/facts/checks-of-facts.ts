@@ -44,9 +44,6 @@ export const WELCOME: readonly FactKind[] = [
   'variables',
   'reliability',
 ]
-/** Shown directly, or by an equivalent fact. */
-export const isToldAs = ({ facts }: BookOfFacts, kind: FactKind): boolean =>
-  facts.some((fact) => fact.certainty === 'shown' && [kind, ...(INSTEAD[kind] ?? [])].includes(fact.kind))
 const MOST_QUOTED = 3
 
 export function checksOfFacts(book: BookOfFacts, reading: ReadDocument): StagedCheck[] {

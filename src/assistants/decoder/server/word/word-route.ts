@@ -11,7 +11,7 @@ import { analysisOf } from '../outcome.ts'
 import type { AnalysisRow } from '../tables.ts'
 import type { WordTask } from './word-thread.ts'
 
-export function wordRoute({ services, documents, word }: Decoder) {
+export function wordRoute({ services, documents, word, upToDate }: Decoder) {
   const { db, now } = services
 
   async function ownFile({ userId, documentId }: AnalysisRow): Promise<WordTask['own']> {
@@ -24,7 +24,7 @@ export function wordRoute({ services, documents, word }: Decoder) {
   return async (app: FastifyInstance) => {
     serve(app, saveAsWord, async ({ params, request, reply }) => {
       const { userId } = signedIn(request)
-      const row = await findOwnAnalysis(db, { id: params.sessionId, userId, now: now() })
+      const row = await upToDate(await findOwnAnalysis(db, { id: params.sessionId, userId, now: now() }))
       if (!row) return notFound
       const analysis = analysisOf(row)
       if (row.state === 'failed') return refuseAnalysis(problemOf(row), row.id)

@@ -8,7 +8,9 @@ export function MendFirst({ analysis: { improvementRecommendations: all } }: { a
   if (first.length === 0) return null
   return (
     <section className="card" aria-labelledby="mend-first">
-      <h2 id="mend-first">{first.length === 1 ? 'Mend this first' : 'Mend these first'}</h2>
+      <h2 id="mend-first" className="arrived" tabIndex={-1}>
+        {first.length === 1 ? 'Mend this first' : 'Mend these first'}
+      </h2>
       <ol className="pts">
         {first.map((text, at) => (
           <PointLine key={text} text={text} evidence={all.evidence[at] ?? []} />

@@ -5,7 +5,14 @@ import { isHighlighted, isQuantitative } from '../../rules/screen/marks.ts'
 import { pointPieces } from '../../rules/screen/point-pieces.ts'
 import { Cited } from './cited.tsx'
 
-export function PointLine({ text, evidence }: { text: string; evidence: readonly Evidence[] }) {
+type PointLineProps = {
+  text: string
+  evidence: readonly Evidence[]
+  /** Page corners alone. */
+  bare?: boolean
+}
+
+export function PointLine({ text, evidence, bare }: PointLineProps) {
   const highlighted = isHighlighted(text)
   const quantitative = isQuantitative(text)
   return (
@@ -25,7 +32,7 @@ export function PointLine({ text, evidence }: { text: string; evidence: readonly
         </div>
       )}
       <PointWords text={text} />
-      <Cited evidence={evidence} said={text} />
+      <Cited evidence={evidence} said={text} {...(bare && { bare })} />
     </li>
   )
 }

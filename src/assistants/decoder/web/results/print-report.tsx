@@ -4,6 +4,7 @@ import { Drawing } from '#ui/pictures/drawing.tsx'
 import type { Analysis, Evidence } from '../../contract.ts'
 import { checksOf, scoreWords } from '../../rules/evidence/checks.ts'
 import { SCORE_KEYS, SECTION_KEYS } from '../../rules/keys.ts'
+import { printedOf } from '../../rules/screen/shown-once.ts'
 import { SCORE_NAMES } from '../../rules/words/names.ts'
 import { KIND_WORDS } from '../../spec.ts'
 import { PointWords } from './point.tsx'
@@ -32,19 +33,21 @@ export function PrintReport({ analysis, ready }: PrintReportProps) {
         </p>
       )}
       <PrintedScores analysis={analysis} />
-      {SECTION_KEYS.filter((key) => analysis[key].content.length > 0).map((key) => (
-        <section key={key}>
-          <h2>{analysis[key].title}</h2>
-          <ul>
-            {analysis[key].content.map((point, at) => (
-              <li key={point}>
-                <PointWords text={point} />
-                <Quotes evidence={analysis[key].evidence[at] ?? []} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {SECTION_KEYS.map((key) => printedOf(analysis, key))
+        .filter(({ points }) => points.length > 0)
+        .map(({ key, title, points }) => (
+          <section key={key}>
+            <h2>{title}</h2>
+            <ul>
+              {points.map((at) => (
+                <li key={at}>
+                  <PointWords text={analysis[key].content[at] ?? ''} />
+                  <Quotes evidence={analysis[key].evidence[at] ?? []} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       <PrintedStatistics rows={analysis.statistics} />
       {analysis.defenseChecklist.length > 0 && (
         <section>

@@ -50,14 +50,16 @@ const section = (name: string) => screen.getByRole('region', { name })
 const nav = () => screen.getByRole('navigation', { name: 'Sections of the analysis' })
 const navButton = (name: RegExp) => within(nav()).getByRole<HTMLButtonElement>('button', { name })
 const points = (name: string) => within(section(name)).getAllByRole('listitem')
+const SUMMARY = 'What this work is'
+const page = (name: string) => later(() => void fireEvent.click(screen.getByRole('tab', { name })))
 const search = (value: string) =>
-  later(() => void fireEvent.change(screen.getByLabelText('Search these points'), { target: { value } }))
+  later(() => void fireEvent.change(screen.getByLabelText('Search all points'), { target: { value } }))
 
 describe('the results', () => {
-  it("have an 'Analysis Overview' with insights and sections, and it takes the focus [S2-020]", async () => {
+  it("have an 'Analysis Overview' with insights and sections, below what the work is, which takes the focus [S2-020]", async () => {
     await openResults()
     expect(section('Analysis Overview').textContent).toContain('22 insights · 8 of 8 sections')
-    expect(document.activeElement?.textContent).toBe('Analysis Overview')
+    expect(document.activeElement?.textContent).toBe(SUMMARY)
     expect(section('Analysis Overview').textContent).toContain('Sample size212 households')
   })
 
@@ -135,7 +137,7 @@ describe('the results', () => {
 
   it('have the insight list, each point with its pages [S2-027]', async () => {
     await openResults()
-    const list = points('Executive summary')
+    const list = points(SUMMARY)
     expect(list.map((point) => point.querySelector('p')?.textContent)).toEqual(
       sampleAnalysis().executiveSummary.content,
     )
@@ -159,28 +161,64 @@ describe('the results', () => {
 
   it('mark points with digits as quantitative [S2-033]', async () => {
     await openResults()
-    const marked = points('Executive summary').map(
+    const marked = points('Quantitative findings').map(
       (point) => within(point).queryByText('Quantitative') !== null,
     )
-    expect(marked).toEqual([false, true, true, false])
+    expect(marked).toEqual(sampleAnalysis().quantitativeFindings.content.map((text) => /\d/.test(text)))
   })
 
-  it('leave only the points that match a search, and name the other sections that do [S2-030]', async () => {
+  it('leave only the points that match a search, of all sections [S2-030]', async () => {
     await openResults()
     await search('WARDS')
     expect(points('Executive summary')).toHaveLength(1)
-    expect(screen.getByText('1 of 4 points contain “WARDS”')).toBeTruthy()
+    expect(screen.getByText('3 points in 2 sections contain “WARDS”')).toBeTruthy()
     await search('chi square of nothing')
-    expect(screen.getByText('No point here contains “chi square of nothing”.')).toBeTruthy()
+    expect(screen.getByText('No point contains “chi square of nothing”.')).toBeTruthy()
     await search('χ²')
-    await press('Data analysis (1)')
     expect(points('Data analysis')).toHaveLength(1)
-    await search('')
+    expect(navButton(/^Literature/).disabled).toBe(true)
+    await press(/^Data analysis/)
+    expect(screen.getByLabelText<HTMLInputElement>('Search all points').value).toBe('')
     expect(points('Data analysis')).toHaveLength(2)
+  })
+
+  it('say no point twice: what stands above, or on the checklist, is not listed again in its section', async () => {
+    const sample = sampleAnalysis()
+    const { question, evidence } = sample.defenseChecklist[0]!
+    await openResults({
+      ...sample,
+      defensePreparation: {
+        ...sample.defensePreparation,
+        content: [question, ...sample.defensePreparation.content],
+        evidence: [evidence, ...sample.defensePreparation.evidence],
+      },
+      improvementRecommendations: {
+        ...sample.improvementRecommendations,
+        content: ['First.', 'Second.', 'Third.', 'Fourth.'],
+        evidence: [[], [], [], []],
+      },
+    })
+    await press(/^Improvement recommendations/)
+    expect(points('Mend these first').map((point) => point.textContent)).toEqual([
+      'First.',
+      'Second.',
+      'Third.',
+    ])
+    expect(points('Improvement recommendations').map((point) => point.textContent)).toEqual(['Fourth.'])
+    await press(/^Executive summary/)
+    expect(within(section('Executive summary')).queryAllByRole('listitem')).toEqual([])
+    await press('Go to the summary')
+    expect(document.activeElement?.textContent).toBe(SUMMARY)
+    await press(/^Defense preparation/)
+    expect(points('Defense preparation')).toHaveLength(sample.defensePreparation.content.length)
+    expect(section('Defense preparation').textContent).not.toContain(question)
+    await press('Open the checklist')
+    expect(screen.getByLabelText(question)).toBeTruthy()
   })
 
   it('have a statistical summary: printed, computed again, and the verdict [S2-028]', async () => {
     await openResults()
+    await page('Statistics')
     const rows = within(screen.getByRole('table')).getAllByRole('row')
     expect(rows).toHaveLength(6)
     expect(rows[3]?.textContent).toBe('χ²(3) = 7.10p. 58p = .03p = .0688Look again')
@@ -189,6 +227,7 @@ describe('the results', () => {
 
   it('have a defense checklist that leads to the Defense Room [S2-029]', async () => {
     await openResults()
+    await page('Checklist')
     expect(within(section('Defense checklist')).getAllByRole('checkbox')).toHaveLength(4)
     const box = screen.getByLabelText('Why 212 households, and not the 315 your formula gives?')
     await later(() => void fireEvent.click(box))
@@ -223,6 +262,7 @@ describe('the results', () => {
         evidence: [times(5, (at) => ({ sentenceId: `s${at}`, page: at + 1, quote: `words ${at}` }))],
       },
     })
+    await page('Checklist')
     const checklist = within(section('Defense checklist'))
     expect(checklist.getAllByRole('checkbox')).toHaveLength(3)
     await press('Show 17 more questions')
@@ -230,12 +270,14 @@ describe('the results', () => {
     await press('Show fewer questions')
     expect(checklist.getAllByRole('checkbox')).toHaveLength(3)
 
+    await page('Statistics')
     const rows = within(screen.getByRole('table'))
     expect(rows.getAllByRole('row')).toHaveLength(1 + 4 + 1)
     expect(rows.getAllByRole('row').at(-1)?.textContent).toContain('Look again')
     await press('Show 9 more figures')
     expect(rows.getAllByRole('row')).toHaveLength(1 + 14)
 
+    await page('Analysis')
     expect(screen.getAllByRole('button', { name: /words \d/ })).toHaveLength(3)
     await press('Show 2 more passages')
     expect(screen.getAllByRole('button', { name: /words \d/ })).toHaveLength(5)
@@ -434,11 +476,11 @@ describe('evidence', () => {
   })
   it('quotes what a point does not say itself, and gives only the page of what it does', async () => {
     await openResults(withPoint('They save more.'))
-    expect(points('Executive summary')[0]?.textContent).toContain(`“${quote}”`)
+    expect(points(SUMMARY)[0]?.textContent).toContain(`“${quote}”`)
     await press('New Analysis')
     await drop()
     await completed(withPoint(`A main result: “${quote}”`))
-    const chip = within(section('Executive summary')).getByRole('button', { name: 'p. 47, open the page' })
+    const chip = within(section(SUMMARY)).getByRole('button', { name: 'p. 47, open the page' })
     expect(chip.textContent).toBe('p. 47')
   })
 

@@ -1,3 +1,4 @@
+import { StudyCard } from '#capabilities/study/web/index.ts'
 import { usePrinting } from '#ui/documents/use-printing.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import type { Analysis } from '../../contract.ts'
@@ -8,7 +9,6 @@ import { References } from './references.tsx'
 import { ResultsBody } from './results-body.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { SourceContext } from './source.ts'
-
 import { useWordFile } from './use-word-file.ts'
 
 type ResultsProps = {
@@ -23,12 +23,15 @@ type ResultsProps = {
   onTick(ready: string[]): void
   onKind(takenAs: TakenAs): Promise<boolean>
   onChosen(chosen: Chosen): Promise<boolean>
+  /** The student said something about the record: the analysis follows. */
+  onRecord(): void
   onNew(): void
 }
 
 /** One section at a time on the screen; everything on paper. */
 export default function Results(props: ResultsProps) {
-  const { sessionId, analysis, ready, uploads, pagesMessage, onTick, onKind, onChosen, onNew } = props
+  const { sessionId, analysis, ready, uploads, pagesMessage, onTick, onKind, onChosen, onRecord, onNew } =
+    props
   const word = useWordFile(sessionId)
   const printing = usePrinting()
   const { id, name } = analysis.document
@@ -56,6 +59,7 @@ export default function Results(props: ResultsProps) {
           onTick={onTick}
           onKind={onKind}
           onChosen={onChosen}
+          card={!pagesMessage && <StudyCard documentId={id} name={name} onAnswered={onRecord} />}
           references={<References sessionId={sessionId} ownFile={ownFile} isGone={Boolean(pagesMessage)} />}
           arrives
         />

@@ -3,7 +3,7 @@ export const DEMO = {
   before:
     'Moreover, it is imperative to note that mobile money has played a pivotal role in fostering financial inclusion. The utilization of digital wallets facilitates savings. Furthermore, the findings underscore a significant relationship between wallet ownership and monthly savings (t(210) = 2.91, p = .004).',
   after:
-    'Mobile money has done much to promote financial inclusion. The use of digital wallets facilitates savings. The findings underline a significant relationship between wallet ownership and monthly savings (t(210) = 2.91, p = .004).',
+    'Mobile money has played a central part in encouraging financial inclusion. The use of digital wallets facilitates savings. The findings underline a significant relationship between wallet ownership and monthly savings (t(210) = 2.91, p = .004).',
 } as const
 
 export type Demo = { name: 'resting' } | { name: 'processing' } | { name: 'done' }

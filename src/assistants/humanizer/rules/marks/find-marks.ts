@@ -2,7 +2,6 @@ import { overlaps, type TextSpan } from '../text/change.ts'
 import type { Paragraph } from '../text/read-prose.ts'
 import { findOpenings } from './find-openings.ts'
 import { findPhrases } from './find-phrases.ts'
-import { findTails } from './find-tails.ts'
 import { findWords } from './find-words.ts'
 import type { Mark } from './mark.ts'
 
@@ -28,7 +27,6 @@ export function findMarks({ text, sentences, locked }: Paragraph, rulesOff: read
   const off = new Set(rulesOff)
   const found = [
     ...sentences.flatMap((sentence) => openingsThatCanGo(text, sentence, locked, off)),
-    ...sentences.flatMap((sentence) => findTails(text, sentence)),
     ...findPhrases(text),
     ...findWords(text),
   ].filter(

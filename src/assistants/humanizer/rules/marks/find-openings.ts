@@ -21,8 +21,6 @@ const ALSO = '(?:also |therefore |thus |further |equally |particularly |especial
 const starts = (words: string) => new RegExp(`(?:${words.replaceAll(' ', '\\s+')})\\s+`, 'iy')
 const withComma = (words: string) => new RegExp(`(?:${words.replaceAll(' ', '\\s+')}),\\s+`, 'iy')
 
-export const CLOSING = /^(?:in conclusion|in summary|to conclude|to sum up|overall|to summari[sz]e)/i
-
 const OPENINGS: readonly Opening[] = [
   [
     'important to note',
@@ -87,12 +85,6 @@ const OPENINGS: readonly Opening[] = [
     ),
   ],
   [
-    'in conclusion',
-    'connective',
-    1,
-    withComma('in conclusion|in summary|to sum up|to summari[sz]e|overall|all in all|to conclude|in closing'),
-  ],
-  [
     'nevertheless',
     'connective',
     0.5,
@@ -115,10 +107,14 @@ const OPENINGS: readonly Opening[] = [
   ],
 ]
 
+/** It tells the reader where the argument ends, and stays. */
+const CLOSING = withComma('in conclusion|in summary|to sum up|to summari[sz]e|overall|to conclude|in closing')
+
 /** All openings in sequence; of those to be replaced only the first is, the others are removed. */
 export function findOpenings(text: string, sentence: { from: number; to: number }): Mark[] {
   const found: Mark[] = []
-  let at = sentence.from
+  CLOSING.lastIndex = sentence.from
+  let at = sentence.from + (CLOSING.exec(text)?.[0].length ?? 0)
   for (let again = true; again; ) {
     again = false
     for (const [rule, kind, weight, pattern, instead] of OPENINGS) {

@@ -207,7 +207,8 @@ const ROWS: Partial<Record<OptionKey, readonly SectionRule[]>> = {
   GeneralAcademicHumanization: [
     [
       'contractions',
-      /\b(do|does|did|is|are|was|were|has|have|had|ca|could|should|would|wo)n[’']t\b/gi,
+      // What somebody says of himself is repeated as it was said.
+      /(?<!\b(?:I|you|me|my|we)\b[^.!?]{0,60})\b(do|does|did|is|are|was|were|has|have|had|ca|could|should|would|wo)n[’']t\b(?![^.!?]{0,60}\b(?:I|you|me|my)\b)/gi,
       ([, verb]) => FULL[`${verb!.toLowerCase()}n`] ?? `${verb} not`,
       'contraction',
     ],

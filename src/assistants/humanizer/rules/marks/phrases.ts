@@ -12,18 +12,10 @@ export type Phrase = readonly [
   choices: readonly string[] | ((found: PhraseMatch, before: string) => readonly string[]),
 ]
 
-const GREAT =
-  '(?:pivotal|crucial|vital|critical|fundamental|indispensable|instrumental|paramount|integral|transformative|key|significant|central)'
 const THE_PLACE = '(?:landscape|realm|world|arena|sphere|domain)'
 
 /** Empty phrases. */
 export const STOCK_PHRASES: readonly Phrase[] = [
-  [
-    'plays a role in',
-    2,
-    String.raw`(play|plays|played|playing) an? (?:\w+ly )?${GREAT} role in (\w+ing)\b(?![^.;:]*\band \w+ing\b)`,
-    helpsTo,
-  ],
   [
     'plays a role',
     2,
@@ -148,12 +140,6 @@ export const STOCK_PHRASES: readonly Phrase[] = [
   ],
   ['serves to', 1, String.raw`serves to (\w+)`, (found) => [formLike('s', bareVerb(found[1]!))]],
   [
-    'serves as',
-    1,
-    '(serves as|stands as|has served as|have served as|serve as|served as)(?= (?:an?|the) )',
-    servesAs,
-  ],
-  [
     'research endeavours',
     1,
     '(research|future|academic|scholarly) endeavou?rs',
@@ -172,20 +158,7 @@ export const STOCK_PHRASES: readonly Phrase[] = [
     String.raw`(?<=\b(?:is|are|was|were|be|becomes|become|remains|remain)(?: \w+ly)? )imperative`,
     ['essential', 'necessary'],
   ],
-  [
-    'moreover',
-    1,
-    ', (?:moreover|furthermore|importantly|notably|undoubtedly|crucially|interestingly|needless to say),(?= )',
-    [''],
-  ],
 ]
-
-function helpsTo(found: PhraseMatch, before: string): readonly string[] {
-  const verb = bareVerb(found[2]!)
-  if (!verb) return []
-  const form = (words: string) => formLike(found[1]!, words, 'play', before)
-  return [`${form('do much to')} ${verb}`, `${form('help')} to ${verb}`]
-}
 
 const TESTAMENT: Record<string, string> = {
   is: 'shows',
@@ -201,16 +174,6 @@ function testament(found: PhraseMatch): readonly string[] {
     0,
     verb === 'is' ? 2 : 1,
   )
-}
-
-function servesAs(found: PhraseMatch, before: string): readonly string[] {
-  const verb = found[1]!.toLowerCase()
-  if (verb.startsWith('has')) return ['has been']
-  if (verb.startsWith('have')) return ['have been']
-  if (verb === 'served as') return ['acted as']
-  if (verb === 'serve as')
-    return [/\b(?:to|can|could|will|would|may|might|must|should|not)\s+$/i.test(before) ? 'be' : 'are']
-  return ['is']
 }
 
 /** The first word of each choice takes the form of the original verb; words before it are unchanged. */

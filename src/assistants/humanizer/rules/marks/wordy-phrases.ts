@@ -105,7 +105,6 @@ export const WORDY_PHRASES: readonly Phrase[] = [
   ],
   ['by virtue of', 0.5, 'by virtue of', ['through', 'because of']],
   ['with regard to', 0.5, '(?:with (?:regards?|reference)|in regards?) to', ['about', 'on']],
-  ['when it comes to', 1, 'when it comes to(?! (?:their|my|his|her|our|your|an?) )', ['for', 'in']],
   ['has the potential to', 1, '(?:has|have|holds?) the potential to', ['could']],
   ['could potentially', 0.5, '(could|may|might|can) (?:potentially|possibly|perhaps)', ['$1']],
   [
@@ -114,7 +113,6 @@ export const WORDY_PHRASES: readonly Phrase[] = [
     String.raw`the (?:aforementioned|above-mentioned|afore-mentioned) (\w+)`,
     (found) => [`${/s$/.test(found[1]!) ? 'these' : 'this'} ${found[1]}`],
   ],
-  ['thereby', 1, String.raw`, (?:thereby|thus|hence) (?=\w+ing\b)`, [', ']],
   [
     'a crucial aspect of',
     0.5,

@@ -213,20 +213,12 @@ function runOns(sentence: string): Change[] {
     )
 }
 
-/** A number, or a word that goes on with a sentence which a formula or a page has broken. */
-const GOES_ON =
-  /^(?:[ivxl]+|\p{L}|where|with|which|and|or|but|that|who|whose|of|as|for|by|to|from|than|van|von|de|der|is|are|was|were)$/u
-/** A small letter after a full stop, and at the start of a paragraph that is a whole sentence. */
+/** A small letter after a full stop. */
 function capitals(text: string, sentences: readonly TextSpan[], planned: readonly Change[]): Change[] {
   return sentences.flatMap(({ from, to }, i) => {
     const word = /^\p{Ll}[\p{Ll}'’]*(?=[\s,])/u.exec(text.slice(from, to))?.[0]
-    const isWhole = /[.?!]["”)]*$/.test(text.slice(from, to)) && text.slice(from, to).split(/\s/).length > 4
-    if (
-      !word ||
-      (i === 0 && GOES_ON.test(word)) ||
-      !(i > 0 ? /[.?!]\s+$/.test(text.slice(0, from)) : isWhole)
-    )
-      return []
+    // Where a paragraph begins, a page or a figure may have broken a sentence.
+    if (!word || i === 0 || !/[.?!]\s+$/.test(text.slice(0, from))) return []
     const own = planned.find((other) => other.from <= from && from < other.to)
     if (own) {
       own.text = capitalised(own.text)

@@ -15,7 +15,12 @@ type Element =
 /** A month and a man. */
 const NAMES = /^(?:May|Will|Can|Mean)$/
 
-export type Pattern = { elements: readonly Element[]; first: readonly string[] }
+export type Pattern = {
+  elements: readonly Element[]
+  first: readonly string[]
+  /** The words it has to begin with, one test each: most places are ruled out by these alone. */
+  opening: readonly Test[]
+}
 
 function testOf(written: string): Test {
   const tests = written.split('|')
@@ -25,8 +30,9 @@ function testOf(written: string): Test {
   return (words, at) => {
     const word = words[at]
     if (!word) return atEdge
-    if (word.isPart || (at > 0 && NAMES.test(word.text))) return false
-    return literal.has(word.word) || classes.some((name) => isClass(word.word, name))
+    if (word.isPart) return false
+    const fits = literal.has(word.word) || classes.some((name) => isClass(word.word, name))
+    return fits && !(at > 0 && NAMES.test(word.text))
   }
 }
 
@@ -44,13 +50,26 @@ export function patternOf(line: string): Pattern {
     const [, written = '', sign] = /^(.+?)([?*])?$/.exec(part) ?? []
     return { kind: sign === '?' ? 'optional' : sign === '*' ? 'many' : 'one', test: testOf(written) }
   })
-  const opening = line.split(' ').find((part) => !/^[<=!^]/.test(part)) ?? ''
-  const first = /[?*]$/.test(opening) ? [] : opening.split('|')
-  return { elements, first }
+  const begin = line.split(' ').find((part) => !/^[<=!^]/.test(part)) ?? ''
+  const first = /[?*]$/.test(begin) ? [] : begin.split('|')
+  const consuming = elements.filter((one) => one.kind !== 'subject' && !(one.kind === 'look' && one.back))
+  const until = consuming.findIndex(({ kind }) => kind !== 'one')
+  const fixed = until < 0 ? consuming : consuming.slice(0, until)
+  const opening = fixed.flatMap((one) => (one.kind === 'one' ? [one.test] : []))
+  // "A good many": what may stand there, or what has to follow it.
+  const [maybe, then] = until < 0 ? [] : consuming.slice(until)
+  if ((maybe?.kind === 'optional' || maybe?.kind === 'many') && then?.kind === 'one')
+    opening.push((words, at) => maybe.test(words, at) || then.test(words, at))
+  return { elements, first, opening }
 }
 
 /** The words each element took, in order; undefined where it does not fit. */
 export function matchAt(pattern: Pattern, words: readonly Word[], start: number): Word[][] | undefined {
+  // Where the pattern names its first words, it was chosen by them.
+  for (let i = pattern.first.length > 0 ? 1 : 0; i < pattern.opening.length; i += 1) {
+    const word = words[start + i]
+    if (!word || (i > 0 && !word.follows) || !pattern.opening[i]!(words, start + i)) return undefined
+  }
   const taken: Word[][] = []
   const isJoined = (at: number) => at === start || words[at]?.follows === true
   const next = (element: number, at: number): boolean => {

@@ -56,7 +56,6 @@ function changesOf(text: string, sentence: TextSpan, settings: Settings, second:
     const changes = planParagraph(paragraph, findMarks(paragraph, settings.rulesOff), {
       settings,
       mender: LIGHT_MENDER,
-      seen: new Set(),
       second,
     })
     return changes

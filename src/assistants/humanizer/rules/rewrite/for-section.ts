@@ -1,31 +1,24 @@
 /** The effect of the ten options: a word out of place in one section of a thesis may be fine in another. */
 import type { OptionKey } from '../../spec.ts'
-import { CLOSING } from '../marks/find-openings.ts'
 import type { Mark } from '../marks/mark.ts'
 
 type About = {
   /** As it is written. */
   words: string
-  /** The first of its kind in the text. */
-  isFirst: boolean
 }
 /** `undefined` leaves the mark's words unchanged. */
 type Rule = (mark: Mark, about: About) => Mark | undefined
 
-const PROOF = new Set(['underscore', ', underscoring', ', highlighting', 'highlight', 'showcase'])
 const ORDER = new Set(['firstly', 'secondly', 'thirdly', 'lastly', 'subsequently'])
 const REASONS = new Set(['consequently', 'hence'])
 
 const choosing = (mark: Mark, ...first: string[]): Mark => ({ ...mark, choices: [...first, ...mark.choices] })
 
 const SECTIONS: Partial<Record<OptionKey, Rule>> = {
-  // A conclusion may announce itself once.
-  Conclusion: (mark, { words, isFirst }) =>
-    mark.rule === 'in conclusion' && isFirst && CLOSING.test(words) ? undefined : mark,
   // Other authors' work is argued and stressed; being written proves nothing.
   LiteratureReview: (mark, { words }) => {
     if (mark.rule === 'nevertheless') return undefined
-    return PROOF.has(mark.rule) ? withVerb(mark, words, 'stress') : mark
+    return mark.rule === 'underscore' ? withVerb(mark, words, 'stress') : mark
   },
   // The order of the steps is the method.
   Methodology: (mark) => (ORDER.has(mark.rule) || REASONS.has(mark.rule) ? undefined : mark),
@@ -38,7 +31,6 @@ const SECTIONS: Partial<Record<OptionKey, Rule>> = {
 
 /** Takes the ending of the verb it replaces. */
 function withVerb(mark: Mark, words: string, verb: string): Mark {
-  if (words.startsWith(',')) return { ...mark, choices: [`. This ${verb}es`, `, which ${verb}es`] }
   const ending = /(?:ing|ed)$/.exec(words)?.[0] ?? (words.endsWith('s') ? 'es' : '')
   return choosing(mark, `${verb}${ending}`)
 }

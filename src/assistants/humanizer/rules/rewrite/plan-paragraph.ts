@@ -15,8 +15,6 @@ const ORDER: readonly string[] = ['light', 'medium', 'strong']
 export type ParagraphPlan = {
   settings: Settings
   mender: Mender
-  /** Rules already applied in this text. */
-  seen: Set<string>
   /** Takes the second choice if there is one: for a second proposal. */
   second?: boolean
 }
@@ -25,7 +23,7 @@ export type ParagraphPlan = {
 export function marksToChange(
   paragraph: Paragraph,
   marks: readonly Mark[],
-  { settings, seen }: ParagraphPlan,
+  { settings }: ParagraphPlan,
 ): Mark[] {
   const { options, strength } = settings
   const reach = ORDER.indexOf(strength)
@@ -34,13 +32,8 @@ export function marksToChange(
     const isPlain = mark.weight === 0 && mark.since === 'strong'
     if (isPlain ? !wantsPlain : ORDER.indexOf(mark.since) > reach) return []
     const words = paragraph.text.slice(mark.from, mark.to)
-    const own = forSection(mark, options, { words, isFirst: !seen.has(mark.rule) })
-    seen.add(mark.rule)
+    const own = forSection(mark, options, { words })
     if (!own || own.choices.length === 0) return []
-    // "This shows" once: the second comment hangs on, as its author had it.
-    if (own.kind === 'comment' && seen.has(own.kind))
-      return [{ ...own, choices: own.choices.filter((choice) => choice.startsWith(',')) }]
-    seen.add(own.kind)
     return [own]
   })
 }

@@ -9,7 +9,6 @@ const BECAUSE: Record<ChangeKind, string> = {
   'long-word': 'A longer word than its meaning needs.',
   wordy: 'Fewer words say the same.',
   inflated: 'A word chosen to impress. The plain one is clearer.',
-  comment: 'A comment hung at the end; it is clearer as a sentence of its own.',
   split: 'One long sentence became two.',
   joined: 'Two short sentences belong together.',
   contraction: 'In this tone people say it short.',

@@ -75,7 +75,7 @@ function mistakesOf(
 }
 
 function changesOf(paragraphs: readonly Paragraph[], settings: Settings, mender: Mender): Change[] {
-  const plan: ParagraphPlan = { settings, mender, seen: new Set() }
+  const plan: ParagraphPlan = { settings, mender }
   const read = paragraphs.map((paragraph) => {
     const marks = findMarks(paragraph, settings.rulesOff)
     return { paragraph, marks, evidence: evidenceOf(marks, countWords(paragraph.text)) }

@@ -17,7 +17,6 @@ export const CHANGE_KINDS = [
   'long-word',
   'wordy',
   'inflated',
-  'comment',
   'split',
   'joined',
   'contraction',

@@ -31,6 +31,8 @@ function reworded(slide: DeckSlide, { title, points }: NonNullable<DeckEdit['sli
     // A title the student wrote is never mended.
     ...(title !== undefined && title !== slide.title && { title, titleChosen: true }),
     ...(points && { points: points.flatMap((text, at) => rewordedPoint(slide.points[at], text)) }),
+    // A slide that waited is filled.
+    ...(slide.ask && points?.some((text) => text !== '') && { ask: undefined }),
   }
 }
 

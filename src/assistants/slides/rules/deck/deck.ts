@@ -15,6 +15,8 @@ export const Point = z.object({
   edited: z.boolean().optional(),
   /** A model reworded the first of its sentences, and code has proved the words. */
   worded: z.boolean().optional(),
+  /** In our words, computed from the cells of its table, or from the record. */
+  computed: z.boolean().optional(),
   sources: z.array(SlideSource),
 })
 export type Point = z.infer<typeof Point>
@@ -81,13 +83,28 @@ export const DeckSlide = z.object({
   visual: Visual.optional(),
   /** Gaps of the document, for the notes. */
   missing: z.string().optional(),
+  /** Nobody filled it: what the student is asked for, with sentences to choose from. */
+  ask: z
+    .object({
+      says: z.string(),
+      candidates: z.array(z.object({ text: z.string(), sources: z.array(SlideSource) })),
+    })
+    .optional(),
+  /** Every line is shown, however many there are. */
+  whole: z.boolean().optional(),
+  /** What a comparison has found wrong in its source: to be mended before it is presented. */
+  marks: z.array(z.string()).optional(),
+  /** Further statements on the same matter: for the longer talks, and for a slide made again. */
+  more: z.array(Point).optional(),
   /** The speaker's text: sentences with their places. */
   script: z.array(
     z.object({
       text: z.string().max(2000),
       sources: z.array(SlideSource),
-      /** Only in answer to a question. */
+      /** Only in answer to a question: in older decks. */
       asked: z.boolean().optional(),
+      /** The shortest talk that has room for it. */
+      from: z.number().optional(),
     }),
   ),
 })
@@ -114,6 +131,8 @@ export const Deck = z.object({
   brand: Brand.optional(),
   /** How the document was read, as far as the student must know. */
   note: z.string().optional(),
+  /** What the panel may ask, each with the place of its answer. */
+  panel: z.array(z.object({ text: z.string(), sources: z.array(SlideSource) })).optional(),
   slides: z.array(DeckSlide),
 })
 export type Deck = z.infer<typeof Deck>

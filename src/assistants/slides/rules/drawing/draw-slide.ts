@@ -19,6 +19,11 @@ export function drawSlide(presentation: Presentation, at: number, from: DeckSlid
     id: from.id,
     title: from.title,
     lines: from.points.map(({ text }) => text),
+    ...(from.ask &&
+      from.points.length === 0 && {
+        ask: { says: from.ask.says, candidates: from.ask.candidates.map(({ text }) => text) },
+      }),
+    ...(from.more && { hasMore: from.more.length > 0 && !from.whole }),
     background: hex(theme, layout.background ?? 'lt1'),
     pieces: [...art, ...content, ...numberOf(layout, at, theme)],
     notes: [...slide.notes],

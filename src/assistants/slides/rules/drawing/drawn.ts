@@ -48,6 +48,10 @@ export const DrawnSlide = z.object({
   title: z.string(),
   /** The editable lines. */
   lines: z.array(z.string()),
+  /** It waits for the student. */
+  ask: z.object({ says: z.string(), candidates: z.array(z.string()) }).optional(),
+  /** Its document has further statements for it. */
+  hasMore: z.boolean().optional(),
   background: z.string(),
   pieces: z.array(DrawnPiece),
   notes: z.array(z.string()),

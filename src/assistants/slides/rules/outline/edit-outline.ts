@@ -1,9 +1,12 @@
 /** A student's edits to an outline before the deck is made. The number of slides never changes. */
 import type { OutlineEntry } from './outline.ts'
 
-export type EditedOutline = { body: OutlineEntry[]; spares: OutlineEntry[] }
+export type EditedEntry = OutlineEntry & { words?: string | undefined }
+export type EditedOutline = { body: EditedEntry[]; spares: EditedEntry[] }
 export type OutlineEdit =
   | { type: 'titled'; at: number; title: string }
+  /** What the student says on a slide that waits. */
+  | { type: 'filled'; at: number; words: string }
   | { type: 'moved'; at: number; by: -1 | 1 }
   /** The first spare slide replaces it; it goes to the end of the spares. */
   | { type: 'left-out'; at: number }
@@ -15,6 +18,8 @@ export function editOutline(outline: EditedOutline, edit: OutlineEdit): EditedOu
   switch (edit.type) {
     case 'titled':
       return { spares, body: body.with(edit.at, { ...entry, title: edit.title }) }
+    case 'filled':
+      return { spares, body: body.with(edit.at, { ...entry, words: edit.words }) }
     case 'moved': {
       const neighbour = body[edit.at + edit.by]
       return neighbour
@@ -26,4 +31,12 @@ export function editOutline(outline: EditedOutline, edit: OutlineEdit): EditedOu
       return next ? { body: body.with(edit.at, next), spares: [...rest, entry] } : outline
     }
   }
+}
+
+export const isWaiting = ({ ask, words }: EditedEntry): boolean => ask !== undefined && !words?.trim()
+
+/** "3 slides wait for you". */
+export const waitingWords = (body: readonly EditedEntry[]): string | undefined => {
+  const count = body.filter(isWaiting).length
+  return count === 0 ? undefined : count === 1 ? '1 slide waits for you' : `${count} slides wait for you`
 }

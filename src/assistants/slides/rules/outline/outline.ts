@@ -1,8 +1,20 @@
 /** The outline of the eighteen slides before they are made: their titles in order, and alternatives from the document. */
-import { agenda } from '../content/front-and-back.ts'
-import type { Deck, DeckSlide, PlannedDeck } from '../deck/deck.ts'
 
-export type OutlineEntry = { id: string; part: string; kicker: string; title: string; lines: string[] }
+import type { Deck, DeckSlide, PlannedDeck } from '../deck/deck.ts'
+import { agenda } from '../plan/front-and-back.ts'
+import { asSentence } from '../plan/speech.ts'
+
+export type OutlineEntry = {
+  id: string
+  part: string
+  kicker: string
+  title: string
+  lines: string[]
+  /** It waits for the student: what is asked, and sentences of the document to choose from. */
+  ask?: { says: string; candidates: string[] } | undefined
+  /** What does not add up in its source. */
+  marks?: string[] | undefined
+}
 export type Outline = {
   first: OutlineEntry[]
   body: OutlineEntry[]
@@ -10,15 +22,28 @@ export type Outline = {
   spares: OutlineEntry[]
 }
 /** The slides between the agenda and the references, in order. */
-export type OutlineChoice = readonly { id: string; title?: string | undefined }[]
+export type OutlineChoice = readonly { id: string; title?: string | undefined; words?: string | undefined }[]
 
 const SHOWN_LINES = 2
 
-const entryOf = ({ id, part, kicker, title, points, metrics, visual }: DeckSlide): OutlineEntry => ({
+const entryOf = ({
   id,
   part,
   kicker,
   title,
+  points,
+  metrics,
+  visual,
+  ask,
+  marks,
+}: DeckSlide): OutlineEntry => ({
+  id,
+  part,
+  kicker,
+  title,
+  ...(ask &&
+    points.length === 0 && { ask: { says: ask.says, candidates: ask.candidates.map(({ text }) => text) } }),
+  ...(marks && { marks }),
   lines: [
     ...(visual?.caption ? [visual.caption] : []),
     ...metrics.map(({ value, label }) => `${value} ${label}`),
@@ -48,9 +73,9 @@ export function outlineOf({ slides, spares }: PlannedDeck): Outline {
 export function withOutline({ spares, ...deck }: PlannedDeck, chosen: OutlineChoice): Deck | undefined {
   const { first, body, last } = slideGroups(deck.slides)
   const there = new Map([...body, ...spares].map((slide) => [slide.id, slide]))
-  const wanted = chosen.flatMap(({ id, title }) => {
+  const wanted = chosen.flatMap(({ id, title, words }) => {
     const slide = there.get(id)
-    return slide ? [titled(slide, title)] : []
+    return slide ? [filledIn(titled(slide, title), words)] : []
   })
   const isWhole = wanted.length === body.length && new Set(wanted.map(({ id }) => id)).size === body.length
   if (!isWhole || chosen.length !== body.length) return undefined
@@ -60,3 +85,20 @@ export function withOutline({ spares, ...deck }: PlannedDeck, chosen: OutlineCho
 
 const titled = (slide: DeckSlide, title: string | undefined): DeckSlide =>
   title === undefined || title === slide.title ? slide : { ...slide, title, titleChosen: true }
+
+/** A candidate keeps its place; other words are the student's own. Each line of them is a line of the slide. */
+function filledIn(slide: DeckSlide, words: string | undefined): DeckSlide {
+  const lines = (words ?? '').split(/\n+/).flatMap((line) => line.trim() || [])
+  if (!slide.ask || lines.length === 0) return slide
+  const { ask, ...rest } = slide
+  const points = lines.map((text) => {
+    const candidate = ask.candidates.find((one) => one.text === text)
+    return candidate ? { text, sources: candidate.sources } : { text, edited: true, sources: [] }
+  })
+  return {
+    ...rest,
+    form: points.length === 1 ? 'statement' : 'points',
+    points,
+    script: points.map(({ text, sources }) => ({ text: asSentence(text), sources, from: 10 })),
+  }
+}

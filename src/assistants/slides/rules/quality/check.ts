@@ -1,6 +1,6 @@
 /** A yes-or-no check of a deck in one format. */
 import type { Presentation } from '#kit/pptx/model.ts'
-import type { Deck, DeckSlide, Point } from '../deck/deck.ts'
+import type { Deck } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
 
 export type Checked = { deck: Deck; presentation: Presentation; design: Design }
@@ -27,13 +27,6 @@ export const eachSlide = (
   passes,
   fails: slides.flatMap((_, at) => (at >= from && at < to && !isSo(at) ? [at + 1] : [])),
 })
-
-export const eachPoint = (
-  id: string,
-  passes: string,
-  slides: readonly DeckSlide[],
-  isSo: (point: Point) => boolean,
-): DeckCheck => eachSlide(id, passes, slides, (at) => slides[at]?.points.every(isSo) ?? true, BODY)
 
 export const ofDeck = (id: string, passes: string, isSo: boolean): DeckCheck => ({
   id,

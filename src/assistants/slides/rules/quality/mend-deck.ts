@@ -3,46 +3,43 @@
  * written: lines are removed, taken from those kept for questions, or laid out differently. A student's own lines are never
  * touched.
  */
-import { asTitle } from '../content/draft.ts'
-import { otherWords } from '../content/other-words.ts'
+
 import type { Deck, DeckSlide } from '../deck/deck.ts'
+import { otherWords } from '../deck/made-again.ts'
 import type { Design } from '../design/design.ts'
+import { isHeadline } from '../plan/stated.ts'
 import { presentationOf } from '../scene/presentation-of.ts'
-import { isVisual } from '../scene/seen.ts'
 import { BODY } from './check.ts'
 import { checkDeck } from './check-deck.ts'
 
 /** Each one lays the whole deck out again. Lines are not removed only to come nearer to an average. */
 const MOST_TRIES = 40
 
-type Judged = { deck: Deck; faults: readonly { id: string; slide: number }[]; plain: number }
+type Judged = { deck: Deck; faults: readonly { id: string; slide: number }[] }
 
 function judge(deck: Deck, design: Design): Judged {
   const presentation = presentationOf(deck, design, new Date(0))
   const faults = checkDeck({ deck, presentation, design }).flatMap(({ id, fails }) =>
     fails.map((slide) => ({ id, slide })),
   )
-  const plain = presentation.slides.slice(BODY.from, BODY.to).filter((slide) => !isVisual(slide)).length
-  return { deck, faults, plain }
+  return { deck, faults }
 }
 
-/** When too few slides have visuals, one more is progress. */
-const isBetter = (a: Judged, b: Judged): boolean =>
-  a.faults.length < b.faults.length ||
-  (a.faults.length === b.faults.length && b.faults.some(({ id }) => id === 'visuals') && a.plain < b.plain)
+/** Only the student can mend these. */
+const LEFT_TO_STUDENT: ReadonlySet<string> = new Set(['filled', 'no-mistake', 'main-result'])
 
 /** Yields after every try, so that the caller can do other work in between. */
 export function* mending(deck: Deck, design: Design): Generator<undefined, Deck> {
   let best = judge(deck, design)
   let tries = 0
-  for (const { id, slide } of best.faults.filter((fault) => fault.id !== 'mean-density'))
+  for (const { id, slide } of best.faults.filter((fault) => !LEFT_TO_STUDENT.has(fault.id)))
     for (const at of slide > 0 ? [slide - 1] : BODY_PLACES)
       for (const way of waysFor(best.deck, at, id)) {
         if (tries >= MOST_TRIES) return best.deck
         if (!best.faults.some((fault) => fault.id === id && fault.slide === slide)) break
         tries += 1
         const tried = judge({ ...best.deck, slides: best.deck.slides.with(at, way) }, design)
-        if (isBetter(tried, best)) best = tried
+        if (tried.faults.length < best.faults.length) best = tried
         yield undefined
       }
   return best.deck
@@ -58,28 +55,27 @@ export function mended(deck: Deck, design: Design): Deck {
   }
 }
 
-const OF_TITLES = /^titles?-/
-const OF_LAYOUT: ReadonlySet<string> = new Set(['visuals', 'layouts-change', 'layouts'])
+const OF_TITLES = /^headline|^title/
 const FORMS = ['cards', 'questions', 'points'] as const
 
 function waysFor({ slides }: Deck, at: number, id: string): DeckSlide[] {
   const slide = slides[at]
   if (!slide || slide.points.some(({ edited }) => edited)) return []
   if (OF_TITLES.test(id)) return slide.titleChosen ? [] : otherTitles(slide)
-  if (OF_LAYOUT.has(id)) return otherForms(slide)
+  if (slide.whole) return []
   return [
+    ...(id === 'once' && !slide.titleChosen ? otherTitles(slide) : []),
     ...withoutOne(slide),
     ...otherForms(slide),
     ...[otherWords(slide)].filter((one) => one !== undefined),
   ]
 }
 
-function otherTitles(slide: DeckSlide): DeckSlide[] {
-  const { kicker, points, title } = slide
-  const subject = kicker.replace(/^./, (letter) => letter.toLowerCase())
-  const names = [...points.flatMap((point) => asTitle(point) ?? []), `The study covers ${subject}`]
-  return names.filter((name) => name !== title).map((name) => ({ ...slide, title: name }))
-}
+/** One of its own lines becomes the headline, and leaves the lines. */
+const otherTitles = (slide: DeckSlide): DeckSlide[] =>
+  slide.points
+    .filter(({ text }) => slide.points.length > 1 && text !== slide.title && isHeadline(text))
+    .map((point) => ({ ...slide, title: point.text, points: slide.points.filter((one) => one !== point) }))
 
 const otherForms = (slide: DeckSlide): DeckSlide[] =>
   slide.points.length >= 2 && (slide.form === 'statement' || FORMS.some((form) => form === slide.form))

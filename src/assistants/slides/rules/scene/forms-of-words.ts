@@ -117,6 +117,33 @@ export const boxes = (points: readonly Point[], design: Design, layouts: Layouts
     { most: 4 },
   )
 
+/** Every line, however many: at the size that has room for all. */
+export function wholeList(points: readonly Point[], design: Design, layouts: Layouts): Scene | undefined {
+  const layout = layoutOf(layouts, 'points')
+  const text = filledShape(layout, design, {
+    slot: SLOTS.content,
+    name: 'Text',
+    paragraphs: points.map(({ text }, at) => ({
+      bullet: false,
+      runs: [{ text: `${at + 1}.  `, bold: true, colour: 'accent1' as const }, { text }],
+    })),
+    sizes: [...design.sizes.text, 20, 18, 16],
+  })
+  return text && { layout: layout.id, shapes: [text], shown: points }
+}
+
+/** What the student is asked for, where nobody filled the slide. */
+export function prompt(says: string, design: Design, layouts: Layouts): Scene | undefined {
+  const layout = layoutOf(layouts, 'statement-alone')
+  const text = filledShape(layout, design, {
+    slot: SLOTS.content,
+    name: 'Statement',
+    paragraphs: [said(`[ ${says} ]`)],
+    sizes: design.sizes.statement,
+  })
+  return text && { layout: layout.id, shapes: [text], shown: [] }
+}
+
 /** One sentence set large, with the others smaller below. */
 export function statement(
   [first, ...others]: readonly Point[],

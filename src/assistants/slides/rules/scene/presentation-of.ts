@@ -4,8 +4,8 @@ import { asPrinted, placesWords } from '#product/place.ts'
 import type { Deck, DeckSlide, SlideSource } from '../deck/deck.ts'
 import { type Design, SLIDE } from '../design/design.ts'
 import { layoutsOf, SLOTS } from '../design/layouts.ts'
+import { captionWords } from '../tables/caption-words.ts'
 import { type Talk, type TimedSlide, talkOf, USUAL_MINUTES } from '../talk/talk-of.ts'
-import { captionWords } from '../visuals/caption-words.ts'
 import { filledShape, frameOf, said } from './filled.ts'
 import type { Layouts, Scene } from './forms-of-words.ts'
 import { logoShapes } from './logo.ts'
@@ -20,7 +20,8 @@ export function presentationOf(deck: Deck, design: Design, created: Date): Prese
   const logo = deck.brand ? logoShapes(deck.brand) : []
   for (const [at, slide] of deck.slides.entries()) {
     const made = slideOf(slide, at, { talk, deck, design, layouts, before: slides.slice(2) })
-    slides.push(logo.length > 0 ? { ...made, shapes: [...made.shapes, ...logo] } : made)
+    const notes = at === deck.slides.length - 1 ? [...made.notes, ...panelNotes(deck)] : made.notes
+    slides.push({ ...made, notes, shapes: [...made.shapes, ...logo] })
   }
   return {
     title: deck.title,
@@ -126,16 +127,27 @@ function sourceOf(slide: DeckSlide, { shown }: Scene): string[] {
 }
 
 /** The time, the script with its places, the material for questions, and the document's gaps. */
-function notesOf({ missing }: DeckSlide, { seconds, said, asked }: TimedSlide): string[] {
+function notesOf(
+  { missing, ask, points, marks = [] }: DeckSlide,
+  { seconds, said, asked }: TimedSlide,
+): string[] {
   const placed = ({ text, sources }: TimedSlide['said'][number]) =>
     sources.length > 0 ? `${text} (${placesWords(sources)})` : text
   return [
+    ...(ask && points.length === 0 ? [`This slide waits for you: ${ask.says}`] : []),
+    ...marks.map((mark) => `Look at this before you present. ${mark}`),
     ...(said.length > 0 ? [`About ${seconds} seconds.`] : []),
     ...said.map(placed),
     ...asked.map((line) => `If you are asked: ${placed(line)}`),
     ...(missing ? [`Not found in your document: ${missing}`] : []),
   ]
 }
+
+const panelNotes = ({ panel = [] }: Deck): string[] =>
+  panel.map(
+    ({ text, sources }) =>
+      `The panel may ask: ${text}${sources.length > 0 ? ` (${placesWords(sources)})` : ''}`,
+  )
 
 /** Consecutive slides of one part make one section. */
 function sectionsOf({ slides }: Deck): Presentation['sections'] {

@@ -47,8 +47,11 @@ function versionsOf(point: Point, says: Design['says']): string[] {
   return versions
 }
 
-function makeVersions({ text, edited, worded, sources }: Point, { line, longest }: Design['says']): string[] {
-  if (edited || (worded && wordCount(text) <= longest)) return [text]
+function makeVersions(
+  { text, edited, computed, worded, sources }: Point,
+  { line, longest }: Design['says'],
+): string[] {
+  if (edited || computed || (worded && wordCount(text) <= longest)) return [text]
   const kept = unstopped(text)
   const quote = sources[0]?.quote
   const limits = [
@@ -62,9 +65,10 @@ function makeVersions({ text, edited, worded, sources }: Point, { line, longest 
     quote === undefined || wordCount(kept) <= line
       ? []
       : limits.flatMap((limit) => shortened(quote, limit) ?? [])
-  return [...new Set([...shorter, kept])]
-    .filter((one) => wordCount(one) <= longest)
-    .sort((a, b) => wordCount(a) - wordCount(b))
+  const all = [...new Set([...shorter, kept])]
+  const fitting = all.filter((one) => wordCount(one) <= longest)
+  // What is too long for this format is said all the same, at its shortest.
+  return (fitting.length > 0 ? fitting : all.slice(-1)).sort((a, b) => wordCount(a) - wordCount(b))
 }
 
 function shortestOf(points: readonly Point[]): SaidLine[] {

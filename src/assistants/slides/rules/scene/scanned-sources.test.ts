@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { openStudy } from '#capabilities/study/engine.index.ts'
+import { openRecord } from '#capabilities/study/engine.index.ts'
 import { asScanned } from '#tests/as-scanned.ts'
 import { defenceThesis } from '#tests/defence-thesis.ts'
-import { makeDeck } from '../content/make-deck.ts'
 import { Deck } from '../deck/deck.ts'
 import { DESIGNS } from '../design/designs.ts'
+import { makeDeck } from '../plan/plan-deck.ts'
 import { presentationOf } from './presentation-of.ts'
 
 const model = asScanned(defenceThesis())
-const made = makeDeck(openStudy(model), model)
+const made = makeDeck(openRecord(model), model)
 if (made === 'too-little') throw new Error('The thesis of the tests is too short.')
 
 it('says in the notes of a scanned work that its words were read from pictures, and not on the slides', () => {

@@ -9,14 +9,18 @@ import {
   bullets,
   type Layouts,
   numberedLines,
+  prompt,
   referenceList,
   type Scene,
   statement,
+  wholeList,
 } from './forms-of-words.ts'
 
-import { isVisual, layoutFamily, MOST_WORDS, type Seen, wordsOn } from './seen.ts'
+import { isVisual, layoutFamily, MOST_WORDS, type Seen, textsOn, wordsOn } from './seen.ts'
 
 type Try = () => Scene | undefined
+
+const isOn = ({ shapes }: Scene, text: string): boolean => textsOn({ layout: '', shapes }).includes(text)
 
 /** Visuals on seven slides of ten, so that six are certain. */
 const WANTED_VISUAL = 0.7
@@ -30,7 +34,7 @@ export function contentOf(
 ): Scene {
   const fitting = waysFor(slide, design, layouts).flatMap((make) => make() ?? [])
   // A reference list is for looking up, not for reading along.
-  if (slide.form === 'references' && fitting[0]) return fitting[0]
+  if ((slide.form === 'references' || slide.whole) && fitting[0]) return fitting[0]
   const visual = before.filter(isVisual).length
   const wantsVisual = visual < WANTED_VISUAL * (before.length + 1)
   const wishes: ((scene: Scene) => boolean)[] = [
@@ -55,7 +59,15 @@ function comesAgain({ layout }: Scene, before: readonly Seen[]): boolean {
 }
 
 function waysFor(slide: DeckSlide, design: Design, layouts: Layouts): Try[] {
-  const { form, points, metrics, visual, title } = slide
+  const { form, points, metrics, visual, title, ask, whole } = slide
+  if (ask && points.length === 0) return [() => prompt(ask.says, design, layouts)]
+  const all: Try = () => {
+    const rows = numberedLines(points, design, layouts)
+    return rows?.shown.length === points.length && points.every(({ text }) => isOn(rows, text))
+      ? rows
+      : undefined
+  }
+  if (whole) return [all, () => wholeList(points, design, layouts), () => bullets(points, design, layouts)]
   const listed: Try[] = [
     () => bullets(points, design, layouts),
     () => numberedLines(points, design, layouts),

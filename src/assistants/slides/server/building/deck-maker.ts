@@ -1,5 +1,5 @@
 /** Makes a deck of a book: a separate thread, or a fake in tests. */
-import type { ModelReading } from '#capabilities/study/index.ts'
+import type { ModelReading, StudentAnswer } from '#capabilities/study/index.ts'
 import type { Deck, PlannedDeck } from '../../rules/deck/deck.ts'
 import type { FormatId } from '../../rules/deck/keys.ts'
 import type { SlideWords } from '../../rules/wording/slide-words.ts'
@@ -9,6 +9,8 @@ export type PlanTask = {
   bookPath: string
   /** Findings of a model that code has proved. */
   read?: ModelReading | undefined
+  /** The student's word on the record. */
+  answers: readonly StudentAnswer[]
 }
 export type FinishTask = {
   deck: Deck

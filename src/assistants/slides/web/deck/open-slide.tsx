@@ -25,9 +25,9 @@ export function OpenSlide({ deck, slide, at, saving, onChange, onMove }: OpenSli
       <SlidePicture slide={slide} of={at + 1} />
       <div className="row">
         <Button kind="line" icon={Pencil} onClick={() => setEditing(!editing)} aria-expanded={editing}>
-          Edit words
+          {slide.ask ? 'Fill this slide' : 'Edit words'}
         </Button>
-        {slide.lines.length > 0 && (
+        {slide.hasMore && (
           <Button
             kind="quiet"
             icon={RefreshCw}

@@ -5,7 +5,7 @@ import { TextAreaField } from '#ui/forms/text-area-field.tsx'
 import type { DrawnSlide } from '../../rules/drawing/drawn.ts'
 
 type SlideFormProps = {
-  slide: Pick<DrawnSlide, 'title' | 'lines'>
+  slide: Pick<DrawnSlide, 'title' | 'lines' | 'ask'>
   saving: boolean
   onSave(words: { title: string; points: string[] }): Promise<void>
 }
@@ -13,7 +13,7 @@ type SlideFormProps = {
 /** The words of one slide. An emptied line is removed from the slide. */
 export function SlideForm({ slide, saving, onSave }: SlideFormProps) {
   const [title, setTitle] = useState(slide.title)
-  const [points, setPoints] = useState(slide.lines)
+  const [points, setPoints] = useState(slide.ask ? [''] : slide.lines)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void onSave({ title, points })
@@ -31,7 +31,7 @@ export function SlideForm({ slide, saving, onSave }: SlideFormProps) {
         <TextAreaField
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a slide are positions
           key={at}
-          label={`Line ${at + 1}`}
+          label={slide.ask?.says ?? `Line ${at + 1}`}
           value={text}
           rows={2}
           maxLength={600}

@@ -1,20 +1,30 @@
 import { ArrowDown, ArrowUp, Replace } from 'lucide-react'
 import { Button } from '#ui/actions/button.tsx'
 import { TextAreaField } from '#ui/forms/text-area-field.tsx'
-import type { OutlineEntry } from '../../rules/outline/outline.ts'
+import type { EditedEntry } from '../../rules/outline/edit-outline.ts'
+import { WaitingSlide } from './waiting-slide.tsx'
 
 type OutlineRowProps = {
-  entry: OutlineEntry
+  entry: EditedEntry
   number: number
   /** Absent for a slide that cannot be changed. */
   editing?: { isFirst: boolean; isLast: boolean; canLeave: boolean }
   onTitle?(title: string): void
+  onWords?(words: string): void
   onMove?(by: -1 | 1): void
   onLeaveOut?(): void
 }
 
-export function OutlineRow({ entry, number, editing, onTitle, onMove, onLeaveOut }: OutlineRowProps) {
-  const { kicker, part, title, lines } = entry
+export function OutlineRow({
+  entry,
+  number,
+  editing,
+  onTitle,
+  onWords,
+  onMove,
+  onLeaveOut,
+}: OutlineRowProps) {
+  const { kicker, part, title, lines, ask, words = '', marks = [] } = entry
   const called = `slide ${number}`
   return (
     <li className="outline-row">
@@ -39,6 +49,14 @@ export function OutlineRow({ entry, number, editing, onTitle, onMove, onLeaveOut
             {title}
           </p>
         )}
+        {ask && editing && (
+          <WaitingSlide ask={ask} words={words} called={called} onWords={(said) => onWords?.(said)} />
+        )}
+        {marks.map((mark) => (
+          <p key={mark} className="sm">
+            <b>Look at this before you present.</b> {mark}
+          </p>
+        ))}
         {lines.length > 0 && <p className="xs muted outline-lines">{lines.join(' · ')}</p>}
       </div>
       {editing && (

@@ -39,7 +39,7 @@ it('is not asked for by the one press that makes a deck', async () => {
 it('shows eighteen slides, of which fifteen can be changed', async () => {
   await seeOutline()
   expect(wished()).toEqual(['first'])
-  const shown = screen.getByRole('region', { name: 'The outline of your slides' })
+  const shown = screen.getByRole('region', { name: 'The outline of “A thesis”' })
   expect(within(shown).getAllByRole('listitem')).toHaveLength(18)
   expect(titles()).toHaveLength(15)
 })
@@ -111,4 +111,22 @@ it('is asked for again with Try Again where it could not be read', async () => {
   world.lost = undefined
   await press('Try Again')
   expect(titles()).toHaveLength(15)
+})
+
+it('counts the slides that wait, and fills one with a sentence of the document or the student’s own words', async () => {
+  world.waiting = [
+    { at: 4, ask: { says: 'Your main result in one sentence', candidates: ['Most traders save weekly'] } },
+    { at: 9, ask: { says: 'One limit of your study', candidates: [] } },
+  ]
+  await seeOutline()
+  expect(screen.getByText(/2 slides wait for you/)).toBeTruthy()
+  await press('Most traders save weekly')
+  expect(screen.getByText(/1 slide waits for you/)).toBeTruthy()
+  const own = screen.getByLabelText('Words for slide 12: One limit of your study')
+  await later(() => void fireEvent.change(own, { target: { value: 'Only one town' } }))
+  expect(screen.queryByText(/waits? for you/)).toBeNull()
+  await press('Generate from this outline')
+  await later()
+  expect(sentOutline()[4]).toMatchObject({ words: 'Most traders save weekly' })
+  expect(sentOutline()[9]).toMatchObject({ words: 'Only one town' })
 })

@@ -7,7 +7,7 @@ import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import type { chooseOutline, DeckOutline, readOutline, removePresentation } from '../../contract.ts'
-import { editOutline } from '../../rules/outline/edit-outline.ts'
+import { type EditedEntry, editOutline, waitingWords } from '../../rules/outline/edit-outline.ts'
 import type { JobState } from '../../rules/screen/job-flow.ts'
 import { CALLS, SLIDES } from '../../spec.ts'
 import { OutlineRow } from './outline-row.tsx'
@@ -24,9 +24,15 @@ export default function OutlineStep({ state, onAgreed, onDropped }: OutlineStepP
   const { value, problem, refetch } = useQuery<typeof readOutline>(CALLS.readOutline, { params: { id } })
   const [wrong, setWrong] = useState<string>()
   const [sending, setSending] = useState(false)
-  async function agree(slides: DeckOutline['body']) {
+  async function agree(slides: readonly EditedEntry[]) {
     setSending(true)
-    const body = { slides: slides.map((one) => ({ id: one.id, title: one.title })) }
+    const body = {
+      slides: slides.map(({ id: slide, title, words }) => ({
+        id: slide,
+        title,
+        ...(words?.trim() && { words }),
+      })),
+    }
     const answer = await callApi<typeof chooseOutline>(CALLS.chooseOutline, { params: { id }, body })
     setSending(false)
     if (answer.ok) onAgreed(answer.value.estimatedTime || SLIDES.estimatedTime)
@@ -39,10 +45,12 @@ export default function OutlineStep({ state, onAgreed, onDropped }: OutlineStepP
   }
   return (
     <section className="card stack outline" aria-labelledby="slides-outline">
-      <h2 id="slides-outline">The outline of your slides</h2>
+      <h2 id="slides-outline">
+        {value?.title ? `The outline of “${value.title}”` : 'The outline of your slides'}
+      </h2>
       <p className="sm muted">
         Change the titles and order, or leave slides out: each is replaced by another from your document. One
-        generation is held for this outline, and counted when the deck is made.
+        of your decks is held while you look at this outline, and counted when the deck is made.
       </p>
       {wrong && <Note kind="bad">{wrong}</Note>}
       {problem && <FailedNote onAgain={refetch}>{problem.message}</FailedNote>}
@@ -63,13 +71,14 @@ export default function OutlineStep({ state, onAgreed, onDropped }: OutlineStepP
 type OutlineFormProps = {
   outline: DeckOutline
   sending: boolean
-  onAgree(slides: DeckOutline['body']): Promise<void>
+  onAgree(slides: readonly EditedEntry[]): Promise<void>
 }
 
 function OutlineForm({ outline, sending, onAgree }: OutlineFormProps) {
   const { first, last } = outline
   const [{ body, spares }, send] = useReducer(editOutline, outline)
   const isWhole = body.every(({ title }) => title.trim() !== '')
+  const waiting = waitingWords(body)
   return (
     <form
       className="stack"
@@ -78,6 +87,12 @@ function OutlineForm({ outline, sending, onAgree }: OutlineFormProps) {
         void onAgree(body)
       }}
     >
+      {waiting && (
+        <Note>
+          {waiting}. Take one of the sentences or write your own. What you leave open stays on the slide as a
+          reminder to you.
+        </Note>
+      )}
       <ol className="plain outline-rows">
         {first.map((entry, at) => (
           <OutlineRow key={entry.id} entry={entry} number={at + 1} />
@@ -89,6 +104,7 @@ function OutlineForm({ outline, sending, onAgree }: OutlineFormProps) {
             number={first.length + at + 1}
             editing={{ isFirst: at === 0, isLast: at === body.length - 1, canLeave: spares.length > 0 }}
             onTitle={(title) => send({ type: 'titled', at, title })}
+            onWords={(words) => send({ type: 'filled', at, words })}
             onMove={(by) => send({ type: 'moved', at, by })}
             onLeaveOut={() => send({ type: 'left-out', at })}
           />

@@ -14,7 +14,9 @@ export default function ProgressBox({ state, onCancel }: ProgressBoxProps) {
       <WeekProgress step={step || STEPS.reading} percent={progress} />
       <div className="row between sm muted num">
         <span>
-          {jobId ? `Job ${jobId}` : `${Math.floor((sending?.share ?? 0) * 100)}% of your document sent`}
+          {jobId
+            ? `Job ${shortId(jobId)}`
+            : `${Math.floor((sending?.share ?? 0) * 100)}% of your document sent`}
         </span>
         <span>Estimated time {estimatedTime}</span>
       </div>
@@ -37,6 +39,9 @@ export default function ProgressBox({ state, onCancel }: ProgressBoxProps) {
     </section>
   )
 }
+
+/** Enough to name it to support; the rest tells a reader nothing. */
+const shortId = (id: string): string => id.split('-')[0] ?? id
 
 const SENDING = 'Sending your document'
 const WAITING =

@@ -6,10 +6,13 @@ import { type Request, readRequest } from './read-request.ts'
 
 const LISTS: readonly Role[] = ['predictors', 'items', 'measures', 'variables', 'factors', 'control']
 const ADDS =
-  /^(?:please |now |and |then |ok |also )*(?:(?:also )?(?:add|include|put in)|(?:adjust(?:ing)?|control(?:ling)?) for|with)\b/
-const HOLDS = /\b(?:adjust|control)(?:l?ing)? for\b/
+  /^(?:please |now |and |then |ok |also )*(?:(?:also )?(?:add|include|put in|put(?= [^.]*\bin\b))|(?:adjust(?:ing)?|control(?:ling)?) for|partial(?:ling)? out|hold(?:ing)?|with)\b/
+const HOLDS = /\b(?:adjust|control)(?:l?ing)? for\b|\bpartial(?:ling)? out\b|\bhold(?:ing)?\b/
 const DROPS =
   /^(?:please |now |and |then |ok |also )*(?:remove|drop|take out|leave out|exclude|without|delete)\b/
+/** “With gpa as the dependent”. */
+const TAKES_PLACE =
+  /\b(?:as|is|be) (?:the |my |our |a )?(?:dependent|outcome|response|dv|group(?:ing)?|factor)\b/
 const INSTEAD = /\b(?:instead of|in place of|rather than|not)\b/
 
 /** "Add gender to the model", "use age instead of income", "leave out q3": the same analysis of other columns. */
@@ -30,6 +33,22 @@ export function changedColumns(request: Request, table: Table, before: Plan): Pl
     if (!role) return undefined
     const list = before.roles[role]!.map((one) => (one === old[0] ? next[0]! : one))
     return again({ ...before, roles: { ...before.roles, [role]: list } })
+  }
+  const place = TAKES_PLACE.exec(text)
+  const [next] = request.places
+  if (place && next && request.places.length === 1) {
+    const role: Role = /outcome|dependent|response|dv/.test(place[0]) ? 'outcome' : 'group'
+    if (!before.roles[role]) return undefined
+    return again({ ...before, roles: { ...before.roles, [role]: [next.variable.name] } })
+  }
+  // "Take out ph and put plot size": one column for another.
+  const parts = DROPS.test(text) ? text.split(/\b(?:and|then|,)\s*(?=(?:put|add|use|include|bring)\b)/) : []
+  if (parts.length === 2) {
+    const [gone, added] = [columnsIn(parts[0]!.replace(DROPS, '')), columnsIn(parts[1]!)]
+    const role = gone.length > 0 && added.length > 0 ? rolesWith(gone[0]!) : undefined
+    if (!role) return undefined
+    const list = before.roles[role]!.filter((one) => !gone.includes(one))
+    return again({ ...before, roles: { ...before.roles, [role]: [...list, ...added] } })
   }
   if (ADDS.test(text)) {
     const added = request.places.map(({ variable }) => variable.name).filter((name) => !rolesWith(name))

@@ -10,9 +10,10 @@ export type Place = { variable: Variable; at: number; end: number; viaLevels: bo
 export const LEFT_OUT =
   /\b(?:(?:don't|dont|do not|never) (?:include|use|add|put)|exclud(?:e|ing)|leav(?:e|ing) out|except|without|not|ignor(?:e|ing)|remov(?:e|ing)|instead of|rather than)(?: the| my)? $/
 /** "Among marketeers" in a sheet with a column for the market: who was asked, and no column. */
-export function isSample({ variable, at, end }: Place, text: string): boolean {
+export function isSample({ variable, at, end, viaLevels }: Place, text: string): boolean {
   const isPerson = /(?:ers|ors|ists)$/
   return (
+    !viaLevels &&
     isPerson.test(text.slice(at, end)) &&
     /\b(?:among|amongst|of|for|by)(?: the| my| our)? $/.test(text.slice(0, at)) &&
     !wordsIn(variable.name).some(({ text: word }) => /(?:er|or|ist)s?$/.test(word)) &&
@@ -24,6 +25,10 @@ const NOT_THEM = /\b(?:excluding|exclude|except|without|not|other than|ignoring)
 /** "Is it higher for females?": the groups are compared, not chosen. */
 const HIGHER_FOR =
   /\b(?:higher|lower|more|less|better|worse|greater|bigger|smaller)\s+(?:for|among|in|of)\s+(?:the\s+)?/
+
+/** "Are men more likely to smoke?", "do women earn less?" */
+const MORE_THEN =
+  /^(?: (?!than\b|only\b)[a-z]+){0,2} (?:more|less|fewer|higher|lower|better|worse|older|younger)\b/
 
 const ONLY =
   /\b(?:only|how many|number of|percentage of|proportion of|percent of|for|among|amongst|in|within|of|from|just|excluding|except|without|are|who|those)\b/
@@ -46,6 +51,7 @@ export function settle(
     byVariable.set(level.variable, [...(byVariable.get(level.variable) ?? []), level])
   const filtered = new Set<Variable>()
   const times = new Set<Variable>()
+  const compared = new Set<Variable>()
   for (const [variable, own] of byVariable) {
     const different = new Set(own.map(({ level }) => level.value))
     const before = text.slice(Math.max(0, words[own[0]!.first]!.from - 20), words[own[0]!.first]!.from)
@@ -54,8 +60,13 @@ export function settle(
       times.add(variable)
       continue
     }
+    const isMore = different.size === 1 && MORE_THEN.test(text.slice(words[own[0]!.last]!.to))
+    if (isMore) compared.add(variable)
     const isChosen =
-      different.size === 1 && !HIGHER_FOR.test(before) && (ONLY.test(before) || /\bonly\b/.test(text))
+      different.size === 1 &&
+      !isMore &&
+      !HIGHER_FOR.test(before) &&
+      (ONLY.test(before) || /\bonly\b/.test(text))
     if (isChosen) {
       filter.push({
         variable: variable.name,
@@ -75,7 +86,10 @@ export function settle(
       one.kind === 'level' &&
       !filtered.has(one.variable) &&
       !times.has(one.variable) &&
-      (byVariable.get(one.variable)!.length > 1 || AS_GROUPS.test(text) || HIGHER_FOR.test(text))
+      (compared.has(one.variable) ||
+        byVariable.get(one.variable)!.length > 1 ||
+        AS_GROUPS.test(text) ||
+        HIGHER_FOR.test(text))
     )
       add(one.variable, one.first, one.last, true)
   }
@@ -85,6 +99,9 @@ export function settle(
 
 const PEOPLE_WITH =
   /\b(?:people|patients|students|respondents|those|traders|participants|ones|women|men|households?|pupils|teachers|farmers)\s+(with|without|having|who (?:have|has|are|is|use|do|took|take)|who (?:do not|don't|dont) (?:have|use)|not using|using)(?: an?| the)? $/
+
+/** "What share of the women use it": what they have is counted, and chooses nobody. */
+const COUNTED = /\b(?:percent\w*|proportions?|share|how many|number of|prevalence)\b/
 
 /** "Patients with diabetes", "non smokers", "among smokers": a column of yes and no chooses rows, where no other groups are compared. */
 function chooseByYesAndNo(places: Place[], filter: Filter[], text: string) {
@@ -104,7 +121,7 @@ function chooseByYesAndNo(places: Place[], filter: Filter[], text: string) {
     const among = /\b(?:among|amongst|only|for|in)\s+(?:the\s+)?(non[- ]?)?$/.exec(ahead)
     const isWho = /\w+(?:ers?|ics?)$/.test(said) && among && isEnd
     const people = PEOPLE_WITH.exec(ahead)
-    if (!isWho && !(people && places.length > 1)) continue
+    if (!isWho && !(people && places.length > 1 && !COUNTED.test(text))) continue
     const isNot = people ? /without|not|don't|dont/.test(people[1]!) : among?.[1] !== undefined
     filter.push({ variable: variable.name, is: 'equal', value: (isNot ? no : yes).value })
     places.splice(places.indexOf(place), 1)

@@ -33,8 +33,15 @@ export function outcomeAndRest({ places, text }: Request): {
 const OUTCOME_NAMED =
   /\b(?:dependent variables?|outcome(?: variable)?|response variable|dv)(?: is| being|:|,| as| =)?\s*/
 
+const PASSIVE =
+  /\b(?:affected|influenced|determined|explained|predicted|driven|caused|impacted|reduced|increased) by\b/
+
+/** “Diabetic is the outcome”, “children as count outcome”. */
+export const SAID_AS_OUTCOME =
+  /(?<![a-z])(?:is|as|being) (?:the |my |our |a |an )?(?:count |binary |main )?(?:outcome|dependent(?: variable)?|response(?: variable)?|dv)\b(?! (?:variable )?(?:is|are|:|=))/
+
 const VERB =
-  /\b(?:affect\w*|influence[sd]?|impacts?|predict(?:s|ors? of)?|determin\w+|explain(?:s|ed)?|improv\w+|caus\w+|reduc\w+|increas\w+|drive[sn]?)\b/g
+  /\b(?:affect\w*|influence[sd]?|impacts?|predict(?:s|ing|ors? of)?|determin\w+|explain(?:s|ed)?|improv\w+|caus\w+|reduc\w+|increas\w+|drive[sn]?|matters? (?:for|to|in|when))\b/g
 
 /** Outcome and predictors, by how the sentence is built. */
 export function direction({
@@ -44,6 +51,9 @@ export function direction({
   const all = places.map(({ variable }) => variable)
   const split = (outcome: Variable | undefined) =>
     outcome && all.length > 1 ? { outcome, predictors: all.filter((one) => one !== outcome) } : undefined
+  const saidLast = SAID_AS_OUTCOME.exec(text)
+  const asOutcome = saidLast && places.findLast(({ end }) => end <= saidLast.index + 1)
+  if (asOutcome) return split(asOutcome.variable)
   const named = OUTCOME_NAMED.exec(text)
   if (named)
     return split(
@@ -63,7 +73,14 @@ export function direction({
     const behind = text.lastIndexOf(' on ')
     return split(behind > of.index ? places.find(({ at }) => at > behind)?.variable : places.at(-1)?.variable)
   }
+  const passive = PASSIVE.exec(text)
+  if (passive && places.some(({ end }) => end <= passive.index))
+    return split(places.findLast(({ end }) => end <= passive.index)?.variable)
   for (const verb of text.matchAll(VERB)) {
+    // "How much savings increase when income increases": what comes first is explained.
+    const isWith = /^ (?:when|as|if|with)\b/.test(text.slice(verb.index + verb[0].length))
+    const behind = isWith && places.findLast(({ end }) => end <= verb.index)
+    if (behind) return split(behind.variable)
     const [ahead, after] = [
       places.filter(({ end }) => end <= verb.index),
       places.filter(({ at }) => at >= verb.index + verb[0].length),
@@ -76,7 +93,10 @@ export function direction({
 
 /** The items are a range before, so that those named again later are the ones to turn. */
 export function reversedFor(request: Request, table: Table): Variable[] {
-  const match = /\brevers\w*|\bnegativ\w* (?:worded|phrased|keyed|scored|stated|coded)/.exec(request.text)
+  const match =
+    /\brevers\w*|\bturn(?:ed|ing)? (?:a)?round\b|\bflip\w*|\binvert\w*|\bnegativ\w* (?:worded|phrased|keyed|scored|stated|coded)/.exec(
+      request.text,
+    )
   if (!match) return []
   const lead = request.text.slice(0, match.index)
   const cut = Math.max(
@@ -87,6 +107,13 @@ export function reversedFor(request: Request, table: Table): Variable[] {
   )
   const tail = request.text.slice(Math.max(0, cut))
   const isBefore = cut >= 0 && lead.slice(cut + 1).trim().length > 3
+  // "Reverse 3 and 7" of Q1 to Q10: items by their numbers.
+  const numbers: readonly string[] =
+    (isBefore ? tail : request.text.slice(match.index)).match(/(?<![a-z])\d+\b/g) ?? []
+  const numbered = request.places
+    .map(({ variable }) => variable)
+    .filter((one) => numbers.includes(/(\d+)\D*$/.exec(one.name)?.[1] ?? ''))
+  if (numbers.length > 0 && numbered.length === numbers.length) return numbered.filter(isScale)
   const own = readRequest(
     isBefore
       ? tail.slice(0, match.index - Math.max(0, cut))

@@ -4,7 +4,7 @@ import { BY_RANKS, isByRanks } from './by-ranks.ts'
 import { changedColumns } from './changed-columns.ts'
 import type { Intent } from './named-analyses.ts'
 import { optionsOf } from './options-asked.ts'
-import type { AnalysisName, Plan, Roles } from './plan.ts'
+import type { AnalysisName, Plan, Role, Roles } from './plan.ts'
 import { again, ask, type Planned, plan } from './planned.ts'
 import type { Request } from './read-request.ts'
 import { SHAPES } from './shapes.ts'
@@ -30,6 +30,11 @@ export function followUp(request: Request, table: Table, before: Before): Planne
     return again({ ...before.plan, filter: replaced(before.plan.filter, filter) })
   if (isByRanks(text) && places.length === 0 && BY_RANKS[before.plan.analysis])
     return again({ ...before.plan, analysis: BY_RANKS[before.plan.analysis]!, options: {} })
+  if (/\bwelch\b/.test(text) && places.length === 0) {
+    if (before.plan.analysis === 'one-way-anova') return again({ ...before.plan, analysis: 'welch-anova' })
+    if (before.plan.analysis === 'independent-t')
+      return again({ ...before.plan, options: { ...before.plan.options, variances: 'unequal' } })
+  }
   const changed = changedColumns(request, table, before.plan)
   if (changed) return changed
   const chosen = levelAlone(request, table)
@@ -39,10 +44,43 @@ export function followUp(request: Request, table: Table, before: Before): Planne
     return again(before.plan)
   if (places.length === 0 && named.length > 0 && request.unknown.length === 0)
     return anotherAnalysis(named[0]!, request, before.plan)
+  const isKnown = places.every(({ variable }) =>
+    Object.values(before.plan.roles).some((list) => list.includes(variable.name)),
+  )
+  // "Number of loans is only 0 to 4, so use Spearman": of the columns that were there already.
+  if (
+    places.length > 0 &&
+    isKnown &&
+    new Set(named).size === 1 &&
+    request.unknown.length === 0 &&
+    filter.length === 0
+  ) {
+    const another = anotherAnalysis(named[0]!, request, before.plan)
+    if (another) return another
+  }
   const isNew = intents.length > 0 || request.text.trim().split(/\s+/).length > 6
   if (places.length === 1 && (CONTINUES.test(text.trim()) || !isNew))
     return otherColumn(places[0]!.variable, before.plan, request)
-  return undefined
+  return sameOfOthers(request, before.plan)
+}
+
+/** "And gender and passing?": the same analysis of as many other columns of the same kinds. */
+function sameOfOthers({ text, places, intents, filter }: Request, before: Plan): Planned | undefined {
+  const { analysis } = before
+  const pair = TWO_ROLES[analysis]
+  const isSame = CONTINUES.test(text.trim()) && intents.length === 0 && places.length === 2
+  if (!isSame || !pair) return undefined
+  const [first, second] = places.map(({ variable }) => variable.name)
+  const roles: Roles =
+    pair.length === 1 ? { [pair[0]!]: [first!, second!] } : { [pair[0]!]: [first!], [pair[1]!]: [second!] }
+  return again({ ...before, roles, filter: filter.length > 0 ? filter : before.filter })
+}
+
+const TWO_ROLES: Partial<Record<AnalysisName, readonly Role[]>> = {
+  crosstab: ['rows', 'columns'],
+  pearson: ['variables'],
+  spearman: ['variables'],
+  kendall: ['variables'],
 }
 
 /** "The median?", "Cramér's V": a figure that the result before has in it. */

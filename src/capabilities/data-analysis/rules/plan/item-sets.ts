@@ -35,9 +35,17 @@ export function scalesIn({ variables }: Table): Variable[][] {
 export function postTest(words: readonly RequestWord[], { variables }: Table): Mention[] {
   const called = (text: string) => variables.find(({ name }) => tidy(name) === text)
   const test = called('test')
-  return words.flatMap((word, first) => {
+  const timesNamed = new Set(
+    words.flatMap(({ text }, at) =>
+      /^(?:pre|post)$/.test(text) && words[at + 1]?.text === 'test' && called(text) ? [text] : [],
+    ),
+  )
+  return words.flatMap((word, first): Mention[] => {
     const time =
       /^(?:pre|post)$/.test(word.text) && words[first + 1]?.text === 'test' ? called(word.text) : undefined
+    // "Pre test marks and post test marks": the word belongs to the times.
+    if (time && timesNamed.size === 2)
+      return [{ kind: 'variable' as const, variable: time, first, last: first + 1 }]
     return time && test && words[first + 1]!.from === word.to + 1
       ? [
           {
@@ -71,19 +79,30 @@ export function toldApart(mention: Mention, words: readonly RequestWord[]): Ment
     const at = words.findIndex(({ text }, j) => {
       const isOutside = j < mention.first || j > mention.last
       const said = [text, `${text}${words[j + 1]?.text ?? ''}`]
-      return isOutside && telling.some((word) => said.includes(word) || SAME_TIME[word]?.includes(text))
+      // "After adjusting for age" is no time of a measurement.
+      const isLater = /^(?:before|after)$/.test(text) && /ing$/.test(words[j + 1]?.text ?? '')
+      return (
+        isOutside &&
+        !isLater &&
+        telling.some((word) => said.includes(word) || SAME_TIME[word]?.includes(text))
+      )
     })
     return at < 0 ? [] : [{ kind: 'variable' as const, variable, first: at, last: at }]
   })
   return found.length > 0 ? found : [mention]
 }
 
-const SET = /^(?:items?|statements?|scale|subscale|likert|questions?|qs)$/
-const COUNTED = ['', '', '', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const SET = /^(?:items|statements|scale|subscale|likert|questions|qs)$/
+const COUNTED = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** "The stress items", "the five statements". */
 export function itemSets(words: readonly RequestWord[], table: Table): Mention[] {
-  const at = words.findIndex(({ text }) => SET.test(text))
+  const at = words.findIndex(
+    ({ text }, i) =>
+      SET.test(text) ||
+      (/^(?:item|statement|question)$/.test(text) &&
+        words.slice(Math.max(0, i - 3), i).some((word) => /^(?:each|every)$/.test(word.text))),
+  )
   if (at < 0) return []
   const sets = scalesIn(table)
   const named = sets.filter((set) =>
@@ -102,5 +121,14 @@ export function itemSets(words: readonly RequestWord[], table: Table): Mention[]
   const fitting = named.length > 0 ? named : counted.length > 0 ? counted : sets
   const [set] = fitting
   if (!set || (named.length === 0 && fitting.length !== 1)) return []
-  return set.map((variable) => ({ kind: 'variable', variable, first: at, last: at }))
+  return firstOrLast(set, words, at).map((variable) => ({ kind: 'variable', variable, first: at, last: at }))
+}
+
+/** "The first three trust questions". */
+function firstOrLast(set: readonly Variable[], words: readonly RequestWord[], before: number): Variable[] {
+  const end = words.slice(0, before).findLastIndex(({ text }) => text === 'first' || text === 'last')
+  const said = words[end + 1]?.text ?? ''
+  const count = end < 0 || before - end > 5 ? -1 : /^\d+$/.test(said) ? Number(said) : COUNTED.indexOf(said)
+  if (count < 2 || count > set.length) return [...set]
+  return words[end]!.text === 'first' ? set.slice(0, count) : set.slice(-count)
 }

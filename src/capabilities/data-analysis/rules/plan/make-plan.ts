@@ -1,20 +1,21 @@
 /** From a request in words to a plan; or a question back, or what is missing. Never to the nearest analysis. */
 import { joinList } from '#kit/join-list.ts'
-import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
+import { isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
 import { isByRanks } from './by-ranks.ts'
 import { beforeAndAfter, familyOf } from './columns-of-a-request.ts'
 import { unfit } from './fits-columns.ts'
 import { type Before, followUp } from './follow-up.ts'
 import { scalesIn } from './item-sets.ts'
 import type { Intent } from './named-analyses.ts'
-import { asksToInvent, strangeName, unknownAnalysis } from './not-here.ts'
-import { optionsOf } from './options-asked.ts'
+import { asksForPeople, asksToInvent, strangeName, unknownAnalysis } from './not-here.ts'
 import type { AnalysisName } from './plan.ts'
 import { EITHER, IS_IT_RIGHT, planFor, reasonFor } from './plan-for.ts'
+import { noColumnFor, withoutColumns } from './plan-without-columns.ts'
 import { ask, names, type Planned, plan, refuse } from './planned.ts'
 import { powerAsked } from './power-asked.ts'
 import { type Request, readRequest } from './read-request.ts'
-import { FILLERS, SAID_ALONG, sameWord, stemOf, wordsIn } from './request-words.ts'
+import { FILLERS, sameWord, stemOf, wordsIn } from './request-words.ts'
+import { SAID_ALONG } from './said-along.ts'
 
 export function makePlan(said: string, table: Table, before?: Before): Planned {
   const planned = inOrderOfTime(firstPlan(said, table, before), table)
@@ -41,6 +42,10 @@ function firstPlan(said: string, table: Table, before?: Before): Planned {
   if (asksToInvent(request.text))
     return refuse(
       'I compute what your data say, and never change or invent answers so that a result comes out. A result that is not significant is a finding too: I can help you to report it.',
+    )
+  if (asksForPeople(request.text))
+    return refuse(
+      'I compute figures about groups, and pick out no persons: what somebody answered in a survey stays with the researcher.',
     )
   const strange = strangeName(request.text, (word, from) => isStrange(word, from, request, table))
   if (strange) return refuse(`I do not know “${strange}”. Nothing else was run in its place.`)
@@ -72,8 +77,23 @@ function firstPlan(said: string, table: Table, before?: Before): Planned {
       `Several columns fit “${unclear.words}”: ${joinList(unclear.variables.map(({ label }) => label))}. Which one do you mean?`,
     )
   if (request.places.length === 0) return withoutColumns(request, table)
-  if (request.unknown.length > 0 && !namesAScale(request)) return refuse(noColumnFor(request.unknown, table))
   const planned = planFor(request, table)
+  const items = itemsCalled(request.unknown, table)
+  if (items)
+    return ask(
+      `${items[0]!.label} to ${items.at(-1)!.label} are several columns. Shall I make one score of them first?`,
+      [plan('scale-score', { items: names(items) })],
+    )
+  if (request.unknown.length > 0 && !namesAScale(request))
+    // One column alone is hardly what "income by tribe" is about.
+    return planned.kind === 'plan' && Object.values(planned.plan.roles).flat().length > 1
+      ? ask(`${noColumnFor(request.unknown, table)} Shall I go on without it?`, [planned.plan])
+      : refuse(noColumnFor(request.unknown, table))
+  return doubted(planned, request, table)
+}
+
+/** What a plan rests on may not be certain: then it is asked, with the plan to tap. */
+function doubted(planned: Planned, request: Request, table: Table): Planned {
   const times = beforeAndAfter(table)
   if (
     planned.kind === 'plan' &&
@@ -83,6 +103,14 @@ function firstPlan(said: string, table: Table, before?: Before): Planned {
     )
   )
     return ask('Before and after needs two columns, one for each time. Which two?')
+  const isOfChange = /\b(?:gains?|difference scores?|change scores?|differences? (?:between|of))\b/.test(
+    request.text,
+  )
+  if (planned.kind === 'plan' && planned.plan.analysis === 'normality' && isOfChange)
+    return ask(
+      'The difference of two columns is no column of this sheet. Shall each of them be tested, or the change itself with a paired test that needs no normal distribution?',
+      [planned.plan],
+    )
   if (planned.kind === 'plan' && request.narrowing.length > 0)
     return ask(
       `I find ${joinList(request.narrowing.map((word) => `“${word}”`))} in no column of this sheet. Shall I take everybody in it?`,
@@ -95,7 +123,8 @@ function firstPlan(said: string, table: Table, before?: Before): Planned {
       planned.plan,
     ])
   const some = request.someLevels
-  if (planned.kind === 'plan' && some && planned.plan.filter.length === 0) {
+  const isCounted = planned.kind === 'plan' && planned.plan.analysis === 'frequencies'
+  if (planned.kind === 'plan' && !isCounted && some && planned.plan.filter.length === 0) {
     const others = levelsOf(some.variable).filter(({ value }) => !some.values.includes(value))
     const { analysis } = planned.plan
     const ofTwo = some.values.length === 2 ? FOR_TWO[analysis] : undefined
@@ -149,6 +178,12 @@ function familyMeant({ unclear, text, places, has }: Request): Variable[] | unde
     : undefined
 }
 
+/** "Stress" in a sheet with STRESS1 to STRESS4. */
+const itemsCalled = (unknown: readonly string[], table: Table): Variable[] | undefined =>
+  scalesIn(table).find((set) =>
+    unknown.some((word) => set.every(({ name }) => name.toLowerCase().replace(/\d+$/, '') === word)),
+  )
+
 const PAIRED: readonly Intent[] = ['change', 'paired-t', 'wilcoxon']
 
 /** "Before and after" chooses between the columns that the other words fit. */
@@ -169,9 +204,6 @@ function eachOption({ unclear: [only], unclear, text, places, has }: Request): V
   return ticked.length === 1 ? ticked[0] : undefined
 }
 
-const noColumnFor = (unknown: readonly string[], { variables }: Table) =>
-  `I find no column for ${joinList(unknown.map((word) => `“${word}”`))} in this sheet. Its columns are ${joinList(variables.slice(0, 12).map(({ label }) => label))}${variables.length > 12 ? ' and others' : ''}.`
-
 /** What a list of items is called is no column: "job satisfaction, Q1 to Q10". */
 const namesAScale = ({ places, has }: Request) =>
   places.length >= 3 && (has('reliability') || has('factor-analysis') || has('scale-score'))
@@ -185,38 +217,6 @@ const isColumnWord = (text: string, { variables }: Table) =>
         text,
       ),
   )
-
-function withoutColumns({ intents, text, unknown, has }: Request, table: Table): Planned {
-  const scales = scalesIn(table)
-  if ((has('reliability') || has('factor-analysis')) && scales.length === 1 && unknown.length === 0)
-    return {
-      kind: 'plan',
-      plan: plan(
-        has('reliability') ? 'reliability' : 'factor-analysis',
-        { items: names(scales[0]!) },
-        optionsOf(text),
-      ),
-    }
-  const changes = beforeAndAfter(table)
-  if (has('change') && changes.length === 2)
-    return { kind: 'plan', plan: plan('paired-t', { first: [changes[0]!.name], second: [changes[1]!.name] }) }
-  const ticked = table.variables.filter(({ kind }) => kind === 'multiple')
-  if (has('multiple-response') && ticked.length === 1)
-    return { kind: 'plan', plan: plan('multiple-response', { variables: names(ticked) }) }
-  if (intents.length === 0)
-    return unknown.length === 0 && /\btests?\b|\banaly|\bdata\b/.test(text)
-      ? ask('What would you like to know, and about which columns?')
-      : { kind: 'none' }
-  if (unknown.length > 0) return ask(`${noColumnFor(unknown, table)} Which of them do you mean?`)
-  return ask(
-    `For which columns? For instance: ${joinList(
-      table.variables
-        .filter((one) => isScale(one) || isGrouping(one))
-        .slice(0, 6)
-        .map(({ label }) => label),
-    )}.`,
-  )
-}
 
 const FOR_TWO: Partial<Record<AnalysisName, AnalysisName>> = {
   'one-way-anova': 'independent-t',

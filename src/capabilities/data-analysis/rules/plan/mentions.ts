@@ -1,6 +1,8 @@
 /** Which columns, and which of their levels, a request names. */
 import { type Level, levelsOf, type Table, type Variable } from '../table/table.ts'
+import { sameRoot } from './bantu-roots.ts'
 import { FILLERS, type RequestWord, sameWord, stemOf, tidy, wordsIn } from './request-words.ts'
+import { SAID_ALONG } from './said-along.ts'
 import { ALSO, WEAK } from './same-meaning.ts'
 
 export type Mention =
@@ -33,7 +35,17 @@ function namesOf({ variables }: Table): Named[] {
   })
 }
 
-const fits = (asked: string, own: string) => sameWord(asked, own) || (ALSO[own]?.includes(asked) ?? false)
+const fits = (asked: string, own: string) =>
+  sameWord(asked, own) ||
+  isShortFor(asked, own) ||
+  (ALSO[own]?.some((other) => other === asked || (other.length >= 6 && sameWord(asked, other))) ?? false)
+/** “Fert” for fertiliser, “rain” for rainfall; words that mean something else are short for nothing. */
+const isShortFor = (asked: string, own: string) =>
+  asked.length >= 4 &&
+  own.length >= asked.length + 3 &&
+  own.startsWith(asked) &&
+  !FILLERS.has(asked) &&
+  !SAID_ALONG.has(asked)
 /** Not to be joined by a slip of one letter. */
 const isShortName = (name: Named) => name.own.length === 1 && name.own[0]!.length <= 4
 
@@ -73,7 +85,8 @@ export function mentionsIn(request: string, table: Table, taken: (word: RequestW
     ]
     const { first, last } = best
     // "Sleep is 8 hours": what was named already takes the words that it shares with others.
-    const known = equal.find((one) => mentions.some((mention) => isOf(mention, one)))
+    const isTimed = /^(?:baseline|initial|endline)$/.test(words[first - 1]?.text ?? '')
+    const known = isTimed ? undefined : equal.find((one) => mentions.some((mention) => isOf(mention, one)))
     take(
       equal.length === 1 || known
         ? { kind: 'variable', variable: known ?? best.variable, first, last }
@@ -123,14 +136,19 @@ function hitAt(
     const { stem, text } = words[at]!
     const place = left.findIndex((word) =>
       isShortName({ variable, words: own, own: strong })
-        ? word === stem || word === text || (ALSO[word]?.includes(stem) ?? false)
+        ? word === stem ||
+          word === text ||
+          word === stem.replace(/e$/, '') ||
+          (ALSO[word]?.includes(stem) ?? false) ||
+          initials(words, free, at, word)
         : fits(stem, word) || initials(words, free, at, word),
     )
     if (place >= 0) {
-      const isInitials = !fits(stem, left[place]!)
+      const short = left[place]!
+      const isInitials = !fits(stem, short) && initials(words, free, at, short)
       left.splice(place, 1)
       matched += 1
-      if (isInitials) at += own.length > 0 ? initialsLength(words, free, at) : 0
+      if (isInitials) at += short.length - 1
       last = at
       if (left.length === 0) break
     } else if (at === first || !WEAK.has(text) || text === 'and' || text === 'by' || text === 'or') break
@@ -149,8 +167,6 @@ const initials = (words: readonly RequestWord[], free: readonly boolean[], at: n
     const word = words[at + i]
     return word !== undefined && word.text[0] === letter && word.text.length > 2 && !FILLERS.has(word.stem)
   })
-const initialsLength = (words: readonly RequestWord[], free: readonly boolean[], at: number) =>
-  free[at + 1] && words[at + 1] ? 1 : 0
 
 /** A part of a name will do where it names something and belongs to few columns. */
 function isTelling(
@@ -158,7 +174,12 @@ function isTelling(
   words: readonly RequestWord[],
   names: readonly Named[],
 ): boolean {
-  const said = words.slice(first, last + 1).filter(({ text }) => !WEAK.has(text))
+  const hit = words.slice(first, last + 1)
+  // "Measured 3 times" is not the column of the third month.
+  const next = words[last + 1]?.stem ?? ''
+  const goesOn = names.some((name) => name.variable === variable && name.words.includes(next))
+  if (hit.every(({ text }) => /^\d+$/.test(text)) && !goesOn) return false
+  const said = hit.filter(({ text }) => !WEAK.has(text))
   if (said.length === 0) return false
   const own = names.filter((name) => name.variable === variable).flatMap((name) => name.own)
   // "Programme of study" is not the year of study.
@@ -182,6 +203,7 @@ function ranges(words: readonly RequestWord[], free: readonly boolean[], { varia
     const start = nameAt(joined, at, variables)
     if (!start) continue
     let next = at + start.length
+    if (joined[next] === 'up' && joined[next + 1] === 'to') next += 1
     if (joined[next] === 'to' || joined[next] === 'through') next += 1
     const end = nameAt(joined, next, variables)
     if (
@@ -194,7 +216,7 @@ function ranges(words: readonly RequestWord[], free: readonly boolean[], { varia
     )
       continue
     const isJoined =
-      joined[at + start.length] === 'to' ||
+      /^(?:to|up)$/.test(joined[at + start.length] ?? '') ||
       joined[at + start.length] === 'through' ||
       next === at + start.length
     if (!isJoined || (next === at + start.length && words[next]!.from - words[next - 1]!.to > 3)) continue
@@ -214,7 +236,7 @@ const dashBetween = (
   after: number,
   joined: readonly string[],
 ) =>
-  joined[before + 1] === 'to' ||
+  /^(?:to|up)$/.test(joined[before + 1] ?? '') ||
   joined[before + 1] === 'through' ||
   words[after]!.from - words[before]!.to <= 3
 
@@ -272,5 +294,5 @@ const isLevel = ({ stem, text }: RequestWord, own: string) =>
   text === own ||
   stem === own ||
   (own.length >= 4 && sameWord(stem, own)) ||
-  (ALSO[text]?.includes(own) ?? false) ||
-  (ALSO[stem]?.includes(own) ?? false)
+  [text, stem].some((asked) => ALSO[asked]?.includes(own) || ALSO[own]?.includes(asked)) ||
+  sameRoot(text, own)

@@ -20,11 +20,11 @@ export type NamedAnalysis = { intent: Intent; from: number; to: number }
 
 const NAMES: readonly [RegExp, Intent][] = [
   [
-    /\b(?:wh(?:ich|at)) (?:statistical |type of |kind of )?(?:test|analysis|method|tool|technique|procedure)\b(?! of)(?:.{0,30}\b(?:use|run|do|fit|fits|appropriate|suitable|need|right|best|correct|apply|choose))?|\b(?:appropriate|suitable|right|correct) (?:statistical )?test\b|\bwhat should i (?:run|use)\b|\bhow (?:do|can|should) i (?:test|analyse|check)\b/,
+    /\b(?:wh(?:ich|at)) (?:type of |kind of |(?:statistical|non[- ]?parametric|parametric|rank) ){0,2}(?:test|analysis|method|tool|technique|procedure)\b(?! of)(?:.{0,30}\b(?:use|run|do|fit|fits|appropriate|suitable|need|right|best|correct|apply|choose))?|\b(?:appropriate|suitable|right|correct) (?:statistical )?test\b|\bwhat should i (?:run|use)\b|\bhow (?:do|can|should) i (?:test|analyse|check)\b/,
     'which-test',
   ],
   [
-    /\b(?:sample size|what sample\b|\d\d ?% power\b|how (?:big|large) (?:should|must) (?:my|the|a) sample|how many (?:people|participants|respondents|subjects) (?:do|should|must|will) i|power analysis|statistical power|(?:the|what) power\b|power (?:of|for)|yamane|slovin|cochran'?s? (?:formula|sample)|krejcie)/,
+    /\b(?:sample size|what sample\b|\d\d ?% power\b|how (?:big|large) (?:should|must) (?:my|the|a) sample|how many [a-z]+ (?:per group |in each group |altogether |in total )?(?:do|should|must|will) i (?:need|sample|interview|recruit|include|take)|how many (?:people|participants|respondents|subjects) (?:do|should|must|will) i|power analysis|statistical power|(?:the|what) power\b|power (?:of|for)|yamane|slovin|cochran'?s? (?:formula|sample)|krejcie)/,
     'power',
   ],
   [
@@ -33,11 +33,11 @@ const NAMES: readonly [RegExp, Intent][] = [
   ],
   [/\b(?:welch'?s?) (?:anova|analysis of variance|f)\b/, 'welch-anova'],
   [
-    /\b(?:repeated[- ]measures?|within[- ]subjects?)(?: (?:one way |two way )?(?:anova|analysis of variance|design))?\b/,
+    /\brepeated anova\b|\b(?:repeated[- ]measures?|within[- ]subjects?)(?: (?:one way |two way )?(?:anova|analysis of variance|design))?\b/,
     'repeated-anova',
   ],
   [
-    /\b(?:two|2)[- ]?(?:way|factor)(?: between\w*)? (?:anova|analysis of variance)|\bfactorial anova|\beffects? of .{1,30}\bdepends? on\b|\binteractions?\b(?: (?:between|effects?|of))?/,
+    /\b(?:two|2)[- ]?(?:way|factor)\b(?! (?:table|tab|cross|freq)\w*)(?: between\w*)?(?: (?:anova|analysis of variance))?|\bfactorial anova|\beffects?\b.{0,30}\bdepends? (?:up)?on\b|\binteractions?\b(?: (?:between|effects?|of))?/,
     'two-way-anova',
   ],
   [
@@ -62,7 +62,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     /\bmann[- ]?whitn\w*(?:[- ]u)?(?: tests?)?|\bu[- ]tests?\b|\bwilcoxon rank[- ]?sum(?: test)?|\brank[- ]sum tests?/,
     'mann-whitney',
   ],
-  [/\bwilcox\w*(?: signed[- ]?ranks?)?(?: tests?)?|\bsigned[- ]rank(?:s)?(?: tests?)?/, 'wilcoxon'],
+  [/\bwilcox\w*(?: sign(?:ed)?[- ]?ranks?)?(?: tests?)?|\bsigned[- ]rank(?:s)?(?: tests?)?/, 'wilcoxon'],
   [/\bkruskal(?:[- ]?wall?is)?(?: h)?(?: tests?)?|\bh[- ]test\b/, 'kruskal-wallis'],
   [/\bdunn'?s?(?: test| post[- ]?hoc)?\b/, 'kruskal-wallis'],
   [/\bfriedman\w*(?:'?s)?(?: tests?)?/, 'friedman'],
@@ -73,7 +73,7 @@ const NAMES: readonly [RegExp, Intent][] = [
   [/\bspearman'?s?(?: rank)?(?: rho)?(?: corr?elations?)?|\brank corr?elations?/, 'spearman'],
   [/\bkendall'?s?(?: tau)?(?:[- ]?b)?(?: corr?elations?)?/, 'kendall'],
   [/\bpearson'?s?(?: r)?(?: product moment)?(?: corr?elations?)?\b(?! chi)/, 'pearson'],
-  [/\bcorr?elation (?:matrix|coefficients?)\b/, 'pearson'],
+  [/\bcorr?elation (?:matrix|coefficients?)\b|\br(?: value)? (?:between|of|for)\b/, 'pearson'],
   [
     /\b(?:binary |binomial |multiple |multivariable )?logistic(?:al)?(?: regress?ions?)?\b|\bodds ratios?\b|\bodds of\b|\blogit\b|\bhosmer\b(?:[- ]?lemeshow)?(?: test)?/,
     'logistic-regression',
@@ -92,11 +92,11 @@ const NAMES: readonly [RegExp, Intent][] = [
     'crosstab',
   ],
   [
-    /\bcronbach\w*(?:'?s)?(?: alphas?)?|\breliab\w*(?: analysis| tests?)?|\binternal consistency\b|\bconsistent with each other\b|\bmeasure the same (?:thing|construct)\b|\balpha (?:for|of)\b|\bitem analysis\b/,
+    /\bcronbach\w*(?:'?s)?(?: alphas?)?|\breliab\w*(?: analysis| tests?)?|\binternal consistency\b|\bconsistent with each other\b|\bmeasure the same (?:thing|construct)\b|\balpha(?: (?:value|coefficient|reliability|score))? (?:for|of|on)\b|\bhang together\b|\bitem analysis\b/,
     'reliability',
   ],
   [
-    /\b(?:make|compute|calculate|create|build|get|combine)\b.{0,40}\b(?:score|index|scale)\b|\b(?:total|composite|scale|mean) scores? (?:from|of|for)\b|\binto (?:one|a single) (?:variable|score|scale|column|index)\b|^(?:please )?(?:add up|add together|sum(?: up)?)\b(?! of)/,
+    /\b(?:make|compute|calculate|create|build|get|combine)\b.{0,40}\b(?:score|index|scale)\b|\b(?:make|compute|calculate|create|build|get|combine)\b.{0,40}\b(?:average|mean|total|sum|composite|variable)\b (?:score |variable )?(?:out of|from)\b|\b(?:total|composite|scale|mean) scores? (?:from|of|for)\b|\b(?:compute|calculate|create|make|build|get) (?:a |the |one )?(?:total|sum|composite|overall)\b(?! (?:number|of))|\binto (?:one|a single) (?:variable|score|scale|column|index)\b|^(?:please )?(?:add up|add together|sum(?: up)?)\b(?! of)/,
     'scale-score',
   ],
   [
@@ -104,11 +104,11 @@ const NAMES: readonly [RegExp, Intent][] = [
     'factor-analysis',
   ],
   [
-    /\blevene'?s?(?: tests?)?|\bhomogene\w+(?: of variances?)?(?: tests?)?|\bequal(?:ity of)? variances? (?:test|check)|\b(?:check|test) (?:for |of )?equal variances?|\btest (?:of|for) equal variances?|(?<!assum\w* )\bequality of variances?\b|\b(?:is|are) (?:the )?variances?\b.{0,30}\b(?:equal|the same|similar)\b/,
+    /\blevene'?s?(?: tests?)?|\bhomogene\w+(?: of variances?)?(?: tests?)?|\bequal(?:ity of)? variances? (?:test|check)|\b(?:check|test) (?:for |of )?equal variances?|\btest (?:of|for) equal variances?|(?<!assum\w* )\bequality of variances?\b|\bvariances? of .{1,30}\b(?:are|is) (?:equal|the same|homogeneous|similar)\b|\b(?:is|are) (?:the )?variances?\b.{0,30}\b(?:equal|the same|similar)\b/,
     'levene',
   ],
   [
-    /\bnormal(?:ity|ly)?\b(?! (?:patients|people|students|weight|women|men|children|pupils|class|level|range|birth|delivery)\b)(?: distribut\w+)?(?: tests?)?|\bshapiro(?:[- ]?wilks?)?(?: tests?)?|\bskew\w*\b|\bbell[- ](?:shaped|curve)\b|\bkurtosis\b/,
+    /\bnormal(?:ity|ly)?\b(?! (?:patients|people|students|weight|women|men|children|pupils|class|level|range|birth|delivery)\b)(?: distribut\w+)?(?: tests?)?|\bshapiro(?:[- ]?wilks?)?(?: tests?)?|\bskew\w*\b|\bbell[- ](?:shaped|curve)\b|\bkurtosis\b|\bq[- ]?q(?: plots?)?\b|\bgaussian\b/,
     'normality',
   ],
   [
@@ -129,25 +129,29 @@ const NAMES: readonly [RegExp, Intent][] = [
     'change',
   ],
   [
-    /\bcorr?elat\w*|\brelationships?\b|\brelate[sd]?\b|\bassociat\w*|\brelation\b|\bindependent of\b|\bgo together\b|\bvary with\b|\bconnection\b|\blink(?:ed)?\b|\b(?:rises?|falls?|grows?|increases?|decreases?|drops?|declines?|go(?:es)? (?:up|down)) (?:with|when|as|if)\b/,
+    /\bcorr?elat\w*|\brelationships?\b|\brelate[sd]?\b|\bassociat\w*|\brelation\b|\bindependent of\b|\bgo together\b|\bvary with\b|\bconnection\b|\b(?:move|go) together\b|\bgo(?:es)? with\b|\bhand in hand\b|\btied to\b|\blink(?:ed)?\b|\b(?:rises?|falls?|grows?|increases?|decreases?|drops?|declines?|go(?:es)? (?:up|down)) (?:with|when|as|if)\b/,
     'relationship',
   ],
   // “To determine whether …” begins an objective, and names no test; “explain the difference” asks for words.
   [
-    /\bpredict\w*|\bdetermin(?:es|ants?|ed by)\b|\b(?:which|what|that|factors|variables) determine\b|\bdrivers?\b|\brisk factors?\b|\bexplains?\b(?! (?:the|this|these|how|why|what)\b)|\bexplained\b|\bchances? of\b|\blikelihood of\b|\bprobability of\b|\bhow much (?:does|do|will) .{1,30}\b(?:rise|increase|change|go up|grow|drop|fall|decrease)\b|\bmodel (?:it|them|\w+)? ?(?:with|on|using|by|from)\b/,
+    /\bpredict\w*|(?<!\bto )\bdetermine\b(?! (?:whether|if|the|how|what|which|that)\b)|\bdetermin(?:es|ants?|ed by)\b|\b(?:which|what|that|factors|variables) determine\b|\bdrive(?:s|rs?)?\b|\bcontribut\w+ to\b|\br[- ]squared?\b|\brisk factors?\b|\bexplains?\b(?! (?:the|this|these|how|why|what)\b)|\bexplained\b|\bchances? of\b|\blikelihood of\b|\bprobability of\b|\bhow much (?:does|do|will) .{1,30}\b(?:rise|increase|change|go up|grow|drop|fall|decrease)\b|\bmodel (?:it|them|\w+)? ?(?:with|on|using|by|from)\b/,
     'regression',
   ],
-  [/\b(?:effects?|impact|influence\w*|affect\w*)\b|\bdepend(?:s|ed|ent|ing)? (?:up)?on\b/, 'effect'],
   [
-    /\bdiffer\w*|\bcompar\w*|\b(?:vary|varies|varied|variation) (?:by|across|among|between|of)\b|\b(?:the same|equal|uniform) (?:in|across|for|among)\b|\b(?:have|has|earn|get|score|make|show)s? (?:a |an )?(?:significantly )?(?:higher|lower|more|less|better|worse)\b|\bbalanced\b|\bsimilar\b|\b(?:higher|lower|better|worse|greater|bigger|smaller) (?:for|among|in)\b|\bbetter\b|\b(?:more|less|fewer|higher|lower|older|younger|greater|smaller)\b.{0,30}\bthan\b|\bwhich\b.{1,30}\b(?:more|less|fewer|higher|lower|highest|lowest|best|worst|worse)\b/,
+    /\b(?:effects?|impact|influence\w*|affect\w*)\b|\bmatters?\b (?=for|to|in|when)|\brole (?:in|of)\b|\bbearing (?:up)?on\b|\bdepend(?:s|ed|ent|ing)? (?:up)?on\b/,
+    'effect',
+  ],
+  [/\bwelch(?:'?s)?\b/, 'difference'],
+  [
+    /\bdiffer\w*|\bcompar\w*|\b(?:vary|varies|varied|variation) (?:by|across|among|between|of)\b|\b(?:the same|equal|uniform) (?:in|across|for|among)\b|\b(?:have|has|earn|get|score|make|show)s? (?:a |an )?(?:significantly )?(?:higher|lower|more|less|better|worse)\b|\bbalanced\b|\b(?:outperform\w*|exceed\w*|beats?)\b|\bgap between\b|\b(?:is|are|was|were) (?:they|it|these|those|the means?|means)(?: all)? (?:equal|the same|different)\b|\bmeans? (?:is|are|was|were) (?:all )?(?:equal|the same)\b|\b(?:same|equal|similar) (?:share|number|mean|average|proportion|percentage|amount)s?\b|\bwho\b.{1,40}\b(?:more|less|fewer|higher|lower|better|worse|most|least)\b|\bsimilar\b|\b(?:higher|lower|better|worse|greater|bigger|smaller) (?:for|among|in)\b|\bbetter\b|\b(?:more|less|fewer|higher|lower|older|younger|greater|smaller)\b.{0,30}\bthan\b|\bwhich\b.{1,50}\b(?:more|less|fewer|higher|lower|highest|lowest|best|worst|worse|most|least)\b|\b(?:more|less|most|least) likely\b|\b(?:equally|evenly)\b/,
     'difference',
   ],
   [
-    /\bhow many\b|\b(?:number|no\.?) of\b|\bcounts? of\b|\bpercent\w*|\bproportions?\b|\bprevalence\b|\bshare of\b|\bmode of\b|\bmost common\b|\bpopular\b/,
+    /\bhow many\b|\b(?:number|no\.?) of\b|\b(?:numbers?|counts?) and (?:%|percent)|(?<=\s)%(?=\s|$)|\bcounts? of\b|\bpercent\w*|\bproportions?\b|\bprevalence\b|\bshare of\b|\b(?:banga|bangati|angati|zingati|ingati|shinga)\b|\bmode of\b|\bmodal\b|\bmost common\b|\bpopular\b/,
     'count',
   ],
   [
-    /\b(?:mean|average|median|averages|means)(?: |[?.! ]*$)(?:and (?:standard deviation|sd|median|mean) )?(?:of |for )?|\bstandard deviations?(?: of)?\b|\bsd of\b|\b(?:min(?:imum)?|max(?:imum)?)(?: and (?:min(?:imum)?|max(?:imum)?))?\b|\bconfidence intervals?\b|\brange of\b|\bdescribe\b|\bdistribution\b|\b(?:inter)?quartiles?\b|\biqr\b/,
+    /\b(?:mean|average|median|averages|means)(?: |[?.! ]*$)(?:and (?:standard deviation|sd|median|mean) )?(?:of |for )?|\bstandard deviations?(?: of)?\b|\bsd of\b|\b(?:min(?:imum)?|max(?:imum)?)(?: and (?:min(?:imum)?|max(?:imum)?))?\b|\bconfidence intervals?\b|\brange of\b|\bdescribe\b|\bdistribution\b|\b(?:inter)?quartiles?\b|\biqr\b|\b(?:oldest|youngest|highest|lowest|largest|smallest|longest|shortest|heaviest|tallest)\b/,
     'average',
   ],
 ]

@@ -67,8 +67,15 @@ export const unknownAnalysis = (text: string): string | undefined =>
   ELSEWHERE.find(([pattern]) => pattern.test(text))?.[1]
 
 /** Figures are computed, never made to come out. */
+export const asksForPeople = (text: string): boolean =>
+  /\b(?:names?|phone numbers?|contacts?|addresses|emails?|nrc numbers?)\b.{0,25}\b(?:of|for)\b.{0,20}\b(?:people|persons?|teachers?|students?|patients?|pupils?|traders?|respondents?|farmers?|participants?|those|everyone)\b/.test(
+    text,
+  )
+
 export const asksToInvent = (text: string): boolean =>
-  /\b(?:make|becomes?|turn|get|come out)\b.{0,25}\bsignificant\b(?! differen)/.test(text) &&
+  /\b(?:make|becomes?|turn|get|come out|goes?|is)\b.{0,25}(?:\bsignificant\b(?! differen)|\b(?:less than|below|under) 0?\.0\d)/.test(
+    text,
+  ) &&
   /\b(?:chang|alter|edit|adjust|manipulat|fak|mak|cook|invent|modif|delet|remov|increas|reduc)\w*\b/.test(
     text,
   )

@@ -78,7 +78,11 @@ export function byName(intent: Intent, request: Request, table: Table, text: str
     case 'multiple-response':
       return severalAnswers(variables, table)
     case 'normality': {
-      const { described, by } = describedBy(request)
+      const split = describedBy(request)
+      const measured = split.described.filter(isScale)
+      // "Normal for both male and female": what holds groups divides, and is not itself tested.
+      const described = measured.length > 0 ? measured : split.described
+      const by = [...split.by, ...split.described.filter((one) => !described.includes(one))]
       return {
         kind: 'plan',
         plan: plan('normality', { variables: names(described), ...(by.length > 0 ? { by: names(by) } : {}) }),
@@ -105,6 +109,10 @@ export function byName(intent: Intent, request: Request, table: Table, text: str
 }
 
 function partialCorrelation({ places, text }: Request): Planned {
+  // "After adjusting for age, did the arms differ": what is held comes first, and ends at the comma.
+  const ahead =
+    /^(?:after |when |while |by )*(?:controlling|adjusting|holding|control|adjust)(?: for)? /.exec(text)
+  const comma = ahead ? text.indexOf(',') : -1
   const pivot =
     /controlling for|control for|adjust(?:ing|ed)? for|holding|held/.exec(text)?.index ??
     text.indexOf('partial')
@@ -112,8 +120,23 @@ function partialCorrelation({ places, text }: Request): Planned {
   const held =
     text.startsWith('partial') && !/controlling|control for|adjust|holding/.test(text)
       ? places.slice(2)
-      : places.filter(isAfter)
+      : /\b(?:is|are|being|kept?) (?:held )?constant\b/.test(text) && !places.some(isAfter)
+        ? places.filter(({ end }) => end <= pivot).slice(-1)
+        : comma > 0
+          ? places.filter(({ at }) => at < comma)
+          : places.filter(isAfter)
   const pair = places.filter((place) => !held.includes(place))
+  const divides = pair.find(({ variable }) => !isScale(variable))?.variable
+  const measures = pair.find(({ variable }) => isScale(variable))?.variable
+  // Groups compared with something held constant: a regression, for a correlation needs two measurements.
+  if (pair.length === 2 && held.length > 0 && divides && measures && !/partial|correlat/.test(text))
+    return {
+      kind: 'plan',
+      plan: plan('linear-regression', {
+        outcome: [measures.name],
+        predictors: [divides.name, ...held.map(({ variable }) => variable.name)],
+      }),
+    }
   if (pair.length !== 2 || held.length === 0)
     return ask(
       'A partial correlation needs two columns that go together and at least one to hold constant. Which?',

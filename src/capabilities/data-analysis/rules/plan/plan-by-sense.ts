@@ -1,22 +1,14 @@
 /** A request that names no analysis: the test follows from the kinds of its columns. */
 import { joinList } from '#kit/join-list.ts'
-import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
+import { isGrouping, isScale, type Table, type Variable } from '../table/table.ts'
 import { isByRanks } from './by-ranks.ts'
-import {
-  beforeAndAfter,
-  describedBy,
-  direction,
-  familyOf,
-  isMeasured,
-  outcomeAndRest,
-} from './columns-of-a-request.ts'
+import { beforeAndAfter, describedBy, direction, familyOf, isMeasured } from './columns-of-a-request.ts'
 import type { Intent } from './named-analyses.ts'
-import { optionsOf } from './options-asked.ts'
-import type { Options } from './plan.ts'
 import { severalAnswers } from './plan-by-name.ts'
+import { compared, groupsCompared, related } from './plan-comparison.ts'
 import { ofOne } from './plan-of-one.ts'
 import { describe, regression } from './plan-regression.ts'
-import { ask, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
+import { ask, names, type Planned, plan } from './planned.ts'
 import type { Request } from './read-request.ts'
 
 export function bySense(request: Request, table: Table, intents: readonly Intent[]): Planned {
@@ -27,7 +19,10 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
     all.length >= 2 &&
     all.every(isScale) &&
     (new Set(all.map(familyOf)).size === 1 || isBeforeAfter(all, table))
-  if (areRepeated && (has('change') || has('difference') || has('effect')))
+  const isAgainst =
+    AGAINST.test(text) &&
+    !['relationship', 'regression', 'average', 'count'].some((one) => has(one as Intent))
+  if (areRepeated && (has('change') || has('difference') || has('effect') || isAgainst))
     return all.length === 2
       ? { kind: 'plan', plan: plan('paired-t', { first: [all[0]!.name], second: [all[1]!.name] }) }
       : { kind: 'plan', plan: plan('repeated-anova', { measures: names(all) }) }
@@ -38,16 +33,28 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
   if (isByRanks(text) && !has('difference')) return related(all, request)
   if (has('difference') && TESTS.test(text)) return compared(request, table)
   const grouped = all.length === 2 && all.some(isScale) && all.some((one) => !isScale(one) && isGrouping(one))
-  if (grouped && (has('average') || has('count')) && /\bsignifican/.test(text))
-    return compared(request, table)
+  if (grouped && (has('average') || has('count')) && ASKS_A_TEST.test(text)) return compared(request, table)
+  // "Boys against girls on the marks": two groups of one column, and one thing to measure.
+  const isOfGroups = places.some(({ viaLevels }) => viaLevels) && AGAINST.test(text)
+  if (grouped && isOfGroups && !has('average') && !has('count')) return compared(request, table)
+  // "Have the groups the same share of boys and girls?"
+  const areGroups = all.length === 2 && all.every((one) => !isScale(one) && isGrouping(one))
+  if (areGroups && has('count') && (has('difference') || ASKS_A_TEST.test(text)))
+    return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
   if (grouped && has('difference') && has('average'))
     return either(compared(request, table), describe(request))
+  // A question to be answered with yes or no is not answered by a description.
+  const isWhether = all.length >= 2 && ASKS_WHETHER.test(text)
+  if (isWhether && areGroups)
+    return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
+  if (isWhether) return compared(request, table)
   if (has('count')) return counted(request)
   if (has('average')) return describe(request)
   if (has('difference')) return compared(request, table)
   if (has('change')) return compared(request, table)
   if (has('multiple-response')) return severalAnswers(all, table)
-  const groups = all.filter((one) => !isScale(one) && isGrouping(one))
+  // An ordered scale of words is counted, and has no mean unless one is asked for.
+  const groups = all.filter((one) => !isMeasured(one) && isGrouping(one))
   if (
     groups.length === 2 &&
     all.length === 2 &&
@@ -72,9 +79,15 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
   )
 }
 
+const AGAINST =
+  /\b(?:vs|versus|against|compared (?:to|with)|same (?:people|patients|pupils|students|respondents|persons))\b/
+const ASKS_WHETHER =
+  /(?:^|[.;:?!] )(?:please |pls |so |and |also |but |then |hi |hie |sir |madam )*(?:is|are|was|were|do|does|did|has|have|will)\b(?! (?:me|you|u|it up|the table|a table)\b)|\b(?:h[01oa]|null hypothesis|hypothesis)\b/
+const ASKS_A_TEST =
+  /\bsignifican|\bsig\b|\bp[- ]?values?\b|\btest(?:ed|ing)? (?:if|whether|it|that|them|this|for)\b|\bh[01o]\b|\bhypothes/
 /** A question about groups, not a wish for their figures. */
 const TESTS =
-  /\b(?:compar|differ)|^(?:please |pls |so |and )*(?:is|are|was|were|do|does|did|test|check)\b.*\b(?:higher|lower|more|less|better|worse|greater|older|younger|same|equal|bigger|smaller)\b/
+  /\b(?:compar|differ)|(?:^|[.,;:?!] )(?:please |pls |so |and )*(?:is|are|was|were|do|does|did|test|check)\b.*\b(?:higher|lower|more|less|better|worse|greater|older|younger|same|equal|bigger|smaller)\b/
 
 /** Both readings fit: which is meant is asked. */
 const either = (tested: Planned, described: Planned): Planned =>
@@ -85,46 +98,6 @@ const either = (tested: Planned, described: Planned): Planned =>
 const isBeforeAfter = (all: readonly Variable[], table: Table) => {
   const pair = beforeAndAfter(table)
   return pair.length === 2 && pair.every((one) => all.includes(one)) && all.length === 2
-}
-
-function related(all: readonly Variable[], request: Request): Planned {
-  const measured = all.filter(isMeasured)
-  if (measured.length === all.length) {
-    const analysis = all.length === 2 && all.some(({ kind }) => kind === 'ordinal') ? 'spearman' : 'pearson'
-    return { kind: 'plan', plan: plan(analysis, { variables: names(all) }) }
-  }
-  if (all.length > 2) return ask(`Between which two of ${joinList(all.map(({ label }) => label))}?`)
-  if (measured.length === 0)
-    return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
-  return groupsCompared(measured[0]!, all.find((one) => one !== measured[0])!, optionsOf(request.text))
-}
-
-function groupsCompared(outcome: Variable, group: Variable, options: Options): Planned {
-  const { length } = levelsOf(group)
-  if (outcome.kind === 'ordinal' && !isMeasured(outcome) && length >= 2)
-    return ask(
-      `${outcome.label} is an ordered scale. Shall its ranks be compared, its scores as numbers, or the counts of its answers?`,
-      [
-        plan(length === 2 ? 'mann-whitney' : 'kruskal-wallis', {
-          outcome: [outcome.name],
-          group: [group.name],
-        }),
-        plan(length === 2 ? 'independent-t' : 'one-way-anova', {
-          outcome: [outcome.name],
-          group: [group.name],
-        }),
-        plan('crosstab', { rows: [group.name], columns: [outcome.name] }),
-      ],
-    )
-  if (length < 2) return refuse(`${group.label} has no groups to compare ${outcome.label} by.`)
-  return {
-    kind: 'plan',
-    plan: plan(
-      length === 2 ? 'independent-t' : options.variances === 'unequal' ? 'welch-anova' : 'one-way-anova',
-      { outcome: [outcome.name], group: [group.name] },
-      length === 2 ? options : {},
-    ),
-  }
 }
 
 function effect(request: Request): Planned {
@@ -154,47 +127,13 @@ function counted(request: Request): Planned {
   if (described.length === 1 && by.length === 1 && !isScale(described[0]!))
     return { kind: 'plan', plan: plan('crosstab', { rows: names(described), columns: names(by) }) }
   if (described.some(({ kind }) => kind === 'number')) return describe(request)
+  const [first, second] = request.places
+  const gap = first && second ? request.text.slice(first.end, second.at) : ''
+  if (described.length === 2 && by.length === 0 && !/,|&|\band\b|\bn\b|\bor\b|\+/.test(gap))
+    return ask(`Counts of ${joinList(described.map(({ label }) => label))} each alone, or in one table?`, [
+      plan('frequencies', { variables: names(described) }),
+      plan('crosstab', { rows: [described[0]!.name], columns: [described[1]!.name] }),
+    ])
   if (by.length > 0) return ask(`Counts of which column for each ${by[0]!.label}?`)
   return { kind: 'plan', plan: plan('frequencies', { variables: names(described) }) }
-}
-
-export function compared(request: Request, table: Table): Planned {
-  const { outcome, rest } = outcomeAndRest(request)
-  const all = request.places.map(({ variable }) => variable)
-  if (all.length === 2 && all.every((one) => !isScale(one) && isGrouping(one)))
-    return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
-  if (outcome && rest.length === 1 && isGrouping(rest[0]!) && rest[0]!.kind !== 'number')
-    return groupsCompared(outcome, rest[0]!, optionsOf(request.text))
-  if (outcome && rest.length === 2 && rest.every((one) => !isMeasured(one)))
-    return ask(
-      `Compare ${outcome.label} by each of ${joinList(rest.map(({ label }) => label))} alone, or by both together?`,
-      [
-        ...rest.map((one) =>
-          levelsOf(one).length === 2
-            ? plan('independent-t', { outcome: [outcome.name], group: [one.name] })
-            : plan('one-way-anova', { outcome: [outcome.name], group: [one.name] }),
-        ),
-        plan('two-way-anova', { outcome: [outcome.name], factors: names(rest) }),
-      ],
-    )
-  if (all.length === 2 && all.every(isScale))
-    return ask(
-      `${all[0]!.label} and ${all[1]!.label} are both measurements. Do you want to compare their means within the same people, or see whether they go together?`,
-      [
-        plan('paired-t', { first: [all[0]!.name], second: [all[1]!.name] }),
-        plan('pearson', { variables: names(all) }),
-      ],
-    )
-  const [groups, measured] = [all.filter((one) => !isScale(one)), all.filter(isScale)]
-  if (groups.length === 1 && measured.length >= 2)
-    return ask(
-      `Which should be compared between the groups of ${groups[0]!.label} first?`,
-      measured.slice(0, 4).map((one) =>
-        plan(levelsOf(groups[0]!).length === 2 ? 'independent-t' : 'one-way-anova', {
-          outcome: [one.name],
-          group: [groups[0]!.name],
-        }),
-      ),
-    )
-  return ask(`What should be compared, and between which groups? ${groupsWords(table)}`)
 }

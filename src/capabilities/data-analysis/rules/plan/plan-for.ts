@@ -13,7 +13,9 @@ import type { Request } from './read-request.ts'
 function firstOf({ intents, text }: Request): Intent[] {
   const then = /\b(?:then|after that|followed by)\b/.exec(text)?.index
   const first = intents.filter(({ to }) => then !== undefined && to <= then).map(({ intent }) => intent)
-  return first.some((one) => FIRST.includes(one)) ? first : intents.map(({ intent }) => intent)
+  // "Compare the means, then tell me which pairs differ" is one analysis.
+  const isOne = intents.some(({ intent }) => intent === 'post-hoc')
+  return !isOne && first.some((one) => FIRST.includes(one)) ? first : intents.map(({ intent }) => intent)
 }
 const FIRST: readonly Intent[] = ['normality', 'descriptives', 'average', 'frequencies', 'levene']
 
@@ -53,6 +55,20 @@ export function planFor(request: Request, table: Table): Planned {
     limit &&
     request.has('average') &&
     isScale(only.variable) &&
+    request.filter.length === 0 &&
+    /\btest\b/.test(text)
+  )
+    return {
+      kind: 'plan',
+      plan: plan('one-sample-t', { outcome: [only.variable.name] }, { value: Number(limit[1]) }),
+    }
+  if (
+    only &&
+    request.places.length === 1 &&
+    against === undefined &&
+    limit &&
+    request.has('average') &&
+    isScale(only.variable) &&
     request.filter.length === 0
   )
     return ask(
@@ -67,8 +83,18 @@ export function planFor(request: Request, table: Table): Planned {
       kind: 'plan',
       plan: plan('one-sample-t', { outcome: [request.places[0]!.variable.name] }, { value: against }),
     })
+  // "Average hours for each market, then anova": the second is not left out unasked.
+  const left = all.filter((one) => STRONG.includes(one) && !named.includes(one))
+  const described = left.length > 0 && !named.includes('normality') && !named.includes('levene')
+  if (described) {
+    const plans = [bySense(request, table, named), byName(left[0]!, request, table, text)].flatMap((one) =>
+      one.kind === 'plan' ? [one.plan] : [],
+    )
+    if (plans.length === 2) return ask('Which of the two first?', plans)
+  }
+  const isRegression = named.includes('regression') || named.includes('linear-regression')
   for (const intent of STRONG)
-    if (named.includes(intent)) {
+    if (named.includes(intent) && !(intent === 'partial-correlation' && isRegression)) {
       const planned = filtered(byName(intent, request, table, text))
       return isByRanks(text) ? byRanks(planned) : planned
     }
@@ -154,10 +180,15 @@ function scaleAsked(request: Request, table: Table): Planned | undefined {
 const SAID_BEFORE =
   /\b(?:mean|average)\b.{0,40}?\b(?:is|was|of)\s+(?:zmw |k ?)?(\d+(?:[.,]\d+)?)\b.{0,60}\bdiffer\w* from (?:that|this|it)\b/
 
+const HYPOTHESIS = /\b(?:h[01oa]|null|hypothes\w+|test)\b/
+const MEAN_IS =
+  /\b(?:mean|average)\b[^.?!]{0,40}?\b(?:is|was|equals?|equal to|against|with|from)\s+(?:not )?(?:equal to |different from |about |exactly )?(?:zmw |k ?)?(\d+(?:[.,]\d+)?)\b(?! ?%| level| sig)/
+
 /** The value a mean is held against: "is the mean GPA different from 2.5?" */
 function oneSampleValue({ text, has }: Request): number | undefined {
   if (has('power') || /\btop\b|\bolder than|\bhow many\b/.test(text)) return undefined
-  const earlier = SAID_BEFORE.exec(text)
+  const before = /\b(\d+(?:[.,]\d+)?)\b.*\b(?:mean|average)\b.*\bdiffer\w* from (?:that|this|it)\b/.exec(text)
+  const earlier = SAID_BEFORE.exec(text) ?? before ?? (HYPOTHESIS.test(text) ? MEAN_IS.exec(text) : null)
   if (earlier) return Number(earlier[1]!.replace(',', ''))
   const match =
     /\b(?:different from|differs? from|equal(?:s)? (?:to)?|against|is|of|than|to)\s+(?:a (?:value|mean) of )?(?:zmw |k ?)?(\d+(?:[.,]\d+)?)\s*(?:hours?|years?|%|kwacha|kg|points?|marks?|mm)?\s*[?.]*$/.exec(

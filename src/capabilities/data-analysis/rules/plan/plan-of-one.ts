@@ -43,8 +43,13 @@ export function ofOne(
     )
   const isAsked =
     has('average') || has('count') || has('descriptives') || has('frequencies') || request.filter.length > 0
+  // "Add smoker" with nothing to add it to asks for no description.
   const isBare =
-    text.trim().split(/\s+/).length <= 3 && !/\b(?:lower|higher|more|less|better|worse)\b/.test(text)
+    !/^(?:please |now |and |then )*(?:add|include|put|remove|drop|take out|leave out|replace)\b/.test(
+      text.trim(),
+    ) &&
+    text.trim().split(/\s+/).length <= 3 &&
+    !/\b(?:lower|higher|more|less|better|worse)\b/.test(text)
   const isPlain = isAsked || DESCRIBES.test(text) || isBare
   if (!isPlain)
     return ask(

@@ -1,5 +1,5 @@
 /** Regressions and descriptions, which are asked for by name and by sense alike. */
-import { isScale, levelsOf } from '../table/table.ts'
+import { isScale, levelsOf, type Variable } from '../table/table.ts'
 import { describedBy, direction } from './columns-of-a-request.ts'
 import { ask, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
@@ -13,7 +13,7 @@ export function regression(
     return ask(
       `What explains ${request.places[0]?.variable.label ?? 'the outcome'}? Name the outcome and its predictors.`,
     )
-  const { outcome, predictors } = found
+  const { outcome, predictors } = intent === 'logistic-regression' ? withTwoValues(found) : found
   const roles = { outcome: [outcome.name], predictors: names(predictors) }
   if (intent !== 'regression') return { kind: 'plan', plan: plan(intent, roles) }
   if (isScale(outcome)) return { kind: 'plan', plan: plan('linear-regression', roles) }
@@ -21,6 +21,17 @@ export function regression(
   return refuse(
     `${outcome.label} has ${levelsOf(outcome).length} groups without a number, so neither a linear nor a binary logistic regression can explain it. A multinomial regression could, and I cannot run one.`,
   )
+}
+
+/** A logistic regression explains what has two values: where one column alone has them, it is that one. */
+function withTwoValues(found: { outcome: Variable; predictors: Variable[] }) {
+  const isFit = (one: Variable) => levelsOf(one).length === 2
+  const fitting = found.predictors.filter(isFit)
+  if (isFit(found.outcome) || fitting.length !== 1) return found
+  return {
+    outcome: fitting[0]!,
+    predictors: [found.outcome, ...found.predictors.filter((one) => one !== fitting[0])],
+  }
 }
 
 export function describe(request: Request): Planned {

@@ -32,6 +32,7 @@ export type Request = {
 const KEEPS_ITS_WORDS: readonly Intent[] = [
   'post-hoc',
   'change',
+  'levene',
   'relationship',
   'difference',
   'effect',
@@ -47,6 +48,8 @@ const KEEPS_ITS_WORDS: readonly Intent[] = [
 
 /** "Test whether …", "a test of …", "controlling for …": the word is no column, though one may be called so. */
 const isVerb = ({ text: word, from, to }: RequestWord, text: string) =>
+  (word === 'grouping' && /^ (?:variable|column|factor|by|is|are)\b|^\s*[:=]/.test(text.slice(to))) ||
+  (/^(?:before|after)$/.test(word) && /^ \w+ing\b/.test(text.slice(to))) ||
   (/^(?:control|adjust|hold)(?:ling|ing|ed)?$/.test(word) && /^ (?:for|constant)\b/.test(text.slice(to))) ||
   (word === 'test' &&
     (/^ (?:for|whether|if|that|the|it|equality|homogeneity|normality|of|this|at|my|is|to|which)\b/.test(
@@ -94,9 +97,14 @@ export function readRequest(said: string, table: Table): Request {
     intents.some(
       ({ intent, from, to }) => !KEEPS_ITS_WORDS.includes(intent) && word.from >= from && word.to <= to,
     )
+  const times = postTest(words, table)
+  const isInTimes = ({ first, last }: Mention) =>
+    times.some((one) => one.kind === 'variable' && first >= one.first && last <= one.last)
   const mentions = [
-    ...mentionsIn(said, table, isTaken).flatMap((one) => toldApart(one, words)),
-    ...postTest(words, table),
+    ...mentionsIn(said, table, isTaken)
+      .flatMap((one) => toldApart(one, words))
+      .filter((one) => !isInTimes(one)),
+    ...times,
     ...itemSets(words, table),
   ]
   const { places, filter } = settle(mentions, words, text)
@@ -109,6 +117,7 @@ export function readRequest(said: string, table: Table): Request {
   const kept = withoutUnits(places, intents)
     .filter((place) => !LEFT_OUT.test(text.slice(0, place.at)) && !isSample(place, text))
     .filter((place) => !isChoosing(place))
+    .filter(({ at }, _, all) => all.length === 1 || !ON_THE_WAY.test(text.slice(0, at)))
     .filter(({ variable }) => !numberFilters.some(({ only }) => only === variable))
   const spans = [...mentions, ...numberFilters.map(({ span: [first, last] }) => ({ first, last }))]
   const { inPlace, narrowing } = unknownIn(words, {
@@ -124,6 +133,11 @@ export function readRequest(said: string, table: Table): Request {
     /\b(?:before|after|during|since)\s+(?:the\s+|a\s+)?$/.test(text.slice(0, words[at]!.from))
   const inFilter = ({ from, to }: NamedAnalysis) =>
     chosen.some(([start, end]) => from >= start - 1 && to <= end)
+  // "Count of bus and the others in the mode column": the groups are counted, and not chosen.
+  const isOfCounted = ({ variable }: Filter) =>
+    kept.length === 1 &&
+    kept[0]!.variable.name === variable &&
+    intents.some(({ intent }) => intent === 'count')
   return {
     text,
     words,
@@ -139,12 +153,16 @@ export function readRequest(said: string, table: Table): Request {
     intents: intents.filter((one) => one.intent !== 'difference' || !inFilter(one)),
     places: kept,
     unclear: mentions.filter((one): one is Extract<Mention, { kind: 'unclear' }> => one.kind === 'unclear'),
-    filter: [...filter, ...numberFilters.map(({ filter: one }) => one)],
+    filter: [...filter.filter((one) => !isOfCounted(one)), ...numberFilters.map(({ filter: one }) => one)],
     unknown: inPlace,
     narrowing,
     has: (intent) => intents.some((one) => one.intent === intent),
   }
 }
+
+/** "How do they travel to school?": where they go is not what is asked. */
+const ON_THE_WAY =
+  /\b(?:travel|go|goes|come|comes|get|gets|walk|commut\w+|move)s? (?:to|from) (?:the |their )?$/
 
 function someOf(mentions: readonly Mention[]): Request['someLevels'] {
   for (const { variable } of mentions.filter((one) => one.kind === 'level')) {
@@ -158,4 +176,6 @@ function someOf(mentions: readonly Mention[]): Request['someLevels'] {
 
 /** "Did pupils improve?": a column of names or numbers of people says who, not what. */
 const withoutUnits = (places: readonly Place[], intents: readonly NamedAnalysis[]) =>
-  intents.length === 0 ? [...places] : places.filter(({ variable }) => variable.kind !== 'identifier')
+  intents.length === 0 && places.every(({ variable }) => variable.kind === 'identifier')
+    ? [...places]
+    : places.filter(({ variable }) => variable.kind !== 'identifier')

@@ -38,6 +38,14 @@ const SHORTHAND: Record<string, string> = {
   shud: 'should',
   pple: 'people',
   edu: 'education',
+  educ: 'education',
+  perf: 'performance',
+  info: 'information',
+  btwen: 'between',
+  betwn: 'between',
+  diffs: 'differences',
+  r2: 'r squared',
+  signif: 'significant',
 }
 
 /** Names of analyses and what is said beside them, so that a slip of the finger does not hide one. */
@@ -52,11 +60,13 @@ const SPELT = new Set(
   comparing relation related relates explain explains outcome variable variables percent tukeys`.split(/\s+/),
 )
 
+const rootOf = (word: string) => stemOf(word).replace(/e$/, '')
+
 function spelt(word: string): string {
   if (SPELT.has(word)) return word
   for (const name of SPELT) {
     const [short, long] = word.length <= name.length ? [word, name] : [name, word]
-    const isInflected = long.startsWith(short) || stemOf(word) === stemOf(name)
+    const isInflected = long.startsWith(short) || rootOf(word) === rootOf(name)
     if (short.length >= 7 && !isInflected && word[0] === name[0] && isOneSlip(short, long)) return name
     // "Normaly", "regresion": a letter that should stand twice.
     if (
@@ -69,6 +79,10 @@ function spelt(word: string): string {
   return word
 }
 
+/** “First, second and third years”: the groups of the year of study. */
+const YEARS_NAMED =
+  /\b(?:(?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th)(?:\s*,\s*(?:and\s+)?|\s+(?:and|or|n|&|vs)\s+)){2,}(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th) years?\b/g
+
 export const tidy = (text: string): string =>
   text
     .toLowerCase()
@@ -77,6 +91,7 @@ export const tidy = (text: string): string =>
     .replace(/\p{L}+/gu, (word) => (Object.hasOwn(SHORTHAND, word) ? (SHORTHAND[word] ?? word) : word))
     .replace(/[–—]/g, '-')
     .replace(/_/g, ' ')
+    .replace(YEARS_NAMED, 'years of study')
     .replace(/(\p{L}{3})iz(e|ing|ed|er|ers|ation)\b/gu, '$1is$2')
     .replace(/\p{L}{7,}/gu, spelt)
 
@@ -139,22 +154,8 @@ export const FILLERS = new Set(
   mean means average averages median mode standard deviation variance minimum maximum min max range percent percentage proportion frequency frequencies count counts many much total distribution distributed normal normality
   high higher highest low lower lowest more less most least better best worse great greater bigger equal same also only just now then instead next again too very really up down about into each other another
   one two three four five six seven eight nine ten first second third points point time times line using following based given whole entire overall study research thesis dissertation project survey questionnaire objective chapter interval confidence ratio ratios ci or odds size power alpha multiple simple plain single paired samples exact ok okay yes yeah sure fine thanks thank hi hello hey kindly go ahead it's what's don't i'm is't isn't aren't doesn't
-  come came took part take takes taken gave give given respond responded participated among amount tend say said agree agreed agrees believe believes drop dropped change changed changes rise rose fall fell improve improved increase increased decrease decreased reduce reduced modelled model baseline wise term terms looking being having earn earns who's distinct seperate separate separately male's cross tab crosstab tabulate sum together without fit fits both those dunn tukey
+  come came took part take takes taken gave give given respond responded participated among amount tend say said agree agreed agrees believe believes drop dropped change changed changes rise rose fall fell improve improved increase increased decrease decreased reduce reduced modelled model baseline wise term terms looking being having earn earns who's distinct seperate separate separately male's cross tab crosstab tabulate sum together without fit fits both those dunn tukey hoc
   don't dont doesn't doesnt didn't didnt isnt arent wasn't wasnt weren't werent can't cant won't wont haven't havent hasnt im ive id supervisor lecturer professor told asked wants says required requires instead parametric non rank ranks ranked equality quartile quartiles interquartile iqr sd se spread odds chance chances likelihood probability being given make makes made user users`
     .split(/\s+/)
     .map(stemOf),
-)
-
-/** Said along the way by people who write as they talk: greetings, who asked for it, what is to be done with the result. */
-export const SAID_ALONG = new Set(
-  `excluding exclude except without ignoring ignore omit omitting leaving instead breakdown variation rate rates overview everything bar pie histogram scatter box plot draw graph line-up hypotheses disagree disagreed neutral satisfied dissatisfied am hie gud good morning afternoon evening sir madam mam bane zikomo natotela twalumba chabe sana ya ama na ba mu pa dear boss bro sis guys friend asap urgent urgently tomorrow today tonight deadline
-  know say says saying said think thinks thought see sees seen saw understand confirm confirms verify investigate examine explore assess establish ascertain identify evaluate explain interpret interpreting interpreted report reports reporting write writing written discuss state present presents prepare include includes including included start starts begin begins end ends finish follow follows try tried trying works doing done did keep put got gets got getting go goes going seem seems turn turns turned appear appears exist exists matter matters happen happens spent spend spends assume assumes assumed assuming assumption assumptions meet meets met violate violates violated treat treated consider considered regard call called named mean meant means believe tell told
-  reviewer examiner client boss panel committee teacher lecturer someone somebody anyone everyone everybody anybody us me myself ours theirs yours his her hers him she he
-  place extent way ways thing things matter issue aim aims purpose question problem reason reasons fact case cases idea title appendix proposal paper article            
-  academic statistically numerical numeric ordinal nominal categorical continuous binary dichotomous interval scaled coded code codes coefficient coefficients matrix summary detail details detailed label labels output report title note notes
-  ivs iv dv dvs predictor explanatory control controls covariate covariates predictor regressor regressors criterion grouping split
-  possible able ready sure certain clear correct right wrong proper simple basic main overall general specific particular certain actual actually really quite rather almost about around exactly simply basically clearly mainly mostly usually often always never sometimes ever still already yet soon later together apart alone along away back forward against toward towards through throughout during before after since until while because since therefore hence thus however although though unless despite due according regarding concerning
-  normal non-normal skewed skew normally parametric nonparametric ordered ranked equal unequal`
-    .split(/\s+/)
-    .flatMap((word) => [word, stemOf(word)]),
 )

@@ -1,5 +1,6 @@
 /** Words that no column has: which stand in the place of a column, and which are only said along the way. */
-import { FILLERS, type RequestWord, SAID_ALONG, sameWord } from './request-words.ts'
+import { FILLERS, type RequestWord, sameWord } from './request-words.ts'
+import { SAID_ALONG } from './said-along.ts'
 
 export type UnknownWords = {
   /** In the place of a column: nothing may run without it. */
@@ -136,6 +137,10 @@ export function unknownIn(words: readonly RequestWord[], known: Known): UnknownW
       /^(?:number|many)$/.test(said(first - 1)) ||
       /^(?:number|many) of$/.test(`${said(first - 2)} ${said(first - 1)}`)
     const isSample = first === last && IS_SAMPLE.test(said(first)) && !(isNumberOf && isCoordinated)
+    const isAsked =
+      /^(?:which|what)$/.test(said(first - 1)) &&
+      /^(?:had|has|have|gets?|gave|gives?|got)$/.test(said(last + 1))
+    if (isAsked && !isSample) return 'column'
     if (isPeople) return 'narrowing'
     if (/^(?:from|in|with|who|at|living)$/.test(lead) && PEOPLE.test(said(before - 1)) && !isSample)
       return 'narrowing'

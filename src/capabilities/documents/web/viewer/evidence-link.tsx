@@ -9,7 +9,8 @@ import type { readSentence, SentencePlace } from '../../contract.ts'
 import { CALLS } from '../../rules/addresses.ts'
 import { recognisedWords } from '../../rules/recognised-words.ts'
 
-const PageViewer = part(() => import('./page-viewer.tsx'))
+/** Loaded when it is first opened. */
+export const PageViewer = part(() => import('./page-viewer.tsx'))
 
 /** A passage of a document: `id` is the sentence's. */
 export type Cited = Place & { id: string; quote?: string; where?: string; marked?: string }

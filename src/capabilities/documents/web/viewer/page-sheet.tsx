@@ -10,15 +10,24 @@ type PageSheetProps = {
   name: string
   /** In place of its picture. */
   asWords: boolean
+  /** A press on a sentence takes it. */
+  onPick?: ((words: string) => void) | undefined
 }
 
 const percent = (share: number) => `${share * 100}%`
 
 /** The page as a picture; as text for screen readers, and for formats without page pictures. */
-export function PageSheet({ page, viewer, marked, name, asWords }: PageSheetProps) {
+export function PageSheet({ page, viewer, marked, name, asWords, onPick }: PageSheetProps) {
   const [failed, setFailed] = useState(false)
   const isRead = asWords || !page.pictured
-  const words = <PageWords page={page} marked={marked} onMark={isRead ? viewer.showMark : undefined} />
+  const words = (
+    <PageWords
+      page={page}
+      marked={marked}
+      onMark={isRead ? viewer.showMark : undefined}
+      onPick={isRead ? onPick : undefined}
+    />
+  )
   if (isRead) return words
   if (failed)
     return (
@@ -61,13 +70,25 @@ type PageWordsProps = {
   marked?: string | undefined
   /** Receives the marked element. */
   onMark: ((mark: HTMLElement | null) => void) | undefined
+  onPick: ((words: string) => void) | undefined
 }
 
-function PageWords({ page, marked, onMark }: PageWordsProps) {
+function PageWords({ page, marked, onMark, onPick }: PageWordsProps) {
   return (
     <div className="words">
+      {onPick && <p className="sm muted pick-hint">Press the sentence that says it.</p>}
       {page.sentences.map(({ id, text }) => (
-        <p key={id}>{id === marked ? <mark ref={onMark}>{text}</mark> : text}</p>
+        <p key={id}>
+          {onPick ? (
+            <button type="button" className="pick" onClick={() => onPick(text)}>
+              {text}
+            </button>
+          ) : id === marked ? (
+            <mark ref={onMark}>{text}</mark>
+          ) : (
+            text
+          )}
+        </p>
       ))}
       {page.sentences.length === 0 && <p className="muted">There is no text on this page.</p>}
     </div>

@@ -21,15 +21,17 @@ type PageViewerProps = {
   page?: number
   /** The id of the sentence to mark. */
   marked?: string | undefined
+  /** A sentence is looked for: the page opens in words, and a press on one, or a selection, takes it. */
+  onPick?: ((words: string) => void) | undefined
   onClose(): void
 }
 
 /** "Show me where": the document at a page, with the quoted sentence marked. */
 /* Buttons at an end are only called disabled: a button that is, takes the focus and with it the keys away. */
-export default function PageViewer({ documentId, name, page = 1, marked, onClose }: PageViewerProps) {
+export default function PageViewer({ documentId, name, page = 1, marked, onPick, onClose }: PageViewerProps) {
   const viewer = useViewer(documentId, page, marked !== undefined)
   const title = useId()
-  const [asWords, setAsWords] = useState(false)
+  const [asWords, setAsWords] = useState(onPick !== undefined)
   const ask = use(AsksAboutWords)
   const { here, problem } = viewer
   const quoted = here?.sentences.find(({ id }) => id === marked)
@@ -38,6 +40,10 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
   const closeAndAsk = (words: string) => {
     flushSync(onClose)
     ask?.(words)
+  }
+  const pickAndClose = (words: string) => {
+    flushSync(onClose)
+    onPick?.(words)
   }
   return (
     <Modal open onClose={onClose} labelledBy={title}>
@@ -89,6 +95,7 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
               marked={marked}
               name={name}
               asWords={asWords}
+              onPick={onPick && pickAndClose}
             />
           )}
           {!here && !problem && (
@@ -103,7 +110,16 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
             <q>{quoted.text}</q>
           </p>
         )}
-        {ask && <AskAboutWords within=".viewer .desk" className="ask-here" onAsk={closeAndAsk} />}
+        {onPick ? (
+          <AskAboutWords
+            within=".viewer .desk"
+            className="ask-here"
+            label="Use these words"
+            onAsk={pickAndClose}
+          />
+        ) : (
+          ask && <AskAboutWords within=".viewer .desk" className="ask-here" onAsk={closeAndAsk} />
+        )}
         <PageTurner viewer={viewer} leaf={leaf} asWords={asWords} onAsWords={setAsWords} />
       </div>
     </Modal>

@@ -20,7 +20,10 @@ export function bookOfRecord(record: StudyRecord, base: MergedBook, reading: Rea
     if (!kind) return []
     return [
       ...saidOf(record, slot).flatMap((entry) => factOf(kind, entry, 'shown')),
-      ...record.slots[slot].candidates.flatMap((entry) => factOf(kind, entry, 'likely')),
+      // Beside what is proved or confirmed, a candidate is only another choice.
+      ...(record.slots[slot].state === 'unsure' ? record.slots[slot].candidates : []).flatMap((entry) =>
+        factOf(kind, entry, 'likely'),
+      ),
     ]
   })
   const sizes = SAMPLE.flatMap((slot) =>
@@ -34,8 +37,8 @@ export function bookOfRecord(record: StudyRecord, base: MergedBook, reading: Rea
   const shown = ordered.filter(({ certainty }) => certainty === 'shown')
   const owned = base.findings
     .map(({ kind }) => kind)
-    // The student says that the work has none, and is not told so.
-    .filter((kind) => !isDenied(record, kind))
+    // The student says that the work has none, or what it is in their own words: nobody tells them that it is missing.
+    .filter((kind) => !isTheirWord(record, kind))
   const [title] = saidOf(record, 'title')
   return {
     ...base,
@@ -46,8 +49,16 @@ export function bookOfRecord(record: StudyRecord, base: MergedBook, reading: Rea
   }
 }
 
-const isDenied = ({ slots }: StudyRecord, kind: FactKind): boolean =>
-  SLOT_IDS.some((slot) => KIND_OF_SLOT[slot] === kind && slots[slot].state === 'not-mine')
+const isTheirWord = ({ slots }: StudyRecord, kind: FactKind): boolean =>
+  SLOT_IDS.some((id) => {
+    const { state, entries } = slots[id]
+    const isKind = SAMPLE.includes(id) ? kind === 'sample-size' : KIND_OF_SLOT[id] === kind
+    if (!isKind || state === 'proved') return false
+    return (
+      state === 'not-mine' ||
+      (state === 'confirmed' && entries.every(({ evidence }) => evidence.length === 0))
+    )
+  })
 
 function factOf(kind: FactKind, { value, evidence, by }: SlotEntry, certainty: Fact['certainty']): Fact[] {
   const [place] = evidence

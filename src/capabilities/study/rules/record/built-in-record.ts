@@ -87,7 +87,7 @@ export function builtInRecord(work: ReadWork): StudyRecord {
     for (const known of KNOWLEDGE) slots[known.slot] = slotOf(statedIn(work, known), [])
     fillLists(slots, work)
     for (const [id, kind] of Object.entries(KIND_OF_SLOT) as [SlotId, FactKind][])
-      if (slots[id].state === 'empty') slots[id] = slotOf([], candidatesOf(work.facts, kind))
+      slots[id] = slotOf(slots[id].entries, candidatesOf(work.facts, kind, slots[id]), slots[id].isComplete)
   }
   return { version: 1, kind: work.kind, stage: work.stage, slots, remarks: [], absences: [], summary: [] }
 }
@@ -143,6 +143,7 @@ function statedIn({ statements, stage }: ReadWork, known: SlotKnowledge): SlotEn
         worth:
           place +
           figures +
+          (pattern.under ? 0 : 2) +
           (pattern.under || isUnderItsHeading(known.slot, stated) ? 2 : 0) -
           order * (known.slot === 'aim' ? 1 : 0.1) -
           (/^\p{Ll}/u.test(stated.text) ? 3 : 0),
@@ -196,8 +197,10 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-function candidatesOf(facts: readonly Fact[], kind: FactKind): SlotEntry[] {
-  const own = facts.filter((fact) => fact.kind === kind)
+/** What else may be meant: offered where the student says that what was found is not it. */
+function candidatesOf(facts: readonly Fact[], kind: FactKind, { entries }: Slot): SlotEntry[] {
+  const taken = new Set(entries.flatMap(({ evidence }) => evidence.map(({ sentenceId }) => sentenceId)))
+  const own = facts.filter((fact) => fact.kind === kind && !taken.has(fact.evidence.sentenceId))
   return [
     ...own.filter(({ certainty }) => certainty === 'shown'),
     ...own.filter(({ certainty }) => certainty !== 'shown'),

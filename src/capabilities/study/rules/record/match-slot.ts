@@ -31,12 +31,12 @@ export function matchSlot(
   return { ...(value && { value: value.trim() }), ...(n && { n }) }
 }
 
-/** Whose work? In the methods a source in brackets is where a method comes from. */
-function isOfThisWork({ ofOthers }: SlotPattern, { voice, role, afterOthers }: Stated): boolean {
+/** Whose work? In the methods a source in brackets is where a method comes from; with a heading for its only sign it tells of the method. */
+function isOfThisWork({ ofOthers, under }: SlotPattern, { voice, role, afterOthers }: Stated): boolean {
   if (voice.quoted || voice.unrealised) return false
   if (ofOthers) return true
   if (voice.byOthers && !voice.own) return false
-  if (voice.cites && role !== 'methods' && !voice.own) return false
+  if (voice.cites && (role !== 'methods' || under) && !voice.own) return false
   return !afterOthers || voice.own
 }
 

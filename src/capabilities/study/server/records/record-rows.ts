@@ -1,4 +1,5 @@
 /** Every query on stored records and on the student's answers about them. */
+import { hash } from 'node:crypto'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Connection, Database } from '#ports/database/database.ts'
 import type { StudentAnswer } from '../../rules/record/student-answers.ts'
@@ -57,6 +58,10 @@ export const studentAnswers = async (
   userId: string,
   documentId: string,
 ): Promise<StudentAnswer[]> => (await answeredSlots(db, { userId, documentId })).map(({ answer }) => answer)
+
+/** Changes with every answer: what was made of a document with other answers is out of date. None for no answers. */
+export const answersDigest = (answers: readonly StudentAnswer[]): string | undefined =>
+  answers.length === 0 ? undefined : hash('sha256', JSON.stringify(answers)).slice(0, 16)
 
 /** One statement: of two devices that saw the same, one is first and the other is told. */
 export async function keepAnswer(

@@ -78,6 +78,43 @@ describe('the record of a document', () => {
   })
 })
 
+describe('what the card asks', () => {
+  const asked = async (id: string): Promise<string[]> => (await student.get(path(id))).json().asked
+
+  it('is six things of a thesis, and the line that the work has', async () => {
+    const id = await upload()
+    expect(await asked(id)).toEqual([
+      'title',
+      'aim',
+      'objectives',
+      'sampleAnalysed',
+      'results',
+      'conclusions',
+    ])
+    await say(id, { slot: 'objectives', says: 'not-mine', seen: 0 })
+    await say(id, { slot: 'questions', says: 'words', words: ['Why do women book late?'], seen: 0 })
+    expect((await asked(id))[2]).toBe('questions')
+  })
+
+  it('offers other sentences where what was found is not it', async () => {
+    const id = await upload()
+    const aim = (await slots(id)).get('aim')
+    expect(aim?.candidates.map(({ value }) => value)).toEqual([
+      'This study aims to find out why women book late.',
+    ])
+    await say(id, { slot: 'aim', says: 'candidate', candidate: 0, seen: 0 })
+    expect((await slots(id)).get('aim')).toMatchObject({
+      state: 'confirmed',
+      entries: [{ value: 'This study aims to find out why women book late.' }],
+    })
+  })
+
+  it('asks nothing about a document that is no study', async () => {
+    const letter = 'Dear Mrs Phiri, the roof of the school hall was repaired last week. Yours, Chipo.'
+    expect(await asked(await upload(letter))).toEqual([])
+  })
+})
+
 describe('the student’s word', () => {
   it('stands, whatever the readers say, and finds its place where the words are in the document', async () => {
     const id = await upload()

@@ -1,11 +1,12 @@
 /** The record of a document, for every room: read once, stored, and answered by the student. */
 import type { Documents } from '#capabilities/documents/server/index.ts'
 import type { Services } from '#ports/services.ts'
+import { askedAs, askedSlots } from '../../rules/card/asked-slots.ts'
 import { type StudentAnswer, withAnswers } from '../../rules/record/student-answers.ts'
 import { SLOT_IDS, SLOTS, type SlotEntry, type StudyRecord } from '../../rules/record/study-record.ts'
 import type { CloseReader } from '../close-reading/close-reader.ts'
-import { forWorker } from '../worker/for-worker.ts'
-import type { StudyWorker } from '../worker/study-worker.ts'
+import { laterForWorker } from '../worker/for-worker.ts'
+import type { OpenableDocument, StudyWorker } from '../worker/study-worker.ts'
 import {
   answeredSlots,
   earlierAnswers,
@@ -25,17 +26,17 @@ export type SlotAnswer = {
 }
 
 /** Raised when the built-in reader reads otherwise than before: stored records are then made anew. */
-const READERS = '1'
+const READERS = '2'
 
 export function openStudyRecords({ db, now }: Pick<Services, 'db' | 'now'>, uses: RecordUses) {
-  const { documents, closeReader, studyWorker } = uses
+  const { studyWorker } = uses
+  const { openable, placed } = openableDocuments(uses)
 
   /** As the readers left it; undefined when the document is gone. */
   async function madeRecord(userId: string, documentId: string): Promise<StudyRecord | undefined> {
     const whose = { userId, documentId }
-    const book = await documents.openBook(userId, documentId)
-    if (!book.ok) return undefined
-    const document = forWorker(book.value, await closeReader.known(userId, documentId))
+    const document = await openable(userId, documentId)
+    if (!document) return undefined
     const version = `${READERS} ${document.id}`
     const held = await storedRecord(db, whose, version)
     if (held) return held
@@ -54,13 +55,14 @@ export function openStudyRecords({ db, now }: Pick<Services, 'db' | 'now'>, uses
     if (!record) return undefined
     const said = await answeredSlots(db, { userId, documentId })
     const revisions = new Map<string, number>(said.map(({ answer, revision }) => [answer.slot, revision]))
-    const { slots } = withAnswers(
+    const answered = withAnswers(
       record,
       said.map(({ answer }) => answer),
     )
     return {
+      asked: askedSlots(answered),
       slots: SLOT_IDS.map((slot) => {
-        const { state, entries, candidates, isComplete } = slots[slot]
+        const { state, entries, candidates, isComplete } = askedAs(slot, answered.slots[slot])
         const told = (all: readonly SlotEntry[]) =>
           all.map(({ value, evidence }) => ({ value, evidence: [...evidence] }))
         return {
@@ -73,19 +75,6 @@ export function openStudyRecords({ db, now }: Pick<Services, 'db' | 'now'>, uses
         }
       }),
     }
-  }
-
-  /** Words that stand in the document get their place; others are the student's own. */
-  async function placed(userId: string, documentId: string, words: readonly string[]) {
-    const book = await documents.openBook(userId, documentId)
-    if (!book.ok) return []
-    const document = forWorker(book.value, undefined)
-    return Promise.all(
-      words.map(async (value) => {
-        const found = await studyWorker.prove(value, { document })
-        return { value, evidence: found && typeof found !== 'string' ? [found] : [] }
-      }),
-    )
   }
 
   async function entriesFor(userId: string, documentId: string, answer: SlotAnswer) {
@@ -117,4 +106,32 @@ export function openStudyRecords({ db, now }: Pick<Services, 'db' | 'now'>, uses
       return kept ? 'kept' : 'answered-elsewhere'
     },
   }
+}
+
+function openableDocuments({ documents, closeReader, studyWorker }: RecordUses) {
+  /** Its text is only read where the record has to be made, or words have to be found. */
+  async function openable(userId: string, documentId: string): Promise<OpenableDocument | undefined> {
+    const row = await documents.find(userId, documentId)
+    if (row?.status !== 'ready' || !row.bookName) return undefined
+    const load = async () => {
+      const model = await documents.model(userId, documentId)
+      if (!model.ok) throw new Error('The book of a document was not found.')
+      return model.value
+    }
+    return laterForWorker(row, load, await closeReader.known(userId, documentId))
+  }
+
+  /** Words that stand in the document get their place; others are the student's own. */
+  async function placed(userId: string, documentId: string, words: readonly string[]) {
+    const document = await openable(userId, documentId)
+    if (!document) return []
+    return Promise.all(
+      words.map(async (value) => {
+        const found = await studyWorker.prove(value, { document })
+        return { value, evidence: found && typeof found !== 'string' ? [found] : [] }
+      }),
+    )
+  }
+
+  return { openable, placed }
 }

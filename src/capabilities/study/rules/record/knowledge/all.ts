@@ -1,5 +1,6 @@
 /** Everything the built-in reader knows, slot by slot. */
 import type { SlotKnowledge } from '../slot-pattern.ts'
+import { ANALYSING } from './analysing.ts'
 import { BUILDING } from './building.ts'
 import { COLLECTING } from './collecting.ts'
 import { METHOD } from './method.ts'
@@ -11,6 +12,7 @@ export const KNOWLEDGE: readonly SlotKnowledge[] = [
   ...PURPOSE,
   ...METHOD,
   ...COLLECTING,
+  ...ANALYSING,
   ...SAMPLE,
   ...OUTCOME,
   ...BUILDING,

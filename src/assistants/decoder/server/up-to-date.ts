@@ -1,0 +1,94 @@
+/**
+ * What the student says about their work counts at once: a stored analysis that was made with other answers is made again
+ * from the same reading, with the answers of today. No model is asked, and no upload is counted.
+ */
+import type { Documents } from '#capabilities/documents/server/index.ts'
+import { answersDigest, type CloseReader, studentAnswers } from '#capabilities/study/server/index.ts'
+import type { Services } from '#ports/services.ts'
+import type { Analysis } from '../contract.ts'
+import { KINDS } from '../rules/keys.ts'
+import { withReader } from '../rules/with-reader.ts'
+import { type CitedRetraction, withRetractions } from '../rules/with-retractions.ts'
+import { ANALYSING } from '../spec.ts'
+import type { Analyser } from './analyser/analyser.ts'
+import { analysisJobs, findForChange } from './analysis-rows.ts'
+import { analysisColumns, analysisOf, summaryOf } from './outcome.ts'
+import type { AnalysisRow } from './tables.ts'
+
+type UpToDateDeps = {
+  services: Pick<Services, 'db' | 'log'>
+  documents: Documents
+  analyser: Analyser
+  closeReader: CloseReader
+  retractionsIn(bookPath: string): Promise<CitedRetraction[]>
+}
+
+export function keepsUpToDate({ services, documents, analyser, closeReader, retractionsIn }: UpToDateDeps) {
+  const { db, log } = services
+  /** Two tabs that ask at once share one making. */
+  const underWay = new Map<string, Promise<AnalysisRow>>()
+
+  async function withAnswers(row: AnalysisRow, documentId: string): Promise<AnalysisRow> {
+    const answers = await studentAnswers(db, row.userId, documentId)
+    const answered = answersDigest(answers)
+    if (answered === summaryOf(row)?.answered) return row
+    const key = `${row.id} ${answered}`
+    const going = underWay.get(key) ?? madeAgain(row, documentId, answers).finally(() => underWay.delete(key))
+    underWay.set(key, going)
+    return going
+  }
+
+  async function madeAgain(
+    row: AnalysisRow,
+    documentId: string,
+    answers: Awaited<ReturnType<typeof studentAnswers>>,
+  ): Promise<AnalysisRow> {
+    const document = await documents.find(row.userId, documentId)
+    const book = document?.status === 'ready' ? await documents.bookPath(document) : undefined
+    if (!book?.ok) return row
+    const made = await analyser.analyse(
+      {
+        bookPath: book.value,
+        document: { id: documentId, name: row.name, bytes: row.bytes },
+        read: await closeReader.known(row.userId, documentId),
+        answers,
+      },
+      () => undefined,
+      AbortSignal.timeout(ANALYSING.longest),
+    )
+    if (made === 'too-little-text') return row
+    const fresh = withRetractions(made, await retractionsIn(book.value))
+    return db.transaction(async (tx) => {
+      // What the student corrected meanwhile stands.
+      const now = await findForChange(tx, row.id)
+      const before = now && analysisOf(now)
+      if (!now || !before) return row
+      const analysis = await asBefore(fresh, before, now.correctedKind)
+      const changed = analysisColumns(analysis, answersDigest(answers))
+      return (await analysisJobs.change(tx, { id: row.id, from: 'completed' }, changed)) ?? now
+    })
+  }
+
+  /** A completed analysis as it stands with the student's answers of today; as it was where it cannot be made again. */
+  return async (row: AnalysisRow | undefined): Promise<AnalysisRow | undefined> => {
+    if (row?.state !== 'completed' || !row.documentId) return row
+    try {
+      return await withAnswers(row, row.documentId)
+    } catch (error) {
+      log.error({ analysis: row.id, reason: String(error) }, 'An analysis could not be brought up to date.')
+      return row
+    }
+  }
+}
+
+/** With the kind and the stage that the student gave it, and what it said about its reader. */
+async function asBefore(fresh: Analysis, before: Analysis, correctedKind: string | null): Promise<Analysis> {
+  const { stage, stageFound } = before.type
+  const kind = KINDS.find((one) => one === correctedKind)
+  const { corrected } = await import('./corrected.ts')
+  const told = corrected(fresh, {
+    ...(kind && { kind }),
+    ...(stage && stage !== stageFound && { stage }),
+  })
+  return withReader(told, before.narrator.standsInBecause)
+}

@@ -1,0 +1,80 @@
+/** Each objective beside what was found on it; and what the panel may ask, with the place of the answer. */
+import { type SlotId, saidOf } from '#capabilities/study/index.ts'
+import type { Deck, Point } from '../deck/deck.ts'
+import { unstopped, wordCount } from '../words/clean.ts'
+import { shortened } from '../words/shorten.ts'
+import { type Draft, draftOf } from './draft.ts'
+import type { Goal } from './purpose.ts'
+import type { Work } from './work.ts'
+
+const LONGEST_CELL = 17
+const short = (text: string): string | undefined =>
+  wordCount(text) <= LONGEST_CELL ? unstopped(text) : shortened(text, LONGEST_CELL)
+
+/** Only where at least two are answered: a table of one row says nothing that the result did not. */
+export function answerSlide(goals: readonly Goal[], answered: ReadonlyMap<Goal, Point>): Draft | undefined {
+  const rows = goals.flatMap((goal) => {
+    const answer = answered.get(goal)
+    const [left, right] = [short(goal.text), answer && short(answer.text)]
+    return left && right && answer
+      ? [{ cells: [left, right], sources: [...goal.entry.evidence, ...answer.sources] }]
+      : []
+  })
+  if (rows.length < 2 || goals.length > 6) return undefined
+  const kind = goals[0]!.kind
+  return draftOf({
+    id: 'answers',
+    part: 'Conclusion',
+    kicker: 'Answers',
+    worth: 88,
+    name: 'Answers',
+    title:
+      rows.length === goals.length
+        ? `What I found on each of the ${goals.length} ${kind}s`
+        : `What I found on ${rows.length} of the ${goals.length} ${kind}s`,
+    visual: {
+      kind: 'table',
+      rows: [
+        [kind === 'objective' ? 'Objective' : 'Question', 'What I found'],
+        ...rows.map(({ cells }) => cells),
+      ],
+      caption: '',
+      sources: rows.flatMap(({ sources }) => sources),
+    },
+    points: [],
+    opens: `Let me go back to my ${kind}s, one by one`,
+  })
+}
+
+const ASKS: readonly (readonly [SlotId, string])[] = [
+  ['sampling', 'Why did you choose your sample in this way, and whom does it leave out?'],
+  ['analyses', 'Why did you choose this method of analysis, and which other one did you consider?'],
+  ['limits', 'You name this limit yourself. How far does it change your conclusion?'],
+  [
+    'results',
+    'How do you know that this result is not chance, or the work of something you did not measure?',
+  ],
+  ['design', 'Why is this design the right one for your question?'],
+  ['instruments', 'How did you make sure that your instrument measures what it should?'],
+  ['conclusions', 'Which of your results does this conclusion rest on?'],
+  ['tools', 'Why did you build it with these tools?'],
+  ['objectives', 'What would you have to see to say that this objective is reached?'],
+  ['problem', 'How do you know that this is a problem, and for whom?'],
+  ['aim', 'What does your work add to what was known before?'],
+]
+const QUESTIONS = 3
+
+export function panelQuestions({ record, flaws }: Work): NonNullable<Deck['panel']> {
+  const found: NonNullable<Deck['panel']> = []
+  for (const { says, evidence } of flaws.slice(0, 1))
+    found.push({ text: `${says.split('. ')[0]!.replace(/\.$/, '')}. Which is right?`, sources: [evidence] })
+  const remarks = record.remarks.filter(({ ask, isUnproved }) => ask && !isUnproved)
+  for (const { ask, evidence } of remarks)
+    if (found.length < QUESTIONS) found.push({ text: ask, sources: [...evidence] })
+  for (const [slot, ask] of ASKS) {
+    const [entry] = saidOf(record, slot)
+    if (entry && entry.evidence.length > 0 && found.length < QUESTIONS)
+      found.push({ text: ask, sources: [...entry.evidence] })
+  }
+  return found
+}

@@ -1,0 +1,92 @@
+/** One slide as it is planned, and how a slide is made of what the record or the work says. */
+import type { DeckSlide, Point, SlideSource } from '../deck/deck.ts'
+import { scriptOf } from './speech.ts'
+import { headlineOf, isHeadline } from './stated.ts'
+
+export const PARTS = [
+  'Opening',
+  'Background',
+  'Purpose',
+  'Literature',
+  'Methods',
+  'Results',
+  'Plan',
+  'Conclusion',
+] as const
+export type DeckPart = (typeof PARTS)[number]
+
+/** `worth`: which slides stay where there are more than a deck holds. */
+export type Draft = DeckSlide & { part: DeckPart; worth: number }
+
+type Making = {
+  id: string
+  part: DeckPart
+  kicker: string
+  worth: number
+  /** The headline; else a point that is short enough becomes it, else the name of the thing stands there. */
+  title?: string
+  name: string
+  points: readonly Point[]
+  more?: readonly Point[]
+  /** The words that lead to this slide. */
+  opens: string
+  form?: DeckSlide['form']
+  whole?: boolean
+} & Pick<DeckSlide, 'metrics' | 'visual' | 'marks'>
+
+export function draftOf(making: Partial<Pick<Making, 'metrics'>> & Omit<Making, 'metrics'>): Draft {
+  const { id, part, kicker, worth, name, points, more = [], opens, whole, visual, metrics = [] } = making
+  const { marks } = making
+  const found = making.title === undefined && !whole ? headlineAmong(points) : undefined
+  // A headline that says all that its point says leaves the slide to the others.
+  const rest = points.filter((point) => point !== found?.point)
+  const shown = rest
+  const title = making.title ?? found?.title ?? name
+  return {
+    id,
+    part,
+    kicker,
+    worth,
+    title,
+    form: making.form ?? (visual ? 'visual' : metrics.length > 0 ? 'metrics' : formOf(shown)),
+    points: shown,
+    metrics,
+    ...(visual && { visual }),
+    ...(whole && { whole }),
+    ...(more.length > 0 && { more: [...more] }),
+    ...(marks && marks.length > 0 && { marks: [...marks] }),
+    script: scriptOf({ opens, points, more, visual, metrics, title, isTold: making.title !== undefined }),
+  }
+}
+
+const formOf = (points: readonly Point[]): DeckSlide['form'] => (points.length === 1 ? 'statement' : 'points')
+
+/** The first thought is the headline, where it is short enough or can be made so; else the name of the thing. */
+function headlineAmong(points: readonly Point[]) {
+  const [point] = points
+  if (!point || points.length < 2) return undefined
+  if (isHeadline(point.text)) return { point, title: point.text }
+  const quote = point.computed || point.edited ? undefined : point.sources[0]?.quote
+  const title = quote && headlineOf(quote)
+  return title ? { point, title } : undefined
+}
+
+export type Candidate = { text: string; sources: SlideSource[] }
+
+/** What nobody filled is left to the student: a prompt, and sentences to choose from. Never a sentence that merely stood near. */
+export const askFor = (
+  { id, part, kicker, worth, name }: Pick<Making, 'id' | 'part' | 'kicker' | 'worth' | 'name'>,
+  says: string,
+  candidates: readonly Candidate[],
+): Draft => ({
+  id,
+  part,
+  kicker,
+  worth,
+  title: name,
+  form: 'statement',
+  points: [],
+  metrics: [],
+  ask: { says, candidates: candidates.slice(0, 3) },
+  script: [],
+})

@@ -1,0 +1,144 @@
+/** Figures of the work, as their author drew them: charts that carry a result, designs, and screens of what was built. */
+import { evidenceOf } from '#capabilities/study/index.ts'
+import type { DocumentModel, Figure } from '#product/document-model.ts'
+import type { LiftedPicture } from '../deck/deck.ts'
+import { captionWords } from '../tables/caption-words.ts'
+import { type Draft, draftOf } from './draft.ts'
+import { goalsFor, goalsOf } from './purpose.ts'
+import { goalPoint } from './results.ts'
+import { calmed, headlineOf, pointOf } from './stated.ts'
+import type { Work } from './work.ts'
+
+/** Each adds to the file, and a student pays for every megabyte. */
+const MOST = 5
+const MOST_OF_A_KIND = 3
+/** A smaller part of a page is an icon or a rule; a larger one is the page itself. */
+const LEAST = { width: 0.2, height: 0.07 }
+const MOST_HEIGHT = 0.75
+/** Outside these proportions it would be unreadable on a slide. */
+const SHAPES = { least: 0.5, most: 5 }
+const LONGEST = 300
+/** Typed text and forms are unreadable from a seat, and tests of assumptions carry no result. */
+const UNREADABLE =
+  /\b(?:code|listing|questionnaire|sql|console|snippet|logo|stationar\w*|residuals?|normality|autocorrelation|correlogram|gantt)\b|\.{4,}/i
+const OF_DESIGN = /\b(?:diagram|architecture|flow ?chart|framework|model|schema|design|use case|map)\b/i
+const ROLES = {
+  methods: 'Methods',
+  results: 'Results',
+  discussion: 'Results',
+  conclusion: 'Results',
+  other: 'Results',
+  literature: 'Literature',
+} as const
+
+export function figureSlides(work: Work): Draft[] {
+  const { model, study, kind } = work
+  if (!model.paged) return []
+  const slides: Draft[] = []
+  const counts = new Map<string, number>()
+  for (const figure of model.figures) {
+    const visual = pictureFrom(figure, model.pages)
+    const block = model.blocks.find(
+      ({ kind: one, page, text }) => one === 'caption' && page === figure.page && text === figure.caption,
+    )
+    const role =
+      study.reading.roleOf.get(
+        (block ?? model.blocks.find(({ page }) => page === figure.page))?.section ?? '',
+      ) ?? 'other'
+    const caption = calmed(captionWords(withoutSource(figure.caption)).replace(/\s*[.…]+\s*\d*$/, ''))
+    if (
+      !visual ||
+      holdsAnother(figure, model.figures) ||
+      UNREADABLE.test(figure.caption) ||
+      caption.length < 8 ||
+      !(role in ROLES) ||
+      slides.length >= MOST
+    )
+      continue
+    const isDesign = OF_DESIGN.test(caption)
+    if (role === 'literature' && !isDesign) continue
+    const part = isDesign && role !== 'literature' ? 'Methods' : ROLES[role as keyof typeof ROLES]
+    if ((counts.get(part) ?? 0) >= MOST_OF_A_KIND || (kind === 'proposal' && part === 'Results')) continue
+    counts.set(part, (counts.get(part) ?? 0) + 1)
+    const about = sentenceAbout(work, figure)
+    const goal = part === 'Results' ? goalsFor([caption], goalsOf(work))[0] : undefined
+    if (about) work.used.add(about.id)
+    const title = about && headlineOf(about.text)
+    const point = about && !title ? pointOf(evidenceOf(about)) : undefined
+    slides.push(
+      draftOf({
+        id: `${part === 'Results' ? 'shown' : 'figure'}-${slides.length + 1}`,
+        part,
+        kicker:
+          part === 'Results'
+            ? kind === 'software'
+              ? 'What was built'
+              : goal
+                ? `Result on ${goal.kind} ${goal.n}`
+                : 'Result'
+            : 'Design',
+        worth: kind === 'software' ? 77 - slides.length : part === 'Results' ? 70 : 44,
+        name: caption,
+        title: (title ?? caption).slice(0, 110),
+        visual,
+        points: point ? [point] : goal ? [goalPoint(goal)] : [],
+        opens: `This figure shows ${caption.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
+      }),
+    )
+  }
+  return slides
+}
+
+/** The text that speaks of a figure by its number: 'Figure 4.2 shows that …'. */
+function sentenceAbout({ study, used }: Work, { caption, page }: Figure) {
+  const number = caption.match(/^(?:figure|fig\.?)\s*([\dA-Z][\d.-]*)/i)?.[1]?.replace(/[.-]$/, '')
+  if (!number) return undefined
+  const names = new RegExp(`\\b(?:figure|fig\\.?)\\s*${number.replaceAll('.', '\\.')}(?![\\d.]*\\d)`, 'i')
+  return study.reading.sentences.find(
+    ({ id, text, page: at, kind }) =>
+      kind === 'paragraph' &&
+      names.test(text) &&
+      Math.abs(at - page) <= 2 &&
+      !used.has(id) &&
+      (headlineOf(text) ?? pointOf({ sentenceId: id, page: at, quote: text })) !== undefined,
+  )
+}
+
+/** Two figures of a page that were read as one. */
+const holdsAnother = ({ id, page, box }: Figure, figures: readonly Figure[]): boolean =>
+  figures.some(
+    (other) =>
+      other.id !== id &&
+      other.page === page &&
+      other.box &&
+      box &&
+      other.box.top >= box.top - 0.01 &&
+      other.box.top + other.box.height <= box.top + box.height + 0.01,
+  )
+
+const withoutSource = (caption: string): string =>
+  caption
+    .replace(/\s+/g, ' ')
+    .replace(/\s*\(?\bSources?\s*:.*$/i, '')
+    .trim()
+
+function pictureFrom(
+  { id, page, box, caption, text = '' }: Figure,
+  pages: DocumentModel['pages'],
+): LiftedPicture | undefined {
+  const leaf = pages.find(({ number }) => number === page)
+  if (!box || !leaf || !caption.trim()) return undefined
+  if (box.width < LEAST.width || box.height < LEAST.height || box.height > MOST_HEIGHT) return undefined
+  const shape = (box.width * leaf.width) / (box.height * leaf.height)
+  if (shape < SHAPES.least || shape > SHAPES.most) return undefined
+  const named = withoutSource(caption).slice(0, LONGEST)
+  return {
+    kind: 'picture',
+    page,
+    box,
+    shape,
+    caption: named,
+    reads: text.replace(/\s+/g, ' ').trim().slice(0, LONGEST),
+    sources: [{ sentenceId: id, page, quote: named }],
+  }
+}

@@ -1,0 +1,124 @@
+/** The first two slides and the last: made from the record, from the deck itself, and from the reference list. */
+import type { OpenStudy } from '#capabilities/study/index.ts'
+import type { DeckSlide, Point } from '../deck/deck.ts'
+import { PARTS } from './draft.ts'
+
+export const WORK_WORDS: Record<string, string> = {
+  thesis: 'Thesis defence',
+  paper: 'Research paper',
+  proposal: 'Research proposal',
+  chapter: 'Chapter of a thesis',
+  'literature-review': 'Review of literature',
+}
+
+const nothing = { points: [], metrics: [], script: [] } satisfies Partial<DeckSlide>
+
+type Cover = {
+  title: string | undefined
+  authors: readonly string[]
+  supervisors: readonly string[]
+  institution?: string | undefined
+  year?: string | undefined
+}
+
+/** Who wrote it and who supervised it are told apart, and a title that was not found is asked for. */
+export function opening({ title, authors, supervisors, institution, year }: Cover, work: string): DeckSlide {
+  const lines = [
+    authors.slice(0, 4).join(', '),
+    supervisors.length > 0 ? `Supervised by ${supervisors.slice(0, 2).join(' and ')}` : '',
+    [institution, year].filter(Boolean).join(', '),
+  ].filter(Boolean)
+  return {
+    ...nothing,
+    id: 'title',
+    part: 'Opening',
+    kicker: work,
+    title: title ?? 'The title of your work',
+    form: 'opening',
+    points: lines.map((text) => ({ text, sources: [] })),
+    ...(title === undefined && { ask: { says: 'The title of your work', candidates: [] } }),
+    script: [
+      { text: title ? `Good morning. My work is called: ${title}.` : 'Good morning.', sources: [], from: 10 },
+      ...(supervisors.length > 0
+        ? [{ text: `I was supervised by ${supervisors.slice(0, 2).join(' and ')}.`, sources: [], from: 20 }]
+        : []),
+      { text: 'Thank you for taking the time to listen to me.', sources: [], from: 15 },
+    ],
+    ...(authors.length === 0 && { missing: 'I found no author’s name. Add yours on this slide.' }),
+  }
+}
+
+/** `slides`: the ones that follow, in order. */
+export function agenda(slides: readonly Pick<DeckSlide, 'part'>[]): DeckSlide {
+  const parts = PARTS.filter((part) => part !== 'Opening' && slides.some((slide) => slide.part === part))
+  return {
+    ...nothing,
+    id: 'agenda',
+    part: 'Opening',
+    kicker: 'Outline',
+    title: 'Outline',
+    form: 'agenda',
+    points: parts.map((part) => ({ text: part, sources: [] })),
+    script: [
+      {
+        text: `I will take you through ${parts
+          .map((part) => part.toLowerCase())
+          .join(', ')
+          .replace(/, ([^,]*)$/, ' and $1')}, in this order.`,
+        sources: [],
+        from: 10,
+      },
+    ],
+  }
+}
+
+const MOST_ENTRIES = 6
+const LONGEST_ENTRY = 150
+
+export function references(study: OpenStudy): DeckSlide {
+  const { list, mostCited } = study.references()
+  const chosen = [...new Set([...mostCited.map(({ entry }) => entry), ...list.entries])]
+    .map((entry) => ({
+      text: entry.text
+        .replace(/\s+/g, ' ')
+        .replace(/^(?:\[\d+\]|\d+[.)])\s*/, '')
+        .trim(),
+      source: { ...entry.evidence },
+    }))
+    .filter(({ text }) => text.length >= 30 && text.length <= LONGEST_ENTRY * 1.6)
+    .slice(0, MOST_ENTRIES)
+  const points: Point[] = chosen.map(({ text, source }) => ({
+    text: shortEntry(text),
+    sources: [source],
+  }))
+  return {
+    ...nothing,
+    id: 'references',
+    part: 'Conclusion',
+    kicker: 'References',
+    title: points.length > 0 ? 'Main references' : 'Thank you',
+    form: points.length > 0 ? 'references' : 'statement',
+    points: points.length > 0 ? points : [{ text: 'I am ready for your questions', sources: [] }],
+    script: [{ text: 'Thank you for your attention. I am ready for your questions.', sources: [], from: 10 }],
+    ...(points.length === 0 && {
+      missing: 'I found no reference list in your document, so this slide lists none.',
+    }),
+  }
+}
+
+/** When an address is removed, so are the words that introduce it. */
+const LEADS_NOWHERE =
+  /[\s.,;]*(?:\[online\]|available (?:at|from|online)|retrieved from|accessed (?:at|from))[\s.:]*$/i
+function withoutLooseEnd(text: string): string {
+  const cut = text.replace(LEADS_NOWHERE, '')
+  return cut === text ? text : `${withoutLooseEnd(cut).replace(/[\s.,;:]+$/, '')}.`
+}
+
+/** Cut after a part of the entry, never inside a word. */
+export const shortEntry = (text: string): string => withoutLooseEnd(cutEntry(text))
+function cutEntry(text: string): string {
+  if (text.length <= LONGEST_ENTRY) return text
+  const cut = text.slice(0, LONGEST_ENTRY)
+  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf(', '), cut.lastIndexOf(': '))
+  return end > 60 ? `${cut.slice(0, end)}.` : `${cut.replace(/\s+\S*$/, '')}…`
+}

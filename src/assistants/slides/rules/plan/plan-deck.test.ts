@@ -1,0 +1,248 @@
+import { expect, it } from 'vitest'
+import { openRecord } from '#capabilities/study/engine.index.ts'
+import { makeVerifier } from '#capabilities/study/facts.index.ts'
+import { writePresentation } from '#kit/pptx/write-presentation.ts'
+import { defenceAnswers } from '#tests/defence-answers.ts'
+import { DEFENCE_THESIS, defenceThesis } from '#tests/defence-thesis.ts'
+import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { officeFaults } from '#tests/office-faults.ts'
+import { readSampleDeck } from '../../server/sample-route.ts'
+import { Deck, type DeckSlide } from '../deck/deck.ts'
+import { FORMAT_IDS } from '../deck/keys.ts'
+import { DESIGNS } from '../design/designs.ts'
+import { presentationOf } from '../scene/presentation-of.ts'
+import { makeDeck, planDeck } from './plan-deck.ts'
+
+const model = defenceThesis()
+const answers = defenceAnswers(openRecord(model))
+const study = openRecord(model, undefined, answers)
+const deckOf = (made: ReturnType<typeof makeDeck>): Deck => {
+  if (made === 'too-little') throw new Error('There is enough for a deck.')
+  return made
+}
+const deck = deckOf(makeDeck(study, model))
+const slideOf = (id: string, of = deck): DeckSlide | undefined => of.slides.find((one) => one.id === id)
+const planned = (sections: WrittenSection[]) => {
+  const work = modelOf(sections)
+  return deckOf(makeDeck(openRecord(work), work))
+}
+const without = (...titles: string[]) => DEFENCE_THESIS.filter(({ title }) => !titles.includes(title))
+const linesOf = ({ slides }: Deck) => slides.flatMap(({ points }) => points.map(({ text }) => text))
+
+it('has eighteen slides, each with a headline of its own', () => {
+  expect(deck.slides).toHaveLength(18)
+  expect(new Set(deck.slides.map(({ id }) => id)).size).toBe(18)
+  expect(new Set(deck.slides.map(({ title }) => title)).size).toBe(18)
+  expect(Deck.parse(deck)).toEqual(deck)
+})
+
+it('is the same for the same document, and is the deck of the preview', () => {
+  const again = deckOf(makeDeck(openRecord(model, undefined, answers), model))
+  expect(again).toEqual(deck)
+  expect(readSampleDeck()).toEqual(deck)
+})
+
+it('says only what stands in the document: every number, name and citation', () => {
+  const verifier = makeVerifier({ reading: study.reading })
+  for (const { points, metrics } of deck.slides) {
+    const own = points.filter(({ computed }) => !computed).map(({ text }) => text)
+    for (const text of [...own, ...metrics.map(({ value, label }) => `${value} ${label}`)])
+      expect([text, verifier.check(text).verdict]).not.toEqual([text, 'unsupported'])
+  }
+})
+
+it('shows all objectives and all questions, in the order of the work', () => {
+  expect(slideOf('objectives')?.points.map(({ text }) => text)).toEqual([
+    'To measure how often traders save with mobile money',
+    'To compare the savings of traders with and without an account',
+    'To describe the barriers that traders meet',
+  ])
+  expect(slideOf('questions')?.points).toHaveLength(2)
+})
+
+it('shows a result with its chart, its figure in the headline, and the objective that it answers', () => {
+  const barriers = deck.slides.find(({ visual }) => visual?.caption.includes('4.2'))
+  expect(barriers).toMatchObject({
+    title: 'Fees of agents comes first, with 47.5%',
+    kicker: 'Result on objective 3',
+  })
+  expect(barriers?.visual).toMatchObject({ kind: 'chart', drawn: 'bars', unit: '%' })
+  const often = deck.slides.find(({ visual }) => visual?.caption.includes('4.1'))
+  expect(often).toMatchObject({ title: 'Every week is the largest group, with 57.9%' })
+})
+
+it('leaves to the student what nobody filled, with sentences to choose from, and puts nothing else there', () => {
+  const bare = deckOf(makeDeck(openRecord(model), model))
+  const asked = slideOf('objectives', bare)
+  expect(asked).toMatchObject({
+    points: [],
+    metrics: [],
+    ask: { says: expect.stringContaining('objectives') },
+  })
+  const said = new Set(model.sentences.map(({ text }) => text))
+  const shown = presentationOf(bare, DESIGNS.standard, new Date(0)).slides[bare.slides.indexOf(asked!)]
+  expect(JSON.stringify(shown?.shapes)).toContain('[ Your objectives')
+  for (const { sources } of asked?.ask?.candidates ?? [])
+    for (const { quote } of sources) expect(said).toContain(quote)
+})
+
+it('asks for the main result where the work tells none', () => {
+  const bare = planned(
+    without('Chapter 4: Results', 'Chapter 5: Discussion', 'Chapter 6: Conclusion', 'Abstract'),
+  )
+  expect(slideOf('result-1', bare)?.ask?.says).toContain('main result')
+})
+
+it('marks a table that does not add up, tells nothing from its doubtful row and asks which is right', () => {
+  const rows = [
+    ['Age', 'No. examined', 'No. infected', 'Percentage infected'],
+    ['4-6', '41', '8', '19.5'],
+    ['7-9', '33', '16', '48.5'],
+    ['10-12', '6', '11', '15.6'],
+  ]
+  const bad = planned([
+    ...without('Chapter 4: Results'),
+    {
+      title: 'Chapter 4: Results',
+      role: 'results',
+      blocks: [
+        { kind: 'caption', text: 'Table 4.1: Infection by age' },
+        { kind: 'table', rows },
+      ],
+    },
+  ])
+  const slide = bad.slides.find(({ visual }) => visual?.kind === 'table')
+  expect(slide?.marks?.length).toBeGreaterThan(0)
+  expect(JSON.stringify(slide?.visual)).toContain('10-12 (?)')
+  expect(slide?.title).toBe('Infection by age')
+  expect(bad.panel?.[0]?.text).toContain('Which is right?')
+})
+
+it('plots nothing that is constant or single', () => {
+  const rows = [
+    ['Item', 'Number of answers'],
+    ['Price', '47'],
+    ['Place', '47'],
+    ['Product', '47'],
+  ]
+  const flat = planned([
+    ...without('Chapter 4: Results'),
+    {
+      title: 'Chapter 4: Results',
+      role: 'results',
+      blocks: [
+        { kind: 'caption', text: 'Table 4.1: Answers' },
+        { kind: 'table', rows },
+      ],
+    },
+  ])
+  expect(flat.slides.some(({ visual }) => visual?.kind === 'chart')).toBe(false)
+})
+
+it('gives a proposal its timetable and its budget, and no result', () => {
+  const plan = planned([
+    {
+      title: 'Chapter 1: Introduction',
+      role: 'introduction',
+      blocks: [
+        'This research proposal is about mobile money. The aim of this study is to determine how mobile money will change the savings of traders. The problem is that nobody knows how traders save. This study will be conducted in Kitwe.',
+      ],
+    },
+    {
+      title: 'Chapter 3: Methodology',
+      role: 'methods',
+      blocks: [
+        'A cross-sectional survey design will be used. Data will be collected with a questionnaire. The data will be analysed with SPSS. The traders will be selected by systematic sampling. Ethical approval will be sought before the survey. The researcher will visit four markets. The interviews will be held in May. The forms will be checked every evening. The answers will be kept in a locked room. The results will be shared with the traders.',
+      ],
+    },
+    {
+      title: 'Budget',
+      role: 'other',
+      blocks: [
+        {
+          kind: 'table',
+          rows: [
+            ['Item', 'Quantity', 'Cost (K)'],
+            ['Printing', '200', '2,000'],
+            ['Transport', '4', '800'],
+            ['Airtime', '10', '500'],
+          ],
+        },
+      ],
+    },
+  ])
+  expect(plan.work).toBe('Research proposal')
+  expect(plan.slides.some(({ part }) => part === 'Results')).toBe(false)
+  expect(slideOf('budget', plan)?.visual).toMatchObject({ kind: 'table' })
+  expect(slideOf('timetable', plan)?.ask?.says).toContain('timetable')
+})
+
+it('gives qualitative work a slide for every theme, with a participant’s words marked as such', () => {
+  const theme = (title: string, quotation: string): WrittenSection => ({
+    title,
+    role: 'results',
+    level: 2,
+    blocks: [
+      `Most participants spoke about this at length during the interviews. One nurse said: “${quotation}”. The participants wanted more support from their managers.`,
+    ],
+  })
+  const talks = planned([
+    ...without('Chapter 4: Results'),
+    {
+      title: 'Chapter 3: Methods',
+      role: 'methods',
+      blocks: ['Semi-structured interviews were used to collect data from the nurses.'],
+    },
+    theme('Tiredness after night shifts', 'I sleep for two hours and then my children come home'),
+    theme('Pride in the work', 'When a patient walks out I know why I came here'),
+  ])
+  const first = slideOf('result-1', talks)
+  expect(first?.title).toBe('Tiredness after night shifts')
+  expect(first?.points).toContainEqual(
+    expect.objectContaining({
+      head: 'A participant',
+      text: '“I sleep for two hours and then my children come home”',
+    }),
+  )
+  expect(slideOf('result-2', talks)?.title).toBe('Pride in the work')
+})
+
+it('tells supervisor and author apart on the cover', () => {
+  const named = planned([
+    {
+      title: '',
+      role: 'front-matter',
+      blocks: [
+        'MOBILE MONEY AND THE SAVINGS OF MARKET TRADERS',
+        'BY',
+        'MERCY TEMBO',
+        'SUPERVISOR: DR. JOHN MWALE',
+      ],
+    },
+    ...DEFENCE_THESIS.slice(1),
+  ])
+  const lines = named.slides[0]?.points.map(({ text }) => text) ?? []
+  expect(lines[0]).toBe('Mercy Tembo')
+  expect(lines.some((line) => /^Supervised by .*Mwale/.test(line))).toBe(true)
+})
+
+it('keeps other slides to exchange, among them room for the student’s own points', () => {
+  const plan = planDeck(study, model)
+  if (plan === 'too-little') throw new Error('There is enough for a deck.')
+  expect(plan.spares.length).toBeGreaterThan(0)
+  const ids = [...plan.slides, ...plan.spares].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+it('refuses a document in which there is too little to say', () => {
+  const note = modelOf([
+    { title: 'Note', role: 'other', blocks: ['The meeting was held on Monday. The chair opened it.'] },
+  ])
+  expect(makeDeck(openRecord(note), note)).toBe('too-little')
+})
+
+it.each(FORMAT_IDS)('writes a file without an error of Microsoft’s validator in %s', async (format) => {
+  expect(linesOf(deck).length).toBeGreaterThan(10)
+  const bytes = writePresentation(presentationOf(deck, DESIGNS[format], new Date(0)))
+  expect(await officeFaults(bytes, 'pptx')).toEqual([])
+})

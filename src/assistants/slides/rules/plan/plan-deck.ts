@@ -1,0 +1,261 @@
+/**
+ * From the record of a study to a deck of eighteen slides: the question, how it was answered, each result with its
+ * figure and its table, what it means, its limits, and the answer. What nobody filled is left to the student.
+ */
+import { evidenceOf, type OpenStudy } from '#capabilities/study/index.ts'
+import type { DocumentModel } from '#product/document-model.ts'
+import type { Deck, DeckSlide, PlannedDeck } from '../deck/deck.ts'
+import { SLIDES_IN_DECK } from '../deck/keys.ts'
+import { USUAL_MINUTES } from '../talk/talk-of.ts'
+import { answerSlide, panelQuestions } from './answers.ts'
+import { coverOfWork } from './cover.ts'
+import { askFor, type Draft, PARTS } from './draft.ts'
+import { figureSlides } from './figures.ts'
+import { agenda, opening, references, WORK_WORDS } from './front-and-back.ts'
+import { literatureSlide } from './literature.ts'
+import { ownSections } from './own-sections.ts'
+import { goalsOf, purposeSlides } from './purpose.ts'
+import { resultSlides } from './results.ts'
+import { sampleSlide } from './sample-slide.ts'
+import { scheduleSlides } from './schedule.ts'
+import { SLOT_SLIDES } from './slot-slides.ts'
+import { slotSlide } from './slots.ts'
+import { spokenSentence } from './speech.ts'
+import { isStatedHere } from './stated.ts'
+import { themeSlides, voicesSlide } from './themes.ts'
+import { openWork, type Work } from './work.ts'
+
+/** Title, outline and references are around them. */
+const BETWEEN = SLIDES_IN_DECK - 3
+const SPARES = 6
+/** A shorter document is no work that could be presented. */
+const LEAST_SENTENCES = 12
+const LEAST_OWN = 3
+/** Prompts beyond these make no deck. */
+const MOST_ASKS = 4
+const MOST_RESULTS = 6
+
+/** The order of the talk. Numbered slides stand where their first one stands. */
+const ORDER = [
+  'background',
+  'problem',
+  'today',
+  'gap',
+  'literature',
+  'aim',
+  'objectives',
+  'questions',
+  'hypotheses',
+  'significance',
+  'scope',
+  'requirements',
+  'design',
+  'sampling',
+  'sample',
+  'instruments',
+  'architecture',
+  'tools',
+  'figure',
+  'analysis',
+  'ethics',
+  'profile',
+  'result',
+  'shown',
+  'voices',
+  'tests',
+  'timetable',
+  'budget',
+  'outcomes',
+  'section',
+  'discussion',
+  'answers',
+  'conclusion',
+  'limits',
+  'recommendations',
+]
+
+export function planDeck(study: OpenStudy, model: DocumentModel): PlannedDeck | 'too-little' {
+  const work = openWork(study, model)
+  const drafts = draftsOf(work)
+  const isProse = study.reading.sentences.length >= LEAST_SENTENCES
+  if (!isProse || drafts.filter(({ ask }) => !ask).length < LEAST_OWN) return 'too-little'
+  const chosen = choose(drafts)
+  const spares = [...drafts, ...ownPoints()]
+    .filter((draft) => !chosen.some(({ id }) => id === draft.id))
+    .slice(0, SPARES)
+  const slides = named(
+    inOrder(
+      drafts.filter((one) => chosen.includes(one)).concat(chosen.filter((one) => !drafts.includes(one))),
+    ).map((draft) => withMoreToSay(slideOf(draft), work)),
+  )
+  const cover = coverOfWork(work)
+  const { title, authors } = cover
+  const kind = WORK_WORDS[work.kind === 'proposal' ? 'proposal' : (work.record.stage ?? '')] ?? 'Presentation'
+  return {
+    title: title ?? 'Untitled work',
+    authors,
+    work: kind,
+    language: 'en-GB',
+    minutes: USUAL_MINUTES,
+    panel: panelQuestions(work),
+    slides: [opening(cover, kind), agenda(slides), ...slides, references(study)],
+    spares: named([...slides, ...spares.map(slideOf)]).slice(slides.length),
+  }
+}
+
+export function makeDeck(study: OpenStudy, model: DocumentModel): Deck | 'too-little' {
+  const plan = planDeck(study, model)
+  if (plan === 'too-little') return plan
+  const { spares: _, ...deck } = plan
+  return deck
+}
+
+/** In the order in which they take their sentences: the core of a talk before its surroundings. */
+function draftsOf(work: Work): Draft[] {
+  const purpose = purposeSlides(work)
+  const themes = themeSlides(work)
+  const results = themes.length > 1 ? undefined : resultSlides(work)
+  const slot = SLOT_SLIDES.flatMap((slide) => slotSlide(slide, work) ?? [])
+  const sample = sampleSlide(work)
+  const figures = figureSlides(work)
+  const schedule = scheduleSlides(work)
+  const voices = themes.length > 1 ? undefined : voicesSlide(work)
+  const literature = literatureSlide(work)
+  const answers = results && answerSlide(goalsOf(work), results.answered)
+  // Screens of a system are its results: nothing is asked for beside them.
+  const isBuilt = work.kind === 'software' && figures.some(({ part }) => part === 'Results')
+  const found = (results?.slides ?? themes).filter(({ ask }) => !(ask && isBuilt))
+  const own = [
+    ...purpose,
+    ...(work.kind === 'proposal' ? [] : found),
+    ...(results?.profile ? [results.profile] : []),
+    ...slot,
+    ...(sample ? [sample] : []),
+    ...figures,
+    ...schedule,
+    ...(voices ? [voices] : []),
+    ...(literature ? [literature] : []),
+    ...(answers ? [answers] : []),
+  ]
+  return [...own, ...ownSections(work)]
+}
+
+function choose(drafts: readonly Draft[]): Draft[] {
+  const ranked = drafts.toSorted((a, b) => b.worth - a.worth)
+  const chosen: Draft[] = []
+  const count = (is: (draft: Draft) => boolean) => chosen.filter(is).length
+  const isResult = ({ id }: Draft) => id.startsWith('result-')
+  for (const draft of ranked) {
+    if (chosen.length === BETWEEN) break
+    if (draft.ask && count(({ ask }) => ask !== undefined) >= MOST_ASKS) continue
+    if (isResult(draft) && count(isResult) >= MOST_RESULTS) continue
+    chosen.push(draft)
+  }
+  // A short work: results and prompts that had no place before, then room for the student's own points.
+  for (const draft of ranked) if (chosen.length < BETWEEN && !chosen.includes(draft)) chosen.push(draft)
+  return [...chosen, ...ownPoints()].slice(0, BETWEEN)
+}
+
+/** Room for the student's own points: what fills a short deck, and what may take the place of a slide. */
+const ownPoints = (): Draft[] =>
+  OWN_POINTS.map((prompt, at) => askFor({ id: `own-${at + 1}`, worth: 0, ...prompt }, prompt.says, []))
+
+const OWN_POINTS = [
+  {
+    part: 'Background',
+    kicker: 'Background',
+    name: 'Why this matters',
+    says: 'Why does your question matter to you and to others?',
+  },
+  {
+    part: 'Literature',
+    kicker: 'Earlier studies',
+    name: 'What others found',
+    says: 'One earlier study, and what it found',
+  },
+  {
+    part: 'Methods',
+    kicker: 'Method',
+    name: 'How it was done',
+    says: 'One step of your method that the panel should understand',
+  },
+  { part: 'Results', kicker: 'Result', name: 'A further result', says: 'A further result, with its number' },
+  {
+    part: 'Results',
+    kicker: 'Example',
+    name: 'An example',
+    says: 'An example or a quotation from your data',
+  },
+  {
+    part: 'Conclusion',
+    kicker: 'Meaning',
+    name: 'What it means',
+    says: 'What your result means for practice',
+  },
+  {
+    part: 'Conclusion',
+    kicker: 'Recommendations',
+    name: 'What should be done now',
+    says: 'What should be done now, and by whom?',
+  },
+  { part: 'Conclusion', kicker: 'Next', name: 'What comes next', says: 'What should be studied next?' },
+  {
+    part: 'Background',
+    kicker: 'Terms',
+    name: 'A term to know',
+    says: 'A term that the audience must know, in your own words',
+  },
+  { part: 'Methods', kicker: 'Choice', name: 'A choice I made', says: 'A choice you made, and why' },
+  {
+    part: 'Results',
+    kicker: 'Surprise',
+    name: 'What surprised me',
+    says: 'What surprised you in your results?',
+  },
+  { part: 'Conclusion', kicker: 'Lesson', name: 'What I learnt', says: 'What would you do differently?' },
+] as const
+
+function inOrder(drafts: readonly Draft[]): Draft[] {
+  const place = ({ id, part }: Draft) => {
+    const at = ORDER.indexOf(id.replace(/-\d+$/, ''))
+    return PARTS.indexOf(part) * 1000 + (at < 0 ? 500 : at * 10)
+  }
+  return drafts
+    .map((draft, at) => ({ draft, at }))
+    .sort((a, b) => place(a.draft) - place(b.draft) || a.at - b.at)
+    .map(({ draft }) => draft)
+}
+
+/** What stands behind a point in its own paragraph is for the ear: the longer talks have time for it. */
+function withMoreToSay(slide: DeckSlide, { statements, kind, flaws }: Work): DeckSlide {
+  const said = new Set(slide.script.flatMap(({ sources }) => sources.map(({ sentenceId }) => sentenceId)))
+  const flawed = new Set(flaws.map(({ evidence }) => evidence.sentenceId))
+  const lines = [...slide.script]
+  for (const { sources } of slide.script) {
+    const at = statements.findIndex(({ sentence }) => sentence.id === sources[0]?.sentenceId)
+    const block = statements[at]?.sentence.block
+    if (!block) continue
+    for (const next of statements.slice(at + 1, at + 3)) {
+      const { sentence } = next
+      if (lines.length >= MOST_LINES || sentence.block !== block || said.has(sentence.id)) break
+      if (flawed.has(sentence.id) || !isStatedHere(next, kind === 'proposal')) continue
+      said.add(sentence.id)
+      lines.push({ text: spokenSentence(sentence.text), sources: [evidenceOf(sentence)], from: 20 })
+    }
+  }
+  return { ...slide, script: lines }
+}
+const MOST_LINES = 9
+
+const slideOf = ({ worth: _, ...slide }: Draft): DeckSlide => slide
+
+/** No two slides have one headline. */
+function named(slides: readonly DeckSlide[]): DeckSlide[] {
+  const known = new Set<string>()
+  return slides.map((slide) => {
+    const other = [slide.title, ...[2, 3, 4, 5, 6, 7].map((n) => `${slide.title} (${n})`)]
+    const title = other.find((one) => !known.has(one.toLowerCase())) ?? slide.title
+    known.add(title.toLowerCase())
+    return title === slide.title ? slide : { ...slide, title }
+  })
+}

@@ -1,0 +1,216 @@
+/** Each result on a slide of its own: its sentence as the headline, its table or chart below, and the objective that it answers. */
+import { isNear } from '#capabilities/study/engine.index.ts'
+import { evidenceOf, type ReadSentence, saidOf } from '#capabilities/study/index.ts'
+import type { Metric, Point, SlideSource } from '../deck/deck.ts'
+import { spoken } from '../words/clean.ts'
+import { askFor, type Draft, draftOf } from './draft.ts'
+import { type Goal, goalsFor, goalsOf, topicOf } from './purpose.ts'
+import { MAIN, type TableResult, tableResults } from './result-tables.ts'
+import { candidatesOf, onceEach, pointOfEntry } from './slots.ts'
+import { headlineOf, pointOf } from './stated.ts'
+import { type Flaw, flawsOf, type Work } from './work.ts'
+
+export type Results = { slides: Draft[]; answered: Map<Goal, Point>; profile: Draft | undefined }
+
+export function resultSlides(work: Work): Results {
+  const goals = goalsOf(work)
+  const tables = tableResults(work)
+  const entries = saidOf(work.record, 'results')
+  const about = goalsFor([...tables.map((table) => table.about), ...entries.map(({ value }) => value)], goals)
+  const profile = tables.find(({ isProfile }) => isProfile)
+  const answered = new Map<Goal, Point>()
+  const slides: { draft: Draft; goal: Goal | undefined; at: number }[] = []
+  const shown = tables.filter(
+    (one) => !one.isProfile || (one !== profile && tables.every(({ isProfile }) => isProfile)),
+  )
+  for (const table of shown) {
+    const goal = about[tables.indexOf(table)]
+    const { draft, says } = tableSlide(work, table, goal)
+    slides.push({ draft, goal, at: table.placed.place })
+    if (goal && says && !answered.has(goal)) answered.set(goal, says)
+  }
+  const told = entries.flatMap((entry, at) => {
+    const point = pointOfEntry(entry)
+    const [source] = point?.sources ?? []
+    if (!point || !source || work.used.has(source.sentenceId)) return []
+    work.used.add(source.sentenceId)
+    return [{ point, goal: about[tables.length + at], marks: flawsOf(work, [source.sentenceId]) }]
+  })
+  for (const { point, goal, marks } of told)
+    if (goal && marks.length === 0 && !answered.has(goal)) answered.set(goal, point)
+  for (const group of grouped(told))
+    slides.push({ draft: sentenceSlide(group), goal: group[0]?.goal, at: 1e6 })
+  const ordered = slides
+    .toSorted((a, b) => (a.goal?.n ?? 99) - (b.goal?.n ?? 99) || a.at - b.at)
+    .map(({ draft }) => draft)
+  const isOwed = ordered.length === 0 && work.kind !== 'proposal'
+  return {
+    slides: isOwed
+      ? [
+          askFor(
+            { id: 'result-1', part: 'Results', kicker: 'Main result', worth: 98, name: 'The main result' },
+            'Your main result in one sentence, with its number',
+            candidatesOf(work, ['results', 'conclusions']),
+          ),
+        ]
+      : numbered(ordered),
+    answered,
+    profile: profile && profileSlide(work, profile),
+  }
+}
+
+const numbered = (drafts: readonly Draft[]): Draft[] =>
+  drafts.map((draft, at) => ({ ...draft, id: `result-${at + 1}` }))
+
+/** The sentence of the text that says what a table shows: it names the table or stands by it, and gives a figure of it. */
+function sentenceAbout(work: Work, { placed, read }: TableResult): ReadSentence | undefined {
+  const number = placed.table.label?.number
+  const names =
+    number === undefined
+      ? undefined
+      : new RegExp(`\\btable\\s*${number.replaceAll('.', '\\.')}(?![\\d.]*\\d)`, 'i')
+  const figures = new Set(
+    read.columns.flatMap(({ values }) => values.flatMap((one) => (one ? [plainNumber(one.text)] : []))),
+  )
+  const flawed = new Set(work.flaws.map(({ evidence }) => evidence.sentenceId))
+  const statements = new Map(work.statements.map((one) => [one.sentence.id, one]))
+  return work.study.reading.sentences.find((sentence) => {
+    const stated = statements.get(sentence.id)
+    if (!stated || stated.voice.cites || stated.voice.byOthers || flawed.has(sentence.id)) return false
+    if (work.used.has(sentence.id) || (!names?.test(sentence.text) && !isNear(sentence, placed))) return false
+    if (ENUMERATES.test(sentence.text)) return false
+    const told = (sentence.text.match(/\d+(?:\.\d+)?/g) ?? []).map(plainNumber)
+    const shared = told.filter((one) => figures.has(one) && one.length > 1).length
+    const isWrong = [...read.doubtful].some((at) =>
+      read.columns.some(({ values }) => values[at] && told.includes(plainNumber(values[at].text))),
+    )
+    return shared >= 1 && !isWrong && headlineOf(withoutTable(sentence.text)) !== undefined
+  })
+}
+/** "The third statement says that …" repeats a row of the table. */
+const ENUMERATES = /\b(?:first|second|third|fou?rth|fifth|sixth|last) (?:statement|item|question)\b/i
+const plainNumber = (text: string): string => String(Number(text.match(/\d+(?:\.\d+)?/)?.[0] ?? Number.NaN))
+const withoutTable = (text: string): string =>
+  text.replace(
+    /^(?:as (?:shown|seen|indicated) in |from |in |the (?:results?|findings?|data) in )?(?:the )?table\s*[\d.]+(?: above| below)?,?\s*(?:(?:it (?:was|is|can be|could be) (?:observed|seen|noted|shown|deduced)|shows?|indicates?|reveals?|above shows?) (?:that\b,?\s*)?)?/i,
+    '',
+  )
+
+function tableSlide(
+  work: Work,
+  table: TableResult,
+  goal: Goal | undefined,
+): { draft: Draft; says: Point | undefined } {
+  const { placed, told, visual, caption, read } = table
+  const source: SlideSource = evidenceOf(placed.block)
+  const about = sentenceAbout(work, table)
+  const headline = about && headlineOf(withoutTable(about.text))
+  if (about) work.used.add(about.id)
+  const computed = told.facts.map((text): Point => ({ text, computed: true, sources: [source] }))
+  const isCoded = read.names.every((name) => /^\p{Lu}{1,5}\d?$/u.test(name))
+  const title =
+    told.headline && told.headline.length <= 100 && !(isCoded && headline) ? told.headline : headline
+  const said: Point | undefined = title
+    ? title === headline && about
+      ? { text: headline, sources: [evidenceOf(about)] }
+      : { text: title, computed: true, sources: [source] }
+    : undefined
+  const rest = computed.filter(({ text }) => text !== title).slice(0, 1)
+  const other =
+    about && title !== headline
+      ? pointOf({ ...evidenceOf(about), quote: withoutTable(about.text) })
+      : undefined
+  const beside = [...(goal ? [goalPoint(goal)] : []), ...(other ? [other] : rest)]
+  const marks = flawsOf(work, [placed.block.id]).map(({ says }) => says)
+  return {
+    says: read.doubtful.size > 0 ? undefined : said,
+    draft: draftOf({
+      id: 'result-0',
+      part: 'Results',
+      kicker: goal ? `Result on ${goal.kind} ${goal.n}` : 'Result',
+      worth: table.worth + (goal ? 4 : 0),
+      name: caption,
+      title: title ?? caption.slice(0, 110),
+      visual,
+      points: beside,
+      more: computed.filter(({ text }) => text !== title && !rest.some((one) => one.text === text)),
+      marks,
+      opens: goal
+        ? `This answers my ${ordinal(goal.n)} ${goal.kind}`
+        : `The next result is about ${midSentence(caption)}`,
+    }),
+  }
+}
+
+const midSentence = (caption: string): string =>
+  caption.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()).replace(/[.:]$/, '')
+export const ordinal = (n: number): string =>
+  ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'][n - 1] ?? `${n}th`
+
+export const goalPoint = ({ kind, n, text, entry }: Goal): Point => ({
+  head: `${kind === 'objective' ? 'Objective' : 'Question'} ${n}`,
+  text,
+  computed: true,
+  sources: [...entry.evidence],
+})
+
+type ToldResult = { point: Point; goal: Goal | undefined; marks: Flaw[] }
+
+/** What was found on one objective stands together; results on none stand by twos. */
+function grouped(told: readonly ToldResult[]): ToldResult[][] {
+  const groups: ToldResult[][] = []
+  for (const one of told) {
+    const most = one.goal ? 3 : 2
+    const open = groups.find((group) => group[0]?.goal === one.goal && group.length < most)
+    if (open) open.push(one)
+    else groups.push([one])
+  }
+  return groups
+}
+
+function sentenceSlide(group: readonly ToldResult[]): Draft {
+  const goal = group[0]?.goal
+  const points = onceEach(group.map(({ point }) => point))
+  const marks = group.flatMap(({ marks: own }) => own.map(({ says }) => says))
+  const [only] = points
+  // One result alone: its short form is the headline, its figures stand large below.
+  const title =
+    points.length === 1 && only?.sources[0] && marks.length === 0
+      ? headlineOf(only.sources[0].quote)
+      : undefined
+  const metrics = title && only?.sources[0] ? metricsOf(only.sources[0]) : []
+  const isShown = title !== undefined && (metrics.length > 0 || (title === only?.text && goal !== undefined))
+  return draftOf({
+    id: 'result-0',
+    part: 'Results',
+    kicker: goal ? `Result on ${goal.kind} ${goal.n}` : 'Result',
+    worth: MAIN - 8 + (goal ? 6 : 0),
+    name: goal ? topicOf(goal) : 'Further results',
+    ...(isShown && { title, metrics }),
+    points: isShown ? (goal ? [goalPoint(goal)] : []) : points,
+    more: isShown ? points : [],
+    marks,
+    opens: goal ? `On my ${ordinal(goal.n)} ${goal.kind} I found this` : 'I also found this',
+  })
+}
+
+/** '58%' and what it is a share of, as the sentence prints them. */
+function metricsOf(source: SlideSource): Metric[] {
+  const text = spoken(source.quote)
+  return [...text.matchAll(/(?<![\d.,–-])(\d{1,3}(?:\.\d+)?)\s?(?:%|per ?cent\b)/g)]
+    .flatMap(({ 0: whole, 1: number, index }) => {
+      const label = text
+        .slice(index + whole.length)
+        .match(OF_WHOM)?.[0]
+        .trim()
+      return label ? [{ value: `${number}%`, label, sources: [source] }] : []
+    })
+    .slice(0, 2)
+}
+const OF_WHOM =
+  /^\s*\)?\s*(?:of|were|had|have|who|said|reported|agreed|used|are) (?:(?!(?:and|while|whereas|but|followed)\b)[\p{L}'’-]+ ?){2,11}/u
+
+function profileSlide(work: Work, table: TableResult): Draft {
+  const { draft } = tableSlide(work, table, undefined)
+  return { ...draft, id: 'profile', kicker: 'Who took part', worth: 54 }
+}

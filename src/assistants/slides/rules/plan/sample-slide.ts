@@ -1,0 +1,64 @@
+/** How many were to be asked, were asked, answered and were analysed: large, as the work prints them. */
+import { type SlotId, saidOf } from '#capabilities/study/index.ts'
+import type { Metric, Point } from '../deck/deck.ts'
+import { askFor, type Draft, draftOf } from './draft.ts'
+import { candidatesOf } from './slots.ts'
+import { pointOf } from './stated.ts'
+import { flawsOf, type Work } from './work.ts'
+
+const CHAIN: readonly (readonly [SlotId, string])[] = [
+  ['samplePlanned', 'planned'],
+  ['sampleAsked', 'asked'],
+  ['sampleReturned', 'answered'],
+  ['sampleAnalysed', 'analysed'],
+]
+const WHO =
+  /^\s*((?:\p{L}[\p{L}-]*\s+){0,2}(?:participants?|respondents?|women|men|patients?|farmers?|students?|pupils?|learners?|teachers?|households?|nurses?|workers?|employees?|mothers?|children|adults?|firms?|enterprises|businesses|schools?|clinics?|users?|records?|cases|samples|interviews|observations|questionnaires|people|persons|youths?|staff|traders|officers))\b/iu
+const OWED = { id: 'sample', part: 'Methods', kicker: 'Sample', worth: 84, name: 'The sample' } as const
+
+export function sampleSlide(work: Work): Draft | undefined {
+  const metrics: Metric[] = []
+  const points: Point[] = []
+  for (const [slot, stage] of CHAIN)
+    for (const { value, evidence } of saidOf(work.record, slot).slice(0, 1)) {
+      const [place] = evidence
+      const printed = value.match(/\d[\d,. ]*\d|\d/)?.[0]
+      if (!place || !printed || metrics.some((one) => one.value === printed)) continue
+      const who = place.quote.slice(place.quote.indexOf(printed) + printed.length).match(WHO)?.[1]
+      metrics.push({ value: printed, label: who ? `${who} ${stage}` : stage, sources: [...evidence] })
+      const point = pointOf(place)
+      if (point) points.push(point)
+    }
+  // It stands on another slide already, in the words of the work.
+  const isTold = CHAIN.flatMap(([slot]) => work.record.slots[slot].candidates).some(({ evidence }) =>
+    evidence.some(({ sentenceId }) => work.used.has(sentenceId)),
+  )
+  if (metrics.length === 0)
+    return isTold || work.isSystem || work.record.slots.sampleAnalysed.state === 'not-mine'
+      ? undefined
+      : askFor(
+          OWED,
+          'Your sample: how many did you study, and how were they chosen?',
+          candidatesOf(
+            work,
+            CHAIN.map(([slot]) => slot),
+          ),
+        )
+  const [first] = metrics
+  const sources = metrics.flatMap((one) => one.sources)
+  const marks = flawsOf(
+    work,
+    sources.map(({ sentenceId }) => sentenceId),
+  )
+  return draftOf({
+    ...OWED,
+    title:
+      metrics.length > 1
+        ? `Of ${first!.value} ${first!.label}, ${metrics.at(-1)!.value} were ${metrics.at(-1)!.label.split(' ').at(-1)}`
+        : `The study rests on ${first!.value} ${first!.label.replace(/ (?:analysed|answered|asked|planned)$/, '')}`,
+    points: points.slice(0, 2),
+    metrics: metrics.slice(-2),
+    ...(marks.length > 0 && { marks: marks.map(({ says }) => says) }),
+    opens: 'How many did I study?',
+  })
+}

@@ -1,0 +1,269 @@
+/** The slides of single slots: what fills each, what leads to it, and what the student is asked for where nobody filled it. */
+import type { FactKind, SlotId } from '#capabilities/study/index.ts'
+import type { DeckPart } from './draft.ts'
+import type { WorkKind } from './work.ts'
+
+export type SlotSlide = {
+  id: string
+  part: DeckPart
+  kicker: string
+  /** The name of the thing, where no sentence of the work is short enough for a headline. */
+  name: string
+  worth: number
+  slots: readonly SlotId[]
+  topics?: readonly FactKind[]
+  headed?: RegExp
+  /** Words that such a statement has. */
+  wants?: RegExp
+  /** The words that lead to it. */
+  opens: string
+  /** What the student is asked for, and in which kinds of work the slide may not be missing. */
+  prompt?: string
+  owedIn?: readonly WorkKind[]
+  only?: readonly WorkKind[]
+}
+
+const ALL: readonly WorkKind[] = ['survey', 'qualitative', 'software', 'proposal']
+const PEOPLE: readonly WorkKind[] = ['survey', 'qualitative', 'proposal']
+
+export const SLOT_SLIDES: readonly SlotSlide[] = [
+  {
+    id: 'background',
+    part: 'Background',
+    kicker: 'Background',
+    name: 'Background of the study',
+    worth: 34,
+    slots: [],
+    headed: /^(?:background(?: (?:of|to|information).*)?|introduction|overview|context(?: of .*)?)$/,
+    opens: 'Let me begin with where my study comes from',
+  },
+  {
+    id: 'problem',
+    part: 'Background',
+    kicker: 'Problem',
+    name: 'The problem',
+    worth: 95,
+    slots: ['problem'],
+    topics: ['problem'],
+    opens: 'This is the problem that made me start',
+    prompt: 'The problem, in one sentence: what goes wrong, and for whom?',
+    owedIn: ALL,
+  },
+  {
+    id: 'today',
+    part: 'Background',
+    kicker: 'How it is done today',
+    name: 'The system in use today',
+    worth: 58,
+    slots: [],
+    headed: /\b(?:existing|current|present|manual) (?:\w+ )?(?:system|process|method)/,
+    opens: 'Before I built anything, I looked at how it is done today',
+    only: ['software', 'proposal'],
+  },
+  {
+    id: 'gap',
+    part: 'Background',
+    kicker: 'Gap',
+    name: 'What was not known',
+    worth: 56,
+    slots: ['gap'],
+    topics: ['gap'],
+    opens: 'And this is what nobody had answered yet',
+  },
+  {
+    id: 'hypotheses',
+    part: 'Purpose',
+    kicker: 'Hypotheses',
+    name: 'Hypotheses',
+    worth: 62,
+    slots: ['hypotheses'],
+    opens: 'From the questions follow the hypotheses I put to the test',
+  },
+  {
+    id: 'significance',
+    part: 'Purpose',
+    kicker: 'Significance',
+    name: 'What the work is good for',
+    worth: 48,
+    slots: ['contribution'],
+    topics: ['contribution'],
+    wants:
+      /\b(?:stud(?:y|ies)|research|findings?|results?|project|work|system|platform)\b.*\b(?:will|can|could|may|helps?|contribut\w+|benefits?|provid\w+|informs?|useful|guides?|adds?)\b/i,
+    opens: 'Why does it matter?',
+  },
+  {
+    id: 'scope',
+    part: 'Purpose',
+    kicker: 'Scope',
+    name: 'Scope of the study',
+    worth: 36,
+    slots: [],
+    headed: /^(?:scope|delimitations?)\b/,
+    opens: 'I drew a line round what I would study',
+  },
+  {
+    id: 'design',
+    part: 'Methods',
+    kicker: 'Design and setting',
+    name: 'Research design',
+    worth: 80,
+    slots: ['design', 'setting', 'period'],
+    topics: ['design', 'approach', 'setting'],
+    wants: /\b(?:study|research|design|survey|conducted|carried out|adopted|employed|located|situated)\b/i,
+    opens: 'Now to how I went about it',
+    prompt: 'Your design in one sentence: what kind of study is it, where and when?',
+    owedIn: PEOPLE,
+  },
+  {
+    id: 'sampling',
+    part: 'Methods',
+    kicker: 'Population and sampling',
+    name: 'Who was studied',
+    worth: 70,
+    slots: ['population', 'sampling'],
+    topics: ['population', 'sample-size', 'sampling'],
+    opens: 'These are the people and places behind my data',
+  },
+  {
+    id: 'instruments',
+    part: 'Methods',
+    kicker: 'Data collection',
+    name: 'How the data were collected',
+    worth: 64,
+    slots: ['instruments', 'variables'],
+    topics: ['instrument', 'procedure'],
+    opens: 'I collected my data in this way',
+  },
+  {
+    id: 'analysis',
+    part: 'Methods',
+    kicker: 'Analysis',
+    name: 'How the data were analysed',
+    worth: 66,
+    slots: ['analyses'],
+    topics: ['analysis'],
+    opens: 'With the data in hand, I analysed them as follows',
+    prompt: 'How did you analyse your data? Name the method and the program.',
+    owedIn: ['survey', 'qualitative'],
+  },
+  {
+    id: 'ethics',
+    part: 'Methods',
+    kicker: 'Ethics and quality',
+    name: 'Ethics and quality of the data',
+    worth: 46,
+    slots: ['ethics', 'validity'],
+    topics: ['ethics', 'reliability'],
+    opens: 'I also took care that the data can be trusted and that nobody was harmed',
+  },
+  {
+    id: 'requirements',
+    part: 'Methods',
+    kicker: 'Requirements',
+    name: 'What the system has to do',
+    worth: 78,
+    slots: ['requirements'],
+    headed: /\brequirements?\b/,
+    opens: 'From the problem follow the requirements',
+    prompt: 'The three things your system must be able to do',
+    owedIn: ['software'],
+    only: ['software', 'proposal'],
+  },
+  {
+    id: 'architecture',
+    part: 'Methods',
+    kicker: 'Design of the system',
+    name: 'How the system is put together',
+    worth: 74,
+    slots: [],
+    headed:
+      /\b(?:architecture|system design|database design|design of the system|system overview|logical design)\b/,
+    opens: 'The system is put together like this',
+    only: ['software', 'proposal'],
+  },
+  {
+    id: 'tools',
+    part: 'Methods',
+    kicker: 'Tools',
+    name: 'What it is built with',
+    worth: 60,
+    slots: ['tools'],
+    topics: ['software'],
+    headed:
+      /\b(?:technolog(?:y|ies) (?:stack|used)|programming languages?|development (?:tools|environment))\b/,
+    opens: 'I built it with these tools',
+    only: ['software', 'proposal'],
+  },
+  {
+    id: 'tests',
+    part: 'Results',
+    kicker: 'Tests',
+    name: 'How the system was tried',
+    worth: 76,
+    slots: ['tests'],
+    headed:
+      /\b(?:(?:system|unit|integration|usability|user|acceptance|software) testing|testing|user evaluation|system evaluation)\b/,
+    opens: 'Building is one thing; I also tried whether it works',
+    prompt: 'How did you try your system, with whom, and what came out?',
+    owedIn: ['software'],
+    only: ['software'],
+  },
+  {
+    id: 'discussion',
+    part: 'Conclusion',
+    kicker: 'Meaning',
+    name: 'What the results mean',
+    worth: 52,
+    slots: [],
+    headed: /^(?:discussions?(?: of .*)?|interpretation of .*|implications?(?: of .*)?)$/,
+    opens: 'What do these results mean?',
+    only: ['survey', 'qualitative', 'software'],
+  },
+  {
+    id: 'outcomes',
+    part: 'Plan',
+    kicker: 'Expected outcomes',
+    name: 'What the work will bring',
+    worth: 58,
+    slots: ['promised'],
+    headed: /^(?:expected (?:outcomes?|results?|contributions?|deliverables?)|deliverables?)\b/,
+    opens: 'This is what will come of it',
+    only: ['proposal'],
+  },
+  {
+    id: 'limits',
+    part: 'Conclusion',
+    kicker: 'Limits',
+    name: 'Limits of the study',
+    worth: 72,
+    slots: ['limits'],
+    topics: ['limitation'],
+    opens: 'My study has limits, and I want to name them myself',
+    prompt: 'One limit of your study, and what it means for the result',
+    owedIn: ALL,
+  },
+  {
+    id: 'conclusion',
+    part: 'Conclusion',
+    kicker: 'Conclusion',
+    name: 'Conclusion',
+    worth: 97,
+    slots: ['conclusions'],
+    topics: ['conclusion'],
+    opens: 'So what is the answer to my question?',
+    prompt: 'Your answer to the question of the study, in one sentence',
+    owedIn: ['survey', 'qualitative', 'software'],
+    only: ['survey', 'qualitative', 'software'],
+  },
+  {
+    id: 'recommendations',
+    part: 'Conclusion',
+    kicker: 'Recommendations',
+    name: 'What should be done now',
+    worth: 68,
+    slots: ['recommendations'],
+    topics: ['recommendation'],
+    opens: 'From this I recommend the following',
+    only: ['survey', 'qualitative', 'software'],
+  },
+]

@@ -1,0 +1,115 @@
+/** Lines of a slide: sentences of the work that state something about it and make sense alone, no longer than can be read. */
+import { type CandidateSentence, evidenceOf } from '#capabilities/study/index.ts'
+import type { Point, SlideSource } from '../deck/deck.ts'
+import { spoken, unstopped, withoutLead, wordCount } from '../words/clean.ts'
+import { shortened, standsAlone } from '../words/shorten.ts'
+import { hasPlainVerb, hasVerb } from '../words/verbs.ts'
+
+/** In words, for a line of the fullest format; the others shorten it further. */
+const LONGEST_LINE = 20
+/** A sentence that cannot be shortened is shown whole up to this length. */
+const LONGEST_WHOLE = 27
+const SHORTEST_LINE = 4
+export const TITLE_WORDS = 16
+/** Two lines in the largest size that every format has. */
+export const TITLE_LETTERS = 100
+
+/** Its own, told as it was done (or planned, in a plan), and whole. */
+export function isStatedHere(stated: CandidateSentence, isPlan: boolean): boolean {
+  const { voice, afterOthers, text, isItem } = stated
+  if (voice.cites || voice.byOthers || voice.signpost || voice.generic || voice.quoted || voice.unrealised)
+    return false
+  if (voice.future && !isPlan) return false
+  if (afterOthers && !voice.own) return false
+  if (DEFINES.test(text) || OPENS_NOTHING.test(text)) return false
+  // A line of a list is a statement only where it has a verb of its own.
+  const head = text.replace(/,? \b(?:who|which|that|whose|where)\b.*$/i, '')
+  return (!isItem || hasPlainVerb(head) || /^[^:]{3,40}: \p{Lu}/u.test(text)) && lineOf(text) !== undefined
+}
+/** "Population refers to …": what a word means is no statement of this work. */
+const DEFINES =
+  /^(?:an? |the )?(?:[\p{L}-]+ ){1,5}(?:refers? to|is (?:defined|described) as|can be defined|is (?:the|a|an) (?:process|branch|study|term|type|set|method|technique|measure|statistical)|means\b)|\bare (?:defined|referred to) as\b/iu
+
+/** Steps of an argument that stands elsewhere, and purposes without a sentence. */
+const OPENS_NOTHING =
+  /^(?:to|another|other|also|consequent(?:ly)?|based on|in view of|having|from the|from these|the (?:above|foregoing|aforementioned|said)|(?:the )?(?:first|second|third|forth|fourth|fifth|next|last) (?:statement|item|question)|research question|h[0-9o]\b|in summary|in conclusion, these)\b/i
+
+export function pointOf(source: SlideSource, head?: string): Point | undefined {
+  const text = lineOf(source.quote)
+  return text ? { text, ...(head && { head }), sources: [source] } : undefined
+}
+
+export const pointOfStated = ({ sentence, text }: CandidateSentence): Point | undefined =>
+  pointOf(evidenceOf({ ...sentence, text }))
+
+/** Undefined when the sentence cannot be shortened to a line with the same meaning. */
+export function lineOf(sentence: string): string | undefined {
+  if (wordCount(sentence) > MOST_WORDS_READ) return undefined
+  for (const limit of [LONGEST_LINE, LONGEST_WHOLE]) {
+    const text = shortened(sentence, limit)
+    if (text && isSayable(text)) return text
+  }
+  return undefined
+}
+const MOST_WORDS_READ = 90
+
+/** What the record says is shown even where it is long; only what is no sentence is not. */
+export function lineOfValue(printed: string): string | undefined {
+  const value = printed.replace(LOST_STOP, '')
+  const short = lineOf(value)
+  if (short) return short
+  const whole = unstopped(spoken(value))
+  return isSayable(whole) && wordCount(whole) <= MOST_WORDS_SHOWN ? whole : undefined
+}
+const MOST_WORDS_SHOWN = 45
+/** "… three decades The second objective was": the file lost the end of a sentence. */
+const LOST_STOP = /(?<=\p{Ll}{3}) (?:The|This|In|It|There|These|From) \p{Ll}.*$/u
+
+const isSayable = (text: string): boolean =>
+  wordCount(text) >= SHORTEST_LINE &&
+  hasVerb(text) &&
+  !SPEAKS_OF_PAGE.test(text) &&
+  !BROKEN.test(text) &&
+  !ANNOUNCES.test(text) &&
+  !/^(?:(?:and|but|or|however|therefore|moreover|thus|whether|so|because|which)\b|i\.e\b|e\.g\b)/i.test(
+    text,
+  ) &&
+  standsAlone(text)
+
+/** About the text, not the study. */
+const SPEAKS_OF_PAGE =
+  /^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained|shown|seen|can be))\b|\b(?:this|the (?:next|following|previous|above|below|upcoming|coming|last|preceding)) (?:chapter|section|table|figure|chart|graph|paragraph|diagram|image|screenshot)\b|^the (?:chapter|section|table|figure|diagram)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|\b(?:tables?|figures?|fig\.?|appendix)\s?[\d.A-D]+\b|\b(?:above|below)\b.{0,12}$|\bthe above\b|\bafore-?mentioned\b/i
+/** Announces content it does not contain. */
+const ANNOUNCES =
+  /^the following\b|\b(?:as follows|the following(?: \p{L}+){0,3}|these (?:are|include)|(?:is|are|were|was|will be) (?:presented|discussed|described|defined|outlined|explained|listed|summari[sz]ed|given|shown)(?: below| above| here)?|have emerged|include|for (?:several|various|many|these) reasons)$|\b(?:several|various|some|certain|a number of|the following) (?:recommendations?|suggestions?|limitations?|objectives|reasons|points|conclusions)\b|\backnowledge the (?:potential |possible )?limitations?\b|^(?:here|these) (?:is|are)\b|\bwith a number of limitations\b/iu
+/** Broken or garbled in the file: formulas, rows of dots, unreadable characters, the words of a cell. */
+const BROKEN =
+  /\.{4,}|_{3,}|[\ufffd\ue000-\uf8ff]|[=<>]{2,}|\b\p{L}(?: \p{L}){3,}\b|\p{L}\d{1,2}$|[^\p{L}\p{N}\s.,;:!?'’‘“”"()[\]%&/\-–—+=<>≤≥±×°²³$£€@#*χβαμσρηκΔ→]{1,}/u
+
+/** A headline: a whole sentence of the work, on two lines at most. */
+export function headlineOf(sentence: string): string | undefined {
+  const title = shortened(sentence.replace(LOST_STOP, ''), TITLE_WORDS)
+  return title && isHeadline(title) && !isCutShort(title, withoutLead(sentence)) ? title : undefined
+}
+/** "The study examined the many ways" [in which …]: what it was about is gone. */
+const isCutShort = (title: string, whole: string): boolean =>
+  whole.startsWith(title) &&
+  /^\s*(?:in which|wh\w+|that|to|by which|of|for|how|and|as)\b/i.test(whole.slice(title.length))
+
+export const isHeadline = (title: string): boolean =>
+  title.length <= TITLE_LETTERS &&
+  wordCount(title) >= SHORTEST_TITLE &&
+  isSayable(title) &&
+  hasPlainVerb(title) &&
+  !NO_TITLE.test(title)
+const SHORTEST_TITLE = 5
+/** Questions, lists and steps are lines, not messages. */
+const NO_TITLE =
+  /\?$|^(?:seek|to|for|in|after|once|using|there (?:is|are))\b|\([^()\p{L}]*\)$|[–—:;]|\b(?:then|shown below)\b/iu
+
+/** In capitals on a cover, in sentence case on a slide. */
+export function calmed(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (/\p{Ll}/u.test(plain)) return plain
+  return plain.toLowerCase().replace(/^\P{L}*\p{L}/u, (first) => first.toUpperCase())
+}

@@ -1,0 +1,110 @@
+/** All that a deck is planned from: the record, the tables as typed cells, what comparisons found, and the statements of the work. */
+import type { PlacedTable } from '#capabilities/study/engine.index.ts'
+import {
+  type CandidateSentence,
+  type OpenStudy,
+  type SlotId,
+  type StudyEvidence,
+  type StudyRecord,
+  saidOf,
+} from '#capabilities/study/index.ts'
+import type { DocumentModel } from '#product/document-model.ts'
+import { isStatedHere } from './stated.ts'
+
+/** Decides what is asked for where nobody filled it, and how the middle of the talk is called. */
+export type WorkKind = 'proposal' | 'software' | 'qualitative' | 'survey'
+
+/** A mistake that a comparison of places has found. */
+export type Flaw = { says: string; evidence: StudyEvidence }
+
+export type Work = {
+  study: OpenStudy
+  model: DocumentModel
+  record: StudyRecord
+  kind: WorkKind
+  /** It builds something, whatever its stage. */
+  isSystem: boolean
+  statements: readonly CandidateSentence[]
+  tables: readonly PlacedTable[]
+  flaws: readonly Flaw[]
+  /** Sentences and tables that are on a slide: nothing is said twice. */
+  used: Set<string>
+}
+
+export function openWork(study: OpenStudy, model: DocumentModel): Work {
+  const record = study.record()
+  const tables = study.tables()
+  const statements = study.statements()
+  const isSystem = buildsSystem(statements)
+  return {
+    study,
+    model,
+    record,
+    kind: workKindOf(record, isSystem, tables),
+    isSystem,
+    statements,
+    tables,
+    flaws: study.comparisons().flatMap(({ comparator, comparison }) =>
+      NO_MISTAKES.has(comparator.about.id)
+        ? []
+        : comparison.disagreements.map(({ reports, writes, computes, evidence }) => ({
+            says: `${reports}: your work writes “${writes}”, and the figures beside it give “${computes}”. ${comparator.advice}`,
+            evidence,
+          })),
+    ),
+    used: new Set(),
+  }
+}
+
+/** What a panel may ask about, and no figure that is wrong. */
+const NO_MISTAKES = new Set(['numbers.many-tests', 'numbers.readings', 'numbers.timetable'])
+
+const MOST_RESULTS_OF_PLAN = 3
+const OF_A_SYSTEM =
+  /\b(?:(?:system|software|database|interface|application) (?:design|architecture|analysis|implementation|requirements?|testing|development)|(?:non-? ?)?functional requirements?|use case|class diagram|entity relationship|data ?flow diagram|unit test|usability test)/
+const OF_TALKS =
+  /\b(?:interviews?|focus groups?|thematic|themes?|narratives?|phenomenolog\w*|ethnograph\w*|grounded theory)\b/i
+const LEAST_HEADINGS = 3
+
+const buildsSystem = (statements: readonly CandidateSentence[]): boolean =>
+  [...new Set(statements.map(({ heading }) => heading))].filter((heading) => OF_A_SYSTEM.test(heading))
+    .length >= LEAST_HEADINGS
+
+function workKindOf(record: StudyRecord, isSystem: boolean, tables: readonly PlacedTable[]): WorkKind {
+  const said = (...slots: SlotId[]) => slots.flatMap((slot) => saidOf(record, slot))
+  // A proposal that reports results has been carried out, whatever its cover says.
+  const reported = said('results').filter(({ value }) => /\d/.test(value)).length
+  if (record.stage === 'proposal' && reported <= MOST_RESULTS_OF_PLAN) return 'proposal'
+  if (isSystem) return 'software'
+  const counted = tables.filter(
+    ({ table, block }) =>
+      block.role !== 'appendix' &&
+      table.rows.some(({ cells }) => cells.some(({ holds }) => holds?.some(({ is }) => is !== 'year'))),
+  )
+  const asked = [
+    ...said('instruments', 'design', 'analyses'),
+    ...record.slots.instruments.candidates,
+    ...record.slots.sampleAnalysed.candidates,
+  ]
+  return counted.length < 2 && asked.some(({ value }) => OF_TALKS.test(value)) ? 'qualitative' : 'survey'
+}
+
+/** What the work says under headings that announce it, where the record has nothing. */
+export function statedUnder(
+  work: Work,
+  isHeaded: (stated: CandidateSentence) => boolean,
+  most: number,
+): CandidateSentence[] {
+  return work.statements
+    .filter(
+      (stated) =>
+        isHeaded(stated) &&
+        !work.used.has(stated.sentence.id) &&
+        isStatedHere(stated, work.kind === 'proposal'),
+    )
+    .slice(0, most)
+}
+
+/** Flaws of one table or sentence. */
+export const flawsOf = ({ flaws }: Work, ids: readonly string[]): Flaw[] =>
+  flaws.filter(({ evidence }) => ids.includes(evidence.sentenceId))

@@ -1,0 +1,125 @@
+/** A typed table as a slide needs it: named rows, and columns of one kind each. */
+import type { PlacedTable } from '#capabilities/study/engine.index.ts'
+import {
+  type DocumentTable,
+  type HeldNumber,
+  nameOfRow,
+  type TableRow,
+  type ValueKind,
+} from '#product/document-table.ts'
+
+export type Value = { text: string; value: number; bound?: HeldNumber['bound']; isPercent: boolean }
+export type ColumnKind = 'share' | 'mean' | 'coefficient' | 'statistic' | 'p' | 'count' | 'other'
+export type ReadColumn = { at: number; heading: string; kind: ColumnKind; values: (Value | undefined)[] }
+export type ReadTable = {
+  /** What the rows are: "Sex", "Age group". */
+  stub: string
+  names: string[]
+  rows: TableRow[]
+  columns: ReadColumn[]
+  /** Rows that a comparison has found wrong, by index. */
+  doubtful: ReadonlySet<number>
+}
+
+const KINDS: Partial<Record<ValueKind, ColumnKind>> = {
+  share: 'share',
+  'valid-share': 'share',
+  mean: 'mean',
+  weight: 'mean',
+  coefficient: 'coefficient',
+  statistic: 'statistic',
+  p: 'p',
+  count: 'count',
+  number: 'other',
+  money: 'other',
+}
+const BY_NAME: readonly (readonly [ColumnKind, RegExp])[] = [
+  ['p', /^(?:p|p[- ]?values?|prob\.?(?:ability)?|sig\.?(?:nificance)?)\b/i],
+  ['share', /%|\bper ?cent(?:age)?s?\b|\bprevalence\b|\bproportions?\b/i],
+  ['mean', /^(?:(?:weighted )?(?:mean|average)s?\b.*|x̄?)$/i],
+  ['coefficient', /\b(?:coef\w*|odds? ratio|hazard ratio|A?OR|beta)\b|^β$/i],
+]
+/** Running totals say nothing of their own, and a serial number is no value. */
+const NOT_SHOWN =
+  /\b(?:cumulative|valid per ?cent)\b|^(?:s\/?n(?:o\.?)?|no\.?|#|code|item)$|\b(?:std|standard) ?\.? ?(?:dev|err)/i
+const DERIVED =
+  /^\W*(?:(?:grand |sub-?)?totals?|sum|mean|average|overall|s\.?d\.?|std|n|valid|missing|constant|intercept|_?cons|no\. of obs|observations|r-?squared|r2|adj)\b/i
+
+export function readTable({ table, block }: PlacedTable, flawed: readonly string[]): ReadTable | undefined {
+  const { headings, printed } = headed(table)
+  const body = printed.filter(
+    (row) => row.kind === 'body' && !row.unsure && !DERIVED.test(nameOfRow(table, row)),
+  )
+  const stub = Math.max(1, table.stub)
+  const names = body.map(({ cells }) => cleanName(stubWords(cells.slice(0, stub).map(({ text }) => text))))
+  const columns: ReadColumn[] = []
+  for (let at = stub; at < table.columns; at++) {
+    const heading = cleanHeading(headings[at] ?? '')
+    const values = body.map((row) => valueIn(row, at))
+    const there = values.filter((value) => value !== undefined).length
+    if (there * 2 < body.length || !hasName(heading) || NOT_SHOWN.test(heading)) continue
+    columns.push({ at, heading, kind: columnKindOf(body, at, heading), values })
+  }
+  const rowText = (row: TableRow) => row.cells.map(({ text }) => text).join(' | ')
+  const doubtful = new Set(body.flatMap((row, at) => (flawed.includes(rowText(row)) ? [at] : [])))
+  const isUsable = body.length > 0 && names.every(hasName) && new Set(names).size === names.length
+  if (!isUsable || block.role === 'front-matter' || columns.length === 0) return undefined
+  return { stub: cleanHeading(stubWords(headings.slice(0, stub))), names, rows: body, columns, doubtful }
+}
+
+/** Headings that were not told apart from the rows stand in the first of them. */
+function headed({ headings, rows }: DocumentTable): { headings: string[]; printed: TableRow[] } {
+  const [first, ...rest] = rows
+  if (!first || headings.some((heading) => heading.trim() !== '')) return { headings, printed: rows }
+  const texts = first.cells.map(({ text }) => text.trim())
+  const isHead = texts.filter((text) => /\p{L}/u.test(text)).length * 4 >= texts.length * 3
+  return isHead ? { headings: texts, printed: rest } : { headings, printed: rows }
+}
+
+/** The words of a row's stub; a serial number beside them is no name. */
+const stubWords = (cells: readonly string[]): string => {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  const words = filled.filter((cell) => /\p{L}{2}/u.test(cell) && !/^s\/?n(?:o\.?)?$/i.test(cell.trim()))
+  return (words.length > 0 && filled.length > 1 ? words : filled).join(' ')
+}
+
+const hasName = (name: string): boolean =>
+  /\p{L}|^%|^\d{1,3}\s?(?:[-–]|to|and)\s?|^(?:19|20)\d\d$|^\d{1,2}$/u.test(name)
+
+function columnKindOf(rows: readonly TableRow[], at: number, heading: string): ColumnKind {
+  const named = BY_NAME.find(([, names]) => names.test(heading))?.[0]
+  if (named) return named
+  const counts = new Map<ColumnKind, number>()
+  for (const { cells } of rows)
+    for (const held of cells[at]?.holds ?? [])
+      if (held.is !== 'interval') {
+        const kind = KINDS[held.is] ?? 'other'
+        counts.set(kind, (counts.get(kind) ?? 0) + 1)
+      }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'other'
+}
+
+function valueIn({ cells }: TableRow, at: number): Value | undefined {
+  const cell = cells[at]
+  const numbers = (cell?.holds ?? []).filter((held): held is HeldNumber => held.is !== 'interval')
+  const [only] = numbers
+  if (!cell || !only || numbers.length !== 1) return undefined
+  return {
+    text: cell.text.trim(),
+    value: only.value,
+    ...(only.bound && { bound: only.bound }),
+    isPercent: only.is === 'share' || /%/.test(cell.text),
+  }
+}
+
+const cleanName = (name: string): string =>
+  name
+    .replace(/\s+/g, ' ')
+    .replace(/^\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+/i, '')
+    .trim()
+/** "No. Infected (n)" is what it counts; a heading over two rows of headings is often its own repetition. */
+const cleanHeading = (heading: string): string => {
+  const plain = heading.replace(/\s+/g, ' ').trim()
+  const half = plain.slice(0, plain.length / 2).trim()
+  return half && plain === `${half} ${half}` ? half : plain
+}

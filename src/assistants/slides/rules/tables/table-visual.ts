@@ -1,0 +1,111 @@
+/** A typed table as a native chart, where its values can be plotted, or as a native table of what matters in it. */
+import type { LiftedChart, LiftedTable, SlideSource } from '../deck/deck.ts'
+import type { ReadColumn, ReadTable } from './read-columns.ts'
+import { printedAs, type TableTold, varies } from './tell-table.ts'
+
+const MOST_CATEGORIES = 7
+const LONGEST_LABEL = 34
+const MOST_ROWS = 6
+const MOST_COLUMNS = 4
+const LONGEST_CELL = 170
+const MOST_PARTS = 4
+const YEAR = /^(?:(?:19|20)\d{2}(?:\s*[/–-]\s*\d{2,4})?)$/
+
+type Frame = { caption: string; sources: SlideSource[] }
+
+/** Nothing constant, single, empty or doubtful is plotted. */
+export function chartOf(read: ReadTable, told: TableTold, frame: Frame): LiftedChart | undefined {
+  const { names, stub, doubtful } = read
+  const column = told.column ?? yearsOf(read)
+  if (!column || doubtful.size > 0 || !varies(column) || column.kind === 'p') return undefined
+  if (names.length < 2 || names.length > MOST_CATEGORIES) return undefined
+  if (names.some((name) => name.length > LONGEST_LABEL)) return undefined
+  const isShare = column.kind === 'share' && column.values.every((value) => value?.isPercent)
+  const heading = column.heading.replace(/\s*\([^()]*%[^()]*\)|\s*%$/g, '').trim() || column.heading
+  const by = stub && stub.length <= LONGEST_LABEL ? ` by ${stub.toLowerCase()}` : ''
+  return {
+    kind: 'chart',
+    drawn: names.every((name) => YEAR.test(name))
+      ? 'line'
+      : told.isDistribution && names.length <= MOST_PARTS
+        ? 'doughnut'
+        : names.some((label) => label.length > 11) || names.length > 5
+          ? 'bars'
+          : 'columns',
+    categories: names,
+    series: [{ name: `${heading}${by}`, values: column.values.map((value) => value?.value ?? null) }],
+    unit: isShare ? '%' : '',
+    ...frame,
+  }
+}
+
+const yearsOf = ({ names, columns }: ReadTable): ReadColumn | undefined =>
+  names.length > 2 && names.every((name) => YEAR.test(name)) ? columns.find(varies) : undefined
+
+const WORTH: Record<ReadColumn['kind'], number> = {
+  coefficient: 6,
+  mean: 5,
+  share: 5,
+  p: 5,
+  count: 4,
+  statistic: 3,
+  other: 2,
+}
+
+/** Wide and long tables are cut to the columns that say most and the first rows, and the caption says so. */
+export function tableOf(read: ReadTable, { caption, sources }: Frame): LiftedTable | undefined {
+  const { names, columns, stub, doubtful, rows } = read
+  const shown = columns
+    .toSorted((a, b) => WORTH[b.kind] - WORTH[a.kind] || a.at - b.at)
+    .slice(0, MOST_COLUMNS)
+    .sort((a, b) => a.at - b.at)
+  const p = columns.find(({ kind }) => kind === 'p')
+  const order = rows.map((_, at) => at)
+  // The significant rows first, where not all have room; then in their own order.
+  const picked =
+    p && rows.length > MOST_ROWS
+      ? order
+          .toSorted((a, b) => (p.values[a]?.value ?? 1) - (p.values[b]?.value ?? 1))
+          .slice(0, MOST_ROWS)
+          .sort((a, b) => a - b)
+      : order.slice(0, MOST_ROWS)
+  const body = picked.map((at) => [
+    `${names[at]}${doubtful.has(at) ? ' (?)' : ''}`,
+    ...shown.map((column) => {
+      const value = column.values[at]
+      return value ? printedAs(value, column) : (rows[at]?.cells[column.at]?.text.trim() ?? '')
+    }),
+  ])
+  const table = [[stub || 'Item', ...shown.map(({ heading }) => heading)], ...body]
+  if (table.flat().some((cell) => cell.length > LONGEST_CELL)) return undefined
+  return {
+    kind: 'table',
+    rows: table,
+    caption: rows.length > picked.length ? `${caption} (${picked.length} of ${rows.length} rows)` : caption,
+    sources,
+  }
+}
+
+/** A timetable or a budget: its cells as they are printed. */
+export function plainTable(
+  rows: readonly (readonly string[])[],
+  { caption, sources }: Frame,
+  most = 7,
+): LiftedTable | undefined {
+  const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''))
+  const used = (filled[0] ?? [])
+    .map((_, at) => at)
+    .filter((at) => filled.some((row) => (row[at] ?? '').trim()))
+  const columns = used.length > 5 ? [used[0]!, ...used.slice(-3)] : used
+  const cells = filled
+    .slice(0, most + 1)
+    .map((row) => columns.map((at) => (row[at] ?? '').replace(/\s+/g, ' ').trim()))
+  const isThin = cells.length < 3 || columns.length < 2
+  if (isThin || cells.flat().some((cell) => cell.length > LONGEST_CELL)) return undefined
+  return {
+    kind: 'table',
+    rows: cells,
+    caption: filled.length > cells.length ? `${caption} (the first ${cells.length - 1} lines)` : caption,
+    sources,
+  }
+}

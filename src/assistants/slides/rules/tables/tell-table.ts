@@ -1,0 +1,115 @@
+/** What a table says, computed from its cells: one sentence for the headline and further ones to be spoken. */
+import type { ReadColumn, ReadTable, Value } from './read-columns.ts'
+
+export type TableTold = { headline?: string; facts: string[]; column?: ReadColumn; isDistribution?: boolean }
+
+const ALPHA = 0.05
+const LONGEST_NAME = 44
+const MOST_NAMES = 3
+/** Tests of a method's own assumptions: a small p there is no finding. */
+const OF_ASSUMPTIONS =
+  /\b(?:normality|stationar\w*|unit root|lag order|autocorrelation|heterosced\w*|multicollinear\w*|reliability|cronbach|ramsey|specification|white noise|residuals?)\b/i
+export const isOfAssumptions = (caption: string): boolean => OF_ASSUMPTIONS.test(caption)
+
+/** Nothing is told of a table with a doubtful row, of one row, or of values that are all the same. */
+export function tellTable(read: ReadTable, caption: string): TableTold {
+  if (read.doubtful.size > 0 || read.names.length < 2 || isOfAssumptions(caption)) return { facts: [] }
+  const p = read.columns.find(({ kind }) => kind === 'p')
+  if (p) return tellTests(read, p)
+  for (const kind of ['share', 'mean', 'count'] as const) {
+    const columns = read.columns.filter((column) => column.kind === kind)
+    const [column] = columns
+    if (column && columns.length === 1 && varies(column)) return tellColumn(read, column)
+  }
+  return { facts: [] }
+}
+
+export const varies = ({ values }: ReadColumn): boolean =>
+  values.every((value) => value !== undefined) && new Set(values.map((one) => one?.value)).size > 1
+
+const nameWorth = (name: string): boolean => name.length <= LONGEST_NAME && /\p{L}{2}/u.test(name)
+
+function tellTests({ names }: ReadTable, p: ReadColumn): TableTold {
+  const tested = names.flatMap((name, at) => {
+    const value = p.values[at]
+    return value && nameWorth(name) ? [{ name, isBelow: isBelow(value) }] : []
+  })
+  if (tested.length < 2 || tested.some(({ isBelow }) => isBelow === undefined)) return { facts: [] }
+  const below = tested.filter((one) => one.isBelow).map(({ name }) => name)
+  const above = tested.filter((one) => !one.isBelow).map(({ name }) => name)
+  const are = (many: readonly string[]) => (many.length === 1 ? 'is' : 'are')
+  const few = (many: readonly string[]) => many.length > 0 && many.length <= MOST_NAMES
+  const significant = few(below) && `${listed(below)} ${are(below)} significant at the 5% level`
+  const not = few(above) && `${listed(above)} ${are(above)} not significant at the 5% level`
+  const counted =
+    below.length === 0
+      ? `None of the ${tested.length} is significant at the 5% level`
+      : above.length === 0
+        ? `All ${tested.length} are significant at the 5% level`
+        : `${below.length} of ${tested.length} are significant at the 5% level`
+  const sentences = [significant || counted, not || (significant ? counted : '')].filter(Boolean)
+  const facts = sentences.map(capital)
+  return { headline: facts[0]!, facts }
+}
+
+function isBelow({ value, bound }: Value): boolean | undefined {
+  if (bound === '<' || bound === '≤') return value <= ALPHA ? true : undefined
+  if (bound === '>' || bound === '≥') return value >= ALPHA ? false : undefined
+  return value < 0 || value > 1 ? undefined : value < ALPHA
+}
+
+function tellColumn({ names, stub }: ReadTable, column: ReadColumn): TableTold {
+  const rows = names
+    .map((name, at) => ({ name, value: column.values[at]! }))
+    .sort((a, b) => b.value.value - a.value.value)
+  const [top, second] = rows
+  const least = rows.at(-1)
+  if (!top || !second || !least) return { facts: [], column }
+  if (column.kind === 'mean' && rows.some(({ name }) => name.length > LONGEST_NAME)) {
+    const range = `The ${rows.length} statements have means from ${printedAs(least.value, column)} to ${printedAs(top.value, column)}`
+    return {
+      headline: range,
+      facts: [range, `The highest is “${top.name}”`, `The lowest is “${least.name}”`],
+      column,
+    }
+  }
+  if (rows.some(({ name }) => !nameWorth(name) && !/^\d/.test(name))) return { facts: [], column }
+  const sum = rows.reduce((total, { value }) => total + value.value, 0)
+  const isDistribution = column.kind === 'share' && Math.abs(sum - 100) <= 1.5
+  const isTie = top.value.value === second.value.value
+  if (isTie) return { facts: [], column, isDistribution }
+  const of = quantityOf(column)
+  const printed = (value: Value) => printedAs(value, column)
+  const group = /^\d/.test(top.name) && isWordy(stub) ? `${lowered(stub)} ${top.name}` : top.name
+  const headline =
+    column.kind === 'mean'
+      ? `“${top.name}” has the highest mean, ${printed(top.value)}`
+      : isDistribution
+        ? `${capital(group)} is the largest group, with ${printed(top.value)}`
+        : column.kind === 'count' || !of
+          ? `${capital(group)} comes first, with ${printed(top.value)}${of ? ` (${of})` : ''}`
+          : `${capital(of)} is highest for ${group}, at ${printed(top.value)}`
+  const facts = [
+    headline,
+    `${capital(second.name)} follows with ${printed(second.value)}`,
+    ...(rows.length > 2 ? [`${capital(least.name)} has the least, ${printed(least.value)}`] : []),
+  ]
+  return { headline, facts, column, isDistribution }
+}
+
+export const printedAs = ({ text, isPercent }: Value, { kind }: ReadColumn): string =>
+  kind === 'share' && isPercent ? `${text.match(/[-–−]?\d[\d.,]*/)?.[0] ?? text}%` : text
+/** "Percentage of infected (%)" → "percentage of infected". */
+const quantityOf = ({ heading }: ReadColumn): string => {
+  const plain = heading.replace(/\s*\([^()]*\)|\s*%/g, '').trim()
+  return /\p{L}{3}/u.test(plain) &&
+    !/^(?:per ?cent(?:age)?s?|shares?|proportion|frequency|number)$/i.test(plain)
+    ? lowered(plain)
+    : ''
+}
+const isWordy = (text: string): boolean => /^\p{L}[\p{L} ]{2,24}$/u.test(text)
+const lowered = (text: string): string =>
+  /^\p{Lu}{2}/u.test(text) ? text.toLowerCase() : text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+const listed = (names: readonly string[]): string =>
+  names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

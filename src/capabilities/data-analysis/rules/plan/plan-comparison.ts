@@ -1,0 +1,111 @@
+/** Groups compared, and columns held beside each other, where no test is named: it follows from their kinds. */
+import { joinList } from '#kit/join-list.ts'
+import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
+import { isMeasured, outcomeAndRest } from './columns-of-a-request.ts'
+import { optionsOf } from './options-asked.ts'
+import type { Options } from './plan.ts'
+import { ask, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
+import type { Request } from './read-request.ts'
+
+export function related(all: readonly Variable[], request: Request): Planned {
+  const measured = all.filter(isMeasured)
+  if (measured.length === all.length) {
+    const analysis = all.length === 2 && all.some(({ kind }) => kind === 'ordinal') ? 'spearman' : 'pearson'
+    return { kind: 'plan', plan: plan(analysis, { variables: names(all) }) }
+  }
+  if (all.length > 2) return ask(`Between which two of ${joinList(all.map(({ label }) => label))}?`)
+  if (measured.length === 0)
+    return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
+  const [outcome] = measured
+  const group = all.find((one) => one !== outcome)!
+  // A scale of a few steps and groups: an association may be of its answers or of its mean.
+  if (outcome!.kind === 'ordinal' && /\bassociat/.test(request.text))
+    return ask(
+      `${outcome!.label} has ${levelsOf(outcome!).length} steps. Shall its answers be counted in a cross-table, or compared as numbers?`,
+      [
+        plan('crosstab', { rows: [outcome!.name], columns: [group.name] }),
+        plan(levelsOf(group).length === 2 ? 'independent-t' : 'one-way-anova', {
+          outcome: [outcome!.name],
+          group: [group.name],
+        }),
+      ],
+    )
+  return groupsCompared(outcome!, group, optionsOf(request.text))
+}
+
+export function groupsCompared(outcome: Variable, group: Variable, options: Options): Planned {
+  const { length } = levelsOf(group)
+  if (outcome.kind === 'ordinal' && !isMeasured(outcome) && length >= 2)
+    return ask(
+      `${outcome.label} is an ordered scale. Shall its ranks be compared, its scores as numbers, or the counts of its answers?`,
+      [
+        plan(length === 2 ? 'mann-whitney' : 'kruskal-wallis', {
+          outcome: [outcome.name],
+          group: [group.name],
+        }),
+        plan(length === 2 ? 'independent-t' : 'one-way-anova', {
+          outcome: [outcome.name],
+          group: [group.name],
+        }),
+        plan('crosstab', { rows: [group.name], columns: [outcome.name] }),
+      ],
+    )
+  if (length < 2) return refuse(`${group.label} has no groups to compare ${outcome.label} by.`)
+  return {
+    kind: 'plan',
+    plan: plan(
+      length === 2 ? 'independent-t' : options.variances === 'unequal' ? 'welch-anova' : 'one-way-anova',
+      { outcome: [outcome.name], group: [group.name] },
+      length === 2 ? options : {},
+    ),
+  }
+}
+
+const MORE_AND_MORE =
+  /\b(?:more|less|higher|lower|older|younger|longer|fewer|greater)\b.{1,40}\b(?:more|less|higher|lower|fewer|better|worse|longer|shorter)\b/
+const TOGETHER = /\b(?:together|at the same time|at once|simultaneously|jointly|combined)\b/
+
+export function compared(request: Request, table: Table): Planned {
+  const { outcome, rest } = outcomeAndRest(request)
+  const all = request.places.map(({ variable }) => variable)
+  if (all.length === 2 && all.every((one) => !isScale(one) && isGrouping(one)))
+    return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
+  if (outcome && rest.length === 1 && isGrouping(rest[0]!) && rest[0]!.kind !== 'number')
+    return groupsCompared(outcome, rest[0]!, optionsOf(request.text))
+  if (outcome && rest.length === 2 && rest.every((one) => !isMeasured(one)) && TOGETHER.test(request.text))
+    return { kind: 'plan', plan: plan('two-way-anova', { outcome: [outcome.name], factors: names(rest) }) }
+  if (outcome && rest.length === 2 && rest.every((one) => !isMeasured(one)))
+    return ask(
+      `Compare ${outcome.label} by each of ${joinList(rest.map(({ label }) => label))} alone, or by both together?`,
+      [
+        ...rest.map((one) =>
+          levelsOf(one).length === 2
+            ? plan('independent-t', { outcome: [outcome.name], group: [one.name] })
+            : plan('one-way-anova', { outcome: [outcome.name], group: [one.name] }),
+        ),
+        plan('two-way-anova', { outcome: [outcome.name], factors: names(rest) }),
+      ],
+    )
+  // "Do people with more children earn less?"
+  if (all.length === 2 && all.every(isScale) && MORE_AND_MORE.test(request.text)) return related(all, request)
+  if (all.length === 2 && all.every(isScale))
+    return ask(
+      `${all[0]!.label} and ${all[1]!.label} are both measurements. Do you want to compare their means within the same people, or see whether they go together?`,
+      [
+        plan('paired-t', { first: [all[0]!.name], second: [all[1]!.name] }),
+        plan('pearson', { variables: names(all) }),
+      ],
+    )
+  const [groups, measured] = [all.filter((one) => !isScale(one)), all.filter(isScale)]
+  if (groups.length === 1 && measured.length >= 2)
+    return ask(
+      `Which should be compared between the groups of ${groups[0]!.label} first?`,
+      measured.slice(0, 4).map((one) =>
+        plan(levelsOf(groups[0]!).length === 2 ? 'independent-t' : 'one-way-anova', {
+          outcome: [one.name],
+          group: [groups[0]!.name],
+        }),
+      ),
+    )
+  return ask(`What should be compared, and between which groups? ${groupsWords(table)}`)
+}

@@ -1,0 +1,47 @@
+/** A request in which no column is named: what it can only be about, or what it lacks. */
+import { joinList } from '#kit/join-list.ts'
+import { isGrouping, isScale, type Table } from '../table/table.ts'
+import { beforeAndAfter } from './columns-of-a-request.ts'
+import { scalesIn } from './item-sets.ts'
+import { optionsOf } from './options-asked.ts'
+import { ask, names, type Planned, plan } from './planned.ts'
+import type { Request } from './read-request.ts'
+
+export const noColumnFor = (unknown: readonly string[], { variables }: Table) =>
+  `I find no column for ${joinList(unknown.map((word) => `“${word}”`))} in this sheet. Its columns are ${joinList(variables.slice(0, 12).map(({ label }) => label))}${variables.length > 12 ? ' and others' : ''}.`
+
+export function withoutColumns({ intents, text, unknown, filter, has }: Request, table: Table): Planned {
+  const scales = scalesIn(table)
+  if ((has('reliability') || has('factor-analysis')) && scales.length === 1 && unknown.length === 0)
+    return {
+      kind: 'plan',
+      plan: plan(
+        has('reliability') ? 'reliability' : 'factor-analysis',
+        { items: names(scales[0]!) },
+        optionsOf(text),
+      ),
+    }
+  // "What percent is from mission schools?": a share is counted among all of its column's groups.
+  const [counted] = filter
+  if (has('count') && counted?.is === 'equal' && filter.length === 1 && unknown.length === 0)
+    return { kind: 'plan', plan: plan('frequencies', { variables: [counted.variable] }) }
+  const changes = beforeAndAfter(table)
+  if (has('change') && changes.length === 2)
+    return { kind: 'plan', plan: plan('paired-t', { first: [changes[0]!.name], second: [changes[1]!.name] }) }
+  const ticked = table.variables.filter(({ kind }) => kind === 'multiple')
+  if (has('multiple-response') && ticked.length === 1)
+    return { kind: 'plan', plan: plan('multiple-response', { variables: names(ticked) }) }
+  if (intents.length === 0)
+    return unknown.length === 0 && /\btests?\b|\banaly|\bdata\b|\bsignifican/.test(text)
+      ? ask('What would you like to know, and about which columns?')
+      : { kind: 'none' }
+  if (unknown.length > 0) return ask(`${noColumnFor(unknown, table)} Which of them do you mean?`)
+  return ask(
+    `For which columns? For instance: ${joinList(
+      table.variables
+        .filter((one) => isScale(one) || isGrouping(one))
+        .slice(0, 6)
+        .map(({ label }) => label),
+    )}.`,
+  )
+}

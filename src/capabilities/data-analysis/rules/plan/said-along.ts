@@ -1,0 +1,45 @@
+/** Words that say neither which column nor which analysis is meant: general English, the talk around a request, and greetings in Bemba and Nyanja. */
+import { stemOf } from './request-words.ts'
+
+/** Said along the way by people who write as they talk: greetings, who asked for it, what is to be done with the result. */
+export const SAID_ALONG = new Set(
+  `excluding exclude except without ignoring ignore omit omitting leaving instead breakdown variation rate rates overview everything bar pie histogram scatter box plot draw graph line-up hypotheses disagree disagreed neutral satisfied dissatisfied am hie gud good morning afternoon evening sir madam mam bane zikomo natotela twalumba chabe sana ya ama na ba mu pa dear boss bro sis guys friend asap urgent urgently tomorrow today tonight deadline
+ know say says saying said think thinks thought see sees seen saw understand confirm confirms verify investigate examine explore assess establish ascertain identify evaluate explain interpret interpreting interpreted report reports reporting write writing written discuss state present presents prepare include includes including included start starts begin begins end ends finish follow follows try tried trying works doing done did keep put got gets got getting go goes going seem seems turn turns turned appear appears exist exists matter matters happen happens spent spend spends assume assumes assumed assuming assumption assumptions meet meets met violate violates violated treat treated consider considered regard call called named mean meant means believe tell told
+ reviewer examiner client boss panel committee teacher lecturer someone somebody anyone everyone everybody anybody us me myself ours theirs yours his her hers him she he
+ place extent way ways thing things matter issue aim aims purpose question problem reason reasons fact case cases idea title appendix proposal paper article 
+ academic statistically numerical numeric ordinal nominal categorical continuous binary dichotomous interval scaled coded code codes coefficient coefficients matrix summary detail details detailed label labels output report title note notes
+ ivs iv dv dvs predictor explanatory control controls covariate covariates predictor regressor regressors criterion grouping split
+ possible able ready sure certain clear correct right wrong proper simple basic main overall general specific particular certain actual actually really quite rather almost about around exactly simply basically clearly mainly mostly usually often always never sometimes ever still already yet soon later together apart alone along away back forward against toward towards through throughout during before after since until while because since therefore hence thus however although though unless despite due according regarding concerning
+ normal non-normal skewed skew normally parametric nonparametric ordered ranked equal unequal 
+strongest weakest stronger weaker greatest sig insig insignificant strongest weakest stronger weaker greatest nonsignificant signif pvalue pvalues p-value plus minus true false small large big tiny huge little few several enough zero nil null
+positive negative positively negatively linear nonlinear non-linear inverse inversely direct directly strong strongly weak weakly moderate moderately slight slightly perfect causal monotonic curvilinear bivariate univariate multivariate
+equation equations model models modelling intercept slope slopes beta betas constant constants residual residuals adjusted unadjusted crude standardised unstandardised standardized unstandardized squared square squares fit fitted goodness curve line trend trends pattern patterns cutoff threshold alternative alternatives hypothesised two-tailed one-tailed tailed tail tails sided alpha beta eta cohen cohens hedges decision reject rejected accept accepted retain conclude conclusion conclusions inference inferential
+topic topics theme background title main major minor key core section sections sub subsection heading headings page pages paragraph paragraphs format formatted apa style template copy paste save download word excel spss stata jamovi jasp software program programme command syntax
+adoption adopt adopted adopting usage uptake utilisation utilization utilise ownership
+degree magnitude strength direction existence presence absence nature evidence support supports supported statement claim claims claimed believed hypothesize hypothesise suggest suggests suggested indicate indicates indicated imply implies reveal reveals demonstrate demonstrates prove proves proved proven disprove detect establish established establishing ascertain determine determining assessing examining exploring investigating evaluating identifying testing checking comparing describing summarising analysing
+want wants wanting wish wishes hope hoping try intend intends plan plans planning planned wonder wondering curious interested like love prefer would'd gonna wanna gotta lemme kindly humbly honestly actually literally seriously quick quickly fast simply briefly short long detailed full fully complete completely properly correctly exactly accurately separately independently jointly simultaneously collectively respectively together combined combination
+read reads reading look looks looked looking say show shows shown showing display displays displayed give gives giving provide provides provided produce produces generate generates obtain obtained obtaining derive derived compute computes computed computing calculated calculating calculate estimate estimates estimated estimating measure measures measured measuring apply applies applied applying employ employed perform performs performed performing performed undertake undertaken carried carrying conduct conducted conducting execute run runs ran running use uses used using make makes making made create creates created creating build builds built put puts putting set sets setting bring take takes taking took pick picks picked choose chosen chose select selected selects selecting treat
+needs needed need require required requires requiring necessary important importance relevant useful valid validity appropriate suitable best better good bad fine nice okay ok great wrong okey alright
+collected collect collecting data gathered recorded record records recording entered enter entry entries asked answered answer answers answering responses response respond reply replied interviewed surveyed sampled filled
+come comes coming belong belongs belonging fall falls remain remains stay become becomes became bring brings contain contains hold holds cover covers range ranges vary varies varying
+item items likert rating ratings rated rate scored scoring marked marking agree agreed agreement opinion view views
+new old last past recent current currently previous previously former latter next following above below earlier later finally lastly firstly secondly thirdly initial initially
+third fourth fifth sixth seventh 1st 2nd 3rd 4th 5th single-handedly respondent's participants' per-group
+question's what's that's there's here's let's who's he's she's they're we're you're i've i'd i'll we'll you'll it'll cant couldnt shouldnt wouldnt mustnt didnt hasnt
+boss madam sister brother mwana mwe mwebantu bonse onse pafupi shani bwanji muli mulishani zanga yanga wanga yandi fyandi changa nafuna ndifuna ndefwaya napapata mukwai nomba apa apo ifi ifyo uyu uku pantu elyo ulya uyo nshi chani nanga bati kuti ngati munganipangireko mungandifwaileko mungandithandize thandizani nithandizeni bali mu umo umu uno uyu aba aya ili ifya fya lya ya wa ba bonse twafwaya nalanda version versions ngafweni londololeni langeni ndangeni muleni
+confused stuck lost unsure worried scared panic struggling struggle fail failed failing pass urgently emergency soon monday tuesday wednesday thursday friday saturday sunday morning evening
+corrections correction corrected revise revised revision comments commented feedback review reviewed defence defense viva presentation
+exercise assignment coursework dissertation thesis research proposal chapter findings finding objective objectives aims aim hypothesis hypotheses literature methodology method methods methodologies instrument instruments tool tools procedure procedures technique techniques approach approaches
+else otherwise besides additionally moreover furthermore addition besides too well
+half quarter majority minority rest remaining remainder others another
+different differently differing unequal uneven equally evenly similarly alike identical distinguish distinguishes
+higher lowest highest biggest smallest youngest oldest tallest shortest longest fewest
+significantly statistically practically
+whatever whichever whoever however anything something nothing everything someone nobody
+ways reasons fact facts matter matters things stuff bit lot lots kind kinda sort sorta piece
+whose mine yours one's
+grouped split splitted divided classified categorised categorized coded recoded recode recoding dummy dummies binary
+yes/no tick ticked ticks circle`
+    .split(/\s+/)
+    .flatMap((word) => [word, stemOf(word)]),
+)
