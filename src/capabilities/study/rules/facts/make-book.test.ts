@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import { readForStudy } from '../document/reading.ts'
+import { openStudy } from '../open-study.ts'
 import { factsOfKind, findingOf } from './book-of-facts.ts'
 import type { Fact } from './fact.ts'
 import { makeBook } from './make-book.ts'
 import { readFacts } from './read-facts.ts'
 
 const bookOf = (sections: WrittenSection[], kind: 'research' | 'letter' = 'research') =>
-  makeBook(readForStudy(modelOf(sections)), kind)
+  openStudy(modelOf(sections)).readAs(kind).book
 
 const METHODS: WrittenSection = {
   title: '3. Methodology',

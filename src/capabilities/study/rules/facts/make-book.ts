@@ -2,22 +2,29 @@
 
 import { isEnglish, type ReadDocument } from '../document/reading.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
-import { findingsOf } from '../record/absence.ts'
 import { PEOPLE } from '../statistics/sample-size.ts'
 import type { BookOfFacts } from './book-of-facts.ts'
 import { type CandidateSentence, statementsOf } from './candidate-sentences.ts'
 import { buildsSystem, disciplineOf } from './discipline.ts'
 import { expectedOf } from './expected.ts'
-import type { Fact, FactReader } from './fact.ts'
+import type { Fact, FactKind, FactReader, Finding } from './fact.ts'
 import { withFactsOfTheWork } from './facts-of-the-work.ts'
 import { factsIn } from './read-facts.ts'
 import { stageOf } from './stage.ts'
+
+/** Looks for what is expected: `record/absence`. */
+type Look = (
+  reading: ReadDocument,
+  facts: readonly Fact[],
+  expected: readonly FactKind[],
+) => readonly Finding[]
 
 export function makeBook(
   reading: ReadDocument,
   kind: DocumentKind,
   statements: readonly CandidateSentence[] = statementsOf(reading),
   others: readonly FactReader[] = [],
+  look: Look = () => [],
 ): BookOfFacts {
   const about = { kind, title: reading.title }
   if (kind !== 'research')
@@ -54,7 +61,7 @@ export function makeBook(
     builds,
     studiesPeople,
     facts,
-    findings: findingsOf(reading, facts, expected),
+    findings: look(reading, facts, expected),
   }
 }
 

@@ -148,7 +148,7 @@ export const OUTCOME: readonly SlotKnowledge[] = [
         ],
         no: [
           'introduction: 1.8 Limitations of the study > A strength is that only one nurse asked.',
-          'introduction: 1.8 Limitations of the study > We acknowledge the limitations of the study.',
+          'introduction: 1.8 Limitations of the study > We acknowledge limitations.',
           'literature: 2 Review > The budget was limited.',
         ],
       },
