@@ -144,11 +144,11 @@ export const OUTCOME: readonly SlotKnowledge[] = [
           'introduction: 1.8 Limitations of the study > It was difficult to find old books.',
           'introduction: 1.8 Limitations of the study > Memory leads to bias.',
           'introduction: 1.8 Limitations of the study > The result may not hold elsewhere.',
-          'introduction: 1.8 Limitations of the study > The plan cannot show causes.',
+          'introduction: 1.8 Limitations > The plan cannot show causes.',
         ],
         no: [
           'introduction: 1.8 Limitations of the study > A strength is that only one nurse asked.',
-          'introduction: 1.8 Limitations of the study > We acknowledge limitations.',
+          'introduction: 1.8 Limitations > We acknowledge limitations.',
           'literature: 2 Review > The budget was limited.',
         ],
       },
