@@ -9,6 +9,8 @@ const FOLDER = 30
 
 /** Tables of data may be longer; each is named here, with what it holds. */
 const dataTables = new Set<string>([
+  // Signs by which a thing is looked for, each alternative with its example
+  'src/capabilities/study/rules/record/knowledge/absence-signs.ts',
   // Patterns of the study engine, which leave with the study record.
   'src/capabilities/study/rules/facts/rules-of-design.ts',
   'src/capabilities/study/rules/facts/rules-of-doing.ts',

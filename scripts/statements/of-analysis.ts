@@ -11,12 +11,11 @@ export type Statement = { part: string; says: string; places: string[] }
 export const placesOf = (evidence: readonly StudyEvidence[]): string[] =>
   evidence.map((one) => `${placeWords(one)}: ${one.quote.replace(/\s+/g, ' ')}`)
 
-const isShown = ({ outcome, unsure }: Analysis['checks'][number]) =>
-  outcome !== 'does-not-apply' || unsure === true
+const isShown = ({ outcome }: Analysis['checks'][number]) => outcome !== 'does-not-apply'
 
 export function statementsOfAnalysis(analysis: Analysis): Statement[] {
   const { document, type, stats, scores, checks, statistics, defenseChecklist, notes } = analysis
-  const kind = `${type.found}${type.stage ? `, ${type.stage}` : ''}`
+  const kind = `${type.found}${type.stage ? `, ${type.stage}` : ''}${type.builds ? ', of a system that was built' : ''}`
   return [
     { part: 'title', says: `Title: ${document.title}`, places: [] },
     { part: 'kind', says: `Read as: ${kind}`, places: [] },
@@ -35,9 +34,9 @@ export function statementsOfAnalysis(analysis: Analysis): Statement[] {
       })),
     ),
     // What does not apply is not shown.
-    ...checks.filter(isShown).map(({ outcome, says, evidence, unsure }) => ({
+    ...checks.filter(isShown).map(({ outcome, says, evidence }) => ({
       part: 'checks',
-      says: `[${unsure ? 'not sure' : outcome}] ${says}`,
+      says: `[${outcome}] ${says}`,
       places: placesOf(evidence),
     })),
     ...statistics.map(({ verdict, reports, writes, computes, note, evidence }) => ({

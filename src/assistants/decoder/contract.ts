@@ -122,10 +122,10 @@ export const Analysis = sections.extend({
     found: z.enum(KINDS),
     corrected: z.boolean(),
     signals: z.array(z.object({ says: z.string(), present: z.boolean() })),
-    /** For research: the stage it is judged at here, and the stage it was read as. */
+    /** For research: the stage it is judged at here, the one it was read as, and whether it builds a system. */
     stage: z.enum(WORK_STAGES).optional(),
     stageFound: z.enum(WORK_STAGES).optional(),
-    /** The chapters that a part of a work contains. */
+    builds: z.boolean().optional(),
     chapters: z.array(z.string()).optional(),
   }),
   /** Sections only research has, kept in case the student says that this is research after all. */

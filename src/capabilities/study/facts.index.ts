@@ -3,7 +3,8 @@
 // What is expected of a document, and was found or not
 export { notApplying, notFound, passed } from './rules/checks/outcomes.ts'
 export { expectedOf } from './rules/facts/expected.ts'
-export { findingsOf } from './rules/facts/findings.ts'
+export { findingsOf, lookFor } from './rules/record/absence.ts'
+export type { Sought } from './rules/record/knowledge/absence-signs.ts'
 
 // Whether a sentence has its grounds in the document
 export { faultOfRestatement, restatedFrom, type Restated } from './rules/proof/restatement.ts'

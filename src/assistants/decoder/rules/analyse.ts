@@ -14,7 +14,7 @@ import { askedBy, praisedBy } from './opinions.ts'
 import { scoresOf } from './scores/scores.ts'
 import { foundStatsOf, statsOf, typeOf } from './scores/stats.ts'
 import { dataAnalysis } from './sections/data-analysis.ts'
-import { defensePreparation, type Question, questionsFor } from './sections/defense-preparation.ts'
+import { defensePreparation, questionsFor } from './sections/defense-preparation.ts'
 import { executiveSummary } from './sections/executive-summary.ts'
 import { improvementRecommendations } from './sections/improvement-recommendations.ts'
 import { literatureReview } from './sections/literature-review.ts'
@@ -48,7 +48,7 @@ export function analyseMaterial(
   const sound = { ...material, checks: withHeldQuotes(material.checks, holds), rows }
   const opinions = grounded(opinionsIn(book), holds)
   const questions = grounded(questionsFor(sound, askedBy(opinions)), holds)
-  const points = pointsOf(sound, questions, checks, opinions)
+  const points = pointsOf(sound, checks, opinions)
   const sections = Object.fromEntries(
     SECTION_KEYS.map((key) => [key, sectionOf(SECTION_TITLES[key], grounded(points[key], holds))]),
   ) as Record<SectionKey, AnalysisSection> // every key of the list is present
@@ -83,8 +83,8 @@ export function analyseMaterial(
     : withSummary(read, plainSummary(study).filter(isHeld(holds)))
 }
 
-const workOf = ({ stage, chapters }: AnalysisMaterial['book']) =>
-  stage ? { stage, chapters: [...chapters] } : {}
+const workOf = ({ stage, chapters, builds }: AnalysisMaterial['book']) =>
+  stage ? { stage, chapters: [...chapters], ...(builds ? { builds } : {}) } : {}
 
 /** In the model's own order; what code could not prove comes last, and is marked. */
 const opinionsIn = ({ assessments, unproved, model }: AnalysisMaterial['book']): Assessed[] =>
@@ -93,7 +93,6 @@ const opinionsIn = ({ assessments, unproved, model }: AnalysisMaterial['book']):
 /** No sentence is quoted twice: what the summary quotes, no section repeats. */
 function pointsOf(
   material: AnalysisMaterial,
-  questions: readonly Question[],
   checks: readonly AnalysisCheck[],
   opinions: readonly Assessed[],
 ): Record<SectionKey, Point[]> {
@@ -108,7 +107,7 @@ function pointsOf(
     dataAnalysis: dataAnalysis(material, told),
     literatureReview: literatureReview(material, told),
     resultsInterpretation: resultsInterpretation(material, told),
-    defensePreparation: defensePreparation(questions),
+    defensePreparation: defensePreparation(material),
     improvementRecommendations: improvementRecommendations(checks, opinions),
   }
 }

@@ -3,6 +3,7 @@
 import type { MergedBook, OpenStudy, StudyCheck, StudyRecord } from '#capabilities/study/index.ts'
 import type { Analysis, StatisticRow } from '../../contract.ts'
 import { checksOfFacts, type StagedCheck } from '../facts/checks-of-facts.ts'
+import { checksOfOwed } from '../facts/owed-things.ts'
 import { earned } from './earned.ts'
 import { mergeDuplicates } from './merge-duplicates.ts'
 
@@ -18,6 +19,11 @@ export type AnalysisMaterial = {
 export const isOpen = ({ outcome }: { outcome: StudyCheck['outcome'] }): boolean =>
   outcome === 'look-again' || outcome === 'not-found'
 
+/** A part that is no larger than its whole, a table unlike the others, two shares that make 100: nobody doubted it. */
+const saysSomething = ({ verdict, computes, reports }: StatisticRow): boolean =>
+  verdict !== 'agrees' ||
+  !(/^(?:at most|figures of its own)\b/.test(computes) || /^[\d.]+%(?: \+ [\d.]+%)+$/.test(reports))
+
 export function analysisMaterial(study: OpenStudy): AnalysisMaterial {
   const { kind, signals } = study.documentType()
   // Kept ready in case the student says that this is research after all.
@@ -27,11 +33,11 @@ export function analysisMaterial(study: OpenStudy): AnalysisMaterial {
     book,
     record,
     checks: mergeDuplicates(
-      checksOfFacts(book, study.reading),
-      [...study.numberChecks(), ...study.textChecks().map((check) => earned(check, record))],
+      [...checksOfFacts(book, study.reading), ...checksOfOwed(book, record, study.reading)],
+      [...study.numberChecks(), ...study.textChecks()].flatMap((check) => earned(check, record)),
       book,
     ),
-    rows: study.statisticRows(),
+    rows: study.statisticRows().filter(saysSomething),
     type: { found: kind, signals },
   }
 }

@@ -19,6 +19,7 @@ const bookOf = (stage: WorkStage, ...shown: FactKind[]): BookOfFacts => ({
   stageEvidence: [],
   title: '',
   discipline: null,
+  builds: false,
   studiesPeople: true,
   facts: shown.map((kind) => ({
     kind,

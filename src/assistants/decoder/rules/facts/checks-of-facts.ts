@@ -15,6 +15,7 @@ import {
 } from '#capabilities/study/index.ts'
 import { WORK_STAGES } from '../keys.ts'
 import { FACT_WORDS } from './fact-words.ts'
+import { notFoundWords } from './owed-things.ts'
 import { wordsAt } from './words-at-stage.ts'
 
 export type Owed = Pick<StudyCheck, 'outcome' | 'says' | 'advice'>
@@ -43,9 +44,6 @@ export const WELCOME: readonly FactKind[] = [
   'variables',
   'reliability',
 ]
-/** Shown directly, or by an equivalent fact. */
-export const isToldAs = ({ facts }: BookOfFacts, kind: FactKind): boolean =>
-  facts.some((fact) => fact.certainty === 'shown' && [kind, ...(INSTEAD[kind] ?? [])].includes(fact.kind))
 const MOST_QUOTED = 3
 
 export function checksOfFacts(book: BookOfFacts, reading: ReadDocument): StagedCheck[] {
@@ -78,7 +76,7 @@ function checkOf(finding: Finding, { facts, stage }: BookOfFacts): StagedCheck |
       `The text shows ${topic}.`,
       found.slice(0, MOST_QUOTED).map(({ evidence }) => evidence),
     )
-  if (finding.name === 'not-found') return notFound(about, `Not found in the text: ${topic}.`, advice)
+  if (finding.name === 'not-found') return notFound(about, notFoundWords(topic, finding.looked), advice)
   return finding.name === 'not-sure'
     ? { ...notApplying(about, `I am not sure that the text shows ${topic}.`), unsure: true }
     : null

@@ -90,10 +90,8 @@ function checks({ checks: all, isResearch }: Analysis): string[] {
   const asked = isResearch ? all : all.filter(({ id, area }) => area === 'writing' && !isPart(id))
   const left = asked.filter(({ outcome }) => outcome === 'does-not-apply')
   const services = left.filter(({ unsure }) => !unsure)
-  const unsure = left.filter((check) => check.unsure)
   return [
     ...ORDER.flatMap((outcome) => asked.filter((check) => check.outcome === outcome).map(exportLine)),
-    ...(unsure.length > 0 ? [`- Not sure: ${unsure.map(({ label }) => label).join('; ')}.`] : []),
     ...(services.length > 0
       ? [`- Does not apply here: ${services.map(({ label }) => label).join('; ')}.`]
       : []),

@@ -56,23 +56,12 @@ function recomputed(rows: readonly StatisticRow[], { inTables, unreadTables }: P
 function differing(rows: readonly StatisticRow[]): Point[] {
   const again = rows.filter(({ verdict }) => verdict === 'look-again')
   const shown = again.length > MOST_ROWS + 1 ? again.slice(0, MOST_ROWS) : again
-  const left = again.length - shown.length
-  return [
-    ...shown.map(({ reports, writes, computes, note, evidence }) =>
-      point(
-        `Check ${reports}: the text says ${writes}, but the figures give ${computes}.${note ? ` ${ended(note)}` : ''}`,
-        evidence,
-      ),
+  return shown.map(({ reports, writes, computes, note, evidence }) =>
+    point(
+      `Check ${reports}: the text says ${writes}, but the figures give ${computes}.${note ? ` ${ended(note)}` : ''}`,
+      evidence,
     ),
-    ...(left > 0
-      ? [
-          point(
-            `${left} more to check are listed in the statistical summary.`,
-            ...again.slice(MOST_ROWS, MOST_ROWS + 3).map(({ evidence }) => evidence),
-          ),
-        ]
-      : []),
-  ]
+  )
 }
 
 /** Only what was held against something is told to agree, with how much of it was read. */

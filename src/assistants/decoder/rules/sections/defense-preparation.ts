@@ -1,20 +1,27 @@
-/** Likely questions of examiners about this document, weakest place first, each with the sentences it concerns. */
-import type { BookOfFacts, FactKind, StudyCheck, StudyEvidence } from '#capabilities/study/index.ts'
+/**
+ * What an examiner is likely to ask of this document. The checklist holds what has to be defended: figures that differ,
+ * what is open, what a model asks, and the work's own decisions. The section asks of its claims. No question is in both.
+ */
+import {
+  type BookOfFacts,
+  FACT_KINDS,
+  type FactKind,
+  type StudyCheck,
+  type StudyEvidence,
+} from '#capabilities/study/index.ts'
 import type { StatisticRow } from '../../contract.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
-import { isToldAs } from '../facts/checks-of-facts.ts'
-import { FACT_WORDS } from '../facts/fact-words.ts'
-import { wordsAt } from '../facts/words-at-stage.ts'
 import type { Point } from '../words/point.ts'
 import { questionOn } from './open-questions.ts'
 
 export type Question = { id: string; question: string; evidence: StudyEvidence[] }
 
 const MOST_WEAK = 4
-const MOST_UNSURE = 2
-const MOST_MISSING = 2
+const MOST_MISSING = 3
+const MOST_DECISIONS = 4
 /** Students prepare no more than this. */
-const MOST_QUESTIONS = 15
+const MOST_QUESTIONS = 10
+const MOST_CLAIMS = 6
 const MOST_SHOWN = 3
 /** An open check asks the same as these sentences do, in better words. */
 const SAME: Readonly<Record<string, string>> = {
@@ -23,6 +30,20 @@ const SAME: Readonly<Record<string, string>> = {
   'recommendations-rest': 'recommendation',
   generalising: 'generalise',
 }
+/**
+ * Claims that can be attacked, and how many of each. That an aim, an objective or a way of analysing was named is no
+ * claim: a question about it would fit any work.
+ */
+const CLAIMS: Readonly<Partial<Record<FactKind, number>>> = {
+  result: 2,
+  'null-result': 1,
+  conclusion: 2,
+  hypothesis: 1,
+  limitation: 1,
+  design: 1,
+  question: 1,
+  'sample-size': 1,
+}
 
 export function questionsFor(
   { study, book, checks, rows }: AnalysisMaterial,
@@ -30,19 +51,31 @@ export function questionsFor(
 ): Question[] {
   const weak = [...onRows(rows), ...onChecks(checks, 'look-again', book.stage)].slice(0, MOST_WEAK)
   const asked = new Set(weak.map(({ id }) => SAME[id.replace(/^check /, '')]))
-  const hanging = study
+  const decisions = study
     .questions()
-    .filter(({ about }) => !asked.has(about))
+    .filter(({ about }) => !isKind(about) && !asked.has(about))
+    .slice(0, MOST_DECISIONS)
     .map(({ id, question, evidence, also }) => ({ id, question, evidence: [evidence, ...also] }))
   const missing = onChecks(checks, 'not-found', book.stage).slice(0, MOST_MISSING)
   const seen = new Set<string>()
-  return [...weak, ...ofModel, ...missing, ...hanging, ...unsure(book)]
+  return [...weak, ...ofModel, ...missing, ...decisions]
     .filter(({ question }) => !seen.has(question) && seen.add(question))
     .slice(0, MOST_QUESTIONS)
 }
 
-export const defensePreparation = (questions: readonly Question[]): Point[] =>
-  questions.map(({ question, evidence }) => ({ text: question, evidence }))
+export function defensePreparation({ study }: AnalysisMaterial): Point[] {
+  const left: Record<string, number> = { ...CLAIMS }
+  return study
+    .questions()
+    .filter(({ about }) => {
+      left[about] = (left[about] ?? 0) - 1
+      return left[about] >= 0
+    })
+    .slice(0, MOST_CLAIMS)
+    .map(({ question, evidence, also }) => ({ text: question, evidence: [evidence, ...also] }))
+}
+
+const isKind = (about: string): boolean => (FACT_KINDS as readonly string[]).includes(about)
 
 /** All differing figures together make one question. */
 function onRows(rows: readonly StatisticRow[]): Question[] {
@@ -80,19 +113,3 @@ const onChecks = (
         ? [{ id: `check ${check.id}`, question, evidence: check.evidence.slice(0, MOST_SHOWN) }]
         : []
     })
-
-/** Facts the book is unsure of become questions, with the sentence that may be meant; never claims. */
-const unsure = (book: BookOfFacts): Question[] => {
-  const isHeld = (kind: FactKind, sentenceId: string) =>
-    book.facts.some((fact) => fact.kind === kind && fact.evidence.sentenceId === sentenceId)
-  return book.findings
-    .flatMap((finding) => (finding.name === 'not-sure' && !isToldAs(book, finding.kind) ? [finding] : []))
-    .sort((a, b) => FACT_WORDS[b.kind].weight - FACT_WORDS[a.kind].weight)
-    .slice(0, MOST_UNSURE)
-    .map(({ kind, evidence }) => ({
-      id: `unsure ${kind}`,
-      question: wordsAt(book.stage, kind).asked,
-      // A passing mention cannot be the intended answer.
-      evidence: evidence.filter(({ sentenceId }) => isHeld(kind, sentenceId)).slice(0, 1),
-    }))
-}

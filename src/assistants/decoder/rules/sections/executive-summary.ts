@@ -45,13 +45,15 @@ function whatItIs({ study: { reading }, book }: AnalysisMaterial, said: Said): P
   const by = people.length > 0 ? ` by ${joinList(people.map(({ value }) => value))}` : ''
   const where = [school, year].flatMap((one) => (one ? [one.value] : []))
   const from = where.length > 0 ? `${by ? ', ' : ' from '}${where.join(', ')}` : ''
-  const kind = book.stage ? STAGE_WORDS[book.stage] : ''
+  const kind = book.builds && book.stage === 'thesis' ? BUILT : book.stage ? STAGE_WORDS[book.stage] : ''
   return point(
     `This is ${kind}${by}${from}; ${pagesWords(reading.pages, reading.paged)}.`,
     ...evidenceOf([...people, ...(school ? [school] : []), ...(year ? [year] : [])]).slice(0, 3),
     ...(people.length + where.length === 0 ? book.stageEvidence.slice(0, 1) : []),
   )
 }
+
+const BUILT = 'a finished report of a development project'
 
 /** "assess the factors …" goes on from "It set out to"; anything else is quoted. */
 function purpose(said: Said, isPlan: boolean): Point[] {

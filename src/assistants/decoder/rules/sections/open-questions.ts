@@ -2,6 +2,7 @@
 import type { CheckId, StudyCheck, WorkStage } from '#capabilities/study/index.ts'
 import { joinList } from '#kit/join-list.ts'
 import { factOf } from '../facts/checks-of-facts.ts'
+import { OWED_THINGS } from '../facts/owed-things.ts'
 import { wordsAt } from '../facts/words-at-stage.ts'
 
 /** For a part missing as a whole. A fact's question is kept with its other words. */
@@ -46,9 +47,11 @@ const AGAIN: Readonly<Partial<Record<CheckId, (check: StudyCheck) => string>>> =
     'Much of your literature is older. What has been published on your question in the last five years?',
 }
 
+const askedOf = (id: string) => OWED_THINGS.find(({ check }) => check === id)?.asked ?? null
+
 /** Lists and headings are corrected at a desk, so no examiner asks about them. */
 export function questionOn(check: StudyCheck, stage: WorkStage | null): string | null {
   if (check.outcome === 'look-again') return AGAIN[check.id]?.(check) ?? null
   const fact = factOf(check.id)
-  return fact ? wordsAt(stage, fact).asked : (PARTS[check.id] ?? null)
+  return fact ? wordsAt(stage, fact).asked : (PARTS[check.id] ?? askedOf(check.id))
 }

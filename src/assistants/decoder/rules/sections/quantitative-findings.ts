@@ -1,7 +1,6 @@
-/** Counts and tests: the book's results that contain figures, and the recomputed ones. */
+/** Counts and tests: the results that contain figures. */
 import { evidenceOf, shownOf } from '#capabilities/study/index.ts'
 
-import type { StatisticRow } from '../../contract.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { factPoint, type ToldPoints, untold } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
@@ -11,9 +10,8 @@ import { figuresBySentence, sentencesWithFigures, tellsNoFinding } from './own-f
 
 /** Sentences with tests keep this much room, however many worded results there are. */
 const LEAST_OTHERS = 3
-const MOST_ROWS = 3
 
-export function quantitativeFindings({ study, book, rows }: AnalysisMaterial, told: ToldPoints): Point[] {
+export function quantitativeFindings({ study, book }: AnalysisMaterial, told: ToldPoints): Point[] {
   const figures = figuresBySentence(study)
   const nulls = new Set(shownOf(book, 'null-result').map(({ evidence }) => evidence.sentenceId))
   const facts = [...shownOf(book, 'result'), ...shownOf(book, 'null-result')].filter(
@@ -28,20 +26,8 @@ export function quantitativeFindings({ study, book, rows }: AnalysisMaterial, to
       point(`${figureLead(found, false)}: ${quotedExcerpt(sentence.text)}`, evidenceOf(sentence)),
     )
   const said = withoutEchoes([...results.slice(0, MOST_POINTS - LEAST_OTHERS), ...others, ...results])
-  const shown = withoutRepeats(said).slice(0, MOST_POINTS)
-  const quotedIds = new Set(shown.flatMap(({ evidence }) => evidence.map(({ sentenceId }) => sentenceId)))
-  const tables = rows.filter(
-    ({ verdict, evidence }) =>
-      verdict === 'agrees' && !quotedIds.has(evidence.sentenceId) && !tellsNoFinding(evidence.quote),
-  )
-  return [
-    ...shown,
-    ...withoutRepeats(tables.map(agrees)).slice(0, Math.min(MOST_ROWS, MOST_POINTS - shown.length)),
-  ]
+  return withoutRepeats(said).slice(0, MOST_POINTS)
 }
-
-const agrees = ({ reports, writes, evidence }: StatisticRow): Point =>
-  point(`Recalculated and correct: ${reports}, reported as ${writes}.`, evidence)
 
 /** Years, numbers of figures and tables, and names such as BM25 are no results. */
 const hasOwnFigure = (text: string): boolean =>

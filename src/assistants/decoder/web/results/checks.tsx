@@ -1,4 +1,4 @@
-import { Check, CircleDashed, CircleHelp, Minus, TriangleAlert } from 'lucide-react'
+import { Check, CircleDashed, Minus, TriangleAlert } from 'lucide-react'
 import { Chip, type ChipKind } from '#ui/feedback/chip.tsx'
 import type { LucideIcon } from '#ui/pictures/icon.tsx'
 import type { AnalysisCheck } from '../../contract.ts'
@@ -12,10 +12,8 @@ const LOOKS: Record<AnalysisCheck['outcome'], { words: string; kind: ChipKind; i
   'does-not-apply': { words: 'Does not apply', kind: 'plain', icon: Minus },
 }
 
-const NOT_SURE = { words: 'Not sure', kind: 'plain', icon: CircleHelp } as const
-
-/** What does not apply says nothing to anybody. */
-const isListed = ({ outcome, unsure }: AnalysisCheck) => outcome !== 'does-not-apply' || unsure === true
+/** What does not apply, or was not recognised, says nothing to anybody. */
+const isListed = ({ outcome }: AnalysisCheck) => outcome !== 'does-not-apply'
 
 export function Checks({ checks }: { checks: readonly AnalysisCheck[] }) {
   const { shown, toggle } = useFold(checks.filter(isListed), {
@@ -43,8 +41,8 @@ export function Checks({ checks }: { checks: readonly AnalysisCheck[] }) {
   )
 }
 
-function OutcomeChip({ of: { outcome, unsure } }: { of: AnalysisCheck }) {
-  const { words, kind, icon } = unsure && outcome === 'does-not-apply' ? NOT_SURE : LOOKS[outcome]
+function OutcomeChip({ of: { outcome } }: { of: AnalysisCheck }) {
+  const { words, kind, icon } = LOOKS[outcome]
   return (
     <Chip kind={kind} icon={icon}>
       {words}

@@ -27,6 +27,8 @@ export type BookOfFacts = {
   stageEvidence: readonly StudyEvidence[]
   title: string
   discipline: Discipline | null
+  /** True if it builds a system: it owes requirements and tests, and no sample. */
+  builds: boolean
   /** True if people were asked, observed or treated for it. */
   studiesPeople: boolean
   /** Within each kind, the most certain first. */

@@ -28,12 +28,24 @@ const LETTERS = 120_000
 const OF_A_SYSTEM =
   /\b(?:existing|proposed|new) system\b|\bsystem (?:design|analysis|implementation|testing|requirements?|architecture)\b|\buse case\b|\b(?:class|activity|sequence|data ?flow|entity[- ]relationship) diagrams?\b|\b(?:hardware|software|functional) (?:and software |and hardware )?(?:requirements?|specifications?)\b|\bdatabase (?:design|specifications?|structure)\b/i
 const LEAST_OF_A_SYSTEM = 4
-const buildsSystem = ({ sections }: ReadDocument): boolean =>
-  new Set(sections.flatMap(({ title }) => title.match(OF_A_SYSTEM)?.[0].toLowerCase() ?? [])).size >=
-  LEAST_OF_A_SYSTEM
+/** "The aim is to design and implement a register …" */
+const SETS_OUT_TO_BUILD =
+  /\b(?:design\w*|develop\w*|implement\w*|build|creat\w+)\b[^.;]{0,70}\b(?:system|application|app|platform|software|website|portal|prototype|database|robot|device)\b/i
+const SETS_OUT = /\b(?:aims?|objectives?|purpose|goals?|sets? out|project|seeks?)\b/i
+/** One heading of design, and two sentences that set out to build it. */
+const LEAST_SET_OUT = 2
+
+export function buildsSystem({ sections, sentences }: ReadDocument): boolean {
+  const parts = new Set(sections.flatMap(({ title }) => title.match(OF_A_SYSTEM)?.[0].toLowerCase() ?? []))
+  if (parts.size >= LEAST_OF_A_SYSTEM) return true
+  const setOut = sentences.filter(
+    ({ text, role }) =>
+      (role === 'introduction' || role === 'abstract') && SETS_OUT.test(text) && SETS_OUT_TO_BUILD.test(text),
+  )
+  return parts.size > 0 && setOut.length >= LEAST_SET_OUT
+}
 
 export function disciplineOf(reading: ReadDocument): Discipline | null {
-  if (buildsSystem(reading)) return 'computing'
   const text = reading.sentences
     .map(({ text: sentence }) => sentence)
     .join('\n')

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import { readForStudy } from '../document/reading.ts'
+import { openStudy } from '../open-study.ts'
 import { factsOfKind, findingOf } from './book-of-facts.ts'
 import type { Fact } from './fact.ts'
 import { makeBook } from './make-book.ts'
 import { readFacts } from './read-facts.ts'
 
 const bookOf = (sections: WrittenSection[], kind: 'research' | 'letter' = 'research') =>
-  makeBook(readForStudy(modelOf(sections)), kind)
+  openStudy(modelOf(sections)).readAs(kind).book
 
 const METHODS: WrittenSection = {
   title: '3. Methodology',
@@ -25,7 +26,10 @@ describe('the book of facts', () => {
 
   it('says of a thing that nothing speaks of that it was not found, and where it looked', () => {
     const finding = findingOf(bookOf([METHODS]), 'ethics')
-    expect(finding).toMatchObject({ name: 'not-found', looked: expect.arrayContaining(['whole text']) })
+    expect(finding).toMatchObject({
+      name: 'not-found',
+      looked: expect.arrayContaining(['the whole text, its tables and its headings']),
+    })
   })
 
   it('asks for no consent and no sampling where nobody was studied', () => {

@@ -5,19 +5,26 @@ import type { DocumentKind } from '../kind/document-type.ts'
 import { PEOPLE } from '../statistics/sample-size.ts'
 import type { BookOfFacts } from './book-of-facts.ts'
 import { type CandidateSentence, statementsOf } from './candidate-sentences.ts'
-import { disciplineOf } from './discipline.ts'
+import { buildsSystem, disciplineOf } from './discipline.ts'
 import { expectedOf } from './expected.ts'
-import type { Fact, FactReader } from './fact.ts'
+import type { Fact, FactKind, FactReader, Finding } from './fact.ts'
 import { withFactsOfTheWork } from './facts-of-the-work.ts'
-import { findingsOf } from './findings.ts'
 import { factsIn } from './read-facts.ts'
 import { stageOf } from './stage.ts'
+
+/** Looks for what is expected: `record/absence`. */
+type Look = (
+  reading: ReadDocument,
+  facts: readonly Fact[],
+  expected: readonly FactKind[],
+) => readonly Finding[]
 
 export function makeBook(
   reading: ReadDocument,
   kind: DocumentKind,
   statements: readonly CandidateSentence[] = statementsOf(reading),
   others: readonly FactReader[] = [],
+  look: Look = () => [],
 ): BookOfFacts {
   const about = { kind, title: reading.title }
   if (kind !== 'research')
@@ -27,12 +34,14 @@ export function makeBook(
       chapters: [],
       stageEvidence: [],
       discipline: null,
+      builds: false,
       studiesPeople: false,
       facts: [],
       findings: [],
     }
   const { stage, chapters, evidence } = stageOf(reading, statements)
-  const discipline = disciplineOf(reading)
+  const builds = buildsSystem(reading)
+  const discipline = builds ? 'computing' : disciplineOf(reading)
   const facts = withFactsOfTheWork(
     merge([factsIn(statements), ...others.map((read) => read(reading))]),
     reading.title,
@@ -49,9 +58,10 @@ export function makeBook(
     chapters,
     stageEvidence: evidence,
     discipline,
+    builds,
     studiesPeople,
     facts,
-    findings: findingsOf(reading, facts, expected),
+    findings: look(reading, facts, expected),
   }
 }
 

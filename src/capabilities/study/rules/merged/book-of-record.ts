@@ -4,7 +4,7 @@
  */
 import type { ReadDocument } from '../document/reading.ts'
 import type { Fact, FactKind } from '../facts/fact.ts'
-import { findingsOf } from '../facts/findings.ts'
+import { findingsOf } from '../record/absence.ts'
 import { KIND_OF_SLOT } from '../record/built-in-record.ts'
 import { LEXICON } from '../record/knowledge/lexicon.ts'
 import { patternOf } from '../record/slot-pattern.ts'

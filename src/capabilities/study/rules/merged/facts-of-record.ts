@@ -3,7 +3,6 @@ import type { StudyEvidence } from '../document/evidence.ts'
 import type { ReadDocument } from '../document/reading.ts'
 import type { CandidateSentence } from '../facts/candidate-sentences.ts'
 import type { Fact, FactKind } from '../facts/fact.ts'
-import { readsAs } from '../facts/findings.ts'
 import { SLOT_IDS, type SlotId, type StudyRecord, saidOf } from '../record/study-record.ts'
 import { CUES } from './kind-cues.ts'
 import { titleFrom } from './title.ts'
@@ -48,8 +47,7 @@ const KNOWN_BY_WORDS: ReadonlySet<FactKind> = new Set([
 const STATES_NOTHING = new Set(['reference', 'contents-line', 'code', 'form', 'heading'])
 
 /** The sentence itself mentions such a thing. Otherwise the kind a model claims decides nothing. */
-export const isBacked = (kind: FactKind, sentence: string): boolean =>
-  readsAs(kind, sentence) || CUES[kind].test(sentence)
+export const isBacked = (kind: FactKind, sentence: string): boolean => CUES[kind].test(sentence)
 
 export type RecordFacts = { facts: Fact[]; title: StudyEvidence | null }
 

@@ -9,6 +9,7 @@ import type { CandidateSentence } from '../facts/candidate-sentences.ts'
 import type { Fact } from '../facts/fact.ts'
 import { makeBook } from '../facts/make-book.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
+import { findingsOf } from '../record/absence.ts'
 import type { StudyRecord } from '../record/study-record.ts'
 import { type Assessment, assessmentsOf } from './assessment.ts'
 import { type Dispute, disagreementsOf, loserOf } from './disagreements.ts'
@@ -42,7 +43,7 @@ export function mergedBook(
   const ofModel = read && factsOfRecord(read.record, reading, statements)
   const facts = ofModel?.facts ?? []
   const backed = facts.filter((fact) => isBacked(fact.kind, fact.evidence.quote))
-  const book = makeBook(reading, kind, statements, backed.length > 0 ? [() => backed] : [])
+  const book = makeBook(reading, kind, statements, backed.length > 0 ? [() => backed] : [], findingsOf)
   if (!read || !ofModel || kind !== 'research')
     return { ...book, model: read?.model ?? null, assessments: [], unproved: [], disagreements: [] }
   const disagreements = disagreementsOf(book, ofModel, read.choices)

@@ -12,8 +12,14 @@ export function recordInWords({ entries, remarks, absent, summary }: ModelAnswer
   const at = (evidence: readonly { at: number }[]) => evidence.map((one) => one.at).join(', ')
   return [
     ...entries.map(({ id, slot, value, evidence }) => `${id} ${slot}: ${value} [${at(evidence)}]`),
-    ...remarks.map(({ id, kind, says, evidence }) => `${id} ${kind}: ${says} [${at(evidence)}]`),
-    ...absent.map(({ id, what }) => `${id} absent: ${what}`),
+    ...remarks.map(
+      ({ id, kind, says, why, weight, compute, printed, evidence }) =>
+        `${id} ${kind}, weight ${weight}: ${says} [${at(evidence)}]${why ? ` Why: ${why}` : ''}${compute.length > 0 ? ` Computed: ${compute.join('; ')}${printed ? `, printed ${printed}` : ''}` : ''}`,
+    ),
+    ...absent.map(
+      ({ id, what, words }) =>
+        `${id} absent: ${what}${words.length > 0 ? ` (looked for: ${words.join(', ')})` : ''}`,
+    ),
     ...summary.map(({ says }) => `summary: ${says}`),
   ].join('\n')
 }
@@ -32,8 +38,9 @@ export function secondLook(answer: ModelAnswer, text: NumberedText, mostTokens: 
 
 const BESIDE = 3
 const MOST_ITEMS = 60
+const MOST_FOUND = 3
 
-/** What may be mended: each item with its reason, and the lines near it. Undefined if there is nothing to mend. */
+/** What may be mended: each item with its reason, the lines that were found for it, and those near them. Undefined if there is nothing to mend. */
 export function toMend(
   failed: readonly Failed[],
   text: NumberedText,
@@ -43,7 +50,12 @@ export function toMend(
   const near = new Set<number>()
   let left = Math.floor(mostTokens / 2)
   for (const { item, why, what, lines } of failed.slice(0, MOST_ITEMS)) {
-    const printed = `${JSON.stringify(item)}\n  did not pass: ${DROPS[why]}${what ? ` (${what})` : ''}`
+    const found = lines.flatMap((number) => text.lineAt(number) ?? [])
+    const printed = [
+      JSON.stringify(item),
+      `  did not pass: ${DROPS[why]}${what ? ` (${what})` : ''}`,
+      ...found.slice(0, MOST_FOUND).map(({ number, text: says }) => `  found: [${number}] ${says}`),
+    ].join('\n')
     if (tokensOfText(printed) > left) break
     left -= tokensOfText(printed)
     items.push(printed)

@@ -38,6 +38,10 @@ function entry(value: string, sentence: ReadSentence | null): SlotEntry {
   return { value: value.replace(/\s+/g, ' ').trim(), evidence, by: 'built-in' }
 }
 
+/** "MWALE, CHANDA JOSEPH": the surname first, in capitals or alone before its comma. */
+const inOrder = (said: string): string =>
+  said.replace(/^\s*(\p{Lu}[\p{L}'’-]+),\s+(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]*){1,2})\s*$/u, '$2 $1')
+
 /** Names behind "by" or "supervisor", on its line and on the lines below it. */
 function peopleAfter(lines: readonly Line[], label: 'by' | 'supervisor'): FrontPage['people'] {
   const entries: SlotEntry[] = []
@@ -49,7 +53,7 @@ function peopleAfter(lines: readonly Line[], label: 'by' | 'supervisor'): FrontP
     const said = line.kind === 'name' ? line.text : line.rest
     // Authors of a paper stand among their addresses.
     if (said.length > LONGEST_NAMES) continue
-    for (const part of said.split(/,\s+(?=\p{Lu})|\s+and\s+|;/u)) {
+    for (const part of inOrder(said).split(/,\s+(?=\p{Lu})|\s+and\s+|;/u)) {
       const name = nameIn(part)
       if (isPerson(name) && !entries.some(({ value }) => value === name))
         entries.push(entry(name, line.sentence))

@@ -3,11 +3,12 @@
  * candidate. Whose work is it? Is it done, or planned? Does it answer the slot, or only announce an answer?
  */
 import type { CandidateSentence } from '../facts/candidate-sentences.ts'
+import { isPlaceholder } from '../text/placeholder.ts'
 import { LEXICON } from './knowledge/lexicon.ts'
 import { type Lexicon, patternOf, type SlotKnowledge, type SlotPattern } from './slot-pattern.ts'
 
 /** What is asked of a sentence; an example of a pattern has as much. */
-export type Stated = Pick<CandidateSentence, 'text' | 'role' | 'topics' | 'voice' | 'afterOthers'>
+export type Stated = Pick<CandidateSentence, 'text' | 'role' | 'topics' | 'heading' | 'voice' | 'afterOthers'>
 export type SlotMatch = { value?: string; n?: string }
 
 export function matchSlot(
@@ -21,9 +22,11 @@ export function matchSlot(
   if (role === 'literature' && !pattern.ofOthers) return null
   if (pattern.under && (topics.length === 0 || !topics.every((one) => pattern.under!.includes(one))))
     return null
+  if (pattern.heading && !patternOf(`^ [the] ${pattern.heading}`, lexicon).test(stated.heading)) return null
   const match = patternOf(pattern.says, lexicon).exec(text)
   if (!match || (pattern.unless && patternOf(pattern.unless, lexicon).test(text))) return null
   if (!isOfThisWork(pattern, stated) || isOnlyAnnounced(stated) || POINTS_BACK.test(text)) return null
+  if (isPlaceholder(text)) return null
   const { value, n } = match.groups ?? {}
   return { ...(value && { value: value.trim() }), ...(n && { n }) }
 }

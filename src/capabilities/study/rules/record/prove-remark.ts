@@ -1,11 +1,11 @@
 /** A remark, an absence, a sentence of the summary: what it states is held against the work, its judgement is the model's. */
 import { contentStems } from '#kit/text/content-stems.ts'
-import { deniesWhatStands, searchAbsence } from '../proof/absence.ts'
 import { compute, computedAgrees } from '../proof/compute.ts'
 import type { DocumentWords } from '../proof/document-words.ts'
 import type { NumberedLine } from '../proof/numbered-text.ts'
 import { tokensOf } from '../proof/tokens.ts'
 import { faultOfWording, type WordingFault } from '../proof/wording.ts'
+import { deniesWhatStands, searchAbsence } from './absence.ts'
 import type { AnsweredAbsence, AnsweredRemark, ModelAnswer } from './model-answer.ts'
 import { ended, evidenceFrom, formsOf, type ProofLog } from './proof-log.ts'
 import type { Absence, Remark } from './study-record.ts'

@@ -17,6 +17,8 @@ export type SlotPattern = {
   unless?: string
   /** Only below a heading that announces one of these. */
   under?: readonly FactKind[]
+  /** Only directly below a heading that begins so, in the same grammar. */
+  heading?: string
   in?: readonly SectionRole[]
   notIn?: readonly SectionRole[]
   /** What others wrote may be the matter itself: a gap, a problem. */

@@ -28,6 +28,7 @@ export const SLOTS = {
   sampleReturned: 'one',
   sampleAnalysed: 'one',
   sampling: 'one',
+  dataSource: 'one',
   instruments: 'list',
   variables: 'list',
   analyses: 'list',
@@ -35,6 +36,7 @@ export const SLOTS = {
   validity: 'one',
   // A work that builds something: what it has to do, what it is made with, how it was tried.
   requirements: 'list',
+  architecture: 'list',
   tools: 'list',
   tests: 'list',
   results: 'list',

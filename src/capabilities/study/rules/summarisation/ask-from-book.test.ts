@@ -27,6 +27,7 @@ function ask(told: readonly Told[], stage: WorkStage = 'thesis', chapters: Chapt
     stageEvidence: [],
     title: '',
     discipline: null,
+    builds: false,
     studiesPeople: true,
     findings: [],
     facts: told.map(([kind, text, certainty = 'shown']) => ({

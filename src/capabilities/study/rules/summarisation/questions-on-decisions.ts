@@ -26,7 +26,7 @@ export const DECISIONS: readonly DecisionRule[] = [
     id: 'left-out',
     own: true,
     roles: OWN,
-    when: /\b(?:(?:was|were|is|are|be|been|being|we|I|and|then|thus|also) (?:\w+ly |then |also |all |not )?(?:removed?|deleted?|discarded|excluded?|dropped|omitted|eliminated|filtered out|left out)|excluding|not (?:included|considered) in)\b/i,
+    when: /\b(?:(?:was|were|is|are|be|been|being|we|I|and|then|thus|also) (?:\w+ly |then |also |all |not )?(?:removed?|deleted?|discarded|excluded?|dropped|omitted|eliminated|filtered out|left out)|excluding)\b/i,
     unless:
       /\bexcluding the (?:effects?|influence)\b|\b(?:removed?|discarded|eliminated)\b.*\b(?:mou?lds?|collar|straightedge|lid|cap|oven|solvents?|filtrate|supernatant|residue|flask|beaker|moisture|dirt|dust|husks?|bark|membrane)\b|\b(?:mou?lds?|collar|straightedge|lid|oven|solvents?|filtrate|supernatant|residue|flask|beaker|moisture|dirt|dust|husks?|bark|membrane)\b.*\b(?:removed?|discarded|eliminated)\b|\b(?:exclusion criteria|criteria (?:were|are)|social(?:ly)? excluded|participants will be|(?:can|may|could|would|should) be)\b/i,
     ask: 'You left something out: «» By which rule, how much is it, and what changes if it stays in?',
@@ -79,7 +79,7 @@ export const DECISIONS: readonly DecisionRule[] = [
   {
     id: 'surprise',
     roles: FOUND,
-    when: /\b(?:surprising\w*|unexpected(?:ly)?(?! (?:breakdowns?|errors?|events?|failures?|expens\w*|costs?|delays?|inputs?|downtime|circumstances|visits?|formats?|formatting|situations?|emergenc\w+)\b)|contrary to (?:our|the|what)|interestingly)\b/i,
+    when: /\b(?:surprising\w*|unexpected(?:ly)?(?! (?:breakdowns?|errors?|events?|failures?|expens\w*|costs?|delays?|inputs?|downtime|circumstances|visits?|formats?|formatting|situations?|emergenc\w+)\b)|contrary to our|interestingly)\b/i,
     unless:
       /\b(?:crash\w*|stop\w*|halt\w*|terminat\w*|freez\w*|fail\w*|running out)\b[^.]{0,120}\bunexpected|\bunexpected(?:ly)?\b[^.]{0,30}\b(?:crash\w*|stop\w*|halt\w*|terminat\w*|freez\w*)/i,
     ask: 'You did not expect this: «» Which explanations did you consider, and how could you tell them apart?',
@@ -101,7 +101,7 @@ export const DECISIONS: readonly DecisionRule[] = [
     roles: FOUND,
     when: /\b(?:(?:huge|strong(?:er|est)?|great(?:est)?|major|most important|crucial|vital) (?:impact|influence|effect|role|relationship|preference|predictor|factor|indicator)|the first (?:attempt|study|to)|outperform\w*|best (?:indicator|predictor|perform\w+)|more vulnerable|new model|proves? (?:that|the|beyond))\b/i,
     unless:
-      /\bshould\b|\btentativ\w*|\bnot (?:a |an |the )?(?:\w+ )?strong|^H(?:[0-9oia]|\s)*:|\bhypothes[ie]s/i,
+      /\bshould\b|\btentativ\w*|\b(?:system|component|module|interface|feature|platform|page|screen)\b|\bnot (?:a |an |the )?(?:\w+ )?strong|^H(?:[0-9oia]|\s)*:|\bhypothes[ie]s/i,
     ask: 'You claim much: «» Which of your figures carries a word as strong as this, and how sure is it?',
     read: 'hedging',
     weights: [8.65, 6.7],
@@ -117,7 +117,7 @@ export const DECISIONS: readonly DecisionRule[] = [
   {
     id: 'went-wrong',
     roles: ['results', 'methods', 'discussion'],
-    when: /\b(?:not possible|error in|times? out|(?:we|I|researchers?|authors?|was|were) (?:\w+ )?unable to|(?:we|I|models?|algorithms?|tests?|training|systems?|runs?|programs?|sensors?|devices?|connections?) (?:\w+ )?failed to|did not (?:work|converge|respond|return)|could not be (?:used|reached|collected|measured)|expected counts? (?:of )?less than)\b/i,
+    when: /\b(?:not possible|error in|(?:we|I|researchers?|authors?|was|were) (?:\w+ )?unable to|(?:we|I|models?|algorithms?|tests?|training|systems?|runs?|programs?|sensors?|devices?|connections?) (?:\w+ )?failed to|did not (?:work|converge|respond|return)|could not be (?:used|reached|collected|measured)|expected counts? (?:of )?less than)\b/i,
     // Limits of the old system, or of people, are not steps of this work.
     unless:
       /\b(?:existing|manual|current|old|paper-based|traditional) (?:\w+ ){0,3}(?:system|method|process|way)\b|\byou can\b|\b(?:people|individuals|users|customers|citizens|those who) (?:\w+ )?(?:are|were|who)?\s?(?:unable|not possible)/i,

@@ -38,6 +38,7 @@ function checkOf(
     stageEvidence: [],
     title: '',
     discipline: null,
+    builds: false,
     studiesPeople: true,
     facts: factsIn(statements),
     findings: [],

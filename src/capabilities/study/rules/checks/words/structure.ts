@@ -1,9 +1,9 @@
 /** The parts of a research document found in the text, by headings and by the text below them. */
 import type { SectionRole } from '#product/document-model.ts'
-import { isPlaceholder } from '../../compare/comparators/unwritten.ts'
 import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
 import { isEnglish, isProse, type ReadDocument, type ReadSentence } from '../../document/reading.ts'
 import { findCitations } from '../../text/citations.ts'
+import { isPlaceholder } from '../../text/placeholder.ts'
 import { isStuffed } from '../../text/stuffing.ts'
 import type { CheckArea, StudyCheck } from '../check.ts'
 import type { PartName } from '../check-ids.ts'

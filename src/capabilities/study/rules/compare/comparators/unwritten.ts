@@ -5,10 +5,8 @@
 import { evidenceOf } from '../../document/evidence.ts'
 import { isProse, type ReadDocument, type ReadSentence } from '../../document/reading.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import { isPlaceholder } from '../../text/placeholder.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
-
-const PLACEHOLDER =
-  /\blorem ipsum\b|\bdolor sit amet\b|[[<{(]\s*(?:insert|add|write|type|put|fill in|enter|your)\b[^\])}>]{0,80}[\])}>]|\b(?:click|tap) (?:or tap )?here to (?:enter|add|insert) text\b|\b(?:text|content|discussion|results?|findings|conclusions?) (?:goes|go|to go|comes|will go|to be (?:added|inserted|written)) here\b|\b(?:to be (?:written|completed|added|inserted)(?: later| soon)?|TBD|TODO|T\.B\.D\.)\s*[.!…]*\s*$|^\s*(?:x{4,}|\.{6,}|coming soon)\s*[.!]?\s*$|\bthis (?:section|chapter|part) (?:is to be|will be|has yet to be|needs to be|should be) (?:written|completed|added|filled)\b|\bsample (?:text|paragraph) (?:here|only)\b/iu
 
 /** 'including programming languages (mention specific languages)': an order to the writer, in brackets. */
 const TO_BE_FILLED =
@@ -16,8 +14,6 @@ const TO_BE_FILLED =
 /** In a questionnaire the reader is to fill it in. */
 const isToBeFilled = (text: string, role: ReadSentence['role']): boolean =>
   role !== 'appendix' && TO_BE_FILLED.test(text) && !/[_.…]{3,}|☐|□|\?/.test(text)
-
-export const isPlaceholder = (text: string): boolean => PLACEHOLDER.test(text)
 
 /** Chapters that state something by themselves; a title page and a list have no prose. */
 const STATING = new Set([

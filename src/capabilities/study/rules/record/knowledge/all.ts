@@ -1,6 +1,7 @@
 /** Everything the built-in reader knows, slot by slot. */
 import type { SlotKnowledge } from '../slot-pattern.ts'
 import { ANALYSING } from './analysing.ts'
+import { BUILDING } from './building.ts'
 import { COLLECTING } from './collecting.ts'
 import { METHOD } from './method.ts'
 import { OUTCOME } from './outcome.ts'
@@ -14,4 +15,5 @@ export const KNOWLEDGE: readonly SlotKnowledge[] = [
   ...ANALYSING,
   ...SAMPLE,
   ...OUTCOME,
+  ...BUILDING,
 ]

@@ -4,10 +4,13 @@
  */
 import { describe, expect, it } from 'vitest'
 import type { SectionRole } from '#product/document-model.ts'
+import { bareHeading } from '../../document/role-of-heading.ts'
 import { voiceOf } from '../../facts/attribution.ts'
 import { topicsOf } from '../../facts/topics.ts'
+import { isPlaceOf } from '../absence.ts'
 import { matchSlot, type Stated } from '../match-slot.ts'
-import { formParts, type Lexicon, optionsOf, type SlotPattern } from '../slot-pattern.ts'
+import { formParts, type Lexicon, optionsOf, patternOf, type SlotPattern } from '../slot-pattern.ts'
+import { type AbsenceSigns, SIGNS } from './absence-signs.ts'
 import { KNOWLEDGE } from './all.ts'
 import { LEXICON } from './lexicon.ts'
 
@@ -18,6 +21,7 @@ function stated(example: string): Stated {
     text,
     role: role as SectionRole,
     topics: topicsOf(heading),
+    heading: bareHeading(heading),
     voice: voiceOf(text, role === 'literature'),
     afterOthers: false,
   }
@@ -72,4 +76,21 @@ it('needs every word of the lexicon', () => {
     }),
   )
   expect(idle).toEqual([])
+})
+
+describe.each(SIGNS)('signs of $of', (signs) => {
+  const isSign = (example: string, says = signs.says) => {
+    const [, role = 'methods', text = example] = example.match(/^([a-z]+): (.+)$/) ?? []
+    return isPlaceOf(signs, role, 0) && patternOf(says, LEXICON).test(text)
+  }
+  const { yes, no, says }: AbsenceSigns = signs
+
+  it('stand wherever the thing is, and not everywhere', () => {
+    expect([yes.filter((one) => !isSign(one)), no.filter((one) => isSign(one))]).toEqual([[], []])
+  })
+
+  it('needs each of its alternatives', () => {
+    const idle = withOneLess(says).filter((left) => yes.every((one) => isSign(one, left.says)))
+    expect(idle.map(({ without }) => without)).toEqual([])
+  })
 })

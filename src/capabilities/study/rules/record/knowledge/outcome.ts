@@ -127,7 +127,7 @@ export const OUTCOME: readonly SlotKnowledge[] = [
         says: '{limited|limitation*|constraint*|could not|was not|were not|did not|only|small|lack of|lacked|unable|difficult*|bias*|may not|cannot}',
         under: ['limitation'],
         unless:
-          '{strength*|delimitation*|scope of|to overcome|to mitigate|as follows|following|there are some|there are several|should be noted}',
+          '{strength*|delimitation*|scope of|to overcome|to mitigate|as follows|following|there are some|there are several|should be noted|acknowledge*|it is important}',
         yes: [
           'introduction: 1.8 Limitations of the study > The budget was limited.',
           'introduction: 1.8 Limitations of the study > One limitation was the rain.',
@@ -144,10 +144,11 @@ export const OUTCOME: readonly SlotKnowledge[] = [
           'introduction: 1.8 Limitations of the study > It was difficult to find old books.',
           'introduction: 1.8 Limitations of the study > Memory leads to bias.',
           'introduction: 1.8 Limitations of the study > The result may not hold elsewhere.',
-          'introduction: 1.8 Limitations of the study > The plan cannot show causes.',
+          'introduction: 1.8 Limitations > The plan cannot show causes.',
         ],
         no: [
           'introduction: 1.8 Limitations of the study > A strength is that only one nurse asked.',
+          'introduction: 1.8 Limitations > We acknowledge limitations.',
           'literature: 2 Review > The budget was limited.',
         ],
       },

@@ -8,7 +8,7 @@ export const PURPOSE: readonly SlotKnowledge[] = [
     patterns: [
       {
         says: '<aim> of {this|the|our} [present|proposed] <work> {is|was|will be} to =>',
-        notIn: ['literature', 'results'],
+        notIn: ['literature', 'results', 'methods'],
         unless: '{aim|purpose} {of|is} {this|the} {chapter|section|test}',
         yes: [
           'The main aim of this study is to assess how vendors save money.',
@@ -19,6 +19,7 @@ export const PURPOSE: readonly SlotKnowledge[] = [
         no: [
           'The aim of this chapter is to describe the methods.',
           'literature: 2.1 Saving > The aim of the study was to compare two banks.',
+          'methods: 3.2 Models > The aim of this paper is to look at two models.',
         ],
       },
       {
@@ -68,23 +69,37 @@ export const PURPOSE: readonly SlotKnowledge[] = [
     tense: 'told',
     patterns: [
       {
-        says: '{lack|poor*|inadequate|challenge*|struggle*|fail*|difficult*|despite|however}',
+        says: '{remain*|major|serious|main|growing} ...3 {problem*|challenge*|concern*|burden|threat}',
+        under: ['problem'],
+        ofOthers: true,
+        unless: '{this|the|present} <work> ...3 {aim*|seek*|will|intend*|sought|purpose|hope*}',
+        yes: [
+          'introduction: 1.2 Statement of the problem > Dropout remains a problem in the north.',
+          'introduction: 1.2 Statement of the problem > Late booking is a major challenge for clinics.',
+          'introduction: 1.2 Statement of the problem > Theft is a serious concern of traders.',
+          'introduction: 1.2 Statement of the problem > Debt is the main burden of small shops.',
+          'introduction: 1.2 Statement of the problem > Floods are a growing threat to the wards.',
+        ],
+        no: [
+          'introduction: 1.2 Statement of the problem > This study aims to meet a major challenge.',
+          'introduction: 1.1 Background > Dropout remains a problem in the north.',
+        ],
+      },
+      {
+        says: '{lack*|inadequate|struggle*|fail*|difficult*|despite}',
         under: ['problem'],
         ofOthers: true,
         unless: '{this|the|present} <work> ...3 {aim*|seek*|will|intend*|sought|purpose|hope*}',
         yes: [
           'introduction: 1.2 Statement of the problem > Villages lack clean water in the dry months.',
-          'introduction: 1.2 Statement of the problem > The roads are poor and lorries come late.',
           'introduction: 1.2 Problem statement > Storage is inadequate, and a third of the maize rots.',
-          'introduction: 1.2 Problem statement > The main challenge is that records are kept on paper.',
           'introduction: 1.2 Problem statement > Small shops struggle to borrow from banks.',
           'introduction: 1.2 Problem statement > Half of the pumps fail within two years.',
           'introduction: 1.2 Problem statement > It is difficult for nurses to find old files.',
           'introduction: 1.2 Problem statement > Despite free schooling, one girl in four leaves early.',
-          'introduction: 1.2 Problem statement > The law protects tenants; however, few know of it.',
         ],
         no: [
-          'introduction: 1.2 Problem statement > This study aims to examine the challenges of small shops.',
+          'introduction: 1.2 Problem statement > This study aims to examine why small shops struggle.',
           'literature: 2.2 Banks > Small shops struggle to borrow.',
           'introduction: 1.2 Problem statement > Water is drawn from wells.',
           'introduction: 1.2 Problem statement > The problem of water is very important.',
@@ -135,17 +150,23 @@ export const PURPOSE: readonly SlotKnowledge[] = [
         ],
       },
       {
-        says: '{gap|lack|paucity|dearth} {in|of} ...2 {literature|research|studies|knowledge|evidence}',
+        says: '{gap|lack|paucity|dearth} {in|of} ...2 {literature|research|studies|evidence|data|what is known}',
         ofOthers: true,
+        unless: '{factor*|cause*|due to} ',
         in: ['introduction', 'literature', 'abstract', 'discussion'],
         yes: [
           'introduction: 1.2 Background > There is a gap in the literature on night markets.',
           'introduction: 1.2 Background > There is a lack of research on boys.',
           'introduction: 1.2 Background > A paucity of studies from the region leaves the matter open.',
           'introduction: 1.2 Background > There is a dearth of existing evidence on small dams.',
-          'introduction: 1.2 Background > This leaves a gap in local knowledge.',
+          'introduction: 1.2 Background > There is a lack of local data.',
+          'introduction: 1.2 Background > This leaves a gap in what is known.',
         ],
-        no: ['introduction: 1.2 Background > There is a lack of money in the schools.'],
+        no: [
+          'introduction: 1.2 Background > There is a lack of money in the schools.',
+          'introduction: 1.2 Background > Another factor is a lack of data on prices.',
+          'introduction: 1.2 Background > There is a lack of knowledge of sleep among nurses.',
+        ],
       },
     ],
   },

@@ -107,6 +107,25 @@ export const SAMPLE: readonly SlotKnowledge[] = [
     tense: 'done',
     patterns: [
       {
+        says: '{sample*|total of|data} ...6 # ...3 {samples|<people>|were collected}',
+        heading: '{sample*|sample size|sampling|data collection|source* of data|study population|population}',
+        notIn: ['literature'],
+        unless: '{will|formula|confidence|per cent}',
+        yes: [
+          'methods: 3.3 Sample size > A total of 120 stool samples from four schools.',
+          'methods: 3.3 Sample size > The sample was made up of 60 respondents.',
+          'methods: 3.3 Sources of data > The data were had from 207 respondents of the ward.',
+          'methods: 3.4 Sampling > The samples came from 30 pupils and students.',
+          'methods: 3.4 Data collection > In the end data of 88 homes were collected.',
+          'methods: 3.2 Study population > A total of 40 women came.',
+          'methods: 3.2 Population > A total of 40 women came.',
+        ],
+        no: [
+          'methods: 3.1 Design > A total of 120 samples came.',
+          'methods: 3.3 Sample size > A sample of 40 women will do.',
+        ],
+      },
+      {
         says: '# ...3 <people> {participated|took part|were interviewed|were included|were enrolled|were surveyed|were analysed}',
         notIn: ['literature'],
         yes: [

@@ -1,0 +1,5 @@
+/** Text of a template that was to be replaced: it is an answer to nothing. */
+const PLACEHOLDER =
+  /\blorem ipsum\b|\bdolor sit amet\b|[[<{(]\s*(?:insert|add|write|type|put|fill in|enter|your|mention|specify|indicate)\b[^\])}>]{0,80}[\])}>]|\b(?:click|tap) (?:or tap )?here to (?:enter|add|insert) text\b|\b(?:text|content|discussion|results?|findings|conclusions?) (?:goes|go|to go|comes|will go|to be (?:added|inserted|written)) here\b|\b(?:to be (?:written|completed|added|inserted)(?: later| soon)?|TBD|TODO|T\.B\.D\.)\s*[.!…]*\s*$|^\s*(?:x{4,}|\.{6,}|coming soon)\s*[.!]?\s*$|\bthis (?:section|chapter|part) (?:is to be|will be|has yet to be|needs to be|should be) (?:written|completed|added|filled)\b|\bsample (?:text|paragraph) (?:here|only)\b/iu
+
+export const isPlaceholder = (text: string): boolean => PLACEHOLDER.test(text)
