@@ -28,6 +28,9 @@ export function madeOf(question: string): Made | undefined {
     THINGS.find(([pattern]) => pattern.test(first))?.[1] ??
     (/\bstatement $/i.test(first) ? 'problem' : undefined)
   if (!thing || !(MAKES.test(question) || NEEDS.test(question))) return undefined
+  // "Give me the conclusion" asks for the one that stands there.
+  if (thing === 'conclusion' && !/\b(?:write|draft|make|generate|suggest|formulate|help)\b/i.test(first))
+    return undefined
   const fromWork = FROM_WORK.test(rest.join('')) || thing === 'conclusion'
   const topic = fromWork
     ? ''

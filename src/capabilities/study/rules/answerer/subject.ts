@@ -1,6 +1,6 @@
 /** "Why?", "and for females?", "give me an example": about what was being spoken of. */
 
-export type FollowUp = { question: string; wants: 'more' | 'reason' | 'example' }
+type FollowUp = { question: string; wants: 'more' | 'reason' | 'example' }
 
 const EXAMPLE =
   /^\W*(?:(?:please|can you|could you|pls)\W+)*(?:give|show|tell)?\s*(?:me\s+)?(?:an?|some|one|another)?\s*examples?(?: please| of (?:it|this|that))?\W*$|^\W*(?:for example|such as|like what)\W*$/i

@@ -112,7 +112,7 @@ const COUNTS: Record<string, number> = {
   few: 3,
 }
 const MOST_QUESTIONS = 12
-export const countAsked = (question: string, otherwise: number): number => {
+const countAsked = (question: string, otherwise: number): number => {
   const word =
     /\b(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|few)\s+(?:\w+\s+){0,3}?(?:questions?|objectives?|titles?|topics?)\b/i.exec(
       question,
@@ -135,7 +135,7 @@ const ROLES: readonly [RegExp, SectionRole][] = [
 ]
 
 /** The part that words name; by its role only where they speak of a part rather than of what it says. */
-export function partIn(words: string, byRole: boolean): PartNamed | undefined {
+function partIn(words: string, byRole: boolean): PartNamed | undefined {
   const chapter = CHAPTER.exec(words)
   if (chapter) {
     const number = COUNTS[chapter[1]!.toLowerCase()] ?? Number(chapter[1])

@@ -200,10 +200,11 @@ const OWED: Partial<Record<string, string>> = {
 
 /** As many as were asked for: what does not agree first, then what the work rests on. */
 function* questions(study: OpenStudy, count: number): Segments {
-  const hard = heaviestComparisons(study, Math.min(2, count - 1)).map(({ asks, here }) => ({
-    text: asks,
-    place: here.place,
-  }))
+  // Only figures are put to a student: words in their stead make no question.
+  const hard = heaviestComparisons(study, 20)
+    .filter(({ there }) => /^\D{0,8}\d/.test(there.figure))
+    .slice(0, Math.min(2, count - 1))
+    .map(({ asks, here }) => ({ text: asks, place: here.place }))
   const others = study.questions().map(({ question, evidence, role }) => ({
     text: `${question} It rests on ${placeWords(evidence)}${role === 'other' ? '' : `, ${role}`}: “${evidence.quote}”`,
     place: evidence,
