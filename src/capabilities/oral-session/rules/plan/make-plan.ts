@@ -50,7 +50,7 @@ export function makePlan(
     title: titled,
     stage: record.stage,
     kind,
-    questions: inOrder(withIds(planned)),
+    questions: byTopic(withIds(planned)),
     said,
     fixes,
     fixSummary: summary,
@@ -158,7 +158,7 @@ const ALONG: readonly string[] = [
   'conclusion',
 ]
 
-function inOrder(questions: readonly PlannedQuestion[]): PlannedQuestion[] {
+function byTopic(questions: readonly PlannedQuestion[]): PlannedQuestion[] {
   const along = ({ about }: PlannedQuestion) => ALONG.indexOf(about) + 1 || ALONG.length + 1
   const rank = ({ phase }: PlannedQuestion) => ORDER.indexOf(phase)
   return [...questions].sort(
