@@ -44,6 +44,9 @@ const writtenName = ({ writes }: StatisticRow) =>
     .trim()
 const isAlarm = ({ verdict }: StatisticRow) => verdict === 'look-again'
 
+/** So many rows of a table without a fault show that its columns were read rightly. */
+const MOST_SOUND = { lines: 5, share: 0.6 } as const
+
 function grouped(
   rows: readonly StatisticRow[],
   keyOf: (row: StatisticRow) => string,
@@ -54,17 +57,23 @@ function grouped(
 }
 
 /**
- * If most numbers of one kind in a table, or all of a row, seem wrong, the table was misread. A typing error happens
- * once.
+ * If most numbers of one kind in a table, or all of a row, seem wrong, the table was misread: a typing error happens once.
+ * But where the other rows of the table agree, its columns were read rightly, and the row is wrong as a whole.
  */
 export function onlyCertain(rows: readonly StatisticRow[]): StatisticRow[] {
   const byKind = grouped(rows, (row) => `${row.evidence.sentenceId} ${writtenName(row)}`)
   const byRow = grouped(rows, (row) => `${row.evidence.sentenceId} ${row.evidence.quote}`)
+  const agreesElsewhere = (table: string): boolean => {
+    const lines = [...byRow.values()].filter(([first]) => first?.evidence.sentenceId === table)
+    const sound = lines.filter((line) => !line.some(isAlarm)).length
+    return sound >= MOST_SOUND.lines && sound >= MOST_SOUND.share * lines.length
+  }
   return rows.filter((row) => {
     const kind = byKind.get(`${row.evidence.sentenceId} ${writtenName(row)}`)!
     const line = byRow.get(`${row.evidence.sentenceId} ${row.evidence.quote}`)!
     const isMisread = kind.length >= 3 && 2 * kind.filter(isAlarm).length > kind.length
-    return !isAlarm(row) || !(isMisread || (line.length >= 3 && line.every(isAlarm)))
+    const isWholeRow = line.length >= 3 && line.every(isAlarm)
+    return !isAlarm(row) || !(isMisread || (isWholeRow && !agreesElsewhere(row.evidence.sentenceId)))
   })
 }
 

@@ -34,7 +34,7 @@ export const SCHOOL = new RegExp(
 const DEGREE =
   /\b(?:partial fulfil|submitted|requirements?|degrees?|award|bachelor|master|doctor|diploma|b\.?\s?sc|m\.?\s?sc|b\.?a\b|m\.?a\b|ph\.?d|thesis|dissertation|(?:research|final year|group) (?:project|report|proposal)|project report|course ?work|module|assignment|programme|mestrado|dissertação)\b/i
 const LABEL =
-  /^(?:(?:full |proposed |project |research |thesis |dissertation |working )*(?:proposal )?(?:title|topic)(?: of the (?:research|study|project))?)\s*[:.–-]?\s*/i
+  /^(?:(?:full |proposed |project |research |thesis |dissertation |working |report )*(?:proposal )?(?:title|topic)(?: of the (?:research|study|project))?)\s*[:.–-]?\s*/i
 const BY =
   /^(?:by|submitted by|presented by|prepared by|written by|compiled by|authors?|(?:student['’]?s? )?names?(?: of (?:the )?students?)?|(?:name of )?candidate|researchers?|group members?)\s*[:.–-]?\s*/i
 const SUPERVISOR =
@@ -42,7 +42,7 @@ const SUPERVISOR =
 export const DATE =
   /^(?:date\s*:?\s*)?(?:(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b[\s,]*)?(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?((?:19|20)\d\d)\.?$/i
 export const FORM =
-  /@|\b(?:student (?:id|no|number)|reg(?:istration)?\.?\s*(?:no|number)|id\s?(?:no|number)|matric\w*|word count|tel\b|phone|p\.?o\.? box|page|session|supervisor|signature|deadline|email|tracking sheet|office use)\b|https?:|\.{4,}|…{2,}|_{3,}/i
+  /@|^course(?: code| name| title)?\s*:|\b(?:student (?:id|no|number)|reg(?:istration)?\.?\s*(?:no|number)|id\s?(?:no|number)|matric\w*|word count|tel\b|phone|p\.?o\.? box|page|session|supervisor|signature|deadline|email|tracking sheet|office use)\b|https?:|\.{4,}|…{2,}|_{3,}/i
 const TITLES = /^(?:(?:mr|mrs|ms|miss|dr|prof(?:essor)?|doutor|eng|rev|ir)[.,]?\s+)+/i
 const PERSON =
   /^(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.?)(?:[\s,]+(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.?|de|da|van|bin|ibn|el|al|ne)){1,4}$/u

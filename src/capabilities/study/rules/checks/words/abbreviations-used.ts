@@ -18,6 +18,9 @@ const KNOWN = new Set(
     ' ',
   ),
 )
+/** 'FeOH' and 'NaCl' are formulas. */
+const FORMULA =
+  /^(?=.*[a-z])(?:Fe|Na|Cl|Ca|Mg|Al|Si|Zn|Cu|Ag|Pb|Mn|Ni|Cr|Co|Br|Li|Ba|Ti|Hg|Sn|As|Cd|[CHONSPFKI])+$/
 const ROMAN = /^[IVXLC]+$/
 /** 'McBanda' is a person, and 'PyTiyende' a product. */
 const NAME = /^(?:Mc|Mac|De|Di|La|Le|Van)\p{Lu}\p{Ll}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+/u
@@ -39,7 +42,14 @@ export function abbreviationsOf(reading: ReadDocument): UsedAbbreviation[] {
       // 'NGOs' are several NGO; 'DevOps' is one word.
       const letters = raw.replace(/(?<=\p{Lu})s$/u, '')
       // Two letters are a variable as often as a name.
-      if (letters.length < 3 || KNOWN.has(letters) || ROMAN.test(letters) || NAME.test(letters)) continue
+      if (
+        letters.length < 3 ||
+        KNOWN.has(letters) ||
+        ROMAN.test(letters) ||
+        NAME.test(letters) ||
+        FORMULA.test(letters)
+      )
+        continue
       const held = uses.get(letters) ?? []
       if (held.at(-1)?.sentence !== sentence) held.push({ at, sentence, text: sentence.text })
       uses.set(letters, held)

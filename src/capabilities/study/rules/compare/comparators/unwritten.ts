@@ -110,6 +110,8 @@ function emptyHeadings({
   })
 }
 
-/** Numbered, or one of the words every work has: other lines may have been taken for headings. */
+/** Numbered and named: "Chapter four" alone has its name on the next line, and other lines may have been taken for headings. */
 const isOwnHeading = (title: string) =>
-  !/^\s*\d+\.0\b/.test(title) && /^\s*(?:chapter|\d+(?:\.\d+)+)\b/i.test(title) && !/:\s*$/.test(title)
+  !/^\s*\d+\.0\b/.test(title) &&
+  /^\s*(?:chapter\s+[\w.]+\W+\p{L}{3,}|\d+(?:\.\d+)+\b)/iu.test(title) &&
+  !/:\s*$/.test(title)
