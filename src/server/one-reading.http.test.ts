@@ -1,6 +1,8 @@
 /** A model reads a document once: every room takes its findings from the same book, whichever room was opened first. */
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { documentProblem } from '#capabilities/documents/index.ts'
+import { oralSessions } from '#capabilities/oral-session/server/tables.ts'
 import { CLOSE_READING_SAYS } from '#capabilities/study/spec.ts'
 import { failed, ok } from '#kit/result.ts'
 import { fakeText } from '#ports/ai-text/ai-text.fake.ts'
@@ -86,8 +88,13 @@ const ROOMS = {
 
 async function oral(student: Student, room: 'defense' | 'consultant', documentId: string) {
   const { sessionId } = (await bring(student, room, { fields: { documentId } })).json()
-  const status = await untilReady(student, room, sessionId)
-  return JSON.stringify([status, (await student.get(`/api/sessions/${sessionId}`)).json()])
+  await untilReady(student, room, sessionId)
+  // What will be asked is heard question by question; the plan holds it all.
+  const [session] = await test.database.db
+    .select({ plan: oralSessions.plan })
+    .from(oralSessions)
+    .where(eq(oralSessions.id, sessionId))
+  return session?.plan ?? ''
 }
 
 type Room = keyof typeof ROOMS

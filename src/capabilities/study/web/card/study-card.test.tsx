@@ -80,7 +80,7 @@ it('asks one thing at a time, with its words and its page, and tells the room of
   expect(document.activeElement).toBe(document.body)
   press('Right')
   await asks('Are these your objectives?')
-  expect(document.activeElement?.textContent).toBe('Are these your objectives?')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Are these your objectives?'))
   expect(sent).toEqual([{ slot: 'aim', says: 'right', seen: 0 }])
   expect(onAnswered).toHaveBeenCalledOnce()
   press('Skip')
