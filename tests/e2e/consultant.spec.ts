@@ -41,7 +41,9 @@ test('a paid student brings a draft, talks it over, and leaves with a list of wh
   await answerInWriting(page, 'What should I repair first?')
   await expect
     .poll(async () =>
-      (await openSession(page, 'consultant')).messages.some(({ heard }) => heard?.rung === 'typed'),
+      (await openSession(page, 'consultant')).messages.some(
+        ({ content }) => content === 'What should I repair first?',
+      ),
     )
     .toBe(true)
 

@@ -59,9 +59,11 @@ test('in one journey a paid student uploads a thesis, is examined aloud, and rea
   await expect
     .poll(async () => {
       const { messages } = await openSession(page, 'defense')
-      return messages.map(({ type, heard }) => heard?.rung ?? type).join()
+      return messages
+        .map(({ type, content }) => (/outside Kitwe, because/.test(content) ? 'written' : type))
+        .join()
     })
-    .toMatch(/typed,examiner/)
+    .toMatch(/written,examiner/)
 
   // A reloaded page continues at the same point, and the microphone is requested on a press.
   const before = (await openSession(page, 'defense')).messages.length
@@ -74,10 +76,9 @@ test('in one journey a paid student uploads a thesis, is examined aloud, and rea
 
   await button(page, 'End session').click()
   await page.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
-  await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Three answers to practise' })).toBeVisible()
   await expect(page).toHaveURL(/\/research\/defense\?report=/)
   await expect(page.locator('.answer-card').first()).toBeVisible()
-  await expect(page.locator('.answer-card .marks').first()).toContainText('A direct answer')
   await expectNoViolations(page)
   await page.getByText('The whole conversation').click()
   await expect(page.locator('.transcript').getByRole('article').first()).toBeVisible()
