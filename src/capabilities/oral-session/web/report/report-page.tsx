@@ -65,7 +65,7 @@ export function ReportPage({
       )}
       <Cards
         id="answers"
-        heading="Your other answers"
+        heading={practise.length > 0 ? 'Your other answers' : 'Your answers'}
         cards={cards}
         document={document}
         from={practise.length + 1}
