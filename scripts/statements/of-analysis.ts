@@ -15,7 +15,7 @@ const isShown = ({ outcome }: Analysis['checks'][number]) => outcome !== 'does-n
 
 export function statementsOfAnalysis(analysis: Analysis): Statement[] {
   const { document, type, stats, scores, checks, statistics, defenseChecklist, notes } = analysis
-  const kind = `${type.found}${type.stage ? `, ${type.stage}` : ''}${type.builds ? ', of a system that was built' : ''}`
+  const kind = `${type.found}${type.stage ? `, ${type.stage}` : ''}${type.builds ? `, of a system ${type.stage === 'proposal' ? 'to be' : 'that was'} built` : ''}`
   return [
     { part: 'title', says: `Title: ${document.title}`, places: [] },
     { part: 'kind', says: `Read as: ${kind}`, places: [] },

@@ -189,22 +189,14 @@ describe('an answer', () => {
     expect(commands.map(({ disabled }) => disabled)).toEqual([false, false, false])
   })
 
-  it('that takes long may be typed instead, and the words take its place', async () => {
+  it('that takes long says so and for how long, and says what it answers', async () => {
     await recording()
     await later(undefined, 2_000)
     await press('Stop & Send')
     await later(undefined, 8_500)
-    expect(document.querySelector('.voice .t')?.textContent).toContain('type your answer below instead')
+    expect(document.querySelector('.voice .t')?.textContent).toContain('longer than usual')
     expect(document.querySelector('.voice .time')?.textContent).toMatch(/0:08/)
-    const spoken = turn()
-    expect(spoken.form.get('answers')).toBe('opening')
-    await later(() =>
-      fireEvent.change(screen.getByLabelText('Or type it'), { target: { value: 'The rains.' } }),
-    )
-    await press('Send')
-    await eventually(() => world.turns.length === 2)
-    expect(turn().form.get('typed')).toBe('The rains.')
-    expect(turn().form.get('corrects')).toBe(spoken.headers['Idempotency-Key'])
+    expect(turn().form.get('answers')).toBe('opening')
   })
 
   it('can be put right, and the conversation is read again from its beginning', async () => {

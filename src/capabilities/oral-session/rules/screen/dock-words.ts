@@ -47,7 +47,7 @@ const LONG = seconds(8)
 const whileWaiting = (waited: number): string =>
   waited < LONG
     ? 'After ten seconds your time is paused.'
-    : 'This is taking long. You can type your answer below instead; your time is paused.'
+    : 'This is taking longer than usual; your time is paused. You can type your next answer below.'
 
 function whatToPress({ writing, typedOnly, muted, handsFree }: Conversation): string {
   if (writing) return 'Send what you are writing, or press the button to speak.'

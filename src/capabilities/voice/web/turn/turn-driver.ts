@@ -141,19 +141,14 @@ function whatIsPressed({ state, send, voice, sender, opened, player, recordings,
       greeting.complete()
       send({ type: 'reply-arrived', at: parts.now(), audible: pieces.length > 0 })
     },
-    /** Words that are typed while a recording is on its way take its place. False while it is being closed, and while typed words are on their way. */
+    /** False while another answer is on its way: these words are not sent. */
     type(text: string, corrects?: string): boolean {
       const { name } = state().turn
-      const onItsWay = name === 'sending' || name === 'unsent' ? sender.pending() : undefined
-      // Words were pressed twice, or a typed answer waits for its reply.
-      if (name === 'closing' || (name === 'sending' && onItsWay?.typed !== undefined)) return false
+      if (name === 'closing' || name === 'sending') return false
       // The reply will be played.
       player.unlock()
-      const replaces = corrects ?? onItsWay?.attempt
-      sender.next({ attempt: parts.newAttempt(), typed: text, ...(replaces && { corrects: replaces }) })
-      if (onItsWay?.recording) void recordings.forget(onItsWay.attempt)
+      sender.next({ attempt: parts.newAttempt(), typed: text, ...(corrects && { corrects }) })
       send({ type: 'typed' })
-      if (name === 'sending') void sender.deliver()
       return true
     },
     /** Asks for the same words again. In hold-to-talk mode the student must press the button. */

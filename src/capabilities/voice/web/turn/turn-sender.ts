@@ -56,9 +56,6 @@ export function turnSender(parts: SenderParts) {
       answer = { ...given, ...(answers && { answers }) }
     },
 
-    /** The answer that is on its way. */
-    pending: (): SpokenAnswer | undefined => answer,
-
     async deliver() {
       if (!answer) return
       const { attempt, recording } = answer
