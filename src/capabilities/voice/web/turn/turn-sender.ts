@@ -52,7 +52,9 @@ export function turnSender(parts: SenderParts) {
 
   return {
     next(given: SpokenAnswer) {
-      const answers = given.corrects || given.session ? undefined : parts.answering?.()
+      // Typed words are never turned away: whoever writes has read what is on the screen.
+      const isBound = given.recording && !given.corrects && !given.session
+      const answers = isBound ? parts.answering?.() : undefined
       answer = { ...given, ...(answers && { answers }) }
     },
 
