@@ -224,3 +224,10 @@ export const statusOf = async (student: Pick<Student, 'get'>, sessionId: string)
 /** Patient: on a busy machine a second is nothing. */
 export const until = <Value>(look: () => Value | Promise<Value>) =>
   vi.waitUntil(look, { timeout: PATIENCE, interval: 20 })
+
+/** What the status says of an analysis that has ended, well or not. */
+export const finished = (student: Pick<Student, 'get'>, sessionId: string) =>
+  until(async () => {
+    const told = await statusOf(student, sessionId)
+    return told.status !== 'processing' && told
+  })

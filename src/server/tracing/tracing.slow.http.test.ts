@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { afterEach, expect, it } from 'vitest'
 import { openTestApp, signedInStudent } from '#tests/app.ts'
-import { analyze, grantDecoder, statusOf, until } from '#tests/decoder.ts'
+import { analyze, finished, grantDecoder } from '#tests/decoder.ts'
 import { openTracing } from './open-tracing.ts'
 import { traceAll } from './trace-all.ts'
 
@@ -71,7 +71,7 @@ it('tells of each request by its route, of each job, and of nobody', async () =>
   await grantDecoder(test, student)
   const { sessionId } = (await analyze(student)).json()
   // A job that has not begun leaves no span, and the answer does not wait for a slow reader.
-  await until(async () => (await statusOf(student, sessionId)).status !== 'processing')
+  await finished(student, sessionId)
   await student.get('/api/documents/of-somebody-else')
   await test.app.close()
   const spans = to.spans()

@@ -1,7 +1,7 @@
 /** A Decoder client's answer for each kind of document, with the product's readers and rules. */
 import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { analyze, statusOf, subscriber, until } from '#tests/decoder.ts'
+import { analyze, finished, subscriber } from '#tests/decoder.ts'
 import { KINDS_OF_DOCUMENT } from '#tests/kinds-of-document.ts'
 
 // Starts readers and threads.
@@ -34,10 +34,7 @@ it('answers each kind of document with eight sections of points, its type and wh
       type: 'text/plain',
     })
     const { sessionId } = sent.json()
-    const { analysis, status } = await until(async () => {
-      const told = await statusOf(student, sessionId)
-      return told.status !== 'processing' && told
-    })
+    const { analysis, status } = await finished(student, sessionId)
     expect([name, status]).toEqual([name, 'completed'])
     for (const key of SECTIONS) {
       expect(typeof analysis[key].title, key).toBe('string')

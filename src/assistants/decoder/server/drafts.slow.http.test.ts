@@ -1,7 +1,7 @@
 /** Drafts as students really have them: with the supervisor's comments and changes in them, or a template half filled in. */
 import { describe, expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { analyze, statusOf, subscriber, until } from '#tests/decoder.ts'
+import { analyze, finished, subscriber } from '#tests/decoder.ts'
 import { makeDocx, paragraph } from '../../../../tests/fixtures/make/word-files.ts'
 import type { ZipPart } from '../../../../tests/fixtures/make/zip-file.ts'
 import { Analysis } from '../contract.ts'
@@ -46,10 +46,7 @@ const thesis = (...methods: string[]) => [
 async function analysed(name: string, body: string[], more: ZipPart[] = []): Promise<Analysis> {
   const student = await subscriber(test)
   const answer = await analyze(student, { name, content: makeDocx(body.join(''), more), type: '' })
-  const done = await until(async () => {
-    const told = await statusOf(student, answer.json().sessionId)
-    return told.status !== 'processing' && told
-  })
+  const done = await finished(student, answer.json().sessionId)
   expect(done).toMatchObject({ status: 'completed' })
   return Analysis.parse(done.analysis)
 }

@@ -1,7 +1,7 @@
 /** End to end, with the product's readers and thread: files in, analyses out. */
 import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { analyze, statusOf, subscriber, until, usedOf } from '#tests/decoder.ts'
+import { analyze, finished, statusOf, subscriber, until, usedOf } from '#tests/decoder.ts'
 import { makeDoc } from '../../../../tests/fixtures/make/doc-file.ts'
 import { thesis } from '../../../../tests/fixtures/make/papers.ts'
 import { thesisDocx } from '../../../../tests/fixtures/make/word-files.ts'
@@ -24,10 +24,7 @@ it.each(files)('analyses %s [S2-038]', async (name, content, type) => {
   const answer = await analyze(student, { name, content, type })
   expect([200, 202]).toContain(answer.statusCode)
   const { sessionId } = answer.json()
-  const done = await until(async () => {
-    const told = await statusOf(student, sessionId)
-    return told.status !== 'processing' && told
-  })
+  const done = await finished(student, sessionId)
   expect(done).toMatchObject({ status: 'completed' })
   const analysis = Analysis.parse(done.analysis)
   expect(analysis.document).toMatchObject({ name, bytes: content.length })
@@ -44,10 +41,7 @@ it.each(files)('analyses %s [S2-038]', async (name, content, type) => {
 
 const told = async (student: Awaited<ReturnType<typeof subscriber>>, sent: Parameters<typeof analyze>[1]) => {
   const answer = await analyze(student, sent)
-  return until(async () => {
-    const status = await statusOf(student, answer.json().sessionId)
-    return status.status !== 'processing' && status
-  })
+  return finished(student, answer.json().sessionId)
 }
 
 const RESEARCH_WITHOUT_METHODS = `Late booking of antenatal care in Kitwe

@@ -7,6 +7,7 @@ import {
   analyze,
   asking,
   decoderTest,
+  finished,
   type Student,
   statusOf,
   subscriber,
@@ -51,11 +52,6 @@ async function left(change: Partial<typeof analyses.$inferInsert> = {}) {
   test.analysing.asked.splice(0)
   return { student, sessionId }
 }
-const finished = (student: Student, sessionId: string) =>
-  until(async () => {
-    const told = await statusOf(student, sessionId)
-    return told.status !== 'processing' && told
-  })
 
 it('takes up what a dead server left, when its lease is over and not before', async () => {
   const { student, sessionId } = await left()

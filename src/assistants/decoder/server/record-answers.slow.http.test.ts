@@ -1,7 +1,7 @@
 /** What a student confirms about their own work reaches the analysis that is shown, and costs nothing. */
 import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { analyze, statusOf, subscriber, until, usedOf } from '#tests/decoder.ts'
+import { analyze, finished, subscriber, usedOf } from '#tests/decoder.ts'
 import { TWO_READINGS } from '#tests/two-readings.ts'
 import { Analysis } from '../contract.ts'
 
@@ -10,10 +10,7 @@ const test = testApp()
 async function analysed() {
   const student = await subscriber(test)
   const { sessionId } = (await analyze(student, { ...TWO_READINGS, content: TWO_READINGS.buffer })).json()
-  const done = await until(async () => {
-    const told = await statusOf(student, sessionId)
-    return told.status !== 'processing' && told
-  })
+  const done = await finished(student, sessionId)
   const { document } = Analysis.parse(done.analysis)
   const at = `/ai/research/analyses/${sessionId}`
   return {

@@ -4,7 +4,7 @@ import { openCloseReader } from '#capabilities/study/server/setup.ts'
 import { fakeText } from '#ports/ai-text/ai-text.fake.ts'
 import { testApp } from '#tests/app.ts'
 import { answer } from '#tests/close-reading.ts'
-import { analyze, statusOf, subscriber, until } from '#tests/decoder.ts'
+import { analyze, finished, subscriber } from '#tests/decoder.ts'
 import { MODEL_READS, OF_THE_MODEL, TWO_READINGS } from '#tests/two-readings.ts'
 import { Analysis } from '../contract.ts'
 
@@ -14,10 +14,7 @@ const test = testApp({ aiText: fakeText(answer(...OF_THE_MODEL)), closeReading }
 async function analysed() {
   const student = await subscriber(test)
   const { sessionId } = (await analyze(student, { ...TWO_READINGS, content: TWO_READINGS.buffer })).json()
-  const done = await until(async () => {
-    const told = await statusOf(student, sessionId)
-    return told.status !== 'processing' && told
-  })
+  const done = await finished(student, sessionId)
   const at = `/ai/research/analyses/${sessionId}`
   const choose = (body: object) => student.ask('PATCH', at, body)
   return { student, at, choose, analysis: Analysis.parse(done.analysis) }

@@ -7,7 +7,7 @@ import { tidyAnswers } from '#capabilities/references/server/existence/retention
 import { hours } from '#kit/time.ts'
 import { fakeRegistry } from '#ports/reference-registry/reference-registry.fake.ts'
 import { testApp } from '#tests/app.ts'
-import { analyze, type Student, statusOf, subscriber, until } from '#tests/decoder.ts'
+import { analyze, finished, type Student, subscriber } from '#tests/decoder.ts'
 import type { ReferenceList, ReferencesExist } from '../../references/contract.ts'
 
 const registry = fakeRegistry([
@@ -48,7 +48,7 @@ Zulu, A. (2014). Households and their risk. Copperbelt Review, 3(2), 1–9. http
 
 async function opened(student: Student) {
   const { sessionId } = (await analyze(student, { name: 'a.txt', content: TEXT, type: 'text/plain' })).json()
-  await until(async () => (await statusOf(student, sessionId)).status !== 'processing')
+  await finished(student, sessionId)
   return `/ai/research/analyses/${sessionId}/references`
 }
 

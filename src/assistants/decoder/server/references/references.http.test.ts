@@ -6,7 +6,7 @@ import { readRis } from '#capabilities/references/rules/formats/ris.ts'
 import { openParts, textOfPart } from '#kit/word/package.ts'
 import { readBody } from '#kit/word/runs.ts'
 import { testApp } from '#tests/app.ts'
-import { analyze, type Student, statusOf, subscriber, until } from '#tests/decoder.ts'
+import { analyze, finished, type Student, subscriber } from '#tests/decoder.ts'
 import { makeDocx, paragraph } from '../../../../../tests/fixtures/make/word-files.ts'
 import type { ReferenceList } from '../../references/contract.ts'
 
@@ -34,7 +34,7 @@ const thesis = makeDocx(
 
 async function analysed(student: Student, sent: Parameters<typeof analyze>[1]): Promise<string> {
   const { sessionId } = (await analyze(student, sent)).json()
-  await until(async () => (await statusOf(student, sessionId)).status !== 'processing')
+  await finished(student, sessionId)
   return `/ai/research/analyses/${sessionId}`
 }
 

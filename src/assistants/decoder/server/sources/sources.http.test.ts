@@ -1,7 +1,7 @@
 /** End to end, with the product's readers and threads: the files of cited works stand beside an analysis, and are compared with it. */
 import { describe, expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { analyze, type Student, statusOf, subscriber, until } from '#tests/decoder.ts'
+import { analyze, finished, type Student, subscriber } from '#tests/decoder.ts'
 import { uploaded } from '#tests/documents.ts'
 import { flow } from '../../../../../tests/fixtures/make/flow.ts'
 import { makePdf } from '../../../../../tests/fixtures/make/pdf-file.ts'
@@ -57,7 +57,7 @@ const GOATS = pdfOf(
 
 async function opened(student: Student): Promise<string> {
   const { sessionId } = (await analyze(student, { name: 'a.txt', content: TEXT, type: 'text/plain' })).json()
-  await until(async () => (await statusOf(student, sessionId)).status !== 'processing')
+  await finished(student, sessionId)
   return `/ai/research/analyses/${sessionId}/sources`
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { openParts, textOfPart } from '#kit/word/package.ts'
 import { readBody } from '#kit/word/runs.ts'
 import { testApp } from '#tests/app.ts'
-import { analyze, type Student, statusOf, subscriber, until } from '#tests/decoder.ts'
+import { analyze, finished, type Student, subscriber } from '#tests/decoder.ts'
 import { makeDocx, paragraph } from '../../../../../tests/fixtures/make/word-files.ts'
 import type { Analysis } from '../../contract.ts'
 
@@ -19,10 +19,7 @@ const TEXT = [
 
 async function analysed(student: Student, sent: Parameters<typeof analyze>[1]) {
   const { sessionId } = (await analyze(student, sent)).json()
-  const done = await until(async () => {
-    const told = await statusOf(student, sessionId)
-    return told.status !== 'processing' && told
-  })
+  const done = await finished(student, sessionId)
   return { at: `/ai/research/analyses/${sessionId}`, analysis: done.analysis as Analysis }
 }
 

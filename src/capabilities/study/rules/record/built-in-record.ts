@@ -143,8 +143,8 @@ function statedIn({ statements, stage }: ReadWork, known: SlotKnowledge): SlotEn
         worth:
           place +
           figures +
-          (pattern.under ? 0 : 2) +
-          (pattern.under || isUnderItsHeading(known.slot, stated) ? 2 : 0) -
+          // A form of words under its heading, before the heading alone or the words elsewhere.
+          (!pattern.under && isUnderItsHeading(known.slot, stated) ? 2 : 0) -
           order * (known.slot === 'aim' ? 1 : 0.1) -
           (/^\p{Ll}/u.test(stated.text) ? 3 : 0),
         at: stated.at,
