@@ -20,12 +20,12 @@ function checkOf({ comparator, comparison }: Compared): NamedCheck<ComparisonId>
   const [first] = disagreements
   if (first) {
     const many = disagreements.length
-    const differ = comparator.ofText
-      ? `${many === 1 ? '1 needs' : `${many} need`} another look. ${saidOfRow(comparator, first)}`
-      : `${many} ${many === 1 ? 'differs' : 'differ'}: ${first.reports}, printed ${first.writes}, computed ${first.computes}${many > 1 ? ', and others' : ''}.`
+    const says = comparator.ofText
+      ? saidOfText(saidOfRow(comparator, first), told, many)
+      : `${told ? `${told}; ` : ''}${many} ${many === 1 ? 'differs' : 'differ'}: ${first.reports}, printed ${first.writes}, computed ${first.computes}${many > 1 ? ', and others' : ''}.`
     return again(
       about,
-      comparator.differ?.(disagreements) ?? (least === null ? upperFirst(differ) : `${told}; ${differ}`),
+      comparator.differ?.(disagreements) ?? says,
       advice,
       eachOnce(disagreements.map(({ evidence }) => evidence)),
     )
@@ -37,4 +37,9 @@ function checkOf({ comparator, comparison }: Compared): NamedCheck<ComparisonId>
   return passed(about, `${told}: ${read === 1 ? `it ${holds}` : `they ${hold}`}.`, evidence)
 }
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** What was found comes first: where only one sentence is shown, it is this one. */
+function saidOfText(found: string, told: string, many: number): string {
+  const counted = `${many === 1 ? '1 needs' : `${many} need`} another look.`
+  if (told) return `${found} ${told}; ${counted}`
+  return many === 1 ? found : `${found} In all, ${counted}`
+}
