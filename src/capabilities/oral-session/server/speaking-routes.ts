@@ -35,11 +35,18 @@ export function speakingRoutes(oral: OralSessions, auth: Auth, room: OralRoomCon
   const isKnown = async ({ userId, session, attempt }: ArrivedTurn) =>
     (await voice.rows.find({ userId, assistant: room.assistant, session, attempt })) !== undefined
 
-  /** The message it says it answers is not the last one: somebody else has answered that. */
+  /**
+   * The message it says it answers is not the last one: somebody else has answered that. A turn without a reply, or one that
+   * never arrived, was cut short by whoever speaks now, and can have been answered by nobody.
+   */
   async function isAnswered({ userId, session, answers, corrects }: ArrivedTurn): Promise<boolean> {
     if (!answers || corrects) return false
-    const [last] = await voice.rows.lastOf({ userId, assistant: room.assistant, session }, 1)
-    return answers !== (last?.attempt ?? OPENING_MESSAGE)
+    const key = { userId, assistant: room.assistant, session }
+    const [last] = await voice.rows.lastOf(key, 1)
+    if (answers === (last?.attempt ?? OPENING_MESSAGE)) return false
+    if (answers === OPENING_MESSAGE) return true
+    const named = await voice.rows.find({ ...key, attempt: answers })
+    return named !== undefined && named.reply !== ''
   }
 
   async function begins(turn: ArrivedTurn) {

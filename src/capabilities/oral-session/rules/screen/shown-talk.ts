@@ -16,9 +16,12 @@ export function shownTalk(messages: readonly ChatMessage[], exchanges: readonly 
   return { messages: messages.filter(({ attempt }) => !attempt || !corrected.has(attempt)), live }
 }
 
-/** The name of the other side's last message: of the turn that it replied to, or the opening. */
+/**
+ * The name of the other side's last message: of the turn that it replied to, or the opening. A turn of one's own that was cut
+ * short before its reply came has been answered by nobody, and what is said next comes after it.
+ */
 export function lastMessage(messages: readonly ChatMessage[], exchanges: readonly Exchange[]): string {
-  const live = exchanges.findLast(({ reply, asksBack }) => reply !== '' && !asksBack)
+  const live = exchanges.findLast(({ asksBack }) => !asksBack)
   const replied = messages.findLast(({ type, attempt }, at) => {
     const next = messages[at + 1]
     return type === 'user' && attempt !== undefined && next !== undefined && isSpoken(next)

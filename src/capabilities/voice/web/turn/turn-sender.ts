@@ -52,9 +52,7 @@ export function turnSender(parts: SenderParts) {
 
   return {
     next(given: SpokenAnswer) {
-      // Typed words are never turned away: whoever writes has read what is on the screen.
-      const isBound = given.recording && !given.corrects && !given.session
-      const answers = isBound ? parts.answering?.() : undefined
+      const answers = given.corrects || given.session ? undefined : parts.answering?.()
       answer = { ...given, ...(answers && { answers }) }
     },
 
