@@ -14,10 +14,11 @@ import type { Plan } from '../../src/capabilities/data-analysis/rules/plan/plan.
 import type { Planned } from '../../src/capabilities/data-analysis/rules/plan/planned.ts'
 import { readTables } from '../../src/capabilities/data-analysis/rules/table/read-tables.ts'
 import type { Table } from '../../src/capabilities/data-analysis/rules/table/table.ts'
+import { moreSheets } from './more-sheets.ts'
 import { madeSheets } from './sheets.ts'
 
 const tables = new Map(
-  Object.entries(madeSheets()).map(([name, sheets]) => [name, readTables(sheets)[0]!.table]),
+  Object.entries({ ...madeSheets(), ...moreSheets() }).map(([name, sheets]) => [name, readTables(sheets)[0]!.table]),
 )
 
 export type Line = { at: number; table: Table; said: string[]; kind: string; wants: Map<string, string> }
@@ -112,7 +113,7 @@ function judge(line: Line): 'right' | 'asked' | 'refused' | 'other analysis' | '
         : planned.kind === 'ask'
           ? 'right'
           : 'missed'
-  if (kind === 'card' || kind === 'interpret')
+  if (kind === 'card' || kind === 'interpret' || kind === 'none')
     return planned.kind === kind ? 'right' : planned.kind === 'plan' ? 'other analysis' : 'missed'
   if (kind === 'advise')
     return planned.kind === 'advise'
@@ -188,6 +189,7 @@ if (ownFile) {
     'requests-of-a-third.tsv',
     'requests-of-a-fourth.tsv',
     'requests-of-a-fifth.tsv',
+    'requests-of-a-sixth.tsv',
   ])
     printCounts(file, ours(file), wantsList)
 }

@@ -144,6 +144,19 @@ function anotherAnalysis(intent: Intent, { text }: Request, before: Plan): Plann
         })
       : undefined
   }
+  const by = before.roles.by
+  const isOfGroups = SHAPES.find((one) => one.includes('independent-t'))!.includes(analysis)
+  if (before.analysis === 'descriptives' && variables?.length === 1 && by?.length === 1 && isOfGroups)
+    return again({ ...before, analysis, roles: { outcome: variables, group: by }, options })
+  if (before.analysis === 'frequencies' && variables?.length === 2 && analysis === 'crosstab')
+    return again({ ...before, analysis, roles: { rows: [variables[0]!], columns: [variables[1]!] }, options })
+  if (before.analysis === 'crosstab' && analysis === 'frequencies')
+    return again({
+      ...before,
+      analysis,
+      roles: { variables: [...before.roles.rows!, ...before.roles.columns!] },
+      options,
+    })
   if (analysis === 'descriptives' && outcome)
     return again({
       ...before,

@@ -2,6 +2,7 @@
 import { levelsOf, type Table, type Variable } from '../table/table.ts'
 import type { Mention } from './mentions.ts'
 import { FILLERS, type RequestWord, sameWord, stemOf, tidy, wordsIn } from './request-words.ts'
+import { timeOf } from './times-of-measuring.ts'
 
 /** Columns that share one scale and stand together: the statements of a questionnaire. */
 export function scalesIn({ variables }: Table): Variable[][] {
@@ -76,6 +77,9 @@ export function toldApart(mention: Mention, words: readonly RequestWord[]): Ment
     const telling = own[i]!.filter(
       (word) => !others.includes(word) && word.length > 2 && !FILLERS.has(stemOf(word)),
     )
+    const time = timeOf(variable)
+    const isFirst =
+      time !== undefined && mention.variables.every((one) => Number(timeOf(one) ?? -1) >= Number(time))
     const at = words.findIndex(({ text }, j) => {
       const isOutside = j < mention.first || j > mention.last
       const said = [text, `${text}${words[j + 1]?.text ?? ''}`]
@@ -84,12 +88,41 @@ export function toldApart(mention: Mention, words: readonly RequestWord[]): Ment
       return (
         isOutside &&
         !isLater &&
-        telling.some((word) => said.includes(word) || SAME_TIME[word]?.includes(text))
+        ((time !== undefined &&
+          text === time &&
+          /^(?:months?|weeks?|days?|years?)$/.test(words[j + 1]?.text ?? '')) ||
+          (isFirst && /^(?:baseline|initial|initially|enrolment|start)$/.test(text)) ||
+          telling.some((word) => said.includes(word) || SAME_TIME[word]?.includes(text)))
       )
     })
     return at < 0 ? [] : [{ kind: 'variable' as const, variable, first: at, last: at }]
   })
   return found.length > 0 ? found : [mention]
+}
+
+const KINDS: readonly (readonly [RegExp, (variable: Variable) => boolean])[] = [
+  [/^(?:numeric|numerical|number|continuous|quantitative|metric)$/, ({ kind }) => kind === 'number'],
+  [
+    /^(?:categorical|nominal|qualitative)$/,
+    (variable) => variable.kind === 'nominal' || (variable.kind === 'ordinal' && !isScaleItem(variable)),
+  ],
+]
+const isScaleItem = (variable: Variable) => levelsOf(variable).every(({ label }) => /^\d+$/.test(label))
+
+/** "All the numeric variables". */
+export function columnsOfKind(words: readonly RequestWord[], table: Table): Mention[] {
+  const last = words.findIndex(
+    ({ text }, at) =>
+      /^(?:variables|columns|fields)$/.test(text) &&
+      at > 0 &&
+      KINDS.some(([kind]) => kind.test(words[at - 1]!.text)),
+  )
+  const first = words.findLastIndex(
+    ({ text }, at) => at < last && at >= last - 4 && /^(?:all|every|each)$/.test(text),
+  )
+  if (last < 0 || first < 0) return []
+  const fits = KINDS.find(([kind]) => kind.test(words[last - 1]!.text))![1]
+  return table.variables.filter(fits).map((variable) => ({ kind: 'variable', variable, first, last }))
 }
 
 const SET = /^(?:items|statements|scale|subscale|likert|questions|qs)$/

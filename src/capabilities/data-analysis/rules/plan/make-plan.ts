@@ -2,7 +2,6 @@
 import { joinList } from '#kit/join-list.ts'
 import { isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
 import { isByRanks } from './by-ranks.ts'
-import { beforeAndAfter, familyOf } from './columns-of-a-request.ts'
 import { unfit } from './fits-columns.ts'
 import { type Before, followUp } from './follow-up.ts'
 import { scalesIn } from './item-sets.ts'
@@ -16,6 +15,7 @@ import { powerAsked } from './power-asked.ts'
 import { type Request, readRequest } from './read-request.ts'
 import { FILLERS, sameWord, stemOf, wordsIn } from './request-words.ts'
 import { SAID_ALONG } from './said-along.ts'
+import { beforeAndAfter, familyOf } from './times-of-measuring.ts'
 
 export function makePlan(said: string, table: Table, before?: Before): Planned {
   const planned = inOrderOfTime(firstPlan(said, table, before), table)
@@ -79,6 +79,8 @@ function firstPlan(said: string, table: Table, before?: Before): Planned {
   if (request.places.length === 0) return withoutColumns(request, table)
   const planned = planFor(request, table)
   const items = itemsCalled(request.unknown, table)
+  const areNamed = items?.filter((one) => request.places.some(({ variable }) => variable === one))
+  if (items && areNamed && areNamed.length >= 2) return doubted(scored(planned, request), request, table)
   if (items)
     return ask(
       `${items[0]!.label} to ${items.at(-1)!.label} are several columns. Shall I make one score of them first?`,
@@ -91,6 +93,14 @@ function firstPlan(said: string, table: Table, before?: Before): Planned {
       : refuse(noColumnFor(request.unknown, table))
   return doubted(planned, request, table)
 }
+
+/** "The mean adherence score from ADH1 to ADH6" is one figure of each person, and not six means. */
+const scored = (planned: Planned, { text, places }: Request): Planned =>
+  planned.kind === 'plan' &&
+  planned.plan.analysis === 'descriptives' &&
+  /\b(?:score|total|index|composite|overall)\b/.test(text)
+    ? { kind: 'plan', plan: plan('scale-score', { items: names(places.map(({ variable }) => variable)) }) }
+    : planned
 
 /** What a plan rests on may not be certain: then it is asked, with the plan to tap. */
 function doubted(planned: Planned, request: Request, table: Table): Planned {
@@ -181,7 +191,12 @@ function familyMeant({ unclear, text, places, has }: Request): Variable[] | unde
 /** "Stress" in a sheet with STRESS1 to STRESS4. */
 const itemsCalled = (unknown: readonly string[], table: Table): Variable[] | undefined =>
   scalesIn(table).find((set) =>
-    unknown.some((word) => set.every(({ name }) => name.toLowerCase().replace(/\d+$/, '') === word)),
+    unknown.some((word) =>
+      set.every(({ name }) => {
+        const short = name.toLowerCase().replace(/[_\s-]*\d+$/, '')
+        return short === word || (short.length >= 3 && word.startsWith(short))
+      }),
+    ),
   )
 
 const PAIRED: readonly Intent[] = ['change', 'paired-t', 'wilcoxon']

@@ -1,7 +1,9 @@
 /** Which columns, and which of their levels, a request names. */
 import { type Level, levelsOf, type Table, type Variable } from '../table/table.ts'
 import { sameRoot } from './bantu-roots.ts'
-import { FILLERS, type RequestWord, sameWord, stemOf, tidy, wordsIn } from './request-words.ts'
+import { isAbbreviated, type Named, namesOf } from './column-names.ts'
+import { ranges } from './item-ranges.ts'
+import { FILLERS, type RequestWord, sameWord, wordsIn } from './request-words.ts'
 import { SAID_ALONG } from './said-along.ts'
 import { ALSO, WEAK } from './same-meaning.ts'
 
@@ -10,30 +12,6 @@ export type Mention =
   /** Several columns fit the same words. */
   | { kind: 'unclear'; variables: Variable[]; words: string; first: number; last: number }
   | { kind: 'level'; variable: Variable; level: Level; first: number; last: number }
-
-type Named = { variable: Variable; words: string[]; own: string[] }
-
-const headWords = (name: string): string[] => {
-  const bare = name
-    .replace(/^\s*(?:q(?:uestion)?\s*)?\d+[a-z]?\s*[.):-]\s*/i, '')
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-  const split = wordsIn(/[a-z]/i.test(bare) ? bare : name).map(({ text }) => text)
-  return split.flatMap((word) => (/^\p{L}{3,}\d+$/u.test(word) ? [word] : [word])).map(stemOf)
-}
-
-function namesOf({ variables }: Table): Named[] {
-  return variables.flatMap((variable) => {
-    const words = headWords(variable.name)
-    const labels = variable.label === variable.name ? [] : [headWords(variable.label)]
-    return [words, ...labels]
-      .filter((one) => one.length > 0)
-      .map((own) => {
-        const strong = own.filter((word) => !WEAK.has(word))
-        return { variable, words: own, own: strong.length > 0 ? strong : own }
-      })
-  })
-}
 
 const fits = (asked: string, own: string) =>
   sameWord(asked, own) ||
@@ -130,6 +108,8 @@ function hitAt(
     )
   )
     return { variable, first, last: first + own.length - 1, matched: own.length, share: 1, isWhole: true }
+  const made = strong.length === 1 ? isAbbreviated(words, free, first, strong[0]!) : 0
+  if (made > 0) return { variable, first, last: first + made - 1, matched: made, share: 1, isWhole: true }
   const left = [...strong]
   let [last, matched] = [-1, 0]
   for (let at = first; at < words.length && free[at]; at += 1) {
@@ -193,65 +173,6 @@ function isTelling(
     )
   const isCommon = said.every((word) => FILLERS.has(word.stem) && !isMeant(word))
   return !isCommon
-}
-
-/** "Q1 to Q10", "stress1-4": every column between them. */
-function ranges(words: readonly RequestWord[], free: readonly boolean[], { variables }: Table): Mention[] {
-  const joined = words.map((word) => word.text)
-  const found: Mention[] = []
-  for (let at = 0; at < joined.length; at += 1) {
-    const start = nameAt(joined, at, variables)
-    if (!start) continue
-    let next = at + start.length
-    if (joined[next] === 'up' && joined[next + 1] === 'to') next += 1
-    if (joined[next] === 'to' || joined[next] === 'through') next += 1
-    const end = nameAt(joined, next, variables)
-    if (
-      !end ||
-      !start.number ||
-      !end.number ||
-      start.prefix !== end.prefix ||
-      end.number <= start.number ||
-      !free[at]
-    )
-      continue
-    const isJoined =
-      /^(?:to|up)$/.test(joined[at + start.length] ?? '') ||
-      joined[at + start.length] === 'through' ||
-      next === at + start.length
-    if (!isJoined || (next === at + start.length && words[next]!.from - words[next - 1]!.to > 3)) continue
-    const [from, to] = [variables.indexOf(start.variable), variables.indexOf(end.variable)]
-    if (to <= from || !dashBetween(words, at + start.length - 1, next, joined)) continue
-    const last = next + end.length - 1
-    for (const variable of variables.slice(from, to + 1))
-      found.push({ kind: 'variable', variable, first: at, last })
-    at = last
-  }
-  return found
-}
-
-const dashBetween = (
-  words: readonly RequestWord[],
-  before: number,
-  after: number,
-  joined: readonly string[],
-) =>
-  /^(?:to|up)$/.test(joined[before + 1] ?? '') ||
-  joined[before + 1] === 'through' ||
-  words[after]!.from - words[before]!.to <= 3
-
-function nameAt(joined: readonly string[], at: number, variables: readonly Variable[]) {
-  const word = joined[at]
-  if (word === undefined) return undefined
-  for (const variable of variables) {
-    const name = tidy(variable.name).replace(/\s+/g, '')
-    for (const length of [1, 2]) {
-      if (joined.slice(at, at + length).join('') !== name || joined.length < at + length) continue
-      const match = /^(.*?)(\d+)$/.exec(name)
-      return { variable, length, prefix: match?.[1] ?? name, number: match ? Number(match[2]) : 0 }
-    }
-  }
-  return undefined
 }
 
 /** "Females", "the treatment arm", "Soweto": a level stands for its variable, or for the rows that have it. */

@@ -2,7 +2,7 @@
 import { joinList } from '#kit/join-list.ts'
 import { isGrouping, isScale, type Table, type Variable } from '../table/table.ts'
 import { isByRanks } from './by-ranks.ts'
-import { beforeAndAfter, describedBy, direction, familyOf, isMeasured } from './columns-of-a-request.ts'
+import { describedBy, direction, isMeasured } from './columns-of-a-request.ts'
 import type { Intent } from './named-analyses.ts'
 import { severalAnswers } from './plan-by-name.ts'
 import { compared, groupsCompared, related } from './plan-comparison.ts'
@@ -10,6 +10,7 @@ import { ofOne } from './plan-of-one.ts'
 import { describe, regression } from './plan-regression.ts'
 import { ask, names, type Planned, plan } from './planned.ts'
 import type { Request } from './read-request.ts'
+import { beforeAndAfter, familyOf } from './times-of-measuring.ts'
 
 export function bySense(request: Request, table: Table, intents: readonly Intent[]): Planned {
   const { places, text } = request
@@ -32,6 +33,13 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
   if (has('effect')) return effect(request)
   if (isByRanks(text) && !has('difference')) return related(all, request)
   if (has('difference') && TESTS.test(text)) return compared(request, table)
+  // "Which sector has the highest turnover": its mean, or a test of all of them.
+  const isFirst =
+    /\b(?:which|what|who|whose)\b.{1,60}\b(?:highest|lowest|largest|smallest|most|least|best|worst)\b/.test(
+      text,
+    )
+  if (all.length === 2 && isFirst && has('difference') && !ASKS_A_TEST.test(text))
+    return either(compared(request, table), describe(request))
   const grouped = all.length === 2 && all.some(isScale) && all.some((one) => !isScale(one) && isGrouping(one))
   if (grouped && (has('average') || has('count')) && ASKS_A_TEST.test(text)) return compared(request, table)
   // "Boys against girls on the marks": two groups of one column, and one thing to measure.

@@ -13,6 +13,9 @@ export function related(all: readonly Variable[], request: Request): Planned {
     const analysis = all.length === 2 && all.some(({ kind }) => kind === 'ordinal') ? 'spearman' : 'pearson'
     return { kind: 'plan', plan: plan(analysis, { variables: names(all) }) }
   }
+  const isCorrelation = /\bcorr?elat/.test(request.text)
+  if (isCorrelation && all.every(isScale))
+    return { kind: 'plan', plan: plan(all.length === 2 ? 'spearman' : 'pearson', { variables: names(all) }) }
   if (all.length > 2) return ask(`Between which two of ${joinList(all.map(({ label }) => label))}?`)
   if (measured.length === 0)
     return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
@@ -30,7 +33,13 @@ export function related(all: readonly Variable[], request: Request): Planned {
         }),
       ],
     )
-  return groupsCompared(outcome!, group, optionsOf(request.text))
+  const tested = groupsCompared(outcome!, group, optionsOf(request.text))
+  return isCorrelation && tested.kind === 'plan'
+    ? ask(
+        `${group.label} holds groups, and a correlation needs numbers. Shall ${outcome!.label} be compared between the groups?`,
+        [tested.plan],
+      )
+    : tested
 }
 
 export function groupsCompared(outcome: Variable, group: Variable, options: Options): Planned {
@@ -61,8 +70,9 @@ export function groupsCompared(outcome: Variable, group: Variable, options: Opti
   }
 }
 
-const MORE_AND_MORE =
-  /\b(?:more|less|higher|lower|older|younger|longer|fewer|greater)\b.{1,40}\b(?:more|less|higher|lower|fewer|better|worse|longer|shorter)\b/
+const COMPARATIVE =
+  'more|less|fewer|higher|lower|older|younger|taller|shorter|longer|bigger|larger|smaller|greater|heavier|lighter|richer|poorer|wider|deeper|faster|slower|further|farther|closer|nearer|stronger|weaker|better|worse|warmer|hotter|colder|wetter|drier|happier|busier|earlier|later|increased|reduced'
+const MORE_AND_MORE = new RegExp(`\\b(?:${COMPARATIVE})\\b.{1,60}\\b(?:${COMPARATIVE})\\b`)
 const TOGETHER = /\b(?:together|at the same time|at once|simultaneously|jointly|combined)\b/
 
 export function compared(request: Request, table: Table): Planned {

@@ -37,6 +37,11 @@ function withTwoValues(found: { outcome: Variable; predictors: Variable[] }) {
 export function describe(request: Request): Planned {
   const { described, by } = describedBy(request)
   const outcomes = described.filter(isScale)
+  // "The sample: sex, age group, ward": a list of groups is counted.
+  const areGroups = described.length >= 2 && described.every(({ kind }) => kind !== 'number')
+  const isMeanAsked = /\b(?:mean|average|median|sd|standard dev)/.test(request.text)
+  if (areGroups && outcomes.length < described.length && by.length === 0 && !isMeanAsked)
+    return { kind: 'plan', plan: plan('frequencies', { variables: names(described) }) }
   const groups = described.filter((one) => !isScale(one))
   if (outcomes.length === 0) {
     if (by.length === 1 && described.length === 1)

@@ -1,11 +1,11 @@
 /** A request in which no column is named: what it can only be about, or what it lacks. */
 import { joinList } from '#kit/join-list.ts'
 import { isGrouping, isScale, type Table } from '../table/table.ts'
-import { beforeAndAfter } from './columns-of-a-request.ts'
 import { scalesIn } from './item-sets.ts'
 import { optionsOf } from './options-asked.ts'
 import { ask, names, type Planned, plan } from './planned.ts'
 import type { Request } from './read-request.ts'
+import { beforeAndAfter, familiesIn } from './times-of-measuring.ts'
 
 export const noColumnFor = (unknown: readonly string[], { variables }: Table) =>
   `I find no column for ${joinList(unknown.map((word) => `“${word}”`))} in this sheet. Its columns are ${joinList(variables.slice(0, 12).map(({ label }) => label))}${variables.length > 12 ? ' and others' : ''}.`
@@ -25,6 +25,17 @@ export function withoutColumns({ intents, text, unknown, filter, has }: Request,
   const [counted] = filter
   if (has('count') && counted?.is === 'equal' && filter.length === 1 && unknown.length === 0)
     return { kind: 'plan', plan: plan('frequencies', { variables: [counted.variable] }) }
+  // "How many female nurses work at night?": both groups are counted, one against the other.
+  const both = filter.length === 2 && filter.every(({ is }) => is === 'equal')
+  if (has('count') && both && unknown.length === 0)
+    return {
+      kind: 'plan',
+      plan: plan('crosstab', { rows: [filter[0]!.variable], columns: [filter[1]!.variable] }),
+    }
+  const families = familiesIn(table)
+  const overTime = has('friedman') ? 'friedman' : has('repeated-anova') ? 'repeated-anova' : undefined
+  if (overTime && families.length === 1 && unknown.length === 0)
+    return { kind: 'plan', plan: plan(overTime, { measures: names(families[0]!) }) }
   const changes = beforeAndAfter(table)
   if (has('change') && changes.length === 2)
     return { kind: 'plan', plan: plan('paired-t', { first: [changes[0]!.name], second: [changes[1]!.name] }) }

@@ -2,7 +2,7 @@
 import { levelsOf, type Table, type Variable } from '../table/table.ts'
 import { isNotNormalReason } from './by-ranks.ts'
 import { isSample, LEFT_OUT, numberFiltersIn, type Place, settle } from './chosen-rows.ts'
-import { itemSets, postTest, toldApart } from './item-sets.ts'
+import { columnsOfKind, itemSets, postTest, toldApart } from './item-sets.ts'
 import { type Mention, mentionsIn } from './mentions.ts'
 import { type Intent, type NamedAnalysis, namedIn } from './named-analyses.ts'
 import type { Filter } from './plan.ts'
@@ -44,6 +44,7 @@ const KEEPS_ITS_WORDS: readonly Intent[] = [
   'power',
   'multiple-response',
   'chart',
+  'two-way-anova',
 ]
 
 /** "Test whether …", "a test of …", "controlling for …": the word is no column, though one may be called so. */
@@ -83,6 +84,12 @@ export function readRequest(said: string, table: Table): Request {
       !columnStems.some((stem) => sameWord(stem, next.stem))
     )
   })
+  // "Clean and reliable" where statements say so: no analysis of reliability.
+  const isOwnWord = ({ intent, from, to }: NamedAnalysis) =>
+    intent === 'reliability' &&
+    /^reliable$/.test(text.slice(from, to)) &&
+    columnStems.includes('reliable') &&
+    named.some((one) => one.intent !== 'reliability')
   // "Does more sleep mean higher marks?" asks for no mean.
   const isMeaning = ({ intent, from, to }: NamedAnalysis) =>
     intent === 'average' &&
@@ -90,7 +97,7 @@ export function readRequest(said: string, table: Table): Request {
     /\b(?:does|do|did|would|will)\b[^.?!]*[a-z] $/.test(text.slice(0, from)) &&
     !/\b(?:the|in|their|of|have|has|differ in) $/.test(text.slice(0, from))
   const intents = named.filter(
-    (one) => !(one.intent === 'normality' && isNotNormalReason(text)) && !isMeaning(one),
+    (one) => !(one.intent === 'normality' && isNotNormalReason(text)) && !isMeaning(one) && !isOwnWord(one),
   )
   const isTaken = (word: RequestWord) =>
     isVerb(word, text) ||
@@ -106,6 +113,7 @@ export function readRequest(said: string, table: Table): Request {
       .filter((one) => !isInTimes(one)),
     ...times,
     ...itemSets(words, table),
+    ...columnsOfKind(words, table),
   ]
   const { places, filter } = settle(mentions, words, text)
   const numberFilters = numberFiltersIn(text, words, places, table)
@@ -120,6 +128,10 @@ export function readRequest(said: string, table: Table): Request {
     .filter(({ at }, _, all) => all.length === 1 || !ON_THE_WAY.test(text.slice(0, at)))
     .filter(({ variable }) => !numberFilters.some(({ only }) => only === variable))
   const spans = [...mentions, ...numberFilters.map(({ span: [first, last] }) => ({ first, last }))]
+  const subjects = [
+    table.name,
+    ...table.variables.filter(({ kind }) => kind === 'identifier').map(({ name }) => name),
+  ].flatMap((name) => wordsIn(name).map(({ stem }) => stem))
   const { inPlace, narrowing } = unknownIn(words, {
     text,
     isUsed: words.map((_, at) => spans.some(({ first, last }) => at >= first && at <= last)),
@@ -127,6 +139,7 @@ export function readRequest(said: string, table: Table): Request {
       mentions.some(({ kind, first, last }) => kind === 'level' && at >= first && at <= last),
     ),
     isName: (word) => intents.some(({ from, to }) => word.from >= from && word.to <= to),
+    isSubject: ({ stem }) => subjects.some((one) => sameWord(one, stem)),
     own: kept.flatMap(({ variable }) => wordsIn(variable.name).map(({ stem }) => stem)),
   })
   const isTime = (at: number) =>
@@ -162,7 +175,7 @@ export function readRequest(said: string, table: Table): Request {
 
 /** "How do they travel to school?": where they go is not what is asked. */
 const ON_THE_WAY =
-  /\b(?:travel|go|goes|come|comes|get|gets|walk|commut\w+|move)s? (?:to|from) (?:the |their )?$/
+  /\b(?:(?:travel|go|goes|come|comes|get|gets|walk|commut\w+|move|distance|far|away|live|lives|stay|stays|late|bring|brings|return|returns) ?(?:to|from|for) |(?:miss|misses|missed|missing|attend|attends|attended|attending|leave|leaves|enjoy|enjoys|skip|skips|skipped) |(?:drop|drops|dropping|dropped) out of |(?:away|far|live|lives|stay|stays) (?:\w+ ){0,2}from |absent from )(?:the |their |a )?$/
 
 function someOf(mentions: readonly Mention[]): Request['someLevels'] {
   for (const { variable } of mentions.filter((one) => one.kind === 'level')) {

@@ -15,6 +15,8 @@ type Known = {
   /** "Women", "the treatment arm". */
   isLevel: readonly boolean[]
   isName: (word: RequestWord) => boolean
+  /** What the sheet is about: its own name, or whose numbers its first column holds. */
+  isSubject: (word: RequestWord) => boolean
   /** Stems of the columns that were found: the rest of a long heading. */
   own: readonly string[]
 }
@@ -136,7 +138,15 @@ export function unknownIn(words: readonly RequestWord[], known: Known): UnknownW
     const isNumberOf =
       /^(?:number|many)$/.test(said(first - 1)) ||
       /^(?:number|many) of$/.test(`${said(first - 2)} ${said(first - 1)}`)
-    const isSample = first === last && IS_SAMPLE.test(said(first)) && !(isNumberOf && isCoordinated)
+    // "How many pupils per school": what each row is, and no column.
+    const isCounted =
+      isNumberOf &&
+      first === last &&
+      /^(?:per|in|by|from|at|are|were|have|has|do|did|for|who)$/.test(said(last + 1))
+    const isSample =
+      first === last &&
+      (IS_SAMPLE.test(said(first)) || isCounted || known.isSubject(words[first]!)) &&
+      !(isNumberOf && isCoordinated)
     const isAsked =
       /^(?:which|what)$/.test(said(first - 1)) &&
       /^(?:had|has|have|gets?|gave|gives?|got)$/.test(said(last + 1))
