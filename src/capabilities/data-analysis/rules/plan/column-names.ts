@@ -63,17 +63,29 @@ export function isAbbreviated(
   for (let count = 4; count >= 2; count -= 1) {
     const said = words.slice(first, first + count)
     const isFree = said.every((_, at) => free[first + at])
+    if (said.length === count && isFree && said.map(({ text }) => text).join('') === name) return count
     if (said.length < count || !isFree || said.some(({ stem, text }) => text.length < 3 || FILLERS.has(stem)))
       continue
-    if (
-      isMadeOf(
-        name,
-        said.map(({ text }) => text),
-      )
-    )
-      return count
+    const texts = said.map(({ text }) => text)
+    if (isMadeOf(name, texts) || (name.length >= 5 && isSkeleton(name, texts))) return count
   }
   return 0
+}
+
+/** "Vlsupp" of "viral suppression": its letters in their order, with the first of each word. */
+function isSkeleton(name: string, words: readonly string[]): boolean {
+  let at = 0
+  for (const word of words) {
+    if (name[at] !== word[0]) return false
+    at += 1
+    let from = 1
+    for (; at < name.length; at += 1) {
+      const found = word.indexOf(name[at]!, from)
+      if (found < 0) break
+      from = found + 1
+    }
+  }
+  return at === name.length
 }
 
 /** Taken apart into the beginnings of the words, in their order; the last with three letters or more. */

@@ -65,7 +65,10 @@ export function direction({
   if (it) return split(places.findLast(({ end }) => end <= it.index)?.variable)
   const factor = /\b(?:risk factors?|predictors?|determinants?|causes?|drivers?) (?:for|of)\b/.exec(text)
   if (factor) return split(places.find(({ at }) => at >= factor.index + factor[0].length)?.variable)
-  const depends = /\bdepend(?:s|ed|ing)?(?: up)?on\b|\bdepend(?:s|ed)? on\b/.exec(text)
+  const depends =
+    /\bdepend(?:s|ed|ing)?(?: up)?on\b|\bdepend(?:s|ed)? on\b|\bfunction of\b|\brespon(?:d|ds|ded|se) to\b/.exec(
+      text,
+    )
   if (depends) return split(places.findLast(({ end }) => end <= depends.index)?.variable)
   const on = /\b(?:effects?|impact|influence|bearing) (?:up)?on\b/.exec(text)
   if (on) return split(places.find(({ at }) => at > on.index)?.variable)
@@ -125,7 +128,7 @@ export function reversedFor(request: Request, table: Table): Variable[] {
 }
 
 export function describedBy({ places, text }: Request): { described: Variable[]; by: Variable[] } {
-  const pivot = /\b(?:by|per|across|for each|in each|for every|according to|between|within)\b/.exec(text)
+  const pivot = /\b(?:by|pa|per|across|for each|in each|for every|according to|between|within)\b/.exec(text)
   const by = pivot
     ? places
         .filter(({ at, variable }) => at >= pivot.index && isGrouping(variable) && variable.kind !== 'number')

@@ -69,7 +69,11 @@ const SAME_TIME: Record<string, readonly string[]> = {
 }
 
 /** "Bp at baseline and at 3 months": other words of the request tell apart the columns that fit. */
-export function toldApart(mention: Mention, words: readonly RequestWord[]): Mention[] {
+export function toldApart(
+  mention: Mention,
+  words: readonly RequestWord[],
+  all: readonly Mention[],
+): Mention[] {
   if (mention.kind !== 'unclear') return [mention]
   const own = mention.variables.map((variable) => wordsIn(variable.name).map(({ text }) => text))
   const found = mention.variables.flatMap((variable, i) => {
@@ -81,7 +85,10 @@ export function toldApart(mention: Mention, words: readonly RequestWord[]): Ment
     const isFirst =
       time !== undefined && mention.variables.every((one) => Number(timeOf(one) ?? -1) >= Number(time))
     const at = words.findIndex(({ text }, j) => {
-      const isOutside = j < mention.first || j > mention.last
+      const isOthers = all.some(
+        (one) => one.kind === 'variable' && one.variable !== variable && j >= one.first && j <= one.last,
+      )
+      const isOutside = (j < mention.first || j > mention.last) && !isOthers
       const said = [text, `${text}${words[j + 1]?.text ?? ''}`]
       // "After adjusting for age" is no time of a measurement.
       const isLater = /^(?:before|after)$/.test(text) && /ing$/.test(words[j + 1]?.text ?? '')

@@ -132,6 +132,15 @@ function doubted(planned: Planned, request: Request, table: Table): Planned {
       { ...planned.plan, filter: [{ variable: dropped.variable, is: 'equal', value: dropped.value }] },
       planned.plan,
     ])
+  const alone = request.oneLevel
+  const isCompared =
+    planned.kind === 'plan' &&
+    (planned.plan.roles.group ?? planned.plan.roles.factors)?.includes(alone?.variable.name ?? '')
+  if (planned.kind === 'plan' && alone && isCompared)
+    return ask(
+      `${alone.variable.label} has ${levelsOf(alone.variable).length} groups, and you name ${alone.label} alone. Shall all of them be compared?`,
+      [planned.plan],
+    )
   const some = request.someLevels
   const isCounted = planned.kind === 'plan' && planned.plan.analysis === 'frequencies'
   if (planned.kind === 'plan' && !isCounted && some && planned.plan.filter.length === 0) {
@@ -203,11 +212,11 @@ const PAIRED: readonly Intent[] = ['change', 'paired-t', 'wilcoxon']
 
 /** "Before and after" chooses between the columns that the other words fit. */
 const isBetween = ({ unclear: [only], unclear, text, places }: Request, pair: readonly Variable[]) =>
-  only !== undefined &&
-  unclear.length === 1 &&
+  unclear.length <= 1 &&
   pair.length === 2 &&
+  (only !== undefined || places.length === 1) &&
   places.every(({ variable }) => pair.includes(variable)) &&
-  pair.every((one) => only.variables.includes(one)) &&
+  (only === undefined || pair.every((one) => only.variables.includes(one))) &&
   /\b(?:before|pre|baseline)\b/.test(text) &&
   /\b(?:after|post|endline)\b/.test(text)
 

@@ -3,7 +3,7 @@ import { type Level, levelsOf, type Table, type Variable } from '../table/table.
 import { sameRoot } from './bantu-roots.ts'
 import { isAbbreviated, type Named, namesOf } from './column-names.ts'
 import { ranges } from './item-ranges.ts'
-import { FILLERS, type RequestWord, sameWord, wordsIn } from './request-words.ts'
+import { FILLERS, type RequestWord, sameWord, stemOf, wordsIn } from './request-words.ts'
 import { SAID_ALONG } from './said-along.ts'
 import { ALSO, WEAK } from './same-meaning.ts'
 
@@ -16,6 +16,8 @@ export type Mention =
 const fits = (asked: string, own: string) =>
   sameWord(asked, own) ||
   isShortFor(asked, own) ||
+  // In Bemba the first vowel of a noun falls away after a small word: icitungu, pa citungu.
+  (own.length >= 6 && /^[aiu]/.test(own) && own.slice(1) === asked) ||
   (ALSO[own]?.some((other) => other === asked || (other.length >= 6 && sameWord(asked, other))) ?? false)
 /** “Fert” for fertiliser, “rain” for rainfall; words that mean something else are short for nothing. */
 const isShortFor = (asked: string, own: string) =>
@@ -64,7 +66,10 @@ export function mentionsIn(request: string, table: Table, taken: (word: RequestW
     const { first, last } = best
     // "Sleep is 8 hours": what was named already takes the words that it shares with others.
     const isTimed = /^(?:baseline|initial|endline)$/.test(words[first - 1]?.text ?? '')
-    const known = isTimed ? undefined : equal.find((one) => mentions.some((mention) => isOf(mention, one)))
+    const known = isTimed
+      ? undefined
+      : (equal.find((one) => mentions.some((mention) => isOf(mention, one))) ??
+        (equal.length > 1 ? restOfHeading(words.slice(first, last + 1), first) : undefined))
     take(
       equal.length === 1 || known
         ? { kind: 'variable', variable: known ?? best.variable, first, last }
@@ -79,6 +84,15 @@ export function mentionsIn(request: string, table: Table, taken: (word: RequestW
             last,
           },
     )
+  }
+  /** "Treat their water": more of a heading that was named just before. */
+  function restOfHeading(said: readonly RequestWord[], first: number): Variable | undefined {
+    const before = mentions.find(
+      (one) => one.kind === 'variable' && one.last < first && first - one.last <= 3,
+    )
+    if (before?.kind !== 'variable') return undefined
+    const own = names.filter(({ variable }) => variable === before.variable).flatMap((name) => name.words)
+    return said.every(({ stem }) => own.includes(stem)) ? before.variable : undefined
   }
   for (const mention of levels(words, free, table)) take(mention)
   return mentions.sort((a, b) => a.first - b.first)
@@ -171,6 +185,14 @@ function isTelling(
         (share > 0.5 && !FILLERS.has(stem) && (word === stem || word === text)) ||
         (isOneWord && (word === stem || word === text)),
     )
+  // A teacher is no teaching method, where only a part of a heading is named.
+  const isPerson = ({ text }: RequestWord) =>
+    share <= 0.5 &&
+    !isOneWord &&
+    /[^e]ers?$/.test(text) &&
+    own.some((word) => sameWord(word, stemOf(text)) && !own.includes(text)) &&
+    names.some((name) => name.variable === variable && /ing(?![a-z])/i.test(variable.name))
+  if (said.every(isPerson)) return false
   const isCommon = said.every((word) => FILLERS.has(word.stem) && !isMeant(word))
   return !isCommon
 }
@@ -208,7 +230,29 @@ function levels(words: readonly RequestWord[], free: boolean[], table: Table): M
     for (let i = at; i <= last; i += 1) free[i] = false
     at = last
   }
-  return found
+  return [...found, ...partsOfLevels(words, free, found)]
+}
+
+/** "Tap vs borehole vs well" of a shallow well: a part of a level will do beside another level of its column. */
+function partsOfLevels(
+  words: readonly RequestWord[],
+  free: readonly boolean[],
+  found: readonly Mention[],
+): Mention[] {
+  const variables = new Set(found.flatMap((one) => (one.kind === 'level' ? [one.variable] : [])))
+  return [...variables].flatMap((variable) =>
+    words.flatMap((word, at): Mention[] => {
+      if (!free[at] || FILLERS.has(word.stem)) return []
+      const fitting = levelsOf(variable).filter(
+        ({ label }) =>
+          wordsIn(label).length > 1 &&
+          wordsIn(label).some(({ stem }) => stem.length >= 4 && stem === word.stem),
+      )
+      return fitting.length === 1
+        ? [{ kind: 'level', variable, level: fitting[0]!, first: at, last: at }]
+        : []
+    }),
+  )
 }
 
 const isLevel = ({ stem, text }: RequestWord, own: string) =>

@@ -93,7 +93,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'crosstab',
   ],
   [
-    /\bcronbach\w*(?:'?s)?(?: alphas?)?|\breliab\w*(?: analysis| tests?)?|\binternal consistency\b|\bconsistent with each other\b|\bmeasure the same (?:thing|construct)\b|\balpha(?: (?:value|coefficient|reliability|score))? (?:for|of|on)\b|\bhang together\b|\bitem analysis\b/,
+    /\bcronbach\w*(?:'?s)?(?: alphas?)?|\breliab\w*(?: analysis| tests?)?|\binternal consistency\b|\bconsistent with each other\b|\bmeasure the same (?:thing|construct)\b|\balpha(?: (?:value|coefficient|reliability|score))? (?:for|of|on)\b|\bhang together\b|\bitem(?:[- ]total)? (?:analysis|statistics|correlations?)\b|\bitem[- ]total\b/,
     'reliability',
   ],
   [
@@ -122,7 +122,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'frequencies',
   ],
   [
-    /\bhow many (?:rows|records|cases|responses|entries|observations|columns|variables)\b|\bwhat(?:'s| is| does).{0,20}\b(?:file|sheet|data(?:set)?)\b|\bdescribe (?:my|the|this) (?:data(?:set)?|file|sheet)\b|\bshow me (?:what is in|the) (?:the )?(?:file|data|sheet)\b|\bdata (?:card|overview|summary)\b|\bmissing (?:values|data|answers)\b|\b(?:what|which|list|show)\b.{0,20}\b(?:variables|columns)\b.{0,15}\b(?:do i have|are there|i have)\b|\b(?:errors?|mistakes?|wrong|problems?|outliers|clean)\b.{0,20}\b(?:data(?:set)?|file|sheet)\b/,
+    /\bhow many (?:rows|records|cases|responses|entries|observations|columns|variables)\b|\bhow many (?:respondents|participants|people) (?:were there|are there|do i have|took part|answered|responded|filled)\b|\bwhat(?:'s| is| does).{0,20}\b(?:file|sheet|data(?:set)?)\b|\bdescribe (?:my|the|this) (?:data(?:set)?|file|sheet)\b|\bshow me (?:what is in|the) (?:the )?(?:file|data|sheet)\b|\bdata (?:card|overview|summary)\b|\bmissing (?:values|data|answers)\b|\b(?:what|which|list|show)\b.{0,20}\b(?:variables|columns)\b.{0,15}\b(?:do i have|are there|i have)\b|\b(?:errors?|mistakes?|wrong|problems?|outliers|clean)\b.{0,20}\b(?:data(?:set)?|file|sheet)\b/,
     'card',
   ],
 ]

@@ -12,11 +12,11 @@ export const SENSES: readonly [RegExp, Intent][] = [
   ],
   // “To determine whether …” begins an objective, and names no test; “explain the difference” asks for words.
   [
-    /\bpredict\w*|(?<!\bto )\bdetermine\b(?! (?:whether|if|the|how|what|which|that)\b)|\bdetermin(?:es|ants?|ed by)\b|\b(?:which|what|that|factors|variables) determine\b|\bdrive(?:s|rs?)?\b|\bcontribut\w+ to\b|\br[- ]squared?\b|\brisk factors?\b|\bexplains?\b(?! (?:the|this|these|how|why|what)\b)|\bexplained\b|\bchances? of\b|\blikelihood of\b|\bprobability of\b|\bhow much (?:does|do|will) .{1,30}\b(?:rise|increase|change|go up|grow|drop|fall|decrease)\b|\bmodel (?:it|them|\w+)? ?(?:with|on|using|by|from)\b/,
+    /\bpredict\w*|\b(?:as )?(?:a )?function of\b|(?<!\bto )\bdetermine\b(?! (?:whether|if|the|how|what|which|that)\b)|\bdetermin(?:es|ants?|ed by)\b|\b(?:which|what|that|factors|variables) determine\b|\bdrive(?:s|rs?)?\b|\bcontribut\w+ to\b|\br[- ]squared?\b|\brisk factors?\b|\bexplains?\b(?! (?:the|this|these|how|why|what)\b)|\bexplained\b|\bchances? of\b|\blikelihood of\b|\bprobability of\b|\bhow much (?:does|do|will) .{1,30}\b(?:rise|increase|change|go up|grow|drop|fall|decrease)\b|\bmodel (?:it|them|\w+)? ?(?:with|on|using|by|from)\b/,
     'regression',
   ],
   [
-    /\b(?:effects?|impact|influence\w*|affect\w*)\b|\bmatters?\b (?=for|to|in|when)|\brole (?:in|of)\b|\bbearing (?:up)?on\b|\bdepend(?:s|ed|ent|ing)? (?:up)?on\b/,
+    /\b(?:effects?|impact|influence\w*|affect\w*)\b|\bmatters?\b (?=for|to|in|when)|\brole (?:in|of)\b|\bbearing (?:up)?on\b|\brespon(?:d|ds|ded|se) to\b|\bdepend(?:s|ed|ent|ing)? (?:up)?on\b/,
     'effect',
   ],
   [/\bwelch(?:'?s)?\b/, 'difference'],
@@ -25,7 +25,7 @@ export const SENSES: readonly [RegExp, Intent][] = [
     'difference',
   ],
   [
-    /\bhow many\b|\b(?:number|no\.?) of\b|\b(?:numbers?|counts?) and (?:%|percent)|(?<=\s)%(?=\s|$)|\bcounts? of\b|\bpercent\w*|\bproportions?\b|\bprevalence\b|\bshare of\b|\b(?:banga|bangati|angati|zingati|ingati|shinga)\b|\bmode of\b|\bmodal\b|\bmost common\b|\bpopular\b/,
+    /\bhow many\b|\brates?\b(?! of (?:change|increase|return))|\b(?:number|no\.?) of\b|\b(?:numbers?|counts?) and (?:%|percent)|(?<=\s)%(?=\s|$)|\bcounts? of\b|\bpercent\w*|\bproportions?\b|\bprevalence\b|\bshare of\b|\b(?:banga|bangati|angati|zingati|ingati|shinga)\b|\bmode of\b|\bmodal\b|\bmost common\b|\bpopular\b/,
     'count',
   ],
   [

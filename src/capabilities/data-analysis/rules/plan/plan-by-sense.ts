@@ -43,7 +43,8 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
   const grouped = all.length === 2 && all.some(isScale) && all.some((one) => !isScale(one) && isGrouping(one))
   if (grouped && (has('average') || has('count')) && ASKS_A_TEST.test(text)) return compared(request, table)
   // "Boys against girls on the marks": two groups of one column, and one thing to measure.
-  const isOfGroups = places.some(({ viaLevels }) => viaLevels) && AGAINST.test(text)
+  const isOfGroups =
+    places.some(({ viaLevels }) => viaLevels) && (AGAINST.test(text) || /\bbetween\b/.test(text))
   if (grouped && isOfGroups && !has('average') && !has('count')) return compared(request, table)
   // "Have the groups the same share of boys and girls?"
   const areGroups = all.length === 2 && all.every((one) => !isScale(one) && isGrouping(one))

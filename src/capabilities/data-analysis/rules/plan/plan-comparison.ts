@@ -2,6 +2,7 @@
 import { joinList } from '#kit/join-list.ts'
 import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
 import { isMeasured, outcomeAndRest } from './columns-of-a-request.ts'
+import { COMPARATIVE } from './comparatives.ts'
 import { optionsOf } from './options-asked.ts'
 import type { Options } from './plan.ts'
 import { ask, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
@@ -70,8 +71,6 @@ export function groupsCompared(outcome: Variable, group: Variable, options: Opti
   }
 }
 
-const COMPARATIVE =
-  'more|less|fewer|higher|lower|older|younger|taller|shorter|longer|bigger|larger|smaller|greater|heavier|lighter|richer|poorer|wider|deeper|faster|slower|further|farther|closer|nearer|stronger|weaker|better|worse|warmer|hotter|colder|wetter|drier|happier|busier|earlier|later|increased|reduced'
 const MORE_AND_MORE = new RegExp(`\\b(?:${COMPARATIVE})\\b.{1,60}\\b(?:${COMPARATIVE})\\b`)
 const TOGETHER = /\b(?:together|at the same time|at once|simultaneously|jointly|combined)\b/
 

@@ -48,6 +48,24 @@ export function describe(request: Request): Planned {
       return { kind: 'plan', plan: plan('crosstab', { rows: names(described), columns: names(by) }) }
     return { kind: 'plan', plan: plan('frequencies', { variables: names(described) }) }
   }
+  // "Age and sex distribution": both are listed, and neither divides the other.
+  const [first, second] = request.places
+  const isPair = first && second && request.places.length === 2 && by.length === 0 && groups.length === 1
+  const isJoined = isPair && /^[ ,]*(?:and|&|,)[ ,]*$/.test(request.text.slice(first.end, second.at))
+  if (
+    isJoined &&
+    outcomes.length === 1 &&
+    !isMeanAsked &&
+    request.places.every(({ viaLevels }) => !viaLevels)
+  )
+    return ask(
+      `Shall ${outcomes[0]!.label} be described for each ${groups[0]!.label}, or each column alone?`,
+      [
+        plan('descriptives', { variables: names(outcomes), by: names(groups) }),
+        plan('frequencies', { variables: names(groups) }),
+        plan('descriptives', { variables: names(outcomes) }),
+      ],
+    )
   const [only] = outcomes
   const isWorded = only?.kind === 'ordinal' && !levelsOf(only).every(({ label }) => /^\d/.test(label))
   if (

@@ -10,7 +10,15 @@ import { beforeAndAfter, familiesIn } from './times-of-measuring.ts'
 export const noColumnFor = (unknown: readonly string[], { variables }: Table) =>
   `I find no column for ${joinList(unknown.map((word) => `“${word}”`))} in this sheet. Its columns are ${joinList(variables.slice(0, 12).map(({ label }) => label))}${variables.length > 12 ? ' and others' : ''}.`
 
-export function withoutColumns({ intents, text, unknown, filter, has }: Request, table: Table): Planned {
+const ASKS_ABOUT_METHODS =
+  /^(?:please |kindly |can you |sir |now )*(?:explain (?!this|it|that|these|the (?:result|output|table|finding))|define |what(?:'s| is| are) (?:an? |the (?:meaning|definition|difference|formula|purpose|use)\b)|what(?:'s| is) (?:regression|anova|correlation|normality|reliability|chi)|what does .{2,40} mean\b|when (?:do|should|would) (?:i|we|you) use|difference between (?:an? )?(?:t|anova|chi|pearson|spearman|regression|parametric))/
+
+export function withoutColumns(
+  { intents, text, unknown, filter, dropped, has }: Request,
+  table: Table,
+): Planned {
+  // What a method is, and no analysis of these data.
+  if (ASKS_ABOUT_METHODS.test(text.trim()) && filter.length === 0) return { kind: 'none' }
   const scales = scalesIn(table)
   if ((has('reliability') || has('factor-analysis')) && scales.length === 1 && unknown.length === 0)
     return {
@@ -32,6 +40,9 @@ export function withoutColumns({ intents, text, unknown, filter, has }: Request,
       kind: 'plan',
       plan: plan('crosstab', { rows: [filter[0]!.variable], columns: [filter[1]!.variable] }),
     }
+  const [level] = dropped
+  if (has('count') && filter.length === 0 && dropped.length === 1 && level && unknown.length === 0)
+    return { kind: 'plan', plan: plan('frequencies', { variables: [level.variable] }) }
   const families = familiesIn(table)
   const overTime = has('friedman') ? 'friedman' : has('repeated-anova') ? 'repeated-anova' : undefined
   if (overTime && families.length === 1 && unknown.length === 0)

@@ -23,6 +23,8 @@ export type Request = {
   dropped: { variable: string; value: number; label: string }[]
   /** Two or more levels named of a column that has more: only these may be meant. */
   someLevels: { variable: Variable; values: number[] } | undefined
+  /** One level alone of a column that has three or more, where the column itself is not named. */
+  oneLevel: { variable: Variable; label: string } | undefined
   /** Words that may choose people, and fit no level of a column. */
   narrowing: string[]
   has(intent: Intent): boolean
@@ -48,10 +50,12 @@ const KEEPS_ITS_WORDS: readonly Intent[] = [
 ]
 
 /** "Test whether …", "a test of …", "controlling for …": the word is no column, though one may be called so. */
-const isVerb = ({ text: word, from, to }: RequestWord, text: string) =>
+const isVerb = ({ text: word, from, to }: RequestWord, text: string, hasControl: boolean) =>
   (word === 'grouping' && /^ (?:variable|column|factor|by|is|are)\b|^\s*[:=]/.test(text.slice(to))) ||
   (/^(?:before|after)$/.test(word) && /^ \w+ing\b/.test(text.slice(to))) ||
-  (/^(?:control|adjust|hold)(?:ling|ing|ed)?$/.test(word) && /^ (?:for|constant)\b/.test(text.slice(to))) ||
+  (/^(?:control|adjust|hold)(?:ling|ing|ed)?$/.test(word) &&
+    !(hasControl && IS_LISTED.test(text.slice(0, from))) &&
+    /^ (?:for|constant)\b/.test(text.slice(to))) ||
   (word === 'test' &&
     (/^ (?:for|whether|if|that|the|it|equality|homogeneity|normality|of|this|at|my|is|to|which)\b/.test(
       text.slice(to),
@@ -60,13 +64,20 @@ const isVerb = ({ text: word, from, to }: RequestWord, text: string) =>
         text.slice(0, from),
       )))
 
+const IS_LISTED = /(?:\b(?:and|or|vs|versus|with|the)|,) $/
+
 export function readRequest(said: string, table: Table): Request {
   const text = tidy(said)
   const words = wordsIn(said)
   const columnNames = new Set(table.variables.map(({ name }) => tidy(name).trim()))
   const columnStems = table.variables.flatMap(({ name }) => wordsIn(name).map(({ stem }) => stem))
+  const hasControl = table.variables.some(({ levels }) =>
+    levels.some(({ label }) => /^control$/i.test(label)),
+  )
   const named = namedIn(text, (from, to) => {
     const slice = text.slice(from, to).trim()
+    // "Urea, compost and control for height": a group, and nothing is controlled.
+    if (/^control for$/.test(slice) && hasControl && IS_LISTED.test(text.slice(0, from))) return true
     const after = words.find((word) => word.from > to)
     // "Mean post": the statistic of a column, though there is a column called mean.
     const isStatistic =
@@ -87,8 +98,8 @@ export function readRequest(said: string, table: Table): Request {
   // "Clean and reliable" where statements say so: no analysis of reliability.
   const isOwnWord = ({ intent, from, to }: NamedAnalysis) =>
     intent === 'reliability' &&
-    /^reliable$/.test(text.slice(from, to)) &&
-    columnStems.includes('reliable') &&
+    /^reliab/.test(text.slice(from, to)) &&
+    columnStems.some((stem) => /^reliab/.test(stem)) &&
     named.some((one) => one.intent !== 'reliability')
   // "Does more sleep mean higher marks?" asks for no mean.
   const isMeaning = ({ intent, from, to }: NamedAnalysis) =>
@@ -100,7 +111,7 @@ export function readRequest(said: string, table: Table): Request {
     (one) => !(one.intent === 'normality' && isNotNormalReason(text)) && !isMeaning(one) && !isOwnWord(one),
   )
   const isTaken = (word: RequestWord) =>
-    isVerb(word, text) ||
+    isVerb(word, text, hasControl) ||
     intents.some(
       ({ intent, from, to }) => !KEEPS_ITS_WORDS.includes(intent) && word.from >= from && word.to <= to,
     )
@@ -109,7 +120,7 @@ export function readRequest(said: string, table: Table): Request {
     times.some((one) => one.kind === 'variable' && first >= one.first && last <= one.last)
   const mentions = [
     ...mentionsIn(said, table, isTaken)
-      .flatMap((one) => toldApart(one, words))
+      .flatMap((one, _, all) => toldApart(one, words, all))
       .filter((one) => !isInTimes(one)),
     ...times,
     ...itemSets(words, table),
@@ -144,8 +155,7 @@ export function readRequest(said: string, table: Table): Request {
   })
   const isTime = (at: number) =>
     /\b(?:before|after|during|since)\s+(?:the\s+|a\s+)?$/.test(text.slice(0, words[at]!.from))
-  const inFilter = ({ from, to }: NamedAnalysis) =>
-    chosen.some(([start, end]) => from >= start - 1 && to <= end)
+  const inFilter = ({ from, to }: NamedAnalysis) => chosen.some(([start, end]) => from <= end && to >= start)
   // "Count of bus and the others in the mode column": the groups are counted, and not chosen.
   const isOfCounted = ({ variable }: Filter) =>
     kept.length === 1 &&
@@ -155,6 +165,7 @@ export function readRequest(said: string, table: Table): Request {
     text,
     words,
     someLevels: someOf(mentions),
+    oneLevel: oneOf(mentions),
     dropped: mentions.flatMap((one) =>
       one.kind === 'level' &&
       !filter.some(({ variable }) => variable === one.variable.name) &&
@@ -176,6 +187,17 @@ export function readRequest(said: string, table: Table): Request {
 /** "How do they travel to school?": where they go is not what is asked. */
 const ON_THE_WAY =
   /\b(?:(?:travel|go|goes|come|comes|get|gets|walk|commut\w+|move|distance|far|away|live|lives|stay|stays|late|bring|brings|return|returns) ?(?:to|from|for) |(?:miss|misses|missed|missing|attend|attends|attended|attending|leave|leaves|enjoy|enjoys|skip|skips|skipped) |(?:drop|drops|dropping|dropped) out of |(?:away|far|live|lives|stay|stays) (?:\w+ ){0,2}from |absent from )(?:the |their |a )?$/
+
+function oneOf(mentions: readonly Mention[]): Request['oneLevel'] {
+  const levels = mentions.filter((one) => one.kind === 'level')
+  const only = levels.find(
+    ({ variable, level }) =>
+      levelsOf(variable).length > 2 &&
+      levels.every((one) => one.variable !== variable || one.level === level) &&
+      !mentions.some((one) => one.kind === 'variable' && one.variable === variable),
+  )
+  return only && { variable: only.variable, label: only.level.label }
+}
 
 function someOf(mentions: readonly Mention[]): Request['someLevels'] {
   for (const { variable } of mentions.filter((one) => one.kind === 'level')) {

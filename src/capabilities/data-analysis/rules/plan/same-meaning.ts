@@ -87,7 +87,6 @@ const SAME: Record<string, readonly string[]> = {
   expenditure: ['spending', 'spend', 'expense'],
   height: ['tall'],
   weight: ['heavy', 'weigh'],
-  marital: ['married', 'marriage'],
   occupation: ['job', 'work', 'employment', 'profession'],
   qualification: ['education'],
   religion: ['religious', 'denomination', 'church'],

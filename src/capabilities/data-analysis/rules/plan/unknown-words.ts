@@ -82,9 +82,17 @@ export function unknownIn(words: readonly RequestWord[], known: Known): UnknownW
   const gap = (at: number) => text.slice(words[at]?.to ?? 0, words[at + 1]?.from ?? text.length)
   const said = (at: number) => words[at]?.text ?? ''
   const names = words.map(isName)
+  /** "At 6 months". */
+  const isTimeSaid = (at: number) =>
+    /^(?:months?|weeks?|days?|years?)$/.test(said(at)) && /^\d+$/.test(said(at - 1))
   const chunks = chunksOf(
     words,
-    (at) => (isColumn(at) ? 'column' : !names[at] && !isPlainWord(words[at]!) ? 'other' : undefined),
+    (at) =>
+      isColumn(at)
+        ? 'column'
+        : !names[at] && !isPlainWord(words[at]!) && !isTimeSaid(at)
+          ? 'other'
+          : undefined,
     gap,
   )
   /** A sentence about neither a column nor an analysis is talk. */
