@@ -18,7 +18,10 @@ import { moreSheets } from './more-sheets.ts'
 import { madeSheets } from './sheets.ts'
 
 const tables = new Map(
-  Object.entries({ ...madeSheets(), ...moreSheets() }).map(([name, sheets]) => [name, readTables(sheets)[0]!.table]),
+  Object.entries({ ...madeSheets(), ...moreSheets() }).map(([name, sheets]) => [
+    name,
+    readTables(sheets)[0]!.table,
+  ]),
 )
 
 export type Line = { at: number; table: Table; said: string[]; kind: string; wants: Map<string, string> }
@@ -45,6 +48,7 @@ function conversation({ said, table }: Line): Planned {
     planned = makePlan(one, table, before)
     if (planned.kind === 'plan' || planned.kind === 'advise')
       before = { plan: planned.plan, wasAdvised: planned.kind === 'advise' }
+    else before = { ...before, asked: planned.kind === 'ask' ? { said: one, fits: planned.fits } : undefined }
   }
   return planned
 }
@@ -71,7 +75,7 @@ function rolesMatch(
     if (key === 'dunn' && !options.dunn) return false
     if (key === 'variances' && options.variances !== text) return false
     if (key === 'kind' && options.kind !== text) return false
-    if (key === 'test' && options.test !== text) return false
+    if (key === 'test' && options.test !== text.replace('independent-t', 't')) return false
     if (key === 'factors' && /^\d+$/.test(text)) {
       if (options.factorCount !== Number(text)) return false
       continue
@@ -190,6 +194,7 @@ if (ownFile) {
     'requests-of-a-fourth.tsv',
     'requests-of-a-fifth.tsv',
     'requests-of-a-sixth.tsv',
+    'requests-of-a-seventh.tsv',
   ])
     printCounts(file, ours(file), wantsList)
 }

@@ -9,16 +9,26 @@ import { again, ask, type Planned, plan } from './planned.ts'
 import type { Request } from './read-request.ts'
 import { SHAPES } from './shapes.ts'
 
-export type Before = { plan: Plan /** It was named and not run. */; wasAdvised: boolean }
+export type Before = {
+  plan?: Plan | undefined
+  /** The plan was named and not run. */
+  wasAdvised?: boolean
+  /** The request that was answered by a question just now, and the plans that were offered. */
+  asked?: { said: string; fits: Plan[] } | undefined
+}
 
-const GO =
+export const GO =
   /^(?:please |ok(?:ay)? |yes,? )*(?:do it|run it|go ahead|yes(?: please)?|ok(?:ay)?|do that|run that|run the test|do the test|proceed)\b[ .!]*(?:please)?[.!]*$/
 const ABOUT_IT =
   /^(?:so |and |but |then |now )*(?:is|was|are|were) (?:it|this|that|the (?:difference|relationship|effect|association|correlation|result)s?|there a difference) (?:statistically )?significant|^(?:what(?:'s| is| was)|give(?: me)?|show(?: me)?|and|calculate|find) (?:the )?(?:effect size|p[- ]?value|confidence interval|assumptions|df|degrees of freedom)|^(?:check|test|what about|are) (?:the |its )?assumptions|^significan(?:t|ce)\b/
 const INTERPRET =
   /^(?:please |now |and |can you |kindly |help me |so )*(?:interpret|explain|what (?:can|do|should) i (?:conclude|say|write)|how (?:do|can|should) i (?:report|interpret|write)|what do(?:es)? .{0,40}\b(?:mean|tell|say|show)\b|write (?:the |an? |me )*(?:interpretation|paragraph|results?|finding)|what does (?:it|this|that) mean|write (?:it|this) up|in simple (?:words|terms)|put (?:it|this) in words|discuss)\b/
 
-export function followUp(request: Request, table: Table, before: Before): Planned | undefined {
+export function followUp(
+  request: Request,
+  table: Table,
+  before: Before & { plan: Plan },
+): Planned | undefined {
   const { text, places, filter, intents } = request
   if (GO.test(text.trim())) return again(before.plan)
   if (before.wasAdvised && /\b(?:do|run) (?:it|that|the test)\b/.test(text) && places.length === 0)
