@@ -1,9 +1,9 @@
 /** Which of the columns named are asked about, and which only choose rows. */
 import { levelsOf, type Table, type Variable } from '../table/table.ts'
-import { COMPARATIVE } from './comparatives.ts'
-import type { Mention } from './mentions.ts'
 import type { Filter } from './plan.ts'
-import { type RequestWord, tidy, wordsIn } from './request-words.ts'
+import { COMPARATIVE } from './words/comparatives.ts'
+import type { Mention } from './words/mention.ts'
+import { type RequestWord, tidy, wordsIn } from './words/request-words.ts'
 
 export type Place = { variable: Variable; at: number; end: number; viaLevels: boolean }
 
@@ -25,7 +25,7 @@ const NOT_THEM = /\b(?:excluding|exclude|except|without|not|other than|ignoring)
 
 /** "Is it higher for females?": the groups are compared, not chosen. */
 const HIGHER_FOR =
-  /\b(?:higher|lower|more|less|better|worse|greater|bigger|smaller)\s+(?:for|among|in|of)\s+(?:the\s+)?/
+  /\b(?:higher|lower|more|less|better|worse|greater|bigger|smaller|commoner|(?:more|less) (?:common|likely|frequent|prevalent|widespread))\s+(?:for|among|in|of|with)\s+(?:the\s+)?/
 
 /** "Are men more likely to smoke?", "do women earn less?" */
 const MORE_THEN = new RegExp(`^(?: (?!than\\b|only\\b)[a-z]+){0,3} (?:${COMPARATIVE})\\b`)

@@ -1,8 +1,8 @@
 /** Columns that belong together, as a scale or as times of one measurement, and the words that choose among them. */
 import { levelsOf, type Table, type Variable } from '../table/table.ts'
-import type { Mention } from './mentions.ts'
-import { FILLERS, type RequestWord, sameWord, stemOf, tidy, wordsIn } from './request-words.ts'
 import { timeOf } from './times-of-measuring.ts'
+import type { Mention } from './words/mention.ts'
+import { FILLERS, type RequestWord, sameWord, stemOf, tidy, wordsIn } from './words/request-words.ts'
 
 /** Columns that share one scale and stand together: the statements of a questionnaire. */
 export function scalesIn({ variables }: Table): Variable[][] {

@@ -2,11 +2,11 @@
 import { joinList } from '#kit/join-list.ts'
 import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
 import { isMeasured, outcomeAndRest } from './columns-of-a-request.ts'
-import { COMPARATIVE } from './comparatives.ts'
 import { optionsOf } from './options-asked.ts'
 import type { Options } from './plan.ts'
 import { ask, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
+import { COMPARATIVE } from './words/comparatives.ts'
 
 export function related(all: readonly Variable[], request: Request): Planned {
   const measured = all.filter(isMeasured)

@@ -2,13 +2,13 @@
 import { isScale, levelsOf, type Table } from '../table/table.ts'
 import { BY_RANKS, isByRanks } from './by-ranks.ts'
 import { reversedFor } from './columns-of-a-request.ts'
-import type { Intent } from './named-analyses.ts'
 import type { Plan } from './plan.ts'
 import { byName } from './plan-by-name.ts'
 import { bySense } from './plan-by-sense.ts'
 import { ask, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
-import { sameWord, wordsIn } from './request-words.ts'
+import type { Intent } from './words/intent.ts'
+import { sameWord, wordsIn } from './words/request-words.ts'
 
 /** "Check normality, then correlate": one after the other. */
 function firstOf({ intents, text }: Request): Intent[] {

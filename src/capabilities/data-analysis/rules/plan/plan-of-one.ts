@@ -2,9 +2,9 @@
 import { joinList } from '#kit/join-list.ts'
 import type { Table } from '../table/table.ts'
 import { isScale, levelsOf, type Variable } from '../table/table.ts'
-import type { Intent } from './named-analyses.ts'
 import { ask, groupsWords, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
+import type { Intent } from './words/intent.ts'
 
 /** Without the name of a statistic: words that ask for a description all the same. */
 const DESCRIBES =

@@ -16,6 +16,14 @@ export function regression(
   const { outcome, predictors } = intent === 'logistic-regression' ? withTwoValues(found) : found
   const roles = { outcome: [outcome.name], predictors: names(predictors) }
   if (intent !== 'regression') return { kind: 'plan', plan: plan(intent, roles) }
+  // "Does sector determine access to credit?" names no model, and both columns hold groups.
+  const [only] = predictors
+  const namesModel =
+    /\b(?:predict\w*|regress\w*|odds|logistic\w*|model\w*|chances?|likelihood|probability|risk)\b|[~=]/.test(
+      request.text,
+    )
+  if (only && predictors.length === 1 && !namesModel && !isScale(outcome) && !isScale(only))
+    return { kind: 'plan', plan: plan('crosstab', { rows: [only.name], columns: [outcome.name] }) }
   if (isScale(outcome)) return { kind: 'plan', plan: plan('linear-regression', roles) }
   if (levelsOf(outcome).length === 2) return { kind: 'plan', plan: plan('logistic-regression', roles) }
   return refuse(

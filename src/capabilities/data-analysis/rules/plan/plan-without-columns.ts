@@ -3,7 +3,7 @@ import { joinList } from '#kit/join-list.ts'
 import { isGrouping, isScale, type Table } from '../table/table.ts'
 import { scalesIn } from './item-sets.ts'
 import { optionsOf } from './options-asked.ts'
-import { ask, names, type Planned, plan } from './planned.ts'
+import { ask, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
 import { beforeAndAfter, familiesIn } from './times-of-measuring.ts'
 
@@ -12,6 +12,10 @@ export const noColumnFor = (unknown: readonly string[], { variables }: Table) =>
 
 const ASKS_ABOUT_METHODS =
   /^(?:please |kindly |can you |sir |now )*(?:explain (?!this|it|that|these|the (?:result|output|table|finding))|define |what(?:'s| is| are) (?:an? |the (?:meaning|definition|difference|formula|purpose|use)\b)|what(?:'s| is) (?:regression|anova|correlation|normality|reliability|chi)|what does .{2,40} mean\b|when (?:do|should|would) (?:i|we|you) use|difference between (?:an? )?(?:t|anova|chi|pearson|spearman|regression|parametric))/
+
+/** "Education of respondents" in a sheet without it. */
+const OF_PEOPLE =
+  /^(?:the )?([a-z]+(?: [a-z]+)?) of (?:the |my )?(?:respondents|participants|students|patients|people|sample)[.?! ]*$/
 
 export function withoutColumns(
   { intents, text, unknown, filter, dropped, has }: Request,
@@ -48,11 +52,25 @@ export function withoutColumns(
   if (overTime && families.length === 1 && unknown.length === 0)
     return { kind: 'plan', plan: plan(overTime, { measures: names(families[0]!) }) }
   const changes = beforeAndAfter(table)
+  const [family] = families
+  if (has('change') && family && families.length === 1) {
+    const repeated = plan('repeated-anova', { measures: names(family) })
+    return /\b(?:three|3|four|4|all|over time|across|each)\b/.test(text)
+      ? { kind: 'plan', plan: repeated }
+      : ask(
+          `There are ${family.length} measurements: ${joinList(family.map(({ label }) => label))}. All of them, or two?`,
+          changes.length === 2
+            ? [repeated, plan('paired-t', { first: [changes[0]!.name], second: [changes[1]!.name] })]
+            : [repeated],
+        )
+  }
   if (has('change') && changes.length === 2)
     return { kind: 'plan', plan: plan('paired-t', { first: [changes[0]!.name], second: [changes[1]!.name] }) }
   const ticked = table.variables.filter(({ kind }) => kind === 'multiple')
   if (has('multiple-response') && ticked.length === 1)
     return { kind: 'plan', plan: plan('multiple-response', { variables: names(ticked) }) }
+  const asked = OF_PEOPLE.exec(text.trim())?.[1]
+  if (intents.length === 0 && asked) return refuse(noColumnFor([asked], table))
   if (intents.length === 0)
     return unknown.length === 0 && /\btests?\b|\banaly|\bdata\b|\bsignifican/.test(text)
       ? ask('What would you like to know, and about which columns?')

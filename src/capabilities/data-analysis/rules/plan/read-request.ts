@@ -1,13 +1,15 @@
 /** A request taken apart: analyses named, columns named, rows chosen, words that nothing explains. */
 import { levelsOf, type Table, type Variable } from '../table/table.ts'
-import { isNotNormalReason } from './by-ranks.ts'
 import { isSample, LEFT_OUT, numberFiltersIn, type Place, settle } from './chosen-rows.ts'
 import { columnsOfKind, itemSets, postTest, toldApart } from './item-sets.ts'
-import { type Mention, mentionsIn } from './mentions.ts'
-import { type Intent, type NamedAnalysis, namedIn } from './named-analyses.ts'
 import type { Filter } from './plan.ts'
-import { type RequestWord, sameWord, tidy, wordsIn } from './request-words.ts'
-import { unknownIn } from './unknown-words.ts'
+import type { Intent } from './words/intent.ts'
+import { hasControl, intentsIn, isVerb } from './words/intents-asked.ts'
+import type { Mention } from './words/mention.ts'
+import { mentionsIn } from './words/mentions.ts'
+import type { NamedAnalysis } from './words/named-analyses.ts'
+import { type RequestWord, sameWord, tidy, wordsIn } from './words/request-words.ts'
+import { type Known, unknownIn } from './words/unknown-words.ts'
 
 export type Request = {
   text: string
@@ -49,69 +51,12 @@ const KEEPS_ITS_WORDS: readonly Intent[] = [
   'two-way-anova',
 ]
 
-/** "Test whether …", "a test of …", "controlling for …": the word is no column, though one may be called so. */
-const isVerb = ({ text: word, from, to }: RequestWord, text: string, hasControl: boolean) =>
-  (word === 'grouping' && /^ (?:variable|column|factor|by|is|are)\b|^\s*[:=]/.test(text.slice(to))) ||
-  (/^(?:before|after)$/.test(word) && /^ \w+ing\b/.test(text.slice(to))) ||
-  (/^(?:control|adjust|hold)(?:ling|ing|ed)?$/.test(word) &&
-    !(hasControl && IS_LISTED.test(text.slice(0, from))) &&
-    /^ (?:for|constant)\b/.test(text.slice(to))) ||
-  (word === 'test' &&
-    (/^ (?:for|whether|if|that|the|it|equality|homogeneity|normality|of|this|at|my|is|to|which)\b/.test(
-      text.slice(to),
-    ) ||
-      /\b(?:which|what|rank|exact|statistical|parametric|significance|hypothesis|right|appropriate)[- ]$/.test(
-        text.slice(0, from),
-      )))
-
-const IS_LISTED = /(?:\b(?:and|or|vs|versus|with|the)|,) $/
-
 export function readRequest(said: string, table: Table): Request {
   const text = tidy(said)
   const words = wordsIn(said)
-  const columnNames = new Set(table.variables.map(({ name }) => tidy(name).trim()))
-  const columnStems = table.variables.flatMap(({ name }) => wordsIn(name).map(({ stem }) => stem))
-  const hasControl = table.variables.some(({ levels }) =>
-    levels.some(({ label }) => /^control$/i.test(label)),
-  )
-  const named = namedIn(text, (from, to) => {
-    const slice = text.slice(from, to).trim()
-    // "Urea, compost and control for height": a group, and nothing is controlled.
-    if (/^control for$/.test(slice) && hasControl && IS_LISTED.test(text.slice(0, from))) return true
-    const after = words.find((word) => word.from > to)
-    // "Mean post": the statistic of a column, though there is a column called mean.
-    const isStatistic =
-      /^(?:mean|median|mode|rank)$/.test(slice) &&
-      after?.from === to + 1 &&
-      columnNames.has(after.text) &&
-      !/^(?:by|and|or)$/.test(after.text)
-    if (columnNames.has(slice) && !isStatistic) return true
-    const of = /^(\S+) of$/.exec(slice)?.[1]
-    const next = words.find((word) => word.from >= to && word.text !== 'the')
-    return (
-      of !== undefined &&
-      columnNames.has(of) &&
-      next !== undefined &&
-      !columnStems.some((stem) => sameWord(stem, next.stem))
-    )
-  })
-  // "Clean and reliable" where statements say so: no analysis of reliability.
-  const isOwnWord = ({ intent, from, to }: NamedAnalysis) =>
-    intent === 'reliability' &&
-    /^reliab/.test(text.slice(from, to)) &&
-    columnStems.some((stem) => /^reliab/.test(stem)) &&
-    named.some((one) => one.intent !== 'reliability')
-  // "Does more sleep mean higher marks?" asks for no mean.
-  const isMeaning = ({ intent, from, to }: NamedAnalysis) =>
-    intent === 'average' &&
-    /^mean/.test(text.slice(from, to)) &&
-    /\b(?:does|do|did|would|will)\b[^.?!]*[a-z] $/.test(text.slice(0, from)) &&
-    !/\b(?:the|in|their|of|have|has|differ in) $/.test(text.slice(0, from))
-  const intents = named.filter(
-    (one) => !(one.intent === 'normality' && isNotNormalReason(text)) && !isMeaning(one) && !isOwnWord(one),
-  )
+  const intents = intentsIn(text, words, table)
   const isTaken = (word: RequestWord) =>
-    isVerb(word, text, hasControl) ||
+    isVerb(word, text, hasControl(table)) ||
     intents.some(
       ({ intent, from, to }) => !KEEPS_ITS_WORDS.includes(intent) && word.from >= from && word.to <= to,
     )
@@ -139,20 +84,10 @@ export function readRequest(said: string, table: Table): Request {
     .filter(({ at }, _, all) => all.length === 1 || !ON_THE_WAY.test(text.slice(0, at)))
     .filter(({ variable }) => !numberFilters.some(({ only }) => only === variable))
   const spans = [...mentions, ...numberFilters.map(({ span: [first, last] }) => ({ first, last }))]
-  const subjects = [
-    table.name,
-    ...table.variables.filter(({ kind }) => kind === 'identifier').map(({ name }) => name),
-  ].flatMap((name) => wordsIn(name).map(({ stem }) => stem))
-  const { inPlace, narrowing } = unknownIn(words, {
-    text,
-    isUsed: words.map((_, at) => spans.some(({ first, last }) => at >= first && at <= last)),
-    isLevel: words.map((_, at) =>
-      mentions.some(({ kind, first, last }) => kind === 'level' && at >= first && at <= last),
-    ),
-    isName: (word) => intents.some(({ from, to }) => word.from >= from && word.to <= to),
-    isSubject: ({ stem }) => subjects.some((one) => sameWord(one, stem)),
-    own: kept.flatMap(({ variable }) => wordsIn(variable.name).map(({ stem }) => stem)),
-  })
+  const { inPlace, narrowing } = unknownIn(
+    words,
+    knownIn({ text, words, mentions, spans, kept, intents, table }),
+  )
   const isTime = (at: number) =>
     /\b(?:before|after|during|since)\s+(?:the\s+|a\s+)?$/.test(text.slice(0, words[at]!.from))
   const inFilter = ({ from, to }: NamedAnalysis) => chosen.some(([start, end]) => from <= end && to >= start)
@@ -181,6 +116,34 @@ export function readRequest(said: string, table: Table): Request {
     unknown: inPlace,
     narrowing,
     has: (intent) => intents.some((one) => one.intent === intent),
+  }
+}
+
+type Read = {
+  text: string
+  words: readonly RequestWord[]
+  mentions: readonly Mention[]
+  /** Words that columns, groups and choices of rows take up. */
+  spans: readonly { first: number; last: number }[]
+  kept: readonly Place[]
+  intents: readonly NamedAnalysis[]
+  table: Table
+}
+
+function knownIn({ text, words, mentions, spans, kept, intents, table }: Read): Known {
+  const subjects = [
+    table.name,
+    ...table.variables.filter(({ kind }) => kind === 'identifier').map(({ name }) => name),
+  ].flatMap((name) => wordsIn(name).map(({ stem }) => stem))
+  return {
+    text,
+    isUsed: words.map((_, at) => spans.some(({ first, last }) => at >= first && at <= last)),
+    isLevel: words.map((_, at) =>
+      mentions.some(({ kind, first, last }) => kind === 'level' && at >= first && at <= last),
+    ),
+    isName: (word) => intents.some(({ from, to }) => word.from >= from && word.to <= to),
+    isSubject: ({ stem }) => subjects.some((one) => sameWord(one, stem)),
+    own: kept.flatMap(({ variable }) => wordsIn(variable.name).map(({ stem }) => stem)),
   }
 }
 

@@ -1,5 +1,5 @@
 /** What is asked without the name of a test: a change, a relationship, an effect, a difference, counts, averages. */
-import type { Intent } from './named-analyses.ts'
+import type { Intent } from './intent.ts'
 
 export const SENSES: readonly [RegExp, Intent][] = [
   [

@@ -1,21 +1,7 @@
 /** Analyses by the names that students give them. */
-import { SENSES } from './named-senses.ts'
-import type { AnalysisName } from './plan.ts'
 
-export type Intent =
-  | AnalysisName
-  /** Named without a test: chosen from the kinds of the columns. */
-  | 'relationship'
-  | 'difference'
-  | 'effect'
-  | 'regression'
-  | 'change'
-  | 'anova'
-  | 't-test'
-  | 'count'
-  | 'average'
-  | 'which-test'
-  | 'card'
+import type { Intent } from './intent.ts'
+import { SENSES } from './named-senses.ts'
 
 export type NamedAnalysis = { intent: Intent; from: number; to: number }
 
@@ -51,7 +37,7 @@ const NAMES: readonly [RegExp, Intent][] = [
   ],
   [/\b(?:one|1)[- ]?sample t(?:[- ]?tests?)?\b/, 'one-sample-t'],
   [
-    /\bpaired(?:[- ]samples?)?(?: student'?s?)? t(?:[- ]?tests?)?\b|\bpaired(?:[- ]samples?)? tests?\b|\bdependent(?:[- ]samples?)? t(?:[- ]?tests?)?\b|\bmatched pairs?(?: t)?(?: test)?/,
+    /\bpaired(?:[- ]samples?)?(?: student'?s?)? t(?:[- ]?tests?)?\b|\bpaired(?:[- ]samples?)? tests?\b|\bdependent(?:[- ]samples?)? t(?:[- ]?tests?)?\b|\bmatched pairs?(?: t)?(?: test)?|\bpaired[- ]samples?\b|\bpaired (?:data|comparison|difference)s?\b|\bpaired$/,
     'paired-t',
   ],
   [
@@ -68,7 +54,7 @@ const NAMES: readonly [RegExp, Intent][] = [
   [/\bdunn'?s?(?: test| post[- ]?hoc)?\b/, 'kruskal-wallis'],
   [/\bfriedman\w*(?:'?s)?(?: tests?)?/, 'friedman'],
   [
-    /\bpartial corr?elations?\b|\b(?:controlling|control|adjust(?:ing|ed)?) for\b|\bholding\b|\bheld constant\b/,
+    /\bpartial corr?elations?\b|\b(?:controlling|control|adjust(?:ing|ed)?) for\b|\bcontrolling\b|\bholding\b|\bheld constant\b/,
     'partial-correlation',
   ],
   [/\bspearman'?s?(?: rank)?(?: rho)?(?: corr?elations?)?|\brank corr?elations?/, 'spearman'],
@@ -93,7 +79,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'crosstab',
   ],
   [
-    /\bcronbach\w*(?:'?s)?(?: alphas?)?|\breliab\w*(?: analysis| tests?)?|\binternal consistency\b|\bconsistent with each other\b|\bmeasure the same (?:thing|construct)\b|\balpha(?: (?:value|coefficient|reliability|score))? (?:for|of|on)\b|\bhang together\b|\bitem(?:[- ]total)? (?:analysis|statistics|correlations?)\b|\bitem[- ]total\b/,
+    /\bcronbach\w*(?:'?s)?(?: alphas?)?|\breliab\w*(?: analysis| tests?)?|\binternal consistency\b|\bconsistent with each other\b|\bmeasure the same (?:thing|construct)\b|(?<!(?:at|significance|error) )\balpha\b(?: (?:value|coefficient|reliability|score))?(?! ?(?:level|=|is|of|at|:)? ?(?:0?\.\d|\d+ ?%|level))|\bhang together\b|\bitem(?:[- ]total)? (?:analysis|statistics|correlations?)\b|\bitem[- ]total\b/,
     'reliability',
   ],
   [
@@ -105,7 +91,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'factor-analysis',
   ],
   [
-    /\blevene'?s?(?: tests?)?|\bhomogene\w+(?: of variances?)?(?: tests?)?|\bequal(?:ity of)? variances? (?:test|check)|\b(?:check|test) (?:for |of )?equal variances?|\btest (?:of|for) equal variances?|(?<!assum\w* )\bequality of variances?\b|\bvariances? of .{1,30}\b(?:are|is) (?:equal|the same|homogeneous|similar)\b|\b(?:is|are) (?:the )?variances?\b.{0,30}\b(?:equal|the same|similar)\b/,
+    /\blevene'?s?(?: tests?)?|\b(?:have|has|having) (?:the )?(?:equal|same|similar) variances?\b|\bhomogene\w+(?: of variances?)?(?: tests?)?|\bequal(?:ity of)? variances? (?:test|check)|\b(?:check|test) (?:for |of )?equal variances?|\btest (?:of|for) equal variances?|(?<!assum\w* )\bequality of variances?\b|\bvariances? of .{1,30}\b(?:are|is) (?:equal|the same|homogeneous|similar)\b|\b(?:is|are) (?:the )?variances?\b.{0,30}\b(?:equal|the same|similar)\b/,
     'levene',
   ],
   [
@@ -122,7 +108,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'frequencies',
   ],
   [
-    /\bhow many (?:rows|records|cases|responses|entries|observations|columns|variables)\b|\bhow many (?:respondents|participants|people) (?:were there|are there|do i have|took part|answered|responded|filled)\b|\bwhat(?:'s| is| does).{0,20}\b(?:file|sheet|data(?:set)?)\b|\bdescribe (?:my|the|this) (?:data(?:set)?|file|sheet)\b|\bshow me (?:what is in|the) (?:the )?(?:file|data|sheet)\b|\bdata (?:card|overview|summary)\b|\bmissing (?:values|data|answers)\b|\b(?:what|which|list|show)\b.{0,20}\b(?:variables|columns)\b.{0,15}\b(?:do i have|are there|i have)\b|\b(?:errors?|mistakes?|wrong|problems?|outliers|clean)\b.{0,20}\b(?:data(?:set)?|file|sheet)\b/,
+    /\bhow many (?:rows|records|cases|responses|entries|observations|columns|variables)\b|\bhow many (?:respondents|participants|people) (?:were there|are there|do i have|took part|answered|responded|filled)\b|\bwhat(?:'s| is| does).{0,20}\b(?:file|sheet|data(?:set)?)\b|\bdescribe (?:my|the|this) (?:data(?:set)?|file|sheet)\b|\bshow me (?:what is in|the) (?:the )?(?:file|data|sheet)\b|\bdata (?:card|overview|summary)\b|\bmissing (?:values|data|answers)\b|\b(?:what|which|list|show)\b.{0,20}\b(?:variables|columns)\b.{0,15}\b(?:do i have|are there|are in|is in|i have|does (?:it|this|my|the file) have)\b|\b(?:errors?|mistakes?|wrong|problems?|outliers|clean)\b.{0,20}\b(?:data(?:set)?|file|sheet)\b/,
     'card',
   ],
 ]

@@ -1,17 +1,12 @@
 /** Which columns, and which of their levels, a request names. */
-import { type Level, levelsOf, type Table, type Variable } from '../table/table.ts'
+import { levelsOf, type Table, type Variable } from '../../table/table.ts'
 import { sameRoot } from './bantu-roots.ts'
 import { isAbbreviated, type Named, namesOf } from './column-names.ts'
 import { ranges } from './item-ranges.ts'
+import type { Mention } from './mention.ts'
 import { FILLERS, type RequestWord, sameWord, stemOf, wordsIn } from './request-words.ts'
 import { SAID_ALONG } from './said-along.ts'
 import { ALSO, WEAK } from './same-meaning.ts'
-
-export type Mention =
-  | { kind: 'variable'; variable: Variable; first: number; last: number }
-  /** Several columns fit the same words. */
-  | { kind: 'unclear'; variables: Variable[]; words: string; first: number; last: number }
-  | { kind: 'level'; variable: Variable; level: Level; first: number; last: number }
 
 const fits = (asked: string, own: string) =>
   sameWord(asked, own) ||
@@ -188,10 +183,8 @@ function isTelling(
   // A teacher is no teaching method, where only a part of a heading is named.
   const isPerson = ({ text }: RequestWord) =>
     share <= 0.5 &&
-    !isOneWord &&
     /[^e]ers?$/.test(text) &&
-    own.some((word) => sameWord(word, stemOf(text)) && !own.includes(text)) &&
-    names.some((name) => name.variable === variable && /ing(?![a-z])/i.test(variable.name))
+    wordsIn(variable.name).some((word) => /ing$/.test(word.text) && word.stem === stemOf(text))
   if (said.every(isPerson)) return false
   const isCommon = said.every((word) => FILLERS.has(word.stem) && !isMeant(word))
   return !isCommon

@@ -1,5 +1,5 @@
 /** What a column may be called in a request: by its heading, by its label, by what its question asks for, by its letters. */
-import type { Table, Variable } from '../table/table.ts'
+import type { Table, Variable } from '../../table/table.ts'
 import { FILLERS, type RequestWord, stemOf, wordsIn } from './request-words.ts'
 import { WEAK } from './same-meaning.ts'
 

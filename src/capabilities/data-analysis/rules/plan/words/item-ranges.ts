@@ -1,6 +1,6 @@
 /** "Q1 to Q10", "stress1-4": a row of columns named by its first and its last. */
-import type { Table, Variable } from '../table/table.ts'
-import type { Mention } from './mentions.ts'
+import type { Table, Variable } from '../../table/table.ts'
+import type { Mention } from './mention.ts'
 import { type RequestWord, tidy } from './request-words.ts'
 
 export function ranges(
