@@ -64,6 +64,15 @@ it('never runs the nearest analysis: it refuses by name, or asks back', async ()
   expect(answers[2]!.fullResponse).toContain('Between which groups')
 })
 
+it('takes what is typed after its question for the answer to it', async () => {
+  const { answers } = await talk('compare income', 'by gender')
+  expect(answers[0]!.message.analysis?.plan).toBeUndefined()
+  expect(answers[1]!.message.analysis?.plan).toMatchObject({
+    analysis: 'independent-t',
+    roles: { group: ['What is your gender?'] },
+  })
+})
+
 it('keeps a correction of a column, and every analysis goes by it', async () => {
   const { answers } = await talk('What is the mean age?')
   const documentId = answers[0]!.message.analysis!.documentId

@@ -2,23 +2,33 @@
 import { isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
 import { BY_RANKS, isByRanks } from './by-ranks.ts'
 import { changedColumns } from './changed-columns.ts'
-import type { Intent } from './named-analyses.ts'
 import { optionsOf } from './options-asked.ts'
 import type { AnalysisName, Plan, Role, Roles } from './plan.ts'
 import { again, ask, type Planned, plan } from './planned.ts'
 import type { Request } from './read-request.ts'
 import { SHAPES } from './shapes.ts'
+import type { Intent } from './words/intent.ts'
 
-export type Before = { plan: Plan /** It was named and not run. */; wasAdvised: boolean }
+export type Before = {
+  plan?: Plan | undefined
+  /** The plan was named and not run. */
+  wasAdvised?: boolean
+  /** The request that was answered by a question just now, and the plans that were offered. */
+  asked?: { said: string; fits: Plan[] } | undefined
+}
 
-const GO =
+export const GO =
   /^(?:please |ok(?:ay)? |yes,? )*(?:do it|run it|go ahead|yes(?: please)?|ok(?:ay)?|do that|run that|run the test|do the test|proceed)\b[ .!]*(?:please)?[.!]*$/
 const ABOUT_IT =
-  /^(?:so |and |but |then |now )*(?:is|was|are|were) (?:it|this|that|the (?:difference|relationship|effect|association|correlation|result)s?|there a difference) (?:statistically )?significant|^(?:what(?:'s| is| was)|give(?: me)?|show(?: me)?|and|calculate|find) (?:the )?(?:effect size|p[- ]?value|confidence interval|assumptions|df|degrees of freedom)|^(?:check|test|what about|are) (?:the |its )?assumptions|^significan(?:t|ce)\b/
+  /^(?:so |and |but |then |now )*(?:is|was|are|were) (?:it|this|that|the (?:difference|relationship|effect|association|correlation|result)s?|there a difference) (?:statistically )?significant|^(?:what(?:'s| is| was)|give(?: me)?|show(?: me)?|and|calculate|find) (?:the )?(?:effect size|p[- ]?value|confidence interval|assumptions|df|degrees of freedom)|^(?:check|test|what about|are) (?:the |its )?assumptions|^significan(?:t|ce)\b|^(?:the |its )?(?:effect size|p[- ]?value|confidence intervals?|degrees of freedom|cohen'?s d|eta squared)\b/
 const INTERPRET =
   /^(?:please |now |and |can you |kindly |help me |so )*(?:interpret|explain|what (?:can|do|should) i (?:conclude|say|write)|how (?:do|can|should) i (?:report|interpret|write)|what do(?:es)? .{0,40}\b(?:mean|tell|say|show)\b|write (?:the |an? |me )*(?:interpretation|paragraph|results?|finding)|what does (?:it|this|that) mean|write (?:it|this) up|in simple (?:words|terms)|put (?:it|this) in words|discuss)\b/
 
-export function followUp(request: Request, table: Table, before: Before): Planned | undefined {
+export function followUp(
+  request: Request,
+  table: Table,
+  before: Before & { plan: Plan },
+): Planned | undefined {
   const { text, places, filter, intents } = request
   if (GO.test(text.trim())) return again(before.plan)
   if (before.wasAdvised && /\b(?:do|run) (?:it|that|the test)\b/.test(text) && places.length === 0)
@@ -144,6 +154,20 @@ function anotherAnalysis(intent: Intent, { text }: Request, before: Plan): Plann
         })
       : undefined
   }
+  const by = before.roles.by
+  if (analysis === 'chart') return chartOf(before, /\bhistogram/.test(text) ? 'histogram' : undefined)
+  const isOfGroups = SHAPES.find((one) => one.includes('independent-t'))!.includes(analysis)
+  if (before.analysis === 'descriptives' && variables?.length === 1 && by?.length === 1 && isOfGroups)
+    return again({ ...before, analysis, roles: { outcome: variables, group: by }, options })
+  if (before.analysis === 'frequencies' && variables?.length === 2 && analysis === 'crosstab')
+    return again({ ...before, analysis, roles: { rows: [variables[0]!], columns: [variables[1]!] }, options })
+  if (before.analysis === 'crosstab' && analysis === 'frequencies')
+    return again({
+      ...before,
+      analysis,
+      roles: { variables: [...before.roles.rows!, ...before.roles.columns!] },
+      options,
+    })
   if (analysis === 'descriptives' && outcome)
     return again({
       ...before,
@@ -151,6 +175,23 @@ function anotherAnalysis(intent: Intent, { text }: Request, before: Plan): Plann
       roles: { variables: outcome, ...(group ? { by: group } : {}) },
       options: {},
     })
+  return undefined
+}
+
+/** "Plot it": what shows the result before. */
+function chartOf(before: Plan, asked: 'histogram' | undefined): Planned | undefined {
+  const { variables, outcome, group, by, predictors, rows } = before.roles
+  const drawn = (roles: Roles, kind: NonNullable<Plan['options']['kind']>) =>
+    again({ ...before, analysis: 'chart', roles, options: { kind } })
+  const measured = outcome ?? (variables?.length === 1 ? variables : undefined)
+  if (asked && measured) return drawn({ variables: measured }, asked)
+  if (outcome && group) return drawn({ variables: outcome, by: group }, 'box')
+  if (before.analysis === 'descriptives' && measured && by) return drawn({ variables: measured, by }, 'box')
+  if (before.analysis === 'descriptives' && measured) return drawn({ variables: measured }, 'histogram')
+  if (before.analysis === 'frequencies' && measured) return drawn({ variables: measured }, 'bar')
+  if (outcome && predictors?.length === 1)
+    return drawn({ variables: [predictors[0]!, outcome[0]!] }, 'scatter')
+  if (variables?.length === 2 && !rows) return drawn({ variables }, 'scatter')
   return undefined
 }
 

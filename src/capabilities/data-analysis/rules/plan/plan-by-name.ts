@@ -4,12 +4,12 @@ import { isGrouping, isScale, type Table, type Variable } from '../table/table.t
 import type { Place } from './chosen-rows.ts'
 import { describedBy, expandFamily, outcomeAndRest, reversedFor } from './columns-of-a-request.ts'
 import { scalesIn } from './item-sets.ts'
-import type { Intent } from './named-analyses.ts'
 import { optionsOf } from './options-asked.ts'
 import type { AnalysisName, Options } from './plan.ts'
 import { describe, regression } from './plan-regression.ts'
 import { ask, groupsWords, names, type Planned, plan } from './planned.ts'
 import type { Request } from './read-request.ts'
+import type { Intent } from './words/intent.ts'
 
 const OUTCOME_GROUP: readonly Intent[] = [
   'welch-anova',
@@ -114,7 +114,7 @@ function partialCorrelation({ places, text }: Request): Planned {
     /^(?:after |when |while |by )*(?:controlling|adjusting|holding|control|adjust)(?: for)? /.exec(text)
   const comma = ahead ? text.indexOf(',') : -1
   const pivot =
-    /controlling for|control for|adjust(?:ing|ed)? for|holding|held/.exec(text)?.index ??
+    /controlling(?: for)?|control for|adjust(?:ing|ed)? for|holding|held/.exec(text)?.index ??
     text.indexOf('partial')
   const isAfter = ({ at }: Place) => at > pivot
   const held =

@@ -16,6 +16,14 @@ export function regression(
   const { outcome, predictors } = intent === 'logistic-regression' ? withTwoValues(found) : found
   const roles = { outcome: [outcome.name], predictors: names(predictors) }
   if (intent !== 'regression') return { kind: 'plan', plan: plan(intent, roles) }
+  // "Does sector determine access to credit?" names no model, and both columns hold groups.
+  const [only] = predictors
+  const namesModel =
+    /\b(?:predict\w*|regress\w*|odds|logistic\w*|model\w*|chances?|likelihood|probability|risk)\b|[~=]/.test(
+      request.text,
+    )
+  if (only && predictors.length === 1 && !namesModel && !isScale(outcome) && !isScale(only))
+    return { kind: 'plan', plan: plan('crosstab', { rows: [only.name], columns: [outcome.name] }) }
   if (isScale(outcome)) return { kind: 'plan', plan: plan('linear-regression', roles) }
   if (levelsOf(outcome).length === 2) return { kind: 'plan', plan: plan('logistic-regression', roles) }
   return refuse(
@@ -37,12 +45,35 @@ function withTwoValues(found: { outcome: Variable; predictors: Variable[] }) {
 export function describe(request: Request): Planned {
   const { described, by } = describedBy(request)
   const outcomes = described.filter(isScale)
+  // "The sample: sex, age group, ward": a list of groups is counted.
+  const areGroups = described.length >= 2 && described.every(({ kind }) => kind !== 'number')
+  const isMeanAsked = /\b(?:mean|average|median|sd|standard dev)/.test(request.text)
+  if (areGroups && outcomes.length < described.length && by.length === 0 && !isMeanAsked)
+    return { kind: 'plan', plan: plan('frequencies', { variables: names(described) }) }
   const groups = described.filter((one) => !isScale(one))
   if (outcomes.length === 0) {
     if (by.length === 1 && described.length === 1)
       return { kind: 'plan', plan: plan('crosstab', { rows: names(described), columns: names(by) }) }
     return { kind: 'plan', plan: plan('frequencies', { variables: names(described) }) }
   }
+  // "Age and sex distribution": both are listed, and neither divides the other.
+  const [first, second] = request.places
+  const isPair = first && second && request.places.length === 2 && by.length === 0 && groups.length === 1
+  const isJoined = isPair && /^[ ,]*(?:and|&|,)[ ,]*$/.test(request.text.slice(first.end, second.at))
+  if (
+    isJoined &&
+    outcomes.length === 1 &&
+    !isMeanAsked &&
+    request.places.every(({ viaLevels }) => !viaLevels)
+  )
+    return ask(
+      `Shall ${outcomes[0]!.label} be described for each ${groups[0]!.label}, or each column alone?`,
+      [
+        plan('descriptives', { variables: names(outcomes), by: names(groups) }),
+        plan('frequencies', { variables: names(groups) }),
+        plan('descriptives', { variables: names(outcomes) }),
+      ],
+    )
   const [only] = outcomes
   const isWorded = only?.kind === 'ordinal' && !levelsOf(only).every(({ label }) => /^\d/.test(label))
   if (

@@ -9,12 +9,14 @@ export type UnknownWords = {
   narrowing: string[]
 }
 
-type Known = {
+export type Known = {
   text: string
   isUsed: readonly boolean[]
   /** "Women", "the treatment arm". */
   isLevel: readonly boolean[]
   isName: (word: RequestWord) => boolean
+  /** What the sheet is about: its own name, or whose numbers its first column holds. */
+  isSubject: (word: RequestWord) => boolean
   /** Stems of the columns that were found: the rest of a long heading. */
   own: readonly string[]
 }
@@ -40,6 +42,9 @@ const IS_SAMPLE =
 /** "Sleep quality" is not the column of hours of sleep. */
 const MEASURE =
   /^(?:quality|size|types?|kinds?|costs?|prices?|distance|duration|satisfaction|problems?|disorders?|experiences?|knowledge|attitudes?|cases|quantity)$/
+
+const GENERAL_NOUN =
+  /^(?:performances?|achievements?|success|results?|outcomes?|marks?|grades?|responses?|answers?|views?|perceptions?)$/
 
 type Chunk = { first: number; last: number; hasColumn: boolean; others: number[] }
 
@@ -80,9 +85,17 @@ export function unknownIn(words: readonly RequestWord[], known: Known): UnknownW
   const gap = (at: number) => text.slice(words[at]?.to ?? 0, words[at + 1]?.from ?? text.length)
   const said = (at: number) => words[at]?.text ?? ''
   const names = words.map(isName)
+  /** "At 6 months". */
+  const isTimeSaid = (at: number) =>
+    /^(?:months?|weeks?|days?|years?)$/.test(said(at)) && /^\d+$/.test(said(at - 1))
   const chunks = chunksOf(
     words,
-    (at) => (isColumn(at) ? 'column' : !names[at] && !isPlainWord(words[at]!) ? 'other' : undefined),
+    (at) =>
+      isColumn(at)
+        ? 'column'
+        : !names[at] && !isPlainWord(words[at]!) && !isTimeSaid(at)
+          ? 'other'
+          : undefined,
     gap,
   )
   /** A sentence about neither a column nor an analysis is talk. */
@@ -93,6 +106,7 @@ export function unknownIn(words: readonly RequestWord[], known: Known): UnknownW
     return words.slice(from, to + 1).map((_, i) => from + i)
   }
   const isAnalytic = (at: number) => isColumn(at) || Boolean(names[at]) || STATISTIC.test(said(at))
+  const around: Around = { words, said, gap, names, isColumn, isAnalytic, isSubject: known.isSubject }
   const found: UnknownWords = { inPlace: [], narrowing: [] }
   for (const chunk of chunks) {
     // "Married women": another word before a level narrows it.
@@ -107,67 +121,89 @@ export function unknownIn(words: readonly RequestWord[], known: Known): UnknownW
       if (!ROLE_NAME.test(said(sentence[0] ?? 0))) continue
     }
     const spoken = chunk.others.map((at) => said(at))
-    const place = placeOf(chunk)
+    const place = placeOf(chunk, around)
     if (place === 'column') found.inPlace.push(...spoken)
     if (place === 'narrowing') found.narrowing.push(...spoken)
   }
   return found
+}
 
-  function placeOf({ first, last }: Chunk): 'column' | 'narrowing' | 'said' {
-    let before = first - 1
-    while (before >= 0 && DETERMINER.test(said(before))) before -= 1
-    let after = last + 1
-    while (after < words.length && AUXILIARY.test(said(after))) after += 1
-    const lead = said(before)
-    const isBegun = words.slice(0, first).every((_, at) => !isColumn(at) && !names[at])
-    const next =
-      isPlainWord(words[last + 1] ?? words[last]!) && /^(?:by|per|across|of|for)$/.test(said(last + 2))
-        ? last + 2
-        : last + 1
-    const isSaidWith =
-      /^(?:and|or|vs|versus|with|against|n)$/.test(said(last + 1)) &&
-      (isColumn(last + 2) || isColumn(last + 3))
-    const heads =
-      isSaidWith ||
-      (/^(?:by|per|across|of|for)$/.test(said(next)) && (isColumn(next + 1) || isColumn(next + 2)))
-    const isAfterStop = first > 0 && /[.;:?!\n]/.test(gap(first - 1))
-    const isPeople = PEOPLE.test(said(last + 1)) && !/[.,;:?!]/.test(gap(last))
-    const isCoordinated = /^\s*,/.test(gap(last)) || /^(?:and|or|n)$/.test(said(last + 1))
-    const isNumberOf =
-      /^(?:number|many)$/.test(said(first - 1)) ||
-      /^(?:number|many) of$/.test(`${said(first - 2)} ${said(first - 1)}`)
-    const isSample = first === last && IS_SAMPLE.test(said(first)) && !(isNumberOf && isCoordinated)
-    const isAsked =
-      /^(?:which|what)$/.test(said(first - 1)) &&
-      /^(?:had|has|have|gets?|gave|gives?|got)$/.test(said(last + 1))
-    if (isAsked && !isSample) return 'column'
-    if (isPeople) return 'narrowing'
-    if (/^(?:from|in|with|who|at|living)$/.test(lead) && PEOPLE.test(said(before - 1)) && !isSample)
-      return 'narrowing'
-    if (isBegun && heads && !isSample && !/^(?:that|how|what|so)$/.test(lead)) return 'column'
-    if (/^(?:and|or|n)$/.test(lead) && PEOPLE.test(said(last + 1))) return 'narrowing'
-    // "Intention to leave", "gender of the nurse".
-    // "Gender and place of residence".
-    if (JOINS.test(lead) && said(last + 1) === 'of' && (isColumn(last + 2) || isColumn(last + 3)))
-      return 'said'
-    const isBarePlural = lead === 'of' && before === first - 1 && /[^s]s$/.test(said(last)) && !isSample
-    if (isBarePlural && before > 0 && isColumn(before - 1)) return 'narrowing'
-    if (/^(?:to|of|in|at)$/.test(lead) && before > 0 && isColumn(before - 1)) return 'said'
-    if (after < words.length && RELATES.test(said(after)) && !isSample && !isAfterStop) return 'column'
-    if (isAfterStop) return ROLE_NAME.test(lead) ? 'column' : 'said'
-    const follows = before >= 0 && before === first - 1 && Boolean(names[before])
-    if (follows || ROLE_NAME.test(lead)) return isSample ? 'said' : 'column'
-    if (lead === 'of' && isAnalytic(before - 1) && !isColumn(before - 1)) return isSample ? 'said' : 'column'
-    const isListed =
-      /^\s*[,&+=~(]\s*$/.test(gap(first - 1)) &&
-      isColumn(first - 1) &&
-      /^\s*(?:[,&+.?)]\s*)?$/.test(gap(last)) &&
-      (/[,&+.?)]/.test(gap(last)) || /^(?:and|or|n|plus)?$/.test(said(last + 1)))
-    if (isListed) return 'column'
-    const isAttached = words.slice(0, Math.max(0, before)).some((_, at) => isAnalytic(at))
-    if (JOINS.test(lead) && (isAttached || lead === 'between'))
-      return isSample && /^(?:by|with|from|to|on)$/.test(lead) ? 'said' : 'column'
-    if (SAYS_WHO.test(lead) && isAttached && !isSample) return 'narrowing'
-    return 'said'
-  }
+type Around = {
+  words: readonly RequestWord[]
+  said: (at: number) => string
+  gap: (at: number) => string
+  names: readonly boolean[]
+  isColumn: (at: number) => boolean
+  isAnalytic: (at: number) => boolean
+  isSubject: Known['isSubject']
+}
+
+function placeOf(
+  { first, last }: Chunk,
+  { words, said, gap, names, isColumn, isAnalytic, isSubject }: Around,
+): 'column' | 'narrowing' | 'said' {
+  let before = first - 1
+  while (before >= 0 && DETERMINER.test(said(before))) before -= 1
+  let after = last + 1
+  while (after < words.length && AUXILIARY.test(said(after))) after += 1
+  const lead = said(before)
+  const isBegun = words.slice(0, first).every((_, at) => !isColumn(at) && !names[at])
+  const next =
+    isPlainWord(words[last + 1] ?? words[last]!) && /^(?:by|per|across|of|for)$/.test(said(last + 2))
+      ? last + 2
+      : last + 1
+  const isSaidWith =
+    /^(?:and|or|vs|versus|with|against|n)$/.test(said(last + 1)) && (isColumn(last + 2) || isColumn(last + 3))
+  const heads =
+    isSaidWith ||
+    (/^(?:by|per|across|of|for)$/.test(said(next)) && (isColumn(next + 1) || isColumn(next + 2)))
+  // "Performance in the posttest": which of them is said by the column.
+  const ofColumn = [last + 2, last + 3].some((at) => isColumn(at)) && /^(?:in|on|of|at)$/.test(said(last + 1))
+  if (ofColumn && GENERAL_NOUN.test(said(last))) return 'said'
+  const isAfterStop = first > 0 && /[.;:?!\n]/.test(gap(first - 1))
+  const isPeople = PEOPLE.test(said(last + 1)) && !/[.,;:?!]/.test(gap(last))
+  const isCoordinated = /^\s*,/.test(gap(last)) || /^(?:and|or|n)$/.test(said(last + 1))
+  const isNumberOf =
+    /^(?:number|many)$/.test(said(first - 1)) ||
+    /^(?:number|many) of$/.test(`${said(first - 2)} ${said(first - 1)}`)
+  // "How many pupils per school": what each row is, and no column.
+  const isCounted =
+    isNumberOf &&
+    first === last &&
+    /^(?:per|in|by|from|at|are|were|have|has|do|did|for|who)$/.test(said(last + 1))
+  const isSample =
+    first === last &&
+    (IS_SAMPLE.test(said(first)) || isCounted || isSubject(words[first]!)) &&
+    !(isNumberOf && isCoordinated)
+  const isAsked =
+    /^(?:which|what)$/.test(said(first - 1)) &&
+    /^(?:had|has|have|gets?|gave|gives?|got)$/.test(said(last + 1))
+  if (isAsked && !isSample) return 'column'
+  if (isPeople) return 'narrowing'
+  if (/^(?:from|in|with|who|at|living)$/.test(lead) && PEOPLE.test(said(before - 1)) && !isSample)
+    return 'narrowing'
+  if (isBegun && heads && !isSample && !/^(?:that|how|what|so)$/.test(lead)) return 'column'
+  if (/^(?:and|or|n)$/.test(lead) && PEOPLE.test(said(last + 1))) return 'narrowing'
+  // "Intention to leave", "gender of the nurse".
+  // "Gender and place of residence".
+  if (JOINS.test(lead) && said(last + 1) === 'of' && (isColumn(last + 2) || isColumn(last + 3))) return 'said'
+  const isBarePlural = lead === 'of' && before === first - 1 && /[^s]s$/.test(said(last)) && !isSample
+  if (isBarePlural && before > 0 && isColumn(before - 1)) return 'narrowing'
+  if (/^(?:to|of|in|at)$/.test(lead) && before > 0 && isColumn(before - 1)) return 'said'
+  if (after < words.length && RELATES.test(said(after)) && !isSample && !isAfterStop) return 'column'
+  if (isAfterStop) return ROLE_NAME.test(lead) ? 'column' : 'said'
+  const follows = before >= 0 && before === first - 1 && Boolean(names[before])
+  if (follows || ROLE_NAME.test(lead)) return isSample ? 'said' : 'column'
+  if (lead === 'of' && isAnalytic(before - 1) && !isColumn(before - 1)) return isSample ? 'said' : 'column'
+  const isListed =
+    /^\s*[,&+=~(]\s*$/.test(gap(first - 1)) &&
+    isColumn(first - 1) &&
+    /^\s*(?:[,&+.?)]\s*)?$/.test(gap(last)) &&
+    (/[,&+.?)]/.test(gap(last)) || /^(?:and|or|n|plus)?$/.test(said(last + 1)))
+  if (isListed) return 'column'
+  const isAttached = words.slice(0, Math.max(0, before)).some((_, at) => isAnalytic(at))
+  if (JOINS.test(lead) && (isAttached || lead === 'between'))
+    return isSample && /^(?:by|with|from|to|on)$/.test(lead) ? 'said' : 'column'
+  if (SAYS_WHO.test(lead) && isAttached && !isSample) return 'narrowing'
+  return 'said'
 }

@@ -46,6 +46,11 @@ const SHORTHAND: Record<string, string> = {
   diffs: 'differences',
   r2: 'r squared',
   signif: 'significant',
+  kw: 'kruskal wallis',
+  mwu: 'mann whitney',
+  regr: 'regression',
+  xtab: 'crosstab',
+  xtabs: 'crosstabs',
 }
 
 /** Names of analyses and what is said beside them, so that a slip of the finger does not hide one. */
@@ -83,12 +88,36 @@ function spelt(word: string): string {
 const YEARS_NAMED =
   /\b(?:(?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th)(?:\s*,\s*(?:and\s+)?|\s+(?:and|or|n|&|vs)\s+)){2,}(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th) years?\b/g
 
+/** Typed as in R. */
+const R_CALLS: Record<string, string> = {
+  't.test': 't test',
+  'chisq.test': 'chi square',
+  'cor.test': 'correlation',
+  cor: 'correlation',
+  aov: 'anova',
+  anova: 'anova',
+  lm: 'linear regression',
+  'wilcox.test': 'wilcoxon',
+  'kruskal.test': 'kruskal wallis',
+  'shapiro.test': 'shapiro wilk',
+  'friedman.test': 'friedman',
+  'fisher.test': 'fisher exact',
+  leveneTest: 'levene',
+  tukeyhsd: 'tukey',
+  hist: 'histogram',
+  boxplot: 'box plot',
+  table: 'crosstab',
+  summary: 'descriptive statistics',
+}
+const R_CALL = /(?<![a-z.])([a-z]+(?:\.test)?)(?=\()/g
+
 export const tidy = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFKC')
     .replace(/[’‘]/g, "'")
     .replace(/\p{L}+/gu, (word) => (Object.hasOwn(SHORTHAND, word) ? (SHORTHAND[word] ?? word) : word))
+    .replace(R_CALL, (_, name: string) => ` ${R_CALLS[name] ?? name} `)
     .replace(/[–—]/g, '-')
     .replace(/_/g, ' ')
     .replace(YEARS_NAMED, 'years of study')
@@ -116,11 +145,11 @@ export const wordsIn = (text: string): RequestWord[] =>
 const LONG_ENOUGH = 5
 /** What may stand behind the part that two forms of a word share. */
 const ENDING =
-  /^(?:e|s|es|y|i|ies|ied|ics?|al|ally|ions?|ations?|actions?|ments?|ing|ers?|ors?|ed|ity|ness|ive|ists?|able|ly|isation|[ae]nce|[ae]nt|[ae]ncy|ical)?$/
+  /^(?:e|s|es|y|i|ies|ied|ics?|al|ally|ions?|ations?|actions?|ments?|ing|ers?|ors?|ed|ity|ness|ive|ists?|able|ly|isation|ab(?:le|ility)|ib(?:le|ility)|ility|le|[ae]nce|[ae]nt|[ae]ncy|ical)?$/
 
 /** The same word, in another form of it, or misspelt by one letter. */
 export function sameWord(a: string, b: string): boolean {
-  if (a === b) return true
+  if (a === b || (a.length >= 3 && b.length >= 3 && (`${a}e` === b || a === `${b}e`))) return true
   if (/\d/.test(a + b)) return false
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (short.length < 4) return false

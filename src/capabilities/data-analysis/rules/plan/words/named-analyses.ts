@@ -1,20 +1,7 @@
 /** Analyses by the names that students give them. */
-import type { AnalysisName } from './plan.ts'
 
-export type Intent =
-  | AnalysisName
-  /** Named without a test: chosen from the kinds of the columns. */
-  | 'relationship'
-  | 'difference'
-  | 'effect'
-  | 'regression'
-  | 'change'
-  | 'anova'
-  | 't-test'
-  | 'count'
-  | 'average'
-  | 'which-test'
-  | 'card'
+import type { Intent } from './intent.ts'
+import { SENSES } from './named-senses.ts'
 
 export type NamedAnalysis = { intent: Intent; from: number; to: number }
 
@@ -37,7 +24,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'repeated-anova',
   ],
   [
-    /\b(?:two|2)[- ]?(?:way|factor)\b(?! (?:table|tab|cross|freq)\w*)(?: between\w*)?(?: (?:anova|analysis of variance))?|\bfactorial anova|\beffects?\b.{0,30}\bdepends? (?:up)?on\b|\binteractions?\b(?: (?:between|effects?|of))?/,
+    /\b(?:two|2)[- ]?(?:way|factor)\b(?! (?:table|tab|cross|freq)\w*)(?: between\w*)?(?: (?:anova|analysis of variance))?|\bfactorial anova|\b(?:effects?|responses?|impact|influence)\b.{0,40}\bdepends? (?:up)?on\b|\binteractions?\b(?: (?:between|effects?|of))?/,
     'two-way-anova',
   ],
   [
@@ -50,7 +37,7 @@ const NAMES: readonly [RegExp, Intent][] = [
   ],
   [/\b(?:one|1)[- ]?sample t(?:[- ]?tests?)?\b/, 'one-sample-t'],
   [
-    /\bpaired(?:[- ]samples?)?(?: student'?s?)? t(?:[- ]?tests?)?\b|\bpaired(?:[- ]samples?)? tests?\b|\bdependent(?:[- ]samples?)? t(?:[- ]?tests?)?\b|\bmatched pairs?(?: t)?(?: test)?/,
+    /\bpaired(?:[- ]samples?)?(?: student'?s?)? t(?:[- ]?tests?)?\b|\bpaired(?:[- ]samples?)? tests?\b|\bdependent(?:[- ]samples?)? t(?:[- ]?tests?)?\b|\bmatched pairs?(?: t)?(?: test)?|\bpaired[- ]samples?\b|\bpaired (?:data|comparison|difference)s?\b|\bpaired$/,
     'paired-t',
   ],
   [
@@ -67,7 +54,7 @@ const NAMES: readonly [RegExp, Intent][] = [
   [/\bdunn'?s?(?: test| post[- ]?hoc)?\b/, 'kruskal-wallis'],
   [/\bfriedman\w*(?:'?s)?(?: tests?)?/, 'friedman'],
   [
-    /\bpartial corr?elations?\b|\b(?:controlling|control|adjust(?:ing|ed)?) for\b|\bholding\b|\bheld constant\b/,
+    /\bpartial corr?elations?\b|\b(?:controlling|control|adjust(?:ing|ed)?) for\b|\bcontrolling\b|\bholding\b|\bheld constant\b/,
     'partial-correlation',
   ],
   [/\bspearman'?s?(?: rank)?(?: rho)?(?: corr?elations?)?|\brank corr?elations?/, 'spearman'],
@@ -92,7 +79,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'crosstab',
   ],
   [
-    /\bcronbach\w*(?:'?s)?(?: alphas?)?|\breliab\w*(?: analysis| tests?)?|\binternal consistency\b|\bconsistent with each other\b|\bmeasure the same (?:thing|construct)\b|\balpha(?: (?:value|coefficient|reliability|score))? (?:for|of|on)\b|\bhang together\b|\bitem analysis\b/,
+    /\bcronbach\w*(?:'?s)?(?: alphas?)?|\breliab\w*(?: analysis| tests?)?|\binternal consistency\b|\bconsistent with each other\b|\bmeasure the same (?:thing|construct)\b|(?<!(?:at|significance|error) )\balpha\b(?: (?:value|coefficient|reliability|score))?(?! ?(?:level|=|is|of|at|:)? ?(?:0?\.\d|\d+ ?%|level))|\bhang together\b|\bitem(?:[- ]total)? (?:analysis|statistics|correlations?)\b|\bitem[- ]total\b/,
     'reliability',
   ],
   [
@@ -104,7 +91,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'factor-analysis',
   ],
   [
-    /\blevene'?s?(?: tests?)?|\bhomogene\w+(?: of variances?)?(?: tests?)?|\bequal(?:ity of)? variances? (?:test|check)|\b(?:check|test) (?:for |of )?equal variances?|\btest (?:of|for) equal variances?|(?<!assum\w* )\bequality of variances?\b|\bvariances? of .{1,30}\b(?:are|is) (?:equal|the same|homogeneous|similar)\b|\b(?:is|are) (?:the )?variances?\b.{0,30}\b(?:equal|the same|similar)\b/,
+    /\blevene'?s?(?: tests?)?|\b(?:have|has|having) (?:the )?(?:equal|same|similar) variances?\b|\bhomogene\w+(?: of variances?)?(?: tests?)?|\bequal(?:ity of)? variances? (?:test|check)|\b(?:check|test) (?:for |of )?equal variances?|\btest (?:of|for) equal variances?|(?<!assum\w* )\bequality of variances?\b|\bvariances? of .{1,30}\b(?:are|is) (?:equal|the same|homogeneous|similar)\b|\b(?:is|are) (?:the )?variances?\b.{0,30}\b(?:equal|the same|similar)\b/,
     'levene',
   ],
   [
@@ -121,45 +108,15 @@ const NAMES: readonly [RegExp, Intent][] = [
     'frequencies',
   ],
   [
-    /\bhow many (?:rows|records|cases|responses|entries|observations|columns|variables)\b|\bwhat(?:'s| is| does).{0,20}\b(?:file|sheet|data(?:set)?)\b|\bdescribe (?:my|the|this) (?:data(?:set)?|file|sheet)\b|\bshow me (?:what is in|the) (?:the )?(?:file|data|sheet)\b|\bdata (?:card|overview|summary)\b|\bmissing (?:values|data|answers)\b|\b(?:what|which|list|show)\b.{0,20}\b(?:variables|columns)\b.{0,15}\b(?:do i have|are there|i have)\b|\b(?:errors?|mistakes?|wrong|problems?|outliers|clean)\b.{0,20}\b(?:data(?:set)?|file|sheet)\b/,
+    /\bhow many (?:rows|records|cases|responses|entries|observations|columns|variables)\b|\bhow many (?:respondents|participants|people) (?:were there|are there|do i have|took part|answered|responded|filled)\b|\bwhat(?:'s| is| does).{0,20}\b(?:file|sheet|data(?:set)?)\b|\bdescribe (?:my|the|this) (?:data(?:set)?|file|sheet)\b|\bshow me (?:what is in|the) (?:the )?(?:file|data|sheet)\b|\bdata (?:card|overview|summary)\b|\bmissing (?:values|data|answers)\b|\b(?:what|which|list|show)\b.{0,20}\b(?:variables|columns)\b.{0,15}\b(?:do i have|are there|are in|is in|i have|does (?:it|this|my|the file) have)\b|\b(?:errors?|mistakes?|wrong|problems?|outliers|clean)\b.{0,20}\b(?:data(?:set)?|file|sheet)\b/,
     'card',
-  ],
-  [
-    /\bchang(?:e|ed|es)\b|\bimprov(?:e|ed|ement)\b|\b(?:before|pre)(?: |-)?(?:and|vs|versus|to|\/)(?: |-)?(?:after|post)\b/,
-    'change',
-  ],
-  [
-    /\bcorr?elat\w*|\brelationships?\b|\brelate[sd]?\b|\bassociat\w*|\brelation\b|\bindependent of\b|\bgo together\b|\bvary with\b|\bconnection\b|\b(?:move|go) together\b|\bgo(?:es)? with\b|\bhand in hand\b|\btied to\b|\blink(?:ed)?\b|\b(?:rises?|falls?|grows?|increases?|decreases?|drops?|declines?|go(?:es)? (?:up|down)) (?:with|when|as|if)\b/,
-    'relationship',
-  ],
-  // “To determine whether …” begins an objective, and names no test; “explain the difference” asks for words.
-  [
-    /\bpredict\w*|(?<!\bto )\bdetermine\b(?! (?:whether|if|the|how|what|which|that)\b)|\bdetermin(?:es|ants?|ed by)\b|\b(?:which|what|that|factors|variables) determine\b|\bdrive(?:s|rs?)?\b|\bcontribut\w+ to\b|\br[- ]squared?\b|\brisk factors?\b|\bexplains?\b(?! (?:the|this|these|how|why|what)\b)|\bexplained\b|\bchances? of\b|\blikelihood of\b|\bprobability of\b|\bhow much (?:does|do|will) .{1,30}\b(?:rise|increase|change|go up|grow|drop|fall|decrease)\b|\bmodel (?:it|them|\w+)? ?(?:with|on|using|by|from)\b/,
-    'regression',
-  ],
-  [
-    /\b(?:effects?|impact|influence\w*|affect\w*)\b|\bmatters?\b (?=for|to|in|when)|\brole (?:in|of)\b|\bbearing (?:up)?on\b|\bdepend(?:s|ed|ent|ing)? (?:up)?on\b/,
-    'effect',
-  ],
-  [/\bwelch(?:'?s)?\b/, 'difference'],
-  [
-    /\bdiffer\w*|\bcompar\w*|\b(?:vary|varies|varied|variation) (?:by|across|among|between|of)\b|\b(?:the same|equal|uniform) (?:in|across|for|among)\b|\b(?:have|has|earn|get|score|make|show)s? (?:a |an )?(?:significantly )?(?:higher|lower|more|less|better|worse)\b|\bbalanced\b|\b(?:outperform\w*|exceed\w*|beats?)\b|\bgap between\b|\b(?:is|are|was|were) (?:they|it|these|those|the means?|means)(?: all)? (?:equal|the same|different)\b|\bmeans? (?:is|are|was|were) (?:all )?(?:equal|the same)\b|\b(?:same|equal|similar) (?:share|number|mean|average|proportion|percentage|amount)s?\b|\bwho\b.{1,40}\b(?:more|less|fewer|higher|lower|better|worse|most|least)\b|\bsimilar\b|\b(?:higher|lower|better|worse|greater|bigger|smaller) (?:for|among|in)\b|\bbetter\b|\b(?:more|less|fewer|higher|lower|older|younger|greater|smaller)\b.{0,30}\bthan\b|\bwhich\b.{1,50}\b(?:more|less|fewer|higher|lower|highest|lowest|best|worst|worse|most|least)\b|\b(?:more|less|most|least) likely\b|\b(?:equally|evenly)\b/,
-    'difference',
-  ],
-  [
-    /\bhow many\b|\b(?:number|no\.?) of\b|\b(?:numbers?|counts?) and (?:%|percent)|(?<=\s)%(?=\s|$)|\bcounts? of\b|\bpercent\w*|\bproportions?\b|\bprevalence\b|\bshare of\b|\b(?:banga|bangati|angati|zingati|ingati|shinga)\b|\bmode of\b|\bmodal\b|\bmost common\b|\bpopular\b/,
-    'count',
-  ],
-  [
-    /\b(?:mean|average|median|averages|means)(?: |[?.! ]*$)(?:and (?:standard deviation|sd|median|mean) )?(?:of |for )?|\bstandard deviations?(?: of)?\b|\bsd of\b|\b(?:min(?:imum)?|max(?:imum)?)(?: and (?:min(?:imum)?|max(?:imum)?))?\b|\bconfidence intervals?\b|\brange of\b|\bdescribe\b|\bdistribution\b|\b(?:inter)?quartiles?\b|\biqr\b|\b(?:oldest|youngest|highest|lowest|largest|smallest|longest|shortest|heaviest|tallest)\b/,
-    'average',
   ],
 ]
 
 /** All names in a text, the most particular first; a name inside another is not counted again. */
 export function namedIn(text: string, isColumn: (from: number, to: number) => boolean): NamedAnalysis[] {
   const found: NamedAnalysis[] = []
-  for (const [pattern, intent] of NAMES)
+  for (const [pattern, intent] of [...NAMES, ...SENSES])
     for (const match of text.matchAll(new RegExp(pattern, 'g'))) {
       const [from, to] = [match.index, match.index + match[0].trimEnd().length]
       const isTaken = found.some((one) => from < one.to && to > one.from)

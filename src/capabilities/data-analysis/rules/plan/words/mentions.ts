@@ -1,43 +1,18 @@
 /** Which columns, and which of their levels, a request names. */
-import { type Level, levelsOf, type Table, type Variable } from '../table/table.ts'
+import { levelsOf, type Table, type Variable } from '../../table/table.ts'
 import { sameRoot } from './bantu-roots.ts'
-import { FILLERS, type RequestWord, sameWord, stemOf, tidy, wordsIn } from './request-words.ts'
+import { isAbbreviated, type Named, namesOf } from './column-names.ts'
+import { ranges } from './item-ranges.ts'
+import type { Mention } from './mention.ts'
+import { FILLERS, type RequestWord, sameWord, stemOf, wordsIn } from './request-words.ts'
 import { SAID_ALONG } from './said-along.ts'
 import { ALSO, WEAK } from './same-meaning.ts'
-
-export type Mention =
-  | { kind: 'variable'; variable: Variable; first: number; last: number }
-  /** Several columns fit the same words. */
-  | { kind: 'unclear'; variables: Variable[]; words: string; first: number; last: number }
-  | { kind: 'level'; variable: Variable; level: Level; first: number; last: number }
-
-type Named = { variable: Variable; words: string[]; own: string[] }
-
-const headWords = (name: string): string[] => {
-  const bare = name
-    .replace(/^\s*(?:q(?:uestion)?\s*)?\d+[a-z]?\s*[.):-]\s*/i, '')
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-  const split = wordsIn(/[a-z]/i.test(bare) ? bare : name).map(({ text }) => text)
-  return split.flatMap((word) => (/^\p{L}{3,}\d+$/u.test(word) ? [word] : [word])).map(stemOf)
-}
-
-function namesOf({ variables }: Table): Named[] {
-  return variables.flatMap((variable) => {
-    const words = headWords(variable.name)
-    const labels = variable.label === variable.name ? [] : [headWords(variable.label)]
-    return [words, ...labels]
-      .filter((one) => one.length > 0)
-      .map((own) => {
-        const strong = own.filter((word) => !WEAK.has(word))
-        return { variable, words: own, own: strong.length > 0 ? strong : own }
-      })
-  })
-}
 
 const fits = (asked: string, own: string) =>
   sameWord(asked, own) ||
   isShortFor(asked, own) ||
+  // In Bemba the first vowel of a noun falls away after a small word: icitungu, pa citungu.
+  (own.length >= 6 && /^[aiu]/.test(own) && own.slice(1) === asked) ||
   (ALSO[own]?.some((other) => other === asked || (other.length >= 6 && sameWord(asked, other))) ?? false)
 /** “Fert” for fertiliser, “rain” for rainfall; words that mean something else are short for nothing. */
 const isShortFor = (asked: string, own: string) =>
@@ -86,7 +61,10 @@ export function mentionsIn(request: string, table: Table, taken: (word: RequestW
     const { first, last } = best
     // "Sleep is 8 hours": what was named already takes the words that it shares with others.
     const isTimed = /^(?:baseline|initial|endline)$/.test(words[first - 1]?.text ?? '')
-    const known = isTimed ? undefined : equal.find((one) => mentions.some((mention) => isOf(mention, one)))
+    const known = isTimed
+      ? undefined
+      : (equal.find((one) => mentions.some((mention) => isOf(mention, one))) ??
+        (equal.length > 1 ? restOfHeading(words.slice(first, last + 1), first) : undefined))
     take(
       equal.length === 1 || known
         ? { kind: 'variable', variable: known ?? best.variable, first, last }
@@ -101,6 +79,15 @@ export function mentionsIn(request: string, table: Table, taken: (word: RequestW
             last,
           },
     )
+  }
+  /** "Treat their water": more of a heading that was named just before. */
+  function restOfHeading(said: readonly RequestWord[], first: number): Variable | undefined {
+    const before = mentions.find(
+      (one) => one.kind === 'variable' && one.last < first && first - one.last <= 3,
+    )
+    if (before?.kind !== 'variable') return undefined
+    const own = names.filter(({ variable }) => variable === before.variable).flatMap((name) => name.words)
+    return said.every(({ stem }) => own.includes(stem)) ? before.variable : undefined
   }
   for (const mention of levels(words, free, table)) take(mention)
   return mentions.sort((a, b) => a.first - b.first)
@@ -130,6 +117,8 @@ function hitAt(
     )
   )
     return { variable, first, last: first + own.length - 1, matched: own.length, share: 1, isWhole: true }
+  const made = strong.length === 1 ? isAbbreviated(words, free, first, strong[0]!) : 0
+  if (made > 0) return { variable, first, last: first + made - 1, matched: made, share: 1, isWhole: true }
   const left = [...strong]
   let [last, matched] = [-1, 0]
   for (let at = first; at < words.length && free[at]; at += 1) {
@@ -191,67 +180,14 @@ function isTelling(
         (share > 0.5 && !FILLERS.has(stem) && (word === stem || word === text)) ||
         (isOneWord && (word === stem || word === text)),
     )
+  // A teacher is no teaching method, where only a part of a heading is named.
+  const isPerson = ({ text }: RequestWord) =>
+    share <= 0.5 &&
+    /[^e]ers?$/.test(text) &&
+    wordsIn(variable.name).some((word) => /ing$/.test(word.text) && word.stem === stemOf(text))
+  if (said.every(isPerson)) return false
   const isCommon = said.every((word) => FILLERS.has(word.stem) && !isMeant(word))
   return !isCommon
-}
-
-/** "Q1 to Q10", "stress1-4": every column between them. */
-function ranges(words: readonly RequestWord[], free: readonly boolean[], { variables }: Table): Mention[] {
-  const joined = words.map((word) => word.text)
-  const found: Mention[] = []
-  for (let at = 0; at < joined.length; at += 1) {
-    const start = nameAt(joined, at, variables)
-    if (!start) continue
-    let next = at + start.length
-    if (joined[next] === 'up' && joined[next + 1] === 'to') next += 1
-    if (joined[next] === 'to' || joined[next] === 'through') next += 1
-    const end = nameAt(joined, next, variables)
-    if (
-      !end ||
-      !start.number ||
-      !end.number ||
-      start.prefix !== end.prefix ||
-      end.number <= start.number ||
-      !free[at]
-    )
-      continue
-    const isJoined =
-      /^(?:to|up)$/.test(joined[at + start.length] ?? '') ||
-      joined[at + start.length] === 'through' ||
-      next === at + start.length
-    if (!isJoined || (next === at + start.length && words[next]!.from - words[next - 1]!.to > 3)) continue
-    const [from, to] = [variables.indexOf(start.variable), variables.indexOf(end.variable)]
-    if (to <= from || !dashBetween(words, at + start.length - 1, next, joined)) continue
-    const last = next + end.length - 1
-    for (const variable of variables.slice(from, to + 1))
-      found.push({ kind: 'variable', variable, first: at, last })
-    at = last
-  }
-  return found
-}
-
-const dashBetween = (
-  words: readonly RequestWord[],
-  before: number,
-  after: number,
-  joined: readonly string[],
-) =>
-  /^(?:to|up)$/.test(joined[before + 1] ?? '') ||
-  joined[before + 1] === 'through' ||
-  words[after]!.from - words[before]!.to <= 3
-
-function nameAt(joined: readonly string[], at: number, variables: readonly Variable[]) {
-  const word = joined[at]
-  if (word === undefined) return undefined
-  for (const variable of variables) {
-    const name = tidy(variable.name).replace(/\s+/g, '')
-    for (const length of [1, 2]) {
-      if (joined.slice(at, at + length).join('') !== name || joined.length < at + length) continue
-      const match = /^(.*?)(\d+)$/.exec(name)
-      return { variable, length, prefix: match?.[1] ?? name, number: match ? Number(match[2]) : 0 }
-    }
-  }
-  return undefined
 }
 
 /** "Females", "the treatment arm", "Soweto": a level stands for its variable, or for the rows that have it. */
@@ -287,7 +223,29 @@ function levels(words: readonly RequestWord[], free: boolean[], table: Table): M
     for (let i = at; i <= last; i += 1) free[i] = false
     at = last
   }
-  return found
+  return [...found, ...partsOfLevels(words, free, found)]
+}
+
+/** "Tap vs borehole vs well" of a shallow well: a part of a level will do beside another level of its column. */
+function partsOfLevels(
+  words: readonly RequestWord[],
+  free: readonly boolean[],
+  found: readonly Mention[],
+): Mention[] {
+  const variables = new Set(found.flatMap((one) => (one.kind === 'level' ? [one.variable] : [])))
+  return [...variables].flatMap((variable) =>
+    words.flatMap((word, at): Mention[] => {
+      if (!free[at] || FILLERS.has(word.stem)) return []
+      const fitting = levelsOf(variable).filter(
+        ({ label }) =>
+          wordsIn(label).length > 1 &&
+          wordsIn(label).some(({ stem }) => stem.length >= 4 && stem === word.stem),
+      )
+      return fitting.length === 1
+        ? [{ kind: 'level', variable, level: fitting[0]!, first: at, last: at }]
+        : []
+    }),
+  )
 }
 
 const isLevel = ({ stem, text }: RequestWord, own: string) =>
