@@ -21,6 +21,10 @@ export const STUDY_SENTENCES = {
     'I can find and quote passages in your document, and explain research methods from a handbook.',
   notInDocument: 'I did not find this in your document.',
   notInHandbook: 'My handbook of research methods has no entry on this.',
+  whichEntry: (titles: readonly string[]) =>
+    titles.length === 1
+      ? `I have nothing on exactly this. Would “${titles[0]}” help?`
+      : 'I have nothing on exactly this. Would one of these help?',
   notCertain: 'This is the closest I found to your question. Please check whether it answers it.',
   /** For a place that a question names and the document does not have. */
   noSuchPlace: (place: string) => `There is no ${place} in this document.`,
@@ -74,6 +78,8 @@ export const STUDY_LIMITS = {
   coveredMoreThan: 0.62,
   /** A handbook entry must cover more: it answers in general terms, and nearly every word is in it somewhere. */
   handbookCoveredAtLeast: 0.6,
+  /** With less in its names an entry is not even offered. */
+  handbookNamedAtLeast: 0.4,
   /** An open thesis is released after this long without questions. */
   idleMinutes: 10,
   openAtOnce: 24,
