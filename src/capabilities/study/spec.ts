@@ -56,7 +56,8 @@ export const STUDY_SENTENCES = {
   cannotWrite:
     'I can show you what your document says, what an examiner may ask and what the handbook advises. The writing is yours.',
   cannotTranslate: 'I work in English only, but I can find a passage in your document for you to translate.',
-  cannotDraw: 'I cannot make or read pictures.',
+  cannotDraw:
+    'I cannot make or read pictures. In Text Chat I can draw a chart from figures, and a framework from boxes joined by arrows: “a bar chart of rice 10 and maize 20”, “mobile money -> savings -> income”.',
   cannotKnowNews:
     'I have only your document and the handbook, so I cannot tell you about news, prices or anything online.',
   cannotJudge:
