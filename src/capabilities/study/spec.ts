@@ -21,6 +21,10 @@ export const STUDY_SENTENCES = {
     'I can find and quote passages in your document, and explain research methods from a handbook.',
   notInDocument: 'I did not find this in your document.',
   notInHandbook: 'My handbook of research methods has no entry on this.',
+  whichEntry: (titles: readonly string[]) =>
+    titles.length === 1
+      ? `I have nothing on exactly this. Would “${titles[0]}” help?`
+      : 'I have nothing on exactly this. Would one of these help?',
   notCertain: 'This is the closest I found to your question. Please check whether it answers it.',
   /** For a place that a question names and the document does not have. */
   noSuchPlace: (place: string) => `There is no ${place} in this document.`,
@@ -52,7 +56,8 @@ export const STUDY_SENTENCES = {
   cannotWrite:
     'I can show you what your document says, what an examiner may ask and what the handbook advises. The writing is yours.',
   cannotTranslate: 'I work in English only, but I can find a passage in your document for you to translate.',
-  cannotDraw: 'I cannot make or read pictures.',
+  cannotDraw:
+    'I cannot make or read pictures. In Text Chat I can draw a chart from figures, and a framework from boxes joined by arrows: “a bar chart of rice 10 and maize 20”, “mobile money -> savings -> income”.',
   cannotKnowNews:
     'I have only your document and the handbook, so I cannot tell you about news, prices or anything online.',
   cannotJudge:
@@ -74,6 +79,8 @@ export const STUDY_LIMITS = {
   coveredMoreThan: 0.62,
   /** A handbook entry must cover more: it answers in general terms, and nearly every word is in it somewhere. */
   handbookCoveredAtLeast: 0.6,
+  /** With less in its names an entry is not even offered. */
+  handbookNamedAtLeast: 0.4,
   /** An open thesis is released after this long without questions. */
   idleMinutes: 10,
   openAtOnce: 24,

@@ -7,6 +7,10 @@ export const FIXED_ANSWERS = {
   fileGone:
     'The file for this conversation is no longer stored, so I am answering without it. Send it again to ask about it.',
   tooMuchToCompute: 'This calculation is too large to run here.',
+  chart: 'Here is the chart, drawn from the figures in your message. Check them against your source.',
+  framework: 'Here is your diagram, drawn from your words:',
+  arrows:
+    'Each arrow says that you expect one thing to act on the next. Be ready to give a reason and a source for every arrow, and to say how each box is measured.',
   unproved: (count: number) =>
     count === 1
       ? 'One quotation in this answer was not found word for word in the document, so it has no page link.'

@@ -23,6 +23,7 @@ import type { OpenDocument, Task, WritingWorld, WrittenAnswer } from './task.ts'
 import { BUILT_IN, writeBuiltIn } from './write-built-in.ts'
 import { writeByModel } from './write-by-model.ts'
 import { writeData } from './write-data.ts'
+import { writeDrawing } from './write-drawing.ts'
 
 export async function writeAnswer(
   world: WritingWorld,
@@ -65,7 +66,7 @@ export async function writeAnswer(
 }
 
 async function writeTask(world: WritingWorld, live: LiveAnswer, task: Task): Promise<WrittenAnswer> {
-  const byCode = await writeData(world, live, task)
+  const byCode = writeDrawing(world, live, task) ?? (await writeData(world, live, task))
   if (byCode) return byCode
   const byModel = world.services.aiText.description.builtIn ? 'none' : await writeByModel(world, live, task)
   if (byModel !== 'none' && byModel !== 'away') return byModel

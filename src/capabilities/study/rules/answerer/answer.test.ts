@@ -70,6 +70,9 @@ describe('the built-in answerer', () => {
     expect(withoutThesis('zebra zeppelins')).toEqual([
       { kind: 'limit', text: STUDY_SENTENCES.notInHandbook, sources: [] },
     ])
+    expect(withoutThesis('how should my supervisor choose the colours of a flag')).toEqual([
+      { kind: 'ask', text: expect.any(String), sources: [], choices: expect.any(Array) },
+    ])
     expect(withoutThesis('What is my sample size?')[0]?.text).toBe(STUDY_SENTENCES.noDocument)
     expect(withThesis('  ')[0]?.text).toBe(STUDY_SENTENCES.nothingAsked)
   })
