@@ -116,7 +116,10 @@ function draftsOf(work: Work): Draft[] {
   const purpose = purposeSlides(work)
   const themes = themeSlides(work)
   const results = themes.length > 1 ? undefined : resultSlides(work)
-  const slot = SLOT_SLIDES.flatMap((slide) => slotSlide(slide, work) ?? [])
+  // The weightiest take their sentences first.
+  const slot = SLOT_SLIDES.toSorted((a, b) => b.worth - a.worth).flatMap(
+    (slide) => slotSlide(slide, work) ?? [],
+  )
   const sample = sampleSlide(work)
   const figures = figureSlides(work)
   const schedule = scheduleSlides(work)

@@ -4,10 +4,11 @@ import { evidenceOf, type ReadSentence, saidOf } from '#capabilities/study/index
 import type { Metric, Point, SlideSource } from '../deck/deck.ts'
 import { spoken } from '../words/clean.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
+import { nameOfSection } from './own-sections.ts'
 import { type Goal, goalsFor, goalsOf, topicOf } from './purpose.ts'
 import { MAIN, type TableResult, tableResults } from './result-tables.ts'
 import { candidatesOf, onceEach, pointOfEntry } from './slots.ts'
-import { headlineOf, pointOf } from './stated.ts'
+import { headlineOf, isMethod, pointOf } from './stated.ts'
 import { type Flaw, flawsOf, type Work } from './work.ts'
 
 export type Results = { slides: Draft[]; answered: Map<Goal, Point>; profile: Draft | undefined }
@@ -25,7 +26,9 @@ export function resultSlides(work: Work): Results {
   )
   for (const table of shown) {
     const goal = about[tables.indexOf(table)]
-    const { draft, says } = tableSlide(work, table, goal)
+    const made = tableSlide(work, table, goal)
+    if (!made) continue
+    const { draft, says } = made
     slides.push({ draft, goal, at: table.placed.place })
     if (goal && says && !answered.has(goal)) answered.set(goal, says)
   }
@@ -33,13 +36,14 @@ export function resultSlides(work: Work): Results {
     const point = pointOfEntry(entry)
     const [source] = point?.sources ?? []
     if (!point || !source || work.used.has(source.sentenceId)) return []
+    if (entry.by === 'built-in' && isMethod(point.text)) return []
     work.used.add(source.sentenceId)
     return [{ point, goal: about[tables.length + at], marks: flawsOf(work, [source.sentenceId]) }]
   })
   for (const { point, goal, marks } of told)
     if (goal && marks.length === 0 && !answered.has(goal)) answered.set(goal, point)
   for (const group of grouped(told))
-    slides.push({ draft: sentenceSlide(group), goal: group[0]?.goal, at: 1e6 })
+    slides.push({ draft: sentenceSlide(work, group), goal: group[0]?.goal, at: 1e6 })
   const ordered = slides
     .toSorted((a, b) => (a.goal?.n ?? 99) - (b.goal?.n ?? 99) || a.at - b.at)
     .map(({ draft }) => draft)
@@ -103,7 +107,7 @@ function tableSlide(
   work: Work,
   table: TableResult,
   goal: Goal | undefined,
-): { draft: Draft; says: Point | undefined } {
+): { draft: Draft; says: Point | undefined } | undefined {
   const { placed, told, visual, caption, read } = table
   const source: SlideSource = evidenceOf(placed.block)
   const about = sentenceAbout(work, table)
@@ -113,6 +117,9 @@ function tableSlide(
   const isCoded = read.names.every((name) => /^\p{Lu}{1,5}\d?$/u.test(name))
   const title =
     told.headline && told.headline.length <= 100 && !(isCoded && headline) ? told.headline : headline
+  const called = title ?? caption
+  // Nothing says what it shows: it is left to the page it stands on.
+  if (!called) return undefined
   const said: Point | undefined = title
     ? title === headline && about
       ? { text: headline, sources: [evidenceOf(about)] }
@@ -132,15 +139,17 @@ function tableSlide(
       part: 'Results',
       kicker: goal ? `Result on ${goal.kind} ${goal.n}` : 'Result',
       worth: table.worth + (goal ? 4 : 0),
-      name: caption,
-      title: title ?? caption.slice(0, 110),
+      name: called,
+      title: called,
       visual,
       points: beside,
       more: computed.filter(({ text }) => text !== title && !rest.some((one) => one.text === text)),
       marks,
       opens: goal
         ? `This answers my ${ordinal(goal.n)} ${goal.kind}`
-        : `The next result is about ${midSentence(caption)}`,
+        : caption
+          ? `The next result is about ${midSentence(caption)}`
+          : 'This is the next result',
     }),
   }
 }
@@ -171,7 +180,7 @@ function grouped(told: readonly ToldResult[]): ToldResult[][] {
   return groups
 }
 
-function sentenceSlide(group: readonly ToldResult[]): Draft {
+function sentenceSlide(work: Work, group: readonly ToldResult[]): Draft {
   const goal = group[0]?.goal
   const points = onceEach(group.map(({ point }) => point))
   const marks = group.flatMap(({ marks: own }) => own.map(({ says }) => says))
@@ -188,7 +197,7 @@ function sentenceSlide(group: readonly ToldResult[]): Draft {
     part: 'Results',
     kicker: goal ? `Result on ${goal.kind} ${goal.n}` : 'Result',
     worth: MAIN - 8 + (goal ? 6 : 0),
-    name: goal ? topicOf(goal) : 'Further results',
+    name: goal ? topicOf(goal) : (sectionOf(work, group) ?? 'Further results'),
     ...(isShown && { title, metrics }),
     points: isShown ? (goal ? [goalPoint(goal)] : []) : points,
     more: isShown ? points : [],
@@ -196,6 +205,18 @@ function sentenceSlide(group: readonly ToldResult[]): Draft {
     opens: goal ? `On my ${ordinal(goal.n)} ${goal.kind} I found this` : 'I also found this',
     ...(goal && { opensFrom: goal.entry.evidence }),
   })
+}
+
+/** Their heading in the work, where all of them stand under one that names something. */
+function sectionOf({ study: { reading } }: Work, group: readonly ToldResult[]): string | undefined {
+  const ids = new Set(
+    group.map(
+      ({ point }) => reading.sentences.find(({ id }) => id === point.sources[0]?.sentenceId)?.section,
+    ),
+  )
+  const [id] = ids
+  const section = ids.size === 1 ? reading.sections.find((one) => one.id === id) : undefined
+  return section && nameOfSection(section.title)
 }
 
 /** '58%' and what it is a share of, as the sentence prints them. */
@@ -214,7 +235,7 @@ function metricsOf(source: SlideSource): Metric[] {
 const OF_WHOM =
   /^\s*\)?\s*(?:of|were|had|have|who|said|reported|agreed|used|are) (?:(?!(?:and|while|whereas|but|followed)\b)[\p{L}'’-]+ ?){2,11}/u
 
-function profileSlide(work: Work, table: TableResult): Draft {
-  const { draft } = tableSlide(work, table, undefined)
-  return { ...draft, id: 'profile', kicker: 'Who took part', worth: 54 }
+function profileSlide(work: Work, table: TableResult): Draft | undefined {
+  const made = tableSlide(work, table, undefined)
+  return made && { ...made.draft, id: 'profile', kicker: 'Who took part', worth: 54 }
 }

@@ -45,6 +45,9 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 95,
     slots: ['problem'],
     topics: ['problem'],
+    // What the study is to do about it is its aim.
+    wants:
+      /^(?!.*\b(?:study|research|project|work|proposal)\b.{0,20}\b(?:seeks?|aims?|attempts?|intends?|will)\b)/i,
     opens: 'This is the problem that made me start',
     prompt: 'The problem, in one sentence: what goes wrong, and for whom?',
     owedIn: ALL,
@@ -68,6 +71,7 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 56,
     slots: ['gap'],
     topics: ['gap'],
+    wants: /^(?!.*\blimitations?\b)/i,
     opens: 'And this is what nobody had answered yet',
   },
   {
@@ -99,6 +103,8 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 36,
     slots: [],
     headed: /^(?:scope|delimitations?)\b/,
+    wants:
+      /\b(?:scope|limit\w*|cover\w*|focus\w*|restrict\w*|confin\w*|only|within|includ\w*|exclud\w*|conduct\w*|carried out|examin\w*|respondents?|participants?)\b/i,
     opens: 'I drew a line round what I would study',
   },
   {
@@ -122,6 +128,8 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 70,
     slots: ['population', 'sampling'],
     topics: ['population', 'sample-size', 'sampling'],
+    wants:
+      /\b(?:population|sampl\w*|respondents?|participants?|students?|patients?|farmers?|select\w*|recruit\w*|random\w*|purposive\w*|households?|schools?|sites?|target\w*)\b/i,
     opens: 'These are the people and places behind my data',
   },
   {
@@ -132,6 +140,8 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 64,
     slots: ['instruments', 'variables'],
     topics: ['instrument', 'procedure'],
+    wants:
+      /\b(?:data|dataset|questionnaires?|interview\w*|collect\w*|record\w*|measur\w*|survey\w*|observ\w*|instruments?|gather\w*|obtain\w*|scales?|documents?|focus groups?|administer\w*|participants?|respondents?|tests?)\b/i,
     opens: 'I collected my data in this way',
   },
   {
@@ -238,6 +248,8 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 72,
     slots: ['limits'],
     topics: ['limitation'],
+    wants:
+      /\b(?:limit\w*|constrain\w*|restrict\w*|confin\w*|only|not|cannot|could|may|might|bias\w*|small\w*|short\w*|difficult\w*|lack\w*|unable|generali[sz]\w*|beyond|exclud\w*|few|self-report\w*|imbalance\w*|weak\w*|missing|unwilling\w*|refus\w*)\b/i,
     opens: 'My study has limits, and I want to name them myself',
     prompt: 'One limit of your study, and what it means for the result',
     owedIn: ALL,
@@ -250,6 +262,8 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 97,
     slots: ['conclusions'],
     topics: ['conclusion'],
+    wants:
+      /\b(?:(?:this|the present|my|our) (?:study|research|work|project|thesis|dissertation|analysis)|conclu\w*|results?|findings?|found|show\w*|reveal\w*|indicat\w*|significan\w*|we|I)\b/,
     opens: 'So what is the answer to my question?',
     prompt: 'Your answer to the question of the study, in one sentence',
     owedIn: ['survey', 'qualitative', 'software'],

@@ -62,10 +62,14 @@ export function tableOf(read: ReadTable, { caption, sources }: Frame): LiftedTab
     .slice(0, MOST_COLUMNS)
     .sort((a, b) => a.at - b.at)
   const p = columns.find(({ kind }) => kind === 'p')
-  const order = rows.map((_, at) => at)
+  // A row that is mostly empty names a group of the rows below it.
+  const order = rows
+    .map((_, at) => at)
+    .filter((at) => shown.filter((column) => column.values[at]).length * 2 >= shown.length)
+  if (order.length < 2) return undefined
   // The significant rows first, where not all have room; then in their own order.
   const picked =
-    p && rows.length > MOST_ROWS
+    p && order.length > MOST_ROWS
       ? order
           .toSorted((a, b) => (p.values[a]?.value ?? 1) - (p.values[b]?.value ?? 1))
           .slice(0, MOST_ROWS)
@@ -89,7 +93,7 @@ export function tableOf(read: ReadTable, { caption, sources }: Frame): LiftedTab
   return {
     kind: 'table',
     rows: table,
-    caption: rows.length > picked.length ? `${caption} (${picked.length} of ${rows.length} rows)` : caption,
+    caption: order.length > picked.length ? `${caption} (${picked.length} of ${order.length} rows)` : caption,
     sources,
   }
 }
