@@ -5,6 +5,9 @@ import { namesOf } from './names-of.ts'
 import { titleCase } from './title-case.ts'
 import type { Work } from './work.ts'
 
+/** More are two people read as one. */
+const MOST_SUPERVISOR_NAMES = 3
+
 export function coverOfWork(work: Work) {
   const title = deckTitle(work)
   const supervisors = saidOf(work.record, 'supervisors').map(({ value }) => value)
@@ -17,7 +20,7 @@ export function coverOfWork(work: Work) {
     titles: title ? [] : titleCandidates(work),
     authors,
     people: work.record.slots.people.candidates.map(({ value }) => value),
-    supervisors: namesOf(supervisors, title ?? ''),
+    supervisors: namesOf(supervisors, title ?? '', MOST_SUPERVISOR_NAMES),
     institution: institutionOf(work),
     year: saidOf(work.record, 'year')[0]?.value,
   }

@@ -20,7 +20,7 @@ const SHAPES = { least: 0.5, most: 5 }
 const LONGEST = 300
 /** Typed text and forms are unreadable from a seat, and tests of assumptions carry no result. */
 const UNREADABLE =
-  /\b(?:code|listing|questionnaire|sql|console|snippet|logo|stationar\w*|residuals?|normality|autocorrelation|correlogram|gantt|eigen\w*|stability condition|diagnostics?)\b|\.{4,}/i
+  /\b(?:code|listing|questionnaire|sql|console|snippet|excerpt|logo|stationar\w*|residuals?|normality|autocorrelation|correlogram|gantt|eigen\w*|stability condition|diagnostics?)\b|\.{4,}/i
 const OF_DESIGN = /\b(?:diagram|architecture|flow ?chart|framework|model|schema|design|use case|map)\b/i
 /** "… after 30 days Figure 7: …": two captions that were read as one. */
 const HOLDS_TWO = /\b(?:figure|fig\.|table)\s*\d/i
@@ -70,9 +70,11 @@ export function figureSlides(work: Work): Draft[] {
     const goal = part === 'Results' ? goalsFor([caption], goalsOf(work))[0] : undefined
     if (about) work.used.add(about.id)
     // What was done to draw it is no finding in it.
-    const isTold = about && !(part === 'Results' && isMethod(about.text))
-    const title = isTold ? headlineOf(about.text) : undefined
-    const point = isTold && !title ? pointOf(evidenceOf(about)) : undefined
+    const isTold = (text: string) => part !== 'Results' || !isMethod(text)
+    const whole = about && headlineOf(about.text)
+    const title = whole && isTold(whole) ? whole : undefined
+    const line = about && !title ? pointOf(evidenceOf(about)) : undefined
+    const point = line && isTold(line.text) ? line : undefined
     slides.push(
       draftOf({
         id: `${part === 'Results' ? 'shown' : 'figure'}-${slides.length + 1}`,

@@ -23,7 +23,7 @@ const BY_ROLE: Partial<Record<SectionRole, string>> = {
 }
 /** Headings that name no matter of their own. */
 const NAMES_NOTHING =
-  /^(?:chapter\b.*|conclusions?|discussions?|findings|results?|part \w+\b.*|summary\b.*|organi[sz]ation of.*|structure of.*|outline.*|definitions?.*|operational.*|references|preamble|keywords?|contents|.*\?)$|^[^a-z]*$/
+  /^(?:chapter\b.*|abstract|introduction|calculations?|interpretations?|comments?|remarks?|step \w+|main (?:results?|findings?)|key (?:results?|findings?)|further results?|conclusions?|discussions?|findings|results?|part \w+\b.*|summary\b.*|organi[sz]ation of.*|structure of.*|outline.*|definitions?.*|operational.*|references|preamble|keywords?|contents|.*\?)$|^[^a-z]*$/
 /** Method, wherever its heading stands: none of it is told among the results. */
 const OF_METHOD =
   /\b(?:response rate|methods?|methodology|materials|sampling|sample|data (?:collection|processing|preparation|cleaning|sources?|sets?)|pre-?processing|instruments?|questionnaires?|reliability|validity|pilot|normality|assumptions?|diagnostics?|design|specification|ethic\w*|procedures?|experimental set-?up|implementation of the study|participants|demographic\w*|respondents)\b/i
@@ -38,12 +38,19 @@ const LEAST_POINTS = 2
 export function nameOfSection(title: string): string | undefined {
   const name = calmed(
     title
-      .replace(/^\s*(?:\d+(?:\.\d+)*\.?|[ivx]+\.|[a-h][.)])\s*/i, '')
-      .replace(/\s*\(\s*\d+ marks?\s*\)/i, '')
+      .replace(
+        /^\s*(?:\d+(?:\.\d+)*\.?|[ivx]+\.|[a-h][.)]|\(\w{1,3}\)|step\s*\(?\w{1,3}\)?\s*[-–—:.])\s*/i,
+        '',
+      )
+      .replace(/\s*\(\s*\d+ marks?\s*\)|\s*:\s*\(\w{1,3}\)$/i, '')
       .trim(),
   ).replace(/[.:]$/, '')
   return NAMES_NOTHING.test(name.toLowerCase()) || wordCount(name) > 12 || name.length < 4 ? undefined : name
 }
+
+/** "4. Results": the chapter itself, whose first line is the headline. */
+const isPlain = (title: string): boolean =>
+  /^\W*(?:\d+(?:\.\d+)*\.?\s*)?(?:(?:main |key )?(?:results?|findings?)|introduction)?\W*$/i.test(title)
 
 /** As many as a deck has room for, and no more: each is read sentence by sentence. */
 export function ownSections(work: Work, most: number): Draft[] {
@@ -54,6 +61,7 @@ export function ownSections(work: Work, most: number): Draft[] {
     const role = reading.roleOf.get(id) ?? 'other'
     const part = PART_OF[role]
     const printed = nameOfSection(title)
+    if (!printed && role !== 'abstract' && !isPlain(title)) continue
     const name = role === 'abstract' ? BY_ROLE.abstract! : (printed ?? BY_ROLE[role] ?? '')
     if (!part || !name) continue
     if (isOfAssumptions(name)) continue

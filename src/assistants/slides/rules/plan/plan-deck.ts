@@ -30,7 +30,7 @@ const BETWEEN = SLIDES_IN_DECK - 3
 const SPARES = 6
 /** A shorter document is no work that could be presented. */
 const LEAST_SENTENCES = 12
-const LEAST_OWN = 3
+const LEAST_OWN = 2
 /** Prompts beyond these make no deck. */
 const MOST_ASKS = 4
 const MOST_RESULTS = 6

@@ -38,12 +38,19 @@ export function resultSlides(work: Work): Results {
     if (!point || !source || work.used.has(source.sentenceId)) return []
     if (entry.by === 'built-in' && isMethod(point.text)) return []
     work.used.add(source.sentenceId)
-    return [{ point, goal: about[tables.length + at], marks: flawsOf(work, [source.sentenceId]) }]
+    return [
+      {
+        point,
+        goal: about[tables.length + at],
+        section: sectionOf(work, source.sentenceId),
+        marks: flawsOf(work, [source.sentenceId]),
+      },
+    ]
   })
   for (const { point, goal, marks } of told)
     if (goal && marks.length === 0 && !answered.has(goal)) answered.set(goal, point)
   for (const group of grouped(told))
-    slides.push({ draft: sentenceSlide(work, group), goal: group[0]?.goal, at: 1e6 })
+    slides.push({ draft: sentenceSlide(group), goal: group[0]?.goal, at: 1e6 })
   const ordered = slides
     .toSorted((a, b) => (a.goal?.n ?? 99) - (b.goal?.n ?? 99) || a.at - b.at)
     .map(({ draft }) => draft)
@@ -166,21 +173,26 @@ export const goalPoint = ({ kind, n, text, entry }: Goal): Point => ({
   sources: [...entry.evidence],
 })
 
-type ToldResult = { point: Point; goal: Goal | undefined; marks: Flaw[] }
+type ToldResult = { point: Point; goal: Goal | undefined; section: string | undefined; marks: Flaw[] }
 
-/** What was found on one objective stands together; results on none stand by twos. */
+const MOST_TOGETHER = 3
+/** What was found on one objective stands together; what was found on none, by the author's own headings. */
 function grouped(told: readonly ToldResult[]): ToldResult[][] {
   const groups: ToldResult[][] = []
   for (const one of told) {
-    const most = one.goal ? 3 : 2
-    const open = groups.find((group) => group[0]?.goal === one.goal && group.length < most)
+    const open = groups.find(
+      ([first, ...others]) =>
+        first?.goal === one.goal &&
+        (one.goal !== undefined || first?.section === one.section) &&
+        others.length + 1 < MOST_TOGETHER,
+    )
     if (open) open.push(one)
     else groups.push([one])
   }
   return groups
 }
 
-function sentenceSlide(work: Work, group: readonly ToldResult[]): Draft {
+function sentenceSlide(group: readonly ToldResult[]): Draft {
   const goal = group[0]?.goal
   const points = onceEach(group.map(({ point }) => point))
   const marks = group.flatMap(({ marks: own }) => own.map(({ says }) => says))
@@ -197,7 +209,7 @@ function sentenceSlide(work: Work, group: readonly ToldResult[]): Draft {
     part: 'Results',
     kicker: goal ? `Result on ${goal.kind} ${goal.n}` : 'Result',
     worth: MAIN - 8 + (goal ? 6 : 0),
-    name: goal ? topicOf(goal) : (sectionOf(work, group) ?? 'Further results'),
+    name: goal ? topicOf(goal) : (group[0]?.section ?? 'Further results'),
     ...(isShown && { title, metrics }),
     points: isShown ? (goal ? [goalPoint(goal)] : []) : points,
     more: isShown ? points : [],
@@ -207,16 +219,12 @@ function sentenceSlide(work: Work, group: readonly ToldResult[]): Draft {
   })
 }
 
-/** Their heading in the work, where all of them stand under one that names something. */
-function sectionOf({ study: { reading } }: Work, group: readonly ToldResult[]): string | undefined {
-  const ids = new Set(
-    group.map(
-      ({ point }) => reading.sentences.find(({ id }) => id === point.sources[0]?.sentenceId)?.section,
-    ),
-  )
-  const [id] = ids
-  const section = ids.size === 1 ? reading.sections.find((one) => one.id === id) : undefined
-  return section && nameOfSection(section.title)
+/** The heading it stands under, where that is a heading of the results and names something. */
+function sectionOf({ study: { reading } }: Work, sentenceId: string): string | undefined {
+  const id = reading.sentences.find((one) => one.id === sentenceId)?.section
+  const section = reading.sections.find((one) => one.id === id)
+  const isOfResults = id !== undefined && ['results', 'discussion'].includes(reading.roleOf.get(id) ?? '')
+  return section && isOfResults ? nameOfSection(section.title) : undefined
 }
 
 /** '58%' and what it is a share of, as the sentence prints them. */

@@ -38,7 +38,9 @@ export function sampleSlide(work: Work): Draft | undefined {
       ? undefined
       : askFor(
           OWED,
-          'Your sample: how many did you study, and how were they chosen?',
+          work.kind === 'proposal'
+            ? 'Your sample: how many will you study, and how will they be chosen?'
+            : 'Your sample: how many did you study, and how were they chosen?',
           candidatesOf(
             work,
             CHAIN.map(([slot]) => slot),
@@ -61,6 +63,6 @@ export function sampleSlide(work: Work): Draft | undefined {
     points: points.slice(0, 2),
     metrics: metrics.slice(-2),
     ...(marks.length > 0 && { marks: marks.map(({ says }) => says) }),
-    opens: 'How many did I study?',
+    opens: work.kind === 'proposal' ? 'How many will I study?' : 'How many did I study?',
   })
 }

@@ -1,6 +1,7 @@
 /** The slides that a slot of the record fills, or headings of the work that announce the same, or the student. */
 import type { CandidateSentence, SlotEntry, SlotId } from '#capabilities/study/index.ts'
 import { saidOf } from '#capabilities/study/index.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import type { Point } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
@@ -31,7 +32,8 @@ export function pointOfEntry({ value, evidence, by }: SlotEntry): Point | undefi
 
 /** Undefined where nobody filled it and the work can do without. */
 export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
-  const { id, part, kicker, name, worth, slots, opens, prompt, owedIn } = slide
+  const { id, part, kicker, worth, slots, prompt, owedIn } = slide
+  const { name, opens } = { ...slide, ...(work.kind === 'proposal' && slide.planned) }
   if (slide.only && !slide.only.includes(work.kind)) return undefined
   if (slots.some((slot) => work.record.slots[slot].state === 'not-mine')) return undefined
   // What is on a slide already is not said again, unless the student gave it a second place.
@@ -48,15 +50,19 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     ({ by, value }) => by !== 'built-in' || slots.length > 1 || id === 'conclusion' || isWanted(value),
   )
   const isLate = comesLast(work)
+  const subject = subjectOf(work)
+  // A conclusion names what was studied, or says that it concludes.
+  const isOfSubject = (text: string) =>
+    contentStems(text).filter((stem) => subject.has(stem)).length >= LEAST_OF_SUBJECT
   const known = new Set(entries.flatMap(({ evidence }) => evidence.map(({ sentenceId }) => sentenceId)))
   const isHeaded = ({ sentence, topics, heading, role, text, isItem }: CandidateSentence): boolean =>
     ((slide.topics ?? []).some((topic) => topics.includes(topic)) ||
       (slide.headed?.test(heading) ?? false)) &&
     !NOT_IN[part]?.includes(role) &&
-    (id !== 'conclusion' || isLate(sentence.id)) &&
+    (id !== 'conclusion' || (isLate(sentence.id) && (isWanted(text) || isOfSubject(text)))) &&
     // Lines of a list under "The problem" are what is to be done about it.
     !(id === 'problem' && isItem) &&
-    isWanted(text)
+    (id === 'conclusion' || isWanted(text))
   const under = statedUnder(work, isHeaded, MOST_POINTS + MOST_MORE).filter(
     ({ sentence }) => !known.has(sentence.id),
   )
@@ -98,6 +104,18 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     ...(marks.length > 0 && { marks: marks.map(({ says }) => says) }),
   })
 }
+
+const LEAST_OF_SUBJECT = 2
+const subjectOf = ({ record, study }: Work): ReadonlySet<string> =>
+  new Set(
+    contentStems(
+      [
+        study.facts().title,
+        ...saidOf(record, 'title').map(({ value }) => value),
+        ...saidOf(record, 'aim').map(({ value }) => value),
+      ].join(' '),
+    ),
+  )
 
 /** A conclusion drawn on the way, of one test or at the end of an earlier chapter, is not that of the whole work. */
 function byPlace(entries: readonly SlotEntry[], slots: readonly SlotId[], work: Work): SlotEntry[] {

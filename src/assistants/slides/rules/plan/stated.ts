@@ -82,8 +82,10 @@ const isSayable = (text: string): boolean =>
   !SPEAKS_OF_PAGE.test(text) &&
   !BROKEN.test(text) &&
   !ANNOUNCES.test(text) &&
+  !THANKS.test(text) &&
+  saysWhat(text) &&
   !WITHOUT_SUBJECT.test(text) &&
-  !/^(?:(?:where|let|and|but|or|however|therefore|moreover|thus|whether|so|because|which)\b|i\.e\b|e\.g\b)/i.test(
+  !/^(?:(?:where|let|then|again|now|and|but|or|however|therefore|moreover|thus|whether|so|because|which)\b|i\.e\b|e\.g\b)/i.test(
     text,
   ) &&
   standsAlone(text)
@@ -92,12 +94,23 @@ const isSayable = (text: string): boolean =>
 const WITHOUT_SUBJECT =
   /^(?:(?:provide|ensure|explain|identify|describe|discuss|create|use|make|give|allow|enable|reduce|improve|increase|increased|improved|reduced|enhanced|conduct|develop|inspected|examined|performed)\b(?! (?:of|in|by|to)\b)(?!.*\b(?:is|are|was|were|has|have|had)\b)|(?:he|she|they|his|her)\b)/i
 
+/** "We conclude that the variables A, B and C": what of them is not said. */
+function saysWhat(text: string): boolean {
+  const said = text.match(
+    /\b(?:conclude[ds]?|found|show(?:s|ed|n)?|reveal(?:s|ed)?|indicate[ds]?|suggest(?:s|ed)?) that (.*)$/i,
+  )?.[1]
+  return said === undefined || hasVerb(said)
+}
+
+/** What belongs on the page of thanks. */
+const THANKS = /\b(?:thank|thanks|grateful|gratitude|indebted|acknowledge my)\b/i
+
 /** About the text, not the study. */
 const SPEAKS_OF_PAGE =
-  /^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained|shown|seen|can be))\b|\b(?:this|the (?:next|following|previous|above|below|upcoming|coming|last|preceding)) (?:chapter|section|table|figure|chart|graph|paragraph|diagram|image|screenshot)\b|^(?:the |next |this )?(?:chapter|section|table|figure|diagram|(?:sub-?)?theme)\b|\bthis (?:sub-?)?theme\b|^comments?\b|\bin this (?:discussion|chapter|section|paper|report)\b|\b(?:from|in) the (?:graphs?|charts?|tables?|figures?|plots?|diagrams?|output)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|\b(?:tables?|figures?|fig\.?|appendix)\s?[\d.A-D]+\b|\b(?:above|below)\b.{0,12}$|\bthe above\b|\bafore-?mentioned\b/i
+  /^(?:remedy|note|step \w+)\b|\b(?:study|research|case|work),? this (?:is|was)\b|^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained|shown|seen|can be))\b|\b(?:this|the (?:next|following|previous|above|below|upcoming|coming|last|preceding)) (?:chapter|section|table|figure|chart|graph|paragraph|diagram|image|screenshot)\b|^(?:the |next |this )?(?:chapter|section|table|figure|diagram|(?:sub-?)?theme)\b|\bthis (?:sub-?)?theme\b|^comments?\b|\bin this (?:discussion|chapter|section|paper|report)\b|\b(?:from|in) the (?:graphs?|charts?|tables?|figures?|plots?|diagrams?|output)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|\b(?:tables?|figures?|fig\.?|appendix)\s?[\d.A-D]+\b|\b(?:above|below)\b.{0,12}$|\bthe above\b|\bafore-?mentioned\b/i
 /** Announces content it does not contain. */
 const ANNOUNCES =
-  /^the following\b|\b(?:as follows|the following(?: \p{L}+){0,3}|these (?:are|include)|(?:is|are|were|was|will be) (?:presented|discussed|described|defined|outlined|explained|listed|summari[sz]ed|given|shown)(?: below| above| here)?|have emerged|include|for (?:several|various|many|these|two|three|four|five) reasons)$|\b(?:important|many|several|some) questions remain\b|\b(?:several|various|some|certain|a number of|the following) (?:[\p{L}-]+ ){0,2}(?:recommendations?|suggestions?|limitations?|objectives|reasons|points|conclusions|steps|gaps|questions|implications)\b|\backnowledge the (?:potential |possible )?limitations?\b|^(?:here|these) (?:is|are)\b|\bwith a number of limitations\b/iu
+  /^the following\b|\b(?:as follows|the following(?: \p{L}+){0,3}|these (?:are|include)|(?:is|are|were|was|will be) (?:presented|discussed|described|defined|outlined|explained|listed|summari[sz]ed|given|shown)(?: below| above| here)?|have emerged|include|for (?:several|various|many|these|two|three|four|five) reasons)$|\b(?:important|many|several|some) questions remain\b|\b(?:several|various|some|certain|a number of|the following) (?:[\p{L}-]+ ){0,2}(?:recommendations?|suggestions?|limitations?|objectives|reasons|points|conclusions|steps|gaps|questions|implications|directions)\b|\backnowledge the (?:potential |possible )?limitations?\b|^(?:here|these) (?:is|are)\b|\bwith a number of limitations\b/iu
 /** Broken or garbled in the file: formulas, rows of dots, unreadable characters, the words of a cell. */
 const BROKEN =
   /\.{4,}|_{3,}|\(\s*\)|[\ufffd\ue000-\uf8ff]|[=<>]{2,}|\b\p{L}(?: \p{L}){3,}\b|\p{L}\d{1,2}$|[^\p{L}\p{N}\s.,;:!?'’‘“”"()[\]%&/\-–—+=<>≤≥±×°²³$£€@#*χβαμσρηκΔ→]{1,}/u
@@ -120,7 +133,7 @@ const NO_TITLE =
 
 /** What was done, and nothing of what came of it: no result, wherever it stands. */
 const DID =
-  /\b(?:was|were|been|being|is|are|we|i|researchers?|author) (?:then |also |first |further |again )?(?:used|utili[sz]ed|administered|collected|gathered|distributed|conducted|employed|adopted|applied|performed|carried out|coded|entered|selected|sampled|recruited|interviewed|split|divided|trained|cleaned|pre-?processed|transformed|normali[sz]ed|computed|calculated|examined|inspected|investigated|explored|cross-?referenced|tested|run|ran|fitted|analy[sz]ed|asked|required|excluded|removed|discarded|chosen|chose|created|generated|cropped|plotted|summari[sz]ed|presented)\b/i
+  /\b(?:was|were|been|being|is|are|we|i|researchers?|author) (?:then |also |first |further |again )?(?:used|utili[sz]ed|administered|collected|gathered|distributed|conducted|employed|adopted|applied|performed|carried out|coded|entered|selected|sampled|recruited|interviewed|split|divided|trained|cleaned|pre-?processed|transformed|normali[sz]ed|computed|calculated|examined|inspected|investigated|explored|cross-?referenced|tested|run|ran|fitted|analy[sz]ed|asked|required|excluded|removed|discarded|chosen|chose|created|generated|cropped|plotted|summari[sz]ed|presented|motivated)\b/i
 const FOUND =
   /\b(?:found|finds?|show(?:s|ed|n)?|reveal\w*|indicat\w+|suggest\w*|significan\w+|associat\w+|correlat\w+|increas\w+|decreas\w+|higher|highest|lower|lowest|more|most|less|fewer|majority|no (?:evidence|difference|effect)|differ\w*|improv\w+|outperform\w*|achiev\w+|better|worse|agreed|disagreed|reported|said|felt|believed)\b|\d(?:\.\d+)?\s?(?:%|per ?cent)|\bp\s*[<=>]/i
 export const isMethod = (text: string): boolean => DID.test(text) && !FOUND.test(text)

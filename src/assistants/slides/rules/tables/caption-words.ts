@@ -17,13 +17,15 @@ const SHORTEST = 2
 
 /** Its first sentence, or as much of it as stands by itself; undefined where nothing does. Never cut inside a thought. */
 export function headlineOfCaption(words: string): string | undefined {
-  const plain = calmed(words).replace(/\s*[.…]{2,}\s*\d*$/, '')
-  const [sentence = ''] = plain.split(/(?<=[\p{L})\d]{2})\.\s+(?=\p{Lu})/u)
+  const plain = calmed(words)
+    .replace(/\s*[.…]{2,}\s*\d*$/, '')
+    .replace(/^\p{Ll}(?=\p{Ll}*\s)/u, (letter) => letter.toUpperCase())
+  const [sentence = ''] = plain.split(/(?<=[\p{L})\d]{2})(?<!\b(?:al|vs|cf|fig|no))\.\s+(?=[\p{Lu}(])/u)
+  const bare = sentence.replace(/\s*\([^()]*\)(?=[\s,.;:]|$)/g, '')
   const ends = [
     sentence,
-    ...[...sentence.matchAll(/\s*(?:[,;:(–—]|\s-\s)/g)]
-      .map(({ index }) => sentence.slice(0, index))
-      .reverse(),
+    bare,
+    ...[...bare.matchAll(/\s*(?:[,;:–—]|\s-\s)(?=\s)/g)].map(({ index }) => bare.slice(0, index)).reverse(),
   ]
   return ends
     .map((text) => text.trim().replace(/[.,;:]+$/, ''))

@@ -61,6 +61,8 @@ export function readTable({ table, block }: PlacedTable, flawed: readonly string
     const there = values.filter((value) => value !== undefined).length
     if (there * 2 < body.length || !hasName(heading) || NOT_SHOWN.test(heading)) continue
     if (isOfAssumptions(heading) || isGarbled(heading)) continue
+    // Two columns of one name cannot be told apart.
+    if (columns.some((column) => column.heading.toLowerCase() === heading.toLowerCase())) continue
     if (body.some(({ cells }) => isGarbled(cells[at]?.text ?? ''))) continue
     columns.push({ at, heading, kind: columnKindOf(body, at, heading), values })
   }

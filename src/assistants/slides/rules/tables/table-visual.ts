@@ -102,7 +102,7 @@ export function tableOf(read: ReadTable, { caption, sources }: Frame): LiftedTab
 export function plainTable(
   rows: readonly (readonly string[])[],
   { caption, sources }: Frame,
-  most = 7,
+  most = 6,
 ): LiftedTable | undefined {
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''))
   const used = (filled[0] ?? [])
@@ -112,7 +112,10 @@ export function plainTable(
   const cells = filled
     .slice(0, most + 1)
     .map((row) => columns.map((at) => (row[at] ?? '').replace(/\s+/g, ' ').trim()))
-  const isThin = cells.length < 3 || columns.length < 2
+  // A chart of bars keeps its steps in the shading of cells, which is lost.
+  const inside = cells.slice(1).flatMap((row) => row.slice(1))
+  const isEmpty = inside.filter((cell) => cell === '').length * 3 > inside.length
+  const isThin = cells.length < 3 || columns.length < 2 || isEmpty
   if (isThin || cells.flat().some((cell) => cell.length > LONGEST_CELL)) return undefined
   return {
     kind: 'table',

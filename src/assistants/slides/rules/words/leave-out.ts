@@ -75,7 +75,7 @@ const FIRST_HALF: LeaveOut = (text) => {
 }
 const startsAnew = (text: string): boolean =>
   hasPlainVerb(text) &&
-  !/^(?!th(?:is|ese) (?:\p{L}+ )?(?:study|research|project|thesis|dissertation|paper|work|findings|results)\b)(?:\p{L}+ly \p{L}+s|\p{L}+(?:s|ed) (?:the|a|an)|is|are|was|were|has|have|had|will|would|can|could|may|as|we found that|it|they|this|these|those|he|she|which|that|such|both|not|also|the (?:former|latter))\b/iu.test(
+  !/^(?!th(?:is|ese) (?:\p{L}+ )?(?:study|research|project|thesis|dissertation|paper|work|findings|results)\b)(?:\p{L}+ly \p{L}+s|\p{L}+(?:s|ed) (?:the|a|an)|is|are|was|were|has|have|had|will|would|can|could|may|as|so|then|thus|hence|we found that|it|they|this|these|those|he|she|which|that|such|both|not|also|the (?:former|latter))\b/iu.test(
     text,
   )
 

@@ -125,6 +125,8 @@ const OF_ANY_WORK =
 
 const BEGINS_ASIDE =
   /^(?:once|when|while|whilst|if|unless|after|before|as|because|since|although|though|even|despite|with|to the|following|given|based|considering|combining|according|due|during|by|through|via|using|without)\b[^,]*$/i
+/** The second half of a thought. */
+const BEGINS_LATE = /^(?:where|let|then|so|which|and|but|or|again)\b/i
 /** 'Harvests, which are a common topic': no statement about the harvests. */
 const ONLY_RELATIVE = /^[^,]{3,60}, (?:which|who|whose)\b[^,]*$/i
 /** 'As there are many classes, the techniques': the predicate is gone. */
@@ -136,6 +138,7 @@ const isWholeSentence = (text: string): boolean =>
   hasEvenBrackets(text) &&
   !POINTS_BACK.test(text) &&
   !BEGINS_ASIDE.test(text) &&
+  !BEGINS_LATE.test(text) &&
   !ONLY_RELATIVE.test(text) &&
   !isReasonOfNothing(text) &&
   !DANGLES.test(text) &&
