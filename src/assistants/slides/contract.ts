@@ -209,6 +209,8 @@ export const ChosenOutline = z.object({
       }),
     )
     .length(SLIDES_IN_DECK - 3),
+  /** What the student says where the first slide asks for the title or the name. */
+  first: z.string().trim().max(200).optional(),
 })
 
 export const chooseOutline = call(CALLS.chooseOutline, {

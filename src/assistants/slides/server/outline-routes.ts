@@ -43,7 +43,7 @@ export function outlineRoutes(slides: Slides) {
         if (!row) return notFound
         const plan = planOf(row)
         if (!plan) return noOutline
-        const deck = withOutline(plan, body.slides)
+        const deck = withOutline(plan, body.slides, body.first)
         if (!deck) return refused(notUnderstood)
         // If sent twice, the second request finds no outline.
         const chosen = await presentationJobs.change(

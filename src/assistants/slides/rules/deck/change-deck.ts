@@ -32,9 +32,14 @@ function reworded(slide: DeckSlide, { title, points }: NonNullable<DeckEdit['sli
     ...(title !== undefined && title !== slide.title && { title, titleChosen: true }),
     ...(points && { points: points.flatMap((text, at) => rewordedPoint(slide.points[at], text)) }),
     // A slide that waited is filled.
-    ...(slide.ask && points?.some((text) => text !== '') && { ask: undefined }),
+    ...(slide.ask &&
+      points?.some((text) => text !== '') &&
+      ![title ?? slide.title, ...points].some((text) => IS_OPEN.test(text)) && { ask: undefined }),
   }
 }
+
+/** "[ Your name ]": still to be said. */
+const IS_OPEN = /^\[ .* \]$/
 
 /** An emptied line is removed; an unchanged line keeps its sources and may still be shortened. */
 function rewordedPoint(point: Point | undefined, text: string): Point[] {

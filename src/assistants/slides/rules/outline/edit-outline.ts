@@ -2,8 +2,10 @@
 import type { OutlineEntry } from './outline.ts'
 
 export type EditedEntry = OutlineEntry & { words?: string | undefined }
-export type EditedOutline = { body: EditedEntry[]; spares: EditedEntry[] }
+export type EditedOutline = { first: EditedEntry[]; body: EditedEntry[]; spares: EditedEntry[] }
 export type OutlineEdit =
+  /** What the student says on the first slide, where it waits. */
+  | { type: 'opened'; words: string }
   | { type: 'titled'; at: number; title: string }
   /** What the student says on a slide that waits. */
   | { type: 'filled'; at: number; words: string }
@@ -12,23 +14,27 @@ export type OutlineEdit =
   | { type: 'left-out'; at: number }
 
 export function editOutline(outline: EditedOutline, edit: OutlineEdit): EditedOutline {
-  const { body, spares } = outline
+  const { first, body, spares } = outline
+  if (edit.type === 'opened') {
+    const [opening, ...rest] = first
+    return opening ? { ...outline, first: [{ ...opening, words: edit.words }, ...rest] } : outline
+  }
   const entry = body[edit.at]
   if (!entry) return outline
   switch (edit.type) {
     case 'titled':
-      return { spares, body: body.with(edit.at, { ...entry, title: edit.title }) }
+      return { ...outline, body: body.with(edit.at, { ...entry, title: edit.title }) }
     case 'filled':
-      return { spares, body: body.with(edit.at, { ...entry, words: edit.words }) }
+      return { ...outline, body: body.with(edit.at, { ...entry, words: edit.words }) }
     case 'moved': {
       const neighbour = body[edit.at + edit.by]
       return neighbour
-        ? { spares, body: body.with(edit.at, neighbour).with(edit.at + edit.by, entry) }
+        ? { ...outline, body: body.with(edit.at, neighbour).with(edit.at + edit.by, entry) }
         : outline
     }
     case 'left-out': {
       const [next, ...rest] = spares
-      return next ? { body: body.with(edit.at, next), spares: [...rest, entry] } : outline
+      return next ? { first, body: body.with(edit.at, next), spares: [...rest, entry] } : outline
     }
   }
 }

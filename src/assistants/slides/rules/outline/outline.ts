@@ -1,7 +1,7 @@
 /** The outline of the eighteen slides before they are made: their titles in order, and alternatives from the document. */
 
 import type { Deck, DeckSlide, PlannedDeck } from '../deck/deck.ts'
-import { agenda } from '../plan/front-and-back.ts'
+import { agenda, openingWith } from '../plan/front-and-back.ts'
 import { asSentence } from '../plan/speech.ts'
 
 export type OutlineEntry = {
@@ -31,6 +31,7 @@ const entryOf = ({
   part,
   kicker,
   title,
+  form,
   points,
   metrics,
   visual,
@@ -42,7 +43,9 @@ const entryOf = ({
   kicker,
   title,
   ...(ask &&
-    points.length === 0 && { ask: { says: ask.says, candidates: ask.candidates.map(({ text }) => text) } }),
+    (points.length === 0 || form === 'opening') && {
+      ask: { says: ask.says, candidates: ask.candidates.map(({ text }) => text) },
+    }),
   ...(marks && { marks }),
   lines: [
     ...(visual?.caption ? [visual.caption] : []),
@@ -70,7 +73,11 @@ export function outlineOf({ slides, spares }: PlannedDeck): Outline {
 }
 
 /** Undefined for a wrong number of slides, a repeated one, or an unknown one. */
-export function withOutline({ spares, ...deck }: PlannedDeck, chosen: OutlineChoice): Deck | undefined {
+export function withOutline(
+  { spares, ...deck }: PlannedDeck,
+  chosen: OutlineChoice,
+  onFirst?: string,
+): Deck | undefined {
   const { first, body, last } = slideGroups(deck.slides)
   const there = new Map([...body, ...spares].map((slide) => [slide.id, slide]))
   const wanted = chosen.flatMap(({ id, title, words }) => {
@@ -80,7 +87,13 @@ export function withOutline({ spares, ...deck }: PlannedDeck, chosen: OutlineCho
   const isWhole = wanted.length === body.length && new Set(wanted.map(({ id }) => id)).size === body.length
   if (!isWhole || chosen.length !== body.length) return undefined
   const [opening] = first
-  return opening && { ...deck, slides: [opening, agenda(wanted), ...wanted, ...last] }
+  if (!opening) return undefined
+  const front = openingWith(opening, onFirst)
+  return {
+    ...deck,
+    ...(front.titleChosen && { title: front.title }),
+    slides: [front, agenda(wanted), ...wanted, ...last],
+  }
 }
 
 const titled = (slide: DeckSlide, title: string | undefined): DeckSlide =>

@@ -1,8 +1,12 @@
 /** The cover of a work, from its record: title, authors, supervisors, school and year. */
 import { saidOf } from '#capabilities/study/index.ts'
+import { wordCount } from '../words/clean.ts'
 import { namesOf } from './names-of.ts'
 import { titleCase } from './title-case.ts'
 import type { Work } from './work.ts'
+
+/** More are two people read as one. */
+const MOST_SUPERVISOR_NAMES = 3
 
 export function coverOfWork(work: Work) {
   const title = deckTitle(work)
@@ -13,28 +17,53 @@ export function coverOfWork(work: Work) {
   ).filter((name) => !supervisors.includes(name))
   return {
     title,
+    titles: title ? [] : titleCandidates(work),
     authors,
-    supervisors: namesOf(supervisors, title ?? ''),
+    people: work.record.slots.people.candidates.map(({ value }) => value),
+    supervisors: namesOf(supervisors, title ?? '', MOST_SUPERVISOR_NAMES),
     institution: institutionOf(work),
     year: saidOf(work.record, 'year')[0]?.value,
   }
 }
 
-const LONGEST_TITLE = 200
-
+/** Undefined where it is not certain: a wrong title on the first slide is worse than a question. */
 function deckTitle(work: Work): string | undefined {
   const { record, study } = work
-  const printed =
-    saidOf(record, 'title')[0]?.value ?? record.slots.title.candidates[0]?.value ?? study.facts().title
-  const title = printed
+  const [said] = saidOf(record, 'title')
+  const printed = printedTitle(said?.value ?? record.slots.title.candidates[0]?.value ?? study.facts().title)
+  return said?.by === 'student' || isTitle(printed) ? titleCase(printed, study.reading.sentences) : undefined
+}
+
+const titleCandidates = ({ record, study }: Work): string[] =>
+  [
+    ...new Set(
+      [...record.slots.title.candidates.map(({ value }) => value), study.facts().title]
+        .map(printedTitle)
+        .filter((text) => isTitle(text) && !HAS_INITIAL.test(text)),
+    ),
+  ].slice(0, 3)
+
+/** "Mary K. Banda and John Phiri" are people. */
+const HAS_INITIAL = /(?:^|\s)\p{Lu}\.\s\p{Lu}/u
+
+const printedTitle = (text: string): string =>
+  text
     .replace(/\s+/g, ' ')
+    .replace(/\s*\b(?:add|insert|type|enter|write) (?:an?|your|the) (?:sub)?title\b.*$/i, '')
     .replace(/^["“”\s]+|["“”\s]+$/g, '')
     .replace(/\.$/, '')
-  if (title.length < 4) return undefined
-  const short =
-    title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, '')} …` : title
-  return titleCase(short, study.reading.sentences)
-}
+
+const LONGEST_TITLE = 200
+const SHORTEST_TITLE = 2
+/** Sentences of a page, the line of a journal, words that a template asks to replace, a date: none of them a title. */
+const NO_TITLE =
+  /\p{Ll}{2}\.\s+\p{Lu}|©|\b(?:doi|issn|isbn|vol\.|https?:|www\.|version \d|marks?\)|copyright|(?:click|tap) here|lorem ipsum|submitted (?:to|in)|in partial fulfil\w*)|^(?:chapter|section|part)\b|^(?:abstract|introduction|contents|table of contents|declaration|acknowledge\w*)$|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:19|20)\d\d\b|\.\.\.|…/iu
+
+const isTitle = (text: string): boolean =>
+  text.length <= LONGEST_TITLE &&
+  wordCount(text) >= SHORTEST_TITLE &&
+  /\p{L}{3}/u.test(text) &&
+  !NO_TITLE.test(text)
 
 /** A line of the title is no institution. */
 const institutionOf = ({ record, study }: Work): string | undefined => {

@@ -2,11 +2,11 @@
 import { evidenceOf } from '#capabilities/study/index.ts'
 import type { DocumentModel, Figure } from '#product/document-model.ts'
 import type { LiftedPicture } from '../deck/deck.ts'
-import { captionWords } from '../tables/caption-words.ts'
+import { captionWords, headlineOfCaption } from '../tables/caption-words.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { goalsFor, goalsOf } from './purpose.ts'
 import { goalPoint } from './results.ts'
-import { calmed, headlineOf, pointOf } from './stated.ts'
+import { headlineOf, isMethod, pointOf } from './stated.ts'
 import type { Work } from './work.ts'
 
 /** Each adds to the file, and a student pays for every megabyte. */
@@ -20,16 +20,18 @@ const SHAPES = { least: 0.5, most: 5 }
 const LONGEST = 300
 /** Typed text and forms are unreadable from a seat, and tests of assumptions carry no result. */
 const UNREADABLE =
-  /\b(?:code|listing|questionnaire|sql|console|snippet|logo|stationar\w*|residuals?|normality|autocorrelation|correlogram|gantt|eigen\w*|stability condition|diagnostics?)\b|\.{4,}/i
+  /\b(?:code|listing|questionnaire|sql|console|snippet|excerpt|logo|stationar\w*|residuals?|normality|autocorrelation|correlogram|gantt|eigen\w*|stability condition|diagnostics?)\b|\.{4,}/i
 const OF_DESIGN = /\b(?:diagram|architecture|flow ?chart|framework|model|schema|design|use case|map)\b/i
+/** "… after 30 days Figure 7: …": two captions that were read as one. */
+const HOLDS_TWO = /\b(?:figure|fig\.|table)\s*\d/i
 const ROLES = {
   methods: 'Methods',
   results: 'Results',
   discussion: 'Results',
   conclusion: 'Results',
-  other: 'Results',
   literature: 'Literature',
 } as const
+const BESIDE_DESIGNS = { ...ROLES, other: '' }
 
 export function figureSlides(work: Work): Draft[] {
   const { model, study, kind } = work
@@ -45,26 +47,34 @@ export function figureSlides(work: Work): Draft[] {
       study.reading.roleOf.get(
         (block ?? model.blocks.find(({ page }) => page === figure.page))?.section ?? '',
       ) ?? 'other'
-    const caption = calmed(captionWords(withoutSource(figure.caption)).replace(/\s*[.…]+\s*\d*$/, ''))
+    const caption = headlineOfCaption(captionWords(withoutSource(figure.caption)))
     if (
       !visual ||
       holdsAnother(figure, model.figures) ||
       UNREADABLE.test(figure.caption) ||
-      caption.length < 8 ||
-      !(role in ROLES) ||
+      !caption ||
+      HOLDS_TWO.test(caption) ||
       slides.length >= MOST
     )
       continue
     const isDesign = OF_DESIGN.test(caption)
     if (role === 'literature' && !isDesign) continue
-    const part = isDesign && role !== 'literature' ? 'Methods' : ROLES[role as keyof typeof ROLES]
+    // Where the chapter does not say what it is, only a design and a screen of what was built say it themselves.
+    const shows =
+      ROLES[role as keyof typeof ROLES] ?? (kind === 'software' && role === 'other' ? 'Results' : undefined)
+    const part = isDesign && role !== 'literature' && role in BESIDE_DESIGNS ? 'Methods' : shows
+    if (!part) continue
     if ((counts.get(part) ?? 0) >= MOST_OF_A_KIND || (kind === 'proposal' && part === 'Results')) continue
     counts.set(part, (counts.get(part) ?? 0) + 1)
     const about = sentenceAbout(work, figure)
     const goal = part === 'Results' ? goalsFor([caption], goalsOf(work))[0] : undefined
     if (about) work.used.add(about.id)
-    const title = about && headlineOf(about.text)
-    const point = about && !title ? pointOf(evidenceOf(about)) : undefined
+    // What was done to draw it is no finding in it.
+    const isTold = (text: string) => part !== 'Results' || !isMethod(text)
+    const whole = about && headlineOf(about.text)
+    const title = whole && isTold(whole) ? whole : undefined
+    const line = about && !title ? pointOf(evidenceOf(about)) : undefined
+    const point = line && isTold(line.text) ? line : undefined
     slides.push(
       draftOf({
         id: `${part === 'Results' ? 'shown' : 'figure'}-${slides.length + 1}`,
@@ -76,10 +86,14 @@ export function figureSlides(work: Work): Draft[] {
               : goal
                 ? `Result on ${goal.kind} ${goal.n}`
                 : 'Result'
-            : 'Design',
+            : isDesign
+              ? 'Design'
+              : part === 'Methods'
+                ? 'Method'
+                : 'Literature',
         worth: kind === 'software' ? 77 - slides.length : part === 'Results' ? 70 : 44,
         name: caption,
-        title: (title ?? caption).slice(0, 110),
+        title: title ?? caption,
         visual,
         points: point ? [point] : goal ? [goalPoint(goal)] : [],
         opens: `This figure shows ${caption.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,

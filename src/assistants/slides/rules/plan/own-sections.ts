@@ -1,8 +1,10 @@
 /** Sections of the work under their own headings: what fills a deck whose record is short. Nothing is told under another name. */
 import type { SectionRole } from '#product/document-model.ts'
+import { isOfAssumptions } from '../tables/not-findings.ts'
+import { calmed } from '../words/calmed.ts'
 import { wordCount } from '../words/clean.ts'
 import { type DeckPart, type Draft, draftOf } from './draft.ts'
-import { calmed, pointOfStated } from './stated.ts'
+import { isMethod, pointOfStated } from './stated.ts'
 import { statedUnder, type Work } from './work.ts'
 
 const PART_OF: Partial<Record<SectionRole, DeckPart>> = {
@@ -10,22 +12,45 @@ const PART_OF: Partial<Record<SectionRole, DeckPart>> = {
   introduction: 'Background',
   methods: 'Methods',
   results: 'Results',
-  discussion: 'Results',
+  discussion: 'Conclusion',
   conclusion: 'Conclusion',
 }
 /** A chapter whose heading the file lost. */
 const BY_ROLE: Partial<Record<SectionRole, string>> = {
   abstract: 'The study in brief',
   introduction: 'Introduction',
+  results: 'What was found',
 }
 /** Headings that name no matter of their own. */
 const NAMES_NOTHING =
-  /^(?:chapter\b.*|summary\b.*|organi[sz]ation of.*|structure of.*|outline.*|definitions?.*|operational.*|references|preamble|keywords?|contents|.*\?)$|^[^a-z]*$/
+  /^(?:chapter\b.*|abstract|introduction|calculations?|interpretations?|comments?|remarks?|step \w+|main (?:results?|findings?)|key (?:results?|findings?)|further results?|conclusions?|discussions?|findings|results?|part \w+\b.*|summary\b.*|organi[sz]ation of.*|structure of.*|outline.*|definitions?.*|operational.*|references|preamble|keywords?|contents|.*\?)$|^[^a-z]*$/
+/** Method, wherever its heading stands: none of it is told among the results. */
+const OF_METHOD =
+  /\b(?:response rate|methods?|methodology|materials|sampling|sample|data (?:collection|processing|preparation|cleaning|sources?|sets?)|pre-?processing|instruments?|questionnaires?|reliability|validity|pilot|normality|assumptions?|diagnostics?|design|specification|ethic\w*|procedures?|experimental set-?up|implementation of the study|participants|demographic\w*|respondents)\b/i
 const WORTH = 22
+const LEAST_WORDS = 18
 /** It tells the results before the question. */
 const LAST = 8
 const MOST_POINTS = 4
 const LEAST_POINTS = 2
+
+/** The heading of a section as the name of a slide; undefined where it would fit any work. */
+export function nameOfSection(title: string): string | undefined {
+  const name = calmed(
+    title
+      .replace(
+        /^\s*(?:\d+(?:\.\d+)*\.?|[ivx]+\.|[a-h][.)]|\(\w{1,3}\)|step\s*\(?\w{1,3}\)?\s*[-–—:.])\s*/i,
+        '',
+      )
+      .replace(/\s*\(\s*\d+ marks?\s*\)|\s*:\s*\(\w{1,3}\)$/i, '')
+      .trim(),
+  ).replace(/[.:]$/, '')
+  return NAMES_NOTHING.test(name.toLowerCase()) || wordCount(name) > 12 || name.length < 4 ? undefined : name
+}
+
+/** "4. Results": the chapter itself, whose first line is the headline. */
+const isPlain = (title: string): boolean =>
+  /^\W*(?:\d+(?:\.\d+)*\.?\s*)?(?:(?:main |key )?(?:results?|findings?)|introduction)?\W*$/i.test(title)
 
 /** As many as a deck has room for, and no more: each is read sentence by sentence. */
 export function ownSections(work: Work, most: number): Draft[] {
@@ -35,14 +60,18 @@ export function ownSections(work: Work, most: number): Draft[] {
     if (drafts.length >= most) break
     const role = reading.roleOf.get(id) ?? 'other'
     const part = PART_OF[role]
-    const printed = calmed(
-      title.replace(/^\s*(?:\d+(?:\.\d+)*\.?|[ivx]+\.|[a-h][.)])\s*/i, '').trim(),
-    ).replace(/[.:]$/, '')
-    const name = role === 'abstract' ? BY_ROLE.abstract! : printed || (BY_ROLE[role] ?? '')
-    if (!part || NAMES_NOTHING.test(name.toLowerCase()) || wordCount(name) > 12 || name.length < 4) continue
+    const printed = nameOfSection(title)
+    if (!printed && role !== 'abstract' && !isPlain(title)) continue
+    const name = role === 'abstract' ? BY_ROLE.abstract! : (printed ?? BY_ROLE[role] ?? '')
+    if (!part || !name) continue
+    if (isOfAssumptions(name)) continue
+    if (part === 'Results' && (work.kind === 'proposal' || OF_METHOD.test(name))) continue
     const stated = statedUnder(work, ({ sentence }) => sentence.section === id, MOST_POINTS + 5)
-    const points = stated.flatMap((one) => pointOfStated(one) ?? [])
-    if (points.length < LEAST_POINTS) continue
+    const points = stated
+      .flatMap((one) => pointOfStated(one) ?? [])
+      .filter(({ text }) => (part !== 'Results' && part !== 'Conclusion') || !isMethod(text))
+    const words = points.reduce((sum, { text }) => sum + wordCount(text), 0)
+    if (points.length < LEAST_POINTS || words < LEAST_WORDS) continue
     const shown = points.slice(0, MOST_POINTS)
     drafts.push(
       draftOf({
@@ -54,7 +83,7 @@ export function ownSections(work: Work, most: number): Draft[] {
           Math.min(6, points.length) +
           (role === 'results' || role === 'discussion' ? 4 : 0),
         name,
-        title: name,
+        ...((printed || role === 'abstract') && { title: name }),
         points: shown,
         more: points.slice(MOST_POINTS, MOST_POINTS + 5),
         opens: `A word on ${name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,

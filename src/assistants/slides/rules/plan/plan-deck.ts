@@ -30,7 +30,7 @@ const BETWEEN = SLIDES_IN_DECK - 3
 const SPARES = 6
 /** A shorter document is no work that could be presented. */
 const LEAST_SENTENCES = 12
-const LEAST_OWN = 3
+const LEAST_OWN = 2
 /** Prompts beyond these make no deck. */
 const MOST_ASKS = 4
 const MOST_RESULTS = 6
@@ -116,7 +116,10 @@ function draftsOf(work: Work): Draft[] {
   const purpose = purposeSlides(work)
   const themes = themeSlides(work)
   const results = themes.length > 1 ? undefined : resultSlides(work)
-  const slot = SLOT_SLIDES.flatMap((slide) => slotSlide(slide, work) ?? [])
+  // The weightiest take their sentences first.
+  const slot = SLOT_SLIDES.toSorted((a, b) => b.worth - a.worth).flatMap(
+    (slide) => slotSlide(slide, work) ?? [],
+  )
   const sample = sampleSlide(work)
   const figures = figureSlides(work)
   const schedule = scheduleSlides(work)

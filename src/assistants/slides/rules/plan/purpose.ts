@@ -41,42 +41,33 @@ const OF_ANY_GOAL = new Set(
     'assess determine evaluate ascertain identify investigate examine explore establish compare find know study analyse analyze describe measure estimate whether extent among area selected related relationship effect effects level research data result results table distribution respondents based various using factors',
   ),
 )
-/** What the whole study is about tells its objectives apart least. */
-const OF_SUBJECT = 0.4
-const LEAST_SHARE = 0.4
-const LEAST_MARGIN = 1.3
+const LEAST_SHARE = 0.5
+const LEAST_SHARED = 2
 
 /**
- * The goal that each text is about, where one clearly is. A word that many results share tells none of them apart: it
- * counts by how few of them have it.
+ * The goal whose variables a text names, where it names enough of them and no other goal has as many. Words of every goal and
+ * of the title tell none of them apart. A text linked to no goal is still a result: it stands without the link.
  */
 export function goalsFor(texts: readonly string[], goals: readonly Goal[]): (Goal | undefined)[] {
-  const stems = texts.map((text) => new Set(contentStems(text)))
-  const weightOf = (stem: string) =>
-    (goals[0]?.subject.has(stem) ? OF_SUBJECT : 1) /
-    Math.max(
-      1,
-      stems.filter((own) => own.has(stem)).length,
-      goals.filter((goal) => goal.stems.has(stem)).length,
-    )
   const isTelling = (stem: string) =>
-    !goals[0]?.subject.has(stem) &&
-    (goals.length === 1 || goals.filter((goal) => goal.stems.has(stem)).length * 2 <= goals.length)
-  return stems.map((own) => {
+    goals.filter((goal) => goal.stems.has(stem)).length * 2 <= Math.max(2, goals.length)
+  const variables = goals.map(({ stems, subject }) => {
+    const telling = [...stems].filter(isTelling)
+    const own = telling.filter((stem) => !subject.has(stem))
+    return own.length > 0 ? own : telling
+  })
+  return texts.map((text) => {
+    const said = new Set(contentStems(text))
     const [best, next] = goals
-      .map((goal) => {
-        // What no result speaks of tells none of them apart.
-        const all = [...goal.stems].filter((stem) => stems.some((one) => one.has(stem)))
-        const shared = all.filter((stem) => own.has(stem))
-        const sum = (some: readonly string[]) => some.reduce((total, stem) => total + weightOf(stem) ** 2, 0)
-        // Two texts on the same subject are not yet on the same question.
-        const telling = [...goal.stems].filter(isTelling)
-        const isNamed = telling.length === 0 || telling.some((stem) => own.has(stem))
-        return { goal, shared: isNamed ? sum(shared) : 0, share: sum(shared) / Math.max(0.001, sum(all)) }
+      .map((goal, at) => {
+        const own = variables[at] ?? []
+        const shared = own.filter((stem) => said.has(stem)).length
+        return { goal, shared, share: shared / Math.max(1, own.length) }
       })
-      .filter(({ share, shared }) => shared > 0 && share >= LEAST_SHARE)
-      .sort((a, b) => b.shared - a.shared)
-    return best && best.shared >= LEAST_MARGIN * (next?.shared ?? 0) ? best.goal : undefined
+      .sort((a, b) => b.shared - a.shared || b.share - a.share)
+    const isNamed = best && (best.shared >= LEAST_SHARED || best.share >= LEAST_SHARE) && best.shared > 0
+    const isAlone = !next || (best?.shared ?? 0) > next.shared || ((best?.share ?? 0) === 1 && next.share < 1)
+    return isNamed && isAlone ? best.goal : undefined
   })
 }
 
@@ -91,7 +82,9 @@ export function topicOf({ text, kind, n }: Goal): string {
 const LONGEST_LIST_LINE = 24
 const MOST_ON_A_SLIDE = 6
 
-const listPoint = ({ value, evidence }: SlotEntry): Point => {
+const listPoint = (entry: SlotEntry): Point => {
+  const { evidence } = entry
+  const value = asPurpose(entry)
   const whole = unstopped(value.replace(/\s+/g, ' ').trim()) + (/\?\s*$/.test(value) ? '?' : '')
   const text = whole.replace(/\?\?$/, '?')
   // A list is complete: a long entry is shortened, and none is left out.
@@ -100,6 +93,18 @@ const listPoint = ({ value, evidence }: SlotEntry): Point => {
       ? shortened(value, LONGEST_LIST_LINE)
       : undefined
   return { text: short ?? text, sources: [...evidence] }
+}
+
+/** "To measure …", where its sentence says so and the reader left the "to" out; a line begins with a capital. */
+function asPurpose({ value, evidence }: SlotEntry): string {
+  const [first = ''] = value.trim().split(/\s/)
+  const isAction =
+    /^\p{L}+$/u.test(first) &&
+    !/^to$/i.test(first) &&
+    evidence.some(({ quote }) => new RegExp(`\\bto ${first}\\b`, 'i').test(quote))
+  return isAction
+    ? `To ${value.trim().replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
+    : value.trim().replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase())
 }
 
 function listSlides(
@@ -182,7 +187,7 @@ const isSameGoal = (one: string, other: string): boolean => {
 
 function aimSlide(work: Work, aim: SlotEntry): Draft[] {
   for (const { sentenceId } of aim.evidence) work.used.add(sentenceId)
-  const text = `${aim.value.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}`
+  const text = asPurpose(aim)
   return [
     draftOf({
       id: 'aim',

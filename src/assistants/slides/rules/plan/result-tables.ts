@@ -2,11 +2,11 @@
 import { isNear, type PlacedTable } from '#capabilities/study/engine.index.ts'
 import { evidenceOf } from '#capabilities/study/index.ts'
 import type { Visual } from '../deck/deck.ts'
-import { captionWords } from '../tables/caption-words.ts'
+import { captionWords, headlineOfCaption } from '../tables/caption-words.ts'
+import { isOfAssumptions, namesNothing } from '../tables/not-findings.ts'
 import { type ReadTable, readTable } from '../tables/read-columns.ts'
 import { chartOf, tableOf } from '../tables/table-visual.ts'
-import { isOfAssumptions, type TableTold, tellTable } from '../tables/tell-table.ts'
-import { calmed } from './stated.ts'
+import { type TableTold, tellTable } from '../tables/tell-table.ts'
 import { flawsOf, type Work } from './work.ts'
 
 export const MAIN = 96
@@ -28,7 +28,8 @@ export type TableResult = {
   read: ReadTable
   told: TableTold
   visual: Visual
-  caption: string
+  /** What it shows, as its caption says; absent where only a program named it. */
+  caption: string | undefined
   isProfile: boolean
   /** Its caption and headings, in one string. */
   about: string
@@ -51,9 +52,12 @@ export function tableResults(work: Work): TableResult[] {
       flaws.map(({ evidence }) => evidence.quote),
     )
     if (!read) return []
-    const caption = captionOf(placed, read)
-    const told = tellTable(read, `${placed.table.caption ?? ''} ${caption}`)
-    const frame = { caption: placed.table.caption?.replace(/\s+/g, ' ').trim() || caption, sources: [source] }
+    const caption = captionOf(placed)
+    const printed = placed.table.caption ?? ''
+    // What tests the method itself is no result.
+    if (isOfAssumptions(`${printed} ${read.stub}`)) return []
+    const told = tellTable(read, printed)
+    const frame = { caption: printed.replace(/\s+/g, ' ').trim() || read.stub, sources: [source] }
     const visual = chartOf(read, told, frame) ?? tableOf(read, frame)
     if (!visual) return []
     const about = `${placed.table.caption ?? ''} ${read.stub} ${read.columns.map(({ heading }) => heading).join(' ')}`
@@ -61,8 +65,8 @@ export function tableResults(work: Work): TableResult[] {
     const asked = `${about} ${read.names.join(' ')} ${questionAbove(work, placed)} ${headingOf(work, placed)}`
     const isCounted = read.columns.every(({ kind }) => kind === 'share' || kind === 'count')
     const isProfile =
-      isCounted &&
-      OF_PEOPLE.test(`${read.stub} ${placed.table.caption ?? ''}`) &&
+      (isCounted || /\bcharacteristics\b/i.test(printed)) &&
+      OF_PEOPLE.test(`${read.stub} ${printed}`) &&
       !/\b(?:infect|prevalen|positiv|disease|outcome)\w*/i.test(about)
     return [
       {
@@ -73,13 +77,7 @@ export function tableResults(work: Work): TableResult[] {
         caption,
         isProfile,
         about: asked,
-        worth: isOfAssumptions(about)
-          ? 25
-          : /\bdescriptive\b/i.test(about)
-            ? 45
-            : told.headline
-              ? MAIN - 6
-              : MAIN - 30,
+        worth: /\bdescriptive\b/i.test(about) ? 45 : told.headline ? MAIN - 6 : MAIN - 30,
       },
     ]
   })
@@ -101,11 +99,8 @@ function questionAbove({ study: { reading } }: Work, placed: PlacedTable): strin
   )
 }
 
-const captionOf = ({ table, block }: PlacedTable, { stub, columns }: ReadTable): string => {
+/** The matter of a table, as its author names it; undefined where only a program named it. */
+function captionOf({ table }: PlacedTable): string | undefined {
   const words = captionWords((table.caption ?? '').replace(/\s+/g, ' '))
-  return words.length > 3
-    ? calmed(words)
-    : stub
-      ? `${calmed(stub)}: ${columns[0]?.heading.toLowerCase() ?? ''}`
-      : `The table on page ${block.page}`
+  return namesNothing(words) ? undefined : headlineOfCaption(words)
 }

@@ -4,10 +4,11 @@ import { evidenceOf, type ReadSentence, saidOf } from '#capabilities/study/index
 import type { Metric, Point, SlideSource } from '../deck/deck.ts'
 import { spoken } from '../words/clean.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
+import { nameOfSection } from './own-sections.ts'
 import { type Goal, goalsFor, goalsOf, topicOf } from './purpose.ts'
 import { MAIN, type TableResult, tableResults } from './result-tables.ts'
 import { candidatesOf, onceEach, pointOfEntry } from './slots.ts'
-import { headlineOf, pointOf } from './stated.ts'
+import { headlineOf, isMethod, pointOf } from './stated.ts'
 import { type Flaw, flawsOf, type Work } from './work.ts'
 
 export type Results = { slides: Draft[]; answered: Map<Goal, Point>; profile: Draft | undefined }
@@ -25,7 +26,9 @@ export function resultSlides(work: Work): Results {
   )
   for (const table of shown) {
     const goal = about[tables.indexOf(table)]
-    const { draft, says } = tableSlide(work, table, goal)
+    const made = tableSlide(work, table, goal)
+    if (!made) continue
+    const { draft, says } = made
     slides.push({ draft, goal, at: table.placed.place })
     if (goal && says && !answered.has(goal)) answered.set(goal, says)
   }
@@ -33,8 +36,16 @@ export function resultSlides(work: Work): Results {
     const point = pointOfEntry(entry)
     const [source] = point?.sources ?? []
     if (!point || !source || work.used.has(source.sentenceId)) return []
+    if (entry.by === 'built-in' && isMethod(point.text)) return []
     work.used.add(source.sentenceId)
-    return [{ point, goal: about[tables.length + at], marks: flawsOf(work, [source.sentenceId]) }]
+    return [
+      {
+        point,
+        goal: about[tables.length + at],
+        section: sectionOf(work, source.sentenceId),
+        marks: flawsOf(work, [source.sentenceId]),
+      },
+    ]
   })
   for (const { point, goal, marks } of told)
     if (goal && marks.length === 0 && !answered.has(goal)) answered.set(goal, point)
@@ -103,7 +114,7 @@ function tableSlide(
   work: Work,
   table: TableResult,
   goal: Goal | undefined,
-): { draft: Draft; says: Point | undefined } {
+): { draft: Draft; says: Point | undefined } | undefined {
   const { placed, told, visual, caption, read } = table
   const source: SlideSource = evidenceOf(placed.block)
   const about = sentenceAbout(work, table)
@@ -113,6 +124,9 @@ function tableSlide(
   const isCoded = read.names.every((name) => /^\p{Lu}{1,5}\d?$/u.test(name))
   const title =
     told.headline && told.headline.length <= 100 && !(isCoded && headline) ? told.headline : headline
+  const called = title ?? caption
+  // Nothing says what it shows: it is left to the page it stands on.
+  if (!called) return undefined
   const said: Point | undefined = title
     ? title === headline && about
       ? { text: headline, sources: [evidenceOf(about)] }
@@ -132,15 +146,17 @@ function tableSlide(
       part: 'Results',
       kicker: goal ? `Result on ${goal.kind} ${goal.n}` : 'Result',
       worth: table.worth + (goal ? 4 : 0),
-      name: caption,
-      title: title ?? caption.slice(0, 110),
+      name: called,
+      title: called,
       visual,
       points: beside,
       more: computed.filter(({ text }) => text !== title && !rest.some((one) => one.text === text)),
       marks,
       opens: goal
         ? `This answers my ${ordinal(goal.n)} ${goal.kind}`
-        : `The next result is about ${midSentence(caption)}`,
+        : caption
+          ? `The next result is about ${midSentence(caption)}`
+          : 'This is the next result',
     }),
   }
 }
@@ -157,14 +173,19 @@ export const goalPoint = ({ kind, n, text, entry }: Goal): Point => ({
   sources: [...entry.evidence],
 })
 
-type ToldResult = { point: Point; goal: Goal | undefined; marks: Flaw[] }
+type ToldResult = { point: Point; goal: Goal | undefined; section: string | undefined; marks: Flaw[] }
 
-/** What was found on one objective stands together; results on none stand by twos. */
+const MOST_TOGETHER = 3
+/** What was found on one objective stands together; what was found on none, by the author's own headings. */
 function grouped(told: readonly ToldResult[]): ToldResult[][] {
   const groups: ToldResult[][] = []
   for (const one of told) {
-    const most = one.goal ? 3 : 2
-    const open = groups.find((group) => group[0]?.goal === one.goal && group.length < most)
+    const open = groups.find(
+      ([first, ...others]) =>
+        first?.goal === one.goal &&
+        (one.goal !== undefined || first?.section === one.section) &&
+        others.length + 1 < MOST_TOGETHER,
+    )
     if (open) open.push(one)
     else groups.push([one])
   }
@@ -188,7 +209,7 @@ function sentenceSlide(group: readonly ToldResult[]): Draft {
     part: 'Results',
     kicker: goal ? `Result on ${goal.kind} ${goal.n}` : 'Result',
     worth: MAIN - 8 + (goal ? 6 : 0),
-    name: goal ? topicOf(goal) : 'Further results',
+    name: goal ? topicOf(goal) : (group[0]?.section ?? 'Further results'),
     ...(isShown && { title, metrics }),
     points: isShown ? (goal ? [goalPoint(goal)] : []) : points,
     more: isShown ? points : [],
@@ -196,6 +217,14 @@ function sentenceSlide(group: readonly ToldResult[]): Draft {
     opens: goal ? `On my ${ordinal(goal.n)} ${goal.kind} I found this` : 'I also found this',
     ...(goal && { opensFrom: goal.entry.evidence }),
   })
+}
+
+/** The heading it stands under, where that is a heading of the results and names something. */
+function sectionOf({ study: { reading } }: Work, sentenceId: string): string | undefined {
+  const id = reading.sentences.find((one) => one.id === sentenceId)?.section
+  const section = reading.sections.find((one) => one.id === id)
+  const isOfResults = id !== undefined && ['results', 'discussion'].includes(reading.roleOf.get(id) ?? '')
+  return section && isOfResults ? nameOfSection(section.title) : undefined
 }
 
 /** '58%' and what it is a share of, as the sentence prints them. */
@@ -214,7 +243,7 @@ function metricsOf(source: SlideSource): Metric[] {
 const OF_WHOM =
   /^\s*\)?\s*(?:of|were|had|have|who|said|reported|agreed|used|are) (?:(?!(?:and|while|whereas|but|followed)\b)[\p{L}'’-]+ ?){2,11}/u
 
-function profileSlide(work: Work, table: TableResult): Draft {
-  const { draft } = tableSlide(work, table, undefined)
-  return { ...draft, id: 'profile', kicker: 'Who took part', worth: 54 }
+function profileSlide(work: Work, table: TableResult): Draft | undefined {
+  const made = tableSlide(work, table, undefined)
+  return made && { ...made.draft, id: 'profile', kicker: 'Who took part', worth: 54 }
 }

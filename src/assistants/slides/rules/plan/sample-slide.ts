@@ -38,7 +38,9 @@ export function sampleSlide(work: Work): Draft | undefined {
       ? undefined
       : askFor(
           OWED,
-          'Your sample: how many did you study, and how were they chosen?',
+          work.kind === 'proposal'
+            ? 'Your sample: how many will you study, and how will they be chosen?'
+            : 'Your sample: how many did you study, and how were they chosen?',
           candidatesOf(
             work,
             CHAIN.map(([slot]) => slot),
@@ -55,10 +57,12 @@ export function sampleSlide(work: Work): Draft | undefined {
     title:
       metrics.length > 1
         ? `Of ${first!.value} ${first!.label}, ${metrics.at(-1)!.value} were ${metrics.at(-1)!.label.split(' ').at(-1)}`
-        : `The study rests on ${first!.value} ${first!.label.replace(/ (?:analysed|answered|asked|planned)$/, '')}`,
+        : first!.label.includes(' ')
+          ? `The study rests on ${first!.value} ${first!.label.replace(/ (?:analysed|answered|asked|planned)$/, '')}`
+          : `The study rests on a sample of ${first!.value}`,
     points: points.slice(0, 2),
     metrics: metrics.slice(-2),
     ...(marks.length > 0 && { marks: marks.map(({ says }) => says) }),
-    opens: 'How many did I study?',
+    opens: work.kind === 'proposal' ? 'How many will I study?' : 'How many did I study?',
   })
 }

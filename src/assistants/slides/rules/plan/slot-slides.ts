@@ -17,6 +17,8 @@ export type SlotSlide = {
   wants?: RegExp
   /** The words that lead to it. */
   opens: string
+  /** The same of work that is still to be done. */
+  planned?: { name?: string; opens?: string }
   /** What the student is asked for, and in which kinds of work the slide may not be missing. */
   prompt?: string
   owedIn?: readonly WorkKind[]
@@ -45,6 +47,9 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 95,
     slots: ['problem'],
     topics: ['problem'],
+    // What the study is to do about it is its aim.
+    wants:
+      /^(?!.*\b(?:study|research|project|work|proposal)\b.{0,20}\b(?:seeks?|aims?|attempts?|intends?|will)\b)/i,
     opens: 'This is the problem that made me start',
     prompt: 'The problem, in one sentence: what goes wrong, and for whom?',
     owedIn: ALL,
@@ -68,7 +73,9 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 56,
     slots: ['gap'],
     topics: ['gap'],
+    wants: /^(?!.*\blimitations?\b)/i,
     opens: 'And this is what nobody had answered yet',
+    planned: { name: 'What is not known', opens: 'And this is what nobody has answered yet' },
   },
   {
     id: 'hypotheses',
@@ -99,6 +106,8 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 36,
     slots: [],
     headed: /^(?:scope|delimitations?)\b/,
+    wants:
+      /\b(?:scope|limit\w*|cover\w*|focus\w*|restrict\w*|confin\w*|only|within|includ\w*|exclud\w*|conduct\w*|carried out|examin\w*|respondents?|participants?)\b/i,
     opens: 'I drew a line round what I would study',
   },
   {
@@ -111,6 +120,7 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     topics: ['design', 'approach', 'setting'],
     wants: /\b(?:study|research|design|survey|conducted|carried out|adopted|employed|located|situated)\b/i,
     opens: 'Now to how I went about it',
+    planned: { opens: 'Now to how I will go about it' },
     prompt: 'Your design in one sentence: what kind of study is it, where and when?',
     owedIn: PEOPLE,
   },
@@ -122,7 +132,10 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 70,
     slots: ['population', 'sampling'],
     topics: ['population', 'sample-size', 'sampling'],
+    wants:
+      /\b(?:population|sampl\w*|respondents?|participants?|students?|patients?|farmers?|select\w*|recruit\w*|random\w*|purposive\w*|households?|schools?|sites?|target\w*)\b/i,
     opens: 'These are the people and places behind my data',
+    planned: { name: 'Who will be studied', opens: 'These are the people and places I will study' },
   },
   {
     id: 'instruments',
@@ -132,7 +145,10 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 64,
     slots: ['instruments', 'variables'],
     topics: ['instrument', 'procedure'],
+    wants:
+      /\b(?:data|dataset|questionnaires?|interview\w*|collect\w*|record\w*|measur\w*|survey\w*|observ\w*|instruments?|gather\w*|obtain\w*|scales?|documents?|focus groups?|administer\w*|participants?|respondents?|tests?)\b/i,
     opens: 'I collected my data in this way',
+    planned: { name: 'How the data will be collected', opens: 'I will collect my data in this way' },
   },
   {
     id: 'analysis',
@@ -143,6 +159,10 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     slots: ['analyses'],
     topics: ['analysis'],
     opens: 'With the data in hand, I analysed them as follows',
+    planned: {
+      name: 'How the data will be analysed',
+      opens: 'With the data in hand, I will analyse them as follows',
+    },
     prompt: 'How did you analyse your data? Name the method and the program.',
     owedIn: ['survey', 'qualitative'],
   },
@@ -155,6 +175,7 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     slots: ['ethics', 'validity'],
     topics: ['ethics', 'reliability'],
     opens: 'I also took care that the data can be trusted and that nobody was harmed',
+    planned: { opens: 'I will also take care that the data can be trusted and that nobody is harmed' },
   },
   {
     id: 'requirements',
@@ -238,6 +259,8 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 72,
     slots: ['limits'],
     topics: ['limitation'],
+    wants:
+      /\b(?:limit\w*|constrain\w*|restrict\w*|confin\w*|only|not|cannot|could|may|might|bias\w*|small\w*|short\w*|difficult\w*|lack\w*|unable|generali[sz]\w*|beyond|exclud\w*|few|self-report\w*|imbalance\w*|weak\w*|missing|unwilling\w*|refus\w*)\b/i,
     opens: 'My study has limits, and I want to name them myself',
     prompt: 'One limit of your study, and what it means for the result',
     owedIn: ALL,
@@ -250,6 +273,8 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 97,
     slots: ['conclusions'],
     topics: ['conclusion'],
+    wants:
+      /\b(?:(?:this|the present|my|our) (?:study|research|work|project|thesis|dissertation|analysis)|conclu\w*|results?|findings?|found|show\w*|reveal\w*|indicat\w*|significan\w*)\b/i,
     opens: 'So what is the answer to my question?',
     prompt: 'Your answer to the question of the study, in one sentence',
     owedIn: ['survey', 'qualitative', 'software'],
@@ -263,6 +288,8 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 68,
     slots: ['recommendations'],
     topics: ['recommendation'],
+    wants:
+      /\b(?:should|recommend\w*|suggest\w*|needs?|must|ought|future|further|advis\w*|propos\w*|encourag\w*|essential|necessary|urge\w*|call\w* (?:on|for))\b/i,
     opens: 'From this I recommend the following',
     only: ['survey', 'qualitative', 'software'],
   },

@@ -1,12 +1,13 @@
 /** The slides that a slot of the record fills, or headings of the work that announce the same, or the student. */
 import type { CandidateSentence, SlotEntry, SlotId } from '#capabilities/study/index.ts'
 import { saidOf } from '#capabilities/study/index.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import type { Point } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
 import { askFor, type DeckPart, type Draft, draftOf } from './draft.ts'
 import type { SlotSlide } from './slot-slides.ts'
-import { lineOf, lineOfValue, OPENS_NOTHING, pointOfStated } from './stated.ts'
+import { isMethod, lineOf, lineOfValue, OPENS_NOTHING, pointOfStated } from './stated.ts'
 import { flawsOf, statedUnder, type Work } from './work.ts'
 
 const MOST_POINTS = 4
@@ -19,6 +20,7 @@ const NOT_IN: Partial<Record<DeckPart, readonly SectionRole[]>> = {
 }
 const MOST_MORE = 6
 const SHORTEST_ENTRY = 4
+const LEAST_ALONE = 8
 
 export function pointOfEntry({ value, evidence, by }: SlotEntry): Point | undefined {
   if (by === 'built-in' && OPENS_NOTHING.test(value)) return undefined
@@ -30,16 +32,37 @@ export function pointOfEntry({ value, evidence, by }: SlotEntry): Point | undefi
 
 /** Undefined where nobody filled it and the work can do without. */
 export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
-  const { id, part, kicker, name, worth, slots, opens, prompt, owedIn } = slide
+  const { id, part, kicker, worth, slots, prompt, owedIn } = slide
+  const { name, opens } = { ...slide, ...(work.kind === 'proposal' && slide.planned) }
   if (slide.only && !slide.only.includes(work.kind)) return undefined
   if (slots.some((slot) => work.record.slots[slot].state === 'not-mine')) return undefined
-  const entries = byPlace(slots.flatMap((slot) => saidOf(work.record, slot)).filter(isWhole), slots, work)
+  // What is on a slide already is not said again, unless the student gave it a second place.
+  const isFree = ({ by, evidence }: SlotEntry) =>
+    by === 'student' ||
+    evidence.length === 0 ||
+    evidence.some(({ sentenceId }) => !work.shown.has(sentenceId))
+  const isWanted = (text: string) => slide.wants?.test(text) ?? true
+  const filled = slots
+    .flatMap((slot) => saidOf(work.record, slot))
+    .filter(isWhole)
+    .filter(isFree)
+  const entries = byPlace(filled, slots, work).filter(
+    ({ by, value }) => by !== 'built-in' || slots.length > 1 || id === 'conclusion' || isWanted(value),
+  )
+  const isLate = comesLast(work)
+  const subject = subjectOf(work)
+  // A conclusion names what was studied, or says that it concludes.
+  const isOfSubject = (text: string) =>
+    contentStems(text).filter((stem) => subject.has(stem)).length >= LEAST_OF_SUBJECT
   const known = new Set(entries.flatMap(({ evidence }) => evidence.map(({ sentenceId }) => sentenceId)))
-  const isHeaded = ({ topics, heading, role, text }: CandidateSentence): boolean =>
+  const isHeaded = ({ sentence, topics, heading, role, text, isItem }: CandidateSentence): boolean =>
     ((slide.topics ?? []).some((topic) => topics.includes(topic)) ||
       (slide.headed?.test(heading) ?? false)) &&
     !NOT_IN[part]?.includes(role) &&
-    (slide.wants?.test(text) ?? true)
+    (id !== 'conclusion' || (isLate(sentence.id) && (isWanted(text) || isOfSubject(text)))) &&
+    // Lines of a list under "The problem" are what is to be done about it.
+    !(id === 'problem' && isItem) &&
+    (id === 'conclusion' || isWanted(text))
   const under = statedUnder(work, isHeaded, MOST_POINTS + MOST_MORE).filter(
     ({ sentence }) => !known.has(sentence.id),
   )
@@ -48,17 +71,22 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     ? entries.map(({ value, evidence }): Point => ({ text: unstopped(value), sources: [...evidence] }))
     : onceEach([
         ...entries.flatMap((entry) => pointOfEntry(entry) ?? []),
-        ...under.flatMap((one) => pointOfStated(one) ?? []),
+        ...under
+          .flatMap((one) => pointOfStated(one) ?? [])
+          .filter(({ text }) => part !== 'Conclusion' || !isMethod(text)),
       ])
   // A system that is planned studies nobody yet.
   const isOwed =
     owedIn?.includes(work.kind) && !(work.isSystem && work.kind === 'proposal' && part === 'Methods')
-  if (told.length === 0)
+  // One short line that merely stands under a heading fills no slide.
+  const isStub = entries.length === 0 && told.length === 1 && wordCount(told[0]!.text) < LEAST_ALONE
+  if (told.length === 0 || isStub)
     return prompt && isOwed
-      ? askFor({ id, part, kicker, worth, name }, prompt, candidatesOf(work, slots))
+      ? askFor({ id, part, kicker, worth, name }, prompt, [...told, ...candidatesOf(work, slots)])
       : undefined
   const shown = told.slice(0, Math.max(MOST_POINTS, isList ? entries.length : 0))
   for (const { sources } of told) for (const { sentenceId } of sources) work.used.add(sentenceId)
+  for (const { sources } of shown) for (const { sentenceId } of sources) work.shown.add(sentenceId)
   const marks = flawsOf(
     work,
     shown.flatMap(({ sources }) => sources.map(({ sentenceId }) => sentenceId)),
@@ -77,14 +105,40 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
   })
 }
 
-/** A conclusion drawn on the way, of one test, comes after those of the whole work. */
-function byPlace(entries: readonly SlotEntry[], slots: readonly SlotId[], { statements }: Work): SlotEntry[] {
-  if (!slots.includes('conclusions')) return [...entries]
-  const roles = new Map(statements.map(({ sentence, role }) => [sentence.id, role]))
-  const isLast = ({ evidence }: SlotEntry) =>
-    !['results', 'methods'].includes(roles.get(evidence[0]?.sentenceId ?? '') ?? '')
-  return entries.some(isLast) ? entries.filter(isLast) : [...entries]
+const LEAST_OF_SUBJECT = 2
+const subjectOf = ({ record, study }: Work): ReadonlySet<string> =>
+  new Set(
+    contentStems(
+      [
+        study.facts().title,
+        ...saidOf(record, 'title').map(({ value }) => value),
+        ...saidOf(record, 'aim').map(({ value }) => value),
+      ].join(' '),
+    ),
+  )
+
+/** A conclusion drawn on the way, of one test or at the end of an earlier chapter, is not that of the whole work. */
+function byPlace(entries: readonly SlotEntry[], slots: readonly SlotId[], work: Work): SlotEntry[] {
+  const isLate = slots.includes('conclusions') ? comesLast(work) : () => true
+  return entries.filter(({ by, evidence }) => by !== 'built-in' || isLate(evidence[0]?.sentenceId ?? ''))
 }
+
+/** In the abstract or the discussion, or after the last results. */
+function comesLast({ statements, statementOf }: Work): (sentenceId: string) => boolean {
+  const isEarlier = ({ role, heading }: CandidateSentence) =>
+    (role === 'results' || role === 'methods') && !OF_THE_END.test(heading)
+  const last = statements.findLast(isEarlier)?.at ?? 0
+  return (sentenceId) => {
+    const stated = statementOf.get(sentenceId)
+    return (
+      !stated ||
+      stated.role === 'abstract' ||
+      (stated.role === 'discussion' && !isEarlier(stated)) ||
+      stated.at > last
+    )
+  }
+}
+const OF_THE_END = /\b(?:conclu|summary|recommend|limitation|implication|future|discussion)/i
 
 /** A value that is a word or a loose end is no line. */
 const isWhole = ({ value }: SlotEntry): boolean =>

@@ -21,7 +21,7 @@ export function isStatedHere(stated: CandidateSentence, isPlan: boolean): boolea
     return false
   if (voice.future && !isPlan) return false
   if (afterOthers && !voice.own) return false
-  if (DEFINES.test(text) || OPENS_NOTHING.test(text)) return false
+  if (DEFINES.test(text) || IS_A_KIND_OF.test(text) || OPENS_NOTHING.test(text)) return false
   // A line of a list is a statement only where it has a verb of its own.
   if (!hasVerb(text.replace(/\bto \p{L}+(?: and \p{L}+)?/giu, ''))) return false
   const head = text.replace(/,? \b(?:who|which|that|whose|where)\b.*$/i, '')
@@ -34,19 +34,24 @@ function isLine(text: string): boolean {
 }
 /** "Population refers to …": what a word means is no statement of this work. */
 const DEFINES =
-  /^(?:an? |the )?(?:[\p{L}-]+ ){1,5}(?:refers? to|is (?:defined|described) as|can be defined|is (?:the|a|an) (?:process|branch|study|term|type|set|method|technique|measure|statistical)|means\b)|\bare (?:defined|referred to) as\b/iu
+  /^(?:an? |the )?(?:[\p{L}-]+ ){1,5}(?:refers? to|is (?:defined|described) as|can be defined|means\b|occurs when)|\bare (?:defined|referred to) as\b|\bthe term\b|\bdictionary\b|\bwas first coined\b/iu
+/** "HTML is the basic language of the web": true of the thing itself, in any work. */
+const IS_A_KIND_OF =
+  /^(?!(?:\S+ ){0,3}(?:study|research|project|proposed|developed|our|my|new|this)\b)(?!(?:the )?(?:system|app|application|platform|tool|design|model) is\b)(?:an? |the )?(?:[\p{L}()-]+ ){1,7}is (?:the|an?|one of the) (?:[\p{L}-]+ ){0,3}?(?:process|branch|term|types?|set|methods?|technique|measure|languages?|library|framework|tool|form|kind|field|discipline|concept|algorithm|approach|ensemble|platform|software|science|theory|statistic)\b/iu
 
 /** Steps of an argument that stands elsewhere, and purposes without a sentence. */
 export const OPENS_NOTHING =
-  /^(?:to|another|other|also|consequent(?:ly)?|based on|in view of|having|from the|from these|the (?:above|foregoing|aforementioned|said)|(?:the )?(?:first|second|third|forth|fourth|fifth|next|last) (?:statement|item|question)|research question|h[0-9o]\b|in summary|in conclusion, these)\b/i
+  /^(?:to|below (?:is|are)|another|other|also|consequent(?:ly)?|based on|in view of|having|from the|from these|the (?:above|foregoing|aforementioned|said)|(?:the )?(?:first|second|third|forth|fourth|fifth|next|last) (?:statement|item|question)|research question|h[0-9o]\b|in summary|in conclusion, these)\b/i
 
 export function pointOf(source: SlideSource, head?: string): Point | undefined {
   const text = lineOf(source.quote)
   return text ? { text, ...(head && { head }), sources: [source] } : undefined
 }
 
-export const pointOfStated = ({ sentence, text }: CandidateSentence): Point | undefined =>
-  pointOf(evidenceOf({ ...sentence, text }))
+export function pointOfStated({ sentence, text }: CandidateSentence): Point | undefined {
+  const point = pointOf(evidenceOf({ ...sentence, text }))
+  return point && !OPENS_NOTHING.test(point.text) ? point : undefined
+}
 
 /** Undefined when the sentence cannot be shortened to a line with the same meaning. */
 export function lineOf(sentence: string): string | undefined {
@@ -77,20 +82,38 @@ const isSayable = (text: string): boolean =>
   !SPEAKS_OF_PAGE.test(text) &&
   !BROKEN.test(text) &&
   !ANNOUNCES.test(text) &&
-  !/^(?:(?:and|but|or|however|therefore|moreover|thus|whether|so|because|which)\b|i\.e\b|e\.g\b)/i.test(
+  !THANKS.test(text) &&
+  saysWhat(text) &&
+  !WITHOUT_SUBJECT.test(text) &&
+  !/^(?:(?:where|let|then|again|now|and|but|or|however|therefore|moreover|thus|whether|so|because|which)\b|i\.e\b|e\.g\b)/i.test(
     text,
   ) &&
   standsAlone(text)
 
+/** "Provide a single point of contact": an order; "Increased performance of the services": a name. */
+const WITHOUT_SUBJECT =
+  /^(?:(?:provide|ensure|explain|identify|describe|discuss|create|use|make|give|allow|enable|reduce|improve|increase|increased|improved|reduced|enhanced|conduct|develop|inspected|examined|performed)\b(?! (?:of|in|by|to)\b)(?!.*\b(?:is|are|was|were|has|have|had)\b)|(?:he|she|they|his|her)\b)/i
+
+/** "We conclude that the variables A, B and C": what of them is not said. */
+function saysWhat(text: string): boolean {
+  const said = text.match(
+    /\b(?:conclude[ds]?|found|show(?:s|ed|n)?|reveal(?:s|ed)?|indicate[ds]?|suggest(?:s|ed)?) that (.*)$/i,
+  )?.[1]
+  return said === undefined || hasVerb(said)
+}
+
+/** What belongs on the page of thanks. */
+const THANKS = /\b(?:thank|thanks|grateful|gratitude|indebted|acknowledge my)\b/i
+
 /** About the text, not the study. */
 const SPEAKS_OF_PAGE =
-  /^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained|shown|seen|can be))\b|\b(?:this|the (?:next|following|previous|above|below|upcoming|coming|last|preceding)) (?:chapter|section|table|figure|chart|graph|paragraph|diagram|image|screenshot)\b|^the (?:chapter|section|table|figure|diagram)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|\b(?:tables?|figures?|fig\.?|appendix)\s?[\d.A-D]+\b|\b(?:above|below)\b.{0,12}$|\bthe above\b|\bafore-?mentioned\b/i
+  /^(?:remedy|note|step \w+)\b|\b(?:study|research|case|work),? this (?:is|was)\b|^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained|shown|seen|can be))\b|\b(?:this|the (?:next|following|previous|above|below|upcoming|coming|last|preceding)) (?:chapter|section|table|figure|chart|graph|paragraph|diagram|image|screenshot)\b|^(?:the |next |this )?(?:chapter|section|table|figure|diagram|(?:sub-?)?theme)\b|\bthis (?:sub-?)?theme\b|^comments?\b|\bin this (?:discussion|chapter|section|paper|report)\b|\b(?:from|in) the (?:graphs?|charts?|tables?|figures?|plots?|diagrams?|output)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|\b(?:tables?|figures?|fig\.?|appendix)\s?[\d.A-D]+\b|\b(?:above|below)\b.{0,12}$|\bthe above\b|\bafore-?mentioned\b/i
 /** Announces content it does not contain. */
 const ANNOUNCES =
-  /^the following\b|\b(?:as follows|the following(?: \p{L}+){0,3}|these (?:are|include)|(?:is|are|were|was|will be) (?:presented|discussed|described|defined|outlined|explained|listed|summari[sz]ed|given|shown)(?: below| above| here)?|have emerged|include|for (?:several|various|many|these) reasons)$|\b(?:several|various|some|certain|a number of|the following) (?:[\p{L}-]+ ){0,2}(?:recommendations?|suggestions?|limitations?|objectives|reasons|points|conclusions)\b|\backnowledge the (?:potential |possible )?limitations?\b|^(?:here|these) (?:is|are)\b|\bwith a number of limitations\b/iu
+  /^the following\b|\b(?:as follows|the following(?: \p{L}+){0,3}|these (?:are|include)|(?:is|are|were|was|will be) (?:presented|discussed|described|defined|outlined|explained|listed|summari[sz]ed|given|shown)(?: below| above| here)?|have emerged|include|for (?:several|various|many|these|two|three|four|five) reasons)$|\b(?:important|many|several|some) questions remain\b|\b(?:several|various|some|certain|a number of|the following) (?:[\p{L}-]+ ){0,2}(?:recommendations?|suggestions?|limitations?|objectives|reasons|points|conclusions|steps|gaps|questions|implications|directions)\b|\backnowledge the (?:potential |possible )?limitations?\b|^(?:here|these) (?:is|are)\b|\bwith a number of limitations\b/iu
 /** Broken or garbled in the file: formulas, rows of dots, unreadable characters, the words of a cell. */
 const BROKEN =
-  /\.{4,}|_{3,}|[\ufffd\ue000-\uf8ff]|[=<>]{2,}|\b\p{L}(?: \p{L}){3,}\b|\p{L}\d{1,2}$|[^\p{L}\p{N}\s.,;:!?'’‘“”"()[\]%&/\-–—+=<>≤≥±×°²³$£€@#*χβαμσρηκΔ→]{1,}/u
+  /\.{4,}|_{3,}|\(\s*\)|[\ufffd\ue000-\uf8ff]|[=<>]{2,}|\b\p{L}(?: \p{L}){3,}\b|\p{L}\d{1,2}$|[^\p{L}\p{N}\s.,;:!?'’‘“”"()[\]%&/\-–—+=<>≤≥±×°²³$£€@#*χβαμσρηκΔ→]{1,}/u
 
 /** A headline: a whole sentence of the work, on two lines at most. */
 export function headlineOf(sentence: string): string | undefined {
@@ -108,9 +131,9 @@ const SHORTEST_TITLE = 5
 const NO_TITLE =
   /\?$|^(?:seek|to|for|in|after|once|using|there (?:is|are))\b|\([^()\p{L}]*\)$|[–—:;]|\b(?:then|shown below)\b/iu
 
-/** In capitals on a cover, in sentence case on a slide. */
-export function calmed(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim()
-  if (/\p{Ll}/u.test(plain)) return plain
-  return plain.toLowerCase().replace(/^\P{L}*\p{L}/u, (first) => first.toUpperCase())
-}
+/** What was done, and nothing of what came of it: no result, wherever it stands. */
+const DID =
+  /\b(?:was|were|been|being|is|are|we|i|researchers?|author) (?:then |also |first |further |again )?(?:used|utili[sz]ed|administered|collected|gathered|distributed|conducted|employed|adopted|applied|performed|carried out|coded|entered|selected|sampled|recruited|interviewed|split|divided|trained|cleaned|pre-?processed|transformed|normali[sz]ed|computed|calculated|examined|inspected|investigated|explored|cross-?referenced|tested|run|ran|fitted|analy[sz]ed|asked|required|excluded|removed|discarded|chosen|chose|created|generated|cropped|plotted|summari[sz]ed|presented|motivated)\b/i
+const FOUND =
+  /\b(?:found|finds?|show(?:s|ed|n)?|reveal\w*|indicat\w+|suggest\w*|significan\w+|associat\w+|correlat\w+|increas\w+|decreas\w+|higher|highest|lower|lowest|more|most|less|fewer|majority|no (?:evidence|difference|effect)|differ\w*|improv\w+|outperform\w*|achiev\w+|better|worse|agreed|disagreed|reported|said|felt|believed)\b|\d(?:\.\d+)?\s?(?:%|per ?cent)|\bp\s*[<=>]/i
+export const isMethod = (text: string): boolean => DID.test(text) && !FOUND.test(text)

@@ -1,14 +1,15 @@
 /** Qualitative work: every theme by the author's own heading, what the author says of it, and one quotation of a participant. */
 import { evidenceOf, type ReadSentence } from '#capabilities/study/index.ts'
 import type { Point } from '../deck/deck.ts'
+import { calmed } from '../words/calmed.ts'
 import { wordCount } from '../words/clean.ts'
 import { type Draft, draftOf } from './draft.ts'
-import { calmed, isStatedHere, pointOfStated } from './stated.ts'
+import { isMethod, isStatedHere, pointOfStated } from './stated.ts'
 import type { Work } from './work.ts'
 
 /** Headings of any work name no theme. */
 const NO_THEME =
-  /^(?:introduction|conclusions?|summary.*|results?|findings?|discussion.*|data (?:analysis|presentation).*|analysis.*|presentation.*|limitations?.*|recommendations?.*|references|themes?|demographic.*|socio.*|profile.*|background.*|participants?.*|implications?.*|future.*|overview|method.*|research .*|sampl.*|appendi.*|chapter.*|)$/
+  /^(?:introduction|conclusions?|summary.*|results?|findings?|discussion.*|data (?:analysis|presentation).*|analysis.*|presentation.*|limitations?.*|recommendations?.*|references|themes?|demographic.*|socio.*|profile.*|background.*|participants?.*|sample.*|description of.*|response.*|respondents?.*|implications?.*|future.*|overview|method.*|research .*|sampl.*|appendi.*|chapter.*|)$/
 const FOUND = new Set(['results', 'discussion'])
 const MOST_THEMES = 8
 const QUOTED = /[“"]([^“”"]{30,330})[”"]/u
@@ -22,12 +23,15 @@ export function themeSlides(work: Work): Draft[] {
   )
   const slides: Draft[] = []
   for (const { id, title } of sections) {
-    const theme = calmed(title.replace(/^\s*(?:\d+(?:\.\d+)*\.?|theme \w+\s*[:.–-])\s*/i, '').trim())
+    const theme = calmed(
+      title.replace(/^\s*(?:\d+(?:\.\d+)*\.?\s*)?(?:(?:sub-?)?theme \w+\s*[:.–-]\s*)?/i, '').trim(),
+    )
     if (NO_THEME.test(theme.toLowerCase()) || wordCount(theme) > 12 || slides.length >= MOST_THEMES) continue
     const stated = work.statements.filter(({ sentence }) => sentence.section === id)
     const points = stated
       .filter((one) => isStatedHere(one, false) && !QUOTED.test(one.text))
       .flatMap((one) => pointOfStated(one) ?? [])
+      .filter(({ text }) => !SPEAKS_OF_ONE.test(text) && !isMethod(text))
     const quotation = quotationIn(work.study.reading.sentences.filter(({ section }) => section === id))
     if (points.length + (quotation ? 1 : 0) === 0) continue
     for (const { sources } of points) for (const { sentenceId } of sources) work.used.add(sentenceId)
@@ -67,6 +71,9 @@ export function voicesSlide(work: Work): Draft | undefined {
     opens: 'Listen to the people themselves',
   })
 }
+
+/** "She said that …": who she is stood in the sentence before; "We bought it": a participant speaks, without a mark. */
+const SPEAKS_OF_ONE = /\b(?:he|she|his|her)\b|^(?:I|We|My|Our)\b/
 
 /** Words of a participant, and marked as such: in quotation marks without a source, or set apart. */
 function quotationIn(sentences: readonly ReadSentence[]): Point | undefined {

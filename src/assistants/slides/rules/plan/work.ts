@@ -30,6 +30,8 @@ export type Work = {
   flaws: readonly Flaw[]
   /** Sentences and tables that are on a slide: nothing is said twice. */
   used: Set<string>
+  /** Those of them that can be read on it, and are not only spoken. */
+  shown: Set<string>
 }
 
 export function openWork(study: OpenStudy, model: DocumentModel): Work {
@@ -55,6 +57,7 @@ export function openWork(study: OpenStudy, model: DocumentModel): Work {
           })),
     ),
     used: new Set(),
+    shown: new Set(),
   }
 }
 

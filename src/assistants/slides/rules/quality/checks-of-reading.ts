@@ -76,7 +76,12 @@ export function checksOfReading({ deck }: Checked): DeckCheck[] {
       'No figure that does not add up is told as right',
       (slide) => (slide.marks ?? []).length === 0,
     ),
-    each('filled', 'No slide waits for you', isFilled),
+    eachSlide(
+      'filled',
+      'No slide waits for you',
+      slides,
+      (at) => slides[at] === undefined || isFilled(slides[at]),
+    ),
     each(
       'spoken',
       'Every slide has something to say',
@@ -85,8 +90,9 @@ export function checksOfReading({ deck }: Checked): DeckCheck[] {
   ]
 }
 
-const isFilled = ({ ask, points, visual, metrics }: DeckSlide): boolean =>
-  points.length > 0 || visual !== undefined || metrics.length > 0 || ask === undefined
+const isFilled = ({ form, ask, points, visual, metrics }: DeckSlide): boolean =>
+  (points.length > 0 || visual !== undefined || metrics.length > 0 || ask === undefined) &&
+  !(form === 'opening' && ask)
 
 const isFramed = (slides: readonly DeckSlide[]): boolean =>
   slides.length === SLIDES_IN_DECK &&

@@ -149,7 +149,9 @@ export function table(
   const { box } = slotOf(layout, SLOTS.content)
   for (const size of [design.table.size, 16]) {
     const columns = columnWidths(lifted.rows, box.width, size, design)
-    const shaped = lifted.rows.map((cells, at) => drawnRow(cells, columns, size, at === 0, design))
+    const shaped = lifted.rows.map((cells, at) =>
+      drawnRow(at === 0 ? headOver(lifted.rows) : cells.map(aligned), columns, size, at === 0, design),
+    )
     // Beside a takeaway, the whole table or none of it.
     const least = beside ? shaped.length : Math.min(4, shaped.length)
     for (let count = shaped.length; count >= least; count--) {
@@ -171,8 +173,21 @@ export function table(
   return undefined
 }
 
+type Aligned = { text: string; align?: 'right' }
+const aligned = (text: string, at: number): Aligned => ({
+  text,
+  ...(at > 0 && cellNumber(text) && { align: 'right' }),
+})
+/** A heading stands over its numbers. */
+const headOver = ([head = [], ...rows]: LiftedTable['rows']): Aligned[] =>
+  head.map((text, at) => ({
+    text,
+    ...(at > 0 &&
+      rows.filter((row) => cellNumber(row[at] ?? '')).length * 2 > rows.length && { align: 'right' }),
+  }))
+
 function drawnRow(
-  cells: readonly string[],
+  cells: readonly Aligned[],
   columns: readonly number[],
   size: number,
   isHeader: boolean,
@@ -180,14 +195,11 @@ function drawnRow(
 ): TableShape['rows'][number] {
   const face = faceOf({ size, colour: 'dk1' }, design.theme, size, isHeader)
   const heights = cells.map(
-    (cell, at) => measure(cell, ((columns[at] ?? 0) - 2 * CELL_INSET.x) * 0.97, face).height,
+    ({ text }, at) => measure(text, ((columns[at] ?? 0) - 2 * CELL_INSET.x) * 0.97, face).height,
   )
   return {
     height: Math.max(...heights) + 2 * CELL_INSET.y + 6,
-    cells: cells.map((text, at) => ({
-      text,
-      ...(at > 0 && cellNumber(text) ? { align: 'right' as const } : {}),
-    })),
+    cells: [...cells],
   }
 }
 

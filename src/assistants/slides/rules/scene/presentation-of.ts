@@ -128,13 +128,13 @@ function sourceOf(slide: DeckSlide, { shown }: Scene): string[] {
 
 /** The time, the script with its places, the material for questions, and the document's gaps. */
 function notesOf(
-  { missing, ask, points, marks = [] }: DeckSlide,
+  { form, missing, ask, points, marks = [] }: DeckSlide,
   { seconds, said, asked }: TimedSlide,
 ): string[] {
   const placed = ({ text, sources }: TimedSlide['said'][number]) =>
     sources.length > 0 ? `${text} (${placesWords(sources)})` : text
   return [
-    ...(ask && points.length === 0 ? [`This slide waits for you: ${ask.says}`] : []),
+    ...(ask && (points.length === 0 || form === 'opening') ? [`This slide waits for you: ${ask.says}`] : []),
     ...marks.map((mark) => `Look at this before you present. ${mark}`),
     ...(said.length > 0 ? [`About ${seconds} seconds.`] : []),
     ...said.map(placed),

@@ -1,3 +1,39 @@
-/** 'Table 4.3: Reasons for leaving' without its number. */
+/** The words of a caption: without its number, and as a headline that ends where a thought ends. */
+import { calmed } from '../words/calmed.ts'
+import { wordCount } from '../words/clean.ts'
+import { DANGLES } from '../words/leave-out.ts'
+
+/** 'Table 4.3: Reasons for leaving', 'Fig (5.1) Login page' without the number. */
 export const captionWords = (caption: string): string =>
-  caption.replace(/^(?:table|tab\.|figure|fig\.)\s*[\dA-Z.-]+\s*[.:–—-]?\s*/i, '').trim()
+  caption
+    .replace(
+      /^\W*(?:table|tab\.?|figure|fig\.?|chart|graph|plate)\s*\(?[\dA-Z]?[\d.–-]*\)?\s*[.:–—-]?\s*/i,
+      '',
+    )
+    .trim()
+
+const LONGEST = 100
+const SHORTEST = 2
+
+/** Its first sentence, or as much of it as stands by itself; undefined where nothing does. Never cut inside a thought. */
+export function headlineOfCaption(words: string): string | undefined {
+  const plain = calmed(words)
+    .replace(/\s*[.…]{2,}\s*\d*$/, '')
+    .replace(/^\p{Ll}(?=\p{Ll}*\s)/u, (letter) => letter.toUpperCase())
+  const [sentence = ''] = plain.split(/(?<=[\p{L})\d]{2})(?<!\b(?:al|vs|cf|fig|no))\.\s+(?=[\p{Lu}(])/u)
+  const bare = sentence.replace(/\s*\([^()]*\)(?=[\s,.;:]|$)/g, '')
+  const ends = [
+    sentence,
+    bare,
+    ...[...bare.matchAll(/\s*(?:[,;:–—]|\s-\s)(?=\s)/g)].map(({ index }) => bare.slice(0, index)).reverse(),
+  ]
+  return ends
+    .map((text) => text.trim().replace(/[.,;:]+$/, ''))
+    .find(
+      (text) =>
+        text.length <= LONGEST &&
+        wordCount(text) >= SHORTEST &&
+        !DANGLES.test(text) &&
+        (text.match(/[([]/g)?.length ?? 0) === (text.match(/[)\]]/g)?.length ?? 0),
+    )
+}

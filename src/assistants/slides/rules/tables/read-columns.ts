@@ -7,6 +7,7 @@ import {
   type TableRow,
   type ValueKind,
 } from '#product/document-table.ts'
+import { isNote, isNoVariable, isOfAssumptions } from './not-findings.ts'
 
 export type Value = { text: string; value: number; bound?: HeldNumber['bound']; isPercent: boolean }
 export type ColumnKind = 'share' | 'mean' | 'coefficient' | 'statistic' | 'p' | 'count' | 'other'
@@ -42,13 +43,14 @@ const BY_NAME: readonly (readonly [ColumnKind, RegExp])[] = [
 /** Running totals say nothing of their own, and a serial number is no value. */
 const NOT_SHOWN =
   /\b(?:cumulative|valid per ?cent)\b|^(?:s\/?n(?:o\.?)?|no\.?|#|code|item)$|\b(?:std|standard) ?\.? ?(?:dev|err)/i
-const DERIVED =
-  /^\W*(?:(?:grand |sub-?)?totals?|sum|mean|average|overall|s\.?d\.?|std|n|valid|missing|constant|intercept|_?cons|no\. of obs|observations|r-?squared|r2|adj)\b/i
-
 export function readTable({ table, block }: PlacedTable, flawed: readonly string[]): ReadTable | undefined {
   const { headings, printed } = headed(table)
   const body = printed.filter(
-    (row) => row.kind === 'body' && !row.unsure && !DERIVED.test(nameOfRow(table, row)),
+    (row) =>
+      row.kind === 'body' &&
+      !row.unsure &&
+      !isNoVariable(nameOfRow(table, row)) &&
+      !isNote(row.cells.map(({ text }) => text)),
   )
   const stub = Math.max(1, table.stub)
   const names = body.map(({ cells }) => cleanName(stubWords(cells.slice(0, stub).map(({ text }) => text))))
@@ -58,14 +60,28 @@ export function readTable({ table, block }: PlacedTable, flawed: readonly string
     const values = body.map((row) => valueIn(row, at))
     const there = values.filter((value) => value !== undefined).length
     if (there * 2 < body.length || !hasName(heading) || NOT_SHOWN.test(heading)) continue
+    if (isOfAssumptions(heading) || isGarbled(heading)) continue
+    // Two columns of one name cannot be told apart.
+    if (columns.some((column) => column.heading.toLowerCase() === heading.toLowerCase())) continue
+    if (body.some(({ cells }) => isGarbled(cells[at]?.text ?? ''))) continue
     columns.push({ at, heading, kind: columnKindOf(body, at, heading), values })
   }
   const rowText = (row: TableRow) => row.cells.map(({ text }) => text).join(' | ')
   const doubtful = new Set(body.flatMap((row, at) => (flawed.includes(rowText(row)) ? [at] : [])))
-  const isUsable = body.length > 0 && names.every(hasName) && new Set(names).size === names.length
+  // A heading that ends in a figure has taken the first row with it.
+  const isUsable =
+    body.length > 0 &&
+    [...names, ...headings].every((name) => !isGarbled(name)) &&
+    names.every(hasName) &&
+    new Set(names).size === names.length &&
+    !headings.some((heading) => TOOK_A_ROW.test(heading))
   if (!isUsable || block.role === 'front-matter' || columns.length === 0) return undefined
   return { stub: cleanHeading(stubWords(headings.slice(0, stub))), names, rows: body, columns, doubtful }
 }
+
+/** Characters that the file's fonts did not give back. */
+const isGarbled = (text: string): boolean => /[\ufffd\ue000-\uf8ff]/.test(text)
+const TOOK_A_ROW = /\p{L}.*\s[<>]?[-−]?\d*\.\d+$/u
 
 /** Headings that were not told apart from the rows stand in the first of them. */
 function headed({ headings, rows }: DocumentTable): { headings: string[]; printed: TableRow[] } {

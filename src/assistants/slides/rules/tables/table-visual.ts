@@ -62,10 +62,14 @@ export function tableOf(read: ReadTable, { caption, sources }: Frame): LiftedTab
     .slice(0, MOST_COLUMNS)
     .sort((a, b) => a.at - b.at)
   const p = columns.find(({ kind }) => kind === 'p')
-  const order = rows.map((_, at) => at)
+  // A row that is mostly empty names a group of the rows below it.
+  const order = rows
+    .map((_, at) => at)
+    .filter((at) => shown.filter((column) => column.values[at]).length * 2 >= shown.length)
+  if (order.length < 2) return undefined
   // The significant rows first, where not all have room; then in their own order.
   const picked =
-    p && rows.length > MOST_ROWS
+    p && order.length > MOST_ROWS
       ? order
           .toSorted((a, b) => (p.values[a]?.value ?? 1) - (p.values[b]?.value ?? 1))
           .slice(0, MOST_ROWS)
@@ -89,7 +93,7 @@ export function tableOf(read: ReadTable, { caption, sources }: Frame): LiftedTab
   return {
     kind: 'table',
     rows: table,
-    caption: rows.length > picked.length ? `${caption} (${picked.length} of ${rows.length} rows)` : caption,
+    caption: order.length > picked.length ? `${caption} (${picked.length} of ${order.length} rows)` : caption,
     sources,
   }
 }
@@ -98,7 +102,7 @@ export function tableOf(read: ReadTable, { caption, sources }: Frame): LiftedTab
 export function plainTable(
   rows: readonly (readonly string[])[],
   { caption, sources }: Frame,
-  most = 7,
+  most = 6,
 ): LiftedTable | undefined {
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''))
   const used = (filled[0] ?? [])
@@ -108,7 +112,10 @@ export function plainTable(
   const cells = filled
     .slice(0, most + 1)
     .map((row) => columns.map((at) => (row[at] ?? '').replace(/\s+/g, ' ').trim()))
-  const isThin = cells.length < 3 || columns.length < 2
+  // A chart of bars keeps its steps in the shading of cells, which is lost.
+  const inside = cells.slice(1).flatMap((row) => row.slice(1))
+  const isEmpty = inside.filter((cell) => cell === '').length * 3 > inside.length
+  const isThin = cells.length < 3 || columns.length < 2 || isEmpty
   if (isThin || cells.flat().some((cell) => cell.length > LONGEST_CELL)) return undefined
   return {
     kind: 'table',

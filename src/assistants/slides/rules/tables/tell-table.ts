@@ -1,4 +1,5 @@
 /** What a table says, computed from its cells: one sentence for the headline and further ones to be spoken. */
+import { isOfAssumptions, isOfOneTest } from './not-findings.ts'
 import type { ReadColumn, ReadTable, Value } from './read-columns.ts'
 
 export type TableTold = { headline?: string; facts: string[]; column?: ReadColumn; isDistribution?: boolean }
@@ -6,16 +7,11 @@ export type TableTold = { headline?: string; facts: string[]; column?: ReadColum
 const ALPHA = 0.05
 const LONGEST_NAME = 44
 const MOST_NAMES = 3
-/** Tests of a method's own assumptions: a small p there is no finding. */
-const OF_ASSUMPTIONS =
-  /\b(?:normality|stationar\w*|unit root|lag order|autocorrelation|heterosced\w*|multicollinear\w*|reliability|cronbach|ramsey|specification|white noise|residuals?)\b/i
-export const isOfAssumptions = (caption: string): boolean => OF_ASSUMPTIONS.test(caption)
-
 /** Nothing is told of a table with a doubtful row, of one row, or of values that are all the same. */
 export function tellTable(read: ReadTable, caption: string): TableTold {
   if (read.doubtful.size > 0 || read.names.length < 2 || isOfAssumptions(caption)) return { facts: [] }
   const p = read.columns.find(({ kind }) => kind === 'p')
-  if (p) return tellTests(read, p)
+  if (p) return isModel(read, caption) ? tellTests(read, p) : { facts: [] }
   for (const kind of ['share', 'mean', 'count'] as const) {
     const columns = read.columns.filter((column) => column.kind === kind)
     const [column] = columns
@@ -23,6 +19,15 @@ export function tellTable(read: ReadTable, caption: string): TableTold {
   }
   return { facts: [] }
 }
+
+/** "Age is significant" says something of a model or of several tests, and nothing of groups that are compared before they are studied. */
+const OF_A_MODEL =
+  /\b(?:regression|coefficients?|logit|logistic|probit|predict\w*|determinants?|effects?|influenc\w*|impact|associat\w*|relationships?|correlat\w*|factors?|hypothes[ie]s|model)\b/i
+const OF_GROUPS = /\b(?:characteristics?|baseline|demographics?)\b/i
+const isModel = ({ names, columns }: ReadTable, caption: string): boolean =>
+  !isOfOneTest(names) &&
+  !OF_GROUPS.test(caption) &&
+  (columns.some(({ kind }) => kind === 'coefficient') || OF_A_MODEL.test(caption))
 
 export const varies = ({ values }: ReadColumn): boolean =>
   values.every((value) => value !== undefined) && new Set(values.map((one) => one?.value)).size > 1
@@ -43,10 +48,10 @@ function tellTests({ names }: ReadTable, p: ReadColumn): TableTold {
   const not = few(above) && `${listed(above)} ${are(above)} not significant at the 5% level`
   const counted =
     below.length === 0
-      ? `None of the ${tested.length} is significant at the 5% level`
+      ? `None of the ${tested.length} variables is significant at the 5% level`
       : above.length === 0
-        ? `All ${tested.length} are significant at the 5% level`
-        : `${below.length} of ${tested.length} are significant at the 5% level`
+        ? `All ${tested.length} variables are significant at the 5% level`
+        : `${below.length} of the ${tested.length} variables are significant at the 5% level`
   const sentences = [significant || counted, not || (significant ? counted : '')].filter(Boolean)
   const facts = sentences.map(capital)
   return { headline: facts[0]!, facts }
@@ -82,7 +87,7 @@ function tellColumn({ names, stub }: ReadTable, column: ReadColumn): TableTold {
   const printed = (value: Value) => printedAs(value, column)
   const group = /^\d/.test(top.name) && isWordy(stub) ? `${lowered(stub)} ${top.name}` : top.name
   const headline =
-    column.kind === 'mean'
+    column.kind === 'mean' && NAMES_MEAN.test(column.heading)
       ? `“${top.name}” has the highest mean, ${printed(top.value)}`
       : isDistribution
         ? `${capital(group)} is the largest group, with ${printed(top.value)}`
@@ -96,6 +101,8 @@ function tellColumn({ names, stub }: ReadTable, column: ReadColumn): TableTold {
   ]
   return { headline, facts, column, isDistribution }
 }
+
+const NAMES_MEAN = /\b(?:means?|averages?)\b|^(?:m|x̄|wm)$/i
 
 export const printedAs = ({ text, isPercent }: Value, { kind }: ReadColumn): string =>
   kind === 'share' && isPercent ? `${text.match(/[-–−]?\d[\d.,]*/)?.[0] ?? text}%` : text

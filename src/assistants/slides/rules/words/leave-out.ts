@@ -75,14 +75,14 @@ const FIRST_HALF: LeaveOut = (text) => {
 }
 const startsAnew = (text: string): boolean =>
   hasPlainVerb(text) &&
-  !/^(?!th(?:is|ese) (?:\p{L}+ )?(?:study|research|project|thesis|dissertation|paper|work|findings|results)\b)(?:\p{L}+ly \p{L}+s|\p{L}+(?:s|ed) (?:the|a|an)|is|are|was|were|has|have|had|will|would|can|could|may|as|we found that|it|they|this|these|those|he|she|which|that|such|both|not|also|the (?:former|latter))\b/iu.test(
+  !/^(?!th(?:is|ese) (?:\p{L}+ )?(?:study|research|project|thesis|dissertation|paper|work|findings|results)\b)(?:\p{L}+ly \p{L}+s|\p{L}+(?:s|ed) (?:the|a|an)|is|are|was|were|has|have|had|will|would|can|could|may|as|so|then|thus|hence|we found that|it|they|this|these|those|he|she|which|that|such|both|not|also|the (?:former|latter))\b/iu.test(
     text,
   )
 
 const TURNS =
   /\b(?:but|except|unless|only if|however|although|though|despite|rather than|instead|yet|without|not|no|never|neither|nor|cannot)\b/i
 export const DANGLES =
-  /(?:\b(?:the|a|an|of|in|on|at|to|for|with|by|and|or|but|that|which|is|are|was|were|be|been|has|have|had|will|would|can|could|may|from|as|its|their|this|these|between|than|such|into|both|whether|if|how|about|(?<!\bor )not|more|most|very|namely|in ?order|identify|determine|know|understand|ensure|because|since|while|when|where|who|so|like|including|using|firstly|secondly|respectively|finding|showing|suggesting|indicating|revealing|(?:the|an?) (?:extent|degree|ability|effects?|impact|role|need|aim|purpose))|\bto (?:be |further |also )?(?:analy[sz]e|test|examine|identify|determine|investigate|assess|evaluate|find|show|see|answer|include)|\bit (?:is|was) (?:\p{L}+ly )?\p{L}+(?:able|ible|ant|ary|ear|ely)|\bof (?:qualitative|quantitative)|\bby \p{L}+ing|, likely|,? for (?:example|instance)|[,:;–—-])$/iu
+  /(?:\b(?:the|a|an|of|in|on|at|to|for|with|by|and|or|but|that|which|is|are|was|were|be|been|has|have|had|will|would|can|could|may|from|as|its|their|this|these|between|than|such|into|both|whether|if|how|about|(?<!\bor )not|more|most|very|namely|in ?order|identify|determine|know|understand|ensure|because|since|while|when|where|who|so|so (?:we|they|it|i) \p{L}+|like|including|using|firstly|secondly|respectively|finding|then|(?:is|are|was|were) (?:considered|called|named|termed|deemed|regarded|defined|described)|seems|appears|tends|according|due|comparing|showing|suggesting|indicating|revealing|(?:the|an?) (?:extent|degree|ability|effects?|impact|role|need|aim|purpose))|\bto (?:be |further |also )?(?:analy[sz]e|test|examine|identify|determine|investigate|assess|evaluate|find|show|see|answer|include)|\bit (?:is|was) (?:\p{L}+ly )?\p{L}+(?:able|ible|ant|ary|ear|ely)|\bof (?:qualitative|quantitative)|\bby \p{L}+ing|, likely|,? for (?:example|instance)|[,:;–—-])$/iu
 
 /** Places where a sentence may end early. Never inside reported speech. */
 const ENDS: readonly RegExp[] = [

@@ -57,18 +57,34 @@ function searched(sentence: string, limit: number): string | undefined {
 function isSoundCut(text: string, whole: string): boolean {
   if (ENDS_OPEN.test(text) || ONLY_EXAMPLES.test(text)) return false
   // "The study examined the many ways" [in which …].
-  if (whole.startsWith(text)) return !(ANY_KIND.test(text) && RESTRICTS.test(whole.slice(text.length)))
+  if (whole.startsWith(text)) return isSoundEnd(text, whole.slice(text.length))
   // [The need for a system that improves accuracy,] "efficiency, and access has become pressing".
   const isEnd = whole.toLowerCase().endsWith(text.toLowerCase())
   return !(isEnd && LISTS_ON.test(text))
 }
+/** What goes may be neither the verb of the subject that stays, nor the rest of a list, nor what a passive rests on. */
+const isSoundEnd = (text: string, rest: string): boolean =>
+  !(ANY_KIND.test(text) && RESTRICTS.test(rest)) &&
+  !RESUMES.test(rest) &&
+  !(LIST_GOES_ON.test(rest) && /,[^,]+$/.test(text) && !/,\s+(?:and|or)\s[^,]*$/.test(text)) &&
+  !(NEEDS_HOW.test(text) && HOW.test(rest))
+/** "The variables A, B and C" [are the only ones that matter]. */
+const RESUMES =
+  /^\s*,?\s*(?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|should|does|do|did)\b/i
+/** "… true positives, true negatives, false positives" [, and false negatives]. */
+const LIST_GOES_ON = /^\s*,?\s*(?:and|or)\s/i
+/** "The models can only be trained" [on short runs], "it is limited" [to …]. */
+const NEEDS_HOW =
+  /\bonly\b[^,;]{0,40}$|\b(?:can|could|may|might|must|should|will|would) (?:not )?be \p{L}+(?:ed|en|wn|lt|ne)$|\b(?:seems?|appears?|tends?|according|due|limited|restricted|compared|related|linked|based|aimed|depends?|consists?|refers?|belongs?|contributes?|serves?|relies|rely|results?|resulted|resulting)$/iu
+const HOW = /^\s*(?:on|in|using|by|for|to|with|through|via|at|from|when|if|as|of|into|under|that)\b/i
+
 /** "… which can lead people" [to …], "… of the State, aiming" [to …]. */
 const ENDS_OPEN =
   /\b(?:leads?|led|causes?|caused|enables?|allows?|helps?|encourages?|requires?|forces?|motivates?) (?:\p{L}+ )?\p{L}+$|,\s+\p{L}+ing$|\b(?:who|that|which) \p{L}+$/iu
 const ONLY_EXAMPLES = /^[^,]+, (?:such as|including|like)\b[^,]*$/i
 /** Nouns that say nothing without what is said of them. */
 const ANY_KIND =
-  /\b(?:ways?|people|persons?|those|things?|aspects?|areas?|factors?|reasons?|issues?|challenges?|extent|degree|manner|kinds?|types?)$/i
+  /\b(?:ways?|people|persons?|those|things?|aspects?|areas?|factors?|reasons?|issues?|challenges?|extent|degree|manner|kinds?|types?|formats?|method|process|techniques?|approach|tools?|means|sets?|number|levels?|group|something|conditions?|situations?|environments?|tendency|need|system|framework|capacity|role|position|stage|point|sample)$/i
 const RESTRICTS = /^\s*(?:in which|wh(?:o|om|ose|ich|at|ere)|that|to|by which|of|for|how)\b/i
 const LISTS_ON = /^(?:[\p{L}-]+ ?){1,3},? (?:and|or)\b/iu
 
@@ -109,6 +125,8 @@ const OF_ANY_WORK =
 
 const BEGINS_ASIDE =
   /^(?:once|when|while|whilst|if|unless|after|before|as|because|since|although|though|even|despite|with|to the|following|given|based|considering|combining|according|due|during|by|through|via|using|without)\b[^,]*$/i
+/** The second half of a thought. */
+const BEGINS_LATE = /^(?:where|let|then|so|which|and|but|or|again)\b/i
 /** 'Harvests, which are a common topic': no statement about the harvests. */
 const ONLY_RELATIVE = /^[^,]{3,60}, (?:which|who|whose)\b[^,]*$/i
 /** 'As there are many classes, the techniques': the predicate is gone. */
@@ -120,6 +138,7 @@ const isWholeSentence = (text: string): boolean =>
   hasEvenBrackets(text) &&
   !POINTS_BACK.test(text) &&
   !BEGINS_ASIDE.test(text) &&
+  !BEGINS_LATE.test(text) &&
   !ONLY_RELATIVE.test(text) &&
   !isReasonOfNothing(text) &&
   !DANGLES.test(text) &&

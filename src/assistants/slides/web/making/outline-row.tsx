@@ -49,9 +49,7 @@ export function OutlineRow({
             {title}
           </p>
         )}
-        {ask && editing && (
-          <WaitingSlide ask={ask} words={words} called={called} onWords={(said) => onWords?.(said)} />
-        )}
+        {ask && onWords && <WaitingSlide ask={ask} words={words} called={called} onWords={onWords} />}
         {marks.map((mark) => (
           <p key={mark} className="sm">
             <b>Look at this before you present.</b> {mark}

@@ -25,7 +25,7 @@ export default function OutlineStep({ state, onAgreed, onDropped }: OutlineStepP
   const { value, problem, refetch } = useQuery<typeof readOutline>(CALLS.readOutline, { params: { id } })
   const [wrong, setWrong] = useState<string>()
   const [sending, setSending] = useState(false)
-  async function agree(slides: readonly EditedEntry[]) {
+  async function agree(slides: readonly EditedEntry[], first: string | undefined) {
     setSending(true)
     const body = {
       slides: slides.map(({ id: slide, title, words }) => ({
@@ -33,6 +33,7 @@ export default function OutlineStep({ state, onAgreed, onDropped }: OutlineStepP
         title,
         ...(words?.trim() && { words }),
       })),
+      ...(first?.trim() && { first }),
     }
     const answer = await callApi<typeof chooseOutline>(CALLS.chooseOutline, { params: { id }, body })
     setSending(false)
@@ -77,20 +78,20 @@ export default function OutlineStep({ state, onAgreed, onDropped }: OutlineStepP
 type OutlineFormProps = {
   outline: DeckOutline
   sending: boolean
-  onAgree(slides: readonly EditedEntry[]): Promise<void>
+  onAgree(slides: readonly EditedEntry[], first: string | undefined): Promise<void>
 }
 
 function OutlineForm({ outline, sending, onAgree }: OutlineFormProps) {
-  const { first, last } = outline
-  const [{ body, spares }, send] = useReducer(editOutline, outline)
+  const { last } = outline
+  const [{ first, body, spares }, send] = useReducer(editOutline, outline)
   const isWhole = body.every(({ title }) => title.trim() !== '')
-  const waiting = waitingWords(body)
+  const waiting = waitingWords([...first, ...body])
   return (
     <form
       className="stack"
       onSubmit={(event) => {
         event.preventDefault()
-        void onAgree(body)
+        void onAgree(body, first[0]?.words)
       }}
     >
       {waiting && (
@@ -101,7 +102,12 @@ function OutlineForm({ outline, sending, onAgree }: OutlineFormProps) {
       )}
       <ol className="plain outline-rows">
         {first.map((entry, at) => (
-          <OutlineRow key={entry.id} entry={entry} number={at + 1} />
+          <OutlineRow
+            key={entry.id}
+            entry={entry}
+            number={at + 1}
+            onWords={(words) => send({ type: 'opened', words })}
+          />
         ))}
         {body.map((entry, at) => (
           <OutlineRow
