@@ -10,6 +10,7 @@ import {
   checkReferences,
   correctReferences,
   judgeWithLibrary,
+  prepareReferences,
   readReferences,
   saveReferences,
 } from '../../references/contract.ts'
@@ -17,6 +18,7 @@ import { SAVING, SAYS } from '../../spec.ts'
 import { refuseAnalysis } from '../answer.ts'
 import type { Decoder } from '../decoder.ts'
 import { analysedWork } from './analysed-work.ts'
+import type { ReferencesDone } from './references-thread.ts'
 
 const MOST_REMEMBERED = 20
 
@@ -39,11 +41,28 @@ function recentLists() {
   return { lately, remember }
 }
 
+/** Lists that were read before the student asked for them: the first one of a thread takes seconds. */
+function listsAhead(work: Decoder['references']['work']) {
+  const ahead = new Map<string, Promise<ReferencesDone>>()
+
+  function read(sessionId: string, bookPath: string): Promise<ReferencesDone> {
+    const held = ahead.get(sessionId) ?? work({ kind: 'judge', bookPath, style: null })
+    ahead.delete(sessionId)
+    ahead.set(sessionId, held)
+    for (const [oldest] of ahead) if (ahead.size > MOST_REMEMBERED) ahead.delete(oldest)
+    // A list that failed is read again when it is asked for.
+    held.catch(() => ahead.delete(sessionId))
+    return held
+  }
+  return read
+}
+
 export function referencesRoutes(decoder: Decoder) {
   const { services, documents, references } = decoder
   const { now } = services
   const existence = openExistence(services)
   const { lately, remember } = recentLists()
+  const readAhead = listsAhead(references.work)
   const workOf = analysedWork(decoder)
 
   return async (app: FastifyInstance) => {
@@ -54,12 +73,11 @@ export function referencesRoutes(decoder: Decoder) {
     ) => {
       const work = await workOf(userId, id)
       if ('refused' in work) return work.refused
-      const done = await references.work({
-        kind: 'judge',
-        bookPath: work.bookPath,
-        style: how.style ?? null,
-        library: how.library,
-      })
+      const { bookPath, sessionId } = work
+      const done =
+        how.style || how.library
+          ? await references.work({ kind: 'judge', bookPath, style: how.style ?? null, library: how.library })
+          : await readAhead(sessionId, bookPath)
       if (done.kind === 'no-library')
         return refuseAnalysis({ code: 'no-library', message: SAYS.noLibrary }, work.sessionId)
       if (done.kind !== 'list')
@@ -79,6 +97,13 @@ export function referencesRoutes(decoder: Decoder) {
     serve(app, readReferences, ({ params, query, request }) =>
       judged(signedIn(request).userId, params.sessionId, query),
     )
+    serve(app, prepareReferences, async ({ params, request }) => {
+      const work = await workOf(signedIn(request).userId, params.sessionId)
+      if ('refused' in work) return work.refused
+      readAhead(work.sessionId, work.bookPath).catch(() => {})
+      return undefined
+    })
+
     serve(app, judgeWithLibrary, ({ params, body, request }) =>
       judged(signedIn(request).userId, params.sessionId, body),
     )

@@ -1,8 +1,10 @@
 import { BookCheck } from 'lucide-react'
+import { useEffect } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { part } from '#ui/loading/lazy-part.tsx'
+import { useNear } from '../use-prefetch.ts'
 import { useReferences } from './use-references.ts'
 
 const ReferenceEntries = part(() => import('./reference-entries.tsx'))
@@ -19,7 +21,12 @@ type ReferencesProps = {
 /** The list of references, held against a style when the student asks for it. */
 export function References({ sessionId, ownFile, isGone }: ReferencesProps) {
   const references = useReferences(sessionId)
-  const { state, judge } = references
+  const { state, judge, prepare } = references
+  const { place, near } = useNear()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the place has come near
+  useEffect(() => {
+    if (near && !isGone) prepare()
+  }, [near])
   return (
     <section className="card references" aria-labelledby="references">
       <h2 id="references">References</h2>
@@ -31,9 +38,11 @@ export function References({ sessionId, ownFile, isGone }: ReferencesProps) {
               : 'See entry by entry what differs from the style your work follows, with the corrected line.'}
           </p>
           {!isGone && (
-            <Button kind="line" icon={BookCheck} onClick={() => void judge()}>
-              Check my references
-            </Button>
+            <div ref={place}>
+              <Button kind="line" icon={BookCheck} onClick={() => void judge()}>
+                Check my references
+              </Button>
+            </div>
           )}
         </>
       )}

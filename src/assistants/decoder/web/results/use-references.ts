@@ -8,6 +8,7 @@ import type {
   checkReferences,
   correctReferences,
   judgeWithLibrary,
+  prepareReferences,
   ReferenceList,
   ReferencesExist,
   readReferences,
@@ -92,6 +93,8 @@ export function useReferences(sessionId: string) {
     state,
     existing,
     ask,
+    /** Whatever comes of it: the list is asked for again. */
+    prepare: () => void callApi<typeof prepareReferences>(CALLS.prepareReferences, { params: { sessionId } }),
     saving,
     judge,
     saveList: (format: Format) =>
