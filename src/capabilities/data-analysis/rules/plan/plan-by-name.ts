@@ -1,13 +1,13 @@
 /** A request that names its analysis: that one, or a question for what it lacks. */
 import { joinList } from '#kit/join-list.ts'
-import { isGrouping, isScale, type Table, type Variable } from '../table/table.ts'
+import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
 import type { Place } from './chosen-rows.ts'
 import { describedBy, expandFamily, outcomeAndRest, reversedFor } from './columns-of-a-request.ts'
 import { scalesIn } from './item-sets.ts'
 import { optionsOf } from './options-asked.ts'
 import type { AnalysisName, Options } from './plan.ts'
 import { describe, regression } from './plan-regression.ts'
-import { ask, groupsWords, names, type Planned, plan } from './planned.ts'
+import { ask, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
 import type { Intent } from './words/intent.ts'
 
@@ -170,6 +170,10 @@ function outcomeByGroup(intent: Intent, request: Request, table: Table, options:
     )
   if (intent === 'anova' && rest.length === 2 && rest.every(isGrouping))
     return { kind: 'plan', plan: plan('two-way-anova', { outcome: [outcome.name], factors: names(rest) }) }
+  if (rest.length === 1 && levelsOf(rest[0]!).length === 1)
+    return refuse(
+      `Everybody is “${levelsOf(rest[0]!)[0]!.label}” in ${rest[0]!.label}, so there are no groups to compare ${outcome.label} by.`,
+    )
   if (intent === 't-test' && rest.length === 1 && !isGrouping(rest[0]!))
     return ask(
       `${outcome.label} and ${rest[0]!.label} are both measurements. A paired t test compares them within the same people; an independent t test needs a column with two groups. Which?`,

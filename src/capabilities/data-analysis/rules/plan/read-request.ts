@@ -51,14 +51,25 @@ const KEEPS_ITS_WORDS: readonly Intent[] = [
   'two-way-anova',
 ]
 
+/** They name what is to be done, whatever a column is called. */
+const VERBS =
+  /^(?:correlat\w+|associat\w+|relat(?:e|es|ed|ing|ion|ionship|ionships)|compar\w+|differ\w*|regress\w*)$/
+
 export function readRequest(said: string, table: Table): Request {
   const text = tidy(said)
   const words = wordsIn(said)
+  const columnWords = new Set(
+    table.variables.flatMap(({ name }) => wordsIn(name).map(({ text: word }) => word)),
+  )
   const intents = intentsIn(text, words, table)
+  // "Correlate" is no column that is called correlation.
+  const isColumnWord = ({ text: own, stem }: RequestWord) =>
+    !VERBS.test(own) || columnWords.has(own) || columnWords.has(stem)
   const isTaken = (word: RequestWord) =>
     isVerb(word, text, hasControl(table)) ||
     intents.some(
-      ({ intent, from, to }) => !KEEPS_ITS_WORDS.includes(intent) && word.from >= from && word.to <= to,
+      ({ intent, from, to }) =>
+        word.from >= from && word.to <= to && !(KEEPS_ITS_WORDS.includes(intent) && isColumnWord(word)),
     )
   const times = postTest(words, table)
   const isInTimes = ({ first, last }: Mention) =>
