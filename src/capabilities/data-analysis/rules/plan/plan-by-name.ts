@@ -2,7 +2,7 @@
 import { joinList } from '#kit/join-list.ts'
 import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
 import type { Place } from './chosen-rows.ts'
-import { describedBy, expandFamily, outcomeAndRest, reversedFor } from './columns-of-a-request.ts'
+import { describedBy, direction, expandFamily, outcomeAndRest, reversedFor } from './columns-of-a-request.ts'
 import { scalesIn } from './item-sets.ts'
 import { optionsOf } from './options-asked.ts'
 import type { AnalysisName, Options } from './plan.ts'
@@ -108,11 +108,12 @@ export function byName(intent: Intent, request: Request, table: Table, text: str
   }
 }
 
-function partialCorrelation({ places, text }: Request): Planned {
+function partialCorrelation(request: Request): Planned {
+  const { places, text } = request
   // "After adjusting for age, did the arms differ": what is held comes first, and ends at the comma.
   const ahead =
     /^(?:after |when |while |by )*(?:controlling|adjusting|holding|control|adjust)(?: for)? /.exec(text)
-  const comma = ahead ? text.indexOf(',') : -1
+  const comma = ahead ? text.search(/[,:;]/) : -1
   const pivot =
     /controlling(?: for)?|control for|adjust(?:ing|ed)? for|holding|held/.exec(text)?.index ??
     text.indexOf('partial')
@@ -135,6 +136,18 @@ function partialCorrelation({ places, text }: Request): Planned {
       plan: plan('linear-regression', {
         outcome: [measures.name],
         predictors: [divides.name, ...held.map(({ variable }) => variable.name)],
+      }),
+    }
+  // "Adjust for sex: effect of overtime on burnout": what is explained was named.
+  const isEffect =
+    /\b(?:effects?|impact|influenc\w*|affect\w*)\b/.test(text) && !/partial|correlat/.test(text)
+  const found = isEffect && held.length > 0 ? direction({ ...request, places: pair }) : undefined
+  if (found)
+    return {
+      kind: 'plan',
+      plan: plan('linear-regression', {
+        outcome: [found.outcome.name],
+        predictors: [...names(found.predictors), ...held.map(({ variable }) => variable.name)],
       }),
     }
   if (pair.length !== 2 || held.length === 0)
