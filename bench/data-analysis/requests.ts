@@ -248,6 +248,7 @@ if (ownFile) {
     'requests-of-a-sixth.tsv',
     'requests-of-a-seventh.tsv',
     'requests-of-an-eighth.tsv',
+    'requests-of-a-ninth.tsv',
   ]
   for (const file of files) printCounts(file, ours(file), wantsList)
   printPlanted(files.flatMap(ours))

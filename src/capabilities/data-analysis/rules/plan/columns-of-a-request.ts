@@ -31,7 +31,7 @@ export function outcomeAndRest({ places, text }: Request): {
   return { outcome: first?.variable, rest: all.filter((one) => one !== first?.variable) }
 }
 
-const OUTCOME_NAMED =
+export const OUTCOME_NAMED =
   /\b(?:dependent variables?|outcome(?: variable)?|response variable|dv)(?: is| being|:|,| as| =)?\s*/
 
 const PASSIVE =

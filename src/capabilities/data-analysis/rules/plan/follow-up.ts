@@ -4,6 +4,7 @@ import { BY_RANKS, isByRanks } from './by-ranks.ts'
 import { changedColumns } from './changed-columns.ts'
 import { optionsOf } from './options-asked.ts'
 import type { AnalysisName, Plan, Role, Roles } from './plan.ts'
+import { groupsCompared } from './plan-comparison.ts'
 import { again, ask, type Planned, plan } from './planned.ts'
 import type { Request } from './read-request.ts'
 import { SHAPES } from './shapes.ts'
@@ -19,8 +20,14 @@ export type Before = {
 
 export const GO =
   /^(?:please |ok(?:ay)? |yes,? )*(?:do it|run it|go ahead|yes(?: please)?|ok(?:ay)?|do that|run that|run the test|do the test|proceed)\b[ .!]*(?:please)?[.!]*$/
-const ABOUT_IT =
-  /^(?:so |and |but |then |now )*(?:is|was|are|were) (?:it|this|that|the (?:difference|relationship|effect|association|correlation|result)s?|there a difference) (?:statistically )?significant|^(?:what(?:'s| is| was)|give(?: me)?|show(?: me)?|and|calculate|find) (?:the )?(?:effect size|p[- ]?value|confidence interval|assumptions|df|degrees of freedom)|^(?:check|test|what about|are) (?:the |its )?assumptions|^significan(?:t|ce)\b|^(?:the |its )?(?:effect size|p[- ]?value|confidence intervals?|degrees of freedom|cohen'?s d|eta squared)\b/
+const FIGURE =
+  "(?:effect size|p[- ]?values?|confidence intervals?|assumptions|df|degrees of freedom|cohen'?s d|eta squared|expected (?:counts?|frequencies)|(?:t|f|u|h|w|z|r|chi[- ]?square|test) (?:value|statistic)|mean difference|r[- ]?squared|coefficients?|standard errors?|cramer'?s? v|odds ratios?|vif|residuals?|ranks?)"
+const ABOUT_IT = new RegExp(
+  `^(?:so |and |but |then |now |please )*(?:(?:what(?:'s| is| was| are| were)|give(?: me)?|show(?: me)?|calculate|find|report) )?(?:the |its |me )*${FIGURE}\\b|^(?:check|test|what about|are) (?:the |its )?assumptions`,
+)
+/** "Is the difference significant?" of means that were only described is a question for a test. */
+const TESTS_IT =
+  /^(?:so |and |but |then |now |please |ok )*(?:(?:is|was|are|were) (?:it|this|that|they|these|the (?:differences?|relationship|effect|association|correlation|results?|means?)|there an? (?:\w+ )?(?:difference|association|relationship))(?: (?:all|statistically|really))* (?:significant(?:ly)?|different)|test (?:it|this|that|them|for significance|the (?:difference|significance|hypothesis|association))|significan(?:t|ce)\b|compare them)/
 const INTERPRET =
   /^(?:please |now |and |can you |kindly |help me |so )*(?:interpret|explain|what (?:can|do|should) i (?:conclude|say|write)|how (?:do|can|should) i (?:report|interpret|write)|what do(?:es)? .{0,40}\b(?:mean|tell|say|show)\b|write (?:the |an? |me )*(?:interpretation|paragraph|results?|finding)|what does (?:it|this|that) mean|write (?:it|this) up|in simple (?:words|terms)|put (?:it|this) in words|discuss)\b/
 
@@ -35,6 +42,7 @@ export function followUp(
     return again(before.plan)
   if (INTERPRET.test(text.trim()) && places.length === 0) return { kind: 'interpret' }
   if (ABOUT_IT.test(text.trim()) && places.length === 0) return again(before.plan)
+  if (TESTS_IT.test(text.trim()) && places.length === 0) return tested(before.plan, table)
   const named = intents.map(({ intent }) => intent).filter((intent) => !GENERAL.includes(intent))
   if (places.length === 0 && filter.length > 0 && named.length === 0)
     return again({ ...before.plan, filter: replaced(before.plan.filter, filter) })
@@ -72,6 +80,27 @@ export function followUp(
   if (places.length === 1 && (CONTINUES.test(text.trim()) || !isNew))
     return otherColumn(places[0]!.variable, before.plan, request)
   return sameOfOthers(request, before.plan)
+}
+
+/** A test of what was described; of what was tested, the same once more. */
+function tested(before: Plan, table: Table): Planned {
+  const of = (role: Role) =>
+    (before.roles[role] ?? []).flatMap((name) => table.variables.find((one) => one.name === name) ?? [])
+  const [variables, by] = [of('variables'), of('by')]
+  const kept = (planned: Planned): Planned =>
+    planned.kind === 'plan' ? again({ ...planned.plan, filter: before.filter }) : planned
+  if (before.analysis === 'descriptives' && variables.length === 1 && by.length === 1)
+    return kept(groupsCompared(variables[0]!, by[0]!, {}))
+  if (before.analysis === 'frequencies' && variables.length === 2)
+    return kept({
+      kind: 'plan',
+      plan: plan('crosstab', { rows: [variables[0]!.name], columns: [variables[1]!.name] }),
+    })
+  if (before.analysis === 'descriptives' || before.analysis === 'frequencies' || before.analysis === 'chart')
+    return ask(
+      'That was a description, and tests nothing. What should be compared, and between which groups?',
+    )
+  return again(before)
 }
 
 /** "And gender and passing?": the same analysis of as many other columns of the same kinds. */

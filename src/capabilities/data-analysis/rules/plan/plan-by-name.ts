@@ -1,13 +1,13 @@
 /** A request that names its analysis: that one, or a question for what it lacks. */
 import { joinList } from '#kit/join-list.ts'
-import { isGrouping, isScale, type Table, type Variable } from '../table/table.ts'
+import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
 import type { Place } from './chosen-rows.ts'
-import { describedBy, expandFamily, outcomeAndRest, reversedFor } from './columns-of-a-request.ts'
+import { describedBy, direction, expandFamily, outcomeAndRest, reversedFor } from './columns-of-a-request.ts'
 import { scalesIn } from './item-sets.ts'
 import { optionsOf } from './options-asked.ts'
 import type { AnalysisName, Options } from './plan.ts'
 import { describe, regression } from './plan-regression.ts'
-import { ask, groupsWords, names, type Planned, plan } from './planned.ts'
+import { ask, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
 import type { Intent } from './words/intent.ts'
 
@@ -108,11 +108,12 @@ export function byName(intent: Intent, request: Request, table: Table, text: str
   }
 }
 
-function partialCorrelation({ places, text }: Request): Planned {
+function partialCorrelation(request: Request): Planned {
+  const { places, text } = request
   // "After adjusting for age, did the arms differ": what is held comes first, and ends at the comma.
   const ahead =
     /^(?:after |when |while |by )*(?:controlling|adjusting|holding|control|adjust)(?: for)? /.exec(text)
-  const comma = ahead ? text.indexOf(',') : -1
+  const comma = ahead ? text.search(/[,:;]/) : -1
   const pivot =
     /controlling(?: for)?|control for|adjust(?:ing|ed)? for|holding|held/.exec(text)?.index ??
     text.indexOf('partial')
@@ -135,6 +136,18 @@ function partialCorrelation({ places, text }: Request): Planned {
       plan: plan('linear-regression', {
         outcome: [measures.name],
         predictors: [divides.name, ...held.map(({ variable }) => variable.name)],
+      }),
+    }
+  // "Adjust for sex: effect of overtime on burnout": what is explained was named.
+  const isEffect =
+    /\b(?:effects?|impact|influenc\w*|affect\w*)\b/.test(text) && !/partial|correlat/.test(text)
+  const found = isEffect && held.length > 0 ? direction({ ...request, places: pair }) : undefined
+  if (found)
+    return {
+      kind: 'plan',
+      plan: plan('linear-regression', {
+        outcome: [found.outcome.name],
+        predictors: [...names(found.predictors), ...held.map(({ variable }) => variable.name)],
       }),
     }
   if (pair.length !== 2 || held.length === 0)
@@ -170,6 +183,10 @@ function outcomeByGroup(intent: Intent, request: Request, table: Table, options:
     )
   if (intent === 'anova' && rest.length === 2 && rest.every(isGrouping))
     return { kind: 'plan', plan: plan('two-way-anova', { outcome: [outcome.name], factors: names(rest) }) }
+  if (rest.length === 1 && levelsOf(rest[0]!).length === 1)
+    return refuse(
+      `Everybody is “${levelsOf(rest[0]!)[0]!.label}” in ${rest[0]!.label}, so there are no groups to compare ${outcome.label} by.`,
+    )
   if (intent === 't-test' && rest.length === 1 && !isGrouping(rest[0]!))
     return ask(
       `${outcome.label} and ${rest[0]!.label} are both measurements. A paired t test compares them within the same people; an independent t test needs a column with two groups. Which?`,

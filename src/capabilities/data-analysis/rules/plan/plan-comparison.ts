@@ -71,7 +71,9 @@ export function groupsCompared(outcome: Variable, group: Variable, options: Opti
   }
 }
 
-const MORE_AND_MORE = new RegExp(`\\b(?:${COMPARATIVE})\\b.{1,60}\\b(?:${COMPARATIVE})\\b`)
+const MORE_AND_MORE = new RegExp(
+  `\\b(?:${COMPARATIVE}|far|often|late|early|regularly|long)\\b.{1,60}\\b(?:${COMPARATIVE})\\b`,
+)
 const TOGETHER = /\b(?:together|at the same time|at once|simultaneously|jointly|combined)\b/
 
 export function compared(request: Request, table: Table): Planned {

@@ -102,6 +102,14 @@ export function planFor(asked: Request, table: Table): Planned {
       const planned = filtered(byName(intent, request, table, text))
       return isByRanks(text) ? byRanks(planned) : planned
     }
+  // "ADH1 to ADH6 mean score with ADH4 reversed": items are turned round for one score.
+  const turned = reversedFor(request, table)
+  const items = request.places.map(({ variable }) => variable)
+  if (turned.length > 0 && items.length >= 3 && items.every(isScale))
+    return {
+      kind: 'plan',
+      plan: plan('scale-score', { items: names(items), reversed: names(turned) }),
+    }
   const sensed = bySense(request, table, named)
   return filtered(isByRanks(text) ? byRanks(sensed) : sensed)
 }
@@ -135,7 +143,9 @@ function withOutcome(request: Request, { variables }: Table): Request {
     text,
   } = request
   const variable = variables.find(({ name }) => name === only?.variable)
-  const isExplained = request.has('logistic-regression') || request.has('regression')
+  const isExplained = (['logistic-regression', 'regression', 'relationship', 'effect'] as const).some(
+    request.has,
+  )
   if (
     !variable ||
     filter.length > 1 ||
@@ -144,9 +154,15 @@ function withOutcome(request: Request, { variables }: Table): Request {
     levelsOf(variable).length !== 2
   )
     return request
+  if (places.length === 0 || /\b(?:only|among|amongst)\b/.test(text)) return request
+  // Two columns are enough for a relationship: then the level only chooses rows.
+  if (places.length > 1 && !request.has('logistic-regression') && !request.has('regression')) return request
   if (
-    places.some((place) => levelsOf(place.variable).length === 2) ||
-    /\b(?:only|among|amongst)\b/.test(text)
+    places.length > 1 &&
+    places.some(
+      (place) =>
+        levelsOf(place.variable).length === 2 && !place.viaLevels && !request.has('logistic-regression'),
+    )
   )
     return request
   const [label] = wordsIn(levelsOf(variable).find(({ value }) => value === only.value)?.label ?? '')

@@ -8,7 +8,7 @@ import type { Intent } from './words/intent.ts'
 
 /** Without the name of a statistic: words that ask for a description all the same. */
 const DESCRIBES =
-  /\b(?:describe|summar\w+|breakdown|break down|distribution|table|^show|^give|(?:show|give) me|list|spread|typical|how (?:old|big|large|long|much|many|often)|profile|statistics|analy[sz]e|levels? of|extent of|prevalence|assess|the level|the extent)\b/
+  /\b(?:describe|summar\w+|breakdown|break down|distribut(?:ion|ed)|table|^show|^give|(?:show|give) me|list|spread|typical|how (?:old|big|large|long|much|many|often)|profile|statistics|analy[sz]e|levels? of|extent of|prevalence|assess|the level|the extent)\b/
 
 const NAMED_AS_ANALYSES =
   /^(?:post|pre|test|tests|mean|mode|median|rank|group|anova|average|variance|frequency|correlation|chi|t)$/i

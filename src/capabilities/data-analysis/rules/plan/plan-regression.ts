@@ -13,7 +13,7 @@ export function regression(
     return ask(
       `What explains ${request.places[0]?.variable.label ?? 'the outcome'}? Name the outcome and its predictors.`,
     )
-  const { outcome, predictors } = intent === 'logistic-regression' ? withTwoValues(found) : found
+  const { outcome, predictors } = intent === 'logistic-regression' ? withTwoValues(found, request) : found
   const roles = { outcome: [outcome.name], predictors: names(predictors) }
   if (intent !== 'regression') return { kind: 'plan', plan: plan(intent, roles) }
   // "Does sector determine access to credit?" names no model, and both columns hold groups.
@@ -32,7 +32,16 @@ export function regression(
 }
 
 /** A logistic regression explains what has two values: where one column alone has them, it is that one. */
-function withTwoValues(found: { outcome: Variable; predictors: Variable[] }) {
+function withTwoValues(found: { outcome: Variable; predictors: Variable[] }, { places }: Request) {
+  // "Odds ratio of sex for suppression": one of its values was named.
+  const said = places.filter(({ viaLevels, variable }) => viaLevels && levelsOf(variable).length === 2)
+  if (said.length === 1 && said[0]!.variable !== found.outcome) {
+    const { variable } = said[0]!
+    return {
+      outcome: variable,
+      predictors: places.map((place) => place.variable).filter((one) => one !== variable),
+    }
+  }
   const isFit = (one: Variable) => levelsOf(one).length === 2
   const fitting = found.predictors.filter(isFit)
   if (isFit(found.outcome) || fitting.length !== 1) return found

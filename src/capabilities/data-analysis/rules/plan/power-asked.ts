@@ -31,7 +31,7 @@ const testIn = (text: string): Options['test'] =>
             ? 't'
             : /\banova|analysis of variance|\b(?:three|four|five|3|4|5) (?:means|groups)\b/.test(text)
               ? 'anova'
-              : /\bcorr?elation|\bpearson/.test(text)
+              : /\bcorr?elation|\bpearson|\br ?= ?0?\./.test(text)
                 ? 'r'
                 : /\bchi/.test(text)
                   ? 'chi-square'

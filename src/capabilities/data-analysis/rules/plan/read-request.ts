@@ -8,7 +8,7 @@ import { hasControl, intentsIn, isVerb } from './words/intents-asked.ts'
 import type { Mention } from './words/mention.ts'
 import { mentionsIn } from './words/mentions.ts'
 import type { NamedAnalysis } from './words/named-analyses.ts'
-import { type RequestWord, sameWord, tidy, wordsIn } from './words/request-words.ts'
+import { type RequestWord, sameWord, stemOf, tidy, wordsIn } from './words/request-words.ts'
 import { type Known, unknownIn } from './words/unknown-words.ts'
 
 export type Request = {
@@ -51,14 +51,26 @@ const KEEPS_ITS_WORDS: readonly Intent[] = [
   'two-way-anova',
 ]
 
+/** They name what is to be done, whatever a column is called. */
+const VERBS =
+  /^(?:correlat\w+|associat\w+|relat(?:e|es|ed|ing|ion|ionship|ionships)|compar\w+|differ\w*|regress\w*)$/
+
 export function readRequest(said: string, table: Table): Request {
   const text = tidy(said)
   const words = wordsIn(said)
+  const columnWords = new Set(
+    table.variables.flatMap(({ name }) => wordsIn(name).map(({ text: word }) => word)),
+  )
   const intents = intentsIn(text, words, table)
+  // "Correlate" is no column that is called correlation.
+  const isColumnWord = ({ text: own, stem }: RequestWord) =>
+    !VERBS.test(own) || columnWords.has(own) || columnWords.has(stem)
   const isTaken = (word: RequestWord) =>
     isVerb(word, text, hasControl(table)) ||
     intents.some(
-      ({ intent, from, to }) => !KEEPS_ITS_WORDS.includes(intent) && word.from >= from && word.to <= to,
+      ({ intent, from, to }) =>
+        (word.from >= from && word.to <= to && !(KEEPS_ITS_WORDS.includes(intent) && isColumnWord(word))) ||
+        (intent === 'post-hoc' && word.from >= from && word.to <= to && !columnWords.has(word.text)),
     )
   const times = postTest(words, table)
   const isInTimes = ({ first, last }: Mention) =>
@@ -88,6 +100,9 @@ export function readRequest(said: string, table: Table): Request {
     words,
     knownIn({ text, words, mentions, spans, kept, intents, table }),
   )
+  const unclear = mentions.filter(
+    (one): one is Extract<Mention, { kind: 'unclear' }> => one.kind === 'unclear',
+  )
   const isTime = (at: number) =>
     /\b(?:before|after|during|since)\s+(?:the\s+|a\s+)?$/.test(text.slice(0, words[at]!.from))
   const inFilter = ({ from, to }: NamedAnalysis) => chosen.some(([start, end]) => from <= end && to >= start)
@@ -111,13 +126,25 @@ export function readRequest(said: string, table: Table): Request {
     ),
     intents: intents.filter((one) => one.intent !== 'difference' || !inFilter(one)),
     places: kept,
-    unclear: mentions.filter((one): one is Extract<Mention, { kind: 'unclear' }> => one.kind === 'unclear'),
+    unclear: unclear.filter(
+      (one) =>
+        !(
+          isUnit(one, table) &&
+          (kept.length > 0 || filter.length > 0 || mentions.some(({ kind }) => kind === 'level'))
+        ),
+    ),
     filter: [...filter.filter((one) => !isOfCounted(one)), ...numberFilters.map(({ filter: one }) => one)],
     unknown: inPlace,
     narrowing,
     has: (intent) => intents.some((one) => one.intent === intent),
   }
 }
+
+/** "Households" where every question is about “your household”: who is asked about, and no column. */
+const isUnit = ({ words, variables }: Extract<Mention, { kind: 'unclear' }>, table: Table) =>
+  !words.includes(' ') &&
+  variables.length >= 2 &&
+  table.variables.filter(({ name }) => new RegExp(`\\byour ${stemOf(words)}`, 'i').test(name)).length >= 2
 
 type Read = {
   text: string

@@ -38,7 +38,9 @@ export function intentsIn(text: string, words: readonly RequestWord[], table: Ta
       after?.from === to + 1 &&
       columnNames.has(after.text) &&
       !/^(?:by|and|or)$/.test(after.text)
-    if (columnNames.has(slice) && !isStatistic) return true
+    // "Anova of test by anova": said twice, it is first the analysis and then the column.
+    const isSaidAgain = text.indexOf(slice) === from && text.indexOf(slice, to) > 0
+    if (columnNames.has(slice) && !isStatistic && !isSaidAgain) return true
     const of = /^(\S+) of$/.exec(slice)?.[1]
     const next = words.find((word) => word.from >= to && word.text !== 'the')
     return (

@@ -3,10 +3,12 @@ import type { Table, Variable } from '../../table/table.ts'
 import type { Mention } from './mention.ts'
 import { type RequestWord, tidy } from './request-words.ts'
 
+/** `text`: as it was typed, for the dash between two names. */
 export function ranges(
   words: readonly RequestWord[],
   free: readonly boolean[],
   { variables }: Table,
+  text: string,
 ): Mention[] {
   const joined = words.map((word) => word.text)
   const found: Mention[] = []
@@ -30,7 +32,12 @@ export function ranges(
       /^(?:to|up)$/.test(joined[at + start.length] ?? '') ||
       joined[at + start.length] === 'through' ||
       next === at + start.length
-    if (!isJoined || (next === at + start.length && words[next]!.from - words[next - 1]!.to > 3)) continue
+    if (
+      !isJoined ||
+      (next === at + start.length &&
+        !/^\s*[-.:…]+\s*$/.test(text.slice(words[next - 1]!.to, words[next]!.from)))
+    )
+      continue
     const [from, to] = [variables.indexOf(start.variable), variables.indexOf(end.variable)]
     if (to <= from || !dashBetween(words, at + start.length - 1, next, joined)) continue
     const last = next + end.length - 1

@@ -4,7 +4,7 @@ import { sameRoot } from './bantu-roots.ts'
 import { isAbbreviated, type Named, namesOf } from './column-names.ts'
 import { ranges } from './item-ranges.ts'
 import type { Mention } from './mention.ts'
-import { FILLERS, type RequestWord, sameWord, stemOf, wordsIn } from './request-words.ts'
+import { FILLERS, type RequestWord, sameWord, stemOf, tidy, wordsIn } from './request-words.ts'
 import { SAID_ALONG } from './said-along.ts'
 import { ALSO, WEAK } from './same-meaning.ts'
 
@@ -43,7 +43,7 @@ export function mentionsIn(request: string, table: Table, taken: (word: RequestW
     mentions.push(mention)
     for (let at = mention.first; at <= mention.last; at += 1) free[at] = false
   }
-  for (const mention of ranges(words, free, table)) take(mention)
+  for (const mention of ranges(words, free, table, tidy(request))) take(mention)
   for (;;) {
     const hits = words.flatMap((_, at) =>
       free[at] ? names.flatMap((name) => hitAt(words, free, at, name) ?? []) : [],

@@ -16,7 +16,7 @@ export const SENSES: readonly [RegExp, Intent][] = [
     'regression',
   ],
   [
-    /\b(?:effects?|impact|influence\w*|affect\w*)\b|\bmatters?\b (?=for|to|in|when)|\brole (?:in|of)\b|\bbearing (?:up)?on\b|\brespon(?:d|ds|ded|se) to\b|\bdepend(?:s|ed|ent|ing)? (?:up)?on\b/,
+    /\b(?:effects?|impact|influence\w*|affect\w*)\b|\bmatters?\b (?=for|to|in|when)|\brole (?:in|of)\b|\bbearing (?:up)?on\b|\bcause[sd]?\b|\blead(?:s|ing)? to\b|\bresults? in\b|\brespon(?:d|ds|ded|se) to\b|\bdepend(?:s|ed|ent|ing)? (?:up)?on\b/,
     'effect',
   ],
   [/\bwelch(?:'?s)?\b/, 'difference'],
@@ -29,7 +29,7 @@ export const SENSES: readonly [RegExp, Intent][] = [
     'count',
   ],
   [
-    /\b(?:mean|average|median|averages|means)(?: |[?.! ]*$)(?:and (?:standard deviation|sd|median|mean) )?(?:of |for )?|\bstandard deviations?(?: of)?\b|\bsd of\b|\b(?:min(?:imum)?|max(?:imum)?)(?: and (?:min(?:imum)?|max(?:imum)?))?\b|\bconfidence intervals?\b|\brange of\b|\bdescribe\b|\bdistribution\b|\b(?:inter)?quartiles?\b|\biqr\b|\b(?:oldest|youngest|highest|lowest|largest|smallest|longest|shortest|heaviest|tallest)\b/,
+    /\b(?:mean|average|median|averages|means)(?: |[?.! ]*$)(?:and (?:standard deviation|sd|median|mean) )?(?:of |for )?|\bstandard deviations?(?: of)?\b|\bsd of\b|\b(?:min(?:imum)?|max(?:imum)?)(?: and (?:min(?:imum)?|max(?:imum)?))?\b|\bconfidence intervals?\b|\brange of\b|\bdescribe\b|\bspread\b|\bvariability\b|\bdispersion\b|\bdistribution\b|\b(?:inter)?quartiles?\b|\biqr\b|\b(?:oldest|youngest|highest|lowest|largest|smallest|longest|shortest|heaviest|tallest)\b/,
     'average',
   ],
 ]

@@ -47,7 +47,10 @@ const ELSEWHERE: readonly [RegExp, string][] = [
     /\bcanonical\b|\bcorrespondence analysis\b|\bconjoint\b|\bnetwork analysis\b|\bdecision trees?\b|\brandom forest\b|\bneural\b|\bmachine learning\b/,
     'that multivariate method',
   ],
-  [/\bmixed anova\b|\bthree[- ]way\b|\bsplit[- ]plot\b/, 'an analysis of variance with that design'],
+  [
+    /\bmixed anova\b|\brcbd\b|\brandomi[sz]ed (?:complete )?block\b|\blatin square\b|\bthree[- ]way\b|\bsplit[- ]plot\b/,
+    'an analysis of variance with that design',
+  ],
   [
     /\b(?:line|area|radar|stacked|heat|bubble) ?(?:graphs?|charts?|plots?|maps?|diagrams?)\b|\bheatmaps?\b/,
     'that chart; bar, pie, histogram, box and scatter charts are here',
