@@ -160,7 +160,7 @@ describe('/api/docs', () => {
       for (const [code, status] of [...Object.entries(call.refusals), ...anywhere]) {
         const what = `${nameOf(call)} ${status} ${code}`
         expect(responses[status]?.description.split(/[ ,:]+/), what).toContain(code)
-        const { schema = {} } = responses[status]?.content?.['application/json'] ?? {}
+        const { schema = {} as Json } = responses[status]?.content?.['application/json'] ?? {}
         for (const one of shapesIn(schema))
           expect(Object.keys(one.properties ?? {}), what).toEqual(expect.arrayContaining(['error', 'code']))
       }

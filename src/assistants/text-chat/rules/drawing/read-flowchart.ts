@@ -47,7 +47,7 @@ function chainOf(line: string): Link[] | undefined {
     for (;;) {
       const node = NODE.exec(left)
       if (!node) return undefined
-      named.push({ id: node[1]!, text: plain(node.slice(2).find((text) => text !== undefined)) })
+      named.push({ id: node[1]!, text: unquoted(node.slice(2).find((text) => text !== undefined)) })
       left = left.slice(node[0].length)
       if (!left.startsWith('&')) break
       left = left.slice(1)
@@ -56,12 +56,12 @@ function chainOf(line: string): Link[] | undefined {
     if (left === '') return chain
     const arrow = ARROW.exec(left)
     if (!arrow || arrow[0] === '') return undefined
-    words = plain(arrow[1] ?? arrow[2]) ?? ''
+    words = unquoted(arrow[1] ?? arrow[2]) ?? ''
     left = left.slice(arrow[0].length)
   }
 }
 
-const plain = (text: string | undefined) =>
+const unquoted = (text: string | undefined) =>
   text
     ?.replace(/<br\s*\/?>/gi, ' ')
     .replace(/^\s*["'`]+|["'`]+\s*$/g, '')
