@@ -160,7 +160,7 @@ describe('/api/docs', () => {
       for (const [code, status] of [...Object.entries(call.refusals), ...anywhere]) {
         const what = `${nameOf(call)} ${status} ${code}`
         expect(responses[status]?.description.split(/[ ,:]+/), what).toContain(code)
-        const { schema = {} as Json } = responses[status]?.content?.['application/json'] ?? {}
+        const { schema = {} } = responses[status]?.content?.['application/json'] ?? {}
         for (const one of shapesIn(schema))
           expect(Object.keys(one.properties ?? {}), what).toEqual(expect.arrayContaining(['error', 'code']))
       }
@@ -170,7 +170,7 @@ describe('/api/docs', () => {
   })
 
   function shapesIn(schema: Json): Json[] {
-    const named = schema.$ref && schemas[String(schema.$ref).split('/').at(-1) ?? '']
+    const named = schema.$ref ? schemas[String(schema.$ref).split('/').at(-1) ?? ''] : undefined
     return named ? [named] : ((schema.anyOf as Json[] | undefined)?.flatMap(shapesIn) ?? [schema])
   }
 
