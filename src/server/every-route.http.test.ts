@@ -170,7 +170,7 @@ describe('/api/docs', () => {
   })
 
   function shapesIn(schema: Json): Json[] {
-    const named = schema.$ref && schemas[String(schema.$ref).split('/').at(-1) ?? '']
+    const named = schema.$ref ? schemas[String(schema.$ref).split('/').at(-1) ?? ''] : undefined
     return named ? [named] : ((schema.anyOf as Json[] | undefined)?.flatMap(shapesIn) ?? [schema])
   }
 
