@@ -1,4 +1,5 @@
 import { heading, plainBlock, type RawBlock, type RawDocument, table } from '../structure/raw-document.ts'
+import { inParagraphs } from './long-paragraphs.ts'
 import { wholeText } from './read-text.ts'
 
 export function readMarkdown(bytes: Uint8Array): RawDocument {
@@ -22,7 +23,8 @@ function markdownBlocks(text: string): RawBlock[] {
   const blocks: RawBlock[] = []
   let open: string[] = []
   const close = () => {
-    if (open.length) blocks.push(plainBlock('paragraph', withoutMarks(open.join(' '))))
+    const parts = inParagraphs(open.join(' '))
+    blocks.push(...parts.map((part) => plainBlock('paragraph', withoutMarks(part))))
     open = []
   }
   for (let at = 0; at < lines.length; at++) {
