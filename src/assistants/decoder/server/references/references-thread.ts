@@ -13,7 +13,7 @@ import {
 import type { Reference, ReferenceStyle } from '#capabilities/references/index.ts'
 import { formatOf, readFormat, writeFormat, writeInStyle } from '#capabilities/references/server/index.ts'
 import { type Format, REFERENCES } from '#capabilities/references/spec.ts'
-import { openStudy } from '#capabilities/study/engine.index.ts'
+import { openRecord } from '#capabilities/study/engine.index.ts'
 import { trackChanges } from '#kit/word/track-changes.ts'
 import type { Evidence } from '../../contract.ts'
 import type { ReferenceList } from '../../references/contract.ts'
@@ -41,7 +41,7 @@ export type ReferencesDone =
 
 export default async function workOnReferences(task: ReferencesTask): Promise<ReferencesDone> {
   const { model } = await readStoredDocument(createReadStream(task.bookPath))
-  const study = openStudy(model)
+  const study = openRecord(model)
   const { list } = study.references()
   const entries = list.entries.slice(0, REFERENCES.most)
   const written = readList(entries.map(({ text }) => text))

@@ -1,7 +1,7 @@
 /** One place of a work held against another: what differs is told, what was not read is not called right. */
 import { describe, expect, it } from 'vitest'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
-import { openStudy } from '../open-study.ts'
+import { openRecord } from '../open-study.ts'
 import { COMPARATORS } from './compare.ts'
 import type { ComparisonId } from './comparison.ts'
 import { heaviestComparisons } from './heaviest.ts'
@@ -12,7 +12,7 @@ const table = (caption: string, ...rows: string[]): Blocks => [
   { kind: 'table', rows: rows.map((row) => row.split('|')) },
 ]
 const work = (...blocks: Blocks) =>
-  openStudy(
+  openRecord(
     modelOf([
       { title: 'Methods', role: 'methods', blocks: ['Traders were asked in two markets.'] },
       { title: 'Results', role: 'results', blocks },
