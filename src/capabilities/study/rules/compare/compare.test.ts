@@ -278,3 +278,13 @@ it('the heaviest disagreements come first, with both sides and their places', ()
   })
   expect(heaviestComparisons(study, 1)).toHaveLength(1)
 })
+
+it('asks of a disagreement in words with what was seen, and not as of two figures', () => {
+  const study = work(
+    'A t-test was used.',
+    ...Array.from({ length: 14 }, (_, i) => `In market ${i + 1} the traders sold more in the rains.`),
+  )
+  const failed = heaviestComparisons(study, 10).find(({ id }) => id === 'numbers.announced')
+  expect(failed?.asks).toMatch(/^No figure of it was found .*How do you explain this/)
+  expect(failed?.asks).not.toContain('your text gives')
+})
