@@ -19,7 +19,7 @@ import {
   writeInStyle,
 } from '#capabilities/references/server/index.ts'
 import { type Format, REFERENCES } from '#capabilities/references/spec.ts'
-import { openStudy } from '#capabilities/study/engine.index.ts'
+import { openRecord } from '#capabilities/study/engine.index.ts'
 import { trackChanges } from '#kit/word/track-changes.ts'
 import type { Evidence } from '../../contract.ts'
 import type { ReferenceList } from '../../references/contract.ts'
@@ -47,7 +47,7 @@ export type ReferencesDone =
 
 export default async function workOnReferences(task: ReferencesTask): Promise<ReferencesDone> {
   const { model } = await readStoredDocument(createReadStream(task.bookPath))
-  const study = openStudy(model)
+  const study = openRecord(model)
   const { list } = study.references()
   const entries = list.entries.slice(0, REFERENCES.most)
   const written = readList(entries.map(({ text }) => text))

@@ -1,6 +1,6 @@
 /** A model's remarks as the rooms use them. */
 import type { StudyEvidence } from '../document/evidence.ts'
-import { REMARK_KINDS, type Remark, type StudyRecord } from '../record/study-record.ts'
+import { REMARK_KINDS, type Remark, type StudyRecord } from './study-record.ts'
 
 /** The first are those of today; the others stand in analyses that were made before. */
 export const ASSESSMENT_KINDS = [

@@ -3,15 +3,15 @@
  * where the two contradict each other, what was read here stands until the student decides.
  */
 
-import { SLOT_IDS, type Slot, type SlotId, type StudyRecord } from '../record/study-record.ts'
 import type { Dispute } from './disagreements.ts'
+import { SAMPLE, SLOT_IDS, type Slot, type SlotId, type StudyRecord } from './study-record.ts'
 
 const MOST_CANDIDATES = 3
 
 const SLOTS_OF: Readonly<Record<Dispute['about'], readonly SlotId[]>> = {
   title: ['title'],
   design: ['design'],
-  'sample-size': ['samplePlanned', 'sampleAsked', 'sampleReturned', 'sampleAnalysed'],
+  'sample-size': SAMPLE,
 }
 
 export function mergeReaders(
