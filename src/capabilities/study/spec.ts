@@ -27,7 +27,7 @@ export const STUDY_SENTENCES = {
       : 'I have nothing on exactly this. Would one of these help?',
   notCertain: 'This is the closest I found to your question. Please check whether it answers it.',
   /** For a place that a question names and the document does not have. */
-  noSuchPlace: (place: string) => `There is no ${place} in this document.`,
+  noSuchPlace: (place: string) => `I found no ${place} in this document.`,
   nearest: 'The closest I found in your document is this:',
   noDocument: 'No document is open, so I can only answer from the handbook of research methods.',
   nothingAsked: 'Ask me about your document or about research methods.',
@@ -35,6 +35,12 @@ export const STUDY_SENTENCES = {
   thanks: 'You are welcome. Come back to it whenever you like.',
   stressed:
     'That sounds hard, and many students feel it at this point. Take one small step: tell me the one part that worries you most, and we will look at that alone. If it stays heavy, speak to your supervisor, a friend or your university’s counselling service today.',
+  sorry:
+    'I am sorry that this did not help. Tell me in a few words what you need, or ask it another way, and I will try again.',
+  help: 'What would you like to work on? Tell me in a few words, or begin with one of these:',
+  /** Bemba, then Nyanja, for who asked in them. */
+  englishOnly:
+    'I understand only English, so please ask me in English; a few simple words are enough. Mukwai, lembeni mu Chisungu. Chonde, lembani m’Chingerezi.',
   didYouMean: 'What would you like to know?',
   whichPart: 'Which part do you mean?',
   maybeMore: 'There may be others that I did not recognise.',

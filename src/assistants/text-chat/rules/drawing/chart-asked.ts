@@ -17,7 +17,7 @@ const FIGURE_FIRST = new RegExp(
   'iu',
 )
 
-type NamedFigure = { label: string; value: number; percent: boolean }
+type LabelledFigure = { label: string; value: number; percent: boolean }
 
 /** Undefined for anything whose figures are not all in the words. */
 export function chartAsked(question: string): Chart | undefined {
@@ -50,11 +50,11 @@ function partsOf(rest: string): { title: string; body: string } {
     : { title: '', body: rest }
 }
 
-function figureOf(item: string): NamedFigure | undefined {
+function figureOf(item: string): LabelledFigure | undefined {
   const first = FIGURE_FIRST.exec(item)
-  if (first) return { label: first[3]!, value: figureIn(first[1]!), percent: Boolean(first[2]) }
+  if (first) return { label: first[3]!, value: figureWritten(first[1]!), percent: Boolean(first[2]) }
   const last = LABEL_FIRST.exec(item)
-  return last ? { label: last[1]!, value: figureIn(last[2]!), percent: Boolean(last[3]) } : undefined
+  return last ? { label: last[1]!, value: figureWritten(last[2]!), percent: Boolean(last[3]) } : undefined
 }
 
-const figureIn = (figure: string) => Number(figure.replaceAll(',', ''))
+const figureWritten = (figure: string) => Number(figure.replaceAll(',', ''))

@@ -37,7 +37,7 @@ describe('a framework from words', () => {
 describe('a flowchart in Mermaid', () => {
   it('is read with the shapes and words that models use', () => {
     const code = `graph LR
-  A["Income (monthly)"] -->|raises| B(Savings)
+  A[Income (monthly)] -->|raises| B(Savings)
   B -- then --> C{Enough?}
   C -.-> D([Loan]) & E[[Spend<br/>less]]
   classDef plain fill:#fff`

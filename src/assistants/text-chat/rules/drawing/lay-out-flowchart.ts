@@ -20,7 +20,7 @@ const LANE = 18
 
 /** Undefined where arrows go in a circle, or too many boxes stand side by side: that is read better as code. */
 export function layOutFlowchart({ nodes, edges }: Flowchart): FlowchartSheet | undefined {
-  const rowOf = ranksOf({ nodes, edges })
+  const rowOf = rowsFromTop({ nodes, edges })
   if (!rowOf) return undefined
   const slots = slotsIn({ nodes, edges }, rowOf)
   if (slots.some((row) => row.filter(({ text }) => text !== undefined).length > MOST_BESIDE)) return undefined
@@ -62,7 +62,7 @@ export function layOutFlowchart({ nodes, edges }: Flowchart): FlowchartSheet | u
 }
 
 /** Each box one row below the lowest that points to it. */
-function ranksOf({ nodes, edges }: Flowchart): Map<string, number> | undefined {
+function rowsFromTop({ nodes, edges }: Flowchart): Map<string, number> | undefined {
   const rows = new Map(nodes.map(({ id }) => [id, 0]))
   for (let round = 0; round <= nodes.length; round += 1) {
     let isSettled = true
@@ -77,12 +77,12 @@ function ranksOf({ nodes, edges }: Flowchart): Map<string, number> | undefined {
   return undefined
 }
 
-type Cell = { id: string; text: string | undefined }
+type RowSlot = { id: string; text: string | undefined }
 const passing = (edge: number, row: number) => `passes ${edge} ${row}`
 
 /** The rows with a lane for each arrow that passes them; each row in the order of what points to it. */
-function slotsIn({ nodes, edges }: Flowchart, rowOf: Map<string, number>): Cell[][] {
-  const rows: Cell[][] = Array.from({ length: Math.max(...rowOf.values()) + 1 }, () => [])
+function slotsIn({ nodes, edges }: Flowchart, rowOf: Map<string, number>): RowSlot[][] {
+  const rows: RowSlot[][] = Array.from({ length: Math.max(...rowOf.values()) + 1 }, () => [])
   const above = new Map<string, string[]>()
   for (const { id, text } of nodes) rows[rowOf.get(id)!]!.push({ id, text })
   edges.forEach(({ from, to }, place) => {
@@ -95,10 +95,10 @@ function slotsIn({ nodes, edges }: Flowchart, rowOf: Map<string, number>): Cell[
     }
     above.set(to, [...(above.get(to) ?? []), last])
   })
-  const ranked: Cell[][] = []
+  const ranked: RowSlot[][] = []
   for (const row of rows) {
     const before = new Map(ranked.at(-1)?.map(({ id }, place) => [id, place]))
-    const rankOf = ({ id }: Cell, place: number) => {
+    const rankOf = ({ id }: RowSlot, place: number) => {
       const of = (above.get(id) ?? []).flatMap((one) => before.get(one) ?? [])
       return of.length > 0 ? of.reduce((sum, one) => sum + one, 0) / of.length : place
     }

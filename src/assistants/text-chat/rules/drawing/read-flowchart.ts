@@ -9,7 +9,7 @@ const MOST_EDGES = 40
 const HEAD = /^(?:graph|flowchart)(?:[ \t]+(?:TB|TD|BT|LR|RL))?\s*$/i
 const PASSED_OVER = /^(?:%%|style\b|classDef\b|class\b|linkStyle\b|click\b|direction\b|subgraph\b|end\b|$)/i
 const NODE =
-  /^\s*([\p{L}\d_]+(?:-[\p{L}\d_]+)*)(?::::[\w-]+)?\s*(?:\(\[(.*?)\]\)|\[\[(.*?)\]\]|\(\((.*?)\)\)|\[[(/\\]?(.*?)[)/\\]?\]|\((.*?)\)|\{\{(.*?)\}\}|\{(.*?)\}|>(.*?)\])?(?:::[\w-]+)?\s*/u
+  /^\s*([\p{L}\d_]+(?:-[\p{L}\d_]+)*)(?::::[\w-]+)?\s*(?:\(\[(.*?)\]\)|\[\[(.*?)\]\]|\(\((.*?)\)\)|\[\((.*?)\)\]|\[[/\\](.*?)[/\\]\]|\[(.*?)\]|\((.*?)\)|\{\{(.*?)\}\}|\{(.*?)\}|>(.*?)\])?(?:::[\w-]+)?\s*/u
 const ARROW =
   /^(?:<?(?:--|==|-\.)\s+([^|>]{1,60}?)\s+(?:--+>?|==+>?|\.->)|<?(?:-{2,}|={2,}|-\.+-)[>ox]?)\s*(?:\|([^|]{0,60})\|)?\s*/
 
@@ -47,7 +47,7 @@ function chainOf(line: string): Link[] | undefined {
     for (;;) {
       const node = NODE.exec(left)
       if (!node) return undefined
-      named.push({ id: node[1]!, text: unquoted(node.slice(2).find((text) => text !== undefined)) })
+      named.push({ id: node[1]!, text: plainLabel(node.slice(2).find((text) => text !== undefined)) })
       left = left.slice(node[0].length)
       if (!left.startsWith('&')) break
       left = left.slice(1)
@@ -56,12 +56,12 @@ function chainOf(line: string): Link[] | undefined {
     if (left === '') return chain
     const arrow = ARROW.exec(left)
     if (!arrow || arrow[0] === '') return undefined
-    words = unquoted(arrow[1] ?? arrow[2]) ?? ''
+    words = plainLabel(arrow[1] ?? arrow[2]) ?? ''
     left = left.slice(arrow[0].length)
   }
 }
 
-const unquoted = (text: string | undefined) =>
+const plainLabel = (text: string | undefined) =>
   text
     ?.replace(/<br\s*\/?>/gi, ' ')
     .replace(/^\s*["'`]+|["'`]+\s*$/g, '')

@@ -58,6 +58,41 @@ describe('the built-in answerer', () => {
     expect(withThesis(question)[0]).toMatchObject({ kind: 'limit', text: sentence })
   })
 
+  it.each(['bushe abantu banga bali mu sample', 'kodi zotsatira ndi chiyani?'])(
+    'says that it understands English, and offers what can be asked: "%s"',
+    (question) => {
+      const [says, offer] = withThesis(question)
+      expect(says?.text).toBe(STUDY_SENTENCES.englishOnly)
+      expect(offer).toMatchObject({ kind: 'ask', choices: expect.arrayContaining(['Summarise my document']) })
+    },
+  )
+
+  it('finds a share that is told with its sign, and says so where there is none', () => {
+    const booked = withThesis('what percentage of the women booked late')
+    expect(text(booked)).toContain('58.3%')
+    expect(booked[0]?.text).not.toBe(STUDY_SENTENCES.notInDocument)
+    expect(withThesis('what percentage of women were married?')[0]?.text).toBe(STUDY_SENTENCES.notInDocument)
+  })
+
+  it('answers an English question with a word of another language in it', () => {
+    expect(text(withThesis('Bushe what design did this study use?'))).toContain('cross-sectional')
+  })
+
+  it('asks back where somebody only asks for help, and is sorry where it did not', () => {
+    expect(withoutThesis('please help me')).toMatchObject([{ kind: 'ask', text: STUDY_SENTENCES.help }])
+    expect(withoutThesis('you are useless')[0]?.text).toBe(STUDY_SENTENCES.sorry)
+  })
+
+  it.each(['what does table 9.3 say', 'what is in table 9.3?'])(
+    'says that it found no such table, and offers those that there are: "%s"',
+    (question) => {
+      expect(withThesis(question)).toMatchObject([
+        { kind: 'limit', text: STUDY_SENTENCES.noSuchPlace('Table 9.3') },
+        { kind: 'ask', choices: ['What does Table 4.1 say?'] },
+      ])
+    },
+  )
+
   it('says what it is when asked', () => {
     expect(withThesis('who are you?')[0]?.text).toBe(STUDY_SENTENCES.introduction)
   })

@@ -27,7 +27,11 @@ export function* answerFromHandbook(
   { onlyIfSure = false } = {},
 ): Generator<AnswerSegment, void, undefined> {
   const [best, second] = handbook.find(question, 2)
-  const isSure = best !== undefined && best.covered >= STUDY_LIMITS.handbookCoveredAtLeast
+  // Words that only stand somewhere in its text are not what it is about.
+  const isSure =
+    best !== undefined &&
+    best.covered >= STUDY_LIMITS.handbookCoveredAtLeast &&
+    best.named >= STUDY_LIMITS.handbookNamedAtLeast
   if (!best || !isSure) {
     if (!onlyIfSure) yield askWhich(question, handbook)
     return

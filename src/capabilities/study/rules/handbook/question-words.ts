@@ -35,6 +35,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bdvs?\b/gi, 'dependent variable'],
   [/\bprezi|\bppt\b|\bpower ?point\b/gi, 'presentation slides'],
   [/\bobjs?\b/gi, 'objectives'],
+  [/\bch(?:apter|apt|ap)?\.? ?(?:1|one)\b/gi, 'chapter one introduction'],
+  [/\bch(?:apter|apt|ap)?\.? ?(?:2|two)\b/gi, 'chapter two literature review'],
+  [/\bch(?:apter|apt|ap)?\.? ?(?:3|three)\b/gi, 'chapter three methods'],
+  [/\bch(?:apter|apt|ap)?\.? ?(?:4|four)\b/gi, 'chapter four results'],
   [/\bmethods? chapter\b/gi, 'methods chapter methodology'],
 ]
 
