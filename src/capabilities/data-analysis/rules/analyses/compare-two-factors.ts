@@ -6,8 +6,10 @@ import { deviation, mean } from '../statistics/basics.ts'
 import { twoWay as twoWayTest } from '../statistics/variance-analysis.ts'
 import { levelsOf } from '../table/table.ts'
 import { type Analysis, cannot, type Findings } from './analysis.ts'
-import { equalVariances, INDEPENDENT, levelNotes, needsSpread } from './groups.ts'
+import { equalVariances, INDEPENDENT, levelNotes, needsSpread, normalityOf } from './groups.ts'
 import { barsOf, fWords } from './groups-reported.ts'
+
+const fromMean = (values: readonly number[]) => values.map((value) => value - mean(values))
 
 export const twoWay: Analysis = {
   name: 'two-way-anova',
@@ -110,6 +112,7 @@ export const twoWay: Analysis = {
       ],
       assumptions: [
         INDEPENDENT,
+        normalityOf([{ label: 'residuals', values: cells.flatMap((cell) => fromMean(cell.values)) }]),
         equalVariances(cells, 'Read p values near .05 with care.'),
         ...levelNotes([outcome]),
       ],

@@ -3,11 +3,12 @@ import { joinList } from '#kit/join-list.ts'
 import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
 import type { Place } from './chosen-rows.ts'
 import { describedBy, direction, expandFamily, outcomeAndRest, reversedFor } from './columns-of-a-request.ts'
+import { unfit } from './fits-columns.ts'
 import { scalesIn } from './item-sets.ts'
 import { optionsOf } from './options-asked.ts'
 import type { AnalysisName, Options } from './plan.ts'
 import { describe, regression } from './plan-regression.ts'
-import { ask, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
+import { ask, byEachGroup, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
 import type { Intent } from './words/intent.ts'
 
@@ -206,7 +207,13 @@ function outcomeByGroup(intent: Intent, request: Request, table: Table, options:
       rest.length > 1
         ? `Between the groups of which column: ${joinList(names(rest))}?`
         : `Between which groups should ${outcome.label} be compared? ${groupsWords(table)}`,
-      rest.map((one) => plan(analysis, { outcome: [outcome.name], group: [one.name] }, options)),
+      rest.length > 0
+        ? rest.map((one) => plan(analysis, { outcome: [outcome.name], group: [one.name] }, options))
+        : byEachGroup(table, (one) =>
+            unfit(plan(analysis, { outcome: [outcome.name], group: [one.name] }), table)
+              ? undefined
+              : plan(analysis, { outcome: [outcome.name], group: [one.name] }, options),
+          ),
     )
   return { kind: 'plan', plan: plan(analysis, { outcome: [outcome.name], group: [group.name] }, options) }
 }

@@ -70,7 +70,11 @@ export function readRequest(said: string, table: Table): Request {
     intents.some(
       ({ intent, from, to }) =>
         (word.from >= from && word.to <= to && !(KEEPS_ITS_WORDS.includes(intent) && isColumnWord(word))) ||
-        (intent === 'post-hoc' && word.from >= from && word.to <= to && !columnWords.has(word.text)),
+        (intent === 'post-hoc' &&
+          word.from >= from &&
+          word.to <= to &&
+          !columnWords.has(word.text) &&
+          /^(?:post|hoc|pairs?|pairwise)$/.test(word.text)),
     )
   const times = postTest(words, table)
   const isInTimes = ({ first, last }: Mention) =>
