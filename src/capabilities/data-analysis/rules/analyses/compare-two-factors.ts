@@ -6,10 +6,13 @@ import { deviation, mean } from '../statistics/basics.ts'
 import { twoWay as twoWayTest } from '../statistics/variance-analysis.ts'
 import { levelsOf } from '../table/table.ts'
 import { type Analysis, cannot, type Findings } from './analysis.ts'
-import { equalVariances, INDEPENDENT, levelNotes, needsSpread, normalityOf } from './groups.ts'
+import { equalVariances, type Group, INDEPENDENT, levelNotes, needsSpread, normalityOf } from './groups.ts'
 import { barsOf, fWords } from './groups-reported.ts'
 
-const fromMean = (values: readonly number[]) => values.map((value) => value - mean(values))
+const normalResiduals = (cells: readonly Group[]) => {
+  const residuals = cells.flatMap(({ values }) => [...values].map((one) => one - mean(values)))
+  return normalityOf([{ label: 'residuals', values: Float64Array.from(residuals) }])
+}
 
 export const twoWay: Analysis = {
   name: 'two-way-anova',
@@ -111,9 +114,7 @@ export const twoWay: Analysis = {
           : 'A result that is not significant does not show that there is no effect.',
       ],
       assumptions: [
-        INDEPENDENT,
-        normalityOf([{ label: 'residuals', values: cells.flatMap((cell) => fromMean(cell.values)) }]),
-        equalVariances(cells, 'Read p values near .05 with care.'),
+        ...[INDEPENDENT, normalResiduals(cells), equalVariances(cells, 'Read p values near .05 with care.')],
         ...levelNotes([outcome]),
       ],
       charts: [barsOf(outcome.label, `${one.label} and ${two.label}`, cells)],

@@ -31,10 +31,12 @@ const ONE_PERSON_A_ROW: Assumption = {
 }
 
 /** What neither the person nor the time explains. */
-function residualsOf(times: readonly (readonly number[])[]): number[] {
-  const all = mean(times.flat())
-  const people = times[0]!.map((_, row) => mean(times.map((values) => values[row]!)))
-  return times.flatMap((values) => values.map((value, row) => value - mean(values) - people[row]! + all))
+function residualsOf(times: readonly Float64Array[]): Float64Array {
+  const all = mean(Float64Array.from(times.flatMap((values) => [...values])))
+  const people = times[0]!.map((_, row) => mean(Float64Array.from(times, (values) => values[row]!)))
+  return Float64Array.from(
+    times.flatMap((values) => [...values].map((value, row) => value - mean(values) - people[row]! + all)),
+  )
 }
 
 const MEASURES: readonly RoleSpec[] = [

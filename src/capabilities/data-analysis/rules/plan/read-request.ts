@@ -1,7 +1,7 @@
 /** A request taken apart: analyses named, columns named, rows chosen, words that nothing explains. */
 import { levelsOf, type Table, type Variable } from '../table/table.ts'
 import { isSample, LEFT_OUT, numberFiltersIn, type Place, settle } from './chosen-rows.ts'
-import { columnsOfKind, itemSets, postTest, toldApart } from './item-sets.ts'
+import { columnsOfKind, itemSets, otherTimes, postTest, toldApart } from './item-sets.ts'
 import type { Filter } from './plan.ts'
 import type { Intent } from './words/intent.ts'
 import { hasControl, intentsIn, isVerb } from './words/intents-asked.ts'
@@ -82,6 +82,7 @@ export function readRequest(said: string, table: Table): Request {
   const mentions = [
     ...mentionsIn(said, table, isTaken)
       .flatMap((one, _, all) => toldApart(one, words, all))
+      .flatMap((one) => otherTimes(one, words, table))
       .filter((one) => !isInTimes(one)),
     ...times,
     ...itemSets(words, table),
