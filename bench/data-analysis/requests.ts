@@ -249,6 +249,7 @@ if (ownFile) {
     'requests-of-a-seventh.tsv',
     'requests-of-an-eighth.tsv',
     'requests-of-a-ninth.tsv',
+    'requests-of-a-tenth.tsv',
   ]
   for (const file of files) printCounts(file, ours(file), wantsList)
   printPlanted(files.flatMap(ours))

@@ -40,7 +40,7 @@ async function answerTask(task: AnalysisTask): Promise<AnalysisAnswer> {
   }
   const all = [table, ...tables.slice(1).map((one) => correct(one.table, task.corrections))]
   if (job.do === 'run')
-    return { id: task.id, kind: 'planned', planned: runPlan(tableOf(job.plan, all), job.plan, objectives) }
+    return { id: task.id, kind: 'planned', planned: runPlan(tableWith(job.plan, all), job.plan, objectives) }
   const made = planAmong(all, job)
   const before = job.before?.plan
   return {
@@ -49,14 +49,14 @@ async function answerTask(task: AnalysisTask): Promise<AnalysisAnswer> {
     planned: planned(
       made.table,
       made.planned,
-      before && { plan: before, table: tableOf(before, all) },
+      before && { plan: before, table: tableWith(before, all) },
       objectives,
     ),
   }
 }
 
 /** Several tables in one file: that one is meant which has the columns. */
-const tableOf = ({ roles, filter }: Plan, tables: readonly Table[]): Table => {
+const tableWith = ({ roles, filter }: Plan, tables: readonly Table[]): Table => {
   const needed = [...Object.values(roles).flat(), ...filter.map(({ variable }) => variable)]
   const has = ({ variables }: Table) => needed.every((one) => variables.some(({ name }) => name === one))
   return tables.find(has) ?? tables[0]!
@@ -67,7 +67,7 @@ function planAmong(
   tables: readonly Table[],
   { said, before }: Extract<AnalysisTask['job'], { do: 'ask' }>,
 ): { table: Table; planned: Planned } {
-  const first = before?.plan ? tableOf(before.plan, tables) : tables[0]!
+  const first = before?.plan ? tableWith(before.plan, tables) : tables[0]!
   const made = { table: first, planned: makePlan(said, first, before) }
   const { places, unclear, filter } = readRequest(said, first)
   if (made.planned.kind === 'plan' || places.length + unclear.length + filter.length > 0) return made

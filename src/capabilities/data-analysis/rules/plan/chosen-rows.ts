@@ -100,6 +100,10 @@ export function settle(
 const PEOPLE_WITH =
   /\b(?:people|patients|students|respondents|those|traders|participants|ones|women|men|households?|pupils|teachers|farmers)\s+(with|without|having|who (?:have|has|are|is|use|do|took|take)|who (?:do not|don't|dont) (?:have|use)|not using|using)(?: an?| the)? $/
 
+/** "Nurses who intend to leave". */
+const WHO_DO =
+  /\b(?:among|amongst|of|for|are|is|do|does) [^,.;?!]*?\b[a-z]+s who ((?:do not|don't|dont|did not|didn't|never) |)$/
+
 /** "What share of the women use it": what they have is counted, and chooses nobody. */
 const COUNTED = /\b(?:percent\w*|proportions?|share|how many|number of|prevalence)\b/
 
@@ -120,9 +124,11 @@ function chooseByYesAndNo(places: Place[], filter: Filter[], text: string) {
     const isEnd = /^(?: only)?[?. ]*$/.test(text.slice(end))
     const among = /\b(?:among|amongst|only|for|in)\s+(?:the\s+)?(non[- ]?)?$/.exec(ahead)
     const isWho = /\w+(?:ers?|ics?)$/.test(said) && among && isEnd
-    const people = PEOPLE_WITH.exec(ahead)
+    const people = PEOPLE_WITH.exec(ahead) ?? WHO_DO.exec(ahead)
     if (!isWho && !(people && places.length > 1 && !COUNTED.test(text))) continue
-    const isNot = people ? /without|not|don't|dont/.test(people[1]!) : among?.[1] !== undefined
+    const isNot = people
+      ? /without|not|don't|dont|never/.test(people[1]! + (people[2] ?? ''))
+      : among?.[1] !== undefined
     filter.push({ variable: variable.name, is: 'equal', value: (isNot ? no : yes).value })
     places.splice(places.indexOf(place), 1)
     return

@@ -7,6 +7,20 @@ import { ask, type Planned } from './planned.ts'
 import type { Request } from './read-request.ts'
 import { beforeAndAfter } from './times-of-measuring.ts'
 
+const DESCRIPTIONS: readonly AnalysisName[] = ['descriptives', 'frequencies', 'chart']
+
+/** "Are rural firms further from a bank?", "the p value of …": figures alone are no answer. */
+const isTestAsked = ({ text, has }: Request) =>
+  !has('chart') &&
+  !has('descriptives') &&
+  !has('frequencies') &&
+  ((/\bp[- ]?values?\b|\bsignificantly\b|\bhypothes[ie]s\b/.test(text) && !has('count')) ||
+    (/^(?:so |and |please |ok )*(?:is|are|was|were|do|does|did|has|have)\b(?! (?:there (?:any )?(?:data|missing)|you|we|i)\b)/.test(
+      text.trim(),
+    ) &&
+      !has('average') &&
+      !has('count')))
+
 /** What a plan rests on may not be certain: then it is asked, with the plan to tap. */
 export function doubted(planned: Planned, request: Request, table: Table): Planned {
   const times = beforeAndAfter(table)
@@ -44,6 +58,12 @@ export function doubted(planned: Planned, request: Request, table: Table): Plann
   if (planned.kind === 'plan' && alone && isCompared)
     return ask(
       `${alone.variable.label} has ${levelsOf(alone.variable).length} groups, and you name ${alone.label} alone. Shall all of them be compared?`,
+      [planned.plan],
+    )
+  const isDescription = planned.kind === 'plan' && DESCRIPTIONS.includes(planned.plan.analysis)
+  if (isDescription && isTestAsked(request))
+    return ask(
+      'That would be a description, and tests nothing. What should be compared, and between which groups?',
       [planned.plan],
     )
   const some = request.someLevels

@@ -1,6 +1,6 @@
 /** Columns that belong together, as a scale or as times of one measurement, and the words that choose among them. */
 import { levelsOf, type Table, type Variable } from '../table/table.ts'
-import { timeOf } from './times-of-measuring.ts'
+import { familyOf, timeOf } from './times-of-measuring.ts'
 import type { Mention } from './words/mention.ts'
 import { FILLERS, type RequestWord, sameWord, stemOf, tidy, wordsIn } from './words/request-words.ts'
 
@@ -61,6 +61,26 @@ export function postTest(words: readonly RequestWord[], { variables }: Table): M
   })
 }
 
+/** "At 0, 6 and 12 months". */
+function isCounted(words: readonly RequestWord[], at: number): boolean {
+  const after = words.slice(at + 1).find(({ text }) => !/^(?:\d+|and|or|to)$/.test(text))
+  return /^(?:months?|weeks?|days?|years?)$/.test(after?.text ?? '')
+}
+
+/** "CD4 at 0, 6 and 12 months": the other times of what was named with its first. */
+export function otherTimes(mention: Mention, words: readonly RequestWord[], { variables }: Table): Mention[] {
+  if (mention.kind !== 'variable' || timeOf(mention.variable) === undefined) return [mention]
+  const family = variables.filter((one) => familyOf(one) === familyOf(mention.variable))
+  const found: Mention[] = [mention]
+  for (let at = mention.last + 1; at < words.length; at += 1) {
+    const { text } = words[at]!
+    const other = family.find((one) => timeOf(one) === text)
+    if (other) found.push({ kind: 'variable', variable: other, first: at, last: at })
+    else if (text !== 'and') break
+  }
+  return found
+}
+
 const SAME_TIME: Record<string, readonly string[]> = {
   before: ['baseline', 'pre', 'initially'],
   pre: ['before', 'baseline'],
@@ -95,9 +115,7 @@ export function toldApart(
       return (
         isOutside &&
         !isLater &&
-        ((time !== undefined &&
-          text === time &&
-          /^(?:months?|weeks?|days?|years?)$/.test(words[j + 1]?.text ?? '')) ||
+        ((time !== undefined && text === time && isCounted(words, j)) ||
           (isFirst && /^(?:baseline|initial|initially|enrolment|start)$/.test(text)) ||
           telling.some((word) => said.includes(word) || SAME_TIME[word]?.includes(text)))
       )

@@ -3,11 +3,13 @@ import { joinList } from '#kit/join-list.ts'
 import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
 import type { Place } from './chosen-rows.ts'
 import { describedBy, direction, expandFamily, outcomeAndRest, reversedFor } from './columns-of-a-request.ts'
+import { unfit } from './fits-columns.ts'
 import { scalesIn } from './item-sets.ts'
 import { optionsOf } from './options-asked.ts'
 import type { AnalysisName, Options } from './plan.ts'
+import { chart } from './plan-chart.ts'
 import { describe, regression } from './plan-regression.ts'
-import { ask, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
+import { ask, byEachGroup, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
 import type { Intent } from './words/intent.ts'
 
@@ -206,7 +208,13 @@ function outcomeByGroup(intent: Intent, request: Request, table: Table, options:
       rest.length > 1
         ? `Between the groups of which column: ${joinList(names(rest))}?`
         : `Between which groups should ${outcome.label} be compared? ${groupsWords(table)}`,
-      rest.map((one) => plan(analysis, { outcome: [outcome.name], group: [one.name] }, options)),
+      rest.length > 0
+        ? rest.map((one) => plan(analysis, { outcome: [outcome.name], group: [one.name] }, options))
+        : byEachGroup(table, (one) =>
+            unfit(plan(analysis, { outcome: [outcome.name], group: [one.name] }), table)
+              ? undefined
+              : plan(analysis, { outcome: [outcome.name], group: [one.name] }, options),
+          ),
     )
   return { kind: 'plan', plan: plan(analysis, { outcome: [outcome.name], group: [group.name] }, options) }
 }
@@ -238,51 +246,4 @@ export function items(
       intent === 'factor-analysis' ? options : {},
     ),
   }
-}
-
-const CHARTS: readonly [RegExp, NonNullable<Options['kind']>][] = [
-  [/\bhistogram/, 'histogram'],
-  [/\bscatter/, 'scatter'],
-  [/\bbox/, 'box'],
-  [/\bpie/, 'pie'],
-  [/\bbar/, 'bar'],
-]
-
-export function chart(request: Request): Planned {
-  const { text, places } = request
-  const variables = places.map(({ variable }) => variable)
-  const kind =
-    CHARTS.find(([pattern]) => pattern.test(text))?.[1] ??
-    (variables.length === 2 && variables.every(isScale)
-      ? 'scatter'
-      : variables.length === 1 && variables[0]!.kind === 'number'
-        ? 'histogram'
-        : variables.length === 1
-          ? 'bar'
-          : undefined)
-  if (kind === undefined)
-    return ask('Which chart of these columns: a bar chart, a histogram, a box plot or a scatter plot?')
-  if (kind === 'scatter')
-    return variables.length === 2
-      ? { kind: 'plan', plan: plan('chart', { variables: names(variables) }, { kind }) }
-      : ask('A scatter plot needs two columns of numbers. Which two?')
-  if (kind === 'box') {
-    const { outcome, rest } = outcomeAndRest(request)
-    return outcome
-      ? {
-          kind: 'plan',
-          plan: plan(
-            'chart',
-            { variables: [outcome.name], ...(rest[0] ? { by: [rest[0].name] } : {}) },
-            { kind },
-          ),
-        }
-      : ask('A box plot needs a column of numbers. Which one?')
-  }
-  if (variables.length > 1)
-    return ask(
-      `A ${kind === 'pie' ? 'pie chart' : kind === 'bar' ? 'bar chart' : 'histogram'} shows one column. Which of ${joinList(variables.map(({ label }) => label))}?`,
-      variables.map((one) => plan('chart', { variables: [one.name] }, { kind })),
-    )
-  return { kind: 'plan', plan: plan('chart', { variables: names(variables) }, { kind }) }
 }

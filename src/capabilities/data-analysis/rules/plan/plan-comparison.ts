@@ -1,7 +1,7 @@
 /** Groups compared, and columns held beside each other, where no test is named: it follows from their kinds. */
 import { joinList } from '#kit/join-list.ts'
 import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
-import { isMeasured, outcomeAndRest } from './columns-of-a-request.ts'
+import { direction, isMeasured, outcomeAndRest } from './columns-of-a-request.ts'
 import { optionsOf } from './options-asked.ts'
 import type { Options } from './plan.ts'
 import { ask, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
@@ -99,6 +99,17 @@ export function compared(request: Request, table: Table): Planned {
     )
   // "Do people with more children earn less?"
   if (all.length === 2 && all.every(isScale) && MORE_AND_MORE.test(request.text)) return related(all, request)
+  const acts =
+    /^(?:so |please )*(?:does|do|did|can|will|would)\b.*\b(?:reduce|increase|improve|lower|raise|boost|help|hurt|harm)s?\b/
+  const found = acts.test(request.text.trim()) ? direction(request) : undefined
+  if (all.length === 2 && all.every(isScale) && found)
+    return ask(
+      `Shall I look whether ${all[0]!.label} and ${all[1]!.label} go together, or explain ${found.outcome.label} by the other in a regression?`,
+      [
+        plan('pearson', { variables: names(all) }),
+        plan('linear-regression', { outcome: [found.outcome.name], predictors: names(found.predictors) }),
+      ],
+    )
   if (all.length === 2 && all.every(isScale))
     return ask(
       `${all[0]!.label} and ${all[1]!.label} are both measurements. Do you want to compare their means within the same people, or see whether they go together?`,

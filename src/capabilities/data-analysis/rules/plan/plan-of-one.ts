@@ -2,7 +2,8 @@
 import { joinList } from '#kit/join-list.ts'
 import type { Table } from '../table/table.ts'
 import { isScale, levelsOf, type Variable } from '../table/table.ts'
-import { ask, groupsWords, type Planned, plan, refuse } from './planned.ts'
+import { groupsCompared } from './plan-comparison.ts'
+import { ask, byEachGroup, groupsWords, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
 import type { Intent } from './words/intent.ts'
 
@@ -33,6 +34,18 @@ export function ofOne(
       isScale(variable)
         ? `Between which groups should ${variable.label} be compared? ${groupsWords(table)}`
         : `What should be compared between the groups of ${variable.label}?`,
+      isScale(variable)
+        ? byEachGroup(table, (group) => {
+            const one = groupsCompared(variable, group, {})
+            return one.kind === 'plan' ? one.plan : undefined
+          })
+        : table.variables
+            .filter(({ kind }) => kind === 'number')
+            .slice(0, 4)
+            .flatMap((outcome) => {
+              const one = groupsCompared(outcome, variable, {})
+              return one.kind === 'plan' ? [one.plan] : []
+            }),
     )
   if (NAMED_AS_ANALYSES.test(variable.name) && !has('average') && !has('count'))
     return ask(

@@ -97,6 +97,11 @@ export function describe(request: Request): Planned {
       plan('descriptives', { variables: [only.name] }),
     ])
   const all = [...groups, ...by]
+  if (all.length === 2 && /\b(?:separately|each alone|one by one)\b/.test(request.text))
+    return ask(
+      'Which first?',
+      all.map((one) => plan('descriptives', { variables: names(outcomes), by: [one.name] })),
+    )
   return {
     kind: 'plan',
     plan: plan('descriptives', {

@@ -35,6 +35,13 @@ export function withoutColumns(
     }
   // "What percent is from mission schools?": a share is counted among all of its column's groups.
   const [counted] = filter
+  const [share] = dropped
+  // "Proportion suppressed among females": the share of one group within another.
+  if (has('count') && counted && filter.length === 1 && dropped.length === 1 && share && unknown.length === 0)
+    return {
+      kind: 'plan',
+      plan: { ...plan('frequencies', { variables: [share.variable] }), filter: [...filter] },
+    }
   if (has('count') && counted?.is === 'equal' && filter.length === 1 && unknown.length === 0)
     return { kind: 'plan', plan: plan('frequencies', { variables: [counted.variable] }) }
   // "How many female nurses work at night?": both groups are counted, one against the other.

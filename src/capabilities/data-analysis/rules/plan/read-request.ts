@@ -1,7 +1,7 @@
 /** A request taken apart: analyses named, columns named, rows chosen, words that nothing explains. */
 import { levelsOf, type Table, type Variable } from '../table/table.ts'
 import { isSample, LEFT_OUT, numberFiltersIn, type Place, settle } from './chosen-rows.ts'
-import { columnsOfKind, itemSets, postTest, toldApart } from './item-sets.ts'
+import { columnsOfKind, itemSets, otherTimes, postTest, toldApart } from './item-sets.ts'
 import type { Filter } from './plan.ts'
 import type { Intent } from './words/intent.ts'
 import { hasControl, intentsIn, isVerb } from './words/intents-asked.ts'
@@ -70,7 +70,11 @@ export function readRequest(said: string, table: Table): Request {
     intents.some(
       ({ intent, from, to }) =>
         (word.from >= from && word.to <= to && !(KEEPS_ITS_WORDS.includes(intent) && isColumnWord(word))) ||
-        (intent === 'post-hoc' && word.from >= from && word.to <= to && !columnWords.has(word.text)),
+        (intent === 'post-hoc' &&
+          word.from >= from &&
+          word.to <= to &&
+          !columnWords.has(word.text) &&
+          /^(?:post|hoc|pairs?|pairwise)$/.test(word.text)),
     )
   const times = postTest(words, table)
   const isInTimes = ({ first, last }: Mention) =>
@@ -78,6 +82,7 @@ export function readRequest(said: string, table: Table): Request {
   const mentions = [
     ...mentionsIn(said, table, isTaken)
       .flatMap((one, _, all) => toldApart(one, words, all))
+      .flatMap((one) => otherTimes(one, words, table))
       .filter((one) => !isInTimes(one)),
     ...times,
     ...itemSets(words, table),

@@ -83,7 +83,7 @@ export const asksToInvent = (text: string): boolean =>
     text,
   )
     ? true
-    : /\b(?:fabricate|invent|fake|cook|make up|manufacture|generate|simulate)\b.{0,30}\b(?:data|figures?|numbers|responses|answers|respondents|results?|rows)\b/.test(
+    : /\b(?:generate|create|add|make|simulate|invent)\b.{0,12}\b\d+ (?:more|extra|additional|new|fake|other)\b|\b(?:fabricate|invent|fake|cook|make up|manufacture|generate|simulate)\b.{0,30}\b(?:data|figures?|numbers|responses|answers|respondents|results?|rows)\b/.test(
         text,
       )
 

@@ -168,9 +168,9 @@ function placeOf(
     /^(?:number|many) of$/.test(`${said(first - 2)} ${said(first - 1)}`)
   // "How many pupils per school": what each row is, and no column.
   const isCounted =
-    isNumberOf &&
+    said(first - 1) === 'many' &&
     first === last &&
-    /^(?:per|in|by|from|at|are|were|have|has|do|did|for|who)$/.test(said(last + 1))
+    /^(?:per|in|from|at|are|were|have|has|do|did|who)$/.test(said(last + 1))
   const isSample =
     first === last &&
     (IS_SAMPLE.test(said(first)) || isCounted || isSubject(words[first]!)) &&
