@@ -1,6 +1,6 @@
 /** From a parsed document to a deck, to its outline, or to the sentence that explains why there is neither. */
 import { type DocumentRow, type Documents, problemOf } from '#capabilities/documents/server/index.ts'
-import { type CloseReader, studentAnswers } from '#capabilities/study/server/index.ts'
+import { answersDigest, type CloseReader, studentAnswers } from '#capabilities/study/server/index.ts'
 import type { Services } from '#ports/services.ts'
 import type { Deck, PlannedDeck } from '../rules/deck/deck.ts'
 import { MAKING, SAYS } from '../spec.ts'
@@ -8,6 +8,7 @@ import { askCourse, askWords } from './ask-words.ts'
 import type { DeckMaker, OnStep } from './building/deck-maker.ts'
 import { withFigures } from './figures.ts'
 import { chosenDeckOf, type GenerationOutcome } from './outcome.ts'
+import { presentationJobs } from './rows.ts'
 import type { MakeOne } from './runner.ts'
 import type { PresentationRow } from './tables.ts'
 
@@ -18,12 +19,18 @@ const tooLittle: GenerationOutcome = { name: 'failed', code: 'too-little-text', 
 const noteOf = ({ note }: Deck, model: string | undefined, worded: number): Pick<Deck, 'note'> =>
   model && worded > 0 ? { note: [note, SAYS.wordedBy(model, worded)].filter(Boolean).join(' ') } : {}
 
+export type PresentationMaker = {
+  makeOne: MakeOne
+  /** The outline as it would be planned now; the old one where nothing was said since, or none can be made. */
+  planAgain(row: PresentationRow, plan: PlannedDeck): Promise<PlannedDeck>
+}
+
 export function presentationMaker(
   services: Services,
   documents: Documents,
   maker: DeckMaker,
   closeReader: CloseReader,
-): MakeOne {
+): PresentationMaker {
   async function planFor(
     row: PresentationRow,
     document: DocumentRow,
@@ -48,10 +55,10 @@ export function presentationMaker(
     const plan = await maker.plan({ bookPath: book.value, read, answers }, onStep, signal)
     if (plan === 'too-little') return tooLittle
     const course = await askCourse(services, row.userId, plan, signal)
-    return { ...course, ...(line && { note: line }) }
+    return { ...course, answers: answersDigest(answers), ...(line && { note: line }) }
   }
 
-  return async (row, onStep, signal) => {
+  const makeOne: MakeOne = async (row, onStep, signal) => {
     const document = row.documentId ? await documents.find(row.userId, row.documentId) : undefined
     if (!document) return gone
     const refusal = problemOf(document)
@@ -61,7 +68,7 @@ export function presentationMaker(
       const plan = await planFor(row, document, onStep, signal)
       if ('name' in plan) return plan
       if (row.outlineFirst) return { name: 'outlined', plan }
-      const { spares: _, ...planned } = plan
+      const { spares: _, answers: __, ...planned } = plan
       deck = planned
     }
     const { words, model } = await askWords(services, row.userId, deck, signal)
@@ -69,4 +76,26 @@ export function presentationMaker(
     const whole = await withFigures(documents, document, finished.deck, signal)
     return { name: 'completed', deck: { ...whole, ...noteOf(whole, model, finished.worded) } }
   }
+
+  async function planAgain(row: PresentationRow, old: PlannedDeck): Promise<PlannedDeck> {
+    const { db } = services
+    const document = row.documentId ? await documents.find(row.userId, row.documentId) : undefined
+    if (!document || answersDigest(await studentAnswers(db, row.userId, document.id)) === old.answers)
+      return old
+    const plan = await planFor(row, document, () => {}, AbortSignal.timeout(MAKING.longest)).catch(
+      (error) => {
+        services.log.warn({ reason: String(error) }, 'An outline was not planned anew.')
+        return undefined
+      },
+    )
+    if (!plan || 'name' in plan) return old
+    await presentationJobs.change(
+      db,
+      { id: row.id, from: 'outlined' },
+      { deck: JSON.stringify(plan), title: plan.title },
+    )
+    return plan
+  }
+
+  return { makeOne, planAgain }
 }

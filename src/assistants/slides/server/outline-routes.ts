@@ -25,8 +25,10 @@ export function outlineRoutes(slides: Slides) {
         now: now(),
       })
       if (!row) return notFound
-      const plan = planOf(row)
-      if (!plan) return noOutline
+      const kept = planOf(row)
+      if (!kept) return noOutline
+      // What the student has said of the study since is on the slides.
+      const plan = await slides.planAgain(row, kept)
       const { id, documentId, sourceFilename } = row
       return { id, documentId, sourceFilename, title: plan.title, ...outlineOf(plan) }
     })

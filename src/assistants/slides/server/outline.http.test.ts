@@ -29,6 +29,11 @@ async function outlined() {
 }
 const choose = (student: Student, at: string, slides: readonly { id: string; title?: string }[]) =>
   student.ask('POST', `${at}/outline`, { slides })
+/** Of "Is this your study?". */
+async function confirms(student: Student, documentId: string): Promise<void> {
+  const said = { slot: 'people', says: 'words', words: ['Chipo Mwansa'], seen: 0 }
+  expect((await student.ask('PATCH', `/api/study/records/${documentId}`, said)).statusCode).toBe(200)
+}
 const counted = async (student: Student) =>
   (await student.get('/ai/weekbe4-powerpoint/usage')).json().powerpoint_usage.generationCount
 const ids = (entries: readonly Entry[]) => entries.map(({ id }) => ({ id }))
@@ -125,4 +130,33 @@ it('is made by another server where the first one was ended after the choice', a
   await inState(student, jobId, 'completed')
   const { slides } = (await student.get(at)).json()
   expect(slides.slice(2, 17).map(({ id }: Entry) => id)).toEqual(body.map(({ id }) => id).reverse())
+})
+
+it('plans the outline anew after the student has confirmed the study, and not again after that', async () => {
+  const { student, at, outline } = await outlined()
+  const planned = () => test.making.asked.filter((step) => step === 'plan').length
+  expect(planned()).toBe(1)
+  await confirms(student, outline.documentId)
+  const again = await student.get(`${at}/outline`)
+  expect(again.statusCode).toBe(200)
+  expect(again.json().body).toHaveLength(15)
+  expect(planned()).toBe(2)
+  await student.get(`${at}/outline`)
+  expect(planned()).toBe(2)
+})
+
+it('keeps the outline where it cannot be planned anew', async () => {
+  const { student, at, outline, body } = await outlined()
+  await confirms(student, outline.documentId)
+  test.making.failNext(1)
+  expect((await student.get(`${at}/outline`)).json().body).toEqual(body)
+})
+
+it('asks for a name on the first slide, and takes it', async () => {
+  const { student, jobId, at, outline, body } = await outlined()
+  expect(outline.first[0]).toMatchObject({ ask: { candidates: ['Chipo Mwansa'] } })
+  const sent = await student.ask('POST', `${at}/outline`, { slides: ids(body), first: 'Chipo Mwansa' })
+  expect(sent.statusCode).toBe(202)
+  await inState(student, jobId, 'completed')
+  expect((await student.get(at)).json().slides[0].lines).toContain('Chipo Mwansa')
 })

@@ -26,11 +26,8 @@ export function openSlides(
   maker: DeckMaker = openDeckThreads(),
 ) {
   const holder = leaseOwner()
-  const runner = presentationRunner(
-    services,
-    holder,
-    presentationMaker(services, documents, maker, closeReader),
-  )
+  const { makeOne, planAgain } = presentationMaker(services, documents, maker, closeReader)
+  const runner = presentationRunner(services, holder, makeOne)
   const generations = openGenerations(services, holder)
   const care = jobJanitor(services, {
     plural: 'Presentations',
@@ -52,6 +49,7 @@ export function openSlides(
     documents,
     generations,
     runner,
+    planAgain,
     takeUp: care.takeUp,
     takeFromTheDead: care.takeFromTheDead,
     tidy,

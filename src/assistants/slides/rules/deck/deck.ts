@@ -138,4 +138,8 @@ export const Deck = z.object({
 export type Deck = z.infer<typeof Deck>
 
 /** A deck that is planned but not made yet. */
-export type PlannedDeck = Deck & { spares: DeckSlide[] }
+export type PlannedDeck = Deck & {
+  spares: DeckSlide[]
+  /** Of what the student had said of the study: after another answer, the outline is planned anew. */
+  answers?: string | undefined
+}

@@ -1,9 +1,15 @@
 /** A student's edits to an outline before the deck is made. The number of slides never changes. */
 import type { OutlineEntry } from './outline.ts'
 
-export type EditedEntry = OutlineEntry & { words?: string | undefined }
+export type EditedEntry = OutlineEntry & {
+  words?: string | undefined
+  /** The title is the student's own. */
+  isRetitled?: true
+}
 export type EditedOutline = { first: EditedEntry[]; body: EditedEntry[]; spares: EditedEntry[] }
 export type OutlineEdit =
+  /** The study was confirmed or corrected, and its slides were planned anew. */
+  | { type: 'planned-anew'; outline: EditedOutline }
   /** What the student says on the first slide, where it waits. */
   | { type: 'opened'; words: string }
   | { type: 'titled'; at: number; title: string }
@@ -15,6 +21,7 @@ export type OutlineEdit =
 
 export function editOutline(outline: EditedOutline, edit: OutlineEdit): EditedOutline {
   const { first, body, spares } = outline
+  if (edit.type === 'planned-anew') return withEdits(edit.outline, outline)
   if (edit.type === 'opened') {
     const [opening, ...rest] = first
     return opening ? { ...outline, first: [{ ...opening, words: edit.words }, ...rest] } : outline
@@ -23,7 +30,7 @@ export function editOutline(outline: EditedOutline, edit: OutlineEdit): EditedOu
   if (!entry) return outline
   switch (edit.type) {
     case 'titled':
-      return { ...outline, body: body.with(edit.at, { ...entry, title: edit.title }) }
+      return { ...outline, body: body.with(edit.at, { ...entry, title: edit.title, isRetitled: true }) }
     case 'filled':
       return { ...outline, body: body.with(edit.at, { ...entry, words: edit.words }) }
     case 'moved': {
@@ -37,6 +44,20 @@ export function editOutline(outline: EditedOutline, edit: OutlineEdit): EditedOu
       return next ? { first, body: body.with(edit.at, next), spares: [...rest, entry] } : outline
     }
   }
+}
+
+/** What the student wrote stays with its slide, while that still waits for it. */
+function withEdits(fresh: EditedOutline, edited: EditedOutline): EditedOutline {
+  const known = new Map([...edited.first, ...edited.body, ...edited.spares].map((one) => [one.id, one]))
+  const kept = (entry: EditedEntry): EditedEntry => {
+    const { title, isRetitled, words } = known.get(entry.id) ?? {}
+    return {
+      ...entry,
+      ...(isRetitled && title !== undefined && { title, isRetitled }),
+      ...(entry.ask && words !== undefined && { words }),
+    }
+  }
+  return { first: fresh.first.map(kept), body: fresh.body.map(kept), spares: fresh.spares.map(kept) }
 }
 
 export const isWaiting = ({ ask, words }: EditedEntry): boolean => ask !== undefined && !words?.trim()

@@ -74,7 +74,7 @@ export function outlineOf({ slides, spares }: PlannedDeck): Outline {
 
 /** Undefined for a wrong number of slides, a repeated one, or an unknown one. */
 export function withOutline(
-  { spares, ...deck }: PlannedDeck,
+  { spares, answers: _, ...deck }: PlannedDeck,
   chosen: OutlineChoice,
   onFirst?: string,
 ): Deck | undefined {

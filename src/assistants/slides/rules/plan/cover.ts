@@ -1,6 +1,6 @@
 /** The cover of a work, from its record: title, authors, supervisors, school and year. */
 import { saidOf } from '#capabilities/study/index.ts'
-import { wordCount } from '../words/clean.ts'
+import { isTitle } from '../words/is-title.ts'
 import { namesOf } from './names-of.ts'
 import { titleCase } from './title-case.ts'
 import type { Work } from './work.ts'
@@ -52,18 +52,6 @@ const printedTitle = (text: string): string =>
     .replace(/\s*\b(?:add|insert|type|enter|write) (?:an?|your|the) (?:sub)?title\b.*$/i, '')
     .replace(/^["“”\s]+|["“”\s]+$/g, '')
     .replace(/\.$/, '')
-
-const LONGEST_TITLE = 200
-const SHORTEST_TITLE = 2
-/** Sentences of a page, the line of a journal, words that a template asks to replace, a date: none of them a title. */
-const NO_TITLE =
-  /\p{Ll}{2}\.\s+\p{Lu}|©|\b(?:doi|issn|isbn|vol\.|https?:|www\.|version \d|marks?\)|copyright|(?:click|tap) here|lorem ipsum|submitted (?:to|in)|in partial fulfil\w*)|^(?:chapter|section|part)\b|^(?:abstract|introduction|contents|table of contents|declaration|acknowledge\w*)$|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:19|20)\d\d\b|\.\.\.|…/iu
-
-const isTitle = (text: string): boolean =>
-  text.length <= LONGEST_TITLE &&
-  wordCount(text) >= SHORTEST_TITLE &&
-  /\p{L}{3}/u.test(text) &&
-  !NO_TITLE.test(text)
 
 /** A line of the title is no institution. */
 const institutionOf = ({ record, study }: Work): string | undefined => {

@@ -9,10 +9,11 @@ import { SLIDES_IN_DECK } from '../deck/keys.ts'
 import { USUAL_MINUTES } from '../talk/talk-of.ts'
 import { answerSlide, panelQuestions } from './answers.ts'
 import { coverOfWork } from './cover.ts'
-import { askFor, type Draft, PARTS } from './draft.ts'
+import { type Draft, PARTS } from './draft.ts'
 import { figureSlides } from './figures.ts'
 import { agenda, opening, references, WORK_WORDS } from './front-and-back.ts'
 import { literatureSlide } from './literature.ts'
+import { ownPoints } from './own-points.ts'
 import { ownSections } from './own-sections.ts'
 import { goalsOf, purposeSlides } from './purpose.ts'
 import { resultSlides } from './results.ts'
@@ -23,7 +24,7 @@ import { slotSlide } from './slots.ts'
 import { spokenSentence } from './speech.ts'
 import { isStatedHere } from './stated.ts'
 import { themeSlides, voicesSlide } from './themes.ts'
-import { openWork, type Work } from './work.ts'
+import { openWork, type Work, type WorkKind } from './work.ts'
 
 /** Title, outline and references are around them. */
 const BETWEEN = SLIDES_IN_DECK - 3
@@ -79,8 +80,8 @@ export function planDeck(study: OpenStudy, model: DocumentModel): PlannedDeck | 
   const drafts = draftsOf(work)
   const isProse = study.reading.sentences.length >= LEAST_SENTENCES
   if (!isProse || drafts.filter(({ ask }) => !ask).length < LEAST_OWN) return 'too-little'
-  const chosen = choose(drafts)
-  const spares = [...drafts, ...ownPoints()]
+  const chosen = choose(drafts, work.kind)
+  const spares = [...drafts, ...ownPoints(work.kind)]
     .filter((draft) => !chosen.some(({ id }) => id === draft.id))
     .slice(0, SPARES)
   const told = new Set(work.used)
@@ -144,7 +145,7 @@ function draftsOf(work: Work): Draft[] {
   return [...own, ...ownSections(work, Math.max(SPARES, BETWEEN + SPARES - own.length))]
 }
 
-function choose(drafts: readonly Draft[]): Draft[] {
+function choose(drafts: readonly Draft[], kind: WorkKind): Draft[] {
   const ranked = drafts.toSorted((a, b) => b.worth - a.worth)
   const chosen: Draft[] = []
   const count = (is: (draft: Draft) => boolean) => chosen.filter(is).length
@@ -157,67 +158,8 @@ function choose(drafts: readonly Draft[]): Draft[] {
   }
   // A short work: results and prompts that had no place before, then room for the student's own points.
   for (const draft of ranked) if (chosen.length < BETWEEN && !chosen.includes(draft)) chosen.push(draft)
-  return [...chosen, ...ownPoints()].slice(0, BETWEEN)
+  return [...chosen, ...ownPoints(kind)].slice(0, BETWEEN)
 }
-
-/** Room for the student's own points: what fills a short deck, and what may take the place of a slide. */
-const ownPoints = (): Draft[] =>
-  OWN_POINTS.map((prompt, at) => askFor({ id: `own-${at + 1}`, worth: 0, ...prompt }, prompt.says, []))
-
-const OWN_POINTS = [
-  {
-    part: 'Background',
-    kicker: 'Background',
-    name: 'Why this matters',
-    says: 'Why does your question matter to you and to others?',
-  },
-  {
-    part: 'Literature',
-    kicker: 'Earlier studies',
-    name: 'What others found',
-    says: 'One earlier study, and what it found',
-  },
-  {
-    part: 'Methods',
-    kicker: 'Method',
-    name: 'How it was done',
-    says: 'One step of your method that the panel should understand',
-  },
-  { part: 'Results', kicker: 'Result', name: 'A further result', says: 'A further result, with its number' },
-  {
-    part: 'Results',
-    kicker: 'Example',
-    name: 'An example',
-    says: 'An example or a quotation from your data',
-  },
-  {
-    part: 'Conclusion',
-    kicker: 'Meaning',
-    name: 'What it means',
-    says: 'What your result means for practice',
-  },
-  {
-    part: 'Conclusion',
-    kicker: 'Recommendations',
-    name: 'What should be done now',
-    says: 'What should be done now, and by whom?',
-  },
-  { part: 'Conclusion', kicker: 'Next', name: 'What comes next', says: 'What should be studied next?' },
-  {
-    part: 'Background',
-    kicker: 'Terms',
-    name: 'A term to know',
-    says: 'A term that the audience must know, in your own words',
-  },
-  { part: 'Methods', kicker: 'Choice', name: 'A choice I made', says: 'A choice you made, and why' },
-  {
-    part: 'Results',
-    kicker: 'Surprise',
-    name: 'What surprised me',
-    says: 'What surprised you in your results?',
-  },
-  { part: 'Conclusion', kicker: 'Lesson', name: 'What I learnt', says: 'What would you do differently?' },
-] as const
 
 function inOrder(drafts: readonly Draft[]): Draft[] {
   const place = ({ id, part }: Draft) => {

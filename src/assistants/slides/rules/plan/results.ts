@@ -8,7 +8,7 @@ import { nameOfSection } from './own-sections.ts'
 import { type Goal, goalsFor, goalsOf, topicOf } from './purpose.ts'
 import { MAIN, type TableResult, tableResults } from './result-tables.ts'
 import { candidatesOf, onceEach, pointOfEntry } from './slots.ts'
-import { headlineOf, isMethod, pointOf } from './stated.ts'
+import { headlineOf, isHeadline, isMethod, pointOf } from './stated.ts'
 import { type Flaw, flawsOf, type Work } from './work.ts'
 
 export type Results = { slides: Draft[]; answered: Map<Goal, Point>; profile: Draft | undefined }
@@ -50,7 +50,7 @@ export function resultSlides(work: Work): Results {
   for (const { point, goal, marks } of told)
     if (goal && marks.length === 0 && !answered.has(goal)) answered.set(goal, point)
   for (const group of grouped(told))
-    slides.push({ draft: sentenceSlide(group), goal: group[0]?.goal, at: 1e6 })
+    slides.push({ draft: sentenceSlide(group, slides.length === 0), goal: group[0]?.goal, at: 1e6 })
   const ordered = slides
     .toSorted((a, b) => (a.goal?.n ?? 99) - (b.goal?.n ?? 99) || a.at - b.at)
     .map(({ draft }) => draft)
@@ -192,9 +192,12 @@ function grouped(told: readonly ToldResult[]): ToldResult[][] {
   return groups
 }
 
-function sentenceSlide(group: readonly ToldResult[]): Draft {
+function sentenceSlide(group: readonly ToldResult[], isFirst: boolean): Draft {
   const goal = group[0]?.goal
-  const points = onceEach(group.map(({ point }) => point))
+  // The one that is short enough for a headline leads.
+  const points = onceEach(group.map(({ point }) => point)).toSorted(
+    (a, b) => Number(isHeadline(b.text)) - Number(isHeadline(a.text)),
+  )
   const marks = group.flatMap(({ marks: own }) => own.map(({ says }) => says))
   const [only] = points
   // One result alone: its short form is the headline, its figures stand large below.
@@ -209,7 +212,7 @@ function sentenceSlide(group: readonly ToldResult[]): Draft {
     part: 'Results',
     kicker: goal ? `Result on ${goal.kind} ${goal.n}` : 'Result',
     worth: MAIN - 8 + (goal ? 6 : 0),
-    name: goal ? topicOf(goal) : (group[0]?.section ?? 'Further results'),
+    name: goal ? topicOf(goal) : (group[0]?.section ?? (isFirst ? 'The main result' : 'Further results')),
     ...(isShown && { title, metrics }),
     points: isShown ? (goal ? [goalPoint(goal)] : []) : points,
     more: isShown ? points : [],

@@ -25,6 +25,7 @@ const LEAST_ALONE = 8
 export function pointOfEntry({ value, evidence, by }: SlotEntry): Point | undefined {
   if (by === 'built-in' && OPENS_NOTHING.test(value)) return undefined
   const text = by === 'student' ? unstopped(value) : lineOfValue(value)
+  if (by === 'built-in' && text && OPENS_NOTHING.test(text)) return undefined
   return text
     ? { text, sources: [...evidence], ...(by === 'student' && evidence.length === 0 && { edited: true }) }
     : undefined

@@ -86,6 +86,7 @@ const isSayable = (text: string): boolean =>
   !THANKS.test(text) &&
   saysWhat(text) &&
   !WITHOUT_SUBJECT.test(text) &&
+  !(/^\p{L}+ing\b/u.test(text) && !hasPlainVerb(text)) &&
   !/^(?:(?:where|let|then|again|now|and|but|or|however|therefore|moreover|thus|whether|so|because|which)\b|i\.e\b|e\.g\b)/i.test(
     text,
   ) &&
@@ -93,7 +94,7 @@ const isSayable = (text: string): boolean =>
 
 /** "Provide a single point of contact": an order; "Increased performance of the services": a name. */
 const WITHOUT_SUBJECT =
-  /^(?:(?:provide|ensure|explain|identify|describe|discuss|create|use|make|give|allow|enable|reduce|improve|increase|increased|improved|reduced|enhanced|conduct|develop|inspected|examined|performed)\b(?! (?:of|in|by|to)\b)(?!.*\b(?:is|are|was|were|has|have|had)\b)|(?:he|she|they|his|her)\b)/i
+  /^(?:(?:provide|ensure|explain|identify|describe|discuss|create|use|make|give|allow|enable|reduce|improve|increase|increased|improved|reduced|enhanced|conduct|develop|inspected|examined|performed|tune)\b(?! (?:of|in|by|to)\b)(?!.*\b(?:is|are|was|were|has|have|had)\b)|(?:he|she|they|his|her)\b)/i
 
 /** "We conclude that the variables A, B and C": what of them is not said. */
 function saysWhat(text: string): boolean {

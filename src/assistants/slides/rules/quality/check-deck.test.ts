@@ -56,6 +56,18 @@ const withChart = (values: number[]): Deck => ({
       : slide,
   ),
 })
+const withRows = (id: string, names: string[]): Deck =>
+  withSlide(id, () => ({
+    visual: {
+      kind: 'chart',
+      drawn: 'bars',
+      categories: names,
+      series: [{ name: 'Traders', values: names.map((_, at) => 60 + 20 * at) }],
+      unit: '',
+      caption: 'Traders by market',
+      sources: [{ sentenceId: 't', page: 1, quote: '60 80 100' }],
+    },
+  }))
 const drawn = (change: (slide: Slide, at: number) => Partial<Slide>, of: Deck = deck): Presentation => {
   const presentation = shown(of)
   return {
@@ -174,6 +186,96 @@ it.each<[string, string, Deck]>([
     'a slide that waits',
     withSlide('problem', () => ({ points: [], ask: { says: 'The problem', candidates: [] } })),
   ],
+  [
+    'headline-whole',
+    'a caption cut inside a word',
+    withSlide('result-1', ({ visual }) => ({
+      title: 'The savings of traders with and without an acc',
+      visual: visual && { ...visual, caption: 'The savings of traders with and without an account' },
+    })),
+  ],
+  ['headline', 'a name told apart by a number', withSlide('problem', () => ({ title: 'The problem (2)' }))],
+  ['whole', 'a line cut before what it says', withLine('The study is based on collected data so we got')],
+  [
+    'cover',
+    'a sentence for a title',
+    withSlide('title', () => ({ title: 'Traders save little. This chapter explores why they do so' })),
+  ],
+  [
+    'cover',
+    'the line of a journal',
+    withSlide('title', () => ({ title: 'Savings Review 2012, Vol. 3, 40–47' })),
+  ],
+  [
+    'cover',
+    'a supervisor as the author',
+    withSlide('title', () => ({ points: [pointSaying('Dr Mary Mwale'), pointSaying('2024')] })),
+  ],
+  [
+    'cover',
+    'one name in both places',
+    withSlide('title', () => ({
+      points: [pointSaying('Mary Mwale'), pointSaying('Supervised by Mary Mwale')],
+    })),
+  ],
+  ['findings', 'the total as a bar', withRows('result-1', ['North', 'South', 'Overall'])],
+  ['findings', 'the average of all as a row', withRows('result-1', ['Grand total', 'South', 'East'])],
+  [
+    'findings',
+    'a test of assumptions',
+    withSlide('result-1', () => ({ title: 'Levene’s test is not significant at the 5% level' })),
+  ],
+  [
+    'findings',
+    'a column of inflation factors',
+    withSlide('result-1', ({ visual }) => ({
+      visual: {
+        kind: 'table',
+        rows: [
+          ['Variable', 'VIF'],
+          ['Fees', '1.2'],
+          ['Distance', '1.4'],
+        ],
+        caption: 'Predictors',
+        sources: visual?.sources ?? [],
+      },
+    })),
+  ],
+  [
+    'no-method',
+    'how it was done, under what was found',
+    withSlide('result-1', ({ points }) => ({
+      points: [...points, pointSaying('The questionnaire was administered to traders in four markets')],
+    })),
+  ],
+  [
+    'its-goal',
+    'a table under another objective',
+    withSlide('result-1', () => ({
+      kicker: 'Result on objective 1',
+      title: 'Rainfall is highest in January',
+      metrics: [],
+      points: [
+        {
+          ...pointSaying('To measure how often traders save with mobile money'),
+          head: 'Objective 1',
+          computed: true,
+        },
+      ],
+      visual: {
+        kind: 'table',
+        rows: [
+          ['Month', 'Rainfall'],
+          ['January', '90'],
+          ['July', '20'],
+        ],
+        caption: 'Rainfall by month',
+        sources: [pointSaying('January 90 July 20').sources[0]!],
+      },
+    })),
+  ],
+  ['stub', 'a blank slide', withSlide('problem', () => ({ points: [], script: [] }))],
+  ['stub', 'two words', withSlide('problem', () => ({ points: [pointSaying('Mobile money')] }))],
   ['goals', 'no objective at all', withSlide('objectives', () => ({ points: [] }))],
   ['spoken', 'nothing to say', withSlide('problem', () => ({ script: [] }))],
 ])('sees a deck that fails at %s: %s', (id, _, bad) => {

@@ -31,7 +31,8 @@ export function checksOfReading({ deck }: Checked): DeckCheck[] {
     each(
       'headline-whole',
       'Every headline is a whole sentence or the name of the thing',
-      ({ title, titleChosen }) => titleChosen === true || isWhole(title),
+      ({ title, titleChosen, visual }) =>
+        titleChosen === true || (isWhole(title) && !isCutFrom(title, visual?.caption ?? '')),
     ),
     each(
       'whole',
@@ -104,6 +105,8 @@ const isFramed = (slides: readonly DeckSlide[]): boolean =>
 /** A sentence has a word of this work; a name is short, and says no more than what the thing is. */
 function isAboutThisWork({ title, titleChosen, ask }: DeckSlide): boolean {
   if (titleChosen || ask) return true
+  // Two slides that only a number tells apart.
+  if (/ \([2-9]\)$/.test(title)) return false
   const telling = contentStems(title).filter((stem) => !OF_ANY_DECK.has(stem))
   const isName =
     !/\b(?:is|are|was|were|has|have|leads?|begins?|shows?|gives?|rests?|addresses|builds?|draws?|adds?)\b/i.test(
@@ -133,6 +136,12 @@ export function isWhole(text: string): boolean {
     !/\ufffd|\.{4,}|https?:\/\/|[{};]\s*$|=>/.test(text) &&
     !(wordCount(text) > 12 && !hasPlainVerb(text) && !/\p{L}+(?:s|ed|e)\b/u.test(text))
   )
+}
+
+/** "… as significant (white bars) and nons": the caption goes on inside a word. */
+function isCutFrom(title: string, caption: string): boolean {
+  const at = caption.toLowerCase().indexOf(title.toLowerCase())
+  return at >= 0 && /^\p{L}/u.test(caption.slice(at + title.length)) && /\p{L}$/u.test(title)
 }
 
 /** "… caused by E." | "12 The respondents", "inter- vention": what a page end leaves. */

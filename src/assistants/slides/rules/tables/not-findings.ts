@@ -9,7 +9,7 @@ export const isOfAssumptions = (words: string): boolean => TEST.test(words) || O
 
 /** "Global", "Overall", "Grand total": all the others together, whatever they are called. */
 const OF_ALL =
-  /^\W*(?:(?:(?:grand|sub|column|row|overall|total|global|composite|aggregate|weighted|general|pooled|average)[- ]?)*(?:totals?|sum|mean|average|overall|global|aggregate|combined|average score)|all(?: (?:of )?(?:the )?(?:respondents?|participants?|groups?|items?|statements?|sites?|samples?))?)\W*(?:\(?n\s*=.*)?$|^\W*(?:grand |sub-?)?totals?\b|^\W*(?:overall|global)\b|\btotals?$/i
+  /^\W*(?:(?:grand|sub|column|row|overall|total|global|composite|aggregate|weighted|general|pooled|average)[- ]?)*(?:totals?|sum|mean|average|overall|global|aggregate|combined)(?: (?:scores?|means?|averages?|totals?|ratings?|index|samples?|respondents?|participants?|frequenc(?:y|ies)|numbers?|costs?|per ?cent(?:age)?))?\W*(?:\([^()]*\)|n\s*=.*)?\W*$|^\W*all(?: (?:of )?(?:the )?(?:respondents?|participants?|groups?|items?|statements?|sites?|samples?))?\W*$|^\W*total estimated\b/i
 export const isOfAll = (name: string): boolean => OF_ALL.test(name)
 
 /** Lines of a model or of a column that stand for no variable. */

@@ -2,15 +2,30 @@
 import { z } from 'zod'
 import type { DeckSlide, PlannedDeck } from '../deck/deck.ts'
 import { type DeckPart, PARTS } from '../plan/draft.ts'
+import { changedCourse } from './changed-course.ts'
 import { jsonIn } from './slide-words.ts'
 
 export const OUTLINE_INSTRUCTIONS = [
   'You help a student to plan an academic talk of eighteen slides. Title, outline and references are set. Below, the other slides that were planned from the student’s own document, and further ones that could take their place.',
-  'Answer with JSON and nothing else: {"order":["id","id"]}',
+  'Answer with JSON and nothing else: {"order":["id","id"],"merge":[{"into":"id","from":"id"}],"shows":[{"slide":"id","table":"id"}]}',
   'Name the fifteen slides that make the best talk, in their order: the question, how it was answered, each result, what it means, its limits, the answer. Leave out what says least. Use only the ids that are given.',
+  'merge, where two slides say one thought: the second goes, its lines are added to the first. shows, where a result in words belongs to the table of another slide: that table moves to it, and the other slide goes. Either list may be empty.',
 ].join('\n')
 
-const Answer = z.object({ order: z.array(z.string().max(60)).max(200) })
+const Id = z.string().max(60)
+const Answer = z.object({
+  order: z.array(Id).max(200),
+  merge: z
+    .array(z.object({ into: Id, from: Id }))
+    .max(20)
+    .catch([])
+    .default([]),
+  shows: z
+    .array(z.object({ slide: Id, table: Id }))
+    .max(20)
+    .catch([])
+    .default([]),
+})
 
 export const outlineText = ({ slides, spares }: PlannedDeck): string =>
   [...slides.slice(2, -1).map(lineOfSlide), 'Not in the deck yet:', ...spares.map(lineOfSlide)].join('\n')
@@ -31,8 +46,20 @@ export function withCourse(plan: PlannedDeck, answer: string): PlannedDeck {
   if (!read.success) return plan
   const [opening, agenda, ...rest] = plan.slides
   const references = rest.at(-1)
-  const body = rest.slice(0, -1)
-  const all = [...body, ...plan.spares]
+  const planned = rest.slice(0, -1)
+  // What a talk cannot do without is not merged away.
+  const isFree = (id: string) => !KEPT.test(id)
+  const wishes = {
+    merge: read.data.merge.filter(({ from }) => isFree(from)),
+    shows: read.data.shows.filter(({ table }) => isFree(table)),
+  }
+  const all = changedCourse([...planned, ...plan.spares], wishes, {
+    least: planned.length,
+    subject: plan.title,
+  })
+  // Where two became one, the next that was planned takes the free place.
+  const body = all.filter(({ id }) => planned.some((one) => one.id === id))
+  body.push(...all.filter((slide) => !body.includes(slide)).slice(0, planned.length - body.length))
   const wished = [...new Set(read.data.order)].flatMap((id) => all.find((slide) => slide.id === id) ?? [])
   if (!opening || !agenda || !references || wished.length === 0) return plan
   const owed = body.filter(({ id }) => KEPT.test(id))

@@ -66,6 +66,7 @@ function isSoundCut(text: string, whole: string): boolean {
 const isSoundEnd = (text: string, rest: string): boolean =>
   !(ANY_KIND.test(text) && RESTRICTS.test(rest)) &&
   !RESUMES.test(rest) &&
+  !(/^\s*(?:,|and\b|or\b)/.test(rest) && /,\s+[\p{L}-]+$/u.test(text)) &&
   !(LIST_GOES_ON.test(rest) && /,[^,]+$/.test(text) && !/,\s+(?:and|or)\s[^,]*$/.test(text)) &&
   !(NEEDS_HOW.test(text) && HOW.test(rest))
 /** "The variables A, B and C" [are the only ones that matter]. */
@@ -80,7 +81,7 @@ const HOW = /^\s*(?:on|in|using|by|for|to|with|through|via|at|from|when|if|as|of
 
 /** "… which can lead people" [to …], "… of the State, aiming" [to …]. */
 const ENDS_OPEN =
-  /\b(?:leads?|led|causes?|caused|enables?|allows?|helps?|encourages?|requires?|forces?|motivates?) (?:\p{L}+ )?\p{L}+$|,\s+\p{L}+ing$|\b(?:who|that|which) \p{L}+$/iu
+  /\b(?:leads?|led|causes?|caused|enables?|allows?|helps?|encourages?|requires?|forces?|motivates?) (?:\p{L}+ )?\p{L}+$|,\s+\p{L}+ing$|\b(?:into|in|as) (?:a|an|the) (?:format|form|way|manner|state)$|\b(?:who|that|which) \p{L}+$/iu
 const ONLY_EXAMPLES = /^[^,]+, (?:such as|including|like)\b[^,]*$/i
 /** Nouns that say nothing without what is said of them. */
 const ANY_KIND =
@@ -126,7 +127,7 @@ const OF_ANY_WORK =
 const BEGINS_ASIDE =
   /^(?:once|when|while|whilst|if|unless|after|before|as|because|since|although|though|even|despite|with|to the|following|given|based|considering|combining|according|due|during|by|through|via|using|without)\b[^,]*$/i
 /** The second half of a thought. */
-const BEGINS_LATE = /^(?:where|let|then|so|which|and|but|or|again)\b/i
+const BEGINS_LATE = /^(?:resulting|leading|causing|thereby|thus|where|let|then|so|which|and|but|or|again)\b/i
 /** 'Harvests, which are a common topic': no statement about the harvests. */
 const ONLY_RELATIVE = /^[^,]{3,60}, (?:which|who|whose)\b[^,]*$/i
 /** 'As there are many classes, the techniques': the predicate is gone. */

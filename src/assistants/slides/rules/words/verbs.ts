@@ -17,4 +17,8 @@ export const hasVerb = (text: string): boolean =>
 const PLAIN =
   /\b(?:is|are|was|were|been|has|have|had|does|did|can|could|may|might|must|should|will|would|shows?|shown|showed|found|finds|gives|gave|makes|made|takes|took|leads|led|rose|fell|grew|remains?|remained|depends?|affects?|affected|improves?|improved|reduces?|reduced|explains?|explained|predicts?|predicted|differs?|differed|means|drives?|drove|provides?|provided|lacks?|needs|outperforms?|outperformed|exceeds?|exceeded|plays?|contributes?|contributed|performs?|performed|achieves?|achieved|produces?|produced|received|obtained|experienced|proves?|proved|increased|decreased|exhibited|agreed|reported|used|uses|reflects?|requires?|allows?|helps|cannot|consists?|comprises?|comprised|yields|yielded|relies|keeps|struggles?|suffers?|supports|prevents?|enables?|captures?|examines|examined|influences|followed|analysed|tested|collected|recruited|selected|interviewed|trained|employed|adopted|implemented)\b/i
 
-export const hasPlainVerb = (text: string): boolean => PLAIN.test(text)
+/** "Traders saved less often": what follows is neither a place nor an agent, so the word before is no participle. */
+const DID =
+  /(?<!\b(?:is|are|was|were|be|been|being|data|results?) )\b\p{L}{3,}ed (?:the|an?|less|more|most|their|its|no|\d)\b/u
+
+export const hasPlainVerb = (text: string): boolean => PLAIN.test(text) || DID.test(text)

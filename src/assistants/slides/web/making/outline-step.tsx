@@ -1,5 +1,5 @@
 import { Sparkles, Trash2 } from 'lucide-react'
-import { useReducer, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { callApi } from '#api-client/call-api.ts'
 import { useQuery } from '#api-client/use-query.ts'
 import { StudyCard } from '#capabilities/study/web/index.ts'
@@ -84,6 +84,7 @@ type OutlineFormProps = {
 function OutlineForm({ outline, sending, onAgree }: OutlineFormProps) {
   const { last } = outline
   const [{ first, body, spares }, send] = useReducer(editOutline, outline)
+  useEffect(() => send({ type: 'planned-anew', outline }), [outline])
   const isWhole = body.every(({ title }) => title.trim() !== '')
   const waiting = waitingWords([...first, ...body])
   return (
