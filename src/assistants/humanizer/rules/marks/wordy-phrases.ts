@@ -93,7 +93,6 @@ export const WORDY_PHRASES: readonly Phrase[] = [
     'on an? (regular|daily|weekly|monthly|yearly|frequent|continuous|ongoing) basis',
     onABasis,
   ],
-  ['in a timely manner', 1, 'in a timely (?:manner|fashion)', ['on time', 'promptly']],
   ['at this point in time', 1, 'at (?:this|the present) (?:point in time|juncture)', ['now', 'at present']],
   ['for the purpose of', 0.5, 'for the purposes? of', ['for']],
   ['in the event that', 1, 'in the event that', ['if', 'should it happen that']],

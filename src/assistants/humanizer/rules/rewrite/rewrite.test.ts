@@ -58,6 +58,12 @@ describe('each of the ten options changes what it does', () => {
     const text =
       'In conclusion, it is important to note that the study utilized a myriad of sources. Moreover, it delves into trade.'
     expect(as('Conclusion', text)).toMatch(/^In conclusion, the study/)
+    expect(as('Conclusion', 'This study has proved that fees matter.')).toBe(
+      'This study has shown that fees matter.',
+    )
+    expect(as('Conclusion', 'This study proved that fees matter.')).toBe(
+      'This study showed that fees matter.',
+    )
   })
 
   it('lets authors stress and argue in a literature review, and prove nothing', () => {
