@@ -18,7 +18,7 @@ import { SAVING, SAYS } from '../../spec.ts'
 import { refuseAnalysis } from '../answer.ts'
 import type { Decoder } from '../decoder.ts'
 import { analysedWork } from './analysed-work.ts'
-import type { ReferencesDone } from './references-thread.ts'
+import { listsAhead } from './lists-ahead.ts'
 
 const MOST_REMEMBERED = 20
 
@@ -41,22 +41,6 @@ function recentLists() {
   return { lately, remember }
 }
 
-/** Lists that were read before the student asked for them: the first one of a thread takes seconds. */
-function listsAhead(work: Decoder['references']['work']) {
-  const ahead = new Map<string, Promise<ReferencesDone>>()
-
-  function read(sessionId: string, bookPath: string): Promise<ReferencesDone> {
-    const held = ahead.get(sessionId) ?? work({ kind: 'judge', bookPath, style: null })
-    ahead.delete(sessionId)
-    ahead.set(sessionId, held)
-    for (const [oldest] of ahead) if (ahead.size > MOST_REMEMBERED) ahead.delete(oldest)
-    // A list that failed is read again when it is asked for.
-    held.catch(() => ahead.delete(sessionId))
-    return held
-  }
-  return read
-}
-
 export function referencesRoutes(decoder: Decoder) {
   const { services, documents, references } = decoder
   const { now } = services
@@ -73,11 +57,7 @@ export function referencesRoutes(decoder: Decoder) {
     ) => {
       const work = await workOf(userId, id)
       if ('refused' in work) return work.refused
-      const { bookPath, sessionId } = work
-      const done =
-        how.style || how.library
-          ? await references.work({ kind: 'judge', bookPath, style: how.style ?? null, library: how.library })
-          : await readAhead(sessionId, bookPath)
+      const done = await readAhead(work, how)
       if (done.kind === 'no-library')
         return refuseAnalysis({ code: 'no-library', message: SAYS.noLibrary }, work.sessionId)
       if (done.kind !== 'list')
@@ -100,7 +80,7 @@ export function referencesRoutes(decoder: Decoder) {
     serve(app, prepareReferences, async ({ params, request }) => {
       const work = await workOf(signedIn(request).userId, params.sessionId)
       if ('refused' in work) return work.refused
-      readAhead(work.sessionId, work.bookPath).catch(() => {})
+      readAhead(work).catch(() => {})
       return undefined
     })
 

@@ -1,10 +1,8 @@
 import { BookCheck } from 'lucide-react'
-import { useEffect } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { part } from '#ui/loading/lazy-part.tsx'
-import { useNear } from '../use-prefetch.ts'
 import { useReferences } from './use-references.ts'
 
 const ReferenceEntries = part(() => import('./reference-entries.tsx'))
@@ -20,13 +18,8 @@ type ReferencesProps = {
 
 /** The list of references, held against a style when the student asks for it. */
 export function References({ sessionId, ownFile, isGone }: ReferencesProps) {
-  const references = useReferences(sessionId)
-  const { state, judge, prepare } = references
-  const { place, near } = useNear()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the place has come near
-  useEffect(() => {
-    if (near && !isGone) prepare()
-  }, [near])
+  const references = useReferences(sessionId, isGone)
+  const { state, judge, place } = references
   return (
     <section className="card references" aria-labelledby="references">
       <h2 id="references">References</h2>

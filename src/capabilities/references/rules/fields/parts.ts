@@ -62,6 +62,15 @@ function relabelled(spans: readonly Span[]): Piece[] {
       before.label = 'editor'
     if (piece.label === 'translator' && before?.label === 'editor' && !/\p{L}{2,}.*\s/u.test(piece.text))
       before.label = 'translator'
+    // "The Unified Modelling | Language Manual, Addison-Wesley": a title without a sign at its end goes on to the last comma.
+    const comma =
+      piece.label === 'publisher' && before?.label === 'title' && /\p{L}$/u.test(before.text)
+        ? piece.text.lastIndexOf(', ')
+        : -1
+    if (comma > 0) {
+      before!.text += ` ${piece.text.slice(0, comma)}`
+      piece.text = piece.text.slice(comma + 2)
+    }
     // "of the Fund and | the Ministry": a name does not begin with its "and".
     if (before && piece.label === 'publisher' && /^(?:and|&)\s/.test(piece.text)) piece.label = before.label
   })
@@ -79,6 +88,17 @@ function parted(parts: Parts): Parts {
   if (remark && !/^(?:personal|interview|available|retrieved|accessed)/i.test(remark[1]!)) {
     own.title = remark[1]!
     own.note = own.note.slice(remark[0].length)
+  }
+  // "A title. A journal. 2010 Feb;28(1):": the date and the volume say that a journal stands before them.
+  const named =
+    !own.journal &&
+    !own.container &&
+    own.volume &&
+    /;\s*$/.test(own.date) &&
+    own.title.match(/^(.{8,}[.?!])\s+(\p{Lu}[^.?!]{2,80})\.?\s*$/u)
+  if (named) {
+    own.title = named[1]!
+    own.journal = named[2]!
   }
   // "[Doctoral thesis, Copperbelt University]. A repository."
   const [school, kept] = own.publisher.split(/\][.,]\s*/)
@@ -136,7 +156,7 @@ function withPublisher(parts: Parts): Parts {
     parts.title.match(/^(.{8,}),\s((?:\p{Lu}[\p{L}’'-]+|&|and)(?:\s(?:\p{Lu}[\p{L}’'-]+|&|and)){0,4}),?$/u)
   if (tail && hasPublisherWord(tail[2]!)) return { ...parts, title: tail[1]!, publisher: tail[2]! }
   const words = parts.location.split(/\s+/)
-  const last = words.findLastIndex((word) => word.split('-').some(hasPublisherWord))
+  const last = words.findLastIndex(hasPublisherWord)
   return last >= 0 && last < words.length - 1 && !/[,:]/.test(words.slice(0, last + 1).join(' '))
     ? { ...parts, publisher: words.slice(0, last + 1).join(' '), location: words.slice(last + 1).join(' ') }
     : parts
@@ -180,7 +200,8 @@ function mended(parts: Parts, pieces: readonly Piece[]): Parts {
 
 const classesIn = (text: string) =>
   (text.match(/\p{L}[\p{L}’'-]*/gu) ?? []).map((word) => CLASS_OF.get(word.toLowerCase()))
-const hasPublisherWord = (text: string): boolean => classesIn(text).includes('publisher')
+const hasPublisherWord = (text: string): boolean =>
+  classesIn(text.replace(/(?<=\p{L})-(?=\p{Lu})/gu, ' ')).includes('publisher')
 
 const isPublisher = (text: string): boolean => {
   const classes = classesIn(text)

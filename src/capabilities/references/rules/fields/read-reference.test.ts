@@ -265,6 +265,20 @@ describe('what stands beside a part decides what it is', () => {
       },
     ],
     [
+      'a journal after a title in capitals',
+      'Banda TM. Counting the Goats and Grass of the Herding Plateau. Emergency Veterinary Clinics of North Africa [Internet]. 2010 Feb [cited 2024 Sep 10];28(1):1–27. Available from: https://www.example.org/goats',
+      {
+        title: 'Counting the Goats and Grass of the Herding Plateau',
+        'container-title': 'Emergency Veterinary Clinics of North Africa',
+        volume: '28',
+      },
+    ],
+    [
+      'a number and an address without a space',
+      '[5]herdwatch,https://www.example.org/herding',
+      { title: 'herdwatch', URL: 'https://www.example.org/herding' },
+    ],
+    [
       'a page with a letter',
       'Banda TM, Phiri C. Goats and grass in dry years. Journal of African Rural Studies. 2019 Jun;12(3):S4.',
       { page: 'S4', volume: '12', issue: '3' },

@@ -28,7 +28,7 @@ export type ReadReference = {
 
 export const LONGEST_REFERENCE = 2500
 
-const LABEL = /^\s*(?:\[(\d{1,3})\][.:]?|\(?(\d{1,3})[.)])\s+(?=\S)/
+const LABEL = /^\s*(?:\[(\d{1,3})\][.:]?\s*|\(?(\d{1,3})[.)]\s+)(?=\S)/
 const SAME_AUTHOR = /^\s*(?:[—–]{1,3}|[-_]{3,})[.,]?\s*/
 /** Said of a source on the web in the middle of its parts; the day it was read is taken from the whole. */
 const ONLINE =
@@ -84,6 +84,7 @@ export const oneLine = (written: string): string =>
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
     .replace(/(?<=\p{Ll})-\s*\n\s*(?=\p{Ll})/gu, '')
     .replace(/\s+/g, ' ')
+    .replace(/(?<=\p{L}[,;])(?=https?:)/gu, ' ')
     .replace(/<\s?((?:https?:|www\.)[^\s<>]+)\s?>/g, '$1')
     .replace(/(https?:\/\/)\s+(?=\S)/g, '$1')
     .replace(/(https?:\/\/\S*[^\s.,;)\]])\s(?!https?:|www\.)(?=\.?[a-z\d%_-]{1,40}(?:\.\w{1,6})*\/\S)/g, '$1')
@@ -105,6 +106,8 @@ function titleFrom(text: string): string {
 const DEGREE =
   /(?:\bunpublished\s+)?(?:\b(?:[\p{L}’'.]{2,12}\s){1,2})(?:thesis|dissertation|research (?:report|project))\b/iu
 
+/** "17(2):R42": the page of an article that has a number instead. */
+const AFTER_ISSUE = /\d\s?\(\d[^()]{0,12}\)\s?:\s?(\p{Lu}?\d+(?:\s?[-–]\s?\p{Lu}?\d+)?)/u
 const PRESENTED = /^(paper|poster) presented (?:at|to|during) (?:the )?(\p{Lu}.+)$/iu
 const SOFTWARE = /\[?computer (?:software|program)\]?\.?/i
 
@@ -136,7 +139,7 @@ function itemFrom(text: string, parts: Parts, author: Name[], id: string): Refer
   const container = meeting ? '' : within
   const place = trimmed(parts.location.replace(/[[\]()]/g, ''))
   const version = parts.title.match(/\s*\(version\s+([\w.]+)\)/i)
-  const pages = pagesIn(parts.pages || numbers.page)
+  const pages = pagesIn(parts.pages || numbers.page || (numbers.volume && text.match(AFTER_ISSUE)?.[1]) || '')
   const editor = peopleIn(
     parts.editor.replace(/^\s*in[:\s]\s*/i, '').replace(/\b(?:edited by|ed\. by)\b/gi, ''),
   ).names

@@ -65,7 +65,7 @@ export async function judgeList(
 }
 
 const withoutLabel = ({ text, label }: ReadReference) =>
-  label === null ? text : text.replace(/^\s*(?:\[\d{1,3}\][.:]?|\(?\d{1,3}[.)])\s+/, '')
+  label === null ? text : text.replace(/^\s*(?:\[\d{1,3}\][.:]?\s*|\(?\d{1,3}[.)]\s+)/, '')
 
 type Judging = { style: ReferenceStyle; right: Run[] | undefined; citation: string; isSmall: KnowsSmall }
 
