@@ -87,7 +87,10 @@ export function coach(services: Services, { topics, cards, documents, studyWorke
         yield* spokenPieces(words, { ...standing, document: document.name })
         return
       }
-      yield* spokenPieces(isOwn ? withoutDocument(builtInWords()) : builtInWords(), standing)
+      yield* spokenPieces(
+        isOwn && MINE.test(said.text) ? withoutDocument(builtInWords()) : builtInWords(),
+        standing,
+      )
       if (broke) yield broke
     } finally {
       await stream.return?.()
@@ -95,6 +98,7 @@ export function coach(services: Services, { topics, cards, documents, studyWorke
   }
 }
 
+const MINE = /\b(?:my|our)\b/i
 /** What the handbook says in general, where there is no document to look in. */
 async function* withoutDocument(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   yield BUILT_IN_SAYS.noDocument

@@ -14,7 +14,7 @@ import { extrasOf } from '../conversations/extras.ts'
 import type { Calculator } from '../maths/calculator.ts'
 import { answerOnReferences } from './answer-on-references.ts'
 import { analysisOf, askedOf, openDocument } from './open-document.ts'
-import { pictureAtOnce } from './picture-at-once.ts'
+import { pictureAsSent, pictureAtOnce } from './picture-at-once.ts'
 import type { Task, WritingWorld, WrittenAnswer } from './task.ts'
 import { BUILT_IN, writeBuiltIn } from './write-built-in.ts'
 import { writeByModel } from './write-by-model.ts'
@@ -58,7 +58,7 @@ export async function writeAnswer(
     before,
     computed: await compute(world.calculator, question.content),
     document,
-    picture: seen?.picture,
+    picture: seen?.picture ?? (document && (await pictureAsSent(world, document))),
     others: asked.others ?? [],
     signal,
   }
