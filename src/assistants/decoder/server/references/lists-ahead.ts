@@ -5,14 +5,14 @@ import type { ReferencesDone } from './references-thread.ts'
 
 const MOST_HELD = 20
 
-type Asked = { style?: ReferenceStyle | undefined; library?: string }
+type ListWanted = { style?: ReferenceStyle | undefined; library?: string }
 
 export function listsAhead(work: Decoder['references']['work']) {
   const ahead = new Map<string, Promise<ReferencesDone>>()
 
   function read(
     { sessionId, bookPath }: { sessionId: string; bookPath: string },
-    { style, library }: Asked = {},
+    { style, library }: ListWanted = {},
   ): Promise<ReferencesDone> {
     if (style || library) return work({ kind: 'judge', bookPath, style: style ?? null, library })
     const held = ahead.get(sessionId) ?? work({ kind: 'judge', bookPath, style: null })
