@@ -31,6 +31,9 @@ const TOLD_APART =
 /** Half a point, or one in twenty-five: what one rounds away in speaking. */
 const ROUNDED = 0.04
 const A_HALF = 0.5
+const A_HUNDREDTH = 0.011
+/** Levels of significance, and the middle: they are said of any work. */
+const BY_CUSTOM: ReadonlySet<number> = new Set([0.001, 0.01, 0.05, 0.1, 0.5])
 
 /** Shares, decimals and large counts that a toNumber sentence gives, and the work gives nowhere. */
 export function figuresFromNowhere(answer: string, numbers: readonly string[]): string[] {
@@ -48,6 +51,12 @@ export function figuresFromNowhere(answer: string, numbers: readonly string[]): 
     .flatMap((sentence) => [...figuresIn(sentence).matchAll(MEASURED)])
     .flatMap(([, number = '', share]) => {
       const value = toNumber(number)
+      if (!share && value < 1 && number.includes('.') && !BY_CUSTOM.has(value))
+        return held.some(
+          (one) => Math.abs(one - value) <= A_HUNDREDTH || Math.abs(one - 100 * value) <= A_HALF,
+        )
+          ? []
+          : [number]
       const tells = share ? value > 0 && value < 100 : value >= 30
       return tells && !isHeld(value) ? [share ? `${number} per cent` : number] : []
     })

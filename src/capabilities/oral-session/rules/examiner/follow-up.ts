@@ -1,7 +1,7 @@
 /** Chooses the follow-up to an answer, given its question and the style: take it up, or go on to the next question. */
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { Style } from '../../spec.ts'
-import type { ExamArea, MarkName } from '../names.ts'
+import type { ExamArea } from '../names.ts'
 import { type ExamPlan, isPlanned, type PlannedQuestion } from '../plan/plan.ts'
 import { type Contradiction, contradictionIn } from './contradicts.ts'
 import { type Judged, misses, saidOtherwise } from './judge.ts'
@@ -76,7 +76,8 @@ function calledFor(answer: JudgedAnswer): FollowUp {
   if (returned) return { is: 'next', good }
   if (good)
     return { is: open('deeper') && style !== 'gentle' && question.deeper !== '' ? 'deeper' : 'next', good }
-  const none = (mark: MarkName) => judged.marks.find(({ name }) => name === mark)?.value === 0
+  const named =
+    trust === 'rough' || judged.marks.some(({ name, value }) => name === 'evidence' && value !== 0)
   // Weighing the findings and giving a reason shows more thought than a claim.
   const thoughts = [
     judged.marks.some(({ name, value }) => name === 'limit' && value !== 0),
@@ -84,7 +85,7 @@ function calledFor(answer: JudgedAnswer): FollowUp {
   ].filter(Boolean)
   if (thoughts.length > 1 || (words >= LONG_WORDS && hasNoPage(plan, question, text)))
     return { is: 'next', good }
-  const asksEvidence = none('evidence') && style !== 'gentle' && followed === 0 && open('asks-evidence')
+  const asksEvidence = !named && style !== 'gentle' && followed === 0 && open('asks-evidence')
   return { is: asksEvidence ? 'asks-evidence' : 'next', good }
 }
 

@@ -13,33 +13,52 @@ import type { PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
 import { contradictionIn } from './contradicts.ts'
 import { figuresFromNowhere, knownFigureIn } from './figures-said.ts'
-import { type JudgedAgainst, overlapOf, PLACE, REASON, SHORT, verdictOn, workIn } from './verdict.ts'
+import { type JudgedAgainst, overlapOf, PLACE, REASON, SHORT, verdictOn, WHY, workIn } from './verdict.ts'
 
 export type Judged = { verdict: Verdict; marks: Mark[]; total: number; outOf: number }
 type Said = Pick<RecognisedSpeech, 'text' | 'trust'>
 
 const SOURCE =
   /\b(?:[Aa]ccording to|[A-Z][a-z]+ (?:and [A-Z][a-z]+ |et al\.? )?(?:in )?\(?(?:19|20)\d\d\)?)|(?<=[a-z,] )[A-Z][a-z]{2,} (?:and [A-Z][a-z]{2,} )?(?:says?|said|found|finds?|showed|shows|writes?|wrote|argues?|argued|reports?|reported|describes?|described)\b/
+/** A table or a result that is spoken of without its number. */
+const EVIDENCE_SAID =
+  /\b(?:(?:is|are|was|were) shown|carr(?:y|ies)|(?:in|from|by|on) (?:the|my|our) (?:[\w-]+ ){0,4}(?:tables?|figures?|graphs?|results?|models?|data(?: ?set)?|tests?|interviews?))\b/i
 const REASON_SAID =
-  /\b(?:to (?:make sure|avoid|find|see|show|get|reach|compare|check|know|keep|ensure)|as (?:it|they|we|the|there)|for (?:this|that|example)|thus|hence|means? that)\b/i
+  /\b(?:to (?:make sure|avoid|find|see|show|get|reach|compare|check|know|keep|ensure)|as (?:it|they|we|the|there)|for (?:this|that|example)|thus|hence|means? that|follows? from|(?:studies|reports?|research|data|figures?) (?:show|say|prove)s?)\b/i
 const LIMIT =
   /\b(?:limit(?:s|ed|ation|ations)?|weak(?:ness|nesses)?|bias(?:ed)?|cannot (?:say|show|claim|prove|tell|rule|generali[sz]e|be)|can(?:'t| not) (?:say|show|claim|prove|tell|rule|generali[sz]e)|not generali[sz]|does not (?:show|mean|prove|hold)|drawback|shortcoming|only (?:one|those|a|the)|too (?:small|few|short)|missed|left out|did not (?:include|reach|ask|measure)|could also|another explanation|might be because)\b/i
 const LIMIT_SAID =
   /\b(?:but|however|although|though|except|unless|depends?|perhaps|less|without|differs?|(?:may|might|could) (?:not|be|have)|should have|lack(?:s|ed|ing)?|missing|nobody (?:knows|asked)|not (?:sure|clear|certain|known|enough)|risks?|admit)\b/i
 
-/** Results and conclusions have an edge that an answer names. */
-const WITH_LIMIT: ReadonlySet<PlannedQuestion['area']> = new Set(['results', 'contribution', 'limits'])
+/** What a question asks for beside its answer: nothing is missed in an answer that was not asked for. */
+const ASKED_FOR: readonly (readonly [MarkName, RegExp])[] = [
+  ['reason', WHY],
+  [
+    'evidence',
+    /\b(?:which (?:of your )?(?:results?|data|figures?|tables?|one|is right)|where\b.*\b(?:shown|say|see)|how (?:many|large|sure)|what (?:shows|in your)|evidence|numbers?)\b/i,
+  ],
+  [
+    'limit',
+    /\b(?:for whom|what else|how far|who (?:is missing|had no chance)|not (?:show|hold|conclude)|explained? differently|speaks against|in which direction|enough|when would it not)\b/i,
+  ],
+]
+const askedFor = ({ asks }: Pick<PlannedQuestion, 'asks'>): MarkName[] => {
+  const named = ASKED_FOR.flatMap(([name, asked]) => (asked.test(asks) ? [name] : []))
+  return named.length > 0 ? named : ['reason']
+}
+const MARKED: readonly MarkName[] = ['direct', 'reason', 'evidence', 'limit']
 
 /** Words from a rough transcript are not quoted: they may never have been said; and it may have lost those that count. */
 export function judge({ text, trust }: Said, question: PlannedQuestion, against: JudgedAgainst): Judged {
   const verdict =
     trust === 'rough' ? roughVerdict(text, question, against) : verdictOn(text, question, against)
-  const names: MarkName[] = [
+  const needed = new Set<MarkName>([
     'direct',
-    'reason',
-    'evidence',
-    ...(WITH_LIMIT.has(question.area) ? (['limit'] as const) : []),
-  ]
+    ...askedFor(question),
+    // It says why nothing could be judged.
+    ...(trust === 'rough' ? (['evidence'] as const) : []),
+  ])
+  const names = MARKED.filter((name) => needed.has(name))
   const marks =
     verdict === 'answered'
       ? answeredMarks(text, question, against, names)
@@ -111,7 +130,10 @@ function answeredMarks(
     evidence: () => evidence(text, question, against),
     limit: () => said('limit', text, [LIMIT, LIMIT_SAID], LIMIT_WORDS),
   }
-  return names.map((name) => make[name]())
+  // What was given without being asked for counts as well.
+  return MARKED.map((name) => make[name]()).filter(
+    ({ name, value }) => names.includes(name) || value === MARKS.most,
+  )
 }
 
 /** Something that the work says otherwise, or nowhere. */
@@ -174,6 +196,14 @@ function evidence(text: string, question: PlannedQuestion, { numbers }: JudgedAg
       value: 2,
       says: placed ? 'You named the place.' : 'You gave a figure of your work.',
       words,
+    }
+  const hinted = sentences.find((sentence) => EVIDENCE_SAID.test(sentence))
+  if (hinted)
+    return {
+      name: 'evidence',
+      value: 1,
+      says: 'You spoke of where it is shown: name the table or the page.',
+      words: hinted,
     }
   const source = sentences.find((sentence) => SOURCE.test(sentence))
   return source

@@ -35,7 +35,10 @@ type Overlap = {
   signs: number
 }
 
-const WHY = /\b(?:why|reason|how do you know|what makes|how did you arrive)\b/i
+export const WHY =
+  /\b(?:why|reason|how (?:do|will) you know|what makes|how did you arrive|follow from|rest on|how do you explain)\b/i
+/** Counting aloud says nothing of a work in which these words occur as well. */
+const COUNTS: ReadonlySet<string> = new Set(contentStems('one two three four five six seven eight nine ten'))
 const HOW_MANY = /\bhow (?:many|large|long|much)\b|\bnumber\b|\bfigure\b|\bwhich is right\b/i
 
 export function overlapOf(
@@ -43,7 +46,7 @@ export function overlapOf(
   question: PlannedQuestion,
   { words, vocabulary }: JudgedAgainst,
 ): Overlap {
-  const stems = [...new Set(contentStems(text))]
+  const stems = [...new Set(contentStems(text))].filter((stem) => !COUNTS.has(stem))
   const grounds = new Set(question.grounds)
   const topic = new Set(words)
   const known = new Set(vocabulary)
@@ -57,6 +60,8 @@ export function overlapOf(
   return { words: text.trim().split(/\s+/).length, stems, onQuestion, onPlace, ofWork, signs }
 }
 
+/** Of the words of a short answer to a question on a whole part, those that the work is about. */
+const OF_FEW = 0.25
 const LEAST_CONTENT = 2
 export const SHORT = 14
 /** What an answer needs, of the question and of the work together; a long one has more of both. */
@@ -90,8 +95,11 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
     ofWork / stems.length < NEEDS.share
   )
     return onPlace.length === 0 && onQuestion > 0 ? 'nothing-of-the-work' : 'off-topic'
-  if (isOfAnother(stems, question, against)) return 'another-question'
-  return onQuestion > 0 || groundsIn(stems, question) >= 2 || figure || !question.quoted
+  if (groundsIn(stems, question) < 2 && isOfAnother(stems, question, against)) return 'another-question'
+  return onQuestion > 0 ||
+    groundsIn(stems, question) >= 2 ||
+    figure ||
+    (!question.quoted && (onPlace.length >= OF_FEW * stems.length || words > SHORT))
     ? 'answered'
     : 'another-question'
 }

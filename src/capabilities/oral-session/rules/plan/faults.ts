@@ -15,6 +15,7 @@ import { quotedLead } from './grounds.ts'
 import { isOrder } from './orders.ts'
 import { atPlace } from './place-in-words.ts'
 import type { Fix } from './plan.ts'
+import { asSaid, isSpeakable } from './speakable.ts'
 
 export type Fault = {
   about: string
@@ -125,7 +126,7 @@ const onComparisons = (study: OpenStudy): Fault[] =>
       about: 'comparison',
       area: 'results',
       weight: 14 + weight - at / MOST_COMPARED,
-      lead: isRow(here.place) ? rowLead(here.place) : quotedLead(here.place),
+      lead: leadOf(here.place),
       asks,
       easier: `You give ${here.figure} here, and I come to ${there.figure} for ${reports}. Which is right?`,
       deeper: consequence
@@ -150,7 +151,7 @@ function onRows(rows: readonly StatisticRow[]): Fault[] {
       about: 'figures',
       area: 'results',
       weight: 12 + Math.min(2, alike.length / 4),
-      lead: isRow(evidence) ? rowLead(evidence) : quotedLead(evidence),
+      lead: leadOf(evidence),
       asks: `For ${what} you report ${writes}; from your own figures I get ${computes}.${more} Which is right, and does a conclusion change?`,
       easier: `You give ${writes} here, and the figures beside it give ${computes}. Which of the two is right?`,
       deeper: 'How will you make sure that no other figure is wrong?',
@@ -164,6 +165,17 @@ function onRows(rows: readonly StatisticRow[]): Fault[] {
 }
 
 const isRow = ({ quote }: StudyEvidence): boolean => quote.includes(' | ')
+
+/** A row or a long sentence is pointed at by its beginning: its figures are in the question. */
+const leadOf = (place: StudyEvidence): string =>
+  isRow(place) ? rowLead(place) : isSpeakable(place.quote) ? quotedLead(place) : sentenceLead(place)
+const BEGINS = 8
+const sentenceLead = (place: StudyEvidence): string =>
+  `${atPlace(place)} there is a sentence that begins “${asSaid(place.quote)
+    .split(' ')
+    .slice(0, BEGINS)
+    .join(' ')
+    .replace(/[,;:]$/, '')}”.`
 
 /** A row of figures cannot be listened to. */
 const rowLead = (place: StudyEvidence): string =>
@@ -236,7 +248,7 @@ function onCheck(check: StudyCheck): Fault[] {
       about: `check ${check.id}`,
       area: on.area,
       weight: on.weight,
-      lead: quotedLead(place),
+      lead: leadOf(place),
       asks: on.asks,
       easier: on.asks,
       deeper: on.deeper,
@@ -260,7 +272,7 @@ const remarksOf = (study: OpenStudy): Fault[] =>
               about: `remark ${kind}`,
               area: AREA_OF_REMARK[kind] ?? 'results',
               weight: 6 + weight,
-              lead: quotedLead(place),
+              lead: leadOf(place),
               asks: ask,
               easier: says,
               deeper: 'What follows from that for your conclusion?',

@@ -117,6 +117,8 @@ export type ShownTable = Ground & { name: string }
 
 const LEAST_TITLE = 8
 const CAPTION = /^((?:Table|Figure|Fig\.)\s+\(?\d+(?:[.\-–]\d+)*\)?)\s*[:.–-]?\s+(\p{L}.{8,110})$/u
+/** There is nothing to read in a picture of a program. */
+const OF_A_SCREEN = /\bcode\b|\bscreen ?shots?\b|\b(?:login|home|registration) page\b|\binterface\b/i
 const WITH_RESULTS: ReadonlySet<SectionRole> = new Set(['results', 'discussion'])
 
 /** Tables and figures of its results, as their captions name them. */
@@ -126,7 +128,7 @@ export function tablesShown({ blocks, sentences }: ReadDocument): ShownTable[] {
     if (block.kind !== 'caption' || !WITH_RESULTS.has(block.role) || isOrder(block.text)) return []
     const [, name, whole] = CAPTION.exec(block.text.replace(/\s+/g, ' ').trim()) ?? []
     const about = whole?.replace(/\s*(?:\bSource\b|\b(?:Table|Figure)\s+\d).*$/i, '').trim()
-    if (!name || !about || about.length < LEAST_TITLE || seen.has(name)) return []
+    if (!name || !about || about.length < LEAST_TITLE || OF_A_SCREEN.test(about) || seen.has(name)) return []
     seen.add(name)
     const place = evidenceOf(block)
     const lead = `${name}${where(place)} is headed ${quotedAloud(about)}.`

@@ -135,3 +135,61 @@ describe('a part of the work is named aloud only where a heading announces it', 
   it('a chapter that was only taken for it is not', () =>
     expect(asked('2. Chitemene in our time').join(' ')).not.toContain('part on methods'))
 })
+
+describe('what is read aloud is a whole sentence that a listener can follow', () => {
+  const told = written(
+    [
+      {
+        title: '4. Results',
+        role: 'results',
+        blocks: [
+          'Draw a chart of the weekly savings of each of the markets that you have visited.',
+          'Ease of Use Despite the price of the phones most of the traders saved because of the app.',
+          'Of the traders with a phone 62% saved each week, and of the others 18%.',
+          'The traders near the bank saved less because they had been robbed on the way.',
+        ],
+      },
+    ],
+    'Savings of traders',
+  )
+  const leads = told.questions.map(({ lead }) => lead)
+
+  it('one that is too long is not cut off: its question is asked openly', () => {
+    const lengthened = structuredClone(DEFENCE_THESIS)
+    lengthened[2]!.blocks[1] = lengthened[2]!.blocks[1]!.replace(
+      'to send money home.',
+      'to send money home, which the councils, the banks and the providers would all have to know before they plan any service for those who sell in the markets.',
+    )
+    const problemOf = (sections: WrittenSection[]) =>
+      written(sections, 'Mobile money and savings of traders').questions.find(
+        ({ about }) => about === 'problem',
+      )
+    expect(problemOf(DEFENCE_THESIS)).toMatchObject({ quoted: true })
+    expect(problemOf(lengthened)).toMatchObject({
+      quoted: false,
+      asks: expect.stringMatching(/^What is the problem/),
+    })
+  })
+
+  it('neither a task that was set nor a heading that runs into its sentence is read out', () =>
+    expect(leads.join(' ')).not.toMatch(/Draw a chart|Ease of Use/))
+
+  it('a figure and a reason are each asked about as what they are', () => {
+    const on = (words: string) => told.questions.find(({ lead }) => lead.includes(words))
+    expect(on('62% saved each week')).toMatchObject({ about: 'a figure' })
+    expect(on('robbed on the way')).toMatchObject({ about: 'a reason' })
+  })
+})
+
+it('a title page that still says proposal does not make a plan of a work that has its results', () => {
+  const title = { title: 'A research proposal', role: 'front-matter' as const, blocks: ['Research proposal'] }
+  const results = Array.from(
+    { length: 24 },
+    (_, at) => `Of the traders in row ${at + 1} of the market ${at + 30} saved money in each week.`,
+  )
+  const plan = written(
+    [title, ...SMALL_PROPOSAL, { title: '4. Results', role: 'results', blocks: results }],
+    'A plan',
+  )
+  expect(plan.kind).toBe('done')
+})

@@ -45,7 +45,7 @@ export function makePlan(
         ...onTables(reading, said),
       ]
     : []
-  const planned = enough(drafts, reading, said)
+  const planned = enough(kind, drafts, reading, said)
   return {
     title: titled,
     stage: record.stage,
@@ -66,13 +66,21 @@ export function makePlan(
 const BUILT =
   /\b(?:system (?:analysis|design|implementation|architecture|requirements)|functional requirements|use case|software (?:design|testing|development)|database design|circuit|implementation and testing)\b/i
 
+/** A title page may still say proposal where the results are written already. */
+const LEAST_TOLD = 20
+
 /** Its stage says so; or there are no results yet, and the methods are in the future tense. */
 function kindOf(record: StudyRecord, reading: ReadDocument): WorkKind {
   const roles = new Set(reading.sentences.map(({ role }) => role))
   const told = reading.sentences.filter(({ role }) => role === 'methods').map(({ text }) => text)
   const toCome = told.filter((text) => /\b(?:will|shall)\b/i.test(text)).length
   const noResults = !roles.has('results') && saidOf(record, 'results').length === 0
-  if (record.stage === 'proposal' || (noResults && toCome * 3 > told.length && toCome > 2)) return 'planned'
+  const tells = reading.sentences.filter(({ role }) => role === 'results').length
+  if (
+    (record.stage === 'proposal' && tells < LEAST_TOLD) ||
+    (noResults && toCome * 3 > told.length && toCome > 2)
+  )
+    return 'planned'
   const builds = reading.sections.filter(({ title }) => BUILT.test(title)).length
   return builds >= 2 || (builds > 0 && saidOf(record, 'tools').length > 0) ? 'built' : 'done'
 }

@@ -1,11 +1,12 @@
 /** Questions on faults, on tables, and on single sentences of the work. */
-import { evidenceOf, type ReadDocument } from '#capabilities/study/index.ts'
+import type { ReadDocument } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
 import type { Fault } from './faults.ts'
-import { isGround, quotedLead, tablesShown } from './grounds.ts'
+import { tablesShown } from './grounds.ts'
 import { quotedAloud } from './place-in-words.ts'
-import type { Phase, SaidOfWork } from './plan.ts'
+import type { Phase, SaidOfWork, WorkKind } from './plan.ts'
 import { betterAnswer, type QuestionDraft } from './question-draft.ts'
+import { onTellingSentences } from './telling-sentences.ts'
 
 const MOST_TABLES = 4
 const LEAST_QUESTIONS = 25
@@ -95,86 +96,31 @@ export function onTables(reading: ReadDocument, said: SaidOfWork): QuestionDraft
     })
 }
 
-/** A work that gives less is asked what its own sentences mean: from all its parts, evenly. */
+/** What it is asked of any work, from its own parts: without a sentence of the work in it. */
+const isGeneral = ({ phase, lead, place, about }: QuestionDraft): boolean =>
+  phase === 'more' &&
+  about !== 'table' &&
+  about !== 'closest study' &&
+  !lead.includes(`“`) &&
+  place.quote !== ''
+
+/** What the work itself gives comes first; what can be asked of any work only fills the time. */
 export function enough(
+  kind: WorkKind,
   drafts: readonly QuestionDraft[],
   reading: ReadDocument,
   said: SaidOfWork,
 ): QuestionDraft[] {
-  const missing = LEAST_QUESTIONS - drafts.length
-  if (missing <= 0 || drafts.length === 0) return [...drafts]
+  if (drafts.length === 0) return []
   const used = new Set(
     drafts.flatMap(({ place, also }) => [place, ...also].map(({ sentenceId }) => sentenceId)),
   )
-  const inParts = reading.sentences.filter(({ role }) => OWN_PARTS.has(role))
-  const all =
-    inParts.length > missing * 3 ? inParts : reading.sentences.filter(({ role }) => !NOT_OWN.has(role))
-  const own = all.filter(
-    (one) =>
-      isGround(one) &&
-      !SPEAKS.test(one.text) &&
-      !used.has(one.id) &&
-      SAYS_ENOUGH.test(one.text) &&
-      !POINTS_BACK.test(one.text),
-  )
-  const every = Math.max(1, Math.floor(own.length / missing))
-  const more = own
-    .filter((_, at) => at % every === 0)
-    .slice(0, missing)
-    .map((sentence, at): QuestionDraft => {
-      const place = evidenceOf(sentence)
-      const on = ON_SENTENCE[at % ON_SENTENCE.length]!
-      return {
-        ...on,
-        phase: 'more',
-        area: sentence.role === 'results' ? 'results' : sentence.role === 'methods' ? 'method' : 'problem',
-        about: 'sentence',
-        lead: quotedLead(place),
-        place,
-        also: [],
-        why: 'A panel reads sentences aloud and asks what stands behind them.',
-        weak: false,
-        weight: 1,
-        better: betterAnswer([place, ...(said.aim?.map((one) => one.place) ?? [])], on.holds),
-        advice: on.holds,
-        within: 'hour',
-        support: '',
-      }
-    })
-  return [...drafts, ...more]
+  const general = drafts.filter(isGeneral)
+  const own = drafts.filter((draft) => !isGeneral(draft))
+  const missing = Math.max(0, LEAST_QUESTIONS - drafts.length)
+  own.push(...onTellingSentences(kind, reading, said, (id) => used.has(id), missing))
+  return [
+    ...own,
+    ...general.slice(0, Math.max(0, LEAST_QUESTIONS - own.length)).map((one) => ({ ...one, weight: 0 })),
+  ]
 }
-
-const OWN_PARTS: ReadonlySet<string> = new Set([
-  'introduction',
-  'methods',
-  'results',
-  'discussion',
-  'conclusion',
-  'abstract',
-])
-const NOT_OWN: ReadonlySet<string> = new Set(['literature', 'references', 'appendix', 'front-matter'])
-/** Participants who are quoted. */
-const SPEAKS = /\b(?:I|my|me)\b|["“”]/
-const SAYS_ENOUGH = /\b\p{L}{7,}\b.*\b\p{L}{7,}\b.*\b\p{L}{6,}\b/u
-const POINTS_BACK =
-  /^(?:it|they|he|she|these|those|this|that|such|here|there|however|therefore|thus|hence|moreover|furthermore|also)\b|[:;]\s*$/i
-const ON_SENTENCE = [
-  {
-    asks: 'What stands behind this sentence? How do you know it?',
-    easier: 'How do you know this?',
-    deeper: 'And if somebody doubted it, where would you send them?',
-    holds: 'Name what it rests on: a source, your own data, or a reason.',
-  },
-  {
-    asks: 'Say this to somebody who has never studied your subject.',
-    easier: 'What does this mean, in plain words?',
-    deeper: 'What would they ask you next?',
-    holds: 'Say it in plain words, with one example.',
-  },
-  {
-    asks: 'Why does your work need this sentence? What would be missing without it?',
-    easier: 'What is this sentence for?',
-    deeper: 'Which of your questions does it serve?',
-    holds: 'Say which of your questions it serves, and how.',
-  },
-] as const

@@ -1,8 +1,10 @@
 /** Questions on what the record says, or on the section that is headed so. */
 import type { ReadDocument, SlotId, StudyEvidence } from '#capabilities/study/index.ts'
 import { type Ground, quotedLead, sectionsOf } from './grounds.ts'
+import { spokenPlace } from './place-in-words.ts'
 import type { SaidOfWork, WorkKind } from './plan.ts'
 import { betterAnswer, type QuestionDraft } from './question-draft.ts'
+import { isSpeakable } from './speakable.ts'
 import { SECTION_TOPICS, TOPICS, type Topic } from './topics.ts'
 import { BUILT_TOPICS, CLOSING, OPENING, PLAN_TOPICS } from './topics-of-plans.ts'
 
@@ -32,14 +34,18 @@ export function onTopics(
   const drafts = own
     .filter(({ about }) => !NOT_OF[kind]?.has(about))
     .flatMap((topic): QuestionDraft[] => {
-      const stated = topic.of?.[kind] ? statedOf(topic, said, asked) : []
+      const places = topic.of?.[kind] ? placesOf(topic, said) : []
+      const stated = readOut(topic, places, asked)
       if (stated.length > 0)
         return stated.map((place, at) =>
           draftOf(topic, nth(topic.of![kind]!, at), { lead: quotedLead(place), place, title: '' }, said, at),
         )
       const open = topic.open[kind]
       const ground =
-        open && (sections.forTopic(topic) ?? (topic.roles === 'whole' ? whole({ lead: '' }) : undefined))
+        open &&
+        (sections.forTopic(topic) ??
+          statedAt(places[0]) ??
+          (topic.roles === 'whole' ? whole({ lead: '' }) : undefined))
       return open && ground ? [draftOf(topic, nth(open, 0), ground, said, 0)] : []
     })
   const ends = [OPENING, ...CLOSING].flatMap((topic) => {
@@ -52,24 +58,29 @@ export function onTopics(
 const nth = (words: string | readonly string[], at: number): string =>
   typeof words === 'string' ? words : words[at % words.length]!
 
-/** What the record says on it, each sentence once in a session. */
-function statedOf(
-  { slots: [own], most = 1, about, needs, unless }: Topic,
-  said: SaidOfWork,
-  asked: Set<string>,
-): StudyEvidence[] {
+/** What the record says on it. */
+function placesOf({ slots: [own], about, needs, unless }: Topic, said: SaidOfWork): StudyEvidence[] {
   const slots: SlotId[] =
     about === 'sample' ? ['sampleAnalysed', 'sampleReturned', 'samplePlanned'] : own ? [own] : []
   return slots
     .flatMap((slot) => said[slot] ?? [])
     .map(({ place }) => place)
     .filter(({ quote }) => (needs?.test(quote) ?? true) && !unless?.test(quote))
-    .filter(
-      ({ quote, sentenceId }) =>
-        !asked.has(sentenceId) && quote.split(/\s+/).length > 3 && asked.add(sentenceId),
-    )
-    .slice(0, most)
 }
+
+/** Those that a listener can follow, each sentence once in a session. */
+const readOut = (
+  { most = 1 }: Topic,
+  places: readonly StudyEvidence[],
+  asked: Set<string>,
+): StudyEvidence[] =>
+  places
+    .filter(({ quote, sentenceId }) => isSpeakable(quote) && !asked.has(sentenceId) && asked.add(sentenceId))
+    .slice(0, most)
+
+/** A sentence too long to be read out is pointed at, and asked about openly. */
+const statedAt = (place: StudyEvidence | undefined): Ground | undefined =>
+  place && { title: 'this passage', place, lead: `I am looking at ${spokenPlace(place)}.` }
 
 /** A sentence that is read out in full is not also asked about a second time. */
 function draftOf(

@@ -41,3 +41,20 @@ describe('a sentence that is read out', () => {
     expect(quotedAloud('3) Comment: The younger wait longer.')).toBe('“The younger wait longer.”')
   })
 })
+
+it('a sentence is said without what ties it to the one before, its label and its sources', () => {
+  expect(quotedAloud('However, the women waited longer (Banda et al., 2019) than the men.')).toBe(
+    '“The women waited longer than the men.”',
+  )
+  expect(quotedAloud('H0: There is no difference between the two markets.')).toBe(
+    '“There is no difference between the two markets.”',
+  )
+  expect(quotedAloud('In contrast to the men the women waited longer.')).toContain('In contrast to the men')
+})
+
+it('a heading without a number is said as a title, and without the colon behind it', () => {
+  const within = { section: 'Where the Traders Save:', paragraph: 2 }
+  expect(placeLead({ sentenceId: 'x', page: 1, within, quote: 'They save at home.' })).toMatch(
+    /^In “Where the Traders Save”, paragraph 2, you write/,
+  )
+})

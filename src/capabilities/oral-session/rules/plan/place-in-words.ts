@@ -1,11 +1,11 @@
 /** Quotes a sentence of the work aloud: its place, and enough of it to recognise it. */
 import type { StudyEvidence } from '#capabilities/study/index.ts'
 import { asPrinted, placeWords } from '#product/place.ts'
+import { asSaid } from './speakable.ts'
 
 /** The most a listener can take in; a few words more are better than an end cut off. */
 const QUOTED = 26
 const AND_A_FEW = 6
-const LEADING = /^(?:[•▪◦●○*�–-]\s*|\(?[ivx\d]{1,4}[.)]\s+)+/i
 const ENDS_OPEN = /\b(?:the|an?|of|and|or|to|in|on|for|with|by|from|at|as|that|which|is|are|was|were)$/i
 /** Between the cells of a row; around a letter the same stroke means its size. */
 const CELLS = /\s+(?:\|\s+)+/g
@@ -24,10 +24,7 @@ const LABEL = /^(?:comments?|interpretation|remarks?|notes?|conclusion|findings?
 
 /** `about`: words of it that must be among those that are said. */
 export function quotedAloud(text: string, about = ''): string {
-  const words = text
-    .trim()
-    .replace(LEADING, '')
-    .replace(LABEL, '')
+  const words = asSaid(text)
     .replace(UNREADABLE_ASIDE, '')
     .replace(/[“”]/g, "'")
     .replace(CELLS, ', ')
@@ -65,9 +62,17 @@ function upToUnreadable(words: readonly string[]): readonly string[] {
 
 /** As one says it: "section 3.2 Sample, paragraph 4", "the abstract, paragraph 1". */
 export const spokenPlace = (place: StudyEvidence): string =>
-  placeWords(asPrinted(place))
+  placeWords(asPrinted(headed(place)))
     .replace(/^(?=\d+(?:\.\d+)+)/, 'section ')
     .replace(ONE_OF_ITS_KIND, (name) => `the ${name.toLowerCase()}`)
+/** A heading without a number is said as a title. */
+const headed = (place: StudyEvidence): StudyEvidence => {
+  if (!place.within) return place
+  const section = place.within.section.trim().replace(/[:.;,]+$/, '')
+  const isTitle =
+    section !== '' && !/^(?:\d|chapter\b|section\b)/i.test(section) && !ONE_OF_ITS_KIND.test(`${section},`)
+  return { ...place, within: { ...place.within, section: isTitle ? `“${section}”` : section } }
+}
 const ONE_OF_ITS_KIND =
   /^(?:abstract|introduction|background|summary|conclusions?|discussion|results|findings|methods|methodology|literature review|limitations|recommendations)(?=,)/i
 

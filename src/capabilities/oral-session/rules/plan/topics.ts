@@ -350,6 +350,8 @@ export const TOPICS: readonly Topic[] = [
     phase: 'more',
     slots: ['ethics', 'population'],
     heading: /\bethic/i,
+    needs:
+      /\b(?:consent\w*|permission|approv\w+|anonym\w+|confidential\w*|voluntar\w+|participants?|respondents?)\b/i,
     of: {
       ...doneOrBuilt('How did people agree to take part, and what happened to their data?'),
       planned: 'How will people agree to take part, and what will happen to their data?',
@@ -457,7 +459,9 @@ export const TOPICS: readonly Topic[] = [
     slots: ['recommendations', 'results'],
     most: 2,
     heading: /\brecommendations?\b/i,
-    unless: /\bfollowing\b|\b(?:further|future) (?:research|work|stud(?:y|ies))\b/i,
+    needs: /\b(?:should|must|ought|need to|recommend\w*|could|may)\b/i,
+    unless:
+      /\bfollowing\b|\b(?:further|future|more) (?:\w+ )?(?:research|work|stud(?:y|ies)|explor\w+|investigat\w+)\b|\bfurther \w+(?:e|s)\b/i,
     of: doneOrBuilt([
       'Which finding does this follow from, and who would have to act?',
       'What is the first step towards this, and what if nobody takes it?',
@@ -641,8 +645,11 @@ export const SECTION_TOPICS: readonly Topic[] = [
     about: 'next study',
     area: 'contribution',
     phase: 'limits',
-    slots: [],
+    slots: ['recommendations', 'limits'],
+    needs: /\b(?:further|future|more) (?:\w+ )?(?:research|work|stud(?:y|ies))\b/i,
+    unless: /\bfollowing\b/i,
     roles: ['conclusion', 'discussion'],
+    of: doneOrBuilt('What would they have to do that you could not, and what might they find?'),
     open: doneOrBuilt('If somebody continues your work, what should they do first?'),
     easier: 'What is the next step?',
     deeper: 'What could they find that would prove you wrong?',
@@ -669,8 +676,9 @@ export const SECTION_TOPICS: readonly Topic[] = [
     about: 'whom it holds for',
     area: 'limits',
     phase: 'limits',
-    slots: [],
+    slots: ['population', 'limits'],
     roles: ['conclusion', 'discussion'],
+    of: doneOrBuilt('For whom beyond these does your conclusion hold, and for whom does it not?'),
     open: doneOrBuilt('For whom does your conclusion hold, and for whom does it not?'),
     easier: 'How far can your answer be carried?',
     deeper: 'What would you have to do to carry it further?',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
-import { type Judged, judge, misses } from '../examiner/judge.ts'
+import { type Judged, judge, misses, saidOtherwise } from '../examiner/judge.ts'
 import type { JudgedAgainst } from '../examiner/verdict.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { type AnsweredQuestion, bestAnswers, isWeak, leftOpen, weakOnes } from './best-answers.ts'
@@ -58,7 +58,7 @@ describe('an answer that speaks of something else', () => {
   const of = (text: string): Judged => judge(heard(text), question('q'), WORK)
 
   it('earns nothing, whatever else it holds, and is told so kindly', () => {
-    expect(of(ELSEWHERE)).toMatchObject({ verdict: 'off-topic', total: 0, outOf: 6 })
+    expect(of(ELSEWHERE)).toMatchObject({ verdict: 'off-topic', total: 0, outOf: 4 })
     expect(of(ELSEWHERE).marks[0]?.says).toMatch(/^Not answered: .*try again\.$/)
     expect(of(GOOD)).toMatchObject({ verdict: 'answered', total: 6, outOf: 6 })
     expect(isWeak(of(ELSEWHERE))).toBe(true)
@@ -74,6 +74,30 @@ describe('an answer that speaks of something else', () => {
   it('does not count before one that speaks of what was asked', () => {
     const best = bestAnswers([answered('q', SHORT), answered('q', ELSEWHERE)])
     expect(best.get('q')?.heard.text).toBe(SHORT)
+  })
+})
+
+describe('what an answer is marked for', () => {
+  const judged = (asks: string, text: string) => judge(heard(text), { ...question('q'), asks }, WORK)
+  const PLAIN =
+    'Every fifth stall of the traders in the list was drawn, from the gate to the river, by the two assistants.'
+  const namesOf = ({ marks }: Judged) => marks.map(({ name }) => name)
+
+  it('is what the question asks for', () => {
+    expect(namesOf(judged('Why these stalls?', PLAIN))).toEqual(['direct', 'reason'])
+    expect(namesOf(judged('How many stalls were drawn?', PLAIN))).toEqual(['direct', 'evidence'])
+    expect(namesOf(judged('Who had no chance to be drawn?', PLAIN))).toEqual(['direct', 'limit'])
+  })
+
+  it('and what was given unasked counts as well', () =>
+    expect(
+      namesOf(judged('How many stalls were drawn?', `${PLAIN} We did so because of the crowd.`)),
+    ).toEqual(['direct', 'reason', 'evidence']))
+
+  it('a decimal that stands nowhere in the work is asked about, and a level of significance is not', () => {
+    const known = { ...WORK, numbers: ['0.36', '240'] }
+    expect(saidOtherwise('The recall of the stalls was 0.91.', known)).toContain('0.91')
+    expect(saidOtherwise('The recall of the stalls was 0.36, and p was below 0.05.', known)).toBeUndefined()
   })
 })
 

@@ -79,5 +79,12 @@ function askOf(comparator: Comparator, row: StatisticRow): string {
   const { reports, writes, computes, against } = row
   if (comparator.ofText || !/\d/.test(writes) || !/\d/.test(computes))
     return `${saidOfRow(comparator, row)} How do you explain this, and what in your conclusion depends on it?`
-  return `For ${reports}, your text gives ${writes}, and ${against ? 'another place in it gives' : 'your own figures give'} ${computes}. Which is right, and what in your conclusion depends on it?`
+  return `For ${inASentence(reports)}, your text gives ${writes}, and ${against ? 'another place in it gives' : 'your own figures give'} ${computes}. Which is right, and what in your conclusion depends on it?`
 }
+
+/** What a row is called, in the middle of a sentence. */
+function inASentence(reports: string): string {
+  if (!/\p{L}{3,}/u.test(reports)) return `the figures ${reports}`
+  return reports.replace(OPENS_A_ROW, (word) => word.toLowerCase())
+}
+const OPENS_A_ROW = /^(?:The|An?|All|Number|Overall|When|Ages|Range|Response|What)\b/

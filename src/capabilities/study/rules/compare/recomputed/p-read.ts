@@ -110,7 +110,7 @@ function slipped({ sentences }: OwnStudy, tables: readonly NumberTable[]): Stati
     const shown = slip.value.toFixed(slip.decimals).replace(/^0/, '')
     return [
       {
-        reports: `the table above prints p = ${shown}`,
+        reports: `the table above, which prints p = ${shown}`,
         writes: `p = ${said}`,
         computes: `p = ${shown}`,
         verdict: 'look-again',

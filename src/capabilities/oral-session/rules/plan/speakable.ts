@@ -1,0 +1,58 @@
+/** Whether a sentence can be read aloud whole: a listener has no page to look at. */
+import { findCitations } from '#capabilities/study/text.index.ts'
+
+/** The most a listener takes in at once. */
+const MOST_WORDS = 32
+const LEAST_WORDS = 4
+const UNREADABLE = '\uFFFD'
+const ROW = /\s\|\s/
+/** A heading that runs into its first sentence: "Ease of Use Despite the price, …". */
+const RUN_IN =
+  /^(?:\p{Lu}\p{L}+\s+)(?:(?:of|and|for|to|in|the)\s+|\p{Lu}\p{L}+\s+){0,5}(?:The|This|These|Despite|Although|While|Since|Because|When|There|It|In|From|We|They|To|By|An?|With|Using|Our|Many|Most|Some)\s+\p{L}/u
+const OPENS_SO =
+  /^(?:The|This|These|Despite|Although|While|Since|Because|When|There|It|In|From|We|They|To|By|An?|With|Using|Our|Many|Most|Some|Both|As|If|For|Of|All|On|At|By)\b/
+const IS_CAPTION = /^(?:table|figure|fig)\b\s*[.:(]?\s*(?:\d|\p{L}+\s+\p{Lu})/iu
+const ENDS_IN_THE_MIDDLE =
+  /\b(?:the|an?|of|and|or|to|in|on|for|with|by|from|at|as|that|which|is|are|was|were|following|below)[.:;,]*$/i
+
+/** Labels printed before a remark, a hypothesis or an item. */
+const LABELS =
+  /^(?:(?:[•▪◦●○*�–-]|\(?[ivx\d]{1,4}[.)])\s+|(?:comments?|interpretation|remarks?|notes?|conclusion|findings?|hypothesis\s*\w?|H[oia]?\d?[a-z]?)\s*[:.,]\s+)+/i
+/** They tie a sentence to one that is not read out. */
+const TIES =
+  /^(?:(?:in addition|on the other hand|as a result|in contrast|by contrast|for example|for instance|as such),|(?:however|therefore|thus|hence|moreover|furthermore|additionally|consequently|nevertheless|similarly|likewise|meanwhile|finally|lastly|(?:first|second|third)(?:ly)?),|(?:however|therefore|moreover|furthermore|additionally|consequently)(?= \p{L}))\s+/iu
+
+/** The sentence as it is said: without its label, what ties it to another, and the sources in brackets. */
+export function asSaid(text: string): string {
+  const bare = text.replace(/\s+/g, ' ').trim().replace(LABELS, '')
+  const untied = bare.replace(TIES, '')
+  const told = untied === bare ? bare : untied.charAt(0).toUpperCase() + untied.slice(1)
+  return withoutSources(told)
+}
+
+function withoutSources(text: string): string {
+  return text.replace(/\s*\([^()]*\)|\s*\[[\d,;–\s-]+\]/g, (aside) =>
+    findCitations(aside).length > 0 && !/^\s*\((?:1[89]|20)\d\d/.test(aside) ? '' : aside,
+  )
+}
+
+export function isSpeakable(text: string): boolean {
+  const said = asSaid(text)
+  const words = said.split(/\s+/)
+  return (
+    words.length >= LEAST_WORDS &&
+    words.length <= MOST_WORDS &&
+    !said.includes(UNREADABLE) &&
+    !ROW.test(said) &&
+    !IS_CAPTION.test(said) &&
+    !ENDS_IN_THE_MIDDLE.test(said) &&
+    (OPENS_SO.test(said) || !RUN_IN.test(said))
+  )
+}
+
+/** A work's sentence that says something, and not a task that was set, a heading or a line of a list. */
+export const isStatement = (text: string): boolean =>
+  isSpeakable(text) && !isList(text) && /[.!?]["”’)]*$/.test(text.trim()) && !SETS_A_TASK.test(asSaid(text))
+const isList = (text: string): boolean => (text.match(/,\s/g)?.length ?? 0) * 4 > text.split(/\s+/).length
+const SETS_A_TASK =
+  /^(?:state|draw|conduct|using the|perform|identify|explain|discuss|compute|describe|list|define|test|find|show that|give|write|develop|design|estimate|interpret|determine|calculate|examine|assess)\b|^\p{L}[\p{L} ]{2,40} [–-] /iu
