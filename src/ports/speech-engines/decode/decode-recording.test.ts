@@ -29,7 +29,7 @@ describe('decoding a recording', () => {
   it('comes to an end with one whose second half is no recording', async () => {
     const whole = await record(sentence)
     const middle = whole.length >> 1
-    const damaged = Uint8Array.from(whole, (byte, at) => (at > middle && at < middle + 4_000 ? 0 : byte))
+    const damaged = Uint8Array.from(whole, (byte, at) => (at > middle ? 0 : byte))
     expect(lengthOf(await decodeRecording(damaged))).toBeLessThan(seconds)
   })
 
