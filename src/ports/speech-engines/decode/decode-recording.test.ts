@@ -33,6 +33,12 @@ describe('decoding a recording', () => {
     expect(lengthOf(await decodeRecording(damaged))).toBeLessThan(seconds)
   })
 
+  it('refuses at once an MP4 that says a chunk holds thousands of millions of samples', async () => {
+    const damaged = Buffer.from(await record(sentence, 'mp4'))
+    damaged.writeUInt32BE(0xffff_ffff, damaged.indexOf('stsc') + 16)
+    expect(lengthOf(await decodeRecording(damaged))).toBe('not-a-recording')
+  })
+
   it.each([
     ['8 bits', { bits: 8 }],
     ['16 bits', { bits: 16 }],
