@@ -72,7 +72,8 @@ describe.runIf(onPostgres)('two machines, and one dies', () => {
       const { send, status, cost, costs } = works(student)[point]!
       const [dying, living] = await Promise.all([start('web', { FAILPOINT: point }), start('web')])
       await student.signIn(dying)
-      await send(dying)
+      // An analysis answers late, and then not at all.
+      await send(dying).catch(() => {})
       await vi.waitFor(() => expect(dying.ended()).toBe('SIGKILL'), soon)
       await start('worker')
       await vi.waitFor(async () => expect(await status(living)).toBe('completed'), soon)

@@ -50,7 +50,7 @@ function checkParts(bytes: Uint8Array): void {
 }
 
 /** A cell of a kind that there is not is only met here. */
-function valuesOf(sheet: WorkSheet): unknown[][] {
+function rowsOfSheet(sheet: WorkSheet): unknown[][] {
   try {
     return utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, blankrows: false, defval: '' })
   } catch {
@@ -59,7 +59,7 @@ function valuesOf(sheet: WorkSheet): unknown[][] {
 }
 
 function workbookRows(sheet: WorkSheet): string[][] {
-  const rows = valuesOf(sheet)
+  const rows = rowsOfSheet(sheet)
   const filled = rows
     .map((row) =>
       row.map((cell) =>

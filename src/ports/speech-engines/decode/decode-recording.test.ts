@@ -29,8 +29,14 @@ describe('decoding a recording', () => {
   it('comes to an end with one whose second half is no recording', async () => {
     const whole = await record(sentence)
     const middle = whole.length >> 1
-    const damaged = Uint8Array.from(whole, (byte, at) => (at > middle && at < middle + 4_000 ? 0 : byte))
+    const damaged = Uint8Array.from(whole, (byte, at) => (at > middle ? 0 : byte))
     expect(lengthOf(await decodeRecording(damaged))).toBeLessThan(seconds)
+  })
+
+  it('refuses at once an MP4 that says a chunk holds thousands of millions of samples', async () => {
+    const damaged = Buffer.from(await record(sentence, 'mp4'))
+    damaged.writeUInt32BE(0xffff_ffff, damaged.indexOf('stsc') + 16)
+    expect(lengthOf(await decodeRecording(damaged))).toBe('not-a-recording')
   })
 
   it.each([

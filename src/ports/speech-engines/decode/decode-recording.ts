@@ -4,6 +4,7 @@ import { BufferSource, EncodedPacketSink, Input, type InputAudioTrack, MP4, OGG,
 import { OpusDecoder } from 'opus-decoder'
 import { joinFloats } from '#kit/join-arrays.ts'
 import { SAMPLE_RATE } from '../sample-rate.ts'
+import { countsWithoutEnd } from './counts-without-end.ts'
 import { kindOfRecording } from './kind-of-recording.ts'
 import { readWav } from './read-wav.ts'
 import { mixDown, type Sound, withinBounds } from './sound.ts'
@@ -45,6 +46,7 @@ export async function decodeRecording(bytes: Uint8Array): Promise<Decoded> {
     if (!sound) return { problem: 'unknown-code' }
     return sound === 'too-long' ? { problem: sound } : { sound: withinBounds(sound) }
   }
+  if (kind === 'mp4' && countsWithoutEnd(bytes, MOST_PACKETS)) return { problem: 'not-a-recording' }
   const input = new Input({ source: countedSource(bytes), formats: [WEBM, MP4, OGG] })
   try {
     const track = await input.getPrimaryAudioTrack()
