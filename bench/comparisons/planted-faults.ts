@@ -35,7 +35,7 @@ export const FAULTS: Record<string, (figures: Figures, dice: Dice) => Partial<Pr
       'Since the odds ratio is below 1, women have higher odds of saving.',
     ]),
   }),
-  'numbers.counted-lists': (_, dice) => ({ listed: dice.one(['eight', 'five', 'ten']) }),
+  'numbers.counted-lists': (_, dice) => ({ listed: dice.one(['eight', 'four', 'ten']) }),
   'numbers.announced': () => ({
     announced: 'The Kruskal-Wallis test was used to compare the markets.',
   }),

@@ -4,7 +4,7 @@ import { openRecord } from '../open-study.ts'
 import type { SlotId } from './study-record.ts'
 
 const slotIn = (slot: SlotId, title: string, text: string, role: 'methods' | 'results' = 'methods') =>
-  openRecord(modelOf([{ title, role, blocks: [text] }])).record().slots[slot]
+  openRecord(modelOf([{ title, role, blocks: [text] }])).readAs('research').record.slots[slot]
 const ASKED = 'Data were collected through long talks with the tailors.'
 
 describe('a slot', () => {
@@ -31,16 +31,16 @@ describe('a slot', () => {
   })
 
   it('has a candidate where a sentence only stands under its heading: asked about, and never said', () => {
-    const study = openRecord(
+    const { record, book } = openRecord(
       modelOf([
         { title: '3.5 Ethical considerations', role: 'methods', blocks: ['Nobody was named in the forms.'] },
       ]),
-    )
-    expect(study.record().slots.ethics).toMatchObject({
+    ).readAs('research')
+    expect(record.slots.ethics).toMatchObject({
       state: 'unsure',
       entries: [],
       candidates: [{ value: 'Nobody was named in the forms.' }],
     })
-    expect(study.facts().facts).toEqual([])
+    expect(book.facts).toEqual([])
   })
 })
