@@ -9,7 +9,7 @@ import type { VoiceTurn } from '#capabilities/voice/server/index.ts'
 import type { DataBlock } from '#ports/ai-text/ai-text.ts'
 import { type Place, placeWords } from '#product/place.ts'
 
-export type OwnDocument = { name: string; forWorker: OpenableDocument }
+type OwnDocument = { name: string; forWorker: OpenableDocument }
 
 const OF_OWN_WORK =
   /\b(?:my|this|our|the) (?:\w+ )?(?:thesis|dissertation|document|paper|study|research|proposal|report|project|file|abstract|findings|results|objectives|conclusions?|recommendations|limitations|sample|questionnaire)\b|\bmy (?:chapter|supervisor|aim|methods?|methodology|title)\b|\b(?:chapter|page|table|section) (?:\d|one|two|three|four|five|six)/i

@@ -62,20 +62,10 @@ export function openDocuments(services: Services) {
     width: number,
     signal?: AbortSignal,
   ): Promise<Result<PagePicture, DocumentProblem | DocumentAbsent>> {
-    const path = await pathOf(row)
+    const path = await filePathOf(row, files, arriving)
     if (path === undefined) return absent()
     await touch(row)
     return documentText.renderPage({ path, page, width, ...(signal ? { signal } : {}) })
-  }
-
-  /** Stored, or still where it arrived while it is read on this server. */
-  async function pathOf({ id, status, storedName }: DocumentRow): Promise<string | undefined> {
-    if (storedName === null) {
-      const arrived = arriving.pathOf(id)
-      return status === 'reading' && existsSync(arrived) ? arrived : undefined
-    }
-    const local = await files.localPath(storedName)
-    return local.ok ? local.value : undefined
   }
 
   /** The row goes first: from then on the document cannot be opened, whatever happens to the files. */
@@ -132,6 +122,20 @@ export function openDocuments(services: Services) {
       return row !== undefined
     },
   }
+}
+
+/** Stored, or still where it arrived while it is read on this server. */
+async function filePathOf(
+  { id, status, storedName }: DocumentRow,
+  files: Services['files'],
+  arriving: Pick<UploadStore, 'pathOf'>,
+): Promise<string | undefined> {
+  if (storedName === null) {
+    const arrived = arriving.pathOf(id)
+    return status === 'reading' && existsSync(arrived) ? arrived : undefined
+  }
+  const local = await files.localPath(storedName)
+  return local.ok ? local.value : undefined
 }
 
 /** The passages of a book that answer a question, each with its place. */

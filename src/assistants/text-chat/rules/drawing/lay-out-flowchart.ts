@@ -1,9 +1,9 @@
 /** Where the boxes and arrows of a flowchart stand, from top to bottom, in a sheet as wide as the smallest phone. */
 import type { Flowchart } from './read-flowchart.ts'
 
-export type PlacedBox = { id: string; x: number; y: number; width: number; height: number; lines: string[] }
+type PlacedBox = { id: string; x: number; y: number; width: number; height: number; lines: string[] }
 export type PlacedArrow = { key: string; points: { x: number; y: number }[]; words: string }
-export type FlowchartSheet = { width: number; height: number; boxes: PlacedBox[]; arrows: PlacedArrow[] }
+type FlowchartSheet = { width: number; height: number; boxes: PlacedBox[]; arrows: PlacedArrow[] }
 
 const WIDTH = 320
 const EDGE = 4

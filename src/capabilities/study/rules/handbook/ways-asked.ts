@@ -4,7 +4,7 @@ import { countOf } from '#kit/text/content-stems.ts'
 import { everyStem } from './question-words.ts'
 
 /** 1 for the same words in any order, 0 for none in common. */
-export type WaysAsked = { nearness(stems: readonly string[]): number[] }
+type WaysAsked = { nearness(stems: readonly string[]): number[] }
 
 export function openWaysAsked(ways: readonly (readonly string[])[]): WaysAsked {
   const terms = ways.map((all) => all.map((way) => new Set(everyStem(way))))
