@@ -150,6 +150,37 @@ export function columnsOfKind(words: readonly RequestWord[], table: Table): Ment
   return table.variables.filter(fits).map((variable) => ({ kind: 'variable', variable, first, last }))
 }
 
+/** "Section B", "question 10": columns by the letter or the number that their headings begin with. */
+export function sectionsNamed(text: string, words: readonly RequestWord[], { variables }: Table): Mention[] {
+  const usable = variables.filter(({ kind }) => kind !== 'text' && kind !== 'identifier' && kind !== 'date')
+  return [
+    ...text.matchAll(/\b(?:section|part) ([a-z])\b|\b(?:question|qn|no\.?|number|q) ?(\d+)\b/g),
+  ].flatMap((match) => {
+    const [first, last] = [
+      words.findIndex(({ to }) => to > match.index),
+      words.findLastIndex(({ from }) => from < match.index + match[0].length),
+    ]
+    const [, letter, number] = match
+    const begins = letter
+      ? new RegExp(`^${letter}[_ ]?\\d`, 'i')
+      : new RegExp(`^(?:q(?:uestion)?\\s*)?${number}\\s*[.):_-]`, 'i')
+    const found = usable.filter(({ name }) => begins.test(name))
+    return found.map((variable) => ({ kind: 'variable' as const, variable, first, last }))
+  })
+}
+
+/** "All the likert items": of every scale in the sheet. */
+export function allItems(text: string, words: readonly RequestWord[], table: Table): Mention[] {
+  const match = /\ball (?:the |of the )?(?:likert|scale)(?:[- ]scale)? (?:questions|items|statements)\b/.exec(
+    text,
+  )
+  if (!match) return []
+  const at = words.findIndex(({ to }) => to > match.index)
+  return scalesIn(table)
+    .flat()
+    .map((variable) => ({ kind: 'variable' as const, variable, first: at, last: at }))
+}
+
 const SET = /^(?:items|statements|scale|subscale|likert|questions|qs)$/
 const COUNTED = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
