@@ -95,6 +95,15 @@ export function toldApart(
   all: readonly Mention[],
 ): Mention[] {
   if (mention.kind !== 'unclear') return [mention]
+  // "Hours, sleep": the second names its own column, and is no part of the first.
+  const isListed = [words[mention.first], words[mention.last + 1]].some((word) => word?.isAfterComma)
+  const rest = mention.variables.filter(
+    (variable) => !all.some((one) => one.kind === 'variable' && one.variable === variable),
+  )
+  if (isListed && rest.length === 1 && rest.length < mention.variables.length)
+    return [{ kind: 'variable', variable: rest[0]!, first: mention.first, last: mention.last }]
+  if (isListed && rest.length > 1 && rest.length < mention.variables.length)
+    return [{ ...mention, variables: rest }]
   const own = mention.variables.map((variable) => wordsIn(variable.name).map(({ text }) => text))
   const found = mention.variables.flatMap((variable, i) => {
     const others = own.filter((_, j) => j !== i).flat()

@@ -62,7 +62,8 @@ export function withoutColumns(
   if (overTime && families.length === 1 && unknown.length === 0)
     return { kind: 'plan', plan: plan(overTime, { measures: names(families[0]!) }) }
   const people = table.variables.filter(
-    (one) => DEMOGRAPHIC.test(one.name) && isGrouping(one) && one.kind !== 'number',
+    (one) =>
+      DEMOGRAPHIC.test(one.name) && !one.name.includes('[') && isGrouping(one) && one.kind !== 'number',
   )
   if (/\bdemograph/.test(text) && people.length >= 2 && unknown.length === 0)
     return { kind: 'plan', plan: plan('frequencies', { variables: names(people) }) }

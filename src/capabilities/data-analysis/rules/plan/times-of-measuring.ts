@@ -33,6 +33,7 @@ export const familyOf = ({ name, kind }: Variable): string => {
     .replace(/\s*\[[^\]]*\]$/, '')
     .replace(TIME_BEHIND, '')
     .replace(TIME_AHEAD, '')
+  if (/^(?:pre|post|before|after|baseline|endline|midline)$/.test(bare)) return ''
   return measured.length < 2 || (kind === 'ordinal' && /\d$/.test(bare)) ? bare : measured
 }
 

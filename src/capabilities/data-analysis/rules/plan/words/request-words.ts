@@ -127,6 +127,7 @@ export const tidy = (text: string): string =>
     .replace(/[–—]/g, '-')
     .replace(/_/g, ' ')
     .replace(YEARS_NAMED, 'years of study')
+    .replace(/\bknows? (?=(?:more|less|better)\b)/g, 'have knowledge ')
     .replace(/(\p{L}{3})iz(e|ing|ed|er|ers|ation)\b/gu, '$1is$2')
     .replace(/\p{L}{7,}/gu, spelt)
 
