@@ -1,6 +1,7 @@
 /**
  * Requests in students' words against the plans they should become. Every line of these files has been looked at since: of the first,
- * odd lines while the planner was written and even lines later; the others were written by people who had not seen the planner.
+ * odd lines while the planner was written and even lines later; those to the fifth were written by people who had not seen the planner,
+ * the others beside it.
  * What the planner makes of words that nobody has looked at is printed from a file outside, as counts alone.
  *   node bench/data-analysis/requests.ts [--list] [--held-back]
  *   node bench/data-analysis/requests.ts --file <tsv> [--list]

@@ -94,6 +94,19 @@ it('asks the second table of a sheet where its columns are named, and goes on wi
   })
 })
 
+it('says with a result which values in it look wrong, until they are taken as missing', async () => {
+  const { answers, conversationId } = await talk('mean age by gender')
+  const { documentId, assumptions } = answers[0]!.message.analysis!
+  expect(assumptions?.[0]?.words).toContain('230 cannot be an age.')
+  const correction = { do: 'blank', variable: 'How old are you?', values: [230] }
+  await student.ask('PATCH', `/ai/data/${documentId}/corrections`, { corrections: [correction] })
+  const again = await answered(student, {
+    prompt: 'mean age by gender',
+    fields: { conversationId },
+  })
+  expect(eventOf(again.events, 'complete').message.analysis?.assumptions ?? []).toEqual([])
+})
+
 it('keeps a correction of a column, and every analysis goes by it', async () => {
   const { answers } = await talk('What is the mean age?')
   const documentId = answers[0]!.message.analysis!.documentId

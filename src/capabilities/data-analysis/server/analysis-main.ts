@@ -1,6 +1,7 @@
 /** The program of the process that reads a sheet and computes: whatever a file does to it, only this process dies. */
 import { readFileSync } from 'node:fs'
 import { analyse } from '../rules/analyses/analyse.ts'
+import type { Assumption } from '../rules/analyses/analysis.ts'
 import { makePlan } from '../rules/plan/make-plan.ts'
 import { Plan } from '../rules/plan/plan.ts'
 import type { Planned } from '../rules/plan/planned.ts'
@@ -9,7 +10,7 @@ import { type Objective, objectiveAnswered } from '../rules/report/objective-ans
 import { planWords } from '../rules/report/plan-words.ts'
 import { syntaxOf } from '../rules/report/syntax.ts'
 import { resultMarkdown } from '../rules/report/to-markdown.ts'
-import { cardOf } from '../rules/table/card.ts'
+import { cardOf, doubtfulIn } from '../rules/table/card.ts'
 import { correct } from '../rules/table/corrections.ts'
 import type { ReadTable } from '../rules/table/read-tables.ts'
 import type { Table } from '../rules/table/table.ts'
@@ -99,11 +100,24 @@ function planned(
   }
 }
 
+/** 999 among blood pressures: told with every result in which it was counted. */
+const doubts = (table: Table, plan: Plan): Assumption[] =>
+  table.variables
+    .filter(({ name, kind }) => kind === 'number' && Object.values(plan.roles).flat().includes(name))
+    .flatMap((variable) =>
+      doubtfulIn(variable).map((words) => ({
+        name: `Values of ${variable.label}`,
+        state: 'to-judge' as const,
+        words: `${words} They were counted as they stand; “Check the columns” leaves them out.`,
+      })),
+    )
+
 function runPlan(table: Table, plan: Plan, objectives: readonly Objective[]): PlannedAnswer {
   const line = planWords(plan, table)
   const result = analyse(table, plan)
   if (!result.ok) return { kind: 'refuse', words: result.problem.message, line, plan }
-  const { tables, sentences, assumptions, charts, n, leftOut } = result.value
+  const { tables, sentences, charts, n, leftOut } = result.value
+  const assumptions = [...doubts(table, plan), ...result.value.assumptions]
   const objective = objectiveAnswered(plan, table, objectives)
   const ran: RanPlan = {
     kind: 'result',
@@ -117,7 +131,7 @@ function runPlan(table: Table, plan: Plan, objectives: readonly Objective[]): Pl
     charts,
     syntax: syntaxOf(plan, table),
     objective,
-    markdown: resultMarkdown(line, result.value, objective),
+    markdown: resultMarkdown(line, { ...result.value, assumptions }, objective),
   }
   return ran
 }

@@ -98,8 +98,8 @@ function pair(kind: Coefficient, data: ChosenRows, x: Variable, y: Variable): Fi
   const found = isSignificant(test.p)
   const direction =
     test.r > 0
-      ? `higher ${x.label} goes with higher ${y.label}`
-      : `higher ${x.label} goes with lower ${y.label}`
+      ? `higher values of ${x.label} go with higher values of ${y.label}`
+      : `higher values of ${x.label} go with lower values of ${y.label}`
   return {
     figures: {
       r: test.r,

@@ -35,6 +35,12 @@ export function answered(
   if (plan) return { plan }
   const namesColumns = reply.places.length + reply.unclear.length + reply.filter.length > 0
   if (reply.words.length > LONGEST || namesColumns === reply.intents.length > 0) return undefined
+  if (
+    /^(?:please |now |and |then |ok |also )*(?:remove|drop|take out|leave out|exclude|without|delete|add|include)\b/.test(
+      text,
+    )
+  )
+    return undefined
   const asked = readRequest(before, table)
   const [unclear] = asked.unclear
   const meant = reply.places.find(({ variable }) => unclear?.variables.includes(variable))

@@ -17,6 +17,10 @@ export function outcomeAndRest({ places, text }: Request): {
   const chosen = numbers.length === 1 ? numbers[0] : undefined
   if (chosen && all.every((one) => one === chosen || isGrouping(one)))
     return { outcome: chosen, rest: all.filter((one) => one !== chosen) }
+  // A rate of three steps divides the plots, and a yield of many values is measured on them.
+  const many = numbers.filter((one) => !isGrouping(one))
+  if (many.length === 1 && all.length > 1 && all.every((one) => one === many[0] || isGrouping(one)))
+    return { outcome: many[0], rest: all.filter((one) => one !== many[0]) }
   const pool = numbers.length > 0 ? numbers : scales
   if (pool.length === 0) return { outcome: undefined, rest: all }
   if (pool.length === 1) return { outcome: pool[0], rest: all.filter((one) => one !== pool[0]) }
@@ -128,7 +132,10 @@ export function reversedFor(request: Request, table: Table): Variable[] {
 }
 
 export function describedBy({ places, text }: Request): { described: Variable[]; by: Variable[] } {
-  const pivot = /\b(?:by|pa|per|across|for each|in each|for every|according to|between|within)\b/.exec(text)
+  const pivot =
+    /\b(?:by|pa|per|across|for each(?! (?:statement|item|question))|in each|for every(?! (?:statement|item|question))|according to|between|within)\b/.exec(
+      text,
+    )
   const by = pivot
     ? places
         .filter(({ at, variable }) => at >= pivot.index && isGrouping(variable) && variable.kind !== 'number')

@@ -95,6 +95,15 @@ export function toldApart(
   all: readonly Mention[],
 ): Mention[] {
   if (mention.kind !== 'unclear') return [mention]
+  // "Hours, sleep": the second names its own column, and is no part of the first.
+  const isListed = [words[mention.first], words[mention.last + 1]].some((word) => word?.isAfterComma)
+  const rest = mention.variables.filter(
+    (variable) => !all.some((one) => one.kind === 'variable' && one.variable === variable),
+  )
+  if (isListed && rest.length === 1 && rest.length < mention.variables.length)
+    return [{ kind: 'variable', variable: rest[0]!, first: mention.first, last: mention.last }]
+  if (isListed && rest.length > 1 && rest.length < mention.variables.length)
+    return [{ ...mention, variables: rest }]
   const own = mention.variables.map((variable) => wordsIn(variable.name).map(({ text }) => text))
   const found = mention.variables.flatMap((variable, i) => {
     const others = own.filter((_, j) => j !== i).flat()
@@ -148,6 +157,37 @@ export function columnsOfKind(words: readonly RequestWord[], table: Table): Ment
   if (last < 0 || first < 0) return []
   const fits = KINDS.find(([kind]) => kind.test(words[last - 1]!.text))![1]
   return table.variables.filter(fits).map((variable) => ({ kind: 'variable', variable, first, last }))
+}
+
+/** "Section B", "question 10": columns by the letter or the number that their headings begin with. */
+export function sectionsNamed(text: string, words: readonly RequestWord[], { variables }: Table): Mention[] {
+  const usable = variables.filter(({ kind }) => kind !== 'text' && kind !== 'identifier' && kind !== 'date')
+  return [
+    ...text.matchAll(/\b(?:section|part) ([a-z])\b|\b(?:question|qn|no\.?|number|q) ?(\d+)\b/g),
+  ].flatMap((match) => {
+    const [first, last] = [
+      words.findIndex(({ to }) => to > match.index),
+      words.findLastIndex(({ from }) => from < match.index + match[0].length),
+    ]
+    const [, letter, number] = match
+    const begins = letter
+      ? new RegExp(`^${letter}[_ ]?\\d`, 'i')
+      : new RegExp(`^(?:q(?:uestion)?\\s*)?${number}\\s*[.):_-]`, 'i')
+    const found = usable.filter(({ name }) => begins.test(name))
+    return found.map((variable) => ({ kind: 'variable' as const, variable, first, last }))
+  })
+}
+
+/** "All the likert items": of every scale in the sheet. */
+export function allItems(text: string, words: readonly RequestWord[], table: Table): Mention[] {
+  const match = /\ball (?:the |of the )?(?:likert|scale)(?:[- ]scale)? (?:questions|items|statements)\b/.exec(
+    text,
+  )
+  if (!match) return []
+  const at = words.findIndex(({ to }) => to > match.index)
+  return scalesIn(table)
+    .flat()
+    .map((variable) => ({ kind: 'variable' as const, variable, first: at, last: at }))
 }
 
 const SET = /^(?:items|statements|scale|subscale|likert|questions|qs)$/

@@ -54,14 +54,22 @@ function firstPlan(said: string, table: Table, before?: Before): Planned {
   if (strange) return refuse(`I do not know “${strange}”. Nothing else was run in its place.`)
   const next = before?.plan ? followUp(request, table, { ...before, plan: before.plan }) : undefined
   if (next) return next
-  if (request.has('power') && (request.places.length === 0 || /\bsample size\b/.test(request.text)))
+  if (
+    request.has('power') &&
+    (request.places.length === 0 ||
+      /\bsample size\b|\bhow many [a-z]+ (?:should|must|do|will) i (?:interview|sample|need|recruit|include|take)\b/.test(
+        request.text,
+      ))
+  )
     return powerAsked(request.text)
   if (request.has('card') && request.places.length === 0) return { kind: 'card' }
   const family = familyMeant(request)
   if (family)
     return {
       kind: 'plan',
-      plan: plan(request.has('friedman') ? 'friedman' : 'repeated-anova', { measures: names(family) }),
+      plan: plan(request.has('friedman') || /\brank/.test(request.text) ? 'friedman' : 'repeated-anova', {
+        measures: names(family),
+      }),
     }
   const pair = beforeAndAfter(table)
   if (PAIRED.some(request.has) && isBetween(request, pair))
@@ -70,6 +78,21 @@ function firstPlan(said: string, table: Table, before?: Before): Planned {
       plan: plan(request.has('wilcoxon') || isByRanks(request.text) ? 'wilcoxon' : 'paired-t', {
         first: [pair[0]!.name],
         second: [pair[1]!.name],
+      }),
+    }
+  const [timed] = request.unclear
+  const two = timed && request.unclear.length === 1 && request.places.length === 0 ? timed.variables : []
+  if (
+    two.length === 2 &&
+    two.every(isScale) &&
+    familyOf(two[0]!) === familyOf(two[1]!) &&
+    PAIRED.some(request.has)
+  )
+    return {
+      kind: 'plan',
+      plan: plan(request.has('wilcoxon') || isByRanks(request.text) ? 'wilcoxon' : 'paired-t', {
+        first: [two[0]!.name],
+        second: [two[1]!.name],
       }),
     }
   const ticked = eachOption(request)
@@ -131,10 +154,13 @@ function isStrange(word: string, from: number, request: Request, { variables }: 
 function familyMeant({ unclear, text, places, has }: Request): Variable[] | undefined {
   const [only] = unclear
   if (!only || unclear.length > 1 || places.length > 0 || only.variables.length < 3) return undefined
+  const isRanked = /\brank/.test(text) && has('difference')
   const isOverTime =
     /\b(?:times?|points?|measurements?|over|all|three|four)\b/.test(text) &&
     (has('change') || has('difference') || has('repeated-anova') || has('friedman'))
-  return isOverTime && only.variables.every(isScale) && new Set(only.variables.map(familyOf)).size === 1
+  return (isOverTime || isRanked) &&
+    only.variables.every(isScale) &&
+    new Set(only.variables.map(familyOf)).size === 1
     ? only.variables
     : undefined
 }

@@ -79,6 +79,8 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
   if (isWhether && areGroups)
     return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
   if (isWhether) return compared(request, table)
+  if (all.length === 2 && all.every(isScale) && AGAINST.test(text) && !has('average'))
+    return compared(request, table)
   if (has('count')) return counted(request)
   if (has('average')) return describe(request)
   if (has('difference')) return compared(request, table)

@@ -99,6 +99,11 @@ export function compared(request: Request, table: Table): Planned {
     )
   // "Do people with more children earn less?"
   if (all.length === 2 && all.every(isScale) && MORE_AND_MORE.test(request.text)) return related(all, request)
+  // "Are english and science marks different": from each other, in the same people.
+  const isEachOther =
+    /^(?:so |please )*(?:are|is|do|does|did)\b.*\band\b.*\b(?:different|differ|the same|equal)\b/
+  if (all.length === 2 && all.every(({ kind }) => kind === 'number') && isEachOther.test(request.text.trim()))
+    return { kind: 'plan', plan: plan('paired-t', { first: [all[0]!.name], second: [all[1]!.name] }) }
   const acts =
     /^(?:so |please )*(?:does|do|did|can|will|would)\b.*\b(?:reduce|increase|improve|lower|raise|boost|help|hurt|harm)s?\b/
   const found = acts.test(request.text.trim()) ? direction(request) : undefined

@@ -9,7 +9,7 @@ import type { Intent } from './words/intent.ts'
 
 /** Without the name of a statistic: words that ask for a description all the same. */
 const DESCRIBES =
-  /\b(?:describe|summar\w+|breakdown|break down|distribut(?:ion|ed)|table|^show|^give|(?:show|give) me|list|spread|typical|how (?:old|big|large|long|much|many|often)|profile|statistics|analy[sz]e|levels? of|extent of|prevalence|assess|the level|the extent)\b/
+  /\b(?:describe|summar\w+|breakdown|break down|distribut(?:ion|ed)|table|^show|^give|(?:show|give) me|list|spread|typical|how (?:old|big|large|long|much|many|often)|profile|statistics|analy[sz]e|how (?:did|do|have) (?:they|people|respondents|students|participants) (?:answer|respond)\w*|levels? of|extent of|prevalence|assess|the level|the extent)\b/
 
 const NAMED_AS_ANALYSES =
   /^(?:post|pre|test|tests|mean|mode|median|rank|group|anova|average|variance|frequency|correlation|chi|t)$/i
@@ -62,6 +62,7 @@ export function ofOne(
       text.trim(),
     ) &&
     text.trim().split(/\s+/).length <= 3 &&
+    !/^(?:please |pls )*tests? /.test(text.trim()) &&
     !/\b(?:lower|higher|more|less|better|worse)\b/.test(text)
   const isPlain = isAsked || DESCRIBES.test(text) || isBare
   if (!isPlain)

@@ -13,6 +13,12 @@ export function regression(
     return ask(
       `What explains ${request.places[0]?.variable.label ?? 'the outcome'}? Name the outcome and its predictors.`,
     )
+  // "Adjusted odds ratios for adherence, regimen and care": they explain, and what is explained is not said.
+  const isForAll =
+    /\bodds ratios? (?:for|of) [^.?!]*,[^.?!]*\band\b/.test(request.text) &&
+    !/\b(?:on|predict\w*|outcome|explain\w*|dependent)\b/.test(request.text)
+  if (isForAll && !request.places.some(({ viaLevels }) => viaLevels))
+    return ask('Odds ratios of what? Name the outcome with two values that these columns explain.')
   const { outcome, predictors } = intent === 'logistic-regression' ? withTwoValues(found, request) : found
   const roles = { outcome: [outcome.name], predictors: names(predictors) }
   if (intent !== 'regression') return { kind: 'plan', plan: plan(intent, roles) }

@@ -1,7 +1,15 @@
 /** A request taken apart: analyses named, columns named, rows chosen, words that nothing explains. */
 import { levelsOf, type Table, type Variable } from '../table/table.ts'
 import { isSample, LEFT_OUT, numberFiltersIn, type Place, settle } from './chosen-rows.ts'
-import { columnsOfKind, itemSets, otherTimes, postTest, toldApart } from './item-sets.ts'
+import {
+  allItems,
+  columnsOfKind,
+  itemSets,
+  otherTimes,
+  postTest,
+  sectionsNamed,
+  toldApart,
+} from './item-sets.ts'
 import type { Filter } from './plan.ts'
 import type { Intent } from './words/intent.ts'
 import { hasControl, intentsIn, isVerb } from './words/intents-asked.ts'
@@ -87,6 +95,8 @@ export function readRequest(said: string, table: Table): Request {
     ...times,
     ...itemSets(words, table),
     ...columnsOfKind(words, table),
+    ...sectionsNamed(text, words, table),
+    ...allItems(text, words, table),
   ]
   const { places, filter } = settle(mentions, words, text)
   const numberFilters = numberFiltersIn(text, words, places, table)

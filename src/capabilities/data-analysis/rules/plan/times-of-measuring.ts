@@ -9,20 +9,31 @@ const timed = (times: readonly string[]) =>
 const [IS_EARLY, IS_LATE] = [timed(EARLY), timed(LATE)]
 
 export function beforeAndAfter({ variables }: Table): Variable[] {
-  const first = variables.find(({ name, kind }) => kind !== 'text' && IS_EARLY.test(name))
-  const second = variables.find(({ name, kind }) => kind !== 'text' && IS_LATE.test(name))
-  return first && second && isScale(first) && isScale(second) ? [first, second] : []
+  const early = variables.filter(({ name, kind }) => kind !== 'text' && IS_EARLY.test(name))
+  const late = variables.filter(({ name, kind }) => kind !== 'text' && IS_LATE.test(name))
+  // Of one thing: cd4_baseline is no measurement before phq9_after.
+  const pairs = early.flatMap((one) =>
+    late.flatMap((two) => (familyOf(one) === familyOf(two) ? [[one, two] as const] : [])),
+  )
+  const [first, second] = pairs.length === 1 ? pairs[0]! : []
+  return first && second && isScale(first) && isScale(second) && familyOf(first) === familyOf(second)
+    ? [first, second]
+    : []
 }
 
 const TIME_AHEAD =
   /^(?:pre|post|delayed|before|after|baseline|midline|endline|initial|final|mid|t\d|time ?\d)[_\s-]*(?=[a-z])/
 const TIME_BEHIND =
-  /[_\s-]*(?:pre|before|baseline|midline|post|after|endline|later|follow[- ]?up|[tmw]\d+|time ?\d|\d+ ?(?:months?|weeks?|days?|years?)|(?<=[a-z]\d*[_\s-])\d+)$/
+  /[_\s-]*(?:pre|before|baseline|midline|post|after|endline|later|follow[- ]?up|[tmw]\d+|(?:wk|week|month|day|visit|yr|year)[_\s]?\d+|\d+ ?(?:m|mo|mth|w|wk)s?|time ?\d|\d+ ?(?:months?|weeks?|days?|years?)|(?<=[a-z]\d*[_\s-])\d+)$/
 
 /** What is measured, without its time; of a questionnaire's items it is the item itself. */
 export const familyOf = ({ name, kind }: Variable): string => {
   const bare = name.toLowerCase()
-  const measured = bare.replace(TIME_BEHIND, '').replace(TIME_AHEAD, '')
+  const measured = bare
+    .replace(/\s*\[[^\]]*\]$/, '')
+    .replace(TIME_BEHIND, '')
+    .replace(TIME_AHEAD, '')
+  if (/^(?:pre|post|before|after|baseline|endline|midline)$/.test(bare)) return ''
   return measured.length < 2 || (kind === 'ordinal' && /\d$/.test(bare)) ? bare : measured
 }
 
@@ -35,4 +46,7 @@ export function familiesIn({ variables }: Table): Variable[][] {
 }
 
 /** The number of months or weeks at which it was measured. */
-export const timeOf = ({ name }: Variable): string | undefined => /[_\s-](\d+)$/.exec(name)?.[1]
+export const timeOf = ({ name }: Variable): string | undefined =>
+  /[_\s-](?:[tmw]|wk|week|month|day|visit|yr|year)?[_\s]?(\d+) ?(?:m|mo|mth|w|wk|months?|weeks?)?s?$/i.exec(
+    name,
+  )?.[1]

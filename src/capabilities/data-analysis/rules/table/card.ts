@@ -97,6 +97,12 @@ const OLDEST = 105
 const CODES_FOR_MISSING = [99, 98, 97, 999, 998, 9999, 88, 888, -1, -9, -99, -999]
 const FAR = 4
 
+/** What looks wrong among the numbers of a column, and could be taken as missing with a tap. */
+export const doubtfulIn = (variable: Variable): string[] =>
+  odditiesOf(variable, missingIn(variable), variable.values.length, new Map()).flatMap(({ words, fix }) =>
+    fix?.correction.do === 'blank' ? [words] : [],
+  )
+
 function odditiesOf(
   variable: Variable,
   missing: number,

@@ -167,6 +167,20 @@ describe('a sheet as students have it', () => {
     ])
   })
 
+  it('keeps an option whole that has a comma inside brackets', () => {
+    const { table } = first([
+      ['What makes study hard?'],
+      ...repeated((i) => [
+        ['Noise (bars, neighbours), No light', 'No light', 'Noise (bars, neighbours), Hunger'][i % 3]!,
+      ]),
+    ])
+    expect(table.variables[0]!.levels.map(({ label }) => label).sort()).toEqual([
+      'Hunger',
+      'No light',
+      'Noise (bars, neighbours)',
+    ])
+  })
+
   it('splits tables below each other, each with its title', () => {
     const tables = read([
       ['Table 1: pupils'],

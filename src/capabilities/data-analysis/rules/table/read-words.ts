@@ -105,13 +105,21 @@ function sameWords(texts: readonly string[], counts: readonly number[]): { label
 
 const SEPARATORS = [/\s*;\s*/, /\s*,\s+/] as const
 
+/** A comma inside brackets belongs to its option: "Social problems (noise, neighbours)". */
+const optionsIn = (text: string, separator: RegExp): string[] =>
+  text
+    .replace(/\([^)]*\)/g, (inside) => inside.replace(/,/g, '\u0001').replace(/;/g, '\u0002'))
+    .split(separator)
+    .map((part) => part.replaceAll('\u0001', ',').replaceAll('\u0002', ';'))
+    .filter(Boolean)
+
 const MOST_OPTIONS = 30
 
 /** A question with several ticks: "MTN, Airtel". Each person’s ticks are bits of one number. */
 function multipleOf(name: string, dictionary: Dictionary, given: number): Variable | undefined {
   const { texts, counts } = dictionary
   for (const separator of SEPARATORS) {
-    const parts = texts.map((text) => text.split(separator).filter(Boolean))
+    const parts = texts.map((text) => optionsIn(text, separator))
     const several = parts.reduce((total, one, at) => total + (one.length > 1 ? counts[at]! : 0), 0)
     if (several < 0.1 * given) continue
     const uses = new Map<string, number>()

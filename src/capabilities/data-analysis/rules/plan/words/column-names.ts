@@ -25,6 +25,8 @@ const ASKED_FOR: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/\bhow long\b.*\btake\b|\btime (?:taken|spent)\b/i, ['time taken', 'duration']],
   [/\bhow far\b/i, ['distance']],
+  [/\bsbp\b/i, ['systolic blood pressure', 'systolic bp', 'blood pressure']],
+  [/\bdbp\b/i, ['diastolic blood pressure', 'diastolic bp', 'blood pressure']],
   [/\bhow old\b|\bage (?:in|at|of)\b/i, ['age']],
   [/\bhow much\b.*\b(?:earn|make|get paid)\b/i, ['income', 'earnings', 'salary']],
   [/\bhow much\b.*\b(?:spend|pay)\b/i, ['expenditure', 'spending', 'cost']],

@@ -2,6 +2,7 @@
 import { levelsOf, type Table, type Variable } from '../../table/table.ts'
 import { sameRoot } from './bantu-roots.ts'
 import { isAbbreviated, type Named, namesOf } from './column-names.ts'
+import { namedByItsGroups } from './groups-of-codes.ts'
 import { ranges } from './item-ranges.ts'
 import type { Mention } from './mention.ts'
 import { FILLERS, type RequestWord, sameWord, stemOf, tidy, wordsIn } from './request-words.ts'
@@ -11,6 +12,7 @@ import { ALSO, WEAK } from './same-meaning.ts'
 const fits = (asked: string, own: string) =>
   sameWord(asked, own) ||
   isShortFor(asked, own) ||
+  isShortHeading(own, asked) ||
   // In Bemba the first vowel of a noun falls away after a small word: icitungu, pa citungu.
   (own.length >= 6 && /^[aiu]/.test(own) && own.slice(1) === asked) ||
   (ALSO[own]?.some((other) => other === asked || (other.length >= 6 && sameWord(asked, other))) ?? false)
@@ -21,6 +23,13 @@ const isShortFor = (asked: string, own: string) =>
   own.startsWith(asked) &&
   !FILLERS.has(asked) &&
   !SAID_ALONG.has(asked)
+/** A column called fert, where fertiliser is asked about. */
+const isShortHeading = (own: string, asked: string) =>
+  own.length >= 4 &&
+  asked.length >= own.length + 3 &&
+  asked.startsWith(own) &&
+  !FILLERS.has(own) &&
+  !SAID_ALONG.has(own)
 /** Not to be joined by a slip of one letter. */
 const isShortName = (name: Named) => name.own.length === 1 && name.own[0]!.length <= 4
 
@@ -122,6 +131,8 @@ function hitAt(
   const left = [...strong]
   let [last, matched] = [-1, 0]
   for (let at = first; at < words.length && free[at]; at += 1) {
+    // "Hours, sleep" are two columns.
+    if (at > first && words[at]!.isAfterComma) break
     const { stem, text } = words[at]!
     const place = left.findIndex((word) =>
       isShortName({ variable, words: own, own: strong })
@@ -129,6 +140,7 @@ function hitAt(
           word === text ||
           word === stem.replace(/e$/, '') ||
           (ALSO[word]?.includes(stem) ?? false) ||
+          isShortHeading(word, stem) ||
           initials(words, free, at, word)
         : fits(stem, word) || initials(words, free, at, word),
     )
@@ -223,7 +235,7 @@ function levels(words: readonly RequestWord[], free: boolean[], table: Table): M
     for (let i = at; i <= last; i += 1) free[i] = false
     at = last
   }
-  return [...found, ...partsOfLevels(words, free, found)]
+  return [...found, ...partsOfLevels(words, free, found), ...namedByItsGroups(words, free, table)]
 }
 
 /** "Tap vs borehole vs well" of a shallow well: a part of a level will do beside another level of its column. */

@@ -1,6 +1,12 @@
 /** A request as words that can be compared: endings taken off, spellings made one. */
 
-export type RequestWord = { text: string; stem: string; from: number; to: number }
+export type RequestWord = {
+  text: string
+  stem: string
+  from: number
+  to: number
+  isAfterComma?: boolean
+}
 
 /** As it is typed on a phone. */
 const SHORTHAND: Record<string, string> = {
@@ -61,7 +67,7 @@ const SPELT = new Set(
   cronbach reliability consistency kruskal wallis whitney wilcoxon friedman spearman pearson kendall shapiro levene bonferroni fisher histogram scatter
   factorial components component interaction predict predicts predictors prediction determine determines influence influences compare compared comparison
   average summarise crosstab tabulate tabulation contingency parametric interpret interpretation effects affects affected effected improve improved
-  partial multiple response demographic demographics principal exploratory collinearity whether between separately assumptions hypothesis controlled
+  partial multiple response demographic demographics principal exploratory collinearity multicollinearity whether between separately assumptions hypothesis controlled
   comparing relation related relates explain explains outcome variable variables percent tukeys`.split(/\s+/),
 )
 
@@ -121,6 +127,7 @@ export const tidy = (text: string): string =>
     .replace(/[–—]/g, '-')
     .replace(/_/g, ' ')
     .replace(YEARS_NAMED, 'years of study')
+    .replace(/\bknows? (?=(?:more|less|better)\b)/g, 'have knowledge ')
     .replace(/(\p{L}{3})iz(e|ing|ed|er|ers|ation)\b/gu, '$1is$2')
     .replace(/\p{L}{7,}/gu, spelt)
 
@@ -134,18 +141,21 @@ export function stemOf(word: string): string {
     .replace(/(?<=.{3})(?:ing|ers|er|ed)$/, '')
 }
 
-export const wordsIn = (text: string): RequestWord[] =>
-  [...tidy(text).matchAll(/[\p{L}]+(?:'[\p{L}]+)?\d*|\d+(?:\.\d+)?/gu)].map((match) => ({
+export function wordsIn(text: string): RequestWord[] {
+  const said = tidy(text)
+  return [...said.matchAll(/[\p{L}]+(?:'[\p{L}]+)?\d*|\d+(?:\.\d+)?/gu)].map((match) => ({
     text: match[0],
     stem: stemOf(match[0]),
     from: match.index,
     to: match.index + match[0].length,
+    isAfterComma: /[,;]\s*$/.test(said.slice(Math.max(0, match.index - 3), match.index)),
   }))
+}
 
 const LONG_ENOUGH = 5
 /** What may stand behind the part that two forms of a word share. */
 const ENDING =
-  /^(?:e|s|es|y|i|ies|ied|ics?|al|ally|ions?|ations?|actions?|ments?|ing|ers?|ors?|ed|ity|ness|ive|ists?|able|ly|isation|ab(?:le|ility)|ib(?:le|ility)|ility|le|[ae]nce|[ae]nt|[ae]ncy|ical)?$/
+  /^(?:e|s|es|y|i|ies|ied|ics?|al|ally|ions?|ations?|actions?|ments?|ing|ers?|ors?|ed|ity|ness|ive|ists?|able|ly|isation|on|ons|ve|ab(?:le|ility)|ib(?:le|ility)|ility|le|[ae]nce|[ae]nt|[ae]ncy|ical)?$/
 
 /** The same word, in another form of it, or misspelt by one letter. */
 export function sameWord(a: string, b: string): boolean {
