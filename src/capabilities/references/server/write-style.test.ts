@@ -342,6 +342,22 @@ describe('titles', () => {
   })
 })
 
+it.each<[ReferenceStyle, string]>([
+  ['apa', 'Müller, H.-J.'],
+  ['harvard', 'Müller, H.-J.'],
+  ['vancouver', 'Müller HJ'],
+  ['chicago', 'Müller, H.-J.'],
+  ['mla', 'Müller, H.-J.'],
+])('writes initials with a hyphen as %s does', async (style, wanted) => {
+  const book: Reference = {
+    id: 'm',
+    type: 'book',
+    author: [{ family: 'Müller', given: 'H.-J.' }],
+    title: 'Water',
+  }
+  expect(plainText((await writeInStyle([book], style)).entries[0]!.runs)).toContain(wanted)
+})
+
 it('says nothing that nobody wrote down', async () => {
   const [article, program] = [
     {
