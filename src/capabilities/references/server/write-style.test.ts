@@ -210,7 +210,7 @@ const LINES: Record<ReferenceStyle, Record<string, string>> = {
     report: 'National Health Plan 2017–2021. Ministry of Health, 2017.',
     law: 'Republic of Zambia. The Education Act, No. 23 of 2011. Government Printer, 2011.',
     thesis: 'Chanda, Kelvin. Teacher Motivation in Rural Schools. 2015. University of Zambia, PhD thesis.',
-    web: 'World Health Organization. Malaria. 2020, https://www.example.org/malaria.',
+    web: '“Malaria.” World Health Organization, 2020, https://www.example.org/malaria.',
     three: 'Banda, Thoko M., et al. “Counting Wells.” Copperbelt Review, vol. 7, 2014, pp. 1–9.',
     news: 'Njovu, Esther. “Maize Prices Rise Again.” The Morning Post, 9 Mar. 2021, p. 3.',
     meeting:
