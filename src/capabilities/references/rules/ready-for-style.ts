@@ -6,7 +6,7 @@ import type { ReferenceStyle } from './styles.ts'
 /** Styles that write titles as sentences. */
 export const SENTENCES: ReadonlySet<ReferenceStyle> = new Set(['apa', 'vancouver'])
 
-const STEPS = [lawsAsWorks, meetingsAsBooks, withoutRepeats, withReportNumber, withGenre]
+const STEPS = [lawsAsWorks, meetingsAsBooks, withoutRepeats, withSite, withReportNumber, withGenre]
 
 export function readyFor(style: ReferenceStyle, reference: Reference, isSmall?: KnowsSmall): Reference {
   const item = STEPS.reduce((one, step) => step(one, style), reference)
@@ -59,6 +59,19 @@ function withoutRepeats(reference: Reference, style: ReferenceStyle): Reference 
   if (!body || body !== publisher?.toLowerCase()) return reference
   if (style === 'apa') return { ...rest, ...(author ? { author } : {}) }
   return style === 'mla' && reference.title ? { ...rest, publisher } : reference
+}
+
+/** In MLA a page stands in its site: an office that wrote it is the site's name. */
+function withSite(reference: Reference, style: ReferenceStyle): Reference {
+  const { author, ...rest } = reference
+  const site = author?.length === 1 ? author[0]!.literal : undefined
+  return style === 'mla' &&
+    site &&
+    reference.type === 'webpage' &&
+    reference.title &&
+    !reference['container-title']
+    ? { ...rest, 'container-title': site }
+    : reference
 }
 
 /** Proceedings that have a publisher are books: three of the styles would leave it out. */

@@ -210,7 +210,7 @@ const LINES: Record<ReferenceStyle, Record<string, string>> = {
     report: 'National Health Plan 2017–2021. Ministry of Health, 2017.',
     law: 'Republic of Zambia. The Education Act, No. 23 of 2011. Government Printer, 2011.',
     thesis: 'Chanda, Kelvin. Teacher Motivation in Rural Schools. 2015. University of Zambia, PhD thesis.',
-    web: 'World Health Organization. Malaria. 2020, https://www.example.org/malaria.',
+    web: '“Malaria.” World Health Organization, 2020, https://www.example.org/malaria.',
     three: 'Banda, Thoko M., et al. “Counting Wells.” Copperbelt Review, vol. 7, 2014, pp. 1–9.',
     news: 'Njovu, Esther. “Maize Prices Rise Again.” The Morning Post, 9 Mar. 2021, p. 3.',
     meeting:
@@ -340,6 +340,22 @@ describe('titles', () => {
   ])('in %s, of ‘%s’', async (style, title, wanted) => {
     expect(await titleIn(style, title)).toContain(wanted)
   })
+})
+
+it.each<[ReferenceStyle, string]>([
+  ['apa', 'Müller, H.-J.'],
+  ['harvard', 'Müller, H.-J.'],
+  ['vancouver', 'Müller HJ'],
+  ['chicago', 'Müller, H.-J.'],
+  ['mla', 'Müller, H.-J.'],
+])('writes initials with a hyphen as %s does', async (style, wanted) => {
+  const book: Reference = {
+    id: 'm',
+    type: 'book',
+    author: [{ family: 'Müller', given: 'H.-J.' }],
+    title: 'Water',
+  }
+  expect(plainText((await writeInStyle([book], style)).entries[0]!.runs)).toContain(wanted)
 })
 
 it('says nothing that nobody wrote down', async () => {

@@ -104,12 +104,28 @@ export async function writeInStyle(
     [...items.keys()].map((id) => [ownId(id), textOf(engine.makeCitationCluster([{ id }]))]),
   )
   const entries = bibliography
-    ? entriesOf(bibliography).map((entry) => ({ ...entry, id: ownId(entry.id) }))
+    ? entriesOf(bibliography).map(({ id, runs }) => ({
+        id: ownId(id),
+        runs: HYPHENS_KEPT.has(style) ? withHyphens(runs, items.get(id)) : runs,
+      }))
     : []
   engine.updateItems([])
   return { entries, citations }
 }
 let lists = 0
+
+/** These two styles keep the hyphen of "H.-J.", and their files lose it. */
+const HYPHENS_KEPT: ReadonlySet<ReferenceStyle> = new Set(['chicago', 'mla'])
+
+function withHyphens(runs: readonly Run[], item: Reference | undefined): Run[] {
+  const initials = [...(item?.author ?? []), ...(item?.editor ?? [])].flatMap(({ given }) =>
+    given && /^(?:\p{Lu}\.-?)+$/u.test(given) && given.includes('-') ? [given] : [],
+  )
+  return runs.map((run) => ({
+    ...run,
+    text: initials.reduce((text, given) => text.replace(given.replaceAll('-', ' '), given), run.text),
+  }))
+}
 
 /** An entry that a style has no line for has an id all the same. */
 function entriesOf([{ entry_ids: ids, bibliography_errors: errors }, lines]: Exclude<
