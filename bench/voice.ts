@@ -5,12 +5,13 @@
  *   --works=<folder>    there, of these documents too; --answers=<file> planted answers on them; --questions prints what is asked
  *   --quick             a few turns and three students; a quarter of what is heard
  *   --hearing           the built-in recogniser instead: what is misheard, what is asked back, by voice and line
- *   --models=<folder>   there, the recogniser in an operator's folder instead
+ *   --models=<folder>   the recogniser and the voices of a folder instead, in conversation and with --hearing
  *   --voice=<name>      there, that voice alone; --trial only those that judge
  *   --no-asking         there, nothing is asked back: the figures must fail
  *   --clips=<folder>    there, recordings of a person beside a transcription.txt; or BENCH_RECORDINGS names them
  */
 import { availableParallelism, loadavg } from 'node:os'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { overBudget } from './printing/report.ts'
 import { openPaidServer } from './product/open-paid-server.ts'
@@ -36,12 +37,18 @@ const { values } = parseArgs({
   },
 })
 
+/** In milliseconds after the end of an answer. */
+const FIRST_SOUND = 120
+const FIRST_SOUND_OF_MODELS = 1_200
+
 async function measureConversations(): Promise<void> {
   const atOnce = values.quick ? 3 : 10
   const answers = await spokenAnswers()
-  const server = await openPaidServer({ assistant: 'all', students: atOnce + 1 })
+  const settings = values.models ? { SPEECH_MODELS: resolve(values.models) } : {}
+  const server = await openPaidServer({ assistant: 'all', students: atOnce + 1, settings })
   try {
-    await measureTalk(server, answers, { atOnce, turnsAlone: values.quick ? 3 : 12 })
+    const firstSound = values.models ? FIRST_SOUND_OF_MODELS : FIRST_SOUND
+    await measureTalk(server, answers, { atOnce, turnsAlone: values.quick ? 3 : 12, firstSound })
     await measureBytes(server, answers)
   } finally {
     await server.stop()

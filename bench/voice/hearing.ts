@@ -37,6 +37,7 @@ export async function measureHearing(options: Options): Promise<void> {
     `The same voices, ${short.length} short answers, not in babble; heard right is what does the same:`,
     short,
   )
+  toldOnly('  answered', percent(short.filter((one) => one.answered).length, short.length), '%')
   toldOnly(
     '  answered, and not word for word what was said',
     percent(short.filter((one) => one.answered && one.errors > 0).length, short.length),

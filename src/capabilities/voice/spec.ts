@@ -49,6 +49,10 @@ export const TURN = {
   smallestRecordingBytes: 1_000,
   /** After this many useless recordings in a row, automatic recording stops. */
   unheardUntilTyping: 5,
+  /** The built-in recogniser gives up after this long: typing is quicker. */
+  longestWaitToBeHeard: seconds(8),
+  /** After this many answers in a row that it did not understand, the student is offered something better. */
+  misheardUntilOffer: 2,
 } as const
 
 /** Both must hold for a moment to count as silent. */
@@ -120,6 +124,8 @@ export const SIGN_OF_LIFE = {
 export const ASK_BACK = { below: 0.5, longestRepeatedWords: 14 } as const
 /** The code of the line that asks for the same words again. */
 export const SAY_AGAIN = 'say-again'
+/** The code of the line that says that the built-in recogniser was too slow. */
+export const TOO_SLOW = 'too-slow'
 
 export const SAYS = {
   notSignedIn: 'Please log in to use voice AI',
@@ -129,6 +135,8 @@ export const SAYS = {
   tooShort: 'Recording too short. Please try again.',
   skipped: 'Audio was too short or unclear. Please try again.',
   sayAgain: 'Please say that again, or type it.',
+  tooSlow:
+    'Recognising this takes too long at the moment. Please type your answer, or say it again more briefly.',
   offersTyping:
     'I have not been able to hear you five times in a row. Please type your answer, or start talking when you are ready.',
   notARecording: 'This recording cannot be opened. Please record your answer again, or type it.',
@@ -166,6 +174,13 @@ export const BROWSER_CONSENT =
 /** Shown once, if only the built-in recogniser is available. */
 export const BUILT_IN_EAR =
   'I may mishear you. Short answers work best: yes, no, numbers, repeat, next, chapter three. Longer answers are safer typed, and if I am not sure what you said I will ask.'
+
+/** Said once, where the built-in recogniser has not understood this voice twice in a row. */
+export const MISHEARS = {
+  withBrowser:
+    'I do not understand your voice well here. Your browser recognises speech better; most browsers send the sound to the company that makes them (Google, Apple or Microsoft), which roughly doubles the data used. Or type your answers.',
+  alone: 'I do not understand your voice well here. Typing your answers works better.',
+} as const
 
 /** Names of the engines in use, always in view, and the alternative one tap away. */
 export const WHO = {

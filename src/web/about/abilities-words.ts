@@ -46,6 +46,8 @@ export const ABILITIES: readonly ToldPart[] = [
       'Its follow-up questions depend on simple signs: whether you answered, named a page, admitted a limitation or contradicted your thesis. It does not understand you as a person would.',
       // npm run bench -- voice --hearing
       'Its own speech recognition is weak: it understands short answers, numbers and terms it expects, and checks with you when it is unsure. Your browser’s speech recognition is far better, and you can always type.',
+      // npm run bench -- voice --hearing --models, --clips: docs/how-to/add-speech-models.md
+      'Of the words of two people it had never heard, it got 68 and 80 of 100 wrong. Whisper tiny.en and Whisper base, which a server like this one can use instead, got 3 to 7 of 100 wrong. A line on the screen always says what recognises your speech.',
     ],
   },
   {

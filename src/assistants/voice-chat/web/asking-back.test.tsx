@@ -84,3 +84,63 @@ describe('what was probably misheard', () => {
     expect(said()).not.toContain('become attitude fit')
   })
 })
+
+describe('a voice that the built-in recogniser does not understand', () => {
+  const OFFER = /I do not understand your voice well here/
+  afterEach(() => Reflect.deleteProperty(window, 'webkitSpeechRecognition'))
+  const browserHears = () => {
+    Object.assign(window, {
+      webkitSpeechRecognition: class {
+        start() {}
+        stop() {}
+        abort() {}
+      },
+    })
+  }
+
+  async function mishearsTwice() {
+    const scene = await asked()
+    expect(screen.queryByText(OFFER)).toBeNull()
+    press('Say it again')
+    await scene.speaksOn()
+    await scene.turn().answer.lines(...ASKED)
+    await passes(600)
+    return scene
+  }
+
+  it('is told so after two questions in a row, and what works better', async () => {
+    await mishearsTwice()
+    expect(screen.getByText(OFFER).textContent).toContain('Typing your answers works better.')
+    press('OK')
+    expect(screen.queryByText(OFFER)).toBeNull()
+  })
+
+  it('is told so once on a device', async () => {
+    const scene = await mishearsTwice()
+    press('OK')
+    press('Say it again')
+    await scene.speaksOn()
+    await scene.turn().answer.lines(...ASKED)
+    await passes(600)
+    expect(screen.queryByText(OFFER)).toBeNull()
+  })
+
+  it('may let the browser recognise speech after all, which the screen then says', async () => {
+    browserHears()
+    const scene = await visit()
+    press('Start talking')
+    await passes()
+    press('No, thank you')
+    await scene.speaksOn()
+    await scene.turn().answer.lines(...ASKED)
+    await passes(600)
+    press('Say it again')
+    await scene.speaksOn()
+    await scene.turn().answer.lines(...ASKED)
+    await passes(600)
+    expect(screen.getByText(OFFER).textContent).toContain('most browsers send the sound to the company')
+    press('Let my browser listen')
+    expect(screen.getByText('Your speech is recognised by your browser.')).toBeTruthy()
+    expect(screen.queryByText(OFFER)).toBeNull()
+  })
+})

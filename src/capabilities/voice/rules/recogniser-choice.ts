@@ -1,5 +1,6 @@
 /** Chooses among the available recognisers and voices, and what a student is offered instead (ruling 26). */
 import type { Engine } from '../contract.ts'
+import { TURN } from '../spec.ts'
 import type { VoiceSettings } from './voice-settings.ts'
 
 export type RecogniserContext = {
@@ -31,6 +32,13 @@ export const offersBrowser = (
   { engines, browserHears }: RecogniserContext,
   { browserRecognition }: Chosen,
 ): boolean => onlyBuiltIn(engines?.hears) && browserHears && browserRecognition === null
+
+/** Said once, where the built-in recogniser keeps mishearing and something better is at hand. */
+export const offersHelpWithMishearing = (
+  recogniser: Recogniser,
+  misheard: number,
+  { toldOfMishearing }: Pick<VoiceSettings, 'toldOfMishearing'>,
+): boolean => recogniser === 'built-in' && !toldOfMishearing && misheard >= TURN.misheardUntilOffer
 
 /** True if the device's voice speaks: it precedes the built-in voice, follows a configured one, and can be chosen. */
 export function speaksOnDevice({ engines, deviceVoice }: RecogniserContext, chosen: Chosen): boolean {

@@ -113,3 +113,27 @@ describe('what was said', () => {
     })
   })
 })
+
+describe('how often the built-in recogniser did not understand in a row', () => {
+  const doubted = { ...heard, sure: 0.1 }
+  const back = (attempt: string): TalkEvent[] => [
+    asked(attempt),
+    line(attempt, { type: 'complete', text: 'I heard: …', heard: doubted, asksBack: true }),
+  ]
+  const answer = (attempt: string, said: object = {}): TalkEvent[] => [
+    asked(attempt),
+    line(attempt, { type: 'complete', text: 'A story.', heard: { ...heard, ...said } }),
+  ]
+
+  it.each<[string, TalkEvent[], number]>([
+    ['two that were asked back', [...back('a'), ...back('b')], 2],
+    ['one that took too long', [...back('a'), asked('b'), line('b', { type: 'error', code: 'too-slow' })], 2],
+    ['another fault', [...back('a'), asked('b'), line('b', { type: 'error', code: 'busy' })], 1],
+    ['typed in its place', [...back('a'), ...answer('b', { correctedFrom: 'parable' }), ...back('c')], 2],
+    ['typed words', [...back('a'), ...answer('b', { rung: 'typed' }), ...back('c')], 2],
+    ['confirmed by a yes', [...back('a'), ...answer('b', { trust: 'exact' })], 0],
+    ['understood in between', [...back('a'), ...answer('b'), ...back('c')], 1],
+  ])('%s', (_, events, times) => {
+    expect(tell(noTalk, ...events).misheard).toBe(times)
+  })
+})

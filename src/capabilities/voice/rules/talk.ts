@@ -1,7 +1,7 @@
 /** Builds the conversation from reply lines as they arrive. Pure; turns are kept in the order they were asked. */
 import { confirmHeard, correctHeard, type RecognisedSpeech, typedSpeech } from '#product/recognised-speech.ts'
 import type { Engine, TurnLine, TurnRecord } from '../contract.ts'
-import { SAY_AGAIN } from '../spec.ts'
+import { SAY_AGAIN, TOO_SLOW } from '../spec.ts'
 
 export type Exchange = {
   /** The attempt, which is also the name of its sound. */
@@ -26,6 +26,8 @@ export type Talk = {
   exchanges: readonly Exchange[]
   /** Turns ahead in the queue; null once recognition has begun. */
   waiting: number | null
+  /** Answers in a row that the built-in recogniser did not understand. */
+  misheard: number
 }
 
 export type TalkEvent =
@@ -39,18 +41,30 @@ export type TalkEvent =
   | { type: 'line'; attempt: string; line: TurnLine }
   | { type: 'cleared' }
 
-export const noTalk: Talk = { exchanges: [], waiting: null }
+export const noTalk: Talk = { exchanges: [], waiting: null, misheard: 0 }
 
 export function nextTalk(talk: Talk, event: TalkEvent): Talk {
   if (event.type === 'cleared') return noTalk
-  if (event.type === 'asked') return { exchanges: asked(talk.exchanges, event), waiting: null }
+  if (event.type === 'asked') return { ...talk, exchanges: asked(talk.exchanges, event), waiting: null }
   const { attempt, line } = event
   if (line.type === 'alive') return talk
   if (line.type === 'waiting') return { ...talk, waiting: line.place }
   const exchanges = talk.exchanges
     .map((exchange) => (exchange.attempt === attempt ? withLine(exchange, line) : exchange))
     .filter((exchange) => exchange.attempt !== attempt || !cameToNothing(exchange))
-  return { exchanges: answersQuestion(line) ? withoutQuestion(exchanges, attempt) : exchanges, waiting: null }
+  return {
+    exchanges: answersQuestion(line) ? withoutQuestion(exchanges, attempt) : exchanges,
+    waiting: null,
+    misheard: misheardAfter(line, talk.misheard),
+  }
+}
+
+/** A question that a yes confirms was heard rightly; typed words say nothing about the recogniser. */
+function misheardAfter(line: Exclude<TurnLine, { type: 'waiting' | 'alive' }>, before: number): number {
+  if (line.type === 'error') return line.code === TOO_SLOW ? before + 1 : before
+  if (line.type !== 'complete' || line.heard?.rung !== 'built-in') return before
+  if (line.asksBack) return before + 1
+  return line.heard.correctedFrom === undefined ? 0 : before
 }
 
 /** A new transcript replaces the one asked back; a no discards it. */

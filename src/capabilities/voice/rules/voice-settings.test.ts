@@ -9,6 +9,7 @@ it('reads back what was chosen', () => {
     browserRecognition: true,
     deviceVoice: false,
     toldOfEar: true,
+    toldOfMishearing: true,
   } as const
   expect(readSettings(JSON.stringify(chosen))).toEqual(chosen)
 })

@@ -12,6 +12,8 @@ export type VoiceSettings = {
   deviceVoice: boolean | null
   /** The note about the built-in recogniser's limits was shown. */
   toldOfEar: boolean
+  /** It was said that the built-in recogniser does not understand this voice. */
+  toldOfMishearing: boolean
 }
 
 export const usualSettings: VoiceSettings = {
@@ -21,6 +23,7 @@ export const usualSettings: VoiceSettings = {
   browserRecognition: null,
   deviceVoice: null,
   toldOfEar: false,
+  toldOfMishearing: false,
 }
 
 export function readSettings(kept: string | null): VoiceSettings {
@@ -37,6 +40,7 @@ export function readSettings(kept: string | null): VoiceSettings {
     browserRecognition: choice('browserRecognition'),
     deviceVoice: choice('deviceVoice'),
     toldOfEar: found.toldOfEar === true,
+    toldOfMishearing: found.toldOfMishearing === true,
   }
 }
 

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { failed } from '#kit/result.ts'
+import { speechInProblem } from '#ports/speech-in/speech-in.ts'
 import { testApp } from '#tests/app.ts'
 import { linesIn, speak, speakingStudent } from '#tests/speaking.ts'
 
@@ -109,4 +111,41 @@ it('answers at once what was heard well, and what only an ear without doubts has
   test.speechIn.hears('what is a variable')
   const last = linesIn((await speak(student, { attempt: 'two' })).body).at(-1)
   expect(last).not.toHaveProperty('asksBack')
+})
+
+describe('a recording that takes long to recognise', () => {
+  /** Never done, like the built-in recogniser on a machine where others take every core. */
+  const busyEar = () => {
+    const begun = Promise.withResolvers<AbortSignal>()
+    test.services.speechIn = {
+      ...test.speechIn,
+      description: { name: 'a busy ear', builtIn: true },
+      hear({ signal }) {
+        begun.resolve(signal!)
+        return new Promise((done) => {
+          signal?.addEventListener('abort', () => done(failed(speechInProblem('stopped'))))
+        })
+      },
+    }
+    return begun.promise
+  }
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  it('is given up after eight seconds, with what to do instead', async () => {
+    const begun = busyEar()
+    const spoken = speak(student, { attempt: 'slow' })
+    const signal = await begun
+    vi.advanceTimersByTime(7_900)
+    expect(signal.aborted).toBe(false)
+    vi.advanceTimersByTime(200)
+    expect(linesIn((await spoken).body).at(-1)).toMatchObject({
+      type: 'error',
+      code: 'too-slow',
+      message:
+        'Recognising this takes too long at the moment. Please type your answer, or say it again more briefly.',
+    })
+    // Nobody goes on working for it.
+    expect(signal.aborted).toBe(true)
+  })
 })

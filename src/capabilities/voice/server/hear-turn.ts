@@ -3,7 +3,7 @@ import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { storable } from '#kit/well-formed.ts'
 import { kindOfRecording } from '#ports/speech-engines/decode/kind-of-recording.ts'
 import { confirmHeard, correctHeard, type RecognisedSpeech, typedSpeech } from '#product/recognised-speech.ts'
-import { SAYS, TURN } from '../spec.ts'
+import { SAYS, TOO_SLOW, TURN } from '../spec.ts'
 import type { ReceivedTurn } from './receive-turn.ts'
 import type { SpokenTurn, TurnContext } from './spoken-turn.ts'
 import type { VoiceTurn } from './tables.ts'
@@ -37,20 +37,43 @@ export async function hearTurn(
   if (!recording?.length) return unclear
   if (recording.length < TURN.smallestRecordingBytes)
     return kindOfRecording(recording) ? unclear : notARecording
-  const heard = await voice.ahead.hear(ahead, {
-    bytes: recording,
-    speaker: context.userId,
-    vocabulary: await kind.vocabulary?.(context),
-    ...(browserText && { browserText: { text: browserText, consented: true as const } }),
-    signal: context.signal,
-    onWait,
-  })
+  const vocabulary = await kind.vocabulary?.(context)
+  const hear = (signal: AbortSignal) =>
+    voice.ahead.hear(ahead, {
+      bytes: recording,
+      speaker: context.userId,
+      vocabulary,
+      ...(browserText && { browserText: { text: browserText, consented: true as const } }),
+      signal,
+      onWait,
+    })
+  const { builtIn } = voice.services.speechIn.description
+  const heard = builtIn ? await heardInTime(hear, context.signal) : await hear(context.signal)
+  if (!heard) return failed({ code: TOO_SLOW, message: SAYS.tooSlow, skipped: false })
   if (heard.ok) return ok({ ...heard.value, text: storable(heard.value.text) })
   const { code, message } = heard.problem
   if (code === 'unclear') return unclear
   if (code === 'not-a-recording') return notARecording
   // The browser's next recording will be as unreadable as this one: say so, and go on.
   return failed({ code, message, skipped: code === 'unknown-code' })
+}
+
+/** Undefined where it took longer than a student waits. */
+async function heardInTime<Heard>(
+  hear: (signal: AbortSignal) => Promise<Heard>,
+  signal: AbortSignal,
+): Promise<Heard | undefined> {
+  const tooLong = new AbortController()
+  const over = Promise.withResolvers<undefined>()
+  const timer = setTimeout(() => {
+    tooLong.abort()
+    over.resolve(undefined)
+  }, TURN.longestWaitToBeHeard)
+  try {
+    return await Promise.race([hear(AbortSignal.any([signal, tooLong.signal])), over.promise])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** If unreadable, the duration is estimated from the size, up to the longest: such recorders write 128 kbit a second. */

@@ -53,7 +53,7 @@ export const LISTED_MODELS: readonly ListedModel[] = [
     language: 'English',
     worth: 'the smallest machine',
     megabytes: 103,
-    memory: { megabytes: 450, measured: false },
+    memory: { megabytes: 320, measured: true },
     files: whisperFiles('tiny.en'),
   },
   {
@@ -62,7 +62,7 @@ export const LISTED_MODELS: readonly ListedModel[] = [
     language: 'English',
     worth: 'a good first choice',
     megabytes: 160,
-    memory: { megabytes: 700, measured: false },
+    memory: { megabytes: 435, measured: false },
     files: whisperFiles('base.en'),
   },
   {
@@ -71,7 +71,7 @@ export const LISTED_MODELS: readonly ListedModel[] = [
     language: 'many languages, heard as English',
     worth: 'where students mix languages',
     megabytes: 160,
-    memory: { megabytes: 700, measured: false },
+    memory: { megabytes: 435, measured: true },
     files: whisperFiles('base'),
   },
   {
@@ -80,7 +80,7 @@ export const LISTED_MODELS: readonly ListedModel[] = [
     language: 'English',
     worth: 'the fewest wrong words; four cores or more',
     megabytes: 375,
-    memory: { megabytes: 1_400, measured: false },
+    memory: { megabytes: 1_000, measured: false },
     files: whisperFiles('small.en'),
   },
   {
@@ -106,7 +106,7 @@ export const LISTED_MODELS: readonly ListedModel[] = [
     licence: 'CC0 (recordings); GPL-3.0 (espeak-ng-data)',
     worth: 'a man; the quickest kind of voice',
     megabytes: 71,
-    memory: { megabytes: 300, measured: false },
+    memory: { megabytes: 255, measured: true },
     form: 'piper',
     files: [
       {
@@ -131,7 +131,7 @@ export const LISTED_MODELS: readonly ListedModel[] = [
     licence: 'public domain (recordings); GPL-3.0 (espeak-ng-data)',
     worth: 'a woman; beside another voice the examiners are told apart',
     megabytes: 72,
-    memory: { megabytes: 300, measured: false },
+    memory: { megabytes: 255, measured: false },
     form: 'piper',
     files: [
       {

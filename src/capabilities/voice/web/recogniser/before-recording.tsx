@@ -1,13 +1,14 @@
 import { Button } from '#ui/actions/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
-import { BROWSER_CONSENT, BUILT_IN_EAR } from '../../spec.ts'
+import { BROWSER_CONSENT, BUILT_IN_EAR, MISHEARS } from '../../spec.ts'
 import type { SpokenTalkHere } from '../turn/use-spoken-talk.ts'
 
 type BeforeRecordingProps = { spoken: Pick<SpokenTalkHere, 'who' | 'settings' | 'changeSettings'> }
 
-/** The questions and notes shown before the first recording; each once per device. */
+/** The questions and notes about who recognises speech; each once per device. */
 export function BeforeRecording({ spoken }: BeforeRecordingProps) {
   const { who, settings, changeSettings } = spoken
+  if (who.mishears) return <Mishears spoken={spoken} />
   if (who.offersBrowser) {
     const answer = (browserRecognition: boolean) => changeSettings({ browserRecognition })
     const actions = (
@@ -33,4 +34,23 @@ export function BeforeRecording({ spoken }: BeforeRecordingProps) {
     </Button>
   )
   return <Note actions={understood}>{BUILT_IN_EAR}</Note>
+}
+
+function Mishears({ spoken: { who, changeSettings } }: BeforeRecordingProps) {
+  const { browserHears } = who.around
+  const answer = (browserRecognition?: true) =>
+    changeSettings({ toldOfMishearing: true, ...(browserRecognition && { browserRecognition }) })
+  const actions = (
+    <>
+      {browserHears && (
+        <Button kind="quiet" onClick={() => answer(true)}>
+          Let my browser listen
+        </Button>
+      )}
+      <Button kind="quiet" onClick={() => answer()}>
+        {browserHears ? 'No, thank you' : 'OK'}
+      </Button>
+    </>
+  )
+  return <Note actions={actions}>{browserHears ? MISHEARS.withBrowser : MISHEARS.alone}</Note>
 }

@@ -3,7 +3,12 @@ import { useQuery } from '#api-client/use-query.ts'
 import { seconds } from '#kit/time.ts'
 import type { VoiceEngines } from '../../contract.ts'
 import { inSayings } from '../../rules/device-voices.ts'
-import { offersBrowser, recogniserNow, speaksOnDevice } from '../../rules/recogniser-choice.ts'
+import {
+  offersBrowser,
+  offersHelpWithMishearing,
+  recogniserNow,
+  speaksOnDevice,
+} from '../../rules/recogniser-choice.ts'
 import { type Exchange, nextTalk, noTalk } from '../../rules/talk.ts'
 import { type TalkWords, usualWords } from '../../rules/talk-words.ts'
 import { CALLS } from '../../spec.ts'
@@ -97,7 +102,14 @@ export function useSpokenTalk(wanted: SpokenTalk) {
     changeSettings: parts.settings.change,
     data,
     /** The engines in use, and whether to ask the student first. */
-    who: { around, recogniser, onDevice, known, offersBrowser: offersBrowser(around, settings) },
+    who: {
+      around,
+      recogniser,
+      onDevice,
+      known,
+      offersBrowser: offersBrowser(around, settings),
+      mishears: offersHelpWithMishearing(recogniser, talk.misheard, settings),
+    },
     /** A message as it can be heard again: its sound, or its words for a voice. */
     piecesOf: ({ audio, reply }: Pick<Exchange, 'audio' | 'reply'>): readonly SpokenPiece[] =>
       audio.length > 0 ? audio : onDevice ? inSayings(reply).map((words) => ({ words })) : [],
