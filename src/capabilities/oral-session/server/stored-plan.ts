@@ -41,8 +41,8 @@ const EMPTY_PLAN: Omit<ExamPlan, 'questions'> = {
   readBy: null,
   notes: [],
 }
-type Told = Pick<PlannedQuestion, 'id' | 'asks' | 'place'>
-const OF_A_QUESTION: Omit<PlannedQuestion, keyof Told> = {
+type AskedSomewhere = Pick<PlannedQuestion, 'id' | 'asks' | 'place'>
+const OF_A_QUESTION: Omit<PlannedQuestion, keyof AskedSomewhere> = {
   phase: 'more',
   area: 'problem',
   about: '',
@@ -70,7 +70,7 @@ const BEGUN: Omit<ExamState, 'ahead' | 'current'> = {
 }
 
 type OfAnyVersion = {
-  plan: Partial<ExamPlan> & { questions: (Partial<PlannedQuestion> & Told)[] }
+  plan: Partial<ExamPlan> & { questions: (Partial<PlannedQuestion> & AskedSomewhere)[] }
   start?: Partial<ExamState>
 }
 
