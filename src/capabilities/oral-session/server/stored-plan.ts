@@ -42,12 +42,11 @@ const EMPTY_PLAN: Omit<ExamPlan, 'questions'> = {
   notes: [],
 }
 type AskedSomewhere = Pick<PlannedQuestion, 'id' | 'asks' | 'place'>
-const OF_A_QUESTION: Omit<PlannedQuestion, keyof AskedSomewhere> = {
+const OF_A_QUESTION: Omit<PlannedQuestion, keyof AskedSomewhere | 'easier'> = {
   phase: 'more',
   area: 'problem',
   about: '',
   lead: '',
-  easier: '',
   why: '',
   also: [],
   quoted: false,
@@ -78,7 +77,11 @@ type OfAnyVersion = {
 export function planOf({ plan: kept }: Pick<SessionRow, 'plan'>): KeptPlan | undefined {
   if (kept === null) return undefined
   const { plan, start } = JSON.parse(kept) as OfAnyVersion
-  const questions = plan.questions.map((one) => ({ ...OF_A_QUESTION, easier: one.asks, ...one }))
+  const questions = plan.questions.map((one) => ({
+    ...OF_A_QUESTION,
+    ...one,
+    easier: one.easier ?? one.asks,
+  }))
   const [first, ...ahead] = questions.map(({ id }) => id)
   return {
     plan: { ...EMPTY_PLAN, ...plan, questions },

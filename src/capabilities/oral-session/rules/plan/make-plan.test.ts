@@ -156,7 +156,7 @@ describe('what is read aloud is a whole sentence that a listener can follow', ()
 
   it('one that is too long is not cut off: its question is asked openly', () => {
     const lengthened = structuredClone(DEFENCE_THESIS)
-    lengthened[2]!.blocks[1] = lengthened[2]!.blocks[1]!.replace(
+    lengthened[2]!.blocks[1] = String(lengthened[2]!.blocks[1]).replace(
       'to send money home.',
       'to send money home, which the councils, the banks and the providers would all have to know before they plan any service for those who sell in the markets.',
     )
