@@ -55,7 +55,7 @@ const onTopic: Answers = (plan, asked) => {
   return `A topic is good if four things can be said: who needs the answer, what is not known, where you can find it out, and that you can finish in time. Yours is “${on}”. ${
     gap
       ? `What is not known you say (${placeWords(gap.place)}).`
-      : 'What is not known I do not find said plainly: write that sentence first.'
+      : 'See that one sentence says plainly what is not known; it is the one a reader looks for.'
   } ${
     place
       ? `Where, you say too (${placeWords(place.place)}).`
@@ -161,7 +161,7 @@ const onWhere: Answers = ({ said }, asked) => {
   if (!belongs) return undefined
   const slot = PART_OF_BELONGS.find(([words]) => words.test(asked))?.[1]
   const place = slot && said[slot]?.[0]?.place
-  return `${belongs}. ${place ? `You have this already: ${quotedAloud(place.quote)} (${placeWords(place)}).` : 'I do not find it in your text yet.'}`
+  return `${belongs}. ${place ? `You have this already: ${quotedAloud(place.quote)} (${placeWords(place)}).` : 'One paragraph is enough.'}`
 }
 
 const onPanel: Answers = ({ questions }, asked) => {
