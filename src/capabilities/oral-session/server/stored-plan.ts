@@ -2,7 +2,7 @@
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { ExamState, MoveName } from '../rules/examiner/exam-state.ts'
 import type { Judged } from '../rules/examiner/judge.ts'
-import type { ExamPlan } from '../rules/plan/plan.ts'
+import type { ExamPlan, PlannedQuestion } from '../rules/plan/plan.ts'
 import type { AnswerRow, SessionRow } from './tables.ts'
 
 export type KeptPlan = { plan: ExamPlan; start: ExamState }
@@ -25,7 +25,67 @@ export type KeptStep = {
 /** The name of the first message, which every session begins with. */
 export const OPENING_MESSAGE = 'opening'
 
-/** Written by this program alone. */
-export const planOf = ({ plan }: Pick<SessionRow, 'plan'>): KeptPlan | undefined =>
-  plan === null ? undefined : (JSON.parse(plan) as KeptPlan)
+/** What a plan written by an earlier version may lack: the session goes on without it. */
+const EMPTY_PLAN: Omit<ExamPlan, 'questions'> = {
+  title: '',
+  stage: null,
+  kind: 'done',
+  said: {},
+  fixes: [],
+  fixSummary: '',
+  claims: [],
+  numbers: [],
+  words: [],
+  vocabulary: [],
+  methods: [],
+  readBy: null,
+  notes: [],
+}
+type AskedSomewhere = Pick<PlannedQuestion, 'id' | 'asks' | 'place'>
+const OF_A_QUESTION: Omit<PlannedQuestion, keyof AskedSomewhere | 'easier'> = {
+  phase: 'more',
+  area: 'problem',
+  about: '',
+  lead: '',
+  why: '',
+  also: [],
+  quoted: false,
+  weak: false,
+  weight: 1,
+  asked: [],
+  grounds: [],
+  better: [],
+  deeper: '',
+  advice: '',
+  within: 'day',
+}
+const BEGUN: Omit<ExamState, 'ahead' | 'current'> = {
+  followed: 0,
+  had: [],
+  owed: [],
+  cameBack: [],
+  opened: 0,
+  lastWords: '',
+}
+
+type OfAnyVersion = {
+  plan: Partial<ExamPlan> & { questions: (Partial<PlannedQuestion> & AskedSomewhere)[] }
+  start?: Partial<ExamState>
+}
+
+/** Written by this program, perhaps by an earlier version of it. */
+export function planOf({ plan: kept }: Pick<SessionRow, 'plan'>): KeptPlan | undefined {
+  if (kept === null) return undefined
+  const { plan, start } = JSON.parse(kept) as OfAnyVersion
+  const questions = plan.questions.map((one) => ({
+    ...OF_A_QUESTION,
+    ...one,
+    easier: one.easier ?? one.asks,
+  }))
+  const [first, ...ahead] = questions.map(({ id }) => id)
+  return {
+    plan: { ...EMPTY_PLAN, ...plan, questions },
+    start: { ...BEGUN, current: first ?? null, ahead, ...start },
+  }
+}
 export const storedStep = ({ step }: Pick<AnswerRow, 'step'>): KeptStep => JSON.parse(step) as KeptStep

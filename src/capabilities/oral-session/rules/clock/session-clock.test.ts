@@ -49,6 +49,24 @@ it('counts nothing of a night in which the laptop slept, and goes on in the morn
   )
 })
 
+it('counts nothing of forty minutes in which the telephone slept in the middle of a question', () => {
+  const asked = beats(startedAt(BEGIN), BEGIN, BEGIN + minutes(7))
+  const awake = countOn(asked, { ...up, now: BEGIN + minutes(47) })
+  expect(awake.counted).toBe(minutes(7))
+  expect(beats(awake, BEGIN + minutes(47), BEGIN + minutes(49)).counted).toBe(minutes(9))
+})
+
+it('leaves ten seconds to who has used 59 minutes and 50 seconds, and then ends', () => {
+  const used = { counted: minutes(59) + seconds(50), settled: 59 }
+  const left = sessionLeft(0, totalLeft(used, 1))
+  expect(left).toBe(seconds(10))
+  const begun = countOn(startedAt(BEGIN), { upSince: 0, most: left, now: BEGIN + seconds(5) })
+  expect(begun.counted).toBe(seconds(5))
+  const over = countOn(begun, { upSince: 0, most: left, now: BEGIN + seconds(20) })
+  expect(over.counted).toBe(seconds(10))
+  expect(minutesDue({ ...used, counted: used.counted + over.counted })).toBe(1)
+})
+
 it('counts the seconds of a reload: who is away for a moment is there', () => {
   const clock = countOn(startedAt(BEGIN), { ...up, now: BEGIN + CLOCK.missedAfter })
   expect(clock.counted).toBe(CLOCK.missedAfter)

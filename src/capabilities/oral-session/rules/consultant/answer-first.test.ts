@@ -34,6 +34,30 @@ describe('a consultant answers', () => {
     expect(answer(asked) ?? adviceOn(thesis, asked)).toMatch(told)
   })
 
+  it.each([
+    ['Is my topic good?', /four things .* Yours is “/s],
+    ['I have already collected my data, what should I do next?', /^First look at the data/],
+    ['I have 462 answers, do I still need a pilot?', /^No: with 462 answers/],
+    ['What test should I use?', /chi-square.*logistic regression/s],
+    [
+      'How do I answer a reviewer who says my sample is too small?',
+      /^In three sentences: .*In your work that is page/s,
+    ],
+    ['Where do I say who is missing from my sample?', /part on methods.*limitations/s],
+    ['Where should ethics go in my thesis?', /^Ethics belong/],
+    ['What will the examiners ask me?', /^Of your work I would ask: First: .*Second: /s],
+    ['How do I start my presentation?', /^Begin with the people/],
+  ])('before anything else: %s', (asked, told) => {
+    expect(asksAdvice(asked)).toBe(true)
+    expect(answer(asked)).toMatch(told)
+  })
+
+  it('by the stage the work is in', () => {
+    expect(answer('What should I do next?', proposal)).toMatch(/^First the question, then the people/)
+    expect(answer('Do I need a pilot?', proposal)).toMatch(/^Yes, a small one/)
+    expect(answer('Do I need a pilot?')).toMatch(/^No: with 3\d\d answers/)
+  })
+
   it('who has the answers already is told what they can tell, and not to collect more', () => {
     expect(answer('How big should my sample be?')).toMatch(/You have 3\d\d already .*do not collect more/s)
     expect(answer('How big should my sample be?', proposal)).toMatch(/you need|no formula/)

@@ -3,6 +3,7 @@ import type { SlotId } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
 import { quotedAloud } from '../plan/place-in-words.ts'
 import type { ExamPlan } from '../plan/plan.ts'
+import { onCommonAsk } from './common-asks.ts'
 import { exampleFor } from './examples.ts'
 import { sampleSizeFor } from './sample-size.ts'
 import { onWorry } from './worry.ts'
@@ -66,6 +67,7 @@ const MOST_SAID = 3
 export function answerFromWork(plan: ExamPlan, asked: string, turn: number): string | undefined {
   return (
     onWorry(plan, asked, turn) ??
+    onCommonAsk(plan, asked) ??
     sampleSizeFor(plan, asked) ??
     exampleFor(plan, asked) ??
     whatFirst(plan, asked) ??

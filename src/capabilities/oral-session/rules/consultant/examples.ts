@@ -48,7 +48,7 @@ const SLOT_OF: Partial<Record<ExampleKind, keyof SaidOfWork>> = {
 type Subject = { on: string; cause?: string; effect?: string }
 
 const TO_DO =
-  /\b(?:to|at) (?:determin|investigat|examin|assess|explor|evaluat|analy[sz]|identify|identif|establish|find out|describ|understand|study|compar|measur|look at|develop|design|build)\w*\s+(?:how |whether |if |the )?(.{12,180}?)[.;:]?\s*$/i
+  /\b(?:to|at) (?:determin|investigat|examin|assess|explor|evaluat|analy[sz]|identify|identif|establish|find out|describ|understand|study|compar|measur|look at|develop|design|build)\w*\s+(?:and \w+ )?(?:how |whether |if |the )?(.{12,180}?)[.;:]?\s*$/i
 
 export function subjectOf({ said, title }: Pick<ExamPlan, 'said' | 'title'>): Subject {
   const told = [...(said.aim ?? []), ...(said.objectives ?? [])].map(({ place }) => place.quote)

@@ -29,7 +29,7 @@ const numberIn = (text: string | undefined): number | undefined => {
   return found ? Number(found.replace(/,/g, '')) : undefined
 }
 
-export function sampleSizeFor({ said, kind, stage }: ExamPlan, asked: string): string | undefined {
+export function sampleSizeFor({ said, kind }: ExamPlan, asked: string): string | undefined {
   if (!ASKED.test(asked)) return undefined
   const text = inDigits(asked)
   const share = /(\d+(?:\.\d+)?)\s*(?:%|per ?cent)/i.exec(text)
@@ -40,7 +40,7 @@ export function sampleSizeFor({ said, kind, stage }: ExamPlan, asked: string): s
     .find((one) => one >= 20)
   const own = said.sampleAnalysed?.[0] ?? said.sampleReturned?.[0]
   const n = own && numberIn(own.value)
-  const hasData = kind !== 'planned' && stage !== 'proposal'
+  const hasData = kind !== 'planned'
   if (hasData && own && n && named === undefined)
     return `You have ${n} already (${placeWords(own.place)}), so the question is what they can tell. A share of one half is known from ${n} to about ${marginOf(n)} points either way, if they were drawn by chance; for groups inside them it is less. Say that in your limitations, and do not collect more.`
   if (

@@ -36,6 +36,9 @@ describe('a command is a command', () => {
     'Sindidziwa koma ndipo anthu',
     'Ndi chifukwa cha ndalama',
     'Natotela mukwai, nomba icalo',
+    'Ninshi ndingacita pa chapter four?',
+    'Ndithandizeni ndi mutu wa kafukufuku wanga',
+    'Kodi ndingapeze bwanji zitsanzo?',
   ])('Bemba and Nyanja are known as no English: %s', (says) =>
     expect(moveOn(says).move.name).toBe('other-language'),
   )

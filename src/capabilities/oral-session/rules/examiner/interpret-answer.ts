@@ -99,6 +99,7 @@ export function asideIn(text: string, knownStems: (text: string) => number): Asi
 const OF_ZAMBIA: ReadonlySet<string> = new Set(
   `nshishibe nshaishiba natotela mukwai nomba lelo ifyo ifi ico icalo abantu umuntu ukuti pantu nalipusha ndefwaya njafweni awe ee
   mulishani bwanji zikomo kwambiri sindidziwa sindikudziwa chifukwa koma kapena ndipo anthu munthu ndikufuna pepani chabwino bwino
+  ninshi bushe shani kodi ndithandizeni ndingacita wanga pa
   ndi kuti pamene monga ngati zonse onse iyayi inde uyu iyi ichi cha za wa ya ku mu na nga ine iwe ifwe imwe`.split(
     /\s+/,
   ),

@@ -181,8 +181,10 @@ const OF_ANY_KIND: Telling = {
   holds: 'Name what it rests on: a source, your own data, or a reason.',
 }
 
-/** Participants who are quoted. */
-const SPEAKS = /\b(?:I|my|me)\b|["“”]/
+/** Participants who are quoted, and what was taken from a handbook. */
+const SPEAKS = /\b(?:I|[Mm]y|[Mm]e|[Yy]ou|[Yy]our)\b|["“”]/
+/** In finished work this is left from its plan, or told of any such work. */
+const TO_COME = /\b(?:will|shall)\b/i
 const POINTS_BACK =
   /^(?:it|they|he|she|these|those|this|that|such|here|there|its|their|both|another|other|also|but|and|so)\b/i
 /** What a picture or a table shows cannot be listened to. */
@@ -203,8 +205,10 @@ export function onTellingSentences(
       !SPEAKS.test(one.text) &&
       !POINTS_BACK.test(one.text) &&
       !POINTS_AT.test(one.text) &&
+      (kind === 'planned' || !TO_COME.test(one.text)) &&
       !isUsed(one.id),
   )
+  const times = new Map<string, number>()
   const drawn = (kinds: readonly Telling[], most: number) =>
     kinds
       .filter(({ of }) => of.includes(kind))
@@ -212,8 +216,10 @@ export function onTellingSentences(
         const fit = own.filter(
           ({ id, role, text }) => !used.has(id) && telling.roles.includes(role) && telling.says(text),
         )
-        return evenly(fit, most).map((sentence, at) => {
+        return evenly(fit, most).map((sentence) => {
           used.add(sentence.id)
+          const at = times.get(telling.about) ?? 0
+          times.set(telling.about, at + 1)
           return questionOn(telling, sentence, at, said)
         })
       })

@@ -502,7 +502,7 @@ export const SECTION_TOPICS: readonly Topic[] = [
     area: 'theory',
     phase: 'more',
     slots: [],
-    heading: /\b(?:theor(?:y|ies|etical)|conceptual framework|framework)\b/i,
+    heading: /\b(?:theor(?:y|ies|etical)|(?:conceptual|analytical) framework)\b/i,
     open: {
       ...doneOrBuilt(
         'How did this help you understand what you studied? What would you have missed without it?',
