@@ -1,5 +1,5 @@
 import { Sparkles, Trash2 } from 'lucide-react'
-import { useEffect, useReducer, useState } from 'react'
+import { useState } from 'react'
 import { callApi } from '#api-client/call-api.ts'
 import { useQuery } from '#api-client/use-query.ts'
 import { StudyCard } from '#capabilities/study/web/index.ts'
@@ -8,10 +8,11 @@ import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import type { chooseOutline, DeckOutline, readOutline, removePresentation } from '../../contract.ts'
-import { type EditedEntry, editOutline, waitingWords } from '../../rules/outline/edit-outline.ts'
+import { type EditedEntry, waitingWords } from '../../rules/outline/edit-outline.ts'
 import type { JobState } from '../../rules/screen/job-flow.ts'
 import { CALLS, SLIDES } from '../../spec.ts'
 import { OutlineRow } from './outline-row.tsx'
+import { useOutline } from './use-outline.ts'
 
 type OutlineStepProps = {
   state: Extract<JobState, { name: 'outlined' }>
@@ -83,8 +84,7 @@ type OutlineFormProps = {
 
 function OutlineForm({ outline, sending, onAgree }: OutlineFormProps) {
   const { last } = outline
-  const [{ first, body, spares }, send] = useReducer(editOutline, outline)
-  useEffect(() => send({ type: 'planned-anew', outline }), [outline])
+  const [{ first, body, spares }, send] = useOutline(outline)
   const isWhole = body.every(({ title }) => title.trim() !== '')
   const waiting = waitingWords([...first, ...body])
   return (
