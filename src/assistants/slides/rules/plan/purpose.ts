@@ -180,7 +180,7 @@ export function purposeSlides(work: Work): Draft[] {
               name: 'Objectives of the study',
             },
             'Your objectives or questions, all of them and in your order',
-            [...partOf(work), ...candidatesOf(work, ['objectives', 'questions', 'aim'])],
+            [...listedSoFar(work), ...candidatesOf(work, ['objectives', 'questions', 'aim'])],
           ),
         ]
       : []),
@@ -188,7 +188,7 @@ export function purposeSlides(work: Work): Draft[] {
 }
 
 /** What of a list was read for certain: the student goes on from there. */
-const partOf = ({ record }: Work) =>
+const listedSoFar = ({ record }: Work) =>
   (['objectives', 'questions'] as const).flatMap((slot) =>
     saidOf(record, slot).map(({ value, evidence }) => ({ text: value, sources: [...evidence] })),
   )
