@@ -12,7 +12,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { analyse } from '../src/assistants/decoder/rules/analyse.ts'
-import { openStudy } from '../src/capabilities/study/rules/open-study.ts'
+import { openRecord } from '../src/capabilities/study/rules/open-study.ts'
 import { folderOutside } from './printing/folder-outside.ts'
 import { atMost, overBudget } from './printing/report.ts'
 import { type CorpusFile, corpusIn, openReader } from './reading/corpus.ts'
@@ -70,7 +70,7 @@ async function measureOne(
   const { kind, paged, notes } = model
   globalThis.gc?.()
   const [before, start] = [process.memoryUsage().heapUsed, performance.now()]
-  const study = openStudy(model)
+  const study = openRecord(model)
   const analysis = analyse(study, { id: file, name: file, kind, paged, bytes: 1, notes })
   const took = seconds + (performance.now() - start) / 1_000
   globalThis.gc?.()

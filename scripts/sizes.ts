@@ -11,11 +11,7 @@ const FOLDER = 30
 const dataTables = new Set<string>([
   // Signs by which a thing is looked for, each alternative with its example
   'src/capabilities/study/rules/record/knowledge/absence-signs.ts',
-  // Patterns of the study engine, which leave with the study record.
-  'src/capabilities/study/rules/facts/rules-of-design.ts',
-  'src/capabilities/study/rules/facts/rules-of-doing.ts',
-  'src/capabilities/study/rules/facts/rules-of-outcome.ts',
-  'src/capabilities/study/rules/facts/rules-of-purpose.ts',
+  // By which a plan, a part and a whole work are told apart.
   'src/capabilities/study/rules/facts/stage.ts',
   // Questions of an examiner, by topic.
   'src/capabilities/oral-session/rules/plan/topics.ts',

@@ -9,7 +9,7 @@ import { makeDeck } from '../src/assistants/slides/rules/plan/plan-deck.ts'
 import { documentProblem } from '../src/capabilities/documents/rules/document-problems.ts'
 import { makePlan } from '../src/capabilities/oral-session/rules/plan/make-plan.ts'
 import { answerQuestion } from '../src/capabilities/study/rules/answerer/answer.ts'
-import { openRecord, openStudy } from '../src/capabilities/study/rules/open-study.ts'
+import { openRecord } from '../src/capabilities/study/rules/open-study.ts'
 import { readHandbook } from '../src/capabilities/study/server/read-handbook.ts'
 import { readDocumentsInChildren } from '../src/ports/document-text/document-text.children.ts'
 import { type Statement, statementsOfAnalysis } from './statements/of-analysis.ts'
@@ -27,7 +27,7 @@ const reader = readDocumentsInChildren({ problemOf: documentProblem })
 const read = await reader.readDocument({ path, fileName: basename(path) })
 await reader.close()
 const model = read.ok ? read.value : fail(read.problem.message)
-const study = openStudy(model)
+const study = openRecord(model)
 const name = basename(path)
 const handbook = await readHandbook()
 

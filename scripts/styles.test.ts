@@ -49,7 +49,7 @@ const ROOTS: Record<string, string[]> = {
   'src/assistants/decoder': ['decoder-room'],
   'src/assistants/humanizer': ['humanizer'],
   'src/assistants/slides': ['slides-room'],
-  'src/assistants/text-chat': ['text-chat', 'demo-formula'],
+  'src/assistants/text-chat': ['text-chat', 'demo-formula', 'flowchart'],
   'src/assistants/voice-chat': ['voice-chat'],
   'src/capabilities/access': ['front'],
   'src/capabilities/accounts': ['auth', 'account', 'onboarding'],

@@ -1,6 +1,6 @@
 /** How many planted faults an engine finds in the tables of the forge, and how many clean tables it accuses. */
 
-import { openStudy } from '../../src/capabilities/study/rules/open-study.ts'
+import { openRecord } from '../../src/capabilities/study/rules/open-study.ts'
 import type { StatisticRow } from '../../src/capabilities/study/rules/statistics/statistic-row.ts'
 import { modelOf } from '../../tests/support/model-of.ts'
 import { type Forged, forge } from './forge.ts'
@@ -11,7 +11,7 @@ export const SEED = 20
 export type TableEngine = (table: Forged) => StatisticRow[]
 
 export const honestEngine: TableEngine = ({ blocks }) =>
-  openStudy(modelOf([{ title: 'Results', role: 'results', blocks }])).statisticRows()
+  openRecord(modelOf([{ title: 'Results', role: 'results', blocks }])).statisticRows()
 
 /** Engines that must not pass: one that computes nothing, one that accuses everything. */
 export const PLANTED_ENGINES: Record<string, TableEngine> = {

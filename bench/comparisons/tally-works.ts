@@ -1,6 +1,6 @@
 /** How many planted disagreements an engine sees in made works, and how many clean twins it accuses. */
 import type { Compared } from '../../src/capabilities/study/rules/compare/compare.ts'
-import { openStudy } from '../../src/capabilities/study/rules/open-study.ts'
+import { openRecord } from '../../src/capabilities/study/rules/open-study.ts'
 import { readBytes } from '../../src/ports/document-text/read-bytes.ts'
 import { NO_SCANS } from '../../src/ports/document-text/scan/scans.ts'
 import type { DocumentModel } from '../../src/product/document-model.ts'
@@ -8,7 +8,7 @@ import { FORMATS, type Format, printed } from './print-works.ts'
 import { type MadeWork, makeWorks } from './works.ts'
 
 export type WorkEngine = (model: DocumentModel) => Compared[]
-export const comparing: WorkEngine = (model) => openStudy(model).comparisons()
+export const comparing: WorkEngine = (model) => openRecord(model).comparisons()
 
 /** Says of every work that all is in order, however much it read. */
 export const alwaysInOrder: WorkEngine = (model) =>

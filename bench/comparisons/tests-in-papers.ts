@@ -9,7 +9,7 @@ import Papa from 'papaparse'
 import { documentProblem } from '../../src/capabilities/documents/rules/document-problems.ts'
 import { hasEffectSize } from '../../src/capabilities/study/rules/checks/numbers/p-hygiene.ts'
 import { plainFigures } from '../../src/capabilities/study/rules/document/plain-figures.ts'
-import { openStudy } from '../../src/capabilities/study/rules/open-study.ts'
+import { openRecord } from '../../src/capabilities/study/rules/open-study.ts'
 import { findTestResults } from '../../src/capabilities/study/rules/statistics/test-results.ts'
 import { readDocumentsInChildren } from '../../src/ports/document-text/document-text.children.ts'
 import { atLeast, atMost } from '../printing/report.ts'
@@ -57,7 +57,7 @@ export async function measurePapers(folder: string): Promise<void> {
   for (const fileName of ['Paper1.pdf', 'Paper3.pdf', 'Paper4_multiplepages.pdf']) {
     const document = await reader.readDocument({ path: join(papers, fileName), fileName })
     if (!document.ok) throw new Error(document.problem.message)
-    const rows = openStudy(document.value).statisticRows()
+    const rows = openRecord(document.value).statisticRows()
     for (const { test_value, error } of key.filter((one) => one.file_name === fileName)) {
       const row = rows.find(
         ({ reports }) =>

@@ -72,6 +72,9 @@ export const TOKENS = [
   'the the ',
   'It is important to note that ',
   ', highlighting the ',
+  'The man, however, they are ',
+  ' goats but it was',
+  '[1], ',
 ]
 
 const whole = (text: string) => ({ from: 0, text, sentences: [{ from: 0, to: text.length }], locked: [] })

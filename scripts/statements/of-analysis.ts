@@ -1,7 +1,7 @@
 /** What the Decoder says of a document: sections, scores, checks, figures and questions. */
 
 import type { Analysis } from '../../src/assistants/decoder/contract.ts'
-import { isScored } from '../../src/assistants/decoder/rules/evidence/checks.ts'
+import { isScored, isToldAsCheck } from '../../src/assistants/decoder/rules/evidence/checks.ts'
 import { SCORE_KEYS, SECTION_KEYS } from '../../src/assistants/decoder/rules/keys.ts'
 import type { StudyEvidence } from '../../src/capabilities/study/rules/document/evidence.ts'
 import { placeWords } from '../../src/product/place.ts'
@@ -10,8 +10,6 @@ export type Statement = { part: string; says: string; places: string[] }
 
 export const placesOf = (evidence: readonly StudyEvidence[]): string[] =>
   evidence.map((one) => `${placeWords(one)}: ${one.quote.replace(/\s+/g, ' ')}`)
-
-const isShown = ({ outcome }: Analysis['checks'][number]) => outcome !== 'does-not-apply'
 
 export function statementsOfAnalysis(analysis: Analysis): Statement[] {
   const { document, type, stats, scores, checks, statistics, defenseChecklist, notes } = analysis
@@ -33,8 +31,7 @@ export function statementsOfAnalysis(analysis: Analysis): Statement[] {
         places: placesOf(analysis[key].evidence[at] ?? []),
       })),
     ),
-    // What does not apply is not shown.
-    ...checks.filter(isShown).map(({ outcome, says, evidence }) => ({
+    ...checks.filter(isToldAsCheck).map(({ outcome, says, evidence }) => ({
       part: 'checks',
       says: `[${outcome}] ${says}`,
       places: placesOf(evidence),

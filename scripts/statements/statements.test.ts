@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openRecord, openStudy } from '#capabilities/study/engine.index.ts'
+import { openRecord } from '#capabilities/study/engine.index.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import { analyse } from '../../src/assistants/decoder/rules/analyse.ts'
@@ -10,7 +10,7 @@ import { statementsOfAnalysis } from './of-analysis.ts'
 import { statementsOfAnswers, statementsOfDeck, statementsOfPlan } from './of-rooms.ts'
 
 const model = modelOf(SMALL_THESIS, { title: 'Late booking' })
-const study = openStudy(model)
+const study = openRecord(model)
 
 it('lists every point of an analysis once, with its places', () => {
   const file = { id: 'a', name: 'thesis.pdf', bytes: 1, kind: model.kind, paged: model.paged, notes: [] }

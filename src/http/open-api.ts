@@ -101,13 +101,19 @@ function refusalsOf(call: Call, unclear: string | undefined): Json {
   for (const [code, status] of Object.entries(refusals)) add(status, code)
   if (unclear && (query || body)) add(400, unclear)
   for (const code of anywhereOf(call)) add(ANYWHERE[code], code)
-  const schema = refusal ? schemaOf(refusal) : { $ref: '#/components/schemas/Refusal' }
+  const common = { $ref: '#/components/schemas/Refusal' }
+  // A refusal from anywhere has the product's shape, whatever the call's own look like.
+  const schemaFor = (known: Set<string>): Json => {
+    if (!refusal) return common
+    const own = schemaOf(refusal)
+    return [...known].some((code) => code in ANYWHERE) ? { anyOf: [own, common] } : own
+  }
   return Object.fromEntries(
     [...codes].map(([status, known]) => [
       status,
       {
         description: `Refused: ${[...known].join(', ')}`,
-        content: { 'application/json': { schema } },
+        content: { 'application/json': { schema: schemaFor(known) } },
       },
     ]),
   )

@@ -75,7 +75,7 @@ export async function buildApp(
   }) as FastifyInstance
   if (settings.tracing) (await import('./tracing/trace-all.ts')).traceAll(app, settings.tracing)
   const { isLeaving, leave } = watchLeaving(app)
-  const { held } = watchHeldLoop(app, services.log)
+  const { held } = watchHeldLoop(app, services)
   const auth = createAuth(services)
   const operators = operatorsOnly(auth, settings.isOperator)
   enforceContracts(app, settings.checkAnswers)
@@ -99,7 +99,7 @@ export async function buildApp(
   operationRoutes(app, operators, { ping: database.ping, checkFiles, isLeaving, held })
   smallFiles(app)
   if (settings.mailboxFolder) mailboxRoute(app, settings.mailboxFolder)
-  const parts = openParts(services, auth, settings.studyWorker)
+  const parts = openParts(services, auth, { held: () => held, studyWorker: settings.studyWorker })
   for (const routes of parts.routes) await app.register(routes)
   const endWork = settings.worker ? parts.startWork() : undefined
   app.addHook('onClose', async () => {

@@ -76,19 +76,34 @@ async function providersVoice(env: Env): Promise<SpeechOut | undefined> {
   return openAiCompatibleSpeechOut({ model, voice, ...endpointFor(env, 'TTS') })
 }
 
-type FolderSpeech = { recogniser?: SpeechIn | undefined; voice?: SpeechOut | undefined; close(): void }
+type FolderSpeech = {
+  recogniser?: SpeechIn | undefined
+  voice?: SpeechOut | undefined
+  /** For the start's line about models. */
+  line: string
+  close(): void
+}
 
-/** Only file names are read here; the first request for speech opens the models, in a separate process. */
-async function speechOfFolder(folder: string | undefined, log?: Log): Promise<FolderSpeech> {
-  if (!folder) return { close() {} }
-  const [{ modelsIn }, { modelPool }, { folderSpeechIn }, { folderSpeechOut }] = await Promise.all([
-    import('#ports/speech-engines/models/models-in-folder.ts'),
+/**
+ * The models in the operator's folder, or those that were added to DATA_DIR. Only file names are read here; the first
+ * request for speech opens the models, in a separate process.
+ */
+async function speechOfModels(env: Env, log?: Log): Promise<FolderSpeech> {
+  const { modelsLine, ownModels, ownModelsFolder } = await import(
+    '#ports/speech-engines/fetching/own-models.ts'
+  )
+  const { modelsIn } = await import('#ports/speech-engines/models/models-in-folder.ts')
+  const named = env.SPEECH_MODELS
+  const models = named ? modelsIn(resolve(named)) : ownModels(resolve(env.DATA_DIR))
+  const line = modelsLine(models, named ?? ownModelsFolder(env.DATA_DIR))
+  if (named && models && 'missing' in models)
+    throw new SettingError(`The setting SPEECH_MODELS ${models.missing}.`)
+  if (!models || 'missing' in models) return { line, close() {} }
+  const [{ modelPool }, { folderSpeechIn }, { folderSpeechOut }] = await Promise.all([
     import('#ports/speech-engines/models/model-processes.ts'),
     import('#ports/speech-in/speech-in.folder.ts'),
     import('#ports/speech-out/speech-out.folder.ts'),
   ])
-  const models = modelsIn(resolve(folder))
-  if ('missing' in models) throw new SettingError(`The setting SPEECH_MODELS ${models.missing}.`)
   const onTrouble = (detail: string) => log?.warn({ detail }, 'A speech model of the folder stopped.')
   const onStart = (pid: number | undefined) => log?.info({ pid }, 'A process for speech models starts.')
   const { recogniser, voices } = models
@@ -97,6 +112,7 @@ async function speechOfFolder(folder: string | undefined, log?: Log): Promise<Fo
   return {
     recogniser: recogniser && folderSpeechIn({ pool: hears, name: recogniser.name }),
     voice: voices.length > 0 ? folderSpeechOut({ pool: speaks, voices }) : undefined,
+    line,
     close() {
       hears.close()
       speaks.close()
@@ -116,7 +132,10 @@ async function voicesInTurn(
   return there.reduceRight((second, first) => fallbackSpeechOut({ first, second, now }), builtIn)
 }
 
-type Speech = Pick<Services, 'speechIn' | 'speechOut' | 'examineRecording'> & { stop(): void }
+type Speech = Pick<Services, 'speechIn' | 'speechOut' | 'examineRecording'> & {
+  modelsLine: string
+  stop(): void
+}
 
 /** No thread starts and no engine loads before the first request for speech. */
 export async function connectSpeech(env: Env, now = Date.now, log?: Log): Promise<Speech> {
@@ -125,7 +144,7 @@ export async function connectSpeech(env: Env, now = Date.now, log?: Log): Promis
   const [providerHears, providerSpeaks, folder] = await Promise.all([
     recogniserOf(env),
     providersVoice(env),
-    speechOfFolder(env.SPEECH_MODELS, log),
+    speechOfModels(env, log),
   ])
   const speechOut = await voicesInTurn([providerSpeaks, folder.voice], fliteSpeechOut({ pool }), now)
   const setUp = [providerHears, folder.recogniser].filter((recogniser) => recogniser !== undefined)
@@ -135,6 +154,7 @@ export async function connectSpeech(env: Env, now = Date.now, log?: Log): Promis
     speechIn,
     speechOut,
     examineRecording,
+    modelsLine: folder.line,
     stop() {
       pool.close()
       folder.close()

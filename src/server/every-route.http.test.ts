@@ -161,14 +161,18 @@ describe('/api/docs', () => {
         const what = `${nameOf(call)} ${status} ${code}`
         expect(responses[status]?.description.split(/[ ,:]+/), what).toContain(code)
         const { schema = {} } = responses[status]?.content?.['application/json'] ?? {}
-        const shape = schema.$ref ? schemas[String(schema.$ref).split('/').at(-1) ?? ''] : schema
-        for (const one of (shape?.anyOf as Json[] | undefined) ?? [shape])
-          expect(Object.keys(one?.properties ?? {}), what).toEqual(expect.arrayContaining(['error', 'code']))
+        for (const one of shapesIn(schema))
+          expect(Object.keys(one.properties ?? {}), what).toEqual(expect.arrayContaining(['error', 'code']))
       }
     })
     const said = new Set(served().flatMap(({ call }) => anywhereOf(call)))
     expect([...said].toSorted()).toEqual(Object.keys(ANYWHERE).toSorted())
   })
+
+  function shapesIn(schema: Json): Json[] {
+    const named = schema.$ref ? schemas[String(schema.$ref).split('/').at(-1) ?? ''] : undefined
+    return named ? [named] : ((schema.anyOf as Json[] | undefined)?.flatMap(shapesIn) ?? [schema])
+  }
 
   /** The places where a schema allows anything at all. Extra fields beside an object's known ones are allowed. */
   function emptyIn(schema: Json, at = ''): string[] {

@@ -19,10 +19,15 @@ export type ServerParts = {
   close(): Promise<void>
 }
 
-/** `shared`: the worker the built-in engine uses too; without one the parts have their own. */
-export function openParts(services: Services, auth: Auth, shared?: StudyWorker): ServerParts {
-  const engines = openEngines(services, shared)
+type AroundParts = Pick<Overview, 'held'> & {
+  /** The worker the built-in engine uses too; without one the parts have their own. */
+  studyWorker?: StudyWorker | undefined
+}
+
+export function openParts(services: Services, auth: Auth, { held, studyWorker }: AroundParts): ServerParts {
+  const engines = openEngines(services, studyWorker)
   const overview: Overview = {
+    held,
     personalData: () =>
       whatAllHave(({ personalData }) => (personalData === 'keeps-none' ? [] : personalData)),
     ownersOfFiles: () => whatAllHave(({ ownsFiles }) => (ownsFiles === 'keeps-none' ? [] : [ownsFiles])),

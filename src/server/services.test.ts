@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
@@ -158,6 +158,37 @@ describe('with models in a folder', () => {
       value: { engine: { name: 'vits-humming' } },
     })
     stop()
+  })
+
+  it('finds those that were added to DATA_DIR, with no setting', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'weekbe4-data-'))
+    const none = await connectSpeech(readEnv({ DATA_DIR: data }))
+    expect(none.speechIn.description.builtIn).toBe(true)
+    expect(none.modelsLine).toBe(
+      'none; "npm run models -- add whisper-base.en piper-joe" fetches a better ear and a natural voice, 231 MB',
+    )
+    writeZipformer(join(data, 'models', 'zipformer-small'), 'late booking')
+    // Half of another one is no model yet.
+    mkdirSync(join(data, 'models', '.unfinished', 'piper-joe'), { recursive: true })
+    const { speechIn, speechOut, modelsLine, stop } = await connectSpeech(readEnv({ DATA_DIR: data }))
+    expect(speechIn.description.name).toBe('zipformer-small')
+    expect(speechOut.description.builtIn).toBe(true)
+    expect(modelsLine).toBe(
+      `zipformer-small in ${join(data, 'models')}; "npm run models -- add piper-joe" fetches a natural voice, 71 MB`,
+    )
+    stop()
+    none.stop()
+    rmSync(data, { recursive: true })
+  })
+
+  it('starts with its own engines where DATA_DIR holds something else, and says so', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'weekbe4-data-'))
+    mkdirSync(join(data, 'models', 'holiday'), { recursive: true })
+    const { speechIn, modelsLine, stop } = await connectSpeech(readEnv({ DATA_DIR: data }))
+    expect(speechIn.description.builtIn).toBe(true)
+    expect(modelsLine).toMatch(/^not used: .*models must hold a recogniser or a voice that is known here/)
+    stop()
+    rmSync(data, { recursive: true })
   })
 
   it('asks the provider first, and them while it is away', async () => {

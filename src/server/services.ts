@@ -123,7 +123,13 @@ export async function connectOutside(
   env: Env,
   log: Log,
   { baseUrl, callbackUrl }: { baseUrl: string; callbackUrl: string },
-): Promise<{ services: Services; database: OpenDatabase; studyWorker: StudyWorker; close(): Promise<void> }> {
+): Promise<{
+  services: Services
+  database: OpenDatabase
+  studyWorker: StudyWorker
+  modelsLine: string
+  close(): Promise<void>
+}> {
   const database = await openDatabase(env, log)
   const [{ gateway, payments, stop }, engines, speech] = await Promise.all([
     connectPayments(env, callbackUrl),
@@ -166,7 +172,7 @@ export async function connectOutside(
     await Promise.all([stop(), engines.stop()])
     await database.close()
   }
-  return { services, database, studyWorker: engines.studyWorker, close }
+  return { services, database, studyWorker: engines.studyWorker, modelsLine: speech.modelsLine, close }
 }
 
 /** Outside production the secret is made once and kept with the data, so that restarts sign no users out. */

@@ -64,7 +64,7 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
     guardEgress(allowedHosts(env), (host) => logger.error({ host }, 'A host of no setting was not asked.'))
   // The emulator inside this program reaches us on this machine, whatever our public name is.
   const callbackUrl = `${scheme}://127.0.0.1:${port}${CALLBACK.path}`
-  const { services, database, studyWorker, close } = await connectOutside(env, logger, {
+  const { services, database, studyWorker, modelsLine, close } = await connectOutside(env, logger, {
     baseUrl,
     callbackUrl,
   })
@@ -108,6 +108,7 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
   say(`  thinking   ${services.aiText.description.name}`)
   say(`  listening  ${services.speechIn.description.name}`)
   say(`  speaking   ${services.speechOut.description.name}`)
+  say(`  models     ${modelsLine}`)
   for (const { role, email, password } of accounts)
     say(`  ${role.padEnd(10)} ${email} with the password ${password}`)
   void sayWhetherModelAnswers(services)

@@ -101,14 +101,18 @@ it('takes a turn whose answer was lost with the server once', async () => {
   const sessionId = await bring()
   await prepared(sessionId)
   await ask(`/api/sessions/${sessionId}/start`, {})
+  const before = await sessionNow(sessionId)
   expect(await say(sessionId, 'one', 'Next question please.').catch(() => undefined)).toBeUndefined()
   expect(await first.died()).toBe('SIGKILL')
 
   await startAgain()
-  expect(textOf(await say(sessionId, 'one', 'Next question please.'))).toMatch(/\?$/)
+  const reply = textOf(await say(sessionId, 'one', 'Next question please.'))
+  expect(reply).toMatch(/\?$/)
   const { asked, messages } = await sessionNow(sessionId)
-  expect(messages.filter(({ type }) => type === 'user')).toHaveLength(1)
-  expect(messages.at(-1)?.content).toContain(asked?.place.quote.split(' ').slice(0, 3).join(' '))
+  // One turn further, and the question that is open is the one that was said.
+  expect(messages.map(({ type }) => type).slice(before.messages.length)).toEqual(['user', 'consultant'])
+  expect(messages.at(-1)?.content).toBe(reply)
+  expect([before.asked?.number, asked?.number]).toEqual([1, 2])
   expect(await minutesUsed()).toBe(0)
 })
 

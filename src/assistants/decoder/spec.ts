@@ -14,6 +14,7 @@ export const CALLS = {
   saveAsWord: get('/ai/research/analyses/:sessionId/word'),
   readReferences: get('/ai/research/analyses/:sessionId/references'),
   judgeWithLibrary: post('/ai/research/analyses/:sessionId/references'),
+  prepareReferences: post('/ai/research/analyses/:sessionId/references/prepared'),
   saveReferences: get('/ai/research/analyses/:sessionId/references/file'),
   checkReferences: post('/ai/research/analyses/:sessionId/references/existence'),
   correctReferences: get('/ai/research/analyses/:sessionId/references/word'),

@@ -22,8 +22,8 @@ export {
 } from './rules/record/study-record.ts'
 
 // Two readers, rules and a model
-export { DISPUTED, READERS } from './rules/merged/disputed.ts'
-export type { MergedBook, ModelReading } from './rules/merged/merged-book.ts'
+export { DISPUTED, READERS } from './rules/record/disputed.ts'
+export type { MergedBook, ModelReading } from './rules/record/book-of-record.ts'
 export { DROPS, type Drop } from './rules/proof/drops.ts'
 
 // Checks and figures

@@ -21,9 +21,13 @@ export const STUDY_SENTENCES = {
     'I can find and quote passages in your document, and explain research methods from a handbook.',
   notInDocument: 'I did not find this in your document.',
   notInHandbook: 'My handbook of research methods has no entry on this.',
+  whichEntry: (titles: readonly string[]) =>
+    titles.length === 1
+      ? `I have nothing on exactly this. Would “${titles[0]}” help?`
+      : 'I have nothing on exactly this. Would one of these help?',
   notCertain: 'This is the closest I found to your question. Please check whether it answers it.',
   /** For a place that a question names and the document does not have. */
-  noSuchPlace: (place: string) => `There is no ${place} in this document.`,
+  noSuchPlace: (place: string) => `I found no ${place} in this document.`,
   nearest: 'The closest I found in your document is this:',
   noDocument: 'No document is open, so I can only answer from the handbook of research methods.',
   nothingAsked: 'Ask me about your document or about research methods.',
@@ -31,6 +35,12 @@ export const STUDY_SENTENCES = {
   thanks: 'You are welcome. Come back to it whenever you like.',
   stressed:
     'That sounds hard, and many students feel it at this point. Take one small step: tell me the one part that worries you most, and we will look at that alone. If it stays heavy, speak to your supervisor, a friend or your university’s counselling service today.',
+  sorry:
+    'I am sorry that this did not help. Tell me in a few words what you need, or ask it another way, and I will try again.',
+  help: 'What would you like to work on? Tell me in a few words, or begin with one of these:',
+  /** Bemba, then Nyanja, for who asked in them. */
+  englishOnly:
+    'I understand only English, so please ask me in English; a few simple words are enough. Mukwai, lembeni mu Chisungu. Chonde, lembani m’Chingerezi.',
   didYouMean: 'What would you like to know?',
   whichPart: 'Which part do you mean?',
   maybeMore: 'There may be others that I did not recognise.',
@@ -52,7 +62,8 @@ export const STUDY_SENTENCES = {
   cannotWrite:
     'I can show you what your document says, what an examiner may ask and what the handbook advises. The writing is yours.',
   cannotTranslate: 'I work in English only, but I can find a passage in your document for you to translate.',
-  cannotDraw: 'I cannot make or read pictures.',
+  cannotDraw:
+    'I cannot make or read pictures. In Text Chat I can draw a chart from figures, and a framework from boxes joined by arrows: “a bar chart of rice 10 and maize 20”, “mobile money -> savings -> income”.',
   cannotKnowNews:
     'I have only your document and the handbook, so I cannot tell you about news, prices or anything online.',
   cannotJudge:
@@ -74,6 +85,8 @@ export const STUDY_LIMITS = {
   coveredMoreThan: 0.62,
   /** A handbook entry must cover more: it answers in general terms, and nearly every word is in it somewhere. */
   handbookCoveredAtLeast: 0.6,
+  /** With less in its names an entry is not even offered. */
+  handbookNamedAtLeast: 0.4,
   /** An open thesis is released after this long without questions. */
   idleMinutes: 10,
   openAtOnce: 24,

@@ -112,7 +112,11 @@ const TURN_REFUSALS = {
 } as const
 
 const Sentence = z.object({
-  words: z.string().min(1).max(VOICE_LIMITS.longestSentence),
+  /** A sentence without a letter or a figure has no sound. */
+  words: z
+    .string()
+    .max(VOICE_LIMITS.longestSentence)
+    .regex(/[\p{L}\p{N}]/u),
   format: z.enum(['mp3', 'opus']).default('mp3'),
 })
 

@@ -46,12 +46,14 @@ export function readTemplate(bytes: Uint8Array): Result<Template, TemplateProble
   if (macros || /macroEnabled/i.test(kinds)) return problem('has-macros')
   if (!/presentationml/.test(kinds)) return problem('no-presentation')
   const master = targetOf(text('ppt/_rels/presentation.xml.rels'), 'slideMaster', 'ppt/')
-  const name = master?.split('/').at(-1) ?? ''
+  // A presentation without one is none that a program could open.
+  if (!master || !parts[master]) return problem('no-presentation')
+  const name = master.split('/').at(-1) ?? ''
   const relations = text(`ppt/slideMasters/_rels/${name}.rels`)
   const theme = text(targetOf(relations, 'theme', 'ppt/slideMasters/') ?? 'ppt/theme/theme1.xml')
   const colours = coloursOf(theme)
   if (Object.keys(colours).length === 0) return problem('no-look')
-  const logo = logoOf(text(master ?? ''), relations, parts)
+  const logo = logoOf(text(master), relations, parts)
   return ok({ colours, fonts: fontsOf(theme), ...(logo && { logo }) })
 }
 

@@ -1,10 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { HELD_MS, heldLoop } from './held-loop.ts'
 
+const NOON = new Date('2026-11-28T12:00:00Z')
+
 function watched() {
   let cpu = 0
   const warn = vi.fn()
-  const watch = heldLoop({ cpuMs: () => cpu, log: { warn } })
+  const watch = heldLoop({ cpuMs: () => cpu, log: { warn }, now: () => NOON })
   return { watch, warn, work: (ms: number) => (cpu += ms) }
 }
 
@@ -14,7 +16,7 @@ it('names the route under whose request the loop worked on one thing for long', 
   work(HELD_MS + 40)
   watch.late()
   expect(warn).toHaveBeenCalledWith({ ms: 240, routes: ['POST /ai/humanize'] }, 'The event loop was held.')
-  expect(watch.held.get('POST /ai/humanize')).toEqual({ times: 1, longestMs: 240 })
+  expect(watch.held.get('POST /ai/humanize')).toEqual({ times: 1, longestMs: 240, lastAt: NOON })
 })
 
 it('names a request that was answered in the same turn', () => {

@@ -3,7 +3,7 @@
  * for it. What can grow belongs in a thread. Judged by the thread's own time on a core, so that a busy machine is no fault.
  */
 import type { FastifyInstance } from 'fastify'
-import type { Log } from '#ports/services.ts'
+import type { Log, Services } from '#ports/services.ts'
 
 const BEAT_MS = 100
 /** Longer than this and a student on another page notices. */
@@ -11,10 +11,10 @@ export const HELD_MS = 200
 /** A crowd says nothing about who it was. */
 const MOST_NAMED = 5
 
-type LoopHeld = { times: number; longestMs: number }
-type HeldLoopDeps = { cpuMs(): number; log: Pick<Log, 'warn'> }
+type LoopHeld = { times: number; longestMs: number; lastAt: Date }
+type HeldLoopDeps = { cpuMs(): number; log: Pick<Log, 'warn'>; now(): Date }
 
-export function heldLoop({ cpuMs, log }: HeldLoopDeps) {
+export function heldLoop({ cpuMs, log, now }: HeldLoopDeps) {
   const underWay = new Map<object, string>()
   let ended = new Set<string>()
   const held = new Map<string, LoopHeld>()
@@ -34,15 +34,15 @@ export function heldLoop({ cpuMs, log }: HeldLoopDeps) {
     },
     /** A timer came late. The time on the core since the last turn tells whether the loop was held or the machine was busy. */
     late() {
-      const now = cpuMs()
-      const ms = Math.round(now - before)
-      before = now
+      const used = cpuMs()
+      const ms = Math.round(used - before)
+      before = used
       const routes = [...new Set([...ended, ...underWay.values()])]
       ended = new Set()
       if (ms < HELD_MS || routes.length === 0 || routes.length > MOST_NAMED) return
       for (const route of routes) {
-        const seen = held.get(route) ?? { times: 0, longestMs: 0 }
-        held.set(route, { times: seen.times + 1, longestMs: Math.max(seen.longestMs, ms) })
+        const { times = 0, longestMs = 0 } = held.get(route) ?? {}
+        held.set(route, { times: times + 1, longestMs: Math.max(longestMs, ms), lastAt: now() })
       }
       log.warn({ ms, routes }, 'The event loop was held.')
     },
@@ -51,12 +51,12 @@ export function heldLoop({ cpuMs, log }: HeldLoopDeps) {
 
 export type HeldLoop = ReturnType<typeof heldLoop>
 
-export function watchHeldLoop(app: FastifyInstance, log: Pick<Log, 'warn'>): HeldLoop {
+export function watchHeldLoop(app: FastifyInstance, { log, now }: Pick<Services, 'log' | 'now'>): HeldLoop {
   const cpuMs = () => {
     const { user, system } = process.threadCpuUsage()
     return (user + system) / 1_000
   }
-  const watch = heldLoop({ cpuMs, log })
+  const watch = heldLoop({ cpuMs, log, now })
   let last = performance.now()
   const timer = setInterval(() => {
     const late = performance.now() - last

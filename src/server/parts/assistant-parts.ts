@@ -20,7 +20,18 @@ import type { ServerSide } from './server-side.ts'
 export function assistantParts(
   services: Services,
   auth: Auth,
-  { decoder, rewriting, slides, oral, rooms, textChat, voice, documents, studyCards }: OpenEngines,
+  {
+    decoder,
+    rewriting,
+    slides,
+    oral,
+    rooms,
+    textChat,
+    voice,
+    documents,
+    studyCards,
+    studyWorker,
+  }: OpenEngines,
 ): Record<AssistantId, ServerSide> {
   return {
     defense: {
@@ -75,7 +86,7 @@ export function assistantParts(
       close: textChat.close,
     },
     voiceChat: {
-      routes: [voiceChatRoutes(voice, auth, documents, studyCards)],
+      routes: [voiceChatRoutes(voice, auth, { documents, cards: studyCards, studyWorker })],
       // Conversations belong to voice.
       personalData: 'keeps-none',
       ownsFiles: 'keeps-none',

@@ -64,7 +64,7 @@ export function capabilityParts(
   services: Services,
   auth: Auth,
   engines: OpenEngines,
-  { personalData, ownersOfFiles, lines }: Overview,
+  { personalData, ownersOfFiles, lines, held }: Overview,
 ): Record<Capability, ServerSide> {
   const { attempts, documents, data, voice, closeReader, studyCards, oral } = engines
   const ownDisk = documentRetention(services, documents).startOnOwnDisk()
@@ -154,7 +154,7 @@ export function capabilityParts(
       close: oral.close,
     },
     administration: {
-      routes: [adminRoutes(services, auth, attempts, lines), engineRoutes(services, auth)],
+      routes: [adminRoutes(services, auth, attempts, { lines, held }), engineRoutes(services, auth)],
       personalData: [journalData],
       ...NOTHING_ELSE,
     },

@@ -1,7 +1,7 @@
 /** The server side of one part of the product. Nothing may be left out: a part states what it does not have. */
 import type { FastifyPluginAsync } from 'fastify'
 import type { PersonalData } from '#capabilities/accounts/server/index.ts'
-import type { QueueCheck } from '#capabilities/administration/server/setup.ts'
+import type { ProgramState, QueueCheck } from '#capabilities/administration/server/setup.ts'
 import type { OwnsFile } from '#capabilities/documents/server/setup.ts'
 
 export type ServerSide = {
@@ -18,8 +18,7 @@ export type ServerSide = {
 }
 
 /** Functions of a few parts that span all of them. Called once all are there. */
-export type Overview = {
+export type Overview = ProgramState & {
   personalData(): PersonalData[]
   ownersOfFiles(): OwnsFile[]
-  lines(): QueueCheck[]
 }

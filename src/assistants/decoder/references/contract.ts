@@ -46,6 +46,13 @@ export const readReferences = call(CALLS.readReferences, {
   refusals: OF_REFERENCES,
 })
 
+export const prepareReferences = call(CALLS.prepareReferences, {
+  summary: 'Reads the list of references ahead, as soon as the student comes near it',
+  ...PAST,
+  answer: 'nothing',
+  refusals: OF_REFERENCES,
+})
+
 export const judgeWithLibrary = call(CALLS.judgeWithLibrary, {
   summary:
     'The same, with what the list leaves out filled in from the student’s own .bib, .ris or CSL-JSON file',

@@ -13,12 +13,11 @@ const outcomeOf = (id: string, of: Analysis) => of.checks.find((check) => check.
 describe('correcting the stage of a work', () => {
   const proposal = correctStage(plan, 'proposal')
 
-  it('asks a proposal for no results, no discussion and no conclusion', () => {
-    expect(outcomeOf('part-discussion', plan)).toBe('not-found')
-    for (const id of ['part-results', 'part-discussion', 'part-conclusion'])
-      expect(outcomeOf(id, proposal), id).not.toBe('not-found')
-    expect(plan.improvementRecommendations.content.join()).toContain('a discussion')
-    expect(proposal.improvementRecommendations.content.join()).not.toContain('a discussion')
+  it('asks a proposal for no conclusion', () => {
+    expect(outcomeOf('fact-conclusion', plan)).toBe('not-found')
+    expect(outcomeOf('fact-conclusion', proposal)).not.toBe('not-found')
+    expect(plan.improvementRecommendations.content.join()).toContain('a conclusion')
+    expect(proposal.improvementRecommendations.content.join()).not.toContain('a conclusion')
   })
 
   it('counts the scores again, for nothing but what the stage owes', () => {

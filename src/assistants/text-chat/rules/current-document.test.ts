@@ -42,6 +42,35 @@ describe('a question in a conversation with two files', () => {
     expect(about('What does the other paper say?')).toBe('wells')
   })
 
+  it('is about the one that one word of its name tells apart', () => {
+    expect(asked('What is the sample of the Mongu paper?')).toMatchObject({ documentId: 'wells' })
+    expect(about('What does the one about bees say?')).toBe('bees')
+  })
+
+  it('is asked back where several are meant, or may be', () => {
+    expect(asked('What is the aim of both papers?').which).toEqual([
+      'What is the aim of Wells_of_Mongu.pdf?',
+      'What is the aim of bees.docx?',
+    ])
+    expect(asked('Compare the two documents').which).toEqual([
+      'Summarise Wells_of_Mongu.pdf',
+      'Summarise bees.docx',
+    ])
+    const drafts = [sent('one', 'malaria draft one.docx'), sent('two', 'malaria draft two.docx')]
+    const which = currentDocument(drafts, {
+      question: 'Who wrote the malaria paper?',
+      about: undefined,
+    }).which
+    expect(which).toEqual([
+      'Who wrote the malaria paper in malaria draft one.docx?',
+      'Who wrote the malaria paper in malaria draft two.docx?',
+    ])
+  })
+
+  it('offers the others by name', () => {
+    expect(asked('What was measured?').others).toEqual(['Wells_of_Mongu.pdf'])
+  })
+
   it('is about the one whose words were selected', () => {
     expect(about('Explain this', 'Nine wells were dug')).toBe('wells')
   })

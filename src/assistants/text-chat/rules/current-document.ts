@@ -1,4 +1,6 @@
 /** Chooses the document of a conversation that a question without a new one is about. */
+import { inFile } from './words/in-file.ts'
+
 export type ConversationMessage = {
   sender: 'user' | 'ai'
   content: string
@@ -9,10 +11,14 @@ export type ConversationMessage = {
 }
 type File = { documentId: string; name: string }
 type AskedAbout = { question: string; about: string | undefined }
-type TalkedOf = {
+export type TalkedOf = {
   documentId: string | undefined
   /** Without the words that name the document: a file's name is not searched for in its text. */
   question: string
+  /** Several may be meant: the student is asked which, with these questions to tap. */
+  which?: readonly string[]
+  /** The names of the others in this conversation. */
+  others?: readonly string[]
 }
 
 /** The one it names; the one its selected words are about; otherwise the last one discussed. */
@@ -23,9 +29,12 @@ export function currentDocument(
   const files = filesOf(before)
   const last = before.findLast((said) => documentOf(said) !== undefined)
   const current = last && documentOf(last)
-  const said = fileNamedIn(files, question) ?? ordered(files, question, current)
+  const said =
+    fileNamedIn(files, question) ?? ordered(files, question, current) ?? describedIn(files, question)
   if (said) return said
-  return { documentId: (files.length > 1 ? selected(before, about) : undefined) ?? current, question }
+  const documentId = (files.length > 1 ? selected(before, about) : undefined) ?? current
+  const others = files.filter((file) => file.documentId !== documentId).map(({ name }) => name)
+  return { documentId, question, ...(others.length > 0 && { others }) }
 }
 
 const documentOf = ({ file, quotes }: ConversationMessage) => file?.documentId ?? quotes?.[0]
@@ -79,6 +88,34 @@ function ordered(
   const others = files.filter(({ documentId }) => documentId !== current)
   const file = place === undefined ? others.at(-1) : files.at(place)
   return file && { documentId: file.documentId, question: without(WHICH, question) }
+}
+
+const KIND = '(?:files?|documents?|papers?|thes[ei]s|proposals?|pdfs?|uploads?|reports?|studies)'
+const SEVERAL = new RegExp(
+  String.raw`\b(?:both|each|every|all(?: of)?(?: the| my| these)?|(?:the|my|these) (?:two|three|four|\d)|between (?:the|my|these)|compare (?:the|my|these))\s+(?:\w+\s+)?${KIND}\b|\bboth of them\b`,
+  'i',
+)
+const COMPARES = /\b(?:compar\w+|differ\w*|same|versus|vs)\b/i
+const ONE_OF = new RegExp(
+  String.raw`\b(?:the|my|that)\s+((?:[\p{L}\p{N}]+\s+){1,4}?)(?:one|${KIND})\b|\bthe one (?:on|about|by|called) ([\p{L}\p{N} ]{3,40})`,
+  'iu',
+)
+/** "The malaria one": the file whose name alone has the word; several that have it, or a question about several, are asked back. */
+function describedIn(files: readonly File[], question: string): TalkedOf | undefined {
+  if (files.length < 2) return undefined
+  if (SEVERAL.test(question)) {
+    const each = ({ name }: File) =>
+      COMPARES.test(question) ? `Summarise ${name}` : question.replace(SEVERAL, name)
+    return { documentId: undefined, question, which: files.map(each) }
+  }
+  const described = ONE_OF.exec(question)
+  const words = questionWords(described?.[1] ?? described?.[2] ?? '').filter((word) => word.length > 2)
+  const having = files.filter(({ name }) => questionWords(name).some((word) => words.includes(word)))
+  if (having.length === 1)
+    return { documentId: having[0]!.documentId, question: without(ONE_OF, question) || question }
+  return having.length > 1
+    ? { documentId: undefined, question, which: having.map(({ name }) => inFile(question, name)) }
+    : undefined
 }
 
 /** Words selected in an answer belong to the document that answer quotes. */

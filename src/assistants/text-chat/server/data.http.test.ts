@@ -64,6 +64,36 @@ it('never runs the nearest analysis: it refuses by name, or asks back', async ()
   expect(answers[2]!.fullResponse).toContain('Between which groups')
 })
 
+it('takes what is typed after its question for the answer to it', async () => {
+  const { answers } = await talk('compare income', 'by gender')
+  expect(answers[0]!.message.analysis?.plan).toBeUndefined()
+  expect(answers[1]!.message.analysis?.plan).toMatchObject({
+    analysis: 'independent-t',
+    roles: { group: ['What is your gender?'] },
+  })
+})
+
+it('asks the second table of a sheet where its columns are named, and goes on with it', async () => {
+  const rows = (of: (i: number) => string) => Array.from({ length: 20 }, (_, i) => of(i)).join('\n')
+  const content = `Sex,Mark\n${rows((i) => `${i % 2 ? 'Boy' : 'Girl'},${40 + ((i * 7) % 31)}`)}\n\nSchool,Years\n${rows((i) => `${i % 2 ? 'Day' : 'Boarding'},${1 + ((i * 5) % 23)}`)}\n`
+  const first = await answered(student, {
+    prompt: 'mean years by school',
+    file: { name: 'two.csv', type: 'text/csv', content },
+  })
+  expect(eventOf(first.events, 'complete').message.analysis?.plan?.roles).toEqual({
+    variables: ['Years'],
+    by: ['School'],
+  })
+  const next = await answered(student, {
+    prompt: 't test instead',
+    fields: { conversationId: first.conversationId },
+  })
+  expect(eventOf(next.events, 'complete').message.analysis?.plan).toMatchObject({
+    analysis: 'independent-t',
+    roles: { outcome: ['Years'], group: ['School'] },
+  })
+})
+
 it('keeps a correction of a column, and every analysis goes by it', async () => {
   const { answers } = await talk('What is the mean age?')
   const documentId = answers[0]!.message.analysis!.documentId

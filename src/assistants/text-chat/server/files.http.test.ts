@@ -197,6 +197,60 @@ describe('two documents in one conversation', () => {
     const still = await asked('What are the limitations?', conversationId)
     expect(still).toMatchObject({ names: [thesis.name], text: expect.stringContaining('never booked') })
   })
+
+  it('are asked back where both are meant, and a tap is answered from one', async () => {
+    const { conversationId } = await asked('How many women were interviewed?', '', thesis)
+    await asked('How many keepers were interviewed?', conversationId, hives)
+    const which = await answered(student, {
+      prompt: 'What is the aim of both documents?',
+      fields: { conversationId },
+    })
+    const { choices } = eventOf(which.events, 'complete').message
+    expect(choices).toEqual([`What is the aim of ${thesis.name}?`, `What is the aim of ${hives.name}?`])
+    expect((await asked(choices![0]!, conversationId)).names).toEqual([thesis.name])
+  })
+
+  it('offers the other one where the one talked of says nothing', async () => {
+    const { conversationId } = await asked('How many women were interviewed?', '', thesis)
+    await asked('How many keepers were interviewed?', conversationId, hives)
+    const lost = await answered(student, { prompt: 'Which zeppelins flew?', fields: { conversationId } })
+    expect(eventOf(lost.events, 'complete').message.choices).toEqual([
+      `Which zeppelins flew in ${thesis.name}?`,
+    ])
+  })
+
+  it('and one that was deleted between two turns is no longer answered from, while the other still is', async () => {
+    const { conversationId } = await asked('How many women were interviewed?', '', thesis)
+    const second = await answered(student, {
+      prompt: 'How many keepers?',
+      file: hives,
+      fields: { conversationId },
+    })
+    await student.delete(`/api/documents/${second.question.file?.documentId}`)
+    const gone = await asked('What is the aim?', conversationId)
+    expect(gone.names).not.toContain(hives.name)
+    expect(gone.text).not.toContain('honey')
+    const other = await asked(`What is the aim of ${thesis.name}?`, conversationId)
+    expect(other.text).toContain('book late')
+  })
+
+  it('are eight, and each is found by its name', async () => {
+    let conversationId = ''
+    for (let at = 1; at <= 8; at += 1) {
+      const content = hives.content.toString().replace('38 keepers', `${at}${at} keepers`)
+      const said = await asked('Who was asked?', conversationId, {
+        ...hives,
+        name: `village number ${at}.txt`,
+        content,
+      })
+      conversationId = said.conversationId
+    }
+    const third = await asked('How many keepers were interviewed in village number 3.txt?', conversationId)
+    expect(third).toMatchObject({
+      names: ['village number 3.txt'],
+      text: expect.stringContaining('33 keepers'),
+    })
+  })
 })
 
 describe('a document with a model', () => {
@@ -367,5 +421,19 @@ describe('a picture', () => {
     expect(test.aiText.requests[0]?.messages.at(-1)).toMatchObject({
       pictures: [{ mediaType: 'image/webp' }],
     })
+  })
+
+  it('is shown to a model before its letters were looked for', async () => {
+    withModel()
+    test.aiText.script('A grey dot.')
+    const { events, question } = await answered(student, {
+      prompt: 'And this?',
+      file: { ...png, name: 'b.png', content: Buffer.concat([dot, Buffer.from('other')]) },
+    })
+    expect(eventOf(events, 'complete').fileAnalysis).toMatchObject({
+      filename: 'b.png',
+      extractedTextLength: 0,
+    })
+    expect(question.file?.name).toBe('b.png')
   })
 })

@@ -7,6 +7,10 @@ import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 export const BUILT_IN_SAYS = {
   who: 'I am your study coach.',
   limits: 'My answers come from a handbook of research methods.',
+  /** Instead of the limits, where a document is told from. */
+  looksIn: (name: string) => `I am looking in ${name}, the document you uploaded last.`,
+  noDocument:
+    'I have no document of yours to look in. Upload one in Text Chat or in another room, and ask me again.',
   /** Only while a model should have answered. */
   standsIn:
     'The AI model cannot be reached at the moment, so I am answering from your document and the handbook.',
@@ -31,16 +35,19 @@ export type Standing = {
   standsIn: boolean
   /** The number of earlier turns. */
   turns: number
+  /** The name of the document that is told from. */
+  document?: string
 }
 
 export async function* spokenPieces(
   pieces: AsyncIterable<string>,
-  { first, standsIn, turns }: Standing,
+  { first, standsIn, turns, document }: Standing,
 ): AsyncGenerator<string, void, undefined> {
   if (first) {
     yield `${standsIn ? BUILT_IN_SAYS.standsIn : BUILT_IN_SAYS.who} `
-    yield `${BUILT_IN_SAYS.limits} `
+    if (!document) yield `${BUILT_IN_SAYS.limits} `
   }
+  if (document) yield `${BUILT_IN_SAYS.looksIn(document)} `
   let said = 0
   let asked = false
   for await (const piece of pieces) {

@@ -18,6 +18,12 @@ beforeEach(async () => {
   test.speechIn.recordings.length = 0
 })
 
+const BOOKING = {
+  name: 'late_booking.txt',
+  type: 'text/plain',
+  content:
+    'Late booking in Kasama\n\n1. Introduction\n\nThe aim of this study was to find out why women in Kasama book late.\n',
+}
 const sentencesOf = (lines: TurnLine[]) =>
   lines.flatMap((line) => (line.type === 'chunk' && line.seq !== undefined ? [line.content] : []))
 const typed = async (text: string, session = 'built-in') => {
@@ -38,6 +44,25 @@ it('coaches from the handbook without a model: says who it is first, is brief, a
   expect(whole.match(/\?/g)).toHaveLength(1)
   expect(whole.endsWith('?')).toBe(true)
   expect(sentencesOf(await typed('What is a Likert scale?'))).not.toContain(BUILT_IN_SAYS.who)
+})
+
+it('tells from the document that the student uploaded last, with its place', async () => {
+  test.services.aiText = builtInEngine(studyWorker)
+  const nothing = sentencesOf(await typed('What is the aim of my study?', 'before-document'))
+  expect(nothing.join(' ')).toContain(BUILT_IN_SAYS.noDocument)
+  await uploaded(student, BOOKING)
+  const told = sentencesOf(await typed('What is the aim of my study?', 'with-document'))
+  expect(told).toContain(BUILT_IN_SAYS.looksIn('late booking'))
+  expect(told.join(' ')).toContain('Under 1. Introduction, paragraph 1')
+  expect(told.join(' ')).toContain('why women in Kasama book late')
+})
+
+it('gives a model what the document says on a question about it', async () => {
+  await uploaded(student, BOOKING)
+  test.aiText.requests.length = 0
+  test.aiText.script('It asks why women book late.')
+  await typed('What is the aim of my study?', 'model-document')
+  expect(JSON.stringify(test.aiText.requests[0]?.messages.at(-1))).toContain('why women in Kasama book late')
 })
 
 it('answers on the topic of somebody who tells something instead of asking', async () => {

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/index.ts'
 import type { Documents } from '#capabilities/documents/server/index.ts'
+import type { StudyWorker } from '#capabilities/study/server/index.ts'
 import type { StudyCards } from '#capabilities/study-cards/server/index.ts'
 import { ALOUD } from '#capabilities/study-cards/spec.ts'
 import {
@@ -14,8 +15,11 @@ import type { Vocabulary } from '#ports/speech-in/speech-in.ts'
 import { CONVERSATIONS, VOICE_CHAT } from '../contract.ts'
 import { studyTopics } from './study-topics.ts'
 
+type Knows = { documents: Documents; cards: StudyCards; studyWorker: StudyWorker }
+
 export const voiceChatRoutes =
-  (voice: Voice, auth: Auth, documents: Documents, cards: StudyCards) => async (app: FastifyInstance) => {
+  (voice: Voice, auth: Auth, { documents, cards, studyWorker }: Knows) =>
+  async (app: FastifyInstance) => {
     const topics = studyTopics()
     const expect = wordsToExpect(documents)
     await app.register(
@@ -27,7 +31,7 @@ export const voiceChatRoutes =
         // Loaded with the first answer.
         async *answer(said, context) {
           const { coach } = await import('./coach.ts')
-          yield* coach(voice.services, { topics, cards })(said, context)
+          yield* coach(voice.services, { topics, cards, documents, studyWorker })(said, context)
         },
       }),
     )

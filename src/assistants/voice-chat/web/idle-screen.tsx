@@ -34,6 +34,7 @@ export function IdleRoom({ onWish, onNear, entering, typing }: IdleRoomProps) {
           </Button>
           <div className="row sides" />
         </CalmBands>
+        <p className="sm muted">{IDLE.hint}</p>
       </div>
       <TypeInstead
         {...typing}

@@ -6,7 +6,7 @@ import { signedInStudent, testApp } from '#tests/app.ts'
 import { grantByHand } from './grant.ts'
 import { commit, giveBack, reserve, spend } from './meter.ts'
 import { endWhatIsOver } from './purchase-endings.ts'
-import { purchases } from './tables.ts'
+import { purchases, reservations } from './tables.ts'
 
 const test = testApp()
 
@@ -107,6 +107,19 @@ describe('metered use', () => {
     })
     if (reserved.ok) await giveBack(test.services, reserved.value)
     expect(await accessOf(student, 'decoder')).toMatchObject({ uploadsUsed: 9, uploadsLeft: 1 })
+  })
+
+  it('holds nothing for an account that was deleted', async () => {
+    const student = await signedInStudent(test)
+    await grant(student, 'decoder')
+    await ask(student, 'decoder', 2)
+    const { password } = student.person
+    expect((await student.post('/api/account/delete', { password })).statusCode).toBe(200)
+    const rows = await test.database.db
+      .select()
+      .from(reservations)
+      .where(eq(reservations.userId, student.uid))
+    expect(rows.map(({ state, amount }) => [state, amount])).toEqual([['given-back', 2]])
   })
 
   it('counts a use once, however often it is committed, and not after it was given back', async () => {

@@ -12,6 +12,7 @@ const quiet: CheckFigures = {
   store: undefined,
   engines: [{ name: 'a-model', problem: undefined }],
   lastCopy: ago(hours(3)),
+  held: new Map(),
 }
 const wrong = (change: Partial<CheckFigures>) =>
   judgeChecks({ ...quiet, ...change })
@@ -26,6 +27,7 @@ describe('what is wrong now', () => {
       { what: 'Files', fine: true, says: 'There is space.' },
       { what: 'a-model', fine: true, says: 'Answers.' },
       { what: 'Backups', fine: true, says: 'The last backup is 3 hours old.' },
+      { what: 'Waiting for others', fine: true, says: 'No request has held this server up in the last day.' },
     ])
   })
 
@@ -49,6 +51,20 @@ describe('what is wrong now', () => {
     expect(decks(minutes(6))).toEqual([
       'Decks: 2 in the queue, the first for 6 minutes. Is a worker running?',
     ])
+  })
+
+  it('is a request for which everybody else waited, for a day', () => {
+    const held = (ms: number) =>
+      wrong({
+        held: new Map([
+          ['GET /api/access', { times: 1, longestMs: 300, lastAt: ago(hours(30)) }],
+          ['POST /ai/humanizer', { times: 3, longestMs: 5_140, lastAt: ago(ms) }],
+        ]),
+      })
+    expect(held(minutes(12))).toEqual([
+      'Waiting for others: POST /ai/humanizer held this server up 12 minutes ago, 3 times since the start, for 5.1 s at the longest. Everybody else waited.',
+    ])
+    expect(held(hours(25))).toEqual([])
   })
 
   it('is a store without room and a provider that does not answer', () => {

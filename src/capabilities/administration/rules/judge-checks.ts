@@ -10,6 +10,8 @@ export const CHECKS = {
   paymentWaits: minutes(15),
   workWaits: minutes(5),
   copyEvery: hours(30),
+  /** For how long a request that held this server up is told of. */
+  held: hours(24),
   /** Free on the disk, or accepted by the store. */
   roomBytes: 1024 ** 3,
 } as const
@@ -27,7 +29,10 @@ export type CheckFigures = {
   /** Configured providers. */
   engines: { name: string; problem: string | undefined }[]
   lastCopy: Date | null
+  /** Routes under which the event loop was held, since this process began. */
+  held: ReadonlyMap<string, RouteHeld>
 }
+export type RouteHeld = { times: number; longestMs: number; lastAt: Date }
 
 export const judgeChecks = (figures: CheckFigures): AdminCheck[] => [
   judgePayments(figures),
@@ -35,6 +40,7 @@ export const judgeChecks = (figures: CheckFigures): AdminCheck[] => [
   judgeStore(figures),
   ...figures.engines.map(judgeEngine),
   judgeCopies(figures),
+  judgeHeld(figures),
 ]
 
 function judgePayments({ payments: { off, completed, failed, waiting } }: CheckFigures): AdminCheck {
@@ -78,7 +84,28 @@ function judgeCopies({ lastCopy, now }: CheckFigures): AdminCheck {
   const what = 'Backups'
   if (!lastCopy) return { what, fine: false, says: 'No backup has ever been made with npm run backup.' }
   const age = now.getTime() - lastCopy.getTime()
-  const told =
-    age < 2 * DAY ? pluralise(Math.floor(age / hours(1)), 'hour') : pluralise(Math.floor(age / DAY), 'day')
-  return { what, fine: age <= CHECKS.copyEvery, says: `The last backup is ${told} old.` }
+  return { what, fine: age <= CHECKS.copyEvery, says: `The last backup is ${told(age)} old.` }
 }
+
+function judgeHeld({ held, now }: CheckFigures): AdminCheck {
+  const what = 'Waiting for others'
+  const [last] = [...held].sort(([, a], [, b]) => b.lastAt.getTime() - a.lastAt.getTime())
+  const age = last ? now.getTime() - last[1].lastAt.getTime() : Number.POSITIVE_INFINITY
+  if (!last || age > CHECKS.held)
+    return { what, fine: true, says: 'No request has held this server up in the last day.' }
+  const [route, { times, longestMs }] = last
+  const ago = age < minutes(1) ? 'just now' : `${told(age)} ago`
+  const often = times > 1 ? `, ${times} times since the start` : ''
+  return {
+    what,
+    fine: false,
+    says: `${route} held this server up ${ago}${often}, for ${(longestMs / 1_000).toFixed(1)} s at the longest. Everybody else waited.`,
+  }
+}
+
+const told = (age: number) =>
+  age < hours(1)
+    ? pluralise(Math.floor(age / minutes(1)), 'minute')
+    : age < 2 * DAY
+      ? pluralise(Math.floor(age / hours(1)), 'hour')
+      : pluralise(Math.floor(age / DAY), 'day')

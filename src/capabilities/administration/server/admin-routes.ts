@@ -15,7 +15,7 @@ import type { Services } from '#ports/services.ts'
 import * as calls from '../contract.ts'
 import { acceptHeld, acknowledge, endSessions, grantToUser, lookUpNow, nothingThere } from './acts.ts'
 import { writeAct } from './audit.ts'
-import { openChecks, type QueueCheck } from './checks.ts'
+import { openChecks, type ProgramState } from './checks.ts'
 import { findDeposits } from './deposit-list.ts'
 import { sumEarnings } from './earnings.ts'
 import { depositsAsFile, earningsAsFile, MOST_ROWS, transactionsAsFile } from './exports.ts'
@@ -27,13 +27,8 @@ import { findUser, findUsers } from './user-list.ts'
 
 const noAccount = { code: 'not-found', message: 'There is no such account.' } as const
 
-export function adminRoutes(
-  services: Services,
-  auth: Auth,
-  attempts: AttemptStore,
-  lines: () => readonly QueueCheck[],
-) {
-  const check = openChecks(services, lines)
+export function adminRoutes(services: Services, auth: Auth, attempts: AttemptStore, state: ProgramState) {
+  const check = openChecks(services, state)
   const checkCode = codeAgain(services, auth, attempts)
   const { db } = services
   const running = services.gateway.environment

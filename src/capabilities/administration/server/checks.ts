@@ -4,14 +4,21 @@ import { OPEN_STATUSES } from '#capabilities/payments/index.ts'
 import { payments } from '#capabilities/payments/server/tables.ts'
 import type { Services } from '#ports/services.ts'
 import type { Checks } from '../contract.ts'
-import { CHECKS, type CheckFigures, judgeChecks } from '../rules/judge-checks.ts'
+import { CHECKS, type CheckFigures, judgeChecks, type RouteHeld } from '../rules/judge-checks.ts'
 import { COPIED } from './audit.ts'
 import { auditLog } from './tables.ts'
 
 /** Work in the background that may have to wait, as the part that does it counts it. */
 export type QueueCheck = { what: string; waiting(): Promise<{ waiting: number; since: Date | null }> }
 
-export function openChecks(services: Services, lines: () => readonly QueueCheck[]) {
+/** What the whole program knows of itself. */
+export type ProgramState = {
+  lines(): readonly QueueCheck[]
+  /** Routes under which the event loop of this process was held. */
+  held(): ReadonlyMap<string, RouteHeld>
+}
+
+export function openChecks(services: Services, { lines, held }: ProgramState) {
   const { db, files, aiText, aiImage, now } = services
   const ago = (ms: number) => new Date(now().getTime() - ms)
 
@@ -76,7 +83,7 @@ export function openChecks(services: Services, lines: () => readonly QueueCheck[
       engineFigures(),
       lastCopy(),
     ])
-    const figures = { now: now(), payments: paid, work, store, engines, lastCopy: copied }
+    const figures = { now: now(), payments: paid, work, store, engines, lastCopy: copied, held: held() }
     return { at: figures.now.toISOString(), checks: judgeChecks(figures) }
   }
 }

@@ -4,6 +4,7 @@ import { analyse } from '../rules/analyses/analyse.ts'
 import { makePlan } from '../rules/plan/make-plan.ts'
 import { Plan } from '../rules/plan/plan.ts'
 import type { Planned } from '../rules/plan/planned.ts'
+import { readRequest } from '../rules/plan/read-request.ts'
 import { type Objective, objectiveAnswered } from '../rules/report/objective-answered.ts'
 import { planWords } from '../rules/report/plan-words.ts'
 import { syntaxOf } from '../rules/report/syntax.ts'
@@ -37,18 +38,47 @@ async function answerTask(task: AnalysisTask): Promise<AnalysisAnswer> {
     const cards = tables.map((one, at) => cardOf(at === 0 ? table : one.table, one.notes, one.columnNotes))
     return { id: task.id, kind: 'card', cards }
   }
-  if (job.do === 'run') return { id: task.id, kind: 'planned', planned: runPlan(table, job.plan, objectives) }
+  const all = [table, ...tables.slice(1).map((one) => correct(one.table, task.corrections))]
+  if (job.do === 'run')
+    return { id: task.id, kind: 'planned', planned: runPlan(tableWith(job.plan, all), job.plan, objectives) }
+  const made = planAmong(all, job)
+  const before = job.before?.plan
   return {
     id: task.id,
     kind: 'planned',
-    planned: planned(table, makePlan(job.said, table, job.before), job.before?.plan, objectives),
+    planned: planned(
+      made.table,
+      made.planned,
+      before && { plan: before, table: tableWith(before, all) },
+      objectives,
+    ),
   }
+}
+
+/** Several tables in one file: that one is meant which has the columns. */
+const tableWith = ({ roles, filter }: Plan, tables: readonly Table[]): Table => {
+  const needed = [...Object.values(roles).flat(), ...filter.map(({ variable }) => variable)]
+  const has = ({ variables }: Table) => needed.every((one) => variables.some(({ name }) => name === one))
+  return tables.find(has) ?? tables[0]!
+}
+
+/** The table that was asked about before, or the first; another one where none of its columns is named and those of the other are. */
+function planAmong(
+  tables: readonly Table[],
+  { said, before }: Extract<AnalysisTask['job'], { do: 'ask' }>,
+): { table: Table; planned: Planned } {
+  const first = before?.plan ? tableWith(before.plan, tables) : tables[0]!
+  const made = { table: first, planned: makePlan(said, first, before) }
+  const { places, unclear, filter } = readRequest(said, first)
+  if (made.planned.kind === 'plan' || places.length + unclear.length + filter.length > 0) return made
+  const named = tables.filter((one) => one !== first && readRequest(said, one).places.length > 0)
+  return named.length === 1 ? { table: named[0]!, planned: makePlan(said, named[0]!) } : made
 }
 
 function planned(
   table: Table,
   made: Planned,
-  before: Plan | undefined,
+  before: { plan: Plan; table: Table } | undefined,
   objectives: readonly Objective[],
 ): PlannedAnswer {
   switch (made.kind) {
@@ -63,7 +93,7 @@ function planned(
     case 'advise':
       return { kind: 'advise', plan: made.plan, line: planWords(made.plan, table), because: made.because }
     case 'interpret':
-      return before ? runPlan(table, before, objectives) : { kind: 'none' }
+      return before ? runPlan(before.table, before.plan, objectives) : { kind: 'none' }
     default:
       return made
   }

@@ -3,6 +3,7 @@
  * nonexistent.
  */
 
+import { existsSync } from 'node:fs'
 import { rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
@@ -61,10 +62,20 @@ export function openDocuments(services: Services) {
     width: number,
     signal?: AbortSignal,
   ): Promise<Result<PagePicture, DocumentProblem | DocumentAbsent>> {
-    const local = row.storedName ? await files.localPath(row.storedName) : undefined
-    if (!local?.ok) return absent()
+    const path = await pathOf(row)
+    if (path === undefined) return absent()
     await touch(row)
-    return documentText.renderPage({ path: local.value, page, width, ...(signal ? { signal } : {}) })
+    return documentText.renderPage({ path, page, width, ...(signal ? { signal } : {}) })
+  }
+
+  /** Stored, or still where it arrived while it is read on this server. */
+  async function pathOf({ id, status, storedName }: DocumentRow): Promise<string | undefined> {
+    if (storedName === null) {
+      const arrived = arriving.pathOf(id)
+      return status === 'reading' && existsSync(arrived) ? arrived : undefined
+    }
+    const local = await files.localPath(storedName)
+    return local.ok ? local.value : undefined
   }
 
   /** The row goes first: from then on the document cannot be opened, whatever happens to the files. */

@@ -73,16 +73,20 @@ export function prepareOne(world: PreparationDeps): PrepareOne {
     if (await isGone()) return failing('document-gone', SAYS.documentGone)
     // A plan is made by one core; the other opens the voice.
     openVoiceAhead(services, room.speakers[0].persona)
-    const plan = await planner.plan(
-      {
-        bookPath: book.value,
-        name: row.name,
-        read,
-        answers: await studentAnswers(services.db, userId, document.id),
-      },
-      (parts) => tell({ kind: 'planning', ...parts }),
-      signal,
-    )
+    const task = {
+      bookPath: book.value,
+      name: row.name,
+      read,
+      answers: await studentAnswers(services.db, userId, document.id),
+    }
+    const plan = await planner
+      .plan(task, (parts) => tell({ kind: 'planning', ...parts }), signal)
+      .catch(async (error: unknown) => {
+        // Deleted while it was read.
+        if (await isGone()) return 'document-gone' as const
+        throw error
+      })
+    if (plan === 'document-gone') return failing(plan, SAYS.documentGone)
     if (plan === 'too-little-text') return failing(plan, SAYS.tooLittleText)
     tell({ kind: 'speaking' })
     const told = line === undefined ? plan : { ...plan, notes: [...plan.notes, line] }

@@ -45,6 +45,8 @@ export type Reference = {
   translator?: Name[]
   issued?: PartialDate
   accessed?: PartialDate
+  /** When the work first appeared, of one printed again. */
+  'original-date'?: PartialDate
   title?: string
   'container-title'?: string
   'collection-title'?: string
@@ -65,6 +67,11 @@ export type Reference = {
   language?: string
   note?: string
   'event-title'?: string
+  'event-place'?: string
+  /** Where a thesis is kept. */
+  archive?: string
+  /** Of a program. */
+  version?: string
 }
 
 export const yearOf = ({ issued }: Pick<Reference, 'issued'>): number | null =>

@@ -2,6 +2,7 @@
 
 // Lists in a style, written in a thread
 export { type ListWriting, openListThreads } from './threads/list-threads.ts'
+export { commonWords } from './common-words.ts'
 export { writeInStyle } from './write-style.ts'
 
 // Files of other programs

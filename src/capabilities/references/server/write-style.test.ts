@@ -146,7 +146,7 @@ const LINES: Record<ReferenceStyle, Record<string, string>> = {
     three: 'Banda, T. M., Phiri, C., & Zulu, A. (2014). Counting wells. Copperbelt Review, 7, 1–9.',
     news: 'Njovu, E. (2021, March 9). Maize prices rise again. The Morning Post, 3.',
     meeting:
-      'Siame, M. (2016). Pumps for small farms. Proceedings of the Third Meeting on Rural Energy, 12–18.',
+      'Siame, M. (2016). Pumps for small farms. In Proceedings of the Third Meeting on Rural Energy (pp. 12–18). Engineering Institution.',
     undated: 'Kabwe, L. (n.d.). A short history of roads. Bookworld.',
   },
   harvard: {
@@ -207,7 +207,7 @@ const LINES: Record<ReferenceStyle, Record<string, string>> = {
     second: 'van der Merwe, Pieter, and Chanda Phiri. Water Rights. 2nd ed., Juta, 2008.',
     chapter:
       'Mumba, Ruth. “Households and Risk.” Rural Finance in Zambia, edited by Alice Zulu and Ben Daka, UNZA Press, 2010, pp. 33–58.',
-    report: 'Ministry of Health. National Health Plan 2017–2021. Ministry of Health, 2017.',
+    report: 'National Health Plan 2017–2021. Ministry of Health, 2017.',
     law: 'Republic of Zambia. The Education Act, No. 23 of 2011. Government Printer, 2011.',
     thesis: 'Chanda, Kelvin. Teacher Motivation in Rural Schools. 2015. University of Zambia, PhD thesis.',
     web: 'World Health Organization. Malaria. 2020, https://www.example.org/malaria.',
@@ -304,4 +304,66 @@ describe('a list', () => {
       1,
     )
   })
+})
+
+describe('titles', () => {
+  const titleIn = async (style: ReferenceStyle, title: string) => {
+    const { entries } = await writeInStyle(
+      [
+        {
+          id: 'a',
+          type: 'book',
+          author: [{ family: 'Banda', given: 'T.' }],
+          title,
+          issued: { 'date-parts': [[2012]] },
+        },
+      ],
+      style,
+    )
+    return entries[0]!.runs.map(({ text }) => text).join('')
+  }
+  it.each<[ReferenceStyle, string, string]>([
+    [
+      'apa',
+      'The Origins and Development of Schools in Zambia',
+      'The origins and development of schools in Zambia',
+    ],
+    ['apa', 'Goats and Power', 'Goats and power'],
+    ['apa', 'Fishing the Kafue River after the Rains', 'Fishing the Kafue River after the rains'],
+    ['apa', 'How the Bank of Zambia Sets Its Rates', 'How the Bank of Zambia sets its rates'],
+    ['apa', 'Goats and grass: a review', 'Goats and grass: A review'],
+    ['harvard', 'Goats and grass: A review', 'Goats and grass: a review'],
+    ['harvard', 'Goats and Grass in Dry Years: A Review', 'Goats and Grass in Dry Years: A Review'],
+    ['vancouver', 'Goats and Grass in Dry Years: A Review', 'Goats and grass in dry years: a review'],
+    ['chicago', 'Ríos y ciudades del sur', 'Ríos y ciudades del sur'],
+    ['mla', 'Goats and grass in dry years', 'Goats and Grass in Dry Years'],
+  ])('in %s, of ‘%s’', async (style, title, wanted) => {
+    expect(await titleIn(style, title)).toContain(wanted)
+  })
+})
+
+it('says nothing that nobody wrote down', async () => {
+  const [article, program] = [
+    {
+      id: 'a',
+      type: 'article-journal',
+      author: [{ family: 'Sakala', given: 'R.' }],
+      issued: { literal: 'in press' },
+      title: 'Herding',
+      'container-title': 'A Review',
+    },
+    {
+      id: 'p',
+      type: 'software',
+      author: [{ literal: 'R Core Team' }],
+      issued: { 'date-parts': [[2023]] },
+      title: 'R',
+      publisher: 'R Foundation',
+      version: '4',
+    },
+  ] as const satisfies Reference[]
+  const lineIn = async (style: ReferenceStyle, item: Reference) =>
+    (await writeInStyle([item], style)).entries[0]!.runs.map(({ text }) => text).join('')
+  expect(await lineIn('harvard', article)).not.toContain('Preprint')
+  expect(await lineIn('chicago', program)).toContain('R Foundation.')
 })

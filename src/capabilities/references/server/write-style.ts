@@ -6,6 +6,7 @@ import type { KnowsSmall } from '../rules/judging/title-capitals.ts'
 import { readyFor } from '../rules/ready-for-style.ts'
 import type { Reference } from '../rules/reference.ts'
 import type { ReferenceStyle, Run } from '../rules/styles.ts'
+import { commonWords } from './common-words.ts'
 
 type Sys = { retrieveLocale(tag: string): unknown; retrieveItem(id: string): unknown }
 type Bibliography =
@@ -81,7 +82,7 @@ export type WrittenList = {
 export async function writeInStyle(
   references: readonly Reference[],
   style: ReferenceStyle,
-  { isSmall, repeatsNames = false }: { isSmall?: KnowsSmall; repeatsNames?: boolean } = {},
+  { isSmall = commonWords(), repeatsNames = false }: { isSmall?: KnowsSmall; repeatsNames?: boolean } = {},
 ): Promise<WrittenList> {
   const key = `${style} ${repeatsNames}`
   const opening = engines.get(key) ?? open(style, repeatsNames)
@@ -147,13 +148,19 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/**
+ * What the styles say although nobody wrote it down: that a page was retrieved, on no day; that an article without a volume was never
+ * printed; that a program was released; and twice that a paper is one.
+ */
+const SAID_UNASKED =
+  /\bRetrieved (?=https?:)| \[Preprint\](?=[.,]| Available|$)|, released(?=\.)| \[Paper\](?=\. Paper presented at:)/g
+
 /** The processor writes HTML: only its italics are kept, and the number before an entry has a field of its own. */
 export function runsOf(html: string): Run[] {
   const inside = html
     .replace(/<div class="csl-left-margin">([\s\S]*?)<\/div>\s*/g, '')
     .replace(/<\/?div[^>]*>/g, ' ')
-    // The styles say so even where nobody wrote down the day.
-    .replace(/\bRetrieved (?=https?:)/g, '')
+    .replace(SAID_UNASKED, '')
     .replace(/\s+/g, ' ')
     .trim()
   const runs: Run[] = []

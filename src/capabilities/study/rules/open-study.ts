@@ -15,20 +15,18 @@ import { type Compared, rowsOfComparisons } from './compare/compare.ts'
 import type { Asked, PlacedTable } from './compare/places.ts'
 import type { PrintedFigures } from './compare/printed-figures.ts'
 import { type ReadDocument, readForStudy } from './document/reading.ts'
-import { shownOf } from './facts/book-of-facts.ts'
 import {
   asPlaced,
   type CandidateSentence,
   speaksOfOwnSample,
   statementsOf,
 } from './facts/candidate-sentences.ts'
-import { type DesignNamed, designNamed } from './facts/design-named.ts'
-import type { FactKind } from './facts/fact.ts'
+import { workOf } from './facts/work.ts'
 import { type DocumentKind, type DocumentType, typeOf } from './kind/document-type.ts'
-import { bookOfRecord } from './merged/book-of-record.ts'
-import { mergeReaders } from './merged/merge-readers.ts'
-import { type MergedBook, type ModelReading, mergedBook } from './merged/merged-book.ts'
+import { bookOfRecord, type MergedBook, type ModelReading } from './record/book-of-record.ts'
 import { builtInRecord } from './record/built-in-record.ts'
+import { disagreementsOf } from './record/disagreements.ts'
+import { mergeReaders } from './record/merge-readers.ts'
 import { type StudentAnswer, withAnswers } from './record/student-answers.ts'
 import { type StudyRecord, saidOf } from './record/study-record.ts'
 import { type SampleCandidate, sampleSizeOf } from './statistics/sample-size.ts'
@@ -49,7 +47,6 @@ export type OpenStudy = {
   questions(): ExamQuestion[]
   keyPhrases(): KeyPhrase[]
   outline(): OutlineNode[]
-  design(): DesignNamed | null
   sampleSize(): SampleCandidate | null
   numberChecks(): StudyCheck[]
   statisticRows(): StatisticRow[]
@@ -61,7 +58,7 @@ export type OpenStudy = {
   printedFigures(): PrintedFigures
   references(): References
   documentType(): DocumentType
-  /** The merged book: facts read by the rules, and a model's findings proved by code. */
+  /** The record as a book of facts, with a model's remarks. */
   facts(): MergedBook
   /** Book and record as if the document were of this kind. */
   readAs(kind: DocumentKind): { book: MergedBook; record: StudyRecord }
@@ -73,21 +70,12 @@ export type OpenStudy = {
   textChecks(): StudyCheck[]
 }
 
-/** Lists that the record proves; where it proves none, the single sentences of the book. */
-const askedIn = (record: StudyRecord, book: MergedBook): Asked => {
-  const from = (slot: keyof Asked, kind: FactKind) => {
-    const proved = saidOf(record, slot).flatMap(({ value, evidence: [place] }) =>
+const askedIn = (record: StudyRecord): Asked => {
+  const from = (slot: keyof Asked) =>
+    saidOf(record, slot).flatMap(({ value, evidence: [place] }) =>
       place ? [{ value, evidence: place }] : [],
     )
-    return proved.length > 0
-      ? proved
-      : shownOf(book, kind).map(({ evidence }) => ({ value: evidence.quote, evidence }))
-  }
-  return {
-    objectives: from('objectives', 'objective'),
-    questions: from('questions', 'question'),
-    hypotheses: from('hypotheses', 'hypothesis'),
-  }
+  return { objectives: from('objectives'), questions: from('questions'), hypotheses: from('hypotheses') }
 }
 
 function memoised<Value>(make: () => Value): () => Value {
@@ -98,10 +86,7 @@ function memoised<Value>(make: () => Value): () => Value {
   }
 }
 
-export const openStudy = (model: DocumentModel, read?: ModelReading): OpenStudy =>
-  openReading(readForStudy(model), read)
-
-/** A study whose book is the record: what it says is proved, or confirmed by the student. */
+/** Its book is its record: what that says is proved, or confirmed by the student. */
 export const openRecord = (
   model: DocumentModel,
   read?: ModelReading,
@@ -110,8 +95,8 @@ export const openRecord = (
 
 function openReading(
   reading: ReadDocument,
-  read?: ModelReading,
-  answers?: readonly StudentAnswer[],
+  read: ModelReading | undefined,
+  answers: readonly StudentAnswer[],
 ): OpenStudy {
   const statistics = memoised(() => findStatistics(reading))
   const statements = memoised(() => statementsOf(reading))
@@ -123,7 +108,7 @@ function openReading(
       statistics: statistics(),
       size: sampleSize(),
       record: record(),
-      asked: askedIn(record(), facts()),
+      asked: askedIn(record()),
     }),
   )
   /** The same without doubtful figures. */
@@ -137,14 +122,17 @@ function openReading(
   }
   const references = memoised(() => referencesOf(reading))
   const documentType = memoised(() => typeOf(reading))
-  const widely = memoised(() => mergedBook(reading, documentType().kind, statements(), read))
-  const recordAs = (kind: DocumentKind, { stage, facts: found, disagreements }: MergedBook): StudyRecord => {
-    const ours = builtInRecord({ reading, kind, stage, statements: statements(), facts: found })
-    return withAnswers(mergeReaders(ours, read?.record, disagreements), answers ?? [])
+  const readAs = (kind: DocumentKind): { book: MergedBook; record: StudyRecord } => {
+    const work = workOf(reading, kind, statements())
+    const ours = builtInRecord({ reading, kind, stage: work.stage, statements: statements() })
+    const theirs = kind === 'research' ? read : undefined
+    const disputes = theirs ? disagreementsOf(ours, theirs.record, reading, theirs.choices) : []
+    const as = withAnswers(mergeReaders(ours, theirs?.record, disputes), answers)
+    return { record: as, book: bookOfRecord(as, work, reading, disputes, read?.model) }
   }
-  const record = memoised(() => recordAs(documentType().kind, widely()))
-  const facts = memoised(() => (answers ? bookOfRecord(record(), widely(), reading) : widely()))
-  const design = memoised(() => designNamed(facts()))
+  const own = memoised(() => readAs(documentType().kind))
+  const record = () => own().record
+  const facts = () => own().book
   return {
     reading,
     passages: memoised(() => searchPassages(reading, { book: facts, references })),
@@ -161,23 +149,16 @@ function openReading(
     comparisons: memoised(() => withoutDoubtfulComparisons(numbers().compared, sure()?.comparisons())),
     printedFigures: () => numbers().places.printed,
     tables: () => numbers().places.tables,
-    design,
     references,
     documentType,
     facts,
-    readAs(kind) {
-      if (kind === documentType().kind) return { book: facts(), record: record() }
-      const wide = mergedBook(reading, kind, statements(), read)
-      const as = recordAs(kind, wide)
-      return { record: as, book: answers ? bookOfRecord(as, wide, reading) : wide }
-    },
+    readAs: (kind) => (kind === documentType().kind ? own() : readAs(kind)),
     record,
     read,
     statements,
     textChecks: memoised(() =>
       alarmsOf(
         textChecks(reading, {
-          design: design(),
           references: references(),
           statements: statements(),
           book: facts(),

@@ -5,8 +5,8 @@
 
 import { minutes } from '#kit/time.ts'
 import type { DocumentModel } from '#product/document-model.ts'
-import type { ModelReading } from '../rules/merged/merged-book.ts'
-import { type OpenStudy, openRecord, openStudy } from '../rules/open-study.ts'
+import { type OpenStudy, openRecord } from '../rules/open-study.ts'
+import type { ModelReading } from '../rules/record/book-of-record.ts'
 import type { StudentAnswer } from '../rules/record/student-answers.ts'
 import { STUDY_LIMITS } from '../spec.ts'
 
@@ -59,5 +59,4 @@ export function keepOpenStudies(now: () => number): OpenStudies {
   }
 }
 
-const studyOf = ({ model, read, answers = [] }: Studied): OpenStudy =>
-  answers.length > 0 ? openRecord(model, read, answers) : openStudy(model, read)
+const studyOf = ({ model, read, answers = [] }: Studied): OpenStudy => openRecord(model, read, answers)

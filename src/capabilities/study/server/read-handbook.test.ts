@@ -66,6 +66,10 @@ describe('the research-methods handbook', () => {
     ['how do I paraphrase without plagiarism', 'plagiarism-and-paraphrasing'],
     ['Yamane formula', 'yamane-formula'],
     ['translate questionnaire into Bemba', 'translating-instruments'],
+    ['hw do u choose respodents pls', 'choosing-whom-to-ask'],
+    ['wat goes in chaptr one ba sir', 'chapter-one-order'],
+    ['supervisor has not replied for weeks', 'supervisor-does-not-answer'],
+    ['my turnitin percentage is high', 'similarity-reports'],
   ])('finds the entry for "%s" among the first three', (question, id) => {
     expect(book.find(question, 3).map(({ entry }) => entry.id)).toContain(id)
   })

@@ -163,7 +163,7 @@ function readLabelTable(reader: ByteReader): Map<number, string> {
 const MOST = { byte: 100, int: 32_740, long: 2_147_483_620, float: 1.701e38, double: 8.988e307 }
 
 function readData(reader: ByteReader, columns: readonly Column[], rows: number): (Float64Array | string[])[] {
-  if (rows * columns.length > MOST_CELLS || rows < 0) throw new BrokenDataFile()
+  if (columns.length === 0 || rows * columns.length > MOST_CELLS || rows < 0) throw new BrokenDataFile()
   const data = columns.map(({ type }) =>
     type.kind === 'text' || type.kind === 'outside' ? ([] as string[]) : new Float64Array(rows),
   )

@@ -202,6 +202,8 @@ function layoutOf({ slots, veryLong }: Dictionary): Layout[] {
             i < all - 1 ? 255 : long - 252 * i,
           )
     const cells = slot.width === 0 ? 1 : pieces.reduce((sum, width) => sum + Math.ceil(width / 8), 0)
+    // Nothing of it would ever be read, and the rest of the file not reached.
+    if (!(cells > 0)) throw new BrokenDataFile()
     layout.push({ slot, cells, pieces })
     at += cells
   }
@@ -215,8 +217,9 @@ function readCases(
 ): DataFile {
   const layout = layoutOf(dictionary)
   const perCase = layout.reduce((sum, { cells }) => sum + cells, 0)
+  if (perCase === 0) throw new BrokenDataFile()
   const cell = bias === undefined ? plainCells(data) : packedCells(data, bias)
-  const guess = declared >= 0 ? declared : Math.floor(data.bytes.length / Math.max(1, perCase))
+  const guess = declared >= 0 ? declared : Math.floor(data.bytes.length / perCase)
   if (guess * layout.length > MOST_CELLS) throw new BrokenDataFile()
   let room = Math.max(16, guess)
   const columns = layout.map(({ slot }) => (slot.width === 0 ? new Float64Array(room) : ([] as string[])))

@@ -145,6 +145,16 @@ describe('the text of a page', () => {
     expect(text.join(' ')).toContain('could be measured in a self-made gauge')
   })
 
+  it('keeps every hyphen of an address that a line end has cut', async () => {
+    const text = await textOf(
+      lines([
+        'Injuries on the road. Available from the page of the office: https://www.example.org/news-',
+        'room/fact-sheets/injuries as it was read in the spring of that year.',
+      ]),
+    )
+    expect(text.join(' ')).toContain('https://www.example.org/news-room/fact-sheets/injuries')
+  })
+
   it('holds letters once that were printed twice to look bold', async () => {
     const texts = lines(['Every letter of this line is printed twice, a hair apart, to look bold.'])
     expect(await textOf([...texts, ...texts.map((text) => ({ ...text, x: text.x + 0.3 }))])).toEqual([

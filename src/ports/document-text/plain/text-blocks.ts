@@ -2,6 +2,7 @@
 
 import { heading, plainBlock, type RawBlock, table } from '../structure/raw-document.ts'
 import { isKnownHeading, withoutNumber } from '../structure/section-roles.ts'
+import { inParagraphs } from './long-paragraphs.ts'
 
 /** Word's lines are whole paragraphs; in a text file a paragraph may span many lines. */
 export type LineMeaning = 'each-line' | 'until-empty-line'
@@ -43,7 +44,8 @@ function chunkToBlocks(chunk: string, meaning: LineMeaning): RawBlock[] {
   const blocks: RawBlock[] = []
   let open: string[] = []
   const close = () => {
-    if (open.length) blocks.push(plainBlock('paragraph', open.join(' ').replace(/\s+/g, ' ').trim()))
+    const whole = open.join(' ').replace(/\s+/g, ' ').trim()
+    blocks.push(...inParagraphs(whole).map((text) => plainBlock('paragraph', text)))
     open = []
   }
   for (const line of chunk.split('\n')) {

@@ -36,5 +36,9 @@ function wordsOf({ numbers, texts, labels, isDate }: FileVariable, row: number):
   const value = numbers?.[row]
   if (value === undefined) return texts?.[row] ?? ''
   if (Number.isNaN(value)) return ''
-  return isDate ? new Date(value * DAY).toISOString().slice(0, 10) : (labels.get(value) ?? String(value))
+  const date = isDate ? new Date(value * DAY) : undefined
+  // A number that no calendar has stays a number.
+  return date && !Number.isNaN(date.getTime())
+    ? date.toISOString().slice(0, 10)
+    : (labels.get(value) ?? String(value))
 }

@@ -49,8 +49,17 @@ function checkParts(bytes: Uint8Array): void {
   }
 }
 
+/** A cell of a kind that there is not is only met here. */
+function valuesOf(sheet: WorkSheet): unknown[][] {
+  try {
+    return utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, blankrows: false, defval: '' })
+  } catch {
+    throw new Refusal('corrupt')
+  }
+}
+
 function workbookRows(sheet: WorkSheet): string[][] {
-  const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, blankrows: false, defval: '' })
+  const rows = valuesOf(sheet)
   const filled = rows
     .map((row) =>
       row.map((cell) =>

@@ -26,6 +26,13 @@ describe('decoding a recording', () => {
     if ('sound' in decoded) expect(findSpeech(decoded.sound).speechSeconds).toBeGreaterThan(2)
   })
 
+  it('comes to an end with one whose second half is no recording', async () => {
+    const whole = await record(sentence)
+    const middle = whole.length >> 1
+    const damaged = Uint8Array.from(whole, (byte, at) => (at > middle && at < middle + 4_000 ? 0 : byte))
+    expect(lengthOf(await decodeRecording(damaged))).toBeLessThan(seconds)
+  })
+
   it.each([
     ['8 bits', { bits: 8 }],
     ['16 bits', { bits: 16 }],

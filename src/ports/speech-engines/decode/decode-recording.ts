@@ -21,6 +21,21 @@ export const LONGEST_SECONDS = 75
 /** Recorders make packets of 20 or 60 milliseconds. More packets than this are an attack on the decoder. */
 const MOST_PACKETS = LONGEST_SECONDS * 100
 const PACKETS_AT_ONCE = 250
+/** A sound recording is read about once a packet. Of a damaged one the library reads the same eight bytes for ever. */
+const MOST_READS = 20 * MOST_PACKETS
+
+function countedSource(bytes: Uint8Array): BufferSource {
+  const source = new BufferSource(bytes)
+  const read: () => unknown = Reflect.get(source, '_read').bind(source)
+  let reads = 0
+  return Object.assign(source, {
+    _read() {
+      reads += 1
+      if (reads > MOST_READS) throw new Error('This recording is read without end.')
+      return read()
+    },
+  })
+}
 
 export async function decodeRecording(bytes: Uint8Array): Promise<Decoded> {
   const kind = kindOfRecording(bytes)
@@ -30,7 +45,7 @@ export async function decodeRecording(bytes: Uint8Array): Promise<Decoded> {
     if (!sound) return { problem: 'unknown-code' }
     return sound === 'too-long' ? { problem: sound } : { sound: withinBounds(sound) }
   }
-  const input = new Input({ source: new BufferSource(bytes), formats: [WEBM, MP4, OGG] })
+  const input = new Input({ source: countedSource(bytes), formats: [WEBM, MP4, OGG] })
   try {
     const track = await input.getPrimaryAudioTrack()
     if (!track) return { problem: 'not-a-recording' }

@@ -1,4 +1,4 @@
-/** Searches the folder that SPEECH_MODELS names: the folder itself, and each one below it, as the archives unpack. */
+/** Searches a folder of models: the folder itself, and each one below it, as the archives unpack. */
 
 import { readdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -25,7 +25,7 @@ export function modelsIn(
   let below: string[]
   try {
     below = readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+      .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules' && !entry.name.startsWith('.'))
       .map(({ name }) => join(folder, name))
       .sort()
   } catch {
@@ -58,7 +58,7 @@ function known<Files>(
 const isOneOf = (name: string, files: object): boolean => Object.values(files).includes(name)
 
 /** The folder is searched first: the runtime is updated with the models. */
-function runnerFor(places: readonly string[]): string | undefined {
+export function runnerFor(places: readonly string[]): string | undefined {
   for (const from of places) {
     try {
       return createRequire(from).resolve(RUNNER)

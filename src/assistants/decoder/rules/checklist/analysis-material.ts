@@ -34,7 +34,7 @@ export function analysisMaterial(study: OpenStudy): AnalysisMaterial {
     record,
     checks: mergeDuplicates(
       [...checksOfFacts(book, study.reading), ...checksOfOwed(book, record, study.reading)],
-      [...study.numberChecks(), ...study.textChecks()].flatMap((check) => earned(check, record)),
+      [...study.numberChecks(), ...study.textChecks()].flatMap(earned),
       book,
     ),
     rows: study.statisticRows().filter(saysSomething),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { analysisOf, thesisWith, thesisWithout } from '#tests/analysed.ts'
 import type { WrittenSection } from '#tests/model-of.ts'
-import { SMALL_PROPOSAL } from '#tests/small-proposal.ts'
 
 /** A report that builds a register, with these sentences in its last part. */
 const built = (...said: string[]): WrittenSection[] => [
@@ -36,37 +35,21 @@ describe('approval', () => {
       .checks.filter(({ outcome }) => outcome === 'passed')
       .map(({ id }) => id)
     expect(passed.length).toBeGreaterThan(0)
-    expect(
-      passed.filter((id) => !/^(?:checklist|fact|numbers)-?|^abstract-numbers$|^citations-listed$/.test(id)),
-    ).toEqual([])
-  })
-
-  it('is not given for citations in an introduction where a chapter is owed', () => {
-    const cites = Array.from(
-      { length: 6 },
-      (_, at) => `Banda (20${10 + at}) shows that pumps fail early in the north.`,
-    )
-    const plan = SMALL_PROPOSAL.filter(({ role }) => role !== 'literature').map((section) =>
-      section.role === 'introduction' ? { ...section, blocks: [...section.blocks, ...cites] } : section,
-    )
-    expect(absentIn(plan, 'Why village pumps stand still')).toContain('part-literature')
+    expect(passed.filter((id) => !/^(?:checklist|fact|numbers)-?|^citations-listed$/.test(id))).toEqual([])
   })
 })
 
 describe('what a work owes', () => {
-  it('is tests and requirements where it builds a system, and neither a sample nor sampling', () => {
+  it('is tests where it builds a system, and neither a sample nor sampling', () => {
     const { checks, type } = analysisOf(built(), 'research', 'A clinic register')
     expect(type.builds).toBe(true)
-    expect(absentIn(built())).toEqual(
-      expect.arrayContaining(['fact-tests', 'fact-requirements', 'fact-process']),
-    )
+    expect(absentIn(built())).toContain('fact-tests')
     expect(checks.map(({ id }) => id)).not.toContain('fact-sample-size')
   })
 
   it('is not called absent once the work says it', () => {
     const said = built('The system was tested with ten nurses, and the user requirements were met.')
     expect(absentIn(said)).not.toContain('fact-tests')
-    expect(absentIn(said)).not.toContain('fact-requirements')
   })
 
   it('is consent where people were asked, and is told with where it was looked for', () => {

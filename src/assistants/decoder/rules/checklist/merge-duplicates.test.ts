@@ -32,27 +32,23 @@ const bookOf = (stage: WorkStage, ...shown: FactKind[]): BookOfFacts => ({
 const ids = (checks: StudyCheck[]) => checks.map(({ id }) => id)
 
 it('tells a student once of what two checks look for', () => {
-  const facts = [check('checklist-limits', 'not-found')]
-  const both = mergeDuplicates(facts, [check('limits-stated', 'not-found')], bookOf('thesis'))
-  expect(ids(both)).toEqual(['checklist-limits'])
+  const facts = [check('fact-conclusion', 'not-found')]
+  const both = mergeDuplicates(facts, [check('part-conclusion', 'not-found')], bookOf('thesis'))
+  expect(ids(both)).toEqual(['fact-conclusion'])
 })
 
 it('says of no part that it was not found where the report quotes a sentence of it', () => {
-  const missing = [check('part-results', 'not-found')]
-  expect(ids(mergeDuplicates([], missing, bookOf('thesis')))).toEqual(['part-results'])
-  expect(mergeDuplicates([], missing, bookOf('thesis', 'result'))).toEqual([])
+  const missing = [check('part-conclusion', 'not-found')]
+  expect(ids(mergeDuplicates([], missing, bookOf('thesis')))).toEqual(['part-conclusion'])
+  expect(mergeDuplicates([], missing, bookOf('thesis', 'recommendation'))).toEqual([])
 })
 
-it('claims no absence after one look for words', () => {
-  expect(mergeDuplicates([], [check('numbers.missing-data', 'not-found')], bookOf('thesis'))).toEqual([])
-})
-
-it('asks a proposal for no results, and keeps what a thesis would owe', () => {
-  const [only] = mergeDuplicates([], [check('part-results', 'not-found')], bookOf('proposal'))
+it('asks a proposal for no abstract, and keeps what a thesis would owe', () => {
+  const [only] = mergeDuplicates([], [check('part-abstract', 'not-found')], bookOf('proposal'))
   expect(only).toMatchObject({
     outcome: 'does-not-apply',
     owed: { outcome: 'not-found' },
-    stages: ['paper', 'thesis'],
+    stages: ['paper', 'thesis', 'literature-review'],
   })
   expect(only).not.toHaveProperty('advice')
 })

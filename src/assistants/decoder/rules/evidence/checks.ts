@@ -11,6 +11,10 @@ export const checksOf = (score: Score, checks: readonly AnalysisCheck[]): Analys
     checks.filter((check) => check.outcome === outcome && score.restsOn.includes(check.id)),
   )
 
+/** What does not apply says nothing to anybody; what the work states is quoted in its own section, once. */
+export const isToldAsCheck = ({ id, outcome }: AnalysisCheck): boolean =>
+  outcome !== 'does-not-apply' && !(outcome === 'passed' && /^(?:checklist|fact)-/.test(id))
+
 /** The same count as the score: what is unsure is counted, and has not passed. */
 export function passedWords(checks: readonly AnalysisCheck[]): string {
   const counted = checks.filter(({ outcome, unsure }) => outcome !== 'does-not-apply' || unsure)

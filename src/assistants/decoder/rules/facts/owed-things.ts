@@ -64,26 +64,6 @@ export const OWED_THINGS: readonly Owed[] = [
     isOwed: (book) => book.builds && isFinished(book),
   },
   {
-    check: 'fact-requirements',
-    of: 'requirements',
-    topic: 'what the system had to do, as requirements',
-    area: 'methodology',
-    weight: 3,
-    advice: 'List what users need it to do and how well, and say from whom you know it.',
-    asked: 'What did it have to do, and who told you so?',
-    isOwed: (book) => book.builds && isWhole(book),
-  },
-  {
-    check: 'fact-process',
-    of: 'process',
-    topic: 'by which method of development it was built',
-    area: 'methodology',
-    weight: 2,
-    advice: 'Name the way you worked, with its steps and what came out of each.',
-    asked: 'How did you go about building it, step by step?',
-    isOwed: (book) => book.builds && isWhole(book),
-  },
-  {
     check: 'fact-relation-test',
     of: 'relation-test',
     topic: 'the name of a statistical test for the relations and effects the work asks about',
@@ -107,17 +87,6 @@ export const OWED_THINGS: readonly Owed[] = [
       !book.builds &&
       (book.studiesPeople || takesFromBodies(record)) &&
       !book.findings.some(({ kind, name }) => kind === 'ethics' && name === 'not-found'),
-  },
-  {
-    check: 'fact-size-reason',
-    of: 'size-reason',
-    topic: 'how the sample size was decided',
-    area: 'methodology',
-    weight: 2,
-    advice: 'Give the formula or the reason for the number, and where its figures come from.',
-    asked: 'How did you arrive at the size of your sample?',
-    isOwed: (book, record) =>
-      (book.studiesPeople || takesFromBodies(record)) && !book.builds && isWhole(book) && !talks(record),
   },
   {
     check: 'fact-timetable',

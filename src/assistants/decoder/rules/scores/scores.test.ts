@@ -53,7 +53,7 @@ describe('methodology of research', () => {
         withPart.push(methodology([part, ...others]).value)
         without.push(methodology([noPart, ...others]).value)
       }
-    expect([Math.min(...withPart), Math.max(...withPart)]).toEqual([25, 45])
+    expect([Math.min(...withPart), Math.max(...withPart)]).toEqual([25, 40])
     expect([Math.min(...without), Math.max(...without)]).toEqual([15, 27])
   })
 
@@ -116,6 +116,25 @@ describe('the other scores of research', () => {
     for (const few of [several('data', 1, 0), several('data', 0, 1), several('data', 2, 0)])
       expect(scoresOf(few, 'research').dataQuality).toMatchObject({ value: 50, restsOn: [] })
     expect(scoresOf(several('data', 2, 1), 'research').dataQuality.restsOn).toHaveLength(3)
+  })
+
+  it('are not told where most of what they weigh is unsure', () => {
+    const unsure = (i: number): AnalysisCheck => ({
+      ...check(`unsure-${i}`, 'methodology', 'does-not-apply'),
+      unsure: true,
+    })
+    const scoresWith = (count: number) =>
+      scoresOf(
+        [...several('methodology', 4, 2), ...Array.from({ length: count }, (_, i) => unsure(i))],
+        'research',
+      )
+    for (const key of ['methodologyScore', 'defenseReadiness'] as const) {
+      expect(scoresWith(3)[key].restsOn, key).not.toEqual([])
+      expect(scoresWith(4)[key], key).toMatchObject({
+        restsOn: [],
+        says: 'Not enough was read to score this.',
+      })
+    }
   })
 
   it('say what would raise them most: two places that disagree, before what is missing', () => {

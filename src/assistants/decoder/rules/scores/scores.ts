@@ -98,18 +98,13 @@ export function scoresOf(checks: Judged, kind: Kind, work: ScoredWork = {}): Sco
       defenseReadiness: score('defenseReadiness'),
     }
   }
-  const placedIn = (key: 'dataQuality' | 'statisticalRigor') =>
-    placed(enoughOf(parts[key]), BANDS[key], 'Research documents score')
+  const placedIn = (key: keyof typeof BANDS, from?: number) =>
+    placed(enoughOf(parts[key]), BANDS[key], 'Research documents score', from)
   return {
     methodologyScore: methodology(parts.methodologyScore, owesMethods(work)),
     dataQuality: placedIn('dataQuality'),
     statisticalRigor: placedIn('statisticalRigor'),
-    defenseReadiness: placed(
-      parts.defenseReadiness,
-      BANDS.defenseReadiness,
-      'Research documents score',
-      READY_FROM,
-    ),
+    defenseReadiness: placedIn('defenseReadiness', READY_FROM),
   }
 }
 
@@ -120,15 +115,16 @@ function methodology(checks: Judged, isOwed: boolean): Score {
   if (isOwed && insights < LEAST_EVIDENCE)
     return hasPart
       ? placed(
-          checks,
+          enoughOf(things),
           WITHOUT_EVIDENCE,
-          'There is a section on methods, but too little in it was recognised, so the score stays',
+          'Little was found in the section on methods, so the score stays',
         )
       : placed(
-          checks,
+          enoughOf(things),
           WITHOUT_METHODS,
-          'Too little about methods was recognised in the text, so the score stays',
+          'Little about methods was found in the text, so the score stays',
         )
+  if (enoughOf(things).length === 0) return unscored(METHODOLOGY.band)
   const { base, insight, band } = METHODOLOGY
   const open = things.filter(isOpen).length
   const value = Math.min(band[1], Math.max(band[0], base + insight * (insights - open)))
@@ -145,10 +141,16 @@ function methodology(checks: Judged, isOwed: boolean): Score {
   }
 }
 
-/** Fewer checks with an outcome than this are no score of the data or the statistics. */
-const FEWEST_JUDGED = 3
-const enoughOf = (checks: Judged): Judged =>
-  checks.filter(({ outcome }) => outcome !== 'does-not-apply').length >= FEWEST_JUDGED ? checks : []
+/** A score speaks of the work only where most of what it weighs was settled, one way or the other. */
+const FEWEST_SETTLED = 3
+const MOSTLY_SETTLED = 2 / 3
+
+function enoughOf(checks: Judged): Judged {
+  const settled = checks.filter(({ outcome }) => outcome !== 'does-not-apply')
+  return settled.length >= FEWEST_SETTLED && weightOf(settled) >= MOSTLY_SETTLED * weightOf(checks)
+    ? checks
+    : []
+}
 
 /** What would raise it most: two places that disagree before what is missing, the heaviest first. */
 function raisedBy(checks: Judged): Pick<Score, 'raise'> {
@@ -172,7 +174,7 @@ const BEFOREHAND = 3
 
 function placed(checks: Judged, [low, high]: Band, why: string, from = 0): Score {
   const between = `${why} between ${low} and ${high}`
-  if (checks.length === 0) return { value: low, says: NOT_ENOUGH, restsOn: [], most: high }
+  if (checks.length === 0) return unscored([low, high])
   const passed = checks.filter(({ outcome }) => outcome === 'passed')
   const beforehand = checks.length <= FEW ? BEFOREHAND : 0
   const unsure = checks.filter((check) => check.unsure && check.outcome === 'does-not-apply')
@@ -205,6 +207,11 @@ const weightOf = (checks: Judged) =>
     0,
   )
 /** A score that rests on no check is none; the specification's bands want a number, and the screen does not show it. */
-const NOT_ENOUGH = 'Not enough was read to score this.'
+const unscored = ([low, high]: Band): Score => ({
+  value: low,
+  says: 'Not enough was read to score this.',
+  restsOn: [],
+  most: high,
+})
 
 const idsOf = (checks: Judged) => checks.map(({ id }) => id)

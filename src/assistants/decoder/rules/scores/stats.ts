@@ -1,5 +1,5 @@
 /** The derived stats of the specification. */
-import { shownOf } from '#capabilities/study/index.ts'
+import { saidOf } from '#capabilities/study/index.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import type { Analysis, AnalysisSection, Stats } from '../../contract.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
@@ -7,17 +7,22 @@ import { type Kind, SECTION_KEYS, type SectionKey } from '../keys.ts'
 import { ownPs } from '../sections/own-figures.ts'
 import type { Scores } from './scores.ts'
 
+const FEWEST_TESTS = 3
+const NEARLY_ALL = 0.8
+
 export type FoundStats = Pick<Stats, 'sampleSize' | 'significance'>
 
-export function foundStatsOf({ study, book }: AnalysisMaterial): FoundStats {
-  const size = shownOf(book, 'sample-size')
-    .find(({ value }) => value)
-    ?.value?.replace(/^n = /, '')
+export function foundStatsOf({ study, record }: AnalysisMaterial): FoundStats {
+  const [size, ...others] = [...new Set(saidOf(record, 'sampleAnalysed').map(({ value }) => value))]
   const ps = ownPs(study)
+  // Said of the tests of a work only where nearly all it prints were read.
+  const isAll = ps.length >= FEWEST_TESTS && ps.length >= study.printedFigures().p * NEARLY_ALL
   const under = ps.filter(Boolean).length
   return {
-    ...(size ? { sampleSize: /^\d+$/.test(size) ? Number(size).toLocaleString('en') : size } : {}),
-    ...(ps.length > 0
+    ...(size && others.length === 0
+      ? { sampleSize: /^\d+$/.test(size) ? Number(size).toLocaleString('en') : size }
+      : {}),
+    ...(isAll
       ? { significance: `${under} of ${pluralise(ps.length, 'printed p value')} at or below .05` }
       : {}),
   }

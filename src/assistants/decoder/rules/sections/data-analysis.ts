@@ -9,6 +9,7 @@ import { ended } from '../words/wording.ts'
 import { saysIt } from './methodology-evaluation.ts'
 
 const MOST_ROWS = 5
+const MOSTLY = 0.5
 /** Recomputed results are reported row by row. */
 const TOLD_BY_ROWS =
   /^numbers\.(?:p-follows|intervals|degrees-of-freedom|coefficients|percentages|sums|means|totals|text-table|sample-chain|part-whole|chi-counts|equal-tables|budgets|timetable|scale)$/
@@ -22,7 +23,6 @@ export function dataAnalysis({ book, checks, rows, study }: AnalysisMaterial, to
     ...recomputed(rows, study.printedFigures()),
     ...differing(rows),
     ...byWeight(again).map(saysIt),
-    ...comparedAndAgreeing(own),
   ]
   return withoutRepeats(points).slice(0, MOST_POINTS)
 }
@@ -44,6 +44,8 @@ function recomputed(rows: readonly StatisticRow[], { inTables, unreadTables }: P
   const computed = rows.filter(({ verdict }) => verdict !== 'cannot-be-computed')
   if (computed.length === 0) return []
   const differ = computed.filter(({ verdict }) => verdict === 'look-again').length
+  // Where most figures were not read, that a few of them agree says nothing.
+  if (differ === 0 && computed.length < inTables * MOSTLY) return []
   const were = `${pluralise(computed.length, 'reported figure')} ${computed.length === 1 ? 'was' : 'were'} recalculated or compared`
   const of = inTables > 0 ? `, in a work whose tables print ${pluralise(inTables, 'figure')}` : ''
   const outcome = differ === 0 ? 'no difference was seen in what was read' : `${differ} should be checked`
@@ -62,18 +64,4 @@ function differing(rows: readonly StatisticRow[]): Point[] {
       evidence,
     ),
   )
-}
-
-/** Only what was held against something is told to agree, with how much of it was read. */
-function comparedAndAgreeing(checks: readonly StudyCheck[]): Point[] {
-  const agreeing = checks.filter(
-    ({ id, outcome, weight }) => outcome === 'passed' && weight > 1 && TOLD_BY_ROWS.test(id),
-  )
-  if (agreeing.length === 0) return []
-  return [
-    point(
-      agreeing.map(({ says }) => ended(says)).join(' '),
-      ...agreeing.flatMap(({ evidence }) => evidence.slice(0, 1)),
-    ),
-  ]
 }

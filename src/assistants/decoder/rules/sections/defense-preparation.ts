@@ -5,7 +5,6 @@
 import {
   type BookOfFacts,
   FACT_KINDS,
-  type FactKind,
   type StudyCheck,
   type StudyEvidence,
 } from '#capabilities/study/index.ts'
@@ -23,39 +22,17 @@ const MOST_DECISIONS = 4
 const MOST_QUESTIONS = 10
 const MOST_CLAIMS = 6
 const MOST_SHOWN = 3
-/** An open check asks the same as these sentences do, in better words. */
-const SAME: Readonly<Record<string, string>> = {
-  'causal-language': 'cause',
-  'numbers.effect-size': 'p-value',
-  'recommendations-rest': 'recommendation',
-  generalising: 'generalise',
-}
-/**
- * Claims that can be attacked, and how many of each. That an aim, an objective or a way of analysing was named is no
- * claim: a question about it would fit any work.
- */
-const CLAIMS: Readonly<Partial<Record<FactKind, number>>> = {
-  result: 2,
-  'null-result': 1,
-  conclusion: 2,
-  hypothesis: 1,
-  limitation: 1,
-  design: 1,
-  question: 1,
-  'sample-size': 1,
-}
 
 export function questionsFor(
   { study, book, checks, rows }: AnalysisMaterial,
   ofModel: readonly Question[] = [],
 ): Question[] {
   const weak = [...onRows(rows), ...onChecks(checks, 'look-again', book.stage)].slice(0, MOST_WEAK)
-  const asked = new Set(weak.map(({ id }) => SAME[id.replace(/^check /, '')]))
   const decisions = study
     .questions()
-    .filter(({ about }) => !isKind(about) && !asked.has(about))
+    .filter(({ about }) => !isKind(about))
     .slice(0, MOST_DECISIONS)
-    .map(({ id, question, evidence, also }) => ({ id, question, evidence: [evidence, ...also] }))
+    .map(({ id, question, evidence }) => ({ id, question, evidence: [evidence] }))
   const missing = onChecks(checks, 'not-found', book.stage).slice(0, MOST_MISSING)
   const seen = new Set<string>()
   return [...weak, ...ofModel, ...missing, ...decisions]
@@ -64,15 +41,11 @@ export function questionsFor(
 }
 
 export function defensePreparation({ study }: AnalysisMaterial): Point[] {
-  const left: Record<string, number> = { ...CLAIMS }
   return study
     .questions()
-    .filter(({ about }) => {
-      left[about] = (left[about] ?? 0) - 1
-      return left[about] >= 0
-    })
+    .filter(({ about }) => isKind(about))
     .slice(0, MOST_CLAIMS)
-    .map(({ question, evidence, also }) => ({ text: question, evidence: [evidence, ...also] }))
+    .map(({ question, evidence }) => ({ text: question, evidence: [evidence] }))
 }
 
 const isKind = (about: string): boolean => (FACT_KINDS as readonly string[]).includes(about)

@@ -95,38 +95,25 @@ function lists(said: Said): Point[] {
 
 function method({ book }: AnalysisMaterial, said: Said, isPlan: boolean): Point[] {
   const design = shownOf(book, 'design').find(({ value }) => value)
-  const chain = chainOf(said, isPlan)
-  const parts = [...(design?.value ? [`its design: ${design.value}`] : []), ...chain.words]
+  const sample = sampleOf(said, isPlan)
+  const parts = [...(design?.value ? [`its design: ${design.value}`] : []), ...sample.words]
   if (parts.length === 0) return []
   return [
     point(
       ended(capitalised(`${isPlan ? 'how it will be done' : 'how it was done'}: ${parts.join('; ')}`)),
       ...(design ? [design.evidence] : []),
-      ...chain.evidence,
+      ...sample.evidence,
     ),
   ]
 }
 
-const CHAIN: readonly (readonly [SlotId, string])[] = [
-  ['samplePlanned', 'planned'],
-  ['sampleAsked', 'asked'],
-  ['sampleReturned', 'returned'],
-  ['sampleAnalysed', 'took part'],
-]
-
-/** Two numbers for one link are both said: which is right is the student's to say. */
-function chainOf(said: Said, isPlan: boolean): { words: string[]; evidence: StudyEvidence[] } {
-  const links = CHAIN.flatMap(([slot, name]) => {
-    const entries = said(slot)
-    const numbers = [...new Set(entries.map(({ value }) => value))]
-    return numbers.length > 0
-      ? [{ words: `${numbers.join(' or ')} ${isPlan && name !== 'planned' ? '' : name}`.trim(), entries }]
-      : []
-  })
-  return {
-    words: links.map(({ words }) => words),
-    evidence: evidenceOf(links.flatMap(({ entries }) => entries)),
-  }
+/** How many were studied, and no more; of two numbers the comparisons speak. */
+function sampleOf(said: Said, isPlan: boolean): { words: string[]; evidence: StudyEvidence[] } {
+  const entries = said(isPlan ? 'samplePlanned' : 'sampleAnalysed')
+  const [only, ...others] = [...new Set(entries.map(({ value }) => value))]
+  return only !== undefined && others.length === 0
+    ? { words: [`${only} ${isPlan ? 'are to take' : 'took'} part`], evidence: evidenceOf(entries) }
+    : { words: [], evidence: [] }
 }
 
 function outcome(said: Said): Point[] {

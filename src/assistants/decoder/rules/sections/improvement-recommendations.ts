@@ -20,9 +20,9 @@ const IMPACT = { 1: 'large gain', 2: 'clear gain', 3: 'small gain' } as const
  */
 const ORDER: readonly RegExp[] = [
   /^numbers\.(?:p-follows|intervals|degrees-of-freedom|coefficients|sums|means|percentages|totals|text-table|sample-chain|part-whole|chi-counts|equal-tables|budgets|timetable|scale)/,
-  /^(?:numbers\.(?!software|p-exact|marginal|missing-data|size-reason)|abstract-numbers)/,
-  /^(?:checklist-(?:aim|design|sampling|analysis|approval|population)|fact-(?:sample-size|result|question|objective|tests|requirements|relation-test|consent)|part-(?:methods|results))$/,
-  /^(?:objectives-answered|causal-language|generalising|overclaiming|recommendations-rest)$/,
+  /^(?:numbers\.(?!p-exact|marginal)|abstract-numbers|unwritten-parts)/,
+  /^(?:checklist-(?:aim|design|sampling|analysis|approval|population)|fact-(?:sample-size|result|question|objective|tests|relation-test|consent)|part-(?:methods|results))$/,
+  /^overclaiming$/,
   /^(?:literature-cited|citations-listed|part-references)$/,
   /^(?:checklist-|fact-|part-)/,
   /^(?:references-|numbers\.)/,
@@ -46,7 +46,7 @@ const QUICK = new Set(
 )
 /** Fixed only by going back to the data. */
 const SLOW = new Set(
-  'checklist-reliability fact-result fact-tests fact-relation-test numbers.effect-size numbers.assumptions references-recent'.split(
+  'checklist-reliability fact-result fact-tests fact-relation-test numbers.effect-size references-recent'.split(
     ' ',
   ),
 )

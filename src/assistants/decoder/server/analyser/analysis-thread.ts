@@ -19,7 +19,6 @@ const PARTS = [
   'record',
   'facts',
   'keyPhrases',
-  'design',
   'sampleSize',
   'documentType',
   'numberChecks',

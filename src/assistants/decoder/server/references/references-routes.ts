@@ -10,6 +10,7 @@ import {
   checkReferences,
   correctReferences,
   judgeWithLibrary,
+  prepareReferences,
   readReferences,
   saveReferences,
 } from '../../references/contract.ts'
@@ -17,6 +18,7 @@ import { SAVING, SAYS } from '../../spec.ts'
 import { refuseAnalysis } from '../answer.ts'
 import type { Decoder } from '../decoder.ts'
 import { analysedWork } from './analysed-work.ts'
+import { listsAhead } from './lists-ahead.ts'
 
 const MOST_REMEMBERED = 20
 
@@ -44,6 +46,7 @@ export function referencesRoutes(decoder: Decoder) {
   const { now } = services
   const existence = openExistence(services)
   const { lately, remember } = recentLists()
+  const readAhead = listsAhead(references.work)
   const workOf = analysedWork(decoder)
 
   return async (app: FastifyInstance) => {
@@ -54,12 +57,7 @@ export function referencesRoutes(decoder: Decoder) {
     ) => {
       const work = await workOf(userId, id)
       if ('refused' in work) return work.refused
-      const done = await references.work({
-        kind: 'judge',
-        bookPath: work.bookPath,
-        style: how.style ?? null,
-        library: how.library,
-      })
+      const done = await readAhead(work, how)
       if (done.kind === 'no-library')
         return refuseAnalysis({ code: 'no-library', message: SAYS.noLibrary }, work.sessionId)
       if (done.kind !== 'list')
@@ -79,6 +77,13 @@ export function referencesRoutes(decoder: Decoder) {
     serve(app, readReferences, ({ params, query, request }) =>
       judged(signedIn(request).userId, params.sessionId, query),
     )
+    serve(app, prepareReferences, async ({ params, request }) => {
+      const work = await workOf(signedIn(request).userId, params.sessionId)
+      if ('refused' in work) return work.refused
+      readAhead(work).catch(() => {})
+      return undefined
+    })
+
     serve(app, judgeWithLibrary, ({ params, body, request }) =>
       judged(signedIn(request).userId, params.sessionId, body),
     )

@@ -11,9 +11,15 @@ import {
   withLibrary,
 } from '#capabilities/references/engine.index.ts'
 import type { Reference, ReferenceStyle } from '#capabilities/references/index.ts'
-import { formatOf, readFormat, writeFormat, writeInStyle } from '#capabilities/references/server/index.ts'
+import {
+  commonWords,
+  formatOf,
+  readFormat,
+  writeFormat,
+  writeInStyle,
+} from '#capabilities/references/server/index.ts'
 import { type Format, REFERENCES } from '#capabilities/references/spec.ts'
-import { openStudy } from '#capabilities/study/engine.index.ts'
+import { openRecord } from '#capabilities/study/engine.index.ts'
 import { trackChanges } from '#kit/word/track-changes.ts'
 import type { Evidence } from '../../contract.ts'
 import type { ReferenceList } from '../../references/contract.ts'
@@ -41,7 +47,7 @@ export type ReferencesDone =
 
 export default async function workOnReferences(task: ReferencesTask): Promise<ReferencesDone> {
   const { model } = await readStoredDocument(createReadStream(task.bookPath))
-  const study = openStudy(model)
+  const study = openRecord(model)
   const { list } = study.references()
   const entries = list.entries.slice(0, REFERENCES.most)
   const written = readList(entries.map(({ text }) => text))
@@ -64,7 +70,7 @@ export default async function workOnReferences(task: ReferencesTask): Promise<Re
     read.map(({ text }) => text),
   )
   const style = task.style ?? claimed?.style ?? 'apa'
-  const isSmall = smallWordsOf(body)
+  const isSmall = smallWordsOf(body, commonWords())
   const judged = await judgeList(read, style, writeInStyle, isSmall)
   if (task.kind === 'judge')
     return {

@@ -71,6 +71,16 @@ describe('the list of references of a work', () => {
     expect(first!.differences.map(({ part }) => part)).toContain('authors')
   })
 
+  it('is read ahead when the student comes near it, and is then the same list', async () => {
+    const { student, at } = await openWork()
+    const prepared = await student.ask('POST', `${at}/references/prepared`)
+    expect([prepared.statusCode, prepared.body]).toEqual([204, ''])
+    const list: ReferenceList = (await student.get(`${at}/references`)).json()
+    expect(list.entries).toHaveLength(5)
+    const another = await subscriber(test)
+    expect((await another.ask('POST', `${at}/references/prepared`)).statusCode).toBe(404)
+  })
+
   it('is judged by another style when the student asks for it', async () => {
     const { student, at } = await openWork()
     const list: ReferenceList = (await student.get(`${at}/references?style=harvard`)).json()

@@ -13,7 +13,7 @@ import {
 } from '#capabilities/references/engine.index.ts'
 import type { Reference } from '#capabilities/references/index.ts'
 import { OWN_SOURCES, REFERENCES } from '#capabilities/references/spec.ts'
-import { openStudy } from '#capabilities/study/engine.index.ts'
+import { openRecord } from '#capabilities/study/engine.index.ts'
 import { evidenceOf, type OpenStudy, type ReadSentence } from '#capabilities/study/index.ts'
 import type { Evidence } from '../../contract.ts'
 import { cited, passageSays } from '../../rules/words/source-words.ts'
@@ -29,7 +29,7 @@ type Citing = { sentence: ReadSentence; entryId: string; pages: PageRange }
 
 export default async function compareSources(task: CompareTask): Promise<ComparedSources> {
   const { model } = await readStoredDocument(createReadStream(task.bookPath))
-  const study = openStudy(model)
+  const study = openRecord(model)
   const { list } = study.references()
   const read = readList(list.entries.slice(0, REFERENCES.most).map(({ text }) => text))
   const items = new Map(read.map(({ item }) => [item.id, item]))

@@ -1,7 +1,9 @@
 import { Check, CircleDashed, Minus, TriangleAlert } from 'lucide-react'
+import { pluralise } from '#kit/pluralise.ts'
 import { Chip, type ChipKind } from '#ui/feedback/chip.tsx'
 import type { LucideIcon } from '#ui/pictures/icon.tsx'
 import type { AnalysisCheck } from '../../contract.ts'
+import { isToldAsCheck } from '../../rules/evidence/checks.ts'
 import { Cited } from './cited.tsx'
 import { useFold } from './use-fold.tsx'
 
@@ -12,15 +14,13 @@ const LOOKS: Record<AnalysisCheck['outcome'], { words: string; kind: ChipKind; i
   'does-not-apply': { words: 'Does not apply', kind: 'plain', icon: Minus },
 }
 
-/** What does not apply, or was not recognised, says nothing to anybody. */
-const isListed = ({ outcome }: AnalysisCheck) => outcome !== 'does-not-apply'
-
 export function Checks({ checks }: { checks: readonly AnalysisCheck[] }) {
-  const { shown, toggle } = useFold(checks.filter(isListed), {
+  const { shown, toggle } = useFold(checks.filter(isToldAsCheck), {
     first: 6,
     things: 'checks',
     always: ({ outcome }) => outcome === 'look-again' || outcome === 'not-found',
   })
+  const stated = checks.filter((check) => check.outcome === 'passed' && !isToldAsCheck(check)).length
   return (
     <>
       <ul className="checks">
@@ -37,6 +37,11 @@ export function Checks({ checks }: { checks: readonly AnalysisCheck[] }) {
         ))}
       </ul>
       {toggle}
+      {stated > 0 && (
+        <p className="sm muted">
+          Also counted: {pluralise(stated, 'thing')} that the text states, quoted in the sections.
+        </p>
+      )}
     </>
   )
 }

@@ -43,7 +43,7 @@ export default function ReferenceEntries({ list, references, ownFile }: Referenc
     <>
       <div className="row between references-head">
         <SelectField
-          label="ReferenceStyle"
+          label="Style"
           value={style}
           onChange={({ target }) => void references.judge(target.value as ReferenceStyle)}
         >

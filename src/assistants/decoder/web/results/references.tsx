@@ -18,8 +18,8 @@ type ReferencesProps = {
 
 /** The list of references, held against a style when the student asks for it. */
 export function References({ sessionId, ownFile, isGone }: ReferencesProps) {
-  const references = useReferences(sessionId)
-  const { state, judge } = references
+  const references = useReferences(sessionId, isGone)
+  const { state, judge, place } = references
   return (
     <section className="card references" aria-labelledby="references">
       <h2 id="references">References</h2>
@@ -31,9 +31,11 @@ export function References({ sessionId, ownFile, isGone }: ReferencesProps) {
               : 'See entry by entry what differs from the style your work follows, with the corrected line.'}
           </p>
           {!isGone && (
-            <Button kind="line" icon={BookCheck} onClick={() => void judge()}>
-              Check my references
-            </Button>
+            <div ref={place}>
+              <Button kind="line" icon={BookCheck} onClick={() => void judge()}>
+                Check my references
+              </Button>
+            </div>
           )}
         </>
       )}

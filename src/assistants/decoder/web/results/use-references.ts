@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { askFile, callApi } from '#api-client/call-api.ts'
 import type { ReferenceStyle } from '#capabilities/references/index.ts'
 import type { Format } from '#capabilities/references/spec.ts'
@@ -8,12 +8,14 @@ import type {
   checkReferences,
   correctReferences,
   judgeWithLibrary,
+  prepareReferences,
   ReferenceList,
   ReferencesExist,
   readReferences,
   saveReferences,
 } from '../../references/contract.ts'
 import { CALLS } from '../../spec.ts'
+import { useNear } from '../use-prefetch.ts'
 
 type State =
   | { name: 'idle' }
@@ -33,14 +35,20 @@ export type Existing = {
 
 export type ReferencesHere = ReturnType<typeof useReferences>
 
-/** The list is read by the server when it is asked for, and again for another style. */
-export function useReferences(sessionId: string) {
+/** The list is read by the server when it is near, and again for another style. */
+export function useReferences(sessionId: string, isGone: boolean) {
   const [state, setState] = useState<State>({ name: 'idle' })
   const [saving, setSaving] = useState<Saving>({ name: 'idle' })
   const [existing, setExisting] = useState<Existing>({ name: 'idle', entries: [], left: 0 })
   const latest = useRef(0)
   /** The student's own .bib or .ris: it stays with the work while the screen is open. */
   const library = useRef('')
+  const { place, near } = useNear()
+  // Read ahead by the server; whatever comes of it, the list is asked for again.
+  useEffect(() => {
+    if (near && !isGone)
+      void callApi<typeof prepareReferences>(CALLS.prepareReferences, { params: { sessionId } })
+  }, [near, isGone, sessionId])
 
   async function judge(style?: ReferenceStyle, added?: string) {
     latest.current += 1
@@ -92,6 +100,7 @@ export function useReferences(sessionId: string) {
     state,
     existing,
     ask,
+    place,
     saving,
     judge,
     saveList: (format: Format) =>

@@ -7,7 +7,7 @@ const PER = 1_000
 const NEEDED: Record<RewriteStrength, { weight: number; density: number }> = {
   light: { weight: 2, density: 20 },
   medium: { weight: 1.5, density: 12 },
-  strong: { weight: 1, density: 8 },
+  strong: { weight: 0.5, density: 4 },
 }
 /** In a text this full of marks every paragraph is rewritten. */
 const FULL = 30

@@ -57,6 +57,10 @@ const SAID: Record<string, string> = {
   'tells us that': 'reports that',
 }
 
+/** "Has proved that" becomes "has shown that". */
+const PROVED = /(?<!\b(?:has|have|had|been)\s(?:\w+ly\s)?)\b(proves|proved)(?=\s+that\b)/g
+const HAS_PROVED = /(?<=\b(?:has|have|had|been)\s(?:\w+ly\s)?)(?:proved|proven)(?=\s+that\b)/g
+
 const ROWS: Partial<Record<OptionKey, readonly SectionRule[]>> = {
   Intro: [
     [
@@ -122,7 +126,7 @@ const ROWS: Partial<Record<OptionKey, readonly SectionRule[]>> = {
     ],
     [
       'surprisingly',
-      /(?<=[a-z]\s)(?:surprisingly|interestingly|alarmingly|impressively|notably|clearly|obviously)(?=\s+[a-z])/g,
+      /(?<=[a-z]\s)(?:surprisingly|interestingly|alarmingly|impressively|notably|clearly|obviously)(?=\s+[a-z])(?!\s+(?:well|little|few|low|high|large|small|good|strong|weak|often|rarely|many|much|similar|simple|different)\b)/g,
       () => '',
     ],
     [
@@ -154,11 +158,8 @@ const ROWS: Partial<Record<OptionKey, readonly SectionRule[]>> = {
       ([, verb]) => EXAMINES[verb!]![1],
       'wordy',
     ],
-    [
-      'proved',
-      /\b(proves|proved|proven)(?=\s+that\b)/g,
-      ([, verb]) => ({ proves: 'shows', proved: 'showed', proven: 'shown' })[verb!] ?? '',
-    ],
+    ['proved', PROVED, ([, verb]) => (verb === 'proves' ? 'shows' : 'showed')],
+    ['proved', HAS_PROVED, () => 'shown'],
   ],
   ResearchAnalysis: [
     [
@@ -172,7 +173,8 @@ const ROWS: Partial<Record<OptionKey, readonly SectionRule[]>> = {
       ([, verb]) => dataVerb(verb!),
       'mended',
     ],
-    ['proves', /\b(proves|proved)(?=\s+that\b)/g, ([, verb]) => (verb === 'proves' ? 'shows' : 'showed')],
+    ['proves', PROVED, ([, verb]) => (verb === 'proves' ? 'shows' : 'showed')],
+    ['proves', HAS_PROVED, () => 'shown'],
   ],
   RecommendationsBasedOnFindings: [
     [

@@ -9,7 +9,7 @@ export const OTHER_WORDS = `
 *rapidly evolving, rapidly changing, fast-paced = fast-changing, changing
 *meticulous = careful, close
 *meticulously = carefully, closely
-*cutting-edge, state-of-the-art = modern, new
+*cutting-edge = modern, new
 *seamless = smooth, easy
 *seamlessly = smoothly, easily
 *tapestry+ = mix, web
@@ -39,7 +39,7 @@ undeniably, undoubtedly, unquestionably, indisputably =
 remarkably, strikingly = 
 pervasive = widespread
 ~crucial = essential ; moment|time|point|stage|period|decision|question|test|game
-~vital = essential ; sign|signs|statistics|records|registration|organ|organs|capacity|event|events
+~vital = essential ; sign|signs|statistics|records|registration|organ|organs|capacity|event|events|parameter|parameters|function|functions
 ~in-depth = detailed, close ; interview|interviews|interviewing
 ~stark = sharp, clear
 `

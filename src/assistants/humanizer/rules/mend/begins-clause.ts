@@ -13,7 +13,8 @@ const SUBJECTS =
 export function beginsClause(words: readonly Word[], start: number): boolean {
   const word = words[start]
   if (!word || SUBJECTS.test(word.word)) return false
-  if (start === 0) return true
+  // A small letter: the sentence began on another page.
+  if (start === 0) return !/^\p{Ll}/u.test(word.text)
   const before = words[start - 1]!
   if (word.follows && LINKS.test(before.word)) return true
   if (word.mark === ';') return true

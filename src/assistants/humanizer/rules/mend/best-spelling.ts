@@ -10,6 +10,7 @@ const SHORTEST = 5
 /** Below this no candidate is good enough; the best must be this much better than the next. */
 const FLOOR = 0
 const MARGIN = 1
+const MARGIN_OF_SLIPS = 3
 /** A word used at least this often is one that a person meant; a short word has more neighbours. */
 const FREQUENT = 150
 const FREQUENT_IF_SHORT = 1_500
@@ -32,6 +33,9 @@ export function bestSpelling(
     .sort((a, b) => b.score - a.score)
   const [best, next] = scored
   if (!best || best.score < FLOOR || (next && best.score - next.score < MARGIN)) return undefined
+  // "Maket": one slip from two words, and the commoner one need not be meant.
+  const rival = scored.slice(1).find(({ other }) => isSlip(word, other, frequencies))
+  if (rival && best.score - rival.score < MARGIN_OF_SLIPS) return undefined
   return isSlip(word, best.other, frequencies) ? best.other : undefined
 }
 

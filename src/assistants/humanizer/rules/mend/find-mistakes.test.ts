@@ -89,6 +89,9 @@ describe('what only looks like a mistake stays', () => {
     'In the rural areas of the north, however, the price is higher.',
     'The sexes are separate, and an overwhelming majority of them die young.',
     'A students’ union paid for many school and college students.',
+    'Each chapter is a piece of its own and, therefore, I give a brief summary of the farms.',
+    'The third most important factor had a positive effect.',
+    'shops is 11 in the table of the other page.',
   ])('%s', (text) => expect(mended(text)).toBe(text))
 })
 

@@ -65,7 +65,7 @@ export function mistakesIn(sentence: string): Change[] {
     ...byRules(sentence, words, at),
     ...article(words, at),
   ])
-  found.push(...runOns(sentence), ...commas(sentence))
+  found.push(...runOns(sentence, words), ...commas(sentence))
   const kept: Change[] = []
   for (const one of found.sort((a, b) => a.from - b.from || b.to - a.to))
     if (!isTaken(kept.at(-1), one))
@@ -182,6 +182,7 @@ const SUBORDINATE = /^(?:when|if|because|although|though|while|before|after|sinc
 const BUT =
   /(?<=[a-z]{2})(?= but (?:we|they|he|she|it|i|there|you) (?:is|are|was|were|am|has|have|had|do|does|did|can|cannot|will|would|should|must|may|might|could|[a-z]+(?:s|ed))\b)/gi
 const FEWEST_IN_CLAUSE = 4
+const LONGEST_LOOK = 200
 function commas(sentence: string): Change[] {
   const opening = OPENING.exec(sentence)
   const places = [...sentence.matchAll(BUT)]
@@ -189,27 +190,31 @@ function commas(sentence: string): Change[] {
     .filter(
       (at) =>
         !SUBORDINATE.test(sentence) &&
-        sentence.slice(sentence.lastIndexOf(',', at) + 1, at).split(' ').length > FEWEST_IN_CLAUSE,
+        sentence.slice(Math.max(sentence.lastIndexOf(',', at) + 1, at - LONGEST_LOOK), at).split(' ').length >
+          FEWEST_IN_CLAUSE,
     )
   return [...(opening ? [opening[0].length] : []), ...places].map((at) => mistake('comma', at, at, ','))
 }
 
 const HOWEVER =
-  /(?<=\w{3}), (however|therefore|moreover|furthermore|nevertheless|consequently),? (?=(?:the|it|they|this|these|we|he|she|there|I|most|many|some)\b)/gi
+  /(?<=\w{3})(?<!\s(?:and|but)), (however|therefore|moreover|furthermore|nevertheless|consequently),? (?=(?:the|it|they|this|these|we|he|she|there|I|most|many|some)\b)/gi
 /** "In the rural areas of the north, however, …" is the beginning of one sentence. */
 const BEGINS_CLAUSE =
   /^(?:[a-z]+ing|in|at|on|for|among|during|after|before|when|if|while|although|though|because|since|as|despite|unlike|given|from|with|to|by|under|what|where|whereas|according|one|another)\b/i
 const FINITE =
   /\b(?:is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|does|did|do|n[o’']t|[a-z]{3,}ed)\b/i
-const isClause = (text: string) => wordsIn(text).length >= 4 && FINITE.test(text) && !BEGINS_CLAUSE.test(text)
-function runOns(sentence: string): Change[] {
+const FEWEST_IN_SENTENCE = 4
+/** Of the whole sentence once: a text may have as many of them as it has words. */
+function runOns(sentence: string, words: readonly Word[]): Change[] {
+  const finite = FINITE.exec(sentence)
+  if (!finite || BEGINS_CLAUSE.test(sentence)) return []
+  const [first, last] = [words[FEWEST_IN_SENTENCE - 1], words.at(-FEWEST_IN_SENTENCE)]
+  if (!first || !last) return []
+  const from = Math.max(first.to, finite.index + finite[0].length)
   return [...sentence.matchAll(HOWEVER)]
-    .filter(
-      ({ index, 0: words }) =>
-        isClause(sentence.slice(0, index)) && wordsIn(sentence.slice(index + words.length)).length >= 4,
-    )
-    .map(({ index, 0: words, 1: word }) =>
-      mistake('two sentences in one', index, index + words.length, `. ${capitalised(word!.toLowerCase())}, `),
+    .filter(({ index, 0: found }) => from <= index && index + found.length <= last.from)
+    .map(({ index, 0: found, 1: word }) =>
+      mistake('two sentences in one', index, index + found.length, `. ${capitalised(word!.toLowerCase())}, `),
     )
 }
 

@@ -80,7 +80,7 @@ const WORD_RULES: readonly MendRule[] = [
   ['article', `in|at same`, { 1: 'the same' }],
   [
     'article',
-    `<!the|a|his|her|their|our|its|this|my most important|common|popular|serious|effective ONE`,
+    `<!the|a|his|her|their|our|its|this|my|next|second|third|fourth|fifth|sixth|single|two|three most important|common|popular|serious|effective ONE`,
     { 1: 'the most' },
   ],
   [

@@ -58,6 +58,12 @@ describe('each of the ten options changes what it does', () => {
     const text =
       'In conclusion, it is important to note that the study utilized a myriad of sources. Moreover, it delves into trade.'
     expect(as('Conclusion', text)).toMatch(/^In conclusion, the study/)
+    expect(as('Conclusion', 'This study has proved that fees matter.')).toBe(
+      'This study has shown that fees matter.',
+    )
+    expect(as('Conclusion', 'This study proved that fees matter.')).toBe(
+      'This study showed that fees matter.',
+    )
   })
 
   it('lets authors stress and argue in a literature review, and prove nothing', () => {
@@ -226,4 +232,13 @@ describe('bad input loses nothing and breaks nothing', () => {
       'We use many tools.\r\n\r\n- It is essential.\r\n  - It is complex.\r\n\r\n\r\nEnd.',
     )
   })
+})
+
+it('undoes a noun that is made of a verb when a strong rewriting is asked for, and leaves the names of methods', () => {
+  const strong = (text: string) => rewrittenText(rewrite(text, { ...STANDARD, strength: 'strong' }))
+  expect(strong('The team conducted an analysis of the fees at the market.')).toBe(
+    'The team analysed the fees at the market.',
+  )
+  const method = 'The team conducted an analysis of variance on the yields of the farms.'
+  expect(strong(method)).toBe(method)
 })

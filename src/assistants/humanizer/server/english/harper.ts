@@ -43,6 +43,8 @@ const BEFORE_OBJECT = /^\s+(?:the|a|an|this|that|these|those|it|them|him|us|thei
 /** "Interven- tions": parts of a word that a line's end has split. */
 const SPLIT_BEFORE = /\p{L}[-‐‑]\s*$/u
 const SPLIT_AFTER = /^\s*[-‐‑]/
+/** "doi:10.1016/j. intell.2012": a part of an address, and of a program's call. */
+const IN_ADDRESS = /^(?:[./_]\w|\()/
 
 /** A text with more unknown words than this is no English that can be mended. */
 const MOST_UNKNOWN = 150
@@ -94,11 +96,13 @@ export async function openHarper(): Promise<Harper> {
     if (!rule || !first) return []
     if (
       SPLIT_BEFORE.test(text.slice(Math.max(0, from - 6), from)) ||
-      SPLIT_AFTER.test(text.slice(to, to + 4))
+      SPLIT_AFTER.test(text.slice(to, to + 4)) ||
+      IN_ADDRESS.test(text.slice(to, to + 2))
     )
       return []
     // Initials of a name, and letters with spaces between them.
     if (/(?:^|\s)(?![ai]\b)\p{L}\.?(?:\s|$)/iu.test(written)) return []
+    if (name === 'ThenThan' && isConsequence(text.slice(0, from), text.slice(to))) return []
     if (name === 'InflectedVerbAfterTo' && !BEFORE_OBJECT.test(text.slice(to, to + 12))) return []
     const change = (put: string): Change[] =>
       put === written ? [] : [{ from, to, text: put, rule, kind: 'mended' }]
@@ -122,6 +126,13 @@ export async function openHarper(): Promise<Harper> {
     return [{ from: to, to, text: first.get_replacement_text(), rule, kind: 'mended' }]
   }
 }
+
+/** "If it is more then …", "is more then they may …": what follows, and no comparison. */
+const isConsequence = (before: string, after: string): boolean =>
+  /\b(?:if|when|once)\b[^.?!]*$/i.test(before.slice(-200)) ||
+  /^\s+(?:it|they|we|he|she|i|you|there)\s+(?:may|can|will|must|should|would|could|might|is|are|was|were)\b/i.test(
+    after.slice(0, 40),
+  )
 
 const timesIn = (text: string, word: string) =>
   text.toLowerCase().match(new RegExp(`(?<![\\p{L}])${word.toLowerCase()}(?:s|ed|ing)?(?![\\p{L}])`, 'gu'))

@@ -53,6 +53,13 @@ it.each([
   ['no-presentation', () => encode('this is no file of any kind')],
   ['no-presentation', () => template((files) => delete files['[Content_Types].xml'])],
   ['no-presentation', () => template().slice(0, 4000)],
+  [
+    'no-presentation',
+    () =>
+      template((files) => {
+        for (const name of Object.keys(files)) if (name.includes('slideMasters')) delete files[name]
+      }),
+  ],
   ['has-macros', () => template((files) => Object.assign(files, { 'ppt/vbaProject.bin': PIXEL }))],
   [
     'has-macros',

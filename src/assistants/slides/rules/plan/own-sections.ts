@@ -49,7 +49,7 @@ export function nameOfSection(title: string): string | undefined {
 }
 
 /** "4. Results": the chapter itself, whose first line is the headline. */
-const isChapter = (title: string): boolean =>
+const isOrdinary = (title: string): boolean =>
   /^\W*(?:\d+(?:\.\d+)*\.?\s*)?(?:(?:main |key )?(?:results?|findings?)|introduction)?\W*$/i.test(title)
 
 /** As many as a deck has room for, and no more: each is read sentence by sentence. */
@@ -61,7 +61,7 @@ export function ownSections(work: Work, most: number): Draft[] {
     const role = reading.roleOf.get(id) ?? 'other'
     const part = PART_OF[role]
     const printed = nameOfSection(title)
-    if (!printed && role !== 'abstract' && !isChapter(title)) continue
+    if (!printed && role !== 'abstract' && !isOrdinary(title)) continue
     const name = role === 'abstract' ? BY_ROLE.abstract! : (printed ?? BY_ROLE[role] ?? '')
     if (!part || !name) continue
     if (isOfAssumptions(name)) continue

@@ -55,7 +55,7 @@ export function pointOfStated({ sentence, text }: CandidateSentence): Point | un
 
 /** Undefined when the sentence cannot be shortened to a line with the same meaning. */
 export function lineOf(sentence: string): string | undefined {
-  if (wordCount(sentence) > MOST_WORDS_READ) return undefined
+  if (sentence.length > MOST_LETTERS_READ || wordCount(sentence) > MOST_WORDS_READ) return undefined
   for (const limit of [LONGEST_LINE, LONGEST_WHOLE]) {
     const text = shortened(sentence, limit)
     if (text && isSayable(text)) return text
@@ -63,6 +63,7 @@ export function lineOf(sentence: string): string | undefined {
   return undefined
 }
 const MOST_WORDS_READ = 90
+const MOST_LETTERS_READ = 2_000
 
 /** What the record says is shown even where it is long; only what is no sentence is not. */
 export function lineOfValue(printed: string): string | undefined {

@@ -26,12 +26,12 @@ export function changedCourse(
   return all
 }
 
-const mayChange = ({ whole, ask, marks = [] }: DeckSlide): boolean => !whole && !ask && marks.length === 0
+const isUntouched = ({ whole, ask, marks = [] }: DeckSlide): boolean => !whole && !ask && marks.length === 0
 
 /** Two slides of one part, whose lines have room together; of two visuals, neither may go. */
 function merged(into: DeckSlide | undefined, from: DeckSlide | undefined): DeckSlide | undefined {
   if (!into || !from || into === from || into.part !== from.part) return undefined
-  if (!mayChange(into) || !mayChange(from) || into.visual || from.visual || from.metrics.length > 0)
+  if (!isUntouched(into) || !isUntouched(from) || into.visual || from.visual || from.metrics.length > 0)
     return undefined
   const points = [...into.points, ...headlinePoint(from), ...from.points]
   if (points.length > MOST_LINES || into.metrics.length > 0) return undefined
@@ -60,15 +60,15 @@ function withTableOf(
   if (!slide || !other || slide === other || slide.visual || slide.metrics.length > 0 || !visual)
     return undefined
   if (visual.kind === 'picture' || slide.part !== 'Results' || other.part !== 'Results') return undefined
-  if (!mayChange(slide) || !mayChange(other) || slide.points.length > 2) return undefined
+  if (!isUntouched(slide) || !isUntouched(other) || slide.points.length > 2) return undefined
   const said = new Set(contentStems([slide.title, ...slide.points.map(({ text }) => text)].join(' ')))
   const ofAll = new Set(contentStems(subject))
-  const named = new Set(contentStems(shownWords(visual)).filter((stem) => said.has(stem) && !ofAll.has(stem)))
+  const named = new Set(contentStems(wordsIn(visual)).filter((stem) => said.has(stem) && !ofAll.has(stem)))
   if (named.size < LEAST_SHARED) return undefined
   return { ...slide, form: 'visual', visual, script: [...slide.script, ...other.script.slice(1)] }
 }
 
-const shownWords = (visual: Exclude<Visual, { kind: 'picture' }>): string =>
+const wordsIn = (visual: Exclude<Visual, { kind: 'picture' }>): string =>
   [
     visual.caption,
     ...(visual.kind === 'table'

@@ -12,7 +12,7 @@ import { type EditedEntry, waitingWords } from '../../rules/outline/edit-outline
 import type { JobState } from '../../rules/screen/job-flow.ts'
 import { CALLS, SLIDES } from '../../spec.ts'
 import { OutlineRow } from './outline-row.tsx'
-import { useOutline } from './use-outline.ts'
+import { useEditedOutline } from './use-edited-outline.ts'
 
 type OutlineStepProps = {
   state: Extract<JobState, { name: 'outlined' }>
@@ -84,7 +84,7 @@ type OutlineFormProps = {
 
 function OutlineForm({ outline, sending, onAgree }: OutlineFormProps) {
   const { last } = outline
-  const [{ first, body, spares }, send] = useOutline(outline)
+  const [{ first, body, spares }, send] = useEditedOutline(outline)
   const isWhole = body.every(({ title }) => title.trim() !== '')
   const waiting = waitingWords([...first, ...body])
   return (

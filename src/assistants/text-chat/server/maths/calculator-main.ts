@@ -1,7 +1,10 @@
 /** The program of the calculating child process: an expression of a few letters may use up all memory or time. */
-import { all, create } from 'mathjs'
+import { createRequire } from 'node:module'
+import type * as MathJs from 'mathjs'
 import type { FromCalculator, ToCalculator } from './calculator.ts'
 
+/** The library in one file: read in a fifth of the time that its thousand modules take. */
+const { all, create } = createRequire(import.meta.url)('mathjs/lib/browser/math.js') as typeof MathJs
 const math = create(all ?? {}, {})
 const evaluate = math.evaluate.bind(math)
 const parse = math.parse.bind(math)

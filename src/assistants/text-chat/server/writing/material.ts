@@ -50,10 +50,10 @@ export async function materialFor(
 }
 
 const wholeOf = ({ blocks }: DocumentModel): string =>
-  blocks.map((block) => `(${placeWords(block)}) ${tableOf(block) ?? block.text}`).join('\n')
+  blocks.map((block) => `(${placeWords(block)}) ${tableInWords(block) ?? block.text}`).join('\n')
 
 /** Its rows under each other, with empty cells kept in their column. */
-function tableOf(block: Block): string | undefined {
+function tableInWords(block: Block): string | undefined {
   const rows = cellsOf(block)
   return rows && rows.length > 1 ? `Table:\n${tableInMarkdown(rows)}` : undefined
 }

@@ -6,6 +6,7 @@ import type { DocumentRow, Documents } from '#capabilities/documents/server/inde
 import type { ListWriting } from '#capabilities/references/server/index.ts'
 import type { CloseReader, OpenableDocument, StudyWorker } from '#capabilities/study/server/index.ts'
 import type { Problem } from '#kit/result.ts'
+import type { Picture } from '#ports/ai-text/ai-text.ts'
 import type { Services } from '#ports/services.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { Extras } from '../conversations/extras.ts'
@@ -38,6 +39,10 @@ export type Task = {
   plan: Plan | undefined
   /** The document under discussion, if there is one. */
   document: OpenDocument | undefined
+  /** For a model that sees; there is no document then. */
+  picture: Picture | undefined
+  /** The names of the other documents in this conversation. */
+  others: readonly string[]
   signal: AbortSignal
 }
 

@@ -4,6 +4,7 @@ import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import { cellsOf } from '#product/document-model.ts'
 import type { ChatSource } from '../../contract.ts'
 import { FIXED_ANSWERS } from '../../rules/words/fixed-answers.ts'
+import { inFile } from '../../rules/words/in-file.ts'
 import { inMarkdown, tableInMarkdown } from '../../rules/words/in-markdown.ts'
 import type { LiveAnswer } from '../answers/live-answer.ts'
 import { type Sources, sourcesOf } from './sources.ts'
@@ -14,17 +15,21 @@ export const BUILT_IN = { name: STUDY_SENTENCES.name, builtIn: true } as const
 export async function writeBuiltIn(
   { studyWorker }: WritingWorld,
   live: LiveAnswer,
-  { question, about, before: said, document, signal }: Task,
+  { question, about, before: said, document, others, signal }: Task,
 ): Promise<WrittenAnswer> {
   const write = segmentWriter(live, document)
   const asked = about && !namesAThing(question) ? `What is ${about}?` : question
   const before = said.flatMap(({ sender, content }) => (sender === 'user' && content ? [content] : []))
   let choices: readonly string[] = []
+  let isMissing = false
   const sending = { document: document?.forWorker, signal }
   for await (const segment of studyWorker.ask({ question: asked, before: about ? [] : before, ...sending })) {
     write(segment.text === STUDY_SENTENCES.introduction ? { ...segment, text: FIXED_ANSWERS.who } : segment)
     choices = segment.choices ?? choices
+    isMissing ||= segment.text === STUDY_SENTENCES.notInDocument
   }
+  // What one file does not say, another may.
+  if (isMissing && others.length > 0) choices = others.map((name) => inFile(question, name))
   return { engine: BUILT_IN, ...(choices.length > 0 && { choices: [...choices] }) }
 }
 

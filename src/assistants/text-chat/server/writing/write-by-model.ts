@@ -1,8 +1,7 @@
 /** A model's answer. If it breaks off, the text so far stays; if the model is unavailable, another writer answers. */
 
-import { readFile } from 'node:fs/promises'
 import { meteredText } from '#capabilities/usage/server/index.ts'
-import type { DataBlock, Message, Picture, TextEvent } from '#ports/ai-text/ai-text.ts'
+import type { DataBlock, Message, TextEvent } from '#ports/ai-text/ai-text.ts'
 import { INSTRUCTIONS } from '../../rules/words/instructions.ts'
 import type { LiveAnswer } from '../answers/live-answer.ts'
 import type { MessageRow } from '../tables.ts'
@@ -32,13 +31,13 @@ async function writeOnce(
   reads: 'whole' | 'passages',
 ): Promise<WrittenAnswer | 'away'> {
   const { services } = world
-  const [data, pictures] = await Promise.all([materialFor(world, task, reads), picturesFor(world, task)])
+  const data = await materialFor(world, task, reads)
   const early = earlierThanRecent(task.before)
   const asked: Message = {
     role: 'user',
     text: task.question,
     ...(data.length + early.length > 0 && { data: [...early, ...data] }),
-    ...(pictures.length > 0 && { pictures }),
+    ...(task.picture && { pictures: [task.picture] }),
   }
   const messages = [...recent(task.before).map(asMessage), asked]
   const engine = meteredText(services, services.aiText, { who: task.userId, assistant: 'textChat' })
@@ -100,18 +99,4 @@ function recent(before: readonly MessageRow[]): MessageRow[] {
     if (message.content !== '') kept.unshift(message)
   }
   return kept
-}
-
-/** Models look at no more than this. */
-const WIDTH = 1_280
-
-/** The picture a question is about, as small as a model needs it; the original file if it cannot be re-encoded. */
-async function picturesFor({ documents }: WritingWorld, { document, signal }: Task): Promise<Picture[]> {
-  if (document?.model.kind !== 'image') return []
-  const drawn = await documents.pagePicture(document.row, 1, WIDTH, signal)
-  if (drawn.ok) return [{ bytes: drawn.value.webp, mediaType: 'image/webp' }]
-  const path = await documents.filePath(document.row)
-  if (!path?.ok) return []
-  const bytes = await readFile(path.value).catch(() => undefined)
-  return bytes ? [{ bytes: new Uint8Array(bytes), mediaType: document.row.declaredType }] : []
 }

@@ -40,14 +40,20 @@ const isOver = ({ signal }: Task) => signal.aborted
 const isAboutFile = ({ question }: Task) =>
   /^summari[sz]e (?:this|the) (?:document|file|sheet)/i.test(question.trim())
 
-/** The last analysis of this sheet in the branch. */
-function beforeOf({ before }: Task, documentId: string): Before | undefined {
+/** The last analysis of this sheet in the branch, and the question that was asked back just now. */
+function beforeOf({ before }: Task, documentId: string): Before {
+  const [last, said] = before.toReversed().filter(({ sender }, at) => at === 0 || sender === 'user')
+  const open = last?.sender === 'ai' ? extrasOf(last).analysis : undefined
+  const asked =
+    said && open?.documentId === documentId && open.fits
+      ? { said: said.content, fits: open.fits.map(({ plan }) => plan) }
+      : undefined
   for (const message of before.toReversed()) {
     const { analysis } = extrasOf(message)
     if (message.sender === 'ai' && analysis?.documentId === documentId && analysis.plan)
-      return { plan: analysis.plan, wasAdvised: analysis.advised === true }
+      return { plan: analysis.plan, wasAdvised: analysis.advised === true, asked }
   }
-  return undefined
+  return { asked }
 }
 
 async function writeCard(

@@ -2,12 +2,18 @@ import { Fragment, memo, use } from 'react'
 import { EvidenceLink } from '#capabilities/documents/web/index.ts'
 import type { Block, ListItem } from '#kit/markdown/tree.ts'
 import { placeOf } from '#product/place.ts'
+import { part } from '#ui/loading/lazy-part.tsx'
 import { byDocument, citedIn } from './cited.ts'
 import { CodeView } from './code-view.tsx'
 import { Formula } from './formula.tsx'
 import { InlineView } from './inline-view.tsx'
 import { NamesFilesContext, SourcesContext } from './sources-context.ts'
 import { TableView } from './table-view.tsx'
+
+const FlowchartView = part(
+  () => import('./flowchart-view.tsx'),
+  ({ text }) => <CodeView language="mermaid" text={text} />,
+)
 
 type BlockViewProps = {
   block: Block
@@ -42,7 +48,11 @@ function Plain({ block, level = 6 }: BlockViewProps) {
       )
     }
     case 'code':
-      return <CodeView language={block.language} text={block.text} />
+      return block.language === 'mermaid' ? (
+        <FlowchartView text={block.text} />
+      ) : (
+        <CodeView language={block.language} text={block.text} />
+      )
     case 'math':
       return <Formula tex={block.tex} display />
     case 'quote':

@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react'
-import type { z } from 'zod'
-import { callApi } from '#api-client/call-api.ts'
-import type { ChatMessage, Generated, generateImage, ImageRequest } from '../../contract.ts'
-import { ATTEMPT_HEADER, CALLS, IMAGE_DEFAULTS, SAYS } from '../../spec.ts'
+import type { ChatMessage } from '../../contract.ts'
+import { SAYS } from '../../spec.ts'
 
 export type ImageWish = { prompt: string; size: string }
 type UseImagesOptions = {
@@ -24,7 +22,11 @@ export function useImages({ conversationId, onDrawn }: UseImagesOptions) {
     if (attempt.current?.wish !== words) attempt.current = { wish: words, id: crypto.randomUUID() }
     setGenerating(true)
     setProblem(undefined)
-    const drawn = await draw({ ...IMAGE_DEFAULTS, ...wish, conversationId }, attempt.current.id)
+    const { id } = attempt.current
+    // Loaded with the first picture. Without a line the code does not come, and no picture either.
+    const drawn = await import('./draw-image.ts')
+      .then(({ drawImage }) => drawImage({ ...wish, conversationId }, id))
+      .catch(() => SAYS.imageNotMade)
     setGenerating(false)
     if (typeof drawn === 'string') return setProblem(SAYS.imageFailed(drawn.replace(/\.$/, '')))
     attempt.current = undefined
@@ -42,17 +44,4 @@ export function useImages({ conversationId, onDrawn }: UseImagesOptions) {
     },
     close: () => setOpen(false),
   }
-}
-
-/** The result, or the reason for the failure. */
-async function draw(body: z.input<typeof ImageRequest>, attempt: string): Promise<Generated | string> {
-  const headers = { [ATTEMPT_HEADER]: attempt }
-  const answer = await callApi<typeof generateImage>(CALLS.generateImage, { body, headers, staysOpen: true })
-  if (!answer.ok) {
-    const { code, message, status } = answer.problem
-    if (code !== 'unreachable') return message
-    return status >= 300 ? SAYS.imageHttpError(status) : SAYS.imageNotMade
-  }
-  const { success, images, error } = answer.value
-  return success && images.length > 0 ? answer.value : (error ?? SAYS.imageNotMade)
 }

@@ -18,7 +18,7 @@ import {
   wilcoxon as wilcoxonTest,
 } from '../statistics/rank-tests.ts'
 import { type Analysis, cannot, type Findings } from './analysis.ts'
-import { type Group, INDEPENDENT, medianWords, severalGroups, twoGroups } from './groups.ts'
+import { type Group, INDEPENDENT, medianWords, SAME_SHAPE, severalGroups, twoGroups } from './groups.ts'
 import { OUTCOME_AND_GROUP } from './groups-reported.ts'
 
 const NO_PROOF = 'A result that is not significant does not show that there is no difference.'
@@ -96,7 +96,7 @@ export const mannWhitneyTest: Analysis = {
           : `${medianWords(a)} and ${medianWords(b)} did not differ significantly, ${figures}, r = ${bounded(test.r)}.`,
         found ? CAUSE : NO_PROOF,
       ],
-      assumptions: [INDEPENDENT],
+      assumptions: [INDEPENDENT, SAME_SHAPE],
       charts: [],
     }
   },
@@ -244,7 +244,7 @@ export const kruskal: Analysis = {
             : 'It does not say which groups differ; Dunn’s test does.'
           : NO_PROOF,
       ],
-      assumptions: [INDEPENDENT],
+      assumptions: [INDEPENDENT, SAME_SHAPE],
       charts: [],
     }
   },

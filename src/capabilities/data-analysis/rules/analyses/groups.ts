@@ -126,6 +126,14 @@ export const INDEPENDENT: Assumption = {
     'Every row is taken as another person. If people appear in several rows, or came in clusters, the p value is too small.',
 }
 
+/** Without it a test of ranks compares more than the middles. */
+export const SAME_SHAPE: Assumption = {
+  name: 'Same shape',
+  state: 'to-judge',
+  words:
+    'The test compares ranks. It speaks of medians only where the groups have distributions of about the same shape; look at a box plot.',
+}
+
 export const ORDINAL_AS_NUMBER = ({ label }: Variable): Assumption => ({
   name: 'Level of measurement',
   state: 'to-judge',

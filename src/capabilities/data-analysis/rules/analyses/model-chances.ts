@@ -1,6 +1,15 @@
 /** Logistic regression for yes and no, Poisson regression for counts. */
 import { joinList } from '#kit/join-list.ts'
-import { bounded, isSignificant, num, pCell, percent, pWords, rangeWords } from '../printing/figures.ts'
+import {
+  bounded,
+  isSignificant,
+  num,
+  pCell,
+  percent,
+  pWords,
+  rangeWords,
+  ratioDigits,
+} from '../printing/figures.ts'
 import { isConstant, mean, variance } from '../statistics/basics.ts'
 import { type LikelihoodFit, likelihoodFit, logisticFigures } from '../statistics/likelihood-models.ts'
 import { levelsOf } from '../table/table.ts'
@@ -31,8 +40,8 @@ const rowsOf = (fit: LikelihoodFit) =>
     num(se, 3),
     num(z),
     pCell(p),
-    num(ratio),
-    rangeWords(interval),
+    num(ratio, ratioDigits(ratio)),
+    rangeWords(interval, (one) => num(one, ratioDigits(ratio))),
   ])
 
 function foundWords(fit: LikelihoodFit, ratio: string): string {
@@ -40,7 +49,7 @@ function foundWords(fit: LikelihoodFit, ratio: string): string {
   const found = slopes.filter(({ p }) => isSignificant(p))
   const rest = slopes.filter(({ p }) => !isSignificant(p))
   if (found.length === 0) return 'No predictor was significant.'
-  return `Significant: ${joinList(found.map((one) => `${one.name} (${ratio} = ${num(one.ratio)}, 95% CI ${rangeWords(one.interval)}, ${pWords(one.p)})`))}.${rest.length > 0 ? ` Not significant: ${joinList(rest.map(({ name }) => name))}.` : ''}`
+  return `Significant: ${joinList(found.map((one) => `${one.name} (${ratio} = ${num(one.ratio, ratioDigits(one.ratio))}, 95% CI ${rangeWords(one.interval, (bound) => num(bound, ratioDigits(one.ratio)))}, ${pWords(one.p)})`))}.${rest.length > 0 ? ` Not significant: ${joinList(rest.map(({ name }) => name))}.` : ''}`
 }
 
 export const logistic: Analysis = {

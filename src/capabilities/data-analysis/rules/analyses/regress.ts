@@ -151,7 +151,7 @@ function diagnostics(
             {
               name: 'Normal residuals',
               state: shapiro.p < 0.05 ? (fit.n >= 100 ? 'to-judge' : 'not-met') : 'met',
-              words: `Shapiro-Wilk of the residuals: W = ${bounded(shapiro.w, 3)}, ${pWords(shapiro.p)}.${shapiro.p < 0.05 ? ' In a large sample this matters little for B and its test.' : ''}`,
+              words: `Shapiro-Wilk of the residuals: W = ${bounded(shapiro.w, 3)}, ${pWords(shapiro.p)}.${shapiro.p < 0.05 && fit.n >= 100 ? ' In a large sample this matters little for B and its test.' : ''}`,
             } as const,
           ]
         : []),

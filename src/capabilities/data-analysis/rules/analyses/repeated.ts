@@ -22,7 +22,22 @@ import {
   type Findings,
   type RoleSpec,
 } from './analysis.ts'
-import { levelNotes } from './groups.ts'
+import { levelNotes, normalityOf } from './groups.ts'
+
+const ONE_PERSON_A_ROW: Assumption = {
+  name: 'Independence',
+  state: 'to-judge',
+  words: 'Every row is taken as another person, with all of the measurements of that person in it.',
+}
+
+/** What neither the person nor the time explains. */
+function residualsOf(times: readonly Float64Array[]): Float64Array {
+  const all = mean(Float64Array.from(times.flatMap((values) => [...values])))
+  const people = times[0]!.map((_, row) => mean(Float64Array.from(times, (values) => values[row]!)))
+  return Float64Array.from(
+    times.flatMap((values) => [...values].map((value, row) => value - mean(values) - people[row]! + all)),
+  )
+}
 
 const MEASURES: readonly RoleSpec[] = [
   { role: 'measures', words: 'the measurements, in order', accepts: 'scale', least: 2, most: 30 },
@@ -123,7 +138,12 @@ export const repeated: Analysis = {
         `The means ${found ? 'differed' : 'did not differ'} significantly${correction}, F(${degrees(used.df1)}, ${degrees(used.df2)}) = ${num(used.f)}, ${pWords(used.p)}, partial η² = ${bounded(test.partialEta2)}${found ? `, ${sizeWords(test.partialEta2, SIZES.eta2)}. The means were ${joinList(times.map(({ label, values }) => `${label} (M = ${num(mean(values))}, SD = ${num(deviation(values))})`))}` : ''}.`,
         found ? NO_CAUSE : NO_PROOF,
       ],
-      assumptions: [sphericity(mauchly), ...levelNotes(times.map(({ variable }) => variable))],
+      assumptions: [
+        ONE_PERSON_A_ROW,
+        normalityOf([{ label: 'residuals', values: residualsOf(times.map(({ values }) => values)) }]),
+        sphericity(mauchly),
+        ...levelNotes(times.map(({ variable }) => variable)),
+      ],
       charts: [
         {
           kind: 'bars',
@@ -171,7 +191,7 @@ export const friedman: Analysis = {
         `The measurements ${found ? 'differed' : 'did not differ'} significantly, χ²(${test.df}, N = ${data.n}) = ${num(test.chiSquare)}, ${pWords(test.p)}, W = ${bounded(test.w)}${found ? `, ${sizeWords(test.w, SIZES.r)}` : ''}.`,
         found ? NO_CAUSE : NO_PROOF,
       ],
-      assumptions: [],
+      assumptions: [ONE_PERSON_A_ROW],
       charts: [],
     }
   },

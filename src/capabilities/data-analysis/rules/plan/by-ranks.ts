@@ -13,9 +13,9 @@ const ASKED =
   /\bnon[- ]?parametric|\bdistribution[- ]free\b|\b(?:rank|ranks|rank[- ]based) tests?\b|\b(?:by|using|with|on) ranks\b|\branks (?:please|only|instead)\b/
 /** "Income is skewed, so …", "a test that does not assume normality": a reason, and no request for a test of normality. */
 const NOT_NORMAL =
-  /\b(?:not|n't|isnt|arent|doesnt|dont|without|no|violat\w+|fail\w*|non)\b[^.?!]{0,25}\bnormal\w*|n't [^.?!]{0,25}\bnormal\w*|\bskewed\b[^.?!]{0,20}\b(?:so|use|therefore|hence)\b|\bbecause\b.{0,40}\bskewed\b/
+  /\b(?:not|n't|isnt|arent|doesnt|dont|without|no|violat\w+|fail\w*|non)\b[^.?!]{0,25}\bnormal\w*|n't [^.?!]{0,25}\bnormal\w*|\bskewed\b[^.?!]{0,20}\b(?:so|use|therefore|hence)\b|\bbecause\b.{0,40}\bskewed\b|\b(?:is|are|was|were|looks?|seems?) (?:very |highly |heavily |so |too |quite |badly |not |strongly )*(?:positively |negatively |right |left )?skewed\b(?!\?)|\bskewed (?:data|distribution)\b/
 const ASKS_NORMALITY =
-  /^(?:please |kindly |can you )*(?:check|test|is|are|assess|see|tell me|find out)\b.{0,40}\bnormal/
+  /^(?:please |kindly |can you )*(?:check|test|is|are|assess|see|tell me|find out|how|whether|if)\b.{0,60}\b(?:normal|skew)/
 
 export const isNotNormalReason = (text: string): boolean =>
   NOT_NORMAL.test(text) && !ASKS_NORMALITY.test(text)

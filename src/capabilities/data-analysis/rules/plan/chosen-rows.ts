@@ -1,8 +1,9 @@
 /** Which of the columns named are asked about, and which only choose rows. */
 import { levelsOf, type Table, type Variable } from '../table/table.ts'
-import type { Mention } from './mentions.ts'
 import type { Filter } from './plan.ts'
-import { type RequestWord, tidy, wordsIn } from './request-words.ts'
+import { COMPARATIVE } from './words/comparatives.ts'
+import type { Mention } from './words/mention.ts'
+import { type RequestWord, tidy, wordsIn } from './words/request-words.ts'
 
 export type Place = { variable: Variable; at: number; end: number; viaLevels: boolean }
 
@@ -24,11 +25,10 @@ const NOT_THEM = /\b(?:excluding|exclude|except|without|not|other than|ignoring)
 
 /** "Is it higher for females?": the groups are compared, not chosen. */
 const HIGHER_FOR =
-  /\b(?:higher|lower|more|less|better|worse|greater|bigger|smaller)\s+(?:for|among|in|of)\s+(?:the\s+)?/
+  /\b(?:higher|lower|more|less|better|worse|greater|bigger|smaller|commoner|(?:more|less) (?:common|likely|frequent|prevalent|widespread))\s+(?:for|among|in|of|with)\s+(?:the\s+)?/
 
 /** "Are men more likely to smoke?", "do women earn less?" */
-const MORE_THEN =
-  /^(?: (?!than\b|only\b)[a-z]+){0,2} (?:more|less|fewer|higher|lower|better|worse|older|younger)\b/
+const MORE_THEN = new RegExp(`^(?: (?!than\\b|only\\b)[a-z]+){0,3} (?:${COMPARATIVE})\\b`)
 
 const ONLY =
   /\b(?:only|how many|number of|percentage of|proportion of|percent of|for|among|amongst|in|within|of|from|just|excluding|except|without|are|who|those)\b/
@@ -100,6 +100,10 @@ export function settle(
 const PEOPLE_WITH =
   /\b(?:people|patients|students|respondents|those|traders|participants|ones|women|men|households?|pupils|teachers|farmers)\s+(with|without|having|who (?:have|has|are|is|use|do|took|take)|who (?:do not|don't|dont) (?:have|use)|not using|using)(?: an?| the)? $/
 
+/** "Nurses who intend to leave". */
+const WHO_DO =
+  /\b(?:among|amongst|of|for|are|is|do|does) [^,.;?!]*?\b[a-z]+s who ((?:do not|don't|dont|did not|didn't|never) |)$/
+
 /** "What share of the women use it": what they have is counted, and chooses nobody. */
 const COUNTED = /\b(?:percent\w*|proportions?|share|how many|number of|prevalence)\b/
 
@@ -120,9 +124,11 @@ function chooseByYesAndNo(places: Place[], filter: Filter[], text: string) {
     const isEnd = /^(?: only)?[?. ]*$/.test(text.slice(end))
     const among = /\b(?:among|amongst|only|for|in)\s+(?:the\s+)?(non[- ]?)?$/.exec(ahead)
     const isWho = /\w+(?:ers?|ics?)$/.test(said) && among && isEnd
-    const people = PEOPLE_WITH.exec(ahead)
+    const people = PEOPLE_WITH.exec(ahead) ?? WHO_DO.exec(ahead)
     if (!isWho && !(people && places.length > 1 && !COUNTED.test(text))) continue
-    const isNot = people ? /without|not|don't|dont/.test(people[1]!) : among?.[1] !== undefined
+    const isNot = people
+      ? /without|not|don't|dont|never/.test(people[1]! + (people[2] ?? ''))
+      : among?.[1] !== undefined
     filter.push({ variable: variable.name, is: 'equal', value: (isNot ? no : yes).value })
     places.splice(places.indexOf(place), 1)
     return
@@ -169,9 +175,15 @@ export function numberFiltersIn(
   const [phrase = '', how = '', figure = ''] = match
   const is = how === 'at least' ? 'at-least' : how === 'at most' ? 'at-most' : SIGNS[how.split(' ')[0]!]
   const isAge = /^(?:older|younger|aged)/.test(how)
+  const unit = /^\s*([a-z]{2,})/.exec(text.slice(match.index + phrase.length))?.[1]
+  const measured = variables.filter(
+    ({ name, kind }) =>
+      kind === 'number' && unit !== undefined && wordsIn(name).some((word) => word.text === unit),
+  )
   const near = isAge
     ? variables.find(({ name }) => /\bage\b|how old|imyaka/i.test(tidy(name)))
-    : places.findLast(({ end }) => end <= match.index && match.index - end < 6)?.variable
+    : (places.findLast(({ end }) => end <= match.index && match.index - end < 6)?.variable ??
+      (measured.length === 1 ? measured[0] : undefined))
   if (!is || !near || near.kind !== 'number') return []
   const [first, last] = [
     words.findIndex(({ from }) => from >= match.index),

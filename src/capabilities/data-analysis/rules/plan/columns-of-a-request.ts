@@ -1,6 +1,7 @@
 /** Which column is the outcome, which divide people, which explain: by their kinds and by the order of the words. */
 import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
 import { type Request, readRequest } from './read-request.ts'
+import { familyOf } from './times-of-measuring.ts'
 
 const GROUPS_AFTER =
   /\b(?:by|across|among|amongst|between|for each|in each|within each|per|according to|depending on|over|of the)\b/
@@ -30,7 +31,7 @@ export function outcomeAndRest({ places, text }: Request): {
   return { outcome: first?.variable, rest: all.filter((one) => one !== first?.variable) }
 }
 
-const OUTCOME_NAMED =
+export const OUTCOME_NAMED =
   /\b(?:dependent variables?|outcome(?: variable)?|response variable|dv)(?: is| being|:|,| as| =)?\s*/
 
 const PASSIVE =
@@ -64,7 +65,10 @@ export function direction({
   if (it) return split(places.findLast(({ end }) => end <= it.index)?.variable)
   const factor = /\b(?:risk factors?|predictors?|determinants?|causes?|drivers?) (?:for|of)\b/.exec(text)
   if (factor) return split(places.find(({ at }) => at >= factor.index + factor[0].length)?.variable)
-  const depends = /\bdepend(?:s|ed|ing)?(?: up)?on\b|\bdepend(?:s|ed)? on\b/.exec(text)
+  const depends =
+    /\bdepend(?:s|ed|ing)?(?: up)?on\b|\bdepend(?:s|ed)? on\b|\bfunction of\b|\brespon(?:d|ds|ded|se) to\b/.exec(
+      text,
+    )
   if (depends) return split(places.findLast(({ end }) => end <= depends.index)?.variable)
   const on = /\b(?:effects?|impact|influence|bearing) (?:up)?on\b/.exec(text)
   if (on) return split(places.find(({ at }) => at > on.index)?.variable)
@@ -124,7 +128,7 @@ export function reversedFor(request: Request, table: Table): Variable[] {
 }
 
 export function describedBy({ places, text }: Request): { described: Variable[]; by: Variable[] } {
-  const pivot = /\b(?:by|per|across|for each|in each|for every|according to|between|within)\b/.exec(text)
+  const pivot = /\b(?:by|pa|per|across|for each|in each|for every|according to|between|within)\b/.exec(text)
   const by = pivot
     ? places
         .filter(({ at, variable }) => at >= pivot.index && isGrouping(variable) && variable.kind !== 'number')
@@ -133,27 +137,6 @@ export function describedBy({ places, text }: Request): { described: Variable[];
   const described = places.map(({ variable }) => variable).filter((one) => !by.includes(one))
   return described.length === 0 ? { described: by.slice(0, 1), by: by.slice(1) } : { described, by }
 }
-
-/** Measurements of one thing at several times: bp_before and bp_after, pre and post. */
-export function beforeAndAfter({ variables }: Table): Variable[] {
-  const first = variables.find(
-    ({ name, kind }) =>
-      kind !== 'text' && /(?:^|[_\s-])(?:pre|before|baseline|t1|time ?1)(?:$|[_\s-])/i.test(name),
-  )
-  const second = variables.find(
-    ({ name, kind }) =>
-      kind !== 'text' && /(?:^|[_\s-])(?:post|after|endline|t2|time ?2)(?:$|[_\s-])/i.test(name),
-  )
-  return first && second && isScale(first) && isScale(second) ? [first, second] : []
-}
-
-export const familyOf = ({ name }: Variable) =>
-  name
-    .toLowerCase()
-    .replace(
-      /[_\s-]*(?:pre|before|baseline|post|after|endline|later|follow[- ]?up|t\d|time ?\d|\d+ ?(?:months?|weeks?|days?|years?))$/,
-      '',
-    )
 
 /** "Over the three time points" of a column means all of its family. */
 export function expandFamily(variables: readonly Variable[], { text }: Request, table: Table): Variable[] {

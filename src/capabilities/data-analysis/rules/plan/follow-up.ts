@@ -1,30 +1,46 @@
 /** "And for females?", "use Spearman instead", "which groups differ?": said about the analysis before. */
 import { isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
+import { anotherAnalysis, tested } from './another-analysis.ts'
 import { BY_RANKS, isByRanks } from './by-ranks.ts'
 import { changedColumns } from './changed-columns.ts'
-import type { Intent } from './named-analyses.ts'
-import { optionsOf } from './options-asked.ts'
 import type { AnalysisName, Plan, Role, Roles } from './plan.ts'
 import { again, ask, type Planned, plan } from './planned.ts'
 import type { Request } from './read-request.ts'
-import { SHAPES } from './shapes.ts'
+import type { Intent } from './words/intent.ts'
 
-export type Before = { plan: Plan /** It was named and not run. */; wasAdvised: boolean }
+export type Before = {
+  plan?: Plan | undefined
+  /** The plan was named and not run. */
+  wasAdvised?: boolean
+  /** The request that was answered by a question just now, and the plans that were offered. */
+  asked?: { said: string; fits: Plan[] } | undefined
+}
 
-const GO =
+export const GO =
   /^(?:please |ok(?:ay)? |yes,? )*(?:do it|run it|go ahead|yes(?: please)?|ok(?:ay)?|do that|run that|run the test|do the test|proceed)\b[ .!]*(?:please)?[.!]*$/
-const ABOUT_IT =
-  /^(?:so |and |but |then |now )*(?:is|was|are|were) (?:it|this|that|the (?:difference|relationship|effect|association|correlation|result)s?|there a difference) (?:statistically )?significant|^(?:what(?:'s| is| was)|give(?: me)?|show(?: me)?|and|calculate|find) (?:the )?(?:effect size|p[- ]?value|confidence interval|assumptions|df|degrees of freedom)|^(?:check|test|what about|are) (?:the |its )?assumptions|^significan(?:t|ce)\b/
+const FIGURE =
+  "(?:effect size|p[- ]?values?|confidence intervals?|assumptions|df|degrees of freedom|cohen'?s d|eta squared|expected (?:counts?|frequencies)|(?:t|f|u|h|w|z|r|chi[- ]?square|test) (?:value|statistic)|mean difference|r[- ]?squared|coefficients?|standard errors?|cramer'?s? v|odds ratios?|vif|residuals?|ranks?)"
+const ABOUT_IT = new RegExp(
+  `^(?:so |and |but |then |now |please )*(?:(?:what(?:'s| is| was| are| were)|give(?: me)?|show(?: me)?|calculate|find|report) )?(?:the |its |me )*${FIGURE}\\b|^(?:check|test|what about|are) (?:the |its )?assumptions`,
+)
+/** "Is the difference significant?" of means that were only described is a question for a test. */
+const TESTS_IT =
+  /^(?:so |and |but |then |now |please |ok )*(?:(?:is|was|are|were) (?:it|this|that|they|these|the (?:differences?|relationship|effect|association|correlation|results?|means?)|there an? (?:\w+ )?(?:difference|association|relationship))(?: (?:all|statistically|really))* (?:significant(?:ly)?|different)|test (?:it|this|that|them|for significance|the (?:difference|significance|hypothesis|association))|significan(?:t|ce)\b|compare them)/
 const INTERPRET =
   /^(?:please |now |and |can you |kindly |help me |so )*(?:interpret|explain|what (?:can|do|should) i (?:conclude|say|write)|how (?:do|can|should) i (?:report|interpret|write)|what do(?:es)? .{0,40}\b(?:mean|tell|say|show)\b|write (?:the |an? |me )*(?:interpretation|paragraph|results?|finding)|what does (?:it|this|that) mean|write (?:it|this) up|in simple (?:words|terms)|put (?:it|this) in words|discuss)\b/
 
-export function followUp(request: Request, table: Table, before: Before): Planned | undefined {
+export function followUp(
+  request: Request,
+  table: Table,
+  before: Before & { plan: Plan },
+): Planned | undefined {
   const { text, places, filter, intents } = request
   if (GO.test(text.trim())) return again(before.plan)
   if (before.wasAdvised && /\b(?:do|run) (?:it|that|the test)\b/.test(text) && places.length === 0)
     return again(before.plan)
   if (INTERPRET.test(text.trim()) && places.length === 0) return { kind: 'interpret' }
   if (ABOUT_IT.test(text.trim()) && places.length === 0) return again(before.plan)
+  if (TESTS_IT.test(text.trim()) && places.length === 0) return tested(before.plan, table)
   const named = intents.map(({ intent }) => intent).filter((intent) => !GENERAL.includes(intent))
   if (places.length === 0 && filter.length > 0 && named.length === 0)
     return again({ ...before.plan, filter: replaced(before.plan.filter, filter) })
@@ -119,39 +135,6 @@ function levelAlone({ places, text }: Request, table: Table): Plan['filter'][num
   const level =
     variable && levelsOf(variable).find(({ label }) => said.startsWith(label.toLowerCase().slice(0, 3)))
   return variable && level ? { variable: variable.name, is: 'equal', value: level.value } : undefined
-}
-
-/** The same columns in another analysis of the same shape; anything else must name its columns. */
-function anotherAnalysis(intent: Intent, { text }: Request, before: Plan): Planned | undefined {
-  const analysis =
-    intent === 'anova' ? 'one-way-anova' : intent === 't-test' ? 'independent-t' : (intent as AnalysisName)
-  const options = optionsOf(text)
-  const family = SHAPES.find((one) => one.includes(before.analysis))
-  if (family?.includes(analysis)) {
-    const roles: Roles = { ...before.roles }
-    if (analysis !== 'reliability' && analysis !== 'scale-score') delete roles.reversed
-    return again({ ...before, analysis, roles, options })
-  }
-  const { outcome, group, variables, first, second } = before.roles
-  if (analysis === 'normality') {
-    const measured = outcome ?? variables ?? (first && second ? [...first, ...second] : undefined)
-    return measured
-      ? again({
-          ...before,
-          analysis,
-          roles: { variables: measured, ...(group ? { by: group } : {}) },
-          options: {},
-        })
-      : undefined
-  }
-  if (analysis === 'descriptives' && outcome)
-    return again({
-      ...before,
-      analysis,
-      roles: { variables: outcome, ...(group ? { by: group } : {}) },
-      options: {},
-    })
-  return undefined
 }
 
 const CONTINUES =

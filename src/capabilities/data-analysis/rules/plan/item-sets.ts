@@ -1,7 +1,8 @@
 /** Columns that belong together, as a scale or as times of one measurement, and the words that choose among them. */
 import { levelsOf, type Table, type Variable } from '../table/table.ts'
-import type { Mention } from './mentions.ts'
-import { FILLERS, type RequestWord, sameWord, stemOf, tidy, wordsIn } from './request-words.ts'
+import { familyOf, timeOf } from './times-of-measuring.ts'
+import type { Mention } from './words/mention.ts'
+import { FILLERS, type RequestWord, sameWord, stemOf, tidy, wordsIn } from './words/request-words.ts'
 
 /** Columns that share one scale and stand together: the statements of a questionnaire. */
 export function scalesIn({ variables }: Table): Variable[][] {
@@ -60,6 +61,26 @@ export function postTest(words: readonly RequestWord[], { variables }: Table): M
   })
 }
 
+/** "At 0, 6 and 12 months". */
+function isCounted(words: readonly RequestWord[], at: number): boolean {
+  const after = words.slice(at + 1).find(({ text }) => !/^(?:\d+|and|or|to)$/.test(text))
+  return /^(?:months?|weeks?|days?|years?)$/.test(after?.text ?? '')
+}
+
+/** "CD4 at 0, 6 and 12 months": the other times of what was named with its first. */
+export function otherTimes(mention: Mention, words: readonly RequestWord[], { variables }: Table): Mention[] {
+  if (mention.kind !== 'variable' || timeOf(mention.variable) === undefined) return [mention]
+  const family = variables.filter((one) => familyOf(one) === familyOf(mention.variable))
+  const found: Mention[] = [mention]
+  for (let at = mention.last + 1; at < words.length; at += 1) {
+    const { text } = words[at]!
+    const other = family.find((one) => timeOf(one) === text)
+    if (other) found.push({ kind: 'variable', variable: other, first: at, last: at })
+    else if (text !== 'and') break
+  }
+  return found
+}
+
 const SAME_TIME: Record<string, readonly string[]> = {
   before: ['baseline', 'pre', 'initially'],
   pre: ['before', 'baseline'],
@@ -68,7 +89,11 @@ const SAME_TIME: Record<string, readonly string[]> = {
 }
 
 /** "Bp at baseline and at 3 months": other words of the request tell apart the columns that fit. */
-export function toldApart(mention: Mention, words: readonly RequestWord[]): Mention[] {
+export function toldApart(
+  mention: Mention,
+  words: readonly RequestWord[],
+  all: readonly Mention[],
+): Mention[] {
   if (mention.kind !== 'unclear') return [mention]
   const own = mention.variables.map((variable) => wordsIn(variable.name).map(({ text }) => text))
   const found = mention.variables.flatMap((variable, i) => {
@@ -76,20 +101,53 @@ export function toldApart(mention: Mention, words: readonly RequestWord[]): Ment
     const telling = own[i]!.filter(
       (word) => !others.includes(word) && word.length > 2 && !FILLERS.has(stemOf(word)),
     )
+    const time = timeOf(variable)
+    const isFirst =
+      time !== undefined && mention.variables.every((one) => Number(timeOf(one) ?? -1) >= Number(time))
     const at = words.findIndex(({ text }, j) => {
-      const isOutside = j < mention.first || j > mention.last
+      const isOthers = all.some(
+        (one) => one.kind === 'variable' && one.variable !== variable && j >= one.first && j <= one.last,
+      )
+      const isOutside = (j < mention.first || j > mention.last) && !isOthers
       const said = [text, `${text}${words[j + 1]?.text ?? ''}`]
       // "After adjusting for age" is no time of a measurement.
       const isLater = /^(?:before|after)$/.test(text) && /ing$/.test(words[j + 1]?.text ?? '')
       return (
         isOutside &&
         !isLater &&
-        telling.some((word) => said.includes(word) || SAME_TIME[word]?.includes(text))
+        ((time !== undefined && text === time && isCounted(words, j)) ||
+          (isFirst && /^(?:baseline|initial|initially|enrolment|start)$/.test(text)) ||
+          telling.some((word) => said.includes(word) || SAME_TIME[word]?.includes(text)))
       )
     })
     return at < 0 ? [] : [{ kind: 'variable' as const, variable, first: at, last: at }]
   })
   return found.length > 0 ? found : [mention]
+}
+
+const KINDS: readonly (readonly [RegExp, (variable: Variable) => boolean])[] = [
+  [/^(?:numeric|numerical|number|continuous|quantitative|metric)$/, ({ kind }) => kind === 'number'],
+  [
+    /^(?:categorical|nominal|qualitative)$/,
+    (variable) => variable.kind === 'nominal' || (variable.kind === 'ordinal' && !isScaleItem(variable)),
+  ],
+]
+const isScaleItem = (variable: Variable) => levelsOf(variable).every(({ label }) => /^\d+$/.test(label))
+
+/** "All the numeric variables". */
+export function columnsOfKind(words: readonly RequestWord[], table: Table): Mention[] {
+  const last = words.findIndex(
+    ({ text }, at) =>
+      /^(?:variables|columns|fields)$/.test(text) &&
+      at > 0 &&
+      KINDS.some(([kind]) => kind.test(words[at - 1]!.text)),
+  )
+  const first = words.findLastIndex(
+    ({ text }, at) => at < last && at >= last - 4 && /^(?:all|every|each)$/.test(text),
+  )
+  if (last < 0 || first < 0) return []
+  const fits = KINDS.find(([kind]) => kind.test(words[last - 1]!.text))![1]
+  return table.variables.filter(fits).map((variable) => ({ kind: 'variable', variable, first, last }))
 }
 
 const SET = /^(?:items|statements|scale|subscale|likert|questions|qs)$/

@@ -142,3 +142,54 @@ describe('a request in a student’s own words', () => {
     expect(shown('sobel test')).toBe('refuse')
   })
 })
+
+describe('what is said after a question back', () => {
+  const talked = (...said: string[]) => {
+    let before: Before | undefined
+    let last: Planned = { kind: 'none' }
+    for (const one of said) {
+      last = makePlan(one, table, before)
+      before = last.kind === 'ask' ? { ...before, asked: { said: one, fits: last.fits } } : before
+    }
+    return last.kind === 'plan'
+      ? `${last.plan.analysis} ${Object.values(last.plan.roles).flat().join('+')}`
+      : last.kind
+  }
+
+  it('completes the request, and is no request of its own', () => {
+    expect(talked('compare the villages', 'income')).toBe('one-way-anova income+village')
+    expect(talked('t test', 'income by sex')).toBe('independent-t income+sex')
+    expect(talked('income and hours', 'are they related')).toBe('pearson income+hours')
+  })
+
+  it('chooses one of what was offered by its place', () => {
+    expect(talked('does trust differ by sex', 'the third one')).toBe('crosstab sex+trust')
+    expect(talked('which sex has the highest income', 'the first')).toBe('independent-t income+sex')
+  })
+
+  it('starts anew where another analysis of other columns is named', () => {
+    expect(talked('compare the villages', 'mean age')).toBe('descriptives age')
+  })
+
+  it('offers every column that fits alike, with the whole request for each', () => {
+    const found = makePlan('correlate weight and income', table)
+    expect(found.kind === 'ask' && found.fits.map(({ roles }) => roles.variables)).toEqual([
+      ['weight_before', 'income'],
+      ['weight_after', 'income'],
+    ])
+  })
+})
+
+describe('a group that is named alone', () => {
+  it('of three is asked about, and never compared as if all had been named', () => {
+    expect(shown('do people from Kafue earn a higher income')).toBe('ask')
+  })
+
+  it('of two is one side of a comparison', () => {
+    expect(shown('do men have a higher income')).toBe('independent-t income sex')
+  })
+
+  it('is counted within the groups of another column', () => {
+    expect(shown('percentage of males in each village')).toBe('crosstab sex village')
+  })
+})

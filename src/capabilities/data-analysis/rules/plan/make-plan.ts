@@ -1,24 +1,27 @@
 /** From a request in words to a plan; or a question back, or what is missing. Never to the nearest analysis. */
 import { joinList } from '#kit/join-list.ts'
-import { isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
+import { isScale, type Table, type Variable } from '../table/table.ts'
+import { answered, namedInstead } from './answered-question.ts'
 import { isByRanks } from './by-ranks.ts'
-import { beforeAndAfter, familyOf } from './columns-of-a-request.ts'
+import { doubted } from './doubts.ts'
 import { unfit } from './fits-columns.ts'
 import { type Before, followUp } from './follow-up.ts'
 import { scalesIn } from './item-sets.ts'
-import type { Intent } from './named-analyses.ts'
-import { asksForPeople, asksToInvent, strangeName, unknownAnalysis } from './not-here.ts'
-import type { AnalysisName } from './plan.ts'
-import { EITHER, IS_IT_RIGHT, planFor, reasonFor } from './plan-for.ts'
+import { planFor } from './plan-for.ts'
 import { noColumnFor, withoutColumns } from './plan-without-columns.ts'
 import { ask, names, type Planned, plan, refuse } from './planned.ts'
 import { powerAsked } from './power-asked.ts'
 import { type Request, readRequest } from './read-request.ts'
-import { FILLERS, sameWord, stemOf, wordsIn } from './request-words.ts'
-import { SAID_ALONG } from './said-along.ts'
+import { beforeAndAfter, familyOf } from './times-of-measuring.ts'
+import type { Intent } from './words/intent.ts'
+import { asksForPeople, asksToInvent, strangeName, unknownAnalysis } from './words/not-here.ts'
+import { FILLERS, sameWord, stemOf, wordsIn } from './words/request-words.ts'
+import { SAID_ALONG } from './words/said-along.ts'
 
 export function makePlan(said: string, table: Table, before?: Before): Planned {
-  const planned = inOrderOfTime(firstPlan(said, table, before), table)
+  const whole = before?.asked ? answered(said, table, before.asked) : undefined
+  if (whole && 'plan' in whole) return { kind: 'plan', plan: whole.plan }
+  const planned = inOrderOfTime(firstPlan(whole?.said ?? said, table, whole ? undefined : before), table)
   const wrong = planned.kind === 'plan' || planned.kind === 'advise' ? unfit(planned.plan, table) : undefined
   return wrong ?? planned
 }
@@ -49,7 +52,7 @@ function firstPlan(said: string, table: Table, before?: Before): Planned {
     )
   const strange = strangeName(request.text, (word, from) => isStrange(word, from, request, table))
   if (strange) return refuse(`I do not know “${strange}”. Nothing else was run in its place.`)
-  const next = before ? followUp(request, table, before) : undefined
+  const next = before?.plan ? followUp(request, table, { ...before, plan: before.plan }) : undefined
   if (next) return next
   if (request.has('power') && (request.places.length === 0 || /\bsample size\b/.test(request.text)))
     return powerAsked(request.text)
@@ -75,10 +78,16 @@ function firstPlan(said: string, table: Table, before?: Before): Planned {
   if (unclear)
     return ask(
       `Several columns fit “${unclear.words}”: ${joinList(unclear.variables.map(({ label }) => label))}. Which one do you mean?`,
+      unclear.variables.slice(0, 4).flatMap((variable) => {
+        const one = makePlan(namedInstead(request, unclear, variable), table)
+        return one.kind === 'plan' ? [one.plan] : []
+      }),
     )
   if (request.places.length === 0) return withoutColumns(request, table)
   const planned = planFor(request, table)
   const items = itemsCalled(request.unknown, table)
+  const areNamed = items?.filter((one) => request.places.some(({ variable }) => variable === one))
+  if (items && areNamed && areNamed.length >= 2) return doubted(scored(planned, request), request, table)
   if (items)
     return ask(
       `${items[0]!.label} to ${items.at(-1)!.label} are several columns. Shall I make one score of them first?`,
@@ -92,61 +101,13 @@ function firstPlan(said: string, table: Table, before?: Before): Planned {
   return doubted(planned, request, table)
 }
 
-/** What a plan rests on may not be certain: then it is asked, with the plan to tap. */
-function doubted(planned: Planned, request: Request, table: Table): Planned {
-  const times = beforeAndAfter(table)
-  if (
-    planned.kind === 'plan' &&
-    /\bbefore (?:and|vs|versus|or|to) after\b/.test(request.text) &&
-    !request.places.some(
-      ({ variable }) => times.includes(variable) || /before|after|pre|post|baseline/i.test(variable.name),
-    )
-  )
-    return ask('Before and after needs two columns, one for each time. Which two?')
-  const isOfChange = /\b(?:gains?|difference scores?|change scores?|differences? (?:between|of))\b/.test(
-    request.text,
-  )
-  if (planned.kind === 'plan' && planned.plan.analysis === 'normality' && isOfChange)
-    return ask(
-      'The difference of two columns is no column of this sheet. Shall each of them be tested, or the change itself with a paired test that needs no normal distribution?',
-      [planned.plan],
-    )
-  if (planned.kind === 'plan' && request.narrowing.length > 0)
-    return ask(
-      `I find ${joinList(request.narrowing.map((word) => `“${word}”`))} in no column of this sheet. Shall I take everybody in it?`,
-      [planned.plan],
-    )
-  const [dropped] = request.dropped
-  if (planned.kind === 'plan' && dropped && planned.plan.filter.length === 0)
-    return ask(`Only those with ${dropped.label}, or everybody?`, [
-      { ...planned.plan, filter: [{ variable: dropped.variable, is: 'equal', value: dropped.value }] },
-      planned.plan,
-    ])
-  const some = request.someLevels
-  const isCounted = planned.kind === 'plan' && planned.plan.analysis === 'frequencies'
-  if (planned.kind === 'plan' && !isCounted && some && planned.plan.filter.length === 0) {
-    const others = levelsOf(some.variable).filter(({ value }) => !some.values.includes(value))
-    const { analysis } = planned.plan
-    const ofTwo = some.values.length === 2 ? FOR_TWO[analysis] : undefined
-    return ask(
-      `${some.variable.label} has ${levelsOf(some.variable).length} groups, and you name ${some.values.length}. Those alone, or all?`,
-      [
-        {
-          ...planned.plan,
-          analysis: ofTwo ?? analysis,
-          filter: others.map(({ value }) => ({ variable: some.variable.name, is: 'not' as const, value })),
-        },
-        planned.plan,
-      ],
-    )
-  }
-  if (
-    planned.kind === 'plan' &&
-    (request.has('which-test') || EITHER.test(request.text) || IS_IT_RIGHT.test(request.text))
-  )
-    return { kind: 'advise', plan: planned.plan, because: reasonFor(planned.plan, table) }
-  return planned
-}
+/** "The mean adherence score from ADH1 to ADH6" is one figure of each person, and not six means. */
+const scored = (planned: Planned, { text, places }: Request): Planned =>
+  planned.kind === 'plan' &&
+  planned.plan.analysis === 'descriptives' &&
+  /\b(?:score|total|index|composite|overall)\b/.test(text)
+    ? { kind: 'plan', plan: plan('scale-score', { items: names(places.map(({ variable }) => variable)) }) }
+    : planned
 
 function isStrange(word: string, from: number, request: Request, { variables }: Table): boolean {
   const at = request.words.find((one) => one.from <= from && one.to >= from + word.length)
@@ -181,18 +142,23 @@ function familyMeant({ unclear, text, places, has }: Request): Variable[] | unde
 /** "Stress" in a sheet with STRESS1 to STRESS4. */
 const itemsCalled = (unknown: readonly string[], table: Table): Variable[] | undefined =>
   scalesIn(table).find((set) =>
-    unknown.some((word) => set.every(({ name }) => name.toLowerCase().replace(/\d+$/, '') === word)),
+    unknown.some((word) =>
+      set.every(({ name }) => {
+        const short = name.toLowerCase().replace(/[_\s-]*\d+$/, '')
+        return short === word || (short.length >= 3 && word.startsWith(short))
+      }),
+    ),
   )
 
 const PAIRED: readonly Intent[] = ['change', 'paired-t', 'wilcoxon']
 
 /** "Before and after" chooses between the columns that the other words fit. */
 const isBetween = ({ unclear: [only], unclear, text, places }: Request, pair: readonly Variable[]) =>
-  only !== undefined &&
-  unclear.length === 1 &&
+  unclear.length <= 1 &&
   pair.length === 2 &&
+  (only !== undefined || places.length === 1) &&
   places.every(({ variable }) => pair.includes(variable)) &&
-  pair.every((one) => only.variables.includes(one)) &&
+  (only === undefined || pair.every((one) => only.variables.includes(one))) &&
   /\b(?:before|pre|baseline)\b/.test(text) &&
   /\b(?:after|post|endline)\b/.test(text)
 
@@ -217,8 +183,3 @@ const isColumnWord = (text: string, { variables }: Table) =>
         text,
       ),
   )
-
-const FOR_TWO: Partial<Record<AnalysisName, AnalysisName>> = {
-  'one-way-anova': 'independent-t',
-  'kruskal-wallis': 'mann-whitney',
-}

@@ -1,15 +1,17 @@
 /** A request that names its analysis: that one, or a question for what it lacks. */
 import { joinList } from '#kit/join-list.ts'
-import { isGrouping, isScale, type Table, type Variable } from '../table/table.ts'
+import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
 import type { Place } from './chosen-rows.ts'
-import { describedBy, expandFamily, outcomeAndRest, reversedFor } from './columns-of-a-request.ts'
+import { describedBy, direction, expandFamily, outcomeAndRest, reversedFor } from './columns-of-a-request.ts'
+import { unfit } from './fits-columns.ts'
 import { scalesIn } from './item-sets.ts'
-import type { Intent } from './named-analyses.ts'
 import { optionsOf } from './options-asked.ts'
 import type { AnalysisName, Options } from './plan.ts'
+import { chart } from './plan-chart.ts'
 import { describe, regression } from './plan-regression.ts'
-import { ask, groupsWords, names, type Planned, plan } from './planned.ts'
+import { ask, byEachGroup, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
+import type { Intent } from './words/intent.ts'
 
 const OUTCOME_GROUP: readonly Intent[] = [
   'welch-anova',
@@ -108,13 +110,14 @@ export function byName(intent: Intent, request: Request, table: Table, text: str
   }
 }
 
-function partialCorrelation({ places, text }: Request): Planned {
+function partialCorrelation(request: Request): Planned {
+  const { places, text } = request
   // "After adjusting for age, did the arms differ": what is held comes first, and ends at the comma.
   const ahead =
     /^(?:after |when |while |by )*(?:controlling|adjusting|holding|control|adjust)(?: for)? /.exec(text)
-  const comma = ahead ? text.indexOf(',') : -1
+  const comma = ahead ? text.search(/[,:;]/) : -1
   const pivot =
-    /controlling for|control for|adjust(?:ing|ed)? for|holding|held/.exec(text)?.index ??
+    /controlling(?: for)?|control for|adjust(?:ing|ed)? for|holding|held/.exec(text)?.index ??
     text.indexOf('partial')
   const isAfter = ({ at }: Place) => at > pivot
   const held =
@@ -135,6 +138,18 @@ function partialCorrelation({ places, text }: Request): Planned {
       plan: plan('linear-regression', {
         outcome: [measures.name],
         predictors: [divides.name, ...held.map(({ variable }) => variable.name)],
+      }),
+    }
+  // "Adjust for sex: effect of overtime on burnout": what is explained was named.
+  const isEffect =
+    /\b(?:effects?|impact|influenc\w*|affect\w*)\b/.test(text) && !/partial|correlat/.test(text)
+  const found = isEffect && held.length > 0 ? direction({ ...request, places: pair }) : undefined
+  if (found)
+    return {
+      kind: 'plan',
+      plan: plan('linear-regression', {
+        outcome: [found.outcome.name],
+        predictors: [...names(found.predictors), ...held.map(({ variable }) => variable.name)],
       }),
     }
   if (pair.length !== 2 || held.length === 0)
@@ -170,6 +185,10 @@ function outcomeByGroup(intent: Intent, request: Request, table: Table, options:
     )
   if (intent === 'anova' && rest.length === 2 && rest.every(isGrouping))
     return { kind: 'plan', plan: plan('two-way-anova', { outcome: [outcome.name], factors: names(rest) }) }
+  if (rest.length === 1 && levelsOf(rest[0]!).length === 1)
+    return refuse(
+      `Everybody is “${levelsOf(rest[0]!)[0]!.label}” in ${rest[0]!.label}, so there are no groups to compare ${outcome.label} by.`,
+    )
   if (intent === 't-test' && rest.length === 1 && !isGrouping(rest[0]!))
     return ask(
       `${outcome.label} and ${rest[0]!.label} are both measurements. A paired t test compares them within the same people; an independent t test needs a column with two groups. Which?`,
@@ -189,7 +208,13 @@ function outcomeByGroup(intent: Intent, request: Request, table: Table, options:
       rest.length > 1
         ? `Between the groups of which column: ${joinList(names(rest))}?`
         : `Between which groups should ${outcome.label} be compared? ${groupsWords(table)}`,
-      rest.map((one) => plan(analysis, { outcome: [outcome.name], group: [one.name] }, options)),
+      rest.length > 0
+        ? rest.map((one) => plan(analysis, { outcome: [outcome.name], group: [one.name] }, options))
+        : byEachGroup(table, (one) =>
+            unfit(plan(analysis, { outcome: [outcome.name], group: [one.name] }), table)
+              ? undefined
+              : plan(analysis, { outcome: [outcome.name], group: [one.name] }, options),
+          ),
     )
   return { kind: 'plan', plan: plan(analysis, { outcome: [outcome.name], group: [group.name] }, options) }
 }
@@ -221,51 +246,4 @@ export function items(
       intent === 'factor-analysis' ? options : {},
     ),
   }
-}
-
-const CHARTS: readonly [RegExp, NonNullable<Options['kind']>][] = [
-  [/\bhistogram/, 'histogram'],
-  [/\bscatter/, 'scatter'],
-  [/\bbox/, 'box'],
-  [/\bpie/, 'pie'],
-  [/\bbar/, 'bar'],
-]
-
-export function chart(request: Request): Planned {
-  const { text, places } = request
-  const variables = places.map(({ variable }) => variable)
-  const kind =
-    CHARTS.find(([pattern]) => pattern.test(text))?.[1] ??
-    (variables.length === 2 && variables.every(isScale)
-      ? 'scatter'
-      : variables.length === 1 && variables[0]!.kind === 'number'
-        ? 'histogram'
-        : variables.length === 1
-          ? 'bar'
-          : undefined)
-  if (kind === undefined)
-    return ask('Which chart of these columns: a bar chart, a histogram, a box plot or a scatter plot?')
-  if (kind === 'scatter')
-    return variables.length === 2
-      ? { kind: 'plan', plan: plan('chart', { variables: names(variables) }, { kind }) }
-      : ask('A scatter plot needs two columns of numbers. Which two?')
-  if (kind === 'box') {
-    const { outcome, rest } = outcomeAndRest(request)
-    return outcome
-      ? {
-          kind: 'plan',
-          plan: plan(
-            'chart',
-            { variables: [outcome.name], ...(rest[0] ? { by: [rest[0].name] } : {}) },
-            { kind },
-          ),
-        }
-      : ask('A box plot needs a column of numbers. Which one?')
-  }
-  if (variables.length > 1)
-    return ask(
-      `A ${kind === 'pie' ? 'pie chart' : kind === 'bar' ? 'bar chart' : 'histogram'} shows one column. Which of ${joinList(variables.map(({ label }) => label))}?`,
-      variables.map((one) => plan('chart', { variables: [one.name] }, { kind })),
-    )
-  return { kind: 'plan', plan: plan('chart', { variables: names(variables) }, { kind }) }
 }

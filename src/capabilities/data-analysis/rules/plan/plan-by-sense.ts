@@ -2,14 +2,15 @@
 import { joinList } from '#kit/join-list.ts'
 import { isGrouping, isScale, type Table, type Variable } from '../table/table.ts'
 import { isByRanks } from './by-ranks.ts'
-import { beforeAndAfter, describedBy, direction, familyOf, isMeasured } from './columns-of-a-request.ts'
-import type { Intent } from './named-analyses.ts'
+import { describedBy, direction, isMeasured, OUTCOME_NAMED, SAID_AS_OUTCOME } from './columns-of-a-request.ts'
 import { severalAnswers } from './plan-by-name.ts'
 import { compared, groupsCompared, related } from './plan-comparison.ts'
 import { ofOne } from './plan-of-one.ts'
 import { describe, regression } from './plan-regression.ts'
 import { ask, names, type Planned, plan } from './planned.ts'
 import type { Request } from './read-request.ts'
+import { beforeAndAfter, familyOf } from './times-of-measuring.ts'
+import type { Intent } from './words/intent.ts'
 
 export function bySense(request: Request, table: Table, intents: readonly Intent[]): Planned {
   const { places, text } = request
@@ -27,19 +28,49 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
       ? { kind: 'plan', plan: plan('paired-t', { first: [all[0]!.name], second: [all[1]!.name] }) }
       : { kind: 'plan', plan: plan('repeated-anova', { measures: names(all) }) }
   if (all.length === 1) return ofOne(all[0]!, request, table, has)
-  if (has('regression') || /[~=]/.test(text)) return regression('regression', request)
+  const factors = all.slice(1)
+  if (
+    /~[^~]*[*:]/.test(text) &&
+    all.length === 3 &&
+    isScale(all[0]!) &&
+    factors.every((one) => !isMeasured(one))
+  )
+    return { kind: 'plan', plan: plan('two-way-anova', { outcome: [all[0]!.name], factors: names(factors) }) }
+  const isRoles =
+    intents.length === 0 &&
+    (SAID_AS_OUTCOME.test(text) || OUTCOME_NAMED.test(text)) &&
+    /\b(?:independent|predictors?|explanatory|ivs?)\b/.test(text)
+  if (has('regression') || isRoles || /[~=]/.test(text)) return regression('regression', request)
   if (has('relationship')) return related(all, request)
   if (has('effect')) return effect(request)
   if (isByRanks(text) && !has('difference')) return related(all, request)
   if (has('difference') && TESTS.test(text)) return compared(request, table)
+  // "Which sector has the highest turnover": its mean, or a test of all of them.
+  const isFirst =
+    /\b(?:which|what|who|whose)\b.{1,60}\b(?:highest|lowest|largest|smallest|most|least|best|worst)\b/.test(
+      text,
+    )
+  if (all.length === 2 && isFirst && has('difference') && !ASKS_A_TEST.test(text))
+    return either(compared(request, table), describe(request))
+  const isTested = intents.length === 0 && ASKS_A_TEST.test(text) && all.length === 2
+  if (isTested && all.every(isScale)) return related(all, request)
+  if (isTested) return compared(request, table)
   const grouped = all.length === 2 && all.some(isScale) && all.some((one) => !isScale(one) && isGrouping(one))
   if (grouped && (has('average') || has('count')) && ASKS_A_TEST.test(text)) return compared(request, table)
   // "Boys against girls on the marks": two groups of one column, and one thing to measure.
-  const isOfGroups = places.some(({ viaLevels }) => viaLevels) && AGAINST.test(text)
-  if (grouped && isOfGroups && !has('average') && !has('count')) return compared(request, table)
+  const isOfGroups =
+    places.some(({ viaLevels }) => viaLevels) && (AGAINST.test(text) || /\bbetween\b/.test(text))
+  const isWithAndWithout = /\bwith\b.{0,60}\b(?:vs|versus|and|or|against|than)\b.{0,12}\bwithout\b/.test(text)
+  if (grouped && (isOfGroups || isWithAndWithout) && !has('average') && !has('count'))
+    return compared(request, table)
   // "Have the groups the same share of boys and girls?"
   const areGroups = all.length === 2 && all.every((one) => !isScale(one) && isGrouping(one))
-  if (areGroups && has('count') && (has('difference') || ASKS_A_TEST.test(text)))
+  const isGroupsOfOne = places.some(({ viaLevels }) => viaLevels) && AGAINST.test(text)
+  if (
+    areGroups &&
+    (isGroupsOfOne || has('count')) &&
+    (isGroupsOfOne || has('difference') || ASKS_A_TEST.test(text))
+  )
     return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
   if (grouped && has('difference') && has('average'))
     return either(compared(request, table), describe(request))
@@ -101,6 +132,18 @@ const isBeforeAfter = (all: readonly Variable[], table: Table) => {
 }
 
 function effect(request: Request): Planned {
+  const several = outcomesOf(request)
+  if (several)
+    return ask(
+      `Which should be explained first: ${joinList(several.outcomes.map(({ label }) => label))}?`,
+      several.outcomes.flatMap((outcome) => {
+        const kept = request.places.filter(
+          ({ variable }) => variable === outcome || !several.outcomes.includes(variable),
+        )
+        const one = effect({ ...request, places: kept })
+        return one.kind === 'plan' ? [one.plan] : []
+      }),
+    )
   const found = direction(request)
   if (!found) return ask('The effect of which column on which?')
   const { outcome, predictors } = /\b(?:effects?|impact|influence) of\b|\bdepend|\baffect|\binfluenc/.test(
@@ -122,9 +165,19 @@ function effect(request: Request): Planned {
   return regression('regression', request)
 }
 
+/** "Effect of fertiliser on height and yield": two things are explained. */
+function outcomesOf({ text, places }: Request): { outcomes: Variable[] } | undefined {
+  const on = /\b(?:effects?|impact|influence)\b.* on /.exec(text)
+  const after = on ? places.filter(({ at }) => at >= on.index + on[0].length) : []
+  const outcomes = after.map(({ variable }) => variable)
+  return outcomes.length > 1 && outcomes.length < places.length && outcomes.every(isScale)
+    ? { outcomes }
+    : undefined
+}
+
 function counted(request: Request): Planned {
   const { described, by } = describedBy(request)
-  if (described.length === 1 && by.length === 1 && !isScale(described[0]!))
+  if (described.length === 1 && by.length === 1 && !isMeasured(described[0]!))
     return { kind: 'plan', plan: plan('crosstab', { rows: names(described), columns: names(by) }) }
   if (described.some(({ kind }) => kind === 'number')) return describe(request)
   const [first, second] = request.places

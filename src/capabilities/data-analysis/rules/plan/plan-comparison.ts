@@ -1,11 +1,12 @@
 /** Groups compared, and columns held beside each other, where no test is named: it follows from their kinds. */
 import { joinList } from '#kit/join-list.ts'
 import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
-import { isMeasured, outcomeAndRest } from './columns-of-a-request.ts'
+import { direction, isMeasured, outcomeAndRest } from './columns-of-a-request.ts'
 import { optionsOf } from './options-asked.ts'
 import type { Options } from './plan.ts'
 import { ask, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
+import { COMPARATIVE } from './words/comparatives.ts'
 
 export function related(all: readonly Variable[], request: Request): Planned {
   const measured = all.filter(isMeasured)
@@ -13,6 +14,9 @@ export function related(all: readonly Variable[], request: Request): Planned {
     const analysis = all.length === 2 && all.some(({ kind }) => kind === 'ordinal') ? 'spearman' : 'pearson'
     return { kind: 'plan', plan: plan(analysis, { variables: names(all) }) }
   }
+  const isCorrelation = /\bcorr?elat/.test(request.text)
+  if (isCorrelation && all.every(isScale))
+    return { kind: 'plan', plan: plan(all.length === 2 ? 'spearman' : 'pearson', { variables: names(all) }) }
   if (all.length > 2) return ask(`Between which two of ${joinList(all.map(({ label }) => label))}?`)
   if (measured.length === 0)
     return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
@@ -30,7 +34,13 @@ export function related(all: readonly Variable[], request: Request): Planned {
         }),
       ],
     )
-  return groupsCompared(outcome!, group, optionsOf(request.text))
+  const tested = groupsCompared(outcome!, group, optionsOf(request.text))
+  return isCorrelation && tested.kind === 'plan'
+    ? ask(
+        `${group.label} holds groups, and a correlation needs numbers. Shall ${outcome!.label} be compared between the groups?`,
+        [tested.plan],
+      )
+    : tested
 }
 
 export function groupsCompared(outcome: Variable, group: Variable, options: Options): Planned {
@@ -61,8 +71,9 @@ export function groupsCompared(outcome: Variable, group: Variable, options: Opti
   }
 }
 
-const MORE_AND_MORE =
-  /\b(?:more|less|higher|lower|older|younger|longer|fewer|greater)\b.{1,40}\b(?:more|less|higher|lower|fewer|better|worse|longer|shorter)\b/
+const MORE_AND_MORE = new RegExp(
+  `\\b(?:${COMPARATIVE}|far|often|late|early|regularly|long)\\b.{1,60}\\b(?:${COMPARATIVE})\\b`,
+)
 const TOGETHER = /\b(?:together|at the same time|at once|simultaneously|jointly|combined)\b/
 
 export function compared(request: Request, table: Table): Planned {
@@ -88,6 +99,17 @@ export function compared(request: Request, table: Table): Planned {
     )
   // "Do people with more children earn less?"
   if (all.length === 2 && all.every(isScale) && MORE_AND_MORE.test(request.text)) return related(all, request)
+  const acts =
+    /^(?:so |please )*(?:does|do|did|can|will|would)\b.*\b(?:reduce|increase|improve|lower|raise|boost|help|hurt|harm)s?\b/
+  const found = acts.test(request.text.trim()) ? direction(request) : undefined
+  if (all.length === 2 && all.every(isScale) && found)
+    return ask(
+      `Shall I look whether ${all[0]!.label} and ${all[1]!.label} go together, or explain ${found.outcome.label} by the other in a regression?`,
+      [
+        plan('pearson', { variables: names(all) }),
+        plan('linear-regression', { outcome: [found.outcome.name], predictors: names(found.predictors) }),
+      ],
+    )
   if (all.length === 2 && all.every(isScale))
     return ask(
       `${all[0]!.label} and ${all[1]!.label} are both measurements. Do you want to compare their means within the same people, or see whether they go together?`,

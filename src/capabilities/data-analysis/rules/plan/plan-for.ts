@@ -2,12 +2,13 @@
 import { isScale, levelsOf, type Table } from '../table/table.ts'
 import { BY_RANKS, isByRanks } from './by-ranks.ts'
 import { reversedFor } from './columns-of-a-request.ts'
-import type { Intent } from './named-analyses.ts'
 import type { Plan } from './plan.ts'
 import { byName } from './plan-by-name.ts'
 import { bySense } from './plan-by-sense.ts'
 import { ask, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
+import type { Intent } from './words/intent.ts'
+import { sameWord, wordsIn } from './words/request-words.ts'
 
 /** "Check normality, then correlate": one after the other. */
 function firstOf({ intents, text }: Request): Intent[] {
@@ -27,7 +28,8 @@ export const IS_IT_RIGHT =
 /** "How do they travel to school?": the only column is where something happens, and not what is asked. */
 const IN_PASSING = /\b(?:how|where|when|why)\b.{0,40}\b(?:to|at|from|into)(?: the| my| their)? $/
 
-export function planFor(request: Request, table: Table): Planned {
+export function planFor(asked: Request, table: Table): Planned {
+  const request = withOutcome(asked, table)
   const { text } = request
   const scored = scaleAsked(request, table)
   if (scored) return scored
@@ -36,6 +38,8 @@ export function planFor(request: Request, table: Table): Planned {
   const [only] = request.places
   if (only && request.places.length === 1 && IN_PASSING.test(text.slice(0, only.at)))
     return ask(`What would you like to know, and about which columns? I found ${only.variable.label} alone.`)
+  const crossed = shareInGroups(request)
+  if (crossed) return crossed
   const all = request.intents.map(({ intent }) => intent)
   // "A t test or an anova?": which of them fits is what is asked.
   const isEither = EITHER.test(text)
@@ -98,6 +102,14 @@ export function planFor(request: Request, table: Table): Planned {
       const planned = filtered(byName(intent, request, table, text))
       return isByRanks(text) ? byRanks(planned) : planned
     }
+  // "ADH1 to ADH6 mean score with ADH4 reversed": items are turned round for one score.
+  const turned = reversedFor(request, table)
+  const items = request.places.map(({ variable }) => variable)
+  if (turned.length > 0 && items.length >= 3 && items.every(isScale))
+    return {
+      kind: 'plan',
+      plan: plan('scale-score', { items: names(items), reversed: names(turned) }),
+    }
   const sensed = bySense(request, table, named)
   return filtered(isByRanks(text) ? byRanks(sensed) : sensed)
 }
@@ -119,6 +131,55 @@ function byRanks(planned: Planned): Planned {
       fits: planned.fits.map((one) => ({ ...one, analysis: BY_RANKS[one.analysis] ?? one.analysis })),
     }
   return planned
+}
+
+/** "Odds of suppression": one of two values is named, and the column of both is explained. */
+function withOutcome(request: Request, { variables }: Table): Request {
+  const {
+    filter: [only],
+    filter,
+    places,
+    words,
+    text,
+  } = request
+  const variable = variables.find(({ name }) => name === only?.variable)
+  const isExplained = (['logistic-regression', 'regression', 'relationship', 'effect'] as const).some(
+    request.has,
+  )
+  if (
+    !variable ||
+    filter.length > 1 ||
+    only?.is !== 'equal' ||
+    !isExplained ||
+    levelsOf(variable).length !== 2
+  )
+    return request
+  if (places.length === 0 || /\b(?:only|among|amongst)\b/.test(text)) return request
+  // Two columns are enough for a relationship: then the level only chooses rows.
+  if (places.length > 1 && !request.has('logistic-regression') && !request.has('regression')) return request
+  if (
+    places.length > 1 &&
+    places.some(
+      (place) =>
+        levelsOf(place.variable).length === 2 && !place.viaLevels && !request.has('logistic-regression'),
+    )
+  )
+    return request
+  const [label] = wordsIn(levelsOf(variable).find(({ value }) => value === only.value)?.label ?? '')
+  const said = label && words.find(({ stem }) => sameWord(stem, label.stem))
+  if (!said) return request
+  const place = { variable, at: said.from, end: said.to, viaLevels: true }
+  return { ...request, filter: [], places: [...places, place].sort((a, b) => a.at - b.at) }
+}
+
+/** "Percentage of boys in each kind of school": one group of a column, counted within those of another. */
+function shareInGroups({ filter: [only], filter, places, text, has }: Request): Planned | undefined {
+  const [place] = places
+  if (!place || places.length > 1 || !only || filter.length > 1 || only.is !== 'equal' || !has('count'))
+    return undefined
+  const isWithin = /\b(?:by|per|each|every|across|between)\b[^.?!]*$/.test(text.slice(0, place.at))
+  if (!isWithin || place.variable.kind === 'number' || place.variable.kind === 'multiple') return undefined
+  return { kind: 'plan', plan: plan('crosstab', { rows: [only.variable], columns: [place.variable.name] }) }
 }
 
 const NEEDS_MORE: readonly Intent[] = [
@@ -191,7 +252,7 @@ function oneSampleValue({ text, has }: Request): number | undefined {
   const earlier = SAID_BEFORE.exec(text) ?? before ?? (HYPOTHESIS.test(text) ? MEAN_IS.exec(text) : null)
   if (earlier) return Number(earlier[1]!.replace(',', ''))
   const match =
-    /\b(?:different from|differs? from|equal(?:s)? (?:to)?|against|is|of|than|to)\s+(?:a (?:value|mean) of )?(?:zmw |k ?)?(\d+(?:[.,]\d+)?)\s*(?:hours?|years?|%|kwacha|kg|points?|marks?|mm)?\s*[?.]*$/.exec(
+    /\b(?:different from|differs? from|equal(?:s)? (?:to)?|against|is|of|than|to)\s+(?:a (?:value|mean) of )?(?:zmw |k ?)?(\d+(?:[.,]\d+)?)\s*(?:%|[a-z]+(?:\/[a-z]+)?(?: per [a-z]+)?)?\s*[?.]*$/.exec(
       text,
     ) ?? /\b(\d+(?:\.\d+)?)\s*(?:hours?|years?|%|kwacha|kg|points?|marks?)?\s*[?.]*$/.exec(text)
   if (

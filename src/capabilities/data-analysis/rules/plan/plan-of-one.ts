@@ -2,13 +2,14 @@
 import { joinList } from '#kit/join-list.ts'
 import type { Table } from '../table/table.ts'
 import { isScale, levelsOf, type Variable } from '../table/table.ts'
-import type { Intent } from './named-analyses.ts'
-import { ask, groupsWords, type Planned, plan, refuse } from './planned.ts'
+import { groupsCompared } from './plan-comparison.ts'
+import { ask, byEachGroup, groupsWords, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
+import type { Intent } from './words/intent.ts'
 
 /** Without the name of a statistic: words that ask for a description all the same. */
 const DESCRIBES =
-  /\b(?:describe|summar\w+|breakdown|break down|distribution|table|^show|^give|(?:show|give) me|list|spread|typical|how (?:old|big|large|long|much|many|often)|profile|statistics|analy[sz]e)\b/
+  /\b(?:describe|summar\w+|breakdown|break down|distribut(?:ion|ed)|table|^show|^give|(?:show|give) me|list|spread|typical|how (?:old|big|large|long|much|many|often)|profile|statistics|analy[sz]e|levels? of|extent of|prevalence|assess|the level|the extent)\b/
 
 const NAMED_AS_ANALYSES =
   /^(?:post|pre|test|tests|mean|mode|median|rank|group|anova|average|variance|frequency|correlation|chi|t)$/i
@@ -33,6 +34,18 @@ export function ofOne(
       isScale(variable)
         ? `Between which groups should ${variable.label} be compared? ${groupsWords(table)}`
         : `What should be compared between the groups of ${variable.label}?`,
+      isScale(variable)
+        ? byEachGroup(table, (group) => {
+            const one = groupsCompared(variable, group, {})
+            return one.kind === 'plan' ? one.plan : undefined
+          })
+        : table.variables
+            .filter(({ kind }) => kind === 'number')
+            .slice(0, 4)
+            .flatMap((outcome) => {
+              const one = groupsCompared(outcome, variable, {})
+              return one.kind === 'plan' ? [one.plan] : []
+            }),
     )
   if (NAMED_AS_ANALYSES.test(variable.name) && !has('average') && !has('count'))
     return ask(
@@ -60,6 +73,19 @@ export function ofOne(
             plan('normality', { variables: [variable.name] }),
           ]
         : [plan('frequencies', { variables: [variable.name] })],
+    )
+  // "20-29" and "40 and above" have no mean, nor have levels of education.
+  const isRated = levelsOf(variable).some(({ label }) =>
+    /^\d+$|agree|satisf|likely|never|always|often|importan|good|poor|low|high|very|strong/i.test(label),
+  )
+  if (variable.kind === 'ordinal' && has('average') && !isRated)
+    return ask(
+      `${variable.label} is in groups (${joinList(
+        levelsOf(variable)
+          .slice(0, 3)
+          .map(({ label }) => label),
+      )}), which have no mean. Shall they be counted?`,
+      [plan('frequencies', { variables: [variable.name] })],
     )
   const wantsCounts = has('count') || /\bdistribution\b/.test(text)
   if (variable.kind === 'number' || (variable.kind === 'ordinal' && has('average') && !wantsCounts))

@@ -31,6 +31,13 @@ export const plan = (analysis: AnalysisName, roles: Roles, options: Options = {}
 
 export const names = (of: readonly Variable[]) => of.map(({ name }) => name)
 
+/** The columns whose groups could be compared, the first four to be tapped. */
+export const byEachGroup = (table: Table, of: (group: Variable) => Plan | undefined): Plan[] =>
+  table.variables
+    .filter(({ kind, levels }) => kind === 'nominal' && levels.length >= 2 && levels.length <= 12)
+    .slice(0, 4)
+    .flatMap((group) => of(group) ?? [])
+
 export const groupsWords = (table: Table) => {
   const found = table.variables.filter(({ kind }) => kind === 'nominal').slice(0, 6)
   return found.length > 0 ? `Columns with groups are ${joinList(found.map(({ label }) => label))}.` : ''

@@ -27,11 +27,11 @@ const testIn = (text: string): Options['test'] =>
         ? 'cochran'
         : /\bpaired/.test(text)
           ? 'paired-t'
-          : /\bt[- ]?tests?\b/.test(text)
+          : /\bt[- ]?tests?\b|\b(?:two|2) (?:means|groups|independent groups|averages)\b/.test(text)
             ? 't'
-            : /\banova|analysis of variance/.test(text)
+            : /\banova|analysis of variance|\b(?:three|four|five|3|4|5) (?:means|groups)\b/.test(text)
               ? 'anova'
-              : /\bcorr?elation|\bpearson/.test(text)
+              : /\bcorr?elation|\bpearson|\br ?= ?0?\./.test(text)
                 ? 'r'
                 : /\bchi/.test(text)
                   ? 'chi-square'
@@ -41,8 +41,8 @@ const testIn = (text: string): Options['test'] =>
 
 export function powerAsked(text: string): Planned {
   const test = testIn(text)
-  const population = numberAfter(text, /\bpopulation (?:size )?(?:of|is|=|:)?\s*(\d[\d, ]*)/)
   if (!test) {
+    const population = numberAfter(text, /\bpopulation (?:size )?(?:of |is |= ?|: ?)*(\d[\d, ]*)/)
     const question =
       'A sample size depends on the test. For which: a t test, an analysis of variance, a correlation, a chi-square test or a regression? Or, for a percentage in a survey, Yamane’s or Cochran’s formula with the size of the population?'
     return {
@@ -54,7 +54,12 @@ export function powerAsked(text: string): Planned {
           : [planOf({ test: 'yamane', population }), planOf({ test: 'cochran', population })],
     }
   }
+  const isSurvey = test === 'yamane' || test === 'cochran' || test === 'krejcie-morgan'
+  const population =
+    numberAfter(text, /\bpopulation (?:size )?(?:of |is |= ?|: ?)*(\d[\d, ]*)/) ??
+    (isSurvey ? numberAfter(text, /\b(\d{1,3}(?:[, ]\d{3})+|\d{3,}) [a-z]/) : undefined)
   const percent =
+    (isSurvey ? numberAfter(text, /\b(\d+(?:\.\d+)?)\s*%(?! (?:confidence|ci|power))/) : undefined) ??
     numberAfter(text, /(\d+(?:\.\d+)?)\s*% (?:margin|error|precision)/) ??
     numberAfter(text, /margin (?:of error )?(?:of |= ?)?(\d+(?:\.\d+)?)\s*%/)
   const margin =

@@ -1,13 +1,15 @@
 /** A request taken apart: analyses named, columns named, rows chosen, words that nothing explains. */
 import { levelsOf, type Table, type Variable } from '../table/table.ts'
-import { isNotNormalReason } from './by-ranks.ts'
 import { isSample, LEFT_OUT, numberFiltersIn, type Place, settle } from './chosen-rows.ts'
-import { itemSets, postTest, toldApart } from './item-sets.ts'
-import { type Mention, mentionsIn } from './mentions.ts'
-import { type Intent, type NamedAnalysis, namedIn } from './named-analyses.ts'
+import { columnsOfKind, itemSets, otherTimes, postTest, toldApart } from './item-sets.ts'
 import type { Filter } from './plan.ts'
-import { type RequestWord, sameWord, tidy, wordsIn } from './request-words.ts'
-import { unknownIn } from './unknown-words.ts'
+import type { Intent } from './words/intent.ts'
+import { hasControl, intentsIn, isVerb } from './words/intents-asked.ts'
+import type { Mention } from './words/mention.ts'
+import { mentionsIn } from './words/mentions.ts'
+import type { NamedAnalysis } from './words/named-analyses.ts'
+import { type RequestWord, sameWord, stemOf, tidy, wordsIn } from './words/request-words.ts'
+import { type Known, unknownIn } from './words/unknown-words.ts'
 
 export type Request = {
   text: string
@@ -23,6 +25,8 @@ export type Request = {
   dropped: { variable: string; value: number; label: string }[]
   /** Two or more levels named of a column that has more: only these may be meant. */
   someLevels: { variable: Variable; values: number[] } | undefined
+  /** One level alone of a column that has three or more, where the column itself is not named. */
+  oneLevel: { variable: Variable; label: string } | undefined
   /** Words that may choose people, and fit no level of a column. */
   narrowing: string[]
   has(intent: Intent): boolean
@@ -44,68 +48,45 @@ const KEEPS_ITS_WORDS: readonly Intent[] = [
   'power',
   'multiple-response',
   'chart',
+  'two-way-anova',
 ]
 
-/** "Test whether …", "a test of …", "controlling for …": the word is no column, though one may be called so. */
-const isVerb = ({ text: word, from, to }: RequestWord, text: string) =>
-  (word === 'grouping' && /^ (?:variable|column|factor|by|is|are)\b|^\s*[:=]/.test(text.slice(to))) ||
-  (/^(?:before|after)$/.test(word) && /^ \w+ing\b/.test(text.slice(to))) ||
-  (/^(?:control|adjust|hold)(?:ling|ing|ed)?$/.test(word) && /^ (?:for|constant)\b/.test(text.slice(to))) ||
-  (word === 'test' &&
-    (/^ (?:for|whether|if|that|the|it|equality|homogeneity|normality|of|this|at|my|is|to|which)\b/.test(
-      text.slice(to),
-    ) ||
-      /\b(?:which|what|rank|exact|statistical|parametric|significance|hypothesis|right|appropriate)[- ]$/.test(
-        text.slice(0, from),
-      )))
+/** They name what is to be done, whatever a column is called. */
+const VERBS =
+  /^(?:correlat\w+|associat\w+|relat(?:e|es|ed|ing|ion|ionship|ionships)|compar\w+|differ\w*|regress\w*)$/
 
 export function readRequest(said: string, table: Table): Request {
   const text = tidy(said)
   const words = wordsIn(said)
-  const columnNames = new Set(table.variables.map(({ name }) => tidy(name).trim()))
-  const columnStems = table.variables.flatMap(({ name }) => wordsIn(name).map(({ stem }) => stem))
-  const named = namedIn(text, (from, to) => {
-    const slice = text.slice(from, to).trim()
-    const after = words.find((word) => word.from > to)
-    // "Mean post": the statistic of a column, though there is a column called mean.
-    const isStatistic =
-      /^(?:mean|median|mode|rank)$/.test(slice) &&
-      after?.from === to + 1 &&
-      columnNames.has(after.text) &&
-      !/^(?:by|and|or)$/.test(after.text)
-    if (columnNames.has(slice) && !isStatistic) return true
-    const of = /^(\S+) of$/.exec(slice)?.[1]
-    const next = words.find((word) => word.from >= to && word.text !== 'the')
-    return (
-      of !== undefined &&
-      columnNames.has(of) &&
-      next !== undefined &&
-      !columnStems.some((stem) => sameWord(stem, next.stem))
-    )
-  })
-  // "Does more sleep mean higher marks?" asks for no mean.
-  const isMeaning = ({ intent, from, to }: NamedAnalysis) =>
-    intent === 'average' &&
-    /^mean/.test(text.slice(from, to)) &&
-    /\b(?:does|do|did|would|will)\b[^.?!]*[a-z] $/.test(text.slice(0, from)) &&
-    !/\b(?:the|in|their|of|have|has|differ in) $/.test(text.slice(0, from))
-  const intents = named.filter(
-    (one) => !(one.intent === 'normality' && isNotNormalReason(text)) && !isMeaning(one),
+  const columnWords = new Set(
+    table.variables.flatMap(({ name }) => wordsIn(name).map(({ text: word }) => word)),
   )
+  const intents = intentsIn(text, words, table)
+  // "Correlate" is no column that is called correlation.
+  const isColumnWord = ({ text: own, stem }: RequestWord) =>
+    !VERBS.test(own) || columnWords.has(own) || columnWords.has(stem)
   const isTaken = (word: RequestWord) =>
-    isVerb(word, text) ||
+    isVerb(word, text, hasControl(table)) ||
     intents.some(
-      ({ intent, from, to }) => !KEEPS_ITS_WORDS.includes(intent) && word.from >= from && word.to <= to,
+      ({ intent, from, to }) =>
+        (word.from >= from && word.to <= to && !(KEEPS_ITS_WORDS.includes(intent) && isColumnWord(word))) ||
+        (intent === 'post-hoc' &&
+          word.from >= from &&
+          word.to <= to &&
+          !columnWords.has(word.text) &&
+          /^(?:post|hoc|pairs?|pairwise)$/.test(word.text)),
     )
   const times = postTest(words, table)
   const isInTimes = ({ first, last }: Mention) =>
     times.some((one) => one.kind === 'variable' && first >= one.first && last <= one.last)
   const mentions = [
     ...mentionsIn(said, table, isTaken)
-      .flatMap((one) => toldApart(one, words))
+      .flatMap((one, _, all) => toldApart(one, words, all))
+      .flatMap((one) => otherTimes(one, words, table))
       .filter((one) => !isInTimes(one)),
     ...times,
     ...itemSets(words, table),
+    ...columnsOfKind(words, table),
   ]
   const { places, filter } = settle(mentions, words, text)
   const numberFilters = numberFiltersIn(text, words, places, table)
@@ -120,19 +101,16 @@ export function readRequest(said: string, table: Table): Request {
     .filter(({ at }, _, all) => all.length === 1 || !ON_THE_WAY.test(text.slice(0, at)))
     .filter(({ variable }) => !numberFilters.some(({ only }) => only === variable))
   const spans = [...mentions, ...numberFilters.map(({ span: [first, last] }) => ({ first, last }))]
-  const { inPlace, narrowing } = unknownIn(words, {
-    text,
-    isUsed: words.map((_, at) => spans.some(({ first, last }) => at >= first && at <= last)),
-    isLevel: words.map((_, at) =>
-      mentions.some(({ kind, first, last }) => kind === 'level' && at >= first && at <= last),
-    ),
-    isName: (word) => intents.some(({ from, to }) => word.from >= from && word.to <= to),
-    own: kept.flatMap(({ variable }) => wordsIn(variable.name).map(({ stem }) => stem)),
-  })
+  const { inPlace, narrowing } = unknownIn(
+    words,
+    knownIn({ text, words, mentions, spans, kept, intents, table }),
+  )
+  const unclear = mentions.filter(
+    (one): one is Extract<Mention, { kind: 'unclear' }> => one.kind === 'unclear',
+  )
   const isTime = (at: number) =>
     /\b(?:before|after|during|since)\s+(?:the\s+|a\s+)?$/.test(text.slice(0, words[at]!.from))
-  const inFilter = ({ from, to }: NamedAnalysis) =>
-    chosen.some(([start, end]) => from >= start - 1 && to <= end)
+  const inFilter = ({ from, to }: NamedAnalysis) => chosen.some(([start, end]) => from <= end && to >= start)
   // "Count of bus and the others in the mode column": the groups are counted, and not chosen.
   const isOfCounted = ({ variable }: Filter) =>
     kept.length === 1 &&
@@ -142,6 +120,7 @@ export function readRequest(said: string, table: Table): Request {
     text,
     words,
     someLevels: someOf(mentions),
+    oneLevel: oneOf(mentions),
     dropped: mentions.flatMap((one) =>
       one.kind === 'level' &&
       !filter.some(({ variable }) => variable === one.variable.name) &&
@@ -152,7 +131,13 @@ export function readRequest(said: string, table: Table): Request {
     ),
     intents: intents.filter((one) => one.intent !== 'difference' || !inFilter(one)),
     places: kept,
-    unclear: mentions.filter((one): one is Extract<Mention, { kind: 'unclear' }> => one.kind === 'unclear'),
+    unclear: unclear.filter(
+      (one) =>
+        !(
+          isUnit(one, table) &&
+          (kept.length > 0 || filter.length > 0 || mentions.some(({ kind }) => kind === 'level'))
+        ),
+    ),
     filter: [...filter.filter((one) => !isOfCounted(one)), ...numberFilters.map(({ filter: one }) => one)],
     unknown: inPlace,
     narrowing,
@@ -160,9 +145,54 @@ export function readRequest(said: string, table: Table): Request {
   }
 }
 
+/** "Households" where every question is about “your household”: who is asked about, and no column. */
+const isUnit = ({ words, variables }: Extract<Mention, { kind: 'unclear' }>, table: Table) =>
+  !words.includes(' ') &&
+  variables.length >= 2 &&
+  table.variables.filter(({ name }) => new RegExp(`\\byour ${stemOf(words)}`, 'i').test(name)).length >= 2
+
+type Read = {
+  text: string
+  words: readonly RequestWord[]
+  mentions: readonly Mention[]
+  /** Words that columns, groups and choices of rows take up. */
+  spans: readonly { first: number; last: number }[]
+  kept: readonly Place[]
+  intents: readonly NamedAnalysis[]
+  table: Table
+}
+
+function knownIn({ text, words, mentions, spans, kept, intents, table }: Read): Known {
+  const subjects = [
+    table.name,
+    ...table.variables.filter(({ kind }) => kind === 'identifier').map(({ name }) => name),
+  ].flatMap((name) => wordsIn(name).map(({ stem }) => stem))
+  return {
+    text,
+    isUsed: words.map((_, at) => spans.some(({ first, last }) => at >= first && at <= last)),
+    isLevel: words.map((_, at) =>
+      mentions.some(({ kind, first, last }) => kind === 'level' && at >= first && at <= last),
+    ),
+    isName: (word) => intents.some(({ from, to }) => word.from >= from && word.to <= to),
+    isSubject: ({ stem }) => subjects.some((one) => sameWord(one, stem)),
+    own: kept.flatMap(({ variable }) => wordsIn(variable.name).map(({ stem }) => stem)),
+  }
+}
+
 /** "How do they travel to school?": where they go is not what is asked. */
 const ON_THE_WAY =
-  /\b(?:travel|go|goes|come|comes|get|gets|walk|commut\w+|move)s? (?:to|from) (?:the |their )?$/
+  /\b(?:(?:travel|go|goes|come|comes|get|gets|walk|commut\w+|move|distance|far|away|live|lives|stay|stays|late|bring|brings|return|returns) ?(?:to|from|for) |(?:miss|misses|missed|missing|attend|attends|attended|attending|leave|leaves|enjoy|enjoys|skip|skips|skipped) |(?:drop|drops|dropping|dropped) out of |(?:away|far|live|lives|stay|stays) (?:\w+ ){0,2}from |absent from )(?:the |their |a )?$/
+
+function oneOf(mentions: readonly Mention[]): Request['oneLevel'] {
+  const levels = mentions.filter((one) => one.kind === 'level')
+  const only = levels.find(
+    ({ variable, level }) =>
+      levelsOf(variable).length > 2 &&
+      levels.every((one) => one.variable !== variable || one.level === level) &&
+      !mentions.some((one) => one.kind === 'variable' && one.variable === variable),
+  )
+  return only && { variable: only.variable, label: only.level.label }
+}
 
 function someOf(mentions: readonly Mention[]): Request['someLevels'] {
   for (const { variable } of mentions.filter((one) => one.kind === 'level')) {

@@ -13,7 +13,13 @@ export const whole = (value: number): string => value.toLocaleString('en', { max
 /** Degrees of freedom: whole where they are. */
 export const degrees = (df: number): string => (Number.isInteger(df) ? whole(df) : num(df))
 /** What cannot exceed one has no nought before its point. */
-export const bounded = (value: number, digits = 2): string => num(value, digits).replace(/^(−?)0\./, '$1.')
+export const bounded = (value: number, digits = 2): string => {
+  const isSmall = value !== 0 && Math.abs(value) < 0.5 * 10 ** -digits
+  const words = isSmall
+    ? minus(Number(value.toPrecision(1)).toFixed(12).replace(/0+$/, ''))
+    : num(value, digits)
+  return (isSmall && Math.abs(value) < 1e-4 ? num(0, digits) : words).replace(/^(−?)0\./, '$1.')
+}
 export const pWords = (p: number): string =>
   p < 0.001 ? 'p < .001' : p > 0.999 ? 'p > .999' : `p = ${bounded(p, 3)}`
 export const pCell = (p: number): string =>
@@ -22,6 +28,11 @@ export const rangeWords = (
   [low, high]: readonly [number, number],
   as: (one: number) => string = num,
 ): string => `[${as(low)}, ${as(high)}]`
+/** A ratio close to one, of a step as small as one kwacha, in as many digits as show on which side of one it lies. */
+export const ratioDigits = (ratio: number): number =>
+  ratio === 1 || Math.abs(ratio - 1) >= 0.095
+    ? 2
+    : Math.min(5, Math.ceil(-Math.log10(Math.abs(ratio - 1))) + 1)
 export const percent = (part: number): string => `${num(100 * part, 1)}%`
 
 export const SIGNIFICANT = 0.05

@@ -3,6 +3,7 @@ import { escapeXml } from '#kit/escape-xml.ts'
 import { lineXml, pictureXml, type WordPicture, writeBody } from '#kit/word/write-document.ts'
 import type { KeptAnalysis } from '../../contract.ts'
 import type { ReportTable } from '../analyses/analysis.ts'
+import { capital } from './capital.ts'
 import { objectiveWords } from './objective-answered.ts'
 
 export const computed = (analyses: readonly KeptAnalysis[]): KeptAnalysis[] =>
@@ -33,7 +34,7 @@ export function chapterFile(
         : ` (see ${numbers.length === 1 ? `Table ${numbers[0]}` : `Tables ${numbers[0]} ${numbers.length === 2 ? 'and' : 'to'} ${numbers.at(-1)}`})`
     return [
       lineXml({ style: 'heading', text: line }),
-      lineXml({ style: 'text', text: `${sentences.join(' ').replace(/\.$/, '')}${see}.` }),
+      lineXml({ style: 'text', text: withTables(sentences, see) }),
       ...(objective ? [lineXml({ style: 'text', text: objectiveWords(objective) })] : []),
       ...tables.map((table, at) => tableXml(table, numbers[at]!)),
       ...own,
@@ -50,6 +51,17 @@ export function chapterFile(
   return writeBody([lineXml({ style: 'title', text: 'Results' }), ...parts].join(''), pictures)
 }
 
+/** After the sentence with the figures, and not after what they do not mean. */
+function withTables(sentences: readonly string[], see: string): string {
+  const at = Math.max(
+    0,
+    sentences.findIndex((one) => /[=<] ?[−\d.]|\d%/.test(one)),
+  )
+  return sentences
+    .map((one, i) => capital(i === at && see ? `${one.replace(/\.$/, '')}${see}.` : one))
+    .join(' ')
+}
+
 const wordRun = (text: string, look = '') =>
   `<w:r><w:rPr>${look}<w:sz w:val="20"/></w:rPr><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`
 const paragraph = (inside: string, properties: string) => `<w:p><w:pPr>${properties}</w:pPr>${inside}</w:p>`
@@ -61,7 +73,7 @@ const captionXml = (what: string, title: string) =>
   paragraph(wordRun(title, '<w:i/>'), '<w:keepNext/><w:spacing w:after="80"/>')
 
 const figureXml = (picture: WordPicture, number: number) =>
-  captionXml(`Figure ${number}`, picture.says) + pictureXml(picture, number)
+  captionXml(`Figure ${number}`, capital(picture.says)) + pictureXml(picture, number)
 
 /** As APA 7 has it: number, title in italics, rules above and below the head and at the end, the note below. */
 function tableXml({ title, head, rows, note }: ReportTable, number: number): string {
@@ -73,7 +85,7 @@ function tableXml({ title, head, rows, note }: ReportTable, number: number): str
     `<w:tr><w:trPr><w:cantSplit/>${properties}</w:trPr>${head.map((_, at) => cell(cells[at] ?? '', at, borders)).join('')}</w:tr>`
   const body = rows.map((row, at) => line(row, '', at === rows.length - 1 ? RULE('bottom') : ''))
   return [
-    captionXml(`Table ${number}`, title),
+    captionXml(`Table ${number}`, capital(title)),
     `<w:tbl><w:tblPr><w:tblW w:w="5000" w:type="pct"/><w:tblLayout w:type="autofit"/></w:tblPr><w:tblGrid>${head.map(() => '<w:gridCol/>').join('')}</w:tblGrid>`,
     line(head, '<w:tblHeader/>', RULE('top') + RULE('bottom')),
     ...body,

@@ -1,6 +1,7 @@
 /** A result as it stands in an answer: the plan, the table, the sentences, what was checked. */
 import type { Analysed } from '../analyses/analyse.ts'
 import type { ReportTable } from '../analyses/analysis.ts'
+import { capital } from './capital.ts'
 import { type Objective, objectiveWords } from './objective-answered.ts'
 import { rowsWords } from './plan-words.ts'
 
@@ -22,11 +23,11 @@ export function resultMarkdown(
   const rows = plan.analysis === 'power' ? '' : `, ${rowsWords(n, leftOut)}`
   return [
     `**${escaped(line)}**${rows}`,
-    sentences.map(escaped).join(' '),
+    sentences.map((one) => escaped(capital(one))).join(' '),
     ...(objective ? [escaped(objectiveWords(objective))] : []),
     ...tables.map(
       (table) =>
-        `*${escaped(table.title)}*\n\n${tableMarkdown(table)}${table.note ? `\n\n*Note.* ${escaped(table.note)}` : ''}`,
+        `*${escaped(capital(table.title))}*\n\n${tableMarkdown(table)}${table.note ? `\n\n*Note.* ${escaped(table.note)}` : ''}`,
     ),
     ...(assumptions.length > 0
       ? [

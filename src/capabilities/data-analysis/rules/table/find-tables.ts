@@ -52,18 +52,31 @@ function belowEachOther(rows: readonly (readonly Cell[])[]): (readonly (readonly
   const parts: (readonly (readonly Cell[])[])[] = []
   let from = 0
   for (let at = 1; at < rows.length - 1; at += 1) {
-    if (!isBlank(rows[at]!) || filled(rows[at + 1]!) < 2 || at - from < 2) continue
+    const head = headAfter(rows, at)
+    if (!isBlank(rows[at]!) || head === undefined || at - from < 2) continue
     // Titles above a table are no table.
     if (rows.slice(from, at).filter((row) => filled(row) >= 2).length < 2) continue
     if (
-      isHead(rows[at + 1]!, rows.slice(at + 2, at + 8)) &&
-      isNewWidthOrWords(rows[at - 1]!, rows[at + 1]!)
+      isHead(rows[head]!, rows.slice(head + 1, head + 7)) &&
+      isNewWidthOrWords(rows.slice(from, at).findLast((row) => !isBlank(row))!, rows[head]!)
     ) {
       parts.push(rows.slice(from, at))
       from = at + 1
     }
   }
   return [...parts, from === 0 ? rows : rows.slice(from)]
+}
+
+const MOST_TITLE_ROWS = 4
+
+/** Below the empty row, and below the title that a second table may have of its own. */
+function headAfter(rows: readonly (readonly Cell[])[], blank: number): number | undefined {
+  for (let at = blank + 1; at < Math.min(rows.length, blank + 2 + MOST_TITLE_ROWS); at += 1) {
+    if (filled(rows[at]!) >= 2) return at
+    const only = rows[at]!.find((cell) => !isEmpty(cell))
+    if (only !== undefined && cellNumber(only) !== undefined) return undefined
+  }
+  return undefined
 }
 
 const isNewWidthOrWords = (before: readonly Cell[], head: readonly Cell[]) =>

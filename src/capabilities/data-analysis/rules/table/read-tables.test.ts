@@ -167,6 +167,22 @@ describe('a sheet as students have it', () => {
     ])
   })
 
+  it('splits tables below each other, each with its title', () => {
+    const tables = read([
+      ['Table 1: pupils'],
+      ['Sex', 'Mark'],
+      ...repeated((i) => [['Boy', 'Girl'][i % 2]!, 40 + ((i * 7) % 31)]),
+      [],
+      ['Table 2: teachers'],
+      ['School', 'Years'],
+      ...repeated((i) => [['Day', 'Boarding'][i % 2]!, 1 + ((i * 5) % 23)]),
+    ])
+    expect(tables.map(({ table }) => table.variables.map(({ name }) => name))).toEqual([
+      ['Sex', 'Mark'],
+      ['School', 'Years'],
+    ])
+  })
+
   it('never runs a formula, knows dates kept as numbers, and reads 300 columns', () => {
     const { table, columnNotes } = first([
       ['Note', 'Date of birth', ...Array.from({ length: 300 }, (_, i) => `c${i}`)],

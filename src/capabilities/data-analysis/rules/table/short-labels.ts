@@ -12,9 +12,54 @@ const SHORT: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] 
     /^how many ([a-z]+) (?:do|did) you (?:have|own|make)((?: (?:per|a|each) [a-z]+)?)$/i,
     ([, of, when]) => `number of ${of}${when}`,
   ],
+  [
+    /^how many (?:people|persons|members)(?: \w+)* (?:live|lives|stay|are(?: there)?) in (?:your|the) (household|family|home|house)$/i,
+    ([, home]) => `${/^hous|home/i.test(home!) ? 'household' : 'family'} size`,
+  ],
+  [
+    /^how many ([a-z]+(?: of [a-z]+)?) (?:do|does|did) (?:you|your [a-z]+) ([a-z]+)\b(.*)$/i,
+    ([, of, verb, rest]) =>
+      DONE[verb!.toLowerCase()] ? `${of} ${DONE[verb!.toLowerCase()]}${theirs(rest!)}` : '',
+  ],
+  [/^how long (?:does|did) it take (?:you )?to (.+)$/i, ([, of]) => `time taken to ${theirs(of!)}`],
+  [/^how far (?:do|did) you (?:live|stay) from (.+)$/i, ([, from]) => `distance from ${theirs(from!)}`],
+  [
+    /^how far is (?:your|the) (.+?) (?:to|from) (.+)$/i,
+    ([, of, from]) => `distance of ${of} from ${theirs(from!)}`,
+  ],
+  [
+    /^how much(?: money)? (?:do|did) you (spend|pay|earn|save)\b(.*)$/i,
+    ([, verb, rest]) => `amount ${DONE[verb!.toLowerCase()]}${theirs(rest!)}`,
+  ],
+  [
+    /^(?:do|does|did) (?:you|your [a-z]+) (?:currently |ever )?(use|own|treat)\b ?(.*)$/i,
+    ([, verb, rest]) => `${DOING[verb!.toLowerCase()]} ${theirs(rest!)}`,
+  ],
   [/^(?:please )?(?:indicate|state|give|select|choose|enter|tick) (?:your|the) (.+)$/i, ([, of]) => of!],
   [/^your (.+)$/i, ([, of]) => of!],
 ]
+/** What was done, of questions of how many and how much. */
+const DONE: Record<string, string> = {
+  work: 'worked',
+  spend: 'spent',
+  sleep: 'slept',
+  study: 'studied',
+  sell: 'sold',
+  buy: 'bought',
+  use: 'used',
+  pay: 'paid',
+  earn: 'earned',
+  save: 'saved',
+  travel: 'travelled',
+  walk: 'walked',
+  attend: 'attended',
+  receive: 'received',
+  visit: 'visited',
+}
+const DOING: Record<string, string> = { use: 'use of', own: 'ownership of', treat: 'treatment of' }
+/** Told of those who answered. */
+const theirs = (text: string) => text.replace(/\byour\b/gi, 'their').replace(/\byou\b/gi, 'they')
+
 const LONGEST = 60
 
 function shortLabel(head: string): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openStudy } from '#capabilities/study/engine.index.ts'
+import { openRecord } from '#capabilities/study/engine.index.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import { makePlan } from '../plan/make-plan.ts'
@@ -32,7 +32,7 @@ describe('an answer that the silence has cut off', () => {
 
 describe('the conversation', () => {
   const model = modelOf(SMALL_THESIS, { title: 'Late booking' })
-  const plan = makePlan(openStudy(model), model, 'late.pdf')
+  const plan = makePlan(openRecord(model), model, 'late.pdf')
   const start = begin(plan, 'standard')
   const spoken = (text: string) => ({ text, trust: 'good' as const })
   const cut = answerTo(plan, start, spoken('We took every third woman at each clinic because'), 'standard')

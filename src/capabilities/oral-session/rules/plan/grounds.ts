@@ -48,13 +48,14 @@ const NOT_ITS_OWN: ReadonlySet<SectionRole> = new Set([
   'front-matter',
 ])
 const NO_METHOD: ReadonlySet<SectionRole> = new Set(['results', 'discussion', 'conclusion', 'abstract'])
-const PART_NAMES: Partial<Record<SectionRole, string>> = {
-  introduction: 'introduction',
-  literature: 'literature review',
-  methods: 'part on methods',
-  results: 'results',
-  discussion: 'discussion',
-  conclusion: 'conclusion',
+/** A part is named aloud only where a heading of the work announces it: what a chapter was taken for is a guess. */
+const PARTS: Partial<Record<SectionRole, { name: string; announced: RegExp }>> = {
+  introduction: { name: 'introduction', announced: /\bintroduct|\bbackground\b/i },
+  literature: { name: 'literature review', announced: /\bliterature\b|\brelated work/i },
+  methods: { name: 'part on methods', announced: /\bmethod|\bmaterials\b/i },
+  results: { name: 'results', announced: /\bresults?\b|\bfindings?\b|\bpresentation\b/i },
+  discussion: { name: 'discussion', announced: /\bdiscussions?\b/i },
+  conclusion: { name: 'conclusion', announced: /\bconclusions?\b|\bsummary\b/i },
 }
 
 export function sectionsOf({ sections, sentences, roleOf }: ReadDocument): Sections {
@@ -67,9 +68,20 @@ export function sectionsOf({ sections, sentences, roleOf }: ReadDocument): Secti
     const isHeading = bare !== '' && bare.length <= LONGEST_HEADING && !NO_HEADING.test(bare)
     return sentence && isHeading ? [{ title: bare, role: roleOf.get(id) ?? 'other', sentence }] : []
   })
+  const announced = new Set<SectionRole>()
+  const opening = new Map<string, SectionRole[]>()
+  for (const { id, title } of sections) {
+    const role = roleOf.get(id)
+    if (role && PARTS[role]?.announced.test(title)) announced.add(role)
+    opening.set(id, [...announced])
+  }
   const parts = new Map<SectionRole, ReadSentence>()
   for (const sentence of sentences)
-    if (PART_NAMES[sentence.role] && !parts.has(sentence.role) && isGround(sentence))
+    if (
+      !parts.has(sentence.role) &&
+      opening.get(sentence.section)?.includes(sentence.role) &&
+      isGround(sentence)
+    )
       parts.set(sentence.role, sentence)
   return {
     forTopic({ heading, roles, area }) {
@@ -91,11 +103,8 @@ export function sectionsOf({ sections, sentences, roleOf }: ReadDocument): Secti
         const sentence = parts.get(role)
         if (!sentence) continue
         const place = evidenceOf(sentence)
-        return {
-          title: `your ${PART_NAMES[role]}`,
-          place,
-          lead: `I am in your ${PART_NAMES[role]}${from(place)}.`,
-        }
+        const name = `your ${PARTS[role]?.name}`
+        return { title: name, place, lead: `I am in ${name}${where(place)}.` }
       }
       return undefined
     },
@@ -103,7 +112,6 @@ export function sectionsOf({ sections, sentences, roleOf }: ReadDocument): Secti
 }
 
 const where = (place: StudyEvidence): string => (place.within ? '' : ` on page ${place.page}`)
-const from = (place: StudyEvidence): string => (place.within ? '' : `, from page ${place.page} on`)
 
 export type ShownTable = Ground & { name: string }
 

@@ -7,6 +7,7 @@ import { smallThesis } from '#tests/small-thesis.ts'
 import { makePlan } from './make-plan.ts'
 import { PHASES } from './plan.ts'
 
+const AIM_OF_TRADERS = 'The aim of this study was to find out how traders in the markets save their money.'
 const planOf = (model: ReturnType<typeof modelOf>) => makePlan(openRecord(model), model, 'work.pdf')
 const written = (sections: WrittenSection[], title: string) => planOf(modelOf(sections, { title }))
 const traders = written(DEFENCE_THESIS, 'Mobile money and savings of traders')
@@ -112,4 +113,25 @@ it('orders in white letters are neither read out nor obeyed', () => {
   )
   const plan = JSON.stringify(written(told, 'Mobile money and savings of traders'))
   expect(plan).not.toMatch(/full marks|do not ask/i)
+})
+
+describe('a part of the work is named aloud only where a heading announces it', () => {
+  const asked = (heading: string) =>
+    written(
+      [
+        { title: '1. Introduction', role: 'introduction', blocks: [AIM_OF_TRADERS] },
+        { title: heading, role: 'methods', blocks: [] },
+        {
+          title: '2.1 The markets',
+          role: 'methods',
+          blocks: ['Traders of four markets of the town were visited in the first week of March.'],
+        },
+      ],
+      'Savings of traders',
+    ).questions.map(({ lead }) => lead)
+
+  it('a chapter that says so is', () =>
+    expect(asked('2. Methodology')).toContain('I am in your part on methods on page 1.'))
+  it('a chapter that was only taken for it is not', () =>
+    expect(asked('2. Chitemene in our time').join(' ')).not.toContain('part on methods'))
 })

@@ -10,6 +10,10 @@ describe('a sentence that is read out', () => {
     expect(quotedAloud(`${words(60)}.`)).toBe(`“${words(26)} …”`)
   })
 
+  it('comes to an end where every word is one that leaves an end open', () => {
+    expect(quotedAloud('to '.repeat(40))).toBe('“to …”')
+  })
+
   it('begins where its figures are heard that are spoken of', () => {
     const long = `The age, B = 0.1, t(40) = 1.2; ${words(30)}; the yield, B = 0.4, t(88) = 2.2, p = .03.`
     expect(quotedAloud(long, 't(88) = 2.2')).toBe('“… the yield, B = 0.4, t(88) = 2.2, p = .03.”')

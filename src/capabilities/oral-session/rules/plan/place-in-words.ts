@@ -18,7 +18,7 @@ const CLAUSE_ENDS = /[;:.]$/
 const PIECE_ENDS = /,$/
 const UNREADABLE_ASIDE = /\s*\([^()]*\uFFFD[^()]*\)/g
 /** An aside that was begun just before the end. */
-const BEGUN_ASIDE = /\s*\((?:[^()\s]+\s*){0,5}$/
+const BEGUN_ASIDE = /\s*\((?:[^()\s]+(?:\s+[^()\s]+){0,4}\s*)?$/
 /** Labels printed before a remark. */
 const LABEL = /^(?:comments?|interpretation|remarks?|notes?|conclusion|findings?)\s*:\s+/i
 
@@ -39,7 +39,8 @@ export function quotedAloud(text: string, about = ''): string {
   const before = from > 0 ? '… ' : ''
   if (from + legible.length === words.length) return `“${before}${legible.join(' ').replace(/[;:,]$/, '')}”`
   let told = legible.join(' ').replace(BEGUN_ASIDE, '').replace(LEFT_ALONE, '')
-  while (ENDS_OPEN.test(told)) told = told.replace(/\s+\S+$/, '')
+  // The first word stays, whatever it is.
+  while (told.includes(' ') && ENDS_OPEN.test(told)) told = told.replace(/\s+\S+$/, '')
   return `“${before}${told.replace(/[;:,.]$/, '')} …”`
 }
 

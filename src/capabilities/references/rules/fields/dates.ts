@@ -4,9 +4,15 @@ import type { PartialDate } from '../reference.ts'
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const YEAR = /(?<![\d.–-])(1[4-9]\d\d|20\d\d)([a-z])?(?!\d)/
 
-export type Dated = { date?: PartialDate; letter?: string }
+/** "(Chicago, 1960). 2011 Jul;146": the year of an issue stands before its volume. */
+const OF_ISSUE =
+  /(?<![\d.–-])(?:1[4-9]|20)\d\d(?:\s\p{Lu}\p{Ll}{2,8}\.?(?:[-–]\p{Lu}\p{Ll}{2,8})?(?:\s\d{1,2})?)?(?=\s?;)/u
 
-export function dateIn(written: string): Dated {
+/** `original`: of '1970/2005', the year in which the work first appeared. */
+export type Dated = { date?: PartialDate; letter?: string; original?: PartialDate }
+
+export function dateIn(whole: string): Dated {
+  const written = whole.match(OF_ISSUE)?.[0] ?? whole
   const year = written.match(YEAR)
   if (!year) {
     if (/\bin press\b|\bforthcoming\b|\bto appear\b/i.test(written)) return { date: { literal: 'in press' } }
@@ -19,7 +25,14 @@ export function dateIn(written: string): Dated {
     const day = written.replace(year[0], ' ').match(/(?<!\d)([12]?\d|3[01])(?:st|nd|rd|th)?(?!\d)/)
     if (day && Number(day[1]) > 0) parts.push(Number(day[1]))
   }
-  return { date: { 'date-parts': [parts] }, ...(year[2] ? { letter: year[2] } : {}) }
+  const last = parts[2] && written.match(/(?<!\d)\d{1,2}\s?[–-]\s?(\d{1,2})(?!\d)/)?.[1]
+  const first = written.match(/(?<!\d)(1[4-9]\d\d)\s?\/\s?(?:1[4-9]|20)\d\d(?!\d)/)?.[1]
+  if (first) parts[0] = Number(written.slice(written.indexOf(first) + 4).match(/\d{4}/)![0])
+  return {
+    date: { 'date-parts': last ? [parts, [parts[0]!, parts[1]!, Number(last)]] : [parts] },
+    ...(year[2] ? { letter: year[2] } : {}),
+    ...(first ? { original: { 'date-parts': [[Number(first)]] } } : {}),
+  }
 }
 
 function monthIn(written: string): number | null {

@@ -33,13 +33,27 @@ export function kindOf(item: Omit<Reference, 'type' | 'id'>, written: Written): 
       (!item.author && !written.hasJournal))
   )
     return 'legal_case'
+  if (/\b(?:computer|statistical) (?:software|program)\b/i.test(`${genre} ${text}`) && item.version)
+    return 'software'
+  if (item['event-title']) return 'speech'
   if (written.hasJournal)
     return written.isFullDate && NEWSPAPER.test(container) && !/\bjournal\b/i.test(container) && !item.issue
       ? 'article-newspaper'
       : 'article-journal'
+  if (container && item.URL && item.accessed && !item.publisher && !item.page && !item.editor)
+    return 'webpage'
   if (container) return MEETING.test(container) ? 'paper-conference' : 'chapter'
   if (/\bpaper presented\b|\bposter presented\b|\bkeynote\b/i.test(text)) return 'speech'
   const body = item.author?.[0]?.literal
+  // A page that is read on a day says so, unless it calls itself a report.
+  if (
+    item.URL &&
+    item.accessed &&
+    !item.publisher &&
+    !item.number &&
+    !/\breport\b|\bcensus\b|\bsurvey\b|\bguidelines?\b|\bplan\b/i.test(`${title} ${genre}`)
+  )
+    return 'webpage'
   if (REPORT.test(`${title} ${genre}`) || item.number || (body && item.publisher)) return 'report'
   if (item.URL && !item.publisher && !item.edition && !item['publisher-place']) return 'webpage'
   if (body && !item.publisher && item.URL) return 'webpage'

@@ -44,7 +44,7 @@ export function peopleIn(written: string): People {
 const otherScript = (text: string): Name[] =>
   text
     .split(/\s*[,;،、；，]\s*|\s+(?:and|&)\s+/u)
-    .map((literal) => literal.replace(/[.。\s]+$/u, '').trim())
+    .map((literal) => literal.replace(/^(?:and|&)\s+|[.。\s]+$/gu, '').trim())
     .filter(Boolean)
     .map((literal) => ({ literal }))
 
@@ -57,6 +57,18 @@ const hasBodyWord = (text: string) =>
     )
   })
 
+/** 'The Weekly News', 'R Core Team': two words and more without a comma, the last one of no person. */
+const isPaperOrTeam = (text: string) => {
+  const words = text.split(/\s+/)
+  const last = words.at(-1)!.toLowerCase()
+  return (
+    words.length > 1 &&
+    !text.includes(',') &&
+    (CLASS_OF.get(last) === 'journal' ||
+      /^(?:team|consortium|collaborators|initiative|project|campaign)$/.test(last))
+  )
+}
+
 /** An institution has words that people's names have not, and no initials. */
 function institutionsIn(text: string): string[] | null {
   const bare = text.replace(/\.$/, '')
@@ -64,7 +76,7 @@ function institutionsIn(text: string): string[] | null {
   const isPerson = /(?:^|[\s,])\p{Lu}\.(?:\s|,|-|$)|(?:^|,\s)\p{Lu}[\p{Ll}’'-]+\s\p{Lu}{1,3}(?:,|$)/u.test(
     text.replace(/U\.\s?[SKN]\./g, ''),
   )
-  if (isPerson || !(hasBodyWord(text) || /\b(?:of|for|the)\b/.test(bare))) return null
+  if (isPerson || !(hasBodyWord(text) || isPaperOrTeam(bare) || /\b(?:of|for|the)\b/.test(bare))) return null
   return bare
     .split(/\s*;\s*|\s+&\s+(?=\p{Lu}\p{L}+\s+(?:of|for)\b)/u)
     .map((body) =>
@@ -154,7 +166,9 @@ function single(text: string): Name {
   const direct = text.match(/^((?:\p{Lu}\p{Ll}{0,2}\.[\s-]?)+)\s*(.+)$/u)
   if (direct) return withParticle(direct[2]!, dotted(direct[1]!))
   const words = text.split(/\s+/)
-  if (words.length === 1) return { family: text }
+  // 'MoH', 'NAC': no person.
+  if (words.length === 1)
+    return /^\p{Lu}\p{Ll}?\p{Lu}{1,6}$/u.test(text) ? { literal: text } : { family: text }
   if (words.length > 4) return { literal: text }
   const lower = words.findIndex((word, at) => at > 0 && /^\p{Ll}/u.test(word))
   const cut = lower > 0 ? lower : words.length - 1

@@ -11,6 +11,9 @@ export function volumeIn(written: string): {
   const dated = written.match(/^\s*((?:19|20)\d\d)(?:\s\p{Lu}\p{Ll}{2}(?:\s\d{1,2})?)?\s*;/u)
   const text = (dated ? written.slice(dated[0].length) : written).replace(/\s+/g, ' ').trim()
   const year = dated ? { 'date-parts': [[Number(dated[1])]] } : undefined
+  // "7.1 (1992)": volume and issue, as one style wrote them once.
+  const pointed = text.match(/^(?:vol\.?\s)?(\d{1,3})\.(\d{1,3})[,:.]?$/i)
+  if (pointed) return { volume: pointed[1]!, issue: pointed[2]!, page: '', ...(year ? { year } : {}) }
   const inBrackets = text.match(
     /(\d+[A-Za-z]?|\b[IVXLC]+\b)?\s*\(\s*(?:no\.?\s*|issue\s*|nr\.?\s*)?([\p{L}\d][^()]{0,24}?)\s*\)/iu,
   )

@@ -1,12 +1,11 @@
 /** One reference, as it is written in a list, as data: its labelled parts, each read by what it is. */
-import { CLASS_OF } from '../parser/lexicon.ts'
-import type { Label } from '../parser/model.ts'
-import { parserOf, type Span } from '../parser/parse-labels.ts'
+import { parserOf } from '../parser/parse-labels.ts'
 import type { Name, Reference } from '../reference.ts'
 import { accessedIn, dateIn, isUndated } from './dates.ts'
 import { kindOf } from './kind-of-work.ts'
 import { peopleIn } from './names.ts'
 import { editionIn, pagesIn, volumeIn } from './numbers.ts'
+import { type Parts, partsFrom } from './parts.ts'
 
 export type ReadReference = {
   /** As it was written, on one line. */
@@ -29,9 +28,11 @@ export type ReadReference = {
 
 export const LONGEST_REFERENCE = 2500
 
-const LABEL = /^\s*(?:\[(\d{1,3})\][.:]?|\(?(\d{1,3})[.)])\s+(?=\S)/
+const LABEL = /^\s*(?:\[(\d{1,3})\][.:]?\s*|\(?(\d{1,3})[.)]\s+)(?=\S)/
 const SAME_AUTHOR = /^\s*(?:[—–]{1,3}|[-_]{3,})[.,]?\s*/
-/** Said of a source on the web in the middle of its title. */
+/** Said of a source on the web in the middle of its parts; the day it was read is taken from the whole. */
+const ONLINE =
+  /\s*\[(?:Internet|Online|on-?line)\]|\s*\[(?:cited|accessed|viewed|retrieved)\s[^\]]{3,30}\](?:\s*(?=;))?/gi
 const MEDIUM = /\s*\[(?:Internet|Online|on-?line)\]?/gi
 const DOI = /\b(10\.\d{4,9}\/[^\s"<>]+?)[.,;)\]]*(?=\s|\[|$)/i
 const URL = /\b((?:https?:\/\/|www\.)[^\s<>"]+?)[.,;)\]]*(?=\s|$)/i
@@ -42,13 +43,16 @@ export function readReference(written: string, id: string, before?: ReadReferenc
   const bare = labelled ? whole.slice(labelled[0].length) : whole
   const repeats = SAME_AUTHOR.test(bare)
   const text = repeats ? bare.replace(SAME_AUTHOR, '') : bare
-  const { spans } = parserOf()(repeats ? `Name, N. ${text}` : text)
-  const parts = mended(partsOf(spans), spans)
+  const plain = text
+    .replace(ONLINE, '')
+    .replace(/\((?:no date|undated)\)/i, '(n.d.)')
+    .replace(/\s+/g, ' ')
+  const parts = partsFrom(parserOf()(repeats ? `Name, N. ${plain}` : plain).spans)
   const people = repeats
     ? { names: before?.item.author ?? [], hasOthers: false, hasGap: false }
     : peopleIn(parts.author)
   const dated = dateIn(parts.date)
-  const item = itemFrom(text, parts, people.names, id)
+  const item = lawIn(text, id) ?? itemFrom(text, parts, people.names, id)
   return {
     text: whole,
     item,
@@ -61,6 +65,17 @@ export function readReference(written: string, id: string, before?: ReadReferenc
   }
 }
 
+/** "Environmental Management Act, No. 12 of 2011 (Zambia).": a law by its name and number alone. */
+const LAW_ALONE =
+  /^((?:The\s)?(?:\p{Lu}[\p{L}’'-]+|and|of|\(\p{Lu}[\p{L}\s]+\))(?:,?\s(?:\p{Lu}[\p{L}’'-]+|and|of|for|the|\(\p{Lu}[\p{L}\s]+\)))*\sAct,?\s(?:\(?No\.?|Number)\s?\d+\s?(?:of|\/)\s?(\d{4})\)?)(?:,?\s(?:\(\p{Lu}[\p{L}\s]+\)|\p{Lu}\p{L}+))?\.?$/u
+
+function lawIn(text: string, id: string): Reference | null {
+  const law = text.match(LAW_ALONE)
+  return law
+    ? { id, type: 'legislation', title: law[1]!, issued: { 'date-parts': [[Number(law[2])]] } }
+    : null
+}
+
 /** Lists by hand break lines and words; addresses are joined again. */
 export const oneLine = (written: string): string =>
   written
@@ -69,111 +84,16 @@ export const oneLine = (written: string): string =>
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
     .replace(/(?<=\p{Ll})-\s*\n\s*(?=\p{Ll})/gu, '')
     .replace(/\s+/g, ' ')
+    .replace(/(?<=\p{L}[,;])(?=https?:)/gu, ' ')
+    .replace(/<\s?((?:https?:|www\.)[^\s<>]+)\s?>/g, '$1')
     .replace(/(https?:\/\/)\s+(?=\S)/g, '$1')
     .replace(/(https?:\/\/\S*[^\s.,;)\]])\s(?!https?:|www\.)(?=\.?[a-z\d%_-]{1,40}(?:\.\w{1,6})*\/\S)/g, '$1')
     .trim()
 
-type Parts = Record<Label, string>
-
-/** Parts of one kind are joined; of titles, the longer run is the title and a short one beside it belongs to it. */
-function partsOf(spans: readonly Span[]): Parts {
-  const parts = Object.fromEntries(
-    [
-      'author',
-      'title',
-      'journal',
-      'container',
-      'date',
-      'volume',
-      'pages',
-      'publisher',
-      'location',
-      'editor',
-      'url',
-      'doi',
-      'number',
-      'note',
-      'genre',
-      'edition',
-      'series',
-      'translator',
-    ].map((label) => [label, '']),
-  ) as Parts
-  spans.forEach(({ label, text }, at) => {
-    const before = spans[at - 1]
-    const own = isTorn(before, { label, text }) ? before!.label : label
-    parts[own] = parts[own] ? `${parts[own]} ${text}` : text
-  })
-  return parts
-}
-
-/** What the form of the parts gives away, where their labels do not fit together. */
-function mended(parts: Parts, spans: readonly Span[]): Parts {
-  const own = { ...parts }
-  // "Malaria: current status. American Journal of …": a title that ends in a colon has not ended.
-  const [subtitle, journal] = [
-    own.journal.slice(0, own.journal.lastIndexOf('. ') + 1),
-    own.journal.slice(own.journal.lastIndexOf('. ') + 2),
-  ]
-  if (/:\s*$/.test(own.title) && subtitle && journal) {
-    own.title = `${own.title} ${subtitle}`
-    own.journal = journal
-  }
-  // A book's publisher after its volume.
-  if (
-    own.journal &&
-    !own.publisher &&
-    !own.pages &&
-    (isPublisher(own.journal) || (own.edition && hasPublisherWord(own.journal)))
-  ) {
-    own.publisher = own.journal
-    own.journal = ''
-  }
-  if (own.container && !own.publisher && !own.pages && !own.editor && isPublisher(own.container)) {
-    own.publisher = own.container
-    own.container = ''
-  }
-  // Editors who open an entry and are not called so are its authors.
-  if (
-    !own.author &&
-    spans[0]?.label === 'editor' &&
-    !/\b(?:eds?|editors?|hrsg|hg|dir|coord)s?\b/i.test(spans[0].text)
-  ) {
-    own.author = spans[0].text
-    own.editor = own.editor.slice(spans[0].text.length).trim()
-  }
-  // "Geneva: World Health Organization (2017) …": whoever stands before the year is the author.
-  const first = spans.slice(0, 3).map(({ label }) => label)
-  if (!own.author && (first[0] === 'publisher' || (first[0] === 'location' && first[1] === 'publisher')))
-    own.author = spans.find(({ label }) => label === 'publisher')!.text
-  return own
-}
-
-const classesIn = (text: string) =>
-  (text.match(/\p{L}[\p{L}’'-]*/gu) ?? []).map((word) => CLASS_OF.get(word.toLowerCase()))
-const hasPublisherWord = (text: string): boolean => classesIn(text).includes('publisher')
-
-const isPublisher = (text: string): boolean => {
-  const classes = classesIn(text)
-  return (
-    classes.includes('publisher') &&
-    !classes.includes('journal') &&
-    !classes.includes('proceedings') &&
-    !/^\s*[“"]?in\b/i.test(text)
-  )
-}
-
-/** A title goes on where nothing ends it: what follows without a sign is no container yet. */
-const isTorn = (before: Span | undefined, { label, text }: Pick<Span, 'label' | 'text'>): boolean =>
-  before?.label === 'title' &&
-  label === 'container' &&
-  /[\p{L}\p{N}]$/u.test(before.text) &&
-  !/^(?:in\b|[“"(])/i.test(text)
-
 const trimmed = (text: string): string =>
   text
     .replace(/^[\s.,:;)\]“”"‘’'«»&-]+(?=\S)/u, (found) => (/^['’]\p{Ll}/u.test(text) ? found : ''))
-    .replace(/(?:[\s,;:([“"«]+|(?<!\b(?:p|Inc|Ltd|Co|etc|Jr|U\.S|J|vs))\.)+$/u, '')
+    .replace(/(?:[\s,;:([“"«]+|(?<!\b(?:p|Inc|Ltd|Co|etc|Jr|U\.S|U\.K|D\.C|J|vs))\.)+$/u, '')
     .replace(/\s+/g, ' ')
     .trim()
 
@@ -185,6 +105,11 @@ function titleFrom(text: string): string {
 
 const DEGREE =
   /(?:\bunpublished\s+)?(?:\b(?:[\p{L}’'.]{2,12}\s){1,2})(?:thesis|dissertation|research (?:report|project))\b/iu
+
+/** "17(2):R42": the page of an article that has a number instead. */
+const AFTER_ISSUE = /\d\s?\(\d[^()]{0,12}\)\s?:\s?(\p{Lu}?\d+(?:\s?[-–]\s?\p{Lu}?\d+)?)/u
+const PRESENTED = /^(paper|poster) presented (?:at|to|during) (?:the )?(\p{Lu}.+)$/iu
+const SOFTWARE = /\[?computer (?:software|program)\]?\.?/i
 
 /** A closing sign whose opening sign was cut off goes, and the other way about. */
 function balanced(text: string): string {
@@ -199,25 +124,39 @@ function itemFrom(text: string, parts: Parts, author: Name[], id: string): Refer
   const doi = `${parts.doi} ${parts.url} ${parts.note}`.match(DOI)?.[1] ?? text.match(DOI)?.[1]
   const url = (parts.url || text).match(URL)?.[1]
   const numbers = volumeIn(`${parts.volume}`)
+  const told = parts.title
+    ? null
+    : parts.note.match(/personal (?:communication|interview|correspondence)|interview/i)
+  const dated = dateIn(told ? `${parts.date} ${parts.note}` : parts.date)
   const issued =
-    dateIn(parts.date).date ??
+    dated.date ??
     numbers.year ??
     (isUndated(text) ? undefined : dateIn(withoutAddress(parts.note ? '' : text)).date)
-  const container = trimmed(
+  const within = trimmed(
     (parts.journal || parts.container).replace(MEDIUM, '').replace(/^[\s“"]*in[:\s]\s*/i, ''),
   )
-  const pages = pagesIn(parts.pages || numbers.page)
+  const meeting = within.match(PRESENTED)
+  const container = meeting ? '' : within
+  const place = trimmed(parts.location.replace(/[[\]()]/g, ''))
+  const version = parts.title.match(/\s*\(version\s+([\w.]+)\)/i)
+  const pages = pagesIn(parts.pages || numbers.page || (numbers.volume && text.match(AFTER_ISSUE)?.[1]) || '')
   const editor = peopleIn(
     parts.editor.replace(/^\s*in[:\s]\s*/i, '').replace(/\b(?:edited by|ed\. by)\b/gi, ''),
   ).names
   const labelled = trimmed(parts.genre.replace(/[[\]()]/g, ''))
-  const genre = /thes|dissert|research/i.test(labelled)
-    ? (`${parts.note} ${parts.genre}`
-        .replace(/[[\]()]/g, '')
-        .match(DEGREE)?.[0]
-        .trim() ?? labelled)
-    : labelled
+  const genre = told
+    ? `${told[0][0]!.toUpperCase()}${told[0].slice(1).toLowerCase()}`
+    : meeting
+      ? `${meeting[1]!.toLowerCase() === 'poster' ? 'Poster' : 'Paper'} presentation`
+      : /thes|dissert|research/i.test(labelled)
+        ? (`${parts.note} ${parts.genre}`
+            .replace(/[[\]()]/g, '')
+            .match(DEGREE)?.[0]
+            .trim() ?? labelled)
+        : labelled
+  const accessed = accessedIn(text)
   const found: Omit<Reference, 'id' | 'type'> = {
+    ...(accessed ? { accessed } : {}),
     ...(author.length > 0 ? { author } : {}),
     ...(editor.length > 0 ? { editor } : {}),
     ...given(
@@ -225,16 +164,21 @@ function itemFrom(text: string, parts: Parts, author: Name[], id: string): Refer
       peopleIn(parts.translator.replace(/\btrans(?:lated)?\.?\s+(?:by\s+)?/gi, '')).names,
     ),
     ...(issued ? { issued } : {}),
-    ...text1('title', titleFrom(parts.title.replace(MEDIUM, ''))),
+    ...text1('title', titleFrom(parts.title.replace(version?.[0] ?? '', '').replace(MEDIUM, ''))),
     ...text1('container-title', container.replace(/[”"’]$/, '')),
     ...text1('collection-title', trimmed(parts.series)),
     ...text1('volume', numbers.volume),
     ...text1('issue', numbers.issue),
     ...text1('page', pages),
     ...text1('edition', editionIn(parts.edition)),
-    ...text1('publisher', trimmed(parts.publisher)),
-    ...text1('publisher-place', trimmed(parts.location.replace(/[[\]()]/g, ''))),
-    ...text1('genre', genre),
+    ...text1('publisher', trimmed(parts.publisher || (version ? parts.note.replace(SOFTWARE, '') : ''))),
+    ...text1('publisher-place', place),
+    ...text1('event-place', meeting ? place : ''),
+    ...text1('event-title', meeting?.[2] ?? ''),
+    ...text1('archive', trimmed(parts.archive)),
+    ...text1('version', version?.[1] ?? ''),
+    ...(dated.original ? { 'original-date': dated.original } : {}),
+    ...text1('genre', genre || (version && SOFTWARE.test(parts.note) ? 'Computer software' : '')),
     ...text1('DOI', doi?.replace(/^doi:?\s*/i, '') ?? ''),
     ...text1(
       'URL',
@@ -243,10 +187,10 @@ function itemFrom(text: string, parts: Parts, author: Name[], id: string): Refer
     ...text1(
       'number',
       parts.note.match(/\b(?:Report|Paper|Technical Report|Working Paper|Series)\s+No\.?\s*([\w-]+)/i)?.[1] ??
+        parts.note.match(/\(?\b(\p{Lu}{1,4}(?:\/[\p{Lu}\d.]+){1,5})\)?/u)?.[1] ??
         '',
     ),
   }
-  const accessed = accessedIn(text)
   const type = kindOf(found, {
     text,
     hasJournal: parts.journal !== '' && container !== '',
@@ -254,7 +198,7 @@ function itemFrom(text: string, parts: Parts, author: Name[], id: string): Refer
     genre: parts.genre,
     isFullDate: (issued?.['date-parts']?.[0]?.length ?? 0) > 1,
   })
-  return { id, type, ...found, ...(accessed ? { accessed } : {}) }
+  return { id, type, ...found }
 }
 
 const withoutAddress = (text: string) =>

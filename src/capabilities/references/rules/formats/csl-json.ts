@@ -28,6 +28,9 @@ const TEXTS = [
   'language',
   'note',
   'event-title',
+  'event-place',
+  'archive',
+  'version',
 ] as const
 const LONGEST_TEXT = 5000
 const MOST_NAMES = 500
@@ -65,7 +68,7 @@ export function asReference(value: unknown, id: string): Reference | null {
     const names = namesFrom(value[key])
     return names.length > 0 ? [[key, names] as const] : []
   })
-  const dates = (['issued', 'accessed'] as const).flatMap((key) => {
+  const dates = (['issued', 'accessed', 'original-date'] as const).flatMap((key) => {
     const date = dateFrom(value[key])
     return date ? [[key, date] as const] : []
   })

@@ -65,6 +65,8 @@ function fieldsOf(item: Reference): [string, string | undefined][] {
     ['edition', item.edition && escapedForBibtex(item.edition)],
     [publisher, item.publisher && escapedForBibtex(item.publisher)],
     ['address', item['publisher-place'] && escapedForBibtex(item['publisher-place'])],
+    ['howpublished', item['event-title'] && escapedForBibtex(item['event-title'])],
+    ['version', item.version && escapedForBibtex(item.version)],
     ['type', item.genre && escapedForBibtex(item.genre)],
     ['doi', item.DOI && plainAddress(item.DOI)],
     ['url', item.URL && plainAddress(item.URL)],

@@ -44,12 +44,18 @@ export async function judgeList(
   write: ListWriter,
   isSmall: KnowsSmall = () => false,
 ): Promise<JudgedEntry[]> {
-  const listed = read.map((one) => (one.hasOthers ? withOthers(one) : one.item))
+  const listed = read.map((one) => (one.hasOthers ? withOthers(one, style) : one.item))
   const { entries, citations } = await write(listed, style, { isSmall, repeatsNames: true })
   const lines = new Map(entries.map(({ id, runs }) => [id, runs]))
   return read.map((one) => {
     const written = lines.get(one.item.id)
-    const right = written && ownLetter(one, one.hasOthers ? othersWritten(written, one.hasGap) : written)
+    const right =
+      written &&
+      ownLetter(
+        one,
+        style,
+        one.hasOthers ? othersWritten(written, one.hasGap && !NO_GAPS.has(style)) : written,
+      )
     const citation = (citations.get(one.item.id) ?? '').replace(
       new RegExp(`(?:,? (?:&|and) |, )${OTHERS}`),
       ' et al.',
@@ -59,7 +65,7 @@ export async function judgeList(
 }
 
 const withoutLabel = ({ text, label }: ReadReference) =>
-  label === null ? text : text.replace(/^\s*(?:\[\d{1,3}\][.:]?|\(?\d{1,3}[.)])\s+/, '')
+  label === null ? text : text.replace(/^\s*(?:\[\d{1,3}\][.:]?\s*|\(?\d{1,3}[.)]\s+)/, '')
 
 type Judging = { style: ReferenceStyle; right: Run[] | undefined; citation: string; isSmall: KnowsSmall }
 
@@ -80,7 +86,7 @@ function judged(one: ReadReference, { style, right, citation, isSmall }: Judging
   const line = plainText(right)
   if (isSame(written, line)) return { ...base, outcome: 'same', right, differences: [], note }
   const lost = lostFrom(written, one.item, line)
-  if (!one.item.title || lost.length > MOST_LOST)
+  if ((!one.item.title && one.item.type !== 'personal_communication') || lost.length > MOST_LOST)
     return { ...base, outcome: 'doubtful', right, differences: [], note: DOUBTFUL }
   const leftOut: Difference[] =
     lost.length > 0
@@ -121,11 +127,14 @@ function noteOf(one: ReadReference, style: ReferenceStyle, isSmall: KnowsSmall):
 
 /** Stands for the authors that an entry does not name, until the line is written. */
 const OTHERS = 'Othersnotnamed'
-function withOthers({ item, hasGap }: ReadReference): Reference {
+function withOthers({ item, hasGap }: ReadReference, style: ReferenceStyle): Reference {
   const named = item.author ?? []
   const gap = { literal: OTHERS }
-  return { ...item, author: hasGap ? [...named.slice(0, -1), gap, ...named.slice(-1)] : [...named, gap] }
+  if (!hasGap) return { ...item, author: [...named, gap] }
+  // Two styles name so many that the gap would be printed, and have no sign for it.
+  return { ...item, author: [...named.slice(0, -1), gap, ...(NO_GAPS.has(style) ? [] : named.slice(-1))] }
 }
+const NO_GAPS: ReadonlySet<ReferenceStyle> = new Set(['vancouver', 'chicago'])
 
 const JOINED = new RegExp(`(?:,? (?:&|and) |, |; )${OTHERS}(\\.?)`, 'g')
 const IN_A_GAP = new RegExp(`(?:,|;)? ?${OTHERS}\\.?,? (?:(?:&|and) )?`, 'g')
@@ -140,7 +149,8 @@ const othersWritten = (runs: readonly Run[], hasGap: boolean): Run[] =>
   }))
 
 /** The letter of 2019a belongs to the citations in the text: it stays the writer's own. */
-function ownLetter({ letter, item }: ReadReference, runs: readonly Run[]): Run[] {
+function ownLetter({ letter, item }: ReadReference, style: ReferenceStyle, runs: readonly Run[]): Run[] {
+  if (style === 'vancouver' || style === 'mla') return [...runs]
   const year = yearOf(item)
   if (year === null) return [...runs]
   let done = false

@@ -167,7 +167,7 @@ describe('a title with a capital on every word', () => {
   it('is made small by the words that the work itself writes small', () => {
     const isSmall = smallWordsOf(['The herders kept donkeys in kraals near Kasama.'])
     expect(asSentence('Herders and Donkeys of the Kraals in Kasama District', isSmall)).toBe(
-      'Herders and donkeys of the kraals in Kasama district',
+      'Herders and donkeys of the kraals in Kasama District',
     )
   })
 

@@ -21,35 +21,120 @@ const NOT_SMALL: ReadonlySet<string> = new Set(['china', 'i', 'march', 'may', 'a
 
 export type KnowsSmall = (word: string) => boolean
 
-/** Whether most of its words begin with a capital, little ones apart: three of four, and more than two. */
-export function isTitleCase(title: string): boolean {
-  const words = (title.match(WORD) ?? [])
+/** Words of a title that say something; the first has its capital anyway. */
+const wordsWithin = (title: string): string[] =>
+  (title.match(WORD) ?? [])
     .slice(1)
     .filter(
       (word) =>
         word.length > 2 &&
+        !LITTLE.has(word.toLowerCase()) &&
         !['and', 'article', 'preposition', 'in'].includes(CLASS_OF.get(word.toLowerCase()) ?? ''),
     )
+const LITTLE: ReadonlySet<string> = new Set([
+  ...[
+    'after',
+    'across',
+    'before',
+    'behind',
+    'below',
+    'beneath',
+    'beside',
+    'beyond',
+    'but',
+    'despite',
+    'down',
+    'except',
+  ],
+  ...[
+    'inside',
+    'near',
+    'nor',
+    'off',
+    'onto',
+    'out',
+    'outside',
+    'past',
+    'per',
+    'since',
+    'than',
+    'that',
+    'until',
+    'up',
+  ],
+  ...['upon', 'versus', 'via', 'while', 'yet'],
+])
+
+/** Whether most of its words begin with a capital, little ones apart: three of four, and more than two. */
+export function isTitleCase(title: string): boolean {
+  const words = wordsWithin(title)
   const capitals = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length
   return words.length >= 3 && capitals >= words.length * 0.75
 }
 
+/** One or two words say little: they count when no one of them can be a name. */
+function isShortTitleCase(title: string, isSmall: KnowsSmall): boolean {
+  const words = wordsWithin(title)
+  return (
+    words.length > 0 &&
+    words.length < 3 &&
+    words.every((word) => /^\p{Lu}\p{Ll}/u.test(word) && canBeSmall(word.toLowerCase(), isSmall))
+  )
+}
+
+/** Names whose words are all ordinary ones. */
+const NAMES =
+  /\bWorld (?:Health Organi[sz]ation|Bank|Trade Organi[sz]ation|Food Programme|War)\b|\bUnited (?:Nations|States|Kingdom)\b|\b(?:African|European) Union\b|\b(?:Sustainable|Millennium) Development Goals?\b|\b(?:Ministry|Department|University|Republic|Bank) of (?:the )?\p{Lu}[\p{L}-]+/gu
+/** Beside a name they belong to it: the Kafue River, Mansa District. */
+const BESIDE_NAMES: ReadonlySet<string> = new Set(
+  'academy agency assembly association authority bank basin bay board centre city coast college commission council dam delta desert department district escarpment falls flats forest foundation fund gorge highlands hills hospital institute island islands lake mine mountains organisation organization park peninsula plain plains plateau province region river road school society state states swamps territory town township union university valley village'.split(
+    ' ',
+  ),
+)
+
+export const isInCapitals = (title: string, isSmall: KnowsSmall = () => false): boolean =>
+  isTitleCase(title) || isShortTitleCase(title, isSmall)
+
 export function asSentence(title: string, isSmall: KnowsSmall = () => false): string {
-  if (!isTitleCase(title)) return title
+  if (!isInCapitals(title, isSmall)) return title
+  const names = [...title.matchAll(NAMES)].map(({ 0: name, index }) => [index, index + name.length] as const)
   let doubtful = 0
-  const sentence = title.replace(WORD, (word, at: number, whole: string) => {
-    const before = whole.slice(0, at)
+  let nameEnds = -1
+  const sentence = title.replace(WORD, (word, at: number) => {
+    const before = title.slice(0, at)
     const opens = before.trim() === '' || /[:?!.]\s*[“"‘']?\s*$|[—–]\s+$/.test(before)
-    if (opens || !/^\p{Lu}\p{Ll}/u.test(word) || /\p{Ll}\p{Lu}/u.test(word)) return word
     const small = word.toLowerCase()
-    if (canBeSmall(small, isSmall)) return small
-    if (!['place', 'institution', 'month'].includes(CLASS_OF.get(small) ?? '')) doubtful += 1
+    const isWritten = !/^\p{Lu}\p{Ll}/u.test(word) || /\p{Ll}\p{Lu}/u.test(word)
+    if (opens || isWritten) {
+      if (opens && !isWritten && !canBeSmall(small, isSmall)) nameEnds = at + word.length
+      return word
+    }
+    const isName =
+      names.some(([from, to]) => at >= from && at < to) ||
+      /^\s[IVX]{1,5}\b/.test(title.slice(at + word.length))
+    const found = CLASS_OF.get(small)
+    const besideName = nameEnds === at - 1 && BESIDE_NAMES.has(small)
+    if (!isName && !besideName && (found === 'institution' || canBeSmall(small, isSmall))) return small
+    nameEnds = at + word.length
+    if (!isName && !besideName && found !== 'place' && found !== 'month') doubtful += 1
     return word
   })
   // Half of a title in small letters is no better: then it stays, and the student is told.
   return doubtful > MOST_DOUBTFUL ? title : sentence
 }
 const MOST_DOUBTFUL = 2
+
+/** What comes after a colon begins with a capital in one style and without in the others. */
+export function withSubtitle(title: string, isCapital: boolean, isSmall: KnowsSmall = () => false): string {
+  return title.replace(/(?<=\p{L}[^:]*:\s+[“"‘']?)\p{L}[\p{L}\p{M}’'-]*/gu, (word, at: number) => {
+    if (!/:\s+[“"‘']?$/.test(title.slice(0, at))) return word
+    if (isCapital) return /^\p{Ll}+(?:[-’']|$)/u.test(word) ? word[0]!.toUpperCase() + word.slice(1) : word
+    const small = word.toLowerCase()
+    return /^\p{Lu}(?:\p{Ll}+(?:-\p{Ll}+)*)?$/u.test(word) && small !== 'i' && canBeSmall(small, isSmall)
+      ? small
+      : word
+  })
+}
 
 /** Words of study that no place or person is called by; their plurals and endings follow. */
 const COMMON: ReadonlySet<string> = new Set(
@@ -65,15 +150,17 @@ const singular = (word: string): string[] => [
 
 function canBeSmall(word: string, isSmall: KnowsSmall): boolean {
   if (NOT_SMALL.has(word)) return false
-  if (isSmall(word)) return true
+  if (LITTLE.has(word)) return true
   const found = CLASS_OF.get(word)
+  if (found === 'place' || found === 'month') return false
+  if (isSmall(word) || (word.includes('-') && word.split('-').every(isSmall))) return true
   if (found) return SMALL_CLASSES.has(found)
   if ([word, ...word.split('-'), ...singular(word)].some((one) => COMMON.has(one))) return true
   return word.length > 5 && COMMON_ENDING.test(word) && !/(?:landers|ians|ese)$/.test(word)
 }
 
-/** Words that a text writes small in the middle of its sentences, and never with a capital there. */
-export function smallWordsOf(sentences: Iterable<string>): KnowsSmall {
+/** Words that a text writes small in the middle of its sentences, or all English does; never those it writes with a capital there. */
+export function smallWordsOf(sentences: Iterable<string>, isCommon: KnowsSmall = () => false): KnowsSmall {
   const small = new Set<string>()
   const capital = new Set<string>()
   for (const sentence of sentences)
@@ -83,5 +170,5 @@ export function smallWordsOf(sentences: Iterable<string>): KnowsSmall {
       else if (/^\p{Lu}\p{Ll}/u.test(word) && /\p{Ll},?\s$/u.test(sentence.slice(0, index)))
         capital.add(word.toLowerCase())
     }
-  return (word) => small.has(word) && !capital.has(word)
+  return (word) => !capital.has(word) && (small.has(word) || isCommon(word))
 }

@@ -3,6 +3,7 @@ import { judgeList, readList } from '../../rules/judging/judge-list.ts'
 import type { Reference } from '../../rules/reference.ts'
 import type { ReferenceStyle, Run } from '../../rules/styles.ts'
 import { REFERENCES } from '../../spec.ts'
+import { commonWords } from '../common-words.ts'
 import { formatOf, readFormat } from '../formats.ts'
 import { writeInStyle } from '../write-style.ts'
 
@@ -22,7 +23,12 @@ export default async function writeList(task: ListTask): Promise<ListWritten> {
 }
 
 async function fromEntries(entries: readonly string[], style: ReferenceStyle): Promise<ListWritten> {
-  const judged = await judgeList(readList(entries.slice(0, REFERENCES.most)), style, writeInStyle)
+  const judged = await judgeList(
+    readList(entries.slice(0, REFERENCES.most)),
+    style,
+    writeInStyle,
+    commonWords(),
+  )
   return {
     lines: judged
       .filter(({ right }) => right.length > 0)

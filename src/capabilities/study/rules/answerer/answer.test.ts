@@ -3,12 +3,12 @@ import { smallThesis } from '#tests/small-thesis.ts'
 import { readHandbook } from '../../server/read-handbook.ts'
 import { STUDY_SENTENCES } from '../../spec.ts'
 import type { Handbook } from '../handbook/handbook-search.ts'
-import { openStudy } from '../open-study.ts'
+import { openRecord } from '../open-study.ts'
 import { makeVerifier } from '../verifier/verify.ts'
 import { answerQuestion } from './answer.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 
-const study = openStudy(smallThesis())
+const study = openRecord(smallThesis())
 let handbook: Handbook
 beforeAll(async () => {
   handbook = await readHandbook()
@@ -58,6 +58,41 @@ describe('the built-in answerer', () => {
     expect(withThesis(question)[0]).toMatchObject({ kind: 'limit', text: sentence })
   })
 
+  it.each(['bushe abantu banga bali mu sample', 'kodi zotsatira ndi chiyani?'])(
+    'says that it understands English, and offers what can be asked: "%s"',
+    (question) => {
+      const [says, offer] = withThesis(question)
+      expect(says?.text).toBe(STUDY_SENTENCES.englishOnly)
+      expect(offer).toMatchObject({ kind: 'ask', choices: expect.arrayContaining(['Summarise my document']) })
+    },
+  )
+
+  it('finds a share that is told with its sign, and says so where there is none', () => {
+    const booked = withThesis('what percentage of the women booked late')
+    expect(text(booked)).toContain('58.3%')
+    expect(booked[0]?.text).not.toBe(STUDY_SENTENCES.notInDocument)
+    expect(withThesis('what percentage of women were married?')[0]?.text).toBe(STUDY_SENTENCES.notInDocument)
+  })
+
+  it('answers an English question with a word of another language in it', () => {
+    expect(text(withThesis('Bushe what design did this study use?'))).toContain('cross-sectional')
+  })
+
+  it('asks back where somebody only asks for help, and is sorry where it did not', () => {
+    expect(withoutThesis('please help me')).toMatchObject([{ kind: 'ask', text: STUDY_SENTENCES.help }])
+    expect(withoutThesis('you are useless')[0]?.text).toBe(STUDY_SENTENCES.sorry)
+  })
+
+  it.each(['what does table 9.3 say', 'what is in table 9.3?'])(
+    'says that it found no such table, and offers those that there are: "%s"',
+    (question) => {
+      expect(withThesis(question)).toMatchObject([
+        { kind: 'limit', text: STUDY_SENTENCES.noSuchPlace('Table 9.3') },
+        { kind: 'ask', choices: ['What does Table 4.1 say?'] },
+      ])
+    },
+  )
+
   it('says what it is when asked', () => {
     expect(withThesis('who are you?')[0]?.text).toBe(STUDY_SENTENCES.introduction)
   })
@@ -70,6 +105,9 @@ describe('the built-in answerer', () => {
     expect(withoutThesis('zebra zeppelins')).toEqual([
       { kind: 'limit', text: STUDY_SENTENCES.notInHandbook, sources: [] },
     ])
+    expect(withoutThesis('how should my supervisor choose the colours of a flag')).toEqual([
+      { kind: 'ask', text: expect.any(String), sources: [], choices: expect.any(Array) },
+    ])
     expect(withoutThesis('What is my sample size?')[0]?.text).toBe(STUDY_SENTENCES.noDocument)
     expect(withThesis('  ')[0]?.text).toBe(STUDY_SENTENCES.nothingAsked)
   })
@@ -77,7 +115,7 @@ describe('the built-in answerer', () => {
   it('says where it only comes nearest, and nothing of the kind where it is certain', () => {
     const says = (question: string) => withThesis(question).map(({ text }) => text)
     expect(says('why did women book late')).toContain(STUDY_SENTENCES.notCertain)
-    expect(says('Which software was used?')).not.toContain(STUDY_SENTENCES.notCertain)
+    expect(says('What is the aim of the study?')).not.toContain(STUDY_SENTENCES.notCertain)
   })
 
   it('shows what lies nearest where it finds no answer, and says so', () => {

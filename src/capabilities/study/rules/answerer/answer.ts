@@ -5,11 +5,12 @@
 import { STUDY_SENTENCES } from '../../spec.ts'
 import type { Handbook } from '../handbook/handbook-search.ts'
 import type { OpenStudy } from '../open-study.ts'
-import { placeAsked, placeNamed } from '../summarisation/places-asked.ts'
+import { placeAsked, placeNamed, placesLike } from '../summarisation/places-asked.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { answerFromHandbook, exampleFromHandbook } from './handbook-answer.ts'
 import { lookUpIn } from './look-up.ts'
 import { make } from './made-from-words.ts'
+import { withoutLead } from './other-language.ts'
 import { limit, quote, toldSegment } from './segments.ts'
 import { followUpOf, subjectOf } from './subject.ts'
 import { OF_OWN_WORK, type Understood, understand } from './understand.ts'
@@ -25,12 +26,13 @@ export type AnswerRequest = {
 
 export function* answerQuestion(request: AnswerRequest): Generator<AnswerSegment, void, undefined> {
   const { study, handbook } = request
-  const follows = followUpOf(request.question, subjectOf(request.before ?? []))
+  const typed = withoutLead(request.question)
+  const follows = followUpOf(typed, subjectOf(request.before ?? []))
   if (follows?.wants === 'example' && !study) {
     yield* exampleFromHandbook(follows.question, handbook)
     return
   }
-  const question = follows?.question ?? request.question
+  const question = follows?.question ?? typed
   const asked: Understood = follows?.wants === 'reason' ? { kind: 'look-up' } : understand(question)
   switch (asked.kind) {
     case 'nothing':
@@ -45,7 +47,15 @@ export function* answerQuestion(request: AnswerRequest): Generator<AnswerSegment
       yield toldSegment(STUDY_SENTENCES[asked.kind])
       return
     case 'stressed':
-      yield toldSegment(STUDY_SENTENCES.stressed)
+    case 'sorry':
+      yield toldSegment(STUDY_SENTENCES[asked.kind])
+      return
+    case 'help':
+      yield offered(STUDY_SENTENCES.help, study)
+      return
+    case 'other-language':
+      yield toldSegment(STUDY_SENTENCES.englishOnly)
+      yield offered(STUDY_SENTENCES.didYouMean, study)
       return
     case 'made':
       yield* make(asked.made, study?.record())
@@ -111,6 +121,14 @@ function* lookUp(
   const named = placeNamed(question)
   if (named && !placeAsked(question, study.reading, study.references)) {
     yield limit(STUDY_SENTENCES.noSuchPlace(named))
+    const others = placesLike(named, study.reading)
+    if (others.length > 0)
+      yield {
+        kind: 'ask',
+        text: STUDY_SENTENCES.whichPart,
+        sources: [],
+        choices: others.map((place) => `What does ${place} say?`),
+      }
     return
   }
   const isOfMethods = ABOUT_METHODS.test(question) && !isOfWork
@@ -134,7 +152,13 @@ function* lookUp(
 }
 
 /** One question instead of a guess. */
-function askBack(study: OpenStudy): AnswerSegment {
+const askBack = (study: OpenStudy): AnswerSegment => offered(STUDY_SENTENCES.didYouMean, study)
+
+const WITHOUT_DOCUMENT = ['Choosing a topic', 'From a topic to objectives', 'How many people to ask']
+
+/** What may be asked next, to tap. */
+function offered(text: string, study: OpenStudy | undefined): AnswerSegment {
+  if (!study) return { kind: 'ask', text, sources: [], choices: WITHOUT_DOCUMENT }
   const { slots } = study.record()
   const has = (['results', 'objectives', 'aim'] as const).find((id) => slots[id].entries.length > 0)
   const choices = [
@@ -142,5 +166,5 @@ function askBack(study: OpenStudy): AnswerSegment {
     'Summarise my document',
     'What is wrong with my document?',
   ]
-  return { kind: 'ask', text: STUDY_SENTENCES.didYouMean, sources: [], choices }
+  return { kind: 'ask', text, sources: [], choices }
 }

@@ -27,9 +27,13 @@ export function* answerFromHandbook(
   { onlyIfSure = false } = {},
 ): Generator<AnswerSegment, void, undefined> {
   const [best, second] = handbook.find(question, 2)
-  const isSure = best !== undefined && best.covered >= STUDY_LIMITS.handbookCoveredAtLeast
+  // Words that only stand somewhere in its text are not what it is about.
+  const isSure =
+    best !== undefined &&
+    best.covered >= STUDY_LIMITS.handbookCoveredAtLeast &&
+    best.named >= STUDY_LIMITS.handbookNamedAtLeast
   if (!best || !isSure) {
-    if (!onlyIfSure) yield { kind: 'limit', text: STUDY_SENTENCES.notInHandbook, sources: [] }
+    if (!onlyIfSure) yield askWhich(question, handbook)
     return
   }
   const { id: entryId, title } = best.entry
@@ -48,6 +52,18 @@ export function* answerFromHandbook(
       sources: [{ kind: 'handbook', entryId: id, title: next, quote: next }],
     }
   }
+}
+
+const MOST_CHOICES = 3
+
+/** Entries that have something of the question, to tap; otherwise that there is none. */
+function askWhich(question: string, handbook: Handbook): AnswerSegment {
+  const near = handbook
+    .find(question, MOST_CHOICES)
+    .filter(({ named }) => named >= STUDY_LIMITS.handbookNamedAtLeast)
+  if (near.length === 0) return { kind: 'limit', text: STUDY_SENTENCES.notInHandbook, sources: [] }
+  const choices = near.map(({ entry }) => entry.title)
+  return { kind: 'ask', text: STUDY_SENTENCES.whichEntry(choices), sources: [], choices }
 }
 
 const ILLUSTRATES = /\b(?:such as|for example|for instance|example|e\.g\.|like)\b|\d/i

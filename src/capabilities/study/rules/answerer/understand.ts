@@ -2,6 +2,7 @@
 import type { SectionRole } from '#product/document-model.ts'
 import { readQuestion } from '../summarisation/asked.ts'
 import { type Made, madeOf } from './made-from-words.ts'
+import { isOtherLanguage } from './other-language.ts'
 import { type SlotGroup, slotsAsked } from './slots-asked.ts'
 
 export type PartNamed =
@@ -18,6 +19,9 @@ export type Understood =
         | 'thanks'
         | 'stressed'
         | 'introduce'
+        | 'help'
+        | 'sorry'
+        | 'other-language'
         | 'summary'
         | 'key-phrases'
         | 'outline'
@@ -39,7 +43,7 @@ const any = (...patterns: string[]) => new RegExp(patterns.join('|'), 'i')
 
 const PEOPLE: readonly [
   RegExp,
-  Extract<Understood['kind'], 'greeting' | 'thanks' | 'stressed' | 'introduce'>,
+  Extract<Understood['kind'], 'greeting' | 'thanks' | 'stressed' | 'introduce' | 'help' | 'sorry'>,
 ][] = [
   [
     /^\W*(?:hi|hello|hey|hie|good (?:morning|afternoon|evening|day)|muli bwanji|mulishani|muli shani|how are you)\b[\s\w]{0,12}[!.,?]*$/i,
@@ -57,6 +61,14 @@ const PEOPLE: readonly [
     /\b(?:who|what) (?:are|r) (?:you|u)\b|\bwhat can (?:you|u) do\b|\bare (?:you|u) (?:an? )?(?:ai|human|robot|bot|person|chatgpt)\b/i,
     'introduce',
   ],
+  [
+    /^\W*(?:(?:please|pls|hi|hello|sir|madam)\W+)*(?:i need (?:some |your )?help|(?:can|could|will) (?:you|u) (?:please )?help(?: me)?|help(?: me)?)(?: please| out)?(?: with (?:my|this|a|the)?\s*(?:\w+ )?(?:research|thesis|dissertation|project|work|study|proposal|assignment))?\W*$|^\W*(?:what (?:should|do|must|can) i do (?:next|now)|(?:ok(?:ay)?|yes|yeah|no|fine|alright|all right|i see|cool|sure|what|explain simply|i (?:do not|don['’]?t) (?:understand|get it|know)))\W*$/i,
+    'help',
+  ],
+  [
+    /^\W*(?:you(?:['’]?re| are)?|u r|this (?:thing |app )?(?:is|does)|that(?:['’]?s| is))\s+(?:so |very |just |really )?(?:stupid|useless|rubbish|dumb|nonsense|an? (?:idiot|fool|joke)|not (?:helpful|helping|working|useful)|wrong)\W*$|\bI hate (?:you|this)\b/i,
+    'sorry',
+  ],
 ]
 
 const CANNOT: readonly [RegExp, 'write' | 'translate' | 'draw' | 'news' | 'judge'][] = [
@@ -67,6 +79,10 @@ const CANNOT: readonly [RegExp, 'write' | 'translate' | 'draw' | 'news' | 'judge
   ],
   [
     /\b(?:write|draft|compose|rewrite|paraphrase|generate|create|finish|complete|continue)\b(?: me| us| for me| up)? (?:an? |the |my |this |some |\d+ )?(?:\w+ ){0,3}?(?:essay|chapter|thesis|assignment|abstract|introduction|conclusion|discussion|paragraphs?|poem|letter|story|proposal|code|program|paper|section|sentences?|e-?mail|speech|review)\b/i,
+    'write',
+  ],
+  [
+    /\b(?:do|finish|complete) my (?:assignment|homework|thesis|dissertation|research|project|proposal)\b/i,
     'write',
   ],
   [
@@ -122,7 +138,8 @@ const countAsked = (question: string, otherwise: number): number => {
 }
 
 const CHAPTER = /\bch(?:ap(?:ter|t)?|pt)?\.?\s*(\d{1,2}|one|two|three|four|five|six|seven|eight)\b(?!\.\d)/i
-const SECTION = /\bsection\s+(\d+(?:\.\d+)*)|(?:^|\s)(\d+\.\d+(?:\.\d+)*)\s*\??$/i
+const SECTION =
+  /\bsection\s+(\d+(?:\.\d+)*)|(?<!\b(?:tables?|figures?|fig\.?))(?:^|\s)(\d+\.\d+(?:\.\d+)*)\s*\??$/i
 const ROLES: readonly [RegExp, SectionRole][] = [
   [/\babstract\b/i, 'abstract'],
   [/\b(?:lit(?:erature)?\.? ?(?:review|chapter|part)|related work|literature)\b/i, 'literature'],
@@ -179,6 +196,7 @@ export function understand(question: string): Understood {
   const person = PEOPLE.find(([pattern]) => pattern.test(question))
   if (person && (person[1] !== 'stressed' || !/\bhow (?:do|can|to)\b/i.test(question)))
     return { kind: person[1] }
+  if (isOtherLanguage(question)) return { kind: 'other-language' }
   const made = madeOf(question)
   if (made) return { kind: 'made', made }
   const wantsAdvice = ADVICE.test(question)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DocumentModel } from '#product/document-model.ts'
 import { asScanned } from '#tests/as-scanned.ts'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
-import { type OpenStudy, openStudy } from '../open-study.ts'
+import { type OpenStudy, openRecord } from '../open-study.ts'
 
 const RESULT = 'The two groups differed in their savings, t(48) = 2.31, p = .401, and the effect was small.'
 const written = () =>
@@ -27,7 +27,7 @@ const scanned = (hasDoubtfulFigure: boolean): DocumentModel => {
 }
 
 const told = (model: DocumentModel) => {
-  const study = openStudy(model)
+  const study = openRecord(model)
   return {
     verdicts: study.statisticRows().map(({ verdict }) => verdict),
     alarms: study
@@ -58,7 +58,7 @@ describe('a figure recognised in a picture', () => {
 
 describe('an alarm that compares two places', () => {
   const study = (isDoubtful: (text: string) => boolean, sections: WrittenSection[]) =>
-    openStudy(asScanned(modelOf(sections), isDoubtful))
+    openRecord(asScanned(modelOf(sections), isDoubtful))
   const outcomeOf = (id: string, { numberChecks, textChecks }: OpenStudy) =>
     [...numberChecks(), ...textChecks()].find((check) => check.id === id)?.outcome
 

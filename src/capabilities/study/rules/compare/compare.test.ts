@@ -1,7 +1,7 @@
 /** One place of a work held against another: what differs is told, what was not read is not called right. */
 import { describe, expect, it } from 'vitest'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
-import { openStudy } from '../open-study.ts'
+import { openRecord } from '../open-study.ts'
 import { COMPARATORS } from './compare.ts'
 import type { ComparisonId } from './comparison.ts'
 import { heaviestComparisons } from './heaviest.ts'
@@ -12,7 +12,7 @@ const table = (caption: string, ...rows: string[]): Blocks => [
   { kind: 'table', rows: rows.map((row) => row.split('|')) },
 ]
 const work = (...blocks: Blocks) =>
-  openStudy(
+  openRecord(
     modelOf([
       { title: 'Methods', role: 'methods', blocks: ['Traders were asked in two markets.'] },
       { title: 'Results', role: 'results', blocks },
@@ -277,4 +277,14 @@ it('the heaviest disagreements come first, with both sides and their places', ()
     asks: expect.stringContaining('K750'),
   })
   expect(heaviestComparisons(study, 1)).toHaveLength(1)
+})
+
+it('asks of a disagreement in words with what was seen, and not as of two figures', () => {
+  const study = work(
+    'A t-test was used.',
+    ...Array.from({ length: 14 }, (_, i) => `In market ${i + 1} the traders sold more in the rains.`),
+  )
+  const failed = heaviestComparisons(study, 10).find(({ id }) => id === 'numbers.announced')
+  expect(failed?.asks).toMatch(/^No figure of it was found .*How do you explain this/)
+  expect(failed?.asks).not.toContain('your text gives')
 })

@@ -70,6 +70,14 @@ function failedOf(comparator: Comparator, row: StatisticRow): FailedComparison {
     says: saidOfRow(comparator, row),
     consequence,
     advice,
-    asks: `For ${reports}, your text gives ${writes}, and ${against ? 'another place in it gives' : 'your own figures give'} ${computes}. Which is right, and what in your conclusion depends on it?`,
+    asks: askOf(comparator, row),
   }
+}
+
+/** Two figures are put side by side; where a side is words, what was seen is told as it is. */
+function askOf(comparator: Comparator, row: StatisticRow): string {
+  const { reports, writes, computes, against } = row
+  if (comparator.ofText || !/\d/.test(writes) || !/\d/.test(computes))
+    return `${saidOfRow(comparator, row)} How do you explain this, and what in your conclusion depends on it?`
+  return `For ${reports}, your text gives ${writes}, and ${against ? 'another place in it gives' : 'your own figures give'} ${computes}. Which is right, and what in your conclusion depends on it?`
 }

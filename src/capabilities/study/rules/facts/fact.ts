@@ -1,9 +1,8 @@
 /**
  * A statement of a document about its own work: its exact words and their kind. It makes no difference to the rest of
- * the code whether rules or a model read it.
+ * the code who read it.
  */
 import type { StudyEvidence } from '../document/evidence.ts'
-import type { ReadDocument } from '../document/reading.ts'
 
 export const FACT_KINDS = [
   'aim',
@@ -54,6 +53,3 @@ export type Finding =
   /** Something mentions it, but perhaps not about this work. To be asked about, never claimed. */
   | { name: 'not-sure'; kind: FactKind; evidence: readonly StudyEvidence[] }
   | { name: 'not-found'; kind: FactKind; looked: readonly string[] }
-
-/** Reads facts from a document, and nothing else. */
-export type FactReader = (reading: ReadDocument) => readonly Fact[]

@@ -65,7 +65,7 @@ const TOPICS: readonly (readonly [readonly FactKind[], RegExp])[] = [
   ],
   [
     ['design'],
-    /^(?:the )?(?:(?:research|study|experimental|survey|overall)[- ](?:\w+ )?(?:designs?|strateg(?:y|ies))|designs?|type of (?:study|research)|time horizon)\b/,
+    /^(?:the )?(?:(?:research|study|experimental|survey|overall)[- ](?:\w+ )?(?:designs?|strateg(?:y|ies))|designs?|type of (?:study|research))\b/,
   ],
   [
     ['sample-size'],
@@ -73,7 +73,7 @@ const TOPICS: readonly (readonly [readonly FactKind[], RegExp])[] = [
   ],
   [
     ['sampling'],
-    /^(?:the )?(?:sampl(?:e|ing)\b|selection of (?:the )?(?:participants|respondents|sample|sites)|recruitment|participant selection)/,
+    /^(?:the )?(?:sampl(?:e|ing)\b(?! distribution)|selection of (?:the )?(?:participants|respondents|sample|sites)|recruitment|participant selection)/,
   ],
   [
     ['population'],

@@ -6,6 +6,7 @@ const PAGE = `# Sampling
 ## Cluster sampling
 id: cluster-sampling
 keywords: clusters, villages
+asked: sampling whole villages; can I take every school
 
 First sentence. Second one, e.g. with a village.
 
@@ -29,6 +30,7 @@ it('reads the entries of a page with their theme', () => {
       title: 'Cluster sampling',
       theme: 'Sampling',
       keywords: ['clusters', 'villages'],
+      asked: ['sampling whole villages', 'can I take every school'],
       sentences: ['First sentence.', 'Second one, e.g. with a village.'],
       askYourself: 'How many?',
       seeAlso: ['design-effect', 'survey-weights'],

@@ -1,16 +1,32 @@
 /** A question as students type it, in the words of the handbook: short forms written out, and misspelt words mended. */
-import { contentStems } from '#kit/text/content-stems.ts'
+import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
+import { stem } from '#kit/text/stem.ts'
+import { STOP_WORDS } from '#kit/text/stop-words.ts'
 import { stemsAsked } from '../text/words.ts'
 
 /** As typed → as the handbook says it. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:pliz|plz|pls|ba ?(?:sir|madam|lecturer)|sir|madam|mwebantu|bwana|bro|kindly)\b/gi, ' '],
+  [/\bw(?:h|a)t\b|\bwt\b/gi, 'what'],
+  [/\bwats\b|\bwhats\b/gi, 'what is'],
+  [/\bsh(?:ou|u|l)d\b/gi, 'should'],
+  [/\bu\b|\byu\b/gi, 'you'],
+  [/\bhw\b/gi, 'how'],
+  [/\bcn\b/gi, 'can'],
+  [/\bppl\b|\bpple\b/gi, 'people'],
+  [/\babt\b/gi, 'about'],
+  [/\bb?coz\b|\bcz\b|\bbecoz\b/gi, 'because'],
+  [/\bsup\b/gi, 'supervisor'],
+  [/\bchat ?gpt\b|\bgemini\b|\bcopilot\b|\bmeta ai\b/gi, 'ChatGPT AI'],
+  [/\bassign(?:e|i)?ments?\b/gi, 'thesis'],
+  [/\bdefen[cs]e\b|\bdefending\b/gi, 'defence viva'],
   [/\bqualit?i?\b|\bqual\b/gi, 'qualitative'],
   [/\bquantit?i?\b|\bquant\b/gi, 'quantitative'],
   [/\bbtwn\b|\bbtw\b|\bbtn\b/gi, 'between'],
   [/\bdiff\b/gi, 'difference'],
   [/\blit\.? review\b|\blit rev\b/gi, 'literature review'],
   [/\bquestionaire?s?\b|\bq['’]?naires?\b/gi, 'questionnaire'],
-  [/\bpvalues?\b/gi, 'p value'],
+  [/\bpvalues?\b|\bp(?=\s*(?:[<>=≤]|(?:is|was|less|below|under|above|greater|of)\b))/gi, 'p value'],
   [/\bs\.?d\.?\b/gi, 'standard deviation'],
   [/\bchi ?sq(?:uared?)?\b/gi, 'chi-square'],
   [/\bstats\b/gi, 'statistics'],
@@ -19,19 +35,37 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bdvs?\b/gi, 'dependent variable'],
   [/\bprezi|\bppt\b|\bpower ?point\b/gi, 'presentation slides'],
   [/\bobjs?\b/gi, 'objectives'],
+  [/\bch(?:apter|apt|ap)?\.? ?(?:1|one)\b/gi, 'chapter one introduction'],
+  [/\bch(?:apter|apt|ap)?\.? ?(?:2|two)\b/gi, 'chapter two literature review'],
+  [/\bch(?:apter|apt|ap)?\.? ?(?:3|three)\b/gi, 'chapter three methods'],
+  [/\bch(?:apter|apt|ap)?\.? ?(?:4|four)\b/gi, 'chapter four results'],
   [/\bmethods? chapter\b/gi, 'methods chapter methodology'],
 ]
 
 /** At most this many letters may differ. */
 const slips = (word: string): number => (word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0)
 
+const writtenOut = (question: string): string =>
+  SHORT_FORMS.reduce((text, [short, whole]) => text.replace(short, whole), question)
+
 export function questionStems(question: string, vocabulary: ReadonlySet<string>): string[] {
-  const written = SHORT_FORMS.reduce((text, [short, whole]) => text.replace(short, whole), question)
-  const stems = stemsAsked(written).filter((stem) => !/^\d/.test(stem))
-  return [
-    ...new Set(stems.map((stem) => (vocabulary.has(stem) ? stem : (nearestWord(stem, vocabulary) ?? stem)))),
-  ]
+  const stems = stemsAsked(writtenOut(question)).filter((each) => !/^\d/.test(each))
+  return [...new Set(stems.map((each) => mended(each, vocabulary)))]
 }
+
+const mended = (word: string, vocabulary: ReadonlySet<string>): string =>
+  vocabulary.has(word) ? word : (nearestWord(word, vocabulary) ?? word)
+
+/** The stems of all of its words, mended, the small ones too. */
+export const everyStemAsked = (question: string, vocabulary: ReadonlySet<string>): string[] =>
+  everyStem(writtenOut(question)).map((each) =>
+    STOP_STEMS.has(each) || /\d/.test(each) ? each : mended(each, vocabulary),
+  )
+export const everyStem = (text: string): string[] =>
+  wordsOf(text)
+    .flatMap((word) => word.split(/['’-]/))
+    .map(stem)
+const STOP_STEMS = new Set([...STOP_WORDS].map(stem))
 
 function nearestWord(word: string, vocabulary: ReadonlySet<string>): string | undefined {
   const most = slips(word)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
 import { tableOf } from '#tests/part-of-study.ts'
-import { openStudy } from '../open-study.ts'
+import { openRecord } from '../open-study.ts'
 
 /** "reported value → verdict" for every number in a results section. */
 const rowsOf = (...blocks: WrittenSection['blocks']) =>
-  openStudy(modelOf([{ title: 'Results', role: 'results', blocks }])).statisticRows()
+  openRecord(modelOf([{ title: 'Results', role: 'results', blocks }])).statisticRows()
 const verdicts = (...blocks: WrittenSection['blocks']) =>
   rowsOf(...blocks).map(({ writes, verdict }) => `${writes} → ${verdict}`)
 const alarms = (...blocks: WrittenSection['blocks']) =>

@@ -1,13 +1,14 @@
 /**
- * The built-in reader of the record: certain, or silent. A slot is filled by the few patterns of `knowledge/` alone;
- * what the wider rules of facts take for it become candidates, which the student is asked about and nobody says.
+ * The built-in reader of the record: certain, or silent. A slot is filled by the few patterns of `knowledge/` alone; what
+ * stands under a heading of its name, or sounds like it, is a candidate: the student is asked about it, and nobody says it.
  */
 import { evidenceOf } from '../document/evidence.ts'
 import type { ReadDocument } from '../document/reading.ts'
 import type { WorkStage } from '../facts/book-of-facts.ts'
 import type { CandidateSentence } from '../facts/candidate-sentences.ts'
-import type { Fact, FactKind } from '../facts/fact.ts'
+import type { FactKind } from '../facts/fact.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
+import { type Move, makes } from '../text/cues.ts'
 import { frontPage } from './front-page.ts'
 import { KNOWLEDGE } from './knowledge/all.ts'
 import { isInTime, matchSlot } from './match-slot.ts'
@@ -27,7 +28,6 @@ export type ReadWork = {
   kind: DocumentKind
   stage: WorkStage | null
   statements: readonly CandidateSentence[]
-  facts: readonly Fact[]
 }
 
 const MOST_CANDIDATES = 3
@@ -36,7 +36,7 @@ const MOST: Partial<Record<SlotId, number>> = {
   conclusions: 3,
   limits: 6,
   recommendations: 6,
-  analyses: 4,
+  analyses: 2,
 }
 const MOST_OF_OTHERS = 3
 /** A figure that differs from place to place is a contradiction to be shown, not a choice to be made. */
@@ -87,7 +87,11 @@ export function builtInRecord(work: ReadWork): StudyRecord {
     for (const known of KNOWLEDGE) slots[known.slot] = slotOf(statedIn(work, known), [])
     fillLists(slots, work)
     for (const [id, kind] of Object.entries(KIND_OF_SLOT) as [SlotId, FactKind][])
-      slots[id] = slotOf(slots[id].entries, candidatesOf(work.facts, kind, slots[id]), slots[id].isComplete)
+      slots[id] = slotOf(
+        slots[id].entries,
+        candidatesOf(work.statements, kind, slots[id]),
+        slots[id].isComplete,
+      )
   }
   return { version: 1, kind: work.kind, stage: work.stage, slots, remarks: [], absences: [], summary: [] }
 }
@@ -134,7 +138,7 @@ function statedIn({ statements, stage }: ReadWork, known: SlotKnowledge): SlotEn
     if (!isInTime(known, stated, isPlan)) continue
     for (const [order, pattern] of known.patterns.entries()) {
       const match = matchSlot(pattern, stated)
-      if (!match || isOfAStep(known.slot, stated)) continue
+      if (!match || isOfAStep(known.slot, stated) || isElsewhere(known.slot, stated)) continue
       const places = PLACES[known.slot] ?? []
       const place = places.includes(stated.role) ? places.length - places.indexOf(stated.role) : 0
       const figures = known.slot === 'results' && /\d/.test(stated.text) ? 1 : 0
@@ -164,6 +168,30 @@ const isUnderItsHeading = (slot: SlotId, { topics }: CandidateSentence): boolean
 const OPENING = 0.4
 const isOfAStep = (slot: SlotId, { at, role }: CandidateSentence): boolean =>
   slot === 'aim' && at > OPENING && !['abstract', 'introduction', 'conclusion'].includes(role)
+
+/** Under a heading that announces something else, a form of words of the methods is told of that. */
+const OF_THE_METHODS: ReadonlySet<SlotId> = new Set([
+  'design',
+  'setting',
+  'population',
+  'sampling',
+  'instruments',
+  'analyses',
+  'ethics',
+])
+const SOMETHING_ELSE: ReadonlySet<FactKind> = new Set([
+  'theory',
+  'definition',
+  'problem',
+  'question',
+  'contribution',
+  'limitation',
+])
+const isElsewhere = (slot: SlotId, { topics, text }: CandidateSentence): boolean =>
+  (OF_THE_METHODS.has(slot) &&
+    topics.some((one) => SOMETHING_ELSE.has(one) || (one === 'approach' && slot !== 'design'))) ||
+  // Torn from the sentence before.
+  ((slot === 'results' || slot === 'conclusions') && !/^[^\p{L}]*\p{Lu}/u.test(text))
 
 function entryOf(
   slot: SlotId,
@@ -197,14 +225,38 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** What else may be meant: offered where the student says that what was found is not it. */
-function candidatesOf(facts: readonly Fact[], kind: FactKind, { entries }: Slot): SlotEntry[] {
+/** What else may be meant: offered where nothing is certain, or where the student says that what was found is not it. */
+function candidatesOf(
+  statements: readonly CandidateSentence[],
+  kind: FactKind,
+  { entries }: Slot,
+): SlotEntry[] {
   const taken = new Set(entries.flatMap(({ evidence }) => evidence.map(({ sentenceId }) => sentenceId)))
-  const own = facts.filter((fact) => fact.kind === kind && !taken.has(fact.evidence.sentenceId))
+  const move = SOUNDS_LIKE[kind]
+  const own = statements.filter(
+    ({ sentence, role, voice, text }) =>
+      !taken.has(sentence.id) &&
+      role !== 'literature' &&
+      !voice.byOthers &&
+      !voice.quoted &&
+      !voice.signpost &&
+      !/[:;]$/.test(text),
+  )
   return [
-    ...own.filter(({ certainty }) => certainty === 'shown'),
-    ...own.filter(({ certainty }) => certainty !== 'shown'),
+    ...own.filter(({ topics }) => topics.includes(kind)),
+    ...own.filter(({ topics, text }) => topics.length === 0 && move !== undefined && makes(text, move)),
   ]
     .slice(0, MOST_CANDIDATES)
-    .map(({ evidence, reader }) => ({ value: evidence.quote, evidence: [evidence], by: reader }))
+    .map(({ sentence }) => ({ value: sentence.text, evidence: [evidenceOf(sentence)], by: 'built-in' }))
+}
+
+const SOUNDS_LIKE: Partial<Record<FactKind, Move>> = {
+  aim: 'aim',
+  gap: 'gap',
+  result: 'finding',
+  conclusion: 'conclusion',
+  limitation: 'limitation',
+  recommendation: 'recommendation',
+  contribution: 'contribution',
+  'sample-size': 'sample',
 }

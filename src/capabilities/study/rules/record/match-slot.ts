@@ -46,8 +46,13 @@ const POINTS_BACK =
 
 /** "The limitations are given below:" gives none. */
 const isOnlyAnnounced = ({ voice, text }: Stated): boolean =>
+  ANNOUNCES.test(text) ||
   (voice.signpost && !/^(?:the|this) (?:study|research|thesis)\b/i.test(text)) ||
   /:\s*$|\b(?:include|are|is|to|by|as follows);\s*$/.test(text)
+
+/** A list that is to come, and a task that was set: neither tells what was done. */
+const ANNOUNCES =
+  /^(?:the following (?:are|is)\b|(?:conduct|perform|use|using|run|test|discuss|explain|describe|state|determine|calculate|compute|interpret)\b(?!.*\b(?:was|were|will|is|are)\b))/i
 
 /** Planned is not done: "will be sought" in a finished work shows nothing. */
 export const isInTime = (

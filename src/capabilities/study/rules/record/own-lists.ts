@@ -82,13 +82,10 @@ function* listsIn(reading: ReadDocument): Generator<Found> {
       section = block.first.section
       under = slotOfHeading(titles.get(section) ?? '')
     }
-    if (!isGround(block)) {
-      at += 1
-      continue
-    }
-    const isHeading = isMeantAsHeading(block.first, block.sentences.length === 1)
-    if (isHeading) {
-      under = slotOfHeading(block.text)
+    const isHeading =
+      block.first.kind === 'heading' || isMeantAsHeading(block.first, block.sentences.length === 1)
+    if (isHeading) under = slotOfHeading(block.text)
+    if (isHeading || !isGround(block)) {
       at += 1
       continue
     }

@@ -51,6 +51,8 @@ export const SLOTS = {
 } as const satisfies Record<string, 'one' | 'list'>
 
 export type SlotId = keyof typeof SLOTS
+/** How many were studied is the last link of the chain that is known. */
+export const SAMPLE: readonly SlotId[] = ['sampleAnalysed', 'sampleReturned', 'sampleAsked', 'samplePlanned']
 export const SLOT_IDS = Object.keys(SLOTS) as SlotId[]
 
 /** Who fills a slot. What the student says outranks both readers, at once and in every room. */

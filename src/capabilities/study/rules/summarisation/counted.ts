@@ -5,10 +5,11 @@ import { kinOf } from '../text/query-kin.ts'
 const HOW_MANY =
   /\bhow many ((?:\p{L}+[\s-]){0,2}?\p{L}+?)(?:\s+(?:were|was|are|is|did|do|does|have|had|has|will|should|took|in|of|from|answered|tested)\b|\?|$)/iu
 const MEASURE =
-  /\b(?:sample size|mean|average|standard deviation|p[- ]values?|odds ratio|accuracy|AUC|alpha|R[- ]?squared|R2|RMSE|MAE|sensitivity|specificity|precision|recall|cost|budget|deviance|correlat\w+|threshold|percentage|proportion|share)\b/iu
+  /\b(?:sample size|mean|average|standard deviation|p[- ]values?|odds ratio|accuracy|AUC|alpha|R[- ]?squared|R2|RMSE|MAE|sensitivity|specificity|precision|recall|cost|budget|deviance|correlat\w+|threshold)\b/iu
 /** "What is recall?" asks for words, "what is the recall?" for a figure. */
 const DEFINITION = /^\W*what (?:is|are) (?!the\b|its\b|their\b|his\b|her\b|your\b|my\b)[\p{L} -]+\?*\s*$/iu
-const QUANTITY = /\bhow (?:much|large|big|long|old|often|far)\b/i
+const QUANTITY =
+  /\bhow (?:much|large|big|long|old|often|far)\b|\b(?:what|which) (?:\w+ )?(?:percent(?:age)?|per cent|proportion|share)\b/i
 const WORD_NUMBER =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|half|third'
 const NUMBER = new RegExp(String.raw`\d|\b(?:${WORD_NUMBER})\b`, 'i')

@@ -44,6 +44,14 @@ export function placeNamed(question: string): string | undefined {
   return section && `section ${section}`
 }
 
+const MOST_LIKE = 3
+/** Tables that there are, for a question about one that there is not; and figures likewise. */
+export function placesLike(named: string, reading: ReadDocument): string[] {
+  const kind = /^(Table|Figure)\b/.exec(named)?.[1]
+  const all = kind ? captionsOf(reading).filter((one) => one.kind === kind.toLowerCase()) : []
+  return [...new Set(all.map(({ number }) => `${kind} ${number}`))].slice(0, MOST_LIKE)
+}
+
 const numberOf = (chapter: string) => (/\d/.test(chapter) ? Number(chapter) : NUMBERS.indexOf(chapter) + 1)
 
 function labelled(kind: 'table' | 'figure', written: string, reading: ReadDocument) {

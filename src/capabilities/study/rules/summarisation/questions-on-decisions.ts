@@ -1,6 +1,5 @@
 /**
- * Examiner's questions on decisions and claims: exclusions, replacements, assumptions, choices, narrowing, and strong
- * statements. These are not facts of a kind, but sentences of this work all the same.
+ * Examiner's questions on decisions and claims: exclusions, choices, narrowing, surprises and measures of success. These are not facts of a kind, but sentences of this work all the same.
  */
 import type { SectionRole } from '#product/document-model.ts'
 
@@ -14,8 +13,7 @@ export type DecisionRule = {
   /** `«»` is replaced by the sentence. */
   ask: string
   read: string
-  /** For the first such sentence, and for a second. */
-  weights: readonly number[]
+  weight: number
 }
 
 const OWN: readonly SectionRole[] = ['methods', 'results', 'discussion', 'conclusion', 'introduction']
@@ -31,29 +29,7 @@ export const DECISIONS: readonly DecisionRule[] = [
       /\bexcluding the (?:effects?|influence)\b|\b(?:removed?|discarded|eliminated)\b.*\b(?:mou?lds?|collar|straightedge|lid|cap|oven|solvents?|filtrate|supernatant|residue|flask|beaker|moisture|dirt|dust|husks?|bark|membrane)\b|\b(?:mou?lds?|collar|straightedge|lid|oven|solvents?|filtrate|supernatant|residue|flask|beaker|moisture|dirt|dust|husks?|bark|membrane)\b.*\b(?:removed?|discarded|eliminated)\b|\b(?:exclusion criteria|criteria (?:were|are)|social(?:ly)? excluded|participants will be|(?:can|may|could|would|should) be)\b/i,
     ask: 'You left something out: «» By which rule, how much is it, and what changes if it stays in?',
     read: 'data-cleaning',
-    weights: [9.3, 7.3],
-  },
-  {
-    id: 'replaced',
-    own: true,
-    roles: ['methods', 'results'],
-    when: /\b(?:replaced|replacing|imput\w+|substitut(?:ed|ing|ion)|mean-substitut\w+|resampl\w+|over-?sampl\w+|under-?sampl\w+|SMOTE|class weights?|(?:address|handl|treat|deal|correct|mitigat|overc[oa]m|solv|tackl)\w*[^.]{0,60}\b(?:imbalanc\w+|unbalanced)|(?:imbalanc\w+|unbalanced)\b[^.]{0,60}\b(?:was|were|is|are|be) (?:\w+ )?(?:addressed|handled|treated|corrected|mitigated|overcome|solved|tackled)|label encod\w+|one-hot|categor\w+[^.]{0,60}(?:encoded|represented numerically)|normali[sz]ation|standardi[sz]ation)\b/i,
-    unless:
-      /\b(?:deemed|considered|found|judged|is|are|was|were) (?:\w+ )?(?:unsuitable|inappropriate|unnecessary|not (?:\w+ )?(?:suitable|appropriate|needed|necessary|required|used|applied))\b/i,
-    ask: 'You treat the data: «» Which part of the data is this done on, why, and what would the alternatives give?',
-    read: 'data-cleaning',
-    weights: [8.7, 6.9],
-  },
-  {
-    id: 'assumed',
-    own: true,
-    roles: OWN,
-    when: /\b(?:assum(?:ed|es|ing|ption that|ptions? (?:made|that))|we assume|was taken (?:as|to be)|are taken (?:as|to be)|interpreted as)\b/i,
-    unless:
-      /\b(?:models?|theor(?:y|ies)|literature) (?:that |which )?assumes?\b|\bnot be (?:\w+ )?assumed\b|\btaken (?:as|to be) (?:an? |the )?(?:\w+ )?(?:positive|negative|presence|indicat\w+|evidence|confirm\w+|end ?point|control|blank)\b|\b(?:precipitate|colou?r|colou?ration)\b[^.]*\btaken (?:as|to be)\b|\bassumptions? of (?:the )?(?:normality|homo\w+|linear\w*|this study|the study)\b/i,
-    ask: 'This assumes something it does not show: «» What supports it, and what follows if it does not hold?',
-    read: 'internal-validity',
-    weights: [8.9, 6.5],
+    weight: 9.3,
   },
   {
     id: 'chosen-over',
@@ -65,7 +41,7 @@ export const DECISIONS: readonly DecisionRule[] = [
       /\byou (?:can|could|may)\b|^(?:this|these|it|they)\s+(?:(?:method|technique|formula|approach|choice|tool)s?\s+)?(?:was|were|is|are)\b/i,
     ask: 'You decide: «» What are the arguments for the alternative, and how would your results look with it?',
     read: 'viva-why-method',
-    weights: [8.8, 6.8],
+    weight: 8.8,
   },
   {
     id: 'narrowed',
@@ -74,7 +50,7 @@ export const DECISIONS: readonly DecisionRule[] = [
     when: /\b(?:(?:is|are|was|were) (?:limited|restricted|confined) to|only (?:those|in English)|at least \d+(?![\d.]*\s?(?:%|per ?cent|more))|for one (?:month|week|day))\b/i,
     ask: 'You set a boundary: «» Why there, and would what you conclude hold on the other side of it?',
     read: 'scope-and-delimitations',
-    weights: [8.3],
+    weight: 8.3,
   },
   {
     id: 'surprise',
@@ -84,7 +60,7 @@ export const DECISIONS: readonly DecisionRule[] = [
       /\b(?:crash\w*|stop\w*|halt\w*|terminat\w*|freez\w*|fail\w*|running out)\b[^.]{0,120}\bunexpected|\bunexpected(?:ly)?\b[^.]{0,30}\b(?:crash\w*|stop\w*|halt\w*|terminat\w*|freez\w*)/i,
     ask: 'You did not expect this: «» Which explanations did you consider, and how could you tell them apart?',
     read: 'discussion-chapter',
-    weights: [9.1],
+    weight: 9.1,
   },
   {
     id: 'accuracy',
@@ -94,25 +70,7 @@ export const DECISIONS: readonly DecisionRule[] = [
       /\b(?:we|I) will\b|\bthreshold\b|\brespondents?\b|\bp\s?[=<>]|ρ|\b(?:correlat|interact|associat|signific)\w*/i,
     ask: 'You give a measure of success: «» What would always guessing the most frequent answer reach, and which errors cost most?',
     read: 'effect-size',
-    weights: [8.5, 6.3],
-  },
-  {
-    id: 'strong-claim',
-    roles: FOUND,
-    when: /\b(?:(?:huge|strong(?:er|est)?|great(?:est)?|major|most important|crucial|vital) (?:impact|influence|effect|role|relationship|preference|predictor|factor|indicator)|the first (?:attempt|study|to)|outperform\w*|best (?:indicator|predictor|perform\w+)|more vulnerable|new model|proves? (?:that|the|beyond))\b/i,
-    unless:
-      /\bshould\b|\btentativ\w*|\b(?:system|component|module|interface|feature|platform|page|screen)\b|\bnot (?:a |an |the )?(?:\w+ )?strong|^H(?:[0-9oia]|\s)*:|\bhypothes[ie]s/i,
-    ask: 'You claim much: «» Which of your figures carries a word as strong as this, and how sure is it?',
-    read: 'hedging',
-    weights: [8.65, 6.7],
-  },
-  {
-    id: 'explained',
-    roles: ['discussion', 'results'],
-    when: /\b(?:may (?:be (?:due|explained|because)|represent|reflect|have been)|could be (?:due|attributed|explained|related)|might (?:be (?:due|because)|have been)|it is possible that|can be attributed|is likely (?:due|because))\b/i,
-    ask: 'You explain: «» What would you have to see to know that this, and not something else, is the reason?',
-    read: 'discussion-chapter',
-    weights: [7.9, 6.1],
+    weight: 8.5,
   },
   {
     id: 'went-wrong',
@@ -123,6 +81,6 @@ export const DECISIONS: readonly DecisionRule[] = [
       /\b(?:existing|manual|current|old|paper-based|traditional) (?:\w+ ){0,3}(?:system|method|process|way)\b|\byou can\b|\b(?:people|individuals|users|customers|citizens|those who) (?:\w+ )?(?:are|were|who)?\s?(?:unable|not possible)/i,
     ask: 'Something did not go as planned: «» What did you do about it, and which of your results does it touch?',
     read: 'viva-limitations',
-    weights: [8.6, 6.6],
+    weight: 8.6,
   },
 ]

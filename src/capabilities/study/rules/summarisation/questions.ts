@@ -9,7 +9,7 @@ export type ExamQuestion = {
   role: SectionRole
   question: string
   evidence: StudyEvidence
-  also: StudyEvidence[]
+
   /** The handbook entry to prepare with. */
   read: string
   weight: number

@@ -16,8 +16,3 @@ const FOR_THE_INSTRUMENT = [
 ].join('|')
 
 export const PREPARING_STEP = new RegExp(FOR_THE_INSTRUMENT, 'i')
-
-/** A sentence that gives both counts is about those who answered in the end. */
-export const isOfPreparing = (sentence: string): boolean =>
-  PREPARING_STEP.test(sentence) &&
-  !/\b(?:completed|participated|returned|responded|took part|final)\b/i.test(sentence)

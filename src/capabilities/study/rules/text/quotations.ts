@@ -32,6 +32,6 @@ export const comparable = (text: string): string =>
 /** The pieces between ellipses must all occur, in order. */
 export const quotationPieces = (quotation: string): string[] =>
   quotation
-    .split(/\s*(?:\[?\s*(?:…|\.\s?\.\s?\.)\s*\]?)\s*/)
+    .split(/(?:\[\s*)?(?:…|\.\s?\.\s?\.)(?:\s*\])?/)
     .map((piece) => comparable(piece).replace(/^[.,;:!?']+\s*|\s*[.,;:!?']+$/g, ''))
     .filter(Boolean)

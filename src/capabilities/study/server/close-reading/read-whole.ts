@@ -1,6 +1,6 @@
 /** From a document to its proved record: read in as few parts as fit, once more beside the record, and mended once. */
 import type { AiText } from '#ports/ai-text/ai-text.ts'
-import type { ModelReading } from '../../rules/merged/merged-book.ts'
+import type { ModelReading } from '../../rules/record/book-of-record.ts'
 import { holdsNothing } from '../../rules/record/model-answer.ts'
 import type { Tally } from '../../rules/record/proof-log.ts'
 import { PROOF } from '../../rules/record/proof-version.ts'

@@ -60,7 +60,11 @@ function brokenWord(previous: string, next: string, marked: boolean, spelling: S
   return /\S[–—/]$/.test(previous) ? 'keep' : 'space'
 }
 
+/** An address is never hyphenated: its hyphens are its own. */
+const IN_ADDRESS = /(?:https?:\/\/|www\.|\b10\.\d{4,9}\/)\S*$/i
+
 function isSpeltWithHyphen(previous: string, next: string, spelling: Spelling): boolean {
+  if (IN_ADDRESS.test(previous)) return true
   if (!/^\p{Ll}/u.test(next)) return true
   const left = /[\p{L}-]+$/u.exec(previous)?.[0].toLowerCase() ?? ''
   const right = /^[\p{L}-]+/u.exec(next)?.[0].toLowerCase() ?? ''

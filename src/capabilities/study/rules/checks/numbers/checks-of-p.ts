@@ -7,10 +7,13 @@ import type { NumberFindings } from './number-findings.ts'
 /** Fewer than this of the printed p values, and what holds of them says nothing of the rest. */
 const LEAST_READ = 0.5
 
+/** Of one or two a way of printing cannot be told. */
+const FEWEST = 3
+
 /** How p values are printed and interpreted. What has only been looked for and not seen is no praise. */
 export const checksOfP = ({ p, places }: NumberFindings): NamedCheck<NumberCheckId>[] => {
   const { printed } = places
-  const checks = [possible(p), exact(p, printed.p), effects(p, printed.p), wording(p), noEffect(p)]
+  const checks = [possible(p), exact(p, printed.p), effects(p), wording(p), noEffect(p)]
   return checks.map((check) => ({ ...check, evidence: eachOnce(check.evidence) }))
 }
 
@@ -45,42 +48,30 @@ function exact(
     label: 'p values are given exactly',
     weight: 1,
   }
-  if (printed === 0) return notApplying(about, 'The text prints no p values.')
+  if (printed < FEWEST) return notApplying(about, 'The text prints hardly any p values.')
   if (exactInTables > 0 && thresholds.length > 0)
     return passed(about, `The tables give ${pluralise(exactInTables, 'p value')} exactly.`)
   const given = printed - thresholds.length
-  const says =
-    printed === 1
-      ? `The one p value is ${given === 1 ? '' : 'not '}given exactly or as below .001.`
-      : `${given === printed ? `All ${printed}` : `${given === 0 ? 'None' : given} of the ${printed}`} p values are given exactly or as below .001.`
+  const says = `${given === printed ? `All ${printed}` : `${given === 0 ? 'None' : given} of the ${printed}`} p values are given exactly or as below .001.`
   if (thresholds.length * 2 <= printed && printed < all * LEAST_READ) return notApplying(about, says)
   return thresholds.length * 2 <= printed
     ? passed(about, says)
     : again(about, says, 'Print p = .032 and not p < .05: readers can then judge for themselves.', thresholds)
 }
 
-function effects({ tests, withoutEffect }: PValueFindings, all: number): NamedCheck<NumberCheckId> {
+/** A size anywhere in the work may belong to any of its tests: only where none is printed, one is lacking. */
+function effects({ tests, withoutEffect }: PValueFindings): NamedCheck<NumberCheckId> {
   const about: About<NumberCheckId> = {
     id: 'numbers.effect-size',
     area: 'statistics',
     label: 'Effect sizes stand beside tests',
     weight: 2,
   }
-  if (tests === 0) return notApplying(about, 'The text prints no tests that ask for an effect size.')
-  const shown = tests - withoutEffect.length
-  const beside = 'effect size or interval in the same sentence'
-  const says =
-    tests === 1
-      ? `The one test has ${shown === 1 ? 'an' : 'no'} ${beside}.`
-      : shown === 0
-        ? `None of the ${tests} tests has an ${beside}.`
-        : `${shown === tests ? `All ${tests} tests have` : `Of ${tests} tests, ${shown} ${shown === 1 ? 'has' : 'have'}`} an ${beside}.`
-  if (withoutEffect.length * 2 <= tests && tests < all * LEAST_READ) return notApplying(about, says)
-  return withoutEffect.length * 2 <= tests
-    ? passed(about, says)
+  return tests < FEWEST || withoutEffect.length < tests
+    ? notApplying(about, 'There are few tests, or the size of an effect is printed with some of them.')
     : again(
         about,
-        says,
+        `None of the ${tests} tests has an effect size or interval in the same sentence.`,
         'A p says whether, an effect size how much: add d, η², V or an interval.',
         withoutEffect,
       )

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
 import { POISONS } from '#tests/poisons.ts'
 import { SMALL_THESIS, smallThesis } from '#tests/small-thesis.ts'
-import { openStudy } from '../../open-study.ts'
+import { openRecord } from '../../open-study.ts'
 
-const thesis = openStudy(smallThesis())
+const thesis = openRecord(smallThesis())
 const checks = thesis.numberChecks()
 const rows = thesis.statisticRows()
 const outcome = (id: string, of = checks) => of.find((check) => check.id === id)?.outcome
@@ -14,7 +14,7 @@ const edited = (from: string, to: string): WrittenSection[] =>
     ...section,
     blocks: section.blocks.map((block) => (typeof block === 'string' ? block.replace(from, to) : block)),
   }))
-const checksOf = (sections: WrittenSection[]) => openStudy(modelOf(sections)).numberChecks()
+const checksOf = (sections: WrittenSection[]) => openRecord(modelOf(sections)).numberChecks()
 
 describe('the number checks of a thesis', () => {
   it('has one outcome for each look, by ids that never repeat', () => {
@@ -57,15 +57,9 @@ describe('the number checks of a thesis', () => {
       'numbers.sample-agreement': 'passed',
       'numbers.p-possible': 'does-not-apply',
       'numbers.p-exact': 'passed',
-      'numbers.effect-size': 'look-again',
+      'numbers.effect-size': 'does-not-apply',
       'numbers.marginal': 'does-not-apply',
       'numbers.no-effect': 'does-not-apply',
-      'numbers.analyses': 'passed',
-      'numbers.software': 'passed',
-      'numbers.assumptions': 'not-found',
-      'numbers.missing-data': 'not-found',
-      'numbers.reliability': 'passed',
-      'numbers.size-reason': 'passed',
       'numbers.many-tests': 'does-not-apply',
       'numbers.readings': 'does-not-apply',
       'numbers.hypotheses': 'does-not-apply',
@@ -127,22 +121,9 @@ describe('the number checks of a thesis', () => {
     )
   })
 
-  it.each([
-    ['numbers.software', ' in SPSS version 26', ''],
-    ['numbers.reliability', "Cronbach's alpha for the barriers scale was .81.", ''],
-    [
-      'numbers.size-reason',
-      'The sample size was calculated with the Cochran formula and came to 385 women. ',
-      '',
-    ],
-  ])('no longer finds what was taken out: %s', (id, from, to) => {
-    expect(outcome(id)).toBe('passed')
-    expect(outcome(id, checksOf(edited(from, to)))).toBe('not-found')
-  })
-
   it('computes the numbers of a text in another language, and judges none of its words', () => {
     const blocks = ['La différence était nette, t(58) = 2.41, p = .519.']
-    const study = openStudy(modelOf([{ title: 'Résultats', role: 'results', blocks }], { language: 'fr' }))
+    const study = openRecord(modelOf([{ title: 'Résultats', role: 'results', blocks }], { language: 'fr' }))
     expect(study.statisticRows()).toMatchObject([{ verdict: 'look-again' }])
     const outcomes = study.numberChecks().map(({ id, outcome: what }) => [id, what] as const)
     expect(outcomes.filter(([, what]) => what !== 'does-not-apply')).toEqual([
@@ -158,16 +139,16 @@ describe('the number checks of a thesis', () => {
         blocks: ['Dear Sir, I paid K250 in 2019 and 12% in 2020.', 'Yours, B. Banda'],
       },
     ]
-    const study = openStudy(modelOf(letter))
+    const study = openRecord(modelOf(letter))
     expect(new Set(study.numberChecks().map((check) => check.outcome))).toEqual(new Set(['does-not-apply']))
     expect(study.statisticRows()).toEqual([])
-    expect(openStudy(modelOf([])).statisticRows()).toEqual([])
+    expect(openRecord(modelOf([])).statisticRows()).toEqual([])
   })
 })
 
 describe('a document that gives orders', () => {
   const says = (sections: WrittenSection[]) => {
-    const study = openStudy(modelOf(sections))
+    const study = openRecord(modelOf(sections))
     return [
       study.numberChecks().map(({ id, outcome: what, says: words }) => [id, what, words]),
       study.statisticRows().map(({ reports, verdict }) => [reports, verdict]),

@@ -3,7 +3,6 @@
 import type { NumberCheckId } from '../check-ids.ts'
 import { type NamedCheck, notApplying } from '../outcomes.ts'
 import { checksOfComparisons } from './checks-of-comparisons.ts'
-import { checksOfMethods } from './checks-of-methods.ts'
 import { checksOfP } from './checks-of-p.ts'
 import { checksOfReadings } from './checks-of-readings.ts'
 import type { NumberFindings } from './number-findings.ts'
@@ -11,7 +10,7 @@ import type { NumberFindings } from './number-findings.ts'
 const MOST_EVIDENCE = 6
 
 export function numberChecks(found: NumberFindings): NamedCheck<NumberCheckId>[] {
-  const byWords = [...checksOfP(found), ...checksOfMethods(found), ...checksOfReadings(found)]
+  const byWords = [...checksOfP(found), ...checksOfReadings(found)]
   const checks = [
     ...checksOfComparisons(found.compared),
     ...(found.isEnglish ? byWords : byWords.map(unread)),

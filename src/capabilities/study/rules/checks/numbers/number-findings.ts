@@ -5,7 +5,6 @@ import type { StudyEvidence } from '../../document/evidence.ts'
 import { isEnglish, type ReadDocument } from '../../document/reading.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import type { Statistics } from '../../statistics/statistics.ts'
-import { type AnalysisMethods, analysisMethodsOf } from './analysis-methods.ts'
 import { exchangedHypotheses } from './hypotheses.ts'
 import { type PHygiene, pHygieneOf } from './p-hygiene.ts'
 
@@ -15,7 +14,6 @@ export type NumberFindings = {
   /** Chi-square tests with too many small cells. */
   smallCells: StatisticRow[]
   p: PHygiene
-  methods: AnalysisMethods
   /** One place of the work held against another. */
   compared: Compared[]
   places: Places
@@ -37,7 +35,6 @@ export function numberFindingsOf(
       ({ reports, note }) => note !== undefined && /expected count/.test(reports) && /exact test/.test(note),
     ),
     p: pHygieneOf(own, given.statistics, numberTables),
-    methods: analysisMethodsOf(reading, own),
     compared: compareAll(places),
     places,
     isStudy: places.tests.length > 0 || hasStudyParts(reading),

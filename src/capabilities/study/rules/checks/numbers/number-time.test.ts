@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { modelOf } from '#tests/model-of.ts'
-import { openStudy } from '../../open-study.ts'
+import { openRecord } from '../../open-study.ts'
 
 const LONGEST = 20_000
 /** Input that could make a rule backtrack endlessly: figures, shares, tests, brackets, names and lists of them. */
@@ -27,7 +27,7 @@ it.each(Object.keys(SHAPES))('takes no time over a sentence without an end: %s',
   const [section] = model.sections
   model.blocks.push({ id: 'b1', kind: 'paragraph', page: 1, text, section: section!.id })
   model.sentences.push({ id: 'b1-1', block: 'b1', page: 1, text })
-  const study = openStudy(model)
+  const study = openRecord(model)
   const before = process.cpuUsage()
   study.statisticRows()
   const { user } = process.cpuUsage(before)

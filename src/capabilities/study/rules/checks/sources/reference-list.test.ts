@@ -261,3 +261,16 @@ it('keeps an entry together whose number has a full stop behind its bracket', ()
   ])
   expect(listOf(...torn).entries.map(({ label }) => label)).toEqual([1, 2, 3, 4, 5, 6])
 })
+
+it('begins an entry at the next number in brackets, with a space after it or without', () => {
+  const { entries } = listOf(
+    '[1] Banda, T. (1992). Herding in dry years. Lusaka: UNZA Press.',
+    '[2] Phiri C, et al: The Herding Reference Manual, Bookworld [3]herdwatch, https://www.example.org/herding [4]goatlist , https://www.example.org/goats',
+  )
+  expect(entries.map(({ text }) => text.slice(0, 12))).toEqual([
+    '[1] Banda, T',
+    '[2] Phiri C,',
+    '[3]herdwatch',
+    '[4]goatlist ',
+  ])
+})

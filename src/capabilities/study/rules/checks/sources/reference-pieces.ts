@@ -23,7 +23,7 @@ const DATED_HEAD = new RegExp(
   String.raw`^[\p{Lu}\d“"'‘][^()]{2,220}?(?:\([^()]{2,20}\)[^()]{0,60})?\s?[([](?:${DATE})`,
   'iu',
 )
-const LABEL = /^\s*(?:\[\d{1,3}\][.:]?|\(?\d{1,3}[.)])\s+\S/
+const LABEL = /^\s*(?:\[\d{1,3}\][.:]?\s*|\(?\d{1,3}[.)]\s+)\S/
 /** An entry never begins with these. */
 const GOES_ON =
   /^(?:(?:\d{1,2}\s)?(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?\s(?:\d{1,2},?\s)?(?:19|20)\d\d\s?[)\].]|https?:|[Dd][Oo][Ii]\b|www\.|[Uu][Rr][Ll]\b|[Aa]vailable (?:at|from|online|in)\b|[Rr]etrieved\b|\[?[Aa]ccessed\b|(?!(?:van|von|de|da|do|du|di|la|le|el|al|ter|ten)[\s-])\p{Ll}|[(–—-]|\d{1,4}[–-]\d|pp?\.|In\s|\p{L}+\s\d+(?:\.\d+)?,\s+pp?\.|\p{Lu}[\p{L}\s&:]+,\s(?:vol\.?\s)?\d+\s?\(\d)/u
@@ -225,5 +225,16 @@ function severalIn(text: string): string[] {
   const isOne = lines.length === 1
   const cut = isOne && text.length > SEVERAL_AT_LEAST ? text.split(NEXT_ENTRY) : lines
   const whole = isOne ? cut.flatMap((part) => part.split(AFTER_ADDRESS)) : cut
-  return whole.map((part) => part.trim()).filter(Boolean)
+  return whole
+    .flatMap(numberedIn)
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+/** "[4] … [5] …" on one line: the next number in brackets begins the next entry, with a space after it or without. */
+function numberedIn(text: string): string[] {
+  const number = Number(text.match(/^\s*\[(\d{1,3})\]/)?.[1])
+  if (!number) return [text]
+  const next = text.search(new RegExp(String.raw`\s\[${number + 1}\][.:]?\s?\p{L}`, 'u'))
+  return next < 0 ? [text] : [text.slice(0, next), ...numberedIn(text.slice(next))]
 }

@@ -25,7 +25,8 @@ const POINTER = new RegExp(
   'giu',
 )
 /** 'Table 3 of Banda (2019)' belongs to another work. */
-const ELSEWHERE = /^[a-h]?\)?\s+(?:of|in|from|by)\s+(?!(?:Appendix|Annex|Chapter|Section|Part)\b)\p{Lu}/u
+const ELSEWHERE =
+  /^[a-h]?\)?\s+(?:of|in|from|by)\s+(?!(?:Appendix|Appendices|Annex|Annexes|Chapter|Section|Part)\b)\p{Lu}/u
 const LISTS = /\b(?:list of|contents|liste? des|lista de)\b/i
 
 export function captionsOf(reading: ReadDocument): Label[] {

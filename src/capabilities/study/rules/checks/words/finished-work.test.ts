@@ -3,7 +3,6 @@ import { modelOf } from '#tests/model-of.ts'
 import { readForStudy } from '../../document/reading.ts'
 import type { BookOfFacts, WorkStage } from '../../facts/book-of-facts.ts'
 import { statementsOf } from '../../facts/candidate-sentences.ts'
-import { factsIn } from '../../facts/read-facts.ts'
 import { finishedWorkChecks } from './finished-work.ts'
 
 type Parts = { introduction?: string; methods?: string; results?: string; discussion?: string }
@@ -40,7 +39,7 @@ function checkOf(
     discipline: null,
     builds: false,
     studiesPeople: true,
-    facts: factsIn(statements),
+    facts: [],
     findings: [],
   }
   return finishedWorkChecks(book, statements).find((check) => check.id === id)

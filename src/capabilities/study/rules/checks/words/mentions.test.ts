@@ -38,6 +38,15 @@ describe('tables and figures in the text', () => {
     expect(mentionsOf(readForStudy(model)).unmentioned).toEqual([])
   })
 
+  it('finds those of the appendices, and none of another work', () => {
+    const blocks = [
+      caption('Table 1: Sales'),
+      caption('Table 2: Prices'),
+      'Sales rose (Table 1 from Appendices) and prices fell (Table 2 of Banda).',
+    ]
+    expect(look(blocks).unmentioned).toEqual(['Table 2'])
+  })
+
   it('takes a share that stands behind the word for no table', () => {
     const blocks = [
       'Table 1 and Table 2 hold. From the table 45.20% agree.',

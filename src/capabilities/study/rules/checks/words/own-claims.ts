@@ -1,8 +1,8 @@
 /** The sentences in which a document makes claims in its writer's own voice. */
 import { isProse, type ReadDocument, type ReadSentence } from '../../document/reading.ts'
 import type { CandidateSentence } from '../../facts/candidate-sentences.ts'
-import { saidByOthers } from '../../facts/said-by-others.ts'
 import { findCitations } from '../../text/citations.ts'
+import { saidByOthers } from '../../text/said-by-others.ts'
 import { countWords } from '../../text/words.ts'
 
 /** The parts in which a document speaks for itself. */
@@ -16,8 +16,6 @@ const OWN_CLAIMS: ReadonlySet<ReadSentence['role']> = new Set([
 const SHORTEST_STATEMENT = 5
 const QUOTES = /["“”«»]|(?<!\p{L})‘[^’]{8,}’(?!\p{L})/u
 const ASKS = /[?][”’)]?$/
-export const hasOwnClaims = (reading: ReadDocument): boolean =>
-  reading.sentences.some((sentence) => OWN_CLAIMS.has(sentence.role) && isProse(sentence))
 
 /** No reports of others, quotations, questions, forms, code or participants' words. */
 export function ownClaims(reading: ReadDocument, statements: readonly CandidateSentence[]): ReadSentence[] {

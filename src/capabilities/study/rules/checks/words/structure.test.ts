@@ -1,119 +1,47 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { readForStudy } from '../../document/reading.ts'
-import { foundPartsOf, structureChecks } from './structure.ts'
+import { structureChecks } from './structure.ts'
 
-const parts = (...sections: WrittenSection[]) =>
-  foundPartsOf(readForStudy(modelOf(sections))).map(({ part, within }) =>
-    within ? `${part} in ${within}` : part,
-  )
-const TEXT = 'This is enough running text to stand under a heading and be more than a name.'
+const TEXT = 'Caprele beau apa.'
+const missing = (sections: WrittenSection[], entries?: number, language = 'en') =>
+  structureChecks(readForStudy(modelOf(sections, { language })), entries)
+    .filter(({ outcome }) => outcome === 'not-found')
+    .map(({ id }) => id)
+const essay = (...blocks: string[]): WrittenSection[] => [{ title: 'Essay', role: 'other', blocks }]
 
-describe('the parts of a document', () => {
-  it('are all found in the small thesis', () => {
-    const checks = structureChecks(readForStudy(smallThesis()))
-    expect(checks.map(({ outcome }) => outcome)).toEqual(Array(9).fill('passed'))
-    expect(checks.find(({ id }) => id === 'part-ethics')).toMatchObject({
-      says: 'Found within the methods: what was done about ethics.',
-      evidence: [{ quote: expect.stringContaining('Ethical approval') }],
-    })
-  })
+it('finds every part in a whole thesis', () => {
+  const checks = structureChecks(readForStudy(smallThesis()))
+  expect(new Set(checks.map(({ outcome }) => outcome))).toEqual(new Set(['passed']))
+})
 
-  it('are "not found in the text", and never "not done"', () => {
-    const checks = structureChecks(readForStudy(modelOf([{ title: 'Essay', role: 'other', blocks: [TEXT] }])))
-    expect(
-      checks.every(
-        ({ outcome, says }) => outcome === 'not-found' && says.startsWith('Not found in the text: '),
-      ),
-    ).toBe(true)
-    expect(checks.every(({ advice, evidence }) => advice && evidence.length === 0)).toBe(true)
-  })
+it('calls a part missing where its name stands nowhere, with what to do', () => {
+  expect(missing(essay(TEXT))).toEqual([
+    'part-abstract',
+    'part-methods',
+    'part-conclusion',
+    'part-references',
+  ])
+  for (const { says, advice } of structureChecks(readForStudy(modelOf(essay(TEXT))))) {
+    expect(says).toMatch(/^Not found in the text: /)
+    expect(advice).toBeTruthy()
+  }
+})
 
-  it('need more than a heading', () => {
-    expect(parts({ title: 'Results', role: 'results', blocks: [] })).toEqual([])
-    expect(parts({ title: 'Results', role: 'results', blocks: ['See below.'] })).toEqual([])
-    expect(parts({ title: 'Results', role: 'results', blocks: [TEXT] })).toEqual(['results'])
-  })
+it.each([
+  ['part-abstract', 'Abstract of the work'],
+  ['part-methods', 'The method was simple.'],
+  ['part-conclusion', 'We conclude that goats drink.'],
+  ['part-references', 'REFERENCES'],
+])('does not call %s missing where a line names it, though its heading was lost', (part, line) => {
+  expect(missing(essay(line, TEXT))).not.toContain(part)
+})
 
-  it('are told by their heading where nothing stands under it', () => {
-    const saysOf = (blocks: string[]) =>
-      structureChecks(readForStudy(modelOf([{ title: '5. Conclusion', role: 'conclusion', blocks }]))).find(
-        ({ id }) => id === 'part-conclusion',
-      )?.says
-    expect(saysOf([])).toBe('Not found in the text: anything under the heading “5. Conclusion”.')
-    expect(saysOf(['See below.'])).toBe('Not found in the text: a conclusion.')
-  })
+it('takes a list without a heading for the list of references', () => {
+  expect(missing(essay(TEXT), 8)).not.toContain('part-references')
+})
 
-  it('are missed by nobody who writes in a language whose names for them are not known here', () => {
-    const outcomesIn = (language: string) =>
-      new Set(
-        structureChecks(
-          readForStudy(
-            modelOf([{ title: 'Concluzii', role: 'other', blocks: ['Caprele beau apa.'] }], { language }),
-          ),
-        ).map(({ outcome }) => outcome),
-      )
-    expect(outcomesIn('ro')).toEqual(new Set(['does-not-apply']))
-    expect(outcomesIn('en')).toContain('not-found')
-  })
-
-  it('are known by a heading that names two, and in other languages', () => {
-    expect(parts({ title: 'Results and discussion', role: 'results', blocks: [TEXT] })).toEqual([
-      'results',
-      'discussion',
-    ])
-    expect(parts({ title: 'Metodologia', role: 'other', blocks: [TEXT] })).toEqual(['methods'])
-    expect(parts({ title: 'Résultats', role: 'other', blocks: [TEXT] })).toEqual(['results'])
-  })
-
-  it('are found below a heading that has others under it, without a heading, and as a list alone', () => {
-    const [abstract] = structureChecks(
-      readForStudy(
-        modelOf([
-          { title: 'ABSTRACT', role: 'abstract', blocks: [], level: 1 },
-          { title: 'BACKGROUND', role: 'introduction', blocks: [TEXT], level: 2 },
-        ]),
-      ),
-    )
-    expect(abstract?.outcome).toBe('passed')
-    const opening =
-      'Objective: Tailors in small towns keep few records, and nobody has asked them why they do so.'
-    expect(parts({ title: '', role: 'front-matter', blocks: [opening] })).toContain(
-      'abstract in its opening, which has no heading',
-    )
-    const list = (entries: number) =>
-      structureChecks(
-        readForStudy(modelOf([{ title: 'Essay', role: 'other', blocks: [TEXT] }])),
-        entries,
-      ).find(({ id }) => id === 'part-references')?.outcome
-    expect([list(0), list(8)]).toEqual(['not-found', 'passed'])
-  })
-
-  it('may be woven into another', () => {
-    const cites = (n: number) =>
-      Array.from({ length: n }, (_, i) => `Pay mattered there too (Banda, ${2000 + i}).`)
-    expect(parts({ title: 'Introduction', role: 'introduction', blocks: cites(5) })).toEqual([
-      'introduction',
-      'literature in the introduction',
-    ])
-    expect(parts({ title: 'Introduction', role: 'introduction', blocks: cites(3) })).toEqual(['introduction'])
-  })
-
-  it('are not given for one sentence that shows everything', () => {
-    const stuffed =
-      'Informed consent was obtained, and this study gives its limitations, recommendations, objectives, sampling, validity, theory and design.'
-    expect(parts({ title: 'Notes', role: 'other', blocks: [stuffed] })).toEqual([])
-  })
-
-  it('are not found in delimitations or in the ethics of others', () => {
-    expect(
-      parts({
-        title: 'Literature',
-        role: 'literature',
-        blocks: ['Ethical approval was granted by the board there.', TEXT],
-      }),
-    ).toEqual(['literature'])
-    expect(parts({ title: 'Delimitations', role: 'other', blocks: [TEXT] })).toEqual([])
-  })
+it('misses nothing in a language whose names for the parts are not known here', () => {
+  expect(missing(essay(TEXT), 0, 'ro')).toEqual([])
 })

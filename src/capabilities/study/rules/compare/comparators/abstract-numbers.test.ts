@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { modelOf } from '#tests/model-of.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { type ReadDocument, readForStudy } from '../../document/reading.ts'
-import { openStudy } from '../../open-study.ts'
+import { openRecord } from '../../open-study.ts'
 import { placesOf } from '../places.ts'
 import { abstractNumbers } from './abstract-numbers.ts'
 
@@ -64,7 +64,7 @@ describe('numbers in the abstract', () => {
 
   it('finds the one result that the small thesis gives in its abstract only', () => {
     expect(
-      openStudy(smallThesis())
+      openRecord(smallThesis())
         .numberChecks()
         .find(({ id }) => id === 'abstract-numbers'),
     ).toMatchObject({

@@ -1,7 +1,7 @@
 /** What a work says in one place, held against what it says or prints in another. */
 import { describe, expect, it } from 'vitest'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
-import { openStudy } from '../../open-study.ts'
+import { openRecord } from '../../open-study.ts'
 import type { ComparisonId } from '../comparison.ts'
 
 type Blocks = WrittenSection['blocks']
@@ -20,7 +20,7 @@ const table = (caption: string, ...rows: string[]): Blocks => [
   { kind: 'table', rows: rows.map((row) => row.split('|')) },
 ]
 const studyOf = (parts: Parts) =>
-  openStudy(
+  openRecord(
     modelOf(
       (
         ['abstract', 'introduction', 'methods', 'results', 'discussion', 'conclusion', 'appendix'] as const

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { WrittenSection } from '#tests/model-of.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { partOf, tableOf } from '#tests/part-of-study.ts'
-import { openStudy } from '../../open-study.ts'
+import { openRecord } from '../../open-study.ts'
 import { numberTablesOf } from '../../tables/number-tables.ts'
 import { findCramerRows } from './cramers-v.ts'
 import { findOddsRows } from './odds-read.ts'
@@ -118,7 +118,7 @@ describe('checks of what the words make of the numbers', () => {
       { title: 'Methods', role: 'methods', blocks: [methods] },
       { title: 'Results', role: 'results', blocks: results },
     ])
-    return openStudy(model)
+    return openRecord(model)
       .numberChecks()
       .find((check) => check.id === id)
   }

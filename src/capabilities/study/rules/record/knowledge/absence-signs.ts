@@ -5,16 +5,7 @@
  */
 import type { FactKind } from '../../facts/fact.ts'
 
-export type Sought =
-  | FactKind
-  | 'consent'
-  | 'size-reason'
-  | 'relation-test'
-  | 'requirements'
-  | 'process'
-  | 'tests'
-  | 'timetable'
-  | 'budget'
+export type Sought = FactKind | 'consent' | 'relation-test' | 'tests' | 'timetable' | 'budget'
 
 export type AbsenceSigns = {
   of: Sought
@@ -66,32 +57,6 @@ export const SIGNS: readonly AbsenceSigns[] = [
     no: ['Permission came from the head of the school.'],
   },
   {
-    of: 'size-reason',
-    says: '{Cochran*|Slovin*|Yamane*|Krejcie*|power analysis|statistical power|sample size ...6 calculat*|sample size ...6 comput*|sample size ...4 determin*|formula|saturat*|census|entire population|whole population|confidence level|margin of error}',
-    heading: '{sample size*|sample size determination}',
-    named: ['a formula for the sample size', 'power', 'saturation'],
-    where: 'own',
-    yes: [
-      'A power analysis gives 64.',
-      'The statistical power is 80 %.',
-      'The sample size was then calculated.',
-      'The sample size was then computed.',
-      'The sample size was determined in May.',
-      'The entire population was asked.',
-      'The whole population was asked.',
-      'It has a margin of error of 5 %.',
-      'Cochran gives 384.',
-      'Slovin gives 133.',
-      'Yamane gives 133.',
-      'Krejcie and Morgan give 92.',
-      'A formula was used.',
-      'Talks went on to saturation.',
-      'It was a census of the ward.',
-      'At a confidence level of 95 %.',
-    ],
-    no: ['Forty homes were visited.'],
-  },
-  {
     of: 'relation-test',
     says: '{chi-square*|chi square*|χ2|χ|t-test*|t test*|anova|manova|regress*|correlat*|fisher*|mann-whitney|mann whitney|kruskal*|wilcoxon*|odds ratio*|hazard ratio*|confidence interval*|pearson*|spearman*|probit|tobit|cox|equation*|z-test*|model*|log-rank|thematic*|theme*|content analysis|algorithm*}',
     heading: '{hypothes* test*|model specification}',
@@ -131,36 +96,6 @@ export const SIGNS: readonly AbsenceSigns[] = [
       'Four themes came up.',
     ],
     no: ['Counts and shares were put in tables.'],
-  },
-  {
-    of: 'gap',
-    says: '{gap*|unknown|unclear|unexplored|little is|little was|little has|few*|no stud*|no research|not been|lack*|limited|scarc*|dearth|paucity|insufficient*|neglect*|overlook*|understud*|novel*}',
-    heading: '{gap*|research gap*}',
-    named: ['a gap', 'what is not yet known', 'few studies'],
-    yes: [
-      'A gap is left.',
-      'The cause is unknown.',
-      'The cause is unclear.',
-      'The north is unexplored.',
-      'Little is said of it.',
-      'Little was written of it.',
-      'Little has changed.',
-      'Few looked north.',
-      'No study looked north.',
-      'No research was done.',
-      'It has not been looked at.',
-      'Data are lacking.',
-      'Evidence is limited.',
-      'Counts are scarce.',
-      'There is a dearth of counts.',
-      'There is a paucity of counts.',
-      'What is there is insufficient.',
-      'The north is neglected.',
-      'Earlier works overlook it.',
-      'The north is understudied.',
-      'This is a novel way.',
-    ],
-    no: ['Banks lend to shops.'],
   },
   {
     of: 'aim',
@@ -240,56 +175,6 @@ export const SIGNS: readonly AbsenceSigns[] = [
       'discussion: This answers the question.',
     ],
     no: ['introduction: Overall, fees matter.', 'results: Fees are in the table.'],
-  },
-  {
-    of: 'requirements',
-    says: '{functional|user stor*|requirement* analysis|requirement* gathering|requirement* elicitation|requirement* specification|system requirement*|software requirement*|hardware requirement*|user requirement*|requirements were}',
-    heading: '^ ...2 {requirement*|specification*}',
-    named: ['functional requirements', 'user requirements', 'system requirements'],
-    where: 'own',
-    yes: [
-      'The functional side is in the table.',
-      'Six user stories were written.',
-      'A requirements analysis was made.',
-      'Requirements gathering took a month.',
-      'Requirements elicitation took a month.',
-      'The requirement specification has ten points.',
-      'The system requirements follow.',
-      'The software requirements follow.',
-      'The hardware requirements follow.',
-      'The user requirements follow.',
-      'The requirements were taken from nurses.',
-    ],
-    no: ['The system keeps the names of the nurses.'],
-  },
-  {
-    of: 'process',
-    says: '{waterfall|agile|scrum|kanban|iterative|incremental|prototyp*|spiral|SDLC|life cycle|lifecycle|rapid application|extreme programming|v-model|design science|development model|development method*|software engineering|evolutionary}',
-    heading: '{development method*|development model|software development*}',
-    named: ['a development method', 'waterfall', 'agile', 'prototyping'],
-    where: 'own',
-    yes: [
-      'The waterfall was followed.',
-      'It was agile.',
-      'Scrum was followed.',
-      'Kanban was followed.',
-      'The work was iterative.',
-      'The work was incremental.',
-      'Two prototypes were made.',
-      'The spiral was followed.',
-      'The SDLC was followed.',
-      'The life cycle has five steps.',
-      'The lifecycle has five steps.',
-      'Rapid application development was followed.',
-      'Extreme programming was followed.',
-      'The V-model was followed.',
-      'Design science was followed.',
-      'The development model has five steps.',
-      'The development method has five steps.',
-      'Software engineering gives five steps.',
-      'The work was evolutionary.',
-    ],
-    no: ['The system was written in five months.'],
   },
   {
     of: 'tests',

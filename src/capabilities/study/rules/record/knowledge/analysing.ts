@@ -39,6 +39,7 @@ export const ANALYSING: readonly SlotKnowledge[] = [
       {
         says: '{analysed|analyzed|analyse|analyze|SPSS|Stata|Excel|NVivo|regression|ANOVA|chi-square|thematic*|descriptive statistics|percentages|fitted|fit}',
         under: ['analysis'],
+        in: ['methods'],
         unless:
           '{refers|defined|is a|is used to|are used to|can be|marks|table|figure|involves|consists of|achieved|could|following|this method}',
         yes: [
@@ -98,6 +99,7 @@ export const ANALYSING: readonly SlotKnowledge[] = [
       {
         says: '{ethical|ethics|clearance|approval|permission|consent|confidential*|anonym*|permits}',
         under: ['ethics'],
+        notIn: ['results', 'discussion', 'conclusion'],
         unless:
           '{needed|have to|has to|should|must|can|could|may|obligation|defined|refers|important|principles of|issues}',
         yes: [
@@ -115,6 +117,7 @@ export const ANALYSING: readonly SlotKnowledge[] = [
           'methods: 3.5 Ethical considerations > Ethics needed to be considered in every step.',
           'introduction: 1.1 Background > The head teacher gave permission.',
           'methods: 3.5 Ethical considerations > The forms were on blue paper.',
+          'discussion: 5.4 Ethics > The tool respects the ethical right of pupils.',
         ],
       },
     ],

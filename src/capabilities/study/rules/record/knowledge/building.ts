@@ -119,7 +119,7 @@ export const BUILDING: readonly SlotKnowledge[] = [
       {
         says: '{data|figures|records} ...8 {from|through|using|by means of}',
         heading: '{source* of data|data source*|source* and|type* of data|data}',
-        unless: '{refers to|can be|defined|analy*}',
+        unless: '{refers to|can be|defined|analy*|based on|we chose|perform|following}',
         yes: [
           'methods: 3.3 Source of data > The study has primary data from 40 homes.',
           'methods: 3.3 Sources of data > Secondary figures were taken from the bank.',

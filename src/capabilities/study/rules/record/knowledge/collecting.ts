@@ -56,7 +56,7 @@ export const COLLECTING: readonly SlotKnowledge[] = [
         no: ['literature: 2 Review > Homes were randomly selected.'],
       },
       {
-        says: '{random*|purposive*|convenien*|selected|chosen|recruited|snowball|census|stratified|all}',
+        says: '{random*|purposive*|convenien*|selected|chosen|recruited|snowball|census|stratified}',
         under: ['sampling'],
         unless:
           '{refers|defined|is used when|gives every|gives each|allows|involves|table|ensures|sample size|variable|vector}',
@@ -70,7 +70,6 @@ export const COLLECTING: readonly SlotKnowledge[] = [
           'methods: 3.4 Sampling > Shops came by snowball.',
           'methods: 3.4 Sampling > A census of the staff was taken.',
           'methods: 3.4 Sampling > The sample is stratified by school.',
-          'methods: 3.4 Sampling > All clerks took part.',
         ],
         no: [
           'methods: 3.4 Sampling > Random sampling gives every member a chance.',
@@ -87,6 +86,7 @@ export const COLLECTING: readonly SlotKnowledge[] = [
       {
         says: '{questionnaire*|interview*|checklist*|focus group*} ...3 {was|were|will be} {used|administered|distributed|conducted|designed|held}',
         in: ['methods', 'abstract'],
+        unless: '{in a way|in such a way|so that|not forced|voluntar*}',
         yes: [
           'methods: 3.3 Data collection > A questionnaire was used.',
           'methods: 3.3 Data collection > Interviews were conducted with ten chiefs.',
@@ -97,6 +97,7 @@ export const COLLECTING: readonly SlotKnowledge[] = [
         ],
         no: [
           'literature: 2 Review > A questionnaire was used.',
+          'methods: 3.3 Data collection > Interviews will be conducted in a way that nobody is hurt.',
           'methods: 3.3 Data collection > Time was used.',
         ],
       },
@@ -113,10 +114,10 @@ export const COLLECTING: readonly SlotKnowledge[] = [
         no: ['literature: 2 Review > Data were collected using a form.'],
       },
       {
-        says: '{questionnaire*|interview*|checklist*|scale|focus group*|observation*|form|samples|secondary data} ...8 {was|were|will be|is|are|used|consist*|contain*|divided}',
+        says: '{questionnaire*|interview*|checklist*|scale|focus group*|observation*|form|samples} ...8 {was|were|will be|is|are|used|consist*|contain*|divided}',
         under: ['instrument', 'procedure'],
         unless:
-          '{refers|defined|can be|advantage*|return rate|is a|are a|suitable because|followed by|process that}',
+          '{refers|defined|can be|advantage*|return rate|is a|are a|suitable because|followed by|process that|in a way|not forced}',
         yes: [
           'methods: 3.6 Research instruments > The questionnaire for data collection was given to all.',
           'methods: 3.6 Research instruments > An interview of one hour is the main tool.',
@@ -128,7 +129,7 @@ export const COLLECTING: readonly SlotKnowledge[] = [
           'methods: 3.6 Research instruments > The questionnaire contains 20 items.',
           'methods: 3.6 Research instruments > The questionnaire divided into two parts.',
           'methods: 3.6 Research instruments > The samples were screened in the laboratory.',
-          'methods: 3.6 Research instruments > The work takes secondary data and used them whole.',
+          'methods: 3.6 Research instruments > The observation form used a scale of ten.',
           'methods: 3.6 Research instruments > Observations are made each week.',
         ],
         no: [

@@ -66,7 +66,7 @@ export const OUTCOME: readonly SlotKnowledge[] = [
     patterns: [
       {
         says: '{study|research|project|thesis|paper|we|I|researcher} ...1 {concludes|concluded|conclude} that =>',
-        notIn: ['literature', 'methods', 'introduction'],
+        in: ['abstract', 'discussion', 'conclusion'],
         yes: [
           'conclusion: 5 Conclusion > The study concludes that fees matter most.',
           'abstract: Abstract > The research concluded that groups save more.',
@@ -81,7 +81,7 @@ export const OUTCOME: readonly SlotKnowledge[] = [
       },
       {
         says: '{it is|it was|it can be|it is therefore|it can therefore be} concluded that =>',
-        notIn: ['literature', 'methods', 'introduction'],
+        in: ['abstract', 'discussion', 'conclusion'],
         yes: [
           'conclusion: 5 Conclusion > It is concluded that dams help.',
           'conclusion: 5 Conclusion > It was concluded that dams help.',
@@ -124,8 +124,9 @@ export const OUTCOME: readonly SlotKnowledge[] = [
     tense: 'told',
     patterns: [
       {
-        says: '{limited|limitation*|constraint*|could not|was not|were not|did not|only|small|lack of|lacked|unable|difficult*|bias*|may not|cannot}',
+        says: '{limited|limitation*|constraint*|could not|was not|were not|did not|small|lack of|lacked|unable|difficult*|bias*|may not|cannot}',
         under: ['limitation'],
+        heading: '{limitation*|weakness*|constraint*|scope|study limitation*|research limitation*}',
         unless:
           '{strength*|delimitation*|scope of|to overcome|to mitigate|as follows|following|there are some|there are several|should be noted|acknowledge*|it is important}',
         yes: [
@@ -136,7 +137,6 @@ export const OUTCOME: readonly SlotKnowledge[] = [
           'introduction: 1.8 Limitations of the study > The frame was not up to date.',
           'introduction: 1.8 Limitations of the study > The answers were not checked.',
           'introduction: 1.8 Limitations of the study > Some clerks did not answer.',
-          'introduction: 1.8 Limitations of the study > The study saw only one market.',
           'introduction: 1.8 Limitations of the study > The sample is small.',
           'introduction: 1.8 Limitations of the study > Work slowed for lack of fuel.',
           'introduction: 1.8 Limitations of the study > The team lacked a second reader.',

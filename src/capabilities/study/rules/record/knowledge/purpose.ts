@@ -170,48 +170,4 @@ export const PURPOSE: readonly SlotKnowledge[] = [
       },
     ],
   },
-  {
-    slot: 'contribution',
-    tense: 'told',
-    patterns: [
-      {
-        says: '{this|the|our} [present|proposed] <work> {contributes to|will contribute to|adds to|will add to|will benefit|will help|provides} =>',
-        notIn: ['literature', 'results', 'methods'],
-        unless: '{this|the} {chapter|section}',
-        yes: [
-          'This study contributes to the little that is known of night markets.',
-          'The present research will contribute to better planning of clinics.',
-          'Our paper adds to what is known of small dams.',
-          'The proposed study will add to the debate on fees.',
-          'The project will benefit farmers far from a town.',
-          'This study will help head teachers to plan.',
-          'This thesis provides the first count of the valley’s trees.',
-        ],
-        no: ['literature: 2 Review > The study contributes to theory.', 'The study was done in May.'],
-      },
-      {
-        says: '{will|would|may|could|can} ...3 {help|benefit|inform|contribute|provide|serve|add|guide|assist|enable|useful|improve}',
-        under: ['contribution'],
-        unless: '{should|previous|others}',
-        yes: [
-          'introduction: 1.6 Significance of the study > The findings will help the council.',
-          'introduction: 1.6 Significance of the study > Traders would benefit from a list.',
-          'introduction: 1.6 Significance of the study > The work may inform policy.',
-          'introduction: 1.6 Significance of the study > The work could contribute to what is known.',
-          'introduction: 1.6 Significance of the study > The work can provide figures for the ministry.',
-          'introduction: 1.6 Significance of the study > The results will serve as a base.',
-          'introduction: 1.6 Significance of the study > The study will add to what is known.',
-          'introduction: 1.6 Significance of the study > It is hoped that the findings will guide banks.',
-          'introduction: 1.6 Significance of the study > The findings may assist clinics.',
-          'introduction: 1.6 Significance of the study > The findings will enable schools to plan.',
-          'introduction: 1.6 Significance of the study > The findings will be useful to parents.',
-          'introduction: 1.6 Significance of the study > The findings may improve the care of babies.',
-        ],
-        no: [
-          'methods: 3.1 Design > The findings will help the council.',
-          'introduction: 1.6 Significance of the study > The demand for maize grows.',
-        ],
-      },
-    ],
-  },
 ]

@@ -93,12 +93,13 @@ export const SAMPLE: readonly SlotKnowledge[] = [
       {
         says: '# ...2 <people> {responded|replied|completed} ',
         notIn: ['literature'],
+        unless: '{out of|of the}',
         yes: [
           'In all 212 people responded to the call.',
           '31 teachers replied within a week.',
           '80 users completed the form.',
         ],
-        no: ['Most people responded late.'],
+        no: ['Most people responded late.', 'In all 20 out of 31 teachers replied.'],
       },
     ],
   },

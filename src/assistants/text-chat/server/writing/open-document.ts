@@ -1,0 +1,70 @@
+/** The document that a question is about, opened as soon as it is read. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { type DocumentRow, problemOf } from '#capabilities/documents/server/index.ts'
+import { forWorker, studentAnswers } from '#capabilities/study/server/index.ts'
+import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import { type ConversationMessage, currentDocument, type TalkedOf } from '../../rules/current-document.ts'
+import { SERVER_SAYS, STREAMING } from '../../spec.ts'
+import { extrasOf } from '../conversations/extras.ts'
+import type { MessageRow } from '../tables.ts'
+import type { OpenDocument, WritingWorld } from './task.ts'
+
+/** The document of this question, or of the earlier ones the one it is about. */
+export function askedOf(
+  { documentId, content, extras }: MessageRow,
+  before: readonly MessageRow[],
+): TalkedOf {
+  if (documentId !== null) return { documentId, question: content }
+  return currentDocument(before.map(said), { question: content, about: extrasOf({ extras }).about })
+}
+
+export async function openDocument(
+  { documents, closeReader, services }: WritingWorld,
+  question: MessageRow,
+  id: string | undefined,
+  signal: AbortSignal,
+): Promise<Result<OpenDocument | 'gone' | undefined, Problem>> {
+  if (!id) return ok(undefined)
+  const row = await untilRead(documents, question.userId, id, signal)
+  if (row?.status === 'refused' && question.documentId)
+    return failed(problemOf(row) ?? { code: 'reader-failed', message: SERVER_SAYS.serverError })
+  const book = await documents.openBook(question.userId, id)
+  if (!book.ok) return ok('gone')
+  // Known readings only; a question alone does not trigger reading a whole document (decision 0067).
+  const read = await closeReader.known(question.userId, id)
+  const answers = await studentAnswers(services.db, question.userId, id)
+  return ok({ ...book.value, forWorker: forWorker(book.value, read, answers) })
+}
+
+function said(message: MessageRow): ConversationMessage {
+  const { sender, content, documentId } = message
+  const { file, sources } = extrasOf(message)
+  return {
+    sender,
+    content,
+    file: documentId === null ? undefined : { documentId, name: file?.name ?? '' },
+    quotes: sources?.map((source) => source.documentId),
+  }
+}
+
+/** It may be read in another process. */
+async function untilRead(
+  documents: WritingWorld['documents'],
+  userId: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<DocumentRow | undefined> {
+  for (;;) {
+    await documents.reading.finished(id)
+    const row = await documents.find(userId, id)
+    if (!row || signal.aborted || row.status === 'ready' || row.status === 'refused') return row
+    await pause(STREAMING.chunkEvery, undefined, { signal }).catch(() => {})
+  }
+}
+
+export const analysisOf = ({ row, model }: OpenDocument) => ({
+  filename: row.name,
+  fileType: row.declaredType || (row.kind ?? ''),
+  fileSize: row.bytes,
+  extractedTextLength: model.blocks.reduce((sum, { text }) => sum + text.length, 0),
+})

@@ -1,0 +1,115 @@
+/**
+ * The record as a book of facts: what is proved or confirmed is shown, what is only a candidate is asked about, and
+ * what is lacking is told after a search of the whole text.
+ */
+import type { ReadDocument } from '../document/reading.ts'
+import type { BookOfFacts } from '../facts/book-of-facts.ts'
+import type { Fact, FactKind } from '../facts/fact.ts'
+import type { Work } from '../facts/work.ts'
+import { findingsOf } from './absence.ts'
+import { type Assessment, assessmentsOf } from './assessment.ts'
+import { KIND_OF_SLOT } from './built-in-record.ts'
+import type { Dispute } from './disagreements.ts'
+import type { Choices } from './disputed.ts'
+import { LEXICON } from './knowledge/lexicon.ts'
+import { patternOf } from './slot-pattern.ts'
+import { SAMPLE, SLOT_IDS, type SlotEntry, type SlotId, type StudyRecord, saidOf } from './study-record.ts'
+
+/** What a model read in a document, proved by code, and the student's choices where it disagrees with the built-in reader. */
+export type ModelReading = {
+  /** The model's name, as its opinions are labelled. */
+  model: string
+  record: StudyRecord
+  choices: Choices
+}
+
+export type MergedBook = BookOfFacts & {
+  /** The model that also read it; null if none did. */
+  model: string | null
+  /** In its own order of weight. */
+  assessments: readonly Assessment[]
+  /** What it said with a figure or a name that code could not prove: no room tells it as a fact. */
+  unproved: readonly Assessment[]
+  disagreements: readonly Dispute[]
+}
+
+const factKindOf = (slot: SlotId): FactKind | undefined =>
+  SAMPLE.includes(slot) ? 'sample-size' : KIND_OF_SLOT[slot]
+const LAST_FIRST = [...SLOT_IDS].sort((a, b) => SAMPLE.indexOf(a) - SAMPLE.indexOf(b))
+
+export function bookOfRecord(
+  record: StudyRecord,
+  { expected, ...work }: Work,
+  reading: ReadDocument,
+  disagreements: readonly Dispute[],
+  model: string | undefined,
+): MergedBook {
+  const facts = (certainty: Fact['certainty']) =>
+    LAST_FIRST.flatMap((slot) => {
+      const kind = factKindOf(slot)
+      const entries =
+        certainty === 'shown'
+          ? saidOf(record, slot)
+          : // Beside what is proved or confirmed, a candidate is only another choice.
+            record.slots[slot].state === 'unsure'
+            ? record.slots[slot].candidates
+            : []
+      return kind ? entries.flatMap((entry) => factOf(kind, entry, certainty)) : []
+    })
+  const shown = facts('shown')
+  // The student says that the work has none, or what it is in their own words: nobody tells them that it is missing.
+  const owed = expected.filter((kind) => !isTheirWord(record, kind))
+  const ours = disagreements.find(({ about, chosen }) => about === 'title' && chosen !== 'model')
+  const remarks = assessmentsOf(record)
+  return {
+    ...work,
+    title: ours?.builtIn.says ?? saidOf(record, 'title')[0]?.value ?? work.title,
+    facts: [...shown, ...nullResults(shown)],
+    findings: findingsOf(reading, [...shown, ...facts('likely')], owed),
+    model: model ?? null,
+    assessments: remarks.filter(({ isUnproved }) => !isUnproved),
+    unproved: remarks.filter(({ isUnproved }) => isUnproved),
+    disagreements,
+  }
+}
+
+const isTheirWord = ({ slots }: StudyRecord, kind: FactKind): boolean =>
+  SLOT_IDS.some((id) => {
+    const { state, entries } = slots[id]
+    if (factKindOf(id) !== kind || state === 'proved') return false
+    return (
+      state === 'not-mine' ||
+      (state === 'confirmed' && entries.every(({ evidence }) => evidence.length === 0))
+    )
+  })
+
+function factOf(kind: FactKind, { value, evidence, by }: SlotEntry, certainty: Fact['certainty']): Fact[] {
+  const [place] = evidence
+  if (!place) return []
+  const short = shortOf(kind, value, place.quote)
+  return [
+    {
+      kind,
+      evidence: place,
+      certainty,
+      reader: by === 'model' ? 'model' : 'built-in',
+      ...(short && { value: short }),
+    },
+  ]
+}
+
+function shortOf(kind: FactKind, value: string, quote: string): string | undefined {
+  if (kind === 'sample-size')
+    return /^\d[\d, ]*$/.test(value) ? `n = ${value.replace(/[ ,]/g, '')}` : undefined
+  if (kind !== 'design') return undefined
+  return patternOf('<design>', LEXICON).exec(quote)?.[0].toLowerCase()
+}
+
+const NO_DIFFERENCE = /\b(?:not|no|nor|neither)\b[^.,;]{0,24}\bsignifican|\binsignificant\b/i
+const nullResults = (facts: readonly Fact[]): Fact[] =>
+  facts
+    .filter(
+      ({ kind, certainty, evidence }) =>
+        kind === 'result' && certainty === 'shown' && NO_DIFFERENCE.test(evidence.quote),
+    )
+    .map((fact) => ({ ...fact, kind: 'null-result' }))

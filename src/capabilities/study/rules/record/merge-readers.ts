@@ -1,0 +1,46 @@
+/**
+ * One record of both readers. Where a model read a slot and code proved it, its reading stands and the other is a candidate;
+ * where the two contradict each other, what was read here stands until the student decides.
+ */
+
+import type { Dispute } from './disagreements.ts'
+import { SAMPLE, SLOT_IDS, type Slot, type SlotId, type StudyRecord } from './study-record.ts'
+
+const MOST_CANDIDATES = 3
+
+const SLOTS_OF: Readonly<Record<Dispute['about'], readonly SlotId[]>> = {
+  title: ['title'],
+  design: ['design'],
+  'sample-size': SAMPLE,
+}
+
+export function mergeReaders(
+  builtIn: StudyRecord,
+  model: StudyRecord | undefined,
+  disputes: readonly Dispute[] = [],
+): StudyRecord {
+  if (!model) return builtIn
+  const ours = new Set(disputes.flatMap(({ about, chosen }) => (chosen === 'model' ? [] : SLOTS_OF[about])))
+  const slots = { ...builtIn.slots }
+  for (const id of SLOT_IDS) slots[id] = mergedSlot(builtIn.slots[id], model.slots[id], ours.has(id))
+  const { remarks, absences, summary } = model
+  return { ...builtIn, slots, remarks, absences, summary }
+}
+
+function mergedSlot(ours: Slot, theirs: Slot, isOursFirst: boolean): Slot {
+  if (theirs.state === 'empty') return ours
+  const [first, second] =
+    ours.state !== 'proved' || (theirs.state === 'proved' && !isOursFirst) ? [theirs, ours] : [ours, theirs]
+  const entries = first.entries
+  const others = [...first.candidates, ...second.entries, ...second.candidates]
+  const candidates = others.filter(
+    ({ value }, at) =>
+      !entries.some((one) => one.value === value) && others.findIndex((one) => one.value === value) === at,
+  )
+  return {
+    state: entries.length > 0 ? 'proved' : candidates.length > 0 ? 'unsure' : 'empty',
+    entries,
+    candidates: candidates.slice(0, MOST_CANDIDATES),
+    isComplete: entries.length > 0 && first.isComplete,
+  }
+}
