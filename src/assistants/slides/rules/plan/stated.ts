@@ -41,7 +41,7 @@ const IS_A_KIND_OF =
 
 /** Steps of an argument that stands elsewhere, and purposes without a sentence. */
 export const OPENS_NOTHING =
-  /^(?:to|below (?:is|are)|another|other|also|consequent(?:ly)?|based on|in view of|having|from the|from these|the (?:above|foregoing|aforementioned|said)|(?:the )?(?:first|second|third|forth|fourth|fifth|next|last) (?:statement|item|question)|research question|h[0-9o]\b|in summary|in conclusion, these)\b/i
+  /^(?:to|below (?:is|are)|(?:this|the) (?:study|research|work|project) was motivated|another|other|also|consequent(?:ly)?|based on|in view of|having|from the|from these|the (?:above|foregoing|aforementioned|said)|(?:the )?(?:first|second|third|forth|fourth|fifth|next|last) (?:statement|item|question)|research question|h[0-9o]\b|in summary|in conclusion, these)\b/i
 
 export function pointOf(source: SlideSource, head?: string): Point | undefined {
   const text = lineOf(source.quote)
