@@ -21,7 +21,7 @@ export type Goal = {
 }
 
 /** A list is shown whole or not at all: where the reader is not sure of its end, the student is asked. */
-function wholeList({ record }: Work, slot: 'objectives' | 'questions'): SlotEntry[] {
+function wholeList({ record }: Work, slot: 'objectives' | 'questions'): readonly SlotEntry[] {
   const entries = saidOf(record, slot)
   return record.slots[slot].isComplete || entries.some(({ by }) => by === 'student') ? entries : []
 }
