@@ -19,7 +19,10 @@ export function coverOfWork(work: Work) {
     title,
     titles: title ? [] : titleCandidates(work),
     authors,
-    people: work.record.slots.people.candidates.map(({ value }) => value),
+    people: namesOf(
+      work.record.slots.people.candidates.map(({ value }) => value),
+      title ?? '',
+    ).filter((name) => !supervisors.includes(name)),
     supervisors: namesOf(supervisors, title ?? '', MOST_SUPERVISOR_NAMES),
     institution: institutionOf(work),
     year: saidOf(work.record, 'year')[0]?.value,

@@ -101,6 +101,11 @@ export const askFor = (
   form: 'statement',
   points: [],
   metrics: [],
-  ask: { says, candidates: candidates.slice(0, 3) },
+  ask: {
+    says,
+    candidates: candidates
+      .filter((one, at) => candidates.findIndex(({ text }) => text === one.text) === at)
+      .slice(0, 3),
+  },
   script: [],
 })

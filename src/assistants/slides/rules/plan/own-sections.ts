@@ -23,7 +23,7 @@ const BY_ROLE: Partial<Record<SectionRole, string>> = {
 }
 /** Headings that name no matter of their own. */
 const NAMES_NOTHING =
-  /^(?:chapter\b.*|abstract|introduction|calculations?|interpretations?|comments?|remarks?|step \w+|main (?:results?|findings?)|key (?:results?|findings?)|further results?|conclusions?|discussions?|findings|results?|part \w+\b.*|summary\b.*|organi[sz]ation of.*|structure of.*|outline.*|definitions?.*|operational.*|references|preamble|keywords?|contents|.*\?)$|^[^a-z]*$/
+  /^(?:chapter\b.*|(?:aims?|(?:research |specific |general |main )?(?:objectives?|questions?))(?: .*)?|abstract|introduction|calculations?|interpretations?|comments?|remarks?|step \w+|main (?:results?|findings?)|key (?:results?|findings?)|further results?|conclusions?|discussions?|findings|results?|part \w+|summary\b.*|organi[sz]ation of.*|structure of.*|outline.*|definitions?.*|operational.*|references|preamble|keywords?|contents|.*\?)$|^[^a-z]*$/
 /** Method, wherever its heading stands: none of it is told among the results. */
 const OF_METHOD =
   /\b(?:response rate|methods?|methodology|materials|sampling|sample|data (?:collection|processing|preparation|cleaning|sources?|sets?)|pre-?processing|instruments?|questionnaires?|reliability|validity|pilot|normality|assumptions?|diagnostics?|design|specification|ethic\w*|procedures?|experimental set-?up|implementation of the study|participants|demographic\w*|respondents)\b/i

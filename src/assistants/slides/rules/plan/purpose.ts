@@ -1,5 +1,5 @@
 /** Aim, objectives and questions: complete and in the author's order, or the student is asked for them. */
-import { type SlotEntry, type SlotId, saidOf } from '#capabilities/study/index.ts'
+import { type SlotEntry, saidOf } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { Point } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
@@ -20,12 +20,19 @@ export type Goal = {
   subject: ReadonlySet<string>
 }
 
+/** A list is shown whole or not at all: where the reader is not sure of its end, the student is asked. */
+function wholeList({ record }: Work, slot: 'objectives' | 'questions'): readonly SlotEntry[] {
+  const entries = saidOf(record, slot)
+  return record.slots[slot].isComplete || entries.some(({ by }) => by === 'student') ? entries : []
+}
+
 /** Objectives where there are any, else questions. */
-export function goalsOf({ record, study }: Work): Goal[] {
+export function goalsOf(work: Work): Goal[] {
+  const { record, study } = work
   const subject = new Set(contentStems(saidOf(record, 'title')[0]?.value ?? study.facts().title))
-  const objectives = saidOf(record, 'objectives')
+  const objectives = wholeList(work, 'objectives')
   const kind = objectives.length > 0 ? 'objective' : 'question'
-  const entries = objectives.length > 0 ? objectives : saidOf(record, 'questions')
+  const entries = objectives.length > 0 ? objectives : wholeList(work, 'questions')
   return entries.map((entry, at) => ({
     n: at + 1,
     kind,
@@ -109,10 +116,10 @@ function asPurpose({ value, evidence }: SlotEntry): string {
 
 function listSlides(
   work: Work,
-  slot: SlotId,
+  slot: 'objectives' | 'questions',
   about: { id: string; kicker: string; worth: number; name: string; title?: string; opens: string },
 ): Draft[] {
-  const entries = saidOf(work.record, slot)
+  const entries = wholeList(work, slot)
   const parts = Math.ceil(entries.length / MOST_ON_A_SLIDE)
   const size = Math.ceil(entries.length / Math.max(1, parts))
   for (const { evidence } of entries) for (const { sentenceId } of evidence) work.used.add(sentenceId)
@@ -173,12 +180,18 @@ export function purposeSlides(work: Work): Draft[] {
               name: 'Objectives of the study',
             },
             'Your objectives or questions, all of them and in your order',
-            candidatesOf(work, ['objectives', 'questions', 'aim']),
+            [...listedSoFar(work), ...candidatesOf(work, ['objectives', 'questions', 'aim'])],
           ),
         ]
       : []),
   ]
 }
+
+/** What of a list was read for certain: the student goes on from there. */
+const listedSoFar = ({ record }: Work) =>
+  (['objectives', 'questions'] as const).flatMap((slot) =>
+    saidOf(record, slot).map(({ value, evidence }) => ({ text: value, sources: [...evidence] })),
+  )
 
 const isSameGoal = (one: string, other: string): boolean => {
   const bare = (text: string) => text.toLowerCase().replace(/^to\s+|[^\p{L}]+/gu, '')

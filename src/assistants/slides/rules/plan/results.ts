@@ -126,7 +126,7 @@ function tableSlide(
     told.headline && told.headline.length <= 100 && !(isCoded && headline) ? told.headline : headline
   const called = title ?? caption
   // Nothing says what it shows: it is left to the page it stands on.
-  if (!called) return undefined
+  if (!called || (!caption && !headline && read.names.length < LEAST_UNNAMED)) return undefined
   const said: Point | undefined = title
     ? title === headline && about
       ? { text: headline, sources: [evidenceOf(about)] }
@@ -172,6 +172,9 @@ export const goalPoint = ({ kind, n, text, entry }: Goal): Point => ({
   computed: true,
   sources: [...entry.evidence],
 })
+
+/** Two rows without a caption compare nothing that anybody named. */
+const LEAST_UNNAMED = 3
 
 type ToldResult = { point: Point; goal: Goal | undefined; section: string | undefined; marks: Flaw[] }
 

@@ -24,6 +24,11 @@ export function sampleSlide(work: Work): Draft | undefined {
       const [place] = evidence
       const printed = value.match(/\d[\d,. ]*\d|\d/)?.[0]
       if (!place || !printed || metrics.some((one) => one.value === printed)) continue
+      // "26 out of the 34 answered": 34 is the whole, and no answer.
+      const isWhole = new RegExp(`\\d\\s+(?:out )?of (?:the |a total of )?${printed}\\b`, 'i').test(
+        place.quote,
+      )
+      if (isWhole && (slot === 'sampleReturned' || slot === 'sampleAnalysed')) continue
       const who = place.quote.slice(place.quote.indexOf(printed) + printed.length).match(WHO)?.[1]
       metrics.push({ value: printed, label: who ? `${who} ${stage}` : stage, sources: [...evidence] })
       const point = pointOf(place)

@@ -34,14 +34,14 @@ function isLine(text: string): boolean {
 }
 /** "Population refers to …": what a word means is no statement of this work. */
 const DEFINES =
-  /^(?:an? |the )?(?:[\p{L}-]+ ){1,5}(?:refers? to|is (?:defined|described) as|can be defined|means\b|occurs when)|\bare (?:defined|referred to) as\b|\bthe term\b|\bdictionary\b|\bwas first coined\b/iu
+  /^(?:an? |the )?(?:[\p{L}-]+ ){1,5}(?:refers? to|is (?:defined|described) as|can be defined|means\b|occurs when)|\bare (?:defined|referred to) as\b|\bthe term\b|\bdictionary\b|\bwas first coined\b|^an? [^.]{3,70}\b(?:describes|denotes) an?\b/iu
 /** "HTML is the basic language of the web": true of the thing itself, in any work. */
 const IS_A_KIND_OF =
   /^(?!(?:\S+ ){0,3}(?:study|research|project|proposed|developed|our|my|new|this)\b)(?!(?:the )?(?:system|app|application|platform|tool|design|model) is\b)(?:an? |the )?(?:[\p{L}()-]+ ){1,7}is (?:the|an?|one of the) (?:[\p{L}-]+ ){0,3}?(?:process|branch|term|types?|set|methods?|technique|measure|languages?|library|framework|tool|form|kind|field|discipline|concept|algorithm|approach|ensemble|platform|software|science|theory|statistic)\b/iu
 
 /** Steps of an argument that stands elsewhere, and purposes without a sentence. */
 export const OPENS_NOTHING =
-  /^(?:to|below (?:is|are)|another|other|also|consequent(?:ly)?|based on|in view of|having|from the|from these|the (?:above|foregoing|aforementioned|said)|(?:the )?(?:first|second|third|forth|fourth|fifth|next|last) (?:statement|item|question)|research question|h[0-9o]\b|in summary|in conclusion, these)\b/i
+  /^(?:to|below (?:is|are)|(?:this|the) (?:study|research|work|project) was motivated|another|other|also|consequent(?:ly)?|based on|in view of|having|from the|from these|the (?:above|foregoing|aforementioned|said)|(?:the )?(?:first|second|third|forth|fourth|fifth|next|last) (?:statement|item|question)|research question|h[0-9o]\b|in summary|in conclusion, these)\b/i
 
 export function pointOf(source: SlideSource, head?: string): Point | undefined {
   const text = lineOf(source.quote)

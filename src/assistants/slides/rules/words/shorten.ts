@@ -35,7 +35,11 @@ function searched(sentence: string, limit: number): string | undefined {
   const seen = new Set(open)
   let best: string | undefined
   for (let step = 0; step < STEPS && open.length > 0; step++) {
-    const next = open.flatMap((text) => WAYS.flatMap((leaveOut) => leaveOut(text))).map(tidied)
+    const next = open.flatMap((before) =>
+      WAYS.flatMap((leaveOut) => leaveOut(before))
+        .map(tidied)
+        .filter((text) => isSoundCut(text, before)),
+    )
     const fresh = [...new Set(next)].filter(
       (text) => !seen.has(text) && isWholeSentence(text) && isSoundCut(text, whole),
     )
