@@ -50,6 +50,11 @@ it('says that it did not find what the document does not hold', async () => {
   expect(answer.ok && answer.value.text).toContain(STUDY_SENTENCES.notInDocument)
 })
 
+it('says in the question what may be chosen, since nothing can be tapped', async () => {
+  const answer = await engine.complete(about('Please help me'))
+  expect(answer.ok && answer.value.text).toContain('begin with one of these: Choosing a topic; ')
+})
+
 it('does not write essays, and says so', async () => {
   const answer = await engine.complete(about('Write me an essay about sampling'))
   expect(answer.ok && answer.value.text).toContain(STUDY_SENTENCES.cannotWrite)

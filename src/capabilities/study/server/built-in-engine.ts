@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { AiText, DataBlock, Message, TextRequest } from '#ports/ai-text/ai-text.ts'
 import { engineFromPieces } from '#ports/ai-text/engine-from-pieces.ts'
 import { pieceWriter } from '../rules/answerer/answer-pieces.ts'
+import type { AnswerSegment } from '../rules/answerer/answer-segment.ts'
 import { STUDY_SENTENCES } from '../spec.ts'
 import type { StudyWorker } from './worker/study-worker.ts'
 
@@ -25,12 +26,19 @@ export function builtInEngine(studyWorker: StudyWorker): AiText {
       // It has just introduced itself.
       if (segment.text === STUDY_SENTENCES.introduction) continue
       said = true
-      yield next(segment)
+      yield next(withChoices(segment))
     }
     if (!said && !request.signal?.aborted)
       yield next({ kind: 'limit', text: STUDY_SENTENCES.notInDocument, sources: [] })
   }
   return engineFromPieces({ name: STUDY_SENTENCES.name, write })
+}
+
+/** Where nothing can be tapped, what may be chosen is part of the question. */
+function withChoices(segment: AnswerSegment): AnswerSegment {
+  const { text, choices = [] } = segment
+  if (choices.length === 0 || choices.some((choice) => text.includes(choice))) return segment
+  return { ...segment, text: `${text.replace(/[?:]$/, '')}: ${choices.join('; ')}?` }
 }
 
 /** All documents sent with the conversation, each once. The id identifies the text, so nothing is read twice. */
