@@ -19,8 +19,6 @@ const PIECE_ENDS = /,$/
 const UNREADABLE_ASIDE = /\s*\([^()]*\uFFFD[^()]*\)/g
 /** An aside that was begun just before the end. */
 const BEGUN_ASIDE = /\s*\((?:[^()\s]+(?:\s+[^()\s]+){0,4}\s*)?$/
-/** Labels printed before a remark. */
-const LABEL = /^(?:comments?|interpretation|remarks?|notes?|conclusion|findings?)\s*:\s+/i
 
 /** `about`: words of it that must be among those that are said. */
 export function quotedAloud(text: string, about = ''): string {
