@@ -81,7 +81,7 @@ const OPENINGS: readonly Opening[] = [
     'connective',
     1,
     withComma(
-      `(?:most |more |perhaps most )?(?:notably|importantly|interestingly|remarkably|crucially|undoubtedly|undeniably|essentially|fundamentally|ultimately|strikingly|unsurprisingly)|indeed|in essence|at its core|in fact|needless to say|without a doubt|in a nutshell|as a matter of fact`,
+      `(?:most |more |perhaps most )?(?:notably|importantly|interestingly|remarkably|crucially|undoubtedly|undeniably|essentially|fundamentally|ultimately|strikingly|unsurprisingly)|in essence|at its core|in fact|needless to say|without a doubt|in a nutshell|as a matter of fact`,
     ),
   ],
   [
@@ -93,7 +93,6 @@ const OPENINGS: readonly Opening[] = [
   ],
   ['consequently', 'connective', 0.5, withComma('consequently|as a consequence'), ['As a result, ', 'So ']],
   ['hence', 'connective', 0.5, withComma('hence|thus|as such|accordingly'), ['Therefore, ', 'So ']],
-  ['subsequently', 'connective', 1, withComma('subsequently'), ['Then ', 'Later, ']],
   ['firstly', 'connective', 0.5, withComma('firstly|first and foremost'), ['First, ']],
   ['secondly', 'connective', 0.5, withComma('secondly'), ['Second, ']],
   ['thirdly', 'connective', 0.5, withComma('thirdly'), ['Third, ']],

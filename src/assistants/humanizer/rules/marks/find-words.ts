@@ -19,6 +19,7 @@ const NO_OBJECT =
   /^\s*(?:[^\sA-Za-z]|(?:of|in|is|was|are|were|has|and|or|to|for|on|at|by|from|with|than|can|may|will)\b|$)/i
 /** "may be utilize" is a typing error, and must not be carried over. */
 const WRONG_BEFORE_BASE = /\b(?:be|is|are|was|were|been|being|has|have|had)\s+$/i
+const BEGINS = /(?:^|[.!?”"]\s+)$/
 const NEAR = 4
 
 let read: WordTable | undefined
@@ -56,6 +57,8 @@ type TextRange = { from: number; to: number }
 function meansIt(text: string, { from, to }: TextRange, { slots, unless, alsoNoun }: WordEntry): boolean {
   const before = text.slice(Math.max(0, from - 60), from)
   const after = text.slice(to, to + 60)
+  // The title of a work that is cited begins so, and is not the student's to change.
+  if (BEGINS.test(before) && text.slice(from, to).endsWith('ing')) return false
   if (slots !== 'plain' && (slots.includes('base') || slots.includes('s')) && DETERMINER.test(before))
     return false
   if (slots !== 'plain' && slots[0] === 'base' && !slots.includes('pp') && WRONG_BEFORE_BASE.test(before))

@@ -151,7 +151,7 @@ export const STOCK_PHRASES: readonly Phrase[] = [
     String.raw`(?<=\b(?:the|an|this|these|their|our|its|collective|collaborative|joint|human|all) )endeavou?r(s?)`,
     ['effort$1', 'attempt$1'],
   ],
-  ['underpinned', 1, 'lies at the heart of', ['is central to', 'is the basis of']],
+  ['at the heart of', 1, 'lies at the heart of', ['is central to', 'is the basis of']],
   [
     'imperative',
     1,

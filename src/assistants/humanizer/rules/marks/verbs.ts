@@ -24,7 +24,6 @@ commence = begin, start
 ascertain = establish, find out
 exacerbate = worsen
 streamline = simplify
-underpin = support
 revolutionize, revolutionise = transform
 reshape = change, alter
 exemplify = illustrate, show

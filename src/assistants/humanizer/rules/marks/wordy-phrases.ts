@@ -86,12 +86,6 @@ export const WORDY_PHRASES: readonly Phrase[] = [
     ['many'],
   ],
   [
-    'a wide range of',
-    0.5,
-    'an? (?:wide |broad |vast |diverse )+(?:range|variety) of(?= (?:[a-z]+ )?[a-z]+[a-rt-z]s(?![a-z]))',
-    ['many'],
-  ],
-  [
     'on a regular basis',
     1,
     'on an? (regular|daily|weekly|monthly|yearly|frequent|continuous|ongoing) basis',

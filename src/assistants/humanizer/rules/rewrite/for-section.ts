@@ -9,7 +9,7 @@ type About = {
 /** `undefined` leaves the mark's words unchanged. */
 type Rule = (mark: Mark, about: About) => Mark | undefined
 
-const ORDER = new Set(['firstly', 'secondly', 'thirdly', 'lastly', 'subsequently'])
+const ORDER = new Set(['firstly', 'secondly', 'thirdly', 'lastly'])
 const REASONS = new Set(['consequently', 'hence'])
 
 const choosing = (mark: Mark, ...first: string[]): Mark => ({ ...mark, choices: [...first, ...mark.choices] })
