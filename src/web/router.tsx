@@ -1,6 +1,6 @@
 /** From an address to a screen. The server checks access first; the guard here calls the same function. */
 
-import { forgetManner } from '#assistants/humanizer/web/manner/kept-manner.ts'
+import { forgetManner } from '#assistants/humanizer/web/manner/forget-manner.ts'
 import { forgetChat } from '#assistants/text-chat/web/stored-chat.ts'
 import { SessionProvider } from '#capabilities/accounts/web/index.ts'
 import { forgetCards } from '#capabilities/study-cards/web/index.ts'

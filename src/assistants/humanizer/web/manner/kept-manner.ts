@@ -1,11 +1,10 @@
 /** On this device, per user. */
 import { NO_MANNER, type RewriteManner, readManner } from '../../rules/manner.ts'
-
-const PREFIX = 'weekbe4-humanizer-'
+import { MANNER_PREFIX } from './forget-manner.ts'
 
 export function keptManner(userId: string): RewriteManner {
   try {
-    return readManner(localStorage.getItem(PREFIX + userId))
+    return readManner(localStorage.getItem(MANNER_PREFIX + userId))
   } catch {
     return NO_MANNER
   }
@@ -14,13 +13,6 @@ export function keptManner(userId: string): RewriteManner {
 /** A device without space loses it with the page. */
 export function keepManner(userId: string, manner: RewriteManner): void {
   try {
-    localStorage.setItem(PREFIX + userId, JSON.stringify(manner))
-  } catch {}
-}
-
-/** The next user must not find it. */
-export function forgetManner(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+    localStorage.setItem(MANNER_PREFIX + userId, JSON.stringify(manner))
   } catch {}
 }
