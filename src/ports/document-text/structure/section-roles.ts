@@ -11,7 +11,7 @@ const ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'references',
-    /^(references?|bibliograph\w*|works cited|literature cited|reference list|list of references|sources?( cited)?|r[ée]f[ée]rences( bibliographiques)?|refer[eê]ncias?( bibliogr[aá]ficas)?|referencias?( bibliogr[aá]ficas)?|bibliograf[ií]a|literaturverzeichnis)$/,
+    /^(references?|referenc(ing|e) styles?|bibliograph\w*|works cited|literature cited|reference list|list of references|sources?( cited)?|r[ée]f[ée]rences( bibliographiques)?|refer[eê]ncias?( bibliogr[aá]ficas)?|referencias?( bibliogr[aá]ficas)?|bibliograf[ií]a|literaturverzeichnis)$/,
   ],
   [
     'appendix',

@@ -34,6 +34,16 @@ const MEASURES =
 /** What the work says it will do is no claim, and what a word means no finding. */
 const OF_ITSELF =
   /\b(?:this|the|our|present) (?:study|research|researcher|paper|thesis|project|work)\b|\bwill\b/i
+/** Why a method was taken is no finding. */
+const OF_METHOD =
+  /\b(?:method\w*|survey|sampl\w+|population|questionnaires?|instruments?|design|appropriate|suitable|approach|technique)\b/i
+/** How sure a figure is says nothing of how much it is. */
+const OF_CHANCE = /\bp(?:[ -]?values?)?\s*(?:[<=>≤]|is|was|of)\s*0?\.\d+/gi
+const hasMeasure = (text: string): boolean =>
+  /\d\s*(?:%|per ?cent\b)/i.test(text) || (/\d\.\d/.test(text) && MEASURES.test(text))
+/** Here the author compares, or says what nobody has done: that is not the source's. */
+const SETS_APART =
+  /\b(?:compared|higher|lower|contrary|however|while|unlike|gap|few studies|(?:no|little|limited) (?:\w+ )?(?:research|studies|study|evidence))\b/i
 const DEFINES = /\bdefinitions?\b|\bdefined\b|\brefers? to\b/i
 
 const KINDS: readonly Telling[] = [
@@ -42,7 +52,10 @@ const KINDS: readonly Telling[] = [
     area: 'results',
     of: ['done', 'built'],
     roles: FOUND,
-    says: has(/\b(?:because|due to|owing to|attributed to|caused by)\b(?! (?:of )?(?:this|these|that)\b)/i),
+    says: (text) =>
+      /\b(?:because|due to|owing to|attributed to|caused by)\b(?! (?:of )?(?:this|these|that)\b)/i.test(
+        text,
+      ) && !OF_METHOD.test(text),
     asks: [
       'You give a reason here. What shows that it is this one and no other?',
       'How would you test whether that is really the reason?',
@@ -77,9 +90,7 @@ const KINDS: readonly Telling[] = [
     area: 'results',
     of: ['done', 'built'],
     roles: ['results', 'discussion', 'conclusion', 'abstract'],
-    says: (text) =>
-      (/\d\s*(?:%|per ?cent\b)/i.test(text) || (/\d\.\d/.test(text) && MEASURES.test(text))) &&
-      findCitations(text).length === 0,
+    says: (text) => hasMeasure(text.replace(OF_CHANCE, '')) && findCitations(text).length === 0,
     asks: [
       'What does this mean for somebody who has to decide something?',
       'Compared with what is that much, or little?',
@@ -131,7 +142,7 @@ const KINDS: readonly Telling[] = [
     area: 'literature',
     of: ['done', 'planned', 'built'],
     roles: ['introduction', 'discussion'],
-    says: (text) => findCitations(text).length > 0 && !DEFINES.test(text),
+    says: (text) => findCitations(text).length > 0 && !DEFINES.test(text) && !SETS_APART.test(text),
     asks: [
       'You take this from somebody else. How did they come to it, and does it hold for your case?',
       'What would change in your work if this source were wrong?',

@@ -78,8 +78,8 @@ function failedOf(comparator: Comparator, row: StatisticRow): FailedComparison {
 function askOf(comparator: Comparator, row: StatisticRow): string {
   const { reports, writes, computes, against } = row
   if (comparator.ofText || !/\d/.test(writes) || !/\d/.test(computes))
-    return `${saidOfRow(comparator, row)} How do you explain this, and what in your conclusion depends on it?`
-  return `For ${inASentence(reports)}, your text gives ${writes}, and ${against ? 'another place in it gives' : 'your own figures give'} ${computes}. Which is right, and what in your conclusion depends on it?`
+    return `${saidOfRow(comparator, row)} How do you explain this, and what else in your work depends on it?`
+  return `For ${inASentence(reports)}, your text gives ${writes}, and ${against ? 'another place in it gives' : 'your own figures give'} ${computes}. Which is right, and what else in your work depends on it?`
 }
 
 /** What a row is called, in the middle of a sentence. */

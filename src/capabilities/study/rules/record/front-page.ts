@@ -92,12 +92,16 @@ const CERTIFIES = /\b(?:en)?titled?,?:?\s*[“"‘']\s*([^”"]{20,300}?)\s*[”
 const CERTIFIED_ON = 8
 
 /** A declaration or certificate names the work in full, where covers are set in columns and large type. */
-function certifiedTitle({ sentences }: ReadDocument, runs: readonly Run[]): SlotEntry | null {
-  for (const sentence of sentences) {
+function certifiedTitle(reading: ReadDocument, runs: readonly Run[]): SlotEntry | null {
+  for (const sentence of reading.sentences) {
     if (sentence.page > CERTIFIED_ON) break
     const told = sentence.text.match(CERTIFIES)?.[1]?.replace(/[.,]$/, '')
     // Another study's title is quoted in an introduction: its words are not on the cover.
-    if (told && isTitle(told) && runs.some(({ text }) => sharesWords(text, told)))
+    if (
+      told &&
+      isTitle(told) &&
+      [reading.title, ...runs.map(({ text }) => text)].some((text) => sharesWords(text, told))
+    )
       return entry(told, sentence)
   }
   return null
@@ -157,6 +161,9 @@ function certainRun(runs: readonly Run[], lines: readonly Line[], { title }: Rea
   return same.length === 1 || cover >= 2 ? [entry(only.text, only.sentence)] : []
 }
 
+/** Somebody who signs, however often. */
+const ADDRESSED = /^(?:mrs?|miss|ms|dr|prof(?:essor)?|eng|rev|hon)\b\.?\s/i
+
 const isTitle = (text: string): boolean => {
   const words = text.split(/\s+/).length
   return (
@@ -164,6 +171,7 @@ const isTitle = (text: string): boolean => {
     words <= MOST_WORDS &&
     !INSTITUTION.test(text.split(/\s+/).slice(0, 3).join(' ')) &&
     !FORM.test(text) &&
+    !ADDRESSED.test(text) &&
     !/^(?:this|the) (?:study|thesis|project|work|research) (?:is|was|has)\b|\b(?:licen[cs]ed|copyright|all rights)\b/i.test(
       text,
     )

@@ -48,6 +48,7 @@ export const DECISIONS: readonly DecisionRule[] = [
     own: true,
     roles: ['introduction', 'methods', 'discussion', 'conclusion'],
     when: /\b(?:(?:is|are|was|were) (?:limited|restricted|confined) to|only (?:those|in English)|at least \d+(?![\d.]*\s?(?:%|per ?cent|more))|for one (?:month|week|day))\b/i,
+    unless: /\b(?:sampling|procedure|technique|method|analysis)\b/i,
     ask: 'You set a boundary: «» Why there, and would what you conclude hold on the other side of it?',
     read: 'scope-and-delimitations',
     weight: 8.3,

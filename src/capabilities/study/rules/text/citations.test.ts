@@ -10,6 +10,8 @@ const read = (text: string) =>
 describe('citations in running text', () => {
   it.each<[string, (string | number)[]]>([
     ['Costs rose (Banda, 2019).', ['banda 2019']],
+    ['Phase 2: the pilot (Completed August-September 2025)', []],
+    ['Phase 3 (Current Round, October–November 2025)', []],
     ['Banda and Phiri (2020) agree.', ['banda+phiri 2020']],
     ['(Mwale et al., 2018; Tembo & Zulu, 2021a, p. 4)', ['mwale+ 2018', 'tembo+zulu 2021a']],
     ['(see World Bank, 2022)', ['world bank 2022']],

@@ -171,7 +171,13 @@ export const countedLists: Comparator = {
 
 function listRow(sentence: ReadSentence): StatisticRow[] {
   const [, number = '', things = '', list = ''] = COUNTED_LIST.exec(sentence.text) ?? []
-  if (!list || /\betc\b|\bamong others\b|\bsuch as\b|\bincluding\b/i.test(sentence.text)) return []
+  if (
+    !list ||
+    /\betc\b|\bamong others\b|\bsuch as\b|\bincluding\b|\bplus\b|\bas well as\b|\btogether with\b|\b[A-H] to [A-H]\b/i.test(
+      sentence.text,
+    )
+  )
+    return []
   const told = /\d/.test(number) ? Number(number) : readNumberWords(number)
   const items = list
     .replace(/\([^)]*\)/g, '')

@@ -184,7 +184,7 @@ export const OUTCOME: readonly SlotKnowledge[] = [
       {
         says: '{should|must|recommend*|need to|needs to}',
         under: ['recommendation'],
-        unless: '{recommendations are|following|as follows|based on the}',
+        unless: '{recommendations are|these recommendations|following|as follows|based on the}',
         yes: [
           'conclusion: 5.3 Recommendations > The council should mend the road.',
           'conclusion: 5.3 Recommendations > Banks must lend in smaller sums.',
@@ -194,6 +194,7 @@ export const OUTCOME: readonly SlotKnowledge[] = [
         ],
         no: [
           'conclusion: 5.3 Recommendations > The recommendations are as follows.',
+          'conclusion: 5.3 Recommendations > Whoever must act on these recommendations has a year.',
           'literature: 2 Review > The council should mend the road.',
         ],
       },
