@@ -105,6 +105,8 @@ it('says with a result which values in it look wrong, until they are taken as mi
     fields: { conversationId },
   })
   expect(eventOf(again.events, 'complete').message.analysis?.assumptions ?? []).toEqual([])
+  // The same bytes are the same document, and what was corrected stays with it.
+  await student.ask('PATCH', `/ai/data/${documentId}/corrections`, { corrections: [] })
 })
 
 it('keeps a correction of a column, and every analysis goes by it', async () => {

@@ -73,11 +73,8 @@ const SHORTEST_ABSTRACT = 150
 export const isProse = (sentence: ReadSentence): boolean =>
   isOwnProse(sentence.kind) &&
   sentence.role !== 'references' &&
-  !TORN.test(sentence.text) &&
   !(sentence.part && WITHOUT_PROSE.has(sentence.part))
 
-/** The last row of a table, or a formula that lost its bar, run into the sentence below. */
-const TORN = /^(?:(?:grand )?totals?\s+\d[\d,.]*\s+\d|[^.=]{0,30}=\s*\d[\d.]*\s*=\s*\d)/i
 const WITHOUT_PROSE: ReadonlySet<SectionPart> = new Set(PARTS_WITHOUT_PROSE)
 /** They state nothing, and their numbers do not belong to the study. */
 const NOT_STUDIED: ReadonlySet<BlockKind> = new Set(['heading', 'contents-line', 'code'])

@@ -47,6 +47,8 @@ const CHAPTER = /^\s*chapter\s+(?:\d|[ivx]+\b|one|two|three|four|five|six|seven|
 
 const NO_SENTENCE =
   /^&|^\d[\d.,]*\),|^\S{1,4} \. \p{Ll}|\.{4,}|…{2,}|_{4,}|[{}<>]{1,}[^<>]*[{}>;]|==|::|\w+\([^)]*\)\s*[;{]|<\/?\w+[^>]*>|☐|□|\bYes\s*\/\s*No\b|\[\s*\]|https?:\S+$|\b(?:signature|date)\s*:/iu
+/** The last row of a table, or a formula that lost its bar, run into the sentence below. */
+const RUN_INTO = /^(?:(?:grand )?totals?\s+\d[\d,.]*\s+\d|[^.=]{0,30}=\s*\d[\d.]*\s*=\s*\d)/i
 const PAGE_AT_END = /\s\d{1,3}$/
 const INDEX = /(?:\b[A-Z][\w -]{2,40},\s\d{1,3}(?:[,–-]\s?\d{1,3})*\s+){2,}/
 
@@ -251,7 +253,14 @@ function isEvidence({ text, isItem, voice, role }: CandidateSentence): boolean {
   if (role === 'results' && SPOKEN.test(text) && !/\b(?:we|our)\b/i.test(text)) return false
   const words = countWords(text)
   if (words < (isItem ? 4 : SHORTEST) || words > LONGEST || voice.quoted) return false
-  if (NO_SENTENCE.test(text) || INDEX.test(text) || INSTRUCTS.test(text) || isStuffed(text)) return false
+  if (
+    NO_SENTENCE.test(text) ||
+    RUN_INTO.test(text) ||
+    INDEX.test(text) ||
+    INSTRUCTS.test(text) ||
+    isStuffed(text)
+  )
+    return false
   if (PAGE_AT_END.test(text) && isItem && words < 14) return false
   if (!isItem && !/[.!?:;”"’')\]]$/.test(text) && (isCutOff(text) || !isUnended(text, words))) return false
   const letters = (text.match(/\p{L}/gu) ?? []).length

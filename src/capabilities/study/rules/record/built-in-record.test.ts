@@ -30,6 +30,24 @@ describe('a slot', () => {
     expect(slotIn('results', '4 Results', torn, 'results').state).not.toBe('proved')
   })
 
+  it('is not filled by the last row of a table that runs into a sentence', () => {
+    const found = 'The study found that 60% of the tailors save each week.'
+    expect(slotIn('results', '4 Results', found, 'results').state).toBe('proved')
+    expect(slotIn('results', '4 Results', `Total 380 100% ${found}`, 'results').state).not.toBe('proved')
+  })
+
+  it('of the title takes what a certificate names, and never whoever signs it', () => {
+    const signed = 'Mr CHANDA MWILA BANDA'
+    const title = 'Savings of Tailors in the Markets of Kitwe'
+    const certified = `This is to certify that the report entitled “${title}” is original work.`
+    const titleSlot = (...blocks: string[]) => {
+      const model = modelOf([{ title: 'CERTIFICATION', role: 'front-matter', blocks }])
+      return openRecord({ ...model, title }).readAs('research').record.slots.title
+    }
+    expect(titleSlot(signed).entries).toEqual([])
+    expect(titleSlot(certified, signed, signed)).toMatchObject({ entries: [{ value: title }] })
+  })
+
   it('has a candidate where a sentence only stands under its heading: asked about, and never said', () => {
     const { record, book } = openRecord(
       modelOf([
