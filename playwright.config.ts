@@ -75,6 +75,7 @@ export default defineConfig({
       EMULATOR_SPEED: '5',
       // What gives way to all others may wait for minutes where another program keeps the machine busy.
       READERS_GIVE_WAY: '0',
+      HEARING_SECONDS: '120',
     },
   },
 })

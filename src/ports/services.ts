@@ -75,6 +75,7 @@ export type Services = {
   documentText: DocumentText
   documentRetention: DocumentRetention
   scans: ScanSettings
+  hearing: HearingSettings
   log: Log
   now(): Date
   /** The product's public address, without a slash at the end. */
@@ -90,3 +91,6 @@ export type DocumentRetention = { days: number; count: number; megabytes: number
 
 /** How many scanned pages of one document are recognised. */
 export type ScanSettings = { pagesOfDocument: number }
+
+/** Milliseconds after which the built-in recogniser gives up: typing is quicker. */
+export type HearingSettings = { longestWait: number }

@@ -73,6 +73,8 @@ const Settings = z.object({
   DOCUMENT_MEGABYTES_PER_STUDENT: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
   /** Behind everything else on the machine: right on a dedicated server, wrong where other programs keep the machine busy. */
   READERS_GIVE_WAY: yes.default(true),
+  /** The built-in recogniser gives up after this long: typing is quicker. */
+  HEARING_SECONDS: z.coerce.number().int().min(1).max(600).default(8),
   SCANNED_PAGES_PER_DOCUMENT: z.coerce.number().int().min(0).max(1_500).default(200),
   /** The server's own certificate, for a proxy that is not on this machine. */
   TLS_CERTIFICATE_FILE: z.string().optional(),

@@ -5,6 +5,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { documentProblem } from '#capabilities/documents/index.ts'
 import type { StudyWorker } from '#capabilities/study/server/index.ts'
+import { seconds } from '#kit/time.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import { readDocumentsInChildren } from '#ports/document-text/document-text.children.ts'
 import type { Files } from '#ports/files/files.ts'
@@ -161,6 +162,7 @@ export async function connectOutside(
       megabytes: env.DOCUMENT_MEGABYTES_PER_STUDENT,
     },
     scans: { pagesOfDocument: env.SCANNED_PAGES_PER_DOCUMENT },
+    hearing: { longestWait: seconds(env.HEARING_SECONDS) },
     log,
     now: () => new Date(),
     baseUrl,

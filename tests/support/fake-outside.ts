@@ -1,5 +1,6 @@
 /** A whole world that stays on this machine. Override the part a test is about. */
 import { documentProblem } from '#capabilities/documents/index.ts'
+import { seconds } from '#kit/time.ts'
 import type { Database } from '#ports/database/database.ts'
 import { readDocumentsInChildren } from '#ports/document-text/document-text.children.ts'
 import { fakeFiles } from '#ports/files/files.fake.ts'
@@ -23,6 +24,7 @@ export function fakeOutside(db: Database, now: () => Date) {
     documentText: readDocumentsInChildren({ problemOf: documentProblem, limits: { givesWay: false } }),
     documentRetention: { days: 30, count: 100, megabytes: 1_000 },
     scans: { pagesOfDocument: 200 },
+    hearing: { longestWait: seconds(8) },
     log: silent,
     now,
     baseUrl: 'http://localhost:3000',

@@ -49,6 +49,7 @@ export function fleet() {
       HOST: '127.0.0.1',
       EMULATOR_URL: emulator.url,
       READERS_GIVE_WAY: '0',
+      HEARING_SECONDS: '120',
       SESSION_SECRET: 'a secret for tests, long enough to be one',
       S3_ENDPOINT: store.endpoint,
       S3_BUCKET: 'weekbe4',

@@ -72,6 +72,7 @@ export function killable() {
       PORT: '0',
       EMULATOR_URL: emulator.url,
       READERS_GIVE_WAY: '0',
+      HEARING_SECONDS: '120',
       SESSION_SECRET: 'a secret for tests, long enough to be one',
     }
   })

@@ -25,6 +25,7 @@ export const testWithModel = base.extend<object, { own: Own }>({
           DATA_DIR: mkdtempSync(join(tmpdir(), 'weekbe4-model-')),
           EMULATOR_SPEED: '5',
           READERS_GIVE_WAY: '0',
+          HEARING_SECONDS: '120',
           AI_BASE_URL: model.baseUrl('openai'),
           AI_API_KEY: model.key,
           AI_MODEL: 'scripted-7b',

@@ -49,8 +49,6 @@ export const TURN = {
   smallestRecordingBytes: 1_000,
   /** After this many useless recordings in a row, automatic recording stops. */
   unheardUntilTyping: 5,
-  /** The built-in recogniser gives up after this long: typing is quicker. */
-  longestWaitToBeHeard: seconds(8),
   /** After this many answers in a row that it did not understand, the student is offered something better. */
   misheardUntilOffer: 2,
 } as const

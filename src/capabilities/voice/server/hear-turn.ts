@@ -48,7 +48,9 @@ export async function hearTurn(
       onWait,
     })
   const { builtIn } = voice.services.speechIn.description
-  const heard = builtIn ? await heardInTime(hear, context.signal) : await hear(context.signal)
+  const heard = builtIn
+    ? await heardInTime(hear, context.signal, voice.services.hearing.longestWait)
+    : await hear(context.signal)
   if (!heard) return failed({ code: TOO_SLOW, message: SAYS.tooSlow, skipped: false })
   if (heard.ok) return ok({ ...heard.value, text: storable(heard.value.text) })
   const { code, message } = heard.problem
@@ -62,13 +64,14 @@ export async function hearTurn(
 async function heardInTime<Heard>(
   hear: (signal: AbortSignal) => Promise<Heard>,
   signal: AbortSignal,
+  longestWait: number,
 ): Promise<Heard | undefined> {
   const tooLong = new AbortController()
   const over = Promise.withResolvers<undefined>()
   const timer = setTimeout(() => {
     tooLong.abort()
     over.resolve(undefined)
-  }, TURN.longestWaitToBeHeard)
+  }, longestWait)
   try {
     return await Promise.race([hear(AbortSignal.any([signal, tooLong.signal])), over.promise])
   } finally {

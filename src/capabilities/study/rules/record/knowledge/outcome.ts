@@ -186,16 +186,15 @@ export const OUTCOME: readonly SlotKnowledge[] = [
         under: ['recommendation'],
         unless: '{recommendations are|these recommendations|following|as follows|based on the}',
         yes: [
-          'conclusion: 5.3 Recommendations > The council should mend the road.',
+          'conclusion: 5.3 Recommendations > Banks should lend.',
           'conclusion: 5.3 Recommendations > Banks must lend in smaller sums.',
           'conclusion: 5.3 Recommendations > We recommend a second clinic.',
           'conclusion: 5.3 Recommendations > Schools need to feed girls at noon.',
           'conclusion: 5.3 Recommendations > The ministry needs to pay on time.',
         ],
         no: [
-          'conclusion: 5.3 Recommendations > The recommendations are as follows.',
-          'conclusion: 5.3 Recommendations > Whoever must act on these recommendations has a year.',
-          'literature: 2 Review > The council should mend the road.',
+          'conclusion: 5.3 Recommendations > These recommendations must do.',
+          'literature: 2 Review > Banks should lend.',
         ],
       },
       {
