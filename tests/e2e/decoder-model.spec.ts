@@ -51,9 +51,8 @@ test('with an honest model the Decoder shows findings that no rule makes, each o
   ])
   await openPaid(page)
   await analysed(page, THESIS)
-  await section(page, /Improvement recommendations/).click()
   const point = page
-    .getByRole('region', { name: 'Improvement recommendations', exact: true })
+    .getByRole('region', { name: 'Mend these first', exact: true })
     .getByRole('listitem')
     .filter({ hasText: `Opinion of scripted-7b: ${REMARK}` })
   await expect(point).toBeVisible()
@@ -101,7 +100,7 @@ test('where rules and model read the design differently both are shown, and one 
   await analysed(page, TWO_READINGS)
   const card = page.getByRole('region', { name: 'Read in two ways' })
   const ofModel = card.getByRole('radio', { name: new RegExp(MODEL_READS) })
-  const ofRules = card.getByRole('radio', { name: /cross-sectional survey/ })
+  const ofRules = card.getByRole('radio', { name: /cross-sectional design/ })
   await expect(card.getByText('Until you choose, the first is used.')).toBeVisible()
   for (const choice of [ofModel, ofRules]) await expect(choice).not.toBeChecked()
   // Both have their sentence, and each opens its page.

@@ -1,5 +1,6 @@
 /** Each part of the Decoder that only a screen can show. */
 import { expect, type Page, test } from '@playwright/test'
+import { BOOKING_THESIS } from '../support/chat-screen.ts'
 import { analysed, choose, LETTER, openPaid, overview, PAPER } from '../support/decoder-screen.ts'
 import { hold } from '../support/page.ts'
 
@@ -41,7 +42,7 @@ test('the results have a key to their rings, marked points, a search and a check
   page,
 }) => {
   await openPaid(page)
-  await analysed(page, PAPER)
+  await analysed(page, BOOKING_THESIS)
   await expect(page.getByText('Progress Key')).toBeVisible()
 
   const seen = { highlighted: 0, quantitative: 0 }
@@ -49,7 +50,7 @@ test('the results have a key to their rings, marked points, a search and a check
     'Data analysis',
     'Quantitative findings',
     'Results interpretation',
-    'Mend these first',
+    /^Mend (?:this|these) first$/,
     'What this work is',
   ]) {
     const button = sections(page).filter({ hasText: name })

@@ -43,7 +43,7 @@ test('a Word file comes back as it was, with a comment at the sentence that is n
 
   test.skip(!libreOfficeIsHere(), 'LibreOffice (soffice) is not on this machine.')
   const shown = shownByLibreOffice(bytes)
-  expect(shown.find(({ about }) => about === WRONG)?.says).toContain('computed again')
+  expect(shown.find(({ about }) => about === WRONG)?.says).toContain('recalculated p')
   for (const { author, about } of shown) {
     expect(author).toBe('Weekbe4')
     expect(about).not.toBe('')

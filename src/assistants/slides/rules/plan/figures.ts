@@ -91,7 +91,7 @@ export function figureSlides(work: Work): Draft[] {
               : part === 'Methods'
                 ? 'Method'
                 : 'Literature',
-        worth: kind === 'software' ? 77 - slides.length : part === 'Results' ? 70 : 44,
+        worth: kind === 'software' ? 77 - slides.length : part === 'Results' ? 70 : isDesign ? 61 : 44,
         name: caption,
         title: title ?? caption,
         visual,
