@@ -96,7 +96,7 @@ function lists(said: Said): Point[] {
 function method({ book }: AnalysisMaterial, said: Said, isPlan: boolean): Point[] {
   const design = shownOf(book, 'design').find(({ value }) => value)
   const sample = sampleOf(said, isPlan)
-  const parts = [...(design?.value ? [`its design: ${design.value}`] : []), ...sample.words]
+  const parts = [...(design?.value ? [ofDesign(design.value)] : []), ...sample.words]
   if (parts.length === 0) return []
   return [
     point(
@@ -125,4 +125,9 @@ function outcome(said: Said): Point[] {
       ? [point(`What it concludes: ${quotedExcerpt(conclusion.value)}`, ...evidenceOf([conclusion]))]
       : []),
   ]
+}
+
+function ofDesign(name: string): string {
+  const whole = /\b(?:design|study|trial|survey|research)$/i.test(name) ? name : `${name} design`
+  return `with ${/^[aeiou]/i.test(whole) ? 'an' : 'a'} ${whole}`
 }

@@ -21,7 +21,7 @@ describe('the executive summary', () => {
   it('goes from the aim to the method and a result, in sentences of its own', () => {
     const [, aim, how, result] = analysis.executiveSummary.content
     expect(aim).toBe('It set out to determine factors associated with late antenatal booking.')
-    expect(how).toBe('How it was done: its design: cross-sectional; 372 took part.')
+    expect(how).toBe('How it was done: with a cross-sectional design; 372 took part.')
     expect(result).toMatch(/^A main result: “/)
     expect(analysis.executiveSummary.evidence.slice(1).every((places) => places.length > 0)).toBe(true)
   })
