@@ -1,27 +1,13 @@
 /** The Decoder with a model: findings proved by code are on the screen, and none of the model's lies. */
 import { expect } from '@playwright/test'
-import { type FlowItem, flow } from '../fixtures/make/flow.ts'
-import { makePdf } from '../fixtures/make/pdf-file.ts'
 import type { ModelServer } from '../model-server/model-server.ts'
 import { says } from '../model-server/script.ts'
 import { expectNoViolations } from '../support/axe.ts'
+import { BOOKING_THESIS } from '../support/chat-screen.ts'
 import { analysed, openPaid } from '../support/decoder-screen.ts'
 import { answer, entry, type Item, remark } from '../support/model-answers.ts'
-import { SMALL_THESIS } from '../support/small-thesis.ts'
 import { MODEL_READS, OF_THE_MODEL, TWO_READINGS } from '../support/two-readings.ts'
 import { testWithModel as test } from '../support/with-model.ts'
-
-const items = SMALL_THESIS.flatMap(({ title, blocks }): FlowItem[] => [
-  { kind: 'heading', text: title, size: 14 },
-  ...blocks.flatMap((block): FlowItem[] =>
-    typeof block === 'string' ? [{ kind: 'paragraph', text: block }] : [],
-  ),
-])
-const THESIS = {
-  name: 'booking-thesis.pdf',
-  mimeType: 'application/pdf',
-  buffer: makePdf({ pages: flow(items, { columns: 1 }) }),
-}
 
 test.describe.configure({ mode: 'serial' })
 
@@ -50,7 +36,7 @@ test('with an honest model the Decoder shows findings that no rule makes, each o
     }),
   ])
   await openPaid(page)
-  await analysed(page, THESIS)
+  await analysed(page, BOOKING_THESIS)
   const point = page
     .getByRole('region', { name: 'Mend these first', exact: true })
     .getByRole('listitem')
@@ -59,7 +45,7 @@ test('with an honest model the Decoder shows findings that no rule makes, each o
   await expect(page.getByRole('region', { name: 'Remarks of scripted-7b' })).toContainText(REMARK)
   await point.getByRole('button', { name: /^p\. \d+/ }).click()
   await page.getByRole('button', { name: /^Open page \d+/ }).click()
-  const viewer = page.getByRole('dialog', { name: THESIS.name })
+  const viewer = page.getByRole('dialog', { name: BOOKING_THESIS.name })
   await expect(viewer.locator('.sr mark')).toContainText('every third woman')
   await page.keyboard.press('Escape')
   await expect(
@@ -77,7 +63,7 @@ test('with a lying model the Decoder shows none of its lies, and says so in one 
     entry('aim', 'The aim was to count the taxis of Livingstone before the elections.'),
   ])
   await openPaid(page)
-  await analysed(page, THESIS)
+  await analysed(page, BOOKING_THESIS)
   await expect(page.getByText(/nothing it reported could be found in your document/)).toBeVisible()
   for (const name of [
     'Executive summary',

@@ -138,7 +138,8 @@ export async function runSchedules(
   }
 
   const often = Array.from({ length: 75 }, (_, index) => seconds(10) * (index + 1))
-  const reconcilerAt = [...often, ...[16, 31, 90, 240, 1_500, 10_200].map(minutes)]
+  // A failed deposit whose second look went unanswered is asked about again every hour.
+  const reconcilerAt = [...often, ...[16, 31, 90, 240, 1_500, 1_565, 1_630, 1_695, 10_200].map(minutes)]
   for (const at of reconcilerAt)
     later(START + at, 0, async () => {
       const crashIsDue = crashes.next !== undefined

@@ -1,5 +1,6 @@
 import { BookOpen, Copy } from 'lucide-react'
 import type { KeyboardEventHandler } from 'react'
+import { capitalised } from '#kit/text/articles.ts'
 import { asPrinted, placeWords } from '#product/place.ts'
 import { Button } from '../actions/button.tsx'
 import { Skeleton } from '../progress/skeleton.tsx'
@@ -19,7 +20,7 @@ export function PageSlip({ id, piece, onOpenPage, onCopyQuote, onKeyDown }: Page
   const place = placeWords(asPrinted(piece))
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form fields here, only text that belongs together
-    <div className="page slip" id={id} role="group" aria-label={opened(place)} onKeyDown={onKeyDown}>
+    <div className="page slip" id={id} role="group" aria-label={capitalised(place)} onKeyDown={onKeyDown}>
       {passage || gone ? (
         <SlipWords piece={piece} />
       ) : (
@@ -55,7 +56,7 @@ function SlipWords({ piece }: { piece: EvidencePiece }) {
         </div>
       )}
       <div className="words">
-        <p className="where">{opened(passage?.place ?? placeWords(piece))}</p>
+        <p className="where">{capitalised(passage?.place ?? placeWords(piece))}</p>
         <q>
           {before}
           {mark && <mark>{mark}</mark>}
@@ -66,5 +67,3 @@ function SlipWords({ piece }: { piece: EvidencePiece }) {
     </>
   )
 }
-
-const opened = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

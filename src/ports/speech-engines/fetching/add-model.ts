@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { ok, type Result } from '#kit/result.ts'
 import { sha256Of } from './checksum.ts'
 import { type FetchOptions, fetchFile } from './fetch-file.ts'
-import { type FetchProblem, fetchProblem, writeProblem } from './fetch-problem.ts'
+import { type FetchProblem, fetchProblem, saidBy, writeProblem } from './fetch-problem.ts'
 import { folderOf, isThere, keptModel, unfinishedFolder, writeRecord } from './kept-models.ts'
 import type { ListedFile, ListedModel } from './model-list.ts'
 import { giveRuntimesForm } from './piper-form.ts'
@@ -72,12 +72,10 @@ async function open(archive: string, folder: string, strip: number): Promise<Res
   try {
     await promisify(execFile)('tar', ['-xjf', archive, '-C', folder, `--strip-components=${strip}`])
   } catch (error) {
-    const says = String((error as { stderr?: string }).stderr ?? error)
-      .trim()
-      .split('\n')[0]
+    const says = saidBy(error)
     return fetchProblem(
       'unpack',
-      /bzip2|ENOENT/.test(String(says))
+      /bzip2|ENOENT/.test(says)
         ? `${basename(archive)} cannot be unpacked: this machine lacks tar or bzip2. Install them and run the same command again.`
         : `${basename(archive)} cannot be unpacked (${says}). Remove the model and add it again.`,
     )

@@ -7,6 +7,12 @@ export type FetchProblem = Problem<
   'no-line' | 'refused' | 'half' | 'wrong-sum' | 'disk' | 'not-there' | 'not-ours' | 'unpack' | 'runtime'
 >
 
+/** The first line that a program which failed wrote of it. */
+export const saidBy = (error: unknown): string =>
+  String((error as { stderr?: string }).stderr ?? error)
+    .trim()
+    .split('\n')[0] ?? ''
+
 export const fetchProblem = (code: FetchProblem['code'], message: string) => failed({ code, message })
 
 export const inMegabytes = (bytes: number): string =>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ok, type Result } from '#kit/result.ts'
 import { RUNNER, runnerFor } from '../models/models-in-folder.ts'
-import { type FetchProblem, fetchProblem } from './fetch-problem.ts'
+import { type FetchProblem, fetchProblem, saidBy } from './fetch-problem.ts'
 import { foldersIn, isThere } from './kept-models.ts'
 
 export const RUNNER_VERSION = '1.13.8'
@@ -49,9 +49,7 @@ export async function bringRuntime(
     )
     return ok('brought')
   } catch (error) {
-    const says = String((error as { stderr?: string }).stderr ?? error)
-      .trim()
-      .split('\n')[0]
+    const says = saidBy(error)
     return fetchProblem(
       'runtime',
       `npm could not install ${RUNNER}, which runs the models (${says}). Without a line: install it in a folder on another machine of this kind, and name that folder with --from.`,

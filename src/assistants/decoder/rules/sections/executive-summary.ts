@@ -2,6 +2,7 @@
  * What this work is, in at most five sentences of our own: what it is, what it set out to do, how, what came out, what it
  * makes of that. A sentence rests on filled slots alone; of an empty slot nothing is said.
  */
+
 import {
   type SlotEntry,
   type SlotId,
@@ -10,6 +11,7 @@ import {
   shownOf,
 } from '#capabilities/study/index.ts'
 import { joinList } from '#kit/join-list.ts'
+import { articleFor } from '#kit/text/articles.ts'
 import { pagesWords } from '#product/place.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { type Point, point } from '../words/point.ts'
@@ -129,5 +131,5 @@ function outcome(said: Said): Point[] {
 
 function ofDesign(name: string): string {
   const whole = /\b(?:design|study|trial|survey|research)$/i.test(name) ? name : `${name} design`
-  return `with ${/^[aeiou]/i.test(whole) ? 'an' : 'a'} ${whole}`
+  return `with ${articleFor(whole)} ${whole}`
 }

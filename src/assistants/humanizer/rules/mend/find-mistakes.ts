@@ -1,5 +1,5 @@
 /** The mistakes of a paragraph, each with its correction. */
-import { articleFor, asCaseOf, capitalised } from '../text/articles.ts'
+import { articleFor, asCaseOf, capitalised } from '#kit/text/articles.ts'
 import { type Change, overlaps, type TextSpan } from '../text/change.ts'
 import type { Paragraph } from '../text/read-prose.ts'
 import { MISSPELT, NOT_BEFORE, PROPER } from './misspelt.ts'

@@ -1,5 +1,5 @@
 /** What of mending fits into a phone's download: it works there without a line. The server has the rest. */
-import { articleFor, asCaseOf } from '../text/articles.ts'
+import { articleFor, asCaseOf } from '#kit/text/articles.ts'
 import { type Change, overlaps } from '../text/change.ts'
 import { type Mender, type Mistake, mistake } from './mistakes.ts'
 

@@ -1,7 +1,7 @@
 /** A mark as a self-contained change: with its article, its capital, and the leftover space. */
 
+import { articleFor, asCaseOf, capitalised } from '#kit/text/articles.ts'
 import type { Mark } from '../marks/mark.ts'
-import { articleFor, asCaseOf, capitalised } from '../text/articles.ts'
 import type { Change } from '../text/change.ts'
 
 const ARTICLE = /\b(an?)(\s+)$/i

@@ -1,5 +1,7 @@
 /** The built-in rewriter: the same in the browser and on the server, and the same text every time. */
+
 import { withoutInvisible } from '#kit/invisible.ts'
+import { capitalised } from '#kit/text/articles.ts'
 import { evidenceOf, isActedOn } from '../marks/evidence.ts'
 import { findMarks } from '../marks/find-marks.ts'
 import { LIGHT_MENDER } from '../mend/light-mender.ts'
@@ -110,7 +112,7 @@ function contractionsIn(paragraph: Paragraph, planned: readonly Change[]): Chang
     .map(({ from, to, rule, kind, choices }) => {
       const [put = ''] = choices
       const isLarge = /^\p{Lu}/u.test(text.slice(from))
-      return { from, to, rule, kind, text: isLarge ? put.charAt(0).toUpperCase() + put.slice(1) : put }
+      return { from, to, rule, kind, text: isLarge ? capitalised(put) : put }
     })
 }
 

@@ -1,7 +1,8 @@
 /** Long sentences are split where possible, and short neighbours joined, as long as the lengths grow more varied. */
+
+import { capitalised } from '#kit/text/articles.ts'
 import type { RewriteStrength } from '../../spec.ts'
 import { spreadOf } from '../measures/sentence-lengths.ts'
-import { capitalised } from '../text/articles.ts'
 import { type Change, overlaps, type TextSpan, withChanges } from '../text/change.ts'
 import { countWords, type Paragraph } from '../text/read-prose.ts'
 

@@ -4,9 +4,9 @@
  */
 import { Dialect, type Lint, LocalLinter, SuggestionKind } from 'harper.js'
 import { slimBinary } from 'harper.js/slimBinary'
+import { capitalised } from '#kit/text/articles.ts'
 import { bestSpelling } from '../../rules/mend/best-spelling.ts'
 import type { Mistake } from '../../rules/mend/mistakes.ts'
-import { capitalised } from '../../rules/text/articles.ts'
 import type { Change } from '../../rules/text/change.ts'
 import { openFrequencies } from './frequencies.ts'
 

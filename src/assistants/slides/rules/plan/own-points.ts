@@ -7,25 +7,41 @@ export const ownPoints = (kind: WorkKind): Draft[] =>
     askFor({ id: `own-${at + 1}`, worth: 0, ...prompt }, prompt.says, []),
   )
 
+/** Asked of a study and of a plan alike. */
+const WHY = {
+  part: 'Background',
+  kicker: 'Background',
+  name: 'Why this matters',
+  says: 'Why does your question matter to you and to others?',
+} as const
+const OTHERS = {
+  part: 'Literature',
+  kicker: 'Earlier studies',
+  name: 'What others found',
+  says: 'One earlier study, and what it found',
+} as const
+const STEP = {
+  part: 'Methods',
+  kicker: 'Method',
+  says: 'One step of your method that the panel should understand',
+} as const
+const TERM = {
+  part: 'Background',
+  kicker: 'Terms',
+  name: 'A term to know',
+  says: 'A term that the audience must know, in your own words',
+} as const
+const CHOICE = {
+  part: 'Methods',
+  kicker: 'Choice',
+  name: 'A choice I made',
+  says: 'A choice you made, and why',
+} as const
+
 const OF_A_STUDY = [
-  {
-    part: 'Background',
-    kicker: 'Background',
-    name: 'Why this matters',
-    says: 'Why does your question matter to you and to others?',
-  },
-  {
-    part: 'Literature',
-    kicker: 'Earlier studies',
-    name: 'What others found',
-    says: 'One earlier study, and what it found',
-  },
-  {
-    part: 'Methods',
-    kicker: 'Method',
-    name: 'How it was done',
-    says: 'One step of your method that the panel should understand',
-  },
+  WHY,
+  OTHERS,
+  { ...STEP, name: 'How it was done' },
   { part: 'Results', kicker: 'Result', name: 'A further result', says: 'A further result, with its number' },
   {
     part: 'Results',
@@ -46,13 +62,8 @@ const OF_A_STUDY = [
     says: 'What should be done now, and by whom?',
   },
   { part: 'Conclusion', kicker: 'Next', name: 'What comes next', says: 'What should be studied next?' },
-  {
-    part: 'Background',
-    kicker: 'Terms',
-    name: 'A term to know',
-    says: 'A term that the audience must know, in your own words',
-  },
-  { part: 'Methods', kicker: 'Choice', name: 'A choice I made', says: 'A choice you made, and why' },
+  TERM,
+  CHOICE,
   {
     part: 'Results',
     kicker: 'Surprise',
@@ -63,25 +74,10 @@ const OF_A_STUDY = [
 ] as const
 
 const OF_A_PLAN = [
-  {
-    part: 'Background',
-    kicker: 'Background',
-    name: 'Why this matters',
-    says: 'Why does your question matter to you and to others?',
-  },
-  {
-    part: 'Literature',
-    kicker: 'Earlier studies',
-    name: 'What others found',
-    says: 'One earlier study, and what it found',
-  },
-  {
-    part: 'Methods',
-    kicker: 'Method',
-    name: 'How it will be done',
-    says: 'One step of your method that the panel should understand',
-  },
-  { part: 'Methods', kicker: 'Choice', name: 'A choice I made', says: 'A choice you made, and why' },
+  WHY,
+  OTHERS,
+  { ...STEP, name: 'How it will be done' },
+  CHOICE,
   { part: 'Plan', kicker: 'First step', name: 'What comes first', says: 'What will you do first, and when?' },
   {
     part: 'Plan',
@@ -96,12 +92,7 @@ const OF_A_PLAN = [
     name: 'Who will use the result',
     says: 'Who will use your result, and for what?',
   },
-  {
-    part: 'Background',
-    kicker: 'Terms',
-    name: 'A term to know',
-    says: 'A term that the audience must know, in your own words',
-  },
+  TERM,
   { part: 'Conclusion', kicker: 'Next', name: 'What comes next', says: 'What could be studied after this?' },
   {
     part: 'Methods',

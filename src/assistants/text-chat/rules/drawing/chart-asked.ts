@@ -1,5 +1,7 @@
 /** A chart asked for in plain words, with its figures: "a bar chart of rice 10 and maize 20". */
+
 import type { Chart } from '#capabilities/data-analysis/index.ts'
+import { capitalised } from '#kit/text/articles.ts'
 
 const CHART = /\b(?:(bar|pie|column|line|circle)\s*)?(?:chart|graph|diagram|bars)\b/i
 const ASKS = /\b(?:draw|make|create|show|plot|give|need|want|can you|please|chart|graph|diagram)\b/i
@@ -45,9 +47,7 @@ function partsOf(rest: string): { title: string; body: string } {
   const [, before = '', after = ''] = /^([^:\d]*):\s*([\s\S]+)$/.exec(rest) ?? []
   const isTitle = after !== '' && /\d/.test(after) && !new RegExp(`^(?:${FIGURE})\\s*(?:[,;]|$)`).test(after)
   const title = before.trim()
-  return isTitle
-    ? { title: title.charAt(0).toUpperCase() + title.slice(1), body: after }
-    : { title: '', body: rest }
+  return isTitle ? { title: capitalised(title), body: after } : { title: '', body: rest }
 }
 
 function figureOf(item: string): LabelledFigure | undefined {

@@ -1,4 +1,5 @@
 /** Boxes and arrows asked for in plain words, as the text of a flowchart: "mobile money -> savings -> income". */
+import { capitalised } from '#kit/text/articles.ts'
 import { readDrawing } from './read-drawing.ts'
 
 const ARROW = /\s*(?:-{1,2}>|→|=>|⟶|>{2})\s*/
@@ -36,7 +37,7 @@ const boxesIn = (words: string): string[] =>
     .split(/,|\s+&\s+|\s+and\s+/i)
     .map((box) => box.replace(/^(?:and|the|an?)\s+/i, '').trim())
     .filter((box) => box !== '' && box.length <= LONGEST)
-    .map((box) => box.charAt(0).toUpperCase() + box.slice(1))
+    .map(capitalised)
 
 /** Each line or semicolon is a chain of its own. */
 function chainsIn(text: string): Chain[] | undefined {

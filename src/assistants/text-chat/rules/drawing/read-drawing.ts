@@ -1,4 +1,5 @@
 /** A drawing computed from its description alone, with nothing added. */
+import { capitalised } from '#kit/text/articles.ts'
 export type Drawing =
   | { kind: 'flow'; title: string; steps: string[] }
   | {
@@ -21,14 +22,13 @@ export function readDrawing(prompt: string): Drawing | undefined {
   const text = prompt.trim()
   const [, named = '', about = '', body = ''] = KIND.exec(text) ?? []
   const kind = named.toLowerCase()
-  const title = capitalFirst(about.trim())
+  const title = capitalised(about.trim())
   if (/framework/.test(kind)) return framework(title, body)
   if (/timeline|gantt/.test(kind)) return timeline(title, body)
   if (/chart|graph/.test(kind) && !/flow/.test(kind)) return bars(title, body)
   return flow(title, body || text)
 }
 
-const capitalFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const items = (text: string): string[] =>
   text
     .split(/[;\n]|,(?!\d{3}\b)/)
@@ -64,7 +64,7 @@ function framework(title: string, text: string): Drawing | undefined {
     if (/^(?:independent|predictor|input)/.test(name)) independent.push(...named)
     else if (/^(?:dependent|outcome|output)/.test(name)) dependent.push(...named)
     else {
-      between.name ||= capitalFirst(name)
+      between.name ||= capitalised(name)
       between.of.push(...named)
     }
   })

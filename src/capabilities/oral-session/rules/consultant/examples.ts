@@ -1,4 +1,5 @@
 /** Examples made for this study: its own aim, its own people and place in the forms that a supervisor wants to see. */
+import { capitalised } from '#kit/text/articles.ts'
 import { placeWords } from '#product/place.ts'
 import { quotedAloud } from '../plan/place-in-words.ts'
 import type { ExamPlan, SaidOfWork } from '../plan/plan.ts'
@@ -111,7 +112,7 @@ function examplesOf(kind: ExampleKind, subject: Subject): string[] {
       ]
     case 'problem':
       return [
-        `${upper(cause && effect ? effect : (outcome ?? common ?? on))} matters to [whom], and it costs them [what, with a figure and its source]. What is known comes from [where]; nobody has yet looked at [your place or people]. Without that, [who] cannot decide [what]`,
+        `${capitalised(cause && effect ? effect : (outcome ?? common ?? on))} matters to [whom], and it costs them [what, with a figure and its source]. What is known comes from [where]; nobody has yet looked at [your place or people]. Without that, [who] cannot decide [what]`,
       ]
     case 'gap':
       return [
@@ -126,7 +127,11 @@ function examplesOf(kind: ExampleKind, subject: Subject): string[] {
         `Because [your finding, with its table], [a named office] should [one action] by [when], beginning with [the first step]`,
       ]
     case 'title':
-      return [cause && effect ? `${upper(cause)} and ${effect}: a study in [your place]` : `${upper(on)}`]
+      return [
+        cause && effect
+          ? `${capitalised(cause)} and ${effect}: a study in [your place]`
+          : `${capitalised(on)}`,
+      ]
     case 'interview':
       return [
         `Please tell me about the last time you had to do with ${effect ?? outcome ?? common ?? on}.`,
@@ -135,7 +140,6 @@ function examplesOf(kind: ExampleKind, subject: Subject): string[] {
       ]
   }
 }
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const HOW: Record<ExampleKind, string> = {
   question: 'A good one names what is compared, among whom, and can be answered with data you can get.',

@@ -1,5 +1,7 @@
 /** Whether a sentence can be read aloud whole: a listener has no page to look at. */
+
 import { findCitations } from '#capabilities/study/text.index.ts'
+import { capitalised } from '#kit/text/articles.ts'
 
 /** The most a listener takes in at once. */
 const MOST_WORDS = 32
@@ -26,7 +28,7 @@ const TIES =
 export function asSaid(text: string): string {
   const bare = text.replace(/\s+/g, ' ').trim().replace(LABELS, '')
   const untied = bare.replace(TIES, '')
-  const told = untied === bare ? bare : untied.charAt(0).toUpperCase() + untied.slice(1)
+  const told = untied === bare ? bare : capitalised(untied)
   return withoutSources(told)
 }
 

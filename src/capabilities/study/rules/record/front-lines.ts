@@ -105,5 +105,8 @@ export const nameIn = (text: string): string =>
     .replace(/[,.;]+$/, '')
     .trim()
 
+/** Somebody who signs: a name behind its honorific. */
+export const isAddressed = (text: string): boolean => TITLES.test(text) && isPerson(nameIn(text))
+
 export const isPerson = (name: string): boolean =>
   PERSON.test(name) && !INSTITUTION.test(name) && !DEGREE.test(name) && name.length < 60

@@ -4,7 +4,17 @@
  */
 import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import type { ReadDocument, ReadSentence } from '../document/reading.ts'
-import { DATE, FORM, INSTITUTION, isPerson, type Line, linesOf, nameIn, SCHOOL } from './front-lines.ts'
+import {
+  DATE,
+  FORM,
+  INSTITUTION,
+  isAddressed,
+  isPerson,
+  type Line,
+  linesOf,
+  nameIn,
+  SCHOOL,
+} from './front-lines.ts'
 import type { SlotEntry } from './study-record.ts'
 
 export type FrontPage = Record<
@@ -161,9 +171,6 @@ function certainRun(runs: readonly Run[], lines: readonly Line[], { title }: Rea
   return same.length === 1 || cover >= 2 ? [entry(only.text, only.sentence)] : []
 }
 
-/** Somebody who signs, however often. */
-const ADDRESSED = /^(?:mrs?|miss|ms|dr|prof(?:essor)?|eng|rev|hon)\b\.?\s/i
-
 const isTitle = (text: string): boolean => {
   const words = text.split(/\s+/).length
   return (
@@ -171,7 +178,7 @@ const isTitle = (text: string): boolean => {
     words <= MOST_WORDS &&
     !INSTITUTION.test(text.split(/\s+/).slice(0, 3).join(' ')) &&
     !FORM.test(text) &&
-    !ADDRESSED.test(text) &&
+    !isAddressed(text) &&
     !/^(?:this|the) (?:study|thesis|project|work|research) (?:is|was|has)\b|\b(?:licen[cs]ed|copyright|all rights)\b/i.test(
       text,
     )

@@ -16,11 +16,11 @@ const AT_END = new RegExp(
   'u',
 )
 
+export const MONTH = '(?:(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber)'
 const NOT_AUTHORS =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Tables?|Figures?|Acts?|Section|Since|Chapter|Between|From|Until|Year|Equation|Appendix|Version|Author|Authors|Researcher|Field (?:data|survey|work)|Primary data|Survey|Own|Mean|Total|Note|Vision|Census|COVID-19|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Completed|Current|Ongoing|Planned|Started|Updated|Revised|Accessed|Retrieved)\b/
 /** 'Pilot August–September 2025' is a time, whatever stands before it. */
-const MONTHS =
-  /\b(?:(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber)\s?[-–]\s?\p{Lu}\p{Ll}+$/u
+const MONTHS = new RegExp(String.raw`\b${MONTH}\s?[-–]\s?\p{Lu}\p{Ll}+$`, 'u')
 /** Directly before a year these are a setting or a tool, not an author. */
 const SETTINGS =
   /^(?:Zambia|Lusaka|Kitwe|Ndola|Livingstone|Kabwe|Chipata|Solwezi|Mongu|Kasama|Choma|Mansa|Chongwe|Mazabuka|Chingola|Mufulira|Luanshya|Monze|Katete|Copperbelt|Africa|Kenya|Malawi|Tanzania|Uganda|Nigeria|Ghana|Zimbabwe|Botswana|Namibia|India|China|SPSS|Stata|NVivo|Excel|Constitution|Parliament|Independence)$/

@@ -1,5 +1,5 @@
 /** References to other works in running text: (Banda & Phiri, 2020), Mwale et al. (2018), [12]. */
-import { authorsBefore, authorsInFull, isAuthors, surnamesIn } from './citation-authors.ts'
+import { authorsBefore, authorsInFull, isAuthors, MONTH, surnamesIn } from './citation-authors.ts'
 
 export type Citation = {
   text: string
@@ -20,9 +20,8 @@ const PLACE = String.raw`(?:\s*[,:]\s*(?:(?:pp?|paras?|chap|ch|sec|fig|arts?|vol
 
 const BRACKETED = /\(([^()]{4,900})\)/g
 const HAS_YEAR = new RegExp(YEAR, 'u')
-const MONTH =
-  '(?:,?\\s(?:(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber)(?:\\s\\d{1,2},?)?)?'
-const ONE_WORK = new RegExp(String.raw`^(.{2,200}?)${MONTH},?\s+(${YEARS})${PLACE}$`, 'u')
+const IN_MONTH = String.raw`(?:,?\s${MONTH}(?:\s\d{1,2},?)?)?`
+const ONE_WORK = new RegExp(String.raw`^(.{2,200}?)${IN_MONTH},?\s+(${YEARS})${PLACE}$`, 'u')
 const YEARS_ONLY = new RegExp(String.raw`^\s*(${YEARS})${PLACE}$`, 'u')
 const LEAD =
   /^(?:(?:but|and|see|also|e\.g\.|i\.e\.|cf\.?|in|as (?:cited|noted) in|for example|source:|reviewed in)[,:]?\s+)+/i

@@ -1,4 +1,5 @@
 /** What is announced, and what comes of it: an analysis and its figures, a number of things and the things listed. */
+import { capitalised } from '#kit/text/articles.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import type { ReadSentence } from '../../document/reading.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
@@ -107,7 +108,7 @@ export const announcedAnalyses: Comparator = {
       const verdict = isShown ? 'agrees' : unread.length > 0 ? 'cannot-be-computed' : 'look-again'
       return [
         {
-          reports: name.charAt(0).toUpperCase() + name.slice(1),
+          reports: capitalised(name),
           writes: isShown ? 'announced, and shown' : 'announced',
           computes: isShown ? 'shown' : 'no statistic and no p of it found',
           verdict,
