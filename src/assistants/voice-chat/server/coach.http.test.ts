@@ -57,6 +57,15 @@ it('tells from the document that the student uploaded last, with its place', asy
   expect(told.join(' ')).toContain('why women in Kasama book late')
 })
 
+it('tells of it what the student has confirmed, as every other room does', async () => {
+  test.services.aiText = builtInEngine(studyWorker)
+  const { id } = await uploaded(student, BOOKING)
+  const word = { slot: 'aim', says: 'words', words: ['To learn what would bring them earlier'], seen: 0 }
+  expect((await student.ask('PATCH', `/api/study/records/${id}`, word)).statusCode).toBe(200)
+  const told = sentencesOf(await typed('What is the aim of my study?', 'confirmed'))
+  expect(told.join(' ')).toContain('To learn what would bring them earlier')
+})
+
 it('gives a model what the document says on a question about it', async () => {
   await uploaded(student, BOOKING)
   test.aiText.requests.length = 0

@@ -31,7 +31,7 @@ export function coach(services: Services, { topics, cards, documents, studyWorke
     const card = await cards.aloud({ userId, said: said.text, turns })
     if (card) return yield card
     const isOwn = isOfOwnWork(said.text, turns)
-    const document = isOwn ? await latestDocument(documents, userId) : undefined
+    const document = isOwn ? await latestDocument(documents, services.db, userId) : undefined
     const data =
       document && !services.aiText.description.builtIn
         ? await materialFrom(studyWorker, document, said.text, signal)

@@ -4,9 +4,15 @@
  */
 import type { Documents } from '#capabilities/documents/server/index.ts'
 import type { AnswerSegment } from '#capabilities/study/index.ts'
-import { forWorker, type OpenableDocument, type StudyWorker } from '#capabilities/study/server/index.ts'
+import {
+  forWorker,
+  type OpenableDocument,
+  type StudyWorker,
+  studentAnswers,
+} from '#capabilities/study/server/index.ts'
 import type { VoiceTurn } from '#capabilities/voice/server/index.ts'
 import type { DataBlock } from '#ports/ai-text/ai-text.ts'
+import type { Services } from '#ports/services.ts'
 import { type Place, placeWords } from '#product/place.ts'
 
 type OwnDocument = { name: string; forWorker: OpenableDocument }
@@ -22,12 +28,18 @@ export const isOfOwnWork = (said: string, turns: readonly VoiceTurn[]): boolean 
 /** Sheets and pictures hold nothing that could be told. */
 const TOLD = ['pdf', 'docx', 'doc', 'txt', 'md', 'rtf']
 
-export async function latestDocument(documents: Documents, userId: string): Promise<OwnDocument | undefined> {
+/** With the student's own word on it. */
+export async function latestDocument(
+  documents: Documents,
+  db: Services['db'],
+  userId: string,
+): Promise<OwnDocument | undefined> {
   const rows = await documents.list(userId)
   const row = rows.find(({ status, kind }) => status === 'ready' && kind !== null && TOLD.includes(kind))
   const book = row && (await documents.openBook(userId, row.id))
   if (!row || !book?.ok) return undefined
-  return { name: spokenName(row.name), forWorker: forWorker(book.value, undefined, []) }
+  const answers = await studentAnswers(db, userId, row.id)
+  return { name: spokenName(row.name), forWorker: forWorker(book.value, undefined, answers) }
 }
 
 const spokenName = (name: string) =>
