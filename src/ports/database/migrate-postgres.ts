@@ -1,9 +1,11 @@
 /** Migrates at start-up with the account that owns the tables; an account that only uses them checks that they are current. */
 
+import { setTimeout as pause } from 'node:timers/promises'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { seconds } from '#kit/time.ts'
 import { MIGRATIONS } from './database.ts'
 import { DATABASE_TIMEOUTS } from './database-timeouts.ts'
 import { orAway } from './database-unavailable.ts'
@@ -29,10 +31,35 @@ async function asked<T>(url: string, ask: (client: pg.Client) => Promise<T>): Pr
   }
 }
 
+/**
+ * A change of a table waits until nobody reads it, and whoever comes after it waits behind it, until their question has
+ * taken too long. So it gives way sooner than that and tries again: a long read delays the update, never the students.
+ */
+const GIVES_WAY_AFTER = seconds(1)
+const TRIES_AGAIN_AFTER = seconds(0.5)
+const TRIES = 200
+const LOCK_NOT_AVAILABLE = '55P03'
+
+const gaveWay = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === LOCK_NOT_AVAILABLE) || gaveWay(error.cause))
+
 /** Several instances may start at once on an empty database; only one may migrate at a time. */
-async function migrateAlone(client: pg.Client): Promise<void> {
+async function migrateAlone(client: pg.Client, migrationsFolder: string): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
+  await client.query(`set lock_timeout = ${GIVES_WAY_AFTER}`)
+  for (let left = TRIES; ; left -= 1)
+    try {
+      return await migrate(drizzle(client), { migrationsFolder })
+    } catch (error) {
+      if (!gaveWay(error)) throw error
+      if (left === 1)
+        throw new Error(
+          'The tables could not be brought up to date: something in the database kept one of them open. Look for long transactions in pg_stat_activity and start again.',
+          { cause: error },
+        )
+      await pause(TRIES_AGAIN_AFTER)
+    }
 }
 
 async function mayMakeTables(client: pg.Client): Promise<boolean> {
@@ -55,14 +82,18 @@ async function checkTables(client: pg.Client): Promise<void> {
 }
 
 /** `owner` is the account that owns the tables, where it is not the one that uses them. */
-export async function prepareTables(url: string, owner: string | undefined): Promise<void> {
+export async function prepareTables(
+  url: string,
+  owner: string | undefined,
+  migrations = MIGRATIONS,
+): Promise<void> {
   if (!owner)
     return asked(url, async (client) =>
-      (await mayMakeTables(client)) ? migrateAlone(client) : checkTables(client),
+      (await mayMakeTables(client)) ? migrateAlone(client, migrations) : checkTables(client),
     )
   const user = pg.escapeIdentifier(decodeURIComponent(new URL(url).username))
   await asked(owner, async (client) => {
-    await migrateAlone(client)
+    await migrateAlone(client, migrations)
     await client.query(rightsOf(user))
   })
 }
