@@ -1,10 +1,9 @@
 /** A provider on a bad day, as seen through the chat: over a real connection to a scripted model server. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { minutes } from '#kit/time.ts'
 import { openAiCompatibleText } from '#ports/ai-text/ai-text.openai-compatible.ts'
-import { fakeClock } from '#ports/ai-text/clock.fake.ts'
 import { testApp } from '#tests/app.ts'
 import { answered, chattingStudent, eventOf } from '#tests/chatting.ts'
+import { impatient } from '#tests/impatient.ts'
 import { type ModelServer, startModelServer } from '../../../../tests/model-server/model-server.ts'
 import {
   breaksDown,
@@ -31,26 +30,6 @@ beforeEach(() => {
   test.advance(60_000)
 })
 
-/** Local traffic arrives within a few turns of the event loop, however slow the machine is. */
-const TURNS = 500
-const WHOLE_ANSWER = minutes(60)
-
-/** The wait for the provider times out once nothing more can come; the answer as a whole may take its time. */
-const impatient = {
-  ...fakeClock(),
-  after(ms: number, then: () => void) {
-    let isWaiting = ms !== WHOLE_ANSWER
-    const lose = async () => {
-      for (let turn = 0; turn < TURNS && isWaiting; turn += 1) await new Promise(setImmediate)
-      if (isWaiting) then()
-    }
-    void lose()
-    return () => {
-      isWaiting = false
-    }
-  },
-}
-
 const connect = (limits: object = {}) => {
   test.services.aiText = openAiCompatibleText({
     model: 'scripted',
@@ -71,7 +50,7 @@ const BAD: [what: string, turns: Turn[], code: string, kept: string][] = [
 ]
 
 it.each(BAD)('a provider with %s ends in a sentence, and what came is kept', async (_, turns, code, kept) => {
-  connect({ clock: impatient, total: WHOLE_ANSWER })
+  connect(impatient)
   model.script(...turns)
   const { events, conversationId } = await answered(student, { prompt: 'Tell me' })
   const error = eventOf(events, 'error')

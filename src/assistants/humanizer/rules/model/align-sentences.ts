@@ -1,14 +1,11 @@
 /** Aligns a rewriting's sentences with the original's: in order, one or two to one or two. */
-export type Pairing = { given: [from: number, to: number]; written: [from: number, to: number] }
+import { inCommon, wordBeginnings } from './words-in-common.ts'
 
-const stems = (text: string) =>
-  new Set((text.toLowerCase().match(/[\p{L}\d]{4,}|\d+/gu) ?? []).map((word) => word.slice(0, 5)))
+export type Pairing = { given: [from: number, to: number]; written: [from: number, to: number] }
 
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (one.size + other.size === 0) return 0
-  let shared = 0
-  for (const stem of one) if (other.has(stem)) shared += 1
-  return (2 * shared) / (one.size + other.size)
+  return (2 * inCommon(one, other)) / (one.size + other.size)
 }
 
 const MOST_PAIRS = 10_000
@@ -27,9 +24,9 @@ export function alignSentences(given: readonly string[], written: readonly strin
   // Pieces are short; what has this many sentences is a list of letters.
   if (given.length * written.length > MOST_PAIRS)
     return [{ given: [0, given.length], written: [0, written.length] }]
-  const givenStems = given.map(stems)
-  const writtenStems = written.map(stems)
-  const together = (sets: readonly Set<string>[], from: number, to: number) =>
+  const givenStems = given.map(wordBeginnings)
+  const writtenStems = written.map(wordBeginnings)
+  const together = (sets: readonly ReadonlySet<string>[], from: number, to: number) =>
     new Set(sets.slice(from, to).flatMap((set) => [...set]))
   const best: { cost: number; move: number }[][] = []
   for (let i = 0; i <= given.length; i += 1) {

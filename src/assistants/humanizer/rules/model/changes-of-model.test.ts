@@ -32,3 +32,13 @@ it('takes a year whose comma became a full stop', () => {
   )
   expect(turnedDown).toEqual([])
 })
+
+it('takes nothing that is not of the sentence, and asks where hardly a word of it is left', () => {
+  const given = 'The utilisation of digital wallets facilitates savings among rural traders.'
+  const answered = (answer: string) => changesOfModel(given, answer, STANDARD)
+  expect(answered('Sure!')).toMatchObject({ choices: [], turnedDown: ['it was about something else'] })
+  expect(answered('People in villages who sell things put money aside with wallets.')).toMatchObject({
+    choices: [{ differs: 'says it in almost entirely different words' }],
+    turnedDown: [],
+  })
+})

@@ -11,8 +11,9 @@ import { type Change, covers, overlaps, type TextSpan } from '../text/change.ts'
 import { readProse } from '../text/read-prose.ts'
 import { inVoice } from '../voice/in-voice.ts'
 import { alignSentences } from './align-sentences.ts'
-import { WHAT_DIFFERS } from './what-differs.ts'
+import { OTHER_WORDS, WHAT_DIFFERS } from './what-differs.ts'
 import { wordChanges } from './word-changes.ts'
+import { ENOUGH_KEPT, shareKept } from './words-in-common.ts'
 
 type Sentence = TextSpan & { paragraph: number }
 
@@ -71,9 +72,15 @@ export function changesOfModel(given: string, answer: string, settings: Settings
       continue
     }
     const before = given.slice(span.from, span.to)
-    const kept = locked.filter((one) => overlaps(one, span)).map(({ from, to }) => given.slice(from, to))
-    const verdict = compare(before, after, kept)
-    if (verdict.says === 'the same')
+    const kept = shareKept(before, after)
+    if (kept === 0) {
+      made.turnedDown.push('it was about something else')
+      rules(span, 'all')
+      continue
+    }
+    const mustKeep = locked.filter((one) => overlaps(one, span)).map(({ from, to }) => given.slice(from, to))
+    const verdict = compare(before, after, mustKeep)
+    if (verdict.says === 'the same' && kept >= ENOUGH_KEPT)
       made.changes.push(
         ...wordChanges(before, after).map((change) => ({
           ...change,
@@ -85,7 +92,8 @@ export function changesOfModel(given: string, answer: string, settings: Settings
       made.turnedDown.push(verdict.differs)
       rules(span, 'all')
     } else {
-      made.choices.push({ ...span, text: after, differs: WHAT_DIFFERS[verdict.differs] })
+      const differs = verdict.says === 'the same' ? OTHER_WORDS : WHAT_DIFFERS[verdict.differs]
+      made.choices.push({ ...span, text: after, differs })
       rules(span, 'mended')
     }
   }

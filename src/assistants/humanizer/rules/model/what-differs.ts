@@ -19,3 +19,6 @@ export const WHAT_DIFFERS: Record<ClaimChange, string> = {
   'significance added': 'adds “significant”',
   direction: 'turns the direction round',
 }
+
+/** Nothing that can be compared differs, and hardly a word is the student's. */
+export const OTHER_WORDS = 'says it in almost entirely different words'

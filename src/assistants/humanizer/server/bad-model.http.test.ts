@@ -1,0 +1,70 @@
+/** A provider on a bad day, as seen through the Humanizer: the student gets the text mended by the rules, in one answer. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { grantByHand } from '#capabilities/access/server/index.ts'
+import { openAiCompatibleText } from '#ports/ai-text/ai-text.openai-compatible.ts'
+import { signedInStudent, testApp } from '#tests/app.ts'
+import { impatient } from '#tests/impatient.ts'
+import { type ModelServer, startModelServer } from '../../../../tests/model-server/model-server.ts'
+import {
+  breaksDown,
+  cutAfter,
+  errsAfter,
+  fallsSilentAfter,
+  garblesAfter,
+  neverAnswers,
+  overloaded,
+  says,
+  type Turn,
+  turnsAwayKey,
+} from '../../../../tests/model-server/script.ts'
+import type { Humanized } from '../contract.ts'
+import { DEMO } from '../rules/flow/demo.ts'
+import { assemblePrompt, INSTRUCTIONS } from '../rules/prompt/prompt.ts'
+
+const test = testApp()
+let student: Awaited<ReturnType<typeof signedInStudent>>
+let model: ModelServer
+beforeAll(async () => {
+  model = await startModelServer()
+  student = await signedInStudent(test)
+  const given = {
+    userId: student.uid,
+    assistantId: 'humanizer',
+    grantedBy: 'test',
+    reason: 'a test',
+  } as const
+  await test.services.db.transaction((tx) => grantByHand(test.services, tx, given))
+})
+afterAll(() => model.stop())
+beforeEach(() => {
+  model.forget()
+  test.services.aiText = openAiCompatibleText({
+    model: 'scripted',
+    baseUrl: model.baseUrl('openai'),
+    apiKey: model.key,
+    limits: impatient,
+  })
+})
+
+const BAD: [what: string, turn: () => Turn][] = [
+  ['500', breaksDown],
+  ['503', overloaded],
+  ['a key it turns away', turnsAwayKey],
+  ['silence from the start', neverAnswers],
+  ['silence in the middle', () => fallsSilentAfter('It is important')],
+  ['a cut in the middle', () => cutAfter('It is important')],
+  ['an error in the middle', () => errsAfter('It is important')],
+  ['broken JSON', () => garblesAfter(['It is ', 'important', ' to'])],
+  ['nothing but a space', () => says(' ')],
+  ['an answer to something else', () => says('Sure! Here is a poem about the sea.')],
+]
+
+it.each(BAD)('a provider with %s leaves the text whole, and nobody waits for it', async (_, turn) => {
+  model.script(turn(), turn())
+  const answer = await student.post('/ai/humanizer', {
+    prompt: assemblePrompt(['GeneralAcademicHumanization'], DEMO.before),
+    instructions: INSTRUCTIONS,
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+  expect((answer.json() as Humanized).response).toBe(DEMO.after)
+})
