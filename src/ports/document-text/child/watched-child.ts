@@ -64,7 +64,8 @@ export function startChild(
       stopWatching()
       settle(because)
     }
-    child.once('exit', (_, signal) =>
+    // Not at its exit: what it said last may still be on the way then.
+    child.once('close', (_, signal) =>
       finish(reason === 'reader-failed' && ranOut(signal) ? 'too-much-memory' : reason),
     )
     child.once('error', () => finish(reason))
