@@ -199,6 +199,10 @@ it('takes every result along: a chapter with numbered tables, a workbook, comman
     '<w:tbl>',
   ])
     expect(chapter).toContain(words)
+  const [results, toJudge] = chapter!.split('For you to judge (not part of the chapter)')
+  expect(results).toContain('Equal variances (')
+  expect(results).not.toContain('Independence')
+  expect(toJudge).toContain('Independence')
   expect((await file('r')).body).toContain('aov(')
   expect((await file('sps')).body).toContain('ONEWAY')
   expect((await file('xlsx')).rawPayload.subarray(0, 2).toString()).toBe('PK')

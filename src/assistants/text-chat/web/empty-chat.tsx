@@ -23,8 +23,8 @@ export function EmptyChat({ onAsk, onFile, onImage, onOpen }: EmptyChatProps) {
       <Drawing source={emptyChat} />
       <h2>Ask about your work</h2>
       <p className="muted">
-        Ask a question, upload a file or survey data, or have a diagram drawn. Answers show the page they come
-        from.
+        Ask a question, upload a file or your survey data (CSV, Excel, SPSS or Stata), or have a diagram
+        drawn. Answers show the page they come from.
       </p>
       <div className="row centred tight">
         <Button kind="line" icon={MessageCircleQuestion} onClick={() => onAsk(SAYS.askSomething)}>

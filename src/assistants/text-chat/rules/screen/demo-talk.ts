@@ -26,7 +26,12 @@ export const DEMO_PASSAGE = {
   },
 }
 
+/** Told before payment, in the room and where it is unlocked. */
+export const YOUR_DATA =
+  'Bring your survey as CSV, Excel (.xlsx), SPSS (.sav) or Stata (.dta) and ask in your own words: frequencies, cross-tables, t-tests, ANOVA, tests on ranks, correlation, regression, reliability, factor analysis. The results come as a Word chapter with numbered tables.'
+
 export const WHAT_YOU_GET = [
+  'Survey data analysed (CSV, Excel, SPSS, Stata), with the results chapter in Word',
   'Answers about your own files, each with its page',
   'Tables, formulas and code you can copy into Word or a spreadsheet',
   '30 days, with as many questions as you like',

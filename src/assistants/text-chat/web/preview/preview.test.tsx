@@ -16,6 +16,13 @@ describe('who has not bought the chat', () => {
     expect(note).toContain('ZMW 100.00 for 30 days. A one-time payment')
   })
 
+  it('is told which files of data are analysed, and into what', async () => {
+    await unpaid()
+    const told = document.body.textContent
+    for (const words of ['CSV', '.xlsx', '.sav', '.dta', 'regression', 'Word chapter'])
+      expect(told).toContain(words)
+  })
+
   it('sees a demo conversation, with what an answer has [S3-191]', async () => {
     await unpaid()
     expect(demo().getAllByRole('article')).toHaveLength(2)

@@ -16,7 +16,7 @@ import { Note } from '#ui/feedback/note.tsx'
 import { Cost } from '#ui/figures/price.tsx'
 import { PreviewFrame } from '#ui/preview/preview-frame.tsx'
 import { Link } from '#ui/router/link.tsx'
-import { DEMO_PASSAGE, DEMO_QUESTION, WHAT_YOU_GET } from '../../rules/screen/demo-talk.ts'
+import { DEMO_PASSAGE, DEMO_QUESTION, WHAT_YOU_GET, YOUR_DATA } from '../../rules/screen/demo-talk.ts'
 import { ONCE, PRICE, SAYS, SCREEN } from '../../spec.ts'
 import { HeadParts, type HeadPlaces } from '../chat-head.tsx'
 import { Composer } from '../composer/composer.tsx'
@@ -63,6 +63,7 @@ export default function ChatPreview({ places, access, failed, onTryAgain }: Prev
           The chat is <Cost amount={ngwee(ASSISTANTS.textChat.prices.charged)} /> for 30 days. {ONCE}
         </Note>
       )}
+      <p>{YOUR_DATA}</p>
       <PreviewFrame label="A demo conversation">
         <DemoTalk key={visit} onLocked={offer} />
       </PreviewFrame>

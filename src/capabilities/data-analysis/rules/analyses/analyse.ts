@@ -67,7 +67,7 @@ function choose(table: Table, plan: Plan): ChosenRows {
     cannot(
       `Weights are used for descriptive statistics, frequencies and cross-tables. ${title} with weights needs a program for survey designs.`,
     )
-  const filters = plan.filter.map((filter) => ({ filter, values: find(filter.variable).values }))
+  const filters = plan.filter.map((filter) => ({ filter, of: find(filter.variable) }))
   const used = [...new Set([...roles.values()].flat())]
   const needed =
     OWN_ROWS.includes(plan.analysis) && !(plan.analysis === 'chart' && plan.options.kind === 'scatter')
@@ -76,7 +76,7 @@ function choose(table: Table, plan: Plan): ChosenRows {
   const rows: number[] = []
   let leftOut = 0
   for (let row = 0; row < table.rows; row += 1) {
-    if (!filters.every(({ filter, values }) => passes(filter, values[row]!))) continue
+    if (!filters.every(({ filter, of }) => passes(filter, answerTo(filter, of, row)))) continue
     const isWhole =
       needed.every(({ values }) => !Number.isNaN(values[row]!)) && (!weight || weight.values[row]! > 0)
     if (isWhole) rows.push(row)
@@ -115,6 +115,8 @@ function checkKind(variable: Variable, accepts: Accepts, title: string): void {
     cannot(
       `${title} needs numbers, and ${label} holds ${kind === 'date' ? 'dates' : kind === 'multiple' ? 'several answers in one cell' : `words${variable.levels.length > 0 ? ` (${joinList(variable.levels.slice(0, 4).map((level) => level.label))})` : ''}`}.`,
     )
+  if ((accepts === 'groups' || accepts === 'two-groups') && kind === 'multiple')
+    cannot(`${title} needs groups, and in ${label} a person could choose several answers.`)
   if ((accepts === 'groups' || accepts === 'two-groups') && !isGrouping(variable)) {
     const { length } = levelsOf(variable)
     cannot(
@@ -125,6 +127,13 @@ function checkKind(variable: Variable, accepts: Accepts, title: string): void {
   }
   if (accepts === 'multiple' && kind !== 'multiple')
     cannot(`${label} does not hold several answers in one cell.`)
+}
+
+/** Where several answers could be chosen, the one that is asked for is in them or not. */
+function answerTo({ value }: Filter, { kind, values }: Variable, row: number): number {
+  const own = values[row]!
+  if (kind !== 'multiple' || Number.isNaN(own)) return own
+  return Math.floor(own / value) % 2 === 1 ? value : 0
 }
 
 function passes({ is, value }: Filter, own: number): boolean {

@@ -3,6 +3,7 @@ import { joinList } from '#kit/join-list.ts'
 import { percent, whole } from '../printing/figures.ts'
 import { quantile, sorted } from '../statistics/basics.ts'
 import { type Analysis, type ChosenRows, cannot, type Findings } from './analysis.ts'
+import { severalCounted } from './count.ts'
 import { countsOf, described, histogram, MOST_ROWS } from './described.ts'
 import { scatter } from './relate.ts'
 
@@ -19,6 +20,12 @@ export const chart: Analysis = {
 function drawn(data: ChosenRows, kind: 'bar' | 'pie' | 'histogram' | 'scatter' | 'box'): Findings {
   const variable = data.one('variables')
   const none = { figures: {}, tables: [], assumptions: [] }
+  if (variable.kind === 'multiple') {
+    if (kind !== 'bar')
+      cannot(`In ${variable.label} a person could choose several answers. Ask for a bar chart of it.`)
+    const { sentences, charts } = severalCounted(data, variable)
+    return { ...none, sentences, charts }
+  }
   if (kind === 'bar' || kind === 'pie') {
     const counts = countsOf(data, variable).map(({ label, count }) => ({ label, value: count }))
     if (counts.length > MOST_ROWS)

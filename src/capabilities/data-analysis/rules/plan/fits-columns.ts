@@ -28,6 +28,8 @@ const OF_SCALES: Partial<Record<AnalysisName, readonly Role[]>> = {
   'poisson-regression': ['outcome'],
   descriptives: ['variables'],
 }
+/** What stands here puts each person into one group. */
+const DIVIDES: readonly Role[] = ['group', 'by', 'factors', 'predictors', 'rows', 'columns']
 const CORRELATIONS: readonly AnalysisName[] = ['pearson', 'spearman', 'kendall', 'partial-correlation']
 
 /** Two groups can be held constant, as 0 and 1. */
@@ -39,6 +41,12 @@ export function unfit(asked: Plan, table: Table): Planned | undefined {
     (roles[role] ?? []).flatMap((name) => table.variables.find((one) => one.name === name) ?? [])
   const label = ({ label: words }: Variable) => words
   const title = TITLES[analysis]
+  const several = DIVIDES.flatMap(of).find(({ kind }) => kind === 'multiple')
+  if (several)
+    return ask(
+      `In ${label(several)} a person could choose several answers, so it does not divide people into groups. Shall its answers be counted?`,
+      [plan('multiple-response', { variables: [several.name] })],
+    )
   for (const role of BY_GROUP.includes(analysis) ? (['outcome'] as const) : (OF_SCALES[analysis] ?? [])) {
     const wrong = of(role).find((one) => !isScale(one))
     if (wrong)

@@ -1,5 +1,5 @@
 /** "And for females?", "use Spearman instead", "which groups differ?": said about the analysis before. */
-import { isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
+import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
 import { anotherAnalysis, tested } from './another-analysis.ts'
 import { BY_RANKS, isByRanks } from './by-ranks.ts'
 import { changedColumns } from './changed-columns.ts'
@@ -68,17 +68,26 @@ export function followUp(
     places.length > 0 &&
     isKnown &&
     new Set(named).size === 1 &&
+    !OF_EACH.includes(named[0]!) &&
     request.unknown.length === 0 &&
     filter.length === 0
   ) {
     const another = anotherAnalysis(named[0]!, request, before.plan)
     if (another) return another
   }
-  const isNew = intents.length > 0 || request.text.trim().split(/\s+/).length > 6
+  const isNew =
+    intents.length > 0 || ASKS_ANEW.test(text.trim()) || request.text.trim().split(/\s+/).length > 6
   if (places.length === 1 && (CONTINUES.test(text.trim()) || !isNew))
     return otherColumn(places[0]!.variable, before.plan, request)
   return sameOfOthers(request, before.plan)
 }
+
+/** They are of the columns that are named with them, whatever part those had before. */
+const OF_EACH: readonly Intent[] = ['normality', 'descriptives', 'frequencies', 'chart']
+
+/** "Which platforms do they use": a question of its own, and no other column of the analysis before. */
+const ASKS_ANEW =
+  /^(?:so |and |now |then |please )*(?:which|what|how|who|where|when|do|does|did|is|are|was|were|show|list|give)\b/
 
 /** "And gender and passing?": the same analysis of as many other columns of the same kinds. */
 function sameOfOthers({ text, places, intents, filter }: Request, before: Plan): Planned | undefined {
@@ -153,7 +162,7 @@ const OF_MORE: Partial<Record<AnalysisName, AnalysisName>> = {
 function otherColumn(next: Variable, before: Plan, { text, intents }: Request): Planned | undefined {
   const { outcome, variables, group, predictors } = before.roles
   const { name } = next
-  const groups = levelsOf(next).length
+  const groups = isGrouping(next) ? levelsOf(next).length : 0
   const isBy = /\b(?:by|across|per|between)\b/.test(text) || !isScale(next)
   if (group && isBy && !group.includes(name) && groups >= 2) {
     const { analysis } = before

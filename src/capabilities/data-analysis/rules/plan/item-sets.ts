@@ -159,22 +159,38 @@ export function columnsOfKind(words: readonly RequestWord[], table: Table): Ment
   return table.variables.filter(fits).map((variable) => ({ kind: 'variable', variable, first, last }))
 }
 
-/** "Section B", "question 10": columns by the letter or the number that their headings begin with. */
+const NUMBERS = '\\d+(?:\\s*(?:,|&|-|–|and|to|,\\s*and)\\s*(?:q ?)?\\d+\\b)*'
+const NUMBERED = new RegExp(
+  `\\b(?:section|part) ([a-z])\\b|\\b(?:questions?|qns?\\.?|nos?\\.?|numbers?|items?|q) ?(${NUMBERS})(?![.\\d])`,
+  'g',
+)
+
+/** "1, 3 to 5 and 7". */
+const countedIn = (said: string): number[] =>
+  [...said.matchAll(/(\d+)(?:\s*(?:-|–|to)\s*(?:q ?)?(\d+))?/g)].flatMap(([, from, to]) =>
+    Array.from(
+      { length: Math.min(200, Math.max(1, Number(to ?? from) - Number(from) + 1)) },
+      (_, i) => Number(from) + i,
+    ),
+  )
+
+/** "Section B", "questions 1, 3 and 5": columns by the letter or the number that their headings begin with. */
 export function sectionsNamed(text: string, words: readonly RequestWord[], { variables }: Table): Mention[] {
   const usable = variables.filter(({ kind }) => kind !== 'text' && kind !== 'identifier' && kind !== 'date')
-  return [
-    ...text.matchAll(/\b(?:section|part) ([a-z])\b|\b(?:question|qn|no\.?|number|q) ?(\d+)\b/g),
-  ].flatMap((match) => {
+  return [...text.matchAll(NUMBERED)].flatMap((match) => {
     const [first, last] = [
       words.findIndex(({ to }) => to > match.index),
       words.findLastIndex(({ from }) => from < match.index + match[0].length),
     ]
-    const [, letter, number] = match
+    const [, letter, numbers] = match
     const begins = letter
-      ? new RegExp(`^${letter}[_ ]?\\d`, 'i')
-      : new RegExp(`^(?:q(?:uestion)?\\s*)?${number}\\s*[.):_-]`, 'i')
-    const found = usable.filter(({ name }) => begins.test(name))
-    return found.map((variable) => ({ kind: 'variable' as const, variable, first, last }))
+      ? [new RegExp(`^${letter}[_ ]?\\d`, 'i')]
+      : countedIn(numbers!).map((one) => new RegExp(`^(?:q(?:uestion)?\\s*)?${one}\\s*[.):_-]`, 'i'))
+    return begins.flatMap((one) =>
+      usable
+        .filter(({ name }) => one.test(name))
+        .map((variable) => ({ kind: 'variable' as const, variable, first, last })),
+    )
   })
 }
 

@@ -7,6 +7,8 @@ import { doubted } from './doubts.ts'
 import { unfit } from './fits-columns.ts'
 import { type Before, followUp } from './follow-up.ts'
 import { scalesIn } from './item-sets.ts'
+import { keptToItsWords } from './kept-to-its-words.ts'
+import { nearColumns } from './near-columns.ts'
 import { planFor } from './plan-for.ts'
 import { noColumnFor, withoutColumns } from './plan-without-columns.ts'
 import { ask, names, type Planned, plan, refuse } from './planned.ts'
@@ -23,7 +25,7 @@ export function makePlan(said: string, table: Table, before?: Before): Planned {
   if (whole && 'plan' in whole) return { kind: 'plan', plan: whole.plan }
   const planned = inOrderOfTime(firstPlan(whole?.said ?? said, table, whole ? undefined : before), table)
   const wrong = planned.kind === 'plan' || planned.kind === 'advise' ? unfit(planned.plan, table) : undefined
-  return wrong ?? planned
+  return wrong ?? keptToItsWords(planned, whole?.said ?? said, table)
 }
 
 /** Before comes first, in whichever order the two were named. */
@@ -116,11 +118,22 @@ function firstPlan(said: string, table: Table, before?: Before): Planned {
       `${items[0]!.label} to ${items.at(-1)!.label} are several columns. Shall I make one score of them first?`,
       [plan('scale-score', { items: names(items) })],
     )
-  if (request.unknown.length > 0 && !namesAScale(request))
+  if (request.unknown.length > 0 && !namesAScale(request)) {
+    const near = nearColumns(request, table)
+    const meant = near?.variables.flatMap((variable) => {
+      const one = makePlan(namedInstead(request, near, variable), table)
+      return one.kind === 'plan' ? [one.plan] : []
+    })
+    if (meant && meant.length > 0)
+      return ask(
+        `I find no column for ${joinList(request.unknown.map((word) => `“${word}”`))} in this sheet. Do you mean one of these?`,
+        meant,
+      )
     // One column alone is hardly what "income by tribe" is about.
     return planned.kind === 'plan' && Object.values(planned.plan.roles).flat().length > 1
       ? ask(`${noColumnFor(request.unknown, table)} Shall I go on without it?`, [planned.plan])
       : refuse(noColumnFor(request.unknown, table))
+  }
   return doubted(planned, request, table)
 }
 

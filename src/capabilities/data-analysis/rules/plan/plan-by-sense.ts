@@ -3,6 +3,7 @@ import { joinList } from '#kit/join-list.ts'
 import { isGrouping, isScale, type Table, type Variable } from '../table/table.ts'
 import { isByRanks } from './by-ranks.ts'
 import { describedBy, direction, isMeasured, OUTCOME_NAMED, SAID_AS_OUTCOME } from './columns-of-a-request.ts'
+import type { Plan } from './plan.ts'
 import { severalAnswers } from './plan-by-name.ts'
 import { compared, groupsCompared, related } from './plan-comparison.ts'
 import { ofOne } from './plan-of-one.ts'
@@ -97,18 +98,27 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
   if (/\b(?:by|per|for each|across)\b/.test(text)) return describe(request)
   return ask(
     `What about ${joinList(all.map(({ label }) => label))}? I can describe them, compare them or look for a relationship.`,
-    all.length === 2 && all.every(isScale)
-      ? [
-          plan('pearson', { variables: names(all) }),
-          plan('paired-t', { first: [all[0]!.name], second: [all[1]!.name] }),
-          plan('descriptives', { variables: names(all) }),
-        ]
-      : groups.length === 2 && all.length === 2
-        ? [
-            plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }),
-            plan('frequencies', { variables: names(all) }),
-          ]
-        : [],
+    all.length === 2 ? readingsOf(request, table, groups.length === 2) : [],
+  )
+}
+
+/** What two columns can be asked about, to tap. */
+function readingsOf(request: Request, table: Table, areGroups: boolean): Plan[] {
+  const all = request.places.map(({ variable }) => variable)
+  const [one, other] = all
+  if (all.every(isScale))
+    return [
+      plan('pearson', { variables: names(all) }),
+      plan('paired-t', { first: [one!.name], second: [other!.name] }),
+      plan('descriptives', { variables: names(all) }),
+    ]
+  if (areGroups)
+    return [
+      plan('crosstab', { rows: [one!.name], columns: [other!.name] }),
+      plan('frequencies', { variables: names(all) }),
+    ]
+  return [compared(request, table), describe(request)].flatMap((found) =>
+    found.kind === 'plan' ? [found.plan] : [],
   )
 }
 

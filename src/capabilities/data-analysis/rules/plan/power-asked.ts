@@ -42,7 +42,10 @@ const testIn = (text: string): Options['test'] =>
 export function powerAsked(text: string): Planned {
   const test = testIn(text)
   if (!test) {
-    const population = numberAfter(text, /\bpopulation (?:size )?(?:of |is |= ?|: ?)*(\d[\d, ]*)/)
+    const population = numberAfter(
+      text,
+      /\b(?:population (?:size )?(?:of |is |= ?|: ?)*|(?:out of|from|for|of) (?:a total of |all |about |the )*)(\d[\d, ]*\d)(?! ?%|\.\d)/,
+    )
     const question =
       'A sample size depends on the test. For which: a t test, an analysis of variance, a correlation, a chi-square test or a regression? Or, for a percentage in a survey, Yamane’s or Cochran’s formula with the size of the population?'
     return {

@@ -85,17 +85,18 @@ export function readRequest(said: string, table: Table): Request {
           /^(?:post|hoc|pairs?|pairwise)$/.test(word.text)),
     )
   const times = postTest(words, table)
-  const isInTimes = ({ first, last }: Mention) =>
-    times.some((one) => one.kind === 'variable' && first >= one.first && last <= one.last)
+  const numbered = sectionsNamed(text, words, table)
+  const isInside = ({ first, last }: Mention) =>
+    [...times, ...numbered].some((one) => one.kind === 'variable' && first >= one.first && last <= one.last)
   const mentions = [
     ...mentionsIn(said, table, isTaken)
       .flatMap((one, _, all) => toldApart(one, words, all))
       .flatMap((one) => otherTimes(one, words, table))
-      .filter((one) => !isInTimes(one)),
+      .filter((one) => !isInside(one)),
     ...times,
-    ...itemSets(words, table),
+    // "Questions 3 to 5" are those, and not every statement.
+    ...(numbered.length > 0 ? numbered : itemSets(words, table)),
     ...columnsOfKind(words, table),
-    ...sectionsNamed(text, words, table),
     ...allItems(text, words, table),
   ]
   const { places, filter } = settle(mentions, words, text)

@@ -9,7 +9,34 @@ import { objectiveWords } from './objective-answered.ts'
 export const computed = (analyses: readonly KeptAnalysis[]): KeptAnalysis[] =>
   analyses.filter(({ sentences }) => sentences !== undefined && sentences.length > 0)
 
-const STATES = { met: 'met', 'not-met': 'not met', 'to-judge': 'to be judged' }
+const STATES = { met: 'met', 'not-met': 'not met' }
+
+/** What the figures show of the assumptions of an analysis. */
+function checkedXml({ assumptions = [] }: KeptAnalysis): string {
+  const told = assumptions.flatMap(({ name, state, words }) =>
+    state === 'to-judge' ? [] : [`${name} (${STATES[state]}): ${words}`],
+  )
+  return told.length > 0 ? lineXml({ style: 'text', text: `Assumptions. ${told.join(' ')}` }) : ''
+}
+
+/** What only the student can know stands at the end, and not among the results. */
+function toJudgeXml(analyses: readonly KeptAnalysis[]): string {
+  const asked = new Map<string, string[]>()
+  for (const { line, assumptions = [] } of analyses)
+    for (const { name, state, words } of assumptions)
+      if (state === 'to-judge')
+        asked.set(`${name}: ${words}`, [...(asked.get(`${name}: ${words}`) ?? []), line])
+  if (asked.size === 0) return ''
+  return [
+    lineXml({ style: 'heading', text: 'For you to judge (not part of the chapter)' }),
+    ...[...asked].map(([words, lines]) =>
+      lineXml({
+        style: 'text',
+        text: lines.length === analyses.length && lines.length > 1 ? words : `${words} (${lines.join('; ')})`,
+      }),
+    ),
+  ].join('')
+}
 
 /** A chart as a picture, and what it shows. */
 export type ChapterFigure = Omit<WordPicture, 'id'>
@@ -21,7 +48,7 @@ export function chapterFile(
   let number = 0
   const pictures: WordPicture[] = []
   const parts = computed(analyses).map((analysis) => {
-    const { line, tables = [], sentences = [], assumptions = [], objective } = analysis
+    const { line, tables = [], sentences = [], objective } = analysis
     const own = (figuresFor.get(analysis) ?? []).map((figure) => {
       const picture = { ...figure, id: `picture${pictures.length + 1}` }
       pictures.push(picture)
@@ -38,17 +65,11 @@ export function chapterFile(
       ...(objective ? [lineXml({ style: 'text', text: objectiveWords(objective) })] : []),
       ...tables.map((table, at) => tableXml(table, numbers[at]!)),
       ...own,
-      ...(assumptions.length > 0
-        ? [
-            lineXml({
-              style: 'text',
-              text: `What was checked. ${assumptions.map(({ name, state, words }) => `${name} (${STATES[state]}): ${words}`).join(' ')}`,
-            }),
-          ]
-        : []),
+      checkedXml(analysis),
     ].join('')
   })
-  return writeBody([lineXml({ style: 'title', text: 'Results' }), ...parts].join(''), pictures)
+  const end = toJudgeXml(computed(analyses))
+  return writeBody([lineXml({ style: 'title', text: 'Results' }), ...parts, end].join(''), pictures)
 }
 
 /** After the sentence with the figures, and not after what they do not mean. */

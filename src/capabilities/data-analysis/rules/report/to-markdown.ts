@@ -5,8 +5,8 @@ import { capital } from './capital.ts'
 import { type Objective, objectiveWords } from './objective-answered.ts'
 import { rowsWords } from './plan-words.ts'
 
-/** Words that Markdown would read as marks are escaped. */
-export const escaped = (text: string) => text.replace(/([\\`*_[\]<>|#$~])/g, '\\$1').replace(/\s+/g, ' ')
+/** Words that Markdown would read as marks are escaped; an opening bracket is not, because `\\[` would begin a formula. */
+export const escaped = (text: string) => text.replace(/([\\`*_\]<>|#$~])/g, '\\$1').replace(/\s+/g, ' ')
 
 export function tableMarkdown({ head, rows }: Pick<ReportTable, 'head' | 'rows'>): string {
   const line = (cells: readonly string[]) => `| ${cells.map(escaped).join(' | ')} |`

@@ -13,6 +13,26 @@ const kinds = (rows: Cell[][], ...more: { name: string; rows: Cell[][] }[]) =>
 const repeated = (row: (i: number) => Cell[], count = 20) => Array.from({ length: count }, (_, i) => row(i))
 
 describe('questions as heads of columns', () => {
+  it('leave out their number and how to answer; a statement of a grid stands for itself, and GPA keeps its capitals', () => {
+    const heads = [
+      '1. Year of study',
+      '2. How many hours per day do you spend on social media?',
+      '3. Which social media platforms do you use? (Tick all that apply)',
+      '4. What was your GPA last semester?',
+      '5. Say how far you agree [I check my phone in lectures]',
+      '6. On a scale of 1 to 5, how stressed do you feel?',
+    ]
+    const { variables } = first([heads, ...repeated((i) => heads.map((_, at) => i * (at + 1)))]).table
+    expect(variables.map(({ label }) => label)).toEqual([
+      'year of study',
+      'hours per day spent on social media',
+      'social media platforms',
+      'GPA last semester',
+      '“I check my phone in lectures”',
+      '“How stressed do you feel”',
+    ])
+  })
+
   it('get a short name for sentences and tables, unless two would be called the same', () => {
     const labels = (heads: string[]) =>
       first([heads, ...repeated((i) => heads.map((_, at) => i * (at + 1)))]).table.variables.map(

@@ -5,7 +5,7 @@ const SHORT: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] 
   [/^how old (?:are|is|were) \w+(?: \w+)?$/i, () => 'age'],
   [/^what (?:is|was) (?:your|the) (.+)$/i, ([, of]) => of!],
   [
-    /^(?:in|at|from|to|on)? ?(?:which|what) ([a-z]+(?: [a-z]+)?) (?:do|did|are|is|have|were) (?:you|they)\b.*$/i,
+    /^(?:in|at|from|to|on)? ?(?:which|what) ([a-z]+(?: [a-z]+){0,2}) (?:do|did|are|is|have|were) (?:you|they)\b.*$/i,
     ([, of]) => of!,
   ],
   [
@@ -17,10 +17,11 @@ const SHORT: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] 
     ([, home]) => `${/^hous|home/i.test(home!) ? 'household' : 'family'} size`,
   ],
   [
-    /^how many ([a-z]+(?: of [a-z]+)?) (?:do|does|did) (?:you|your [a-z]+) ([a-z]+)\b(.*)$/i,
+    /^how many ([a-z]+(?: (?:of|per|a|each) [a-z]+)?) (?:do|does|did) (?:you|your [a-z]+) ([a-z]+)\b(.*)$/i,
     ([, of, verb, rest]) =>
       DONE[verb!.toLowerCase()] ? `${of} ${DONE[verb!.toLowerCase()]}${theirs(rest!)}` : '',
   ],
+  [/^where do you (?:live|stay|reside)$/i, () => 'place of residence'],
   [/^how long (?:does|did) it take (?:you )?to (.+)$/i, ([, of]) => `time taken to ${theirs(of!)}`],
   [/^how far (?:do|did) you (?:live|stay) from (.+)$/i, ([, from]) => `distance from ${theirs(from!)}`],
   [
@@ -62,19 +63,34 @@ const theirs = (text: string) => text.replace(/\byour\b/gi, 'their').replace(/\b
 
 const LONGEST = 60
 
+const NUMBERED = /^\s*(?:q(?:uestion)?\s*)?\d+[a-z]?\s*[.):-]\s+(?=[^\d\s])/i
+/** How to answer is no part of what is asked. */
+const HOW_TO_ANSWER =
+  /^on a scale of \d+ to \d+,?\s*|\s*\((?:please )?(?:tick|select|choose|check|mark|circle)\b[^)]*\)/gi
+/** A statement of a grid in Google Forms: the heading of the grid, and the statement in brackets. */
+const OF_A_GRID = /^[^[\]]{3,}\s\[([^[\]]{3,})\]\s*$/
+
+/** "GPA" keeps its capitals. */
+const uncapitalised = (label: string) =>
+  /^[A-Z](?![A-Z])/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+
 function shortLabel(head: string): string | undefined {
+  const statement = OF_A_GRID.exec(head)?.[1]
+  if (statement) return `“${statement.trim().replace(/[?.]$/, '')}”`
   const bare = head
-    .replace(/^\s*(?:q(?:uestion)?\s*)?\d+[a-z]?\s*[.):-]\s*/i, '')
-    .replace(/\s*[?:.]\s*$/, '')
+    .replace(NUMBERED, '')
+    .replace(HOW_TO_ANSWER, '')
     .trim()
+    .replace(/\s*[?:.]$/, '')
   for (const [pattern, of] of SHORT) {
     const found = pattern.exec(bare)
     const label = found && of(found).trim()
-    if (label && label.length <= LONGEST) return label.charAt(0).toLowerCase() + label.slice(1)
+    if (label && label.length <= LONGEST) return uncapitalised(label)
   }
   // A whole sentence is told as one.
-  const isSentence = /[?.]\s*$/.test(head) && bare.split(/\s+/).length >= 3
-  return isSentence ? `“${bare}”` : undefined
+  const isSentence = /[?.]\s*$/.test(head.replace(HOW_TO_ANSWER, '')) && bare.split(/\s+/).length >= 3
+  if (isSentence) return `“${bare.charAt(0).toUpperCase()}${bare.slice(1)}”`
+  return NUMBERED.test(head) && bare.length <= LONGEST ? uncapitalised(bare) : undefined
 }
 
 /** Only where no two columns would be called the same. */

@@ -75,7 +75,7 @@ export function isAbbreviated(
 }
 
 /** "Vlsupp" of "viral suppression": its letters in their order, with the first of each word. */
-function isSkeleton(name: string, words: readonly string[]): boolean {
+export function isSkeleton(name: string, words: readonly string[]): boolean {
   let at = 0
   for (const word of words) {
     if (name[at] !== word[0]) return false
