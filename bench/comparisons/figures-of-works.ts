@@ -51,7 +51,6 @@ export type Printed = {
   overall: string
   best: string
   significant: string
-  ratio: string
   placeholder: string
   abstract: string
   concluded: string

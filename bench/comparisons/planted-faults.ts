@@ -29,12 +29,6 @@ export const FAULTS: Record<string, (figures: Figures, dice: Dice) => Partial<Pr
     best: dice.one(['wholesale with 29.5%', 'farm gate with 17.1%', 'border with 8.6%']),
   }),
   'numbers.significance': () => ({ significant: 'not significant' }),
-  'numbers.ratios-read': (_, dice) => ({
-    ratio: dice.one([
-      'Since the odds ratio is greater than 1, women are less likely to save.',
-      'Since the odds ratio is below 1, women have higher odds of saving.',
-    ]),
-  }),
   'numbers.counted-lists': (_, dice) => ({ listed: dice.one(['eight', 'four', 'ten']) }),
   'numbers.announced': () => ({
     announced: 'The Kruskal-Wallis test was used to compare the markets.',

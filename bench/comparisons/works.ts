@@ -131,7 +131,7 @@ function workOf(figures: Figures, places: Printed, layout: number): Work {
           }),
         ],
       },
-      `A logistic regression of saving gave the following table. ${places.ratio}`,
+      `A logistic regression of saving gave the following table.`,
       {
         caption: 'Table 9: Logistic regression of saving',
         rows: [
@@ -203,7 +203,6 @@ export function makeWorks(seed: number, each: number): MadeWork[] {
         overall: '14.6',
         best: 'roadside with 44.8%',
         significant: 'significant',
-        ratio: 'Since the odds ratio is greater than 1, women are more likely to save.',
         placeholder: 'The stalls were built of wood in both markets.',
         abstract: percent(counts[1]!, n),
         concluded: '44.8',

@@ -11,7 +11,6 @@ import { equalTables } from './comparators/equal-tables.ts'
 import { highest } from './comparators/highest.ts'
 import { linesTotal } from './comparators/lines-total.ts'
 import { manyTests } from './comparators/many-tests.ts'
-import { overallTest, ratiosRead } from './comparators/models-read.ts'
 import { nestedModels, vanishingEffects } from './comparators/nested-models.ts'
 import { partWhole } from './comparators/part-whole.ts'
 import { rates } from './comparators/rates.ts'
@@ -48,8 +47,6 @@ export const COMPARATORS: readonly Comparator[] = [
   manyTests,
   readings,
   significance,
-  ratiosRead,
-  overallTest,
   nestedModels,
   vanishingEffects,
   toldTwice,

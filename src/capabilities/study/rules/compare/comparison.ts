@@ -29,7 +29,6 @@ export type ComparisonId =
   | 'numbers.budgets'
   | 'numbers.chi-counts'
   | 'numbers.coefficients'
-  | 'numbers.degrees-of-freedom'
   | 'numbers.equal-tables'
   | 'numbers.highest'
   | 'numbers.intervals'
@@ -50,9 +49,7 @@ export type ComparisonId =
   | 'numbers.conclusions-rest'
   | 'numbers.counted-lists'
   | 'numbers.nested-models'
-  | 'numbers.overall-test'
   | 'numbers.questions-objectives'
-  | 'numbers.ratios-read'
   | 'numbers.relations-tested'
   | 'numbers.significance'
   | 'numbers.told-twice'
@@ -77,8 +74,8 @@ export type Comparator = {
   advice: string
   /** What an examiner will say of a disagreement. */
   consequence: string
-  /** The share of what there was that must be read before it is called right; null where nobody can know how much there is. */
-  least: number | null
+  /** Nobody can know how much of this there is: it finds what differs, and never calls the rest right. */
+  isOpen?: true
   /** Holds what is said against what is said: none of its rows is a figure computed again. */
   ofText?: true
   /** What is told of all that disagree, where one of them is not enough. */

@@ -21,7 +21,6 @@ export const equalTables: Comparator = {
   none: 'There are no two tables of figures to hold against each other.',
   advice: 'Open the output of your program for both questions: one table was probably copied from the other.',
   consequence: 'What is concluded from one of the two questions has no data of its own.',
-  least: 0.8,
   compare: ({ tables, unread }) => {
     const seen = new Map<string, PlacedTable>()
     const rows = tables.flatMap((placed): StatisticRow[] => {

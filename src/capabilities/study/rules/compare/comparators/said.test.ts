@@ -92,25 +92,6 @@ describe('what is called significant', () => {
   })
 })
 
-it.each([
-  ['Since the hazard ratio is greater than 1, women have a lower risk of leaving.', 1],
-  ['Since the hazard ratio is below 1, women have a lower risk of leaving.', 0],
-  ['The odds ratio is less than one, so traders are more likely to save.', 1],
-  ['The odds ratio is above 1, so traders are more likely to save.', 0],
-])('a ratio above one is more: %s', (text, many) => {
-  expect(differs('numbers.ratios-read', { results: text })).toHaveLength(many)
-})
-
-it('the test of the whole model is read', () => {
-  const results = [
-    'The likelihood-ratio test = 16.8 on 15 df, p-value = 0.331.',
-    'Women saved more than men did.',
-  ]
-  expect(differs('numbers.overall-test', { results })).toHaveLength(1)
-  const read = [...results, 'The model as a whole is not significant.']
-  expect(differs('numbers.overall-test', { results: read })).toEqual([])
-})
-
 describe('models of one table', () => {
   const models = (likelihood: string, last: string) =>
     table(

@@ -21,7 +21,6 @@ export const scaleMeans: Comparator = {
     'Look the mean up in the output of your program, and see whether a code such as 9 or 99 for “no answer” was counted in.',
   consequence:
     'Such a mean comes from an answer nobody could give, and the ranking of the statements rests on it.',
-  least: 0.6,
   compare: ({ tables, prose }) => {
     const only = scaleIn(prose)
     return comparisonOf([

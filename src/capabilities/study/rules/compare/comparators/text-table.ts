@@ -41,7 +41,6 @@ export const textTable: Comparator = {
   none: 'No sentence tells a figure of a line of a table that could be read.',
   advice: 'Open the table and the sentence side by side, and give both the number of your output.',
   consequence: 'A reader cannot know which of the two your conclusion was drawn from.',
-  least: 0.6,
   compare: ({ tables, own }) => {
     const left: StudyEvidence[] = []
     const usable = tables.filter(({ table }) => table.stub > 0)

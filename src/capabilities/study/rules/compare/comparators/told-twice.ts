@@ -23,7 +23,6 @@ export const toldTwice: Comparator = {
   advice: 'Decide which of the two is right, and give it in both places.',
   ofText: true,
   consequence: 'A reader who meets both believes neither.',
-  least: 0.6,
   inEnglish: true,
   compare: (places) => comparisonOf([...overallRates(places), ...fieldWork(places), ...ages(places)]),
 }
