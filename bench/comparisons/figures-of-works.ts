@@ -56,4 +56,12 @@ export type Printed = {
   concluded: string
   listed: string
   announced: string
+  /** What the formula of the sample came to, a fall in per cent, how the data were collected, and one group of two tables. */
+  drawn: number
+  fall: string
+  collected: string
+  moved: number
+  weighed: string
+  home: string
+  copiedLines: boolean
 }

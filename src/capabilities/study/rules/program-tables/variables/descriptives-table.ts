@@ -15,7 +15,7 @@ export function findDescriptiveRows(tables: readonly NumberTable[], scale: Scale
     const [mean, sd, min, max, n] = (['mean', 'sd', 'min', 'max', 'n'] as const).map(
       (role) => only(columns, role) ?? -1,
     )
-    if (mean === -1 || only(columns, 't') !== null) return []
+    if (mean === -1 || only(columns, 't') !== null || countsAnswers(table)) return []
     const rated = scale !== null && isRated(table, mean!, scale) ? scale : null
     return table.rows.flatMap((row, at) => {
       const cells = {
@@ -30,6 +30,12 @@ export function findDescriptiveRows(tables: readonly NumberTable[], scale: Scale
         : []
     })
   })
+}
+
+/** Beside 'SA' and 'A', 'SD' is how many strongly disagree, and 'N' who is neutral. */
+const countsAnswers = ({ header }: NumberTable) => {
+  const codes = new Set(header.map((heading) => heading.trim().toUpperCase()))
+  return codes.has('SD') && (codes.has('SA') || (codes.has('A') && codes.has('D')))
 }
 
 /** Items on the named scale: all their means but one lie on it. */
