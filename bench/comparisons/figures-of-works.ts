@@ -51,10 +51,17 @@ export type Printed = {
   overall: string
   best: string
   significant: string
-  ratio: string
   placeholder: string
   abstract: string
   concluded: string
   listed: string
   announced: string
+  /** What the formula of the sample came to, a fall in per cent, how the data were collected, and one group of two tables. */
+  drawn: number
+  fall: string
+  collected: string
+  moved: number
+  weighed: string
+  home: string
+  copiedLines: boolean
 }

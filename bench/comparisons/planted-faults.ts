@@ -19,22 +19,17 @@ export const FAULTS: Record<string, (figures: Figures, dice: Dice) => Partial<Pr
       0.5
     ).toFixed(2),
   }),
-  'numbers.equal-tables': () => ({ copied: true }),
+  'numbers.equal-tables': (_, dice) => (dice.chance(0.5) ? { copied: true } : { copiedLines: true }),
   'numbers.budgets': ({ costs }, dice) => ({ budget: grouped(sumOf(costs) + dice.one([50, 100, 500, -50])) }),
   'numbers.timetable': () => ({ collection: 4 }),
   'numbers.percentages': (_, dice) => ({ share: percent(18 + dice.one([3, 6, -4]), 105) }),
   'numbers.rates': () => ({ rate2: 'cases' }),
-  'numbers.told-twice': (_, dice) => ({ overall: `${dice.one([13.2, 16.4, 14.9])}` }),
+  'numbers.told-twice': (_, dice) =>
+    dice.chance(0.5) ? { overall: `${dice.one([13.2, 16.4, 14.9])}` } : { home: 'Muchinga' },
   'numbers.highest': (_, dice) => ({
     best: dice.one(['wholesale with 29.5%', 'farm gate with 17.1%', 'border with 8.6%']),
   }),
   'numbers.significance': () => ({ significant: 'not significant' }),
-  'numbers.ratios-read': (_, dice) => ({
-    ratio: dice.one([
-      'Since the odds ratio is greater than 1, women are less likely to save.',
-      'Since the odds ratio is below 1, women have higher odds of saving.',
-    ]),
-  }),
   'numbers.counted-lists': (_, dice) => ({ listed: dice.one(['eight', 'four', 'ten']) }),
   'numbers.announced': () => ({
     announced: 'The Kruskal-Wallis test was used to compare the markets.',
@@ -48,7 +43,14 @@ export const FAULTS: Record<string, (figures: Figures, dice: Dice) => Partial<Pr
       'This section will be written after the next visit to the market.',
     ]),
   }),
-  'numbers.scale': (_, dice) => ({ mean: `5.${dice.whole(11, 89)}` }),
+  'numbers.scale': (_, dice) =>
+    dice.chance(0.5) ? { mean: `5.${dice.whole(11, 89)}` } : { weighed: dice.one(['3.97', '2.61', '4.40']) },
+  'numbers.sample-formula': ({ asked }, dice) => ({ drawn: asked + 60 + dice.whole(10, 90) }),
+  'numbers.changes': (_, dice) => ({ fall: dice.one(['12', '61', '9']) }),
+  'numbers.instruments': (_, dice) => ({
+    collected: dice.one(['interviews with officers', 'focus group discussions']),
+  }),
+  'numbers.tables-agree': (_, dice) => ({ moved: dice.whole(2, 5) }),
 }
 
 export const FAULT_KINDS = Object.keys(FAULTS)

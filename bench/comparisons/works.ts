@@ -21,6 +21,8 @@ const STATEMENTS = [
   'Storage is enough',
 ]
 
+const OTHER_STATEMENTS = ['Gates are open', 'Roads are dry', 'Lamps are lit', 'Guards are kind']
+
 function figuresFor(dice: Dice): Figures {
   const many = dice.whole(3, 6)
   const counts = Array.from({ length: many }, () => dice.whole(7, 48))
@@ -38,7 +40,44 @@ function figuresFor(dice: Dice): Figures {
   }
 }
 
+/** Answers from strongly disagree to strongly agree, for each of four statements, and for four others. */
+const ANSWERS = [
+  [12, 30, 41, 55, 62],
+  [25, 44, 37, 60, 34],
+  [18, 22, 51, 71, 38],
+  [40, 39, 48, 43, 30],
+]
+const OTHER_ANSWERS = ANSWERS.map((row, at) => row.map((count, point) => count + ((point * (at + 3)) % 7)))
+const meanOf = (counts: readonly number[]) =>
+  (sumOf(counts.map((count, at) => count * (at + 1))) / sumOf(counts)).toFixed(2)
+const PEOPLE = 4_180
+const drawnFrom = (people: number) => Math.ceil(people / (1 + people * 0.05 ** 2))
+
 const STEPS = ['Proposal', 'Ethical approval', 'Data collection', 'Data analysis', 'Submission of the report']
+
+const STREETS = ['Chilenje Road', 'Station Road', 'Lake Road', 'Mission Road']
+const STALLS = [
+  [14, 9, 3],
+  [22, 6, 8],
+  [11, 17, 5],
+  [8, 4, 12],
+]
+const likert = (
+  caption: string,
+  statements: readonly string[],
+  answers: readonly (readonly number[])[],
+  second?: string,
+): WorkPart => ({
+  caption,
+  rows: [
+    ['Statement', 'SD', 'D', 'N', 'A', 'SA', 'Mean'],
+    ...answers.map((row, at) => [
+      statements[at]!,
+      ...row.map(String),
+      at === 1 && second ? second : meanOf(row),
+    ]),
+  ],
+})
 
 function workOf(figures: Figures, places: Printed, layout: number): Work {
   const { n, asked, counts, trades, yes, means, costs, towns } = figures
@@ -73,6 +112,7 @@ function workOf(figures: Figures, places: Printed, layout: number): Work {
       `This study asks ${n} traders of two markets what they sell and whether they borrow. Of the traders, ${places.abstract}% sold ${trades[1]!.toLowerCase()}. The overall prevalence of illness was 14.6%. Market traders need clean water, fair fees and safe storage.`,
       { heading: 'Chapter 3: Methodology' },
       `A survey of market traders was carried out in ${towns[0]} and ${towns[1]}. A total of ${asked} questionnaires were distributed to traders in the two markets. Of these, ${n} questionnaires were returned, and all of them were analysed. The response rate was ${places.rate}%.`,
+      `The sample size was found with the formula of Yamane, n = N / (1 + N(e)²). With ${grouped(PEOPLE)} traders this is ${grouped(PEOPLE)} / (1 + ${grouped(PEOPLE)} (0.05)²). The sample size was ${places.drawn} traders.`,
       `The form has ${places.listed} items: age, sex, income, goods, distance and years in trade. ${places.announced}`,
       'The statements were rated on a five-point Likert scale from 1 (strongly disagree) to 5 (strongly agree). The answers were entered twice and compared with each other before the analysis began.',
       { heading: 'Chapter 4: Results' },
@@ -131,7 +171,7 @@ function workOf(figures: Figures, places: Printed, layout: number): Work {
           }),
         ],
       },
-      `A logistic regression of saving gave the following table. ${places.ratio}`,
+      `A logistic regression of saving gave the following table.`,
       {
         caption: 'Table 9: Logistic regression of saving',
         rows: [
@@ -153,7 +193,38 @@ function workOf(figures: Figures, places: Printed, layout: number): Work {
       },
       `As Table 10 shows, ${places.best} was the highest.`,
       places.placeholder,
+      `The number of open stalls fell from 145 in 2019 to 91 in 2022, a decrease of ${places.fall}%.`,
+      'Two more statements were answered by everybody, and the table after the next counts the stalls by street.',
+      likert('Table 11: Answers on the fees of the market', STATEMENTS, ANSWERS, places.weighed),
+      likert(
+        'Table 12: Answers on the officers of the council',
+        OTHER_STATEMENTS,
+        places.copiedLines ? [...OTHER_ANSWERS.slice(0, 2), ...ANSWERS.slice(2)] : OTHER_ANSWERS,
+      ),
+      {
+        caption: 'Table 13: Stalls by street',
+        rows: [
+          ['Street', 'Stalls'],
+          ...STREETS.map((street, at) => [
+            street,
+            `${STALLS[at]!.reduce((sum, one) => sum + one, 0) + (at === 0 ? places.moved : at === 1 ? -places.moved : 0)}`,
+          ]),
+        ],
+      },
+      'The stalls were also counted by what they are built of, street by street.',
+      {
+        caption: 'Table 14: Material of the stalls in each street',
+        rows: [
+          ['Material', ...STREETS],
+          ...['Wood', 'Iron', 'Brick'].map((material, row) => [
+            material,
+            ...STALLS.map((street) => `${street[row]}`),
+          ]),
+        ],
+      },
+      'Kaputa District in Luapula Province has the same goods, and so has Kaputa District of Luapula Province in the dry season.',
       { heading: 'Chapter 5: Conclusion' },
+      `Traders of Kaputa District in ${places.home} Province were not asked. The conclusion was drawn from data collected through ${places.collected}.`,
       `The overall prevalence of illness was ${places.overall}%. Of all places of buying, ${places.concluded}% were at the roadside.`,
       'Loans are taken by traders of all goods. Markets need clean water before anything else is built in them.',
       { heading: 'Budget' },
@@ -203,12 +274,18 @@ export function makeWorks(seed: number, each: number): MadeWork[] {
         overall: '14.6',
         best: 'roadside with 44.8%',
         significant: 'significant',
-        ratio: 'Since the odds ratio is greater than 1, women are more likely to save.',
         placeholder: 'The stalls were built of wood in both markets.',
         abstract: percent(counts[1]!, n),
         concluded: '44.8',
         listed: 'six',
         announced: 'The answers were entered by two people.',
+        drawn: drawnFrom(PEOPLE),
+        fall: '37',
+        collected: 'questionnaires',
+        moved: 0,
+        weighed: meanOf(ANSWERS[1]!),
+        home: 'Luapula',
+        copiedLines: false,
       }
       const change = FAULTS[comparator]!(figures, dice)
       return [

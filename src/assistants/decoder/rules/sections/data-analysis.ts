@@ -12,7 +12,7 @@ const MOST_ROWS = 5
 const MOSTLY = 0.5
 /** Recomputed results are reported row by row. */
 const TOLD_BY_ROWS =
-  /^numbers\.(?:p-follows|intervals|degrees-of-freedom|coefficients|percentages|sums|means|totals|text-table|sample-chain|part-whole|chi-counts|equal-tables|budgets|timetable|scale)$/
+  /^numbers\.(?:p-follows|intervals|coefficients|percentages|sums|means|totals|text-table|sample-chain|part-whole|chi-counts|equal-tables|tables-agree|changes|sample-formula|budgets|timetable|scale)$/
 
 export function dataAnalysis({ book, checks, rows, study }: AnalysisMaterial, told: ToldPoints): Point[] {
   const own = checks.filter(({ area }) => area === 'data' || area === 'statistics')

@@ -157,25 +157,6 @@ describe('an alarm that compares two places', () => {
     ).toBe('does-not-apply')
   })
 
-  const MEANS: WrittenSection[] = [
-    {
-      title: 'Methods',
-      role: 'methods',
-      blocks: ['Each of the 12 participants gave a whole number from 1 to 5.'],
-    },
-    {
-      title: 'Results',
-      role: 'results',
-      blocks: ['The participants (n = 12) rated it M = 3.47, on a scale from 1 to 5 in whole numbers.'],
-    },
-  ]
-
-  it('of a mean that no whole answers give falls with it', () => {
-    const verdicts = (of: OpenStudy) => of.statisticRows().map(({ verdict }) => verdict)
-    expect(verdicts(study(() => false, MEANS))).toContain('look-again')
-    expect(verdicts(study((text) => text.includes('3.47'), MEANS))).not.toContain('look-again')
-  })
-
   const REFERENCES: WrittenSection[] = [
     {
       title: 'Literature',

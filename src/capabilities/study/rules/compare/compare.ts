@@ -6,12 +6,13 @@ import { abstractNumbers } from './comparators/abstract-numbers.ts'
 import { announcedAnalyses, countedLists } from './comparators/announced.ts'
 import { budgets } from './comparators/budgets.ts'
 import { hypothesesDecided, objectivesAnswered, questionsMet } from './comparators/chain.ts'
+import { changes } from './comparators/changes.ts'
 import { chiCounts } from './comparators/chi-counts.ts'
 import { equalTables } from './comparators/equal-tables.ts'
 import { highest } from './comparators/highest.ts'
+import { instruments } from './comparators/instruments.ts'
 import { linesTotal } from './comparators/lines-total.ts'
 import { manyTests } from './comparators/many-tests.ts'
-import { overallTest, ratiosRead } from './comparators/models-read.ts'
 import { nestedModels, vanishingEffects } from './comparators/nested-models.ts'
 import { partWhole } from './comparators/part-whole.ts'
 import { rates } from './comparators/rates.ts'
@@ -19,10 +20,12 @@ import { readings } from './comparators/readings.ts'
 import { RECOMPUTED } from './comparators/recomputed.ts'
 import { conclusionsRest, relationsTested } from './comparators/rests-on.ts'
 import { sampleChain } from './comparators/sample-chain.ts'
+import { sampleFormula } from './comparators/sample-formula.ts'
 import { sampleNamed } from './comparators/sample-named.ts'
 import { scaleMeans } from './comparators/scale-means.ts'
 import { shares } from './comparators/shares.ts'
 import { significance } from './comparators/significance.ts'
+import { tablesAgree } from './comparators/tables-agree.ts'
 import { textTable } from './comparators/text-table.ts'
 import { timetable } from './comparators/timetable.ts'
 import { toldTwice } from './comparators/told-twice.ts'
@@ -39,20 +42,22 @@ export const COMPARATORS: readonly Comparator[] = [
   partWhole,
   chiCounts,
   equalTables,
+  tablesAgree,
   budgets,
   timetable,
   scaleMeans,
   shares,
   rates,
+  changes,
+  sampleFormula,
   sampleNamed,
   manyTests,
   readings,
   significance,
-  ratiosRead,
-  overallTest,
   nestedModels,
   vanishingEffects,
   toldTwice,
+  instruments,
   abstractNumbers,
   conclusionsRest,
   relationsTested,

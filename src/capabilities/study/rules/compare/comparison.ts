@@ -27,11 +27,12 @@ export type ComparisonId =
   | 'unwritten-parts'
   | 'numbers.arithmetic'
   | 'numbers.budgets'
+  | 'numbers.changes'
   | 'numbers.chi-counts'
   | 'numbers.coefficients'
-  | 'numbers.degrees-of-freedom'
   | 'numbers.equal-tables'
   | 'numbers.highest'
+  | 'numbers.instruments'
   | 'numbers.intervals'
   | 'numbers.many-tests'
   | 'numbers.means'
@@ -43,16 +44,16 @@ export type ComparisonId =
   | 'numbers.readings'
   | 'numbers.sample-agreement'
   | 'numbers.sample-chain'
+  | 'numbers.sample-formula'
   | 'numbers.scale'
+  | 'numbers.tables-agree'
   | 'numbers.text-table'
   | 'numbers.timetable'
   | 'numbers.announced'
   | 'numbers.conclusions-rest'
   | 'numbers.counted-lists'
   | 'numbers.nested-models'
-  | 'numbers.overall-test'
   | 'numbers.questions-objectives'
-  | 'numbers.ratios-read'
   | 'numbers.relations-tested'
   | 'numbers.significance'
   | 'numbers.told-twice'
@@ -77,8 +78,8 @@ export type Comparator = {
   advice: string
   /** What an examiner will say of a disagreement. */
   consequence: string
-  /** The share of what there was that must be read before it is called right; null where nobody can know how much there is. */
-  least: number | null
+  /** Nobody can know how much of this there is: it finds what differs, and never calls the rest right. */
+  isOpen?: true
   /** Holds what is said against what is said: none of its rows is a figure computed again. */
   ofText?: true
   /** What is told of all that disagree, where one of them is not enough. */

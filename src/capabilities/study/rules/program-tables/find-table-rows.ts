@@ -14,9 +14,6 @@ import { findCoefficientRows } from './models/coefficients.ts'
 import { findFitRows } from './models/fit-lines.ts'
 import { findSummaryRows, freedomFrom } from './models/models.ts'
 import { findSplitRows } from './models/split-coefficients.ts'
-import { findStarredCorrelations, findStarredRows } from './models/starred.ts'
-import { findStarredIntervals } from './models/starred-intervals.ts'
-import { findUnusualObservations } from './models/unusual-observations.ts'
 import { findVarianceRows } from './models/variance.ts'
 import { findCorrelationRows } from './variables/correlations.ts'
 import { findDescriptiveRows, type Scale } from './variables/descriptives-table.ts'
@@ -97,9 +94,6 @@ export function findTableRows(
     ...findClassRows(tables),
     ...findSplitRows(tables),
     ...findNormalityRows(own),
-    ...findStarredRows(own),
-    ...findStarredIntervals(own),
-    ...findStarredCorrelations(own),
   ])
   return {
     tests: found.filter(isTest),
@@ -107,10 +101,6 @@ export function findTableRows(
     shares: found.filter(isShare),
     coefficients: found.filter((row) => !isTest(row) && !isSum(row) && !isShare(row)),
     means: onlyCertain(findDescriptiveRows(tables, scale)),
-    derived: [
-      ...findColumnRelations(own),
-      ...findClassReadRows(sentences, own),
-      ...findUnusualObservations(sentences),
-    ],
+    derived: [...findColumnRelations(own), ...findClassReadRows(sentences, own)],
   }
 }

@@ -1,7 +1,7 @@
 /** What the coverage of a comparison lets be said: a difference, agreement, or neither. */
 
 import { type Compared, readOf } from '../../compare/compare.ts'
-import type { ComparisonId } from '../../compare/comparison.ts'
+import type { ComparisonId, Coverage } from '../../compare/comparison.ts'
 import { saidOfRow } from '../../compare/heaviest.ts'
 import { eachOnce } from '../../document/evidence.ts'
 import type { CheckId } from '../check-ids.ts'
@@ -12,11 +12,11 @@ export const checksOfComparisons = (
 ): NamedCheck<Extract<CheckId, ComparisonId>>[] => compared.map(checkOf)
 
 function checkOf({ comparator, comparison }: Compared): NamedCheck<ComparisonId> {
-  const { about, one, many: several, holds, hold, none, advice, least } = comparator
+  const { about, one, many: several, holds, hold, none, advice, isOpen } = comparator
   const { compared, disagreements, coverage } = comparison
   const { read, of } = coverage
   if (read === 0) return notApplying(about, none)
-  const told = least === null ? '' : readOf(read, of, one, several)
+  const told = isOpen ? '' : readOf(read, of, one, several)
   const [first] = disagreements
   if (first) {
     const many = disagreements.length
@@ -31,9 +31,9 @@ function checkOf({ comparator, comparison }: Compared): NamedCheck<ComparisonId>
     )
   }
   const evidence = eachOnce(compared.map((row) => row.evidence))
-  if (least === null) return notApplying(about, none, evidence)
-  if (read < of * least)
-    return notApplying(about, `${told}: too few to say more of them than that these agree.`, evidence)
+  if (isOpen) return notApplying(about, none, evidence)
+  // What is wrong may be just what could not be read.
+  if (read < of) return notApplying(about, notAllRead(told, coverage), evidence)
   return passed(about, `${told}: ${read === 1 ? `it ${holds}` : `they ${hold}`}.`, evidence)
 }
 
@@ -43,3 +43,10 @@ function saidOfText(found: string, told: string, many: number): string {
   if (told) return `${found} ${told}; ${counted}`
   return many === 1 ? found : `${found} In all, ${counted}`
 }
+
+function notAllRead(told: string, { read, of, unread }: Coverage): string {
+  const places = [...new Set(unread.flatMap(({ page }) => page ?? []))].slice(0, PLACES_NAMED)
+  const where = places.length > 0 ? ` (page${places.length === 1 ? '' : 's'} ${places.join(', ')})` : ''
+  return `${told}; ${of - read} could not be compared${where}. Look at ${of - read === 1 ? 'that one' : 'those'} yourself.`
+}
+const PLACES_NAMED = 4

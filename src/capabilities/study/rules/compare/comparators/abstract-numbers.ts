@@ -24,7 +24,6 @@ export const abstractNumbers: Comparator = {
   advice: 'Compare the abstract with your results, number by number.',
   ofText: true,
   consequence: 'Many read the abstract alone, and will quote a number that your results do not have.',
-  least: 0.6,
   differ: (rows) =>
     `In the abstract and not found anywhere else: ${joinList(rows.slice(0, MOST_NAMED).map(({ writes }) => writes))}${rows.length > MOST_NAMED ? ' and others' : ''}.`,
   compare: ({ reading }) => {

@@ -85,7 +85,6 @@ export const announcedAnalyses: Comparator = {
   advice: 'Print the statistic, its degrees of freedom and its p; or take the analysis out of the methods.',
   ofText: true,
   consequence: 'What was to be decided by this analysis is decided by nothing.',
-  least: 0.6,
   inEnglish: true,
   compare: (places) => {
     const { reading, record, unread } = places
@@ -159,7 +158,6 @@ export const countedLists: Comparator = {
   advice: 'Count the list again, and give the number it has.',
   ofText: true,
   consequence: 'A reader who counts asks what the missing one was.',
-  least: 0.6,
   inEnglish: true,
   compare: ({ reading }) =>
     comparisonOf([

@@ -36,7 +36,6 @@ export const budgets: Comparator = {
   none: 'The total of a budget is not named in two places.',
   advice: 'Decide which of the two sums is right, and give it in both places.',
   consequence: 'A committee that pays for the study asks about this first.',
-  least: 0.6,
   compare: (places) => {
     const sums = [...inTables(places), ...inSentences(places)]
     const rows = sums.slice(1).flatMap((sum, at): StatisticRow[] => {

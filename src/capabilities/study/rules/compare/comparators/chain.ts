@@ -45,7 +45,6 @@ export const questionsMet: Comparator = {
   advice: 'Write one objective for each question, in the same order and the same words.',
   ofText: true,
   consequence: 'A question without an objective is one that nothing in the study is planned to answer.',
-  least: 1,
   inEnglish: true,
   compare: (places) => {
     const { record } = places
@@ -101,7 +100,6 @@ export const hypothesesDecided: Comparator = {
   advice: 'Say of each hypothesis whether your results speak for it or against it.',
   ofText: true,
   consequence: 'A hypothesis that is never decided was never tested.',
-  least: 1,
   inEnglish: true,
   compare: (places) => {
     const { reading } = places
@@ -163,7 +161,7 @@ export const objectivesAnswered: Comparator = {
   advice: 'Answer each objective in the conclusion, in its own words.',
   ofText: true,
   consequence: 'What was promised at the beginning and never comes is asked about first.',
-  least: null,
+  isOpen: true,
   inEnglish: true,
   compare: (places) => {
     const { reading, tables } = places

@@ -36,7 +36,6 @@ export const chiCounts: Comparator = {
   none: 'No χ² stands with the table of counts it was computed from.',
   advice: 'Run the test again on the counts of this table, and print its χ², df and p.',
   consequence: 'If the table is right the test is not, and with it the conclusion on the two variables.',
-  least: 0.5,
   compare: (places) => {
     const crosstabs = places.tables.flatMap((placed) => crosstabOf(placed) ?? [])
     const left: StudyEvidence[] = []

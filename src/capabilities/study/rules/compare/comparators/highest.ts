@@ -23,7 +23,6 @@ export const highest: Comparator = {
   none: 'No sentence calls a line of a table that could be read the highest or the lowest.',
   advice: 'Look down the column again, and name the line that has the highest or the lowest figure.',
   consequence: 'What you recommend goes to the group you call the highest.',
-  least: 0.5,
   inEnglish: true,
   compare: ({ tables, own }) => {
     const usable = tables.filter(({ table }) => table.stub > 0 && bodyOf(table.rows).length > 2)

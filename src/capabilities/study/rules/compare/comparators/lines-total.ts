@@ -24,7 +24,6 @@ export const linesTotal: Comparator = {
   none: 'No total with its lines could be read in a table.',
   advice: 'Add the lines again, and correct the line or the total.',
   consequence: 'Whatever is computed from this total, shares above all, rests on it.',
-  least: 0.6,
   compare: ({ tables, unread }) => {
     const rows: StatisticRow[] = []
     const left: StudyEvidence[] = [...unread]

@@ -22,7 +22,6 @@ export const manyTests: Comparator = {
     'Name a correction (Holm, Bonferroni), or say which tests were planned and which were looked for later.',
   ofText: true,
   consequence: 'Some of what you call significant is expected by chance.',
-  least: 0.5,
   inEnglish: true,
   compare: ({ printed, tests, reading, own }) => {
     const [first] = tests

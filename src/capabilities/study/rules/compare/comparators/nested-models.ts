@@ -28,7 +28,6 @@ export const nestedModels: Comparator = {
   advice:
     'See whether both models were run on the same cases: missing answers make the larger model smaller.',
   consequence: 'Models on different cases cannot be compared, and neither can what changes between them.',
-  least: 0.6,
   compare: ({ tables }) => comparisonOf(tables.flatMap(nestedRows)),
 }
 
@@ -105,7 +104,7 @@ export const vanishingEffects: Comparator = {
   none: 'No effect of a first model is gone in the last.',
   advice: 'Say that the effect is gone once the other variables stand in the model, and what that means.',
   consequence: 'The conclusion reports an effect that your own full model does not show.',
-  least: null,
+  isOpen: true,
   inEnglish: true,
   compare: (places) => comparisonOf(places.tables.flatMap((placed) => vanishedRows(placed, places))),
 }

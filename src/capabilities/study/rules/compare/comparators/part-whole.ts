@@ -26,7 +26,6 @@ export const partWhole: Comparator = {
   none: 'No part stands beside its whole in the text.',
   advice: 'Look both numbers up in your data: one of them is not what its heading says.',
   consequence: 'A share of more than everything cannot be, and every rate computed from it falls with it.',
-  least: 0.6,
   compare: ({ tables, own }) =>
     comparisonOf([
       ...tables.flatMap(besideEachOther),

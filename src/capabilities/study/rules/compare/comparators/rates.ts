@@ -26,7 +26,6 @@ export const rates: Comparator = {
   advice:
     'Divide the cases of each group by those looked at in that group, and keep the share of all cases for another column.',
   consequence: 'Which group is hit hardest may turn round when the rate is computed.',
-  least: 0.6,
   compare: ({ tables, unread }) => comparisonOf(tables.flatMap(rateRows), unread),
 }
 

@@ -17,7 +17,7 @@ export const readings: Comparator = {
   none: 'No sentence reads a p or an interval that could be compared.',
   advice: 'Read the number again, and let the sentence say what it says.',
   consequence: 'The conclusion drawn from this figure turns round.',
-  least: null,
+  isOpen: true,
   inEnglish: true,
   compare: ({ own, reading, numberTables }) =>
     comparisonOf([

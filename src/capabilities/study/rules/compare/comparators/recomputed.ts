@@ -3,32 +3,24 @@
  * and its error, a mean of whole answers. How many of each kind are printed is counted apart from how many are computed.
  */
 
-import { findSampleSizes } from '../../statistics/sample-size.ts'
 import { type StatisticRow, withoutRepeats } from '../../statistics/statistic-row.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
 import type { Places } from '../places.ts'
 import { findBoundRows } from '../recomputed/bounds.ts'
 import { findCramerRows } from '../recomputed/cramers-v.ts'
-import { countsDifferently, findDfRows } from '../recomputed/degrees-of-freedom.ts'
-import { findGrimRows, givesWholeAnswers } from '../recomputed/find-grim.ts'
 import { findIntervalRows } from '../recomputed/intervals.ts'
 import { findOddsRows } from '../recomputed/odds-read.ts'
 import { findTableTests } from '../recomputed/table-tests.ts'
 import { sidesOf, testRowsOf } from '../recomputed/test-rows.ts'
 import { findArithmeticRows } from '../recomputed/written-arithmetic.ts'
 
-type Recomputing = Omit<Comparator, 'compare' | 'least'> & {
+type Recomputing = Omit<Comparator, 'compare'> & {
   rows: (places: Places) => StatisticRow[]
   printed: (places: Places) => number
-  least?: Comparator['least']
 }
 
-/** Fewer than this of what is printed, and that they agree says nothing of the rest. */
-const LEAST_READ = 0.5
-
-const recomputing = ({ rows, printed, least = LEAST_READ, ...words }: Recomputing): Comparator => ({
+const recomputing = ({ rows, printed, ...words }: Recomputing): Comparator => ({
   ...words,
-  least,
   compare: (places) => comparisonOf(withoutRepeats(rows(places)), [], printed(places)),
 })
 
@@ -87,29 +79,6 @@ const intervals = recomputing({
   },
 })
 
-const degrees = recomputing({
-  about: {
-    id: 'numbers.degrees-of-freedom',
-    area: 'statistics',
-    label: 'Degrees of freedom fit the numbers of people',
-    weight: 2,
-  },
-  one: 'test',
-  many: 'tests',
-  holds: 'has degrees of freedom that fit it',
-  hold: 'have degrees of freedom that fit',
-  none: 'No test in the text stands beside a number of people it could be compared with.',
-  advice: 'Say how many were in each test, and why where it is not everybody.',
-  consequence: 'Degrees of freedom tell on how many people a test was really run.',
-  printed: ({ tests }) => tests.length,
-  rows: ({ tests, size, reading }) =>
-    findDfRows(tests, {
-      sample: size?.kind === 'achieved' ? size.size : null,
-      largest: Math.max(0, ...findSampleSizes(reading).map((one) => one.size)),
-      countsDifferently: countsDifferently(reading.sentences),
-    }),
-})
-
 const coefficients = recomputing({
   about: {
     id: 'numbers.coefficients',
@@ -147,13 +116,10 @@ const means = recomputing({
   advice: 'Check the mean and how many answered; name the n of each mean where some did not.',
   consequence: 'A mean nobody’s answers can have puts the table it stands in, in doubt.',
   printed: ({ printed }) => printed.means,
-  rows: ({ own, numberTables, reading, programTables }) => [
-    ...findGrimRows(own, numberTables, givesWholeAnswers(reading)),
-    ...programTables.means,
-  ],
+  rows: ({ programTables }) => programTables.means,
 })
 
-const NOBODY_COUNTS = { printed: () => 0, least: null } as const
+const NOBODY_COUNTS = { printed: () => 0, isOpen: true } as const
 
 const arithmetic = recomputing({
   about: {
@@ -198,7 +164,6 @@ const possible = recomputing({
 export const RECOMPUTED: readonly Comparator[] = [
   pFollows,
   intervals,
-  degrees,
   coefficients,
   means,
   arithmetic,

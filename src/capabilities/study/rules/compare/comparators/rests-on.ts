@@ -27,7 +27,7 @@ export const relationsTested: Comparator = {
     'Test each of them on your counts (a chi-square test, for example), and print the statistic with its p.',
   ofText: true,
   consequence: 'Shares that differ do not show that anything is related: that is what the test is for.',
-  least: null,
+  isOpen: true,
   inEnglish: true,
   compare: (places) => {
     const { reading, tables, printed, record } = places
@@ -83,7 +83,6 @@ export const conclusionsRest: Comparator = {
   advice: 'Look the figure up in your results: it must stand there as it stands in the conclusion.',
   ofText: true,
   consequence: 'A conclusion that rests on no result is an opinion.',
-  least: 0.6,
   compare: ({ reading, own, unread }) => {
     const results = [...reading.sentences, ...reading.blocks].filter(({ role }) => role === 'results')
     if (results.length < LEAST_TOLD) return comparisonOf([])

@@ -92,25 +92,6 @@ describe('what is called significant', () => {
   })
 })
 
-it.each([
-  ['Since the hazard ratio is greater than 1, women have a lower risk of leaving.', 1],
-  ['Since the hazard ratio is below 1, women have a lower risk of leaving.', 0],
-  ['The odds ratio is less than one, so traders are more likely to save.', 1],
-  ['The odds ratio is above 1, so traders are more likely to save.', 0],
-])('a ratio above one is more: %s', (text, many) => {
-  expect(differs('numbers.ratios-read', { results: text })).toHaveLength(many)
-})
-
-it('the test of the whole model is read', () => {
-  const results = [
-    'The likelihood-ratio test = 16.8 on 15 df, p-value = 0.331.',
-    'Women saved more than men did.',
-  ]
-  expect(differs('numbers.overall-test', { results })).toHaveLength(1)
-  const read = [...results, 'The model as a whole is not significant.']
-  expect(differs('numbers.overall-test', { results: read })).toEqual([])
-})
-
 describe('models of one table', () => {
   const models = (likelihood: string, last: string) =>
     table(
@@ -334,4 +315,78 @@ it('a share of the conclusion stands in the results', () => {
 it('none of them is a row among the figures computed again', () => {
   const study = studyOf({ results: 'The effect was significant, p = 0.41.' })
   expect(study.statisticRows()).toEqual([])
+})
+
+describe('how a study came by its data', () => {
+  const METHODS = Array.from({ length: 8 }, () => 'Questionnaires were given to all traders of the market.')
+  const abstract = 'The study combined a survey with in-depth interviews to collect data from traders.'
+  const of = (parts: Parts) => differs('numbers.instruments', parts)
+
+  it('is told in the methods too', () => {
+    expect(of({ abstract, methods: METHODS })).toEqual(['interviews | nowhere in the methods or the results'])
+    expect(of({ abstract, methods: [...METHODS, 'Key informants were interviewed.'] })).toEqual([])
+    expect(of({ abstract, methods: METHODS, appendix: 'Interview guide for officers.' })).toEqual([])
+  })
+
+  it('is no promise of other studies', () => {
+    const conclusion = 'Future studies should collect data with interviews.'
+    expect(of({ conclusion, methods: METHODS })).toEqual([])
+  })
+})
+
+describe('where a place lies', () => {
+  const BEFORE = 'Kaputa District of Luapula Province has two markets.'
+  const of = (text: string) =>
+    differs('numbers.told-twice', { introduction: [BEFORE, BEFORE], conclusion: text })
+
+  it('is the same throughout', () => {
+    expect(of('Traders of Kaputa District in Luapula Province borrow.')).toEqual([])
+    expect(of('Traders of Kaputa District, Muchinga Province borrow.')).toEqual([
+      'Muchinga Province | Luapula Province',
+    ])
+  })
+
+  it('may be spelt in two ways', () => {
+    expect(of('Traders of Kaputa District, Luappula Province borrow.')).toEqual([])
+  })
+})
+
+describe('the formula of a sample', () => {
+  const yamane = (end: string, e = '(0.05)²') =>
+    differs('numbers.sample-formula', {
+      methods: [`The formula of Yamane was used: n = 4,180 / (1 + 4,180${e}).`, end],
+    })
+
+  it('gives the number that is named', () => {
+    expect(yamane('The sample size was 366 traders.')).toEqual([])
+    expect(yamane('Therefore, the sample size is 352 traders.')).toEqual(['352 | 366'])
+  })
+
+  it('may be named before more are asked', () => {
+    expect(yamane('This gives 365. With non-response the sample size was 402 traders.')).toEqual([])
+  })
+
+  it('of Cochran is computed with its own figures', () => {
+    const of = (n: string) =>
+      differs('numbers.sample-formula', {
+        methods: [
+          'Cochran’s formula was used, with z = 1.96, p = 0.5 and e = 0.05.',
+          `The sample size was ${n} traders.`,
+        ],
+      })
+    expect(of('385')).toEqual([])
+    expect(of('421')).toEqual(['421 | 385'])
+  })
+})
+
+it.each([
+  ['Deaths fell from 0.033 in 1999 to 0.0116 in 2018, an overall reduction of nearly 65%.', []],
+  ['Deaths fell from 0.033 in 1999 to 0.0116 in 2018, an overall reduction of nearly 22%.', ['22% | 64.8%']],
+  ['Sales increased by 50% from 200 to 300.', []],
+  ['Sales increased by 30% from 200 to 300.', ['30% | 50.0%']],
+  ['The share grew from 20% to 30%, an increase of 10%.', []],
+  ['From 1999 to 2003 there was an increase of 12%.', []],
+  ['Sales grew from 200 to 300, an average increase of 9% per year.', []],
+])('a change follows from its two figures: %s', (results, expected) => {
+  expect(differs('numbers.changes', { results })).toEqual(expected)
 })

@@ -66,7 +66,6 @@ export const sampleChain: Comparator = {
   advice:
     'Give one chain in the methods: planned, asked, returned, analysed; and the same numbers everywhere after it.',
   consequence: 'Every percentage of respondents in your results is of this number.',
-  least: 0.6,
   compare: ({ prose, own }) => {
     const named = prose
       .filter(({ role, text }) => role !== 'literature' && /\d/.test(text) && !SMALL.test(text))

@@ -22,7 +22,6 @@ export const sampleNamed: Comparator = {
   advice: 'Use one number, or explain the difference in one sentence.',
   ofText: true,
   consequence: 'Every percentage in your results is of this number.',
-  least: 1,
   inEnglish: true,
   compare: ({ reading, own, size: told }) => {
     const { size, parts, differs, rivals, isOfPeople } = sampleAgreementOf(reading, own, told)

@@ -1,45 +1,109 @@
-/** A mean cannot lie outside the scale it was taken on. */
-import { evidenceOf } from '../../document/evidence.ts'
-import { plainFigures } from '../../document/plain-figures.ts'
-import type { ReadSentence } from '../../document/reading.ts'
+/** Rows of a rating scale: the mean follows from how many gave each answer, and lies on the scale. */
+import { numberIn, type TableRow } from '#product/document-table.ts'
 import { type Scale, scaleIn } from '../../program-tables/variables/descriptives-table.ts'
+import { roundingOf } from '../../statistics/printed-number.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
-import { evidenceOfRow, figureIn, nameIn, type PlacedTable } from '../places.ts'
-
-const MEAN_TOLD =
-  /\b(?:mean|average)(?:\s+(?:score|rating))?s?\s*(?:of|was|is|=|:|\()\s*(?:M\s*=\s*)?(\d{1,2}\.\d{1,3})\b/giu
+import { evidenceOfRow, figureIn, isEmptyCell, nameIn, type PlacedTable } from '../places.ts'
 
 export const scaleMeans: Comparator = {
-  about: { id: 'numbers.scale', area: 'data', label: 'Means lie on the scale they were taken on', weight: 3 },
+  about: {
+    id: 'numbers.scale',
+    area: 'data',
+    label: 'Means of a rating scale follow from its answers',
+    weight: 3,
+  },
   one: 'mean of a rating scale',
   many: 'means of rating scales',
-  holds: 'lies on its scale',
-  hold: 'lie on their scales',
-  none: 'No mean of a rating scale stands with its scale in the text.',
+  holds: 'follows from its answers and lies on its scale',
+  hold: 'follow from their answers and lie on their scales',
+  none: 'No mean of a rating scale stands with its answers or its scale in the text.',
   advice:
-    'Look the mean up in the output of your program, and see whether a code such as 9 or 99 for “no answer” was counted in.',
-  consequence:
-    'Such a mean comes from an answer nobody could give, and the ranking of the statements rests on it.',
-  least: 0.6,
-  compare: ({ tables, prose }) => {
+    'Compute the mean again from the answers, and see whether a code such as 9 or 99 for “no answer” was counted in.',
+  consequence: 'The ranking of the statements rests on these means.',
+  compare: ({ tables, prose, printed }) => {
     const only = scaleIn(prose)
-    return comparisonOf([
-      ...tables.flatMap((placed) => inTable(placed, only)),
-      ...prose.flatMap((sentence) => inSentence(sentence, only)),
-    ])
+    return comparisonOf(
+      tables.flatMap((placed) => {
+        const counted = weighed(placed)
+        return counted.length > 0 ? counted : onScale(placed, only)
+      }),
+      [],
+      printed.means,
+    )
   },
+}
+
+type Weighed = { row: TableRow; mean: number; printed: number; decimals: number }
+const POINTS = [5, 4, 3, 7, 6] as const
+const FEWEST_ROWS = 3
+
+/** The columns of the answers show themselves: nearly all rows have the mean of the weights from most to least, or back. */
+function weighed(placed: PlacedTable): StatisticRow[] {
+  const { table } = placed
+  for (const points of POINTS)
+    for (let from = 1; from + points < table.columns; from++)
+      for (const isFalling of [true, false]) {
+        const rows = table.rows.flatMap((row) => weighedRow(row, from, points, isFalling) ?? [])
+        const right = rows.filter(isMean)
+        const isMeant = right.length >= FEWEST_ROWS && right.length * 3 >= rows.length * 2
+        // Two scores the same turned round tell nothing of their order.
+        if (isMeant) return rows.map((one) => weighedAs(placed, one, points))
+      }
+  return []
+}
+
+/** Some cut off what others round. */
+const isMean = ({ mean, printed, decimals }: Weighed) =>
+  Math.abs(mean - printed) <= roundingOf(decimals) + 1e-9 ||
+  Math.floor(mean * 10 ** decimals + 1e-9) === Math.round(printed * 10 ** decimals)
+
+function weighedRow(row: TableRow, from: number, points: number, isFalling: boolean): Weighed | undefined {
+  if (row.kind !== 'body' || row.unsure) return undefined
+  const counts = Array.from({ length: points }, (_, at) => answersIn(row, from + at))
+  if (counts.some((count) => count === undefined) || counts.filter((count) => count! > 0).length < 2)
+    return undefined
+  const n = counts.reduce<number>((sum, count) => sum + count!, 0)
+  const total = counts.reduce<number>(
+    (sum, count, at) => sum + count! * (isFalling ? points - at : at + 1),
+    0,
+  )
+  for (let at = from + points; at < row.cells.length; at++) {
+    const held = figureIn(row, at, ['mean', 'weight', 'number'])
+    if (held && held.decimals > 0 && held.value >= 1 && held.value <= points)
+      return { row, mean: total / n, printed: held.value, decimals: held.decimals }
+  }
+  return undefined
+}
+
+/** Under 'SD' stands how many strongly disagree, and no spread. */
+function answersIn(row: TableRow, at: number): number | undefined {
+  if (isEmptyCell(row, at)) return 0
+  const held = numberIn(row.cells[at]) ?? figureIn(row, at, ['count'])
+  return held && held.decimals === 0 && held.value >= 0 && !held.bound ? held.value : undefined
+}
+
+function weighedAs(placed: PlacedTable, one: Weighed, points: number): StatisticRow {
+  const agrees = isMean(one)
+  return {
+    reports: `${nameIn(placed, one.row) || 'Mean'}, answers from 1 to ${points}`,
+    writes: one.printed.toFixed(one.decimals),
+    computes: one.mean.toFixed(one.decimals),
+    verdict: agrees ? 'agrees' : 'look-again',
+    ...(agrees
+      ? {}
+      : { note: `The mean does not follow from the answers beside it. ${scaleMeans.consequence}` }),
+    evidence: evidenceOfRow(placed, one.row),
+  }
 }
 
 const OF_ITEMS =
   /\bstrongly\b|\blikert\b|\bstatements?\b|\bitems?\b|\bperce\w+|\battitudes?\b|\bsatisf\w+|\bagree\w*/i
 
-function inTable(placed: PlacedTable, only: Scale | null): StatisticRow[] {
+function onScale(placed: PlacedTable, only: Scale | null): StatisticRow[] {
   const { table } = placed
-  const weights = (table.weights ?? []).filter((weight) => weight !== null)
-  const scale = weights.length >= 3 ? { low: Math.min(...weights), high: Math.max(...weights) } : only
   const about = [table.caption ?? '', ...table.headings].join(' ')
-  if (!scale || !OF_ITEMS.test(about)) return []
+  if (!only || !OF_ITEMS.test(about)) return []
   const rows = table.headings.flatMap((heading, column) => {
     if (
       column < table.stub ||
@@ -52,37 +116,21 @@ function inTable(placed: PlacedTable, only: Scale | null): StatisticRow[] {
         row.kind === 'body' || row.kind === 'total'
           ? figureIn(row, column, ['mean', 'weight', 'number'])
           : undefined
-      return held && held.decimals > 0
-        ? [meanRow(nameIn(placed, row), held.value, held.decimals, scale, evidenceOfRow(placed, row))]
-        : []
+      if (!held || held.decimals === 0) return []
+      const fits = held.value >= only.low && held.value <= only.high
+      return [
+        {
+          reports: `${nameIn(placed, row)}, on a scale of ${only.low} to ${only.high}`,
+          writes: `mean = ${held.value.toFixed(held.decimals)}`,
+          computes: `${only.low} ≤ mean ≤ ${only.high}`,
+          verdict: fits ? 'agrees' : 'look-again',
+          ...(fits ? {} : { note: `The mean lies outside its scale. ${scaleMeans.consequence}` }),
+          evidence: evidenceOfRow(placed, row),
+        },
+      ]
     })
   })
   // Where many lie outside, the scale is another one.
   const wrong = rows.filter(({ verdict }) => verdict === 'look-again').length
   return wrong > 1 && wrong * 3 > rows.length ? [] : rows
-}
-
-function inSentence(sentence: ReadSentence, only: Scale | null): StatisticRow[] {
-  if (!only || !OF_ITEMS.test(sentence.text) || sentence.role === 'literature') return []
-  return [...plainFigures(sentence.text).matchAll(MEAN_TOLD)].map(([, mean = '']) =>
-    meanRow('Mean', Number(mean), mean.split('.')[1]!.length, only, evidenceOf(sentence)),
-  )
-}
-
-function meanRow(
-  of: string,
-  mean: number,
-  decimals: number,
-  { low, high }: Scale,
-  evidence: StatisticRow['evidence'],
-): StatisticRow {
-  const fits = mean >= low && mean <= high
-  return {
-    reports: `${of}, on a scale of ${low} to ${high}`,
-    writes: `mean = ${mean.toFixed(decimals)}`,
-    computes: `${low} ≤ mean ≤ ${high}`,
-    verdict: fits ? 'agrees' : 'look-again',
-    ...(fits ? {} : { note: `The mean lies outside its scale. ${scaleMeans.consequence}` }),
-    evidence,
-  }
 }

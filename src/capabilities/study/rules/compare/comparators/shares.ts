@@ -27,7 +27,6 @@ export const shares: Comparator = {
   none: 'No percentage in the text stands with its count and its whole.',
   advice: 'Compute the share again, and name the whole where it is not the full sample.',
   consequence: 'Every sentence that repeats this percentage is wrong with it.',
-  least: 0.5,
   compare: (places) => {
     const { own, tables, programTables, numberTables } = places
     const byProgram = new Set(
@@ -105,7 +104,7 @@ const N_NAMED = /(?<!\p{L})[nN]\s*=\s*(\d[\d,]*)/gu
 /** Every whole the table can mean: of all its lines, of one group, named in its title, of each line alone. */
 export function wholesFor(placed: PlacedTable, { count, lines, totals }: ShareColumn): WholeOf[] {
   const { table } = placed
-  const sum = lines.reduce((all, line) => all + line.count, 0)
+  const sum = sumOf(lines)
   const about = [table.caption ?? '', ...table.headings, ...(table.notes ?? [])].join(' ')
   const named = [...about.matchAll(N_NAMED)].flatMap(([, n = '']) => {
     const read = readCount(n)
@@ -119,7 +118,7 @@ export function wholesFor(placed: PlacedTable, { count, lines, totals }: ShareCo
   )
   return [
     ...constants.map((whole): WholeOf => ({ of: 'all', name: grouped(whole), whole: () => whole })),
-    { of: 'all', name: 'its group', whole: (line) => groupSum(table.rows, line, lines) },
+    { of: 'all', name: 'its group', whole: (line) => groupSum(line, lines) },
     ...beside.map(
       (at): WholeOf => ({
         of: 'beside',
@@ -141,16 +140,25 @@ export function wholesFor(placed: PlacedTable, { count, lines, totals }: ShareCo
 const countIn = (row: TableRow, at: number): number | undefined =>
   wholeIn(row, at) ?? figureIn(row, at, ['count'])?.value
 
-/** Adjacent lines answer one question; a line of words or a total above them begins another. */
-function groupSum(rows: readonly TableRow[], line: Line, lines: readonly Line[]): number | undefined {
-  const isBreak = ({ kind, cells }: TableRow) =>
-    kind !== 'body' || cells.slice(1).every(({ text }) => text === '')
-  const from = rows.slice(0, line.at).findLastIndex(isBreak)
-  const after = rows.slice(line.at + 1).findIndex(isBreak)
-  const to = after < 0 ? rows.length : line.at + 1 + after
-  const group = lines.filter(({ at }) => at > from && at < to)
-  return group.length > 1 ? group.reduce((sum, { count }) => sum + count, 0) : undefined
+/** Lines that follow each other answer one question, if their shares make a hundred, or all of them but one fit. */
+function groupSum(line: Line, lines: readonly Line[]): number | undefined {
+  const at = lines.indexOf(line)
+  if (at < 0) return undefined
+  let from = at
+  let to = at
+  while (lines[from - 1]?.at === lines[from]!.at - 1) from--
+  while (lines[to + 1]?.at === lines[to]!.at + 1) to++
+  const group = lines.slice(from, to + 1)
+  const sum = sumOf(group)
+  const isOne = makeHundred(group) || group.filter((one) => !nearlyFits(one, sum)).length === 1
+  return group.length > 1 && isOne ? sum : undefined
 }
+
+const sumOf = (lines: readonly Line[]) => lines.reduce((sum, { count }) => sum + count, 0)
+/** Each share may be rounded by half of its last digit. */
+const makeHundred = (lines: readonly Line[]) =>
+  Math.abs(lines.reduce((sum, { share }) => sum + share.value, 0) - 100) <=
+  lines.reduce((most, { share }) => most + 0.5 * 10 ** -share.decimals, 0)
 
 /** The whole that most lines agree with; undefined where too few do to be sure. */
 export function wholeMeant(column: ShareColumn, wholes: readonly WholeOf[]): WholeOf | undefined {
@@ -159,7 +167,16 @@ export function wholeMeant(column: ShareColumn, wholes: readonly WholeOf[]): Who
   const [best] = wholes.toSorted((one, other) => agreeing(other) - agreeing(one))
   if (!best) return undefined
   const many = agreeing(best)
-  return many >= 2 && many * 3 >= telling.length * 2 ? best : undefined
+  if (many >= 2 && many * 3 >= telling.length * 2) return best
+  const printed = wholeAddedUp(column)
+  return many > 0 && printed ? { of: 'all', name: grouped(printed), whole: () => printed } : undefined
+}
+
+/** What the counts add up to, where the shares add up to a hundred: they divide one whole, whatever each of them says. */
+function wholeAddedUp({ lines, totals }: ShareColumn): number | undefined {
+  const sum = sumOf(lines)
+  const isTotal = totals.every(({ count, share }) => count === sum && share.value === 100)
+  return isTotal && lines.length > 2 && makeHundred(lines) ? sum : undefined
 }
 
 /** "214 / 4,117 (5.2%)" needs no other cell. */

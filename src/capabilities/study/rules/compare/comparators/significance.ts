@@ -25,7 +25,6 @@ export const significance: Comparator = {
   advice: 'Read the p again, and let the sentence say what it says; then read your conclusion once more.',
   ofText: true,
   consequence: 'Your conclusion names this among what matters, or leaves it out, because of it.',
-  least: 0.6,
   inEnglish: true,
   compare: (places) => {
     const left: StudyEvidence[] = []

@@ -34,14 +34,13 @@ export const textTable: Comparator = {
     label: 'Sentences say what their table prints',
     weight: 3,
   },
-  one: 'figure of the text that names a line of a table',
-  many: 'figures of the text that name a line of a table',
+  one: 'figure told beside a table',
+  many: 'figures told beside tables',
   holds: 'is the one the table prints',
   hold: 'are the ones the tables print',
   none: 'No sentence tells a figure of a line of a table that could be read.',
   advice: 'Open the table and the sentence side by side, and give both the number of your output.',
   consequence: 'A reader cannot know which of the two your conclusion was drawn from.',
-  least: 0.6,
   compare: ({ tables, own }) => {
     const left: StudyEvidence[] = []
     const usable = tables.filter(({ table }) => table.stub > 0)
@@ -55,11 +54,14 @@ export const textTable: Comparator = {
       )
       const near = told.length > 0 ? told : nearest(usable, sentence)
       return clausesOf(text).flatMap((clause) => {
+        let isUnclear = false
         for (const placed of near) {
           const found = judgedIn(clause, placed, sentence, every)
-          if (found === 'unclear') left.push(evidenceOf(sentence))
+          if (found === 'unclear') isUnclear = true
           else if (found) return [found]
         }
+        // A share told beside a table that names none of its lines was held against nothing.
+        if (isUnclear || (near.length > 0 && clause.match(SHARE))) left.push(evidenceOf(sentence))
         return []
       })
     })

@@ -36,7 +36,6 @@ export const timetable: Comparator = {
   none: 'No timetable with its months could be read.',
   advice: 'Move the step, or say in the plan why it can be done before the other.',
   consequence: 'A plan that cannot be carried out in this order puts everything after it in doubt.',
-  least: 0.5,
   compare: (places) =>
     comparisonOf(
       places.tables.filter((placed) => isTimetable(placed, places)).flatMap((placed) => stepsOf(placed)),

@@ -6,7 +6,15 @@ import { decimalsOf } from '../../statistics/printed-number.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { findCitations } from '../../text/citations.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
-import { evidenceOfRow, nameIn, nameOfTable, type PlacedTable, type Places, wholeIn } from '../places.ts'
+import {
+  evidenceOfRow,
+  nameIn,
+  nameOfTable,
+  type PlacedTable,
+  type Places,
+  plainWords,
+  wholeIn,
+} from '../places.ts'
 
 export const toldTwice: Comparator = {
   about: {
@@ -19,13 +27,13 @@ export const toldTwice: Comparator = {
   many: 'quantities told in two places',
   holds: 'is the same in both',
   hold: 'are the same in both',
-  none: 'No overall rate, time of field work or age of those studied is told in two places.',
+  none: 'No overall rate, time of field work, place or age of those studied is told in two places.',
   advice: 'Decide which of the two is right, and give it in both places.',
   ofText: true,
   consequence: 'A reader who meets both believes neither.',
-  least: 0.6,
   inEnglish: true,
-  compare: (places) => comparisonOf([...overallRates(places), ...fieldWork(places), ...ages(places)]),
+  compare: (places) =>
+    comparisonOf([...overallRates(places), ...fieldWork(places), ...ages(places), ...homes(places)]),
 }
 
 const OVERALL =
@@ -163,3 +171,44 @@ const isOfAges = ({ table, block }: PlacedTable): boolean =>
   block.role !== 'literature' &&
   /\bage\b/i.test(`${table.headings[0] ?? ''} ${table.caption ?? ''}`) &&
   /\bage\b/i.test(table.headings[0] ?? table.caption ?? '')
+
+const PLACE = String.raw`\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)?`
+const SMALLER =
+  'Local Government Area|LGA|District|Township|Municipality|Constituency|Sub-?County|Ward|Village'
+const LARGER = 'State|Province|Region|County'
+const HOME = new RegExp(
+  String.raw`(${PLACE})\s+(?:${SMALLER})(?:\s*\([^)]*\))?(?:\s+area)?\s*,?\s*(?:of|in)?\s+(?:the\s+)?(${PLACE})\s+(${LARGER})\b`,
+  'gu',
+)
+
+/** One district lies in one province. */
+function homes({ reading }: Places): StatisticRow[] {
+  const told = reading.sentences.flatMap((sentence) =>
+    sentence.role === 'literature' || sentence.role === 'references'
+      ? []
+      : [...sentence.text.matchAll(HOME)].map(([, place = '', home = '', kind = '']) => ({
+          key: `${plainWords(place)} ${kind}`,
+          place,
+          home: `${home} ${kind}`,
+          sentence,
+        })),
+  )
+  return [...Map.groupBy(told, ({ key }) => key).values()].flatMap((all): StatisticRow[] => {
+    // Nasarawa and Nassarawa are one: names begin alike however they are spelt.
+    const byHome = [...Map.groupBy(all, ({ home }) => plainWords(home).slice(0, 3)).values()]
+    const [usual, ...others] = byHome.toSorted((one, other) => other.length - one.length)
+    if (!usual || usual.length < 2) return []
+    const [first] = usual as [(typeof all)[number]]
+    const row = { reports: `Where ${first.place} lies`, computes: first.home }
+    if (others.length === 0)
+      return [{ ...row, writes: first.home, verdict: 'agrees', evidence: evidenceOf(first.sentence) }]
+    return others.map(([other]) => ({
+      ...row,
+      writes: other!.home,
+      verdict: 'look-again',
+      note: `The same place is put in two. ${toldTwice.consequence}`,
+      evidence: evidenceOf(other!.sentence),
+      against: evidenceOf(first.sentence),
+    }))
+  })
+}

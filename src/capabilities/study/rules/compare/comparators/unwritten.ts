@@ -41,7 +41,7 @@ export const unwritten: Comparator = {
   advice: 'Write these parts first: whatever else is improved, the work is not finished without them.',
   ofText: true,
   consequence: 'An examiner opens the work here and asks what was to stand in it.',
-  least: null,
+  isOpen: true,
   compare: ({ reading }) =>
     comparisonOf([
       ...reading.sentences

@@ -95,18 +95,6 @@ describe('numbers with bounds', () => {
   })
 })
 
-describe('unusual observations as Minitab lists them', () => {
-  const list = (residual: string) =>
-    `4 1.0000 0.7415 0.2585 0.61 X 6 1.0000 0.1283 0.8717 2.21 R 8 1.0000 0.5907 0.4093 0.97 X 12 1.0000 0.0146 0.9854 2.47 R 37 0.0000 0.0312 -0.0312 -0.08 X 318 0.0000 1.3174 ${residual} -0.71 X`
-
-  it('have residuals that are the value less its fit', () => {
-    expect(shown([list('-1.3174')]).filter((row) => row.endsWith('agrees'))).toHaveLength(6)
-    expect(shown([list('- 0.3174')]).filter((row) => row.endsWith('look-again'))).toEqual([
-      'Observation 318: 0.0000 − 1.3174 | residual = -0.3174 | residual = -1.3174 | look-again',
-    ])
-  })
-})
-
 describe('what stands after the references', () => {
   it('is a budget all the same', () => {
     const budget = tableOf(

@@ -19,8 +19,8 @@ const WITH_WHOLE: readonly RegExp[] = [
     String.raw`${NOT_BEFORE}${PART_OF}(?:${WORDS}\s*[([]\s*|\s*(?:=|,\s*or|,\s*that is,?|,)\s*)${SHARE}`,
     'gi',
   ),
-  // 37.5% (45/120); 37.5% (n = 45/120)
-  new RegExp(String.raw`(?<![\d.,–-])${SHARE}\s*[([]\s*(?:n\s*=\s*)?${PART_OF}`, 'gi'),
+  // 37.5% (45/120); 37.5% (n = 45/120); 37.5% complete (45 of 120)
+  new RegExp(String.raw`(?<![\d.,–-])${SHARE}(?:\s+[A-Za-z]+){0,2}\s*[([]\s*(?:n\s*=\s*)?${PART_OF}`, 'gi'),
 ]
 const COUNT_THEN_SHARE = new RegExp(
   String.raw`${NOT_BEFORE}(?<count>${COUNT})${WORDS}\s*[([]\s*(?:or\s+|representing\s+)?${SHARE}\s*[)\],;]`,

@@ -1,15 +1,12 @@
-/** Means and standard deviations in tables: within their minimum and maximum, and possible for whole answers. */
+/** Means and standard deviations in tables: within their minimum and maximum, with a spread that these allow. */
 
 import { type Printed, readPrinted, shownAs } from '../../statistics/printed-range.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { columnsIn, only } from '../../tables/column-roles.ts'
 import type { NumberTable } from '../../tables/number-tables.ts'
 import { stubName } from '../../tables/stubs.ts'
-import { debitSpread, grimmer } from './whole-spreads.ts'
 
 export type Scale = { low: number; high: number }
-
-const YES_OR_NO = /\b(?:dummy|binary|dichotom\w+|yes\s*=\s*1|1\s*=\s*yes|no\s*=\s*0|0\s*=\s*no)\b/i
 
 /** `scale`: the points of the only rating scale the document names, if there is exactly one. */
 export function findDescriptiveRows(tables: readonly NumberTable[], scale: Scale | null): StatisticRow[] {
@@ -18,7 +15,7 @@ export function findDescriptiveRows(tables: readonly NumberTable[], scale: Scale
     const [mean, sd, min, max, n] = (['mean', 'sd', 'min', 'max', 'n'] as const).map(
       (role) => only(columns, role) ?? -1,
     )
-    if (mean === -1 || only(columns, 't') !== null) return []
+    if (mean === -1 || only(columns, 't') !== null || countsAnswers(table)) return []
     const rated = scale !== null && isRated(table, mean!, scale) ? scale : null
     return table.rows.flatMap((row, at) => {
       const cells = {
@@ -33,6 +30,12 @@ export function findDescriptiveRows(tables: readonly NumberTable[], scale: Scale
         : []
     })
   })
+}
+
+/** Beside 'SA' and 'A', 'SD' is how many strongly disagree, and 'N' who is neutral. */
+const countsAnswers = ({ header }: NumberTable) => {
+  const codes = new Set(header.map((heading) => heading.trim().toUpperCase()))
+  return codes.has('SD') && (codes.has('SA') || (codes.has('A') && codes.has('D')))
 }
 
 /** Items on the named scale: all their means but one lie on it. */
@@ -89,9 +92,6 @@ function descriptiveRows(
       evidence,
     })
   }
-  if (sd && n && isWholeScale(min, max, rated)) rows.push(...wholeRow({ mean, sd, n, named }, evidence))
-  if (sd && n && min?.text === '0' && max?.text === '1' && YES_OR_NO.test(`${table.about} ${label}`))
-    rows.push(debitRow({ mean, sd, n, named }, evidence))
   return rows
 }
 
@@ -101,43 +101,6 @@ function largestSpread({ low, high }: Printed, limits: Scale, n: number): number
   const middle = (limits.low + limits.high) / 2
   const most = low <= middle && high >= middle ? at(middle) : Math.max(at(low), at(high))
   return n > 1 ? Math.sqrt((most * n) / (n - 1)) : 0
-}
-
-const isWholeScale = (min: Printed | null, max: Printed | null, rated: Scale | null) =>
-  rated !== null && (min === null || (min.decimals === 0 && max?.decimals === 0))
-
-type Pair = { mean: Printed; sd: Printed; n: number; named: string }
-
-function wholeRow({ mean, sd, n, named }: Pair, evidence: StatisticRow['evidence']): StatisticRow[] {
-  const verdict = grimmer(mean, sd, n)
-  if (verdict === 'cannot-be-told') return []
-  return [
-    {
-      reports: `${named}n = ${n}, M = ${mean.text}, SD = ${sd.text}`,
-      writes: 'whole numbers',
-      computes: verdict === 'possible' ? 'possible' : 'no such mean and spread',
-      verdict: verdict === 'possible' ? 'agrees' : 'look-again',
-      ...(verdict === 'possible'
-        ? {}
-        : {
-            note: `No ${n} whole answers have this mean with this spread. Another n, a mean of several items or a typing mistake would explain it.`,
-          }),
-      evidence,
-    },
-  ]
-}
-
-function debitRow({ mean, sd, n, named }: Pair, evidence: StatisticRow['evidence']): StatisticRow {
-  const { low, high, exact } = debitSpread(mean, n)
-  const agrees = sd.high >= low - 1e-9 && sd.low <= high + 1e-9
-  return {
-    reports: `${named}n = ${n}, M = ${mean.text}`,
-    writes: `SD = ${sd.text}`,
-    computes: `SD = ${shownAs(exact, sd.decimals)}`,
-    verdict: agrees ? 'agrees' : 'look-again',
-    ...(agrees ? {} : { note: 'The spread of noughts and ones follows from their mean and n.' }),
-    evidence,
-  }
 }
 
 const POINTS: Record<string, number> = { three: 3, four: 4, five: 5, six: 6, seven: 7, nine: 9, ten: 10 }
