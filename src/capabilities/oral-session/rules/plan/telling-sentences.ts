@@ -6,7 +6,7 @@ import type { ExamArea } from '../names.ts'
 import { isGround, quotedLead } from './grounds.ts'
 import type { SaidOfWork, WorkKind } from './plan.ts'
 import { betterAnswer, type QuestionDraft } from './question-draft.ts'
-import { isStatement } from './speakable.ts'
+import { isStatement, POINTS_BACK } from './speakable.ts'
 
 type Telling = {
   about: string
@@ -16,6 +16,7 @@ type Telling = {
   says: (text: string) => boolean
   /** In turn: nothing is asked twice in the same words. */
   asks: readonly string[]
+  asksOfPlan?: readonly string[]
   easier: string
   deeper: string
   holds: string
@@ -38,12 +39,33 @@ const OF_ITSELF =
 const OF_METHOD =
   /\b(?:method\w*|survey|sampl\w+|population|questionnaires?|instruments?|design|appropriate|suitable|approach|technique)\b/i
 /** How sure a figure is says nothing of how much it is. */
-const OF_CHANCE = /\bp(?:[ -]?values?)?\s*(?:[<=>≤]|is|was|of)\s*0?\.\d+/gi
+const OF_CHANCE = /\bp(?:[ -]?values?)?\s*(?:[<=>≤]|is|was|of)\s*0?\.\d+|\b0?\.0(?:5|1|01)\b/gi
 const hasMeasure = (text: string): boolean =>
   /\d\s*(?:%|per ?cent\b)/i.test(text) || (/\d\.\d/.test(text) && MEASURES.test(text))
 /** Here the author compares, or says what nobody has done: that is not the source's. */
 const SETS_APART =
   /\b(?:compared|higher|lower|contrary|however|while|unlike|gap|few studies|(?:no|little|limited) (?:\w+ )?(?:research|studies|study|evidence))\b/i
+/** A finding of others, and not a background that anybody would grant. */
+const SAYS_MUCH =
+  /\d\s*(?:%|per ?cent)|\b\d[\d,.]*\b(?!\))|\b(?:found|reported|showed|revealed|observed|higher|lower|increase[ds]?|decrease[ds]?|leads? to|causes?|because|due to|associated|results? in|reduces?|contribut\w+ to)\b/i
+const FOUND_OUT =
+  /\b(?:found|reported|showed|revealed|observed|concluded|established|identified|demonstrated|noted)\b/i
+const NAMED = /\((?:19|20)\d\d[a-z]?\)/
+/** Who is cited, as one says it; nothing where a name is not printed as one. */
+function authorOf(text: string): string {
+  const [cited] = findCitations(text)
+  const names = (cited?.year ? cited.names : []).map((name) => nameIn(text, name))
+  const [first, second] = names
+  if (!first || names.includes('')) return ''
+  return cited?.etAl || names.length > 2 ? `${first} and others` : second ? `${first} and ${second}` : first
+}
+function nameIn(text: string, name: string): string {
+  const [surname = ''] = name.split(' ')
+  const found =
+    new RegExp(`(?<!\\p{L})${surname.replace(/[^\p{L}\p{N}'’-]/gu, '.')}(?!\\p{L})`, 'iu').exec(text)?.[0] ??
+    ''
+  return /^\p{Lu}/u.test(found) ? found : ''
+}
 const DEFINES = /\bdefinitions?\b|\bdefined\b|\brefers? to\b/i
 
 const KINDS: readonly Telling[] = [
@@ -138,15 +160,34 @@ const KINDS: readonly Telling[] = [
     holds: 'Follow one example through this part, and name what stops a mistake.',
   },
   {
+    about: 'another study',
+    area: 'literature',
+    of: ['done', 'planned'],
+    roles: ['literature'],
+    says: (text) => NAMED.test(text) && authorOf(text) !== '' && FOUND_OUT.test(text) && !DEFINES.test(text),
+    asks: [
+      'How did {author} work, and where does your work differ from that?',
+      'Does what {author} found hold where you work? Why, or why not?',
+      'Which of your own results stands beside that of {author}, and do the two agree?',
+    ],
+    asksOfPlan: [
+      'How did {author} work, and what will you do differently?',
+      'Do you expect what {author} found where you will work? Why, or why not?',
+    ],
+    easier: 'How is that study like yours, and how is it not?',
+    deeper: 'Which of the two would you believe where they differ, and why?',
+    holds: 'Say how that study was done, what it found, and what differs in yours.',
+  },
+  {
     about: 'a source',
     area: 'literature',
     of: ['done', 'planned', 'built'],
     roles: ['introduction', 'discussion'],
-    says: (text) => findCitations(text).length > 0 && !DEFINES.test(text) && !SETS_APART.test(text),
+    says: (text) =>
+      authorOf(text) !== '' && SAYS_MUCH.test(text) && !DEFINES.test(text) && !SETS_APART.test(text),
     asks: [
-      'You take this from somebody else. How did they come to it, and does it hold for your case?',
-      'What would change in your work if this source were wrong?',
-      'Which part of this did you need for your work, and how sure is it?',
+      'You have this from {author}. How did they come to it, and does it hold for your case?',
+      'When and where did {author} find this, and is it so where you work?',
     ],
     easier: 'Who says this, and why do you believe it?',
     deeper: 'Have you read that work, or only about it?',
@@ -156,10 +197,11 @@ const KINDS: readonly Telling[] = [
     about: 'a claim',
     area: 'contribution',
     of: ['done', 'planned', 'built'],
-    roles: ['abstract', 'introduction', ...FOUND],
+    roles: FOUND,
     says: (text) =>
       findCitations(text).length === 0 &&
       !OF_ITSELF.test(text) &&
+      !OF_METHOD.test(text) &&
       /\b(?:(?:is|are|was|were|seems?|remains?) (?:\w+ ){0,3}(?:important|crucial|essential|vital|effective|efficient|better|best|necessary|significant)|improves|reduces|increases|leads? to|affects|influences|depends? on|plays? (?:an? )?(?:\w+ )?role|(?:can|could|may|might|would) (?:\w+ )?(?:increase|reduce|improve|affect|help|lead))\b/i.test(
         text,
       ),
@@ -175,7 +217,7 @@ const KINDS: readonly Telling[] = [
   },
 ]
 
-/** Where a work gives too little of the others. */
+/** Where a work gives too little of the others: first what has a figure or a name in it. */
 const OF_ANY_KIND: Telling = {
   about: 'a sentence',
   area: 'problem',
@@ -184,20 +226,22 @@ const OF_ANY_KIND: Telling = {
   says: () => true,
   asks: [
     'What stands behind this? How do you know it?',
-    'What follows from this for your conclusion?',
-    'Why should a reader believe this?',
+    'What in your work rests on this, and would fall with it?',
+    'Who would doubt this, and what would you answer?',
   ],
   easier: 'How do you know this?',
   deeper: 'And if somebody doubted it, where would you send them?',
   holds: 'Name what it rests on: a source, your own data, or a reason.',
+}
+const OF_ITS_OWN: Telling = {
+  ...OF_ANY_KIND,
+  says: (text) => /\d|(?<=[\p{L},;] )\p{Lu}/u.test(text),
 }
 
 /** Participants who are quoted, and what was taken from a handbook. */
 const SPEAKS = /\b(?:I|[Mm]y|[Mm]e|[Yy]ou|[Yy]our)\b|["“”]/
 /** In finished work this is left from its plan, or told of any such work. */
 const TO_COME = /\b(?:will|shall)\b/i
-const POINTS_BACK =
-  /^(?:it|they|he|she|these|those|this|that|such|here|there|its|their|both|another|other|also|but|and|so)\b/i
 /** What a picture or a table shows cannot be listened to. */
 const POINTS_AT = /\b(?:figures?|fig\.|tables?|appendix|equations?|below|above|following|chapter|section)\b/i
 
@@ -231,13 +275,14 @@ export function onTellingSentences(
           used.add(sentence.id)
           const at = times.get(telling.about) ?? 0
           times.set(telling.about, at + 1)
-          return questionOn(telling, sentence, at, said)
+          return questionOn(telling, sentence, { at, kind, said })
         })
       })
   const first = drawn(KINDS, MOST_OF_A_KIND)
   const missing = (drafts: readonly QuestionDraft[]) => Math.max(0, least - drafts.length)
   const second = [...first, ...drawn(KINDS, MORE_OF_A_KIND).slice(0, missing(first))]
-  return [...second, ...drawn([OF_ANY_KIND], missing(second))]
+  const third = [...second, ...drawn([OF_ITS_OWN], missing(second))]
+  return [...third, ...drawn([OF_ANY_KIND], missing(third))]
 }
 
 function evenly<One>(all: readonly One[], most: number): One[] {
@@ -246,14 +291,19 @@ function evenly<One>(all: readonly One[], most: number): One[] {
   return all.filter((_, at) => at % every === 0).slice(0, most)
 }
 
-function questionOn(telling: Telling, sentence: ReadSentence, at: number, said: SaidOfWork): QuestionDraft {
+function questionOn(
+  telling: Telling,
+  sentence: ReadSentence,
+  { at, kind, said }: { at: number; kind: WorkKind; said: SaidOfWork },
+): QuestionDraft {
+  const asks = (kind === 'planned' && telling.asksOfPlan) || telling.asks
   const place = evidenceOf(sentence)
   return {
     about: telling.about,
     area: telling.area,
     easier: telling.easier,
     deeper: telling.deeper,
-    asks: telling.asks[at % telling.asks.length]!,
+    asks: asks[at % asks.length]!.replaceAll('{author}', authorOf(sentence.text)),
     phase: 'more',
     lead: quotedLead(place),
     place,
