@@ -78,6 +78,8 @@ export type Services = {
   hearing: HearingSettings
   log: Log
   now(): Date
+  /** Milliseconds by a clock that nobody sets, from any beginning: for time that is paid for. */
+  elapsed(): number
   /** The product's public address, without a slash at the end. */
   baseUrl: string
   /** Does nothing, except in a test that kills the program here. */

@@ -29,8 +29,9 @@ export type TestApp = {
   speechIn: FakeSpeechIn
   speechOut: FakeSpeechOut
   files: ReturnType<typeof fakeFiles>
-  /** Moves the product's clock; otherwise time does not pass. */
+  /** Time passes; otherwise it does not. */
   advance(ms: number): void
+  /** The machine's clock: setting it is a jump, and no time passes. */
   clock: { at: Date }
   logged: { level: string; facts: object; message: string }[]
 }
@@ -48,7 +49,8 @@ export async function openTestApp(
   const fakes = fakeOutside(database.db, () => new Date(clock.at))
   const { mail, gateway, aiText, aiImage, speechIn, speechOut, files } = fakes
   const log = { info: keep('info'), warn: keep('warn'), error: keep('error') }
-  const services: Services = { ...fakes, log, ...changes }
+  let passed = 0
+  const services: Services = { ...fakes, elapsed: () => passed, log, ...changes }
   const app = await buildApp(services, database, {
     development: false,
     checkAnswers: true,
@@ -57,6 +59,7 @@ export async function openTestApp(
   })
   const advance = (ms: number) => {
     clock.at = new Date(clock.at.getTime() + ms)
+    passed += ms
   }
   return {
     app,

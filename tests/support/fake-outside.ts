@@ -28,6 +28,7 @@ export function fakeOutside(db: Database, now: () => Date) {
     log: silent,
     now,
     baseUrl: 'http://localhost:3000',
+    elapsed: () => now().getTime(),
     passing: () => {},
     secret: 'a secret for tests, long enough to be one',
   } satisfies Services

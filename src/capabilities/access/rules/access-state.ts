@@ -50,7 +50,9 @@ export function standingOf(terms: AccessTerms, record: PurchaseRecord, now: Date
   if (usedUp && now >= usedUp) return { name: 'ended', because: 'used-up', from, until }
   // Still live at exactly the last moment; only later counts as expired.
   if (now > until) return { name: 'ended', because: 'expired', from, until }
-  return { name: from > now ? 'waiting' : 'live', from, until }
+  // Only behind another one does it wait: a machine's clock that is set back closes nothing that was bought.
+  const waits = terms.allowance.kind === 'unlimited' && from > bought && from > now
+  return { name: waits ? 'waiting' : 'live', from, until }
 }
 
 /** Live ones, first to expire first: the order in which a meter is used up. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { hours, minutes, seconds } from '#kit/time.ts'
 import {
   answer,
@@ -99,6 +99,55 @@ it('counts neither a night nor a lost line, and goes on where it was', async () 
   expect(await beat(student, id)).toMatchObject({ state: 'running', remainingSeconds: 1_680 })
   await stay(test, student, id, minutes(1))
   expect(await minutesOf(student)).toMatchObject({ minutesUsed: 3 })
+})
+
+describe('the machine’s clock is set in mid-session', () => {
+  const setBy = (ms: number) => {
+    test.clock.at = new Date(test.clock.at.getTime() + ms)
+  }
+  it.each([
+    ['an hour forward', hours(1)],
+    ['an hour back', -hours(1)],
+  ])('%s: what has passed is counted, neither more nor less', async (_, jump) => {
+    await start()
+    await stay(test, student, id, minutes(2))
+    test.advance(seconds(20))
+    setBy(jump)
+    test.advance(seconds(20))
+    expect(await beat(student, id)).toMatchObject({ state: 'running', remainingSeconds: 1_800 - 160 })
+    expect(await stay(test, student, id, seconds(80))).toMatchObject({ remainingSeconds: 1_800 - 240 })
+    expect(await minutesOf(student)).toMatchObject({ minutesUsed: 4, minutesLeft: 56 })
+  })
+
+  it('while an answer is heard too, and at the end of the half-hour', async () => {
+    await start()
+    await stay(test, student, id, minutes(29))
+    setBy(-hours(1))
+    completed(await answer(student, 'defense', id, 'We asked 372 women, as page 2 says.'))
+    expect(await stay(test, student, id, minutes(1))).toMatchObject({ ended: 'time-over' })
+    expect(await minutesOf(student)).toMatchObject({ minutesUsed: 30, minutesLeft: 30 })
+  })
+})
+
+it('of 59 minutes and 50 seconds used, ten seconds are left, and no eleventh', async () => {
+  await start()
+  await stay(test, student, id, minutes(30))
+  const second = (await readySession(student)).sessionId
+  await post(student, second, 'start')
+  expect(await stay(test, student, second, minutes(29) + seconds(50))).toMatchObject({
+    state: 'running',
+    totalRemainingSeconds: 10,
+  })
+  // A reload, and a second window, give no time back.
+  await post(student, second, 'start')
+  test.advance(seconds(10))
+  await Promise.all([beat(student, second), beat(student, second)])
+  expect((await student.get(`/api/sessions/${second}`)).json().clock).toMatchObject({
+    state: 'ended',
+    ended: 'used-up',
+    totalRemainingSeconds: 0,
+  })
+  expect(await minutesOf(student)).toMatchObject({ paid: false, reason: 'used-up' })
 })
 
 it('carries what is left of a minute into the next session: nothing is given away and nothing costs twice', async () => {

@@ -170,7 +170,7 @@ it('lets a panel take turns, each with a voice of their own', async () => {
 it('tells in its report what was left open, and brings it back first in the next session', async () => {
   const left = (await session()).asked!
   await say('I do not know.')
-  await say('Because of the distance, that is what the women in the villages told us all the time there.')
+  await say('One does it so because everybody does, and nobody has said a word about it.')
   await post(student, id, 'end')
   const report = (await student.get(`/api/sessions/${id}/report`)).json()
   expect(report.leftOpen).toMatchObject([{ place: { quote: left.place.quote }, advice: expect.any(String) }])
@@ -194,7 +194,7 @@ it('asks to settle what was said otherwise than the work says it', async () => {
 it('brings weak questions back first in the next session, and a worse answer lowers nothing', async () => {
   await say('Next question please')
   const weak = (await session()).asked!
-  await say('Because of the distance, that is what the women in the villages told us all the time there.')
+  await say('One does it so because everybody does, and nobody has said a word about it.')
   await post(student, id, 'end')
   const before = (await student.get(`/api/sessions/${id}/report`)).json()
   test.advance(60_000)

@@ -140,3 +140,10 @@ it('makes two sessions of 1800 s of 3600 s, and a short one of a rest [S2-158]',
   expect(totalLeft(part, 10)).toBe(minutes(9) + seconds(40))
   expect(sessionLeft(0, totalLeft(part, 10))).toBe(minutes(9) + seconds(40))
 })
+
+it('a machine whose clock was set back while it was down counts on from there, and nothing twice', () => {
+  const hour = beats(startedAt(BEGIN + minutes(60)), BEGIN + minutes(60), BEGIN + minutes(62))
+  const back = countOn(hour, { ...up, now: BEGIN + minutes(2) })
+  expect(back.counted).toBe(minutes(2))
+  expect(beats(back, BEGIN + minutes(2), BEGIN + minutes(5)).counted).toBe(minutes(5))
+})

@@ -29,7 +29,10 @@ export const startedAt = (now: number): SessionClock => ({ ...STOPPED, at: now }
 /** Records a sign of life. Concurrent or late signs count nothing twice. */
 export function countOn(clock: SessionClock, sign: Sign): SessionClock {
   const { now, upSince, spokeFor = 0, most } = sign
-  if (clock.at === null || now <= clock.at) return clock
+  if (clock.at === null) return clock
+  // Before a restart the machine's clock was ahead: nothing is counted back, and time goes on from here.
+  if (clock.at - now > CLOCK.missedAfter) return { ...clock, at: now }
+  if (now <= clock.at) return clock
   const gap = now - clock.at
   // A recording lasts for fractions of a millisecond; the meter counts whole ones.
   const present = gap > CLOCK.missedAfter ? Math.floor(Math.min(gap, spokeFor)) : gap

@@ -3,6 +3,7 @@ import type { SlotId } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
 import { quotedAloud } from '../plan/place-in-words.ts'
 import type { ExamPlan } from '../plan/plan.ts'
+import { SECTION_TOPICS, TOPICS } from '../plan/topics.ts'
 import { onCommonAsk } from './common-asks.ts'
 import { exampleFor } from './examples.ts'
 import { sampleSizeFor } from './sample-size.ts'
@@ -27,7 +28,7 @@ const PARTS: readonly PartAsked[] = [
   },
   { words: /\blimit(?:s|ation|ations)?\b|\bweakness/i, slots: ['limits'], about: ['limits'] },
   { words: /\bgap\b/i, slots: ['gap'], about: ['gap'] },
-  { words: /\bliterature\b|\bsources\b/i, slots: [], about: ['closest study', 'disagreement'] },
+  { words: /\bliterature\b|\bsources\b/i, slots: [], about: ['gap', 'closest study'] },
   { words: /\btheor\w+|\bframework\b/i, slots: [], about: ['theory'] },
   { words: /\bobjectives?\b/i, slots: ['objectives'], about: ['objectives'] },
   { words: /\b(?:research )?questions?\b/i, slots: ['questions'], about: ['questions'] },
@@ -63,6 +64,7 @@ const OF_MY_WORK = /\b(?:my|this|the|our) (?:\w+ ){0,3}|\bdid i\b|\bhave i\b|\bi
 const WHAT_IS =
   /^(?:\W*(?:so|and|please|okay|but)\W+)*(?:what|which|how many|how much|how (?:was|were|did)|where|when|tell me|show me|do i|did i|is there|have i)\b/i
 const MOST_SAID = 3
+const ALL_TOPICS = [...TOPICS, ...SECTION_TOPICS]
 
 export function answerFromWork(plan: ExamPlan, asked: string, turn: number): string | undefined {
   return (
@@ -108,8 +110,10 @@ function saidInWork({ said }: ExamPlan, asked: string): string | undefined {
 /** What to do about one part of the work: where handbook and text have nothing better. */
 export function adviceOn({ questions }: ExamPlan, asked: string): string | undefined {
   const part = PARTS.find(({ words }) => words.test(asked))
-  const found = part?.about.flatMap((about) => questions.find((one) => one.about === about) ?? [])[0]
-  return found && [found.lead, found.advice].filter(Boolean).join(' ')
+  const about = part?.about ?? []
+  const found = about.flatMap((one) => questions.find((question) => question.about === one) ?? [])[0]
+  if (found) return [found.lead, found.advice].filter(Boolean).join(' ')
+  return ALL_TOPICS.find((topic) => about.includes(topic.about))?.holds
 }
 
 export const NOTHING_FOUND =

@@ -179,7 +179,7 @@ describe('in words of one’s own', () => {
 describe('an answer', () => {
   it.each([
     'Savings are what the traders told us, so they may be too high. Checking the records of the agents would be better.',
-    'Fees keep poor traders away, because each transaction costs them something. Still, nobody knows it for villages.',
+    'Traders lose what they save at home, because no bank has come to their markets. Still, nobody knows it for villages.',
   ])('that weighs what was found is not asked for a page: %s', (says) =>
     expect(['next', 'deeper']).toContain(moveAfter(traders, says).name),
   )

@@ -28,7 +28,8 @@ export function claimsOf(record: StudyRecord, reading: ReadDocument): Claim[] {
 const DESIGNS: readonly (readonly [string, RegExp])[] = [
   ['cross-sectional', /\bcross[- ]sectional\b/i],
   ['case-control', /\bcase[- ]control\b/i],
-  ['cohort', /\bcohort (?:study|design)\b|\blongitudinal\b/i],
+  // “Longitudinal” is said of repeated surveys as well.
+  ['cohort', /\bcohort (?:study|design)\b/i],
   ['quasi-experiment', /\bquasi[- ]experiment/i],
   ['trial', /\brandomi[sz]ed (?:controlled )?trial\b/i],
   ['experiment', /\bexperiment(?:al)? (?:study|design|research)\b/i],

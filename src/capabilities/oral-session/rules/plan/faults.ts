@@ -13,9 +13,9 @@ import { joinList } from '#kit/join-list.ts'
 import type { ExamArea, Within } from '../names.ts'
 import { quotedLead } from './grounds.ts'
 import { isOrder } from './orders.ts'
-import { atPlace } from './place-in-words.ts'
+import { atPlace, sentenceLead } from './place-in-words.ts'
 import type { Fix } from './plan.ts'
-import { asSaid, isSpeakable } from './speakable.ts'
+import { isSpeakable } from './speakable.ts'
 
 export type Fault = {
   about: string
@@ -169,14 +169,6 @@ const isRow = ({ quote }: StudyEvidence): boolean => quote.includes(' | ')
 /** A row or a long sentence is pointed at by its beginning: its figures are in the question. */
 const leadOf = (place: StudyEvidence): string =>
   isRow(place) ? rowLead(place) : isSpeakable(place.quote) ? quotedLead(place) : sentenceLead(place)
-const BEGINS = 8
-const sentenceLead = (place: StudyEvidence): string =>
-  `${atPlace(place)} there is a sentence that begins “${asSaid(place.quote)
-    .split(' ')
-    .slice(0, BEGINS)
-    .join(' ')
-    .replace(/[,;:]$/, '')}”.`
-
 /** A row of figures cannot be listened to. */
 const rowLead = (place: StudyEvidence): string =>
   `${atPlace(place)} there is a row that begins “${place.quote.split(' | ')[0]!.slice(0, 60).trim()}”.`

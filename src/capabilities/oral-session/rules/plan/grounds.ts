@@ -9,6 +9,8 @@ import { isProse, looksLikeCode } from '#capabilities/study/text.index.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import { isOrder } from './orders.ts'
 import { atPlace, quotedAloud } from './place-in-words.ts'
+import type { WorkKind } from './plan.ts'
+import { isStatement, POINTS_BACK } from './speakable.ts'
 import type { Topic } from './topics.ts'
 
 export type Ground = { lead: string; place: StudyEvidence; title: string }
@@ -16,6 +18,8 @@ export type Ground = { lead: string; place: StudyEvidence; title: string }
 export type Sections = {
   /** The section that is headed so; or the part of the work that it belongs to. */
   forTopic(topic: Pick<Topic, 'heading' | 'roles' | 'area'>): Ground | undefined
+  /** A sentence of that section which says something on the topic, and was not read out yet. */
+  sentenceOn(topic: Topic, kind: WorkKind, asked: ReadonlySet<string>): StudyEvidence | undefined
 }
 
 const LEAST_WORDS = 6
@@ -58,6 +62,8 @@ const PARTS: Partial<Record<SectionRole, { name: string; announced: RegExp }>> =
   conclusion: { name: 'conclusion', announced: /\bconclusions?\b|\bsummary\b/i },
 }
 
+export const LOOKING_AT = 'I am looking at'
+
 export function sectionsOf({ sections, sentences, roleOf }: ReadDocument): Sections {
   const first = new Map<string, ReadSentence>()
   for (const sentence of sentences)
@@ -83,22 +89,41 @@ export function sectionsOf({ sections, sentences, roleOf }: ReadDocument): Secti
       isGround(sentence)
     )
       parts.set(sentence.role, sentence)
+  const sectionFor = ({ heading, roles, area }: Pick<Topic, 'heading' | 'roles' | 'area'>) =>
+    headed.filter(
+      ({ title, role }) =>
+        heading?.test(title.replace(NUMBERED, '')) &&
+        (!NOT_ITS_OWN.has(role) || (roles !== 'whole' && roles?.includes(role))) &&
+        !(area === 'method' && NO_METHOD.has(role)),
+    )
   return {
-    forTopic({ heading, roles, area }) {
-      const named = headed.find(
-        ({ title, role }) =>
-          heading?.test(title.replace(NUMBERED, '')) &&
-          (!NOT_ITS_OWN.has(role) || (roles !== 'whole' && roles?.includes(role))) &&
-          !(area === 'method' && NO_METHOD.has(role)),
+    sentenceOn(topic, kind, asked) {
+      const among = new Set(sectionFor(topic).map(({ sentence }) => sentence.section))
+      const found = sentences.find(
+        (one) =>
+          among.has(one.section) &&
+          isGround(one) &&
+          isStatement(one.text) &&
+          !POINTS_BACK.test(one.text) &&
+          !asked.has(one.id) &&
+          topic.shows?.test(one.text) &&
+          !topic.unless?.test(one.text) &&
+          (topic.needs?.test(one.text) ?? true) &&
+          (kind === 'planned' || !/\b(?:will|shall)\b/i.test(one.text)),
       )
+      return found && evidenceOf(found)
+    },
+    forTopic(topic) {
+      const [named] = sectionFor(topic)
       if (named) {
         const place = evidenceOf(named.sentence)
         return {
           title: named.title,
           place,
-          lead: `I am looking at “${named.title.replace(/[“”]/g, "'")}”${where(place)}.`,
+          lead: `${LOOKING_AT} “${named.title.replace(/[“”]/g, "'")}”${where(place)}.`,
         }
       }
+      const { roles } = topic
       for (const role of roles === 'whole' ? [] : (roles ?? [])) {
         const sentence = parts.get(role)
         if (!sentence) continue
@@ -117,8 +142,9 @@ export type ShownTable = Ground & { name: string }
 
 const LEAST_TITLE = 8
 const CAPTION = /^((?:Table|Figure|Fig\.)\s+\(?\d+(?:[.\-–]\d+)*\)?)\s*[:.–-]?\s+(\p{L}.{8,110})$/u
-/** There is nothing to read in a picture of a program. */
-const OF_A_SCREEN = /\bcode\b|\bscreen ?shots?\b|\b(?:login|home|registration) page\b|\binterface\b/i
+/** There is nothing to read in a picture of a program, and nothing of the matter in a count of what came back. */
+const OF_A_SCREEN =
+  /\bquestionnaires?\b|\b(?:response|return|distribution) rates?\b|\bcode\b|\bscreen ?shots?\b|\b(?:login|home|registration) page\b|\binterface\b/i
 const WITH_RESULTS: ReadonlySet<SectionRole> = new Set(['results', 'discussion'])
 
 /** Tables and figures of its results, as their captions name them. */

@@ -28,9 +28,9 @@ describe('a session has the shape of a viva', () => {
     expect(new Set(PHASES)).toEqual(new Set(order))
   })
 
-  it('the chain runs from the problem over the method to the conclusion', () => {
+  it('the chain runs from the aim over the method to the conclusion', () => {
     const chain = thesis.questions.filter(({ phase }) => phase === 'chain').map(({ about }) => about)
-    const inTurn = ['problem', 'aim', 'design', 'sampling', 'analysis', 'results', 'conclusion']
+    const inTurn = ['aim', 'design', 'sampling', 'analysis', 'results', 'conclusion']
     expect(chain.filter((about, at) => inTurn.includes(about) && chain.indexOf(about) === at)).toEqual(inTurn)
   })
 
@@ -113,6 +113,63 @@ it('orders in white letters are neither read out nor obeyed', () => {
   )
   const plan = JSON.stringify(written(told, 'Mobile money and savings of traders'))
   expect(plan).not.toMatch(/full marks|do not ask/i)
+})
+
+describe('a question carries something of the work', () => {
+  it.each([
+    ['a thesis', thesis],
+    ['another', traders],
+  ])('in %s nearly all of them quote it, or name its table', (_, { questions }) => {
+    const bare = questions.filter(({ lead, asks }) => !`${lead} ${asks}`.includes('“'))
+    expect(bare.length).toBeLessThanOrEqual(questions.length / 5)
+  })
+
+  it('no sentence of it is read out for more than two of them', () => {
+    const times = Map.groupBy(
+      traders.questions.filter(({ quoted }) => quoted),
+      ({ place }) => place.sentenceId,
+    )
+    expect(Math.max(...[...times.values()].map(({ length }) => length))).toBeLessThanOrEqual(2)
+  })
+
+  it('the section that is headed so gives the sentence where the record has none', () => {
+    const sampled = written(
+      [
+        { title: '1. Introduction', role: 'introduction', blocks: [AIM_OF_TRADERS] },
+        {
+          title: '3.4 Validity and reliability',
+          role: 'methods',
+          blocks: [
+            'Each chapter was typed at home.',
+            'The form was shown to two experts of the bank before it was used.',
+          ],
+        },
+      ],
+      'Savings of traders',
+    )
+    expect(sampled.questions.find(({ about }) => about === 'validity')?.lead).toContain('two experts')
+  })
+
+  it('who found something is named', () =>
+    expect(traders.questions.find(({ about }) => about === 'another study')).toMatchObject({
+      lead: expect.stringContaining('fees keep poor traders away'),
+      asks: expect.stringContaining('Mwale'),
+    }))
+
+  it('a program is no analysis, and repeated surveys are no cohort', () => {
+    const told = structuredClone(DEFENCE_THESIS).map(({ blocks, ...section }) => ({
+      ...section,
+      blocks: blocks.map((block) =>
+        String(block)
+          .replace('The data were analysed with chi-square tests in SPSS', 'The data were analysed in SPSS')
+          .replace('A cross-sectional survey design', 'A longitudinal design of repeated surveys'),
+      ),
+    }))
+    const plan = written(told, 'Mobile money and savings of traders')
+    const analysis = plan.questions.find(({ about, quoted }) => about === 'analysis' && quoted)
+    expect(analysis?.lead ?? '').not.toContain('SPSS')
+    expect(plan.claims.filter(({ topic }) => topic === 'design')).toEqual([])
+  })
 })
 
 describe('a part of the work is named aloud only where a heading announces it', () => {

@@ -40,12 +40,17 @@ export function makePlan(
   const { faults, fixes, summary } = faultsOf(study, kind === 'planned')
   const drafts = front
     ? [
-        ...onTopics(kind, said, reading, front),
+        ...onTopics(kind, said, reading, { front, title: saidOf(record, 'title')[0]?.value || title }),
         ...faults.map((fault, at) => onFault(fault, at < MOST_FAULTS ? 'faults' : 'more', said)),
         ...onTables(reading, said),
       ]
     : []
-  const planned = enough(kind, drafts, reading, said)
+  const planned = enough(
+    kind,
+    drafts.filter((draft) => !isAskedAsObjective(draft, drafts)),
+    reading,
+    said,
+  )
   return {
     title: titled,
     stage: record.stage,
@@ -111,13 +116,13 @@ function withIds(drafts: readonly QuestionDraft[]): PlannedQuestion[] {
   const ids = new Set<string>()
   return drafts.flatMap(({ support, ...draft }) => {
     const id = `${draft.about} ${draft.place.sentenceId}`
-    if (ids.has(id) || isAskedAsObjective(draft, drafts)) return []
+    if (ids.has(id)) return []
     ids.add(id)
     return [
       {
         ...draft,
         id,
-        quoted: draft.lead !== '' && support === '',
+        quoted: draft.phase !== 'opening' && draft.lead !== '' && support === '',
         asked: stemsOf([draft.asks, draft.easier].join(' ')),
         grounds: stemsOf([support, ...[draft.place, ...draft.also].map(({ quote }) => quote)].join(' ')),
       },

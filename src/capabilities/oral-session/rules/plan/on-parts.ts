@@ -2,7 +2,7 @@
 import type { ReadDocument } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
 import type { Fault } from './faults.ts'
-import { tablesShown } from './grounds.ts'
+import { LOOKING_AT, tablesShown } from './grounds.ts'
 import { quotedAloud } from './place-in-words.ts'
 import type { Phase, SaidOfWork, WorkKind } from './plan.ts'
 import { betterAnswer, type QuestionDraft } from './question-draft.ts'
@@ -51,11 +51,6 @@ const ON_TABLE = [
     easier: 'Which number in it is the important one?',
     deeper: 'How sure is that number?',
   },
-  {
-    asks: 'If somebody saw only this, what could they believe wrongly?',
-    easier: 'How could it be misread?',
-    deeper: 'How would you show it so that this cannot happen?',
-  },
 ] as const
 
 const NUMBERS_AT = 2
@@ -96,13 +91,11 @@ export function onTables(reading: ReadDocument, said: SaidOfWork): QuestionDraft
     })
 }
 
-/** What it is asked of any work, from its own parts: without a sentence of the work in it. */
-const isGeneral = ({ phase, lead, place, about }: QuestionDraft): boolean =>
-  phase === 'more' &&
-  about !== 'table' &&
-  about !== 'closest study' &&
-  !lead.includes(`“`) &&
-  place.quote !== ''
+/** Without a word of the work in it: it fits any. The first and the last question are always put. */
+const isGeneral = ({ phase, lead, asks }: QuestionDraft): boolean =>
+  phase !== 'opening' &&
+  phase !== 'close' &&
+  ((!lead.includes('“') && !asks.includes('“')) || (phase === 'more' && lead.startsWith(LOOKING_AT)))
 
 /** What the work itself gives comes first; what can be asked of any work only fills the time. */
 export function enough(
@@ -115,12 +108,12 @@ export function enough(
   const used = new Set(
     drafts.flatMap(({ place, also }) => [place, ...also].map(({ sentenceId }) => sentenceId)),
   )
-  const general = drafts.filter(isGeneral)
   const own = drafts.filter((draft) => !isGeneral(draft))
-  const missing = Math.max(0, LEAST_QUESTIONS - drafts.length)
+  const missing = Math.max(0, LEAST_QUESTIONS - own.length)
   own.push(...onTellingSentences(kind, reading, said, (id) => used.has(id), missing))
-  return [
-    ...own,
-    ...general.slice(0, Math.max(0, LEAST_QUESTIONS - own.length)).map((one) => ({ ...one, weight: 0 })),
-  ]
+  // Of a thin work first those of a viva's chain.
+  const general = drafts
+    .filter(isGeneral)
+    .sort((a, b) => Number(a.phase === 'more') - Number(b.phase === 'more'))
+  return [...own, ...general.slice(0, Math.max(0, LEAST_QUESTIONS - own.length))]
 }

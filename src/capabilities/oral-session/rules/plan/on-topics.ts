@@ -1,7 +1,7 @@
 /** Questions on what the record says, or on the section that is headed so. */
 import type { ReadDocument, SlotId, StudyEvidence } from '#capabilities/study/index.ts'
 import { type Ground, quotedLead, sectionsOf } from './grounds.ts'
-import { spokenPlace } from './place-in-words.ts'
+import { quotedAloud, sentenceLead } from './place-in-words.ts'
 import type { SaidOfWork, WorkKind } from './plan.ts'
 import { betterAnswer, type QuestionDraft } from './question-draft.ts'
 import { isSpeakable } from './speakable.ts'
@@ -13,50 +13,89 @@ const MOST_SUPPORT = 3
 /** Kinds of work of which a topic is not asked. */
 const NOT_OF: Partial<Record<WorkKind, ReadonlySet<string>>> = {
   planned: new Set(['results', 'conclusion', 'recommendations']),
-  built: new Set(['sample', 'sampling', 'variables', 'agrees with others']),
+  built: new Set(['sample', 'sampling', 'variables']),
 }
 
 export function onTopics(
   kind: WorkKind,
   said: SaidOfWork,
   reading: ReadDocument,
-  front: StudyEvidence,
+  { front, title }: { front: StudyEvidence; title: string },
 ): QuestionDraft[] {
   const sections = sectionsOf(reading)
   const asked = new Set<string>()
-  const whole = ({ lead }: { lead: string }): Ground => ({ lead, place: front, title: '' })
+  const carries = new Set<string>()
   const own = [
     ...TOPICS,
     ...(kind === 'planned' ? PLAN_TOPICS : []),
     ...(kind === 'built' ? BUILT_TOPICS : []),
     ...SECTION_TOPICS,
-  ]
-  const drafts = own
-    .filter(({ about }) => !NOT_OF[kind]?.has(about))
-    .flatMap((topic): QuestionDraft[] => {
-      const places = topic.of?.[kind] ? placesOf(topic, said) : []
-      const stated = readOut(topic, places, asked)
-      if (stated.length > 0)
-        return stated.map((place, at) =>
-          draftOf(topic, nth(topic.of![kind]!, at), { lead: quotedLead(place), place, title: '' }, said, at),
-        )
-      const open = topic.open[kind]
-      const ground =
-        open &&
-        (sections.forTopic(topic) ??
-          statedAt(places[0]) ??
-          (topic.roles === 'whole' ? whole({ lead: '' }) : undefined))
-      return open && ground ? [draftOf(topic, nth(open, 0), ground, said, 0)] : []
-    })
-  const ends = [OPENING, ...CLOSING].flatMap((topic) => {
+    ...CLOSING,
+  ].filter(({ about }) => !NOT_OF[kind]?.has(about))
+  // What a sentence of its own says on a topic comes before what another sentence can be asked.
+  const stated = new Map(
+    own.map((topic): [string, QuestionDraft[]] => {
+      const wordings = topic.of?.[kind]
+      const places = wordings ? placesOf(topic, said) : []
+      const found = readOut(topic, places, asked)
+      const shown = wordings && found.length === 0 ? sections.sentenceOn(topic, kind, asked) : undefined
+      const quoted = shown ? readOut(topic, [shown], asked) : found
+      return [
+        topic.about,
+        quoted.map((place, at) => draftOf(topic, nth(wordings!, at), quotedGround(place), said, at)),
+      ]
+    }),
+  )
+  const drafts = own.flatMap((topic): QuestionDraft[] => {
+    const own = stated.get(topic.about) ?? []
+    if (own.length > 0) return own
+    const wording = topic.on?.asks[kind]
+    const near = wording && nearTo(topic, said, asked, carries)
+    if (near) return [draftOf(topic, nth(wording, 0), quotedGround(near), said, 0)]
     const open = topic.open[kind]
-    return open ? [draftOf(topic, nth(open, 0), whole({ lead: '' }), said, 0)] : []
+    const places = topic.of?.[kind] ? placesOf(topic, said) : []
+    const ground =
+      open &&
+      (statedAt(places[0]) ??
+        sections.forTopic(topic) ??
+        (topic.roles === 'whole' ? { lead: '', place: front, title: '' } : undefined))
+    return open && ground ? [draftOf(topic, nth(open, 0), ground, said, 0)] : []
   })
-  return [...ends, ...drafts]
+  return [
+    draftOf(OPENING, nth(OPENING.open[kind]!, 0), openingGround(title, kind, front), said, 0),
+    ...drafts,
+  ]
 }
 
 const nth = (words: string | readonly string[], at: number): string =>
   typeof words === 'string' ? words : words[at % words.length]!
+
+const quotedGround = (place: StudyEvidence): Ground => ({ lead: quotedLead(place), place, title: '' })
+
+const LONGEST_TITLE = 30
+const CALLED: Record<WorkKind, string> = { done: 'work', planned: 'plan', built: 'project' }
+/** The heading of a chapter, or a task, stands where a title is missing. */
+const NO_TITLE = /^(?:chapter|part|section|purpose)\b|^\d|\.\w{2,4}$/i
+function openingGround(title: string, kind: WorkKind, place: StudyEvidence): Ground {
+  const bare = title.trim().replace(/^["'“]+|["'”.]+$/g, '')
+  const isTitle = bare !== '' && bare.split(/\s+/).length <= LONGEST_TITLE && !NO_TITLE.test(bare)
+  return { lead: isTitle ? `Your ${CALLED[kind]} is called ${quotedAloud(bare)}.` : '', place, title: '' }
+}
+
+/** A sentence on something near, which carries no other question so: first one that was not read out yet. */
+function nearTo(
+  { on }: Topic,
+  said: SaidOfWork,
+  asked: ReadonlySet<string>,
+  carries: Set<string>,
+): StudyEvidence | undefined {
+  const places = (on?.slots ?? [])
+    .flatMap((slot) => said[slot]?.map(({ place }) => place) ?? [])
+    .filter(({ quote, sentenceId }) => isSpeakable(quote) && !carries.has(sentenceId))
+  const near = places.find(({ sentenceId }) => !asked.has(sentenceId)) ?? places[0]
+  if (near) carries.add(near.sentenceId)
+  return near
+}
 
 /** What the record says on it. */
 function placesOf({ slots: [own], about, needs, unless }: Topic, said: SaidOfWork): StudyEvidence[] {
@@ -78,13 +117,13 @@ const readOut = (
     .filter(({ quote, sentenceId }) => isSpeakable(quote) && !asked.has(sentenceId) && asked.add(sentenceId))
     .slice(0, most)
 
-/** A sentence too long to be read out is pointed at, and asked about openly. */
+/** A sentence too long to be read out is pointed at by its beginning, and asked about openly. */
 const statedAt = (place: StudyEvidence | undefined): Ground | undefined =>
-  place && { title: 'this passage', place, lead: `I am looking at ${spokenPlace(place)}.` }
+  place && { title: 'this passage', place, lead: sentenceLead(place) }
 
 /** A sentence that is read out in full is not also asked about a second time. */
 function draftOf(
-  topic: Omit<Topic, 'heading' | 'roles' | 'of'>,
+  topic: Topic,
   asks: string,
   { lead, place, title }: Ground,
   said: SaidOfWork,

@@ -77,6 +77,16 @@ const ONE_OF_ITS_KIND =
 export const atPlace = (place: StudyEvidence): string =>
   `${place.within ? 'In' : 'On'} ${spokenPlace(place)}${place.within ? ',' : ''}`
 
+const BEGINS = 8
+/** Too long to be read out: pointed at by its beginning. */
+export const sentenceLead = (place: StudyEvidence): string =>
+  `${atPlace(place)} there is a sentence that begins “${asSaid(place.quote)
+    .split(' ')
+    .slice(0, BEGINS)
+    .join(' ')
+    .replace(/[“”]/g, "'")
+    .replace(/[,;:]$/, '')}”.`
+
 const isRow = (quote: string): boolean => /\s\|\s/.test(quote)
 
 export const placeLead = (place: StudyEvidence, about?: string): string =>

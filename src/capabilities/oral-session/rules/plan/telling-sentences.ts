@@ -1,203 +1,19 @@
 /** Sentences of a work that an examiner stops at, each kind with the question it calls for. */
 import { evidenceOf, type ReadDocument, type ReadSentence } from '#capabilities/study/index.ts'
-import { findCitations } from '#capabilities/study/text.index.ts'
-import type { SectionRole } from '#product/document-model.ts'
-import type { ExamArea } from '../names.ts'
 import { isGround, quotedLead } from './grounds.ts'
+import { KINDS, OF_ANY_KIND, OF_ITS_OWN, type Telling } from './kinds-of-sentences.ts'
 import type { SaidOfWork, WorkKind } from './plan.ts'
 import { betterAnswer, type QuestionDraft } from './question-draft.ts'
-import { isStatement } from './speakable.ts'
-
-type Telling = {
-  about: string
-  area: ExamArea
-  of: readonly WorkKind[]
-  roles: readonly SectionRole[]
-  says: (text: string) => boolean
-  /** In turn: nothing is asked twice in the same words. */
-  asks: readonly string[]
-  easier: string
-  deeper: string
-  holds: string
-}
+import { isStatement, POINTS_BACK } from './speakable.ts'
+import { authorOf } from './who-is-cited.ts'
 
 const MOST_OF_A_KIND = 4
 /** A work that gives few kinds gives more of each. */
 const MORE_OF_A_KIND = 10
-const FOUND: readonly SectionRole[] = ['results', 'discussion', 'conclusion']
-const ANY_PART: readonly SectionRole[] = ['introduction', 'methods', ...FOUND, 'other']
-const has = (pattern: RegExp) => (text: string) => pattern.test(text)
-
-/** Without one of these a number with a point may be the version of a program. */
-const MEASURES =
-  /\b(?:means?|median|average|deviation|p|r|odds|ratio|scores?|accuracy|recall|precision|coefficients?|R-squared|p-values?|increases?d?|decreases?d?|correlation|value)\b|[βχ=]/iu
-/** What the work says it will do is no claim, and what a word means no finding. */
-const OF_ITSELF =
-  /\b(?:this|the|our|present) (?:study|research|researcher|paper|thesis|project|work)\b|\bwill\b/i
-/** Why a method was taken is no finding. */
-const OF_METHOD =
-  /\b(?:method\w*|survey|sampl\w+|population|questionnaires?|instruments?|design|appropriate|suitable|approach|technique)\b/i
-/** How sure a figure is says nothing of how much it is. */
-const OF_CHANCE = /\bp(?:[ -]?values?)?\s*(?:[<=>≤]|is|was|of)\s*0?\.\d+/gi
-const hasMeasure = (text: string): boolean =>
-  /\d\s*(?:%|per ?cent\b)/i.test(text) || (/\d\.\d/.test(text) && MEASURES.test(text))
-/** Here the author compares, or says what nobody has done: that is not the source's. */
-const SETS_APART =
-  /\b(?:compared|higher|lower|contrary|however|while|unlike|gap|few studies|(?:no|little|limited) (?:\w+ )?(?:research|studies|study|evidence))\b/i
-const DEFINES = /\bdefinitions?\b|\bdefined\b|\brefers? to\b/i
-
-const KINDS: readonly Telling[] = [
-  {
-    about: 'a reason',
-    area: 'results',
-    of: ['done', 'built'],
-    roles: FOUND,
-    says: (text) =>
-      /\b(?:because|due to|owing to|attributed to|caused by)\b(?! (?:of )?(?:this|these|that)\b)/i.test(
-        text,
-      ) && !OF_METHOD.test(text),
-    asks: [
-      'You give a reason here. What shows that it is this one and no other?',
-      'How would you test whether that is really the reason?',
-      'Did you see this reason in your own work, or do you suppose it?',
-      'What would you expect to see if this reason were wrong?',
-    ],
-    easier: 'Why is it so, and how do you know?',
-    deeper: 'Which other reason did you consider, and why did you leave it?',
-    holds: 'Say what shows the reason, and name one other that you considered.',
-  },
-  {
-    about: 'others',
-    area: 'literature',
-    of: ['done'],
-    roles: ['results', 'discussion'],
-    says: (text) =>
-      /\b(?:consistent with|similar to|in line with|agrees? with|in agreement|contrary to|in contrast|unlike|supported by|differs? from|confirms?)\b/i.test(
-        text,
-      ) &&
-      (findCitations(text).length > 0 || /\b(?:stud(?:y|ies)|literature|authors|researchers)\b/i.test(text)),
-    asks: [
-      'What did they do differently from you, and could that be why it comes out so?',
-      'How alike are their study and yours: the people, the place, the way of measuring?',
-      'What would you say to somebody who believes them rather than you, or you rather than them?',
-    ],
-    easier: 'Who else found this, and who did not?',
-    deeper: 'Which of the two would you believe, and why?',
-    holds: 'Name how they worked, how you worked, and what the difference does to the result.',
-  },
-  {
-    about: 'a figure',
-    area: 'results',
-    of: ['done', 'built'],
-    roles: ['results', 'discussion', 'conclusion', 'abstract'],
-    says: (text) => hasMeasure(text.replace(OF_CHANCE, '')) && findCitations(text).length === 0,
-    asks: [
-      'What does this mean for somebody who has to decide something?',
-      'Compared with what is that much, or little?',
-      'From how many was it computed, and how sure is it?',
-      'What may a reader not conclude from it?',
-    ],
-    easier: 'What does this figure say, in plain words?',
-    deeper: 'How different would it have to be before your conclusion changed?',
-    holds: 'Say what it means in plain words, from how many it comes, and what it does not show.',
-  },
-  {
-    about: 'a choice',
-    area: 'method',
-    of: ['done', 'planned', 'built'],
-    roles: ['methods'],
-    says: has(
-      /\b(?:(?:was|were|will be) (?:\w+ly )?(?:chosen|selected|excluded|removed|used(?! (?:by|to create)\b)|applied|dropped|measured|split|grouped|collected|coded|developed|adopted|replaced)|we (?:\w+ly )?(?:chose|selected|excluded|used|applied|measured|divided|adopted|removed))\b/i,
-    ),
-    asks: [
-      'Why in this way, and what else could you have done?',
-      'What would come out differently if this were done in another way?',
-      'What does this step take for granted?',
-      'How would somebody check that this was done as you say?',
-    ],
-    easier: 'Why this, and not something else?',
-    deeper: 'Who else does it so, and who does not?',
-    holds: 'Give the reason, one other way, and what it would have changed.',
-  },
-  {
-    about: 'how it works',
-    area: 'method',
-    of: ['built'],
-    roles: ANY_PART,
-    says: has(
-      /\b(?:the|this|proposed) (?:system|application|app|admin\w*|users?|managers?|server|device|module|database|table|page|form|sensor|algorithm|model)\b.*\b(?:can|stores?|shows?|sends?|displays?|allows?|enables?|contains?|receives?|checks?|updates?|uses|is used)\b/i,
-    ),
-    asks: [
-      'Show us with one example: what goes in, what happens, and what comes out?',
-      'What happens here when somebody does it wrong, on purpose or not?',
-      'Why does it work in this way, and who wanted it so?',
-      'How did you test this part?',
-    ],
-    easier: 'How does this part work?',
-    deeper: 'What could break it?',
-    holds: 'Follow one example through this part, and name what stops a mistake.',
-  },
-  {
-    about: 'a source',
-    area: 'literature',
-    of: ['done', 'planned', 'built'],
-    roles: ['introduction', 'discussion'],
-    says: (text) => findCitations(text).length > 0 && !DEFINES.test(text) && !SETS_APART.test(text),
-    asks: [
-      'You take this from somebody else. How did they come to it, and does it hold for your case?',
-      'What would change in your work if this source were wrong?',
-      'Which part of this did you need for your work, and how sure is it?',
-    ],
-    easier: 'Who says this, and why do you believe it?',
-    deeper: 'Have you read that work, or only about it?',
-    holds: 'Say how the source came to it, and why it holds for your case.',
-  },
-  {
-    about: 'a claim',
-    area: 'contribution',
-    of: ['done', 'planned', 'built'],
-    roles: ['abstract', 'introduction', ...FOUND],
-    says: (text) =>
-      findCitations(text).length === 0 &&
-      !OF_ITSELF.test(text) &&
-      /\b(?:(?:is|are|was|were|seems?|remains?) (?:\w+ ){0,3}(?:important|crucial|essential|vital|effective|efficient|better|best|necessary|significant)|improves|reduces|increases|leads? to|affects|influences|depends? on|plays? (?:an? )?(?:\w+ )?role|(?:can|could|may|might|would) (?:\w+ )?(?:increase|reduce|improve|affect|help|lead))\b/i.test(
-        text,
-      ),
-    asks: [
-      'What is your evidence for this, and what speaks against it?',
-      'Is that so in every case? When would it not be?',
-      'How strong is this, and what would weaken it?',
-      'Who would disagree, and what would you answer?',
-    ],
-    easier: 'How do you know this?',
-    deeper: 'How would you word it so that nobody could object?',
-    holds: 'Name the evidence, and one case in which it does not hold.',
-  },
-]
-
-/** Where a work gives too little of the others. */
-const OF_ANY_KIND: Telling = {
-  about: 'a sentence',
-  area: 'problem',
-  of: ['done', 'planned', 'built'],
-  roles: ANY_PART,
-  says: () => true,
-  asks: [
-    'What stands behind this? How do you know it?',
-    'What follows from this for your conclusion?',
-    'Why should a reader believe this?',
-  ],
-  easier: 'How do you know this?',
-  deeper: 'And if somebody doubted it, where would you send them?',
-  holds: 'Name what it rests on: a source, your own data, or a reason.',
-}
-
 /** Participants who are quoted, and what was taken from a handbook. */
 const SPEAKS = /\b(?:I|[Mm]y|[Mm]e|[Yy]ou|[Yy]our)\b|["“”]/
 /** In finished work this is left from its plan, or told of any such work. */
 const TO_COME = /\b(?:will|shall)\b/i
-const POINTS_BACK =
-  /^(?:it|they|he|she|these|those|this|that|such|here|there|its|their|both|another|other|also|but|and|so)\b/i
 /** What a picture or a table shows cannot be listened to. */
 const POINTS_AT = /\b(?:figures?|fig\.|tables?|appendix|equations?|below|above|following|chapter|section)\b/i
 
@@ -231,13 +47,14 @@ export function onTellingSentences(
           used.add(sentence.id)
           const at = times.get(telling.about) ?? 0
           times.set(telling.about, at + 1)
-          return questionOn(telling, sentence, at, said)
+          return questionOn(telling, sentence, { at, kind, said })
         })
       })
   const first = drawn(KINDS, MOST_OF_A_KIND)
   const missing = (drafts: readonly QuestionDraft[]) => Math.max(0, least - drafts.length)
   const second = [...first, ...drawn(KINDS, MORE_OF_A_KIND).slice(0, missing(first))]
-  return [...second, ...drawn([OF_ANY_KIND], missing(second))]
+  const third = [...second, ...drawn([OF_ITS_OWN], missing(second))]
+  return [...third, ...drawn([OF_ANY_KIND], missing(third))]
 }
 
 function evenly<One>(all: readonly One[], most: number): One[] {
@@ -246,14 +63,19 @@ function evenly<One>(all: readonly One[], most: number): One[] {
   return all.filter((_, at) => at % every === 0).slice(0, most)
 }
 
-function questionOn(telling: Telling, sentence: ReadSentence, at: number, said: SaidOfWork): QuestionDraft {
+function questionOn(
+  telling: Telling,
+  sentence: ReadSentence,
+  { at, kind, said }: { at: number; kind: WorkKind; said: SaidOfWork },
+): QuestionDraft {
+  const asks = (kind === 'planned' && telling.asksOfPlan) || telling.asks
   const place = evidenceOf(sentence)
   return {
     about: telling.about,
     area: telling.area,
     easier: telling.easier,
     deeper: telling.deeper,
-    asks: telling.asks[at % telling.asks.length]!,
+    asks: asks[at % asks.length]!.replaceAll('{author}', authorOf(sentence.text)),
     phase: 'more',
     lead: quotedLead(place),
     place,

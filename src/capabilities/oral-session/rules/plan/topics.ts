@@ -1,7 +1,8 @@
 /**
  * What an examiner asks of any work. A topic rests on what the record says of it; where the record is silent, on the
- * section of the work that is headed so; where there is neither, it is not asked. Three wordings: of finished research,
- * of a plan, of a thing that was built. `of` is asked of a quoted sentence, `open` of a section.
+ * section of the work that is headed so, and best on a sentence of it; else on what the work says of something near. Where
+ * there is nothing of the work to hold it against, it only fills the time. Three wordings: of finished research, of a
+ * plan, of a thing that was built. `of` is asked of a quoted sentence, `open` of a section.
  */
 import type { SlotId } from '#capabilities/study/index.ts'
 import type { SectionRole } from '#product/document-model.ts'
@@ -28,6 +29,10 @@ export type Topic = {
   /** Parts of the work that will do where no heading names it; the work as a whole, where it may be asked of any. */
   roles?: readonly SectionRole[] | 'whole'
   of?: Wordings
+  /** Which sentence of its own section it is asked of, where the record has none. */
+  shows?: RegExp
+  /** What else of the work it can be asked of, and how. */
+  on?: { slots: readonly SlotId[]; asks: Wordings }
   open: Wordings
   easier: string
   deeper: string
@@ -49,6 +54,8 @@ export const TOPICS: readonly Topic[] = [
     heading: /\bproblem\b/i,
     roles: ['introduction'],
     of: all('Who has this problem, how large is it, and how do you know?'),
+    shows:
+      /\b(?:problem|despite|lack|poor|low|high|rising|increas\w+|challenge|concern|however|affect|threat)/i,
     open: all('What is the problem behind your work, who has it, and how do you know?'),
     easier: 'Who suffers if nothing changes?',
     deeper: 'Which figure or source shows that the problem is as large as you say?',
@@ -184,6 +191,8 @@ export const TOPICS: readonly Topic[] = [
       ...doneOrBuilt('Why this design, and which other one did you decide against?'),
       planned: 'Why this design, and which other one have you decided against?',
     },
+    shows:
+      /\b(?:design|survey|cross-sectional|experiment\w*|case stud|qualitative|quantitative|mixed|descriptive|correlational|retrospective|longitudinal|cohort|approach)\b/i,
     open: {
       done: 'What kind of study is this, and why did that fit your question?',
       planned: 'What kind of study will this be, and why does that fit your question?',
@@ -205,6 +214,8 @@ export const TOPICS: readonly Topic[] = [
       ...doneOrBuilt('Why there? What would have been different somewhere else?'),
       planned: 'Why there? What would be different somewhere else?',
     },
+    shows:
+      /\b(?:located|area|district|province|town|city|hospital|school|universit|county|state|region|village|compan|site)/i,
     open: {
       ...doneOrBuilt('Why did you work there, and what would have been different somewhere else?'),
       planned: 'Why will you work there, and what would be different somewhere else?',
@@ -226,6 +237,8 @@ export const TOPICS: readonly Topic[] = [
       ...doneOrBuilt('How did you arrive at this number, and is it enough for what you conclude?'),
       planned: 'How did you arrive at this number, and will it be enough for your analysis?',
     },
+    shows:
+      /\b(?:sample|population|respondents|participants|total of)\b.*\d|\d.*\b(?:sample|population|respondents|participants)\b/i,
     open: {
       ...doneOrBuilt('How many did you study, how did you arrive at that number, and was it enough?'),
       planned: 'How many will you study, how did you arrive at that number, and will it be enough?',
@@ -246,6 +259,7 @@ export const TOPICS: readonly Topic[] = [
       ...doneOrBuilt('Take me through it step by step: who decided who was in, and who had no chance to be?'),
       planned: 'Take me through it step by step: who will decide who is in, and who has no chance to be?',
     },
+    shows: /\b(?:sampl\w+|selected|chosen|drawn|recruited|inclu\w+|exclu\w+)\b/i,
     open: {
       ...doneOrBuilt('How were they chosen, step by step, and who had no chance to be in it?'),
       planned: 'How will they be chosen, step by step, and who has no chance to be in it?',
@@ -262,7 +276,9 @@ export const TOPICS: readonly Topic[] = [
     phase: 'chain',
     slots: ['instruments', 'validity'],
     most: 2,
-    heading: /\b(?:instruments?|data collection|questionnaires?|interviews?|collection of data)\b/i,
+    unless: /\b(?:valid|reliab)\w*/i,
+    heading:
+      /^(?!.*(?:validity|reliab)).*\b(?:instruments?|data collection|questionnaires?|interviews?|collection of data)\b/i,
     of: {
       ...doneOrBuilt([
         'Why in this way, and how do you know that what you got is right?',
@@ -273,6 +289,8 @@ export const TOPICS: readonly Topic[] = [
         'What could go wrong here, and how would you notice?',
       ],
     },
+    shows:
+      /\b(?:questionnaires?|interview\w*|observ\w+|collected|recorded|records|instruments?|schedule|scale|measured|obtained|sourced)\b/i,
     open: {
       ...doneOrBuilt('How did you collect your data, and how do you know that they are right?'),
       planned: 'How will you collect your data, and how will you know that they are right?',
@@ -293,6 +311,7 @@ export const TOPICS: readonly Topic[] = [
       ...doneOrBuilt('How did you measure the most important of these, and could it be measured better?'),
       planned: 'How will you measure the most important of these, and could it be measured better?',
     },
+    shows: /\b(?:variables?|measured|scored?|coded|defined as|categor\w+)\b/i,
     open: {
       ...doneOrBuilt('Which variable mattered most, and how did you measure it?'),
       planned: 'Which variable matters most, and how will you measure it?',
@@ -309,6 +328,9 @@ export const TOPICS: readonly Topic[] = [
     phase: 'chain',
     slots: ['analyses', 'results'],
     most: 2,
+    // A program is no analysis.
+    needs:
+      /\b(?:tests?|testing|t-tests?|regress\w*|descriptive|inferential|model\w*|correlat\w*|anova|chi|theme\w*|thematic|coded|coding|frequenc\w+|percent\w*|means?|ratios?|estimat\w*|survival|factors?|tables?|content analysis|variance|averages?)\b/i,
     heading:
       /\b(?:data|statistical|thematic|content) analys[ei]s\b|\banalytical (?:framework|technique)|\bmodel specification\b|\bmethod of analysis\b/i,
     of: {
@@ -317,6 +339,7 @@ export const TOPICS: readonly Topic[] = [
         'Which of your questions needs this, and what would another analysis have told you?',
       ]),
     },
+    shows: /\b(?:analy[sz]ed|tested|computed|used|employed|applied|performed|estimated|fitted|coded)\b/i,
     open: {
       ...doneOrBuilt('How did you get from your data to an answer, and why in that way?'),
       planned: 'How will you get from your data to an answer, and why in that way?',
@@ -334,6 +357,8 @@ export const TOPICS: readonly Topic[] = [
     slots: ['validity', 'instruments'],
     heading: /\b(?:validity|reliability|trustworthiness|credibility|rigou?r|pilot)\b/i,
     of: all('What does this show about your data, and what does it not show?'),
+    shows:
+      /\b(?:valid\w*|reliab\w*|pilot\w*|pre-?test\w*|cronbach|alpha|credib\w*|trust\w*|consisten\w*|experts?)\b/i,
     open: {
       ...doneOrBuilt('What did you do to make sure that your data can be trusted?'),
       planned: 'What will you do to make sure that your data can be trusted?',
@@ -356,6 +381,7 @@ export const TOPICS: readonly Topic[] = [
       ...doneOrBuilt('How did people agree to take part, and what happened to their data?'),
       planned: 'How will people agree to take part, and what will happen to their data?',
     },
+    shows: /\b(?:consent\w*|permission|approv\w+|anonym\w+|confidential\w*|voluntar\w+)\b/i,
     open: {
       ...doneOrBuilt(
         'What could have gone wrong for somebody because of your work, and what did you do about it?',
@@ -414,6 +440,7 @@ export const TOPICS: readonly Topic[] = [
       'Which of your results carries this, and how far does it go?',
       'What would somebody need to show you before you gave this up?',
     ]),
+    shows: /\b(?:conclu\w+|shows?|showed|found|reveal\w*|therefore|indicat\w+|evident|suggest\w*)\b/i,
     open: doneOrBuilt('What do you conclude, and which of your results carries it?'),
     easier: 'How do you get from your results to this?',
     deeper: 'What would you not dare to conclude, though it is tempting?',
@@ -442,6 +469,16 @@ export const TOPICS: readonly Topic[] = [
         'Which part of your answer will this touch?',
       ],
     },
+    shows: /\b(?:limit\w*|only|not|could not|may|small|bias\w*|confined|restrict\w*|focus\w*)\b/i,
+    on: {
+      slots: ['sampling', 'sampleAnalysed', 'instruments', 'dataSource', 'population', 'setting'],
+      asks: {
+        ...doneOrBuilt(
+          'Is this the weakest point of your work, or what is? What does it do to your conclusion?',
+        ),
+        planned: 'Is this the weakest point of your plan, or what is? What will you do about it?',
+      },
+    },
     open: {
       ...doneOrBuilt('What is the weakest point of your work, and what does it mean for your conclusion?'),
       planned: 'What is the weakest point of your plan, and what will you do about it?',
@@ -466,6 +503,7 @@ export const TOPICS: readonly Topic[] = [
       'Which finding does this follow from, and who would have to act?',
       'What is the first step towards this, and what if nobody takes it?',
     ]),
+    shows: /\b(?:should|must|ought|need to|recommend\w*)\b/i,
     open: doneOrBuilt('Who should do what because of your work, and which finding says so?'),
     easier: 'Who should do what?',
     deeper: 'What would it cost, and what if nobody does it?',
@@ -478,11 +516,14 @@ export const TOPICS: readonly Topic[] = [
     area: 'contribution',
     phase: 'limits',
     slots: ['contribution', 'conclusions', 'aim'],
-    heading: /\b(?:significance|contribution|justification|rationale|importance) ?(?:of|to|for)?\b/i,
+    heading:
+      /\b(?:significance|justification|rationale|importance) (?:of|to|for)\b.*\b(?:study|research|project|work)\b|\bcontributions?\b|\b(?:significance|justification|rationale)$/i,
     of: {
       ...doneOrBuilt('Who can do something with this that could not be done before?'),
       planned: 'Who will be able to do something with this that cannot be done now?',
     },
+    shows:
+      /\b(?:help\w*|benefit\w*|contribut\w*|useful|inform\w*|enable\w*|provide\w*|serve\w*|policy|assist\w*)\b/i,
     open: {
       ...doneOrBuilt('Who can use what you found, and for what?'),
       planned: 'Who will be able to use what you find, and for what?',
@@ -529,19 +570,6 @@ export const SECTION_TOPICS: readonly Topic[] = [
     within: 'day',
   },
   {
-    about: 'disagreement',
-    area: 'literature',
-    phase: 'more',
-    slots: [],
-    roles: ['literature'],
-    open: all('Where do the authors in this part disagree, and whose side are you on?'),
-    easier: 'On which point do the sources say different things?',
-    deeper: 'What would settle it?',
-    why: 'A review that finds no disagreement has only listed.',
-    holds: 'Name two authors, the point on which they differ, and whom you follow.',
-    within: 'month',
-  },
-  {
     about: 'background',
     area: 'problem',
     phase: 'more',
@@ -553,6 +581,65 @@ export const SECTION_TOPICS: readonly Topic[] = [
     deeper: 'What has changed since you began?',
     why: 'It shows whether the topic is yours.',
     holds: 'Give one reason from the subject and one from the place or the time.',
+    within: 'hour',
+  },
+  {
+    about: 'next study',
+    area: 'contribution',
+    phase: 'limits',
+    slots: ['recommendations', 'limits'],
+    needs: /\b(?:further|future|more) (?:\w+ )?(?:research|work|stud(?:y|ies))\b/i,
+    unless: /\bfollowing\b/i,
+    roles: ['conclusion', 'discussion'],
+    of: doneOrBuilt('What would they have to do that you could not, and what might they find?'),
+    on: {
+      slots: ['limits', 'sampleAnalysed', 'instruments'],
+      asks: doneOrBuilt('How would the next study have to do this differently, and what might it find?'),
+    },
+    open: doneOrBuilt('If somebody continues your work, what should they do first?'),
+    easier: 'What is the next step?',
+    deeper: 'What could they find that would prove you wrong?',
+    why: 'Good work opens a door.',
+    holds: 'Name one question, the data it needs, and who could do it.',
+    within: 'hour',
+  },
+  {
+    about: 'use',
+    area: 'contribution',
+    phase: 'limits',
+    slots: [],
+    roles: ['conclusion'],
+    on: {
+      slots: ['results', 'conclusions'],
+      asks: doneOrBuilt(
+        'A minister, a manager or a teacher hears this. What should they do differently tomorrow?',
+      ),
+    },
+    open: doneOrBuilt(
+      'A minister, a manager or a teacher has one minute for you. What should they do differently because of this?',
+    ),
+    easier: 'What should change because of your work?',
+    deeper: 'Would you stake your name on it?',
+    why: 'It shows whether you know what your work is good for.',
+    holds: 'Name one person, one thing to do differently, and the finding behind it.',
+    within: 'hour',
+  },
+  {
+    about: 'whom it holds for',
+    area: 'limits',
+    phase: 'limits',
+    slots: ['population', 'limits'],
+    roles: ['conclusion', 'discussion'],
+    of: doneOrBuilt('For whom beyond these does your conclusion hold, and for whom does it not?'),
+    on: {
+      slots: ['setting', 'sampleAnalysed', 'sampling', 'dataSource'],
+      asks: doneOrBuilt('For whom beyond these does your conclusion hold, and for whom does it not?'),
+    },
+    open: doneOrBuilt('For whom does your conclusion hold, and for whom does it not?'),
+    easier: 'How far can your answer be carried?',
+    deeper: 'What would you have to do to carry it further?',
+    why: 'Every answer has an edge.',
+    holds: 'Name one group or place it holds for, one it does not, and the reason.',
     within: 'hour',
   },
   {
@@ -570,120 +657,5 @@ export const SECTION_TOPICS: readonly Topic[] = [
     why: 'Nothing goes to plan, and an examiner knows it.',
     holds: 'Name one thing, what you did, and what it means for the results.',
     within: 'day',
-  },
-  {
-    about: 'repeatable',
-    area: 'method',
-    phase: 'more',
-    slots: [],
-    roles: ['methods'],
-    open: {
-      ...doneOrBuilt('If I repeated your work from this chapter alone, where would I have to guess?'),
-      planned: 'If somebody else had to carry out your plan, where would they have to guess?',
-    },
-    easier: 'What would somebody need to know to do the same again?',
-    deeper: 'Would they come to the same result?',
-    why: 'What cannot be repeated cannot be checked.',
-    holds: 'Name one step that is not described yet, and describe it in a sentence.',
-    within: 'day',
-  },
-  {
-    about: 'least sure',
-    area: 'results',
-    phase: 'more',
-    slots: [],
-    roles: ['results'],
-    open: doneOrBuilt('Which of your results do you trust least, and why?'),
-    easier: 'Of which finding are you not quite sure?',
-    deeper: 'How could it be checked?',
-    why: 'Results are not all equally sure, and you should know which are.',
-    holds: 'Name one result, the reason, and how it could be checked.',
-    within: 'day',
-  },
-  {
-    about: 'surprise',
-    area: 'results',
-    phase: 'more',
-    slots: [],
-    roles: ['discussion', 'results'],
-    open: doneOrBuilt('Which result surprised you, and how do you explain it?'),
-    easier: 'What had you not expected?',
-    deeper: 'Is there another explanation?',
-    why: 'Whoever is never surprised has found only what was known.',
-    holds: 'Name the result, what you had expected, and your explanation.',
-    within: 'day',
-  },
-  {
-    about: 'other explanation',
-    area: 'results',
-    phase: 'more',
-    slots: [],
-    roles: ['discussion', 'results'],
-    open: doneOrBuilt(
-      'Somebody reads this and says that it can all be explained differently. What do they say, and what do you answer?',
-    ),
-    easier: 'What other reason could there be for what you found?',
-    deeper: 'Which of your data speak against that explanation?',
-    why: 'An explanation is strong when the others have been tried.',
-    holds: 'Name one other explanation, and what in your data speaks against it.',
-    within: 'day',
-  },
-  {
-    about: 'agrees with others',
-    area: 'literature',
-    phase: 'more',
-    slots: [],
-    roles: ['discussion'],
-    open: doneOrBuilt('Where do your results differ from those of others, and why might that be?'),
-    easier: 'Who found the same, and who did not?',
-    deeper: 'Which of the two would you believe?',
-    why: 'A result finds its place beside those of others.',
-    holds: 'Name one study that agrees, one that does not, and the reason.',
-    within: 'day',
-  },
-  {
-    about: 'next study',
-    area: 'contribution',
-    phase: 'limits',
-    slots: ['recommendations', 'limits'],
-    needs: /\b(?:further|future|more) (?:\w+ )?(?:research|work|stud(?:y|ies))\b/i,
-    unless: /\bfollowing\b/i,
-    roles: ['conclusion', 'discussion'],
-    of: doneOrBuilt('What would they have to do that you could not, and what might they find?'),
-    open: doneOrBuilt('If somebody continues your work, what should they do first?'),
-    easier: 'What is the next step?',
-    deeper: 'What could they find that would prove you wrong?',
-    why: 'Good work opens a door.',
-    holds: 'Name one question, the data it needs, and who could do it.',
-    within: 'hour',
-  },
-  {
-    about: 'use',
-    area: 'contribution',
-    phase: 'limits',
-    slots: [],
-    roles: ['conclusion'],
-    open: doneOrBuilt(
-      'A minister, a manager or a teacher has one minute for you. What should they do differently because of this?',
-    ),
-    easier: 'What should change because of your work?',
-    deeper: 'Would you stake your name on it?',
-    why: 'It shows whether you know what your work is good for.',
-    holds: 'Name one person, one thing to do differently, and the finding behind it.',
-    within: 'hour',
-  },
-  {
-    about: 'whom it holds for',
-    area: 'limits',
-    phase: 'limits',
-    slots: ['population', 'limits'],
-    roles: ['conclusion', 'discussion'],
-    of: doneOrBuilt('For whom beyond these does your conclusion hold, and for whom does it not?'),
-    open: doneOrBuilt('For whom does your conclusion hold, and for whom does it not?'),
-    easier: 'How far can your answer be carried?',
-    deeper: 'What would you have to do to carry it further?',
-    why: 'Every answer has an edge.',
-    holds: 'Name one group or place it holds for, one it does not, and the reason.',
-    within: 'hour',
   },
 ]

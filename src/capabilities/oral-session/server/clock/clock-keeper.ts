@@ -23,7 +23,7 @@ import { lockOwn, type Own, runningOf, update } from '../session-rows.ts'
 import type { SessionRow } from '../tables.ts'
 import { minutesAccount } from './minutes-account.ts'
 
-type ClockKeeperDeps = Pick<Services, 'db' | 'now' | 'gateway' | 'passing'>
+type ClockKeeperDeps = Pick<Services, 'db' | 'now' | 'elapsed' | 'gateway' | 'passing'>
 export type SignOfLife = {
   /** In milliseconds: presence proved by a recording. */
   spokeFor?: number | undefined
@@ -43,27 +43,30 @@ const clockColumns = ({ counted, at, preparing }: SessionClock) => ({
 })
 
 export function clockKeeper(services: ClockKeeperDeps) {
-  const { db, now } = services
+  const { db, now, elapsed } = services
   const { purchased, settle } = minutesAccount(services)
   /** Downtime of this server is not counted. */
   const upSince = now().getTime()
+  const begun = elapsed()
+  /** Paid time passes evenly, whatever the machine's clock is set to meanwhile. */
+  const evenly = () => upSince + (elapsed() - begun)
 
   async function tell(row: SessionRow, connection: Connection = db): Promise<ClockEntry> {
     const { total } = await purchased(connection, row)
-    return { row, clock: clockOnTheWire({ ...row, ...clockOf(row) }, total, now().getTime()) }
+    return { row, clock: clockOnTheWire({ ...row, ...clockOf(row) }, total, evenly()) }
   }
 
   async function count(tx: Transaction, row: SessionRow, sign: SignOfLife): Promise<SessionRow> {
-    const at = now()
+    const at = evenly()
     const { total } = await purchased(tx, row)
     const before = clockOf(row)
     const most = before.counted + sessionLeft(before.counted, total)
-    let clock = countOn(before, { now: at.getTime(), upSince, spokeFor: sign.spokeFor, most })
+    let clock = countOn(before, { now: at, upSince, spokeFor: sign.spokeFor, most })
     const after = await settle(tx, row, clock.counted - before.counted)
     const ended = after === 'open' && clock.counted >= SESSION.longest ? 'time-over' : after
-    if (sign.turn === 'arrived') clock = preparingFrom(clock, at.getTime(), upSince)
+    if (sign.turn === 'arrived') clock = preparingFrom(clock, at, upSince)
     if (sign.turn === 'answered') clock = answered(clock)
-    const over = ended === 'open' ? {} : closing(ended, at)
+    const over = ended === 'open' ? {} : closing(ended, now())
     return (await update(tx, row.id, { ...clockColumns(clock), ...over })) ?? row
   }
 
@@ -72,7 +75,7 @@ export function clockKeeper(services: ClockKeeperDeps) {
 
   /** Another resumable session of theirs; one abandoned a day ago is ended here. */
   async function stillOpen(tx: Transaction, row: SessionRow): Promise<SessionRow | undefined> {
-    const left = now().getTime() - SESSION.keptOpen
+    const left = evenly() - SESSION.keptOpen
     for (const other of await runningOf(tx, row.userId, row.assistant)) {
       if (other.countedAt && other.countedAt.getTime() >= left) return other
       await update(tx, other.id, closing('away', now()))
@@ -109,9 +112,8 @@ export function clockKeeper(services: ClockKeeperDeps) {
         if (state.name === 'unpaid')
           return failed({ code: state.why, message: whyClosedWords(row.assistant, state.why) })
         if (total <= 0) return failed({ code: 'used-up', message: SAYS.usedUp })
-        const at = now()
-        const begun = { state: 'running', startedAt: at, ...clockColumns(startedAt(at.getTime())) } as const
-        return ok(await tell((await update(tx, row.id, begun)) ?? row, tx))
+        const started = { state: 'running', startedAt: now(), ...clockColumns(startedAt(evenly())) } as const
+        return ok(await tell((await update(tx, row.id, started)) ?? row, tx))
       }),
 
     /** Counts the remaining time; unused time stays. */

@@ -1,0 +1,218 @@
+/** Kinds of sentences that an examiner stops at, each with the questions it calls for. */
+import { findCitations } from '#capabilities/study/text.index.ts'
+import type { SectionRole } from '#product/document-model.ts'
+import type { ExamArea } from '../names.ts'
+import type { WorkKind } from './plan.ts'
+import { authorOf } from './who-is-cited.ts'
+
+export type Telling = {
+  about: string
+  area: ExamArea
+  of: readonly WorkKind[]
+  roles: readonly SectionRole[]
+  says: (text: string) => boolean
+  /** In turn: nothing is asked twice in the same words. */
+  asks: readonly string[]
+  asksOfPlan?: readonly string[]
+  easier: string
+  deeper: string
+  holds: string
+}
+
+const FOUND: readonly SectionRole[] = ['results', 'discussion', 'conclusion']
+const ANY_PART: readonly SectionRole[] = ['introduction', 'methods', ...FOUND, 'other']
+const has = (pattern: RegExp) => (text: string) => pattern.test(text)
+
+/** Without one of these a number with a point may be the version of a program. */
+const MEASURES =
+  /\b(?:means?|median|average|deviation|p|r|odds|ratio|scores?|accuracy|recall|precision|coefficients?|R-squared|p-values?|increases?d?|decreases?d?|correlation|value)\b|[βχ=]/iu
+/** What the work says it will do is no claim, and what a word means no finding. */
+const OF_ITSELF =
+  /\b(?:this|the|our|present) (?:study|research|researcher|paper|thesis|project|work)\b|\bwill\b/i
+/** Why a method was taken is no finding. */
+const OF_METHOD =
+  /\b(?:method\w*|survey|sampl\w+|population|questionnaires?|instruments?|design|appropriate|suitable|approach|technique)\b/i
+/** How sure a figure is says nothing of how much it is. */
+const OF_CHANCE = /\bp(?:[ -]?values?)?\s*(?:[<=>≤]|is|was|of)\s*0?\.\d+|\b0?\.0(?:5|1|01)\b/gi
+const hasMeasure = (text: string): boolean =>
+  /\d\s*(?:%|per ?cent\b)/i.test(text) || (/\d\.\d/.test(text) && MEASURES.test(text))
+/** Here the author compares, or says what nobody has done: that is not the source's. */
+const SETS_APART =
+  /\b(?:compared|higher|lower|contrary|however|while|unlike|gap|few studies|(?:no|little|limited) (?:\w+ )?(?:research|studies|study|evidence))\b/i
+/** A finding of others, and not a background that anybody would grant. */
+const SAYS_MUCH =
+  /\d\s*(?:%|per ?cent)|\b\d[\d,.]*\b(?!\))|\b(?:found|reported|showed|revealed|observed|higher|lower|increase[ds]?|decrease[ds]?|leads? to|causes?|because|due to|associated|results? in|reduces?|contribut\w+ to)\b/i
+const FOUND_OUT =
+  /\b(?:found|reported|showed|revealed|observed|concluded|established|identified|demonstrated|noted)\b/i
+const NAMED = /\((?:19|20)\d\d[a-z]?\)/
+const DEFINES = /\bdefinitions?\b|\bdefined\b|\brefers? to\b/i
+
+export const KINDS: readonly Telling[] = [
+  {
+    about: 'a reason',
+    area: 'results',
+    of: ['done', 'built'],
+    roles: FOUND,
+    says: (text) =>
+      /\b(?:because|due to|owing to|attributed to|caused by)\b(?! (?:of )?(?:this|these|that)\b)/i.test(
+        text,
+      ) && !OF_METHOD.test(text),
+    asks: [
+      'You give a reason here. What shows that it is this one and no other?',
+      'How would you test whether that is really the reason?',
+      'Did you see this reason in your own work, or do you suppose it?',
+      'What would you expect to see if this reason were wrong?',
+    ],
+    easier: 'Why is it so, and how do you know?',
+    deeper: 'Which other reason did you consider, and why did you leave it?',
+    holds: 'Say what shows the reason, and name one other that you considered.',
+  },
+  {
+    about: 'others',
+    area: 'literature',
+    of: ['done'],
+    roles: ['results', 'discussion'],
+    says: (text) =>
+      /\b(?:consistent with|similar to|in line with|agrees? with|in agreement|contrary to|in contrast|unlike|supported by|differs? from|confirms?)\b/i.test(
+        text,
+      ) &&
+      (findCitations(text).length > 0 || /\b(?:stud(?:y|ies)|literature|authors|researchers)\b/i.test(text)),
+    asks: [
+      'What did they do differently from you, and could that be why it comes out so?',
+      'How alike are their study and yours: the people, the place, the way of measuring?',
+      'What would you say to somebody who believes them rather than you, or you rather than them?',
+    ],
+    easier: 'Who else found this, and who did not?',
+    deeper: 'Which of the two would you believe, and why?',
+    holds: 'Name how they worked, how you worked, and what the difference does to the result.',
+  },
+  {
+    about: 'a figure',
+    area: 'results',
+    of: ['done', 'built'],
+    roles: ['results', 'discussion', 'conclusion', 'abstract'],
+    says: (text) => hasMeasure(text.replace(OF_CHANCE, '')) && findCitations(text).length === 0,
+    asks: [
+      'What does this mean for somebody who has to decide something?',
+      'Compared with what is that much, or little?',
+      'From how many was it computed, and how sure is it?',
+      'What may a reader not conclude from it?',
+    ],
+    easier: 'What does this figure say, in plain words?',
+    deeper: 'How different would it have to be before your conclusion changed?',
+    holds: 'Say what it means in plain words, from how many it comes, and what it does not show.',
+  },
+  {
+    about: 'a choice',
+    area: 'method',
+    of: ['done', 'planned', 'built'],
+    roles: ['methods'],
+    says: has(
+      /\b(?:(?:was|were|will be) (?:\w+ly )?(?:chosen|selected|excluded|removed|used(?! (?:by|to create)\b)|applied|dropped|measured|split|grouped|collected|coded|developed|adopted|replaced)|we (?:\w+ly )?(?:chose|selected|excluded|used|applied|measured|divided|adopted|removed))\b/i,
+    ),
+    asks: [
+      'Why in this way, and what else could you have done?',
+      'What would come out differently if this were done in another way?',
+      'What does this step take for granted?',
+      'How would somebody check that this was done as you say?',
+    ],
+    easier: 'Why this, and not something else?',
+    deeper: 'Who else does it so, and who does not?',
+    holds: 'Give the reason, one other way, and what it would have changed.',
+  },
+  {
+    about: 'how it works',
+    area: 'method',
+    of: ['built'],
+    roles: ANY_PART,
+    says: has(
+      /\b(?:the|this|proposed) (?:system|application|app|admin\w*|users?|managers?|server|device|module|database|table|page|form|sensor|algorithm|model)\b.*\b(?:can|stores?|shows?|sends?|displays?|allows?|enables?|contains?|receives?|checks?|updates?|uses|is used)\b/i,
+    ),
+    asks: [
+      'Show us with one example: what goes in, what happens, and what comes out?',
+      'What happens here when somebody does it wrong, on purpose or not?',
+      'Why does it work in this way, and who wanted it so?',
+      'How did you test this part?',
+    ],
+    easier: 'How does this part work?',
+    deeper: 'What could break it?',
+    holds: 'Follow one example through this part, and name what stops a mistake.',
+  },
+  {
+    about: 'another study',
+    area: 'literature',
+    of: ['done', 'planned'],
+    roles: ['literature'],
+    says: (text) => NAMED.test(text) && authorOf(text) !== '' && FOUND_OUT.test(text) && !DEFINES.test(text),
+    asks: [
+      'How did {author} work, and where does your work differ from that?',
+      'Does what {author} found hold where you work? Why, or why not?',
+      'Which of your own results stands beside that of {author}, and do the two agree?',
+    ],
+    asksOfPlan: [
+      'How did {author} work, and what will you do differently?',
+      'Do you expect what {author} found where you will work? Why, or why not?',
+    ],
+    easier: 'How is that study like yours, and how is it not?',
+    deeper: 'Which of the two would you believe where they differ, and why?',
+    holds: 'Say how that study was done, what it found, and what differs in yours.',
+  },
+  {
+    about: 'a source',
+    area: 'literature',
+    of: ['done', 'planned', 'built'],
+    roles: ['introduction', 'discussion'],
+    says: (text) =>
+      authorOf(text) !== '' && SAYS_MUCH.test(text) && !DEFINES.test(text) && !SETS_APART.test(text),
+    asks: [
+      'You have this from {author}. How did they come to it, and does it hold for your case?',
+      'When and where did {author} find this, and is it so where you work?',
+    ],
+    easier: 'Who says this, and why do you believe it?',
+    deeper: 'Have you read that work, or only about it?',
+    holds: 'Say how the source came to it, and why it holds for your case.',
+  },
+  {
+    about: 'a claim',
+    area: 'contribution',
+    of: ['done', 'planned', 'built'],
+    roles: FOUND,
+    says: (text) =>
+      findCitations(text).length === 0 &&
+      !OF_ITSELF.test(text) &&
+      !OF_METHOD.test(text) &&
+      /\b(?:(?:is|are|was|were|seems?|remains?) (?:\w+ ){0,3}(?:important|crucial|essential|vital|effective|efficient|better|best|necessary|significant)|improves|reduces|increases|leads? to|affects|influences|depends? on|plays? (?:an? )?(?:\w+ )?role|(?:can|could|may|might|would) (?:\w+ )?(?:increase|reduce|improve|affect|help|lead))\b/i.test(
+        text,
+      ),
+    asks: [
+      'What is your evidence for this, and what speaks against it?',
+      'Is that so in every case? When would it not be?',
+      'How strong is this, and what would weaken it?',
+      'Who would disagree, and what would you answer?',
+    ],
+    easier: 'How do you know this?',
+    deeper: 'How would you word it so that nobody could object?',
+    holds: 'Name the evidence, and one case in which it does not hold.',
+  },
+]
+
+/** Where a work gives too little of the others: first what has a figure or a name in it. */
+export const OF_ANY_KIND: Telling = {
+  about: 'a sentence',
+  area: 'problem',
+  of: ['done', 'planned', 'built'],
+  roles: ANY_PART,
+  says: () => true,
+  asks: [
+    'What stands behind this? How do you know it?',
+    'What in your work rests on this, and would fall with it?',
+    'Who would doubt this, and what would you answer?',
+  ],
+  easier: 'How do you know this?',
+  deeper: 'And if somebody doubted it, where would you send them?',
+  holds: 'Name what it rests on: a source, your own data, or a reason.',
+}
+export const OF_ITS_OWN: Telling = {
+  ...OF_ANY_KIND,
+  says: (text) => /\d|(?<=[\p{L},;] )\p{Lu}/u.test(text),
+}
