@@ -6,7 +6,7 @@ import { unstopped, wordCount } from '../words/clean.ts'
 import { shortened } from '../words/shorten.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
 import { candidatesOf } from './slots.ts'
-import { isHeadline, TITLE_LETTERS } from './stated.ts'
+import { isHeadline, pointsAway, TITLE_LETTERS } from './stated.ts'
 import type { Work } from './work.ts'
 
 /** One question or objective that results are to answer. */
@@ -45,7 +45,7 @@ export function goalsOf(work: Work): Goal[] {
 /** What every objective does, and what every result says. */
 const OF_ANY_GOAL = new Set(
   contentStems(
-    'assess determine evaluate ascertain identify investigate examine explore establish compare find know study analyse analyze describe measure estimate whether extent among area selected related relationship effect effects level research data result results table distribution respondents based various using factors',
+    'assess determine evaluate ascertain identify investigate examine explore establish compare find know study analyse analyze describe measure estimate whether extent among area selected related relationship effect effects level research data result results table distribution respondents based various using factors survey surveys dataset year years',
   ),
 )
 const LEAST_SHARE = 0.5
@@ -138,9 +138,23 @@ function listSlides(
   })
 }
 
+/** "To fill this gap" names no aim: then the sentence that says which one is the main. */
+function aimOf({ record }: Work): SlotEntry | undefined {
+  const [said] = saidOf(record, 'aim')
+  if (!said || said.by === 'student' || !pointsAway(said.value)) return said
+  const through = said.value.match(/\bby (?:utili[sz]ing|using|applying|employing) .*? to (.+)$/i)?.[1]
+  if (through && !pointsAway(through)) return { ...said, value: through }
+  const other = [...record.slots.aim.candidates, ...record.slots.objectives.candidates].find(
+    ({ value }) => IS_MAIN.test(value) && !pointsAway(value),
+  )
+  return other && { ...other, value: unstopped(other.value.replace(IS_MAIN, '')) }
+}
+const IS_MAIN =
+  /^(?:the|this|our|my)\b.{0,30}\b(?:main|general|overall|primary|broad|principal) (?:objectives?|aim|goal|purpose)\b.{0,40}?\b(?:is|was|were|are) (?=to\b)/i
+
 export function purposeSlides(work: Work): Draft[] {
   const { record, kind } = work
-  const [aim] = saidOf(record, 'aim')
+  const aim = aimOf(work)
   // One of the objectives is not the aim of all.
   const isOne = saidOf(record, 'objectives').some(({ value }) => aim && isSameGoal(value, aim.value))
   const title = aim && !isOne ? aimTitle(aim, kind === 'proposal') : undefined

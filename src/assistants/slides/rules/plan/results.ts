@@ -5,10 +5,11 @@ import type { Metric, Point, SlideSource } from '../deck/deck.ts'
 import { spoken } from '../words/clean.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
 import { nameOfSection } from './own-sections.ts'
+import { plainlySaid } from './plainly.ts'
 import { type Goal, goalsFor, goalsOf, topicOf } from './purpose.ts'
 import { MAIN, type TableResult, tableResults } from './result-tables.ts'
 import { candidatesOf, onceEach, pointOfEntry } from './slots.ts'
-import { headlineOf, isHeadline, isMethod, pointOf } from './stated.ts'
+import { headlineOf, isHeadline, isMethod, pointOf, pointOfStated, TITLE_LETTERS } from './stated.ts'
 import { type Flaw, flawsOf, type Work } from './work.ts'
 
 export type Results = { slides: Draft[]; answered: Map<Goal, Point>; profile: Draft | undefined }
@@ -47,6 +48,20 @@ export function resultSlides(work: Work): Results {
       },
     ]
   })
+  if (entries.length === 0) {
+    const plain = onceEach(plainlySaid(work, 'result').flatMap((one) => pointOfStated(one) ?? []))
+      .filter(({ text }) => !isMethod(text) && /\d/.test(text))
+      .slice(0, MOST_TOGETHER)
+    const goalOf = goalsFor(
+      plain.map(({ text }) => text),
+      goals,
+    )
+    for (const [at, point] of plain.entries()) {
+      const { sentenceId } = point.sources[0]!
+      work.used.add(sentenceId)
+      told.push({ point, goal: goalOf[at], section: undefined, marks: flawsOf(work, [sentenceId]) })
+    }
+  }
   for (const { point, goal, marks } of told)
     if (goal && marks.length === 0 && !answered.has(goal)) answered.set(goal, point)
   for (const group of grouped(told))
@@ -122,23 +137,30 @@ function tableSlide(
   if (about) work.used.add(about.id)
   const computed = told.facts.map((text): Point => ({ text, computed: true, sources: [source] }))
   const isCoded = read.names.every((name) => /^\p{Lu}{1,5}\d?$/u.test(name))
+  const computedTitle = told.headline && named(told.headline, goal ? topicOf(goal) : caption)
   const title =
-    told.headline && told.headline.length <= 100 && !(isCoded && headline) ? told.headline : headline
+    computedTitle && computedTitle.length <= TITLE_LETTERS && !(isCoded && headline)
+      ? computedTitle
+      : headline
   const called = title ?? caption
   // Nothing says what it shows: it is left to the page it stands on.
-  if (!called || (!caption && !headline && read.names.length < LEAST_UNNAMED)) return undefined
+  if (!called || (!caption && !headline && !read.against && read.names.length < LEAST_UNNAMED))
+    return undefined
   const said: Point | undefined = title
     ? title === headline && about
       ? { text: headline, sources: [evidenceOf(about)] }
       : { text: title, computed: true, sources: [source] }
     : undefined
-  const rest = computed.filter(({ text }) => text !== title).slice(0, 1)
+  const rest = computed.filter(({ text }) => text !== title && text !== told.headline).slice(0, 1)
   const other =
     about && title !== headline
       ? pointOf({ ...evidenceOf(about), quote: withoutTable(about.text) })
       : undefined
   const beside = [...(goal ? [goalPoint(goal)] : []), ...(other ? [other] : rest)]
-  const marks = flawsOf(work, [placed.block.id]).map(({ says }) => says)
+  const marks = [
+    ...flawsOf(work, [placed.block.id]).map(({ says }) => says),
+    ...read.repeated.map((name) => `“${name}” stands in two rows of this table. Which of them is right?`),
+  ]
   return {
     says: read.doubtful.size > 0 ? undefined : said,
     draft: draftOf({
@@ -159,6 +181,12 @@ function tableSlide(
           : 'This is the next result',
     }),
   }
+}
+
+/** "The means run from 3.9 to 4.8": of what, as the objective or the caption names it. */
+function named(headline: string, matter: string | undefined): string {
+  const whole = matter && headline.replace(/^The means run from/, `${matter}: means from`)
+  return whole && whole.length <= TITLE_LETTERS ? whole : headline
 }
 
 const midSentence = (caption: string): string =>
