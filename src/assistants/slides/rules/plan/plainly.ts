@@ -52,7 +52,7 @@ const PLAIN = {
   },
 } satisfies Record<string, Plain>
 
-export const isPlain = (id: string): id is keyof typeof PLAIN => Object.hasOwn(PLAIN, id)
+export const hasPlainForm = (id: string): id is keyof typeof PLAIN => Object.hasOwn(PLAIN, id)
 
 /** "= 382 Therefore, the sample size …" */
 const END_OF_FORMULA = /^[=\d.,\s]+(?=\p{Lu})/u
@@ -67,7 +67,16 @@ export function plainlySaid(work: Work, id: keyof typeof PLAIN): CandidateSenten
       .map((stated) => ({ ...stated, text: stated.text.replace(END_OF_FORMULA, '') }))
   return plain.in.flatMap(isOf).filter(({ text, voice, sentence }) => {
     const { cites, byOthers, signpost, generic, quoted } = voice
-    if (cites || byOthers || signpost || generic || quoted || work.used.has(sentence.id)) return false
+    if (
+      cites ||
+      byOthers ||
+      signpost ||
+      generic ||
+      quoted ||
+      work.used.has(sentence.id) ||
+      work.isUntold(text)
+    )
+      return false
     return (
       says.test(text) &&
       !not?.test(text) &&

@@ -1,9 +1,9 @@
 /** Each result on a slide of its own: its sentence as the headline, its table or chart below, and the objective that it answers. */
-import { isNear } from '#capabilities/study/engine.index.ts'
-import { evidenceOf, type ReadSentence, saidOf } from '#capabilities/study/index.ts'
+import { evidenceOf, saidOf } from '#capabilities/study/index.ts'
 import type { Metric, Point, SlideSource } from '../deck/deck.ts'
 import { spoken } from '../words/clean.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
+import { sentenceOnTable, withoutTable } from './on-table.ts'
 import { nameOfSection } from './own-sections.ts'
 import { plainlySaid } from './plainly.ts'
 import { type Goal, goalsFor, goalsOf, topicOf } from './purpose.ts'
@@ -88,43 +88,6 @@ export function resultSlides(work: Work): Results {
 const numbered = (drafts: readonly Draft[]): Draft[] =>
   drafts.map((draft, at) => ({ ...draft, id: `result-${at + 1}` }))
 
-/** The sentence of the text that says what a table shows: it names the table or stands by it, and gives a figure of it. */
-function sentenceAbout(work: Work, { placed, read }: TableResult): ReadSentence | undefined {
-  const number = placed.table.label?.number
-  const names =
-    number === undefined
-      ? undefined
-      : new RegExp(`\\btable\\s*${number.replaceAll('.', '\\.')}(?![\\d.]*\\d)`, 'i')
-  const figures = new Set(
-    read.columns.flatMap(({ values }) => values.flatMap((one) => (one ? [plainNumber(one.text)] : []))),
-  )
-  const flawed = new Set(work.flaws.map(({ evidence }) => evidence.sentenceId))
-  return work.study.reading.sentences.find((sentence) => {
-    const stated = work.statementOf.get(sentence.id)
-    if (!stated || stated.voice.cites || stated.voice.byOthers || flawed.has(sentence.id)) return false
-    if (work.used.has(sentence.id) || (!names?.test(sentence.text) && !isNear(sentence, placed))) return false
-    if (ENUMERATES.test(sentence.text)) return false
-    const told = (sentence.text.match(/\d+(?:\.\d+)?/g) ?? []).map(plainNumber)
-    const shared = told.filter((one) => figures.has(one) && one.length > 1).length
-    const isWrong = [...read.doubtful].some((at) =>
-      read.columns.some(({ values }) => values[at] && told.includes(plainNumber(values[at].text))),
-    )
-    return (
-      shared >= (names?.test(sentence.text) ? 1 : 2) &&
-      !isWrong &&
-      headlineOf(withoutTable(sentence.text)) !== undefined
-    )
-  })
-}
-/** "The third statement says that …" repeats a row of the table. */
-const ENUMERATES = /\b(?:first|second|third|fou?rth|fifth|sixth|last) (?:statement|item|question)\b/i
-const plainNumber = (text: string): string => String(Number(text.match(/\d+(?:\.\d+)?/)?.[0] ?? Number.NaN))
-const withoutTable = (text: string): string =>
-  text.replace(
-    /^(?:as (?:shown|seen|indicated) in |from |in |the (?:results?|findings?|data) in )?(?:the )?table\s*[\d.]+(?: above| below)?,?\s*(?:(?:it (?:was|is|can be|could be) (?:observed|seen|noted|shown|deduced)|shows?|indicates?|reveals?|above shows?) (?:that\b,?\s*)?)?/i,
-    '',
-  )
-
 function tableSlide(
   work: Work,
   table: TableResult,
@@ -132,12 +95,12 @@ function tableSlide(
 ): { draft: Draft; says: Point | undefined } | undefined {
   const { placed, told, visual, caption, read } = table
   const source: SlideSource = evidenceOf(placed.block)
-  const about = sentenceAbout(work, table)
+  const about = sentenceOnTable(work, table)
   const headline = about && headlineOf(withoutTable(about.text))
   if (about) work.used.add(about.id)
   const computed = told.facts.map((text): Point => ({ text, computed: true, sources: [source] }))
   const isCoded = read.names.every((name) => /^\p{Lu}{1,5}\d?$/u.test(name))
-  const computedTitle = told.headline && named(told.headline, goal ? topicOf(goal) : caption)
+  const computedTitle = told.headline && ofMatter(told.headline, goal ? topicOf(goal) : caption)
   const title =
     computedTitle && computedTitle.length <= TITLE_LETTERS && !(isCoded && headline)
       ? computedTitle
@@ -184,7 +147,7 @@ function tableSlide(
 }
 
 /** "The means run from 3.9 to 4.8": of what, as the objective or the caption names it. */
-function named(headline: string, matter: string | undefined): string {
+function ofMatter(headline: string, matter: string | undefined): string {
   const whole = matter && headline.replace(/^The means run from/, `${matter}: means from`)
   return whole && whole.length <= TITLE_LETTERS ? whole : headline
 }

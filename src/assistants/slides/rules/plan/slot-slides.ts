@@ -13,11 +13,8 @@ export type SlotSlide = {
   slots: readonly SlotId[]
   topics?: readonly FactKind[]
   headed?: RegExp
-  /** Words that such a statement has. */
   wants?: RegExp
-  /** The words that lead to it. */
   opens: string
-  /** The same of work that is still to be done. */
   planned?: { name?: string; opens?: string }
   /** What the student is asked for, and in which kinds of work the slide may not be missing. */
   prompt?: string
@@ -176,7 +173,6 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 46,
     slots: ['ethics', 'validity'],
     topics: ['ethics', 'reliability'],
-    // "It is valid" is for others to say, unless a number says it.
     wants: /^(?!.*\b(?:is|was|are|were) (?:also |both |therefore )?(?:valid|reliable)\b(?!.*\d))/i,
     opens: 'I also took care that the data can be trusted and that nobody was harmed',
     planned: { opens: 'I will also take care that the data can be trusted and that nobody is harmed' },

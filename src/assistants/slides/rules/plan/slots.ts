@@ -6,7 +6,7 @@ import type { SectionRole } from '#product/document-model.ts'
 import type { Point } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
 import { askFor, type DeckPart, type Draft, draftOf } from './draft.ts'
-import { isPlain, plainlySaid } from './plainly.ts'
+import { hasPlainForm, plainlySaid } from './plainly.ts'
 import type { SlotSlide } from './slot-slides.ts'
 import {
   isDefinition,
@@ -88,7 +88,7 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
           .flatMap((one) => pointOfStated(one) ?? [])
           .filter(({ text }) => !text.endsWith('?') && (part !== 'Conclusion' || !isMethod(text))),
       ])
-  if (told.length === 0 && isPlain(id) && id !== 'problem')
+  if (told.length === 0 && hasPlainForm(id) && id !== 'problem')
     told.push(
       ...onceEach(plainlySaid(work, id).flatMap((one) => pointOfStated(one) ?? [])).slice(0, MOST_PLAIN),
     )

@@ -3,6 +3,7 @@ import type { PlacedTable } from '#capabilities/study/engine.index.ts'
 import {
   type CandidateSentence,
   type OpenStudy,
+  type ReadSentence,
   type SlotId,
   type StudyEvidence,
   type StudyRecord,
@@ -58,7 +59,7 @@ export function openWork(study: OpenStudy, model: DocumentModel): Work {
             evidence,
           })),
     ),
-    isUntold: talksUnknownTo(statements),
+    isUntold: talksUnknownTo(study.reading.sentences),
     used: new Set(),
     shown: new Set(),
   }
@@ -105,8 +106,8 @@ function workKindOf(record: StudyRecord, isSystem: boolean, tables: readonly Pla
 const OF_INTERVIEWS = /\b(?:interviews?|interviewed|focus groups?|fgds?)\b/i
 const LEAST_OF_METHOD = 6
 /** An abstract that speaks of interviews which the chapter on method does not know: nobody was interviewed. */
-function talksUnknownTo(statements: readonly CandidateSentence[]): (text: string) => boolean {
-  const methods = statements.filter(({ role }) => role === 'methods')
+function talksUnknownTo(sentences: readonly ReadSentence[]): (text: string) => boolean {
+  const methods = sentences.filter(({ role }) => role === 'methods')
   const isUnknown = methods.length >= LEAST_OF_METHOD && !methods.some(({ text }) => OF_INTERVIEWS.test(text))
   return (text) => isUnknown && OF_INTERVIEWS.test(text)
 }
