@@ -135,13 +135,18 @@ function tableSlide(
       title: called,
       visual,
       points: beside,
-      more: computed.filter(({ text }) => text !== title && !rest.some((one) => one.text === text)),
+      more: computed.filter(
+        ({ text }) => text !== title && text !== told.headline && !rest.some((one) => one.text === text),
+      ),
       marks,
       opens: goal
-        ? `This answers my ${ordinal(goal.n)} ${goal.kind}`
-        : caption
-          ? `The next result is about ${midSentence(caption)}`
-          : 'This is the next result',
+        ? goalSaid(goal)
+        : read.against
+          ? comparisonSaid(read, read.against)
+          : caption && !/^(?:results?|model)\b/i.test(caption)
+            ? `The next result is about ${midSentence(caption)}`
+            : 'This is the next result',
+      ...(goal && { opensFrom: goal.entry.evidence }),
     }),
   }
 }
@@ -156,6 +161,19 @@ const midSentence = (caption: string): string =>
   caption.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()).replace(/[.:]$/, '')
 export const ordinal = (n: number): string =>
   ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'][n - 1] ?? `${n}th`
+
+const comparisonSaid = ({ stub, names }: TableResult['read'], against: string): string =>
+  names.length > 1
+    ? `I compared each group of “${stub}” with ${against}`
+    : /^(?:yes|no)$/i.test(against)
+      ? `The next result is about ${midSentence(stub)}`
+      : `I compared ${names[0]} with ${against}`
+
+/** "My first objective was to assess …" */
+const goalSaid = ({ n, kind, text }: Goal): string =>
+  /^to\b/i.test(text)
+    ? `My ${ordinal(n)} ${kind} was ${text.replace(/^To\b/, 'to')}`
+    : `My ${ordinal(n)} ${kind} was this: ${text}`
 
 export const goalPoint = ({ kind, n, text, entry }: Goal): Point => ({
   head: `${kind === 'objective' ? 'Objective' : 'Question'} ${n}`,
@@ -211,7 +229,7 @@ function sentenceSlide(group: readonly ToldResult[], isFirst: boolean): Draft {
     points: isShown ? (goal ? [goalPoint(goal)] : []) : points,
     more: isShown ? points : [],
     marks,
-    opens: goal ? `On my ${ordinal(goal.n)} ${goal.kind} I found this` : 'I also found this',
+    opens: goal ? goalSaid(goal) : isFirst ? 'This is what I found' : 'I also found this',
     ...(goal && { opensFrom: goal.entry.evidence }),
   })
 }

@@ -20,7 +20,6 @@ import {
 import { flawsOf, statedUnder, type Work } from './work.ts'
 
 const MOST_POINTS = 4
-const MOST_PLAIN = 2
 /** A method is not told among results, nor a problem among methods. */
 const NOT_IN: Partial<Record<DeckPart, readonly SectionRole[]>> = {
   Background: ['methods', 'results', 'discussion', 'conclusion'],
@@ -89,9 +88,7 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
           .filter(({ text }) => !text.endsWith('?') && (part !== 'Conclusion' || !isMethod(text))),
       ])
   if (told.length === 0 && hasPlainForm(id) && id !== 'problem')
-    told.push(
-      ...onceEach(plainlySaid(work, id).flatMap((one) => pointOfStated(one) ?? [])).slice(0, MOST_PLAIN),
-    )
+    told.push(...onceEach(plainlySaid(work, id).flatMap((one) => pointOfStated(one) ?? [])).slice(0, 1))
   // A system that is planned studies nobody yet.
   const isOwed =
     owedIn?.includes(work.kind) && !(work.isSystem && work.kind === 'proposal' && part === 'Methods')

@@ -82,7 +82,12 @@ const MOST_WORDS_SHOWN = 45
 /** "… three decades The second objective was": the file lost the end of a sentence. */
 const LOST_STOP = /(?<=\p{Ll}{3}) (?:The|This|In|It|There|These|From) \p{Ll}.*$/u
 
+/** "… in survey study it makes both …": two sentences without a stop between them. */
+const RUNS_ON =
+  /(?<=\p{L})(?<!\b(?:that|because|since|when|if|as|which|while|whilst|and|but|so|where|how|although|though|than|whether|before|after|until|or|thus|hence|therefore|once|unless|why|what|time|way|extent)) it (?:makes|is|was|has|helps|gives)\b/iu
+
 const isSayable = (text: string): boolean =>
+  !RUNS_ON.test(text) &&
   wordCount(text) >= SHORTEST_LINE &&
   !pointsAway(text) &&
   !isDefinition(text) &&

@@ -59,6 +59,7 @@ export function readTable({ table, block }: PlacedTable, flawed: readonly string
       !isNote(row.cells.map(({ text }) => text)),
   )
   const heading = cleanHeading(stubWords(headings.slice(0, stub)))
+  const tookReference = headings.slice(stub).some((words) => /\p{L}\s*[–—]$/u.test(words.trim()))
   const reference = referenceIn(heading, rows.map(nameIn))
   const body = rows.filter((row) => nameIn(row) !== reference?.variable)
   const names = body.map(nameIn)
@@ -86,7 +87,8 @@ export function readTable({ table, block }: PlacedTable, flawed: readonly string
     !headings.some((heading) => TOOK_A_ROW.test(heading))
   if (!isUsable || block.role === 'front-matter' || columns.length === 0) return undefined
   return {
-    stub: reference?.variable ?? heading,
+    // The group that the others are compared with stands in the heading, and nothing says which word it is.
+    stub: reference?.variable ?? (tookReference ? '' : heading),
     names,
     rows: body,
     columns,

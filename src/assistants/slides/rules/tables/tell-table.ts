@@ -136,7 +136,10 @@ function tellColumn({ names, stub }: ReadTable, column: ReadColumn): TableTold {
           : `${capital(of)} is highest for ${group}, at ${printed(top.value)}`
   const facts = [
     headline,
-    `${capital(second.name)} follows with ${printed(second.value)}`,
+    // Of two parts of a whole, the one says the other.
+    ...(rows.length > 2 || !isDistribution
+      ? [`${capital(second.name)} follows with ${printed(second.value)}`]
+      : []),
     ...(rows.length > 2 ? [`${capital(least.name)} has the least, ${printed(least.value)}`] : []),
   ]
   return { headline, facts, column, isDistribution }
