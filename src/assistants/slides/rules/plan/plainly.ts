@@ -35,7 +35,7 @@ const PLAIN = {
     not: /\b(?:minimum|formula|at least|margin|per ?cent|%)/i,
   },
   analysis: {
-    says: /\banaly[sz](?:ed|is|ing)\b.*\b(?:percentages?|frequenc(?:y|ies)|spss|stata|excel|nvivo|regression|chi-?squared?|thematic|content analysis|descriptive|inferential|anova|t-?tests?|correlations?)\b/i,
+    says: /(?:\banaly[sz]ed\b|\b(?:methods?|techniques?|tools?) (?:of|for) (?:data |statistical )?analysis\b|\banalysis (?:was|were|will be|is) (?:done|performed|conducted|carried)\b).*\b(?:percentages?|frequenc(?:y|ies)|spss|stata|excel|nvivo|regression|chi-?squared?|thematic|content analysis|descriptive|inferential|anova|t-?tests?|correlations?)\b/i,
     in: ['methods'],
   },
   result: {

@@ -61,19 +61,25 @@ export function goalsFor(texts: readonly string[], goals: readonly Goal[]): (Goa
   const variables = goals.map(({ stems, subject }) => {
     const telling = [...stems].filter(isTelling)
     const own = telling.filter((stem) => !subject.has(stem))
-    return own.length > 0 ? own : telling
+    return { own: own.length > 0 ? own : telling, isGeneral: own.length === 0 }
   })
   return texts.map((text) => {
     const said = new Set(contentStems(text))
     const [best, next] = goals
       .map((goal, at) => {
-        const own = variables[at] ?? []
+        const { own, isGeneral } = variables[at]!
         const shared = own.filter((stem) => said.has(stem)).length
-        return { goal, shared, share: shared / Math.max(1, own.length) }
+        // "Infection by age" is of the objective on age, and not of the one that names the whole study.
+        const isWhole = !isGeneral && shared > 0 && shared === own.length
+        return { goal, shared, share: shared / Math.max(1, own.length), isWhole }
       })
-      .sort((a, b) => b.shared - a.shared || b.share - a.share)
+      .sort((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.shared - a.shared || b.share - a.share)
     const isNamed = best && (best.shared >= LEAST_SHARED || best.share >= LEAST_SHARE) && best.shared > 0
-    const isAlone = !next || (best?.shared ?? 0) > next.shared || ((best?.share ?? 0) === 1 && next.share < 1)
+    const isAlone =
+      !next ||
+      (best?.isWhole && !next.isWhole) ||
+      (best?.shared ?? 0) > next.shared ||
+      ((best?.share ?? 0) === 1 && next.share < 1)
     return isNamed && isAlone ? best.goal : undefined
   })
 }

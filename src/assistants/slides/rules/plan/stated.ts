@@ -88,6 +88,7 @@ const RUNS_ON =
 
 const isSayable = (text: string): boolean =>
   !RUNS_ON.test(text) &&
+  !/^\p{L}\s*=/u.test(text) &&
   wordCount(text) >= SHORTEST_LINE &&
   !pointsAway(text) &&
   !isDefinition(text) &&
