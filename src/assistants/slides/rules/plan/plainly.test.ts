@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { openRecord } from '#capabilities/study/engine.index.ts'
 import { DEFENCE_THESIS } from '#tests/defence-thesis.ts'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { sizeIn } from './plainly.ts'
 import { planDeck } from './plan-deck.ts'
 import { isFragment, lineOf, pointsAway } from './stated.ts'
 
@@ -139,4 +140,13 @@ it('takes the main objective for the aim where the aim points at a sentence befo
   const told = JSON.stringify(slides.map(({ title, points }) => [title, points.map(({ text }) => text)]))
   expect(told).not.toContain('this gap')
   expect(told).toMatch(/compare the savings of traders in four markets/)
+})
+
+it.each<[string, string | undefined]>([
+  ['The sample size of the study is two hundred and forty (240) traders', '240'],
+  ['A total of 33 forms were set aside, leaving 207 respondents for the final analysis', '207'],
+  ['The final data set comprised of 26,420 records, with an average of 14 records a day', '26,420'],
+  ['The traders were asked in 4 markets', undefined],
+])('reads the size of a sample where a sentence gives it as that: %s', (text, size) => {
+  expect(sizeIn(text)).toBe(size)
 })

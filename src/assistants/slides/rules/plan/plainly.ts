@@ -13,6 +13,20 @@ type Plain = {
 
 const OWN = String.raw`\b(?:this|the|our|my|present|current)(?: present| current| proposed)? (?:stud(?:y|ies)|research(?: work)?|project|work|paper|thesis|dissertation|survey)\b`
 
+const OF_DATA =
+  '(?:entries|records|observations|images|tweets|individuals|patients|participants|respondents|people|rows|cases)'
+/** The number is what the first group holds. */
+const SIZES: readonly RegExp[] = [
+  new RegExp(String.raw`(\d[\d,]*) ${OF_DATA} (?:for|in) the (?:final )?analysis`, 'i'),
+  /\b(?:the|this|our|my|a) (?:[\p{L}-]+ ){0,3}?sample(?: size)?\b.{0,50}?\b(?:is|was|of|comprise[sd]|consist(?:s|ed) of|included|=)\s\D{0,50}?(\d[\d,]*)/iu,
+  new RegExp(
+    String.raw`\b(?:data ?set|data)\b.{0,60}?\b(?:of|had|has|contain(?:s|ed)|included)\b\D{0,20}(\d[\d,]*) ${OF_DATA}`,
+    'i',
+  ),
+]
+export const sizeIn = (text: string): string | undefined =>
+  SIZES.flatMap((size) => text.match(size)?.[1] ?? [])[0]?.replace(/,$/, '')
+
 const PLAIN = {
   design: {
     says: new RegExp(
@@ -24,13 +38,13 @@ const PLAIN = {
   },
   limits: {
     says: new RegExp(
-      String.raw`${OWN}.{0,60}\b(?:fac(?:e|es|ed)|ha[sd]|ha(?:ve)|encountered|met with|(?:is|was|were|are) (?:only )?(?:limited|restricted|confined|constrained)|will not (?:go beyond|cover|extend)|did not (?:cover|extend|include)|does not (?:cover|extend|include))\b(?=.*\b(?:limit\w*|restrict\w*|confin\w*|constrain\w*|not)\b)`,
+      String.raw`${OWN}.{0,60}\b(?:fac(?:e|es|ed)|ha[sd]|ha(?:ve)|encountered|met with|(?:is|was|were|are) (?:only )?(?:limited|restricted|confined|constrained)|will not (?:go beyond|cover|extend)|did not (?:cover|extend|include)|does not (?:cover|extend|include))\b(?=.*\b(?:limit\w*|restrict\w*|confin\w*|constrain\w*|not)\b)|^(?:one|another|a|the (?:first|second|main)) (?:of the )?(?:major |main )?limitations?\b.{0,40}\b(?:is|was) (?:the|that|an?)\b`,
       'i',
     ),
     in: ['introduction', 'methods', 'discussion', 'conclusion', 'abstract'],
   },
   sample: {
-    says: /\b(?:the|this|our|my|a) (?:total |final |resulting )?(?:population )?sample(?: size)?\b.{0,50}?\b(?:is|was|of|comprise[sd]|consist(?:s|ed) of|included|=)\s(?:\D{0,50}?)\d/i,
+    says: new RegExp(SIZES.map(({ source }) => source).join('|'), 'iu'),
     in: ['methods', 'abstract', 'results'],
     not: /\b(?:minimum|formula|at least|margin|per ?cent|%)/i,
   },

@@ -9,7 +9,15 @@ import { plainlySaid } from './plainly.ts'
 import { type Goal, goalsFor, goalsOf, topicOf } from './purpose.ts'
 import { MAIN, type TableResult, tableResults } from './result-tables.ts'
 import { candidatesOf, onceEach, pointOfEntry } from './slots.ts'
-import { headlineOf, isHeadline, isMethod, pointOf, pointOfStated, TITLE_LETTERS } from './stated.ts'
+import {
+  headlineOf,
+  isHeadline,
+  isMethod,
+  isStatedHere,
+  pointOf,
+  pointOfStated,
+  TITLE_LETTERS,
+} from './stated.ts'
 import { type Flaw, flawsOf, type Work } from './work.ts'
 
 export type Results = { slides: Draft[]; answered: Map<Goal, Point>; profile: Draft | undefined }
@@ -49,7 +57,14 @@ export function resultSlides(work: Work): Results {
     ]
   })
   if (entries.length === 0) {
-    const plain = onceEach(plainlySaid(work, 'result').flatMap((one) => pointOfStated(one) ?? []))
+    // What stands among the results with a figure is one, though the reader is not sure which is the main.
+    const unsure = work.record.slots.results.candidates.flatMap(({ evidence: [place] }) => {
+      const stated = work.statementOf.get(place?.sentenceId ?? '')
+      return stated?.role === 'results' && isStatedHere(stated, false) ? [stated] : []
+    })
+    const plain = onceEach(
+      [...plainlySaid(work, 'result'), ...unsure].flatMap((one) => pointOfStated(one) ?? []),
+    )
       .filter(({ text }) => !isMethod(text) && /\d/.test(text))
       .slice(0, MOST_TOGETHER)
     const goalOf = goalsFor(

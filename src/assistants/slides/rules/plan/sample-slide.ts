@@ -2,7 +2,7 @@
 import { type SlotId, saidOf } from '#capabilities/study/index.ts'
 import type { Metric, Point } from '../deck/deck.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
-import { plainlySaid } from './plainly.ts'
+import { plainlySaid, sizeIn } from './plainly.ts'
 import { candidatesOf } from './slots.ts'
 import { pointOf, pointOfStated } from './stated.ts'
 import { flawsOf, type Work } from './work.ts'
@@ -15,8 +15,6 @@ const CHAIN: readonly (readonly [SlotId, string])[] = [
 ]
 const WHO =
   /^\s*((?:\p{L}[\p{L}-]*\s+){0,2}(?:participants?|respondents?|women|men|patients?|farmers?|students?|pupils?|learners?|teachers?|households?|nurses?|workers?|employees?|mothers?|children|adults?|firms?|enterprises|businesses|schools?|clinics?|users?|records?|cases|samples|interviews|observations|questionnaires|people|persons|youths?|staff|traders|officers))\b/iu
-/** The number that a sentence gives as the size of the sample; one in brackets repeats the words before it. */
-const SIZE = /\bsample(?: size)?\b.*?(\d[\d,]*\d|\d)/i
 const OWED = { id: 'sample', part: 'Methods', kicker: 'Sample', worth: 84, name: 'The sample' } as const
 
 export function sampleSlide(work: Work): Draft | undefined {
@@ -40,7 +38,7 @@ export function sampleSlide(work: Work): Draft | undefined {
   if (metrics.length === 0) {
     // One number, and no other beside it.
     const said = plainlySaid(work, 'sample')
-    const numbers = new Set(said.flatMap(({ text }) => text.match(SIZE)?.[1] ?? []))
+    const numbers = new Set(said.flatMap(({ text }) => sizeIn(text) ?? []))
     const [number] = numbers
     const points = said.flatMap((one) => pointOfStated(one) ?? []).slice(0, 1)
     if (number && numbers.size === 1 && points.length > 0)
