@@ -5,7 +5,8 @@ import type { Camera } from './camera.ts'
 
 type Scene = (page: Page, camera: Camera) => Promise<void>
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).first()
 const bring = (page: Page) => page.locator('input[type=file]').first().setInputFiles(THESIS_PDF)
 
 /** One for each line. */
@@ -44,8 +45,18 @@ export const WALK: readonly Scene[] = [
     await button(page, /^Drop your thesis/).waitFor()
     await camera.hold(0.6)
     await bring(page)
-    const question = page.getByRole('region', { name: 'Conversation' }).getByRole('article').first()
+    const articles = page.getByRole('region', { name: 'Conversation' }).getByRole('article')
+    await articles.first().waitFor()
+    // The greeting is no question yet, and its answer is not marked.
+    await page
+      .getByLabel('Or type it')
+      .fill(
+        'I asked how mobile money changes the savings of market traders. I surveyed 240 traders in Kitwe, and those with an account saved more often.',
+      )
+    await button(page, 'Send').click()
+    const question = articles.nth(2)
     await question.waitFor()
+    await page.getByText('formulating response').waitFor({ state: 'hidden' })
     await camera.hold(0.4)
     await camera.scrollTo(question, 70)
   },
@@ -54,7 +65,7 @@ export const WALK: readonly Scene[] = [
     await box.scrollIntoViewIfNeeded()
     await camera.write(
       box,
-      'It cannot be said for traders outside Kitwe, because only its markets were in the frame.',
+      'The traders of Kitwe have it: only 31% of them used a bank account in 2021, and cash kept at home is lost to theft.',
     )
     const articles = page.getByRole('region', { name: 'Conversation' }).getByRole('article')
     const before = await articles.count()

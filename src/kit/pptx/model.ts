@@ -72,7 +72,7 @@ export type Slot = {
   prompt?: string
 }
 
-export type Geometry = 'rect' | 'roundRect' | 'ellipse' | 'chevron' | 'homePlate' | 'triangle' | 'diamond'
+export type Geometry = 'rect' | 'roundRect' | 'ellipse' | 'triangle'
 
 /** An item in a slot has a box only where it differs from the layout's. */
 type SlotPlace = { slot: number; box?: Box } | { slot?: undefined; box: Box }
@@ -89,8 +89,6 @@ export type Text = SlotPlace & {
 }
 export type Form = {
   kind: 'form'
-  /** The id connectors refer to. */
-  id?: string
   name: string
   geometry: Geometry
   box: Box
@@ -103,16 +101,6 @@ export type Form = {
   alt?: string
   /** Clicked in the show, it opens this slide, counted from 1. */
   toSlide?: number
-}
-/** Sites of a rectangle: 0 top, 1 left, 2 bottom, 3 right. */
-export type Glue = { id: string; site: 0 | 1 | 2 | 3 }
-export type Connector = {
-  kind: 'connector'
-  name: string
-  from: Glue
-  to: Glue
-  colour: Colour
-  width: number
 }
 export type TableShape = SlotPlace & {
   kind: 'table'
@@ -150,7 +138,7 @@ export type Picture = SlotPlace & {
   bytes: Uint8Array
   type: 'png' | 'jpeg'
 }
-export type Shape = Text | Form | Connector | TableShape | ChartShape | Picture
+export type Shape = Text | Form | TableShape | ChartShape | Picture
 
 export type Layout = {
   id: string

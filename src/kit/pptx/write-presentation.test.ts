@@ -55,7 +55,7 @@ const shapes: Shape[][] = [
     {
       kind: 'form',
       name: 'To the end',
-      geometry: 'homePlate',
+      geometry: 'roundRect',
       box,
       fill: 'accent2',
       toSlide: 2,
@@ -66,7 +66,6 @@ const shapes: Shape[][] = [
   [
     {
       kind: 'form',
-      id: 'a',
       name: 'A',
       geometry: 'roundRect',
       box: { ...box, width: 100 },
@@ -74,19 +73,10 @@ const shapes: Shape[][] = [
     },
     {
       kind: 'form',
-      id: 'b',
       name: 'B',
       geometry: 'ellipse',
       box: { x: 20, y: 20, width: 60, height: 60 },
       fill: 'lt2',
-    },
-    {
-      kind: 'connector',
-      name: 'Arrow',
-      from: { id: 'a', site: 0 },
-      to: { id: 'b', site: 3 },
-      colour: 'dk2',
-      width: 2,
     },
     {
       kind: 'table',
@@ -231,11 +221,6 @@ it('lets text inherit from its layout, and sets a size only where it was made sm
   expect(slide.match(/<p:ph type="body".*?<\/p:sp>/)?.[0]).toContain('sz="2000"')
 })
 
-it('glues arrows to the shapes they join', () => {
-  const slide = opened().text('ppt/slides/slide2.xml')
-  expect(slide).toMatch(/<a:stCxn id="2" idx="0"\/><a:endCxn id="3" idx="3"\/>/)
-})
-
 it('brings the data of every chart along as a workbook, number by number', () => {
   const { files, text } = opened()
   const book = unzipSync(files['ppt/embeddings/data1.xlsx'] ?? new Uint8Array())
@@ -252,27 +237,11 @@ it('says what every chart, table and picture shows, and that decoration says not
   expect(opened().text('ppt/slideLayouts/slideLayout1.xml')).toContain('adec:decorative')
 })
 
-it('throws what is our fault: a layout, a slot or a shape that is not there', () => {
+it('throws what is our fault: a layout or a slot that is not there', () => {
   const wrong = (slide: Presentation['slides'][number]) => () =>
     writePresentation({ ...presentation, slides: [slide] })
   expect(wrong({ layout: 'none', shapes: [], notes: [] })).toThrow('none')
   expect(
     wrong({ layout: 'free', shapes: [{ kind: 'text', slot: 5, name: 'x', paragraphs: [] }], notes: [] }),
   ).toThrow('slot 5')
-  expect(
-    wrong({
-      layout: 'free',
-      shapes: [
-        {
-          kind: 'connector',
-          name: 'x',
-          from: { id: 'z', site: 0 },
-          to: { id: 'z', site: 0 },
-          colour: 'dk1',
-          width: 1,
-        },
-      ],
-      notes: [],
-    }),
-  ).toThrow('z')
 })

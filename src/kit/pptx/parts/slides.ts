@@ -1,9 +1,9 @@
 /** A slide with everything it needs: charts and their workbooks, pictures, links, notes. */
 import { chartXml } from '../charts/chart-xml.ts'
 import { chartWorkbook } from '../charts/workbook.ts'
-import type { Box, ChartShape, Layout, Picture, Presentation, Shape, Slide, Slot, Text } from '../model.ts'
+import type { Box, ChartShape, Layout, Picture, Presentation, Shape, Slot, Text } from '../model.ts'
 import { officeType, type PackagePart, Relations } from '../package.ts'
-import { connectorXml, formXml } from '../shapes/form-xml.ts'
+import { formXml } from '../shapes/form-xml.ts'
 import { nonVisual } from '../shapes/properties.ts'
 import { placeholder } from '../shapes/slot-xml.ts'
 import { tableXml } from '../shapes/table-xml.ts'
@@ -31,7 +31,7 @@ export function slideParts(presentation: Presentation, at: number, paths: PathsO
     link: (href) => relations.add('hyperlink', href, true),
   }
   const shapes = slide.shapes.map((shape, place) =>
-    shapeXml(shape, place + FIRST_NUMBER, { slide, layout, relations, context, paths, stock }),
+    shapeXml(shape, place + FIRST_NUMBER, { layout, relations, context, paths, stock }),
   )
   const root = el(
     'p:sld',
@@ -50,7 +50,6 @@ export function slideParts(presentation: Presentation, at: number, paths: PathsO
 }
 
 type Surroundings = {
-  slide: Slide
   layout: Layout
   relations: Relations
   context: RunContext
@@ -59,7 +58,7 @@ type Surroundings = {
 }
 
 function shapeXml(shape: Shape, number: number, around: Surroundings): string {
-  const { slide, layout, relations, context, paths, stock } = around
+  const { layout, relations, context, paths, stock } = around
   const slot = 'slot' in shape ? slotOf(layout, shape.slot) : undefined
   const linkTo = (to: number | undefined) =>
     to === undefined ? undefined : relations.add('slide', paths.slide(to - 1))
@@ -73,8 +72,6 @@ function shapeXml(shape: Shape, number: number, around: Surroundings): string {
         context,
         shape.toSlide === undefined ? undefined : relations.add('slide', paths.slide(shape.toSlide - 1)),
       )
-    case 'connector':
-      return connectorXml(shape, number, (id) => formCalled(slide, id))
     case 'table':
       return tableXml(shape, number, slot, context.language)
     case 'chart':
@@ -89,13 +86,6 @@ function slotOf(layout: Layout, index: number | undefined): Slot | undefined {
   const slot = layout.slots.find((one) => one.index === index)
   if (!slot) throw new Error(`The layout ${layout.name} has no slot ${index}.`)
   return slot
-}
-
-function formCalled(slide: Slide, id: string): { number: number; box: Box } {
-  const place = slide.shapes.findIndex((shape) => shape.kind === 'form' && shape.id === id)
-  const form = slide.shapes[place]
-  if (form?.kind !== 'form') throw new Error(`A connector leads to a shape that is not there: ${id}`)
-  return { number: place + FIRST_NUMBER, box: form.box }
 }
 
 function textXml(

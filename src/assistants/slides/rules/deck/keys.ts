@@ -17,7 +17,6 @@ export const FORMS = [
   'statement',
   'cards',
   'questions',
-  'flow',
   'metrics',
   'visual',
   'references',

@@ -1,6 +1,5 @@
 /** A slide's preview, from the same shapes that are written to the file. */
-import type { Box, Layout, Presentation, Shape, Slide, TableShape, Theme } from '#kit/pptx/model.ts'
-import { siteOf } from '#kit/pptx/shapes/form-xml.ts'
+import type { Box, Layout, Presentation, Shape, TableShape, Theme } from '#kit/pptx/model.ts'
 import { CELL_INSET } from '#kit/pptx/shapes/table-xml.ts'
 import type { DeckSlide, SlideSource } from '../deck/deck.ts'
 import { LOGO } from '../scene/logo.ts'
@@ -14,7 +13,7 @@ export function drawSlide(presentation: Presentation, at: number, from: DeckSlid
   if (!slide || !layout) throw new Error(`There is no slide ${at + 1}.`)
   const { theme } = presentation
   const art = layout.art.flatMap((form) => [...drawnForm(form, theme), ...formText(form, theme)])
-  const content = slide.shapes.flatMap((shape) => drawShape(shape, slide, layout, presentation))
+  const content = slide.shapes.flatMap((shape) => drawShape(shape, layout, presentation))
   return {
     id: from.id,
     title: from.title,
@@ -39,21 +38,12 @@ const formText = (form: Extract<Shape, { kind: 'form' }>, theme: Theme): DrawnPi
       )
     : []
 
-function drawShape(shape: Shape, slide: Slide, layout: Layout, { theme, table }: Presentation): DrawnPiece[] {
+function drawShape(shape: Shape, layout: Layout, { theme, table }: Presentation): DrawnPiece[] {
   const slot = 'slot' in shape ? layout.slots.find(({ index }) => index === shape.slot) : undefined
   const box = ('box' in shape ? shape.box : undefined) ?? slot?.box
   switch (shape.kind) {
     case 'form':
       return [...drawnForm(shape, theme), ...formText(shape, theme)]
-    case 'connector':
-      return arrow(
-        boxOf(slide, shape.from.id),
-        shape.from.site,
-        boxOf(slide, shape.to.id),
-        shape.to.site,
-        hex(theme, shape.colour),
-        shape.width,
-      )
     case 'text': {
       const style = shape.style ?? slot?.style
       return box && style
@@ -67,31 +57,6 @@ function drawShape(shape: Shape, slide: Slide, layout: Layout, { theme, table }:
     case 'picture':
       return box ? [{ is: shape.name === LOGO ? 'logo' : 'picture', ...box }] : []
   }
-}
-
-const boxOf = (slide: Slide, id: string): Box => {
-  const form = slide.shapes.find((shape) => shape.kind === 'form' && shape.id === id)
-  if (form?.kind !== 'form') throw new Error(`There is no shape ${id}.`)
-  return form.box
-}
-
-const HEAD = 9
-function arrow(
-  from: Box,
-  out: 0 | 1 | 2 | 3,
-  to: Box,
-  into: 0 | 1 | 2 | 3,
-  colour: string,
-  width: number,
-): DrawnPiece[] {
-  const [a, b] = [siteOf(from, out), siteOf(to, into)]
-  const turn = Math.atan2(b.y - a.y, b.x - a.x)
-  const wing = (by: number) =>
-    `${near(b.x - HEAD * Math.cos(turn + by))} ${near(b.y - HEAD * Math.sin(turn + by))}`
-  return [
-    { is: 'shape', path: `M${near(a.x)} ${near(a.y)}L${near(b.x)} ${near(b.y)}`, line: colour, width },
-    { is: 'shape', path: `M${near(b.x)} ${near(b.y)}L${wing(0.5)}L${wing(-0.5)}z`, fill: colour },
-  ]
 }
 
 function drawTable(

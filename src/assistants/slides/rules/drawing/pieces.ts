@@ -19,8 +19,6 @@ export function outline(geometry: Geometry, { x, y, width, height }: Box): strin
       return `M${l} ${cy}a${n(width / 2)} ${n(height / 2)} 0 1 0 ${n(width)} 0a${n(width / 2)} ${n(height / 2)} 0 1 0 ${n(-width)} 0z`
     case 'triangle':
       return `M${cx} ${t}L${r} ${b}H${l}z`
-    case 'diamond':
-      return `M${cx} ${t}L${r} ${cy}L${cx} ${b}L${l} ${cy}z`
     case 'roundRect': {
       const c = Math.min(8, width / 2, height / 2)
       return `M${n(x + c)} ${t}H${n(x + width - c)}a${c} ${c} 0 0 1 ${c} ${c}V${n(y + height - c)}a${c} ${c} 0 0 1 ${-c} ${c}H${n(x + c)}a${c} ${c} 0 0 1 ${-c} ${-c}V${n(y + c)}a${c} ${c} 0 0 1 ${c} ${-c}z`

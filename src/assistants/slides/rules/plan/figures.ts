@@ -96,7 +96,7 @@ export function figureSlides(work: Work): Draft[] {
         title: title ?? caption,
         visual,
         points: point ? [point] : goal ? [goalPoint(goal)] : [],
-        opens: `This figure shows ${caption.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
+        opens: `On this slide you see the figure “${caption}”`,
       }),
     )
   }

@@ -155,7 +155,15 @@ function withoutLooseEnd(text: string): string {
 }
 
 /** Cut after a part of the entry, never inside a word. */
-export const shortEntry = (text: string): string => withoutLooseEnd(cutEntry(text))
+export const shortEntry = (text: string): string => withoutLooseEnd(cutEntry(withFewAuthors(text)))
+/** Of four authors and more, the first is named, so that the title has room. */
+const withFewAuthors = (text: string): string =>
+  text.length <= LONGEST_ENTRY
+    ? text
+    : text.replace(
+        /^(\p{L}[\p{L}'’ -]+,(?: ?\p{Lu}\.-?)+)(?:,?(?: (?:and|&))? ?\p{L}[\p{L}'’ -]+,(?: ?\p{Lu}\.-?)+){3,}/u,
+        '$1 et al.',
+      )
 function cutEntry(text: string): string {
   if (text.length <= LONGEST_ENTRY) return text
   const cut = text.slice(0, LONGEST_ENTRY)

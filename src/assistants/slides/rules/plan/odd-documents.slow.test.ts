@@ -13,7 +13,7 @@ import { presentationOf } from '../scene/presentation-of.ts'
 import { makeDeck } from './plan-deck.ts'
 
 /** Must never fail, whatever is sent; the other checks depend on the work. */
-const NEVER = ['frame', 'fits', 'inside', 'table-size', 'alt-texts', 'contrast', 'figures', 'plotted']
+const NEVER = ['frame', 'fits', 'table-size', 'figures', 'plotted']
 
 async function expectDecent(model: DocumentModel) {
   const deck = makeDeck(openRecord(model), model)

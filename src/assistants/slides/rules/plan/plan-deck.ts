@@ -22,7 +22,7 @@ import { scheduleSlides } from './schedule.ts'
 import { SLOT_SLIDES } from './slot-slides.ts'
 import { slotSlide } from './slots.ts'
 import { spokenSentence } from './speech.ts'
-import { isStatedHere } from './stated.ts'
+import { isStatedHere, pointsAway } from './stated.ts'
 import { themeSlides, voicesSlide } from './themes.ts'
 import { openWork, type Work, type WorkKind } from './work.ts'
 
@@ -179,11 +179,13 @@ function withMoreToSay(slide: DeckSlide, { statements, kind, flaws }: Work, told
   const lines = [...slide.script]
   for (const { sources } of slide.script) {
     const at = statements.findIndex(({ sentence }) => sentence.id === sources[0]?.sentenceId)
-    const section = statements[at]?.sentence.section
-    if (!section) continue
-    for (const next of statements.slice(at + 1, at + 6)) {
+    const { sentence: { section } = {}, role } = statements[at] ?? {}
+    // An abstract goes from one thing to the next with every sentence.
+    if (!section || role === 'abstract' || (slide.part === 'Results' && role === 'introduction')) continue
+    for (const next of statements.slice(at + 1, at + REACH)) {
       const { sentence } = next
       if (lines.length >= MOST_LINES || sentence.section !== section) break
+      if (pointsAway(next.text) || OF_FINDINGS.test(next.text)) continue
       if (told.has(sentence.id) || flawed.has(sentence.id) || !isStatedHere(next, kind === 'proposal'))
         continue
       told.add(sentence.id)
@@ -193,6 +195,9 @@ function withMoreToSay(slide: DeckSlide, { statements, kind, flaws }: Work, told
   }
   return { ...slide, script: lines }
 }
+/** Of what was found, before or after it is told, nothing is said without it. */
+const OF_FINDINGS = /^(?:these|the|such) (?:findings?|results?)\b/i
+const REACH = 10
 const LINES_OF_USUAL = 5
 const MOST_LINES = 9
 

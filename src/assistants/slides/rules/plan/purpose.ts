@@ -6,7 +6,7 @@ import { unstopped, wordCount } from '../words/clean.ts'
 import { shortened } from '../words/shorten.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
 import { candidatesOf } from './slots.ts'
-import { isHeadline, TITLE_LETTERS } from './stated.ts'
+import { isHeadline, pointsAway, TITLE_LETTERS } from './stated.ts'
 import type { Work } from './work.ts'
 
 /** One question or objective that results are to answer. */
@@ -45,7 +45,7 @@ export function goalsOf(work: Work): Goal[] {
 /** What every objective does, and what every result says. */
 const OF_ANY_GOAL = new Set(
   contentStems(
-    'assess determine evaluate ascertain identify investigate examine explore establish compare find know study analyse analyze describe measure estimate whether extent among area selected related relationship effect effects level research data result results table distribution respondents based various using factors',
+    'assess determine evaluate ascertain identify investigate examine explore establish compare find know study analyse analyze describe measure estimate whether extent among area selected related relationship effect effects level research data result results table distribution respondents based various using factors survey surveys dataset year years',
   ),
 )
 const LEAST_SHARE = 0.5
@@ -61,19 +61,25 @@ export function goalsFor(texts: readonly string[], goals: readonly Goal[]): (Goa
   const variables = goals.map(({ stems, subject }) => {
     const telling = [...stems].filter(isTelling)
     const own = telling.filter((stem) => !subject.has(stem))
-    return own.length > 0 ? own : telling
+    return { own: own.length > 0 ? own : telling, isGeneral: own.length === 0 }
   })
   return texts.map((text) => {
     const said = new Set(contentStems(text))
     const [best, next] = goals
       .map((goal, at) => {
-        const own = variables[at] ?? []
+        const { own, isGeneral } = variables[at]!
         const shared = own.filter((stem) => said.has(stem)).length
-        return { goal, shared, share: shared / Math.max(1, own.length) }
+        // "Infection by age" is of the objective on age, and not of the one that names the whole study.
+        const isWhole = !isGeneral && shared > 0 && shared === own.length
+        return { goal, shared, share: shared / Math.max(1, own.length), isWhole }
       })
-      .sort((a, b) => b.shared - a.shared || b.share - a.share)
+      .sort((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.shared - a.shared || b.share - a.share)
     const isNamed = best && (best.shared >= LEAST_SHARED || best.share >= LEAST_SHARE) && best.shared > 0
-    const isAlone = !next || (best?.shared ?? 0) > next.shared || ((best?.share ?? 0) === 1 && next.share < 1)
+    const isAlone =
+      !next ||
+      (best?.isWhole && !next.isWhole) ||
+      (best?.shared ?? 0) > next.shared ||
+      ((best?.share ?? 0) === 1 && next.share < 1)
     return isNamed && isAlone ? best.goal : undefined
   })
 }
@@ -138,9 +144,23 @@ function listSlides(
   })
 }
 
+/** "To fill this gap" names no aim: then the sentence that says which one is the main. */
+function aimOf({ record }: Work): SlotEntry | undefined {
+  const [said] = saidOf(record, 'aim')
+  if (!said || said.by === 'student' || !pointsAway(said.value)) return said
+  const through = said.value.match(/\bby (?:utili[sz]ing|using|applying|employing) .*? to (.+)$/i)?.[1]
+  if (through && !pointsAway(through)) return { ...said, value: through }
+  const other = [...record.slots.aim.candidates, ...record.slots.objectives.candidates].find(
+    ({ value }) => IS_MAIN.test(value) && !pointsAway(value),
+  )
+  return other && { ...other, value: unstopped(other.value.replace(IS_MAIN, '')) }
+}
+const IS_MAIN =
+  /^(?:the|this|our|my)\b.{0,30}\b(?:main|general|overall|primary|broad|principal) (?:objectives?|aim|goal|purpose)\b.{0,40}?\b(?:is|was|were|are) (?=to\b)/i
+
 export function purposeSlides(work: Work): Draft[] {
   const { record, kind } = work
-  const [aim] = saidOf(record, 'aim')
+  const aim = aimOf(work)
   // One of the objectives is not the aim of all.
   const isOne = saidOf(record, 'objectives').some(({ value }) => aim && isSameGoal(value, aim.value))
   const title = aim && !isOne ? aimTitle(aim, kind === 'proposal') : undefined

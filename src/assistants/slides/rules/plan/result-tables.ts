@@ -1,6 +1,7 @@
 /** The tables that carry results: read, told and drawn; who took part is told apart from what was found. */
 import { isNear, type PlacedTable } from '#capabilities/study/engine.index.ts'
 import { evidenceOf } from '#capabilities/study/index.ts'
+import type { TableRow } from '#product/document-table.ts'
 import type { Visual } from '../deck/deck.ts'
 import { captionWords, headlineOfCaption } from '../tables/caption-words.ts'
 import { isOfAssumptions, namesNothing } from '../tables/not-findings.ts'
@@ -38,7 +39,8 @@ export type TableResult = {
 
 export function tableResults(work: Work): TableResult[] {
   if (work.kind === 'proposal') return []
-  return work.tables.flatMap((placed): TableResult[] => {
+  return work.tables.flatMap((found): TableResult[] => {
+    const placed = withHeadings(found, work.tables)
     if (NOT_RESULTS.has(placed.block.role)) return []
     // How many forms came back is told by the sample.
     if (
@@ -57,7 +59,8 @@ export function tableResults(work: Work): TableResult[] {
     // What tests the method itself is no result.
     if (isOfAssumptions(`${printed} ${read.stub}`)) return []
     const told = tellTable(read, printed)
-    const frame = { caption: printed.replace(/\s+/g, ' ').trim() || read.stub, sources: [source] }
+    const unnamed = /^(?:statements?|items?|variables?|s\/?n.*)$/i.test(read.stub) ? '' : read.stub
+    const frame = { caption: printed.replace(/\s+/g, ' ').trim() || unnamed, sources: [source] }
     const visual = chartOf(read, told, frame) ?? tableOf(read, frame)
     if (!visual) return []
     const about = `${placed.table.caption ?? ''} ${read.stub} ${read.columns.map(({ heading }) => heading).join(' ')}`
@@ -82,6 +85,27 @@ export function tableResults(work: Work): TableResult[] {
     ]
   })
 }
+
+/** A table that goes on over a page, or follows another of the same make, has lost its headings: theirs are its own. */
+function withHeadings(placed: PlacedTable, tables: readonly PlacedTable[]): PlacedTable {
+  const { table, block } = placed
+  if (table.headings.some((heading) => heading.trim() !== '') || isHead(table.rows[0])) return placed
+  const like = tables.find(
+    (other) =>
+      other !== placed &&
+      other.table.columns === table.columns &&
+      Math.abs(other.block.page - block.page) <= 1 &&
+      (other.table.headings.some((heading) => heading.trim() !== '') || isHead(other.table.rows[0])),
+  )
+  if (!like) return placed
+  const printed = like.table.headings.some((heading) => heading.trim() !== '')
+    ? like.table.headings
+    : like.table.rows[0]!.cells.map(({ text }) => text)
+  return { ...placed, table: { ...table, headings: printed } }
+}
+/** Words in most of its cells. */
+const isHead = (row: TableRow | undefined): boolean =>
+  row !== undefined && row.cells.filter(({ text }) => /\p{L}/u.test(text)).length * 4 >= row.cells.length * 3
 
 const headingOf = ({ study: { reading } }: Work, { block }: PlacedTable): string =>
   reading.sections.find(({ id }) => id === block.section)?.title ?? ''

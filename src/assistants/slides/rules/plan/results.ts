@@ -1,14 +1,23 @@
 /** Each result on a slide of its own: its sentence as the headline, its table or chart below, and the objective that it answers. */
-import { isNear } from '#capabilities/study/engine.index.ts'
-import { evidenceOf, type ReadSentence, saidOf } from '#capabilities/study/index.ts'
+import { evidenceOf, saidOf } from '#capabilities/study/index.ts'
 import type { Metric, Point, SlideSource } from '../deck/deck.ts'
 import { spoken } from '../words/clean.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
+import { sentenceOnTable, withoutTable } from './on-table.ts'
 import { nameOfSection } from './own-sections.ts'
+import { plainlySaid } from './plainly.ts'
 import { type Goal, goalsFor, goalsOf, topicOf } from './purpose.ts'
 import { MAIN, type TableResult, tableResults } from './result-tables.ts'
 import { candidatesOf, onceEach, pointOfEntry } from './slots.ts'
-import { headlineOf, isHeadline, isMethod, pointOf } from './stated.ts'
+import {
+  headlineOf,
+  isHeadline,
+  isMethod,
+  isStatedHere,
+  pointOf,
+  pointOfStated,
+  TITLE_LETTERS,
+} from './stated.ts'
 import { type Flaw, flawsOf, type Work } from './work.ts'
 
 export type Results = { slides: Draft[]; answered: Map<Goal, Point>; profile: Draft | undefined }
@@ -47,6 +56,27 @@ export function resultSlides(work: Work): Results {
       },
     ]
   })
+  if (entries.length === 0) {
+    // What stands among the results with a figure is one, though the reader is not sure which is the main.
+    const unsure = work.record.slots.results.candidates.flatMap(({ evidence: [place] }) => {
+      const stated = work.statementOf.get(place?.sentenceId ?? '')
+      return stated?.role === 'results' && isStatedHere(stated, false) ? [stated] : []
+    })
+    const plain = onceEach(
+      [...plainlySaid(work, 'result'), ...unsure].flatMap((one) => pointOfStated(one) ?? []),
+    )
+      .filter(({ text }) => !isMethod(text) && /\d/.test(text))
+      .slice(0, MOST_TOGETHER)
+    const goalOf = goalsFor(
+      plain.map(({ text }) => text),
+      goals,
+    )
+    for (const [at, point] of plain.entries()) {
+      const { sentenceId } = point.sources[0]!
+      work.used.add(sentenceId)
+      told.push({ point, goal: goalOf[at], section: undefined, marks: flawsOf(work, [sentenceId]) })
+    }
+  }
   for (const { point, goal, marks } of told)
     if (goal && marks.length === 0 && !answered.has(goal)) answered.set(goal, point)
   for (const group of grouped(told))
@@ -73,43 +103,6 @@ export function resultSlides(work: Work): Results {
 const numbered = (drafts: readonly Draft[]): Draft[] =>
   drafts.map((draft, at) => ({ ...draft, id: `result-${at + 1}` }))
 
-/** The sentence of the text that says what a table shows: it names the table or stands by it, and gives a figure of it. */
-function sentenceAbout(work: Work, { placed, read }: TableResult): ReadSentence | undefined {
-  const number = placed.table.label?.number
-  const names =
-    number === undefined
-      ? undefined
-      : new RegExp(`\\btable\\s*${number.replaceAll('.', '\\.')}(?![\\d.]*\\d)`, 'i')
-  const figures = new Set(
-    read.columns.flatMap(({ values }) => values.flatMap((one) => (one ? [plainNumber(one.text)] : []))),
-  )
-  const flawed = new Set(work.flaws.map(({ evidence }) => evidence.sentenceId))
-  return work.study.reading.sentences.find((sentence) => {
-    const stated = work.statementOf.get(sentence.id)
-    if (!stated || stated.voice.cites || stated.voice.byOthers || flawed.has(sentence.id)) return false
-    if (work.used.has(sentence.id) || (!names?.test(sentence.text) && !isNear(sentence, placed))) return false
-    if (ENUMERATES.test(sentence.text)) return false
-    const told = (sentence.text.match(/\d+(?:\.\d+)?/g) ?? []).map(plainNumber)
-    const shared = told.filter((one) => figures.has(one) && one.length > 1).length
-    const isWrong = [...read.doubtful].some((at) =>
-      read.columns.some(({ values }) => values[at] && told.includes(plainNumber(values[at].text))),
-    )
-    return (
-      shared >= (names?.test(sentence.text) ? 1 : 2) &&
-      !isWrong &&
-      headlineOf(withoutTable(sentence.text)) !== undefined
-    )
-  })
-}
-/** "The third statement says that …" repeats a row of the table. */
-const ENUMERATES = /\b(?:first|second|third|fou?rth|fifth|sixth|last) (?:statement|item|question)\b/i
-const plainNumber = (text: string): string => String(Number(text.match(/\d+(?:\.\d+)?/)?.[0] ?? Number.NaN))
-const withoutTable = (text: string): string =>
-  text.replace(
-    /^(?:as (?:shown|seen|indicated) in |from |in |the (?:results?|findings?|data) in )?(?:the )?table\s*[\d.]+(?: above| below)?,?\s*(?:(?:it (?:was|is|can be|could be) (?:observed|seen|noted|shown|deduced)|shows?|indicates?|reveals?|above shows?) (?:that\b,?\s*)?)?/i,
-    '',
-  )
-
 function tableSlide(
   work: Work,
   table: TableResult,
@@ -117,28 +110,35 @@ function tableSlide(
 ): { draft: Draft; says: Point | undefined } | undefined {
   const { placed, told, visual, caption, read } = table
   const source: SlideSource = evidenceOf(placed.block)
-  const about = sentenceAbout(work, table)
+  const about = sentenceOnTable(work, table)
   const headline = about && headlineOf(withoutTable(about.text))
   if (about) work.used.add(about.id)
   const computed = told.facts.map((text): Point => ({ text, computed: true, sources: [source] }))
   const isCoded = read.names.every((name) => /^\p{Lu}{1,5}\d?$/u.test(name))
+  const computedTitle = told.headline && ofMatter(told.headline, goal ? topicOf(goal) : caption)
   const title =
-    told.headline && told.headline.length <= 100 && !(isCoded && headline) ? told.headline : headline
+    computedTitle && computedTitle.length <= TITLE_LETTERS && !(isCoded && headline)
+      ? computedTitle
+      : headline
   const called = title ?? caption
   // Nothing says what it shows: it is left to the page it stands on.
-  if (!called || (!caption && !headline && read.names.length < LEAST_UNNAMED)) return undefined
+  if (!called || (!caption && !headline && !read.against && read.names.length < LEAST_UNNAMED))
+    return undefined
   const said: Point | undefined = title
     ? title === headline && about
       ? { text: headline, sources: [evidenceOf(about)] }
       : { text: title, computed: true, sources: [source] }
     : undefined
-  const rest = computed.filter(({ text }) => text !== title).slice(0, 1)
+  const rest = computed.filter(({ text }) => text !== title && text !== told.headline).slice(0, 1)
   const other =
     about && title !== headline
       ? pointOf({ ...evidenceOf(about), quote: withoutTable(about.text) })
       : undefined
   const beside = [...(goal ? [goalPoint(goal)] : []), ...(other ? [other] : rest)]
-  const marks = flawsOf(work, [placed.block.id]).map(({ says }) => says)
+  const marks = [
+    ...flawsOf(work, [placed.block.id]).map(({ says }) => says),
+    ...read.repeated.map((name) => `“${name}” stands in two rows of this table. Which of them is right?`),
+  ]
   return {
     says: read.doubtful.size > 0 ? undefined : said,
     draft: draftOf({
@@ -150,21 +150,45 @@ function tableSlide(
       title: called,
       visual,
       points: beside,
-      more: computed.filter(({ text }) => text !== title && !rest.some((one) => one.text === text)),
+      more: computed.filter(
+        ({ text }) => text !== title && text !== told.headline && !rest.some((one) => one.text === text),
+      ),
       marks,
       opens: goal
-        ? `This answers my ${ordinal(goal.n)} ${goal.kind}`
-        : caption
-          ? `The next result is about ${midSentence(caption)}`
-          : 'This is the next result',
+        ? goalSaid(goal)
+        : read.against
+          ? comparisonSaid(read, read.against)
+          : caption && !/^(?:results?|model)\b/i.test(caption)
+            ? `The next result is about ${midSentence(caption)}`
+            : 'This is the next result',
+      ...(goal && { opensFrom: goal.entry.evidence }),
     }),
   }
+}
+
+/** "The means run from 3.9 to 4.8": of what, as the objective or the caption names it. */
+function ofMatter(headline: string, matter: string | undefined): string {
+  const whole = matter && headline.replace(/^The means run from/, `${matter}: means from`)
+  return whole && whole.length <= TITLE_LETTERS ? whole : headline
 }
 
 const midSentence = (caption: string): string =>
   caption.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()).replace(/[.:]$/, '')
 export const ordinal = (n: number): string =>
   ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'][n - 1] ?? `${n}th`
+
+const comparisonSaid = ({ stub, names }: TableResult['read'], against: string): string =>
+  names.length > 1
+    ? `I compared each group of “${stub}” with ${against}`
+    : /^(?:yes|no)$/i.test(against)
+      ? `The next result is about ${midSentence(stub)}`
+      : `I compared ${names[0]} with ${against}`
+
+/** "My first objective was to assess …" */
+const goalSaid = ({ n, kind, text }: Goal): string =>
+  /^to\b/i.test(text)
+    ? `My ${ordinal(n)} ${kind} was ${text.replace(/^To\b/, 'to')}`
+    : `My ${ordinal(n)} ${kind} was this: ${text}`
 
 export const goalPoint = ({ kind, n, text, entry }: Goal): Point => ({
   head: `${kind === 'objective' ? 'Objective' : 'Question'} ${n}`,
@@ -220,7 +244,7 @@ function sentenceSlide(group: readonly ToldResult[], isFirst: boolean): Draft {
     points: isShown ? (goal ? [goalPoint(goal)] : []) : points,
     more: isShown ? points : [],
     marks,
-    opens: goal ? `On my ${ordinal(goal.n)} ${goal.kind} I found this` : 'I also found this',
+    opens: goal ? goalSaid(goal) : isFirst ? 'This is what I found' : 'I also found this',
     ...(goal && { opensFrom: goal.entry.evidence }),
   })
 }

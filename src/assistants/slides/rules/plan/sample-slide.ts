@@ -2,8 +2,9 @@
 import { type SlotId, saidOf } from '#capabilities/study/index.ts'
 import type { Metric, Point } from '../deck/deck.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
+import { plainlySaid, sizeIn } from './plainly.ts'
 import { candidatesOf } from './slots.ts'
-import { pointOf } from './stated.ts'
+import { pointOf, pointOfStated } from './stated.ts'
 import { flawsOf, type Work } from './work.ts'
 
 const CHAIN: readonly (readonly [SlotId, string])[] = [
@@ -34,6 +35,20 @@ export function sampleSlide(work: Work): Draft | undefined {
       const point = pointOf(place)
       if (point) points.push(point)
     }
+  if (metrics.length === 0) {
+    // One number, and no other beside it.
+    const said = plainlySaid(work, 'sample')
+    const numbers = new Set(said.flatMap(({ text }) => sizeIn(text) ?? []))
+    const [number] = numbers
+    const points = said.flatMap((one) => pointOfStated(one) ?? []).slice(0, 1)
+    if (number && numbers.size === 1 && points.length > 0)
+      return draftOf({
+        ...OWED,
+        title: `The study rests on a sample of ${number}`,
+        points,
+        opens: work.kind === 'proposal' ? 'How many will I study?' : 'How many did I study?',
+      })
+  }
   // It stands on another slide already, in the words of the work.
   const isTold = CHAIN.flatMap(([slot]) => work.record.slots[slot].candidates).some(({ evidence }) =>
     evidence.some(({ sentenceId }) => work.used.has(sentenceId)),

@@ -13,11 +13,8 @@ export type SlotSlide = {
   slots: readonly SlotId[]
   topics?: readonly FactKind[]
   headed?: RegExp
-  /** Words that such a statement has. */
   wants?: RegExp
-  /** The words that lead to it. */
   opens: string
-  /** The same of work that is still to be done. */
   planned?: { name?: string; opens?: string }
   /** What the student is asked for, and in which kinds of work the slide may not be missing. */
   prompt?: string
@@ -47,9 +44,10 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 95,
     slots: ['problem'],
     topics: ['problem'],
+    headed: /\bproblems?(?: statement)?$|\bproblem (?:statement|description|definition)\b/,
     // What the study is to do about it is its aim.
     wants:
-      /^(?!.*\b(?:study|research|project|work|proposal)\b.{0,20}\b(?:seeks?|aims?|attempts?|intends?|will)\b)/i,
+      /^(?!.*\b(?:study|research|project|work|proposal|findings?|results?)\b.{0,20}\b(?:seeks?|sought|aim(?:s|ed)?|attempt(?:s|ed)?|intend(?:s|ed)?|will)\b)(?!.*\bmust be taken\b)/i,
     opens: 'This is the problem that made me start',
     prompt: 'The problem, in one sentence: what goes wrong, and for whom?',
     owedIn: ALL,
@@ -118,7 +116,8 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 80,
     slots: ['design', 'setting', 'period'],
     topics: ['design', 'approach', 'setting'],
-    wants: /\b(?:study|research|design|survey|conducted|carried out|adopted|employed|located|situated)\b/i,
+    wants:
+      /^(?!.*\bshould\b)(?=.*\b(?:study|research|survey|experiments?|data|work|project|area|district|region|school|hospital|university)\b)(?=.*\b(?:designs?|approach|survey|case study|experiment\w*|cross-sectional|longitudinal|cohort|quantitative|qualitative|mixed[- ]methods?|descriptive|exploratory|conducted|carried out|located|situated|chosen|selected)\b)/i,
     opens: 'Now to how I went about it',
     planned: { opens: 'Now to how I will go about it' },
     prompt: 'Your design in one sentence: what kind of study is it, where and when?',
@@ -174,6 +173,7 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 46,
     slots: ['ethics', 'validity'],
     topics: ['ethics', 'reliability'],
+    wants: /^(?!.*\b(?:is|was|are|were) (?:also |both |therefore )?(?:valid|reliable)\b(?!.*\d))/i,
     opens: 'I also took care that the data can be trusted and that nobody was harmed',
     planned: { opens: 'I will also take care that the data can be trusted and that nobody is harmed' },
   },
@@ -185,6 +185,8 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 78,
     slots: ['requirements'],
     headed: /\brequirements?\b/,
+    wants:
+      /\b(?:systems?|users?|app|application|platform|software|interface|site|website|model|administrators?|admin|customers?|it)\b.*\b(?:should|shall|must|will|can|allows?|able|needs?|requires?|supports?|provides?)\b/i,
     opens: 'From the problem follow the requirements',
     prompt: 'The three things your system must be able to do',
     owedIn: ['software'],
@@ -224,6 +226,8 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     slots: ['tests'],
     headed:
       /\b(?:(?:system|unit|integration|usability|user|acceptance|software) testing|testing|user evaluation|system evaluation)\b/,
+    wants:
+      /\b(?:test\w*|tried|users?|accura\w*|pass(?:ed|es)?|fail(?:ed|s)?|evaluat\w*|works?|worked|usab\w*|respon\w*|perform\w*|errors?)\b/i,
     opens: 'Building is one thing; I also tried whether it works',
     prompt: 'How did you try your system, with whom, and what came out?',
     owedIn: ['software'],

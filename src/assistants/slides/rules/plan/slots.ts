@@ -6,8 +6,17 @@ import type { SectionRole } from '#product/document-model.ts'
 import type { Point } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
 import { askFor, type DeckPart, type Draft, draftOf } from './draft.ts'
+import { hasPlainForm, plainlySaid } from './plainly.ts'
 import type { SlotSlide } from './slot-slides.ts'
-import { isMethod, lineOf, lineOfValue, OPENS_NOTHING, pointOfStated } from './stated.ts'
+import {
+  isDefinition,
+  isFragment,
+  isMethod,
+  lineOf,
+  lineOfValue,
+  OPENS_NOTHING,
+  pointOfStated,
+} from './stated.ts'
 import { flawsOf, statedUnder, type Work } from './work.ts'
 
 const MOST_POINTS = 4
@@ -23,8 +32,8 @@ const SHORTEST_ENTRY = 4
 const LEAST_ALONE = 8
 
 export function pointOfEntry({ value, evidence, by }: SlotEntry): Point | undefined {
-  if (by === 'built-in' && OPENS_NOTHING.test(value)) return undefined
-  const text = by === 'student' ? unstopped(value) : lineOfValue(value)
+  if (by === 'built-in' && (OPENS_NOTHING.test(value) || isDefinition(value))) return undefined
+  const text = by === 'student' ? unstopped(value) : isFragment(value) ? undefined : lineOfValue(value)
   if (by === 'built-in' && text && OPENS_NOTHING.test(text)) return undefined
   return text
     ? { text, sources: [...evidence], ...(by === 'student' && evidence.length === 0 && { edited: true }) }
@@ -42,13 +51,15 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     by === 'student' ||
     evidence.length === 0 ||
     evidence.some(({ sentenceId }) => !work.shown.has(sentenceId))
-  const isWanted = (text: string) => slide.wants?.test(text) ?? true
+  const isUntrue = work.isUntold
+  const isWanted = (text: string) => (slide.wants?.test(text) ?? true) && !isUntrue(text)
   const filled = slots
     .flatMap((slot) => saidOf(work.record, slot))
     .filter(isWhole)
     .filter(isFree)
   const entries = byPlace(filled, slots, work).filter(
-    ({ by, value }) => by !== 'built-in' || slots.length > 1 || id === 'conclusion' || isWanted(value),
+    ({ by, value }) =>
+      by !== 'built-in' || (slots.length > 1 && !isUntrue(value)) || id === 'conclusion' || isWanted(value),
   )
   const isLate = comesLast(work)
   const subject = subjectOf(work)
@@ -74,8 +85,10 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
         ...entries.flatMap((entry) => pointOfEntry(entry) ?? []),
         ...under
           .flatMap((one) => pointOfStated(one) ?? [])
-          .filter(({ text }) => part !== 'Conclusion' || !isMethod(text)),
+          .filter(({ text }) => !text.endsWith('?') && (part !== 'Conclusion' || !isMethod(text))),
       ])
+  if (told.length === 0 && hasPlainForm(id) && id !== 'problem')
+    told.push(...onceEach(plainlySaid(work, id).flatMap((one) => pointOfStated(one) ?? [])).slice(0, 1))
   // A system that is planned studies nobody yet.
   const isOwed =
     owedIn?.includes(work.kind) && !(work.isSystem && work.kind === 'proposal' && part === 'Methods')
@@ -83,7 +96,11 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
   const isStub = entries.length === 0 && told.length === 1 && wordCount(told[0]!.text) < LEAST_ALONE
   if (told.length === 0 || isStub)
     return prompt && isOwed
-      ? askFor({ id, part, kicker, worth, name }, prompt, [...told, ...candidatesOf(work, slots)])
+      ? askFor({ id, part, kicker, worth, name }, prompt, [
+          ...told,
+          ...candidatesOf(work, slots),
+          ...(id === 'problem' ? plainlySaid(work, id).flatMap((one) => pointOfStated(one) ?? []) : []),
+        ])
       : undefined
   const shown = told.slice(0, Math.max(MOST_POINTS, isList ? entries.length : 0))
   for (const { sources } of told) for (const { sentenceId } of sources) work.used.add(sentenceId)

@@ -38,9 +38,21 @@ export function scriptOf({
     if (!lines.some((line) => line.text === said)) lines.push({ text: said, sources, from })
   }
   const seen = visual?.sources ?? metrics.flatMap(({ sources }) => sources)
-  if (isTold && /\s\p{Ll}+/u.test(title) && visual) add(title, seen, 10)
-  if (visual) add(SHOWN[visual.kind], [], 15)
-  for (const [at, point] of points.entries())
+  if (isTold && /\s\p{Ll}+/u.test(title) && visual && !opens.toLowerCase().includes(title.toLowerCase()))
+    add(
+      title.replace(
+        /^(.*): (means) (from .*)$/,
+        (_, of, what, range) => `For ${withinSentence(of)}, the ${what} run ${range}`,
+      ),
+      seen,
+      10,
+    )
+  if (visual) add(SHOWN[visual.kind][title.length % SHOWN[visual.kind].length]!, [], 15)
+  // The words that lead to the slide have named its objective.
+  const told = points.filter(
+    ({ head, computed }) => !(computed && /^(?:Objective|Question) \d/.test(head ?? '')),
+  )
+  for (const [at, point] of told.entries())
     add(
       list ? itemOf(point, list, at) : sentenceOf(point),
       point.sources,
@@ -55,32 +67,32 @@ export function scriptOf({
 }
 
 const SHOWN = {
-  chart: 'Let me give you a moment to look at the chart',
-  table: 'Let me take you through the table, row by row',
-  picture: 'Let me explain the figure from left to right',
+  chart: ['Let me give you a moment to look at the chart', 'You can see it in the chart'],
+  table: [
+    'Please look at the table with me',
+    'The table shows it row by row',
+    'I will give you a moment to read the table',
+  ],
+  picture: ['Let me explain the figure', 'Let me take you through it from left to right'],
 } as const
 
-/** The values of a chart, and the first rows of a table, for those who do not see them well. */
+/** The values of a chart, and of a table with one column, for those who do not see them well. */
 function readAloud(visual: Visual): string | undefined {
   if (visual.kind === 'picture') return undefined
-  const [series] = visual.kind === 'chart' ? visual.series : []
-  const rows =
+  const pairs =
     visual.kind === 'chart'
-      ? visual.categories.map(
-          (name, at) => `${name} ${series?.values[at] ?? ''}${visual.unit === '%' ? '%' : ''}`,
-        )
-      : visual.rows.slice(1, 4).map((row) => row.filter(Boolean).join(', '))
-  const said = rows.join(visual.kind === 'chart' ? ', ' : '; ')
-  return wordCount(said) > LONGEST_SENTENCE ? undefined : `Read aloud: ${said}`
+      ? visual.categories.map((name, at) => [name, `${visual.series[0]?.values[at] ?? ''}${visual.unit}`])
+      : visual.rows.slice(1)
+  if (pairs.some((cells) => cells.length !== 2)) return undefined
+  const said = pairs.map(([name, value]) => `${name}, ${value}`).join('; ')
+  return wordCount(said) > LONGEST_SENTENCE ? undefined : `The figures are these: ${said}`
 }
 
-const sentenceOf = ({ text, head, computed, sources }: Point): string => {
+const sentenceOf = ({ text, computed, sources }: Point): string => {
   const quote = sources[0]?.quote
-  const whole = quote && !computed && !quote.includes(' | ') ? spoken(quote) : undefined
+  const whole = quote && !computed && !quote.includes(' | ') ? unlinked(spoken(quote)) : undefined
   const said = whole && wordCount(whole) <= LONGEST_SENTENCE ? whole : text
-  return inFirstPerson(
-    computed && head && !/^\d+$/.test(head) ? `My ${head.toLowerCase()} was ${asObject(said)}` : said,
-  )
+  return inFirstPerson(said)
 }
 
 /** "The first is to assess …", "The second question is: …" */
@@ -89,12 +101,24 @@ function itemOf({ text }: Point, list: string, at: number): string {
   return /^to\b/i.test(text) ? `The ${nth} is ${asObject(text)}` : `The ${nth} ${list} is: ${text}`
 }
 
+/** "However", "Therefore": what it goes on from is not said here. */
+const unlinked = (text: string): string =>
+  text
+    .replace(
+      /^(?:(?:and )?however|therefore|furthermore|moreover|in addition|additionally|so|thus|hence|first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly|in conclusion|conversely|similarly|consequently|also|then|besides|nevertheless|in this regard),\s+/i,
+      '',
+    )
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+const withinSentence = (text: string): string =>
+  text.replace(/^\p{Lu}(?=\p{Ll}*\s)/u, (letter) => letter.toLowerCase())
+
 /** "To assess …" stays an infinitive; a question is quoted. */
 const asObject = (said: string): string =>
   /^to\b/i.test(said) ? said.replace(/^To\b/, 'to') : `this: ${said}`
 
 /** A sentence of the work, as its author says it aloud. */
-export const spokenSentence = (text: string): string => asSentence(inFirstPerson(spoken(text)))
+export const spokenSentence = (text: string): string => asSentence(inFirstPerson(unlinked(spoken(text))))
 
 export const asSentence = (text: string): string => {
   const plain = text.replace(/[\s;:,]+$/, '')

@@ -21,7 +21,7 @@ export function isStatedHere(stated: CandidateSentence, isPlan: boolean): boolea
     return false
   if (voice.future && !isPlan) return false
   if (afterOthers && !voice.own) return false
-  if (DEFINES.test(text) || IS_A_KIND_OF.test(text) || OPENS_NOTHING.test(text)) return false
+  if (isDefinition(text) || OPENS_NOTHING.test(text)) return false
   // A line of a list is a statement only where it has a verb of its own.
   if (!hasVerb(text.replace(/\bto \p{L}+(?: and \p{L}+)?/giu, ''))) return false
   const head = text.replace(/,? \b(?:who|which|that|whose|where)\b.*$/i, '')
@@ -32,6 +32,7 @@ function isLine(text: string): boolean {
   const line = lineOf(text)
   return line !== undefined && !/^to\b/i.test(line)
 }
+export const isDefinition = (text: string): boolean => DEFINES.test(text) || IS_A_KIND_OF.test(text)
 /** "Population refers to …": what a word means is no statement of this work. */
 const DEFINES =
   /^(?:an? |the )?(?:[\p{L}-]+ ){1,5}(?:refers? to|is (?:defined|described) as|can be defined|means\b|occurs when)|\bare (?:defined|referred to) as\b|\bthe term\b|\bdictionary\b|\bwas first coined\b|^an? [^.]{3,70}\b(?:describes|denotes) an?\b/iu
@@ -43,8 +44,12 @@ const IS_A_KIND_OF =
 export const OPENS_NOTHING =
   /^(?:to|below (?:is|are)|(?:this|the) (?:study|research|work|project) was motivated|another|other|also|consequent(?:ly)?|based on|in view of|having|from the|from these|the (?:above|foregoing|aforementioned|said)|(?:the )?(?:first|second|third|forth|fourth|fifth|next|last) (?:statement|item|question)|research question|h[0-9o]\b|in summary|in conclusion, these)\b/i
 
+/** The file lost where it begins: "area, lack of framework …", "(FNDS), which seeks …". */
+export const isFragment = (quote: string): boolean =>
+  /^(?:\p{Ll}(?!\p{Lu})|[)\]=,;]|\(\p{Lu}{2,}\))/u.test(quote.trim())
+
 export function pointOf(source: SlideSource, head?: string): Point | undefined {
-  const text = lineOf(source.quote)
+  const text = isFragment(source.quote) ? undefined : lineOf(source.quote)
   return text ? { text, ...(head && { head }), sources: [source] } : undefined
 }
 
@@ -77,8 +82,16 @@ const MOST_WORDS_SHOWN = 45
 /** "… three decades The second objective was": the file lost the end of a sentence. */
 const LOST_STOP = /(?<=\p{Ll}{3}) (?:The|This|In|It|There|These|From) \p{Ll}.*$/u
 
+/** "… in survey study it makes both …": two sentences without a stop between them. */
+const RUNS_ON =
+  /(?<=\p{L})(?<!\b(?:that|because|since|when|if|as|which|while|whilst|and|but|so|where|how|although|though|than|whether|before|after|until|or|thus|hence|therefore|once|unless|why|what|time|way|extent)) it (?:makes|is|was|has|helps|gives)\b/iu
+
 const isSayable = (text: string): boolean =>
+  !RUNS_ON.test(text) &&
+  !/^\p{L}\s*=/u.test(text) &&
   wordCount(text) >= SHORTEST_LINE &&
+  !pointsAway(text) &&
+  !isDefinition(text) &&
   hasVerb(text) &&
   !SPEAKS_OF_PAGE.test(text) &&
   !BROKEN.test(text) &&
@@ -91,6 +104,14 @@ const isSayable = (text: string): boolean =>
     text,
   ) &&
   standsAlone(text)
+
+/** "Addressing these challenges", "to fill this gap": what they are stood in the sentence before. */
+export const pointsAway = (text: string): boolean =>
+  [...text.matchAll(POINTS_AT)].some(
+    ({ 1: noun, index }) => !text.slice(0, index).toLowerCase().includes(noun!.toLowerCase()),
+  )
+const POINTS_AT =
+  /\b(?:this|these|those|such|the said|the above) (?:\p{L}+ )?(gap|challenge|problem|issue|concern|obstacle|barrier|shortcoming|weakness|need|menace|phenomenon|situation|limitation)(?:s|es)?\b/giu
 
 /** "Provide a single point of contact": an order; "Increased performance of the services": a name. */
 const WITHOUT_SUBJECT =
@@ -109,13 +130,13 @@ const THANKS = /\b(?:thank|thanks|grateful|gratitude|indebted|acknowledge my)\b/
 
 /** About the text, not the study. */
 const SPEAKS_OF_PAGE =
-  /^(?:remedy|note|step \w+)\b|\b(?:study|research|case|work),? this (?:is|was)\b|^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained|shown|seen|can be))\b|\b(?:this|the (?:next|following|previous|above|below|upcoming|coming|last|preceding)) (?:chapter|section|table|figure|chart|graph|paragraph|diagram|image|screenshot)\b|^(?:the |next |this )?(?:chapter|section|table|figure|diagram|(?:sub-?)?theme)\b|\bthis (?:sub-?)?theme\b|^comments?\b|\bin this (?:discussion|chapter|section|paper|report)\b|\b(?:from|in) the (?:graphs?|charts?|tables?|figures?|plots?|diagrams?|output)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|\b(?:tables?|figures?|fig\.?|appendix)\s?[\d.A-D]+\b|\b(?:above|below)\b.{0,12}$|\bthe above\b|\bafore-?mentioned\b/i
+  /^(?:remedy|(?:please )?note|step \w+)\b|\b(?:study|research|case|work),? this (?:is|was)\b|^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained|shown|seen|can be))\b|\b(?:this|the (?:next|following|previous|above|below|upcoming|coming|last|preceding)) (?:chapter|section|table|figure|chart|graph|paragraph|diagram|image|screenshot)\b|^(?:the |next |this )?(?:chapter|section|table|figure|diagram|(?:sub-?)?theme)\b|\bthis (?:sub-?)?theme\b|^comments?\b|\bin this (?:discussion|chapter|section|paper|report)\b|\b(?:from|in) the (?:graphs?|charts?|tables?|figures?|plots?|diagrams?|output)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|\b(?:tables?|figures?|fig\.?|appendix)\s?[\d.A-D]+\b|\b(?:above|below)\b.{0,12}$|\bthe above\b|\bliterature reviewed\b|\bafore-?mentioned\b/i
 /** Announces content it does not contain. */
 const ANNOUNCES =
-  /^the following\b|\b(?:as follows|the following(?: \p{L}+){0,3}|these (?:are|include)|(?:is|are|were|was|will be) (?:presented|discussed|described|defined|outlined|explained|listed|summari[sz]ed|given|shown)(?: below| above| here)?|have emerged|include|for (?:several|various|many|these|two|three|four|five) reasons)$|\b(?:important|many|several|some) questions remain\b|\b(?:several|various|some|certain|a number of|the following) (?:[\p{L}-]+ ){0,2}(?:recommendations?|suggestions?|limitations?|objectives|reasons|points|conclusions|steps|gaps|questions|implications|directions)\b|\backnowledge the (?:potential |possible )?limitations?\b|^(?:here|these) (?:is|are)\b|\bwith a number of limitations\b/iu
+  /^the following\b|^(?:we|i) (?:begin|start) by (?:outlining|describing|presenting|introducing)\b|^an? (?:discussion|summary|description|overview) follows\b|\bis (?:also )?(?:described|presented|discussed|outlined|explained), including\b|\b(?:section|chapter) (?:presents|describes|outlines|discusses)\b|\b(?:as follows|the following(?: \p{L}+){0,3}|these (?:are|include)|(?:is|are|were|was|will be) (?:presented|discussed|described|defined|outlined|explained|listed|summari[sz]ed|given|shown)(?: below| above| here)?|have emerged|include|for (?:several|various|many|these|two|three|four|five) reasons)$|\b(?:important|many|several|some) questions remain\b|\b(?:several|various|some|certain|a number of|the following) (?:[\p{L}-]+ ){0,2}(?:recommendations?|suggestions?|limitations?|objectives|reasons|points|conclusions|steps|gaps|questions|implications|directions)\b|\backnowledge the (?:potential |possible )?limitations?\b|^(?:here|these) (?:is|are)\b|\bwith a number of limitations\b/iu
 /** Broken or garbled in the file: formulas, rows of dots, unreadable characters, the words of a cell. */
 const BROKEN =
-  /\.{4,}|_{3,}|\(\s*\)|[\ufffd\ue000-\uf8ff]|[=<>]{2,}|\b\p{L}(?: \p{L}){3,}\b|\p{L}\d{1,2}$|[^\p{L}\p{N}\s.,;:!?'’‘“”"()[\]%&/\-–—+=<>≤≥±×°²³$£€@#*χβαμσρηκΔ→]{1,}/u
+  /\.{4,}|_{3,}|\(\s*\)|[\ufffd\ue000-\uf8ff]|[=<>]{2,}|= ?-?[\d.,]+ ?=|\b\p{L}(?: \p{L}){3,}\b|\p{L}\d{1,2}$|[^\p{L}\p{N}\s.,;:!?'’‘“”"()[\]%&/\-–—+=<>≤≥±×°²³$£€@#*χβαμσρηκΔ→]{1,}/u
 
 /** A headline: a whole sentence of the work, on two lines at most. */
 export function headlineOf(sentence: string): string | undefined {

@@ -3,6 +3,7 @@ import type { PlacedTable } from '#capabilities/study/engine.index.ts'
 import {
   type CandidateSentence,
   type OpenStudy,
+  type ReadSentence,
   type SlotId,
   type StudyEvidence,
   type StudyRecord,
@@ -28,6 +29,8 @@ export type Work = {
   statementOf: ReadonlyMap<string, CandidateSentence>
   tables: readonly PlacedTable[]
   flaws: readonly Flaw[]
+  /** It tells of interviews, and the chapter on method knows of none. */
+  isUntold: (text: string) => boolean
   /** Sentences and tables that are on a slide: nothing is said twice. */
   used: Set<string>
   /** Those of them that can be read on it, and are not only spoken. */
@@ -56,6 +59,7 @@ export function openWork(study: OpenStudy, model: DocumentModel): Work {
             evidence,
           })),
     ),
+    isUntold: talksUnknownTo(study.reading.sentences),
     used: new Set(),
     shown: new Set(),
   }
@@ -99,6 +103,15 @@ function workKindOf(record: StudyRecord, isSystem: boolean, tables: readonly Pla
   return counted.length < 2 && asked.some(({ value }) => OF_TALKS.test(value)) ? 'qualitative' : 'survey'
 }
 
+const OF_INTERVIEWS = /\b(?:interviews?|interviewed|focus groups?|fgds?)\b/i
+const LEAST_OF_METHOD = 6
+/** An abstract that speaks of interviews which the chapter on method does not know: nobody was interviewed. */
+function talksUnknownTo(sentences: readonly ReadSentence[]): (text: string) => boolean {
+  const methods = sentences.filter(({ role }) => role === 'methods')
+  const isUnknown = methods.length >= LEAST_OF_METHOD && !methods.some(({ text }) => OF_INTERVIEWS.test(text))
+  return (text) => isUnknown && OF_INTERVIEWS.test(text)
+}
+
 /** What the work says under headings that announce it, where the record has nothing. */
 export function statedUnder(
   work: Work,
@@ -111,6 +124,7 @@ export function statedUnder(
     if (found.length === most) break
     if (
       isHeaded(stated) &&
+      !work.isUntold(stated.text) &&
       !work.used.has(stated.sentence.id) &&
       isStatedHere(stated, work.kind === 'proposal')
     )

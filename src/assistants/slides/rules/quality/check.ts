@@ -13,6 +13,9 @@ export type DeckCheck = {
   fails: readonly number[]
 }
 
+/** Only the student can mend these. */
+export const LEFT_TO_STUDENT: ReadonlySet<string> = new Set(['filled', 'no-mistake', 'main-result'])
+
 /** Between the outline and the references. */
 export const BODY = { from: 2, to: 17 } as const
 

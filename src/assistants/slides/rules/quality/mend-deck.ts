@@ -9,7 +9,7 @@ import { otherWords } from '../deck/made-again.ts'
 import type { Design } from '../design/design.ts'
 import { isHeadline } from '../plan/stated.ts'
 import { presentationOf } from '../scene/presentation-of.ts'
-import { BODY } from './check.ts'
+import { BODY, LEFT_TO_STUDENT } from './check.ts'
 import { checkDeck } from './check-deck.ts'
 
 /** Each one lays the whole deck out again. Lines are not removed only to come nearer to an average. */
@@ -24,9 +24,6 @@ function judge(deck: Deck, design: Design): Judged {
   )
   return { deck, faults }
 }
-
-/** Only the student can mend these. */
-const LEFT_TO_STUDENT: ReadonlySet<string> = new Set(['filled', 'no-mistake', 'main-result'])
 
 /** Yields after every try, so that the caller can do other work in between. */
 export function* mending(deck: Deck, design: Design): Generator<undefined, Deck> {

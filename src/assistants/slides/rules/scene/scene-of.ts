@@ -2,7 +2,6 @@
 import type { DeckSlide } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
 import { FIGURE_LAYOUTS, figure } from './figure-scene.ts'
-import { flow } from './flow.ts'
 import { CHART_LAYOUTS, chart, figures, TABLE_LAYOUTS, table } from './forms-of-numbers.ts'
 import {
   boxes,
@@ -89,8 +88,6 @@ function waysFor(slide: DeckSlide, design: Design, layouts: Layouts): Try[] {
       return [() => boxes(points, design, layouts), ...words, large, single]
     case 'questions':
       return [() => numberedLines(points, design, layouts), ...words, large, single]
-    case 'flow':
-      return [() => flow(points, design), () => boxes(points, design, layouts), ...words, large, single]
     case 'metrics':
       return [() => figures(metrics, points, design, layouts), ...words, large, single]
     case 'visual':

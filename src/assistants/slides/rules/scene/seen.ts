@@ -32,6 +32,5 @@ export const layoutFamily = (layout: string): string => layout.replace(/-(?:\d|a
 export const isVisual = ({ layout, shapes }: Seen): boolean =>
   /^(?:cards|rows|metrics)/.test(layout) ||
   shapes.some(
-    ({ kind, name }) =>
-      kind === 'chart' || kind === 'table' || kind === 'connector' || (kind === 'picture' && name !== LOGO),
+    ({ kind, name }) => kind === 'chart' || kind === 'table' || (kind === 'picture' && name !== LOGO),
   )

@@ -25,6 +25,23 @@ const OF_ONE_TEST =
   /^\W*(?:pearson(?:['’]s)? chi|chi[- ]?squared?\b|likelihood ratio|linear[- ]by[- ]linear|fisher['’]?s exact|continuity correction|mcnemar|n of valid|between groups|within groups|regression$|residual|(?:un)?equal variances? |cram[eé]r|phi\b|contingency coeff|mann[- ]whitney|wilcoxon|kruskal|asymp|pillai|wilks|hotelling|roy['’]s)/i
 export const isOfOneTest = (names: readonly string[]): boolean => names.some((name) => OF_ONE_TEST.test(name))
 
+/**
+ * A heading that took the reference row with it: "Characteristic Sex of the child Male | HR –". The row that repeats the name of
+ * the variable below its groups is the test of the whole (of proportional hazards, of a trend), and no further group.
+ */
+export function referenceIn(
+  stub: string,
+  names: readonly string[],
+): { variable: string; against: string } | undefined {
+  for (const name of names) {
+    const at = stub.toLowerCase().lastIndexOf(name.toLowerCase())
+    const before = at > 0 ? stub.slice(0, at) : ''
+    const against = at < 0 ? '' : stub.slice(at + name.length).trim()
+    if (name.length > 2 && against && /^$|\s$/.test(before)) return { variable: name, against }
+  }
+  return undefined
+}
+
 /** "20 cells (100%) have expected count less than 5": a note below the table, read as a row of it. */
 const NOTE =
   /^\W*(?:[a-d*]\s?[.)]\s|\*+\s|notes?\b|sources?\b|computed\b|predictors?\b|dependent variable|\d+ cells\b)/i

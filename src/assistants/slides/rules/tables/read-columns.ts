@@ -7,7 +7,7 @@ import {
   type TableRow,
   type ValueKind,
 } from '#product/document-table.ts'
-import { isNote, isNoVariable, isOfAssumptions } from './not-findings.ts'
+import { isNote, isNoVariable, isOfAssumptions, referenceIn } from './not-findings.ts'
 
 export type Value = { text: string; value: number; bound?: HeldNumber['bound']; isPercent: boolean }
 export type ColumnKind = 'share' | 'mean' | 'coefficient' | 'statistic' | 'p' | 'count' | 'other'
@@ -20,6 +20,10 @@ export type ReadTable = {
   columns: ReadColumn[]
   /** Rows that a comparison has found wrong, by index. */
   doubtful: ReadonlySet<number>
+  /** The group that the others are compared with, where its row stands in the heading. */
+  against?: string | undefined
+  /** Names that stand in two rows. */
+  repeated: readonly string[]
 }
 
 const KINDS: Partial<Record<ValueKind, ColumnKind>> = {
@@ -38,22 +42,28 @@ const BY_NAME: readonly (readonly [ColumnKind, RegExp])[] = [
   ['p', /^(?:p|p[- ]?values?|prob\.?(?:ability)?|sig\.?(?:nificance)?)\b/i],
   ['share', /%|\bper ?cent(?:age)?s?\b|\bprevalence\b|\bproportions?\b/i],
   ['mean', /^(?:(?:weighted )?(?:mean|average)s?\b.*|x̄?)$/i],
-  ['coefficient', /\b(?:coef\w*|odds? ratio|hazard ratio|A?OR|beta)\b|^β$/i],
+  ['coefficient', /\b(?:coef\w*|odds? ratio|hazard ratio|A?[OH]R|beta)\b|^β$/i],
 ]
 /** Running totals say nothing of their own, and a serial number is no value. */
 const NOT_SHOWN =
   /\b(?:cumulative|valid per ?cent)\b|^(?:s\/?n(?:o\.?)?|no\.?|#|code|item)$|\b(?:std|standard) ?\.? ?(?:dev|err)/i
 export function readTable({ table, block }: PlacedTable, flawed: readonly string[]): ReadTable | undefined {
   const { headings, printed } = headed(table)
-  const body = printed.filter(
+  const stub = Math.max(1, table.stub)
+  const nameIn = ({ cells }: TableRow) => cleanName(stubWords(cells.slice(0, stub).map(({ text }) => text)))
+  const rows = printed.filter(
     (row) =>
       row.kind === 'body' &&
       !row.unsure &&
       !isNoVariable(nameOfRow(table, row)) &&
       !isNote(row.cells.map(({ text }) => text)),
   )
-  const stub = Math.max(1, table.stub)
-  const names = body.map(({ cells }) => cleanName(stubWords(cells.slice(0, stub).map(({ text }) => text))))
+  const heading = cleanHeading(stubWords(headings.slice(0, stub)))
+  const tookReference = headings.slice(stub).some((words) => /\p{L}\s*[–—]$/u.test(words.trim()))
+  const reference = referenceIn(heading, rows.map(nameIn))
+  const body = rows.filter((row) => nameIn(row) !== reference?.variable)
+  const names = body.map(nameIn)
+  const repeated = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))]
   const columns: ReadColumn[] = []
   for (let at = stub; at < table.columns; at++) {
     const heading = cleanHeading(headings[at] ?? '')
@@ -73,10 +83,19 @@ export function readTable({ table, block }: PlacedTable, flawed: readonly string
     body.length > 0 &&
     [...names, ...headings].every((name) => !isGarbled(name)) &&
     names.every(hasName) &&
-    new Set(names).size === names.length &&
+    (repeated.length === 0 || columns.some(({ kind }) => kind === 'mean')) &&
     !headings.some((heading) => TOOK_A_ROW.test(heading))
   if (!isUsable || block.role === 'front-matter' || columns.length === 0) return undefined
-  return { stub: cleanHeading(stubWords(headings.slice(0, stub))), names, rows: body, columns, doubtful }
+  return {
+    // The group that the others are compared with stands in the heading, and nothing says which word it is.
+    stub: reference?.variable ?? (tookReference ? '' : heading),
+    names,
+    rows: body,
+    columns,
+    doubtful,
+    repeated,
+    against: reference?.against,
+  }
 }
 
 /** Characters that the file's fonts did not give back. */
@@ -135,7 +154,10 @@ const cleanName = (name: string): string =>
     .trim()
 /** "No. Infected (n)" is what it counts; a heading over two rows of headings is often its own repetition. */
 const cleanHeading = (heading: string): string => {
-  const plain = heading.replace(/\s+/g, ' ').trim()
+  const plain = heading
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\p{L})\s*[–—]$/u, '')
+    .trim()
   const half = plain.slice(0, plain.length / 2).trim()
   return half && plain === `${half} ${half}` ? half : plain
 }

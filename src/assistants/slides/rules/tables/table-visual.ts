@@ -66,15 +66,16 @@ export function tableOf(read: ReadTable, { caption, sources }: Frame): LiftedTab
   const order = rows
     .map((_, at) => at)
     .filter((at) => shown.filter((column) => column.values[at]).length * 2 >= shown.length)
-  if (order.length < 2) return undefined
+  if (order.length < (read.against ? 1 : 2)) return undefined
   // The significant rows first, where not all have room; then in their own order.
+  const most = read.against ? MOST_ROWS - 1 : MOST_ROWS
   const picked =
-    p && order.length > MOST_ROWS
+    p && order.length > most
       ? order
           .toSorted((a, b) => (p.values[a]?.value ?? 1) - (p.values[b]?.value ?? 1))
-          .slice(0, MOST_ROWS)
+          .slice(0, most)
           .sort((a, b) => a - b)
-      : order.slice(0, MOST_ROWS)
+      : order.slice(0, most)
   const body = picked.map((at) => [
     `${names[at]}${doubtful.has(at) ? ' (?)' : ''}`,
     ...shown.map((column) => {
@@ -87,6 +88,7 @@ export function tableOf(read: ReadTable, { caption, sources }: Frame): LiftedTab
       stub || 'Item',
       ...shown.map(({ heading, kind }) => (kind === 'mean' && heading.length < 3 ? 'Mean' : heading)),
     ],
+    ...(read.against ? [[read.against, ...shown.map(() => 'reference')]] : []),
     ...body,
   ]
   if (table.flat().some((cell) => cell.length > LONGEST_CELL)) return undefined

@@ -9,7 +9,8 @@ const LONGEST_NAME = 44
 const MOST_NAMES = 3
 /** Nothing is told of a table with a doubtful row, of one row, or of values that are all the same. */
 export function tellTable(read: ReadTable, caption: string): TableTold {
-  if (read.doubtful.size > 0 || read.names.length < 2 || isOfAssumptions(caption)) return { facts: [] }
+  if (read.doubtful.size > 0 || (read.names.length < 2 && !read.against) || isOfAssumptions(caption))
+    return { facts: [] }
   const p = read.columns.find(({ kind }) => kind === 'p')
   if (p) return isModel(read, caption) ? tellTests(read, p) : { facts: [] }
   for (const kind of ['share', 'mean', 'count'] as const) {
@@ -34,28 +35,60 @@ export const varies = ({ values }: ReadColumn): boolean =>
 
 const nameWorth = (name: string): boolean => name.length <= LONGEST_NAME && /\p{L}{2}/u.test(name)
 
-function tellTests({ names }: ReadTable, p: ReadColumn): TableTold {
+function tellTests({ names, stub, columns, against }: ReadTable, p: ReadColumn): TableTold {
   const tested = names.flatMap((name, at) => {
     const value = p.values[at]
-    return value && nameWorth(name) ? [{ name, isBelow: isBelow(value) }] : []
+    return value && nameWorth(name) ? [{ name, at, isBelow: isBelow(value) }] : []
   })
-  if (tested.length < 2 || tested.some(({ isBelow }) => isBelow === undefined)) return { facts: [] }
+  if (tested.length === 0 || tested.some(({ isBelow }) => isBelow === undefined)) return { facts: [] }
+  const ratio = columns.find(({ heading }) => IS_RATIO.test(heading))
+  const beside = against ? ` from ${against}` : ''
+  const [only] = tested
+  if (tested.length === 1) {
+    const value = ratio?.values[only!.at]
+    if (!against || !value) return { facts: [] }
+    const says = /^(?:yes|no)$/i.test(only!.name)
+      ? `${stub} makes ${only!.isBelow ? 'a' : 'no'} significant difference`
+      : `${only!.name} ${only!.isBelow ? 'differs' : 'does not differ'} significantly${beside}`
+    const fact = `${capital(says)} (${ratio!.heading} ${value.text})`
+    return { headline: fact, facts: [fact] }
+  }
   const below = tested.filter((one) => one.isBelow).map(({ name }) => name)
   const above = tested.filter((one) => !one.isBelow).map(({ name }) => name)
-  const are = (many: readonly string[]) => (many.length === 1 ? 'is' : 'are')
-  const few = (many: readonly string[]) => many.length > 0 && many.length <= MOST_NAMES
-  const significant = few(below) && `${listed(below)} ${are(below)} significant at the 5% level`
-  const not = few(above) && `${listed(above)} ${are(above)} not significant at the 5% level`
+  const few = (many: readonly string[]) =>
+    many.length > 0 && many.length <= MOST_NAMES && many.every((name) => !IS_ANSWER.test(name))
+  const one = (many: readonly string[], single: string, plural: string) =>
+    many.length === 1 ? single : plural
+  // What is a variable and what is one of its groups is not told where the rows mix them.
+  const [noun, is, are, end] = against
+    ? ['groups', 'differs', 'differ', ` significantly${beside}`]
+    : [
+        columns.some(({ kind }) => kind === 'coefficient') ? 'coefficients' : 'variables',
+        'is',
+        'are',
+        ' significant at the 5% level',
+      ]
+  const isNot = against ? one(above, 'does not differ', 'do not differ') : one(above, 'is not', 'are not')
+  const single = below.length === 1 && ratio?.values[tested.find((each) => each.isBelow)!.at]
+  const significant = single
+    ? `Only “${below[0]}” ${is}${end} (${ratio!.heading} ${single.text})`
+    : few(below) && `${listed(below)} ${one(below, is!, are!)}${end}`
+  const not = few(above) && `${listed(above)} ${isNot}${end}`
   const counted =
     below.length === 0
-      ? `None of the ${tested.length} variables is significant at the 5% level`
+      ? `None of the ${tested.length} ${noun} ${is}${end}`
       : above.length === 0
-        ? `All ${tested.length} variables are significant at the 5% level`
-        : `${below.length} of the ${tested.length} variables are significant at the 5% level`
+        ? `All ${tested.length} ${noun} ${are}${end}`
+        : `${below.length} of the ${tested.length} ${noun} ${one(below, is!, are!)}${end}`
   const sentences = [significant || counted, not || (significant ? counted : '')].filter(Boolean)
   const facts = sentences.map(capital)
   return { headline: facts[0]!, facts }
 }
+const IS_RATIO =
+  /^(?:a?(?:hr|or|rr|irr)|(?:adjusted |crude )?(?:hazard|odds|risk|rate) ratios?|exp ?\(b(?:eta)?\))\b/i
+/** An answer to a question, and no variable. */
+const IS_ANSWER =
+  /^(?:yes|no|none|never|always|male|female|urban|rural|poor\w*|rich\w*|low|middle|high|married|single|other)$/i
 
 function isBelow({ value, bound }: Value): boolean | undefined {
   if (bound === '<' || bound === '≤') return value <= ALPHA ? true : undefined
@@ -71,10 +104,15 @@ function tellColumn({ names, stub }: ReadTable, column: ReadColumn): TableTold {
   const least = rows.at(-1)
   if (!top || !second || !least) return { facts: [], column }
   if (column.kind === 'mean' && rows.some(({ name }) => name.length > LONGEST_NAME)) {
-    const range = `The ${rows.length} statements have means from ${printedAs(least.value, column)} to ${printedAs(top.value, column)}`
+    const isFirst = top.value.value > second.value.value
+    const range = `The means run from ${printedAs(least.value, column)} to ${printedAs(top.value, column)}`
     return {
       headline: range,
-      facts: [range, `The highest is “${top.name}”`, `The lowest is “${least.name}”`],
+      facts: [
+        range,
+        ...(isFirst ? [`The highest is “${top.name}”`] : []),
+        ...(least.value.value < rows.at(-2)!.value.value ? [`The lowest is “${least.name}”`] : []),
+      ],
       column,
     }
   }
@@ -90,13 +128,18 @@ function tellColumn({ names, stub }: ReadTable, column: ReadColumn): TableTold {
     column.kind === 'mean' && NAMES_MEAN.test(column.heading)
       ? `“${top.name}” has the highest mean, ${printed(top.value)}`
       : isDistribution
-        ? `${capital(group)} is the largest group, with ${printed(top.value)}`
+        ? /^(?:fe)?male$/i.test(group)
+          ? `${capital(group)}s are the larger group, with ${printed(top.value)}`
+          : `${capital(group)} is the largest group, with ${printed(top.value)}`
         : column.kind === 'count' || !of
           ? `${capital(group)} comes first, with ${printed(top.value)}${of ? ` (${of})` : ''}`
           : `${capital(of)} is highest for ${group}, at ${printed(top.value)}`
   const facts = [
     headline,
-    `${capital(second.name)} follows with ${printed(second.value)}`,
+    // Of two parts of a whole, the one says the other.
+    ...(rows.length > 2 || !isDistribution
+      ? [`${capital(second.name)} follows with ${printed(second.value)}`]
+      : []),
     ...(rows.length > 2 ? [`${capital(least.name)} has the least, ${printed(least.value)}`] : []),
   ]
   return { headline, facts, column, isDistribution }

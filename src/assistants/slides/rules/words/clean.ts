@@ -1,5 +1,7 @@
 /** A sentence of a document prepared for a slide: without anything only a reader of the page needs. */
 
+import { hasPlainVerb } from './verbs.ts'
+
 /** '(Banda & Phiri, 2019; WHO, 2020)', '[3, 4]': slides name their places elsewhere. */
 const CITATION =
   /\s*\((?:[^()]*?\b(?:(?:1[89]|20)\d{2}[a-z]?\b|n\.\s?d\b)[^()]*|see [^()]*)\)|\s*\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\]/g
@@ -42,10 +44,18 @@ const SECTION_SAYS =
 
 const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
+/** "3.5 Method of data collection Questionnaire was …": a numbered heading that the file ran into its sentence. */
+const NUMBERED_HEADING =
+  /^\d+(?:\.\d+)+\.?\s+(?!(?:The|This|These|In|It|An?|We|Our|For|To|From|There|As|At|On)\s)\p{Lu}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*){0,5}\s+(?=\p{Lu}\p{Ll})/u
+const withoutHeading = (text: string): string => {
+  const heading = text.match(NUMBERED_HEADING)?.[0]
+  return heading && !hasPlainVerb(heading) ? text.slice(heading.length) : text
+}
+
 /** Without citations, pointers to tables and numbering; still a sentence. */
 export const spoken = (text: string): string =>
   capitalised(
-    text
+    withoutHeading(text)
       .replace(CITATION, '')
       .replace(POINTER, '')
       .replace(CHAPTER, '')

@@ -18,10 +18,16 @@ const without =
     )
 
 /** Asides: in brackets, or between commas. */
-const EXAMPLES = without(
+const EXAMPLES_BETWEEN = without(
   /,\s+(?:such as|including|namely)\b[^,;.]*,(?=\s)(?!\s+[^,;.]{1,40},)(?!\s+[^,;.]{1,60}\b(?:and|or)\b)/g,
 )
 /** Of a list of examples, one alone may not go: "including A, B and C" would leave B and C. */
+/** The rest of the list is no rest of the sentence. */
+const EXAMPLES: LeaveOut = (text) =>
+  EXAMPLES_BETWEEN(text).filter((left) => {
+    const at = [...left].findIndex((letter, place) => letter !== text[place])
+    return hasPlainVerb(left.slice(at))
+  })
 const ASIDE = without(
   /\s*\([^()]*\)|,\s+(?:which|who|whose|for example|for instance|especially|particularly|in particular|however|therefore|on the other hand|in turn|as well as|along with|also known as)\b(?:[^,;.]*,(?=\s)|,)/g,
 )
@@ -82,7 +88,7 @@ const startsAnew = (text: string): boolean =>
 const TURNS =
   /\b(?:but|except|unless|only if|however|although|though|despite|rather than|instead|yet|without|not|no|never|neither|nor|cannot)\b/i
 export const DANGLES =
-  /(?:\b(?:the|a|an|of|in|on|at|to|for|with|by|and|or|but|that|which|is|are|was|were|be|been|has|have|had|will|would|can|could|may|from|as|its|their|this|these|between|than|such|into|both|whether|if|how|about|(?<!\bor )not|more|most|very|namely|in ?order|identify|determine|know|understand|ensure|because|since|while|when|where|who|so|so (?:we|they|it|i) \p{L}+|like|including|using|firstly|secondly|respectively|finding|then|(?:is|are|was|were) (?:considered|called|named|termed|deemed|regarded|defined|described)|seems|appears|tends|according|due|comparing|showing|suggesting|indicating|revealing|(?:the|an?) (?:extent|degree|ability|effects?|impact|role|need|aim|purpose))|\bto (?:be |further |also )?(?:analy[sz]e|test|examine|identify|determine|investigate|assess|evaluate|find|show|see|answer|include)|\bit (?:is|was) (?:\p{L}+ly )?\p{L}+(?:able|ible|ant|ary|ear|ely)|\bof (?:qualitative|quantitative)|\bby \p{L}+ing|, likely|,? for (?:example|instance)|[,:;–—-])$/iu
+  /(?:\b(?:the|a|an|of|in|on|at|to|for|with|by|and|or|but|that|which|is|are|was|were|be|been|has|have|had|will|would|can|could|may|from|as|its|their|this|these|between|than|such|into|both|whether|if|how|about|(?<!\bor )not|more|most|very|namely|pertaining|relating|concerning|regarding|aimed|in ?order|identify|determine|know|understand|ensure|because|since|while|when|where|who|so|so (?:we|they|it|i) \p{L}+|like|including|using|firstly|secondly|respectively|finding|then|(?:is|are|was|were) (?:considered|called|named|termed|deemed|regarded|defined|described)|seems|appears|tends|according|due|comparing|showing|suggesting|indicating|revealing|(?:the|an?) (?:extent|degree|ability|effects?|impact|role|need|aim|purpose))|\bto (?:be |further |also )?(?:analy[sz]e|test|examine|identify|determine|investigate|assess|evaluate|find|show|see|answer|include)|\bit (?:is|was) (?:\p{L}+ly )?\p{L}+(?:able|ible|ant|ary|ear|ely)|\bof (?:qualitative|quantitative)|\bby \p{L}+ing|, likely|,? for (?:example|instance)|[,:;–—-])$/iu
 
 /** Places where a sentence may end early. Never inside reported speech. */
 const ENDS: readonly RegExp[] = [

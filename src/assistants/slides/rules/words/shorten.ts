@@ -85,11 +85,11 @@ const HOW = /^\s*(?:on|in|using|by|for|to|with|through|via|at|from|when|if|as|of
 
 /** "… which can lead people" [to …], "… of the State, aiming" [to …]. */
 const ENDS_OPEN =
-  /\b(?:leads?|led|causes?|caused|enables?|allows?|helps?|encourages?|requires?|forces?|motivates?) (?:\p{L}+ )?\p{L}+$|,\s+\p{L}+ing$|\b(?:into|in|as) (?:a|an|the) (?:format|form|way|manner|state)$|\b(?:who|that|which) \p{L}+$/iu
+  /\b(?:leads?|led|causes?|caused|enables?|allows?|helps?|encourages?|requires?|forces?|motivates?) (?:\p{L}+ )?\p{L}+$|,\s+\p{L}+ing$|,\s*(?:however|but|and|or|so)\b,?\s+\p{L}+$|\b(?:into|in|as) (?:a|an|the) (?:format|form|way|manner|state)$|\b(?:who|that|which) \p{L}+$/iu
 const ONLY_EXAMPLES = /^[^,]+, (?:such as|including|like)\b[^,]*$/i
 /** Nouns that say nothing without what is said of them. */
 const ANY_KIND =
-  /\b(?:ways?|people|persons?|those|things?|aspects?|areas?|factors?|reasons?|issues?|challenges?|extent|degree|manner|kinds?|types?|formats?|method|process|techniques?|approach|tools?|means|sets?|number|levels?|group|something|conditions?|situations?|environments?|tendency|need|system|framework|capacity|role|position|stage|point|sample)$/i
+  /\b(?:ways?|people|persons?|those|things?|aspects?|areas?|factors?|reasons?|issues?|challenges?|extent|degree|manner|kinds?|types?|formats?|method|process|techniques?|approach|tools?|means|sets?|number|levels?|group|efforts?|attempts?|something|conditions?|situations?|environments?|tendency|need|system|framework|capacity|role|position|stage|point|sample)$/i
 const RESTRICTS = /^\s*(?:in which|wh(?:o|om|ose|ich|at|ere)|that|to|by which|of|for|how)\b/i
 const LISTS_ON = /^(?:[\p{L}-]+ ?){1,3},? (?:and|or)\b/iu
 

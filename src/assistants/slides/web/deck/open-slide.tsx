@@ -1,7 +1,8 @@
-import { ArrowLeft, ArrowRight, Pencil, RefreshCw } from 'lucide-react'
+import { ArrowLeft, ArrowRight, ChevronDown, Pencil, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { EvidenceLink } from '#capabilities/documents/web/index.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 import type { DeckChange, OnePresentation } from '../../contract.ts'
 import type { DrawnSlide } from '../../rules/drawing/drawn.ts'
 import { SlideForm } from './slide-form.tsx'
@@ -71,7 +72,10 @@ export function OpenSlide({ deck, slide, at, saving, onChange, onMove }: OpenSli
         />
       )}
       <details className="slide-notes" open>
-        <summary>Notes for the speaker</summary>
+        <summary>
+          Notes for the speaker
+          <Icon of={ChevronDown} className="c" />
+        </summary>
         {slide.notes.map((note) => (
           <p key={note} className="sm">
             {note}

@@ -1,6 +1,8 @@
-import { TriangleAlert, Wrench } from 'lucide-react'
+import { ChevronDown, TriangleAlert, Wrench } from 'lucide-react'
 import { Button } from '#ui/actions/button.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 import type { OnePresentation } from '../../contract.ts'
+import { LEFT_TO_STUDENT } from '../../rules/quality/check.ts'
 
 type QualityPanelProps = {
   checks: OnePresentation['checks']
@@ -21,10 +23,9 @@ export function QualityPanel({ checks, saving, onOpen, onMend }: QualityPanelPro
         <span className="muted num">
           {wrong.length === 1 ? '1 thing to look at' : `${wrong.length} things to look at`}
         </span>
+        <Icon of={ChevronDown} className="c" />
       </summary>
-      <Button kind="line" icon={Wrench} disabled={saving} onClick={onMend}>
-        Fix automatically
-      </Button>
+      <p className="sm muted">This is not yet so:</p>
       <ul className="stack plain deck-checks">
         {wrong.map(({ id, passes, fails }) => (
           <li key={id} className="row sm">
@@ -40,6 +41,11 @@ export function QualityPanel({ checks, saving, onOpen, onMend }: QualityPanelPro
           </li>
         ))}
       </ul>
+      {wrong.some(({ id }) => !LEFT_TO_STUDENT.has(id)) && (
+        <Button kind="line" icon={Wrench} disabled={saving} onClick={onMend}>
+          Fix automatically
+        </Button>
+      )}
     </details>
   )
 }

@@ -1,7 +1,9 @@
+import { ChevronDown } from 'lucide-react'
 import type { UploadProgress } from '#capabilities/documents/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dropzone } from '#ui/documents/dropzone.tsx'
 import { Note } from '#ui/feedback/note.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 import { WeekProgress } from '#ui/progress/week-progress.tsx'
 import type { OnePresentation } from '../../contract.ts'
 import { SLIDES } from '../../spec.ts'
@@ -19,7 +21,10 @@ export function LookChoice({ deck: { id, look }, saving, onTaken, onOwnLook }: L
   const { sending, problem, take, cancel } = useTemplate(id, onTaken)
   return (
     <details className="slide-notes" open={look !== undefined}>
-      <summary>Your university’s template</summary>
+      <summary>
+        Your university’s template
+        <Icon of={ChevronDown} className="c" />
+      </summary>
       <div className="stack">
         {problem && <Note kind="bad">{problem}</Note>}
         {look && (

@@ -14,11 +14,19 @@ type WaitingSlideProps = {
 export function WaitingSlide({ ask, words, called, onWords }: WaitingSlideProps) {
   return (
     <div className="stack waiting-slide">
+      <p className="sm" aria-hidden="true">
+        <b>{ask.says}</b>
+      </p>
       {ask.candidates.length > 0 && (
         <ul className="stack plain" aria-label={`Sentences for ${called}`}>
           {ask.candidates.map((sentence) => (
             <li key={sentence}>
-              <Button {...(words !== sentence && { kind: 'line' })} onClick={() => onWords(sentence)}>
+              <Button
+                kind="line"
+                className="candidate"
+                aria-pressed={words === sentence}
+                onClick={() => onWords(sentence)}
+              >
                 {sentence}
               </Button>
             </li>
@@ -26,7 +34,7 @@ export function WaitingSlide({ ask, words, called, onWords }: WaitingSlideProps)
         </ul>
       )}
       <TextAreaField
-        label={ask.says}
+        label={ask.candidates.length > 0 ? 'Or in your own words' : 'In your own words'}
         aria-label={`Words for ${called}: ${ask.says}`}
         value={words}
         rows={2}
