@@ -7,13 +7,17 @@ import type { Handbook } from '../handbook/handbook-search.ts'
 import type { OpenStudy } from '../open-study.ts'
 import { placeAsked, placeNamed, placesLike } from '../summarisation/places-asked.ts'
 import type { AnswerSegment } from './answer-segment.ts'
+import { asTyped } from './as-typed.ts'
 import { answerFromHandbook, exampleFromHandbook } from './handbook-answer.ts'
+import { rowsAsked } from './in-tables.ts'
 import { lookUpIn } from './look-up.ts'
 import { make } from './made-from-words.ts'
 import { withoutLead } from './other-language.ts'
+import { findPart } from './parts.ts'
 import { limit, quote, toldSegment } from './segments.ts'
 import { followUpOf, subjectOf } from './subject.ts'
-import { OF_OWN_WORK, type Understood, understand } from './understand.ts'
+import { listAfter, underHeadingAsked } from './under-heading.ts'
+import { OF_OWN_WORK, type PartNamed, partNamed, type Understood, understand } from './understand.ts'
 import { fromWork } from './work-answer.ts'
 
 /** `before`: the earlier questions of the conversation, in their order. */
@@ -26,14 +30,15 @@ export type AnswerRequest = {
 
 export function* answerQuestion(request: AnswerRequest): Generator<AnswerSegment, void, undefined> {
   const { study, handbook } = request
-  const typed = withoutLead(request.question)
+  const typed = asTyped(withoutLead(request.question), study?.reading)
   const follows = followUpOf(typed, subjectOf(request.before ?? []))
   if (follows?.wants === 'example' && !study) {
     yield* exampleFromHandbook(follows.question, handbook)
     return
   }
   const question = follows?.question ?? typed
-  const asked: Understood = follows?.wants === 'reason' ? { kind: 'look-up' } : understand(question)
+  const asked: Understood =
+    follows?.wants === 'reason' ? { kind: 'look-up' } : understand(question, study && itsTitle(study))
   switch (asked.kind) {
     case 'nothing':
       yield toldSegment(STUDY_SENTENCES.nothingAsked)
@@ -77,6 +82,8 @@ export function* answerQuestion(request: AnswerRequest): Generator<AnswerSegment
       }
   }
 }
+
+const itsTitle = (study: OpenStudy) => study.record().slots.title.entries[0]?.value ?? study.reading.title
 
 const isOfSlots = ({ kind }: Understood) =>
   kind === 'slots' || kind === 'part' || kind === 'compare' || kind === 'faults'
@@ -131,24 +138,64 @@ function* lookUp(
       }
     return
   }
+  const part = partNamed(question)
+  if (part) {
+    yield* aboutIn(question, part, study)
+    return
+  }
   const isOfMethods = ABOUT_METHODS.test(question) && !isOfWork
   const explained = isOfMethods ? [...answerFromHandbook(question, handbook, { onlyIfSure: true })] : []
   yield* explained
-  const found = lookUpIn(study, question)
   if (explained.length > 0) {
-    // Next to an answer from the handbook, only a passage that contains everything asked is worth showing.
-    const whole = found.passages.find(({ covered }) => covered === 1)
-    if (whole) yield quote(whole.evidence)
+    // Next to an answer from the handbook, only a sentence that says everything asked is worth showing.
+    const found = lookUpIn(study, question)
+    if (found.isSure) for (const evidence of found.evidence.slice(0, 1)) yield quote(evidence)
     return
   }
+  if (named) {
+    for (const { evidence } of study.passages().find(question)) yield quote(evidence)
+    return
+  }
+  yield* fromText(question, study)
+}
+
+/** "What does chapter two say about …?" */
+function* aboutIn(
+  question: string,
+  part: PartNamed,
+  study: OpenStudy,
+): Generator<AnswerSegment, void, undefined> {
+  const within = findPart(study.reading, part)
+  if (!within) {
+    yield limit(STUDY_SENTENCES.noSuchPlace(part.words))
+    return
+  }
+  const found = lookUpIn(study, question.replace(PART_WORDS, ' '), new Set(within.sections))
+  if (!found.isAnswered) yield limit(STUDY_SENTENCES.notInPart(part.words))
+  else for (const evidence of found.evidence) yield quote(evidence)
+}
+const PART_WORDS = /\b(?:chapter|section)\s+[\w.]+/gi
+
+function* fromText(question: string, study: OpenStudy): Generator<AnswerSegment, void, undefined> {
+  const under = underHeadingAsked(question, study.reading)
+  if (under) {
+    for (const evidence of under.evidence) yield quote(evidence)
+    return
+  }
+  const rows = rowsAsked(question, study)
+  if (rows.length > 0) {
+    for (const { says, evidence } of rows) yield quote(evidence, `${says} `)
+    return
+  }
+  const found = lookUpIn(study, question)
   if (!found.isAnswered) yield limit(STUDY_SENTENCES.notInDocument)
   if (found.isAnswered && !found.isSure) yield toldSegment(STUDY_SENTENCES.notCertain)
-  if (!found.isAnswered && found.passages.length > 0) yield toldSegment(STUDY_SENTENCES.nearest)
-  for (const { evidence } of found.passages) yield quote(evidence)
-  if (found.isAnswered) return
-  const advice = isOfWork ? [] : [...answerFromHandbook(question, handbook, { onlyIfSure: true })]
-  yield* advice
-  if (advice.length === 0 && found.passages.length === 0) yield askBack(study)
+  if (!found.isAnswered && found.evidence.length > 0) yield toldSegment(STUDY_SENTENCES.nearest)
+  for (const evidence of found.evidence) {
+    yield quote(evidence)
+    for (const item of listAfter(evidence.sentenceId, study.reading)) yield quote(item)
+  }
+  if (!found.isAnswered && found.evidence.length === 0) yield askBack(study)
 }
 
 /** One question instead of a guess. */
