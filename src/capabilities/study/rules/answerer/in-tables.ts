@@ -52,7 +52,7 @@ const saidOfTable = ({ table, series, place }: PlacedTable, study: OpenStudy) =>
 const firstNumber = ({ cells }: TableRow, column: number) =>
   cells[column]?.holds?.find((held) => held.is !== 'interval')?.value
 
-const NOT_ANSWERED = /^\W*(?:missing|valid|total|system|no response|not stated)\b/i
+const NOT_ANSWERED = /^\W*(?:missing|total|system|no response|not stated)\b|^\W*valid\W*$/i
 const plainRows = (table: DocumentTable) =>
   table.rows.filter((row) => row.kind === 'body' && !row.unsure && !NOT_ANSWERED.test(nameOfRow(table, row)))
 const headingAt = ({ headings, rows }: DocumentTable, column: number) =>

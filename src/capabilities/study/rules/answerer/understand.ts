@@ -54,7 +54,7 @@ const PEOPLE: readonly [
     'thanks',
   ],
   [
-    /\bI(?:['’]?m| am| feel)\s+(?:\w+\s+){0,3}?(?:stress(?:ed)?|scared|afraid|anxious|nervous|panick\w*|overwhelmed|tired|worried|depressed|giving up|stuck)\b|\bI (?:want to|will|can['’]?t|cannot) (?:give up|quit|drop out|cope)\b/i,
+    /\bI(?:['’]?m| am| feel)\s+(?:\w+\s+){0,3}?(?:stress(?:ed)?|shaking|scared|afraid|anxious|nervous|panick\w*|overwhelmed|tired|worried|depressed|giving up|stuck)\b|\bI (?:want to|will|can['’]?t|cannot) (?:give up|quit|drop out|cope)\b|\b(?:can['’]?t|cannot|can not|not able to) (?:sleep|eat|breathe|stop crying)\b|\b(?:shaking|trembling|crying|sweating)\b[^?]*$/i,
     'stressed',
   ],
   [

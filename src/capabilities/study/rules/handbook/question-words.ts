@@ -16,11 +16,18 @@ const TYPED: readonly (readonly [RegExp, string])[] = [
   [/\bppl\b|\bpple\b/gi, 'people'],
   [/\babt\b/gi, 'about'],
   [/\bb?coz\b|\bcz\b|\bbecoz\b/gi, 'because'],
+  [/\bdon['’]?t\b/gi, 'do not'],
+  [/\bcan['’]?t\b/gi, 'cannot'],
   [/\bquestion+air+e?s?\b|\bq['’]?naires?\b/gi, 'questionnaires'],
 ]
 
 /** As typed → as the handbook says it. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:0?\.\d{2,4})\b(?=[^?]*\bsig)|(?<=\bsig[^?]*)\b0?\.\d{2,4}\b|(?<=\bp[- ]?value[^?]*)\b0?\.\d{2,4}\b/gi,
+    ' reading p value significant or not ',
+  ],
+  [/\bmean\b(?=[^?]*\d[^?]*\bs\.?d\b[^?]*\d)/gi, 'two means given'],
   [/\bsup\b/gi, 'supervisor'],
   [/\bchat ?gpt\b|\bgemini\b|\bcopilot\b|\bmeta ai\b/gi, 'ChatGPT AI'],
   [/\bassign(?:e|i)?ments?\b/gi, 'thesis'],
@@ -82,6 +89,7 @@ export function nearestWord(
   let best: string | undefined
   let least = most + 1
   for (const known of vocabulary) {
+    if (known.length >= 4 && onceEach(known) === onceEach(word)) return known
     if (Math.abs(known.length - word.length) > most || known[0] !== word[0] || known.length < 4) continue
     const apart = lettersApart(word, known, least)
     if (apart < least) {
@@ -91,6 +99,9 @@ export function nearestWord(
   }
   return best
 }
+
+/** "gant" for Gantt, "reccomend" for recommend. */
+const onceEach = (word: string): string => word.replace(/(\p{L})\1+/gu, '$1')
 
 /** Letters to add, leave out, change, or swap with the next; `enough` ends the count. */
 function lettersApart(one: string, other: string, enough: number): number {

@@ -107,7 +107,7 @@ const MUST_NAME: readonly Holds[] = [
     holds: /\b(?:approv\w+|clearance|cleared|committee|board|waiv\w+|permission)\b/i,
   },
   {
-    asks: /\bwhat (?:did|do|does)\b[^?]*\b(?:say|think|feel|report)\b/i,
+    asks: /\bwhat (?:did|do|does) (?:the |their )?(?:users?|respondents?|participants?|interviewees?|people|students?|teachers?|patients?|nurses?|farmers?|women|men|they)\b[^?]*\b(?:say|think|feel|report)\b/i,
     holds:
       /\b(?:said|says|stated|reported|agreed|disagreed|felt|feels?|thought|perceived|satisf\w+|mentioned|expressed|indicated|believed?|complained)\b|%/i,
   },
