@@ -8,16 +8,14 @@ import type { OpenStudy } from '../open-study.ts'
 import { placeAsked, placeNamed, placesLike } from '../summarisation/places-asked.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { asTyped } from './as-typed.ts'
-import { answerFromHandbook, exampleFromHandbook } from './handbook-answer.ts'
-import { rowsAsked } from './in-tables.ts'
+import { aboutIn, fromText, whyOf } from './from-text.ts'
+import { answerFromHandbook, partFromHandbook } from './handbook-answer.ts'
 import { lookUpIn } from './look-up.ts'
 import { make } from './made-from-words.ts'
 import { withoutLead } from './other-language.ts'
-import { findPart } from './parts.ts'
 import { limit, quote, toldSegment } from './segments.ts'
 import { followUpOf, subjectOf } from './subject.ts'
-import { listAfter, underHeadingAsked } from './under-heading.ts'
-import { OF_OWN_WORK, type PartNamed, partNamed, type Understood, understand } from './understand.ts'
+import { OF_OWN_WORK, partNamed, type Understood, understand } from './understand.ts'
 import { fromWork } from './work-answer.ts'
 
 /** `before`: the earlier questions of the conversation, in their order. */
@@ -32,13 +30,16 @@ export function* answerQuestion(request: AnswerRequest): Generator<AnswerSegment
   const { study, handbook } = request
   const typed = asTyped(withoutLead(request.question), study?.reading)
   const follows = followUpOf(typed, subjectOf(request.before ?? []))
-  if (follows?.wants === 'example' && !study) {
-    yield* exampleFromHandbook(follows.question, handbook)
+  if (follows && follows.wants !== 'more' && !study) {
+    yield* partFromHandbook(follows.question, handbook, follows.wants)
+    return
+  }
+  if (follows?.wants === 'reason' && study) {
+    yield* whyOf(follows.question, study)
     return
   }
   const question = follows?.question ?? typed
-  const asked: Understood =
-    follows?.wants === 'reason' ? { kind: 'look-up' } : understand(question, study && itsTitle(study))
+  const asked = understand(question, study && itsTitle(study))
   switch (asked.kind) {
     case 'nothing':
       yield toldSegment(STUDY_SENTENCES.nothingAsked)
@@ -70,11 +71,13 @@ export function* answerQuestion(request: AnswerRequest): Generator<AnswerSegment
       yield* answerFromHandbook(question, handbook, { onlyIfSure: true })
       return
     case 'look-up':
-      yield* lookUp(question, study, handbook)
+      yield* lookUp(question, study, handbook, { added: follows?.added })
       return
     default:
       if (study)
-        yield* orElse(fromWork(asked, study, question), () => lookUp(question, study, handbook, true))
+        yield* orElse(fromWork(asked, study, question), () =>
+          lookUp(question, study, handbook, { isOfWork: true, added: follows?.added }),
+        )
       else {
         // "What is the research gap?" may well be asked in general.
         if (OF_OWN_WORK.test(question) || !isOfSlots(asked)) yield limit(STUDY_SENTENCES.noDocument)
@@ -118,7 +121,7 @@ function* lookUp(
   question: string,
   study: OpenStudy | undefined,
   handbook: Handbook,
-  isOfWork = OF_MY_WORK.test(question),
+  { isOfWork = OF_MY_WORK.test(question), added }: { isOfWork?: boolean; added: string | undefined },
 ): Generator<AnswerSegment, void, undefined> {
   if (!study) {
     yield* answerFromHandbook(question, handbook)
@@ -156,46 +159,7 @@ function* lookUp(
     for (const { evidence } of study.passages().find(question)) yield quote(evidence)
     return
   }
-  yield* fromText(question, study)
-}
-
-/** "What does chapter two say about …?" */
-function* aboutIn(
-  question: string,
-  part: PartNamed,
-  study: OpenStudy,
-): Generator<AnswerSegment, void, undefined> {
-  const within = findPart(study.reading, part)
-  if (!within) {
-    yield limit(STUDY_SENTENCES.noSuchPlace(part.words))
-    return
-  }
-  const found = lookUpIn(study, question.replace(PART_WORDS, ' '), new Set(within.sections))
-  if (!found.isAnswered) yield limit(STUDY_SENTENCES.notInPart(part.words))
-  else for (const evidence of found.evidence) yield quote(evidence)
-}
-const PART_WORDS = /\b(?:chapter|section)\s+[\w.]+/gi
-
-function* fromText(question: string, study: OpenStudy): Generator<AnswerSegment, void, undefined> {
-  const under = underHeadingAsked(question, study.reading)
-  if (under) {
-    for (const evidence of under.evidence) yield quote(evidence)
-    return
-  }
-  const rows = rowsAsked(question, study)
-  if (rows.length > 0) {
-    for (const { says, evidence } of rows) yield quote(evidence, `${says} `)
-    return
-  }
-  const found = lookUpIn(study, question)
-  if (!found.isAnswered) yield limit(STUDY_SENTENCES.notInDocument)
-  if (found.isAnswered && !found.isSure) yield toldSegment(STUDY_SENTENCES.notCertain)
-  if (!found.isAnswered && found.evidence.length > 0) yield toldSegment(STUDY_SENTENCES.nearest)
-  for (const evidence of found.evidence) {
-    yield quote(evidence)
-    for (const item of listAfter(evidence.sentenceId, study.reading)) yield quote(item)
-  }
-  if (!found.isAnswered && found.evidence.length === 0) yield askBack(study)
+  yield* fromText(question, study, added, askBack(study))
 }
 
 /** One question instead of a guess. */

@@ -22,11 +22,12 @@ const SAME: readonly (readonly string[])[] = [
 ]
 const BESIDE = 2
 
-export function rowsAsked(question: string, study: OpenStudy): RowAsked[] {
+/** `added`: what a question that follows another speaks of; only that row is meant then. */
+export function rowsAsked(question: string, study: OpenStudy, added?: string): RowAsked[] {
   const isMost = MOST.test(question)
   const kind = KIND.exec(question)?.[1]
   if (kind && (isMost || LEAST.test(question))) return extreme(question, kind, isMost, study)
-  return ASKS_NUMBER.test(question) ? rowsNamed(question, study) : []
+  return ASKS_NUMBER.test(question) ? rowsNamed(question, study, added ?? question) : []
 }
 
 const stemSet = (text: string) => new Set(contentStems(text))
@@ -139,9 +140,9 @@ function rowTold(placed: PlacedTable, row: TableRow, column?: number): RowAsked 
 }
 
 /** Rows whose whole name is asked for, in the table that speaks most of the rest. */
-function rowsNamed(question: string, study: OpenStudy): RowAsked[] {
+function rowsNamed(question: string, study: OpenStudy, names: string): RowAsked[] {
   const words = new Set(
-    (question.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap(
+    (names.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap(
       (word) => SAME.find((all) => all.includes(word)) ?? [word],
     ),
   )

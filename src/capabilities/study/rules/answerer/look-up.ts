@@ -147,12 +147,12 @@ const saidTogether = (question: string, text: string): number =>
     ([, pair = '']) => !OF_ANY_PAIR.test(pair) && text.toLowerCase().includes(pair.toLowerCase()),
   ).length
 
+export const GIVES_REASON =
+  /\b(?:because|since|therefore|thus|hence|due to|reasons?|in order to|so that|as a result|led to|owing to|to (?:avoid|ensure|reduce|allow|prevent))\b/i
+
 /** What an answer to such a question has in it. */
 const FORMS: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /^\W*(?:but |so |and )?why\b|\bwhy (?:did|was|were|is|are|do|does)\b/i,
-    /\b(?:because|since|therefore|thus|hence|due to|reasons?|in order to|so that|as a result|led to|owing to|to (?:avoid|ensure|reduce|allow|prevent))\b/i,
-  ],
+  [/^\W*(?:but |so |and )?why\b|\bwhy (?:did|was|were|is|are|do|does)\b/i, GIVES_REASON],
   [
     /\bhow long\b/i,
     /\d+(?:\s?[-–]\s?\d+)?[\s-]*(?:minutes?|mins?|hours?|days?|weeks?|months?|years?)\b|\b(?:one|two|three|four|five|six|ten|twelve) (?:minutes?|hours?|days?|weeks?|months?|years?)\b/i,

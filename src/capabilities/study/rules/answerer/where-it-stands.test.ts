@@ -71,9 +71,11 @@ let handbook: Handbook
 beforeAll(async () => {
   handbook = await readHandbook()
 })
-const answer = (question: string) => [...answerQuestion({ question, study, handbook })]
-const said = (question: string) =>
-  answer(question)
+const answer = (question: string, before: readonly string[] = []) => [
+  ...answerQuestion({ question, before, study, handbook }),
+]
+const said = (question: string, before?: readonly string[]) =>
+  answer(question, before)
     .map(({ text }) => text)
     .join('\n')
 
@@ -105,4 +107,15 @@ it('looks only into the chapter that is named, and says where it finds nothing i
   )
   expect(said('what does chapter two say about rainfall')).toBe(STUDY_SENTENCES.notInPart('chapter 2'))
   expect(said('what does chapter one say about weevils')).toContain('Weevils eat stored maize')
+})
+
+it('keeps the subject in a short question that follows, and gives a reason only where there is one', () => {
+  const before = ['how many men were in the survey']
+  expect(said('and women?', before)).toContain('Female: Frequency 84')
+  expect(said('and women?', before)).not.toContain('Male:')
+  expect(said('why?', before)).toBe(STUDY_SENTENCES.noReason)
+  expect(said('what do they recommend', before)).toContain('Train the store keepers')
+  expect(said('give me 2 objectives for it', ['I need a topic on maize sacks in Lundazi'])).toContain(
+    'maize sacks among [people] in Lundazi',
+  )
 })
