@@ -7,7 +7,7 @@ import type { OpenStudy } from '../open-study.ts'
 import { type AskedWord, readQuestion } from '../summarisation/asked.ts'
 
 /** `says`: the row in words, by its headings. */
-export type RowAsked = { says: string; evidence: StudyEvidence }
+export type RowAsked = { name: string; says: string; evidence: StudyEvidence }
 
 const MOST =
   /\b(?:highest|most|largest|biggest|greatest|commonest|top|maximum|longest|majority|leading|dominant)\b/i
@@ -75,12 +75,22 @@ function extreme(question: string, kind: string, isMost: boolean, study: OpenStu
       return held < measure.length ? [] : [{ placed, worth: (inStub ? 2 : 0) + held }]
     })
     .sort((one, other) => other.worth - one.worth)
-  for (const { placed } of ranked) {
-    const found = extremeIn(placed, measure, isMost)
-    if (found) return [found]
-  }
-  return []
+  const found = ranked
+    .filter(({ placed, worth }) => worth === ranked[0]!.worth && isWhole(placed, study))
+    .flatMap(({ placed }) => extremeIn(placed, measure, isMost) ?? [])
+  // Where two tables say different things, none is told.
+  return new Set(found.map(({ name }) => name)).size === 1 ? found.slice(0, 1) : []
 }
+
+/** Of what another table lists in full, a shorter one is a part. */
+const isWhole = ({ table }: PlacedTable, study: OpenStudy) =>
+  !study
+    .tables()
+    .some(
+      (other) =>
+        headingAt(other.table, 0) === headingAt(table, 0) &&
+        plainRows(other.table).length > plainRows(table).length,
+    )
 
 function extremeIn(
   placed: PlacedTable,
@@ -132,9 +142,10 @@ function rowTold(placed: PlacedTable, row: TableRow, column?: number): RowAsked 
     const value = row.cells[at]?.text
     return value ? [`${headingAt(table, at).replace(/[\s–:]+$/, '')} ${value}`.trim()] : []
   })
-  const says = `${nameOfRow(table, row)}: ${cells.join('; ')}.`
+  const name = nameOfRow(table, row)
   return {
-    says: cells.length > MOST_COLUMNS ? `${nameOfRow(table, row)}.` : says,
+    name,
+    says: cells.length > MOST_COLUMNS ? `${name}.` : `${name}: ${cells.join('; ')}.`,
     evidence: evidenceOfRow(placed, row),
   }
 }

@@ -52,7 +52,12 @@ export function underHeadingAsked(question: string, reading: ReadDocument): Unde
 }
 
 const NUMBERED = String.raw`\s+(?:\d{1,2}|one|two|three|four|five|six|seven|eight|[ivx]{1,4})\b`
-const KIND_ASKED = /\b(?:what|which|name|list|the)\s+(?:(?:\p{L}+)\s+){0,2}?(\p{L}{4,}s)\b/iu
+const KIND_ASKED =
+  /^\W*(?:what|which|name|list|give|state)(?: me)?(?: are| were)?(?: the)?\s+(?:\p{L}+\s+){0,2}?(\p{L}{4,}s)\b/iu
+
+const WRITERS = new Set(
+  contentStems('student students author authors researcher researchers used reviewed related'),
+)
 
 /** "Which theories": the headings that end with the word; "which phases": what begins with "Phase 1", "Phase 2". */
 function ofThatName(question: string, { signposts, sentences }: ReadDocument): UnderHeading | undefined {
@@ -68,6 +73,11 @@ function ofThatName(question: string, { signposts, sentences }: ReadDocument): U
   ]
   if (byNumber.length > 1)
     return { title: '', evidence: byNumber.toReversed().slice(0, MOST).map(evidenceOf), isList: true }
+  // Of what else the question speaks, headings say nothing.
+  const others = readQuestion(question).words.filter(
+    ({ asked, weighs }) => weighs !== 'light' && asked !== kind,
+  )
+  if (others.some(({ asked }) => !OF_ANY_HEADING.has(asked) && !WRITERS.has(asked))) return undefined
   const named = signposts.filter(({ kind: as, text }) => {
     const stems = contentStems(text.replace(NUMBER, ''))
     return as === 'heading' && stems.length > 1 && stems.length < 8 && stems.at(-1) === kind
