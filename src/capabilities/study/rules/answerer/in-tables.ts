@@ -76,14 +76,14 @@ function extreme(question: string, kind: string, isMost: boolean, study: OpenStu
     })
     .sort((one, other) => other.worth - one.worth)
   const found = ranked
-    .filter(({ placed, worth }) => worth === ranked[0]!.worth && isWhole(placed, study))
+    .filter(({ placed, worth }) => worth === ranked[0]!.worth && isNoPart(placed, study))
     .flatMap(({ placed }) => extremeIn(placed, measure, isMost) ?? [])
   // Where two tables say different things, none is told.
   return new Set(found.map(({ name }) => name)).size === 1 ? found.slice(0, 1) : []
 }
 
 /** Of what another table lists in full, a shorter one is a part. */
-const isWhole = ({ table }: PlacedTable, study: OpenStudy) =>
+const isNoPart = ({ table }: PlacedTable, study: OpenStudy) =>
   !study
     .tables()
     .some(
