@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { documentProblem } from '#capabilities/documents/index.ts'
 import { oralSessions } from '#capabilities/oral-session/server/tables.ts'
 import { CLOSE_READING_SAYS } from '#capabilities/study/spec.ts'
+import { FIELDS } from '#capabilities/voice/spec.ts'
 import { failed, ok } from '#kit/result.ts'
 import { fakeText } from '#ports/ai-text/ai-text.fake.ts'
 import type { DocumentText } from '#ports/document-text/document-text.ts'
@@ -17,7 +18,7 @@ import { uploaded } from '#tests/documents.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { bring, untilReady } from '#tests/oral.ts'
 import { jobOf, startDeck } from '#tests/slides.ts'
-import { givenAccess } from '#tests/speaking.ts'
+import { givenAccess, speak } from '#tests/speaking.ts'
 
 /** None of our rules takes it for a limitation, or for anything else that belongs on a slide. */
 const LIMIT = 'What can be said of the Copperbelt is restricted to those who keep a stall through the rains.'
@@ -84,6 +85,12 @@ const ROOMS = {
     await answered(student, { prompt: 'How were the stalls selected?', fields: { documentId } })
     return JSON.stringify(model.requests.slice(before))
   },
+  async voiceChat(student: Student) {
+    const before = model.requests.length
+    const fields = { [FIELDS.typed]: 'How were the stalls of my study selected?' }
+    await speak(student, { session: 'one-reading', recording: undefined, fields })
+    return JSON.stringify(model.requests.slice(before))
+  },
 } satisfies Partial<Record<AssistantId, (student: Student, documentId: string) => Promise<string>>>
 
 async function oral(student: Student, room: 'defense' | 'consultant', documentId: string) {
@@ -125,6 +132,7 @@ const SHOWS: Record<Room, string> = {
   defense: REMARK.ask,
   consultant: REMARK.ask,
   textChat: REMARK.says,
+  voiceChat: REMARK.says,
 }
 
 it.each([
@@ -133,10 +141,10 @@ it.each([
   ['defense', 'consultant'],
   ['consultant', 'decoder'],
 ] as const)(
-  'what the model found for the %s is there in the %s and in the chat, and it is asked once',
+  'what the model found for the %s is there in the %s and in both chats, and it is asked once',
   async (first, second) => {
     const document = await withDocument()
-    for (const room of [first, second, 'textChat'] as const) {
+    for (const room of [first, second, 'textChat', 'voiceChat'] as const) {
       expect(await document.open(room)).toContain(SHOWS[room])
       expect(document.asked()).toBe(1)
     }
@@ -165,8 +173,7 @@ it('without a reading no room shows it: it is the model that found it', async ()
   says = answer()
   const document = await withDocument()
   for (const room of Object.keys(ROOMS) as Room[])
-    if (room !== 'textChat') expect(await document.open(room)).not.toContain(SHOWS[room])
-  expect(await document.open('textChat')).not.toContain(SHOWS.textChat)
+    expect(await document.open(room)).not.toContain(SHOWS[room])
 })
 
 it('a question in the chat does not have a whole document read', async () => {

@@ -28,6 +28,8 @@ export const STUDY_SENTENCES = {
   notCertain: 'This is the closest I found to your question. Please check whether it answers it.',
   /** For a place that a question names and the document does not have. */
   noSuchPlace: (place: string) => `I found no ${place} in this document.`,
+  noReason: 'I found no reason for this in your document.',
+  notInPart: (part: string) => `I did not find this in ${part}.`,
   nearest: 'The closest I found in your document is this:',
   noDocument: 'No document is open, so I can only answer from the handbook of research methods.',
   nothingAsked: 'Ask me about your document or about research methods.',
@@ -45,7 +47,8 @@ export const STUDY_SENTENCES = {
   whichPart: 'Which part do you mean?',
   maybeMore: 'There may be others that I did not recognise.',
   notMine: (label: string) => `You told me that your work has no ${label.toLowerCase()}.`,
-  notSure: (label: string) => `I am not sure which sentence states the ${label}. It may be one of these:`,
+  notSure: 'I am not sure which sentence states it. It may be one of these:',
+  notFoundOf: (label: string) => `I did not find the ${label}.`,
   judgeRest:
     'Whether the rest fits together is for you to judge: I can only compare figures, tables and names.',
   noneBetween:

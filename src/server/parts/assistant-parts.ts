@@ -29,6 +29,7 @@ export function assistantParts(
     textChat,
     voice,
     documents,
+    closeReader,
     studyCards,
     studyWorker,
   }: OpenEngines,
@@ -86,7 +87,7 @@ export function assistantParts(
       close: textChat.close,
     },
     voiceChat: {
-      routes: [voiceChatRoutes(voice, auth, { documents, cards: studyCards, studyWorker })],
+      routes: [voiceChatRoutes(voice, auth, { documents, cards: studyCards, closeReader, studyWorker })],
       // Conversations belong to voice.
       personalData: 'keeps-none',
       ownsFiles: 'keeps-none',

@@ -1,6 +1,6 @@
 /** The answers in Voice Chat: a study coach that keeps to a few spoken sentences and asks one question back. */
 import type { Documents } from '#capabilities/documents/server/index.ts'
-import type { StudyWorker } from '#capabilities/study/server/index.ts'
+import type { CloseReader, StudyWorker } from '#capabilities/study/server/index.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import type { StudyCards } from '#capabilities/study-cards/server/index.ts'
 import { meteredText } from '#capabilities/usage/server/index.ts'
@@ -20,10 +20,11 @@ type Knows = {
   topics: StudyTopics
   cards: Pick<StudyCards, 'aloud'>
   documents: Documents
+  closeReader: Pick<CloseReader, 'known'>
   studyWorker: StudyWorker
 }
 
-export function coach(services: Services, { topics, cards, documents, studyWorker }: Knows) {
+export function coach(services: Services, { topics, cards, documents, closeReader, studyWorker }: Knows) {
   return async function* answer(
     said: RecognisedSpeech,
     { userId, turns, signal }: TurnContext,
@@ -31,7 +32,9 @@ export function coach(services: Services, { topics, cards, documents, studyWorke
     const card = await cards.aloud({ userId, said: said.text, turns })
     if (card) return yield card
     const isOwn = isOfOwnWork(said.text, turns)
-    const document = isOwn ? await latestDocument(documents, services.db, userId) : undefined
+    const document = isOwn
+      ? await latestDocument({ documents, closeReader, db: services.db }, userId)
+      : undefined
     const data =
       document && !services.aiText.description.builtIn
         ? await materialFrom(studyWorker, document, said.text, signal)

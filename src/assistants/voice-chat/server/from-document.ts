@@ -5,6 +5,7 @@
 import type { Documents } from '#capabilities/documents/server/index.ts'
 import type { AnswerSegment } from '#capabilities/study/index.ts'
 import {
+  type CloseReader,
   forWorker,
   type OpenableDocument,
   type StudyWorker,
@@ -28,18 +29,20 @@ export const isOfOwnWork = (said: string, turns: readonly VoiceTurn[]): boolean 
 /** Sheets and pictures hold nothing that could be told. */
 const TOLD = ['pdf', 'docx', 'doc', 'txt', 'md', 'rtf']
 
-/** With the student's own word on it. */
+type Kept = { documents: Documents; closeReader: Pick<CloseReader, 'known'>; db: Services['db'] }
+
+/** With what a model is known to have found in it, and the student's own word on it. */
 export async function latestDocument(
-  documents: Documents,
-  db: Services['db'],
+  { documents, closeReader, db }: Kept,
   userId: string,
 ): Promise<OwnDocument | undefined> {
   const rows = await documents.list(userId)
   const row = rows.find(({ status, kind }) => status === 'ready' && kind !== null && TOLD.includes(kind))
   const book = row && (await documents.openBook(userId, row.id))
   if (!row || !book?.ok) return undefined
+  const read = await closeReader.known(userId, row.id)
   const answers = await studentAnswers(db, userId, row.id)
-  return { name: spokenName(row.name), forWorker: forWorker(book.value, undefined, answers) }
+  return { name: spokenName(row.name), forWorker: forWorker(book.value, read, answers) }
 }
 
 const spokenName = (name: string) =>
@@ -78,6 +81,7 @@ function segmentAloud({ kind, text, sources: [source] }: AnswerSegment): string 
 const placeAloud = (place: Place) => `${place.within ? 'Under' : 'On'} ${placeWords(place)}`
 
 const MOST_LETTERS = 12_000
+const MOST_REMARKS = 6
 
 /** What a model reads of it for this question. */
 export async function materialFrom(
@@ -92,6 +96,7 @@ export async function materialFrom(
     ...found.said.map(
       ({ slot, value, evidence }) => `${slot}: ${evidence ? `(${placeWords(evidence)}) ` : ''}${value}`,
     ),
+    ...found.remarks.slice(0, MOST_REMARKS).map(({ says }) => `opinion of an earlier reading: ${says}`),
     ...found.passages.map(
       ({ evidence, context }) => `(${placeWords(evidence)}) ${context.map(({ quote }) => quote).join(' ')}`,
     ),

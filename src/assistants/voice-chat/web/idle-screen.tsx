@@ -34,7 +34,7 @@ export function IdleRoom({ onWish, onNear, entering, typing }: IdleRoomProps) {
           </Button>
           <div className="row sides" />
         </CalmBands>
-        <p className="sm muted">{IDLE.hint}</p>
+        <p className="sm muted own-work">{IDLE.hint}</p>
       </div>
       <TypeInstead
         {...typing}

@@ -211,6 +211,12 @@ describe('the built-in answerer', () => {
     expect(answer).toContain(STUDY_SENTENCES.noneBetween)
   })
 
+  it('passes nothing over of two things that are asked for', () => {
+    expect(text(withThesis('who is the supervisor and which university'))).toContain(
+      STUDY_SENTENCES.notFoundOf('supervisor'),
+    )
+  })
+
   it('keeps the subject of the question before', () => {
     const follow = (question: string) => [
       ...answerQuestion({ question, before: ['What is snowball sampling?'], handbook }),

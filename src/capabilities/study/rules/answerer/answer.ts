@@ -7,13 +7,15 @@ import type { Handbook } from '../handbook/handbook-search.ts'
 import type { OpenStudy } from '../open-study.ts'
 import { placeAsked, placeNamed, placesLike } from '../summarisation/places-asked.ts'
 import type { AnswerSegment } from './answer-segment.ts'
-import { answerFromHandbook, exampleFromHandbook } from './handbook-answer.ts'
+import { asTyped } from './as-typed.ts'
+import { aboutIn, fromText, whyOf } from './from-text.ts'
+import { answerFromHandbook, partFromHandbook } from './handbook-answer.ts'
 import { lookUpIn } from './look-up.ts'
 import { make } from './made-from-words.ts'
 import { withoutLead } from './other-language.ts'
 import { limit, quote, toldSegment } from './segments.ts'
 import { followUpOf, subjectOf } from './subject.ts'
-import { OF_OWN_WORK, type Understood, understand } from './understand.ts'
+import { OF_OWN_WORK, partNamed, type Understood, understand } from './understand.ts'
 import { fromWork } from './work-answer.ts'
 
 /** `before`: the earlier questions of the conversation, in their order. */
@@ -26,14 +28,18 @@ export type AnswerRequest = {
 
 export function* answerQuestion(request: AnswerRequest): Generator<AnswerSegment, void, undefined> {
   const { study, handbook } = request
-  const typed = withoutLead(request.question)
+  const typed = asTyped(withoutLead(request.question), study?.reading)
   const follows = followUpOf(typed, subjectOf(request.before ?? []))
-  if (follows?.wants === 'example' && !study) {
-    yield* exampleFromHandbook(follows.question, handbook)
+  if (follows && follows.wants !== 'more' && !study) {
+    yield* partFromHandbook(follows.question, handbook, follows.wants)
+    return
+  }
+  if (follows?.wants === 'reason' && study) {
+    yield* whyOf(follows.question, study)
     return
   }
   const question = follows?.question ?? typed
-  const asked: Understood = follows?.wants === 'reason' ? { kind: 'look-up' } : understand(question)
+  const asked = understand(question, study && itsTitle(study))
   switch (asked.kind) {
     case 'nothing':
       yield toldSegment(STUDY_SENTENCES.nothingAsked)
@@ -65,11 +71,13 @@ export function* answerQuestion(request: AnswerRequest): Generator<AnswerSegment
       yield* answerFromHandbook(question, handbook, { onlyIfSure: true })
       return
     case 'look-up':
-      yield* lookUp(question, study, handbook)
+      yield* lookUp(question, study, handbook, { added: follows?.added })
       return
     default:
       if (study)
-        yield* orElse(fromWork(asked, study, question), () => lookUp(question, study, handbook, true))
+        yield* orElse(fromWork(asked, study, question), () =>
+          lookUp(question, study, handbook, { isOfWork: true, added: follows?.added }),
+        )
       else {
         // "What is the research gap?" may well be asked in general.
         if (OF_OWN_WORK.test(question) || !isOfSlots(asked)) yield limit(STUDY_SENTENCES.noDocument)
@@ -77,6 +85,8 @@ export function* answerQuestion(request: AnswerRequest): Generator<AnswerSegment
       }
   }
 }
+
+const itsTitle = (study: OpenStudy) => study.record().slots.title.entries[0]?.value ?? study.reading.title
 
 const isOfSlots = ({ kind }: Understood) =>
   kind === 'slots' || kind === 'part' || kind === 'compare' || kind === 'faults'
@@ -111,7 +121,7 @@ function* lookUp(
   question: string,
   study: OpenStudy | undefined,
   handbook: Handbook,
-  isOfWork = OF_MY_WORK.test(question),
+  { isOfWork = OF_MY_WORK.test(question), added }: { isOfWork?: boolean; added: string | undefined },
 ): Generator<AnswerSegment, void, undefined> {
   if (!study) {
     yield* answerFromHandbook(question, handbook)
@@ -131,24 +141,25 @@ function* lookUp(
       }
     return
   }
+  const part = partNamed(question)
+  if (part) {
+    yield* aboutIn(question, part, study)
+    return
+  }
   const isOfMethods = ABOUT_METHODS.test(question) && !isOfWork
   const explained = isOfMethods ? [...answerFromHandbook(question, handbook, { onlyIfSure: true })] : []
   yield* explained
-  const found = lookUpIn(study, question)
   if (explained.length > 0) {
-    // Next to an answer from the handbook, only a passage that contains everything asked is worth showing.
-    const whole = found.passages.find(({ covered }) => covered === 1)
-    if (whole) yield quote(whole.evidence)
+    // Next to an answer from the handbook, only a sentence that says everything asked is worth showing.
+    const found = lookUpIn(study, question)
+    if (found.isSure) for (const evidence of found.evidence.slice(0, 1)) yield quote(evidence)
     return
   }
-  if (!found.isAnswered) yield limit(STUDY_SENTENCES.notInDocument)
-  if (found.isAnswered && !found.isSure) yield toldSegment(STUDY_SENTENCES.notCertain)
-  if (!found.isAnswered && found.passages.length > 0) yield toldSegment(STUDY_SENTENCES.nearest)
-  for (const { evidence } of found.passages) yield quote(evidence)
-  if (found.isAnswered) return
-  const advice = isOfWork ? [] : [...answerFromHandbook(question, handbook, { onlyIfSure: true })]
-  yield* advice
-  if (advice.length === 0 && found.passages.length === 0) yield askBack(study)
+  if (named) {
+    for (const { evidence } of study.passages().find(question)) yield quote(evidence)
+    return
+  }
+  yield* fromText(question, study, added, askBack(study))
 }
 
 /** One question instead of a guess. */

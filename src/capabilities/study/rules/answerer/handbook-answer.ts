@@ -66,15 +66,20 @@ function askWhich(question: string, handbook: Handbook): AnswerSegment {
   return { kind: 'ask', text: STUDY_SENTENCES.whichEntry(choices), sources: [], choices }
 }
 
-const ILLUSTRATES = /\b(?:such as|for example|for instance|example|e\.g\.|like)\b|\d/i
+const TELLS = {
+  example: /\b(?:such as|for example|for instance|example|e\.g\.|like)\b|\d/i,
+  reason:
+    /\b(?:because|since|so that|in order to|therefore|otherwise|without (?:it|this)|improves?|avoids?|prevents?|allows?)\b/i,
+}
 
-/** What the entry gives as an example, or all that it says where it gives none. */
-export function* exampleFromHandbook(
+/** What the entry gives as an example or as a reason, or all that it says where it gives none. */
+export function* partFromHandbook(
   question: string,
   handbook: Handbook,
+  wants: keyof typeof TELLS,
 ): Generator<AnswerSegment, void, undefined> {
   const [best] = handbook.find(question, 1)
-  const shown = best?.entry.sentences.filter((sentence) => ILLUSTRATES.test(sentence)) ?? []
+  const shown = best?.entry.sentences.filter((sentence) => TELLS[wants].test(sentence)) ?? []
   if (!best || shown.length === 0) {
     yield* answerFromHandbook(question, handbook)
     return

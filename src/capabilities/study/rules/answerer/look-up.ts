@@ -1,25 +1,182 @@
-/** Looks up a question in the document: the passages to show, and whether they count as an answer. */
+/** Looks up a question in the document: the sentences to show, best first, and whether they count as an answer. */
+import { contentStems } from '#kit/text/content-stems.ts'
 import { STUDY_LIMITS } from '../../spec.ts'
+import type { StudyEvidence } from '../document/evidence.ts'
 import type { OpenStudy } from '../open-study.ts'
+import { type AskedQuestion, readQuestion } from '../summarisation/asked.ts'
+import { holdsNumber } from '../summarisation/counted.ts'
 import type { StudyPassage } from '../summarisation/passages.ts'
+import { lacksName, STATED } from '../summarisation/question-kinds.ts'
 
 export type LookedUp = {
-  /** The passages to show, best first: of an answer, or the nearest if there is none. */
-  passages: StudyPassage[]
+  /** Of an answer, or the nearest one if there is none. */
+  evidence: StudyEvidence[]
   isAnswered: boolean
-  /** One of them is a fact of the kind asked for, or the exact number. */
+  /** It says nearly all that was asked in one sentence, or is a fact of the kind asked for. */
   isSure: boolean
 }
 
-const SHOWN = 3
+const EXAMINED = 12
+const EXAMINED_OF_A_PART = 40
+const SHOWN = 2
+/** A second sentence is shown only where it is about as good. */
+const AS_GOOD = 0.88
+/** In one sentence: so much of the question answers it, and so much makes a place worth a look. */
+const OWN = { answers: 0.75, sure: 0.9, worthALook: 0.5, ofATable: 0.6 }
+const WEIGHTS = { topic: 1, kind: 0.6, light: 0.4, byKin: 0.6 }
 
-export function lookUpIn({ passages }: Pick<OpenStudy, 'passages'>, question: string): LookedUp {
-  const found = passages().find(question, SHOWN)
-  const answers = found.filter(({ covered }) => covered > STUDY_LIMITS.coveredMoreThan)
+/** `sections`: only there. */
+export function lookUpIn(
+  { passages, reading }: Pick<OpenStudy, 'passages' | 'reading'>,
+  question: string,
+  sections?: ReadonlySet<string>,
+): LookedUp {
+  const asked = readQuestion(question)
+  const inside =
+    sections && new Set(reading.sentences.filter(({ section }) => sections.has(section)).map(({ id }) => id))
+  const found = passages()
+    .find(question, inside ? EXAMINED_OF_A_PART : EXAMINED)
+    .filter(({ evidence }) => !inside || inside.has(evidence.sentenceId))
+  const top = found[0]?.score ?? 1
+  const seen = new Set<string>()
+  const ranked = found
+    .flatMap((passage) => [passage.evidence, ...passage.context].map((evidence) => ({ evidence, passage })))
+    .filter(({ evidence }) => !seen.has(evidence.sentenceId) && seen.add(evidence.sentenceId))
+    .map((one) => rankOf(one, asked, top))
+    .sort((one, other) => other.rank - one.rank)
+  const [best] = ranked
+  if (!best) return { evidence: [], isAnswered: false, isSure: false }
+  const answers = ranked.filter((one) => one.answers)
+  if (answers.length === 0)
+    return {
+      evidence: best.own >= OWN.worthALook && !best.isLacking ? [inBrief(best.evidence, asked)] : [],
+      isAnswered: false,
+      isSure: false,
+    }
   return {
-    // The others are kept next to an answer: a sentence lacking a word of the question is often the one that was meant.
-    passages: found.filter(({ covered }) => covered >= STUDY_LIMITS.coveredMoreThan / 2),
-    isAnswered: answers.length > 0,
-    isSure: answers.some((one) => one.isSure),
+    evidence: answers
+      .filter(({ rank }, at) => at === 0 || rank >= answers[0]!.rank * AS_GOOD)
+      .slice(0, SHOWN)
+      .map(({ evidence }) => inBrief(evidence, asked)),
+    isAnswered: true,
+    isSure: answers[0]!.isSure,
   }
 }
+
+const WHOLE_TABLE = 8
+/** Of a long table the row that says most of what was asked. */
+function inBrief(evidence: StudyEvidence, asked: AskedQuestion): StudyEvidence {
+  const lines = evidence.quote.split('\n')
+  if (lines.length <= WHOLE_TABLE || !evidence.quote.includes(' | ')) return evidence
+  const [row = evidence.quote] = lines.toSorted((one, other) => ownShare(asked, other) - ownShare(asked, one))
+  return { ...evidence, quote: row.trim() }
+}
+
+function rankOf(
+  { evidence, passage }: { evidence: StudyEvidence; passage: StudyPassage },
+  asked: AskedQuestion,
+  top: number,
+) {
+  const isTable = evidence.quote.includes(' | ')
+  const own = Math.max(
+    ...(isTable ? evidence.quote.split('\n') : [evidence.quote]).map((text) => ownShare(asked, text)),
+  )
+  const isItself = evidence.sentenceId === passage.evidence.sentenceId
+  const form = FORMS.find(([asks]) => asks.test(asked.question))
+  const fits = form?.[1].test(evidence.quote) === true
+  const isLacking =
+    (form !== undefined && !fits) || (asked.counting.counted !== null && !holdsNumber(evidence.quote))
+  const rank =
+    own +
+    0.6 * (passage.score / top) +
+    (isItself ? 0.25 : 0) +
+    (fits ? 0.4 : 0) +
+    (asked.counting.isSaid(evidence.quote) ? 0.4 : 0) +
+    0.3 * Math.min(1, saidTogether(asked.question, evidence.quote)) -
+    (isLacking ? 0.35 : 0) -
+    (ANSWERS_NOTHING.test(evidence.quote) ? 0.6 : 0) -
+    (POINTS_BACK.test(evidence.quote) ? 0.2 : 0) -
+    (OF_OTHERS.test(evidence.quote) && !OF_OTHERS.test(asked.question) ? 0.3 : 0) +
+    (ASKS_WHICH.test(asked.question) && NAMES_SEVERAL.test(evidence.quote) ? 0.3 : 0)
+  const [kind] = asked.kinds
+  const isWhole =
+    own >= OWN.answers &&
+    !lacksTopic(asked, evidence.quote) &&
+    !(kind && STATED.has(kind)) &&
+    asked.counting.isMet([evidence.quote]) &&
+    !lacksName(asked.question, evidence.quote)
+  const isCovered = passage.covered > STUDY_LIMITS.coveredMoreThan && (!isTable || own >= OWN.ofATable)
+  const isAnswer = isCovered || isWhole
+  return {
+    evidence,
+    own,
+    rank,
+    isLacking,
+    answers: isAnswer && !ANSWERS_NOTHING.test(evidence.quote),
+    isSure: (isItself && passage.isSure) || (own >= OWN.sure && !isLacking),
+  }
+}
+
+/** How much of the question this one sentence says itself. */
+function ownShare({ words }: AskedQuestion, text: string): number {
+  const held = new Set(contentStems(text))
+  let all = 0
+  let has = 0
+  for (const { asked, stems, weighs } of words) {
+    all += WEIGHTS[weighs]
+    if (held.has(asked)) has += WEIGHTS[weighs]
+    else if ([...stems].some((one) => held.has(one))) has += WEIGHTS[weighs] * WEIGHTS.byKin
+  }
+  return all === 0 ? 0 : has / all
+}
+
+const lacksTopic = ({ words }: AskedQuestion, text: string): boolean => {
+  const held = new Set(contentStems(text))
+  return words.some(
+    ({ weighs, asked, stems }) =>
+      weighs === 'topic' && !held.has(asked) && ![...stems].some((one) => held.has(one)),
+  )
+}
+
+const PAIR = /(?=\b(\p{L}{4,}\s+\p{L}{4,})\b)/giu
+const OF_ANY_PAIR =
+  /^(?:what|which|when|where|were|does|with|from|this|that|have|they|their|there|many|will|into|list|name)\b|\b(?:were|does|with|from|this|that|have|they|their|used|many|will|into)$/i
+/** Two words side by side in the question, and in the sentence. */
+const saidTogether = (question: string, text: string): number =>
+  [...question.matchAll(PAIR)].filter(
+    ([, pair = '']) => !OF_ANY_PAIR.test(pair) && text.toLowerCase().includes(pair.toLowerCase()),
+  ).length
+
+export const GIVES_REASON =
+  /\b(?:because|since|therefore|thus|hence|due to|reasons?|in order to|so that|as a result|led to|owing to|to (?:avoid|ensure|reduce|allow|prevent))\b/i
+
+/** What an answer to such a question has in it. */
+const FORMS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^\W*(?:but |so |and )?why\b|\bwhy (?:did|was|were|is|are|do|does)\b/i, GIVES_REASON],
+  [
+    /\bhow long\b/i,
+    /\d+(?:\s?[-–]\s?\d+)?[\s-]*(?:minutes?|mins?|hours?|days?|weeks?|months?|years?)\b|\b(?:one|two|three|four|five|six|ten|twelve) (?:minutes?|hours?|days?|weeks?|months?|years?)\b/i,
+  ],
+  [/\bwhen\b|\b(?:which|what) year\b/i, /\b(?:19|20)\d\d\b/],
+  [/\bcome from\b|\bcame from\b/i, /\b(?:from|sourced?|obtained|downloaded|owners?|repository)\b/i],
+  [
+    /\b(?:highest|lowest|most|least|commonest|largest|smallest|biggest|best|worst)\b/i,
+    /\b(?:highest|lowest|most|least|common|frequent|preferred|largest|smallest|biggest|best|worst|majority|followed by|outperformed)\b/i,
+  ],
+  // Things that are counted are named one after the other.
+  [
+    /\b(?:name|list|what are|which)\b (?:the )?(?:\d|two|three|four|five|six|seven|eight|nine|ten)\b/i,
+    /,[^,]+(?:,[^,]+)+|,[^,]+\band\b/i,
+  ],
+]
+
+const OF_OTHERS = /\bet al\b|\(\p{Lu}[^()\d]{2,60}\d{4}[a-z]?\)/u
+const POINTS_BACK =
+  /^\W*(?:this|these|it|they|he|she)\s+(?:is|are|was|were|has|have|had|can|could|will|would|may|means|shows?|indicates?|suggests?|ensures?)\b/i
+const ASKS_WHICH =
+  /^\W*(?:what|which)\s+(?:\p{L}+\s+)?\p{L}+s\s+(?:did|do|does|were|was|are|have|has|will)\b/iu
+const NAMES_SEVERAL = /:\s*\p{L}[^.]*,|,[^,]+,[^,]*\band\b|\bincluding\b[^.]*,/iu
+
+/** A question, a task that was set, a source line or a bare caption states nothing. */
+const ANSWERS_NOTHING =
+  /\?\s*$|^\W*(?:source|note|abbreviations?)\s*:|^\W*field survey\b|^\W*(?:table|figure|fig\.?)\s*[\d.]+\s*[:.]?[^.|]*$|^\W*(?:explain|describe|develop|conduct|give|draw|state|identify|generate)\b[^.|]*\.?$/i

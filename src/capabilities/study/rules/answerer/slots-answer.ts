@@ -3,12 +3,13 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import { STUDY_SENTENCES } from '../../spec.ts'
 import { evidenceOf } from '../document/evidence.ts'
 import type { OpenStudy } from '../open-study.ts'
-import { SLOTS, type SlotEntry, saidOf } from '../record/study-record.ts'
+import { SLOTS, type SlotEntry, type SlotId, saidOf } from '../record/study-record.ts'
 import { makes } from '../text/cues.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { lookUpIn } from './look-up.ts'
-import { quote, toldSegment } from './segments.ts'
+import { limit, quote, toldSegment } from './segments.ts'
 import type { SlotGroup } from './slots-asked.ts'
+import { listUnder } from './under-heading.ts'
 
 type Segments = Generator<AnswerSegment, void, undefined>
 
@@ -39,7 +40,6 @@ export function* fromSlots(
   groups: readonly SlotGroup[],
   rest: readonly string[],
   study: OpenStudy,
-  question: string,
 ): Segments {
   // The number of a part of the sample is not the number of the whole.
   if (rest.length > 0 && groups.every(({ label }) => label === 'Sample')) return
@@ -51,9 +51,8 @@ export function* fromSlots(
   const isNarrowed = told.some(
     ({ sources: [source] }) => source?.kind === 'document' && sharesWith(source.quote, rest),
   )
-  const found = isNarrowed ? undefined : lookUpIn(study, question)
-  if (found?.isAnswered && found.isSure) for (const { evidence } of found.passages) yield quote(evidence)
-  else yield* told
+  // What is asked for is not in it: the text is looked through instead.
+  if (isNarrowed) yield* told
 }
 
 const sharesWith = (text: string, stems: readonly string[]) => {
@@ -73,10 +72,15 @@ export function* eachGroup(
       sharesWith(`${entry.value} ${entry.evidence[0]?.quote ?? ''}`, rest),
     )
     const shown = eachPlaceOnce(narrowed.length > 0 ? narrowed : said).slice(0, MOST_ENTRIES)
-    for (const { entry } of shown) yield* fromEntry(entry, label)
+    const isOpenList =
+      slots.length === 1 && SLOTS[slots[0]!] === 'list' && !record.slots[slots[0]!].isComplete
+    const listed = isOpenList && rest.length === 0 ? listUnder(HEADED[slots[0]!] ?? '', study.reading) : []
+    if (listed.length > shown.length) {
+      for (const evidence of listed) yield quote(evidence, `${label}: `)
+      continue
+    }
     if (shown.length > 0) {
-      const isOpenList =
-        slots.length === 1 && SLOTS[slots[0]!] === 'list' && !record.slots[slots[0]!].isComplete
+      for (const { entry } of shown) yield* fromEntry(entry, label)
       if (isOpenList && !LISTED_WHOLE.has(slots[0]!)) yield toldSegment(STUDY_SENTENCES.maybeMore)
       continue
     }
@@ -84,8 +88,31 @@ export function* eachGroup(
       yield toldSegment(STUDY_SENTENCES.notMine(label))
       continue
     }
-    yield* unsure({ label, slots }, study)
+    if (rest.length > 0) continue
+    const open = [...unsure({ label, slots }, study)]
+    yield* open
+    // Of several things asked for, none is passed over in silence.
+    if (open.length === 0 && groups.length > 1) yield* lookedUp(label, study)
   }
+}
+
+const NAMED: ReadonlySet<string> = new Set(['Supervisor', 'Author'])
+
+function* lookedUp(label: string, study: OpenStudy): Segments {
+  const found = lookUpIn(study, `${NAMED.has(label) ? 'who' : 'what'} is the ${label.toLowerCase()}`)
+  if (!found.isAnswered || !found.isSure) yield limit(STUDY_SENTENCES.notFoundOf(label.toLowerCase()))
+  else for (const evidence of found.evidence) yield quote(evidence, `${label}: `)
+}
+
+/** What the heading over such a list says. */
+const HEADED: Partial<Record<SlotId, string>> = {
+  recommendations: 'recommendations',
+  limits: 'limitations',
+  objectives: 'objectives',
+  questions: 'research questions',
+  hypotheses: 'hypotheses',
+  requirements: 'requirements',
+  gap: 'gaps',
 }
 
 const LISTED_WHOLE: ReadonlySet<string> = new Set(['people', 'supervisors'])
@@ -93,7 +120,6 @@ const LISTED_WHOLE: ReadonlySet<string> = new Set(['people', 'supervisors'])
 /** Only candidates: they are shown as such. */
 function* unsure({ label, slots }: SlotGroup, study: OpenStudy): Segments {
   const { slots: all } = study.record()
-  const size = label === 'Sample' ? study.sampleSize() : null
   const open = slots.flatMap((id) => all[id].candidates)
   const candidates = open.flatMap(({ evidence }) => evidence.slice(0, 1))
   const texts =
@@ -104,15 +130,8 @@ function* unsure({ label, slots }: SlotGroup, study: OpenStudy): Segments {
             .filter(({ text, role }) => role !== 'references' && makes(text, MOVES[label]!))
             .map(evidenceOf)
         : []
-  if (size && candidates.some(({ sentenceId }) => sentenceId === size.evidence.sentenceId)) {
-    yield quote(
-      size.evidence,
-      `The ${size.kind === 'planned' ? 'planned ' : ''}sample size reads as ${size.size}: `,
-    )
-    return
-  }
   if (texts.length === 0 && open.length === 0) return
-  yield toldSegment(STUDY_SENTENCES.notSure(label.toLowerCase()))
+  yield toldSegment(STUDY_SENTENCES.notSure)
   for (const evidence of texts.slice(0, 3)) yield quote(evidence)
   if (texts.length === 0) for (const { value } of open.slice(0, 3)) yield toldSegment(`${value}.`)
 }

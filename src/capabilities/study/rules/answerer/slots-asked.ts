@@ -1,4 +1,5 @@
 /** Which slots of the record a question asks for, and what else it speaks of. */
+import { contentStems } from '#kit/text/content-stems.ts'
 import type { SlotId } from '../record/study-record.ts'
 import { readQuestion } from '../summarisation/asked.ts'
 
@@ -41,7 +42,7 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
   ],
   [/\bhypothes[ie]s\b/i, { label: 'Hypothesis', slots: ['hypotheses'] }],
   [
-    /\bmethod(?:ology|s)?\b(?! chapter)/i,
+    /(?<!\b(?:sampling|sample|collection|analysis|development|software|lab|laboratory|teaching) )\bmethod(?:ology|s)?\b(?! chapter)/i,
     { label: 'Method', slots: ['design', 'population', 'sampling', 'instruments', 'analyses'] },
   ],
   [/\b(?:research |study )?(?:design|approach)\b/i, { label: 'Design', slots: ['design'] }],
@@ -55,14 +56,14 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:how many|number of|total) (?:${PERSONS})\b(?:[^?]*\b(?:took part|participated|were (?:in|there|used|interviewed|surveyed|sampled|selected|included)|in (?:the|this|my)|did|responded|was))?|\bhow many (?:took part|participated|responded)\b|\bsample(?:d)?(?: size)?\b(?! (?:technique|method|procedure))|\bhow (?:big|large)\b[^?]*\bsample\b`,
+      String.raw`\b(?:how many|number of|total) (?:${PERSONS})\b(?:[^?]*\b(?:took part|participated|(?:were|was|are|will be) (?:in|there|used|interviewed|surveyed|sampled|selected|included)|in (?:the|this|my)|did|responded|was))?|\bhow many (?:took part|participated|responded)\b|\bsample(?:d)?(?: size)?\b(?! (?:technique|method|procedure))|\bhow (?:big|large)\b[^?]*\bsample\b`,
       'i',
     ),
     { label: 'Sample', slots: ['sampleAnalysed', 'sampleReturned', 'sampleAsked', 'samplePlanned'] },
   ],
   [/\b(?:target |study )?population\b/i, { label: 'Population', slots: ['population'] }],
   [
-    /\bsampling\b(?: (?:technique|method|procedure|strategy)s?)?|\bsample (?:technique|method|procedure)\b|\bhow were (?:the )?(?:\w+ )?(?:selected|chosen|picked|sampled)\b/i,
+    /\bsampling\b(?: (?:technique|method|procedure|strategy)s?)?|\bsample (?:technique|method|procedure)\b|\bhow (?:were|was|are|will) (?:the )?(?:\w+ )?(?:be )?(?:selected|chosen|picked|sampled)\b/i,
     { label: 'Sampling', slots: ['sampling'] },
   ],
   [
@@ -103,20 +104,23 @@ const ASKS_FOR =
   /^\W*(?:(?:so|and|please|kindly|pls|plz|hi|hello|ok|but|can you|could you|can u)\W+)*(?:what|whats|wat|wht|which|who|whose|where|when|list|show|give|tell|state|name|how many|how big|how large|how was|how were|how much|identify|mention|outline|explain|describe|find|compare|do|does|is|are)\b/i
 const SHORT = 4
 const OF_THE_WORK =
-  /\b(?:thesis|dissertation|paper|document|study|studies|work|research|proposal|report|project|author|student|researcher|used|specific|main|general|key|major|wrote|written|submitted|done|apply|size|chapter|take|took|part|place|conducted)\b/gi
+  /\b(?:thesis|dissertation|paper|document|study|studies|work|research|proposal|report|project|author|student|researcher|used|specific|main|general|key|major|wrote|written|submitted|done|apply|size|chapter|take|took|part|place|conducted|analysis|there)\b/gi
 
 /** A question begins like one, or is as short as a heading. */
-export function slotsAsked(question: string): { groups: SlotGroup[]; rest: string[] } {
+export function slotsAsked(question: string, title = ''): { groups: SlotGroup[]; rest: string[] } {
   const isShort = question.trim().split(/\s+/).length <= SHORT
   if (!isShort && !ASKS_FOR.test(question)) return { groups: [], rest: [] }
   const groups: SlotGroup[] = []
-  let rest = question
+  let left = question
   for (const [pattern, group] of GROUPS) {
-    const found = pattern.exec(rest)
+    const found = pattern.exec(left)
     if (!found) continue
     groups.push(group)
-    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`
+    left = `${left.slice(0, found.index)} ${left.slice(found.index + found[0].length)}`
   }
-  const words = readQuestion(rest.replace(OF_THE_WORK, ' ')).words.filter(({ weighs }) => weighs === 'topic')
-  return { groups: groups.slice(0, 3), rest: words.flatMap(({ stems }) => [...stems]) }
+  const words = readQuestion(left.replace(OF_THE_WORK, ' ')).words.filter(({ weighs }) => weighs === 'topic')
+  // What stands in its title is spoken of throughout.
+  const titled = new Set(contentStems(title))
+  const rest = words.filter(({ asked }) => !titled.has(asked)).flatMap(({ stems }) => [...stems])
+  return { groups: groups.slice(0, 3), rest }
 }

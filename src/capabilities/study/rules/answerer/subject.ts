@@ -1,6 +1,10 @@
 /** "Why?", "and for females?", "give me an example": about what was being spoken of. */
 
-type FollowUp = { question: string; wants: 'more' | 'reason' | 'example' }
+import { madeOf } from './made-from-words.ts'
+import { slotsAsked } from './slots-asked.ts'
+
+/** `added`: what this question speaks of, and the one before it did not. */
+type FollowUp = { question: string; wants: 'more' | 'reason' | 'example'; added?: string }
 
 const EXAMPLE =
   /^\W*(?:(?:please|can you|could you|pls)\W+)*(?:give|show|tell)?\s*(?:me\s+)?(?:an?|some|one|another)?\s*examples?(?: please| of (?:it|this|that))?\W*$|^\W*(?:for example|such as|like what)\W*$/i
@@ -8,12 +12,14 @@ const REASON =
   /^\W*(?:but |and |ok |so )?(?:why|why not|why is (?:that|it|this)(?: so)?|how come|how so|reason)\W*$/i
 const CONTINUES = /^\W*(?:and|but|what about|how about|also|wat about|for|only)\b/i
 const REFERS =
-  /\b(?:it|its|that|those|these|they|them|this one|which (?:one )?(?:is|of)|the (?:first|second|third|last) one|better)\b/i
+  /\b(?:it|its|that|those|these|they|them|mine|this one|which (?:one )?(?:is|of)|the (?:first|second|third|last) one|better)\b/i
 const MORE =
   /^\W*(?:more|tell me more|explain(?: (?:more|further|it|that|again))?|go on|continue|in simple (?:words|terms)|elaborate|simplif\w+|explain simply|i (?:do not|don['’]?t) (?:understand|get it))\W*$/i
 const OWN =
   /\b(?:thesis|dissertation|document|study|paper|chapter|section|table|figure|proposal|objectives?|sample|abstract)\b/i
 const MOST_WORDS = 14
+/** "Give me three objectives for it." */
+const ON_THAT = /\b(?:for|on|about|of) (?:it|this|that|(?:this|that|the) (?:topic|title))\W*$/i
 
 /** Undefined where the question has a subject of its own. */
 export function followUpOf(question: string, earlier: string | undefined): FollowUp | undefined {
@@ -21,14 +27,16 @@ export function followUpOf(question: string, earlier: string | undefined): Follo
   if (EXAMPLE.test(question)) return { question: earlier, wants: 'example' }
   if (REASON.test(question)) return { question: `why ${withoutEnd(earlier)}`, wants: 'reason' }
   if (MORE.test(question)) return { question: earlier, wants: 'more' }
+  const topic = ON_THAT.test(question) ? madeOf(earlier)?.topic : undefined
+  if (topic) return { question: question.replace(ON_THAT, `on ${topic}`), wants: 'more' }
   const isShort = question.trim().split(/\s+/).length <= MOST_WORDS
   if (!isShort || OWN.test(question)) return undefined
-  if (CONTINUES.test(question) || REFERS.test(question))
-    return {
-      question: `${withoutEnd(earlier)} ${question.replace(/^\W*(?:and|but|what about|how about|also)\b/i, '').trim()}`,
-      wants: 'more',
-    }
-  return undefined
+  const continues = CONTINUES.test(question)
+  // "What do they recommend?" is a question of its own.
+  if (!continues && slotsAsked(question).groups.length > 0) return undefined
+  if (!continues && !REFERS.test(question)) return undefined
+  const added = question.replace(/^\W*(?:and|but|what about|how about|also)\b/i, '').trim()
+  return { question: `${withoutEnd(earlier)} ${added}`, wants: 'more', ...(continues && { added }) }
 }
 
 const withoutEnd = (question: string) => question.trim().replace(/[?.!]+$/, '')

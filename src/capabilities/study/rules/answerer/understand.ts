@@ -54,7 +54,7 @@ const PEOPLE: readonly [
     'thanks',
   ],
   [
-    /\bI(?:['’]?m| am| feel)\s+(?:\w+\s+){0,3}?(?:stress(?:ed)?|scared|afraid|anxious|nervous|panick\w*|overwhelmed|tired|worried|depressed|giving up|stuck)\b|\bI (?:want to|will|can['’]?t|cannot) (?:give up|quit|drop out|cope)\b/i,
+    /\bI(?:['’]?m| am| feel)\s+(?:\w+\s+){0,3}?(?:stress(?:ed)?|shaking|scared|afraid|anxious|nervous|panick\w*|overwhelmed|tired|worried|depressed|giving up|stuck)\b|\bI (?:want to|will|can['’]?t|cannot) (?:give up|quit|drop out|cope)\b|\b(?:can['’]?t|cannot|can not|not able to) (?:sleep|eat|breathe|stop crying)\b|\b(?:shaking|trembling|crying|sweating)\b[^?]*$/i,
     'stressed',
   ],
   [
@@ -166,8 +166,11 @@ function partIn(words: string, byRole: boolean): PartNamed | undefined {
   return found && { by: 'role', role: found[1], words: found[0].exec(words)![0].toLowerCase() }
 }
 
+export const partNamed = (question: string): PartNamed | undefined => partIn(question, false)
+
 const OF_A_PART =
   /\b(?:chapter|section|part)\b|\bwhat (?:does|do|is in|did)\b[^?]*\b(?:say|contain|discuss|cover|in)\b|^\W*(?:explain|describe) (?:my|the|this)\b|\bthe (?:abstract|literature review|introduction|discussion)\W*$/i
+const SAYS_ABOUT = /\b(?:say|says|said|discuss|write)\s+(?:about|on|of)\s+\w/i
 const HEADINGS = /\b(?:headings?|sections|subsections?|structure|outline)\b/i
 const COMPARES = /\b(?:compare|differ\w*|agree|match|consistent|contradict|same as|line up|in line)\b/i
 
@@ -191,7 +194,8 @@ export const OF_OWN_WORK = new RegExp(
   'i',
 )
 
-export function understand(question: string): Understood {
+/** `title`: of the work that is open. */
+export function understand(question: string, title?: string): Understood {
   if (!/[\p{L}\d]/u.test(question)) return { kind: 'nothing' }
   const person = PEOPLE.find(([pattern]) => pattern.test(question))
   if (person && (person[1] !== 'stressed' || !/\bhow (?:do|can|to)\b/i.test(question)))
@@ -204,10 +208,10 @@ export function understand(question: string): Understood {
   if (cannot && !(cannot[1] === 'write' && wantsAdvice)) return { kind: 'cannot', what: cannot[1] }
   const isOwn = OF_OWN_WORK.test(question)
   if ((wantsAdvice || IN_GENERAL.test(question)) && !isOwn) return { kind: 'look-up' }
-  return askedOfWork(question)
+  return askedOfWork(question, title)
 }
 
-function askedOfWork(question: string): Understood {
+function askedOfWork(question: string, title?: string): Understood {
   const sides = sidesIn(question)
   if (sides) return { kind: 'compare', sides }
   if (QUESTIONS.test(question) && !OWN_QUESTIONS.test(question))
@@ -215,7 +219,12 @@ function askedOfWork(question: string): Understood {
   const sums = SUMMARY.test(question)
   const part = HEADINGS.test(question) ? undefined : partIn(question, sums || OF_A_PART.test(question))
   const isBare = readQuestion(question).words.length <= 3
-  if (part && (sums || part.by !== 'role' || OF_A_PART.test(question)) && (sums || isBare))
+  if (
+    part &&
+    !SAYS_ABOUT.test(question) &&
+    (sums || part.by !== 'role' || OF_A_PART.test(question)) &&
+    (sums || isBare)
+  )
     return { kind: 'part', part }
   if (sums || ABOUT_IT.test(question)) return { kind: 'summary' }
   if (MISSING.test(question)) return { kind: 'missing' }
@@ -234,6 +243,6 @@ function askedOfWork(question: string): Understood {
     )
   )
     return { kind: 'statistics' }
-  const { groups, rest } = slotsAsked(question)
+  const { groups, rest } = slotsAsked(question, title)
   return groups.length > 0 ? { kind: 'slots', groups, rest } : { kind: 'look-up' }
 }

@@ -10,6 +10,7 @@ import type { AnswerSegment } from './answer-segment.ts'
 import { type FoundPart, findPart, tellingOf } from './parts.ts'
 import { fromDocument, limit, quote, toldSegment } from './segments.ts'
 import { eachGroup, eachPlaceOnce, fromEntry, fromSlots } from './slots-answer.ts'
+import { underHeadingAsked } from './under-heading.ts'
 import type { PartNamed, Side, Understood } from './understand.ts'
 
 type Segments = Generator<AnswerSegment, void, undefined>
@@ -21,7 +22,8 @@ export function* fromWork(asked: Understood, study: OpenStudy, question: string)
       yield* summary(study)
       return
     case 'slots':
-      yield* fromSlots(asked.groups, asked.rest, study, question)
+      yield* headed(asked.groups.length > 1 || asked.rest.length > 0 ? question : '', study) ??
+        fromSlots(asked.groups, asked.rest, study)
       return
     case 'part':
       yield* fromPart(asked.part, study)
@@ -49,6 +51,12 @@ export function* fromWork(asked: Understood, study: OpenStudy, question: string)
       for (const { asWritten, evidence } of study.statistics().tests.slice(0, 12))
         yield quote(evidence, `${asWritten}: `)
   }
+}
+
+/** A heading that says all that was asked stands over the answer. */
+function headed(question: string, study: OpenStudy): readonly AnswerSegment[] | undefined {
+  const under = underHeadingAsked(question, study.reading)
+  return under?.title ? under.evidence.map((evidence) => quote(evidence)) : undefined
 }
 
 const SUMMED = [

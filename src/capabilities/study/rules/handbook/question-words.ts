@@ -4,8 +4,8 @@ import { stem } from '#kit/text/stem.ts'
 import { STOP_WORDS } from '#kit/text/stop-words.ts'
 import { stemsAsked } from '../text/words.ts'
 
-/** As typed → as the handbook says it. */
-const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+/** As typed → as it is written. */
+const TYPED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pliz|plz|pls|ba ?(?:sir|madam|lecturer)|sir|madam|mwebantu|bwana|bro|kindly)\b/gi, ' '],
   [/\bw(?:h|a)t\b|\bwt\b/gi, 'what'],
   [/\bwats\b|\bwhats\b/gi, 'what is'],
@@ -16,6 +16,18 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bppl\b|\bpple\b/gi, 'people'],
   [/\babt\b/gi, 'about'],
   [/\bb?coz\b|\bcz\b|\bbecoz\b/gi, 'because'],
+  [/\bdon['’]?t\b/gi, 'do not'],
+  [/\bcan['’]?t\b/gi, 'cannot'],
+  [/\bquestion+air+e?s?\b|\bq['’]?naires?\b/gi, 'questionnaires'],
+]
+
+/** As typed → as the handbook says it. */
+const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:0?\.\d{2,4})\b(?=[^?]*\bsig)|(?<=\bsig[^?]*)\b0?\.\d{2,4}\b|(?<=\bp[- ]?value[^?]*)\b0?\.\d{2,4}\b/gi,
+    ' reading p value significant or not ',
+  ],
+  [/\bmean\b(?=[^?]*\d[^?]*\bs\.?d\b[^?]*\d)/gi, 'two means given'],
   [/\bsup\b/gi, 'supervisor'],
   [/\bchat ?gpt\b|\bgemini\b|\bcopilot\b|\bmeta ai\b/gi, 'ChatGPT AI'],
   [/\bassign(?:e|i)?ments?\b/gi, 'thesis'],
@@ -25,7 +37,6 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bbtwn\b|\bbtw\b|\bbtn\b/gi, 'between'],
   [/\bdiff\b/gi, 'difference'],
   [/\blit\.? review\b|\blit rev\b/gi, 'literature review'],
-  [/\bquestionaire?s?\b|\bq['’]?naires?\b/gi, 'questionnaire'],
   [/\bpvalues?\b|\bp(?=\s*(?:[<>=≤]|(?:is|was|less|below|under|above|greater|of)\b))/gi, 'p value'],
   [/\bs\.?d\.?\b/gi, 'standard deviation'],
   [/\bchi ?sq(?:uared?)?\b/gi, 'chi-square'],
@@ -45,11 +56,14 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
 /** At most this many letters may differ. */
 const slips = (word: string): number => (word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0)
 
-const writtenOut = (question: string): string =>
-  SHORT_FORMS.reduce((text, [short, whole]) => text.replace(short, whole), question)
+export const writtenOut = (question: string): string =>
+  TYPED.reduce((text, [short, whole]) => text.replace(short, whole), question)
+
+const inItsWords = (question: string): string =>
+  SHORT_FORMS.reduce((text, [short, whole]) => text.replace(short, whole), writtenOut(question))
 
 export function questionStems(question: string, vocabulary: ReadonlySet<string>): string[] {
-  const stems = stemsAsked(writtenOut(question)).filter((each) => !/^\d/.test(each))
+  const stems = stemsAsked(inItsWords(question)).filter((each) => !/^\d/.test(each))
   return [...new Set(stems.map((each) => mended(each, vocabulary)))]
 }
 
@@ -58,7 +72,7 @@ const mended = (word: string, vocabulary: ReadonlySet<string>): string =>
 
 /** The stems of all of its words, mended, the small ones too. */
 export const everyStemAsked = (question: string, vocabulary: ReadonlySet<string>): string[] =>
-  everyStem(writtenOut(question)).map((each) =>
+  everyStem(inItsWords(question)).map((each) =>
     STOP_STEMS.has(each) || /\d/.test(each) ? each : mended(each, vocabulary),
   )
 export const everyStem = (text: string): string[] =>
@@ -67,11 +81,15 @@ export const everyStem = (text: string): string[] =>
     .map(stem)
 const STOP_STEMS = new Set([...STOP_WORDS].map(stem))
 
-function nearestWord(word: string, vocabulary: ReadonlySet<string>): string | undefined {
-  const most = slips(word)
+export function nearestWord(
+  word: string,
+  vocabulary: ReadonlySet<string>,
+  most = slips(word),
+): string | undefined {
   let best: string | undefined
   let least = most + 1
   for (const known of vocabulary) {
+    if (known.length >= 4 && onceEach(known) === onceEach(word)) return known
     if (Math.abs(known.length - word.length) > most || known[0] !== word[0] || known.length < 4) continue
     const apart = lettersApart(word, known, least)
     if (apart < least) {
@@ -81,6 +99,9 @@ function nearestWord(word: string, vocabulary: ReadonlySet<string>): string | un
   }
   return best
 }
+
+/** "gant" for Gantt, "reccomend" for recommend. */
+const onceEach = (word: string): string => word.replace(/(\p{L})\1+/gu, '$1')
 
 /** Letters to add, leave out, change, or swap with the next; `enough` ends the count. */
 function lettersApart(one: string, other: string, enough: number): number {

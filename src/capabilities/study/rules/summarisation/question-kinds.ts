@@ -107,6 +107,11 @@ const MUST_NAME: readonly Holds[] = [
     holds: /\b(?:approv\w+|clearance|cleared|committee|board|waiv\w+|permission)\b/i,
   },
   {
+    asks: /\bwhat (?:did|do|does) (?:the |their )?(?:users?|respondents?|participants?|interviewees?|people|students?|teachers?|patients?|nurses?|farmers?|women|men|they)\b[^?]*\b(?:say|think|feel|report)\b/i,
+    holds:
+      /\b(?:said|says|stated|reported|agreed|disagreed|felt|feels?|thought|perceived|satisf\w+|mentioned|expressed|indicated|believed?|complained)\b|%/i,
+  },
+  {
     asks: /\b(?:which|what|in which) languages?\b/i,
     holds:
       /\b(?:English|French|Portuguese|Swahili|Kiswahili|Bemba|Nyanja|Chichewa|Tonga|Lozi|Arabic|Hausa|Yoruba|Igbo|Zulu|Xhosa|Shona|Amharic|Vietnamese|Chinese|Spanish|German|languages?)\b/i,

@@ -8,7 +8,7 @@ export const countWords = (text: string): number => text.trim().split(/\s+/).fil
 const ASKING = new Set(
   `tell give show explain please help want need find talk get got go thing things
 way ways use used using thesis dissertation document paper file something anything like look looks
-name names say says said author authors main overall exactly tell take takes took end according finally`
+name names list say says said author authors main exactly tell take takes took end according finally`
     .split(/\s+/)
     .map(stem),
 )
@@ -24,7 +24,7 @@ include included cover covered involve involved concern concerned describe descr
 report reported discuss discussed present presented identify identified note noted deliver delivered receive received
 plan planned expect expected find found see seen decide decided set turn turned keep kept leave left bring brought put ask asked
 large larger big bigger small smaller high higher low lower old long short good better best bad worse worst
-great common different similar important possible certain specific particular general total whole single several
+great common different similar important possible certain specific particular general total whole single several overall
 first second third last final early earlier late later actual real true kind type sort part number amount matter sense answer answered structured organised organized arranged`
     .split(/\s+/)
     .map(stem),
@@ -35,6 +35,7 @@ export const isLight = (stemmed: string): boolean => LIGHT.has(stemmed)
 /** Phrases in questions whose words mislead: "took part" is not a part, "the mean" asks for a figure. */
 const SAID_OTHERWISE: readonly [RegExp, string][] = [
   [/\b(?:took|take|takes|taking) part\b/gi, 'participated'],
+  [/\b(?:came|come|sent|given|gave) back\b/gi, 'returned'],
   [/\bin the end\b|\bat all\b|\bby the way\b/gi, ' '],
   [/\bwhat (?:does|do|did) ([^?]*?)\bmean\b/gi, '$1'],
   [/\b(?:by|what) means\b/gi, ' '],

@@ -1,0 +1,36 @@
+/** A question as students type it: short forms written out, and words that the document spells otherwise mended. */
+import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
+import type { ReadDocument } from '../document/reading.ts'
+import { nearestWord, writtenOut } from '../handbook/question-words.ts'
+
+const SHORTEST = 6
+/** What is asked of any work, whether or not it has the word. */
+const OF_ANY_WORK = wordsOf(
+  'abstract analysis approach chapter conclusion conclusions findings hypothesis instrument limitations literature methodology objective objectives participants population problem purpose questionnaire recommend recommendations references research respondents results sample sampling significance statement supervisor theoretical theory',
+)
+const known = new WeakMap<ReadDocument, { words: Set<string>; stems: Set<string> }>()
+
+function knownIn(reading: ReadDocument) {
+  const kept = known.get(reading)
+  if (kept) return kept
+  const words = new Set(
+    [...reading.sentences, ...reading.blocks, ...reading.signposts]
+      .flatMap(({ text }) => wordsOf(text))
+      .filter((word) => word.length >= SHORTEST)
+      .concat(OF_ANY_WORK),
+  )
+  const made = { words, stems: new Set([...words].flatMap(contentStems)) }
+  known.set(reading, made)
+  return made
+}
+
+export function asTyped(question: string, reading?: ReadDocument): string {
+  const whole = writtenOut(question)
+  if (!reading) return whole
+  return whole.replace(/\p{L}{6,}/gu, (word) => {
+    const { words, stems } = knownIn(reading)
+    const [stem] = contentStems(word)
+    if (!stem || words.has(word.toLowerCase()) || stems.has(stem)) return word
+    return nearestWord(word.toLowerCase(), words, 1) ?? word
+  })
+}

@@ -1,0 +1,202 @@
+/** The row of a table that a question asks for: the one with the most or the least, or the one it names. */
+import { contentStems } from '#kit/text/content-stems.ts'
+import { type DocumentTable, nameOfRow, type TableRow } from '#product/document-table.ts'
+import { evidenceOfRow, type PlacedTable } from '../compare/places.ts'
+import type { StudyEvidence } from '../document/evidence.ts'
+import type { OpenStudy } from '../open-study.ts'
+import { type AskedWord, readQuestion } from '../summarisation/asked.ts'
+
+/** `says`: the row in words, by its headings. */
+export type RowAsked = { name: string; says: string; evidence: StudyEvidence }
+
+const MOST =
+  /\b(?:highest|most|largest|biggest|greatest|commonest|top|maximum|longest|majority|leading|dominant)\b/i
+const LEAST = /\b(?:lowest|least|smallest|fewest|minimum|shortest|rarest)\b/i
+const KIND =
+  /\b(?:which|what|whose)\s+((?:\p{L}+\s+){0,2}?\p{L}{3,})\s+(?:has|had|have|is|was|were|are|got|gets|scored?|showed|received|did|do|contributed|recorded|came)\b/iu
+const ASKS_NUMBER =
+  /\b(?:how (?:many|much)|percent(?:age)?|per cent|proportion|share|mean|average|p[- ]?values?|ratio|number of|difference|differ\w*|rate|score|prevalence)\b|^\W*(?:is|are|was|were|does|did|do)\b[^?]*\b(?:factors?|related|significant|associat\w+|affect\w*|influence\w*|predict\w*|effect)\b/i
+const SAME: readonly (readonly string[])[] = [
+  ['male', 'males', 'men', 'man', 'boys', 'boy', 'gentlemen'],
+  ['female', 'females', 'women', 'woman', 'girls', 'girl', 'ladies'],
+]
+const BESIDE = 2
+
+/** `added`: what a question that follows another speaks of; only that row is meant then. */
+export function rowsAsked(question: string, study: OpenStudy, added?: string): RowAsked[] {
+  const isMost = MOST.test(question)
+  const kind = KIND.exec(question)?.[1]
+  if (kind && (isMost || LEAST.test(question))) return extreme(question, kind, isMost, study)
+  return ASKS_NUMBER.test(question) ? rowsNamed(question, study, added ?? question) : []
+}
+
+const stemSet = (text: string) => new Set(contentStems(text))
+
+/** What a table says it is about: its caption, its headings, and the line above it. */
+const saidOfTable = ({ table, series, place }: PlacedTable, study: OpenStudy) =>
+  stemSet(
+    [
+      table.caption ?? '',
+      ...table.headings,
+      ...study.reading.sentences
+        .filter(
+          ({ block }) => block.startsWith(series) && place - Number(block.slice(series.length)) <= BESIDE,
+        )
+        .filter(({ block }) => place > Number(block.slice(series.length)))
+        .map(({ text }) => text),
+      ...study.reading.blocks
+        .filter(({ block, kind }) => kind === 'caption' && `${series}${place - 1}` === block)
+        .map(({ text }) => text),
+    ].join(' '),
+  )
+
+const firstNumber = ({ cells }: TableRow, column: number) =>
+  cells[column]?.holds?.find((held) => held.is !== 'interval')?.value
+
+const NOT_ANSWERED = /^\W*(?:missing|total|system|no response|not stated)\b|^\W*valid\W*$/i
+const plainRows = (table: DocumentTable) =>
+  table.rows.filter((row) => row.kind === 'body' && !row.unsure && !NOT_ANSWERED.test(nameOfRow(table, row)))
+const headingAt = ({ headings, rows }: DocumentTable, column: number) =>
+  headings[column] || rows[0]?.cells[column]?.text || ''
+
+function extreme(question: string, kind: string, isMost: boolean, study: OpenStudy): RowAsked[] {
+  const [head] = contentStems(kind).slice(-1)
+  if (!head) return []
+  const measure = readQuestion(question.replace(MOST, ' ').replace(LEAST, ' '))
+    .words.filter(({ asked, weighs }) => asked !== head && weighs !== 'light')
+    .map(({ stems }) => stems)
+  const ranked = study
+    .tables()
+    .flatMap((placed) => {
+      const about = saidOfTable(placed, study)
+      const inStub = stemSet(headingAt(placed.table, Math.max(0, placed.table.stub - 1))).has(head)
+      if (!inStub && !about.has(head)) return []
+      const held = measure.filter((stems) => [...stems].some((one) => about.has(one))).length
+      return held < measure.length ? [] : [{ placed, worth: (inStub ? 2 : 0) + held }]
+    })
+    .sort((one, other) => other.worth - one.worth)
+  const found = ranked
+    .filter(({ placed, worth }) => worth === ranked[0]!.worth && isNoPart(placed, study))
+    .flatMap(({ placed }) => extremeIn(placed, measure, isMost) ?? [])
+  // Where two tables say different things, none is told.
+  return new Set(found.map(({ name }) => name)).size === 1 ? found.slice(0, 1) : []
+}
+
+/** Of what another table lists in full, a shorter one is a part. */
+const isNoPart = ({ table }: PlacedTable, study: OpenStudy) =>
+  !study
+    .tables()
+    .some(
+      (other) =>
+        headingAt(other.table, 0) === headingAt(table, 0) &&
+        plainRows(other.table).length > plainRows(table).length,
+    )
+
+function extremeIn(
+  placed: PlacedTable,
+  measure: readonly ReadonlySet<string>[],
+  isMost: boolean,
+): RowAsked | undefined {
+  const { table } = placed
+  const rows = plainRows(table)
+  const columns = [...Array(table.columns).keys()].filter(
+    (at) =>
+      at >= table.stub && rows.filter((row) => firstNumber(row, at) !== undefined).length > rows.length / 2,
+  )
+  const worthOf = (at: number) => {
+    const heading = stemSet(headingAt(table, at))
+    const kinds = new Set(rows.flatMap((row) => row.cells[at]?.holds?.map(({ is }) => is) ?? []))
+    return (
+      2 * measure.filter((stems) => [...stems].some((one) => heading.has(one))).length +
+      (kinds.has('share') ? 1 : 0)
+    )
+  }
+  const best = columns.toSorted((one, other) => worthOf(other) - worthOf(one))
+  const column = best[0]
+  if (rows.length < 2 || column === undefined) return undefined
+  const isOne = columns.length === 1 || worthOf(column) > worthOf(best[1]!)
+  // Several columns of one thing are added where nothing but the most of it is asked for.
+  if (!isOne && (measure.length > 0 || !columns.every((at) => isCount(rows, at)))) return undefined
+  const summed = isOne ? [column] : columns
+  const valued = rows.flatMap((row) => {
+    const values = summed.map((at) => firstNumber(row, at))
+    return values.includes(undefined) || nameOfRow(table, row) === ''
+      ? []
+      : [{ row, value: values.reduce<number>((sum, value) => sum + value!, 0) }]
+  })
+  const sorted = valued.toSorted((one, other) => (isMost ? other.value - one.value : one.value - other.value))
+  const [first, second] = sorted
+  if (!first || !second || first.value === second.value) return undefined
+  return rowTold(placed, first.row, isOne ? column : undefined)
+}
+
+const isCount = (rows: readonly TableRow[], at: number) =>
+  rows.every((row) => row.cells[at]?.holds?.[0]?.is === 'count')
+
+const MOST_COLUMNS = 6
+
+function rowTold(placed: PlacedTable, row: TableRow, column?: number): RowAsked {
+  const { table } = placed
+  const columns = column === undefined ? [...row.cells.keys()].slice(Math.max(1, table.stub)) : [column]
+  const cells = columns.flatMap((at) => {
+    const value = row.cells[at]?.text
+    return value ? [`${headingAt(table, at).replace(/[\s–:]+$/, '')} ${value}`.trim()] : []
+  })
+  const name = nameOfRow(table, row)
+  return {
+    name,
+    says: cells.length > MOST_COLUMNS ? `${name}.` : `${name}: ${cells.join('; ')}.`,
+    evidence: evidenceOfRow(placed, row),
+  }
+}
+
+/** Rows whose whole name is asked for, in the table that speaks most of the rest. */
+function rowsNamed(question: string, study: OpenStudy, names: string): RowAsked[] {
+  const words = new Set(
+    (names.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap(
+      (word) => SAME.find((all) => all.includes(word)) ?? [word],
+    ),
+  )
+  const stems = new Set([...words].flatMap((word) => contentStems(word)))
+  const topics = readQuestion(question).words.filter(({ weighs }) => weighs !== 'light')
+  const ranked = study.tables().flatMap((placed) => {
+    const rows = plainRows(placed.table).filter((row) => {
+      const name = contentStems(nameOfRow(placed.table, row).replace(/[\d(%).]+/g, ' '))
+      return name.length > 0 && name.every((one) => stems.has(one))
+    })
+    if (rows.length === 0) return []
+    const about = saidOfTable(placed, study)
+    const ofRows = new Set(rows.flatMap((row) => contentStems(nameOfRow(placed.table, row))))
+    const rest = topics.filter(
+      ({ asked, stems: all }) => ![asked, ...all].some((one) => ofRows.has(one)) && !isOfASex(asked),
+    )
+    const held = rest.filter(({ stems: all }) => [...all].some((one) => about.has(one))).length
+    return held * 2 < rest.length ? [] : [{ placed, rows, share: rest.length === 0 ? 1 : held / rest.length }]
+  })
+  const [best] = ranked.toSorted((one, other) => other.share - one.share)
+  return best
+    ? best.rows.slice(0, 4).map((row) => rowTold(best.placed, row))
+    : inTotal(question, topics, study)
+}
+
+const isOfASex = (stem: string) => SAME.some((all) => all.some((word) => contentStems(word).includes(stem)))
+
+/** "How many pupils were examined": the total under the heading that says it. */
+function inTotal(question: string, topics: readonly AskedWord[], study: OpenStudy): RowAsked[] {
+  const counted = /\bhow many (\p{L}+)/iu.exec(question)?.[1]
+  if (!counted) return []
+  const [people] = contentStems(counted)
+  const doing = readQuestion(question).words.filter(({ asked }) => asked !== people)
+  if (doing.length === 0 || topics.length > 2) return []
+  for (const placed of study.tables()) {
+    const { table } = placed
+    const total = table.rows.find(({ kind }) => kind === 'total')
+    const column = [...Array(table.columns).keys()].find((at) => {
+      const heading = stemSet(headingAt(table, at))
+      return at > 0 && doing.every(({ asked }) => heading.has(asked))
+    })
+    if (total && column !== undefined && firstNumber(total, column) !== undefined)
+      return [rowTold(placed, total, column)]
+  }
+  return []
+}

@@ -1,0 +1,137 @@
+/** What stands under the heading that a question names: its list, its parts, or its first sentences. */
+import { contentStems } from '#kit/text/content-stems.ts'
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
+import { isProse, type ReadDocument, type ReadSentence } from '../document/reading.ts'
+import { readQuestion } from '../summarisation/asked.ts'
+
+const ASKS_FOR_CONTENT =
+  /^\W*(?:(?:please|kindly|pls|can you|could you|so|and)\W+)*(?:what|which|list|name|give|state|mention|outline|describe|explain|show|tell)\b/i
+const ASKS_FOR_ONE =
+  /\bwhat (?:percent|proportion|year|score)|\b(?:highest|lowest|most|least|best|worst|commonest|average|mean)\b/i
+/** They say nothing of what stands there. */
+const OF_ANY_HEADING = new Set(
+  contentStems(
+    'summary overview introduction list description proposed identified study research project work thesis system chapter section organisation organization company used followed specific general main brief concept',
+  ),
+)
+const NUMBER = /^\W*(?:(?:section|chapter)\s+)?[\dIVX]+(?:\s?\.\s?\d+)*[.:)]?\s+/i
+const MOST = 10
+
+const telling = (text: string) => [
+  ...new Set(contentStems(text.replace(NUMBER, '')).filter((stem) => !OF_ANY_HEADING.has(stem))),
+]
+
+export type UnderHeading = { title: string; evidence: StudyEvidence[]; isList: boolean }
+
+/** What stands under the heading of a list that the work has by this name. */
+export const listUnder = (name: string, reading: ReadDocument): StudyEvidence[] => {
+  const under = underHeadingAsked(`what are the ${name}`, reading)
+  return under?.isList ? under.evidence : []
+}
+
+/** Only a heading that is all that the question speaks of, and of which the question leaves nothing out. */
+export function underHeadingAsked(question: string, reading: ReadDocument): UnderHeading | undefined {
+  if (!ASKS_FOR_CONTENT.test(question) || ASKS_FOR_ONE.test(question)) return undefined
+  const asked = readQuestion(question).words.filter(
+    ({ asked: word, weighs }) => weighs !== 'light' && !OF_ANY_HEADING.has(word),
+  )
+  if (asked.length === 0) return undefined
+  const own = new Set(asked.map((one) => one.asked))
+  const heads = reading.sections.flatMap((head) => {
+    const names = telling(head.title)
+    const isOther = head.role === 'references' || head.role === 'front-matter'
+    const held = names.filter((name) => own.has(name)).length
+    const isNamed = held === own.size && (names.length === held || (held > 1 && names.length === held + 1))
+    return isNamed && !isOther ? [{ head, more: names.length - held }] : []
+  })
+  for (const { head } of heads.toSorted((one, other) => one.more - other.more)) {
+    const found = standsUnder(head.id, reading)
+    if (found.evidence.length > 0) return { title: head.title.trim(), ...found }
+  }
+  return ofThatName(question, reading)
+}
+
+const NUMBERED = String.raw`\s+(?:\d{1,2}|one|two|three|four|five|six|seven|eight|[ivx]{1,4})\b`
+const KIND_ASKED =
+  /^\W*(?:what|which|name|list|give|state)(?: me)?(?: are| were)?(?: the)?\s+(?:\p{L}+\s+){0,2}?(\p{L}{4,}s)\b/iu
+
+const WRITERS = new Set(
+  contentStems('student students author authors researcher researchers used reviewed related'),
+)
+
+/** "Which theories": the headings that end with the word; "which phases": what begins with "Phase 1", "Phase 2". */
+function ofThatName(question: string, { signposts, sentences }: ReadDocument): UnderHeading | undefined {
+  const word = KIND_ASKED.exec(question)?.[1] ?? ''
+  const [kind] = contentStems(word)
+  if (!kind || OF_ANY_HEADING.has(kind)) return undefined
+  const numbered = new RegExp(String.raw`^(?:[\d.]+\s+)?\W{0,3}${word.slice(0, -1)}${NUMBERED}[^?]{4,}`, 'i')
+  const items = [...signposts, ...sentences].filter(
+    ({ kind: as, text, role }) => as !== 'contents-line' && role !== 'references' && numbered.test(text),
+  )
+  const byNumber = [
+    ...new Map(items.toReversed().map((one) => [NUMBER_OF.exec(one.text)?.[1]?.toLowerCase(), one])).values(),
+  ]
+  if (byNumber.length > 1)
+    return { title: '', evidence: byNumber.toReversed().slice(0, MOST).map(evidenceOf), isList: true }
+  // Of what else the question speaks, headings say nothing.
+  const others = readQuestion(question).words.filter(
+    ({ asked, weighs }) => weighs !== 'light' && asked !== kind,
+  )
+  if (others.some(({ asked }) => !OF_ANY_HEADING.has(asked) && !WRITERS.has(asked))) return undefined
+  const named = signposts.filter(({ kind: as, text }) => {
+    const stems = contentStems(text.replace(NUMBER, ''))
+    return as === 'heading' && stems.length > 1 && stems.length < 8 && stems.at(-1) === kind
+  })
+  const once = [...new Map(named.map((one) => [one.text, one])).values()]
+  return once.length > 1
+    ? { title: '', evidence: once.slice(0, MOST).map(evidenceOf), isList: true }
+    : undefined
+}
+
+function standsUnder(id: string, reading: ReadDocument): Omit<UnderHeading, 'title'> {
+  const { sections, sentences, signposts } = reading
+  const from = sections.findIndex((one) => one.id === id)
+  const level = sections[from]!.level
+  const after = sections.slice(from + 1)
+  const end = after.findIndex((one) => one.level <= level)
+  const below = after.slice(0, end < 0 ? undefined : end)
+  const own = sentences.filter((one) => one.section === id && isProse(one))
+  const least = Math.min(...below.map((one) => one.level))
+  const titles = below
+    .filter((one) => one.level === least)
+    .flatMap((one) => signposts.find(({ section, kind }) => section === one.id && kind === 'heading') ?? [])
+  const numbered = titles.filter(({ text }) => /^\W*\d+(?:\.\d+)+/.test(text))
+  const parts = numbered.length > 1 ? numbered : titles
+  const items = eachBlockOnce(own.filter(isItem))
+  const listed = numbered.length > 1 || (items.length < 2 && own.length < 12) ? parts : []
+  const list = listed.length > 1 ? listed : items
+  if (list.length > 1) return { evidence: list.slice(0, MOST).map(evidenceOf), isList: true }
+  return { evidence: eachBlockOnce(own).slice(0, 3).map(evidenceOf), isList: false }
+}
+
+const NUMBER_OF = new RegExp(String.raw`\p{L}${NUMBERED.replace('(?:', '(')}`, 'iu')
+const BEGINS_ITEM = /^\s*(?:[•▪◦●○*–-]|\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)])\s+\S/i
+
+const isItem = ({ kind, text }: ReadSentence) => kind === 'list-item' || BEGINS_ITEM.test(text)
+
+const eachBlockOnce = (some: readonly ReadSentence[]) =>
+  [...new Map(some.toReversed().map((one) => [one.block, one])).values()].toReversed()
+
+const ANNOUNCES = /:\s*$|\b(?:the following|as follows|below)\b[^.]*[.:;]?\s*$|\bwhich includes?\W*$/i
+
+/** The list that a sentence announces. */
+export function listAfter(sentenceId: string, { sentences }: ReadDocument): StudyEvidence[] {
+  const at = sentences.findIndex(({ id }) => id === sentenceId)
+  const said = sentences[at]
+  if (!said || !ANNOUNCES.test(said.text)) return []
+  const next = sentences.slice(at + 1, at + 40).filter(({ section }) => section === said.section)
+  const first = next.findIndex(isItem)
+  if (first < 0 || first > 1) return []
+  const blocks = Map.groupBy(next.slice(first), ({ block }) => block)
+  const items: ReadSentence[] = []
+  for (const [head] of blocks.values()) {
+    if (!head || !isItem(head)) break
+    items.push(head)
+  }
+  return items.length > 1 ? items.slice(0, MOST).map(evidenceOf) : []
+}

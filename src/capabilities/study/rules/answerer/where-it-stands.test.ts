@@ -1,0 +1,121 @@
+import { beforeAll, expect, it } from 'vitest'
+import { modelOf } from '#tests/model-of.ts'
+import { readHandbook } from '../../server/read-handbook.ts'
+import { STUDY_SENTENCES } from '../../spec.ts'
+import type { Handbook } from '../handbook/handbook-search.ts'
+import { openRecord } from '../open-study.ts'
+import { answerQuestion } from './answer.ts'
+
+const item = (text: string) => ({ kind: 'list-item' as const, text })
+const study = openRecord(
+  modelOf([
+    {
+      title: 'Chapter 1: Introduction',
+      role: 'introduction',
+      blocks: ['Weevils eat stored maize in many villages.'],
+    },
+    {
+      title: '1.2 Vision',
+      role: 'introduction',
+      level: 2,
+      blocks: ['A country without hunger in the lean months.'],
+    },
+    {
+      title: 'Chapter 2: Methods',
+      role: 'methods',
+      blocks: [
+        'The study was done at three markets: Chipata market, Lundazi market and Petauke market.',
+        'One interview with a seller took 25 minutes. The trial was run in the cold season.',
+        'Phase 1: Filling the sacks.',
+        'Phase 2: Weighing the sacks after a month.',
+        'Households were excluded:',
+        item('those that sold all their maize'),
+        item('those that stored less than a sack'),
+      ],
+    },
+    {
+      title: 'Chapter 3: Results',
+      role: 'results',
+      blocks: [
+        { kind: 'caption', text: 'Table 3.1: Sex of the people in the survey' },
+        {
+          kind: 'table',
+          rows: [
+            ['Sex', 'Frequency', 'Percent'],
+            ['Male', '36', '30.0'],
+            ['Female', '84', '70.0'],
+            ['Total', '120', '100.0'],
+          ],
+        },
+        'Most people who came were women with a store of their own.',
+        { kind: 'caption', text: 'Table 3.2: Benefits of the new sacks' },
+        {
+          kind: 'table',
+          rows: [
+            ['Benefit', 'Mean', 'SD'],
+            ['Less work', '3.9', '1.1'],
+            ['Grain for the lean months', '4.6', '0.7'],
+            ['A better price', '4.1', '0.9'],
+          ],
+        },
+      ],
+    },
+    {
+      title: '4.2 Recommendations',
+      role: 'conclusion',
+      blocks: [item('Train the store keepers in each ward.'), item('Sell the new sacks at the depots.')],
+    },
+  ]),
+)
+let handbook: Handbook
+beforeAll(async () => {
+  handbook = await readHandbook()
+})
+const answer = (question: string, before: readonly string[] = []) => [
+  ...answerQuestion({ question, before, study, handbook }),
+]
+const said = (question: string, before?: readonly string[]) =>
+  answer(question, before)
+    .map(({ text }) => text)
+    .join('\n')
+
+it.each([
+  ['which benefit had the highest mean', 'Grain for the lean months: Mean 4.6.'],
+  ['which benefit got the lowest mean', 'Less work: Mean 3.9.'],
+  ['how many women were in the survey', 'Female: Frequency 84; Percent 70.0.'],
+  ['what are the phases of the trial', 'Phase 2: Weighing'],
+  ['name the three markets', 'Petauke market'],
+  ['what is the vision of the organisation', 'A country without hunger'],
+  ['wat are the recomendations', 'Train the store keepers'],
+  ['how long did one interveiw take', '25 minutes'],
+  ['which households were excluded', 'those that stored less than a sack'],
+])('says it from the table, the list or the heading where it stands: "%s"', (question, words) => {
+  expect(said(question)).toContain(words)
+  expect(said(question)).not.toContain(STUDY_SENTENCES.notInDocument)
+})
+
+it('shows at most one place where it finds no answer, and nothing of the handbook', () => {
+  const shown = answer('how many women sold maize in Malawi')
+  expect(shown[0]?.text).toBe(STUDY_SENTENCES.notInDocument)
+  expect(shown.filter(({ kind }) => kind === 'quote').length).toBeLessThanOrEqual(1)
+  expect(shown.some(({ kind }) => kind === 'handbook')).toBe(false)
+})
+
+it('looks only into the chapter that is named, and says where it finds nothing in it', () => {
+  expect(answer('what does chapter seven say about weevils')[0]?.text).toBe(
+    STUDY_SENTENCES.noSuchPlace('chapter 7'),
+  )
+  expect(said('what does chapter two say about rainfall')).toBe(STUDY_SENTENCES.notInPart('chapter 2'))
+  expect(said('what does chapter one say about weevils')).toContain('Weevils eat stored maize')
+})
+
+it('keeps the subject in a short question that follows, and gives a reason only where there is one', () => {
+  const before = ['how many men were in the survey']
+  expect(said('and women?', before)).toContain('Female: Frequency 84')
+  expect(said('and women?', before)).not.toContain('Male:')
+  expect(said('why?', before)).toBe(STUDY_SENTENCES.noReason)
+  expect(said('what do they recommend', before)).toContain('Train the store keepers')
+  expect(said('give me 2 objectives for it', ['I need a topic on maize sacks in Lundazi'])).toContain(
+    'maize sacks among [people] in Lundazi',
+  )
+})
