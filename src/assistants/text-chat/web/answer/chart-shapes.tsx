@@ -11,7 +11,11 @@ export function Pie({ chart: { slices, title } }: { chart: Extract<Chart, { kind
   const parts = slices.map((slice, at) => {
     const from = so
     so += slice.value / total
-    return { ...slice, path: slicePath(from, so), shade: 1 - ((slices.length > 3 ? 0.7 : 0.55) * at) / Math.max(1, slices.length - 1) }
+    return {
+      ...slice,
+      path: slicePath(from, so),
+      shade: 1 - ((slices.length > 3 ? 0.7 : 0.55) * at) / Math.max(1, slices.length - 1),
+    }
   })
   return (
     <div className="pie">
