@@ -64,9 +64,12 @@ function changesIn(sentence: ReadSentence): StatisticRow[] {
   )
 }
 
-type Change = { first: string; second: string; share: string; isShare: boolean; about: boolean }
+type ToldChange = { first: string; second: string; share: string; isShare: boolean; about: boolean }
 
-function changeRow({ first, second, share, isShare, about }: Change, sentence: ReadSentence): StatisticRow[] {
+function changeRow(
+  { first, second, share, isShare, about }: ToldChange,
+  sentence: ReadSentence,
+): StatisticRow[] {
   const [from, to, told] = [first, second, share].map((one) => Number(one.replaceAll(',', ''))) as [
     number,
     number,
