@@ -5,10 +5,11 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { START_FLAGS } from '../scripts/start-flags.ts'
 
 const HERE = import.meta.dirname
-/** Memory is compared after the collector has been asked to work. */
-const FLAGS = ['--expose-gc']
+/** Memory is compared after the collector has been asked to work, and under the limits of `npm start`. */
+const FLAGS = ['--expose-gc', ...START_FLAGS]
 
 const fileOf = (name: string) => join(HERE, `${name}.ts`)
 const commands = readdirSync(HERE)

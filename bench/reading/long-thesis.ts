@@ -26,7 +26,7 @@ export async function measureLongThesis(): Promise<void> {
   try {
     const [{ analysis, pages }, megabytes] = await growthDuring(analysed)
     toldOnly('pages of the thesis', pages, '')
-    atMost('memory of the server while it is read and analysed: growth', megabytes, 'MB', 250)
+    atMost('memory of the server while it is read and analysed: growth', megabytes, 'MB', 60)
     atMost('what is sent to the student', JSON.stringify(analysis).length / 1_024, 'KB', 200)
     const seconds: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {

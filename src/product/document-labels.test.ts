@@ -22,6 +22,8 @@ it.each([
 
 it.each([
   ['Table 4.2: Goats by district', 'table', '4.2', 'Goats by district'],
+  ['Table 2:1 Goats by district', 'table', '2.1', 'Goats by district'],
+  ['Table 2: 12 goats of each district', 'table', '2', '12 goats of each district'],
   ['Figure (2.1) The framework', 'figure', '2.1', 'The framework'],
   ['TABLE IV', 'table', '4', ''],
   ['Table 3 | Outcomes', 'table', '3', 'Outcomes'],

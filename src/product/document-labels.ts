@@ -3,7 +3,8 @@ import type { TableLabel } from './document-table.ts'
 
 const TABLES = 'tables?|tab\\.|tableaux?|tabelas?|tablas?|tabellen?|quadros?|cuadros?|majedwali|jedwali'
 const FIGURES = 'figures?|figs?\\.?|figuras?|gr[áa]ficos?|abbildung(?:en)?|abb\\.|charts?|plates?|schemes?'
-const DIGITS = String.raw`(?:[A-Z](?:\s?[.-]\s?)?)?\d{1,3}(?:\s?[.-]\s?\d{1,3}){0,3}`
+/** '2:1' is written with nothing round its colon; 'Table 2: 12 wards' has a title. */
+const DIGITS = String.raw`(?:[A-Z](?:\s?[.-]\s?)?)?\d{1,3}(?:\s?[.-]\s?\d{1,3}|:\d{1,2}(?!\d)){0,3}`
 const ROMAN = String.raw`(?=[IVX])(?:X{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}\d])`
 /** '2b' and '2 (b)' are a part of figure 2; '(2.1)' is 2.1. */
 const PART = String.raw`(?:(?:[a-h]|\s?\([a-h]\))(?![\p{L}\d]))?`
@@ -43,12 +44,12 @@ export function labelOf(caption: string): { label: TableLabel; title: string } |
   return { label: { kind: table ? 'table' : 'figure', number: `${plain}${part}` }, title: title.trim() }
 }
 
-/** '2-1', '(2.1)' and '2.1' are one number; 'IV' is 4. */
+/** '2-1', '2:1', '(2.1)' and '2.1' are one number; 'IV' is 4. */
 export function plainNumber(printed: string): string {
   const bare = printed.replace(/[()\s]/g, '')
   if (/^[IVX]+$/.test(bare)) return String(romanValue(bare))
   return bare
-    .replace(/[-–—]/g, '.')
+    .replace(/[-–—:]/g, '.')
     .replace(/^([A-Za-z])\.?(?=\d)/, (_, letter: string) => letter.toUpperCase())
 }
 

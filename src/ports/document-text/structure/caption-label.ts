@@ -2,7 +2,7 @@
 
 const NAMES =
   'table|figure|fig\\.?|tab\\.?|box|plate|scheme|chart|graph|tableau|tabela|tabla|tabelle|figura|gr[áa]fico|quadro|cuadro|abbildung|abb\\.'
-const DIGITS = String.raw`(?:[A-Z]\s?[.-]?)?\d+(?:\s?[.-]\s?\d+)*[a-z]?`
+const DIGITS = String.raw`(?:[A-Z]\s?[.-]?)?\d+(?:\s?[.-]\s?\d+|:\d{1,2}(?!\d))*[a-z]?`
 const LABEL = new RegExp(
   String.raw`^(?:${NAMES})\s*(?:no\.?\s*)?(?:\(\s*${DIGITS}\s*\)|${DIGITS}(?![\d\p{L}])|([ivx]+)(?=\s*(?:[.:|–—-]|$)|\s+\p{L}))\s*`,
   'iu',

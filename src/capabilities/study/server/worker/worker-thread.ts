@@ -4,7 +4,7 @@ import { STUDY_LIMITS } from '../../spec.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
 // Twice the measured need of the most theses open at once; a runaway ends its thread, not the server.
-const MEMORY = { maxOldGenerationSizeMb: 24 * STUDY_LIMITS.openAtOnce }
+const MEMORY = { maxOldGenerationSizeMb: 24 * STUDY_LIMITS.openAtOnce, maxYoungGenerationSizeMb: 16 }
 
 export function workerThread(idle: number) {
   /** Callbacks waiting for answers, by question number. */

@@ -190,7 +190,7 @@ function listRow(sentence: ReadSentence): StatisticRow[] {
   const fits = counts.includes(told)
   return [
     {
-      reports: `${number} ${things}, listed`,
+      reports: `How many ${things} are listed`,
       writes: `${told} ${things}`,
       computes: `${items.length} listed`,
       verdict: fits ? 'agrees' : 'look-again',
@@ -226,13 +226,15 @@ function sectionsOfInstrument(
   const end = letters.find(({ at }) => at === last)!
   return [
     {
-      reports: 'Sections of the questionnaire',
+      reports: 'Sections of the attached questionnaire',
       writes: `${number} sections`,
       computes: `Section A to ${String.fromCharCode(64 + last)}`,
       verdict: fits ? 'agrees' : 'look-again',
       ...(fits
         ? {}
-        : { note: `The questionnaire has another number of sections. ${countedLists.consequence}` }),
+        : {
+            note: `The questionnaire that is attached has another number of sections. ${countedLists.consequence}`,
+          }),
       evidence: evidenceOf(told),
       against: evidenceOf(end.line),
     },

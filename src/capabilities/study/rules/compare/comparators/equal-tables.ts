@@ -57,22 +57,20 @@ const FEWEST_IN_ROW = 3
 /** Lines of different names in two tables that hold the very same figures: one may be chance, two are not. */
 function copiedRows(tables: readonly PlacedTable[], placed: PlacedTable): Copied | undefined {
   const own = placed.table.rows.filter((row) => row.kind === 'body' && !row.unsure)
-  const names = new Set(own.map((row) => wordsOfRow(row)))
+  const names = new Set(own.map((row) => namedBy(row)))
   for (const from of tables) {
     if (from === placed) return undefined
     const rows = own.flatMap((row) => {
       const key = figuresOf(row)
       const of = key && from.table.rows.find((other) => other.kind === 'body' && figuresOf(other) === key)
-      return of && wordsOfRow(of) !== '' && !names.has(wordsOfRow(of)) && wordsOfRow(row) !== ''
-        ? [{ row, of }]
-        : []
+      return of && namedBy(of) !== '' && !names.has(namedBy(of)) && namedBy(row) !== '' ? [{ row, of }] : []
     })
     if (rows.length >= FEWEST_ROWS) return { from, rows }
   }
   return undefined
 }
 
-const wordsOfRow = ({ cells }: TableRow) =>
+const namedBy = ({ cells }: TableRow) =>
   plainWords(cells.flatMap(({ text, holds = [] }) => (holds.length === 0 ? [text] : [])).join(' '))
 
 /** Whole numbers and what is computed from them; a number that only counts the lines is none. */

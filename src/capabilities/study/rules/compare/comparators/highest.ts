@@ -80,8 +80,8 @@ function superlatives(sentence: ReadSentence, tables: readonly PlacedTable[]): S
     const row = lineNamed(clause, placed)
     if (!row) continue
     const { table } = placed
-    // The figure says which column is meant.
-    const columns = table.headings.flatMap((_, at) =>
+    // The figure says which column is meant, and a share is sought among shares first: 8.6% is not the 9 beside it.
+    const near = table.headings.flatMap((_, at) =>
       at >= table.stub &&
       figuresAt(row, at).some(
         ({ value, decimals }) => Math.abs(value - share) <= (decimals > 0 ? 0.05 : 0.5) + 1e-9,
@@ -89,6 +89,8 @@ function superlatives(sentence: ReadSentence, tables: readonly PlacedTable[]): S
         ? [at]
         : [],
     )
+    const ofShares = near.filter((at) => figuresAt(row, at).some(({ is }) => is === 'share'))
+    const columns = ofShares.length > 0 ? ofShares : near
     const [at] = columns
     if (columns.length !== 1 || at === undefined) continue
     const own = figuresAt(row, at).find(({ value }) => Math.abs(value - share) <= 0.5)!

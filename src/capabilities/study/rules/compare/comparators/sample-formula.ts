@@ -89,9 +89,9 @@ const CONCLUDED = new RegExp(
 const RAISED =
   /\bnon-?respon\w+|\battrition|\bdrop-?outs?\b|\badjust\w+|\bcontingency|\bfinite population|\bdesign effect|\brounded (?:up|off) to\b/i
 
-type FormulaUse = { by: string; with: string; size: number; to: number }
+type Worked = { by: string; with: string; size: number; to: number }
 
-function yamane(text: string): FormulaUse | undefined {
+function yamane(text: string): Worked | undefined {
   const match = OF_YAMANE.exec(text)
   if (!match) return undefined
   const [all, n = '', margin = '', squared] = match
@@ -107,7 +107,7 @@ function yamane(text: string): FormulaUse | undefined {
   }
 }
 
-function cochran(text: string): FormulaUse | undefined {
+function cochran(text: string): Worked | undefined {
   const [z, p, e] = (['z', 'p', 'e'] as const).map((one) => Number(GIVEN[one].exec(text)?.[1] ?? 0))
   if (!z || !p || !e || p >= 1 || e > 0.2) return undefined
   return {

@@ -104,7 +104,7 @@ const N_NAMED = /(?<!\p{L})[nN]\s*=\s*(\d[\d,]*)/gu
 /** Every whole the table can mean: of all its lines, of one group, named in its title, of each line alone. */
 export function wholesFor(placed: PlacedTable, { count, lines, totals }: ShareColumn): WholeOf[] {
   const { table } = placed
-  const sum = countsTogether(lines)
+  const sum = countOf(lines)
   const about = [table.caption ?? '', ...table.headings, ...(table.notes ?? [])].join(' ')
   const named = [...about.matchAll(N_NAMED)].flatMap(([, n = '']) => {
     const read = readCount(n)
@@ -130,14 +130,14 @@ export function wholesFor(placed: PlacedTable, { count, lines, totals }: ShareCo
       of: 'line',
       name: 'its line',
       whole: ({ row }) => {
-        const all = counts.flatMap((at) => (table.totals?.includes(at) ? [] : (countOfLine(row, at) ?? [])))
+        const all = counts.flatMap((at) => (table.totals?.includes(at) ? [] : (countIn(row, at) ?? [])))
         return all.length > 1 ? all.reduce((one, other) => one + other, 0) : undefined
       },
     },
   ]
 }
 
-const countOfLine = (row: TableRow, at: number): number | undefined =>
+const countIn = (row: TableRow, at: number): number | undefined =>
   wholeIn(row, at) ?? figureIn(row, at, ['count'])?.value
 
 /** Lines that follow each other answer one question, if their shares make a hundred, or all of them but one fit. */
@@ -149,12 +149,12 @@ function groupSum(line: Line, lines: readonly Line[]): number | undefined {
   while (lines[from - 1]?.at === lines[from]!.at - 1) from--
   while (lines[to + 1]?.at === lines[to]!.at + 1) to++
   const group = lines.slice(from, to + 1)
-  const sum = countsTogether(group)
+  const sum = countOf(group)
   const isOne = makeHundred(group) || group.filter((one) => !nearlyFits(one, sum)).length === 1
   return group.length > 1 && isOne ? sum : undefined
 }
 
-const countsTogether = (lines: readonly Line[]) => lines.reduce((sum, { count }) => sum + count, 0)
+const countOf = (lines: readonly Line[]) => lines.reduce((sum, { count }) => sum + count, 0)
 /** Each share may be rounded by half of its last digit. */
 const makeHundred = (lines: readonly Line[]) =>
   Math.abs(lines.reduce((sum, { share }) => sum + share.value, 0) - 100) <=
@@ -174,7 +174,7 @@ export function wholeMeant(column: ShareColumn, wholes: readonly WholeOf[]): Who
 
 /** What the counts add up to, where the shares add up to a hundred: they divide one whole, whatever each of them says. */
 function wholeAddedUp({ lines, totals }: ShareColumn): number | undefined {
-  const sum = countsTogether(lines)
+  const sum = countOf(lines)
   const isTotal = totals.every(({ count, share }) => count === sum && share.value === 100)
   return isTotal && lines.length > 2 && makeHundred(lines) ? sum : undefined
 }

@@ -37,7 +37,7 @@ export const tablesAgree: Comparator = {
 
 const FEWEST_GROUPS = 3
 /** '9(12.6%': what stands before a bracket is the count, however the bracket goes on. */
-function countIn(row: TableRow, at: number): number | undefined {
+function groupCount(row: TableRow, at: number): number | undefined {
   const before = /^\s*(\d+)\s*\(/.exec(row.cells[at]?.text ?? '')?.[1]
   return figureIn(row, at, ['count'])?.value ?? wholeIn(row, at) ?? (before ? Number(before) : undefined)
 }
@@ -47,20 +47,20 @@ function groupRows(lines: PlacedTable, columns: PlacedTable): StatisticRow[] {
   const groups = body.flatMap((row) => {
     const name = plainWords(nameIn(lines, row))
     const at = columns.table.headings.findIndex((heading) => plainWords(heading) === name)
-    return name && at >= columns.table.stub ? [{ row, at, sum: sumOf(columns, at) }] : []
+    return name && at >= columns.table.stub ? [{ row, at, sum: columnSum(columns, at) }] : []
   })
   if (groups.length < FEWEST_GROUPS || groups.length !== body.length) return []
   if (groups.some(({ sum }) => sum === undefined)) return []
   const whole = groups.reduce((all, { sum }) => all + sum!, 0)
   const same = lines.table.headings.flatMap((_, at) => {
-    const counts = body.map((row) => countIn(row, at))
+    const counts = body.map((row) => groupCount(row, at))
     const all = counts.reduce<number>((sum, count) => sum + (count ?? Number.NaN), 0)
     return at >= lines.table.stub && all === whole ? [at] : []
   })
   const [column] = same
   if (same.length !== 1 || column === undefined) return []
   return groups.map(({ row, sum }): StatisticRow => {
-    const count = countIn(row, column)!
+    const count = groupCount(row, column)!
     const agrees = count === sum
     return {
       reports: `${nameIn(lines, row)}, ${nameOfTable(lines)} and ${nameOfTable(columns)}`,
@@ -78,8 +78,8 @@ function groupRows(lines: PlacedTable, columns: PlacedTable): StatisticRow[] {
   })
 }
 
-function sumOf({ table }: PlacedTable, at: number): number | undefined {
-  const counts = table.rows.filter(({ kind }) => kind === 'body').map((row) => countIn(row, at))
+function columnSum({ table }: PlacedTable, at: number): number | undefined {
+  const counts = table.rows.filter(({ kind }) => kind === 'body').map((row) => groupCount(row, at))
   return counts.length > 1
     ? counts.reduce((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0)
     : undefined
