@@ -65,7 +65,7 @@ function calledFor(answer: JudgedAnswer): FollowUp {
   const open = (name: FollowUp['is']) => followed < FOLLOW_UPS[style] && !had.includes(name)
   const contradiction = trust === 'rough' ? null : contradictionIn(text, plan)
   if (contradiction && open('contradicts')) return { is: 'contradicts', good, contradiction }
-  const doubt = trust === 'rough' || misses(judged) ? undefined : saidOtherwise(text, plan)
+  const doubt = trust === 'rough' || misses(judged) ? undefined : saidOtherwise(text, question, plan)
   if (doubt && !contradiction && open('not-found')) return { is: 'not-found', good: false, doubt }
   const words = text.trim().split(/\s+/).length
   if (isTooShort(text, words) && open('too-short')) return { is: 'too-short', good }

@@ -12,6 +12,7 @@ import { methodsFromNowhere } from '../plan/method-words.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
 import { contradictionIn } from './contradicts.ts'
+import { denialIn } from './denies.ts'
 import { figuresFromNowhere, knownFigureIn } from './figures-said.ts'
 import { type JudgedAgainst, overlapOf, PLACE, REASON, SHORT, verdictOn, WHY, workIn } from './verdict.ts'
 
@@ -116,7 +117,7 @@ function answeredMarks(
   against: JudgedAgainst,
   names: readonly MarkName[],
 ): Mark[] {
-  const wrong = saidOtherwise(text, against)
+  const wrong = saidOtherwise(text, question, against)
   if (wrong)
     return names.map(
       (name): Mark =>
@@ -137,14 +138,20 @@ function answeredMarks(
 }
 
 /** Something that the work says otherwise, or nowhere. */
-export function saidOtherwise(text: string, against: JudgedAgainst): string | undefined {
+export function saidOtherwise(
+  text: string,
+  question: PlannedQuestion,
+  against: JudgedAgainst,
+): string | undefined {
   const contradiction = contradictionIn(text, against)
   if (contradiction)
     return `What you said differs from your text: “${contradiction.mine}”. Look at which is right.`
+  const denied = denialIn(text, question)
+  if (denied) return `What you said differs from your text: “${denied}”. Look at which is right.`
   const [figure] = figuresFromNowhere(text, against.numbers)
   if (figure) return `You said ${figure}; I do not find that figure in your work.`
   const [method] = methodsFromNowhere(text, against)
-  return method && `You spoke of ${method}; I do not find that in your work.`
+  return method && `You spoke of ${method}; I do not find in your work that you used it.`
 }
 
 function direct(text: string, question: PlannedQuestion, against: JudgedAgainst): Mark {

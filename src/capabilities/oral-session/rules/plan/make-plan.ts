@@ -62,7 +62,13 @@ export function makePlan(
     claims: claimsOf(record, reading).filter(({ place }) => !isOrder(place.quote)),
     numbers: numbersOf(reading),
     ...wordsOfWork(reading, said),
-    methods: methodsIn(reading.sentences.map(({ text }) => text).join('\n')),
+    // What sources did, and what a first chapter says of others, the work did not do.
+    methods: methodsIn(
+      reading.sentences
+        .filter(({ role }) => role !== 'literature' && role !== 'references')
+        .map(({ text }) => text)
+        .join('\n'),
+    ),
     readBy: study.read?.model ?? null,
     notes,
   }

@@ -96,8 +96,10 @@ describe('what an answer is marked for', () => {
 
   it('a decimal that stands nowhere in the work is asked about, and a level of significance is not', () => {
     const known = { ...WORK, numbers: ['0.36', '240'] }
-    expect(saidOtherwise('The recall of the stalls was 0.91.', known)).toContain('0.91')
-    expect(saidOtherwise('The recall of the stalls was 0.36, and p was below 0.05.', known)).toBeUndefined()
+    expect(saidOtherwise('The recall of the stalls was 0.91.', question('q'), known)).toContain('0.91')
+    expect(
+      saidOtherwise('The recall of the stalls was 0.36, and p was below 0.05.', question('q'), known),
+    ).toBeUndefined()
   })
 })
 

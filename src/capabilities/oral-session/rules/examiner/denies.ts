@@ -1,0 +1,73 @@
+/**
+ * An answer that says the opposite of what its places say: it denies what stands there, or turns a direction round. Only
+ * where nearly all of its words are those of one sentence of the work, so that it speaks of the same thing.
+ */
+import { contentStems } from '#kit/text/content-stems.ts'
+import { isCommon } from '../plan/common-words.ts'
+import type { PlannedQuestion } from '../plan/plan.ts'
+import { answerSentences } from './answer-sentences.ts'
+
+const NEGATED = /\b(?:not|never|no|none|neither|nobody|nothing)\b|n't\b/gi
+/** It weighs, supposes or tells others apart: that denies nothing. */
+const WEIGHS =
+  /\b(?:if|would|could|should|may|might|cannot|can not|not (?:only|just|all|every|sure|known|enough|significan\w*)|nobody knows|know|whether|rather than|instead|unlike|whereas|although|though|limit\w*|expect\w*|suppos\w*|others?|some(?:body|one)|except|but|it (?:can|does) not (?:show|mean|prove))\b|can't\b|\?/i
+
+/** What goes one way, and what goes the other. */
+const WAYS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:increas\w+|rose|risen|grew|grown)\b/gi,
+    /\b(?:decreas\w+|fell|fallen|declin\w+|dropped|reduc\w+)\b/gi,
+  ],
+  [/\b(?:more|higher|highest|most|greater|larger)\b/gi, /\b(?:less|fewer|lower|lowest|least|smaller)\b/gi],
+  [/\b(?:longer|later|slower)\b/gi, /\b(?:shorter|earlier|sooner|faster)\b/gi],
+  [/\b(?:better|improv\w+)\b/gi, /\b(?:worse|worsen\w*|deteriorat\w+)\b/gi],
+  [/\bpositive(?:ly)?\b/gi, /\bnegative(?:ly)?\b/gi],
+  [/\bolder\b/gi, /\byounger\b/gi],
+  [/\bstrong(?:er|ly)?\b/gi, /\bweak(?:er|ly)?\b/gi],
+]
+
+const LEAST_SHARED = 3
+/** Of the words of an answer that are not those of any study. */
+const NEARLY_ALL = 0.6
+
+const timesOf = (sign: RegExp, text: string): number => text.match(sign)?.length ?? 0
+const isOdd = (one: number): boolean => one % 2 === 1
+
+/** The words in which it does. */
+export function denialIn(
+  text: string,
+  { place, also }: Pick<PlannedQuestion, 'place' | 'also'>,
+): string | undefined {
+  return answerSentences(text).find(
+    (sentence) => !WEIGHS.test(sentence) && [place, ...also].some(({ quote }) => isOpposite(sentence, quote)),
+  )
+}
+
+function isOpposite(said: string, stands: string): boolean {
+  if (WEIGHS.test(stands) || !isOfTheSame(said, stands)) return false
+  const turned = WAYS.filter(([one, other]) => {
+    const [a, b] = [one, other].map((way) => timesOf(way, said)) as [number, number]
+    const [c, d] = [one, other].map((way) => timesOf(way, stands)) as [number, number]
+    return (a > 0 && b === 0 && c === 0 && d > 0) || (a === 0 && b > 0 && c > 0 && d === 0)
+  }).length
+  const denied = timesOf(NEGATED, said) - timesOf(NEGATED, stands)
+  // Denying a direction that is turned round says the same again; and who is named in another order compares the other way.
+  return isOdd(turned + Math.abs(denied)) && (turned === 0 || isInTheSameOrder(said, stands))
+}
+
+const ownStems = (text: string): string[] => contentStems(text).filter((stem) => !isCommon(stem))
+
+function isOfTheSame(said: string, stands: string): boolean {
+  const known = new Set(ownStems(stands))
+  const own = [...new Set(ownStems(said))]
+  const shared = own.filter((stem) => known.has(stem)).length
+  return shared >= LEAST_SHARED && shared >= own.length * NEARLY_ALL
+}
+
+function isInTheSameOrder(said: string, stands: string): boolean {
+  const order = ownStems(stands)
+  const places = [...new Set(ownStems(said))].flatMap((stem) =>
+    order.includes(stem) ? [order.indexOf(stem)] : [],
+  )
+  return places.every((place, at) => at === 0 || place > places[at - 1]!)
+}
