@@ -5,8 +5,7 @@ import type { Camera } from './camera.ts'
 
 type Scene = (page: Page, camera: Camera) => Promise<void>
 
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true }).first()
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first()
 const bring = (page: Page) => page.locator('input[type=file]').first().setInputFiles(THESIS_PDF)
 
 /** One for each line. */
