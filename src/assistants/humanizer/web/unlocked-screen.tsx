@@ -134,8 +134,8 @@ function ResultNotes({ flow: { humanized, onDevice }, options }: ResultNotesProp
 
 const WORDS: Record<Strength, { name: string; says: string }> = {
   mend: { name: 'Mistakes only', says: 'grammar and spelling, and nothing else' },
-  medium: { name: 'Medium', says: 'and what sounds like a machine, with the rhythm' },
-  strong: { name: 'Strong', says: 'and plain words wherever there are any' },
+  medium: { name: 'Medium', says: 'also what sounds like a machine, and the rhythm' },
+  strong: { name: 'Strong', says: 'also plain words wherever there are any' },
 }
 
 type StrengthChoiceProps = { strength: Strength; onChoose(strength: Strength): void }
