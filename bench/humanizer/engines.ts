@@ -1,5 +1,5 @@
 /**
- * The engines measured: the rewriter at its three strengths, and engines that must fail, to prove that the measures
+ * The engines measured: the rewriter at its strengths, and engines that must fail, to prove that the measures
  * work.
  */
 import { FULL_MENDER } from '../../src/assistants/humanizer/rules/mend/find-mistakes.ts'

@@ -150,6 +150,10 @@ test('mistakes of English are mended with their reasons, and the versions make a
   await expect(record).toContainText('Version 2')
   await expect(record).toContainText('suggestions taken, 0 not taken')
   await expect(record).toContainText('I take full responsibility')
+  await expect(record.getByText('interviewed').first()).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(record.getByText('interviewed').first()).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
   await fits(page)
 })
 

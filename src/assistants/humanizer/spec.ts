@@ -55,7 +55,7 @@ export const OPTION_LINES: Record<OptionKey, string> = {
 }
 
 /** `mend`: mistakes of English, and nothing else. */
-export const STRENGTHS = ['mend', 'light', 'medium', 'strong'] as const
+export const STRENGTHS = ['mend', 'medium', 'strong'] as const
 export type Strength = (typeof STRENGTHS)[number]
 export type RewriteStrength = Exclude<Strength, 'mend'>
 

@@ -32,6 +32,9 @@ it('states what was used, and no more than the record shows', () => {
   ]).join(' ')
   expect(edited).toContain('without a language model')
   expect(edited).toContain('I accepted 1 and left 2')
+  expect(statementOfUse([version('Two.', { source: 'edited', accepted })]).join(' ')).toContain(
+    'I accepted the one suggestion that it made',
+  )
   const drafted = statementOfUse([version('One.', { source: 'drafted', accepted, byModel: true })]).join(' ')
   expect(drafted).toContain('drafted at least one version')
   expect(drafted).toContain('a language model made some of the suggestions')

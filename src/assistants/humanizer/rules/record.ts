@@ -47,7 +47,9 @@ export function statementOfUse(versions: readonly TextVersion[]): string[] {
   if (used)
     lines.push(
       `While preparing this work I used the Weekbe4 Text Humanizer to correct my English and to suggest plainer wording${model ? '; a language model made some of the suggestions' : ', by fixed rules and a grammar checker, without a language model'}.`,
-      `Of its suggestions I accepted ${accepted} and left ${left}.`,
+      left === 0
+        ? `I accepted ${accepted === 1 ? 'the one suggestion' : `all ${accepted} suggestions`} that it made.`
+        : `Of its suggestions I accepted ${accepted === 0 ? 'none' : accepted} and left ${left}.`,
     )
   if (!used && !drafted) lines.push('I did not use a generative AI tool to write the versions recorded here.')
   lines.push(

@@ -134,9 +134,8 @@ function ResultNotes({ flow: { humanized, onDevice }, options }: ResultNotesProp
 
 const WORDS: Record<Strength, { name: string; says: string }> = {
   mend: { name: 'Mistakes only', says: 'grammar and spelling, and nothing else' },
-  light: { name: 'Light', says: 'only what sounds like a machine' },
-  medium: { name: 'Medium', says: 'stiff words too, and the rhythm' },
-  strong: { name: 'Strong', says: 'plain words wherever there are any' },
+  medium: { name: 'Medium', says: 'also what sounds like a machine, and the rhythm' },
+  strong: { name: 'Strong', says: 'also plain words wherever there are any' },
 }
 
 type StrengthChoiceProps = { strength: Strength; onChoose(strength: Strength): void }

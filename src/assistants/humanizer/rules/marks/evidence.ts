@@ -5,7 +5,6 @@ import type { Mark } from './mark.ts'
 const PER = 1_000
 /** The required total weight, and weight per thousand words. */
 const NEEDED: Record<RewriteStrength, { weight: number; density: number }> = {
-  light: { weight: 2, density: 20 },
   medium: { weight: 1.5, density: 12 },
   strong: { weight: 0.5, density: 4 },
 }

@@ -128,7 +128,7 @@ export function findOpenings(text: string, sentence: { from: number; to: number 
         kind,
         weight,
         choices: instead ?? [''],
-        since: instead ? 'medium' : 'light',
+        since: 'medium',
       })
       at = to
       again = true

@@ -33,7 +33,7 @@ export function findPhrases(text: string): Mark[] {
         kind,
         weight,
         choices,
-        since: weight >= 1 ? 'light' : 'medium',
+        since: 'medium',
       })
     }
   return found

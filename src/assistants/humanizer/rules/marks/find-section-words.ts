@@ -259,7 +259,7 @@ export function findSectionWords(text: string, options: readonly OptionKey[]): M
           kind,
           weight: 0,
           choices: [put],
-          since: 'light',
+          since: 'medium',
           option,
         } as const
         return isLeftOut ? [] : [mark]

@@ -88,7 +88,7 @@ function markOf(
     kind: weight === 2 || slot === undefined ? 'inflated' : 'long-word',
     weight,
     choices: slot ? choices.map((choice) => inflect(choice, slot)) : choices,
-    since: plain ? 'strong' : weight === 2 ? 'light' : 'medium',
+    since: plain ? 'strong' : 'medium',
   }
 }
 

@@ -71,7 +71,12 @@ export const STOCK_PHRASES: readonly Phrase[] = [
   ],
   ['promising avenue', 1, String.raw`a promising avenue for(?= \w+ing\b)`, ['a good way of']],
   ['compelling', 0.5, String.raw`compelling(?= (?:evidence|reasons?|case|arguments?)\b)`, ['strong']],
-  ['a staggering', 1, String.raw`an? (?:staggering|whopping|remarkable|impressive|striking) (?=\d)`, ['']],
+  [
+    'a staggering',
+    1,
+    String.raw`an? (?:staggering|whopping|remarkable|impressive|striking) (?=[\d,]+ (?:[a-z]+s|people|women|men|children)\b)`,
+    [''],
+  ],
   [
     'not only do',
     1,
@@ -142,7 +147,7 @@ export const STOCK_PHRASES: readonly Phrase[] = [
   [
     'research endeavours',
     1,
-    '(research|future|academic|scholarly) endeavou?rs',
+    '(research|future|academic|scholarly) endeavou?rs(?! to)',
     (found) => [/^research$/i.test(found[1]!) ? 'research' : `${found[1]} work`],
   ],
   [

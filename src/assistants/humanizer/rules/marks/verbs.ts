@@ -33,7 +33,6 @@ endeavour to, endeavor to = try to, aim to
 pertain to = concern, relate to
 ^champion = support ; world|league|national
 intertwine = link
-^witness = see ; court|signature|signed|sign
 boast = have ; about|of|that
 ~enhance = improve ; risk|risks|corrosion|absorption|uptake|toxicity|expression|mortality|contrast|greenhouse|warming|erosion|degradation|rate|rates|effect|effects|sensitivity|permeability|resistance|virulence|inflation|stigma|inequality
 ~mitigate = reduce ; circumstances|factors|climate
@@ -45,7 +44,7 @@ boast = have ; about|of|that
 
 /** Plainer words, used on request; good authors write the longer ones too, so they mark nothing. */
 export const PLAIN_VERBS = `
-demonstrate = show, make clear
+demonstrate = show
 ^exhibit = show ; museum
 depict = show
 undertake = carry out ; to

@@ -5,7 +5,6 @@ import type { Settings } from '../settings.ts'
 
 const STRENGTH: Record<Strength, string> = {
   mend: 'Only correct mistakes of English: grammar, spelling, articles, prepositions, punctuation. Keep every other word, and leave a sentence without a mistake as it is.',
-  light: 'Change as little as you can: only what sounds like a machine.',
   medium: 'Change what sounds stiff, and leave a sentence that is good as it is.',
   strong: 'Rewrite freely, as long as every sentence says exactly the same.',
 }

@@ -35,10 +35,10 @@ it('tells a model the strength, the words that stay and how the author writes, a
   }
   const said = modelInstructions(
     ['Methodology'],
-    mannerWords({ ...STANDARD, strength: 'light', terms: ['grade "point"'], voice }),
+    mannerWords({ ...STANDARD, strength: 'strong', terms: ['grade "point"'], voice }),
   )
   expect(said).toContain('This is a methodology')
-  expect(said).toContain('Change as little as you can')
+  expect(said).toContain('Rewrite freely, as long as every sentence says exactly the same')
   expect(said).toContain('"grade \\"point\\""')
   expect(said).toContain('about 18 words, in the first person, with the spelling -ise')
 })

@@ -28,7 +28,6 @@ export function otherWordings(
   const now = textWithChanges(text, sentence, own)
   const proposals = [
     changesOf(text, sentence, { ...settings, strength: 'medium' }, true),
-    changesOf(text, sentence, { ...settings, strength: 'light' }, false),
     changesOf(text, sentence, { ...settings, strength: 'strong' }, true),
     changesOf(text, sentence, { ...settings, strength: 'strong' }, false),
     changesOf(text, sentence, { ...settings, strength: 'medium' }, false),

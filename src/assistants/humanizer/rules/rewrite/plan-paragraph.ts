@@ -10,8 +10,6 @@ import { changeOfMark, changeOfOpenings } from './change-of-mark.ts'
 import { forSection } from './for-section.ts'
 import { saysTheSame } from './gate.ts'
 
-const ORDER: readonly string[] = ['light', 'medium', 'strong']
-
 export type ParagraphPlan = {
   settings: Settings
   mender: Mender
@@ -26,11 +24,10 @@ export function marksToChange(
   { settings }: ParagraphPlan,
 ): Mark[] {
   const { options, strength } = settings
-  const reach = ORDER.indexOf(strength)
   const wantsPlain = options.includes('NonAcademic') || strength === 'strong'
   return marks.flatMap((mark) => {
     const isPlain = mark.weight === 0 && mark.since === 'strong'
-    if (isPlain ? !wantsPlain : ORDER.indexOf(mark.since) > reach) return []
+    if (isPlain ? !wantsPlain : mark.since === 'strong' && strength !== 'strong') return []
     const words = paragraph.text.slice(mark.from, mark.to)
     const own = forSection(mark, options, { words })
     if (!own || own.choices.length === 0) return []

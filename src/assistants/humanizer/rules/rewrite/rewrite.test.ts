@@ -145,17 +145,16 @@ describe('each of the ten options changes what it does', () => {
   })
 })
 
-describe('three strengths', () => {
+describe('the strengths', () => {
   const text =
     'Moreover, it is important to note that numerous individuals utilize intricate tools. This approach fosters trust and demonstrates a pivotal idea, underscoring the need for training.'
   it('change more and more', () => {
-    const shares = (['light', 'medium', 'strong'] as const).map((strength) => {
+    const shares = (['medium', 'strong'] as const).map((strength) => {
       const { text: given, changes } = rewrite(text, { ...STANDARD, strength })
       return shareChanged(given, changes)
     })
     expect(shares[0]).toBeGreaterThan(0)
     expect(shares[0]).toBeLessThan(shares[1]!)
-    expect(shares[1]).toBeLessThan(shares[2]!)
   })
 })
 
@@ -164,6 +163,19 @@ it('switches a rule off for whoever never wants it again', () => {
   expect(rewritten('Moreover, we utilize a myriad of intricate tools.', { rulesOff })).toBe(
     'We utilize many complex tools.',
   )
+})
+
+it.each([
+  'This research endeavors to develop a model of cyberbullying.',
+  'Understanding the higher enrolments witnessed every year is hard.',
+  'The model uses credit utilisation ratios and the Eastern region demonstrated the highest rates.',
+  'Involvement was associated with a remarkable 10% decrease in dropout rates.',
+])('leaves a word alone where its plain one does not fit: %s', (text) => {
+  const after = rewritten(`Moreover, it is important to note that we delve into a myriad of tools. ${text}`, {
+    strength: 'strong',
+  })
+  for (const wrong of ['research to develop', 'saw every', 'credit use', 'made clear', 'with 10%'])
+    expect(after).not.toContain(wrong)
 })
 
 it('parts a long sentence and joins two short ones, where the lengths grow more varied', () => {

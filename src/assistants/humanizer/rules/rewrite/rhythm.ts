@@ -8,7 +8,6 @@ import { countWords, type Paragraph } from '../text/read-prose.ts'
 
 export type Rhythm = { partOver: number; joinUnder: number }
 export const RHYTHM: Record<RewriteStrength, Rhythm | undefined> = {
-  light: undefined,
   medium: { partOver: 24, joinUnder: 11 },
   strong: { partOver: 20, joinUnder: 12 },
 }

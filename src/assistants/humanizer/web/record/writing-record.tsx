@@ -58,7 +58,7 @@ function Version({ version, number, before }: VersionProps) {
   return (
     <li>
       <h3>
-        Version {number}{' '}
+        Version {number},{' '}
         <span className="muted num">
           {day}, {time}
         </span>

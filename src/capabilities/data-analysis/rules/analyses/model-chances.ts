@@ -112,7 +112,7 @@ export const logistic: Analysis = {
         `A binary logistic regression asked how far ${joinList(data.all('predictors').map(({ label }) => label))} ${data.all('predictors').length === 1 ? 'explains' : 'explain'} the odds of “${event.label}” in ${outcome.label}.`,
         `The model was ${isSignificant(fit.p) ? '' : 'not '}significant, ${model}, Nagelkerke R² = ${bounded(more.nagelkerke)}, and put ${percent(more.correct)} of the rows in the right group.`,
         foundWords(fit, 'OR'),
-        `An odds ratio above 1 means higher odds of “${event.label}”. ${NO_CAUSE}`,
+        `An odds ratio above 1 means higher odds of “${event.label}”, and one below 1 lower odds. ${NO_CAUSE}`,
       ],
       assumptions: [
         INDEPENDENT,

@@ -113,7 +113,9 @@ export const reliability: Analysis = {
                 `Alpha would be higher without ${joinList(better.slice(0, 3))}; leave an item out only if its content justifies it.`,
               ]
             : []),
-        'A high alpha does not show that the items measure one thing, or the right thing.',
+        test.alpha < 0.5
+          ? 'With so low an alpha the items should not be added up to one score.'
+          : 'A high alpha does not show that the items measure one thing, or the right thing.',
       ],
       assumptions: [],
       charts: [],

@@ -103,7 +103,7 @@ function tableXml({ title, head, rows, note }: ReportTable, number: number): str
   const cell = (text: string, at: number, borders: string) =>
     `<w:tc><w:tcPr><w:tcW w:w="0" w:type="auto"/>${borders ? `<w:tcBorders>${borders}</w:tcBorders>` : ''}</w:tcPr>${paragraph(wordRun(text), `<w:spacing w:before="20" w:after="20"/><w:jc w:val="${isNumeric[at] ? 'right' : 'left'}"/>`)}</w:tc>`
   const line = (cells: readonly string[], properties: string, borders: string) =>
-    `<w:tr><w:trPr><w:cantSplit/>${properties}</w:trPr>${head.map((_, at) => cell(cells[at] ?? '', at, borders)).join('')}</w:tr>`
+    `<w:tr><w:trPr><w:cantSplit/>${properties}</w:trPr>${head.map((_, at) => cell(at === 0 ? capital(cells[at] ?? '') : (cells[at] ?? ''), at, borders)).join('')}</w:tr>`
   const body = rows.map((row, at) => line(row, '', at === rows.length - 1 ? RULE('bottom') : ''))
   return [
     captionXml(`Table ${number}`, capital(title)),

@@ -9,7 +9,8 @@ import { rowsWords } from './plan-words.ts'
 export const escaped = (text: string) => text.replace(/([\\`*_\]<>|#$~])/g, '\\$1').replace(/\s+/g, ' ')
 
 export function tableMarkdown({ head, rows }: Pick<ReportTable, 'head' | 'rows'>): string {
-  const line = (cells: readonly string[]) => `| ${cells.map(escaped).join(' | ')} |`
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, at) => escaped(at === 0 ? capital(cell) : cell)).join(' | ')} |`
   return [line(head), line(head.map(() => '---')).replaceAll('\\', ''), ...rows.map(line)].join('\n')
 }
 
