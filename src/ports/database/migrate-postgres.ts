@@ -41,8 +41,7 @@ const TRIES = 200
 const LOCK_NOT_AVAILABLE = '55P03'
 
 const gaveWay = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && error.code === LOCK_NOT_AVAILABLE) || gaveWay(error.cause))
+  error instanceof Error && (('code' in error && error.code === LOCK_NOT_AVAILABLE) || gaveWay(error.cause))
 
 /** Several instances may start at once on an empty database; only one may migrate at a time. */
 async function migrateAlone(client: pg.Client, migrationsFolder: string): Promise<void> {
