@@ -8,9 +8,8 @@ const STEERING =
   `yes|no|yes it is|yes that is right|that is right|no it is not|no that is wrong|okay|yes please|no thank you|thank you|repeat
 repeat that|please repeat|repeat the question|please repeat the question|say it again|say that again|can you say that again
 next|next question|the next question|next question please|go on|go back|skip|skip this question|stop|wait|start|continue|help
-i do not know|i don't know|i am not sure|i'm not sure|i do not understand|i don't understand|i have finished|that is all|speak slower|hold on|ask me my cards`.split(
-    /[|\n]/,
-  )
+i do not know|i don't know|i am not sure|i'm not sure|i do not understand|i don't understand|i have finished|that is all|speak slower|hold on
+ask me my cards|test me on my study cards|again|hard|good|easy`.split(/[|\n]/)
 
 const PARTS =
   `introduction|background|problem statement|research questions|objectives|hypothesis|literature review|theory|framework
