@@ -43,7 +43,7 @@ const FIRST_SOUND_OF_MODELS = 1_200
 
 async function measureConversations(): Promise<void> {
   const atOnce = values.quick ? 3 : 10
-  const answers = await spokenAnswers()
+  const answers = await spokenAnswers(values.models !== undefined)
   const settings = values.models ? { SPEECH_MODELS: resolve(values.models) } : {}
   const server = await openPaidServer({ assistant: 'all', students: atOnce + 1, settings })
   try {

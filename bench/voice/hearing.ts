@@ -71,9 +71,7 @@ async function listenToAll({
       continue
     }
     for (const condition of CONDITIONS) {
-      // A student who speaks for a while, in one place.
-      const speaker = `${voice.name}, ${condition}`
-      const heard = await listenTo(recogniser, spoken, { speaker, condition, others, asking })
+      const heard = await listenTo(recogniser, spoken, { condition, others, asking })
       outcomes.push(...heard.map((one) => ({ ...one, tuning: voice.tuning })))
       tell(`${voice.tuning ? 'tuning' : 'trial '} ${voice.name}, ${condition}`, heard)
     }

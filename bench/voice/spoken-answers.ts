@@ -4,8 +4,22 @@ import { openFlite } from '../../src/ports/speech-engines/flite/flite.ts'
 import { spokenWording } from '../../src/ports/speech-engines/wording/spoken-wording.ts'
 import { oneAfterAnother, record, silence } from '../../tests/speech/recordings.ts'
 
-/** The student's answers in the bench. */
-const ANSWERS = [
+/** What a student answers where only short answers are understood. */
+const SHORT = [
+  'I do not know.',
+  'Please repeat the question.',
+  'The literature review.',
+  'Data collection.',
+  'Chapter three.',
+  'The research questions.',
+  'I am not sure.',
+  'Methodology.',
+  'Twenty five.',
+  'The recommendations.',
+]
+
+/** And where sentences are. */
+const SENTENCES = [
   'The sample was one hundred and twenty teachers from nine schools.',
   'We used a questionnaire and interviews to collect the data.',
   'There was a significant relationship between training and performance.',
@@ -20,19 +34,21 @@ const ANSWERS = [
 
 const RATE = 16_000
 const LULL_SECONDS = 0.6
+const BREATH_SECONDS = 0.4
 /** The silence that ends a turn, without its first six tenths of a second. */
 export const REST_OF_SILENCE = 1_400
 
 export type SpokenAnswer = { whole: Uint8Array; early: Uint8Array; rest: Uint8Array; seconds: number }
 
-export async function spokenAnswers(): Promise<SpokenAnswer[]> {
+export async function spokenAnswers(inSentences: boolean): Promise<SpokenAnswer[]> {
   const student = openFlite()
   const spoken: SpokenAnswer[] = []
-  for (const answer of ANSWERS) {
+  for (const answer of inSentences ? SENTENCES : SHORT) {
     const sound = student.speak(spokenWording(answer), 'rms')
-    const whole = await record(oneAfterAnother(sound, silence(2)))
-    const early = await beginning(whole, sound.length / RATE + LULL_SECONDS)
-    spoken.push({ whole, early, rest: whole.subarray(early.length), seconds: sound.length / RATE + 2 })
+    const whole = await record(oneAfterAnother(silence(BREATH_SECONDS), sound, silence(2)))
+    const spokenFor = BREATH_SECONDS + sound.length / RATE
+    const early = await beginning(whole, spokenFor + LULL_SECONDS)
+    spoken.push({ whole, early, rest: whole.subarray(early.length), seconds: spokenFor + 2 })
   }
   return spoken
 }

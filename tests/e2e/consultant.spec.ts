@@ -25,9 +25,7 @@ test.afterEach(async () => {
 test('a paid student brings a draft, talks it over, and leaves with a list of what to do [S2-108] [S2-110] [S2-118] [S2-120]', {
   tag: '@core',
 }, async () => {
-  browser = await speakingBrowser(
-    oneAfterAnother(silence(1), spoken('I am not sure about my sample.'), silence(3)),
-  )
+  browser = await speakingBrowser(oneAfterAnother(silence(1), spoken('I am not sure.'), silence(3)))
   const page = await paidRoom(browser, 'consultant', { baseURL: test.info().project.use.baseURL ?? '' })
   await bring(page, DRAFT_TXT)
   await expect(panel(page)).toHaveText('The consultant is speaking')

@@ -131,7 +131,7 @@ test('in one journey a paid student speaks hands-free and is answered aloud, tur
   await page.getByText('What was said').click()
   const said = page.getByRole('region', { name: 'This conversation' })
   await expect(said.getByRole('article')).toHaveCount(6)
-  await expect(said.locator('.me').filter({ hasText: 'sampling frame' })).not.toHaveCount(0)
+  await expect(said.locator('.me').filter({ hasText: 'sampling' })).not.toHaveCount(0)
   await expect(page.getByText('The text is kept for 30 days.')).toBeVisible()
   const plays = said.getByRole('button', { name: /^Play/ })
   const stops = said.getByRole('button', { name: /^Stop/ })

@@ -27,7 +27,7 @@ let model: ModelServer
 let question: Uint8Array
 beforeAll(async () => {
   model = await startModelServer()
-  const spoken = openFlite().speak('what is a sampling frame', 'rms')
+  const spoken = openFlite().speak('what is sampling', 'rms')
   question = await record(oneAfterAnother(spoken, silence(1)))
 })
 afterAll(() => model.stop())
@@ -190,7 +190,7 @@ describe.runIf(onPostgres)('two web machines and a worker, and one dies', () => 
 
     // Resent, as by a browser that got no response.
     const again = linesIn(await (await sayAloud(living)).text()).at(-1)
-    expect(again).toMatchObject({ type: 'complete', heard: { text: 'what is a sampling frame' } })
+    expect(again).toMatchObject({ type: 'complete', heard: { text: 'what is sampling' } })
     const seconds = await secondsCounted(living)
     expect(seconds).toBeGreaterThan(0)
     expect(linesIn(await (await sayAloud(living)).text()).at(-1)).toEqual(again)

@@ -32,21 +32,20 @@ const wordsOf = (text: string) =>
     .filter(Boolean)
 
 type How = {
-  speaker: string
   condition: Condition
   others: Float32Array[]
   asking: boolean
 }
 
 export async function listenTo(recogniser: SpeechIn, spoken: Spoken[], how: How) {
-  const { speaker, condition, others, asking } = how
+  const { condition, others, asking } = how
   const vocabulary = await expected({ userId: '', session: 'a bench', turns: [] })
   const outcomes: Outcome[] = []
   for (const { text, sound, steering } of spoken) {
     const samples = Int16Array.from(heardThrough(condition, sound, others), (sample) =>
       Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_767))),
     )
-    const heard = await recogniser.hear({ bytes: await record(samples), speaker, vocabulary })
+    const heard = await recogniser.hear({ bytes: await record(samples), vocabulary })
     const said = wordsOf(text)
     const understood = heard.ok ? wordsOf(heard.value.text) : []
     const errors = wordErrors(said, understood)

@@ -124,6 +124,8 @@ export const ASK_BACK = { below: 0.5, longestRepeatedWords: 14 } as const
 export const SAY_AGAIN = 'say-again'
 /** The code of the line that says that the built-in recogniser was too slow. */
 export const TOO_SLOW = 'too-slow'
+/** The code of what is said where only short answers are understood, and this was none. */
+export const NO_SHORT_ANSWER = 'no-short-answer'
 
 export const SAYS = {
   notSignedIn: 'Please log in to use voice AI',
@@ -171,13 +173,13 @@ export const BROWSER_CONSENT =
 
 /** Shown once, if only the built-in recogniser is available. */
 export const BUILT_IN_EAR =
-  'I may mishear you. Short answers work best: yes, no, numbers, repeat, next, chapter three. Longer answers are safer typed, and if I am not sure what you said I will ask.'
+  'By voice I understand short answers only: yes, no, numbers, repeat, next, chapter three, I do not know. Please type longer ones. If I am not sure what you said, I will ask.'
 
 /** Said once, where the built-in recogniser has not understood this voice twice in a row. */
 export const MISHEARS = {
   withBrowser:
-    'I do not understand your voice well here. Your browser recognises speech better; most browsers send the sound to the company that makes them (Google, Apple or Microsoft), which roughly doubles the data used. Or type your answers.',
-  alone: 'I do not understand your voice well here. Typing your answers works better.',
+    'By voice I understand short answers only. Your browser recognises speech better; most browsers send the sound to the company that makes them (Google, Apple or Microsoft), which roughly doubles the data used. Or type your answers.',
+  alone: 'By voice I understand short answers only. Please type your answers.',
 } as const
 
 /** Names of the engines in use, always in view, and the alternative one tap away. */
@@ -185,7 +187,7 @@ export const WHO = {
   hears: {
     server: (name: string) => `Your speech is recognised by ${name}.`,
     browser: 'Your speech is recognised by your browser.',
-    'built-in': 'I may mishear you: short answers work best.',
+    'built-in': 'I understand short answers only: please type longer ones.',
   },
   speaks: {
     server: (name: string) => `Replies are spoken by ${name}.`,

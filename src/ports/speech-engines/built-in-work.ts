@@ -1,15 +1,17 @@
 /** Each kind of work, done with the engines of this thread. */
 import { joinSamples } from '#kit/join-arrays.ts'
-import type { HeardRecording, HearingOptions } from './built-in/hearing.ts'
-import type { Recogniser } from './built-in/recogniser.ts'
 import type { SpeechFound } from './decode/speech-in-sound.ts'
 import type { LazyEngines } from './lazy-engines.ts'
 import { SAMPLE_RATE } from './sample-rate.ts'
-import { type BuiltInWork, Cancelled } from './work.ts'
+import type { BuiltInWork } from './work.ts'
 
 /** Around the speech there is nothing to hear, but a word may fade in or out. */
 const FADE_SECONDS = 0.3
 const SHORTEST_SPEECH_SECONDS = 0.3
+/** "Please repeat the question", spoken slowly, with a breath before and after. */
+const LONGEST_ANSWER_SECONDS = 4
+/** Among a few hundred answers one always fits somehow: a worse fit than this is none. */
+const LEAST_ABOVE = 12
 const SENTENCE_PAUSE = 3_200
 
 /** Between two steps of a job: lets the thread receive a cancellation. */
@@ -29,26 +31,6 @@ const aroundSpeech = (sound: Float32Array, { speechFrom, speechUntil }: SpeechFo
     Math.max(0, Math.floor((speechFrom - FADE_SECONDS) * SAMPLE_RATE)),
     Math.ceil((speechUntil + FADE_SECONDS) * SAMPLE_RATE),
   )
-
-async function listen(
-  recogniser: Recogniser,
-  sound: Float32Array,
-  how: HearingOptions,
-  goOn: GoOn,
-): Promise<HeardRecording> {
-  const steps = recogniser.hear(sound, how)
-  try {
-    for (;;) {
-      const step = steps.next()
-      if (step.done) return step.value
-      await goOn()
-    }
-  } catch (error) {
-    // Abort the hearing in progress.
-    if (error instanceof Cancelled) steps.return({ pace: how.pace, text: '', words: [] })
-    throw error
-  }
-}
 
 export const builtInWork = (engines: LazyEngines): Does => ({
   async say({ sentences, voice, format }, goOn) {
@@ -72,22 +54,19 @@ export const builtInWork = (engines: LazyEngines): Does => ({
     return 'problem' in decoded ? decoded : speechIn(decoded.sound)
   },
 
-  async learn({ text, key, choices }) {
-    return (await import('./built-in/grammar.ts')).grammarFrom(text, key, choices)
-  },
-
-  async prepare({ grammar }) {
-    await engines.recogniserFor(grammar)
+  async prepare() {
+    await engines.openRecogniser()
     return true
   },
 
-  async hear({ bytes, grammar, pace }, goOn) {
+  async hear({ bytes }) {
     const decoded = await decode(bytes)
     if ('problem' in decoded) return decoded
     const speech = await speechIn(decoded.sound)
     if (speech.speechSeconds < SHORTEST_SPEECH_SECONDS) return { problem: 'unclear' }
-    const recogniser = await engines.recogniserFor(grammar)
-    const how = { pace, spokenSeconds: speech.speechSeconds }
-    return listen(recogniser, aroundSpeech(decoded.sound, speech), how, goOn)
+    const sound = aroundSpeech(decoded.sound, speech)
+    if (sound.length > LONGEST_ANSWER_SECONDS * SAMPLE_RATE) return { problem: 'no-short-answer' }
+    const heard = (await engines.openRecogniser()).hear(sound, speech.speechSeconds)
+    return heard && heard.above >= LEAST_ABOVE ? heard : { problem: 'no-short-answer' }
   },
 })

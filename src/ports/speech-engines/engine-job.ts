@@ -9,7 +9,7 @@ export const poolProblem = problemsFrom({
 })
 export type PoolProblem = ReturnType<typeof poolProblem>
 
-export type Urgency = 'now' | 'soon' | 'later' | 'spare'
+export type Urgency = 'now' | 'soon' | 'later'
 
 export type RunOptions = {
   signal?: AbortSignal | undefined
@@ -17,11 +17,9 @@ export type RunOptions = {
   onWait?: ((place: number) => void) | undefined
   /**
    * Priority: `now`, the first audio of a reply; `soon`, the default; `later`, speculative work, only when the
-   * queue is empty; `spare`, optional work, only at once on a spare thread, and cancelled as soon as a job queues.
+   * queue is empty.
    */
   urgency?: Urgency
-  /** Jobs of one family go to the same thread where possible: it has that grammar loaded. */
-  family?: string
 }
 
 export type Job = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { enginePool, type PoolSettings } from './engine-pool.ts'
 import type { Thread } from './pool-members.ts'
-import type { EngineWork, FromThread, ToThread } from './work.ts'
+import type { FromThread, ToThread } from './work.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -43,7 +43,7 @@ const say = { ...sentence, sentences: [...sentence.sentences] }
 const examined = { seconds: 1, speechSeconds: 1, speechFrom: 0, speechUntil: 1 }
 const spoken = { bytes: Uint8Array.of(1), seconds: 1 }
 const recording = { bytes: Uint8Array.of(1) }
-const words = { grammar: {} as EngineWork['prepare']['input']['grammar'] }
+const words = {}
 
 describe('the pool of engines', () => {
   it('starts nothing before somebody speaks', () => {
@@ -109,67 +109,6 @@ describe('the pool of engines', () => {
     const looking = pool.run('examine', recording)
     threads[0]!.answer({ id: 2, output: examined })
     expect(await looking).toEqual({ ok: true, value: examined })
-  })
-
-  describe('what is merely better with it', () => {
-    const spare = { urgency: 'spare' } as const
-
-    it('is done beside it, on a thread to spare', () => {
-      const { pool, threads } = open({ threads: 2 })
-      void pool.run('prepare', words, { family: 'a' })
-      void pool.run('prepare', words, { family: 'a', ...spare })
-      expect(threads.map(({ got }) => got.length)).toEqual([1, 1])
-    })
-
-    it('takes no thread from words that another student needs', async () => {
-      const { pool, threads } = open({ threads: 2 })
-      void pool.run('prepare', words, { family: 'a' })
-      void pool.run('prepare', words, { family: 'b' })
-      threads[1]!.answer({ id: 2, output: true })
-      expect(await pool.run('prepare', words, { family: 'a', ...spare })).toMatchObject({
-        problem: { code: 'busy' },
-      })
-    })
-
-    it('is not done where none is, nor on one that speaks', async () => {
-      const { pool, threads } = open({ threads: 2 })
-      void pool.run('prepare', words)
-      void pool.run('say', say)
-      expect(threads).toHaveLength(2)
-      expect(await pool.run('prepare', words, spare)).toMatchObject({ problem: { code: 'busy' } })
-      expect(pool.state().waiting).toBe(0)
-    })
-
-    it('is given up as soon as somebody waits, each for one who does', async () => {
-      const { pool, threads } = open({ threads: 2 })
-      const both = [pool.run('prepare', words, spare), pool.run('prepare', words, spare)]
-      const waiting = pool.run('prepare', words)
-      expect(await both[0]).toMatchObject({ problem: { code: 'busy' } })
-      expect(threads[0]!.got.at(-1)).toEqual({ cancel: 1 })
-      expect(threads[1]!.got).toMatchObject([{ id: 2 }])
-      // The thread confirms the cancellation, and takes the next job.
-      threads[0]!.answer({ id: 1, error: 'This was stopped.' })
-      expect(threads[0]!.got.at(-1)).toMatchObject({ id: 3 })
-      void pool.run('prepare', words)
-      expect(await both[1]).toMatchObject({ problem: { code: 'busy' } })
-      threads[0]!.answer({ id: 3, output: true })
-      expect(await waiting).toEqual({ ok: true, value: true })
-    })
-
-    it('makes no room for what nobody waits for', () => {
-      const { pool, threads } = open()
-      void pool.run('prepare', words, spare)
-      void pool.run('prepare', words, { urgency: 'later' })
-      expect(threads[0]!.got).toHaveLength(1)
-    })
-
-    it('is not tried again when its thread dies', async () => {
-      const { pool, threads } = open()
-      const running = pool.run('prepare', words, spare)
-      threads[0]!.die()
-      expect(await running).toMatchObject({ problem: { code: 'broke' } })
-      expect(threads).toHaveLength(1)
-    })
   })
 
   it('tells who waits their place in the line, as it moves', () => {
@@ -246,16 +185,6 @@ describe('the pool of engines', () => {
     expect(await running).toMatchObject({
       problem: { message: 'The speech engine stopped working. Please try again.' },
     })
-  })
-
-  it('gives the same document to the same thread', () => {
-    const { pool, threads } = open({ threads: 2 })
-    void pool.run('prepare', words, { family: 'a' })
-    void pool.run('prepare', words, { family: 'b' })
-    threads[0]!.answer({ id: 1, output: true })
-    threads[1]!.answer({ id: 2, output: true })
-    void pool.run('prepare', words, { family: 'b' })
-    expect(threads[1]!.got).toHaveLength(2)
   })
 
   it('gives the memory back when nobody has spoken for five minutes', () => {

@@ -52,7 +52,7 @@ export function enginePool(settings: PoolSettings): EnginePool {
     if (!members.all.delete(member)) return
     for (const { job, letGo } of Object.values(member.lanes)) {
       letGo()
-      if (job.attempts < 2 && job.how.urgency !== 'spare') lines.putFirst(job)
+      if (job.attempts < 2) lines.putFirst(job)
       else job.settle(failed(poolProblem('broke')))
     }
     next()
@@ -67,7 +67,6 @@ export function enginePool(settings: PoolSettings): EnginePool {
       lose(member)
     })
     member.lanes[laneOf(job.kind)] = { job, letGo }
-    member.family = job.how.family ?? member.family
     member.thread.post({ id: job.id, kind: job.kind, input: job.input })
   }
 
@@ -87,18 +86,12 @@ export function enginePool(settings: PoolSettings): EnginePool {
     members.restUntilNeeded()
   }
 
-  function leave(job: Job, why: 'stopped' | 'busy' = 'stopped') {
+  function leave(job: Job) {
     const lane = laneOf(job.kind)
     lines.remove(job)
     for (const { thread, lanes } of members.all) if (lanes[lane]?.job === job) thread.post({ cancel: job.id })
-    job.settle(failed(poolProblem(why)))
+    job.settle(failed(poolProblem('stopped')))
     lines.tellPlaces(lane)
-  }
-
-  /** A job is now waiting, so a low-priority job gives up its thread. */
-  function makeRoom(lane: Lane) {
-    const spare = members.spareIn(lane)
-    if (spare) leave(spare, 'busy')
   }
 
   return {
@@ -107,13 +100,11 @@ export function enginePool(settings: PoolSettings): EnginePool {
         if (how.signal?.aborted) return resolve(failed(poolProblem('stopped')))
         const before = lines.before(laneOf(kind), how.urgency)
         const member = before === 0 ? members.freeFor(laneOf(kind), how) : undefined
-        const mayWait = how.urgency !== 'spare' && before < longestLine
-        if (!member && !mayWait) return resolve(failed(poolProblem('busy')))
+        if (!member && before >= longestLine) return resolve(failed(poolProblem('busy')))
         const job = newJob({ id: nextId++, kind, input, how }, resolve, leave)
-        if (member) begin(job, member)
-        else lines.put(job, before)
-        if (member) members.restUntilNeeded()
-        else if (how.urgency !== 'later') makeRoom(laneOf(kind))
+        if (!member) return lines.put(job, before)
+        begin(job, member)
+        members.restUntilNeeded()
       }),
     state: () => ({ ...members.state(), waiting: lines.length() }),
     close() {

@@ -3,8 +3,7 @@ import { minutes } from '#kit/time.ts'
 import { engineThreads } from './engine-threads.ts'
 
 const pool = engineThreads({ threads: 1 })
-const learn = () =>
-  pool.run('learn', { text: 'A sampling frame lists all who may be chosen.', key: 'a', choices: [] })
+const prepare = () => pool.run('prepare', {})
 
 beforeEach(
   () =>
@@ -18,10 +17,10 @@ afterEach(() => {
 })
 
 it('judges an engine by its own time on a core, and by the clock only where it hangs', async () => {
-  const slow = learn()
+  const slow = prepare()
   vi.advanceTimersByTime(minutes(9))
   expect(await slow).toMatchObject({ ok: true })
-  const hanging = learn()
+  const hanging = prepare()
   vi.advanceTimersByTime(minutes(11))
   expect(await hanging).toMatchObject({ problem: { code: 'broke' } })
 })

@@ -14,20 +14,10 @@ export type Thread = {
 }
 
 type Running = { job: Job; letGo(): void }
-export type Member = { thread: Thread; lanes: Partial<Record<Lane, Running>>; family?: string | undefined }
+export type Member = { thread: Thread; lanes: Partial<Record<Lane, Running>> }
 
 const workOf = ({ lanes }: Member): number => Object.keys(lanes).length
 const isResting = (member: Member): boolean => workOf(member) === 0
-
-/**
- * Prefers threads with this vocabulary loaded, else none loaded, and no speaking job: replacing another
- * session's vocabulary slows both.
- */
-const spareOf = (free: Member[], family: string | undefined): Member | undefined =>
-  free
-    .filter(({ lanes }) => !lanes.speak)
-    .sort((a, b) => Number(b.family === family) - Number(a.family === family))
-    .find((member) => member.family === family || member.family === undefined)
 
 type MemberHandlers = { onMessage(member: Member, message: FromThread): void; onEnd(member: Member): void }
 
@@ -54,23 +44,14 @@ export function poolMembers(
   return {
     all,
 
-    freeFor(lane: Lane, { family, urgency }: RunOptions): Member | undefined {
+    freeFor(lane: Lane, { urgency }: RunOptions): Member | undefined {
       const free = [...all].filter((member) => !member.lanes[lane])
-      if (urgency === 'spare') return spareOf(free, family) ?? (all.size < threads ? add() : undefined)
       // Background work never takes the last thread needed for interactive work.
       if (urgency === 'later') return free.find(isResting) ?? (all.size === 0 ? add() : undefined)
-      const known = free.find((member) => family !== undefined && member.family === family)
-      if (known) return known
       if (all.size < threads && !free.some(isResting)) return add()
       // A fully idle thread comes before one that only has this lane free.
       return free.sort((a, b) => workOf(a) - workOf(b))[0]
     },
-
-    /** An optional job that could give way and is still running. */
-    spareIn: (lane: Lane): Job | undefined =>
-      [...all]
-        .map(({ lanes }) => lanes[lane]?.job)
-        .find((job) => job?.how.urgency === 'spare' && !job.isOver),
 
     end,
 

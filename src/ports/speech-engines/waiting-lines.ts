@@ -2,7 +2,7 @@
 import type { Job, Urgency } from './engine-job.ts'
 import { LANES, type Lane, laneOf } from './work.ts'
 
-const RANK: Record<Urgency, number> = { now: 0, soon: 1, later: 2, spare: 3 }
+const RANK: Record<Urgency, number> = { now: 0, soon: 1, later: 2 }
 const rankOf = (urgency: Urgency = 'soon') => RANK[urgency]
 
 export function waitingLines() {

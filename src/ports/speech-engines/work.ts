@@ -1,7 +1,5 @@
 /** The jobs the engines can do, in threads of the server or in a process beside it. */
-import type { Grammar } from './built-in/grammar.ts'
-import type { HeardRecording } from './built-in/hearing.ts'
-import type { Pace } from './built-in/paces.ts'
+import type { ShortAnswer } from './built-in/recogniser.ts'
 import type { Undecodable } from './decode/decode-recording.ts'
 import type { SpeechFound } from './decode/speech-in-sound.ts'
 import type { FliteVoice } from './flite/flite.ts'
@@ -15,13 +13,11 @@ export type BuiltInWork = {
     output: SynthesisedSpeech
   }
   examine: { input: { bytes: Uint8Array }; output: SpeechFound | { problem: Undecodable } }
-  learn: { input: { text: string; key: string; choices: string[] }; output: Grammar }
-  /** Opens the recogniser for a document, so that the first answer is not the slow one. */
-  prepare: { input: { grammar: Grammar }; output: true }
-  /** At another pace than it was spoken, if requested. */
+  /** Opens the recogniser, so that the first answer is not the slow one. */
+  prepare: { input: Record<string, never>; output: true }
   hear: {
-    input: { bytes: Uint8Array; grammar: Grammar; pace: Pace }
-    output: HeardRecording | { problem: Undecodable | 'unclear' }
+    input: { bytes: Uint8Array }
+    output: ShortAnswer | { problem: Undecodable | 'unclear' | 'no-short-answer' }
   }
 }
 
@@ -42,8 +38,8 @@ export type EngineWork = BuiltInWork & ModelWork
 export type Kind = keyof EngineWork
 
 /**
- * A thread does one job of each lane at a time: listening pauses twice a second, so that neither speaking
- * waits for it, nor finding the end of speech, which takes a moment and which the end of every turn waits for.
+ * A thread does one job of each lane at a time: speaking pauses after each sentence, so that finding the end of speech,
+ * which takes a moment and which the end of every turn waits for, does not wait for a whole reply.
  */
 export const LANES = ['speak', 'examine', 'listen'] as const
 export type Lane = (typeof LANES)[number]

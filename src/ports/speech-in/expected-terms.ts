@@ -1,4 +1,4 @@
-import { COMMON_WORDS } from '../speech-engines/built-in/common-speech.ts'
+import { COMMON_WORDS } from './common-words.ts'
 
 /** A transcriber reads only the end of a longer hint. */
 const LONGEST_HINT = 700

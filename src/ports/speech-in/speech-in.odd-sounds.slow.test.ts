@@ -60,13 +60,6 @@ describe('the built-in ear does not believe what it makes of', () => {
   ])('%s', async (_, sound) => {
     const heard = await recogniser.hear({ bytes: await record(inRoom(sound)) })
     if (heard.ok) expect(heard.value.sure, heard.value.text).toBeLessThan(EVENLY_LIKELY)
-    else expect(heard.problem.code).toBe('unclear')
+    else expect(heard.problem.code).toMatch(/unclear|no-short-answer/)
   })
-})
-
-it('hears a recording that begins in the middle of a word from the next word on', async () => {
-  const heard = await recogniser.hear({
-    bytes: await record(inRoom(one.subarray(Math.floor(0.42 * one.length)))),
-  })
-  expect(heard.ok && heard.value.text).toContain('twenty teachers')
 })

@@ -15,8 +15,6 @@ export type RecogniserEngine = { name: string; builtIn: boolean }
 export type Recording = {
   /** As the browser sent them. The format is read from the bytes; a declared one is never trusted. */
   bytes: Uint8Array
-  /** The speaker's id, so that the recogniser can adapt to the voice. */
-  speaker?: string | undefined
   /** Expected words: the student's document. */
   vocabulary?: Vocabulary | undefined
   /** The browser's own transcript. Where that uses another company's server, only after the student agreed. */
@@ -33,12 +31,11 @@ export type Recording = {
 export type Vocabulary = {
   key: string
   text(): Promise<string>
-  /** Choices that can be made by saying them: a few words each, recognised better than anything else. */
-  choices?: readonly string[]
 }
 
 export const speechInProblem = problemsFrom({
   unclear: 'Audio was too short or unclear. Please try again.',
+  'no-short-answer': 'By voice I understand short answers only. Please type this one.',
   'not-a-recording': 'This recording is damaged. Please record your answer again, or type it.',
   'unknown-code':
     'The recordings of this browser cannot be understood here. Please type your answer, or use another browser.',

@@ -9,7 +9,7 @@ import { signUpSilently } from '../../support/people.ts'
 import { spoken, witnessedPage } from './speaking-browser.ts'
 import { startAgainIfUnheard } from './start-again-if-unheard.ts'
 
-export const QUESTION = 'What is a sampling frame?'
+export const QUESTION = 'What is sampling?'
 const PHONE = { viewport: { width: 360, height: 740 } }
 
 /** Chromium offers a recogniser that needs its maker's service; these tests are about ours. */

@@ -27,12 +27,12 @@ class Recogniser extends EventTarget {
 }
 const withRecogniser = () => Object.assign(window, { webkitSpeechRecognition: Recogniser })
 const whoHears = () => document.querySelector('.who-hears')?.textContent
-const SMALL = /Short answers work best: yes, no, numbers/
+const SMALL = /short answers only: yes, no, numbers/
 
 describe('where only the built-in ear is there, the examination', () => {
   it('says so, with what it hears well, and has the quick answers and the box beside it', async () => {
     await inConversation(DefenseScreen)
-    expect(whoHears()).toContain('I may mishear you: short answers work best.')
+    expect(whoHears()).toContain('I understand short answers only: please type longer ones.')
     expect(screen.getByText(SMALL)).toBeTruthy()
     expect(button('I don’t know')).toBeTruthy()
     expect(button('Repeat the question')).toBeTruthy()
@@ -52,7 +52,7 @@ describe('where the browser can hear, the examination', () => {
     await press('Use it')
     expect(whoHears()).toContain('Your speech is recognised by your browser.')
     await press('Do not use my browser')
-    expect(whoHears()).toContain('I may mishear you: short answers work best.')
+    expect(whoHears()).toContain('I understand short answers only: please type longer ones.')
     await press('Use my browser')
     expect(whoHears()).toContain('Your speech is recognised by your browser.')
   })

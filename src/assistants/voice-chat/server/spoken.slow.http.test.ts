@@ -32,7 +32,7 @@ beforeAll(async () => {
     aiText: builtInEngine(studyWorker),
   })
   student = await speakingStudent(test)
-  const spoken = openFlite().speak('what is a sampling frame', 'rms')
+  const spoken = openFlite().speak('what is sampling', 'rms')
   question = await record(oneAfterAnother(spoken, silence(2)))
 })
 afterAll(async () => {
@@ -45,8 +45,8 @@ it('understands a spoken question, answers it from the handbook, and says it alo
   const last = lines.at(-1)
   expect(last).toMatchObject({
     type: 'complete',
-    heard: { text: 'what is a sampling frame', rung: 'built-in', trust: 'rough' },
-    text: expect.stringMatching(/frame/i),
+    heard: { text: 'what is sampling', rung: 'built-in', trust: 'rough' },
+    text: expect.stringMatching(/sampl/i),
     voice: { name: 'Built-in voice', builtIn: true },
   })
   if (last?.type !== 'complete') throw new Error('no end')
@@ -61,7 +61,7 @@ it('takes over what it heard in the silence', async () => {
   const path = '/ai/process-audio/so-far'
   expect((await speak(student, { recording: early, path })).statusCode).toBe(204)
   const lines = linesIn((await speak(student, { recording: question })).body)
-  expect(lines.at(-1)).toMatchObject({ heard: { text: 'what is a sampling frame' } })
+  expect(lines.at(-1)).toMatchObject({ heard: { text: 'what is sampling' } })
 })
 
 it('answers in Opus as one sound, for who asks for it', async () => {

@@ -86,7 +86,7 @@ describe('what was probably misheard', () => {
 })
 
 describe('a voice that the built-in recogniser does not understand', () => {
-  const OFFER = /I do not understand your voice well here/
+  const OFFER = /^By voice I understand short answers only\. (?:Please type your|Your browser)/
   afterEach(() => Reflect.deleteProperty(window, 'webkitSpeechRecognition'))
   const browserHears = () => {
     Object.assign(window, {
@@ -110,7 +110,7 @@ describe('a voice that the built-in recogniser does not understand', () => {
 
   it('is told so after two questions in a row, and what works better', async () => {
     await mishearsTwice()
-    expect(screen.getByText(OFFER).textContent).toContain('Typing your answers works better.')
+    expect(screen.getByText(OFFER).textContent).toContain('Please type your answers.')
     press('OK')
     expect(screen.queryByText(OFFER)).toBeNull()
   })

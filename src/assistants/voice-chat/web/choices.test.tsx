@@ -126,7 +126,7 @@ describe("the browser's own recognition", () => {
     press('Start talking')
     await passes(600)
     expect([noButton('Use it'), status()]).toEqual([true, 'Listening'])
-    expect(whoHears()).toContain('I may mishear you: short answers work best.')
+    expect(whoHears()).toContain('I understand short answers only: please type longer ones.')
     press('Use my browser')
     await passes()
     expect(Recogniser.all).toHaveLength(1)
@@ -155,13 +155,13 @@ describe("the browser's own recognition", () => {
 it('says once, kindly, what the built-in ear is good at', async () => {
   const scene = await visit()
   await scene.speaks()
-  expect(screen.getByText(/Short answers work best: yes/)).toBeTruthy()
+  expect(screen.getByText(/short answers only: yes/)).toBeTruthy()
   press('OK')
-  expect(screen.queryByText(/Short answers work best: yes/)).toBeNull()
+  expect(screen.queryByText(/short answers only: yes/)).toBeNull()
   await scene.again()
   press('Start talking')
   await passes(600)
-  expect(screen.queryByText(/Short answers work best: yes/)).toBeNull()
+  expect(screen.queryByText(/short answers only: yes/)).toBeNull()
 })
 
 it('shows what the conversation has cost of the student’s data', async () => {

@@ -128,6 +128,15 @@ describe('how often the built-in recogniser did not understand in a row', () => 
   it.each<[string, TalkEvent[], number]>([
     ['two that were asked back', [...back('a'), ...back('b')], 2],
     ['one that took too long', [...back('a'), asked('b'), line('b', { type: 'error', code: 'too-slow' })], 2],
+    [
+      'one that was no short answer',
+      [
+        ...back('a'),
+        asked('b'),
+        line('b', { type: 'complete', text: '', skipped: true, code: 'no-short-answer' }),
+      ],
+      2,
+    ],
     ['another fault', [...back('a'), asked('b'), line('b', { type: 'error', code: 'busy' })], 1],
     ['typed in its place', [...back('a'), ...answer('b', { correctedFrom: 'parable' }), ...back('c')], 2],
     ['typed words', [...back('a'), ...answer('b', { rung: 'typed' }), ...back('c')], 2],

@@ -1,7 +1,7 @@
 /** Builds the conversation from reply lines as they arrive. Pure; turns are kept in the order they were asked. */
 import { confirmHeard, correctHeard, type RecognisedSpeech, typedSpeech } from '#product/recognised-speech.ts'
 import type { Engine, TurnLine, TurnRecord } from '../contract.ts'
-import { SAY_AGAIN, TOO_SLOW } from '../spec.ts'
+import { NO_SHORT_ANSWER, SAY_AGAIN, TOO_SLOW } from '../spec.ts'
 
 export type Exchange = {
   /** The attempt, which is also the name of its sound. */
@@ -62,6 +62,7 @@ export function nextTalk(talk: Talk, event: TalkEvent): Talk {
 /** A question that a yes confirms was heard rightly; typed words say nothing about the recogniser. */
 function misheardAfter(line: Exclude<TurnLine, { type: 'waiting' | 'alive' }>, before: number): number {
   if (line.type === 'error') return line.code === TOO_SLOW ? before + 1 : before
+  if (line.type === 'complete' && line.code === NO_SHORT_ANSWER) return before + 1
   if (line.type !== 'complete' || line.heard?.rung !== 'built-in') return before
   if (line.asksBack) return before + 1
   return line.heard.correctedFrom === undefined ? 0 : before

@@ -113,6 +113,18 @@ it('answers at once what was heard well, and what only an ear without doubts has
   expect(last).not.toHaveProperty('asksBack')
 })
 
+it('says of a recording that was no short answer what to do instead, and answers nothing', async () => {
+  test.speechIn.break('no-short-answer')
+  const answers = test.aiText.requests.length
+  expect(linesIn((await speak(student, { attempt: 'long' })).body).at(-1)).toMatchObject({
+    type: 'complete',
+    skipped: true,
+    code: 'no-short-answer',
+    message: 'By voice I understand short answers only. Please type this one.',
+  })
+  expect(test.aiText.requests).toHaveLength(answers)
+})
+
 describe('a recording that takes long to recognise', () => {
   /** Never done, like the built-in recogniser on a machine where others take every core. */
   const busyEar = () => {

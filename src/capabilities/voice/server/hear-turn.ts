@@ -3,7 +3,7 @@ import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { storable } from '#kit/well-formed.ts'
 import { kindOfRecording } from '#ports/speech-engines/decode/kind-of-recording.ts'
 import { confirmHeard, correctHeard, type RecognisedSpeech, typedSpeech } from '#product/recognised-speech.ts'
-import { SAYS, TOO_SLOW, TURN } from '../spec.ts'
+import { NO_SHORT_ANSWER, SAYS, TOO_SLOW, TURN } from '../spec.ts'
 import type { ReceivedTurn } from './receive-turn.ts'
 import type { SpokenTurn, TurnContext } from './spoken-turn.ts'
 import type { VoiceTurn } from './tables.ts'
@@ -41,7 +41,6 @@ export async function hearTurn(
   const hear = (signal: AbortSignal) =>
     voice.ahead.hear(ahead, {
       bytes: recording,
-      speaker: context.userId,
       vocabulary,
       ...(browserText && { browserText: { text: browserText, consented: true as const } }),
       signal,
@@ -57,7 +56,7 @@ export async function hearTurn(
   if (code === 'unclear') return unclear
   if (code === 'not-a-recording') return notARecording
   // The browser's next recording will be as unreadable as this one: say so, and go on.
-  return failed({ code, message, skipped: code === 'unknown-code' })
+  return failed({ code, message, skipped: code === 'unknown-code' || code === NO_SHORT_ANSWER })
 }
 
 /** Undefined where it took longer than a student waits. */

@@ -151,16 +151,15 @@ it('tells two who speak at once their place in the line', async () => {
   })
   test.services.speechIn = soundswallowerSpeechIn({ pool })
   const other = await speakingStudent(test)
-  const grammar = { key: '', words: [], alone: [], pairs: [], anything: [], choices: [], names: [] }
   const speech = { seconds: 2, speechSeconds: 1, speechFrom: 0, speechUntil: 1 }
-  const output = { text: 'late booking', words: [], sure: 1, speech }
+  const output = { text: 'repeat', above: 20, ...speech }
   /** Does all the thread was asked for, one after the other. */
   async function work(until: () => boolean) {
     while (!until()) {
       await moment()
       const next = asked.shift()
       if (!next || !('id' in next)) continue
-      hear({ id: next.id, output: next.kind === 'learn' ? grammar : output } as FromThread)
+      hear({ id: next.id, output } as FromThread)
     }
   }
   const lines: [TurnLine[], TurnLine[]] = [[], []]

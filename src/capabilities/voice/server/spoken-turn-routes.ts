@@ -69,7 +69,7 @@ export const spokenTurnRoutes =
         const conversation = await conversationOf(voice, key)
         const vocabulary = await kind.vocabulary?.(conversation)
         voice.beginnings.keep(hearingKey(kind, userId), attempt, recording)
-        voice.ahead.begin(hearingKey(kind, userId), { bytes: recording, speaker: userId, vocabulary })
+        voice.ahead.begin(hearingKey(kind, userId), { bytes: recording, vocabulary })
         if (conversation.turns.length === 0 && !received.value.onDevice)
           openVoiceAhead(services, kind.persona)
       }

@@ -20,3 +20,8 @@ it('knows a place in a row only as one would say it, and never in place of a num
   expect(SHORT_ANSWERS).toContain('the seventh one')
   expect(SHORT_ANSWERS).not.toContain('seventh')
 })
+
+it('knows what study cards are asked and rated with', () => {
+  for (const said of ['ask me my cards', 'again', 'hard', 'good', 'easy', 'stop'])
+    expect(SHORT_ANSWERS).toContain(said)
+})

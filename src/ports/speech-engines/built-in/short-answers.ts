@@ -1,6 +1,6 @@
 /**
- * The phrases that control a session. Among a few answers even a small recogniser finds the right one for
- * unknown voices, where among two thousand words it would not.
+ * What can be said by voice where no other recogniser is: whatever controls a session, and the parts of a work. Among a few
+ * answers even a small recogniser finds the right one for unknown voices, where among two thousand words it would not.
  */
 import { cardinal, ordinal } from '../wording/number-words.ts'
 
@@ -8,9 +8,8 @@ const STEERING =
   `yes|no|yes it is|yes that is right|that is right|no it is not|no that is wrong|okay|yes please|no thank you|thank you|repeat
 repeat that|please repeat|repeat the question|please repeat the question|say it again|say that again|can you say that again
 next|next question|the next question|next question please|go on|go back|skip|skip this question|stop|wait|start|continue|help
-i do not know|i don't know|i am not sure|i'm not sure|i do not understand|i don't understand|i have finished|that is all`.split(
-    /[|\n]/,
-  )
+i do not know|i don't know|i am not sure|i'm not sure|i do not understand|i don't understand|i have finished|that is all|speak slower|hold on
+ask me my cards|test me on my study cards|again|hard|good|easy`.split(/[|\n]/)
 
 const PARTS =
   `introduction|background|problem statement|research questions|objectives|hypothesis|literature review|theory|framework
@@ -30,21 +29,12 @@ const ordered = Array.from({ length: 10 }, (_, i) => `the ${ordinal(i + 1)} one`
 export const SHORT_ANSWERS: readonly string[] = [
   ...new Set([
     ...STEERING,
-    ...PARTS.flatMap((part) => [part, `the ${part}`]),
+    ...PARTS.flatMap((part) => [part, `the ${part}`, `what is ${part}`]),
     ...countedWords(100),
     ...placed,
     ...ordered,
   ]),
 ]
-
-/** A longer utterance in one breath is not a command. */
-const MOST_WORDS = 5
-
-/** A session's choices as they would be spoken: letters only, and nothing long. */
-export const asAnswers = (choices: readonly string[]): string[] =>
-  choices
-    .map((choice) => (choice.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? []).join(' '))
-    .filter((choice) => choice !== '' && choice.split(' ').length <= MOST_WORDS)
 
 /** The tuning voices need at most 0.4 seconds and 0.07 more per letter; slow speakers are allowed half as much again. */
 const SECONDS_TO_BEGIN = 0.5
