@@ -6,6 +6,11 @@ export function isWholeSentence(text: string): boolean {
     words <= 80 &&
     !text.includes('\n') &&
     /^[“"'‘(]?[\p{Lu}\d]/u.test(text) &&
-    /[.!?]["'”’)]?$/.test(text.trim())
+    /[.!?]["'”’)]?$/.test(text.trim()) &&
+    !RUNS_TOGETHER.test(text)
   )
 }
+
+/** The last row of a table, its source line or a formula that ran into the sentence below it. */
+const RUNS_TOGETHER =
+  /^(?:(?:grand |sub-?)?total|source)\b[\s:]*\d|=\s*[\d.]+\s*=|[\d%)] (?:From|The|This|These|It|In|As|Of|Based|According) (?!\p{Lu})/u

@@ -32,7 +32,8 @@ function checkOf({ comparator, comparison }: Compared): NamedCheck<ComparisonId>
   }
   const evidence = eachOnce(compared.map((row) => row.evidence))
   if (least === null) return notApplying(about, none, evidence)
-  if (read < of * least)
+  // The ones that could not be read may be the wrong ones.
+  if (read < of)
     return notApplying(about, `${told}: too few to say more of them than that these agree.`, evidence)
   return passed(about, `${told}: ${read === 1 ? `it ${holds}` : `they ${hold}`}.`, evidence)
 }
