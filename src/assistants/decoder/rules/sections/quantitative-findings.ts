@@ -37,10 +37,12 @@ export function quantitativeFindings({ study, book, doubted }: AnalysisMaterial,
 /** Years, numbers of figures and tables, and names such as BM25 are no results. */
 const hasOwnFigure = (text: string): boolean =>
   /(?<![\p{L}\d]|\p{L}-)\d/u.test(
-    text.replace(
-      /\b(?:Fig(?:ure|s)?|Table|Section|Chapter|Interview(?:ee)?|Participant|Respondent|Informant|Focus group|Child|Case|Item|Question|Study|Phase|Step|Group)s?\.?\s*[A-Z]?\d[\d.]*[a-z]?|\b(?:19|20)\d\d\b/g,
-      '',
-    ),
+    text
+      .replace(/^\(?\d{1,2}[.)]\s/, '')
+      .replace(
+        /\b(?:Fig(?:ure|s)?|Table|Section|Chapter|Interview(?:ee)?|Participant|Respondent|Informant|Focus group|Child|Case|Item|Question|Study|Phase|Step|Group)s?\.?\s*[A-Z]?\d[\d.]*[a-z]?|\b(?:19|20)\d\d\b/g,
+        '',
+      ),
   )
 
 /** Abstract, results and conclusion give the same figures; the sentence with most of them represents all. */

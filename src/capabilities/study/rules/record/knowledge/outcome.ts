@@ -7,6 +7,32 @@ export const OUTCOME: readonly SlotKnowledge[] = [
     tense: 'done',
     patterns: [
       {
+        says: '{was|were|is|are|found}',
+        heading:
+          '{summary of ...2 findings|summary of results|key findings|key results|major findings|main findings|research findings}',
+        in: ['results', 'discussion', 'conclusion', 'other'],
+        unless: '{objective*|chapter|recommend*|will|might|can be|^ this}',
+        yes: [
+          'conclusion: 5.1 Summary of the major findings > Distance was the main cause of late booking.',
+          'conclusion: 5.1 Summary of results > Fees were named by two in three.',
+          'discussion: 5.1 Key results > Distance is what keeps most away.',
+          'discussion: 5.1 Key findings > Fees are named before distance.',
+          'results: 4.5 Major findings > We found that few save.',
+          'results: 4.5 Main findings > Half of the pumps were broken.',
+          'results: 4.5 Research findings > It was seen that clerks wait.',
+        ],
+        no: [
+          'conclusion: 5.1 Summary of findings > The first objective was to ask why women book late.',
+          'conclusion: 5.1 Summary of findings > The chapter before was on methods.',
+          'conclusion: 5.1 Summary of findings > It was recommended that fees be dropped.',
+          'conclusion: 5.1 Summary of findings > What was found will be of use.',
+          'conclusion: 5.1 Summary of findings > A pump might fail where it is old.',
+          'conclusion: 5.1 Summary of findings > What was found can be explained by the rain.',
+          'conclusion: 5.1 Summary of findings > This effect was the larger one.',
+          'literature: 2.4 Key findings > Distance was the main cause of late booking.',
+        ],
+      },
+      {
         says: '{results|findings|study|analysis|survey|data} ...4 {showed|show|shows|revealed|reveal|reveals|indicated|indicate|indicates|found|established|demonstrated} that =>',
         in: ['abstract', 'results', 'discussion', 'conclusion'],
         yes: [
