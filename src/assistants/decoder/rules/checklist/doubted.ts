@@ -41,14 +41,14 @@ function wholesOf(sentences: readonly ReadSentence[], sample: number | null): nu
   const wholes = new Set(sample === null ? [] : [sample])
   for (const { text } of sentences) {
     const total = text.match(TOTAL)?.[1]
-    if (total) wholes.add(plainNumber(total))
-    for (const [, whole] of text.matchAll(WHOLE)) wholes.add(plainNumber(whole!))
+    if (total) wholes.add(withoutCommas(total))
+    for (const [, whole] of text.matchAll(WHOLE)) wholes.add(withoutCommas(whole!))
   }
   const known = [...wholes].filter((one) => one > 0)
   // A count that follows from one of these is itself a whole: of the 281 that were ill, 103 (37%) …
   const parts = sentences.flatMap(({ text }) =>
     [...text.matchAll(COUNT_AND_SHARE)].flatMap(([, count, share]) => {
-      const part = plainNumber(count!)
+      const part = withoutCommas(count!)
       return follows(part, share!, known) ? [part] : []
     }),
   )
@@ -57,7 +57,7 @@ function wholesOf(sentences: readonly ReadSentence[], sample: number | null): nu
 
 const sharesFollow = (text: string, wholes: readonly number[]): boolean =>
   [...text.matchAll(COUNT_AND_SHARE)].every(([, count, share]) =>
-    follows(plainNumber(count!), share!, wholes),
+    follows(withoutCommas(count!), share!, wholes),
   )
 
 function follows(part: number, share: string, wholes: readonly number[]): boolean {
@@ -65,4 +65,4 @@ function follows(part: number, share: string, wholes: readonly number[]): boolea
   return wholes.some((whole) => part <= whole && Math.abs((100 * part) / whole - Number(share)) <= slip)
 }
 
-const plainNumber = (text: string): number => Number(text.replaceAll(',', ''))
+const withoutCommas = (text: string): number => Number(text.replaceAll(',', ''))

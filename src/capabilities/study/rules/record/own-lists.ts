@@ -181,7 +181,7 @@ function itemsFrom(
   return { found: { slot, entries, isComplete: !isCutOff && isCountedThrough(items) }, next: at }
 }
 
-/** 1, 2, 3 without a gap, or H0 and H1; or every item with the same mark; or the one question that is asked. */
+/** 1, 2, 3 without a gap, or H0 and H1; items with one mark; or the one question that is asked. */
 function isCountedThrough(items: readonly ListBlock[]): boolean {
   const counts = items.map(({ text }) => countOfMark(text.match(COUNTED)?.[1]))
   if (counts.some((one) => one !== null))
@@ -225,7 +225,7 @@ function inLineList(
     isComplete: true,
     entries: parts.map((value) => ({
       value,
-      evidence: [evidenceOf({ ...first, text: first.text })],
+      evidence: [evidenceOf(first)],
       by: 'built-in',
     })),
   }
