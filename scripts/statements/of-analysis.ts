@@ -1,7 +1,7 @@
 /** What the Decoder says of a document: sections, scores, checks, figures and questions. */
 
 import type { Analysis } from '../../src/assistants/decoder/contract.ts'
-import { isScored, isToldAsCheck } from '../../src/assistants/decoder/rules/evidence/checks.ts'
+import { isScored, isToldAsCheck, notScored } from '../../src/assistants/decoder/rules/evidence/checks.ts'
 import { SCORE_KEYS, SECTION_KEYS } from '../../src/assistants/decoder/rules/keys.ts'
 import type { StudyEvidence } from '../../src/capabilities/study/rules/document/evidence.ts'
 import { placeWords } from '../../src/product/place.ts'
@@ -19,11 +19,12 @@ export function statementsOfAnalysis(analysis: Analysis): Statement[] {
     { part: 'kind', says: `Read as: ${kind}`, places: [] },
     ...(stats.sampleSize ? [{ part: 'tiles', says: `Sample size: ${stats.sampleSize}`, places: [] }] : []),
     ...(stats.significance ? [{ part: 'tiles', says: stats.significance, places: [] }] : []),
-    ...SCORE_KEYS.map((key) => ({
+    ...SCORE_KEYS.filter((key) => isScored(scores[key], analysis)).map((key) => ({
       part: 'scores',
-      says: `${key}${isScored(scores[key], analysis) ? ` ${scores[key].value}` : ''}: ${scores[key].says}`,
+      says: `${key} ${scores[key].value}: ${scores[key].says}`,
       places: [],
     })),
+    ...unscored(analysis),
     ...SECTION_KEYS.flatMap((key) =>
       analysis[key].content.map((says, at) => ({
         part: key,
@@ -48,4 +49,10 @@ export function statementsOfAnalysis(analysis: Analysis): Statement[] {
     })),
     ...notes.map((says) => ({ part: 'notes', says, places: [] })),
   ]
+}
+
+/** One sentence, as in the text that is exported: what was not scored says nothing four times. */
+function unscored(analysis: Analysis): Statement[] {
+  const says = notScored(analysis)
+  return says ? [{ part: 'scores', says, places: [] }] : []
 }

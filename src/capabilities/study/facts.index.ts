@@ -7,5 +7,4 @@ export { findingsOf, lookFor } from './rules/record/absence.ts'
 export type { Sought } from './rules/record/knowledge/absence-signs.ts'
 
 // Whether a sentence has its grounds in the document
-export { faultOfRestatement, restatedFrom, type Restated } from './rules/proof/restatement.ts'
-export { makeVerifier } from './rules/verifier/verify.ts'
+export { faultOfRestatement, type Restated } from './rules/proof/restatement.ts'

@@ -184,14 +184,18 @@ function plainSummary(study: OpenStudy): Point[] {
 /** A table never mentioned is a result never interpreted. */
 const UNSEEN = /^(?:tables-mentioned|figures-mentioned|mentions-exist)$/
 
-function resultsInterpretation({ book, checks }: AnalysisMaterial, told: ToldPoints): Point[] {
+function resultsInterpretation({ book, checks, doubted }: AnalysisMaterial, told: ToldPoints): Point[] {
+  const sound = {
+    ...book,
+    facts: book.facts.filter(({ kind, evidence }) => kind !== 'result' || !doubted.has(evidence.sentenceId)),
+  }
   const again = checks.filter(
     ({ id, area, outcome }) =>
       outcome === 'look-again' && !isPart(id) && (area === 'interpretation' || UNSEEN.test(id)),
   )
   return withoutRepeats([
     ...again.map(saysIt),
-    ...each(book, 'result', 4, told),
+    ...each(sound, 'result', 4, told),
     ...each(book, 'conclusion', 3, told),
     ...each(book, 'contribution', 1, told),
     ...each(book, 'null-result', 1, told),

@@ -21,7 +21,7 @@ describe('correcting the stage of a work', () => {
   })
 
   it('counts the scores again, for nothing but what the stage owes', () => {
-    expect(proposal.scores.defenseReadiness.value).toBeGreaterThan(plan.scores.defenseReadiness.value)
+    expect(proposal.scores.defenseReadiness.restsOn).not.toEqual(plan.scores.defenseReadiness.restsOn)
     expect(proposal.stats.defenseReadiness).toBe(proposal.scores.defenseReadiness.value)
   })
 

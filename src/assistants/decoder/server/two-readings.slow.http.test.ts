@@ -19,10 +19,13 @@ async function analysed() {
   const choose = (body: object) => student.ask('PATCH', at, body)
   return { student, at, choose, analysis: Analysis.parse(done.analysis) }
 }
-const says = ({ methodologyEvaluation: { content, evidence } }: Analysis) => ({
-  text: content.join('\n'),
-  quotes: evidence.flat().map(({ quote }) => quote),
-})
+const says = ({ executiveSummary, methodologyEvaluation }: Analysis) => {
+  const told = [executiveSummary, methodologyEvaluation]
+  return {
+    text: told.flatMap(({ content }) => content).join('\n'),
+    quotes: told.flatMap(({ evidence }) => evidence.flat().map(({ quote }) => quote)),
+  }
+}
 
 it('shows both, and what the rules read holds until the student says', async () => {
   const { analysis } = await analysed()

@@ -8,7 +8,7 @@ import type { StagedCheck } from '../facts/checks-of-facts.ts'
 
 /** Figures were held against each other, and the check says how many of them. */
 const COMPARED =
-  /^(?:numbers\.(?:p-follows|intervals|coefficients|percentages|sums|means|totals|text-table|sample-chain|chi-counts|budgets|timetable)|citations-listed)$/
+  /^(?:numbers\.(?:p-follows|intervals|coefficients|percentages|sums|means|totals|sample-chain|chi-counts|budgets|timetable)|citations-listed)$/
 
 /** Their verdict is a likeness of words, which shows neither that a thing is there nor that it is lacking. */
 const BY_LIKENESS: ReadonlySet<CheckId> = new Set<CheckId>(['objectives-answered', 'hypotheses-return'])

@@ -1,6 +1,9 @@
 /** The checks behind a figure, those that need work first. */
+import { joinList } from '#kit/join-list.ts'
 import { bandOf } from '#product/score-band.ts'
 import type { Analysis, AnalysisCheck, Score } from '../../contract.ts'
+import { SCORE_KEYS } from '../keys.ts'
+import { SCORE_NAMES } from '../words/names.ts'
 
 type CheckOutcome = AnalysisCheck['outcome']
 
@@ -31,6 +34,14 @@ export const isScored = (
 
 export const scoreWords = (score: Score, analysis: Pick<Analysis, 'isResearch'>): string =>
   isScored(score, analysis) ? `${Math.round(score.value)} of ${score.most ?? 100}` : 'not scored'
+
+/** The scores that are none, in one sentence; nothing where all are told. */
+export function notScored(analysis: Pick<Analysis, 'isResearch' | 'scores'>): string | null {
+  const names = SCORE_KEYS.filter((key) => !isScored(analysis.scores[key], analysis)).map((key) =>
+    SCORE_NAMES[key].toLowerCase(),
+  )
+  return names.length > 0 ? `Not scored, since not enough was read: ${joinList(names)}.` : null
+}
 
 /** Weak, middle or strong against its own maximum, as the ring is drawn. */
 export const bandOfScore = ({ value, most = 100 }: Score) => bandOf((100 * value) / most)

@@ -10,6 +10,7 @@ import {
 } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { type Point, point } from '../words/point.ts'
+import { isWholeSentence, runsTogether } from '../words/whole-sentence.ts'
 import { quotedExcerpt } from '../words/wording.ts'
 import { wordsAt } from './words-at-stage.ts'
 
@@ -39,9 +40,13 @@ const factText = ({ evidence }: Fact) => evidence.quote.replace(/\W+/g, ' ').toL
 export const factPoint = ({ evidence }: Fact, lead: string): Point =>
   point(`${lead}: ${quotedExcerpt(evidence.quote)}`, evidence)
 
+/** A number of people is told from a whole sentence alone: it often stands beside a table. */
+const isTellable = ({ kind, evidence: { quote } }: Fact): boolean =>
+  kind === 'sample-size' ? isWholeSentence(quote) : !runsTogether(quote)
+
 /** One point for each. */
 export const each = (book: BookOfFacts, kind: FactKind, most: number, told: ToldPoints): Point[] =>
-  untold(unlike(shownOf(book, kind)), most, told).map((fact) =>
+  untold(unlike(shownOf(book, kind).filter(isTellable)), most, told).map((fact) =>
     factPoint(fact, wordsAt(book.stage, kind).lead),
   )
 

@@ -35,7 +35,7 @@ const everyShare = () =>
 
 describe('methodology of research', () => {
   it('is 65, 4 more for each thing shown and 4 less for each that is open, within 50 and 95 [S2-068]', () => {
-    expect(methodology(several('methodology', 5, 0)).value).toBe(85)
+    expect(methodology(several('methodology', 7, 0)).value).toBe(93)
     expect(methodology(several('methodology', 5, 2)).value).toBe(77)
     expect(methodology(several('methodology', 5, 2, 'look-again')).value).toBe(77)
     expect(methodology(several('methodology', 20, 0)).value).toBe(95)
@@ -125,12 +125,12 @@ describe('the other scores of research', () => {
     })
     const scoresWith = (count: number) =>
       scoresOf(
-        [...several('methodology', 4, 2), ...Array.from({ length: count }, (_, i) => unsure(i))],
+        [...several('methodology', 8, 2), ...Array.from({ length: count }, (_, i) => unsure(i))],
         'research',
       )
     for (const key of ['methodologyScore', 'defenseReadiness'] as const) {
-      expect(scoresWith(3)[key].restsOn, key).not.toEqual([])
-      expect(scoresWith(4)[key], key).toMatchObject({
+      expect(scoresWith(1)[key].restsOn, key).not.toEqual([])
+      expect(scoresWith(2)[key], key).toMatchObject({
         restsOn: [],
         says: 'Not enough was read to score this.',
       })
@@ -184,15 +184,14 @@ it('does not put a work at the ceiling for the few checks that apply to it', () 
   expect(value).toBeLessThan(67)
 })
 
-it('counts what a chapter owes where it owes no methods', () => {
-  const checks = [
-    check('checklist-aim', 'methodology'),
-    check('fact-problem', 'literature'),
-    check('checklist-gap', 'literature', 'not-found'),
-  ]
+it('is none for the methods of what owes none, and none where few of them were settled', () => {
+  const checks = several('methodology', 7, 0)
   const chapter = { stage: 'chapter', chapters: ['introduction'] } as const
-  expect(scoresOf(checks, 'research', chapter).methodologyScore.value).toBe(69)
-  expect(scoresOf(checks, 'research', { stage: 'thesis' }).methodologyScore.value).toBeLessThan(35)
+  expect(scoresOf(checks, 'research', chapter).methodologyScore.restsOn).toEqual([])
+  expect(methodology(several('methodology', 4, 1))).toMatchObject({
+    restsOn: [],
+    says: 'Not enough was read to score this.',
+  })
 })
 
 it('rests on the checks it counted, and on no others', () => {
@@ -211,7 +210,7 @@ describe('what is not sure', () => {
     unsure: true,
     stages: ['thesis', 'paper'],
   }
-  const others = several('data', 8, 1)
+  const others = several('data', 18, 1)
 
   it('counts as not shown', () => {
     const shown = ready([...others, { ...unsure, outcome: 'passed' }], 'thesis').value
@@ -219,7 +218,7 @@ describe('what is not sure', () => {
     const { value, says, restsOn } = ready([...others, unsure], 'thesis')
     expect(value).toBeLessThan(shown)
     expect(value).toBe(missing)
-    expect(says).toContain('8 of 10 checks passed and 1 is uncertain, which counts as not shown')
+    expect(says).toContain('18 of 20 checks passed and 1 is uncertain, which counts as not shown')
     expect(restsOn).toContain('checklist-limits')
   })
 

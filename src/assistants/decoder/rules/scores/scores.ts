@@ -76,9 +76,8 @@ export function scoresOf(checks: Judged, kind: Kind, work: ScoredWork = {}): Sco
   const applicable = checks.filter((check) => check.outcome !== 'does-not-apply' || isUnsure(check, work))
   const of = (area: AnalysisCheck['area']) => applicable.filter((check) => check.area === area)
   const parts: Record<ScoreKey, Judged> = {
-    methodologyScore: owesMethods(work)
-      ? methodsIn(applicable)
-      : applicable.filter(({ id }) => factOf(id) !== undefined),
+    // What needs no methods has no score for them.
+    methodologyScore: owesMethods(work) ? methodsIn(applicable) : [],
     // A plan has no results, and so no score for them.
     dataQuality: work.stage === 'proposal' ? [] : of('data'),
     statisticalRigor: work.stage === 'proposal' ? [] : of('statistics'),
@@ -101,18 +100,18 @@ export function scoresOf(checks: Judged, kind: Kind, work: ScoredWork = {}): Sco
   const placedIn = (key: keyof typeof BANDS, from?: number) =>
     placed(enoughOf(parts[key]), BANDS[key], 'Research documents score', from)
   return {
-    methodologyScore: methodology(parts.methodologyScore, owesMethods(work)),
+    methodologyScore: owesMethods(work) ? methodology(parts.methodologyScore) : unscored(METHODOLOGY.band),
     dataQuality: placedIn('dataQuality'),
     statisticalRigor: placedIn('statisticalRigor'),
     defenseReadiness: placedIn('defenseReadiness', READY_FROM),
   }
 }
 
-function methodology(checks: Judged, isOwed: boolean): Score {
+function methodology(checks: Judged): Score {
   const hasPart = checks.some(({ id, outcome }) => id === METHODS_PART && outcome !== 'not-found')
   const things = checks.filter(({ id }) => id !== METHODS_PART)
   const insights = things.filter(({ outcome }) => outcome === 'passed').length
-  if (isOwed && insights < LEAST_EVIDENCE)
+  if (insights < LEAST_EVIDENCE)
     return hasPart
       ? placed(
           enoughOf(things),
@@ -124,14 +123,14 @@ function methodology(checks: Judged, isOwed: boolean): Score {
           WITHOUT_METHODS,
           'Little about methods was found in the text, so the score stays',
         )
-  if (enoughOf(things).length === 0) return unscored(METHODOLOGY.band)
+  if (settledOf(things).length < FEWEST_OF_METHODS || enoughOf(things).length === 0)
+    return unscored(METHODOLOGY.band)
   const { base, insight, band } = METHODOLOGY
   const open = things.filter(isOpen).length
   const value = Math.min(band[1], Math.max(band[0], base + insight * (insights - open)))
   return {
     value,
     says:
-      (isOwed ? '' : 'A document of this kind needs no methods section, so other things are counted: ') +
       `Starts at ${base}, plus ${insight} for each of ${pluralise(insights, 'thing')} found` +
       lessFor(open, insight) +
       `; never below ${band[0]} or above ${band[1]}.`,
@@ -143,10 +142,14 @@ function methodology(checks: Judged, isOwed: boolean): Score {
 
 /** A score speaks of the work only where most of what it weighs was settled, one way or the other. */
 const FEWEST_SETTLED = 3
-const MOSTLY_SETTLED = 2 / 3
+const MOSTLY_SETTLED = 0.9
+/** That three things of a method are named approves of none of them. */
+const FEWEST_OF_METHODS = 6
+
+const settledOf = (checks: Judged) => checks.filter(({ outcome }) => outcome !== 'does-not-apply')
 
 function enoughOf(checks: Judged): Judged {
-  const settled = checks.filter(({ outcome }) => outcome !== 'does-not-apply')
+  const settled = settledOf(checks)
   return settled.length >= FEWEST_SETTLED && weightOf(settled) >= MOSTLY_SETTLED * weightOf(checks)
     ? checks
     : []
@@ -179,7 +182,13 @@ function placed(checks: Judged, [low, high]: Band, why: string, from = 0): Score
   const beforehand = checks.length <= FEW ? BEFOREHAND : 0
   const unsure = checks.filter((check) => check.unsure && check.outcome === 'does-not-apply')
   const shown = weightOf(passed)
-  const passedShare = (shown + beforehand / 2) / (weightOf(checks) + beforehand)
+  // One figure that cannot be weighs more than one that can.
+  const differing = weightOf(
+    checks.filter(
+      ({ outcome, area }) => outcome === 'look-again' && (area === 'data' || area === 'statistics'),
+    ),
+  )
+  const passedShare = (shown + beforehand / 2) / (weightOf(checks) + differing + beforehand)
   const share = Math.max(0, (passedShare - from) / (1 - from))
   return {
     value: Math.round(low + (high - low) * share),

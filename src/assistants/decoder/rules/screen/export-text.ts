@@ -1,7 +1,7 @@
 /** The analysis as plain text, for a printer or a message to a supervisor: every point with its page and quotation. */
 import { pagesWords, placesWords, placeWords } from '#product/place.ts'
 import type { Analysis, AnalysisCheck, Evidence } from '../../contract.ts'
-import { bandOfScore, isScored, scoreWords } from '../evidence/checks.ts'
+import { bandOfScore, isScored, notScored, scoreWords } from '../evidence/checks.ts'
 import { SCORE_KEYS, SECTION_KEYS } from '../keys.ts'
 import { isPart } from '../sections/methodology-evaluation.ts'
 import { KIND_NAMES } from '../words/kinds.ts'
@@ -50,12 +50,14 @@ function head({ document, type, isResearch, documentType, narrator }: Analysis):
   ].join('\n')
 }
 
-const scores = (analysis: Analysis): string[] =>
-  SCORE_KEYS.map((key) => {
+const scores = (analysis: Analysis): string[] => {
+  const none = notScored(analysis)
+  const told = SCORE_KEYS.filter((key) => isScored(analysis.scores[key], analysis)).map((key) => {
     const score = analysis.scores[key]
-    const band = isScored(score, analysis) ? ` (${bandOfScore(score)})` : ''
-    return `- ${SCORE_NAMES[key]}: ${scoreWords(score, analysis)}${band}. ${score.says}`
+    return `- ${SCORE_NAMES[key]}: ${scoreWords(score, analysis)} (${bandOfScore(score)}). ${score.says}`
   })
+  return none ? [...told, `- ${none}`] : told
+}
 
 function sectionText(analysis: Analysis, key: (typeof SECTION_KEYS)[number]): string {
   const { title, content, evidence } = analysis[key]

@@ -3,15 +3,8 @@
  * makes of that. A sentence rests on filled slots alone; of an empty slot nothing is said.
  */
 
-import {
-  type SlotEntry,
-  type SlotId,
-  type StudyEvidence,
-  saidOf,
-  shownOf,
-} from '#capabilities/study/index.ts'
+import { type SlotEntry, type SlotId, type StudyEvidence, saidOf } from '#capabilities/study/index.ts'
 import { joinList } from '#kit/join-list.ts'
-import { articleFor } from '#kit/text/articles.ts'
 import { pagesWords } from '#product/place.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { type Point, point } from '../words/point.ts'
@@ -32,8 +25,8 @@ export function executiveSummary(material: AnalysisMaterial): Point[] {
     whatItIs(material, said),
     ...purpose(said, isPlan),
     ...lists(said),
-    ...method(material, said, isPlan),
-    ...outcome(said),
+    ...method(said, isPlan),
+    ...outcome(said, material.doubted),
   ]
 }
 
@@ -95,31 +88,34 @@ function lists(said: Said): Point[] {
   })
 }
 
-function method({ book }: AnalysisMaterial, said: Said, isPlan: boolean): Point[] {
-  const design = shownOf(book, 'design').find(({ value }) => value)
+/** In its own words: one word of a design, "longitudinal", is easily the wrong one. */
+function method(said: Said, isPlan: boolean): Point[] {
+  const [design] = said('design')
   const sample = sampleOf(said, isPlan)
-  const parts = [...(design?.value ? [ofDesign(design.value)] : []), ...sample.words]
-  if (parts.length === 0) return []
   return [
-    point(
-      ended(capitalised(`${isPlan ? 'how it will be done' : 'how it was done'}: ${parts.join('; ')}`)),
-      ...(design ? [design.evidence] : []),
-      ...sample.evidence,
-    ),
+    ...(design
+      ? [
+          point(
+            `How it ${isPlan ? 'will be' : 'was'} done: ${quotedExcerpt(design.value)}`,
+            ...evidenceOf([design]),
+          ),
+        ]
+      : []),
+    ...sample,
   ]
 }
 
 /** How many were studied, and no more; of two numbers the comparisons speak. */
-function sampleOf(said: Said, isPlan: boolean): { words: string[]; evidence: StudyEvidence[] } {
+function sampleOf(said: Said, isPlan: boolean): Point[] {
   const entries = said(isPlan ? 'samplePlanned' : 'sampleAnalysed')
   const [only, ...others] = [...new Set(entries.map(({ value }) => value))]
   return only !== undefined && others.length === 0
-    ? { words: [`${only} ${isPlan ? 'are to take' : 'took'} part`], evidence: evidenceOf(entries) }
-    : { words: [], evidence: [] }
+    ? [point(`${isPlan ? 'Its sample is to be' : 'Its sample'}: ${only}.`, ...evidenceOf(entries))]
+    : []
 }
 
-function outcome(said: Said): Point[] {
-  const [result] = said('results')
+function outcome(said: Said, doubted: AnalysisMaterial['doubted']): Point[] {
+  const result = said('results').find(({ evidence: [place] }) => !(place && doubted.has(place.sentenceId)))
   const [conclusion] = said('conclusions')
   return [
     ...(result ? [point(`A main result: ${quotedExcerpt(result.value)}`, ...evidenceOf([result]))] : []),
@@ -127,9 +123,4 @@ function outcome(said: Said): Point[] {
       ? [point(`What it concludes: ${quotedExcerpt(conclusion.value)}`, ...evidenceOf([conclusion]))]
       : []),
   ]
-}
-
-function ofDesign(name: string): string {
-  const whole = /\b(?:design|study|trial|survey|research)$/i.test(name) ? name : `${name} design`
-  return `with ${articleFor(whole)} ${whole}`
 }

@@ -4,6 +4,7 @@ import { evidenceOf, shownOf } from '#capabilities/study/index.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { factPoint, type ToldPoints, untold } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
+import { isWholeSentence } from '../words/whole-sentence.ts'
 import { quotedExcerpt } from '../words/wording.ts'
 import { figureLead } from './figure-words.ts'
 import { figuresBySentence, sentencesWithFigures, tellsNoFinding } from './own-figures.ts'
@@ -11,17 +12,21 @@ import { figuresBySentence, sentencesWithFigures, tellsNoFinding } from './own-f
 /** Sentences with tests keep this much room, however many worded results there are. */
 const LEAST_OTHERS = 3
 
-export function quantitativeFindings({ study, book }: AnalysisMaterial, told: ToldPoints): Point[] {
+export function quantitativeFindings({ study, book, doubted }: AnalysisMaterial, told: ToldPoints): Point[] {
   const figures = figuresBySentence(study)
   const nulls = new Set(shownOf(book, 'null-result').map(({ evidence }) => evidence.sentenceId))
   const facts = [...shownOf(book, 'result'), ...shownOf(book, 'null-result')].filter(
-    ({ evidence }) => hasOwnFigure(evidence.quote) && !tellsNoFinding(evidence.quote),
+    ({ evidence }) =>
+      isWholeSentence(evidence.quote) &&
+      hasOwnFigure(evidence.quote) &&
+      !doubted.has(evidence.sentenceId) &&
+      !tellsNoFinding(evidence.quote),
   )
   const results = untold(facts, facts.length, told).map((fact) =>
     factPoint(fact, figureLead(figures.get(fact.evidence.sentenceId), nulls.has(fact.evidence.sentenceId))),
   )
   const others = sentencesWithFigures(study)
-    .filter(({ sentence }) => !told.has(sentence.id))
+    .filter(({ sentence }) => !told.has(sentence.id) && !doubted.has(sentence.id))
     .map(({ sentence, figures: found }) =>
       point(`${figureLead(found, false)}: ${quotedExcerpt(sentence.text)}`, evidenceOf(sentence)),
     )
@@ -32,10 +37,12 @@ export function quantitativeFindings({ study, book }: AnalysisMaterial, told: To
 /** Years, numbers of figures and tables, and names such as BM25 are no results. */
 const hasOwnFigure = (text: string): boolean =>
   /(?<![\p{L}\d]|\p{L}-)\d/u.test(
-    text.replace(
-      /\b(?:Fig(?:ure|s)?|Table|Section|Chapter|Interview(?:ee)?|Participant|Respondent|Informant|Focus group|Child|Case|Item|Question|Study|Phase|Step|Group)s?\.?\s*[A-Z]?\d[\d.]*[a-z]?|\b(?:19|20)\d\d\b/g,
-      '',
-    ),
+    text
+      .replace(/^\(?\d{1,2}[.)]\s/, '')
+      .replace(
+        /\b(?:Fig(?:ure|s)?|Table|Section|Chapter|Interview(?:ee)?|Participant|Respondent|Informant|Focus group|Child|Case|Item|Question|Study|Phase|Step|Group)s?\.?\s*[A-Z]?\d[\d.]*[a-z]?|\b(?:19|20)\d\d\b/g,
+        '',
+      ),
   )
 
 /** Abstract, results and conclusion give the same figures; the sentence with most of them represents all. */

@@ -19,9 +19,10 @@ describe('the executive summary', () => {
   })
 
   it('goes from the aim to the method and a result, in sentences of its own', () => {
-    const [, aim, how, result] = analysis.executiveSummary.content
+    const [, aim, how, sample, result] = analysis.executiveSummary.content
     expect(aim).toBe('It set out to determine factors associated with late antenatal booking.')
-    expect(how).toBe('How it was done: with a cross-sectional design; 372 took part.')
+    expect(how).toMatch(/^How it was done: “A cross-sectional design was used/)
+    expect(sample).toBe('Its sample: 372.')
     expect(result).toMatch(/^A main result: “/)
     expect(analysis.executiveSummary.evidence.slice(1).every((places) => places.length > 0)).toBe(true)
   })

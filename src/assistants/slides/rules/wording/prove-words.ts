@@ -2,7 +2,7 @@
  * A model's words, checked against the sentences behind them. A text is rejected if it has a number, name or citation not found
  * there, reverses the meaning or claims more; then the document's own words stay.
  */
-import { faultOfRestatement, type Restated, restatedFrom } from '#capabilities/study/facts.index.ts'
+import { faultOfRestatement, type Restated } from '#capabilities/study/facts.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { Deck, DeckSlide, Point, SlideSource } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
@@ -28,7 +28,11 @@ export function withWords(deck: Deck, proposed: readonly SlideWords[]): Deck {
     const words = proposed.find(({ id }) => id === slide.id)
     if (!words || !isWordable(slide)) return slide
     const sentences = slideSentences(slide)
-    const about = (quotes: readonly string[]) => restatedFrom(quotes, deck.title, ordinary)
+    const about = (quotes: readonly string[]): Restated => ({
+      sentences: quotes,
+      title: deck.title,
+      ordinary,
+    })
     const whole = about(sentences.map(({ quote }) => quote))
     const title =
       words.title === undefined || slide.titleChosen ? undefined : titleFrom(words.title, whole, titles)

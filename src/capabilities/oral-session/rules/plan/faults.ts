@@ -183,7 +183,6 @@ function namedFigures(reports: string): string {
 const OF_RESULTS: ReadonlySet<string> = new Set([
   'objectives-answered',
   'recommendations-rest',
-  'methods-done',
   'hypotheses-return',
   'numbers.planned-sample',
   'numbers.sample-chain',

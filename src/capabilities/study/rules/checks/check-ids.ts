@@ -9,49 +9,32 @@ export type CheckId = NumberCheckId | SourceCheckId | WordCheckId | `part-${Part
 
 export type NumberCheckId =
   | ComparisonId
-  | 'numbers.analyses'
-  | 'numbers.assumptions'
   | 'numbers.effect-size'
   | 'numbers.expected-counts'
   | 'numbers.hypotheses'
   | 'numbers.marginal'
-  | 'numbers.missing-data'
   | 'numbers.no-effect'
   | 'numbers.p-exact'
   | 'numbers.p-possible'
-  | 'numbers.reliability'
-  | 'numbers.size-reason'
-  | 'numbers.software'
 
 export type PartName = Exclude<SectionRole, 'front-matter' | 'appendix' | 'other'> | 'ethics' | 'limitations'
 
 export type SourceCheckId =
-  | 'citation-style'
   | 'citations-listed'
   | 'literature-cited'
   | 'references-cited'
   | 'references-dated'
   | 'references-once'
-  | 'references-own'
   | 'references-read'
   | 'references-recent'
 
 export type WordCheckId =
-  | 'abbreviations-first'
-  | 'abbreviations-spelt'
   | 'captions-numbered'
   | 'causal-language'
   | 'figures-mentioned'
-  | 'generalising'
-  | 'limits-stated'
   | 'mentions-exist'
-  | 'methods-done'
   | 'overclaiming'
-  | 'paragraph-length'
-  | 'passive-voice'
-  | 'reading-ease'
   | 'recommendations-rest'
-  | 'sentence-length'
   | 'tables-mentioned'
 
 /** Checks that look for a kind of fact. */

@@ -87,7 +87,6 @@ const SEEKS_A_FIGURE: ReadonlySet<CheckId> = new Set<CheckId>([
 ])
 
 const OF_SOURCES: ReadonlySet<CheckId> = new Set<CheckId>([
-  'citation-style',
   'references-dated',
   'references-once',
   'references-recent',

@@ -49,7 +49,7 @@ const NO_SENTENCE =
   /^&|^\d[\d.,]*\),|^\S{1,4} \. \p{Ll}|\.{4,}|…{2,}|_{4,}|[{}<>]{1,}[^<>]*[{}>;]|==|::|\w+\([^)]*\)\s*[;{]|<\/?\w+[^>]*>|☐|□|\bYes\s*\/\s*No\b|\[\s*\]|https?:\S+$|\b(?:signature|date)\s*:/iu
 /** The last row of a table, or a formula that lost its bar, run into the sentence below. */
 const RUN_INTO = /^(?:(?:grand )?totals?\s+\d[\d,.]*\s+\d|[^.=]{0,30}=\s*\d[\d.]*\s*=\s*\d)/i
-const PAGE_AT_END = /\s\d{1,3}$/
+const PAGE_AT_END = /(?<!\b(?:is|was|be|are|were|of|to|than|=))\s\d{1,3}$/i
 const INDEX = /(?:\b[A-Z][\w -]{2,40},\s\d{1,3}(?:[,–-]\s?\d{1,3})*\s+){2,}/
 
 /** Every sentence that may be evidence, in the order of the document. */

@@ -4,11 +4,11 @@
  */
 import { contentStems } from '#kit/text/content-stems.ts'
 import { splitSentences } from '#kit/text/split-sentences.ts'
-import { makeVerifier, type Verifier } from '../verifier/verify.ts'
 import { isOpposedBy } from './direction.ts'
 import type { Drop } from './drops.ts'
 import { faultOfJudgement } from './judgement.ts'
 import { looksLikeName } from './looks-like-name.ts'
+import { claimNotIn } from './restated-claims.ts'
 import { tokensOf } from './tokens.ts'
 import { measuresIn } from './units.ts'
 
@@ -17,29 +17,6 @@ export type Restated = {
   title: string
   /** Words that are no names, wherever they stand. */
   ordinary: ReadonlySet<string>
-  verifier(): Verifier
-}
-
-/** The verifier looks up numbers, in figures or words, and quotations. Without one of these it is not needed. */
-const MAY_CLAIM =
-  /[\p{N}"“”„‘’'«»]|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|half|thirds?|quarters?|twice|doubl\w+|tripl\w+)\b/iu
-const DROPPED_AS = { number: 'number', citation: 'name', quotation: 'quotation-added', page: 'page' } as const
-
-export function restatedFrom(
-  sentences: readonly string[],
-  title: string,
-  ordinary: ReadonlySet<string>,
-): Restated {
-  let verifier: Verifier | undefined
-  return {
-    sentences,
-    title,
-    ordinary,
-    verifier: () => {
-      verifier ??= makeVerifier({ said: [...sentences] })
-      return verifier
-    },
-  }
 }
 
 export function faultOfRestatement(says: string, from: Restated): Drop | null {
@@ -54,14 +31,8 @@ export function faultOfRestatement(says: string, from: Restated): Drop | null {
       !given.some((one) => one.number === number && one.unit === unit),
   )
   if (isOther) return 'unit'
-  if (MAY_CLAIM.test(says)) {
-    const claims = from
-      .verifier()
-      .checkAnswer(says)
-      .flatMap((segment) => segment.claims)
-    const missing = claims.find(({ found }) => found === null)
-    if (missing) return DROPPED_AS[missing.kind]
-  }
+  const added = claimNotIn(says, from.sentences)
+  if (added) return added
   const stems = new Set(contentStems(says))
   const meant = from.sentences
     .flatMap((text) => splitSentences(text).map((span) => span.text))

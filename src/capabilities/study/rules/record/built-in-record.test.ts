@@ -48,6 +48,56 @@ describe('a slot', () => {
     expect(titleSlot(certified, signed, signed)).toMatchObject({ entries: [{ value: title }] })
   })
 
+  const cover = (...blocks: string[]) =>
+    openRecord(modelOf([{ title: '1. Title Page', role: 'other', blocks }])).readAs('research').record.slots
+
+  it('of the cover is read where its fields run on in one line, below a heading of its own', () => {
+    const { title, people, supervisors, institution, year } = cover(
+      'Savings of Tailors in the Markets of Kitwe Student Name: Chanda Mwila Student Number: 20113 Institution: Mulungushi University Supervisor: Mary Banda Date: October 2025',
+    )
+    expect(title).toMatchObject({ entries: [{ value: 'Savings of Tailors in the Markets of Kitwe' }] })
+    expect([people, supervisors, institution, year].map(({ entries }) => entries[0]?.value)).toEqual([
+      'Chanda Mwila',
+      'Mary Banda',
+      'Mulungushi University',
+      '2025',
+    ])
+  })
+
+  it('of the people is whoever declares the work, or is certified to have done it, and nobody who only signs', () => {
+    const who = (sentence: string) =>
+      openRecord(modelOf([{ title: 'DECLARATION', role: 'front-matter', blocks: [sentence] }]))
+        .readAs('research')
+        .record.slots.people.entries.map(({ value }) => value)
+    expect(who('I, Chanda Mwila, hereby declare that this is my own work.')).toEqual(['Chanda Mwila'])
+    expect(who('This is to certify that this is the original work of CHANDA MWILA (K20/113).')).toEqual([
+      'CHANDA MWILA',
+    ])
+    expect(who('The thesis of Chanda Mwila was reviewed and approved by the following.')).toEqual([
+      'Chanda Mwila',
+    ])
+    expect(who('I hereby declare that this is my own work.')).toEqual([])
+  })
+
+  it('of a list is filled by a whole list alone: a part of one is asked about', () => {
+    const listed = (...blocks: string[]) =>
+      openRecord(modelOf([{ title: '1.3 Specific objectives', role: 'introduction', blocks }])).readAs(
+        'research',
+      ).record.slots.objectives
+    expect(listed('1. To count the tailors.', '2. To ask what they save.')).toMatchObject({ state: 'proved' })
+    expect(listed('1. To count the tailors.', '3. To ask what they save.')).toMatchObject({
+      state: 'unsure',
+      entries: [],
+      candidates: [{ value: 'To count the tailors.' }, { value: 'To ask what they save.' }],
+    })
+  })
+
+  it('is filled by a sentence that begins with Hence or Health: they are no "he"', () => {
+    expect(
+      slotIn('samplePlanned', '3.3 Sample size', 'Hence, the sample size for this study was 210.').state,
+    ).toBe('proved')
+  })
+
   it('has a candidate where a sentence only stands under its heading: asked about, and never said', () => {
     const { record, book } = openRecord(
       modelOf([

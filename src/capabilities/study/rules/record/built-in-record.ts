@@ -89,7 +89,7 @@ export function builtInRecord(work: ReadWork): StudyRecord {
     for (const [id, kind] of Object.entries(KIND_OF_SLOT) as [SlotId, FactKind][])
       slots[id] = slotOf(
         slots[id].entries,
-        candidatesOf(work.statements, kind, slots[id]),
+        [...slots[id].candidates, ...candidatesOf(work.statements, kind, slots[id])],
         slots[id].isComplete,
       )
   }
@@ -111,15 +111,19 @@ const slotOf = (
 
 function fillLists(slots: Record<SlotId, Slot>, { reading }: ReadWork): void {
   const { aim, ...lists } = ownLists(reading)
-  for (const [id, list] of Object.entries(lists) as [keyof typeof lists, OwnList][])
-    if (list.entries.length > 0)
-      slots[id] = slotOf(
-        list.entries,
-        [],
-        list.isComplete && !isShort(list, reading.sentences, LIST_NOUNS[id]),
-      )
+  for (const [id, { entries, isComplete }] of Object.entries(lists) as [keyof typeof lists, OwnList][])
+    if (entries.length > 0)
+      // Four of eight objectives are not the objectives: the student is asked.
+      slots[id] =
+        isComplete && !isShort(entries, reading.sentences, LIST_NOUNS[id]) && areDistinct(entries)
+          ? slotOf(entries, [], true)
+          : slotOf([], entries)
   if (aim.length > 0) slots.aim = slotOf(aim.slice(0, 1), [])
 }
+
+/** One item printed twice is a list that was read or written wrongly. */
+const areDistinct = (entries: readonly SlotEntry[]): boolean =>
+  entries.every((one, at) => entries.findIndex((other) => isSame(one, other)) === at)
 
 /** Where a work states a thing best. */
 const PLACES: Partial<Record<SlotId, readonly string[]>> = {
@@ -139,6 +143,7 @@ function statedIn({ statements, stage }: ReadWork, known: SlotKnowledge): SlotEn
     for (const [order, pattern] of known.patterns.entries()) {
       const match = matchSlot(pattern, stated)
       if (!match || isOfAStep(known.slot, stated) || isElsewhere(known.slot, stated)) continue
+      if (known.slot === 'tools' && !NAMES_SOMETHING.test(match.value ?? '')) continue
       const places = PLACES[known.slot] ?? []
       const place = places.includes(stated.role) ? places.length - places.indexOf(stated.role) : 0
       const figures = known.slot === 'results' && /\d/.test(stated.text) ? 1 : 0
@@ -163,6 +168,9 @@ const isUnderItsHeading = (slot: SlotId, { topics }: CandidateSentence): boolean
   const kind = KIND_OF_SLOT[slot]
   return kind !== undefined && topics.includes(kind)
 }
+
+/** "Built with Flutter" names a tool, "built with users in mind" does not. */
+const NAMES_SOMETHING = /\p{Lu}/u
 
 /** Far into a work, "we sought to" is the aim of a step; a conclusion looks back. */
 const OPENING = 0.4
@@ -229,9 +237,11 @@ const plain = (text: string) =>
 function candidatesOf(
   statements: readonly CandidateSentence[],
   kind: FactKind,
-  { entries }: Slot,
+  { entries, candidates: offered }: Slot,
 ): SlotEntry[] {
-  const taken = new Set(entries.flatMap(({ evidence }) => evidence.map(({ sentenceId }) => sentenceId)))
+  const taken = new Set(
+    [...entries, ...offered].flatMap(({ evidence }) => evidence.map(({ sentenceId }) => sentenceId)),
+  )
   const move = SOUNDS_LIKE[kind]
   const own = statements.filter(
     ({ sentence, role, voice, text }) =>

@@ -17,6 +17,11 @@ export type Line = { text: string; kind: LineKind; sentence: ReadSentence | null
 
 const FIRST_LINES = 40
 const FIRST_PAGES = 2
+/** A heading over the cover, which is no line of it. */
+const TITLE_PAGE = /^(?:\d+[.)]?\s*)?(?:title|cover) page\.?$/i
+/** Fields that were set one below the other, and read as one line. */
+const FIELDS =
+  /\s+(?=(?:Student|Candidate|Author|Registration|Matric|Qualification|Programme|Institution|University|Faculty|Department|Supervisors?|Submitted|Date)(?: (?:Name|Number|No\.?|by))?\s*:)/
 /** Where the title page ends. */
 const AFTER_TITLE =
   /^(?:abstract|declarations?|dedications?|acknowledge?ments?|approval|certifi\w+|(?:table of )?contents?|list of|chapter\b|introduction|executive summary|keywords?|plagiarism|\d+(?:\.\d+)*\.?\s+introduction)\b/i
@@ -47,7 +52,7 @@ const TITLES = /^(?:(?:mr|mrs|ms|miss|dr|prof(?:essor)?|doutor|eng|rev|ir)[.,]?\
 const PERSON =
   /^(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.?)(?:[\s,]+(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.?|de|da|van|bin|ibn|el|al|ne)){1,4}$/u
 /** "KITAKA JASPER 2021/EEE/063/PS", "Rachel Korera (R203565X)" */
-const ID_AT_END = /[\s,(–-]+(?:[A-Z]{0,4}\d[\w/.-]*|\d[\w/.-]{3,})\)?$/
+const ID_AT_END = /[\s,(–-]+(?:[A-Z]{0,4}\d[\w/.-]*|\d[\w/.-]{3,}|(?:[A-Z]{1,5}\/)+[\w/.-]*\d[\w/.-]*)\)?$/
 
 /** The lines of the cover in their order, headings among them: covers are set in large type. */
 export function linesOf({ sentences, sections }: ReadDocument): Line[] {
@@ -59,13 +64,15 @@ export function linesOf({ sentences, sections }: ReadDocument): Line[] {
   const lines: Line[] = []
   const take = (text: string, sentence: ReadSentence | null): boolean => {
     const line = text.replace(/\s+/g, ' ').trim()
+    if (TITLE_PAGE.test(line)) return true
     if (lines.length >= FIRST_LINES || (AFTER_TITLE.test(line) && lines.length > 0)) return false
     const read = line ? classed(line, sentence, lines.at(-1)) : null
     if (read?.kind === 'prose') return false
     if (read) lines.push(read)
     return true
   }
-  const takeAll = (of: readonly ReadSentence[]) => of.every((sentence) => take(sentence.text, sentence))
+  const takeAll = (of: readonly ReadSentence[]) =>
+    of.every((sentence) => sentence.text.split(FIELDS).every((text) => take(text, sentence)))
   if (!takeAll([...bySection].filter(([id]) => !known.has(id)).flatMap(([, of]) => of))) return lines
   for (const { id, title, firstPage } of sections) {
     if (firstPage > FIRST_PAGES) break

@@ -33,8 +33,9 @@ export function frontPage(reading: ReadDocument): FrontPage {
     people: peopleAfter(lines, 'by'),
     supervisors: peopleAfter(lines, 'supervisor'),
     institution: institutionOf(lines),
-    year: yearOf(lines),
+    year: yearOf(lines, reading),
   }
+  if (page.people.entries.length === 0) page.people.entries = declaredBy(reading)
   if (page.people.entries.length === 0)
     page.people.candidates = reading.authors
       .filter((name) => isPerson(name) && !page.supervisors.entries.some(({ value }) => value.includes(name)))
@@ -46,6 +47,32 @@ export function frontPage(reading: ReadDocument): FrontPage {
 function entry(value: string, sentence: ReadSentence | null): SlotEntry {
   const evidence: StudyEvidence[] = sentence ? [evidenceOf(sentence)] : []
   return { value: value.replace(/\s+/g, ' ').trim(), evidence, by: 'built-in' }
+}
+
+const NAME = String.raw`(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]*){1,3})`
+/** "I, Chanda Mwale, hereby declare", "the original work of CHANDA MWALE (20/113)", "the thesis of Chanda Mwale was approved". */
+const DECLARES = [
+  new RegExp(String.raw`^I,?\s*\(?${NAME}\)?[\s,(].{0,120}?\b(?:declare|certify|confirm)\b`, 'u'),
+  new RegExp(
+    String.raw`\b(?:certify|certified|approved)\b.*\b(?:work of|carried out by|done by|written by|prepared by|submitted by)\s+(?:(?:Mr|Mrs|Ms|Miss)\.?\s+)?${NAME}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:thesis|dissertation|project|report) (?:of|by) ${NAME},? (?:was|has been|is) (?:\w+ and )?approved`,
+    'u',
+  ),
+]
+
+/** Who declares that the work is theirs, or is certified to have done it. */
+function declaredBy({ sentences }: ReadDocument): SlotEntry[] {
+  for (const sentence of sentences) {
+    if (sentence.page > CERTIFIED_ON) break
+    for (const form of DECLARES) {
+      const name = nameIn(sentence.text.match(form)?.[1] ?? '')
+      if (isPerson(name)) return [entry(name, sentence)]
+    }
+  }
+  return []
 }
 
 /** "MWALE, CHANDA JOSEPH": the surname first, in capitals or alone before its comma. */
@@ -212,9 +239,16 @@ function institutionOf(lines: readonly Line[]): FrontPage['institution'] {
   return { entries: first ? [first] : [], candidates: [] }
 }
 
-function yearOf(lines: readonly Line[]): FrontPage['year'] {
-  const dates = lines.filter(({ kind }) => kind === 'date')
-  const years = [...new Set(dates.map(({ text }) => text.match(DATE)?.[1] ?? ''))]
-  const [last] = dates.slice(-1)
+/** Dates of the cover, or of its page below what a library says of the copy. */
+function yearOf(lines: readonly Line[], { sentences }: ReadDocument): FrontPage['year'] {
+  const dates = lines.flatMap(({ kind, text, sentence }) => (kind === 'date' ? [{ text, sentence }] : []))
+  const told =
+    dates.length > 0
+      ? dates
+      : sentences
+          .filter(({ page, text, kind }) => page === 1 && kind === 'paragraph' && DATE.test(text.trim()))
+          .map((sentence) => ({ text: sentence.text.trim(), sentence }))
+  const years = [...new Set(told.map(({ text }) => text.match(DATE)?.[1] ?? ''))]
+  const [last] = told.slice(-1)
   return { entries: years.length === 1 && last ? [entry(years[0]!, last.sentence)] : [], candidates: [] }
 }

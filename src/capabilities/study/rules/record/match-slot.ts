@@ -42,7 +42,7 @@ function isOfThisWork({ ofOthers, under }: SlotPattern, { voice, role, afterOthe
 
 /** "This includes …", "They were …": what is meant stands in another sentence. */
 const POINTS_BACK =
-  /^(?:it (?!is |was |can |has been (?:found|shown))|they|he|she|these (?!findings|results)|those|this (?:is|was|includes?|means|can|will|has|makes?|leads|led|shows)\b)/i
+  /^(?:it (?!is |was |can |has been (?:found|shown))|(?:they|he|she|those)\b|these (?!findings|results)|this (?:is|was|includes?|means|can|will|has|makes?|leads|led|shows)\b)/i
 
 /** "The limitations are given below:" gives none. */
 const isOnlyAnnounced = ({ voice, text }: Stated): boolean =>

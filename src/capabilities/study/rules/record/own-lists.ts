@@ -42,7 +42,7 @@ const OTHERS_STUDY =
 const MARK =
   /^\s*(?:[-•*◦▪–○●➢✓\uF0B7\uFFFD\uE000-\uF8FF]+|\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)](?!\d)|(?:(?:research |specific )?(?:objectives?|questions?|hypothes[ie]s)|RQ|RO|H|Q|O)\s?\.?(?:\d{1,2}|one|two|three|four|five|six)?[a-z]?\s*[:.)–-])\s*/iu
 const COUNTED =
-  /^\s*\(?(?:H|RQ|Q|(?:research |specific )?(?:objective|question|hypothesis) )?(\d{1,2}|[a-h]|[ivx]{1,4})[.):]/i
+  /^\s*\(?(?:H|RQ|Q|(?:research |specific )?(?:objective|question|hypothesis) )?(\d{1,2}|[a-h]|[ivx]{1,4}|o)[.):]/i
 const TASK =
   /^(?:to\s+\p{Ll}|(?:identify|determine|develop|assess|evaluate|investigate|examine|explore|establish|compare|design|implement|build|analy[sz]e|measure|improve|provide|propose|test|describe|understand|find|recommend|create|study|review|conduct|ascertain|estimate|predict|train|deploy|document|use|collect|gather)\b)/iu
 const ASKS = /\?\s*$|^(?:what|how|why|which|who|where|when|to what extent|is|are|do|does|did|can|will)\b/i
@@ -181,16 +181,18 @@ function itemsFrom(
   return { found: { slot, entries, isComplete: !isCutOff && isCountedThrough(items) }, next: at }
 }
 
-/** 1, 2, 3 without a gap; or every item with the same mark. */
+/** 1, 2, 3 without a gap, or H0 and H1; items with one mark; or the one question that is asked. */
 function isCountedThrough(items: readonly ListBlock[]): boolean {
   const counts = items.map(({ text }) => countOfMark(text.match(COUNTED)?.[1]))
-  if (counts.some((one) => one !== null)) return counts.every((one, at) => one === at + 1)
-  return items.length > 1
+  if (counts.some((one) => one !== null))
+    return counts.every((one, at) => one === at + (counts[0] === 0 ? 0 : 1))
+  return items.length > 1 || /\?\s*$/.test(items[0]?.text ?? '')
 }
 
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 function countOfMark(mark: string | undefined): number | null {
   if (!mark) return null
+  if (mark.toLowerCase() === 'o') return 0
   if (/^\d+$/.test(mark)) return Number(mark)
   const roman = ROMAN.indexOf(mark.toLowerCase())
   if (roman >= 0) return roman + 1
@@ -223,7 +225,7 @@ function inLineList(
     isComplete: true,
     entries: parts.map((value) => ({
       value,
-      evidence: [evidenceOf({ ...first, text: first.text })],
+      evidence: [evidenceOf(first)],
       by: 'built-in',
     })),
   }
@@ -257,9 +259,13 @@ function blocksOf(sentences: readonly ReadSentence[]): ListBlock[] {
 }
 
 /** "Three objectives" of which two were read: the list lacks one. */
-export const isShort = (list: OwnList, sentences: readonly ReadSentence[], noun: RegExp): boolean =>
+export const isShort = (
+  entries: readonly SlotEntry[],
+  sentences: readonly ReadSentence[],
+  noun: RegExp,
+): boolean =>
   sentences.some(({ text }) => {
     const said = text.match(noun)?.[1]
     const count = said ? Number(said) || readNumberWords(said) : null
-    return typeof count === 'number' && count > list.entries.length
+    return typeof count === 'number' && count > entries.length
   })

@@ -4,7 +4,7 @@
  *
  *   {a|b c}   one of these          [a|b]   one of these, or none
  *   <name>    a list of the lexicon   ...4   at most four words
- *   word*     a word that begins so   #      a number, captured
+ *   word*     a word that begins so   #      a number, captured, as "(382)" too
  *   =>        what follows, to the end of the sentence, is the value
  */
 import type { SectionRole } from '#product/document-model.ts'
@@ -39,7 +39,7 @@ export type Lexicon = Readonly<Record<string, readonly string[]>>
 
 const ESCAPED = /[.*+?^${}()|[\]\\/]/g
 const WORD = String.raw`[\p{L}\p{N}'’&/.%-]+`
-const NUMBER = String.raw`(?<n>\d{1,3}(?:[ ,]\d{3})+|\d+)`
+const NUMBER = String.raw`\(?(?<n>\d{1,3}(?:[ ,]\d{3})+|\d+)`
 
 const compiled = new WeakMap<Lexicon, Map<string, RegExp>>()
 

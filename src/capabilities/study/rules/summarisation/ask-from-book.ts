@@ -26,7 +26,10 @@ export function askFromBook(
   const isPlan = book.stage === 'proposal' || isChapterToCome(book, statements)
   const onFacts = ASKS.flatMap(({ kind, done, planned, read, weight }): ExamQuestion[] => {
     const words = isPlan ? planned : done
-    const fact = shownOf(book, kind).find(({ evidence }) => isAskable(evidence.quote))
+    const fact = shownOf(book, kind).find(
+      ({ evidence: { quote } }) =>
+        isAskable(quote) && (kind !== 'sample-size' || /^\p{Lu}.*\.$/su.test(quote)),
+    )
     if (words === null || !fact) return []
     const { evidence } = fact
     return [

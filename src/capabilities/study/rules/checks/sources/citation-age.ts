@@ -1,6 +1,6 @@
-/** The age of the cited works, counted from the newest year in the document, and how many are the author's own. */
+/** The age of the cited works, counted from the newest year in the document. */
 import type { ReadDocument } from '../../document/reading.ts'
-import { type ReferenceEntry, unaccented } from './reference-entry.ts'
+import type { ReferenceEntry } from './reference-entry.ts'
 
 export type CitationAge = {
   /** The year ages are counted from: the newest in the list, or the document's own. */
@@ -49,25 +49,3 @@ function ownYear(reading: ReadDocument): number {
   )
   return Math.max(0, ...years)
 }
-
-/** Entries by the authors of the document; null if they are unknown. */
-export function ownWorks(
-  entries: readonly ReferenceEntry[],
-  authors: readonly string[],
-): ReferenceEntry[] | null {
-  const surnames = authors.flatMap((author) => {
-    const words = unaccented(author).match(/[\p{L}][\p{L}'-]+/gu) ?? []
-    return words.length >= 2 ? [{ last: words.at(-1)!, initial: words[0]![0]! }] : []
-  })
-  if (surnames.length === 0) return null
-  return entries.filter(({ authors: names, text }) =>
-    surnames.some(({ last, initial }) => names.has(last) && hasInitial(unaccented(text), last, initial)),
-  )
-}
-
-/** Half of a district may be called Banda: the first letter of the given name must agree. */
-const hasInitial = (text: string, last: string, initial: string) =>
-  new RegExp(
-    String.raw`${last},?\s+(?:\p{L}\.?\s?){0,2}${initial}|\b${initial}[\p{L}.]*\s+(?:\p{L}\.?\s*){0,2}${last}`,
-    'u',
-  ).test(text)

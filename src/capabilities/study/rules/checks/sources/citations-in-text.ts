@@ -11,15 +11,11 @@ export type CitationStyle = 'author-year' | 'numbered'
 export type CitationsInText = {
   style: CitationStyle | null
   citations: PlacedCitation[]
-  /** Citations in a different style from the rest, if there are enough of them to be a habit. */
-  others: PlacedCitation[]
 }
 
 /** The text is longer than its sentence if a bracket continues in the next one. */
 type Searched = { sentence: ReadSentence; text: string }
 
-const LEAST_HABIT = 3
-const LEAST_SHARE = 0.1
 /** A number a little beyond the list is a slip; far beyond it, it counts something else. */
 const FAR = 1.5
 const LIST = String.raw`\d{1,3}(?:\s*[,–-]\s*\d{1,3})*`
@@ -54,11 +50,10 @@ export function citationsIn(reading: ReadDocument, list: ReferenceList): Citatio
   const numbered = [bracketed, ...bare].reduce((a, b) => (b.length > a.length ? b : a))
   // Numbers in brackets may count anything: without a numbered list they are citations only if there is no other kind.
   const isNumbered = list.isNumbered ? numbered.length >= named.length / 2 : numbered.length > named.length
-  const [citations, others] = isNumbered ? [numbered, named] : [named, bracketed]
+  const citations = isNumbered ? numbered : named
   return {
     style: citations.length === 0 ? null : isNumbered ? 'numbered' : 'author-year',
     citations,
-    others: isHabit(others, citations.length, isNumbered) ? others : [],
   }
 }
 
@@ -66,12 +61,6 @@ const cites = (sentence: ReadSentence) =>
   (isProse(sentence) ||
     ((sentence.kind === 'footnote' || sentence.kind === 'caption') && sentence.role !== 'references')) &&
   !looksLikeCode(sentence.text)
-
-/** 'Banda et al. (2019) [3]' is one citation, not two styles. */
-const isHabit = (others: readonly PlacedCitation[], main: number, isNumbered: boolean) =>
-  others.length >= LEAST_HABIT &&
-  others.length >= LEAST_SHARE * main &&
-  !(isNumbered && others.every(({ sentence }) => /[[(]\d{1,3}[\])]/.test(sentence.text)))
 
 /** '(Banda et al.' and '2018; Zulu 2019)' were one sentence before a full stop split them. */
 function withWholeBrackets(sentences: readonly ReadSentence[]): Searched[] {

@@ -7,13 +7,12 @@ import type { StudyCheck } from '../check.ts'
 import type { SourceCheckId } from '../check-ids.ts'
 import { firstFew, share } from '../check-sentences.ts'
 import { type About, again, notApplying, passed } from '../outcomes.ts'
-import { ageOf, ownWorks, RECENT_YEARS } from './citation-age.ts'
+import { ageOf, RECENT_YEARS } from './citation-age.ts'
 import { doubledEntries } from './doubled-entries.ts'
 import type { MissingEntry, References } from './match-citations.ts'
 import { type ReferenceEntry, unaccented } from './reference-entry.ts'
 
 const RECENT_SHARE = 0.3
-const OWN_SHARE = 0.25
 
 const about = (id: SourceCheckId, label: string, weight: About['weight']): About => ({
   id,
@@ -33,9 +32,7 @@ export function literatureChecks(
   return [
     citationsListed(references),
     referencesCited(references),
-    oneStyle(references),
     ...recent(reading, list.entries),
-    ...own(reading, list.entries),
     dated(list.entries),
     doubledCheck(list.entries),
   ]
@@ -157,19 +154,6 @@ function referencesCited({ uncited, list }: References): StudyCheck {
       )
 }
 
-function oneStyle({ otherStyle, style }: References): StudyCheck {
-  const one = about('citation-style', 'One style of citation is used throughout', 1)
-  const by = style === 'numbered' ? 'numbers' : 'by author and year'
-  return otherStyle.length === 0
-    ? passed(one, `The citations I recognised are all ${by}.`)
-    : again(
-        one,
-        `Most citations are ${by}, and ${otherStyle.length} are in the other style, such as “${otherStyle[0]!.citation.text}”.`,
-        'Choose the style your department asks for and use it everywhere.',
-        otherStyle.map(({ sentence }) => evidenceOf(sentence)),
-      )
-}
-
 function recent(reading: ReadDocument, entries: readonly ReferenceEntry[]): StudyCheck[] {
   const age = ageOf(entries, reading)
   if (!age) return []
@@ -186,22 +170,6 @@ function recent(reading: ReadDocument, entries: readonly ReferenceEntry[]): Stud
           'Look for work of the last five years on your question, and say why older work still stands.',
           evidence,
         ),
-  ]
-}
-
-function own(reading: ReadDocument, entries: readonly ReferenceEntry[]): StudyCheck[] {
-  const works = ownWorks(entries, reading.authors)
-  if (!works) return []
-  const notOwn = about('references-own', 'The list does not lean on the author’s own work', 1)
-  const says =
-    works.length === 0
-      ? `None of the ${entries.length} entries seems to be by the author of this document.`
-      : `${works.length} of ${entries.length} entries (${share(works.length, entries.length)}) ${works.length === 1 ? 'seems' : 'seem'} to be by the author of this document.`
-  const isMuch = works.length / entries.length > OWN_SHARE
-  return [
-    isMuch
-      ? again(notOwn, says, 'Add the work of others on the same question.', evidenceFor(works))
-      : passed(notOwn, says, evidenceFor(works)),
   ]
 }
 

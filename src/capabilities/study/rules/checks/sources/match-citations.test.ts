@@ -93,16 +93,6 @@ describe('matching citations with the list', () => {
     expect(mostCited.map(({ entry, places }) => [entry.first, places.length])).toEqual([['banda', 2]])
   })
 
-  it('sees a mixture of styles, and none in a name before a number', () => {
-    const mixed = Array.from(
-      { length: 6 },
-      (_, i) => `Point ${'abcdef'[i]} holds (Mwansa, 2019a). It grew [${i + 1}].`,
-    )
-    expect(study(mixed).otherStyle.length).toBeGreaterThan(2)
-    const one = Array.from({ length: 6 }, (_, i) => `Banda et al. (2018) [${i + 1}] agree.`)
-    expect(study(one, NUMBERED).otherStyle).toEqual([])
-  })
-
   it('follows a citation that a stop has cut', () => {
     const { missing } = study('Costs rose (Banda et al. 2018; Mwansa 2019a).')
     expect(missing).toEqual([])

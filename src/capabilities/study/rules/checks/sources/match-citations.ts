@@ -22,7 +22,6 @@ export type References = {
   cited: { entry: ReferenceEntry; places: PlacedCitation[] }[]
   /** The works cited most, with each place. */
   mostCited: { entry: ReferenceEntry; places: PlacedCitation[] }[]
-  otherStyle: PlacedCitation[]
 }
 
 const MOST_CITED = 5
@@ -33,7 +32,7 @@ const INSTITUTION =
 
 export function referencesOf(reading: ReadDocument): References {
   const list = readReferences(reading)
-  const { style, citations, others } = citationsIn(reading, list)
+  const { style, citations } = citationsIn(reading, list)
   const byAuthor = Map.groupBy(list.entries, ({ first }) => lastWord(first))
   const places = new Map<ReferenceEntry, PlacedCitation[]>()
   const unmatched: PlacedCitation[] = []
@@ -72,7 +71,6 @@ export function referencesOf(reading: ReadDocument): References {
       .filter(({ places: of }) => of.length > 1)
       .sort((a, b) => b.places.length - a.places.length)
       .slice(0, MOST_CITED),
-    otherStyle: others,
   }
 }
 

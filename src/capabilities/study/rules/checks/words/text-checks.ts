@@ -7,7 +7,6 @@ import type { StudyCheck } from '../check.ts'
 import { literatureChecks } from '../sources/literature-checks.ts'
 import type { References } from '../sources/match-citations.ts'
 import { claimChecks } from './claims.ts'
-import { finishedWorkChecks } from './finished-work.ts'
 import { mentionChecks } from './mentions.ts'
 import { structureChecks } from './structure.ts'
 
@@ -29,7 +28,6 @@ export const textChecks = (
     // The list of references is at the end of the whole work the chapter is part of.
     ...literatureChecks(reading, references, book.stage !== 'chapter'),
     ...claimChecks(reading, statements),
-    ...finishedWorkChecks(book, statements),
     ...mentionChecks(reading),
   ].map((check) => ({
     ...check,

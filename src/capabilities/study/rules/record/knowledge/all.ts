@@ -2,6 +2,7 @@
 import type { SlotKnowledge } from '../slot-pattern.ts'
 import { ANALYSING } from './analysing.ts'
 import { BUILDING } from './building.ts'
+import { CLOSING } from './closing.ts'
 import { COLLECTING } from './collecting.ts'
 import { METHOD } from './method.ts'
 import { OUTCOME } from './outcome.ts'
@@ -15,5 +16,6 @@ export const KNOWLEDGE: readonly SlotKnowledge[] = [
   ...ANALYSING,
   ...SAMPLE,
   ...OUTCOME,
+  ...CLOSING,
   ...BUILDING,
 ]

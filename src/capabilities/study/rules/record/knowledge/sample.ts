@@ -19,6 +19,20 @@ export const SAMPLE: readonly SlotKnowledge[] = [
         no: ['literature: 2 Review > The required sample size was 384.', 'The sample was 40.'],
       },
       {
+        says: 'sample size ...3 {of|for} {the|this|our} <work> {is|was|will be} ...6 #',
+        notIn: ['literature'],
+        unless: '{formula|error|confidence|between|at least|about}',
+        yes: [
+          'The sample size of the study is three hundred and eighty-two (382) residents.',
+          'Hence, the sample size for this project was 210.',
+          'The minimum sample size for our research will be 96.',
+        ],
+        no: [
+          'literature: 2 Review > The sample size of the study was 382.',
+          'The sample size for this study was got by a formula with 399 in it.',
+        ],
+      },
+      {
         says: 'sample size ...4 {calculated|determined|computed|estimated|arrived at} ...12 #',
         notIn: ['literature'],
         unless: '{confidence|margin|error|precision|level}',
@@ -51,6 +65,16 @@ export const SAMPLE: readonly SlotKnowledge[] = [
     tense: 'done',
     patterns: [
       {
+        says: '{distributed|administered|issued} ...2 # ...2 {questionnaires|copies}',
+        notIn: ['literature'],
+        yes: [
+          'The researcher distributed 382 questionnaires.',
+          'We administered about 120 structured questionnaires.',
+          'The team issued some 60 copies of it.',
+        ],
+        no: ['literature: 2 Review > They distributed 120 questionnaires.', 'The team distributed 60 nets.'],
+      },
+      {
         says: '# ...2 {questionnaires|copies|forms} ...5 {distributed|administered|issued|sent|handed out|given out}',
         notIn: ['literature'],
         yes: [
@@ -80,6 +104,17 @@ export const SAMPLE: readonly SlotKnowledge[] = [
     tense: 'done',
     patterns: [
       {
+        says: '{collected|retrieved|received|recovered} ...2 # ...2 {questionnaires|copies}',
+        notIn: ['literature'],
+        yes: [
+          'The researcher collected all 380 questionnaires.',
+          'We retrieved 110 copies within a week.',
+          'The team received about 96 filled questionnaires.',
+          'The clerk recovered 47 questionnaires.',
+        ],
+        no: ['literature: 2 Review > They collected 120 questionnaires.', 'The team collected 60 nets.'],
+      },
+      {
         says: '# ...4 {were|was} {returned|retrieved|recovered|duly filled}',
         notIn: ['literature'],
         yes: [
@@ -107,6 +142,20 @@ export const SAMPLE: readonly SlotKnowledge[] = [
     slot: 'sampleAnalysed',
     tense: 'done',
     patterns: [
+      {
+        says: '{leaving|resulting in|left with|remained} ...2 # ...2 <people> ...4 {analysis|analyses}',
+        notIn: ['literature'],
+        yes: [
+          'Some had gaps, resulting in 4919 patients for the final analysis.',
+          'Ten were dropped, leaving 88 students in the analysis.',
+          'We were left with 120 adult women for both analyses.',
+          'In the end there remained 64 users for analysis.',
+        ],
+        no: [
+          'literature: 2 Review > Ten were dropped, leaving 88 students in the analysis.',
+          'Ten left, leaving 88 students.',
+        ],
+      },
       {
         says: '{sample*|total of|data} ...6 # ...3 {samples|<people>|were collected}',
         heading: '{sample*|sample size|sampling|data collection|source* of data|study population|population}',
