@@ -48,6 +48,24 @@ const FOLLOWED_BY: Record<string, string[]> = {
   Speaking: ['Starting recording automatically', 'Thinking'],
   'Starting recording automatically': ['Listening', 'Thinking'],
 }
+/** Put into the page before it begins: the browser's recogniser, scripted by the test. */
+const BROWSER_HEARS = `
+  window.SpeechRecognition = window.webkitSpeechRecognition = class extends EventTarget {
+    start() {
+      const results = [[{ transcript: 'What is a sampling frame?' }]]
+      setTimeout(() => this.dispatchEvent(Object.assign(new Event('result'), { results })), 500)
+    }
+    stop() {}
+  }
+`
+/** Who speaks without a pause says more than a short answer: that is for the browser to hear. */
+async function speakingOnToBrowser(): Promise<Page> {
+  const page = await paidFor(speakingOn(), { browserRecognition: true })
+  await page.addInitScript(BROWSER_HEARS)
+  await page.reload()
+  await expect(button(page, 'Start talking')).toBeVisible()
+  return page
+}
 /** It shows this for a second only, so read the page's own log. Call it while the last reply plays, or soon after. */
 async function beganByItself(page: Page): Promise<() => Promise<void>> {
   const { states } = await witness(page)
@@ -157,7 +175,7 @@ test('in one journey a paid student speaks hands-free and is answered aloud, tur
 })
 
 test('Stop & Send ends a recording at once, and a reply can be heard again and corrected [S3-010] [S3-011] [S3-012]', async () => {
-  const page = await paidFor(speakingOn())
+  const page = await speakingOnToBrowser()
   await button(page, 'Start talking').click()
   await expect(status(page)).toHaveText('Listening')
   await isAnswered(page, () => button(page, 'Stop & Send').click({ timeout: 2_000 }))
@@ -323,7 +341,7 @@ test('on a phone that lies on its side the button is in view', async () => {
 })
 
 test('every state can be read by everybody, on a small phone and without a mouse', async () => {
-  const page = await paidFor(speakingOn())
+  const page = await speakingOnToBrowser()
   await page.setViewportSize({ width: 320, height: 640 })
   const fits = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
@@ -390,15 +408,8 @@ test('who has not bought it sees a demo by the clock, and is led to the payments
   await expect(page).toHaveURL('/payments?purchaseType=voice&price=100&PayFor=Voice%20AI')
 })
 
-/** Put into the page before it begins: a recogniser and a voice scripted by the test. */
-const SCRIPTED = `
-  window.SpeechRecognition = window.webkitSpeechRecognition = class extends EventTarget {
-    start() {
-      const results = [[{ transcript: 'What is a sampling frame?' }]]
-      setTimeout(() => this.dispatchEvent(Object.assign(new Event('result'), { results })), 500)
-    }
-    stop() {}
-  }
+/** Put into the page before it begins: a voice scripted by the test. */
+const DEVICE_SPEAKS = `
   window.saidByDevice = []
   const voices = [{ name: 'Grace', lang: 'en-GB', localService: true, default: true }]
   window.SpeechSynthesisUtterance = class extends EventTarget {
@@ -418,7 +429,8 @@ const SCRIPTED = `
 
 test('the browser hears after a yes, and the device speaks without any sound of the server', async () => {
   const page = await paidFor(asking(), { browserRecognition: null })
-  await page.addInitScript(SCRIPTED)
+  await page.addInitScript(BROWSER_HEARS)
+  await page.addInitScript(DEVICE_SPEAKS)
   await page.reload()
   let sounds = 0
   page.on('request', (request) => {
