@@ -1,9 +1,10 @@
 /**
- * What the student says about their work counts at once: a stored analysis that was made with other answers is made again
- * from the same reading, with the answers of today. No model is asked, and no upload is counted.
+ * What the student says about their work counts at once, and what a model has found since: a stored analysis that was made
+ * with other answers, or before the model had read to the end, is made again. No model is asked, and no upload is counted.
  */
 import type { Documents } from '#capabilities/documents/server/index.ts'
 import { answersDigest, type CloseReader, studentAnswers } from '#capabilities/study/server/index.ts'
+import { CLOSE_READING_SAYS } from '#capabilities/study/spec.ts'
 import type { Services } from '#ports/services.ts'
 import type { Analysis } from '../contract.ts'
 import { KINDS } from '../rules/keys.ts'
@@ -31,12 +32,16 @@ export function keepsUpToDate({ services, documents, analyser, closeReader, retr
   async function withAnswers(row: AnalysisRow, documentId: string): Promise<AnalysisRow> {
     const answers = await studentAnswers(db, row.userId, documentId)
     const answered = answersDigest(answers)
-    if (answered === summaryOf(row)?.answered) return row
+    if (answered === summaryOf(row)?.answered && !(isWaiting(row) && (await isRead(row, documentId))))
+      return row
     const key = `${row.id} ${answered}`
     const going = underWay.get(key) ?? madeAgain(row, documentId, answers).finally(() => underWay.delete(key))
     underWay.set(key, going)
     return going
   }
+
+  const isRead = async (row: AnalysisRow, documentId: string) =>
+    (await closeReader.known(row.userId, documentId)) !== undefined
 
   async function madeAgain(
     row: AnalysisRow,
@@ -46,11 +51,12 @@ export function keepsUpToDate({ services, documents, analyser, closeReader, retr
     const document = await documents.find(row.userId, documentId)
     const book = document?.status === 'ready' ? await documents.bookPath(document) : undefined
     if (!book?.ok) return row
+    const read = await closeReader.known(row.userId, documentId)
     const made = await analyser.analyse(
       {
         bookPath: book.value,
         document: { id: documentId, name: row.name, bytes: row.bytes },
-        read: await closeReader.known(row.userId, documentId),
+        read,
         answers,
       },
       () => undefined,
@@ -63,7 +69,8 @@ export function keepsUpToDate({ services, documents, analyser, closeReader, retr
       const now = await findForChange(tx, row.id)
       const before = now && analysisOf(now)
       if (!now || !before) return row
-      const analysis = await asBefore(fresh, before, now.correctedKind)
+      const line = isWaiting(now) && read ? undefined : before.narrator.standsInBecause
+      const analysis = withReader(await asBefore(fresh, before, now.correctedKind), line)
       const changed = analysisColumns(analysis, answersDigest(answers))
       return (await analysisJobs.change(tx, { id: row.id, from: 'completed' }, changed)) ?? now
     })
@@ -81,14 +88,17 @@ export function keepsUpToDate({ services, documents, analyser, closeReader, retr
   }
 }
 
-/** With the kind and the stage that the student gave it, and what it said about its reader. */
+/** It was made while a model was still reading. */
+const isWaiting = (row: AnalysisRow): boolean =>
+  analysisOf(row)?.narrator.standsInBecause === CLOSE_READING_SAYS.stillReading
+
+/** With the kind and the stage that the student gave it. */
 async function asBefore(fresh: Analysis, before: Analysis, correctedKind: string | null): Promise<Analysis> {
   const { stage, stageFound } = before.type
   const kind = KINDS.find((one) => one === correctedKind)
   const { corrected } = await import('./corrected.ts')
-  const told = corrected(fresh, {
+  return corrected(fresh, {
     ...(kind && { kind }),
     ...(stage && stage !== stageFound && { stage }),
   })
-  return withReader(told, before.narrator.standsInBecause)
 }

@@ -17,9 +17,14 @@ const LIST_WORDS = 30
 
 export function executiveSummary(material: AnalysisMaterial): Point[] {
   const { record, book } = material
-  if (record.summary.length > 0) return record.summary.map((text) => point(text))
-  if (!book.stage) return []
   const said: Said = (slot) => saidOf(record, slot)
+  if (record.summary.length > 0)
+    return [
+      ...(book.stage ? [whatItIs(material, said)] : []),
+      ...record.summary.map((text) => point(text)),
+      ...lists(said),
+    ]
+  if (!book.stage) return []
   const isPlan = book.stage === 'proposal'
   return [
     whatItIs(material, said),

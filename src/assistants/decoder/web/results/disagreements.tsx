@@ -52,17 +52,17 @@ function OneDisagreement({ of: { about, builtIn, model: other, chosen }, model, 
         onChoose={(reader) => void choose(reader)}
         choices={[
           {
+            value: 'model',
+            name: other.says,
+            words: `As ${model} reads it`,
+            below: <Cited evidence={[other.evidence]} said={other.says} />,
+          },
+          {
             value: 'built-in',
             name: builtIn.says,
             words: 'As Weekbe4’s own rules read it',
             // The title as rules read it is no sentence.
             below: about !== 'title' && <Cited evidence={[builtIn.evidence]} said={builtIn.says} />,
-          },
-          {
-            value: 'model',
-            name: other.says,
-            words: `As ${model} reads it`,
-            below: <Cited evidence={[other.evidence]} said={other.says} />,
           },
         ]}
       />

@@ -9,7 +9,7 @@ import type { Work } from '../facts/work.ts'
 import { findingsOf } from './absence.ts'
 import { type Assessment, assessmentsOf } from './assessment.ts'
 import { KIND_OF_SLOT } from './built-in-record.ts'
-import type { Dispute } from './disagreements.ts'
+import { type Dispute, readerThatStands } from './disagreements.ts'
 import type { Choices } from './disputed.ts'
 import { LEXICON } from './knowledge/lexicon.ts'
 import { patternOf } from './slot-pattern.ts'
@@ -59,7 +59,7 @@ export function bookOfRecord(
   const shown = facts('shown')
   // The student says that the work has none, or what it is in their own words: nobody tells them that it is missing.
   const owed = expected.filter((kind) => !isTheirWord(record, kind))
-  const ours = disagreements.find(({ about, chosen }) => about === 'title' && chosen !== 'model')
+  const ours = disagreements.find((one) => one.about === 'title' && readerThatStands(one) === 'built-in')
   const remarks = assessmentsOf(record)
   return {
     ...work,

@@ -16,6 +16,9 @@ export type Dispute = {
   chosen: Reader | null
 }
 
+/** Whose reading stands: the model has read the whole work and code has proved its place, so its own, until the student says. */
+export const readerThatStands = ({ chosen }: Dispute): Reader => chosen ?? 'model'
+
 export function disagreementsOf(
   ours: StudyRecord,
   theirs: StudyRecord,

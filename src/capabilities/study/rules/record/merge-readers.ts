@@ -1,9 +1,6 @@
-/**
- * One record of both readers. Where a model read a slot and code proved it, its reading stands and the other is a candidate;
- * where the two contradict each other, what was read here stands until the student decides.
- */
+/** One record of both readers. Where a model read a slot and code proved it, its reading stands and the other is a candidate. */
 
-import type { Dispute } from './disagreements.ts'
+import { type Dispute, readerThatStands } from './disagreements.ts'
 import { SAMPLE, SLOT_IDS, type Slot, type SlotId, type StudyRecord } from './study-record.ts'
 
 const MOST_CANDIDATES = 3
@@ -20,7 +17,9 @@ export function mergeReaders(
   disputes: readonly Dispute[] = [],
 ): StudyRecord {
   if (!model) return builtIn
-  const ours = new Set(disputes.flatMap(({ about, chosen }) => (chosen === 'model' ? [] : SLOTS_OF[about])))
+  const ours = new Set(
+    disputes.flatMap((one) => (readerThatStands(one) === 'model' ? [] : SLOTS_OF[one.about])),
+  )
   const slots = { ...builtIn.slots }
   for (const id of SLOT_IDS) slots[id] = mergedSlot(builtIn.slots[id], model.slots[id], ours.has(id))
   const { remarks, absences, summary } = model
