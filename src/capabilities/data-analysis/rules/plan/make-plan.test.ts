@@ -193,3 +193,15 @@ describe('a group that is named alone', () => {
     expect(shown('percentage of males in each village')).toBe('crosstab sex village')
   })
 })
+
+it('asks once, and comes to an end, where several words fit several columns each', () => {
+  const scales =
+    'no_books hours_books pref_new_books hours_films event_frequency imp_events rel_improves_reading'
+  const heads = ['gender', ...scales.split(' '), 'home_reading_score']
+  const rows = Array.from({ length: 30 }, (_, i) =>
+    heads.map((_, at) => (at === 0 ? cycle(['Male', 'Female'], i) : 1 + ((i * (at + 2)) % 5))),
+  )
+  const { table: library } = readTables([{ name: 'library', rows: [heads, ...rows] }])[0]!
+  const said = 'Predict reading score from gender, books, hours in books and event frequency'
+  expect(makePlan(said, library).kind).toBe('ask')
+})

@@ -9,6 +9,7 @@ import { type Before, followUp } from './follow-up.ts'
 import { scalesIn } from './item-sets.ts'
 import { keptToItsWords } from './kept-to-its-words.ts'
 import { nearColumns } from './near-columns.ts'
+import type { Plan } from './plan.ts'
 import { planFor } from './plan-for.ts'
 import { noColumnFor, withoutColumns } from './plan-without-columns.ts'
 import { ask, names, type Planned, plan, refuse } from './planned.ts'
@@ -20,12 +21,17 @@ import { asksForPeople, asksToInvent, strangeName, unknownAnalysis } from './wor
 import { FILLERS, sameWord, stemOf, wordsIn } from './words/request-words.ts'
 import { SAID_ALONG } from './words/said-along.ts'
 
-export function makePlan(said: string, table: Table, before?: Before): Planned {
+export const makePlan = (said: string, table: Table, before?: Before): Planned =>
+  planned(said, table, before, true)
+
+/** Each choice of a question is planned too, but asks nothing again: choices of choices would have no end. */
+function planned(said: string, table: Table, before: Before | undefined, mayAsk: boolean): Planned {
   const whole = before?.asked ? answered(said, table, before.asked) : undefined
   if (whole && 'plan' in whole) return { kind: 'plan', plan: whole.plan }
-  const planned = inOrderOfTime(firstPlan(whole?.said ?? said, table, whole ? undefined : before), table)
-  const wrong = planned.kind === 'plan' || planned.kind === 'advise' ? unfit(planned.plan, table) : undefined
-  return wrong ?? keptToItsWords(planned, whole?.said ?? said, table)
+  const first = firstPlan(whole?.said ?? said, table, whole ? undefined : before, mayAsk)
+  const made = inOrderOfTime(first, table)
+  const wrong = made.kind === 'plan' || made.kind === 'advise' ? unfit(made.plan, table) : undefined
+  return wrong ?? keptToItsWords(made, whole?.said ?? said, table)
 }
 
 /** Before comes first, in whichever order the two were named. */
@@ -39,7 +45,7 @@ function inOrderOfTime(planned: Planned, table: Table): Planned {
   return { ...planned, plan: { ...planned.plan, roles } }
 }
 
-function firstPlan(said: string, table: Table, before?: Before): Planned {
+function firstPlan(said: string, table: Table, before: Before | undefined, mayAsk: boolean): Planned {
   const request = readRequest(said, table)
   const elsewhere = unknownAnalysis(request.text)
   if (elsewhere && !isColumnWord(request.text, table))
@@ -103,10 +109,7 @@ function firstPlan(said: string, table: Table, before?: Before): Planned {
   if (unclear)
     return ask(
       `Several columns fit “${unclear.words}”: ${joinList(unclear.variables.map(({ label }) => label))}. Which one do you mean?`,
-      unclear.variables.slice(0, 4).flatMap((variable) => {
-        const one = makePlan(namedInstead(request, unclear, variable), table)
-        return one.kind === 'plan' ? [one.plan] : []
-      }),
+      mayAsk ? plansWith(request, unclear, unclear.variables.slice(0, 4), table) : [],
     )
   if (request.places.length === 0) return withoutColumns(request, table)
   const planned = planFor(request, table)
@@ -119,12 +122,9 @@ function firstPlan(said: string, table: Table, before?: Before): Planned {
       [plan('scale-score', { items: names(items) })],
     )
   if (request.unknown.length > 0 && !namesAScale(request)) {
-    const near = nearColumns(request, table)
-    const meant = near?.variables.flatMap((variable) => {
-      const one = makePlan(namedInstead(request, near, variable), table)
-      return one.kind === 'plan' ? [one.plan] : []
-    })
-    if (meant && meant.length > 0)
+    const near = mayAsk ? nearColumns(request, table) : undefined
+    const meant = near ? plansWith(request, near, near.variables, table) : []
+    if (meant.length > 0)
       return ask(
         `I find no column for ${joinList(request.unknown.map((word) => `“${word}”`))} in this sheet. Do you mean one of these?`,
         meant,
@@ -136,6 +136,17 @@ function firstPlan(said: string, table: Table, before?: Before): Planned {
   }
   return doubted(planned, request, table)
 }
+
+const plansWith = (
+  request: Request,
+  unclear: { first: number; last: number },
+  variables: readonly Variable[],
+  table: Table,
+): Plan[] =>
+  variables.flatMap((variable) => {
+    const one = planned(namedInstead(request, unclear, variable), table, undefined, false)
+    return one.kind === 'plan' ? [one.plan] : []
+  })
 
 /** "The mean adherence score from ADH1 to ADH6" is one figure of each person, and not six means. */
 const scored = (planned: Planned, { text, places }: Request): Planned =>

@@ -11,14 +11,15 @@ export function ranges(
   text: string,
 ): Mention[] {
   const joined = words.map((word) => word.text)
+  const names = variables.map((variable) => ({ variable, name: tidy(variable.name).replace(/\s+/g, '') }))
   const found: Mention[] = []
   for (let at = 0; at < joined.length; at += 1) {
-    const start = nameAt(joined, at, variables)
+    const start = nameAt(joined, at, names)
     if (!start) continue
     let next = at + start.length
     if (joined[next] === 'up' && joined[next + 1] === 'to') next += 1
     if (joined[next] === 'to' || joined[next] === 'through') next += 1
-    const end = nameAt(joined, next, variables)
+    const end = nameAt(joined, next, names)
     if (
       !end ||
       !start.number ||
@@ -58,11 +59,12 @@ const dashBetween = (
   joined[before + 1] === 'through' ||
   words[after]!.from - words[before]!.to <= 3
 
-function nameAt(joined: readonly string[], at: number, variables: readonly Variable[]) {
+type Named = { variable: Variable; name: string }
+
+function nameAt(joined: readonly string[], at: number, names: readonly Named[]) {
   const word = joined[at]
   if (word === undefined) return undefined
-  for (const variable of variables) {
-    const name = tidy(variable.name).replace(/\s+/g, '')
+  for (const { variable, name } of names) {
     for (const length of [1, 2]) {
       if (joined.slice(at, at + length).join('') !== name || joined.length < at + length) continue
       const match = /^(.*?)(\d+)$/.exec(name)
