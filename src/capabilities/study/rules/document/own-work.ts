@@ -18,6 +18,7 @@ export function ownWork(model: DocumentModel): { own: DocumentModel; other: Othe
   const kept = new Set(blocks.map(({ id }) => id))
   const own = {
     ...model,
+    pages: model.pages.filter(({ number }) => number <= other.page),
     sections: model.sections.slice(0, at),
     blocks,
     sentences: model.sentences.filter(({ block }) => kept.has(block)),

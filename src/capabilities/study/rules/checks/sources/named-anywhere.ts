@@ -24,7 +24,8 @@ export function isNamedAnywhere(entry: ReferenceEntry, { words, run }: Named): b
   const names = namesOf(entry)
   return (
     names.length === 0 ||
-    names.some((name) => words.has(name) || (name.length >= LONG_NAME && run.includes(name)))
+    names.some((name) => words.has(name) || (name.length >= LONG_NAME && run.includes(name))) ||
+    pairsOf(entry).some((pair) => run.includes(pair))
   )
 }
 
@@ -33,4 +34,10 @@ function namesOf({ text, first, isInstitution }: ReferenceEntry): string[] {
   const opening = tellingWords(text.replace(OPENS_ADDRESS, '').slice(0, 120))[0]
   const filed = isInstitution ? undefined : tellingWords(first).at(-1)
   return [...new Set([opening, filed])].filter((name) => name !== undefined)
+}
+
+/** "US Fish Market Agency" for "United States Fish Market Agency": two words of its name, one after the other. */
+function pairsOf({ first, isInstitution }: ReferenceEntry): string[] {
+  const words = isInstitution ? tellingWords(first) : []
+  return words.slice(1).map((word, at) => `${words[at]!}${word}`)
 }
