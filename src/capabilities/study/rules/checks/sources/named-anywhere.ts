@@ -5,14 +5,14 @@
 import { type ReferenceEntry, unaccented } from './reference-entry.ts'
 import { tellingWords } from './second-look.ts'
 
-export type Named = { words: ReadonlySet<string>; run: string }
+export type NamesStanding = { words: ReadonlySet<string>; run: string }
 
 /** Shorter names are found inside other words. */
 const LONG_NAME = 6
 const BROKEN = /(?<=\p{L})[-\u00AD]\s+(?=\p{L})/gu
 const OPENS_ADDRESS = /\bhttps?:\/\/|\bwww\./gi
 
-export function namedIn(texts: readonly string[]): Named {
+export function namedIn(texts: readonly string[]): NamesStanding {
   const whole = texts.map((text) => text.replace(BROKEN, ''))
   const capitals = [...texts, ...whole].flatMap((text) => text.match(/\p{Lu}[\p{L}\p{M}'’-]*/gu) ?? [])
   const words = new Set(capitals.flatMap(tellingWords))
@@ -20,8 +20,8 @@ export function namedIn(texts: readonly string[]): Named {
 }
 
 /** An entry without a name to look for cannot be looked for. */
-export function isNamedAnywhere(entry: ReferenceEntry, { words, run }: Named): boolean {
-  const names = namesOf(entry)
+export function isNamedAnywhere(entry: ReferenceEntry, { words, run }: NamesStanding): boolean {
+  const names = entryNamesOf(entry)
   return (
     names.length === 0 ||
     names.some((name) => words.has(name) || (name.length >= LONG_NAME && run.includes(name))) ||
@@ -30,7 +30,7 @@ export function isNamedAnywhere(entry: ReferenceEntry, { words, run }: Named): b
 }
 
 /** The word it opens with and, of a person, the one it is filed under. */
-function namesOf({ text, first, isInstitution }: ReferenceEntry): string[] {
+function entryNamesOf({ text, first, isInstitution }: ReferenceEntry): string[] {
   const opening = tellingWords(text.replace(OPENS_ADDRESS, '').slice(0, 120))[0]
   const filed = isInstitution ? undefined : tellingWords(first).at(-1)
   return [...new Set([opening, filed])].filter((name) => name !== undefined)
