@@ -80,6 +80,8 @@ export const SET_ASIDE_SENTENCES = {
   encoded: 'This passage can only be read by a computer program. I have left it out.',
   'other-language':
     'This passage is in a different language from the rest. I can quote it, but I do not assess it.',
+  'another-work':
+    'The file goes on with another text from here: its chapters begin again after the list of references. I read nothing from it.',
   'hidden-characters': 'There were invisible characters here. I have removed them.',
 } as const
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortEntry } from './front-and-back.ts'
+import { shownEntry } from './front-and-back.ts'
 
 it.each([
   ['Banda, M. (2019) Trust in agents. [online] Available at', 'Banda, M. (2019) Trust in agents.'],
@@ -9,5 +9,5 @@ it.each([
     'Tembo, L. (2018). Groups that save. Lusaka: Press.',
   ],
 ])('ends an entry where nothing follows any more: %s', (entry, shown) =>
-  expect(shortEntry(entry)).toBe(shown),
+  expect(shownEntry(entry)).toBe(shown),
 )

@@ -114,23 +114,23 @@ export function agenda(slides: readonly Pick<DeckSlide, 'part'>[]): DeckSlide {
 
 const MOST_ENTRIES = 6
 const LONGEST_ENTRY = 150
+/** In letters, all entries of the slide together. */
+const ROOM = MOST_ENTRIES * LONGEST_ENTRY
 
+/** Only works the text cites, the most cited first, and only entries that are shown whole. */
 export function references(study: OpenStudy): DeckSlide {
-  const { list, mostCited } = study.references()
-  const chosen = [...new Set([...mostCited.map(({ entry }) => entry), ...list.entries])]
-    .map((entry) => ({
-      text: entry.text
-        .replace(/\s+/g, ' ')
-        .replace(/^(?:\[\d+\]|\d+[.)])\s*/, '')
-        .trim(),
-      source: { ...entry.evidence },
-    }))
-    .filter(({ text }) => text.length >= 30 && text.length <= LONGEST_ENTRY * 1.6)
+  const { list, mostCited, cited } = study.references()
+  let room = ROOM
+  const points: Point[] = [...new Set([...mostCited, ...cited].map(({ entry }) => entry))]
+    .filter((entry) => !list.doubtful.has(entry))
+    .map(({ text, evidence }) => ({ text: shownEntry(text), sources: [{ ...evidence }] }))
+    .filter(({ text }) => isWholeEntry(text))
+    .filter(({ text }) => {
+      const fits = text.length <= room
+      if (fits) room -= text.length
+      return fits
+    })
     .slice(0, MOST_ENTRIES)
-  const points: Point[] = chosen.map(({ text, source }) => ({
-    text: shortEntry(text),
-    sources: [source],
-  }))
   return {
     ...nothing,
     id: 'references',
@@ -140,7 +140,7 @@ export function references(study: OpenStudy): DeckSlide {
     form: points.length > 0 ? 'references' : 'statement',
     points: points.length > 0 ? points : [{ text: 'I am ready for your questions', sources: [] }],
     script: [{ text: 'Thank you for your attention. I am ready for your questions.', sources: [], from: 10 }],
-    ...(points.length === 0 && {
+    ...(list.entries.length === 0 && {
       missing: 'I found no reference list in your document, so this slide lists none.',
     }),
   }
@@ -154,8 +154,26 @@ function withoutLooseEnd(text: string): string {
   return cut === text ? text : `${withoutLooseEnd(cut).replace(/[\s.,;:]+$/, '')}.`
 }
 
-/** Cut after a part of the entry, never inside a word. */
-export const shortEntry = (text: string): string => withoutLooseEnd(cutEntry(withFewAuthors(text)))
+/** Without its number and with few authors; nothing else is cut off. */
+export const shownEntry = (text: string): string =>
+  withoutLooseEnd(
+    withFewAuthors(
+      text
+        .replace(/\s+/g, ' ')
+        .replace(/^(?:\[\d+\][.:]?|\d+[.)])\s*/, '')
+        .trim(),
+    ),
+  )
+
+const LONGEST_SHOWN = 240
+/** It has a date, and it ends as an entry ends. */
+const isWholeEntry = (text: string) =>
+  text.length >= 30 &&
+  text.length <= LONGEST_SHOWN &&
+  /\d{4}/.test(text) &&
+  /(?:[.)\]”"’]|[\d/]\S*)$/.test(text) &&
+  !/\b(?:In|and|pp?|vol)[.:]?$/i.test(text)
+
 /** Of four authors and more, the first is named, so that the title has room. */
 const withFewAuthors = (text: string): string =>
   text.length <= LONGEST_ENTRY
@@ -164,9 +182,3 @@ const withFewAuthors = (text: string): string =>
         /^(\p{L}[\p{L}'’ -]+,(?: ?\p{Lu}\.-?)+)(?:,?(?: (?:and|&))? ?\p{L}[\p{L}'’ -]+,(?: ?\p{Lu}\.-?)+){3,}/u,
         '$1 et al.',
       )
-function cutEntry(text: string): string {
-  if (text.length <= LONGEST_ENTRY) return text
-  const cut = text.slice(0, LONGEST_ENTRY)
-  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf(', '), cut.lastIndexOf(': '))
-  return end > 60 ? `${cut.slice(0, end)}.` : `${cut.replace(/\s+\S*$/, '')}…`
-}

@@ -21,6 +21,7 @@ import { decodeHidden, isOpaque } from './encoded-text.ts'
 import { evidenceOf, type StudyEvidence } from './evidence.ts'
 import { givesOrders } from './orders.ts'
 import { otherLanguageOf } from './other-language.ts'
+import { ownWork } from './own-work.ts'
 import { roleOfHeading } from './role-of-heading.ts'
 
 export type ReadSentence = Place & {
@@ -39,7 +40,7 @@ export type ReadSentence = Place & {
 }
 
 export type SetAside = StudyEvidence & {
-  why: 'order' | 'encoded' | 'other-language' | 'hidden-characters'
+  why: 'order' | 'encoded' | 'other-language' | 'hidden-characters' | 'another-work'
   hidden?: string
 }
 
@@ -80,7 +81,8 @@ const WITHOUT_PROSE: ReadonlySet<SectionPart> = new Set(PARTS_WITHOUT_PROSE)
 const NOT_STUDIED: ReadonlySet<BlockKind> = new Set(['heading', 'contents-line', 'code'])
 const SIGNPOSTS: ReadonlySet<BlockKind> = new Set(['heading', 'contents-line'])
 
-export function readForStudy(model: DocumentModel): ReadDocument {
+export function readForStudy(whole: DocumentModel): ReadDocument {
+  const { own: model, other } = ownWork(whole)
   const roleOf = rolesOf(model.sections)
   const parts = new Map(model.sections.map(({ id, part }) => [id, part]))
   const blocks = new Map(model.blocks.map((block) => [block.id, block]))
@@ -111,9 +113,13 @@ export function readForStudy(model: DocumentModel): ReadDocument {
 
   const sentences = model.sentences.flatMap((sentence) => read(sentence, blocks.get(sentence.block)))
   const split = new Set(model.sentences.map(({ block }) => block))
-  const whole = model.blocks
+  const unsplit = model.blocks
     .filter(({ id, kind }) => !split.has(id) && !NOT_STUDIED.has(kind))
     .flatMap((block) => read({ ...block, text: blockText(block) }, block))
+  if (other) {
+    const heading = { id: other.id, ...placeOf(other), text: titleWorthShowing(other.text) }
+    setAside.push({ ...evidenceOf(heading), why: 'another-work' })
+  }
   const signposts = model.blocks
     .filter(({ id, kind }) => !split.has(id) && SIGNPOSTS.has(kind))
     .flatMap((block) => signpost(block))
@@ -126,7 +132,7 @@ export function readForStudy(model: DocumentModel): ReadDocument {
     sections: model.sections.filter(({ title }) => !givesOrders(stripInvisible(title).text)),
     roleOf,
     sentences,
-    blocks: whole,
+    blocks: unsplit,
     signposts,
     order: model.blocks.map(({ id }) => id),
     pictures: model.figures.map(({ page, caption }) => ({ page, caption: titleWorthShowing(caption) })),

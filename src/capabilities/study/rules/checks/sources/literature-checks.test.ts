@@ -121,6 +121,54 @@ describe('checks of the literature', () => {
     expect(listed(entry, entry.replace('2019', '2020'))?.outcome).toBe('passed')
   })
 
+  const saidOf = (text: string, list: string[]) => {
+    const reading = readForStudy(
+      modelOf([
+        { title: 'Discussion', role: 'discussion', blocks: [text] },
+        {
+          title: 'References',
+          role: 'references',
+          blocks: list.map((each) => ({ kind: 'reference' as const, text: each })),
+        },
+      ]),
+    )
+    return new Map(
+      literatureChecks(reading, referencesOf(reading)).map(({ id, outcome, says }) => [
+        id,
+        `${outcome}: ${says}`,
+      ]),
+    )
+  }
+
+  it('approves only where every citation was read', () => {
+    expect(saidOf(all, entries(years)).get('citations-listed')).toMatch(/^passed/)
+    expect(
+      saidOf(`${all} So it is (Survey of the Northern Markets 2019: table 4 and 2020).`, entries(years)).has(
+        'citations-listed',
+      ),
+    ).toBe(false)
+    const numbered = entries(years).map((entry, i) => `[${i + 1}] ${entry}`)
+    expect(saidOf('So it is [1–5].', numbered).get('citations-listed')).toMatch(/^passed/)
+    expect(saidOf('So it is [1–4].', numbered).has('citations-listed')).toBe(false)
+    expect(saidOf('So it is [1–5], and so [BandaReeds , 3].', numbered).has('citations-listed')).toBe(false)
+  })
+
+  it('asks no entry for its year that has one anywhere, and approves none', () => {
+    const odd = [
+      '"Stalls to close after the sale". Weekly Trade. 2008-11-11. Retrieved 2009-10-08.',
+      'Market Tending System, modified 2010 - http://www.example.org/tending.htm',
+    ]
+    expect(saidOf(all, [...entries(years), ...odd]).has('references-dated')).toBe(false)
+    const without = 'Chanda, B. Goats and rivers of the northern towns. Kitwe: Copper Press.'
+    expect(saidOf(all, [...entries(years), without]).get('references-dated')).toMatch(/1 of 6 entries/)
+  })
+
+  it('counts no list whose entries may run together', () => {
+    const two = 'Mumba, C. (2014). Goats and trade Chanda BD (2017). Reeds in trade. Magazine, 14: 1–3.'
+    const said = [...saidOf(all, [...entries(years), two]).values()].join('\n')
+    expect(said).not.toMatch(/\b6\b/)
+  })
+
   it('counts ages from the newest entry', () => {
     const reading = readingOf(years, all)
     expect(ageOf(referencesOf(reading).list.entries, reading)).toMatchObject({

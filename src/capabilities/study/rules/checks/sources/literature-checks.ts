@@ -30,11 +30,11 @@ export function literatureChecks(
   if (list.unusable || references.citations === 0)
     return [...uncitedReview(reading), ...(owesList ? citedWithoutList(reading, list) : []), notMatched(list)]
   return [
-    citationsListed(references),
-    referencesCited(references),
-    ...recent(reading, list.entries),
-    dated(list.entries),
-    doubledCheck(list.entries),
+    ...citationsListed(references),
+    ...referencesCited(references),
+    ...(list.isCutSurely ? recent(reading, list.entries) : []),
+    ...dated(list),
+    ...doubledCheck(list),
   ]
 }
 
@@ -86,31 +86,37 @@ function citedWithoutList({ sentences }: ReadDocument, { entries }: References['
 
 const evidenceFor = (entries: readonly ReferenceEntry[]) => entries.map(({ evidence }) => evidence)
 
-function notMatched({ unusable, entries }: References['list']): StudyCheck {
+function notMatched({ unusable, entries, isCutSurely }: References['list']): StudyCheck {
   const read = about('references-read', 'The list of references can be matched with the text', 2)
   return unusable
     ? notApplying(read, unusable, evidenceFor(entries))
     : again(
         read,
-        `I read ${pluralise(entries.length, 'entry', 'entries')} in the list of references and recognised no citation in the text.`,
+        `I read ${isCutSurely ? pluralise(entries.length, 'entry', 'entries') : 'entries'} in the list of references and recognised no citation in the text.`,
         'Cite each work where you use it, by author and year or by its number.',
         evidenceFor(entries),
       )
 }
 
-function citationsListed({ missing, citations, list }: References): StudyCheck {
+/** Approved only where every citation was read, and every entry is one. */
+function citationsListed({ missing, citations, list, areAllRead }: References): StudyCheck[] {
   const entered = about('citations-listed', 'Every citation has an entry in the list of references', 3)
-  return missing.length === 0
-    ? passed(
-        entered,
-        `Each of the ${citations} citations I recognised leads to one of the ${list.entries.length} entries.`,
-      )
-    : again(
+  if (missing.length > 0)
+    return [
+      again(
         entered,
         `Not found in the list: ${inTurn(missing.map(nameMissing))}.`,
         'Add the missing entries, or correct the name or year where the two differ.',
         missing.map(({ citation: { sentence } }) => evidenceOf(sentence)),
-      )
+      ),
+    ]
+  if (!areAllRead || !list.isCutSurely) return []
+  return [
+    passed(
+      entered,
+      `Each of the ${citations} citations I recognised leads to one of the ${list.entries.length} entries.`,
+    ),
+  ]
 }
 
 const inTurn = (works: readonly string[]) => firstFew(works, '; ', '; and ')
@@ -141,17 +147,22 @@ const nameEntry = ({ text, year, first }: ReferenceEntry) => {
   return `${cutAtWord(name ?? first)} ${year}`.trim()
 }
 
-function referencesCited({ uncited, list }: References): StudyCheck {
+function referencesCited({ uncited, inDoubt, list }: References): StudyCheck[] {
   const cited = about('references-cited', 'Every entry in the list of references is cited', 2)
   const works = uncited.length
-  return works === 0
-    ? passed(cited, `All ${list.entries.length} entries are cited in the text.`)
-    : again(
-        cited,
-        `${pluralise(works, 'entry', 'entries')} of ${list.entries.length} ${works === 1 ? 'was' : 'were'} not found in the text: ${inTurn(uncited.map(nameEntry))}.`,
-        'Take out what you did not use, or cite it where you did.',
-        evidenceFor(uncited),
-      )
+  if (works === 0)
+    return inDoubt > 0 || !list.isCutSurely
+      ? []
+      : [passed(cited, `All ${list.entries.length} entries are cited in the text.`)]
+  const of = list.isCutSurely ? ` of ${list.entries.length}` : ''
+  return [
+    again(
+      cited,
+      `${pluralise(works, 'entry', 'entries')}${of} ${works === 1 ? 'was' : 'were'} not found in the text: ${inTurn(uncited.map(nameEntry))}.`,
+      'Take out what you did not use, or cite it where you did.',
+      evidenceFor(uncited),
+    ),
+  ]
 }
 
 function recent(reading: ReadDocument, entries: readonly ReferenceEntry[]): StudyCheck[] {
@@ -173,28 +184,40 @@ function recent(reading: ReadDocument, entries: readonly ReferenceEntry[]): Stud
   ]
 }
 
-function dated(entries: readonly ReferenceEntry[]): StudyCheck {
-  const undated = entries.filter(({ year }) => year === '')
+/** "Modified 2010" and a date of access are years too: such an entry is neither accused nor approved. */
+const FOUR_DIGITS = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/
+
+function dated({ entries, doubtful, isCutSurely }: References['list']): StudyCheck[] {
+  const yearless = entries.filter(({ year }) => year === '')
+  const undated = yearless.filter((entry) => !FOUR_DIGITS.test(entry.text) && !doubtful.has(entry))
   const year = about('references-dated', 'Every entry gives its year', 1)
-  return undated.length === 0
-    ? passed(year, `All ${entries.length} entries give a year, or say that there is none.`)
-    : again(
-        year,
-        `No year found in ${undated.length} of ${entries.length} entries.`,
-        'Add the year, or n.d. where the source gives none.',
-        evidenceFor(undated),
-      )
+  if (yearless.length === 0 && isCutSurely)
+    return [passed(year, `All ${entries.length} entries give a year, or say that there is none.`)]
+  if (undated.length === 0) return []
+  const found = isCutSurely
+    ? `${undated.length} of ${entries.length} entries`
+    : pluralise(undated.length, 'entry', 'entries')
+  return [
+    again(
+      year,
+      `No year found in ${found}.`,
+      'Add the year, or n.d. where the source gives none.',
+      evidenceFor(undated),
+    ),
+  ]
 }
 
-function doubledCheck(entries: readonly ReferenceEntry[]): StudyCheck {
+function doubledCheck({ entries, isCutSurely }: References['list']): StudyCheck[] {
   const doubled = doubledEntries(entries)
   const single = about('references-once', 'Every entry stands in the list of references once', 1)
-  return doubled.length === 0
-    ? passed(single, `None of the ${entries.length} entries repeats another.`)
-    : again(
-        single,
-        `${pluralise(doubled.length, 'entry repeats', 'entries repeat')} an earlier one: ${inTurn(doubled.map(({ entry }) => nameEntry(entry)))}.`,
-        'Keep one of each.',
-        doubled.flatMap(({ before, entry }) => [before.evidence, entry.evidence]),
-      )
+  if (doubled.length === 0)
+    return isCutSurely ? [passed(single, `None of the ${entries.length} entries repeats another.`)] : []
+  return [
+    again(
+      single,
+      `${pluralise(doubled.length, 'entry repeats', 'entries repeat')} an earlier one: ${inTurn(doubled.map(({ entry }) => nameEntry(entry)))}.`,
+      'Keep one of each.',
+      doubled.flatMap(({ before, entry }) => [before.evidence, entry.evidence]),
+    ),
+  ]
 }

@@ -1,6 +1,8 @@
 /** Matches citations to the entries of the list; both sides may have some left over. */
-import type { ReadDocument } from '../../document/reading.ts'
+import { isProse, type ReadDocument } from '../../document/reading.ts'
+import { citationNumbers } from '../../text/citations.ts'
 import { type CitationStyle, citationsIn, type PlacedCitation } from './citations-in-text.ts'
+import { isNamedAnywhere, namedIn } from './named-anywhere.ts'
 import { type ReferenceEntry, unaccented } from './reference-entry.ts'
 import { type ReferenceList, readReferences } from './reference-list.ts'
 import { bodyOf, mayBeCited, mayBeListed } from './second-look.ts'
@@ -17,6 +19,10 @@ export type References = {
   style: CitationStyle | null
   citations: number
   uncited: ReferenceEntry[]
+  /** Entries of which it is not sure whether the text cites them: no word is said against them, or for the list. */
+  inDoubt: number
+  /** No bracket that looks like a citation was left unread, and no number of the list is without its citation. */
+  areAllRead: boolean
   missing: MissingEntry[]
   /** Each cited entry, in the order of the list, with its places; a sentence counts once, however often it names one. */
   cited: { entry: ReferenceEntry; places: PlacedCitation[] }[]
@@ -42,7 +48,7 @@ export function referencesOf(reading: ReadDocument): References {
         ? findWork(placed, list.entries, byAuthor)
         : findNumber(placed.citation.number, list)
     if (!entry) {
-      if (!mayBeListed(placed, list.entries)) unmatched.push(placed)
+      if (!mayBeListed(placed, list)) unmatched.push(placed)
     } else {
       const held = places.get(entry) ?? []
       if (held.at(-1)?.sentence !== placed.sentence) held.push(placed)
@@ -50,18 +56,22 @@ export function referencesOf(reading: ReadDocument): References {
     }
   }
   const unused = list.entries.filter((entry) => !places.has(entry))
-  const body =
-    style === 'numbered' || unused.length === 0 ? [] : bodyOf(outsideList(reading, list), citations)
+  const outside = unused.length === 0 ? [] : outsideList(reading, list)
+  const body = style === 'numbered' ? [] : bodyOf(outside, citations)
   const left = unused.filter((entry) => !mayBeCited(entry, body))
   const missing = missingFrom(unmatched, left, list.entries)
   // An entry with a different year is reported once, with the citation.
   const nearOnes = new Set(missing.flatMap(({ near }) => (near ? [near.entry] : [])))
-  const uncited = left.filter((entry) => !nearOnes.has(entry))
+  const notCited = left.filter((entry) => !nearOnes.has(entry))
+  const isInDoubt = doubtOf(style, list, outside)
+  const uncited = notCited.filter((entry) => !isInDoubt(entry))
   return {
     list,
     style,
     citations: citations.length,
     uncited,
+    inDoubt: notCited.length - uncited.length,
+    areAllRead: areAllRead(reading, list, citations, style),
     missing,
     cited: list.entries
       .map((entry) => ({ entry, places: places.get(entry) ?? [] }))
@@ -72,6 +82,53 @@ export function referencesOf(reading: ReadDocument): References {
       .sort((a, b) => b.places.length - a.places.length)
       .slice(0, MOST_CITED),
   }
+}
+
+function doubtOf(
+  style: CitationStyle | null,
+  { doubtful }: ReferenceList,
+  outside: readonly { text: string }[],
+): (entry: ReferenceEntry) => boolean {
+  const texts = outside.map(({ text }) => text)
+  if (style === 'numbered') {
+    const numbers = new Set(texts.flatMap(numbersInBrackets))
+    return (entry) => doubtful.has(entry) || (entry.label !== null && numbers.has(entry.label))
+  }
+  const named = namedIn(texts)
+  return (entry) => doubtful.has(entry) || isNamedAnywhere(entry, named)
+}
+
+/** Also beside words: "[Banda, 15, 21]". */
+const numbersInBrackets = (text: string) =>
+  [...text.matchAll(/[[(]([^\][()]{1,80})[\])]/g)].flatMap(([, inside]) =>
+    citationNumbers((inside!.match(/\d{1,3}(?:\s?[–-]\s?\d{1,3})?/g) ?? []).join(',')),
+  )
+
+const YEAR_IN_BRACKETS = /\([^()]*\p{Lu}[^()]*(?<!\d)(?:19|20)\d\d[a-z]?(?!\d)[^()]*\)/gu
+/** A key that the bibliography program could not resolve, or "[?]". */
+const KEY_IN_BRACKETS =
+  /\[(?:\?+|[^\]\n]*\p{L}{2}[^\]\n]*(?:,\s?\d{1,3}\s?)+|\p{Lu}\p{L}+\p{Lu}\p{L}+|\p{L}+\d{4}\p{L}*)\]/u
+
+function areAllRead(
+  { sentences }: ReadDocument,
+  list: ReferenceList,
+  citations: readonly PlacedCitation[],
+  style: CitationStyle | null,
+): boolean {
+  const prose = sentences.filter((sentence) => isProse(sentence) && !list.blocks.has(sentence.block))
+  if (style === 'numbered') {
+    const read = new Set(citations.map(({ citation: { number } }) => number))
+    return (
+      list.entries.every(({ label }, i) => read.has(label ?? i + 1)) &&
+      !prose.some(({ text }) => KEY_IN_BRACKETS.test(text))
+    )
+  }
+  const readIn = Map.groupBy(citations, ({ sentence }) => sentence.id)
+  return prose.every(({ id, text }) =>
+    [...text.matchAll(YEAR_IN_BRACKETS)].every(({ index, 0: found }) =>
+      readIn.get(id)?.some(({ citation: { start, end } }) => start < index + found.length && end > index),
+    ),
+  )
 }
 
 /** Captions, tables and epigraphs cite too, and so does text that was set aside. */

@@ -51,6 +51,8 @@ export type ListText = {
   entries: EntryText[]
   /** The blocks they are in; text there cites nothing. */
   blocks: ReadonlySet<string>
+  /** Everything in them, in turn. */
+  raw: string
 }
 
 export function readListText(reading: ReadDocument): ListText {
@@ -74,7 +76,11 @@ export function readListText(reading: ReadDocument): ListText {
   const whole = entries.filter(
     ({ text }) => (isLabelled && LABEL.test(text)) || ((isDated(text) || text.length > 60) && !isMotto(text)),
   )
-  return { entries: eachOnceIn(whole, found), blocks: new Set(found.map(({ block }) => block)) }
+  return {
+    entries: eachOnceIn(whole, found),
+    blocks: new Set(found.map(({ block }) => block)),
+    raw: found.map(({ text }) => text).join('\n'),
+  }
 }
 
 /** Several sentences without a year, a name or an address are prose after the list. */

@@ -119,17 +119,34 @@ describe('a second look before an entry is called uncited', () => {
     expect(named(study(text)).uncited.some((name) => name.includes(first))).toBe(false)
   })
 
-  it('knows a citation of another year for another work', () => {
-    const list = [...LIST, 'Zulu, A. (1975). Plans. Journal of Plans, 1, 1–8.']
-    expect(named(study('Zulu’s work of 1975 is old, and Zulu (1975) is cited.', list)).uncited).toContain(
-      'zulu',
-    )
+  it.each([
+    ['another year', 'Zulu’s work of 1975 is old.', 'Zulu, A. (1975). Plans. Journal of Plans, 1, 1–8.'],
+    ['capitals', 'SEE LUNGU FOR THIS.', 'Lungu, A. (2001). Plans. Journal of Plans, 1, 1–8.'],
+    ['two lines', 'As Lun- gu wrote.', 'Lungu, A. (2001). Plans. Journal of Plans, 1, 1–8.'],
+    ['a longer name', 'Of US Reed Cutting Agency.', 'United Reed Cutting Agency. (2012). Reeds. Kitwe.'],
+    ['an author before a stop', 'So says Chanda.', 'Chanda .A. (2000). Methods in trade. Kitwe: Copper.'],
+  ])('accuses no work that is named with %s', (_, text, entry) => {
+    const { uncited, list } = study(`Banda and Phiri (2018) say so. ${text}`, [...LIST, entry])
+    expect(list.entries.some(({ text: each }) => each === entry)).toBe(true)
+    expect(uncited.map(({ text: each }) => each)).not.toContain(entry)
   })
 
   it('takes the list of a chapter for no citation of the list at the end', () => {
     const text = named(study('Nobody is cited here.', LIST, LIST.slice(0, 3)))
     expect(text.uncited).toContain('banda')
     expect(text.read).toBe(LIST.length)
+  })
+})
+
+describe('a list whose entries run together', () => {
+  const run =
+    'Banda, T. (2014). Goats: a view from the river Mwale KU (2017). Reeds in trade. Magazine, 14: 1–3.'
+  it('misses no work that its text has, and is not counted', () => {
+    const found = study('Mwale (2017) says so. Banda (2014) too.', [run, ...LIST])
+    expect(found.missing).toEqual([])
+    expect(found.list.isCutSurely).toBe(false)
+    expect(found.uncited.map(({ text }) => text)).not.toContain(run)
+    expect(study('Banda (2018).').list.isCutSurely).toBe(true)
   })
 })
 

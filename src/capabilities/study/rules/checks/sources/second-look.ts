@@ -4,6 +4,7 @@
  */
 import type { PlacedCitation } from './citations-in-text.ts'
 import { type ReferenceEntry, unaccented } from './reference-entry.ts'
+import type { ReferenceList } from './reference-list.ts'
 
 const letters = (text: string) =>
   unaccented(text)
@@ -14,13 +15,13 @@ const letters = (text: string) =>
 const SHARED =
   /^(?:the|and|for|von|van|der|den|del|national|international|ministry|bank|world|university|department|office|institute|association|organi[sz]ation|cent(?:re|er)|council|commission|committee|statistics|bureau|agency|government|republic|report|study|research|theory|model|journal|survey|inc|ltd|com|org|www|http|https|online)$/
 
-const tellingWords = (text: string) =>
+export const tellingWords = (text: string) =>
   letters(text)
     .split(' ')
     .filter((word) => word.length > 2 && !SHARED.test(word) && !/^\d+$/.test(word))
 
 /** The list has a work by one of the authors named, dated as cited. */
-export function mayBeListed(placed: PlacedCitation, entries: readonly ReferenceEntry[]): boolean {
+export function mayBeListed(placed: PlacedCitation, { entries, raw }: ReferenceList): boolean {
   const { names, year } = placed.citation
   const words = new Set(names.flatMap(tellingWords))
   const [first = ''] = names
@@ -29,7 +30,7 @@ export function mayBeListed(placed: PlacedCitation, entries: readonly ReferenceE
     return true
   if (words.size === 0 || year === '') return false
   return (
-    stands(first, year, entries) ||
+    stands(first, year, raw) ||
     entries.some((entry) => {
       const head = entry.text.slice(0, 400)
       if (!isDated(entry, head, year)) return false
@@ -51,17 +52,17 @@ function surnameBefore({ citation: { text }, sentence }: PlacedCitation): string
 }
 
 /**
- * Entries a page runs together are one to the list reader: "… 20–34. Mwale, K. (2009). Goats …". Filed under the name,
- * dated as cited, and no other year between.
+ * Entries a page runs together are one to the list reader: "… 20–34. Mwale, K. (2009). Goats …". The text of the list
+ * as it stands has the name, dated as cited, and no other year between.
  */
-function stands(name: string, year: string, entries: readonly ReferenceEntry[]): boolean {
+function stands(name: string, year: string, raw: string): boolean {
   const surname = tellingWords(name).at(0)
   if (!surname || !/^\d{4}/.test(year)) return false
   const filed = new RegExp(
-    String.raw`(?<![\p{L}-])${surname}(?:,|\.?\s\()(?:(?!(?<!\d)(?:1[6-9]|20)\d\d)[^]){0,240}?(?<!\d)${year.slice(0, 4)}(?!\d)`,
+    String.raw`(?<![\p{L}-])${surname}(?=[,.]|\s)(?:(?!(?<!\d)(?:1[6-9]|20)\d\d)[^]){0,240}?(?<!\d)${year.slice(0, 4)}(?!\d)`,
     'u',
   )
-  return entries.some(({ text }) => filed.test(unaccented(text)))
+  return filed.test(raw)
 }
 
 /** An entry without a year is taken to have the one it is cited with. */
