@@ -13,7 +13,7 @@ const NAMED_FIGURE = 'figures?|figs?\\.?|figuras?|gr[áa]ficos?'
 /** Common words: they point to a figure only in documents whose captions use them. */
 const LOOSE_FIGURE = 'charts?|graphs?|plates?|schemes?|maps?'
 const FIGURE = `${NAMED_FIGURE}|${LOOSE_FIGURE}`
-const NUMBER = String.raw`(?:[A-Z]\.?)?\d+(?:[.-]\d+)*`
+const NUMBER = String.raw`(?:[A-Z]\.?)?\d+(?:[.:-]\d+)*`
 /** '2b' is a part of figure 2. */
 const PART = String.raw`(?:\s?[a-h](?!\p{L}))?`
 const CAPTION = new RegExp(
@@ -160,7 +160,7 @@ export const labelName = ({ kind, number }: Pick<Label, 'kind' | 'number'>) =>
 const plainNumber = (number: string) =>
   number
     .toUpperCase()
-    .replace(/-/g, '.')
+    .replace(/[-:]/g, '.')
     .replace(/^([A-Z])\.(?=\d)/, '$1')
 
 /** '4 to 6' and '4.1–4.3' include the numbers between. */
