@@ -7,7 +7,8 @@ import { type OwnFigures, printedPs } from './own-figures.ts'
 
 export const figureLead = (figures: OwnFigures | undefined, isNull: boolean, text: string): string =>
   capitalised(
-    (figures && saidByFigures(figures, text)) ?? (isNull ? FACT_WORDS['null-result'].lead : 'A result in figures'),
+    (figures && saidByFigures(figures, text)) ??
+      (isNull ? FACT_WORDS['null-result'].lead : 'A result in figures'),
   )
 
 /** 'No significant difference at (P<0.05)' prints the level, and not what was found. */

@@ -1,7 +1,7 @@
 /** The engine of comparisons: every comparator over one work, and what their coverage lets be said. */
 
-import { isEnglish } from '../document/reading.ts'
 import type { StudyEvidence } from '../document/evidence.ts'
+import { isEnglish } from '../document/reading.ts'
 import { type StatisticRow, withoutRepeats } from '../statistics/statistic-row.ts'
 import { abstractNumbers } from './comparators/abstract-numbers.ts'
 import { announcedAnalyses, countedLists } from './comparators/announced.ts'
@@ -94,7 +94,7 @@ export function rowsOfComparisons(compared: readonly Compared[]): StatisticRow[]
   )
 }
 
-/** No tick for a line that another comparison doubts, nor for lines of a table copied from another. */
+/** No tick for what repeats a line that another comparison doubts, nor for lines of a table copied from another. */
 function accusedIn(compared: readonly Compared[]): (row: StatisticRow) => boolean {
   const lineOf = ({ sentenceId, quote }: StudyEvidence) => `${sentenceId}\n${quote}`
   const lines = new Set<string>()
@@ -106,8 +106,7 @@ function accusedIn(compared: readonly Compared[]): (row: StatisticRow) => boolea
     }
   return ({ verdict, evidence, against }) =>
     verdict === 'agrees' &&
-    (lines.has(lineOf(evidence)) ||
-      copies.has(evidence.sentenceId) ||
+    (copies.has(evidence.sentenceId) ||
       (against !== undefined && (lines.has(lineOf(against)) || copies.has(against.sentenceId))))
 }
 

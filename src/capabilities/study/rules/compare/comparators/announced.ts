@@ -136,7 +136,9 @@ function figureTexts({ reading, programTables }: Places): string[] {
       .map(({ text, table }) => `${table?.caption ?? ''} ${table?.headings.join(' | ') ?? ''} ${text}`),
     ...reading.pictures.map(({ caption }) => caption),
     // What was computed again is shown, wherever it stands.
-    ...Object.values(programTables).flatMap((rows) => rows.map(({ reports, writes }) => `${reports} ${writes}`)),
+    ...Object.values(programTables).flatMap((rows) =>
+      rows.map(({ reports, writes }) => `${reports} ${writes}`),
+    ),
   ]
 }
 

@@ -80,7 +80,8 @@ function toldIn({ own, tables }: Places): Told[] {
 }
 
 /** Of a formula drawn as a picture nothing is left but the square: 'χ² = 2'. */
-const isLostExponent = (printed: string, df: number | undefined): boolean => printed === '2' && df === undefined
+const isLostExponent = (printed: string, df: number | undefined): boolean =>
+  printed === '2' && df === undefined
 
 /** Beside what was observed stands what was expected: two columns of one variable, and no second variable. */
 const OF_EXPECTED = /\b(?:observed|expected|theoretical|residuals?)\b|^\(?(?:f?[oe]|f[oet])\)?$/i

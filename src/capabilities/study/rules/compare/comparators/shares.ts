@@ -200,7 +200,8 @@ function sharesOf(placed: PlacedTable, left: StudyEvidence[]): StatisticRow[] {
     if (!meant) {
       // A count and a share of something else, '120 women, 41.7% of whom booked late', are no pair.
       const isPair = column.lines.some((line) => wholes.some((one) => isShareOf(line, one.whole(line))))
-      if (isPair || wholeAddedUp(column)) left.push(...column.lines.map(({ row }) => evidenceOfRow(placed, row)))
+      if (isPair || wholeAddedUp(column))
+        left.push(...column.lines.map(({ row }) => evidenceOfRow(placed, row)))
       return []
     }
     return [

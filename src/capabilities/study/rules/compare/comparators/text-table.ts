@@ -200,8 +200,7 @@ function isOfColumn(told: Told, clause: string, { table }: PlacedTable, row: Tab
   const before = clause.slice(0, Math.max(0, at))
   if (CONDITION.test(before)) return false
   const column = row.cells.findIndex(
-    ({ holds = [] }, each) =>
-      each >= table.stub && holds.some(({ is }) => is === 'count' || is === 'number'),
+    ({ holds = [] }, each) => each >= table.stub && holds.some(({ is }) => is === 'count' || is === 'number'),
   )
   const isCount = (row.cells[column]?.holds ?? []).some(({ is }) => is === 'count')
   const unit = plainWords(clause.slice(at + told.printed.length)).split(' ')[0] ?? ''
