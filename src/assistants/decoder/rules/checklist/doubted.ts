@@ -30,7 +30,7 @@ function isUnprinted({ text, block }: ReadSentence, tables: ReturnType<OpenStudy
   const told = [...text.matchAll(SHARE)].map(([, one]) => Number(one))
   const [first, second] = told
   if (told.length !== 2 || first! + second! !== 100 || first === second) return false
-  const printed = tables.map(({ table }) => figuresIn(table))
+  const printed = tables.map(({ table }) => valuesOf(table))
   if (printed.some((figures) => figures.has(first!) && figures.has(second!))) return false
   return tables.some(({ table, series, place }) => {
     const [, of = '', at = ''] = /^(.*?)(\d+)$/.exec(block) ?? []
@@ -43,12 +43,12 @@ const BELOW = 3
 /** 'Of the height, B had the highest', where the one column of that name has a higher line than the one line named. */
 function isNotHighest(text: string, tables: ReturnType<OpenStudy['tables']>): boolean {
   if (!HIGHEST.test(text) || NOT_OF_ALL.test(text)) return false
-  const words = plain(text)
+  const words = asWords(text)
   return tables.some(({ table: { rows, headings, stub } }) => {
     const body = rows.filter(({ kind, unsure }) => kind === 'body' && !unsure)
     const columns = headings.flatMap((heading, at) => (at >= stub && isTold(heading, words) ? [at] : []))
     const named = body.filter(({ cells }) => {
-      const name = plain(cells[0]?.text ?? '').trim()
+      const name = asWords(cells[0]?.text ?? '').trim()
       return name.length > 2 && words.includes(` ${name} `)
     })
     const [[at], [line]] = [columns, named]
@@ -60,24 +60,24 @@ function isNotHighest(text: string, tables: ReturnType<OpenStudy['tables']>): bo
 
 const HIGHEST = /\b(?:highest|largest|greatest|most)\b/i
 const NOT_OF_ALL = /\b(?:second|third|next|except|after|one of|among|than|lowest|least)\b/i
-const plain = (text: string): string =>
+const asWords = (text: string): string =>
   ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
 /** Two words of a heading name its column: one may stand there by chance. */
 const isTold = (heading: string, words: string): boolean => {
-  const [first, second, third] = plain(heading).trim().split(' ')
+  const [first, second, third] = asWords(heading).trim().split(' ')
   const isLong = second === 'of' || second === 'per'
   return second !== undefined && words.includes(` ${[first, second, isLong ? third : ''].join(' ').trim()} `)
 }
-function numberAt({ cells }: Table['rows'][number], at: number): number | undefined {
+function numberAt({ cells }: TableRead['rows'][number], at: number): number | undefined {
   const [held, ...more] = cells[at]?.holds ?? []
   return held && more.length === 0 && held.is !== 'interval' && !held.bound ? held.value : undefined
 }
 
-type Table = ReturnType<OpenStudy['tables']>[number]['table']
-const figuresIn = ({ rows }: Table): Set<number> =>
+type TableRead = ReturnType<OpenStudy['tables']>[number]['table']
+const valuesOf = ({ rows }: TableRead): Set<number> =>
   new Set(
     rows.flatMap(({ cells }) =>
       cells.flatMap(({ holds = [] }) =>
@@ -85,7 +85,7 @@ const figuresIn = ({ rows }: Table): Set<number> =>
       ),
     ),
   )
-const isOfTwo = ({ rows }: Table): boolean => rows.filter(({ kind }) => kind === 'body').length === 2
+const isOfTwo = ({ rows }: TableRead): boolean => rows.filter(({ kind }) => kind === 'body').length === 2
 
 /** How results are reported: the figures themselves are not in doubt. */
 const OF_PRACTICE =

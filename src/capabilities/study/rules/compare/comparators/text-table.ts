@@ -14,6 +14,7 @@ import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { findCitations } from '../../text/citations.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
 import { evidenceOfRow, isNear, nameIn, nameOfTable, type PlacedTable, plainWords } from '../places.ts'
+import { isOfColumn } from '../same-quantity.ts'
 
 type Told = { value: number; decimals: number; isShare: boolean; printed: string }
 
@@ -175,7 +176,7 @@ function judgedIn(
     ? wrong === share && isOfAnotherWhole(count.value, share, placed, clause)
     : wrong && isElsewhere(wrong, placed, every)
   if (wrong && (values.length > 1 || OTHERWISE.test(clause) || isFreed)) return 'unclear'
-  if (wrong && !wrong.isShare && !isOfColumn(wrong, clause, placed, row)) return 'unclear'
+  if (wrong && !wrong.isShare && !isOfColumn(wrong.printed, clause, placed, row)) return 'unclear'
   const printed = values.find((each) => fits(one, [each])) ?? values[0]!
   return {
     reports: `${nameIn(placed, row)}, ${nameOfTable(placed)}`,
@@ -187,29 +188,6 @@ function judgedIn(
     against: evidenceOfRow(placed, row),
   }
 }
-
-/** 'at 200', 'with 50 mg': what something was done with, and not what was found. */
-const CONDITION = /\b(?:at|with|using|per|after|under|level|dose|concentration|dilution)\s*$/i
-
-/**
- * Whether a number without a share's sign is of the quantity the column holds. A count is one of heads; of any other
- * number, its unit or the word beside it has to stand in the heading or the title.
- */
-function isOfColumn(told: Told, clause: string, { table }: PlacedTable, row: TableRow): boolean {
-  const at = clause.search(new RegExp(`(?<![\\d.,])${told.printed}(?![\\d])`))
-  const before = clause.slice(0, Math.max(0, at))
-  if (CONDITION.test(before)) return false
-  const column = row.cells.findIndex(
-    ({ holds = [] }, each) => each >= table.stub && holds.some(({ is }) => is === 'count' || is === 'number'),
-  )
-  const isCount = (row.cells[column]?.holds ?? []).some(({ is }) => is === 'count')
-  const unit = plainWords(clause.slice(at + told.printed.length)).split(' ')[0] ?? ''
-  const label = plainWords(before).split(' ').slice(-2)
-  const about = ` ${plainWords(`${table.headings[column] ?? ''} ${table.caption ?? ''}`)} `
-  const isNamed = (word: string) => word.length > 1 && !SMALL_WORDS.test(word) && about.includes(` ${word} `)
-  return isCount || isNamed(unit) || label.some(isNamed)
-}
-const SMALL_WORDS = /^(?:the|of|and|in|on|for|to|by|an?|is|are|was|were|with|at|from|that)$/
 
 const keyOf = (value: number, isShare: boolean) => `${isShare ? '%' : ''}${Number(value.toFixed(1))}`
 
