@@ -22,10 +22,18 @@ export type AnalysisMaterial = {
 export const isOpen = ({ outcome }: { outcome: StudyCheck['outcome'] }): boolean =>
   outcome === 'look-again' || outcome === 'not-found'
 
-/** A part that is no larger than its whole, a table unlike the others, two shares that make 100: nobody doubted it. */
-const saysSomething = ({ verdict, computes, reports }: StatisticRow): boolean =>
+/**
+ * A part that is no larger than its whole, a table unlike the others, two shares that make 100, lines that add up to
+ * their total, 30 of 100 that are 30 %: nobody doubted it. The checks count these, and only a fault is told by itself.
+ */
+const saysSomething = ({ verdict, writes, computes, reports }: StatisticRow): boolean =>
   verdict !== 'agrees' ||
-  !(/^(?:at most|figures of its own)\b/.test(computes) || /^[\d.]+%(?: \+ [\d.]+%)+$/.test(reports))
+  !(
+    /^(?:at most|figures of its own)\b/.test(computes) ||
+    /^[\d.]+%(?: \+ [\d.]+%)+$/.test(reports) ||
+    writes.startsWith('total = ') ||
+    / of 100$/.test(reports)
+  )
 
 export function analysisMaterial(study: OpenStudy): AnalysisMaterial {
   const { kind, signals } = study.documentType()

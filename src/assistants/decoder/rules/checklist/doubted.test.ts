@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { analysisOf, thesisWith } from '#tests/analysed.ts'
+import type { WrittenSection } from '#tests/model-of.ts'
 
-const figuresOf = (...sentences: string[]) =>
+const figuresOf = (...sentences: WrittenSection['blocks']) =>
   analysisOf(thesisWith('Chapter 4: Results', ...sentences)).quantitativeFindings.content.join('\n')
 
 it('tells a share that follows from its count, and none that does not', () => {
@@ -26,4 +27,44 @@ it('tells no row of a table that ran into a sentence, and no formula', () => {
   )
   expect(told).not.toMatch(/From the (?:above|table)/)
   expect(told).toContain('overall mean of 4.5 on the scale')
+})
+
+describe('a sentence under its table', () => {
+  const table = (...rows: string[]) => ({ kind: 'table' as const, rows: rows.map((row) => row.split('|')) })
+
+  it('tells no two shares that no table prints', () => {
+    const answers = table('Answer|Frequency|Percent', 'Yes|74|74%', 'No|26|26%', 'Total|100|100%')
+    const told = (yes: number, no: number) =>
+      figuresOf(answers, `Of the women ${yes}% held that it was fair, whereas ${no}% did not.`)
+    expect(told(74, 26)).toContain('74%')
+    expect(told(58, 42)).not.toContain('58%')
+  })
+
+  it('calls nothing the highest that is not', () => {
+    const heights = table('Dose|Plant height|Leaf count', '20kg|28.8|7.41', '10kg|23.7|7.69', '0kg|22.7|7.25')
+    const told = (what: string) =>
+      figuresOf(heights, `The ${what} differed (p = .021) and was highest in the plots that had 20kg.`)
+    expect(told('plant height')).toContain('highest')
+    expect(told('leaf count')).not.toContain('highest')
+  })
+
+  it('is not told as significant where it denies it, nor as nothing found where something was', () => {
+    const told = figuresOf(
+      'There was a difference at (P<0.05) in height, but no significant difference at (P<0.05) in weight.',
+    )
+    expect(told).not.toContain('both below')
+    expect(figuresOf('Only weight was not significant, and height was significant (p = .021).')).not.toMatch(
+      /found nothing/i,
+    )
+  })
+
+  it('gives no row of its own to sums that come out and to 30 of 100', () => {
+    const rows = analysisOf(
+      thesisWith(
+        'Chapter 4: Results',
+        table('Answer|Frequency|Percent', 'Yes|30|30%', 'No|70|70%', 'Total|100|100%'),
+      ),
+    ).statistics
+    expect(rows.filter(({ evidence }) => evidence.quote.includes(' | '))).toEqual([])
+  })
 })

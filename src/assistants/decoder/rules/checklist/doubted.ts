@@ -2,7 +2,7 @@
 import type { OpenStudy, ReadSentence, StatisticRow, StudyCheck } from '#capabilities/study/index.ts'
 
 export function doubtedIn(
-  { reading, sampleSize }: OpenStudy,
+  { reading, sampleSize, tables }: OpenStudy,
   checks: readonly StudyCheck[],
   rows: readonly StatisticRow[],
 ): ReadonlySet<string> {
@@ -16,9 +16,76 @@ export function doubtedIn(
     ...rows
       .filter(({ verdict }) => verdict === 'look-again')
       .map(({ evidence: { sentenceId } }) => sentenceId),
+    ...reading.sentences
+      .filter((one) => isUnprinted(one, tables()) || isNotHighest(one.text, tables()))
+      .map(({ id }) => id),
     ...reading.sentences.filter(({ text }) => !sharesFollow(text, wholes)).map(({ id }) => id),
   ])
 }
+
+const SHARE = /(?<![\d.,–-])(\d{1,3}(?:\.\d+)?)\s?(?:%|per ?cent\b)/giu
+
+/** 'Yes 58 %, no 42 %' under a table of yes and no that prints two others, in a work none of whose tables prints these. */
+function isUnprinted({ text, block }: ReadSentence, tables: ReturnType<OpenStudy['tables']>): boolean {
+  const told = [...text.matchAll(SHARE)].map(([, one]) => Number(one))
+  const [first, second] = told
+  if (told.length !== 2 || first! + second! !== 100 || first === second) return false
+  const printed = tables.map(({ table }) => valuesOf(table))
+  if (printed.some((figures) => figures.has(first!) && figures.has(second!))) return false
+  return tables.some(({ table, series, place }) => {
+    const [, of = '', at = ''] = /^(.*?)(\d+)$/.exec(block) ?? []
+    const away = Number(at) - place
+    return of === series && away > 0 && away <= BELOW && isOfTwo(table)
+  })
+}
+const BELOW = 3
+
+/** 'Of the height, B had the highest', where the one column of that name has a higher line than the one line named. */
+function isNotHighest(text: string, tables: ReturnType<OpenStudy['tables']>): boolean {
+  if (!HIGHEST.test(text) || NOT_OF_ALL.test(text)) return false
+  const words = asWords(text)
+  return tables.some(({ table: { rows, headings, stub } }) => {
+    const body = rows.filter(({ kind, unsure }) => kind === 'body' && !unsure)
+    const columns = headings.flatMap((heading, at) => (at >= stub && isTold(heading, words) ? [at] : []))
+    const named = body.filter(({ cells }) => {
+      const name = asWords(cells[0]?.text ?? '').trim()
+      return name.length > 2 && words.includes(` ${name} `)
+    })
+    const [[at], [line]] = [columns, named]
+    if (columns.length !== 1 || named.length !== 1 || at === undefined || !line) return false
+    const own = numberAt(line, at)
+    return own !== undefined && body.some((row) => (numberAt(row, at) ?? own) > own)
+  })
+}
+
+const HIGHEST = /\b(?:highest|largest|greatest|most)\b/i
+const NOT_OF_ALL = /\b(?:second|third|next|except|after|one of|among|than|lowest|least)\b/i
+const asWords = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
+/** Two words of a heading name its column: one may stand there by chance. */
+const isTold = (heading: string, words: string): boolean => {
+  const [first, second, third] = asWords(heading).trim().split(' ')
+  const isLong = second === 'of' || second === 'per'
+  return second !== undefined && words.includes(` ${[first, second, isLong ? third : ''].join(' ').trim()} `)
+}
+function numberAt({ cells }: TableRead['rows'][number], at: number): number | undefined {
+  const [held, ...more] = cells[at]?.holds ?? []
+  return held && more.length === 0 && held.is !== 'interval' && !held.bound ? held.value : undefined
+}
+
+type TableRead = ReturnType<OpenStudy['tables']>[number]['table']
+const valuesOf = ({ rows }: TableRead): Set<number> =>
+  new Set(
+    rows.flatMap(({ cells }) =>
+      cells.flatMap(({ holds = [] }) =>
+        holds.flatMap((held) => (held.is === 'interval' ? [] : [held.value])),
+      ),
+    ),
+  )
+const isOfTwo = ({ rows }: TableRead): boolean => rows.filter(({ kind }) => kind === 'body').length === 2
 
 /** How results are reported: the figures themselves are not in doubt. */
 const OF_PRACTICE =

@@ -33,6 +33,13 @@ const methodology = (checks: AnalysisCheck[]) => scoresOf(checks, 'research').me
 const everyShare = () =>
   Array.from({ length: 11 }, (_, passed) => AREAS.flatMap((area) => several(area, passed, 10 - passed)))
 
+it('data of which lines are copied stay at the foot of their band, whatever else adds up', () => {
+  const sound = several('data', 9, 0)
+  const copied = [...sound, check('numbers.equal-tables', 'data', 'look-again')]
+  expect(scoresOf(sound, 'research').dataQuality.value).toBe(79)
+  expect(scoresOf(copied, 'research').dataQuality.value).toBeLessThanOrEqual(54)
+})
+
 describe('methodology of research', () => {
   it('is 65, 4 more for each thing shown and 4 less for each that is open, within 50 and 95 [S2-068]', () => {
     expect(methodology(several('methodology', 7, 0)).value).toBe(93)

@@ -18,6 +18,10 @@ const WITHOUT_METHODS: Band = [15, 34]
 /** This band begins at half of the expected checks: below that, no student is ready. */
 const READY_FROM = 0.5
 const BANDS = { dataQuality: [50, 79], statisticalRigor: [45, 69], defenseReadiness: [60, 84] } as const
+/** Copied lines are no data, whatever else adds up. */
+const COPIED: Band = [50, 54]
+const isCopied = ({ id, outcome }: AnalysisCheck): boolean =>
+  id === 'numbers.equal-tables' && outcome === 'look-again'
 const NOT_RESEARCH: Record<ScoreKey, Band> = {
   methodologyScore: [5, 19],
   dataQuality: [5, 19],
@@ -101,7 +105,13 @@ export function scoresOf(checks: Judged, kind: Kind, work: ScoredWork = {}): Sco
     placed(enoughOf(parts[key]), BANDS[key], 'Research documents score', from)
   return {
     methodologyScore: owesMethods(work) ? methodology(parts.methodologyScore) : unscored(METHODOLOGY.band),
-    dataQuality: placedIn('dataQuality'),
+    dataQuality: checks.some(isCopied)
+      ? placed(
+          enoughOf(parts.dataQuality),
+          COPIED,
+          'Lines under different names hold the same figures, so the score stays',
+        )
+      : placedIn('dataQuality'),
     statisticalRigor: placedIn('statisticalRigor'),
     defenseReadiness: placedIn('defenseReadiness', READY_FROM),
   }

@@ -5,14 +5,19 @@ import { FACT_WORDS } from '../facts/fact-words.ts'
 import { capitalised } from '../words/wording.ts'
 import { type OwnFigures, printedPs } from './own-figures.ts'
 
-export const figureLead = (figures: OwnFigures | undefined, isNull: boolean): string =>
+export const figureLead = (figures: OwnFigures | undefined, isNull: boolean, text: string): string =>
   capitalised(
-    (figures && saidByFigures(figures)) ?? (isNull ? FACT_WORDS['null-result'].lead : 'A result in figures'),
+    (figures && saidByFigures(figures, text)) ??
+      (isNull ? FACT_WORDS['null-result'].lead : 'A result in figures'),
   )
 
-function saidByFigures(figures: OwnFigures): string | null {
+/** 'No significant difference at (P<0.05)' prints the level, and not what was found. */
+const DENIES = /\b(?:not|no|nor|neither)\b[^.,;]{0,24}\bsignifican|\binsignificant\b/i
+
+function saidByFigures(figures: OwnFigures, text: string): string | null {
   const { tests, descriptives } = figures
-  const ps = printedPs(figures)
+  const printed = printedPs(figures)
+  const ps = printed.every(Boolean) && DENIES.test(text) ? [] : printed
   const effect = descriptives.find((one) => one.kind === 'effect')
   const interval = descriptives.find((one) => one.kind === 'interval')
   if (ps.length > 1) return `${pluralise(tests.length || ps.length, 'test')}, ${below(ps)}`

@@ -75,13 +75,16 @@ function isFinding(what: Descriptive): boolean {
 const isSignificant = (p: { sign: string; value: number }): boolean =>
   p.sign === '>' || p.sign === '≥' ? false : p.value <= 0.05
 
-/** "p < .1" does not tell on which side of .05 the value lies. */
+/** Neither "p < .1" nor "p > .005" tells on which side of .05 the value lies. */
 const mayBeEither = ({ sign, value }: { sign: string; value: number }): boolean =>
-  /[<≤]/.test(sign) && value > 0.05
+  (/[<≤]/.test(sign) && value > 0.05) || (/[>≥]/.test(sign) && value < 0.05)
 
 /** The p values a sentence prints, each once. */
 export function printedPs({ tests, descriptives }: OwnFigures): boolean[] {
   if (tests.length > 0)
-    return tests.flatMap(({ p }) => (p === null ? [] : [p === 'ns' ? false : isSignificant(p)]))
+    return tests.flatMap(({ p }) => {
+      if (p === 'ns') return [false]
+      return p === null || mayBeEither(p) ? [] : [isSignificant(p)]
+    })
   return descriptives.flatMap((one) => (one.kind === 'p' && !mayBeEither(one) ? [isSignificant(one)] : []))
 }

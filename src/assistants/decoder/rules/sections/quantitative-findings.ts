@@ -23,12 +23,22 @@ export function quantitativeFindings({ study, book, doubted }: AnalysisMaterial,
       !tellsNoFinding(evidence.quote),
   )
   const results = untold(facts, facts.length, told).map((fact) =>
-    factPoint(fact, figureLead(figures.get(fact.evidence.sentenceId), nulls.has(fact.evidence.sentenceId))),
+    factPoint(
+      fact,
+      figureLead(
+        figures.get(fact.evidence.sentenceId),
+        nulls.has(fact.evidence.sentenceId),
+        fact.evidence.quote,
+      ),
+    ),
   )
   const others = sentencesWithFigures(study)
     .filter(({ sentence }) => !told.has(sentence.id) && !doubted.has(sentence.id))
     .map(({ sentence, figures: found }) =>
-      point(`${figureLead(found, false)}: ${quotedExcerpt(sentence.text)}`, evidenceOf(sentence)),
+      point(
+        `${figureLead(found, false, sentence.text)}: ${quotedExcerpt(sentence.text)}`,
+        evidenceOf(sentence),
+      ),
     )
   const said = withoutEchoes([...results.slice(0, MOST_POINTS - LEAST_OTHERS), ...others, ...results])
   return withoutRepeats(said).slice(0, MOST_POINTS)

@@ -1,5 +1,6 @@
 /** The engine of comparisons: every comparator over one work, and what their coverage lets be said. */
 
+import type { StudyEvidence } from '../document/evidence.ts'
 import { isEnglish } from '../document/reading.ts'
 import { type StatisticRow, withoutRepeats } from '../statistics/statistic-row.ts'
 import { abstractNumbers } from './comparators/abstract-numbers.ts'
@@ -81,15 +82,32 @@ export const compareAll = (places: Places): Compared[] =>
 /** What another comparator told of the same line already is told once. */
 export function rowsOfComparisons(compared: readonly Compared[]): StatisticRow[] {
   const told = new Set<string>()
+  const accused = accusedIn(compared)
   const keyOf = ({ evidence, writes }: StatisticRow) => `${evidence.sentenceId}\n${evidence.quote}\n${writes}`
   return withoutRepeats(
     compared.flatMap(({ comparator, comparison }) => {
       if (comparator.ofText) return []
-      const rows = comparison.rows.filter((row) => !told.has(keyOf(row)))
+      const rows = comparison.rows.filter((row) => !told.has(keyOf(row)) && !accused(row))
       for (const row of rows) told.add(keyOf(row))
       return rows
     }),
   )
+}
+
+/** No tick for what repeats a line that another comparison doubts, nor for lines of a table copied from another. */
+function accusedIn(compared: readonly Compared[]): (row: StatisticRow) => boolean {
+  const lineOf = ({ sentenceId, quote }: StudyEvidence) => `${sentenceId}\n${quote}`
+  const lines = new Set<string>()
+  const copies = new Set<string>()
+  for (const { comparator, comparison } of compared)
+    for (const { evidence } of comparator.ofText ? [] : comparison.disagreements) {
+      lines.add(lineOf(evidence))
+      if (comparator === equalTables) copies.add(evidence.sentenceId)
+    }
+  return ({ verdict, evidence, against }) =>
+    verdict === 'agrees' &&
+    (copies.has(evidence.sentenceId) ||
+      (against !== undefined && (lines.has(lineOf(against)) || copies.has(against.sentenceId))))
 }
 
 /** 'Read 38 of 41 intervals': in every sentence of this kind, in the same words. */

@@ -106,10 +106,16 @@ function shortOf(kind: FactKind, value: string, quote: string): string | undefin
 }
 
 const NO_DIFFERENCE = /\b(?:not|no|nor|neither)\b[^.,;]{0,24}\bsignifican|\binsignificant\b/i
+/** 'Of four only the first was not significant' found something: an effect is told beside what has none. */
+const tellsNoEffect = (text: string): boolean =>
+  NO_DIFFERENCE.test(text) &&
+  !/\b(?:except|only)\b/i.test(text) &&
+  !/\bsignificant(?:ly)?\b/i.test(text.replace(NO_DIFFERENCES, ' '))
+const NO_DIFFERENCES = new RegExp(`(?:${NO_DIFFERENCE.source})\\w*`, 'gi')
 const nullResults = (facts: readonly Fact[]): Fact[] =>
   facts
     .filter(
       ({ kind, certainty, evidence }) =>
-        kind === 'result' && certainty === 'shown' && NO_DIFFERENCE.test(evidence.quote),
+        kind === 'result' && certainty === 'shown' && tellsNoEffect(evidence.quote),
     )
     .map((fact) => ({ ...fact, kind: 'null-result' }))

@@ -13,7 +13,8 @@ const NAMED_FIGURE = 'figures?|figs?\\.?|figuras?|gr[áa]ficos?'
 /** Common words: they point to a figure only in documents whose captions use them. */
 const LOOSE_FIGURE = 'charts?|graphs?|plates?|schemes?|maps?'
 const FIGURE = `${NAMED_FIGURE}|${LOOSE_FIGURE}`
-const NUMBER = String.raw`(?:[A-Z]\.?)?\d+(?:[.-]\d+)*`
+/** 'Figure 5:12' too, but not the year a title begins with. */
+const NUMBER = String.raw`(?:[A-Z]\.?)?\d+(?:[.-]\d+|:\d{1,2}(?!\d))*`
 /** '2b' is a part of figure 2. */
 const PART = String.raw`(?:\s?[a-h](?!\p{L}))?`
 const CAPTION = new RegExp(
@@ -103,7 +104,9 @@ const points = (sentence: ReadSentence) =>
   // A work plan and a preface point to tables as any text does.
   ((isOwnProse(sentence.kind) && sentence.role !== 'references') ||
     sentence.kind === 'caption' ||
-    sentence.kind === 'footnote') &&
+    sentence.kind === 'footnote' ||
+    // A part on how questionnaires were handed out may look like one.
+    sentence.kind === 'form') &&
   !isContentsLine(sentence.text) &&
   !looksLikeCode(sentence.text)
 
@@ -160,7 +163,7 @@ export const labelName = ({ kind, number }: Pick<Label, 'kind' | 'number'>) =>
 const plainNumber = (number: string) =>
   number
     .toUpperCase()
-    .replace(/-/g, '.')
+    .replace(/[-:]/g, '.')
     .replace(/^([A-Z])\.(?=\d)/, '$1')
 
 /** '4 to 6' and '4.1–4.3' include the numbers between. */

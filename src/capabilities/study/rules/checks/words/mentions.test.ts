@@ -26,6 +26,17 @@ describe('tables and figures in the text', () => {
     expect(says).toContain('Table 2, Table 4, Table 6, Table 8, Table 10, Table 12.')
   })
 
+  it('finds a number with a colon, and in any case', () => {
+    const found = look([
+      caption('Figure 5.1: Sales'),
+      caption('Figure 5:2 Stalls'),
+      caption('Figure 5.3: Fees'),
+    ])
+    expect(found.gaps).toEqual([])
+    expect(look(['As FIGURE 5:1 shows, sales rose.', caption('Figure 5.1: Sales')]).unmentioned).toEqual([])
+    expect(look(['As Figure 1 shows, sales rose.', caption('Figure 1:2019 sales')]).unmentioned).toEqual([])
+  })
+
   it('finds a table mentioned in a plan of work too', () => {
     const model = modelOf([
       {

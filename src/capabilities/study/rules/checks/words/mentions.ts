@@ -31,7 +31,12 @@ export function mentionsOf(reading: ReadDocument): Mentions {
   const present = new Set(captions.map(labelKey))
   const absent = new Map<string, Label>()
   for (const pointer of pointers)
-    if (!isSupplement(pointer) && !present.has(labelKey(pointer)) && !absent.has(labelKey(pointer)))
+    if (
+      pointer.sentence.kind !== 'form' &&
+      !isSupplement(pointer) &&
+      !present.has(labelKey(pointer)) &&
+      !absent.has(labelKey(pointer))
+    )
       absent.set(labelKey(pointer), pointer)
   const somewhere = absent.size > 0 || captions.length > 1 ? labelledSomewhere(reading) : new Set<string>()
   const without = {

@@ -39,7 +39,7 @@ const ANALYSES: readonly Announced[] = [
   {
     name: 'analysis of variance',
     cue: /\bANOVA\b|\banalysis of variance\b/i,
-    shown: /\bF\s*[(=]|\bF[- ](?:value|statistic|ratio)|\bsums? of squares\b|\|\s*F\s*\|/,
+    shown: /\bF\s*[(=]|\bF[- ](?:value|statistic|ratio)|\bsums? of squares\b|\|\s*F\s*\||\b(?:SS|MS)\s*=/,
   },
   { name: 't-test', cue: /\bt[- ]tests?\b/i, shown: /\bt\s*[(=]|\bt[- ](?:value|statistic)|\|\s*t\s*\|/i },
   {
@@ -123,7 +123,7 @@ export const announcedAnalyses: Comparator = {
 }
 
 /** Everything that may hold a figure of an analysis: sentences with digits, and tables with their titles. */
-function figureTexts({ reading }: Places): string[] {
+function figureTexts({ reading, programTables }: Places): string[] {
   const isResult = amongResults(reading)
   const mayShow = (one: ReadSentence) =>
     isResult(one) || ['abstract', 'discussion', 'conclusion', 'appendix'].includes(one.role)
@@ -135,6 +135,10 @@ function figureTexts({ reading }: Places): string[] {
       .filter((one) => mayShow(one) && one.kind !== 'reference' && /\d/.test(one.text))
       .map(({ text, table }) => `${table?.caption ?? ''} ${table?.headings.join(' | ') ?? ''} ${text}`),
     ...reading.pictures.map(({ caption }) => caption),
+    // What was computed again is shown, wherever it stands.
+    ...Object.values(programTables).flatMap((rows) =>
+      rows.map(({ reports, writes }) => `${reports} ${writes}`),
+    ),
   ]
 }
 

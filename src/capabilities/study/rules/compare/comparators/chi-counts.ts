@@ -61,16 +61,11 @@ export const chiCounts: Comparator = {
 function toldIn({ own, tables }: Places): Told[] {
   const read = (text: string, evidence: StudyEvidence, near: Told['near']) => {
     const plain = plainFigures(text)
-    return [...plain.matchAll(CHI)].map(
-      ([, df, printed = '']): Told => ({
-        value: Number(printed),
-        printed,
-        df: df ? Number(df) : Number(FREEDOM.exec(plain)?.[1]) || undefined,
-        text: plain,
-        evidence,
-        near,
-      }),
-    )
+    return [...plain.matchAll(CHI)].flatMap(([, inBrackets, printed = '']): Told[] => {
+      const df = inBrackets ? Number(inBrackets) : Number(FREEDOM.exec(plain)?.[1]) || undefined
+      const value = Number(printed)
+      return isLostExponent(printed, df) ? [] : [{ value, printed, df, text: plain, evidence, near }]
+    })
   }
   return [
     ...own.sentences.flatMap((sentence) =>
@@ -84,9 +79,17 @@ function toldIn({ own, tables }: Places): Told[] {
   ]
 }
 
+/** Of a formula drawn as a picture nothing is left but the square: 'χ² = 2'. */
+const isLostExponent = (printed: string, df: number | undefined): boolean =>
+  printed === '2' && df === undefined
+
+/** Beside what was observed stands what was expected: two columns of one variable, and no second variable. */
+const OF_EXPECTED = /\b(?:observed|expected|theoretical|residuals?)\b|^\(?(?:f?[oe]|f[oet])\)?$/i
+
 /** At least two lines and two columns of nothing but counts, sums left out. */
 function crosstabOf(placed: PlacedTable): Crosstab | undefined {
   const { table } = placed
+  if (table.headings.some((heading) => OF_EXPECTED.test(heading.trim()))) return undefined
   const rows = table.rows.filter(({ kind }) => kind === 'body')
   const columns = table.headings.flatMap((heading, at) =>
     at >= table.stub &&

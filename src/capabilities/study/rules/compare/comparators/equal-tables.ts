@@ -50,48 +50,65 @@ export const equalTables: Comparator = {
   },
 }
 
-type Copied = { from: PlacedTable; rows: { row: TableRow; of: TableRow }[] }
+type Copied = { from: PlacedTable[]; rows: { row: TableRow; of: TableRow; from: PlacedTable }[] }
 const FEWEST_ROWS = 2
 const FEWEST_IN_ROW = 3
 
-/** Lines of different names in two tables that hold the very same figures: one may be chance, two are not. */
+/** Lines of different names that hold the very same figures as those of tables before: one may be chance, two are not. */
 function copiedRows(tables: readonly PlacedTable[], placed: PlacedTable): Copied | undefined {
   const own = placed.table.rows.filter((row) => row.kind === 'body' && !row.unsure)
   const names = new Set(own.map((row) => namedBy(row)))
-  for (const from of tables) {
-    if (from === placed) return undefined
-    const rows = own.flatMap((row) => {
-      const key = figuresOf(row)
-      const of = key && from.table.rows.find((other) => other.kind === 'body' && figuresOf(other) === key)
-      return of && namedBy(of) !== '' && !names.has(namedBy(of)) && namedBy(row) !== '' ? [{ row, of }] : []
-    })
-    if (rows.length >= FEWEST_ROWS) return { from, rows }
-  }
-  return undefined
+  const before = tables.slice(0, tables.indexOf(placed))
+  const rows = own.flatMap((row) => {
+    const key = namedBy(row) === '' ? undefined : figuresOf(row, placed.table)
+    if (!key) return []
+    for (const from of before)
+      for (const of of from.table.rows)
+        if (
+          of.kind === 'body' &&
+          figuresOf(of, from.table) === key &&
+          namedBy(of) !== '' &&
+          !names.has(namedBy(of))
+        )
+          return [{ row, of, from }]
+    return []
+  })
+  const from = [...new Set(rows.map((one) => one.from))]
+  // One line each of several tables may be chance.
+  const isCopy = from.some((one) => rows.filter((each) => each.from === one).length >= FEWEST_ROWS)
+  return isCopy ? { from, rows } : undefined
 }
 
 const namedBy = ({ cells }: TableRow) =>
   plainWords(cells.flatMap(({ text, holds = [] }) => (holds.length === 0 ? [text] : [])).join(' '))
 
-/** Whole numbers and what is computed from them; a number that only counts the lines is none. */
-function figuresOf({ cells }: TableRow): string | undefined {
-  const figures = cells
-    .slice(1)
-    .flatMap(({ holds = [] }) => holds.flatMap((held) => (held.is === 'interval' ? [] : [held.value])))
-  const counts = figures.filter((value) => Number.isInteger(value) && value >= 10)
-  return new Set(counts).size >= FEWEST_IN_ROW ? figures.join(' ') : undefined
+/**
+ * The whole numbers of a line, for what is computed from them is rounded in many ways. A number that only counts the lines is none; a sum of the others tells
+ * nothing more, and neither does what was expected: 20 + 50 = 70 is one answer, and chance repeats it.
+ */
+function figuresOf({ cells }: TableRow, { headings }: PlacedTable['table']): string | undefined {
+  const figures = cells.flatMap(({ holds = [] }, at) =>
+    at === 0 || EXPECTED.test(headings[at] ?? '')
+      ? []
+      : holds.flatMap((held) => (held.is !== 'interval' && held.decimals === 0 ? [held.value] : [])),
+  )
+  const counts = [...new Set(figures.filter((value) => value >= 10))]
+  const all = counts.reduce((sum, value) => sum + value, 0)
+  const told = counts.filter((value) => value * 2 !== all)
+  return told.length >= FEWEST_IN_ROW ? figures.join(' ') : undefined
 }
+const EXPECTED = /\b(?:expected|theoretical)\b/i
 
 function copiedRow(placed: PlacedTable, { from, rows }: Copied): StatisticRow {
-  const [{ row, of }] = rows as [Copied['rows'][number]]
+  const [{ row, of, from: source }] = rows as [Copied['rows'][number]]
   return {
     reports: `${rows.length} lines of ${nameOfTable(placed)}`,
-    writes: `the same figures as lines of ${nameOfTable(from)}`,
+    writes: `the same figures as lines of ${from.map(nameOfTable).join(' and ')}`,
     computes: 'figures of their own',
     verdict: 'look-again',
     note: `Lines under different names hold the very same figures. ${equalTables.consequence}`,
     evidence: evidenceOfRow(placed, row),
-    against: evidenceOfRow(from, of),
+    against: evidenceOfRow(source, of),
   }
 }
 
@@ -100,6 +117,7 @@ const firstRowOf = (placed: PlacedTable) =>
 
 /** All figures but shares, sorted: the order of the lines does not matter. */
 function sortedFigures({ table }: PlacedTable): string | undefined {
+  if (table.headings.some((heading) => EXPECTED.test(heading))) return undefined
   const numbers = table.rows
     .filter(({ kind }) => kind === 'body')
     .flatMap(({ cells }) => cells.slice(table.stub))

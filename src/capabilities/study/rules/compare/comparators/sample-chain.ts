@@ -5,6 +5,7 @@ import type { ReadSentence } from '../../document/reading.ts'
 import { COUNT, decimalsOf, grouped, readCount } from '../../statistics/printed-number.ts'
 import { shareAgrees } from '../../statistics/share-agrees.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import { findCitations } from '../../text/citations.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
 import { findResponseRateRows } from './response-rates.ts'
 
@@ -96,8 +97,33 @@ export const sampleChain: Comparator = {
         if (row) rows.push(row)
         else left.push(evidenceOf(sentence))
       }
-    return comparisonOf(rows, left)
+    return comparisonOf(rows, [...left, ...unheld(prose, named, rows)])
   },
+}
+
+const WHO = '(?:populations?|samples?|sampling frame)'
+const TOLD_OF = new RegExp(
+  String.raw`\b${WHO}\b[^.;%]{0,40}?(?<![\p{L}\d.,:/-])(${COUNT})(?![\d%]|[.,:]\d|\s?%|\s?per\s?cent)`,
+  'giu',
+)
+
+/** All of them fit each other only where every number told of sample and population was held against the others. */
+function unheld(
+  prose: readonly ReadSentence[],
+  named: readonly Named[],
+  rows: readonly StatisticRow[],
+): StudyEvidence[] {
+  const held = new Set([
+    ...named.map(({ size }) => size),
+    ...rows.flatMap(({ reports }) => [...reports.matchAll(/\d[\d,]*/g)].map(([one]) => readCount(one))),
+  ])
+  const isUnheld = (size: number) => size >= 5 && !(size >= 1900 && size <= 2100) && !held.has(size)
+  return prose
+    .filter(({ role, text }) => role !== 'literature' && findCitations(text).length === 0)
+    .filter(({ text }) =>
+      [...plainFigures(text).matchAll(TOLD_OF)].some(([, one]) => isUnheld(readCount(one!))),
+    )
+    .map(evidenceOf)
 }
 
 function stepsIn(sentence: ReadSentence): Named[] {

@@ -23,10 +23,14 @@ export const scaleMeans: Comparator = {
   consequence: 'The ranking of the statements rests on these means.',
   compare: ({ tables, prose, printed }) => {
     const only = scaleIn(prose)
+    const counted = tables.map(weighed)
+    const hand = handOf(counted.flatMap((meant) => meant?.rows ?? []))
     return comparisonOf(
-      tables.flatMap((placed) => {
-        const counted = weighed(placed)
-        return counted.length > 0 ? counted : onScale(placed, only)
+      tables.flatMap((placed, at) => {
+        const meant = counted[at]
+        return meant
+          ? meant.rows.flatMap((one) => weighedAs(placed, one, meant.points, hand))
+          : onScale(placed, only)
       }),
       [],
       printed.means,
@@ -34,13 +38,14 @@ export const scaleMeans: Comparator = {
   },
 }
 
+type Hand = 'rounds' | 'cuts' | 'either'
+type Meant = { rows: Weighed[]; points: number }
 type Weighed = { row: TableRow; mean: number; printed: number; decimals: number }
 const POINTS = [5, 4, 3, 7, 6] as const
 const FEWEST_ROWS = 3
 
 /** The columns of the answers show themselves: nearly all rows have the mean of the weights from most to least, or back. */
-function weighed(placed: PlacedTable): StatisticRow[] {
-  const { table } = placed
+function weighed({ table }: PlacedTable): Meant | undefined {
   for (const points of POINTS)
     for (let from = 1; from + points < table.columns; from++)
       for (const isFalling of [true, false]) {
@@ -48,15 +53,24 @@ function weighed(placed: PlacedTable): StatisticRow[] {
         const right = rows.filter(isMean)
         const isMeant = right.length >= FEWEST_ROWS && right.length * 3 >= rows.length * 2
         // Two scores the same turned round tell nothing of their order.
-        if (isMeant) return rows.map((one) => weighedAs(placed, one, points))
+        if (isMeant) return { rows, points }
       }
-  return []
+  return undefined
 }
 
 /** Some cut off what others round. */
-const isMean = ({ mean, printed, decimals }: Weighed) =>
-  Math.abs(mean - printed) <= roundingOf(decimals) + 1e-9 ||
+const isRounded = ({ mean, printed, decimals }: Weighed) =>
+  Math.abs(mean - printed) <= roundingOf(decimals) + 1e-9
+const isCut = ({ mean, printed, decimals }: Weighed) =>
   Math.floor(mean * 10 ** decimals + 1e-9) === Math.round(printed * 10 ** decimals)
+const isMean = (one: Weighed) => isRounded(one) || isCut(one)
+
+/** One work does the same with all its means, and what it does shows in those where the two differ. */
+function handOf(rows: readonly Weighed[]): Hand {
+  const up = rows.filter((one) => isRounded(one) && !isCut(one)).length
+  const down = rows.filter((one) => isCut(one) && !isRounded(one)).length
+  return down === 0 || up > 2 * down ? 'rounds' : up === 0 ? 'cuts' : 'either'
+}
 
 function weighedRow(row: TableRow, from: number, points: number, isFalling: boolean): Weighed | undefined {
   if (row.kind !== 'body' || row.unsure) return undefined
@@ -83,18 +97,24 @@ function answersIn(row: TableRow, at: number): number | undefined {
   return held && held.decimals === 0 && held.value >= 0 && !held.bound ? held.value : undefined
 }
 
-function weighedAs(placed: PlacedTable, one: Weighed, points: number): StatisticRow {
-  const agrees = isMean(one)
-  return {
-    reports: `${nameIn(placed, one.row) || 'Mean'}, answers from 1 to ${points}`,
-    writes: one.printed.toFixed(one.decimals),
-    computes: one.mean.toFixed(one.decimals),
-    verdict: agrees ? 'agrees' : 'look-again',
-    ...(agrees
-      ? {}
-      : { note: `The mean does not follow from the answers beside it. ${scaleMeans.consequence}` }),
-    evidence: evidenceOfRow(placed, one.row),
-  }
+function weighedAs(placed: PlacedTable, one: Weighed, points: number, hand: Hand): StatisticRow[] {
+  const agrees = hand === 'cuts' ? isMean(one) : isRounded(one)
+  // Cut in a work of which nobody can tell whether it cuts: neither right nor wrong.
+  if (!agrees && hand === 'either' && isCut(one)) return []
+  const unit = 10 ** one.decimals
+  const computed = hand === 'cuts' && isCut(one) ? Math.floor(one.mean * unit + 1e-9) / unit : one.mean
+  return [
+    {
+      reports: `${nameIn(placed, one.row) || 'Mean'}, answers from 1 to ${points}`,
+      writes: one.printed.toFixed(one.decimals),
+      computes: computed.toFixed(one.decimals),
+      verdict: agrees ? 'agrees' : 'look-again',
+      ...(agrees
+        ? {}
+        : { note: `The mean does not follow from the answers beside it. ${scaleMeans.consequence}` }),
+      evidence: evidenceOfRow(placed, one.row),
+    },
+  ]
 }
 
 const OF_ITEMS =

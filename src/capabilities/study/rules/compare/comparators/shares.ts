@@ -168,7 +168,7 @@ export function wholeMeant(column: ShareColumn, wholes: readonly WholeOf[]): Who
   if (!best) return undefined
   const many = agreeing(best)
   if (many >= 2 && many * 3 >= telling.length * 2) return best
-  const printed = wholeAddedUp(column)
+  const printed = column.lines.length > 2 ? wholeAddedUp(column) : undefined
   return many > 0 && printed ? { of: 'all', name: grouped(printed), whole: () => printed } : undefined
 }
 
@@ -176,7 +176,7 @@ export function wholeMeant(column: ShareColumn, wholes: readonly WholeOf[]): Who
 function wholeAddedUp({ lines, totals }: ShareColumn): number | undefined {
   const sum = countOf(lines)
   const isTotal = totals.every(({ count, share }) => count === sum && share.value === 100)
-  return isTotal && lines.length > 2 && makeHundred(lines) ? sum : undefined
+  return isTotal && makeHundred(lines) ? sum : undefined
 }
 
 /** "214 / 4,117 (5.2%)" needs no other cell. */
@@ -200,7 +200,8 @@ function sharesOf(placed: PlacedTable, left: StudyEvidence[]): StatisticRow[] {
     if (!meant) {
       // A count and a share of something else, '120 women, 41.7% of whom booked late', are no pair.
       const isPair = column.lines.some((line) => wholes.some((one) => isShareOf(line, one.whole(line))))
-      if (isPair) left.push(...column.lines.map(({ row }) => evidenceOfRow(placed, row)))
+      if (isPair || wholeAddedUp(column))
+        left.push(...column.lines.map(({ row }) => evidenceOfRow(placed, row)))
       return []
     }
     return [

@@ -14,6 +14,7 @@ import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { findCitations } from '../../text/citations.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
 import { evidenceOfRow, isNear, nameIn, nameOfTable, type PlacedTable, plainWords } from '../places.ts'
+import { isOfColumn } from '../same-quantity.ts'
 
 type Told = { value: number; decimals: number; isShare: boolean; printed: string }
 
@@ -175,6 +176,7 @@ function judgedIn(
     ? wrong === share && isOfAnotherWhole(count.value, share, placed, clause)
     : wrong && isElsewhere(wrong, placed, every)
   if (wrong && (values.length > 1 || OTHERWISE.test(clause) || isFreed)) return 'unclear'
+  if (wrong && !wrong.isShare && !isOfColumn(wrong.printed, clause, placed, row)) return 'unclear'
   const printed = values.find((each) => fits(one, [each])) ?? values[0]!
   return {
     reports: `${nameIn(placed, row)}, ${nameOfTable(placed)}`,
