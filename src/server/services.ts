@@ -165,7 +165,7 @@ export async function connectOutside(
     hearing: { longestWait: seconds(env.HEARING_SECONDS) },
     log,
     now: () => new Date(),
-    elapsed: () => performance.now(),
+    elapsed: () => Math.floor(performance.now()),
     baseUrl,
     passing: failAt(env.FAILPOINT),
     secret: env.SESSION_SECRET ?? keptSecret(env.DATA_DIR),

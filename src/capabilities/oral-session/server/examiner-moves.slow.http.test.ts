@@ -21,7 +21,7 @@ const say = async (text: string, attempt?: string) =>
 const session = async () => (await student.get(`/api/sessions/${id}`)).json() as OpenSession
 /** Its question part. */
 const question = () => first.slice(first.search(/On page|I am (?:looking|in)/))
-it('learns the words of the work while the opening is spoken, and no others for what the work holds', async () => {
+it('learns the words of the work while the opening is spoken', async () => {
   const other = await oralStudent(test)
   const ready = await readySession(other)
   test.speechIn.prepared.length = 0
@@ -33,13 +33,9 @@ it('learns the words of the work while the opening is spoken, and no others for 
   expect(words).toContain(asked.slice(-30).toLowerCase().replaceAll('\n', ' '))
   test.speechIn.recordings.length = 0
   const path = '/ai/examination/audio-response'
-  for (const turn of [1, 2]) {
-    test.speechIn.hears(`The women of turn ${turn} booked late because the clinic is far.`)
-    await speak(other, { path, field: 'audio', session: ready.sessionId, recording: aRecording() })
-  }
-  const [first, second] = test.speechIn.recordings.map(({ vocabulary }) => vocabulary)
-  expect(first?.key).toBe(ahead?.key)
-  expect(second?.key).toBe(ahead?.key)
+  test.speechIn.hears('The women booked late because the clinic is far.')
+  await speak(other, { path, field: 'audio', session: ready.sessionId, recording: aRecording() })
+  expect(test.speechIn.recordings[0]?.vocabulary?.key).toBe(ahead?.key)
 })
 
 it.each(['Let me think.', 'One moment please', 'Give me a second'])(
