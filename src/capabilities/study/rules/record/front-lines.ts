@@ -37,7 +37,7 @@ export const SCHOOL = new RegExp(
   'u',
 )
 const DEGREE =
-  /\b(?:partial fulfil|submitted|requirements?|degrees?|award|bachelor|master|doctor|diploma|b\.?\s?sc|m\.?\s?sc|b\.?a\b|m\.?a\b|ph\.?d|thesis|dissertation|(?:research|final year|group) (?:project|report|proposal)|project report|course ?work|module|assignment|programme|mestrado|dissertação)\b/i
+  /\b(?:partial ful+fil|su[bm]m?it+ed|requirements?|degrees?|award|bachelor|master|doctor|diploma|b\.?\s?sc|m\.?\s?sc|b\.?a\b|m\.?a\b|ph\.?d|thesis|dissertation|(?:research|final year|group) (?:project|report|proposal)|project report|course ?work|module|assignment|programme|mestrado|dissertação)\b/i
 const LABEL =
   /^(?:(?:full |proposed |project |research |thesis |dissertation |working |report )*(?:proposal )?(?:title|topic)(?: of the (?:research|study|project))?)\s*[:.–-]?\s*/i
 const BY =
@@ -92,7 +92,7 @@ function classed(text: string, sentence: ReadSentence | null, before: Line | und
   if (DATE.test(text)) return of('date')
   if (FORM.test(text) && text.split(' ').length < 14) return of(isNamed(text, before) ? 'name' : 'form')
   if (INSTITUTION.test(text) && text.split(' ').length < 16) return of('institution')
-  if (DEGREE.test(text) && (text.split(' ').length < 9 || /fulfil|submitted|degree|award/i.test(text)))
+  if (DEGREE.test(text) && (text.split(' ').length < 9 || /ful+fil|su[bm]m?it+ed|degree|award/i.test(text)))
     return of('degree')
   if (isNamed(text, before)) return of('name')
   return of(isRunningText(text) ? 'prose' : 'text')

@@ -116,7 +116,7 @@ function titleOf(lines: readonly Line[], reading: ReadDocument): FrontPage['titl
   })
   const read = runs.map(({ text, sentence }) => entry(text, sentence))
   const certified = certifiedTitle(reading, runs)
-  if (certified) return { entries: [certified], candidates: [] }
+  if (certified) return { entries: [fuller(certified, runs, reading)], candidates: [] }
   const sure = told.length > 0 ? told.slice(0, 1) : certainRun(runs, lines, reading)
   const others = [...told, ...read, ...(isTitle(reading.title) ? [entry(reading.title, null)] : [])]
   const candidates = others.filter(({ value }, at) => others.findIndex((one) => one.value === value) === at)
@@ -144,6 +144,17 @@ function certifiedTitle(reading: ReadDocument, runs: readonly Run[]): SlotEntry 
   return null
 }
 
+/** The cover is the fuller of the two where it has nearly all the certified words, and more: a declaration may drop one. */
+function fuller(certified: SlotEntry, runs: readonly Run[], { title }: ReadDocument): SlotEntry {
+  const cover = runs.find(({ text }) => sameWords(text, title))
+  if (!cover || !isTitle(title)) return certified
+  const wordsIn = (text: string) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+  const [told, printed] = [wordsIn(certified.value), wordsIn(title)]
+  const shared = [...told].filter((word) => printed.has(word)).length
+  const isFuller = shared >= 0.85 * told.size && printed.size > told.size
+  return isFuller ? entry(title, cover.sentence) : certified
+}
+
 const hasWords = (whole: string, part: string): boolean => whole.toLowerCase().includes(part.toLowerCase())
 
 const sharesWords = (one: string, other: string): boolean => {
@@ -157,12 +168,17 @@ const sharesWords = (one: string, other: string): boolean => {
 function withRest(begun: string, at: number, lines: readonly Line[]): string {
   const more: string[] = []
   for (const line of lines.slice(at + 1)) {
-    if (line.kind !== 'text' || /[.!?]$/.test(more.at(-1) ?? begun)) break
+    const last = more.at(-1) ?? begun
+    if (line.kind !== 'text' || (/[.!?]$/.test(last) && !ENDS_OPEN.test(last))) break
     more.push(line.text)
   }
   const whole = [begun, ...more].join(' ')
   return isTitle(whole) ? whole : begun
 }
+
+/** The line below belongs to a title that stops at a preposition or an honorific. */
+const ENDS_OPEN =
+  /[:,–-]$|\b(?:of|on|in|the|and|for|to|a|at|by|from|with|between|among|(?:dr|prof|mrs?|st|vs)\.)$/i
 
 type Run = { text: string; sentence: ReadSentence | null; at: number; end: number }
 
@@ -172,7 +188,9 @@ function titleRuns(lines: readonly Line[], title: string): Run[] {
     if (kind !== 'text') continue
     const open = runs.at(-1)
     // A name on a line of its own, below a title, is its author's.
-    if (open && isTitle(open.text) && isPerson(nameIn(text)) && !hasWords(title, text)) continue
+    const isUnfinished = open !== undefined && ENDS_OPEN.test(open.text)
+    if (open && !isUnfinished && isTitle(open.text) && isPerson(nameIn(text)) && !hasWords(title, text))
+      continue
     if (open && open.end === at - 1) {
       open.text = `${open.text} ${text}`
       open.end = at
@@ -187,15 +205,19 @@ function certainRun(runs: readonly Run[], lines: readonly Line[], { title }: Rea
     ['by', 'degree', 'institution', 'supervisor'].includes(kind),
   ).length
   const same = runs.filter(({ text }) => sameWords(text, title))
+  if (same.length > 1 && same.every(({ text }) => isWithPerson(text, title)))
+    return [entry(title, same[0]!.sentence)]
   const [only] = same.length === 1 ? same : runs.length === 1 && cover >= 2 ? runs : []
   if (!only) return []
-  // A short title runs on into its author's name.
-  if (
-    only.text.toLowerCase().startsWith(title.toLowerCase()) &&
-    isPerson(only.text.slice(title.length).trim())
-  )
-    return [entry(title, only.sentence)]
+  if (only.text.length > title.length && isWithPerson(only.text, title)) return [entry(title, only.sentence)]
   return same.length === 1 || cover >= 2 ? [entry(only.text, only.sentence)] : []
+}
+
+/** A title runs on into its author's name, with or without a number. */
+const isWithPerson = (text: string, title: string): boolean => {
+  if (!text.toLowerCase().startsWith(title.toLowerCase())) return false
+  const rest = nameIn(text.slice(title.length)).replace(/\.(?=\s|$)/g, '')
+  return rest.trim() === '' || isPerson(rest.trim())
 }
 
 const isTitle = (text: string): boolean => {
@@ -226,12 +248,30 @@ const sameWords = (one: string, other: string): boolean => {
   )
 }
 
+const DEPARTMENT = /\b(?:department|faculty|school|departamento|faculdade)s? of\b[^,.:;]*$/i
+/** "University of Science", "University of Technology": a school's own first name may stand before it. */
+const OF_DISCIPLINE =
+  /\b(?:university|college|institute) (?:of|for) (?:the )?(?:(?:applied|health|medical|agricultur\p{L}*|natural|professional|development) |scienc|technolog|agricultur|education|business|engineering|medicin|health|mines|management)/iu
+const OWN_FIRST =
+  /^(?:federal|technical|central|national|open|catholic|islamic|state|metropolitan|american)\b/i
+const PLACE_FIRST =
+  /\b(?:(?:federal|national|state|technical)\s+)?(?:polytechnic|universit\p{L}+|college|institute)\b.*$/iu
+
+/** On a cover the name of a department runs on into its school's: "Faculty of Arts Hill University of Mbale". */
+function withoutDepartment(school: string, before: string): string {
+  if (!DEPARTMENT.test(before)) return school
+  if (OWN_FIRST.test(school) || OF_DISCIPLINE.test(school)) return school
+  const plain = school.match(PLACE_FIRST)?.[0] ?? ''
+  // Without "of" behind it the school's own name is among the words before: which ones, nobody can tell.
+  return /\bof\b|^federal\b/i.test(plain) ? plain : ''
+}
+
 function institutionOf(lines: readonly Line[]): FrontPage['institution'] {
   const named = lines.flatMap(({ text, kind, sentence }) => {
     if (kind === 'supervisor' || kind === 'form' || kind === 'text') return []
-    const school = text
-      .match(SCHOOL)?.[1]
-      ?.replace(/^the\s+/i, '')
+    const found = text.match(SCHOOL)
+    const school = withoutDepartment(found?.[1] ?? '', text.slice(0, found?.index ?? 0))
+      .replace(/^the\s+/i, '')
       .replace(/[\s,]+$/, '')
     return school && school.split(' ').length > 1 ? [entry(school, sentence)] : []
   })
