@@ -143,6 +143,7 @@ function statedIn({ statements, stage }: ReadWork, known: SlotKnowledge): SlotEn
     for (const [order, pattern] of known.patterns.entries()) {
       const match = matchSlot(pattern, stated)
       if (!match || isOfAStep(known.slot, stated) || isElsewhere(known.slot, stated)) continue
+      if (IS_NO[known.slot]?.test(stated.text)) continue
       if (known.slot === 'tools' && !NAMES_SOMETHING.test(match.value ?? '')) continue
       const places = PLACES[known.slot] ?? []
       const place = places.includes(stated.role) ? places.length - places.indexOf(stated.role) : 0
@@ -167,6 +168,26 @@ function statedIn({ statements, stage }: ReadWork, known: SlotKnowledge): SlotEn
 const isUnderItsHeading = (slot: SlotId, { topics }: CandidateSentence): boolean => {
   const kind = KIND_OF_SLOT[slot]
   return kind !== undefined && topics.includes(kind)
+}
+
+/** What a rule or a book asks for, and what anybody does. */
+const TEACHES = /\b(?:must|should|ought to) (?:be|have)\b|\bthe rule is\b/i
+/** A form of words that stands under its heading and is something else all the same. */
+const IS_NO: Partial<Record<SlotId, RegExp>> = {
+  results: /\bfindings? (?:was|were|are|have been) (?:made|obtained|discovered|arrived at|recorded|drawn)\b/i,
+  limits:
+    /^\W*(?:in order )?to (?:counter(?:act)?|overcome|address|mitigate|minimi[sz]e|reduce|avoid|deal with|solve|remedy|curb|compensate)\b|\bwas (?:overcome|mitigated|addressed|solved)\b/i,
+  recommendations: /\b(?:is|are|was|were) (?:\p{L}+ )?a must\b/iu,
+  setting: /\bethic(?:s|al|ally)\b/i,
+  instruments: /\bsamples?\b.*\b(?:were|was) (?:purchased|bought|collected)\b/i,
+  // "Using regression to model trends": an item of a plan, and nothing that was done.
+  analyses: new RegExp(
+    `${TEACHES.source}|^\\W*(?:(?:[ivx]+|\\d+|[a-h])[.)]\\s*)?\\p{Lu}\\p{Ll}+ing\\b(?!.*\\b(?:was|were|is|are)\\b)`,
+    'iu',
+  ),
+  design: TEACHES,
+  dataSource: /\bdata (?:dictionar\p{L}+|flows?|models?)\b|\bdo(?:es)? not contain\b/iu,
+  sampling: TEACHES,
 }
 
 /** "Built with Flutter" names a tool, "built with users in mind" does not. */
@@ -244,8 +265,10 @@ function candidatesOf(
   )
   const move = SOUNDS_LIKE[kind]
   const own = statements.filter(
-    ({ sentence, role, voice, text }) =>
+    ({ sentence, role, voice, text, isItem }) =>
       !taken.has(sentence.id) &&
+      // The end of a line that stands above says nothing without its beginning.
+      (isItem || !/^[^\p{L}]*\p{Ll}/u.test(text)) &&
       role !== 'literature' &&
       !voice.byOthers &&
       !voice.quoted &&

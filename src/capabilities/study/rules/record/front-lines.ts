@@ -48,7 +48,8 @@ export const DATE =
   /^(?:date\s*:?\s*)?(?:(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b[\s,]*)?(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?((?:19|20)\d\d)\.?$/i
 export const FORM =
   /@|^course(?: code| name| title)?\s*:|\b(?:student (?:id|no|number)|reg(?:istration)?\.?\s*(?:no|number)|id\s?(?:no|number)|matric\w*|word count|tel\b|phone|p\.?o\.? box|page|session|supervisor|signature|deadline|email|tracking sheet|office use)\b|https?:|\.{4,}|…{2,}|_{3,}/i
-const TITLES = /^(?:(?:mr|mrs|ms|miss|dr|prof(?:essor)?|doutor|eng|rev|ir)[.,]?\s+)+/i
+const TITLES =
+  /^(?:(?:mr|mrs|ms|miss|dr|prof(?:essor)?|doutor|engr?|rev|ir|mal(?:lam)?|alh(?:aji)?|barr|pst)[.,]?\s+)+/i
 const PERSON =
   /^(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.?)(?:[\s,]+(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.?|de|da|van|bin|ibn|el|al|ne)){1,4}$/u
 /** "KITAKA JASPER 2021/EEE/063/PS", "Rachel Korera (R203565X)" */

@@ -36,6 +36,7 @@ export function frontPage(reading: ReadDocument): FrontPage {
     year: yearOf(lines, reading),
   }
   if (page.people.entries.length === 0) page.people.entries = declaredBy(reading)
+  if (page.supervisors.entries.length === 0) page.supervisors.entries = signedAsSupervisor(reading)
   if (page.people.entries.length === 0)
     page.people.candidates = reading.authors
       .filter((name) => isPerson(name) && !page.supervisors.entries.some(({ value }) => value.includes(name)))
@@ -71,6 +72,21 @@ function declaredBy({ sentences }: ReadDocument): SlotEntry[] {
       const name = nameIn(sentence.text.match(form)?.[1] ?? '')
       if (isPerson(name)) return [entry(name, sentence)]
     }
+  }
+  return []
+}
+
+const SIGNS_AS =
+  /^\W*(?:(?:project|research|academic|main) )?supervisor['’]?s?(?: signature)?\W*(?:date\W*)?$/i
+
+/** On a page of approval the name stands in the line above what its owner signs as. */
+function signedAsSupervisor({ sentences }: ReadDocument): SlotEntry[] {
+  for (const [at, sentence] of sentences.entries()) {
+    if (sentence.page > CERTIFIED_ON) break
+    const above = sentences[at - 1]
+    if (!above || !SIGNS_AS.test(sentence.text)) continue
+    const said = above.text.replace(/[\s_.…]*\bdate\W*$/i, '').trim()
+    if (isAddressed(said)) return [entry(nameIn(said), above)]
   }
   return []
 }

@@ -175,9 +175,14 @@ function itemsFrom(
   }
   if (items.length < (isAnnounced ? least : 2)) return null
   const entries = items.map(({ text, first }) => asEntry(text, first))
+  const next = blocks[at]?.first.section === items[0]!.first.section ? blocks[at] : undefined
+  // Half an item says nothing: its end stands in the line below.
+  const isHalf =
+    next?.first.kind === 'paragraph' && /^\p{Ll}/u.test(next.text) && !/[.;:?!,]\W*$/.test(items.at(-1)!.text)
+  if (isHalf) entries.pop()
+  if (entries.length === 0) return null
   // An item that was not taken for one may have been cut off from it.
-  const isCutOff =
-    blocks[at]?.first.kind === 'list-item' && blocks[at]?.first.section === items[0]!.first.section
+  const isCutOff = isHalf || next?.first.kind === 'list-item'
   return { found: { slot, entries, isComplete: !isCutOff && isCountedThrough(items) }, next: at }
 }
 
