@@ -148,7 +148,7 @@ function tellColumn({ names, stub }: ReadTable, column: ReadColumn): TableTold {
 }
 
 const IS_BARE =
-  /^(?:(?:yes|no)(?:,? (?:it|they|he|she|we|i|you) (?:do|does|did|is|are|was|were|can|will)(?: not|n['’]t)?)?|none|not sure|unsure|(?:i )?don['’]?t know|(?:it|they|he|she|we|i|you) (?:do|does|did|is|are|was|were|can|will)(?: not|n['’]t)?|true|false|undecided|(?:all|none|some|any) of the above|option [a-e]|[a-e])\.?$/i
+  /^(?:(?:(?:yes|no),? )?(?:it|they|he|she|we|i|you) (?:do|does|did|is|are|was|were|can|will|has|have|had|don['’]?t)(?: not|n['’]t)?(?: know)?|yes|no|none|not sure|unsure|don['’]?t know|true|false|undecided|(?:all|none|some|any) of the above|option [a-e]|[a-e])\.?$/i
 
 const NAMES_MEAN = /\b(?:means?|averages?)\b|^(?:m|x̄|wm)$/i
 

@@ -12,7 +12,8 @@ import { type Move, makes } from '../text/cues.ts'
 import { frontPage } from './front-page.ts'
 import { KNOWLEDGE } from './knowledge/all.ts'
 import { isInTime, matchSlot } from './match-slot.ts'
-import { isShort, type OwnList, ownLists } from './own-lists.ts'
+import { type OwnList, ownLists } from './own-lists.ts'
+import { isShort } from './short-lists.ts'
 import type { SlotKnowledge } from './slot-pattern.ts'
 import {
   emptySlots,
@@ -171,7 +172,7 @@ const isUnderItsHeading = (slot: SlotId, { topics }: CandidateSentence): boolean
 }
 
 /** What a rule or a book asks for, and what anybody does. */
-const TEACHES = /\b(?:must|should|ought to) (?:be|have)\b|\bthe rule is\b/i
+const TEACHES = /\b(?:must|should|ought to) (?:be|have)\b|\b(?:can|may|could) (?:still |also )?be\b|\bthe rule is\b/i
 /** A form of words that stands under its heading and is something else all the same. */
 const IS_NO: Partial<Record<SlotId, RegExp>> = {
   results: /\bfindings? (?:was|were|are|have been) (?:made|obtained|discovered|arrived at|recorded|drawn)\b/i,

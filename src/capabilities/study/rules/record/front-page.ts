@@ -4,17 +4,8 @@
  */
 import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import type { ReadDocument, ReadSentence } from '../document/reading.ts'
-import {
-  DATE,
-  FORM,
-  INSTITUTION,
-  isAddressed,
-  isPerson,
-  type Line,
-  linesOf,
-  nameIn,
-  SCHOOL,
-} from './front-lines.ts'
+import { schoolOn } from './front-institution.ts'
+import { DATE, FORM, INSTITUTION, isAddressed, isPerson, type Line, linesOf, nameIn } from './front-lines.ts'
 import type { SlotEntry } from './study-record.ts'
 
 export type FrontPage = Record<
@@ -264,35 +255,9 @@ const sameWords = (one: string, other: string): boolean => {
   )
 }
 
-const DEPARTMENT = /\b(?:department|faculty|school|departamento|faculdade)s? of\b[^,.:;]*$/i
-/** "University of Science", "University of Technology": a school's own first name may stand before it. */
-const OF_DISCIPLINE =
-  /\b(?:university|college|institute) (?:of|for) (?:the )?(?:(?:applied|health|medical|agricultur\p{L}*|natural|professional|development) |scienc|technolog|agricultur|education|business|engineering|medicin|health|mines|management)/iu
-const OWN_FIRST =
-  /^(?:federal|technical|central|national|open|catholic|islamic|state|metropolitan|american)\b/i
-const PLACE_FIRST =
-  /\b(?:(?:federal|national|state|technical)\s+)?(?:polytechnic|universit\p{L}+|college|institute)\b.*$/iu
-
-/** On a cover the name of a department runs on into its school's: "Faculty of Arts Hill University of Mbale". */
-function withoutDepartment(school: string, before: string): string {
-  if (!DEPARTMENT.test(before)) return school
-  if (OWN_FIRST.test(school) || OF_DISCIPLINE.test(school)) return school
-  const plain = school.match(PLACE_FIRST)?.[0] ?? ''
-  // Without "of" behind it the school's own name is among the words before: which ones, nobody can tell.
-  return /\bof\b|^federal\b/i.test(plain) ? plain : ''
-}
-
 function institutionOf(lines: readonly Line[]): FrontPage['institution'] {
-  const named = lines.flatMap(({ text, kind, sentence }) => {
-    if (kind === 'supervisor' || kind === 'form' || kind === 'text') return []
-    const found = text.match(SCHOOL)
-    const school = withoutDepartment(found?.[1] ?? '', text.slice(0, found?.index ?? 0))
-      .replace(/^the\s+/i, '')
-      .replace(/[\s,]+$/, '')
-    return school && school.split(' ').length > 1 ? [entry(school, sentence)] : []
-  })
-  const first = named.find(({ value }) => /universi/i.test(value)) ?? named[0]
-  return { entries: first ? [first] : [], candidates: [] }
+  const school = schoolOn(lines)
+  return { entries: school ? [entry(school.value, school.sentence)] : [], candidates: [] }
 }
 
 /** Dates of the cover, or of its page below what a library says of the copy. */

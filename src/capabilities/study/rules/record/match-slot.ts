@@ -46,7 +46,8 @@ function isOfThisWork({ ofOthers, under }: SlotPattern, { voice, role, afterOthe
 /** "Makoni (2005:73) explained …": whoever is the subject did it. */
 const OPENS_WITH_A_SOURCE =
   /^(?:according to )?(?:\p{Lu}[\p{L}\d'’.-]*,?\s+(?:(?:et al\.?,?|and|&|in|as cited in)\s+)*){1,6}\((?:19|20)\d\d[^()]*\)/u
-const IS_THIS_STUDY = /^(?:this|the) (?:study|research|survey|paper|analysis)\b/i
+const IS_THIS_STUDY =
+  /^(?:this|the) (?:study|research|survey|paper|analysis) (?:\p{L}+ly |also )?(?:found|show\p{L}*|demonstrat\p{L}+|reveal\p{L}*|report\p{L}*|conclud\p{L}+|establish\p{L}*|indicat\p{L}+|suggest\p{L}*|observ\p{L}+|identif\p{L}+|examined|investigated)(?!\p{L})/iu
 const SURELY_OWN = /\b(?:present|current|we|our|my|I)\b/
 
 /** "This includes …", "They were …": what is meant stands in another sentence. */

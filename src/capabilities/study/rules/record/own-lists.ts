@@ -6,7 +6,6 @@ import { evidenceOf } from '../document/evidence.ts'
 import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import { bareHeading } from '../document/role-of-heading.ts'
 import { isMeantAsHeading } from '../facts/headings-of.ts'
-import { readNumberWords } from '../text/number-words.ts'
 import type { SlotEntry } from './study-record.ts'
 
 export type OwnList = { entries: SlotEntry[]; isComplete: boolean }
@@ -262,15 +261,3 @@ function blocksOf(sentences: readonly ReadSentence[]): ListBlock[] {
   }
   return blocks
 }
-
-/** "Three objectives" of which two were read: the list lacks one. */
-export const isShort = (
-  entries: readonly SlotEntry[],
-  sentences: readonly ReadSentence[],
-  noun: RegExp,
-): boolean =>
-  sentences.some(({ text }) => {
-    const said = text.match(noun)?.[1]
-    const count = said ? Number(said) || readNumberWords(said) : null
-    return typeof count === 'number' && count > entries.length
-  })
