@@ -172,7 +172,8 @@ const isUnderItsHeading = (slot: SlotId, { topics }: CandidateSentence): boolean
 }
 
 /** What a rule or a book asks for, and what anybody does. */
-const TEACHES = /\b(?:must|should|ought to) (?:be|have)\b|\b(?:can|may|could) (?:still |also )?be\b|\bthe rule is\b/i
+const TEACHES =
+  /\b(?:must|should|ought to) (?:be|have)\b|\b(?:can|may|could) (?:still |also )?be\b|\bthe rule is\b/i
 /** A form of words that stands under its heading and is something else all the same. */
 const IS_NO: Partial<Record<SlotId, RegExp>> = {
   results: /\bfindings? (?:was|were|are|have been) (?:made|obtained|discovered|arrived at|recorded|drawn)\b/i,
