@@ -226,7 +226,6 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     slots: ['tests'],
     headed:
       /\b(?:(?:system|unit|integration|usability|user|acceptance|software) testing|testing|user evaluation|system evaluation)\b/,
-    // "Each function is tested": a book of testing says so too, and nothing came out yet.
     wants:
       /^(?!.*\b(?:can|may|should|must) be\b)(?=.*\b(?:was|were|did|had|has|have|we|I|all|passed|passes|failed|fails|worked|works|took|\d+)\b)(?!.*\b(?:is|are) (?:\w+ )?(?:tested|invited|carried out|performed|conducted)\b).*\b(?:test\w*|tried|users?|accura\w*|pass(?:ed|es)?|fail(?:ed|s)?|evaluat\w*|works?|worked|usab\w*|respon\w*|perform\w*|errors?)\b/i,
     opens: 'Building is one thing; I also tried whether it works',

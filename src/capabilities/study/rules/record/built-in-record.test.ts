@@ -80,6 +80,15 @@ describe('a slot', () => {
     ).toEqual([])
   })
 
+  it('of the recommendations is not filled by what others may study where its own were not recognised', () => {
+    const recommends = (...blocks: string[]) =>
+      openRecord(modelOf([{ title: '5.3 Recommendations', role: 'conclusion', blocks }])).readAs('research')
+        .record.slots.recommendations.entries
+    const further = 'Future research should ask the tailors of other towns as well.'
+    expect(recommends(further)).toHaveLength(1)
+    expect(recommends('Train all tailors of the town in keeping a book of sales.', further)).toEqual([])
+  })
+
   it('of the results is not filled by another study that calls itself this one', () => {
     const blocks = [
       'Phiri (2014) asked who sews with whom. This study showed that large groups of tailors sell more.',

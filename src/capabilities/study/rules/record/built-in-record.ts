@@ -13,6 +13,7 @@ import { frontPage } from './front-page.ts'
 import { KNOWLEDGE } from './knowledge/all.ts'
 import { isInTime, matchSlot } from './match-slot.ts'
 import { type OwnList, ownLists } from './own-lists.ts'
+import { saysOtherwise } from './says-otherwise.ts'
 import { isShort } from './short-lists.ts'
 import type { SlotKnowledge } from './slot-pattern.ts'
 import {
@@ -144,7 +145,7 @@ function statedIn({ statements, stage }: ReadWork, known: SlotKnowledge): SlotEn
     for (const [order, pattern] of known.patterns.entries()) {
       const match = matchSlot(pattern, stated)
       if (!match || isOfAStep(known.slot, stated) || isElsewhere(known.slot, stated)) continue
-      if (IS_NO[known.slot]?.test(stated.text)) continue
+      if (saysOtherwise(known.slot, stated.text)) continue
       if (known.slot === 'tools' && !NAMES_SOMETHING.test(match.value ?? '')) continue
       const places = PLACES[known.slot] ?? []
       const place = places.includes(stated.role) ? places.length - places.indexOf(stated.role) : 0
@@ -163,33 +164,21 @@ function statedIn({ statements, stage }: ReadWork, known: SlotKnowledge): SlotEn
       break
     }
   }
-  return chosen(known.slot, found)
+  const entries = chosen(known.slot, found)
+  return known.slot === 'recommendations' && leavesOut(entries, statements) ? [] : entries
 }
+
+/** What others may study is not what a work recommends, where its recommendations stand under their heading unread. */
+const leavesOut = (entries: readonly SlotEntry[], statements: readonly CandidateSentence[]): boolean =>
+  entries.every(({ value }) => /\b(?:future|further) (?:research|stud(?:y|ies)|work)\b/i.test(value)) &&
+  statements.some(
+    ({ heading, text }) =>
+      /\brecommendations?\b/.test(heading) && !entries.some(({ value }) => value === text),
+  )
 
 const isUnderItsHeading = (slot: SlotId, { topics }: CandidateSentence): boolean => {
   const kind = KIND_OF_SLOT[slot]
   return kind !== undefined && topics.includes(kind)
-}
-
-/** What a rule or a book asks for, and what anybody does. */
-const TEACHES =
-  /\b(?:must|should|ought to) (?:be|have)\b|\b(?:can|may|could) (?:still |also )?be\b|\bthe rule is\b/i
-/** A form of words that stands under its heading and is something else all the same. */
-const IS_NO: Partial<Record<SlotId, RegExp>> = {
-  results: /\bfindings? (?:was|were|are|have been) (?:made|obtained|discovered|arrived at|recorded|drawn)\b/i,
-  limits:
-    /^\W*(?:in order )?to (?:counter(?:act)?|overcome|address|mitigate|minimi[sz]e|reduce|avoid|deal with|solve|remedy|curb|compensate)\b|\bwas (?:overcome|mitigated|addressed|solved)\b/i,
-  recommendations: /\b(?:is|are|was|were) (?:\p{L}+ )?a must\b/iu,
-  setting: /\bethic(?:s|al|ally)\b/i,
-  instruments: /\bsamples?\b.*\b(?:were|was) (?:purchased|bought|collected)\b/i,
-  // "Using regression to model trends": an item of a plan, and nothing that was done.
-  analyses: new RegExp(
-    `${TEACHES.source}|^\\W*(?:(?:[ivx]+|\\d+|[a-h])[.)]\\s*)?\\p{Lu}\\p{Ll}+ing\\b(?!.*\\b(?:was|were|is|are)\\b)`,
-    'iu',
-  ),
-  design: TEACHES,
-  dataSource: /\bdata (?:dictionar\p{L}+|flows?|models?)\b|\bdo(?:es)? not contain\b/iu,
-  sampling: TEACHES,
 }
 
 /** "Built with Flutter" names a tool, "built with users in mind" does not. */
