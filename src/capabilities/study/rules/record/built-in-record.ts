@@ -3,18 +3,18 @@
  * stands under a heading of its name, or sounds like it, is a candidate: the student is asked about it, and nobody says it.
  */
 import { evidenceOf } from '../document/evidence.ts'
-import type { ReadDocument } from '../document/reading.ts'
+import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import type { WorkStage } from '../facts/book-of-facts.ts'
 import type { CandidateSentence } from '../facts/candidate-sentences.ts'
 import type { FactKind } from '../facts/fact.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
 import { type Move, makes } from '../text/cues.ts'
+import { readNumberWords } from '../text/number-words.ts'
 import { frontPage } from './front-page.ts'
 import { KNOWLEDGE } from './knowledge/all.ts'
+import { saysOtherwise } from './knowledge/says-otherwise.ts'
 import { isInTime, matchSlot } from './match-slot.ts'
 import { type OwnList, ownLists } from './own-lists.ts'
-import { saysOtherwise } from './says-otherwise.ts'
-import { isShort } from './short-lists.ts'
 import type { SlotKnowledge } from './slot-pattern.ts'
 import {
   emptySlots,
@@ -122,6 +122,14 @@ function fillLists(slots: Record<SlotId, Slot>, { reading }: ReadWork): void {
           : slotOf([], entries)
   if (aim.length > 0) slots.aim = slotOf(aim.slice(0, 1), [])
 }
+
+/** "Three objectives" of which two were read: the list lacks one. */
+const isShort = (entries: readonly SlotEntry[], sentences: readonly ReadSentence[], noun: RegExp): boolean =>
+  sentences.some(({ text }) => {
+    const said = text.match(noun)?.[1]
+    const count = said ? Number(said) || readNumberWords(said) : null
+    return typeof count === 'number' && count > entries.length
+  })
 
 /** One item printed twice is a list that was read or written wrongly. */
 const areDistinct = (entries: readonly SlotEntry[]): boolean =>

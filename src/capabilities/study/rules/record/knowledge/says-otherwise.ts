@@ -1,5 +1,5 @@
 /** Sentences that have the words of a slot, and say something else: a rule, a remedy, a phrase of ethics. */
-import type { SlotId } from './study-record.ts'
+import type { SlotId } from '../study-record.ts'
 
 /** What a rule or a book asks for, and what anybody does. */
 const TEACHES =
