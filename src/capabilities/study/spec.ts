@@ -27,7 +27,7 @@ export const STUDY_SENTENCES = {
       : 'I have nothing on exactly this. Would one of these help?',
   notCertain: 'This is the closest I found to your question. Please check whether it answers it.',
   /** For a place that a question names and the document does not have. */
-  noSuchPlace: (place: string) => `I found no ${place} in this document.`,
+  noSuchPlace: (place: string) => `I could not find ${place} in this document.`,
   noReason: 'I found no reason for this in your document.',
   notInPart: (part: string) => `I did not find this in ${part}.`,
   nearest: 'The closest I found in your document is this:',

@@ -6,6 +6,7 @@ export { termIn } from './rules/summarisation/terms-defined.ts'
 export { findCitations } from './rules/text/citations.ts'
 export { looksLikeCode } from './rules/text/looks-like-code.ts'
 export { findQuotations } from './rules/text/quotations.ts'
+export { isSpliced } from './rules/text/spliced.ts'
 
 // What a sentence is about
 export { describesPicture, speaksAboutPrinting } from './rules/text/speaks-about.ts'

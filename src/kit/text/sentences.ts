@@ -40,7 +40,7 @@ const list = (words: string) => words.trim().split(/\s+/).join('|')
 /** After these a stop never ends a sentence. */
 const NEVER_LAST = list(`
   e\\.g i\\.e cf vs viz ca approx resp incl esp Fig Figs Eq Eqs Eqn Tab Ref Refs Sec Sect Secs Ch Chap App Nos Vol Vols
-  pp Dr Mr Mrs Ms Mx Prof Profs St Rev Hon Gen Col Lt Sgt Capt Cmdr Maj Gov Sen Pres Messrs Mme Mlle Sr Sra Dra ed eds Ed Eds trans
+  pp Dr Mr Mrs Ms Mx Prof Profs St Rev Hon Gen Col Lt Sgt Capt Cmdr Maj Gov Sen Pres Messrs Mme Mlle Sr Sra Dra Mal Alh Engr Barr Pst ed eds Ed Eds trans
   Univ Dept Assoc Asst Inst Natl Soc Proc Conf J Jan Feb Mar Apr Jun Jul Aug Sept Sep Oct Nov Dec art arts para paras
   nr op loc lit bzw z\\.B vgl Abb bspw p\\.ex Mt Ft adj adv
 `)

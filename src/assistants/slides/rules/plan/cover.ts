@@ -33,7 +33,11 @@ export function coverOfWork(work: Work) {
 function deckTitle(work: Work): string | undefined {
   const { record, study } = work
   const [said] = saidOf(record, 'title')
-  const printed = printedTitle(said?.value ?? record.slots.title.candidates[0]?.value ?? study.facts().title)
+  const read = said
+    ? [said.value]
+    : [...record.slots.title.candidates.map(({ value }) => value), study.facts().title]
+  const all = read.map(printedTitle)
+  const printed = all.find(isTitle) ?? all[0] ?? ''
   return said?.by === 'student' || isTitle(printed) ? titleCase(printed, study.reading.sentences) : undefined
 }
 

@@ -43,6 +43,22 @@ it('tells the groups of one variable against the group in the heading, and never
   expect(JSON.stringify(rows)).not.toContain('88.2')
 })
 
+it('calls no bare answer the largest group: the question says what was answered', () => {
+  const titlesOf = (first: string, second: string) =>
+    tableDeck('Table 4.3: Do the traders keep a book of sales', [
+      ['Options', 'Percent'],
+      [first, '80'],
+      [second, '20'],
+    ]).slides.map(({ title }) => title)
+  for (const [first, second] of [
+    ['Yes', 'No'],
+    ['They do', 'They do not'],
+    ['All of the above', 'Fees'],
+  ] as const)
+    expect(titlesOf(first, second).join(' ')).not.toContain('largest group')
+  expect(titlesOf('Savers', 'Spenders')).toContain('Savers is the largest group, with 80%')
+})
+
 it('names no answer as a variable', () => {
   const { slides } = tableDeck('Table 4.2: Logistic regression model', [
     ['Variable', 'Odds ratio', 'p-value'],

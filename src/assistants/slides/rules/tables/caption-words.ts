@@ -7,7 +7,7 @@ import { DANGLES } from '../words/leave-out.ts'
 export const captionWords = (caption: string): string =>
   caption
     .replace(
-      /^\W*(?:table|tab\.?|figure|fig\.?|chart|graph|plate)\s*\(?[\dA-Z]?[\d.–-]*\)?\s*[.:–—-]?\s*/i,
+      /^\W*(?:table|tab\.?|figure|fig\.?|chart|graph|plate)\s*\(?[\dA-Z]?[\d.–-]*(?:[a-h](?=\s*[.:–—-]\s))?\)?\s*[.:–—-]?\s*/i,
       '',
     )
     .trim()

@@ -119,6 +119,8 @@ function tellColumn({ names, stub }: ReadTable, column: ReadColumn): TableTold {
   if (rows.some(({ name }) => !nameWorth(name) && !/^\d/.test(name))) return { facts: [], column }
   const sum = rows.reduce((total, { value }) => total + value.value, 0)
   const isDistribution = column.kind === 'share' && Math.abs(sum - 100) <= 1.5
+  // "Yes is the largest group" names no group: the question says what was answered.
+  if (IS_BARE.test(top.name.trim())) return { facts: [], column, isDistribution }
   const isTie = top.value.value === second.value.value
   if (isTie) return { facts: [], column, isDistribution }
   const of = quantityOf(column)
@@ -144,6 +146,9 @@ function tellColumn({ names, stub }: ReadTable, column: ReadColumn): TableTold {
   ]
   return { headline, facts, column, isDistribution }
 }
+
+const IS_BARE =
+  /^(?:(?:(?:yes|no),? )?(?:it|they|he|she|we|i|you) (?:do|does|did|is|are|was|were|can|will|has|have|had|don['’]?t)(?: not|n['’]t)?(?: know)?|yes|no|none|not sure|unsure|don['’]?t know|true|false|undecided|(?:all|none|some|any) of the above|option [a-e]|[a-e])\.?$/i
 
 const NAMES_MEAN = /\b(?:means?|averages?)\b|^(?:m|x̄|wm)$/i
 

@@ -5,7 +5,7 @@ const LONGEST_TITLE = 200
 const SHORTEST_TITLE = 2
 /** Sentences of a page, the line of a journal, words that a template asks to replace, a date: none of them a title. */
 const NO_TITLE =
-  /\p{Ll}{2}\.\s+\p{Lu}|©|\b(?:doi|issn|isbn|vol\.|https?:|www\.|version \d|marks?\)|copyright|(?:click|tap) here|lorem ipsum|submitted (?:to|in)|in partial fulfil\w*)|^(?:chapter|section|part)\b|^(?:abstract|introduction|contents|table of contents|declaration|acknowledge\w*)$|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:19|20)\d\d\b|\.\.\.|…/iu
+  /\p{Ll}{2}(?<!\b(?:dr|prof|mrs?|st|engr?|rev))\.\s+\p{Lu}|©|\b(?:doi|issn|isbn|vol\.|https?:|www\.|version \d|marks?\)|copyright|(?:click|tap) here|lorem ipsum|submitted (?:to|in)|in partial fulfil\w*)|^(?:chapter|section|part)\b|^(?:abstract|introduction|contents|table of contents|declaration|acknowledge\w*)$|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:19|20)\d\d\b|\.\.\.|…/iu
 
 export const isTitle = (text: string): boolean =>
   text.length <= LONGEST_TITLE &&

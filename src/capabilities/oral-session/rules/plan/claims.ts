@@ -47,6 +47,9 @@ const OF_PEOPLE =
 const TOTAL = /\b(?:[Aa] total of|[Aa] sample of) (\d[\d,]*)\s+(?:\w+\s+)?\w+s\b/
 const SIZES = ['sampleAnalysed', 'sampleReturned', 'samplePlanned', 'sampleAsked'] as const
 
+/** The year and the page of a source count nobody. */
+const SOURCE = /\((?:[^()]*\D)?(?:19|20)\d\d[^()]*\)/g
+
 function sampleSizes(record: StudyRecord, { sentences }: ReadDocument): Claim[] {
   const stated = SIZES.flatMap((slot) => statedIn(record, slot))
   const counted = sentences.find(({ role, text }) => role === 'methods' && TOTAL.test(inDigits(text)))
@@ -59,7 +62,7 @@ function sampleSizes(record: StudyRecord, { sentences }: ReadDocument): Claim[] 
   const numbers = [
     ...stated.map((one) => one.place.quote),
     ...sentences.map(({ text }) => text).filter((text) => OF_PEOPLE.test(text)),
-  ].flatMap((text) => claimNumbers(inDigits(text)))
+  ].flatMap((text) => claimNumbers(inDigits(text.replace(SOURCE, ' '))))
   return [
     { topic: 'sample-size', value: [...new Set([value.replace(/,/g, ''), ...numbers])].join(' '), place },
   ]

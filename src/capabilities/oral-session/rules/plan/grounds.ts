@@ -5,7 +5,7 @@ import {
   type ReadSentence,
   type StudyEvidence,
 } from '#capabilities/study/index.ts'
-import { isProse, looksLikeCode } from '#capabilities/study/text.index.ts'
+import { isProse, isSpliced, looksLikeCode } from '#capabilities/study/text.index.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import { isOrder } from './orders.ts'
 import { atPlace, quotedAloud } from './place-in-words.ts'
@@ -39,9 +39,12 @@ export const isGround = (sentence: ReadSentence): boolean => {
     /^["“(]?\p{Lu}/u.test(sentence.text) &&
     !IS_CAPTION.test(sentence.text) &&
     !isOrder(sentence.text) &&
+    !isSpliced(sentence.text) &&
     !looksLikeCode(sentence.text)
   )
 }
+/** What a chapter says of itself is nothing to be defended. */
+const OF_A_CHAPTER = /\bth(?:is|e (?:next|previous|following)) (?:chapter|section)\b/i
 const IS_CAPTION = /^(?:table|figure|fig\.?)\s*\(?\d/i
 
 /** What a chapter of literature or an appendix is headed says nothing of this work. */
@@ -105,6 +108,7 @@ export function sectionsOf({ sections, sentences, roleOf }: ReadDocument): Secti
           isGround(one) &&
           isStatement(one.text) &&
           !POINTS_BACK.test(one.text) &&
+          !OF_A_CHAPTER.test(one.text) &&
           !asked.has(one.id) &&
           topic.shows?.test(one.text) &&
           !topic.unless?.test(one.text) &&

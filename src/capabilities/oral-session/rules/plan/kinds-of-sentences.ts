@@ -45,7 +45,7 @@ const SAYS_MUCH =
 const FOUND_OUT =
   /\b(?:found|reported|showed|revealed|observed|concluded|established|identified|demonstrated|noted)\b/i
 const NAMED = /\((?:19|20)\d\d[a-z]?\)/
-const DEFINES = /\bdefinitions?\b|\bdefined\b|\brefers? to\b/i
+const DEFINES = /\bdefinitions?\b|\bdefine[sd]?\b|\brefers? to\b/i
 
 export const KINDS: readonly Telling[] = [
   {
@@ -163,7 +163,11 @@ export const KINDS: readonly Telling[] = [
     of: ['done', 'planned', 'built'],
     roles: ['introduction', 'discussion'],
     says: (text) =>
-      authorOf(text) !== '' && SAYS_MUCH.test(text) && !DEFINES.test(text) && !SETS_APART.test(text),
+      authorOf(text) !== '' &&
+      SAYS_MUCH.test(text) &&
+      !DEFINES.test(text) &&
+      !SETS_APART.test(text) &&
+      !/\b(?:aims?|seeks?) to\b/i.test(text),
     asks: [
       'You have this from {author}. How did they come to it, and does it hold for your case?',
       'When and where did {author} find this, and is it so where you work?',
@@ -181,6 +185,7 @@ export const KINDS: readonly Telling[] = [
       findCitations(text).length === 0 &&
       !OF_ITSELF.test(text) &&
       !OF_METHOD.test(text) &&
+      !/\b(?:is|are) (?:deemed|considered|said to be|regarded as)\b.*\bif\b/i.test(text) &&
       /\b(?:(?:is|are|was|were|seems?|remains?) (?:\w+ ){0,3}(?:important|crucial|essential|vital|effective|efficient|better|best|necessary|significant)|improves|reduces|increases|leads? to|affects|influences|depends? on|plays? (?:an? )?(?:\w+ )?role|(?:can|could|may|might|would) (?:\w+ )?(?:increase|reduce|improve|affect|help|lead))\b/i.test(
         text,
       ),

@@ -72,7 +72,7 @@ function questionOn(
   const place = evidenceOf(sentence)
   return {
     about: telling.about,
-    area: telling.area,
+    area: sentence.role === 'methods' && telling.area === 'problem' ? 'method' : telling.area,
     easier: telling.easier,
     deeper: telling.deeper,
     asks: asks[at % asks.length]!.replaceAll('{author}', authorOf(sentence.text)),

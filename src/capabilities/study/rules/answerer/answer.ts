@@ -146,7 +146,7 @@ function* lookUp(
     yield* aboutIn(question, part, study)
     return
   }
-  const isOfMethods = ABOUT_METHODS.test(question) && !isOfWork
+  const isOfMethods = !named && ABOUT_METHODS.test(question) && !isOfWork
   const explained = isOfMethods ? [...answerFromHandbook(question, handbook, { onlyIfSure: true })] : []
   yield* explained
   if (explained.length > 0) {

@@ -1,7 +1,9 @@
 /** What the text of a work says to a question: under its headings, in its tables, in its sentences. */
 import { STUDY_SENTENCES } from '../../spec.ts'
+import { evidenceOf } from '../document/evidence.ts'
 import type { OpenStudy } from '../open-study.ts'
 import type { AnswerSegment } from './answer-segment.ts'
+import { countedInText } from './counted-in-text.ts'
 import { rowsAsked } from './in-tables.ts'
 import { GIVES_REASON, lookUpIn } from './look-up.ts'
 import { findPart } from './parts.ts'
@@ -44,6 +46,12 @@ export function* fromText(
     return
   }
   const found = lookUpIn(study, question)
+  const counted = found.isAnswered ? [] : countedInText(question, study)
+  if (counted.length > 0) {
+    yield toldSegment(STUDY_SENTENCES.notCertain)
+    for (const sentence of counted) yield quote(evidenceOf(sentence))
+    return
+  }
   if (!found.isAnswered) yield limit(STUDY_SENTENCES.notInDocument)
   if (found.isAnswered && !found.isSure) yield toldSegment(STUDY_SENTENCES.notCertain)
   if (!found.isAnswered && found.evidence.length > 0) yield toldSegment(STUDY_SENTENCES.nearest)

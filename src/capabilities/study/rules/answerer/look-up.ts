@@ -64,10 +64,14 @@ export function lookUpIn(
 }
 
 const WHOLE_TABLE = 8
+const ASKS_TOTAL = /\b(?:in total|totals?|altogether)\b/i
+const IS_TOTAL = /^\W*(?:grand )?total\b[^\p{L}]*\d/iu
 /** Of a long table the row that says most of what was asked. */
 function inBrief(evidence: StudyEvidence, asked: AskedQuestion): StudyEvidence {
   const lines = evidence.quote.split('\n')
   if (lines.length <= WHOLE_TABLE || !evidence.quote.includes(' | ')) return evidence
+  const total = ASKS_TOTAL.test(asked.question) && lines.findLast((line) => IS_TOTAL.test(line))
+  if (total) return { ...evidence, quote: total.trim() }
   const [row = evidence.quote] = lines.toSorted((one, other) => ownShare(asked, other) - ownShare(asked, one))
   return { ...evidence, quote: row.trim() }
 }

@@ -24,7 +24,9 @@ export function findPart(
 ): FoundPart | undefined {
   const chapters = part.by === 'chapter' ? sections.filter(({ title }) => isChapter(title, part.number)) : []
   const chapter =
-    chapters.find(({ title }) => /chapter/i.test(title)) ?? chapters.find(({ level }) => level <= 1)
+    chapters.find(({ title }) => /chapter/i.test(title)) ??
+    chapters.find(({ level }) => level <= 1) ??
+    (part.by === 'chapter' ? overItsSections(sections, part.number) : undefined)
   const from = sections.findIndex(({ id, title }) => {
     if (part.by === 'chapter') return id === chapter?.id
     if (part.by === 'section')
@@ -45,6 +47,15 @@ export function findPart(
     sections: ids,
     sentences: sentences.filter((one) => held.has(one.section) && isProse(one)),
   }
+}
+
+/** A chapter whose own heading lost its number: its sections are numbered by it. */
+function overItsSections(sections: ReadDocument['sections'], number: number) {
+  const first = sections.findIndex(({ title }) => new RegExp(`^\\s*${number}\\.1(?![\\d.]*\\d)`).test(title))
+  const over = sections.slice(0, Math.max(0, first)).findLast(({ level }) => level < sections[first]!.level)
+  return over && !/^\s*(?:chapter\b|\d)/i.test(over.title) && sections.indexOf(over) >= first - 1
+    ? over
+    : undefined
 }
 
 const MOST = 7

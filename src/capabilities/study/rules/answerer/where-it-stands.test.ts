@@ -109,6 +109,43 @@ it('looks only into the chapter that is named, and says where it finds nothing i
   expect(said('what does chapter one say about weevils')).toContain('Weevils eat stored maize')
 })
 
+it('looks again before it denies a table, a chapter or a number that is printed', () => {
+  const read = openRecord(
+    modelOf([
+      { title: 'Introduction', role: 'introduction', blocks: ['Weevils eat stored maize in many villages.'] },
+      { title: 'Work to come', role: 'methods', blocks: ['The sacks are weighed by two people each month.'] },
+      {
+        title: '4.1 Sacks',
+        role: 'methods',
+        level: 2,
+        blocks: ['The sacks are sewn of three layers in the town.'],
+      },
+      {
+        title: 'Table 5.1: Sacks by village',
+        role: 'results',
+        level: 2,
+        blocks: [
+          {
+            kind: 'table',
+            rows: [
+              ['Village', 'Sacks'],
+              ['Mwase', '412'],
+              ['Zumwanda', '388'],
+            ],
+          },
+          'In all, a total of 8,054 seeds were put under the glass.',
+        ],
+      },
+    ]),
+  )
+  const told = (question: string) =>
+    [...answerQuestion({ question, study: read, handbook })].map(({ text }) => text).join('\n')
+  expect(told('what does table 5.1 show')).toContain('Mwase')
+  expect(told('summarise chapter 4')).toContain('three layers')
+  expect(told('how many seeds were looked at by the helpers')).toContain('8,054')
+  expect(told('what does table 9.1 show')).toContain(STUDY_SENTENCES.noSuchPlace('Table 9.1'))
+})
+
 it('keeps the subject in a short question that follows, and gives a reason only where there is one', () => {
   const before = ['how many men were in the survey']
   expect(said('and women?', before)).toContain('Female: Frequency 84')

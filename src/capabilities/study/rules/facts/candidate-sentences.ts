@@ -7,6 +7,7 @@ import { Chapters, numberOfChapter } from '../document/chapters.ts'
 import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import { bareHeading } from '../document/role-of-heading.ts'
 import { saidByOthers } from '../text/said-by-others.ts'
+import { isSpliced } from '../text/spliced.ts'
 import { isStuffed } from '../text/stuffing.ts'
 import { countWords } from '../text/words.ts'
 import { type Attribution, voiceOf } from './attribution.ts'
@@ -258,6 +259,7 @@ function isEvidence({ text, isItem, voice, role }: CandidateSentence): boolean {
     RUN_INTO.test(text) ||
     INDEX.test(text) ||
     INSTRUCTS.test(text) ||
+    isSpliced(text) ||
     isStuffed(text)
   )
     return false

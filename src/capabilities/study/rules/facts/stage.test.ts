@@ -84,6 +84,24 @@ describe('the stage of a research document', () => {
     expect(stageIn(opened).stage).toBe('chapter')
   })
 
+  it('is a thesis where it was built, tested and concluded, though it speaks of a proposal', () => {
+    const thanks = part('Dedication', 'front-matter', 'I dedicate this proposal to all tailors.', 1)
+    const plan = part('Work plan', 'appendix', 'The register will be written in # weeks.', 1)
+    const planned = part('CHAPTER THREE: METHODOLOGY', 'methods', 'I will ask # tailors what they need.', 12)
+    const opened = [
+      thanks,
+      { ...INTRODUCTION, title: 'CHAPTER ONE: INTRODUCTION' },
+      planned,
+      part('CHAPTER FOUR: IMPLEMENTATION AND TESTING', 'methods', 'Page # of the register was tested.', 4),
+      part('CHAPTER FIVE: SUMMARY AND CONCLUSION', 'conclusion', 'The register was built for # towns.', 4),
+      plan,
+    ]
+    expect(stageIn(opened).stage).not.toBe('proposal')
+    const called = part('A research proposal', 'front-matter', 'RESEARCH PROPOSAL', 1)
+    expect(stageIn([called, ...opened]).stage).toBe('proposal')
+    expect(stageIn([called, thanks, opened[1]!, planned, plan]).stage).toBe('proposal')
+  })
+
   it('is a thesis where the cover says so, and no review for having a chapter of literature', () => {
     const literature = part(
       'Literature Review',

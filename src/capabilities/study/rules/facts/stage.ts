@@ -70,7 +70,9 @@ export function stageOf(reading: ReadDocument, statements: readonly CandidateSen
   const plans = weighPlan(front, headings, prose)
   // The future behaviour of a program sounds like a plan; a degree work with a conclusion is not a plan.
   const isTold = isWhole && !plans.isNamed && chapters.includes('conclusion')
-  if (plans.worth >= 4 && !isTold) return { stage: 'proposal', chapters: [], evidence: plans.evidence }
+  const isDone = !plans.isOnCover && isBuiltOrFound(reading)
+  if (plans.worth >= 4 && !isTold && !isDone)
+    return { stage: 'proposal', chapters: [], evidence: plans.evidence }
   if (isReview(reading, prose, chapters))
     return { stage: isWhole ? 'thesis' : 'literature-review', chapters: [], evidence: [] }
   if (isBeginning(reading, chapters) && !(isWhole && isHandedIn(reading, prose)))
@@ -102,10 +104,11 @@ function weighPlan(front: readonly string[], headings: readonly string[], prose:
       .slice(0, 40)
       .some((line) => (PROPOSAL.test(line) && line.length < 200) || CALLED_PROPOSAL.test(line.trim())) ||
     headings.some((one) => PROPOSAL.test(one))
+  const isCalledSo = front.slice(0, 24).some((line) => CALLED_PROPOSAL.test(line.trim()))
   const planned = headings.filter((one) => PLAN_HEADING.test(one)).length
   const worth =
     (names ? 3 : 0) +
-    (front.slice(0, 24).some((line) => CALLED_PROPOSAL.test(line.trim())) ? 1 : 0) +
+    (isCalledSo ? 1 : 0) +
     (planned > 0 ? 1.5 : 0) +
     (planned > 1 ? 0.5 : 0) +
     (future + past >= 6 && future > past ? 2 : 0) +
@@ -113,12 +116,50 @@ function weighPlan(front: readonly string[], headings: readonly string[], prose:
     // All of it is in the future, whatever the document calls itself.
     (future > 3 * past && future >= 20 && results === 0 ? 1 : 0) -
     (results >= 8 ? 4 : 0)
-  const isNamed = names || planned > 0
   return {
     worth,
-    isNamed,
+    isNamed: names || planned > 0,
+    isOnCover: isCalledSo,
     evidence: evidenceIn(methods.length > 0 ? methods : prose, /\bwill be\b/i).slice(0, 2),
   }
+}
+
+/** The chapters of work that is done: what was built, tested or found, and what was concluded from it. */
+const DONE_CHAPTER =
+  /^(?:systems? |the )?(?:implementation|coding|testing)\b|\b(?:implementation|testing) (?:and|&) |^(?:presentation|data (?:presentation|analysis)|(?:research )?(?:results?|findings))\b/
+const CLOSING_CHAPTER = /\b(?:conclusions?|summary|recommendations?)\b/
+const TO_COME = /\b(?:expected|anticipated|proposed|planned|plan|preliminary|schedule)\b/
+const TOLD =
+  /\b(?:was|were|has been|have been|had|did|could|achieved|developed|implemented|designed|tested|found)\b/i
+const LEAST_TOLD_IN_CHAPTER = 3
+
+/** Both chapters stand there with text, and look back: a plan closes on what will be done. */
+function isBuiltOrFound({ sections, sentences }: ReadDocument): boolean {
+  const chapters = sections.flatMap(({ title, id }, at) => {
+    const number = /^\s*(?:chapter\b|\d{1,2}\.?\s)/i.test(title) ? numberOfChapter(title) : null
+    if (number === null) return []
+    const next = sections.findIndex(
+      ({ title: other }, later) =>
+        later > at && /^\s*(?:chapter\b|\d{1,2}\.?\s|appendi|references)/i.test(other),
+    )
+    const inside = new Set(
+      sections
+        .slice(at, next < 0 ? undefined : next)
+        .map((one) => one.id)
+        .concat(id),
+    )
+    return [{ name: bareHeading(title), held: sentences.filter(({ section }) => inside.has(section)) }]
+  })
+  const standing = chapters.filter(
+    ({ name, held }) => held.length >= LEAST_TOLD_IN_CHAPTER && !TO_COME.test(name),
+  )
+  const closing = standing.find(({ name }) => CLOSING_CHAPTER.test(name))
+  if (!closing || !standing.some(({ name }) => DONE_CHAPTER.test(name))) return false
+  const held = standing
+    .filter((one) => one === closing || DONE_CHAPTER.test(one.name))
+    .flatMap((one) => one.held)
+  const told = held.filter(({ text }) => TOLD.test(text)).length
+  return told >= LEAST_TOLD_IN_CHAPTER && told > held.filter(({ text }) => /\bwill be\b/i.test(text)).length
 }
 
 const countIn = (sentences: readonly ReadSentence[], pattern: RegExp) =>

@@ -36,6 +36,124 @@ describe('a slot', () => {
     expect(slotIn('results', '4 Results', `Total 380 100% ${found}`, 'results').state).not.toBe('proved')
   })
 
+  it.each<[SlotId, string, string, 'methods' | 'results' | 'conclusion']>([
+    [
+      'design',
+      '3.1 Research design',
+      'Makoni (2005:73) explained that this research is a cross-sectional survey.',
+      'methods',
+    ],
+    [
+      'setting',
+      '3.9 Ethics',
+      'The researcher ensured that the research was conducted in the most ethical way.',
+      'methods',
+    ],
+    [
+      'analyses',
+      '3.8 Data analysis',
+      'The rule is that counts must be analysed using a chi-square test.',
+      'methods',
+    ],
+    [
+      'limits',
+      '5.4 Limitations',
+      'To counter this, the tailors who could not come were visited at home.',
+      'conclusion',
+    ],
+    ['recommendations', '5.3 Recommendations', 'Good books are therefore a must for tailors.', 'conclusion'],
+    [
+      'results',
+      '5.1 Summary of findings',
+      'A lot of findings were made in the course of this work.',
+      'conclusion',
+    ],
+    [
+      'limits',
+      '5.4 Limitations',
+      'The sample was small (Phiri 2011) 1.3.1 Aim This work was limited to one town.',
+      'conclusion',
+    ],
+  ])('of %s is not filled under "%s" by: "%s"', (slot, title, text, role) => {
+    expect(
+      openRecord(modelOf([{ title, role, blocks: [text] }])).readAs('research').record.slots[slot].entries,
+    ).toEqual([])
+  })
+
+  it('of the recommendations is not filled by what others may study where its own were not recognised', () => {
+    const recommends = (...blocks: string[]) =>
+      openRecord(modelOf([{ title: '5.3 Recommendations', role: 'conclusion', blocks }])).readAs('research')
+        .record.slots.recommendations.entries
+    const further = 'Future research should ask the tailors of other towns as well.'
+    expect(recommends(further)).toHaveLength(1)
+    expect(recommends('Train all tailors of the town in keeping a book of sales.', further)).toEqual([])
+  })
+
+  it('of the results is not filled by another study that calls itself this one', () => {
+    const blocks = [
+      'Phiri (2014) asked who sews with whom. This study showed that large groups of tailors sell more.',
+    ]
+    const { slots } = openRecord(modelOf([{ title: '5 Discussion', role: 'discussion', blocks }])).readAs(
+      'research',
+    ).record
+    expect(slots.results.entries).toEqual([])
+  })
+
+  it('of the objectives never shows one that goes on in the line below', () => {
+    const { slots } = openRecord(
+      modelOf([
+        {
+          title: '1.4 Objectives',
+          role: 'introduction',
+          blocks: [
+            'The objectives are:',
+            { kind: 'list-item', text: '1. To find out how far the tailors of the town' },
+            'have made a book of sales a habit.',
+          ],
+        },
+      ]),
+    ).readAs('research').record
+    expect([...slots.objectives.entries, ...slots.objectives.candidates]).toEqual([])
+  })
+
+  it('of the title is not cut behind an honorific, nor poorer than the cover', () => {
+    const titleIn = (title: string, ...blocks: string[]) =>
+      openRecord({ ...modelOf([{ title: '', role: 'front-matter', blocks }]), title }).readAs('research')
+        .record.slots.title.entries[0]?.value
+    const whole = 'RECORDS OF TAILORS IN DR. CHANDA MWALE DISTRICT MUNICIPALITY'
+    expect(
+      titleIn(whole, 'RECORDS OF TAILORS IN DR.', 'CHANDA MWALE DISTRICT MUNICIPALITY', 'By', 'Mary Banda'),
+    ).toBe(whole)
+    const full = 'Effect of Goat Dung on the Growth of Maize in Two Wards of Lundazi'
+    const certified =
+      'This is to certify that the work titled “Effect of Dung on the Growth of Maize in Two Wards of Lundazi” is mine.'
+    expect(titleIn(full, full, 'By', 'Mary Banda', certified)).toBe(full)
+  })
+
+  it('of the institution begins where the name of the department ends, and is empty where that is not clear', () => {
+    const school = (...blocks: string[]) =>
+      cover('Savings of Tailors in the Markets of Kitwe', ...blocks).institution.entries[0]?.value
+    expect(school('Faculty of Science University of the Copperbelt')).toBe('University of the Copperbelt')
+    expect(school('Department of Crop Technology Federal Polytechnic Kitwe')).toBe('Federal Polytechnic')
+    expect(school('Department of Crops Mulungushi University')).toBeUndefined()
+    expect(school('Mbarara University of Science and Technology')).toBe(
+      'Mbarara University of Science and Technology',
+    )
+  })
+
+  it('of the supervisors is read from who signs as one', () => {
+    const { supervisors } = openRecord(
+      modelOf([
+        {
+          title: 'APPROVAL PAGE',
+          role: 'front-matter',
+          blocks: ['Mal. Chanda Mwale Date', '(Project Supervisor)'],
+        },
+      ]),
+    ).readAs('research').record.slots
+    expect(supervisors.entries.map(({ value }) => value)).toEqual(['Chanda Mwale'])
+  })
+
   it('of the title takes what a certificate names, and never whoever signs it', () => {
     const signed = 'Mr CHANDA MWILA BANDA'
     const title = 'Savings of Tailors in the Markets of Kitwe'

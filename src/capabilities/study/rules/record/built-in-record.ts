@@ -3,16 +3,18 @@
  * stands under a heading of its name, or sounds like it, is a candidate: the student is asked about it, and nobody says it.
  */
 import { evidenceOf } from '../document/evidence.ts'
-import type { ReadDocument } from '../document/reading.ts'
+import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import type { WorkStage } from '../facts/book-of-facts.ts'
 import type { CandidateSentence } from '../facts/candidate-sentences.ts'
 import type { FactKind } from '../facts/fact.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
 import { type Move, makes } from '../text/cues.ts'
+import { readNumberWords } from '../text/number-words.ts'
 import { frontPage } from './front-page.ts'
 import { KNOWLEDGE } from './knowledge/all.ts'
+import { saysOtherwise } from './knowledge/says-otherwise.ts'
 import { isInTime, matchSlot } from './match-slot.ts'
-import { isShort, type OwnList, ownLists } from './own-lists.ts'
+import { type OwnList, ownLists } from './own-lists.ts'
 import type { SlotKnowledge } from './slot-pattern.ts'
 import {
   emptySlots,
@@ -121,6 +123,14 @@ function fillLists(slots: Record<SlotId, Slot>, { reading }: ReadWork): void {
   if (aim.length > 0) slots.aim = slotOf(aim.slice(0, 1), [])
 }
 
+/** "Three objectives" of which two were read: the list lacks one. */
+const isShort = (entries: readonly SlotEntry[], sentences: readonly ReadSentence[], noun: RegExp): boolean =>
+  sentences.some(({ text }) => {
+    const said = text.match(noun)?.[1]
+    const count = said ? Number(said) || readNumberWords(said) : null
+    return typeof count === 'number' && count > entries.length
+  })
+
 /** One item printed twice is a list that was read or written wrongly. */
 const areDistinct = (entries: readonly SlotEntry[]): boolean =>
   entries.every((one, at) => entries.findIndex((other) => isSame(one, other)) === at)
@@ -143,6 +153,7 @@ function statedIn({ statements, stage }: ReadWork, known: SlotKnowledge): SlotEn
     for (const [order, pattern] of known.patterns.entries()) {
       const match = matchSlot(pattern, stated)
       if (!match || isOfAStep(known.slot, stated) || isElsewhere(known.slot, stated)) continue
+      if (saysOtherwise(known.slot, stated.text)) continue
       if (known.slot === 'tools' && !NAMES_SOMETHING.test(match.value ?? '')) continue
       const places = PLACES[known.slot] ?? []
       const place = places.includes(stated.role) ? places.length - places.indexOf(stated.role) : 0
@@ -161,8 +172,17 @@ function statedIn({ statements, stage }: ReadWork, known: SlotKnowledge): SlotEn
       break
     }
   }
-  return chosen(known.slot, found)
+  const entries = chosen(known.slot, found)
+  return known.slot === 'recommendations' && leavesOut(entries, statements) ? [] : entries
 }
+
+/** What others may study is not what a work recommends, where its recommendations stand under their heading unread. */
+const leavesOut = (entries: readonly SlotEntry[], statements: readonly CandidateSentence[]): boolean =>
+  entries.every(({ value }) => /\b(?:future|further) (?:research|stud(?:y|ies)|work)\b/i.test(value)) &&
+  statements.some(
+    ({ heading, text }) =>
+      /\brecommendations?\b/.test(heading) && !entries.some(({ value }) => value === text),
+  )
 
 const isUnderItsHeading = (slot: SlotId, { topics }: CandidateSentence): boolean => {
   const kind = KIND_OF_SLOT[slot]
@@ -244,8 +264,10 @@ function candidatesOf(
   )
   const move = SOUNDS_LIKE[kind]
   const own = statements.filter(
-    ({ sentence, role, voice, text }) =>
+    ({ sentence, role, voice, text, isItem }) =>
       !taken.has(sentence.id) &&
+      // The end of a line that stands above says nothing without its beginning.
+      (isItem || !/^[^\p{L}]*\p{Ll}/u.test(text)) &&
       role !== 'literature' &&
       !voice.byOthers &&
       !voice.quoted &&

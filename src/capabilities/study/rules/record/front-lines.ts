@@ -37,7 +37,7 @@ export const SCHOOL = new RegExp(
   'u',
 )
 const DEGREE =
-  /\b(?:partial fulfil|submitted|requirements?|degrees?|award|bachelor|master|doctor|diploma|b\.?\s?sc|m\.?\s?sc|b\.?a\b|m\.?a\b|ph\.?d|thesis|dissertation|(?:research|final year|group) (?:project|report|proposal)|project report|course ?work|module|assignment|programme|mestrado|dissertação)\b/i
+  /\b(?:partial ful+fil|su[bm]m?it+ed|requirements?|degrees?|award|bachelor|master|doctor|diploma|b\.?\s?sc|m\.?\s?sc|b\.?a\b|m\.?a\b|ph\.?d|thesis|dissertation|(?:research|final year|group) (?:project|report|proposal)|project report|course ?work|module|assignment|programme|mestrado|dissertação)\b/i
 const LABEL =
   /^(?:(?:full |proposed |project |research |thesis |dissertation |working |report )*(?:proposal )?(?:title|topic)(?: of the (?:research|study|project))?)\s*[:.–-]?\s*/i
 const BY =
@@ -48,7 +48,8 @@ export const DATE =
   /^(?:date\s*:?\s*)?(?:(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b[\s,]*)?(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?((?:19|20)\d\d)\.?$/i
 export const FORM =
   /@|^course(?: code| name| title)?\s*:|\b(?:student (?:id|no|number)|reg(?:istration)?\.?\s*(?:no|number)|id\s?(?:no|number)|matric\w*|word count|tel\b|phone|p\.?o\.? box|page|session|supervisor|signature|deadline|email|tracking sheet|office use)\b|https?:|\.{4,}|…{2,}|_{3,}/i
-const TITLES = /^(?:(?:mr|mrs|ms|miss|dr|prof(?:essor)?|doutor|eng|rev|ir)[.,]?\s+)+/i
+const TITLES =
+  /^(?:(?:mr|mrs|ms|miss|dr|prof(?:essor)?|doutor|engr?|rev|ir|mal(?:lam)?|alh(?:aji)?|barr|pst)[.,]?\s+)+/i
 const PERSON =
   /^(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.?)(?:[\s,]+(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.?|de|da|van|bin|ibn|el|al|ne)){1,4}$/u
 /** "KITAKA JASPER 2021/EEE/063/PS", "Rachel Korera (R203565X)" */
@@ -92,7 +93,7 @@ function classed(text: string, sentence: ReadSentence | null, before: Line | und
   if (DATE.test(text)) return of('date')
   if (FORM.test(text) && text.split(' ').length < 14) return of(isNamed(text, before) ? 'name' : 'form')
   if (INSTITUTION.test(text) && text.split(' ').length < 16) return of('institution')
-  if (DEGREE.test(text) && (text.split(' ').length < 9 || /fulfil|submitted|degree|award/i.test(text)))
+  if (DEGREE.test(text) && (text.split(' ').length < 9 || /ful+fil|su[bm]m?it+ed|degree|award/i.test(text)))
     return of('degree')
   if (isNamed(text, before)) return of('name')
   return of(isRunningText(text) ? 'prose' : 'text')

@@ -4,17 +4,8 @@
  */
 import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import type { ReadDocument, ReadSentence } from '../document/reading.ts'
-import {
-  DATE,
-  FORM,
-  INSTITUTION,
-  isAddressed,
-  isPerson,
-  type Line,
-  linesOf,
-  nameIn,
-  SCHOOL,
-} from './front-lines.ts'
+import { schoolOn } from './front-institution.ts'
+import { DATE, FORM, INSTITUTION, isAddressed, isPerson, type Line, linesOf, nameIn } from './front-lines.ts'
 import type { SlotEntry } from './study-record.ts'
 
 export type FrontPage = Record<
@@ -36,6 +27,7 @@ export function frontPage(reading: ReadDocument): FrontPage {
     year: yearOf(lines, reading),
   }
   if (page.people.entries.length === 0) page.people.entries = declaredBy(reading)
+  if (page.supervisors.entries.length === 0) page.supervisors.entries = signedAsSupervisor(reading)
   if (page.people.entries.length === 0)
     page.people.candidates = reading.authors
       .filter((name) => isPerson(name) && !page.supervisors.entries.some(({ value }) => value.includes(name)))
@@ -71,6 +63,21 @@ function declaredBy({ sentences }: ReadDocument): SlotEntry[] {
       const name = nameIn(sentence.text.match(form)?.[1] ?? '')
       if (isPerson(name)) return [entry(name, sentence)]
     }
+  }
+  return []
+}
+
+const SIGNS_AS =
+  /^\W*(?:(?:project|research|academic|main) )?supervisor['’]?s?(?: signature)?\W*(?:date\W*)?$/i
+
+/** On a page of approval the name stands in the line above what its owner signs as. */
+function signedAsSupervisor({ sentences }: ReadDocument): SlotEntry[] {
+  for (const [at, sentence] of sentences.entries()) {
+    if (sentence.page > CERTIFIED_ON) break
+    const above = sentences[at - 1]
+    if (!above || !SIGNS_AS.test(sentence.text)) continue
+    const said = above.text.replace(/[\s_.…]*\bdate\W*$/i, '').trim()
+    if (isAddressed(said)) return [entry(nameIn(said), above)]
   }
   return []
 }
@@ -116,7 +123,7 @@ function titleOf(lines: readonly Line[], reading: ReadDocument): FrontPage['titl
   })
   const read = runs.map(({ text, sentence }) => entry(text, sentence))
   const certified = certifiedTitle(reading, runs)
-  if (certified) return { entries: [certified], candidates: [] }
+  if (certified) return { entries: [fuller(certified, runs, reading)], candidates: [] }
   const sure = told.length > 0 ? told.slice(0, 1) : certainRun(runs, lines, reading)
   const others = [...told, ...read, ...(isTitle(reading.title) ? [entry(reading.title, null)] : [])]
   const candidates = others.filter(({ value }, at) => others.findIndex((one) => one.value === value) === at)
@@ -144,6 +151,17 @@ function certifiedTitle(reading: ReadDocument, runs: readonly Run[]): SlotEntry 
   return null
 }
 
+/** The cover is the fuller of the two where it has nearly all the certified words, and more: a declaration may drop one. */
+function fuller(certified: SlotEntry, runs: readonly Run[], { title }: ReadDocument): SlotEntry {
+  const cover = runs.find(({ text }) => sameWords(text, title))
+  if (!cover || !isTitle(title)) return certified
+  const wordsIn = (text: string) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+  const [told, printed] = [wordsIn(certified.value), wordsIn(title)]
+  const shared = [...told].filter((word) => printed.has(word)).length
+  const isFuller = shared >= 0.85 * told.size && printed.size > told.size
+  return isFuller ? entry(title, cover.sentence) : certified
+}
+
 const hasWords = (whole: string, part: string): boolean => whole.toLowerCase().includes(part.toLowerCase())
 
 const sharesWords = (one: string, other: string): boolean => {
@@ -157,12 +175,17 @@ const sharesWords = (one: string, other: string): boolean => {
 function withRest(begun: string, at: number, lines: readonly Line[]): string {
   const more: string[] = []
   for (const line of lines.slice(at + 1)) {
-    if (line.kind !== 'text' || /[.!?]$/.test(more.at(-1) ?? begun)) break
+    const last = more.at(-1) ?? begun
+    if (line.kind !== 'text' || (/[.!?]$/.test(last) && !ENDS_OPEN.test(last))) break
     more.push(line.text)
   }
   const whole = [begun, ...more].join(' ')
   return isTitle(whole) ? whole : begun
 }
+
+/** The line below belongs to a title that stops at a preposition or an honorific. */
+const ENDS_OPEN =
+  /[:,–-]$|\b(?:of|on|in|the|and|for|to|a|at|by|from|with|between|among|(?:dr|prof|mrs?|st|vs)\.)$/i
 
 type Run = { text: string; sentence: ReadSentence | null; at: number; end: number }
 
@@ -172,7 +195,9 @@ function titleRuns(lines: readonly Line[], title: string): Run[] {
     if (kind !== 'text') continue
     const open = runs.at(-1)
     // A name on a line of its own, below a title, is its author's.
-    if (open && isTitle(open.text) && isPerson(nameIn(text)) && !hasWords(title, text)) continue
+    const isUnfinished = open !== undefined && ENDS_OPEN.test(open.text)
+    if (open && !isUnfinished && isTitle(open.text) && isPerson(nameIn(text)) && !hasWords(title, text))
+      continue
     if (open && open.end === at - 1) {
       open.text = `${open.text} ${text}`
       open.end = at
@@ -187,15 +212,19 @@ function certainRun(runs: readonly Run[], lines: readonly Line[], { title }: Rea
     ['by', 'degree', 'institution', 'supervisor'].includes(kind),
   ).length
   const same = runs.filter(({ text }) => sameWords(text, title))
+  if (same.length > 1 && same.every(({ text }) => isWithPerson(text, title)))
+    return [entry(title, same[0]!.sentence)]
   const [only] = same.length === 1 ? same : runs.length === 1 && cover >= 2 ? runs : []
   if (!only) return []
-  // A short title runs on into its author's name.
-  if (
-    only.text.toLowerCase().startsWith(title.toLowerCase()) &&
-    isPerson(only.text.slice(title.length).trim())
-  )
-    return [entry(title, only.sentence)]
+  if (only.text.length > title.length && isWithPerson(only.text, title)) return [entry(title, only.sentence)]
   return same.length === 1 || cover >= 2 ? [entry(only.text, only.sentence)] : []
+}
+
+/** A title runs on into its author's name, with or without a number. */
+const isWithPerson = (text: string, title: string): boolean => {
+  if (!text.toLowerCase().startsWith(title.toLowerCase())) return false
+  const rest = nameIn(text.slice(title.length)).replace(/\.(?=\s|$)/g, '')
+  return rest.trim() === '' || isPerson(rest.trim())
 }
 
 const isTitle = (text: string): boolean => {
@@ -227,16 +256,8 @@ const sameWords = (one: string, other: string): boolean => {
 }
 
 function institutionOf(lines: readonly Line[]): FrontPage['institution'] {
-  const named = lines.flatMap(({ text, kind, sentence }) => {
-    if (kind === 'supervisor' || kind === 'form' || kind === 'text') return []
-    const school = text
-      .match(SCHOOL)?.[1]
-      ?.replace(/^the\s+/i, '')
-      .replace(/[\s,]+$/, '')
-    return school && school.split(' ').length > 1 ? [entry(school, sentence)] : []
-  })
-  const first = named.find(({ value }) => /universi/i.test(value)) ?? named[0]
-  return { entries: first ? [first] : [], candidates: [] }
+  const school = schoolOn(lines)
+  return { entries: school ? [entry(school.value, school.sentence)] : [], candidates: [] }
 }
 
 /** Dates of the cover, or of its page below what a library says of the copy. */

@@ -32,27 +32,42 @@ export function matchSlot(
 }
 
 /** Whose work? In the methods a source in brackets is where a method comes from; with a heading for its only sign it tells of the method. */
-function isOfThisWork({ ofOthers, under }: SlotPattern, { voice, role, afterOthers }: Stated): boolean {
+function isOfThisWork({ ofOthers, under }: SlotPattern, { voice, role, afterOthers, text }: Stated): boolean {
   if (voice.quoted || voice.unrealised) return false
   if (ofOthers) return true
+  if (OPENS_WITH_A_SOURCE.test(text)) return false
+  // Behind another's study, "this study" may be that one.
+  if (afterOthers && IS_THIS_STUDY.test(text) && !SURELY_OWN.test(text)) return false
   if (voice.byOthers && !voice.own) return false
   if (voice.cites && (role !== 'methods' || under) && !voice.own) return false
   return !afterOthers || voice.own
 }
 
+/** "Makoni (2005:73) explained …": whoever is the subject did it. */
+const OPENS_WITH_A_SOURCE =
+  /^(?:according to )?(?:\p{Lu}[\p{L}\d'’.-]*,?\s+(?:(?:et al\.?,?|and|&|in|as cited in)\s+)*){1,6}\((?:19|20)\d\d[^()]*\)/u
+const IS_THIS_STUDY =
+  /^(?:this|the) (?:study|research|survey|paper|analysis) (?:\p{L}+ly |also )?(?:found|show\p{L}*|demonstrat\p{L}+|reveal\p{L}*|report\p{L}*|conclud\p{L}+|establish\p{L}*|indicat\p{L}+|suggest\p{L}*|observ\p{L}+|identif\p{L}+|examined|investigated)(?!\p{L})/iu
+const SURELY_OWN = /\b(?:present|current|we|our|my|I)\b/
+
 /** "This includes …", "They were …": what is meant stands in another sentence. */
 const POINTS_BACK =
-  /^(?:it (?!is |was |can |has been (?:found|shown))|(?:they|he|she|those)\b|these (?!findings|results)|this (?:is|was|includes?|means|can|will|has|makes?|leads|led|shows)\b)/i
+  /^(?:it (?!is |was |can |has been (?:found|shown))|(?:they|he|she|those)\b|these (?!findings|results)|this \p{Ll}+ (?:may|can|could) be\b|this (?:is|was|includes?|means|can|will|has|makes?|leads|led|shows)\b)/iu
 
 /** "The limitations are given below:" gives none. */
 const isOnlyAnnounced = ({ voice, text }: Stated): boolean =>
   ANNOUNCES.test(text) ||
+  POINTS_AT_PICTURE.test(text) ||
   (voice.signpost && !/^(?:the|this) (?:study|research|thesis)\b/i.test(text)) ||
   /:\s*$|\b(?:include|are|is|to|by|as follows);\s*$/.test(text)
 
 /** A list that is to come, and a task that was set: neither tells what was done. */
 const ANNOUNCES =
   /^(?:the following (?:are|is)\b|(?:conduct|perform|use|using|run|test|discuss|explain|describe|state|determine|calculate|compute|interpret)\b(?!.*\b(?:was|were|will|is|are)\b))/i
+
+/** "The diagram below shows the flow of data.": what it shows stands in it. */
+const POINTS_AT_PICTURE =
+  /^the (?:following )?(?:diagram|figure|table|chart|picture)s? (?:below |above )?(?:shows?|illustrates?|depicts?|presents?|gives?|represents?)\b(?! that)/i
 
 /** Planned is not done: "will be sought" in a finished work shows nothing. */
 export const isInTime = (

@@ -6,7 +6,6 @@ import { evidenceOf } from '../document/evidence.ts'
 import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import { bareHeading } from '../document/role-of-heading.ts'
 import { isMeantAsHeading } from '../facts/headings-of.ts'
-import { readNumberWords } from '../text/number-words.ts'
 import type { SlotEntry } from './study-record.ts'
 
 export type OwnList = { entries: SlotEntry[]; isComplete: boolean }
@@ -175,9 +174,14 @@ function itemsFrom(
   }
   if (items.length < (isAnnounced ? least : 2)) return null
   const entries = items.map(({ text, first }) => asEntry(text, first))
+  const next = blocks[at]?.first.section === items[0]!.first.section ? blocks[at] : undefined
+  // Half an item says nothing: its end stands in the line below.
+  const isHalf =
+    next?.first.kind === 'paragraph' && /^\p{Ll}/u.test(next.text) && !/[.;:?!,]\W*$/.test(items.at(-1)!.text)
+  if (isHalf) entries.pop()
+  if (entries.length === 0) return null
   // An item that was not taken for one may have been cut off from it.
-  const isCutOff =
-    blocks[at]?.first.kind === 'list-item' && blocks[at]?.first.section === items[0]!.first.section
+  const isCutOff = isHalf || next?.first.kind === 'list-item'
   return { found: { slot, entries, isComplete: !isCutOff && isCountedThrough(items) }, next: at }
 }
 
@@ -257,15 +261,3 @@ function blocksOf(sentences: readonly ReadSentence[]): ListBlock[] {
   }
   return blocks
 }
-
-/** "Three objectives" of which two were read: the list lacks one. */
-export const isShort = (
-  entries: readonly SlotEntry[],
-  sentences: readonly ReadSentence[],
-  noun: RegExp,
-): boolean =>
-  sentences.some(({ text }) => {
-    const said = text.match(noun)?.[1]
-    const count = said ? Number(said) || readNumberWords(said) : null
-    return typeof count === 'number' && count > entries.length
-  })

@@ -56,27 +56,41 @@ const numberOf = (chapter: string) => (/\d/.test(chapter) ? Number(chapter) : NU
 
 function labelled(kind: 'table' | 'figure', written: string, reading: ReadDocument) {
   const number = written.replace(/-/g, '.').toUpperCase()
-  const caption = captionsOf(reading).find((one) => labelKey(one) === labelKey({ kind, number }))
-  if (!caption) return null
-  const all: readonly ReadSentence[] = [...reading.blocks, ...reading.sentences]
-  const table = kind === 'table' ? tableBeside(caption.sentence, all) : undefined
-  const said = reading.sentences.filter(
-    ({ id, text }) =>
-      id !== caption.sentence.id &&
-      new RegExp(`\\b${kind}s?\\s*${escaped(written)}(?![\\d.]\\d)`, 'i').test(text),
-  )
-  const found = [caption.sentence, ...(table ? [table] : []), ...said.slice(0, 2)]
-  return { title: caption.sentence.text, evidence: found.map(evidenceOf) }
+  const names = new RegExp(String.raw`\b${kind}s?\s*${escaped(written)}(?![\d.]*\d)`, 'i')
+  const caption =
+    captionsOf(reading).find((one) => labelKey(one) === labelKey({ kind, number }))?.sentence ??
+    printedElsewhere(names, reading)
+  const said = reading.sentences.filter(({ id, text }) => id !== caption?.id && names.test(text))
+  // Without its caption, what the text says of it still tells what it shows.
+  const [first] = caption ? [caption] : said
+  if (!first) return null
+  const table = caption && kind === 'table' ? tableBeside(caption, reading) : undefined
+  const told = said.filter(({ id }) => id !== first.id).slice(0, 2)
+  return { title: first.text, evidence: [first, ...(table ? [table] : []), ...told].map(evidenceOf) }
 }
+
+/** A caption that was set as a heading, or stands in a line of its own or behind one. */
+function printedElsewhere(names: RegExp, { signposts, sentences }: ReadDocument): ReadSentence | undefined {
+  const begins = (text: string) => (text.match(names)?.index ?? Number.POSITIVE_INFINITY) <= MOST_BEFORE
+  return (
+    signposts.find(({ kind, text }) => kind === 'heading' && begins(text)) ??
+    sentences.find(({ text }) => begins(text) && text.length < LONGEST_CAPTION && !SAYS_OF_IT.test(text))
+  )
+}
+const MOST_BEFORE = 24
+const LONGEST_CAPTION = 200
+const SAYS_OF_IT = /\b(?:shows?|reveals?|presents?|illustrates?|indicates?|above|below)\b/i
 
 const escaped = (text: string) => text.replace(/[.-]/g, '[.-]')
 
-/** The nearest table of its section and page. */
-const tableBeside = (caption: ReadSentence, all: readonly ReadSentence[]) =>
-  all.find(
-    ({ kind, section, page }) =>
-      kind === 'table' && section === caption.section && Math.abs(page - caption.page) <= 1,
+/** The table right below its caption, or right above it: another one's figures would be false. */
+function tableBeside(caption: ReadSentence, { order, blocks, sentences }: ReadDocument) {
+  const at = order.indexOf(caption.block)
+  const tables = new Map(
+    [...blocks, ...sentences].filter(({ kind }) => kind === 'table').map((one) => [one.block, one]),
   )
+  return [1, 2, -1].map((step) => tables.get(order[at + step] ?? '')).find((one) => one !== undefined)
+}
 
 function referenceAt(number: number, { list }: References) {
   const entry = list.isNumbered

@@ -26,7 +26,7 @@ export const DECISIONS: readonly DecisionRule[] = [
     roles: OWN,
     when: /\b(?:(?:was|were|is|are|be|been|being|we|I|and|then|thus|also) (?:\w+ly |then |also |all |not )?(?:removed?|deleted?|discarded|excluded?|dropped|omitted|eliminated|filtered out|left out)|excluding)\b/i,
     unless:
-      /\bexcluding the (?:effects?|influence)\b|\b(?:removed?|discarded|eliminated)\b.*\b(?:mou?lds?|collar|straightedge|lid|cap|oven|solvents?|filtrate|supernatant|residue|flask|beaker|moisture|dirt|dust|husks?|bark|membrane)\b|\b(?:mou?lds?|collar|straightedge|lid|oven|solvents?|filtrate|supernatant|residue|flask|beaker|moisture|dirt|dust|husks?|bark|membrane)\b.*\b(?:removed?|discarded|eliminated)\b|\b(?:exclusion criteria|criteria (?:were|are)|social(?:ly)? excluded|participants will be|(?:can|may|could|would|should) be)\b/i,
+      /\baccidental(?:ly)?\b|\b(?:nothing|no (?:one|part|function|step|case))\b[^.]{0,40}\b(?:omitted|excluded|left out|removed|dropped)|\bexcluding the (?:effects?|influence)\b|\b(?:removed?|discarded|eliminated)\b.*\b(?:mou?lds?|collar|straightedge|lid|cap|oven|solvents?|filtrate|supernatant|residue|flask|beaker|moisture|dirt|dust|husks?|bark|membrane)\b|\b(?:mou?lds?|collar|straightedge|lid|oven|solvents?|filtrate|supernatant|residue|flask|beaker|moisture|dirt|dust|husks?|bark|membrane)\b.*\b(?:removed?|discarded|eliminated)\b|\b(?:exclusion criteria|criteria (?:were|are)|social(?:ly)? excluded|participants will be|(?:can|may|could|would|should) be)\b/i,
     ask: 'You left something out: «» By which rule, how much is it, and what changes if it stays in?',
     read: 'data-cleaning',
     weight: 9.3,
@@ -58,7 +58,7 @@ export const DECISIONS: readonly DecisionRule[] = [
     roles: FOUND,
     when: /\b(?:surprising\w*|unexpected(?:ly)?(?! (?:breakdowns?|errors?|events?|failures?|expens\w*|costs?|delays?|inputs?|downtime|circumstances|visits?|formats?|formatting|situations?|emergenc\w+)\b)|contrary to our|interestingly)\b/i,
     unless:
-      /\b(?:crash\w*|stop\w*|halt\w*|terminat\w*|freez\w*|fail\w*|running out)\b[^.]{0,120}\bunexpected|\bunexpected(?:ly)?\b[^.]{0,30}\b(?:crash\w*|stop\w*|halt\w*|terminat\w*|freez\w*)/i,
+      /\b(?:not|hardly|never|less|un|\p{L}+n['’]t)\s+(?:\p{L}+ ){0,2}(?:surprising|unexpected)|\bunsurprising|\b(?:crash\w*|stop\w*|halt\w*|terminat\w*|freez\w*|fail\w*|running out)\b[^.]{0,120}\bunexpected|\bunexpected(?:ly)?\b[^.]{0,30}\b(?:crash\w*|stop\w*|halt\w*|terminat\w*|freez\w*)/iu,
     ask: 'You did not expect this: «» Which explanations did you consider, and how could you tell them apart?',
     read: 'discussion-chapter',
     weight: 9.1,

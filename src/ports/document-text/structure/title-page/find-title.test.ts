@@ -29,6 +29,15 @@ const titled = (blocks: RawBlock[]) =>
 
 it.each<[string, RawBlock[], string]>([
   [
+    'with the line behind an honorific, and no school without a word that tells of a subject',
+    [
+      line('FEDERAL POLYTECHNIC HILL, PLAIN STATE', bold),
+      line('KEEPING OF GOATS IN DR.', bold),
+      line('MUTALE PHIRI DISTRICT COUNCIL', bold),
+    ],
+    'KEEPING OF GOATS IN DR. MUTALE PHIRI DISTRICT COUNCIL',
+  ],
+  [
     'not the university, faculty, degree or author',
     [
       ...[

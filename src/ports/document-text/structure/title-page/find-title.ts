@@ -88,12 +88,13 @@ function groupsOf(lines: OpeningLine[], usual: number): TitleGroup[] {
 /** The next line of a title looks like the one before; in plain type, the title must be unfinished without it. */
 function isSameTitle(last: OpeningLine, line: OpeningLine, usual: number): boolean {
   if (last.page !== line.page || Math.abs(last.size - line.size) > 0.6 || line.labelled) return false
-  if (/[.!]$/.test(last.text) || last.bold !== line.bold) return false
+  if ((/[.!]$/.test(last.text) && !ENDS_OPEN.test(last.text)) || last.bold !== line.bold) return false
   if (last.block === line.block || ENDS_OPEN.test(last.text)) return true
   return last.capitals === line.capitals && (last.bold || last.capitals || last.size > usual)
 }
 
-const ENDS_OPEN = /[:,–-]$|\b(of|on|in|the|and|for|to|a|at|by|from|with|between|among)$/i
+const ENDS_OPEN =
+  /[:,–-]$|\b(of|on|in|the|and|for|to|a|at|by|from|with|between|among)$|\b(?:dr|prof|mrs?|st|vs)\.$/i
 
 function rate(
   { lines, text }: TitleGroup,

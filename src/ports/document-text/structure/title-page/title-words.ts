@@ -57,11 +57,17 @@ const isLongTitle = (text: string) =>
   / (?:at|in|of|for|among) /i.test(text.slice(0, 60)) &&
   !/^(the )?(university|faculty|department|school|college|institut|centre|center|division)/i.test(text)
 
+/** 'TECHNOLOGY, FEDERAL POLYTECHNIC HILL, PLAIN STATE': the end of a school's name, without a word that tells of a subject. */
+const SCHOOL_WORDS = /\b(?:polytechnic|(?:federal|state|national|technical) (?:university|college))\b/i
+const TELLS = /[:?]|\b(?:of|in|on|for|and|to|at|among|with|by|from|between|using|case|study|system)\b/i
+const isSchoolOnly = (text: string) => SCHOOL_WORDS.test(text) && !TELLS.test(text)
+
 /** For a line of the cover that is surely not the title. */
 export function isOtherCoverLine(line: string): boolean {
   const text = withoutLabel(line)
   return (
     (PLACE.test(text) && !isLongTitle(text)) ||
+    isSchoolOnly(text) ||
     [...[JOURNAL, DEGREE, KIND_OF_WORK, COVER_SHEET, DATE, ADDRESS, CHAPTERS], ...[BY, STUDENT_NUMBER]].some(
       (cue) => cue.test(text),
     ) ||

@@ -1,0 +1,34 @@
+/** The school on a title page, where the name of a department often runs on into it. */
+import { type Line, SCHOOL } from './front-lines.ts'
+
+const DEPARTMENT = /\b(?:department|faculty|school|departamento|faculdade)s? of\b[^,.:;]*$/i
+/** "University of Science", "University of Technology": a school's own first name may stand before it. */
+const OF_DISCIPLINE =
+  /\b(?:university|college|institute) (?:of|for) (?:the )?(?:(?:applied|health|medical|agricultur\p{L}*|natural|professional|development) |scienc|technolog|agricultur|education|business|engineering|medicin|health|mines|management)/iu
+const OWN_FIRST =
+  /^(?:federal|technical|central|national|open|catholic|islamic|state|metropolitan|american)\b/i
+const PLACE_FIRST =
+  /\b(?:(?:federal|national|state|technical)\s+)?(?:polytechnic|universit\p{L}+|college|institute)\b.*$/iu
+
+/** On a cover the name of a department runs on into its school's: "Faculty of Arts Hill University of Mbale". */
+function withoutDepartment(school: string, before: string): string {
+  if (!DEPARTMENT.test(before)) return school
+  if (OWN_FIRST.test(school)) return school
+  if (OF_DISCIPLINE.test(school)) return /^(?:university|college|institute)\b/i.test(school) ? school : ''
+  const plain = school.match(PLACE_FIRST)?.[0] ?? ''
+  // Without "of" behind it the school's own name is among the words before: which ones, nobody can tell.
+  return /\bof\b|^federal\b/i.test(plain) ? plain : ''
+}
+
+/** The schools that the cover names: one with a university before the others. */
+export function schoolOn(lines: readonly Line[]): { value: string; sentence: Line['sentence'] } | undefined {
+  const named = lines.flatMap(({ text, kind, sentence }) => {
+    if (kind === 'supervisor' || kind === 'form' || kind === 'text') return []
+    const found = text.match(SCHOOL)
+    const school = withoutDepartment(found?.[1] ?? '', text.slice(0, found?.index ?? 0))
+      .replace(/^the\s+/i, '')
+      .replace(/[\s,]+$/, '')
+    return school && school.split(' ').length > 1 ? [{ value: school, sentence }] : []
+  })
+  return named.find(({ value }) => /universi/i.test(value)) ?? named[0]
+}

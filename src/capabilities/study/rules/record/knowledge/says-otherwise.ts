@@ -1,0 +1,25 @@
+/** Sentences that have the words of a slot, and say something else: a rule, a remedy, a phrase of ethics. */
+import type { SlotId } from '../study-record.ts'
+
+/** What a rule or a book asks for, and what anybody does. */
+const TEACHES =
+  /\b(?:must|should|ought to) (?:be|have)\b|\b(?:can|may|could) (?:still |also )?be\b|\bthe rule is\b/i
+/** A form of words that stands under its heading and is something else all the same. */
+const IS_NO: Partial<Record<SlotId, RegExp>> = {
+  results: /\bfindings? (?:was|were|are|have been) (?:made|obtained|discovered|arrived at|recorded|drawn)\b/i,
+  limits:
+    /^\W*(?:in order )?to (?:counter(?:act)?|overcome|address|mitigate|minimi[sz]e|reduce|avoid|deal with|solve|remedy|curb|compensate)\b|\bwas (?:overcome|mitigated|addressed|solved)\b/i,
+  recommendations: /\b(?:is|are|was|were) (?:\p{L}+ )?a must\b/iu,
+  setting: /\bethic(?:s|al|ally)\b/i,
+  instruments: /\bsamples?\b.*\b(?:were|was) (?:purchased|bought|collected)\b/i,
+  // "Using regression to model trends": an item of a plan, and nothing that was done.
+  analyses: new RegExp(
+    `${TEACHES.source}|^\\W*(?:(?:[ivx]+|\\d+|[a-h])[.)]\\s*)?\\p{Lu}\\p{Ll}+ing\\b(?!.*\\b(?:was|were|is|are)\\b)`,
+    'iu',
+  ),
+  design: TEACHES,
+  dataSource: /\bdata (?:dictionar\p{L}+|flows?|models?)\b|\bdo(?:es)? not contain\b/iu,
+  sampling: TEACHES,
+}
+
+export const saysOtherwise = (slot: SlotId, text: string): boolean => IS_NO[slot]?.test(text) ?? false
