@@ -59,9 +59,9 @@ const dashBetween = (
   joined[before + 1] === 'through' ||
   words[after]!.from - words[before]!.to <= 3
 
-type Named = { variable: Variable; name: string }
+type NamedColumn = { variable: Variable; name: string }
 
-function nameAt(joined: readonly string[], at: number, names: readonly Named[]) {
+function nameAt(joined: readonly string[], at: number, names: readonly NamedColumn[]) {
   const word = joined[at]
   if (word === undefined) return undefined
   for (const { variable, name } of names) {
