@@ -25,7 +25,8 @@ export const HumanizeRequest = z.object({
   prompt: z.string(),
   /** Sent as specified. Never followed: only we decide a model's instructions. */
   instructions: z.string(),
-  strength: z.enum(STRENGTHS).default('medium'),
+  /** A page that was opened before may ask for one that is gone. */
+  strength: z.enum(STRENGTHS).catch('medium').default('medium'),
   terms: z.array(z.string().max(HUMANIZER.longestTerm)).max(HUMANIZER.mostTerms).default([]),
   rulesOff: z.array(z.string().max(100)).max(500).default([]),
   voice: Voice.optional(),

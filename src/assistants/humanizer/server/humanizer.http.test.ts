@@ -91,6 +91,14 @@ describe('without a model', () => {
 describe('the last texts of an account', () => {
   beforeAll(builtIn)
 
+  it('asked for with a strength that is gone, from an older page, are rewritten at medium', async () => {
+    const own = await payingStudent()
+    const sent = await own.post('/ai/humanizer', { ...bodyOf('The cat sat.'), strength: 'light' })
+    expect(sent.statusCode).toBe(200)
+    const { texts } = (await own.get('/ai/humanizer/texts')).json()
+    expect((await own.get(`/ai/humanizer/texts/${texts[0].id}`)).json()).toMatchObject({ strength: 'medium' })
+  })
+
   it('keeps twenty, the latest first, to be read again and deleted, and nobody else reads them', async () => {
     const own = await payingStudent()
     for (let i = 1; i <= 22; i += 1) {

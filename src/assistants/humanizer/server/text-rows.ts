@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { Database, Transaction } from '#ports/database/database.ts'
 import type { Humanized } from '../contract.ts'
-import { HUMANIZER, type OptionKey, type Strength } from '../spec.ts'
+import { HUMANIZER, type OptionKey, STRENGTHS, type Strength } from '../spec.ts'
 import { type HumanizedTextRow, humanizedTexts } from './tables.ts'
 
 export type StoredText = Humanized & { options: OptionKey[]; strength: Strength }
@@ -70,9 +70,9 @@ export const ofPerson = (db: Database, userId: string) =>
 export const forgetPerson = async (tx: Transaction, userId: string): Promise<void> =>
   void (await tx.delete(humanizedTexts).where(ownedBy(userId)))
 
-/** Older texts were kept before there were choices. */
-export const keptIn = ({ humanized }: HumanizedTextRow): StoredText => ({
-  choices: [],
-  turnedDownFor: [],
-  ...JSON.parse(humanized),
-})
+/** Older texts were kept before there were choices, and some with a strength that is gone. */
+export function keptIn({ humanized }: HumanizedTextRow): StoredText {
+  const kept = JSON.parse(humanized)
+  const strength = STRENGTHS.find((one) => one === kept.strength) ?? 'medium'
+  return { choices: [], turnedDownFor: [], ...kept, strength }
+}
