@@ -21,9 +21,11 @@ export function outcomeColumns(outcome: GenerationOutcome) {
 }
 
 type StoredDeck = Pick<PresentationRow, 'deck' | 'state'>
+/** Steps were a form of their own once. */
+const formOfToday = (key: string, value: unknown) => (key === 'form' && value === 'flow' ? 'points' : value)
 /** Our own JSON, written above. */
 const keptIn = <What>({ deck, state }: StoredDeck, when: StoredDeck['state']): What | undefined =>
-  deck === null || state !== when ? undefined : (JSON.parse(deck) as What)
+  deck === null || state !== when ? undefined : (JSON.parse(deck, formOfToday) as What)
 
 export const deckOf = (row: StoredDeck) => keptIn<Deck>(row, 'completed')
 export const planOf = (row: StoredDeck) => keptIn<PlannedDeck>(row, 'outlined')
