@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compute } from './compute.ts'
+import { compute, computedAgrees } from './compute.ts'
 
 it.each([
   ['217 / 372 * 100', '58.333'],
@@ -11,4 +11,15 @@ it.each([
 
 it.each(['exp', 'E(2)', 'expm(2)', 'exp(exp)', '2', 'exp(1000)'])('%s is no arithmetic', (expression) =>
   expect(compute(expression)).toBeNull(),
+)
+
+it.each([
+  ['rounded', 4.643, '4.6', true],
+  ['rounded up', 4.651, '4.7', true],
+  ['cut off', 4.68, '4.6', true],
+  ['printed as more than it is', 4.643, '4.7', false],
+  ['of the other sign', -0.04, '0.1', false],
+  ['a whole number', 40, '41', false],
+])('%s: %d printed as %s agrees: %s', (_, value, printed, agrees) =>
+  expect(computedAgrees(value, printed)).toBe(agrees),
 )

@@ -83,12 +83,16 @@ function evaluate(text: string): number | null {
 
 const decimalsOf = (number: string): number => number.split('.')[1]?.length ?? 0
 
-/** Whole numbers agree exactly; a printed decimal within rounding or cutting off. */
+/** Whole numbers agree exactly; a printed decimal is rounded or cut off, and cutting off never makes more of it. */
 export function computedAgrees(value: number, printed: string): boolean {
   const decimals = decimalsOf(printed)
   const number = Number(printed)
   if (decimals === 0 && Number.isInteger(value)) return value === number
-  return Math.abs(value - number) < 10 ** -decimals * (decimals === 0 ? 0.5 : 1) + 1e-9
+  const unit = 10 ** -decimals
+  const more = Math.abs(value) - Math.abs(number)
+  if (value * number < 0 || Math.abs(more) <= unit / 2 + 1e-9)
+    return Math.abs(value - number) <= unit / 2 + 1e-9
+  return decimals > 0 && more > 0 && more < unit
 }
 
 /** What follows from the numbers of a few lines by one step: a sum, a difference, a share. */

@@ -52,9 +52,12 @@ export function faultOfWording(says: string, { words, lines, computed = [] }: Gr
   const stray = values.flatMap(({ inputs }) => inputs).find((input) => !isKnown(input, words))
   if (stray !== undefined) return { why: 'number', what: stray }
   const near = lines.map(numbersOf)
+  // A heading's number, or a year of a reference, is searched for nowhere else.
+  const cited = new Set(near.flat())
   const unknown = figuresIn(said).find(
     (figure) =>
       !words.hasNumber(figure) &&
+      !cited.has(figure) &&
       !values.some(({ value }) => computedAgrees(value, figure) || computedAgrees(Math.abs(value), figure)) &&
       !followsFrom(figure, near),
   )
