@@ -42,3 +42,11 @@ it('takes nothing that is not of the sentence, and asks where hardly a word of i
     turnedDown: [],
   })
 })
+
+it('lets no clause of the student’s disappear without asking', () => {
+  const given =
+    'The study adopted the survey method because the method gives room for a detailed study of the organisation in which the research was carried out.'
+  const { changes, choices } = changesOfModel(given, 'The study adopted the survey method.', STANDARD)
+  expect(changes).toEqual([])
+  expect(choices).toMatchObject([{ differs: 'leaves out a part of your sentence' }])
+})

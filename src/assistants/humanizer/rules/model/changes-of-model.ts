@@ -11,9 +11,9 @@ import { type Change, covers, overlaps, type TextSpan } from '../text/change.ts'
 import { readProse } from '../text/read-prose.ts'
 import { inVoice } from '../voice/in-voice.ts'
 import { alignSentences } from './align-sentences.ts'
-import { OTHER_WORDS, WHAT_DIFFERS } from './what-differs.ts'
+import { OTHER_WORDS, SHORTER, WHAT_DIFFERS } from './what-differs.ts'
 import { wordChanges } from './word-changes.ts'
-import { ENOUGH_KEPT, shareKept } from './words-in-common.ts'
+import { ENOUGH_KEPT, losesClause, shareKept } from './words-in-common.ts'
 
 type Sentence = TextSpan & { paragraph: number }
 
@@ -80,7 +80,8 @@ export function changesOfModel(given: string, answer: string, settings: Settings
     }
     const mustKeep = locked.filter((one) => overlaps(one, span)).map(({ from, to }) => given.slice(from, to))
     const verdict = compare(before, after, mustKeep)
-    if (verdict.says === 'the same' && kept >= ENOUGH_KEPT)
+    const isShorter = losesClause(before, after)
+    if (verdict.says === 'the same' && kept >= ENOUGH_KEPT && !isShorter)
       made.changes.push(
         ...wordChanges(before, after).map((change) => ({
           ...change,
@@ -92,7 +93,8 @@ export function changesOfModel(given: string, answer: string, settings: Settings
       made.turnedDown.push(verdict.differs)
       rules(span, 'all')
     } else {
-      const differs = verdict.says === 'the same' ? OTHER_WORDS : WHAT_DIFFERS[verdict.differs]
+      const asWritten = isShorter ? SHORTER : OTHER_WORDS
+      const differs = verdict.says === 'the same' ? asWritten : WHAT_DIFFERS[verdict.differs]
       made.choices.push({ ...span, text: after, differs })
       rules(span, 'mended')
     }

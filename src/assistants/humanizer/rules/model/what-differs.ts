@@ -22,3 +22,6 @@ export const WHAT_DIFFERS: Record<ClaimChange, string> = {
 
 /** Nothing that can be compared differs, and hardly a word is the student's. */
 export const OTHER_WORDS = 'says it in almost entirely different words'
+
+/** A clause of the student's has no counterpart. */
+export const SHORTER = 'leaves out a part of your sentence'

@@ -33,7 +33,7 @@ const CLAIMS: readonly (readonly [Claim, RegExp])[] = [
   [
     'doubt',
     words(
-      'may|might|could|potential(?:ly)?|possibl[ey]|possibilit(?:y|ies)|perhaps|probabl[ey]|likely|appears?|appeared|seems?|seemed|suggest(?:s|ed|ing|ive)?|tend(?:s|ed)?|indicat(?:e|es|ed|ing)|arguably|whether',
+      'may|might|could|potential(?:s|ly)?|possibl[ey]|possibilit(?:y|ies)|perhaps|probabl[ey]|likely|appears?|appeared|seems?|seemed|suggest(?:s|ed|ing|ive)?|tend(?:s|ed)?|indicat(?:e|es|ed|ing)|arguably|whether',
     ),
   ],
   ['duty', words('must|have to|has to|mandatory|compulsory')],
