@@ -11,9 +11,8 @@ type PagingProps = {
 }
 
 export function Paging({ total, page, pageSize, onPage, what }: PagingProps) {
-  if (total === 0) return null
-  const last = Math.ceil(total / pageSize)
-  const first = (page - 1) * pageSize + 1
+  const last = Math.max(1, Math.ceil(total / pageSize))
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
   return (
     <nav className="paging" aria-label="Pages">
       <p className="sm muted num" role="status">
