@@ -48,7 +48,7 @@ export async function measureUploads({ port, cookies, memory }: PaidServer): Pro
   toldOnly(`${AT_ONCE} uploads of 20 MB at once, until the last has arrived`, sent / 1_000, 's')
   toldOnly('  and until the last of them was read, 60 pages each', read / 1_000, 's')
   atLeast('  read', ready, '', AT_ONCE)
-  atMost('memory of the server meanwhile, at most', most, 'MB', 700)
+  atMost('memory of the server meanwhile, at most', most, 'MB', 1_000)
 }
 
 type Sending = { port: number; cookie: string; content: Uint8Array }
