@@ -1,6 +1,8 @@
 /** Limits for a model server on the same machine that falls silent: nobody waits for what can no longer come. */
 import { minutes } from '#kit/time.ts'
+import { openAiCompatibleText } from '#ports/ai-text/ai-text.openai-compatible.ts'
 import { fakeClock } from '#ports/ai-text/clock.fake.ts'
+import type { ModelServer } from '../model-server/model-server.ts'
 
 /** Local traffic arrives within a few turns of the event loop, however slow the machine is. */
 const TURNS = 500
@@ -23,3 +25,7 @@ const clock = {
 }
 
 export const impatient = { clock, total: WHOLE_ANSWER }
+
+/** The scripted model as a room is given it. */
+export const textOf = (model: ModelServer, limits: object = {}) =>
+  openAiCompatibleText({ model: 'scripted', baseUrl: model.baseUrl('openai'), apiKey: model.key, limits })

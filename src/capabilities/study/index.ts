@@ -9,7 +9,9 @@ export { type Fact, type FactKind, type Finding, FACT_KINDS } from './rules/fact
 // Sentences as evidence
 export { type StudyEvidence, evidenceOf, eachOnce } from './rules/document/evidence.ts'
 export type { ReadDocument, ReadSentence } from './rules/document/reading.ts'
+export { deniesSignificance } from './rules/text/no-effect.ts'
 export { NUMBER_IN_WORDS, readNumberWords } from './rules/text/number-words.ts'
+export { decimalsOf, readCount, roundsTo } from './rules/statistics/printed-number.ts'
 
 // The record of a study, and the student's answers about it
 export type { StudentAnswer } from './rules/record/student-answers.ts'

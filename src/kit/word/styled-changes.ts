@@ -1,4 +1,5 @@
 /** The fewest words to take out and put in, so that one text becomes another; italics count as part of a word. */
+import { commonLengths } from '#kit/text/common-lengths.ts'
 
 export type Styled = { text: string; italic?: true | undefined }
 /** `from` and `to` in the old text; where they are the same, something only comes in. */
@@ -29,7 +30,7 @@ const isSame = (a: Piece, b: Piece) => a.text === b.text && (a.italic === b.ital
 
 export function wordChanges(old: readonly Styled[], wanted: readonly Styled[]): WordChange[] {
   const [before, after] = [piecesOf(old), piecesOf(wanted)]
-  const longest = commonLengths(before, after)
+  const longest = commonLengths(before, after, isSame)
   const changes: WordChange[] = []
   const open = (at: number): WordChange => {
     const last = changes.at(-1)
@@ -65,16 +66,4 @@ function put({ put: coming }: WordChange, { text, italic }: Piece): void {
   const last = coming.at(-1)
   if (last && Boolean(last.italic) === italic) last.text += text
   else coming.push(italic ? { text, italic: true } : { text })
-}
-
-/** The length of the longest common row of pieces from here on. */
-function commonLengths(before: readonly Piece[], after: readonly Piece[]): (i: number, j: number) => number {
-  const width = after.length + 1
-  const lengths = new Uint16Array((before.length + 1) * width)
-  for (let i = before.length - 1; i >= 0; i -= 1)
-    for (let j = after.length - 1; j >= 0; j -= 1)
-      lengths[i * width + j] = isSame(before[i]!, after[j]!)
-        ? lengths[(i + 1) * width + j + 1]! + 1
-        : Math.max(lengths[(i + 1) * width + j]!, lengths[i * width + j + 1]!)
-  return (i, j) => lengths[i * width + j] ?? 0
 }

@@ -1,9 +1,8 @@
 /** A provider on a bad day, as seen through the Humanizer: the student gets the text mended by the rules, in one answer. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { grantByHand } from '#capabilities/access/server/index.ts'
-import { openAiCompatibleText } from '#ports/ai-text/ai-text.openai-compatible.ts'
-import { signedInStudent, testApp } from '#tests/app.ts'
-import { impatient } from '#tests/impatient.ts'
+import { testApp } from '#tests/app.ts'
+import { humanizingStudent } from '#tests/humanizing.ts'
+import { impatient, textOf } from '#tests/impatient.ts'
 import { type ModelServer, startModelServer } from '../../../../tests/model-server/model-server.ts'
 import {
   breaksDown,
@@ -22,28 +21,16 @@ import { DEMO } from '../rules/flow/demo.ts'
 import { assemblePrompt, INSTRUCTIONS } from '../rules/prompt/prompt.ts'
 
 const test = testApp()
-let student: Awaited<ReturnType<typeof signedInStudent>>
+let student: Awaited<ReturnType<typeof humanizingStudent>>
 let model: ModelServer
 beforeAll(async () => {
   model = await startModelServer()
-  student = await signedInStudent(test)
-  const given = {
-    userId: student.uid,
-    assistantId: 'humanizer',
-    grantedBy: 'test',
-    reason: 'a test',
-  } as const
-  await test.services.db.transaction((tx) => grantByHand(test.services, tx, given))
+  student = await humanizingStudent(test)
 })
 afterAll(() => model.stop())
 beforeEach(() => {
   model.forget()
-  test.services.aiText = openAiCompatibleText({
-    model: 'scripted',
-    baseUrl: model.baseUrl('openai'),
-    apiKey: model.key,
-    limits: impatient,
-  })
+  test.services.aiText = textOf(model, impatient)
 })
 
 const BAD: [what: string, turn: () => Turn][] = [

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { grantByHand } from '#capabilities/access/server/index.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
+import { humanizingStudent } from '#tests/humanizing.ts'
 import type { Humanized, HumanizeLine } from '../contract.ts'
 import { DEMO } from '../rules/flow/demo.ts'
 import { assemblePrompt, INSTRUCTIONS } from '../rules/prompt/prompt.ts'
@@ -8,21 +8,9 @@ import { HUMANIZER, type OptionKey, SAYS } from '../spec.ts'
 
 const test = testApp()
 
-async function payingStudent() {
-  const student = await signedInStudent(test)
-  const given = {
-    userId: student.uid,
-    assistantId: 'humanizer',
-    grantedBy: 'test',
-    reason: 'a test',
-  } as const
-  await test.services.db.transaction((tx) => grantByHand(test.services, tx, given))
-  return student
-}
-
-let student: Awaited<ReturnType<typeof payingStudent>>
+let student: Awaited<ReturnType<typeof humanizingStudent>>
 beforeAll(async () => {
-  student = await payingStudent()
+  student = await humanizingStudent(test)
 })
 
 const bodyOf = (text: string, options: OptionKey[] = ['GeneralAcademicHumanization']) => ({
@@ -92,7 +80,7 @@ describe('the last texts of an account', () => {
   beforeAll(builtIn)
 
   it('asked for with a strength that is gone, from an older page, are rewritten at medium', async () => {
-    const own = await payingStudent()
+    const own = await humanizingStudent(test)
     const sent = await own.post('/ai/humanizer', { ...bodyOf('The cat sat.'), strength: 'light' })
     expect(sent.statusCode).toBe(200)
     const { texts } = (await own.get('/ai/humanizer/texts')).json()
@@ -100,7 +88,7 @@ describe('the last texts of an account', () => {
   })
 
   it('keeps twenty, the latest first, to be read again and deleted, and nobody else reads them', async () => {
-    const own = await payingStudent()
+    const own = await humanizingStudent(test)
     for (let i = 1; i <= 22; i += 1) {
       test.advance(6_000)
       await own.post('/ai/humanizer', bodyOf(`Text number ${i} is short.`))
@@ -121,7 +109,7 @@ describe('the last texts of an account', () => {
   })
 
   it('asks for a moment after many texts in a minute, and takes the next one after it', async () => {
-    const own = await payingStudent()
+    const own = await humanizingStudent(test)
     const ask = () => own.post('/ai/humanizer', bodyOf('We asked forty teachers in Kitwe.'))
     const answers = await Promise.all(Array.from({ length: 40 }, ask))
     const statuses = answers.map(({ statusCode }) => statusCode).sort()
@@ -132,7 +120,7 @@ describe('the last texts of an account', () => {
   })
 
   it('goes with "export my data"', async () => {
-    const own = await payingStudent()
+    const own = await humanizingStudent(test)
     await own.post('/ai/humanizer', bodyOf(DEMO.before))
     const data = (await own.get('/api/account/export')).json()
     expect(JSON.stringify(data)).toContain('The utilization of digital wallets')

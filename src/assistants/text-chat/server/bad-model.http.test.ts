@@ -1,9 +1,8 @@
 /** A provider on a bad day, as seen through the chat: over a real connection to a scripted model server. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openAiCompatibleText } from '#ports/ai-text/ai-text.openai-compatible.ts'
 import { testApp } from '#tests/app.ts'
 import { answered, chattingStudent, eventOf } from '#tests/chatting.ts'
-import { impatient } from '#tests/impatient.ts'
+import { impatient, textOf } from '#tests/impatient.ts'
 import { type ModelServer, startModelServer } from '../../../../tests/model-server/model-server.ts'
 import {
   breaksDown,
@@ -31,12 +30,7 @@ beforeEach(() => {
 })
 
 const connect = (limits: object = {}) => {
-  test.services.aiText = openAiCompatibleText({
-    model: 'scripted',
-    baseUrl: model.baseUrl('openai'),
-    apiKey: model.key,
-    limits,
-  })
+  test.services.aiText = textOf(model, limits)
 }
 
 const BAD: [what: string, turns: Turn[], code: string, kept: string][] = [

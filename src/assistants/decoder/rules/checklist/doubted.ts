@@ -1,11 +1,20 @@
 /** Sentences that are not told as results, since a figure in them differs from another place, or cannot follow from its count. */
-import type { OpenStudy, ReadSentence, StatisticRow, StudyCheck } from '#capabilities/study/index.ts'
+import {
+  decimalsOf,
+  type OpenStudy,
+  type ReadSentence,
+  readCount,
+  roundsTo,
+  type StatisticRow,
+  type StudyCheck,
+} from '#capabilities/study/index.ts'
 
 export function doubtedIn(
   { reading, sampleSize, tables }: OpenStudy,
   checks: readonly StudyCheck[],
   rows: readonly StatisticRow[],
 ): ReadonlySet<string> {
+  const placed = tables()
   const wholes = wholesOf(reading.sentences, sampleSize()?.size ?? null)
   return new Set([
     ...checks
@@ -17,7 +26,7 @@ export function doubtedIn(
       .filter(({ verdict }) => verdict === 'look-again')
       .map(({ evidence: { sentenceId } }) => sentenceId),
     ...reading.sentences
-      .filter((one) => isUnprinted(one, tables()) || isNotHighest(one.text, tables()))
+      .filter((one) => isUnprinted(one, placed) || isNotHighest(one.text, placed))
       .map(({ id }) => id),
     ...reading.sentences.filter(({ text }) => !sharesFollow(text, wholes)).map(({ id }) => id),
   ])
@@ -108,14 +117,14 @@ function wholesOf(sentences: readonly ReadSentence[], sample: number | null): nu
   const wholes = new Set(sample === null ? [] : [sample])
   for (const { text } of sentences) {
     const total = text.match(TOTAL)?.[1]
-    if (total) wholes.add(withoutCommas(total))
-    for (const [, whole] of text.matchAll(WHOLE)) wholes.add(withoutCommas(whole!))
+    if (total) wholes.add(readCount(total))
+    for (const [, whole] of text.matchAll(WHOLE)) wholes.add(readCount(whole!))
   }
   const known = [...wholes].filter((one) => one > 0)
   // A count that follows from one of these is itself a whole: of the 281 that were ill, 103 (37%) …
   const parts = sentences.flatMap(({ text }) =>
     [...text.matchAll(COUNT_AND_SHARE)].flatMap(([, count, share]) => {
-      const part = withoutCommas(count!)
+      const part = readCount(count!)
       return follows(part, share!, known) ? [part] : []
     }),
   )
@@ -123,13 +132,9 @@ function wholesOf(sentences: readonly ReadSentence[], sample: number | null): nu
 }
 
 const sharesFollow = (text: string, wholes: readonly number[]): boolean =>
-  [...text.matchAll(COUNT_AND_SHARE)].every(([, count, share]) =>
-    follows(withoutCommas(count!), share!, wholes),
-  )
+  [...text.matchAll(COUNT_AND_SHARE)].every(([, count, share]) => follows(readCount(count!), share!, wholes))
 
 function follows(part: number, share: string, wholes: readonly number[]): boolean {
-  const slip = 0.5 * 10 ** -(share.split('.')[1]?.length ?? 0) + 1e-9
-  return wholes.some((whole) => part <= whole && Math.abs((100 * part) / whole - Number(share)) <= slip)
+  const decimals = decimalsOf(share)
+  return wholes.some((whole) => part <= whole && roundsTo((100 * part) / whole, Number(share), decimals))
 }
-
-const withoutCommas = (text: string): number => Number(text.replaceAll(',', ''))

@@ -1,5 +1,5 @@
 /** The meaning of a sentence's figures, before the sentence itself. Nothing is claimed that only a reader could judge. */
-import type { Descriptive } from '#capabilities/study/index.ts'
+import { type Descriptive, deniesSignificance } from '#capabilities/study/index.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import { FACT_WORDS } from '../facts/fact-words.ts'
 import { capitalised } from '../words/wording.ts'
@@ -12,12 +12,10 @@ export const figureLead = (figures: OwnFigures | undefined, isNull: boolean, tex
   )
 
 /** 'No significant difference at (P<0.05)' prints the level, and not what was found. */
-const DENIES = /\b(?:not|no|nor|neither)\b[^.,;]{0,24}\bsignifican|\binsignificant\b/i
-
 function saidByFigures(figures: OwnFigures, text: string): string | null {
   const { tests, descriptives } = figures
   const printed = printedPs(figures)
-  const ps = printed.every(Boolean) && DENIES.test(text) ? [] : printed
+  const ps = printed.every(Boolean) && deniesSignificance(text) ? [] : printed
   const effect = descriptives.find((one) => one.kind === 'effect')
   const interval = descriptives.find((one) => one.kind === 'interval')
   if (ps.length > 1) return `${pluralise(tests.length || ps.length, 'test')}, ${below(ps)}`

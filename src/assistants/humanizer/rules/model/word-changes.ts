@@ -1,4 +1,5 @@
 /** The differences between two wordings, word by word, as changes to the first. */
+import { commonLengths } from '#kit/text/common-lengths.ts'
 import type { Change } from '../text/change.ts'
 
 /** The comparison keeps a figure for each pair of words. */
@@ -10,23 +11,11 @@ const PIECES = /[\p{L}\p{N}]+(?:[’'.,:/-][\p{L}\p{N}]+)*|\s+|[^\s\p{L}\p{N}]/g
 const cut = (text: string): WordPiece[] =>
   [...text.matchAll(PIECES)].map(({ 0: piece, index }) => ({ text: piece, from: index }))
 
-/** Lengths of the longest common subsequence of pieces, from every pair of positions to the ends. */
-function commonLengths(one: readonly WordPiece[], other: readonly WordPiece[]): Uint16Array[] {
-  const rows = Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1))
-  for (let i = one.length - 1; i >= 0; i -= 1)
-    for (let j = other.length - 1; j >= 0; j -= 1)
-      rows[i]![j] =
-        one[i]!.text === other[j]!.text
-          ? rows[i + 1]![j + 1]! + 1
-          : Math.max(rows[i + 1]![j]!, rows[i]![j + 1]!)
-  return rows
-}
-
 export function wordChanges(before: string, after: string): Change[] {
   const [one, other] = [cut(before), cut(after)]
   if (one.length * other.length > MOST_COMPARED)
     return [{ from: 0, to: before.length, text: after, rule: 'model', kind: 'model' }]
-  const common = commonLengths(one, other)
+  const common = commonLengths(one, other, (a, b) => a.text === b.text)
   const changes: Change[] = []
   const at = (pieces: readonly WordPiece[], i: number, text: string) => pieces[i]?.from ?? text.length
   const differ = (i: number, j: number, toI: number, toJ: number) => {
@@ -43,7 +32,7 @@ export function wordChanges(before: string, after: string): Change[] {
   while (i < one.length || j < other.length) {
     const [startI, startJ] = [i, j]
     while ((i < one.length || j < other.length) && one[i]?.text !== other[j]?.text) {
-      if (j >= other.length || (i < one.length && common[i + 1]![j]! >= common[i]![j + 1]!)) i += 1
+      if (j >= other.length || (i < one.length && common(i + 1, j) >= common(i, j + 1))) i += 1
       else j += 1
     }
     if (i > startI || j > startJ) differ(startI, startJ, i, j)

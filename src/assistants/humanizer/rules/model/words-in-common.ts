@@ -1,4 +1,5 @@
 /** How far two wordings use the same words, by their beginnings: “utilise” and “utilisation” are one. */
+import { commonLengths } from '#kit/text/common-lengths.ts'
 import { STOP_WORDS } from '#kit/text/stop-words.ts'
 
 const WORD = /[\p{L}\d]{4,}|\d+/gu
@@ -43,14 +44,10 @@ export function losesClause(before: string, after: string): boolean {
 
 /** Which words of the first belong to the longest run of words that both have in the same order. */
 function keptInOrder(had: readonly string[], has: readonly string[]): boolean[] {
-  const longest = Array.from({ length: had.length + 1 }, () => new Array<number>(has.length + 1).fill(0))
-  for (let i = had.length - 1; i >= 0; i -= 1)
-    for (let j = has.length - 1; j >= 0; j -= 1)
-      longest[i]![j] =
-        had[i] === has[j] ? longest[i + 1]![j + 1]! + 1 : Math.max(longest[i + 1]![j]!, longest[i]![j + 1]!)
+  const longest = commonLengths(had, has)
   const kept: boolean[] = []
   for (let i = 0, j = 0; i < had.length; i += 1) {
-    while (j < has.length && had[i] !== has[j] && longest[i]![j + 1]! > longest[i + 1]![j]!) j += 1
+    while (j < has.length && had[i] !== has[j] && longest(i, j + 1) > longest(i + 1, j)) j += 1
     const isKept = j < has.length && had[i] === has[j]
     kept.push(isKept)
     if (isKept) j += 1

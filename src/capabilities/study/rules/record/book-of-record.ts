@@ -6,6 +6,7 @@ import type { ReadDocument } from '../document/reading.ts'
 import type { BookOfFacts } from '../facts/book-of-facts.ts'
 import type { Fact, FactKind } from '../facts/fact.ts'
 import type { Work } from '../facts/work.ts'
+import { tellsNoEffect } from '../text/no-effect.ts'
 import { findingsOf } from './absence.ts'
 import { type Assessment, assessmentsOf } from './assessment.ts'
 import { KIND_OF_SLOT } from './built-in-record.ts'
@@ -105,13 +106,6 @@ function shortOf(kind: FactKind, value: string, quote: string): string | undefin
   return patternOf('<design>', LEXICON).exec(quote)?.[0].toLowerCase()
 }
 
-const NO_DIFFERENCE = /\b(?:not|no|nor|neither)\b[^.,;]{0,24}\bsignifican|\binsignificant\b/i
-/** 'Of four only the first was not significant' found something: an effect is told beside what has none. */
-const tellsNoEffect = (text: string): boolean =>
-  NO_DIFFERENCE.test(text) &&
-  !/\b(?:except|only)\b/i.test(text) &&
-  !/\bsignificant(?:ly)?\b/i.test(text.replace(NO_DIFFERENCES, ' '))
-const NO_DIFFERENCES = new RegExp(`(?:${NO_DIFFERENCE.source})\\w*`, 'gi')
 const nullResults = (facts: readonly Fact[]): Fact[] =>
   facts
     .filter(
