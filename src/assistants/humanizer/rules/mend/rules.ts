@@ -1,4 +1,5 @@
 /** Nouns, articles and small words: what writers of English as a second language most often get wrong, one line a rule. */
+import { THESIS_RULES } from './thesis-rules.ts'
 import { type MendRule, many, VERB_RULES } from './verb-rules.ts'
 import { pluralOf, singularOf } from './words.ts'
 
@@ -79,7 +80,7 @@ const WORD_RULES: readonly MendRule[] = [
   ['article', `in|at same`, { 1: 'the same' }],
   [
     'article',
-    `<!the|a|his|her|their|our|its|this|my|next|second|third|fourth|fifth|sixth|single|two|three most important|common|popular|serious|effective ONE`,
+    `<!the|a|his|her|their|our|its|this|my|next|second|third|fourth|fifth|sixth|single|two|three|perhaps|probably|possibly|and|or most important|common|popular|serious|effective ONE`,
     { 1: 'the most' },
   ],
   [
@@ -190,4 +191,4 @@ const WORD_RULES: readonly MendRule[] = [
   ],
 ]
 
-export const RULES: readonly MendRule[] = [...VERB_RULES, ...WORD_RULES]
+export const RULES: readonly MendRule[] = [...VERB_RULES, ...WORD_RULES, ...THESIS_RULES]
