@@ -10,6 +10,7 @@ import type { FactKind } from '../facts/fact.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
 import { type Move, makes } from '../text/cues.ts'
 import { readNumberWords } from '../text/number-words.ts'
+import { tellsWhoAnswered } from '../text/who-answered.ts'
 import { frontPage } from './front-page.ts'
 import { KNOWLEDGE } from './knowledge/all.ts'
 import { saysOtherwise } from './knowledge/says-otherwise.ts'
@@ -142,6 +143,9 @@ const PLACES: Partial<Record<SlotId, readonly string[]>> = {
   conclusions: ['conclusion', 'abstract', 'discussion'],
 }
 
+/** More than a place and a figure are worth: told as a result only where there is no other. */
+const OF_THE_SAMPLE = 6
+
 type Weighed = { entry: SlotEntry; worth: number; at: number }
 
 function statedIn({ statements, stage }: ReadWork, known: SlotKnowledge): SlotEntry[] {
@@ -166,6 +170,7 @@ function statedIn({ statements, stage }: ReadWork, known: SlotKnowledge): SlotEn
           // A form of words under its heading, before the heading alone or the words elsewhere.
           (!pattern.under && isUnderItsHeading(known.slot, stated) ? 2 : 0) -
           order * (known.slot === 'aim' ? 1 : 0.1) -
+          (known.slot === 'results' && tellsWhoAnswered(stated.text) ? OF_THE_SAMPLE : 0) -
           (/^\p{Ll}/u.test(stated.text) ? 3 : 0),
         at: stated.at,
       })
