@@ -154,13 +154,16 @@ function certifiedTitle(reading: ReadDocument, runs: readonly Run[]): SlotEntry 
 /** The cover is the fuller of the two where it has nearly all the certified words, and more: a declaration may drop one. */
 function fuller(certified: SlotEntry, runs: readonly Run[], { title }: ReadDocument): SlotEntry {
   const cover = runs.find(({ text }) => sameWords(text, title))
-  if (!cover || !isTitle(title)) return certified
+  // What stands above a title on its cover is a school's.
+  if (!cover || !isTitle(title) || endsWith(title, certified.value)) return certified
   const wordsIn = (text: string) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
   const [told, printed] = [wordsIn(certified.value), wordsIn(title)]
   const shared = [...told].filter((word) => printed.has(word)).length
   const isFuller = shared >= 0.85 * told.size && printed.size > told.size
   return isFuller ? entry(title, cover.sentence) : certified
 }
+
+const endsWith = (whole: string, end: string): boolean => plain(whole).endsWith(` ${plain(end)}`)
 
 const hasWords = (whole: string, part: string): boolean => whole.toLowerCase().includes(part.toLowerCase())
 
@@ -216,6 +219,8 @@ function certainRun(runs: readonly Run[], lines: readonly Line[], { title }: Rea
     return [entry(title, same[0]!.sentence)]
   const [only] = same.length === 1 ? same : runs.length === 1 && cover >= 2 ? runs : []
   if (!only) return []
+  // The reader of the page saw the size of the type, and left out what stands above the title.
+  if (endsWith(only.text, title) && isTitle(title)) return [entry(title, only.sentence)]
   if (only.text.length > title.length && isWithPerson(only.text, title)) return [entry(title, only.sentence)]
   return same.length === 1 || cover >= 2 ? [entry(only.text, only.sentence)] : []
 }
@@ -241,12 +246,13 @@ const isTitle = (text: string): boolean => {
   )
 }
 
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
 const sameWords = (one: string, other: string): boolean => {
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
   const [a, b] = [plain(one), plain(other)]
   return (
     a !== '' &&
