@@ -143,7 +143,7 @@ const PLACES: Partial<Record<SlotId, readonly string[]>> = {
   conclusions: ['conclusion', 'abstract', 'discussion'],
 }
 
-/** More than a place and a figure are worth: told as a result only where there is no other. */
+/** More than place and figure: a result only where there is no other. */
 const OF_THE_SAMPLE = 6
 
 type Weighed = { entry: SlotEntry; worth: number; at: number }
@@ -189,7 +189,9 @@ const leavesOut = (entries: readonly SlotEntry[], statements: readonly Candidate
       /\brecommendations?\b/.test(heading) && !entries.some(({ value }) => value === text),
   )
 
-const isUnderItsHeading = (slot: SlotId, { topics }: CandidateSentence): boolean => {
+const NAMES_AIM = /\b(?:aims?|purpose|goal|(?:general|main|overall|broad) objective)\b/i
+const isUnderItsHeading = (slot: SlotId, { topics, heading }: CandidateSentence): boolean => {
+  if (slot === 'aim' && NAMES_AIM.test(heading)) return true
   const kind = KIND_OF_SLOT[slot]
   return kind !== undefined && topics.includes(kind)
 }
@@ -247,7 +249,6 @@ function chosen(slot: SlotId, found: readonly Weighed[]): SlotEntry[] {
     .map(({ entry }) => entry)
 }
 
-/** Said in the abstract and again in the conclusion. */
 const isSame = (one: SlotEntry, other: SlotEntry): boolean =>
   one === other ||
   plain(one.value) === plain(other.value) ||
