@@ -43,7 +43,7 @@ export const READ_WORK = [
 
 export const READ_AGAIN = [
   ROLE,
-  'The record was filled on a first reading; it is given with an id for each item. Read the work again beside it. Answer with what is to change, and nothing that stays as it is: entries, remarks, absences and summary sentences that are missing; items to correct, with the id of what they replace; in withdraw the ids of what does not stand. Look above all for places far apart that contradict each other, numbers that do not follow, conclusions without their result, questions without an answer, and whatever is called absent and is there.',
+  'The record was filled on a first reading; it is given with an id for each item. Read the work again beside it. Every remark that was made is in it, some in fewer words: make none of them again, whatever the wording. Answer with what is to change, and nothing that stays as it is: entries, remarks, absences and summary sentences that are missing; items to correct, with the id of what they replace; in withdraw the ids of what does not stand. Look above all for places far apart that contradict each other, numbers that do not follow, conclusions without their result, questions without an answer, and whatever is called absent and is there.',
   '',
   ...SHAPE,
 ].join('\n')
