@@ -28,8 +28,8 @@ function readBy(...items: Item[]) {
 
 it('tells a value with its place instead of the sentence that states it', () => {
   const read = readBy(entry('design', DESIGN, 'cross-sectional design'))
-  expect(read('methodologyEvaluation')).toContain('The design: cross-sectional design.')
-  expect(read('methodologyEvaluation')).not.toContain('The design: “')
+  expect(read('methodologyEvaluation')).toContain('The design: “cross-sectional design”')
+  expect(read('methodologyEvaluation')).not.toContain('The design: “A cross')
 })
 
 it('quotes no line with figures where a model has said what came out', () => {

@@ -25,7 +25,10 @@ export const inOwnWords = (record: StudyRecord, slot: SlotId): SlotEntry[] =>
   saidOf(record, slot).filter(({ by }) => by !== 'built-in')
 
 /** As a quotation where the very words stand in the work, and as the reader's own where they do not. */
-export function wordedEntry({ value, evidence }: SlotEntry, longest?: number): string {
+export function wordedEntry(
+  { value, evidence }: Pick<SlotEntry, 'value' | 'evidence'>,
+  longest?: number,
+): string {
   const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/\.$/, '').trim().toLowerCase()
   return evidence.some(({ quote }) => plain(quote).includes(plain(value)))
     ? quotedExcerpt(value, longest)
@@ -35,8 +38,8 @@ export function wordedEntry({ value, evidence }: SlotEntry, longest?: number): s
 /** In one sentence. */
 const MOST_JOINED = 3
 
-const valuePoint = (lead: string, { value, evidence }: SlotEntry): Point =>
-  point(`${lead}: ${ended(value)}`, ...evidence)
+const valuePoint = (lead: string, entry: SlotEntry): Point =>
+  point(`${lead}: ${wordedEntry(entry)}`, ...entry.evidence)
 
 /** The values of a kind of fact, or the sentences that state it. */
 export function ofKind(material: OwnWords, kind: FactKind, most: number, told: ToldPoints): Point[] {

@@ -19,7 +19,7 @@ const Found = z.object({
       evidence: z.array(Quoted),
     }),
   ),
-  absences: z.array(z.object({ what: z.string(), looked: z.array(z.string())})),
+  absences: z.array(z.object({ what: z.string(), looked: z.array(z.string()) })),
   summary: z.array(z.string()),
 })
 
