@@ -44,13 +44,20 @@ function whatItIs({ study: { reading }, book }: AnalysisMaterial, said: Said): P
   const people = said('people')
   const [school] = said('institution')
   const [year] = said('year')
+  const [award] = said('award')
+  const degree = award ? ` for the award of ${award.value}` : ''
   const by = people.length > 0 ? ` by ${joinList(people.map(({ value }) => value))}` : ''
   const where = [school, year].flatMap((one) => (one ? [one.value] : []))
   const from = where.length > 0 ? `${by ? ', ' : ' from '}${where.join(', ')}` : ''
   const kind = book.builds && book.stage === 'thesis' ? BUILT : book.stage ? STAGE_WORDS[book.stage] : ''
   return point(
-    `This is ${kind}${by}${from}; ${pagesWords(reading.pages, reading.paged)}.`,
-    ...evidenceOf([...people, ...(school ? [school] : []), ...(year ? [year] : [])]).slice(0, 3),
+    `This is ${kind}${degree}${by}${from}; ${pagesWords(reading.pages, reading.paged)}.`,
+    ...evidenceOf([
+      ...people,
+      ...(award ? [award] : []),
+      ...(school ? [school] : []),
+      ...(year ? [year] : []),
+    ]).slice(0, 3),
     ...(people.length + where.length === 0 ? book.stageEvidence.slice(0, 1) : []),
   )
 }

@@ -19,7 +19,7 @@ const SHAPE = [
   '  One entry for each value; a list has as many as the work has. Where the work gives two values that conflict, give both. What the work does not state has no entry; never guess.',
   '  Only what the work states about itself: what it reports of other people’s studies is not its own. Tell planned from done, background from conclusion, an announcement from a result.',
   '  value: short, in words of the work. Sample slots: the number and its unit. Results: figures as printed, the label of the table, and the question or objective they answer. Conclusions: answers names the results they rest on.',
-  '  requirements, tools, tests: for a work that builds something.',
+  '  award: the degree it was written for. requirements, tools, tests: for a work that builds something.',
   '',
   'remarks: what an experienced examiner would raise, the weightiest first:',
   '  {"id":"","kind":"…","says":"…","why":"…","do":"…","ask":"…","weight":8,"evidence":[…],"compute":[],"printed":""}',

@@ -13,6 +13,8 @@ export const SLOTS = {
   people: 'list',
   supervisors: 'list',
   institution: 'one',
+  /** The degree it was written for. */
+  award: 'one',
   year: 'one',
   problem: 'one',
   gap: 'one',
