@@ -18,10 +18,13 @@ export type { StudentAnswer } from './rules/record/student-answers.ts'
 export {
   type SlotEntry,
   SLOT_IDS,
+  SLOTS,
   type SlotId,
   type StudyRecord,
   saidOf,
 } from './rules/record/study-record.ts'
+
+export { slotsOfKind } from './rules/record/study-record.ts'
 
 // Two readers, rules and a model
 export { DISPUTED, READERS } from './rules/record/disputed.ts'

@@ -8,11 +8,15 @@ import { isWholeSentence } from '../words/whole-sentence.ts'
 import { quotedExcerpt } from '../words/wording.ts'
 import { figureLead } from './figure-words.ts'
 import { figuresBySentence, sentencesWithFigures, tellsNoFinding } from './own-figures.ts'
+import { inOwnWords, resultsInWords } from './points-of-slots.ts'
 
 /** Sentences with tests keep this much room, however many worded results there are. */
 const LEAST_OTHERS = 3
 
-export function quantitativeFindings({ study, book, doubted }: AnalysisMaterial, told: ToldPoints): Point[] {
+export function quantitativeFindings(material: AnalysisMaterial, told: ToldPoints): Point[] {
+  const { study, book, record, doubted } = material
+  if (inOwnWords(record, 'results').length > 0)
+    return withoutRepeats(resultsInWords(material, 'in figures')).slice(0, MOST_POINTS)
   const figures = figuresBySentence(study)
   const nulls = new Set(shownOf(book, 'null-result').map(({ evidence }) => evidence.sentenceId))
   const facts = [...shownOf(book, 'result'), ...shownOf(book, 'null-result')].filter(

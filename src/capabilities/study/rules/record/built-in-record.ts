@@ -11,7 +11,7 @@ import type { DocumentKind } from '../kind/document-type.ts'
 import { type Move, makes } from '../text/cues.ts'
 import { readNumberWords } from '../text/number-words.ts'
 import { tellsWhoAnswered } from '../text/who-answered.ts'
-import { frontPage } from './front-page.ts'
+import { frontPage } from './front/front-page.ts'
 import { KNOWLEDGE } from './knowledge/all.ts'
 import { saysOtherwise } from './knowledge/says-otherwise.ts'
 import { isInTime, matchSlot } from './match-slot.ts'
@@ -19,6 +19,8 @@ import { type OwnList, ownLists } from './own-lists.ts'
 import type { SlotKnowledge } from './slot-pattern.ts'
 import {
   emptySlots,
+  KIND_OF_SLOT,
+  SAMPLE,
   SLOTS,
   type Slot,
   type SlotEntry,
@@ -43,44 +45,12 @@ const MOST: Partial<Record<SlotId, number>> = {
 }
 const MOST_OF_OTHERS = 3
 /** A figure that differs from place to place is a contradiction to be shown, not a choice to be made. */
-const COUNTED: ReadonlySet<SlotId> = new Set([
-  'samplePlanned',
-  'sampleAsked',
-  'sampleReturned',
-  'sampleAnalysed',
-])
+const COUNTED: ReadonlySet<SlotId> = new Set(SAMPLE)
 const LIST_NOUNS = {
   objectives: /\b(\d{1,2}|two|three|four|five|six|seven) (?:specific |research |main )?objectives\b/i,
   questions: /\b(\d{1,2}|two|three|four|five|six|seven) (?:specific |main |key )?research questions\b/i,
   hypotheses: /\b(\d{1,2}|two|three|four|five|six|seven) (?:research |null |main )?hypotheses\b/i,
 } as const
-
-/** The kinds of facts whose sentences may be meant by a slot. */
-export const KIND_OF_SLOT: Partial<Record<SlotId, FactKind>> = {
-  problem: 'problem',
-  gap: 'gap',
-  aim: 'aim',
-  questions: 'question',
-  objectives: 'objective',
-  hypotheses: 'hypothesis',
-  design: 'design',
-  setting: 'setting',
-  period: 'period',
-  population: 'population',
-  sampleAnalysed: 'sample-size',
-  sampling: 'sampling',
-  instruments: 'instrument',
-  variables: 'variables',
-  analyses: 'analysis',
-  ethics: 'ethics',
-  validity: 'reliability',
-  tools: 'software',
-  results: 'result',
-  conclusions: 'conclusion',
-  limits: 'limitation',
-  recommendations: 'recommendation',
-  contribution: 'contribution',
-}
 
 export function builtInRecord(work: ReadWork): StudyRecord {
   const slots: Record<SlotId, Slot> = emptySlots()

@@ -2,14 +2,16 @@
  * The title page: title, people, supervisors, institution, year. Each line is first asked what else it may be (a school, a
  * degree, a name, a date), since most titles that were wrong were a crest, a form or a heading.
  */
-import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
-import type { ReadDocument, ReadSentence } from '../document/reading.ts'
+
+import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
+import type { ReadDocument, ReadSentence } from '../../document/reading.ts'
+import type { SlotEntry } from '../study-record.ts'
+import { awardOf } from './front-award.ts'
 import { schoolOn } from './front-institution.ts'
 import { DATE, FORM, INSTITUTION, isAddressed, isPerson, type Line, linesOf, nameIn } from './front-lines.ts'
-import type { SlotEntry } from './study-record.ts'
 
 export type FrontPage = Record<
-  'title' | 'people' | 'supervisors' | 'institution' | 'year',
+  'title' | 'people' | 'supervisors' | 'institution' | 'award' | 'year',
   { entries: SlotEntry[]; candidates: SlotEntry[] }
 >
 
@@ -19,11 +21,13 @@ const MOST_WORDS = 45
 
 export function frontPage(reading: ReadDocument): FrontPage {
   const lines = linesOf(reading)
+  const award = awardOf(lines, reading, CERTIFIED_ON)
   const page: FrontPage = {
     title: titleOf(lines, reading),
     people: peopleAfter(lines, 'by'),
     supervisors: peopleAfter(lines, 'supervisor'),
     institution: institutionOf(lines),
+    award: { entries: award ? [entry(award.value, award.sentence)] : [], candidates: [] },
     year: yearOf(lines, reading),
   }
   if (page.people.entries.length === 0) page.people.entries = declaredBy(reading)
@@ -209,7 +213,7 @@ function titleRuns(lines: readonly Line[], title: string): Run[] {
   return runs.filter(({ text }) => isTitle(text))
 }
 
-/** The only run that can be a title, with the cover's own lines (a school, "by", a degree) beside it; or what the reader took for it. */
+/** The only run that can be a title, with the cover's own lines (a school, "by", a degree) beside it. */
 function certainRun(runs: readonly Run[], lines: readonly Line[], { title }: ReadDocument): SlotEntry[] {
   const cover = lines.filter(({ kind }) =>
     ['by', 'degree', 'institution', 'supervisor'].includes(kind),

@@ -1,6 +1,6 @@
 /** The lines of a title page, and what each can be: most titles that were wrong were a crest, a form or a heading. */
-import type { ReadDocument, ReadSentence } from '../document/reading.ts'
-import { SAYS_SOMETHING } from '../facts/headings-of.ts'
+import type { ReadDocument, ReadSentence } from '../../document/reading.ts'
+import { SAYS_SOMETHING } from '../../facts/headings-of.ts'
 
 type LineKind =
   | 'label'
