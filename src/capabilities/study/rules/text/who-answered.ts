@@ -1,6 +1,6 @@
 /** Who took part, told in figures: "55% were male" is of the sample, and answers none of a work's questions. */
 const TRAIT =
-  /\b(?:males?|females?|men|women|sex|gender|aged?|ages|years? old|age groups?|married|single|divorced|widow\w*|marital|educational (?:level|status|background|qualification)s?|level of education|degree holders?|bachelors?|diplomas?|certificates?|illiterate|able to read and write|(?:primary|secondary|elementary) (?:school|education)|christians?|muslims?|religio\w*|ethnic\w*|tribe|occupation\w*|employ(?:ed|ment) status|(?:work(?:ing)?|years of) experience|household (?:size|heads?)|response rate|questionnaires? (?:were|was))\b/i
+  /\b(?:(?:fe)?males?|sex|gender|aged?|ages|years? old|age groups?|married|divorced|widow\w*|marital|educational (?:level|status|background|qualification)s?|level of education|degree holders?|bachelors?|diplomas?|certificates?|illiterate|able to read and write|(?:primary|secondary|elementary) (?:school|education)|christians?|muslims?|religio\w*|ethnic\w*|tribe|occupation\w*|employ(?:ed|ment) status|(?:work(?:ing)?|years of) experience|household (?:size|heads?)|response rate|questionnaires? (?:were|was))\b/i
 const SHARE = /\d\s?(?:%|per\s?cent)|\b(?:mean|average|median) age\b|\bages? (?:ranged|between)\b|\(\d+\)/i
 /** Where a trait is held against something, the sentence is a finding. */
 const OUTCOME =
