@@ -2,6 +2,7 @@
  * A round of cards asked aloud. Its position is derived from the last thing said, so a repeated or corrected turn
  * cannot lose its place: a card was asked; its answer was told; the student says how well it was known.
  */
+import { plainWords } from '#kit/text/plain-words.ts'
 import type { Card } from '../contract.ts'
 import { ALOUD, RATINGS } from '../spec.ts'
 import { nextCard, nextDue } from './due.ts'
@@ -27,12 +28,6 @@ const SAID: readonly [RegExp, number][] = [
   [/\b(?:good|yes|right|knew|correct)\b/i, RATINGS.good],
 ]
 
-const normalisedAnswer = (text: string) =>
-  text
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase()
-
 export function roundIn(turns: readonly SpokenTurn[], cards: readonly Card[]): Round {
   const last = turns.at(-1)
   if (!last) return { name: 'none' }
@@ -47,9 +42,9 @@ export function roundIn(turns: readonly SpokenTurn[], cards: readonly Card[]): R
 
 /** The longest matching question: one may be the beginning of another. */
 function cardIn(reply: string, cards: readonly Card[]): Card | undefined {
-  const said = normalisedAnswer(reply.slice(reply.indexOf(ALOUD.card)))
+  const said = plainWords(reply.slice(reply.indexOf(ALOUD.card)))
   return cards
-    .filter(({ question }) => said.includes(normalisedAnswer(question)))
+    .filter(({ question }) => said.includes(plainWords(question)))
     .toSorted((a, b) => b.question.length - a.question.length)[0]
 }
 

@@ -1,4 +1,5 @@
 /** Sentences that are not told as results, since a figure in them differs from another place, or cannot follow from its count. */
+
 import {
   decimalsOf,
   type OpenStudy,
@@ -8,6 +9,7 @@ import {
   type StatisticRow,
   type StudyCheck,
 } from '#capabilities/study/index.ts'
+import { plainWords } from '#kit/text/plain-words.ts'
 
 export function doubtedIn(
   { reading, sampleSize, tables }: OpenStudy,
@@ -69,11 +71,7 @@ function isNotHighest(text: string, tables: ReturnType<OpenStudy['tables']>): bo
 
 const HIGHEST = /\b(?:highest|largest|greatest|most)\b/i
 const NOT_OF_ALL = /\b(?:second|third|next|except|after|one of|among|than|lowest|least)\b/i
-const asWords = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `
+const asWords = (text: string): string => ` ${plainWords(text)} `
 /** Two words of a heading name its column: one may stand there by chance. */
 const isTold = (heading: string, words: string): boolean => {
   const [first, second, third] = asWords(heading).trim().split(' ')

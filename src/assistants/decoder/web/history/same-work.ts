@@ -1,3 +1,4 @@
+import { plainWords } from '#kit/text/plain-words.ts'
 import type { PastAnalysis } from '../../contract.ts'
 
 /** Versions of one work share its title, or its file name apart from "v2", "final" and a date. */
@@ -9,18 +10,12 @@ export const sameWork = (one: PastAnalysis, all: readonly PastAnalysis[]): PastA
           other.sessionId !== one.sessionId &&
           other.status === 'completed' &&
           ((one.documentId !== '' && other.documentId === one.documentId) ||
-            (one.title !== '' && normalisedTitle(other.title) === normalisedTitle(one.title)) ||
+            (one.title !== '' && plainWords(other.title) === plainWords(one.title)) ||
             (stem(one.name) !== '' && stem(other.name) === stem(one.name))),
       )
 
-const normalisedTitle = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 const stem = (name: string) =>
-  normalisedTitle(name.replace(/\.[^.]+$/, '').replace(/_/g, ' '))
+  plainWords(name.replace(/\.[^.]+$/, '').replace(/_/g, ' '))
     .replace(/\b(v(ersion)?\s?\d+|final|draft|copy|new|revised|corrected|\d+)\b/g, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -2,6 +2,7 @@
  * The built-in reader of the record: certain, or silent. A slot is filled by the few patterns of `knowledge/` alone; what
  * stands under a heading of its name, or sounds like it, is a candidate: the student is asked about it, and nobody says it.
  */
+import { plainWords } from '#kit/text/plain-words.ts'
 import { evidenceOf } from '../document/evidence.ts'
 import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import type { WorkStage } from '../facts/book-of-facts.ts'
@@ -221,13 +222,8 @@ function chosen(slot: SlotId, found: readonly Weighed[]): SlotEntry[] {
 
 const isSame = (one: SlotEntry, other: SlotEntry): boolean =>
   one === other ||
-  plain(one.value) === plain(other.value) ||
-  plain(one.value).slice(0, 60) === plain(other.value).slice(0, 60)
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  plainWords(one.value) === plainWords(other.value) ||
+  plainWords(one.value).slice(0, 60) === plainWords(other.value).slice(0, 60)
 
 /** What else may be meant: offered where nothing is certain, or where the student says that what was found is not it. */
 function candidatesOf(

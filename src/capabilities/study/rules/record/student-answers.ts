@@ -1,4 +1,5 @@
 /** What the student says about the record of their own work. It outranks both readers, at once and in every room. */
+import { plainWords } from '#kit/text/plain-words.ts'
 import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import type { ReadDocument } from '../document/reading.ts'
 import { SLOTS, type Slot, type SlotEntry, type SlotId, type StudyRecord } from './study-record.ts'
@@ -34,12 +35,12 @@ function answeredSlot({ slot, says, entries }: StudentAnswer, before: Slot): Slo
  */
 export function carriedOver(answers: readonly StudentAnswer[], reading: ReadDocument): StudentAnswer[] {
   const places = [...reading.sentences, ...reading.blocks].map((one) => ({
-    plain: sameSpaces(one.text),
+    plain: plainWords(one.text),
     evidence: evidenceOf(one),
   }))
   const stillThere = (evidence: readonly StudyEvidence[]): StudyEvidence[] | null => {
     const found = evidence.map(
-      ({ quote }) => places.find((place) => place.plain === sameSpaces(quote))?.evidence,
+      ({ quote }) => places.find((place) => place.plain === plainWords(quote))?.evidence,
     )
     return found.every((one) => one !== undefined) ? found : null
   }
@@ -51,9 +52,3 @@ export function carriedOver(answers: readonly StudentAnswer[], reading: ReadDocu
       : []
   })
 }
-
-const sameSpaces = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()

@@ -1,6 +1,8 @@
 /** Every query on stored records and on the student's answers about them. */
+
 import { hash } from 'node:crypto'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { plainWords } from '#kit/text/plain-words.ts'
 import type { Connection, Database } from '#ports/database/database.ts'
 import type { StudentAnswer } from '../../rules/record/student-answers.ts'
 import { type StudyRecord, saidOf } from '../../rules/record/study-record.ts'
@@ -114,9 +116,5 @@ export async function earlierAnswers(
 
 export const titleOf = (record: StudyRecord): string => saidOf(record, 'title')[0]?.value ?? ''
 
-const isSameWork = (one: string, other: string): boolean => plain(one) !== '' && plain(one) === plain(other)
-const plain = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+const isSameWork = (one: string, other: string): boolean =>
+  plainWords(one) !== '' && plainWords(one) === plainWords(other)

@@ -9,6 +9,7 @@ import type { SlotEntry } from '../study-record.ts'
 import { awardOf } from './front-award.ts'
 import { schoolOn } from './front-institution.ts'
 import { DATE, FORM, INSTITUTION, isAddressed, isPerson, type Line, linesOf, nameIn } from './front-lines.ts'
+import { endsWith, hasWords, sameWords, sharesWords } from './same-title.ts'
 
 export type FrontPage = Record<
   'title' | 'people' | 'supervisors' | 'institution' | 'award' | 'year',
@@ -167,17 +168,6 @@ function fuller(certified: SlotEntry, runs: readonly Run[], { title }: ReadDocum
   return isFuller ? entry(title, cover.sentence) : certified
 }
 
-const endsWith = (whole: string, end: string): boolean => plain(whole).endsWith(` ${plain(end)}`)
-
-const hasWords = (whole: string, part: string): boolean => whole.toLowerCase().includes(part.toLowerCase())
-
-const sharesWords = (one: string, other: string): boolean => {
-  const words = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
-  const [a, b] = [words(one), words(other)]
-  const shared = [...a].filter((word) => b.has(word)).length
-  return a.size > 0 && shared >= 2 && shared >= 0.6 * Math.min(a.size, b.size)
-}
-
 /** A title goes on over the lines below it, as long as these can be nothing else. */
 function withRest(begun: string, at: number, lines: readonly Line[]): string {
   const more: string[] = []
@@ -247,21 +237,6 @@ const isTitle = (text: string): boolean => {
     !/^(?:this|the) (?:study|thesis|project|work|research) (?:is|was|has)\b|\b(?:licen[cs]ed|copyright|all rights)\b/i.test(
       text,
     )
-  )
-}
-
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-const sameWords = (one: string, other: string): boolean => {
-  const [a, b] = [plain(one), plain(other)]
-  return (
-    a !== '' &&
-    b !== '' &&
-    (a === b || (a.includes(b) && b.length > 0.6 * a.length) || (b.includes(a) && a.length > 0.6 * b.length))
   )
 }
 
