@@ -108,6 +108,6 @@ function accusedIn(compared: readonly Compared[]): (row: StatisticRow) => boolea
       (against !== undefined && (lines.has(lineOf(against)) || copies.has(against.sentenceId))))
 }
 
-/** 'Read 38 of 41 intervals': in every sentence of this kind, in the same words. */
+/** 'Read 38 of 41 intervals', in every sentence of this kind; “all” is said of none: there may be one that nobody saw. */
 export const readOf = (read: number, of: number, one: string, many: string): string =>
-  `Read ${read === of ? (of === 1 ? 'the one' : `all ${of}`) : `${read} of ${of}`} ${of === 1 ? one : many}`
+  `Read ${read === of ? read : `${read} of ${of}`} ${of === 1 ? one : many}`
