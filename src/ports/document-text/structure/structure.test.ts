@@ -221,6 +221,19 @@ describe('a model', () => {
     ])
   })
 
+  it('takes objectives below a review of literature for the work’s own', () => {
+    const { sections } = flowing([
+      heading('2. LITERATURE REVIEW', 1),
+      heading('OBJECTIVES OF THE STUDY', 2),
+      heading('3.1 General Objective', 3),
+      heading('2.3 Objectives of banks', 2),
+    ])
+    expect(sections.map(({ role }) => role)).toEqual([
+      'literature',
+      ...['introduction', 'introduction', 'literature'],
+    ])
+  })
+
   it('takes results for results, though they are numbered among the methods', () => {
     const { sections } = flowing([
       heading('4. Methodology', 1),

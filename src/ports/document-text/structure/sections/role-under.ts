@@ -34,10 +34,15 @@ export const isResultsByName = (title: string): boolean =>
 
 const isAmongMethods = (title: string, { own }: FoundSection) => own === 'methods' && isResultsByName(title)
 
+/** In a proposal the objectives often follow the review, without a chapter of their own: they are the work's, and no other's. */
+const STATES_AIMS =
+  /^(?:\d[\d.]*\s*)?(?:(?:the|main|general|specific|research|study|broad|overall) )*(?:aims?|objectives?|purpose|research questions?|hypothes[ei]s)(?: and (?:specific )?objectives?)?(?: of (?:the |this )?(?:study|research|project|work|thesis))?[.:]?$/i
+
 /** 'Participants' under 'Results' is part of the results, whatever it would be on its own. */
 export function roleUnder(own: SectionRole, title: string, parent: FoundSection | undefined): SectionRole {
   const above = parent?.role ?? 'other'
   if (above === 'appendix' || above === 'references') return own === 'references' ? own : above
+  if (above === 'literature' && STATES_AIMS.test(title.trim())) return 'introduction'
   if (own === 'other') return above === 'front-matter' || above === 'abstract' ? 'other' : above
   if (own === 'references' || own === 'appendix') return own
   const isNumbered = parent?.number || headingNumber(title)
