@@ -182,6 +182,17 @@ describe('a slot', () => {
     ])
   })
 
+  it('of the cover leaves out the school above the title, and the heads of a column of names', () => {
+    const title = 'Savings of Tailors in the Markets of Kitwe'
+    const read = (...blocks: string[]) =>
+      openRecord({ ...modelOf([{ title: '', role: 'front-matter', blocks }]), title }).readAs('research')
+        .record.slots
+    const named = read(title, 'PARTICIPANTS NAMES : REGISTRATION NUMBERS', 'CHANDA MWILA : BSS/2021/95727')
+    expect([named.title.entries[0]?.value, named.people.entries[0]?.value]).toEqual([title, 'CHANDA MWILA'])
+    for (const school of ['CENTER FOR TRADE AND DEVELOPMENT', 'MARKETS POSTGRADUATE PROGRAM'])
+      expect(read(school, title, 'By', 'Chanda Mwila').title.entries[0]?.value).toBe(title)
+  })
+
   it('of the people is whoever declares the work, or is certified to have done it, and nobody who only signs', () => {
     const who = (sentence: string) =>
       openRecord(modelOf([{ title: 'DECLARATION', role: 'front-matter', blocks: [sentence] }]))

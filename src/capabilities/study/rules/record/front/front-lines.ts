@@ -53,7 +53,7 @@ const TITLES =
 const PERSON =
   /^(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.?)(?:[\s,]+(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.?|de|da|van|bin|ibn|el|al|ne)){1,4}$/u
 /** "KITAKA JASPER 2021/EEE/063/PS", "Rachel Korera (R203565X)" */
-const ID_AT_END = /[\s,(–-]+(?:[A-Z]{0,4}\d[\w/.-]*|\d[\w/.-]{3,}|(?:[A-Z]{1,5}\/)+[\w/.-]*\d[\w/.-]*)\)?$/
+const ID_AT_END = /[\s,:(–-]+(?:[A-Z]{0,4}\d[\w/.-]*|\d[\w/.-]{3,}|(?:[A-Z]{1,5}\/)+[\w/.-]*\d[\w/.-]*)\)?$/
 
 /** The lines of the cover in their order, headings among them: covers are set in large type. */
 export function linesOf({ sentences, sections }: ReadDocument): Line[] {
@@ -116,5 +116,11 @@ export const nameIn = (text: string): string =>
 /** Somebody who signs: a name behind its honorific. */
 export const isAddressed = (text: string): boolean => TITLES.test(text) && isPerson(nameIn(text))
 
+/** The head of a column of names. */
+const HEADS_COLUMN = /\b(?:registration|numbers?|names?|participants?|students?|matric\w*)\b/i
 export const isPerson = (name: string): boolean =>
-  PERSON.test(name) && !INSTITUTION.test(name) && !DEGREE.test(name) && name.length < 60
+  PERSON.test(name) &&
+  !HEADS_COLUMN.test(name) &&
+  !INSTITUTION.test(name) &&
+  !DEGREE.test(name) &&
+  name.length < 60

@@ -35,7 +35,12 @@ export function frontPage(reading: ReadDocument): FrontPage {
   if (page.supervisors.entries.length === 0) page.supervisors.entries = signedAsSupervisor(reading)
   if (page.people.entries.length === 0)
     page.people.candidates = reading.authors
-      .filter((name) => isPerson(name) && !page.supervisors.entries.some(({ value }) => value.includes(name)))
+      .filter(
+        (name) =>
+          isPerson(name) &&
+          !hasWords(reading.title, name) &&
+          !page.supervisors.entries.some(({ value }) => value.includes(name)),
+      )
       .slice(0, 3)
       .map((name) => entry(name, null))
   return page
