@@ -41,7 +41,7 @@ const DEGREE =
 const LABEL =
   /^(?:(?:full |proposed |project |research |thesis |dissertation |working |report )*(?:proposal )?(?:title|topic)(?: of the (?:research|study|project))?)\s*[:.–-]?\s*/i
 const BY =
-  /^(?:by|submitted by|presented by|prepared by|written by|compiled by|authors?|(?:student['’]?s? )?names?(?: of (?:the )?students?)?|(?:name of )?candidate|researchers?|group members?)\s*[:.–-]?\s*/i
+  /^(?:by|submitted by|presented by|prepared by|written by|compiled by|authors?|(?:student['’]?s? )?names?(?: of (?:the )?students?)?|(?:name of )?candidate|researchers?|group members?(?:['’]s?)?(?: names?)?(?: (?:and|&) (?:id|reg\w*)(?: no\.?| numbers?)?)?)\s*[:.–-]?\s*/i
 const SUPERVISOR =
   /^(?:(?:project |academic |research |main |principal |co-?|under the )*supervis(?:ors?|ion of|ed by)|under the guidance of|guided by|dissertação orientada por|orientador(?:es|a)?)(?:['’]s name)?\s*[:.–-]?\s*/i
 export const DATE =
@@ -115,6 +115,12 @@ export const nameIn = (text: string): string =>
 
 /** Somebody who signs: a name behind its honorific. */
 export const isAddressed = (text: string): boolean => TITLES.test(text) && isPerson(nameIn(text))
+
+/** "Supervisor: Josiah Kotey Mr. Isaac Armah": two columns read as one line; only who is addressed is meant. */
+export const addressedIn = (text: string): string | undefined =>
+  /(?<=^(?!(?:Mr|Mrs|Ms|Miss|Dr|Prof(?:essor)?|Engr?|Rev)\b)\p{Lu}[\p{L}'’-]+\s+(?:\p{Lu}[\p{L}'’.-]*\s+){1,3}?)(?:Mr|Mrs|Ms|Miss|Dr|Prof(?:essor)?|Engr?|Rev)\.?\s+\p{Lu}.*$/u.exec(
+    text.trim(),
+  )?.[0]
 
 export const isPerson = (name: string): boolean =>
   PERSON.test(name) && !INSTITUTION.test(name) && !DEGREE.test(name) && name.length < 60

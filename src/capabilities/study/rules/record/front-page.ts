@@ -5,7 +5,17 @@
 import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import { schoolOn } from './front-institution.ts'
-import { DATE, FORM, INSTITUTION, isAddressed, isPerson, type Line, linesOf, nameIn } from './front-lines.ts'
+import {
+  addressedIn,
+  DATE,
+  FORM,
+  INSTITUTION,
+  isAddressed,
+  isPerson,
+  type Line,
+  linesOf,
+  nameIn,
+} from './front-lines.ts'
 import type { SlotEntry } from './study-record.ts'
 
 export type FrontPage = Record<
@@ -94,7 +104,9 @@ function peopleAfter(lines: readonly Line[], label: 'by' | 'supervisor'): FrontP
     if (line.kind === label) isOpen = true
     else if (line.kind !== 'name') isOpen = false
     if (!isOpen) continue
-    const said = line.kind === 'name' ? line.text : line.rest
+    const whole = line.kind === 'name' ? line.text : line.rest
+    const addressed = label === 'supervisor' ? addressedIn(whole) : undefined
+    const said = addressed ?? whole
     // Authors of a paper stand among their addresses.
     if (said.length > LONGEST_NAMES) continue
     for (const part of inOrder(said).split(/,\s+(?=\p{Lu})|\s+and\s+|;/u)) {
@@ -102,6 +114,7 @@ function peopleAfter(lines: readonly Line[], label: 'by' | 'supervisor'): FrontP
       if (isPerson(name) && !entries.some(({ value }) => value === name))
         entries.push(entry(name, line.sentence))
     }
+    if (addressed) isOpen = false
   }
   return { entries, candidates: [] }
 }
