@@ -1,6 +1,6 @@
 /** The lines of a title page, and what each can be: most titles that were wrong were a crest, a form or a heading. */
-import type { ReadDocument, ReadSentence } from '../document/reading.ts'
-import { SAYS_SOMETHING } from '../facts/headings-of.ts'
+import type { ReadDocument, ReadSentence } from '../../document/reading.ts'
+import { SAYS_SOMETHING } from '../../facts/headings-of.ts'
 
 type LineKind =
   | 'label'
@@ -26,7 +26,7 @@ const FIELDS =
 const AFTER_TITLE =
   /^(?:abstract|declarations?|dedications?|acknowledge?ments?|approval|certifi\w+|(?:table of )?contents?|list of|chapter\b|introduction|executive summary|keywords?|plagiarism|\d+(?:\.\d+)*\.?\s+introduction)\b/i
 export const INSTITUTION =
-  /\b(?:universit(?:y|é|ät|at|eit|as|ad|à)|universidade|universidad|colleges?|polytechnic|institutes? of|academy of|school of|faculty|faculdade|department|departamento)\b/i
+  /\b(?:universit(?:y|é|ät|at|eit|as|ad|à)|universidade|universidad|colleges?|polytechnic|institutes? of|academy of|school of|cent(?:er|re) for|(?:post-?)?graduate (?:program(?:me)?|studies)|faculty|faculdade|department|departamento)\b/i
 const PLACE_OF_STUDY =
   '(?:University|UNIVERSITY|Universit[éyät]+|Universidade|Universidad|College|COLLEGE|Polytechnic|POLYTECHNIC|Institute|INSTITUTE)'
 const NOT_A_NAME =
@@ -41,13 +41,13 @@ const DEGREE =
 const LABEL =
   /^(?:(?:full |proposed |project |research |thesis |dissertation |working |report )*(?:proposal )?(?:title|topic)(?: of the (?:research|study|project))?)\s*[:.–-]?\s*/i
 const BY =
-  /^(?:by|submitted by|presented by|prepared by|written by|compiled by|authors?|(?:student['’]?s? )?names?(?: of (?:the )?students?)?|(?:name of )?candidate|researchers?|group members?(?:['’]s?)?(?: names?)?(?: (?:and|&) (?:id|reg\w*)(?: no\.?| numbers?)?)?)\s*[:.–-]?\s*/i
+  /^(?:by|submitted by|presented by|prepared by|written by|compiled by|authors?|(?:(?:student|participant|member)['’]?s?['’]? )?names?(?: of (?:the )?students?)?|(?:name of )?candidate|researchers?|group members?(?:['’]s?)?(?: names?)?(?: (?:and|&) (?:id|reg\w*)(?: no\.?| numbers?)?)?)\s*[:.–-]?\s*/i
 const SUPERVISOR =
   /^(?:(?:project |academic |research |main |principal |co-?|under the )*supervis(?:ors?|ion of|ed by)|under the guidance of|guided by|dissertação orientada por|orientador(?:es|a)?)(?:['’]s name)?\s*[:.–-]?\s*/i
 export const DATE =
   /^(?:date\s*:?\s*)?(?:(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b[\s,]*)?(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?((?:19|20)\d\d)\.?$/i
 export const FORM =
-  /@|^course(?: code| name| title)?\s*:|\b(?:student (?:id|no|number)|reg(?:istration)?\.?\s*(?:no|number)|id\s?(?:no|number)|matric\w*|word count|tel\b|phone|p\.?o\.? box|page|session|supervisor|signature|deadline|email|tracking sheet|office use)\b|https?:|\.{4,}|…{2,}|_{3,}/i
+  /@|^course(?: code| name| title)?\s*:|\b(?:student (?:id|no|number)|reg(?:istration)?\.?\s*(?:no|numbers?)|id\s?(?:no|numbers?)|matric\w*|word count|tel\b|phone|p\.?o\.? box|page|session|supervisor|signature|deadline|email|tracking sheet|office use)\b|https?:|\.{4,}|…{2,}|_{3,}/i
 const TITLES =
   /^(?:(?:mr|mrs|ms|miss|dr|prof(?:essor)?|doutor|engr?|rev|ir|mal(?:lam)?|alh(?:aji)?|barr|pst)[.,]?\s+)+/i
 const PERSON =
@@ -86,7 +86,10 @@ function classed(text: string, sentence: ReadSentence | null, before: Line | und
   const of = (kind: LineKind, rest = ''): Line => ({ text, kind, sentence, rest: rest.trim() })
   const after = (label: RegExp) => text.replace(label, '')
   // A name is a name only behind its label: two capitalised words are as often a topic.
-  if (SUPERVISOR.test(text)) return of('supervisor', after(SUPERVISOR))
+  if (SUPERVISOR.test(text)) {
+    const said = after(SUPERVISOR)
+    return of('supervisor', addressedIn(said) ?? said)
+  }
   if (LABEL.test(text) && !DEGREE.test(after(LABEL).slice(0, 20))) return of('label', after(LABEL))
   if (BY.test(text) && (after(BY) === '' || /[:.–-]/.test(text.slice(0, 24)) || /^by\s/i.test(text)))
     return of('by', after(BY))
@@ -104,7 +107,11 @@ const isRunningText = (text: string): boolean =>
   /[.;]$/.test(text) && text.split(' ').length > 12 && SAYS_SOMETHING.test(text)
 
 const isNamed = (text: string, before: Line | undefined): boolean =>
-  before !== undefined && ['by', 'name', 'supervisor'].includes(before.kind) && isPerson(nameIn(text))
+  before !== undefined &&
+  ['by', 'name', 'supervisor'].includes(before.kind) &&
+  // Below two columns the next line is the other column's.
+  !(before.kind === 'supervisor' && before.rest !== before.text.replace(SUPERVISOR, '').trim()) &&
+  isPerson(nameIn(text))
 
 export const nameIn = (text: string): string =>
   text
@@ -117,7 +124,7 @@ export const nameIn = (text: string): string =>
 export const isAddressed = (text: string): boolean => TITLES.test(text) && isPerson(nameIn(text))
 
 /** "Supervisor: Josiah Kotey Mr. Isaac Armah": two columns read as one line; only who is addressed is meant. */
-export const addressedIn = (text: string): string | undefined =>
+const addressedIn = (text: string): string | undefined =>
   /(?<=^(?!(?:Mr|Mrs|Ms|Miss|Dr|Prof(?:essor)?|Engr?|Rev)\b)\p{Lu}[\p{L}'’-]+\s+(?:\p{Lu}[\p{L}'’.-]*\s+){1,3}?)(?:Mr|Mrs|Ms|Miss|Dr|Prof(?:essor)?|Engr?|Rev)\.?\s+\p{Lu}.*$/u.exec(
     text.trim(),
   )?.[0]
