@@ -114,7 +114,7 @@ function rankOf(
     own >= OWN.answers &&
     !lacksTopic(asked, evidence.quote) &&
     !(kind && STATED.has(kind)) &&
-    (asked.counting.isMet([evidence.quote]) || (own >= OWN.sure && !isMany && holdsNumber(evidence.quote))) &&
+    (asked.counting.isMet([evidence.quote]) || (own >= OWN.sure && !isMany && FIGURE.test(evidence.quote))) &&
     !lacksName(asked.question, evidence.quote)
   const isCovered =
     passage.covered > STUDY_LIMITS.coveredMoreThan &&
@@ -191,6 +191,8 @@ const ASKS_ONE =
   /^\W*(?:and |so )?(?:which|what|who)\b.*\b(?:highest|lowest|most|least|commonest|largest|smallest|biggest)\b/i
 const NAMES_ONE = /\d|(?<=[\p{Ll},;)]\s)\p{Lu}/u
 
+/** A measure that was worked out, and no year or count. */
+const FIGURE = /\d\.\d|\d\s?%/
 const OF_OTHERS = /\bet al\b|\(\p{Lu}[^()\d]{2,60}\d{4}[a-z]?\)/u
 const POINTS_BACK =
   /^\W*(?:this|these|it|they|he|she)\s+(?:is|are|was|were|has|have|had|can|could|will|would|may|means|shows?|indicates?|suggests?|ensures?)\b/i

@@ -52,6 +52,7 @@ const study = openRecord(
           ],
         },
         'Loans were paid back late in wards without a road.',
+        'Mwale (2021) praised the value of a common store, at the expense of speed.',
       ],
     },
     {
@@ -106,6 +107,11 @@ it('names no supervisor and no university that only the chapters speak of', () =
     ['which university is it', 'institution'],
   ] as const)
     expect(said(question)).toBe(STUDY_SENTENCES.notFoundOf(label))
+})
+
+it('takes a year for no measure, and a kindred word alone for no answer', () => {
+  for (const question of ['what is the p value', 'what is the budget'])
+    expect(answer(question)[0]?.kind).toBe('limit')
 })
 
 it('names no algorithm where none is named', () => {
