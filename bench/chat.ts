@@ -5,6 +5,8 @@
  *   --streams=1000   answers at once
  *   --handbook       the handbook alone
  *   --misses         each of its questions that is answered with another entry, or not at all
+ *   --data           instead: analyses of data against R's figures, requests in students' words, 200,000 rows. With --list
+ *                    each request that did not become the plan it should, with --held-back also those nobody has looked at
  */
 import { parseArgs } from 'node:util'
 import { measureHandbook } from './chat/handbook.ts'
@@ -16,8 +18,14 @@ const { values } = parseArgs({
     streams: { type: 'string', default: '1000' },
     handbook: { type: 'boolean', default: false },
     misses: { type: 'boolean', default: false },
+    data: { type: 'boolean', default: false },
+    list: { type: 'boolean' },
+    'held-back': { type: 'boolean' },
   },
 })
-await measureHandbook(values.misses)
-if (!values.handbook) await measureStreams(Number(values.streams))
-process.exitCode = overBudget() ? 1 : 0
+if (values.data) await import('./data-analysis/measure.ts')
+else {
+  await measureHandbook(values.misses)
+  if (!values.handbook) await measureStreams(Number(values.streams))
+  process.exitCode = overBudget() ? 1 : 0
+}

@@ -7,6 +7,8 @@
  *   --misses            each case that was missed or is wrong
  *   --print             each analysis beside its evidence
  *   --save=<folder>     each analysis as the API answers it
+ *   --comparisons       instead: planted faults found in tables, right ones left alone, tests in sentences. Takes a <folder>
+ *                       of sentences coded by others (or BENCH_MEASURES), --seed=20 for other tables, --works=6, --misses
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -31,6 +33,9 @@ const { values: options, positionals } = parseArgs({
     misses: { type: 'boolean' },
     print: { type: 'boolean' },
     save: { type: 'string' },
+    comparisons: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+    works: { type: 'string' },
   },
 })
 const MEGABYTE = 2 ** 20
@@ -124,6 +129,7 @@ function tryPlanted(documents: readonly RealDocument[], honest: readonly Tally[]
   atMost('planted bad readers that a figure lets pass', unseen, '', 0)
 }
 
+if (options.comparisons) await import('./comparisons/measure.ts')
 await measureLongThesis()
 measureModelProof()
 const folder = folderOutside('documents with answer keys', positionals[0])

@@ -18,7 +18,7 @@ export const RECORD_LIMITS = { words: 600, entries: 20 } as const
 export const STUDY_SENTENCES = {
   name: 'Weekbe4’s own rules',
   introduction:
-    'I can find and quote passages in your document, and explain research methods from a handbook.',
+    'I am Weekbe4’s study assistant: a computer program, not a person. I find and quote passages in your document, and explain research methods from a handbook.',
   notInDocument: 'I did not find this in your document.',
   notInHandbook: 'My handbook of research methods has no entry on this.',
   whichEntry: (titles: readonly string[]) =>
@@ -30,7 +30,13 @@ export const STUDY_SENTENCES = {
   noSuchPlace: (place: string) => `I could not find ${place} in this document.`,
   noReason: 'I found no reason for this in your document.',
   notInPart: (part: string) => `I did not find this in ${part}.`,
-  nearest: 'The closest I found in your document is this:',
+  nearest: 'I found no sentence that plainly answers this. The nearest is:',
+  twoCompared: 'Which one fits depends on your study. Hold both against what you have:',
+  whichFits: 'Whom do you study, and do you have a list of them? Tell me, or read on about one:',
+  notYesOrNo: 'The nearest passage is this. Please read whether it says yes or no:',
+  figuresNotYes: 'These are the figures on it. They do not say yes or no by themselves:',
+  mayStandFor: (short: string, words: string) =>
+    `Your document does not write “${short}” out. It may stand for “${words}”: `,
   noDocument: 'No document is open, so I can only answer from the handbook of research methods.',
   nothingAsked: 'Ask me about your document or about research methods.',
   greeting: 'Hello. Send me your document, or ask me about your topic, your method or your viva.',
@@ -55,10 +61,9 @@ export const STUDY_SENTENCES = {
     'I found no figures in these two that contradict each other. Whether what they say fits together is for you to judge.',
   faultsRead:
     'These weigh most of what I could compare. I compare figures, tables and parts with each other; I do not judge your argument.',
-  noFaults: (compared: number) =>
-    compared > 0
-      ? 'The figures that I could compare agree with each other. That says nothing about your argument, nor about what I could not compare.'
-      : 'I found no figures in it to compare, so I cannot say what is wrong. Ask me for questions an examiner may put to you.',
+  noFaults:
+    'I found no two figures in it that contradict each other. I can compare only some of them, and I do not judge your argument.',
+  pressedOn: 'An examiner may press you on these:',
   lookYourself: (labels: readonly string[]) =>
     `I did not recognise these, which does not mean that they are missing. Please look for them yourself: ${labels.join(', ')}.`,
   noMoreQuestions: 'I have no further questions on what I recognised in it.',

@@ -25,7 +25,7 @@ it('says what it is, and quotes the document with its page', async () => {
   const answer = await engine.complete(about('Which teachers were asked about workload?', THESIS))
   expect(answer).toMatchObject({ value: { engine: { name: 'Weekbe4’s own rules', builtIn: true } } })
   const text = answer.ok ? answer.value.text : ''
-  expect(text.startsWith('I can find and quote passages')).toBe(true)
+  expect(text.startsWith('I am Weekbe4’s study assistant')).toBe(true)
   expect(text).toContain('“We asked 120 teachers in Chipata about their workload.” (page 4)')
 })
 

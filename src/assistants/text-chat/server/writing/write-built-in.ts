@@ -26,12 +26,14 @@ export async function writeBuiltIn(
   for await (const segment of studyWorker.ask({ question: asked, before: about ? [] : before, ...sending })) {
     write(segment.text === STUDY_SENTENCES.introduction ? { ...segment, text: FIXED_ANSWERS.who } : segment)
     choices = segment.choices ?? choices
-    isMissing ||= segment.text === STUDY_SENTENCES.notInDocument
+    isMissing ||= NOT_FOUND.has(segment.text)
   }
   // What one file does not say, another may.
   if (isMissing && others.length > 0) choices = others.map((name) => inFile(question, name))
   return { engine: BUILT_IN, ...(choices.length > 0 && { choices: [...choices] }) }
 }
+
+const NOT_FOUND: ReadonlySet<string> = new Set([STUDY_SENTENCES.notInDocument, STUDY_SENTENCES.nearest])
 
 /** "Explain this" is about the selected words only. */
 const namesAThing = (question: string) =>
@@ -48,11 +50,17 @@ function segmentWriter(
 ): (segment: AnswerSegment) => void {
   const sources = document && sourcesOf(document, live.sources)
   let kind: AnswerSegment['kind'] | undefined
+  let entry: string | undefined
+  let isAnnounced = false
   return (segment) => {
-    const isNew = kind !== segment.kind
+    const [source] = segment.sources
+    const opened = source?.kind === 'handbook' && source.quote === segment.text ? source.entryId : undefined
+    const isNew = kind !== segment.kind || (opened !== undefined && opened !== entry)
+    entry = opened ?? entry
     const gap = kind === undefined ? '' : isNew ? '\n\n' : isListed(segment.kind) ? '\n' : ' '
     kind = segment.kind
-    const lead = isNew ? segmentLead(segment) : ''
+    const lead = isNew && !(isAnnounced && kind !== 'handbook') ? segmentLead(segment) : ''
+    isAnnounced = segment.text.endsWith(':')
     const { text, fresh } = segmentLine(segment, sources, document)
     live.grow(`${gap}${lead}${text}`, fresh)
   }

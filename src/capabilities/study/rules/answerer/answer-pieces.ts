@@ -16,16 +16,25 @@ const VOICE: Record<AnswerSegment['kind'], Voice> = {
 /** Returns the next piece for each segment, in order. */
 export function pieceWriter(): (segment: AnswerSegment) => string {
   let before: Voice | undefined
+  let entry: string | undefined
+  let isAnnounced = false
   return (segment) => {
     const voice = VOICE[segment.kind]
-    const first = voice !== before
-    const lead = first ? pieceLead(segment) : ''
+    const opened = entryOpened(segment)
+    const first = voice !== before || (opened !== undefined && opened !== entry)
+    entry = opened ?? entry
+    const lead = first && !(isAnnounced && voice !== 'handbook') ? pieceLead(segment) : ''
+    isAnnounced = segment.text.endsWith(':')
     const gap =
       before === undefined ? '' : first ? '\n\n' : voice === 'us' || voice === 'handbook' ? ' ' : '\n'
     before = voice
     return `${gap}${lead}${voice === 'us' || voice === 'handbook' ? '' : '- '}${segment.text}`
   }
 }
+
+/** The entry of the handbook that a sentence is from; a line that only points to another opens none. */
+const entryOpened = ({ text, sources: [source] }: AnswerSegment): string | undefined =>
+  source?.kind === 'handbook' && source.quote === text ? source.entryId : undefined
 
 function pieceLead({ kind, sources: [source] }: AnswerSegment): string {
   if (kind === 'quote') return 'Your document says:\n\n'

@@ -69,7 +69,7 @@ describe('the built-in answerer', () => {
     const booked = withThesis('what percentage of the women booked late')
     expect(text(booked)).toContain('58.3%')
     expect(booked[0]?.text).not.toBe(STUDY_SENTENCES.notInDocument)
-    expect(withThesis('what percentage of women were married?')[0]?.text).toBe(STUDY_SENTENCES.notInDocument)
+    expect(withThesis('what percentage of women were married?')[0]?.kind).toBe('limit')
   })
 
   it('answers an English question with a word of another language in it', () => {
@@ -118,8 +118,8 @@ describe('the built-in answerer', () => {
 
   it('shows what lies nearest where it finds no answer, and says so', () => {
     const answer = withThesis('Was the distance to the airport a barrier to booking?')
-    expect(answer.map(({ kind }) => kind).slice(0, 3)).toEqual(['limit', 'says', 'quote'])
-    expect(answer[1]?.text).toBe(STUDY_SENTENCES.nearest)
+    expect(answer.map(({ kind }) => kind).slice(0, 2)).toEqual(['limit', 'quote'])
+    expect(answer[0]?.text).toBe(STUDY_SENTENCES.nearest)
   })
 
   it('looks into the document for a question that only has a word of explaining in it', () => {

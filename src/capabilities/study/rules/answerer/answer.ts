@@ -14,8 +14,10 @@ import { lookUpIn } from './look-up.ts'
 import { make } from './made-from-words.ts'
 import { withoutLead } from './other-language.ts'
 import { limit, quote, toldSegment } from './segments.ts'
+import { fromCover } from './slots-answer.ts'
 import { followUpOf, subjectOf } from './subject.ts'
 import { OF_OWN_WORK, partNamed, type Understood, understand } from './understand.ts'
+import { whichIsBetter } from './which-is-better.ts'
 import { fromWork } from './work-answer.ts'
 
 /** `before`: the earlier questions of the conversation, in their order. */
@@ -26,16 +28,33 @@ export type AnswerRequest = {
   handbook: Handbook
 }
 
+/** Round the question's own words they name nothing. */
+const QUOTED = /["“”„«»]/g
+
 export function* answerQuestion(request: AnswerRequest): Generator<AnswerSegment, void, undefined> {
   const { study, handbook } = request
-  const typed = asTyped(withoutLead(request.question), study?.reading)
+  const typed = asTyped(withoutLead(request.question.replace(QUOTED, '')), study?.reading)
   const follows = followUpOf(typed, subjectOf(request.before ?? []))
-  if (follows && follows.wants !== 'more' && !study) {
+  const better = whichIsBetter(typed, request.before ?? [], handbook, study)
+  if (better.length > 0) {
+    yield* better
+    return
+  }
+  if (follows && (follows.wants === 'reason' || follows.wants === 'example') && !study) {
     yield* partFromHandbook(follows.question, handbook, follows.wants)
     return
   }
   if (follows?.wants === 'reason' && study) {
     yield* whyOf(follows.question, study)
+    return
+  }
+  if (follows?.wants === 'judgement') {
+    const spokenOf = study && lookUpIn(study, follows.question).evidence[0]?.quote
+    const told = [
+      ...answerFromHandbook(follows.question, handbook, { onlyIfSure: true, ...(spokenOf && { spokenOf }) }),
+    ]
+    if (told.length === 0) yield limit(STUDY_SENTENCES.cannotJudge)
+    yield* told
     return
   }
   const question = follows?.question ?? typed
@@ -75,8 +94,11 @@ export function* answerQuestion(request: AnswerRequest): Generator<AnswerSegment
       return
     default:
       if (study)
-        yield* orElse(fromWork(asked, study, question), () =>
-          lookUp(question, study, handbook, { isOfWork: true, added: follows?.added }),
+        yield* orElse(
+          fromWork(asked, study, question),
+          () =>
+            fromCover(asked, study) ??
+            lookUp(question, study, handbook, { isOfWork: true, added: follows?.added }),
         )
       else {
         // "What is the research gap?" may well be asked in general.

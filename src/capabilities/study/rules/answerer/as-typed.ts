@@ -2,6 +2,7 @@
 import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
 import type { ReadDocument } from '../document/reading.ts'
 import { nearestWord, writtenOut } from '../handbook/question-words.ts'
+import { shortFormAsked, shortFormsIn, writtenOutIn } from './abbreviations.ts'
 
 const SHORTEST = 6
 /** What is asked of any work, whether or not it has the word. */
@@ -27,7 +28,14 @@ function knownIn(reading: ReadDocument) {
 export function asTyped(question: string, reading?: ReadDocument): string {
   const whole = writtenOut(question)
   if (!reading) return whole
-  return whole.replace(/\p{L}{6,}/gu, (word) => {
+  const full = shortFormsIn(whole)
+    .map((short) => ({ short, meant: writtenOutIn(short, reading) }))
+    .filter(({ meant }) => meant && !meant.isSaid)
+    .reduce(
+      (text, { short, meant }) => (shortFormAsked(text) === short ? text : text.replace(short, meant!.words)),
+      whole,
+    )
+  return full.replace(/\p{L}{6,}/gu, (word) => {
     const { words, stems } = knownIn(reading)
     const [stem] = contentStems(word)
     if (!stem || words.has(word.toLowerCase()) || stems.has(stem)) return word

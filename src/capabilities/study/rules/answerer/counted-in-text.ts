@@ -4,6 +4,8 @@ import type { OpenStudy } from '../open-study.ts'
 
 const ASKED = /\bhow many (\p{L}{4,})/iu
 const MOST = 2
+const TOOK_PART =
+  /\b(?:took part|take part|participa\w+|sampled?|selected|interviewed|returned|respond\w*|answered)\b/i
 
 export function countedInText(question: string, { reading }: Pick<OpenStudy, 'reading'>): ReadSentence[] {
   const counted = ASKED.exec(question)?.[1]
@@ -20,6 +22,7 @@ export function countedInText(question: string, { reading }: Pick<OpenStudy, 're
   )
   const held = (text: string) =>
     doing.filter((word) => text.toLowerCase().includes(word.slice(0, 5).toLowerCase())).length +
-    (/\btotal\b|\boverall\b|\ball\b/i.test(text) ? 1 : 0)
+    (/\btotal\b|\boverall\b|\ball\b/i.test(text) ? 1 : 0) +
+    (TOOK_PART.test(question) ? (TOOK_PART.test(text) ? 1 : 0) - (/\bpopulation\b/i.test(text) ? 1 : 0) : 0)
   return found.toSorted((one, other) => held(other.text) - held(one.text)).slice(0, MOST)
 }

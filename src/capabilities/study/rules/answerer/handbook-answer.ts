@@ -24,9 +24,15 @@ function sentencesFor(entry: HandbookEntry, question: string): string[] {
 export function* answerFromHandbook(
   question: string,
   handbook: Handbook,
-  { onlyIfSure = false } = {},
+  { onlyIfSure = false, spokenOf = '' } = {},
 ): Generator<AnswerSegment, void, undefined> {
-  const [best, second] = handbook.find(question, 2)
+  const said = new Set(contentStems(spokenOf))
+  const found = handbook.find(question, spokenOf ? 5 : 2)
+  // What stands in the work tells which of two entries of one word is meant.
+  const meant = found.find(
+    ({ entry }) => spokenOf && contentStems(entry.title).every((stem) => said.has(stem)),
+  )
+  const [best, second] = meant ? [meant] : found
   // Words that only stand somewhere in its text are not what it is about.
   const isSure =
     best !== undefined &&

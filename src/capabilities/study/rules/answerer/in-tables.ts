@@ -32,15 +32,35 @@ export function rowsAsked(question: string, study: OpenStudy, added?: string): R
 
 const stemSet = (text: string) => new Set(contentStems(text))
 
+/** Tables that were set one below the other in one: each has its own heading row. */
+function stacked(placed: PlacedTable): PlacedTable[] {
+  const { table } = placed
+  const heads = table.rows.flatMap((row, at) => {
+    const [first, ...rest] = row.cells.map(({ text }) => text)
+    const repeats =
+      first && rest.some(Boolean) && rest.every((text, column) => text === (table.headings[column + 1] ?? ''))
+    return repeats ? [{ at, first }] : []
+  })
+  if (heads.length < 2) return [placed]
+  return heads.map(({ at, first }, nth) => ({
+    ...placed,
+    table: {
+      ...table,
+      headings: [first, ...table.headings.slice(1)],
+      rows: table.rows.slice(at + 1, heads[nth + 1]?.at),
+    },
+  }))
+}
+
 /** What a table says it is about: its caption, its headings, and the line above it. */
-const saidOfTable = ({ table, series, place }: PlacedTable, study: OpenStudy) =>
+const saidOfTable = ({ table, series, place }: PlacedTable, study: OpenStudy, beside = BESIDE) =>
   stemSet(
     [
       table.caption ?? '',
-      ...table.headings,
+      ...[...Array(table.columns).keys()].map((at) => measureAt(table, at)),
       ...study.reading.sentences
         .filter(
-          ({ block }) => block.startsWith(series) && place - Number(block.slice(series.length)) <= BESIDE,
+          ({ block }) => block.startsWith(series) && place - Number(block.slice(series.length)) <= beside,
         )
         .filter(({ block }) => place > Number(block.slice(series.length)))
         .map(({ text }) => text),
@@ -59,27 +79,38 @@ const plainRows = (table: DocumentTable) =>
 const headingAt = ({ headings, rows }: DocumentTable, column: number) =>
   headings[column] || rows[0]?.cells[column]?.text || ''
 
+/** "X̄" over a column of a scale is its mean. */
+const measureAt = (table: DocumentTable, at: number): string => {
+  const heading = headingAt(table, at)
+  return /^(?:x|x̄|x̅|𝑥̅|m)$/iu.test(heading.trim()) ? `${heading} mean` : heading
+}
+
 function extreme(question: string, kind: string, isMost: boolean, study: OpenStudy): RowAsked[] {
   const [head] = contentStems(kind).slice(-1)
   if (!head) return []
-  const measure = readQuestion(question.replace(MOST, ' ').replace(LEAST, ' '))
-    .words.filter(({ asked, weighs }) => asked !== head && weighs !== 'light')
-    .map(({ stems }) => stems)
+  const words = readQuestion(question.replace(MOST, ' ').replace(LEAST, ' ')).words.filter(
+    ({ asked }) => asked !== head,
+  )
+  const measure = words.filter(({ weighs }) => weighs !== 'light').map(({ stems }) => stems)
+  // A light word asks for no table, and tells which of its columns is meant.
+  const named = words.map(({ stems }) => stems)
   const ranked = study
     .tables()
+    .flatMap(stacked)
     .flatMap((placed) => {
       const about = saidOfTable(placed, study)
       const inStub = stemSet(headingAt(placed.table, Math.max(0, placed.table.stub - 1))).has(head)
-      if (!inStub && !about.has(head)) return []
+      if (!inStub && !saidOfTable(placed, study, 1).has(head)) return []
       const held = measure.filter((stems) => [...stems].some((one) => about.has(one))).length
       return held < measure.length ? [] : [{ placed, worth: (inStub ? 2 : 0) + held }]
     })
     .sort((one, other) => other.worth - one.worth)
   const found = ranked
     .filter(({ placed, worth }) => worth === ranked[0]!.worth && isNoPart(placed, study))
-    .flatMap(({ placed }) => extremeIn(placed, measure, isMost) ?? [])
+    .flatMap(({ placed }) => extremeIn(placed, named, isMost))
   // Where two tables say different things, none is told.
-  return new Set(found.map(({ name }) => name)).size === 1 ? found.slice(0, 1) : []
+  const once = [...new Map(found.map((row) => [row.name, row])).values()]
+  return ranked.length === 1 || once.length === 1 ? once : []
 }
 
 /** Of what another table lists in full, a shorter one is a part. */
@@ -96,7 +127,7 @@ function extremeIn(
   placed: PlacedTable,
   measure: readonly ReadonlySet<string>[],
   isMost: boolean,
-): RowAsked | undefined {
+): RowAsked[] {
   const { table } = placed
   const rows = plainRows(table)
   const columns = [...Array(table.columns).keys()].filter(
@@ -104,7 +135,7 @@ function extremeIn(
       at >= table.stub && rows.filter((row) => firstNumber(row, at) !== undefined).length > rows.length / 2,
   )
   const worthOf = (at: number) => {
-    const heading = stemSet(headingAt(table, at))
+    const heading = stemSet(measureAt(table, at))
     const kinds = new Set(rows.flatMap((row) => row.cells[at]?.holds?.map(({ is }) => is) ?? []))
     return (
       2 * measure.filter((stems) => [...stems].some((one) => heading.has(one))).length +
@@ -113,10 +144,10 @@ function extremeIn(
   }
   const best = columns.toSorted((one, other) => worthOf(other) - worthOf(one))
   const column = best[0]
-  if (rows.length < 2 || column === undefined) return undefined
+  if (rows.length < 2 || column === undefined) return []
   const isOne = columns.length === 1 || worthOf(column) > worthOf(best[1]!)
   // Several columns of one thing are added where nothing but the most of it is asked for.
-  if (!isOne && (measure.length > 0 || !columns.every((at) => isCount(rows, at)))) return undefined
+  if (!isOne && (measure.length > 0 || !columns.every((at) => isCount(rows, at)))) return []
   const summed = isOne ? [column] : columns
   const valued = rows.flatMap((row) => {
     const values = summed.map((at) => firstNumber(row, at))
@@ -125,11 +156,20 @@ function extremeIn(
       : [{ row, value: values.reduce<number>((sum, value) => sum + value!, 0) }]
   })
   const sorted = valued.toSorted((one, other) => (isMost ? other.value - one.value : one.value - other.value))
-  const [first, second] = sorted
-  if (!first || !second || first.value === second.value) return undefined
-  return rowTold(placed, first.row, isOne ? column : undefined)
+  const first = sorted.filter(({ value }) => value === sorted[0]!.value)
+  const names = new Set(
+    first.map(({ row }) =>
+      nameOfRow(table, row)
+        .replace(/[\d.()]+/g, '')
+        .trim(),
+    ),
+  )
+  if (first.length > MOST_ALIKE || first.length === sorted.length || names.size < first.length) return []
+  return first.map(({ row }) => rowTold(placed, row, isOne ? column : undefined))
 }
 
+/** So many may share the first place. */
+const MOST_ALIKE = 2
 const isCount = (rows: readonly TableRow[], at: number) =>
   rows.every((row) => row.cells[at]?.holds?.[0]?.is === 'count')
 
@@ -179,6 +219,17 @@ function rowsNamed(question: string, study: OpenStudy, names: string): RowAsked[
     : inTotal(question, topics, study)
 }
 
+const namesAll = (name: string, question: string) => {
+  const words = name.toLowerCase().match(/\p{L}+/gu) ?? []
+  const asked: string[] = question.toLowerCase().match(/\p{L}+/gu) ?? []
+  return (
+    words.length > 0 &&
+    words.every((word) =>
+      (SAME.find((all) => all.includes(word)) ?? [word]).some((one) => asked.includes(one)),
+    )
+  )
+}
+
 const isOfASex = (stem: string) => SAME.some((all) => all.some((word) => contentStems(word).includes(stem)))
 
 /** "How many pupils were examined": the total under the heading that says it. */
@@ -187,10 +238,15 @@ function inTotal(question: string, topics: readonly AskedWord[], study: OpenStud
   if (!counted) return []
   const [people] = contentStems(counted)
   const doing = readQuestion(question).words.filter(({ asked }) => asked !== people)
-  if (doing.length === 0 || topics.length > 2) return []
   for (const placed of study.tables()) {
     const { table } = placed
+    const headed = table.headings.find(
+      (heading) => /\bn\s*=\s*\d/i.test(heading) && namesAll(heading.replace(/\bn\s*=.*$/i, ''), question),
+    )
+    const [head] = table.rows
+    if (headed && head) return [{ name: headed, says: `${headed}.`, evidence: evidenceOfRow(placed, head) }]
     const total = table.rows.find(({ kind }) => kind === 'total')
+    if (doing.length === 0 || topics.length > 2) continue
     const column = [...Array(table.columns).keys()].find((at) => {
       const heading = stemSet(headingAt(table, at))
       return at > 0 && doing.every(({ asked }) => heading.has(asked))

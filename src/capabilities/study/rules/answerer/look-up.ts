@@ -7,6 +7,7 @@ import { type AskedQuestion, readQuestion } from '../summarisation/asked.ts'
 import { holdsNumber } from '../summarisation/counted.ts'
 import type { StudyPassage } from '../summarisation/passages.ts'
 import { lacksName, STATED } from '../summarisation/question-kinds.ts'
+import { GIVES_REASON } from './reasons.ts'
 
 export type LookedUp = {
   /** Of an answer, or the nearest one if there is none. */
@@ -14,6 +15,8 @@ export type LookedUp = {
   isAnswered: boolean
   /** It says nearly all that was asked in one sentence, or is a fact of the kind asked for. */
   isSure: boolean
+  /** It holds every topic of the question itself. */
+  isWhole: boolean
 }
 
 const EXAMINED = 12
@@ -45,13 +48,14 @@ export function lookUpIn(
     .map((one) => rankOf(one, asked, top))
     .sort((one, other) => other.rank - one.rank)
   const [best] = ranked
-  if (!best) return { evidence: [], isAnswered: false, isSure: false }
+  if (!best) return { evidence: [], isAnswered: false, isSure: false, isWhole: false }
   const answers = ranked.filter((one) => one.answers)
   if (answers.length === 0)
     return {
       evidence: best.own >= OWN.worthALook && !best.isLacking ? [inBrief(best.evidence, asked)] : [],
       isAnswered: false,
       isSure: false,
+      isWhole: false,
     }
   return {
     evidence: answers
@@ -60,6 +64,7 @@ export function lookUpIn(
       .map(({ evidence }) => inBrief(evidence, asked)),
     isAnswered: true,
     isSure: answers[0]!.isSure,
+    isWhole: !lacksTopic(asked, answers[0]!.evidence.quote),
   }
 }
 
@@ -103,14 +108,24 @@ function rankOf(
     (OF_OTHERS.test(evidence.quote) && !OF_OTHERS.test(asked.question) ? 0.3 : 0) +
     (ASKS_WHICH.test(asked.question) && NAMES_SEVERAL.test(evidence.quote) ? 0.3 : 0)
   const [kind] = asked.kinds
+  const isMany = /\bhow many\b/i.test(asked.question)
+  const isMeasure = asked.counting.counted !== null
   const isWhole =
     own >= OWN.answers &&
     !lacksTopic(asked, evidence.quote) &&
     !(kind && STATED.has(kind)) &&
-    asked.counting.isMet([evidence.quote]) &&
+    (asked.counting.isMet([evidence.quote]) || (own >= OWN.sure && !isMany && FIGURE.test(evidence.quote))) &&
     !lacksName(asked.question, evidence.quote)
-  const isCovered = passage.covered > STUDY_LIMITS.coveredMoreThan && (!isTable || own >= OWN.ofATable)
-  const isAnswer = isCovered || isWhole
+  const isCovered =
+    passage.covered > STUDY_LIMITS.coveredMoreThan &&
+    (!isTable || own >= OWN.ofATable) &&
+    !(isMeasure && !holdsNumber(evidence.quote))
+  const [topic, ...others] = asked.words.filter(({ weighs }) => weighs !== 'light')
+  // One word alone is not answered by a word that may mean as much: "budget" by "expense".
+  const isByKin =
+    topic?.weighs === 'topic' && others.length === 0 && !contentStems(evidence.quote).includes(topic.asked)
+  const isAnswer =
+    !isByKin && (isCovered || isWhole) && !(ASKS_ONE.test(asked.question) && !NAMES_ONE.test(evidence.quote))
   return {
     evidence,
     own,
@@ -151,9 +166,6 @@ const saidTogether = (question: string, text: string): number =>
     ([, pair = '']) => !OF_ANY_PAIR.test(pair) && text.toLowerCase().includes(pair.toLowerCase()),
   ).length
 
-export const GIVES_REASON =
-  /\b(?:because|since|therefore|thus|hence|due to|reasons?|in order to|so that|as a result|led to|owing to|to (?:avoid|ensure|reduce|allow|prevent))\b/i
-
 /** What an answer to such a question has in it. */
 const FORMS: readonly (readonly [RegExp, RegExp])[] = [
   [/^\W*(?:but |so |and )?why\b|\bwhy (?:did|was|were|is|are|do|does)\b/i, GIVES_REASON],
@@ -174,6 +186,13 @@ const FORMS: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ]
 
+/** "Which country has the most …": a sentence with neither a name nor a figure says none. */
+const ASKS_ONE =
+  /^\W*(?:and |so )?(?:which|what|who)\b.*\b(?:highest|lowest|most|least|commonest|largest|smallest|biggest)\b/i
+const NAMES_ONE = /\d|(?<=[\p{Ll},;)]\s)\p{Lu}/u
+
+/** A measure that was worked out, and no year or count. */
+const FIGURE = /\d\.\d|\d\s?%/
 const OF_OTHERS = /\bet al\b|\(\p{Lu}[^()\d]{2,60}\d{4}[a-z]?\)/u
 const POINTS_BACK =
   /^\W*(?:this|these|it|they|he|she)\s+(?:is|are|was|were|has|have|had|can|could|will|would|may|means|shows?|indicates?|suggests?|ensures?)\b/i

@@ -3,7 +3,7 @@ import { type StudyRecord, saidOf } from '../record/study-record.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 
 type MadeThing = 'objectives' | 'questions' | 'title' | 'problem' | 'questionnaire' | 'conclusion'
-export type Made = { thing: MadeThing; topic: string; count: number }
+export type Made = { thing: MadeThing; topic: string; count: number; given?: readonly string[] }
 
 const THINGS: readonly [RegExp, MadeThing][] = [
   [/\bobjectives?\b/i, 'objectives'],
@@ -16,6 +16,9 @@ const THINGS: readonly [RegExp, MadeThing][] = [
 const MAKES =
   /^\W*(?:(?:please|kindly|pls|hi|hello|can you|could you|can u|help me|i need|i want)\W+(?:to )?)*(?:give|write|suggest|make|create|generate|draft|formulate|state|propose|develop|come up with|help)\b/i
 const NEEDS = /^\W*(?:(?:please|kindly|pls|hi|hello)\W+)*(?:i (?:need|want)|\d+|three|four|five)\b/i
+/** "Title about maize prices", "and a questionnaire on savings". */
+const NAMES =
+  /^\W*(?:and\s+|also\s+|now\s+)?(?:an?\s+)?(?:good\s+|nice\s+)?(?:titles?|topics?|objectives|questionnaires?|problem statements?)\s+(?:on|about|for)\b/i
 const TOPIC =
   /\b(?:on|about|of|for|regarding)\s+(?:(?:an?|the|my)\s+)?(?:(?:study|research|thesis|dissertation|project|proposal|topic|paper|survey)\s+(?:on|about|of|titled|called|into)\s+)?(?:the\s+)?["“']?(.{6,160}?)["”']?\s*[.?!]*$/i
 const FROM_WORK =
@@ -27,7 +30,7 @@ export function madeOf(question: string): Made | undefined {
   const thing =
     THINGS.find(([pattern]) => pattern.test(first))?.[1] ??
     (/\bstatement $/i.test(first) ? 'problem' : undefined)
-  if (!thing || !(MAKES.test(question) || NEEDS.test(question))) return undefined
+  if (!thing || !(MAKES.test(question) || NEEDS.test(question) || NAMES.test(question))) return undefined
   // "Give me the conclusion" asks for the one that stands there.
   if (thing === 'conclusion' && !/\b(?:write|draft|make|generate|suggest|formulate|help)\b/i.test(first))
     return undefined
@@ -36,16 +39,33 @@ export function madeOf(question: string): Made | undefined {
     ? ''
     : (TOPIC.exec(rest.join('').replace(/^of the problem\s*/i, ''))?.[1]?.trim() ?? '')
   if (fromWork ? thing !== 'questionnaire' && thing !== 'conclusion' : topic === '') return undefined
+  // "It" names no topic.
+  if (/^(?:it|this|that|them)\b/i.test(topic)) return undefined
+  const given = fromWork ? objectivesIn(question) : []
   const word = /\b(\d|one|two|three|four|five|six)\b/i.exec(first)?.[1]?.toLowerCase() ?? '3'
-  return { thing, topic, count: Math.min(6, Math.max(1, Number(word) || NUMBERS.indexOf(word) + 1)) }
+  const count = Math.min(6, Math.max(1, Number(word) || NUMBERS.indexOf(word) + 1))
+  return { thing, topic, count, ...(given.length > 0 && { given }) }
 }
 
+/** Objectives written out behind a colon: "to find out how farmers get loans and to assess how they repay". */
+const objectivesIn = (question: string): string[] =>
+  (/:\s*(.*)$/s.exec(question)?.[1] ?? '')
+    .split(/;|\n|\b\d\s*[.)]|,?\s*\band\s+(?=to\s)|,\s*(?=to\s)/i)
+    .map((one) => one.trim().replace(/[.;,]+$/, ''))
+    .filter((one) => /^to\s+\p{L}/iu.test(one))
+
 const says = (text: string): AnswerSegment => ({ kind: 'says', text, sources: [] })
-const blankLine = (text: string): AnswerSegment => ({ kind: 'line', text, sources: [] })
+const blankLine = (text: string): AnswerSegment => ({
+  kind: 'line',
+  text: text.replace(/ +(?=[ .,:?]|$)/g, '').replace(/:,/g, ':'),
+  sources: [],
+})
 
 /** "mobile money in Lusaka": what is studied, and where. */
 const placeIn = (topic: string): { what: string; where: string } => {
   const [, what = topic, where = ''] = /^(.*\S)\s+(?:in|among|at)\s+(\p{Lu}.*)$/u.exec(topic) ?? []
+  // A place as it is typed, without its capital, stays where it stands.
+  if (!where && /\s(?:in|at)\s+\p{Ll}+(?:\s+\p{Ll}+)?$/u.test(topic)) return { what, where: '' }
   return { what, where: where ? `in ${where}` : 'in [place]' }
 }
 
@@ -73,7 +93,7 @@ const ASKED = [
 const FILL = 'Fill in what stands in square brackets: only you know it.'
 
 export function* make(
-  { thing, topic, count }: Made,
+  { thing, topic, count, given }: Made,
   record?: StudyRecord,
 ): Generator<AnswerSegment, void, undefined> {
   const { what, where } = placeIn(topic)
@@ -101,15 +121,20 @@ export function* make(
       `What is known and what is not: studies have looked at [what], but little is known about [your gap] ${where}.`,
     )
     yield blankLine(`What you will do: this study will therefore [your aim].`)
-  } else if (thing === 'questionnaire') yield* questionnaire(topic, record)
+  } else if (thing === 'questionnaire') yield* questionnaire(topic, record, given)
   else yield* conclusion(record)
 }
 
-function* questionnaire(topic: string, record?: StudyRecord): Generator<AnswerSegment, void, undefined> {
-  const objectives = record && topic === '' ? saidOf(record, 'objectives').map(({ value }) => value) : []
+function* questionnaire(
+  topic: string,
+  record: StudyRecord | undefined,
+  given: readonly string[] = [],
+): Generator<AnswerSegment, void, undefined> {
+  const own = record && topic === '' ? saidOf(record, 'objectives').map(({ value }) => value) : []
+  const objectives = given.length > 0 ? given : own
   yield says(
     objectives.length > 0
-      ? `A skeleton from the objectives in your document. ${FILL}`
+      ? `A skeleton from ${given.length > 0 ? 'your objectives' : 'the objectives in your document'}. ${FILL}`
       : `A skeleton of a questionnaire${topic && ` on ${topic}`}. ${FILL}`,
   )
   yield blankLine(

@@ -5,7 +5,7 @@ import { movesOf } from '../text/cues.ts'
 import { countWords } from '../text/words.ts'
 import type { PartNamed } from './understand.ts'
 
-export type FoundPart = { title: string; sentences: ReadSentence[]; sections: string[] }
+export type FoundPart = { title: string; sentences: ReadSentence[]; sections: string[]; headings: string[] }
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
@@ -39,15 +39,27 @@ export function findPart(
   const end =
     part.by === 'role'
       ? after.findIndex(({ id }) => roleOf.get(id) !== part.role)
-      : after.findIndex(({ level, title }) => level <= head.level || /^\W*chapter\s/i.test(title))
-  const ids = [head, ...after.slice(0, end < 0 ? undefined : end)].map(({ id }) => id)
+      : after.findIndex(({ level, title }) => level <= head.level || ENDS.test(title))
+  const own = after.slice(0, end < 0 ? undefined : end)
+  const least = Math.min(...own.map(({ level }) => level))
+  const ids = [head, ...own].map(({ id }) => id)
   const held = new Set(ids)
   return {
     title: head.title.trim() || part.words,
     sections: ids,
+    headings: own
+      .filter(({ level, title }) => level === least && title.trim().length < 80)
+      .map(({ title }) => tidied(title)),
     sentences: sentences.filter((one) => held.has(one.section) && isProse(one)),
   }
 }
+
+const ENDS = /^\W*(?:chapter\s|appendi|annex|references\b|bibliography\b|questionnaire\b)/i
+const tidied = (title: string) =>
+  title
+    .replace(/\s+/g, ' ')
+    .replace(/^\W*\d+(?:\s?\.\s?\d+)*\W*/, '')
+    .replace(/[\s.:;]+$/, '')
 
 /** A chapter whose own heading lost its number: its sections are numbered by it. */
 function overItsSections(sections: ReadDocument['sections'], number: number) {
@@ -61,10 +73,13 @@ function overItsSections(sections: ReadDocument['sections'], number: number) {
 const MOST = 7
 const LONGEST = 60
 
+/** A question, a hypothesis as it was set, or what only leads to a list. */
+const NO_STATEMENT = /[:?]\s*$|^\W*H[o0-9a]\d?\s*[:.]|\bnull hypothesis\b\W*(?:\(\w+\))?:/i
+
 /** One sentence for each section below it where there are several; the most telling ones where there are not. */
 export function tellingOf({ sentences, sections }: FoundPart, most = MOST): ReadSentence[] {
   const whole = sentences.filter(
-    ({ text }) => countWords(text) >= 6 && countWords(text) <= LONGEST && !text.trim().endsWith(':'),
+    ({ text }) => countWords(text) >= 6 && countWords(text) <= LONGEST && !NO_STATEMENT.test(text),
   )
   const common = countOf(whole.flatMap(({ text }) => contentStems(text)))
   const worth = ({ text, place }: ReadSentence) => {

@@ -10,6 +10,7 @@ import { lookUpIn } from './look-up.ts'
 import { limit, quote, toldSegment } from './segments.ts'
 import type { SlotGroup } from './slots-asked.ts'
 import { listUnder } from './under-heading.ts'
+import type { Understood } from './understand.ts'
 
 type Segments = Generator<AnswerSegment, void, undefined>
 
@@ -144,3 +145,29 @@ const MOVES: Partial<Record<string, Parameters<typeof makes>[1]>> = {
   Conclusion: 'conclusion',
   Result: 'finding',
 }
+
+const OF_COVER: ReadonlySet<string> = new Set(['Title', 'Author', 'Supervisor', 'Institution', 'Year'])
+const THANKED_ON = 9
+
+/** What a cover says is not looked for in the chapters: other people's schools and supervisors stand there. */
+export function fromCover(asked: Understood, { reading }: OpenStudy): Segments | undefined {
+  if (
+    asked.kind !== 'slots' ||
+    asked.rest.length > 0 ||
+    !asked.groups.every(({ label }) => OF_COVER.has(label))
+  )
+    return undefined
+  return told(asked.groups)
+  function* told(groups: readonly SlotGroup[]): Segments {
+    for (const { label } of groups) {
+      const thanked =
+        label === 'Supervisor'
+          ? reading.sentences.filter(({ page, text }) => page <= THANKED_ON && THANKS.test(text))
+          : []
+      if (thanked.length === 0) yield limit(STUDY_SENTENCES.notFoundOf(label.toLowerCase()))
+      for (const sentence of thanked.slice(0, 2)) yield quote(evidenceOf(sentence), `${label}: `)
+    }
+  }
+}
+const THANKS =
+  /\bsupervis\p{L}+\b[^.]{0,80}\b(?:Dr|Prof|Mr|Mrs|Ms|Professor|Doctor|Mal|Engr?)\b|\b(?:Dr|Prof|Mr|Mrs|Ms|Professor|Mal|Engr?)\b[^\n]{0,80}\b(?:supervis\p{L}+)\b/u

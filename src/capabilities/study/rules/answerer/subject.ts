@@ -4,12 +4,14 @@ import { madeOf } from './made-from-words.ts'
 import { slotsAsked } from './slots-asked.ts'
 
 /** `added`: what this question speaks of, and the one before it did not. */
-type FollowUp = { question: string; wants: 'more' | 'reason' | 'example'; added?: string }
+type FollowUp = { question: string; wants: 'more' | 'reason' | 'example' | 'judgement'; added?: string }
 
 const EXAMPLE =
   /^\W*(?:(?:please|can you|could you|pls)\W+)*(?:give|show|tell)?\s*(?:me\s+)?(?:an?|some|one|another)?\s*examples?(?: please| of (?:it|this|that))?\W*$|^\W*(?:for example|such as|like what)\W*$/i
 const REASON =
   /^\W*(?:but |and |ok |so )?(?:why|why not|why is (?:that|it|this)(?: so)?|how come|how so|reason)\W*$/i
+const JUDGES =
+  /^\W*(?:and |so |but )?(?:is|are|was|were) (?:that|this|it|they) (?:\w+ )?(?:good|bad|ok(?:ay)?|enough|high|low|acceptable|fine|correct|right|normal|big|small|too \w+)\W*$/i
 const CONTINUES = /^\W*(?:and|but|what about|how about|also|wat about|for|only)\b/i
 const REFERS =
   /\b(?:it|its|that|those|these|they|them|mine|this one|which (?:one )?(?:is|of)|the (?:first|second|third|last) one|better)\b/i
@@ -26,6 +28,7 @@ export function followUpOf(question: string, earlier: string | undefined): Follo
   if (!earlier) return undefined
   if (EXAMPLE.test(question)) return { question: earlier, wants: 'example' }
   if (REASON.test(question)) return { question: `why ${withoutEnd(earlier)}`, wants: 'reason' }
+  if (JUDGES.test(question)) return { question: earlier, wants: 'judgement' }
   if (MORE.test(question)) return { question: earlier, wants: 'more' }
   const topic = ON_THAT.test(question) ? madeOf(earlier)?.topic : undefined
   if (topic) return { question: question.replace(ON_THAT, `on ${topic}`), wants: 'more' }
@@ -40,6 +43,17 @@ export function followUpOf(question: string, earlier: string | undefined): Follo
 }
 
 const withoutEnd = (question: string) => question.trim().replace(/[?.!]+$/, '')
+
+/** What was spoken of, one after the other; "and snowball?" is a subject of its own here. */
+export function subjectsOf(earlier: readonly string[]): string[] {
+  const subjects: string[] = []
+  for (const question of earlier) {
+    const follows = followUpOf(question, subjectOf(subjects))
+    if (!follows) subjects.push(question)
+    else if (follows.added) subjects.push(follows.added)
+  }
+  return subjects
+}
 
 /** The last question with a subject of its own; `earlier` in their order. */
 export function subjectOf(earlier: readonly string[]): string | undefined {

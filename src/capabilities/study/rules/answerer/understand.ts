@@ -3,6 +3,7 @@ import type { SectionRole } from '#product/document-model.ts'
 import { readQuestion } from '../summarisation/asked.ts'
 import { type Made, madeOf } from './made-from-words.ts'
 import { isOtherLanguage } from './other-language.ts'
+import { CANNOT, type Impossible, PEOPLE, type SaidToUs } from './said-to-us.ts'
 import { type SlotGroup, slotsAsked } from './slots-asked.ts'
 
 export type PartNamed =
@@ -15,12 +16,7 @@ export type Understood =
   | {
       kind:
         | 'nothing'
-        | 'greeting'
-        | 'thanks'
-        | 'stressed'
-        | 'introduce'
-        | 'help'
-        | 'sorry'
+        | SaidToUs
         | 'other-language'
         | 'summary'
         | 'statistics'
@@ -28,7 +24,7 @@ export type Understood =
         | 'missing'
         | 'look-up'
     }
-  | { kind: 'cannot'; what: 'write' | 'translate' | 'draw' | 'news' | 'judge' }
+  | { kind: 'cannot'; what: Impossible }
   /** `rest`: what else the question speaks of. */
   | { kind: 'slots'; groups: SlotGroup[]; rest: string[] }
   | { kind: 'part'; part: PartNamed }
@@ -38,60 +34,6 @@ export type Understood =
 
 const WORK = '(?:thesis|dissertation|paper|document|study|work|research|proposal|report|project|file|it|this)'
 const any = (...patterns: string[]) => new RegExp(patterns.join('|'), 'i')
-
-const PEOPLE: readonly [
-  RegExp,
-  Extract<Understood['kind'], 'greeting' | 'thanks' | 'stressed' | 'introduce' | 'help' | 'sorry'>,
-][] = [
-  [
-    /^\W*(?:hi|hello|hey|hie|good (?:morning|afternoon|evening|day)|muli bwanji|mulishani|muli shani|how are you)\b[\s\w]{0,12}[!.,?]*$/i,
-    'greeting',
-  ],
-  [
-    /^\W*(?:(?:ok|okay|alright|great)\W+)?(?:thanks?|thank you|thanx|thx|natotela|zikomo|twalumba)\b[^?]{0,40}$/i,
-    'thanks',
-  ],
-  [
-    /\bI(?:['’]?m| am| feel)\s+(?:\w+\s+){0,3}?(?:stress(?:ed)?|shaking|scared|afraid|anxious|nervous|panick\w*|overwhelmed|tired|worried|depressed|giving up|stuck)\b|\bI (?:want to|will|can['’]?t|cannot) (?:give up|quit|drop out|cope)\b|\b(?:can['’]?t|cannot|can not|not able to) (?:sleep|eat|breathe|stop crying)\b|\b(?:shaking|trembling|crying|sweating)\b[^?]*$/i,
-    'stressed',
-  ],
-  [
-    /\b(?:who|what) (?:are|r) (?:you|u)\b|\bwhat can (?:you|u) do\b|\bare (?:you|u) (?:an? )?(?:ai|human|robot|bot|person|chatgpt)\b/i,
-    'introduce',
-  ],
-  [
-    /^\W*(?:(?:please|pls|hi|hello|sir|madam)\W+)*(?:i need (?:some |your )?help|(?:can|could|will) (?:you|u) (?:please )?help(?: me)?|help(?: me)?)(?: please| out)?(?: with (?:my|this|a|the)?\s*(?:\w+ )?(?:research|thesis|dissertation|project|work|study|proposal|assignment))?\W*$|^\W*(?:what (?:should|do|must|can) i do (?:next|now)|(?:ok(?:ay)?|yes|yeah|no|fine|alright|all right|i see|cool|sure|what|explain simply|i (?:do not|don['’]?t) (?:understand|get it|know)))\W*$/i,
-    'help',
-  ],
-  [
-    /^\W*(?:you(?:['’]?re| are)?|u r|this (?:thing |app )?(?:is|does)|that(?:['’]?s| is))\s+(?:so |very |just |really )?(?:stupid|useless|rubbish|dumb|nonsense|an? (?:idiot|fool|joke)|not (?:helpful|helping|working|useful)|wrong)\W*$|\bI hate (?:you|this)\b/i,
-    'sorry',
-  ],
-]
-
-const CANNOT: readonly [RegExp, 'write' | 'translate' | 'draw' | 'news' | 'judge'][] = [
-  [/\btranslate\b|\b(?:in|into) (?:Bemba|Nyanja|Tonga|Lozi|French|Swahili|Portuguese)\s*\??$/i, 'translate'],
-  [
-    /\b(?:draw|paint|sketch)\b|\b(?:make|create|generate|show) (?:me )?(?:an? |the )?(?:picture|image|photo|logo|diagram)/i,
-    'draw',
-  ],
-  [
-    /\b(?:write|draft|compose|rewrite|paraphrase|generate|create|finish|complete|continue)\b(?: me| us| for me| up)? (?:an? |the |my |this |some |\d+ )?(?:\w+ ){0,3}?(?:essay|chapter|thesis|assignment|abstract|introduction|conclusion|discussion|paragraphs?|poem|letter|story|proposal|code|program|paper|section|sentences?|e-?mail|speech|review)\b/i,
-    'write',
-  ],
-  [
-    /\b(?:do|finish|complete) my (?:assignment|homework|thesis|dissertation|research|project|proposal)\b/i,
-    'write',
-  ],
-  [
-    /\b(?:weather|(?:latest|breaking|any|today['’]s|current) news|news (?:today|about|from|of today)|headline|exchange rate|score of|who won|today['’]s|latest price|current president|search the (?:web|internet)|google)\b/i,
-    'news',
-  ],
-  [
-    /\b(?:is|are|was) (?:my|this|the) (?:\w+ )?(?:theory|idea|argument|conclusion|topic|thesis|title)\s+(?:right|correct|true|good|original|novel|new|strong|good enough)|\bwill I (?:pass|fail)\b|\bgrade (?:my|this)\b|\bwhat (?:mark|grade)\b|\b(?:rate|score|mark) my\b/i,
-    'judge',
-  ],
-]
 
 const SUMMARY =
   /\b(?:summ?ar(?:i[sz]e|y|ies)|sumari[sz]e|sum up|overview|main points|gist|in short|tl;?dr)\b/i
@@ -185,6 +127,8 @@ function sidesIn(question: string): readonly [Side, Side] | undefined {
 
 const ADVICE =
   /\b(?:how (?:do|can|should|to|would|must)|what (?:should|makes|goes|belongs)|tips|advice|guide)\b/i
+/** "Is it cheating if …", "may I use …": nobody is asked to write. */
+const ASKS_LEAVE = /^\W*(?:is it|is that|is this|can i|may i|could i|should i|am i|are we|do i|will they)\b/i
 const IN_GENERAL =
   /\b(?:what(?:['’]?s| is| are|s)? (?:an? )|what (?:are|is) (?:the )?(?:types?|kinds?|steps|difference|importance)|define\b|meaning of|difference between|when (?:do|should)|why (?:do|should) (?:we|i|one))/i
 export const OF_OWN_WORK = new RegExp(
@@ -203,7 +147,8 @@ export function understand(question: string, title?: string): Understood {
   if (made) return { kind: 'made', made }
   const wantsAdvice = ADVICE.test(question)
   const cannot = CANNOT.find(([pattern]) => pattern.test(question))
-  if (cannot && !(cannot[1] === 'write' && wantsAdvice)) return { kind: 'cannot', what: cannot[1] }
+  if (cannot && !(cannot[1] === 'write' && (wantsAdvice || ASKS_LEAVE.test(question))))
+    return { kind: 'cannot', what: cannot[1] }
   const isOwn = OF_OWN_WORK.test(question)
   if ((wantsAdvice || IN_GENERAL.test(question)) && !isOwn) return { kind: 'look-up' }
   return askedOfWork(question, title)

@@ -6,10 +6,13 @@ import { heaviestComparisons } from '../compare/heaviest.ts'
 import { evidenceOf } from '../document/evidence.ts'
 import type { OpenStudy } from '../open-study.ts'
 import { SLOT_IDS, saidOf } from '../record/study-record.ts'
+import { readQuestion } from '../summarisation/asked.ts'
 import type { AnswerSegment } from './answer-segment.ts'
+import { lookUpIn } from './look-up.ts'
 import { type FoundPart, findPart, tellingOf } from './parts.ts'
 import { fromDocument, limit, quote, toldSegment } from './segments.ts'
 import { eachGroup, eachPlaceOnce, fromEntry, fromSlots } from './slots-answer.ts'
+import { thingsNamed } from './things-named.ts'
 import { underHeadingAsked } from './under-heading.ts'
 import type { PartNamed, Side, Understood } from './understand.ts'
 
@@ -23,13 +26,14 @@ export function* fromWork(asked: Understood, study: OpenStudy, question: string)
       return
     case 'slots':
       yield* headed(asked.groups.length > 1 || asked.rest.length > 0 ? question : '', study) ??
+        byItsName(asked.groups, question, study) ??
         fromSlots(asked.groups, asked.rest, study)
       return
     case 'part':
       yield* fromPart(asked.part, study)
       return
     case 'compare':
-      yield* compared(asked.sides, study)
+      yield* compared(asked.sides, study, question)
       return
     case 'faults':
       yield* faults(study)
@@ -51,6 +55,18 @@ function headed(question: string, study: OpenStudy): readonly AnswerSegment[] | 
   const under = underHeadingAsked(question, study.reading)
   return under?.title ? under.evidence.map((evidence) => quote(evidence)) : undefined
 }
+
+/** "Which methodology was used" of a system asks for the one that is named. */
+function byItsName(
+  groups: readonly { label: string }[],
+  question: string,
+  study: OpenStudy,
+): readonly AnswerSegment[] | undefined {
+  if (!groups.every(({ label }) => NAMED_BY.has(label))) return undefined
+  const found = thingsNamed(question, study)
+  return found.length > 0 ? found.map((evidence) => quote(evidence)) : undefined
+}
+const NAMED_BY: ReadonlySet<string> = new Set(['Made with', 'Method', 'Design', 'Analysis'])
 
 const SUMMED = [
   ['Aim', 'aim'],
@@ -110,17 +126,34 @@ const chapterWords = (title: string) => {
   return chapter ? chapter.toLowerCase() : `the ${title.toLowerCase().replace(/^[\d.\s]+/, '')}`
 }
 
+const LEAST_HEADINGS = 3
+const MOST_HEADINGS = 12
+
 function* partInBrief(part: FoundPart, most?: number): Segments {
   yield toldSegment(`${part.title.replace(/\s+/g, ' ')}, in its own sentences:`)
+  if (most === undefined && part.headings.length >= LEAST_HEADINGS)
+    yield toldSegment(`Its sections: ${part.headings.slice(0, MOST_HEADINGS).join('; ')}.`)
   for (const sentence of tellingOf(part, most)) yield quote(evidenceOf(sentence))
 }
 
-function* compared(sides: readonly [Side, Side], study: OpenStudy): Segments {
+const OF_COMPARING =
+  /\b(?:compare|compared|comparison|chapter|section|part|say|says|said|about|different|difference|differ|agree|match|between|and|with)\b|\b\d+(?:\.\d+)*\b|\b(?:one|two|three|four|five|six|seven|eight)\b/gi
+
+function* compared(sides: readonly [Side, Side], study: OpenStudy, question: string): Segments {
+  const about = question.replace(OF_COMPARING, ' ')
+  const isNarrowed =
+    sides.every((side) => 'part' in side && side.part.by !== 'role') &&
+    readQuestion(about).words.some(({ weighs }) => weighs === 'topic')
   const held: Set<string>[] = []
   for (const side of sides) {
     const part = 'part' in side ? findPart(study.reading, side.part) : undefined
     if ('part' in side && !part) yield limit(STUDY_SENTENCES.noSuchPlace(side.part.words))
-    else if (part) yield* partInBrief(part, 3)
+    else if (part && isNarrowed) {
+      const found = lookUpIn(study, about, new Set(part.sections))
+      yield toldSegment(`${part.title.replace(/\s+/g, ' ')}:`)
+      if (!found.isAnswered) yield limit(STUDY_SENTENCES.notInPart('it'))
+      for (const evidence of found.isAnswered ? found.evidence : []) yield quote(evidence)
+    } else if (part) yield* partInBrief(part, 3)
     else if ('slots' in side) {
       const said = [...eachGroup(side.slots, [], study)]
       if (said.length === 0) yield limit(STUDY_SENTENCES.notInDocument)
@@ -146,7 +179,7 @@ function* compared(sides: readonly [Side, Side], study: OpenStudy): Segments {
 const MOST_FAULTS = 3
 
 function* faults(study: OpenStudy): Segments {
-  const { remarks } = study.record()
+  const { remarks, absences } = study.record()
   const found = heaviestComparisons(study, MOST_FAULTS)
   for (const { says, here, advice } of found) {
     yield toldSegment(says)
@@ -159,10 +192,18 @@ function* faults(study: OpenStudy): Segments {
     yield toldSegment(`${says} ${advice}`)
     for (const place of evidence.slice(0, 1)) yield quote(place)
   }
-  const held = study.comparisons().length
-  yield toldSegment(
-    found.length + remarks.length > 0 ? STUDY_SENTENCES.faultsRead : STUDY_SENTENCES.noFaults(held),
-  )
+  for (const { what, looked } of absences.slice(0, MOST_FAULTS - found.length))
+    yield toldSegment(`${what}: not found. Looked in: ${looked.join('; ')}.`)
+  yield toldSegment(found.length + remarks.length > 0 ? STUDY_SENTENCES.faultsRead : STUDY_SENTENCES.noFaults)
+  if (found.length + remarks.length > 0) return
+  const pressed = study.questions().slice(0, MOST_FAULTS)
+  if (pressed.length > 0) yield toldSegment(STUDY_SENTENCES.pressedOn)
+  for (const { question, evidence } of pressed)
+    yield {
+      kind: 'question',
+      text: `${question} It rests on ${placeWords(evidence)}.`,
+      sources: [fromDocument(evidence)],
+    }
 }
 
 /** An empty slot is no absence: it is named as what was not seen, for the student to look at. */

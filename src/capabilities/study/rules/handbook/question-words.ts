@@ -8,6 +8,7 @@ import { stemsAsked } from '../text/words.ts'
 const TYPED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pliz|plz|pls|ba ?(?:sir|madam|lecturer)|sir|madam|mwebantu|bwana|bro|kindly)\b/gi, ' '],
   [/\bw(?:h|a)t\b|\bwt\b/gi, 'what'],
+  [/\bwh?ich?\b/gi, 'which'],
   [/\bwats\b|\bwhats\b/gi, 'what is'],
   [/\bsh(?:ou|u|l)d\b/gi, 'should'],
   [/\bu\b|\byu\b/gi, 'you'],

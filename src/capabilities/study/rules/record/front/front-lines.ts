@@ -41,7 +41,7 @@ const DEGREE =
 const LABEL =
   /^(?:(?:full |proposed |project |research |thesis |dissertation |working |report )*(?:proposal )?(?:title|topic)(?: of the (?:research|study|project))?)\s*[:.–-]?\s*/i
 const BY =
-  /^(?:by|submitted by|presented by|prepared by|written by|compiled by|authors?|(?:(?:student|participant|member)['’]?s?['’]? )?names?(?: of (?:the )?students?)?|(?:name of )?candidate|researchers?|group members?)\s*[:.–-]?\s*/i
+  /^(?:by|submitted by|presented by|prepared by|written by|compiled by|authors?|(?:(?:student|participant|member)['’]?s?['’]? )?names?(?: of (?:the )?students?)?|(?:name of )?candidate|researchers?|group members?(?:['’]s?)?(?: names?)?(?: (?:and|&) (?:id|reg\w*)(?: no\.?| numbers?)?)?)\s*[:.–-]?\s*/i
 const SUPERVISOR =
   /^(?:(?:project |academic |research |main |principal |co-?|under the )*supervis(?:ors?|ion of|ed by)|under the guidance of|guided by|dissertação orientada por|orientador(?:es|a)?)(?:['’]s name)?\s*[:.–-]?\s*/i
 export const DATE =
@@ -86,7 +86,10 @@ function classed(text: string, sentence: ReadSentence | null, before: Line | und
   const of = (kind: LineKind, rest = ''): Line => ({ text, kind, sentence, rest: rest.trim() })
   const after = (label: RegExp) => text.replace(label, '')
   // A name is a name only behind its label: two capitalised words are as often a topic.
-  if (SUPERVISOR.test(text)) return of('supervisor', after(SUPERVISOR))
+  if (SUPERVISOR.test(text)) {
+    const said = after(SUPERVISOR)
+    return of('supervisor', addressedIn(said) ?? said)
+  }
   if (LABEL.test(text) && !DEGREE.test(after(LABEL).slice(0, 20))) return of('label', after(LABEL))
   if (BY.test(text) && (after(BY) === '' || /[:.–-]/.test(text.slice(0, 24)) || /^by\s/i.test(text)))
     return of('by', after(BY))
@@ -104,7 +107,11 @@ const isRunningText = (text: string): boolean =>
   /[.;]$/.test(text) && text.split(' ').length > 12 && SAYS_SOMETHING.test(text)
 
 const isNamed = (text: string, before: Line | undefined): boolean =>
-  before !== undefined && ['by', 'name', 'supervisor'].includes(before.kind) && isPerson(nameIn(text))
+  before !== undefined &&
+  ['by', 'name', 'supervisor'].includes(before.kind) &&
+  // Below two columns the next line is the other column's.
+  !(before.kind === 'supervisor' && before.rest !== before.text.replace(SUPERVISOR, '').trim()) &&
+  isPerson(nameIn(text))
 
 export const nameIn = (text: string): string =>
   text
@@ -118,6 +125,12 @@ export const isAddressed = (text: string): boolean => TITLES.test(text) && isPer
 
 /** The head of a column of names. */
 const HEADS_COLUMN = /\b(?:registration|numbers?|names?|participants?|students?|matric\w*)\b/i
+/** "Supervisor: Josiah Kotey Mr. Isaac Armah": two columns read as one line; only who is addressed is meant. */
+const addressedIn = (text: string): string | undefined =>
+  /(?<=^(?!(?:Mr|Mrs|Ms|Miss|Dr|Prof(?:essor)?|Engr?|Rev)\b)\p{Lu}[\p{L}'’-]+\s+(?:\p{Lu}[\p{L}'’.-]*\s+){1,3}?)(?:Mr|Mrs|Ms|Miss|Dr|Prof(?:essor)?|Engr?|Rev)\.?\s+\p{Lu}.*$/u.exec(
+    text.trim(),
+  )?.[0]
+
 export const isPerson = (name: string): boolean =>
   PERSON.test(name) &&
   !HEADS_COLUMN.test(name) &&

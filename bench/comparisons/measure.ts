@@ -1,28 +1,16 @@
-/**
- * Whether numbers are compared rightly: planted faults found in tables, right tables left alone, tests in sentences.
- *
- *   <folder>     sentences and papers coded by others, kept outside the project; or BENCH_MEASURES names it
- *   --seed=20    other tables
- *   --works=6    made works for each comparator and format, faulty and clean
- *   --misses     each table or work that is accused, not read, or not found
- */
+/** Whether numbers are compared rightly: planted faults found in tables, right tables left alone, tests in sentences. */
 import { parseArgs } from 'node:util'
-import { FORMATS } from './comparisons/print-works.ts'
-import {
-  honestEngine,
-  PLANTED_ENGINES,
-  SEED,
-  type TableTally,
-  tallyTables,
-} from './comparisons/tally-tables.ts'
-import { alwaysInOrder, comparing, tallyWorks } from './comparisons/tally-works.ts'
-import { measurePapers, measureSentences } from './comparisons/tests-in-papers.ts'
-import { folderOutside } from './printing/folder-outside.ts'
-import { atLeast, atMost, overBudget, toldOnly } from './printing/report.ts'
+import { folderOutside } from '../printing/folder-outside.ts'
+import { atLeast, atMost, overBudget, toldOnly } from '../printing/report.ts'
+import { FORMATS } from './print-works.ts'
+import { honestEngine, PLANTED_ENGINES, SEED, type TableTally, tallyTables } from './tally-tables.ts'
+import { alwaysInOrder, comparing, tallyWorks } from './tally-works.ts'
+import { measurePapers, measureSentences } from './tests-in-papers.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    comparisons: { type: 'boolean' },
     misses: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(SEED) },
     works: { type: 'string', default: '6' },

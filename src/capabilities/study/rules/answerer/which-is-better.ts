@@ -1,0 +1,62 @@
+/** "Which is better for me?": the two side by side, each by when it fits, and one question back. */
+import { STUDY_LIMITS, STUDY_SENTENCES } from '../../spec.ts'
+import type { HandbookEntry } from '../handbook/handbook-format.ts'
+import type { Handbook } from '../handbook/handbook-search.ts'
+import type { OpenStudy } from '../open-study.ts'
+import { saidOf } from '../record/study-record.ts'
+import type { AnswerSegment } from './answer-segment.ts'
+import { toldSegment } from './segments.ts'
+import { fromEntry } from './slots-answer.ts'
+import { subjectsOf } from './subject.ts'
+
+const ASKS =
+  /\b(?:which|what)\b[^?]*\b(?:better|best|more suitable|right one|should (?:i|we) (?:use|choose|take|go for))\b|\b(?:better|should (?:i|we) (?:use|choose|take|go for))\b[^?]*\bor\b/i
+const EITHER =
+  /(?:\b(?:better|best|use|choose|take|between|for me|for my \w+)\b[\s,:]*)?([\p{L}-]+(?:\s+[\p{L}-]+){0,3})\s+(?:or|versus|vs\.?)\s+([\p{L}-]+(?:\s+[\p{L}-]+){0,2})/iu
+const SAYS_WHEN = /\b(?:suits?|when|where|use (?:it|this)|fits?|only if|rather than|hidden|no list|list)\b/i
+const SENTENCES = 3
+
+export function whichIsBetter(
+  question: string,
+  before: readonly string[],
+  handbook: Handbook,
+  study: OpenStudy | undefined,
+): AnswerSegment[] {
+  if (!ASKS.test(question)) return []
+  const [, one, other] = EITHER.exec(question) ?? []
+  const things = one && other ? [one, other] : subjectsOf(before).slice(-2)
+  const entries = [...new Set(things.flatMap((thing) => entryOn(thing, handbook) ?? []))]
+  if (entries.length < 2) return []
+  const design = study && saidOf(study.record(), 'design')[0]
+  return [
+    toldSegment(STUDY_SENTENCES.twoCompared),
+    ...(design ? fromEntry(design, 'Design') : []),
+    ...entries.flatMap(whenItFits),
+    {
+      kind: 'ask',
+      text: STUDY_SENTENCES.whichFits,
+      sources: [],
+      choices: entries.map(({ title }) => `Tell me more about ${title.toLowerCase()}`),
+    },
+  ]
+}
+
+function entryOn(thing: string, handbook: Handbook): HandbookEntry | undefined {
+  const [best] = handbook.find(thing, 1)
+  return best &&
+    best.covered >= STUDY_LIMITS.handbookCoveredAtLeast &&
+    best.named >= STUDY_LIMITS.handbookNamedAtLeast
+    ? best.entry
+    : undefined
+}
+
+/** What it is, and the sentences that tell when it fits. */
+function whenItFits({ id: entryId, title, sentences }: HandbookEntry): AnswerSegment[] {
+  const [first, ...rest] = sentences
+  const when = rest.filter((sentence) => SAYS_WHEN.test(sentence))
+  return [first!, ...(when.length > 0 ? when : rest)].slice(0, SENTENCES).map((quote) => ({
+    kind: 'handbook',
+    text: quote,
+    sources: [{ kind: 'handbook', entryId, title, quote }],
+  }))
+}
