@@ -24,7 +24,6 @@ const bookOf = (stage: WorkStage, ...shown: FactKind[]): BookOfFacts => ({
   facts: shown.map((kind) => ({
     kind,
     certainty: 'shown',
-    reader: 'built-in',
     evidence: { sentenceId: kind, page: 1, quote: kind },
   })),
   findings: [],

@@ -44,7 +44,8 @@ export type Fact = {
   certainty: 'shown' | 'likely'
   /** Its short normal form, where there is one: 'n = 212', 'cross-sectional survey', 'qualitative'. */
   value?: string
-  reader: 'built-in' | 'model'
+  /** A model's own words for it, proved by code: told instead of the sentence. */
+  says?: string
 }
 
 /** The outcome of looking for a statement that a document of this kind and stage is expected to make. */

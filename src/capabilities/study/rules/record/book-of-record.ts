@@ -100,7 +100,7 @@ function factOf(kind: FactKind, { value, evidence, by }: SlotEntry, certainty: F
       kind,
       evidence: place,
       certainty,
-      reader: by === 'model' ? 'model' : 'built-in',
+      ...(by === 'model' && { says: value }),
       ...(short && { value: short }),
     },
   ]
