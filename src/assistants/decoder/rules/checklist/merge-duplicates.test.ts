@@ -66,7 +66,7 @@ it('says of no part that it was not found where something may speak of it', () =
   expect(
     mergeDuplicates([], missing, { ...book, findings: [{ name: 'not-sure', kind: 'sampling', evidence }] }),
   ).toEqual([])
-  const [likely] = bookOf('thesis', 'procedure').facts
+  const [likely] = bookOf('thesis', 'instrument').facts
   expect(mergeDuplicates([], missing, { ...book, facts: [{ ...likely!, certainty: 'likely' }] })).toEqual([])
 })
 

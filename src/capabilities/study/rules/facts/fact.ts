@@ -12,8 +12,6 @@ export const FACT_KINDS = [
   'problem',
   'gap',
   'contribution',
-  'theory',
-  'approach',
   'design',
   'population',
   'sample-size',
@@ -22,7 +20,6 @@ export const FACT_KINDS = [
   'period',
   'instrument',
   'variables',
-  'procedure',
   'analysis',
   'software',
   'reliability',
@@ -32,10 +29,11 @@ export const FACT_KINDS = [
   'conclusion',
   'limitation',
   'recommendation',
-  'definition',
 ] as const
 
 export type FactKind = (typeof FACT_KINDS)[number]
+/** What a heading announces, or a question asks about: more than can be told as a fact. */
+export type Topic = FactKind | 'theory' | 'approach' | 'procedure' | 'definition'
 
 export type Fact = {
   kind: FactKind
