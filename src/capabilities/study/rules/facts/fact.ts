@@ -40,8 +40,6 @@ export type Fact = {
   evidence: StudyEvidence
   /** `shown`: the sentence states it about this work. `likely`: it may not, or states it only cautiously. */
   certainty: 'shown' | 'likely'
-  /** Its short normal form, where there is one: 'n = 212', 'cross-sectional survey', 'qualitative'. */
-  value?: string
   /** A model's own words for it, proved by code: told instead of the sentence. */
   says?: string
 }
