@@ -4,7 +4,7 @@
 export { type BookOfFacts, type WorkStage, shownOf } from './rules/facts/book-of-facts.ts'
 export type { CandidateSentence } from './rules/facts/candidate-sentences.ts'
 
-export { type Fact, type FactKind, type Finding, FACT_KINDS } from './rules/facts/fact.ts'
+export { type Fact, type FactKind, type Finding, type Topic, FACT_KINDS } from './rules/facts/fact.ts'
 
 // Sentences as evidence
 export { type StudyEvidence, evidenceOf, eachOnce } from './rules/document/evidence.ts'

@@ -5,7 +5,7 @@ import { CARD_LIMITS } from '../spec.ts'
 
 export type NamedDocument = { documentId: string; name: string }
 type ToLearn = {
-  facts: readonly { kind: FactKind; evidence: StudyEvidence }[]
+  facts: readonly { kind: FactKind; evidence: StudyEvidence; says?: string }[]
   terms: readonly TermDefined[]
 }
 
@@ -15,16 +15,17 @@ export function draftsOfDocument(document: NamedDocument, { facts, terms }: ToLe
   const isFresh = ({ sentenceId }: StudyEvidence) => !used.has(sentenceId) && Boolean(used.add(sentenceId))
   const stated = QUESTIONS.flatMap(([kind, { question, most }]) => {
     const some = facts
-      .filter((fact) => fact.kind === kind && fact.evidence.quote.length <= CARD_LIMITS.longestAnswer)
-      .map(({ evidence }) => evidence)
-      .filter(isFresh)
+      .filter((fact) => fact.kind === kind)
+      // A model's words for it, where it has read the work, or the sentence that states it.
+      .map(({ evidence, says = evidence.quote }) => ({ evidence, says }))
+      .filter(({ evidence, says }) => says.length <= CARD_LIMITS.longestAnswer && isFresh(evidence))
       .slice(0, most)
-    return some.map((evidence, at) =>
+    return some.map(({ evidence, says }, at) =>
       draft(
         document,
         evidence,
         some.length > 1 ? `${question} (${at + 1} of ${some.length})` : question,
-        evidence.quote,
+        says,
       ),
     )
   })
@@ -62,7 +63,6 @@ const QUESTIONS: readonly (readonly [FactKind, Asks])[] = [
   ['question', askOnce('Which question does the study ask?', 6)],
   ['objective', askOnce('What is an objective of the study?', 6)],
   ['hypothesis', askOnce('Which hypothesis does the study test?', 6)],
-  ['theory', askOnce('Which theory guides the study?', 2)],
   ['design', askOnce('Which design does the study use?')],
   ['population', askOnce('Who was studied?')],
   ['sample-size', askOnce('How many were studied?')],

@@ -20,6 +20,14 @@ it('asks for each statement by its kind, with the sentence as its answer and its
   })
 })
 
+it('answers in the words of a model that has read the work, at the place of the sentence', () => {
+  const [aim] = draftsOfDocument(notes, {
+    facts: [{ kind: 'aim', says: 'why mothers book late', evidence: evidence('s1', 'We ask why they do.') }],
+    terms: [],
+  })
+  expect(aim).toMatchObject({ answer: 'why mothers book late', place: place('s1', 'We ask why they do.') })
+})
+
 it('counts several of a kind, and asks for a sentence once though it says two things', () => {
   const drafts = draftsOfDocument(notes, {
     facts: [

@@ -24,7 +24,6 @@ const bookOf = (stage: WorkStage, ...shown: FactKind[]): BookOfFacts => ({
   facts: shown.map((kind) => ({
     kind,
     certainty: 'shown',
-    reader: 'built-in',
     evidence: { sentenceId: kind, page: 1, quote: kind },
   })),
   findings: [],
@@ -67,7 +66,7 @@ it('says of no part that it was not found where something may speak of it', () =
   expect(
     mergeDuplicates([], missing, { ...book, findings: [{ name: 'not-sure', kind: 'sampling', evidence }] }),
   ).toEqual([])
-  const [likely] = bookOf('thesis', 'procedure').facts
+  const [likely] = bookOf('thesis', 'instrument').facts
   expect(mergeDuplicates([], missing, { ...book, facts: [{ ...likely!, certainty: 'likely' }] })).toEqual([])
 })
 

@@ -10,7 +10,7 @@ import { WORK_STAGES } from '../keys.ts'
 const TOLD_AS: Readonly<Partial<Record<CheckId, FactKind>>> = { 'part-conclusion': 'conclusion' }
 /** If the book has one of these, or a possible one, "not found" would contradict it. */
 const DISPROVED_BY: Readonly<Partial<Record<CheckId, readonly FactKind[]>>> = {
-  'part-methods': ['design', 'sampling', 'analysis', 'instrument', 'procedure'],
+  'part-methods': ['design', 'sampling', 'analysis', 'instrument'],
   'part-conclusion': ['conclusion', 'recommendation'],
 }
 /** A plan promises numbers; it has no results to compare them with. */
@@ -36,7 +36,7 @@ export function mergeDuplicates(
   const kept = others
     .filter(
       ({ id, outcome }) =>
-        !told.has(FACT_WORDS[TOLD_AS[id] ?? 'definition'].check) || outcome === 'look-again',
+        outcome === 'look-again' || !(TOLD_AS[id] && told.has(FACT_WORDS[TOLD_AS[id]].check)),
     )
     .filter((check) => check.outcome !== 'not-found' || isCertain(check, book))
     .map((check) => staged(check, book))

@@ -32,18 +32,11 @@ export type StagedCheck = StudyCheck & { stages?: readonly WorkStage[]; owed?: O
 /** A fact stated in one of these ways need not be stated in the other. */
 const INSTEAD: Partial<Record<FactKind, readonly FactKind[]>> = {
   aim: ['objective', 'question', 'hypothesis'],
-  design: ['approach'],
   setting: ['population'],
   limitation: [],
 }
 /** No work must have these; they count in its favour when present. */
-export const WELCOME: readonly FactKind[] = [
-  'approach',
-  'population',
-  'procedure',
-  'variables',
-  'reliability',
-]
+export const WELCOME: readonly FactKind[] = ['population', 'variables', 'reliability']
 const MOST_QUOTED = 3
 
 export function checksOfFacts(book: BookOfFacts, reading: ReadDocument): StagedCheck[] {

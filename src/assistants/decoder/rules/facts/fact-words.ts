@@ -5,7 +5,6 @@ export type FactWords = {
   /** Its check: past analyses are compared by these names. */
   check: FactCheckId
   lead: string
-  leads: string
   topic: string
   area: StudyCheck['area']
   weight: StudyCheck['weight']
@@ -17,7 +16,6 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   aim: {
     check: 'checklist-aim',
     lead: 'The aim',
-    leads: 'The aims',
     topic: 'what the study set out to do',
     area: 'methodology',
     weight: 3,
@@ -27,7 +25,6 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   question: {
     check: 'fact-question',
     lead: 'The question',
-    leads: 'The questions',
     topic: 'the research questions',
     area: 'methodology',
     weight: 2,
@@ -37,7 +34,6 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   objective: {
     check: 'fact-objective',
     lead: 'An objective',
-    leads: 'The objectives',
     topic: 'the objectives',
     area: 'methodology',
     weight: 2,
@@ -47,7 +43,6 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   hypothesis: {
     check: 'fact-hypothesis',
     lead: 'A hypothesis',
-    leads: 'The hypotheses',
     topic: 'the hypotheses',
     area: 'methodology',
     weight: 1,
@@ -57,7 +52,6 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   problem: {
     check: 'fact-problem',
     lead: 'The problem',
-    leads: 'The problem',
     topic: 'the problem behind the study',
     area: 'literature',
     weight: 2,
@@ -67,7 +61,6 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   gap: {
     check: 'checklist-gap',
     lead: 'The gap it names',
-    leads: 'The gaps it names',
     topic: 'what was not known before the study',
     area: 'literature',
     weight: 2,
@@ -77,37 +70,15 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   contribution: {
     check: 'fact-contribution',
     lead: 'What it contributes',
-    leads: 'What it contributes',
     topic: 'what the study adds to existing knowledge',
     area: 'interpretation',
     weight: 2,
     advice: 'Say in two sentences what we now know that we did not know before.',
     asked: 'What do we now know that we did not know before your study?',
   },
-  theory: {
-    check: 'checklist-theory',
-    lead: 'The theory behind it',
-    leads: 'The theories behind it',
-    topic: 'the theory or framework behind the study',
-    area: 'literature',
-    weight: 1,
-    advice: 'Name the theory or framework the study is based on, or say in one sentence why it needs none.',
-    asked: 'Which theory shaped your question, and what did it lead you to look for?',
-  },
-  approach: {
-    check: 'fact-approach',
-    lead: 'The approach',
-    leads: 'The approach',
-    topic: 'whether the study is quantitative, qualitative or both',
-    area: 'methodology',
-    weight: 2,
-    advice: 'Say whether the study is quantitative, qualitative or both, and why that suits the question.',
-    asked: 'Why this approach and not another?',
-  },
   design: {
     check: 'checklist-design',
     lead: 'The design',
-    leads: 'The design',
     topic: 'which design the study uses',
     area: 'methodology',
     weight: 3,
@@ -117,7 +88,6 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   population: {
     check: 'checklist-population',
     lead: 'Who or what was studied',
-    leads: 'Who or what was studied',
     topic: 'who or what was studied',
     area: 'methodology',
     weight: 3,
@@ -127,7 +97,6 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   'sample-size': {
     check: 'fact-sample-size',
     lead: 'The sample',
-    leads: 'The sample',
     topic: 'how large the sample is',
     area: 'data',
     weight: 3,
@@ -137,7 +106,6 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   sampling: {
     check: 'checklist-sampling',
     lead: 'How they were chosen',
-    leads: 'How they were chosen',
     topic: 'how the people or units were chosen',
     area: 'methodology',
     weight: 3,
@@ -147,7 +115,6 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   setting: {
     check: 'checklist-when-where',
     lead: 'Where it was done',
-    leads: 'Where it was done',
     topic: 'where the data come from',
     area: 'methodology',
     weight: 1,
@@ -157,7 +124,6 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   period: {
     check: 'fact-period',
     lead: 'When it was done',
-    leads: 'When it was done',
     topic: 'when the data were collected',
     area: 'methodology',
     weight: 1,
@@ -167,7 +133,6 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   instrument: {
     check: 'checklist-instrument',
     lead: 'How things were measured',
-    leads: 'How things were measured',
     topic: 'how things were measured',
     area: 'data',
     weight: 2,
@@ -177,7 +142,6 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   variables: {
     check: 'fact-variables',
     lead: 'What was measured',
-    leads: 'What was measured',
     topic: 'the variables and how each was measured',
     area: 'data',
     weight: 1,
@@ -185,20 +149,9 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
       'Give a table of the variables: what each means, how it was measured and which values it can take.',
     asked: 'How is each of your variables defined and measured?',
   },
-  procedure: {
-    check: 'fact-procedure',
-    lead: 'What was done',
-    leads: 'What was done',
-    topic: 'how the work was done, step by step',
-    area: 'methodology',
-    weight: 2,
-    advice: 'Describe what was done, in order, so that somebody else could repeat it.',
-    asked: 'Walk us through what you did, step by step. Could somebody else repeat it?',
-  },
   analysis: {
     check: 'checklist-analysis',
     lead: 'How the data were analysed',
-    leads: 'How the data were analysed',
     topic: 'how the data were analysed',
     area: 'statistics',
     weight: 3,
@@ -208,7 +161,6 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   software: {
     check: 'fact-software',
     lead: 'Which software was used',
-    leads: 'Which software was used',
     topic: 'the software used for the analysis, and its version',
     area: 'statistics',
     weight: 1,
@@ -218,7 +170,6 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   reliability: {
     check: 'checklist-reliability',
     lead: 'Reliability and validity',
-    leads: 'Reliability and validity',
     topic: 'how reliable and valid the measures are',
     area: 'data',
     weight: 2,
@@ -228,7 +179,6 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   ethics: {
     check: 'checklist-approval',
     lead: 'Ethics',
-    leads: 'Ethics',
     topic: 'ethics approval and consent',
     area: 'methodology',
     weight: 3,
@@ -239,7 +189,6 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   result: {
     check: 'fact-result',
     lead: 'A main result',
-    leads: 'The main results',
     topic: 'the results',
     area: 'interpretation',
     weight: 3,
@@ -249,7 +198,6 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   'null-result': {
     check: 'fact-null-result',
     lead: 'What showed no clear difference',
-    leads: 'What showed no clear difference',
     topic: 'what showed no clear difference',
     area: 'interpretation',
     weight: 1,
@@ -259,7 +207,6 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   conclusion: {
     check: 'fact-conclusion',
     lead: 'What it concludes',
-    leads: 'What it concludes',
     topic: 'a conclusion',
     area: 'interpretation',
     weight: 3,
@@ -269,7 +216,6 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   limitation: {
     check: 'checklist-limits',
     lead: 'A limitation it names',
-    leads: 'The limitations it names',
     topic: 'the limitations of the study',
     area: 'interpretation',
     weight: 3,
@@ -279,21 +225,10 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   recommendation: {
     check: 'checklist-recommendations',
     lead: 'What it recommends',
-    leads: 'What it recommends',
     topic: 'what should follow from the results',
     area: 'interpretation',
     weight: 1,
     advice: 'Say who should do what, because of which result, and what should be studied next.',
     asked: 'Who should do what now, because of your results?',
-  },
-  definition: {
-    check: 'fact-definition',
-    lead: 'A term it defines',
-    leads: 'The terms it defines',
-    topic: 'what its key terms mean',
-    area: 'literature',
-    weight: 1,
-    advice: 'Define the key terms of the title where you first use them.',
-    asked: 'What do you mean by the key terms in your title?',
   },
 }

@@ -2,9 +2,7 @@
 import type { FactKind, WorkStage } from '#capabilities/study/index.ts'
 import { FACT_WORDS, type FactWords } from './fact-words.ts'
 
-type Planned = Partial<Pick<FactWords, 'lead' | 'leads' | 'topic' | 'advice' | 'asked'>>
-
-const lead = (words: string): Pick<FactWords, 'lead' | 'leads'> => ({ lead: words, leads: words })
+type Planned = Partial<Pick<FactWords, 'lead' | 'topic' | 'advice' | 'asked'>>
 
 const PLANNED: Readonly<Partial<Record<FactKind, Planned>>> = {
   gap: {
@@ -13,13 +11,13 @@ const PLANNED: Readonly<Partial<Record<FactKind, Planned>>> = {
     asked: 'What does nobody know yet, and where did you look?',
   },
   contribution: {
-    ...lead('What it will contribute'),
+    lead: 'What it will contribute',
     topic: 'what the study will add to existing knowledge',
     advice: 'Say in two sentences what we will know that we do not know now, and who can use it.',
     asked: 'What will we know after your study that we do not know now?',
   },
   population: {
-    ...lead('Who or what will be studied'),
+    lead: 'Who or what will be studied',
     topic: 'who or what will be studied',
     advice: 'Describe who or what you will study, and who cannot take part.',
     asked: 'Who or what exactly will you study, and who is left out?',
@@ -30,34 +28,28 @@ const PLANNED: Readonly<Partial<Record<FactKind, Planned>>> = {
     asked: 'What will your sample size be, and how did you decide that it is enough?',
   },
   sampling: {
-    ...lead('How they will be chosen'),
+    lead: 'How they will be chosen',
     topic: 'how the people or units will be chosen',
     advice: 'Describe step by step how the people or units will be chosen, and from which list.',
     asked: 'How will they be chosen, step by step, and from which list?',
   },
-  setting: { ...lead('Where it will be done'), topic: 'where the data will come from' },
+  setting: { lead: 'Where it will be done', topic: 'where the data will come from' },
   period: {
-    ...lead('When it will be done'),
+    lead: 'When it will be done',
     topic: 'when the data will be collected',
     advice: 'Give the months in which you will collect the data.',
     asked: 'When will you collect your data, and what is special about that time?',
   },
   instrument: {
-    ...lead('How things will be measured'),
+    lead: 'How things will be measured',
     topic: 'how things will be measured',
     advice:
       'Describe each instrument: what it asks or measures, where it comes from and how it will be scored.',
     asked: 'How will you measure what you want to report?',
   },
-  variables: { ...lead('What will be measured'), topic: 'the variables and how each will be measured' },
-  procedure: {
-    ...lead('What will be done'),
-    topic: 'how the work will be done, step by step',
-    advice: 'Describe what will be done, in order, so that somebody else could do it.',
-    asked: 'Walk us through what you will do, step by step. Could somebody else do it from your text?',
-  },
+  variables: { lead: 'What will be measured', topic: 'the variables and how each will be measured' },
   analysis: {
-    ...lead('How the data will be analysed'),
+    lead: 'How the data will be analysed',
     topic: 'how the data will be analysed',
     advice: 'For each objective, say how the data will be analysed and which software you will use.',
     asked: 'How will you analyse the data for each of your objectives?',

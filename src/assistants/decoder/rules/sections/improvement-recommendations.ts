@@ -40,7 +40,7 @@ const groupOrder = ({ id }: AnalysisCheck): number => {
 
 /** Fixed by a sentence about something the author already knows. */
 const QUICK = new Set(
-  'checklist-aim checklist-design checklist-population checklist-when-where checklist-approval fact-period fact-software fact-approach fact-question fact-objective'.split(
+  'checklist-aim checklist-design checklist-population checklist-when-where checklist-approval fact-period fact-software fact-question fact-objective'.split(
     ' ',
   ),
 )

@@ -11,7 +11,6 @@ export const isPart = (id: string) => id.startsWith('part-')
 export const saysIt = (check: StudyCheck): Point => point(ended(check.says), ...check.evidence)
 
 const SHOWN: readonly [FactKind, most: number][] = [
-  ['approach', 1],
   ['design', 2],
   ['population', 1],
   ['sample-size', 2],
@@ -20,7 +19,6 @@ const SHOWN: readonly [FactKind, most: number][] = [
   ['period', 1],
   ['instrument', 2],
   ['variables', 1],
-  ['procedure', 2],
   ['reliability', 1],
   ['ethics', 2],
 ]

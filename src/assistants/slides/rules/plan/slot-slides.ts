@@ -1,5 +1,5 @@
 /** The slides of single slots: what fills each, what leads to it, and what the student is asked for where nobody filled it. */
-import type { FactKind, SlotId } from '#capabilities/study/index.ts'
+import type { SlotId, Topic } from '#capabilities/study/index.ts'
 import type { DeckPart } from './draft.ts'
 import type { WorkKind } from './work.ts'
 
@@ -11,7 +11,7 @@ export type SlotSlide = {
   name: string
   worth: number
   slots: readonly SlotId[]
-  topics?: readonly FactKind[]
+  topics?: readonly Topic[]
   headed?: RegExp
   wants?: RegExp
   opens: string

@@ -16,7 +16,8 @@ export async function objectivesOf(
     const read = await closeReader.known(userId, id)
     const learnt = await studyWorker.learn({ document: forWorker(book.value, read), signal })
     const found = (learnt?.facts ?? []).filter(({ kind }) => kind === 'objective')
-    if (found.length > 0) return found.map(({ evidence }, at) => numbered(evidence.quote, at + 1))
+    if (found.length > 0)
+      return found.map(({ evidence, says }, at) => numbered(says ?? evidence.quote, at + 1))
   }
   return []
 }

@@ -11,7 +11,7 @@ import { isSpliced } from '../text/spliced.ts'
 import { isStuffed } from '../text/stuffing.ts'
 import { countWords } from '../text/words.ts'
 import { type Attribution, voiceOf } from './attribution.ts'
-import type { FactKind } from './fact.ts'
+import type { Topic } from './fact.ts'
 import { isMeantAsHeading, SAYS_SOMETHING } from './headings-of.ts'
 import { withSoundParts } from './sound-parts.ts'
 import { isNoGround, isPlanOfChapters, topicsOf } from './topics.ts'
@@ -21,7 +21,7 @@ export type CandidateSentence = {
   text: string
   role: SectionRole
   /** The kinds announced by the nearest heading. */
-  topics: readonly FactKind[]
+  topics: readonly Topic[]
   /** The line that introduces a list: "The specific objectives are to:". */
   lead: string
   isItem: boolean
@@ -99,7 +99,7 @@ function blocksOf(sentences: readonly ReadSentence[]): Ordered[][] {
   return blocks
 }
 
-const INHERITED: ReadonlySet<FactKind> = new Set([
+const INHERITED: ReadonlySet<Topic> = new Set([
   'recommendation',
   'limitation',
   'ethics',
@@ -117,7 +117,7 @@ class Placing {
   #role: SectionRole = 'other'
   readonly #chapters = new Chapters()
   #lead = ''
-  #topics: readonly FactKind[] = []
+  #topics: readonly Topic[] = []
   /** The last chapter described in an outline of chapters; null outside one. */
   #planned: number | null = null
   isNoGround = false
@@ -177,7 +177,7 @@ class Placing {
   }
 
   /** The topics of a heading also apply to the sections below it that have none. */
-  #inherited(): readonly FactKind[] {
+  #inherited(): readonly Topic[] {
     const { sections } = this.#reading
     const at = sections.findIndex(({ id }) => id === this.#section)
     let level = sections[at]?.level ?? 0

@@ -12,8 +12,6 @@ export const FACT_KINDS = [
   'problem',
   'gap',
   'contribution',
-  'theory',
-  'approach',
   'design',
   'population',
   'sample-size',
@@ -22,7 +20,6 @@ export const FACT_KINDS = [
   'period',
   'instrument',
   'variables',
-  'procedure',
   'analysis',
   'software',
   'reliability',
@@ -32,19 +29,19 @@ export const FACT_KINDS = [
   'conclusion',
   'limitation',
   'recommendation',
-  'definition',
 ] as const
 
 export type FactKind = (typeof FACT_KINDS)[number]
+/** What a heading announces, or a question asks about: more than can be told as a fact. */
+export type Topic = FactKind | 'theory' | 'approach' | 'procedure' | 'definition'
 
 export type Fact = {
   kind: FactKind
   evidence: StudyEvidence
   /** `shown`: the sentence states it about this work. `likely`: it may not, or states it only cautiously. */
   certainty: 'shown' | 'likely'
-  /** Its short normal form, where there is one: 'n = 212', 'cross-sectional survey', 'qualitative'. */
-  value?: string
-  reader: 'built-in' | 'model'
+  /** A model's own words for it, proved by code: told instead of the sentence. */
+  says?: string
 }
 
 /** The outcome of looking for a statement that a document of this kind and stage is expected to make. */

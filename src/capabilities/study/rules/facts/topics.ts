@@ -1,11 +1,11 @@
 /** The kinds of fact a heading announces. A heading proves nothing; it shows how a sentence is meant. */
 import { bareHeading } from '../document/role-of-heading.ts'
-import type { FactKind } from './fact.ts'
+import type { Topic } from './fact.ts'
 
 const OF_WORK = String.raw`(?:\s+(?:of|for|in|to)\s+(?:the|this|our|my)?\s*(?:present |current |proposed )?(?:study|research|project|thesis|paper|dissertation|work|proposal|survey|terms))?`
 const topicPattern = (names: string) => new RegExp(`^(?:${names})${OF_WORK}$`)
 
-const TOPICS: readonly (readonly [readonly FactKind[], RegExp])[] = [
+const TOPICS: readonly (readonly [readonly Topic[], RegExp])[] = [
   [
     ['aim', 'objective'],
     topicPattern(
@@ -136,7 +136,7 @@ const TOPICS: readonly (readonly [readonly FactKind[], RegExp])[] = [
 const NO_GROUND =
   /^(?:acknowledge?ments?|dedications?|declarations?|(?:table of )?contents?|lists? of|index|appendi(?:x|ces)|annex|references?|bibliograph|works cited|curriculum|certific|(?:submission |supervisors? )?approval|plagiarism|author(?:s'|’s|'s|s)? (?:contributions?|information|note)|funding|conflicts? of interest|competing interests?|(?:data )?availability|supplement|abbreviations?|acronyms?|statement of originality|copyright|permission|release form|consent form|transcripts?|interview (?:guide|schedule|questions?|transcripts?)|questionnaire$|turnitin|budget|work ?plan|time ?(?:line|table|plan|frame)|gantt|schedule|vision\b|mission\b|values$|organi[sz]ational structure|feedback|remerciements|table des mati|sommaire|about the author|keywords?$)\b/
 
-export function topicsOf(heading: string): readonly FactKind[] {
+export function topicsOf(heading: string): readonly Topic[] {
   const bare = bareHeading(heading)
   return TOPICS.find(([, names]) => names.test(bare))?.[0] ?? []
 }

@@ -11,8 +11,6 @@ import { findingsOf } from './absence.ts'
 import { type Assessment, assessmentsOf } from './assessment.ts'
 import { type Dispute, readerThatStands } from './disagreements.ts'
 import type { Choices } from './disputed.ts'
-import { LEXICON } from './knowledge/lexicon.ts'
-import { patternOf } from './slot-pattern.ts'
 import {
   KIND_OF_SLOT,
   SAMPLE,
@@ -94,23 +92,14 @@ const isTheirWord = ({ slots }: StudyRecord, kind: FactKind): boolean =>
 function factOf(kind: FactKind, { value, evidence, by }: SlotEntry, certainty: Fact['certainty']): Fact[] {
   const [place] = evidence
   if (!place) return []
-  const short = shortOf(kind, value, place.quote)
   return [
     {
       kind,
       evidence: place,
       certainty,
-      reader: by === 'model' ? 'model' : 'built-in',
-      ...(short && { value: short }),
+      ...(by === 'model' && { says: value }),
     },
   ]
-}
-
-function shortOf(kind: FactKind, value: string, quote: string): string | undefined {
-  if (kind === 'sample-size')
-    return /^\d[\d, ]*$/.test(value) ? `n = ${value.replace(/[ ,]/g, '')}` : undefined
-  if (kind !== 'design') return undefined
-  return patternOf('<design>', LEXICON).exec(quote)?.[0].toLowerCase()
 }
 
 const nullResults = (facts: readonly Fact[]): Fact[] =>

@@ -7,7 +7,7 @@ import { evidenceOf } from '../document/evidence.ts'
 import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import type { WorkStage } from '../facts/book-of-facts.ts'
 import type { CandidateSentence } from '../facts/candidate-sentences.ts'
-import type { FactKind } from '../facts/fact.ts'
+import type { FactKind, Topic } from '../facts/fact.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
 import { type Move, makes } from '../text/cues.ts'
 import { readNumberWords } from '../text/number-words.ts'
@@ -185,7 +185,7 @@ const OF_THE_METHODS: ReadonlySet<SlotId> = new Set([
   'analyses',
   'ethics',
 ])
-const SOMETHING_ELSE: ReadonlySet<FactKind> = new Set([
+const SOMETHING_ELSE: ReadonlySet<Topic> = new Set([
   'theory',
   'definition',
   'problem',

@@ -8,7 +8,7 @@
  *   =>        what follows, to the end of the sentence, is the value
  */
 import type { SectionRole } from '#product/document-model.ts'
-import type { FactKind } from '../facts/fact.ts'
+import type { Topic } from '../facts/fact.ts'
 import type { SlotId } from './study-record.ts'
 
 export type SlotPattern = {
@@ -16,7 +16,7 @@ export type SlotPattern = {
   /** Forms that make it something else. */
   unless?: string
   /** Only below a heading that announces one of these. */
-  under?: readonly FactKind[]
+  under?: readonly Topic[]
   /** Only directly below a heading that begins so, in the same grammar. */
   heading?: string
   in?: readonly SectionRole[]

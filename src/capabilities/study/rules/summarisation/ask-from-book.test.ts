@@ -33,7 +33,6 @@ function ask(told: readonly Told[], stage: WorkStage = 'thesis', chapters: Chapt
     facts: told.map(([kind, text, certainty = 'shown']) => ({
       kind,
       certainty,
-      reader: 'built-in' as const,
       evidence: { sentenceId: sentenceOf(text).id, page: 1, quote: text },
     })),
   }
@@ -150,7 +149,6 @@ it('asks of a chapter before the results what was done, where it tells its metho
         {
           kind: 'sampling',
           certainty: 'shown',
-          reader: 'built-in',
           evidence: { sentenceId: told.id, page: 1, quote: told.text },
         },
       ],

@@ -1,7 +1,7 @@
 /** A question, parsed once: its words with synonyms, the kinds of fact, a number, whose work. */
 import { contentStems } from '#kit/text/content-stems.ts'
 import { stem } from '#kit/text/stem.ts'
-import type { FactKind } from '../facts/fact.ts'
+import type { Topic } from '../facts/fact.ts'
 import { kinOf } from '../text/query-kin.ts'
 import { isLight, stemsAsked } from '../text/words.ts'
 import { type Counting, countingOf } from './counted.ts'
@@ -20,7 +20,7 @@ export type AskedWord = {
 export type AskedQuestion = {
   question: string
   words: readonly AskedWord[]
-  kinds: readonly FactKind[]
+  kinds: readonly Topic[]
   counting: Counting
   /** Words that belong together in the question: "test set", "decision tree". */
   compounds: readonly (readonly [string, string])[]

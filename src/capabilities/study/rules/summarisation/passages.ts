@@ -3,7 +3,7 @@ import type { References } from '../checks/sources/match-citations.ts'
 import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import type { BookOfFacts } from '../facts/book-of-facts.ts'
-import type { FactKind } from '../facts/fact.ts'
+import type { Topic } from '../facts/fact.ts'
 import { isContentsLine } from '../text/contents-line.ts'
 import { type AskedQuestion, type AskedWord, readQuestion } from './asked.ts'
 import { holdsNumber } from './counted.ts'
@@ -60,7 +60,7 @@ export function searchPassages(
   const index = indexSentences(units, headings)
 
   /** Sentences that are facts of the kinds asked for, with their weight; the first kind counts most. */
-  const factsFor = (kinds: readonly FactKind[]): Map<number, number> => {
+  const factsFor = (kinds: readonly Topic[]): Map<number, number> => {
     const found = new Map<number, number>()
     for (const { kind, certainty, evidence } of kinds.length > 0 ? (book?.().facts ?? []) : []) {
       const rank = kinds.indexOf(kind)

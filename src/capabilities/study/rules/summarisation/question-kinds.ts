@@ -1,7 +1,7 @@
 /** The kinds of fact a question asks for, and what its answer must contain. */
-import type { FactKind } from '../facts/fact.ts'
+import type { Topic } from '../facts/fact.ts'
 
-const ASKS: readonly [RegExp, readonly FactKind[]][] = [
+const ASKS: readonly [RegExp, readonly Topic[]][] = [
   [/\b(?:aims?|purpose|goals?|set out)\b|\babout\?*$/i, ['aim', 'objective']],
   [/\bobjectives?\b/i, ['objective', 'aim']],
   [/\bresearch questions?\b/i, ['question']],
@@ -49,11 +49,11 @@ const ASKS: readonly [RegExp, readonly FactKind[]][] = [
   [/\bdefin\w+|\bmeant by\b/i, ['definition']],
 ]
 
-export const kindsAsked = (question: string): readonly FactKind[] => [
+export const kindsAsked = (question: string): readonly Topic[] => [
   ...new Set(ASKS.filter(([asks]) => asks.test(question)).flatMap(([, kinds]) => kinds)),
 ]
 
-const OWN_DOINGS: ReadonlySet<FactKind> = new Set([
+const OWN_DOINGS: ReadonlySet<Topic> = new Set([
   'sample-size',
   'sampling',
   'population',
@@ -70,7 +70,7 @@ const NAMES_OTHERS =
   /\bet al\b|\b(?:19|20)\d\d\b|\b(?:literature|earlier|previous|other) \w*\s?(?:stud|work|author|research)/i
 
 /** Asks what this work did, not what it says of others. */
-export const asksOfOwnWork = (question: string, [kind]: readonly FactKind[]): boolean =>
+export const asksOfOwnWork = (question: string, [kind]: readonly Topic[]): boolean =>
   ((kind !== undefined && OWN_DOINGS.has(kind)) || OF_THIS_WORK.test(question)) &&
   !NAMES_OTHERS.test(question)
 
@@ -138,7 +138,7 @@ const FULFILLED: Readonly<Record<string, RegExp>> = {
 export const fulfils = (asked: string, text: string): boolean => FULFILLED[asked]?.test(text) ?? false
 
 /** Kinds of facts that are either stated or absent. */
-export const STATED: ReadonlySet<FactKind> = new Set([
+export const STATED: ReadonlySet<Topic> = new Set([
   'theory',
   'recommendation',
   'limitation',

@@ -37,7 +37,7 @@ export type RecordRead = { record: StudyRecord; carried: StudentAnswer[] }
 
 /** The certain facts of the book, and the terms explained, in document order. */
 export type ToLearn = {
-  facts: { kind: FactKind; evidence: StudyEvidence }[]
+  facts: { kind: FactKind; evidence: StudyEvidence; says?: string }[]
   terms: TermDefined[]
 }
 

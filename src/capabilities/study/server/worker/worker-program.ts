@@ -114,7 +114,7 @@ const factsShown = (study: OpenStudy): ToLearn['facts'] =>
   study
     .facts()
     .facts.filter(({ certainty }) => certainty === 'shown')
-    .map(({ kind, evidence }) => ({ kind, evidence }))
+    .map(({ kind, evidence, says }) => ({ kind, evidence, ...(says && { says }) }))
 
 function toLearnFrom(study: OpenStudy): ToLearn {
   const order = new Map(study.reading.sentences.map(({ id }, place) => [id, place]))
