@@ -31,7 +31,13 @@ export function resultSlides(work: Work): Results {
   const answered = new Map<Goal, Point>()
   const slides: { draft: Draft; goal: Goal | undefined; at: number }[] = []
   const shown = tables.filter(
-    (one) => !one.isProfile || (one !== profile && tables.every(({ isProfile }) => isProfile)),
+    (one, at) =>
+      (!one.isProfile || (one !== profile && tables.every(({ isProfile }) => isProfile))) &&
+      !tables.some(
+        (other, before) =>
+          isSameTable(other, one) &&
+          (before < at ? !one.caption || other.caption : !one.caption && other.caption),
+      ),
   )
   for (const table of shown) {
     const goal = about[tables.indexOf(table)]
@@ -100,6 +106,16 @@ export function resultSlides(work: Work): Results {
   }
 }
 
+/** Presented in one section and tested in the next: the same figures of the same matter. */
+const isSameTable = (one: TableResult, other: TableResult): boolean =>
+  one !== other &&
+  figuresOf(one) === figuresOf(other) &&
+  (!one.caption || !other.caption || one.caption.toLowerCase() === other.caption.toLowerCase())
+const figuresOf = ({ read: { names, columns } }: TableResult): string =>
+  [...names, ...columns.flatMap(({ values }) => values.map((one) => one?.value ?? ''))]
+    .join('|')
+    .toLowerCase()
+
 const numbered = (drafts: readonly Draft[]): Draft[] =>
   drafts.map((draft, at) => ({ ...draft, id: `result-${at + 1}` }))
 
@@ -115,14 +131,22 @@ function tableSlide(
   if (about) work.used.add(about.id)
   const computed = told.facts.map((text): Point => ({ text, computed: true, sources: [source] }))
   const isCoded = read.names.every((name) => /^\p{Lu}{1,5}\d?$/u.test(name))
-  const computedTitle = told.headline && ofMatter(told.headline, goal ? topicOf(goal) : caption)
+  const computedTitle = told.headline
+    ? ofMatter(told.headline, goal ? topicOf(goal) : caption)
+    : told.answer &&
+      caption &&
+      `${caption.replace(/[:.]$/, '')}${caption.endsWith('?') ? '' : ':'} ${told.answer}`
   const title =
     computedTitle && computedTitle.length <= TITLE_LETTERS && !(isCoded && headline)
       ? computedTitle
       : headline
-  const called = title ?? caption
+  const called =
+    title ?? caption ?? (goal && topicOf(goal)) ?? (table.isProfile ? 'Who took part' : undefined)
   // Nothing says what it shows: it is left to the page it stands on.
-  if (!called || (!caption && !headline && !read.against && read.names.length < LEAST_UNNAMED))
+  if (
+    !called ||
+    (!caption && !headline && !goal && !table.isProfile && !read.against && read.names.length < LEAST_UNNAMED)
+  )
     return undefined
   const said: Point | undefined = title
     ? title === headline && about
@@ -161,7 +185,10 @@ function tableSlide(
           : caption && !/^(?:results?|model)\b/i.test(caption)
             ? `The next result is about ${midSentence(caption)}`
             : 'This is the next result',
-      ...(goal && { opensFrom: goal.entry.evidence }),
+      ...(goal && {
+        opensFrom: goal.entry.evidence,
+        closes: `That is what I found on my ${ordinal(goal.n)} ${goal.kind}`,
+      }),
     }),
   }
 }
@@ -245,7 +272,10 @@ function sentenceSlide(group: readonly ToldResult[], isFirst: boolean): Draft {
     more: isShown ? points : [],
     marks,
     opens: goal ? goalSaid(goal) : isFirst ? 'This is what I found' : 'I also found this',
-    ...(goal && { opensFrom: goal.entry.evidence }),
+    ...(goal && {
+      opensFrom: goal.entry.evidence,
+      closes: `That is what I found on my ${ordinal(goal.n)} ${goal.kind}`,
+    }),
   })
 }
 

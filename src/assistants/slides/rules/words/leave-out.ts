@@ -38,7 +38,7 @@ const COLOURING = without(
 
 /** Circumstances before the event. 'If' and 'unless' are conditions, not circumstances. */
 const BEFORE =
-  /^(?:using|based on|after|before|during|according to|in terms of|with regard to|with respect to|regarding|concerning|combining|among|through|in order to|in order for|to|for|in|at|on|from|by|when|within|while|whilst|although|though|despite|in spite of|because|since|as|given|instead of|rather than|considering|having|due to|owing to|with|unlike|even though)\b[^;]{3,170}?,\s+(?=\p{L})/iu
+  /^(?:using|based on|after|before|during|according to|combining|through|in order to|in order for|to|for (?:this|that|these|those|the purpose)|in|at|on|from|by|when|within|while|whilst|although|though|despite|in spite of|because|since|as(?! (?:for|to|regards)\b)|given|instead of|rather than|considering|having|due to|owing to|with|unlike|even though)\b[^;]{3,170}?,\s+(?=\p{L})/iu
 const CIRCUMSTANCES: LeaveOut = (text) => {
   const begin = text.match(BEFORE)?.[0]
   if (!begin) return []
@@ -63,9 +63,12 @@ const FINDS_THAT =
   /\b(?:conclude[ds]?|finds?|found|shows?|showed|shown|indicat(?:e|es|ed|ing)|reveal(?:s|ed|ing)?|demonstrat(?:e|es|ed|ing)|establish(?:es|ed)|confirm(?:s|ed|ing)?|means?|meant|meaning|observed|noted|say)\s+that\s+|\b(?:hypothesi[sz]ed?|predict(?:ed)?|expect(?:ed)?)\s+that\s+(?=.*\bwould\b)/giu
 const NOT_OURS =
   /\b(?:previous|prior|other|earlier|past|existing|following) (?:research|stud(?:y|ies)|work|authors?|findings)|\bet al\b|\bliterature\b|\b(?:if|whether|unless|although|while)\b|\b(?:not|never|cannot|no|unable|difficult|fail(?:s|ed)? to)(?: \p{L}+){0,2}$|n['’]t(?: \p{L}+)?$/iu
+/** "As for the yield, the results show that …": without it the finding would be of everything. */
+const OF_ONE_MATTER =
+  /^(?:as (?:for|to|regards)|in terms of|with (?:regard|respect) to|regarding|concerning|among|for (?:the )?(?!example|instance))\b[^,]{2,80},/i
 const WHAT_WAS_FOUND: LeaveOut = (text) =>
   [...text.matchAll(FINDS_THAT)]
-    .filter(({ index }) => !NOT_OURS.test(text.slice(0, index).trim()))
+    .filter(({ index }) => !NOT_OURS.test(text.slice(0, index).trim()) && !OF_ONE_MATTER.test(text))
     .map(({ 0: lead, index }) => capitalisedAgain(text.slice(index + lead.length)))
     .filter(startsAnew)
 
@@ -76,7 +79,8 @@ const STATISTIC = without(new RegExp(`(?:${ONE_STATISTIC})+,?`, 'gu'))
 /** Drops the first half when the second says more: 'it can be explained, but we do not understand how'. */
 const FIRST_HALF: LeaveOut = (text) => {
   const turn = text.match(/[,;]\s+(?:but|however,?|yet)\s+/)
-  if (turn?.index === undefined) return []
+  // "80 said yes, but 20 said no": the second is the smaller half.
+  if (turn?.index === undefined || /\d/.test(text.slice(0, turn.index))) return []
   return [capitalisedAgain(text.slice(turn.index + turn[0].length))].filter(startsAnew)
 }
 const startsAnew = (text: string): boolean =>
