@@ -45,8 +45,7 @@ export function draftOf(making: Partial<Pick<Making, 'metrics'>> & Omit<Making, 
   const { marks } = making
   const found = making.title === undefined && !whole ? headlineAmong(points) : undefined
   // A headline that says all that its point says leaves the slide to the others.
-  const rest = points.filter((point) => point !== found?.point)
-  const shown = rest
+  const shown = points.filter((point) => point !== found?.point)
   const title = making.title ?? found?.title ?? name
   return {
     id,

@@ -141,7 +141,7 @@ function partPoint(part: string, slides: readonly InAgenda[]): Point {
     return { head: part, text: counted.join(', '), computed: true, sources: [] }
   const main = slides.filter(({ id }) => id !== 'profile')
   const titled = main.find(({ title, visual }) => isTold(title, part === 'Results' && visual !== undefined))
-  if (titled) return { head: part, text: titled.title, computed: true, sources: sourcesOf(titled) }
+  if (titled) return { head: part, text: titled.title, computed: true, sources: firstSource(titled) }
   const [line] = main.flatMap(({ points }) => points.filter(({ text }) => isTold(text, false)))
   return line
     ? { head: part, text: line.text, computed: true, sources: line.sources }
@@ -151,7 +151,7 @@ const isTold = (text: string, isMatter: boolean): boolean =>
   text.length <= LONGEST_IN_AGENDA && !/^(?:what|how|who)\b/i.test(text) && (isMatter || isHeadline(text))
 const LISTS = /\b(?:objectives|questions|hypotheses)\b/i
 const LONGEST_IN_AGENDA = 90
-const sourcesOf = ({ points, visual, metrics }: InAgenda) =>
+const firstSource = ({ points, visual, metrics }: InAgenda) =>
   [
     ...(visual?.sources ?? []),
     ...metrics.flatMap(({ sources }) => sources),

@@ -149,3 +149,23 @@ function captionOf(printed: string): string | undefined {
   const words = captionWords(printed.replace(/\s+/g, ' '))
   return namesNothing(words) ? undefined : headlineOfCaption(words)
 }
+
+/** The one with a caption, else the first. */
+export const printedOnce = (tables: readonly TableResult[]): TableResult[] =>
+  tables.filter(
+    (one, at) =>
+      !tables.some(
+        (other, place) =>
+          isSameTable(other, one) &&
+          (place < at ? !one.caption || other.caption : !one.caption && other.caption),
+      ),
+  )
+/** Presented in one section and tested in the next: the same figures of the same matter. */
+const isSameTable = (one: TableResult, other: TableResult): boolean =>
+  one !== other &&
+  rowsAndValues(one) === rowsAndValues(other) &&
+  (!one.caption || !other.caption || one.caption.toLowerCase() === other.caption.toLowerCase())
+const rowsAndValues = ({ read: { names, columns } }: TableResult): string =>
+  [...names, ...columns.flatMap(({ values }) => values.map((one) => one?.value ?? ''))]
+    .join('|')
+    .toLowerCase()

@@ -7,7 +7,7 @@ import { sentenceOnTable, withoutTable } from './on-table.ts'
 import { nameOfSection } from './own-sections.ts'
 import { plainlySaid } from './plainly.ts'
 import { type Goal, goalsFor, goalsOf, topicOf } from './purpose.ts'
-import { MAIN, type TableResult, tableResults } from './result-tables.ts'
+import { MAIN, printedOnce, type TableResult, tableResults } from './result-tables.ts'
 import { candidatesOf, onceEach, pointOfEntry } from './slots.ts'
 import {
   headlineOf,
@@ -30,14 +30,8 @@ export function resultSlides(work: Work): Results {
   const profile = tables.find(({ isProfile }) => isProfile)
   const answered = new Map<Goal, Point>()
   const slides: { draft: Draft; goal: Goal | undefined; at: number }[] = []
-  const shown = tables.filter(
-    (one, at) =>
-      (!one.isProfile || (one !== profile && tables.every(({ isProfile }) => isProfile))) &&
-      !tables.some(
-        (other, before) =>
-          isSameTable(other, one) &&
-          (before < at ? !one.caption || other.caption : !one.caption && other.caption),
-      ),
+  const shown = printedOnce(
+    tables.filter((one) => !one.isProfile || (one !== profile && tables.every(({ isProfile }) => isProfile))),
   )
   for (const table of shown) {
     const goal = about[tables.indexOf(table)]
@@ -63,7 +57,7 @@ export function resultSlides(work: Work): Results {
     ]
   })
   if (entries.length === 0) {
-    // What stands among the results with a figure is one, though the reader is not sure which is the main.
+    // What stands among the results with a figure is one.
     const unsure = work.record.slots.results.candidates.flatMap(({ evidence: [place] }) => {
       const stated = work.statementOf.get(place?.sentenceId ?? '')
       return stated?.role === 'results' && isStatedHere(stated, false) ? [stated] : []
@@ -105,16 +99,6 @@ export function resultSlides(work: Work): Results {
     profile: profile && profileSlide(work, profile),
   }
 }
-
-/** Presented in one section and tested in the next: the same figures of the same matter. */
-const isSameTable = (one: TableResult, other: TableResult): boolean =>
-  one !== other &&
-  figuresOf(one) === figuresOf(other) &&
-  (!one.caption || !other.caption || one.caption.toLowerCase() === other.caption.toLowerCase())
-const figuresOf = ({ read: { names, columns } }: TableResult): string =>
-  [...names, ...columns.flatMap(({ values }) => values.map((one) => one?.value ?? ''))]
-    .join('|')
-    .toLowerCase()
 
 const numbered = (drafts: readonly Draft[]): Draft[] =>
   drafts.map((draft, at) => ({ ...draft, id: `result-${at + 1}` }))

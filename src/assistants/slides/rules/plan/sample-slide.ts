@@ -100,12 +100,14 @@ export function sampleSlide(work: Work): Draft | undefined {
         opens: work.kind === 'proposal' ? 'How many will I study?' : 'How many did I study?',
       })
   }
+  // An experiment tells its size by its design: "four treatments, replicated four times".
+  const isTrial = [...work.shown].some((id) => /\breplicat/i.test(work.statementOf.get(id)?.text ?? ''))
   // It stands on another slide already, in the words of the work.
   const isTold = CHAIN.flatMap(([slot]) => work.record.slots[slot].candidates).some(({ evidence }) =>
     evidence.some(({ sentenceId }) => work.used.has(sentenceId)),
   )
   if (metrics.length === 0)
-    return isTold || work.isSystem || work.record.slots.sampleAnalysed.state === 'not-mine'
+    return isTold || isTrial || work.isSystem || work.record.slots.sampleAnalysed.state === 'not-mine'
       ? undefined
       : askFor(
           OWED,

@@ -2,6 +2,7 @@
 import { type CandidateSentence, evidenceOf } from '#capabilities/study/index.ts'
 import type { Point, SlideSource } from '../deck/deck.ts'
 import { spoken, unstopped, wordCount } from '../words/clean.ts'
+import { isHalf } from '../words/half.ts'
 import { shortened, standsAlone } from '../words/shorten.ts'
 import { hasPlainVerb, hasVerb } from '../words/verbs.ts'
 
@@ -15,7 +16,7 @@ export const TITLE_WORDS = 16
 export const TITLE_LETTERS = 100
 
 /** Its own, and told as it was done (or planned, in a plan). */
-function isOwn({ voice, afterOthers, text }: CandidateSentence, isPlan: boolean): boolean {
+function isOfThisWork({ voice, afterOthers, text }: CandidateSentence, isPlan: boolean): boolean {
   if (voice.cites || voice.byOthers || voice.signpost || voice.generic || voice.quoted || voice.unrealised)
     return false
   if (voice.future && !isPlan) return false
@@ -27,12 +28,12 @@ function isOwn({ voice, afterOthers, text }: CandidateSentence, isPlan: boolean)
 export function isSpokenHere(stated: CandidateSentence, isPlan: boolean, follows: boolean): boolean {
   const text = spoken(stated.text)
   return (
-    isOwn(stated, isPlan) &&
+    isOfThisWork(stated, isPlan) &&
     !stated.isItem &&
     !isFragment(stated.text) &&
     !ENDS_IN_FORMULA.test(stated.text) &&
     wordCount(text) <= LONGEST_SPOKEN &&
-    isWhole(text) &&
+    isFullSentence(text) &&
     (follows || standsAlone(text))
   )
 }
@@ -41,7 +42,7 @@ const LONGEST_SPOKEN = 45
 /** Its own, told as it was done, and whole as a line. */
 export function isStatedHere(stated: CandidateSentence, isPlan: boolean): boolean {
   const { text, isItem } = stated
-  if (!isOwn(stated, isPlan)) return false
+  if (!isOfThisWork(stated, isPlan)) return false
   // A line of a list is a statement only where it has a verb of its own.
   if (!hasVerb(text.replace(/\bto \p{L}+(?: and \p{L}+)?/giu, ''))) return false
   const head = text.replace(/,? \b(?:who|which|that|whose|where)\b.*$/i, '')
@@ -112,18 +113,9 @@ const LOST_STOP = /(?<=\p{Ll}{3}) (?:The|This|In|It|There|These|From) \p{Ll}.*$/
 const RUNS_ON =
   /(?<=\p{L})(?<!\b(?:that|because|since|when|if|as|which|while|whilst|and|but|so|where|how|although|though|than|whether|before|after|until|or|thus|hence|therefore|once|unless|why|what|time|way|extent)) it (?:makes|is|was|has|helps|gives)\b/iu
 
-/** "Though there was no difference": the half of a sentence; "(Banda, 2010) confirmed that": its subject went with the reference. */
-const IS_HALF =
-  /^(?:though|although|while|whilst|whereas|even though|because|since|if|unless)\b[^,]*$|^(?:confirmed|reported|stated|noted|found|observed|opined|argued|revealed|showed|added|explained|asserted|posited|maintained)\b|\b(?:by|of|in|from) \p{Lu}\.?$/iu
+const isSayable = (text: string): boolean => isFullSentence(text) && standsAlone(text)
 
-/** Half a sentence, an order out of a manual, or the announcement of what does not follow. */
-export const isHalf = (text: string): boolean =>
-  IS_HALF.test(text) || ORDERS.test(text) || ANNOUNCES.test(text)
-const ORDERS = /^(?:create|copy|paste|click|download|export|import|save|select|install|produce)\b(?! of\b)/i
-
-const isSayable = (text: string): boolean => isWhole(text) && standsAlone(text)
-
-const isWhole = (text: string): boolean =>
+const isFullSentence = (text: string): boolean =>
   !RUNS_ON.test(text) &&
   !isHalf(text) &&
   !/^\p{L}\s*=/u.test(text) &&
@@ -167,9 +159,6 @@ const THANKS = /\b(?:thank|thanks|grateful|gratitude|indebted|acknowledge my)\b/
 /** About the text, not the study. */
 const SPEAKS_OF_PAGE =
   /^(?:remedy|(?:please )?note|step \w+)\b|\b(?:study|research|case|work),? this (?:is|was)\b|^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained|shown|seen|can be))\b|\b(?:this|the (?:next|following|previous|above|below|upcoming|coming|last|preceding)) (?:chapter|section|table|figure|chart|graph|paragraph|diagram|image|screenshot)\b|^(?:the |next |this )?(?:chapter|section|table|figure|diagram|(?:sub-?)?theme)\b|\bthis (?:sub-?)?theme\b|^comments?\b|\bin this (?:discussion|chapter|section|paper|report)\b|\b(?:from|in) the (?:graphs?|charts?|tables?|figures?|plots?|diagrams?|output)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|\b(?:tables?|figures?|fig\.?|appendix)\s?[\d.A-D]+\b|\b(?:above|below)\b.{0,12}$|\bthe above\b|\bliterature reviewed\b|\bafore-?mentioned\b/i
-/** Announces content it does not contain. */
-const ANNOUNCES =
-  /^the following\b|^there (?:is|are) (?:various|several|many|different|numerous|a (?:number|variety) of)\b|^(?:we|i) (?:begin|start) by (?:outlining|describing|presenting|introducing)\b|^an? (?:discussion|summary|description|overview) follows\b|\bis (?:also )?(?:described|presented|discussed|outlined|explained), including\b|\b(?:section|chapter) (?:presents|describes|outlines|discusses)\b|\b(?:as follows|the following(?: \p{L}+){0,3}|these (?:are|include)|(?:is|are|were|was|will be) (?:presented|discussed|described|defined|outlined|explained|listed|summari[sz]ed|given|shown)(?: below| above| here)?|have emerged|include|for (?:several|various|many|these|two|three|four|five) reasons)$|\b(?:two|three|four|five|six) (?:[\p{L}-]+ )?(?:objectives|goals|questions|parts|steps|phases|aspects|components)$|\b(?:important|many|several|some) questions remain\b|\b(?:several|various|some|certain|a number of|the following) (?:[\p{L}-]+ ){0,2}(?:recommendations?|suggestions?|limitations?|objectives|reasons|points|conclusions|steps|gaps|questions|implications|directions)\b|\backnowledge the (?:potential |possible )?limitations?\b|^(?:here|these) (?:is|are)\b|\bwith a number of limitations\b/iu
 /** Broken or garbled in the file: formulas, rows of dots, unreadable characters, the words of a cell. */
 const BROKEN =
   /\.{4,}|_{3,}|\(\s*\)|[\ufffd\ue000-\uf8ff]|[=<>]{2,}|= ?-?[\d.,]+ ?=|\b\p{L}(?: \p{L}){3,}\b|\p{L}\d{1,2}$|[^\p{L}\p{N}\s.,;:!?'’‘“”"()[\]%&/\-–—+=<>≤≥±×°²³$£€@#*χβαμσρηκΔ→]{1,}/u
