@@ -181,9 +181,7 @@ function namedFigures(reports: string): string {
 
 /** A plan has no results to compare with yet. */
 const OF_RESULTS: ReadonlySet<string> = new Set([
-  'objectives-answered',
   'recommendations-rest',
-  'hypotheses-return',
   'numbers.planned-sample',
   'numbers.sample-chain',
 ])
