@@ -140,7 +140,9 @@ function partPoint(part: string, slides: readonly InAgenda[]): Point {
   if (part === 'Purpose' && counted.length > 0)
     return { head: part, text: counted.join(', '), computed: true, sources: [] }
   const main = slides.filter(({ id }) => id !== 'profile')
-  const titled = main.find(({ title, visual }) => isTold(title, part === 'Results' && visual !== undefined))
+  const titled = main.find(({ id, title, visual, metrics }) =>
+    isTold(title, (part === 'Results' && visual !== undefined) || (id === 'sample' && metrics.length > 1)),
+  )
   if (titled) return { head: part, text: titled.title, computed: true, sources: firstSource(titled) }
   const [line] = main.flatMap(({ points }) => points.filter(({ text }) => isTold(text, false)))
   return line
