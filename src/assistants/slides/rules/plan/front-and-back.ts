@@ -152,7 +152,7 @@ function partPoint(part: string, slides: readonly InAgenda[]): Point {
 const isTold = (text: string, isMatter: boolean): boolean =>
   text.length <= LONGEST_IN_AGENDA && !/^(?:what|how|who)\b/i.test(text) && (isMatter || isHeadline(text))
 const LISTS = /\b(?:objectives|questions|hypotheses)\b/i
-const LONGEST_IN_AGENDA = 90
+const LONGEST_IN_AGENDA = 100
 const firstSource = ({ points, visual, metrics }: InAgenda) =>
   [
     ...(visual?.sources ?? []),

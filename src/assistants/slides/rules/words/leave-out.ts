@@ -114,7 +114,7 @@ const ENDS: readonly RegExp[] = [
 ]
 /** 'There is a potential for the clerk to': the possible action is gone. */
 const HOPES_FOR =
-  /\b(?:potential|need|tendency|possibility|chance|risk|room|desire|call|scope|opportunit(?:y|ies)|time|necessary|important|possible|likely|easy|easier|hard|harder|difficult) for [^,;:]*$|\bmanage[sd]?$|\b(?:ability|right|duty|willingness) of [^,;:]*$/i
+  /\b(?:potential|need|tendency|possibility|chance|risk|room|desire|call|scope|opportunit(?:y|ies)|time|necessary|important|possible|likely|easy|easier|hard|harder|difficult) for [^,;:]*$|\bmanage[sd]?$|\b(?:ability|right|duty|willingness|importance) of [^,;:]*$/i
 
 export const ENDINGS: LeaveOut = (text) =>
   ENDS.flatMap((ends) =>
