@@ -1,6 +1,5 @@
 /** Each objective beside what was found on it; and what the panel may ask, with the place of the answer. */
-import { type SlotId, saidOf } from '#capabilities/study/index.ts'
-import type { Deck, Point } from '../deck/deck.ts'
+import type { Deck, DeckSlide, Point, SlideSource } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
 import { shortened } from '../words/shorten.ts'
 import { type Draft, draftOf } from './draft.ts'
@@ -46,17 +45,18 @@ export function answerSlide(goals: readonly Goal[], answered: ReadonlyMap<Goal, 
   })
 }
 
-const ASKS: readonly (readonly [SlotId, string])[] = [
+/** By the slide that the answer stands on. */
+const ASKS: readonly (readonly [string, string])[] = [
   ['sampling', 'Why did you choose your sample in this way, and whom does it leave out?'],
-  ['analyses', 'Why did you choose this method of analysis, and which other one did you consider?'],
+  ['analysis', 'Why did you choose this method of analysis, and which other one did you consider?'],
   ['limits', 'You name this limit yourself. How far does it change your conclusion?'],
   [
-    'results',
+    'result-1',
     'How do you know that this result is not chance, or the work of something you did not measure?',
   ],
   ['design', 'Why is this design the right one for your question?'],
   ['instruments', 'How did you make sure that your instrument measures what it should?'],
-  ['conclusions', 'Which of your results does this conclusion rest on?'],
+  ['conclusion', 'Which of your results does this conclusion rest on?'],
   ['tools', 'Why did you build it with these tools?'],
   ['objectives', 'What would you have to see to say that this objective is reached?'],
   ['problem', 'How do you know that this is a problem, and for whom?'],
@@ -64,17 +64,30 @@ const ASKS: readonly (readonly [SlotId, string])[] = [
 ]
 const QUESTIONS = 3
 
-export function panelQuestions({ record, flaws }: Work): NonNullable<Deck['panel']> {
+const placesOn = ({ points, visual, metrics, script }: DeckSlide): SlideSource[] =>
+  [
+    ...(visual ? [visual] : []),
+    ...metrics,
+    ...points.filter(({ head }) => head === undefined),
+    ...script,
+  ].flatMap(({ sources }) => sources)
+
+export function panelQuestions(
+  { record, flaws }: Work,
+  slides: readonly DeckSlide[],
+): NonNullable<Deck['panel']> {
   const found: NonNullable<Deck['panel']> = []
   for (const { says, evidence } of flaws.slice(0, 1))
     found.push({ text: `${says.split('. ')[0]!.replace(/\.$/, '')}. Which is right?`, sources: [evidence] })
   const remarks = record.remarks.filter(({ ask, isUnproved }) => ask && !isUnproved)
   for (const { ask, evidence } of remarks)
     if (found.length < QUESTIONS) found.push({ text: ask, sources: [...evidence] })
-  for (const [slot, ask] of ASKS) {
-    const [entry] = saidOf(record, slot)
-    if (entry && entry.evidence.length > 0 && found.length < QUESTIONS)
-      found.push({ text: ask, sources: [...entry.evidence] })
+  for (const [id, text] of ASKS) {
+    const sources = slides
+      .filter((slide) => slide.id === id)
+      .flatMap(placesOn)
+      .slice(0, 1)
+    if (sources.length > 0 && found.length < QUESTIONS) found.push({ text, sources })
   }
   return found
 }

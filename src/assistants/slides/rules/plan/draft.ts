@@ -34,6 +34,8 @@ type Making = {
   whole?: boolean
   /** Its points are the items of a list, to be counted aloud. */
   list?: 'objective' | 'question' | 'hypothesis'
+  /** The words that take it back to its objective. */
+  closes?: string
   /** Where the words that lead to it stand. */
   opensFrom?: readonly SlideSource[]
 } & Pick<DeckSlide, 'metrics' | 'visual' | 'marks'>
@@ -43,8 +45,7 @@ export function draftOf(making: Partial<Pick<Making, 'metrics'>> & Omit<Making, 
   const { marks } = making
   const found = making.title === undefined && !whole ? headlineAmong(points) : undefined
   // A headline that says all that its point says leaves the slide to the others.
-  const rest = points.filter((point) => point !== found?.point)
-  const shown = rest
+  const shown = points.filter((point) => point !== found?.point)
   const title = making.title ?? found?.title ?? name
   return {
     id,
@@ -62,6 +63,7 @@ export function draftOf(making: Partial<Pick<Making, 'metrics'>> & Omit<Making, 
     script: scriptOf({
       opens,
       opensFrom: making.opensFrom ?? [],
+      closes: making.closes,
       points,
       more,
       visual,
@@ -75,15 +77,18 @@ export function draftOf(making: Partial<Pick<Making, 'metrics'>> & Omit<Making, 
 
 const formOf = (points: readonly Point[]): DeckSlide['form'] => (points.length === 1 ? 'statement' : 'points')
 
-/** The first thought is the headline, where it is short enough or can be made so; else the name of the thing. */
+/** The first thought that is short enough, or can be made so, is the headline; else the name of the thing. */
 function headlineAmong(points: readonly Point[]) {
-  const [point] = points
-  if (!point || points.length < 2) return undefined
-  if (isHeadline(point.text)) return { point, title: point.text }
-  const quote = point.computed || point.edited ? undefined : point.sources[0]?.quote
-  const title = quote && headlineOf(quote)
-  return title ? { point, title } : undefined
+  if (points.length < 2) return undefined
+  for (const point of points.slice(0, MAY_LEAD)) {
+    if (isHeadline(point.text)) return { point, title: point.text }
+    const quote = point.computed || point.edited ? undefined : point.sources[0]?.quote
+    const title = quote && headlineOf(quote)
+    if (title) return { point, title }
+  }
+  return undefined
 }
+const MAY_LEAD = 3
 
 export type Candidate = { text: string; sources: SlideSource[] }
 

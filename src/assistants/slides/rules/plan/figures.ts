@@ -5,6 +5,7 @@ import type { LiftedPicture } from '../deck/deck.ts'
 import { captionWords, headlineOfCaption } from '../tables/caption-words.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { goalsFor, goalsOf } from './purpose.ts'
+import { OF_PEOPLE } from './result-tables.ts'
 import { goalPoint } from './results.ts'
 import { headlineOf, isMethod, pointOf } from './stated.ts'
 import type { Work } from './work.ts'
@@ -17,11 +18,16 @@ const LEAST = { width: 0.2, height: 0.07 }
 const MOST_HEIGHT = 0.75
 /** Outside these proportions it would be unreadable on a slide. */
 const SHAPES = { least: 0.5, most: 5 }
+/** A caption is short: one word in common is none, unless it is all that the objective names. */
+const WHOLLY = 1
 const LONGEST = 300
 /** Typed text and forms are unreadable from a seat, and tests of assumptions carry no result. */
 const UNREADABLE =
   /\b(?:code|listing|questionnaire|sql|console|snippet|excerpt|logo|stationar\w*|residuals?|normality|autocorrelation|correlogram|gantt|eigen\w*|stability condition|diagnostics?)\b|\.{4,}/i
 const OF_DESIGN = /\b(?:diagram|architecture|flow ?chart|framework|model|schema|design|use case|map)\b/i
+/** What was built, as its users see it. */
+const OF_SCREENS =
+  /\b(?:interface|screen(?:shot)?s?|dashboard|(?:login|home|web|landing|admin|user) ?page|log-?in|menu|form)\b/i
 /** "… after 30 days Figure 7: …": two captions that were read as one. */
 const HOLDS_TWO = /\b(?:figure|fig\.|table)\s*\d/i
 const ROLES = {
@@ -58,16 +64,25 @@ export function figureSlides(work: Work): Draft[] {
     )
       continue
     const isDesign = OF_DESIGN.test(caption)
+    // What is taken from others to show what will be drawn is no figure of this work.
+    if (kind === 'proposal' && (!isDesign || /^example\b/i.test(caption))) continue
     if (role === 'literature' && !isDesign) continue
     // Where the chapter does not say what it is, only a design and a screen of what was built say it themselves.
+    const isScreen = kind === 'software' && role !== 'literature' && OF_SCREENS.test(caption)
     const shows =
       ROLES[role as keyof typeof ROLES] ?? (kind === 'software' && role === 'other' ? 'Results' : undefined)
-    const part = isDesign && role !== 'literature' && role in BESIDE_DESIGNS ? 'Methods' : shows
-    if (!part) continue
+    const isOwn = /\bof (?:the|this|my) (?:study|research|work|project)\b/i.test(caption)
+    const part = isScreen
+      ? 'Results'
+      : isDesign && ((role !== 'literature' && role in BESIDE_DESIGNS) || isOwn)
+        ? 'Methods'
+        : shows
+    // Who took part is no finding.
+    if (!part || (part === 'Results' && OF_PEOPLE.test(caption))) continue
     if ((counts.get(part) ?? 0) >= MOST_OF_A_KIND || (kind === 'proposal' && part === 'Results')) continue
     counts.set(part, (counts.get(part) ?? 0) + 1)
     const about = sentenceAbout(work, figure)
-    const goal = part === 'Results' ? goalsFor([caption], goalsOf(work))[0] : undefined
+    const goal = part === 'Results' && !isScreen ? goalsFor([caption], goalsOf(work), WHOLLY)[0] : undefined
     if (about) work.used.add(about.id)
     // What was done to draw it is no finding in it.
     const isTold = (text: string) => part !== 'Results' || !isMethod(text)
@@ -91,10 +106,10 @@ export function figureSlides(work: Work): Draft[] {
               : part === 'Methods'
                 ? 'Method'
                 : 'Literature',
-        worth: kind === 'software' ? 77 - slides.length : part === 'Results' ? 70 : isDesign ? 61 : 44,
+        worth: kind === 'software' ? 77 - slides.length : part === 'Results' ? 67 : isDesign ? 61 : 44,
         name: caption,
         title: title ?? caption,
-        visual,
+        visual: title && about ? { ...visual, sources: [...visual.sources, evidenceOf(about)] } : visual,
         points: point ? [point] : goal ? [goalPoint(goal)] : [],
         opens: `On this slide you see the figure “${caption}”`,
       }),

@@ -2,6 +2,7 @@
 import type { OpenStudy } from '#capabilities/study/index.ts'
 import type { DeckSlide, Point } from '../deck/deck.ts'
 import { PARTS } from './draft.ts'
+import { isHeadline } from './stated.ts'
 
 export const WORK_WORDS: Record<string, string> = {
   thesis: 'Thesis defence',
@@ -35,7 +36,12 @@ export function opening(
 ): DeckSlide {
   const lines = [
     authors.length > 0 ? authors.slice(0, 4).join(', ') : NO_NAME,
-    supervisors.length > 0 ? `Supervised by ${supervisors.slice(0, 2).join(' and ')}` : '',
+    supervisors.length > 0
+      ? `Supervised by ${supervisors
+          .slice(0, 3)
+          .join(', ')
+          .replace(/, ([^,]*)$/, ' and $1')}`
+      : '',
     [institution, year].filter(Boolean).join(', '),
   ].filter(Boolean)
   const candidate = (text: string) => ({ text, sources: [] })
@@ -88,9 +94,17 @@ export function openingWith(slide: DeckSlide, words: string | undefined): DeckSl
   }
 }
 
-/** `slides`: the ones that follow, in order. */
-export function agenda(slides: readonly Pick<DeckSlide, 'part'>[]): DeckSlide {
+type InAgenda = Pick<DeckSlide, 'id' | 'part' | 'title' | 'kicker' | 'points' | 'ask' | 'visual' | 'metrics'>
+
+/** What is said in each part, in the words of its slides. `slides`: the ones that follow, in order. */
+export function agenda(slides: readonly InAgenda[]): DeckSlide {
   const parts = PARTS.filter((part) => part !== 'Opening' && slides.some((slide) => slide.part === part))
+  const told = parts.map((part) =>
+    partPoint(
+      part,
+      slides.filter((slide) => slide.part === part && !slide.ask),
+    ),
+  )
   return {
     ...nothing,
     id: 'agenda',
@@ -98,7 +112,7 @@ export function agenda(slides: readonly Pick<DeckSlide, 'part'>[]): DeckSlide {
     kicker: 'Outline',
     title: 'Outline',
     form: 'agenda',
-    points: parts.map((part) => ({ text: part, sources: [] })),
+    points: told,
     script: [
       {
         text: `I will take you through ${parts
@@ -108,9 +122,43 @@ export function agenda(slides: readonly Pick<DeckSlide, 'part'>[]): DeckSlide {
         sources: [],
         from: 10,
       },
+      ...told.flatMap(({ head, text, sources }) =>
+        head && sources.length > 0
+          ? [{ text: `Under ${head.toLowerCase()} you will hear this: ${text}.`, sources, from: 15 }]
+          : [],
+      ),
     ],
   }
 }
+
+/** Objectives are counted; of the others, the first headline that is a sentence or the matter of a result. */
+function partPoint(part: string, slides: readonly InAgenda[]): Point {
+  const listed = slides.filter(({ kicker }) => LISTS.test(kicker))
+  const counted = listed
+    .map(({ kicker, points }) => `${points.length} ${kicker.match(LISTS)![0].toLowerCase()}`)
+    .filter((text) => !text.startsWith('1 '))
+  if (part === 'Purpose' && counted.length > 0)
+    return { head: part, text: counted.join(', '), computed: true, sources: [] }
+  const main = slides.filter(({ id }) => id !== 'profile')
+  const titled = main.find(({ id, title, visual, metrics }) =>
+    isTold(title, (part === 'Results' && visual !== undefined) || (id === 'sample' && metrics.length > 1)),
+  )
+  if (titled) return { head: part, text: titled.title, computed: true, sources: firstSource(titled) }
+  const [line] = main.flatMap(({ points }) => points.filter(({ text }) => isTold(text, false)))
+  return line
+    ? { head: part, text: line.text, computed: true, sources: line.sources }
+    : { text: part, sources: [] }
+}
+const isTold = (text: string, isMatter: boolean): boolean =>
+  text.length <= LONGEST_IN_AGENDA && !/^(?:what|how|who)\b/i.test(text) && (isMatter || isHeadline(text))
+const LISTS = /\b(?:objectives|questions|hypotheses)\b/i
+const LONGEST_IN_AGENDA = 100
+const firstSource = ({ points, visual, metrics }: InAgenda) =>
+  [
+    ...(visual?.sources ?? []),
+    ...metrics.flatMap(({ sources }) => sources),
+    ...points.flatMap(({ sources }) => sources),
+  ].slice(0, 1)
 
 const MOST_ENTRIES = 6
 const LONGEST_ENTRY = 150

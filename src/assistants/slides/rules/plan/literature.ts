@@ -11,13 +11,13 @@ const REPORTS =
   /^(?:(?:a|an|another|one|the) (?:recent )?study (?:conducted |done |carried out )?by )?(\p{Lu}[\p{L}'’-]+(?:,? (?:and|&) \p{Lu}[\p{L}'’-]+| et al\.?,?)?) ?,? ?\(((?:19|20)\d\d)[a-z]?\)(?: also| further)? (?:found|reported|showed|revealed|observed|established|concluded|demonstrated|discovered)(?: out)? that /u
 
 export function literatureSlide(work: Work): Draft | undefined {
-  const found: { name: string; point: Point; stems: number }[] = []
+  const found: { name: string; point: Point }[] = []
   for (const sentence of work.study.reading.sentences) {
     if (found.length >= MOST || !['literature', 'introduction', 'discussion'].includes(sentence.role))
       continue
     const told = reported(sentence)
     if (!told || work.used.has(sentence.id) || found.some(({ name }) => name === told.name)) continue
-    found.push({ ...told, stems: 0 })
+    found.push(told)
     work.used.add(sentence.id)
   }
   if (found.length === 0) return undefined

@@ -1,109 +1,35 @@
 /** Room for the student's own points: what fills a short deck, and what may take the place of a slide. A plan has no results to tell. */
-import { askFor, type Draft } from './draft.ts'
+import { askFor, type DeckPart, type Draft } from './draft.ts'
 import type { WorkKind } from './work.ts'
 
 export const ownPoints = (kind: WorkKind): Draft[] =>
-  (kind === 'proposal' ? OF_A_PLAN : OF_A_STUDY).map((prompt, at) =>
-    askFor({ id: `own-${at + 1}`, worth: 0, ...prompt }, prompt.says, []),
+  [...OF_ANY, ...(kind === 'proposal' ? OF_A_PLAN : OF_A_STUDY)].map(([part, kicker, name, says], at) =>
+    askFor({ id: `own-${at + 1}`, worth: 0, part, kicker, name }, says, []),
   )
 
-/** Asked of a study and of a plan alike. */
-const WHY = {
-  part: 'Background',
-  kicker: 'Background',
-  name: 'Why this matters',
-  says: 'Why does your question matter to you and to others?',
-} as const
-const OTHERS = {
-  part: 'Literature',
-  kicker: 'Earlier studies',
-  name: 'What others found',
-  says: 'One earlier study, and what it found',
-} as const
-const STEP = {
-  part: 'Methods',
-  kicker: 'Method',
-  says: 'One step of your method that the panel should understand',
-} as const
-const TERM = {
-  part: 'Background',
-  kicker: 'Terms',
-  name: 'A term to know',
-  says: 'A term that the audience must know, in your own words',
-} as const
-const CHOICE = {
-  part: 'Methods',
-  kicker: 'Choice',
-  name: 'A choice I made',
-  says: 'A choice you made, and why',
-} as const
+type Prompt = readonly [part: DeckPart, kicker: string, name: string, says: string]
 
-const OF_A_STUDY = [
-  WHY,
-  OTHERS,
-  { ...STEP, name: 'How it was done' },
-  { part: 'Results', kicker: 'Result', name: 'A further result', says: 'A further result, with its number' },
-  {
-    part: 'Results',
-    kicker: 'Example',
-    name: 'An example',
-    says: 'An example or a quotation from your data',
-  },
-  {
-    part: 'Conclusion',
-    kicker: 'Meaning',
-    name: 'What it means',
-    says: 'What your result means for practice',
-  },
-  {
-    part: 'Conclusion',
-    kicker: 'Recommendations',
-    name: 'What should be done now',
-    says: 'What should be done now, and by whom?',
-  },
-  { part: 'Conclusion', kicker: 'Next', name: 'What comes next', says: 'What should be studied next?' },
-  TERM,
-  CHOICE,
-  {
-    part: 'Results',
-    kicker: 'Surprise',
-    name: 'What surprised me',
-    says: 'What surprised you in your results?',
-  },
-  { part: 'Conclusion', kicker: 'Lesson', name: 'What I learnt', says: 'What would you do differently?' },
-] as const
-
-const OF_A_PLAN = [
-  WHY,
-  OTHERS,
-  { ...STEP, name: 'How it will be done' },
-  CHOICE,
-  { part: 'Plan', kicker: 'First step', name: 'What comes first', says: 'What will you do first, and when?' },
-  {
-    part: 'Plan',
-    kicker: 'Risk',
-    name: 'What may go wrong',
-    says: 'What may go wrong, and what will you do then?',
-  },
-  { part: 'Plan', kicker: 'Support', name: 'What I need', says: 'What do you need, and from whom?' },
-  {
-    part: 'Conclusion',
-    kicker: 'Use',
-    name: 'Who will use the result',
-    says: 'Who will use your result, and for what?',
-  },
-  TERM,
-  { part: 'Conclusion', kicker: 'Next', name: 'What comes next', says: 'What could be studied after this?' },
-  {
-    part: 'Methods',
-    kicker: 'Data',
-    name: 'What the data will look like',
-    says: 'One example of what you will measure or ask',
-  },
-  {
-    part: 'Background',
-    kicker: 'Place',
-    name: 'Where it will be done',
-    says: 'Where will you do it, and why there?',
-  },
-] as const
+const OF_ANY: readonly Prompt[] = [
+  ['Background', 'Background', 'Why this matters', 'Why does your question matter to you and to others?'],
+  ['Literature', 'Earlier studies', 'What others found', 'One earlier study, and what it found'],
+  ['Methods', 'Method', 'A step to know', 'One step of your method that the panel should understand'],
+  ['Background', 'Terms', 'A term to know', 'A term that the audience must know, in your own words'],
+  ['Methods', 'Choice', 'A choice I made', 'A choice you made, and why'],
+  ['Conclusion', 'Next', 'What comes next', 'What should be studied after this?'],
+]
+const OF_A_STUDY: readonly Prompt[] = [
+  ['Results', 'Result', 'A further result', 'A further result, with its number'],
+  ['Results', 'Example', 'An example', 'An example or a quotation from your data'],
+  ['Conclusion', 'Meaning', 'What it means', 'What your result means for practice'],
+  ['Conclusion', 'Recommendations', 'What should be done now', 'What should be done now, and by whom?'],
+  ['Results', 'Surprise', 'What surprised me', 'What surprised you in your results?'],
+  ['Conclusion', 'Lesson', 'What I learnt', 'What would you do differently?'],
+]
+const OF_A_PLAN: readonly Prompt[] = [
+  ['Plan', 'First step', 'What comes first', 'What will you do first, and when?'],
+  ['Plan', 'Risk', 'What may go wrong', 'What may go wrong, and what will you do then?'],
+  ['Plan', 'Support', 'What I need', 'What do you need, and from whom?'],
+  ['Conclusion', 'Use', 'Who will use the result', 'Who will use your result, and for what?'],
+  ['Methods', 'Data', 'What the data will look like', 'One example of what you will measure or ask'],
+  ['Background', 'Place', 'Where it will be done', 'Where will you do it, and why there?'],
+]

@@ -4,7 +4,7 @@ import { isOfAssumptions } from '../tables/not-findings.ts'
 import { calmed } from '../words/calmed.ts'
 import { wordCount } from '../words/clean.ts'
 import { type DeckPart, type Draft, draftOf } from './draft.ts'
-import { isMethod, pointOfStated } from './stated.ts'
+import { isMethod, isStatedHere, pointOfStated } from './stated.ts'
 import { statedUnder, type Work } from './work.ts'
 
 const PART_OF: Partial<Record<SectionRole, DeckPart>> = {
@@ -27,6 +27,8 @@ const NAMES_NOTHING =
 /** Method, wherever its heading stands: none of it is told among the results. */
 const OF_METHOD =
   /\b(?:response rate|methods?|methodology|materials|sampling|sample|data (?:collection|processing|preparation|cleaning|sources?|sets?)|pre-?processing|instruments?|questionnaires?|reliability|validity|pilot|normality|assumptions?|diagnostics?|design|specification|ethic\w*|procedures?|experimental set-?up|implementation of the study|participants|demographic\w*|respondents)\b/i
+const WAS_DONE =
+  /\b(?:was|were|had|has been|have been|we|I|my|our|will|(?:this|the) (?:study|project|research))\b/i
 const WORTH = 22
 const LEAST_WORDS = 18
 /** It tells the results before the question. */
@@ -52,6 +54,54 @@ export function nameOfSection(title: string): string | undefined {
 const isOrdinary = (title: string): boolean =>
   /^\W*(?:\d+(?:\.\d+)*\.?\s*)?(?:(?:main |key )?(?:results?|findings?)|introduction)?\W*$/i.test(title)
 
+const TOLD_BY_PARAGRAPH = ['results', 'discussion', 'conclusion', 'methods', 'introduction'] as const
+const OF_A_PARAGRAPH = 10
+const MOST_OF_A_PART = 5
+
+/** Paragraphs that make a slide under their own first thought, where the file has lost the headings of its chapters. */
+export function ownParagraphs(work: Work, told: readonly Draft[], most: number): Draft[] {
+  const isTold = new Set([
+    ...work.used,
+    ...told.flatMap(({ points }) =>
+      points.flatMap(({ sources }) => sources.map(({ sentenceId }) => sentenceId)),
+    ),
+  ])
+  const drafts: Draft[] = []
+  const isPlan = work.kind === 'proposal'
+  for (const role of TOLD_BY_PARAGRAPH) {
+    if (role === 'results' && isPlan) continue
+    const part = PART_OF[role]!
+    const free = work.statements.filter(
+      (one) =>
+        one.role === role &&
+        !isTold.has(one.sentence.id) &&
+        !work.isUntold(one.text) &&
+        isStatedHere(one, isPlan),
+    )
+    for (const block of new Set(free.map(({ sentence }) => sentence.block))) {
+      if (drafts.length >= most) return drafts
+      if (drafts.filter((one) => one.part === part).length >= MOST_OF_A_PART) break
+      const points = free
+        .filter(({ sentence }) => sentence.block === block)
+        .flatMap((one) => pointOfStated(one) ?? [])
+        .filter(({ text }) => (part !== 'Results' && part !== 'Conclusion') || !isMethod(text))
+      if (points.length < LEAST_POINTS) continue
+      const draft = draftOf({
+        id: `section-${drafts.length + 20}`,
+        part,
+        kicker: part,
+        worth: OF_A_PARAGRAPH - drafts.length / 10,
+        name: '',
+        points: points.slice(0, MOST_POINTS),
+        more: points.slice(MOST_POINTS, MOST_POINTS + 5),
+        opens: role === 'methods' ? 'One step of my work deserves a closer look' : 'Let me add this',
+      })
+      if (draft.title) drafts.push(draft)
+    }
+  }
+  return drafts
+}
+
 /** As many as a deck has room for, and no more: each is read sentence by sentence. */
 export function ownSections(work: Work, most: number): Draft[] {
   const { reading } = work.study
@@ -70,6 +120,8 @@ export function ownSections(work: Work, most: number): Draft[] {
     const points = stated
       .flatMap((one) => pointOfStated(one) ?? [])
       .filter(({ text }) => (part !== 'Results' && part !== 'Conclusion') || !isMethod(text))
+    // A method that is explained as it is everywhere: nothing was done in it.
+    if (part === 'Methods' && !points.some(({ text }) => WAS_DONE.test(text))) continue
     const words = points.reduce((sum, { text }) => sum + wordCount(text), 0)
     if (points.length < LEAST_POINTS || words < LEAST_WORDS) continue
     const shown = points.slice(0, MOST_POINTS)

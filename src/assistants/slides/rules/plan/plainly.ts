@@ -59,6 +59,11 @@ const PLAIN = {
     headed: { methods: /\b(?:results?|test|evaluation|performance|implementation)/ },
     not: /\b(?:previous|earlier|other) (?:stud|research|work)|\b(?:chapter|section|table|figure)\b.{0,8}$/i,
   },
+  /** "Noise poses a challenge to …": it says itself that it is the problem. */
+  trouble: {
+    says: /\bpos(?:es?|ed|ing) (?:an?|significant|serious|major|great|considerable|several|many) (?:[\p{L}-]+ )?(?:challenge|problem|threat|risk|burden|obstacle)s?\b|^(?:there is )?(?:(?:a )?(?:growing|increasing|rising|great|serious) )?concern (?:about|over)\b/iu,
+    in: ['introduction', 'abstract'],
+  },
   /** To choose from: what troubles people is seldom told in one form of words. */
   problem: {
     says: /^(?:however|despite|although|yet|nevertheless|unfortunately)\b.*\b(?:remain\w*|lack\w*|limited|insufficient|hinder\w*|challeng\w*|problem\w*|few|poor\w*|inadequa\w*|threat\w*|struggl\w*|difficult\w*|rising|fail\w*|unknown|unclear|unexplored)\b/i,

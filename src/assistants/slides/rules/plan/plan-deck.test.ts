@@ -251,3 +251,98 @@ it.each(FORMAT_IDS)('writes a file without an error of Microsoft’s validator i
   const bytes = writePresentation(presentationOf(deck, DESIGNS[format], new Date(0)))
   expect(await officeFaults(bytes, 'pptx')).toEqual([])
 })
+
+const resultsWith = (blocks: WrittenSection['blocks']) =>
+  planned([...without('Chapter 4: Results'), { title: 'Chapter 4: Results', role: 'results', blocks }])
+const ANSWERS = [
+  ['Options', 'Frequency', 'Percentage (%)'],
+  ['Yes', '80', '80'],
+  ['No', '20', '20'],
+]
+
+it('says of a plain answer what it answers, and shows a table that is printed twice once', () => {
+  const { slides } = resultsWith([
+    { kind: 'caption', text: 'Table 4.1: Attitude of the council to savings' },
+    { kind: 'table', rows: ANSWERS },
+    { kind: 'paragraph', text: 'The same figures are used for the test of the first hypothesis.' },
+    { kind: 'caption', text: 'Table 4.9: Attitude of the council to savings' },
+    { kind: 'table', rows: ANSWERS },
+  ])
+  expect(slides.filter(({ visual }) => visual).map(({ title }) => title)).toEqual([
+    'Attitude of the council to savings: 80% “Yes”',
+  ])
+})
+
+it('takes a second row of headings for headings, and shows a row of nothing but dashes', () => {
+  const { slides } = resultsWith([
+    { kind: 'caption', text: 'Table 4.1: Zones of inhibition of the extract' },
+    {
+      kind: 'table',
+      rows: [
+        ['Organism', 'Sensitivity at', 'concentration'],
+        ['', '200%', '100%'],
+        ['E. coli', '10mm', '8mm'],
+        ['Staphylococcus', '12mm', '5mm'],
+        ['Pseudomonas', '-', '-'],
+      ],
+    },
+  ])
+  expect(slides.find(({ visual }) => visual)?.visual).toMatchObject({
+    rows: [
+      ['Organism', 'Sensitivity at concentration 200%', 'Sensitivity at concentration 100%'],
+      ['E. coli', '10mm', '8mm'],
+      ['Staphylococcus', '12mm', '5mm'],
+      ['Pseudomonas', '-', '-'],
+    ],
+  })
+})
+
+it.each([
+  [
+    'in the same sentence',
+    [
+      {
+        kind: 'paragraph' as const,
+        text: 'A total of 400 questionnaires were distributed, of which 380 were properly filled and returned.',
+      },
+    ],
+  ],
+  [
+    'in a table',
+    [
+      {
+        kind: 'table' as const,
+        rows: [
+          ['Forms', 'Frequency', 'Percentage'],
+          ['Distributed', '400', '100%'],
+          ['Returned', '380', '95%'],
+        ],
+      },
+    ],
+  ],
+])('tells of the forms that came back %s', (_, blocks) => {
+  const { slides } = planned([
+    ...without('Chapter 3: Methodology', 'Abstract', 'Chapter 4: Results'),
+    { title: 'Chapter 3: Methodology', role: 'methods', blocks },
+  ])
+  expect(slides.find(({ id }) => id === 'sample')?.metrics.map(({ value }) => value)).toEqual(['400', '380'])
+})
+
+it('says in the outline what each part tells', () => {
+  const { points } = slideOf('agenda')!
+  expect(points.find(({ head }) => head === 'Purpose')?.text).toBe('3 objectives, 2 questions')
+  const titles = deck.slides.flatMap(({ title, points: own }) => [title, ...own.map(({ text }) => text)])
+  expect(titles).toContain(points.find(({ head }) => head === 'Results')?.text)
+})
+
+it('gives the panel three questions, each with the slide’s own place', () => {
+  const shown = new Set(
+    deck.slides.flatMap(({ points, visual, metrics, script }) =>
+      [...points, ...metrics, ...script, ...(visual ? [visual] : [])].flatMap(({ sources }) =>
+        sources.map(({ sentenceId }) => sentenceId),
+      ),
+    ),
+  )
+  expect(deck.panel).toHaveLength(3)
+  for (const { sources } of deck.panel ?? []) expect(shown).toContain(sources[0]?.sentenceId)
+})

@@ -14,7 +14,7 @@ import { figureSlides } from './figures.ts'
 import { agenda, opening, references, WORK_WORDS } from './front-and-back.ts'
 import { literatureSlide } from './literature.ts'
 import { ownPoints } from './own-points.ts'
-import { ownSections } from './own-sections.ts'
+import { ownParagraphs, ownSections } from './own-sections.ts'
 import { goalsOf, purposeSlides } from './purpose.ts'
 import { resultSlides } from './results.ts'
 import { sampleSlide } from './sample-slide.ts'
@@ -22,7 +22,7 @@ import { scheduleSlides } from './schedule.ts'
 import { SLOT_SLIDES } from './slot-slides.ts'
 import { slotSlide } from './slots.ts'
 import { spokenSentence } from './speech.ts'
-import { isStatedHere, pointsAway } from './stated.ts'
+import { isSpokenHere, pointsAway } from './stated.ts'
 import { themeSlides, voicesSlide } from './themes.ts'
 import { openWork, type Work, type WorkKind } from './work.ts'
 
@@ -33,7 +33,7 @@ const SPARES = 6
 const LEAST_SENTENCES = 12
 const LEAST_OWN = 2
 /** Prompts beyond these make no deck. */
-const MOST_ASKS = 4
+const MOST_ASKS = 2
 const MOST_RESULTS = 6
 
 /** The order of the talk. Numbered slides stand where their first one stands. */
@@ -84,7 +84,12 @@ export function planDeck(study: OpenStudy, model: DocumentModel): PlannedDeck | 
   const spares = [...drafts, ...ownPoints(work.kind)]
     .filter((draft) => !chosen.some(({ id }) => id === draft.id))
     .slice(0, SPARES)
-  const told = new Set(work.used)
+  const told = new Set([
+    ...work.used,
+    ...drafts.flatMap(({ script }) =>
+      script.flatMap(({ sources }) => sources.map(({ sentenceId }) => sentenceId)),
+    ),
+  ])
   const kept = [
     ...drafts.filter((one) => chosen.includes(one)),
     ...chosen.filter((one) => !drafts.includes(one)),
@@ -99,7 +104,7 @@ export function planDeck(study: OpenStudy, model: DocumentModel): PlannedDeck | 
     work: kind,
     language: 'en-GB',
     minutes: USUAL_MINUTES,
-    panel: panelQuestions(work),
+    panel: panelQuestions(work, slides),
     slides: [opening(cover, kind), agenda(slides), ...slides, references(study)],
     spares: named([...slides, ...spares.map(slideOf)]).slice(slides.length),
   }
@@ -142,7 +147,9 @@ function draftsOf(work: Work): Draft[] {
     ...(literature ? [literature] : []),
     ...(answers ? [answers] : []),
   ]
-  return [...own, ...ownSections(work, Math.max(SPARES, BETWEEN + SPARES - own.length))]
+  const sections = ownSections(work, Math.max(SPARES, BETWEEN + SPARES - own.length))
+  const filled = [...own, ...sections].filter(({ ask }) => !ask).length
+  return [...own, ...sections, ...ownParagraphs(work, sections, BETWEEN - filled)]
 }
 
 function choose(drafts: readonly Draft[], kind: WorkKind): Draft[] {
@@ -182,12 +189,15 @@ function withMoreToSay(slide: DeckSlide, { statements, kind, flaws }: Work, told
     const { sentence: { section } = {}, role } = statements[at] ?? {}
     // An abstract goes from one thing to the next with every sentence.
     if (!section || role === 'abstract' || (slide.part === 'Results' && role === 'introduction')) continue
-    for (const next of statements.slice(at + 1, at + REACH)) {
+    let before = at
+    for (let place = at + 1; place < at + REACH; place += 1) {
+      const next = statements[place]
+      if (!next || lines.length >= MOST_LINES || next.sentence.section !== section) break
       const { sentence } = next
-      if (lines.length >= MOST_LINES || sentence.section !== section) break
       if (pointsAway(next.text) || OF_FINDINGS.test(next.text)) continue
-      if (told.has(sentence.id) || flawed.has(sentence.id) || !isStatedHere(next, kind === 'proposal'))
-        continue
+      if (told.has(sentence.id) || flawed.has(sentence.id)) continue
+      if (!isSpokenHere(next, kind === 'proposal', before === place - 1)) continue
+      before = place
       told.add(sentence.id)
       const from = lines.length < LINES_OF_USUAL ? 15 : 20
       lines.push({ text: spokenSentence(sentence.text), sources: [evidenceOf(sentence)], from })
@@ -197,9 +207,9 @@ function withMoreToSay(slide: DeckSlide, { statements, kind, flaws }: Work, told
 }
 /** Of what was found, before or after it is told, nothing is said without it. */
 const OF_FINDINGS = /^(?:these|the|such) (?:findings?|results?)\b/i
-const REACH = 10
-const LINES_OF_USUAL = 5
-const MOST_LINES = 9
+const REACH = 24
+const LINES_OF_USUAL = 7
+const MOST_LINES = 12
 
 const slideOf = ({ worth: _, ...slide }: Draft): DeckSlide => slide
 

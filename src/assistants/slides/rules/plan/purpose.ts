@@ -5,6 +5,7 @@ import type { Point } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
 import { shortened } from '../words/shorten.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
+import { listedIn } from './listed.ts'
 import { candidatesOf } from './slots.ts'
 import { isHeadline, pointsAway, TITLE_LETTERS } from './stated.ts'
 import type { Work } from './work.ts'
@@ -21,9 +22,11 @@ export type Goal = {
 }
 
 /** A list is shown whole or not at all: where the reader is not sure of its end, the student is asked. */
-function wholeList({ record }: Work, slot: 'objectives' | 'questions'): readonly SlotEntry[] {
-  const entries = saidOf(record, slot)
-  return record.slots[slot].isComplete || entries.some(({ by }) => by === 'student') ? entries : []
+function wholeList(work: Work, slot: 'objectives' | 'questions'): readonly SlotEntry[] {
+  const { state, isComplete } = work.record.slots[slot]
+  const entries = saidOf(work.record, slot)
+  if (isComplete || state === 'not-mine' || entries.some(({ by }) => by === 'student')) return entries
+  return listedIn(work, slot)
 }
 
 /** Objectives where there are any, else questions. */
@@ -45,7 +48,7 @@ export function goalsOf(work: Work): Goal[] {
 /** What every objective does, and what every result says. */
 const OF_ANY_GOAL = new Set(
   contentStems(
-    'assess determine evaluate ascertain identify investigate examine explore establish compare find know study analyse analyze describe measure estimate whether extent among area selected related relationship effect effects level research data result results table distribution respondents based various using factors survey surveys dataset year years',
+    'assess determine evaluate ascertain identify investigate examine explore establish compare find know study analyse analyze describe measure estimate whether extent among area selected related relationship effect effects level research data result results table distribution respondents based various using factors option options response responses survey surveys dataset year years',
   ),
 )
 const LEAST_SHARE = 0.5
@@ -55,7 +58,11 @@ const LEAST_SHARED = 2
  * The goal whose variables a text names, where it names enough of them and no other goal has as many. Words of every goal and
  * of the title tell none of them apart. A text linked to no goal is still a result: it stands without the link.
  */
-export function goalsFor(texts: readonly string[], goals: readonly Goal[]): (Goal | undefined)[] {
+export function goalsFor(
+  texts: readonly string[],
+  goals: readonly Goal[],
+  leastShare = LEAST_SHARE,
+): (Goal | undefined)[] {
   const isTelling = (stem: string) =>
     goals.filter((goal) => goal.stems.has(stem)).length * 2 <= Math.max(2, goals.length)
   const variables = goals.map(({ stems, subject }) => {
@@ -74,7 +81,7 @@ export function goalsFor(texts: readonly string[], goals: readonly Goal[]): (Goa
         return { goal, shared, share: shared / Math.max(1, own.length), isWhole }
       })
       .sort((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.shared - a.shared || b.share - a.share)
-    const isNamed = best && (best.shared >= LEAST_SHARED || best.share >= LEAST_SHARE) && best.shared > 0
+    const isNamed = best && (best.shared >= LEAST_SHARED || best.share >= leastShare) && best.shared > 0
     const isAlone =
       !next ||
       (best?.isWhole && !next.isWhole) ||
@@ -87,11 +94,15 @@ export function goalsFor(texts: readonly string[], goals: readonly Goal[]): (Goa
 /** "To estimate the effect of rainfall on yields" names "the effect of rainfall on yields". */
 export function topicOf({ text, kind, n }: Goal): string {
   const topic = text.replace(/^to\s+\p{L}+\s+(?:and\s+\p{L}+\s+)?(?:(?:if|whether|that)\s+)?/iu, '')
+  // A long one is named by its first half: "the coverage of events" [and its effect on trust].
+  const named =
+    topic.length <= LONGEST_TOPIC ? topic : topic.replace(/,? (?:and|in order to|so as to)\b.*$/i, '')
   const isTopic =
-    kind === 'objective' && topic !== text && topic.length <= TITLE_LETTERS && wordCount(topic) >= 2
-  return isTopic ? topic.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : `Result on ${kind} ${n}`
+    kind === 'objective' && topic !== text && named.length <= LONGEST_TOPIC && wordCount(named) >= 2
+  return isTopic ? named.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : `Result on ${kind} ${n}`
 }
 
+const LONGEST_TOPIC = 90
 const LONGEST_LIST_LINE = 24
 const MOST_ON_A_SLIDE = 6
 
@@ -101,10 +112,15 @@ const listPoint = (entry: SlotEntry): Point => {
   const whole = unstopped(value.replace(/\s+/g, ' ').trim()) + (/\?\s*$/.test(value) ? '?' : '')
   const text = whole.replace(/\?\?$/, '?')
   // A list is complete: a long entry is shortened, and none is left out.
-  const short =
-    wordCount(text) > LONGEST_LIST_LINE && !text.endsWith('?')
-      ? shortened(value, LONGEST_LIST_LINE)
-      : undefined
+  const isLong = wordCount(text) > LONGEST_LIST_LINE
+  const short = !isLong
+    ? undefined
+    : text.endsWith('?')
+      ? text.replace(/\s*\([^()]*\)/g, '')
+      : [LONGEST_LIST_LINE, 30, 36]
+          .flatMap((most) => shortened(value, most) ?? [])
+          // What is left still says what was to be done.
+          .find((line) => /^To\b/.test(text) === /^To\b/.test(line))
   return { text: short ?? text, sources: [...evidence] }
 }
 

@@ -21,8 +21,11 @@ const NOT_RESULTS = new Set([
   'abstract',
 ])
 /** Who the people were is no finding about them. */
-const OF_PEOPLE =
-  /\b(?:sex|gender|age|marital|education\w*|qualifications?|religio\w*|occupation|ethnic\w*|tribe|residence|income|demographic\w*|socio-?demographic|characteristics?|response rate|work(?:ing)? experience|years of experience|department|level of study)\b/i
+export const OF_PEOPLE =
+  /\b(?:sex|gender|age|marital|education\w*|qualifications?|religio\w*|occupation|ethnic\w*|tribe|residence|income|demographic\w*|socio-?demographic|characteristics?|response rate|work(?:ing)? experience|years of experience|department|level of study)\b|\bof (?:the )?respondents?\W*$|\bnumber of employees\b|\b(?:role|position|status|category) of (?:the )?respondents?\b|\b(?:years?|how long)\b.*\b(?:in operation|operated)\b/i
+
+/** Rows of one table that ask who the people are. */
+const LEAST_OF_PEOPLE = 2
 
 export type TableResult = {
   placed: PlacedTable
@@ -54,22 +57,24 @@ export function tableResults(work: Work): TableResult[] {
       flaws.map(({ evidence }) => evidence.quote),
     )
     if (!read) return []
-    const caption = captionOf(placed)
-    const printed = placed.table.caption ?? ''
+    const printed = placed.table.caption ?? captionAbove(work, placed)
+    const caption = captionOf(printed)
     // What tests the method itself is no result.
     if (isOfAssumptions(`${printed} ${read.stub}`)) return []
-    const told = tellTable(read, printed)
+    const isOfPeople = read.names.filter((name) => OF_PEOPLE.test(name)).length >= LEAST_OF_PEOPLE
+    // Rows that ask several things are not compared with each other.
+    const told = isOfPeople ? { facts: [] } : tellTable(read, printed)
     const unnamed = /^(?:statements?|items?|variables?|s\/?n.*)$/i.test(read.stub) ? '' : read.stub
     const frame = { caption: printed.replace(/\s+/g, ' ').trim() || unnamed, sources: [source] }
     const visual = chartOf(read, told, frame) ?? tableOf(read, frame)
     if (!visual) return []
-    const about = `${placed.table.caption ?? ''} ${read.stub} ${read.columns.map(({ heading }) => heading).join(' ')}`
+    const about = `${printed} ${read.stub} ${read.columns.map(({ heading }) => heading).join(' ')}`
     // A scale names its question above it, and its matter in its statements.
     const asked = `${about} ${read.names.join(' ')} ${questionAbove(work, placed)} ${headingOf(work, placed)}`
     const isCounted = read.columns.every(({ kind }) => kind === 'share' || kind === 'count')
     const isProfile =
-      (isCounted || /\bcharacteristics\b/i.test(printed)) &&
-      OF_PEOPLE.test(`${read.stub} ${printed}`) &&
+      (isOfPeople ||
+        ((isCounted || /\bcharacteristics\b/i.test(printed)) && OF_PEOPLE.test(`${read.stub} ${printed}`))) &&
       !/\b(?:infect|prevalen|positiv|disease|outcome)\w*/i.test(about)
     return [
       {
@@ -110,6 +115,22 @@ const isHead = (row: TableRow | undefined): boolean =>
 const headingOf = ({ study: { reading } }: Work, { block }: PlacedTable): string =>
   reading.sections.find(({ id }) => id === block.section)?.title ?? ''
 
+/** A caption that the file gives as a paragraph: "Table 3 Sensitivity of …", right above its table. */
+function captionAbove({ study: { reading } }: Work, { block }: PlacedTable): string {
+  const at = reading.order.indexOf(block.block)
+  const above = reading.sentences.findLast((one) => reading.order.indexOf(one.block) < at)
+  const isCaption =
+    above !== undefined &&
+    at - reading.order.indexOf(above.block) === 1 &&
+    above.text.length < LONGEST_CAPTION &&
+    /^table\s*\d[\d.]*\s*[:.–-]?\s*\p{L}/iu.test(above.text) &&
+    !SHOWS.test(above.text)
+  return isCaption ? above.text : ''
+}
+const LONGEST_CAPTION = 160
+/** A sentence about the table, and no caption. */
+const SHOWS = /\b(?:shows?|showed|presents?|indicates?|reveals?|above|below|is|are|was|were)\b/i
+
 /** The research question or objective that is named last before a table. */
 function questionAbove({ study: { reading } }: Work, placed: PlacedTable): string {
   const at = reading.order.indexOf(placed.block.block)
@@ -124,7 +145,27 @@ function questionAbove({ study: { reading } }: Work, placed: PlacedTable): strin
 }
 
 /** The matter of a table, as its author names it; undefined where only a program named it. */
-function captionOf({ table }: PlacedTable): string | undefined {
-  const words = captionWords((table.caption ?? '').replace(/\s+/g, ' '))
+function captionOf(printed: string): string | undefined {
+  const words = captionWords(printed.replace(/\s+/g, ' '))
   return namesNothing(words) ? undefined : headlineOfCaption(words)
 }
+
+/** The one with a caption, else the first. */
+export const printedOnce = (tables: readonly TableResult[]): TableResult[] =>
+  tables.filter(
+    (one, at) =>
+      !tables.some(
+        (other, place) =>
+          isSameTable(other, one) &&
+          (place < at ? !one.caption || other.caption : !one.caption && other.caption),
+      ),
+  )
+/** Presented in one section and tested in the next: the same figures of the same matter. */
+const isSameTable = (one: TableResult, other: TableResult): boolean =>
+  one !== other &&
+  rowsAndValues(one) === rowsAndValues(other) &&
+  (!one.caption || !other.caption || one.caption.toLowerCase() === other.caption.toLowerCase())
+const rowsAndValues = ({ read: { names, columns } }: TableResult): string =>
+  [...names, ...columns.flatMap(({ values }) => values.map((one) => one?.value ?? ''))]
+    .join('|')
+    .toLowerCase()

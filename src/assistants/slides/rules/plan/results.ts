@@ -7,7 +7,7 @@ import { sentenceOnTable, withoutTable } from './on-table.ts'
 import { nameOfSection } from './own-sections.ts'
 import { plainlySaid } from './plainly.ts'
 import { type Goal, goalsFor, goalsOf, topicOf } from './purpose.ts'
-import { MAIN, type TableResult, tableResults } from './result-tables.ts'
+import { MAIN, printedOnce, type TableResult, tableResults } from './result-tables.ts'
 import { candidatesOf, onceEach, pointOfEntry } from './slots.ts'
 import {
   headlineOf,
@@ -30,8 +30,8 @@ export function resultSlides(work: Work): Results {
   const profile = tables.find(({ isProfile }) => isProfile)
   const answered = new Map<Goal, Point>()
   const slides: { draft: Draft; goal: Goal | undefined; at: number }[] = []
-  const shown = tables.filter(
-    (one) => !one.isProfile || (one !== profile && tables.every(({ isProfile }) => isProfile)),
+  const shown = printedOnce(
+    tables.filter((one) => !one.isProfile || (one !== profile && tables.every(({ isProfile }) => isProfile))),
   )
   for (const table of shown) {
     const goal = about[tables.indexOf(table)]
@@ -57,7 +57,7 @@ export function resultSlides(work: Work): Results {
     ]
   })
   if (entries.length === 0) {
-    // What stands among the results with a figure is one, though the reader is not sure which is the main.
+    // What stands among the results with a figure is one.
     const unsure = work.record.slots.results.candidates.flatMap(({ evidence: [place] }) => {
       const stated = work.statementOf.get(place?.sentenceId ?? '')
       return stated?.role === 'results' && isStatedHere(stated, false) ? [stated] : []
@@ -115,14 +115,22 @@ function tableSlide(
   if (about) work.used.add(about.id)
   const computed = told.facts.map((text): Point => ({ text, computed: true, sources: [source] }))
   const isCoded = read.names.every((name) => /^\p{Lu}{1,5}\d?$/u.test(name))
-  const computedTitle = told.headline && ofMatter(told.headline, goal ? topicOf(goal) : caption)
+  const computedTitle = told.headline
+    ? ofMatter(told.headline, goal ? topicOf(goal) : caption)
+    : told.answer &&
+      caption &&
+      `${caption.replace(/[:.]$/, '')}${caption.endsWith('?') ? '' : ':'} ${told.answer}`
   const title =
     computedTitle && computedTitle.length <= TITLE_LETTERS && !(isCoded && headline)
       ? computedTitle
       : headline
-  const called = title ?? caption
+  const called =
+    title ?? caption ?? (goal && topicOf(goal)) ?? (table.isProfile ? 'Who took part' : undefined)
   // Nothing says what it shows: it is left to the page it stands on.
-  if (!called || (!caption && !headline && !read.against && read.names.length < LEAST_UNNAMED))
+  if (
+    !called ||
+    (!caption && !headline && !goal && !table.isProfile && !read.against && read.names.length < LEAST_UNNAMED)
+  )
     return undefined
   const said: Point | undefined = title
     ? title === headline && about
@@ -161,7 +169,10 @@ function tableSlide(
           : caption && !/^(?:results?|model)\b/i.test(caption)
             ? `The next result is about ${midSentence(caption)}`
             : 'This is the next result',
-      ...(goal && { opensFrom: goal.entry.evidence }),
+      ...(goal && {
+        opensFrom: goal.entry.evidence,
+        closes: `That is what I found on my ${ordinal(goal.n)} ${goal.kind}`,
+      }),
     }),
   }
 }
@@ -245,7 +256,10 @@ function sentenceSlide(group: readonly ToldResult[], isFirst: boolean): Draft {
     more: isShown ? points : [],
     marks,
     opens: goal ? goalSaid(goal) : isFirst ? 'This is what I found' : 'I also found this',
-    ...(goal && { opensFrom: goal.entry.evidence }),
+    ...(goal && {
+      opensFrom: goal.entry.evidence,
+      closes: `That is what I found on my ${ordinal(goal.n)} ${goal.kind}`,
+    }),
   })
 }
 

@@ -1,5 +1,5 @@
 /** How many were to be asked, were asked, answered and were analysed: large, as the work prints them. */
-import { type SlotId, saidOf } from '#capabilities/study/index.ts'
+import { evidenceOf, type SlotId, saidOf } from '#capabilities/study/index.ts'
 import type { Metric, Point } from '../deck/deck.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
 import { plainlySaid, sizeIn } from './plainly.ts'
@@ -15,6 +15,41 @@ const CHAIN: readonly (readonly [SlotId, string])[] = [
 ]
 const WHO =
   /^\s*((?:\p{L}[\p{L}-]*\s+){0,2}(?:participants?|respondents?|women|men|patients?|farmers?|students?|pupils?|learners?|teachers?|households?|nurses?|workers?|employees?|mothers?|children|adults?|firms?|enterprises|businesses|schools?|clinics?|users?|records?|cases|samples|interviews|observations|questionnaires|people|persons|youths?|staff|traders|officers))\b/iu
+/** Distributed and returned, as the two rows of one table. */
+function formsIn({ tables }: Work): Metric[] {
+  for (const { table, block } of tables) {
+    const found = (
+      [
+        ['asked', SENT],
+        ['answered', BACK],
+      ] as const
+    ).flatMap(([stage, names]): Metric[] => {
+      const row = table.rows.find(({ cells }) => names.test(cells[0]?.text.trim() ?? ''))
+      const cell = row?.cells.slice(1).find(({ holds }) => holds?.length === 1)
+      const value = cell?.text.match(/^\s*(\d[\d,]*)\s*$/)?.[1]
+      const quote = row?.cells.map(({ text }) => text).join(' | ')
+      return value && quote ? [{ value, label: stage, sources: [{ ...evidenceOf(block), quote }] }] : []
+    })
+    if (found.length === 2) return found
+  }
+  return []
+}
+const SENT = /^(?:(?:number |copies |questionnaires )*(?:distributed|administered|issued|sent(?: out)?))$/i
+const BACK = /^(?:(?:number |copies |questionnaires )*(?:returned|retrieved|collected))$/i
+
+/** How many forms came back, where the sentence gives one number for it. */
+export function cameBack(quote: string): string | undefined {
+  const found = [...quote.matchAll(CAME_BACK)].map(({ 1: n }) => n!)
+  return new Set(found).size === 1 ? found[0] : undefined
+}
+const CAME_BACK =
+  /(?<![\d.,–-])(\d[\d,]*)(?![\d.]*\s?%) (?:(?:copies|questionnaires|forms|responses|respondents|were|was|of them|only|duly|properly|correctly|fully|successfully|completely|and|filled|completed|valid|usable) ){0,6}(?:returned|retrieved|completed|valid|usable)\b/gi
+const END: Readonly<Record<string, string>> = {
+  asked: 'were asked',
+  answered: 'answered',
+  analysed: 'were analysed',
+  back: 'came back',
+}
 const OWED = { id: 'sample', part: 'Methods', kicker: 'Sample', worth: 84, name: 'The sample' } as const
 
 export function sampleSlide(work: Work): Draft | undefined {
@@ -35,6 +70,22 @@ export function sampleSlide(work: Work): Draft | undefined {
       const point = pointOf(place)
       if (point) points.push(point)
     }
+  if (!metrics.some(({ label }) => /answered|analysed/.test(label))) {
+    const forms = formsIn(work)
+    if (forms.length > 0) metrics.splice(0, metrics.length, ...forms)
+  }
+  // "Of the 133 that were sent out, 100 were returned": the second number stands in the sentence of the first.
+  const [sent] = metrics
+  const [said] = sent?.sources ?? []
+  const back =
+    metrics.length === 1 && said && !/answered|analysed/.test(sent!.label) ? cameBack(said.quote) : undefined
+  if (back && said && back !== sent!.value)
+    metrics.splice(
+      0,
+      1,
+      { ...sent!, label: sent!.label.replace(/\basked$/, 'sent out') },
+      { value: back, label: 'came back', sources: [said] },
+    )
   if (metrics.length === 0) {
     // One number, and no other beside it.
     const said = plainlySaid(work, 'sample')
@@ -49,12 +100,14 @@ export function sampleSlide(work: Work): Draft | undefined {
         opens: work.kind === 'proposal' ? 'How many will I study?' : 'How many did I study?',
       })
   }
+  // An experiment tells its size by its design: "four treatments, replicated four times".
+  const isTrial = [...work.shown].some((id) => /\breplicat/i.test(work.statementOf.get(id)?.text ?? ''))
   // It stands on another slide already, in the words of the work.
   const isTold = CHAIN.flatMap(([slot]) => work.record.slots[slot].candidates).some(({ evidence }) =>
     evidence.some(({ sentenceId }) => work.used.has(sentenceId)),
   )
   if (metrics.length === 0)
-    return isTold || work.isSystem || work.record.slots.sampleAnalysed.state === 'not-mine'
+    return isTold || isTrial || work.isSystem || work.record.slots.sampleAnalysed.state === 'not-mine'
       ? undefined
       : askFor(
           OWED,
@@ -76,10 +129,12 @@ export function sampleSlide(work: Work): Draft | undefined {
     ...OWED,
     title:
       metrics.length > 1
-        ? `Of ${first!.value} ${first!.label}, ${metrics.at(-1)!.value} were ${metrics.at(-1)!.label.split(' ').at(-1)}`
-        : first!.label.includes(' ')
-          ? `The study rests on ${first!.value} ${first!.label.replace(/ (?:analysed|answered|asked|planned)$/, '')}`
-          : `The study rests on a sample of ${first!.value}`,
+        ? `Of ${first!.value} ${first!.label}, ${metrics.at(-1)!.value} ${END[metrics.at(-1)!.label.split(' ').at(-1)!] ?? 'were planned'}`
+        : /asked$/.test(first!.label)
+          ? `${first!.value} were asked`
+          : first!.label.includes(' ')
+            ? `The study rests on ${first!.value} ${first!.label.replace(/ (?:analysed|answered|planned)$/, '')}`
+            : `The study rests on a sample of ${first!.value}`,
     points: points.slice(0, 2),
     metrics: metrics.slice(-2),
     ...(marks.length > 0 && { marks: marks.map(({ says }) => says) }),

@@ -47,7 +47,7 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     headed: /\bproblems?(?: statement)?$|\bproblem (?:statement|description|definition)\b/,
     // What the study is to do about it is its aim.
     wants:
-      /^(?!.*\b(?:study|research|project|work|proposal|findings?|results?)\b.{0,20}\b(?:seeks?|sought|aim(?:s|ed)?|attempt(?:s|ed)?|intend(?:s|ed)?|will)\b)(?!.*\bmust be taken\b)/i,
+      /^(?!.*\b(?:study|research|project|work|proposal|analysis|survey|review|paper|findings?|results?)\b.{0,20}\b(?:seeks?|sought|aim(?:s|ed)?|attempt(?:s|ed)?|intend(?:s|ed)?|will)\b)(?!.*\bmust be taken\b)/i,
     opens: 'This is the problem that made me start',
     prompt: 'The problem, in one sentence: what goes wrong, and for whom?',
     owedIn: ALL,
@@ -186,7 +186,7 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     slots: ['requirements'],
     headed: /\brequirements?\b/,
     wants:
-      /\b(?:systems?|users?|app|application|platform|software|interface|site|website|model|administrators?|admin|customers?|it)\b.*\b(?:should|shall|must|will|can|allows?|able|needs?|requires?|supports?|provides?)\b/i,
+      /^(?!systems\b).*\b(?:systems?|users?|app|application|platform|software|interface|site|website|model|administrators?|admin|customers?|it)\b.*\b(?:should|shall|must|will|can|allows?|able|needs?|requires?|supports?|provides?)\b/i,
     opens: 'From the problem follow the requirements',
     prompt: 'The three things your system must be able to do',
     owedIn: ['software'],

@@ -12,6 +12,7 @@ import {
   isDefinition,
   isFragment,
   isMethod,
+  isStatedHere,
   lineOf,
   lineOfValue,
   OPENS_NOTHING,
@@ -87,8 +88,10 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
           .flatMap((one) => pointOfStated(one) ?? [])
           .filter(({ text }) => !text.endsWith('?') && (part !== 'Conclusion' || !isMethod(text))),
       ])
-  if (told.length === 0 && hasPlainForm(id) && id !== 'problem')
-    told.push(...onceEach(plainlySaid(work, id).flatMap((one) => pointOfStated(one) ?? [])).slice(0, 1))
+  const form = id === 'problem' ? 'trouble' : id
+  if (told.length === 0 && hasPlainForm(form))
+    told.push(...onceEach(plainlySaid(work, form).flatMap((one) => pointOfStated(one) ?? [])).slice(0, 1))
+  if (told.length === 1) told.push(...followers(told[0]!, slide, work))
   // A system that is planned studies nobody yet.
   const isOwed =
     owedIn?.includes(work.kind) && !(work.isSystem && work.kind === 'proposal' && part === 'Methods')
@@ -122,6 +125,28 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     ...(marks.length > 0 && { marks: marks.map(({ says }) => says) }),
   })
 }
+
+/** One line alone is followed by what the work goes on to say in the same section. */
+function followers({ sources: [source] }: Point, { part, wants }: SlotSlide, work: Work): Point[] {
+  const at = work.statements.findIndex(({ sentence }) => sentence.id === source?.sentenceId)
+  const section = work.statements[at]?.sentence.section
+  // An abstract goes from one thing to the next with every sentence.
+  if (at < 0 || !section || part === 'Conclusion' || work.statements[at]?.role === 'abstract') return []
+  return work.statements
+    .slice(at + 1, at + 1 + REACH)
+    .filter(
+      (one) =>
+        one.sentence.section === section &&
+        !work.used.has(one.sentence.id) &&
+        (part === 'Methods' || (wants?.test(one.text) ?? true)) &&
+        isStatedHere(one, work.kind === 'proposal'),
+    )
+    .flatMap((one) => pointOfStated(one) ?? [])
+    .filter(({ text }) => !text.endsWith('?'))
+    .slice(0, MOST_FOLLOWERS)
+}
+const REACH = 3
+const MOST_FOLLOWERS = 2
 
 const LEAST_OF_SUBJECT = 2
 const subjectOf = ({ record, study }: Work): ReadonlySet<string> =>

@@ -17,6 +17,8 @@ type Spoken = {
   visual?: Visual | undefined
   metrics: readonly Metric[]
   title: string
+  /** What the slide says of its objective. */
+  closes?: string | undefined
   /** The headline is no sentence of the points: it is said as well. */
   isTold: boolean
 }
@@ -30,6 +32,7 @@ export function scriptOf({
   visual,
   metrics,
   title,
+  closes,
   isTold,
 }: Spoken): SpokenLine[] {
   const lines: SpokenLine[] = [{ text: asSentence(opens), sources: [...opensFrom], from: 10 }]
@@ -60,8 +63,8 @@ export function scriptOf({
     )
   for (const { value, label, sources } of metrics)
     if (points.length === 0) add(`The number to remember is ${value}: ${label}`, sources, 10)
-  const read = visual && readAloud(visual)
-  if (read) add(read, seen, 15)
+  for (const [at, row] of (visual ? readAloud(visual) : []).entries()) add(row, seen, at < IN_USUAL ? 15 : 20)
+  if (closes) add(closes, opensFrom as SlideSource[], 15)
   for (const [at, point] of more.entries()) add(sentenceOf(point), point.sources, at < 2 ? 15 : 20)
   return lines
 }
@@ -76,17 +79,31 @@ const SHOWN = {
   picture: ['Let me explain the figure', 'Let me take you through it from left to right'],
 } as const
 
-/** The values of a chart, and of a table with one column, for those who do not see them well. */
-function readAloud(visual: Visual): string | undefined {
-  if (visual.kind === 'picture') return undefined
-  const pairs =
-    visual.kind === 'chart'
-      ? visual.categories.map((name, at) => [name, `${visual.series[0]?.values[at] ?? ''}${visual.unit}`])
-      : visual.rows.slice(1)
-  if (pairs.some((cells) => cells.length !== 2)) return undefined
-  const said = pairs.map(([name, value]) => `${name}, ${value}`).join('; ')
-  return wordCount(said) > LONGEST_SENTENCE ? undefined : `The figures are these: ${said}`
+/** Its values, row by row, for those who do not see them well; a short chart in one sentence. */
+function readAloud(visual: Visual): string[] {
+  if (visual.kind === 'picture') return []
+  const [heads = [], ...rows] =
+    visual.kind === 'table'
+      ? visual.rows
+      : [
+          ['', visual.series[0]?.name ?? ''],
+          ...visual.categories.map((name, at) => [
+            name,
+            `${visual.series[0]?.values[at] ?? ''}${visual.unit}`,
+          ]),
+        ]
+  const whole = rows.every((cells) => cells.length === 2) && rows.map((cells) => cells.join(', ')).join('; ')
+  if (whole && wordCount(whole) <= LONGEST_SENTENCE) return [`The figures are these: ${whole}`]
+  return rows.slice(0, MOST_ROWS_READ).flatMap(([name = '', ...values]) => {
+    const told = values.flatMap((value, at) =>
+      value.trim() && /\d/.test(value) ? [`${withinSentence(heads[at + 1] ?? '')} ${value}`.trim()] : [],
+    )
+    const row = `${name}: ${told.join(', ')}`
+    return told.length > 0 && wordCount(row) <= LONGEST_SENTENCE ? [row] : []
+  })
 }
+const IN_USUAL = 2
+const MOST_ROWS_READ = 5
 
 const sentenceOf = ({ text, computed, sources }: Point): string => {
   const quote = sources[0]?.quote

@@ -2,6 +2,7 @@
 import { type CandidateSentence, evidenceOf } from '#capabilities/study/index.ts'
 import type { Point, SlideSource } from '../deck/deck.ts'
 import { spoken, unstopped, wordCount } from '../words/clean.ts'
+import { isHalf } from '../words/half.ts'
 import { shortened, standsAlone } from '../words/shorten.ts'
 import { hasPlainVerb, hasVerb } from '../words/verbs.ts'
 
@@ -14,14 +15,34 @@ export const TITLE_WORDS = 16
 /** Two lines in the largest size that every format has. */
 export const TITLE_LETTERS = 100
 
-/** Its own, told as it was done (or planned, in a plan), and whole. */
-export function isStatedHere(stated: CandidateSentence, isPlan: boolean): boolean {
-  const { voice, afterOthers, text, isItem } = stated
+/** Its own, and told as it was done (or planned, in a plan). */
+function isOfThisWork({ voice, afterOthers, text }: CandidateSentence, isPlan: boolean): boolean {
   if (voice.cites || voice.byOthers || voice.signpost || voice.generic || voice.quoted || voice.unrealised)
     return false
   if (voice.future && !isPlan) return false
   if (afterOthers && !voice.own) return false
-  if (isDefinition(text) || OPENS_NOTHING.test(text)) return false
+  return !isDefinition(text) && !OPENS_NOTHING.test(text)
+}
+
+/** It is said aloud, after the sentence before it or alone: longer than a line may be, and its "it" is understood. */
+export function isSpokenHere(stated: CandidateSentence, isPlan: boolean, follows: boolean): boolean {
+  const text = spoken(stated.text)
+  return (
+    isOfThisWork(stated, isPlan) &&
+    !stated.isItem &&
+    !isFragment(stated.text) &&
+    !ENDS_IN_FORMULA.test(stated.text) &&
+    wordCount(text) <= LONGEST_SPOKEN &&
+    isFullSentence(text) &&
+    (follows || standsAlone(text))
+  )
+}
+const LONGEST_SPOKEN = 45
+
+/** Its own, told as it was done, and whole as a line. */
+export function isStatedHere(stated: CandidateSentence, isPlan: boolean): boolean {
+  const { text, isItem } = stated
+  if (!isOfThisWork(stated, isPlan)) return false
   // A line of a list is a statement only where it has a verb of its own.
   if (!hasVerb(text.replace(/\bto \p{L}+(?: and \p{L}+)?/giu, ''))) return false
   const head = text.replace(/,? \b(?:who|which|that|whose|where)\b.*$/i, '')
@@ -42,16 +63,22 @@ const IS_A_KIND_OF =
 
 /** Steps of an argument that stands elsewhere, and purposes without a sentence. */
 export const OPENS_NOTHING =
-  /^(?:to|below (?:is|are)|(?:this|the) (?:study|research|work|project) was motivated|another|other|also|consequent(?:ly)?|based on|in view of|having|from the|from these|the (?:above|foregoing|aforementioned|said)|(?:the )?(?:first|second|third|forth|fourth|fifth|next|last) (?:statement|item|question)|research question|h[0-9o]\b|in summary|in conclusion, these)\b/i
+  /^(?:to|below (?:is|are)|(?:this|the) (?:study|research|work|project) was motivated|another|other|also|consequent(?:ly)?|based on|in view of|having|from the|from these|the (?:above|foregoing|aforementioned|said)|(?:the )?(?:first|second|third|forth|fourth|fifth|next|last) (?:research )?(?:statement|item|question)|research question|h[0-9o]\b|in summary|in conclusion, these)\b/i
 
 /** The file lost where it begins: "area, lack of framework …", "(FNDS), which seeks …". */
 export const isFragment = (quote: string): boolean =>
   /^(?:\p{Ll}(?!\p{Lu})|[)\]=,;]|\(\p{Lu}{2,}\))/u.test(quote.trim())
 
 export function pointOf(source: SlideSource, head?: string): Point | undefined {
-  const text = isFragment(source.quote) ? undefined : lineOf(source.quote)
+  const isOpen = isFragment(source.quote) || ENDS_IN_FORMULA.test(source.quote)
+  const text = isOpen ? undefined : lineOf(source.quote)
+  // A question that lost its mark is no statement.
+  if (text && source.quote.trim().endsWith('?') && !text.endsWith('?')) return undefined
   return text ? { text, ...(head && { head }), sources: [source] } : undefined
 }
+
+/** "… of size H × W, where:" */
+const ENDS_IN_FORMULA = /\bwhere\s*[:,]?\s*$/i
 
 export function pointOfStated({ sentence, text }: CandidateSentence): Point | undefined {
   const point = pointOf(evidenceOf({ ...sentence, text }))
@@ -86,8 +113,11 @@ const LOST_STOP = /(?<=\p{Ll}{3}) (?:The|This|In|It|There|These|From) \p{Ll}.*$/
 const RUNS_ON =
   /(?<=\p{L})(?<!\b(?:that|because|since|when|if|as|which|while|whilst|and|but|so|where|how|although|though|than|whether|before|after|until|or|thus|hence|therefore|once|unless|why|what|time|way|extent)) it (?:makes|is|was|has|helps|gives)\b/iu
 
-const isSayable = (text: string): boolean =>
+const isSayable = (text: string): boolean => isFullSentence(text) && standsAlone(text)
+
+const isFullSentence = (text: string): boolean =>
   !RUNS_ON.test(text) &&
+  !isHalf(text) &&
   !/^\p{L}\s*=/u.test(text) &&
   wordCount(text) >= SHORTEST_LINE &&
   !pointsAway(text) &&
@@ -95,15 +125,13 @@ const isSayable = (text: string): boolean =>
   hasVerb(text) &&
   !SPEAKS_OF_PAGE.test(text) &&
   !BROKEN.test(text) &&
-  !ANNOUNCES.test(text) &&
   !THANKS.test(text) &&
   saysWhat(text) &&
   !WITHOUT_SUBJECT.test(text) &&
   !(/^\p{L}+ing\b/u.test(text) && !hasPlainVerb(text)) &&
   !/^(?:(?:where|let|then|again|now|and|but|or|however|therefore|moreover|thus|whether|so|because|which)\b|i\.e\b|e\.g\b)/i.test(
     text,
-  ) &&
-  standsAlone(text)
+  )
 
 /** "Addressing these challenges", "to fill this gap": what they are stood in the sentence before. */
 export const pointsAway = (text: string): boolean =>
@@ -131,9 +159,6 @@ const THANKS = /\b(?:thank|thanks|grateful|gratitude|indebted|acknowledge my)\b/
 /** About the text, not the study. */
 const SPEAKS_OF_PAGE =
   /^(?:remedy|(?:please )?note|step \w+)\b|\b(?:study|research|case|work),? this (?:is|was)\b|^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained|shown|seen|can be))\b|\b(?:this|the (?:next|following|previous|above|below|upcoming|coming|last|preceding)) (?:chapter|section|table|figure|chart|graph|paragraph|diagram|image|screenshot)\b|^(?:the |next |this )?(?:chapter|section|table|figure|diagram|(?:sub-?)?theme)\b|\bthis (?:sub-?)?theme\b|^comments?\b|\bin this (?:discussion|chapter|section|paper|report)\b|\b(?:from|in) the (?:graphs?|charts?|tables?|figures?|plots?|diagrams?|output)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|\b(?:tables?|figures?|fig\.?|appendix)\s?[\d.A-D]+\b|\b(?:above|below)\b.{0,12}$|\bthe above\b|\bliterature reviewed\b|\bafore-?mentioned\b/i
-/** Announces content it does not contain. */
-const ANNOUNCES =
-  /^the following\b|^(?:we|i) (?:begin|start) by (?:outlining|describing|presenting|introducing)\b|^an? (?:discussion|summary|description|overview) follows\b|\bis (?:also )?(?:described|presented|discussed|outlined|explained), including\b|\b(?:section|chapter) (?:presents|describes|outlines|discusses)\b|\b(?:as follows|the following(?: \p{L}+){0,3}|these (?:are|include)|(?:is|are|were|was|will be) (?:presented|discussed|described|defined|outlined|explained|listed|summari[sz]ed|given|shown)(?: below| above| here)?|have emerged|include|for (?:several|various|many|these|two|three|four|five) reasons)$|\b(?:important|many|several|some) questions remain\b|\b(?:several|various|some|certain|a number of|the following) (?:[\p{L}-]+ ){0,2}(?:recommendations?|suggestions?|limitations?|objectives|reasons|points|conclusions|steps|gaps|questions|implications|directions)\b|\backnowledge the (?:potential |possible )?limitations?\b|^(?:here|these) (?:is|are)\b|\bwith a number of limitations\b/iu
 /** Broken or garbled in the file: formulas, rows of dots, unreadable characters, the words of a cell. */
 const BROKEN =
   /\.{4,}|_{3,}|\(\s*\)|[\ufffd\ue000-\uf8ff]|[=<>]{2,}|= ?-?[\d.,]+ ?=|\b\p{L}(?: \p{L}){3,}\b|\p{L}\d{1,2}$|[^\p{L}\p{N}\s.,;:!?'’‘“”"()[\]%&/\-–—+=<>≤≥±×°²³$£€@#*χβαμσρηκΔ→]{1,}/u

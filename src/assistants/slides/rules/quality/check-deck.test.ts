@@ -68,6 +68,9 @@ const withRows = (id: string, names: string[]): Deck =>
       sources: [{ sentenceId: 't', page: 1, quote: '60 80 100' }],
     },
   }))
+const withCaption = (id: string, caption: string): Deck =>
+  withSlide(id, ({ visual }) => ({ visual: visual && { ...visual, caption } }))
+const cutFrom = (text: string, quote: string) => ({ text, sources: [{ sentenceId: 'x', page: 1, quote }] })
 const drawn = (change: (slide: Slide, at: number) => Partial<Slide>, of: Deck = deck): Presentation => {
   const presentation = shown(of)
   return {
@@ -272,6 +275,64 @@ it.each<[string, string, Deck]>([
         caption: 'Rainfall by month',
         sources: [pointSaying('January 90 July 20').sources[0]!],
       },
+    })),
+  ],
+  [
+    'headline-whole',
+    'a headline that stops at who they are',
+    withSlide('problem', () => ({
+      title: 'Traders of the market who do not use a phone',
+      points: [cutFrom('Cash is lost', 'Traders of the market who do not use a phone should be trained.')],
+    })),
+  ],
+  [
+    'headline-whole',
+    'the lesser half of a sentence',
+    withSlide('problem', () => ({ title: 'Though there was no difference between the markets' })),
+  ],
+  [
+    'whole',
+    'the first of what a list names',
+    withSlide('limits', () => ({
+      points: [
+        cutFrom(
+          'Problems met in the field: limited time',
+          'Problems met in the field: limited time, few helpers and no money.',
+        ),
+      ],
+    })),
+  ],
+  [
+    'whole',
+    'a question without its mark',
+    withSlide('problem', () => ({
+      points: [
+        cutFrom(
+          'Can a wallet keep the savings of a trader',
+          'Can a wallet keep the savings of a trader that are needed later?',
+        ),
+      ],
+    })),
+  ],
+  ['whole', 'a report without its author', withLine('Confirmed that cash kept at home is lost')],
+  ['whole', 'a line of a manual', withLine('Create separate columns for each field of the data')],
+  ['whole', 'an announcement', withLine('There are various tools available for the analysis')],
+  ['people', 'who took part, as a result', withCaption('result-1', 'Figure 5.2: Gender of respondents')],
+  [
+    'returned',
+    'a sample of those who were asked',
+    withSlide('sample', () => ({
+      title: 'The study rests on 240 questionnaires',
+      form: 'statement',
+      metrics: [],
+      points: [pointSaying('Of the 240 questionnaires distributed, 190 were returned')],
+    })),
+  ],
+  [
+    'once',
+    'one chart on two slides',
+    withSlide('limits', () => ({
+      visual: deck.slides.find(({ visual }) => visual?.kind === 'chart')?.visual,
     })),
   ],
   ['stub', 'a blank slide', withSlide('problem', () => ({ points: [], script: [] }))],

@@ -1,11 +1,13 @@
 /** Whether the slides say something, as a person reads them: headline, order, whole sentences, nothing twice, nothing wrong. */
 import { findCitations } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import type { DeckSlide, Point } from '../deck/deck.ts'
+import type { DeckSlide, Point, SlideSource, Visual } from '../deck/deck.ts'
 import { SLIDES_IN_DECK } from '../deck/keys.ts'
 import { type DeckPart, PARTS } from '../plan/draft.ts'
-import { unstopped, wordCount } from '../words/clean.ts'
+import { unstopped, withoutLead, wordCount } from '../words/clean.ts'
+import { isHalf } from '../words/half.ts'
 import { DANGLES } from '../words/leave-out.ts'
+import { isSoundCut } from '../words/shorten.ts'
 import { hasPlainVerb } from '../words/verbs.ts'
 import { BODY, type Checked, type DeckCheck, eachSlide, ofDeck } from './check.ts'
 
@@ -31,13 +33,23 @@ export function checksOfReading({ deck }: Checked): DeckCheck[] {
     each(
       'headline-whole',
       'Every headline is a whole sentence or the name of the thing',
-      ({ title, titleChosen, visual }) =>
-        titleChosen === true || (isWhole(title) && !isCutFrom(title, visual?.caption ?? '')),
+      ({ title, titleChosen, visual, points, script }) =>
+        titleChosen === true ||
+        (isWhole(title) &&
+          !isHalf(title) &&
+          !isCutFrom(title, visual?.caption ?? '') &&
+          isCutSoundly(
+            title,
+            [...points, ...script].flatMap(({ sources }) => sources),
+          )),
     ),
     each(
       'whole',
       'Every line is a whole sentence',
-      lines(({ text }) => isWhole(text)),
+      lines(
+        ({ text, computed, sources }) =>
+          isWhole(text) && (computed === true || (!isHalf(text) && isCutSoundly(text, sources))),
+      ),
     ),
     each(
       'page-break',
@@ -138,6 +150,14 @@ export function isWhole(text: string): boolean {
   )
 }
 
+/** Of a sentence, its beginning may be shown where the rest does not change what it says; and a question keeps its mark. */
+const isCutSoundly = (text: string, sources: readonly SlideSource[]): boolean =>
+  sources.every(({ quote }) => {
+    const whole = unstopped(withoutLead(quote))
+    if (whole === text || !whole.startsWith(text)) return true
+    return isSoundCut(text, whole) && !(whole.endsWith('?') && !text.endsWith('?'))
+  })
+
 /** "… as significant (white bars) and nons": the caption goes on inside a word. */
 function isCutFrom(title: string, caption: string): boolean {
   const at = caption.toLowerCase().indexOf(title.toLowerCase())
@@ -176,13 +196,22 @@ const plainLine = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-function isSaidOnce(slides: readonly DeckSlide[], { title, points }: DeckSlide, at: number): boolean {
+/** The same figures of the same rows, whatever stands above them. */
+const isSameVisual = (one: Visual, other: Visual): boolean =>
+  (one.kind === 'chart' &&
+    other.kind === 'chart' &&
+    JSON.stringify([one.categories, one.series.map(({ values }) => values)]) ===
+      JSON.stringify([other.categories, other.series.map(({ values }) => values)])) ||
+  (one.kind === 'table' && other.kind === 'table' && JSON.stringify(one.rows) === JSON.stringify(other.rows))
+
+function isSaidOnce(slides: readonly DeckSlide[], { title, points, visual }: DeckSlide, at: number): boolean {
   const own = points
     .filter(({ head }) => !/^(?:Objective|Question) \d/.test(head ?? ''))
     .map(({ text }) => plainLine(text))
   if (new Set(own).size !== own.length || own.includes(plainLine(title))) return false
   const before = slides.slice(BODY.from, at)
   if (before.some((one) => plainLine(one.title) === plainLine(title))) return false
+  if (visual && before.some((one) => one.visual && isSameVisual(one.visual, visual))) return false
   const said = new Set(
     before.filter(({ whole }) => !whole).flatMap((one) => one.points.map(({ text }) => plainLine(text))),
   )

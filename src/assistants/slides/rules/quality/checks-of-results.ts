@@ -1,7 +1,9 @@
 /** What a person sees at once who knows the study: a test told as a finding, a method among the results, a table under the wrong objective, a stub. */
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { DeckSlide } from '../deck/deck.ts'
+import { cameBack } from '../plan/sample-slide.ts'
 import { isMethod } from '../plan/stated.ts'
+import { captionWords } from '../tables/caption-words.ts'
 import { isOfAll, isOfAssumptions } from '../tables/not-findings.ts'
 import { wordCount } from '../words/clean.ts'
 import { isTitle } from '../words/is-title.ts'
@@ -29,6 +31,8 @@ export function checksOfResults({ deck: { slides } }: Checked): DeckCheck[] {
         points.every(({ text, edited, computed }) => edited || computed || !isMethod(text)),
       BODY,
     ),
+    each('people', 'Who took part is not told as a finding', isNoProfile, BODY),
+    each('returned', 'The sample is the number that came back', isSampleReturned, BODY),
     each('its-goal', 'Each result stands under the objective it answers', answersItsGoal, BODY),
     each('stub', 'No slide is blank, and none holds a stub', isMoreThanStub, BODY),
   ]
@@ -59,6 +63,22 @@ function isOfFindings({ part, title, titleChosen, visual }: DeckSlide): boolean 
     rows.every((name) => !isOfAll(name)) &&
     heads.every((name) => !isOfAssumptions(name))
   )
+}
+
+const isNoProfile = ({ id, part, visual, titleChosen }: DeckSlide): boolean =>
+  part !== 'Results' ||
+  id === 'profile' ||
+  titleChosen === true ||
+  !OF_WHO.test(captionWords(visual?.caption ?? ''))
+const OF_WHO =
+  /^(?:distribution of |the )?(?:gender|sex|age|marital status|educational? \w+|qualifications?|religion|role)\b.*\bof (?:the )?respondents?\W*$/i
+
+/** "The study rests on 133 questionnaires", of which 100 were returned. */
+function isSampleReturned({ id, title, titleChosen, points, metrics }: DeckSlide): boolean {
+  if (id !== 'sample' || titleChosen) return true
+  const quotes = [...points, ...metrics].flatMap(({ sources }) => sources.map(({ quote }) => quote))
+  const back = quotes.flatMap((quote) => cameBack(quote) ?? [])
+  return back.every((n) => title.includes(n) || metrics.some(({ value }) => value === n))
 }
 
 /** What the objective names comes back in what is shown on it. */

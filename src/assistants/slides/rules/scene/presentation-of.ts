@@ -6,7 +6,7 @@ import { type Design, SLIDE } from '../design/design.ts'
 import { layoutsOf, SLOTS } from '../design/layouts.ts'
 import { captionWords } from '../tables/caption-words.ts'
 import { type Talk, type TimedSlide, talkOf, USUAL_MINUTES } from '../talk/talk-of.ts'
-import { filledShape, frameOf, said } from './filled.ts'
+import { allFilled, filledShape, frameOf, said } from './filled.ts'
 import type { Layouts, Scene } from './forms-of-words.ts'
 import { logoShapes } from './logo.ts'
 import { contentOf } from './scene-of.ts'
@@ -97,19 +97,33 @@ function coverOf(slide: DeckSlide, { design, layouts }: SceneContext): Omit<Slid
   return { layout: layout.id, shapes: below ? [...shapes, below] : shapes }
 }
 
-/** Each part links to its first slide. */
-function agendaOf(slide: DeckSlide, { deck }: SceneContext): Scene {
-  const shapes = slide.points.map(({ text }, at): Shape => {
-    const first = deck.slides.findIndex((one, place) => place > 1 && one.part === text)
-    return {
-      kind: 'text',
+/** Each part links to its first slide. What is said in it stands beside it, where all of it can be read. */
+function agendaOf({ points }: DeckSlide, { deck, design, layouts }: SceneContext): Scene {
+  const layout = layoutCalled(layouts, 'agenda')
+  const filled = (isTold: boolean) =>
+    points.map(({ head, text }, at) => ({
       slot: SLOTS.content + at,
       name: `Part ${at + 1}`,
-      paragraphs: [{ runs: [{ text: `${at + 1}   `, bold: true, colour: 'accent1' }, { text }] }],
-      ...(first > 0 && { toSlide: first + 1 }),
-    }
+      paragraphs: [
+        {
+          runs: [
+            { text: `${at + 1}   `, bold: true, colour: 'accent1' as const },
+            { text: head ?? text },
+            ...(head && isTold ? [{ text: `: ${text}` }] : []),
+          ],
+        },
+      ],
+    }))
+  const shapes =
+    allFilled(layout, design, filled(true), [24, 22, 20]) ??
+    allFilled(layout, design, filled(false), [24, 20]) ??
+    []
+  const linked = shapes.map((shape, at): Shape => {
+    const { head, text } = points[at]!
+    const first = deck.slides.findIndex((one, place) => place > 1 && one.part === (head ?? text))
+    return shape.kind === 'text' && first > 0 ? { ...shape, toSlide: first + 1 } : shape
   })
-  return { layout: 'agenda', shapes, shown: [] }
+  return { layout: layout.id, shapes: linked, shown: [] }
 }
 
 function sourceOf(slide: DeckSlide, { shown }: Scene): string[] {

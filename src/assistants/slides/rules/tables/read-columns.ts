@@ -48,7 +48,7 @@ const BY_NAME: readonly (readonly [ColumnKind, RegExp])[] = [
 const NOT_SHOWN =
   /\b(?:cumulative|valid per ?cent)\b|^(?:s\/?n(?:o\.?)?|no\.?|#|code|item)$|\b(?:std|standard) ?\.? ?(?:dev|err)/i
 export function readTable({ table, block }: PlacedTable, flawed: readonly string[]): ReadTable | undefined {
-  const { headings, printed } = headed(table)
+  const { headings, printed } = withSecondHead(table)
   const stub = Math.max(1, table.stub)
   const nameIn = ({ cells }: TableRow) => cleanName(stubWords(cells.slice(0, stub).map(({ text }) => text)))
   const rows = printed.filter(
@@ -83,6 +83,8 @@ export function readTable({ table, block }: PlacedTable, flawed: readonly string
     body.length > 0 &&
     [...names, ...headings].every((name) => !isGarbled(name)) &&
     names.every(hasName) &&
+    // "… is an important 27 function of the business": a figure that fell among the words.
+    names.filter((name) => /\p{Ll}{2} \d{1,3} \p{Ll}{2}/u.test(name)).length < 2 &&
     (repeated.length === 0 || columns.some(({ kind }) => kind === 'mean')) &&
     !headings.some((heading) => TOOK_A_ROW.test(heading))
   if (!isUsable || block.role === 'front-matter' || columns.length === 0) return undefined
@@ -109,6 +111,23 @@ function headed({ headings, rows }: DocumentTable): { headings: string[]; printe
   const texts = first.cells.map(({ text }) => text.trim())
   const isHead = texts.filter((text) => /\p{L}/u.test(text)).length * 4 >= texts.length * 3
   return isHead ? { headings: texts, printed: rest } : { headings, printed: rows }
+}
+
+/** "Sensitivity at" over "200% | 100%": a second row of headings has nothing in its stub. */
+function withSecondHead(table: DocumentTable): { headings: string[]; printed: TableRow[] } {
+  const { headings, printed } = headed(table)
+  const [first, ...rest] = printed.filter(({ kind }) => kind !== 'head')
+  const [stub = '', ...under] = first?.cells.map(({ text }) => text.trim()) ?? []
+  const over = headings.slice(1).filter((heading) => heading.trim() !== '')
+  const isSecond =
+    stub === '' &&
+    rest.length > 1 &&
+    over.length > 0 &&
+    under.length > 1 &&
+    under.every((text) => text !== '')
+  return isSecond
+    ? { headings: [headings[0] ?? '', ...under.map((text) => `${over.join(' ')} ${text}`)], printed: rest }
+    : { headings, printed }
 }
 
 /** The words of a row's stub; a serial number beside them is no name. */
@@ -147,11 +166,13 @@ function valueIn({ cells }: TableRow, at: number): Value | undefined {
   }
 }
 
-const cleanName = (name: string): string =>
-  name
-    .replace(/\s+/g, ' ')
-    .replace(/^\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+/i, '')
-    .trim()
+const cleanName = (name: string): string => {
+  const plain = name.replace(/\s+/g, ' ').trim()
+  // "E. coli" is no item e.
+  return /^\p{Lu}\. \p{Ll}/u.test(plain)
+    ? plain
+    : plain.replace(/^\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+/i, '')
+}
 /** "No. Infected (n)" is what it counts; a heading over two rows of headings is often its own repetition. */
 const cleanHeading = (heading: string): string => {
   const plain = heading

@@ -8,7 +8,8 @@ const LONGEST_LABEL = 34
 const MOST_ROWS = 6
 const MOST_COLUMNS = 4
 const LONGEST_CELL = 170
-const MOST_PARTS = 4
+/** As many as a design has colours to tell them apart. */
+const MOST_PARTS = 3
 const YEAR = /^(?:(?:19|20)\d{2}(?:\s*[/–-]\s*\d{2,4})?)$/
 
 type Frame = { caption: string; sources: SlideSource[] }
@@ -65,7 +66,9 @@ export function tableOf(read: ReadTable, { caption, sources }: Frame): LiftedTab
   // A row that is mostly empty names a group of the rows below it.
   const order = rows
     .map((_, at) => at)
-    .filter((at) => shown.filter((column) => column.values[at]).length * 2 >= shown.length)
+    .filter(
+      (at) => shown.filter((column) => rows[at]?.cells[column.at]?.text.trim()).length * 2 >= shown.length,
+    )
   if (order.length < (read.against ? 1 : 2)) return undefined
   // The significant rows first, where not all have room; then in their own order.
   const most = read.against ? MOST_ROWS - 1 : MOST_ROWS

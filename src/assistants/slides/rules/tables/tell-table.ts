@@ -2,7 +2,14 @@
 import { isOfAssumptions, isOfOneTest } from './not-findings.ts'
 import type { ReadColumn, ReadTable, Value } from './read-columns.ts'
 
-export type TableTold = { headline?: string; facts: string[]; column?: ReadColumn; isDistribution?: boolean }
+export type TableTold = {
+  headline?: string
+  facts: string[]
+  column?: ReadColumn
+  isDistribution?: boolean
+  /** The answer most gave, where only the question says what it answers: "74% “Yes”". */
+  answer?: string
+}
 
 const ALPHA = 0.05
 const LONGEST_NAME = 44
@@ -120,8 +127,14 @@ function tellColumn({ names, stub }: ReadTable, column: ReadColumn): TableTold {
   const sum = rows.reduce((total, { value }) => total + value.value, 0)
   const isDistribution = column.kind === 'share' && Math.abs(sum - 100) <= 1.5
   // "Yes is the largest group" names no group: the question says what was answered.
-  if (IS_BARE.test(top.name.trim())) return { facts: [], column, isDistribution }
   const isTie = top.value.value === second.value.value
+  if (IS_BARE.test(top.name.trim()))
+    return {
+      facts: [],
+      column,
+      isDistribution,
+      ...(isDistribution && !isTie && { answer: `${printedAs(top.value, column)} “${top.name.trim()}”` }),
+    }
   if (isTie) return { facts: [], column, isDistribution }
   const of = quantityOf(column)
   const printed = (value: Value) => printedAs(value, column)
@@ -156,7 +169,7 @@ export const printedAs = ({ text, isPercent }: Value, { kind }: ReadColumn): str
   kind === 'share' && isPercent ? `${text.match(/[-–−]?\d[\d.,]*/)?.[0] ?? text}%` : text
 /** "Percentage of infected (%)" → "percentage of infected". */
 const quantityOf = ({ heading }: ReadColumn): string => {
-  const plain = heading.replace(/\s*\([^()]*\)|\s*%/g, '').trim()
+  const plain = heading.replace(/\s*\([^()]*\)|\s*%\s*(?:of )?/g, '').trim()
   return /\p{L}{3}/u.test(plain) &&
     !/^(?:per ?cent(?:age)?s?|shares?|proportion|frequency|number)$/i.test(plain)
     ? lowered(plain)

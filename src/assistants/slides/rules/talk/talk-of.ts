@@ -14,7 +14,7 @@ const SECONDS_TO_LOOK = 10
 /** The accepted deviation from the requested length. */
 const TOLERANCE = 0.05
 /** On one slide: the thought of it, not the chapter. */
-const mostSentences = (minutes: number): number => (minutes <= 10 ? 4 : minutes <= 15 ? 6 : 9)
+const mostSentences = (minutes: number): number => (minutes <= 10 ? 4 : minutes <= 15 ? 7 : 12)
 
 type SpokenLine = DeckSlide['script'][number]
 export type TimedSlide = { seconds: number; said: SpokenLine[]; asked: SpokenLine[] }

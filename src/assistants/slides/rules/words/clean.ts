@@ -9,7 +9,7 @@ const CITATION =
 const MARKED_HEADING = /^#{1,6}\s*\p{Lu}[\p{L}-]*(?:\s(?:and|of|\p{Ll}+)){0,3}\s(?=\p{Lu})/u
 /** 'Class Imbalance With most observations …': the same, with nothing between them. */
 const RUN_IN =
-  /^(?:[Ff]ig(?:ure)?\s*[\d.]*\s*:\s*)?(?!(?:The|This|In|A|An|It|These|We|Our|There|For|To|With|As)\s)(?:\p{Lu}[\p{L}-]*\s(?:(?:and|of|the|for)\s)?){2,7}(?=(?:The|This|These|In|To|With|Despite|Although|While|As|It|An|By|From|Many|Most|Because|Through|There|Some|Our|We|Since|When|For)\s\p{Ll})/u
+  /^(?:[Ff]ig(?:ure)?\s*[\d.]*\s*:\s*)?(?!(?:The|This|In|A|An|It|These|We|Our|There|For|To|With|As)\s)(?:(?:\p{Lu}[\p{L}-]*|\(\p{Lu}{2,}\))\s(?:(?:and|of|the|for)\s)?){2,7}(?=(?:The|This|These|In|To|With|Despite|Although|While|As|It|An|By|From|Many|Most|Because|Through|There|Some|Our|We|Since|When|For)\s\p{Ll})/u
 /** 'ii What follows': a numeral that lost its full stop. */
 const NUMERAL = /^(?:i{1,3}|iv|vi{0,3})\s+(?=\p{Lu})/u
 const ONE = String.raw`(?:tables?|figures?|fig\.|appendix)\s*[\dA-Z][\dA-Z.–-]*[a-z]?\b`

@@ -38,7 +38,7 @@ const COLOURING = without(
 
 /** Circumstances before the event. 'If' and 'unless' are conditions, not circumstances. */
 const BEFORE =
-  /^(?:using|based on|after|before|during|according to|in terms of|with regard to|with respect to|regarding|concerning|combining|among|through|in order to|in order for|to|for|in|at|on|from|by|when|within|while|whilst|although|though|despite|in spite of|because|since|as|given|instead of|rather than|considering|having|due to|owing to|with|unlike|even though)\b[^;]{3,170}?,\s+(?=\p{L})/iu
+  /^(?:using|based on|after|before|during|according to|combining|through|in order to|in order for|to|for (?:this|that|these|those|the purpose)|in|at|on|from|by|when|within|while|whilst|although|though|despite|in spite of|because|since|as(?! (?:for|to|regards)\b)|given|instead of|rather than|considering|having|due to|owing to|with|unlike|even though)\b[^;]{3,170}?,\s+(?=\p{L})/iu
 const CIRCUMSTANCES: LeaveOut = (text) => {
   const begin = text.match(BEFORE)?.[0]
   if (!begin) return []
@@ -63,9 +63,12 @@ const FINDS_THAT =
   /\b(?:conclude[ds]?|finds?|found|shows?|showed|shown|indicat(?:e|es|ed|ing)|reveal(?:s|ed|ing)?|demonstrat(?:e|es|ed|ing)|establish(?:es|ed)|confirm(?:s|ed|ing)?|means?|meant|meaning|observed|noted|say)\s+that\s+|\b(?:hypothesi[sz]ed?|predict(?:ed)?|expect(?:ed)?)\s+that\s+(?=.*\bwould\b)/giu
 const NOT_OURS =
   /\b(?:previous|prior|other|earlier|past|existing|following) (?:research|stud(?:y|ies)|work|authors?|findings)|\bet al\b|\bliterature\b|\b(?:if|whether|unless|although|while)\b|\b(?:not|never|cannot|no|unable|difficult|fail(?:s|ed)? to)(?: \p{L}+){0,2}$|n['’]t(?: \p{L}+)?$/iu
+/** "As for the yield, the results show that …": without it the finding would be of everything. */
+const OF_ONE_MATTER =
+  /^(?:as (?:for|to|regards)|in terms of|with (?:regard|respect) to|regarding|concerning|among|for (?:the )?(?!example|instance))\b[^,]{2,80},/i
 const WHAT_WAS_FOUND: LeaveOut = (text) =>
   [...text.matchAll(FINDS_THAT)]
-    .filter(({ index }) => !NOT_OURS.test(text.slice(0, index).trim()))
+    .filter(({ index }) => !NOT_OURS.test(text.slice(0, index).trim()) && !OF_ONE_MATTER.test(text))
     .map(({ 0: lead, index }) => capitalisedAgain(text.slice(index + lead.length)))
     .filter(startsAnew)
 
@@ -76,7 +79,8 @@ const STATISTIC = without(new RegExp(`(?:${ONE_STATISTIC})+,?`, 'gu'))
 /** Drops the first half when the second says more: 'it can be explained, but we do not understand how'. */
 const FIRST_HALF: LeaveOut = (text) => {
   const turn = text.match(/[,;]\s+(?:but|however,?|yet)\s+/)
-  if (turn?.index === undefined) return []
+  // "80 said yes, but 20 said no": the second is the smaller half.
+  if (turn?.index === undefined || /\d/.test(text.slice(0, turn.index))) return []
   return [capitalisedAgain(text.slice(turn.index + turn[0].length))].filter(startsAnew)
 }
 const startsAnew = (text: string): boolean =>
@@ -88,7 +92,7 @@ const startsAnew = (text: string): boolean =>
 const TURNS =
   /\b(?:but|except|unless|only if|however|although|though|despite|rather than|instead|yet|without|not|no|never|neither|nor|cannot)\b/i
 export const DANGLES =
-  /(?:\b(?:the|a|an|of|in|on|at|to|for|with|by|and|or|but|that|which|is|are|was|were|be|been|has|have|had|will|would|can|could|may|from|as|its|their|this|these|between|than|such|into|both|whether|if|how|about|(?<!\bor )not|more|most|very|namely|pertaining|relating|concerning|regarding|aimed|in ?order|identify|determine|know|understand|ensure|because|since|while|when|where|who|so|so (?:we|they|it|i) \p{L}+|like|including|using|firstly|secondly|respectively|finding|then|(?:is|are|was|were) (?:considered|called|named|termed|deemed|regarded|defined|described)|seems|appears|tends|according|due|comparing|showing|suggesting|indicating|revealing|(?:the|an?) (?:extent|degree|ability|effects?|impact|role|need|aim|purpose))|\bto (?:be |further |also )?(?:analy[sz]e|test|examine|identify|determine|investigate|assess|evaluate|find|show|see|answer|include)|\bit (?:is|was) (?:\p{L}+ly )?\p{L}+(?:able|ible|ant|ary|ear|ely)|\bof (?:qualitative|quantitative)|\bby \p{L}+ing|, likely|,? for (?:example|instance)|[,:;–—-])$/iu
+  /(?:\b(?:the|a|an|of|in|on|at|to|for|with|by|and|or|but|that|which|is|are|was|were|be|been|has|have|had|will|would|can|could|may|from|as|its|their|this|these|between|than|such|into|both|whether|if|how|about|(?<!\bor )not|more|most|very|namely|pertaining|relating|concerning|regarding|aimed|in ?order|identify|determine|know|understand|ensure|because|since|while|when|where|who|so|so (?:we|they|it|i) \p{L}+|like|including|using|firstly|secondly|respectively|finding|then|just|(?:is|are|was|were) (?:considered|called|named|termed|deemed|regarded|defined|described)|seems|appears|tends|according|due|comparing|showing|suggesting|indicating|revealing|(?:the|an?) (?:extent|degree|ability|effects?|impact|role|need|aim|purpose))|\bto (?:be |further |also )?(?:analy[sz]e|test|examine|identify|determine|investigate|assess|evaluate|find|show|see|answer|include)|\bit (?:is|was) (?:\p{L}+ly )?\p{L}+(?:able|ible|ant|ary|ear|ely)|\bof (?:qualitative|quantitative)|\bby \p{L}+ing|, likely|,? for (?:example|instance)|[,:;–—-])$/iu
 
 /** Places where a sentence may end early. Never inside reported speech. */
 const ENDS: readonly RegExp[] = [
@@ -110,7 +114,7 @@ const ENDS: readonly RegExp[] = [
 ]
 /** 'There is a potential for the clerk to': the possible action is gone. */
 const HOPES_FOR =
-  /\b(?:potential|need|tendency|possibility|chance|risk|room|desire|call|scope|opportunit(?:y|ies)|time|necessary|important|possible|likely|easy|easier|hard|harder|difficult) for [^,;:]*$|\bmanage[sd]?$|\b(?:ability|right|duty|willingness) of [^,;:]*$/i
+  /\b(?:potential|need|tendency|possibility|chance|risk|room|desire|call|scope|opportunit(?:y|ies)|time|necessary|important|possible|likely|easy|easier|hard|harder|difficult) for [^,;:]*$|\bmanage[sd]?$|\b(?:ability|right|duty|willingness|importance) of [^,;:]*$/i
 
 export const ENDINGS: LeaveOut = (text) =>
   ENDS.flatMap((ends) =>

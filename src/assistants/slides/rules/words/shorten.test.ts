@@ -83,3 +83,18 @@ it('keeps what turns a statement round', () => {
     shortened('Savings rose by a third, although the difference was not significant at all.', 6),
   ).toBeUndefined()
 })
+
+it.each([
+  [
+    'As for plant height, the results show that treatment A has the highest mean of all four treatments.',
+    /^(?!.*height).*highest/i,
+  ],
+  ['Owners of stalls who do not use a phone should be trained by the council of the market.', /phone$/],
+  [
+    'Problems met in the field: limited time to finish, few helpers and no money for the travel.',
+    /limited time/,
+  ],
+  ['Eighty of 100 said yes, but 20 of the 100 respondents said that they have no account at all.', /^20 of/],
+])('cuts no statement loose from what it is about: %s', (sentence, loose) => {
+  for (const limit of [7, 9, 12, 14]) expect(shortened(sentence, limit) ?? '').not.toMatch(loose)
+})

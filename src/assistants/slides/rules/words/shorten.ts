@@ -58,7 +58,7 @@ function searched(sentence: string, limit: number): string | undefined {
 }
 
 /** What was left out may not be what the rest is about. */
-function isSoundCut(text: string, whole: string): boolean {
+export function isSoundCut(text: string, whole: string): boolean {
   if (ENDS_OPEN.test(text) || ONLY_EXAMPLES.test(text)) return false
   // "The study examined the many ways" [in which …].
   if (whole.startsWith(text)) return isSoundEnd(text, whole.slice(text.length))
@@ -68,11 +68,19 @@ function isSoundCut(text: string, whole: string): boolean {
 }
 /** What goes may be neither the verb of the subject that stays, nor the rest of a list, nor what a passive rests on. */
 const isSoundEnd = (text: string, rest: string): boolean =>
+  !isOnlyWho(text) &&
+  // "Problems met: limited time" [, few computers and no money].
+  !(/:\s[^,]*$/.test(text) && /,/.test(rest)) &&
   !(ANY_KIND.test(text) && RESTRICTS.test(rest)) &&
   !RESUMES.test(rest) &&
   !(/^\s*(?:,|and\b|or\b)/.test(rest) && /,\s+[\p{L}-]+$/u.test(text)) &&
   !(LIST_GOES_ON.test(rest) && /,[^,]+$/.test(text) && !/,\s+(?:and|or)\s[^,]*$/.test(text)) &&
   !(NEEDS_HOW.test(text) && HOW.test(rest))
+/** "Owners who do not use a computer" [should be trained]. */
+function isOnlyWho(text: string): boolean {
+  const [before = '', after] = text.split(/\b(?:who|which)\b/)
+  return after !== undefined && !hasVerb(before)
+}
 /** "The variables A, B and C" [are the only ones that matter]. */
 const RESUMES =
   /^\s*,?\s*(?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|should|does|do|did)\b/i
@@ -80,7 +88,7 @@ const RESUMES =
 const LIST_GOES_ON = /^\s*,?\s*(?:and|or)\s/i
 /** "The models can only be trained" [on short runs], "it is limited" [to …]. */
 const NEEDS_HOW =
-  /\bonly\b[^,;]{0,40}$|\b(?:can|could|may|might|must|should|will|would) (?:not )?be \p{L}+(?:ed|en|wn|lt|ne)$|\b(?:seems?|appears?|tends?|according|due|limited|restricted|compared|related|linked|based|aimed|depends?|consists?|refers?|belongs?|contributes?|serves?|relies|rely|results?|resulted|resulting)$/iu
+  /\bonly\b[^,;]{0,40}$|\b(?:can|could|may|might|must|should|will|would) (?:not )?be (?:\p{L}+(?:ed|en|wn|lt|ne)|made|put|set|kept|held|brought)$|\b(?:susceptible|prone|sensitive|vulnerable|resistant|capable|able|unable|willing|unwilling|reluctant|eager|close|equal|similar|subject)$|\b(?:seems?|appears?|tends?|according|due|limited|restricted|compared|related|linked|based|aimed|depends?|consists?|refers?|belongs?|contributes?|serves?|relies|rely|results?|resulted|resulting)$/iu
 const HOW = /^\s*(?:on|in|using|by|for|to|with|through|via|at|from|when|if|as|of|into|under|that)\b/i
 
 /** "… which can lead people" [to …], "… of the State, aiming" [to …]. */

@@ -1,0 +1,91 @@
+/**
+ * A list of objectives or questions that the record is not sure of, read a second time from the text itself: from its heading, or
+ * from the sentence that announces it, to its last item. Whole, numbered without a gap and of one make, or not at all.
+ */
+import { evidenceOf, type ReadSentence, type SlotEntry } from '#capabilities/study/index.ts'
+import { unstopped, wordCount } from '../words/clean.ts'
+import type { Work } from './work.ts'
+
+type Listed = 'objectives' | 'questions'
+
+const BEFORE_NOUN = String.raw`^\W*(?:\d+(?:\.\d+)*\.?\s+)?(?:(?:aims? and|the|main|general|broad|specific|project|research|study)\s+)*`
+const OF_WORK = String.raw`(?:\s+of (?:the|this|my) (?:present )?(?:study|project|research|work|system))?`
+const HEADINGS: Record<Listed, RegExp> = {
+  objectives: new RegExp(String.raw`${BEFORE_NOUN}objectives?${OF_WORK}\W*$`, 'i'),
+  questions: new RegExp(String.raw`${BEFORE_NOUN}questions?${OF_WORK}\W*$`, 'i'),
+}
+/** "1.3.2 Specific Objectives i.": a heading that the file ran into the list below it. */
+const RUN_IN: Record<Listed, RegExp> = {
+  objectives:
+    /^\d+(?:\.\d+)+\.?\s+(?:Specific |Research )?Objectives?(?: of the \w+)?\s*:?(?=\s*(?:\(?(?:i|1|a)[.)]|$))/,
+  questions: /^\d+(?:\.\d+)+\.?\s+(?:Research )?Questions?\s*:?(?=\s*(?:\(?(?:i|1|a)[.)]|$))/,
+}
+const MARK =
+  /(?:^|\s)(?:\(?\s?(viii|vii|vi|v|iv|iii|ii|i|x|ix|\d{1,2}|[a-h])\s?[.)]+|([•▪●◦\uf000-\uf0ff\ufffd]))\s+/giu
+const ORDERS = [['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'], 'abcdefgh'.split('')]
+const LEAST_ITEMS = 2
+const MOST_ITEMS = 10
+const LONGEST = 60
+
+/** Undefined where any part of it is in doubt. */
+export function listedIn({ study: { reading } }: Work, slot: Listed): SlotEntry[] {
+  for (const { id, title } of reading.sections) {
+    if (reading.roleOf.get(id) === 'literature' || reading.roleOf.get(id) === 'front-matter') continue
+    const within = reading.sentences.filter(({ section }) => section === id)
+    const at = HEADINGS[slot].test(title) ? 0 : within.findIndex(({ text }) => RUN_IN[slot].test(text))
+    const entries = at < 0 ? [] : entriesOf(within.slice(at), slot)
+    if (entries.length > 0) return entries
+  }
+  return []
+}
+
+function entriesOf(sentences: readonly ReadSentence[], slot: Listed): SlotEntry[] {
+  const starts: { from: number; sentence: ReadSentence }[] = []
+  let text = ''
+  for (const sentence of sentences) {
+    starts.push({ from: text.length, sentence })
+    text += `${sentence.text.replace(RUN_IN[slot], '')} `
+  }
+  const marks = [...text.matchAll(MARK)]
+  if (marks.length < LEAST_ITEMS || marks.length > MOST_ITEMS || !isInOrder(marks)) return []
+  const action = text.slice(0, marks[0]!.index).match(ANNOUNCED_VERB)?.[1]
+  const entries = marks.flatMap(({ 0: mark, index }, at): SlotEntry[] => {
+    const from = index + mark.length
+    const isLast = at + 1 === marks.length
+    const whole = text.slice(from, marks[at + 1]?.index).trim()
+    const value = itemOf(isLast ? whole.split(/(?<=[.?])\s+(?=\p{Lu})/u)[0]! : whole, slot, action)
+    const evidence = starts
+      .filter((one, n) => one.from < from + whole.length && (starts[n + 1]?.from ?? text.length) > from)
+      .slice(0, Math.max(1, isLast && value ? 1 : 9))
+      .map(({ sentence }) => evidenceOf(sentence))
+    return value ? [{ value, evidence, by: 'built-in' }] : []
+  })
+  return entries.length === marks.length ? entries : []
+}
+
+/** "The objective of this study is to determine" (i) "the effect of …": the verb stands before the list. */
+const ANNOUNCED_VERB = /\bto (\p{Ll}{4,})\s*:?\s*$/u
+
+function isInOrder(marks: readonly RegExpMatchArray[]): boolean {
+  const signs = marks.map(({ 1: sign }) => sign?.toLowerCase())
+  if (signs.every((sign) => sign === undefined)) return true
+  const numbers = signs.map((_, at) => `${at + 1}`)
+  return [...ORDERS, numbers].some((order) => signs.every((sign, at) => sign === order[at]))
+}
+
+const ENDS_IN_AND = /[,;]?\s+and$|[,;]$/i
+
+function itemOf(printed: string, slot: Listed, action: string | undefined): string | undefined {
+  const words = unstopped(printed.replace(/\s+/g, ' ').trim()).replace(ENDS_IN_AND, '')
+  if (wordCount(words) < 3 || wordCount(words) > LONGEST) return undefined
+  if (slot === 'questions')
+    return words.endsWith('?') && words.indexOf('?') === words.length - 1 ? words : undefined
+  if (/[.?!]\s+\p{Lu}/u.test(words)) return undefined
+  if (/^to \p{Ll}/iu.test(words)) return `To${words.slice(2)}`
+  if (action) return `To ${action} ${words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
+  return BARE_VERB.test(words)
+    ? `To ${words.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`
+    : undefined
+}
+const BARE_VERB =
+  /^(?:analy[sz]e|ascertain|assess|automate|build|compare|create|describe|design|determine|develop|enable|establish|estimate|evaluate|examine|explore|find out|identify|implement|improve|investigate|measure|provide|reduce|test)\b/i
