@@ -51,7 +51,9 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
       return segments
     }
     const found = await answered({ question, document: await documentOf(row) })
-    const quotes = found.filter((segment) => !isAdvice(segment))
+    const quotes = found.filter(
+      (segment) => !isAdvice(segment) && (segment.kind !== 'quote' || isAbout(question, segment.text)),
+    )
     const advice = found.filter(isAdvice)
     if (isOn(question, advice)) return aloud([...quotes, ...advice])
     const onThing = (await answered({ question: `What is ${thingAsked(question)}?` })).filter(isAdvice)
@@ -82,6 +84,9 @@ const thingAsked = (question: string): string =>
 
 /** An entry that has none of the words one asks with at its beginning is the nearest, and about something else. */
 const BEGINS = 2
+/** Of a question of several words, one word in common is chance. */
+const SEVERAL = 4
+const MOST_OF_IT = 0.6
 function isOn(question: string, handbook: readonly AnswerSegment[]): boolean {
   const [source] = handbook[0]?.sources ?? []
   const title = new Set(contentStems(source?.kind === 'handbook' ? source.title : ''))
@@ -93,9 +98,17 @@ function isOn(question: string, handbook: readonly AnswerSegment[]): boolean {
         .join(' '),
     ),
   )
-  return contentStems(thingAsked(question)).some(
-    (stem) => title.has(stem) || (!isCommon(stem) && begins.has(stem)),
-  )
+  const asked = [...new Set(contentStems(thingAsked(question)))]
+  if (asked.some((stem) => title.has(stem))) return true
+  const told = asked.filter((stem) => !isCommon(stem) && begins.has(stem)).length
+  return told >= Math.max(1, Math.ceil(MOST_OF_IT * asked.length))
+}
+
+/** A sentence of the work that has only everyday words of the question is about something else. */
+function isAbout(question: string, sentence: string): boolean {
+  const own = new Set(contentStems(sentence))
+  const asked = [...new Set(contentStems(thingAsked(question)))].filter((stem) => !isCommon(stem))
+  return asked.filter((stem) => own.has(stem)).length >= (asked.length >= SEVERAL ? 2 : 1)
 }
 
 const NOT_SURE: ReadonlySet<string> = new Set([STUDY_SENTENCES.notCertain, STUDY_SENTENCES.nearest])

@@ -23,9 +23,6 @@ describe('a sentence that is read out', () => {
   it('keeps a size in its strokes, and says the cells of a row one after another', () => {
     expect(quotedAloud('The value of |z| is greater than 1.96 in each row.')).toContain('|z|')
     expect(quotedAloud('Age of the farmer | | 0.4 | .03')).toBe('“Age of the farmer, 0.4, .03”')
-    expect(placeLead({ sentenceId: 'x', page: 34, quote: 'Age | 0.4' })).toBe(
-      'On page 34 your table has: “Age, 0.4”',
-    )
   })
 
   it('stops before a sign that could not be read, and leaves out an aside with one', () => {

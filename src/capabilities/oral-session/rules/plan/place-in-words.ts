@@ -87,7 +87,5 @@ export const sentenceLead = (place: StudyEvidence): string =>
     .replace(/[“”]/g, "'")
     .replace(/[,;:]$/, '')}”.`
 
-const isRow = (quote: string): boolean => /\s\|\s/.test(quote)
-
 export const placeLead = (place: StudyEvidence, about?: string): string =>
-  `${atPlace(place)} ${isRow(place.quote) ? 'your table has' : 'you write'}: ${quotedAloud(place.quote, about)}`
+  `${atPlace(place)} you write: ${quotedAloud(place.quote, about)}`

@@ -1,7 +1,7 @@
 /** Sentences of a work that an examiner stops at, each kind with the question it calls for. */
 import { evidenceOf, type ReadDocument, type ReadSentence } from '#capabilities/study/index.ts'
 import { isGround, quotedLead } from './grounds.ts'
-import { KINDS, OF_ANY_KIND, OF_ITS_OWN, type Telling } from './kinds-of-sentences.ts'
+import { KINDS, type Telling } from './kinds-of-sentences.ts'
 import type { SaidOfWork, WorkKind } from './plan.ts'
 import { betterAnswer, type QuestionDraft } from './question-draft.ts'
 import { isStatement, POINTS_BACK } from './speakable.ts'
@@ -52,9 +52,7 @@ export function onTellingSentences(
       })
   const first = drawn(KINDS, MOST_OF_A_KIND)
   const missing = (drafts: readonly QuestionDraft[]) => Math.max(0, least - drafts.length)
-  const second = [...first, ...drawn(KINDS, MORE_OF_A_KIND).slice(0, missing(first))]
-  const third = [...second, ...drawn([OF_ITS_OWN], missing(second))]
-  return [...third, ...drawn([OF_ANY_KIND], missing(third))]
+  return [...first, ...drawn(KINDS, MORE_OF_A_KIND).slice(0, missing(first))]
 }
 
 function evenly<One>(all: readonly One[], most: number): One[] {
