@@ -29,13 +29,15 @@ const ORDERS: WrittenSection = {
   ],
 }
 
-/** Whatever is sent is the same short thesis, unless it begins with 'REFUSE' and a reason, or is 'LITTLE' or 'ORDERS'. */
+/** Whatever is sent is the same short thesis, unless it begins with 'REFUSE' and a reason, or is 'LITTLE', 'ORDERS' or 'SCANNED'. */
 export function thesisReader() {
   const held = gate()
   const reader: DocumentText = {
-    async readDocument({ path, onProgress }) {
+    async readDocument({ path, onProgress, onBeginning }) {
       const text = await readFile(path, 'utf8')
       onProgress?.({ stage: 'reading', percent: 40 })
+      const whole = modelOf(SMALL_THESIS, { title: 'Late booking' })
+      if (text.startsWith('SCANNED')) await onBeginning?.({ ...whole, kind: 'pdf', paged: true })
       await held.pass()
       const [, code] = /^REFUSE ([\w-]+)/.exec(text) ?? []
       // The tests only write codes that there are.

@@ -139,3 +139,20 @@ describe('orders that a work hides in white text', () => {
     },
   )
 })
+
+it('does not wait for scanned pages: a session begins from what can be read, says so, and goes on as they come', async () => {
+  test.reading.hold()
+  const { sessionId, status } = await readySession(student, 'defense', { content: 'SCANNED in part' })
+  expect(status.examinerQuestion).toContain('Late booking')
+  const open = async () => (await student.get(`/api/sessions/${sessionId}`)).json() as OpenSession
+  expect((await open()).notes).toEqual([expect.stringContaining('still being read')])
+  completed(await answer(student, 'defense', sessionId, TOLD))
+  test.reading.letGo()
+  const { id: document } = (await open()).document
+  await eventually(async () =>
+    expect((await student.get(`/api/documents/${document}`)).json()).toMatchObject({ document: { status: 'ready' } }),
+  )
+  completed(await answer(student, 'defense', sessionId, 'Because the clinic is far, as page 3 shows.'))
+  const again = (await readySession(student, 'defense', { fields: { documentId: document ?? '' } })).sessionId
+  expect(((await student.get(`/api/sessions/${again}`)).json() as OpenSession).notes).toEqual([])
+})

@@ -4,7 +4,7 @@ import type { Services } from '#ports/services.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { UPLOADS, type UploadPurpose } from '../../spec.ts'
 import type { DocumentCache } from '../document-cache.ts'
-import { readingLeases } from '../document-rows.ts'
+import { moveOn, readingLeases } from '../document-rows.ts'
 import { sha256Of } from '../receiving/receive.ts'
 import type { UploadStore } from '../receiving/upload-store.ts'
 import { buildStoredDocument } from '../stored-document.ts'
@@ -34,7 +34,13 @@ export function documentReader(
 
   async function refuse(row: DocumentRow, problem: string): Promise<void> {
     await letGo(row.id)
-    await readingLeases.finish(db, mine(row), { status: 'refused', problem, lastUsedAt: now() })
+    await readingLeases.finish(db, mine(row), {
+      status: 'refused',
+      problem,
+      bookName: null,
+      lastUsedAt: now(),
+    })
+    await forgetBeginning(row)
   }
 
   async function keep(row: DocumentRow, model: DocumentModel): Promise<void> {
@@ -56,11 +62,28 @@ export function documentReader(
         lastUsedAt: now(),
       })
       await letGo(row.id)
+      if (kept) await forgetBeginning(row)
     } finally {
       // The document was deleted during reading, or the database is unreachable: either way the files would be
       // orphaned.
       if (!kept) await Promise.allSettled(names.map((name) => files.forget(name)))
     }
+  }
+
+  /** What can be read before the scanned pages are: whoever can, begins with it. */
+  async function keepBeginning(row: DocumentRow, model: DocumentModel): Promise<void> {
+    const bookName = await cache.keep(await buildStoredDocument(model))
+    const isKept = await moveOn(db, row.id, 'reading', { bookName })
+    // Another one is left from a reading that was interrupted.
+    if (isKept) await forgetBeginning(row)
+    else await files.forget(bookName)
+    if (isKept) row.bookName = bookName
+  }
+
+  async function forgetBeginning({ bookName }: DocumentRow): Promise<void> {
+    if (!bookName) return
+    cache.putAway(bookName)
+    await files.forget(bookName)
   }
 
   async function read(
@@ -92,6 +115,7 @@ export function documentReader(
       path: arrivedAt(row.id),
       fileName: row.name,
       signal,
+      onBeginning: (model) => keepBeginning(row, model),
       recognition: scannedPages(services, row, arrivedAt(row.id)),
       onProgress: (progress) => {
         timer.enter(progress.stage)
