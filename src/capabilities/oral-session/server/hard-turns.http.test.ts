@@ -150,7 +150,9 @@ it('does not wait for scanned pages: a session begins from what can be read, say
   test.reading.letGo()
   const { id: document } = (await open()).document
   await eventually(async () =>
-    expect((await student.get(`/api/documents/${document}`)).json()).toMatchObject({ document: { status: 'ready' } }),
+    expect((await student.get(`/api/documents/${document}`)).json()).toMatchObject({
+      document: { status: 'ready' },
+    }),
   )
   completed(await answer(student, 'defense', sessionId, 'Because the clinic is far, as page 3 shows.'))
   const again = (await readySession(student, 'defense', { fields: { documentId: document ?? '' } })).sessionId

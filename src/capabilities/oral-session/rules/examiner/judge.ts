@@ -137,13 +137,7 @@ function answeredMarks(
           : { name, value: 0, says: 'Counts once this is settled.', words: '' },
     )
   const unproved = unprovedIn(text, question, against)
-  if (unproved)
-    return names.map((name) => ({
-      name,
-      value: null,
-      says: name === 'direct' ? NOT_JUDGED : 'Not judged either.',
-      words: name === 'direct' ? unproved : '',
-    }))
+  if (unproved) return [{ name: 'direct', value: null, says: NOT_JUDGED, words: unproved }]
   const make: Record<MarkName, () => Mark> = {
     direct: () => direct(text, question, against),
     reason: () => said('reason', text, [REASON, REASON_SAID], REASON_WORDS),

@@ -34,6 +34,9 @@ const OF_METHOD =
   /\b(?:method\w*|survey|sampl\w+|population|questionnaires?|instruments?|design|appropriate|suitable|approach|technique|chi-square|hypothes[ie]s|statistic\w*|analys[ie]s)\b/i
 /** How sure a figure is says nothing of how much it is. */
 const OF_CHANCE = /\bp(?:[ -]?values?)?\s*(?:[<=>≤]|is|was|of)\s*0?\.\d+|\b0?\.0(?:5|1|01)\b/gi
+/** Who was asked, and how many of them came back, is no result to be explained. */
+const OF_THE_ASKED =
+  /\bquestionnaires?\b|\bresponse rate\b|\baged?\b|\byears\b|\bgender\b|\bmarried\b|\b(?:certificates?|degrees?|diploma)\b|\bliterate\b/i
 const hasMeasure = (text: string): boolean =>
   /\d\s*(?:%|per ?cent\b)/i.test(text) || (/\d\.\d/.test(text) && MEASURES.test(text))
 const FOUND_OUT =
@@ -85,7 +88,8 @@ export const KINDS: readonly Telling[] = [
     area: 'results',
     of: ['done', 'built'],
     roles: ['results', 'discussion', 'conclusion', 'abstract'],
-    says: (text) => hasMeasure(text.replace(OF_CHANCE, '')) && findCitations(text).length === 0,
+    says: (text) =>
+      hasMeasure(text.replace(OF_CHANCE, '')) && findCitations(text).length === 0 && !OF_THE_ASKED.test(text),
     asks: [
       'What does this mean for somebody who has to decide something?',
       'Compared with what is that much, or little?',
@@ -101,9 +105,12 @@ export const KINDS: readonly Telling[] = [
     area: 'method',
     of: ['done', 'planned', 'built'],
     roles: ['methods'],
-    says: has(
-      /\b(?:(?:was|were|will be) (?:\w+ly )?(?:chosen|selected|excluded|removed|used(?! (?:by|to create)\b)|applied|dropped|measured|split|grouped|collected|coded|developed|adopted|replaced)|we (?:\w+ly )?(?:chose|selected|excluded|used|applied|measured|divided|adopted|removed))\b/i,
-    ),
+    // What a handbook says of a method was chosen by nobody here.
+    says: (text) =>
+      findCitations(text).length === 0 &&
+      /\b(?:(?:was|were|will be) (?:\w+ly )?(?:chosen|selected|excluded|removed|used(?! (?:by|to create)\b)|applied|dropped|measured|split|grouped|collected|coded|developed|adopted|replaced)|we (?:\w+ly )?(?:chose|selected|excluded|used|applied|measured|divided|adopted|removed))\b/i.test(
+        text,
+      ),
     asks: [
       'Why in this way, and what else could you have done?',
       'What would come out differently if this were done in another way?',
