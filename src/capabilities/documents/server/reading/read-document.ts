@@ -26,6 +26,7 @@ export function documentReader(
 ) {
   const { db, files, documentText, now } = services
   const arrivedAt = arriving.pathOf
+  const beginnings = keptBeginnings(services, cache)
 
   async function letGo(id: string): Promise<void> {
     await arriving.letGo(id)
@@ -40,7 +41,7 @@ export function documentReader(
       bookName: null,
       lastUsedAt: now(),
     })
-    await forgetBeginning(row)
+    await beginnings.forget(row)
   }
 
   async function keep(row: DocumentRow, model: DocumentModel): Promise<void> {
@@ -62,28 +63,12 @@ export function documentReader(
         lastUsedAt: now(),
       })
       await letGo(row.id)
-      if (kept) await forgetBeginning(row)
+      if (kept) await beginnings.forget(row)
     } finally {
       // The document was deleted during reading, or the database is unreachable: either way the files would be
       // orphaned.
       if (!kept) await Promise.allSettled(names.map((name) => files.forget(name)))
     }
-  }
-
-  /** What can be read before the scanned pages are: whoever can, begins with it. */
-  async function keepBeginning(row: DocumentRow, model: DocumentModel): Promise<void> {
-    const bookName = await cache.keep(await buildStoredDocument(model))
-    const isKept = await moveOn(db, row.id, 'reading', { bookName })
-    // Another one is left from a reading that was interrupted.
-    if (isKept) await forgetBeginning(row)
-    else await files.forget(bookName)
-    if (isKept) row.bookName = bookName
-  }
-
-  async function forgetBeginning({ bookName }: DocumentRow): Promise<void> {
-    if (!bookName) return
-    cache.putAway(bookName)
-    await files.forget(bookName)
   }
 
   async function read(
@@ -115,7 +100,7 @@ export function documentReader(
       path: arrivedAt(row.id),
       fileName: row.name,
       signal,
-      onBeginning: (model) => keepBeginning(row, model),
+      onBeginning: (model) => beginnings.keep(row, model),
       recognition: scannedPages(services, row, arrivedAt(row.id)),
       onProgress: (progress) => {
         timer.enter(progress.stage)
@@ -126,6 +111,25 @@ export function documentReader(
   }
 
   return { read, refuse }
+}
+
+/** What can be read before the scanned pages are: whoever can, begins with it. */
+function keptBeginnings({ db, files }: Pick<Services, 'db' | 'files'>, cache: DocumentCache) {
+  async function forget({ bookName }: DocumentRow): Promise<void> {
+    if (!bookName) return
+    cache.putAway(bookName)
+    await files.forget(bookName)
+  }
+  return {
+    forget,
+    async keep(row: DocumentRow, model: DocumentModel): Promise<void> {
+      const bookName = await cache.keep(await buildStoredDocument(model))
+      if (!(await moveOn(db, row.id, 'reading', { bookName }))) return files.forget(bookName)
+      // Another one is left from a reading that was interrupted.
+      await forget(row)
+      row.bookName = bookName
+    },
+  }
 }
 
 /** The seconds spent in every stage but these. */

@@ -120,7 +120,7 @@ function heardRoughly(mark: Mark): Mark {
 
 const ENOUGH_OF_WORK = 2
 export const NOT_JUDGED =
-  'Not judged: I do not find this in the places I looked at, so I cannot tell whether it is so. Check it against your text.'
+  'I do not find this in the places I looked at, so I cannot tell whether it is so. Check it against your text.'
 
 function answeredMarks(
   text: string,

@@ -64,6 +64,13 @@ it('says of an answer that was heard roughly what cannot be judged', () => {
   expect(asText(reportLines(report))).not.toMatch(/roughly|not judged/)
 })
 
+it('says of an answer that could not be judged just that, and no nought of nought', () => {
+  const open = AnswerCard.parse({ ...card, total: 0, outOf: 0 })
+  const text = asText(reportLines({ ...report, cards: [open] }))
+  expect(text).toContain('Not judged.')
+  expect(text).not.toContain('0 of 0')
+})
+
 describe('of a scanned work', () => {
   it('the report says beside each place that it was read from a scan', () => {
     const lines = asText(reportLines(report)).split('\n')

@@ -6,7 +6,7 @@ import { Note } from '#ui/feedback/note.tsx'
 import { Figures } from '#ui/figures/figures.tsx'
 import { HBars } from '#ui/figures/h-bars.tsx'
 import type { Report } from '../../rules/report/contract.ts'
-import { LEFT_OPEN, minutesTalked, WITHIN_WORDS } from '../../rules/screen/report-words.ts'
+import { LEFT_OPEN, minutesTalked, toPractiseWords, WITHIN_WORDS } from '../../rules/screen/report-words.ts'
 import { AnswerCardShown } from './answer-card.tsx'
 import { Cited } from './cited.tsx'
 import { ReportExport } from './report-export.tsx'
@@ -43,7 +43,7 @@ export function ReportPage({
       <FixList report={report} />
       <Cards
         id="practise"
-        heading="Three answers to practise"
+        heading={toPractiseWords(practise)}
         cards={practise}
         document={document}
         from={1}
@@ -139,7 +139,10 @@ function Cards({ id, heading, cards, document, from }: CardsProps) {
 function figuresOf({ score, answered, planned, seconds }: Report) {
   return [
     ...(score === null ? [] : [{ name: 'Across your best answers', value: score, under: 'of 100' }]),
-    { name: 'Questions answered', value: answered, under: `of ${planned} prepared` },
+    // Who only asked has answered nothing, and need not be told so in large figures.
+    ...(answered > 0
+      ? [{ name: 'Questions answered', value: answered, under: `of ${planned} prepared` }]
+      : []),
     { name: 'Time', value: minutesTalked(seconds), under: 'counted' },
   ]
 }
