@@ -82,28 +82,20 @@ const thingAsked = (question: string): string =>
     .replace(/\s+/g, ' ')
     .trim() || question
 
-/** An entry that has none of the words one asks with at its beginning is the nearest, and about something else. */
-const BEGINS = 2
-/** Of a question of several words, one word in common is chance. */
-const SEVERAL = 4
-const MOST_OF_IT = 0.6
+/** An entry that has hardly any of the words one asks with is the nearest, and about something else. */
+const HALF = 0.5
 function isOn(question: string, handbook: readonly AnswerSegment[]): boolean {
   const [source] = handbook[0]?.sources ?? []
   const title = new Set(contentStems(source?.kind === 'handbook' ? source.title : ''))
-  const begins = new Set(
-    contentStems(
-      handbook
-        .slice(0, BEGINS)
-        .map(({ text }) => text)
-        .join(' '),
-    ),
-  )
+  const told = new Set(contentStems(handbook.map(({ text }) => text).join(' ')))
   const asked = [...new Set(contentStems(thingAsked(question)))]
   if (asked.some((stem) => title.has(stem))) return true
-  const told = asked.filter((stem) => !isCommon(stem) && begins.has(stem)).length
-  return told >= Math.max(1, Math.ceil(MOST_OF_IT * asked.length))
+  const own = asked.filter((stem) => !isCommon(stem))
+  return own.length > 0 && own.filter((stem) => told.has(stem)).length >= HALF * own.length
 }
 
+/** Of a question of several words, one word in common is chance. */
+const SEVERAL = 4
 /** A sentence of the work that has only everyday words of the question is about something else. */
 function isAbout(question: string, sentence: string): boolean {
   const own = new Set(contentStems(sentence))

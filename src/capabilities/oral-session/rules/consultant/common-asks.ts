@@ -18,7 +18,7 @@ const HAS_DATA =
   /\b(?:collected|gathered|have (?:my|the|all|\d[\d,]*) (?:data|answers|responses|questionnaires))\b/i
 
 const onPilot: Answers = (plan, asked) => {
-  if (!/\bpilot\w*|\bpre-?test/i.test(asked)) return undefined
+  if (!/\bpilot\w*|\bpre-?test/i.test(asked) || /^\W*what (?:is|are)\b/i.test(asked)) return undefined
   const n = collectedBy(plan, asked)
   if (n)
     return `No: with ${n} answers in hand a pilot comes too late. Check instead what it would have shown: which question was left empty most often, and which was answered the same by nearly everybody. Say that in your limitations.`
