@@ -33,7 +33,8 @@ const OF_ITSELF =
 const OF_METHOD =
   /\b(?:method\w*|survey|sampl\w+|population|questionnaires?|instruments?|design|appropriate|suitable|approach|technique|chi-square|hypothes[ie]s|statistic\w*|analys[ie]s)\b/i
 /** How sure a figure is says nothing of how much it is. */
-const OF_CHANCE = /\bp(?:[ -]?values?)?\s*(?:[<=>≤]|is|was|of)\s*0?\.\d+|\b0?\.0(?:5|1|01)\b/gi
+const OF_CHANCE =
+  /\b\d+ ?%\s+(?:level|significance|confidence)\b|\bp(?:[ -]?values?)?\s*(?:[<=>≤]|is|was|of)\s*0?\.\d+|\b0?\.0(?:5|1|01)\b/gi
 /** Who was asked, and how many of them came back, is no result to be explained. */
 const OF_THE_ASKED =
   /\bquestionnaires?\b|\bresponse rate\b|\baged?\b|\byears\b|\bgender\b|\bmarried\b|\b(?:certificates?|degrees?|diploma)\b|\bliterate\b/i

@@ -83,7 +83,7 @@ function askedOf(role: SectionRole, title: string, kind: WorkKind): OfPart | und
 /** Where the sections are few, each is asked about again; and each of them has a name, so that none is asked twice. */
 const ROUNDS = ['a section', 'a section again', 'a section once more', 'a section at last'] as const
 const ASKED_ELSEWHERE =
-  /\b(?:existing|current|problems?|limitations?|risks?|contributions?|hypothes\w+|questions?|objectives?|summary|conclusions?)\b/i
+  /\b(?:existing|current|problems?|limitations?|risks?|contributions?|hypothes\w+|questions?|objectives?|summary|conclusions?|demographic\w*|respondents|bio-?data)\b|^section [a-z]\b/i
 /** “Data analysis” names no part of this work that another has not, and “2.4.3 Vitamins” a small part of what was read: they come last. */
 const hasOwnName = (title: string, role: SectionRole): boolean =>
   /^chapter\b/i.test(title) ||

@@ -25,6 +25,9 @@ export function onTellingSentences(
   least: number,
 ): QuestionDraft[] {
   const used = new Set<string>()
+  const texts = new Set<string>()
+  // What stands twice is asked about once.
+  const isNew = (text: string) => !texts.has(text) && texts.add(text)
   const own = reading.sentences.filter(
     (one) =>
       isGround(one) &&
@@ -33,7 +36,8 @@ export function onTellingSentences(
       !POINTS_BACK.test(one.text) &&
       !POINTS_AT.test(one.text) &&
       (kind === 'planned' || !TO_COME.test(one.text)) &&
-      !isUsed(one.id),
+      !isUsed(one.id) &&
+      isNew(one.text),
   )
   const times = new Map<string, number>()
   const drawn = (kinds: readonly Telling[], most: number) =>
