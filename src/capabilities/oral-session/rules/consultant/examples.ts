@@ -53,7 +53,7 @@ const TO_DO =
 
 /** A title in capitals, or with its article, in the middle of a sentence. */
 const asSpoken = (title: string): string =>
-  (title === title.toUpperCase() || /^(?:\p{Lu}{3,}\s+){3}/u.test(title)
+  (title === title.toUpperCase() || /^(?:\p{Lu}{2,}\s+){3}/u.test(title)
     ? title.toLowerCase()
     : title
   ).replace(/^(?:A|An|The)\b/, (article) => article.toLowerCase())

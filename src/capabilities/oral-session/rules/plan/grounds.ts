@@ -176,5 +176,5 @@ export function tablesShown({ blocks, sentences }: ReadDocument): ShownTable[] {
   })
 }
 
-export const quotedLead = (place: StudyEvidence, about?: string): string =>
-  `${atPlace(place)} you write: ${quotedAloud(place.quote, about)}`
+export const quotedLead = (place: StudyEvidence): string =>
+  `${atPlace(place)} you write: ${quotedAloud(place.quote)}`

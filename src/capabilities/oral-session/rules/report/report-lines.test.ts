@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { openRecord } from '#capabilities/study/engine.index.ts'
 import { asScanned } from '#tests/as-scanned.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
+import { quotedLead } from '../plan/grounds.ts'
 import { makePlan } from '../plan/make-plan.ts'
-import { placeLead } from '../plan/place-in-words.ts'
 import { AnswerCard, type Report } from './contract.ts'
 import { asText, reportLines } from './report-lines.ts'
 
@@ -80,6 +80,6 @@ describe('of a scanned work', () => {
   })
 
   it('a question names the page aloud, and not how it was read', () => {
-    expect(placeLead(asked.place)).toMatch(/^On page \d+ you write: “/)
+    expect(quotedLead(asked.place)).toMatch(/^On page \d+ you write: “/)
   })
 })
