@@ -39,7 +39,13 @@ export type UsageSettings = {
 }
 
 /** The model that reads documents closely, how much it reads at once, and the budget for one document; in tokens. */
-export type CloseReadingSettings = { model: string | null; window: number; budget: number }
+export type CloseReadingSettings = {
+  model: string | null
+  window: number
+  budget: number
+  /** How long an analysis waits for the model; what it has not read by then comes at the next visit. */
+  waitAtMost: number
+}
 
 /** Points at which a test can kill the program, to check crash recovery. */
 export const FAIL_POINTS = [

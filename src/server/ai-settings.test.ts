@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { endpointFor, usageSettings } from './ai-settings.ts'
+import { minutes } from '#kit/time.ts'
+import { closeReadingSettings, endpointFor, usageSettings } from './ai-settings.ts'
 import { readEnv } from './env.ts'
 
 it('counts in ngwee what providers price in dollars', () => {
@@ -17,6 +18,12 @@ it('has a ceiling only where one is set, but for the scanned pages of a day, and
   expect(usageSettings(readEnv({})).fairUse).toEqual({ scannedPages: 400 })
   const env = readEnv({ FAIR_USE_TOKENS_PER_DAY: '200000', FAIR_USE_IMAGES_PER_DAY: '0' })
   expect(usageSettings(env).fairUse).toEqual({ tokens: 200_000, images: 0, scannedPages: 400 })
+})
+
+it('waits five minutes for a model that reads a work, or as long as the operator says', () => {
+  expect(closeReadingSettings(readEnv({})).waitAtMost).toBe(minutes(5))
+  expect(closeReadingSettings(readEnv({ AI_READING_MINUTES: '12' })).waitAtMost).toBe(minutes(12))
+  expect(() => readEnv({ AI_READING_MINUTES: '0' })).toThrow('AI_READING_MINUTES')
 })
 
 const MEDIA = ['IMAGE', 'STT', 'TTS'] as const

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { ngwee } from '#kit/money.ts'
+import { minutes } from '#kit/time.ts'
 import type { CloseReadingSettings, UsageSettings } from '#ports/services.ts'
 import { SettingError } from './setting-error.ts'
 
@@ -68,6 +69,8 @@ export const aiSettings = {
   /** In tokens: the model's context window, and the budget for one document. */
   AI_CONTEXT_TOKENS: z.coerce.number().int().min(4_096).max(4_000_000).optional(),
   AI_DOCUMENT_TOKENS: z.coerce.number().int().min(0).max(100_000_000).default(150_000),
+  /** How long the Research Decoder waits for it, in minutes. */
+  AI_READING_MINUTES: z.coerce.number().positive().max(60).default(5),
   ANTHROPIC_API_KEY: name,
   GOOGLE_API_KEY: name,
   AI_PRICES: prices,
@@ -139,6 +142,7 @@ export const closeReadingSettings = (env: AiEnv): CloseReadingSettings => ({
   model: env.AI_MODEL ?? null,
   window: env.AI_CONTEXT_TOKENS ?? (isHosted(env) ? HOSTED_WINDOW : OWN_WINDOW),
   budget: env.AI_DOCUMENT_TOKENS,
+  waitAtMost: minutes(env.AI_READING_MINUTES),
 })
 
 /** Every hosted model of today holds a thesis; one on a machine of one's own may not. */

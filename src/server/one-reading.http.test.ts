@@ -1,4 +1,5 @@
 /** A model reads a document once: every room takes its findings from the same book, whichever room was opened first. */
+
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { documentProblem } from '#capabilities/documents/index.ts'
@@ -6,6 +7,7 @@ import { oralSessions } from '#capabilities/oral-session/server/tables.ts'
 import { CLOSE_READING_SAYS } from '#capabilities/study/spec.ts'
 import { FIELDS } from '#capabilities/voice/spec.ts'
 import { failed, ok } from '#kit/result.ts'
+import { minutes } from '#kit/time.ts'
 import { fakeText } from '#ports/ai-text/ai-text.fake.ts'
 import type { DocumentText } from '#ports/document-text/document-text.ts'
 import type { AssistantId } from '#product/assistants.ts'
@@ -55,7 +57,7 @@ const model = fakeText(({ instructions }) =>
 const test = testApp({
   aiText: model,
   documentText: reader,
-  closeReading: { model: 'fake-model', window: 32_768, budget: 150_000 },
+  closeReading: { model: 'fake-model', window: 32_768, budget: 150_000, waitAtMost: minutes(5) },
 })
 const readings = () => model.requests.filter(({ instructions }) => isReading(instructions)).length
 

@@ -1,4 +1,5 @@
 /** A document that is here already, and a model on a real socket that reads it. */
+
 import { randomUUID } from 'node:crypto'
 import { documentCache } from '#capabilities/documents/server/document-cache.ts'
 import { buildStoredDocument } from '#capabilities/documents/server/stored-document.ts'
@@ -8,6 +9,7 @@ import {
   type ReadingThreads,
 } from '#capabilities/study/server/close-reading/reading-threads.ts'
 import { openCloseReader } from '#capabilities/study/server/setup.ts'
+import { minutes } from '#kit/time.ts'
 import { failoverText } from '#ports/ai-text/ai-text.failover.ts'
 import { fakeText } from '#ports/ai-text/ai-text.fake.ts'
 import { openAiCompatibleText } from '#ports/ai-text/ai-text.openai-compatible.ts'
@@ -79,7 +81,7 @@ export function readerWith(
       ...services,
       usage,
       aiText: failoverText({ first, second, clock }),
-      closeReading: { model: name, window: 16_384, budget: 150_000, ...settings },
+      closeReading: { model: name, window: 16_384, budget: 150_000, waitAtMost: minutes(5), ...settings },
     },
     own,
   )

@@ -1,6 +1,7 @@
 /** A whole world that stays on this machine. Override the part a test is about. */
+
 import { documentProblem } from '#capabilities/documents/index.ts'
-import { seconds } from '#kit/time.ts'
+import { minutes, seconds } from '#kit/time.ts'
 import type { Database } from '#ports/database/database.ts'
 import { readDocumentsInChildren } from '#ports/document-text/document-text.children.ts'
 import { fakeFiles } from '#ports/files/files.fake.ts'
@@ -17,7 +18,7 @@ export function fakeOutside(db: Database, now: () => Date) {
     gateway: fakeGateway(),
     payments: { mode: 'emulator', requireSignature: true, sellWithoutModel: false, phoneSimulator: null },
     ...testEngines(),
-    closeReading: { model: null, window: 16_384, budget: 150_000 },
+    closeReading: { model: null, window: 16_384, budget: 150_000, waitAtMost: minutes(5) },
     registries: [],
     files: fakeFiles({ now }),
     // Low-priority work may wait for minutes while another program keeps the machine busy.

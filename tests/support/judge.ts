@@ -23,7 +23,6 @@ export function judge(sections: WrittenSection[], about: { title: string; author
     statistics: study.statistics().tests.map(({ asWritten }) => asWritten),
     checks: study.numberChecks().map(({ id, outcome, says }) => [id, outcome, says]),
     rows: study.statisticRows().map(({ reports, verdict }) => [reports, verdict]),
-    phrases: study.keyPhrases().map(({ phrase, score }) => [phrase, score]),
     type: study.documentType(),
     words: study
       .textChecks()

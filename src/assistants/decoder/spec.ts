@@ -42,8 +42,6 @@ export const ANALYSING = {
   idle: seconds(20),
   /** No document needs this long; the thread is stopped. */
   longest: minutes(2),
-  /** The rest is read by the model at the next visit. */
-  closeReadingAtMost: minutes(5),
   /** A second attempt helps after a restart; a third would mean that the document causes the restarts. */
   attempts: 2,
   /** A worker renews its lease more often than this; one that does not has died. */

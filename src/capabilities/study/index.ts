@@ -11,6 +11,7 @@ export { type StudyEvidence, evidenceOf, eachOnce } from './rules/document/evide
 export type { ReadDocument, ReadSentence } from './rules/document/reading.ts'
 export { deniesSignificance } from './rules/text/no-effect.ts'
 export { NUMBER_IN_WORDS, readNumberWords } from './rules/text/number-words.ts'
+export { tellsWhoAnswered } from './rules/text/who-answered.ts'
 export { decimalsOf, readCount, roundsTo } from './rules/statistics/printed-number.ts'
 
 // The record of a study, and the student's answers about it
@@ -18,10 +19,13 @@ export type { StudentAnswer } from './rules/record/student-answers.ts'
 export {
   type SlotEntry,
   SLOT_IDS,
+  SLOTS,
   type SlotId,
   type StudyRecord,
   saidOf,
 } from './rules/record/study-record.ts'
+
+export { slotsOfKind } from './rules/record/study-record.ts'
 
 // Two readers, rules and a model
 export { DISPUTED, READERS } from './rules/record/disputed.ts'

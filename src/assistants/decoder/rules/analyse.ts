@@ -8,9 +8,9 @@ import { SECTION_TITLES } from '../spec.ts'
 import { type AnalysisMaterial, analysisMaterial } from './checklist/analysis-material.ts'
 import { correctKind } from './correct-kind.ts'
 import type { StagedCheck } from './facts/checks-of-facts.ts'
-import { each, type ToldPoints } from './facts/points-of-facts.ts'
+import type { ToldPoints } from './facts/points-of-facts.ts'
 import { type Kind, SECTION_KEYS, type SectionKey } from './keys.ts'
-import { askedBy, praisedBy } from './opinions.ts'
+import { askedBy, MOST_ASKED, praisedBy } from './opinions.ts'
 import { scoresOf } from './scores/scores.ts'
 import { foundStatsOf, statsOf, typeOf } from './scores/stats.ts'
 import { dataAnalysis } from './sections/data-analysis.ts'
@@ -19,6 +19,7 @@ import { executiveSummary } from './sections/executive-summary.ts'
 import { improvementRecommendations } from './sections/improvement-recommendations.ts'
 import { literatureReview } from './sections/literature-review.ts'
 import { isPart, methodologyEvaluation, saysIt } from './sections/methodology-evaluation.ts'
+import { inOwnWords, ofKind, resultsInWords } from './sections/points-of-slots.ts'
 import { quantitativeFindings } from './sections/quantitative-findings.ts'
 import { rowsShown } from './sections/rows-shown.ts'
 import { sectionOf } from './sections/sections.ts'
@@ -47,7 +48,7 @@ export function analyseMaterial(
   const table = rowsShown(rows)
   const sound = { ...material, checks: withHeldQuotes(material.checks, holds), rows }
   const opinions = grounded(opinionsIn(book), holds)
-  const questions = grounded(questionsFor(sound, askedBy(opinions)), holds)
+  const questions = grounded(questionsFor(sound, askedBy(opinions).slice(0, MOST_ASKED)), holds)
   const points = pointsOf(sound, checks, opinions)
   const sections = Object.fromEntries(
     SECTION_KEYS.map((key) => [key, sectionOf(SECTION_TITLES[key], grounded(points[key], holds))]),
@@ -107,7 +108,7 @@ function pointsOf(
     dataAnalysis: dataAnalysis(material, told),
     literatureReview: literatureReview(material, told),
     resultsInterpretation: resultsInterpretation(material, told),
-    defensePreparation: defensePreparation(material),
+    defensePreparation: defensePreparation(material, askedBy(opinions).slice(MOST_ASKED)),
     improvementRecommendations: improvementRecommendations(checks, opinions),
   }
 }
@@ -181,26 +182,39 @@ function plainSummary(study: OpenStudy): Point[] {
   ])
 }
 
+/** Results in a reader's own words, beside those with figures. */
+const MOST_TOLD = 6
+
 /** A table never mentioned is a result never interpreted. */
 const UNSEEN = /^(?:tables-mentioned|figures-mentioned|mentions-exist)$/
 
-function resultsInterpretation({ book, checks, doubted }: AnalysisMaterial, told: ToldPoints): Point[] {
+function resultsInterpretation(material: AnalysisMaterial, told: ToldPoints): Point[] {
+  const { book, record, checks, doubted } = material
   const sound = {
-    ...book,
-    facts: book.facts.filter(({ kind, evidence }) => kind !== 'result' || !doubted.has(evidence.sentenceId)),
+    ...material,
+    book: {
+      ...book,
+      facts: book.facts.filter(
+        ({ kind, evidence }) => kind !== 'result' || !doubted.has(evidence.sentenceId),
+      ),
+    },
   }
   const again = checks.filter(
     ({ id, area, outcome }) =>
       outcome === 'look-again' && !isPart(id) && (area === 'interpretation' || UNSEEN.test(id)),
   )
+  const results =
+    inOwnWords(record, 'results').length > 0
+      ? resultsInWords(material, 'in words').slice(0, MOST_TOLD)
+      : ofKind(sound, 'result', MOST, told)
   return withoutRepeats([
     ...again.map(saysIt),
-    ...each(sound, 'result', 4, told),
-    ...each(book, 'conclusion', 3, told),
-    ...each(book, 'contribution', 1, told),
-    ...each(book, 'null-result', 1, told),
-    ...each(book, 'limitation', 3, told),
-    ...each(book, 'recommendation', 3, told),
+    ...results,
+    ...ofKind(sound, 'conclusion', 3, told),
+    ...ofKind(sound, 'contribution', 1, told),
+    ...ofKind(sound, 'null-result', 1, told),
+    ...ofKind(sound, 'limitation', 3, told),
+    ...ofKind(sound, 'recommendation', 3, told),
   ]).slice(0, MOST_POINTS)
 }
 

@@ -3,7 +3,7 @@ import type { Disagreement } from '#capabilities/study/contract.ts'
 import type { Analysis, AnalysisSection } from '../contract.ts'
 import { wordsAt } from './facts/words-at-stage.ts'
 import type { SectionKey } from './keys.ts'
-import { quotedExcerpt } from './words/wording.ts'
+import { wordedEntry } from './sections/points-of-slots.ts'
 
 type Reader = 'built-in' | 'model'
 const TOLD_IN: readonly SectionKey[] = ['executiveSummary', 'methodologyEvaluation']
@@ -33,6 +33,8 @@ export function chooseReading(
 
 type Side = Disagreement['model']
 
+const worded = ({ says, evidence }: Side) => wordedEntry({ value: says, evidence: [evidence] })
+
 function toldAnew(section: AnalysisSection, lead: string, now: Side, before: Side): AnalysisSection {
   const speaksOf = (at: number) =>
     section.evidence[at]?.some(({ sentenceId }) => sentenceId === before.evidence.sentenceId) ?? false
@@ -40,9 +42,9 @@ function toldAnew(section: AnalysisSection, lead: string, now: Side, before: Sid
     ...section,
     content: section.content.map((text, at) => {
       if (!speaksOf(at)) return text
-      return text.startsWith(`${lead}:`)
-        ? `${lead}: ${quotedExcerpt(now.evidence.quote)}`
-        : text.replace(before.says, now.says)
+      if (text.includes(before.says) && !text.startsWith(`${lead}: “`))
+        return text.replace(before.says, now.says)
+      return text.startsWith(`${lead}:`) ? `${lead}: ${worded(now)}` : text
     }),
     evidence: section.evidence.map((evidence, at) =>
       speaksOf(at)

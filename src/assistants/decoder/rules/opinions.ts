@@ -5,8 +5,9 @@ import { type Point, point } from './words/point.ts'
 
 /** What stands in a section; all of them are one tap away. */
 const MOST_ADVISED = 5
-const MOST_NOT_RAISEDD = 3
-const MOST_ASKED = 5
+const MOST_PRAISED = 1
+/** In the checklist; those after them stand in the section. */
+export const MOST_ASKED = 5
 
 /** Praise and what is missing are told apart from what is raised. */
 const NOT_RAISED: ReadonlySet<Assessed['kind']> = new Set<Assessed['kind']>(['strength', 'absent'])
@@ -26,20 +27,18 @@ export const advisedBy = (opinions: readonly Assessed[]): Point[] =>
 export const praisedBy = (opinions: readonly Assessed[]): Point[] =>
   opinions
     .filter(({ kind, isUnproved }) => kind === 'strength' && !isUnproved)
-    .slice(0, MOST_NOT_RAISEDD)
+    .slice(0, MOST_PRAISED)
     .map((one) => point(labelled(one.says, one), ...one.evidence))
 
 export const askedBy = (opinions: readonly Assessed[]): Question[] =>
-  raisedBy(opinions)
-    .flatMap(({ id, question, evidence, words, by }) =>
-      question
-        ? [
-            {
-              id: `model ${id}`,
-              question: words === 'of the model' ? `${question} (Asked by ${by}.)` : question,
-              evidence: [...evidence],
-            },
-          ]
-        : [],
-    )
-    .slice(0, MOST_ASKED)
+  raisedBy(opinions).flatMap(({ id, question, evidence, words, by }) =>
+    question
+      ? [
+          {
+            id: `model ${id}`,
+            question: words === 'of the model' ? `${question} (Asked by ${by}.)` : question,
+            evidence: [...evidence],
+          },
+        ]
+      : [],
+  )

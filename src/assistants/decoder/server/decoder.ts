@@ -39,7 +39,7 @@ export function openDecoder(
   const runner = analysisRunner(
     services,
     holder,
-    analysisMaker(services.db, documents, analyser, closeReader, retractionsIn),
+    analysisMaker(services, documents, analyser, closeReader, retractionsIn),
   )
   const uploads = openUploads(services, holder, documents)
   const retention = analysisRetention(services)

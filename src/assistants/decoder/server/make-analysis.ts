@@ -6,10 +6,10 @@ import {
   type CloseReading,
   studentAnswers,
 } from '#capabilities/study/server/index.ts'
-import type { Database } from '#ports/database/database.ts'
+import type { Services } from '#ports/services.ts'
 import { withReader } from '../rules/with-reader.ts'
 import { type CitedRetraction, withRetractions } from '../rules/with-retractions.ts'
-import { ANALYSING, SAYS } from '../spec.ts'
+import { SAYS } from '../spec.ts'
 import type { Analyser } from './analyser/analyser.ts'
 import type { AnalysisOutcome } from './outcome.ts'
 import type { MakeOne } from './runner.ts'
@@ -19,7 +19,7 @@ const tooLittle: AnalysisOutcome = { name: 'failed', code: 'too-little-text', me
 
 export const analysisMaker =
   (
-    db: Database,
+    { db, closeReading }: Pick<Services, 'db' | 'closeReading'>,
     documents: Documents,
     analyser: Analyser,
     closeReader: CloseReader,
@@ -42,7 +42,7 @@ export const analysisMaker =
       documentId: document.id,
       bookPath: book.value,
       assistant: 'decoder',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ANALYSING.closeReadingAtMost)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(closeReading.waitAtMost)]),
       tell: (done, of) => {
         afterReading = true
         tell({ kind: 'close-reading', done, of })

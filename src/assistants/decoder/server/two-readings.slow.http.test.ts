@@ -1,8 +1,10 @@
 /** Rules and a model read the design differently; the student's choice holds, in every room and at every visit. */
+
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { openCloseReader } from '#capabilities/study/server/setup.ts'
 import { CLOSE_READING_SAYS } from '#capabilities/study/spec.ts'
+import { minutes } from '#kit/time.ts'
 import { fakeText } from '#ports/ai-text/ai-text.fake.ts'
 import { testApp } from '#tests/app.ts'
 import { answer } from '#tests/close-reading.ts'
@@ -12,7 +14,7 @@ import { Analysis } from '../contract.ts'
 import { readersOf } from '../rules/with-reader.ts'
 import { analyses } from './tables.ts'
 
-const closeReading = { model: 'fake-model', window: 16_384, budget: 150_000 }
+const closeReading = { model: 'fake-model', window: 16_384, budget: 150_000, waitAtMost: minutes(5) }
 const test = testApp({ aiText: fakeText(answer(...OF_THE_MODEL)), closeReading })
 
 async function analysed() {

@@ -49,6 +49,13 @@ describe('without a model', () => {
     expect(response).toContain('Zambia')
   })
 
+  it('leaves a surname that begins a sentence, however near a common word it is', async () => {
+    const text = 'Banda found that prices rose in Kitwe. He further points out that Phiri agrees.'
+    const { response } = await humanized(text)
+    expect(response).toContain('Banda')
+    expect(response).toContain('He further points out')
+  })
+
   it('takes a prompt without our words before the text as the text itself', async () => {
     const answer = await student.post('/ai/humanizer', { prompt: DEMO.before, instructions: '' })
     expect(answer.json().response).toBe(DEMO.after)

@@ -33,8 +33,6 @@ import { type SampleCandidate, sampleSizeOf } from './statistics/sample-size.ts'
 import type { StatisticRow } from './statistics/statistic-row.ts'
 import { findStatistics, type Statistics } from './statistics/statistics.ts'
 import { askFromBook } from './summarisation/ask-from-book.ts'
-import { findKeyPhrases, type KeyPhrase } from './summarisation/key-phrases.ts'
-import { type OutlineNode, outlineOf } from './summarisation/outline.ts'
 import { type PassageSearch, searchPassages } from './summarisation/passages.ts'
 import type { ExamQuestion } from './summarisation/questions.ts'
 import { type SummaryPoint, summarise } from './summarisation/summary.ts'
@@ -45,8 +43,6 @@ export type OpenStudy = {
   summary(): SummaryPoint[]
   statistics(): Statistics
   questions(): ExamQuestion[]
-  keyPhrases(): KeyPhrase[]
-  outline(): OutlineNode[]
   sampleSize(): SampleCandidate | null
   numberChecks(): StudyCheck[]
   statisticRows(): StatisticRow[]
@@ -139,8 +135,6 @@ function openReading(
     summary: memoised(() => summarise(reading)),
     statistics,
     questions: memoised(() => askFromBook(facts(), reading, statements())),
-    keyPhrases: memoised(() => findKeyPhrases(reading)),
-    outline: memoised(() => outlineOf(reading)),
     sampleSize,
     numberChecks: memoised(() => alarmsOf(numberChecks(numbers()), 'numberChecks')),
     statisticRows: memoised(() =>

@@ -359,6 +359,16 @@ it('takes the names of chapters for chapters in whatever style, and on a line of
   ).toEqual(['CHAPTER III REVIEW OF LITERATURE', 1])
 })
 
+it('takes a line of an entry for no chapter, though it begins with the name of one', () => {
+  const settled = settleHeadings([
+    heading('References', 1),
+    plainBlock('paragraph', 'Moyo, T. (2020). Loans in towns: qualitative and mixed'),
+    heading('methods approaches. Lusaka: Press.', 1),
+    heading('Appendix A', 1),
+  ])
+  expect(settled.map(({ kind }) => kind)).toEqual(['heading', 'paragraph', 'paragraph', 'heading'])
+})
+
 describe('the plan of chapters in an introduction', () => {
   const told = (chapter: string, text: string) => [heading(chapter, 1), plainBlock('paragraph', text)]
   const plan = [

@@ -23,13 +23,13 @@ export const isOpen = ({ outcome }: { outcome: StudyCheck['outcome'] }): boolean
   outcome === 'look-again' || outcome === 'not-found'
 
 /**
- * A part that is no larger than its whole, a table unlike the others, two shares that make 100, lines that add up to
+ * A part that is no larger than its whole, a table unlike the others, a mean inside its scale, two shares that make 100, lines that add up to
  * their total, 30 of 100 that are 30 %: nobody doubted it. The checks count these, and only a fault is told by itself.
  */
 const saysSomething = ({ verdict, writes, computes, reports }: StatisticRow): boolean =>
   verdict !== 'agrees' ||
   !(
-    /^(?:at most|figures of its own)\b/.test(computes) ||
+    /^(?:at most|inside|figures of its own)\b|≤ mean ≤/.test(computes) ||
     /^[\d.]+%(?: \+ [\d.]+%)+$/.test(reports) ||
     writes.startsWith('total = ') ||
     / of 100$/.test(reports)

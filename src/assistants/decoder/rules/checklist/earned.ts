@@ -3,18 +3,14 @@
  * caption with a number is no achievement: a check passes only where a sentence states the thing, or where figures were
  * held against each other. What would approve of anything else is not said at all.
  */
-import type { CheckId, StudyCheck } from '#capabilities/study/index.ts'
+import type { StudyCheck } from '#capabilities/study/index.ts'
 import type { StagedCheck } from '../facts/checks-of-facts.ts'
 
 /** Figures were held against each other, and the check says how many of them. */
 const COMPARED =
   /^(?:numbers\.(?:p-follows|intervals|coefficients|percentages|sums|means|totals|sample-chain|chi-counts|budgets|timetable)|citations-listed)$/
 
-/** Their verdict is a likeness of words, which shows neither that a thing is there nor that it is lacking. */
-const BY_LIKENESS: ReadonlySet<CheckId> = new Set<CheckId>(['objectives-answered', 'hypotheses-return'])
-
 export function earned(check: StudyCheck): StagedCheck[] {
-  if (BY_LIKENESS.has(check.id)) return []
   if (check.outcome !== 'passed' || COMPARED.test(check.id)) return [check]
   if (check.id !== 'part-methods') return []
   // That methods have a heading proves none of them; it opens another band of the score.

@@ -53,10 +53,10 @@ it('asks a proposal for no abstract, and keeps what a thesis would owe', () => {
   expect(only).not.toHaveProperty('advice')
 })
 
-it('asks a proposal for no answers to its aims, even where it has a discussion', () => {
-  const [only] = mergeDuplicates([], [check('objectives-answered', 'look-again')], bookOf('proposal'))
+it('holds no figures of an abstract against results that a proposal cannot have', () => {
+  const [only] = mergeDuplicates([], [check('abstract-numbers', 'look-again')], bookOf('proposal'))
   expect(only).toMatchObject({ outcome: 'does-not-apply', owed: { outcome: 'look-again' } })
-  const [owed] = mergeDuplicates([], [check('objectives-answered', 'look-again')], bookOf('thesis'))
+  const [owed] = mergeDuplicates([], [check('abstract-numbers', 'look-again')], bookOf('thesis'))
   expect(owed).toMatchObject({ outcome: 'look-again' })
 })
 

@@ -13,12 +13,8 @@ const DISPROVED_BY: Readonly<Partial<Record<CheckId, readonly FactKind[]>>> = {
   'part-methods': ['design', 'sampling', 'analysis', 'instrument', 'procedure'],
   'part-conclusion': ['conclusion', 'recommendation'],
 }
-/** A check for something only a finished work has is no gap in a plan, whatever it compares. */
-const OF_FINISHED_WORK: ReadonlySet<CheckId> = new Set<CheckId>([
-  'objectives-answered',
-  // A plan promises numbers; it has no results to compare them with.
-  'abstract-numbers',
-])
+/** A plan promises numbers; it has no results to compare them with. */
+const OF_FINISHED_WORK: ReadonlySet<CheckId> = new Set<CheckId>(['abstract-numbers'])
 const RESULTS: readonly WorkStage[] = ['paper', 'thesis']
 /** The stages that require a part. A chapter requires only its own, and a review is itself the literature. */
 const OWED_BY: Readonly<Partial<Record<CheckId, readonly WorkStage[]>>> = {
@@ -27,7 +23,6 @@ const OWED_BY: Readonly<Partial<Record<CheckId, readonly WorkStage[]>>> = {
   'part-conclusion': ['paper', 'thesis', 'literature-review'],
   'part-references': WORK_STAGES,
   'abstract-numbers': RESULTS,
-  'objectives-answered': RESULTS,
   'numbers.effect-size': ['paper', 'thesis', 'chapter'],
   'numbers.many-tests': ['paper', 'thesis', 'chapter'],
 }

@@ -1,13 +1,5 @@
 /** Facts as points: the kind of fact, and the sentence that states it. */
-import {
-  type BookOfFacts,
-  type Fact,
-  type FactKind,
-  type SlotId,
-  type StudyRecord,
-  saidOf,
-  shownOf,
-} from '#capabilities/study/index.ts'
+import { type BookOfFacts, type Fact, type FactKind, shownOf } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { type Point, point } from '../words/point.ts'
 import { isWholeSentence, runsTogether } from '../words/whole-sentence.ts'
@@ -48,27 +40,6 @@ const isTellable = ({ kind, evidence: { quote } }: Fact): boolean =>
 export const each = (book: BookOfFacts, kind: FactKind, most: number, told: ToldPoints): Point[] =>
   untold(unlike(shownOf(book, kind).filter(isTellable)), most, told).map((fact) =>
     factPoint(fact, wordsAt(book.stage, kind).lead),
-  )
-
-/** Slots that are no kind of fact of every study. */
-const SLOT_LEADS: readonly (readonly [SlotId, lead: string])[] = [
-  ['dataSource', 'Where the data come from'],
-  ['requirements', 'What it has to do'],
-  ['architecture', 'How it is made up'],
-  ['tests', 'How it was tried'],
-  ['timetable', 'When it will be done'],
-]
-const MOST_OF_A_SLOT = 2
-
-export const ofSlots = (record: StudyRecord, told: ToldPoints): Point[] =>
-  SLOT_LEADS.flatMap(([slot, lead]) =>
-    saidOf(record, slot)
-      .filter(({ evidence: [place] }) => place && !told.has(place.sentenceId))
-      .slice(0, MOST_OF_A_SLOT)
-      .map(({ value, evidence }) => {
-        told.add(evidence[0]!.sentenceId)
-        return point(`${lead}: ${quotedExcerpt(value)}`, evidence[0]!)
-      }),
   )
 
 function unlike(facts: readonly Fact[]): Fact[] {

@@ -1,12 +1,13 @@
 /** The software the data were analysed with, and whether the printed results are consistent. */
-import type { BookOfFacts, PrintedFigures, StudyCheck } from '#capabilities/study/index.ts'
+import type { PrintedFigures, StudyCheck } from '#capabilities/study/index.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import type { StatisticRow } from '../../contract.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
-import { each, type ToldPoints } from '../facts/points-of-facts.ts'
+import type { ToldPoints } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
 import { ended } from '../words/wording.ts'
 import { saysIt } from './methodology-evaluation.ts'
+import { ofKind } from './points-of-slots.ts'
 
 const MOST_ROWS = 5
 const MOSTLY = 0.5
@@ -14,28 +15,19 @@ const MOSTLY = 0.5
 const TOLD_BY_ROWS =
   /^numbers\.(?:p-follows|intervals|coefficients|percentages|sums|means|totals|text-table|sample-chain|part-whole|chi-counts|equal-tables|tables-agree|changes|sample-formula|budgets|timetable|scale)$/
 
-export function dataAnalysis({ book, checks, rows, study }: AnalysisMaterial, told: ToldPoints): Point[] {
+export function dataAnalysis(material: AnalysisMaterial, told: ToldPoints): Point[] {
+  const { checks, rows, study } = material
   const own = checks.filter(({ area }) => area === 'data' || area === 'statistics')
   const again = own.filter(({ id, outcome }) => outcome === 'look-again' && !TOLD_BY_ROWS.test(id))
   const points = [
-    ...each(book, 'analysis', 4, told),
-    ...each(withoutCollecting(book), 'software', 1, told),
+    ...ofKind(material, 'analysis', 4, told),
+    ...ofKind(material, 'software', 2, told),
     ...recomputed(rows, study.printedFigures()),
     ...differing(rows),
     ...byWeight(again).map(saysIt),
   ]
   return withoutRepeats(points).slice(0, MOST_POINTS)
 }
-
-/** Tools that collect answers do not analyse them. */
-const COLLECTS = /^(?:Google Forms?|Qualtrics|SurveyMonkey|LimeSurvey|Kobo|ODK|REDCap)/i
-const withoutCollecting = (book: BookOfFacts): BookOfFacts => ({
-  ...book,
-  facts: book.facts.filter(
-    ({ kind, value, evidence }) =>
-      kind !== 'software' || !COLLECTS.test(value ?? '') || /\banaly[sz]/i.test(evidence.quote),
-  ),
-})
 
 const byWeight = (checks: readonly StudyCheck[]) => [...checks].sort((a, b) => b.weight - a.weight)
 

@@ -10,7 +10,7 @@ import {
 } from '#capabilities/study/index.ts'
 import type { StatisticRow } from '../../contract.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
-import type { Point } from '../words/point.ts'
+import { type Point, point } from '../words/point.ts'
 import { questionOn } from './open-questions.ts'
 
 export type Question = { id: string; question: string; evidence: StudyEvidence[] }
@@ -40,7 +40,10 @@ export function questionsFor(
     .slice(0, MOST_QUESTIONS)
 }
 
-export function defensePreparation({ study }: AnalysisMaterial): Point[] {
+/** What a model asks beyond the checklist; where none read the work, what its own sentences ask for. */
+export function defensePreparation({ study }: AnalysisMaterial, asked: readonly Question[]): Point[] {
+  if (asked.length > 0)
+    return asked.slice(0, MOST_CLAIMS).map(({ question, evidence }) => point(question, ...evidence))
   return study
     .questions()
     .filter(({ about }) => isKind(about))

@@ -9,7 +9,8 @@ import { pagesWords } from '#product/place.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { type Point, point } from '../words/point.ts'
 import { STAGE_WORDS } from '../words/stages.ts'
-import { capitalised, ended, quotedExcerpt } from '../words/wording.ts'
+import { capitalised, ended } from '../words/wording.ts'
+import { wordedEntry } from './points-of-slots.ts'
 
 type Said = (slot: SlotId) => readonly SlotEntry[]
 const MOST_LISTED = 6
@@ -21,6 +22,7 @@ export function executiveSummary(material: AnalysisMaterial): Point[] {
   if (record.summary.length > 0)
     return [
       ...(book.stage ? [whatItIs(material, said)] : []),
+      ...purpose(said, book.stage === 'proposal'),
       ...record.summary.map((text) => point(text)),
       ...lists(said),
     ]
@@ -42,13 +44,20 @@ function whatItIs({ study: { reading }, book }: AnalysisMaterial, said: Said): P
   const people = said('people')
   const [school] = said('institution')
   const [year] = said('year')
+  const [award] = said('award')
+  const degree = award ? ` for the award of ${award.value}` : ''
   const by = people.length > 0 ? ` by ${joinList(people.map(({ value }) => value))}` : ''
   const where = [school, year].flatMap((one) => (one ? [one.value] : []))
   const from = where.length > 0 ? `${by ? ', ' : ' from '}${where.join(', ')}` : ''
   const kind = book.builds && book.stage === 'thesis' ? BUILT : book.stage ? STAGE_WORDS[book.stage] : ''
   return point(
-    `This is ${kind}${by}${from}; ${pagesWords(reading.pages, reading.paged)}.`,
-    ...evidenceOf([...people, ...(school ? [school] : []), ...(year ? [year] : [])]).slice(0, 3),
+    `This is ${kind}${degree}${by}${from}; ${pagesWords(reading.pages, reading.paged)}.`,
+    ...evidenceOf([
+      ...people,
+      ...(award ? [award] : []),
+      ...(school ? [school] : []),
+      ...(year ? [year] : []),
+    ]).slice(0, 3),
     ...(people.length + where.length === 0 ? book.stageEvidence.slice(0, 1) : []),
   )
 }
@@ -63,13 +72,11 @@ function purpose(said: Said, isPlan: boolean): Point[] {
     return [
       /^\p{Ll}[\p{L}-]*(?<!ing|ed)\s/u.test(task)
         ? point(ended(`It ${isPlan ? 'sets' : 'set'} out to ${task}`), ...evidenceOf([aim]))
-        : point(`Its aim: ${quotedExcerpt(aim.value)}`, ...evidenceOf([aim])),
+        : point(`Its aim: ${wordedEntry(aim)}`, ...evidenceOf([aim])),
     ]
   }
   const [problem] = said('problem')
-  return problem
-    ? [point(`The problem it names: ${quotedExcerpt(problem.value)}`, ...evidenceOf([problem]))]
-    : []
+  return problem ? [point(`The problem it names: ${wordedEntry(problem)}`, ...evidenceOf([problem]))] : []
 }
 
 const LISTS: readonly (readonly [SlotId, one: string, many: string])[] = [
@@ -86,9 +93,7 @@ function lists(said: Said): Point[] {
   return found.slice(0, 2).map(({ entries, name }) => {
     const listed = entries
       .slice(0, MOST_LISTED)
-      .map(
-        ({ value }, at) => `${entries.length > 1 ? `(${at + 1}) ` : ''}${quotedExcerpt(value, LIST_WORDS)}`,
-      )
+      .map((entry, at) => `${entries.length > 1 ? `(${at + 1}) ` : ''}${wordedEntry(entry, LIST_WORDS)}`)
     return point(`${capitalised(name)}: ${listed.join(' ')}`, ...evidenceOf(entries))
   })
 }
@@ -99,12 +104,7 @@ function method(said: Said, isPlan: boolean): Point[] {
   const sample = sampleOf(said, isPlan)
   return [
     ...(design
-      ? [
-          point(
-            `How it ${isPlan ? 'will be' : 'was'} done: ${quotedExcerpt(design.value)}`,
-            ...evidenceOf([design]),
-          ),
-        ]
+      ? [point(`How it ${isPlan ? 'will be' : 'was'} done: ${wordedEntry(design)}`, ...evidenceOf([design]))]
       : []),
     ...sample,
   ]
@@ -123,9 +123,9 @@ function outcome(said: Said, doubted: AnalysisMaterial['doubted']): Point[] {
   const result = said('results').find(({ evidence: [place] }) => !(place && doubted.has(place.sentenceId)))
   const [conclusion] = said('conclusions')
   return [
-    ...(result ? [point(`A main result: ${quotedExcerpt(result.value)}`, ...evidenceOf([result]))] : []),
+    ...(result ? [point(`A main result: ${wordedEntry(result)}`, ...evidenceOf([result]))] : []),
     ...(conclusion && conclusion.value !== result?.value
-      ? [point(`What it concludes: ${quotedExcerpt(conclusion.value)}`, ...evidenceOf([conclusion]))]
+      ? [point(`What it concludes: ${wordedEntry(conclusion)}`, ...evidenceOf([conclusion]))]
       : []),
   ]
 }

@@ -20,7 +20,7 @@ const IMPACT = { 1: 'large gain', 2: 'clear gain', 3: 'small gain' } as const
  */
 const ORDER: readonly RegExp[] = [
   /^numbers\.(?:p-follows|intervals|coefficients|sums|means|percentages|totals|text-table|sample-chain|part-whole|chi-counts|equal-tables|tables-agree|changes|sample-formula|budgets|timetable|scale)/,
-  /^(?:numbers\.(?!p-exact|marginal)|abstract-numbers|unwritten-parts)/,
+  /^(?:numbers\.(?!p-exact|p-possible|marginal|many-tests)|abstract-numbers|unwritten-parts)/,
   /^(?:checklist-(?:aim|design|sampling|analysis|approval|population)|fact-(?:sample-size|result|question|objective|tests|relation-test|consent)|part-(?:methods|results))$/,
   /^overclaiming$/,
   /^(?:literature-cited|citations-listed|part-references)$/,
@@ -46,7 +46,7 @@ const QUICK = new Set(
 )
 /** Fixed only by going back to the data. */
 const SLOW = new Set(
-  'checklist-reliability fact-result fact-tests fact-relation-test numbers.effect-size references-recent'.split(
+  'unwritten-parts checklist-reliability fact-result fact-tests fact-relation-test numbers.effect-size references-recent'.split(
     ' ',
   ),
 )

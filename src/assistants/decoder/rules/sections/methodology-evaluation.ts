@@ -1,9 +1,10 @@
 /** How the work was done, fact by fact. */
 import type { FactKind, StudyCheck } from '#capabilities/study/index.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
-import { each, ofSlots, type ToldPoints } from '../facts/points-of-facts.ts'
+import type { ToldPoints } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point } from '../words/point.ts'
 import { ended } from '../words/wording.ts'
+import { ofKind, ofSlots } from './points-of-slots.ts'
 
 /** The list of contents already shows that a chapter exists. */
 export const isPart = (id: string) => id.startsWith('part-')
@@ -24,13 +25,14 @@ const SHOWN: readonly [FactKind, most: number][] = [
   ['ethics', 2],
 ]
 
-export function methodologyEvaluation({ book, record, checks }: AnalysisMaterial, told: ToldPoints): Point[] {
+export function methodologyEvaluation(material: AnalysisMaterial, told: ToldPoints): Point[] {
+  const { record, checks } = material
   const again = checks
     .filter(({ area, outcome }) => area === 'methodology' && outcome === 'look-again')
     .map(saysIt)
   const room = MOST_POINTS - again.length
   const facts = [
-    ...SHOWN.flatMap(([kind, most]) => each(book, kind, most, told)),
+    ...SHOWN.flatMap(([kind, most]) => ofKind(material, kind, most, told)),
     ...ofSlots(record, told),
   ].slice(0, room)
   return [...facts, ...again]

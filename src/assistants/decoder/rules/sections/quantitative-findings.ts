@@ -1,5 +1,5 @@
 /** Counts and tests: the results that contain figures. */
-import { evidenceOf, shownOf } from '#capabilities/study/index.ts'
+import { evidenceOf, shownOf, tellsWhoAnswered } from '#capabilities/study/index.ts'
 
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { factPoint, type ToldPoints, untold } from '../facts/points-of-facts.ts'
@@ -8,11 +8,17 @@ import { isWholeSentence } from '../words/whole-sentence.ts'
 import { quotedExcerpt } from '../words/wording.ts'
 import { figureLead } from './figure-words.ts'
 import { figuresBySentence, sentencesWithFigures, tellsNoFinding } from './own-figures.ts'
+import { inOwnWords, resultsInWords } from './points-of-slots.ts'
 
+/** Who answered is not what was found: told last, and shortly. */
+const MOST_OF_SAMPLE = 2
 /** Sentences with tests keep this much room, however many worded results there are. */
 const LEAST_OTHERS = 3
 
-export function quantitativeFindings({ study, book, doubted }: AnalysisMaterial, told: ToldPoints): Point[] {
+export function quantitativeFindings(material: AnalysisMaterial, told: ToldPoints): Point[] {
+  const { study, book, record, doubted } = material
+  if (inOwnWords(record, 'results').length > 0)
+    return withoutRepeats(resultsInWords(material, 'in figures')).slice(0, MOST_POINTS)
   const figures = figuresBySentence(study)
   const nulls = new Set(shownOf(book, 'null-result').map(({ evidence }) => evidence.sentenceId))
   const facts = [...shownOf(book, 'result'), ...shownOf(book, 'null-result')].filter(
@@ -20,6 +26,7 @@ export function quantitativeFindings({ study, book, doubted }: AnalysisMaterial,
       isWholeSentence(evidence.quote) &&
       hasOwnFigure(evidence.quote) &&
       !doubted.has(evidence.sentenceId) &&
+      !tellsWhoAnswered(evidence.quote) &&
       !tellsNoFinding(evidence.quote),
   )
   const results = untold(facts, facts.length, told).map((fact) =>
@@ -32,8 +39,14 @@ export function quantitativeFindings({ study, book, doubted }: AnalysisMaterial,
       ),
     ),
   )
-  const others = sentencesWithFigures(study)
-    .filter(({ sentence }) => !told.has(sentence.id) && !doubted.has(sentence.id))
+  const withFigures = sentencesWithFigures(study).filter(
+    ({ sentence }) => !told.has(sentence.id) && !doubted.has(sentence.id),
+  )
+  const ofSample = withFigures
+    .filter(({ sentence }) => tellsWhoAnswered(sentence.text))
+    .map(({ sentence }) => point(`Who answered: ${quotedExcerpt(sentence.text)}`, evidenceOf(sentence)))
+  const others = withFigures
+    .filter(({ sentence }) => !tellsWhoAnswered(sentence.text))
     .map(({ sentence, figures: found }) =>
       point(
         `${figureLead(found, false, sentence.text)}: ${quotedExcerpt(sentence.text)}`,
@@ -41,7 +54,10 @@ export function quantitativeFindings({ study, book, doubted }: AnalysisMaterial,
       ),
     )
   const said = withoutEchoes([...results.slice(0, MOST_POINTS - LEAST_OTHERS), ...others, ...results])
-  return withoutRepeats(said).slice(0, MOST_POINTS)
+  const found = withoutRepeats(said)
+  return [...found.slice(0, MOST_POINTS - MOST_OF_SAMPLE), ...ofSample.slice(0, MOST_OF_SAMPLE), ...found]
+    .filter((one, at, all) => all.indexOf(one) === at)
+    .slice(0, MOST_POINTS)
 }
 
 /** Years, numbers of figures and tables, and names such as BM25 are no results. */

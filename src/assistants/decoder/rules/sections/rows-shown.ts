@@ -2,11 +2,18 @@
 import type { StatisticRow } from '../../contract.ts'
 
 const MOST_ROWS = 120
+/** "30 of 60: 50%" is checked everywhere; a handful shows how, and the check counts them. */
+const MOST_SHARES = 10
 
 export function rowsShown(rows: readonly StatisticRow[]): { rows: StatisticRow[]; note: string | null } {
   const of = (verdict: StatisticRow['verdict']) => rows.filter((row) => row.verdict === verdict)
   const again = of('look-again')
-  const agree = fairly(of('agrees'), MOST_ROWS - again.length)
+  const agreeing = Map.groupBy(of('agrees'), (row) => rowKind(row) === 'share')
+  const shares = new Set(spread(agreeing.get(true) ?? [], MOST_SHARES))
+  const agree = fairly(
+    of('agrees').filter((row) => shares.has(row) || rowKind(row) !== 'share'),
+    MOST_ROWS - again.length,
+  )
   const others = fairly(of('cannot-be-computed'), MOST_ROWS - again.length - agree.length)
   const shown = [...again, ...agree, ...others]
   const left = rows.length - shown.length
@@ -19,7 +26,7 @@ export function rowsShown(rows: readonly StatisticRow[]): { rows: StatisticRow[]
   }
 }
 
-/** Two hundred percentages of one table would leave no room for the five tests. */
+/** Two hundred means of one table would leave no room for the five tests. */
 function fairly(rows: readonly StatisticRow[], room: number): StatisticRow[] {
   if (rows.length <= room) return [...rows]
   const kinds = [...Map.groupBy(rows, rowKind).values()].sort((a, b) => a.length - b.length)

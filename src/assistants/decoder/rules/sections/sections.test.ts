@@ -91,6 +91,14 @@ describe('the quantitative findings', () => {
     expect(planned.quantitativeFindings.content.filter((one) => one.includes('71%'))).toEqual([])
   })
 
+  it('tell last, and as such, who answered', () => {
+    const sample = 'Of the mothers in the sample 61.7% were married, and 38.3% were single.'
+    const found = 'Of the mothers in the valley 44.1% booked after the fourth month of pregnancy.'
+    const { content } = analysisOf(thesisWith('Chapter 4: Results', sample, found)).quantitativeFindings
+    expect(content.findIndex((one) => one.includes(found))).toBeGreaterThanOrEqual(0)
+    expect(content.at(-1)).toBe(`Who answered: “${sample}”`)
+  })
+
   it('leave the figures of others to others', () => {
     expect(read('quantitativeFindings')).not.toContain('Banda and Phiri (2019)')
   })

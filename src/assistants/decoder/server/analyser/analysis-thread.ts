@@ -18,7 +18,6 @@ const PARTS = [
   'summary',
   'record',
   'facts',
-  'keyPhrases',
   'sampleSize',
   'documentType',
   'numberChecks',

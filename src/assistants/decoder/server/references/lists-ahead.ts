@@ -6,22 +6,29 @@ import type { ReferencesDone } from './references-thread.ts'
 const MOST_HELD = 20
 
 type ListWanted = { style?: ReferenceStyle | undefined; library?: string }
+type WorkRead = { sessionId: string; bookPath: string }
 
 export function listsAhead(work: Decoder['references']['work']) {
   const ahead = new Map<string, Promise<ReferencesDone>>()
 
-  function read(
-    { sessionId, bookPath }: { sessionId: string; bookPath: string },
-    { style, library }: ListWanted = {},
-  ): Promise<ReferencesDone> {
-    if (style || library) return work({ kind: 'judge', bookPath, style: style ?? null, library })
-    const held = ahead.get(sessionId) ?? work({ kind: 'judge', bookPath, style: null })
-    ahead.delete(sessionId)
-    ahead.set(sessionId, held)
+  function start({ sessionId, bookPath }: WorkRead): Promise<ReferencesDone> {
+    const reading = work({ kind: 'judge', bookPath, style: null })
+    ahead.set(sessionId, reading)
     for (const [oldest] of ahead) if (ahead.size > MOST_HELD) ahead.delete(oldest)
     // A list that failed is read again when it is asked for.
-    held.catch(() => ahead.delete(sessionId))
-    return held
+    reading.catch(() => ahead.get(sessionId) === reading && ahead.delete(sessionId))
+    return reading
   }
-  return read
+
+  return {
+    prepare(wanted: WorkRead) {
+      if (!ahead.has(wanted.sessionId)) start(wanted)
+    },
+    async read(wanted: WorkRead, { style, library }: ListWanted = {}): Promise<ReferencesDone> {
+      if (style || library)
+        return work({ kind: 'judge', bookPath: wanted.bookPath, style: style ?? null, library })
+      // What went wrong before the student asked is not theirs: it is tried once more in front of them.
+      return ahead.get(wanted.sessionId)?.catch(() => start(wanted)) ?? start(wanted)
+    },
+  }
 }

@@ -46,7 +46,7 @@ export function referencesRoutes(decoder: Decoder) {
   const { now } = services
   const existence = openExistence(services)
   const { lately, remember } = recentLists()
-  const readAhead = listsAhead(references.work)
+  const ahead = listsAhead(references.work)
   const workOf = analysedWork(decoder)
 
   return async (app: FastifyInstance) => {
@@ -57,7 +57,7 @@ export function referencesRoutes(decoder: Decoder) {
     ) => {
       const work = await workOf(userId, id)
       if ('refused' in work) return work.refused
-      const done = await readAhead(work, how)
+      const done = await ahead.read(work, how)
       if (done.kind === 'no-library')
         return refuseAnalysis({ code: 'no-library', message: SAYS.noLibrary }, work.sessionId)
       if (done.kind !== 'list')
@@ -80,7 +80,7 @@ export function referencesRoutes(decoder: Decoder) {
     serve(app, prepareReferences, async ({ params, request }) => {
       const work = await workOf(signedIn(request).userId, params.sessionId)
       if ('refused' in work) return work.refused
-      readAhead(work).catch(() => {})
+      ahead.prepare(work)
       return undefined
     })
 

@@ -163,7 +163,7 @@ function byRules(sentence: string, words: readonly Word[], at: number): Change[]
 }
 
 function fixesOf(sentence: string, taken: readonly Word[][], [kind, , fixes]: MendRule): Change[] {
-  return Object.entries(fixes).flatMap(([element, fix]) => {
+  const changes = Object.entries(fixes).flatMap(([element, fix]) => {
     const word = taken[Number(element)]?.at(-1)
     if (!word) return []
     const put = typeof fix === 'function' ? fix(word.word) : fix
@@ -173,6 +173,15 @@ function fixesOf(sentence: string, taken: readonly Word[][], [kind, , fixes]: Me
     const space = /^\s+/.exec(sentence.slice(word.to))?.[0].length ?? 0
     return [mistake(kind, word.from, word.to + space, '')]
   })
+  return changes.reduce<Change[]>((joined, change) => joinedTo(joined, change, sentence), [])
+}
+
+/** What is mended in words side by side is one change: half of it would be a new mistake. */
+function joinedTo(before: readonly Change[], change: Change, sentence: string): Change[] {
+  const last = before.at(-1)
+  const between = last && sentence.slice(last.to, change.from)
+  if (!last || change.from < last.to || between?.trim() !== '') return [...before, change]
+  return [...before.slice(0, -1), { ...last, to: change.to, text: `${last.text}${between}${change.text}` }]
 }
 
 const OPENING =

@@ -10,6 +10,7 @@ export const MISTAKES = {
   article: 'The noun needs another article here, or none.',
   preposition: 'English says this with another small word, or with none.',
   'repeated word': 'A word stood here twice.',
+  hyphen: 'Words that together describe the next one are joined.',
   'misspelt word': 'A spelling mistake.',
   'capital letter': 'This begins a sentence or is a name.',
   'wrong word': 'A word that looks or sounds like the one meant.',

@@ -111,7 +111,7 @@ const LIKE_ADJECTIVE = /(?:al|ful|ous|ive|able|ible|ic|less|ary|ent|ant)$/
 
 export function isClass(word: string, name: string): boolean {
   if (name === 'TWO') return /^(?:two|three|four|five|six|seven|eight|nine|ten)$/.test(word)
-  if (name === 'NUM') return /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$/.test(word)
+  if (name === 'NUM') return /^(?:[2-9]|\d{2,}|two|three|four|five|six|seven|eight|nine|ten)$/.test(word)
   const held = lexicon().classes.get(name)
   if (name === 'ADJ') return held!.has(word) || (LIKE_ADJECTIVE.test(word) && !isClass(word, 'N'))
   // "Informations" is told of as information is.

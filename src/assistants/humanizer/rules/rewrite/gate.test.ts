@@ -30,3 +30,14 @@ it('keeps what must be kept to the letter', () => {
     false,
   )
 })
+
+it.each([
+  [
+    'We asked whether or not the farmers had sold their maize.',
+    'We asked whether the farmers had sold their maize.',
+  ],
+  ['We asked whether the farmers had sold maize.', 'We asked if the farmers had sold maize.'],
+  ['The price fell, and that is why farmers left.', 'The price fell; for this reason farmers left.'],
+])('a question or a reason in other words is the same claim: %s', (before, after) => {
+  expect(saysTheSame(before, after)).toBe(true)
+})

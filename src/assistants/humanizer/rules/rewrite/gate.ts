@@ -13,7 +13,7 @@ const BEGINNERS = new Set(
 )
 /** Phrases that only look like a denial, a doubt or a duty. */
 const FRAMES =
-  /\bnot only\b|\b(?:cannot|can not|can hardly|could hardly) be (?:over|under)(?:stated|emphasi[sz]ed)|\bit (?:cannot be (?:denied|overstated|overemphasi[sz]ed)|(?:should|must) (?:also |therefore )?be (?:noted|mentioned|emphasi[sz]ed|highlighted|recogni[sz]ed|acknowledged|stressed)) that\b|\bthere is no (?:doubt|denying) that\b|\bit goes without saying that\b|\bwithout a doubt\b|\bneedless to say\b|\blast but not least\b|\bnotwithstanding the fact\b|\bin no small part\b|\bit is (?:[a-z]+ ){0,2}(?:to [a-z]+(?: [a-z]+)?|worth [a-z]+ing|[a-z]+ing|clear|evident|obvious|apparent|undeniable|noteworthy)(?: here)? that\b/gi
+  /\bnot only\b|\bor not\b|\b(?:cannot|can not|can hardly|could hardly) be (?:over|under)(?:stated|emphasi[sz]ed)|\bit (?:cannot be (?:denied|overstated|overemphasi[sz]ed)|(?:should|must) (?:also |therefore )?be (?:noted|mentioned|emphasi[sz]ed|highlighted|recogni[sz]ed|acknowledged|stressed)) that\b|\bthere is no (?:doubt|denying) that\b|\bit goes without saying that\b|\bwithout a doubt\b|\bneedless to say\b|\blast but not least\b|\bnotwithstanding the fact\b|\bin no small part\b|\bit is (?:[a-z]+ ){0,2}(?:to [a-z]+(?: [a-z]+)?|worth [a-z]+ing|[a-z]+ing|clear|evident|obvious|apparent|undeniable|noteworthy)(?: here)? that\b/gi
 
 /** What a rewriting changed in what is claimed. */
 export type ClaimChange =
@@ -33,7 +33,7 @@ const CLAIMS: readonly (readonly [Claim, RegExp])[] = [
   [
     'doubt',
     words(
-      'may|might|could|potential(?:s|ly)?|possibl[ey]|possibilit(?:y|ies)|perhaps|probabl[ey]|likely|appears?|appeared|seems?|seemed|suggest(?:s|ed|ing|ive)?|tend(?:s|ed)?|indicat(?:e|es|ed|ing)|arguably|whether',
+      'may|might|could|potential(?:s|ly)?|possibl[ey]|possibilit(?:y|ies)|perhaps|probabl[ey]|likely|appears?|appeared|seems?|seemed|suggest(?:s|ed|ing|ive)?|tend(?:s|ed)?|indicat(?:e|es|ed|ing)|arguably',
     ),
   ],
   ['duty', words('must|have to|has to|mandatory|compulsory')],
@@ -43,7 +43,7 @@ const CLAIMS: readonly (readonly [Claim, RegExp])[] = [
 ]
 /** A reason may be left out, but none may be put in. */
 const CAUSE =
-  /\b(?:(?<!\b(?:many|the|several|main|other|of|its|their|possible|likely)\s)causes?|caused|causing|because|due to|owing to|leads? to|led to|result(?:s|ed|ing)? (?:in|from)|as a result|therefore|thus|hence|consequently|for this reason|on account of|in (?:light|view) of)\b|(?:^|[,;.]\s+)so\s/i
+  /\b(?:(?<!\b(?:many|the|several|main|other|of|its|their|possible|likely)\s)causes?|caused|causing|because|due to|owing to|leads? to|led to|result(?:s|ed|ing)? (?:in|from)|as a (?:result|consequence)|therefore|thus|hence|consequently|accordingly|(?:that|this|which) is why|(?:a|the|one|for (?:this|that|these|those)) reasons?|on account of|in (?:light|view) of)\b|(?:^|[,;.]\s+)so\s/i
 /** "Significant" means the result of a test wherever a test is near; elsewhere it is an adjective. */
 const SIGNIFICANT = /\b(?:statistically\s+)?(?:in|non-?)?significan\w+/i
 const TESTED = /statistically|\bp\s*[<=>]|\bchi-?squared?|[χβ]|\b(?:test|tests|tested|hypothes[ie]s)\b/i

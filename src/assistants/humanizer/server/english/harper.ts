@@ -49,10 +49,9 @@ const IN_ADDRESS = /^(?:[./_]\w|\()/
 /** A text with more unknown words than this is no English that can be mended. */
 const MOST_UNKNOWN = 150
 
-/** A first word may be a name: it is only read as another word that is this common; few names are as long as LONG letters. */
-const OFTEN = 2_000
-const OFTEN_IF_LONG = 300
+/** A first word may be a name, of which few are as long as this: it is only read as another word that is common. */
 const LONG = 8
+const COMMON = 300
 
 export type Harper = {
   /** Offsets count in the text. */
@@ -102,6 +101,8 @@ export async function openHarper(): Promise<Harper> {
       return []
     // Initials of a name, and letters with spaces between them.
     if (/(?:^|\s)(?![ai]\b)\p{L}\.?(?:\s|$)/iu.test(written)) return []
+    // "He further points out": the verb comes after it.
+    if (name === 'PronounVerbAgreement' && /^\s+\p{Ll}+s\b/u.test(text.slice(to))) return []
     if (name === 'ThenThan' && isConsequence(text.slice(0, from), text.slice(to))) return []
     if (name === 'InflectedVerbAfterTo' && !BEFORE_OBJECT.test(text.slice(to, to + 12))) return []
     const change = (put: string): Change[] =>
@@ -118,8 +119,8 @@ export async function openHarper(): Promise<Harper> {
       if (others.some((other) => isVariant(written, other))) return []
       const best = bestSpelling(written, others, frequencies)
       if (!best) return []
-      const least = written.length >= LONG ? OFTEN_IF_LONG : OFTEN
-      return isFirst ? (frequencies.of(best) >= least ? change(capitalised(best)) : []) : change(best)
+      if (!isFirst) return change(best)
+      return written.length >= LONG && frequencies.of(best) >= COMMON ? change(capitalised(best)) : []
     }
     if (first.kind() === SuggestionKind.Replace) return change(first.get_replacement_text())
     if (first.kind() === SuggestionKind.Remove) return change('')

@@ -10,7 +10,6 @@ const slotsOf = (question: string) => {
 it.each([
   ['Summarise my thesis', 'summary'],
   ['what is this paper about', 'summary'],
-  ['give me the key phrases', 'key-phrases'],
   ['what is missing', 'missing'],
   ['what is wrong with my thesis?', 'faults'],
   ['What is the latest news on cholera?', 'cannot'],

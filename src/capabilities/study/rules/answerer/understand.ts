@@ -23,8 +23,6 @@ export type Understood =
         | 'sorry'
         | 'other-language'
         | 'summary'
-        | 'key-phrases'
-        | 'outline'
         | 'statistics'
         | 'faults'
         | 'missing'
@@ -229,14 +227,12 @@ function askedOfWork(question: string, title?: string): Understood {
   if (sums || ABOUT_IT.test(question)) return { kind: 'summary' }
   if (MISSING.test(question)) return { kind: 'missing' }
   if (FAULTS.test(question)) return { kind: 'faults' }
-  if (/\bkey ?(?:words|phrases|terms)\b|\bmain (?:topics|concepts|terms)\b/i.test(question))
-    return { kind: 'key-phrases' }
   if (
     /\b(?:outline|structure|table of contents|chapters) (?:of|in) (?:my|the|this)\b|\boutline (?:my|the|this)\b/i.test(
       question,
     )
   )
-    return { kind: 'outline' }
+    return { kind: 'summary' }
   if (
     /\blist (?:all )?(?:the )?(?:statistics|tests|numbers)\b|\b(?:statistics|test results|p[- ]values) (?:in|of|from) (?:my|this|the)\b/i.test(
       question,

@@ -40,13 +40,6 @@ export function* fromWork(asked: Understood, study: OpenStudy, question: string)
     case 'questions':
       yield* questions(study, asked.count)
       return
-    case 'key-phrases':
-      for (const { phrase, evidence } of study.keyPhrases().slice(0, 8)) yield quote(evidence, `${phrase}: `)
-      return
-    case 'outline':
-      for (const { title, firstPage, says: best } of study.outline())
-        if (best) yield quote(best, `${best.within ? title : `${title} (from page ${firstPage})`}: `)
-      return
     case 'statistics':
       for (const { asWritten, evidence } of study.statistics().tests.slice(0, 12))
         yield quote(evidence, `${asWritten}: `)

@@ -6,7 +6,7 @@ import { type StatisticRow, withoutRepeats } from '../statistics/statistic-row.t
 import { abstractNumbers } from './comparators/abstract-numbers.ts'
 import { announcedAnalyses, countedLists } from './comparators/announced.ts'
 import { budgets } from './comparators/budgets.ts'
-import { hypothesesDecided, objectivesAnswered, questionsMet } from './comparators/chain.ts'
+import { questionsMet } from './comparators/chain.ts'
 import { changes } from './comparators/changes.ts'
 import { chiCounts } from './comparators/chi-counts.ts'
 import { equalTables } from './comparators/equal-tables.ts'
@@ -62,8 +62,6 @@ export const COMPARATORS: readonly Comparator[] = [
   abstractNumbers,
   conclusionsRest,
   relationsTested,
-  objectivesAnswered,
-  hypothesesDecided,
   questionsMet,
   announcedAnalyses,
   countedLists,

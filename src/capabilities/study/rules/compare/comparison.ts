@@ -22,8 +22,6 @@ export type Comparison = {
 /** Revisions of a document are compared by these names, so none is ever renamed. */
 export type ComparisonId =
   | 'abstract-numbers'
-  | 'hypotheses-return'
-  | 'objectives-answered'
   | 'unwritten-parts'
   | 'numbers.arithmetic'
   | 'numbers.budgets'

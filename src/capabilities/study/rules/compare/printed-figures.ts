@@ -25,6 +25,12 @@ export type PrintedFigures = {
 
 const CONFIDENCE = /\bc\.?\s?i\.?\b|confidence/i
 
+/** A matrix of correlations prints each pair twice. */
+function isMirrored({ headings, rows, stub }: DocumentTable): boolean {
+  const labels = new Set(rows.flatMap(({ cells }) => cells.slice(0, stub).map(({ text }) => text.trim())))
+  return headings.slice(stub).filter((name) => name.trim() !== '' && labels.has(name.trim())).length >= 3
+}
+
 export function printedFiguresOf(
   { tables, unread, own }: Printing,
   { descriptives, tests }: Statistics,
@@ -38,7 +44,8 @@ export function printedFiguresOf(
     inTables: 0,
     unreadTables: unread.length,
   }
-  for (const { table } of tables)
+  for (const { table } of tables) {
+    const printedTimes = isMirrored(table) ? 2 : 1
     for (const { kind, cells } of table.rows) {
       if (kind === 'head') continue
       const held = cells.flatMap(({ holds = [] }, at) =>
@@ -47,7 +54,7 @@ export function printedFiguresOf(
       const numbers = held.flatMap(({ one }) => (one.is === 'interval' ? [] : [one]))
       const many = (is: HeldNumber['is']) => numbers.filter((one) => one.is === is).length
       printed.inTables += held.length
-      printed.p += many('p')
+      printed.p += many('p') / printedTimes
       printed.coefficients += many('coefficient')
       printed.means += many('mean')
       printed.intervals +=
@@ -55,6 +62,7 @@ export function printedFiguresOf(
           .length + numbers.filter(({ is, name }) => is === 'interval-end' && name === 'lower').length
       if (many('count') > 0) printed.shares += many('share') + many('valid-share')
     }
+  }
   const isOwn = ({ evidence }: { evidence: { sentenceId: string } }) => own.byId.has(evidence.sentenceId)
   const inSentences = descriptives.filter(
     (one) => isOwn(one) && own.byId.get(one.evidence.sentenceId)?.kind !== 'table',

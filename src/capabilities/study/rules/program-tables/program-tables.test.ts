@@ -229,8 +229,19 @@ it('a matrix of correlations has a p for each n', () => {
       `|Sig. (2-tailed)|${p}|`,
       '|N|60|60',
     )
-  expect(verdicts(matrix('.016'))).toEqual(['p = .016 → agrees', 'p = .016 → agrees'])
-  expect(alarms(matrix('.160'))).toEqual(['p = .160 | p = .0159', 'p = .160 | p = .0159'])
+  // Each pair is printed twice.
+  expect(verdicts(matrix('.016'))).toEqual(['p = .016 → agrees'])
+  expect(alarms(matrix('.160'))).toEqual(['p = .160 | p = .0159'])
+  const labelled = tableOf(
+    '||Income|Savings',
+    '|Pearson Correlation|1|.310',
+    'Income|Sig. (2-tailed)||.016',
+    '|N|60|60',
+    '|Pearson Correlation|.310|1',
+    'Savings|Sig. (2-tailed)|.016|',
+    '|N|60|60',
+  )
+  expect(rowsOf(labelled).map(({ reports }) => reports)).toEqual(['Income with Savings: r = .310, n = 60'])
 })
 
 describe('frequencies', () => {

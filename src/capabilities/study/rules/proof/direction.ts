@@ -90,8 +90,9 @@ function isNegatedOtherwise(text: string, grounds: readonly string[]): boolean {
 function saidIn(text: string): PolarWords {
   const said: PolarWords = { plain: new Set(), negated: new Set() }
   let reach = 0
-  for (const word of text.match(/[\p{L}\p{N}]+(?:['’-]\p{L}+)*|[,;:.]/gu) ?? []) {
-    if (/^[,;:.]$/.test(word)) reach = 0
+  for (const word of text.match(/[\p{L}\p{N}]+(?:['’-]\p{L}+)*|[,;:.|]/gu) ?? []) {
+    // "Which to report and which not to, …": what is left out was said before.
+    if (/^(?:[,;:.|]|and|but|because|while|although|this|which)$/i.test(word)) reach = 0
     else if (NEGATOR.test(word)) reach = REACH
     else if (reach === REACH && OF_KNOWING.test(word)) reach = 0
     else

@@ -163,6 +163,9 @@ function statesIt({ kind, role, text }: NumberedLine, stems: readonly string[]):
 
 const TELLING =
   'mention|report|describe|discuss|state|explain|say|tell|give|gives|provide|present|include|contain|define|specif(?:y|ied)'
+/** That none is given; "this is no reason for it" speaks of one that is. */
+const DENIES_A_REASON =
+  /\b(?:no|without(?: an?y?)?|lacks? an?y?) (?:reason|justification|rationale)\w*(?= (?:is|was|are|were|why)\b|[^\p{L}]*$)|\b(?:gives?|given|states?|stated|offers?|has|have|with|names?) no (?:reason|justification|rationale)|\b(?:does|do|did|is|are|was|were)(?: not|n['’]t) (?:explain\w*|justif\w+|say why|give (?:a|any) (?:reason|justification|rationale))/iu
 const DENIES = [
   new RegExp(
     String.raw`\b(?:does|do|did|is|are|was|were|has|have)(?: not|n['’]t)(?: been)?\s+(?:${TELLING})\w*\s+(?!that\b|whether\b|how\b|why\b|what\b)(?:any\s+|an?\s+|the\s+)?([^.;:,?!]{3,60})`,
@@ -177,13 +180,12 @@ const DENIES = [
 /** A remark that denies what the work states in so many words. */
 export function deniesWhatStands(
   says: string,
-  kind: string,
   lines: readonly NumberedLine[],
   words: DocumentWords,
 ): boolean {
   if (
     // A claim may have its reason and no source: only who denies the reason is held against it.
-    ((kind === 'missing-reason' && WHY.test(says)) || /\bno reason\b/i.test(says)) &&
+    DENIES_A_REASON.test(says) &&
     lines.some(({ text }) => REASON.test(text))
   )
     return true

@@ -32,11 +32,11 @@ export type Assessment = {
 export const assessmentsOf = ({ remarks, absences }: StudyRecord): Assessment[] => [
   ...remarks.map(assessmentFrom),
   ...absences.map(
-    ({ what, looked, near }): Assessment => ({
+    ({ what, looked }): Assessment => ({
       id: `absent ${what}`,
       kind: 'absent',
       says: `Not found: ${what}. We looked through ${looked.join(', ')}.`,
-      evidence: [...near],
+      evidence: [],
       words: 'ours',
     }),
   ),

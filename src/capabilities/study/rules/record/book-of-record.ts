@@ -9,12 +9,19 @@ import type { Work } from '../facts/work.ts'
 import { tellsNoEffect } from '../text/no-effect.ts'
 import { findingsOf } from './absence.ts'
 import { type Assessment, assessmentsOf } from './assessment.ts'
-import { KIND_OF_SLOT } from './built-in-record.ts'
 import { type Dispute, readerThatStands } from './disagreements.ts'
 import type { Choices } from './disputed.ts'
 import { LEXICON } from './knowledge/lexicon.ts'
 import { patternOf } from './slot-pattern.ts'
-import { SAMPLE, SLOT_IDS, type SlotEntry, type SlotId, type StudyRecord, saidOf } from './study-record.ts'
+import {
+  KIND_OF_SLOT,
+  SAMPLE,
+  SLOT_IDS,
+  type SlotEntry,
+  type SlotId,
+  type StudyRecord,
+  saidOf,
+} from './study-record.ts'
 
 /** What a model read in a document, proved by code, and the student's choices where it disagrees with the built-in reader. */
 export type ModelReading = {

@@ -230,3 +230,31 @@ describe('a slot', () => {
     expect(book.facts).toEqual([])
   })
 })
+
+describe('the degree a work was written for', () => {
+  const awardIn = (...blocks: string[]) => {
+    const cover = ['Savings clubs of the tailors of Kitwe', 'By', 'Chanda Mwale', ...blocks]
+    const record = openRecord(modelOf([{ title: '', role: 'front-matter', blocks: cover }])).readAs(
+      'research',
+    )
+    return record.record.slots.award.entries.map(({ value }) => value)
+  }
+
+  it.each([
+    [
+      'A THESIS SUBMITTED IN PARTIAL FULFILMENT OF THE REQUIREMENTS FOR THE AWARD OF THE DEGREE OF MASTER OF ARTS IN ECONOMICS OF KITWE UNIVERSITY',
+      'Master of Arts in Economics',
+    ],
+    [
+      'A project submitted for the award of Higher National Diploma (HND) in Crop Production.',
+      'Higher National Diploma (HND) in Crop Production',
+    ],
+  ])('stands on its cover: %s', (line, award) => {
+    expect(awardIn(line)).toEqual([award])
+  })
+
+  it('is not guessed from another award', () => {
+    expect(awardIn('The clubs were given the award of the best bank in 2019.')).toEqual([])
+    expect(awardIn('A thesis submitted to the University of Kitwe.')).toEqual([])
+  })
+})

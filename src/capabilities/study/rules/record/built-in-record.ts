@@ -10,7 +10,8 @@ import type { FactKind } from '../facts/fact.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
 import { type Move, makes } from '../text/cues.ts'
 import { readNumberWords } from '../text/number-words.ts'
-import { frontPage } from './front-page.ts'
+import { tellsWhoAnswered } from '../text/who-answered.ts'
+import { frontPage } from './front/front-page.ts'
 import { KNOWLEDGE } from './knowledge/all.ts'
 import { saysOtherwise } from './knowledge/says-otherwise.ts'
 import { isInTime, matchSlot } from './match-slot.ts'
@@ -18,6 +19,8 @@ import { type OwnList, ownLists } from './own-lists.ts'
 import type { SlotKnowledge } from './slot-pattern.ts'
 import {
   emptySlots,
+  KIND_OF_SLOT,
+  SAMPLE,
   SLOTS,
   type Slot,
   type SlotEntry,
@@ -42,44 +45,12 @@ const MOST: Partial<Record<SlotId, number>> = {
 }
 const MOST_OF_OTHERS = 3
 /** A figure that differs from place to place is a contradiction to be shown, not a choice to be made. */
-const COUNTED: ReadonlySet<SlotId> = new Set([
-  'samplePlanned',
-  'sampleAsked',
-  'sampleReturned',
-  'sampleAnalysed',
-])
+const COUNTED: ReadonlySet<SlotId> = new Set(SAMPLE)
 const LIST_NOUNS = {
   objectives: /\b(\d{1,2}|two|three|four|five|six|seven) (?:specific |research |main )?objectives\b/i,
   questions: /\b(\d{1,2}|two|three|four|five|six|seven) (?:specific |main |key )?research questions\b/i,
   hypotheses: /\b(\d{1,2}|two|three|four|five|six|seven) (?:research |null |main )?hypotheses\b/i,
 } as const
-
-/** The kinds of facts whose sentences may be meant by a slot. */
-export const KIND_OF_SLOT: Partial<Record<SlotId, FactKind>> = {
-  problem: 'problem',
-  gap: 'gap',
-  aim: 'aim',
-  questions: 'question',
-  objectives: 'objective',
-  hypotheses: 'hypothesis',
-  design: 'design',
-  setting: 'setting',
-  period: 'period',
-  population: 'population',
-  sampleAnalysed: 'sample-size',
-  sampling: 'sampling',
-  instruments: 'instrument',
-  variables: 'variables',
-  analyses: 'analysis',
-  ethics: 'ethics',
-  validity: 'reliability',
-  tools: 'software',
-  results: 'result',
-  conclusions: 'conclusion',
-  limits: 'limitation',
-  recommendations: 'recommendation',
-  contribution: 'contribution',
-}
 
 export function builtInRecord(work: ReadWork): StudyRecord {
   const slots: Record<SlotId, Slot> = emptySlots()
@@ -142,6 +113,9 @@ const PLACES: Partial<Record<SlotId, readonly string[]>> = {
   conclusions: ['conclusion', 'abstract', 'discussion'],
 }
 
+/** More than place and figure: a result only where there is no other. */
+const OF_THE_SAMPLE = 6
+
 type Weighed = { entry: SlotEntry; worth: number; at: number }
 
 function statedIn({ statements, stage }: ReadWork, known: SlotKnowledge): SlotEntry[] {
@@ -166,6 +140,7 @@ function statedIn({ statements, stage }: ReadWork, known: SlotKnowledge): SlotEn
           // A form of words under its heading, before the heading alone or the words elsewhere.
           (!pattern.under && isUnderItsHeading(known.slot, stated) ? 2 : 0) -
           order * (known.slot === 'aim' ? 1 : 0.1) -
+          (known.slot === 'results' && tellsWhoAnswered(stated.text) ? OF_THE_SAMPLE : 0) -
           (/^\p{Ll}/u.test(stated.text) ? 3 : 0),
         at: stated.at,
       })
@@ -184,7 +159,9 @@ const leavesOut = (entries: readonly SlotEntry[], statements: readonly Candidate
       /\brecommendations?\b/.test(heading) && !entries.some(({ value }) => value === text),
   )
 
-const isUnderItsHeading = (slot: SlotId, { topics }: CandidateSentence): boolean => {
+const NAMES_AIM = /\b(?:aims?|purpose|goal|(?:general|main|overall|broad) objective)\b/i
+const isUnderItsHeading = (slot: SlotId, { topics, heading }: CandidateSentence): boolean => {
+  if (slot === 'aim' && NAMES_AIM.test(heading)) return true
   const kind = KIND_OF_SLOT[slot]
   return kind !== undefined && topics.includes(kind)
 }
@@ -242,7 +219,6 @@ function chosen(slot: SlotId, found: readonly Weighed[]): SlotEntry[] {
     .map(({ entry }) => entry)
 }
 
-/** Said in the abstract and again in the conclusion. */
 const isSame = (one: SlotEntry, other: SlotEntry): boolean =>
   one === other ||
   plain(one.value) === plain(other.value) ||

@@ -7,28 +7,54 @@ import { tokensOfText, weightiestLines } from './reading-parts.ts'
 
 export type FollowUp = { record: string; text: string }
 
-/** Only words of the model; its evidence is shortened to numbers. */
-export function recordInWords({ entries, remarks, absent, summary }: ModelAnswer): string {
-  const at = (evidence: readonly { at: number }[]) => evidence.map((one) => one.at).join(', ')
+/** Of the room for a second look: the rest is for the work itself. */
+const RECORD_SHARE = 2 / 3
+/** Words of an item, where not all of them fit in full. */
+const SHORTER = [Number.POSITIVE_INFINITY, 24, 12]
+
+/**
+ * Only words of the model; its evidence is shortened to numbers. Every remark is there before anything else, in fewer
+ * words if it must be: what is not seen is said again.
+ */
+export function recordInWords(answer: ModelAnswer, mostTokens: number): string {
+  const forms = [itemLines(answer, 'in full'), ...SHORTER.map((words) => itemLines(answer, words))]
+  const fits = forms.find((lines) => tokensOfText(lines.join('\n')) <= mostTokens)
+  if (fits) return fits.join('\n')
+  const kept: string[] = []
+  let left = mostTokens
+  for (const line of forms.at(-1) ?? []) {
+    left -= tokensOfText(line) + 1
+    if (left < 0) break
+    kept.push(line)
+  }
+  return kept.join('\n')
+}
+
+function itemLines({ entries, remarks, absent, summary }: ModelAnswer, words: 'in full' | number): string[] {
+  const at = (evidence: readonly { at: number }[]) => `[${evidence.map((one) => one.at).join(', ')}]`
+  const cut = (text: string) => (words === 'in full' ? text : text.split(' ').slice(0, words).join(' '))
   return [
-    ...entries.map(({ id, slot, value, evidence }) => `${id} ${slot}: ${value} [${at(evidence)}]`),
-    ...remarks.map(
-      ({ id, kind, says, why, weight, compute, printed, evidence }) =>
-        `${id} ${kind}, weight ${weight}: ${says} [${at(evidence)}]${why ? ` Why: ${why}` : ''}${compute.length > 0 ? ` Computed: ${compute.join('; ')}${printed ? `, printed ${printed}` : ''}` : ''}`,
-    ),
-    ...absent.map(
-      ({ id, what, words }) =>
-        `${id} absent: ${what}${words.length > 0 ? ` (looked for: ${words.join(', ')})` : ''}`,
-    ),
+    ...remarks.map(({ id, kind, says, why, weight, compute, printed, evidence }) => {
+      const said = `${id} ${kind}, weight ${weight}: ${cut(says)} ${at(evidence)}`
+      if (words !== 'in full') return said
+      const computed =
+        compute.length > 0 ? ` Computed: ${compute.join('; ')}${printed ? `, printed ${printed}` : ''}` : ''
+      return `${said}${why ? ` Why: ${why}` : ''}${computed}`
+    }),
+    ...absent.map(({ id, what }) => `${id} absent: ${cut(what)}`),
     ...summary.map(({ says }) => `summary: ${says}`),
-  ].join('\n')
+    ...entries.map(({ id, slot, value, evidence }) => `${id} ${slot}: ${cut(value)} ${at(evidence)}`),
+  ]
 }
 
 /** The record and the work, or as much of the work as there is room for. */
 export function secondLook(answer: ModelAnswer, text: NumberedText, mostTokens: number): FollowUp {
-  const record = recordInWords(answer).slice(0, mostTokens)
-  const left = mostTokens - tokensOfText(record)
   const whole = printLines(text.lines, text.reading)
+  const record = recordInWords(
+    answer,
+    Math.max(mostTokens - tokensOfText(whole), Math.floor(mostTokens * RECORD_SHARE)),
+  )
+  const left = mostTokens - tokensOfText(record)
   if (tokensOfText(whole) <= left) return { record, text: whole }
   const cited = new Set(
     [...answer.entries, ...answer.remarks].flatMap(({ evidence }) => evidence.map(({ at }) => at)),

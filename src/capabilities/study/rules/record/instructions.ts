@@ -19,7 +19,7 @@ const SHAPE = [
   '  One entry for each value; a list has as many as the work has. Where the work gives two values that conflict, give both. What the work does not state has no entry; never guess.',
   '  Only what the work states about itself: what it reports of other people’s studies is not its own. Tell planned from done, background from conclusion, an announcement from a result.',
   '  value: short, in words of the work. Sample slots: the number and its unit. Results: figures as printed, the label of the table, and the question or objective they answer. Conclusions: answers names the results they rest on.',
-  '  requirements, tools, tests: for a work that builds something.',
+  '  award: the degree it was written for. requirements, tools, tests: for a work that builds something.',
   '',
   'remarks: what an experienced examiner would raise, the weightiest first:',
   '  {"id":"","kind":"…","says":"…","why":"…","do":"…","ask":"…","weight":8,"evidence":[…],"compute":[],"printed":""}',
@@ -43,7 +43,7 @@ export const READ_WORK = [
 
 export const READ_AGAIN = [
   ROLE,
-  'The record was filled on a first reading; it is given with an id for each item. Read the work again beside it. Answer with what is to change, and nothing that stays as it is: entries, remarks, absences and summary sentences that are missing; items to correct, with the id of what they replace; in withdraw the ids of what does not stand. Look above all for places far apart that contradict each other, numbers that do not follow, conclusions without their result, questions without an answer, and whatever is called absent and is there.',
+  'The record was filled on a first reading; it is given with an id for each item. Read the work again beside it. Every remark that was made is in it, some in fewer words: make none of them again, whatever the wording. Answer with what is to change, and nothing that stays as it is: entries, remarks, absences and summary sentences that are missing; items to correct, with the id of what they replace; in withdraw the ids of what does not stand. Look above all for places far apart that contradict each other, numbers that do not follow, conclusions without their result, questions without an answer, and whatever is called absent and is there.',
   '',
   ...SHAPE,
 ].join('\n')

@@ -1,6 +1,7 @@
 /** One record of both readers. Where a model read a slot and code proved it, its reading stands and the other is a candidate. */
 
 import { type Dispute, readerThatStands } from './disagreements.ts'
+import { distinctEntries, isSameValue } from './same-value.ts'
 import { SAMPLE, SLOT_IDS, type Slot, type SlotId, type StudyRecord } from './study-record.ts'
 
 const MOST_CANDIDATES = 3
@@ -21,20 +22,19 @@ export function mergeReaders(
     disputes.flatMap((one) => (readerThatStands(one) === 'model' ? [] : SLOTS_OF[one.about])),
   )
   const slots = { ...builtIn.slots }
-  for (const id of SLOT_IDS) slots[id] = mergedSlot(builtIn.slots[id], model.slots[id], ours.has(id))
+  for (const id of SLOT_IDS) slots[id] = mergedSlot(id, builtIn.slots[id], model.slots[id], ours.has(id))
   const { remarks, absences, summary } = model
   return { ...builtIn, slots, remarks, absences, summary }
 }
 
-function mergedSlot(ours: Slot, theirs: Slot, isOursFirst: boolean): Slot {
+function mergedSlot(id: SlotId, ours: Slot, theirs: Slot, isOursFirst: boolean): Slot {
   if (theirs.state === 'empty') return ours
   const [first, second] =
     ours.state !== 'proved' || (theirs.state === 'proved' && !isOursFirst) ? [theirs, ours] : [ours, theirs]
   const entries = first.entries
   const others = [...first.candidates, ...second.entries, ...second.candidates]
-  const candidates = others.filter(
-    ({ value }, at) =>
-      !entries.some((one) => one.value === value) && others.findIndex((one) => one.value === value) === at,
+  const candidates = distinctEntries(id, others).filter(
+    ({ value }) => !entries.some((one) => isSameValue(id, one.value, value)),
   )
   return {
     state: entries.length > 0 ? 'proved' : candidates.length > 0 ? 'unsure' : 'empty',

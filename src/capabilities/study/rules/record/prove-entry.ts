@@ -1,5 +1,6 @@
 /** One value in a slot: its line is found, is the work's own statement, and holds what the value says. */
 import { contentStems } from '#kit/text/content-stems.ts'
+import { SAYS_SOMETHING } from '../facts/headings-of.ts'
 import type { NumberedLine, NumberedText } from '../proof/numbered-text.ts'
 import { tokensOf } from '../proof/tokens.ts'
 import { faultOfWording, numbersOf, numberWordsIn, type WordingFault } from '../proof/wording.ts'
@@ -39,7 +40,7 @@ export function proveEntry(one: AnsweredEntry, log: ProofLog): ProvedEntry | nul
   const { drop, judged, isNew } = log
   const lines = log.linesOf(one.evidence)
   if (typeof lines === 'string') return drop(one, lines)
-  const stating = lines.filter(({ kind }) => !STATES_NOTHING.has(kind))
+  const stating = lines.filter((line) => !STATES_NOTHING.has(line.kind) || isProseAfterAll(line))
   if (stating.length === 0) return drop(one, 'no-ground', '', lines)
   if (OWN_WORK.has(one.slot) && stating.every(isOfOthers)) return drop(one, 'others-work', '', lines)
   const judgement = judged(one.value)
@@ -73,6 +74,11 @@ function detailsOf(
     ...(says && (slot === 'conclusions' ? { restsOn: says } : { answers: says })),
   }
 }
+
+/** A section that is named after a questionnaire tells in sentences how it went. */
+const isProseAfterAll = ({ kind, role, text }: NumberedLine): boolean =>
+  kind === 'form' && role !== 'appendix' && SENTENCE.test(text) && SAYS_SOMETHING.test(text)
+const SENTENCE = /^[“"‘(]?\p{Lu}(?:[^_…☐☑□❏]*\s){7,}[^_…☐☑□❏]*[\p{L}\p{N}%)][.”"]?$/u
 
 const isOfOthers = ({ role, kind, text }: NumberedLine): boolean =>
   kind === 'reference' || role === 'references' || (role === 'literature' && findCitations(text).length > 0)

@@ -8,8 +8,8 @@ import type { Drop } from '../proof/drops.ts'
 import { joinParts } from './merge-answers.ts'
 import { groundOf } from './proof-log.ts'
 import { proveRecord } from './prove-record.ts'
-import { provesNothing } from './proves-nothing.ts'
 import { readAnswer } from './read-answer.ts'
+import { provesNothing } from './study-record.ts'
 
 const ground = groundOf(readForStudy(smallThesis()))
 const provedOn = (on: typeof ground, ...items: Item[]) =>
@@ -265,7 +265,7 @@ describe('honest criticism is kept', () => {
   })
 })
 
-it('tells where was looked for what is missing, with what comes near', () => {
+it('tells where was looked for what is missing, and cites no line of it', () => {
   const { record } = proved(absent('Sampling frame', 'sampling frame', 'list of women'))
   expect(record.absences).toMatchObject([
     {
@@ -273,11 +273,39 @@ it('tells where was looked for what is missing, with what comes near', () => {
       looked: ['the whole text, its tables and its headings', 'for “sampling frame” and “list of women”'],
     },
   ])
-  const near = proved(absent('Reason for systematic sampling of clinics', 'sampling of clinics')).record
-    .absences[0]
-  expect(near?.near.map(({ quote }) => quote)).toContain(
-    'Systematic sampling was used to select every third woman at each clinic.',
-  )
+})
+
+describe('what was refused wrongly', () => {
+  const RETURNED =
+    'From the table above it is seen that the researcher distributed 400 questionnaires and retrieved 380 of them.'
+  const LEFT_OUT = 'By choosing which clinics to count and which not to and this has an average mean of 4.6.'
+  const on = changed('results', { kind: 'form', text: RETURNED }, LEFT_OUT)
+
+  it('is a sentence under a heading that names a questionnaire', () => {
+    const { record } = provedOn(on, entry('sampleReturned', RETURNED, '380 questionnaires'))
+    expect(record.slots.sampleReturned.state).toBe('proved')
+  })
+
+  it('is a value whose words end in "not to"', () => {
+    const value = 'choosing which clinics to count and which not to: average mean 4.6'
+    expect(provedOn(on, entry('results', LEFT_OUT, value)).record.slots.results.state).toBe('proved')
+  })
+
+  it('is a remark on a reason that is given and does not hold', () => {
+    const says = 'You give one point in time as the reason for the design, but that is no reason for it.'
+    const { record, tally } = proved(remark(says, DESIGN, { kind: 'missing-reason' }))
+    expect(tally.dropped).toEqual({})
+    expect(record.remarks[0]?.isUnproved).toBe(false)
+  })
+
+  it('is no line to fill in', () => {
+    const blank = 'The name of the clinic at which you were asked is ________ in the district.'
+    const { record } = provedOn(
+      changed('results', { kind: 'form', text: blank }),
+      entry('setting', blank, 'the clinic in the district'),
+    )
+    expect(record.slots.setting.state).toBe('empty')
+  })
 })
 
 it('says nothing of absence where it has not read the whole', () => {

@@ -6,6 +6,7 @@ import type { ModelAnswer } from './model-answer.ts'
 import { type Failed, openLog, type ProofGround, type Tally } from './proof-log.ts'
 import { proveEntry } from './prove-entry.ts'
 import { proveAbsence, proveRemark, proveSentence } from './prove-remark.ts'
+import { distinctEntries } from './same-value.ts'
 import {
   emptySlots,
   SLOTS,
@@ -17,7 +18,6 @@ import {
 
 export type ProvedRecord = { record: StudyRecord; tally: Tally; failed: Failed[] }
 
-const MOST_CONFLICTING = 3
 const MOST_CANDIDATES = 3
 
 export function proveRecord(
@@ -54,7 +54,7 @@ function slotFrom(id: SlotId, proved: SlotEntry[], candidates: SlotEntry[], isWh
   if (proved.length > 0)
     return {
       state: 'proved',
-      entries: isOne ? proved.slice(0, MOST_CONFLICTING) : proved,
+      entries: distinctEntries(id, proved),
       candidates: [],
       isComplete: isOne || (isWhole && candidates.length === 0),
     }

@@ -26,7 +26,7 @@ export function proveRemark(one: AnsweredRemark, log: ProofLog): Remark | null {
   if (!log.isNew(`remark ${formsOf(one.says).join(' ')}`)) return drop(one, 'repeated')
   const fault: WordingFault | null =
     faultOfWording(one.says, { words, lines, computed: one.compute }) ??
-    (deniesWhatStands(one.says, one.kind, lines, words) ? { why: 'found-after-all', what: '' } : null)
+    (deniesWhatStands(one.says, lines, words) ? { why: 'found-after-all', what: '' } : null)
   if (fault) drop(one, fault.why, fault.what, lines)
   else log.tally.kept += 1
   const why = faultOfWording(one.why, { words, lines, computed: one.compute }) ? '' : sound(one.why, lines)
@@ -50,7 +50,7 @@ export function proveAbsence(one: AnsweredAbsence, log: ProofLog): Absence | nul
   const { looked, near, isFound } = searchAbsence(one.what, one.words, words)
   if (isFound) return drop(one, 'found-after-all', '', near)
   log.tally.kept += 1
-  return { what: one.what, looked, near: evidenceFrom(near) }
+  return { what: one.what, looked }
 }
 
 export function proveSentence(one: ModelAnswer['summary'][number], log: ProofLog): string | null {

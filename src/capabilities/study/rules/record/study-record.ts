@@ -4,6 +4,7 @@
  */
 import type { StudyEvidence } from '../document/evidence.ts'
 import type { WorkStage } from '../facts/book-of-facts.ts'
+import type { FactKind } from '../facts/fact.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
 
 /** Slots with one value, and slots with a list: in the order in which a reader meets them. */
@@ -12,6 +13,8 @@ export const SLOTS = {
   people: 'list',
   supervisors: 'list',
   institution: 'one',
+  /** The degree it was written for. */
+  award: 'one',
   year: 'one',
   problem: 'one',
   gap: 'one',
@@ -117,8 +120,6 @@ export type Absence = {
   what: string
   /** Where was looked: headings and words, in words for the student. */
   looked: readonly string[]
-  /** Sentences that the search found and that may state it after all. */
-  near: readonly StudyEvidence[]
 }
 
 export type StudyRecord = {
@@ -143,3 +144,40 @@ export const saidOf = (record: StudyRecord, id: SlotId): readonly SlotEntry[] =>
   const slot = record.slots[id]
   return slot.state === 'confirmed' || slot.state === 'proved' ? slot.entries : []
 }
+
+/** The kinds of facts whose sentences may be meant by a slot. */
+export const KIND_OF_SLOT: Partial<Record<SlotId, FactKind>> = {
+  problem: 'problem',
+  gap: 'gap',
+  aim: 'aim',
+  questions: 'question',
+  objectives: 'objective',
+  hypotheses: 'hypothesis',
+  design: 'design',
+  setting: 'setting',
+  period: 'period',
+  population: 'population',
+  sampleAnalysed: 'sample-size',
+  sampling: 'sampling',
+  instruments: 'instrument',
+  variables: 'variables',
+  analyses: 'analysis',
+  ethics: 'ethics',
+  validity: 'reliability',
+  tools: 'software',
+  results: 'result',
+  conclusions: 'conclusion',
+  limits: 'limitation',
+  recommendations: 'recommendation',
+  contribution: 'contribution',
+}
+
+/** Slots that hold what is told as this kind of fact. */
+export const slotsOfKind = (kind: FactKind): SlotId[] =>
+  kind === 'sample-size' ? [...SAMPLE] : SLOT_IDS.filter((id) => KIND_OF_SLOT[id] === kind)
+
+/** True if there is nothing in it that may be told. */
+export const provesNothing = ({ slots, remarks, absences }: StudyRecord): boolean =>
+  absences.length === 0 &&
+  remarks.every(({ isUnproved }) => isUnproved) &&
+  Object.values(slots).every(({ state }) => state !== 'proved')

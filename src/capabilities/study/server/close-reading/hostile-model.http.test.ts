@@ -143,6 +143,17 @@ it.each<[what: string, sent: turn.Turn]>([
   expect(results(await readBy(sent, turn.says(NOTHING)))).toEqual([TRUE_QUOTE])
 })
 
+it('takes no more than anybody reads of ten thousand findings, and none of them twice', async () => {
+  const many = Array.from({ length: 10_000 }, (_, at) =>
+    remark(`Remark ${at % 12} on the 372 women who booked late.`, TRUE_QUOTE),
+  )
+  const { read } = await readBy(...stubborn(answer(TRUE, ...many)))
+  expect(results({ ...(read && { read }) })).toEqual([TRUE_QUOTE])
+  expect(read?.record.remarks.length).toBeLessThanOrEqual(60)
+  const said = read?.record.remarks.map(({ says }) => says) ?? []
+  expect(new Set(said).size).toBe(said.length)
+})
+
 it('ends an answer that goes on for ever, and keeps what was whole in it', async () => {
   const one = JSON.stringify(JSON.parse(ONE).entries[0])
   const endless = Array.from({ length: 10_000 }, (_, at) =>

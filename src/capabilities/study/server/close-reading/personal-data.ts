@@ -19,7 +19,7 @@ const Found = z.object({
       evidence: z.array(Quoted),
     }),
   ),
-  absences: z.array(z.object({ what: z.string(), looked: z.array(z.string()), near: z.array(Quoted) })),
+  absences: z.array(z.object({ what: z.string(), looked: z.array(z.string()) })),
   summary: z.array(z.string()),
 })
 
@@ -67,6 +67,6 @@ const foundIn = ({ slots, remarks, absences, summary }: StudyRecord): z.input<ty
     isUnproved,
     evidence: [...evidence],
   })),
-  absences: absences.map(({ what, looked, near }) => ({ what, looked: [...looked], near: [...near] })),
+  absences: absences.map(({ what, looked }) => ({ what, looked: [...looked] })),
   summary: [...summary],
 })

@@ -6,7 +6,7 @@ import type { ModelReading } from '../../rules/record/book-of-record.ts'
 import type { Choices } from '../../rules/record/disputed.ts'
 import type { ModelAnswer } from '../../rules/record/model-answer.ts'
 import type { Tally } from '../../rules/record/proof-log.ts'
-import type { StudyRecord } from '../../rules/record/study-record.ts'
+import { emptySlots, type StudyRecord } from '../../rules/record/study-record.ts'
 import { type CloseReadingRow, closeReadingParts, closeReadings } from '../tables.ts'
 
 type Which = Pick<CloseReadingRow, 'userId' | 'documentId' | 'model' | 'instructions' | 'partTokens'>
@@ -157,8 +157,11 @@ export async function keepProof(
 /** Undefined as well for what was read before there was a record. */
 export function modelReadingOf({ model, findings, choices }: CloseReadingRow): ModelReading | undefined {
   if (findings === null) return undefined
-  const record = JSON.parse(findings) as StudyRecord
-  return record.version === 1 ? { model, record, choices: JSON.parse(choices) as Choices } : undefined
+  const stored = JSON.parse(findings) as StudyRecord
+  if (stored.version !== 1) return undefined
+  // A reading from before a slot was there has nothing in it.
+  const record = { ...stored, slots: { ...emptySlots(), ...stored.slots } }
+  return { model, record, choices: JSON.parse(choices) as Choices }
 }
 
 /** On every reading of the document: another model does not raise the same question again. */

@@ -26,7 +26,7 @@ export type SlotAnswer = {
 }
 
 /** Raised when the built-in reader reads otherwise than before: stored records are then made anew. */
-const READERS = '4'
+const READERS = '5'
 
 export function openStudyRecords({ db, now }: Pick<Services, 'db' | 'now'>, uses: RecordUses) {
   const { studyWorker } = uses

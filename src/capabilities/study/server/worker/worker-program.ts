@@ -148,8 +148,8 @@ const prepared = new WeakSet<OpenStudy>()
 async function prepare(study: OpenStudy): Promise<void> {
   if (prepared.has(study)) return
   prepared.add(study)
-  const { passages, statistics, questions, summary, facts, keyPhrases, outline, sampleSize } = study
-  const parts = [passages, statistics, questions, summary, facts, keyPhrases, outline, sampleSize]
+  const { passages, statistics, questions, summary, facts, sampleSize } = study
+  const parts = [passages, statistics, questions, summary, facts, sampleSize]
   for (const make of parts) {
     // A question that arrived in the meantime goes first.
     await new Promise(setImmediate)

@@ -24,8 +24,9 @@ export function setLevels(byType: HeadingMark[], fromOutline: HeadingMark[]): vo
   }
 }
 
+/** "4.2 Soils", and "4.2.1.Soils" where the space was left out. */
 const depthOf = ({ title }: HeadingMark) =>
-  /^(\d{1,2}(?:\.\d{1,2})*)\.?\s/.exec(title)?.[1]?.split('.').length ?? 0
+  /^(\d{1,2}(?:\.\d{1,2})*)\.?(?:\s|(?<=\.)(?=\p{Lu}))/u.exec(title)?.[1]?.split('.').length ?? 0
 
 const looksLike = (one: HeadingMark, other: HeadingMark) =>
   styleKey(one.lines[0]!) === styleKey(other.lines[0]!) && isCapitals(one.title) === isCapitals(other.title)

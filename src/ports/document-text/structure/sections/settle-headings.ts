@@ -6,11 +6,27 @@ import { lowerPlannedChapters } from './planned-chapters.ts'
 
 export function settleHeadings(blocks: RawBlock[]): RawBlock[] {
   return raiseChapterNames(
-    underChapters(joinChapterNames(lowerMentionedChapters(lowerPlannedChapters(blocks)))),
+    underChapters(
+      joinChapterNames(lowerMentionedChapters(lowerPlannedChapters(lowerLinesOfEntries(blocks)))),
+    ),
   )
 }
 
 const REFERENCES = /^(list of )?(references|bibliography)\b/i
+
+/** "… qualitative and mixed" and below it "methods approaches, Sage.": the second line of an entry, and no chapter. */
+function lowerLinesOfEntries(blocks: RawBlock[]): RawBlock[] {
+  let inReferences = false
+  return blocks.map((block) => {
+    if (block.kind !== 'heading') return block
+    if (inReferences && /^\p{Ll}/u.test(block.text) && !CHAPTER_NAME.test(block.text.trim())) {
+      const { level: _level, ...rest } = block
+      return { ...rest, kind: 'paragraph' as const }
+    }
+    inReferences = REFERENCES.test(headingNumber(block.text)?.rest ?? block.text)
+    return block
+  })
+}
 
 const chapterOf = (block: RawBlock | undefined) => {
   const number = block?.kind === 'heading' ? headingNumber(block.text) : undefined

@@ -10,7 +10,7 @@ export const isFileName = (text: string): boolean =>
 const JOURNAL =
   /^(doi|vol(ume)?\b|issn|isbn|www\.|https?:|journal of|page \d|available online|contents lists|original (article|paper|research)|research article|article$|review$|open access|received|accepted|©|copyright|preprint|citation:|published|correspondence|corresponding author|authors?:)|\b(vol\.|no\.) ?\d|\bdoi[:.]|@/i
 const PLACE =
-  /^(the )?(university|faculty|department|dept|school|college|institute|institution|academy|ministry|centre|center|division|polytechnic|campus|programme|program|module|course)\b|\b(university|college|polytechnic|institute of technology)( of [\p{L} &]+)?[,.]?( \(?[A-Z]{2,6}\)?)?$|^university of|\buniversity\b.{0,40}\b(campus|faculty|school)\b|^[\p{L}]+ (state )?university\b/iu
+  /^(the )?(university|faculty|department|dept|school|college|institute|institution|academy|ministry|centre|center|division|polytechnic|campus|programme|program|module|course)\b|\b(university|college|polytechnic|institute of technology)( of [\p{L} &]+)?[,.]?( \(?[A-Z]{2,6}\)?)?$|^university of|\b(?:post-?)?graduate (?:program(?:me)?|studies)$|\buniversity\b.{0,40}\b(campus|faculty|school)\b|^[\p{L}]+ (state )?university\b/iu
 const DEGREE =
   /\b(su[bm]m?it?ted|submission|fulfil\w*|requirements? (for|of)|award of|degree (of|in)|dissertation (paper|submitted|presented)|thesis (submitted|presented|for)|in partial|presented to|bachelor|doctorate in|doctor of|b\.?\s?sc\b|m\.?\s?sc\b|ph\.?\s?d\b|master(s|'s)? (of|in|thesis)|honours in|diploma|supervis(or|ed|ion)|advisor|examiner|lecturer|roll no|reg(istration)?\.? ?(no|number)|student (id|no|number)|index number|session\s?:|word count|target journal|matric|module code|course code|unit code|declare|hereby)\b/i
 const KIND_OF_WORK =

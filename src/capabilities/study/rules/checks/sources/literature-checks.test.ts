@@ -57,6 +57,16 @@ describe('checks of the literature', () => {
     expect(found(false)).toBeUndefined()
   })
 
+  it('accuses nobody where most of the works cited are in no entry: the list may not be read whole', () => {
+    const others = NAMES.map((name) => `${name}son (2020)`).join(', ')
+    const found = checks(years, `${all} So do ${others}.`)
+    expect(found.get('citations-listed')).toBeUndefined()
+    expect(found.get('references-read')).toMatchObject({
+      outcome: 'does-not-apply',
+      says: expect.stringContaining('The list may go on where I did not read it'),
+    })
+  })
+
   it('says which entry differs', () => {
     const check = checks(years, all.replace('Zulu (2015)', 'Zulu (2016)')).get('citations-listed')
     expect(check).toMatchObject({

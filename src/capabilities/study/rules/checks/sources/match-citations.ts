@@ -66,7 +66,7 @@ export function referencesOf(reading: ReadDocument): References {
   const isInDoubt = doubtOf(style, list, outside)
   const uncited = notCited.filter((entry) => !isInDoubt(entry))
   return {
-    list,
+    list: { ...list, unusable: list.unusable ?? whyPartlyRead(list, missing) },
     style,
     citations: citations.length,
     uncited,
@@ -83,6 +83,12 @@ export function referencesOf(reading: ReadDocument): References {
       .slice(0, MOST_CITED),
   }
 }
+
+/** A student forgets some entries, hardly most of them: more likely the list goes on where it was not read. */
+const whyPartlyRead = ({ entries }: ReferenceList, missing: readonly MissingEntry[]): string | null =>
+  missing.length > entries.length
+    ? `I read ${entries.length} entries in the list of references, and ${missing.length} of the works you cite are not among them. The list may go on where I did not read it, so I do not compare the two.`
+    : null
 
 function doubtOf(
   style: CitationStyle | null,

@@ -28,13 +28,18 @@ const POINTER = new RegExp(
 /** 'Table 3 of Banda (2019)' belongs to another work. */
 const ELSEWHERE =
   /^[a-h]?\)?\s+(?:of|in|from|by)\s+(?!(?:Appendix|Appendices|Annex|Annexes|Chapter|Section|Part)\b)\p{Lu}/u
+/** 'Figure 3. 2 Entities', as a field of a Word file may be set. */
+const SPACED = new RegExp(String.raw`^((?:${TABLE}|${FIGURE})\s*\d+)\.\s(?=\d+\s\p{L})`, 'iu')
+const unspaced = (text: string) => text.replace(SPACED, '$1.')
 const LISTS = /\b(?:list of|contents|liste? des|lista de)\b/i
 
 export function captionsOf(reading: ReadDocument): Label[] {
   const lists = listsOf(reading)
   const begun = new Set<string>()
   const found = new Map<string, Label>()
-  for (const sentence of [...reading.sentences, ...reading.blocks]) {
+  const all = [...reading.sentences, ...reading.blocks]
+  for (const [at, read] of all.entries()) {
+    const sentence = withRest(read, all[at + 1])
     const isFirst = !begun.has(sentence.block)
     begun.add(sentence.block)
     if (!isFirst || lists.has(sentence.section) || sentence.kind === 'reference') continue
@@ -45,12 +50,18 @@ export function captionsOf(reading: ReadDocument): Label[] {
   return [...found.values()]
 }
 
+/** "Figure 3. 2 Entities" was taken for two sentences. */
+const withRest = (sentence: ReadSentence, next: ReadSentence | undefined): ReadSentence =>
+  next?.block === sentence.block && /^\S+\s*\d+\.$/.test(sentence.text) && /^\d+\s\p{L}/u.test(next.text)
+    ? { ...sentence, text: `${sentence.text} ${next.text}` }
+    : sentence
+
 const SAYS =
   /^(?:shows?|presents?|gives?|indicates?|summari[sz]es?|compares?|reports?|above|below|lists?|provides?|describes?|illustrates?|contains?|includes?|reveals?|depicts?|displays?|highlights?|demonstrates?|is|are|was|were|has|have|can|which|that|also|further|does|do)\b/i
 
 /** Without a mark after its number, it may be a sentence that begins with a table: 'Table 2 shows'. */
 function captionsIn(sentence: ReadSentence): Label[] {
-  const match = sentence.text.match(CAPTION)
+  const match = unspaced(sentence.text).match(CAPTION)
   if (!match) return []
   const [, table, , numbers = '', mark = '', next = ''] = match
   const opensTitle = mark !== '' || next === '' || /^[\p{Lu}\d(“"]/u.test(next)
@@ -110,24 +121,16 @@ const points = (sentence: ReadSentence) =>
   !isContentsLine(sentence.text) &&
   !looksLikeCode(sentence.text)
 
-/** 'Figure 1 The old market.' on a line of its own. */
-const isBareCaption = (text: string) => {
-  const match = text.match(CAPTION)
-  return (
-    match !== null &&
-    /^\p{Lu}/u.test(match[5] ?? '') &&
-    !/\b(?:is|are|was|were|has|have|shows?|can)\b/i.test(text)
-  )
-}
-
+/** 'Figure 1 The old market.', on a line of its own or run into the text: no sentence goes on with a capital there. */
+const isBareCaption = (text: string) => /^\p{Lu}/u.test(text.match(CAPTION)?.[5] ?? '')
 /** Every label found in a caption, a list of figures or a line of its own, however the page was split. */
 export function labelledSomewhere(reading: ReadDocument): ReadonlySet<string> {
   const lists = listsOf(reading)
   const found = new Set<string>()
   for (const { text, kind, section } of [...reading.sentences, ...reading.blocks]) {
     const isAny = lists.has(section) || kind === 'caption' || kind === 'table' || isContentsLine(text)
-    const isLine = text.length < 60 && (!/[.?!,;]$/.test(text) || isBareCaption(text))
-    for (const match of isAny || isLine ? text.matchAll(POINTER) : [])
+    const isLine = text.length < 60 && !/[.?!,;]$/.test(text)
+    for (const match of isAny || isLine || isBareCaption(text) ? unspaced(text).matchAll(POINTER) : [])
       for (const number of captionNumbers(match[3]!))
         found.add(labelKey({ kind: match[1] ? 'table' : 'figure', number }))
   }

@@ -37,6 +37,19 @@ describe('tables and figures in the text', () => {
     expect(look(['As Figure 1 shows, sales rose.', caption('Figure 1:2019 sales')]).unmentioned).toEqual([])
   })
 
+  it('knows a caption that ran into the text above it, and one with a space in its number', () => {
+    const found = look([
+      'Table 2 shows the prices. Loans were rare. Table 2 Prices by market in two seasons',
+      caption('Table 1 Sales by market'),
+      caption('Table 3 Loans by market'),
+      caption('Figure 3.1 Stalls'),
+      caption('Figure 3. 2 Fees'),
+      caption('Figure 3.3 Loans'),
+    ])
+    expect([found.absent, found.gaps]).toEqual([[], []])
+    expect(found.captions).toContain('Figure 3.2')
+  })
+
   it('finds a table mentioned in a plan of work too', () => {
     const model = modelOf([
       {

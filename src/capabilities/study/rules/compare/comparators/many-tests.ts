@@ -2,7 +2,7 @@
 import { type Comparator, comparisonOf } from '../comparison.ts'
 
 /** Of twenty true null hypotheses one falls at the 5% level; a handful of planned tests needs no correction. */
-const MANY = 20
+const MANY = 30
 const CORRECTED =
   /\b(?:Bonferroni|Holm|Benjamini|Hochberg|false discovery|FDR|Tukey|Scheff[ée]|Dunn(?:ett)?|Games[- ]Howell|[SŠ]id[áa]k|LSD|Duncan|family-?wise|multiple (?:comparisons?|testing|tests)|(?:adjusted|corrected) (?:for|p\b|p-values?|alpha|significance)|(?:more|stricter|conservative) (?:significance )?level|post[- ]hoc)\b/i
 

@@ -199,23 +199,6 @@ describe('the thread of a study', () => {
     'The specific objectives of this study are:',
     ...lines.map((text, at) => `${at + 1}. ${text}`),
   ]
-  const ENDS = Array.from({ length: 6 }, () => 'The traders of the town know the price of maize.')
-
-  it('takes up each objective again', () => {
-    const parts = (conclusion: string[]): Parts => ({
-      introduction: aims(
-        'To determine the price of maize in the markets.',
-        'To describe storage losses among cassava growers.',
-      ),
-      methods: 'Traders were interviewed.',
-      results: [...RESULTS, ...RESULTS],
-      conclusion,
-    })
-    expect(differs('objectives-answered', parts(ENDS))).toHaveLength(1)
-    expect(differs('objectives-answered', parts([...ENDS, 'Cassava growers lose much in storage.']))).toEqual(
-      [],
-    )
-  })
 
   it('puts a relation to a test', () => {
     const counts = (name: string) =>
@@ -232,24 +215,6 @@ describe('the thread of a study', () => {
     expect(
       differs('numbers.relations-tested', parts('Women had more debts, χ²(1) = 4.1, p = .043.')),
     ).toEqual([])
-  })
-
-  it('decides what it supposed', () => {
-    const parts = (after: string): Parts => ({
-      introduction: [
-        { kind: 'heading', text: 'Research hypotheses' },
-        'H1: There is no significant difference between sales in the rains and in the dry months.',
-        'H2: There is no significant relationship between debt and sales.',
-      ],
-      methods: 'Traders were interviewed.',
-      results: RESULTS,
-      discussion: after,
-    })
-    expect(differs('hypotheses-return', parts('Each trader had 2 ha of land.'))).toHaveLength(2)
-    expect(
-      differs('hypotheses-return', parts('The results of all markets support this hypothesis.')),
-    ).toEqual([])
-    expect(differs('hypotheses-return', parts('Sales in the rains were as high as expected.'))).toEqual([])
   })
 })
 

@@ -98,8 +98,9 @@ function emptyHeadings({
       next.level === level
       ? [
           {
-            reports: `What stands under “${title}”`,
-            writes: 'nothing',
+            // Without its number, of which the full stops end no sentence.
+            reports: `“${title.replace(/^\s*\d[\d.]*\s*/, '')}”`,
+            writes: 'no text',
             computes: 'the part it announces',
             verdict: 'look-again',
             note: `Nothing stands below this heading. ${unwritten.consequence}`,

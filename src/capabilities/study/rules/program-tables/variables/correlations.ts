@@ -19,7 +19,9 @@ export const findCorrelationRows = (tables: readonly NumberTable[]): StatisticRo
   tables.flatMap((table) => {
     const lines = correlationLines(table)
     if (/spearman|kendall/i.test(table.about) || lines.every(({ kind }) => kind !== 'r')) return []
-    return lines.flatMap((line, place) => (line.kind === 'r' ? rowsOfLine(table, lines, place) : []))
+    // A whole matrix prints each pair twice.
+    const told = new Set<string>()
+    return lines.flatMap((line, place) => (line.kind === 'r' ? rowsOfLine(table, lines, place, told) : []))
   })
 
 function correlationLines(table: NumberTable): CorrelationLine[] {
@@ -32,17 +34,35 @@ function correlationLines(table: NumberTable): CorrelationLine[] {
   })
 }
 
-function rowsOfLine(table: NumberTable, lines: readonly CorrelationLine[], place: number): StatisticRow[] {
+/** The label may stand beside any of a variable's lines: SPSS sets it in the middle, beside the p. */
+function nameOf(line: CorrelationLine, own: readonly CorrelationLine[]): string {
+  const printed = [line, ...own].flatMap(({ row }) => row.slice(0, 2)).map((cell) => cell.trim())
+  return (
+    printed.find((cell) => /\p{L}/u.test(cell) && KINDS.every(([, form]) => !form.test(cell))) ?? line.name
+  )
+}
+
+function rowsOfLine(
+  table: NumberTable,
+  lines: readonly CorrelationLine[],
+  place: number,
+  told: Set<string>,
+): StatisticRow[] {
   const line = lines[place]!
   // Its p and N are below it, up to the next variable.
   const next = lines.findIndex(({ kind }, at) => at > place && kind === 'r')
   const own = lines.slice(place + 1, next < 0 ? lines.length : next)
   const [p, n] = (['p', 'n'] as const).map((kind) => own.find((one) => one.kind === kind))
+  const variable = nameOf(line, own)
   return line.row.flatMap((cell, column) => {
     const r = readPrinted(cell)
     const many = readPrinted(n?.row[column])?.value ?? 0
     if (!r || Math.abs(r.value) >= 1 || many < 4 || !p || !readP(p.row[column])) return []
-    const name = `${line.name === '' ? '' : `${line.name} with ${table.header[column] ?? ''}: `}`
+    const other = table.header[column] ?? ''
+    const pair = [...[variable, other].sort(), r.text, p.row[column]].join(' | ')
+    if (variable !== '' && other !== '' && told.has(pair)) return []
+    told.add(pair)
+    const name = variable === '' ? '' : `${variable} with ${other}: `
     const row = correlationRow(name, r, many, p.row[column], table.evidenceOf(p.at))
     return row ? [row] : []
   })

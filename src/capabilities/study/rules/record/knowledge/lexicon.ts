@@ -2,7 +2,7 @@
 import type { Lexicon } from '../slot-pattern.ts'
 
 export const LEXICON: Lexicon = {
-  work: ['study', 'research', 'project', 'thesis', 'dissertation', 'paper'],
+  work: ['study', 'research', 'project', 'thesis', 'dissertation', 'paper', 'work'],
   aim: ['aim', 'purpose', 'goal', 'objective'],
   people: [
     'respondents',

@@ -7,6 +7,18 @@ export const PURPOSE: readonly SlotKnowledge[] = [
     tense: 'told',
     patterns: [
       {
+        // A heading that ran into its text.
+        says: '{general|main|overall|broad} {objective|aim} to =>',
+        in: ['introduction', 'abstract'],
+        yes: [
+          'introduction: 1.4 Objectives > 1.4.1 General objective To find out why women book late.',
+          'introduction: 1.4 Objectives > Main objective To compare two ways of drying fish.',
+          'introduction: 1.4 Objectives > Overall aim To test two kinds of seed.',
+          'introduction: 1.4 Objectives > Broad objective To describe how traders price tomatoes.',
+        ],
+        no: ['introduction: 1.4 Objectives > The specific objectives to be met are four.'],
+      },
+      {
         says: '<aim> of {this|the|our} [present|proposed] <work> {is|was|will be} to =>',
         notIn: ['literature', 'results', 'methods'],
         unless: '{aim|purpose} {of|is} {this|the} {chapter|section|test}',
@@ -14,6 +26,7 @@ export const PURPOSE: readonly SlotKnowledge[] = [
           'The main aim of this study is to assess how vendors save money.',
           'The purpose of the present research was to compare two ways of drying fish.',
           'The goal of our project will be to build a register for a village clinic.',
+          'The aim of this work is to design a cheaper stove.',
           'The general objective of the proposed thesis is to examine late booking.',
         ],
         no: [

@@ -6,9 +6,12 @@ const TEACHES =
   /\b(?:must|should|ought to) (?:be|have)\b|\b(?:can|may|could) (?:still |also )?be\b|\bthe rule is\b/i
 /** A form of words that stands under its heading and is something else all the same. */
 const IS_NO: Partial<Record<SlotId, RegExp>> = {
-  results: /\bfindings? (?:was|were|are|have been) (?:made|obtained|discovered|arrived at|recorded|drawn)\b/i,
+  // What was set out to do, how many answered, and whether a test may be used, is no result.
+  results:
+    /\bfindings? (?:was|were|are|have been) (?:made|obtained|discovered|arrived at|recorded|drawn)\b|\b(?:purpose|aim|objective)s? of (?:the|this) (?:study|research|project|paper)\b|\bquestion\p{L}+ (?:was|were|are|is) (?:properly |correctly |fully |duly )?(?:filled|returned|distributed|administered|collected|completed)\b|\b(?:residuals?|normally distributed|normality|multicollinearity|VIF|Durbin|hetero[sc]\p{L}+|Cronbach\p{L}*)\b/iu,
+  problem: /\battention\b.*\bby (?:various|many|several|different) (?:scholars|researchers|authors)\b/i,
   limits:
-    /^\W*(?:in order )?to (?:counter(?:act)?|overcome|address|mitigate|minimi[sz]e|reduce|avoid|deal with|solve|remedy|curb|compensate)\b|\bwas (?:overcome|mitigated|addressed|solved)\b/i,
+    /^\W*(?:there (?:were|are|was)|the study (?:had|faced|has)|the (?:researchers?|study) (?:encountered|faced)) (?:the following |several |some |many |a few |certain |numerous )+(?:limitations?|challenges|constraints|problems)(?: (?:during|in|of|while|with)\b[^,;:]*)?\W*$|^\W*(?:in order )?to (?:counter(?:act)?|overcome|address|mitigate|minimi[sz]e|reduce|avoid|deal with|solve|remedy|curb|compensate)\b|\bwas (?:overcome|mitigated|addressed|solved)\b/i,
   recommendations: /\b(?:is|are|was|were) (?:\p{L}+ )?a must\b/iu,
   setting: /\bethic(?:s|al|ally)\b/i,
   instruments: /\bsamples?\b.*\b(?:were|was) (?:purchased|bought|collected)\b/i,

@@ -2,14 +2,16 @@
  * The title page: title, people, supervisors, institution, year. Each line is first asked what else it may be (a school, a
  * degree, a name, a date), since most titles that were wrong were a crest, a form or a heading.
  */
-import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
-import type { ReadDocument, ReadSentence } from '../document/reading.ts'
+
+import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
+import type { ReadDocument, ReadSentence } from '../../document/reading.ts'
+import type { SlotEntry } from '../study-record.ts'
+import { awardOf } from './front-award.ts'
 import { schoolOn } from './front-institution.ts'
 import { DATE, FORM, INSTITUTION, isAddressed, isPerson, type Line, linesOf, nameIn } from './front-lines.ts'
-import type { SlotEntry } from './study-record.ts'
 
 export type FrontPage = Record<
-  'title' | 'people' | 'supervisors' | 'institution' | 'year',
+  'title' | 'people' | 'supervisors' | 'institution' | 'award' | 'year',
   { entries: SlotEntry[]; candidates: SlotEntry[] }
 >
 
@@ -19,11 +21,13 @@ const MOST_WORDS = 45
 
 export function frontPage(reading: ReadDocument): FrontPage {
   const lines = linesOf(reading)
+  const award = awardOf(lines, reading, CERTIFIED_ON)
   const page: FrontPage = {
     title: titleOf(lines, reading),
     people: peopleAfter(lines, 'by'),
     supervisors: peopleAfter(lines, 'supervisor'),
     institution: institutionOf(lines),
+    award: { entries: award ? [entry(award.value, award.sentence)] : [], candidates: [] },
     year: yearOf(lines, reading),
   }
   if (page.people.entries.length === 0) page.people.entries = declaredBy(reading)
@@ -154,13 +158,16 @@ function certifiedTitle(reading: ReadDocument, runs: readonly Run[]): SlotEntry 
 /** The cover is the fuller of the two where it has nearly all the certified words, and more: a declaration may drop one. */
 function fuller(certified: SlotEntry, runs: readonly Run[], { title }: ReadDocument): SlotEntry {
   const cover = runs.find(({ text }) => sameWords(text, title))
-  if (!cover || !isTitle(title)) return certified
+  // What stands above a title on its cover is a school's.
+  if (!cover || !isTitle(title) || endsWith(title, certified.value)) return certified
   const wordsIn = (text: string) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
   const [told, printed] = [wordsIn(certified.value), wordsIn(title)]
   const shared = [...told].filter((word) => printed.has(word)).length
   const isFuller = shared >= 0.85 * told.size && printed.size > told.size
   return isFuller ? entry(title, cover.sentence) : certified
 }
+
+const endsWith = (whole: string, end: string): boolean => plain(whole).endsWith(` ${plain(end)}`)
 
 const hasWords = (whole: string, part: string): boolean => whole.toLowerCase().includes(part.toLowerCase())
 
@@ -206,7 +213,7 @@ function titleRuns(lines: readonly Line[], title: string): Run[] {
   return runs.filter(({ text }) => isTitle(text))
 }
 
-/** The only run that can be a title, with the cover's own lines (a school, "by", a degree) beside it; or what the reader took for it. */
+/** The only run that can be a title, with the cover's own lines (a school, "by", a degree) beside it. */
 function certainRun(runs: readonly Run[], lines: readonly Line[], { title }: ReadDocument): SlotEntry[] {
   const cover = lines.filter(({ kind }) =>
     ['by', 'degree', 'institution', 'supervisor'].includes(kind),
@@ -216,6 +223,8 @@ function certainRun(runs: readonly Run[], lines: readonly Line[], { title }: Rea
     return [entry(title, same[0]!.sentence)]
   const [only] = same.length === 1 ? same : runs.length === 1 && cover >= 2 ? runs : []
   if (!only) return []
+  // The reader of the page saw the size of the type, and left out what stands above the title.
+  if (endsWith(only.text, title) && isTitle(title)) return [entry(title, only.sentence)]
   if (only.text.length > title.length && isWithPerson(only.text, title)) return [entry(title, only.sentence)]
   return same.length === 1 || cover >= 2 ? [entry(only.text, only.sentence)] : []
 }
@@ -241,12 +250,13 @@ const isTitle = (text: string): boolean => {
   )
 }
 
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
 const sameWords = (one: string, other: string): boolean => {
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
   const [a, b] = [plain(one), plain(other)]
   return (
     a !== '' &&

@@ -1,6 +1,6 @@
 /** The lines of a title page, and what each can be: most titles that were wrong were a crest, a form or a heading. */
-import type { ReadDocument, ReadSentence } from '../document/reading.ts'
-import { SAYS_SOMETHING } from '../facts/headings-of.ts'
+import type { ReadDocument, ReadSentence } from '../../document/reading.ts'
+import { SAYS_SOMETHING } from '../../facts/headings-of.ts'
 
 type LineKind =
   | 'label'
@@ -26,7 +26,7 @@ const FIELDS =
 const AFTER_TITLE =
   /^(?:abstract|declarations?|dedications?|acknowledge?ments?|approval|certifi\w+|(?:table of )?contents?|list of|chapter\b|introduction|executive summary|keywords?|plagiarism|\d+(?:\.\d+)*\.?\s+introduction)\b/i
 export const INSTITUTION =
-  /\b(?:universit(?:y|é|ät|at|eit|as|ad|à)|universidade|universidad|colleges?|polytechnic|institutes? of|academy of|school of|faculty|faculdade|department|departamento)\b/i
+  /\b(?:universit(?:y|é|ät|at|eit|as|ad|à)|universidade|universidad|colleges?|polytechnic|institutes? of|academy of|school of|cent(?:er|re) for|(?:post-?)?graduate (?:program(?:me)?|studies)|faculty|faculdade|department|departamento)\b/i
 const PLACE_OF_STUDY =
   '(?:University|UNIVERSITY|Universit[éyät]+|Universidade|Universidad|College|COLLEGE|Polytechnic|POLYTECHNIC|Institute|INSTITUTE)'
 const NOT_A_NAME =
@@ -41,13 +41,13 @@ const DEGREE =
 const LABEL =
   /^(?:(?:full |proposed |project |research |thesis |dissertation |working |report )*(?:proposal )?(?:title|topic)(?: of the (?:research|study|project))?)\s*[:.–-]?\s*/i
 const BY =
-  /^(?:by|submitted by|presented by|prepared by|written by|compiled by|authors?|(?:student['’]?s? )?names?(?: of (?:the )?students?)?|(?:name of )?candidate|researchers?|group members?)\s*[:.–-]?\s*/i
+  /^(?:by|submitted by|presented by|prepared by|written by|compiled by|authors?|(?:(?:student|participant|member)['’]?s?['’]? )?names?(?: of (?:the )?students?)?|(?:name of )?candidate|researchers?|group members?)\s*[:.–-]?\s*/i
 const SUPERVISOR =
   /^(?:(?:project |academic |research |main |principal |co-?|under the )*supervis(?:ors?|ion of|ed by)|under the guidance of|guided by|dissertação orientada por|orientador(?:es|a)?)(?:['’]s name)?\s*[:.–-]?\s*/i
 export const DATE =
   /^(?:date\s*:?\s*)?(?:(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b[\s,]*)?(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?((?:19|20)\d\d)\.?$/i
 export const FORM =
-  /@|^course(?: code| name| title)?\s*:|\b(?:student (?:id|no|number)|reg(?:istration)?\.?\s*(?:no|number)|id\s?(?:no|number)|matric\w*|word count|tel\b|phone|p\.?o\.? box|page|session|supervisor|signature|deadline|email|tracking sheet|office use)\b|https?:|\.{4,}|…{2,}|_{3,}/i
+  /@|^course(?: code| name| title)?\s*:|\b(?:student (?:id|no|number)|reg(?:istration)?\.?\s*(?:no|numbers?)|id\s?(?:no|numbers?)|matric\w*|word count|tel\b|phone|p\.?o\.? box|page|session|supervisor|signature|deadline|email|tracking sheet|office use)\b|https?:|\.{4,}|…{2,}|_{3,}/i
 const TITLES =
   /^(?:(?:mr|mrs|ms|miss|dr|prof(?:essor)?|doutor|engr?|rev|ir|mal(?:lam)?|alh(?:aji)?|barr|pst)[.,]?\s+)+/i
 const PERSON =

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { saysOtherwise } from './says-otherwise.ts'
+
+it.each([
+  ['results', 'The main purpose of the study is to find out why women book late.'],
+  ['results', 'Of 399 questionnaires 373 questionnaires were properly filled.'],
+  ['results', 'The residuals follow a normal distribution.'],
+  ['problem', 'Attention has been drawn to late booking by various scholars.'],
+  ['limits', 'There were several limitations during the project.'],
+  ['limits', 'The researcher faced the following challenges:'],
+] as const)('takes for no %s: %s', (slot, text) => {
+  expect(saysOtherwise(slot, text)).toBe(true)
+})
+
+it.each([
+  ['results', 'Women who lived far from the clinic booked later.'],
+  ['limits', 'There were several clinics that could not be reached in the rains.'],
+] as const)('leaves what is one: %s: %s', (slot, text) => {
+  expect(saysOtherwise(slot, text)).toBe(false)
+})
