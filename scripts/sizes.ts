@@ -16,6 +16,8 @@ const dataTables = new Set<string>([
   // Questions of an examiner, by topic.
   'src/capabilities/oral-session/rules/plan/topics.ts',
   'src/capabilities/oral-session/rules/plan/topics-of-plans.ts',
+  // What a consultant is asked by nearly everybody, with the answer.
+  'src/capabilities/oral-session/rules/consultant/known-answers.ts',
   // Figures that a reader of references was taught, and the words of study that begin small in a title.
   'src/capabilities/references/rules/parser/weights.ts',
   // The width of every letter of three fonts.

@@ -60,8 +60,9 @@ function judgedOf(plan: ExamPlan, id: string, text: string): Judged | null {
     .judged
 }
 
-const bandOf = (judged: Judged | null): PlantedAnswer['is'] | 'none' => {
+const bandOf = (judged: Judged | null): PlantedAnswer['is'] | 'none' | 'not judged' => {
   if (judged?.verdict !== 'answered') return 'none'
+  if (judged.outOf === 0) return 'not judged'
   if (/differs from|do not find/.test(judged.marks[0]?.says ?? '')) return 'wrong'
   return judged.total >= GOOD * judged.outOf ? 'good' : 'half'
 }
@@ -75,7 +76,8 @@ function tellBands(planted: readonly PlantedAnswer[], plans: ReadonlyMap<string,
     if (!plan || !question) continue
     asked += 1
     const band = bandOf(judgedOf(plan, question.id, answer))
-    if (band === is) right += 1
+    // What is false is not marked as right: that is all that can be asked where nobody can judge it.
+    if (band === is || (is === 'wrong' && band === 'not judged')) right += 1
     else console.log(`   ${is}, given ${band}: ${about}: ${answer}`)
   }
   atLeast(`planted answers in their band (${asked})`, (100 * right) / asked, '%', 85)

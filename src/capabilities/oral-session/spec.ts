@@ -113,6 +113,8 @@ export const SAYS = {
   tooLittleText: 'There is too little text in this document to talk about.',
   documentGone: 'This document was deleted.',
   failedHere: 'Something went wrong on our side.',
+  stillReading:
+    'Scanned pages of this document are still being read, so the questions begin with what could be read already.',
   stillArriving: 'This document is still arriving. Please try again in a moment.',
   notFound: 'This session was not found.',
   answeredElsewhere:

@@ -57,6 +57,18 @@ export function readDocumentsInChildren({
     }
   }
 
+  /** A few scanned pages do not hold up whoever can begin with the rest; of a whole scan there is nothing yet. */
+  async function tellBeginning(job: ReadingJob, pictures: number[]): Promise<void> {
+    if (!job.onBeginning) return
+    const release = await slots.take(job.signal)
+    if (!release) return
+    const seen = { recognised: [], tooMany: pictures }
+    const { onProgress: _, ...quietly } = job
+    const model = await readOnce({ ...quietly, seen }, release)
+    if (typeof model === 'string' || isPictures(model)) return
+    if (pictures.length <= MOST_SCANNED * model.pages.length) await job.onBeginning(model)
+  }
+
   async function readWhole(document: DocumentToRead): Promise<DocumentModel | DocumentProblemCode> {
     const size = await fileSize(document.path)
     if (size === 0) return 'empty'
@@ -68,6 +80,7 @@ export function readDocumentsInChildren({
     const outcome = await readOnce(job, first)
     if (!isPictures(outcome)) return outcome
     const { pages } = outcome
+    await tellBeginning(job, pages)
     const { path, signal, recognition = EVERY_PAGE } = document
     const onPage = progress.pagesOf(pages.length)
     const seen = await recognisers.read({ path, size, pages, recognition, onPage, signal })
@@ -102,6 +115,9 @@ type PicturesFound = { pages: number[] }
 
 const isPictures = (outcome: DocumentModel | DocumentProblemCode | PicturesFound): outcome is PicturesFound =>
   typeof outcome === 'object' && !('blocks' in outcome)
+
+/** Of its pages. */
+const MOST_SCANNED = 0.25
 
 const EVERY_PAGE: Recognition = {
   kept: async () => [],

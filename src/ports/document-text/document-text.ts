@@ -32,6 +32,8 @@ export type DocumentToRead = {
   /** The user's name for the file: it may only narrow down what the content shows, never decide. */
   fileName: string
   onProgress?: (progress: ReadingProgress) => void
+  /** Called once with what can be read already, where only a few pages are scanned and still to be recognised. */
+  onBeginning?: (model: DocumentModel) => Promise<void>
   /** Without it pages are recognised without a limit, and no results are kept. */
   recognition?: Recognition
   signal?: AbortSignal

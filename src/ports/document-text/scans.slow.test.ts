@@ -26,8 +26,8 @@ const WELLS =
 const SOIL =
   'The soil was measured after the rain had ended. Every farmer described the cost of transport, and 37 of them had sold maize.'
 
-/** A text page between two pictures: one upright, one upside down. */
-async function mixed(): Promise<Buffer> {
+/** Text pages between two pictures: one upright, one upside down. */
+async function mixed(pagesOfText = 1): Promise<Buffer> {
   const printed = makePdf({
     pages: flow(
       [
@@ -44,8 +44,33 @@ async function mixed(): Promise<Buffer> {
   const text = {
     texts: [{ x: 60, y: 700, size: 12, text: 'This page between them is text, and was never a picture.' }],
   }
-  return makePdf({ pages: [{ texts: [], picture: upright! }, text, { texts: [], picture: onItsHead! }] })
+  const between = Array.from({ length: pagesOfText }, () => text)
+  return makePdf({
+    pages: [{ texts: [], picture: upright! }, ...between, { texts: [], picture: onItsHead! }],
+  })
 }
+
+it('tells what can be read already before it recognises a few scanned pages, and nothing of a whole scan', async () => {
+  const few = await mixed(7)
+  const told: string[] = []
+  const read = await reader.readDocument({
+    path: files.write('few.pdf', few),
+    fileName: 'few.pdf',
+    onBeginning: async ({ sentences }) => void told.push(sentences.map(({ text }) => text).join(' ')),
+    onProgress: ({ scanned }) => void (scanned?.done && told.push('recognised')),
+  })
+  expect(told[0]).toContain('was never a picture')
+  expect(told[0]).not.toContain('wells')
+  expect(told.slice(1)).toContain('recognised')
+  expect(read.ok && read.value.sentences.some(({ text }) => text.includes('wells'))).toBe(true)
+  const beginnings: unknown[] = []
+  await reader.readDocument({
+    path: files.write('most.pdf', await mixed()),
+    fileName: 'most.pdf',
+    onBeginning: async (model) => void beginnings.push(model),
+  })
+  expect(beginnings).toEqual([])
+})
 
 describe('a document with pages that are pictures', () => {
   let path = ''

@@ -26,6 +26,7 @@ import {
   world,
 } from '#capabilities/oral-session/web/screen-fixture.tsx'
 import type { TurnLine } from '#capabilities/voice/contract.ts'
+import { fakeDevice } from '#capabilities/voice/web/sound/device-voice.fake.ts'
 import { SILENCE } from '#capabilities/voice/web/sound/sound.fake.ts'
 import DefenseScreen from './screen.tsx'
 
@@ -318,6 +319,34 @@ describe('an answer', () => {
     await turn().answer.lines({ type: 'complete', text: 'I see.' })
     await later(undefined, 10_000)
     expect(recorded()).toBe(5)
+  })
+
+  it('of forty seconds of silence is sent nowhere, and can be typed at any moment of them', async () => {
+    world.sound.loudness = SILENCE
+    await recording()
+    await later(undefined, 40_000)
+    expect(world.turns).toHaveLength(0)
+    expect(clockShown()).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('Or type it'), { target: { value: 'The roads were closed.' } })
+    await press('Send')
+    expect(turn().form.get('typed')).toBe('The roads were closed.')
+  })
+
+  it('follows a voice of the device that never ends its sentence', async () => {
+    const device = fakeDevice()
+    device.next('never ends')
+    localStorage.setItem(
+      'weekbe4:voice',
+      JSON.stringify({ browserRecognition: false, toldOfEar: true, deviceVoice: true }),
+    )
+    world.messages = [{ ...firstMessage('examiner'), audioUrl: null }]
+    await begin()
+    await later(undefined, 600)
+    expect(device.said).toHaveLength(1)
+    expect(panel()).toMatch(/speaking/)
+    await later(undefined, 60_000)
+    expect(world.sound.recordings).toContain('begun')
+    device.gone()
   })
 
   it('that cannot be played is logged and given up, and the conversation goes on [S2-188]', async () => {

@@ -51,7 +51,9 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
       return segments
     }
     const found = await answered({ question, document: await documentOf(row) })
-    const quotes = found.filter((segment) => !isAdvice(segment))
+    const quotes = found.filter(
+      (segment) => !isAdvice(segment) && (segment.kind !== 'quote' || isAbout(question, segment.text)),
+    )
     const advice = found.filter(isAdvice)
     if (isOn(question, advice)) return aloud([...quotes, ...advice])
     const onThing = (await answered({ question: `What is ${thingAsked(question)}?` })).filter(isAdvice)
@@ -80,22 +82,25 @@ const thingAsked = (question: string): string =>
     .replace(/\s+/g, ' ')
     .trim() || question
 
-/** An entry that has none of the words one asks with at its beginning is the nearest, and about something else. */
-const BEGINS = 2
+/** An entry that has hardly any of the words one asks with is the nearest, and about something else. */
+const HALF = 0.5
 function isOn(question: string, handbook: readonly AnswerSegment[]): boolean {
   const [source] = handbook[0]?.sources ?? []
   const title = new Set(contentStems(source?.kind === 'handbook' ? source.title : ''))
-  const begins = new Set(
-    contentStems(
-      handbook
-        .slice(0, BEGINS)
-        .map(({ text }) => text)
-        .join(' '),
-    ),
-  )
-  return contentStems(thingAsked(question)).some(
-    (stem) => title.has(stem) || (!isCommon(stem) && begins.has(stem)),
-  )
+  const told = new Set(contentStems(handbook.map(({ text }) => text).join(' ')))
+  const asked = [...new Set(contentStems(thingAsked(question)))]
+  if (asked.some((stem) => title.has(stem))) return true
+  const own = asked.filter((stem) => !isCommon(stem))
+  return own.length > 0 && own.filter((stem) => told.has(stem)).length >= HALF * own.length
+}
+
+/** Of a question of several words, one word in common is chance. */
+const SEVERAL = 4
+/** A sentence of the work that has only everyday words of the question is about something else. */
+function isAbout(question: string, sentence: string): boolean {
+  const own = new Set(contentStems(sentence))
+  const asked = [...new Set(contentStems(thingAsked(question)))].filter((stem) => !isCommon(stem))
+  return asked.filter((stem) => own.has(stem)).length >= (asked.length >= SEVERAL ? 2 : 1)
 }
 
 const NOT_SURE: ReadonlySet<string> = new Set([STUDY_SENTENCES.notCertain, STUDY_SENTENCES.nearest])

@@ -62,14 +62,19 @@ export function prepareOne(world: PreparationDeps): PrepareOne {
       if (await isGone()) return failing('document-gone', SAYS.documentGone)
       throw new Error('The book of a document was not found.')
     }
-    const { read, line } = await closeReader.read({
+    // What a model reads of a beginning would be kept as its reading of the whole.
+    const isWhole = document.status === 'ready'
+    const closely = {
       userId,
       documentId: document.id,
       bookPath: book.value,
       assistant: room.assistant,
       signal: AbortSignal.any([signal, AbortSignal.timeout(PREPARING.closeReadingAtMost)]),
-      tell: (done, of) => tell({ kind: 'close-reading', done, of }),
-    })
+      tell: (done: number, of: number) => tell({ kind: 'close-reading', done, of }),
+    }
+    const { read, line } = isWhole
+      ? await closeReader.read(closely)
+      : { read: undefined, line: SAYS.stillReading }
     if (await isGone()) return failing('document-gone', SAYS.documentGone)
     // A plan is made by one core; the other opens the voice.
     openVoiceAhead(services, room.speakers[0].persona)
@@ -89,7 +94,8 @@ export function prepareOne(world: PreparationDeps): PrepareOne {
     if (plan === 'document-gone') return failing(plan, SAYS.documentGone)
     if (plan === 'too-little-text') return failing(plan, SAYS.tooLittleText)
     tell({ kind: 'speaking' })
-    const told = line === undefined ? plan : { ...plan, notes: [...plan.notes, line] }
+    const notes = isWhole ? plan.notes : []
+    const told = { ...plan, notes: line === undefined ? notes : [...notes, line] }
     return speakOpening(world, row, told, await weakBefore(row))
   }
 }

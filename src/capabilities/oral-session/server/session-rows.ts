@@ -102,7 +102,7 @@ export const remove = async (db: Connection, own: Own): Promise<SessionRow | und
   (await db.delete(table).where(isOwn(own)).returning())[0]
 
 /** Everything that waits or is worked on. */
-export const inLine = (db: Database, now: Date) => jobsInLine(db, sessionJobs, now)
+export const inLine = (db: Database, now: Date) => jobsInLine(db, sessionJobs, now, { fromBeginning: true })
 
 /** Begun to be prepared before then, and still not ready. */
 export const tooSlow = (db: Database, before: Date): Promise<SessionRow[]> =>

@@ -11,6 +11,8 @@ export const jobsInLine = <Table extends JobTable>(
   db: Database,
   { table, free }: Pick<JobRows<Table>, 'table' | 'free'>,
   now: Date,
+  /** As soon as its beginning can be read: its scanned pages may still be under way. */
+  { fromBeginning = false } = {},
 ): Promise<Queued[]> =>
   db
     .select({
@@ -21,7 +23,7 @@ export const jobsInLine = <Table extends JobTable>(
       ),
       begun: sql<boolean>`not (${free(now)})`,
       // Read, refused or deleted: the job can proceed.
-      possible: sql<boolean>`coalesce(${documents.status} in ('ready', 'refused'), true)`,
+      possible: sql<boolean>`coalesce(${documents.status} in ('ready', 'refused') or (${fromBeginning} and ${documents.bookName} is not null), true)`,
     })
     .from(table as PgTable)
     .leftJoin(documents, eq(documents.id, table.documentId))

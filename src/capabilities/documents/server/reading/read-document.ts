@@ -4,7 +4,7 @@ import type { Services } from '#ports/services.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { UPLOADS, type UploadPurpose } from '../../spec.ts'
 import type { DocumentCache } from '../document-cache.ts'
-import { readingLeases } from '../document-rows.ts'
+import { moveOn, readingLeases } from '../document-rows.ts'
 import { sha256Of } from '../receiving/receive.ts'
 import type { UploadStore } from '../receiving/upload-store.ts'
 import { buildStoredDocument } from '../stored-document.ts'
@@ -26,6 +26,7 @@ export function documentReader(
 ) {
   const { db, files, documentText, now } = services
   const arrivedAt = arriving.pathOf
+  const beginnings = keptBeginnings(services, cache)
 
   async function letGo(id: string): Promise<void> {
     await arriving.letGo(id)
@@ -34,7 +35,13 @@ export function documentReader(
 
   async function refuse(row: DocumentRow, problem: string): Promise<void> {
     await letGo(row.id)
-    await readingLeases.finish(db, mine(row), { status: 'refused', problem, lastUsedAt: now() })
+    await readingLeases.finish(db, mine(row), {
+      status: 'refused',
+      problem,
+      bookName: null,
+      lastUsedAt: now(),
+    })
+    await beginnings.forget(row)
   }
 
   async function keep(row: DocumentRow, model: DocumentModel): Promise<void> {
@@ -56,6 +63,7 @@ export function documentReader(
         lastUsedAt: now(),
       })
       await letGo(row.id)
+      if (kept) await beginnings.forget(row)
     } finally {
       // The document was deleted during reading, or the database is unreachable: either way the files would be
       // orphaned.
@@ -92,6 +100,7 @@ export function documentReader(
       path: arrivedAt(row.id),
       fileName: row.name,
       signal,
+      onBeginning: (model) => beginnings.keep(row, model),
       recognition: scannedPages(services, row, arrivedAt(row.id)),
       onProgress: (progress) => {
         timer.enter(progress.stage)
@@ -102,6 +111,25 @@ export function documentReader(
   }
 
   return { read, refuse }
+}
+
+/** What can be read before the scanned pages are: whoever can, begins with it. */
+function keptBeginnings({ db, files }: Pick<Services, 'db' | 'files'>, cache: DocumentCache) {
+  async function forget({ bookName }: DocumentRow): Promise<void> {
+    if (!bookName) return
+    cache.putAway(bookName)
+    await files.forget(bookName)
+  }
+  return {
+    forget,
+    async keep(row: DocumentRow, model: DocumentModel): Promise<void> {
+      const bookName = await cache.keep(await buildStoredDocument(model))
+      if (!(await moveOn(db, row.id, 'reading', { bookName }))) return files.forget(bookName)
+      // Another one is left from a reading that was interrupted.
+      await forget(row)
+      row.bookName = bookName
+    },
+  }
 }
 
 /** The seconds spent in every stage but these. */

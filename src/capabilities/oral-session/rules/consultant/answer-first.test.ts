@@ -52,6 +52,23 @@ describe('a consultant answers', () => {
     expect(answer(asked)).toMatch(told)
   })
 
+  it.each([
+    ['What is the difference between reliability and validity?', /^Reliable means/],
+    ['My chi-square has cells under five, what now?', /Fisher/],
+    ['Is 137 of 251 questionnaires enough?', /^137 of 251 is 54\.6 per cent/],
+    ['What does a correlation of 0.4 mean?', /moderate link.*16 per cent/s],
+    ['How do I convert 20 kg per plot to tonnes per hectare?', /33\.3 tonnes/],
+    ['How many farms should I ask for a population of 500?', /Of a population of 500 you need 218/],
+    ['Is my sample size of 400 right?', /^You have 400 already/],
+    ['Can I generalise to the whole country?', /chance to be in your sample/],
+    ['I feel stupid, everybody else has finished.', /One small step/],
+    ['My supervisor wants me to add a hypothesis, how do I write one?', /“There is no difference in/],
+    ['What comes first, objectives or research questions?', /^They say the same/],
+  ])('with the answer itself: %s', (asked, told) => {
+    expect(asksAdvice(asked)).toBe(true)
+    expect(answer(asked)).toMatch(told)
+  })
+
   it('by the stage the work is in', () => {
     expect(answer('What should I do next?', proposal)).toMatch(/^First the question, then the people/)
     expect(answer('Do I need a pilot?', proposal)).toMatch(/^Yes, a small one/)

@@ -7,10 +7,11 @@ import { SECTION_TOPICS, TOPICS } from '../plan/topics.ts'
 import { onCommonAsk } from './common-asks.ts'
 import { exampleFor } from './examples.ts'
 import { sampleSizeFor } from './sample-size.ts'
+import { shortAnswer } from './short-answers.ts'
 import { onWorry } from './worry.ts'
 
 const WHAT_FIRST =
-  /\b(?:what|where|which)\b.*\b(?:first|(?:do|should|must|can) i (?:start|begin)|most (?:important|urgent|serious)|weakest|worst)\b|\b(?:weak|main|biggest|worst) (?:points?|spots?|parts?|problems?|mistakes?|weakness\w*)\b|\bwhat (?:should|must|can|could|do|would) (?:i|you) (?:\w+ )?(?:repair|fix|improve|change|correct|work on)\b|\bhow (?:can|do|could|should) i (?:improve|repair|fix) (?:it|this|my (?:work|thesis|paper|proposal|draft|project|dissertation))\b|\bwhat (?:is|was) wrong\b/i
+  /\b(?:what|where)\b(?!.*\bcomes\b).*\b(?:first|(?:do|should|must|can) i (?:start|begin)|most (?:important|urgent|serious)|weakest|worst)\b|\b(?:weak|main|biggest|worst) (?:points?|spots?|parts?|problems?|mistakes?|weakness\w*)\b|\bwhat (?:should|must|can|could|do|would) (?:i|you) (?:\w+ )?(?:repair|fix|improve|change|correct|work on)\b|\bhow (?:can|do|could|should) i (?:improve|repair|fix) (?:it|this|my (?:work|thesis|paper|proposal|draft|project|dissertation))\b|\bwhat (?:is|was) wrong(?: with (?:it|my (?:work|thesis|paper|proposal|draft|project)))?\W*$/i
 const MOST_FIRST = 3
 
 type PartAsked = { words: RegExp; slots: readonly SlotId[]; about: readonly string[] }
@@ -60,7 +61,7 @@ const PARTS: readonly PartAsked[] = [
   { words: /\btime ?(?:table|line|plan)\b|\bschedule\b/i, slots: ['timetable'], about: ['time'] },
 ]
 /** "What is my aim?" is answered by what the work says; "how do I choose a sample?" by the handbook first. */
-const OF_MY_WORK = /\b(?:my|this|the|our) (?:\w+ ){0,3}|\bdid i\b|\bhave i\b|\bi (?:wrote|used|found|said)\b/i
+const OF_MY_WORK = /\b(?:my|our) (?:\w+ ){0,3}|\bdid i\b|\bhave i\b|\bi (?:wrote|used|found|said)\b/i
 const WHAT_IS =
   /^(?:\W*(?:so|and|please|okay|but)\W+)*(?:what|which|how many|how much|how (?:was|were|did)|where|when|tell me|show me|do i|did i|is there|have i)\b/i
 const MOST_SAID = 3
@@ -69,6 +70,7 @@ const ALL_TOPICS = [...TOPICS, ...SECTION_TOPICS]
 export function answerFromWork(plan: ExamPlan, asked: string, turn: number): string | undefined {
   return (
     onWorry(plan, asked, turn) ??
+    shortAnswer(asked) ??
     onCommonAsk(plan, asked) ??
     sampleSizeFor(plan, asked) ??
     exampleFor(plan, asked) ??
@@ -112,8 +114,9 @@ export function adviceOn({ questions }: ExamPlan, asked: string): string | undef
   const part = PARTS.find(({ words }) => words.test(asked))
   const about = part?.about ?? []
   const found = about.flatMap((one) => questions.find((question) => question.about === one) ?? [])[0]
-  if (found) return [found.lead, found.advice].filter(Boolean).join(' ')
-  return ALL_TOPICS.find((topic) => about.includes(topic.about))?.holds
+  if (found?.lead) return `${found.lead} ${found.advice}`
+  const holds = found?.advice ?? ALL_TOPICS.find((topic) => about.includes(topic.about))?.holds
+  return holds && `I have no ready answer to that. What a reader wants to find there: ${holds}`
 }
 
 export const NOTHING_FOUND =

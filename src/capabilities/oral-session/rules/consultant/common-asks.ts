@@ -18,7 +18,7 @@ const HAS_DATA =
   /\b(?:collected|gathered|have (?:my|the|all|\d[\d,]*) (?:data|answers|responses|questionnaires))\b/i
 
 const onPilot: Answers = (plan, asked) => {
-  if (!/\bpilot\w*|\bpre-?test/i.test(asked)) return undefined
+  if (!/\bpilot\w*|\bpre-?test/i.test(asked) || /^\W*what (?:is|are)\b/i.test(asked)) return undefined
   const n = collectedBy(plan, asked)
   if (n)
     return `No: with ${n} answers in hand a pilot comes too late. Check instead what it would have shown: which question was left empty most often, and which was answered the same by nearly everybody. Say that in your limitations.`
@@ -27,7 +27,7 @@ const onPilot: Answers = (plan, asked) => {
 
 const onNextStep: Answers = (plan, asked) => {
   if (
-    !/\bwhat (?:should|do|can|must|shall) i do (?:next|now)\b|\bwhat comes (?:first|next)\b|\bnext step\b|\bwhere (?:do|should) i (?:start|begin)\b/i.test(
+    !/\bwhat (?:should|do|can|must|shall) i do (?:next|now)\b|\bwhat comes next\b|\bnext step\b|\bwhere (?:do|should) i (?:start|begin)\b/i.test(
       asked,
     )
   )
@@ -65,7 +65,7 @@ const onTopic: Answers = (plan, asked) => {
 
 const onTest: Answers = ({ said }, asked) => {
   if (
-    !/\b(?:which|what) (?:statistical )?(?:test|analysis|method of analysis)\b|\b(?:can|should) i use (?:an? )?(?:chi|t[- ]test|anova|regression|correlation)/i.test(
+    !/\b(?:which|what) (?:statistical )?(?:test|analysis|method of analysis)\b|\b(?:can|should) i use (?:an? )?(?:chi|t[- ]test|anova|regression|correlation)|\bright (?:test|analysis)\b|\bneed (?:an? )?(?:statistical )?test\b/i.test(
       asked,
     )
   )
@@ -78,6 +78,8 @@ const onTest: Answers = ({ said }, asked) => {
 }
 
 const onReviewer: Answers = ({ said, questions }, asked) => {
+  // How to do what was asked for is another question.
+  if (/\bhow (?:do|can|should) i (?!answer|reply|respond)/i.test(asked)) return undefined
   if (
     !/\b(?:reviewers?|examiners?|supervisors?|panel) (?:who |that )?(?:says?|said|wrote|writes?|asks?|asked|wants?|thinks?|comments?)\b|\b(?:answer|reply to|respond to) (?:a|the|my) (?:reviewer|examiner|comment)/i.test(
       asked,

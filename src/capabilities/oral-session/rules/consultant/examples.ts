@@ -51,10 +51,17 @@ type Subject = { on: string; cause?: string; effect?: string }
 const TO_DO =
   /\b(?:to|at) (?:determin|investigat|examin|assess|explor|evaluat|analy[sz]|identify|identif|establish|find out|describ|understand|study|compar|measur|look at|develop|design|build)\w*\s+(?:and \w+ )?(?:how |whether |if |the )?(.{12,180}?)[.;:]?\s*$/i
 
+/** A title in capitals, or with its article, in the middle of a sentence. */
+const asSpoken = (title: string): string =>
+  (title === title.toUpperCase() || /^(?:\p{Lu}{2,}\s+){3}/u.test(title)
+    ? title.toLowerCase()
+    : title
+  ).replace(/^(?:A|An|The)\b/, (article) => article.toLowerCase())
+
 export function subjectOf({ said, title }: Pick<ExamPlan, 'said' | 'title'>): Subject {
   const told = [...(said.aim ?? []), ...(said.objectives ?? [])].map(({ place }) => place.quote)
   const on = told.flatMap((quote) => TO_DO.exec(quote.replace(/\s+/g, ' ').trim())?.[1] ?? [])[0]
-  const plain = (on ?? title).replace(/[“”"]/g, '').replace(/\.$/, '').trim()
+  const plain = asSpoken((on ?? title).replace(/[“”"]/g, '').replace(/\.$/, '').trim())
   const pair =
     /\b(?:effects?|impacts?|influence|role) of (.{3,70}?) (?:on|in) (.{3,90})$/i.exec(plain) ??
     /\b(?:relationship|association|link|nexus|correlation) between (.{3,70}?) and (.{3,90})$/i.exec(plain)

@@ -5,7 +5,7 @@ import { inDigits } from '../plan/in-digits.ts'
 import type { ExamPlan } from '../plan/plan.ts'
 
 const ASKED =
-  /\b(?:how (?:big|large|many)\b.*\b(?:sample|respondents|participants|people|interviews|questionnaires|patients|students|households)|sample size|(?:is|was|will) (?:my|the|this) sample (?:\w+ )?(?:enough|big|large|small|sufficient|too)|enough (?:people|respondents|participants|interviews)|calculate (?:my|the|a) sample|yamane|cochran|slovin)\b/i
+  /\b(?:how (?:big|large|many)\b.*\b(?:sample|population of|firms|companies|schools|farmers|women|teachers|respondents|participants|people|interviews|questionnaires|patients|students|households)|sample size|(?:is|was|will) (?:my|the|this) sample (?:\w+ )?(?:enough|big|large|small|sufficient|too)|\d+ (?:respondents|participants|people|questionnaires|interviews|users|patients|farmers|firms|teachers|students|households) (?:are |is )?enough|enough (?:people|respondents|participants|interviews)|calculate (?:my|the|a) sample|yamane|cochran|slovin)\b/i
 const QUALITATIVE = /\b(?:interviews?|focus groups?|qualitative)\b/i
 
 const Z = 1.96
@@ -38,11 +38,13 @@ export function sampleSizeFor({ said, kind }: ExamPlan, asked: string): string |
   const named = (text.replace(share?.[0] ?? '', ' ').match(/\d[\d,]*/g) ?? [])
     .map((one) => Number(one.replace(/,/g, '')))
     .find((one) => one >= 20)
+  const isSample =
+    /\d+ \w+ (?:are |is )?enough\b/i.test(text) || /\bsamples?(?: size)? (?:of|is|was) \d/i.test(text)
   const own = said.sampleAnalysed?.[0] ?? said.sampleReturned?.[0]
-  const n = own && numberIn(own.value)
+  const n = isSample ? named : own && numberIn(own.value)
   const hasData = kind !== 'planned'
-  if (hasData && own && n && named === undefined)
-    return `You have ${n} already (${placeWords(own.place)}), so the question is what they can tell. A share of one half is known from ${n} to about ${marginOf(n)} points either way, if they were drawn by chance; for groups inside them it is less. Say that in your limitations, and do not collect more.`
+  if (n && (isSample || (hasData && named === undefined)))
+    return `You have ${n} already${own ? ` (${placeWords(own.place)})` : ''}, so the question is what they can tell. A share of one half is known from ${n} to about ${marginOf(n)} points either way, if they were drawn by chance; for groups inside them it is less. Say that in your limitations, and do not collect more.`
   if (
     QUALITATIVE.test(asked) ||
     (said.design && /qualitative|phenomenolog|case study/i.test(said.design[0]!.place.quote))

@@ -7,7 +7,8 @@ import { isCommon } from '../plan/common-words.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
 
-const NEGATED = /\b(?:not|never|no|none|neither|nobody|nothing)\b|n't\b/gi
+const NEGATED =
+  /\b(?:not|never|no|none|neither|nobody|nothing|without|reject\w*|disagree\w*|refus\w*)\b|n't\b/gi
 /** It weighs, supposes or tells others apart: that denies nothing. */
 const WEIGHS =
   /\b(?:if|would|could|should|may|might|cannot|can not|not (?:only|just|all|every|sure|known|enough|significan\w*)|nobody knows|know|whether|rather than|instead|unlike|whereas|although|though|limit\w*|expect\w*|suppos\w*|others?|some(?:body|one)|except|but|it (?:can|does) not (?:show|mean|prove))\b|can't\b|\?/i
@@ -43,8 +44,11 @@ export function denialIn(
   )
 }
 
-function isOpposite(said: string, stands: string): boolean {
-  if (WEIGHS.test(stands) || !isOfTheSame(said, stands)) return false
+const isOpposite = (said: string, stands: string): boolean =>
+  !WEIGHS.test(stands) && isOfTheSame(said, stands) && goesTheOtherWay(said, stands)
+
+/** Of two sentences on one thing. */
+export function goesTheOtherWay(said: string, stands: string): boolean {
   const turned = WAYS.filter(([one, other]) => {
     const [a, b] = [one, other].map((way) => timesOf(way, said)) as [number, number]
     const [c, d] = [one, other].map((way) => timesOf(way, stands)) as [number, number]

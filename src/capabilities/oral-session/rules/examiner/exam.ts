@@ -74,7 +74,10 @@ export function answerTo(
   const { begun, stopping, offered, ...before } = state
   const aside = offered && GOES_ON.test(said.text.trim()) ? 'aside' : asideIn(said.text, knownIn(plan))
   const question = byId(plan, state.current)
-  if (aside) {
+  // “What if I do not know the answer?” is asked of a consultant, and gives nothing up.
+  const isAsked =
+    takesQuestions && said.text.trim().endsWith('?') && (aside === 'dont-know' || aside === 'aside')
+  if (aside && !isAsked) {
     const taken = onAside(
       { plan, style, leftMs },
       { ...before, ...(stopping && { stopping }) },

@@ -77,7 +77,8 @@ function calledFor(answer: JudgedAnswer): FollowUp {
   if (good)
     return { is: open('deeper') && style !== 'gentle' && question.deeper !== '' ? 'deeper' : 'next', good }
   const named =
-    trust === 'rough' || judged.marks.some(({ name, value }) => name === 'evidence' && value !== 0)
+    trust === 'rough' ||
+    judged.marks.some(({ name, value }) => name === 'evidence' && value !== null && value > 0)
   // Weighing the findings and giving a reason shows more thought than a claim.
   const thoughts = [
     judged.marks.some(({ name, value }) => name === 'limit' && value !== 0),

@@ -14,7 +14,18 @@ import { answerSentences } from './answer-sentences.ts'
 import { contradictionIn } from './contradicts.ts'
 import { denialIn } from './denies.ts'
 import { figuresFromNowhere, knownFigureIn } from './figures-said.ts'
-import { type JudgedAgainst, overlapOf, PLACE, REASON, SHORT, verdictOn, WHY, workIn } from './verdict.ts'
+import { unprovedIn } from './unproved.ts'
+import {
+  groundsIn,
+  type JudgedAgainst,
+  overlapOf,
+  PLACE,
+  REASON,
+  SHORT,
+  verdictOn,
+  WHY,
+  workIn,
+} from './verdict.ts'
 
 export type Judged = { verdict: Verdict; marks: Mark[]; total: number; outOf: number }
 type Said = Pick<RecognisedSpeech, 'text' | 'trust'>
@@ -27,7 +38,7 @@ const EVIDENCE_SAID =
 const REASON_SAID =
   /\b(?:to (?:make sure|avoid|find|see|show|get|reach|compare|check|know|keep|ensure)|as (?:it|they|we|the|there)|for (?:this|that|example)|thus|hence|means? that|follows? from|(?:studies|reports?|research|data|figures?) (?:show|say|prove)s?)\b/i
 const LIMIT =
-  /\b(?:limit(?:s|ed|ation|ations)?|weak(?:ness|nesses)?|bias(?:ed)?|cannot (?:say|show|claim|prove|tell|rule|generali[sz]e|be)|can(?:'t| not) (?:say|show|claim|prove|tell|rule|generali[sz]e)|not generali[sz]|does not (?:show|mean|prove|hold)|drawback|shortcoming|only (?:one|those|a|the)|too (?:small|few|short)|missed|left out|did not (?:include|reach|ask|measure)|could also|another explanation|might be because)\b/i
+  /\b(?:limit(?:s|ed|ation|ations)?|weak(?:ness|nesses)?|bias(?:ed)?|cannot (?:say|show|claim|prove|tell|rule|generali[sz]e|be)|can(?:'t| not) (?:say|show|claim|prove|tell|rule|generali[sz]e)|not generali[sz]|(?:hold|go|appl)(?:s|es|ies|y)? (?:only |no )?(?:for (?:one|the|this|these|a)|as far|further)|does not (?:show|mean|prove|hold)|drawback|shortcoming|only (?:one|those|a|the)|too (?:small|few|short)|missed|left out|did not (?:include|reach|ask|measure)|could also|another explanation|(?:might|may|could) (?:also )?(?:explain|be because|be due|come from)|do not know yet|(?:be|am) careful)\b/i
 const LIMIT_SAID =
   /\b(?:but|however|although|though|except|unless|depends?|perhaps|less|without|differs?|(?:may|might|could) (?:not|be|have)|should have|lack(?:s|ed|ing)?|missing|nobody (?:knows|asked)|not (?:sure|clear|certain|known|enough)|risks?|admit)\b/i
 
@@ -43,10 +54,8 @@ const ASKED_FOR: readonly (readonly [MarkName, RegExp])[] = [
     /\b(?:for whom|what else|how far|who (?:is missing|had no chance)|not (?:show|hold|conclude)|explained? differently|speaks against|in which direction|enough|when would it not)\b/i,
   ],
 ]
-const askedFor = ({ asks }: Pick<PlannedQuestion, 'asks'>): MarkName[] => {
-  const named = ASKED_FOR.flatMap(([name, asked]) => (asked.test(asks) ? [name] : []))
-  return named.length > 0 ? named : ['reason']
-}
+const askedFor = ({ asks }: Pick<PlannedQuestion, 'asks'>): MarkName[] =>
+  ASKED_FOR.flatMap(([name, asked]) => (asked.test(asks) ? [name] : []))
 const MARKED: readonly MarkName[] = ['direct', 'reason', 'evidence', 'limit']
 
 /** Words from a rough transcript are not quoted: they may never have been said; and it may have lost those that count. */
@@ -110,6 +119,8 @@ function heardRoughly(mark: Mark): Mark {
 }
 
 const ENOUGH_OF_WORK = 2
+export const NOT_JUDGED =
+  'I do not find this in the places I looked at, so I cannot tell whether it is so. Check it against your text.'
 
 function answeredMarks(
   text: string,
@@ -125,6 +136,8 @@ function answeredMarks(
           ? { name, value: 1, says: wrong, words: '' }
           : { name, value: 0, says: 'Counts once this is settled.', words: '' },
     )
+  const unproved = unprovedIn(text, question, against)
+  if (unproved) return [{ name: 'direct', value: null, says: NOT_JUDGED, words: unproved }]
   const make: Record<MarkName, () => Mark> = {
     direct: () => direct(text, question, against),
     reason: () => said('reason', text, [REASON, REASON_SAID], REASON_WORDS),
@@ -159,7 +172,12 @@ function direct(text: string, question: PlannedQuestion, against: JudgedAgainst)
   const own = new Set(overlap.onPlace)
   const words =
     answerSentences(text).find((sentence) => contentStems(sentence).some((stem) => own.has(stem))) ?? ''
-  const full = (workIn(overlap) >= ENOUGH_OF_WORK && overlap.words > SHORT) || knownFigureIn(text, question)
+  const isOnIt =
+    overlap.onQuestion > 0 ||
+    groundsIn(overlap.stems, question) >= ENOUGH_OF_WORK ||
+    (!question.quoted && overlap.words > SHORT)
+  const full =
+    (workIn(overlap) >= ENOUGH_OF_WORK && overlap.words > SHORT && isOnIt) || knownFigureIn(text, question)
   return full
     ? { name: 'direct', value: 2, says: 'You answered the question.', words }
     : { name: 'direct', value: 1, says: 'You touch on it: say more of what you did or found.', words }

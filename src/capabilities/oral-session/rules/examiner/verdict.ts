@@ -5,14 +5,14 @@
 import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
 import { STOP_WORDS } from '#kit/text/stop-words.ts'
 import type { Verdict } from '../names.ts'
-import { isCommon } from '../plan/common-words.ts'
+import { isCommon, isOfMethod } from '../plan/common-words.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import { knownFigureIn } from './figures-said.ts'
 import { signsOf } from './mentions-area.ts'
 
 export type JudgedAgainst = Pick<
   ExamPlan,
-  'questions' | 'words' | 'vocabulary' | 'numbers' | 'claims' | 'methods' | 'kind'
+  'questions' | 'words' | 'vocabulary' | 'numbers' | 'claims' | 'said' | 'methods' | 'kind'
 >
 
 export const PLACE =
@@ -44,7 +44,7 @@ const HOW_MANY = /\bhow (?:many|large|long|much)\b|\bnumber\b|\bfigure\b|\bwhich
 export function overlapOf(
   text: string,
   question: PlannedQuestion,
-  { words, vocabulary }: JudgedAgainst,
+  { words, vocabulary, numbers }: JudgedAgainst,
 ): Overlap {
   const stems = [...new Set(contentStems(text))].filter((stem) => !COUNTS.has(stem))
   const grounds = new Set(question.grounds)
@@ -55,14 +55,22 @@ export function overlapOf(
   const signs = signsOf(question.area, text) + counts
   const reason = WHY.test(question.asks) && givesReason(text) ? 1 : 0
   const onQuestion = stems.filter((stem) => asked.has(stem)).length + signs + reason
-  const onPlace = stems.filter((stem) => (grounds.has(stem) && !isCommon(stem)) || topic.has(stem))
-  const ofWork = stems.filter((stem) => known.has(stem) && !onPlace.includes(stem)).length
+  // How it was done is said in the words of any study: they count where the place itself has them.
+  const asQuoted = new Set(contentStems(question.quoted ? question.lead : question.asks))
+  const onPlace = stems.filter(
+    (stem) =>
+      (grounds.has(stem) && !isCommon(stem)) || topic.has(stem) || (isOfMethod(stem) && asQuoted.has(stem)),
+  )
+  const ofWork =
+    stems.filter((stem) => known.has(stem) && !onPlace.includes(stem)).length +
+    (knownFigureIn(text, { numbers }) ? 1 : 0)
   return { words: text.trim().split(/\s+/).length, stems, onQuestion, onPlace, ofWork, signs }
 }
 
-/** Of the words of a short answer to a question on a whole part, those that the work is about. */
-const OF_FEW = 0.25
 const LEAST_CONTENT = 2
+/** Of the words of a short answer that has none of the question, those that the work is about. */
+const OF_FEW = 0.5
+const OF_FEW_OF_PART = 0.25
 export const SHORT = 14
 /** What an answer needs, of the question and of the work together; a long one has more of both. */
 const NEEDS = { short: 1, middling: 1.5, long: 1.9, share: 0.06 } as const
@@ -94,15 +102,21 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
     worth < needs ||
     ofWork / stems.length < NEEDS.share
   )
-    return onPlace.length === 0 && onQuestion > 0 ? 'nothing-of-the-work' : 'off-topic'
+    return isShortOf(overlap)
+      ? 'nothing'
+      : onPlace.length === 0 && onQuestion > 0
+        ? 'nothing-of-the-work'
+        : 'off-topic'
   if (groundsIn(stems, question) < 2 && isOfAnother(stems, question, against)) return 'another-question'
-  return onQuestion > 0 ||
-    groundsIn(stems, question) >= 2 ||
-    figure ||
-    (!question.quoted && (onPlace.length >= OF_FEW * stems.length || words > SHORT))
+  const isOnIt = onQuestion > 0 || groundsIn(stems, question) >= 2 || figure || words > SHORT
+  return isOnIt || onPlace.length >= (question.quoted ? OF_FEW : OF_FEW_OF_PART) * stems.length
     ? 'answered'
-    : 'another-question'
+    : 'off-topic'
 }
+
+/** A few words that have something of the question or of the work: too few to say that they were about something else. */
+const isShortOf = ({ words, onQuestion, onPlace, ofWork }: Overlap): boolean =>
+  words <= SHORT / 2 && onQuestion + onPlace.length + ofWork > 0
 
 function isSalad(text: string, { stems, onPlace }: Overlap): boolean {
   const said = wordsOf(text)
@@ -117,7 +131,7 @@ function isSalad(text: string, { stems, onPlace }: Overlap): boolean {
 export const workIn = ({ onPlace, ofWork }: Overlap): number =>
   WORTH.place * onPlace.length + WORTH.work * ofWork
 
-const groundsIn = (stems: readonly string[], { grounds }: PlannedQuestion): number =>
+export const groundsIn = (stems: readonly string[], { grounds }: PlannedQuestion): number =>
   stems.filter((stem) => grounds.includes(stem) && !isCommon(stem)).length
 
 /** The question again, or the sentence it was asked on, and hardly a word of one's own. */

@@ -12,6 +12,11 @@ const EVERYDAY = new Set(
     want watch way week well went whole win word work write year young`),
 )
 
+/** What a study is made of, and how it is done. */
+const OF_ITS_METHOD = new Set(
+  contentStems(`sample sampling random respondent participant population design analysis analyse mean average percentage variable
+    instrument questionnaire interview survey collect select measure test`),
+)
 const OF_ANY_STUDY = new Set(
   contentStems(`study research thesis dissertation project work paper chapter section page table figure data sample sampling
     respondent participant population method methodology design approach analysis analyse result finding conclusion objective aim
@@ -23,3 +28,4 @@ const OF_ANY_STUDY = new Set(
 )
 
 export const isCommon = (stem: string): boolean => EVERYDAY.has(stem) || OF_ANY_STUDY.has(stem)
+export const isOfMethod = (stem: string): boolean => OF_ITS_METHOD.has(stem)

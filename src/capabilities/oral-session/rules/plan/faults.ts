@@ -6,13 +6,11 @@ import {
   heaviestComparisons,
   type OpenStudy,
   type StatisticRow,
-  type StudyCheck,
   type StudyEvidence,
 } from '#capabilities/study/index.ts'
 import { joinList } from '#kit/join-list.ts'
 import type { ExamArea, Within } from '../names.ts'
 import { quotedLead } from './grounds.ts'
-import { isOrder } from './orders.ts'
 import { atPlace, sentenceLead } from './place-in-words.ts'
 import type { Fix } from './plan.ts'
 import { isSpeakable } from './speakable.ts'
@@ -39,24 +37,15 @@ const SAME_ROW_KIND = 1
 /** Rows that a reader of the report can look up in an hour. */
 const MOST_FIXES = 20
 
-export function faultsOf(
-  study: OpenStudy,
-  planned: boolean,
-): { faults: Fault[]; fixes: Fix[]; summary: string } {
+export function faultsOf(study: OpenStudy): { faults: Fault[]; fixes: Fix[]; summary: string } {
   const others = literatureOf(study)
   const rows = study
     .statisticRows()
     .filter((row) => row.verdict === 'look-again' && !others.has(row.evidence.sentenceId) && isPlain(row))
-  const checks = [...study.numberChecks(), ...study.textChecks()].filter(
-    ({ outcome, id, evidence }) =>
-      outcome === 'look-again' && evidence.length > 0 && (!planned || !OF_RESULTS.has(id)),
-  )
-  const asked = checks.flatMap((check) => onCheck(check))
   const faults = onePerPlace([
     ...onComparisons(study),
     ...onRows(rows.filter(isTelling)),
     ...remarksOf(study),
-    ...asked,
   ]).sort((a, b) => b.weight - a.weight)
   const fixes = [
     ...rows.map(fixOfRow),
@@ -105,9 +94,7 @@ const literatureOf = ({ reading }: OpenStudy): ReadonlySet<string> =>
 
 function onePerPlace(faults: readonly Fault[]): Fault[] {
   const used = new Set<string>()
-  return faults.filter(
-    ({ place }) => !isOrder(place.quote) && !used.has(place.sentenceId) && used.add(place.sentenceId),
-  )
+  return faults.filter(({ place }) => !used.has(place.sentenceId) && used.add(place.sentenceId))
 }
 
 const fixOfRow = ({ reports, writes, computes, evidence }: StatisticRow): Fix => ({
@@ -177,77 +164,6 @@ const rowLead = (place: StudyEvidence): string =>
 function namedFigures(reports: string): string {
   const [, name, figures] = /^(.+?): (.+=.+)$/.exec(reports) ?? []
   return name && figures ? `${name}, with ${joinList(figures.split(/,\s+/))},` : reports
-}
-
-/** A plan has no results to compare with yet. */
-const OF_RESULTS: ReadonlySet<string> = new Set([
-  'recommendations-rest',
-  'numbers.planned-sample',
-  'numbers.sample-chain',
-])
-
-type OnCheck = { area: ExamArea; asks: string; deeper: string; weight: number; unless?: RegExp }
-
-const ON_CHECKS: Readonly<Record<string, OnCheck>> = {
-  'numbers.sample-agreement': {
-    area: 'method',
-    weight: 11,
-    asks: 'Your text gives more than one size of the sample. Which is right, and why do they differ?',
-    deeper: 'Where did the others go, and could they have changed the result?',
-  },
-  'numbers.planned-sample': {
-    area: 'method',
-    weight: 10,
-    asks: 'Your sample is not the one you had planned. What happened, and what does it mean for your results?',
-    deeper: 'Who is missing because of it?',
-  },
-  'numbers.no-effect': {
-    area: 'results',
-    weight: 10,
-    asks: 'You treat a result that is not significant as no effect. Could your study have seen one?',
-    deeper: 'How large would it have had to be?',
-  },
-  'numbers.many-tests': {
-    area: 'results',
-    weight: 9,
-    asks: 'With so many tests, some come out significant by chance. How do you know that yours did not?',
-    deeper: 'Which of them had you named before you saw the data?',
-  },
-  'numbers.effect-size': {
-    area: 'results',
-    weight: 6,
-    asks: 'You give a p value here. How large is the effect behind it?',
-    deeper: 'Would anybody notice that in practice?',
-    unless: /^(?!.*(?:\bp\b|signific))|\bB\b|β|\bOR\b|odds|coefficient|\br\s*=|\| /i,
-  },
-  'causal-language': {
-    area: 'results',
-    weight: 8,
-    asks: 'These words speak of a cause. How does your design rule out other explanations?',
-    deeper: 'How would you word it so that nobody could object?',
-  },
-}
-
-function onCheck(check: StudyCheck): Fault[] {
-  const on = ON_CHECKS[check.id]
-  const [place, ...also] = check.evidence
-  if (!on || !place || on.unless?.test(place.quote)) return []
-  return [
-    {
-      about: `check ${check.id}`,
-      area: on.area,
-      weight: on.weight,
-      lead: leadOf(place),
-      asks: on.asks,
-      easier: on.asks,
-      deeper: on.deeper,
-      shows: check.says,
-      advice: check.advice ?? check.says,
-      within: 'day',
-      place,
-      also: also.slice(0, 2),
-    },
-  ]
 }
 
 /** A model's remarks: its evidence is proved; what could not be proved is not asked. */

@@ -7,7 +7,6 @@ import {
 } from '#capabilities/study/index.ts'
 import { isProse, isSpliced, looksLikeCode } from '#capabilities/study/text.index.ts'
 import type { SectionRole } from '#product/document-model.ts'
-import { isOrder } from './orders.ts'
 import { atPlace, quotedAloud } from './place-in-words.ts'
 import type { WorkKind } from './plan.ts'
 import { isStatement, POINTS_BACK } from './speakable.ts'
@@ -38,7 +37,6 @@ export const isGround = (sentence: ReadSentence): boolean => {
     words <= MOST_WORDS &&
     /^["“(]?\p{Lu}/u.test(sentence.text) &&
     !IS_CAPTION.test(sentence.text) &&
-    !isOrder(sentence.text) &&
     !isSpliced(sentence.text) &&
     !looksLikeCode(sentence.text)
   )
@@ -67,16 +65,25 @@ const PARTS: Partial<Record<SectionRole, { name: string; announced: RegExp }>> =
 
 export const LOOKING_AT = 'I am looking at'
 
-export function sectionsOf({ sections, sentences, roleOf }: ReadDocument): Sections {
+/** The sections that a heading of the work names, each with its first sentence. */
+export function headedIn({
+  sections,
+  sentences,
+  roleOf,
+}: Pick<ReadDocument, 'sections' | 'sentences' | 'roleOf'>) {
   const first = new Map<string, ReadSentence>()
   for (const sentence of sentences)
     if (!first.has(sentence.section) && isGround(sentence)) first.set(sentence.section, sentence)
-  const headed = sections.flatMap(({ id, title }) => {
+  return sections.flatMap(({ id, title }) => {
     const sentence = first.get(id)
     const bare = title.replace(/\s+/g, ' ').trim()
     const isHeading = bare !== '' && bare.length <= LONGEST_HEADING && !NO_HEADING.test(bare)
     return sentence && isHeading ? [{ title: bare, role: roleOf.get(id) ?? 'other', sentence }] : []
   })
+}
+
+export function sectionsOf({ sections, sentences, roleOf }: ReadDocument): Sections {
+  const headed = headedIn({ sections, sentences, roleOf })
   const announced = new Set<SectionRole>()
   const opening = new Map<string, SectionRole[]>()
   for (const { id, title } of sections) {
@@ -124,7 +131,7 @@ export function sectionsOf({ sections, sentences, roleOf }: ReadDocument): Secti
         return {
           title: named.title,
           place,
-          lead: `${LOOKING_AT} “${named.title.replace(/[“”]/g, "'")}”${where(place)}.`,
+          lead: lookingAt(named.title, place),
         }
       }
       const { roles } = topic
@@ -139,6 +146,9 @@ export function sectionsOf({ sections, sentences, roleOf }: ReadDocument): Secti
     },
   }
 }
+
+export const lookingAt = (title: string, place: StudyEvidence): string =>
+  `${LOOKING_AT} “${title.replace(/[“”]/g, "'")}”${where(place)}.`
 
 const where = (place: StudyEvidence): string => (place.within ? '' : ` on page ${place.page}`)
 
@@ -155,7 +165,7 @@ const WITH_RESULTS: ReadonlySet<SectionRole> = new Set(['results', 'discussion']
 export function tablesShown({ blocks, sentences }: ReadDocument): ShownTable[] {
   const seen = new Set<string>()
   return [...blocks, ...sentences].flatMap((block) => {
-    if (block.kind !== 'caption' || !WITH_RESULTS.has(block.role) || isOrder(block.text)) return []
+    if (block.kind !== 'caption' || !WITH_RESULTS.has(block.role)) return []
     const [, name, whole] = CAPTION.exec(block.text.replace(/\s+/g, ' ').trim()) ?? []
     const about = whole?.replace(/\s*(?:\bSource\b|\b(?:Table|Figure)\s+\d).*$/i, '').trim()
     if (!name || !about || about.length < LEAST_TITLE || OF_A_SCREEN.test(about) || seen.has(name)) return []
@@ -166,5 +176,5 @@ export function tablesShown({ blocks, sentences }: ReadDocument): ShownTable[] {
   })
 }
 
-export const quotedLead = (place: StudyEvidence, about?: string): string =>
-  `${atPlace(place)} you write: ${quotedAloud(place.quote, about)}`
+export const quotedLead = (place: StudyEvidence): string =>
+  `${atPlace(place)} you write: ${quotedAloud(place.quote)}`

@@ -31,17 +31,15 @@ const OF_ITSELF =
   /\b(?:this|the|our|present) (?:study|research|researcher|paper|thesis|project|work)\b|\bwill\b/i
 /** Why a method was taken is no finding. */
 const OF_METHOD =
-  /\b(?:method\w*|survey|sampl\w+|population|questionnaires?|instruments?|design|appropriate|suitable|approach|technique)\b/i
+  /\b(?:method\w*|survey|sampl\w+|population|questionnaires?|instruments?|design|appropriate|suitable|approach|technique|chi-square|hypothes[ie]s|statistic\w*|analys[ie]s)\b/i
 /** How sure a figure is says nothing of how much it is. */
-const OF_CHANCE = /\bp(?:[ -]?values?)?\s*(?:[<=>≤]|is|was|of)\s*0?\.\d+|\b0?\.0(?:5|1|01)\b/gi
+const OF_CHANCE =
+  /\b\d+ ?%\s+(?:level|significance|confidence)\b|\bp(?:[ -]?values?)?\s*(?:[<=>≤]|is|was|of)\s*0?\.\d+|\b0?\.0(?:5|1|01)\b/gi
+/** Who was asked, and how many of them came back, is no result to be explained. */
+const OF_THE_ASKED =
+  /\bquestionnaires?\b|\bresponse rate\b|\baged?\b|\byears\b|\bgender\b|\bmarried\b|\b(?:certificates?|degrees?|diploma)\b|\bliterate\b/i
 const hasMeasure = (text: string): boolean =>
   /\d\s*(?:%|per ?cent\b)/i.test(text) || (/\d\.\d/.test(text) && MEASURES.test(text))
-/** Here the author compares, or says what nobody has done: that is not the source's. */
-const SETS_APART =
-  /\b(?:compared|higher|lower|contrary|however|while|unlike|gap|few studies|(?:no|little|limited) (?:\w+ )?(?:research|studies|study|evidence))\b/i
-/** A finding of others, and not a background that anybody would grant. */
-const SAYS_MUCH =
-  /\d\s*(?:%|per ?cent)|\b\d[\d,.]*\b(?!\))|\b(?:found|reported|showed|revealed|observed|higher|lower|increase[ds]?|decrease[ds]?|leads? to|causes?|because|due to|associated|results? in|reduces?|contribut\w+ to)\b/i
 const FOUND_OUT =
   /\b(?:found|reported|showed|revealed|observed|concluded|established|identified|demonstrated|noted)\b/i
 const NAMED = /\((?:19|20)\d\d[a-z]?\)/
@@ -91,7 +89,8 @@ export const KINDS: readonly Telling[] = [
     area: 'results',
     of: ['done', 'built'],
     roles: ['results', 'discussion', 'conclusion', 'abstract'],
-    says: (text) => hasMeasure(text.replace(OF_CHANCE, '')) && findCitations(text).length === 0,
+    says: (text) =>
+      hasMeasure(text.replace(OF_CHANCE, '')) && findCitations(text).length === 0 && !OF_THE_ASKED.test(text),
     asks: [
       'What does this mean for somebody who has to decide something?',
       'Compared with what is that much, or little?',
@@ -107,9 +106,12 @@ export const KINDS: readonly Telling[] = [
     area: 'method',
     of: ['done', 'planned', 'built'],
     roles: ['methods'],
-    says: has(
-      /\b(?:(?:was|were|will be) (?:\w+ly )?(?:chosen|selected|excluded|removed|used(?! (?:by|to create)\b)|applied|dropped|measured|split|grouped|collected|coded|developed|adopted|replaced)|we (?:\w+ly )?(?:chose|selected|excluded|used|applied|measured|divided|adopted|removed))\b/i,
-    ),
+    // What a handbook says of a method was chosen by nobody here.
+    says: (text) =>
+      findCitations(text).length === 0 &&
+      /\b(?:(?:was|were|will be) (?:\w+ly )?(?:chosen|selected|excluded|removed|used(?! (?:by|to create)\b)|applied|dropped|measured|split|grouped|collected|coded|developed|adopted|replaced)|we (?:\w+ly )?(?:chose|selected|excluded|used|applied|measured|divided|adopted|removed))\b/i.test(
+        text,
+      ),
     asks: [
       'Why in this way, and what else could you have done?',
       'What would come out differently if this were done in another way?',
@@ -158,31 +160,13 @@ export const KINDS: readonly Telling[] = [
     holds: 'Say how that study was done, what it found, and what differs in yours.',
   },
   {
-    about: 'a source',
-    area: 'literature',
-    of: ['done', 'planned', 'built'],
-    roles: ['introduction', 'discussion'],
-    says: (text) =>
-      authorOf(text) !== '' &&
-      SAYS_MUCH.test(text) &&
-      !DEFINES.test(text) &&
-      !SETS_APART.test(text) &&
-      !/\b(?:aims?|seeks?) to\b/i.test(text),
-    asks: [
-      'You have this from {author}. How did they come to it, and does it hold for your case?',
-      'When and where did {author} find this, and is it so where you work?',
-    ],
-    easier: 'Who says this, and why do you believe it?',
-    deeper: 'Have you read that work, or only about it?',
-    holds: 'Say how the source came to it, and why it holds for your case.',
-  },
-  {
     about: 'a claim',
     area: 'contribution',
     of: ['done', 'planned', 'built'],
     roles: FOUND,
     says: (text) =>
       findCitations(text).length === 0 &&
+      !/\d/.test(text) &&
       !OF_ITSELF.test(text) &&
       !OF_METHOD.test(text) &&
       !/\b(?:is|are) (?:deemed|considered|said to be|regarded as)\b.*\bif\b/i.test(text) &&
@@ -200,24 +184,3 @@ export const KINDS: readonly Telling[] = [
     holds: 'Name the evidence, and one case in which it does not hold.',
   },
 ]
-
-/** Where a work gives too little of the others: first what has a figure or a name in it. */
-export const OF_ANY_KIND: Telling = {
-  about: 'a sentence',
-  area: 'problem',
-  of: ['done', 'planned', 'built'],
-  roles: ANY_PART,
-  says: () => true,
-  asks: [
-    'What stands behind this? How do you know it?',
-    'What in your work rests on this, and would fall with it?',
-    'Who would doubt this, and what would you answer?',
-  ],
-  easier: 'How do you know this?',
-  deeper: 'And if somebody doubted it, where would you send them?',
-  holds: 'Name what it rests on: a source, your own data, or a reason.',
-}
-export const OF_ITS_OWN: Telling = {
-  ...OF_ANY_KIND,
-  says: (text) => /\d|(?<=[\p{L},;] )\p{Lu}/u.test(text),
-}

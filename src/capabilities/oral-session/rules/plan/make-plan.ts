@@ -19,7 +19,6 @@ import { isGround } from './grounds.ts'
 import { methodsIn } from './method-words.ts'
 import { enough, onFault, onTables } from './on-parts.ts'
 import { onTopics } from './on-topics.ts'
-import { isOrder } from './orders.ts'
 import type { ExamPlan, Phase, PlannedQuestion, SaidOfWork, WorkKind } from './plan.ts'
 import type { QuestionDraft } from './question-draft.ts'
 import { wordsOfWork } from './words-of-work.ts'
@@ -37,7 +36,7 @@ export function makePlan(
   const said = saidOfWork(record)
   const titled = saidOf(record, 'title')[0]?.value || title || name
   const front = firstPlace(reading, said)
-  const { faults, fixes, summary } = faultsOf(study, kind === 'planned')
+  const { faults, fixes, summary } = faultsOf(study)
   const drafts = front
     ? [
         ...onTopics(kind, said, reading, { front, title: saidOf(record, 'title')[0]?.value || title }),
@@ -59,7 +58,7 @@ export function makePlan(
     said,
     fixes,
     fixSummary: summary,
-    claims: claimsOf(record, reading).filter(({ place }) => !isOrder(place.quote)),
+    claims: claimsOf(record, reading),
     numbers: numbersOf(reading),
     ...wordsOfWork(reading, said),
     // What sources did, and what a first chapter says of others, the work did not do.
@@ -100,7 +99,7 @@ const saidOfWork = (record: StudyRecord): SaidOfWork =>
   Object.fromEntries(
     SLOT_IDS.flatMap((slot) => {
       const entries = saidOf(record, slot).flatMap(({ value, evidence: [place] }) =>
-        place && !isOrder(place.quote) ? [{ value, place }] : [],
+        place ? [{ value, place }] : [],
       )
       return entries.length > 0 ? [[slot, entries]] : []
     }),

@@ -3,6 +3,7 @@ import type { ReadDocument } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
 import type { Fault } from './faults.ts'
 import { LOOKING_AT, tablesShown } from './grounds.ts'
+import { onSections } from './on-sections.ts'
 import { quotedAloud } from './place-in-words.ts'
 import type { Phase, SaidOfWork, WorkKind } from './plan.ts'
 import { betterAnswer, type QuestionDraft } from './question-draft.ts'
@@ -110,7 +111,9 @@ export function enough(
   )
   const own = drafts.filter((draft) => !isGeneral(draft))
   const missing = Math.max(0, LEAST_QUESTIONS - own.length)
-  own.push(...onTellingSentences(kind, reading, said, (id) => used.has(id), missing))
+  const isUsed = (id: string) => used.has(id)
+  own.push(...onTellingSentences(kind, reading, said, isUsed, missing))
+  own.push(...onSections(kind, reading, isUsed, LEAST_QUESTIONS - own.length))
   // Of a thin work first those of a viva's chain.
   const general = drafts
     .filter(isGeneral)

@@ -84,14 +84,14 @@ function openingGround(title: string, kind: WorkKind, place: StudyEvidence): Gro
 
 /** A sentence on something near, which carries no other question so: first one that was not read out yet. */
 function nearTo(
-  { on }: Topic,
+  { on, unless }: Topic,
   said: SaidOfWork,
   asked: ReadonlySet<string>,
   carries: Set<string>,
 ): StudyEvidence | undefined {
   const places = (on?.slots ?? [])
     .flatMap((slot) => said[slot]?.map(({ place }) => place) ?? [])
-    .filter(({ quote, sentenceId }) => isSpeakable(quote) && !carries.has(sentenceId))
+    .filter(({ quote, sentenceId }) => isSpeakable(quote) && !carries.has(sentenceId) && !unless?.test(quote))
   const near = places.find(({ sentenceId }) => !asked.has(sentenceId)) ?? places[0]
   if (near) carries.add(near.sentenceId)
   return near

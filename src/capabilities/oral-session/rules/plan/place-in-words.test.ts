@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { placeLead, quotedAloud } from './place-in-words.ts'
+import { quotedLead } from './grounds.ts'
+import { quotedAloud } from './place-in-words.ts'
 
 const words = (count: number) => Array.from({ length: count }, (_, nth) => `word${nth}`).join(' ')
 
@@ -14,18 +15,9 @@ describe('a sentence that is read out', () => {
     expect(quotedAloud('to '.repeat(40))).toBe('“to …”')
   })
 
-  it('begins where its figures are heard that are spoken of', () => {
-    const long = `The age, B = 0.1, t(40) = 1.2; ${words(30)}; the yield, B = 0.4, t(88) = 2.2, p = .03.`
-    expect(quotedAloud(long, 't(88) = 2.2')).toBe('“… the yield, B = 0.4, t(88) = 2.2, p = .03.”')
-    expect(quotedAloud(long, 't(40) = 1.2')).toMatch(/^“The age/)
-  })
-
   it('keeps a size in its strokes, and says the cells of a row one after another', () => {
     expect(quotedAloud('The value of |z| is greater than 1.96 in each row.')).toContain('|z|')
     expect(quotedAloud('Age of the farmer | | 0.4 | .03')).toBe('“Age of the farmer, 0.4, .03”')
-    expect(placeLead({ sentenceId: 'x', page: 34, quote: 'Age | 0.4' })).toBe(
-      'On page 34 your table has: “Age, 0.4”',
-    )
   })
 
   it('stops before a sign that could not be read, and leaves out an aside with one', () => {
@@ -54,7 +46,7 @@ it('a sentence is said without what ties it to the one before, its label and its
 
 it('a heading without a number is said as a title, and without the colon behind it', () => {
   const within = { section: 'Where the Traders Save:', paragraph: 2 }
-  expect(placeLead({ sentenceId: 'x', page: 1, within, quote: 'They save at home.' })).toMatch(
+  expect(quotedLead({ sentenceId: 'x', page: 1, within, quote: 'They save at home.' })).toMatch(
     /^In “Where the Traders Save”, paragraph 2, you write/,
   )
 })

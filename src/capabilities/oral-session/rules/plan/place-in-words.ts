@@ -14,41 +14,23 @@ const UNREADABLE = '�'
 const LEAST_BEFORE = 6
 /** A name of a quantity that has lost its sign and its figure. */
 const LEFT_ALONE = /(?:[\s,;(]+(?:\p{L}|[=<>−-]))+$/u
-const CLAUSE_ENDS = /[;:.]$/
-const PIECE_ENDS = /,$/
 const UNREADABLE_ASIDE = /\s*\([^()]*\uFFFD[^()]*\)/g
 /** An aside that was begun just before the end. */
 const BEGUN_ASIDE = /\s*\((?:[^()\s]+(?:\s+[^()\s]+){0,4}\s*)?$/
 
-/** `about`: words of it that must be among those that are said. */
-export function quotedAloud(text: string, about = ''): string {
+export function quotedAloud(text: string): string {
   const words = asSaid(text)
     .replace(UNREADABLE_ASIDE, '')
     .replace(/[“”]/g, "'")
     .replace(CELLS, ', ')
     .split(/\s+/)
-  const from = beginningFor(words, about)
-  const rest = words.slice(from)
-  const part = rest.length <= QUOTED + AND_A_FEW ? rest : rest.slice(0, QUOTED)
+  const part = words.length <= QUOTED + AND_A_FEW ? words : words.slice(0, QUOTED)
   const legible = upToUnreadable(part)
-  const before = from > 0 ? '… ' : ''
-  if (from + legible.length === words.length) return `“${before}${legible.join(' ').replace(/[;:,]$/, '')}”`
+  if (legible.length === words.length) return `“${legible.join(' ').replace(/[;:,]$/, '')}”`
   let told = legible.join(' ').replace(BEGUN_ASIDE, '').replace(LEFT_ALONE, '')
   // The first word stays, whatever it is.
   while (told.includes(' ') && ENDS_OPEN.test(told)) told = told.replace(/\s+\S+$/, '')
-  return `“${before}${told.replace(/[;:,.]$/, '')} …”`
-}
-
-/** Start of the quotation, chosen so that its subject is included; the sentence's beginning if that is enough. */
-function beginningFor(words: readonly string[], about: string): number {
-  const wanted = about.trim() === '' ? [] : about.trim().split(/\s+/)
-  const at = words.findIndex((_, from) =>
-    wanted.every((word, nth) => words[from + nth]?.replace(/[;:,.]+$/, '') === word.replace(/[;:,.]+$/, '')),
-  )
-  if (wanted.length === 0 || at < 0 || at + wanted.length <= QUOTED) return 0
-  const before = words.slice(0, at)
-  const begins = [CLAUSE_ENDS, PIECE_ENDS].map((ends) => before.findLastIndex((word) => ends.test(word)) + 1)
-  return begins.find((begin) => begin > 0 && at - begin + wanted.length <= QUOTED) ?? at
+  return `“${told.replace(/[;:,.]$/, '')} …”`
 }
 
 /** The words before the first unreadable sign; if those are too few, the rest without unreadable words. */
@@ -86,8 +68,3 @@ export const sentenceLead = (place: StudyEvidence): string =>
     .join(' ')
     .replace(/[“”]/g, "'")
     .replace(/[,;:]$/, '')}”.`
-
-const isRow = (quote: string): boolean => /\s\|\s/.test(quote)
-
-export const placeLead = (place: StudyEvidence, about?: string): string =>
-  `${atPlace(place)} ${isRow(place.quote) ? 'your table has' : 'you write'}: ${quotedAloud(place.quote, about)}`

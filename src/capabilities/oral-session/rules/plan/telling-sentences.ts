@@ -1,7 +1,7 @@
 /** Sentences of a work that an examiner stops at, each kind with the question it calls for. */
 import { evidenceOf, type ReadDocument, type ReadSentence } from '#capabilities/study/index.ts'
 import { isGround, quotedLead } from './grounds.ts'
-import { KINDS, OF_ANY_KIND, OF_ITS_OWN, type Telling } from './kinds-of-sentences.ts'
+import { KINDS, type Telling } from './kinds-of-sentences.ts'
 import type { SaidOfWork, WorkKind } from './plan.ts'
 import { betterAnswer, type QuestionDraft } from './question-draft.ts'
 import { isStatement, POINTS_BACK } from './speakable.ts'
@@ -25,6 +25,9 @@ export function onTellingSentences(
   least: number,
 ): QuestionDraft[] {
   const used = new Set<string>()
+  const texts = new Set<string>()
+  // What stands twice is asked about once.
+  const isNew = (text: string) => !texts.has(text) && texts.add(text)
   const own = reading.sentences.filter(
     (one) =>
       isGround(one) &&
@@ -33,7 +36,8 @@ export function onTellingSentences(
       !POINTS_BACK.test(one.text) &&
       !POINTS_AT.test(one.text) &&
       (kind === 'planned' || !TO_COME.test(one.text)) &&
-      !isUsed(one.id),
+      !isUsed(one.id) &&
+      isNew(one.text),
   )
   const times = new Map<string, number>()
   const drawn = (kinds: readonly Telling[], most: number) =>
@@ -52,9 +56,7 @@ export function onTellingSentences(
       })
   const first = drawn(KINDS, MOST_OF_A_KIND)
   const missing = (drafts: readonly QuestionDraft[]) => Math.max(0, least - drafts.length)
-  const second = [...first, ...drawn(KINDS, MORE_OF_A_KIND).slice(0, missing(first))]
-  const third = [...second, ...drawn([OF_ITS_OWN], missing(second))]
-  return [...third, ...drawn([OF_ANY_KIND], missing(third))]
+  return [...first, ...drawn(KINDS, MORE_OF_A_KIND).slice(0, missing(first))]
 }
 
 function evenly<One>(all: readonly One[], most: number): One[] {

@@ -45,6 +45,10 @@ export type Topic = {
 const all = (words: string | readonly string[]): Wordings => ({ done: words, planned: words, built: words })
 const doneOrBuilt = (words: string | readonly string[]): Wordings => ({ done: words, built: words })
 
+/** That the aim was reached, and what a test is for, is no finding that somebody could act on. */
+const SAYS_NOTHING =
+  /\b(?:null hypothesis|reject|residuals?|assumptions?|normality)\b|\b(?:aims?|objectives?)\b.*\b(?:achieved|reached|met|realised)\b|\bthis chapter\b/i
+
 export const TOPICS: readonly Topic[] = [
   {
     about: 'problem',
@@ -435,7 +439,7 @@ export const TOPICS: readonly Topic[] = [
     most: 2,
     heading: /\bconclusions?\b/i,
     roles: ['conclusion', 'discussion'],
-    unless: /\b(?:null hypothesis|reject|residuals?|assumptions?|normality)\b/i,
+    unless: SAYS_NOTHING,
     of: doneOrBuilt([
       'Which of your results carries this, and how far does it go?',
       'What would somebody need to show you before you gave this up?',
@@ -607,6 +611,7 @@ export const SECTION_TOPICS: readonly Topic[] = [
     about: 'use',
     area: 'contribution',
     phase: 'limits',
+    unless: SAYS_NOTHING,
     slots: [],
     roles: ['conclusion'],
     on: {

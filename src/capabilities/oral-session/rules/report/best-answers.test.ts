@@ -32,6 +32,7 @@ const WORK: JudgedAgainst = {
   vocabulary: [],
   numbers: [],
   claims: [],
+  said: {},
   methods: [],
   kind: 'done',
 }

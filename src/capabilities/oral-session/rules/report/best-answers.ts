@@ -16,7 +16,8 @@ export type Best = { judged: Judged; heard: RecognisedSpeech; attempts: number }
 export const earnedShare = ({ total, outOf }: Judged): number => (outOf === 0 ? 0 : total / outOf)
 
 /** Below six of ten, or about something else. */
-export const isWeak = (judged: Judged): boolean => earnedShare(judged) < MARKS.again || misses(judged)
+export const isWeak = (judged: Judged): boolean =>
+  (judged.outOf > 0 && earnedShare(judged) < MARKS.again) || misses(judged)
 
 /** An answer on the question beats one that is not, whatever else it holds. */
 export const isBetter = (one: Judged, other: Judged): boolean =>

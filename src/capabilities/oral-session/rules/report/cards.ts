@@ -61,13 +61,13 @@ function adviceOn(marks: readonly Mark[], question: PlannedQuestion): string {
   return weakest ? ADVICE[weakest.name] : question.advice
 }
 
-const among = (times: number, of: number) => (of === 1 ? 'in your answer' : `in ${times} of ${of} answers`)
+const among = (times: number, of: number) => (of === 1 ? '' : `, in ${times} of ${of} answers`)
 const STRONG: Record<Mark['name'], (times: number, of: number) => string> = {
   direct: (times, of) =>
     of === 1 ? 'You answered the question.' : `You answered ${times} of ${of} questions in full.`,
-  reason: (times, of) => `You gave your reason ${among(times, of)}.`,
-  evidence: (times, of) => `You named a place or a figure of your work ${among(times, of)}.`,
-  limit: (times, of) => `You said what your study does not show ${among(times, of)}.`,
+  reason: (times, of) => `You gave your reason${among(times, of)}.`,
+  evidence: (times, of) => `You named a place or a figure of your work${among(times, of)}.`,
+  limit: (times, of) => `You said what your study does not show${among(times, of)}.`,
 }
 
 /** Strengths found in at least half of the answers. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { openRecord } from '#capabilities/study/engine.index.ts'
 import { asScanned } from '#tests/as-scanned.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
+import { quotedLead } from '../plan/grounds.ts'
 import { makePlan } from '../plan/make-plan.ts'
-import { placeLead } from '../plan/place-in-words.ts'
 import { AnswerCard, type Report } from './contract.ts'
 import { asText, reportLines } from './report-lines.ts'
 
@@ -46,7 +46,6 @@ const report: Report = {
   leftOpen: [{ questionId: 'q2', question: 'Why two districts?', place: asked.place, advice: 'Say why.' }],
   strengths: [],
   notJudged: [],
-  pace: null,
   actions: [{ within: 'day', items: [{ says: asked.advice, place: asked.place }] }],
   transcript: [],
   progress: [],
@@ -65,6 +64,13 @@ it('says of an answer that was heard roughly what cannot be judged', () => {
   expect(asText(reportLines(report))).not.toMatch(/roughly|not judged/)
 })
 
+it('says of an answer that could not be judged just that, and no nought of nought', () => {
+  const open = AnswerCard.parse({ ...card, total: 0, outOf: 0 })
+  const text = asText(reportLines({ ...report, cards: [open] }))
+  expect(text).toContain('Not judged.')
+  expect(text).not.toContain('0 of 0')
+})
+
 describe('of a scanned work', () => {
   it('the report says beside each place that it was read from a scan', () => {
     const lines = asText(reportLines(report)).split('\n')
@@ -74,6 +80,6 @@ describe('of a scanned work', () => {
   })
 
   it('a question names the page aloud, and not how it was read', () => {
-    expect(placeLead(asked.place)).toMatch(/^On page \d+ you write: “/)
+    expect(quotedLead(asked.place)).toMatch(/^On page \d+ you write: “/)
   })
 })

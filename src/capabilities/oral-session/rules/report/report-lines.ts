@@ -2,7 +2,7 @@
 import type { DocumentLine } from '#kit/word/write-document.ts'
 import { placesWords } from '#product/place.ts'
 import type { MarkName } from '../names.ts'
-import { LEFT_OPEN, minutesTalked, WITHIN_WORDS } from '../screen/report-words.ts'
+import { LEFT_OPEN, minutesTalked, toPractiseWords, WITHIN_WORDS } from '../screen/report-words.ts'
 import type { AnswerCard, Report } from './contract.ts'
 
 const MARK_WORDS: Record<MarkName, string> = {
@@ -28,13 +28,12 @@ export function reportLines(report: Report): DocumentLine[] {
       text: `${at.slice(0, 10)}, ${minutesTalked(seconds)}, ${answered} of ${planned} questions answered, asked by ${engine.builtIn ? BUILT_IN[assistant] : engine.name}.`,
     },
     ...fixLines(report),
-    ...(report.practise.length === 0 ? [] : [heading('Three answers to practise')]),
+    ...(report.practise.length === 0 ? [] : [heading(toPractiseWords(report.practise))]),
     ...report.practise.flatMap(cardLines),
     ...(report.cards.length + report.practise.length === 0 ? [] : [heading('The session')]),
     ...(score === null ? [] : [text(`Across the best answers: ${score} of 100.`)]),
     ...report.strengths.map(text),
     ...report.notJudged.map(text),
-    ...(report.pace ? [text(report.pace.says)] : []),
     ...report.actions.flatMap(({ within, items }) =>
       items.length === 0
         ? []
@@ -80,7 +79,7 @@ function cardLines(card: AnswerCard, at: number): DocumentLine[] {
     { style: 'quotation', text: `${answer}${rough}` },
     text(
       verdict === 'answered'
-        ? `${total} of ${outOf}${again ? ': worth another try.' : '.'}`
+        ? `${outOf === 0 ? 'Not judged' : `${total} of ${outOf}`}${again ? ': worth another try.' : '.'}`
         : (marks[0]?.says ?? ''),
     ),
     ...(verdict === 'answered' ? marks : []).map(({ name, value, says, words }) =>

@@ -26,6 +26,10 @@ export const WITHIN_WORDS: Record<Within, string> = {
   month: 'In a month',
 }
 
+const SO_MANY = ['', 'One answer', 'Two answers', 'Three answers'] as const
+export const toPractiseWords = (cards: readonly unknown[]): string =>
+  `${SO_MANY[cards.length] ?? 'Answers'} to practise`
+
 export const minutesTalked = (seconds: number): string =>
   seconds < 60 ? 'less than a minute' : pluralise(Math.round(seconds / 60), 'minute')
 

@@ -32,6 +32,7 @@ export function AnswerCardShown({ card, number, document }: AnswerCardShownProps
         <span className="row tight">
           {again && <Chip kind="warn">Try again</Chip>}
           {!isAnswered && <Chip>Not answered</Chip>}
+          {isAnswered && outOf === 0 && <Chip>Not judged</Chip>}
           {isAnswered && outOf > 0 && (
             <strong className="num total">
               {total} <span className="sm muted">of {outOf}</span>

@@ -6,7 +6,7 @@ import { Note } from '#ui/feedback/note.tsx'
 import { Figures } from '#ui/figures/figures.tsx'
 import { HBars } from '#ui/figures/h-bars.tsx'
 import type { Report } from '../../rules/report/contract.ts'
-import { LEFT_OPEN, minutesTalked, WITHIN_WORDS } from '../../rules/screen/report-words.ts'
+import { LEFT_OPEN, minutesTalked, toPractiseWords, WITHIN_WORDS } from '../../rules/screen/report-words.ts'
 import { AnswerCardShown } from './answer-card.tsx'
 import { Cited } from './cited.tsx'
 import { ReportExport } from './report-export.tsx'
@@ -21,7 +21,7 @@ export function ReportPage({
   onBack,
   onAgain,
 }: ReportProps & { report: Report; player: Player }) {
-  const { document, cards, practise, strengths, actions, notJudged, pace, progress } = report
+  const { document, cards, practise, strengths, actions, notJudged, progress } = report
   const { day, time } = dayAndTime(report.at)
   const again = document.id
   return (
@@ -43,7 +43,7 @@ export function ReportPage({
       <FixList report={report} />
       <Cards
         id="practise"
-        heading="Three answers to practise"
+        heading={toPractiseWords(practise)}
         cards={practise}
         document={document}
         from={1}
@@ -82,12 +82,6 @@ export function ReportPage({
             </p>
           )}
         </div>
-      )}
-      {pace && (
-        <section className="stack" aria-labelledby="pace">
-          <h3 id="pace">How you spoke</h3>
-          <p>{pace.says}</p>
-        </section>
       )}
       <Sittings progress={progress} now={report.sessionId} />
       <Transcript room={room} report={report} player={player} />
@@ -145,7 +139,10 @@ function Cards({ id, heading, cards, document, from }: CardsProps) {
 function figuresOf({ score, answered, planned, seconds }: Report) {
   return [
     ...(score === null ? [] : [{ name: 'Across your best answers', value: score, under: 'of 100' }]),
-    { name: 'Questions answered', value: answered, under: `of ${planned} prepared` },
+    // Who only asked has answered nothing, and need not be told so in large figures.
+    ...(answered > 0
+      ? [{ name: 'Questions answered', value: answered, under: `of ${planned} prepared` }]
+      : []),
     { name: 'Time', value: minutesTalked(seconds), under: 'counted' },
   ]
 }

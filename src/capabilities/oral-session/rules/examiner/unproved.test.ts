@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { openRecord } from '#capabilities/study/engine.index.ts'
+import { smallThesis } from '#tests/small-thesis.ts'
+import { makePlan } from '../plan/make-plan.ts'
+import { judge, NOT_JUDGED } from './judge.ts'
+
+const model = smallThesis()
+const plan = makePlan(openRecord(model), model, 'thesis.pdf')
+const question = plan.questions.find(({ about }) => about === 'conclusion')!
+const marked = (text: string) => judge({ text, trust: 'exact' }, question, plan)
+
+it.each([
+  ['a direction turned round', 'Women who lived far from a clinic booked earlier than all the others.'],
+  [
+    'groups that are changed over',
+    'Barrier scores were lower among late bookers than among the other women.',
+  ],
+  [
+    'a denial in other words',
+    'Nobody in the wards far from a facility booked late, because the road is good.',
+  ],
+  [
+    'what was done by others',
+    'Only nurses answered the questions about late booking, the women were left out.',
+  ],
+])('%s is never marked as right', (_, text) => {
+  const { marks, total } = marked(text)
+  expect(marks[0]).not.toMatchObject({ value: 2 })
+  expect(total).toBeLessThan(2)
+})
+
+it('what cannot be found is not judged, and counts neither for nor against', () => {
+  const { verdict, marks, total, outOf } = marked('All nurses in Chongwe refused to book women late.')
+  expect({ verdict, total, outOf }).toEqual({ verdict: 'answered', total: 0, outOf: 0 })
+  expect(marks[0]).toMatchObject({ value: null, says: NOT_JUDGED })
+})
+
+it.each([
+  'Women who lived more than 5 km from a clinic had higher odds of late booking, as table 4.1 shows.',
+  'It rests on the odds of late booking by distance, but we asked only women at six clinics, so it may not hold elsewhere.',
+])('what the work says too is marked: %s', (text) => {
+  expect(marked(text).outOf).toBeGreaterThan(0)
+  expect(marked(text).marks[0]).toMatchObject({ value: 2 })
+})

@@ -1,0 +1,110 @@
+/**
+ * A sentence of an answer that says how something came out, or who and what was in it, and of which the places of the work
+ * do not say the same. It may be right in other words, and it may be false: it is not judged, and never marked as right.
+ */
+import { contentStems } from '#kit/text/content-stems.ts'
+import { isCommon } from '../plan/common-words.ts'
+import { inDigits } from '../plan/in-digits.ts'
+import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
+import { answerSentences } from './answer-sentences.ts'
+import { goesTheOtherWay } from './denies.ts'
+
+const DENIES =
+  /\b(?:no|not|never|none|neither|nobody|nothing|without|reject\w*|disagree\w*|refus\w*|left out)\b|n't\b/i
+const COUNTS =
+  /\b(?:all|every\w*|most(?:ly)?|nearly|majority|only(?! \w*(?:ly|mild|weak|small|slight)\b)|(?<!\b(?:a|too) )few|half|too (?:well|much|many|high|low))\b/i
+const UP =
+  /\b(?:more|best|better|higher|highest|(?:strong|tall|larg|bigg|great|fast|old|rich|heavi|long)(?:er|est)|increas\w+|grew|rose|on top)\b/i
+const DOWN =
+  /\b(?:fewer|less|least|worst|worse|lower|lowest|(?:weak|short|small|slow|young|poor|light)(?:er|est)|decreas\w+|fell|dropped)\b/i
+const asserts = (clause: string): boolean => [DENIES, COUNTS, UP, DOWN].some((sign) => sign.test(clause))
+/** It weighs, plans, admits, or says how far something goes: that can be true of any work, and is marked as a limit. */
+const WEIGHS =
+  /\b(?:if|would|could|should|may|might|must|cannot|can|need(?:s|ed)?|whether|perhaps|probably|think|expect\w*|nobody (?:knows|had)|not (?:only|just|all|every|enough|sure|yet|for)|more than one|(?:go|goes|hold|holds|reach\w*|apply|applies|covered|measured|say) (?:only|no|as|for)|no (?:further|proof)|not (?:a |yet )?proof|(?:i|we) (?:did|do|have|had|was|were) not|missing|had no chance|(?:the|my|our) (?:weakest|main weakness)|quick\w*|takes? (?:longer|for granted)|only (?:that|their|one|two|on|in|at|from)|(?:asked|tested|measured|studied|covered|looked at) only|did not (?:test|ask|include|measure))\b|\?/i
+
+const NUMBER = /\d+(?:\.\d+)?/g
+const PARTS = /[,;:]|\b(?:and|while|whereas|but|against)\b/i
+const CLAUSES = /,\s+|;\s+|\b(?:so|because|but|although|though|while)\b/i
+const LEAST_SHARED = 2
+
+/** What is meant to be found says nothing of how it came out. */
+const IS_MEANT =
+  /^(?:to|how|what|which|whether|do|does|did|is|are)\b|\?$|\b(?:whether|aims?|objectives?|purpose|seeks?)\b/i
+
+/** The first of them. */
+export function unprovedIn(
+  text: string,
+  question: PlannedQuestion,
+  { questions, claims, said }: Pick<ExamPlan, 'questions' | 'claims' | 'said'>,
+): string | undefined {
+  const places = [question, ...questions].flatMap(({ place, also }) => [place, ...also])
+  const told = [...claims, ...Object.values(said).flat()].map(({ place }) => place)
+  const quotes = [...new Set([...places, ...told].map(({ quote }) => quote))].filter(
+    (quote) => !IS_MEANT.test(quote),
+  )
+  return answerSentences(text).find(
+    (sentence) =>
+      quotes.some((quote) => givesAnothersFigure(sentence, quote)) ||
+      clausesOf(sentence).some(
+        ({ clause, before }) =>
+          asserts(clause) &&
+          !WEIGHS.test(`${before} ${clause}`) &&
+          !quotes.some((quote) => saysTheSame({ sentence, clause }, quote)),
+      ),
+  )
+}
+
+/** What was weighed before weighs what follows. */
+function clausesOf(sentence: string): { clause: string; before: string }[] {
+  const clauses = sentence.split(CLAUSES)
+  return clauses.map((clause, at) => ({ clause, before: clauses.slice(0, at).join(' ') }))
+}
+
+const wordStems = (text: string): Set<string> =>
+  new Set(contentStems(text).filter((stem) => !isCommon(stem) && !/^\d/.test(stem)))
+
+function saysTheSame({ sentence, clause }: { sentence: string; clause: string }, stands: string): boolean {
+  const known = wordStems(stands)
+  const shared = [...wordStems(sentence)].filter((stem) => known.has(stem)).length
+  return (
+    shared >= LEAST_SHARED &&
+    !goesTheOtherWay(clause, stands) &&
+    [UP, DOWN].every((way) => !way.test(clause) || way.test(stands)) &&
+    (UP.test(clause) ||
+      DOWN.test(clause) ||
+      !COUNTS.test(clause) ||
+      COUNTS.test(stands) ||
+      isTheShareOf(clause, stands))
+  )
+}
+
+const MOST = /\b(?:most|nearly|majority|all)\b/i
+const SHARE = /(\d+(?:\.\d+)?)\s*(?:%|per ?cent)/i
+/** “Most” of what is said to be more than half, “few” of what is said to be less. */
+function isTheShareOf(clause: string, stands: string): boolean {
+  const about = wordStems(clause)
+  const shares = stands.split(PARTS).flatMap((part) => {
+    const share = SHARE.exec(part)?.[1]
+    return share !== undefined && [...wordStems(part)].some((stem) => about.has(stem)) ? [Number(share)] : []
+  })
+  return shares.length > 0 && shares.every((share) => MOST.test(clause) === share > 50)
+}
+
+/** The figure of one group, said of another that stands in the same sentence: “38 per cent were men”, of the women. */
+function givesAnothersFigure(said: string, stands: string): boolean {
+  const parts = stands.split(PARTS).filter((part) => NUMBER.test(part) || part.length > 0)
+  if ((stands.match(NUMBER)?.length ?? 0) < 2) return false
+  return inDigits(said)
+    .split(PARTS)
+    .some((clause) =>
+      (clause.match(NUMBER) ?? []).some((figure) => {
+        const own = parts.filter((part) => part.match(NUMBER)?.includes(figure)).map(wordStems)
+        const others = parts.filter((part) => !part.match(NUMBER)?.includes(figure)).map(wordStems)
+        if (own.length === 0) return false
+        const about = [...wordStems(clause)]
+        const only = (these: Set<string>[], those: Set<string>[]) =>
+          about.some((stem) => these.some((set) => set.has(stem)) && !those.some((set) => set.has(stem)))
+        return only(others, own) && !only(own, others)
+      }),
+    )
+}

@@ -1,0 +1,130 @@
+/** Where a work gives too few sentences to stop at: its own sections, by their headings, each with what a panel asks of such a part. */
+import { evidenceOf, type ReadDocument } from '#capabilities/study/index.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
+import type { SectionRole } from '#product/document-model.ts'
+import type { ExamArea } from '../names.ts'
+import { isCommon } from './common-words.ts'
+import { headedIn, lookingAt } from './grounds.ts'
+import type { WorkKind } from './plan.ts'
+import { betterAnswer, type QuestionDraft } from './question-draft.ts'
+
+type OfPart = { area: ExamArea; asks: readonly string[]; easier: string; deeper: string; holds: string }
+
+const METHOD: OfPart = {
+  area: 'method',
+  asks: [
+    'Take me through what you did there, step by step. Where could it have gone wrong?',
+    'What would somebody who repeats this need to know that your text does not say?',
+    'What did you decide here that you could have decided otherwise, and what would it have changed?',
+    'Who would have done this in another way, and what would you answer them?',
+  ],
+  easier: 'What did you do there?',
+  deeper: 'How would you have noticed a mistake?',
+  holds: 'Tell it in the order in which you did it, and name the step at which a mistake is likeliest.',
+}
+const PLANNED: OfPart = {
+  ...METHOD,
+  asks: [
+    'Take me through what you will do there, step by step. Where could it go wrong?',
+    'What of this have you tried already, and what have you only read about?',
+    'What will you decide here that you could decide otherwise, and what would it change?',
+    'Who would do this in another way, and what would you answer them?',
+  ],
+  easier: 'What will you do there?',
+  deeper: 'How will you notice a mistake?',
+  holds: 'Tell it in the order in which you will do it, and name the step at which a mistake is likeliest.',
+}
+const FOUND: OfPart = {
+  area: 'results',
+  asks: [
+    'What is the one thing here that a reader should remember, and how sure are you of it?',
+    'What here did you not expect, and how do you explain it?',
+    'Which of your objectives does this answer, and what does it leave open?',
+  ],
+  easier: 'What came out here?',
+  deeper: 'What would have to be different before you said the opposite?',
+  holds: 'Say the one result in a sentence, what it rests on, and what it leaves open.',
+}
+const READ: OfPart = {
+  area: 'literature',
+  asks: [
+    'What of this did you need for your study, and where do you use it again?',
+    'Which study there comes closest to yours, and what did it leave open?',
+    'Where do your authors disagree here, and on whose side is your own work?',
+  ],
+  easier: 'What did you learn from these authors?',
+  deeper: 'Which of them would disagree with you?',
+  holds: 'Name one study, what it found, and where it meets your own work.',
+}
+const BUILT: OfPart = {
+  area: 'method',
+  asks: [
+    'Show us with one example how this part works: what goes in, and what comes out?',
+    'How did you test this part, and what failed at first?',
+    'What would you build differently here, and why?',
+  ],
+  easier: 'How does this part work?',
+  deeper: 'What could break it?',
+  holds: 'Follow one example through this part, and name what stops a mistake.',
+}
+
+/** Of a work that was built, only these parts tell of the thing itself. */
+const OF_THE_THING =
+  /\b(?:systems?|modules?|databases?|diagrams?|interfaces?|architecture|implementation|testing|requirements?|data flow|algorithms?|hardware|circuit)\b/i
+
+function askedOf(role: SectionRole, title: string, kind: WorkKind): OfPart | undefined {
+  if (role === 'literature') return READ
+  if (role === 'results' || role === 'discussion') return kind === 'planned' ? undefined : FOUND
+  if (kind === 'built' && OF_THE_THING.test(title) && (role === 'methods' || role === 'other')) return BUILT
+  if (role === 'methods') return kind === 'planned' ? PLANNED : METHOD
+  return undefined
+}
+
+/** Where the sections are few, each is asked about again; and each of them has a name, so that none is asked twice. */
+const ROUNDS = ['a section', 'a section again', 'a section once more', 'a section at last'] as const
+const ASKED_ELSEWHERE =
+  /\b(?:existing|current|problems?|limitations?|risks?|contributions?|hypothes\w+|questions?|objectives?|summary|conclusions?|demographic\w*|respondents|bio-?data)\b|^section [a-z]\b/i
+/** “Data analysis” names no part of this work that another has not, and “2.4.3 Vitamins” a small part of what was read: they come last. */
+const hasOwnName = (title: string, role: SectionRole): boolean =>
+  /^chapter\b/i.test(title) ||
+  (!contentStems(title).every(isCommon) && !(role === 'literature' && /^\d+\.\d+\.\d+/.test(title)))
+
+export function onSections(
+  kind: WorkKind,
+  reading: ReadDocument,
+  isUsed: (sentenceId: string) => boolean,
+  least: number,
+): QuestionDraft[] {
+  const headed = headedIn(reading).flatMap(({ title, role, sentence }) => {
+    const part = ASKED_ELSEWHERE.test(title) ? undefined : askedOf(role, title, kind)
+    const isFirst = !isUsed(sentence.id) && hasOwnName(title, role)
+    return part ? [{ title, part, isFirst, place: evidenceOf(sentence) }] : []
+  })
+  const drafts = ROUNDS.flatMap((about, round) => {
+    const times = new Map<OfPart, number>()
+    const asked = headed.filter(({ isFirst, part }) => (isFirst || round > 0) && round < part.asks.length)
+    return asked.map(({ title, part, place }): QuestionDraft => {
+      const at = times.get(part) ?? 0
+      times.set(part, at + 1)
+      return {
+        about,
+        area: part.area,
+        phase: 'more',
+        lead: lookingAt(title, place),
+        asks: part.asks[(at + round) % part.asks.length]!,
+        easier: part.easier,
+        deeper: part.deeper,
+        place,
+        also: [],
+        why: 'A panel opens a work at any page and asks what it is there for.',
+        weak: false,
+        weight: 2 - at - 10 * round,
+        better: betterAnswer([], part.holds, { title, place }),
+        advice: part.holds,
+        within: 'hour',
+        support: title,
+      }
+    })
+  })
+  return drafts.sort((a, b) => b.weight - a.weight).slice(0, Math.max(0, least))
+}
