@@ -16,7 +16,7 @@ export function isSample({ variable, at, end, viaLevels }: Place, text: string):
   return (
     !viaLevels &&
     isPerson.test(text.slice(at, end)) &&
-    /\b(?:among|amongst|of|for|by)(?: the| my| our)? $/.test(text.slice(0, at)) &&
+    /\b(?:among|amongst|(?<!\b(?:number|no\.?) )of|for|by)(?: the| my| our)? $/.test(text.slice(0, at)) &&
     !wordsIn(variable.name).some(({ text: word }) => /(?:er|or|ist)s?$/.test(word)) &&
     !levelsOf(variable).some(({ label }) => /^(?:yes|1)$/i.test(label))
   )

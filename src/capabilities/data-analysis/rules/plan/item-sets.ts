@@ -186,6 +186,10 @@ export function sectionsNamed(text: string, words: readonly RequestWord[], { var
     const begins = letter
       ? [new RegExp(`^${letter}[_ ]?\\d`, 'i')]
       : countedIn(numbers!).map((one) => new RegExp(`^(?:q(?:uestion)?\\s*)?${one}\\s*[.):_-]`, 'i'))
+    const over = letter ? new RegExp(`^(?:section|part) ${letter}\\b`, 'i') : undefined
+    const inSection = over ? usable.filter(({ section }) => section && over.test(section)) : []
+    if (inSection.length > 0)
+      return inSection.map((variable) => ({ kind: 'variable' as const, variable, first, last }))
     return begins.flatMap((one) =>
       usable
         .filter(({ name }) => one.test(name))

@@ -65,7 +65,7 @@ function firstPlan(said: string, table: Table, before: Before | undefined, mayAs
   if (
     request.has('power') &&
     (request.places.length === 0 ||
-      /\bsample size\b|\bhow many [a-z]+ (?:should|must|do|will) i (?:interview|sample|need|recruit|include|take)\b/.test(
+      /\bsample size\b|\bpower\b.{0,10}\d|\bhow many [a-z]+ (?:should|must|do|will) i (?:interview|sample|need|recruit|include|take)\b/.test(
         request.text,
       ))
   )
@@ -116,6 +116,9 @@ function firstPlan(said: string, table: Table, before: Before | undefined, mayAs
   const items = itemsCalled(request.unknown, table)
   const areNamed = items?.filter((one) => request.places.some(({ variable }) => variable === one))
   if (items && areNamed && areNamed.length >= 2) return doubted(scored(planned, request), request, table)
+  const isOneSpan = request.places.every(({ at }) => at === request.places[0]!.at)
+  if (request.places.length >= 3 && isOneSpan && /\bscores? (?:from|of|for|out of)\b/.test(request.text))
+    return doubted(scored(planned, request), request, table)
   if (items)
     return ask(
       `${items[0]!.label} to ${items.at(-1)!.label} are several columns. Shall I make one score of them first?`,

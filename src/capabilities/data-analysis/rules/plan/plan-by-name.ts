@@ -4,6 +4,7 @@ import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../tab
 import type { Place } from './chosen-rows.ts'
 import { describedBy, direction, expandFamily, outcomeAndRest, reversedFor } from './columns-of-a-request.ts'
 import { unfit } from './fits-columns.ts'
+import { TITLES } from './shapes.ts'
 import { scalesIn } from './item-sets.ts'
 import { optionsOf } from './options-asked.ts'
 import type { AnalysisName, Options } from './plan.ts'
@@ -12,6 +13,7 @@ import { describe, regression } from './plan-regression.ts'
 import { ask, byEachGroup, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
 import type { Intent } from './words/intent.ts'
+import { areTicks, setsIn } from './words/word-sets.ts'
 
 const OUTCOME_GROUP: readonly Intent[] = [
   'welch-anova',
@@ -45,6 +47,20 @@ export function byName(intent: Intent, request: Request, table: Table, text: str
         : { kind: 'plan', plan: plan(intent, { measures: names(expandFamily(variables, request, table)) }) }
     case 'paired-t':
     case 'wilcoxon':
+      if (variables.length === 2 && variables.filter(isScale).length === 1) {
+        const [measured, group] = variables.toSorted((a, b) => Number(isScale(b)) - Number(isScale(a)))
+        return levelsOf(group!).length === 2
+          ? ask(
+              `A paired test needs two measurements of the same people, and the groups of ${group!.label} are different people. Shall ${measured!.label} be compared between the groups?`,
+              [
+                plan(intent === 'paired-t' ? 'independent-t' : 'mann-whitney', {
+                  outcome: [measured!.name],
+                  group: [group!.name],
+                }),
+              ],
+            )
+          : ask('A paired test needs two measurements of the same people. Which two columns?')
+      }
       if (variables.length === 2)
         return {
           kind: 'plan',
@@ -78,7 +94,7 @@ export function byName(intent: Intent, request: Request, table: Table, text: str
     case 'factor-analysis':
       return items(intent, request, table, options)
     case 'multiple-response':
-      return severalAnswers(variables, table)
+      return ticksTogether(variables) ?? severalAnswers(variables, table)
     case 'normality': {
       const split = describedBy(request)
       const measured = split.described.filter(isScale)
@@ -93,6 +109,8 @@ export function byName(intent: Intent, request: Request, table: Table, text: str
     case 'chart':
       return chart(request)
     case 'frequencies': {
+      const ticked = ticksTogether(variables)
+      if (ticked) return ticked
       const [first, second] = variables
       if (
         variables.length === 2 &&
@@ -165,11 +183,31 @@ function partialCorrelation(request: Request): Planned {
   }
 }
 
+/** Options in a column each: one question, counted within the groups of another column where that is named. */
+export function ticksTogether(variables: readonly Variable[]): Planned | undefined {
+  const sets = setsIn({ name: '', rows: 0, variables: [...variables] }).filter(({ members }) => areTicks(members))
+  const set = sets.toSorted((a, b) => b.members.length - a.members.length)[0]?.members
+  if (!set) return undefined
+  const rest = variables.filter((one) => !set.includes(one))
+  const [by] = rest
+  if (rest.length > 1 || (by && !isGrouping(by))) return undefined
+  return {
+    kind: 'plan',
+    plan: plan('multiple-response', { variables: names(set), ...(by ? { by: [by.name] } : {}) }),
+  }
+}
+
 /** Only of a column that holds several answers in one cell. */
 export function severalAnswers(variables: readonly Variable[], table: Table): Planned {
   const named = variables.filter(({ kind }) => kind === 'multiple')
   const all = table.variables.filter(({ kind }) => kind === 'multiple')
   const [only] = named.length > 0 ? named : all
+  const others = variables.filter((one) => one !== only)
+  if (only && named.length === 1 && others.length === 1 && isGrouping(others[0]!))
+    return {
+      kind: 'plan',
+      plan: plan('multiple-response', { variables: [only.name], by: names(others) }),
+    }
   if (only && (named.length === 1 || all.length === 1))
     return { kind: 'plan', plan: plan('multiple-response', { variables: [only.name] }) }
   return ask('Which column holds several answers in one cell?')
@@ -179,6 +217,12 @@ function outcomeByGroup(intent: Intent, request: Request, table: Table, options:
   const { outcome, rest } = outcomeAndRest(request)
   const analysis: AnalysisName =
     intent === 'anova' ? 'one-way-anova' : intent === 't-test' ? 'independent-t' : (intent as AnalysisName)
+  const [first, second] = request.places.map(({ variable }) => variable)
+  if (!outcome && first && second && request.places.length === 2)
+    return ask(
+      `${TITLES[analysis]} needs numbers, and both ${first.label} and ${second.label} hold groups. Shall they be counted in a cross-table with a chi-square test?`,
+      [plan('crosstab', { rows: [second.name], columns: [first.name] })],
+    )
   if (!outcome)
     return ask(
       `What should be compared, and between which groups? I found ${joinList(request.places.map(({ variable }) => variable.label))}.`,

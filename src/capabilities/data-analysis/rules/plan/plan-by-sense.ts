@@ -4,7 +4,7 @@ import { isGrouping, isScale, type Table, type Variable } from '../table/table.t
 import { isByRanks } from './by-ranks.ts'
 import { describedBy, direction, isMeasured, OUTCOME_NAMED, SAID_AS_OUTCOME } from './columns-of-a-request.ts'
 import type { Plan } from './plan.ts'
-import { severalAnswers } from './plan-by-name.ts'
+import { severalAnswers, ticksTogether } from './plan-by-name.ts'
 import { compared, groupsCompared, related } from './plan-comparison.ts'
 import { ofOne } from './plan-of-one.ts'
 import { describe, regression } from './plan-regression.ts'
@@ -28,6 +28,17 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
     return all.length === 2
       ? { kind: 'plan', plan: plan('paired-t', { first: [all[0]!.name], second: [all[1]!.name] }) }
       : { kind: 'plan', plan: plan('repeated-anova', { measures: names(all) }) }
+  const ticked = ticksTogether(all)
+  if (ticked && !RELATES.some(has)) return ticked
+  const several = all.filter(({ kind }) => kind === 'multiple')
+  if (several.length === 1 && all.length === 2 && !RELATES.some(has)) return severalAnswers(all, table)
+  // “Do the five subjects differ?”: the same people in each of them.
+  const areMarks = all.length >= 3 && all.every(({ kind }) => kind === 'number') && isSameSpan(places)
+  if (areMarks && has('difference'))
+    return { kind: 'plan', plan: plan('repeated-anova', { measures: names(all) }) }
+  const areStatements = all.length >= 3 && all.every(({ kind }) => kind === 'ordinal') && isSameSpan(places)
+  if (areStatements && (has('difference') || /\brank/.test(text)))
+    return { kind: 'plan', plan: plan('friedman', { measures: names(all) }) }
   if (all.length === 1) return ofOne(all[0]!, request, table, has)
   const factors = all.slice(1)
   if (
@@ -121,6 +132,12 @@ function readingsOf(request: Request, table: Table, areGroups: boolean): Plan[] 
     found.kind === 'plan' ? [found.plan] : [],
   )
 }
+
+const RELATES: readonly Intent[] = ['relationship', 'effect', 'regression']
+
+/** Named by one word: a set. */
+const isSameSpan = (places: Request['places']) =>
+  places.every(({ at, end }) => at === places[0]!.at && end === places[0]!.end)
 
 const AGAINST =
   /\b(?:vs|versus|against|compared (?:to|with)|same (?:people|patients|pupils|students|respondents|persons))\b/

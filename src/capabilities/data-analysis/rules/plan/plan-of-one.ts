@@ -1,7 +1,7 @@
 /** A request that names one column. */
 import { joinList } from '#kit/join-list.ts'
 import type { Table } from '../table/table.ts'
-import { isScale, levelsOf, type Variable } from '../table/table.ts'
+import { isGrouping, isScale, levelsOf, type Variable } from '../table/table.ts'
 import { groupsCompared } from './plan-comparison.ts'
 import { ask, byEachGroup, groupsWords, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
@@ -10,6 +10,10 @@ import type { Intent } from './words/intent.ts'
 /** Without the name of a statistic: words that ask for a description all the same. */
 const DESCRIBES =
   /\b(?:describe|summar\w+|breakdown|break down|distribut(?:ion|ed)|table|^show|^give|(?:show|give) me|list|spread|typical|how (?:old|big|large|long|much|many|often)|profile|statistics|analy[sz]e|how (?:did|do|have) (?:they|people|respondents|students|participants) (?:answer|respond)\w*|levels? of|extent of|prevalence|assess|the level|the extent)\b/
+
+/** “Equally represented”, “goodness of fit”. */
+export const EQUAL_SHARES =
+  /\b(?:equally|evenly) (?:represented|distributed|spread|likely|common|divided|shared|split)\b|\bgoodness[- ]of[- ]fit\b|\b(?:equal|same) (?:numbers?|shares?|proportions?) (?:of|in)\b|\bas many\b.{1,20}\bas\b/
 
 const NAMED_AS_ANALYSES =
   /^(?:post|pre|test|tests|mean|mode|median|rank|group|anova|average|variance|frequency|correlation|chi|t)$/i
@@ -27,6 +31,8 @@ export function ofOne(
     return refuse(
       `${variable.label} holds ${variable.kind === 'date' ? 'dates' : 'free text or names'}, which cannot be analysed as numbers or groups.`,
     )
+  if (EQUAL_SHARES.test(text) && isGrouping(variable))
+    return { kind: 'plan', plan: plan('frequencies', { variables: [variable.name] }, { equal: true }) }
   if (has('relationship') || has('effect') || has('regression'))
     return ask(`${variable.label} and which other column?`)
   if (has('difference') || has('change'))

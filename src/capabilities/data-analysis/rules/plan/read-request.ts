@@ -1,5 +1,6 @@
 /** A request taken apart: analyses named, columns named, rows chosen, words that nothing explains. */
 import { levelsOf, type Table, type Variable } from '../table/table.ts'
+import { columnsMeant } from './columns-meant.ts'
 import { isSample, LEFT_OUT, numberFiltersIn, type Place, settle } from './chosen-rows.ts'
 import {
   allItems,
@@ -88,7 +89,7 @@ export function readRequest(said: string, table: Table): Request {
   const numbered = sectionsNamed(text, words, table)
   const isInside = ({ first, last }: Mention) =>
     [...times, ...numbered].some((one) => one.kind === 'variable' && first >= one.first && last <= one.last)
-  const mentions = [
+  const read = [
     ...mentionsIn(said, table, isTaken)
       .flatMap((one, _, all) => toldApart(one, words, all))
       .flatMap((one) => otherTimes(one, words, table))
@@ -99,6 +100,7 @@ export function readRequest(said: string, table: Table): Request {
     ...columnsOfKind(words, table),
     ...allItems(text, words, table),
   ]
+  const mentions = columnsMeant(read, numbered, words, text, intents, table)
   const { places, filter } = settle(mentions, words, text)
   const numberFilters = numberFiltersIn(text, words, places, table)
   // "Older than 50" chooses rows by age, and does not ask about age.
@@ -111,7 +113,7 @@ export function readRequest(said: string, table: Table): Request {
     .filter((place) => !isChoosing(place))
     .filter(({ at }, _, all) => all.length === 1 || !ON_THE_WAY.test(text.slice(0, at)))
     .filter(({ variable }) => !numberFilters.some(({ only }) => only === variable))
-  const spans = [...mentions, ...numberFilters.map(({ span: [first, last] }) => ({ first, last }))]
+  const spans = [...read, ...mentions, ...numberFilters.map(({ span: [first, last] }) => ({ first, last }))]
   const { inPlace, narrowing } = unknownIn(
     words,
     knownIn({ text, words, mentions, spans, kept, intents, table }),

@@ -1,7 +1,7 @@
 /** What each column is: its kind, its levels in their order, what is missing, and what looks wrong. */
 import { joinList } from '#kit/join-list.ts'
 import { commasOf, dateIn, dayOfSerial, isFormula, isSerial, numberIn } from './cells.ts'
-import { bareHeading, type CodeBook, pairsIn } from './code-book.ts'
+import { bareHeading, type CodeBook, hasScores, pairsIn } from './code-book.ts'
 import { bare, type Dictionary, dictionaryOf, NAMES_PEOPLE, valuesByCode } from './dictionary.ts'
 import type { RawTable } from './find-tables.ts'
 import { bandsOf, scaleOf } from './ordered-words.ts'
@@ -34,7 +34,10 @@ export function inferTable(raw: RawTable, book: CodeBook = new Map()): Inferred 
     table: {
       name: raw.name,
       rows: raw.rows.length,
-      variables: drafts.map((draft) => finishVariable(draft, steps)),
+      variables: drafts.map((draft, at) => {
+        const section = raw.sections?.[at]
+        return { ...finishVariable(draft, steps), ...(section ? { section } : {}) }
+      }),
     },
     notes,
   }
@@ -108,6 +111,7 @@ function numericVariable(
     return {
       ...base,
       kind:
+        hasScores(name) ||
         scaleOf(levels.map(({ label }) => label)) ||
         (levels.length > 2 && bandsOf(levels.map(({ label }) => label)))
           ? 'ordinal'

@@ -1,4 +1,5 @@
 /** What a column may be called in a request: by its heading, by its label, by what its question asks for, by its letters. */
+import { withoutCodes } from '../../table/code-book.ts'
 import type { Table, Variable } from '../../table/table.ts'
 import { FILLERS, type RequestWord, stemOf, wordsIn } from './request-words.ts'
 import { WEAK } from './same-meaning.ts'
@@ -16,11 +17,11 @@ const headWords = (name: string): string[] => {
 /** Questions of every questionnaire, and what their answers are called. */
 const ASKED_FOR: readonly (readonly [RegExp, readonly string[]])[] = [
   [
-    /\bhow many (?:people|persons|members|individuals)\b.*\b(?:house(?:hold)?|home|family)\b|\b(?:number|no\.?) of (?:house(?:hold)?|family) members\b|^hh[ _]?size$/i,
+    /\bhow many (?:people|persons|members|individuals)\b.*\b(?:house(?:hold)?|home|family)\b|\b(?:number|no\.?) of (?:house(?:hold)?|family) members\b|^hh[ _]?size$|^(?:no|num|number|n)[ _](?:of[ _])?(?:hh[ _])?mem/i,
     ['household size', 'family size', 'size of household', 'size of family'],
   ],
   [
-    /\bhow long\b.*\b(?:been )?(?:work(?:ed|ing)?|employed|taught|teaching|served|in (?:this|the) (?:job|position|profession))\b/i,
+    /\bhow long have\b.*\b(?:been )?(?:work(?:ed|ing)?|employed|taught|teaching|served|in (?:this|the) (?:job|position|profession))\b/i,
     ['experience', 'length of service', 'years of service'],
   ],
   [/\bhow long\b.*\btake\b|\btime (?:taken|spent)\b/i, ['time taken', 'duration']],
@@ -44,7 +45,7 @@ export function namesOf({ variables }: Table): Named[] {
   return variables.flatMap((variable) => {
     const others = variable.label === variable.name ? [] : [variable.label]
     const asked = ASKED_FOR.flatMap(([question, called]) => (question.test(variable.name) ? called : []))
-    return [variable.name, ...others, ...asked]
+    return [withoutCodes(variable.name), ...others, ...asked]
       .map(headWords)
       .filter((one) => one.length > 0)
       .map((words) => {

@@ -1,7 +1,7 @@
 /** Which columns, and which of their levels, a request names. */
 import { levelsOf, type Table, type Variable } from '../../table/table.ts'
 import { sameRoot } from './bantu-roots.ts'
-import { isAbbreviated, type Named, namesOf } from './column-names.ts'
+import { isAbbreviated, isSkeleton, type Named, namesOf } from './column-names.ts'
 import { namedByItsGroups } from './groups-of-codes.ts'
 import { ranges } from './item-ranges.ts'
 import type { Mention } from './mention.ts'
@@ -9,7 +9,7 @@ import { FILLERS, type RequestWord, sameWord, stemOf, tidy, wordsIn } from './re
 import { SAID_ALONG } from './said-along.ts'
 import { ALSO, WEAK } from './same-meaning.ts'
 
-const fits = (asked: string, own: string) =>
+export const fits = (asked: string, own: string): boolean =>
   sameWord(asked, own) ||
   isShortFor(asked, own) ||
   isShortHeading(own, asked) ||
@@ -53,9 +53,10 @@ export function mentionsIn(request: string, table: Table, taken: (word: RequestW
     for (let at = mention.first; at <= mention.last; at += 1) free[at] = false
   }
   for (const mention of ranges(words, free, table, tidy(request))) take(mention)
+  const isShared = sharedWord(table)
   for (;;) {
     const hits = words.flatMap((_, at) =>
-      free[at] ? names.flatMap((name) => hitAt(words, free, at, name) ?? []) : [],
+      free[at] ? names.flatMap((name) => asPart(hitAt(words, free, at, name), name, isShared) ?? []) : [],
     )
     const usable = hits.filter((hit) => hit.isWhole || isTelling(hit, words, names))
     const best = usable.toSorted(better)[0]
@@ -74,12 +75,23 @@ export function mentionsIn(request: string, table: Table, taken: (word: RequestW
       ? undefined
       : (equal.find((one) => mentions.some((mention) => isOf(mention, one))) ??
         (equal.length > 1 ? restOfHeading(words.slice(first, last + 1), first) : undefined))
+    // “Recommend herbs”: another word before it may say which.
+    const ahead = words[first - 1]
+    const isToldApart =
+      known !== undefined &&
+      equal.length > 1 &&
+      ahead !== undefined &&
+      free[first - 1] === true &&
+      !FILLERS.has(ahead.stem) &&
+      !SAID_ALONG.has(ahead.text) &&
+      !WEAK.has(ahead.text)
     take(
-      equal.length === 1 || known
+      equal.length === 1 || (known && !isToldApart)
         ? { kind: 'variable', variable: known ?? best.variable, first, last }
         : {
             kind: 'unclear',
             variables: equal,
+            ...(known ? { known } : {}),
             words: words
               .slice(first, last + 1)
               .map(({ text }) => text)
@@ -102,7 +114,30 @@ export function mentionsIn(request: string, table: Table, taken: (word: RequestW
   return mentions.sort((a, b) => a.first - b.first)
 }
 
+/** “Herbs” of “Which herbs do you use?” where most questions are about herbs: a part of its heading, and not its name. */
+function asPart(hit: Hit | undefined, { variable, own }: Named, isShared: (word: string) => boolean) {
+  const [only] = own
+  return hit?.share === 1 && own.length === 1 && isShared(only!) && wordsIn(variable.name).length > 2
+    ? { ...hit, isWhole: false, share: 0.5 }
+    : hit
+}
+
+const OFTEN = 4
+
+function sharedWord({ variables }: Table): (word: string) => boolean {
+  const uses = new Map<string, number>()
+  for (const { name } of variables)
+    for (const stem of new Set(wordsIn(name).map((word) => word.stem))) uses.set(stem, (uses.get(stem) ?? 0) + 1)
+  return (word) => (uses.get(word) ?? 0) >= OFTEN
+}
+
+/** “Age group” is the column of three age groups, and not the age beside it. */
+const isLonger = (a: Hit, b: Hit) =>
+  Number(b.matched >= 2 && b.share > 0.6 && a.matched === 1 && a.first === b.first) -
+  Number(a.matched >= 2 && a.share > 0.6 && b.matched === 1 && a.first === b.first)
+
 const better = (a: Hit, b: Hit) =>
+  isLonger(a, b) ||
   Number(b.isWhole) - Number(a.isWhole) || b.matched - a.matched || b.share - a.share || a.first - b.first
 
 const isOf = (mention: Mention, variable: Variable) =>
@@ -142,7 +177,7 @@ function hitAt(
           (ALSO[word]?.includes(stem) ?? false) ||
           isShortHeading(word, stem) ||
           initials(words, free, at, word)
-        : fits(stem, word) || initials(words, free, at, word),
+        : fits(stem, word) || isWithoutVowels(word, text) || initials(words, free, at, word),
     )
     if (place >= 0) {
       const short = left[place]!
@@ -158,6 +193,12 @@ function hitAt(
     ? undefined
     : { variable, first, last, matched, share: matched / strong.length, isWhole: false }
 }
+
+const consonants = (word: string) => word.replace(/[aeiou]/g, '')
+
+/** “Members” of a column called no_membrs. */
+const isWithoutVowels = (own: string, asked: string) =>
+  own.length >= 5 && asked.length > own.length && !/^[a-z]*[aeiou]{2}/.test(own) && isSkeleton(own, [asked]) && consonants(asked).replace(/s$/, '') === consonants(own).replace(/s$/, '')
 
 /** "Blood pressure" for a column called bp. */
 const initials = (words: readonly RequestWord[], free: readonly boolean[], at: number, own: string) =>
@@ -184,13 +225,16 @@ function isTelling(
   if (said.length === 0) return false
   const own = names.filter((name) => name.variable === variable).flatMap((name) => name.own)
   // "Programme of study" is not the year of study.
-  const isOneWord = names.some((name) => name.variable === variable && name.words.length === 1)
+  const alone = names.flatMap((name) =>
+    name.variable === variable && name.words.length === 1 ? name.words : [],
+  )
   const isMeant = ({ stem, text }: RequestWord) =>
     own.some(
       (word) =>
         ALSO[word]?.includes(stem) ||
         (share > 0.5 && !FILLERS.has(stem) && (word === stem || word === text)) ||
-        (isOneWord && (word === stem || word === text)),
+        alone.includes(stem) ||
+        alone.includes(text),
     )
   // A teacher is no teaching method, where only a part of a heading is named.
   const isPerson = ({ text }: RequestWord) =>

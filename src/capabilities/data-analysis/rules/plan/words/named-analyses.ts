@@ -54,7 +54,7 @@ const NAMES: readonly [RegExp, Intent][] = [
   [/\bdunn'?s?(?: test| post[- ]?hoc)?\b/, 'kruskal-wallis'],
   [/\bfriedman\w*(?:'?s)?(?: tests?)?/, 'friedman'],
   [
-    /\bpartial corr?elations?\b|\b(?:controlling|control|adjust(?:ing|ed)?) for\b|\bcontrolling\b|\bholding\b|\bheld constant\b/,
+    /\bpartial corr?elations?\b|\b(?:controlling|control|adjust(?:ing|ed)?) for\b|\bcontrolling\b|\bholding\b(?= .{1,60}\b(?:constant|fixed|equal)\b)|\bheld constant\b/,
     'partial-correlation',
   ],
   [/\bspearman'?s?(?: rank)?(?: rho)?(?: corr?elations?)?|\brank corr?elations?/, 'spearman'],
@@ -70,7 +70,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'poisson-regression',
   ],
   [
-    /\b(?:multiple |simple |multivariate |linear |ols )*(?:linear regress?ions?|ols)\b|\blm\b|\bvif\b|\bmulti[- ]?collinearity\b/,
+    /\b(?:multiple |simple |multivariate |linear |ols )*(?:linear reg(?:ress?ions?)?|ols)\b|\blm\b|\bvif\b|\bmulti[- ]?collinearity\b/,
     'linear-regression',
   ],
   [/\b(?:multiple |simple |multivariate )*regres\w*(?: analysis)?\b/, 'regression'],

@@ -20,6 +20,7 @@ const SAME: Record<string, readonly string[]> = {
   ulimi: ['farm', 'farmer', 'farming', 'agriculture'],
   amakwebo: ['business', 'trade', 'trader', 'trading'],
   malonda: ['business', 'trade', 'trader', 'trading'],
+  why: ['reason'],
   education: ['school', 'schooling', 'qualification'],
   gender: ['sex'],
   sex: ['gender'],
