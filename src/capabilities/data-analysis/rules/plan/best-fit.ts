@@ -39,7 +39,9 @@ const SMALL = /^(?:what|is|your|are|you|do|does|did|which|how|of|the|a|an|to|for
 
 /** How much better the best must be than the next. */
 const MARGIN = 0.5
-const [TOTAL, KIND, DIVIDES, BESIDE, LABEL, WHETHER] = [0.8, 0.5, 0.5, 0.6, 0.5, 0.6]
+const [TOTAL, KIND, DIVIDES, BESIDE, LABEL, WHETHER, EXACT] = [
+  0.8, 0.5, 0.5, 0.6, 0.5, 0.6, 0.8,
+]
 
 type Unclear = Extract<Mention, { kind: 'unclear' }>
 
@@ -109,13 +111,16 @@ function wordsShared({ name, label }: Variable, said: readonly RequestWord[]): n
     const hits = own.filter((word) =>
       said.some(({ stem, text }) => text === word.text || fits(stem, word.stem) || isLoosely(text, word.text)),
     ).length
-    return own.length === 0 ? 0 : hits + hits / own.length
+    const exact = own.some((word) => said.some(({ text, stem }) => text === word.text || stem === word.stem)) ? EXACT : 0
+    return own.length === 0 ? 0 : hits + hits / own.length + exact
   })
   return Math.max(...shared)
 }
 
 /** “Secondary” for sec; “recommend” for a heading in which it is misspelt twice. */
 const isLoosely = (asked: string, own: string) =>
+  // “Itrude”: two words of a heading without the space between them.
+  (asked.length >= 4 && own.length > asked.length && own.length <= asked.length + 2 && own.endsWith(asked)) ||
   (own.length >= 3 && !FILLERS.has(stemOf(asked)) && asked.length >= own.length + 3 && asked.startsWith(own)) ||
   (own.length >= 8 && asked.length >= 8 && distanceWithin(asked.replace(/(?:s|ed|ing)$/, ''), own.replace(/(?:s|ed|ing)$/, ''), 3))
 

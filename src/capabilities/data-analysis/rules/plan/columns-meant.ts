@@ -41,9 +41,10 @@ export function columnsMeant(
     !/\b(?:by|across|between)\b/.test(text)
   const hasSet = all.length - told.length >= 2 || numbered.some(({ kind }) => kind === 'variable')
   const settled = isOfOne && hasSet ? all.filter(({ kind }) => kind !== 'unclear') : all
+  const isOverTime = intents.some(({ intent }) => intent === 'friedman' || intent === 'repeated-anova')
   const best = settled
     .filter((one) => !isTheme(one, settled, intents))
-    .map((one, _, rest) => bestFitting(one, rest, words, intents))
+    .map((one, _, rest) => (isOverTime && one.kind === 'unclear' ? one : bestFitting(one, rest, words, intents)))
   const sure = itemsAlone(
     best.filter((one) => !isRestOf(one, best)),
     words,
@@ -57,7 +58,7 @@ function isOrdinary(one: Mention, all: readonly Mention[], words: readonly Reque
   const isUnit = words.slice(one.first, one.last + 1).every(({ text }) => UNIT.test(text))
   if (one.kind === 'variable')
     return /^(?:hh|households?)$/.test(words[one.first]?.text ?? '') && all.length > 2 && one.first === one.last && wordsIn(one.variable.label).length > 1
-  return one.kind === 'unclear' && isUnit && one.variables.length >= 2 && all.length > 1
+  return one.kind === 'unclear' && isUnit && one.variables.length >= 2
 }
 
 /** “Subsidised fertiliser”: what fits both words. */
@@ -119,7 +120,8 @@ function itemsAlone(all: Mention[], words: readonly RequestWord[], intents: read
   const members = new Set(all.filter(isInSet).flatMap((one) => (one.kind === 'variable' ? [one.variable] : [])))
   const isListed = (one: Mention) => {
     const [left, right] = one.last < set.first ? [one, set] : [set, one]
-    return words.slice(left.last + 1, right.first).every(({ text }) => /^(?:and|plus|with|also|the)$/.test(text))
+    const between = words.slice(left.last + 1, right.first)
+    return (between.length > 0 || words[right.first]?.isAfterComma === true) && between.every(({ text }) => /^(?:and|plus|with|also|the)$/.test(text))
   }
   return all.filter(
     (one) => isInSet(one) || (one.kind === 'variable' && (members.has(one.variable) || (!isTotal(one.variable) && isListed(one)))),

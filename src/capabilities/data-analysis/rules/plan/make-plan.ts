@@ -47,6 +47,14 @@ function inOrderOfTime(planned: Planned, table: Table): Planned {
 
 function firstPlan(said: string, table: Table, before: Before | undefined, mayAsk: boolean): Planned {
   const request = readRequest(said, table)
+  const oblique = /[,; ]*\b(?:with |using |and )?(?:promax|oblimin|oblique)(?: rotation)?\b/.exec(request.text)
+  const rotated =
+    oblique && mayAsk ? firstPlan(request.text.replace(oblique[0], ''), table, before, false) : undefined
+  if (rotated?.kind === 'plan' && rotated.plan.analysis === 'factor-analysis')
+    return ask(
+      'An oblique rotation is not here, and was not run. Shall I rotate with varimax, which keeps the factors uncorrelated?',
+      [rotated.plan],
+    )
   const elsewhere = unknownAnalysis(request.text)
   if (elsewhere && !isColumnWord(request.text, table))
     return refuse(`I cannot run ${elsewhere}. Nothing else was run in its place.`)
@@ -59,6 +67,10 @@ function firstPlan(said: string, table: Table, before: Before | undefined, mayAs
       'I compute figures about groups, and pick out no persons: what somebody answered in a survey stays with the researcher.',
     )
   const strange = strangeName(request.text, (word, from) => isStrange(word, from, request, table))
+  if (strange && request.intents.length === 0 && / analysis$/.test(strange) && !/ (?:trend|content|cost|risk|gap|swot)\b/.test(` ${strange}`))
+    return ask(
+      `What would you like to know about ${strange.replace(/ analysis$/, '')}, and from which columns? I can count, describe, compare or relate them.`,
+    )
   if (strange) return refuse(`I do not know “${strange}”. Nothing else was run in its place.`)
   const next = before?.plan ? followUp(request, table, { ...before, plan: before.plan }) : undefined
   if (next) return next

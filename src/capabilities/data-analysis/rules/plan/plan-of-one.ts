@@ -67,9 +67,9 @@ export function ofOne(
     !/^(?:please |now |and |then )*(?:add|include|put|remove|drop|take out|leave out|replace)\b/.test(
       text.trim(),
     ) &&
-    text.trim().split(/\s+/).length <= 3 &&
+    text.trim().split(/\s+/).length <= (isGrouping(variable) && variable.kind !== 'number' ? 6 : 3) &&
     !/^(?:please |pls )*tests? /.test(text.trim()) &&
-    !/\b(?:lower|higher|more|less|better|worse)\b/.test(text)
+    !/\b(?:lower|higher|more|less|better|worse|best|worst)\b/.test(text)
   const isPlain = isAsked || DESCRIBES.test(text) || isBare
   if (!isPlain)
     return ask(

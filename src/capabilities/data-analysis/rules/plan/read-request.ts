@@ -152,7 +152,8 @@ export function readRequest(said: string, table: Table): Request {
         ),
     ),
     filter: [...filter.filter((one) => !isOfCounted(one)), ...numberFilters.map(({ filter: one }) => one)],
-    unknown: inPlace,
+    // “Fields where it will have impact (Q6)”: the number says what is meant.
+    unknown: numbered.length > 0 && !/\b(?:by|across|between)\b/.test(text) ? [] : inPlace,
     narrowing,
     has: (intent) => intents.some((one) => one.intent === intent),
   }

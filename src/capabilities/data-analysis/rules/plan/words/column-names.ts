@@ -40,12 +40,41 @@ const ASKED_FOR: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bwhat (?:work|job) do you do\b|\bmain (?:source of income|activity|job)\b/i, ['occupation']],
 ]
 
+/** What a column is about, where only its groups say so. */
+const BY_GROUPS: readonly (readonly [readonly string[], RegExp])[] = [
+  [
+    ['education', 'level of education', 'qualification'],
+    /\b(?:primary|secondary|university|degree|diploma|certificate|formal education|jhs|shs|college|high school|graduate)\b/i,
+  ],
+  [['gender', 'sex'], /^(?:male|female|man|woman|boy|girl|[mf])s?$/i],
+  [['marital'], /^(?:single|married|divorced|widow(?:ed|er)?|separated|cohabiting)$/i],
+  [['religion'], /^(?:christian(?:ity)?|muslim|islam(?:ic)?|hindu(?:ism)?|traditional(?:ist)?)$/i],
+  [['residence', 'location', 'area'], /^(?:rural|urban|peri[- ]?urban|suburban)$/i],
+]
+
+/** Of one column alone whose groups are of that kind, and only where no heading has the word. */
+function calledByGroups(variables: readonly Variable[]): Map<Variable, readonly string[]> {
+  const found = new Map<Variable, readonly string[]>()
+  for (const [called, group] of BY_GROUPS) {
+    const isNamed = variables.some(({ name, label }) =>
+      called.some((one) => `${name} ${label}`.toLowerCase().replace(/_/g, ' ').includes(one)),
+    )
+    const fitting = variables.filter(
+      ({ kind, levels }) =>
+        (kind === 'nominal' || kind === 'ordinal') && levels.filter(({ label }) => group.test(label)).length >= 2,
+    )
+    if (!isNamed && fitting.length === 1) found.set(fitting[0]!, called)
+  }
+  return found
+}
+
 /** Names by which a column is called whole, besides its heading. */
 export function namesOf({ variables }: Table): Named[] {
+  const byGroups = calledByGroups(variables)
   return variables.flatMap((variable) => {
     const others = variable.label === variable.name ? [] : [variable.label]
-    const asked = ASKED_FOR.flatMap(([question, called]) => (question.test(variable.name) ? called : []))
-    return [withoutCodes(variable.name), ...others, ...asked]
+    const asked = ASKED_FOR.flatMap(([question, called]) => (question.test(variable.name.replace(/_/g, ' ')) ? called : []))
+    return [withoutCodes(variable.name), ...others, ...asked, ...(byGroups.get(variable) ?? [])]
       .map(headWords)
       .filter((one) => one.length > 0)
       .map((words) => {

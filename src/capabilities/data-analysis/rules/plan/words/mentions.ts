@@ -54,11 +54,14 @@ export function mentionsIn(request: string, table: Table, taken: (word: RequestW
   }
   for (const mention of ranges(words, free, table, tidy(request))) take(mention)
   const isShared = sharedWord(table)
+  const groups = levelWords(table)
   for (;;) {
     const hits = words.flatMap((_, at) =>
       free[at] ? names.flatMap((name) => asPart(hitAt(words, free, at, name), name, isShared) ?? []) : [],
     )
-    const usable = hits.filter((hit) => hit.isWhole || isTelling(hit, words, names))
+    const usable = hits.filter(
+      (hit) => hit.isWhole || (isTelling(hit, words, names) && !isRatherLevel(hit, words, groups)),
+    )
     const best = usable.toSorted(better)[0]
     if (!best) break
     const equal = [
@@ -120,6 +123,29 @@ function asPart(hit: Hit | undefined, { variable, own }: Named, isShared: (word:
   return hit?.share === 1 && own.length === 1 && isShared(only!) && wordsIn(variable.name).length > 2
     ? { ...hit, isWhole: false, share: 0.5 }
     : hit
+}
+
+/** Words that are the whole name of a group, of one column only. */
+function levelWords({ variables }: Table): Map<string, Variable> {
+  const found = new Map<string, Variable | undefined>()
+  for (const variable of variables.filter(({ kind }) => kind === 'nominal'))
+    for (const { label } of levelsOf(variable)) {
+      const [only, ...rest] = wordsIn(label)
+      if (!only || rest.length > 0 || only.stem.length < 4) continue
+      const other = found.get(only.stem)
+      found.set(only.stem, found.has(only.stem) && other !== variable ? undefined : variable)
+    }
+  return new Map([...found].flatMap(([stem, variable]) => (variable ? [[stem, variable] as const] : [])))
+}
+
+/** “Renters”: a group by its name, and not the question about rents. */
+const isRatherLevel = (
+  { first, last, share, variable }: Hit,
+  words: readonly RequestWord[],
+  groups: ReadonlyMap<string, Variable>,
+) => {
+  const of = first === last ? groups.get(words[first]!.stem) : undefined
+  return of !== undefined && of !== variable && share < 0.5
 }
 
 const OFTEN = 4
@@ -295,7 +321,7 @@ function partsOfLevels(
       const fitting = levelsOf(variable).filter(
         ({ label }) =>
           wordsIn(label).length > 1 &&
-          wordsIn(label).some(({ stem }) => stem.length >= 4 && stem === word.stem),
+          wordsIn(label).some(({ stem }) => (stem.length >= 4 || (stem.length === 3 && word.text.length >= 5)) && stem === word.stem),
       )
       return fitting.length === 1
         ? [{ kind: 'level', variable, level: fitting[0]!, first: at, last: at }]

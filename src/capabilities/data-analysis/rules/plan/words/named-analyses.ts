@@ -87,7 +87,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'scale-score',
   ],
   [
-    /\b(?:exploratory )?factor analysis\b|\befa\b|\bprincipal (?:components?|axis|axes)(?: analysis| factoring)?|\bpca\b|\bkmo\b|\bbartlett'?s? (?:test )?(?:of sphericity|for)?|\bvarimax\b|\bfactor loadings?|\b(?:underlying|fewer|latent) (?:dimensions?|factors?|constructs?)\b/,
+    /\b(?:exploratory )?factor analys(?:is|e)\b|\bfactor analyze\b|\befa\b|\bprincipal (?:components?|axis|axes)(?: analysis| factoring)?|\bpca\b|\bkmo\b|\bbartlett'?s? (?:test )?(?:of sphericity|for)?|\bvarimax\b|\bfactor loadings?|\b(?:underlying|fewer|latent) (?:dimensions?|factors?|constructs?)\b/,
     'factor-analysis',
   ],
   [

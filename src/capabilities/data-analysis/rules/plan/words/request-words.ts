@@ -17,6 +17,10 @@ const SHORTHAND: Record<string, string> = {
   hr: 'hour',
   hrs: 'hours',
   yrs: 'years',
+  yr: 'year',
+  prog: 'programme',
+  dept: 'department',
+  qns: 'questions',
   pls: 'please',
   plz: 'please',
   plse: 'please',
@@ -155,7 +159,7 @@ export function wordsIn(text: string): RequestWord[] {
 const LONG_ENOUGH = 5
 /** What may stand behind the part that two forms of a word share. */
 const ENDING =
-  /^(?:e|s|es|is|ise|y|i|ies|ied|ics?|al|ally|ions?|ations?|actions?|ments?|ing|ers?|ors?|ed|ity|ness|ive|ists?|able|ly|isation|on|ons|ve|ab(?:le|ility)|ib(?:le|ility)|ility|le|[ae]nce|[ae]nt|[ae]ncy|ical)?$/
+  /^(?:e|s|es|is|ise|ce|t|cy|y|i|ies|ied|ics?|al|ally|ions?|ations?|actions?|ments?|ing|ers?|ors?|ed|ity|ness|ive|ists?|able|ly|isation|on|ons|ve|ab(?:le|ility)|ib(?:le|ility)|ility|le|[ae]nce|[ae]nt|[ae]ncy|ical)?$/
 
 /** The same word, in another form of it, or misspelt by one letter. */
 export function sameWord(a: string, b: string): boolean {
