@@ -2,8 +2,8 @@
 import { joinList } from '#kit/join-list.ts'
 import { pOfChiSquare } from '#kit/statistics/distributions.ts'
 import { isSignificant, num, percent, pWords, whole } from '../printing/figures.ts'
-import { levelsOf, type Variable } from '../table/table.ts'
 import { deviation, mean, quantile, sorted } from '../statistics/basics.ts'
+import { levelsOf, type Variable } from '../table/table.ts'
 import { type Analysis, type ChosenRows, cannot, type Findings, type ReportTable } from './analysis.ts'
 import { countsOf, MOST_ROWS } from './described.ts'
 import { severalCounted } from './ticked.ts'
@@ -17,7 +17,9 @@ export const frequencies: Analysis = {
     const ticked = several.map((variable) => severalCounted(data, variable))
     const others = data.all('variables').filter((one) => !several.includes(one))
     // Ages and incomes among groups: their many values are described, and not counted one by one.
-    const measured = others.filter((one) => others.length > 1 && one.kind === 'number' && levelsOf(one).length === 0)
+    const measured = others.filter(
+      (one) => others.length > 1 && one.kind === 'number' && levelsOf(one).length === 0,
+    )
     const single = others.filter((one) => !measured.includes(one))
     const parts = single.map((variable) => {
       const counts = countsOf(data, variable)
@@ -66,14 +68,24 @@ export const frequencies: Analysis = {
             `n${at === 0 ? '' : `${at + 1}-`}${i + 1}`,
             count,
           ]),
-          ...(equal ? Object.entries(fitOf(counts)).map(([key, value]): [string, number] => [`${key}${at === 0 ? '' : at + 1}`, value]) : []),
+          ...(equal
+            ? Object.entries(fitOf(counts)).map(([key, value]): [string, number] => [
+                `${key}${at === 0 ? '' : at + 1}`,
+                value,
+              ])
+            : []),
           ...counts.map(({ count }, i): [string, number] => [
             `share${at === 0 ? '' : `${at + 1}-`}${i + 1}`,
             count / total,
           ]),
         ]),
       ),
-      tables: [...parts.map(({ table }) => table), ...(measured.length > 0 ? [describedTable(data, measured)] : []), ...(equal ? parts.map(fitTable) : []), ...ticked.flatMap(({ tables }) => tables)],
+      tables: [
+        ...parts.map(({ table }) => table),
+        ...(measured.length > 0 ? [describedTable(data, measured)] : []),
+        ...(equal ? parts.map(fitTable) : []),
+        ...ticked.flatMap(({ tables }) => tables),
+      ],
       sentences: [
         ...parts.slice(0, 3).map(words),
         ...(parts.length > 0 ? ['Percentages are of those who answered the question.'] : []),

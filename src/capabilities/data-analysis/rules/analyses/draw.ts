@@ -4,9 +4,9 @@ import { num, percent, whole } from '../printing/figures.ts'
 import { mean, quantile, sorted } from '../statistics/basics.ts'
 import { levelsOf } from '../table/table.ts'
 import { type Analysis, type ChosenRows, cannot, type Findings } from './analysis.ts'
-import { severalCounted } from './ticked.ts'
 import { countsOf, described, histogram, MOST_ROWS } from './described.ts'
 import { scatter } from './relate.ts'
+import { severalCounted } from './ticked.ts'
 
 export const chart: Analysis = {
   name: 'chart',
@@ -32,8 +32,12 @@ function drawn(data: ChosenRows, kind: 'bar' | 'pie' | 'histogram' | 'scatter' |
     const bars = described(data).map(({ group, values: own }) => ({ label: group, value: mean(own) }))
     return {
       ...none,
-      sentences: [`The mean of ${variable.label} in each group of ${by.label}: ${joinList(bars.map(({ label, value }) => `${label} ${num(value)}`))}.`],
-      charts: [{ kind: 'bars', title: `${variable.label} by ${by.label}`, unit: `Mean of ${variable.label}`, bars }],
+      sentences: [
+        `The mean of ${variable.label} in each group of ${by.label}: ${joinList(bars.map(({ label, value }) => `${label} ${num(value)}`))}.`,
+      ],
+      charts: [
+        { kind: 'bars', title: `${variable.label} by ${by.label}`, unit: `Mean of ${variable.label}`, bars },
+      ],
     }
   }
   if (kind === 'bar' && by) {
@@ -41,7 +45,10 @@ function drawn(data: ChosenRows, kind: 'bar' | 'pie' | 'histogram' | 'scatter' |
     const bars = levelsOf(by).flatMap((group) =>
       levelsOf(variable).map((level) => ({
         label: `${group.label}: ${level.label}`,
-        value: values.reduce((count, value, row) => count + (value === level.value && groups[row] === group.value ? 1 : 0), 0),
+        value: values.reduce(
+          (count, value, row) => count + (value === level.value && groups[row] === group.value ? 1 : 0),
+          0,
+        ),
       })),
     )
     if (bars.length > MOST_ROWS || bars.length === 0)

@@ -63,8 +63,13 @@ function inOneCell(data: ChosenRows, variable: Variable): Question {
 /** The value that stands for a tick. */
 function ticksOf(variable: Variable): number | undefined {
   const levels = levelsOf(variable)
-  const isTicks = levels.length >= 1 && levels.length <= 2 && levels.every(({ label }) => /^(?:0|1|yes|no|true|false)$/i.test(label))
-  return isTicks ? (levels.find(({ label }) => /^(?:1|yes|true)$/i.test(label))?.value ?? Number.NaN) : undefined
+  const isTicks =
+    levels.length >= 1 &&
+    levels.length <= 2 &&
+    levels.every(({ label }) => /^(?:0|1|yes|no|true|false)$/i.test(label))
+  return isTicks
+    ? (levels.find(({ label }) => /^(?:1|yes|true)$/i.test(label))?.value ?? Number.NaN)
+    : undefined
 }
 
 const CODE = /^[A-Za-z]+\d*(?:[#._ -]\d+)?[._\s#-]+/
@@ -81,7 +86,8 @@ function sharedWords(all: readonly Variable[]): string {
 
 const optionWords = (all: readonly Variable[]) =>
   all.map(
-    ({ label }) => (/\[([^\]]+)\]\s*$/.exec(label)?.[1] ?? label.replace(CODE, '').replace(/_/g, ' ').trim()) || label,
+    ({ label }) =>
+      (/\[([^\]]+)\]\s*$/.exec(label)?.[1] ?? label.replace(CODE, '').replace(/_/g, ' ').trim()) || label,
   )
 
 function counted({ label, options, ticked }: Question): Findings {

@@ -39,9 +39,7 @@ const SMALL = /^(?:what|is|your|are|you|do|does|did|which|how|of|the|a|an|to|for
 
 /** How much better the best must be than the next. */
 const MARGIN = 0.5
-const [TOTAL, KIND, DIVIDES, BESIDE, LABEL, WHETHER, EXACT] = [
-  0.8, 0.5, 0.5, 0.6, 0.5, 0.6, 0.8,
-]
+const [TOTAL, KIND, DIVIDES, BESIDE, LABEL, WHETHER, EXACT, ASKED] = [0.8, 0.5, 0.5, 0.6, 0.5, 0.6, 0.8, 0.6]
 
 type Unclear = Extract<Mention, { kind: 'unclear' }>
 
@@ -71,6 +69,7 @@ export function bestFitting(
         (isTotal(variable) && !isBy ? TOTAL : 0) +
         (isBesideNamed(variable, all) ? BESIDE : 0) +
         (isCalled(variable, mention.words) ? LABEL : 0) +
+        (isAskedAlike(variable, words) ? ASKED : 0) +
         (isYesNo && levelsOf(variable).length === 2 ? WHETHER : 0) +
         (isMeasured ? (variable.kind === 'number' ? KIND : variable.kind === 'ordinal' ? KIND / 2 : 0) : 0) +
         (isBy && isGrouping(variable) && variable.kind !== 'number' ? DIVIDES : 0),
@@ -93,6 +92,16 @@ function candidates({ variables }: Unclear, all: readonly Mention[]): Variable[]
   return usable.length > 0 ? usable : rest.length > 0 ? rest : variables
 }
 
+/** “What is the main dish?” and “How is the main dish cooked?” */
+const isAskedAlike = ({ name }: Variable, words: readonly RequestWord[]) => {
+  const [first] = wordsIn(name)
+  return (
+    first !== undefined &&
+    /^(?:what|how|which|who|where|when|why)$/.test(first.text) &&
+    words[0]?.text === first.text
+  )
+}
+
 const isCalled = ({ label }: Variable, said: string) => stemOf(label.toLowerCase()) === stemOf(said)
 
 /** Formal_credit is named: then “informal” is informal_credit. */
@@ -100,7 +109,9 @@ const isBesideNamed = ({ name }: Variable, all: readonly Mention[]) => {
   const end = /[_\s][a-z]{3,}$/i.exec(name)?.[0]
   return (
     end !== undefined &&
-    all.some((one) => one.kind === 'variable' && one.variable.name !== name && one.variable.name.endsWith(end))
+    all.some(
+      (one) => one.kind === 'variable' && one.variable.name !== name && one.variable.name.endsWith(end),
+    )
   )
 }
 
@@ -109,9 +120,13 @@ function wordsShared({ name, label }: Variable, said: readonly RequestWord[]): n
   const shared = [withoutCodes(name), label].map((heading) => {
     const own = wordsIn(heading.replace(/([a-z])([A-Z])/g, '$1 $2')).filter(({ text }) => !SMALL.test(text))
     const hits = own.filter((word) =>
-      said.some(({ stem, text }) => text === word.text || fits(stem, word.stem) || isLoosely(text, word.text)),
+      said.some(
+        ({ stem, text }) => text === word.text || fits(stem, word.stem) || isLoosely(text, word.text),
+      ),
     ).length
-    const exact = own.some((word) => said.some(({ text, stem }) => text === word.text || stem === word.stem)) ? EXACT : 0
+    const exact = own.some((word) => said.some(({ text, stem }) => text === word.text || stem === word.stem))
+      ? EXACT
+      : 0
     return own.length === 0 ? 0 : hits + hits / own.length + exact
   })
   return Math.max(...shared)
@@ -121,8 +136,13 @@ function wordsShared({ name, label }: Variable, said: readonly RequestWord[]): n
 const isLoosely = (asked: string, own: string) =>
   // “Itrude”: two words of a heading without the space between them.
   (asked.length >= 4 && own.length > asked.length && own.length <= asked.length + 2 && own.endsWith(asked)) ||
-  (own.length >= 3 && !FILLERS.has(stemOf(asked)) && asked.length >= own.length + 3 && asked.startsWith(own)) ||
-  (own.length >= 8 && asked.length >= 8 && distanceWithin(asked.replace(/(?:s|ed|ing)$/, ''), own.replace(/(?:s|ed|ing)$/, ''), 3))
+  (own.length >= 3 &&
+    !FILLERS.has(stemOf(asked)) &&
+    asked.length >= own.length + 3 &&
+    asked.startsWith(own)) ||
+  (own.length >= 8 &&
+    asked.length >= 8 &&
+    distanceWithin(asked.replace(/(?:s|ed|ing)$/, ''), own.replace(/(?:s|ed|ing)$/, ''), 3))
 
 function distanceWithin(a: string, b: string, most: number): boolean {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)

@@ -100,7 +100,8 @@ export function settle(
 const PEOPLE_WITH =
   /\b(?:people|patients|students|respondents|those|traders|participants|ones|women|men|households?|pupils|teachers|farmers)\s+(with|without|having|who (?:have|has|are|is|use|do|took|take)|who (?:do not|don't|dont) (?:have|use)|not using|using)(?: an?| the)? $/
 
-const ASKS_DID = /^(?:so |and |please )*(?:did|do|does|are|is|were|was|have|has) (?:those|the|people|students|respondents|patients|women|men)\b/
+const ASKS_DID =
+  /^(?:so |and |please )*(?:did|do|does|are|is|were|was|have|has) (?:those|the|people|students|respondents|patients|women|men)\b/
 
 /** "Nurses who intend to leave". */
 const WHO_DO =
@@ -129,7 +130,8 @@ function chooseByYesAndNo(places: Place[], filter: Filter[], text: string) {
     const people = PEOPLE_WITH.exec(ahead) ?? WHO_DO.exec(ahead)
     // “Did those with attacks seek treatment?”: those without are held against them.
     const others = places.filter((one) => one !== place)
-    if (people && ASKS_DID.test(text) && others.length === 1 && levelsOf(others[0]!.variable).length === 2) continue
+    if (people && ASKS_DID.test(text) && others.length === 1 && levelsOf(others[0]!.variable).length === 2)
+      continue
     if (!isWho && !(people && places.length > 1 && !COUNTED.test(text))) continue
     const isNot = people
       ? /without|not|don't|dont|never/.test(people[1]! + (people[2] ?? ''))

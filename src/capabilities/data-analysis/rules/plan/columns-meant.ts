@@ -44,7 +44,9 @@ export function columnsMeant(
   const isOverTime = intents.some(({ intent }) => intent === 'friedman' || intent === 'repeated-anova')
   const best = settled
     .filter((one) => !isTheme(one, settled, intents))
-    .map((one, _, rest) => (isOverTime && one.kind === 'unclear' ? one : bestFitting(one, rest, words, intents)))
+    .map((one, _, rest) =>
+      isOverTime && one.kind === 'unclear' ? one : bestFitting(one, rest, words, intents),
+    )
   const sure = itemsAlone(
     best.filter((one) => !isRestOf(one, best)),
     words,
@@ -57,7 +59,12 @@ export function columnsMeant(
 function isOrdinary(one: Mention, all: readonly Mention[], words: readonly RequestWord[]): boolean {
   const isUnit = words.slice(one.first, one.last + 1).every(({ text }) => UNIT.test(text))
   if (one.kind === 'variable')
-    return /^(?:hh|households?)$/.test(words[one.first]?.text ?? '') && all.length > 2 && one.first === one.last && wordsIn(one.variable.label).length > 1
+    return (
+      /^(?:hh|households?)$/.test(words[one.first]?.text ?? '') &&
+      all.length > 2 &&
+      one.first === one.last &&
+      wordsIn(one.variable.label).length > 1
+    )
   return one.kind === 'unclear' && isUnit && one.variables.length >= 2
 }
 
@@ -111,19 +118,31 @@ function isRestOf(one: Mention, all: readonly Mention[]): boolean {
 const OF_ITEMS: readonly Intent[] = ['reliability', 'factor-analysis', 'scale-score']
 
 /** “Total self esteem from sest1 to sest10”: the items, and not the total that is there already. */
-function itemsAlone(all: Mention[], words: readonly RequestWord[], intents: readonly NamedAnalysis[]): Mention[] {
+function itemsAlone(
+  all: Mention[],
+  words: readonly RequestWord[],
+  intents: readonly NamedAnalysis[],
+): Mention[] {
   if (!intents.some(({ intent }) => OF_ITEMS.includes(intent))) return all
   const isInSet = (one: Mention) =>
-    all.filter((other) => other.kind === 'variable' && other.first === one.first && other.last === one.last).length >= 3
+    all.filter((other) => other.kind === 'variable' && other.first === one.first && other.last === one.last)
+      .length >= 3
   const set = all.find(isInSet)
   if (!set) return all
-  const members = new Set(all.filter(isInSet).flatMap((one) => (one.kind === 'variable' ? [one.variable] : [])))
+  const members = new Set(
+    all.filter(isInSet).flatMap((one) => (one.kind === 'variable' ? [one.variable] : [])),
+  )
   const isListed = (one: Mention) => {
     const [left, right] = one.last < set.first ? [one, set] : [set, one]
     const between = words.slice(left.last + 1, right.first)
-    return (between.length > 0 || words[right.first]?.isAfterComma === true) && between.every(({ text }) => /^(?:and|plus|with|also|the)$/.test(text))
+    return (
+      (between.length > 0 || words[right.first]?.isAfterComma === true) &&
+      between.every(({ text }) => /^(?:and|plus|with|also|the)$/.test(text))
+    )
   }
   return all.filter(
-    (one) => isInSet(one) || (one.kind === 'variable' && (members.has(one.variable) || (!isTotal(one.variable) && isListed(one)))),
+    (one) =>
+      isInSet(one) ||
+      (one.kind === 'variable' && (members.has(one.variable) || (!isTotal(one.variable) && isListed(one)))),
   )
 }

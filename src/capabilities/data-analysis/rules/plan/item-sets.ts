@@ -202,15 +202,18 @@ export function sectionsNamed(text: string, words: readonly RequestWord[], { var
 /** "All the likert items": of every scale in the sheet. */
 export function allItems(text: string, words: readonly RequestWord[], table: Table): Mention[] {
   const match =
-    /\ball (?:the |of the |my )*(?:\d+ )?(?:likert |scale )?(?:likert[- ]?scale |[- ]scale )?(?:questions|items|statements)\b/.exec(text)
+    /\ball (?:the |of the |my )*(?:\d+ )?(?:likert |scale )?(?:likert[- ]?scale |[- ]scale )?(?:questions|items|statements)\b/.exec(
+      text,
+    )
   if (!match) return []
   const at = words.findIndex(({ to }) => to > match.index)
   const worded = scalesIn(table).flat()
   // “A1” to “O5”, where the file has them as numbers.
-  const coded = [...new Set(setsIn(table).flatMap(({ code, members }) => (code ? members : [])))].filter(isScale)
+  const coded = [...new Set(setsIn(table).flatMap(({ code, members }) => (code ? members : [])))].filter(
+    isScale,
+  )
   const items = worded.length >= coded.length ? worded : coded
-  return items
-    .map((variable) => ({ kind: 'variable' as const, variable, first: at, last: at }))
+  return items.map((variable) => ({ kind: 'variable' as const, variable, first: at, last: at }))
 }
 
 const SET = /^(?:items|statements|scale|subscale|likert|questions|qs)$/

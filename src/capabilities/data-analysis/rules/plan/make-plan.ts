@@ -47,7 +47,9 @@ function inOrderOfTime(planned: Planned, table: Table): Planned {
 
 function firstPlan(said: string, table: Table, before: Before | undefined, mayAsk: boolean): Planned {
   const request = readRequest(said, table)
-  const oblique = /[,; ]*\b(?:with |using |and )?(?:promax|oblimin|oblique)(?: rotation)?\b/.exec(request.text)
+  const oblique = /[,; ]*\b(?:with |using |and )?(?:promax|oblimin|oblique)(?: rotation)?\b/.exec(
+    request.text,
+  )
   const rotated =
     oblique && mayAsk ? firstPlan(request.text.replace(oblique[0], ''), table, before, false) : undefined
   if (rotated?.kind === 'plan' && rotated.plan.analysis === 'factor-analysis')
@@ -67,7 +69,12 @@ function firstPlan(said: string, table: Table, before: Before | undefined, mayAs
       'I compute figures about groups, and pick out no persons: what somebody answered in a survey stays with the researcher.',
     )
   const strange = strangeName(request.text, (word, from) => isStrange(word, from, request, table))
-  if (strange && request.intents.length === 0 && / analysis$/.test(strange) && !/ (?:trend|content|cost|risk|gap|swot)\b/.test(` ${strange}`))
+  if (
+    strange &&
+    request.intents.length === 0 &&
+    / analysis$/.test(strange) &&
+    !/ (?:trend|content|cost|risk|gap|swot)\b/.test(` ${strange}`)
+  )
     return ask(
       `What would you like to know about ${strange.replace(/ analysis$/, '')}, and from which columns? I can count, describe, compare or relate them.`,
     )

@@ -23,7 +23,14 @@ const OF_SEVERAL: readonly Intent[] = [
   'chart',
 ]
 
-const OF_TWO: readonly Intent[] = ['regression', 'linear-regression', 'logistic-regression', 'relationship', 'effect', 'difference']
+const OF_TWO: readonly Intent[] = [
+  'regression',
+  'linear-regression',
+  'logistic-regression',
+  'relationship',
+  'effect',
+  'difference',
+]
 
 const isCovering = ({ first, last }: Mention, at: number) => at >= first && at <= last
 
@@ -36,8 +43,7 @@ export function withSets(
 ): Mention[] {
   const has = (list: readonly Intent[]) => intents.some(({ intent }) => list.includes(intent))
   const takesSeveral = has(OF_SEVERAL) || /\brank(?:s|ed|ing)?\b/.test(text)
-  const isTaken = (members: readonly Variable[]) =>
-    takesSeveral || (areTicks(members) && !has(OF_TWO))
+  const isTaken = (members: readonly Variable[]) => takesSeveral || (areTicks(members) && !has(OF_TWO))
   const sets = setsIn(table)
   const asSet = (members: readonly Variable[], { first, last }: { first: number; last: number }) =>
     members.map((variable): Mention => ({ kind: 'variable', variable, first, last }))
@@ -64,7 +70,9 @@ export function withSets(
   const subjects = subjectsNamed(words, table, whole)
   if (subjects)
     return [
-      ...others(subjects).filter((one) => !words.slice(one.first, one.last + 1).every(({ stem }) => stem === 'subject')),
+      ...others(subjects).filter(
+        (one) => !words.slice(one.first, one.last + 1).every(({ stem }) => stem === 'subject'),
+      ),
       ...asSet(subjects.members, subjects),
     ]
   const totals = totalsNamed(words, text, table)
@@ -73,7 +81,9 @@ export function withSets(
     has(OF_ITEMS)
       ? !whole.some((one) => one.kind === 'variable' && isCovering(one, at) && !isTotal(one.variable))
       : !whole.some((one) => isCovering(one, at) && (one.kind !== 'unclear' || one.variables.length < 2))
-  const named = setNamed(words, isFree, table).filter(({ members }) => isTaken(members))
+  const named = setNamed(words, isFree, table).filter(
+    ({ members, first, last }) => isTaken(members) || (last > first && has(['difference'])),
+  )
   return named.reduce<Mention[]>(
     (all, set) => [
       ...all.filter(
@@ -96,7 +106,9 @@ function subjectsNamed(
 ): SetNamed | undefined {
   const at = words.findIndex(({ stem }) => stem === 'subject')
   if (at < 0 || table.variables.some(({ name }) => /^subjects?$/i.test(name))) return undefined
-  const isAverage = words.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:average|mean|overall)$/.test(text))
+  const isAverage = words
+    .slice(Math.max(0, at - 4), at)
+    .some(({ text }) => /^(?:average|mean|overall)$/.test(text))
   const members = subjectsIn(table)
   if (members.length === 0 || isAverage) return undefined
   const others = mentions.some((one) => one.kind === 'variable' && members.includes(one.variable))
@@ -116,8 +128,13 @@ function sectionsCalled(words: readonly RequestWord[], text: string, { variables
 }
 
 /** “All totals”, “all the scale scores”. */
-function totalsNamed(words: readonly RequestWord[], text: string, { variables }: Table): SetNamed | undefined {
-  if (!/\ball (?:the |of the |my )*(?:totals?|(?:total|scale|composite) scores?|scores)\b/.test(text)) return undefined
+function totalsNamed(
+  words: readonly RequestWord[],
+  text: string,
+  { variables }: Table,
+): SetNamed | undefined {
+  if (!/\ball (?:the |of the |my )*(?:totals?|(?:total|scale|composite) scores?|scores)\b/.test(text))
+    return undefined
   const at = words.findIndex(({ stem }) => stem === 'total' || stem === 'score')
   const members = variables.filter((one) => isTotal(one) && levelsOf(one).length === 0)
   return at < 0 || members.length < 2 ? undefined : { members, first: at, last: at }

@@ -4,7 +4,6 @@ import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../tab
 import type { Place } from './chosen-rows.ts'
 import { describedBy, direction, expandFamily, outcomeAndRest, reversedFor } from './columns-of-a-request.ts'
 import { unfit } from './fits-columns.ts'
-import { TITLES } from './shapes.ts'
 import { scalesIn } from './item-sets.ts'
 import { optionsOf } from './options-asked.ts'
 import type { AnalysisName, Options } from './plan.ts'
@@ -12,6 +11,7 @@ import { chart } from './plan-chart.ts'
 import { describe, regression } from './plan-regression.ts'
 import { ask, byEachGroup, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
+import { TITLES } from './shapes.ts'
 import type { Intent } from './words/intent.ts'
 import { areTicks, setsIn } from './words/word-sets.ts'
 
@@ -185,7 +185,9 @@ function partialCorrelation(request: Request): Planned {
 
 /** Options in a column each: one question, counted within the groups of another column where that is named. */
 export function ticksTogether(variables: readonly Variable[]): Planned | undefined {
-  const sets = setsIn({ name: '', rows: 0, variables: [...variables] }).filter(({ members }) => areTicks(members))
+  const sets = setsIn({ name: '', rows: 0, variables: [...variables] }).filter(({ members }) =>
+    areTicks(members),
+  )
   const set = sets.toSorted((a, b) => b.members.length - a.members.length)[0]?.members
   if (!set) return undefined
   const rest = variables.filter((one) => !set.includes(one))

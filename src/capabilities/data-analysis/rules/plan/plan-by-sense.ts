@@ -20,7 +20,9 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
   const areRepeated =
     all.length >= 2 &&
     all.every(isScale) &&
-    (new Set(all.map(familyOf)).size === 1 || isBeforeAfter(all, table))
+    (new Set(all.map(familyOf)).size === 1 ||
+      (has('change') && new Set(all.map(({ name }) => name.replace(/\d+$/, ''))).size === 1) ||
+      isBeforeAfter(all, table))
   const isAgainst =
     AGAINST.test(text) &&
     !['relationship', 'regression', 'average', 'count'].some((one) => has(one as Intent))
@@ -32,13 +34,14 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
   if (ticked && !RELATES.some(has)) return ticked
   const several = all.filter(({ kind }) => kind === 'multiple')
   if (several.length === 1 && all.length === 2 && !RELATES.some(has)) return severalAnswers(all, table)
+  const areStatements =
+    all.length >= 3 && all.every((one) => isScale(one) && isGrouping(one)) && isSameSpan(places)
+  if (areStatements && (has('difference') || /\brank/.test(text)))
+    return { kind: 'plan', plan: plan('friedman', { measures: names(all) }) }
   // “Do the five subjects differ?”: the same people in each of them.
   const areMarks = all.length >= 3 && all.every(({ kind }) => kind === 'number') && isSameSpan(places)
   if (areMarks && has('difference'))
     return { kind: 'plan', plan: plan('repeated-anova', { measures: names(all) }) }
-  const areStatements = all.length >= 3 && all.every(({ kind }) => kind === 'ordinal') && isSameSpan(places)
-  if (areStatements && (has('difference') || /\brank/.test(text)))
-    return { kind: 'plan', plan: plan('friedman', { measures: names(all) }) }
   if (all.length === 1) return ofOne(all[0]!, request, table, has)
   const factors = all.slice(1)
   if (

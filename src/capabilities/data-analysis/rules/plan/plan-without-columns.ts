@@ -62,13 +62,20 @@ export function withoutColumns(
   const overTime = has('friedman') ? 'friedman' : has('repeated-anova') ? 'repeated-anova' : undefined
   if (overTime && families.length === 1 && unknown.length === 0)
     return { kind: 'plan', plan: plan(overTime, { measures: names(families[0]!) }) }
-  if (overTime && families.length === 0 && unknown.length === 0 && /\b(?:over|years?|times?|months?|improve\w*)\b/.test(text))
+  if (
+    overTime &&
+    families.length === 0 &&
+    unknown.length === 0 &&
+    /\b(?:over|years?|times?|months?|improve\w*)\b/.test(text)
+  )
     return ask(
       'The same thing measured at several times is needed, in a column for each time, and I find no such columns in this sheet. Which columns hold the measurements?',
     )
   const isCounted = (one: Variable) =>
     (isGrouping(one) || one.kind === 'number') && one.kind !== 'identifier' && one.kind !== 'date'
-  const section = table.variables.filter((one) => /demograph|background|personal/i.test(one.section ?? '') && isCounted(one))
+  const section = table.variables.filter(
+    (one) => /demograph|background|personal/i.test(one.section ?? '') && isCounted(one),
+  )
   const people =
     section.length >= 2
       ? section

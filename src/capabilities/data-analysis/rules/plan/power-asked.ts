@@ -27,7 +27,9 @@ const testIn = (text: string): Options['test'] =>
         ? 'cochran'
         : /\bpaired/.test(text)
           ? 'paired-t'
-          : /\bt[- ]?tests?\b|\b(?:two|2) (?:means|groups|independent groups|averages)\b|\bcompar\w* (?:two|2) \w+\b/.test(text)
+          : /\bt[- ]?tests?\b|\b(?:two|2) (?:means|groups|independent groups|averages)\b|\bcompar\w* (?:two|2) \w+\b/.test(
+                text,
+              )
             ? 't'
             : /\banova|analysis of variance|\b(?:three|four|five|3|4|5) (?:means|groups)\b/.test(text)
               ? 'anova'

@@ -1,7 +1,7 @@
 /** A request taken apart: analyses named, columns named, rows chosen, words that nothing explains. */
 import { levelsOf, type Table, type Variable } from '../table/table.ts'
-import { columnsMeant } from './columns-meant.ts'
 import { isSample, LEFT_OUT, numberFiltersIn, type Place, settle } from './chosen-rows.ts'
+import { columnsMeant } from './columns-meant.ts'
 import {
   allItems,
   columnsOfKind,
@@ -22,7 +22,7 @@ import { type Known, unknownIn } from './words/unknown-words.ts'
 
 export type Request = {
   text: string
-  words: RequestWord[]
+  words: readonly RequestWord[]
   intents: NamedAnalysis[]
   /** In the order in which they are named; each once. */
   places: Place[]
@@ -75,6 +75,9 @@ export function readRequest(said: string, table: Table): Request {
   const isColumnWord = ({ text: own, stem }: RequestWord) =>
     !VERBS.test(own) || columnWords.has(own) || columnWords.has(stem)
   const isTaken = (word: RequestWord) =>
+    // “Higher than”, “score higher in”: a comparison, though a column is called higher.
+    (/^(?:higher|lower|more|less|better|worse)$/.test(word.text) &&
+      /^ (?:than|in|for|among)\b/.test(text.slice(word.to))) ||
     isVerb(word, text, hasControl(table)) ||
     intents.some(
       ({ intent, from, to }) =>
@@ -154,7 +157,10 @@ export function readRequest(said: string, table: Table): Request {
     filter: [...filter.filter((one) => !isOfCounted(one)), ...numberFilters.map(({ filter: one }) => one)],
     // “Fields where it will have impact (Q6)”: the number says what is meant.
     unknown: numbered.length > 0 && !/\b(?:by|across|between)\b/.test(text) ? [] : inPlace,
-    narrowing,
+    // “Performance expectancy (PE)”: what a code stands for.
+    narrowing: narrowing.filter(
+      (word) => !new RegExp(`\\b${word}\\b[a-z ]*\\(\\s*[a-z]+\\d*\\s*\\)`).test(text),
+    ),
     has: (intent) => intents.some((one) => one.intent === intent),
   }
 }

@@ -14,8 +14,7 @@ export const bareHeading = (name: string) =>
     .trim()
 
 /** “1 = 18-25, 2 = 26-35”: where every code has its sign, what it stands for may begin with a figure. */
-const EQUAL =
-  /(?:^|[\s,;(/:])(\d{1,3})\s*=\s*([^,;=:]+?)\s*(?=[,;:]|[\s,;]\d{1,3}\s*=|\)?\s*$)/g
+const EQUAL = /(?:^|[\s,;(/:])(\d{1,3})\s*=\s*([^,;=:]+?)\s*(?=[,;:]|[\s,;]\d{1,3}\s*=|\)?\s*$)/g
 const SCORE = /\s*\(\d+\)?$/
 /** “Very good (0), fairly good (1), fairly bad (2)”: what is scored has an order. */
 export const hasScores = (heading: string): boolean => /\(0\).*\(1\).*\(2\)/s.test(heading)

@@ -144,7 +144,10 @@ function readTable(name: string, all: readonly (readonly Cell[])[]): RawTable | 
 const NAMES_A_SECTION = /^(?:section|part) [a-z0-9]\b/i
 
 /** “Section A”, “Section B” in a row above the headings, each over the columns up to the next. */
-function sectionsOver(above: readonly (readonly Cell[])[], width: number): (string | undefined)[] | undefined {
+function sectionsOver(
+  above: readonly (readonly Cell[])[],
+  width: number,
+): (string | undefined)[] | undefined {
   const row = above.findLast(
     (cells) => cells.filter((cell) => NAMES_A_SECTION.test(cellText(cell))).length >= 2,
   )

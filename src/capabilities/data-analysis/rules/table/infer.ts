@@ -118,10 +118,13 @@ function asNeighbours(variables: readonly Variable[]): Variable[] {
   const codeOf = ({ name }: Variable) => /^([a-z]{2,})_[a-z]/i.exec(name)?.[1]?.toLowerCase()
   return variables.map((one) => {
     const code = codeOf(one)
-    const isCodes = one.kind === 'nominal' && one.levels.length >= 3 && one.levels.every(({ label }) => /^\d$/.test(label))
+    const isCodes =
+      one.kind === 'nominal' && one.levels.length >= 3 && one.levels.every(({ label }) => /^\d$/.test(label))
     if (!code || !isCodes) return one
     const others = variables.filter((other) => other !== one && codeOf(other) === code)
-    const steps = others.find(({ kind, levels }) => kind === 'ordinal' && levels.every(({ label }) => /^\d$/.test(label)))
+    const steps = others.find(
+      ({ kind, levels }) => kind === 'ordinal' && levels.every(({ label }) => /^\d$/.test(label)),
+    )
     const isScale = steps && others.length >= 2 && others.every(({ kind }) => kind === 'ordinal')
     return isScale && one.levels.every(({ value }) => steps.levels.some((level) => level.value === value))
       ? { ...one, kind: 'ordinal', levels: steps.levels }

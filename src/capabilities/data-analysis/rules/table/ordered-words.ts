@@ -77,8 +77,19 @@ const SCALES: readonly (readonly string[])[] = [
     'three or more times a week|several times a week',
     'every day|daily',
   ],
-  ['not effective|ineffective', 'moderate|moderately effective|somewhat effective|fairly effective', 'effective', 'very effective'],
-  ['not at all', 'slightly aware', 'moderately aware|partly aware|somewhat aware', 'aware', 'fully aware|very aware'],
+  [
+    'not effective|ineffective',
+    'moderate|moderately effective|somewhat effective|fairly effective',
+    'effective',
+    'very effective',
+  ],
+  [
+    'not at all',
+    'slightly aware',
+    'moderately aware|partly aware|somewhat aware',
+    'aware',
+    'fully aware|very aware',
+  ],
   ['yearly|annually|once a year', 'monthly|once a month', 'weekly|once a week', 'daily|every day|once a day'],
 ]
 

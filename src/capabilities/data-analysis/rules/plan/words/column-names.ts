@@ -49,7 +49,7 @@ const BY_GROUPS: readonly (readonly [readonly string[], RegExp])[] = [
   [['gender', 'sex'], /^(?:male|female|man|woman|boy|girl|[mf])s?$/i],
   [['marital'], /^(?:single|married|divorced|widow(?:ed|er)?|separated|cohabiting)$/i],
   [['religion'], /^(?:christian(?:ity)?|muslim|islam(?:ic)?|hindu(?:ism)?|traditional(?:ist)?)$/i],
-  [['residence', 'location', 'area'], /^(?:rural|urban|peri[- ]?urban|suburban)$/i],
+  [['residence', 'location', 'area'], /^(?:rural|urban|peri[- ]?urban|suburban|[ru])$/i],
 ]
 
 /** Of one column alone whose groups are of that kind, and only where no heading has the word. */
@@ -61,7 +61,8 @@ function calledByGroups(variables: readonly Variable[]): Map<Variable, readonly 
     )
     const fitting = variables.filter(
       ({ kind, levels }) =>
-        (kind === 'nominal' || kind === 'ordinal') && levels.filter(({ label }) => group.test(label)).length >= 2,
+        (kind === 'nominal' || kind === 'ordinal') &&
+        levels.filter(({ label }) => group.test(label)).length >= 2,
     )
     if (!isNamed && fitting.length === 1) found.set(fitting[0]!, called)
   }
@@ -73,7 +74,9 @@ export function namesOf({ variables }: Table): Named[] {
   const byGroups = calledByGroups(variables)
   return variables.flatMap((variable) => {
     const others = variable.label === variable.name ? [] : [variable.label]
-    const asked = ASKED_FOR.flatMap(([question, called]) => (question.test(variable.name.replace(/_/g, ' ')) ? called : []))
+    const asked = ASKED_FOR.flatMap(([question, called]) =>
+      question.test(variable.name.replace(/_/g, ' ')) ? called : [],
+    )
     return [withoutCodes(variable.name), ...others, ...asked, ...(byGroups.get(variable) ?? [])]
       .map(headWords)
       .filter((one) => one.length > 0)
@@ -91,15 +94,26 @@ export function isAbbreviated(
   first: number,
   name: string,
 ) {
-  if (name.length < 4 || /\d/.test(name)) return 0
+  if (name.length < 3 || /\d/.test(name)) return 0
   for (let count = 4; count >= 2; count -= 1) {
     const said = words.slice(first, first + count)
     const isFree = said.every((_, at) => free[first + at])
-    if (said.length === count && isFree && said.map(({ text }) => text).join('') === name) return count
+    const isSpeltOut = [
+      said.map(({ text }) => text).join(''),
+      said.map(({ text }) => text.replace(/ing$/, '')).join(''),
+    ].includes(name)
+    if (said.length === count && isFree && isSpeltOut) return count
     if (said.length < count || !isFree || said.some(({ stem, text }) => text.length < 3 || FILLERS.has(stem)))
       continue
     const texts = said.map(({ text }) => text)
-    if (isMadeOf(name, texts) || (name.length >= 5 && isSkeleton(name, texts))) return count
+    // “Birth weight” for bwt.
+    if (
+      name.length === 3 &&
+      (count !== 2 || /[aeiou]/.test(name) || said.some(({ text }) => text.length < 5))
+    )
+      continue
+    if (isMadeOf(name, texts) || ((name.length >= 5 || name.length === 3) && isSkeleton(name, texts)))
+      return count
   }
   return 0
 }

@@ -71,7 +71,9 @@ export function intentsIn(text: string, words: readonly RequestWord[], table: Ta
   const isOfMembers = ({ intent, from, to }: NamedAnalysis) =>
     intent === 'relationship' &&
     /^associations?$/.test(text.slice(from, to)) &&
-    (/\b(?:members?(?:hip)?|belong\w*|join\w*|part) (?:of|to|in) (?:an? |the |any )?(?:\w+ )?$/.test(text.slice(0, from)) ||
+    (/\b(?:members?(?:hip)?|belong\w*|join\w*|part) (?:of|to|in) (?:an? |the |any )?(?:\w+ )?$/.test(
+      text.slice(0, from),
+    ) ||
       /^ member/.test(text.slice(to)))
   // "Mean, median, SD, skewness": one of the figures of a description.
   const isFigure = ({ intent, from, to }: NamedAnalysis) =>

@@ -153,7 +153,8 @@ const OFTEN = 4
 function sharedWord({ variables }: Table): (word: string) => boolean {
   const uses = new Map<string, number>()
   for (const { name } of variables)
-    for (const stem of new Set(wordsIn(name).map((word) => word.stem))) uses.set(stem, (uses.get(stem) ?? 0) + 1)
+    for (const stem of new Set(wordsIn(name).map((word) => word.stem)))
+      uses.set(stem, (uses.get(stem) ?? 0) + 1)
   return (word) => (uses.get(word) ?? 0) >= OFTEN
 }
 
@@ -164,7 +165,10 @@ const isLonger = (a: Hit, b: Hit) =>
 
 const better = (a: Hit, b: Hit) =>
   isLonger(a, b) ||
-  Number(b.isWhole) - Number(a.isWhole) || b.matched - a.matched || b.share - a.share || a.first - b.first
+  Number(b.isWhole) - Number(a.isWhole) ||
+  b.matched - a.matched ||
+  b.share - a.share ||
+  a.first - b.first
 
 const isOf = (mention: Mention, variable: Variable) =>
   mention.kind === 'variable' && mention.variable === variable
@@ -224,7 +228,11 @@ const consonants = (word: string) => word.replace(/[aeiou]/g, '')
 
 /** “Members” of a column called no_membrs. */
 const isWithoutVowels = (own: string, asked: string) =>
-  own.length >= 5 && asked.length > own.length && !/^[a-z]*[aeiou]{2}/.test(own) && isSkeleton(own, [asked]) && consonants(asked).replace(/s$/, '') === consonants(own).replace(/s$/, '')
+  own.length >= 5 &&
+  asked.length > own.length &&
+  !/^[a-z]*[aeiou]{2}/.test(own) &&
+  isSkeleton(own, [asked]) &&
+  consonants(asked).replace(/s$/, '') === consonants(own).replace(/s$/, '')
 
 /** "Blood pressure" for a column called bp. */
 const initials = (words: readonly RequestWord[], free: readonly boolean[], at: number, own: string) =>
@@ -321,7 +329,10 @@ function partsOfLevels(
       const fitting = levelsOf(variable).filter(
         ({ label }) =>
           wordsIn(label).length > 1 &&
-          wordsIn(label).some(({ stem }) => (stem.length >= 4 || (stem.length === 3 && word.text.length >= 5)) && stem === word.stem),
+          wordsIn(label).some(
+            ({ stem }) =>
+              (stem.length >= 4 || (stem.length === 3 && word.text.length >= 5)) && stem === word.stem,
+          ),
       )
       return fitting.length === 1
         ? [{ kind: 'level', variable, level: fitting[0]!, first: at, last: at }]

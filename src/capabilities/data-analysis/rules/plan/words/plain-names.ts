@@ -18,17 +18,28 @@ export function plainNames(
   { variables }: Table,
 ): Mention[] {
   const isCovered = (at: number) => mentions.some(({ first, last }) => at >= first && at <= last)
-  const isNamed = (one: Variable) => mentions.some((mention) => mention.kind === 'variable' && mention.variable === one)
+  const isNamed = (one: Variable) =>
+    mentions.some((mention) => mention.kind === 'variable' && mention.variable === one)
   const totals = variables.filter(isTotal)
   const years = variables.filter(
-    (one) => one.kind !== 'date' && one.kind !== 'text' && wordsIn(one.name).some((word) => OF_YEARS.test(word.text)),
+    (one) =>
+      one.kind !== 'date' &&
+      one.kind !== 'text' &&
+      wordsIn(one.name).some((word) => OF_YEARS.test(word.text)),
   )
-  const isMeasuredSaid = mentions.some(({ kind, ...one }) => kind === 'variable' && 'variable' in one && one.variable.kind === 'number' && !isGrouping(one.variable))
+  const isMeasuredSaid = mentions.some(
+    ({ kind, ...one }) =>
+      kind === 'variable' && 'variable' in one && one.variable.kind === 'number' && !isGrouping(one.variable),
+  )
   const found: Mention[] = []
   words.forEach((word, at) => {
     if (isCovered(at)) return
     const add = (variable: Variable | undefined) => {
-      if (variable && !isNamed(variable) && !found.some((one) => one.kind === 'variable' && one.variable === variable))
+      if (
+        variable &&
+        !isNamed(variable) &&
+        !found.some((one) => one.kind === 'variable' && one.variable === variable)
+      )
         found.push({ kind: 'variable', variable, first: at, last: at })
     }
     if (OF_YEARS.test(word.text) && years.length === 1 && isColumnPlace(words, text, at)) add(years[0])
@@ -46,7 +57,11 @@ const isColumnPlace = (words: readonly RequestWord[], text: string, at: number) 
   const [before, word, after] = [words[at - 1]?.text ?? '', words[at]!, words[at + 1]?.text ?? '']
   if (IS_TIME.test(before) || after === 'of') return false
   if (/^(?:st|nd|rd|th|first|second|third|fourth|final)$/.test(before)) return true
-  return word.isAfterComma || /^(?:by|and|on|with|between|across|for|vs|of)$/.test(before) || /^\s*(?:[,.?)]|and\b|$)/.test(text.slice(word.to))
+  return (
+    word.isAfterComma ||
+    /^(?:by|and|on|with|between|across|for|vs|of)$/.test(before) ||
+    /^\s*(?:[,.?)]|and\b|$)/.test(text.slice(word.to))
+  )
 }
 
 /** “Average on participation”, “the score”, “on average score”: what is measured, and no statistic of another column. */

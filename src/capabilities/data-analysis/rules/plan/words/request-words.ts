@@ -145,7 +145,20 @@ export function stemOf(word: string): string {
     .replace(/(?<=.{3})(?:ing|ers|er|ed)$/, '')
 }
 
-export function wordsIn(text: string): RequestWord[] {
+/** Headings are read again for every word of a request: each is taken apart once. */
+const KNOWN = new Map<string, readonly RequestWord[]>()
+const MOST_KNOWN = 4_000
+
+export function wordsIn(text: string): readonly RequestWord[] {
+  const known = KNOWN.get(text)
+  if (known) return known
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear()
+  const words = takenApart(text)
+  KNOWN.set(text, words)
+  return words
+}
+
+function takenApart(text: string): RequestWord[] {
   const said = tidy(text)
   return [...said.matchAll(/[\p{L}]+(?:'[\p{L}]+)?\d*|\d+(?:\.\d+)?/gu)].map((match) => ({
     text: match[0],

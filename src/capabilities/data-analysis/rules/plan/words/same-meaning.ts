@@ -21,6 +21,8 @@ const SAME: Record<string, readonly string[]> = {
   amakwebo: ['business', 'trade', 'trader', 'trading'],
   malonda: ['business', 'trade', 'trader', 'trading'],
   why: ['reason'],
+  rural: ['r', 'village'],
+  urban: ['u', 'town', 'city'],
   fly: ['travel', 'flight'],
   travel: ['fly', 'journey', 'trip'],
   plane: ['fly', 'flight', 'aeroplane'],

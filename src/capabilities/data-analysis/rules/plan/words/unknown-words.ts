@@ -82,7 +82,10 @@ export function unknownIn(words: readonly RequestWord[], known: Known): UnknownW
   const { text, isUsed, isName, own } = known
   const isColumn = (at: number) =>
     Boolean(isUsed[at]) ||
-    own.some((stem) => words[at] !== undefined && (sameWord(stem, words[at].stem.replace(/^non/, '')) ||
+    own.some(
+      (stem) =>
+        words[at] !== undefined &&
+        (sameWord(stem, words[at].stem.replace(/^non/, '')) ||
           // “Soil quality” of a column called soil_qty.
           (stem.length >= 3 && Boolean(isUsed[at - 1]) && isSkeleton(stem, [words[at].text]))),
     )

@@ -53,7 +53,8 @@ export function setsIn({ variables }: Table): ColumnSet[] {
 /** “The five subjects”: marks of school subjects, with those between them, and without their average. */
 export function subjectsIn({ variables }: Table): Variable[] {
   const isSubject = (one: Variable) =>
-    one.kind === 'number' && wordsIn(one.name).some(({ text, stem }) => SUBJECTS.has(text) || SUBJECTS.has(stem))
+    one.kind === 'number' &&
+    wordsIn(one.name).some(({ text, stem }) => SUBJECTS.has(text) || SUBJECTS.has(stem))
   const [first, last] = [variables.findIndex(isSubject), variables.findLastIndex(isSubject)]
   if (variables.filter(isSubject).length < FEWEST) return []
   return variables.slice(first, last + 1).filter((one) => one.kind === 'number' && !isTotal(one))
@@ -61,11 +62,13 @@ export function subjectsIn({ variables }: Table): Variable[] {
 
 /** What is made of other columns: a total, an average, a score over all of them. */
 export const isTotal = ({ name, label, kind }: Variable): boolean =>
-  kind === 'number' && /(?:^|[_\s])(?:total|overall|average|mean|score|index|sum|gpa)(?:$|[_\s])/i.test(`${name} ${label}`)
+  kind === 'number' &&
+  /(?:^|[_\s])(?:total|overall|average|mean|score|index|sum|gpa)(?:$|[_\s])/i.test(`${name} ${label}`)
 
 export type SetNamed = { members: readonly Variable[]; first: number; last: number }
 
-const NAMES_ITEMS = /^(?:items?|statements?|questions?|scales?|subscales?|qs|qns?|block|section|columns?|variables?)$/
+const NAMES_ITEMS =
+  /^(?:items?|statements?|questions?|scales?|subscales?|qs|qns?|block|section|columns?|variables?)$/
 
 /** The set that a word of the request names. */
 export function setNamed(
@@ -100,9 +103,7 @@ export function setNamed(
       })
       continue
     }
-    const worded = sets.filter(
-      (set) => set.words.some((own) => own.length >= 4 && sameWord(own, stem)),
-    )
+    const worded = sets.filter((set) => set.words.some((own) => own.length >= 4 && sameWord(own, stem)))
     if (worded.length === 1 && (isItems || /s$/.test(text) || sets.length === 1))
       named.push({ members: worded[0]!.members, first: at, last: isItems ? at + 1 : at })
   }
@@ -119,5 +120,7 @@ export const areTicks = (members: readonly Variable[]): boolean =>
   members.length >= FEWEST &&
   members.every((one) => {
     const levels = levelsOf(one)
-    return levels.length >= 1 && levels.length <= 2 && levels.every(({ label }) => /^(?:0|1|yes|no)$/i.test(label))
+    return (
+      levels.length >= 1 && levels.length <= 2 && levels.every(({ label }) => /^(?:0|1|yes|no)$/i.test(label))
+    )
   })
