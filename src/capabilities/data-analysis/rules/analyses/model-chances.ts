@@ -8,7 +8,7 @@ import {
   percent,
   pWords,
   rangeWords,
-  ratioDigits,
+  ratioWords,
 } from '../printing/figures.ts'
 import { isConstant, mean, variance } from '../statistics/basics.ts'
 import { type LikelihoodFit, likelihoodFit, logisticFigures } from '../statistics/likelihood-models.ts'
@@ -40,8 +40,8 @@ const rowsOf = (fit: LikelihoodFit) =>
     num(se, 3),
     num(z),
     pCell(p),
-    num(ratio, ratioDigits(ratio)),
-    rangeWords(interval, (one) => num(one, ratioDigits(ratio))),
+    ratioWords(ratio),
+    rangeWords(interval, (one) => ratioWords(one, ratio)),
   ])
 
 function foundWords(fit: LikelihoodFit, ratio: string): string {
@@ -49,7 +49,7 @@ function foundWords(fit: LikelihoodFit, ratio: string): string {
   const found = slopes.filter(({ p }) => isSignificant(p))
   const rest = slopes.filter(({ p }) => !isSignificant(p))
   if (found.length === 0) return 'No predictor was significant.'
-  return `Significant: ${joinList(found.map((one) => `${one.name} (${ratio} = ${num(one.ratio, ratioDigits(one.ratio))}, 95% CI ${rangeWords(one.interval, (bound) => num(bound, ratioDigits(one.ratio)))}, ${pWords(one.p)})`))}.${rest.length > 0 ? ` Not significant: ${joinList(rest.map(({ name }) => name))}.` : ''}`
+  return `Significant: ${joinList(found.map((one) => `${one.name} (${ratio} = ${ratioWords(one.ratio)}, 95% CI ${rangeWords(one.interval, (bound) => ratioWords(bound, one.ratio))}, ${pWords(one.p)})`))}.${rest.length > 0 ? ` Not significant: ${joinList(rest.map(({ name }) => name))}.` : ''}`
 }
 
 export const logistic: Analysis = {

@@ -23,9 +23,9 @@ export const severalCounted = (data: ChosenRows, variable: Variable): Findings =
   counted(inOneCell(data, variable))
 
 /** Row by row, which of the options were ticked; nothing where the question was left out. */
-type Question = { label: string; options: string[]; ticked: (boolean[] | undefined)[] }
+type Ticks = { label: string; options: string[]; ticked: (boolean[] | undefined)[] }
 
-function questionOf(data: ChosenRows): Question {
+function questionOf(data: ChosenRows): Ticks {
   const all = data.all('variables')
   const [only] = all
   if (all.length === 1 && only?.kind === 'multiple') return inOneCell(data, only)
@@ -49,7 +49,7 @@ function questionOf(data: ChosenRows): Question {
   }
 }
 
-function inOneCell(data: ChosenRows, variable: Variable): Question {
+function inOneCell(data: ChosenRows, variable: Variable): Ticks {
   return {
     label: variable.label,
     options: variable.levels.map(({ label }) => label),
@@ -90,7 +90,7 @@ const optionWords = (all: readonly Variable[]) =>
       (/\[([^\]]+)\]\s*$/.exec(label)?.[1] ?? label.replace(CODE, '').replace(/_/g, ' ').trim()) || label,
   )
 
-function counted({ label, options, ticked }: Question): Findings {
+function counted({ label, options, ticked }: Ticks): Findings {
   const answered = ticked.filter((one) => one !== undefined)
   const cases = answered.length
   if (cases === 0) cannot(`Nobody ticked anything in ${label}.`)
@@ -145,7 +145,7 @@ function counted({ label, options, ticked }: Question): Findings {
   }
 }
 
-function countedBy(data: ChosenRows, { label, options, ticked }: Question, by: Variable): Findings {
+function countedBy(data: ChosenRows, { label, options, ticked }: Ticks, by: Variable): Findings {
   const groups = data.valuesOf(by)
   const levels = levelsOf(by).map((level) => ({
     ...level,

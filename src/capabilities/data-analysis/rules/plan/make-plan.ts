@@ -15,11 +15,10 @@ import { noColumnFor, withoutColumns } from './plan-without-columns.ts'
 import { ask, names, type Planned, plan, refuse } from './planned.ts'
 import { powerAsked } from './power-asked.ts'
 import { type Request, readRequest } from './read-request.ts'
+import { isStrange, notKnown } from './strange-names.ts'
 import { beforeAndAfter, familyOf } from './times-of-measuring.ts'
 import type { Intent } from './words/intent.ts'
 import { asksForPeople, asksToInvent, strangeName, unknownAnalysis } from './words/not-here.ts'
-import { FILLERS, sameWord, stemOf, wordsIn } from './words/request-words.ts'
-import { SAID_ALONG } from './words/said-along.ts'
 
 export const makePlan = (said: string, table: Table, before?: Before): Planned =>
   planned(said, table, before, true)
@@ -47,16 +46,8 @@ function inOrderOfTime(planned: Planned, table: Table): Planned {
 
 function firstPlan(said: string, table: Table, before: Before | undefined, mayAsk: boolean): Planned {
   const request = readRequest(said, table)
-  const oblique = /[,; ]*\b(?:with |using |and )?(?:promax|oblimin|oblique)(?: rotation)?\b/.exec(
-    request.text,
-  )
-  const rotated =
-    oblique && mayAsk ? firstPlan(request.text.replace(oblique[0], ''), table, before, false) : undefined
-  if (rotated?.kind === 'plan' && rotated.plan.analysis === 'factor-analysis')
-    return ask(
-      'An oblique rotation is not here, and was not run. Shall I rotate with varimax, which keeps the factors uncorrelated?',
-      [rotated.plan],
-    )
+  const rotated = rotatedInstead(request.text, table, before, mayAsk)
+  if (rotated) return rotated
   const elsewhere = unknownAnalysis(request.text)
   if (elsewhere && !isColumnWord(request.text, table))
     return refuse(`I cannot run ${elsewhere}. Nothing else was run in its place.`)
@@ -69,16 +60,7 @@ function firstPlan(said: string, table: Table, before: Before | undefined, mayAs
       'I compute figures about groups, and pick out no persons: what somebody answered in a survey stays with the researcher.',
     )
   const strange = strangeName(request.text, (word, from) => isStrange(word, from, request, table))
-  if (
-    strange &&
-    request.intents.length === 0 &&
-    / analysis$/.test(strange) &&
-    !/ (?:trend|content|cost|risk|gap|swot)\b/.test(` ${strange}`)
-  )
-    return ask(
-      `What would you like to know about ${strange.replace(/ analysis$/, '')}, and from which columns? I can count, describe, compare or relate them.`,
-    )
-  if (strange) return refuse(`I do not know “${strange}”. Nothing else was run in its place.`)
+  if (strange) return notKnown(strange, request)
   const next = before?.plan ? followUp(request, table, { ...before, plan: before.plan }) : undefined
   if (next) return next
   if (
@@ -159,6 +141,24 @@ function firstPlan(said: string, table: Table, before: Before | undefined, mayAs
   return doubted(planned, request, table)
 }
 
+/** An oblique rotation is not here: the same analysis is offered with the one that is. */
+function rotatedInstead(
+  text: string,
+  table: Table,
+  before: Before | undefined,
+  mayAsk: boolean,
+): Planned | undefined {
+  const oblique = /[,; ]*\b(?:with |using |and )?(?:promax|oblimin|oblique)(?: rotation)?\b/.exec(text)
+  const rotated =
+    oblique && mayAsk ? firstPlan(text.replace(oblique[0], ''), table, before, false) : undefined
+  if (rotated?.kind === 'plan' && rotated.plan.analysis === 'factor-analysis')
+    return ask(
+      'An oblique rotation is not here, and was not run. Shall I rotate with varimax, which keeps the factors uncorrelated?',
+      [rotated.plan],
+    )
+  return undefined
+}
+
 const plansWith = (
   request: Request,
   unclear: { first: number; last: number },
@@ -177,24 +177,6 @@ const scored = (planned: Planned, { text, places }: Request): Planned =>
   /\b(?:score|total|index|composite|overall)\b/.test(text)
     ? { kind: 'plan', plan: plan('scale-score', { items: names(places.map(({ variable }) => variable)) }) }
     : planned
-
-function isStrange(word: string, from: number, request: Request, { variables }: Table): boolean {
-  const at = request.words.find((one) => one.from <= from && one.to >= from + word.length)
-  const stem = stemOf(word)
-  return !(
-    FILLERS.has(stem) ||
-    FILLERS.has(word) ||
-    SAID_ALONG.has(word) ||
-    request.intents.some((one) => one.from < from + word.length && one.to > from) ||
-    request.places.some((place) => place.at < from + word.length && place.end > from) ||
-    variables.some(({ name, levels }) =>
-      [name, ...levels.map(({ label }) => label)].some((one) =>
-        wordsIn(one).some((own) => sameWord(own.stem, stem)),
-      ),
-    ) ||
-    at === undefined
-  )
-}
 
 /** "Did bp change over the three times": all columns that fit, where they are measurements of one thing. */
 function familyMeant({ unclear, text, places, has }: Request): Variable[] | undefined {

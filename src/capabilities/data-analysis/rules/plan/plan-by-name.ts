@@ -11,9 +11,9 @@ import { chart } from './plan-chart.ts'
 import { describe, regression } from './plan-regression.ts'
 import { ask, byEachGroup, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
+import { severalAnswers, ticksTogether } from './several-answers.ts'
 import { TITLES } from './shapes.ts'
 import type { Intent } from './words/intent.ts'
-import { areTicks, setsIn } from './words/word-sets.ts'
 
 const OUTCOME_GROUP: readonly Intent[] = [
   'welch-anova',
@@ -47,26 +47,7 @@ export function byName(intent: Intent, request: Request, table: Table, text: str
         : { kind: 'plan', plan: plan(intent, { measures: names(expandFamily(variables, request, table)) }) }
     case 'paired-t':
     case 'wilcoxon':
-      if (variables.length === 2 && variables.filter(isScale).length === 1) {
-        const [measured, group] = variables.toSorted((a, b) => Number(isScale(b)) - Number(isScale(a)))
-        return levelsOf(group!).length === 2
-          ? ask(
-              `A paired test needs two measurements of the same people, and the groups of ${group!.label} are different people. Shall ${measured!.label} be compared between the groups?`,
-              [
-                plan(intent === 'paired-t' ? 'independent-t' : 'mann-whitney', {
-                  outcome: [measured!.name],
-                  group: [group!.name],
-                }),
-              ],
-            )
-          : ask('A paired test needs two measurements of the same people. Which two columns?')
-      }
-      if (variables.length === 2)
-        return {
-          kind: 'plan',
-          plan: plan(intent, { first: [variables[0]!.name], second: [variables[1]!.name] }),
-        }
-      return ask('A paired test needs two measurements of the same people. Which two columns?')
+      return inPairs(intent, variables)
     case 'one-sample-t':
       return variables.length === 1
         ? ask(`Against which value should the mean of ${variables[0]!.label} be held?`)
@@ -128,6 +109,29 @@ export function byName(intent: Intent, request: Request, table: Table, text: str
   }
 }
 
+function inPairs(intent: 'paired-t' | 'wilcoxon', variables: readonly Variable[]): Planned {
+  if (variables.length === 2 && variables.filter(isScale).length === 1) {
+    const [measured, group] = variables.toSorted((a, b) => Number(isScale(b)) - Number(isScale(a)))
+    return levelsOf(group!).length === 2
+      ? ask(
+          `A paired test needs two measurements of the same people, and the groups of ${group!.label} are different people. Shall ${measured!.label} be compared between the groups?`,
+          [
+            plan(intent === 'paired-t' ? 'independent-t' : 'mann-whitney', {
+              outcome: [measured!.name],
+              group: [group!.name],
+            }),
+          ],
+        )
+      : ask('A paired test needs two measurements of the same people. Which two columns?')
+  }
+  if (variables.length === 2)
+    return {
+      kind: 'plan',
+      plan: plan(intent, { first: [variables[0]!.name], second: [variables[1]!.name] }),
+    }
+  return ask('A paired test needs two measurements of the same people. Which two columns?')
+}
+
 function partialCorrelation(request: Request): Planned {
   const { places, text } = request
   // "After adjusting for age, did the arms differ": what is held comes first, and ends at the comma.
@@ -181,38 +185,6 @@ function partialCorrelation(request: Request): Planned {
       control: held.map(({ variable }) => variable.name),
     }),
   }
-}
-
-/** Options in a column each: one question, counted within the groups of another column where that is named. */
-export function ticksTogether(variables: readonly Variable[]): Planned | undefined {
-  const sets = setsIn({ name: '', rows: 0, variables: [...variables] }).filter(({ members }) =>
-    areTicks(members),
-  )
-  const set = sets.toSorted((a, b) => b.members.length - a.members.length)[0]?.members
-  if (!set) return undefined
-  const rest = variables.filter((one) => !set.includes(one))
-  const [by] = rest
-  if (rest.length > 1 || (by && !isGrouping(by))) return undefined
-  return {
-    kind: 'plan',
-    plan: plan('multiple-response', { variables: names(set), ...(by ? { by: [by.name] } : {}) }),
-  }
-}
-
-/** Only of a column that holds several answers in one cell. */
-export function severalAnswers(variables: readonly Variable[], table: Table): Planned {
-  const named = variables.filter(({ kind }) => kind === 'multiple')
-  const all = table.variables.filter(({ kind }) => kind === 'multiple')
-  const [only] = named.length > 0 ? named : all
-  const others = variables.filter((one) => one !== only)
-  if (only && named.length === 1 && others.length === 1 && isGrouping(others[0]!))
-    return {
-      kind: 'plan',
-      plan: plan('multiple-response', { variables: [only.name], by: names(others) }),
-    }
-  if (only && (named.length === 1 || all.length === 1))
-    return { kind: 'plan', plan: plan('multiple-response', { variables: [only.name] }) }
-  return ask('Which column holds several answers in one cell?')
 }
 
 function outcomeByGroup(intent: Intent, request: Request, table: Table, options: Options): Planned {

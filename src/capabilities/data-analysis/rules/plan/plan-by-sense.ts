@@ -4,12 +4,12 @@ import { isGrouping, isScale, type Table, type Variable } from '../table/table.t
 import { isByRanks } from './by-ranks.ts'
 import { describedBy, direction, isMeasured, OUTCOME_NAMED, SAID_AS_OUTCOME } from './columns-of-a-request.ts'
 import type { Plan } from './plan.ts'
-import { severalAnswers, ticksTogether } from './plan-by-name.ts'
 import { compared, groupsCompared, related } from './plan-comparison.ts'
 import { ofOne } from './plan-of-one.ts'
 import { describe, regression } from './plan-regression.ts'
 import { ask, names, type Planned, plan } from './planned.ts'
 import type { Request } from './read-request.ts'
+import { severalAnswers, ticksTogether } from './several-answers.ts'
 import { beforeAndAfter, familyOf } from './times-of-measuring.ts'
 import type { Intent } from './words/intent.ts'
 
@@ -30,18 +30,8 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
     return all.length === 2
       ? { kind: 'plan', plan: plan('paired-t', { first: [all[0]!.name], second: [all[1]!.name] }) }
       : { kind: 'plan', plan: plan('repeated-anova', { measures: names(all) }) }
-  const ticked = ticksTogether(all)
-  if (ticked && !RELATES.some(has)) return ticked
-  const several = all.filter(({ kind }) => kind === 'multiple')
-  if (several.length === 1 && all.length === 2 && !RELATES.some(has)) return severalAnswers(all, table)
-  const areStatements =
-    all.length >= 3 && all.every((one) => isScale(one) && isGrouping(one)) && isSameSpan(places)
-  if (areStatements && (has('difference') || /\brank/.test(text)))
-    return { kind: 'plan', plan: plan('friedman', { measures: names(all) }) }
-  // “Do the five subjects differ?”: the same people in each of them.
-  const areMarks = all.length >= 3 && all.every(({ kind }) => kind === 'number') && isSameSpan(places)
-  if (areMarks && has('difference'))
-    return { kind: 'plan', plan: plan('repeated-anova', { measures: names(all) }) }
+  const asOne = ofSeveral(request, table, has)
+  if (asOne) return asOne
   if (all.length === 1) return ofOne(all[0]!, request, table, has)
   const factors = all.slice(1)
   if (
@@ -134,6 +124,28 @@ function readingsOf(request: Request, table: Table, areGroups: boolean): Plan[] 
   return [compared(request, table), describe(request)].flatMap((found) =>
     found.kind === 'plan' ? [found.plan] : [],
   )
+}
+
+/** Columns that are one question, or measured in the same people by one word. */
+function ofSeveral(
+  { places, text }: Request,
+  table: Table,
+  has: (intent: Intent) => boolean,
+): Planned | undefined {
+  const all = places.map(({ variable }) => variable)
+  const ticked = ticksTogether(all)
+  if (ticked && !RELATES.some(has)) return ticked
+  const several = all.filter(({ kind }) => kind === 'multiple')
+  if (several.length === 1 && all.length === 2 && !RELATES.some(has)) return severalAnswers(all, table)
+  const areStatements =
+    all.length >= 3 && all.every((one) => isScale(one) && isGrouping(one)) && isSameSpan(places)
+  if (areStatements && (has('difference') || /\brank/.test(text)))
+    return { kind: 'plan', plan: plan('friedman', { measures: names(all) }) }
+  // “Do the five subjects differ?”: the same people in each of them.
+  const areMarks = all.length >= 3 && all.every(({ kind }) => kind === 'number') && isSameSpan(places)
+  if (areMarks && has('difference'))
+    return { kind: 'plan', plan: plan('repeated-anova', { measures: names(all) }) }
+  return undefined
 }
 
 const RELATES: readonly Intent[] = ['relationship', 'effect', 'regression']

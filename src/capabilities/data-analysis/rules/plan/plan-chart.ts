@@ -3,9 +3,9 @@ import { joinList } from '#kit/join-list.ts'
 import { isGrouping, isScale } from '../table/table.ts'
 import { outcomeAndRest } from './columns-of-a-request.ts'
 import type { Options } from './plan.ts'
-import { ticksTogether } from './plan-by-name.ts'
 import { ask, names, type Planned, plan } from './planned.ts'
 import type { Request } from './read-request.ts'
+import { ticksTogether } from './several-answers.ts'
 
 const CHARTS: readonly [RegExp, NonNullable<Options['kind']>][] = [
   [/\bhistogram/, 'histogram'],

@@ -1,7 +1,7 @@
 /** A request taken apart: analyses named, columns named, rows chosen, words that nothing explains. */
 import { levelsOf, type Table, type Variable } from '../table/table.ts'
 import { isSample, LEFT_OUT, numberFiltersIn, type Place, settle } from './chosen-rows.ts'
-import { columnsMeant } from './columns-meant.ts'
+import { columnsMeant } from './columns/columns-meant.ts'
 import {
   allItems,
   columnsOfKind,
@@ -121,9 +121,7 @@ export function readRequest(said: string, table: Table): Request {
     words,
     knownIn({ text, words, mentions, spans, kept, intents, table }),
   )
-  const unclear = mentions.filter(
-    (one): one is Extract<Mention, { kind: 'unclear' }> => one.kind === 'unclear',
-  )
+  const unclear = mentions.filter((one) => one.kind === 'unclear')
   const isTime = (at: number) =>
     /\b(?:before|after|during|since)\s+(?:the\s+|a\s+)?$/.test(text.slice(0, words[at]!.from))
   const inFilter = ({ from, to }: NamedAnalysis) => chosen.some(([start, end]) => from <= end && to >= start)
@@ -132,6 +130,7 @@ export function readRequest(said: string, table: Table): Request {
     kept.length === 1 &&
     kept[0]!.variable.name === variable &&
     intents.some(({ intent }) => intent === 'count')
+  const meant = intents.filter((one) => !isRestOfHeading(one, kept, text))
   return {
     text,
     words,
@@ -145,7 +144,7 @@ export function readRequest(said: string, table: Table): Request {
         ? [{ variable: one.variable.name, value: one.level.value, label: one.level.label }]
         : [],
     ),
-    intents: intents.filter((one) => one.intent !== 'difference' || !inFilter(one)),
+    intents: meant.filter((one) => one.intent !== 'difference' || !inFilter(one)),
     places: kept,
     unclear: unclear.filter(
       (one) =>
@@ -161,9 +160,20 @@ export function readRequest(said: string, table: Table): Request {
     narrowing: narrowing.filter(
       (word) => !new RegExp(`\\b${word}\\b[a-z ]*\\(\\s*[a-z]+\\d*\\s*\\)`).test(text),
     ),
-    has: (intent) => intents.some((one) => one.intent === intent),
+    has: (intent) => meant.some((one) => one.intent === intent),
   }
 }
+
+/** “Event frequency”: the rest of a heading, and no table of frequencies. */
+const isRestOfHeading = ({ intent, from, to }: NamedAnalysis, kept: readonly Place[], text: string) =>
+  intent === 'frequencies' &&
+  kept.some(
+    ({ variable, end, viaLevels }) =>
+      !viaLevels &&
+      from >= end &&
+      from - end <= 1 &&
+      wordsIn(variable.name).some(({ text: own }) => own === text.slice(from, to)),
+  )
 
 /** "Households" where every question is about “your household”: who is asked about, and no column. */
 const isUnit = ({ words, variables }: Extract<Mention, { kind: 'unclear' }>, table: Table) =>

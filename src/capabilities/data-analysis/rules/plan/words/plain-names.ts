@@ -69,8 +69,12 @@ const isNoun = ({ text: word, from, to }: RequestWord, text: string) => {
   const [ahead, behind] = [text.slice(0, from), text.slice(to)]
   if (/^(?:average|averages|totals?)$/.test(word))
     return (
-      /\b(?:of|on|in|predict|explain|affects?|for|between) (?:the |overall |their )?$/.test(ahead) &&
-      /^(?: (?:on|by|from|between|across|in|using|with|scores?|marks?)\b|\s*[,.?]|\s*$)/.test(behind)
+      /\b(?:of|on|in|predict|explain|affects?|for|between|does|do|did|is) (?:the |overall |their )?$/.test(
+        ahead,
+      ) &&
+      /^(?: (?:on|by|from|between|across|in|using|with|scores?|marks?|differ\w*|depend\w*|var(?:y|ies)|relate\w*|change\w*)\b|\s*[,.?]|\s*$)/.test(
+        behind,
+      )
     )
   return /\b(?:the|in|on|of|average|their|overall|total|final|predict) $/.test(ahead)
 }

@@ -20,7 +20,7 @@ const ITEM_OF_QUESTION = [/^(.{8,}?)\s*\[[^\]]+\]\s*$/s, /^(.{8,}\?).*:\s*[^?:]+
 
 const isUsable = ({ kind }: Variable) => kind !== 'identifier' && kind !== 'text' && kind !== 'date'
 
-function grouped(
+function byKey(
   variables: readonly Variable[],
   keyOf: (variable: Variable) => string | undefined,
 ): Map<string, Variable[]> {
@@ -37,10 +37,10 @@ const found = (pattern: RegExp) => (variable: Variable) => pattern.exec(variable
 export function setsIn({ variables }: Table): ColumnSet[] {
   const usable = variables.filter(isUsable)
   const coded = CODES.flatMap((pattern) =>
-    [...grouped(usable, found(pattern))].map(([code, members]) => ({ members, code, words: [] })),
+    [...byKey(usable, found(pattern))].map(([code, members]) => ({ members, code, words: [] })),
   )
-  const asked = ITEM_OF_QUESTION.flatMap((pattern) => [...grouped(usable, found(pattern))])
-  const sections = [...grouped(usable, ({ section }) => section?.toLowerCase())]
+  const asked = ITEM_OF_QUESTION.flatMap((pattern) => [...byKey(usable, found(pattern))])
+  const sections = [...byKey(usable, ({ section }) => section?.toLowerCase())]
   const worded = [...asked, ...sections].map(([said, members]) => ({
     members,
     words: wordsIn(said)

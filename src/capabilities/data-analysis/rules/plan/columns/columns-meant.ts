@@ -1,13 +1,13 @@
 /** What the words of a request name, made certain: sets taken as one, the best of several that fit, ordinary words let go. */
-import type { Table } from '../table/table.ts'
+import type { Table } from '../../table/table.ts'
+import type { Intent } from '../words/intent.ts'
+import type { Mention } from '../words/mention.ts'
+import type { NamedAnalysis } from '../words/named-analyses.ts'
+import { plainNames } from '../words/plain-names.ts'
+import { type RequestWord, wordsIn } from '../words/request-words.ts'
+import { isTotal } from '../words/word-sets.ts'
 import { bestFitting } from './best-fit.ts'
 import { withSets } from './named-sets.ts'
-import type { Intent } from './words/intent.ts'
-import type { Mention } from './words/mention.ts'
-import type { NamedAnalysis } from './words/named-analyses.ts'
-import { plainNames } from './words/plain-names.ts'
-import { type RequestWord, wordsIn } from './words/request-words.ts'
-import { isTotal } from './words/word-sets.ts'
 
 /** Who or what each row is. */
 const UNIT =

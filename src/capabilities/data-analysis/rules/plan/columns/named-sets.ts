@@ -1,10 +1,10 @@
 /** “The barriers”, “Q3”, “all the subjects”, “all totals”: several columns taken as one, where the analysis takes several. */
-import { levelsOf, type Table, type Variable } from '../table/table.ts'
-import type { Intent } from './words/intent.ts'
-import type { Mention } from './words/mention.ts'
-import type { NamedAnalysis } from './words/named-analyses.ts'
-import type { RequestWord } from './words/request-words.ts'
-import { areTicks, isTotal, type SetNamed, setNamed, setsIn, subjectsIn } from './words/word-sets.ts'
+import { levelsOf, type Table, type Variable } from '../../table/table.ts'
+import type { Intent } from '../words/intent.ts'
+import type { Mention } from '../words/mention.ts'
+import type { NamedAnalysis } from '../words/named-analyses.ts'
+import type { RequestWord } from '../words/request-words.ts'
+import { areTicks, isTotal, type SetNamed, setNamed, setsIn, subjectsIn } from '../words/word-sets.ts'
 
 const OF_ITEMS: readonly Intent[] = ['reliability', 'factor-analysis', 'scale-score']
 const OF_SEVERAL: readonly Intent[] = [

@@ -1,12 +1,12 @@
 /** Of several columns that fit the same words, the one that fits them best: by the other words of the request, and by what it is to be. */
-import { withoutCodes } from '../table/code-book.ts'
-import { isGrouping, levelsOf, type Variable } from '../table/table.ts'
-import type { Intent } from './words/intent.ts'
-import type { Mention } from './words/mention.ts'
-import { fits } from './words/mentions.ts'
-import type { NamedAnalysis } from './words/named-analyses.ts'
-import { FILLERS, type RequestWord, stemOf, wordsIn } from './words/request-words.ts'
-import { isTotal } from './words/word-sets.ts'
+import { withoutCodes } from '../../table/code-book.ts'
+import { isGrouping, levelsOf, type Variable } from '../../table/table.ts'
+import type { Intent } from '../words/intent.ts'
+import type { Mention } from '../words/mention.ts'
+import { fits } from '../words/mentions.ts'
+import type { NamedAnalysis } from '../words/named-analyses.ts'
+import { FILLERS, type RequestWord, stemOf, wordsIn } from '../words/request-words.ts'
+import { isTotal } from '../words/word-sets.ts'
 
 /** They need something measured. */
 const MEASURES: readonly Intent[] = [
