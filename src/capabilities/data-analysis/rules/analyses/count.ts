@@ -87,7 +87,8 @@ export const frequencies: Analysis = {
         ...ticked.flatMap(({ tables }) => tables),
       ],
       sentences: [
-        ...parts.slice(0, 3).map(words),
+        ...parts.slice(0, 6).map(words),
+        ...measured.slice(0, 4).map((variable) => describedWords(data, variable)),
         ...(parts.length > 0 ? ['Percentages are of those who answered the question.'] : []),
         ...(equal ? parts.map(fitWords) : []),
         ...ticked.flatMap(({ sentences }) => sentences),
@@ -155,4 +156,10 @@ function describedTable(data: ChosenRows, measured: readonly Variable[]): Report
           ]
     }),
   }
+}
+
+function describedWords(data: ChosenRows, variable: Variable): string {
+  const values = data.valuesOf(variable).filter((one) => !Number.isNaN(one))
+  if (values.length < 2) return `${variable.label} has too few values to be described.`
+  return `${variable.label} had a mean of ${num(mean(values))} (SD = ${num(deviation(values))}) and ranged from ${num(Math.min(...values))} to ${num(Math.max(...values))}.`
 }

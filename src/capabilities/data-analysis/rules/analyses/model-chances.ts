@@ -77,6 +77,7 @@ export const logistic: Analysis = {
     const other = present.find(({ value }) => value !== event.value)!
     const events = y.reduce((total, one) => total + one, 0)
     const rarer = Math.min(events, data.n - events)
+    const commoner = 1 - rarer / data.n
     return {
       figures: {
         ...fitFigures(fit),
@@ -110,7 +111,7 @@ export const logistic: Analysis = {
       ],
       sentences: [
         `A binary logistic regression asked how far ${joinList(data.all('predictors').map(({ label }) => label))} ${data.all('predictors').length === 1 ? 'explains' : 'explain'} the odds of “${event.label}” in ${outcome.label}.`,
-        `The model was ${isSignificant(fit.p) ? '' : 'not '}significant, ${model}, Nagelkerke R² = ${bounded(more.nagelkerke)}, and put ${percent(more.correct)} of the rows in the right group.`,
+        `The model was ${isSignificant(fit.p) ? '' : 'not '}significant, ${model}, Nagelkerke R² = ${bounded(more.nagelkerke)}, and put ${percent(more.correct)} of the rows in the right group, where always choosing the commoner answer would put ${percent(commoner)} there.`,
         foundWords(fit, 'OR'),
         `An odds ratio above 1 means higher odds of “${event.label}”, and one below 1 lower odds. ${NO_CAUSE}`,
       ],

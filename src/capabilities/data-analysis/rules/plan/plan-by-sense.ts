@@ -9,7 +9,7 @@ import { ofOne } from './plan-of-one.ts'
 import { describe, regression } from './plan-regression.ts'
 import { ask, names, type Planned, plan } from './planned.ts'
 import type { Request } from './read-request.ts'
-import { severalAnswers, ticksTogether } from './several-answers.ts'
+import { ofSeveral, severalAnswers } from './several-answers.ts'
 import { beforeAndAfter, familyOf } from './times-of-measuring.ts'
 import type { Intent } from './words/intent.ts'
 
@@ -26,12 +26,12 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
   const isAgainst =
     AGAINST.test(text) &&
     !['relationship', 'regression', 'average', 'count'].some((one) => has(one as Intent))
+  const asOne = ofSeveral(request, table, has)
+  if (asOne) return asOne
   if (areRepeated && (has('change') || has('difference') || has('effect') || isAgainst))
     return all.length === 2
       ? { kind: 'plan', plan: plan('paired-t', { first: [all[0]!.name], second: [all[1]!.name] }) }
       : { kind: 'plan', plan: plan('repeated-anova', { measures: names(all) }) }
-  const asOne = ofSeveral(request, table, has)
-  if (asOne) return asOne
   if (all.length === 1) return ofOne(all[0]!, request, table, has)
   const factors = all.slice(1)
   if (
@@ -125,34 +125,6 @@ function readingsOf(request: Request, table: Table, areGroups: boolean): Plan[] 
     found.kind === 'plan' ? [found.plan] : [],
   )
 }
-
-/** Columns that are one question, or measured in the same people by one word. */
-function ofSeveral(
-  { places, text }: Request,
-  table: Table,
-  has: (intent: Intent) => boolean,
-): Planned | undefined {
-  const all = places.map(({ variable }) => variable)
-  const ticked = ticksTogether(all)
-  if (ticked && !RELATES.some(has)) return ticked
-  const several = all.filter(({ kind }) => kind === 'multiple')
-  if (several.length === 1 && all.length === 2 && !RELATES.some(has)) return severalAnswers(all, table)
-  const areStatements =
-    all.length >= 3 && all.every((one) => isScale(one) && isGrouping(one)) && isSameSpan(places)
-  if (areStatements && (has('difference') || /\brank/.test(text)))
-    return { kind: 'plan', plan: plan('friedman', { measures: names(all) }) }
-  // “Do the five subjects differ?”: the same people in each of them.
-  const areMarks = all.length >= 3 && all.every(({ kind }) => kind === 'number') && isSameSpan(places)
-  if (areMarks && has('difference'))
-    return { kind: 'plan', plan: plan('repeated-anova', { measures: names(all) }) }
-  return undefined
-}
-
-const RELATES: readonly Intent[] = ['relationship', 'effect', 'regression']
-
-/** Named by one word: a set. */
-const isSameSpan = (places: Request['places']) =>
-  places.every(({ at, end }) => at === places[0]!.at && end === places[0]!.end)
 
 const AGAINST =
   /\b(?:vs|versus|against|compared (?:to|with)|same (?:people|patients|pupils|students|respondents|persons))\b/

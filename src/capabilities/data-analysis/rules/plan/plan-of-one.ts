@@ -6,6 +6,7 @@ import { groupsCompared } from './plan-comparison.ts'
 import { ask, byEachGroup, groupsWords, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
 import type { Intent } from './words/intent.ts'
+import { isTotal } from './words/word-sets.ts'
 
 /** Without the name of a statistic: words that ask for a description all the same. */
 const DESCRIBES =
@@ -47,6 +48,7 @@ export function ofOne(
           })
         : table.variables
             .filter(({ kind }) => kind === 'number')
+            .toSorted((a, b) => Number(isTotal(b)) - Number(isTotal(a)))
             .slice(0, 4)
             .flatMap((outcome) => {
               const one = groupsCompared(outcome, variable, {})

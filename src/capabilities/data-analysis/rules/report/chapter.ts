@@ -31,10 +31,9 @@ function toJudgeXml(analyses: readonly KeptAnalysis[]): string {
   return [
     lineXml({ style: 'heading', text: 'For you to judge (not part of the chapter)' }),
     ...[...asked].map(([words, lines]) =>
-      lineXml({
-        style: 'text',
-        text: lines.length === analyses.length && lines.length > 1 ? words : `${words} (${lines.join('; ')})`,
-      }),
+      proseXml(
+        lines.length === analyses.length && lines.length > 1 ? words : `${words} (${lines.join('; ')})`,
+      ),
     ),
   ].join('')
 }

@@ -2,14 +2,14 @@
 
 export type Run = { text: string; isItalic: boolean }
 
-const LETTERS = 'Mdn|SD|SE|MSE|df|[BFHKMNRTUVWZdfgknprtwzR](?:²)?|rs'
+const LETTERS = 'Mdn|SD|SE|SS|MS|MSE|df|[BFHKMNRTUVWZdfgknprtwzR](?:²)?|rs'
 /** “M = 3.2”, “t(58) = 2.1”, “F(2, 57)”. */
 const IN_TEXT = new RegExp(
   `(?<![\\p{L}\\d’'-])(?:${LETTERS})(?=(?:\\([\\d., ]+(?:N = [\\d,]+)?\\))? ?[=<>≈](?!=))`,
   'gu',
 )
 /** A whole cell of a head, or a word of it beside others of its kind: “n”, “M”, “Female, n”. */
-const IN_HEAD = new RegExp(`(?<=^|, )(?:${LETTERS})$`, 'u')
+const IN_HEAD = new RegExp(`(?<=^|, |-rest )(?:${LETTERS})$`, 'u')
 
 function splitAt(text: string, pattern: RegExp): Run[] {
   const runs: Run[] = []

@@ -69,12 +69,13 @@ const isNoun = ({ text: word, from, to }: RequestWord, text: string) => {
   const [ahead, behind] = [text.slice(0, from), text.slice(to)]
   if (/^(?:average|averages|totals?)$/.test(word))
     return (
-      /\b(?:of|on|in|predict|explain|affects?|for|between|does|do|did|is) (?:the |overall |their )?$/.test(
+      (/\bcompare (?:the )?$/.test(ahead) && /^ (?:of|for|between|in)\b/.test(behind)) ||
+      (/\b(?:of|on|in|predict|explain|affects?|for|between|does|do|did|is) (?:the |overall |their )?$/.test(
         ahead,
       ) &&
-      /^(?: (?:on|by|from|between|across|in|using|with|scores?|marks?|differ\w*|depend\w*|var(?:y|ies)|relate\w*|change\w*)\b|\s*[,.?]|\s*$)/.test(
-        behind,
-      )
+        /^(?: (?:on|by|from|between|across|in|using|with|scores?|marks?|differ\w*|depend\w*|var(?:y|ies)|relate\w*|change\w*)\b|\s*[,.?]|\s*$)/.test(
+          behind,
+        ))
     )
   return /\b(?:the|in|on|of|average|their|overall|total|final|predict) $/.test(ahead)
 }
