@@ -71,3 +71,21 @@ it('an exact test of a large cross-table is given up in good time, and the rest 
   })
   expect(found.ok && found.value.figures.df).toBe(90)
 }, 20_000)
+
+it('two people in each group are compared in good time', () => {
+  const four = [
+    ['sex', 'bmi'],
+    ['m', 22.5],
+    ['f', 21.4],
+    ['m', 30.1],
+    ['f', 27.9],
+  ]
+  const { table: small } = readTables([{ name: 'small', rows: four }])[0]!
+  const found = analyse(small, {
+    analysis: 'independent-t',
+    roles: { outcome: ['bmi'], group: ['sex'] },
+    options: {},
+    filter: [],
+  })
+  expect(found.ok && found.value.n).toBe(4)
+}, 5_000)

@@ -80,11 +80,19 @@ const haveOneScale = (one: Variable, two: Variable) =>
 const MORE_AND_MORE = new RegExp(
   `\\b(?:${COMPARATIVE}|far|often|late|early|regularly|long)\\b.{1,60}\\b(?:${COMPARATIVE})\\b`,
 )
+const IN_THE_SAME =
+  /\bsame (?:people|persons|households?|students|pupils|patients|respondents|participants|farmers|group)\b|\bpaired\b|\bbefore and after\b/
 const TOGETHER = /\b(?:together|at the same time|at once|simultaneously|jointly|combined)\b/
 
 export function compared(request: Request, table: Table): Planned {
   const { outcome, rest } = outcomeAndRest(request)
   const all = request.places.map(({ variable }) => variable)
+  const areYesNo = all.length === 2 && all.every((one) => !isScale(one) && levelsOf(one).length === 2)
+  if (areYesNo && IN_THE_SAME.test(request.text))
+    return ask(
+      'Two shares of the same people are compared by McNemar’s test, which is not here, and nothing was run in its place. Shall both be counted?',
+      [plan('frequencies', { variables: names(all) })],
+    )
   if (all.length === 2 && all.every((one) => !isScale(one) && isGrouping(one)))
     return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
   const [one, two] = all

@@ -75,6 +75,7 @@ export function readRequest(said: string, table: Table): Request {
   const isColumnWord = ({ text: own, stem }: RequestWord) =>
     !VERBS.test(own) || columnWords.has(own) || columnWords.has(stem)
   const isTaken = (word: RequestWord) =>
+    /^post[- ]?hoc\b/.test(text.slice(word.from)) ||
     // “Higher than”, “score higher in”: a comparison, though a column is called higher.
     (/^(?:higher|lower|more|less|better|worse)$/.test(word.text) &&
       /^ (?:than|in|for|among)\b/.test(text.slice(word.to))) ||

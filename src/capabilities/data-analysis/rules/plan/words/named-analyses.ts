@@ -11,7 +11,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'which-test',
   ],
   [
-    /\b(?:sample size|what sample\b|\d\d ?% power\b|how (?:big|large) (?:should|must) (?:my|the|a) sample|how many [a-z]+ (?:per group |in each group |altogether |in total )?(?:do|should|must|will) i (?:need|sample|interview|recruit|include|take)|how many (?:people|participants|respondents|subjects) (?:do|should|must|will) i|power analysis|statistical power|(?:the|what) power\b|power (?:of|for)|yamane|slovin|cochran'?s? (?:formula|sample)|krejcie)/,
+    /\b(?:sample size|what sample\b|\d\d ?% power\b|power (?:of |is |= ?)?(?:\d\d ?%|0?\.\d)|how (?:big|large) (?:should|must) (?:my|the|a) sample|how many [a-z]+ (?:per group |in each group |altogether |in total )?(?:do|should|must|will) i (?:need|sample|interview|recruit|include|take)|how many (?:people|participants|respondents|subjects) (?:do|should|must|will) i|power analysis|statistical power|(?:the|what) power\b|power (?:of|for)|yamane|slovin|cochran'?s? (?:formula|sample)|krejcie)/,
     'power',
   ],
   [

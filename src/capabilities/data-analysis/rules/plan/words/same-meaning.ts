@@ -42,7 +42,7 @@ const SAME: Record<string, readonly string[]> = {
   internet: ['online', 'web', 'wifi'],
   course: ['programme', 'program', 'degree', 'major'],
   programme: ['course', 'program', 'major', 'degree'],
-  major: ['course', 'programme', 'program', 'field'],
+  major: ['course', 'programme', 'program'],
   address: ['residence', 'live', 'location'],
   dish: ['meal', 'food'],
   education: ['school', 'schooling', 'qualification'],
