@@ -35,11 +35,19 @@ export async function readDataFile(bytes: Uint8Array, fileName: string): Promise
 function textSheet(bytes: Uint8Array, name: string): RawSheet {
   const text = decodeText(bytes) ?? ''
   // The first line of some exports only names the separator.
-  const { data } = Papa.parse<string[]>(text.replace(/^sep=.\r?\n/, ''), {
+  const plain = text.replace(/^sep=.\r?\n/, '')
+  const { data } = Papa.parse<string[]>(plain, {
+    ...(isBySemicolon(plain) ? { delimiter: ';' } : {}),
     skipEmptyLines: false,
     preview: ANALYSIS_LIMITS.mostRows + 30,
   })
   return { name, rows: data }
+}
+
+/** Semicolons between the headings and no comma: a comma further down is a decimal point. */
+function isBySemicolon(text: string): boolean {
+  const head = /^[^\r\n]*/.exec(text)?.[0] ?? ''
+  return head.includes(';') && !/[,\t]/.test(head)
 }
 
 function workbookSheets(bytes: Uint8Array): RawSheet[] {

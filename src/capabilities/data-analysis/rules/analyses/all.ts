@@ -5,7 +5,7 @@ import { afterwards, anova, variances, welch } from './compare-groups.ts'
 import { independent, oneSample, paired } from './compare-means.ts'
 import { kruskal, mannWhitneyTest, wilcoxon } from './compare-ranks.ts'
 import { twoWay } from './compare-two-factors.ts'
-import { frequencies, multipleResponse } from './count.ts'
+import { frequencies } from './count.ts'
 import { crosstab } from './cross.ts'
 import { descriptives, normality } from './describe.ts'
 import { chart } from './draw.ts'
@@ -15,6 +15,7 @@ import { linear } from './regress.ts'
 import { kendall, partialCorrelation, pearson, spearman } from './relate.ts'
 import { friedman, repeated } from './repeated.ts'
 import { factorAnalysis, reliability, scaleScore } from './scales.ts'
+import { multipleResponse } from './ticked.ts'
 
 export const ALL: Record<AnalysisName, Analysis> = {
   descriptives,

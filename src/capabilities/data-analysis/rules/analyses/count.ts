@@ -1,18 +1,26 @@
 /** What is counted: levels of a variable, and what was ticked. */
 import { joinList } from '#kit/join-list.ts'
-import { num, percent, whole } from '../printing/figures.ts'
-import type { Variable } from '../table/table.ts'
+import { pOfChiSquare } from '#kit/statistics/distributions.ts'
+import { isSignificant, num, percent, pWords, whole } from '../printing/figures.ts'
+import { deviation, mean, quantile, sorted } from '../statistics/basics.ts'
+import { levelsOf, type Variable } from '../table/table.ts'
 import { type Analysis, type ChosenRows, cannot, type Findings, type ReportTable } from './analysis.ts'
 import { countsOf, MOST_ROWS } from './described.ts'
+import { severalCounted } from './ticked.ts'
 
 export const frequencies: Analysis = {
   name: 'frequencies',
   title: 'Frequencies',
   roles: [{ role: 'variables', words: 'what is counted', accepts: 'any', least: 1, most: 40 }],
-  run(data): Findings {
+  run(data, { equal }): Findings {
     const several = data.all('variables').filter(({ kind }) => kind === 'multiple')
     const ticked = several.map((variable) => severalCounted(data, variable))
-    const single = data.all('variables').filter((one) => !several.includes(one))
+    const others = data.all('variables').filter((one) => !several.includes(one))
+    // Ages and incomes among groups: their many values are described, and not counted one by one.
+    const measured = others.filter(
+      (one) => others.length > 1 && one.kind === 'number' && levelsOf(one).length === 0,
+    )
+    const single = others.filter((one) => !measured.includes(one))
     const parts = single.map((variable) => {
       const counts = countsOf(data, variable)
       const total = counts.reduce((sum, { count }) => sum + count, 0)
@@ -60,16 +68,29 @@ export const frequencies: Analysis = {
             `n${at === 0 ? '' : `${at + 1}-`}${i + 1}`,
             count,
           ]),
+          ...(equal
+            ? Object.entries(fitOf(counts)).map(([key, value]): [string, number] => [
+                `${key}${at === 0 ? '' : at + 1}`,
+                value,
+              ])
+            : []),
           ...counts.map(({ count }, i): [string, number] => [
             `share${at === 0 ? '' : `${at + 1}-`}${i + 1}`,
             count / total,
           ]),
         ]),
       ),
-      tables: [...parts.map(({ table }) => table), ...ticked.flatMap(({ tables }) => tables)],
+      tables: [
+        ...parts.map(({ table }) => table),
+        ...(measured.length > 0 ? [describedTable(data, measured)] : []),
+        ...(equal ? parts.map(fitTable) : []),
+        ...ticked.flatMap(({ tables }) => tables),
+      ],
       sentences: [
-        ...parts.slice(0, 3).map(words),
+        ...parts.slice(0, 6).map(words),
+        ...measured.slice(0, 4).map((variable) => describedWords(data, variable)),
         ...(parts.length > 0 ? ['Percentages are of those who answered the question.'] : []),
+        ...(equal ? parts.map(fitWords) : []),
         ...ticked.flatMap(({ sentences }) => sentences),
       ],
       assumptions: [],
@@ -86,70 +107,59 @@ export const frequencies: Analysis = {
   },
 }
 
-export const multipleResponse: Analysis = {
-  name: 'multiple-response',
-  title: 'Multiple response',
-  roles: [
-    { role: 'variables', words: 'a question with several answers', accepts: 'multiple', least: 1, most: 1 },
-  ],
-  run: (data) => severalCounted(data, data.one('variables')),
+type Counted = { variable: Variable; counts: readonly { label: string; count: number }[] }
+
+/** Whether every group is as large as every other: Pearson's chi-square of goodness of fit. */
+function fitOf(counts: Counted['counts']) {
+  const n = counts.reduce((sum, { count }) => sum + count, 0)
+  const due = n / counts.length
+  const chiSquare = counts.reduce((sum, { count }) => sum + (count - due) ** 2 / due, 0)
+  const df = counts.length - 1
+  return { chiSquare, df, p: pOfChiSquare(chiSquare, df), w: Math.sqrt(chiSquare / n), expected: due }
 }
 
-/** What was ticked, of everybody who ticked something. */
-export function severalCounted(data: ChosenRows, variable: Variable): Findings {
-  const answered = data.valuesOf(variable)
-  const cases = answered.reduce((total, mask) => total + (Number.isNaN(mask) ? 0 : 1), 0)
-  if (cases === 0) cannot(`Nobody ticked anything in ${variable.label}.`)
-  // Each person’s ticks are bits of one number.
-  const counts = variable.levels.map(({ value, label }) => ({
-    label,
-    count: answered.reduce(
-      (total, mask) => total + (Number.isNaN(mask) ? 0 : Math.floor(mask / value) % 2),
-      0,
-    ),
-  }))
-  const responses = counts.reduce((total, { count }) => total + count, 0)
-  const ordered = counts.toSorted((a, b) => b.count - a.count)
+function fitTable({ variable, counts }: Counted): ReportTable {
+  if (counts.length < 2) cannot(`${variable.label} has one group only, so there are no shares to compare.`)
+  const { expected, chiSquare, df, p } = fitOf(counts)
   return {
-    figures: {
-      cases,
-      responses,
-      ...Object.fromEntries(
-        counts.flatMap(({ count }, at) => [
-          [`n${at + 1}`, count],
-          [`ofCases${at + 1}`, count / cases],
-        ]),
-      ),
-    },
-    tables: [
-      {
-        title: `Answers to ${variable.label}`,
-        head: ['Answer', 'n', '% of answers', '% of people'],
-        rows: [
-          ...ordered.map(({ label, count }) => [
-            label,
-            whole(count),
-            num((100 * count) / responses, 1),
-            num((100 * count) / cases, 1),
-          ]),
-          ['Total', whole(responses), '100.0', num((100 * responses) / cases, 1)],
-        ],
-        note: `${whole(cases)} people could tick several answers, so that percentages of people add up to more than 100.`,
-      },
-    ],
-    sentences: [
-      `${whole(cases)} people gave ${whole(responses)} answers to ${variable.label}.`,
-      `Most often ticked: ${joinList(ordered.slice(0, 3).map(({ label, count }) => `${label} (${whole(count)}, ${percent(count / cases)} of people)`))}.`,
-      'As one person can tick several, a chi-square test across the answers is not valid.',
-    ],
-    assumptions: [],
-    charts: [
-      {
-        kind: 'bars',
-        title: variable.label,
-        unit: 'Number of people',
-        bars: ordered.map(({ label, count }) => ({ label, value: count })),
-      },
-    ],
+    title: `Chi-square test of equal shares in ${variable.label}`,
+    head: [variable.label, 'Observed', 'Expected', 'Difference'],
+    rows: counts.map(({ label, count }) => [label, whole(count), num(expected, 1), num(count - expected, 1)]),
+    note: `χ²(${df}) = ${num(chiSquare)}, ${pWords(p)}.${expected < 5 ? ' The expected counts are below 5, so the test is approximate.' : ''}`,
   }
+}
+
+function fitWords({ variable, counts }: Counted): string {
+  const { chiSquare, df, p, w } = fitOf(counts)
+  const figures = `χ²(${df}, N = ${whole(counts.reduce((sum, { count }) => sum + count, 0))}) = ${num(chiSquare)}, ${pWords(p)}, w = ${num(w)}`
+  return isSignificant(p)
+    ? `The groups of ${variable.label} were not equally represented: ${figures}.`
+    : `The data do not show that the groups of ${variable.label} differ in size: ${figures}.`
+}
+
+function describedTable(data: ChosenRows, measured: readonly Variable[]): ReportTable {
+  return {
+    title: 'Numbers among them, described',
+    head: ['', 'n', 'M', 'SD', 'Median', 'Min.', 'Max.'],
+    rows: measured.map((variable) => {
+      const ordered = sorted(data.valuesOf(variable).filter((one) => !Number.isNaN(one)))
+      return ordered.length === 0
+        ? [variable.label, '0', '', '', '', '', '']
+        : [
+            variable.label,
+            whole(ordered.length),
+            num(mean(ordered)),
+            ordered.length > 1 ? num(deviation(ordered)) : '',
+            num(quantile(ordered, 0.5)),
+            num(ordered[0]!),
+            num(ordered.at(-1)!),
+          ]
+    }),
+  }
+}
+
+function describedWords(data: ChosenRows, variable: Variable): string {
+  const values = data.valuesOf(variable).filter((one) => !Number.isNaN(one))
+  if (values.length < 2) return `${variable.label} has too few values to be described.`
+  return `${variable.label} had a mean of ${num(mean(values))} (SD = ${num(deviation(values))}) and ranged from ${num(Math.min(...values))} to ${num(Math.max(...values))}.`
 }

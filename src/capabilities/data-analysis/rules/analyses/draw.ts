@@ -1,11 +1,12 @@
 /** Charts that are asked for by name. */
 import { joinList } from '#kit/join-list.ts'
-import { percent, whole } from '../printing/figures.ts'
-import { quantile, sorted } from '../statistics/basics.ts'
+import { num, percent, whole } from '../printing/figures.ts'
+import { mean, quantile, sorted } from '../statistics/basics.ts'
+import { levelsOf } from '../table/table.ts'
 import { type Analysis, type ChosenRows, cannot, type Findings } from './analysis.ts'
-import { severalCounted } from './count.ts'
 import { countsOf, described, histogram, MOST_ROWS } from './described.ts'
 import { scatter } from './relate.ts'
+import { severalCounted } from './ticked.ts'
 
 export const chart: Analysis = {
   name: 'chart',
@@ -25,6 +26,38 @@ function drawn(data: ChosenRows, kind: 'bar' | 'pie' | 'histogram' | 'scatter' |
       cannot(`In ${variable.label} a person could choose several answers. Ask for a bar chart of it.`)
     const { sentences, charts } = severalCounted(data, variable)
     return { ...none, sentences, charts }
+  }
+  const [by] = data.all('by')
+  if (kind === 'bar' && by && variable.kind === 'number' && levelsOf(variable).length === 0) {
+    const bars = described(data).map(({ group, values: own }) => ({ label: group, value: mean(own) }))
+    return {
+      ...none,
+      sentences: [
+        `The mean of ${variable.label} in each group of ${by.label}: ${joinList(bars.map(({ label, value }) => `${label} ${num(value)}`))}.`,
+      ],
+      charts: [
+        { kind: 'bars', title: `${variable.label} by ${by.label}`, unit: `Mean of ${variable.label}`, bars },
+      ],
+    }
+  }
+  if (kind === 'bar' && by) {
+    const [values, groups] = [data.valuesOf(variable), data.valuesOf(by)]
+    const bars = levelsOf(by).flatMap((group) =>
+      levelsOf(variable).map((level) => ({
+        label: `${group.label}: ${level.label}`,
+        value: values.reduce(
+          (count, value, row) => count + (value === level.value && groups[row] === group.value ? 1 : 0),
+          0,
+        ),
+      })),
+    )
+    if (bars.length > MOST_ROWS || bars.length === 0)
+      cannot(`${variable.label} and ${by.label} have too many different values for one chart.`)
+    return {
+      ...none,
+      sentences: [`${variable.label} in each group of ${by.label}; each bar counts rows.`],
+      charts: [{ kind: 'bars', title: `${variable.label} by ${by.label}`, unit: 'Number of rows', bars }],
+    }
   }
   if (kind === 'bar' || kind === 'pie') {
     const counts = countsOf(data, variable).map(({ label, count }) => ({ label, value: count }))

@@ -8,7 +8,7 @@ import {
   percent,
   pWords,
   rangeWords,
-  ratioDigits,
+  ratioWords,
 } from '../printing/figures.ts'
 import { isConstant, mean, variance } from '../statistics/basics.ts'
 import { type LikelihoodFit, likelihoodFit, logisticFigures } from '../statistics/likelihood-models.ts'
@@ -40,8 +40,8 @@ const rowsOf = (fit: LikelihoodFit) =>
     num(se, 3),
     num(z),
     pCell(p),
-    num(ratio, ratioDigits(ratio)),
-    rangeWords(interval, (one) => num(one, ratioDigits(ratio))),
+    ratioWords(ratio),
+    rangeWords(interval, (one) => ratioWords(one, ratio)),
   ])
 
 function foundWords(fit: LikelihoodFit, ratio: string): string {
@@ -49,7 +49,7 @@ function foundWords(fit: LikelihoodFit, ratio: string): string {
   const found = slopes.filter(({ p }) => isSignificant(p))
   const rest = slopes.filter(({ p }) => !isSignificant(p))
   if (found.length === 0) return 'No predictor was significant.'
-  return `Significant: ${joinList(found.map((one) => `${one.name} (${ratio} = ${num(one.ratio, ratioDigits(one.ratio))}, 95% CI ${rangeWords(one.interval, (bound) => num(bound, ratioDigits(one.ratio)))}, ${pWords(one.p)})`))}.${rest.length > 0 ? ` Not significant: ${joinList(rest.map(({ name }) => name))}.` : ''}`
+  return `Significant: ${joinList(found.map((one) => `${one.name} (${ratio} = ${ratioWords(one.ratio)}, 95% CI ${rangeWords(one.interval, (bound) => ratioWords(bound, one.ratio))}, ${pWords(one.p)})`))}.${rest.length > 0 ? ` Not significant: ${joinList(rest.map(({ name }) => name))}.` : ''}`
 }
 
 export const logistic: Analysis = {
@@ -77,6 +77,7 @@ export const logistic: Analysis = {
     const other = present.find(({ value }) => value !== event.value)!
     const events = y.reduce((total, one) => total + one, 0)
     const rarer = Math.min(events, data.n - events)
+    const commoner = 1 - rarer / data.n
     return {
       figures: {
         ...fitFigures(fit),
@@ -110,7 +111,7 @@ export const logistic: Analysis = {
       ],
       sentences: [
         `A binary logistic regression asked how far ${joinList(data.all('predictors').map(({ label }) => label))} ${data.all('predictors').length === 1 ? 'explains' : 'explain'} the odds of “${event.label}” in ${outcome.label}.`,
-        `The model was ${isSignificant(fit.p) ? '' : 'not '}significant, ${model}, Nagelkerke R² = ${bounded(more.nagelkerke)}, and put ${percent(more.correct)} of the rows in the right group.`,
+        `The model was ${isSignificant(fit.p) ? '' : 'not '}significant, ${model}, Nagelkerke R² = ${bounded(more.nagelkerke)}, and put ${percent(more.correct)} of the rows in the right group, where always choosing the commoner answer would put ${percent(commoner)} there.`,
         foundWords(fit, 'OR'),
         `An odds ratio above 1 means higher odds of “${event.label}”, and one below 1 lower odds. ${NO_CAUSE}`,
       ],

@@ -177,10 +177,15 @@ export const factorAnalysis: Analysis = {
       cannot(`Everybody gave the same answer to ${joinList(still.map(({ label }) => label))}. Leave it out.`)
     if (factorCount !== undefined && factorCount >= items.length)
       cannot(`${items.length} items cannot be put into ${factorCount} factors.`)
-    const test = factorsOf(
-      items.map(({ values }) => values),
-      { extraction, count: factorCount },
-    )
+    const found = (count: number | undefined) =>
+      factorsOf(
+        items.map(({ values }) => values),
+        { extraction, count },
+      )
+    const first = found(factorCount)
+    let test = first
+    // As many factors as the data can carry, where the student did not say how many.
+    while (factorCount === undefined && test?.isImproper && test.count > 1) test = found(test.count - 1)
     if (!test)
       return cannot(
         'An item can be computed exactly from the others, so the correlations cannot be taken apart. Leave out totals and items that are in twice.',
@@ -239,7 +244,7 @@ export const factorAnalysis: Analysis = {
       ],
       sentences: [
         `An exploratory factor analysis (${extraction === 'axes' ? 'principal axis factoring' : 'principal components'}${test.count > 1 ? ', varimax rotation' : ''}) asked how the ${items.length} items group together.`,
-        `${factorCount === undefined ? `By the rule of eigenvalues above 1, ${test.count} ${test.count === 1 ? 'factor was' : 'factors were'} kept` : `As asked, ${test.count} ${test.count === 1 ? 'factor was' : 'factors were'} kept`}, explaining ${num(explained, 1)}% of the variance. ${columns.map((name, j) => (belongs[j]!.length > 0 ? `${name}: ${joinList(belongs[j]!)}.` : `${name}: no item loads .40 or more.`)).join(' ')}`,
+        `${factorCount === undefined ? `${first && first.count > test.count ? `By the rule of eigenvalues above 1, ${first.count} factors would be kept, but with so many an item would share more than all of its variance (a Heywood case), so ${test.count}` : `By the rule of eigenvalues above 1, ${test.count}`} ${test.count === 1 ? 'factor was' : 'factors were'} kept` : `As asked, ${test.count} ${test.count === 1 ? 'factor was' : 'factors were'} kept`}, explaining ${num(explained, 1)}% of the variance. ${columns.map((name, j) => (belongs[j]!.length > 0 ? `${name}: ${joinList(belongs[j]!)}.` : `${name}: no item loads .40 or more.`)).join(' ')}`,
         'The figures group the items; what a factor means must come from their wording.',
       ],
       assumptions: adequacyOf(test, data.n, items.length),

@@ -36,6 +36,8 @@ export function anotherAnalysis(intent: Intent, { text }: Request, before: Plan)
   const isOfGroups = SHAPES.find((one) => one.includes('independent-t'))!.includes(analysis)
   if (before.analysis === 'descriptives' && variables?.length === 1 && by?.length === 1 && isOfGroups)
     return again({ ...before, analysis, roles: { outcome: variables, group: by }, options })
+  if (before.analysis === 'normality' && variables?.length === 1 && by?.length === 1 && isOfGroups)
+    return again({ ...before, analysis, roles: { outcome: variables, group: by }, options })
   if (before.analysis === 'frequencies' && variables?.length === 2 && analysis === 'crosstab')
     return again({ ...before, analysis, roles: { rows: [variables[0]!], columns: [variables[1]!] }, options })
   if (before.analysis === 'crosstab' && analysis === 'frequencies')
@@ -91,4 +93,23 @@ export function tested(before: Plan, table: Table): Planned {
       'That was a description, and tests nothing. What should be compared, and between which groups?',
     )
   return again(before)
+}
+
+export const replaced = (before: Plan['filter'], next: Plan['filter']) => [
+  ...before.filter(({ variable }) => !next.some((one) => one.variable === variable)),
+  ...next,
+]
+
+/** “And for females?” of a comparison of the sexes: one group alone can be described, and not compared. */
+export function ofOneGroup(before: Plan, chosen: Plan['filter'][number], table: Table): Planned {
+  const group = table.variables.find(({ name }) => name === chosen.variable)
+  return ask(
+    `${group?.label ?? chosen.variable} is what is compared, and one of its groups alone leaves nothing to compare. Shall that group be described?`,
+    [
+      {
+        ...plan('descriptives', { variables: before.roles.outcome ?? [] }),
+        filter: replaced(before.filter, [chosen]),
+      },
+    ],
+  )
 }

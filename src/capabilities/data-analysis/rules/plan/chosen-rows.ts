@@ -16,7 +16,7 @@ export function isSample({ variable, at, end, viaLevels }: Place, text: string):
   return (
     !viaLevels &&
     isPerson.test(text.slice(at, end)) &&
-    /\b(?:among|amongst|of|for|by)(?: the| my| our)? $/.test(text.slice(0, at)) &&
+    /\b(?:among|amongst|(?<!\b(?:number|no\.?) )of|for|by)(?: the| my| our)? $/.test(text.slice(0, at)) &&
     !wordsIn(variable.name).some(({ text: word }) => /(?:er|or|ist)s?$/.test(word)) &&
     !levelsOf(variable).some(({ label }) => /^(?:yes|1)$/i.test(label))
   )
@@ -100,6 +100,9 @@ export function settle(
 const PEOPLE_WITH =
   /\b(?:people|patients|students|respondents|those|traders|participants|ones|women|men|households?|pupils|teachers|farmers)\s+(with|without|having|who (?:have|has|are|is|use|do|took|take)|who (?:do not|don't|dont) (?:have|use)|not using|using)(?: an?| the)? $/
 
+const ASKS_DID =
+  /^(?:so |and |please )*(?:did|do|does|are|is|were|was|have|has) (?:those|the|people|students|respondents|patients|women|men)\b/
+
 /** "Nurses who intend to leave". */
 const WHO_DO =
   /\b(?:among|amongst|of|for|are|is|do|does) [^,.;?!]*?\b[a-z]+s who ((?:do not|don't|dont|did not|didn't|never) |)$/
@@ -125,6 +128,10 @@ function chooseByYesAndNo(places: Place[], filter: Filter[], text: string) {
     const among = /\b(?:among|amongst|only|for|in)\s+(?:the\s+)?(non[- ]?)?$/.exec(ahead)
     const isWho = /\w+(?:ers?|ics?)$/.test(said) && among && isEnd
     const people = PEOPLE_WITH.exec(ahead) ?? WHO_DO.exec(ahead)
+    // “Did those with attacks seek treatment?”: those without are held against them.
+    const others = places.filter((one) => one !== place)
+    if (people && ASKS_DID.test(text) && others.length === 1 && levelsOf(others[0]!.variable).length === 2)
+      continue
     if (!isWho && !(people && places.length > 1 && !COUNTED.test(text))) continue
     const isNot = people
       ? /without|not|don't|dont|never/.test(people[1]! + (people[2] ?? ''))

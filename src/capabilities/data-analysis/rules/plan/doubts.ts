@@ -60,8 +60,17 @@ export function doubted(planned: Planned, request: Request, table: Table): Plann
       `${alone.variable.label} has ${levelsOf(alone.variable).length} groups, and you name ${alone.label} alone. Shall all of them be compared?`,
       [planned.plan],
     )
-  const isDescription = planned.kind === 'plan' && DESCRIPTIONS.includes(planned.plan.analysis)
-  if (isDescription && isTestAsked(request))
+  const isDescription =
+    planned.kind === 'plan' && DESCRIPTIONS.includes(planned.plan.analysis) && !planned.plan.options.equal
+  const [only] = request.places
+  // “Are people willing to move?”: their answers, counted.
+  const isAnswer =
+    planned.kind === 'plan' &&
+    planned.plan.analysis === 'frequencies' &&
+    request.places.length === 1 &&
+    levelsOf(only!.variable).length === 2 &&
+    !/\bsignifican|\bp[- ]?value|\bhypothes|\btest\b/.test(request.text)
+  if (isDescription && !isAnswer && isTestAsked(request))
     return ask(
       'That would be a description, and tests nothing. What should be compared, and between which groups?',
       [planned.plan],

@@ -90,6 +90,12 @@ export function unfit(asked: Plan, table: Table): Planned | undefined {
           }),
         ],
       )
+    const [one, two] = of('variables')
+    if (wrong && one && two && of('variables').length === 2 && isGrouping(one) && isGrouping(two))
+      return ask(
+        `A correlation needs numbers, and ${label(wrong)} holds ${levelsOf(wrong).length} groups. Shall the two be counted in a cross-table with a chi-square test?`,
+        [plan('crosstab', { rows: [one.name], columns: [two.name] })],
+      )
     if (wrong)
       return refuse(
         `A correlation needs numbers, and ${label(wrong)} holds ${levelsOf(wrong).length} groups.`,

@@ -1,9 +1,10 @@
 /** "And for females?", "use Spearman instead", "which groups differ?": said about the analysis before. */
 import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
-import { anotherAnalysis, tested } from './another-analysis.ts'
+import { anotherAnalysis, ofOneGroup, replaced, tested } from './another-analysis.ts'
 import { BY_RANKS, isByRanks } from './by-ranks.ts'
 import { changedColumns } from './changed-columns.ts'
 import type { AnalysisName, Plan, Role, Roles } from './plan.ts'
+import { reasonFor } from './plan-for.ts'
 import { again, ask, type Planned, plan } from './planned.ts'
 import type { Request } from './read-request.ts'
 import type { Intent } from './words/intent.ts'
@@ -41,7 +42,15 @@ export function followUp(
   if (INTERPRET.test(text.trim()) && places.length === 0) return { kind: 'interpret' }
   if (ABOUT_IT.test(text.trim()) && places.length === 0) return again(before.plan)
   if (TESTS_IT.test(text.trim()) && places.length === 0) return tested(before.plan, table)
+  if (request.has('which-test') && places.length === 0 && request.unknown.length === 0) {
+    const test = tested(before.plan, table)
+    return test.kind === 'plan'
+      ? { kind: 'advise', plan: test.plan, because: reasonFor(test.plan, table) }
+      : test
+  }
   const named = intents.map(({ intent }) => intent).filter((intent) => !GENERAL.includes(intent))
+  const divided = filter.find(({ variable }) => before.plan.roles.group?.includes(variable))
+  if (places.length === 0 && divided && named.length === 0) return ofOneGroup(before.plan, divided, table)
   if (places.length === 0 && filter.length > 0 && named.length === 0)
     return again({ ...before.plan, filter: replaced(before.plan.filter, filter) })
   if (isByRanks(text) && places.length === 0 && BY_RANKS[before.plan.analysis])
@@ -78,7 +87,7 @@ export function followUp(
   const isNew =
     intents.length > 0 || ASKS_ANEW.test(text.trim()) || request.text.trim().split(/\s+/).length > 6
   if (places.length === 1 && (CONTINUES.test(text.trim()) || !isNew))
-    return otherColumn(places[0]!.variable, before.plan, request)
+    return otherColumn(places[0]!.variable, before.plan, request, table)
   return sameOfOthers(request, before.plan)
 }
 
@@ -128,11 +137,6 @@ const GENERAL: readonly Intent[] = [
   'regression',
   'change',
 ]
-const replaced = (before: Plan['filter'], next: Plan['filter']) => [
-  ...before.filter(({ variable }) => !next.some((one) => one.variable === variable)),
-  ...next,
-]
-
 /** "And for males?" where the level is all that was said. */
 function levelAlone({ places, text }: Request, table: Table): Plan['filter'][number] | undefined {
   if (!/^(?:and |now |what about |how about |only |just |for |the |in |among )+/.test(text.trim()))
@@ -147,7 +151,7 @@ function levelAlone({ places, text }: Request, table: Table): Plan['filter'][num
 }
 
 const CONTINUES =
-  /^(?:and |now |then |so )*(?:what about|how about|and|also|same for|do the same for|now for|for|by|across|repeat (?:it |that )?for)\b|^(?:now |then )?(?:use|try|with) .*\binstead\b|^do it for\b/
+  /^(?:and |now |then |so )*(?:what about|how about|and|also|same for|do (?:it|this|that|the same) (?:for|by|with|across)|do the same for|now for|for|by|across|repeat (?:it |that )?for)\b|^(?:now |then )?(?:use|try|with) .*\binstead\b|^do it for\b/
 
 const OF_TWO: Partial<Record<AnalysisName, AnalysisName>> = {
   'one-way-anova': 'independent-t',
@@ -158,8 +162,22 @@ const OF_MORE: Partial<Record<AnalysisName, AnalysisName>> = {
   'mann-whitney': 'kruskal-wallis',
 }
 
+const haveSameLevels = (name: string, next: Variable, { variables }: Table) => {
+  const own = variables.find((one) => one.name === name)
+  const labels = (one: Variable) =>
+    levelsOf(one)
+      .map(({ label }) => label)
+      .join('|')
+  return own !== undefined && labels(own) === labels(next)
+}
+
 /** One column said after an analysis takes the place of the one of its kind; where none is, it is asked about. */
-function otherColumn(next: Variable, before: Plan, { text, intents }: Request): Planned | undefined {
+function otherColumn(
+  next: Variable,
+  before: Plan,
+  { text, intents }: Request,
+  table: Table,
+): Planned | undefined {
   const { outcome, variables, group, predictors } = before.roles
   const { name } = next
   const groups = isGrouping(next) ? levelsOf(next).length : 0
@@ -169,6 +187,18 @@ function otherColumn(next: Variable, before: Plan, { text, intents }: Request): 
     const fitting = (groups === 2 ? OF_TWO : OF_MORE)[analysis] ?? analysis
     return again({ ...before, analysis: fitting, roles: { ...before.roles, group: [name] } })
   }
+  if (before.analysis === 'multiple-response' && isBy && groups >= 2)
+    return again({ ...before, roles: { ...before.roles, by: [name] } })
+  const { rows, columns } = before.roles
+  // “And anxiety?” of depression by gender: in the place of the column that was answered alike.
+  const alike = [rows, columns].find((role) => role?.length === 1 && haveSameLevels(role[0]!, next, table))
+  if (rows && columns && alike && groups >= 2 && ![...rows, ...columns].includes(name))
+    return again({
+      ...before,
+      roles: alike === rows ? { ...before.roles, rows: [name] } : { ...before.roles, columns: [name] },
+    })
+  if (rows && columns && /\bby\b/.test(text) && groups >= 2 && !rows.includes(name))
+    return again({ ...before, roles: { ...before.roles, columns: [name] } })
   if (before.analysis === 'descriptives' && isBy && groups >= 2)
     return again({ ...before, roles: { ...before.roles, by: [name] } })
   if (isScale(next) && outcome && (group || predictors) && !predictors?.includes(name))

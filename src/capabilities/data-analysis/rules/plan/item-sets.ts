@@ -1,8 +1,9 @@
 /** Columns that belong together, as a scale or as times of one measurement, and the words that choose among them. */
-import { levelsOf, type Table, type Variable } from '../table/table.ts'
+import { isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
 import { familyOf, timeOf } from './times-of-measuring.ts'
 import type { Mention } from './words/mention.ts'
 import { FILLERS, type RequestWord, sameWord, stemOf, tidy, wordsIn } from './words/request-words.ts'
+import { setsIn } from './words/word-sets.ts'
 
 /** Columns that share one scale and stand together: the statements of a questionnaire. */
 export function scalesIn({ variables }: Table): Variable[][] {
@@ -186,6 +187,10 @@ export function sectionsNamed(text: string, words: readonly RequestWord[], { var
     const begins = letter
       ? [new RegExp(`^${letter}[_ ]?\\d`, 'i')]
       : countedIn(numbers!).map((one) => new RegExp(`^(?:q(?:uestion)?\\s*)?${one}\\s*[.):_-]`, 'i'))
+    const over = letter ? new RegExp(`^(?:section|part) ${letter}\\b`, 'i') : undefined
+    const inSection = over ? usable.filter(({ section }) => section && over.test(section)) : []
+    if (inSection.length > 0)
+      return inSection.map((variable) => ({ kind: 'variable' as const, variable, first, last }))
     return begins.flatMap((one) =>
       usable
         .filter(({ name }) => one.test(name))
@@ -196,14 +201,19 @@ export function sectionsNamed(text: string, words: readonly RequestWord[], { var
 
 /** "All the likert items": of every scale in the sheet. */
 export function allItems(text: string, words: readonly RequestWord[], table: Table): Mention[] {
-  const match = /\ball (?:the |of the )?(?:likert|scale)(?:[- ]scale)? (?:questions|items|statements)\b/.exec(
-    text,
-  )
+  const match =
+    /\ball (?:the |of the |my )*(?:\d+ )?(?:likert |scale )?(?:likert[- ]?scale |[- ]scale )?(?:questions|items|statements)\b/.exec(
+      text,
+    )
   if (!match) return []
   const at = words.findIndex(({ to }) => to > match.index)
-  return scalesIn(table)
-    .flat()
-    .map((variable) => ({ kind: 'variable' as const, variable, first: at, last: at }))
+  const worded = scalesIn(table).flat()
+  // “A1” to “O5”, where the file has them as numbers.
+  const coded = [...new Set(setsIn(table).flatMap(({ code, members }) => (code ? members : [])))].filter(
+    isScale,
+  )
+  const items = worded.length >= coded.length ? worded : coded
+  return items.map((variable) => ({ kind: 'variable' as const, variable, first: at, last: at }))
 }
 
 const SET = /^(?:items|statements|scale|subscale|likert|questions|qs)$/

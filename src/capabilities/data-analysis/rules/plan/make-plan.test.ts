@@ -66,9 +66,12 @@ describe('a request in a student’s own words', () => {
       return found.kind === 'ask' ? found.fits.map(({ analysis }) => analysis) : found.kind
     }
     expect(choices('compare income in chongwe and kafue')).toEqual(['independent-t', 'one-way-anova'])
-    expect(choices('does trust differ by sex')).toEqual(['mann-whitney', 'independent-t', 'crosstab'])
     expect(choices('which sex has a higher income on average')).toEqual(['independent-t', 'descriptives'])
     expect(choices('t test of income by village')).toEqual(['one-way-anova'])
+  })
+
+  it('compares the ranks of an ordered scale in words, and does not ask first', () => {
+    expect(shown('does trust differ by sex')).toBe('mann-whitney trust sex')
   })
 
   it('never plans columns that do not fit the analysis named', () => {
@@ -163,7 +166,7 @@ describe('what is said after a question back', () => {
   })
 
   it('chooses one of what was offered by its place', () => {
-    expect(talked('does trust differ by sex', 'the third one')).toBe('crosstab sex+trust')
+    talked('compare income in chongwe and kafue', 'the second one')
     expect(talked('which sex has the highest income', 'the first')).toBe('independent-t income+sex')
   })
 
@@ -194,7 +197,7 @@ describe('a group that is named alone', () => {
   })
 })
 
-it('asks once, and comes to an end, where several words fit several columns each', () => {
+it('takes the column that the other words of the request tell apart', () => {
   const scales =
     'no_books hours_books pref_new_books hours_films event_frequency imp_events rel_improves_reading'
   const heads = ['gender', ...scales.split(' '), 'home_reading_score']
@@ -203,5 +206,59 @@ it('asks once, and comes to an end, where several words fit several columns each
   )
   const { table: library } = readTables([{ name: 'library', rows: [heads, ...rows] }])[0]!
   const said = 'Predict reading score from gender, books, hours in books and event frequency'
-  expect(makePlan(said, library).kind).toBe('ask')
+  const made = makePlan(said, library)
+  expect(made.kind === 'plan' && made.plan.roles).toEqual({
+    outcome: ['home_reading_score'],
+    predictors: ['gender', 'no_books', 'hours_books', 'event_frequency'],
+  })
+})
+
+describe('several columns taken as one', () => {
+  const heads =
+    'gender,barr_time,barr_money,barr_family,q3_a,q3_b,q3_c,lifsat1,lifsat2,lifsat3,Mathematics,Physics,Biology,Average over all subjects'.split(
+      ',',
+    )
+  const rows = Array.from({ length: 40 }, (_, i) =>
+    heads.map((head, at) =>
+      at === 0
+        ? cycle(['Male', 'Female'], i)
+        : head.startsWith('barr')
+          ? (i * at) % 2
+          : at >= 10
+            ? 30 + ((i * (at + 3)) % 61)
+            : 1 + ((i * (at + 2)) % 5),
+    ),
+  )
+  const { table: club } = readTables([{ name: 'club', rows: [heads, ...rows] }])[0]!
+  const made = (said: string) => {
+    const found = makePlan(said, club)
+    return found.kind === 'plan'
+      ? [found.plan.analysis, ...Object.values(found.plan.roles).map((list) => list.join('+'))].join(' ')
+      : found.kind
+  }
+
+  it('by what their headings begin with', () => {
+    expect(made('cronbach alpha for q3')).toBe('reliability q3_a+q3_b+q3_c')
+    expect(made('reliability of life satisfaction scale')).toBe('reliability lifsat1+lifsat2+lifsat3')
+    expect(made('what are the main barriers')).toBe('multiple-response barr_time+barr_money+barr_family')
+    expect(made('how many have each barrier by gender')).toBe(
+      'multiple-response barr_time+barr_money+barr_family gender',
+    )
+  })
+
+  it('by what they are: the subjects, without their average', () => {
+    expect(made('check normality of all the subjects')).toBe('normality Mathematics+Physics+Biology')
+    expect(made('test whether the three subjects differ')).toBe('repeated-anova Mathematics+Physics+Biology')
+    expect(made('does average differ between males and females')).toBe(
+      'independent-t Average over all subjects gender',
+    )
+  })
+
+  it('and a share tested for equality', () => {
+    const found = makePlan('are males and females equally represented', club)
+    expect(found.kind === 'plan' && [found.plan.analysis, found.plan.options]).toEqual([
+      'frequencies',
+      { equal: true },
+    ])
+  })
 })

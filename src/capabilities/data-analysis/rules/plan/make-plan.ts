@@ -15,11 +15,10 @@ import { noColumnFor, withoutColumns } from './plan-without-columns.ts'
 import { ask, names, type Planned, plan, refuse } from './planned.ts'
 import { powerAsked } from './power-asked.ts'
 import { type Request, readRequest } from './read-request.ts'
+import { isStrange, notKnown } from './strange-names.ts'
 import { beforeAndAfter, familyOf } from './times-of-measuring.ts'
 import type { Intent } from './words/intent.ts'
 import { asksForPeople, asksToInvent, strangeName, unknownAnalysis } from './words/not-here.ts'
-import { FILLERS, sameWord, stemOf, wordsIn } from './words/request-words.ts'
-import { SAID_ALONG } from './words/said-along.ts'
 
 export const makePlan = (said: string, table: Table, before?: Before): Planned =>
   planned(said, table, before, true)
@@ -47,6 +46,8 @@ function inOrderOfTime(planned: Planned, table: Table): Planned {
 
 function firstPlan(said: string, table: Table, before: Before | undefined, mayAsk: boolean): Planned {
   const request = readRequest(said, table)
+  const rotated = rotatedInstead(request.text, table, before, mayAsk)
+  if (rotated) return rotated
   const elsewhere = unknownAnalysis(request.text)
   if (elsewhere && !isColumnWord(request.text, table))
     return refuse(`I cannot run ${elsewhere}. Nothing else was run in its place.`)
@@ -59,13 +60,13 @@ function firstPlan(said: string, table: Table, before: Before | undefined, mayAs
       'I compute figures about groups, and pick out no persons: what somebody answered in a survey stays with the researcher.',
     )
   const strange = strangeName(request.text, (word, from) => isStrange(word, from, request, table))
-  if (strange) return refuse(`I do not know “${strange}”. Nothing else was run in its place.`)
+  if (strange) return notKnown(strange, request)
   const next = before?.plan ? followUp(request, table, { ...before, plan: before.plan }) : undefined
   if (next) return next
   if (
     request.has('power') &&
     (request.places.length === 0 ||
-      /\bsample size\b|\bhow many [a-z]+ (?:should|must|do|will) i (?:interview|sample|need|recruit|include|take)\b/.test(
+      /\bsample size\b|\bpower\b.{0,10}\d|\bhow many [a-z]+ (?:should|must|do|will) i (?:interview|sample|need|recruit|include|take)\b/.test(
         request.text,
       ))
   )
@@ -116,6 +117,9 @@ function firstPlan(said: string, table: Table, before: Before | undefined, mayAs
   const items = itemsCalled(request.unknown, table)
   const areNamed = items?.filter((one) => request.places.some(({ variable }) => variable === one))
   if (items && areNamed && areNamed.length >= 2) return doubted(scored(planned, request), request, table)
+  const isOneSpan = request.places.every(({ at }) => at === request.places[0]!.at)
+  if (request.places.length >= 3 && isOneSpan && /\bscores? (?:from|of|for|out of)\b/.test(request.text))
+    return doubted(scored(planned, request), request, table)
   if (items)
     return ask(
       `${items[0]!.label} to ${items.at(-1)!.label} are several columns. Shall I make one score of them first?`,
@@ -137,6 +141,24 @@ function firstPlan(said: string, table: Table, before: Before | undefined, mayAs
   return doubted(planned, request, table)
 }
 
+/** An oblique rotation is not here: the same analysis is offered with the one that is. */
+function rotatedInstead(
+  text: string,
+  table: Table,
+  before: Before | undefined,
+  mayAsk: boolean,
+): Planned | undefined {
+  const oblique = /[,; ]*\b(?:with |using |and )?(?:promax|oblimin|oblique)(?: rotation)?\b/.exec(text)
+  const rotated =
+    oblique && mayAsk ? firstPlan(text.replace(oblique[0], ''), table, before, false) : undefined
+  if (rotated?.kind === 'plan' && rotated.plan.analysis === 'factor-analysis')
+    return ask(
+      'An oblique rotation is not here, and was not run. Shall I rotate with varimax, which keeps the factors uncorrelated?',
+      [rotated.plan],
+    )
+  return undefined
+}
+
 const plansWith = (
   request: Request,
   unclear: { first: number; last: number },
@@ -155,24 +177,6 @@ const scored = (planned: Planned, { text, places }: Request): Planned =>
   /\b(?:score|total|index|composite|overall)\b/.test(text)
     ? { kind: 'plan', plan: plan('scale-score', { items: names(places.map(({ variable }) => variable)) }) }
     : planned
-
-function isStrange(word: string, from: number, request: Request, { variables }: Table): boolean {
-  const at = request.words.find((one) => one.from <= from && one.to >= from + word.length)
-  const stem = stemOf(word)
-  return !(
-    FILLERS.has(stem) ||
-    FILLERS.has(word) ||
-    SAID_ALONG.has(word) ||
-    request.intents.some((one) => one.from < from + word.length && one.to > from) ||
-    request.places.some((place) => place.at < from + word.length && place.end > from) ||
-    variables.some(({ name, levels }) =>
-      [name, ...levels.map(({ label }) => label)].some((one) =>
-        wordsIn(one).some((own) => sameWord(own.stem, stem)),
-      ),
-    ) ||
-    at === undefined
-  )
-}
 
 /** "Did bp change over the three times": all columns that fit, where they are measurements of one thing. */
 function familyMeant({ unclear, text, places, has }: Request): Variable[] | undefined {

@@ -11,6 +11,8 @@ import { chart } from './plan-chart.ts'
 import { describe, regression } from './plan-regression.ts'
 import { ask, byEachGroup, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
+import { severalAnswers, ticksTogether } from './several-answers.ts'
+import { TITLES } from './shapes.ts'
 import type { Intent } from './words/intent.ts'
 
 const OUTCOME_GROUP: readonly Intent[] = [
@@ -45,12 +47,7 @@ export function byName(intent: Intent, request: Request, table: Table, text: str
         : { kind: 'plan', plan: plan(intent, { measures: names(expandFamily(variables, request, table)) }) }
     case 'paired-t':
     case 'wilcoxon':
-      if (variables.length === 2)
-        return {
-          kind: 'plan',
-          plan: plan(intent, { first: [variables[0]!.name], second: [variables[1]!.name] }),
-        }
-      return ask('A paired test needs two measurements of the same people. Which two columns?')
+      return inPairs(intent, variables)
     case 'one-sample-t':
       return variables.length === 1
         ? ask(`Against which value should the mean of ${variables[0]!.label} be held?`)
@@ -78,7 +75,7 @@ export function byName(intent: Intent, request: Request, table: Table, text: str
     case 'factor-analysis':
       return items(intent, request, table, options)
     case 'multiple-response':
-      return severalAnswers(variables, table)
+      return ticksTogether(variables) ?? severalAnswers(variables, table)
     case 'normality': {
       const split = describedBy(request)
       const measured = split.described.filter(isScale)
@@ -93,6 +90,8 @@ export function byName(intent: Intent, request: Request, table: Table, text: str
     case 'chart':
       return chart(request)
     case 'frequencies': {
+      const ticked = ticksTogether(variables)
+      if (ticked) return ticked
       const [first, second] = variables
       if (
         variables.length === 2 &&
@@ -108,6 +107,29 @@ export function byName(intent: Intent, request: Request, table: Table, text: str
     default:
       return describe(request)
   }
+}
+
+function inPairs(intent: 'paired-t' | 'wilcoxon', variables: readonly Variable[]): Planned {
+  if (variables.length === 2 && variables.filter(isScale).length === 1) {
+    const [measured, group] = variables.toSorted((a, b) => Number(isScale(b)) - Number(isScale(a)))
+    return levelsOf(group!).length === 2
+      ? ask(
+          `A paired test needs two measurements of the same people, and the groups of ${group!.label} are different people. Shall ${measured!.label} be compared between the groups?`,
+          [
+            plan(intent === 'paired-t' ? 'independent-t' : 'mann-whitney', {
+              outcome: [measured!.name],
+              group: [group!.name],
+            }),
+          ],
+        )
+      : ask('A paired test needs two measurements of the same people. Which two columns?')
+  }
+  if (variables.length === 2)
+    return {
+      kind: 'plan',
+      plan: plan(intent, { first: [variables[0]!.name], second: [variables[1]!.name] }),
+    }
+  return ask('A paired test needs two measurements of the same people. Which two columns?')
 }
 
 function partialCorrelation(request: Request): Planned {
@@ -165,20 +187,16 @@ function partialCorrelation(request: Request): Planned {
   }
 }
 
-/** Only of a column that holds several answers in one cell. */
-export function severalAnswers(variables: readonly Variable[], table: Table): Planned {
-  const named = variables.filter(({ kind }) => kind === 'multiple')
-  const all = table.variables.filter(({ kind }) => kind === 'multiple')
-  const [only] = named.length > 0 ? named : all
-  if (only && (named.length === 1 || all.length === 1))
-    return { kind: 'plan', plan: plan('multiple-response', { variables: [only.name] }) }
-  return ask('Which column holds several answers in one cell?')
-}
-
 function outcomeByGroup(intent: Intent, request: Request, table: Table, options: Options): Planned {
   const { outcome, rest } = outcomeAndRest(request)
   const analysis: AnalysisName =
     intent === 'anova' ? 'one-way-anova' : intent === 't-test' ? 'independent-t' : (intent as AnalysisName)
+  const [first, second] = request.places.map(({ variable }) => variable)
+  if (!outcome && first && second && request.places.length === 2)
+    return ask(
+      `${TITLES[analysis]} needs numbers, and both ${first.label} and ${second.label} hold groups. Shall they be counted in a cross-table with a chi-square test?`,
+      [plan('crosstab', { rows: [second.name], columns: [first.name] })],
+    )
   if (!outcome)
     return ask(
       `What should be compared, and between which groups? I found ${joinList(request.places.map(({ variable }) => variable.label))}.`,

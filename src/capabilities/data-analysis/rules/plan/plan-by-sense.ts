@@ -4,12 +4,12 @@ import { isGrouping, isScale, type Table, type Variable } from '../table/table.t
 import { isByRanks } from './by-ranks.ts'
 import { describedBy, direction, isMeasured, OUTCOME_NAMED, SAID_AS_OUTCOME } from './columns-of-a-request.ts'
 import type { Plan } from './plan.ts'
-import { severalAnswers } from './plan-by-name.ts'
 import { compared, groupsCompared, related } from './plan-comparison.ts'
 import { ofOne } from './plan-of-one.ts'
 import { describe, regression } from './plan-regression.ts'
 import { ask, names, type Planned, plan } from './planned.ts'
 import type { Request } from './read-request.ts'
+import { ofSeveral, severalAnswers } from './several-answers.ts'
 import { beforeAndAfter, familyOf } from './times-of-measuring.ts'
 import type { Intent } from './words/intent.ts'
 
@@ -20,10 +20,14 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
   const areRepeated =
     all.length >= 2 &&
     all.every(isScale) &&
-    (new Set(all.map(familyOf)).size === 1 || isBeforeAfter(all, table))
+    (new Set(all.map(familyOf)).size === 1 ||
+      (has('change') && new Set(all.map(({ name }) => name.replace(/\d+$/, ''))).size === 1) ||
+      isBeforeAfter(all, table))
   const isAgainst =
     AGAINST.test(text) &&
     !['relationship', 'regression', 'average', 'count'].some((one) => has(one as Intent))
+  const asOne = ofSeveral(request, table, has)
+  if (asOne) return asOne
   if (areRepeated && (has('change') || has('difference') || has('effect') || isAgainst))
     return all.length === 2
       ? { kind: 'plan', plan: plan('paired-t', { first: [all[0]!.name], second: [all[1]!.name] }) }

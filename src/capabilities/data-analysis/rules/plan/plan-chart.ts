@@ -1,10 +1,11 @@
 /** Which picture of which columns. */
 import { joinList } from '#kit/join-list.ts'
-import { isScale } from '../table/table.ts'
+import { isGrouping, isScale } from '../table/table.ts'
 import { outcomeAndRest } from './columns-of-a-request.ts'
 import type { Options } from './plan.ts'
 import { ask, names, type Planned, plan } from './planned.ts'
 import type { Request } from './read-request.ts'
+import { ticksTogether } from './several-answers.ts'
 
 const CHARTS: readonly [RegExp, NonNullable<Options['kind']>][] = [
   [/\bhistogram/, 'histogram'],
@@ -44,6 +45,16 @@ export function chart(request: Request): Planned {
           ),
         }
       : ask('A box plot needs a column of numbers. Which one?')
+  }
+  const ticked = ticksTogether(variables)
+  if (kind === 'bar' && ticked) return ticked
+  const [first, second] = variables
+  if (kind === 'bar' && variables.length === 2 && variables.every(isGrouping))
+    return { kind: 'plan', plan: plan('chart', { variables: [first!.name], by: [second!.name] }, { kind }) }
+  if (kind === 'bar' && variables.length === 2 && first && second) {
+    const [measured, group] = isScale(first) && !isGrouping(first) ? [first, second] : [second, first]
+    if (isGrouping(group))
+      return { kind: 'plan', plan: plan('chart', { variables: [measured.name], by: [group.name] }, { kind }) }
   }
   if (variables.length > 1)
     return ask(

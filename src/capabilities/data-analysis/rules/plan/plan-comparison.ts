@@ -45,21 +45,15 @@ export function related(all: readonly Variable[], request: Request): Planned {
 
 export function groupsCompared(outcome: Variable, group: Variable, options: Options): Planned {
   const { length } = levelsOf(group)
+  // Steps in words have an order and no distances: their ranks are compared.
   if (outcome.kind === 'ordinal' && !isMeasured(outcome) && length >= 2)
-    return ask(
-      `${outcome.label} is an ordered scale. Shall its ranks be compared, its scores as numbers, or the counts of its answers?`,
-      [
-        plan(length === 2 ? 'mann-whitney' : 'kruskal-wallis', {
-          outcome: [outcome.name],
-          group: [group.name],
-        }),
-        plan(length === 2 ? 'independent-t' : 'one-way-anova', {
-          outcome: [outcome.name],
-          group: [group.name],
-        }),
-        plan('crosstab', { rows: [group.name], columns: [outcome.name] }),
-      ],
-    )
+    return {
+      kind: 'plan',
+      plan: plan(length === 2 ? 'mann-whitney' : 'kruskal-wallis', {
+        outcome: [outcome.name],
+        group: [group.name],
+      }),
+    }
   if (length < 2) return refuse(`${group.label} has no groups to compare ${outcome.label} by.`)
   return {
     kind: 'plan',
@@ -71,16 +65,39 @@ export function groupsCompared(outcome: Variable, group: Variable, options: Opti
   }
 }
 
+/** Two statements answered on the same steps by the same people. */
+const haveOneScale = (one: Variable, two: Variable) =>
+  one.kind === 'ordinal' &&
+  two.kind === 'ordinal' &&
+  levelsOf(one).length >= 4 &&
+  levelsOf(one)
+    .map(({ label }) => label)
+    .join() ===
+    levelsOf(two)
+      .map(({ label }) => label)
+      .join()
+
 const MORE_AND_MORE = new RegExp(
   `\\b(?:${COMPARATIVE}|far|often|late|early|regularly|long)\\b.{1,60}\\b(?:${COMPARATIVE})\\b`,
 )
+const IN_THE_SAME =
+  /\bsame (?:people|persons|households?|students|pupils|patients|respondents|participants|farmers|group)\b|\bpaired\b|\bbefore and after\b/
 const TOGETHER = /\b(?:together|at the same time|at once|simultaneously|jointly|combined)\b/
 
 export function compared(request: Request, table: Table): Planned {
   const { outcome, rest } = outcomeAndRest(request)
   const all = request.places.map(({ variable }) => variable)
+  const areYesNo = all.length === 2 && all.every((one) => !isScale(one) && levelsOf(one).length === 2)
+  if (areYesNo && IN_THE_SAME.test(request.text))
+    return ask(
+      'Two shares of the same people are compared by McNemar’s test, which is not here, and nothing was run in its place. Shall both be counted?',
+      [plan('frequencies', { variables: names(all) })],
+    )
   if (all.length === 2 && all.every((one) => !isScale(one) && isGrouping(one)))
     return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
+  const [one, two] = all
+  if (all.length === 2 && haveOneScale(one!, two!) && !/\b(?:by|across|between groups?)\b/.test(request.text))
+    return { kind: 'plan', plan: plan('wilcoxon', { first: [one!.name], second: [two!.name] }) }
   if (outcome && rest.length === 1 && isGrouping(rest[0]!) && rest[0]!.kind !== 'number')
     return groupsCompared(outcome, rest[0]!, optionsOf(request.text))
   if (outcome && rest.length === 2 && rest.every((one) => !isMeasured(one)) && TOGETHER.test(request.text))

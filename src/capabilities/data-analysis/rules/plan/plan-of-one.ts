@@ -1,15 +1,20 @@
 /** A request that names one column. */
 import { joinList } from '#kit/join-list.ts'
 import type { Table } from '../table/table.ts'
-import { isScale, levelsOf, type Variable } from '../table/table.ts'
+import { isGrouping, isScale, levelsOf, type Variable } from '../table/table.ts'
 import { groupsCompared } from './plan-comparison.ts'
 import { ask, byEachGroup, groupsWords, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
 import type { Intent } from './words/intent.ts'
+import { isTotal } from './words/word-sets.ts'
 
 /** Without the name of a statistic: words that ask for a description all the same. */
 const DESCRIBES =
   /\b(?:describe|summar\w+|breakdown|break down|distribut(?:ion|ed)|table|^show|^give|(?:show|give) me|list|spread|typical|how (?:old|big|large|long|much|many|often)|profile|statistics|analy[sz]e|how (?:did|do|have) (?:they|people|respondents|students|participants) (?:answer|respond)\w*|levels? of|extent of|prevalence|assess|the level|the extent)\b/
+
+/** “Equally represented”, “goodness of fit”. */
+export const EQUAL_SHARES =
+  /\b(?:equally|evenly) (?:represented|distributed|spread|likely|common|divided|shared|split)\b|\bgoodness[- ]of[- ]fit\b|\b(?:equal|same) (?:numbers?|shares?|proportions?) (?:of|in)\b|\bas many\b.{1,20}\bas\b/
 
 const NAMED_AS_ANALYSES =
   /^(?:post|pre|test|tests|mean|mode|median|rank|group|anova|average|variance|frequency|correlation|chi|t)$/i
@@ -27,6 +32,8 @@ export function ofOne(
     return refuse(
       `${variable.label} holds ${variable.kind === 'date' ? 'dates' : 'free text or names'}, which cannot be analysed as numbers or groups.`,
     )
+  if (EQUAL_SHARES.test(text) && isGrouping(variable))
+    return { kind: 'plan', plan: plan('frequencies', { variables: [variable.name] }, { equal: true }) }
   if (has('relationship') || has('effect') || has('regression'))
     return ask(`${variable.label} and which other column?`)
   if (has('difference') || has('change'))
@@ -41,6 +48,7 @@ export function ofOne(
           })
         : table.variables
             .filter(({ kind }) => kind === 'number')
+            .toSorted((a, b) => Number(isTotal(b)) - Number(isTotal(a)))
             .slice(0, 4)
             .flatMap((outcome) => {
               const one = groupsCompared(outcome, variable, {})
@@ -61,9 +69,9 @@ export function ofOne(
     !/^(?:please |now |and |then )*(?:add|include|put|remove|drop|take out|leave out|replace)\b/.test(
       text.trim(),
     ) &&
-    text.trim().split(/\s+/).length <= 3 &&
+    text.trim().split(/\s+/).length <= (isGrouping(variable) && variable.kind !== 'number' ? 6 : 3) &&
     !/^(?:please |pls )*tests? /.test(text.trim()) &&
-    !/\b(?:lower|higher|more|less|better|worse)\b/.test(text)
+    !/\b(?:lower|higher|more|less|better|worse|best|worst)\b/.test(text)
   const isPlain = isAsked || DESCRIBES.test(text) || isBare
   if (!isPlain)
     return ask(

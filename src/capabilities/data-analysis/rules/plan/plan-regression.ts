@@ -65,6 +65,12 @@ export function describe(request: Request): Planned {
   const isMeanAsked = /\b(?:mean|average|median|sd|standard dev)/.test(request.text)
   if (areGroups && outcomes.length < described.length && by.length === 0 && !isMeanAsked)
     return { kind: 'plan', plan: plan('frequencies', { variables: names(described) }) }
+  // “Descriptive statistics of section A”: groups are counted, and numbers among them described.
+  const isSet =
+    described.length >= 4 &&
+    request.places.every(({ at }) => at === request.places[0]!.at) &&
+    outcomes.length < described.length
+  if (isSet) return { kind: 'plan', plan: plan('frequencies', { variables: names(described) }) }
   const groups = described.filter((one) => !isScale(one))
   if (outcomes.length === 0) {
     if (by.length === 1 && described.length === 1)

@@ -1,17 +1,18 @@
 /** A request in which no column is named: what it can only be about, or what it lacks. */
 import { joinList } from '#kit/join-list.ts'
-import { isGrouping, isScale, type Table } from '../table/table.ts'
+import { isGrouping, isScale, type Table, type Variable } from '../table/table.ts'
 import { scalesIn } from './item-sets.ts'
 import { optionsOf } from './options-asked.ts'
 import { ask, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
 import { beforeAndAfter, familiesIn } from './times-of-measuring.ts'
+import { DEMOGRAPHIC } from './words/survey-words.ts'
 
 export const noColumnFor = (unknown: readonly string[], { variables }: Table) =>
   `I find no column for ${joinList(unknown.map((word) => `“${word}”`))} in this sheet. Its columns are ${joinList(variables.slice(0, 12).map(({ label }) => label))}${variables.length > 12 ? ' and others' : ''}.`
 
-const DEMOGRAPHIC =
-  /(?:^|[^a-z])(?:sex|gender|age|old|education|educ|qualification|marital|married|religion|residence|location|occupation|employment|province|district|tribe|year of study|programme|school|faculty|stay|live)(?![a-z])/i
+const ASKS_FOR_WORK =
+  /\btests?\b|\banaly|\bdata\b|\bsignifican|\b(?:model|run|compute|calculate|compare|correlate|regress) (?:it|this|that|them|everything|all)\b/
 
 const ASKS_ABOUT_METHODS =
   /^(?:please |kindly |can you |sir |now )*(?:explain (?!this|it|that|these|the (?:result|output|table|finding))|define |what(?:'s| is| are) (?:an? |the (?:meaning|definition|difference|formula|purpose|use)\b)|what(?:'s| is) (?:regression|anova|correlation|normality|reliability|chi)|what does .{2,40} mean\b|when (?:do|should|would) (?:i|we|you) use|difference between (?:an? )?(?:t|anova|chi|pearson|spearman|regression|parametric))/
@@ -61,10 +62,26 @@ export function withoutColumns(
   const overTime = has('friedman') ? 'friedman' : has('repeated-anova') ? 'repeated-anova' : undefined
   if (overTime && families.length === 1 && unknown.length === 0)
     return { kind: 'plan', plan: plan(overTime, { measures: names(families[0]!) }) }
-  const people = table.variables.filter(
-    (one) =>
-      DEMOGRAPHIC.test(one.name) && !one.name.includes('[') && isGrouping(one) && one.kind !== 'number',
+  if (
+    overTime &&
+    families.length === 0 &&
+    unknown.length === 0 &&
+    /\b(?:over|years?|times?|months?|improve\w*)\b/.test(text)
   )
+    return ask(
+      'The same thing measured at several times is needed, in a column for each time, and I find no such columns in this sheet. Which columns hold the measurements?',
+    )
+  const isCounted = (one: Variable) =>
+    (isGrouping(one) || one.kind === 'number') && one.kind !== 'identifier' && one.kind !== 'date'
+  const section = table.variables.filter(
+    (one) => /demograph|background|personal/i.test(one.section ?? '') && isCounted(one),
+  )
+  const people =
+    section.length >= 2
+      ? section
+      : table.variables.filter(
+          (one) => DEMOGRAPHIC.test(one.name.replace(/_/g, ' ')) && !one.name.includes('[') && isCounted(one),
+        )
   if (/\bdemograph/.test(text) && people.length >= 2 && unknown.length === 0)
     return { kind: 'plan', plan: plan('frequencies', { variables: names(people) }) }
   const changes = beforeAndAfter(table)
@@ -88,7 +105,7 @@ export function withoutColumns(
   const asked = OF_PEOPLE.exec(text.trim())?.[1]
   if (intents.length === 0 && asked) return refuse(noColumnFor([asked], table))
   if (intents.length === 0)
-    return unknown.length === 0 && /\btests?\b|\banaly|\bdata\b|\bsignifican/.test(text)
+    return unknown.length === 0 && ASKS_FOR_WORK.test(text)
       ? ask('What would you like to know, and about which columns?')
       : { kind: 'none' }
   if (unknown.length > 0) return ask(`${noColumnFor(unknown, table)} Which of them do you mean?`)

@@ -62,6 +62,8 @@ const Options = z.object({
   variances: z.enum(['equal', 'unequal']).optional(),
   method: z.enum(['tukey', 'bonferroni', 'games-howell']).optional(),
   dunn: z.boolean().optional(),
+  /** Whether all groups are equally large. */
+  equal: z.boolean().optional(),
   kind: z.enum(['bar', 'pie', 'histogram', 'scatter', 'box']).optional(),
   extraction: z.enum(['components', 'axes']).optional(),
   factorCount: z.number().int().min(1).max(20).optional(),

@@ -27,7 +27,9 @@ const testIn = (text: string): Options['test'] =>
         ? 'cochran'
         : /\bpaired/.test(text)
           ? 'paired-t'
-          : /\bt[- ]?tests?\b|\b(?:two|2) (?:means|groups|independent groups|averages)\b/.test(text)
+          : /\bt[- ]?tests?\b|\b(?:two|2) (?:means|groups|independent groups|averages)\b|\bcompar\w* (?:two|2) \w+\b/.test(
+                text,
+              )
             ? 't'
             : /\banova|analysis of variance|\b(?:three|four|five|3|4|5) (?:means|groups)\b/.test(text)
               ? 'anova'
@@ -71,7 +73,10 @@ export function powerAsked(text: string): Planned {
       : percent / 100
   const wanted = numberAfter(text, /(\d{2})\s*% power/) ?? numberAfter(text, /power (?:of |= ?)?(\d{2})\s*%/)
   const decimal = numberAfter(text, /power (?:of |= ?)(0?\.\d+)/)
-  const named = numberAfter(text, /\b(?:effect size|d|f2|f|r|w|correlation)\s*(?:of|=|is)\s*(0?\.\d+)/)
+  const named = numberAfter(
+    text,
+    /\b(?:effect size|effect|d|f2|f|r|w|correlation)\s*(?:of|=|is)?\s*\(?(0?\.\d+)/,
+  )
   const conventional = SIZES.find(([pattern]) => pattern.test(text))?.[1][test]
   const effect = named ?? conventional
   const groups = numberAfter(

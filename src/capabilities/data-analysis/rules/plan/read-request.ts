@@ -1,6 +1,7 @@
 /** A request taken apart: analyses named, columns named, rows chosen, words that nothing explains. */
 import { levelsOf, type Table, type Variable } from '../table/table.ts'
 import { isSample, LEFT_OUT, numberFiltersIn, type Place, settle } from './chosen-rows.ts'
+import { columnsMeant } from './columns/columns-meant.ts'
 import {
   allItems,
   columnsOfKind,
@@ -21,7 +22,7 @@ import { type Known, unknownIn } from './words/unknown-words.ts'
 
 export type Request = {
   text: string
-  words: RequestWord[]
+  words: readonly RequestWord[]
   intents: NamedAnalysis[]
   /** In the order in which they are named; each once. */
   places: Place[]
@@ -74,6 +75,10 @@ export function readRequest(said: string, table: Table): Request {
   const isColumnWord = ({ text: own, stem }: RequestWord) =>
     !VERBS.test(own) || columnWords.has(own) || columnWords.has(stem)
   const isTaken = (word: RequestWord) =>
+    /^post[- ]?hoc\b/.test(text.slice(word.from)) ||
+    // “Higher than”, “score higher in”: a comparison, though a column is called higher.
+    (/^(?:higher|lower|more|less|better|worse)$/.test(word.text) &&
+      /^ (?:than|in|for|among)\b/.test(text.slice(word.to))) ||
     isVerb(word, text, hasControl(table)) ||
     intents.some(
       ({ intent, from, to }) =>
@@ -88,7 +93,7 @@ export function readRequest(said: string, table: Table): Request {
   const numbered = sectionsNamed(text, words, table)
   const isInside = ({ first, last }: Mention) =>
     [...times, ...numbered].some((one) => one.kind === 'variable' && first >= one.first && last <= one.last)
-  const mentions = [
+  const read = [
     ...mentionsIn(said, table, isTaken)
       .flatMap((one, _, all) => toldApart(one, words, all))
       .flatMap((one) => otherTimes(one, words, table))
@@ -99,6 +104,7 @@ export function readRequest(said: string, table: Table): Request {
     ...columnsOfKind(words, table),
     ...allItems(text, words, table),
   ]
+  const mentions = columnsMeant(read, numbered, words, text, intents, table)
   const { places, filter } = settle(mentions, words, text)
   const numberFilters = numberFiltersIn(text, words, places, table)
   // "Older than 50" chooses rows by age, and does not ask about age.
@@ -111,14 +117,12 @@ export function readRequest(said: string, table: Table): Request {
     .filter((place) => !isChoosing(place))
     .filter(({ at }, _, all) => all.length === 1 || !ON_THE_WAY.test(text.slice(0, at)))
     .filter(({ variable }) => !numberFilters.some(({ only }) => only === variable))
-  const spans = [...mentions, ...numberFilters.map(({ span: [first, last] }) => ({ first, last }))]
+  const spans = [...read, ...mentions, ...numberFilters.map(({ span: [first, last] }) => ({ first, last }))]
   const { inPlace, narrowing } = unknownIn(
     words,
     knownIn({ text, words, mentions, spans, kept, intents, table }),
   )
-  const unclear = mentions.filter(
-    (one): one is Extract<Mention, { kind: 'unclear' }> => one.kind === 'unclear',
-  )
+  const unclear = mentions.filter((one) => one.kind === 'unclear')
   const isTime = (at: number) =>
     /\b(?:before|after|during|since)\s+(?:the\s+|a\s+)?$/.test(text.slice(0, words[at]!.from))
   const inFilter = ({ from, to }: NamedAnalysis) => chosen.some(([start, end]) => from <= end && to >= start)
@@ -127,6 +131,7 @@ export function readRequest(said: string, table: Table): Request {
     kept.length === 1 &&
     kept[0]!.variable.name === variable &&
     intents.some(({ intent }) => intent === 'count')
+  const meant = intents.filter((one) => !isRestOfHeading(one, kept, text))
   return {
     text,
     words,
@@ -140,7 +145,7 @@ export function readRequest(said: string, table: Table): Request {
         ? [{ variable: one.variable.name, value: one.level.value, label: one.level.label }]
         : [],
     ),
-    intents: intents.filter((one) => one.intent !== 'difference' || !inFilter(one)),
+    intents: meant.filter((one) => one.intent !== 'difference' || !inFilter(one)),
     places: kept,
     unclear: unclear.filter(
       (one) =>
@@ -150,11 +155,26 @@ export function readRequest(said: string, table: Table): Request {
         ),
     ),
     filter: [...filter.filter((one) => !isOfCounted(one)), ...numberFilters.map(({ filter: one }) => one)],
-    unknown: inPlace,
-    narrowing,
-    has: (intent) => intents.some((one) => one.intent === intent),
+    // “Fields where it will have impact (Q6)”: the number says what is meant.
+    unknown: numbered.length > 0 && !/\b(?:by|across|between)\b/.test(text) ? [] : inPlace,
+    // “Performance expectancy (PE)”: what a code stands for.
+    narrowing: narrowing.filter(
+      (word) => !new RegExp(`\\b${word}\\b[a-z ]*\\(\\s*[a-z]+\\d*\\s*\\)`).test(text),
+    ),
+    has: (intent) => meant.some((one) => one.intent === intent),
   }
 }
+
+/** “Event frequency”: the rest of a heading, and no table of frequencies. */
+const isRestOfHeading = ({ intent, from, to }: NamedAnalysis, kept: readonly Place[], text: string) =>
+  intent === 'frequencies' &&
+  kept.some(
+    ({ variable, end, viaLevels }) =>
+      !viaLevels &&
+      from >= end &&
+      from - end <= 1 &&
+      wordsIn(variable.name).some(({ text: own }) => own === text.slice(from, to)),
+  )
 
 /** "Households" where every question is about “your household”: who is asked about, and no column. */
 const isUnit = ({ words, variables }: Extract<Mention, { kind: 'unclear' }>, table: Table) =>

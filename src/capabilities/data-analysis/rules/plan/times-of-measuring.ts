@@ -50,3 +50,16 @@ export const timeOf = ({ name }: Variable): string | undefined =>
   /[_\s-](?:[tmw]|wk|week|month|day|visit|yr|year)?[_\s]?(\d+) ?(?:m|mo|mth|w|wk|months?|weeks?)?s?$/i.exec(
     name,
   )?.[1]
+
+const TIME_SAID =
+  /\b(pre|before|baseline|first)(?=\b|[-_ ]?test)|\b(post|after|endline|final|second)(?=\b|[-_ ]?test)/gi
+
+/** “Your mark in the pre-test” and “your mark in the post-test”: two headings that differ by the time alone. */
+export function earlierAndLater([one, two]: readonly Variable[]): [Variable, Variable] | undefined {
+  if (!one || !two) return undefined
+  const bare = ({ name }: Variable) => name.replace(/_/g, ' ').replace(TIME_SAID, '').toLowerCase()
+  const isLate = ({ name }: Variable) =>
+    /\b(?:post|after|endline|final|second)/i.test(name.replace(/_/g, ' '))
+  if (bare(one) !== bare(two) || isLate(one) === isLate(two)) return undefined
+  return isLate(one) ? [two, one] : [one, two]
+}

@@ -29,10 +29,15 @@ export const rangeWords = (
   as: (one: number) => string = num,
 ): string => `[${as(low)}, ${as(high)}]`
 /** A ratio close to one, of a step as small as one kwacha, in as many digits as show on which side of one it lies. */
-export const ratioDigits = (ratio: number): number =>
+const ratioDigits = (ratio: number): number =>
   ratio === 1 || Math.abs(ratio - 1) >= 0.095
     ? 2
     : Math.min(5, Math.ceil(-Math.log10(Math.abs(ratio - 1))) + 1)
+/** An odds or rate ratio, or an end of its interval: 0.02 would hide whether it is 0.0151 or 0.0249. */
+export const ratioWords = (value: number, ratio = value): string =>
+  value > 0 && value < 0.1
+    ? num(value, Math.min(8, Math.ceil(-Math.log10(value)) + 2))
+    : num(value, ratioDigits(ratio))
 export const percent = (part: number): string => `${num(100 * part, 1)}%`
 
 export const SIGNIFICANT = 0.05

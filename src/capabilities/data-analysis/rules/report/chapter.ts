@@ -4,6 +4,7 @@ import { lineXml, pictureXml, type WordPicture, writeBody } from '#kit/word/writ
 import type { KeptAnalysis } from '../../contract.ts'
 import type { ReportTable } from '../analyses/analysis.ts'
 import { capital } from './capital.ts'
+import { type Run, statisticsInHead, statisticsInText } from './italics.ts'
 import { objectiveWords } from './objective-answered.ts'
 
 export const computed = (analyses: readonly KeptAnalysis[]): KeptAnalysis[] =>
@@ -16,7 +17,7 @@ function checkedXml({ assumptions = [] }: KeptAnalysis): string {
   const told = assumptions.flatMap(({ name, state, words }) =>
     state === 'to-judge' ? [] : [`${name} (${STATES[state]}): ${words}`],
   )
-  return told.length > 0 ? lineXml({ style: 'text', text: `Assumptions. ${told.join(' ')}` }) : ''
+  return told.length > 0 ? proseXml(`Assumptions. ${told.join(' ')}`) : ''
 }
 
 /** What only the student can know stands at the end, and not among the results. */
@@ -30,10 +31,9 @@ function toJudgeXml(analyses: readonly KeptAnalysis[]): string {
   return [
     lineXml({ style: 'heading', text: 'For you to judge (not part of the chapter)' }),
     ...[...asked].map(([words, lines]) =>
-      lineXml({
-        style: 'text',
-        text: lines.length === analyses.length && lines.length > 1 ? words : `${words} (${lines.join('; ')})`,
-      }),
+      proseXml(
+        lines.length === analyses.length && lines.length > 1 ? words : `${words} (${lines.join('; ')})`,
+      ),
     ),
   ].join('')
 }
@@ -61,7 +61,7 @@ export function chapterFile(
         : ` (see ${numbers.length === 1 ? `Table ${numbers[0]}` : `Tables ${numbers[0]} ${numbers.length === 2 ? 'and' : 'to'} ${numbers.at(-1)}`})`
     return [
       lineXml({ style: 'heading', text: line }),
-      lineXml({ style: 'text', text: withTables(sentences, see) }),
+      proseXml(withTables(sentences, see)),
       ...(objective ? [lineXml({ style: 'text', text: objectiveWords(objective) })] : []),
       ...tables.map((table, at) => tableXml(table, numbers[at]!)),
       ...own,
@@ -85,6 +85,16 @@ function withTables(sentences: readonly string[], see: string): string {
 
 const wordRun = (text: string, look = '') =>
   `<w:r><w:rPr>${look}<w:sz w:val="20"/></w:rPr><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`
+const runsXml = (runs: readonly Run[]) =>
+  runs.map(({ text, isItalic }) => wordRun(text, isItalic ? '<w:i/>' : '')).join('')
+/** A paragraph of the chapter itself, its statistics in italics. */
+const proseXml = (text: string) =>
+  `<w:p><w:pPr><w:pStyle w:val="Normal"/></w:pPr>${statisticsInText(text)
+    .map(
+      ({ text: part, isItalic }) =>
+        `<w:r>${isItalic ? '<w:rPr><w:i/></w:rPr>' : ''}<w:t xml:space="preserve">${escapeXml(part)}</w:t></w:r>`,
+    )
+    .join('')}</w:p>`
 const paragraph = (inside: string, properties: string) => `<w:p><w:pPr>${properties}</w:pPr>${inside}</w:p>`
 const RULE = (side: string) => `<w:${side} w:val="single" w:sz="8" w:space="0" w:color="000000"/>`
 const NUMERIC = /^[−\-.\d,\s%<>[\]*()∞—]*$/
@@ -100,19 +110,28 @@ const figureXml = (picture: WordPicture, number: number) =>
 function tableXml({ title, head, rows, note }: ReportTable, number: number): string {
   const keep = '<w:keepNext/><w:spacing w:after="0"/>'
   const isNumeric = head.map((_, at) => at > 0 && rows.every((row) => NUMERIC.test(row[at] ?? '')))
-  const cell = (text: string, at: number, borders: string) =>
-    `<w:tc><w:tcPr><w:tcW w:w="0" w:type="auto"/>${borders ? `<w:tcBorders>${borders}</w:tcBorders>` : ''}</w:tcPr>${paragraph(wordRun(text), `<w:spacing w:before="20" w:after="20"/><w:jc w:val="${isNumeric[at] ? 'right' : 'left'}"/>`)}</w:tc>`
-  const line = (cells: readonly string[], properties: string, borders: string) =>
-    `<w:tr><w:trPr><w:cantSplit/>${properties}</w:trPr>${head.map((_, at) => cell(at === 0 ? capital(cells[at] ?? '') : (cells[at] ?? ''), at, borders)).join('')}</w:tr>`
-  const body = rows.map((row, at) => line(row, '', at === rows.length - 1 ? RULE('bottom') : ''))
+  const cell = (runs: readonly Run[], at: number, borders: string) =>
+    `<w:tc><w:tcPr><w:tcW w:w="0" w:type="auto"/>${borders ? `<w:tcBorders>${borders}</w:tcBorders>` : ''}</w:tcPr>${paragraph(runsXml(runs), `<w:spacing w:before="20" w:after="20"/><w:jc w:val="${isNumeric[at] ? 'right' : 'left'}"/>`)}</w:tc>`
+  const line = (cells: readonly (readonly Run[])[], properties: string, borders: string) =>
+    `<w:tr><w:trPr><w:cantSplit/>${properties}</w:trPr>${head.map((_, at) => cell(cells[at] ?? [], at, borders)).join('')}</w:tr>`
+  const plain = (row: readonly string[]) =>
+    row.map((text, at) => [{ text: at === 0 ? capital(text) : text, isItalic: false }])
+  const body = rows.map((row, at) => line(plain(row), '', at === rows.length - 1 ? RULE('bottom') : ''))
   return [
     captionXml(`Table ${number}`, capital(title)),
     `<w:tbl><w:tblPr><w:tblW w:w="5000" w:type="pct"/><w:tblLayout w:type="autofit"/></w:tblPr><w:tblGrid>${head.map(() => '<w:gridCol/>').join('')}</w:tblGrid>`,
-    line(head, '<w:tblHeader/>', RULE('top') + RULE('bottom')),
+    line(
+      statisticsInHead(head.map((text, at) => (at === 0 ? capital(text) : text))),
+      '<w:tblHeader/>',
+      RULE('top') + RULE('bottom'),
+    ),
     ...body,
     '</w:tbl>',
     note
-      ? paragraph(wordRun('Note. ', '<w:i/>') + wordRun(note), '<w:spacing w:before="60" w:after="200"/>')
+      ? paragraph(
+          wordRun('Note. ', '<w:i/>') + runsXml(statisticsInText(note)),
+          '<w:spacing w:before="60" w:after="200"/>',
+        )
       : paragraph('', keep),
   ].join('')
 }

@@ -40,6 +40,7 @@ function titleOf(analysis: Plan['analysis'], roles: Plan['roles'], options: Plan
     return (roles.predictors?.length ?? 0) > 1 ? 'Multiple regression' : 'Simple regression'
   if (analysis === 'post-hoc') return `${METHODS[options.method ?? 'tukey']} comparisons`
   if (analysis === 'chart') return CHARTS[options.kind ?? 'bar']
+  if (analysis === 'frequencies' && options.equal) return 'Frequencies with a chi-square test of equal shares'
   if (analysis === 'kruskal-wallis' && options.dunn) return 'Kruskal-Wallis test with Dunn’s comparisons'
   if (analysis === 'independent-t')
     return options.variances === 'equal'

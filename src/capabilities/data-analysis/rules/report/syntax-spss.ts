@@ -24,13 +24,19 @@ export function spssLines({ analysis, options, roles }: Plan, s: Names, find: Fi
             `DESCRIPTIVES VARIABLES=${s('variables').join(' ')} /STATISTICS=MEAN STDDEV MIN MAX SKEWNESS KURTOSIS`,
           ]
     case 'frequencies':
-      return [`FREQUENCIES VARIABLES=${s('variables').join(' ')}`]
+      return options.equal
+        ? [`NPAR TESTS /CHISQUARE=${s('variables').join(' ')} /EXPECTED=EQUAL`]
+        : [`FREQUENCIES VARIABLES=${s('variables').join(' ')}`]
     case 'crosstab':
       return [
         `CROSSTABS /TABLES=${s('rows')[0]} BY ${s('columns')[0]} /STATISTICS=CHISQ PHI /CELLS=COUNT ROW EXPECTED /METHOD=EXACT`,
       ]
     case 'multiple-response':
-      return [`* Split ${s('variables')[0]} into one column for each answer, then: MULT RESPONSE`]
+      return s('variables').length > 1
+        ? [
+            `MULT RESPONSE GROUPS=$answers (${s('variables').join(' ')} (1)) ${roles.by?.length ? `/VARIABLES=${s('by')[0]}(0 99) /TABLES=$answers BY ${s('by')[0]} /CELLS=COLUMN` : '/FREQUENCIES=$answers'}`,
+          ]
+        : [`* Split ${s('variables')[0]} into one column for each answer, then: MULT RESPONSE`]
     case 'chart':
       return [
         options.kind === 'histogram'

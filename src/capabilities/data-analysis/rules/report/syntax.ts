@@ -75,7 +75,8 @@ function rLines({ analysis, options, roles }: Plan, r: Names, find: Find): strin
         : [`psych::describe(${frame(r('variables'))}, type = 2)`]
     case 'frequencies':
       return r('variables').map(
-        (one) => `table(d$${one}, useNA = "ifany"); round(100 * prop.table(table(d$${one})), 1)`,
+        (one) =>
+          `table(d$${one}, useNA = "ifany"); round(100 * prop.table(table(d$${one})), 1)${options.equal ? `; chisq.test(table(d$${one}))` : ''}`,
       )
     case 'crosstab':
       return [
@@ -84,7 +85,14 @@ function rLines({ analysis, options, roles }: Plan, r: Names, find: Find): strin
         'sqrt(chisq.test(t, correct = FALSE)$statistic / (sum(t) * (min(dim(t)) - 1)))  # V',
       ]
     case 'multiple-response':
-      return [`table(unlist(strsplit(as.character(d$${r('variables')[0]}), ", *|; *")))`]
+      return r('variables').length > 1
+        ? [
+            `ticks <- ${frame(r('variables'))}`,
+            roles.by?.length
+              ? `aggregate(ticks == 1, list(d$${r('by')[0]}), sum, na.rm = TRUE)`
+              : 'colSums(ticks == 1, na.rm = TRUE)',
+          ]
+        : [`table(unlist(strsplit(as.character(d$${r('variables')[0]}), ", *|; *")))`]
     case 'chart':
       return [
         options.kind === 'scatter'

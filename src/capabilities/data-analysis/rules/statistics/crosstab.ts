@@ -59,8 +59,9 @@ function interval(chiSquare: number, df: number, size: number): Interval {
   return [end((1 - CONFIDENCE) / 2), end((1 + CONFIDENCE) / 2)]
 }
 
-/** Tables counted before the exact test is given up. */
+/** Tables counted, and cells tried on the way to them, before the exact test is given up. */
 const MOST_TABLES = 3_000_000
+const MOST_STEPS = 30_000_000
 const AS_LIKELY = 1 + 1e-7
 
 /** Undefined where there are too many tables to count, or where the counts are weighted. */
@@ -86,7 +87,7 @@ function fisherMany(counts: readonly (readonly number[])[]): Fisher | undefined 
   const cells = (of: readonly number[]) => of.reduce((total, one) => total - factorials[one]!, 0)
   const observed = front + counts.reduce((total, row) => total + cells(row), 0)
   const bound = observed + Math.log(AS_LIKELY)
-  let [p, looked] = [0, 0]
+  let [p, looked, steps] = [0, 0, 0]
   const left = [...rows]
   // One column after the other; the last is what is left.
   const fill = (column: number, so: number): void => {
@@ -100,6 +101,9 @@ function fisherMany(counts: readonly (readonly number[])[]): Fisher | undefined 
     place(0, columns[column]!, column, so)
   }
   const place = (row: number, rest: number, column: number, so: number): void => {
+    // A large table has more dead ends than tables.
+    steps += 1
+    if (steps > MOST_STEPS || looked > MOST_TABLES) return
     if (row === left.length - 1) {
       if (rest > left[row]!) return
       left[row]! -= rest
@@ -114,7 +118,7 @@ function fisherMany(counts: readonly (readonly number[])[]): Fisher | undefined 
     }
   }
   fill(0, front)
-  return looked > MOST_TABLES ? undefined : { p: Math.min(1, p) }
+  return looked > MOST_TABLES || steps > MOST_STEPS ? undefined : { p: Math.min(1, p) }
 }
 
 function logFactorials(n: number): Float64Array {

@@ -8,8 +8,12 @@ import { leastSquares, type Term } from './linear-model.ts'
 export type FTest = { f: number; df1: number; df2: number; p: number }
 export const fTest = (f: number, df1: number, df2: number): FTest => ({ f, df1, df2, p: pOfF(f, df1, df2) })
 
+const LARGEST_F = 1e5
+
 /** A 90 % interval of a share of variance: it cannot be below nought, so that 90 % agrees with a test at 5 %. */
 export function shareInterval({ f, df1, df2 }: FTest): Interval {
+  // Groups without any spread: all of the variance lies between them, and the search below would have no end.
+  if (f > LARGEST_F) return [1, 1]
   const shift = (share: number) =>
     noncentralFAbove(f, df1, df2, 0) >= share
       ? 0

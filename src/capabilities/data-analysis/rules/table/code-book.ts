@@ -13,7 +13,30 @@ export const bareHeading = (name: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
+/** “1 = 18-25, 2 = 26-35”: where every code has its sign, what it stands for may begin with a figure. */
+const EQUAL = /(?:^|[\s,;(/:])(\d{1,3})\s*=\s*([^,;=:]+?)\s*(?=[,;:]|[\s,;]\d{1,3}\s*=|\)?\s*$)/g
+const SCORE = /\s*\(\d+\)?$/
+/** “Very good (0), fairly good (1), fairly bad (2)”: what is scored has an order. */
+export const hasScores = (heading: string): boolean => /\(0\).*\(1\).*\(2\)/s.test(heading)
+
+/** A heading without the codes that it explains: “Type of shift: 1 = day, 2 = night” is the type of shift. */
+export function withoutCodes(heading: string): string {
+  const all = [...heading.matchAll(EQUAL)]
+  const [first, last] = [all[0], all.at(-1)]
+  if (!first || !last || all.length < 2) return heading
+  const [ahead, behind] = [
+    heading.slice(0, first.index).replace(/[\s:(,;-]+$/, ''),
+    heading.slice(last.index + last[0].length).replace(/^[\s):,;]+/, ''),
+  ]
+  return [ahead, behind].filter(Boolean).join(': ')
+}
+
 export function pairsIn(text: string): Map<number, string> {
+  const equal = [...text.matchAll(EQUAL)]
+  if (equal.length >= 2)
+    return new Map(
+      equal.map(([, code, label]): [number, string] => [Number(code), label!.replace(SCORE, '').trim()]),
+    )
   return new Map(
     [...text.matchAll(PAIR)].map(([, code, label]): [number, string] => [Number(code), label!.trim()]),
   )

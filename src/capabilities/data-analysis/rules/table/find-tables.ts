@@ -5,6 +5,8 @@ export type RawSheet = { name: string; rows: readonly (readonly Cell[])[] }
 export type RawTable = {
   name: string
   heads: string[]
+  /** What stands over each column in a row above the headings. */
+  sections?: readonly (string | undefined)[]
   rows: readonly (readonly Cell[])[]
   /** In words: what was passed over. */
   notes: string[]
@@ -136,7 +138,26 @@ function readTable(name: string, all: readonly (readonly Cell[])[]): RawTable | 
   if (isDouble) notes.push('Two rows of headings were read as one.')
   const body = kept(rows.slice(found + (isDouble ? 2 : 1)), notes)
   if (body.length === 0) return undefined
-  return { name, ...withoutEmptyColumns(heads, body), notes }
+  return { name, ...withoutEmptyColumns(heads, body, sectionsOver(rows.slice(0, found), width)), notes }
+}
+
+const NAMES_A_SECTION = /^(?:section|part) [a-z0-9]\b/i
+
+/** “Section A”, “Section B” in a row above the headings, each over the columns up to the next. */
+function sectionsOver(
+  above: readonly (readonly Cell[])[],
+  width: number,
+): (string | undefined)[] | undefined {
+  const row = above.findLast(
+    (cells) => cells.filter((cell) => NAMES_A_SECTION.test(cellText(cell))).length >= 2,
+  )
+  if (!row) return undefined
+  let over: string | undefined
+  return Array.from({ length: width }, (_, at) => {
+    const text = cellText(row[at])
+    if (NAMES_A_SECTION.test(text)) over = text
+    return over
+  })
 }
 
 /** A head that was merged over several columns leaves gaps, under which the second row has its own words. */
@@ -176,8 +197,13 @@ function kept(rows: readonly (readonly Cell[])[], notes: string[]): readonly (re
 function withoutEmptyColumns(
   heads: string[],
   rows: readonly (readonly Cell[])[],
-): Pick<RawTable, 'heads' | 'rows'> {
+  sections?: readonly (string | undefined)[],
+): Pick<RawTable, 'heads' | 'rows' | 'sections'> {
   const keep = heads.flatMap((head, at) => (head !== '' || rows.some((row) => !isEmpty(row[at])) ? [at] : []))
-  if (keep.length === heads.length) return { heads, rows }
-  return { heads: keep.map((at) => heads[at]!), rows: rows.map((row) => keep.map((at) => row[at])) }
+  if (keep.length === heads.length) return { heads, rows, ...(sections ? { sections } : {}) }
+  return {
+    heads: keep.map((at) => heads[at]!),
+    rows: rows.map((row) => keep.map((at) => row[at])),
+    ...(sections ? { sections: keep.map((at) => sections[at]) } : {}),
+  }
 }

@@ -1,7 +1,7 @@
 /** What each column is: its kind, its levels in their order, what is missing, and what looks wrong. */
 import { joinList } from '#kit/join-list.ts'
 import { commasOf, dateIn, dayOfSerial, isFormula, isSerial, numberIn } from './cells.ts'
-import { bareHeading, type CodeBook, pairsIn } from './code-book.ts'
+import { bareHeading, type CodeBook, hasScores, pairsIn } from './code-book.ts'
 import { bare, type Dictionary, dictionaryOf, NAMES_PEOPLE, valuesByCode } from './dictionary.ts'
 import type { RawTable } from './find-tables.ts'
 import { bandsOf, scaleOf } from './ordered-words.ts'
@@ -34,7 +34,12 @@ export function inferTable(raw: RawTable, book: CodeBook = new Map()): Inferred 
     table: {
       name: raw.name,
       rows: raw.rows.length,
-      variables: drafts.map((draft) => finishVariable(draft, steps)),
+      variables: asNeighbours(
+        drafts.map((draft, at) => {
+          const section = raw.sections?.[at]
+          return { ...finishVariable(draft, steps), ...(section ? { section } : {}) }
+        }),
+      ),
     },
     notes,
   }
@@ -64,6 +69,8 @@ function draftOf(
   const given = counts.reduce((total, one) => total + one, 0)
   if (texts.some(isFormula)) notes.push('Some cells look like formulas. They are read as text and never run.')
   if (given === 0) return { variable: bare(name, 'text', rows) }
+  const ticked = codesTicked(name, dictionary, given)
+  if (ticked) return { variable: ticked }
   const commas = commasOf(texts)
   const numbers = texts.map((text) => numberIn(text, commas))
   const numeric = numbers.reduce<number>((total, one, at) => total + (one === undefined ? 0 : counts[at]!), 0)
@@ -78,6 +85,51 @@ function draftOf(
   )
     return { variable: { ...bare(name, 'date', rows), values: valuesByCode(dictionary, dates) } }
   return wordsVariable(name, dictionary, given, rows, notes)
+}
+
+const CODES = /^\d{1,2}(?:\s*[,;/&]\s*\d{1,2})*\s*,?$/
+const FEWEST_SEVERAL = 0.05
+
+/** “1,4” under a heading that explains its codes: several answers in one cell. */
+function codesTicked(name: string, dictionary: Dictionary, given: number): Variable | undefined {
+  const pairs = pairsIn(name)
+  const { texts, counts } = dictionary
+  if (pairs.size < 3 || !texts.every((text) => CODES.test(text))) return undefined
+  const parts = texts.map((text) => (text.match(/\d+/g) ?? []).map(Number))
+  const several = parts.reduce((total, one, at) => total + (one.length > 1 ? counts[at]! : 0), 0)
+  if (several < FEWEST_SEVERAL * given) return undefined
+  const levels = [...new Set(parts.flat())]
+    .sort((a, b) => a - b)
+    .map((code, at) => ({ code, value: 2 ** at, label: pairs.get(code) ?? String(code) }))
+  const masks = parts.map((one) =>
+    [...new Set(one)].reduce((total, code) => total + levels.find((level) => level.code === code)!.value, 0),
+  )
+  return {
+    name,
+    label: name,
+    kind: 'multiple',
+    values: valuesByCode(dictionary, masks),
+    levels: levels.map(({ value, label }) => ({ value, label })),
+  }
+}
+
+/** “ci_group” among the steps of ci_peers and ci_friends: one scale, whatever a word in its heading says. */
+function asNeighbours(variables: readonly Variable[]): Variable[] {
+  const codeOf = ({ name }: Variable) => /^([a-z]{2,})_[a-z]/i.exec(name)?.[1]?.toLowerCase()
+  return variables.map((one) => {
+    const code = codeOf(one)
+    const isCodes =
+      one.kind === 'nominal' && one.levels.length >= 3 && one.levels.every(({ label }) => /^\d$/.test(label))
+    if (!code || !isCodes) return one
+    const others = variables.filter((other) => other !== one && codeOf(other) === code)
+    const steps = others.find(
+      ({ kind, levels }) => kind === 'ordinal' && levels.every(({ label }) => /^\d$/.test(label)),
+    )
+    const isScale = steps && others.length >= 2 && others.every(({ kind }) => kind === 'ordinal')
+    return isScale && one.levels.every(({ value }) => steps.levels.some((level) => level.value === value))
+      ? { ...one, kind: 'ordinal', levels: steps.levels }
+      : one
+  })
 }
 
 function numericVariable(
@@ -108,6 +160,7 @@ function numericVariable(
     return {
       ...base,
       kind:
+        hasScores(name) ||
         scaleOf(levels.map(({ label }) => label)) ||
         (levels.length > 2 && bandsOf(levels.map(({ label }) => label)))
           ? 'ordinal'

@@ -42,6 +42,7 @@ export function withoutFormColumns(table: RawTable): RawTable {
   return {
     ...table,
     heads: keep.map(name),
+    sections: keep.map((at) => /^(.+)\/[^/]+$/.exec(heads[at]!)?.[1]),
     rows: rows.map((row) => keep.map((at) => answers(row, at))),
     notes: [
       ...table.notes,

@@ -27,9 +27,9 @@ const SCALES: readonly (readonly string[])[] = [
   ],
   [
     'very poor|very bad',
-    'poor|bad',
+    'poor|bad|fairly bad|fairly poor',
     'fair|average|satisfactory',
-    'good',
+    'good|fairly good',
     'very good',
     'excellent|outstanding',
   ],
@@ -70,6 +70,26 @@ const SCALES: readonly (readonly string[])[] = [
     'fifth year|5th year|year 5|year five',
   ],
   ['mild', 'moderate', 'severe'],
+  [
+    'not during the past month|not at all|never',
+    'less than once a week',
+    'once or twice a week|once a week',
+    'three or more times a week|several times a week',
+    'every day|daily',
+  ],
+  [
+    'not effective|ineffective',
+    'moderate|moderately effective|somewhat effective|fairly effective',
+    'effective',
+    'very effective',
+  ],
+  [
+    'not at all',
+    'slightly aware',
+    'moderately aware|partly aware|somewhat aware',
+    'aware',
+    'fully aware|very aware',
+  ],
   ['yearly|annually|once a year', 'monthly|once a month', 'weekly|once a week', 'daily|every day|once a day'],
 ]
 
@@ -97,8 +117,8 @@ export function scaleOf(words: readonly string[]): { scale: number; steps: numbe
 }
 
 const BAND =
-  /^(?:(below|under|less than|up to|<=?)\s*)?(?:ZMW|ZK|K)?\s?(\d[\d,. ]*)\s*(?:(?:-|–|—|to)\s*(?:ZMW|ZK|K)?\s?\d[\d,. ]*|\+|and (?:above|over|more|below|under)|or (?:more|less|above|below)|(?:years?|yrs?))*\s*(?:years?|yrs?|months?|kwacha|zmw|km|hours?)?$/i
-const ABOVE = /^(?:above|over|more than|>=?)\s*(?:ZMW|ZK|K)?\s?(\d[\d,. ]*)/i
+  /^(?:(below|under|less than|up to|<=?)\s*)?(?:ZMW|ZK|K)?\s?(\d[\d,. ]*)\s*(?:(?:-|–|—|to)\s*(?:ZMW|ZK|K)?\s?\d[\d,. ]*|\+|and (?:above|over|more|below|under)|or (?:more|less|above|below)|(?:years?|yrs?))*\s*(?:years?|yrs?|months?|kwacha|zmw|km|hours?|hrs?|minutes?|mins?|days?)?$/i
+const ABOVE = /^(?:above|over|more than|>=?|≥)\s*(?:ZMW|ZK|K)?\s?(\d[\d,. ]*)/i
 
 /** "18-24", "25 to 34", "Below 18", "55+": bands of a number, in order. */
 export function bandsOf(words: readonly string[]): number[] | undefined {
@@ -113,6 +133,6 @@ export function bandsOf(words: readonly string[]): number[] | undefined {
   })
   const isBands =
     starts.every((one) => one !== undefined && Number.isFinite(one)) &&
-    words.some((word) => /-|–|to|\+|below|under|less|above|over|more|</i.test(word))
+    words.some((word) => /-|–|to|\+|below|under|less|above|over|more|<|≥/i.test(word))
   return isBands ? (starts as number[]) : undefined
 }

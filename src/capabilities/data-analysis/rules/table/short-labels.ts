@@ -1,4 +1,5 @@
 /** Questions as heads of columns are long, and stand badly in a sentence: “What is your monthly income?” is called monthly income. */
+import { withoutCodes } from './code-book.ts'
 import type { Table } from './table.ts'
 
 const SHORT: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
@@ -74,7 +75,14 @@ const OF_A_GRID = /^[^[\]]{3,}\s\[([^[\]]{3,})\]\s*$/
 const uncapitalised = (label: string) =>
   /^[A-Z](?![A-Z])/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
+/** Two rows of headings read as one: the question over several columns, and what stands under it. */
+const UNDER_A_QUESTION = /^.{10,}\?\s*: (.+)$/s
+
 function shortLabel(head: string): string | undefined {
+  const plain = withoutCodes(head)
+  if (plain !== head) return shortLabel(plain) ?? plain
+  const under = UNDER_A_QUESTION.exec(head)?.[1]
+  if (under) return shortLabel(under) ?? under
   const statement = OF_A_GRID.exec(head)?.[1]
   if (statement) return `“${statement.trim().replace(/[?.]$/, '')}”`
   const bare = head

@@ -19,6 +19,8 @@ export type Variable = {
   /** In words, where the file has them. */
   label: string
   kind: VariableKind
+  /** What the file writes over this column and its neighbours: “Section A: demographic data”, a group of questions. */
+  section?: string | undefined
   /** Row by row. Numbers; codes of levels; days since 1970 for dates. NaN is missing. */
   values: Float64Array
   /** Of ordinal and nominal variables, in their order; of multiple answers, what could be ticked. */

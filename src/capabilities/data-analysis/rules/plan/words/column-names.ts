@@ -1,4 +1,5 @@
 /** What a column may be called in a request: by its heading, by its label, by what its question asks for, by its letters. */
+import { withoutCodes } from '../../table/code-book.ts'
 import type { Table, Variable } from '../../table/table.ts'
 import { FILLERS, type RequestWord, stemOf, wordsIn } from './request-words.ts'
 import { WEAK } from './same-meaning.ts'
@@ -16,11 +17,11 @@ const headWords = (name: string): string[] => {
 /** Questions of every questionnaire, and what their answers are called. */
 const ASKED_FOR: readonly (readonly [RegExp, readonly string[]])[] = [
   [
-    /\bhow many (?:people|persons|members|individuals)\b.*\b(?:house(?:hold)?|home|family)\b|\b(?:number|no\.?) of (?:house(?:hold)?|family) members\b|^hh[ _]?size$/i,
+    /\bhow many (?:people|persons|members|individuals)\b.*\b(?:house(?:hold)?|home|family)\b|\b(?:number|no\.?) of (?:house(?:hold)?|family) members\b|^hh[ _]?size$|^(?:no|num|number|n)[ _](?:of[ _])?(?:hh[ _])?mem/i,
     ['household size', 'family size', 'size of household', 'size of family'],
   ],
   [
-    /\bhow long\b.*\b(?:been )?(?:work(?:ed|ing)?|employed|taught|teaching|served|in (?:this|the) (?:job|position|profession))\b/i,
+    /\bhow long have\b.*\b(?:been )?(?:work(?:ed|ing)?|employed|taught|teaching|served|in (?:this|the) (?:job|position|profession))\b/i,
     ['experience', 'length of service', 'years of service'],
   ],
   [/\bhow long\b.*\btake\b|\btime (?:taken|spent)\b/i, ['time taken', 'duration']],
@@ -39,12 +40,44 @@ const ASKED_FOR: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bwhat (?:work|job) do you do\b|\bmain (?:source of income|activity|job)\b/i, ['occupation']],
 ]
 
+/** What a column is about, where only its groups say so. */
+const BY_GROUPS: readonly (readonly [readonly string[], RegExp])[] = [
+  [
+    ['education', 'level of education', 'qualification'],
+    /\b(?:primary|secondary|university|degree|diploma|certificate|formal education|jhs|shs|college|high school|graduate)\b/i,
+  ],
+  [['gender', 'sex'], /^(?:male|female|man|woman|boy|girl|[mf])s?$/i],
+  [['marital'], /^(?:single|married|divorced|widow(?:ed|er)?|separated|cohabiting)$/i],
+  [['religion'], /^(?:christian(?:ity)?|muslim|islam(?:ic)?|hindu(?:ism)?|traditional(?:ist)?)$/i],
+  [['residence', 'location', 'area'], /^(?:rural|urban|peri[- ]?urban|suburban|[ru])$/i],
+]
+
+/** Of one column alone whose groups are of that kind, and only where no heading has the word. */
+function calledByGroups(variables: readonly Variable[]): Map<Variable, readonly string[]> {
+  const found = new Map<Variable, readonly string[]>()
+  for (const [called, group] of BY_GROUPS) {
+    const isNamed = variables.some(({ name, label }) =>
+      called.some((one) => `${name} ${label}`.toLowerCase().replace(/_/g, ' ').includes(one)),
+    )
+    const fitting = variables.filter(
+      ({ kind, levels }) =>
+        (kind === 'nominal' || kind === 'ordinal') &&
+        levels.filter(({ label }) => group.test(label)).length >= 2,
+    )
+    if (!isNamed && fitting.length === 1) found.set(fitting[0]!, called)
+  }
+  return found
+}
+
 /** Names by which a column is called whole, besides its heading. */
 export function namesOf({ variables }: Table): Named[] {
+  const byGroups = calledByGroups(variables)
   return variables.flatMap((variable) => {
     const others = variable.label === variable.name ? [] : [variable.label]
-    const asked = ASKED_FOR.flatMap(([question, called]) => (question.test(variable.name) ? called : []))
-    return [variable.name, ...others, ...asked]
+    const asked = ASKED_FOR.flatMap(([question, called]) =>
+      question.test(variable.name.replace(/_/g, ' ')) ? called : [],
+    )
+    return [withoutCodes(variable.name), ...others, ...asked, ...(byGroups.get(variable) ?? [])]
       .map(headWords)
       .filter((one) => one.length > 0)
       .map((words) => {
@@ -61,15 +94,26 @@ export function isAbbreviated(
   first: number,
   name: string,
 ) {
-  if (name.length < 4 || /\d/.test(name)) return 0
+  if (name.length < 3 || /\d/.test(name)) return 0
   for (let count = 4; count >= 2; count -= 1) {
     const said = words.slice(first, first + count)
     const isFree = said.every((_, at) => free[first + at])
-    if (said.length === count && isFree && said.map(({ text }) => text).join('') === name) return count
+    const isSpeltOut = [
+      said.map(({ text }) => text).join(''),
+      said.map(({ text }) => text.replace(/ing$/, '')).join(''),
+    ].includes(name)
+    if (said.length === count && isFree && isSpeltOut) return count
     if (said.length < count || !isFree || said.some(({ stem, text }) => text.length < 3 || FILLERS.has(stem)))
       continue
     const texts = said.map(({ text }) => text)
-    if (isMadeOf(name, texts) || (name.length >= 5 && isSkeleton(name, texts))) return count
+    // “Birth weight” for bwt.
+    if (
+      name.length === 3 &&
+      (count !== 2 || /[aeiou]/.test(name) || said.some(({ text }) => text.length < 5))
+    )
+      continue
+    if (isMadeOf(name, texts) || ((name.length >= 5 || name.length === 3) && isSkeleton(name, texts)))
+      return count
   }
   return 0
 }

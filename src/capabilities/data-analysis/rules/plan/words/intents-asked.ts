@@ -40,7 +40,12 @@ export function intentsIn(text: string, words: readonly RequestWord[], table: Ta
       !/^(?:by|and|or)$/.test(after.text)
     // "Anova of test by anova": said twice, it is first the analysis and then the column.
     const isSaidAgain = text.indexOf(slice) === from && text.indexOf(slice, to) > 0
-    if (columnNames.has(slice) && !isStatistic && !isSaidAgain) return true
+    // “Frequency and percentage of …”: what is to be made, though a column is called frequency.
+    const isMade =
+      /^frequenc/.test(slice) &&
+      /^(?:please |pls |give me |show |i want |the |a )*$/.test(text.slice(0, from)) &&
+      /^ (?:and |& |n )?(?:percent\w*|%|tables?|distributions?|of)\b/.test(text.slice(to))
+    if (columnNames.has(slice) && !isStatistic && !isSaidAgain && !isMade) return true
     const of = /^(\S+) of$/.exec(slice)?.[1]
     const next = words.find((word) => word.from >= to && word.text !== 'the')
     return (
@@ -62,6 +67,14 @@ export function intentsIn(text: string, words: readonly RequestWord[], table: Ta
     /^mean/.test(text.slice(from, to)) &&
     /\b(?:does|do|did|would|will)\b[^.?!]*[a-z] $/.test(text.slice(0, from)) &&
     !/\b(?:the|in|their|of|have|has|differ in) $/.test(text.slice(0, from))
+  // “Members of an association”: people, and no relationship.
+  const isOfMembers = ({ intent, from, to }: NamedAnalysis) =>
+    intent === 'relationship' &&
+    /^associations?$/.test(text.slice(from, to)) &&
+    (/\b(?:members?(?:hip)?|belong\w*|join\w*|part) (?:of|to|in) (?:an? |the |any )?(?:\w+ )?$/.test(
+      text.slice(0, from),
+    ) ||
+      /^ member/.test(text.slice(to)))
   // "Mean, median, SD, skewness": one of the figures of a description.
   const isFigure = ({ intent, from, to }: NamedAnalysis) =>
     intent === 'normality' &&
@@ -70,6 +83,7 @@ export function intentsIn(text: string, words: readonly RequestWord[], table: Ta
   return named.filter(
     (one) =>
       !isFigure(one) &&
+      !isOfMembers(one) &&
       !(one.intent === 'normality' && isNotNormalReason(text)) &&
       !isMeaning(one) &&
       !isOwnWord(one),

@@ -1,15 +1,14 @@
 /** Which columns, and which of their levels, a request names. */
-import { levelsOf, type Table, type Variable } from '../../table/table.ts'
-import { sameRoot } from './bantu-roots.ts'
-import { isAbbreviated, type Named, namesOf } from './column-names.ts'
-import { namedByItsGroups } from './groups-of-codes.ts'
+import type { Table, Variable } from '../../table/table.ts'
+import { isAbbreviated, isSkeleton, type Named, namesOf } from './column-names.ts'
 import { ranges } from './item-ranges.ts'
+import { levels, levelWords } from './levels-named.ts'
 import type { Mention } from './mention.ts'
 import { FILLERS, type RequestWord, sameWord, stemOf, tidy, wordsIn } from './request-words.ts'
 import { SAID_ALONG } from './said-along.ts'
 import { ALSO, WEAK } from './same-meaning.ts'
 
-const fits = (asked: string, own: string) =>
+export const fits = (asked: string, own: string): boolean =>
   sameWord(asked, own) ||
   isShortFor(asked, own) ||
   isShortHeading(own, asked) ||
@@ -53,11 +52,15 @@ export function mentionsIn(request: string, table: Table, taken: (word: RequestW
     for (let at = mention.first; at <= mention.last; at += 1) free[at] = false
   }
   for (const mention of ranges(words, free, table, tidy(request))) take(mention)
+  const isShared = sharedWord(table)
+  const groups = levelWords(table)
   for (;;) {
     const hits = words.flatMap((_, at) =>
-      free[at] ? names.flatMap((name) => hitAt(words, free, at, name) ?? []) : [],
+      free[at] ? names.flatMap((name) => asPart(hitAt(words, free, at, name), name, isShared) ?? []) : [],
     )
-    const usable = hits.filter((hit) => hit.isWhole || isTelling(hit, words, names))
+    const usable = hits.filter(
+      (hit) => hit.isWhole || (isTelling(hit, words, names) && !isRatherLevel(hit, words, groups)),
+    )
     const best = usable.toSorted(better)[0]
     if (!best) break
     const equal = [
@@ -74,12 +77,23 @@ export function mentionsIn(request: string, table: Table, taken: (word: RequestW
       ? undefined
       : (equal.find((one) => mentions.some((mention) => isOf(mention, one))) ??
         (equal.length > 1 ? restOfHeading(words.slice(first, last + 1), first) : undefined))
+    // “Recommend herbs”: another word before it may say which.
+    const ahead = words[first - 1]
+    const isToldApart =
+      known !== undefined &&
+      equal.length > 1 &&
+      ahead !== undefined &&
+      free[first - 1] === true &&
+      !FILLERS.has(ahead.stem) &&
+      !SAID_ALONG.has(ahead.text) &&
+      !WEAK.has(ahead.text)
     take(
-      equal.length === 1 || known
+      equal.length === 1 || (known && !isToldApart)
         ? { kind: 'variable', variable: known ?? best.variable, first, last }
         : {
             kind: 'unclear',
             variables: equal,
+            ...(known ? { known } : {}),
             words: words
               .slice(first, last + 1)
               .map(({ text }) => text)
@@ -102,8 +116,45 @@ export function mentionsIn(request: string, table: Table, taken: (word: RequestW
   return mentions.sort((a, b) => a.first - b.first)
 }
 
+/** “Herbs” of “Which herbs do you use?” where most questions are about herbs: a part of its heading, and not its name. */
+function asPart(hit: Hit | undefined, { variable, own }: Named, isShared: (word: string) => boolean) {
+  const [only] = own
+  return hit?.share === 1 && own.length === 1 && isShared(only!) && wordsIn(variable.name).length > 2
+    ? { ...hit, isWhole: false, share: 0.5 }
+    : hit
+}
+
+/** “Renters”: a group by its name, and not the question about rents. */
+const isRatherLevel = (
+  { first, last, share, variable }: Hit,
+  words: readonly RequestWord[],
+  groups: ReadonlyMap<string, Variable>,
+) => {
+  const of = first === last ? groups.get(words[first]!.stem) : undefined
+  return of !== undefined && of !== variable && share < 0.5
+}
+
+const OFTEN = 4
+
+function sharedWord({ variables }: Table): (word: string) => boolean {
+  const uses = new Map<string, number>()
+  for (const { name } of variables)
+    for (const stem of new Set(wordsIn(name).map((word) => word.stem)))
+      uses.set(stem, (uses.get(stem) ?? 0) + 1)
+  return (word) => (uses.get(word) ?? 0) >= OFTEN
+}
+
+/** “Age group” is the column of three age groups, and not the age beside it. */
+const isLonger = (a: Hit, b: Hit) =>
+  Number(b.matched >= 2 && b.share > 0.6 && a.matched === 1 && a.first === b.first) -
+  Number(a.matched >= 2 && a.share > 0.6 && b.matched === 1 && a.first === b.first)
+
 const better = (a: Hit, b: Hit) =>
-  Number(b.isWhole) - Number(a.isWhole) || b.matched - a.matched || b.share - a.share || a.first - b.first
+  isLonger(a, b) ||
+  Number(b.isWhole) - Number(a.isWhole) ||
+  b.matched - a.matched ||
+  b.share - a.share ||
+  a.first - b.first
 
 const isOf = (mention: Mention, variable: Variable) =>
   mention.kind === 'variable' && mention.variable === variable
@@ -142,7 +193,7 @@ function hitAt(
           (ALSO[word]?.includes(stem) ?? false) ||
           isShortHeading(word, stem) ||
           initials(words, free, at, word)
-        : fits(stem, word) || initials(words, free, at, word),
+        : fits(stem, word) || isWithoutVowels(word, text) || initials(words, free, at, word),
     )
     if (place >= 0) {
       const short = left[place]!
@@ -158,6 +209,16 @@ function hitAt(
     ? undefined
     : { variable, first, last, matched, share: matched / strong.length, isWhole: false }
 }
+
+const consonants = (word: string) => word.replace(/[aeiou]/g, '')
+
+/** “Members” of a column called no_membrs. */
+const isWithoutVowels = (own: string, asked: string) =>
+  own.length >= 5 &&
+  asked.length > own.length &&
+  !/^[a-z]*[aeiou]{2}/.test(own) &&
+  isSkeleton(own, [asked]) &&
+  consonants(asked).replace(/s$/, '') === consonants(own).replace(/s$/, '')
 
 /** "Blood pressure" for a column called bp. */
 const initials = (words: readonly RequestWord[], free: readonly boolean[], at: number, own: string) =>
@@ -184,13 +245,16 @@ function isTelling(
   if (said.length === 0) return false
   const own = names.filter((name) => name.variable === variable).flatMap((name) => name.own)
   // "Programme of study" is not the year of study.
-  const isOneWord = names.some((name) => name.variable === variable && name.words.length === 1)
+  const alone = names.flatMap((name) =>
+    name.variable === variable && name.words.length === 1 ? name.words : [],
+  )
   const isMeant = ({ stem, text }: RequestWord) =>
     own.some(
       (word) =>
         ALSO[word]?.includes(stem) ||
         (share > 0.5 && !FILLERS.has(stem) && (word === stem || word === text)) ||
-        (isOneWord && (word === stem || word === text)),
+        alone.includes(stem) ||
+        alone.includes(text),
     )
   // A teacher is no teaching method, where only a part of a heading is named.
   const isPerson = ({ text }: RequestWord) =>
@@ -201,68 +265,3 @@ function isTelling(
   const isCommon = said.every((word) => FILLERS.has(word.stem) && !isMeant(word))
   return !isCommon
 }
-
-/** "Females", "the treatment arm", "Soweto": a level stands for its variable, or for the rows that have it. */
-function levels(words: readonly RequestWord[], free: boolean[], table: Table): Mention[] {
-  const found: Mention[] = []
-  const candidates = table.variables
-    .filter(({ kind }) => kind === 'nominal' || kind === 'ordinal')
-    .flatMap((variable) =>
-      levelsOf(variable).map((level) => ({
-        variable,
-        level,
-        own: wordsIn(level.label).map(({ stem }) => stem),
-      })),
-    )
-  for (let at = 0; at < words.length; at += 1) {
-    if (!free[at]) continue
-    const hit = candidates
-      .filter(
-        ({ own, level }) =>
-          own.length > 0 &&
-          !/^(?:yes|no|\d+|none|other|agree|disagree|neutral|true|false)$/i.test(level.label) &&
-          own.every((word, i) => free[at + i] && isLevel(words[at + i]!, word)),
-      )
-      .sort((a, b) => b.own.length - a.own.length)
-    const [best] = hit
-    if (!best) continue
-    const same = new Set(
-      hit.filter(({ own }) => own.length === best.own.length).map(({ variable }) => variable),
-    )
-    if (same.size > 1) continue
-    const last = at + best.own.length - 1
-    found.push({ kind: 'level', variable: best.variable, level: best.level, first: at, last })
-    for (let i = at; i <= last; i += 1) free[i] = false
-    at = last
-  }
-  return [...found, ...partsOfLevels(words, free, found), ...namedByItsGroups(words, free, table)]
-}
-
-/** "Tap vs borehole vs well" of a shallow well: a part of a level will do beside another level of its column. */
-function partsOfLevels(
-  words: readonly RequestWord[],
-  free: readonly boolean[],
-  found: readonly Mention[],
-): Mention[] {
-  const variables = new Set(found.flatMap((one) => (one.kind === 'level' ? [one.variable] : [])))
-  return [...variables].flatMap((variable) =>
-    words.flatMap((word, at): Mention[] => {
-      if (!free[at] || FILLERS.has(word.stem)) return []
-      const fitting = levelsOf(variable).filter(
-        ({ label }) =>
-          wordsIn(label).length > 1 &&
-          wordsIn(label).some(({ stem }) => stem.length >= 4 && stem === word.stem),
-      )
-      return fitting.length === 1
-        ? [{ kind: 'level', variable, level: fitting[0]!, first: at, last: at }]
-        : []
-    }),
-  )
-}
-
-const isLevel = ({ stem, text }: RequestWord, own: string) =>
-  text === own ||
-  stem === own ||
-  (own.length >= 4 && sameWord(stem, own)) ||
-  [text, stem].some((asked) => ALSO[asked]?.includes(own) || ALSO[own]?.includes(asked)) ||
-  sameRoot(text, own)

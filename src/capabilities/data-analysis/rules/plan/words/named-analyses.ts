@@ -11,7 +11,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'which-test',
   ],
   [
-    /\b(?:sample size|what sample\b|\d\d ?% power\b|how (?:big|large) (?:should|must) (?:my|the|a) sample|how many [a-z]+ (?:per group |in each group |altogether |in total )?(?:do|should|must|will) i (?:need|sample|interview|recruit|include|take)|how many (?:people|participants|respondents|subjects) (?:do|should|must|will) i|power analysis|statistical power|(?:the|what) power\b|power (?:of|for)|yamane|slovin|cochran'?s? (?:formula|sample)|krejcie)/,
+    /\b(?:sample size|what sample\b|\d\d ?% power\b|power (?:of |is |= ?)?(?:\d\d ?%|0?\.\d)|how (?:big|large) (?:should|must) (?:my|the|a) sample|how many [a-z]+ (?:per group |in each group |altogether |in total )?(?:do|should|must|will) i (?:need|sample|interview|recruit|include|take)|how many (?:people|participants|respondents|subjects) (?:do|should|must|will) i|power analysis|statistical power|(?:the|what) power\b|power (?:of|for)|yamane|slovin|cochran'?s? (?:formula|sample)|krejcie)/,
     'power',
   ],
   [
@@ -54,7 +54,7 @@ const NAMES: readonly [RegExp, Intent][] = [
   [/\bdunn'?s?(?: test| post[- ]?hoc)?\b/, 'kruskal-wallis'],
   [/\bfriedman\w*(?:'?s)?(?: tests?)?/, 'friedman'],
   [
-    /\bpartial corr?elations?\b|\b(?:controlling|control|adjust(?:ing|ed)?) for\b|\bcontrolling\b|\bholding\b|\bheld constant\b/,
+    /\bpartial corr?elations?\b|\b(?:controlling|control|adjust(?:ing|ed)?) for\b|\bcontrolling\b|\bholding\b(?= .{1,60}\b(?:constant|fixed|equal)\b)|\bheld constant\b/,
     'partial-correlation',
   ],
   [/\bspearman'?s?(?: rank)?(?: rho)?(?: corr?elations?)?|\brank corr?elations?/, 'spearman'],
@@ -70,7 +70,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'poisson-regression',
   ],
   [
-    /\b(?:multiple |simple |multivariate |linear |ols )*(?:linear regress?ions?|ols)\b|\blm\b|\bvif\b|\bmulti[- ]?collinearity\b/,
+    /\b(?:multiple |simple |multivariate |linear |ols )*(?:linear reg(?:ress?ions?)?|ols)\b|\blm\b|\bvif\b|\bmulti[- ]?collinearity\b/,
     'linear-regression',
   ],
   [/\b(?:multiple |simple |multivariate )*regres\w*(?: analysis)?\b/, 'regression'],
@@ -87,7 +87,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'scale-score',
   ],
   [
-    /\b(?:exploratory )?factor analysis\b|\befa\b|\bprincipal (?:components?|axis|axes)(?: analysis| factoring)?|\bpca\b|\bkmo\b|\bbartlett'?s? (?:test )?(?:of sphericity|for)?|\bvarimax\b|\bfactor loadings?|\b(?:underlying|fewer|latent) (?:dimensions?|factors?|constructs?)\b/,
+    /\b(?:exploratory )?factor analys(?:is|e)\b|\bfactor analyze\b|\befa\b|\bprincipal (?:components?|axis|axes)(?: analysis| factoring)?|\bpca\b|\bkmo\b|\bbartlett'?s? (?:test )?(?:of sphericity|for)?|\bvarimax\b|\bfactor loadings?|\b(?:underlying|fewer|latent) (?:dimensions?|factors?|constructs?)\b/,
     'factor-analysis',
   ],
   [

@@ -16,7 +16,7 @@ export const SENSES: readonly [RegExp, Intent][] = [
     'regression',
   ],
   [
-    /\b(?:effects?|impact|influence\w*|affect\w*)\b|\bmatters?\b (?=for|to|in|when)|\brole (?:in|of)\b|\bbearing (?:up)?on\b|\bcause[sd]?\b|\blead(?:s|ing)? to\b|\bresults? in\b|\brespon(?:d|ds|ded|se) to\b|\bdepend(?:s|ed|ent|ing)? (?:up)?on\b/,
+    /\b(?:effects?|impact|influence\w*|(?<!\b(?:positive|negative|mean) )affect\w*)\b|\bmatters?\b (?=for|to|in|when)|\brole (?:in|of)\b|\bbearing (?:up)?on\b|\bcause[sd]?\b|\blead(?:s|ing)? to\b|\bresults? in\b|\brespon(?:d|ds|ded|se) to\b|\bdepend(?:s|ed|ent|ing)? (?:up)?on\b/,
     'effect',
   ],
   [/\bwelch(?:'?s)?\b/, 'difference'],

@@ -9,7 +9,7 @@ const ELSEWHERE: readonly [RegExp, string][] = [
     'a structural equation or path model',
   ],
   [/\bconfirmatory factor|\bcfa\b/, 'a confirmatory factor analysis'],
-  [/\bmediat(?:ion|ing|or|ors|es)\b/, 'a mediation analysis'],
+  [/\bmediat(?:ion|ing|ors?|es?|ed)\b/, 'a mediation analysis'],
   [/\bmoderat(?:ion|ing|or|ors)\b|\bmoderates?\b(?= (?:the|how|this|that)\b)/, 'a moderation analysis'],
   [/\b(?:hierarchical |k[- ]means )?cluster(?:ing)?(?: analysis)?\b/, 'a cluster analysis'],
   [/\bdiscriminant\b/, 'a discriminant analysis'],

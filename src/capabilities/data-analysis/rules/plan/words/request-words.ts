@@ -17,6 +17,10 @@ const SHORTHAND: Record<string, string> = {
   hr: 'hour',
   hrs: 'hours',
   yrs: 'years',
+  yr: 'year',
+  prog: 'programme',
+  dept: 'department',
+  qns: 'questions',
   pls: 'please',
   plz: 'please',
   plse: 'please',
@@ -141,7 +145,20 @@ export function stemOf(word: string): string {
     .replace(/(?<=.{3})(?:ing|ers|er|ed)$/, '')
 }
 
-export function wordsIn(text: string): RequestWord[] {
+/** Headings are read again for every word of a request: each is taken apart once. */
+const KNOWN = new Map<string, readonly RequestWord[]>()
+const MOST_KNOWN = 4_000
+
+export function wordsIn(text: string): readonly RequestWord[] {
+  const known = KNOWN.get(text)
+  if (known) return known
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear()
+  const words = takenApart(text)
+  KNOWN.set(text, words)
+  return words
+}
+
+function takenApart(text: string): RequestWord[] {
   const said = tidy(text)
   return [...said.matchAll(/[\p{L}]+(?:'[\p{L}]+)?\d*|\d+(?:\.\d+)?/gu)].map((match) => ({
     text: match[0],
@@ -155,7 +172,7 @@ export function wordsIn(text: string): RequestWord[] {
 const LONG_ENOUGH = 5
 /** What may stand behind the part that two forms of a word share. */
 const ENDING =
-  /^(?:e|s|es|y|i|ies|ied|ics?|al|ally|ions?|ations?|actions?|ments?|ing|ers?|ors?|ed|ity|ness|ive|ists?|able|ly|isation|on|ons|ve|ab(?:le|ility)|ib(?:le|ility)|ility|le|[ae]nce|[ae]nt|[ae]ncy|ical)?$/
+  /^(?:e|s|es|is|ise|ce|t|cy|y|i|ies|ied|ics?|al|ally|ions?|ations?|actions?|ments?|ing|ers?|ors?|ed|ity|ness|ive|ists?|able|ly|isation|on|ons|ve|ab(?:le|ility)|ib(?:le|ility)|ility|le|[ae]nce|[ae]nt|[ae]ncy|ical)?$/
 
 /** The same word, in another form of it, or misspelt by one letter. */
 export function sameWord(a: string, b: string): boolean {

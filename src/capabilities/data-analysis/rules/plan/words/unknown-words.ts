@@ -1,4 +1,5 @@
 /** Words that no column has: which stand in the place of a column, and which are only said along the way. */
+import { isSkeleton } from './column-names.ts'
 import { FILLERS, type RequestWord, sameWord } from './request-words.ts'
 import { SAID_ALONG } from './said-along.ts'
 
@@ -53,7 +54,7 @@ const isPlainWord = ({ stem, text }: RequestWord) =>
   FILLERS.has(text) ||
   SAID_ALONG.has(text) ||
   SAID_ALONG.has(stem) ||
-  /^\d/.test(text) ||
+  /^(?:\d|(?:st|nd|rd|th)$)/.test(text) ||
   text.length < 2
 
 /** Phrases: what stands together between the small words, the names of analyses and the stops. */
@@ -81,13 +82,19 @@ export function unknownIn(words: readonly RequestWord[], known: Known): UnknownW
   const { text, isUsed, isName, own } = known
   const isColumn = (at: number) =>
     Boolean(isUsed[at]) ||
-    own.some((stem) => words[at] !== undefined && sameWord(stem, words[at].stem.replace(/^non/, '')))
+    own.some(
+      (stem) =>
+        words[at] !== undefined &&
+        (sameWord(stem, words[at].stem.replace(/^non/, '')) ||
+          // “Soil quality” of a column called soil_qty.
+          (stem.length >= 3 && Boolean(isUsed[at - 1]) && isSkeleton(stem, [words[at].text]))),
+    )
   const gap = (at: number) => text.slice(words[at]?.to ?? 0, words[at + 1]?.from ?? text.length)
   const said = (at: number) => words[at]?.text ?? ''
   const names = words.map(isName)
   /** "At 6 months". */
   const isTimeSaid = (at: number) =>
-    /^(?:months?|weeks?|days?|years?)$/.test(said(at)) && /^\d+$/.test(said(at - 1))
+    /^(?:months?|weeks?|days?|years?)$/.test(said(at)) && /^(?:\d+|per|a|each|the)$/.test(said(at - 1))
   const chunks = chunksOf(
     words,
     (at) =>
