@@ -17,8 +17,6 @@ export type RecognisedSpeech = {
   sure?: number
   /** The recognised text before the student corrected it. */
   correctedFrom?: string
-  /** Only from a recording, and only where the engine gives times. */
-  pace?: { wordsPerMinute: number; pauses: number }
 }
 
 export const typedSpeech = (text: string): RecognisedSpeech => ({

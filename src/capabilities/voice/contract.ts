@@ -18,7 +18,6 @@ export const HeardOnTheWire = z.object({
   trust: z.enum(['exact', 'good', 'rough']),
   sure: z.number().exactOptional(),
   correctedFrom: z.string().exactOptional(),
-  pace: z.object({ wordsPerMinute: z.number(), pauses: z.number() }).exactOptional(),
 })
 
 export const TurnLine = z.discriminatedUnion('type', [

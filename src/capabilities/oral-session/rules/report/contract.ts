@@ -65,7 +65,6 @@ export const Report = z.object({
   strengths: z.array(z.string()),
   /** Marks a rough transcript leaves open. */
   notJudged: z.array(z.string()),
-  pace: z.object({ wordsPerMinute: z.number(), pauses: z.number(), says: z.string() }).nullable(),
   /** The Consultant's list. */
   actions: z.array(Actions),
   transcript: z.array(ChatMessage),

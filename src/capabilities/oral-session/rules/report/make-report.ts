@@ -1,6 +1,4 @@
 /** The report card of a session, shown after the conversation and never during it. */
-
-import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import { SAYS } from '../../spec.ts'
 import { questionWords } from '../examiner/manner.ts'
 import type { ExamPlan } from '../plan/plan.ts'
@@ -24,7 +22,6 @@ export type Judgement = Pick<
   | 'leftOpen'
   | 'strengths'
   | 'notJudged'
-  | 'pace'
   | 'actions'
 >
 
@@ -66,7 +63,6 @@ export function makeReport(
       })),
     strengths: strengthsIn(cards),
     notJudged: steps.some(({ heard }) => heard.trust === 'rough') ? [SAYS.rough] : [],
-    pace: paceOf(steps.map(({ heard }) => heard)),
     actions: withActions ? actionsOf(plan, opened, weak) : [],
   }
 }
@@ -81,29 +77,4 @@ function toPractise(cards: readonly AnswerCard[]): AnswerCard[] {
     .sort((a, b) => share(a) - share(b))
     .slice(0, TO_PRACTISE)
   return cards.filter((card) => weakest.includes(card))
-}
-
-/** Speaking rate, from recordings alone. A remark, not a mark: people think at different speeds. */
-type Pace = { wordsPerMinute: number; pauses: number; says: string }
-
-/** A comfortable rate for listeners. */
-const SLOW = 100
-const FAST = 170
-const LEAST_ANSWERS = 2
-
-function paceOf(heard: readonly RecognisedSpeech[]): Pace | null {
-  const paces = heard.flatMap(({ pace }) => pace ?? [])
-  if (paces.length < LEAST_ANSWERS) return null
-  const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
-  const wordsPerMinute = Math.round(mean(paces.map((pace) => pace.wordsPerMinute)))
-  const pauses = Math.round(mean(paces.map((pace) => pace.pauses)) * 10) / 10
-  return { wordsPerMinute, pauses, says: paceWords(wordsPerMinute, pauses) }
-}
-
-function paceWords(wordsPerMinute: number, pauses: number): string {
-  const told = `About ${wordsPerMinute} words a minute, with ${pauses} ${pauses === 1 ? 'pause' : 'pauses'} in an answer.`
-  if (wordsPerMinute > FAST)
-    return `${told} That is fast: a pause after the first sentence helps your listeners.`
-  if (wordsPerMinute < SLOW) return `${told} That is slow, which is fine: you may think aloud.`
-  return `${told} That is easy to follow.`
 }

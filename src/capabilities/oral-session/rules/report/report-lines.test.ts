@@ -46,7 +46,6 @@ const report: Report = {
   leftOpen: [{ questionId: 'q2', question: 'Why two districts?', place: asked.place, advice: 'Say why.' }],
   strengths: [],
   notJudged: [],
-  pace: null,
   actions: [{ within: 'day', items: [{ says: asked.advice, place: asked.place }] }],
   transcript: [],
   progress: [],

@@ -34,7 +34,6 @@ export function reportLines(report: Report): DocumentLine[] {
     ...(score === null ? [] : [text(`Across the best answers: ${score} of 100.`)]),
     ...report.strengths.map(text),
     ...report.notJudged.map(text),
-    ...(report.pace ? [text(report.pace.says)] : []),
     ...report.actions.flatMap(({ within, items }) =>
       items.length === 0
         ? []

@@ -21,7 +21,7 @@ export function ReportPage({
   onBack,
   onAgain,
 }: ReportProps & { report: Report; player: Player }) {
-  const { document, cards, practise, strengths, actions, notJudged, pace, progress } = report
+  const { document, cards, practise, strengths, actions, notJudged, progress } = report
   const { day, time } = dayAndTime(report.at)
   const again = document.id
   return (
@@ -82,12 +82,6 @@ export function ReportPage({
             </p>
           )}
         </div>
-      )}
-      {pace && (
-        <section className="stack" aria-labelledby="pace">
-          <h3 id="pace">How you spoke</h3>
-          <p>{pace.says}</p>
-        </section>
       )}
       <Sittings progress={progress} now={report.sessionId} />
       <Transcript room={room} report={report} player={player} />
