@@ -6,6 +6,7 @@ import { seconds } from '#kit/time.ts'
 import { withoutRedirects } from '../refuse-redirects.ts'
 import { kindOfRecording } from '../speech-engines/decode/kind-of-recording.ts'
 import { expectedTerms } from './expected-terms.ts'
+import { onlySpeech } from './only-speech.ts'
 import { type SpeechIn, speechInProblem } from './speech-in.ts'
 
 export type SpeechInSettings = {
@@ -67,5 +68,5 @@ export function openAiCompatibleSpeechIn(settings: SpeechInSettings): SpeechIn {
 
 const transcriptText = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'text' in body && typeof body.text === 'string'
-    ? body.text.trim()
+    ? onlySpeech(body.text)
     : undefined

@@ -78,7 +78,7 @@ export const LISTED_MODELS: readonly ListedModel[] = [
     ...WHISPER,
     name: 'whisper-small.en',
     language: 'English',
-    worth: 'the fewest wrong words; four cores or more',
+    worth: 'larger, for four cores or more; not tried here',
     megabytes: 375,
     memory: { megabytes: 1_000, measured: false },
     files: whisperFiles('small.en'),
@@ -88,7 +88,7 @@ export const LISTED_MODELS: readonly ListedModel[] = [
     use: 'ear',
     language: 'English',
     licence: 'MIT (Moonshine AI)',
-    worth: 'the fewest wrong words of these, and the quickest on short answers',
+    worth: 'the fewest wrong words of those tried, accents too; more memory',
     megabytes: 141,
     memory: { megabytes: 1_000, measured: false },
     files: ['encoder_model.ort', 'decoder_model_merged.ort', 'tokens.txt'].map((to) => ({
