@@ -45,13 +45,13 @@ const FIRST_SOUND = 120
 const FIRST_SOUND_OF_MODELS = 1_200
 
 async function measureConversations(): Promise<void> {
+  const settings = values.models ? { SPEECH_MODELS: resolve(values.models) } : {}
+  const firstSound = values.models ? FIRST_SOUND_OF_MODELS : FIRST_SOUND
+  if (values.browser) return await measureInBrowser(settings, firstSound, values.voice)
   const atOnce = values.quick ? 3 : 10
   const answers = await spokenAnswers(values.models !== undefined)
-  const settings = values.models ? { SPEECH_MODELS: resolve(values.models) } : {}
   const server = await openPaidServer({ assistant: 'all', students: atOnce + 1, settings })
   try {
-    const firstSound = values.models ? FIRST_SOUND_OF_MODELS : FIRST_SOUND
-    if (values.browser) return await measureInBrowser(server, firstSound, values.voice)
     await measureTalk(server, answers, { atOnce, turnsAlone: values.quick ? 3 : 12, firstSound })
     await measureBytes(server, answers)
   } finally {

@@ -7,10 +7,12 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { ASSISTANTS } from '../../src/product/assistants.ts'
 import { bring, openSession, THESIS_PDF } from '../../tests/e2e/oral-session/oral-screen.ts'
 import { chromiumArgs, chromiumPath } from '../../tests/support/browser.ts'
+import { payAtServer } from '../../tests/support/pay-screen.ts'
+import { signUpSilently } from '../../tests/support/people.ts'
 import { atMost, toldOnly } from '../printing/report.ts'
 import { quantile } from '../printing/times.ts'
 import { wordErrors } from '../printing/word-errors.ts'
-import type { PaidServer } from '../product/open-paid-server.ts'
+import { openProduct } from '../product/open-product.ts'
 import { wordsOf } from './hearing/listening.ts'
 import { spokenBy, VOICES } from './hearing/voices.ts'
 
@@ -30,14 +32,19 @@ const ANSWERS = [
 const LISTENS = 2_500
 const KEPT = { bargeIn: false, browserRecognition: false, toldOfEar: true, deviceVoice: false }
 
-export async function measureInBrowser(server: PaidServer, firstSound: number, voiceName = 'flite slt') {
+export async function measureInBrowser(
+  settings: Record<string, string>,
+  firstSound: number,
+  voiceName = 'flite slt',
+) {
   const voice = VOICES.find(({ name }) => name === voiceName)
   if (!voice) throw new Error(`There is no voice called ${voiceName}.`)
   const answers = (await spokenBy(voice, ANSWERS, undefined)).slice(0, ANSWERS.length)
   const executablePath = await chromiumPath()
+  const product = await openProduct(undefined, { ...settings, EMULATOR_SPEED: '5' })
   const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) })
   try {
-    const page = await roomWithMicrophone(browser, server)
+    const page = await roomWithMicrophone(browser, product.base)
     await bring(page, THESIS_PDF)
     const waits: number[] = []
     let [wrong, words, heard] = [0, 0, 0]
@@ -46,7 +53,7 @@ export async function measureInBrowser(server: PaidServer, firstSound: number, v
       const before = (await openSession(page, 'defense')).messages.length
       waits.push(await page.evaluate(speak, Array.from(sound)))
       await pause(LISTENS)
-      const turn = (await openSession(page, 'defense')).messages.slice(before)
+      const turn = await turnAfter(page, before)
       const answer = turn.find(({ type }) => type === 'user')
       const errors = wordErrors(wordsOf(text), wordsOf(answer?.content ?? ''))
       wrong += errors
@@ -67,20 +74,27 @@ export async function measureInBrowser(server: PaidServer, firstSound: number, v
     toldOnly('  the slowest', quantile(waits, 1), 'ms')
   } finally {
     await browser.close()
+    await product.close()
   }
 }
 
-async function roomWithMicrophone(browser: Browser, { base, cookies }: PaidServer): Promise<Page> {
-  const context = await browser.newContext({ baseURL: base, viewport: { width: 1280, height: 800 } })
-  for (const cookie of cookies[0]!.split('; ')) {
-    const at = cookie.indexOf('=')
-    await context.addCookies([{ name: cookie.slice(0, at), value: cookie.slice(at + 1), url: base }])
-  }
-  const page = await context.newPage()
+async function roomWithMicrophone(browser: Browser, baseURL: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL })).newPage()
   await page.addInitScript(standIn)
   await page.addInitScript((kept) => localStorage.setItem('weekbe4:voice', kept), JSON.stringify(KEPT))
+  await signUpSilently(page)
+  await payAtServer(page, 'defense')
   await page.goto(ASSISTANTS.defense.route)
   return page
+}
+
+/** The reply is kept when all of it is written. */
+async function turnAfter(page: Page, before: number) {
+  for (let looks = 0; ; looks += 1) {
+    const turn = (await openSession(page, 'defense')).messages.slice(before)
+    if (turn.some(({ type }) => type === 'examiner') || looks === 30) return turn
+    await pause(500)
+  }
 }
 
 /** The examiner is cut short, as an impatient student would. */
