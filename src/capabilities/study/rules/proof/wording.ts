@@ -33,7 +33,9 @@ const NO_NAMES = new Set(
 english british african american european asian western likert cronbach pearson spearman fisher bonferroni holm mann whitney wilcoxon kruskal wallis cox poisson bayes
 bayesian gaussian kolmogorov smirnov shapiro wilk levene welch tukey hosmer lemeshow cohen kappa anova manova ancova strobe consort prisma
 coreq irb monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november
-december dr doctor prof professor mr mrs ms ci sd se or rr hr aor uk usa us un eu ph phd msc mba bsc ba doi url pdf isbn`.split(/\s+/),
+december dr doctor prof professor mr mrs ms ci sd se or rr hr aor uk usa us un eu ph phd msc mba bsc ba doi url pdf isbn`.split(
+    /\s+/,
+  ),
 )
 
 /** Why a sentence cannot be told as a fact, and which of its words; null if all of it stands. */
