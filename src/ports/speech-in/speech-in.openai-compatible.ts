@@ -53,9 +53,10 @@ export function openAiCompatibleSpeechIn(settings: SpeechInSettings): SpeechIn {
           return failed(speechInProblem(response.status === 429 ? 'busy' : 'engine-unavailable'))
         }
         const answer = await readAtMost(response.body, MOST_ANSWERED)
-        const text = answer && transcriptText(JSON.parse(new TextDecoder().decode(answer)))
-        if (text === undefined || text.length > LONGEST_TRANSCRIPT)
+        const transcript = answer && transcriptText(JSON.parse(new TextDecoder().decode(answer)))
+        if (transcript === undefined || transcript.length > LONGEST_TRANSCRIPT)
           return failed(speechInProblem('engine-unavailable'))
+        const text = onlySpeech(transcript)
         return /[\p{L}\p{N}]/u.test(text)
           ? ok({ text, rung: 'provider', trust: 'good' })
           : failed(speechInProblem('unclear'))
@@ -68,5 +69,5 @@ export function openAiCompatibleSpeechIn(settings: SpeechInSettings): SpeechIn {
 
 const transcriptText = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'text' in body && typeof body.text === 'string'
-    ? onlySpeech(body.text)
+    ? body.text.trim()
     : undefined
