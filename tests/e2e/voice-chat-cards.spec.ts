@@ -1,6 +1,7 @@
 /** A student asks Voice Chat for the study cards aloud. */
 import { expect, test } from '@playwright/test'
 import { oneAfterAnother, silence } from '../speech/recordings.ts'
+import { sayAndHear } from '../support/chat-screen.ts'
 import { button } from '../support/page.ts'
 import { PATIENCE } from '../support/patience.ts'
 import { payAtServer } from '../support/pay-screen.ts'
@@ -25,6 +26,7 @@ test('Voice Chat asks the cards aloud', async ({ baseURL }) => {
     await payAtServer(page, 'voiceChat')
     await page.goto('/chat/text')
     await page.locator('input[type="file"]').setInputFiles(NOTES)
+    await sayAndHear(page, 'What is osmosis?')
     await page.goto('/cards')
     await page.getByLabel('Document').selectOption({ label: NOTES.name })
     await button(page, 'Suggest cards').click()
