@@ -43,13 +43,13 @@ export default defineConfig({
     {
       name: 'voice',
       use: desktop,
-      testMatch: /(voice-chat|voice-chat-troubles|defense|consultant)\.spec\.ts/,
+      testMatch: /(voice-chat|voice-chat-cards|voice-chat-troubles|defense|consultant)\.spec\.ts/,
     },
     // Administrators sit at a desk.
     {
       name: 'phone',
       use: phone,
-      testIgnore: /(admin|voice-chat|voice-chat-troubles|defense|consultant)\.spec\.ts/,
+      testIgnore: /(admin|voice-chat|voice-chat-cards|voice-chat-troubles|defense|consultant)\.spec\.ts/,
     },
     // What only concerns words, refusals and what is kept, and what sets its own width, is walked once, on the smaller screen:
     // whole files that are named here, and the tests that are marked in the others.
@@ -58,7 +58,7 @@ export default defineConfig({
       use: desktop,
       grepInvert: /@one-screen/,
       testIgnore:
-        /(sign-up|log-in|forgot-password|guards|accounts|payments|payments-screen|purchases|documents|decoder-work|decoder-model|scans|word-comments|slides-deck|study-cards|text-chat-model|text-chat-toasts|offline|voice-chat|voice-chat-troubles|defense|consultant)\.spec\.ts/,
+        /(sign-up|log-in|forgot-password|guards|accounts|payments|payments-screen|purchases|documents|decoder-work|decoder-model|scans|word-comments|slides-deck|study-cards|text-chat-model|text-chat-toasts|offline|voice-chat|voice-chat-cards|voice-chat-troubles|defense|consultant)\.spec\.ts/,
     },
   ],
   webServer: {

@@ -7,6 +7,7 @@
  *   --hearing           the built-in recogniser instead: what is misheard, what is asked back, by voice and line
  *   --models=<folder>   the recogniser and the voices of a folder instead, in conversation and with --hearing
  *   --voice=<name>      there, that voice alone; --trial only those that judge
+ *   --browser           a defense of ten turns in a browser instead, answered by --voice
  *   --no-asking         there, nothing is asked back: the figures must fail
  *   --clips=<folder>    there, recordings of a person beside a transcription.txt; or BENCH_RECORDINGS names them
  */
@@ -17,6 +18,7 @@ import { overBudget } from './printing/report.ts'
 import { openPaidServer } from './product/open-paid-server.ts'
 import { measureBytes } from './voice/bytes.ts'
 import { measureHearing } from './voice/hearing.ts'
+import { measureInBrowser } from './voice/in-browser.ts'
 import { measureMarks } from './voice/marks.ts'
 import { spokenAnswers } from './voice/spoken-answers.ts'
 import { measureTalk } from './voice/talk.ts'
@@ -32,6 +34,7 @@ const { values } = parseArgs({
     models: { type: 'string' },
     voice: { type: 'string' },
     trial: { type: 'boolean', default: false },
+    browser: { type: 'boolean', default: false },
     'no-asking': { type: 'boolean', default: false },
     clips: { type: 'string' },
   },
@@ -42,12 +45,13 @@ const FIRST_SOUND = 120
 const FIRST_SOUND_OF_MODELS = 1_200
 
 async function measureConversations(): Promise<void> {
+  const settings = values.models ? { SPEECH_MODELS: resolve(values.models) } : {}
+  const firstSound = values.models ? FIRST_SOUND_OF_MODELS : FIRST_SOUND
+  if (values.browser) return await measureInBrowser(settings, firstSound, values.voice)
   const atOnce = values.quick ? 3 : 10
   const answers = await spokenAnswers(values.models !== undefined)
-  const settings = values.models ? { SPEECH_MODELS: resolve(values.models) } : {}
   const server = await openPaidServer({ assistant: 'all', students: atOnce + 1, settings })
   try {
-    const firstSound = values.models ? FIRST_SOUND_OF_MODELS : FIRST_SOUND
     await measureTalk(server, answers, { atOnce, turnsAlone: values.quick ? 3 : 12, firstSound })
     await measureBytes(server, answers)
   } finally {

@@ -1,16 +1,10 @@
 /**
- * Study cards, as a student makes and learns them: from a document and from an answer, with and without a connection,
- * and aloud.
+ * Study cards, as a student makes and learns them: from a document and from an answer, with and without a connection.
  */
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import { oneAfterAnother, silence } from '../speech/recordings.ts'
+import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
 import { lastAnswer, openChat, sayAndHear } from '../support/chat-screen.ts'
 import { button } from '../support/page.ts'
-import { PATIENCE } from '../support/patience.ts'
-import { payAtServer } from '../support/pay-screen.ts'
-import { signUpSilently } from '../support/people.ts'
-import { speakingBrowser, spoken, witness, witnessedPage } from './voice-chat/speaking-browser.ts'
 
 const NOTES = {
   name: 'notes.txt',
@@ -117,42 +111,4 @@ test('what is reviewed without a line is kept on the device, and counts beside w
   await second.reload()
   for (const device of [page, second]) await expect(status(device)).toContainText('1 due')
   await other.close()
-})
-
-test('Voice Chat asks the cards aloud', async ({ isMobile, baseURL }) => {
-  test.skip(isMobile, 'It brings its own phone.')
-  const browser: Browser = await speakingBrowser(
-    oneAfterAnother(silence(1), spoken('Ask me my cards.'), silence(3)),
-  )
-  try {
-    const page = await witnessedPage(browser, {
-      viewport: { width: 360, height: 740 },
-      ...(baseURL && { baseURL }),
-    })
-    await signUpSilently(page)
-    await payAtServer(page, 'textChat')
-    await payAtServer(page, 'voiceChat')
-    await page.goto('/chat/text')
-    await page.locator('input[type="file"]').setInputFiles(NOTES)
-    await sayAndHear(page, 'What is osmosis?')
-    await keptFromNotes(page, 3)
-    await page.evaluate(
-      (kept) => localStorage.setItem('weekbe4:voice', kept),
-      JSON.stringify({ bargeIn: false, browserRecognition: false, toldOfEar: true }),
-    )
-    await page.goto('/chat/voice')
-    await button(page, 'Start talking').click()
-    const captions = page.getByRole('region', { name: 'Captions' })
-    const yes = captions.getByRole('button', { name: 'Yes, that is right' })
-    // Our recogniser may be unsure; then it asks back and is told yes; or it may mishear, then the answer is repeated.
-    // All three cards fell due at the same moment.
-    await expect(async () => {
-      if (await yes.isVisible()) await yes.click({ timeout: 1_000 })
-      await expect(captions).toContainText(/Here is a card\. What does “[^”]+” mean\?/, { timeout: 1_000 })
-    }).toPass({ timeout: PATIENCE, intervals: [500] })
-    await page.evaluate('witness.peak = 0')
-    await expect.poll(async () => (await witness(page)).peak).toBeGreaterThan(0.1)
-  } finally {
-    await browser.close()
-  }
 })

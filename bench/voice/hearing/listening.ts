@@ -24,7 +24,7 @@ const expected = wordsToExpect({
   list: async () => [],
 } as unknown as Parameters<typeof wordsToExpect>[0])
 
-const wordsOf = (text: string) =>
+export const wordsOf = (text: string) =>
   spokenWording(text)
     .toLowerCase()
     .replace(/[^a-z' ]/g, ' ')

@@ -178,8 +178,8 @@ export const BUILT_IN_EAR =
 /** Said once, where the built-in recogniser has not understood this voice twice in a row. */
 export const MISHEARS = {
   withBrowser:
-    'By voice I understand short answers only. Your browser recognises speech better; most browsers send the sound to the company that makes them (Google, Apple or Microsoft), which roughly doubles the data used. Or type your answers.',
-  alone: 'By voice I understand short answers only. Please type your answers.',
+    'Your browser understands whole sentences. Most browsers send the sound to the company that makes them (Google, Apple or Microsoft), which roughly doubles the data used. Let it listen, or type your answers.',
+  alone: 'That is twice that I have not understood you. Please type your longer answers.',
 } as const
 
 /** Names of the engines in use, always in view, and the alternative one tap away. */

@@ -173,6 +173,15 @@ describe.each(adapters)('%s', (_, wire, openEngine) => {
     expect(await engine.complete(request)).toMatchObject({ problem: { code: 'bad-output', partial: '' } })
   })
 
+  it('ends an answer that goes in circles, and hangs up', async () => {
+    const circle = Array.from({ length: 40 }, () => 'It is used to make decisions based on data. ')
+    const { engine } = open(turn.says(circle, { before: async (piece) => piece < 30 || forever }))
+    const answer = await engine.complete(request)
+    expect(answer).toMatchObject({ problem: { code: 'bad-output', detail: 'it goes in circles' } })
+    expect(!answer.ok && answer.problem.partial.length).toBeLessThan(800)
+    expect(await sent().hungUp).toBe(true)
+  })
+
   it('sends the shape to the model, in the request and in words', async () => {
     const { engine } = open(turn.says('{"teachers": 120}'))
     expect(await engine.answerInShape(request, shape)).toMatchObject({ value: { value: { teachers: 120 } } })

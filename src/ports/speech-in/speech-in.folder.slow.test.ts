@@ -165,6 +165,26 @@ describe('a folder where something is wrong', () => {
     })
   })
 
+  it('goes on with what was opened when its files are replaced', async () => {
+    const { folder, recogniser: place } = folderWith('yes')
+    const { recogniser } = open(folder)
+    const hear = async () => recogniser.hear({ bytes: await speaking() })
+    expect(await hear()).toMatchObject({ value: { text: 'yes' } })
+    writeZipformer(place, 'no')
+    expect(await hear()).toMatchObject({ value: { text: 'yes' } })
+    writeFileSync(join(place, 'encoder-epoch-1.onnx'), 'no weights')
+    expect(await hear()).toMatchObject({ value: { text: 'yes' } })
+  })
+
+  it('hears a recording of 48,000 samples a second in stereo', async () => {
+    const { recogniser } = open(folderWith('yes').folder)
+    const mono = oneAfterAnother(silence(1), noise(1, -20), silence(1))
+    const both = Float32Array.from({ length: 3 * mono.length }, (_, i) => mono[Math.floor(i / 3)]! / 32_768)
+    expect(await recogniser.hear({ bytes: wav(both, { rate: 48_000, channels: 2 }) })).toMatchObject({
+      value: { text: 'yes' },
+    })
+  })
+
   it('is heard after all when its process is killed in the middle', async () => {
     const { recogniser, processes } = open(folderWith().folder)
     await recogniser.hear({ bytes: await speaking() })

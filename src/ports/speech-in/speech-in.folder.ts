@@ -2,6 +2,7 @@
 import { failed, ok } from '#kit/result.ts'
 import type { EnginePool } from '../speech-engines/engine-pool.ts'
 import { expectedTerms } from './expected-terms.ts'
+import { onlySpeech } from './only-speech.ts'
 import { type SpeechIn, speechInProblem } from './speech-in.ts'
 
 const MOST_HINTED_DOCUMENTS = 32
@@ -31,7 +32,7 @@ export function folderSpeechIn({ pool, name }: { pool: EnginePool; name: string 
         return failed(speechInProblem(code === 'broke' ? 'engine-unavailable' : code))
       }
       if ('problem' in heard.value) return failed(speechInProblem(heard.value.problem))
-      const { text } = heard.value
+      const text = onlySpeech(heard.value.text)
       return /[\p{L}\p{N}]/u.test(text)
         ? ok({ text, rung: 'folder', trust: 'good' })
         : failed(speechInProblem('unclear'))

@@ -6,6 +6,7 @@ import { seconds } from '#kit/time.ts'
 import { withoutRedirects } from '../refuse-redirects.ts'
 import { kindOfRecording } from '../speech-engines/decode/kind-of-recording.ts'
 import { expectedTerms } from './expected-terms.ts'
+import { onlySpeech } from './only-speech.ts'
 import { type SpeechIn, speechInProblem } from './speech-in.ts'
 
 export type SpeechInSettings = {
@@ -52,9 +53,10 @@ export function openAiCompatibleSpeechIn(settings: SpeechInSettings): SpeechIn {
           return failed(speechInProblem(response.status === 429 ? 'busy' : 'engine-unavailable'))
         }
         const answer = await readAtMost(response.body, MOST_ANSWERED)
-        const text = answer && transcriptText(JSON.parse(new TextDecoder().decode(answer)))
-        if (text === undefined || text.length > LONGEST_TRANSCRIPT)
+        const transcript = answer && transcriptText(JSON.parse(new TextDecoder().decode(answer)))
+        if (transcript === undefined || transcript.length > LONGEST_TRANSCRIPT)
           return failed(speechInProblem('engine-unavailable'))
+        const text = onlySpeech(transcript)
         return /[\p{L}\p{N}]/u.test(text)
           ? ok({ text, rung: 'provider', trust: 'good' })
           : failed(speechInProblem('unclear'))

@@ -45,6 +45,3 @@ export const speechInProblem = problemsFrom({
   'engine-unavailable': 'Your recording could not be transcribed. Please try again, or type your answer.',
 })
 export type SpeechInProblem = ReturnType<typeof speechInProblem>
-
-/** Nothing was said that could be answered: the turn is skipped and costs nothing. */
-export const isSkipped = (problem: SpeechInProblem): boolean => problem.code === 'unclear'

@@ -7,7 +7,7 @@ export const ABILITIES: readonly ToldPart[] = [
     title: 'What is answering you',
     says: [
       'Each answer says where it came from. “Weekbe4’s own rules” means rules we wrote, a handbook of research methods and a search through your document. Everything happens on our own server, and your work is sent to nobody.',
-      'Any other name is an AI model. Its quotations, figures and page references are checked against your document, and those that cannot be found there are left out. The figures on this page are for Weekbe4’s own rules.',
+      'Any other name is an AI model. Its quotations, figures and page references are checked against your document: what cannot be found there is left out, or named below the answer. The figures on this page are for Weekbe4’s own rules.',
     ],
   },
   {
@@ -45,9 +45,9 @@ export const ABILITIES: readonly ToldPart[] = [
       'Every question is based on a sentence in your work, which it shows you. Of 236 questions and remarks on six works, readers found 121 worth asking, 98 that fit any thesis, and 17 wrong.',
       'Its follow-up questions depend on simple signs: whether you answered, named a page, admitted a limitation or contradicted your thesis. It does not understand you as a person would.',
       // npm run bench -- voice --hearing
-      'Its own speech recognition is weak: it understands short answers, numbers and terms it expects, and checks with you when it is unsure. Your browser’s speech recognition is far better, and you can always type.',
+      'Its own speech recognition understands short answers only: yes, no, numbers, parts of a work. Of 160 that voices it had never heard spoke, it answered 46 in 100 at once and 2 in 100 wrongly; about the others it asked, or asked you to type. Your browser’s speech recognition understands whole sentences, and you can always type.',
       // npm run bench -- voice --hearing --models, --clips: docs/how-to/add-speech-models.md
-      'Of the words of two people it had never heard, it got 68 and 80 of 100 wrong. Whisper tiny.en and Whisper base, which a server like this one can use instead, got 3 to 7 of 100 wrong. A line on the screen always says what recognises your speech.',
+      'A server like this one can use Whisper tiny.en, Whisper base or Moonshine base instead: of the words of two people who read aloud they got 1 to 7 in 100 wrong, of computer voices with strong accents up to 50. A line on the screen always says what recognises your speech.',
     ],
   },
   {

@@ -254,6 +254,28 @@ describe('two documents in one conversation', () => {
 })
 
 describe('a document with a model', () => {
+  it('figures and names that the document does not have are named below an answer about it', async () => {
+    withModel()
+    test.aiText.script(
+      'This study asked 214 women in Kasama, of 1,200 in all. The authors thank Doctor Kisutu.',
+    )
+    const { events } = await answered(student, { prompt: 'Who took part?', file: thesis })
+    expect(eventOf(events, 'complete').fullResponse).toMatch(
+      /\n\n\*Not in your document: 1200, Kisutu\. Check them before you use them\.\*$/,
+    )
+  })
+
+  it.each([
+    ['what it has', 'This study asked 214 women at six clinics in Kasama.', 'Who took part?'],
+    ['what the student said', 'This study did not ask 1,200 women.', 'Were 1200 women asked?'],
+    ['what is said of methods in general', 'Pearson showed in 1900 that 3.84 is the limit.', 'What is 3.84?'],
+  ])('%s is not', async (_, answer, prompt) => {
+    withModel()
+    test.aiText.script(answer)
+    const { events } = await answered(student, { prompt, file: thesis })
+    expect(eventOf(events, 'complete').fullResponse).not.toContain('Not in your document')
+  })
+
   it('goes along as material, and a quotation is proved: the chip shows what stands there', async () => {
     withModel()
     test.aiText.script(

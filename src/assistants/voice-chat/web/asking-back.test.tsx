@@ -86,7 +86,7 @@ describe('what was probably misheard', () => {
 })
 
 describe('a voice that the built-in recogniser does not understand', () => {
-  const OFFER = /^By voice I understand short answers only\. (?:Please type your|Your browser)/
+  const OFFER = /^(?:That is twice that I have not understood you|Your browser understands whole)/
   afterEach(() => Reflect.deleteProperty(window, 'webkitSpeechRecognition'))
   const browserHears = () => {
     Object.assign(window, {
@@ -110,7 +110,7 @@ describe('a voice that the built-in recogniser does not understand', () => {
 
   it('is told so after two questions in a row, and what works better', async () => {
     await mishearsTwice()
-    expect(screen.getByText(OFFER).textContent).toContain('Please type your answers.')
+    expect(screen.getByText(OFFER).textContent).toContain('Please type your longer answers.')
     press('OK')
     expect(screen.queryByText(OFFER)).toBeNull()
   })
@@ -138,7 +138,7 @@ describe('a voice that the built-in recogniser does not understand', () => {
     await scene.speaksOn()
     await scene.turn().answer.lines(...ASKED)
     await passes(600)
-    expect(screen.getByText(OFFER).textContent).toContain('most browsers send the sound to the company')
+    expect(screen.getByText(OFFER).textContent).toContain('Most browsers send the sound to the company')
     press('Let my browser listen')
     expect(screen.getByText('Your speech is recognised by your browser.')).toBeTruthy()
     expect(screen.queryByText(OFFER)).toBeNull()

@@ -15,6 +15,7 @@ import { type TextProblem, textProblem } from '../text-problem.ts'
 import { tidyPieces } from '../tidy-pieces.ts'
 import { estimateTokens, noUsage, type Usage } from '../usage.ts'
 import { acceptedSettings } from './accepted-settings.ts'
+import { goesInCircles } from './goes-in-circles.ts'
 import { measuredSpeed } from './measured-speed.ts'
 import { type AttemptStep, attempt, type Failure, type OpenAnswer } from './model-attempt.ts'
 import type { Limits } from './watch-silence.ts'
@@ -46,7 +47,10 @@ export function streamFromModel({ choose, limits, providerOptions }: ModelOption
       const call = { prompt, ...settings, ...(providerOptions && { providerOptions }) }
       const patience = request.isLong ? speed.patienceFor(settings.maxOutputTokens) : limits
       const steps = speed.measured(attempt(open, call, patience, request.signal))
-      const failure = yield* streamSteps(steps, answer, origin, cost)
+      const failure = yield* streamSteps(steps, answer, origin, {
+        cost,
+        inShape: request.shape !== undefined,
+      })
       if (!failure) return
       if (accepted.refused(name, failure.problem, { shape, ...settings })) {
         tries -= 1
@@ -68,7 +72,7 @@ async function* streamSteps(
   steps: AsyncIterable<AttemptStep>,
   answer: AnswerSoFar,
   origin: Origin,
-  cost: (reported?: LanguageModelV4Usage) => Usage,
+  { cost, inShape }: { cost: (reported?: LanguageModelV4Usage) => Usage; inShape: boolean },
 ): Events<Failure | undefined> {
   const tidy = tidyPieces()
   for await (const step of steps) {
@@ -81,6 +85,9 @@ async function* streamSteps(
       answer.text += delta
       yield { type: 'more', delta }
     }
+    // In a shape the names of the fields come again by right.
+    if (delta && !inShape && goesInCircles(answer.text))
+      return { type: 'failed', problem: textProblem('bad-output', { detail: 'it goes in circles' }) }
     if (step.type === 'failed') return step
     if (step.type !== 'done') continue
     // No text at all is no answer: a model that spent all its tokens on thinking ends like this.

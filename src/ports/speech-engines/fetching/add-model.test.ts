@@ -195,6 +195,13 @@ describe('without a line', () => {
     expect(readFileSync(join(folder, 'tokens.txt'))).toEqual(TOKENS)
   })
 
+  it('is never put together from two models that are carried side by side', async () => {
+    writeFileSync(join(carried, 'tokens.txt'), 'another 1\n')
+    writeFileSync(join(carried, 'whisper', 'tokens.txt'), TOKENS)
+    expect(await add({}, { folder: carried })).toMatchObject({ ok: true })
+    expect(readFileSync(join(folder, 'tokens.txt'))).toEqual(TOKENS)
+  })
+
   it('says what the folder lacks', async () => {
     rmSync(join(carried, 'tokens.txt'))
     expect(await refusal({}, { folder: carried })).toBe(

@@ -40,7 +40,7 @@ export async function addModel(
     mkdirSync(unfinished, { recursive: true })
     for (const file of model.files) {
       const got: Result<unknown, FetchProblem> = source.folder
-        ? await bring(file, source.folder, unfinished)
+        ? await bring(file, model, source.folder, unfinished)
         : await download(file, source.mirror, unfinished, options)
       if (got.ok) continue
       if (readdirSync(unfinished).length === 0) rmdirSync(unfinished)
@@ -86,13 +86,16 @@ async function open(archive: string, folder: string, strip: number): Promise<Res
 
 async function bring(
   { from, to, sha256, unpack }: ListedFile,
+  model: ListedModel,
   source: string,
   folder: string,
 ): Promise<Result<unknown, FetchProblem>> {
   const name = to || basename(from)
   if (!isThere(source)) return fetchProblem('not-there', `There is no folder ${source}.`)
-  const found = find(source, name)
-  const opened = unpack === undefined ? undefined : find(source, name.replace(/\.tar\.bz2$/, ''))
+  const places = placesIn(source, model)
+  const find = (wanted: string) => places.map((place) => join(place, wanted)).find(isThere)
+  const found = find(name)
+  const opened = unpack === undefined ? undefined : find(name.replace(/\.tar\.bz2$/, ''))
   if (!found && !opened)
     return fetchProblem('not-there', `${source} holds no ${name}. It is published at ${from}.`)
   if (!found) {
@@ -109,12 +112,11 @@ async function bring(
   return unpack === undefined ? ok(true) : open(join(folder, name), folder, unpack)
 }
 
-/** In the folder itself, or in one of those in it. */
-function find(source: string, name: string): string | undefined {
+/** The folder itself and those in it; first the one with most files of the model: every model has a tokens.txt. */
+function placesIn(source: string, { files }: ListedModel): string[] {
   const inside = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return [source, ...inside.map((entry) => join(source, entry.name))]
-    .map((place) => join(place, name))
-    .find(isThere)
+  const held = (place: string) => files.filter(({ to }) => to && isThere(join(place, to))).length
+  return [source, ...inside.map((entry) => join(source, entry.name))].sort((a, b) => held(b) - held(a))
 }
 
 async function putInPlace(

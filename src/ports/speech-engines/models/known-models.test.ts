@@ -13,17 +13,7 @@ describe('what lies in a folder', () => {
         'base.en-tokens.txt',
       ],
     ],
-    [
-      'moonshine',
-      [
-        'preprocess.onnx',
-        'encode.int8.onnx',
-        'uncached_decode.int8.onnx',
-        'cached_decode.int8.onnx',
-        'tokens.txt',
-        'LICENSE',
-      ],
-    ],
+    ['moonshine', ['encoder_model.ort', 'decoder_model_merged.ort', 'tokens.txt', 'LICENSE']],
     [
       'zipformer',
       [

@@ -6,14 +6,7 @@
 /** File names relative to the folder they were found in. */
 export type RecogniserFiles =
   | { kind: 'whisper'; encoder: string; decoder: string; tokens: string }
-  | {
-      kind: 'moonshine'
-      preprocessor: string
-      encoder: string
-      uncachedDecoder: string
-      cachedDecoder: string
-      tokens: string
-    }
+  | { kind: 'moonshine'; encoder: string; mergedDecoder: string; tokens: string }
   | { kind: 'zipformer'; encoder: string; decoder: string; joiner: string; tokens: string }
 
 export type VoiceFiles =
@@ -31,13 +24,10 @@ const oneOf = (names: readonly string[], pattern: RegExp): string | undefined =>
 }
 
 export function recogniserIn(names: readonly string[]): RecogniserFiles | undefined {
-  const preprocessor = oneOf(names, /^preprocess(?:\.int8)?\.onnx$/)
-  const uncachedDecoder = oneOf(names, /^uncached_decode(?:\.int8)?\.onnx$/)
-  const cachedDecoder = oneOf(names, /^cached_decode(?:\.int8)?\.onnx$/)
-  const encode = oneOf(names, /^encode(?:\.int8)?\.onnx$/)
   const tokens = names.find((name) => name === 'tokens.txt')
-  if (preprocessor && uncachedDecoder && cachedDecoder && encode && tokens)
-    return { kind: 'moonshine', preprocessor, encoder: encode, uncachedDecoder, cachedDecoder, tokens }
+  const encode = oneOf(names, /^encoder_model\.ort$/)
+  const mergedDecoder = oneOf(names, /^decoder_model_merged\.ort$/)
+  if (encode && mergedDecoder && tokens) return { kind: 'moonshine', encoder: encode, mergedDecoder, tokens }
 
   const joiner = oneOf(names, /^joiner.*\.onnx$/)
   const encoder = oneOf(names, /^encoder.*\.onnx$/)

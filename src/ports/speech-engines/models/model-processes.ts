@@ -16,9 +16,9 @@ export type ModelProcessSettings = { models: SpeechModels; threads: number; most
 /** A minute of speech takes a large model ten seconds on two slow cores. */
 const LONGEST = seconds(45)
 const MOST_THREADS = 4
-/** Weights are in memory once or twice while they load, and the audio beside them. */
+/** Weights are in memory once or twice while they load, and what half a minute of speech becomes in a model beside them. */
 const MEMORY_TO_WEIGHTS = 3
-const MEMORY_BESIDE = 600 * 1024 * 1024
+const MEMORY_BESIDE = 1024 * 1024 * 1024
 const LONGEST_COMPLAINT = 500
 
 export type ModelPoolOptions = {

@@ -50,7 +50,7 @@ function known<Files>(
   const names = readdirSync(folder)
   const files = filesIn(names)
   if (!files) return undefined
-  const weights = names.filter((name) => /\.(?:onnx|bin)$/.test(name) && isOneOf(name, files))
+  const weights = names.filter((name) => /\.(?:onnx|ort|bin)$/.test(name) && isOneOf(name, files))
   const bytes = weights.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
   return { folder, name: basename(folder).replace(/^sherpa-onnx-/, ''), bytes, files }
 }

@@ -1,7 +1,7 @@
 import { RESEARCH_WORDS, ZAMBIAN_WORDS } from './zambian-words.ts'
 
 /** Respelt so that an English voice pronounces them correctly. */
-export const zambianSpelling = new Map(
+const zambianSpelling = new Map(
   [...ZAMBIAN_WORDS, ...RESEARCH_WORDS].map(([written, said]) => [written.toLowerCase(), said]),
 )
 

@@ -1,19 +1,19 @@
-/** What theses get wrong: words joined before a noun, and the phrases in which a study tells what it did. One line a rule. */
+/** What theses get wrong: words hyphenated before a noun, and the phrases in which a study tells what it did. One line a rule. */
 import { articleFor } from '#kit/text/articles.ts'
 import type { MendRule } from './verb-rules.ts'
 import { baseOf, pluralOf, verbForm } from './words.ts'
 
-/** Two words that describe the noun behind them are joined; at the end of a clause they stand apart. */
+/** Two words that describe the noun behind them are hyphenated; at the end of a clause they stand apart. */
 const NOUN_NEXT = '!CLOSED|END|ASIDE|VO.s|VO.past|VO.ing'
-const joined = (second: string) => ({ 0: (word: string) => `${word}-${second}`, 1: '' })
+const hyphenated = (second: string) => ({ 0: (word: string) => `${word}-${second}`, 1: '' })
 const before = (first: string, second: string): MendRule => [
   'hyphen',
   `${first} ${second} ${NOUN_NEXT}`,
-  joined(second),
+  hyphenated(second),
 ]
 /** These are one word wherever they stand. */
 const always = (first: string, second: string): MendRule[] =>
-  second.split('|').map((one) => ['hyphen', `${first} ${one}`, joined(one)])
+  second.split('|').map((one) => ['hyphen', `${first} ${one}`, hyphenated(one)])
 
 const past = (word: string) => verbForm(baseOf(word), 'pp')
 const withArticle = (next: string) => (word: string) => `${word} ${articleFor(next)}`
@@ -32,13 +32,17 @@ export const THESIS_RULES: readonly MendRule[] = [
   before('problem', 'solving'),
   before('peer', 'reviewed'),
   before('drug', 'resistant'),
-  ['hyphen', `full|part time job|jobs|student|students|work|worker|workers|employment|study`, joined('time')],
+  [
+    'hyphen',
+    `full|part time job|jobs|student|students|work|worker|workers|employment|study`,
+    hyphenated('time'),
+  ],
   [
     'hyphen',
     `in depth interview|interviews|study|analysis|discussion|discussions|knowledge|understanding`,
-    joined('depth'),
+    hyphenated('depth'),
   ],
-  ['hyphen', `follow up visit|visits|study|studies|period|question|questions|survey`, joined('up')],
+  ['hyphen', `follow up visit|visits|study|studies|period|question|questions|survey`, hyphenated('up')],
   ['hyphen', `face to face ${NOUN_NEXT}`, { 0: 'face-to-face', 1: '', 2: '' }],
   ['hyphen', `day to day ${NOUN_NEXT}`, { 0: 'day-to-day', 1: '', 2: '' }],
   [

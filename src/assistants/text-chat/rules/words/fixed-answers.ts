@@ -17,4 +17,6 @@ export const FIXED_ANSWERS = {
     count === 1
       ? 'One quotation in this answer was not found word for word in the document, so it has no page link.'
       : `${count} quotations in this answer were not found word for word in the document, so they have no page links.`,
+  stray: (found: readonly string[]) =>
+    `Not in your document: ${found.join(', ')}. Check ${found.length === 1 ? 'it' : 'them'} before you use ${found.length === 1 ? 'it' : 'them'}.`,
 } as const

@@ -1,4 +1,7 @@
-/** Each quotation of a model is looked up in the document while it is written: if found, it gets a chip; otherwise none. */
+/**
+ * Each quotation of a model is looked up in the document while it is written: if found, it gets a chip; otherwise none. Figures
+ * and names that the document does not have are named below the answer.
+ */
 import { quotationScan } from '../../rules/quotation-scan.ts'
 import { FIXED_ANSWERS } from '../../rules/words/fixed-answers.ts'
 import type { LiveAnswer } from '../answers/live-answer.ts'
@@ -20,6 +23,7 @@ export function quotationMarker(
   const scan = quotationScan()
   const sources = sourcesOf(document, live.sources)
   let unproved = 0
+  let answer = ''
 
   // The student's own words are no quotations of the document.
   const said = wordsAlone(
@@ -41,12 +45,22 @@ export function quotationMarker(
   }
 
   return {
-    write: (delta) => take(scan.read(delta)),
+    write(delta) {
+      answer += delta
+      return take(scan.read(delta))
+    },
     async end() {
       await take(scan.end())
       if (unproved > 0) live.grow(`\n\n*${FIXED_ANSWERS.unproved(unproved)}*`)
+      const found = (await studyWorker.stray(answer, { document: document.forWorker, signal })) ?? []
+      const stray = found.filter((one) => !` ${said} `.includes(` ${wordsAlone(one).trim()} `))
+      if (stray.length > 0) live.grow(`\n\n*${FIXED_ANSWERS.stray(stray)}*`)
     },
   }
 }
 
-const wordsAlone = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
+const wordsAlone = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/(?<=\d),(?=\d{3})/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,5 +1,4 @@
 /** The report card of a session, shown after the conversation and never during it. */
-
 import { SAYS } from '../../spec.ts'
 import { questionWords } from '../examiner/manner.ts'
 import type { ExamPlan } from '../plan/plan.ts'

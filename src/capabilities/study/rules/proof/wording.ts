@@ -33,7 +33,9 @@ const NO_NAMES = new Set(
 english british african american european asian western likert cronbach pearson spearman fisher bonferroni holm mann whitney wilcoxon kruskal wallis cox poisson bayes
 bayesian gaussian kolmogorov smirnov shapiro wilk levene welch tukey hosmer lemeshow cohen kappa anova manova ancova strobe consort prisma
 coreq irb monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november
-december ci sd se or rr hr aor uk usa us un eu ph phd msc mba bsc ba doi url pdf isbn`.split(/\s+/),
+december dr doctor prof professor mr mrs ms ci sd se or rr hr aor uk usa us un eu ph phd msc mba bsc ba doi url pdf isbn`.split(
+    /\s+/,
+  ),
 )
 
 /** Why a sentence cannot be told as a fact, and which of its words; null if all of it stands. */
@@ -64,7 +66,7 @@ export function faultOfWording(says: string, { words, lines, computed = [] }: Gr
   if (unknown !== undefined) return { why: 'number', what: unknown }
   const measure = measuresIn(said).find(({ number, unit }) => hasOtherUnit(number, unit, words))
   if (measure) return { why: 'unit', what: `${measure.number} ${measure.unit}` }
-  const name = unknownName(said, words)
+  const [name] = strangeNames(said, words)
   if (name) return { why: 'name', what: name }
   return isTurnedRound(said, words) ? { why: 'turned-round', what: '' } : null
 }
@@ -93,17 +95,22 @@ export const numberWordsIn = (text: string): string[] =>
 const hasOtherUnit = (number: string, unit: string, words: DocumentWords): boolean =>
   !isCount(number) && words.prints(number) && !words.unitsOf(number).has(unit)
 
-/** A capitalised word that the document has in no form. At the beginning of a sentence any word has a capital. */
-function unknownName(text: string, words: DocumentWords): string | null {
+/** Figures that the document prints nowhere, and that belong to no arithmetic. */
+export const strangeFigures = (text: string, words: DocumentWords): string[] =>
+  figuresIn(text).filter((figure) => !isKnown(figure, words))
+
+/** Capitalised words that the document has in no form. At the beginning of a sentence any word has a capital. */
+export function strangeNames(text: string, words: DocumentWords): string[] {
+  const strange: string[] = []
   for (const { text: sentence } of splitSentences(text))
     for (const { 0: name, index } of sentence.matchAll(NAME)) {
       const isShouted = /\p{Lu}.*\p{Lu}/u.test(name)
       const before = sentence.slice(0, index)
       const opens = /^[\s“"‘'(]*$/.test(before) || /[:“"‘(]\s*$/.test(before)
       if (opens && !isShouted && !looksLikeName(name)) continue
-      if (name.length > 1 && !name.split('-').every((part) => isKnownName(part, words))) return name
+      if (name.length > 1 && !name.split('-').every((part) => isKnownName(part, words))) strange.push(name)
     }
-  return null
+  return strange
 }
 const isKnownName = (part: string, words: DocumentWords): boolean => {
   const form = part.toLowerCase().replace(/['’]s$/, '')

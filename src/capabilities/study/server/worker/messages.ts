@@ -17,6 +17,7 @@ export type Errand =
   | { kind: 'ask'; question: string; before?: readonly string[] | undefined }
   | { kind: 'find'; question: string }
   | { kind: 'prove'; quotation: string }
+  | { kind: 'stray'; answer: string }
   | { kind: 'learn' }
   | { kind: 'record'; earlier: readonly StudentAnswer[] }
   | { kind: 'references'; sentences: readonly string[] }
@@ -65,5 +66,6 @@ export type FromWorker =
   | { kind: 'record'; id: number; read: RecordRead }
   | { kind: 'references'; id: number; entries: string[] }
   | { kind: 'proof'; id: number; proof: QuotationFound }
+  | { kind: 'stray'; id: number; stray: string[] }
   | { kind: 'done'; id: number }
   | { kind: 'failed'; id: number; reason: string }

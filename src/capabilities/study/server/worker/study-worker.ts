@@ -46,6 +46,8 @@ export type StudyWorker = {
   find(question: string, sending: WorkerSend): Promise<LookUpResult | undefined>
   /** Finds a quotation in the document. */
   prove(quotation: string, sending: WorkerSend): Promise<QuotationFound | undefined>
+  /** Figures and names of an answer about the document that it does not have. */
+  stray(answer: string, sending: WorkerSend): Promise<string[] | undefined>
   /** The facts and terms of a document to learn by heart. */
   learn(sending: WorkerSend): Promise<ToLearn | undefined>
   /** What the work says about itself, slot by slot; and answers about an earlier version that still hold. */
@@ -109,6 +111,11 @@ export function openStudyWorker({ idle = minutes(STUDY_LIMITS.idleMinutes) } = {
     async prove(quotation, sending) {
       for await (const message of send({ kind: 'prove', quotation }, sending))
         if (message.kind === 'proof') return message.proof
+      return undefined
+    },
+    async stray(answer, sending) {
+      for await (const message of send({ kind: 'stray', answer }, sending))
+        if (message.kind === 'stray') return message.stray
       return undefined
     },
     async learn(sending) {

@@ -8,8 +8,11 @@ import { answerQuestion } from '../../rules/answerer/answer.ts'
 import { modelFromData } from '../../rules/answerer/model-from-data.ts'
 import { heaviestComparisons } from '../../rules/compare/heaviest.ts'
 import type { OpenStudy } from '../../rules/open-study.ts'
+import type { DocumentWords } from '../../rules/proof/document-words.ts'
 import { findQuotation } from '../../rules/proof/find-quotation.ts'
 import { type Places, placesIn } from '../../rules/proof/places.ts'
+import { strayIn } from '../../rules/proof/stray.ts'
+import { groundOf } from '../../rules/record/proof-log.ts'
 import { carriedOver, type StudentAnswer } from '../../rules/record/student-answers.ts'
 import { SLOT_IDS, saidOf } from '../../rules/record/study-record.ts'
 import { termsDefined } from '../../rules/summarisation/terms-defined.ts'
@@ -77,6 +80,8 @@ async function answer({ id, document, ...errand }: WorkerRequest): Promise<void>
       postToServer({ kind: 'record', id, read: recordRead(study, errand.earlier) })
     else if (errand.kind === 'references')
       postToServer({ kind: 'references', id, entries: entriesFor(study, new Set(errand.sentences)) })
+    else if (errand.kind === 'stray')
+      postToServer({ kind: 'stray', id, stray: strayIn(errand.answer, indexOf(study)) })
     else postToServer({ kind: 'proof', id, proof: proofOf(study, errand.quotation) })
   }
   postToServer({ kind: 'done', id })
@@ -140,6 +145,14 @@ function proofOf(study: OpenStudy, quotation: string): QuotationFound {
   places.set(study, all)
   const found = findQuotation(all, quotation)
   return typeof found === 'string' ? found : (found[0]?.evidence ?? 'not-found')
+}
+
+const indexes = new WeakMap<OpenStudy, DocumentWords>()
+
+function indexOf(study: OpenStudy): DocumentWords {
+  const known = indexes.get(study) ?? groundOf(study.reading).words
+  indexes.set(study, known)
+  return known
 }
 
 const prepared = new WeakSet<OpenStudy>()

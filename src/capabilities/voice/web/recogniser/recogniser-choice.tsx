@@ -24,8 +24,9 @@ function HearingChoice({ spoken: { who, changeSettings } }: { spoken: Spoken }) 
   const mayChange = recogniser !== 'server' && around.browserHears
   return (
     <p>
-      <Icon of={Ear} />
-      <span>{words}</span>
+      <span>
+        <Icon of={Ear} /> {words}
+      </span>
       {mayChange && (
         <Button kind="quiet" onClick={() => changeSettings({ browserRecognition: recogniser !== 'browser' })}>
           {recogniser === 'browser' ? WHO.useBuiltInRecogniser : WHO.useBrowser}
@@ -41,8 +42,8 @@ function Speaking({ spoken: { who, changeSettings } }: { spoken: Spoken }) {
   const { deviceVoice } = around
   return (
     <p>
-      <Icon of={Volume2} />
       <span>
+        <Icon of={Volume2} />{' '}
         {onDevice && deviceVoice ? WHO.speaks.device(deviceVoice) : oursSpeaks(around.engines.speaks)}
       </span>
       {deviceVoice !== undefined && (

@@ -1,0 +1,21 @@
+/** What a free answer about a work states that the work does not have: for a line below it, not for a verdict. */
+import { splitSentences } from '#kit/text/split-sentences.ts'
+import type { DocumentWords } from './document-words.ts'
+import { strangeFigures, strangeNames } from './wording.ts'
+
+const ABOUT_THE_WORK =
+  /\b(?:this|the|your) (?:study|thesis|dissertation|document|work|paper|report|research|researchers?|authors?|results|findings)\b/i
+/** Titles and labels have capitals of their own. */
+const NO_PROSE = /^#.*$|\*\*[^*\n]+\*\*|\[\^\d+\]/gm
+
+/** Figures of an answer that speaks of the work, and the names in those of its sentences that do. */
+export function strayIn(answer: string, words: DocumentWords): string[] {
+  const sentences = splitSentences(answer.replace(NO_PROSE, ' ')).map(({ text }) => text)
+  const about = sentences.filter((text) => ABOUT_THE_WORK.test(text))
+  if (about.length === 0) return []
+  const found = [
+    ...sentences.flatMap((text) => strangeFigures(text, words)),
+    ...about.flatMap((text) => strangeNames(text, words)),
+  ]
+  return [...new Set(found)]
+}
