@@ -1,11 +1,12 @@
 /** What is announced, and what comes of it: an analysis and its figures, a number of things and the things listed. */
 import { capitalised } from '#kit/text/articles.ts'
 import { evidenceOf } from '../../document/evidence.ts'
-import type { ReadSentence } from '../../document/reading.ts'
+import type { ReadDocument, ReadSentence } from '../../document/reading.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { NUMBER_IN_WORDS, readNumberWords } from '../../text/number-words.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
 import { amongResults, type Places } from '../places.ts'
+import { numberedAims } from './numbered-aims.ts'
 
 type Announced = { name: string; cue: RegExp; shown: RegExp }
 /** `shown`: its figures under another name than its own, as programs print them. */
@@ -102,7 +103,10 @@ export const announcedAnalyses: Comparator = {
     const rows = ANALYSES.flatMap(({ name, cue, shown }): StatisticRow[] => {
       const announced = own.find(({ text }) => cue.test(text))
       if (!announced) return []
-      const isShown = told.some((text) => cue.test(text) || shown.test(text))
+      const isShown =
+        told.some((text) => cue.test(text) || shown.test(text)) ||
+        // The sentence that announces a coefficient may give it.
+        own.some(({ text }) => cue.test(text) && shown.test(text.replace(cue, ' ')) && /\d?\.\d/.test(text))
       // Its figures may stand in a table that was not read.
       const verdict = isShown ? 'agrees' : unread.length > 0 ? 'cannot-be-computed' : 'look-again'
       return [
@@ -163,14 +167,47 @@ export const countedLists: Comparator = {
   ofText: true,
   consequence: 'A reader who counts asks what the missing one was.',
   inEnglish: true,
-  compare: ({ reading }) =>
-    comparisonOf([
+  compare: (places) => {
+    const { reading } = places
+    return comparisonOf([
+      ...numberedAims(places, countedLists.consequence),
       ...reading.sentences
         .filter(({ role }) => role !== 'literature' && role !== 'references')
         .flatMap(listRow),
+      ...sourcesListed(reading),
       ...sectionsOfInstrument(reading.sentences, [...reading.signposts, ...reading.sentences]),
-    ]),
+    ])
+  },
 }
+
+const SOURCES =
+  /\breferences\s*\(\s*(\d{2,3})\s+(?:\w+[- ]){0,2}?(?:sources|references|entries)\b|\b(?:literature )?review (?:draws on|encompasses|covers|is based on|uses)\b[^.]*?\b(\d{2,3})\s+(?:[\w-]+\s){0,2}?(?:sources|references)\b/i
+const IN_A_LIST = /\((?:19|20)\d\d[a-z]?\)/g
+
+/** How many sources a work says it rests on, and its list: two entries may have run into one, by as many years as it has. */
+function sourcesListed({ sentences, blocks }: ReadDocument): StatisticRow[] {
+  const entries = blocks.filter(
+    ({ kind, text }) => kind === 'reference' && !/^\s*(?:available|https?:|doi|retrieved)/i.test(text),
+  )
+  const most = entries.reduce((sum, { text }) => sum + Math.max(1, (text.match(IN_A_LIST) ?? []).length), 0)
+  const told = sentences.find(({ text }) => SOURCES.test(text))
+  const [, one, other] = SOURCES.exec(told?.text ?? '') ?? []
+  const number = Number(one ?? other ?? 0)
+  if (!told || entries.length < LEAST_ENTRIES || number < most * CLEARLY_MORE) return []
+  return [
+    {
+      reports: 'How many sources the work rests on',
+      writes: `${number} sources`,
+      computes: `about ${most} in the list of references`,
+      verdict: 'look-again',
+      note: `The list is shorter. ${countedLists.consequence}`,
+      evidence: evidenceOf(told),
+      against: evidenceOf(entries[0]!),
+    },
+  ]
+}
+const LEAST_ENTRIES = 10
+const CLEARLY_MORE = 1.25
 
 function listRow(sentence: ReadSentence): StatisticRow[] {
   const [, number = '', things = '', list = ''] = COUNTED_LIST.exec(sentence.text) ?? []

@@ -1,10 +1,12 @@
 /** The thread of a study: each question has its objective, each objective comes back, each hypothesis is decided. */
 import { contentStems } from '#kit/text/content-stems.ts'
+import { evidenceOf } from '../../document/evidence.ts'
 import { isProse, type ReadSentence } from '../../document/reading.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { plainly } from '../../text/plain-synonyms.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
 import type { Places, Stated } from '../places.ts'
+import { hypothesesForgotten } from './numbered-aims.ts'
 
 export const isPlan = ({ record }: Places) =>
   record?.stage === 'proposal' || record?.stage === 'chapter' || record?.stage === 'literature-review'
@@ -103,6 +105,8 @@ export const hypothesesDecided: Comparator = {
   inEnglish: true,
   compare: (places) => {
     const { reading } = places
+    const forgotten = isPlan(places) ? [] : forgottenRows(places)
+    if (forgotten.length > 0) return comparisonOf(forgotten)
     const hypotheses = places.asked.hypotheses.filter(({ evidence }) => ON_HYPOTHESES.test(evidence.quote))
     const isAfter = ({ role }: ReadSentence) =>
       role === 'results' || role === 'discussion' || role === 'conclusion' || role === 'other'
@@ -141,6 +145,17 @@ export const hypothesesDecided: Comparator = {
     )
   },
 }
+
+/** Others are decided by their number, and this one is named nowhere after the methods. */
+const forgottenRows = (places: Places): StatisticRow[] =>
+  hypothesesForgotten(places).map(({ number, sentence }) => ({
+    reports: `“${quotedShort(sentence.text)}”`,
+    writes: `hypothesis ${number} is stated`,
+    computes: 'others are decided by their numbers, and this one is not named after the methods',
+    verdict: 'look-again',
+    note: `No place after the methods names it. ${hypothesesDecided.consequence}`,
+    evidence: evidenceOf(sentence),
+  }))
 
 const LEAST_RESULTS = 5
 /** Below this share of its words anywhere after the methods, an objective was not taken up; synonyms are common. */

@@ -33,9 +33,10 @@ export const shares: Comparator = {
       numberTables.filter(isFrequencyTable).map(({ series, place }) => `${series}${place}`),
     )
     const left: StudyEvidence[] = []
+    const usual = usualTotals(tables)
     const typed = tables
       .filter(({ series, place }) => !byProgram.has(`${series}${place}`))
-      .flatMap((placed) => sharesOf(placed, left))
+      .flatMap((placed) => sharesOf(placed, left, usual))
     const told = [
       ...findPercentageRows(own),
       // In a list each share follows from its count, whichever study it is from.
@@ -160,16 +161,34 @@ const makeHundred = (lines: readonly Line[]) =>
   Math.abs(lines.reduce((sum, { share }) => sum + share.value, 0) - 100) <=
   lines.reduce((most, { share }) => most + 0.5 * 10 ** -share.decimals, 0)
 
+/** What the counts of several tables add up to, each time with a hundred beside it: those who answered. */
+function usualTotals(tables: readonly PlacedTable[]): ReadonlySet<number> {
+  const totals = tables.flatMap((placed) =>
+    shareColumnsOf(placed).flatMap((column) =>
+      column.totals.length > 0 && column.totals.every(({ share }) => share.value === 100)
+        ? (wholeAddedUp(column) ?? [])
+        : [],
+    ),
+  )
+  return new Set(totals.filter((one, at) => totals.indexOf(one) !== at))
+}
+
 /** The whole that most lines agree with; undefined where too few do to be sure. */
-export function wholeMeant(column: ShareColumn, wholes: readonly WholeOf[]): WholeOf | undefined {
+export function wholeMeant(
+  column: ShareColumn,
+  wholes: readonly WholeOf[],
+  usual: ReadonlySet<number> = new Set(),
+): WholeOf | undefined {
   const telling = column.lines.filter(({ count }) => count > 0)
   const agreeing = (one: WholeOf) => telling.filter((line) => nearlyFits(line, one.whole(line))).length
   const [best] = wholes.toSorted((one, other) => agreeing(other) - agreeing(one))
   if (!best) return undefined
   const many = agreeing(best)
   if (many >= 2 && many * 3 >= telling.length * 2) return best
-  const printed = column.lines.length > 2 ? wholeAddedUp(column) : undefined
-  return many > 0 && printed ? { of: 'all', name: grouped(printed), whole: () => printed } : undefined
+  const printed = wholeAddedUp(column)
+  // None agrees, and they are nevertheless shares of all who answered: two answers, and both shares of another question.
+  const isSure = printed !== undefined && (column.lines.length > 2 ? many > 0 : usual.has(printed))
+  return isSure ? { of: 'all', name: grouped(printed), whole: () => printed } : undefined
 }
 
 /** What the counts add up to, where the shares add up to a hundred: they divide one whole, whatever each of them says. */
@@ -191,12 +210,12 @@ const fractionsOf = (placed: PlacedTable): StatisticRow[] =>
     ),
   )
 
-function sharesOf(placed: PlacedTable, left: StudyEvidence[]): StatisticRow[] {
+function sharesOf(placed: PlacedTable, left: StudyEvidence[], usual: ReadonlySet<number>): StatisticRow[] {
   const fractions = fractionsOf(placed)
   if (fractions.length > 0) return fractions
   return shareColumnsOf(placed).flatMap((column) => {
     const wholes = wholesFor(placed, column)
-    const meant = wholeMeant(column, wholes)
+    const meant = wholeMeant(column, wholes, usual)
     if (!meant) {
       // A count and a share of something else, '120 women, 41.7% of whom booked late', are no pair.
       const isPair = column.lines.some((line) => wholes.some((one) => isShareOf(line, one.whole(line))))
