@@ -5,6 +5,7 @@ import { readBytes } from '../../src/ports/document-text/read-bytes.ts'
 import { NO_SCANS } from '../../src/ports/document-text/scan/scans.ts'
 import type { DocumentModel } from '../../src/product/document-model.ts'
 import { FORMATS, type Format, printed } from './print-works.ts'
+import { makeSecondWorks } from './second-works.ts'
 import { type MadeWork, makeWorks } from './works.ts'
 
 export type WorkEngine = (model: DocumentModel) => Compared[]
@@ -41,7 +42,7 @@ export async function tallyWorks(
     for (const [name, many] of Object.entries(of)) held[name as keyof WorkTally] += many
     tally.set(key, held)
   }
-  const works = makeWorks(seed, each)
+  const works = [...makeWorks(seed, each), ...makeSecondWorks(seed, each)]
   for (const format of formats)
     for (const made of works) {
       const { bytes, fileName } = printed(made.work, format)

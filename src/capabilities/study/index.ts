@@ -38,7 +38,7 @@ export type { StudyCheck } from './rules/checks/check.ts'
 export { heaviestComparisons } from './rules/compare/heaviest.ts'
 export type { PrintedFigures } from './rules/compare/printed-figures.ts'
 export type { Descriptive } from './rules/statistics/descriptives.ts'
-export type { StatisticRow } from './rules/statistics/statistic-row.ts'
+export { isFigure, type StatisticRow } from './rules/statistics/statistic-row.ts'
 export type { TestResult } from './rules/statistics/test-results.ts'
 
 // What can be asked of a document that was read

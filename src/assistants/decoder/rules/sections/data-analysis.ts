@@ -1,5 +1,5 @@
 /** The software the data were analysed with, and whether the printed results are consistent. */
-import type { PrintedFigures, StudyCheck } from '#capabilities/study/index.ts'
+import { isFigure, type PrintedFigures, type StudyCheck } from '#capabilities/study/index.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import type { StatisticRow } from '../../contract.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
@@ -52,7 +52,7 @@ function differing(rows: readonly StatisticRow[]): Point[] {
   const shown = again.length > MOST_ROWS + 1 ? again.slice(0, MOST_ROWS) : again
   return shown.map(({ reports, writes, computes, note, evidence }) =>
     point(
-      `Check ${reports}: the text says ${writes}, but the figures give ${computes}.${note ? ` ${ended(note)}` : ''}`,
+      `Check ${reports}: ${isFigure(computes) ? `the text says ${writes}, but the figures give ${computes}` : writes}.${note ? ` ${ended(note)}` : ''}`,
       evidence,
     ),
   )

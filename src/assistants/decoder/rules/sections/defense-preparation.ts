@@ -5,6 +5,7 @@
 import {
   type BookOfFacts,
   FACT_KINDS,
+  isFigure,
   type StudyCheck,
   type StudyEvidence,
 } from '#capabilities/study/index.ts'
@@ -59,7 +60,7 @@ function onRows(rows: readonly StatisticRow[]): Question[] {
   const [first] = again
   if (!first) return []
   const { reports, writes, computes, evidence } = first
-  const differs = `For ${reports} you report ${writes}, but the figures give ${computes}.`
+  const differs = `For ${reports} you report ${writes}${isFigure(computes) ? `, but the figures give ${computes}` : ''}.`
   return [
     {
       id: `row ${evidence.sentenceId} ${writes}`,

@@ -4,9 +4,9 @@ import type { StudyEvidence } from '../document/evidence.ts'
 import { isEnglish } from '../document/reading.ts'
 import { type StatisticRow, withoutRepeats } from '../statistics/statistic-row.ts'
 import { abstractNumbers } from './comparators/abstract-numbers.ts'
-import { announcedAnalyses, countedLists } from './comparators/announced.ts'
+import { announcedAnalyses, countedLists } from './comparators/announced/announced.ts'
 import { budgets } from './comparators/budgets.ts'
-import { questionsMet } from './comparators/chain.ts'
+import { hypothesesDecided, questionsMet } from './comparators/chain.ts'
 import { changes } from './comparators/changes.ts'
 import { chiCounts } from './comparators/chi-counts.ts'
 import { equalTables } from './comparators/equal-tables.ts'
@@ -29,7 +29,7 @@ import { significance } from './comparators/significance.ts'
 import { tablesAgree } from './comparators/tables-agree.ts'
 import { textTable } from './comparators/text-table.ts'
 import { timetable } from './comparators/timetable.ts'
-import { toldTwice } from './comparators/told-twice.ts'
+import { toldTwice } from './comparators/told/told-twice.ts'
 import { unwritten } from './comparators/unwritten.ts'
 import { type Comparator, type Comparison, comparisonOf } from './comparison.ts'
 import type { Places } from './places.ts'
@@ -63,6 +63,7 @@ export const COMPARATORS: readonly Comparator[] = [
   conclusionsRest,
   relationsTested,
   questionsMet,
+  hypothesesDecided,
   announcedAnalyses,
   countedLists,
   unwritten,

@@ -22,6 +22,7 @@ export type Comparison = {
 /** Revisions of a document are compared by these names, so none is ever renamed. */
 export type ComparisonId =
   | 'abstract-numbers'
+  | 'hypotheses-return'
   | 'unwritten-parts'
   | 'numbers.arithmetic'
   | 'numbers.budgets'

@@ -159,7 +159,10 @@ describe('an approval', () => {
       'Total|100|100%',
     )
     expect(outcomeOf('numbers.percentages', ...answers('20%', '80%'), ...sound)).toBe('passed')
-    expect(outcomeOf('numbers.percentages', ...answers('33%', '67%'), ...sound)).toBe('does-not-apply')
+    // Two tables of a hundred: whatever the shares follow from, it is not their own counts.
+    expect(outcomeOf('numbers.percentages', ...answers('33%', '67%'), ...sound)).toBe('look-again')
+    const alone = answers('33%', '67%')
+    expect(outcomeOf('numbers.percentages', ...alone)).toBe('does-not-apply')
   })
 })
 

@@ -1,6 +1,6 @@
 /** The disagreements of a work that matter most, with both sides: what every room begins with. */
 import type { StudyEvidence } from '../document/evidence.ts'
-import type { StatisticRow } from '../statistics/statistic-row.ts'
+import { isFigure, type StatisticRow } from '../statistics/statistic-row.ts'
 import type { Compared } from './compare.ts'
 import type { Comparator, ComparisonId } from './comparison.ts'
 
@@ -53,7 +53,9 @@ export function saidOfRow({ about, consequence, ofText }: Comparator, row: Stati
   const why = note?.replace(consequence, '').trim().replace(/\.$/, '') ?? about.label
   const sides = ofText
     ? `${writes}; ${computes}`
-    : `printed ${writes}; ${against ? 'elsewhere' : 'computed'} ${computes}`
+    : isFigure(computes)
+      ? `printed ${writes}; ${against ? 'elsewhere' : 'computed'} ${computes}`
+      : writes
   return `${why}: ${reports} (${sides}).`
 }
 
@@ -77,7 +79,7 @@ function failedOf(comparator: Comparator, row: StatisticRow): FailedComparison {
 /** Two figures are put side by side; where a side is words, what was seen is told as it is. */
 function askOf(comparator: Comparator, row: StatisticRow): string {
   const { reports, writes, computes, against } = row
-  if (comparator.ofText || !/\d/.test(writes) || !/\d/.test(computes))
+  if (comparator.ofText || !isFigure(writes) || !isFigure(computes))
     return `${saidOfRow(comparator, row)} How do you explain this, and what else in your work depends on it?`
   return `For ${inASentence(reports)}, your text gives ${writes}, and ${against ? 'another place in it gives' : 'your own figures give'} ${computes}. Which is right, and what else in your work depends on it?`
 }

@@ -21,3 +21,6 @@ export function withoutRepeats<Row extends StatisticRow>(rows: readonly Row[]): 
     return !seen.has(key) && seen.add(key)
   })
 }
+
+/** A side of a comparison may be words, 'figures of their own', which no sentence can say that the figures give. */
+export const isFigure = (side: string): boolean => /\d/.test(side)

@@ -4,6 +4,7 @@ import { type Compared, readOf } from '../../compare/compare.ts'
 import type { ComparisonId, Coverage } from '../../compare/comparison.ts'
 import { saidOfRow } from '../../compare/heaviest.ts'
 import { eachOnce } from '../../document/evidence.ts'
+import { isFigure, type StatisticRow } from '../../statistics/statistic-row.ts'
 import type { CheckId } from '../check-ids.ts'
 import { again, type NamedCheck, notApplying, passed } from '../outcomes.ts'
 
@@ -22,7 +23,7 @@ function checkOf({ comparator, comparison }: Compared): NamedCheck<ComparisonId>
     const many = disagreements.length
     const says = comparator.ofText
       ? saidOfText(saidOfRow(comparator, first), told, many)
-      : `${told ? `${told}; ` : ''}${many} ${many === 1 ? 'differs' : 'differ'}: ${first.reports}, printed ${first.writes}, computed ${first.computes}${many > 1 ? ', and others' : ''}.`
+      : `${told ? `${told}; ` : ''}${many} ${many === 1 ? 'differs' : 'differ'}: ${first.reports}, ${printedAndComputed(first)}${many > 1 ? ', and others' : ''}.`
     return again(
       about,
       comparator.differ?.(disagreements) ?? says,
@@ -36,6 +37,9 @@ function checkOf({ comparator, comparison }: Compared): NamedCheck<ComparisonId>
   if (read < of) return notApplying(about, notAllRead(told, coverage), evidence)
   return passed(about, `${told}: ${read === 1 ? `it ${holds}` : `they ${hold}`}.`, evidence)
 }
+
+const printedAndComputed = ({ writes, computes }: StatisticRow) =>
+  isFigure(computes) ? `printed ${writes}, computed ${computes}` : writes
 
 /** What was found comes first: where only one sentence is shown, it is this one. */
 function saidOfText(found: string, told: string, many: number): string {

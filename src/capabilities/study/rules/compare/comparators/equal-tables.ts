@@ -97,6 +97,8 @@ function figuresOf({ cells }: TableRow, { headings }: PlacedTable['table']): str
   const told = counts.filter((value) => value * 2 !== all)
   return told.length >= FEWEST_IN_ROW ? figures.join(' ') : undefined
 }
+/** The sizes of the fields of a database are chosen, and chosen alike. */
+const OF_FIELDS = /\bdata\s?types?\b|\bfield (?:name|size|type)s?\b|\bconstraints?\b/i
 const EXPECTED = /\b(?:expected|theoretical)\b/i
 
 function copiedRow(placed: PlacedTable, { from, rows }: Copied): StatisticRow {
@@ -117,7 +119,7 @@ const firstRowOf = (placed: PlacedTable) =>
 
 /** All figures but shares, sorted: the order of the lines does not matter. */
 function sortedFigures({ table }: PlacedTable): string | undefined {
-  if (table.headings.some((heading) => EXPECTED.test(heading))) return undefined
+  if (table.headings.some((heading) => EXPECTED.test(heading) || OF_FIELDS.test(heading))) return undefined
   const numbers = table.rows
     .filter(({ kind }) => kind === 'body')
     .flatMap(({ cells }) => cells.slice(table.stub))

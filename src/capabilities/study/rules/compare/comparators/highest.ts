@@ -8,6 +8,7 @@ import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { findCitations } from '../../text/citations.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
 import { evidenceOfRow, isNear, nameIn, nameOfTable, type PlacedTable, plainWords } from '../places.ts'
+import { highestOfColumn, type TrialTable, trialTablesOf } from './outcome-columns.ts'
 
 export const highest: Comparator = {
   about: {
@@ -26,12 +27,13 @@ export const highest: Comparator = {
   inEnglish: true,
   compare: ({ tables, own }) => {
     const usable = tables.filter(({ table }) => table.stub > 0 && bodyOf(table.rows).length > 2)
+    const trials = trialTablesOf(tables)
     return comparisonOf(
       own.sentences
         .filter(
           ({ role, text }) => role !== 'methods' && role !== 'literature' && findCitations(text).length === 0,
         )
-        .flatMap((sentence) => [...superlatives(sentence, usable), ...ranges(sentence, usable)]),
+        .flatMap((sentence) => [...superlatives(sentence, usable, trials), ...ranges(sentence, usable)]),
     )
   },
 }
@@ -68,10 +70,18 @@ const NOT_ALL =
 const CLAUSE = /[;:]|,(?!\d{3})(?![^(]*\))|\b(?:while|whereas|followed by|and the (?:lowest|least|highest))\b/
 const FIGURE = /(?<![\p{L}\d.,])(\d{1,3}(?:\.\d+)?)\s?(?:%|per\s?cent\b)/giu
 
-function superlatives(sentence: ReadSentence, tables: readonly PlacedTable[]): StatisticRow[] {
+function superlatives(
+  sentence: ReadSentence,
+  tables: readonly PlacedTable[],
+  trials: readonly TrialTable[],
+): StatisticRow[] {
   const clauses = plainFigures(sentence.text).split(CLAUSE)
   const clause = clauses.find((one) => HIGHEST.test(one) || LOWEST.test(one)) ?? ''
   const [isHighest, isLowest] = [HIGHEST.test(clause), LOWEST.test(clause)]
+  if (isHighest !== isLowest && !/%/.test(sentence.text) && !NOT_ALL.test(clause.replace(AS_A_LEVEL, ' '))) {
+    const told = highestOfColumn(sentence, isHighest, trials, highest.consequence)
+    if (told) return [told]
+  }
   if (isHighest === isLowest || NOT_ALL.test(clause)) return []
   const shares = [...clause.matchAll(FIGURE)].map(([, share = '']) => Number(share))
   const [share] = shares
@@ -123,6 +133,9 @@ function superlatives(sentence: ReadSentence, tables: readonly PlacedTable[]): S
   }
   return []
 }
+
+/** A level of significance is no level of a treatment. */
+const AS_A_LEVEL = /\b\d+\s?% level\b|\blevel of signific\w+/gi
 
 const RANGE =
   /\b(?:rang\w+|var\w+|between)\s+(?:from\s+|between\s+)?(\d{1,3}(?:\.\d+)?)\s?%?\s*(?:to|and|[-–])\s*(\d{1,3}(?:\.\d+)?)\s?%/i

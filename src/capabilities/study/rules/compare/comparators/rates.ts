@@ -5,7 +5,8 @@
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
 import { evidenceOfRow, nameIn, nameOfTable, type PlacedTable, wholeIn } from '../places.ts'
-import { shareColumnsOf, wholeMeant, wholesFor } from './shares.ts'
+import { shareColumnsOf } from './share-columns.ts'
+import { wholeMeant, wholesFor } from './shares.ts'
 
 const LOOKED_AT = /\b(?:examined|tested|screened|sampled|at risk|exposed|planted|enrolled)\b/i
 const CALLED_A_RATE =

@@ -20,7 +20,8 @@ export const sampleFormula: Comparator = {
   none: 'No formula of a sample size stands in the text with its numbers.',
   advice: 'Compute the formula again with your own numbers, and give the sample size it has.',
   consequence: 'How many you had to ask was decided by this sum.',
-  compare: ({ reading }) => comparisonOf(workings(reading).flatMap((lines) => formulaRow(lines) ?? [])),
+  compare: ({ reading }) =>
+    comparisonOf(workings(reading).flatMap((lines) => [...turnedRows(lines), ...(formulaRow(lines) ?? [])])),
 }
 
 const NAMED = /\bYamane|\bSlovin|\bCochran['’]?s?\s+(?:sample|formul)|\bFisher['’]?s?\s+formula/i
@@ -54,7 +55,7 @@ const GIVEN = {
   e: /(?<!\p{L})[ed](?!\p{L})\s*(?:\([^)]*\))?\s*=?[^=.;]{0,50}=\s*(0?\.\d+)/iu,
 }
 
-function formulaRow(lines: readonly ReadSentence[]): StatisticRow | undefined {
+function formulaRow(lines: readonly ReadSentence[]): StatisticRow[] | undefined {
   const text = lines.map((line) => plainFigures(line.text)).join('\n')
   const sum = yamane(text) ?? cochran(text)
   if (!sum) return undefined
@@ -67,19 +68,36 @@ function formulaRow(lines: readonly ReadSentence[]): StatisticRow | undefined {
   const evidence = evidenceOf(end)
   const row = { reports: `Sample size by ${sum.by}`, computes: `${Math.ceil(sum.size)}`, evidence }
   if (named.some((value) => Math.abs(value - sum.size) <= 1)) {
-    return { ...row, writes: `${Math.ceil(sum.size)}`, verdict: 'agrees' }
+    return [{ ...row, writes: `${Math.ceil(sum.size)}`, verdict: 'agrees' }]
   }
   const [, one = '', other = ''] = CONCLUDED.exec(plainFigures(end.text)) ?? []
   const concluded = readCount(one || other || '0')
   const isNear = concluded > sum.size / 2 && concluded < sum.size * 2
-  if (!isNear || RAISED.test(text)) return { ...row, writes: 'not told', verdict: 'cannot-be-computed' }
-  return {
-    ...row,
-    writes: grouped(concluded),
-    verdict: 'look-again',
-    note: `With the numbers of the formula, ${sum.with}, it comes to ${sum.size.toFixed(1)}. ${sampleFormula.consequence}`,
-  }
+  if (!isNear || RAISED.test(text)) return [{ ...row, writes: 'not told', verdict: 'cannot-be-computed' }]
+  return [
+    {
+      ...row,
+      writes: grouped(concluded),
+      verdict: 'look-again',
+      note: `With the numbers of the formula, ${sum.with}, it comes to ${sum.size.toFixed(1)}. ${sampleFormula.consequence}`,
+    },
+  ]
 }
+
+/** p(p − 1) is below nought for every share, and so would be the sample. */
+const TURNED = /(?<!\p{L})p\s*\(\s*p\s*[-–−]\s*1\s*\)/iu
+const turnedRows = (lines: readonly ReadSentence[]): StatisticRow[] =>
+  lines
+    .filter(({ text }) => TURNED.test(text))
+    .slice(0, 1)
+    .map((line) => ({
+      reports: 'The formula of Cochran, as it is printed',
+      writes: 'p(p − 1)',
+      computes: 'p(1 − p)',
+      verdict: 'look-again',
+      note: `The printed form is negative for every p. ${sampleFormula.consequence}`,
+      evidence: evidenceOf(line),
+    }))
 
 const CONCLUDED = new RegExp(
   String.raw`\bsample(?: size)?\b[^.;=]{0,100}?(?:\bis|\bwas|\bof|\bbe|=|\()\s*(?:[A-Za-z -]{0,60}\()?(${COUNT})|^\s*=\s*(${COUNT})\b(?!\s*[+×x*/÷])`,

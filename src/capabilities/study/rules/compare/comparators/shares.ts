@@ -2,7 +2,7 @@
  * Shares, the counts beside them and the whole they are of. A table seldom names its whole: it is the one that nearly all
  * of its lines agree with, and where there is none, nothing is said.
  */
-import type { HeldNumber, TableRow } from '#product/document-table.ts'
+import type { TableRow } from '#product/document-table.ts'
 import type { StudyEvidence } from '../../document/evidence.ts'
 import { isFrequencyTable } from '../../program-tables/counts/frequencies.ts'
 import { grouped, readCount } from '../../statistics/printed-number.ts'
@@ -12,6 +12,7 @@ import { type Comparator, comparisonOf } from '../comparison.ts'
 import { evidenceOfRow, figureIn, nameIn, type PlacedTable, wholeIn } from '../places.ts'
 import { findListedShareRows } from '../recomputed/listed-shares.ts'
 import { findPercentageRows, findShares, rowOfShare } from '../recomputed/percentages.ts'
+import { type Line, type ShareColumn, shareColumnsOf } from './share-columns.ts'
 
 export const shares: Comparator = {
   about: {
@@ -33,9 +34,10 @@ export const shares: Comparator = {
       numberTables.filter(isFrequencyTable).map(({ series, place }) => `${series}${place}`),
     )
     const left: StudyEvidence[] = []
+    const usual = usualTotals(tables)
     const typed = tables
       .filter(({ series, place }) => !byProgram.has(`${series}${place}`))
-      .flatMap((placed) => sharesOf(placed, left))
+      .flatMap((placed) => sharesOf(placed, left, usual))
     const told = [
       ...findPercentageRows(own),
       // In a list each share follows from its count, whichever study it is from.
@@ -51,45 +53,12 @@ export const shares: Comparator = {
   },
 }
 
-type Line = { row: TableRow; at: number; count: number; share: HeldNumber }
 /** What a share may be of, line by line. */
 export type WholeOf = {
   of: 'all' | 'line' | 'beside'
   name: string
   whole: (line: Line) => number | undefined
 }
-export type ShareColumn = { count: number; share: number; lines: Line[]; totals: Line[] }
-
-const SHARES = ['share', 'valid-share'] as const
-const PART_OF_MANY = /\bmultiple|\bmore than one\b|\bcumulative\b|\bgrowth|change|increase|decrease|interest/i
-
-/** A count and a share in one cell, or in two columns with no other count between them. */
-export function shareColumnsOf({ table }: PlacedTable): ShareColumn[] {
-  const columns: ShareColumn[] = []
-  for (let share = Math.max(0, table.stub); share < table.columns; share++) {
-    const heading = table.headings[share] ?? ''
-    if (PART_OF_MANY.test(heading)) continue
-    for (let count = share; count >= table.stub; count--) {
-      const lines = table.rows.flatMap((row, at) => lineOf(row, at, count, share) ?? [])
-      const body = lines.filter(({ row }) => row.kind === 'body')
-      if (body.length === 0) continue
-      if (body.length > 1)
-        columns.push({ count, share, lines: body, totals: lines.filter(({ row }) => row.kind === 'total') })
-      break
-    }
-  }
-  return columns
-}
-
-function lineOf(row: TableRow, at: number, count: number, share: number): Line | undefined {
-  if (row.kind === 'head' || row.kind === 'group') return undefined
-  const printed = figureIn(row, share, SHARES)
-  const counted = count === share ? figureIn(row, count, ['count'])?.value : wholeIn(row, count)
-  return printed && counted !== undefined && printed.value >= 0
-    ? { row, at, count: counted, share: printed }
-    : undefined
-}
-
 const isShareOf = ({ count, share }: Line, whole: number | undefined): boolean =>
   whole !== undefined && whole > 1 && count <= whole && shareAgrees(count, whole, share.value, share.decimals)
 
@@ -160,16 +129,34 @@ const makeHundred = (lines: readonly Line[]) =>
   Math.abs(lines.reduce((sum, { share }) => sum + share.value, 0) - 100) <=
   lines.reduce((most, { share }) => most + 0.5 * 10 ** -share.decimals, 0)
 
+/** What the counts of several tables add up to, each time with a hundred beside it: those who answered. */
+function usualTotals(tables: readonly PlacedTable[]): ReadonlySet<number> {
+  const totals = tables.flatMap((placed) =>
+    shareColumnsOf(placed).flatMap((column) =>
+      column.totals.length > 0 && column.totals.every(({ share }) => share.value === 100)
+        ? (wholeAddedUp(column) ?? [])
+        : [],
+    ),
+  )
+  return new Set(totals.filter((one, at) => totals.indexOf(one) !== at))
+}
+
 /** The whole that most lines agree with; undefined where too few do to be sure. */
-export function wholeMeant(column: ShareColumn, wholes: readonly WholeOf[]): WholeOf | undefined {
+export function wholeMeant(
+  column: ShareColumn,
+  wholes: readonly WholeOf[],
+  usual: ReadonlySet<number> = new Set(),
+): WholeOf | undefined {
   const telling = column.lines.filter(({ count }) => count > 0)
   const agreeing = (one: WholeOf) => telling.filter((line) => nearlyFits(line, one.whole(line))).length
   const [best] = wholes.toSorted((one, other) => agreeing(other) - agreeing(one))
   if (!best) return undefined
   const many = agreeing(best)
   if (many >= 2 && many * 3 >= telling.length * 2) return best
-  const printed = column.lines.length > 2 ? wholeAddedUp(column) : undefined
-  return many > 0 && printed ? { of: 'all', name: grouped(printed), whole: () => printed } : undefined
+  const printed = wholeAddedUp(column)
+  // None agrees, and they are nevertheless shares of all who answered: two answers, and both shares of another question.
+  const isSure = printed !== undefined && (column.lines.length > 2 ? many > 0 : usual.has(printed))
+  return isSure ? { of: 'all', name: grouped(printed), whole: () => printed } : undefined
 }
 
 /** What the counts add up to, where the shares add up to a hundred: they divide one whole, whatever each of them says. */
@@ -191,12 +178,12 @@ const fractionsOf = (placed: PlacedTable): StatisticRow[] =>
     ),
   )
 
-function sharesOf(placed: PlacedTable, left: StudyEvidence[]): StatisticRow[] {
+function sharesOf(placed: PlacedTable, left: StudyEvidence[], usual: ReadonlySet<number>): StatisticRow[] {
   const fractions = fractionsOf(placed)
   if (fractions.length > 0) return fractions
   return shareColumnsOf(placed).flatMap((column) => {
     const wholes = wholesFor(placed, column)
-    const meant = wholeMeant(column, wholes)
+    const meant = wholeMeant(column, wholes, usual)
     if (!meant) {
       // A count and a share of something else, '120 women, 41.7% of whom booked late', are no pair.
       const isPair = column.lines.some((line) => wholes.some((one) => isShareOf(line, one.whole(line))))

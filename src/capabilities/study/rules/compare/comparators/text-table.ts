@@ -15,6 +15,7 @@ import { findCitations } from '../../text/citations.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
 import { evidenceOfRow, isNear, nameIn, nameOfTable, type PlacedTable, plainWords } from '../places.ts'
 import { isOfColumn } from '../same-quantity.ts'
+import { toldBelow } from './told/told-below.ts'
 
 type Told = { value: number; decimals: number; isShare: boolean; printed: string }
 
@@ -42,7 +43,8 @@ export const textTable: Comparator = {
   none: 'No sentence tells a figure of a line of a table that could be read.',
   advice: 'Open the table and the sentence side by side, and give both the number of your output.',
   consequence: 'A reader cannot know which of the two your conclusion was drawn from.',
-  compare: ({ tables, own }) => {
+  compare: (places) => {
+    const { tables, own } = places
     const left: StudyEvidence[] = []
     const usable = tables.filter(({ table }) => table.stub > 0)
     const every = figuresOfAll(tables)
@@ -66,7 +68,7 @@ export const textTable: Comparator = {
         return []
       })
     })
-    return comparisonOf(rows, left)
+    return comparisonOf([...rows, ...toldBelow(places, textTable.consequence)], left)
   },
 }
 

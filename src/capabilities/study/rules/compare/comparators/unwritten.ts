@@ -59,6 +59,7 @@ export const unwritten: Comparator = {
           }),
         ),
       ...fewOf(emptyHeadings(reading)),
+      ...missingChapters(reading),
     ]),
 }
 
@@ -116,3 +117,49 @@ const isOwnHeading = (title: string) =>
   !/^\s*\d+\.0\b/.test(title) &&
   /^\s*(?:chapter\s+[\w.]+\W+\p{L}{3,}|\d+(?:\.\d+)+\b)/iu.test(title) &&
   !/:\s*$/.test(title)
+
+const CHAPTERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii']
+const CHAPTER = /^\s*chapter[\s:.–-]*(one|two|three|four|five|six|seven|[1-7]|i{1,3}|iv|vi{0,2})\b/i
+const LONGEST_HEADING = 90
+
+/** Chapter three after chapter one: no line of the whole text is the heading of the one between. */
+function missingChapters({ sections, signposts, sentences, blocks, roleOf }: ReadDocument): StatisticRow[] {
+  const numberOf = (title: string): number => {
+    const printed = CHAPTER.exec(title)?.[1]?.toLowerCase() ?? ''
+    return /\d/.test(printed)
+      ? Number(printed)
+      : Math.max(CHAPTERS.indexOf(printed), ROMAN.indexOf(printed)) + 1
+  }
+  const lines = [...signposts, ...sentences, ...blocks].filter(({ text }) => text.length <= LONGEST_HEADING)
+  const seen = new Set(
+    [...lines.map(({ text }) => text), ...sections.map(({ title }) => title)].map(numberOf),
+  )
+  const own = sections.filter(({ title }) => numberOf(title) > 0)
+  const most = Math.max(0, ...own.map(({ title }) => numberOf(title)))
+  const gaps = CHAPTERS.map((_, at) => at + 1).filter(
+    (number) => number > 1 && number < most && !seen.has(number),
+  )
+  const [number] = gaps
+  const hasLiterature = [...roleOf.values()].includes('literature')
+  // A heading that was not read as one may be missed; that of the literature is told apart by its text.
+  if (own.length < 2 || !own.some(({ title }) => numberOf(title) === 1) || gaps.length !== 1 || !number)
+    return []
+  if (hasLiterature && number === 2) return []
+  const next = own.find(({ title }) => numberOf(title) === number + 1)
+  const heading =
+    signposts.find(({ section }) => section === next?.id) ??
+    sentences.find(({ section }) => section === next?.id)
+  return next && heading
+    ? [
+        {
+          reports: `What stands before “${next.title}”`,
+          writes: `chapter ${CHAPTERS[number - 2]}, then chapter ${CHAPTERS[number]}`,
+          computes: `chapter ${CHAPTERS[number - 1]} between them`,
+          verdict: 'look-again',
+          note: `A chapter is missing. ${unwritten.consequence}`,
+          evidence: evidenceOf(heading),
+        },
+      ]
+    : []
+}

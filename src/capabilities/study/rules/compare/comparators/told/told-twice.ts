@@ -1,11 +1,11 @@
 /** One quantity told in two places of the text: an overall rate, the time of the field work, the ages of those studied. */
-import { evidenceOf } from '../../document/evidence.ts'
-import { plainFigures } from '../../document/plain-figures.ts'
-import type { ReadSentence } from '../../document/reading.ts'
-import { decimalsOf } from '../../statistics/printed-number.ts'
-import type { StatisticRow } from '../../statistics/statistic-row.ts'
-import { findCitations } from '../../text/citations.ts'
-import { type Comparator, comparisonOf } from '../comparison.ts'
+import { evidenceOf } from '../../../document/evidence.ts'
+import { plainFigures } from '../../../document/plain-figures.ts'
+import type { ReadSentence } from '../../../document/reading.ts'
+import { decimalsOf } from '../../../statistics/printed-number.ts'
+import type { StatisticRow } from '../../../statistics/statistic-row.ts'
+import { findCitations } from '../../../text/citations.ts'
+import { type Comparator, comparisonOf } from '../../comparison.ts'
 import {
   evidenceOfRow,
   nameIn,
@@ -14,7 +14,8 @@ import {
   type Places,
   plainWords,
   wholeIn,
-} from '../places.ts'
+} from '../../places.ts'
+import { sizesToldTwice } from './told-sizes.ts'
 
 export const toldTwice: Comparator = {
   about: {
@@ -27,13 +28,20 @@ export const toldTwice: Comparator = {
   many: 'quantities told in two places',
   holds: 'is the same in both',
   hold: 'are the same in both',
-  none: 'No overall rate, time of field work, place or age of those studied is told in two places.',
+  none: 'No size of population or sample, overall rate, time of field work, place or age of those studied is told in two places.',
   advice: 'Decide which of the two is right, and give it in both places.',
   ofText: true,
   consequence: 'A reader who meets both believes neither.',
   inEnglish: true,
   compare: (places) =>
-    comparisonOf([...overallRates(places), ...fieldWork(places), ...ages(places), ...homes(places)]),
+    comparisonOf([
+      ...sizesToldTwice(places, toldTwice.consequence),
+      ...overallRates(places),
+      ...fieldWork(places),
+      ...ages(places),
+      ...homes(places),
+      ...placesStudied(places),
+    ]),
 }
 
 const OVERALL =
@@ -210,5 +218,45 @@ function homes({ reading }: Places): StatisticRow[] {
       evidence: evidenceOf(other!.sentence),
       against: evidenceOf(first.sentence),
     }))
+  })
+}
+
+const STUDIED = new RegExp(
+  String.raw`\b(?:population|sample|respondents|questionnaires)\b[^.;]{0,160}?\b(?:of|in|from)\s+(${PLACE})\s+(Local Government Area|LGA|District|Municipality|Constituency|Sub-?County)\b`,
+  'u',
+)
+
+/** Where those who answered live: one place in the methods, and one other in a later sentence on the same people. */
+function placesStudied({ prose }: Places): StatisticRow[] {
+  const told = prose.flatMap((sentence) => {
+    if (['literature', 'introduction'].includes(sentence.role) || findCitations(sentence.text).length > 0)
+      return []
+    const [, place = '', kind = ''] = STUDIED.exec(sentence.text) ?? []
+    return place ? [{ place, kind: kind.replace('Local Government Area', 'LGA'), sentence }] : []
+  })
+  const first = told.find(({ sentence }) => sentence.role === 'methods')
+  if (!first) return []
+  const keyOf = (text: string) => plainWords(text)
+  const isOther = ({ place }: (typeof told)[number]) =>
+    !keyOf(place).startsWith(keyOf(first.place).slice(0, 4))
+  const others = told.filter((one) => one.kind === first.kind && one.sentence.id !== first.sentence.id)
+  // A work on several districts names them all, each in its own sentence.
+  const names = new Set(others.filter(isOther).map(({ place }) => keyOf(place)))
+  const isOfSeveral = prose.some(
+    ({ text }) =>
+      text.includes(first.place) && others.some((one) => isOther(one) && text.includes(one.place)),
+  )
+  if (names.size > 1 || isOfSeveral) return []
+  return others.map((one): StatisticRow => {
+    const fits = !isOther(one)
+    return {
+      reports: 'Where those studied live',
+      writes: `${one.place} ${one.kind}`,
+      computes: `${first.place} ${first.kind}`,
+      verdict: fits ? 'agrees' : 'look-again',
+      ...(fits ? {} : { note: `Two places are named. ${toldTwice.consequence}` }),
+      evidence: evidenceOf(one.sentence),
+      against: evidenceOf(first.sentence),
+    }
   })
 }

@@ -1,68 +1,14 @@
 /** What is announced, and what comes of it: an analysis and its figures, a number of things and the things listed. */
 import { capitalised } from '#kit/text/articles.ts'
-import { evidenceOf } from '../../document/evidence.ts'
-import type { ReadSentence } from '../../document/reading.ts'
-import type { StatisticRow } from '../../statistics/statistic-row.ts'
-import { NUMBER_IN_WORDS, readNumberWords } from '../../text/number-words.ts'
-import { type Comparator, comparisonOf } from '../comparison.ts'
-import { amongResults, type Places } from '../places.ts'
+import { evidenceOf } from '../../../document/evidence.ts'
+import type { ReadDocument, ReadSentence } from '../../../document/reading.ts'
+import type { StatisticRow } from '../../../statistics/statistic-row.ts'
+import { NUMBER_IN_WORDS, readNumberWords } from '../../../text/number-words.ts'
+import { type Comparator, comparisonOf } from '../../comparison.ts'
+import { amongResults, type Places } from '../../places.ts'
+import { ANALYSES } from './announced-analyses.ts'
+import { numberedAims } from './numbered-aims.ts'
 
-type Announced = { name: string; cue: RegExp; shown: RegExp }
-/** `shown`: its figures under another name than its own, as programs print them. */
-const ANALYSES: readonly Announced[] = [
-  { name: 'log-rank test', cue: /\blog[- ]?rank\b/i, shown: /\bMantel\b|\bchisq\s*=/i },
-  {
-    name: 'test of normality',
-    cue: /\bShapiro\b|\bKolmogorov\b|\bJarque\b|\bnormality tests?\b|\btests? (?:of|for) normality\b/i,
-    shown: /\bskewness\b|\bkurtosis\b/i,
-  },
-  {
-    name: 'variance inflation factor',
-    cue: /\bVIF\b|\bvariance inflation/i,
-    shown: /\btolerance\b/i,
-  },
-  {
-    name: 'Cronbach’s alpha',
-    cue: /\bCronbach/i,
-    shown: /\balpha\b|\bα\b|\breliability (?:coefficient|statistics)\b/i,
-  },
-  {
-    name: 'test of proportional hazards',
-    cue: /\bSchoenfeld\b|\bproportional[- ]hazards? (?:assumption )?tests?\b/i,
-    shown: /\bcox\.?zph\b/i,
-  },
-  {
-    name: 'chi-square test',
-    cue: /\bchi[- ]?squared? tests?\b|\bχ\s?[²2] tests?\b/i,
-    shown: /\bchi[- ]?square|χ|\bX2\b|\bp[- ]?values?\b|\bp\s*[<=>]|\bsig\b/i,
-  },
-  {
-    name: 'analysis of variance',
-    cue: /\bANOVA\b|\banalysis of variance\b/i,
-    shown: /\bF\s*[(=]|\bF[- ](?:value|statistic|ratio)|\bsums? of squares\b|\|\s*F\s*\||\b(?:SS|MS)\s*=/,
-  },
-  { name: 't-test', cue: /\bt[- ]tests?\b/i, shown: /\bt\s*[(=]|\bt[- ](?:value|statistic)|\|\s*t\s*\|/i },
-  {
-    name: 'correlation',
-    cue: /\b(?:Pearson|Spearman|Kendall)\b[^.]{0,40}\bcorrelation|\bcorrelation analysis\b/i,
-    shown: /\bcorrelation|\br\s*=|\brho\b|\bρ\b/i,
-  },
-  {
-    name: 'regression',
-    cue: /\bregression (?:analysis|model)|\b(?:linear|logistic|multiple) regression\b/i,
-    shown: /\bregression\b|\bcoefficients?\b|\bR\s?(?:²|2|square)|\bodds\b|β|\bbeta\b/i,
-  },
-  { name: 'Mann–Whitney test', cue: /\bMann[- –]Whitney\b/i, shown: /\bU\s*=/ },
-  { name: 'Kruskal–Wallis test', cue: /\bKruskal[- –]Wallis\b/i, shown: /\bH\s*[(=]/ },
-  { name: 'unit root test', cue: /\bunit[- ]root\b|\bDickey\b/i, shown: /\bADF\b|\bstationar\w+/i },
-  { name: 'Granger causality test', cue: /\bGranger\b/i, shown: /\bcausality\b/i },
-  { name: 'Hausman test', cue: /\bHausman\b/i, shown: /\bHausman\b/i },
-  {
-    name: 'factor analysis',
-    cue: /\bfactor analysis\b|\bprincipal components?\b/i,
-    shown: /\bKMO\b|\bloadings?\b|\beigen/i,
-  },
-]
 const ANNOUNCES =
   /\b(?:was|were|is|are|will be)\s+(?:\w+ly |also |then |further )*(?:used|applied|employed|conducted|carried out|performed|run|computed|calculated|proposed|adopted|done|provided)\b|\bwe (?:\w+ )?(?:used|applied|employed|ran|performed)\b|\b(?:using|by means of|with the (?:aid|help) of|by the|through) (?:the |a |an )?/i
 const NOT_OWN =
@@ -102,7 +48,10 @@ export const announcedAnalyses: Comparator = {
     const rows = ANALYSES.flatMap(({ name, cue, shown }): StatisticRow[] => {
       const announced = own.find(({ text }) => cue.test(text))
       if (!announced) return []
-      const isShown = told.some((text) => cue.test(text) || shown.test(text))
+      const isShown =
+        told.some((text) => cue.test(text) || shown.test(text)) ||
+        // The sentence that announces a coefficient may give it.
+        own.some(({ text }) => cue.test(text) && shown.test(text.replace(cue, ' ')) && /\d?\.\d/.test(text))
       // Its figures may stand in a table that was not read.
       const verdict = isShown ? 'agrees' : unread.length > 0 ? 'cannot-be-computed' : 'look-again'
       return [
@@ -163,14 +112,47 @@ export const countedLists: Comparator = {
   ofText: true,
   consequence: 'A reader who counts asks what the missing one was.',
   inEnglish: true,
-  compare: ({ reading }) =>
-    comparisonOf([
+  compare: (places) => {
+    const { reading } = places
+    return comparisonOf([
+      ...numberedAims(places, countedLists.consequence),
       ...reading.sentences
         .filter(({ role }) => role !== 'literature' && role !== 'references')
         .flatMap(listRow),
+      ...sourcesListed(reading),
       ...sectionsOfInstrument(reading.sentences, [...reading.signposts, ...reading.sentences]),
-    ]),
+    ])
+  },
 }
+
+const SOURCES =
+  /\breferences\s*\(\s*(\d{2,3})\s+(?:\w+[- ]){0,2}?(?:sources|references|entries)\b|\b(?:literature )?review (?:draws on|encompasses|covers|is based on|uses)\b[^.]*?\b(\d{2,3})\s+(?:[\w-]+\s){0,2}?(?:sources|references)\b/i
+const IN_A_LIST = /\((?:19|20)\d\d[a-z]?\)/g
+
+/** How many sources a work says it rests on, and its list: two entries may have run into one, by as many years as it has. */
+function sourcesListed({ sentences, blocks }: ReadDocument): StatisticRow[] {
+  const entries = blocks.filter(
+    ({ kind, text }) => kind === 'reference' && !/^\s*(?:available|https?:|doi|retrieved)/i.test(text),
+  )
+  const most = entries.reduce((sum, { text }) => sum + Math.max(1, (text.match(IN_A_LIST) ?? []).length), 0)
+  const told = sentences.find(({ text }) => SOURCES.test(text))
+  const [, one, other] = SOURCES.exec(told?.text ?? '') ?? []
+  const number = Number(one ?? other ?? 0)
+  if (!told || entries.length < LEAST_ENTRIES || number < most * CLEARLY_MORE) return []
+  return [
+    {
+      reports: 'How many sources the work rests on',
+      writes: `${number} sources`,
+      computes: `about ${most} in the list of references`,
+      verdict: 'look-again',
+      note: `The list is shorter. ${countedLists.consequence}`,
+      evidence: evidenceOf(told),
+      against: evidenceOf(entries[0]!),
+    },
+  ]
+}
+const LEAST_ENTRIES = 10
+const CLEARLY_MORE = 1.25
 
 function listRow(sentence: ReadSentence): StatisticRow[] {
   const [, number = '', things = '', list = ''] = COUNTED_LIST.exec(sentence.text) ?? []
