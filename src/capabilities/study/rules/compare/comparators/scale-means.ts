@@ -1,12 +1,10 @@
 /** Rows of a rating scale: the mean follows from how many gave each answer, and lies on the scale. */
 import { numberIn, type TableRow } from '#product/document-table.ts'
-import { evidenceOf } from '../../document/evidence.ts'
-import type { ReadSentence } from '../../document/reading.ts'
 import { type Scale, scaleIn } from '../../program-tables/variables/descriptives-table.ts'
 import { roundingOf } from '../../statistics/printed-number.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
-import { evidenceOfRow, figureIn, isEmptyCell, nameIn, nameOfTable, type PlacedTable } from '../places.ts'
+import { evidenceOfRow, figureIn, isEmptyCell, nameIn, type PlacedTable } from '../places.ts'
 
 export const scaleMeans: Comparator = {
   about: {
@@ -24,7 +22,6 @@ export const scaleMeans: Comparator = {
     'Compute the mean again from the answers, and see whether a code such as 9 or 99 for “no answer” was counted in.',
   consequence: 'The ranking of the statements rests on these means.',
   compare: ({ tables, prose, printed }) => {
-    const own = prose.filter(({ role }) => role !== 'literature' && role !== 'methods')
     const only = scaleIn(prose)
     const counted = tables.map(weighed)
     const hand = handOf(counted.flatMap((meant) => meant?.rows ?? []))
@@ -32,11 +29,7 @@ export const scaleMeans: Comparator = {
       tables.flatMap((placed, at) => {
         const meant = counted[at]
         return meant
-          ? [
-              ...meant.rows.flatMap((one) => weighedAs(placed, one, meant.points, hand)),
-              ...statementsTold(placed, meant.rows, ownOf(own, placed, tables[at + 1])),
-              ...averageTold(placed, meant.rows, ownOf(own, placed, tables[at + 1])),
-            ]
+          ? meant.rows.flatMap((one) => weighedAs(placed, one, meant.points, hand))
           : onScale(placed, only)
       }),
       [],
@@ -68,7 +61,7 @@ function weighed({ table }: PlacedTable): Meant | undefined {
 /** Some cut off what others round. */
 const isRounded = ({ mean, printed, decimals }: Weighed) =>
   Math.abs(mean - printed) <= roundingOf(decimals) + 1e-9
-const isCut = ({ mean, printed, decimals }: Omit<Weighed, 'row'>) =>
+const isCut = ({ mean, printed, decimals }: Weighed) =>
   Math.floor(mean * 10 ** decimals + 1e-9) === Math.round(printed * 10 ** decimals)
 const isMean = (one: Weighed) => isRounded(one) || isCut(one)
 
@@ -120,84 +113,6 @@ function weighedAs(placed: PlacedTable, one: Weighed, points: number, hand: Hand
         ? {}
         : { note: `The mean does not follow from the answers beside it. ${scaleMeans.consequence}` }),
       evidence: evidenceOfRow(placed, one.row),
-    },
-  ]
-}
-
-const ORDINAL =
-  /\b(first|second|third|four?th|fifth|sixth|seventh|eighth)\s+statement\b(?:(?!\bstatement\b)[^;])*?\bmean(?: score| value| rating)?\s+(?:of|=|is|was)\s+(\d\.\d{1,2})\b/gi
-const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
-const FARTHEST = 8
-
-/** What is said between a table and the next one. */
-function ownOf(
-  prose: readonly ReadSentence[],
-  { series, place }: PlacedTable,
-  next: PlacedTable | undefined,
-) {
-  const end = Math.min(
-    place + FARTHEST,
-    next && next.series === series ? next.place : Number.POSITIVE_INFINITY,
-  )
-  const at = ({ block }: ReadSentence) => Number(/\d+$/.exec(block)?.[0] ?? -1)
-  return prose.filter((one) => at(one) > place && at(one) < end)
-}
-
-/** 'The second statement has a mean of 4.7', and the second line of the table above. */
-const statementsTold = (
-  placed: PlacedTable,
-  rows: readonly Weighed[],
-  below: readonly ReadSentence[],
-): StatisticRow[] =>
-  below.flatMap((sentence) =>
-    [...sentence.text.matchAll(ORDINAL)].flatMap(([, nth = '', told = '']): StatisticRow[] => {
-      const all = placed.table.rows.filter(({ kind }) => kind === 'body')
-      const row = all[NTH.indexOf(nth.toLowerCase().replace('forth', 'fourth'))]
-      const one = rows.find((each) => each.row === row)
-      if (!one || all.length !== rows.length) return []
-      const fits = Number(told) === one.printed
-      return [
-        {
-          reports: `The ${nth.toLowerCase().replace('forth', 'fourth')} statement, ${nameOfTable(placed)}`,
-          writes: told,
-          computes: one.printed.toFixed(one.decimals),
-          verdict: fits ? 'agrees' : 'look-again',
-          ...(fits ? {} : { note: `The sentence and the table differ. ${scaleMeans.consequence}` }),
-          evidence: evidenceOf(sentence),
-          against: evidenceOfRow(placed, one.row),
-        },
-      ]
-    }),
-  )
-
-const AVERAGE = /\b(?:average|overall|grand|cluster|weighted) mean\b[^.;]{0,40}?=[^;]*?=\s*(\d\.\d{1,2})\b/i
-
-/** The mean of all the means: exactly, as they are printed, rounded or cut. */
-function averageTold(
-  placed: PlacedTable,
-  rows: readonly Weighed[],
-  below: readonly ReadSentence[],
-): StatisticRow[] {
-  const sentence = below.find(({ text }) => AVERAGE.test(text))
-  const [, told = ''] = AVERAGE.exec(sentence?.text ?? '') ?? []
-  if (!sentence || rows.length !== placed.table.rows.filter(({ kind }) => kind === 'body').length) return []
-  const decimals = told.split('.')[1]!.length
-  const mean = (of: (one: Weighed) => number) => rows.reduce((sum, one) => sum + of(one), 0) / rows.length
-  const candidates = [mean((one) => one.mean), mean(({ printed }) => printed)]
-  const fits = candidates.some(
-    (value) =>
-      Math.abs(value - Number(told)) < 10 ** -decimals / 2 + 1e-9 ||
-      isCut({ mean: value, printed: Number(told), decimals }),
-  )
-  return [
-    {
-      reports: `Mean of the means of ${nameOfTable(placed)}`,
-      writes: told,
-      computes: candidates[1]!.toFixed(decimals + 1),
-      verdict: fits ? 'agrees' : 'look-again',
-      ...(fits ? {} : { note: `It does not follow from the means of the table. ${scaleMeans.consequence}` }),
-      evidence: evidenceOf(sentence),
-      against: evidenceOfRow(placed, rows[0]!.row),
     },
   ]
 }

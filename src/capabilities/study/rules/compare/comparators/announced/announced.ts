@@ -1,7 +1,7 @@
 /** What is announced, and what comes of it: an analysis and its figures, a number of things and the things listed. */
 import { capitalised } from '#kit/text/articles.ts'
 import { evidenceOf } from '../../../document/evidence.ts'
-import type { ReadDocument, ReadSentence } from '../../../document/reading.ts'
+import type { ReadSentence } from '../../../document/reading.ts'
 import type { StatisticRow } from '../../../statistics/statistic-row.ts'
 import { NUMBER_IN_WORDS, readNumberWords } from '../../../text/number-words.ts'
 import { type Comparator, comparisonOf } from '../../comparison.ts'
@@ -119,40 +119,10 @@ export const countedLists: Comparator = {
       ...reading.sentences
         .filter(({ role }) => role !== 'literature' && role !== 'references')
         .flatMap(listRow),
-      ...sourcesListed(reading),
       ...sectionsOfInstrument(reading.sentences, [...reading.signposts, ...reading.sentences]),
     ])
   },
 }
-
-const SOURCES =
-  /\breferences\s*\(\s*(\d{2,3})\s+(?:\w+[- ]){0,2}?(?:sources|references|entries)\b|\b(?:literature )?review (?:draws on|encompasses|covers|is based on|uses)\b[^.]*?\b(\d{2,3})\s+(?:[\w-]+\s){0,2}?(?:sources|references)\b/i
-const IN_A_LIST = /\((?:19|20)\d\d[a-z]?\)/g
-
-/** How many sources a work says it rests on, and its list: two entries may have run into one, by as many years as it has. */
-function sourcesListed({ sentences, blocks }: ReadDocument): StatisticRow[] {
-  const entries = blocks.filter(
-    ({ kind, text }) => kind === 'reference' && !/^\s*(?:available|https?:|doi|retrieved)/i.test(text),
-  )
-  const most = entries.reduce((sum, { text }) => sum + Math.max(1, (text.match(IN_A_LIST) ?? []).length), 0)
-  const told = sentences.find(({ text }) => SOURCES.test(text))
-  const [, one, other] = SOURCES.exec(told?.text ?? '') ?? []
-  const number = Number(one ?? other ?? 0)
-  if (!told || entries.length < LEAST_ENTRIES || number < most * CLEARLY_MORE) return []
-  return [
-    {
-      reports: 'How many sources the work rests on',
-      writes: `${number} sources`,
-      computes: `about ${most} in the list of references`,
-      verdict: 'look-again',
-      note: `The list is shorter. ${countedLists.consequence}`,
-      evidence: evidenceOf(told),
-      against: evidenceOf(entries[0]!),
-    },
-  ]
-}
-const LEAST_ENTRIES = 10
-const CLEARLY_MORE = 1.25
 
 function listRow(sentence: ReadSentence): StatisticRow[] {
   const [, number = '', things = '', list = ''] = COUNTED_LIST.exec(sentence.text) ?? []
