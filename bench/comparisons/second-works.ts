@@ -150,18 +150,6 @@ const PLANTED: Record<string, Planted> = {
       'Age and sleep have a strong negative correlation (r = 0.78).',
     ],
   ),
-  'numbers.many-tests': {
-    place: 'results',
-    pairs: [
-      {
-        right: {
-          caption: 'Table 3: Correlations with sleep, tested after Bonferroni',
-          rows: manyTests(6),
-        },
-        wrong: { caption: 'Table 3: Correlations with sleep', rows: manyTests(44) },
-      },
-    ],
-  },
   'numbers.nested-models': {
     place: 'results',
     pairs: celled(
@@ -228,15 +216,6 @@ const PLANTED: Record<string, Planted> = {
     ],
     ['H1 was rejected (p = 0.017), and H2 was accepted (p = 0.42).', 'H1 was rejected (p = 0.017).'],
   ),
-}
-
-function manyTests(many: number): string[][] {
-  const rows = Array.from({ length: many }, (_, at) => [
-    `Item ${String.fromCharCode(65 + (at % 26))}${at < 26 ? '' : 'b'} of the scale`,
-    `0.${10 + ((at * 7) % 40)}`,
-    `0.${String(11 + ((at * 37) % 880)).padStart(3, '0')}`,
-  ])
-  return [['Item', 'r', 'p-value'], ...rows]
 }
 
 export const SECOND_KINDS = Object.keys(PLANTED)

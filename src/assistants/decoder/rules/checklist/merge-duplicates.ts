@@ -24,7 +24,6 @@ const OWED_BY: Readonly<Partial<Record<CheckId, readonly WorkStage[]>>> = {
   'part-references': WORK_STAGES,
   'abstract-numbers': RESULTS,
   'numbers.effect-size': ['paper', 'thesis', 'chapter'],
-  'numbers.many-tests': ['paper', 'thesis', 'chapter'],
 }
 
 export function mergeDuplicates(

@@ -8,16 +8,12 @@ import { wordsAt } from '../facts/words-at-stage.ts'
 const PARTS: Readonly<Partial<Record<CheckId, string>>> = {
   'part-methods': 'Walk us through what you did, step by step. Could somebody else repeat it?',
   'part-conclusion': 'In two sentences: what is the answer to your question?',
-  'numbers.many-tests':
-    'With this many tests, some will be significant by chance. How do you know that yours were not?',
 }
 
 const AGAIN: Readonly<Partial<Record<CheckId, (check: StudyCheck) => string>>> = {
   'numbers.effect-size': () => 'You give p values for these tests. How large are the effects behind them?',
   'numbers.sample-agreement': () =>
     'Your text gives more than one sample size. Which is correct, and why do they differ?',
-  'numbers.many-tests': () =>
-    'With this many tests, some will be significant by chance. How do you know that yours were not?',
   'numbers.no-effect': () =>
     'You treat a non-significant result as no effect. Could your study have detected one?',
   'abstract-numbers': ({ says }) => {

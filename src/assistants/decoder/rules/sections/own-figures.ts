@@ -54,7 +54,10 @@ export function sentencesWithFigures(study: OpenStudy): { sentence: ReadSentence
 /** Sentences on what a figure would mean, or on the number of respondents, state no finding. */
 const NO_FINDING =
   /\b(?:matrix|equation|formula) is given\b|^there (?:were|was|are) (?:a total of )?[\d,]+ (?:[\w-]+ ){0,3}(?:observations|records|cases|entries|questionnaires)\b(?!.*\b(?:significant|more|less|higher|lower|than)\b)|\b(?:sphericity|homogeneity of variances?|Mauch\w+|Levene|Shapiro|Kolmogorov)\b|\boutliers?\b[^.]*\b(?:rejected|removed|excluded|dropped|discarded|deleted)\b|\b(?:selected|chosen|included|kept|retained|removed|dropped|threshold|cut-?off|criterion|whose)\b[^.]{0,80}\bp(?:[- ]?values?)?\s?[<>≤≥]|\b(?:is|are|was|were) set (?:at|to)\b|\bwe set\b|\bwould (?:mean|indicate|imply)\b|\btype (?:1|2|I{1,2}|one|two) errors?\b|\b(?:return|response) rate\b|\b(?:will|shall) (?:\w+ )?(?:be|use|train|split|collect|compare|run)\b|\b(?:was|were|is|are) (?:then |also )?(?:trained|split|divided|partitioned)\b/i
-export const tellsNoFinding = (text: string): boolean => NO_FINDING.test(text)
+/** "… than reports from two towns, where half knew it (19)": the figures are of others. */
+const OF_OTHERS =
+  /\b(?:stud(?:y|ies)|reports?|findings?|surveys?)\b[^.]{0,60}\b(?:from|in|by|conducted|done|of)\b.*(?:\(\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\)|\[\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\])/i
+export const tellsNoFinding = (text: string): boolean => NO_FINDING.test(text) || OF_OTHERS.test(text)
 const isOfThisWork = (text: string) =>
   isWholeSentence(text) &&
   findCitations(text).length === 0 &&

@@ -75,7 +75,7 @@ export const TOPICS: readonly Topic[] = [
     heading: /\bgap\b/i,
     needs:
       /\b(?:stud(?:y|ies)|research|literature|known|evidence|explored|examined|investigat\w+|document(?:ed)?|attention)\b/i,
-    of: { ...all('How do you know that nobody had done this before you?') },
+    of: { ...all('Which study comes closest to yours, and what did it leave open?') },
     open: all('What did earlier studies leave open, and which of them comes closest to yours?'),
     easier: 'What is new in your work?',
     deeper: 'Which study would a critic name to show that it has been done?',

@@ -13,7 +13,6 @@ import { equalTables } from './comparators/equal-tables.ts'
 import { highest } from './comparators/highest.ts'
 import { instruments } from './comparators/instruments.ts'
 import { linesTotal } from './comparators/lines-total.ts'
-import { manyTests } from './comparators/many-tests.ts'
 import { nestedModels, vanishingEffects } from './comparators/nested-models.ts'
 import { partWhole } from './comparators/part-whole.ts'
 import { rates } from './comparators/rates.ts'
@@ -52,7 +51,6 @@ export const COMPARATORS: readonly Comparator[] = [
   changes,
   sampleFormula,
   sampleNamed,
-  manyTests,
   readings,
   significance,
   nestedModels,

@@ -33,7 +33,6 @@ export type ComparisonId =
   | 'numbers.highest'
   | 'numbers.instruments'
   | 'numbers.intervals'
-  | 'numbers.many-tests'
   | 'numbers.means'
   | 'numbers.p-follows'
   | 'numbers.part-whole'

@@ -60,7 +60,6 @@ describe('the number checks of a thesis', () => {
       'numbers.effect-size': 'does-not-apply',
       'numbers.marginal': 'does-not-apply',
       'numbers.no-effect': 'does-not-apply',
-      'numbers.many-tests': 'does-not-apply',
       'numbers.readings': 'does-not-apply',
       'numbers.hypotheses': 'does-not-apply',
       'numbers.expected-counts': 'does-not-apply',
@@ -186,13 +185,4 @@ describe('a document that gives orders', () => {
     )
     expect(says(stuffed)).toEqual(says(bare))
   })
-})
-
-it('praises no correction for many tests where no test is printed', () => {
-  const blocks = [
-    'Gradient boosting and multiple testing of the sorting program were compared by regression.',
-    'In each of the 40 shops the program was right in the morning.',
-  ]
-  const found = checksOf([{ title: 'Methods', role: 'methods', blocks }])
-  expect(outcome('numbers.many-tests', found)).toBe('does-not-apply')
 })

@@ -96,6 +96,8 @@ function emptyHeadings({
       heading &&
       /\p{L}{4}/u.test(title) &&
       isOwnHeading(title) &&
+      // A heading without a number may be the second line of this one.
+      isOwnHeading(next.title) &&
       next.level === level
       ? [
           {

@@ -26,7 +26,7 @@ const FIELDS =
 const AFTER_TITLE =
   /^(?:abstract|declarations?|dedications?|acknowledge?ments?|approval|certifi\w+|(?:table of )?contents?|list of|chapter\b|introduction|executive summary|keywords?|plagiarism|\d+(?:\.\d+)*\.?\s+introduction)\b/i
 export const INSTITUTION =
-  /\b(?:universit(?:y|é|ät|at|eit|as|ad|à)|universidade|universidad|colleges?|polytechnic|institutes? of|academy of|school of|cent(?:er|re) for|(?:post-?)?graduate (?:program(?:me)?|studies)|faculty|faculdade|department|departamento)\b/i
+  /\b(?:universit(?:y|é|ät|at|eit|as|ad|à)|universidade|universidad|colleges?|polytechnic|institutes? of|academy of|(?<!(?:secondary|primary|high|basic|elementary)\s)school of|cent(?:er|re) for|(?:post-?)?graduate (?:program(?:me)?|studies)|faculty|faculdade|department|departamento)\b/i
 const PLACE_OF_STUDY =
   '(?:University|UNIVERSITY|Universit[éyät]+|Universidade|Universidad|College|COLLEGE|Polytechnic|POLYTECHNIC|Institute|INSTITUTE)'
 const NOT_A_NAME =

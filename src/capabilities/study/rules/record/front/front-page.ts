@@ -216,6 +216,11 @@ function certainRun(runs: readonly Run[], lines: readonly Line[], { title }: Rea
   const same = runs.filter(({ text }) => sameWords(text, title))
   if (same.length > 1 && same.every(({ text }) => isWithPerson(text, title)))
     return [entry(title, same[0]!.sentence)]
+  // Lines of another size go on with what the reader of the page took for the whole.
+  const [first] = runs
+  const goesOn = first?.text.toLowerCase().startsWith(`${title.toLowerCase()} `) ?? false
+  if (first && goesOn && cover >= 2 && isTitle(title) && !isWithPerson(first.text, title))
+    return [entry(first.text, first.sentence)]
   const [only] = same.length === 1 ? same : runs.length === 1 && cover >= 2 ? runs : []
   if (!only) return []
   // The reader of the page saw the size of the type, and left out what stands above the title.
