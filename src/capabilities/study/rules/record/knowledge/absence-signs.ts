@@ -121,7 +121,7 @@ export const SIGNS: readonly AbsenceSigns[] = [
   },
   {
     of: 'limitation',
-    says: '{limitation*|limited|limits of|weakness*|shortcoming*|constraint*|caveat*|drawback*|restricted to|generali*|could not be|small sample|bias*}',
+    says: '{limitation*|limited|limits of|weakness*|shortcoming*|constraint*|caveat*|drawback*|restricted to|generali*|could not be|small sample|small size|small number|few participants|further research|fuller picture|bias*}',
     heading: '{limitation*|constraint*|weakness*}',
     named: ['limitations', 'weaknesses', 'constraints'],
     yes: [
@@ -137,6 +137,11 @@ export const SIGNS: readonly AbsenceSigns[] = [
       'It does not generalise.',
       'Two wards could not be reached.',
       'It has a small sample.',
+      'The small size of this study shows.',
+      'It had a small number of traders.',
+      'It had few participants.',
+      'It begs for further research.',
+      'A fuller picture needs more wards.',
       'There may be bias.',
     ],
     no: ['The wards lie in the north.'],
