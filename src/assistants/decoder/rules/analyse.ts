@@ -53,7 +53,7 @@ export function analyseMaterial(
   const sections = Object.fromEntries(
     SECTION_KEYS.map((key) => [key, sectionOf(SECTION_TITLES[key], grounded(points[key], holds))]),
   ) as Record<SectionKey, AnalysisSection> // every key of the list is present
-  const scores = scoresOf(checks, 'research', workOf(book))
+  const scores = scoresOf(checks, 'research', { ...workOf(book), opinions })
   const { notes = [], id, name, kind, paged, bytes } = facts
   const { pages } = study.reading
   const { title } = book

@@ -18,7 +18,7 @@ export function correctKind(analysis: Analysis, kind: Kind): Analysis {
     ? { ...rest, ...heldBack.sections, defenseChecklist: heldBack.defenseChecklist }
     : rest
   const isResearch = kind === 'research'
-  const scores = scoresOf(whole.checks, kind, whole.type)
+  const scores = scoresOf(whole.checks, kind, { ...whole.type, opinions: whole.opinions })
   const shown = isResearch ? whole : withoutResearch(whole)
   // A document that is not research already describes itself, in its own sentences.
   if (!isResearch && heldBack) shown.executiveSummary = analysis.executiveSummary

@@ -11,7 +11,11 @@ import { sectionOf } from './sections/sections.ts'
 export function correctStage(analysis: Analysis, stage: WorkStage): Analysis {
   if (!analysis.isResearch || analysis.type.stage === stage) return analysis
   const checks = analysis.checks.map((check) => atStage(check, stage))
-  const scores = scoresOf(checks, 'research', { ...analysis.type, stage })
+  const scores = scoresOf(checks, 'research', {
+    ...analysis.type,
+    stage,
+    opinions: analysis.opinions,
+  })
   const changed = {
     ...analysis,
     checks,

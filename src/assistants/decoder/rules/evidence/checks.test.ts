@@ -26,7 +26,7 @@ it('takes the checks of one figure, what needs work first', () => {
 it('counts those that apply', () => {
   expect(passedWords(all)).toBe('1 of 3 checks passed')
   expect(passedWords([check('a', 'passed')])).toBe('1 of 1 check passed')
-  expect(passedWords([check('b', 'does-not-apply')])).toBe('Not enough was read to score this')
+  expect(passedWords([check('b', 'does-not-apply')])).toBe('Too little of it could be checked to score this')
 })
 
 it('counts what is unsure among those that have not passed, as the score does', () => {

@@ -21,7 +21,7 @@ export const isToldAsCheck = ({ id, outcome }: AnalysisCheck): boolean =>
 /** The same count as the score: what is unsure is counted, and has not passed. */
 export function passedWords(checks: readonly AnalysisCheck[]): string {
   const counted = checks.filter(({ outcome, unsure }) => outcome !== 'does-not-apply' || unsure)
-  if (counted.length === 0) return 'Not enough was read to score this'
+  if (counted.length === 0) return 'Too little of it could be checked to score this'
   const passed = counted.filter(({ outcome }) => outcome === 'passed').length
   return `${passed} of ${counted.length} ${counted.length === 1 ? 'check' : 'checks'} passed`
 }
@@ -40,7 +40,7 @@ export function notScored(analysis: Pick<Analysis, 'isResearch' | 'scores'>): st
   const names = SCORE_KEYS.filter((key) => !isScored(analysis.scores[key], analysis)).map((key) =>
     SCORE_NAMES[key].toLowerCase(),
   )
-  return names.length > 0 ? `Not scored, since not enough was read: ${joinList(names)}.` : null
+  return names.length > 0 ? `Not scored, since too little of it could be checked: ${joinList(names)}.` : null
 }
 
 /** Weak, middle or strong against its own maximum, as the ring is drawn. */

@@ -93,7 +93,7 @@ describe('the other scores of research', () => {
 
   it('are none for the results of a plan', () => {
     const plan = scoresOf(several('data', 4, 1), 'research', { stage: 'proposal' })
-    expect(plan.dataQuality).toMatchObject({ restsOn: [], says: 'Not enough was read to score this.' })
+    expect(plan.dataQuality).toMatchObject({ restsOn: [], says: 'Too little of it could be checked to score this.' })
     expect(plan.statisticalRigor.restsOn).toEqual([])
   })
 
@@ -113,7 +113,7 @@ describe('the other scores of research', () => {
   it('stand at the foot of their band where there is nothing to place them by, and say so', () => {
     expect(scoresOf([], 'research').dataQuality).toEqual({
       value: 50,
-      says: 'Not enough was read to score this.',
+      says: 'Too little of it could be checked to score this.',
       restsOn: [],
       most: 79,
     })
@@ -139,7 +139,7 @@ describe('the other scores of research', () => {
       expect(scoresWith(1)[key].restsOn, key).not.toEqual([])
       expect(scoresWith(2)[key], key).toMatchObject({
         restsOn: [],
-        says: 'Not enough was read to score this.',
+        says: 'Too little of it could be checked to score this.',
       })
     }
   })
@@ -197,7 +197,7 @@ it('is none for the methods of what owes none, and none where few of them were s
   expect(scoresOf(checks, 'research', chapter).methodologyScore.restsOn).toEqual([])
   expect(methodology(several('methodology', 4, 1))).toMatchObject({
     restsOn: [],
-    says: 'Not enough was read to score this.',
+    says: 'Too little of it could be checked to score this.',
   })
 })
 
@@ -244,4 +244,20 @@ describe('what is not sure', () => {
     const many = several('data', 20, 0)
     expect(ready([...many, ...none]).value).toBeLessThan(ready([...many, ...list]).value)
   })
+})
+
+it('weighs what a model holds against the work: a count of what is there praises nothing that is criticised below', () => {
+  const checks = [...several('methodology', 8, 0), ...several('data', 8, 0)]
+  const opinion = (kind: 'method' | 'overclaim' | 'strength') => ({
+    ...{ id: kind, kind, says: 'It does.', evidence: [], words: 'of the model' as const, by: 'A model' },
+  })
+  const before = scoresOf(checks, 'research', {})
+  const after = scoresOf(checks, 'research', {
+    opinions: [opinion('method'), opinion('method'), opinion('overclaim'), opinion('strength')],
+  })
+  expect(before.methodologyScore.value - after.methodologyScore.value).toBe(8)
+  expect(after.methodologyScore.says).toContain('Minus 4 for each of 2 remarks of the model')
+  expect(before.defenseReadiness.value - after.defenseReadiness.value).toBe(3)
+  const many = scoresOf(checks, 'research', { opinions: Array.from({ length: 40 }, () => opinion('method')) })
+  expect([many.methodologyScore.value, many.defenseReadiness.value]).toEqual([50, 60])
 })

@@ -2,6 +2,7 @@
  * The four scores. The bands are the specification's; the position within a band depends on the checks alone, so that one
  * document has one score, every point of it can be opened and read, and a better version scores higher.
  */
+import type { Assessed } from '#capabilities/study/contract.ts'
 import type { FactKind } from '#capabilities/study/index.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import type { AnalysisCheck, Score } from '../../contract.ts'
@@ -70,7 +71,12 @@ type Judged = readonly AnalysisCheck[]
 export type Scores = Record<ScoreKey, Score>
 
 /** The stage of a work, as far as its type tells. */
-export type ScoredWork = { stage?: WorkStage | undefined; chapters?: readonly string[] | undefined }
+export type ScoredWork = {
+  stage?: WorkStage | undefined
+  chapters?: readonly string[] | undefined
+  /** What a model holds against the work. */
+  opinions?: readonly Assessed[] | undefined
+}
 
 /** A literature review, and a chapter on something else, need no methods. */
 const owesMethods = ({ stage, chapters }: ScoredWork): boolean =>
@@ -103,8 +109,15 @@ export function scoresOf(checks: Judged, kind: Kind, work: ScoredWork = {}): Sco
   }
   const placedIn = (key: keyof typeof BANDS, from?: number) =>
     placed(enoughOf(parts[key]), BANDS[key], 'Research documents score', from)
+  const { method, all } = remarksIn(work)
   return {
-    methodologyScore: owesMethods(work) ? methodology(parts.methodologyScore) : unscored(METHODOLOGY.band),
+    methodologyScore: owesMethods(work)
+      ? lessRemarks(methodology(parts.methodologyScore), {
+          many: method,
+          each: METHODOLOGY.insight,
+          least: METHODOLOGY.band[0],
+        })
+      : unscored(METHODOLOGY.band),
     dataQuality: checks.some(isCopied)
       ? placed(
           enoughOf(parts.dataQuality),
@@ -113,7 +126,30 @@ export function scoresOf(checks: Judged, kind: Kind, work: ScoredWork = {}): Sco
         )
       : placedIn('dataQuality'),
     statisticalRigor: placedIn('statisticalRigor'),
-    defenseReadiness: placedIn('defenseReadiness', READY_FROM),
+    defenseReadiness: lessRemarks(placedIn('defenseReadiness', READY_FROM), {
+      many: all,
+      each: 1,
+      least: BANDS.defenseReadiness[0],
+    }),
+  }
+}
+
+const PRAISE = 'strength'
+const remarksIn = ({ opinions = [] }: ScoredWork) => ({
+  method: opinions.filter(({ kind }) => kind === 'method').length,
+  all: opinions.filter(({ kind }) => kind !== PRAISE).length,
+})
+
+/** Checks count what is there; a reader who doubts it weighs against them, or the score would praise what is criticised below it. */
+function lessRemarks(
+  score: Score,
+  { many, each, least }: { many: number; each: number; least: number },
+): Score {
+  if (many === 0 || score.restsOn.length === 0 || score.value <= least) return score
+  return {
+    ...score,
+    value: Math.max(least, score.value - each * many),
+    says: `${score.says} Minus ${each} for ${many === 1 ? 'the one remark' : `each of ${many} remarks`} of the model, and never below ${least}.`,
   }
 }
 
@@ -228,7 +264,7 @@ const weightOf = (checks: Judged) =>
 /** A score that rests on no check is none; the specification's bands want a number, and the screen does not show it. */
 const unscored = ([low, high]: Band): Score => ({
   value: low,
-  says: 'Not enough was read to score this.',
+  says: 'Too little of it could be checked to score this.',
   restsOn: [],
   most: high,
 })
