@@ -93,7 +93,10 @@ describe('the other scores of research', () => {
 
   it('are none for the results of a plan', () => {
     const plan = scoresOf(several('data', 4, 1), 'research', { stage: 'proposal' })
-    expect(plan.dataQuality).toMatchObject({ restsOn: [], says: 'Too little of it could be checked to score this.' })
+    expect(plan.dataQuality).toMatchObject({
+      restsOn: [],
+      says: 'Too little of it could be checked to score this.',
+    })
     expect(plan.statisticalRigor.restsOn).toEqual([])
   })
 

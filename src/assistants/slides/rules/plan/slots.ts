@@ -1,7 +1,9 @@
 /** The slides that a slot of the record fills, or headings of the work that announce the same, or the student. */
+
 import type { CandidateSentence, SlotEntry, SlotId } from '#capabilities/study/index.ts'
 import { saidOf } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
+import { plainWords } from '#kit/text/plain-words.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import type { Point } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
@@ -201,24 +203,18 @@ export function candidatesOf({ record, study }: Work, slots: readonly SlotId[]) 
     })
 }
 
-const plainLine = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 /** The same thought in an abstract and a conclusion is one line. */
 export function onceEach(points: readonly Point[]): Point[] {
   const kept: Point[] = []
   for (const point of points) {
     const words = new Set(
-      plainLine(point.text)
+      plainWords(point.text)
         .split(' ')
         .filter((word) => word.length > 3),
     )
     const isSaid = kept.some((one) => {
       const other = new Set(
-        plainLine(one.text)
+        plainWords(one.text)
           .split(' ')
           .filter((word) => word.length > 3),
       )

@@ -1,6 +1,8 @@
 /** Whether the slides say something, as a person reads them: headline, order, whole sentences, nothing twice, nothing wrong. */
+
 import { findCitations } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
+import { plainWords } from '#kit/text/plain-words.ts'
 import type { DeckSlide, Point, SlideSource, Visual } from '../deck/deck.ts'
 import { SLIDES_IN_DECK } from '../deck/keys.ts'
 import { type DeckPart, PARTS } from '../plan/draft.ts'
@@ -190,12 +192,6 @@ const goalIn = (kicker: string): number | undefined => {
   return n ? Number(n) : undefined
 }
 
-const plainLine = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 /** The same figures of the same rows, whatever stands above them. */
 const isSameVisual = (one: Visual, other: Visual): boolean =>
   (one.kind === 'chart' &&
@@ -207,13 +203,13 @@ const isSameVisual = (one: Visual, other: Visual): boolean =>
 function isSaidOnce(slides: readonly DeckSlide[], { title, points, visual }: DeckSlide, at: number): boolean {
   const own = points
     .filter(({ head }) => !/^(?:Objective|Question) \d/.test(head ?? ''))
-    .map(({ text }) => plainLine(text))
-  if (new Set(own).size !== own.length || own.includes(plainLine(title))) return false
+    .map(({ text }) => plainWords(text))
+  if (new Set(own).size !== own.length || own.includes(plainWords(title))) return false
   const before = slides.slice(BODY.from, at)
-  if (before.some((one) => plainLine(one.title) === plainLine(title))) return false
+  if (before.some((one) => plainWords(one.title) === plainWords(title))) return false
   if (visual && before.some((one) => one.visual && isSameVisual(one.visual, visual))) return false
   const said = new Set(
-    before.filter(({ whole }) => !whole).flatMap((one) => one.points.map(({ text }) => plainLine(text))),
+    before.filter(({ whole }) => !whole).flatMap((one) => one.points.map(({ text }) => plainWords(text))),
   )
   return own.every((text) => !said.has(text))
 }

@@ -156,7 +156,9 @@ it('says which engine answers, and for whom, while the model is down', async () 
   })
   const last = heard.at(-1)
   expect(last).toMatchObject({ type: 'finished' })
-  expect(last?.type === 'finished' && last.text).toMatch(/^I am Weekbe4’s study assistant.*I find and quote passages/)
+  expect(last?.type === 'finished' && last.text).toMatch(
+    /^I am Weekbe4’s study assistant.*I find and quote passages/,
+  )
   expect(await used()).toMatchObject([{ calls: 1, cost: 0, unpricedCalls: 0 }])
 })
 

@@ -1,4 +1,5 @@
 /** Keeps the sentences of a model's reply whose figures, quotations and names all occur in its sources. */
+import { plainWords } from '#kit/text/plain-words.ts'
 import { splitSentences } from '#kit/text/split-sentences.ts'
 import { claimNumbers } from '../plan/claims.ts'
 
@@ -17,21 +18,13 @@ const sentencesIn = (text: string): string[] =>
   splitSentences(text.replace(/[*_#`]/g, '').replace(/\s+/g, ' ')).map((span) => span.text)
 
 function isGrounded(sentence: string, known: string): boolean {
-  const lower = normalisedWords(known)
+  const lower = plainWords(known)
   const numbers = new Set(claimNumbers(known))
   if (claimNumbers(sentence).some((number) => !numbers.has(number))) return false
-  const quotations = [...sentence.matchAll(/[“"]([^”"]+)[”"]/g)].map(([, words]) =>
-    normalisedWords(words ?? ''),
-  )
+  const quotations = [...sentence.matchAll(/[“"]([^”"]+)[”"]/g)].map(([, words]) => plainWords(words ?? ''))
   if (quotations.some((words) => !lower.includes(words))) return false
   return midSentenceNames(sentence).every((name) => lower.includes(name.toLowerCase()))
 }
-
-const normalisedWords = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 /** Written large in the middle of a sentence. */
 const midSentenceNames = (sentence: string): string[] =>

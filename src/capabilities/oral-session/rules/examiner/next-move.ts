@@ -3,7 +3,9 @@
  * proposes a reaction and the next question; code proves figures, names, quotations and places. Rules keep clock, order
  * and tone. Neither speech nor document text is ever part of the instructions.
  */
+
 import { z } from 'zod'
+import { plainWords } from '#kit/text/plain-words.ts'
 import { placeWords } from '#product/place.ts'
 import type { Style } from '../../spec.ts'
 import { MARKS } from '../../spec.ts'
@@ -144,7 +146,7 @@ export function takenFrom(proposal: Proposal, shown: ShownToModel, step: ExamSte
 /** A mark needs words of the answer. What the model calls no answer earns nothing; what rules call none, it cannot raise. */
 export function judgedBy({ answered, marks }: Proposal, { judged, text }: ExamStep): Judged | null {
   if (judged?.verdict !== 'answered') return judged
-  const said = bareWords(text)
+  const said = plainWords(text)
   if (!answered)
     return {
       ...judged,
@@ -166,15 +168,10 @@ export function judgedBy({ answered, marks }: Proposal, { judged, text }: ExamSt
     }
   const changed = judged.marks.map((mark) => {
     const by = marks.find(({ name }) => name === mark.name)
-    if (!by || mark.value === null || (by.value > 0 && !(by.words && said.includes(bareWords(by.words)))))
+    if (!by || mark.value === null || (by.value > 0 && !(by.words && said.includes(plainWords(by.words)))))
       return mark
     const value = Math.max(0, Math.min(MARKS.most, Math.round(by.value)))
     return { ...mark, value, words: value > 0 ? by.words : '' }
   })
   return { ...judged, marks: changed, total: changed.reduce((sum, { value }) => sum + (value ?? 0), 0) }
 }
-const bareWords = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()

@@ -139,13 +139,6 @@ export function wholeIn(row: TableRow, column: number): number | undefined {
 export const isEmptyCell = (row: TableRow, column: number): boolean =>
   /^(?:[-–—.\s]*|nil|n\/?a)$/i.test(row.cells[column]?.text ?? '')
 
-/** Words told apart by letters and digits alone. */
-export const plainWords = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 /** What stands within this many blocks of a table speaks of it. */
 const NEAR = 5
 export const isNear = (sentence: ReadSentence, { series, place }: PlacedTable): boolean =>

@@ -1,6 +1,8 @@
 /** Whether a number in a sentence and the numbers of a column are of one quantity: by its unit, or by the words beside it. */
+
+import { plainWords } from '#kit/text/plain-words.ts'
 import type { TableRow } from '#product/document-table.ts'
-import { type PlacedTable, plainWords } from './places.ts'
+import type { PlacedTable } from './places.ts'
 
 /** 'at 200', 'with 50 mg': what something was done with, and not what was found. */
 const CONDITION = /\b(?:at|with|using|per|after|under|level|dose|concentration|dilution)\s*$/i

@@ -1,9 +1,10 @@
 /** Two tables under different questions that print the same figures, in the same or another order. */
 
+import { plainWords } from '#kit/text/plain-words.ts'
 import type { TableRow } from '#product/document-table.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
-import { evidenceOfRow, nameOfTable, type PlacedTable, plainWords } from '../places.ts'
+import { evidenceOfRow, nameOfTable, type PlacedTable } from '../places.ts'
 
 const FEWEST_FIGURES = 6
 const FEWEST_DIFFERENT = 4

@@ -1,4 +1,6 @@
 /** 'The highest', 'the lowest' and 'from 4% to 9%': what a sentence says of a line, and the whole column or line. */
+
+import { plainWords } from '#kit/text/plain-words.ts'
 import { labelsNamed } from '#product/document-labels.ts'
 import type { HeldNumber, TableRow } from '#product/document-table.ts'
 import { evidenceOf } from '../../document/evidence.ts'
@@ -7,7 +9,7 @@ import type { ReadSentence } from '../../document/reading.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { findCitations } from '../../text/citations.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
-import { evidenceOfRow, isNear, nameIn, nameOfTable, type PlacedTable, plainWords } from '../places.ts'
+import { evidenceOfRow, isNear, nameIn, nameOfTable, type PlacedTable } from '../places.ts'
 import { highestOfColumn, type TrialTable, trialTablesOf } from './outcome-columns.ts'
 
 export const highest: Comparator = {

@@ -1,9 +1,11 @@
 /** Models of one table, each with all the variables of the one before and more: what must not fall, and what vanishes. */
+
+import { plainWords } from '#kit/text/plain-words.ts'
 import type { HeldNumber } from '#product/document-table.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
-import { evidenceOfRow, nameIn, nameOfTable, type PlacedTable, type Places, plainWords } from '../places.ts'
+import { evidenceOfRow, nameIn, nameOfTable, type PlacedTable, type Places } from '../places.ts'
 
 const MODEL = /\b(?:model|step|block|specification|column)\s*\(?(?:\d|[IVX]{1,3}|[A-D])\b|^\s*\(\d\)\s*$/i
 const LIKELIHOOD = /^(?:-?\s?2\s?)?\s*log[- ]?(?:pseudo)?likelihood\b|^-2\s?LL\b|^deviance\b/i

@@ -2,11 +2,13 @@
  * The table of a trial: treatments down, what was measured across, and a line that says which columns differ. Sentences
  * name a column, and say of it that it differs or that one treatment is the highest.
  */
+
+import { plainWords } from '#kit/text/plain-words.ts'
 import type { TableRow } from '#product/document-table.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import type { ReadSentence } from '../../document/reading.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
-import { evidenceOfRow, nameOfTable, type PlacedTable, plainWords } from '../places.ts'
+import { evidenceOfRow, nameOfTable, type PlacedTable } from '../places.ts'
 
 export type TrialTable = { placed: PlacedTable; lines: TableRow[]; significance?: TableRow }
 

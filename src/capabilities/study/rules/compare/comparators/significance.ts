@@ -2,13 +2,15 @@
  * 'Significant' and 'not significant', held against the p of the same sentence or of the line of the table that the
  * sentence names.
  */
+
+import { plainWords } from '#kit/text/plain-words.ts'
 import type { HeldNumber, TableRow } from '#product/document-table.ts'
 import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
-import { evidenceOfRow, nameIn, nameOfTable, type PlacedTable, plainWords } from '../places.ts'
+import { evidenceOfRow, nameIn, nameOfTable, type PlacedTable } from '../places.ts'
 import { significanceOfColumn, trialTablesOf } from './outcome-columns.ts'
 
 export const significance: Comparator = {

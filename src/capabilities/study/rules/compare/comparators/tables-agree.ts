@@ -1,16 +1,10 @@
 /** Two tables that divide the same people: the lines of one are the columns of the other, and both add up to one number. */
+
+import { plainWords } from '#kit/text/plain-words.ts'
 import type { TableRow } from '#product/document-table.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
-import {
-  evidenceOfRow,
-  figureIn,
-  nameIn,
-  nameOfTable,
-  type PlacedTable,
-  plainWords,
-  wholeIn,
-} from '../places.ts'
+import { evidenceOfRow, figureIn, nameIn, nameOfTable, type PlacedTable, wholeIn } from '../places.ts'
 
 export const tablesAgree: Comparator = {
   about: {

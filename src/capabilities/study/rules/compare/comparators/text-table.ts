@@ -3,6 +3,7 @@
  * rounded exactly as it is printed. A sentence is accused only if its number stands in no table and follows from none.
  */
 
+import { plainWords } from '#kit/text/plain-words.ts'
 import { labelsNamed } from '#product/document-labels.ts'
 import type { TableRow } from '#product/document-table.ts'
 import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
@@ -13,7 +14,7 @@ import { shareAgrees } from '../../statistics/share-agrees.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { findCitations } from '../../text/citations.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
-import { evidenceOfRow, isNear, nameIn, nameOfTable, type PlacedTable, plainWords } from '../places.ts'
+import { evidenceOfRow, isNear, nameIn, nameOfTable, type PlacedTable } from '../places.ts'
 import { isOfColumn } from '../same-quantity.ts'
 import { toldBelow } from './told/told-below.ts'
 

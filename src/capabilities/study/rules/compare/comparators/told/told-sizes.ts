@@ -2,6 +2,8 @@
  * How many there are to study, how many were drawn and how often a trial was repeated, told with one number in one place
  * and another number in another. A sentence or a table that holds both explains the difference.
  */
+
+import { plainWords } from '#kit/text/plain-words.ts'
 import { evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
@@ -9,7 +11,7 @@ import { COUNT, grouped, readCount } from '../../../statistics/printed-number.ts
 import type { StatisticRow } from '../../../statistics/statistic-row.ts'
 import { findCitations } from '../../../text/citations.ts'
 import { NUMBER_IN_WORDS, readNumberWords } from '../../../text/number-words.ts'
-import { type Places, plainWords } from '../../places.ts'
+import type { Places } from '../../places.ts'
 
 type Size = 'population' | 'sample' | 'replicates'
 type ToldSize = { of: Size; size: number; who: Set<string>; sentence: ReadSentence }

@@ -1,4 +1,6 @@
 /** One quantity told in two places of the text: an overall rate, the time of the field work, the ages of those studied. */
+
+import { plainWords } from '#kit/text/plain-words.ts'
 import { evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
@@ -6,15 +8,7 @@ import { decimalsOf } from '../../../statistics/printed-number.ts'
 import type { StatisticRow } from '../../../statistics/statistic-row.ts'
 import { findCitations } from '../../../text/citations.ts'
 import { type Comparator, comparisonOf } from '../../comparison.ts'
-import {
-  evidenceOfRow,
-  nameIn,
-  nameOfTable,
-  type PlacedTable,
-  type Places,
-  plainWords,
-  wholeIn,
-} from '../../places.ts'
+import { evidenceOfRow, nameIn, nameOfTable, type PlacedTable, type Places, wholeIn } from '../../places.ts'
 import { sizesToldTwice } from './told-sizes.ts'
 
 export const toldTwice: Comparator = {
