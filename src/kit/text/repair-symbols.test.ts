@@ -51,3 +51,8 @@ it('reads the same once and twice', () => {
     expect(repairSymbols(once)).toBe(once)
   }
 })
+
+it('shows a bullet of a symbol font as one', () => {
+  expect(repairSymbols('\uf0d8 To count the wells')).toBe('• To count the wells')
+  expect(repairSymbols('The sign \uf0d8 stands here')).toBe('The sign \uf0d8 stands here')
+})

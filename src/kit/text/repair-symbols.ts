@@ -72,7 +72,11 @@ export function equalsSigns(texts: Iterable<string>): Set<string> {
   return signs
 }
 
-export function repairSymbols(text: string, ofDocument?: ReadonlySet<string>): string {
+/** A bullet of a symbol font, which only Word's own fonts show. */
+const SYMBOL_BULLET = /(?<=^\s*)[\ue000-\uf8ff](?=\s)/
+
+export function repairSymbols(written: string, ofDocument?: ReadonlySet<string>): string {
+  const text = written.replace(SYMBOL_BULLET, '•')
   if (!DAMAGED.test(text)) return text
   const equals = ofDocument ?? equalsSigns([text])
   let repaired = CJK.test(text) ? text : text.replace(ALWAYS_PATTERN, (sign) => ALWAYS[sign]!)
