@@ -19,3 +19,8 @@ export const tableOf = (...rows: string[]) => ({
   rows: rows.map((row) => row.split('|').map((cell) => cell.trim())),
 })
 export const captionOf = (text: string) => ({ kind: 'caption' as const, text })
+/** A table below its caption. */
+export const tableUnder = (caption: string, ...rows: string[]): WrittenSection['blocks'] => [
+  captionOf(caption),
+  tableOf(...rows),
+]

@@ -261,6 +261,8 @@ it('weighs what a model holds against the work: a count of what is there praises
   expect(before.methodologyScore.value - after.methodologyScore.value).toBe(8)
   expect(after.methodologyScore.says).toContain('Minus 4 for each of 2 remarks of the model')
   expect(before.defenseReadiness.value - after.defenseReadiness.value).toBe(3)
+  const unproved = scoresOf(checks, 'research', { opinions: [{ ...opinion('method'), isUnproved: true }] })
+  expect(unproved).toEqual(before)
   const many = scoresOf(checks, 'research', { opinions: Array.from({ length: 40 }, () => opinion('method')) })
   expect([many.methodologyScore.value, many.defenseReadiness.value]).toEqual([50, 60])
 })

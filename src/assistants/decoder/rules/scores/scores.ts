@@ -135,10 +135,11 @@ export function scoresOf(checks: Judged, kind: Kind, work: ScoredWork = {}): Sco
 }
 
 const PRAISE = 'strength'
-const remarksIn = ({ opinions = [] }: ScoredWork) => ({
-  method: opinions.filter(({ kind }) => kind === 'method').length,
-  all: opinions.filter(({ kind }) => kind !== PRAISE).length,
-})
+function remarksIn({ opinions = [] }: ScoredWork) {
+  // What code could not prove is shown, and counts for nothing.
+  const proved = opinions.filter(({ isUnproved, kind }) => !isUnproved && kind !== PRAISE)
+  return { method: proved.filter(({ kind }) => kind === 'method').length, all: proved.length }
+}
 
 /** Checks count what is there; a reader who doubts it weighs against them, or the score would praise what is criticised below it. */
 function lessRemarks(

@@ -28,7 +28,7 @@ it('shows as many as anybody reads, and says how many are left', () => {
   expect(rows).toHaveLength(120)
   expect(rows[0]?.verdict).toBe('look-again')
   expect(note).toBe(
-    'The statistical summary shows 120 of 301 figures, some of each kind; the other 181 agree as far as they could be read.',
+    'The statistical summary shows 120 of 301 figures, some of each kind; no difference was seen among the other 181.',
   )
 })
 

@@ -22,7 +22,7 @@ export function rowsShown(rows: readonly StatisticRow[]): { rows: StatisticRow[]
     note:
       left === 0
         ? null
-        : `The statistical summary shows ${shown.length} of ${rows.length} figures, some of each kind; the other ${left} agree as far as they could be read.`,
+        : `The statistical summary shows ${shown.length} of ${rows.length} figures, some of each kind; no difference was seen among the other ${left}.`,
   }
 }
 

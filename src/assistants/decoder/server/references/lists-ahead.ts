@@ -27,8 +27,9 @@ export function listsAhead(work: Decoder['references']['work']) {
     async read(wanted: WorkRead, { style, library }: ListWanted = {}): Promise<ReferencesDone> {
       if (style || library)
         return work({ kind: 'judge', bookPath: wanted.bookPath, style: style ?? null, library })
-      // What went wrong before the student asked is not theirs: it is tried once more in front of them.
-      return ahead.get(wanted.sessionId)?.catch(() => start(wanted)) ?? start(wanted)
+      const held = () => ahead.get(wanted.sessionId)
+      // What went wrong before the student asked is not theirs: it is tried once more, for all who wait.
+      return held()?.catch(() => held() ?? start(wanted)) ?? start(wanted)
     },
   }
 }

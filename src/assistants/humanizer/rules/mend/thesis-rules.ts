@@ -1,7 +1,7 @@
 /** What theses get wrong: words hyphenated before a noun, and the phrases in which a study tells what it did. One line a rule. */
 import { articleFor } from '#kit/text/articles.ts'
-import type { MendRule } from './verb-rules.ts'
-import { baseOf, pluralOf, verbForm } from './words.ts'
+import { ing, type MendRule, one, participle, third } from './verb-rules.ts'
+import { pluralOf } from './words.ts'
 
 /** Two words that describe the noun behind them are hyphenated; at the end of a clause they stand apart. */
 const NOUN_NEXT = '!CLOSED|END|ASIDE|VO.s|VO.past|VO.ing'
@@ -13,9 +13,8 @@ const before = (first: string, second: string): MendRule => [
 ]
 /** These are one word wherever they stand. */
 const always = (first: string, second: string): MendRule[] =>
-  second.split('|').map((one) => ['hyphen', `${first} ${one}`, hyphenated(one)])
+  second.split('|').map((word) => ['hyphen', `${first} ${word}`, hyphenated(word)])
 
-const past = (word: string) => verbForm(baseOf(word), 'pp')
 const withArticle = (next: string) => (word: string) => `${word} ${articleFor(next)}`
 
 export const THESIS_RULES: readonly MendRule[] = [
@@ -78,28 +77,32 @@ export const THESIS_RULES: readonly MendRule[] = [
   ['number of a noun', `of NUM questionnaire|household|village|item =CLOSED|END`, { 2: pluralOf }],
   ['number of a noun', `all the ONE =are|were|have`, { 2: pluralOf }],
   ['number of a noun', `lesser ADJ? side? MANY =CLOSED|END`, { 0: 'fewer' }],
-  [
-    'agreement',
-    `^ the number of ADJ? MANY|PEOPLE are|were =NUM|high|low|small|large`,
-    { 6: (word) => (word === 'are' ? 'is' : 'was') },
-  ],
+  ['agreement', `^ the number of ADJ? MANY|PEOPLE are|were =NUM|high|low|small|large`, { 6: one }],
   [
     'agreement',
     `^ this|the|our|my research|chapter|section|paper|thesis|project|survey|study work|paper|project|report? focus|deal|show|aim|seek|look|help =on|with|that|at|to|OBJ`,
-    { 4: (word) => verbForm(baseOf(word), 's') },
+    { 4: third },
   ],
   [
     'agreement',
     `<START|and|but|because|since|so it|he|she help|show|focus|deal|cause|affect|lead|aim =OBJ|on|with|to|that|PEOPLE|MANY`,
-    { 2: (word) => verbForm(baseOf(word), 's') },
+    { 2: third },
   ],
   ['verb form', `is|are|was|were|be|been ASIDE? carry out`, { 2: 'carried' }],
-  ['verb form', `is|are|was|were ASIDE? ask|request|require|allow|expect|instruct|select to`, { 2: past }],
-  ['verb form', `can|could|may|be|been|was|is be? conclude|deduce|observe|infer|note that`, { 2: past }],
+  [
+    'verb form',
+    `is|are|was|were ASIDE? ask|request|require|allow|expect|instruct|select to`,
+    { 2: participle },
+  ],
+  [
+    'verb form',
+    `can|could|may|be|been|was|is be? conclude|deduce|observe|infer|note that`,
+    { 2: participle },
+  ],
   [
     'verb form',
     `<is|was|are|were limited to assess|examine|explore|determine|investigate|identify|describe|analyse|analyze`,
-    { 3: (word) => verbForm(word, 'ing') },
+    { 3: ing },
   ],
   ['preposition', `<!the|a|by using of`, { 2: '' }],
   ['preposition', `PEOPLE which =V.past|were|are|have|had|did`, { 1: 'who' }],

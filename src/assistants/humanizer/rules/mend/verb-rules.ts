@@ -6,10 +6,10 @@ import { baseOf, verbForm } from './words.ts'
 type Fix = string | ((word: string) => string)
 export type MendRule = readonly [mistake: Mistake, pattern: string, fixes: Readonly<Record<number, Fix>>]
 
-const third = (word: string) => verbForm(baseOf(word), 's')
+export const third = (word: string) => verbForm(baseOf(word), 's')
 const past = (word: string) => verbForm(baseOf(word), 'past')
-const participle = (word: string) => verbForm(baseOf(word), 'pp')
-const ing = (word: string) => verbForm(baseOf(word), 'ing')
+export const participle = (word: string) => verbForm(baseOf(word), 'pp')
+export const ing = (word: string) => verbForm(baseOf(word), 'ing')
 const toBase = (word: string) => `to ${baseOf(word)}`
 const NOT: Record<string, string> = {
   have: 'has',
@@ -21,7 +21,7 @@ const NOT: Record<string, string> = {
   "aren't": 'isn’t',
   "weren't": 'wasn’t',
 }
-const one = (verb: string) => NOT[verb] ?? third(verb)
+export const one = (verb: string) => NOT[verb] ?? third(verb)
 const FEW: Record<string, string> = {
   has: 'have',
   does: 'do',

@@ -1,16 +1,13 @@
 /** One place of a work held against another: what differs is told, what was not read is not called right. */
 import { describe, expect, it } from 'vitest'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { tableUnder as table } from '#tests/part-of-study.ts'
 import { openRecord } from '../open-study.ts'
 import { COMPARATORS } from './compare.ts'
 import type { ComparisonId } from './comparison.ts'
 import { heaviestComparisons } from './heaviest.ts'
 
 type Blocks = WrittenSection['blocks']
-const table = (caption: string, ...rows: string[]): Blocks => [
-  { kind: 'caption', text: caption },
-  { kind: 'table', rows: rows.map((row) => row.split('|')) },
-]
 const work = (...blocks: Blocks) =>
   openRecord(
     modelOf([

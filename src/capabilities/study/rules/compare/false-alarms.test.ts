@@ -1,14 +1,11 @@
 /** What looks like a fault, and what looks like an agreement, and is neither. */
 import { describe, expect, it } from 'vitest'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { tableUnder as table } from '#tests/part-of-study.ts'
 import { openRecord } from '../open-study.ts'
 import type { ComparisonId } from './comparison.ts'
 
 type Blocks = WrittenSection['blocks']
-const table = (caption: string, ...rows: string[]): Blocks => [
-  { kind: 'caption', text: caption },
-  { kind: 'table', rows: rows.map((row) => row.split('|')) },
-]
 const work = (...blocks: Blocks) =>
   openRecord(
     modelOf([

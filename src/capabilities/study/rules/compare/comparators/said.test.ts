@@ -1,6 +1,7 @@
 /** What a work says in one place, held against what it says or prints in another. */
 import { describe, expect, it } from 'vitest'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { tableUnder as table } from '#tests/part-of-study.ts'
 import { openRecord } from '../../open-study.ts'
 import type { ComparisonId } from '../comparison.ts'
 
@@ -15,10 +16,6 @@ const TITLES: Partial<Record<WrittenSection['role'], string>> = {
   abstract: 'Abstract',
   appendix: 'Appendix: Questionnaire',
 }
-const table = (caption: string, ...rows: string[]): Blocks => [
-  { kind: 'caption', text: caption },
-  { kind: 'table', rows: rows.map((row) => row.split('|')) },
-]
 const studyOf = (parts: Parts) =>
   openRecord(
     modelOf(

@@ -1,15 +1,12 @@
 /** Numbers of the study, its aims and its trial, each told in two places. */
 import { describe, expect, it } from 'vitest'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { tableUnder as table } from '#tests/part-of-study.ts'
 import { openRecord } from '../../../open-study.ts'
 import type { ComparisonId } from '../../comparison.ts'
 
 type Blocks = WrittenSection['blocks']
 type Part = 'abstract' | 'introduction' | 'methods' | 'results' | 'discussion' | 'conclusion'
-const table = (caption: string, ...rows: string[]): Blocks => [
-  { kind: 'caption', text: caption },
-  { kind: 'table', rows: rows.map((row) => row.split('|')) },
-]
 const TITLES: Record<Part, string> = {
   abstract: 'Abstract',
   introduction: 'Objectives of the study',
