@@ -9,6 +9,8 @@
  *   --save=<folder>     each analysis as the API answers it
  *   --comparisons       instead: planted faults found in tables, right ones left alone, tests in sentences. Takes a <folder>
  *                       of sentences coded by others (or BENCH_MEASURES), --seed=20 for other tables, --works=6, --misses
+ *   --sentences=<document>  instead: its sentences as JSON lines, for readers to label with what each does for the work
+ *   --learn=<folder>        instead: the weights of `study/rules/roles` from works labelled so
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,6 +27,7 @@ import { PLANTED } from './reading/planted.ts'
 import { printAnalysis } from './reading/print-analysis.ts'
 import type { RealDocument } from './reading/real-document.ts'
 import { type FigureId, figureOf, keepsBudget, printFigures, type Tally } from './reading/tally.ts'
+import { learnRoles, printSentences } from './reading/train-roles.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,6 +39,8 @@ const { values: options, positionals } = parseArgs({
     comparisons: { type: 'boolean', default: false },
     seed: { type: 'string' },
     works: { type: 'string' },
+    sentences: { type: 'string' },
+    learn: { type: 'string' },
   },
 })
 const MEGABYTE = 2 ** 20
@@ -129,9 +134,15 @@ function tryPlanted(documents: readonly RealDocument[], honest: readonly Tally[]
   atMost('planted bad readers that a figure lets pass', unseen, '', 0)
 }
 
-if (options.comparisons) await import('./comparisons/measure.ts')
-await measureLongThesis()
-measureModelProof()
-const folder = folderOutside('documents with answer keys', positionals[0])
-if (folder) await measureKeys(folder)
-process.exitCode = overBudget() ? 1 : 0
+async function measureReading(): Promise<void> {
+  if (options.comparisons) await import('./comparisons/measure.ts')
+  await measureLongThesis()
+  measureModelProof()
+  const folder = folderOutside('documents with answer keys', positionals[0])
+  if (folder) await measureKeys(folder)
+  process.exitCode = overBudget() ? 1 : 0
+}
+
+if (options.learn) learnRoles(options.learn)
+else if (options.sentences) await printSentences(options.sentences)
+else await measureReading()

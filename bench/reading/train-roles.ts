@@ -1,15 +1,9 @@
 /**
  * Learns what a sentence does for its work from sentences that readers judged: a softmax over the signs of
  * `study/rules/roles`, AdaGrad over its likelihood. Deterministic: the same files give the same weights.
- *
- *   node bench/reading/train-roles.ts <folder>   works of labelled sentences (`<work>.jsonl`, kept outside the project),
- *                                                a line a sentence as `--print` gives it, with `label`, and `!` where quotable
- *   --print=<document>   the sentences of a document, for a reader to label
- *   --write              the weights; without it only how right they are on works that were held back
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { readForStudy } from '../../src/capabilities/study/rules/document/reading.ts'
 import type { CandidateSentence } from '../../src/capabilities/study/rules/facts/candidate-sentences.ts'
 import { statementsOf } from '../../src/capabilities/study/rules/facts/candidate-sentences.ts'
@@ -39,13 +33,9 @@ type Example = { signs: readonly string[]; role: number; quotable: number }
 type Work = readonly Example[]
 type Learned = { rows: ReadonlyMap<string, number>; weights: Float32Array }
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { print: { type: 'string' }, write: { type: 'boolean', default: false } },
-})
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-async function print(path: string): Promise<void> {
+export async function printSentences(path: string): Promise<void> {
   const reader = openReader()
   try {
     const { model } = await reader.read(path, path)
@@ -195,14 +185,12 @@ export const WEIGHTS =
 `
 }
 
-if (options.print) await print(options.print)
-else {
-  const [folder] = positionals
-  if (!folder) throw new Error('Which folder holds the labelled works?')
+/** How right they are on works that were held back, then the weights. */
+export function learnRoles(folder: string): void {
   const works = readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
     .sort()
     .map((name) => workFrom(join(folder, name)))
   printHeldBack(works)
-  if (options.write) writeFileSync(WEIGHTS_FILE, packed(learn(works)))
+  writeFileSync(WEIGHTS_FILE, packed(learn(works)))
 }

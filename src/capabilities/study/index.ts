@@ -11,7 +11,6 @@ export { type StudyEvidence, evidenceOf, eachOnce } from './rules/document/evide
 export type { ReadDocument, ReadSentence } from './rules/document/reading.ts'
 export { deniesSignificance } from './rules/text/no-effect.ts'
 export { NUMBER_IN_WORDS, readNumberWords } from './rules/text/number-words.ts'
-export { tellsWhoAnswered } from './rules/text/who-answered.ts'
 export { decimalsOf, readCount, roundsTo } from './rules/statistics/printed-number.ts'
 
 // The record of a study, and the student's answers about it

@@ -30,7 +30,7 @@ import { mergeReaders } from './record/merge-readers.ts'
 import { type StudentAnswer, withAnswers } from './record/student-answers.ts'
 import { type StudyRecord, saidOf } from './record/study-record.ts'
 import { type ToldSlots, toldSlots } from './record/told-slots.ts'
-import { sentenceRoles } from './roles/sentence-roles.ts'
+import { type SentenceRoles, sentenceRoles } from './roles/sentence-roles.ts'
 import { type SampleCandidate, sampleSizeOf } from './statistics/sample-size.ts'
 import type { StatisticRow } from './statistics/statistic-row.ts'
 import { findStatistics, type Statistics } from './statistics/statistics.ts'
@@ -65,6 +65,8 @@ export type OpenStudy = {
   /** A model's findings in it, if one read it. */
   read: ModelReading | undefined
   statements(): readonly CandidateSentence[]
+  /** What a sentence does for the work, by learned weights. */
+  roleOf: SentenceRoles
   textChecks(): StudyCheck[]
 }
 
@@ -162,6 +164,7 @@ function openReading(
     record,
     read,
     statements,
+    roleOf: (sentenceId) => roles()(sentenceId),
     textChecks: memoised(() =>
       alarmsOf(
         textChecks(reading, {

@@ -1,5 +1,5 @@
 /** Counts and tests: the results that contain figures. */
-import { evidenceOf, shownOf, tellsWhoAnswered } from '#capabilities/study/index.ts'
+import { evidenceOf, type OpenStudy, shownOf } from '#capabilities/study/index.ts'
 
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { factPoint, type ToldPoints, untold } from '../facts/points-of-facts.ts'
@@ -7,13 +7,19 @@ import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.t
 import { isWholeSentence } from '../words/whole-sentence.ts'
 import { quotedExcerpt } from '../words/wording.ts'
 import { figureLead } from './figure-words.ts'
-import { figuresBySentence, sentencesWithFigures, tellsNoFinding } from './own-figures.ts'
+import { figuresBySentence, sentencesWithFigures } from './own-figures.ts'
 import { inOwnWords, resultsInWords } from './points-of-slots.ts'
 
 /** Who answered is not what was found: told last, and shortly. */
 const MOST_OF_SAMPLE = 2
 /** Sentences with tests keep this much room, however many worded results there are. */
 const LEAST_OTHERS = 3
+/** More likely than anything else. */
+const LIKELY = 0.5
+
+/** Neither who answered, nor what was expected, set or found by others. */
+const isFinding = (study: OpenStudy, sentenceId: string): boolean =>
+  study.roleOf(sentenceId).odds('result', 'conclusion') >= LIKELY
 
 export function quantitativeFindings(material: AnalysisMaterial, told: ToldPoints): Point[] {
   const { study, book, record, doubted } = material
@@ -26,8 +32,7 @@ export function quantitativeFindings(material: AnalysisMaterial, told: ToldPoint
       isWholeSentence(evidence.quote) &&
       hasOwnFigure(evidence.quote) &&
       !doubted.has(evidence.sentenceId) &&
-      !tellsWhoAnswered(evidence.quote) &&
-      !tellsNoFinding(evidence.quote),
+      isFinding(study, evidence.sentenceId),
   )
   const results = untold(facts, facts.length, told).map((fact) =>
     factPoint(
@@ -43,10 +48,10 @@ export function quantitativeFindings(material: AnalysisMaterial, told: ToldPoint
     ({ sentence }) => !told.has(sentence.id) && !doubted.has(sentence.id),
   )
   const ofSample = withFigures
-    .filter(({ sentence }) => tellsWhoAnswered(sentence.text))
+    .filter(({ sentence }) => study.roleOf(sentence.id).odds('who-answered') >= LIKELY)
     .map(({ sentence }) => point(`Who answered: ${quotedExcerpt(sentence.text)}`, evidenceOf(sentence)))
   const others = withFigures
-    .filter(({ sentence }) => !tellsWhoAnswered(sentence.text))
+    .filter(({ sentence }) => isFinding(study, sentence.id))
     .map(({ sentence, figures: found }) =>
       point(
         `${figureLead(found, false, sentence.text)}: ${quotedExcerpt(sentence.text)}`,

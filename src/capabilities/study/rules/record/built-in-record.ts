@@ -12,7 +12,6 @@ import type { DocumentKind } from '../kind/document-type.ts'
 import type { SentenceRoles } from '../roles/sentence-roles.ts'
 import { type Move, makes } from '../text/cues.ts'
 import { readNumberWords } from '../text/number-words.ts'
-import { tellsWhoAnswered } from '../text/who-answered.ts'
 import { frontPage } from './front/front-page.ts'
 import { KNOWLEDGE } from './knowledge/all.ts'
 import { saysOtherwise } from './knowledge/says-otherwise.ts'
@@ -120,9 +119,6 @@ const PLACES: Partial<Record<SlotId, readonly string[]>> = {
   conclusions: ['conclusion', 'abstract', 'discussion'],
 }
 
-/** More than place and figure: a result only where there is no other. */
-const OF_THE_SAMPLE = 6
-
 type Weighed = { entry: SlotEntry; worth: number; at: number }
 
 function statedIn({ statements, stage, toldIn, roles }: ReadWork, known: SlotKnowledge): SlotEntry[] {
@@ -159,7 +155,6 @@ function placeWorth(slot: SlotId, { role, text }: CandidateSentence): number {
   return (
     (places.includes(role) ? places.length - places.indexOf(role) : 0) +
     (slot === 'results' && /\d/.test(text) ? 1 : 0) -
-    (slot === 'results' && tellsWhoAnswered(text) ? OF_THE_SAMPLE : 0) -
     (/^\p{Ll}/u.test(text) ? 3 : 0)
   )
 }
