@@ -8,9 +8,6 @@ export { looksLikeCode } from './rules/text/looks-like-code.ts'
 export { findQuotations } from './rules/text/quotations.ts'
 export { isSpliced } from './rules/text/spliced.ts'
 
-// What a sentence is about
-export { describesPicture, speaksAboutPrinting } from './rules/text/speaks-about.ts'
-
 // Notices, and documents in another language
 export { noticesOf } from './rules/document/notices.ts'
 export { otherLanguageOf } from './rules/document/other-language.ts'

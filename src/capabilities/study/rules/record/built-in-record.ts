@@ -10,12 +10,11 @@ import type { CandidateSentence } from '../facts/candidate-sentences.ts'
 import type { FactKind, Topic } from '../facts/fact.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
 import type { SentenceRoles } from '../roles/sentence-roles.ts'
-import { type Move, makes } from '../text/cues.ts'
 import { readNumberWords } from '../text/number-words.ts'
 import { frontPage } from './front/front-page.ts'
 import { KNOWLEDGE } from './knowledge/all.ts'
 import { saysOtherwise } from './knowledge/says-otherwise.ts'
-import { likelihoodOf } from './likely-slots.ts'
+import { candidacyOf, likelihoodOf } from './likely-slots.ts'
 import { isInTime } from './match-slot.ts'
 import { type OwnList, ownLists } from './own-lists.ts'
 import type { SlotKnowledge } from './slot-pattern.ts'
@@ -67,7 +66,7 @@ export function builtInRecord(work: ReadWork): StudyRecord {
     for (const [id, kind] of Object.entries(KIND_OF_SLOT) as [SlotId, FactKind][])
       slots[id] = slotOf(
         slots[id].entries,
-        [...slots[id].candidates, ...candidatesOf(work.statements, kind, slots[id])],
+        [...slots[id].candidates, ...candidatesOf(work, id, kind, slots[id])],
         slots[id].isComplete,
       )
   }
@@ -232,42 +231,45 @@ const isSame = (one: SlotEntry, other: SlotEntry): boolean =>
   plainWords(one.value) === plainWords(other.value) ||
   plainWords(one.value).slice(0, 60) === plainWords(other.value).slice(0, 60)
 
+/** As likely as not to be something else, but worth asking about. */
+const LEAST_CANDIDACY = 0.25
+/** Its heading announces it. */
+const ANNOUNCED = 0.3
+
 /** What else may be meant: offered where nothing is certain, or where the student says that what was found is not it. */
 function candidatesOf(
-  statements: readonly CandidateSentence[],
+  { statements, roles }: ReadWork,
+  slot: SlotId,
   kind: FactKind,
-  { entries, candidates: offered }: Slot,
+  read: Slot,
 ): SlotEntry[] {
   const taken = new Set(
-    [...entries, ...offered].flatMap(({ evidence }) => evidence.map(({ sentenceId }) => sentenceId)),
+    [...read.entries, ...read.candidates].flatMap(({ evidence }) =>
+      evidence.map(({ sentenceId }) => sentenceId),
+    ),
   )
-  const move = SOUNDS_LIKE[kind]
-  const own = statements.filter(
-    ({ sentence, role, voice, text, isItem }) =>
-      !taken.has(sentence.id) &&
-      // The end of a line that stands above says nothing without its beginning.
-      (isItem || !/^[^\p{L}]*\p{Ll}/u.test(text)) &&
-      role !== 'literature' &&
-      !voice.byOthers &&
-      !voice.quoted &&
-      !voice.signpost &&
-      !/[:;]$/.test(text),
-  )
-  return [
-    ...own.filter(({ topics }) => topics.includes(kind)),
-    ...own.filter(({ topics, text }) => topics.length === 0 && move !== undefined && makes(text, move)),
-  ]
+  return statements
+    .filter(
+      ({ sentence, role, voice, text, isItem }) =>
+        !taken.has(sentence.id) &&
+        // The end of a line that stands above says nothing without its beginning.
+        (isItem || !/^[^\p{L}]*\p{Ll}/u.test(text)) &&
+        role !== 'literature' &&
+        !voice.byOthers &&
+        !voice.quoted &&
+        !voice.signpost &&
+        !/[:;]$/.test(text),
+    )
+    .map((stated) => ({
+      stated,
+      worth: candidacyOf(slot, stated, roles) + (stated.topics.includes(kind) ? ANNOUNCED : 0),
+    }))
+    .filter(({ worth }) => worth >= LEAST_CANDIDACY)
+    .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST_CANDIDATES)
-    .map(({ sentence }) => ({ value: sentence.text, evidence: [evidenceOf(sentence)], by: 'built-in' }))
-}
-
-const SOUNDS_LIKE: Partial<Record<FactKind, Move>> = {
-  aim: 'aim',
-  gap: 'gap',
-  result: 'finding',
-  conclusion: 'conclusion',
-  limitation: 'limitation',
-  recommendation: 'recommendation',
-  contribution: 'contribution',
-  'sample-size': 'sample',
+    .map(({ stated: { sentence } }) => ({
+      value: sentence.text,
+      evidence: [evidenceOf(sentence)],
+      by: 'built-in',
+    }))
 }

@@ -35,6 +35,13 @@ const LIKELY: Partial<Record<SlotId, Likely>> = {
   recommendations: { roles: ['recommendation', 'further-work'], alone: 0.75, withWords: 0.1 },
   contribution: { roles: ['contribution'], alone: 0.8, withWords: 0.15 },
 }
+/** Slots that are read from lists and numbers: the odds only say which sentences to ask about. */
+const ASKED_ABOUT: Partial<Record<SlotId, readonly SentenceRole[]>> = {
+  questions: ['asked'],
+  objectives: ['asked'],
+  hypotheses: ['asked'],
+  sampleAnalysed: ['sample-size'],
+}
 /** The main role of a slot: a conclusion that only repeats a figure is rather a result. */
 const LEAST_MAIN = 0.4
 /** A sentence that no reader would quote fills nothing by its odds alone. */
@@ -64,4 +71,10 @@ export function likelihoodOf(slot: SlotId, stated: CandidateSentence, roles: Sen
       isStatedHere(stated, known),
     worth: likely + 2 * quotable,
   }
+}
+
+/** How well a sentence may be what a slot asks for, where nothing is certain. */
+export function candidacyOf(slot: SlotId, stated: CandidateSentence, roles: SentenceRoles): number {
+  const asked = LIKELY[slot]?.roles ?? ASKED_ABOUT[slot]
+  return asked ? roles(stated.sentence.id).odds(...asked) : 0
 }
