@@ -8,8 +8,9 @@ import type { ReadDocument, ReadSentence } from '../../document/reading.ts'
 import type { SlotEntry } from '../study-record.ts'
 import { awardOf } from './front-award.ts'
 import { schoolOn } from './front-institution.ts'
-import { DATE, FORM, INSTITUTION, isAddressed, isPerson, type Line, linesOf, nameIn } from './front-lines.ts'
+import { DATE, isAddressed, isPerson, type Line, linesOf, nameIn } from './front-lines.ts'
 import { endsWith, hasWords, sameWords, sharesWords } from './same-title.ts'
+import { isFirstHeading, isTitle, withoutForm } from './title-words.ts'
 
 export type FrontPage = Record<
   'title' | 'people' | 'supervisors' | 'institution' | 'award' | 'year',
@@ -17,8 +18,6 @@ export type FrontPage = Record<
 >
 
 const LONGEST_NAMES = 140
-const LEAST_WORDS = 4
-const MOST_WORDS = 45
 
 export function frontPage(reading: ReadDocument): FrontPage {
   const lines = linesOf(reading)
@@ -136,9 +135,11 @@ function titleOf(lines: readonly Line[], reading: ReadDocument): FrontPage['titl
   if (certified) return { entries: [fuller(certified, runs, reading)], candidates: [] }
   const sure = told.length > 0 ? told.slice(0, 1) : certainRun(runs, lines, reading)
   const others = [...told, ...read, ...(isTitle(reading.title) ? [entry(reading.title, null)] : [])]
-  const candidates = others.filter(({ value }, at) => others.findIndex((one) => one.value === value) === at)
+  const candidates = others.filter(
+    ({ value }, at) => !isFirstHeading(value) && others.findIndex((one) => one.value === value) === at,
+  )
   return sure.length > 0
-    ? { entries: sure, candidates: [] }
+    ? { entries: sure.map((one) => ({ ...one, value: withoutForm(one.value) })), candidates: [] }
     : { entries: [], candidates: candidates.slice(0, 3) }
 }
 
@@ -234,20 +235,6 @@ const isWithPerson = (text: string, title: string): boolean => {
   if (!text.toLowerCase().startsWith(title.toLowerCase())) return false
   const rest = nameIn(text.slice(title.length)).replace(/\.(?=\s|$)/g, '')
   return rest.trim() === '' || isPerson(rest.trim())
-}
-
-const isTitle = (text: string): boolean => {
-  const words = text.split(/\s+/).length
-  return (
-    words >= LEAST_WORDS &&
-    words <= MOST_WORDS &&
-    !INSTITUTION.test(text.split(/\s+/).slice(0, 3).join(' ')) &&
-    !FORM.test(text) &&
-    !isAddressed(text) &&
-    !/^(?:this|the) (?:study|thesis|project|work|research) (?:is|was|has)\b|\b(?:licen[cs]ed|copyright|all rights)\b/i.test(
-      text,
-    )
-  )
 }
 
 function institutionOf(lines: readonly Line[]): FrontPage['institution'] {
