@@ -67,6 +67,10 @@ export const reliability: Analysis = {
       )
     const test = alphaOf(items.map(({ values }) => values))
     const against = items.filter((_, at) => test.items[at]!.itemRest < 0)
+    const [least, most] = endsOf(data.all('items'))
+    const turnedRound = alphaOf(
+      items.map((item) => (against.includes(item) ? reversed(item.values, least, most) : item.values)),
+    ).alpha
     const better = test.items.flatMap(({ alphaWithout }, at) =>
       alphaWithout > test.alpha + 0.005 ? [`${items[at]!.label} (${bounded(alphaWithout)} without it)`] : [],
     )
@@ -106,18 +110,33 @@ export const reliability: Analysis = {
         `It was α = ${bounded(test.alpha)}, 95% CI ${rangeWords(test.interval, bounded)}, which by the usual convention is ${alphaWords(test.alpha)}.`,
         ...(against.length > 0
           ? [
-              `${joinList(against.map(({ label }) => label))} ${against.length === 1 ? 'runs' : 'run'} against the other items: if it asks the other way round, reverse it and ask again.`,
+              `${joinList(against.map(({ label }) => label))} ${against.length === 1 ? 'runs' : 'run'} against the other items.`,
+            ]
+          : better.length > 0
+            ? [`Alpha would be higher without ${joinList(better.slice(0, 3))}.`]
+            : []),
+        test.alpha < 0.5
+          ? 'With so low an alpha the items should not be added up to one score as they stand.'
+          : 'A high alpha does not show that the items measure one thing, or the right thing.',
+      ],
+      assumptions:
+        against.length > 0
+          ? [
+              {
+                name: 'Direction of the items',
+                state: 'to-judge',
+                words: `If ${joinList(against.map(({ label }) => label))} ${against.length === 1 ? 'asks' : 'ask'} the other way round, reverse ${against.length === 1 ? 'it: alpha is then' : 'them: alpha is then'} ${bounded(turnedRound)}. Ask again and say which to reverse.`,
+              },
             ]
           : better.length > 0
             ? [
-                `Alpha would be higher without ${joinList(better.slice(0, 3))}; leave an item out only if its content justifies it.`,
+                {
+                  name: 'Leaving an item out',
+                  state: 'to-judge',
+                  words: 'Leave an item out only if its content justifies it, and say so in the chapter.',
+                },
               ]
-            : []),
-        test.alpha < 0.5
-          ? 'With so low an alpha the items should not be added up to one score.'
-          : 'A high alpha does not show that the items measure one thing, or the right thing.',
-      ],
-      assumptions: [],
+            : [],
       charts: [],
     }
   },
@@ -156,7 +175,14 @@ export const scaleScore: Analysis = {
       sentences: [
         `The score is the mean of ${items.length} items: ${joinList(names)}. It was computed for the ${data.n} people who answered all of them.`,
         `Its mean is ${num(mean(scores))}${scores.length > 1 ? ` (SD = ${num(deviation(scores))})` : ''}.`,
-        'Report Cronbach’s alpha of the items before you use the score.',
+        'A score has a meaning only where its items go together.',
+      ],
+      assumptions: [
+        {
+          name: 'Reliability',
+          state: 'to-judge',
+          words: 'Report Cronbach’s alpha of the items before you use the score.',
+        },
       ],
     }
   },

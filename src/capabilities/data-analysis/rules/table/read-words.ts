@@ -134,6 +134,12 @@ function multipleOf(name: string, dictionary: Dictionary, given: number): Variab
       (parts.some((one) => one.length === 1) || texts.length > uses.size) &&
       texts.length > uses.size / 2
     if (!isTicks || parts.some((one) => one.length === 0)) continue
+    // The halves of one sentence always stand together: “stop, please”.
+    const places = new Map<string, number>()
+    for (const part of parts.flatMap((one) => [...new Set(one)]))
+      places.set(part, (places.get(part) ?? 0) + 1)
+    const recurring = [...places.values()].filter((count) => count > 1).length
+    if (recurring < 2 && texts.length > 3) continue
     const options = [...uses.keys()].sort((a, b) => a.localeCompare(b, 'en'))
     const levels = options.map((label, at) => ({ value: 2 ** at, label }))
     const bit = new Map(levels.map(({ value, label }) => [label, value]))
