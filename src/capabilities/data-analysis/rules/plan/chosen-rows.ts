@@ -50,6 +50,7 @@ export function settle(
   for (const level of levels)
     byVariable.set(level.variable, [...(byVariable.get(level.variable) ?? []), level])
   const filtered = new Set<Variable>()
+  const left = new Set<Variable>()
   const times = new Set<Variable>()
   const compared = new Set<Variable>()
   for (const [variable, own] of byVariable) {
@@ -74,12 +75,18 @@ export function settle(
         value: own[0]!.level.value,
       })
       filtered.add(variable)
+      if (NOT_THEM.test(before)) left.add(variable)
     }
   }
   for (const one of mentions) {
     if (
       one.kind === 'variable' &&
-      !(filtered.has(one.variable) && isBeside(one, byVariable.get(one.variable)!))
+      // “By gender without those who prefer not to say”: what is left of it is still compared.
+      !(
+        filtered.has(one.variable) &&
+        isBeside(one, byVariable.get(one.variable)!) &&
+        !(left.has(one.variable) && one.last < byVariable.get(one.variable)![0]!.first)
+      )
     )
       add(one.variable, one.first, one.last, false)
     if (

@@ -179,6 +179,12 @@ const countedIn = (said: string): number[] =>
 export function sectionsNamed(text: string, words: readonly RequestWord[], { variables }: Table): Mention[] {
   const usable = variables.filter(({ kind }) => kind !== 'text' && kind !== 'identifier' && kind !== 'date')
   return [...text.matchAll(NUMBERED)].flatMap((match) => {
+    // “With item 4 reversed”: one of the scale’s, and no column of its own.
+    if (
+      /\brevers\w*[^,;.]{0,30}$/.test(text.slice(0, match.index)) ||
+      /^[^,;.]{0,20}\brevers/.test(text.slice(match.index + match[0].length))
+    )
+      return []
     const [first, last] = [
       words.findIndex(({ to }) => to > match.index),
       words.findLastIndex(({ from }) => from < match.index + match[0].length),

@@ -1,10 +1,13 @@
 /** A plan that is another analysis than the one whose name stands in the request is asked about, and never run. */
+import { joinList } from '#kit/join-list.ts'
 import type { Table } from '../table/table.ts'
 import { BY_RANKS, isByRanks } from './by-ranks.ts'
+import { changesColumns } from './changed-columns.ts'
 import type { AnalysisName } from './plan.ts'
 import { EITHER } from './plan-for.ts'
 import { ask, type Planned } from './planned.ts'
 import { readRequest } from './read-request.ts'
+import { REVERSES } from './reversed-items.ts'
 import { TITLES } from './shapes.ts'
 import type { Intent } from './words/intent.ts'
 
@@ -56,6 +59,19 @@ export function keptToItsWords(planned: Planned, said: string, table: Table): Pl
   if (first && !isNamed && !isRanked && !EITHER.test(text) && !has('which-test'))
     return ask(
       `You ask for “${text.slice(first.from, first.to)}”, and these columns fit another analysis: ${TITLES[analysis].toLowerCase()}. Shall I run that?`,
+      [planned.plan],
+    )
+  const turnable = planned.plan.roles.items
+  if (REVERSES.test(text) && turnable && analysis !== 'factor-analysis' && !planned.plan.roles.reversed)
+    return ask('Which items ask the other way round? Say their numbers or their words.', [])
+  const used = [
+    ...Object.values(planned.plan.roles).flat(),
+    ...planned.plan.filter.map(({ variable }) => variable),
+  ]
+  const forgotten = places.filter(({ variable }) => !used.includes(variable.name))
+  if (forgotten.length > 0 && analysis !== 'power' && !changesColumns(text.trim()))
+    return ask(
+      `That would leave ${joinList(forgotten.map(({ variable }) => variable.label))} out. Shall I run it without?`,
       [planned.plan],
     )
   const isOfColumn = ({ from, to }: { from: number; to: number }) =>

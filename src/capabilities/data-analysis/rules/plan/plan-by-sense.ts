@@ -5,11 +5,11 @@ import { isByRanks } from './by-ranks.ts'
 import { describedBy, direction, isMeasured, OUTCOME_NAMED, SAID_AS_OUTCOME } from './columns-of-a-request.ts'
 import type { Plan } from './plan.ts'
 import { compared, groupsCompared, related } from './plan-comparison.ts'
-import { ofOne } from './plan-of-one.ts'
+import { DESCRIBES, ofOne } from './plan-of-one.ts'
 import { describe, regression } from './plan-regression.ts'
 import { ask, names, type Planned, plan } from './planned.ts'
 import type { Request } from './read-request.ts'
-import { ofSeveral, severalAnswers } from './several-answers.ts'
+import { areStatements, ofSeveral, severalAnswers } from './several-answers.ts'
 import { beforeAndAfter, familyOf } from './times-of-measuring.ts'
 import type { Intent } from './words/intent.ts'
 
@@ -100,6 +100,9 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
   )
     return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
   if (/\b(?:by|per|for each|across)\b/.test(text)) return describe(request)
+  // “Analyse question 9”: its statements, counted beside each other.
+  if (areStatements(request) && DESCRIBES.test(text))
+    return { kind: 'plan', plan: plan('frequencies', { variables: names(all) }) }
   return ask(
     `What about ${joinList(all.map(({ label }) => label))}? I can describe them, compare them or look for a relationship.`,
     all.length === 2 ? readingsOf(request, table, groups.length === 2) : [],

@@ -9,7 +9,7 @@ import type { Intent } from './words/intent.ts'
 import { isTotal } from './words/word-sets.ts'
 
 /** Without the name of a statistic: words that ask for a description all the same. */
-const DESCRIBES =
+export const DESCRIBES =
   /\b(?:describe|summar\w+|breakdown|break down|distribut(?:ion|ed)|table|^show|^give|(?:show|give) me|list|spread|typical|how (?:old|big|large|long|much|many|often)|profile|statistics|analy[sz]e|how (?:did|do|have) (?:they|people|respondents|students|participants) (?:answer|respond)\w*|levels? of|extent of|prevalence|assess|the level|the extent)\b/
 
 /** “Equally represented”, “goodness of fit”. */
@@ -30,7 +30,7 @@ export function ofOne(
     return { kind: 'plan', plan: plan('multiple-response', { variables: [variable.name] }) }
   if (variable.kind === 'text' || variable.kind === 'identifier' || variable.kind === 'date')
     return refuse(
-      `${variable.label} holds ${variable.kind === 'date' ? 'dates' : 'free text or names'}, which cannot be analysed as numbers or groups.`,
+      `${variable.label} holds ${variable.kind === 'date' ? 'dates' : 'free text or names'}, which cannot be analysed as numbers or groups.${variable.kind === 'text' ? ' Put each answer under a theme, in a column of its own, and I can count the themes.' : ''}`,
     )
   if (EQUAL_SHARES.test(text) && isGrouping(variable))
     return { kind: 'plan', plan: plan('frequencies', { variables: [variable.name] }, { equal: true }) }
@@ -87,7 +87,8 @@ export function ofOne(
   const isRated = levelsOf(variable).some(({ label }) =>
     /^\d+$|agree|satisf|likely|never|always|often|importan|good|poor|low|high|very|strong/i.test(label),
   )
-  if (variable.kind === 'ordinal' && has('average') && !isRated)
+  const wantsCounts = has('count') || /\bdistribution\b/.test(text)
+  if (variable.kind === 'ordinal' && has('average') && !isRated && !wantsCounts)
     return ask(
       `${variable.label} is in groups (${joinList(
         levelsOf(variable)
@@ -96,7 +97,6 @@ export function ofOne(
       )}), which have no mean. Shall they be counted?`,
       [plan('frequencies', { variables: [variable.name] })],
     )
-  const wantsCounts = has('count') || /\bdistribution\b/.test(text)
   if (variable.kind === 'number' || (variable.kind === 'ordinal' && has('average') && !wantsCounts))
     return { kind: 'plan', plan: plan('descriptives', { variables: [variable.name] }) }
   if (has('average') && !wantsCounts)

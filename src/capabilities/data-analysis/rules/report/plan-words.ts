@@ -27,14 +27,17 @@ export function planWords({ analysis, roles, filter, options, weight }: Plan, ta
 }
 
 const MOST_NAMED = 3
+const MOST_LISTED = 8
 
 /** Columns that stand side by side in the sheet are told by the first and the last of them. */
 function listed(columns: readonly string[], table: Table): string {
   const labels = columns.map((one) => variableOf(table, one)?.label ?? one)
   const places = columns.map((one) => table.variables.findIndex(({ name }) => name === one))
   const areBeside = places.every((place, at) => place >= 0 && (at === 0 || place === places[at - 1]! + 1))
-  return columns.length > MOST_NAMED && areBeside
-    ? `${labels[0]} to ${labels.at(-1)} (${columns.length} columns)`
+  if (columns.length > MOST_NAMED && areBeside)
+    return `${labels[0]} to ${labels.at(-1)} (${columns.length} columns)`
+  return columns.length > MOST_LISTED
+    ? joinList([...labels.slice(0, MOST_NAMED), `${columns.length - MOST_NAMED} others`])
     : joinList(labels)
 }
 

@@ -6,6 +6,11 @@ import type { Variable } from './table.ts'
 
 const MOST_LEVELS = 40
 
+/** “What do you suggest?”: answers in people’s own words, however few gave one. */
+const ASKS_FOR_WORDS =
+  /\b(?:suggest\w*|recommend\w*|comments?|explain|opinions?|in your own words|give reasons?|why|elaborate|what else)\b/i
+const LONG_ANSWER = 14
+
 export type Draft = { variable: Variable; scale?: { scale: number; steps: number[] } | undefined }
 
 export function wordsVariable(
@@ -31,8 +36,11 @@ export function wordsVariable(
     )
   const length = texts.reduce((total, text, at) => total + text.length * counts[at]!, 0) / given
   const isFew =
-    labels.length <= 2 ||
-    (labels.length <= MOST_LEVELS && labels.length <= Math.max(12, 0.2 * given) && labels.length < given)
+    (labels.length <= 2 && !(ASKS_FOR_WORDS.test(name) && length > LONG_ANSWER)) ||
+    (!(ASKS_FOR_WORDS.test(name) && length > LONG_ANSWER) &&
+      labels.length <= MOST_LEVELS &&
+      labels.length <= Math.max(12, 0.2 * given) &&
+      labels.length < given)
   const all = () => Array.from(codes, (code) => (code < 0 ? undefined : texts[code]!))
   if (
     !isFew ||

@@ -1,0 +1,60 @@
+/** Items that ask the other way round: by name, by the number they carry, or by their place in the scale. */
+import { isScale, type Table, type Variable } from '../table/table.ts'
+import { type Request, readRequest } from './read-request.ts'
+
+export const REVERSES =
+  /\brevers\w*|\bturn(?:ed|ing)? (?:a)?round\b|\bflip\w*|\binvert\w*|\bnegativ\w* (?:worded|phrased|keyed|scored|stated|coded)/
+
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+]
+
+/** The items stand before, so that those named again later are the ones to turn. */
+export function reversedFor(
+  { text, places }: Request,
+  table: Table,
+  items: readonly Variable[] = places.map(({ variable }) => variable),
+): Variable[] {
+  const match = REVERSES.exec(text)
+  if (!match) return []
+  const lead = text.slice(0, match.index)
+  const cut = Math.max(...[',', ';', ' with ', '.'].map((mark) => lead.lastIndexOf(mark)))
+  const isBefore = cut >= 0 && lead.slice(cut + 1).trim().length > 3
+  const told = isBefore ? text.slice(cut) : text.slice(match.index)
+  const counted = numbered(told, items)
+  if (counted.length > 0) return counted.filter(isScale)
+  const own = readRequest(
+    isBefore ? text.slice(cut, match.index) : text.slice(match.index + match[0].length),
+    table,
+  )
+  return own.places.map(({ variable }) => variable).filter(isScale)
+}
+
+/** “Reverse 3 and 7”, “the fourth statement”. */
+function numbered(told: string, items: readonly Variable[]): Variable[] {
+  const places = ORDINALS.flatMap((word, at) => (new RegExp(`(?:the|and|,|&) ${word}\\b`).test(told) ? [at + 1] : []))
+  const numbers = [
+    ...new Set([
+      ...(told.match(/(?<![a-z])\d+(?:st|nd|rd|th)?\b/g) ?? []).map((one) => Number.parseInt(one, 10)),
+      ...places,
+    ]),
+  ]
+  if (numbers.length === 0) return []
+  for (const carried of [/(\d+)\D*$/, /^\D{0,9}(\d+)/]) {
+    const own = items.map(({ name }) => Number(carried.exec(name)?.[1]))
+    const found = numbers.flatMap((number) => items.filter((_, at) => own[at] === number))
+    if (found.length === numbers.length) return found
+  }
+  return numbers.every((number) => number >= 1 && number <= items.length)
+    ? numbers.map((number) => items[number - 1]!)
+    : []
+}
