@@ -30,6 +30,9 @@ const HIGHER_FOR =
 /** "Are men more likely to smoke?", "do women earn less?" */
 const MORE_THEN = new RegExp(`^(?: (?!than\\b|only\\b)[a-z]+){0,3} (?:${COMPARATIVE})\\b`)
 
+const AND_NOT =
+  /^[ ,]*(?:vs\.?|versus|and|or|against|than|from)\s+(?:(?:those|people|ones|students|patients|the (?:ones|others|rest))\s+)?(?:who\s+|that\s+|which\s+)?(?:(?:are|is|were|was|do|does|did|have|has)\s+)?(?:not|(?:is|are|was|were|do|does|did|have|has)n'?t)\b/
+
 const ONLY =
   /\b(?:only|how many|number of|percentage of|proportion of|percent of|for|among|amongst|in|within|of|from|just|excluding|except|without|are|who|those)\b/
 const AS_GROUPS = /\b(?:and|or|vs|versus|than|between|from|with|against|to|compared?)\b/
@@ -62,10 +65,14 @@ export function settle(
       continue
     }
     const isMore = different.size === 1 && MORE_THEN.test(text.slice(words[own[0]!.last]!.to))
-    if (isMore) compared.add(variable)
+    if (isMore || (different.size === 1 && AND_NOT.test(text.slice(words[own[0]!.last]!.to))))
+      compared.add(variable)
+    // “Those who are suppressed and those who are not”: both groups.
+    const isBoth = AND_NOT.test(text.slice(words[own[0]!.last]!.to))
     const isChosen =
       different.size === 1 &&
       !isMore &&
+      !isBoth &&
       !HIGHER_FOR.test(before) &&
       (ONLY.test(before) || /\bonly\b/.test(text))
     if (isChosen) {
@@ -126,6 +133,18 @@ function chooseByYesAndNo(places: Place[], filter: Filter[], text: string) {
     return
   for (const place of places) {
     const { variable, at, end } = place
+    // “The yield without fertiliser”, in a column with a group of its own for that.
+    const none = levelsOf(variable).find(({ label }) => /^(?:none|no|nil|nothing|never)$/i.test(label))
+    if (
+      none &&
+      places.length > 1 &&
+      levelsOf(variable).length > 2 &&
+      /\b(?:without|with no)(?: any)? $/.test(text.slice(0, at))
+    ) {
+      filter.push({ variable: variable.name, is: 'equal', value: none.value })
+      places.splice(places.indexOf(place), 1)
+      return
+    }
     const [yes, no] = [/^yes$|^1$/i, /^no$|^0$/i].map((label) =>
       levelsOf(variable).find((level) => label.test(level.label)),
     )

@@ -71,7 +71,16 @@ function firstPlan(said: string, table: Table, before: Before | undefined, mayAs
       ))
   )
     return powerAsked(request.text)
-  if (request.has('card') && request.places.length === 0) return { kind: 'card' }
+  if (request.has('card') && request.places.length === 0) {
+    // “What does my data say about religion?”
+    const about = /\babout (?:the |my |their )?([a-z]{4,})[?. ]*$/.exec(request.text)?.[1]
+    const isFound = request.unclear.length + request.filter.length > 0
+    return about &&
+      !isFound &&
+      !/^(?:data|file|sheet|columns?|variables?|survey|respondents?|sample)/.test(about)
+      ? refuse(noColumnFor([about], table))
+      : { kind: 'card' }
+  }
   const family = familyMeant(request)
   if (family)
     return {
@@ -218,7 +227,10 @@ const isBetween = ({ unclear: [only], unclear, text, places }: Request, pair: re
 
 /** "How many use each service": of the columns that fit, the one in which several could be chosen. */
 function eachOption({ unclear: [only], unclear, text, places, has }: Request): Variable | undefined {
-  const isAsked = has('multiple-response') || (has('count') && /\beach\b/.test(text))
+  const isAsked =
+    has('multiple-response') ||
+    (has('count') && /\beach\b/.test(text)) ||
+    /\b(?:which|what)\b.{1,40}\b(?:most|commonly|mainly|popular|least)\b/.test(text)
   if (!only || unclear.length > 1 || places.length > 0 || !isAsked) return undefined
   const ticked = only.variables.filter(({ kind }) => kind === 'multiple')
   return ticked.length === 1 ? ticked[0] : undefined

@@ -138,7 +138,9 @@ function partialCorrelation(request: Request): Planned {
   // "After adjusting for age, did the arms differ": what is held comes first, and ends at the comma.
   const ahead =
     /^(?:after |when |while |by )*(?:controlling|adjusting|holding|control|adjust)(?: for)? /.exec(text)
-  const comma = ahead ? text.search(/[,:;]/) : -1
+  const comma = ahead
+    ? text.search(/[,:;]| (?:does|do|did|is|are|was|were|has|have|what|which|how|compare|test)\b/)
+    : -1
   const pivot =
     /controlling(?: for)?|control for|adjust(?:ing|ed)? for|holding|held/.exec(text)?.index ??
     text.indexOf('partial')
@@ -202,6 +204,8 @@ function outcomeByGroup(intent: Intent, request: Request, table: Table, options:
     return ask(
       `What should be compared, and between which groups? I found ${joinList(request.places.map(({ variable }) => variable.label))}.`,
     )
+  if (intent === 'anova' && options.variances === 'unequal' && rest.length === 1 && isGrouping(rest[0]!))
+    return { kind: 'plan', plan: plan('welch-anova', { outcome: [outcome.name], group: names(rest) }) }
   if (intent === 'anova' && rest.length === 2 && rest.every(isGrouping))
     return { kind: 'plan', plan: plan('two-way-anova', { outcome: [outcome.name], factors: names(rest) }) }
   if (rest.length === 1 && levelsOf(rest[0]!).length === 1)

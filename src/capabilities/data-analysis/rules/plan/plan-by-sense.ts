@@ -201,7 +201,8 @@ function counted(request: Request): Planned {
   if (described.some(({ kind }) => kind === 'number')) return describe(request)
   const [first, second] = request.places
   const gap = first && second ? request.text.slice(first.end, second.at) : ''
-  if (described.length === 2 && by.length === 0 && !/,|&|\band\b|\bn\b|\bor\b|\+/.test(gap))
+  const isOneTable = /\b(?:a|one|single|the same) table\b/.test(request.text)
+  if (described.length === 2 && by.length === 0 && (isOneTable || !/,|&|\band\b|\bn\b|\bor\b|\+/.test(gap)))
     return ask(`Counts of ${joinList(described.map(({ label }) => label))} each alone, or in one table?`, [
       plan('frequencies', { variables: names(described) }),
       plan('crosstab', { rows: [described[0]!.name], columns: [described[1]!.name] }),

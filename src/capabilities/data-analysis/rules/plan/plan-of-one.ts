@@ -26,6 +26,16 @@ export function ofOne(
   has: (intent: Intent) => boolean,
 ): Planned {
   const { text } = request
+  if (
+    variable.kind === 'multiple' &&
+    /\b(?:number|how many)\b[^.?!]*\b(?:per|each|every) (?:household|person|respondent|participant|student|family|patient|trader|farmer|one)s?\b/.test(
+      text,
+    )
+  )
+    return ask(
+      `How many answers each person gave to ${variable.label} is no column of this sheet. Shall the answers themselves be counted?`,
+      [plan('multiple-response', { variables: [variable.name] })],
+    )
   if (variable.kind === 'multiple')
     return { kind: 'plan', plan: plan('multiple-response', { variables: [variable.name] }) }
   if (variable.kind === 'text' || variable.kind === 'identifier' || variable.kind === 'date')

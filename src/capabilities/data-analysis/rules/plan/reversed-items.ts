@@ -41,7 +41,9 @@ export function reversedFor(
 
 /** “Reverse 3 and 7”, “the fourth statement”. */
 function numbered(told: string, items: readonly Variable[]): Variable[] {
-  const places = ORDINALS.flatMap((word, at) => (new RegExp(`(?:the|and|,|&) ${word}\\b`).test(told) ? [at + 1] : []))
+  const places = ORDINALS.flatMap((word, at) =>
+    new RegExp(`(?:the|and|,|&) ${word}\\b`).test(told) ? [at + 1] : [],
+  )
   const numbers = [
     ...new Set([
       ...(told.match(/(?<![a-z])\d+(?:st|nd|rd|th)?\b/g) ?? []).map((one) => Number.parseInt(one, 10)),

@@ -91,7 +91,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'factor-analysis',
   ],
   [
-    /\blevene'?s?(?: tests?)?|\b(?:have|has|having) (?:the )?(?:equal|same|similar) variances?\b|\bhomogene\w+(?: of variances?)?(?: tests?)?|\bequal(?:ity of)? variances? (?:test|check)|\b(?:check|test) (?:for |of )?equal variances?|\btest (?:of|for) equal variances?|(?<!assum\w* )\bequality of variances?\b|\bvariances? (?:of|in|for) .{1,40}\b(?:(?:are|is) (?:equal|the same|homogeneous|similar|different)|differs?\b)|\b(?:compare|difference in) (?:the )?variances?\b|\b(?:is|are) (?:the )?variances?\b.{0,30}\b(?:equal|the same|similar)\b/,
+    /\bleven\w*(?:'?s)?(?: tests?)?|\b(?:have|has|having) (?:the )?(?:equal|same|similar) variances?\b|\bhomogene\w+(?: of variances?)?(?: tests?)?|\bequal(?:ity of)? variances? (?:test|check)|\b(?:check|test) (?:for |of )?equal variances?|\btest (?:of|for) equal variances?|(?<!assum\w* )\bequality of variances?\b|\bvariances? (?:of|in|for) .{1,40}\b(?:(?:are|is) (?:equal|the same|homogeneous|similar|different)|differs?\b)|\b(?:compare|difference in) (?:the )?variances?\b|\b(?:is|are) (?:the )?variances?\b.{0,30}\b(?:equal|the same|similar)\b/,
     'levene',
   ],
   [

@@ -102,6 +102,7 @@ const SAME: Record<string, readonly string[]> = {
   sbp: ['systolic'],
   dbp: ['diastolic'],
   died: ['death', 'mortality', 'dead', 'die', 'deaths'],
+  passed: ['fail', 'failed'],
   sales: ['turnover', 'revenue', 'sell', 'sold'],
   distance: ['far'],
   absent: ['miss', 'missed', 'absence', 'absenteeism'],
