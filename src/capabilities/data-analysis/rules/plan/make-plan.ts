@@ -1,6 +1,6 @@
 /** From a request in words to a plan; or a question back, or what is missing. Never to the nearest analysis. */
 import { joinList } from '#kit/join-list.ts'
-import { isScale, type Table, type Variable } from '../table/table.ts'
+import { isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
 import { answered, namedInstead } from './answered-question.ts'
 import { isByRanks } from './by-ranks.ts'
 import { doubted } from './doubts.ts'
@@ -122,6 +122,15 @@ function firstPlan(said: string, table: Table, before: Before | undefined, mayAs
       mayAsk ? plansWith(request, unclear, unclear.variables.slice(0, 4), table) : [],
     )
   if (request.places.length === 0) return withoutColumns(request, table)
+  // A column in which everybody is the same divides nobody.
+  const still = request.places.find(
+    ({ variable }) => variable.kind === 'nominal' && levelsOf(variable).length === 1,
+  )?.variable
+  const isCompared = request.places.length === 2 && !DESCRIBED.some(request.has)
+  if (still && isCompared)
+    return refuse(
+      `Everybody is “${levelsOf(still)[0]!.label}” in ${still.label}, so nothing can be compared or explained by it.`,
+    )
   const planned = planFor(request, table)
   const items = itemsCalled(request.unknown, table)
   const areNamed = items?.filter((one) => request.places.some(({ variable }) => variable === one))
@@ -149,6 +158,8 @@ function firstPlan(said: string, table: Table, before: Before | undefined, mayAs
   }
   return doubted(planned, request, table)
 }
+
+const DESCRIBED: readonly Intent[] = ['count', 'frequencies', 'average', 'descriptives', 'chart']
 
 /** An oblique rotation is not here: the same analysis is offered with the one that is. */
 function rotatedInstead(
