@@ -70,14 +70,15 @@ function isCounted(words: readonly RequestWord[], at: number): boolean {
 
 /** "CD4 at 0, 6 and 12 months": the other times of what was named with its first. */
 export function otherTimes(mention: Mention, words: readonly RequestWord[], { variables }: Table): Mention[] {
-  if (mention.kind !== 'variable' || timeOf(mention.variable) === undefined) return [mention]
+  const isFirst = mention.kind === 'variable' && /baseline|initial/i.test(mention.variable.name)
+  if (mention.kind !== 'variable' || (timeOf(mention.variable) === undefined && !isFirst)) return [mention]
   const family = variables.filter((one) => familyOf(one) === familyOf(mention.variable))
   const found: Mention[] = [mention]
   for (let at = mention.last + 1; at < words.length; at += 1) {
     const { text } = words[at]!
     const other = family.find((one) => timeOf(one) === text)
     if (other) found.push({ kind: 'variable', variable: other, first: at, last: at })
-    else if (text !== 'and') break
+    else if (!/^(?:and|months?|weeks?|to|at)$/.test(text)) break
   }
   return found
 }
@@ -197,8 +198,10 @@ export function sectionsNamed(text: string, words: readonly RequestWord[], { var
     const inSection = over ? usable.filter(({ section }) => section && over.test(section)) : []
     if (inSection.length > 0)
       return inSection.map((variable) => ({ kind: 'variable' as const, variable, first, last }))
+    // “Themes in question 15”: that it holds free text is said, and no other column is taken for it.
+    const pool = begins.length === 1 ? variables.filter(({ kind }) => kind !== 'date') : usable
     return begins.flatMap((one) =>
-      usable
+      pool
         .filter(({ name }) => one.test(name))
         .map((variable) => ({ kind: 'variable' as const, variable, first, last })),
     )

@@ -3,7 +3,8 @@ import { joinList } from '#kit/join-list.ts'
 import type { Table } from '../table/table.ts'
 import { isGrouping, isScale, levelsOf, type Variable } from '../table/table.ts'
 import { groupsCompared } from './plan-comparison.ts'
-import { ask, byEachGroup, groupsWords, type Planned, plan, refuse } from './planned.ts'
+import { peopleIn } from './plan-without-columns.ts'
+import { ask, byEachGroup, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
 import type { Intent } from './words/intent.ts'
 import { isTotal } from './words/word-sets.ts'
@@ -15,6 +16,20 @@ export const DESCRIBES =
 /** “Equally represented”, “goodness of fit”. */
 export const EQUAL_SHARES =
   /\b(?:equally|evenly) (?:represented|distributed|spread|likely|common|divided|shared|split)\b|\bgoodness[- ]of[- ]fit\b|\b(?:equal|same) (?:numbers?|shares?|proportions?) (?:of|in)\b|\bas many\b.{1,20}\bas\b/
+
+/** “What predicts passing?”, to begin with by who was asked. */
+function explainedByPeople(outcome: Variable, table: Table) {
+  const predictors = peopleIn(table).filter((one) => one !== outcome && one.kind !== 'multiple')
+  const isYesNo = !isScale(outcome) && levelsOf(outcome).length === 2
+  if (predictors.length < 2 || (!isYesNo && !isScale(outcome))) return []
+  return [
+    plan(isYesNo ? 'logistic-regression' : 'linear-regression', {
+      outcome: [outcome.name],
+      predictors: names(predictors.slice(0, MOST_PREDICTORS)),
+    }),
+  ]
+}
+const MOST_PREDICTORS = 8
 
 const NAMED_AS_ANALYSES =
   /^(?:post|pre|test|tests|mean|mode|median|rank|group|anova|average|variance|frequency|correlation|chi|t)$/i
@@ -44,8 +59,12 @@ export function ofOne(
     )
   if (EQUAL_SHARES.test(text) && isGrouping(variable))
     return { kind: 'plan', plan: plan('frequencies', { variables: [variable.name] }, { equal: true }) }
-  if (has('relationship') || has('effect') || has('regression'))
-    return ask(`${variable.label} and which other column?`)
+  if (has('regression') || (has('effect') && /\bfactors?\b|\bwhat\b/.test(text)))
+    return ask(
+      `Which columns may explain ${variable.label}? Name them, or begin with who the people are.`,
+      explainedByPeople(variable, table),
+    )
+  if (has('relationship') || has('effect')) return ask(`${variable.label} and which other column?`)
   if (has('difference') || has('change'))
     return ask(
       isScale(variable)

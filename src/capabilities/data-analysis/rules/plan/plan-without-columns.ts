@@ -163,7 +163,7 @@ function wholeOffers({ has, text, intents }: Request, { variables }: Table): Pla
 const DESCRIBES_ALL: readonly Intent[] = ['descriptives', 'frequencies']
 
 /** The columns that say who answered. */
-function peopleIn(table: Table): Variable[] {
+export function peopleIn(table: Table): Variable[] {
   const isCounted = (one: Variable) =>
     (isGrouping(one) || one.kind === 'number') && one.kind !== 'identifier' && one.kind !== 'date'
   const section = table.variables.filter(

@@ -3,10 +3,10 @@ import { withoutCodes } from './code-book.ts'
 import type { Table } from './table.ts'
 
 const SHORT: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
-  [/^how old (?:are|is|were) \w+(?: \w+)?$/i, () => 'age'],
+  [/^how old (?:are|is|were) \w+(?: \w+)?(?: \(?in years\)?)?$/i, () => 'age'],
   [/^what (?:is|was) (?:your|the) (.+)$/i, ([, of]) => of!],
   [
-    /^(?:in|at|from|to|on)? ?(?:which|what) ([a-z]+(?: [a-z]+){0,2}) (?:do|did|are|is|have|were) (?:you|they)\b.*$/i,
+    /^(?:in|at|from|to|on)? ?(?:which|what) ([a-z/]+(?: [a-z]+){0,2}) (?:do|did|are|is|have|were) (?:you|they)\b.*$/i,
     ([, of]) => of!,
   ],
   [

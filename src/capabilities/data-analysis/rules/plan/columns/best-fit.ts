@@ -60,7 +60,9 @@ export function bestFitting(
   const isMeasured = intents.some(({ intent }) => MEASURES.includes(intent)) && !isBy
   const isYesNo =
     intents.some(({ intent }) => intent === 'logistic-regression') ||
-    words.slice(Math.max(0, first - 4), first).some(({ text }) => /^(?:whether|if|who|gets?|got)$/.test(text))
+    words
+      .slice(Math.max(0, first - 4), first)
+      .some(({ text }) => /^(?:whether|if|who|gets?|got|getting|having)$/.test(text))
   const ranked = candidates(mention, all)
     .map((variable) => ({
       variable,

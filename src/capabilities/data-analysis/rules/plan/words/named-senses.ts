@@ -3,7 +3,7 @@ import type { Intent } from './intent.ts'
 
 export const SENSES: readonly [RegExp, Intent][] = [
   [
-    /\bchang(?:e|ed|es)\b|\bprogress\b|\b(?:rise|rises|rose|risen|fall|fell|fallen|drop(?:s|ped)?|declined?|increased?|decreased?|reduced?|went (?:up|down)|go (?:up|down)|recover(?:ed|y)?|progress(?:ed)?|gain(?:s|ed)?)\b(?=.{0,40}\b(?:between|from|over time|after|since|before|baseline)\b)|\bimprov(?:e|ed|ement)\b|\b(?:before|pre)(?: |-)?(?:and|vs|versus|to|\/)(?: |-)?(?:after|post)\b/,
+    /\bchang(?:e|ed|es)\b|\b(?:has|have|had|did) (?:it|they|this|these) (?:gone?|went|come) (?:up|down)\b|\bprogress\b|\b(?:rise|rises|rose|risen|fall|fell|fallen|drop(?:s|ped)?|declined?|increased?|decreased?|reduced?|went (?:up|down)|go (?:up|down)|recover(?:ed|y)?|progress(?:ed)?|gain(?:s|ed)?)\b(?=.{0,40}\b(?:between|from|over time|after|since|before|baseline)\b)|\bimprov(?:e|ed|ement)\b|\b(?:before|pre)(?: |-)?(?:and|vs|versus|to|\/)(?: |-)?(?:after|post)\b/,
     'change',
   ],
   [
