@@ -9,7 +9,7 @@ export type Place = { variable: Variable; at: number; end: number; viaLevels: bo
 
 /** "Do not include gpa": named so as to be left out. */
 export const LEFT_OUT =
-  /\b(?:(?:don't|dont|do not|never) (?:include|use|add|put)|exclud(?:e|ing)|leav(?:e|ing) out|except|without|not|ignor(?:e|ing)|remov(?:e|ing)|instead of|rather than)(?: the| my)? $/
+  /\b(?:(?:don't|dont|do not|never) (?:include|use|add|put)|exclud(?:e|ing)|leav(?:e|ing) out|except|without|(?:but|and|,) not|ignor(?:e|ing)|remov(?:e|ing)|instead of|rather than)(?: the| my)? $/
 /** "Among marketeers" in a sheet with a column for the market: who was asked, and no column. */
 export function isSample({ variable, at, end, viaLevels }: Place, text: string): boolean {
   const isPerson = /(?:ers|ors|ists)$/
@@ -119,7 +119,7 @@ const ASKS_DID =
 
 /** "Nurses who intend to leave". */
 const WHO_DO =
-  /\b(?:among|amongst|of|for|are|is|do|does) [^,.;?!]*?\b[a-z]+s who ((?:do not|don't|dont|did not|didn't|never) |)$/
+  /\b(?:(?:among|amongst|of|for|are|is|do|does) [^,.;?!]*?\b[a-z]+s|(?:among|amongst|of|for) (?:the )?(?:those|people|women|men)) who ((?:(?:do|did|would|will|can|could) ?(?:not|n't)|dont|never|not) |(?:would|will|can|could) |)$/
 
 /** "What share of the women use it": what they have is counted, and chooses nobody. */
 const COUNTED = /\b(?:percent\w*|proportions?|share|how many|number of|prevalence)\b/

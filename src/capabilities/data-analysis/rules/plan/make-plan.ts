@@ -15,6 +15,7 @@ import { noColumnFor, withoutColumns } from './plan-without-columns.ts'
 import { ask, names, type Planned, plan, refuse } from './planned.ts'
 import { powerAsked } from './power-asked.ts'
 import { type Request, readRequest } from './read-request.ts'
+import { sectionsAsOne } from './sections-as-one.ts'
 import { isStrange, notKnown } from './strange-names.ts'
 import { beforeAndAfter, familyOf } from './times-of-measuring.ts'
 import type { Intent } from './words/intent.ts'
@@ -131,12 +132,22 @@ function firstPlan(said: string, table: Table, before: Before | undefined, mayAs
     return refuse(
       `Everybody is “${levelsOf(still)[0]!.label}” in ${still.label}, so nothing can be compared or explained by it.`,
     )
+  const sections = sectionsAsOne(request, table)
+  if (sections.length > 0)
+    return ask(
+      `${joinList(sections.map(({ title, items }) => `“${title}” is ${items.length} columns`))}. Make one score of them, keep it as a column, and ask again with its name.`,
+      sections.map(({ items }) => plan('scale-score', { items: names(items) })),
+    )
   const planned = planFor(request, table)
   const items = itemsCalled(request.unknown, table)
   const areNamed = items?.filter((one) => request.places.some(({ variable }) => variable === one))
   if (items && areNamed && areNamed.length >= 2) return doubted(scored(planned, request), request, table)
   const isOneSpan = request.places.every(({ at }) => at === request.places[0]!.at)
-  if (request.places.length >= 3 && isOneSpan && /\bscores? (?:from|of|for|out of)\b/.test(request.text))
+  if (
+    request.places.length >= 3 &&
+    isOneSpan &&
+    /\bscores? (?:from|of|for|out of)\b(?! (?:each|every)\b)/.test(request.text)
+  )
     return doubted(scored(planned, request), request, table)
   if (items)
     return ask(

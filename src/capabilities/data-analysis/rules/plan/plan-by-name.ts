@@ -9,7 +9,7 @@ import { optionsOf } from './options-asked.ts'
 import type { AnalysisName, Options } from './plan.ts'
 import { chart } from './plan-chart.ts'
 import { describe, regression } from './plan-regression.ts'
-import { ask, byEachGroup, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
+import { ask, byEachGroup, groupsWords, inOrderOf, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
 import { reversedFor } from './reversed-items.ts'
 import { severalAnswers, ticksTogether } from './several-answers.ts'
@@ -249,7 +249,10 @@ export function items(
   options: Options,
 ): Planned {
   const turned = reversedFor(request, table)
-  const all = request.places.map(({ variable }) => variable)
+  const all = inOrderOf(
+    table,
+    request.places.map(({ variable }) => variable),
+  )
   const [only] = all
   const set = all.length === 1 && only ? scalesIn(table).find((one) => one.includes(only)) : undefined
   if (all.length < 2 && !set) return ask('Which items belong to the scale? For instance “q1 to q5”.')

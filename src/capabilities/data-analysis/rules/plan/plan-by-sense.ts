@@ -9,7 +9,7 @@ import { DESCRIBES, ofOne } from './plan-of-one.ts'
 import { describe, regression } from './plan-regression.ts'
 import { ask, names, type Planned, plan } from './planned.ts'
 import type { Request } from './read-request.ts'
-import { areStatements, ofSeveral, severalAnswers } from './several-answers.ts'
+import { areStatements, isSection, ofSeveral, severalAnswers } from './several-answers.ts'
 import { beforeAndAfter, familyOf } from './times-of-measuring.ts'
 import type { Intent } from './words/intent.ts'
 
@@ -101,7 +101,7 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
     return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
   if (/\b(?:by|per|for each|across)\b/.test(text)) return describe(request)
   // “Analyse question 9”: its statements, counted beside each other.
-  if (areStatements(request) && DESCRIBES.test(text))
+  if ((areStatements(request) || isSection(request)) && DESCRIBES.test(text))
     return { kind: 'plan', plan: plan('frequencies', { variables: names(all) }) }
   return ask(
     `What about ${joinList(all.map(({ label }) => label))}? I can describe them, compare them or look for a relationship.`,

@@ -4,7 +4,7 @@ import { BY_RANKS, isByRanks } from './by-ranks.ts'
 import type { Plan } from './plan.ts'
 import { byName } from './plan-by-name.ts'
 import { bySense } from './plan-by-sense.ts'
-import { ask, names, type Planned, plan, refuse } from './planned.ts'
+import { ask, inOrderOf, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
 import { reversedFor } from './reversed-items.ts'
 import type { Intent } from './words/intent.ts'
@@ -226,7 +226,7 @@ const STRONG: readonly Intent[] = [
 
 function scaleAsked(request: Request, table: Table): Planned | undefined {
   if (!request.has('scale-score') || request.has('reliability')) return undefined
-  const all = request.places.map(({ variable }) => variable).filter(isScale)
+  const all = inOrderOf(table, request.places.map(({ variable }) => variable).filter(isScale))
   if (all.length < 2) return undefined
   const turned = reversedFor(request, table)
   return {

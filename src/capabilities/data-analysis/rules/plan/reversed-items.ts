@@ -29,13 +29,17 @@ export function reversedFor(
   const lead = text.slice(0, match.index)
   const cut = Math.max(...[',', ';', ' with ', '.'].map((mark) => lead.lastIndexOf(mark)))
   const isBefore = cut >= 0 && lead.slice(cut + 1).trim().length > 3
-  const told = isBefore ? text.slice(cut) : text.slice(match.index)
+  // “Reverse B2 and compute …”: what is to be done then is no item.
+  const behind = text
+    .slice(match.index + match[0].length)
+    .replace(
+      /\b(?:and|then)\b[^,;]*?\b(?:comput|calculat|run|find|do|get|test|check|make|give|use)\w*\b.*$/,
+      '',
+    )
+  const told = isBefore ? text.slice(cut) : match[0] + behind
   const counted = numbered(told, items)
   if (counted.length > 0) return counted.filter(isScale)
-  const own = readRequest(
-    isBefore ? text.slice(cut, match.index) : text.slice(match.index + match[0].length),
-    table,
-  )
+  const own = readRequest(isBefore ? text.slice(cut, match.index) : behind, table)
   return own.places.map(({ variable }) => variable).filter(isScale)
 }
 

@@ -50,6 +50,14 @@ const RELATES: readonly Intent[] = ['relationship', 'effect', 'regression']
 const isSameSpan = (places: Request['places']) =>
   places.every(({ at, end }) => at === places[0]!.at && end === places[0]!.end)
 
+/** A section of a questionnaire, named as one. */
+export const isSection = ({ places }: Pick<Request, 'places'>): boolean =>
+  places.length >= 2 &&
+  isSameSpan(places) &&
+  places.every(
+    ({ variable }) => variable.section !== undefined && variable.section === places[0]!.variable.section,
+  )
+
 /** Named as one, and answered on a scale. */
 export const areStatements = ({ places }: Pick<Request, 'places'>): boolean =>
   places.length >= 3 &&

@@ -38,6 +38,11 @@ const SHORT: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] 
     ([, verb, rest]) => `${DOING[verb!.toLowerCase()]} ${theirs(rest!)}`,
   ],
   [/^(?:please )?(?:indicate|state|give|select|choose|enter|tick) (?:your|the) (.+)$/i, ([, of]) => of!],
+  [/^how (?:would|do|did) you rate (.+)$/i, ([, of]) => `rating of ${theirs(of!)}`],
+  [
+    /^how long did (?:you|they) wait\b(?: (?:before|to|for)\b[^(]*)?(\([^)]*\))?$/i,
+    ([, unit]) => `waiting time ${unit ?? ''}`,
+  ],
   [/^how satisfied (?:are|were) (?:you|they) with (.+)$/i, ([, of]) => `satisfaction with ${theirs(of!)}`],
   [/^how often (?:do|did) you (.+)$/i, ([, of]) => `how often they ${theirs(of!)}`],
   [/^(?:have|has) you ever (.+)$/i, ([, of]) => `ever ${theirs(of!)}`],

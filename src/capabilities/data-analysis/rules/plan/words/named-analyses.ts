@@ -83,7 +83,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'reliability',
   ],
   [
-    /\b(?:make|compute|calculate|create|build|get|combine)\b.{0,40}\b(?:score|index|scale)\b|\b(?:make|compute|calculate|create|build|get|combine)\b.{0,40}\b(?:average|mean|total|sum|composite|variable)\b (?:score |variable )?(?:out of|from)\b|\b(?:total|composite|scale|mean) scores? (?:from|of|for)\b|\b(?:compute|calculate|create|make|build|get) (?:a |the |one )?(?:total|sum|composite|overall)\b(?! (?:number|of))|\binto (?:one|a single) (?:variable|score|scale|column|index)\b|^(?:please )?(?:add up|add together|sum(?: up)?)\b(?! of)/,
+    /\b(?:make|compute|calculate|create|build|get|combine)\b.{0,40}\b(?:score|index|scale)\b|\b(?:make|compute|calculate|create|build|get|combine)\b.{0,40}\b(?:average|mean|total|sum|composite|variable)\b (?:score |variable )?(?:out of|from)\b|\b(?:total|composite|scale|mean) scores? (?:from|of|for)\b(?! (?:each|every|all the (?:statements|items|questions)\b))|\b(?:compute|calculate|create|make|build|get) (?:a |the |one )?(?:total|sum|composite|overall)\b(?! (?:number|of))|\binto (?:one|a single) (?:variable|score|scale|column|index)\b|^(?:please )?(?:add up|add together|sum(?: up)?)\b(?! of)/,
     'scale-score',
   ],
   [

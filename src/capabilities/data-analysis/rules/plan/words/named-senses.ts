@@ -25,7 +25,7 @@ export const SENSES: readonly [RegExp, Intent][] = [
     'difference',
   ],
   [
-    /\bhow many\b|\brates?\b(?! of (?:change|increase|return))|\b(?:number|no\.?) of\b|\b(?:numbers?|counts?) and (?:%|percent)|(?<=\s)%(?=\s|$)|\bcounts? of\b|\bpercent\w*|\bproportions?\b|(?<!odds )\bratios? of\b|\bprevalence\b|\bshare of\b|\b(?:banga|bangati|angati|zingati|ingati|shinga)\b|\bmode of\b|\bmodal\b|\bmost common\b|\bpopular\b/,
+    /\bhow many\b|(?<!\b(?:women|men|they|people|patients|students|respondents|customers|you|we) )\brates?\b(?! of (?:change|increase|return))|\b(?:number|no\.?) of\b|\b(?:numbers?|counts?) and (?:%|percent)|(?<=\s)%(?=\s|$)|\bcounts? of\b|\bpercent\w*|\bproportions?\b|(?<!odds )\bratios? of\b|\bprevalence\b|\bshare of\b|\b(?:banga|bangati|angati|zingati|ingati|shinga)\b|\bmode of\b|\bmodal\b|\bmost common\b|\bpopular\b/,
     'count',
   ],
   [
