@@ -3,6 +3,7 @@ import { joinList } from '#kit/join-list.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { AnalysisName, Filter, Plan, Role } from '../plan/plan.ts'
+import type { Chart } from '../printing/chart.ts'
 import { isGrouping, isScale, levelsOf, type Table, type Variable, variableOf } from '../table/table.ts'
 import { ALL } from './all.ts'
 import {
@@ -44,11 +45,19 @@ export function analyse(table: Table, plan: Plan): Result<Analysed, Problem<'can
       leftOut: data.leftOut,
       ...found,
       assumptions: [...fewRows(plan, data.n), ...found.assumptions],
+      charts: found.charts.map(withShortFigures),
     })
   } catch (error) {
     if (error instanceof CannotRun) return failed({ code: 'cannot-run', message: error.message })
     throw error
   }
+}
+
+/** A mean beside its bar is read, and not computed with. */
+function withShortFigures(chart: Chart): Chart {
+  if (chart.kind !== 'bars') return chart
+  const short = (value: number) => (Math.abs(value) < 0.1 ? value : Math.round(100 * value) / 100)
+  return { ...chart, bars: chart.bars.map(({ label, value }) => ({ label, value: short(value) })) }
 }
 
 const FEW_ROWS = 10
