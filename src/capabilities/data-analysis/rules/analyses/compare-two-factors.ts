@@ -17,9 +17,13 @@ import {
 } from './groups.ts'
 import { barsOf, fWords } from './groups-reported.ts'
 
-const normalResiduals = (cells: readonly Group[]) => {
+const ofCells = (cells: readonly Group[]) => {
   const residuals = cells.flatMap(({ values }) => [...values].map((one) => one - mean(values)))
-  return normalityOf([{ label: 'the residuals', values: Float64Array.from(residuals) }])
+  return [
+    INDEPENDENT,
+    ...normalityOf([{ label: 'the residuals', values: Float64Array.from(residuals) }]),
+    ...smallGroups(cells),
+  ]
 }
 
 export const twoWay: Analysis = {
@@ -122,10 +126,8 @@ export const twoWay: Analysis = {
           : 'A result that is not significant does not show that there is no effect.',
       ],
       assumptions: [
-        INDEPENDENT,
-        ...normalResiduals(cells),
+        ...ofCells(cells),
         ...equalVariances(cells, 'p values near .05 are to be read with care.'),
-        ...smallGroups(cells),
         ...levelNotes([outcome]),
       ],
       charts: [barsOf(outcome.label, `${one.label} and ${two.label}`, cells)],

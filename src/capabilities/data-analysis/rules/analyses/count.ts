@@ -55,14 +55,6 @@ export const frequencies: Analysis = {
       return { variable, counts, total, all, table }
     })
     const isOneScale = !data.weights && areStatements(parts)
-    const words = ({ variable, counts, total }: (typeof parts)[0]) => {
-      const given = counts.filter(({ count }) => count > 0)
-      const told =
-        given.length <= MOST_TOLD
-          ? given
-          : given.toSorted((x, y) => y.count - x.count).slice(0, MOST_TOLD - 1)
-      return `${variable.label}: ${joinList(told.map(({ label, count }) => `${label} ${whole(count)} (${percent(count / total)})`))}${told.length < given.length ? `; ${given.length - told.length} smaller groups are in the table` : ''}.`
-    }
     return {
       figures: Object.fromEntries(
         parts.flatMap(({ counts, total }, at) => [
@@ -93,7 +85,7 @@ export const frequencies: Analysis = {
         ...ticked.flatMap(({ tables }) => tables),
       ],
       sentences: [
-        ...(isOneScale ? statementsWords(data, parts) : parts.slice(0, 6).map(words)),
+        ...(isOneScale ? statementsWords(data, parts) : parts.slice(0, 6).map(countedWords)),
         ...measured.slice(0, 4).map((variable) => describedWords(data, variable)),
         ...(!isOneScale && parts.some(({ all, total }) => all > total)
           ? ['Percentages are of those who answered the question.']
@@ -119,6 +111,13 @@ export const frequencies: Analysis = {
 const MOST_TOLD = 5
 
 type Part = Counted & { total: number; all: number }
+
+function countedWords({ variable, counts, total }: Part): string {
+  const given = counts.filter(({ count }) => count > 0)
+  const told =
+    given.length <= MOST_TOLD ? given : given.toSorted((x, y) => y.count - x.count).slice(0, MOST_TOLD - 1)
+  return `${variable.label}: ${joinList(told.map(({ label, count }) => `${label} ${whole(count)} (${percent(count / total)})`))}${told.length < given.length ? `; ${given.length - told.length} smaller groups are in the table` : ''}.`
+}
 
 /** Who answered, in one table, as the first table of a chapter shows it. */
 function togetherTable(parts: readonly Part[]): ReportTable {

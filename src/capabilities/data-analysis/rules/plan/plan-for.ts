@@ -1,12 +1,12 @@
 /** A request with its columns, as a plan: by the analysis that it names, or by its sense. */
 import { isScale, levelsOf, type Table } from '../table/table.ts'
 import { BY_RANKS, isByRanks } from './by-ranks.ts'
+import { reversedFor } from './columns/reversed-items.ts'
 import type { Plan } from './plan.ts'
 import { byName } from './plan-by-name.ts'
 import { bySense } from './plan-by-sense.ts'
 import { ask, inOrderOf, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
-import { reversedFor } from './reversed-items.ts'
 import type { Intent } from './words/intent.ts'
 import { sameWord, wordsIn } from './words/request-words.ts'
 

@@ -34,15 +34,8 @@ const MOST_PREDICTORS = 8
 const NAMED_AS_ANALYSES =
   /^(?:post|pre|test|tests|mean|mode|median|rank|group|anova|average|variance|frequency|correlation|chi|t)$/i
 
-export function ofOne(
-  variable: Variable,
-  request: Request,
-  table: Table,
-  has: (intent: Intent) => boolean,
-): Planned {
-  const { text } = request
+function ofSeveralAnswers(variable: Variable, text: string): Planned {
   if (
-    variable.kind === 'multiple' &&
     /\b(?:number|how many)\b[^.?!]*\b(?:per|each|every) (?:household|person|respondent|participant|student|family|patient|trader|farmer|one)s?\b/.test(
       text,
     )
@@ -51,8 +44,17 @@ export function ofOne(
       `How many answers each person gave to ${variable.label} is no column of this sheet. Shall the answers themselves be counted?`,
       [plan('multiple-response', { variables: [variable.name] })],
     )
-  if (variable.kind === 'multiple')
-    return { kind: 'plan', plan: plan('multiple-response', { variables: [variable.name] }) }
+  return { kind: 'plan', plan: plan('multiple-response', { variables: [variable.name] }) }
+}
+
+export function ofOne(
+  variable: Variable,
+  request: Request,
+  table: Table,
+  has: (intent: Intent) => boolean,
+): Planned {
+  const { text } = request
+  if (variable.kind === 'multiple') return ofSeveralAnswers(variable, text)
   if (variable.kind === 'text' || variable.kind === 'identifier' || variable.kind === 'date')
     return refuse(
       `${variable.label} holds ${variable.kind === 'date' ? 'dates' : 'free text or names'}, which cannot be analysed as numbers or groups.${variable.kind === 'text' ? ' Put each answer under a theme, in a column of its own, and I can count the themes.' : ''}`,

@@ -1,12 +1,12 @@
 /** A request in which no column is named: what it can only be about, or what it lacks. */
 import { joinList } from '#kit/join-list.ts'
 import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
+import { reversedFor } from './columns/reversed-items.ts'
 import { scalesIn } from './item-sets.ts'
 import { optionsOf } from './options-asked.ts'
 import type { Plan } from './plan.ts'
 import { ask, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
-import { reversedFor } from './reversed-items.ts'
 import { beforeAndAfter, familiesIn } from './times-of-measuring.ts'
 import type { Intent } from './words/intent.ts'
 import { DEMOGRAPHIC } from './words/survey-words.ts'

@@ -1,6 +1,6 @@
 /** Items that ask the other way round: by name, by the number they carry, or by their place in the scale. */
-import { isScale, type Table, type Variable } from '../table/table.ts'
-import { type Request, readRequest } from './read-request.ts'
+import { isScale, type Table, type Variable } from '../../table/table.ts'
+import { type Request, readRequest } from '../read-request.ts'
 
 export const REVERSES =
   /\brevers\w*|\bturn(?:ed|ing)? (?:a)?round\b|\bflip\w*|\binvert\w*|\bnegativ\w* (?:worded|phrased|keyed|scored|stated|coded)/
@@ -37,14 +37,14 @@ export function reversedFor(
       '',
     )
   const told = isBefore ? text.slice(cut) : match[0] + behind
-  const counted = numbered(told, items)
+  const counted = itemsCounted(told, items)
   if (counted.length > 0) return counted.filter(isScale)
   const own = readRequest(isBefore ? text.slice(cut, match.index) : behind, table)
   return own.places.map(({ variable }) => variable).filter(isScale)
 }
 
 /** “Reverse 3 and 7”, “the fourth statement”. */
-function numbered(told: string, items: readonly Variable[]): Variable[] {
+function itemsCounted(told: string, items: readonly Variable[]): Variable[] {
   const places = ORDINALS.flatMap((word, at) =>
     new RegExp(`(?:the|and|,|&) ${word}\\b`).test(told) ? [at + 1] : [],
   )
