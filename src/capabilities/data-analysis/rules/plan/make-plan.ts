@@ -2,6 +2,7 @@
 import { joinList } from '#kit/join-list.ts'
 import { levelsOf, type Table, type Variable } from '../table/table.ts'
 import { answered, namedInstead } from './answered-question.ts'
+import { alsoReversed } from './columns/reversed-items.ts'
 import { sectionsAsOne } from './columns/sections-as-one.ts'
 import { overTime } from './columns/times-meant.ts'
 import { doubted } from './doubts.ts'
@@ -63,7 +64,8 @@ function firstPlan(said: string, table: Table, before: Before | undefined, mayAs
   const strange = strangeName(request.text, (word, from) => isStrange(word, from, request, table))
   if (strange) return notKnown(strange, request)
   const next = before?.plan ? followUp(request, table, { ...before, plan: before.plan }) : undefined
-  if (next) return next
+  const turned = before?.plan ? alsoReversed(next, before.plan, request, table) : undefined
+  if (turned ?? next) return turned ?? next!
   if (
     request.has('power') &&
     (request.places.length === 0 ||

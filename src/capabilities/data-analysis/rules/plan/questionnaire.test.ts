@@ -97,6 +97,18 @@ it.each([
   expect(planOf(said)).toEqual({ analysis, items: ITEMS, reversed: ['B3 The rooms are dirty'] }),
 )
 
+it.each(['reverse item 3', 'compute a score of section B, reversing the third statement'])(
+  '%s, said after a reliability',
+  (said) => {
+    const before = makePlan('reliability of section B', table)
+    const made = before.kind === 'plan' ? makePlan(said, table, { plan: before.plan }) : before
+    expect(made.kind === 'plan' && made.plan.roles).toEqual({
+      items: ITEMS,
+      reversed: ['B3 The rooms are dirty'],
+    })
+  },
+)
+
 it('takes what was asked by its number for what it is called in speech, and not for a statement about it', () => {
   expect(planOf('does waiting time differ by institution')).toEqual({
     analysis: 'independent-t',

@@ -1,9 +1,11 @@
 /** Items that ask the other way round: by name, by the number they carry, or by their place in the scale. */
 import { isScale, type Table, type Variable } from '../../table/table.ts'
+import type { Plan } from '../plan.ts'
+import { again, names, type Planned } from '../planned.ts'
 import { type Request, readRequest } from '../read-request.ts'
 
 export const REVERSES =
-  /\brevers\w*|\bturn(?:ed|ing)? (?:a)?round\b|\bflip\w*|\binvert\w*|\bnegativ\w* (?:worded|phrased|keyed|scored|stated|coded)/
+  /\brevers\w*|\bturn(?:ed|ing)? (?:a)?round\b|\bflip\w*|\binvert\w*|\bnegativ\w* (?:worded|phrased|keyed|scored|stated|coded|items?|statements?|ones?)|\b(?:item|statement|question|one|ones)\b[^,.;]{0,25} (?:is|are) negative\b/
 
 const ORDINALS = [
   'first',
@@ -63,4 +65,19 @@ function itemsCounted(told: string, items: readonly Variable[]): Variable[] {
   return numbers.every((number) => number >= 1 && number <= items.length)
     ? numbers.map((number) => items[number - 1]!)
     : []
+}
+
+/** “Reverse item 4” of the scale before, alone or with what else is asked of it. */
+export function alsoReversed(
+  next: Planned | undefined,
+  before: Plan,
+  request: Request,
+  table: Table,
+): Planned | undefined {
+  const of = next === undefined ? before : next.kind === 'plan' ? next.plan : undefined
+  const isNew = next === undefined && request.intents.length > 0
+  if (!of?.roles.items || isNew || !REVERSES.test(request.text)) return undefined
+  const items = table.variables.filter(({ name }) => of.roles.items!.includes(name))
+  const reversed = reversedFor(request, table, items).filter((one) => items.includes(one))
+  return reversed.length > 0 ? again({ ...of, roles: { ...of.roles, reversed: names(reversed) } }) : undefined
 }
