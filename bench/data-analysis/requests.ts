@@ -251,6 +251,8 @@ if (ownFile) {
     'requests-of-an-eighth.tsv',
     'requests-of-a-ninth.tsv',
     'requests-of-a-tenth.tsv',
+    'requests-of-an-eleventh.tsv',
+    'requests-of-a-twelfth.tsv',
   ]
   for (const file of files) printCounts(file, ours(file), wantsList)
   printPlanted(files.flatMap(ours))

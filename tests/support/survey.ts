@@ -15,6 +15,7 @@ export const STATEMENTS = [
   'Mobile money helps me to save.',
   'I would advise other traders to use it.',
 ] as const
+const NETWORKS = 'Which networks do you use? (Select all that apply)'
 const AGREES = ['Strongly disagree', 'Disagree', 'Neutral', 'Agree', 'Strongly agree']
 
 export function surveyCsv(answers = 384): string {
@@ -35,9 +36,11 @@ export function surveyCsv(answers = 384): string {
       uses ? 'Yes' : 'No',
       i % 48 === 5 ? '' : String(Math.max(300, income)),
       String(hours),
-      ...items,
+      // A few left the statements out.
+      ...items.map((item) => (i % 61 === 7 ? '' : item)),
+      ['MTN', 'Airtel', 'Zamtel'].filter((_, at) => at === i % 3 || (i * (at + 2)) % 5 < 2).join(';'),
     ]
   })
   const line = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')
-  return [['Timestamp', ...Object.values(QUESTIONS), ...STATEMENTS], ...rows].map(line).join('\r\n')
+  return [['Timestamp', ...Object.values(QUESTIONS), ...STATEMENTS, NETWORKS], ...rows].map(line).join('\r\n')
 }

@@ -194,7 +194,6 @@ it('takes every result along: a chapter with numbered tables, a workbook, comman
     'Table 1',
     'Table 2',
     'Table 3',
-    'Table 4',
     'One-Way Analysis of Variance',
     '<w:tbl>',
   ])

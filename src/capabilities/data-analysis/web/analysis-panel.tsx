@@ -1,5 +1,5 @@
 /** Below an analysis: choose between plans, change the one that ran, look at the columns. */
-import { SlidersHorizontal, Table2 } from 'lucide-react'
+import { Columns3, SlidersHorizontal, Table2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import { part } from '#ui/loading/lazy-part.tsx'
@@ -7,12 +7,13 @@ import type { KeptAnalysis } from '../contract.ts'
 import type { Plan } from '../rules/plan/plan.ts'
 
 const PlanDialog = part(() => import('./plan-dialog.tsx'))
+const KeepScore = part(() => import('./keep-score.tsx'))
 const CardDialog = part(() => import('./card-dialog.tsx'))
 
 type AnalysisPanelProps = { analysis: KeptAnalysis; busy: boolean; onRun(plan: Plan, line: string): void }
 
 export default function AnalysisPanel({ analysis, busy, onRun }: AnalysisPanelProps) {
-  const [open, setOpen] = useState<'plan' | 'card'>()
+  const [open, setOpen] = useState<'plan' | 'card' | 'score'>()
   const { plan, fits = [], documentId, line, advised } = analysis
   const close = () => setOpen(undefined)
   return (
@@ -37,6 +38,11 @@ export default function AnalysisPanel({ analysis, busy, onRun }: AnalysisPanelPr
             Change the analysis
           </Button>
         )}
+        {plan?.analysis === 'scale-score' && (
+          <Button kind="line" icon={Columns3} onClick={() => setOpen('score')}>
+            Keep the score as a column
+          </Button>
+        )}
         <Button kind="quiet" icon={Table2} onClick={() => setOpen('card')}>
           Check the columns
         </Button>
@@ -44,6 +50,7 @@ export default function AnalysisPanel({ analysis, busy, onRun }: AnalysisPanelPr
       {open === 'plan' && plan && (
         <PlanDialog documentId={documentId} plan={plan} onRun={onRun} onClose={close} />
       )}
+      {open === 'score' && plan && <KeepScore documentId={documentId} plan={plan} onClose={close} />}
       {open === 'card' && <CardDialog documentId={documentId} onClose={close} />}
     </>
   )

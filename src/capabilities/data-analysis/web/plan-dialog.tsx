@@ -30,6 +30,7 @@ const ROLE_WORDS: Record<Role, string> = {
   reversed: 'Reversed items',
 }
 const ONE: readonly Role[] = ['outcome', 'group', 'rows', 'columns', 'first', 'second']
+const REVERSIBLE: readonly Plan['analysis'][] = ['reliability', 'scale-score']
 const EVERYBODY = ''
 
 type PlanDialogProps = {
@@ -44,6 +45,10 @@ export default function PlanDialog({ documentId, plan, onRun, onClose }: PlanDia
   const [changed, setChanged] = useState(plan)
   const variables = card.state === 'here' ? (card.card.cards[0]?.variables ?? []) : []
   const shape = SHAPES.find((one) => one.includes(plan.analysis)) ?? [plan.analysis]
+  const { items } = changed.roles
+  // Which items ask the other way round can be said with a tap.
+  const roles: Role[] = (Object.keys(changed.roles) as Role[]).filter((role) => role !== 'reversed')
+  if (items && REVERSIBLE.includes(changed.analysis)) roles.push('reversed')
   const setRole = (role: Role, names: string[]) =>
     setChanged({ ...changed, roles: { ...changed.roles, [role]: names } })
   const run = () => {
@@ -65,12 +70,12 @@ export default function PlanDialog({ documentId, plan, onRun, onClose }: PlanDia
           </option>
         ))}
       </SelectField>
-      {(Object.keys(changed.roles) as Role[]).map((role) => (
+      {roles.map((role) => (
         <RoleField
           key={role}
           role={role}
           names={changed.roles[role] ?? []}
-          variables={variables}
+          variables={role === 'reversed' ? variables.filter(({ name }) => items?.includes(name)) : variables}
           onChange={(names) => setRole(role, names)}
         />
       ))}
@@ -90,6 +95,11 @@ type RoleFieldProps = {
 }
 
 function RoleField({ role, names, variables, onChange }: RoleFieldProps) {
+  // Those that are in the analysis stand first: a phone shows four.
+  const [chosen] = useState(names)
+  const ordered = variables.toSorted(
+    (a, b) => Number(chosen.includes(b.name)) - Number(chosen.includes(a.name)),
+  )
   if (ONE.includes(role))
     return (
       <SelectField
@@ -107,7 +117,7 @@ function RoleField({ role, names, variables, onChange }: RoleFieldProps) {
   return (
     <fieldset className="data-choice">
       <legend>{ROLE_WORDS[role]}</legend>
-      {variables.map(({ name, label }) => (
+      {ordered.map(({ name, label }) => (
         <Checkbox
           key={name}
           checked={names.includes(name)}

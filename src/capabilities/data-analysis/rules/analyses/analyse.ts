@@ -1,10 +1,19 @@
 /** Runs a plan on a table, or says in a sentence why it cannot. */
 import { joinList } from '#kit/join-list.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { AnalysisName, Filter, Plan, Role } from '../plan/plan.ts'
+import type { Chart } from '../printing/chart.ts'
 import { isGrouping, isScale, levelsOf, type Table, type Variable, variableOf } from '../table/table.ts'
 import { ALL } from './all.ts'
-import { type Accepts, CannotRun, type ChosenRows, cannot, type Findings } from './analysis.ts'
+import {
+  type Accepts,
+  type Assumption,
+  CannotRun,
+  type ChosenRows,
+  cannot,
+  type Findings,
+} from './analysis.ts'
 
 export type Analysed = Findings & {
   plan: Plan
@@ -28,18 +37,49 @@ export function analyse(table: Table, plan: Plan): Result<Analysed, Problem<'can
   try {
     const data = choose(table, plan)
     const analysis = ALL[plan.analysis]
+    const found = analysis.run(data, plan.options)
     return ok({
       plan,
       title: analysis.title,
       n: data.n,
       leftOut: data.leftOut,
-      ...analysis.run(data, plan.options),
+      ...found,
+      assumptions: [...fewRows(plan, data.n), ...found.assumptions],
+      charts: found.charts.map(withShortFigures),
     })
   } catch (error) {
     if (error instanceof CannotRun) return failed({ code: 'cannot-run', message: error.message })
     throw error
   }
 }
+
+/** A mean beside its bar is read, and not computed with. */
+function withShortFigures(chart: Chart): Chart {
+  if (chart.kind !== 'bars') return chart
+  const short = (value: number) => (Math.abs(value) < 0.1 ? value : Math.round(100 * value) / 100)
+  return { ...chart, bars: chart.bars.map(({ label, value }) => ({ label, value: short(value) })) }
+}
+
+const FEW_ROWS = 10
+const TESTS_NOTHING: readonly AnalysisName[] = [
+  'descriptives',
+  'frequencies',
+  'multiple-response',
+  'chart',
+  'scale-score',
+  'power',
+]
+
+const fewRows = ({ analysis }: Plan, n: number): Assumption[] =>
+  n >= FEW_ROWS || TESTS_NOTHING.includes(analysis)
+    ? []
+    : [
+        {
+          name: 'Number of rows',
+          state: 'not-met',
+          words: `Only ${pluralise(n, 'row')} could be used. With so few almost nothing becomes significant, and what does rests on one or two people.`,
+        },
+      ]
 
 function choose(table: Table, plan: Plan): ChosenRows {
   const find = (name: string): Variable =>

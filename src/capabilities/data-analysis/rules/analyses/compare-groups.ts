@@ -23,6 +23,7 @@ import {
   needsSpread,
   normalityOf,
   severalGroups,
+  smallGroups,
 } from './groups.ts'
 import { barsOf, fWords, meansTable, OUTCOME_AND_GROUP } from './groups-reported.ts'
 
@@ -90,11 +91,13 @@ export const anova: Analysis = {
       ],
       assumptions: [
         INDEPENDENT,
-        normalityOf(groups),
-        equalVariances(
+        ...normalityOf(groups),
+        ...equalVariances(
           groups,
-          'Welch’s analysis of variance with Games-Howell does not need equal variances; ask for it by name.',
+          '',
+          'Welch’s analysis of variance with Games-Howell comparisons does not need equal variances; ask for it by name.',
         ),
+        ...smallGroups(groups),
         ...levelNotes([outcome]),
       ],
       charts: [barsOf(outcome.label, by.label, groups)],
@@ -135,7 +138,7 @@ export const welch: Analysis = {
           : `The means did not differ significantly, ${fWords(test)}, η² = ${bounded(eta2)}.`,
         found ? 'It does not say which groups differ; Games-Howell does.' : NO_PROOF,
       ],
-      assumptions: [INDEPENDENT, normalityOf(groups), ...levelNotes([outcome])],
+      assumptions: [INDEPENDENT, ...normalityOf(groups), ...smallGroups(groups), ...levelNotes([outcome])],
       charts: [barsOf(outcome.label, by.label, groups)],
     }
   },
@@ -205,13 +208,13 @@ export const afterwards: Analysis = {
       ],
       assumptions: [
         INDEPENDENT,
-        normalityOf(groups),
-        equalVariances(
+        ...normalityOf(groups),
+        ...equalVariances(
           groups,
-          method === 'games-howell'
-            ? 'Games-Howell, used here, does not need equal variances.'
-            : 'Games-Howell does not need equal variances; ask for it by name.',
+          method === 'games-howell' ? 'Games-Howell, used here, does not need equal variances.' : '',
+          method === 'games-howell' ? '' : 'Games-Howell does not need equal variances; ask for it by name.',
         ),
+        ...smallGroups(groups),
         ...levelNotes([outcome]),
       ],
       charts: [barsOf(outcome.label, by.label, groups)],

@@ -21,6 +21,7 @@ import {
   meanWords,
   needsSpread,
   normalityOf,
+  smallGroups,
   twoGroups,
 } from './groups.ts'
 
@@ -110,13 +111,14 @@ export const independent: Analysis = {
       ],
       assumptions: [
         INDEPENDENT,
-        normalityOf(groups),
-        equalVariances(
+        ...normalityOf(groups),
+        ...equalVariances(
           groups,
           variances === 'equal'
-            ? 'Report Welch’s row.'
+            ? 'Welch’s row, which does not need equal variances, is the one to rely on.'
             : 'Welch’s test, reported here, does not need equal variances.',
         ),
+        ...smallGroups(groups),
         ...levelNotes([outcome]),
       ],
       charts: [
@@ -175,7 +177,11 @@ export const oneSample: Analysis = {
           ? 'This speaks of the people who answered; how far it holds for others depends on how they were chosen.'
           : NO_PROOF,
       ],
-      assumptions: [INDEPENDENT, normalityOf([{ label: outcome.label, values }]), ...levelNotes([outcome])],
+      assumptions: [
+        INDEPENDENT,
+        ...normalityOf([{ label: outcome.label, values }]),
+        ...levelNotes([outcome]),
+      ],
       charts: [],
     }
   },
@@ -241,7 +247,7 @@ export const paired: Analysis = {
           : NO_PROOF,
       ],
       assumptions: [
-        normalityOf([{ label: 'the differences', values: differences }]),
+        ...normalityOf([{ label: 'the differences', values: differences }]),
         ...levelNotes([one, two]),
       ],
       charts: [

@@ -6,12 +6,24 @@ import { deviation, mean } from '../statistics/basics.ts'
 import { twoWay as twoWayTest } from '../statistics/variance-analysis.ts'
 import { levelsOf } from '../table/table.ts'
 import { type Analysis, cannot, type Findings } from './analysis.ts'
-import { equalVariances, type Group, INDEPENDENT, levelNotes, needsSpread, normalityOf } from './groups.ts'
+import {
+  equalVariances,
+  type Group,
+  INDEPENDENT,
+  levelNotes,
+  needsSpread,
+  normalityOf,
+  smallGroups,
+} from './groups.ts'
 import { barsOf, fWords } from './groups-reported.ts'
 
-const normalResiduals = (cells: readonly Group[]) => {
+const ofCells = (cells: readonly Group[]) => {
   const residuals = cells.flatMap(({ values }) => [...values].map((one) => one - mean(values)))
-  return normalityOf([{ label: 'residuals', values: Float64Array.from(residuals) }])
+  return [
+    INDEPENDENT,
+    ...normalityOf([{ label: 'the residuals', values: Float64Array.from(residuals) }]),
+    ...smallGroups(cells),
+  ]
 }
 
 export const twoWay: Analysis = {
@@ -114,7 +126,8 @@ export const twoWay: Analysis = {
           : 'A result that is not significant does not show that there is no effect.',
       ],
       assumptions: [
-        ...[INDEPENDENT, normalResiduals(cells), equalVariances(cells, 'Read p values near .05 with care.')],
+        ...ofCells(cells),
+        ...equalVariances(cells, 'p values near .05 are to be read with care.'),
         ...levelNotes([outcome]),
       ],
       charts: [barsOf(outcome.label, `${one.label} and ${two.label}`, cells)],

@@ -31,9 +31,10 @@ export const frequencies: Analysis = {
         )
       const all = data.weights ? data.weights.reduce((sum, one) => sum + one, 0) : data.n
       let so = 0
+      const hasMissing = all > total
       const table: ReportTable = {
         title: `Frequencies of ${variable.label}`,
-        head: [variable.label, 'n', '%', 'Valid %', 'Cumulative %'],
+        head: [variable.label, 'n', '%', ...(hasMissing ? ['Valid %'] : []), 'Cumulative %'],
         rows: [
           ...counts.map(({ label, count }) => {
             so += count
@@ -41,26 +42,19 @@ export const frequencies: Analysis = {
               label,
               whole(count),
               num((100 * count) / all, 1),
-              num((100 * count) / total, 1),
+              ...(hasMissing ? [num((100 * count) / total, 1)] : []),
               num((100 * so) / total, 1),
             ]
           }),
-          ...(all > total
+          ...(hasMissing
             ? [['Missing', whole(all - total), num((100 * (all - total)) / all, 1), '', '']]
             : []),
-          ['Total', whole(all), '100.0', '100.0', ''],
+          ['Total', whole(all), '100.0', ...(hasMissing ? ['100.0'] : []), ''],
         ],
       }
-      return { variable, counts, total, table }
+      return { variable, counts, total, all, table }
     })
-    const words = ({ variable, counts, total }: (typeof parts)[0]) => {
-      const top = counts
-        .toSorted((x, y) => y.count - x.count)
-        .filter(({ count }) => count > 0)
-        .slice(0, 3)
-      const few = counts.length <= 3
-      return `${variable.label}: ${joinList((few ? counts : top).map(({ label, count }) => `${whole(count)} (${percent(count / total)}) ${label}`))}${few ? '' : ', followed by the others in the table'}.`
-    }
+    const isOneScale = !data.weights && areStatements(parts)
     return {
       figures: Object.fromEntries(
         parts.flatMap(({ counts, total }, at) => [
@@ -81,23 +75,30 @@ export const frequencies: Analysis = {
         ]),
       ),
       tables: [
-        ...parts.map(({ table }) => table),
+        ...(isOneScale
+          ? [statementsTable(data, parts)]
+          : parts.length > 1
+            ? [togetherTable(parts)]
+            : parts.map(({ table }) => table)),
         ...(measured.length > 0 ? [describedTable(data, measured)] : []),
         ...(equal ? parts.map(fitTable) : []),
         ...ticked.flatMap(({ tables }) => tables),
       ],
       sentences: [
-        ...parts.slice(0, 6).map(words),
+        ...(isOneScale ? statementsWords(data, parts) : parts.slice(0, 6).map(countedWords)),
         ...measured.slice(0, 4).map((variable) => describedWords(data, variable)),
-        ...(parts.length > 0 ? ['Percentages are of those who answered the question.'] : []),
+        ...(!isOneScale && parts.some(({ all, total }) => all > total)
+          ? ['Percentages are of those who answered the question.']
+          : []),
         ...(equal ? parts.map(fitWords) : []),
         ...ticked.flatMap(({ sentences }) => sentences),
       ],
       assumptions: [],
       charts: [
-        ...parts.slice(0, 3).map(({ variable, counts }) => ({
+        // The table of several columns shows them as well.
+        ...(parts.length === 1 ? parts : []).map(({ variable, counts }) => ({
           kind: 'bars' as const,
-          title: variable.label,
+          title: `Answers to ${variable.label}`,
           unit: 'Number of people',
           bars: counts.map(({ label, count }) => ({ label, value: count })),
         })),
@@ -105,6 +106,85 @@ export const frequencies: Analysis = {
       ],
     }
   },
+}
+
+const MOST_TOLD = 5
+
+type Part = Counted & { total: number; all: number }
+
+function countedWords({ variable, counts, total }: Part): string {
+  const given = counts.filter(({ count }) => count > 0)
+  const told =
+    given.length <= MOST_TOLD ? given : given.toSorted((x, y) => y.count - x.count).slice(0, MOST_TOLD - 1)
+  return `${variable.label}: ${joinList(told.map(({ label, count }) => `${label} ${whole(count)} (${percent(count / total)})`))}${told.length < given.length ? `; ${given.length - told.length} smaller groups are in the table` : ''}.`
+}
+
+/** Who answered, in one table, as the first table of a chapter shows it. */
+function togetherTable(parts: readonly Part[]): ReportTable {
+  const hasMissing = parts.some(({ all, total }) => all > total)
+  return {
+    title: `Frequencies of ${joinList(parts.map(({ variable }) => variable.label))}`,
+    head: ['Characteristic', 'Answer', 'n', '%'],
+    rows: parts.flatMap(({ variable, counts, total, all }) => [
+      ...counts.map(({ label, count }, at) => [
+        at === 0 ? variable.label : '',
+        label,
+        whole(count),
+        num((100 * count) / total, 1),
+      ]),
+      ...(all > total ? [['', 'Missing', whole(all - total), '']] : []),
+    ]),
+    note: `N = ${whole(parts[0]!.all)}.${hasMissing ? ' Percentages are of those who answered the question.' : ''}`,
+  }
+}
+
+/** Statements that were answered on one scale. */
+function areStatements(parts: readonly Part[]): boolean {
+  const [first] = parts
+  const steps = ({ counts }: Part) => counts.map(({ label }) => label).join('|')
+  return (
+    parts.length >= FEWEST_STATEMENTS &&
+    first!.counts.length <= MOST_STEPS &&
+    parts.every((one) => one.variable.kind === 'ordinal' && steps(one) === steps(first!))
+  )
+}
+const FEWEST_STATEMENTS = 3
+const MOST_STEPS = 7
+
+const givenTo = (data: ChosenRows, { variable }: Part) =>
+  data.valuesOf(variable).filter((one) => !Number.isNaN(one))
+
+/** A statement a row, its answers beside each other, as a chapter shows a Likert scale. */
+function statementsTable(data: ChosenRows, parts: readonly Part[]): ReportTable {
+  return {
+    title: 'Answers to the Statements',
+    head: ['Statement', ...parts[0]!.counts.map(({ label }) => label), 'n', 'M', 'SD'],
+    rows: parts.map((part) => {
+      const given = givenTo(data, part)
+      return [
+        part.variable.label,
+        ...part.counts.map(({ count }) => `${whole(count)} (${percent(count / part.total)})`),
+        whole(part.total),
+        num(mean(given)),
+        given.length > 1 ? num(deviation(given)) : '',
+      ]
+    }),
+    note: `Percentages are of those who answered the statement. M is the mean of the steps, from ${parts[0]!.counts[0]!.label} (${parts[0]!.variable.levels[0]!.value}) to ${parts[0]!.counts.at(-1)!.label} (${parts[0]!.variable.levels.at(-1)!.value}).`,
+  }
+}
+
+function statementsWords(data: ChosenRows, parts: readonly Part[]): string[] {
+  const ordered = parts
+    .map((part) => ({ part, middle: mean(givenTo(data, part)) }))
+    .toSorted((a, b) => b.middle - a.middle)
+  const told = ({ part, middle }: (typeof ordered)[0]) => {
+    const most = part.counts.toSorted((a, b) => b.count - a.count)[0]!
+    return `${part.variable.label} (M = ${num(middle)}; most often ${most.label}, ${percent(most.count / part.total)})`
+  }
+  return [
+    `Of the ${parts.length} statements the highest mean was that of ${told(ordered[0]!)}, and the lowest that of ${told(ordered.at(-1)!)}.`,
+    'The steps of such a scale are ordered; a mean takes them as equally far apart.',
+  ]
 }
 
 type Counted = { variable: Variable; counts: readonly { label: string; count: number }[] }

@@ -1,5 +1,4 @@
 /** Two ways of grouping set against each other. */
-import { pluralise } from '#kit/pluralise.ts'
 import {
   bounded,
   isSignificant,
@@ -38,7 +37,7 @@ export const crosstab: Analysis = {
     const p = usesFisher ? test.fisher!.p : test.p
     const found = isSignificant(p)
     const chi = `χ²(${test.df}, N = ${whole(n)}) = ${num(test.chiSquare)}, ${pWords(test.p)}`
-    const result = `${usesFisher ? `Fisher’s exact test, ${pWords(p)}` : chi}, Cramér’s V = ${bounded(test.v)}`
+    const result = `${usesFisher ? pWords(p) : chi}, Cramér’s V = ${bounded(test.v)}`
     return {
       figures: {
         chiSquare: test.chiSquare,
@@ -83,7 +82,7 @@ export const crosstab: Analysis = {
         },
       ],
       sentences: [
-        `A chi-square test of independence asked whether ${a.label} and ${b.label} are associated.`,
+        `${usesFisher ? 'Fisher’s exact test' : 'A chi-square test of independence'} asked whether ${a.label} and ${b.label} are associated.`,
         found
           ? `There was a significant association, ${result}, ${sizeWords(test.v, SIZES.v)}.`
           : `No significant association was found, ${result}.`,
@@ -101,7 +100,7 @@ export const crosstab: Analysis = {
         {
           name: 'Expected counts',
           state: isThin ? 'not-met' : 'met',
-          words: `${test.thin === 0 ? 'Every cell' : `All but ${pluralise(test.thin, 'cell')}`} of ${rows.length * columns.length} was expected to hold five or more; the least is ${num(test.leastExpected, 1)}.${usesFisher ? ' Fisher’s exact test is therefore reported.' : ''}`,
+          words: `${test.thin === 0 ? `All ${rows.length * columns.length} expected counts are five or more` : `${test.thin} of ${rows.length * columns.length} expected counts ${test.thin === 1 ? 'is' : 'are'} below five`}; the least is ${num(test.leastExpected, 1)}.${usesFisher ? ' Fisher’s exact test is therefore reported.' : ''}`,
         },
       ],
       charts: [],

@@ -30,6 +30,14 @@ function rowOf(one: Described) {
   }
 }
 
+/** Of many variables the text tells the ends, and the table all. */
+function extremesWords(rows: readonly ReturnType<typeof rowOf>[]): string {
+  const ordered = rows.toSorted((a, b) => b.middle - a.middle)
+  const told = ({ one, middle, sd }: (typeof rows)[0]) =>
+    `${one.label} (M = ${num(middle)}${Number.isNaN(sd) ? '' : `, SD = ${num(sd)}`})`
+  return `The highest mean of the ${rows.length} was that of ${told(ordered[0]!)}, and the lowest that of ${told(ordered.at(-1)!)}.`
+}
+
 export const descriptives: Analysis = {
   name: 'descriptives',
   title: 'Descriptive statistics',
@@ -44,6 +52,7 @@ export const descriptives: Analysis = {
     const hasGroups = data.all('by').length > 0
     const rows = all.map(rowOf)
     const first = rows[0]!
+    const many = rows.length > 3 && !hasGroups ? extremesWords(rows) : undefined
     const words = rows
       .slice(0, 6)
       .map(
@@ -96,9 +105,9 @@ export const descriptives: Analysis = {
             num(row.middle),
             num(row.sd),
             Number.isNaN(row.sd) ? '' : rangeWords(row.interval),
-            num(row.median),
-            `${num(row.lower)} to ${num(row.upper)}`,
-            `${num(row.least)} to ${num(row.most)}`,
+            whole(row.median),
+            `${whole(row.lower)} to ${whole(row.upper)}`,
+            `${whole(row.least)} to ${whole(row.most)}`,
             num(row.skew),
             num(row.peak),
           ]),
@@ -110,7 +119,7 @@ export const descriptives: Analysis = {
         },
       ],
       sentences: [
-        `${words.join('; ')}${rows.length > words.length ? '; the table has the rest' : ''}.`,
+        many ?? `${words.join('; ')}${rows.length > words.length ? '; the table has the rest' : ''}.`,
         ...(rows.length === 1
           ? [
               `Half of the values lie between ${num(first.lower)} and ${num(first.upper)}, all between ${num(first.least)} and ${num(first.most)}; the median is ${num(first.median)}.`,

@@ -56,22 +56,30 @@ export function weighted({ values, weights }: Described): { n: number; mean: num
 
 const MOST_BARS = 24
 
+/** 1, 2 or 5 of a power of ten, the next that is not smaller. */
+function roundStep(least: number): number {
+  if (!(least > 0)) return 1
+  const power = 10 ** Math.floor(Math.log10(least))
+  return power * ([1, 2, 5, 10].find((one) => one * power >= least * (1 - 1e-9)) ?? 10)
+}
+
 export function histogram(label: string, values: Float64Array) {
   const ordered = sorted(values)
   const [least, most] = [ordered[0]!, ordered.at(-1)!]
   const isWhole = values.every(Number.isInteger) && most - least < MOST_BARS
-  const bins = isWhole
-    ? most - least + 1
-    : Math.min(MOST_BARS, Math.max(5, Math.ceil(Math.log2(values.length) + 1)))
-  const width = isWhole ? 1 : (most - least) / bins || 1
+  const width = isWhole ? 1 : roundStep((most - least) / Math.max(5, Math.ceil(Math.log2(values.length) + 1)))
+  const start = isWhole ? least : Math.floor(least / width) * width
+  // A value on the edge belongs to the step that begins with it; the last step has its end as well.
+  const place = (value: number) => Math.floor((value - start) / width + 1e-9)
+  const bins = isWhole || start + place(most) * width < most ? place(most) + 1 : Math.max(1, place(most))
   const counts = new Array<number>(bins).fill(0)
-  for (const value of values) counts[Math.min(bins - 1, Math.floor((value - least) / width))]! += 1
+  for (const value of values) counts[Math.min(bins - 1, place(value))]! += 1
   const name = (at: number) =>
-    isWhole ? whole(least + at) : `${whole(least + at * width)} to ${whole(least + (at + 1) * width)}`
+    isWhole ? whole(least + at) : `${whole(start + at * width)} to ${whole(start + (at + 1) * width)}`
   return {
     kind: 'bars' as const,
-    title: label,
-    unit: 'Number of rows',
+    title: `Distribution of ${label}`,
+    unit: 'Number of people',
     bars: counts.map((value, at) => ({ label: name(at), value })),
   }
 }

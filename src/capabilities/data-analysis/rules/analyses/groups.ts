@@ -64,59 +64,97 @@ export const medianWords = ({ label, values }: Group): string =>
 /** Enough for a mean to be trusted whatever its values look like. */
 export const MANY = 30
 
-export function normalityOf(groups: readonly Group[]): Assumption {
+export function normalityOf(groups: readonly Group[]): Assumption[] {
   const tested = groups.filter(
     ({ values }) => values.length >= 3 && values.length <= SHAPIRO_MOST && !isConstant(values),
   )
   const results = tested.map(({ label, values }) => ({ label, ...shapiroWilk(values) }))
   const far = results.filter(({ p }) => p < 0.05)
-  const figures = results.slice(0, 6).map(({ label, w, p }) => `${label}: W = ${bounded(w, 3)}, ${pWords(p)}`)
-  const areMany = groups.every(({ values }) => values.length >= MANY)
+  const figures = (of: typeof results) =>
+    joinList(of.slice(0, 6).map(({ label, w, p }) => `${label} (W = ${bounded(w, 3)}, ${pWords(p)})`))
   if (tested.length < groups.length)
-    return {
-      name: 'Normality',
-      state: 'to-judge',
-      words:
-        'Groups with fewer than three values, with values that are all the same, or with more than 5,000 cannot be tested for normality; look at a chart.',
-    }
+    return [
+      {
+        name: 'Normality',
+        state: 'to-judge',
+        words:
+          'Groups with fewer than three values, with values that are all the same, or with more than 5,000 cannot be tested for normality; look at a chart.',
+      },
+    ]
   if (far.length === 0)
-    return {
+    return [
+      {
+        name: 'Normality',
+        state: 'met',
+        words: `Shapiro-Wilk tests did not show a departure from a normal distribution in ${figures(results)}.`,
+      },
+    ]
+  const areMany = far.every(({ label }) =>
+    groups.some((one) => one.label === label && one.values.length >= MANY),
+  )
+  return [
+    {
       name: 'Normality',
-      state: 'met',
-      words: `Shapiro-Wilk tests did not show a departure from a normal distribution (${figures.join('; ')}).`,
-    }
-  return {
-    name: 'Normality',
-    state: areMany ? 'to-judge' : 'not-met',
-    words: `Shapiro-Wilk tests showed a departure from a normal distribution (${figures.join('; ')}). ${
-      areMany
-        ? `With at least ${MANY} in each group the test is usually robust to this; look at a histogram.`
-        : 'With groups this small a test on ranks is the safer choice; ask for it by name and report both.'
-    }`,
-  }
+      state: 'not-met',
+      words: `Shapiro-Wilk tests showed a departure from a normal distribution in ${figures(far)}.${areMany ? ` With ${MANY} values or more the test is usually robust to this.` : ''}`,
+    },
+    {
+      name: 'Shape of the distributions',
+      state: 'to-judge',
+      words: areMany
+        ? 'Look at a histogram: strong skew or far values matter even in a large sample.'
+        : 'With so few values a test on ranks is the safer choice; ask for it by name and report both.',
+    },
+  ]
 }
 
-export function equalVariances(groups: readonly Group[], ifNot: string): Assumption {
+/** A mean of four people beside one of two hundred says little. */
+export function smallGroups(groups: readonly Group[]): Assumption[] {
+  const small = groups.filter(({ values }) => values.length < FEW)
+  return small.length === 0 || small.length === groups.length
+    ? []
+    : [
+        {
+          name: 'Size of the groups',
+          state: 'to-judge',
+          words: `${joinList(small.map(({ label, values }) => `${label} (${values.length})`))} ${small.length === 1 ? 'has' : 'have'} too few people to say much about. Leave ${small.length === 1 ? 'it' : 'them'} out, or put small groups together, and say so in the chapter.`,
+        },
+      ]
+}
+const FEW = 10
+
+export function equalVariances(groups: readonly Group[], ifNot: string, advice = ''): Assumption[] {
   if (groups.some(({ values }) => values.length < 2))
-    return { name: 'Equal variances', state: 'to-judge', words: 'A group is too small for Levene’s test.' }
+    return [{ name: 'Equal variances', state: 'to-judge', words: 'A group is too small for Levene’s test.' }]
   const { f, df1, df2, p } = levene(
     groups.map(({ values }) => values),
     'mean',
   )
   if (!Number.isFinite(f))
-    return {
-      name: 'Equal variances',
-      state: 'to-judge',
-      words: 'The groups are too small, or too regular, for Levene’s test.',
-    }
+    return [
+      {
+        name: 'Equal variances',
+        state: 'to-judge',
+        words: 'The groups are too small, or too regular, for Levene’s test.',
+      },
+    ]
   const figures = `Levene’s test, F(${df1}, ${df2}) = ${num(f)}, ${pWords(p)}`
-  return p < 0.05
-    ? { name: 'Equal variances', state: 'not-met', words: `The variances differ (${figures}). ${ifNot}` }
-    : {
+  if (p >= 0.05)
+    return [
+      {
         name: 'Equal variances',
         state: 'met',
         words: `The variances did not differ significantly (${figures}).`,
-      }
+      },
+    ]
+  return [
+    {
+      name: 'Equal variances',
+      state: 'not-met',
+      words: `The variances differ (${figures}).${ifNot ? ` ${ifNot}` : ''}`,
+    },
+    ...(advice ? [{ name: 'Another test', state: 'to-judge' as const, words: advice }] : []),
+  ]
 }
 
 export const INDEPENDENT: Assumption = {

@@ -12,6 +12,7 @@ import {
 } from '../printing/figures.ts'
 import { isConstant, mean, variance } from '../statistics/basics.ts'
 import { type LikelihoodFit, likelihoodFit, logisticFigures } from '../statistics/likelihood-models.ts'
+import type { Term } from '../statistics/linear-model.ts'
 import { levelsOf } from '../table/table.ts'
 import { type Analysis, type Assumption, cannot, type Findings } from './analysis.ts'
 import { INDEPENDENT } from './groups.ts'
@@ -49,7 +50,7 @@ function foundWords(fit: LikelihoodFit, ratio: string): string {
   const found = slopes.filter(({ p }) => isSignificant(p))
   const rest = slopes.filter(({ p }) => !isSignificant(p))
   if (found.length === 0) return 'No predictor was significant.'
-  return `Significant: ${joinList(found.map((one) => `${one.name} (${ratio} = ${ratioWords(one.ratio)}, 95% CI ${rangeWords(one.interval, (bound) => ratioWords(bound, one.ratio))}, ${pWords(one.p)})`))}.${rest.length > 0 ? ` Not significant: ${joinList(rest.map(({ name }) => name))}.` : ''}`
+  return `${joinList(found.map((one) => `${one.name} (${ratio} = ${ratioWords(one.ratio)}, 95% CI ${rangeWords(one.interval, (bound) => ratioWords(bound, one.ratio))}, ${pWords(one.p)})`))} ${found.length === 1 ? 'was a significant predictor' : 'were significant predictors'}${rest.length > 0 ? `; ${joinList(rest.map(({ name }) => name))} ${rest.length === 1 ? 'was' : 'were'} not` : ''}.`
 }
 
 export const logistic: Analysis = {
@@ -67,6 +68,7 @@ export const logistic: Analysis = {
     const event = eventOf(present)
     const y = values.map((one) => (one === event.value ? 1 : 0))
     const terms = checkedTerms(data)
+    refuseOneSided(terms, y, outcome.label)
     const fit = likelihoodFit('logistic', y, terms)
     if ('separated' in fit)
       return cannot(
@@ -137,6 +139,19 @@ export const logistic: Analysis = {
   },
 }
 
+/** A group in which everybody answered alike, or nothing was ever counted: its ratio would be nought or endless. */
+function refuseOneSided(terms: readonly Term[], y: Float64Array, outcome: string): void {
+  for (const { name, values } of terms) {
+    if (![...values].every((one) => one === 0 || one === 1)) continue
+    const own = y.filter((_, i) => values[i] === 1)
+    const isAlike = own.every((one) => one === own[0]) && (own[0] === 0 || y.every((one) => one <= 1))
+    if (isAlike)
+      cannot(
+        `All ${own.length} rows of ${name} have the same ${outcome}, so no ratio can be estimated for them. Leave that group out, or put it together with another under “Check the columns”.`,
+      )
+  }
+}
+
 /** What is modelled: yes, 1, the higher code. */
 const eventOf = (levels: readonly { value: number; label: string }[]) =>
   levels.find(({ label }) => /^(?:yes|true|passed?|present|positive|1)$/i.test(label.trim())) ??
@@ -153,6 +168,7 @@ export const poisson: Analysis = {
       cannot(`Poisson regression explains counts: whole numbers from 0. ${outcome.label} has other values.`)
     if (isConstant(y)) cannot(`${outcome.label} is the same in every row that can be used.`)
     const terms = checkedTerms(data)
+    refuseOneSided(terms, y, outcome.label)
     const fit = likelihoodFit('poisson', y, terms)
     if ('separated' in fit) return cannot('This model has no single answer.')
     const df = fit.n - terms.length - 1

@@ -120,7 +120,7 @@ export const linear: Analysis = {
         `A ${terms.length > 1 ? 'multiple' : 'simple'} linear regression asked how far ${joinList(predictors.map(({ label }) => label))} ${predictors.length === 1 ? 'explains' : 'explain'} ${outcome.label}.`,
         `The model was ${isSignificant(fit.p) ? '' : 'not '}significant, ${model}: it explains ${num(100 * fit.r2, 1)}% of the variance in ${outcome.label}.`,
         found.length > 0
-          ? `Significant: ${joinList(found.map(({ name, b, p, interval }) => `${name} (B = ${num(b, 3)}, 95% CI ${rangeWords(interval, (one) => num(one, 3))}, ${pWords(p)})`))}.${rest.length > 0 ? ` Not significant: ${joinList(rest.map(({ name }) => name))}.` : ''} B is the change in ${outcome.label} for one step of the predictor${terms.length > 1 ? ', with the others held equal' : ''}.`
+          ? `${joinList(found.map(({ name, b, p, interval }) => `${name} (B = ${num(b, 3)}, 95% CI ${rangeWords(interval, (one) => num(one, 3))}, ${pWords(p)})`))} ${found.length === 1 ? 'was a significant predictor' : 'were significant predictors'}${rest.length > 0 ? `; ${joinList(rest.map(({ name }) => name))} ${rest.length === 1 ? 'was' : 'were'} not` : ''}. B is the change in ${outcome.label} for one step of the predictor${terms.length > 1 ? ', with the others held equal' : ''}.`
           : 'No predictor was significant.',
         'A regression shows what goes together; whether one causes the other depends on how the study was done.',
       ],

@@ -210,9 +210,12 @@ export const partialCorrelation: Analysis = {
     needsVaried(data, [x, y], terms.length + 4)
     if (repeated(terms).length > 0)
       cannot(`${joinList(repeated(terms))} cannot be held constant: it repeats the others or never varies.`)
+    const copied = [x, y].find((one) => leastSquares(data.valuesOf(one), terms).r2 > 1 - 1e-9)
+    if (copied)
+      cannot(
+        `${copied.label} can be computed exactly from ${joinList(held.map(({ label }) => label))}, so nothing of it is left when that is held constant.`,
+      )
     const test = partial(data.valuesOf(x), data.valuesOf(y), terms)
-    if (!Number.isFinite(test.t ?? 0) && Math.abs(test.r) !== 1)
-      cannot('What is held constant explains one of the two completely.')
     const plain = pearsonTest(data.valuesOf(x), data.valuesOf(y))
     const found = isSignificant(test.p)
     const names = joinList(held.map(({ label }) => label))

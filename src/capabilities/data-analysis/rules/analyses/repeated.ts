@@ -140,7 +140,7 @@ export const repeated: Analysis = {
       ],
       assumptions: [
         ONE_PERSON_A_ROW,
-        normalityOf([{ label: 'residuals', values: residualsOf(times.map(({ values }) => values)) }]),
+        ...normalityOf([{ label: 'the residuals', values: residualsOf(times.map(({ values }) => values)) }]),
         sphericity(mauchly),
         ...levelNotes(times.map(({ variable }) => variable)),
       ],

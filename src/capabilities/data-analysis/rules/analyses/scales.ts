@@ -1,21 +1,13 @@
 /** Scales of several items: reliability, scores, factors. */
 import { joinList } from '#kit/join-list.ts'
-import { bounded, degrees, num, pWords, rangeWords } from '../printing/figures.ts'
+import { bounded, num, rangeWords } from '../printing/figures.ts'
 import { deviation, isConstant, mean } from '../statistics/basics.ts'
-import { type Factors, factors as factorsOf } from '../statistics/factors.ts'
 import { reliability as alphaOf, reversed } from '../statistics/reliability.ts'
 import type { Variable } from '../table/table.ts'
-import {
-  type Analysis,
-  type Assumption,
-  type ChosenRows,
-  cannot,
-  type Findings,
-  type RoleSpec,
-} from './analysis.ts'
+import { type Analysis, type ChosenRows, cannot, type Findings, type RoleSpec } from './analysis.ts'
 import { descriptives } from './describe.ts'
 
-const ITEMS: readonly RoleSpec[] = [
+export const ITEMS: readonly RoleSpec[] = [
   { role: 'items', words: 'the items of the scale', accepts: 'scale', least: 2, most: 100 },
   { role: 'reversed', words: 'items that ask the other way round', accepts: 'scale', least: 0, most: 100 },
 ]
@@ -31,7 +23,7 @@ export function endsOf(items: readonly Variable[]): [number, number] {
   return [least, most]
 }
 
-function itemsOf(data: ChosenRows): { label: string; values: Float64Array; isReversed: boolean }[] {
+export function itemsOf(data: ChosenRows): { label: string; values: Float64Array; isReversed: boolean }[] {
   const [items, turned] = [data.all('items'), new Set(data.all('reversed').map(({ name }) => name))]
   const [least, most] = endsOf(items)
   return items.map((item) => ({
@@ -67,6 +59,10 @@ export const reliability: Analysis = {
       )
     const test = alphaOf(items.map(({ values }) => values))
     const against = items.filter((_, at) => test.items[at]!.itemRest < 0)
+    const [least, most] = endsOf(data.all('items'))
+    const turnedRound = alphaOf(
+      items.map((item) => (against.includes(item) ? reversed(item.values, least, most) : item.values)),
+    ).alpha
     const better = test.items.flatMap(({ alphaWithout }, at) =>
       alphaWithout > test.alpha + 0.005 ? [`${items[at]!.label} (${bounded(alphaWithout)} without it)`] : [],
     )
@@ -106,18 +102,33 @@ export const reliability: Analysis = {
         `It was α = ${bounded(test.alpha)}, 95% CI ${rangeWords(test.interval, bounded)}, which by the usual convention is ${alphaWords(test.alpha)}.`,
         ...(against.length > 0
           ? [
-              `${joinList(against.map(({ label }) => label))} ${against.length === 1 ? 'runs' : 'run'} against the other items: if it asks the other way round, reverse it and ask again.`,
+              `${joinList(against.map(({ label }) => label))} ${against.length === 1 ? 'runs' : 'run'} against the other items.`,
+            ]
+          : better.length > 0
+            ? [`Alpha would be higher without ${joinList(better.slice(0, 3))}.`]
+            : []),
+        test.alpha < 0.5
+          ? 'With so low an alpha the items should not be added up to one score as they stand.'
+          : 'A high alpha does not show that the items measure one thing, or the right thing.',
+      ],
+      assumptions:
+        against.length > 0
+          ? [
+              {
+                name: 'Direction of the items',
+                state: 'to-judge',
+                words: `If ${joinList(against.map(({ label }) => label))} ${against.length === 1 ? 'asks' : 'ask'} the other way round, reverse ${against.length === 1 ? 'it: alpha is then' : 'them: alpha is then'} ${bounded(turnedRound)}. Ask again and say which to reverse.`,
+              },
             ]
           : better.length > 0
             ? [
-                `Alpha would be higher without ${joinList(better.slice(0, 3))}; leave an item out only if its content justifies it.`,
+                {
+                  name: 'Leaving an item out',
+                  state: 'to-judge',
+                  words: 'Leave an item out only if its content justifies it, and say so in the chapter.',
+                },
               ]
-            : []),
-        test.alpha < 0.5
-          ? 'With so low an alpha the items should not be added up to one score.'
-          : 'A high alpha does not show that the items measure one thing, or the right thing.',
-      ],
-      assumptions: [],
+            : [],
       charts: [],
     }
   },
@@ -156,136 +167,15 @@ export const scaleScore: Analysis = {
       sentences: [
         `The score is the mean of ${items.length} items: ${joinList(names)}. It was computed for the ${data.n} people who answered all of them.`,
         `Its mean is ${num(mean(scores))}${scores.length > 1 ? ` (SD = ${num(deviation(scores))})` : ''}.`,
-        'Report Cronbach’s alpha of the items before you use the score.',
+        'A score has a meaning only where its items go together.',
       ],
-    }
-  },
-}
-
-export const factorAnalysis: Analysis = {
-  name: 'factor-analysis',
-  title: 'Exploratory factor analysis',
-  roles: [{ ...ITEMS[0]!, least: 3 }],
-  run(data, { extraction = 'axes', factorCount }): Findings {
-    const items = itemsOf(data)
-    if (data.n <= items.length)
-      cannot(
-        `A factor analysis of ${items.length} items needs many more people than items; ${data.n} answered all of them.`,
-      )
-    const still = items.filter(({ values }) => isConstant(values))
-    if (still.length > 0)
-      cannot(`Everybody gave the same answer to ${joinList(still.map(({ label }) => label))}. Leave it out.`)
-    if (factorCount !== undefined && factorCount >= items.length)
-      cannot(`${items.length} items cannot be put into ${factorCount} factors.`)
-    const found = (count: number | undefined) =>
-      factorsOf(
-        items.map(({ values }) => values),
-        { extraction, count },
-      )
-    const first = found(factorCount)
-    let test = first
-    // As many factors as the data can carry, where the student did not say how many.
-    while (factorCount === undefined && test?.isImproper && test.count > 1) test = found(test.count - 1)
-    if (!test)
-      return cannot(
-        'An item can be computed exactly from the others, so the correlations cannot be taken apart. Leave out totals and items that are in twice.',
-      )
-    if (test.isImproper)
-      cannot(
-        `With ${test.count} factors an item would share more than all of its variance (a Heywood case), so this solution cannot be trusted. Ask for fewer factors, or for principal components.`,
-      )
-    const columns = Array.from(
-      { length: test.count },
-      (_, j) => `${extraction === 'axes' ? 'Factor' : 'Component'} ${j + 1}`,
-    )
-    const belongs = columns.map((_, j) =>
-      items.filter((__, i) => Math.abs(test.loadings[i]![j]!) >= 0.4).map(({ label }) => label),
-    )
-    const explained = (100 * test.explained.reduce((total, one) => total + one, 0)) / items.length
-    return {
-      figures: {
-        kmo: test.kmo,
-        bartlett: test.bartlett.chiSquare,
-        df: test.bartlett.df,
-        p: test.bartlett.p,
-        count: test.count,
-        ...Object.fromEntries(test.eigenvalues.map((one, at) => [`eigen${at + 1}`, one])),
-        ...Object.fromEntries(test.explained.map((one, at) => [`explained${at + 1}`, one])),
-        ...Object.fromEntries(test.communalities.map((one, at) => [`h${at + 1}`, one])),
-        ...Object.fromEntries(
-          test.loadings.flatMap((row, i) => row.map((one, j) => [`loading${i + 1}-${j + 1}`, one])),
-        ),
-      },
-      tables: [
+      assumptions: [
         {
-          title: `Loadings After ${test.count > 1 ? 'Varimax Rotation' : 'Extraction'}`,
-          head: ['Item', ...columns, 'Communality'],
-          rows: [
-            ...items.map(({ label }, i) => [
-              label,
-              ...test.loadings[i]!.map((one) => bounded(one)),
-              bounded(test.communalities[i]!),
-            ]),
-            [
-              '% of variance',
-              ...test.explained.map((one) => num((100 * one) / items.length, 1)),
-              num(explained, 1),
-            ],
-          ],
-          note: `N = ${data.n}. ${extraction === 'axes' ? 'Principal axis factoring' : 'Principal components'}. KMO = ${bounded(test.kmo)}; Bartlett’s test, χ²(${degrees(test.bartlett.df)}) = ${num(test.bartlett.chiSquare)}, ${pWords(test.bartlett.p)}.`,
-        },
-        {
-          title: 'Eigenvalues',
-          head: ['Number', 'Eigenvalue', '% of variance'],
-          rows: test.eigenvalues
-            .slice(0, 12)
-            .map((one, at) => [String(at + 1), num(one), num((100 * one) / items.length, 1)]),
-        },
-      ],
-      sentences: [
-        `An exploratory factor analysis (${extraction === 'axes' ? 'principal axis factoring' : 'principal components'}${test.count > 1 ? ', varimax rotation' : ''}) asked how the ${items.length} items group together.`,
-        `${factorCount === undefined ? `${first && first.count > test.count ? `By the rule of eigenvalues above 1, ${first.count} factors would be kept, but with so many an item would share more than all of its variance (a Heywood case), so ${test.count}` : `By the rule of eigenvalues above 1, ${test.count}`} ${test.count === 1 ? 'factor was' : 'factors were'} kept` : `As asked, ${test.count} ${test.count === 1 ? 'factor was' : 'factors were'} kept`}, explaining ${num(explained, 1)}% of the variance. ${columns.map((name, j) => (belongs[j]!.length > 0 ? `${name}: ${joinList(belongs[j]!)}.` : `${name}: no item loads .40 or more.`)).join(' ')}`,
-        'The figures group the items; what a factor means must come from their wording.',
-      ],
-      assumptions: adequacyOf(test, data.n, items.length),
-      charts: [
-        {
-          kind: 'bars',
-          title: 'Eigenvalues',
-          unit: 'Eigenvalue',
-          bars: test.eigenvalues.slice(0, 12).map((value, at) => ({ label: String(at + 1), value })),
+          name: 'Reliability',
+          state: 'to-judge',
+          words: 'Report Cronbach’s alpha of the items before you use the score.',
         },
       ],
     }
   },
-}
-
-function adequacyOf(test: Factors, n: number, k: number): Assumption[] {
-  const kmoWords =
-    test.kmo >= 0.8
-      ? 'good'
-      : test.kmo >= 0.7
-        ? 'middling'
-        : test.kmo >= 0.6
-          ? 'mediocre'
-          : test.kmo >= 0.5
-            ? 'poor'
-            : 'unacceptable'
-  return [
-    {
-      name: 'Sampling adequacy',
-      state: test.kmo < 0.6 ? 'not-met' : 'met',
-      words: `KMO = ${bounded(test.kmo)}, ${kmoWords}.`,
-    },
-    {
-      name: 'Correlated items',
-      state: test.bartlett.p < 0.05 ? 'met' : 'not-met',
-      words: `Bartlett’s test of sphericity, ${pWords(test.bartlett.p)}.`,
-    },
-    {
-      name: 'Sample size',
-      state: n >= 5 * k && n >= 100 ? 'met' : 'to-judge',
-      words: `${n} people for ${k} items; at least 100, and five for each item, is the usual advice.`,
-    },
-  ]
 }

@@ -137,7 +137,7 @@ function counted({ label, options, ticked }: Ticks): Findings {
     charts: [
       {
         kind: 'bars',
-        title: label,
+        title: `Answers to ${label}`,
         unit: 'Number of people',
         bars: ordered.map((one) => ({ label: one.label, value: one.count })),
       },

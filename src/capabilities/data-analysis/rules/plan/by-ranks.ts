@@ -10,7 +10,7 @@ export const BY_RANKS: Partial<Record<AnalysisName, AnalysisName>> = {
 }
 
 const ASKED =
-  /\bnon[- ]?parametric|\bdistribution[- ]free\b|\b(?:rank|ranks|rank[- ]based) tests?\b|\b(?:by|using|with|on) ranks\b|\branks (?:please|only|instead)\b/
+  /\bnon[- ]?parametric|\bdistribution[- ]free\b|\b(?:rank|ranks|rank[- ]based) tests?\b|\b(?:by|using|with|on) ranks\b|\branks (?:please|only|instead)\b|\b(?:data|it|they|outcome|scale|scores?|variables?) (?:is|are) (?:only |just )?(?:ordinal|ranked)\b|\b(?:because|since|as) [^.?!]{0,30}\bordinal\b/
 /** "Income is skewed, so …", "a test that does not assume normality": a reason, and no request for a test of normality. */
 const NOT_NORMAL =
   /\b(?:not|n't|isnt|arent|doesnt|dont|without|no|violat\w+|fail\w*|non)\b[^.?!]{0,25}\bnormal\w*|n't [^.?!]{0,25}\bnormal\w*|\bskewed\b[^.?!]{0,20}\b(?:so|use|therefore|hence)\b|\bbecause\b.{0,40}\bskewed\b|\b(?:is|are|was|were|looks?|seems?) (?:very |highly |heavily |so |too |quite |badly |not |strongly )*(?:positively |negatively |right |left )?skewed\b(?!\?)|\bskewed (?:data|distribution)\b/

@@ -15,6 +15,10 @@ const TAKES_PLACE =
   /\b(?:as|is|be) (?:the |my |our |a )?(?:dependent|outcome|response|dv|group(?:ing)?|factor)\b/
 const INSTEAD = /\b(?:instead of|in place of|rather than|not)\b/
 
+/** “Take out ph and put plot size”: a column is named so as to go. */
+export const changesColumns = (text: string): boolean =>
+  DROPS.test(text) || INSTEAD.test(text) || /^(?:replace|swap|change)\b/.test(text)
+
 /** "Add gender to the model", "use age instead of income", "leave out q3": the same analysis of other columns. */
 export function changedColumns(request: Request, table: Table, before: Plan): Planned | undefined {
   const text = request.text.trim()

@@ -9,7 +9,7 @@ export type Place = { variable: Variable; at: number; end: number; viaLevels: bo
 
 /** "Do not include gpa": named so as to be left out. */
 export const LEFT_OUT =
-  /\b(?:(?:don't|dont|do not|never) (?:include|use|add|put)|exclud(?:e|ing)|leav(?:e|ing) out|except|without|not|ignor(?:e|ing)|remov(?:e|ing)|instead of|rather than)(?: the| my)? $/
+  /\b(?:(?:don't|dont|do not|never) (?:include|use|add|put)|exclud(?:e|ing)|leav(?:e|ing) out|except|without|(?:but|and|,) not|ignor(?:e|ing)|remov(?:e|ing)|instead of|rather than)(?: the| my)? $/
 /** "Among marketeers" in a sheet with a column for the market: who was asked, and no column. */
 export function isSample({ variable, at, end, viaLevels }: Place, text: string): boolean {
   const isPerson = /(?:ers|ors|ists)$/
@@ -29,6 +29,9 @@ const HIGHER_FOR =
 
 /** "Are men more likely to smoke?", "do women earn less?" */
 const MORE_THEN = new RegExp(`^(?: (?!than\\b|only\\b)[a-z]+){0,3} (?:${COMPARATIVE})\\b`)
+
+const AND_NOT =
+  /^[ ,]*(?:vs\.?|versus|and|or|against|than|from)\s+(?:(?:those|people|ones|students|patients|the (?:ones|others|rest))\s+)?(?:who\s+|that\s+|which\s+)?(?:(?:are|is|were|was|do|does|did|have|has)\s+)?(?:not|(?:is|are|was|were|do|does|did|have|has)n'?t)\b/
 
 const ONLY =
   /\b(?:only|how many|number of|percentage of|proportion of|percent of|for|among|amongst|in|within|of|from|just|excluding|except|without|are|who|those)\b/
@@ -50,6 +53,7 @@ export function settle(
   for (const level of levels)
     byVariable.set(level.variable, [...(byVariable.get(level.variable) ?? []), level])
   const filtered = new Set<Variable>()
+  const left = new Set<Variable>()
   const times = new Set<Variable>()
   const compared = new Set<Variable>()
   for (const [variable, own] of byVariable) {
@@ -61,10 +65,14 @@ export function settle(
       continue
     }
     const isMore = different.size === 1 && MORE_THEN.test(text.slice(words[own[0]!.last]!.to))
-    if (isMore) compared.add(variable)
+    if (isMore || (different.size === 1 && AND_NOT.test(text.slice(words[own[0]!.last]!.to))))
+      compared.add(variable)
+    // “Those who are suppressed and those who are not”: both groups.
+    const isBoth = AND_NOT.test(text.slice(words[own[0]!.last]!.to))
     const isChosen =
       different.size === 1 &&
       !isMore &&
+      !isBoth &&
       !HIGHER_FOR.test(before) &&
       (ONLY.test(before) || /\bonly\b/.test(text))
     if (isChosen) {
@@ -74,12 +82,18 @@ export function settle(
         value: own[0]!.level.value,
       })
       filtered.add(variable)
+      if (NOT_THEM.test(before)) left.add(variable)
     }
   }
   for (const one of mentions) {
     if (
       one.kind === 'variable' &&
-      !(filtered.has(one.variable) && isBeside(one, byVariable.get(one.variable)!))
+      // “By gender without those who prefer not to say”: what is left of it is still compared.
+      !(
+        filtered.has(one.variable) &&
+        isBeside(one, byVariable.get(one.variable)!) &&
+        !(left.has(one.variable) && one.last < byVariable.get(one.variable)![0]!.first)
+      )
     )
       add(one.variable, one.first, one.last, false)
     if (
@@ -105,7 +119,7 @@ const ASKS_DID =
 
 /** "Nurses who intend to leave". */
 const WHO_DO =
-  /\b(?:among|amongst|of|for|are|is|do|does) [^,.;?!]*?\b[a-z]+s who ((?:do not|don't|dont|did not|didn't|never) |)$/
+  /\b(?:(?:among|amongst|of|for|are|is|do|does) [^,.;?!]*?\b[a-z]+s|(?:among|amongst|of|for) (?:the )?(?:those|people|women|men)) who ((?:(?:do|did|would|will|can|could) ?(?:not|n't)|dont|never|not) |(?:would|will|can|could) |)$/
 
 /** "What share of the women use it": what they have is counted, and chooses nobody. */
 const COUNTED = /\b(?:percent\w*|proportions?|share|how many|number of|prevalence)\b/
@@ -119,6 +133,18 @@ function chooseByYesAndNo(places: Place[], filter: Filter[], text: string) {
     return
   for (const place of places) {
     const { variable, at, end } = place
+    // “The yield without fertiliser”, in a column with a group of its own for that.
+    const none = levelsOf(variable).find(({ label }) => /^(?:none|no|nil|nothing|never)$/i.test(label))
+    if (
+      none &&
+      places.length > 1 &&
+      levelsOf(variable).length > 2 &&
+      /\b(?:without|with no)(?: any)? $/.test(text.slice(0, at))
+    ) {
+      filter.push({ variable: variable.name, is: 'equal', value: none.value })
+      places.splice(places.indexOf(place), 1)
+      return
+    }
     const [yes, no] = [/^yes$|^1$/i, /^no$|^0$/i].map((label) =>
       levelsOf(variable).find((level) => label.test(level.label)),
     )

@@ -1,6 +1,6 @@
 /** Which column is the outcome, which divide people, which explain: by their kinds and by the order of the words. */
 import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
-import { type Request, readRequest } from './read-request.ts'
+import type { Request } from './read-request.ts'
 import { familyOf } from './times-of-measuring.ts'
 
 const GROUPS_AFTER =
@@ -97,38 +97,6 @@ export function direction({
       return split(after[0]!.variable)
   }
   return split(places[0]?.variable)
-}
-
-/** The items are a range before, so that those named again later are the ones to turn. */
-export function reversedFor(request: Request, table: Table): Variable[] {
-  const match =
-    /\brevers\w*|\bturn(?:ed|ing)? (?:a)?round\b|\bflip\w*|\binvert\w*|\bnegativ\w* (?:worded|phrased|keyed|scored|stated|coded)/.exec(
-      request.text,
-    )
-  if (!match) return []
-  const lead = request.text.slice(0, match.index)
-  const cut = Math.max(
-    lead.lastIndexOf(','),
-    lead.lastIndexOf(';'),
-    lead.lastIndexOf(' with '),
-    lead.lastIndexOf('.'),
-  )
-  const tail = request.text.slice(Math.max(0, cut))
-  const isBefore = cut >= 0 && lead.slice(cut + 1).trim().length > 3
-  // "Reverse 3 and 7" of Q1 to Q10: items by their numbers.
-  const numbers: readonly string[] =
-    (isBefore ? tail : request.text.slice(match.index)).match(/(?<![a-z])\d+\b/g) ?? []
-  const numbered = request.places
-    .map(({ variable }) => variable)
-    .filter((one) => numbers.includes(/(\d+)\D*$/.exec(one.name)?.[1] ?? ''))
-  if (numbers.length > 0 && numbered.length === numbers.length) return numbered.filter(isScale)
-  const own = readRequest(
-    isBefore
-      ? tail.slice(0, match.index - Math.max(0, cut))
-      : request.text.slice(match.index + match[0].length),
-    table,
-  )
-  return own.places.map(({ variable }) => variable).filter(isScale)
 }
 
 export function describedBy({ places, text }: Request): { described: Variable[]; by: Variable[] } {

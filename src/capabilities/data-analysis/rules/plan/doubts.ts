@@ -1,7 +1,7 @@
 /** A plan that is not certain is offered, and not run. */
 import { joinList } from '#kit/join-list.ts'
 import { levelsOf, type Table } from '../table/table.ts'
-import type { AnalysisName } from './plan.ts'
+import type { AnalysisName, Role } from './plan.ts'
 import { EITHER, IS_IT_RIGHT, reasonFor } from './plan-for.ts'
 import { ask, type Planned } from './planned.ts'
 import type { Request } from './read-request.ts'
@@ -54,7 +54,9 @@ export function doubted(planned: Planned, request: Request, table: Table): Plann
   const alone = request.oneLevel
   const isCompared =
     planned.kind === 'plan' &&
-    (planned.plan.roles.group ?? planned.plan.roles.factors)?.includes(alone?.variable.name ?? '')
+    ['group', 'factors', 'rows', 'columns'].some((role) =>
+      planned.plan.roles[role as Role]?.includes(alone?.variable.name ?? ''),
+    )
   if (planned.kind === 'plan' && alone && isCompared)
     return ask(
       `${alone.variable.label} has ${levelsOf(alone.variable).length} groups, and you name ${alone.label} alone. Shall all of them be compared?`,

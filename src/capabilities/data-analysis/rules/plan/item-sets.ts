@@ -70,14 +70,15 @@ function isCounted(words: readonly RequestWord[], at: number): boolean {
 
 /** "CD4 at 0, 6 and 12 months": the other times of what was named with its first. */
 export function otherTimes(mention: Mention, words: readonly RequestWord[], { variables }: Table): Mention[] {
-  if (mention.kind !== 'variable' || timeOf(mention.variable) === undefined) return [mention]
+  const isFirst = mention.kind === 'variable' && /baseline|initial/i.test(mention.variable.name)
+  if (mention.kind !== 'variable' || (timeOf(mention.variable) === undefined && !isFirst)) return [mention]
   const family = variables.filter((one) => familyOf(one) === familyOf(mention.variable))
   const found: Mention[] = [mention]
   for (let at = mention.last + 1; at < words.length; at += 1) {
     const { text } = words[at]!
     const other = family.find((one) => timeOf(one) === text)
     if (other) found.push({ kind: 'variable', variable: other, first: at, last: at })
-    else if (text !== 'and') break
+    else if (!/^(?:and|months?|weeks?|to|at)$/.test(text)) break
   }
   return found
 }
@@ -158,45 +159,6 @@ export function columnsOfKind(words: readonly RequestWord[], table: Table): Ment
   if (last < 0 || first < 0) return []
   const fits = KINDS.find(([kind]) => kind.test(words[last - 1]!.text))![1]
   return table.variables.filter(fits).map((variable) => ({ kind: 'variable', variable, first, last }))
-}
-
-const NUMBERS = '\\d+(?:\\s*(?:,|&|-|–|and|to|,\\s*and)\\s*(?:q ?)?\\d+\\b)*'
-const NUMBERED = new RegExp(
-  `\\b(?:section|part) ([a-z])\\b|\\b(?:questions?|qns?\\.?|nos?\\.?|numbers?|items?|q) ?(${NUMBERS})(?![.\\d])`,
-  'g',
-)
-
-/** "1, 3 to 5 and 7". */
-const countedIn = (said: string): number[] =>
-  [...said.matchAll(/(\d+)(?:\s*(?:-|–|to)\s*(?:q ?)?(\d+))?/g)].flatMap(([, from, to]) =>
-    Array.from(
-      { length: Math.min(200, Math.max(1, Number(to ?? from) - Number(from) + 1)) },
-      (_, i) => Number(from) + i,
-    ),
-  )
-
-/** "Section B", "questions 1, 3 and 5": columns by the letter or the number that their headings begin with. */
-export function sectionsNamed(text: string, words: readonly RequestWord[], { variables }: Table): Mention[] {
-  const usable = variables.filter(({ kind }) => kind !== 'text' && kind !== 'identifier' && kind !== 'date')
-  return [...text.matchAll(NUMBERED)].flatMap((match) => {
-    const [first, last] = [
-      words.findIndex(({ to }) => to > match.index),
-      words.findLastIndex(({ from }) => from < match.index + match[0].length),
-    ]
-    const [, letter, numbers] = match
-    const begins = letter
-      ? [new RegExp(`^${letter}[_ ]?\\d`, 'i')]
-      : countedIn(numbers!).map((one) => new RegExp(`^(?:q(?:uestion)?\\s*)?${one}\\s*[.):_-]`, 'i'))
-    const over = letter ? new RegExp(`^(?:section|part) ${letter}\\b`, 'i') : undefined
-    const inSection = over ? usable.filter(({ section }) => section && over.test(section)) : []
-    if (inSection.length > 0)
-      return inSection.map((variable) => ({ kind: 'variable' as const, variable, first, last }))
-    return begins.flatMap((one) =>
-      usable
-        .filter(({ name }) => one.test(name))
-        .map((variable) => ({ kind: 'variable' as const, variable, first, last })),
-    )
-  })
 }
 
 /** "All the likert items": of every scale in the sheet. */

@@ -1,8 +1,10 @@
 /** From a request in words to a plan; or a question back, or what is missing. Never to the nearest analysis. */
 import { joinList } from '#kit/join-list.ts'
-import { isScale, type Table, type Variable } from '../table/table.ts'
+import { levelsOf, type Table, type Variable } from '../table/table.ts'
 import { answered, namedInstead } from './answered-question.ts'
-import { isByRanks } from './by-ranks.ts'
+import { alsoReversed } from './columns/reversed-items.ts'
+import { sectionsAsOne } from './columns/sections-as-one.ts'
+import { overTime } from './columns/times-meant.ts'
 import { doubted } from './doubts.ts'
 import { unfit } from './fits-columns.ts'
 import { type Before, followUp } from './follow-up.ts'
@@ -16,7 +18,7 @@ import { ask, names, type Planned, plan, refuse } from './planned.ts'
 import { powerAsked } from './power-asked.ts'
 import { type Request, readRequest } from './read-request.ts'
 import { isStrange, notKnown } from './strange-names.ts'
-import { beforeAndAfter, familyOf } from './times-of-measuring.ts'
+import { beforeAndAfter } from './times-of-measuring.ts'
 import type { Intent } from './words/intent.ts'
 import { asksForPeople, asksToInvent, strangeName, unknownAnalysis } from './words/not-here.ts'
 
@@ -62,7 +64,8 @@ function firstPlan(said: string, table: Table, before: Before | undefined, mayAs
   const strange = strangeName(request.text, (word, from) => isStrange(word, from, request, table))
   if (strange) return notKnown(strange, request)
   const next = before?.plan ? followUp(request, table, { ...before, plan: before.plan }) : undefined
-  if (next) return next
+  const turned = before?.plan ? alsoReversed(next, before.plan, request, table) : undefined
+  if (turned ?? next) return turned ?? next!
   if (
     request.has('power') &&
     (request.places.length === 0 ||
@@ -71,39 +74,9 @@ function firstPlan(said: string, table: Table, before: Before | undefined, mayAs
       ))
   )
     return powerAsked(request.text)
-  if (request.has('card') && request.places.length === 0) return { kind: 'card' }
-  const family = familyMeant(request)
-  if (family)
-    return {
-      kind: 'plan',
-      plan: plan(request.has('friedman') || /\brank/.test(request.text) ? 'friedman' : 'repeated-anova', {
-        measures: names(family),
-      }),
-    }
-  const pair = beforeAndAfter(table)
-  if (PAIRED.some(request.has) && isBetween(request, pair))
-    return {
-      kind: 'plan',
-      plan: plan(request.has('wilcoxon') || isByRanks(request.text) ? 'wilcoxon' : 'paired-t', {
-        first: [pair[0]!.name],
-        second: [pair[1]!.name],
-      }),
-    }
-  const [timed] = request.unclear
-  const two = timed && request.unclear.length === 1 && request.places.length === 0 ? timed.variables : []
-  if (
-    two.length === 2 &&
-    two.every(isScale) &&
-    familyOf(two[0]!) === familyOf(two[1]!) &&
-    PAIRED.some(request.has)
-  )
-    return {
-      kind: 'plan',
-      plan: plan(request.has('wilcoxon') || isByRanks(request.text) ? 'wilcoxon' : 'paired-t', {
-        first: [two[0]!.name],
-        second: [two[1]!.name],
-      }),
-    }
+  if (request.has('card') && request.places.length === 0) return wholeSheet(request, table)
+  const measured = overTime(request, table)
+  if (measured) return { kind: 'plan', plan: measured }
   const ticked = eachOption(request)
   if (ticked) return { kind: 'plan', plan: plan('multiple-response', { variables: [ticked.name] }) }
   const [unclear] = request.unclear
@@ -113,12 +86,18 @@ function firstPlan(said: string, table: Table, before: Before | undefined, mayAs
       mayAsk ? plansWith(request, unclear, unclear.variables.slice(0, 4), table) : [],
     )
   if (request.places.length === 0) return withoutColumns(request, table)
+  const apart = withoutGroups(request) ?? sectionsAsOne(request, table)
+  if (apart) return apart
   const planned = planFor(request, table)
   const items = itemsCalled(request.unknown, table)
   const areNamed = items?.filter((one) => request.places.some(({ variable }) => variable === one))
   if (items && areNamed && areNamed.length >= 2) return doubted(scored(planned, request), request, table)
   const isOneSpan = request.places.every(({ at }) => at === request.places[0]!.at)
-  if (request.places.length >= 3 && isOneSpan && /\bscores? (?:from|of|for|out of)\b/.test(request.text))
+  if (
+    request.places.length >= 3 &&
+    isOneSpan &&
+    /\bscores? (?:from|of|for|out of)\b(?! (?:each|every)\b)/.test(request.text)
+  )
     return doubted(scored(planned, request), request, table)
   if (items)
     return ask(
@@ -139,6 +118,30 @@ function firstPlan(said: string, table: Table, before: Before | undefined, mayAs
       : refuse(noColumnFor(request.unknown, table))
   }
   return doubted(planned, request, table)
+}
+
+const DESCRIBED: readonly Intent[] = ['count', 'frequencies', 'average', 'descriptives', 'chart']
+
+/** “What is in my file?”; “What does my data say about religion?” asks for a column. */
+function wholeSheet({ text, unclear, filter }: Request, table: Table): Planned {
+  const about = /\babout (?:the |my |their )?([a-z]{4,})[?. ]*$/.exec(text)?.[1]
+  return about &&
+    unclear.length + filter.length === 0 &&
+    !/^(?:data|file|sheet|columns?|variables?|survey|respondents?|sample)/.test(about)
+    ? refuse(noColumnFor([about], table))
+    : { kind: 'card' }
+}
+
+/** A column in which everybody is the same divides nobody. */
+function withoutGroups({ places, has }: Request): Planned | undefined {
+  const still = places.find(
+    ({ variable }) => variable.kind === 'nominal' && levelsOf(variable).length === 1,
+  )?.variable
+  return still && places.length === 2 && !DESCRIBED.some(has)
+    ? refuse(
+        `Everybody is “${levelsOf(still)[0]!.label}” in ${still.label}, so nothing can be compared or explained by it.`,
+      )
+    : undefined
 }
 
 /** An oblique rotation is not here: the same analysis is offered with the one that is. */
@@ -178,21 +181,6 @@ const scored = (planned: Planned, { text, places }: Request): Planned =>
     ? { kind: 'plan', plan: plan('scale-score', { items: names(places.map(({ variable }) => variable)) }) }
     : planned
 
-/** "Did bp change over the three times": all columns that fit, where they are measurements of one thing. */
-function familyMeant({ unclear, text, places, has }: Request): Variable[] | undefined {
-  const [only] = unclear
-  if (!only || unclear.length > 1 || places.length > 0 || only.variables.length < 3) return undefined
-  const isRanked = /\brank/.test(text) && has('difference')
-  const isOverTime =
-    /\b(?:times?|points?|measurements?|over|all|three|four)\b/.test(text) &&
-    (has('change') || has('difference') || has('repeated-anova') || has('friedman'))
-  return (isOverTime || isRanked) &&
-    only.variables.every(isScale) &&
-    new Set(only.variables.map(familyOf)).size === 1
-    ? only.variables
-    : undefined
-}
-
 /** "Stress" in a sheet with STRESS1 to STRESS4. */
 const itemsCalled = (unknown: readonly string[], table: Table): Variable[] | undefined =>
   scalesIn(table).find((set) =>
@@ -204,21 +192,12 @@ const itemsCalled = (unknown: readonly string[], table: Table): Variable[] | und
     ),
   )
 
-const PAIRED: readonly Intent[] = ['change', 'paired-t', 'wilcoxon']
-
-/** "Before and after" chooses between the columns that the other words fit. */
-const isBetween = ({ unclear: [only], unclear, text, places }: Request, pair: readonly Variable[]) =>
-  unclear.length <= 1 &&
-  pair.length === 2 &&
-  (only !== undefined || places.length === 1) &&
-  places.every(({ variable }) => pair.includes(variable)) &&
-  (only === undefined || pair.every((one) => only.variables.includes(one))) &&
-  /\b(?:before|pre|baseline)\b/.test(text) &&
-  /\b(?:after|post|endline)\b/.test(text)
-
 /** "How many use each service": of the columns that fit, the one in which several could be chosen. */
 function eachOption({ unclear: [only], unclear, text, places, has }: Request): Variable | undefined {
-  const isAsked = has('multiple-response') || (has('count') && /\beach\b/.test(text))
+  const isAsked =
+    has('multiple-response') ||
+    (has('count') && /\beach\b/.test(text)) ||
+    /\b(?:which|what)\b.{1,40}\b(?:most|commonly|mainly|popular|least)\b/.test(text)
   if (!only || unclear.length > 1 || places.length > 0 || !isAsked) return undefined
   const ticked = only.variables.filter(({ kind }) => kind === 'multiple')
   return ticked.length === 1 ? ticked[0] : undefined

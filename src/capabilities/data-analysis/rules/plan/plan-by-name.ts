@@ -2,14 +2,15 @@
 import { joinList } from '#kit/join-list.ts'
 import { isGrouping, isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
 import type { Place } from './chosen-rows.ts'
-import { describedBy, direction, expandFamily, outcomeAndRest, reversedFor } from './columns-of-a-request.ts'
+import { reversedFor } from './columns/reversed-items.ts'
+import { describedBy, direction, expandFamily, outcomeAndRest } from './columns-of-a-request.ts'
 import { unfit } from './fits-columns.ts'
 import { scalesIn } from './item-sets.ts'
 import { optionsOf } from './options-asked.ts'
 import type { AnalysisName, Options } from './plan.ts'
 import { chart } from './plan-chart.ts'
 import { describe, regression } from './plan-regression.ts'
-import { ask, byEachGroup, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
+import { ask, byEachGroup, groupsWords, inOrderOf, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
 import { severalAnswers, ticksTogether } from './several-answers.ts'
 import { TITLES } from './shapes.ts'
@@ -137,7 +138,9 @@ function partialCorrelation(request: Request): Planned {
   // "After adjusting for age, did the arms differ": what is held comes first, and ends at the comma.
   const ahead =
     /^(?:after |when |while |by )*(?:controlling|adjusting|holding|control|adjust)(?: for)? /.exec(text)
-  const comma = ahead ? text.search(/[,:;]/) : -1
+  const comma = ahead
+    ? text.search(/[,:;]| (?:does|do|did|is|are|was|were|has|have|what|which|how|compare|test)\b/)
+    : -1
   const pivot =
     /controlling(?: for)?|control for|adjust(?:ing|ed)? for|holding|held/.exec(text)?.index ??
     text.indexOf('partial')
@@ -201,6 +204,8 @@ function outcomeByGroup(intent: Intent, request: Request, table: Table, options:
     return ask(
       `What should be compared, and between which groups? I found ${joinList(request.places.map(({ variable }) => variable.label))}.`,
     )
+  if (intent === 'anova' && options.variances === 'unequal' && rest.length === 1 && isGrouping(rest[0]!))
+    return { kind: 'plan', plan: plan('welch-anova', { outcome: [outcome.name], group: names(rest) }) }
   if (intent === 'anova' && rest.length === 2 && rest.every(isGrouping))
     return { kind: 'plan', plan: plan('two-way-anova', { outcome: [outcome.name], factors: names(rest) }) }
   if (rest.length === 1 && levelsOf(rest[0]!).length === 1)
@@ -244,7 +249,10 @@ export function items(
   options: Options,
 ): Planned {
   const turned = reversedFor(request, table)
-  const all = request.places.map(({ variable }) => variable)
+  const all = inOrderOf(
+    table,
+    request.places.map(({ variable }) => variable),
+  )
   const [only] = all
   const set = all.length === 1 && only ? scalesIn(table).find((one) => one.includes(only)) : undefined
   if (all.length < 2 && !set) return ask('Which items belong to the scale? For instance “q1 to q5”.')

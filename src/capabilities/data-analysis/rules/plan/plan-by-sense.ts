@@ -5,11 +5,11 @@ import { isByRanks } from './by-ranks.ts'
 import { describedBy, direction, isMeasured, OUTCOME_NAMED, SAID_AS_OUTCOME } from './columns-of-a-request.ts'
 import type { Plan } from './plan.ts'
 import { compared, groupsCompared, related } from './plan-comparison.ts'
-import { ofOne } from './plan-of-one.ts'
+import { DESCRIBES, ofOne } from './plan-of-one.ts'
 import { describe, regression } from './plan-regression.ts'
 import { ask, names, type Planned, plan } from './planned.ts'
 import type { Request } from './read-request.ts'
-import { ofSeveral, severalAnswers } from './several-answers.ts'
+import { areStatements, isSection, ofSeveral, severalAnswers } from './several-answers.ts'
 import { beforeAndAfter, familyOf } from './times-of-measuring.ts'
 import type { Intent } from './words/intent.ts'
 
@@ -100,6 +100,9 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
   )
     return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
   if (/\b(?:by|per|for each|across)\b/.test(text)) return describe(request)
+  // “Analyse question 9”: its statements, counted beside each other.
+  if ((areStatements(request) || isSection(request)) && DESCRIBES.test(text))
+    return { kind: 'plan', plan: plan('frequencies', { variables: names(all) }) }
   return ask(
     `What about ${joinList(all.map(({ label }) => label))}? I can describe them, compare them or look for a relationship.`,
     all.length === 2 ? readingsOf(request, table, groups.length === 2) : [],
@@ -198,7 +201,8 @@ function counted(request: Request): Planned {
   if (described.some(({ kind }) => kind === 'number')) return describe(request)
   const [first, second] = request.places
   const gap = first && second ? request.text.slice(first.end, second.at) : ''
-  if (described.length === 2 && by.length === 0 && !/,|&|\band\b|\bn\b|\bor\b|\+/.test(gap))
+  const isOneTable = /\b(?:a|one|single|the same) table\b/.test(request.text)
+  if (described.length === 2 && by.length === 0 && (isOneTable || !/,|&|\band\b|\bn\b|\bor\b|\+/.test(gap)))
     return ask(`Counts of ${joinList(described.map(({ label }) => label))} each alone, or in one table?`, [
       plan('frequencies', { variables: names(described) }),
       plan('crosstab', { rows: [described[0]!.name], columns: [described[1]!.name] }),

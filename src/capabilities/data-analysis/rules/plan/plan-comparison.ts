@@ -17,6 +17,11 @@ export function related(all: readonly Variable[], request: Request): Planned {
   const isCorrelation = /\bcorr?elat/.test(request.text)
   if (isCorrelation && all.every(isScale))
     return { kind: 'plan', plan: plan(all.length === 2 ? 'spearman' : 'pearson', { variables: names(all) }) }
+  // How far people agree, and a number: both have an order.
+  const isAgreement = (one: Variable) =>
+    one.kind === 'ordinal' && levelsOf(one).some(({ label }) => /\bagree/i.test(label))
+  if (all.length === 2 && all.every(isScale) && all.some(isAgreement))
+    return { kind: 'plan', plan: plan('spearman', { variables: names(all) }) }
   if (all.length > 2) return ask(`Between which two of ${joinList(all.map(({ label }) => label))}?`)
   if (measured.length === 0)
     return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }

@@ -1,11 +1,11 @@
 /** A request with its columns, as a plan: by the analysis that it names, or by its sense. */
 import { isScale, levelsOf, type Table } from '../table/table.ts'
 import { BY_RANKS, isByRanks } from './by-ranks.ts'
-import { reversedFor } from './columns-of-a-request.ts'
+import { reversedFor } from './columns/reversed-items.ts'
 import type { Plan } from './plan.ts'
 import { byName } from './plan-by-name.ts'
 import { bySense } from './plan-by-sense.ts'
-import { ask, names, type Planned, plan, refuse } from './planned.ts'
+import { ask, inOrderOf, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
 import type { Intent } from './words/intent.ts'
 import { sameWord, wordsIn } from './words/request-words.ts'
@@ -226,7 +226,7 @@ const STRONG: readonly Intent[] = [
 
 function scaleAsked(request: Request, table: Table): Planned | undefined {
   if (!request.has('scale-score') || request.has('reliability')) return undefined
-  const all = request.places.map(({ variable }) => variable).filter(isScale)
+  const all = inOrderOf(table, request.places.map(({ variable }) => variable).filter(isScale))
   if (all.length < 2) return undefined
   const turned = reversedFor(request, table)
   return {

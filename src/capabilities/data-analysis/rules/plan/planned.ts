@@ -31,6 +31,10 @@ export const plan = (analysis: AnalysisName, roles: Roles, options: Options = {}
 
 export const names = (of: readonly Variable[]) => of.map(({ name }) => name)
 
+/** Items stand as they stand in the sheet. */
+export const inOrderOf = ({ variables }: Table, of: readonly Variable[]) =>
+  of.toSorted((a, b) => variables.indexOf(a) - variables.indexOf(b))
+
 /** The columns whose groups could be compared, the first four to be tapped. */
 export const byEachGroup = (table: Table, of: (group: Variable) => Plan | undefined): Plan[] =>
   table.variables

@@ -2,15 +2,8 @@
 import { levelsOf, type Table, type Variable } from '../table/table.ts'
 import { isSample, LEFT_OUT, numberFiltersIn, type Place, settle } from './chosen-rows.ts'
 import { columnsMeant } from './columns/columns-meant.ts'
-import {
-  allItems,
-  columnsOfKind,
-  itemSets,
-  otherTimes,
-  postTest,
-  sectionsNamed,
-  toldApart,
-} from './item-sets.ts'
+import { sectionsNamed } from './columns/numbered-columns.ts'
+import { allItems, columnsOfKind, itemSets, otherTimes, postTest, toldApart } from './item-sets.ts'
 import type { Filter } from './plan.ts'
 import type { Intent } from './words/intent.ts'
 import { hasControl, intentsIn, isVerb } from './words/intents-asked.ts'

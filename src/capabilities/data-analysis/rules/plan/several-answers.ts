@@ -34,6 +34,11 @@ export function severalAnswers(variables: readonly Variable[], table: Table): Pl
       kind: 'plan',
       plan: plan('multiple-response', { variables: [only.name], by: names(others) }),
     }
+  if (only && others.some(({ kind }) => kind === 'number'))
+    return ask(
+      `In ${only.label} a person could choose several answers, so it does not divide people into groups. Shall its answers be counted?`,
+      [plan('multiple-response', { variables: [only.name] })],
+    )
   if (only && (named.length === 1 || all.length === 1))
     return { kind: 'plan', plan: plan('multiple-response', { variables: [only.name] }) }
   return ask('Which column holds several answers in one cell?')
@@ -44,6 +49,20 @@ const RELATES: readonly Intent[] = ['relationship', 'effect', 'regression']
 /** Named by one word: a set. */
 const isSameSpan = (places: Request['places']) =>
   places.every(({ at, end }) => at === places[0]!.at && end === places[0]!.end)
+
+/** A section of a questionnaire, named as one. */
+export const isSection = ({ places }: Pick<Request, 'places'>): boolean =>
+  places.length >= 2 &&
+  isSameSpan(places) &&
+  places.every(
+    ({ variable }) => variable.section !== undefined && variable.section === places[0]!.variable.section,
+  )
+
+/** Named as one, and answered on a scale. */
+export const areStatements = ({ places }: Pick<Request, 'places'>): boolean =>
+  places.length >= 3 &&
+  places.every(({ variable }) => isScale(variable) && isGrouping(variable)) &&
+  isSameSpan(places)
 
 /** Columns that are one question, or measured in the same people by one word. */
 export function ofSeveral(
@@ -65,9 +84,7 @@ export function ofSeveral(
   if (ticked && !RELATES.some(has)) return ticked
   const several = all.filter(({ kind }) => kind === 'multiple')
   if (several.length === 1 && all.length === 2 && !RELATES.some(has)) return severalAnswers(all, table)
-  const areStatements =
-    all.length >= 3 && all.every((one) => isScale(one) && isGrouping(one)) && isSameSpan(places)
-  if (areStatements && (has('difference') || /\brank/.test(text)))
+  if (areStatements({ places }) && (has('difference') || /\brank/.test(text)))
     return { kind: 'plan', plan: plan('friedman', { measures: names(all) }) }
   // “Do the five subjects differ?”: the same people in each of them.
   const areMarks = all.length >= 3 && all.every(({ kind }) => kind === 'number') && isSameSpan(places)

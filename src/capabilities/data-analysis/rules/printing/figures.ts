@@ -14,11 +14,10 @@ export const whole = (value: number): string => value.toLocaleString('en', { max
 export const degrees = (df: number): string => (Number.isInteger(df) ? whole(df) : num(df))
 /** What cannot exceed one has no nought before its point. */
 export const bounded = (value: number, digits = 2): string => {
-  const isSmall = value !== 0 && Math.abs(value) < 0.5 * 10 ** -digits
-  const words = isSmall
-    ? minus(Number(value.toPrecision(1)).toFixed(12).replace(/0+$/, ''))
-    : num(value, digits)
-  return (isSmall && Math.abs(value) < 1e-4 ? num(0, digits) : words).replace(/^(−?)0\./, '$1.')
+  // .004 is told as such, and what is smaller as nought.
+  const size = Math.abs(value)
+  const words = size < 0.0005 ? num(0, digits) : num(value, size < 0.5 * 10 ** -digits ? 3 : digits)
+  return words.replace(/^(−?)0\./, '$1.')
 }
 export const pWords = (p: number): string =>
   p < 0.001 ? 'p < .001' : p > 0.999 ? 'p > .999' : `p = ${bounded(p, 3)}`

@@ -101,29 +101,68 @@ const NUMERIC = /^[−\-.\d,\s%<>[\]*()∞—]*$/
 
 const captionXml = (what: string, title: string) =>
   paragraph(wordRun(what, '<w:b/>'), `<w:keepNext/><w:spacing w:before="200" w:after="0"/>`) +
-  paragraph(wordRun(title, '<w:i/>'), '<w:keepNext/><w:spacing w:after="80"/>')
+  paragraph(wordRun(titleCase(title), '<w:i/>'), '<w:keepNext/><w:spacing w:after="80"/>')
 
 const figureXml = (picture: WordPicture, number: number) =>
-  captionXml(`Figure ${number}`, capital(picture.says)) + pictureXml(picture, number)
+  captionXml(`Figure ${number}`, picture.says) + pictureXml(picture, number)
+
+const SMALL_WORDS = /^(?:a|an|and|as|at|but|by|for|from|if|in|of|on|or|per|the|to|vs|with)$/
+/** As APA 7 writes titles of tables and figures; a question in quotation marks, and bp_before, keep their letters. */
+const titleCase = (title: string): string =>
+  title.replace(/“[^”]*”|[\p{L}\p{N}_’]+/gu, (word, at: number) =>
+    (at > 0 && SMALL_WORDS.test(word)) || !/^\p{Ll}{2,}(?:’\p{Ll}+)?$/u.test(word)
+      ? word
+      : word.charAt(0).toUpperCase() + word.slice(1),
+  )
+
+/** A4 between margins of an inch, in twentieths of a point. */
+const TEXT_WIDTH = 9026
+const LETTER = 105
+const PADDING = 220
+
+/** Each column as wide as its longest word at least, so that no word is broken; what is left goes to those with more to say. */
+function widthsOf(head: readonly string[], rows: readonly (readonly string[])[]): number[] {
+  const columns = head.map((name, at) => [name, ...rows.map((row) => row[at] ?? '')])
+  const longest = (parts: readonly string[]) => parts.reduce((most, one) => Math.max(most, one.length), 0)
+  const least = columns.map((cells) => PADDING + LETTER * longest(cells.flatMap((cell) => cell.split(/\s+/))))
+  const wanted = columns.map((cells, at) => Math.max(0, PADDING + LETTER * longest(cells) - least[at]!))
+  const free = Math.max(0, TEXT_WIDTH - least.reduce((sum, one) => sum + one, 0))
+  const all = wanted.reduce((sum, one) => sum + one, 0)
+  const share = all > free ? free / all : 1
+  const over = Math.max(0, free - all) / head.length
+  return least.map((one, at) => Math.round(one + share * wanted[at]! + over))
+}
+
+/** Rows of a table that fits on a page stay together. */
+const MOST_KEPT = 14
 
 /** As APA 7 has it: number, title in italics, rules above and below the head and at the end, the note below. */
 function tableXml({ title, head, rows, note }: ReportTable, number: number): string {
   const keep = '<w:keepNext/><w:spacing w:after="0"/>'
+  const widths = widthsOf(head, rows)
   const isNumeric = head.map((_, at) => at > 0 && rows.every((row) => NUMERIC.test(row[at] ?? '')))
-  const cell = (runs: readonly Run[], at: number, borders: string) =>
-    `<w:tc><w:tcPr><w:tcW w:w="0" w:type="auto"/>${borders ? `<w:tcBorders>${borders}</w:tcBorders>` : ''}</w:tcPr>${paragraph(runsXml(runs), `<w:spacing w:before="20" w:after="20"/><w:jc w:val="${isNumeric[at] ? 'right' : 'left'}"/>`)}</w:tc>`
-  const line = (cells: readonly (readonly Run[])[], properties: string, borders: string) =>
-    `<w:tr><w:trPr><w:cantSplit/>${properties}</w:trPr>${head.map((_, at) => cell(cells[at] ?? [], at, borders)).join('')}</w:tr>`
+  const cell = (runs: readonly Run[], at: number, borders: string, isKept: boolean) =>
+    `<w:tc><w:tcPr><w:tcW w:w="${widths[at]}" w:type="dxa"/>${borders ? `<w:tcBorders>${borders}</w:tcBorders>` : ''}</w:tcPr>${paragraph(runsXml(runs), `${isKept ? '<w:keepNext/>' : ''}<w:spacing w:before="20" w:after="20"/><w:jc w:val="${isNumeric[at] ? 'right' : 'left'}"/>`)}</w:tc>`
+  const line = (cells: readonly (readonly Run[])[], properties: string, borders: string, isKept: boolean) =>
+    `<w:tr><w:trPr><w:cantSplit/>${properties}</w:trPr>${head.map((_, at) => cell(cells[at] ?? [], at, borders, isKept)).join('')}</w:tr>`
   const plain = (row: readonly string[]) =>
     row.map((text, at) => [{ text: at === 0 ? capital(text) : text, isItalic: false }])
-  const body = rows.map((row, at) => line(plain(row), '', at === rows.length - 1 ? RULE('bottom') : ''))
+  const body = rows.map((row, at) =>
+    line(
+      plain(row),
+      '',
+      at === rows.length - 1 ? RULE('bottom') : '',
+      rows.length <= MOST_KEPT && at < rows.length - 1,
+    ),
+  )
   return [
-    captionXml(`Table ${number}`, capital(title)),
-    `<w:tbl><w:tblPr><w:tblW w:w="5000" w:type="pct"/><w:tblLayout w:type="autofit"/></w:tblPr><w:tblGrid>${head.map(() => '<w:gridCol/>').join('')}</w:tblGrid>`,
+    captionXml(`Table ${number}`, title),
+    `<w:tbl><w:tblPr><w:tblW w:w="5000" w:type="pct"/><w:tblLayout w:type="fixed"/></w:tblPr><w:tblGrid>${widths.map((width) => `<w:gridCol w:w="${width}"/>`).join('')}</w:tblGrid>`,
     line(
       statisticsInHead(head.map((text, at) => (at === 0 ? capital(text) : text))),
       '<w:tblHeader/>',
       RULE('top') + RULE('bottom'),
+      true,
     ),
     ...body,
     '</w:tbl>',

@@ -16,7 +16,7 @@ const SIGNS: Record<Filter['is'], string> = {
 
 export function planWords({ analysis, roles, filter, options, weight }: Plan, table: Table): string {
   const name = (one: string) => variableOf(table, one)?.label ?? one
-  const of = (role: Role) => joinList((roles[role] ?? []).map(name))
+  const of = (role: Role) => listed(roles[role] ?? [], table)
   const rows = filter.map(({ variable, is, value }) => {
     const found = variableOf(table, variable)
     const level = found && levelsOf(found).find((one) => one.value === value)?.label
@@ -24,6 +24,34 @@ export function planWords({ analysis, roles, filter, options, weight }: Plan, ta
   })
   const what = columnsWords(of, roles, options.value)
   return `${titleOf(analysis, roles, options)}${what ? `: ${what}` : ''}${rows.length > 0 ? `, only where ${joinList(rows)}` : ''}${weight ? `, weighted by ${name(weight)}` : ''}`
+}
+
+const MOST_NAMED = 3
+const MOST_LISTED = 8
+
+/** Columns that stand side by side in the sheet are told by the first and the last of them. */
+function listed(columns: readonly string[], table: Table): string {
+  const labels = columns.map((one) => variableOf(table, one)?.label ?? one)
+  const places = columns.map((one) => table.variables.findIndex(({ name }) => name === one))
+  const areBeside = places.every((place, at) => place >= 0 && (at === 0 || place === places[at - 1]! + 1))
+  if (columns.length > MOST_NAMED && areBeside)
+    return `${labels[0]} to ${labels.at(-1)} (${columns.length} columns)`
+  return columns.length > MOST_LISTED
+    ? joinList([...labels.slice(0, MOST_NAMED), `${columns.length - MOST_NAMED} others`])
+    : joinList(labels)
+}
+
+const FORMULAS: Partial<Record<NonNullable<Plan['options']['test']>, string>> = {
+  yamane: 'Yamane’s formula',
+  cochran: 'Cochran’s formula',
+  'krejcie-morgan': 'Krejcie and Morgan’s formula',
+}
+
+function powerTitle({ test, population }: Plan['options']): string {
+  const formula = test && FORMULAS[test]
+  return formula
+    ? `Sample size by ${formula}${population === undefined ? '' : ` for a population of ${population.toLocaleString('en')}`}`
+    : ALL.power.title
 }
 
 const METHODS = { tukey: 'Tukey’s HSD', bonferroni: 'Bonferroni', 'games-howell': 'Games-Howell' }
@@ -38,6 +66,7 @@ const CHARTS = {
 function titleOf(analysis: Plan['analysis'], roles: Plan['roles'], options: Plan['options']): string {
   if (analysis === 'linear-regression')
     return (roles.predictors?.length ?? 0) > 1 ? 'Multiple regression' : 'Simple regression'
+  if (analysis === 'power') return powerTitle(options)
   if (analysis === 'post-hoc') return `${METHODS[options.method ?? 'tukey']} comparisons`
   if (analysis === 'chart') return CHARTS[options.kind ?? 'bar']
   if (analysis === 'frequencies' && options.equal) return 'Frequencies with a chi-square test of equal shares'

@@ -115,7 +115,12 @@ function codesTicked(name: string, dictionary: Dictionary, given: number): Varia
 
 /** “ci_group” among the steps of ci_peers and ci_friends: one scale, whatever a word in its heading says. */
 function asNeighbours(variables: readonly Variable[]): Variable[] {
-  const codeOf = ({ name }: Variable) => /^([a-z]{2,})_[a-z]/i.exec(name)?.[1]?.toLowerCase()
+  const codeOf = ({ name }: Variable) =>
+    /^([a-z]{2,})_[a-z]|^([a-z])\d{1,2}[._ :-]/i
+      .exec(name)
+      ?.slice(1)
+      .find((one) => one !== undefined)
+      ?.toLowerCase()
   return variables.map((one) => {
     const code = codeOf(one)
     const isCodes =

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { analyse } from '../analyses/analyse.ts'
-import { makePlan } from '../plan/make-plan.ts'
 import { cardOf } from './card.ts'
 import type { Cell } from './cells.ts'
 import { readTables } from './read-tables.ts'
@@ -247,32 +245,4 @@ describe('a sheet as students have it', () => {
       '9999 may stand for “no answer”.',
     ])
   })
-})
-
-describe('what cannot be computed is said, and nothing else is run', () => {
-  const table = first([
-    ['score', 'group', 'copy', 'still', 'passed', 'many'],
-    ...repeated((i) => [
-      10 + ((i * 7) % 13),
-      ['a', 'b', 'c'][i % 3]!,
-      2 * (10 + ((i * 7) % 13)),
-      4,
-      (i * 7) % 13 > 6 ? 'yes' : 'no',
-      `level ${i % 2}`,
-    ]),
-  ]).table
-  const outcome = (said: string) => {
-    const planned = makePlan(said, table)
-    if (planned.kind !== 'plan') return planned.kind
-    const result = analyse(table, planned.plan)
-    return result.ok ? result.value.title : result.problem.message
-  }
-  it.each([
-    ['t test of score by group', /ask/],
-    ['regression of score on copy', /exactly|error/],
-    ['logistic regression of passed on score', /perfect separation/],
-    ['regression of score on still', /never varies/],
-    ['anova of score by religion', /refuse/],
-    ['mean of group', /refuse|no mean/],
-  ])('%s', (said, words) => expect(outcome(said)).toMatch(words))
 })

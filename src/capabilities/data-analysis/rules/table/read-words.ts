@@ -6,6 +6,11 @@ import type { Variable } from './table.ts'
 
 const MOST_LEVELS = 40
 
+/** “What do you suggest?”: answers in people’s own words, however few gave one. */
+const ASKS_FOR_WORDS =
+  /\b(?:suggest\w*|recommend\w*|comments?|explain|opinions?|in your own words|give reasons?|why|elaborate|what else)\b/i
+const LONG_ANSWER = 14
+
 export type Draft = { variable: Variable; scale?: { scale: number; steps: number[] } | undefined }
 
 export function wordsVariable(
@@ -31,8 +36,11 @@ export function wordsVariable(
     )
   const length = texts.reduce((total, text, at) => total + text.length * counts[at]!, 0) / given
   const isFew =
-    labels.length <= 2 ||
-    (labels.length <= MOST_LEVELS && labels.length <= Math.max(12, 0.2 * given) && labels.length < given)
+    (labels.length <= 2 && !(ASKS_FOR_WORDS.test(name) && length > LONG_ANSWER)) ||
+    (!(ASKS_FOR_WORDS.test(name) && length > LONG_ANSWER) &&
+      labels.length <= MOST_LEVELS &&
+      labels.length <= Math.max(12, 0.2 * given) &&
+      labels.length < given)
   const all = () => Array.from(codes, (code) => (code < 0 ? undefined : texts[code]!))
   if (
     !isFew ||
@@ -134,6 +142,12 @@ function multipleOf(name: string, dictionary: Dictionary, given: number): Variab
       (parts.some((one) => one.length === 1) || texts.length > uses.size) &&
       texts.length > uses.size / 2
     if (!isTicks || parts.some((one) => one.length === 0)) continue
+    // The halves of one sentence always stand together: “stop, please”.
+    const places = new Map<string, number>()
+    for (const part of parts.flatMap((one) => [...new Set(one)]))
+      places.set(part, (places.get(part) ?? 0) + 1)
+    const recurring = [...places.values()].filter((count) => count > 1).length
+    if (recurring < 2 && texts.length > 3) continue
     const options = [...uses.keys()].sort((a, b) => a.localeCompare(b, 'en'))
     const levels = options.map((label, at) => ({ value: 2 ** at, label }))
     const bit = new Map(levels.map(({ value, label }) => [label, value]))

@@ -3,10 +3,10 @@ import { withoutCodes } from './code-book.ts'
 import type { Table } from './table.ts'
 
 const SHORT: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
-  [/^how old (?:are|is|were) \w+(?: \w+)?$/i, () => 'age'],
+  [/^how old (?:are|is|were) \w+(?: \w+)?(?: \(?in years\)?)?$/i, () => 'age'],
   [/^what (?:is|was) (?:your|the) (.+)$/i, ([, of]) => of!],
   [
-    /^(?:in|at|from|to|on)? ?(?:which|what) ([a-z]+(?: [a-z]+){0,2}) (?:do|did|are|is|have|were) (?:you|they)\b.*$/i,
+    /^(?:in|at|from|to|on)? ?(?:which|what) ([a-z/]+(?: [a-z]+){0,2}) (?:do|did|are|is|have|were) (?:you|they)\b.*$/i,
     ([, of]) => of!,
   ],
   [
@@ -38,6 +38,14 @@ const SHORT: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] 
     ([, verb, rest]) => `${DOING[verb!.toLowerCase()]} ${theirs(rest!)}`,
   ],
   [/^(?:please )?(?:indicate|state|give|select|choose|enter|tick) (?:your|the) (.+)$/i, ([, of]) => of!],
+  [/^how (?:would|do|did) you rate (.+)$/i, ([, of]) => `rating of ${theirs(of!)}`],
+  [
+    /^how long did (?:you|they) wait\b(?: (?:before|to|for)\b[^(]*)?(\([^)]*\))?$/i,
+    ([, unit]) => `waiting time ${unit ?? ''}`,
+  ],
+  [/^how satisfied (?:are|were) (?:you|they) with (.+)$/i, ([, of]) => `satisfaction with ${theirs(of!)}`],
+  [/^how often (?:do|did) you (.+)$/i, ([, of]) => `how often they ${theirs(of!)}`],
+  [/^(?:have|has) you ever (.+)$/i, ([, of]) => `ever ${theirs(of!)}`],
   [/^your (.+)$/i, ([, of]) => of!],
 ]
 /** What was done, of questions of how many and how much. */
@@ -67,7 +75,7 @@ const LONGEST = 60
 const NUMBERED = /^\s*(?:q(?:uestion)?\s*)?\d+[a-z]?\s*[.):-]\s+(?=[^\d\s])/i
 /** How to answer is no part of what is asked. */
 const HOW_TO_ANSWER =
-  /^on a scale of \d+ to \d+,?\s*|\s*\((?:please )?(?:tick|select|choose|check|mark|circle)\b[^)]*\)/gi
+  /^on a scale of \d+ to \d+,?\s*|^(?:on average|generally|in general|overall|typically|currently),\s*|\s*\((?:please )?(?:tick|select|choose|check|mark|circle)\b[^)]*\)/gi
 /** A statement of a grid in Google Forms: the heading of the grid, and the statement in brackets. */
 const OF_A_GRID = /^[^[\]]{3,}\s\[([^[\]]{3,})\]\s*$/
 

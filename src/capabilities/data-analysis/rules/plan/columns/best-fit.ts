@@ -60,7 +60,9 @@ export function bestFitting(
   const isMeasured = intents.some(({ intent }) => MEASURES.includes(intent)) && !isBy
   const isYesNo =
     intents.some(({ intent }) => intent === 'logistic-regression') ||
-    words.slice(Math.max(0, first - 4), first).some(({ text }) => /^(?:whether|if|who|gets?|got)$/.test(text))
+    words
+      .slice(Math.max(0, first - 4), first)
+      .some(({ text }) => /^(?:whether|if|who|gets?|got|getting|having)$/.test(text))
   const ranked = candidates(mention, all)
     .map((variable) => ({
       variable,
@@ -76,6 +78,10 @@ export function bestFitting(
     }))
     .toSorted((a, b) => b.score - a.score)
   const [best, next] = ranked
+  // “Mean waiting time” of minutes, and of a statement about them: the words alone do not say which.
+  const isStatement =
+    best?.variable.kind === 'ordinal' && levelsOf(best.variable).some(({ label }) => !/^\d+$/.test(label))
+  if (isMeasured && isStatement && ranked.some(({ variable }) => variable.kind === 'number')) return mention
   return best && (!next || best.score - next.score >= MARGIN)
     ? { kind: 'variable', variable: best.variable, first, last }
     : mention.known

@@ -129,6 +129,17 @@ function itemsAlone(
       .length >= 3
   const set = all.find(isInSet)
   if (!set) return all
+  // Sales beside the statements of a section are no items of its scale.
+  const steps = all.filter(
+    (one) => isInSet(one) && one.kind === 'variable' && one.variable.kind === 'ordinal',
+  )
+  const others = all.filter((one) => isInSet(one) && !steps.includes(one))
+  if (steps.length >= 3 && others.length > 0)
+    return itemsAlone(
+      all.filter((one) => !others.includes(one)),
+      words,
+      intents,
+    )
   const members = new Set(
     all.filter(isInSet).flatMap((one) => (one.kind === 'variable' ? [one.variable] : [])),
   )

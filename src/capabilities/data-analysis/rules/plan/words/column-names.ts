@@ -26,6 +26,8 @@ const ASKED_FOR: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/\bhow long\b.*\btake\b|\btime (?:taken|spent)\b/i, ['time taken', 'duration']],
   [/\bhow far\b/i, ['distance']],
+  [/\bhow long\b.*\bwait/i, ['waiting time', 'time waited', 'wait']],
+  [/\bhow (?:would|do|did) you rate\b|\brate the\b/i, ['rating', 'overall rating', 'rate']],
   [/\bsbp\b/i, ['systolic blood pressure', 'systolic bp', 'blood pressure']],
   [/\bdbp\b/i, ['diastolic blood pressure', 'diastolic bp', 'blood pressure']],
   [/\bhow old\b|\bage (?:in|at|of)\b/i, ['age']],

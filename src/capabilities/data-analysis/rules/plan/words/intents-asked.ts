@@ -46,6 +46,9 @@ export function intentsIn(text: string, words: readonly RequestWord[], table: Ta
       /^(?:please |pls |give me |show |i want |the |a )*$/.test(text.slice(0, from)) &&
       /^ (?:and |& |n )?(?:percent\w*|%|tables?|distributions?|of)\b/.test(text.slice(to))
     if (columnNames.has(slice) && !isStatistic && !isSaidAgain && !isMade) return true
+    // “Number of workers”, of a column that is called so.
+    if ([...columnNames].some((name) => name.startsWith(`${slice} `) && text.startsWith(name, from)))
+      return true
     const of = /^(\S+) of$/.exec(slice)?.[1]
     const next = words.find((word) => word.from >= to && word.text !== 'the')
     return (

@@ -11,7 +11,13 @@ export function ranges(
   text: string,
 ): Mention[] {
   const joined = words.map((word) => word.text)
-  const names = variables.map((variable) => ({ variable, name: tidy(variable.name).replace(/\s+/g, '') }))
+  // “B1” of “B1 Access to loans is easy” as well.
+  const names = variables.flatMap((variable) =>
+    [
+      tidy(variable.name),
+      /^[a-z]{1,4}\d{1,3}(?=[._ :)-]+[a-z])/i.exec(variable.name)?.[0].toLowerCase(),
+    ].flatMap((name) => (name ? [{ variable, name: name.replace(/\s+/g, '') }] : [])),
+  )
   const found: Mention[] = []
   for (let at = 0; at < joined.length; at += 1) {
     const start = nameAt(joined, at, names)

@@ -83,7 +83,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'reliability',
   ],
   [
-    /\b(?:make|compute|calculate|create|build|get|combine)\b.{0,40}\b(?:score|index|scale)\b|\b(?:make|compute|calculate|create|build|get|combine)\b.{0,40}\b(?:average|mean|total|sum|composite|variable)\b (?:score |variable )?(?:out of|from)\b|\b(?:total|composite|scale|mean) scores? (?:from|of|for)\b|\b(?:compute|calculate|create|make|build|get) (?:a |the |one )?(?:total|sum|composite|overall)\b(?! (?:number|of))|\binto (?:one|a single) (?:variable|score|scale|column|index)\b|^(?:please )?(?:add up|add together|sum(?: up)?)\b(?! of)/,
+    /\b(?:make|compute|calculate|create|build|get|combine)\b.{0,40}\b(?:score|index|scale)\b|\b(?:make|compute|calculate|create|build|get|combine)\b.{0,40}\b(?:average|mean|total|sum|composite|variable)\b (?:score |variable )?(?:out of|from)\b|\b(?:total|composite|scale|mean) scores? (?:from|of|for)\b(?! (?:each|every|all the (?:statements|items|questions)\b))|\b(?:compute|calculate|create|make|build|get) (?:a |the |one )?(?:total|sum|composite|overall)\b(?! (?:number|of))|\binto (?:one|a single) (?:variable|score|scale|column|index)\b|^(?:please )?(?:add up|add together|sum(?: up)?)\b(?! of)/,
     'scale-score',
   ],
   [
@@ -91,7 +91,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'factor-analysis',
   ],
   [
-    /\blevene'?s?(?: tests?)?|\b(?:have|has|having) (?:the )?(?:equal|same|similar) variances?\b|\bhomogene\w+(?: of variances?)?(?: tests?)?|\bequal(?:ity of)? variances? (?:test|check)|\b(?:check|test) (?:for |of )?equal variances?|\btest (?:of|for) equal variances?|(?<!assum\w* )\bequality of variances?\b|\bvariances? (?:of|in|for) .{1,40}\b(?:(?:are|is) (?:equal|the same|homogeneous|similar|different)|differs?\b)|\b(?:compare|difference in) (?:the )?variances?\b|\b(?:is|are) (?:the )?variances?\b.{0,30}\b(?:equal|the same|similar)\b/,
+    /\bleven\w*(?:'?s)?(?: tests?)?|\b(?:have|has|having) (?:the )?(?:equal|same|similar) variances?\b|\bhomogene\w+(?: of variances?)?(?: tests?)?|\bequal(?:ity of)? variances? (?:test|check)|\b(?:check|test) (?:for |of )?equal variances?|\btest (?:of|for) equal variances?|(?<!assum\w* )\bequality of variances?\b|\bvariances? (?:of|in|for) .{1,40}\b(?:(?:are|is) (?:equal|the same|homogeneous|similar|different)|differs?\b)|\b(?:compare|difference in) (?:the )?variances?\b|\b(?:is|are) (?:the )?variances?\b.{0,30}\b(?:equal|the same|similar)\b/,
     'levene',
   ],
   [

@@ -3,7 +3,7 @@ import type { Intent } from './intent.ts'
 
 export const SENSES: readonly [RegExp, Intent][] = [
   [
-    /\bchang(?:e|ed|es)\b|\bprogress\b|\b(?:rise|rises|rose|risen|fall|fell|fallen|drop(?:s|ped)?|declined?|increased?|decreased?|reduced?|went (?:up|down)|go (?:up|down)|recover(?:ed|y)?|progress(?:ed)?|gain(?:s|ed)?)\b(?=.{0,40}\b(?:between|from|over time|after|since|before|baseline)\b)|\bimprov(?:e|ed|ement)\b|\b(?:before|pre)(?: |-)?(?:and|vs|versus|to|\/)(?: |-)?(?:after|post)\b/,
+    /\bchang(?:e|ed|es)\b|\b(?:has|have|had|did) (?:it|they|this|these) (?:gone?|went|come) (?:up|down)\b|\bprogress\b|\b(?:rise|rises|rose|risen|fall|fell|fallen|drop(?:s|ped)?|declined?|increased?|decreased?|reduced?|went (?:up|down)|go (?:up|down)|recover(?:ed|y)?|progress(?:ed)?|gain(?:s|ed)?)\b(?=.{0,40}\b(?:between|from|over time|after|since|before|baseline)\b)|\bimprov(?:e|ed|ement)\b|\b(?:before|pre)(?: |-)?(?:and|vs|versus|to|\/)(?: |-)?(?:after|post)\b/,
     'change',
   ],
   [
@@ -25,7 +25,7 @@ export const SENSES: readonly [RegExp, Intent][] = [
     'difference',
   ],
   [
-    /\bhow many\b|\brates?\b(?! of (?:change|increase|return))|\b(?:number|no\.?) of\b|\b(?:numbers?|counts?) and (?:%|percent)|(?<=\s)%(?=\s|$)|\bcounts? of\b|\bpercent\w*|\bproportions?\b|(?<!odds )\bratios? of\b|\bprevalence\b|\bshare of\b|\b(?:banga|bangati|angati|zingati|ingati|shinga)\b|\bmode of\b|\bmodal\b|\bmost common\b|\bpopular\b/,
+    /\bhow many\b|(?<!\b(?:women|men|they|people|patients|students|respondents|customers|you|we) )\brates?\b(?! of (?:change|increase|return))|\b(?:number|no\.?) of\b|\b(?:numbers?|counts?) and (?:%|percent)|(?<=\s)%(?=\s|$)|\bcounts? of\b|\bpercent\w*|\bproportions?\b|(?<!odds )\bratios? of\b|\bprevalence\b|\bshare of\b|\b(?:banga|bangati|angati|zingati|ingati|shinga)\b|\bmode of\b|\bmodal\b|\bmost common\b|\bpopular\b/,
     'count',
   ],
   [

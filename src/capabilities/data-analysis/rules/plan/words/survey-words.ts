@@ -9,4 +9,4 @@ export const SUBJECTS = new Set(
 
 /** Who was asked. */
 export const DEMOGRAPHIC =
-  /(?:^|[^a-z])(?:sex|gender|age|ages|age ?group|old|education|educational|educ|qualification|marital|married|religion|residence|residency|location|occupation|employment|province|district|tribe|ethnicity|year of study|programme|school|faculty|stay|live|relationship[ _]status|income|allowance|household size|level of study|class|grade level|profession|nationality|department|experience)(?![a-z])/i
+  /(?:^|[^a-z])(?:sex|gender|age|ages|age ?group|old|education|educational|educ|qualification|marital|married|religion|residence|residency|location|occupation|employment|province|district|tribe|ethnicity|year of study|programme|school|institution|university|college|faculty|stay|live|relationship[ _]status|income|allowance|household size|level of study|class|grade level|profession|nationality|department|experience)(?![a-z])/i
