@@ -75,8 +75,7 @@ export function answerTo(
   const aside = offered && GOES_ON.test(said.text.trim()) ? 'aside' : asideIn(said.text, knownIn(plan))
   const question = byId(plan, state.current)
   // “What if I do not know the answer?” is asked of a consultant, and gives nothing up.
-  const isAsked =
-    takesQuestions && said.text.trim().endsWith('?') && (aside === 'dont-know' || aside === 'aside')
+  const isAsked = takesQuestions && (aside === 'dont-know' || aside === 'aside') && asksAdvice(said.text)
   if (aside && !isAsked) {
     const taken = onAside(
       { plan, style, leftMs },
