@@ -6,7 +6,7 @@ const LEAD =
 const HELPER =
   "(?:do|does|did|is|are|was|were|will|would|can|could|should|must|may|might|shall|have|has|had|am)(?:n't| not)?"
 const WHO =
-  '(?:i|we|you|they|he|she|it|there|this|that|these|those|my|our|your|the|a|an|some\\w*|people|any\\w*|\\d+|apa|harvard|spss|chat ?gpt|ai|google|turnitin|quantitative|qualitative)'
+  '(?:i|we|you|they|he|she|it|there|this|that|these|those|my|our|your|the|a|an|some\\w*|people|any\\w*|percent\\w*|tables?|\\d+|apa|harvard|spss|chat ?gpt|ai|google|turnitin|quantitative|qualitative)'
 const WH = '(?:what|which|who|whom|whose|when|where|why|how)'
 
 /** At its beginning a question shows by its first words. */
@@ -24,7 +24,7 @@ const BEGINS = new RegExp(
     "^(?:my|the|our) (?:supervisor|lecturer|department|co-?supervisor)s? (?:only |always |never |still )?(?:wants?|keeps?|rejected|refuses?|has(?: not|n't)|have(?: not|n't)|does(?: not|n't)|is not|isn't|never|ignores?|hates?|asked (?:for|me)|says?|gives?|left|died|retired)\\b",
     '^(?:the|my|an?) (?:panel|examiners?|reviewers?|committee)\\b',
     "^(?:i|we) (?:failed|get (?:confused|lost)|struggle|stammer|stutter|work (?:full|part)|have no (?:time|money|supervisor|data|internet|laptop)|do(?: not|n't) have (?:time|money|a? ?supervisor|internet|a? ?laptop|access))\\b",
-    '^my (?:laptop|computer|phone|flash|file|english)\\b',
+    '^my (?:laptop|computer|phone|flash|file|english|table|list|reference list|title|topic)\\b',
     "^(?:my |the |some )?(?:respondents?|participants?) (?:want|refuse|do(?: not|n't)|cannot|can't|keep|ask|demand|left)\\b(?!.*\\bso (?:we|i)\\b)",
     "^my (?:results?|findings?|data|hypothes\\w+) (?:contradicts?|(?:are|is) not|disagrees?|differs?|do(?:es)?(?: not|n't))(?: \\S+){0,5}\\W*$",
     "\\b(?:error|crash\\w*|(?:does not|doesn't|won't|will not|cannot|can't) (?:open|load|import|work|save))\\b.*\\b(?:spss|excel|word|stata|file|laptop|computer|import|open)\\b|\\b(?:spss|excel|word|stata)\\b.*\\b(?:error|crash\\w*|(?:does not|doesn't|won't|will not|cannot|can't) (?:open|load|import|work|save))\\b",
@@ -32,13 +32,13 @@ const BEGINS = new RegExp(
 )
 /** Further on, it is asked of somebody: “…, is that bad”, “… and how do I fix it”. */
 const LATER = new RegExp(
-  `(?:[,.;:!]| and| but| so| or|^) ?(?:${WH}(?: \\S+){0,3}? ${HELPER} (?:i|we|you|they|it|there|my|that|this|she|he)\\b|${WH} (?:to|if|about|now|next|then)\\b|(?:do|does|is|are|will|can|could|should|must|may|would|am) (?:i|we|you|they|it|there|my)\\b|(?:is|will|does|would|can) (?:that|this|he|she)\\b)|\\b(?:what|how|which|why)(?: (?:many|much|long|often|big|old|\\w+))? (?:do|should|can|must|would) (?:i|we)\\b|\\bis (?:it|that|this) (?:a (?:problem|must)|ok(?:ay)?|fine|bad|wrong|enough|allowed|normal|correct)\\b`,
+  `(?:[,.;:!]| and| but| so| or|^) ?(?:${WH}(?: \\S+){0,3}? ${HELPER} (?:i|we|you|they|it|there|my|that|this|she|he)\\b|${WH} (?:to|if|about|now|next|then)\\b|${WH} (?:is|are) (?:the|a|my)\\b|(?:do|does|is|are|will|can|could|should|must|may|would|am) (?:i|we|you|they|it|there|my)\\b|(?:is|will|does|would|can) (?:that|this|he|she)\\b)|\\b(?:what|how|which|why)(?: (?:many|much|long|often|big|old|\\w+))? (?:do|should|can|must|would) (?:i|we)\\b|\\bis (?:it|that|this) (?:a (?:problem|must)|ok(?:ay)?|fine|bad|wrong|enough|allowed|normal|correct)\\b`,
 )
 /** “I do not know how to begin” asks; “I do not know how to explain it” gives up. */
 const AT_A_LOSS =
   /\bi(?:'m| am| do| can| have)?(?:n't| not|not)? (?:really )?(?:know|understand|sure|confused|lost|stuck|no idea|see|clear)\b.{0,20}?\b(?:how|what|which|why|where|when|whom|whether|if)(?: \w+){0,2}? (?:to|i (?:should|can|must|need|have)|my|we should)\b(?! (?:answer|explain|say|put|describe|reply)\b)/
 const ENDS =
-  /\b(?:which (?:one )?(?:is|comes) (?:better|best|right|correct|first)|what (?:now|next|then)|interpret|(?:ok|okay|enough|good|right|correct|bad|allowed|required) or (?:not|wrong)|what (?:do|should|can) i do|help me(?: please)?|please help|please advise)\W*$/
+  /\b(?:what (?:does|do) (?:it|this|that|they) mean|which (?:one )?(?:is|comes) (?:better|best|right|correct|first)|what (?:now|next|then)|interpret|(?:ok|okay|enough|good|right|correct|bad|allowed|required) or (?:not|wrong)|what (?:do|should|can) i do|help me(?: please)?|please help|please advise)\W*$/
 
 /** A long one without its mark is an answer that begins like a question. */
 const LONG = 45

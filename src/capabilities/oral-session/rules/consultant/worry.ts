@@ -14,6 +14,7 @@ const WORRIED = new RegExp(
     "\\b(?:i(?:'ll| will| am going to|'m going to)|what if i|afraid (?:i|to)|they will|will they|what if they) (?:ever )?(?:fail|freeze|cry|panic|faint|laugh)\\b",
     '\\bso much pressure|\\btoo much for me|\\blosing hope|\\b(?:lost|have no|losing) (?:\\w+ )?(?:motivation|courage|strength|hope)',
     "\\b(?:feel|feeling)(?: like)? (?:so |very |really |just |i am |i'm |im )*(?:stupid|dumb|lost|alone|behind|sick|bad|useless|(?:like )?a failure|not (?:good|smart|clever|ready)|never)",
+    '\\bimpost[eo]r|\\b(?:i|they will see (?:that )?i) know nothing\\b',
     '\\bnot (?:good|smart|clever) enough (?:for|to)\\b',
     "\\beverybody else (?:has|is)|\\bhave(?:n't| not) (?:eaten|slept)|\\b(?:just )?want it (?:to be )?over|\\b(?:do not|don't) understand (?:anything|my own)",
     '\\bmy supervisor (?:hates|never answers|ignores|shout\\w*|does not care)',
@@ -35,7 +36,7 @@ const OF_DEFENCE =
 const OF_TIME =
   /\b(?:deadlines?|time|weeks?|days?|late|behind|tomorrow|submit\w*|months?|graduat\w*|finish\w*)\b/i
 const OF_MYSELF =
-  /\b(?:stupid|dumb|useless|failure|enough|everybody|smart|clever|understand|alone|quit\w*|giv\w+ up|dropp?\w* out)\b/i
+  /\b(?:stupid|dumb|useless|failure|impost\w+|know nothing|enough|everybody|smart|clever|understand|alone|quit\w*|giv\w+ up|dropp?\w* out)\b/i
 
 /** The step takes ten minutes, and rests on the work. */
 export function onWorry(plan: ExamPlan, asked: string, turn: number): string | undefined {
