@@ -19,6 +19,7 @@ import {
   isOfWork,
   NOTHING_FOUND,
   offerToGoOn,
+  onTrouble,
 } from '../rules/consultant/answer-first.ts'
 import { worryIn } from '../rules/consultant/worry.ts'
 import { isCommon } from '../rules/plan/common-words.ts'
@@ -29,9 +30,9 @@ import type { SessionRow } from './tables.ts'
 export type Advising = (
   row: SessionRow,
   plan: ExamPlan,
-  asked: { question: string; turn: number },
+  asked: { question: string; turn: number; isAsked: boolean },
   signal: AbortSignal,
-) => Promise<string>
+) => Promise<string | undefined>
 
 type AdvisingDeps = { documents: Documents; closeReader: CloseReader; studyWorker: StudyWorker }
 
@@ -64,9 +65,13 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
 
   let handbook: ReturnType<typeof readHandbook> | undefined
 
-  return async (row, plan, { question, turn }, signal) => {
+  return async (row, plan, { question, turn, isAsked }, signal) => {
     handbook ??= readHandbook()
     const { find } = await handbook
+    if (!isAsked) {
+      const told = onTrouble(question, find)
+      return told && `${told} ${offerToGoOn(turn)}`
+    }
     const answer =
       answerFromWork(plan, question, turn) ??
       (isOfWork(question) ? await quoted(row, question, signal) : undefined) ??

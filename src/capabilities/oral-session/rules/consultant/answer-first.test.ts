@@ -5,7 +5,7 @@ import { modelOf } from '#tests/model-of.ts'
 import { SMALL_PROPOSAL } from '#tests/small-proposal.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { makePlan } from '../plan/make-plan.ts'
-import { adviceOn, advised, answerFromWork, offerToGoOn } from './answer-first.ts'
+import { adviceOn, advised, answerFromWork, offerToGoOn, onTrouble } from './answer-first.ts'
 import { asksAdvice } from './asks-advice.ts'
 import { marginOf, neededFor, yamane } from './sample-size.ts'
 
@@ -76,6 +76,26 @@ describe('a consultant answers', () => {
   it('who has the answers already is told what they can tell, and not to collect more', () => {
     expect(answer('How big should my sample be?')).toMatch(/You have 3\d\d already .*do not collect more/s)
     expect(answer('How big should my sample be?', proposal)).toMatch(/you need|no formula/)
+  })
+
+  it.each([
+    'Which bicycle should I buy for my nephew?',
+    'Who won the match yesterday?',
+    'How do I fix my car?',
+  ])('and says nothing where the handbook only has a word in common: %s', (asked) => {
+    expect(answer(asked)).toBeUndefined()
+  })
+
+  it.each([
+    ['my two supervisors disagree about chapter three', /supervisors/],
+    ['I have two ideas and cannot choose between them', /topic/],
+  ])('a trouble that was told and not asked: %s', (told, says) => {
+    expect(onTrouble(told, find)).toMatch(says)
+  })
+
+  it('while an answer, however short, is no trouble', () => {
+    expect(onTrouble('We used a questionnaire because it was cheap.', find)).toBeUndefined()
+    expect(onTrouble('A questionnaire.', find)).toBeUndefined()
   })
 
   it('and never puts off to another day', () => {

@@ -11,7 +11,7 @@ import { summedUp } from './sums.ts'
 import { onWorry } from './worry.ts'
 
 const WHAT_FIRST =
-  /\b(?:what|where)\b(?!.*\bcomes\b).*\b(?:(?:do|should|must|can) i (?:start|begin|correct|fix|repair|mend) (?:first|with)|first\W*$|most (?:important|urgent|serious)|weakest|worst)\b|\b(?:weak|weakest|main|biggest|worst) (?:points?|spots?|parts?|problems?|mistakes?|weakness\w*)\b|\bwhat (?:should|must|can|could|do|would) (?:i|you) (?:\w+ )?(?:repair|fix|improve|change|correct|work on)\b|\bhow (?:can|do|could|should) i (?:improve|repair|fix) (?:it|this|my (?:work|thesis|paper|proposal|draft|project|dissertation))\b|\bwhat (?:is|was) wrong(?: with (?:it|my (?:work|thesis|paper|proposal|draft|project)))?\W*$|\b(?:any|is there an?|are there|find|see) (?:\w+ )?(?:mistakes?|errors?|problems?|weakness\w*)\b.*\b(?:my|in|with)\b|\bwhere to start\b.*\b(?:correct|fix|mend|improv)\w*/i
+  /\b(?:what|where)\b(?!.*\bcomes\b).*\b(?:(?:do|should|must|can) i (?:start|begin|correct|fix|repair|mend) (?:first|with)|first\W*$|most (?:important|urgent|serious)|weakest|worst)\b|\b(?:weak|weakest|main|biggest|worst) (?:points?|spots?|parts?|problems?|mistakes?|weakness\w*)\b|\bwhat (?:should|must|can|could|do|would) (?:i|you) (?:\w+ )?(?:repair|fix|improve|change|correct|work on)\b|\bhow (?:can|do|could|should) i (?:improve|repair|fix) (?:it|this|my (?:work|thesis|paper|proposal|draft|project|dissertation))\b|\bwhat (?:is|was) wrong(?: with (?:it|my (?:work|thesis|paper|proposal|draft|project)))?\W*$|\b(?:any|is there an?|are there|find|see) (?:\w+ )?(?:mistakes?|errors?|problems?|weakness\w*)\b.*\b(?:my|in|with)\b|\bwhere (?:is|are) (?:the|my) (?:mistakes?|errors?|weakness\w*)\b|\bwhere to start\b.*\b(?:correct|fix|mend|improv)\w*/i
 const OF_ONE_PART =
   /\b(?:abstract|introduction|chapter|literature|objectives?|title|conclusions?|questionnaire|references|slides)\b/i
 const MOST_FIRST = 3
@@ -70,6 +70,15 @@ function saidInWork(plan: ExamPlan, asked: string): string | undefined {
   const told = placesOn(plan, asked).slice(0, MOST_SAID)
   return told.length === 0 ? undefined : `Your work says it: ${told.map(quotedAt).join('; ')}.`
 }
+
+/** Nothing was asked and nothing answered: a trouble that was told, if the handbook knows it. */
+export function onTrouble(told: string, find: FindsEntries): string | undefined {
+  if (told.trim().split(/\s+/).length < LEAST_TOLD || TELLS_OF_WORK.test(told)) return undefined
+  return fromHandbook(find, told, true)
+}
+const LEAST_TOLD = 4
+const TELLS_OF_WORK =
+  /\b(?:we|i) (?:\w+ed|chose|took|went|did|made|had|drew|gave|found|wrote)\b|\bbecause\b|\b(?:was|were) \w+(?:ed|en|wn)\b/i
 
 /** What to do about one part of the work: where handbook and text have nothing better. */
 export function adviceOn({ questions }: ExamPlan, asked: string): string | undefined {

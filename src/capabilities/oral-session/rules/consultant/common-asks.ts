@@ -2,7 +2,6 @@
 import { placeWords } from '#product/place.ts'
 import type { ExamPlan } from '../plan/plan.ts'
 import { partAsked, quotedAt } from './parts-asked.ts'
-import { subjectOf } from './subject.ts'
 
 type Answers = (plan: ExamPlan, asked: string) => string | undefined
 
@@ -18,7 +17,11 @@ const HAS_DATA =
   /\b(?:collected|gathered|have (?:my|the|all|\d[\d,]*) (?:data|answers|responses|questionnaires))\b/i
 
 const onPilot: Answers = (plan, asked) => {
-  if (!/\bpilot\w*|\bpre-?test/i.test(asked) || /^\W*what (?:is|are)\b/i.test(asked)) return undefined
+  if (
+    !/\b(?:do|should|must|need|have to|can|shall|late)\b.*\b(?:pilot\w*|pre-?test\w*)/i.test(asked) ||
+    /\b(?:what (?:is|are|does)|mean|report|changed|after|how)\b/i.test(asked)
+  )
+    return undefined
   const n = collectedBy(plan, asked)
   if (n)
     return `No: with ${n} answers in hand a pilot comes too late. Check instead what it would have shown: which question was left empty most often, and which was answered the same by nearly everybody. Say that in your limitations.`
@@ -29,7 +32,7 @@ const onPilot: Answers = (plan, asked) => {
 
 const onNextStep: Answers = (plan, asked) => {
   if (
-    !/\bwhat (?:should|do|can|must|shall) i do (?:next|now)\b|\bwhat comes next\b|\bnext step\b|\bwhere (?:do|should) i (?:start|begin)\W*$/i.test(
+    !/\bwhat (?:should|do|can|must|shall) i do (?:next|now|today|tomorrow|this week)\b|\bwhat comes next\b|\bnext step\b|\bwhere (?:do|should) i (?:start|begin)\W*$/i.test(
       asked,
     )
   )
@@ -51,7 +54,7 @@ const onTopic: Answers = (plan, asked) => {
     !/\b(?:good|ok(?:ay)?|fine|right|too (?:wide|broad|big|narrow|small|long)|enough)\b/i.test(asked)
   )
     return undefined
-  const { on, among } = subjectOf(plan)
+  const { on, among } = plan.subject.on ? plan.subject : { on: plan.title, among: '' }
   const words = plan.title.split(/\s+/).length
   const long =
     words > LONG_TITLE

@@ -1,8 +1,7 @@
 /** Examples made for this study: its own aim, its own people and place in the forms that a supervisor wants to see. */
 import { capitalised } from '#kit/text/articles.ts'
-import type { ExamPlan, SaidOfWork } from '../plan/plan.ts'
+import type { ExamPlan, SaidOfWork, Subject } from '../plan/plan.ts'
 import { quotedAt } from './parts-asked.ts'
-import { type Subject, subjectOf } from './subject.ts'
 
 const WANTS =
   /\b(?:examples?|sample|suggest|give me|show me|write|formulate|draft|make|how (?:do|can|should|would|could) i (?:write|word|formulate|phrase|state|put)|what (?:would|could|should) (?:be )?(?:a|an|my)|ideas?)\b/i
@@ -148,7 +147,7 @@ export function exampleFor(plan: ExamPlan, asked: string): string | undefined {
   if (!kind) return undefined
   const slot = SLOT_OF[kind]
   const own = slot && plan.said[slot]?.[0]
-  const made = examplesOf(kind, subjectOf(plan)).map((one) => `“${one}”`)
+  const made = examplesOf(kind, plan.subject).map((one) => `“${one}”`)
   const yours = own ? ` Yours is: ${quotedAt(own.place)}. Hold the two beside each other.` : ''
   return `For your study, for example: ${made.join(' Or: ')} ${HOW[kind]}${yours}`
 }

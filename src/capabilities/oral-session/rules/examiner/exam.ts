@@ -101,6 +101,22 @@ export function answerTo(
   return { ...answered(asking, before, question, { ...said, text }), text }
 }
 
+/** Neither a question nor an answer: perhaps a trouble, which a consultant may know something about. */
+export const saysNothing = ({ move, judged }: ExamStep): boolean =>
+  (move.name === 'too-short' || move.name === 'off-the-point') && judged?.verdict !== 'answered'
+
+/** The same turn, taken as if it had been asked: the question stays open, and nothing is marked. */
+export const toAdvice = (
+  plan: ExamPlan,
+  { begun: _, stopping: __, offered: ___, ...before }: ExamState,
+  { text }: ExamStep,
+): ExamStep => ({
+  state: { ...before, offered: true },
+  move: moved('advises', byId(plan, before.current)),
+  judged: null,
+  text,
+})
+
 function answered(
   asking: ExamContext,
   state: ExamState,

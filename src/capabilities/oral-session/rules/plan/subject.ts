@@ -1,14 +1,5 @@
-/** What a study is about, taken apart: what it looks at, among whom or where, and which two things it links. */
-import type { ExamPlan } from '../plan/plan.ts'
-
-export type Subject = {
-  /** Without the words for a study that open a title. */
-  on: string
-  /** "among mothers of under-five children in Sekota town"; empty if the title names neither. */
-  among: string
-  cause?: string
-  effect?: string
-}
+/** Takes a title or an aim apart: what the study looks at, among whom or where, and which two things it links. */
+import type { SaidOfWork, Subject } from './plan.ts'
 
 const TO_DO =
   /\b(?:to|at) (?:determin|investigat|examin|assess|explor|evaluat|analy[sz]|identify|identif|establish|find out|describ|understand|study|compar|measur|look at|develop|design|build)\w*\s+(?:and \w+ )?(?:how |whether |if |the )?(.{12,180}?)[.;:]?\s*$/i
@@ -18,15 +9,12 @@ const ASIDES = /\s*\([^()]*\)|\s*[:,–-]\s*(?:an? |the )?(?:case|study|survey|c
 const TAIL =
   /\s+(?:among|amongst|by|of (?=students|mothers|farmers|women|workers|patients))\s+|\s+(?:in|at)\s+(?=(?:the |selected |some |secondary |primary )?\p{L}+)/iu
 
-export function subjectOf({
-  said,
-  title,
-  questions,
-}: Pick<ExamPlan, 'said' | 'title' | 'questions'>): Subject {
-  const told = [...(said.aim ?? []), ...(said.objectives ?? [])].map(({ place }) => place.quote)
-  const own = told.flatMap((quote) => TO_DO.exec(quote.replace(/\s+/g, ' ').trim())?.[1] ?? [])[0]
-  const quotes = [...questions.map(({ place }) => place.quote), ...told].join(' ')
-  const plain = inSmallLetters(own ?? title, quotes)
+/** `text`: of the work, which shows what is written large inside a sentence. */
+export function subjectOf(said: SaidOfWork, title: string, text: string): Subject {
+  const own = (said.aim ?? []).flatMap(
+    ({ place }) => TO_DO.exec(place.quote.replace(/\s+/g, ' ').trim())?.[1] ?? [],
+  )[0]
+  const plain = inSmallLetters(own ?? title, text)
     .replace(/[“”"]/g, '')
     .replace(ASIDES, '')
     .replace(/\.$/, '')
@@ -56,12 +44,12 @@ function shortened(among: string): string {
 const MOST_AMONG = 80
 
 /** Titles are written large: in the middle of a sentence only names and short forms keep their capitals. */
-function inSmallLetters(title: string, quotes: string): string {
+function inSmallLetters(title: string, text: string): string {
   const shouted = title === title.toUpperCase() || /^(?:\p{Lu}{2,}\s+){3}/u.test(title)
   const named = new Map(
-    [...quotes.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu)].map(([name]) => [name.toLowerCase(), name]),
+    [...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu)].map(([name]) => [name.toLowerCase(), name]),
   )
-  for (const [small] of [...quotes.matchAll(/(?<=\p{Ll} )\p{Ll}+/gu)]) named.delete(small)
+  for (const [small] of [...text.matchAll(/(?<=\p{Ll} )\p{Ll}+/gu)]) named.delete(small)
   return title
     .replace(/\s+/g, ' ')
     .trim()
@@ -73,3 +61,22 @@ function inSmallLetters(title: string, quotes: string): string {
       return /^\p{Lu}/u.test(word) ? small : word
     })
 }
+
+const MOST_NAMED = 14
+const NO_NAME = /[^\p{L}\p{M}\d\s,’'/-]/u
+
+/** The subject in a few words that a question can carry; nothing where it is too long, or not in plain words. */
+export function subjectNamed({ on, cause, effect }: Subject): string {
+  const bare = cause && effect && LINK.test(on) ? `${cause} and ${effect}` : on
+  const words = bare.split(' ').length
+  if (words < 2 || words > MOST_NAMED || NO_NAME.test(bare) || SAYS_SOMETHING.test(bare)) return ''
+  return ONE_THING.test(bare) ? `the ${bare}` : bare
+}
+/** A clause, and no name. */
+const SAYS_SOMETHING =
+  /\b(?:leads? to|is|are|was|were|that|which|such as|how|whether|who|affects?|contributes?)\b/i
+/** Named as two things, a link needs no name. */
+const LINK =
+  /^(?:the )?(?:nexus|relationships?|association|link|correlation|effects?|impacts?|influence|role)\b/i
+const ONE_THING =
+  /^(?:prevalence|incidence|level|role|impact|effect|influence|use|contribution|discrepancy|performance|quality|design|development|adoption|management|state|status|nature|extent|importance) (?:of|and)\b/i
