@@ -41,11 +41,13 @@ export const statementsOfPlan = ({ title, stage, questions, claims, fixes }: Exa
     says: `${lead} ${asks}`.trim(),
     places: placesOf([place]),
   })),
-  ...claims.map(({ topic, value, place }) => ({
-    part: 'claims',
-    says: `${topic}: ${value}`,
-    places: placesOf([place]),
-  })),
+  ...claims
+    .filter(({ value }) => value !== '')
+    .map(({ topic, value, place }) => ({
+      part: 'claims',
+      says: `${topic}: ${value}`,
+      places: placesOf([place]),
+    })),
   ...fixes.map(({ says, place }) => ({ part: 'to mend', says, places: placesOf([place]) })),
 ]
 

@@ -3,7 +3,7 @@
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import type { AnswerPiece, TurnContext } from '#capabilities/voice/server/index.ts'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
-import { answerTo } from '../rules/examiner/exam.ts'
+import { answerTo, saysNothing, toAdvice } from '../rules/examiner/exam.ts'
 import type { ExamState } from '../rules/examiner/exam-state.ts'
 import { moveWords } from '../rules/examiner/manner.ts'
 import { CLOCK, SAYS } from '../spec.ts'
@@ -45,15 +45,18 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
 
   async function planned(row: SessionRow, kept: KeptPlan, said: RecognisedSpeech, context: TurnContext) {
     const { state: before, turn } = await stateBefore(kept, context)
-    const step = answerTo(kept.plan, before, said, row.style, {
-      takesQuestions: room.manner.advising.length > 0,
+    const takesQuestions = room.manner.advising.length > 0
+    const taken = answerTo(kept.plan, before, said, row.style, {
+      takesQuestions,
       leftMs: (await clock.tell(row)).clock.remainingSeconds * 1_000,
     })
-    const { state, move } = step
+    const isAsked = taken.move.name === 'advises'
     const found =
-      move.name === 'advises'
-        ? await advise(row, kept.plan, { question: said.text, turn }, context.signal)
+      isAsked || (takesQuestions && saysNothing(taken))
+        ? await advise(row, kept.plan, { question: said.text, turn, isAsked }, context.signal)
         : undefined
+    const step = found ? toAdvice(kept.plan, before, taken) : taken
+    const { state, move } = step
     return { step, own: moveWords(room.manner, { move, state, turn, found }), turn }
   }
 

@@ -18,7 +18,7 @@ const say = async (text: string, attempt?: string) =>
   completed(await answer(student, 'defense', id, text, attempt)).text
 const session = async () => (await student.get(`/api/sessions/${id}`)).json() as OpenSession
 /** The question part of the opening. */
-const question = () => opening.slice(opening.search(/Your work is called/))
+const question = () => opening.slice(opening.search(/Tell us about your study/))
 const TOLD =
   'The aim was to find what makes women book late; we asked 372 women in a survey and found that distance matters, so clinics should come to them.'
 it('hears an answer and streams chunk and complete lines with the audio of the reply [S2-171] [S2-172] [S2-173] [S2-174] [S2-176]', async () => {

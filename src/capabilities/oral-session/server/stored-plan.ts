@@ -28,6 +28,7 @@ export const OPENING_MESSAGE = 'opening'
 /** What a plan written by an earlier version may lack: the session goes on without it. */
 const EMPTY_PLAN: Omit<ExamPlan, 'questions'> = {
   title: '',
+  subject: { on: '', among: '' },
   stage: null,
   kind: 'done',
   said: {},

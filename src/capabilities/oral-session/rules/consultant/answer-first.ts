@@ -1,76 +1,34 @@
-/** What a consultant answers at once, from this work alone: a worry, an example, a calculation, what to mend first, what the work says. */
-import type { SlotId } from '#capabilities/study/index.ts'
+/** What a consultant answers at once: a worry, a sum, an example, what to mend first, what the work says, what the handbook advises. */
 import { placeWords } from '#product/place.ts'
-import { quotedAloud } from '../plan/place-in-words.ts'
 import type { ExamPlan } from '../plan/plan.ts'
 import { SECTION_TOPICS, TOPICS } from '../plan/topics.ts'
-import { onCommonAsk } from './common-asks.ts'
+import { ORDER, onCommonAsk } from './common-asks.ts'
 import { exampleFor } from './examples.ts'
+import { type FindsEntries, fromHandbook } from './handbook-aloud.ts'
+import { ownSentenceOn, partAsked, placesOn, quotedAt } from './parts-asked.ts'
 import { sampleSizeFor } from './sample-size.ts'
-import { shortAnswer } from './short-answers.ts'
+import { summedUp } from './sums.ts'
 import { onWorry } from './worry.ts'
 
 const WHAT_FIRST =
-  /\b(?:what|where)\b(?!.*\bcomes\b).*\b(?:first|(?:do|should|must|can) i (?:start|begin)|most (?:important|urgent|serious)|weakest|worst)\b|\b(?:weak|main|biggest|worst) (?:points?|spots?|parts?|problems?|mistakes?|weakness\w*)\b|\bwhat (?:should|must|can|could|do|would) (?:i|you) (?:\w+ )?(?:repair|fix|improve|change|correct|work on)\b|\bhow (?:can|do|could|should) i (?:improve|repair|fix) (?:it|this|my (?:work|thesis|paper|proposal|draft|project|dissertation))\b|\bwhat (?:is|was) wrong(?: with (?:it|my (?:work|thesis|paper|proposal|draft|project)))?\W*$/i
+  /\b(?:what|where)\b(?!.*\bcomes\b).*\b(?:(?:do|should|must|can) i (?:start|begin|correct|fix|repair|mend) (?:first|with)|first\W*$|most (?:important|urgent|serious)|weakest|worst)\b|\b(?:weak|weakest|main|biggest|worst) (?:points?|spots?|parts?|problems?|mistakes?|weakness\w*)\b|\bwhat (?:should|must|can|could|do|would) (?:i|you) (?:\w+ )?(?:repair|fix|improve|change|correct|work on)\b|\bhow (?:can|do|could|should) i (?:improve|repair|fix) (?:it|this|my (?:work|thesis|paper|proposal|draft|project|dissertation))\b|\bwhat (?:is|was) wrong(?: with (?:it|my (?:work|thesis|paper|proposal|draft|project)))?\W*$|\b(?:any|is there an?|are there|find|see) (?:\w+ )?(?:mistakes?|errors?|problems?|weakness\w*)\b.*\b(?:my|in|with)\b|\bwhere (?:is|are) (?:the|my) (?:mistakes?|errors?|weakness\w*)\b|\bwhere to start\b.*\b(?:correct|fix|mend|improv)\w*/i
+const OF_ONE_PART =
+  /\b(?:abstract|introduction|chapter|literature|objectives?|title|conclusions?|questionnaire|references|slides)\b/i
 const MOST_FIRST = 3
 
-type PartAsked = { words: RegExp; slots: readonly SlotId[]; about: readonly string[] }
-const PARTS: readonly PartAsked[] = [
-  {
-    words:
-      /\bsampling\b|\b(?:sample|respondents|participants) (?:was |were |be )?(?:chosen|selected|drawn)\b/i,
-    slots: ['sampling', 'population'],
-    about: ['sampling'],
-  },
-  {
-    words: /\bsampl\w*|\bhow many\b/i,
-    slots: ['sampleAnalysed', 'samplePlanned', 'sampling', 'population'],
-    about: ['sample', 'sampling'],
-  },
-  { words: /\blimit(?:s|ation|ations)?\b|\bweakness/i, slots: ['limits'], about: ['limits'] },
-  { words: /\bgap\b/i, slots: ['gap'], about: ['gap'] },
-  { words: /\bliterature\b|\bsources\b/i, slots: [], about: ['gap', 'closest study'] },
-  { words: /\btheor\w+|\bframework\b/i, slots: [], about: ['theory'] },
-  { words: /\bobjectives?\b/i, slots: ['objectives'], about: ['objectives'] },
-  { words: /\b(?:research )?questions?\b/i, slots: ['questions'], about: ['questions'] },
-  { words: /\bhypothes[ie]s\b/i, slots: ['hypotheses'], about: ['hypotheses'] },
-  { words: /\baim\b|\bpurpose\b|\babout\b/i, slots: ['aim'], about: ['aim'] },
-  {
-    words: /\bproblem\b|\bbackground\b|\bintroduction\b/i,
-    slots: ['problem'],
-    about: ['problem', 'background'],
-  },
-  { words: /\bethic\w*|\bconsent\b|\bconfidential\w*/i, slots: ['ethics'], about: ['ethics'] },
-  {
-    words: /\bquestionnaires?\b|\binterviews?\b|\binstruments?\b|\bdata collection\b/i,
-    slots: ['instruments'],
-    about: ['instruments', 'validity'],
-  },
-  { words: /\breliab\w+|\bvalid\w+/i, slots: ['validity'], about: ['validity'] },
-  {
-    words: /\banaly[sz]\w*|\bstatistic\w*|\bregression\b|\bthemes?\b/i,
-    slots: ['analyses'],
-    about: ['analysis'],
-  },
-  { words: /\bmethod\w*|\bdesign\b|\bapproach\b/i, slots: ['design', 'instruments'], about: ['design'] },
-  { words: /\bresults?\b|\bfindings?\b|\bfound\b/i, slots: ['results'], about: ['results', 'main result'] },
-  { words: /\bconclusions?\b/i, slots: ['conclusions'], about: ['conclusion'] },
-  { words: /\brecommend\w*/i, slots: ['recommendations'], about: ['recommendations'] },
-  { words: /\bcontribution\b|\bsignificance of\b/i, slots: ['contribution'], about: ['contribution'] },
-  { words: /\bbudget\b|\bcosts?\b/i, slots: ['budget'], about: ['money'] },
-  { words: /\btime ?(?:table|line|plan)\b|\bschedule\b/i, slots: ['timetable'], about: ['time'] },
-]
-/** "What is my aim?" is answered by what the work says; "how do I choose a sample?" by the handbook first. */
-const OF_MY_WORK = /\b(?:my|our) (?:\w+ ){0,3}|\bdid i\b|\bhave i\b|\bi (?:wrote|used|found|said)\b/i
+/** "What is my aim?" is answered by what the work says; what to do about it, and whether it is good, by the handbook. */
+const OF_MY_WORK = /\b(?:my|our) (?:\w+ ){0,3}|\bdid (?:i|we)\b|\bhave i\b|\bi (?:wrote|used|found|said)\b/i
 const WHAT_IS =
-  /^(?:\W*(?:so|and|please|okay|but)\W+)*(?:what|which|how many|how much|how (?:was|were|did)|where|when|tell me|show me|do i|did i|is there|have i)\b/i
-const MOST_SAID = 3
+  /^(?:\W*(?:so|and|please|okay|but|hi|hello|sir|madam)\W+)*(?:what (?!if\b)|which|who|how many|how much|how (?:was|were|did)|where (?:is|are|did)|when|(?:can you )?(?:tell|show|remind) me|do i (?:say|have|name)|did i|is there|have i)\b/i
+const WANTS_ADVICE =
+  /\b(?:should|could|must|would|supposed|wrong|good|bad|right|better|best|ok(?:ay)?|enough|strong|too \w+|problem with|mean|means|difference|if|to (?:write|put|say|do|include)|do i (?:write|put|do|tell|need|use|include|answer)|can i|goes?|how to|long|how many (?:pages|words|references|sources|articles))\b/i
+const MOST_SAID = 2
 const ALL_TOPICS = [...TOPICS, ...SECTION_TOPICS]
 
 export function answerFromWork(plan: ExamPlan, asked: string, turn: number): string | undefined {
   return (
     onWorry(plan, asked, turn) ??
-    shortAnswer(asked) ??
+    summedUp(asked) ??
     onCommonAsk(plan, asked) ??
     sampleSizeFor(plan, asked) ??
     exampleFor(plan, asked) ??
@@ -79,8 +37,21 @@ export function answerFromWork(plan: ExamPlan, asked: string, turn: number): str
   )
 }
 
+/** Asked is what the work says, and not what to do. */
+export const isOfWork = (asked: string): boolean =>
+  WHAT_IS.test(asked) && OF_MY_WORK.test(asked) && !WANTS_ADVICE.test(asked)
+
+/** General advice, and beside it what this work says on the same thing. */
+export function advised(plan: ExamPlan, asked: string, find: FindsEntries): string | undefined {
+  const ofWork = isOfWork(asked)
+  const general = fromHandbook(find, asked, ofWork)
+  const told = general && ofWork ? `I find no sentence on that in your text. In general: ${general}` : general
+  const own = OF_MY_WORK.test(asked) ? ownSentenceOn(plan, asked) : undefined
+  return told && (own ? `${told} Hold your own sentence against that: ${quotedAt(own)}.` : told)
+}
+
 function whatFirst({ fixes, fixSummary, questions }: ExamPlan, asked: string): string | undefined {
-  if (!WHAT_FIRST.test(asked)) return undefined
+  if (!WHAT_FIRST.test(asked) || OF_ONE_PART.test(asked)) return undefined
   if (fixes.length > 0) {
     const first = fixes
       .slice(0, MOST_FIRST)
@@ -93,26 +64,25 @@ function whatFirst({ fixes, fixSummary, questions }: ExamPlan, asked: string): s
     ? undefined
     : `I found no figure that contradicts another. I would begin with what is thin: ${most.map(({ lead, advice }) => `${lead} ${advice}`).join(' ')}`
 }
-const ORDER = ['First', 'Second', 'Third'] as const
 
-function saidInWork({ said }: ExamPlan, asked: string): string | undefined {
-  if (!WHAT_IS.test(asked) || !OF_MY_WORK.test(asked)) return undefined
-  const part = PARTS.find(({ words }) => words.test(asked))
-  const entries = part?.slots.flatMap((slot) => said[slot] ?? []) ?? []
-  const once = entries.filter(
-    ({ place }, at) => entries.findIndex((one) => one.place.sentenceId === place.sentenceId) === at,
-  )
-  if (once.length === 0) return undefined
-  return `Your work says it: ${once
-    .slice(0, MOST_SAID)
-    .map(({ place }) => `${quotedAloud(place.quote)} (${placeWords(place)})`)
-    .join('; ')}.`
+function saidInWork(plan: ExamPlan, asked: string): string | undefined {
+  if (!isOfWork(asked)) return undefined
+  const told = placesOn(plan, asked).slice(0, MOST_SAID)
+  return told.length === 0 ? undefined : `Your work says it: ${told.map(quotedAt).join('; ')}.`
 }
+
+/** Nothing was asked and nothing answered: a trouble that was told, if the handbook knows it. */
+export function onTrouble(told: string, find: FindsEntries): string | undefined {
+  if (told.trim().split(/\s+/).length < LEAST_TOLD || TELLS_OF_WORK.test(told)) return undefined
+  return fromHandbook(find, told, true)
+}
+const LEAST_TOLD = 4
+const TELLS_OF_WORK =
+  /\b(?:we|i) (?:\w+ed|chose|took|went|did|made|had|drew|gave|found|wrote)\b|\bbecause\b|\b(?:was|were) \w+(?:ed|en|wn)\b/i
 
 /** What to do about one part of the work: where handbook and text have nothing better. */
 export function adviceOn({ questions }: ExamPlan, asked: string): string | undefined {
-  const part = PARTS.find(({ words }) => words.test(asked))
-  const about = part?.about ?? []
+  const about = partAsked(asked)?.about ?? []
   const found = about.flatMap((one) => questions.find((question) => question.about === one) ?? [])[0]
   if (found?.lead) return `${found.lead} ${found.advice}`
   const holds = found?.advice ?? ALL_TOPICS.find((topic) => about.includes(topic.about))?.holds

@@ -1,15 +1,57 @@
-/** A question of the student instead of an answer, or a worry: a consultant answers these before anything else. */
+/** A question of the student instead of an answer, or a worry: a consultant answers these before anything else. Hardly anybody types a question mark. */
 import { worryIn } from './worry.ts'
 
-const LEAD = /^(?:(?:so|and|but|please|okay|ok|well|sorry|excuse me|thank you|yes|no)[,.]? )*/
-const ASKS =
-  /^(?:how (?:do|can|could|should|would|must|many|much|long|is|are|to)\b|what (?:is|are|do|does|should|would|can|if)\b|which \w+ (?:should|do|is|would)\b|why (?:is|are|do|does|should)\b|(?:where|when) (?:do|should|can|is)\b|(?:should|can|could|must|may|shall) i\b|is (?:it|there|this|my)\b|are there\b|(?:can|could|would|will) you (?:please )?(?:tell|explain|help|advise|give|show|recommend|check|look|suggest|write|make)\b|(?:please )?(?:give|show|suggest|write|explain|define|compare|summari[sz]e|list|calculate|make) (?:me|us|to me|a|an|the|some|my|what|how|why|\d+|two|three)\b|i need (?:help|an? (?:example|idea)|to know|advice)\b|i (?:do not|don't|dont) (?:know|understand) (?:how|what|which|why|where|when) (?:to|i|it|the|a)\b|what about\b|any (?:advice|tips|ideas?)\b|i (?:want|would like|'d like|wanted) to (?:ask|know)\b|(?:please )?(?:advise|help) me\b|tell me (?:how|what|about|more|if|whether|which)\b)/
+const LEAD =
+  /^(?:(?:so|and|but|please|kindly|okay|ok|well|sorry|excuse me|thank you|thanks|yes|no|hi|hello|hey|good (?:morning|afternoon|evening)|sir|madam|doctor|prof(?:essor)?|also|then|now|actually|just)\b[,.! ]*)+/
+const HELPER =
+  "(?:do|does|did|is|are|was|were|will|would|can|could|should|must|may|might|shall|have|has|had|am)(?:n't| not)?"
+const WHO =
+  '(?:i|we|you|they|he|she|it|there|this|that|these|those|my|our|your|the|a|an|some\\w*|people|any\\w*|percent\\w*|tables?|\\d+|apa|harvard|spss|chat ?gpt|ai|google|turnitin|quantitative|qualitative)'
+const WH = '(?:what|which|who|whom|whose|when|where|why|how)'
+
+/** At its beginning a question shows by its first words. */
+const BEGINS = new RegExp(
+  [
+    `^${HELPER} ${WHO}\\b`,
+    `^(?:is|are) \\S+(?: \\S+){0,5} (?:ok(?:ay)?|enough|fine|good|bad|better|right|wrong|important|necessary|needed|required|allowed|too \\w+|the same)\\b`,
+    `^(?:what|how|who|whose|whom|why)\\b(?! (?:i|we|they|he|she|people|the \\w+ (?:did|said|found)) (?!do\\b|should\\b|can\\b))`,
+    `^which (?!is (?:why|what|how|because)\\b|means\\b)`,
+    `^(?:when|where) ${HELPER}\\b`,
+    '^(?:please )?(?:give|show|suggest|write|explain|define|compare|summari[sz]e|list|calculate|make|tell|help|advise|check|look at|correct|describe|recommend|teach|guide|remind|draft|rephrase)\\b (?:me|us|to me|a|an|the|some|my|our|it|this|what|how|why|with|\\d+|two|three)\\b',
+    '^(?:please )?(?:explain|interpret|define|describe|draw|design|list|summari[sz]e|suggest|recommend|translate|compare) \\S+',
+    '^(?:any|some) (?:advice|tips|ideas?|help|examples?|suggestions?)\\b',
+    "^i (?:need|want|would like|'d like|wanted|wish) (?:help|advice|your help|an? (?:example|idea)|to (?:know|ask|understand|learn|add|change))\\b",
+    "^(?:my|the|our) (?:supervisor|lecturer|department|co-?supervisor)s? (?:only |always |never |still )?(?:wants?|keeps?|rejected|refuses?|has(?: not|n't)|have(?: not|n't)|does(?: not|n't)|is not|isn't|never|ignores?|hates?|asked (?:for|me)|says?|gives?|left|died|retired)\\b",
+    '^(?:the|my|an?) (?:panel|examiners?|reviewers?|committee)\\b',
+    "^(?:i|we) (?:failed|get (?:confused|lost)|struggle|stammer|stutter|work (?:full|part)|have no (?:time|money|supervisor|data|internet|laptop)|do(?: not|n't) have (?:time|money|a? ?supervisor|internet|a? ?laptop|access))\\b",
+    '^my (?:laptop|computer|phone|flash|file|english|table|list|reference list|title|topic)\\b',
+    "^(?:my |the |some )?(?:respondents?|participants?) (?:want|refuse|do(?: not|n't)|cannot|can't|keep|ask|demand|left)\\b(?!.*\\bso (?:we|i)\\b)",
+    "^my (?:results?|findings?|data|hypothes\\w+) (?:contradicts?|(?:are|is) not|disagrees?|differs?|do(?:es)?(?: not|n't))(?: \\S+){0,5}\\W*$",
+    "\\b(?:error|crash\\w*|(?:does not|doesn't|won't|will not|cannot|can't) (?:open|load|import|work|save))\\b.*\\b(?:spss|excel|word|stata|file|laptop|computer|import|open)\\b|\\b(?:spss|excel|word|stata)\\b.*\\b(?:error|crash\\w*|(?:does not|doesn't|won't|will not|cannot|can't) (?:open|load|import|work|save))\\b",
+  ].join('|'),
+)
+/** Further on, it is asked of somebody: “…, is that bad”, “… and how do I fix it”. */
+const LATER = new RegExp(
+  `(?:[,.;:!]| and| but| so| or|^) ?(?:${WH}(?: \\S+){0,3}? ${HELPER} (?:i|we|you|they|it|there|my|that|this|she|he)\\b|${WH} (?:to|if|about|now|next|then)\\b|${WH} (?:is|are) (?:the|a|my)\\b|(?:do|does|is|are|will|can|could|should|must|may|would|am) (?:i|we|you|they|it|there|my)\\b|(?:is|will|does|would|can) (?:that|this|he|she)\\b)|\\b(?:what|how|which|why)(?: (?:many|much|long|often|big|old|\\w+))? (?:do|should|can|must|would) (?:i|we)\\b|\\bis (?:it|that|this) (?:a (?:problem|must)|ok(?:ay)?|fine|bad|wrong|enough|allowed|normal|correct)\\b`,
+)
+/** “I do not know how to begin” asks; “I do not know how to explain it” gives up. */
+const AT_A_LOSS =
+  /\bi(?:'m| am| do| can| have)?(?:n't| not|not)? (?:really )?(?:know|understand|sure|confused|lost|stuck|no idea|see|clear)\b.{0,20}?\b(?:how|what|which|why|where|when|whom|whether|if)(?: \w+){0,2}? (?:to|i (?:should|can|must|need|have)|my|we should)\b(?! (?:answer|explain|say|put|describe|reply)\b)/
+const ENDS =
+  /\b(?:what (?:does|do) (?:it|this|that|they) mean|which (?:one )?(?:is|comes) (?:better|best|right|correct|first)|what (?:now|next|then)|interpret|(?:ok|okay|enough|good|right|correct|bad|allowed|required) or (?:not|wrong)|what (?:do|should|can) i do|help me(?: please)?|please help|please advise)\W*$/
 
 /** A long one without its mark is an answer that begins like a question. */
-const LONG = 25
+const LONG = 45
 
 export function asksAdvice(text: string): boolean {
-  const said = text.toLowerCase().replace(/[’]/g, "'").replace(/\s+/g, ' ').trim()
+  const said = text
+    .toLowerCase()
+    .replace(/[’]/g, "'")
+    .replace(/\b(do|does|did|is|are|was|has|have|can|could|would|should|wo)nt\b/g, "$1n't")
+    .replace(/\s+/g, ' ')
+    .trim()
   if (said.endsWith('?') || worryIn(text)) return true
-  return said.split(' ').length <= LONG && ASKS.test(said.replace(LEAD, ''))
+  if (said.split(' ').length > LONG) return ENDS.test(said)
+  const bare = said.replace(LEAD, '')
+  return BEGINS.test(bare) || LATER.test(bare) || AT_A_LOSS.test(bare) || ENDS.test(bare)
 }

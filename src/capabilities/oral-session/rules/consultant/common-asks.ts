@@ -1,8 +1,7 @@
-/** What nearly every student asks, answered from this work: next step, topic, test, reviewer, where a thing belongs, what a panel asks. */
+/** What nearly every student asks and only this work can answer: the next step, a pilot, the topic, what a panel will ask, what the work is about. */
 import { placeWords } from '#product/place.ts'
-import { quotedAloud } from '../plan/place-in-words.ts'
 import type { ExamPlan } from '../plan/plan.ts'
-import { subjectOf } from './examples.ts'
+import { partAsked, quotedAt } from './parts-asked.ts'
 
 type Answers = (plan: ExamPlan, asked: string) => string | undefined
 
@@ -18,16 +17,22 @@ const HAS_DATA =
   /\b(?:collected|gathered|have (?:my|the|all|\d[\d,]*) (?:data|answers|responses|questionnaires))\b/i
 
 const onPilot: Answers = (plan, asked) => {
-  if (!/\bpilot\w*|\bpre-?test/i.test(asked) || /^\W*what (?:is|are)\b/i.test(asked)) return undefined
+  if (
+    !/\b(?:do|should|must|need|have to|can|shall|late)\b.*\b(?:pilot\w*|pre-?test\w*)/i.test(asked) ||
+    /\b(?:what (?:is|are|does)|mean|report|changed|after|how)\b/i.test(asked)
+  )
+    return undefined
   const n = collectedBy(plan, asked)
   if (n)
     return `No: with ${n} answers in hand a pilot comes too late. Check instead what it would have shown: which question was left empty most often, and which was answered the same by nearly everybody. Say that in your limitations.`
+  if (plan.kind !== 'planned')
+    return 'No, your data are in, and a pilot comes before them. If you tried your questions out on a few people first, say so in your part on methods, with what you changed; if you did not, say that among your limitations.'
   return 'Yes, a small one: ten people like those you will ask, but not the same. Note how long it takes, which question is asked back, and what you change because of it; those three sentences go into your part on methods.'
 }
 
 const onNextStep: Answers = (plan, asked) => {
   if (
-    !/\bwhat (?:should|do|can|must|shall) i do (?:next|now)\b|\bwhat comes next\b|\bnext step\b|\bwhere (?:do|should) i (?:start|begin)\b/i.test(
+    !/\bwhat (?:should|do|can|must|shall) i do (?:next|now|today|tomorrow|this week)\b|\bwhat comes next\b|\bnext step\b|\bwhere (?:do|should) i (?:start|begin)\W*$/i.test(
       asked,
     )
   )
@@ -35,7 +40,7 @@ const onNextStep: Answers = (plan, asked) => {
   const saysProposal = /\bproposal\b|\bplan(?:ning)?\b/i.test(asked)
   if (!saysProposal && (HAS_DATA.test(asked) || collectedBy(plan, asked))) {
     const objective = plan.said.objectives?.[0] ?? plan.said.questions?.[0] ?? plan.said.aim?.[0]
-    const begin = objective ? ` Begin with this one: ${quotedAloud(objective.place.quote)}` : ''
+    const begin = objective ? ` Begin with this one: ${quotedAt(objective.place)}.` : ''
     return `First look at the data before you test anything: who is missing, what is empty, what cannot be true. Then one table for each of your objectives, and one sentence under it that says what it answers.${begin}`
   }
   if (saysProposal || plan.kind === 'planned')
@@ -46,171 +51,94 @@ const onNextStep: Answers = (plan, asked) => {
 const onTopic: Answers = (plan, asked) => {
   if (
     !/\b(?:topic|title|idea)\b/i.test(asked) ||
-    !/\b(?:good|ok(?:ay)?|fine|right|too (?:wide|broad|big|narrow|small)|enough)\b/i.test(asked)
+    !/\b(?:good|ok(?:ay)?|fine|right|too (?:wide|broad|big|narrow|small|long)|enough)\b/i.test(asked)
   )
     return undefined
-  const { on } = subjectOf(plan)
+  const { on, among } = plan.subject.on ? plan.subject : { on: plan.title, among: '' }
+  const words = plan.title.split(/\s+/).length
+  const long =
+    words > LONG_TITLE
+      ? ` As a title it has ${words} words; most departments want fewer than twenty, so see what a reader could do without.`
+      : ''
   const gap = plan.said.gap?.[0]
-  const place = plan.said.setting?.[0] ?? plan.said.population?.[0]
-  return `A topic is good if four things can be said: who needs the answer, what is not known, where you can find it out, and that you can finish in time. Yours is “${on}”. ${
+  return `Yours is “${on}${among && ` ${among}`}”.${long} A topic is good if four things can be said: who needs the answer, what is not known, where you can find it out, and that you can finish in time. ${
     gap
       ? `What is not known you say (${placeWords(gap.place)}).`
       : 'See that one sentence says plainly what is not known; it is the one a reader looks for.'
-  } ${
-    place
-      ? `Where, you say too (${placeWords(place.place)}).`
-      : 'Name one place and one group of people, and it becomes small enough.'
-  }`
+  } ${among ? '' : 'Name one place and one group of people, and it becomes small enough.'}`.trim()
 }
-
-const onTest: Answers = ({ said }, asked) => {
-  if (
-    !/\b(?:which|what) (?:statistical )?(?:test|analysis|method of analysis)\b|\b(?:can|should) i use (?:an? )?(?:chi|t[- ]test|anova|regression|correlation)|\bright (?:test|analysis)\b|\bneed (?:an? )?(?:statistical )?test\b/i.test(
-      asked,
-    )
-  )
-    return undefined
-  const used = said.analyses?.[0]
-  const own = used
-    ? ` Your text names ${quotedAloud(used.place.quote)} (${placeWords(used.place)}); hold it against this.`
-    : ''
-  return `It follows from two things: what you measure, and what you compare. A category against a category: chi-square. A mean in two groups: a t test; in three or more: ANOVA. Two numbers that go together: correlation. Yes or no explained by several things at once: logistic regression; a number explained by several: linear regression.${own} Tell me which two things you compare, and I will say which one.`
-}
-
-const onReviewer: Answers = ({ said, questions }, asked) => {
-  // How to do what was asked for is another question.
-  if (/\bhow (?:do|can|should) i (?!answer|reply|respond)/i.test(asked)) return undefined
-  if (
-    !/\b(?:reviewers?|examiners?|supervisors?|panel) (?:who |that )?(?:says?|said|wrote|writes?|asks?|asked|wants?|thinks?|comments?)\b|\b(?:answer|reply to|respond to) (?:a|the|my) (?:reviewer|examiner|comment)/i.test(
-      asked,
-    )
-  )
-    return undefined
-  const parts: readonly (readonly [RegExp, StudyPart])[] = [
-    [
-      /\bsampl|\bsmall\b|\brespondents|\bparticipants/i,
-      { slot: 'sampleAnalysed', about: 'sample', what: 'how the number came about, and what it cannot show' },
-    ],
-    [
-      /\bmethod|\bdesign|\bprocedure/i,
-      { slot: 'design', about: 'design', what: 'the step as you did it, in the order in which you did it' },
-    ],
-    [
-      /\bliterature|\bsources?|\bold\b/i,
-      { slot: 'gap', about: 'closest study', what: 'the newest study you have added, and what it changes' },
-    ],
-    [
-      /\bconclu|\bstrong|\bcaus/i,
-      { slot: 'conclusions', about: 'conclusion', what: 'the softer sentence, and the result it rests on' },
-    ],
-  ]
-  const part = parts.find(([words]) => words.test(asked))?.[1]
-  const place =
-    part &&
-    (said[part.slot]?.[0]?.place ??
-      questions.find(({ about, quoted }) => about === part.about && quoted)?.place)
-  const where = place ? ` In your work that is ${placeWords(place)}: ${quotedAloud(place.quote)}` : ''
-  return `In three sentences: thank them for the point; say what you changed and on which page, or why you did not; and quote the new sentence. “Thank you. We now say on page [number] [${part?.what ?? 'what you changed'}].” Never only “corrected”.${where}`
-}
-type StudyPart = { slot: 'sampleAnalysed' | 'design' | 'gap' | 'conclusions'; about: string; what: string }
-
-const BELONGS: readonly (readonly [RegExp, string])[] = [
-  [
-    /\blimit\w*|\bweakness\w*/i,
-    'Limitations belong near the end, after the discussion, each with the conclusion it touches; a plan has them in its first chapter',
-  ],
-  [
-    /\bmissing\b|\bleft out\b|\bnon-?response\b/i,
-    'Who is missing belongs in two places: in the part on methods, where you say how people were chosen, and in the limitations, where you say what it may have changed',
-  ],
-  [
-    /\bethic\w*|\bconsent\b|\bpermission\b/i,
-    'Ethics belong at the end of the part on methods: the approval with its number, how people agreed, and where the data are kept',
-  ],
-  [
-    /\bsampl\w*|\brespondents\b|\bparticipants\b/i,
-    'The sample belongs in the part on methods, its size again in the first paragraph of the results',
-  ],
-  [/\brecommend\w*/i, 'Recommendations belong in the last chapter, each behind the finding it follows from'],
-  [
-    /\bgap\b/i,
-    'The gap belongs at the end of the literature review, and in one sentence in the introduction',
-  ],
-  [
-    /\bdefin\w*|\bterms?\b/i,
-    'Terms are defined in the first chapter, or where they are used for the first time',
-  ],
-  [
-    /\bresults?\b|\bfindings?\b|\btables?\b/i,
-    'A result belongs in the results, with its table; what it means belongs in the discussion',
-  ],
-]
-const PART_OF_BELONGS: readonly (readonly [RegExp, keyof ExamPlan['said']])[] = [
-  [/\blimit\w*|\bweakness\w*|\bmissing\b/i, 'limits'],
-  [/\bethic\w*|\bconsent\b/i, 'ethics'],
-  [/\bsampl\w*/i, 'sampling'],
-  [/\brecommend\w*/i, 'recommendations'],
-  [/\bgap\b/i, 'gap'],
-]
-const onWhere: Answers = ({ said }, asked) => {
-  if (
-    !/\bwhere (?:do|should|can|must|shall|does|would)\b.*\b(?:say|put|write|go|mention|place|explain|add|describe|belong)\b/i.test(
-      asked,
-    )
-  )
-    return undefined
-  const belongs = BELONGS.find(([words]) => words.test(asked))?.[1]
-  if (!belongs) return undefined
-  const slot = PART_OF_BELONGS.find(([words]) => words.test(asked))?.[1]
-  const place = slot && said[slot]?.[0]?.place
-  return `${belongs}. ${place ? `You have this already: ${quotedAloud(place.quote)} (${placeWords(place)}).` : 'One paragraph is enough.'}`
-}
+const LONG_TITLE = 20
 
 const onPanel: Answers = ({ questions }, asked) => {
   if (
-    !/\b(?:what|which)\b.*\b(?:examiners?|panel|they)\b.*\bask\b|\bquestions? (?:will|would|do|might) (?:the )?(?:examiners?|panel)/i.test(
+    !/\b(?:what|which|any|some|give|suggest|list)\b.*\b(?:examiners?|panel|they|you)\b.*\bask\b|\bquestions? (?:will|would|do|might|can|could|that) (?:the )?(?:examiners?|panel|they)|\b(?:viva|defen[cs]e|panel|exam\w*) questions?\b|\bquiz me\b/i.test(
       asked,
-    )
+    ) ||
+    /\bwhat if\b|\bcan ?not answer\b|\bdon'?t know\b/i.test(asked)
   )
     return undefined
-  const likely = [
-    ...questions.filter(({ weak }) => weak).slice(0, 1),
-    ...questions.filter(({ phase, weak }) => phase === 'chain' && !weak).slice(0, 2),
-  ]
+  const about = partAsked(asked)?.about ?? []
+  const onPart = questions.filter(
+    (question) =>
+      about.includes(question.about) || (about.length > 0 && question.area === AREA_OF[about[0]!]),
+  )
+  const likely = (
+    onPart.length > 0
+      ? onPart
+      : [
+          ...questions.filter(({ weak }) => weak).slice(0, 1),
+          ...questions.filter(({ phase, weak }) => phase === 'chain' && !weak),
+        ]
+  ).slice(0, MOST_ASKED)
   return `Of your work I would ask: ${likely.map(({ lead, asks }, at) => `${ORDER[at]}: ${[lead, asks].filter(Boolean).join(' ')}`).join(' ')} Answer each in three sentences: what you did, why, and how far it goes.`
 }
-const ORDER = ['First', 'Second', 'Third'] as const
-
-const onPresenting: Answers = (plan, asked) => {
-  if (!/\b(?:start|begin|open|give|prepare)\b.*\b(?:presentation|defen[cs]e|viva|talk)\b/i.test(asked))
-    return undefined
-  const aim = plan.said.aim?.[0]
-  return `Begin with the people, not with the table of contents: who has the problem, then your question, then the answer in one sentence.${aim ? ` Your question is in ${quotedAloud(aim.place.quote)} (${placeWords(aim.place)}).` : ''} The way you worked comes after that, and a panel listens to it better.`
+const MOST_ASKED = 3
+export const ORDER = ['First', 'Second', 'Third'] as const
+const AREA_OF: Readonly<Record<string, string>> = {
+  design: 'method',
+  sample: 'method',
+  sampling: 'method',
+  instruments: 'method',
+  analysis: 'method',
+  results: 'results',
+  gap: 'literature',
+  limits: 'limits',
 }
 
-const onStrength: Answers = ({ said, questions }, asked) => {
+const onWhole: Answers = ({ said }, asked) => {
   if (
-    !/\b(?:conclusions?|claims?)\b.*\b(?:too (?:strong|big|wide|much)|ok|good|right|justified|correct)\b/i.test(
+    !/\bsummar(?:y|i[sz]e)\b.*\b(?:my|this|the|it|whole)\b|\bwhat is my (?:work|thesis|study|project|research) (?:all )?about\b|\bmy (?:work|thesis|study|project) in (?:short|brief|a few)/i.test(
       asked,
-    )
+    ) ||
+    /\bhow (?:do|can|should|to)\b/i.test(asked)
   )
     return undefined
-  const place = said.conclusions?.[0]?.place ?? questions.find(({ about }) => about === 'conclusion')?.place
-  if (!place) return undefined
-  return `Hold it against three things: does one table carry it, does it speak of more people than you studied, and does it say “causes” where you saw only that two things go together? Yours: ${quotedAloud(place.quote)} (${placeWords(place)}). If one answer is no, write “among those we studied” or “goes with”.`
+  const told = WHOLE.flatMap(([slot, says]) => {
+    const place = said[slot]?.[0]?.place
+    return place ? [`${says}: ${quotedAt(place)}.`] : []
+  })
+  return told.length < 2 ? undefined : told.join(' ')
+}
+const WHOLE = [
+  ['aim', 'What you set out to do'],
+  ['design', 'How'],
+  ['sampleAnalysed', 'With whom'],
+  ['results', 'What you found'],
+  ['conclusions', 'What you conclude'],
+] as const
+
+/** "Is my study qualitative or quantitative?" is said by the work. */
+const onApproach: Answers = ({ claims }, asked) => {
+  if (!/\bmy (?:study|work|research|thesis|project)\b.*\b(?:qualitative|quantitative|mixed)\b/i.test(asked))
+    return undefined
+  const told = claims.find(({ topic }) => topic === 'approach')
+  return (
+    told &&
+    `Your text calls it ${told.value}: ${quotedAt(told.place)}. Quantitative work counts and compares, qualitative work listens and interprets; see that your questions fit.`
+  )
 }
 
-const IN_TURN: readonly Answers[] = [
-  onPilot,
-  onNextStep,
-  onPanel,
-  onReviewer,
-  onTopic,
-  onWhere,
-  onPresenting,
-  onStrength,
-  onTest,
-]
+const IN_TURN: readonly Answers[] = [onApproach, onPilot, onNextStep, onPanel, onTopic, onWhole]
 
 export const onCommonAsk: Answers = (plan, asked) => {
   for (const answers of IN_TURN) {

@@ -1,8 +1,7 @@
 /** Examples made for this study: its own aim, its own people and place in the forms that a supervisor wants to see. */
 import { capitalised } from '#kit/text/articles.ts'
-import { placeWords } from '#product/place.ts'
-import { quotedAloud } from '../plan/place-in-words.ts'
-import type { ExamPlan, SaidOfWork } from '../plan/plan.ts'
+import type { ExamPlan, SaidOfWork, Subject } from '../plan/plan.ts'
+import { quotedAt } from './parts-asked.ts'
 
 const WANTS =
   /\b(?:examples?|sample|suggest|give me|show me|write|formulate|draft|make|how (?:do|can|should|would|could) i (?:write|word|formulate|phrase|state|put)|what (?:would|could|should) (?:be )?(?:a|an|my)|ideas?)\b/i
@@ -45,85 +44,66 @@ const SLOT_OF: Partial<Record<ExampleKind, keyof SaidOfWork>> = {
   recommendation: 'recommendations',
 }
 
-/** What a study is about, taken apart: what it does, on what, and where. */
-type Subject = { on: string; cause?: string; effect?: string }
-
-const TO_DO =
-  /\b(?:to|at) (?:determin|investigat|examin|assess|explor|evaluat|analy[sz]|identify|identif|establish|find out|describ|understand|study|compar|measur|look at|develop|design|build)\w*\s+(?:and \w+ )?(?:how |whether |if |the )?(.{12,180}?)[.;:]?\s*$/i
-
-/** A title in capitals, or with its article, in the middle of a sentence. */
-const asSpoken = (title: string): string =>
-  (title === title.toUpperCase() || /^(?:\p{Lu}{2,}\s+){3}/u.test(title)
-    ? title.toLowerCase()
-    : title
-  ).replace(/^(?:A|An|The)\b/, (article) => article.toLowerCase())
-
-export function subjectOf({ said, title }: Pick<ExamPlan, 'said' | 'title'>): Subject {
-  const told = [...(said.aim ?? []), ...(said.objectives ?? [])].map(({ place }) => place.quote)
-  const on = told.flatMap((quote) => TO_DO.exec(quote.replace(/\s+/g, ' ').trim())?.[1] ?? [])[0]
-  const plain = asSpoken((on ?? title).replace(/[“”"]/g, '').replace(/\.$/, '').trim())
-  const pair =
-    /\b(?:effects?|impacts?|influence|role) of (.{3,70}?) (?:on|in) (.{3,90})$/i.exec(plain) ??
-    /\b(?:relationship|association|link|nexus|correlation) between (.{3,70}?) and (.{3,90})$/i.exec(plain)
-  return { on: lower(plain), ...(pair && { cause: lower(pair[1]!), effect: lower(pair[2]!) }) }
-}
-
-/** Titles are written large; a name or a short form stays as it is. */
-const lower = (text: string): string =>
-  /^\p{Lu}+(?:\s|$)/u.test(text) && !/\p{Ll}/u.test(text)
-    ? text.toLowerCase()
-    : text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-
 const FACTORS =
   /\bfactors? (?:that )?(?:\w+ )?(?:affect(?:ing|s)?|associated with|influenc\w+|contribut\w+ to|behind|determin\w+) (.{5,120})$/i
 const COMMON = /\b(?:prevalence|incidence|frequency|level) of (.{5,120})$/i
 
-function examplesOf(kind: ExampleKind, subject: Subject): string[] {
-  const { on, cause, effect } = subject
+function examplesOf(kind: ExampleKind, { on, among, cause, effect }: Subject): string[] {
   const [, outcome] = FACTORS.exec(on) ?? []
   const [, common] = COMMON.exec(on) ?? []
+  const pair = cause && effect ? { cause, effect } : undefined
+  const thing = pair?.effect ?? outcome ?? common ?? on
+  const there = among && ` ${among}`
   switch (kind) {
     case 'question':
-      if (cause && effect)
+      if (pair)
         return [
-          `How does ${cause} change ${effect}?`,
-          `How strong is the link between ${cause} and ${effect}, and for whom?`,
+          `How does ${pair.cause} change ${pair.effect}${there}?`,
+          `How strong is the link between ${pair.cause} and ${pair.effect}, and for whom?`,
         ]
       if (outcome)
-        return [`Which factors are associated with ${outcome}?`, `Which of them can be changed, and by whom?`]
-      if (common) return [`How common is ${common}?`, `Who is affected most?`]
-      return [`What is known about ${on}, and what do those who live with it say?`]
+        return [
+          `Which factors are associated with ${outcome}${there}?`,
+          'Which of them can be changed, and by whom?',
+        ]
+      if (common) return [`How common is ${common}${there}?`, 'Who is affected most?']
+      return [
+        `What is known about ${on}${there}, and who says so?`,
+        `How do those concerned describe ${on}${there}?`,
+      ]
     case 'objective':
-      if (cause && effect)
-        return [`To measure ${cause}`, `To determine the relationship between ${cause} and ${effect}`]
+      if (pair)
+        return [
+          `To measure ${pair.cause}${there}`,
+          `To determine the relationship between ${pair.cause} and ${pair.effect}${there}`,
+        ]
       if (outcome)
         return [
-          `To identify the factors associated with ${outcome}`,
+          `To identify the factors associated with ${outcome}${there}`,
           `To compare those who are affected by ${outcome} with those who are not`,
         ]
-      if (common) return [`To determine how common ${common} is`, `To compare it between groups`]
-      return [`To describe ${on}`, `To explain differences in ${on}`]
+      if (common) return [`To determine how common ${common} is${there}`, 'To compare it between groups']
+      return [`To describe ${on}${there}`, `To explain differences in ${on}${there}`]
     case 'hypothesis':
-      if (cause && effect)
+      if (pair)
         return [
-          `There is no relationship between ${cause} and ${effect}`,
-          `The more ${cause}, the greater the change in ${effect}`,
+          `There is no relationship between ${pair.cause} and ${pair.effect}${there}`,
+          `The more ${pair.cause}, the greater the change in ${pair.effect}${there}`,
         ]
-      if (outcome) return [`There is no difference in ${outcome} between the two groups that you compare`]
-      return [`There is no difference in ${common ?? on} between the two groups that you compare`]
+      return [`There is no difference in ${thing} between [one group] and [the other]${there}`]
     case 'aim':
       return [
-        cause && effect
-          ? `The aim of this study is to determine how ${cause} is related to ${effect}`
-          : `The aim of this study is to examine ${on}`,
+        pair
+          ? `The aim of this study is to determine how ${pair.cause} is related to ${pair.effect}${there}`
+          : `The aim of this study is to examine ${on}${there}`,
       ]
     case 'problem':
       return [
-        `${capitalised(cause && effect ? effect : (outcome ?? common ?? on))} matters to [whom], and it costs them [what, with a figure and its source]. What is known comes from [where]; nobody has yet looked at [your place or people]. Without that, [who] cannot decide [what]`,
+        `${capitalised(thing)}${there} matters to [whom], and it costs them [what, with a figure and its source]. What is known comes from [where]; nobody has yet looked at [your place or people]. Without that, [who] cannot decide [what]`,
       ]
     case 'gap':
       return [
-        `Earlier studies looked at [what, with two sources], mostly in [where]. None of them asked about ${on}`,
+        `Earlier studies looked at [what, with two sources], mostly in [where]. None of them asked about ${thing}${there}`,
       ]
     case 'limit':
       return [
@@ -131,17 +111,17 @@ function examplesOf(kind: ExampleKind, subject: Subject): string[] {
       ]
     case 'recommendation':
       return [
-        `Because [your finding, with its table], [a named office] should [one action] by [when], beginning with [the first step]`,
+        `Because [your finding on ${thing}, with its table], [a named office] should [one action] by [when], beginning with [the first step]`,
       ]
     case 'title':
       return [
-        cause && effect
-          ? `${capitalised(cause)} and ${effect}: a study in [your place]`
-          : `${capitalised(on)}`,
+        pair
+          ? `${capitalised(pair.cause)} and ${pair.effect}${there || ': a study in [your place]'}`
+          : `${capitalised(on)}${there || ' among [your people] in [your place]'}`,
       ]
     case 'interview':
       return [
-        `Please tell me about the last time you had to do with ${effect ?? outcome ?? common ?? on}.`,
+        `Please tell me about the last time you had to do with ${thing}.`,
         'What made it easy, and what made it difficult?',
         'What would you have needed?',
       ]
@@ -167,9 +147,7 @@ export function exampleFor(plan: ExamPlan, asked: string): string | undefined {
   if (!kind) return undefined
   const slot = SLOT_OF[kind]
   const own = slot && plan.said[slot]?.[0]
-  const made = examplesOf(kind, subjectOf(plan)).map((one) => `“${one}”`)
-  const yours = own
-    ? ` Yours is: ${quotedAloud(own.place.quote)} (${placeWords(own.place)}). Hold the two beside each other.`
-    : ''
+  const made = examplesOf(kind, plan.subject).map((one) => `“${one}”`)
+  const yours = own ? ` Yours is: ${quotedAt(own.place)}. Hold the two beside each other.` : ''
   return `For your study, for example: ${made.join(' Or: ')} ${HOW[kind]}${yours}`
 }

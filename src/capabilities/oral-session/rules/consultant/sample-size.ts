@@ -8,6 +8,9 @@ const ASKED =
   /\b(?:how (?:big|large|many)\b.*\b(?:sample|population of|firms|companies|schools|farmers|women|teachers|respondents|participants|people|interviews|questionnaires|patients|students|households)|sample size|(?:is|was|will) (?:my|the|this) sample (?:\w+ )?(?:enough|big|large|small|sufficient|too)|\d+ (?:respondents|participants|people|questionnaires|interviews|users|patients|farmers|firms|teachers|students|households) (?:are |is )?enough|enough (?:people|respondents|participants|interviews)|calculate (?:my|the|a) sample|yamane|cochran|slovin)\b/i
 const QUALITATIVE = /\b(?:interviews?|focus groups?|qualitative)\b/i
 
+/** The formula is wanted, and not a number. */
+const HOW_TO = /\bhow (?:do|can|should|to)\b.*\b(?:calculate|use|work out|determine|get)\b|\bformula\b/i
+
 const Z = 1.96
 const HALF = 0.25
 const USUAL_MARGIN = 0.05
@@ -29,7 +32,7 @@ const numberIn = (text: string | undefined): number | undefined => {
   return found ? Number(found.replace(/,/g, '')) : undefined
 }
 
-export function sampleSizeFor({ said, kind }: ExamPlan, asked: string): string | undefined {
+export function sampleSizeFor({ said, kind, title }: ExamPlan, asked: string): string | undefined {
   if (!ASKED.test(asked)) return undefined
   const text = inDigits(asked)
   const share = /(\d+(?:\.\d+)?)\s*(?:%|per ?cent)/i.exec(text)
@@ -44,9 +47,11 @@ export function sampleSizeFor({ said, kind }: ExamPlan, asked: string): string |
   const n = isSample ? named : own && numberIn(own.value)
   const hasData = kind !== 'planned'
   if (n && (isSample || (hasData && named === undefined)))
-    return `You have ${n} already${own ? ` (${placeWords(own.place)})` : ''}, so the question is what they can tell. A share of one half is known from ${n} to about ${marginOf(n)} points either way, if they were drawn by chance; for groups inside them it is less. Say that in your limitations, and do not collect more.`
+    return `You have ${n} already${own && numberIn(own.value) === n ? ` (${placeWords(own.place)})` : ''}, so the question is what they can tell. A share of one half is known from ${n} to about ${marginOf(n)} points either way, if they were drawn by chance; for groups inside them it is less. Say that in your limitations, and do not collect more.`
+  if (named === undefined && HOW_TO.test(asked)) return undefined
   if (
     QUALITATIVE.test(asked) ||
+    /\bqualitative\b|phenomenolog/i.test(title) ||
     (said.design && /qualitative|phenomenolog|case study/i.test(said.design[0]!.place.quote))
   )
     return 'For interviews no formula gives the number. One goes on until new conversations bring nothing new, often after 12 to 20 in one group; say in your plan how you will notice it, and write down after which one it was.'
@@ -56,6 +61,8 @@ export function sampleSizeFor({ said, kind }: ExamPlan, asked: string): string |
     const cochran = neededFor(margin, population)
     return `Of a population of ${population} you need ${cochran} for a share that is right to ${points} points either way, 19 times out of 20 (Cochran, corrected for a small population; Yamane gives ${yamane(population, margin)}). Not everybody answers: if one in five does not, ask ${Math.ceil(cochran / ANSWER)}. For a comparison of groups you need more; tell me which, and I will say how.`
   }
+  if (hasData)
+    return `Enough for what, is the question. If they were drawn by chance, a share from 100 answers is known to about ${marginOf(100)} points either way, from 400 to ${marginOf(400)}; to compare groups, thirty in each is the least. Tell me how many answered, and I will work it out for yours.`
   const needed = neededFor(margin)
   return `For a share that is right to ${points} points either way, 19 times out of 20, you need ${needed}, if the population is large (Cochran). Tell me how many there are in all, and I will correct it. If one in five does not answer, ask ${Math.ceil(needed / ANSWER)}.`
 }

@@ -73,10 +73,10 @@ type Assertion = { clause: string; whole: string }
 
 function against(
   { clause, whole }: Assertion,
-  { topic, value, place }: Claim,
+  { topic, value, alsoSaid = [], place }: Claim,
   known: KnownClaims,
 ): string | undefined {
-  if (topic === 'sample-size') return anotherNumber(clause, value.split(' '), place.quote)
+  if (topic === 'sample-size') return anotherNumber(clause, [value, ...alsoSaid], place.quote)
   if (topic === 'figure') return anotherFigure({ clause, whole }, known, place.quote)
   if (!OWN.test(clause)) return undefined
   if (topic === 'approach') return anotherApproach(clause, value)

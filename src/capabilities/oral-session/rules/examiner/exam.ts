@@ -75,8 +75,7 @@ export function answerTo(
   const aside = offered && GOES_ON.test(said.text.trim()) ? 'aside' : asideIn(said.text, knownIn(plan))
   const question = byId(plan, state.current)
   // “What if I do not know the answer?” is asked of a consultant, and gives nothing up.
-  const isAsked =
-    takesQuestions && said.text.trim().endsWith('?') && (aside === 'dont-know' || aside === 'aside')
+  const isAsked = takesQuestions && (aside === 'dont-know' || aside === 'aside') && asksAdvice(said.text)
   if (aside && !isAsked) {
     const taken = onAside(
       { plan, style, leftMs },
@@ -101,6 +100,22 @@ export function answerTo(
   const asking = { plan, style, takesQuestions, leftMs }
   return { ...answered(asking, before, question, { ...said, text }), text }
 }
+
+/** Neither a question nor an answer: perhaps a trouble, which a consultant may know something about. */
+export const saysNothing = ({ move, judged }: ExamStep): boolean =>
+  (move.name === 'too-short' || move.name === 'off-the-point') && judged?.verdict !== 'answered'
+
+/** The same turn, taken as if it had been asked: the question stays open, and nothing is marked. */
+export const toAdvice = (
+  plan: ExamPlan,
+  { begun: _, stopping: __, offered: ___, ...before }: ExamState,
+  { text }: ExamStep,
+): ExamStep => ({
+  state: { ...before, offered: true },
+  move: moved('advises', byId(plan, before.current)),
+  judged: null,
+  text,
+})
 
 function answered(
   asking: ExamContext,

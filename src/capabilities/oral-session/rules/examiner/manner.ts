@@ -42,7 +42,8 @@ export function openingWords(
   names: readonly string[],
   first: PlannedQuestion,
 ): Spoken {
-  const asks = questionWords(first)
+  // The greeting has named the work.
+  const { asks } = first
   return { text: `${manner.opening({ plan, style, names })} ${asks}`, asks, about: first }
 }
 

@@ -63,9 +63,7 @@ function sampleSizes(record: StudyRecord, { sentences }: ReadDocument): Claim[] 
     ...stated.map((one) => one.place.quote),
     ...sentences.map(({ text }) => text).filter((text) => OF_PEOPLE.test(text)),
   ].flatMap((text) => claimNumbers(inDigits(text.replace(SOURCE, ' '))))
-  return [
-    { topic: 'sample-size', value: [...new Set([value.replace(/,/g, ''), ...numbers])].join(' '), place },
-  ]
+  return [{ topic: 'sample-size', value: value.replace(/,/g, ''), alsoSaid: [...new Set(numbers)], place }]
 }
 
 const APPROACHES = /\b(quantitative|qualitative|mixed[- ]methods?)\b/gi
@@ -98,7 +96,7 @@ function sampling(record: StudyRecord, { sentences }: ReadDocument): Claim[] {
   const drawn = places.filter(({ quote }) => PROBABILITY.test(quote))
   const chosen = places.filter(({ quote }) => WITHOUT_CHANCE.test(quote))
   // Both in one work is a design of several steps, and no contradiction.
-  if (drawn.length > 0 === chosen.length > 0) return []
+  if (drawn.length > 0 === chosen.length > 0 || bothWays(sentences)) return []
   return [
     {
       topic: 'sampling',
@@ -106,6 +104,12 @@ function sampling(record: StudyRecord, { sentences }: ReadDocument): Claim[] {
       place: (drawn[0] ?? chosen[0])!,
     },
   ]
+}
+
+const bothWays = (sentences: ReadDocument['sentences']): boolean => {
+  const told = sentences.filter(({ role, text }) => role === 'methods' && CHOSEN.test(text))
+  const says = (way: RegExp) => told.some(({ text }) => way.test(text))
+  return says(PROBABILITY) && says(WITHOUT_CHANCE)
 }
 
 const DECIMALS = /\d+(?:\.\d+)?/g

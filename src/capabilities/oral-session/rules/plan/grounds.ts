@@ -45,6 +45,10 @@ export const isGround = (sentence: ReadSentence): boolean => {
 const OF_A_CHAPTER = /\bth(?:is|e (?:next|previous|following)) (?:chapter|section)\b/i
 const IS_CAPTION = /^(?:table|figure|fig\.?)\s*\(?\d/i
 
+/** What a book says of a method was done by nobody here. */
+export const OF_THE_BOOK =
+  /\bmost (?:commonly|common|useful|widely|popular)\b|\bpurpose of (?:random|sampling|a questionnaire)\b|\brefers? to\b|\bdefined as\b|\b(?:is|are) (?:an? |the )?(?:type|kind|method|technique|process|procedure|form)s? (?:of|in|that|which)\b|\bcommonly used (?:forms?|methods?)\b|\ballows? (?:the )?researchers?\b/i
+
 /** What a chapter of literature or an appendix is headed says nothing of this work. */
 const NOT_ITS_OWN: ReadonlySet<SectionRole> = new Set([
   'literature',
@@ -119,6 +123,7 @@ export function sectionsOf({ sections, sentences, roleOf }: ReadDocument): Secti
           !asked.has(one.id) &&
           topic.shows?.test(one.text) &&
           !topic.unless?.test(one.text) &&
+          !(topic.area === 'method' && OF_THE_BOOK.test(one.text)) &&
           (topic.needs?.test(one.text) ?? true) &&
           (kind === 'planned' || !/\b(?:will|shall)\b/i.test(one.text)),
       )

@@ -37,13 +37,32 @@ const OF_CHANCE =
   /\b\d+ ?%\s+(?:level|significance|confidence)\b|\bp(?:[ -]?values?)?\s*(?:[<=>≤]|is|was|of)\s*0?\.\d+|\b0?\.0(?:5|1|01)\b/gi
 /** Who was asked, and how many of them came back, is no result to be explained. */
 const OF_THE_ASKED =
-  /\bquestionnaires?\b|\bresponse rate\b|\baged?\b|\byears\b|\bgender\b|\bmarried\b|\b(?:certificates?|degrees?|diploma)\b|\bliterate\b/i
+  /\bquestionnaires?\b|\bresponse rate\b|\baged?\b|\byears\b|\bgender\b|\bsex\b|\b(?:composition|qualifications?|position) of (?:the )?(?:respondents|participants)\b|\bmarried\b|\b(?:certificates?|degrees?|diploma)\b|\bliterate\b/i
 const hasMeasure = (text: string): boolean =>
   /\d\s*(?:%|per ?cent\b)/i.test(text) || (/\d\.\d/.test(text) && MEASURES.test(text))
 const FOUND_OUT =
   /\b(?:found|reported|showed|revealed|observed|concluded|established|identified|demonstrated|noted)\b/i
 const NAMED = /\((?:19|20)\d\d[a-z]?\)/
 const DEFINES = /\bdefinitions?\b|\bdefine[sd]?\b|\brefers? to\b/i
+
+/** “In line with this” is said of what stands before it. */
+const POINTS_TO_THE_LAST =
+  /\b(?:in line with|consistent with|similar to|contrary to|unlike|supported by|agree(?:s|ment) with|in contrast to) (?:this|that|these|those|it|the above)\b/i
+/** An office publishes papers; it did no study to be compared with. */
+const OF_AN_OFFICE =
+  /\b\p{Lu}{2,}\b|\b(?:[Mm]inistry|[Gg]overnment|[Bb]ank|[Oo]rgani[sz]ation|[Cc]ommission|[Dd]epartment|[Bb]ureau|[Oo]ffice|[Aa]gency|[Cc]ouncil|[Aa]uthority|[Nn]ations|[Ff]und|[Pp]rogramme)\b/u
+/** What is so in the world, or for anybody, was not found here. */
+const OF_THE_WORLD =
+  /\b(?:worldwide|globally|global|around the (?:world|globe)|in the world|billion people|according to)\b/i
+/** What other studies show is no result of this one. */
+const OF_OTHERS =
+  /\b(?:regional|other|previous|earlier|several|some|many|national|recent)(?:[- ]\w+)? (?:studies|data|surveys|reports)\b/i
+const IS_AN_EQUATION = /\d\.\d+\s*\p{L}*[\s.]*[−+–-]\s*\d|=\s*[−-]?\d\.\d+\s*[+−–-]/u
+/** What a handbook says of procedures. */
+const OF_PROCEDURE =
+  /\b(?:diagnostic\w*|lags?|assumptions?|estimat\w+|residuals?|stationar\w+|tests?|testing|variables?|modell?ing)\b/i
+/** A program and the typing of data are no choice to be defended. */
+const OF_A_PROGRAM = /\b(?:stata|spss|epidata|excel|software|entered into|exported)\b/i
 
 export const KINDS: readonly Telling[] = [
   {
@@ -74,7 +93,9 @@ export const KINDS: readonly Telling[] = [
       /\b(?:consistent with|similar to|in line with|agrees? with|in agreement|contrary to|in contrast|unlike|supported by|differs? from|confirms?)\b/i.test(
         text,
       ) &&
-      (findCitations(text).length > 0 || /\b(?:stud(?:y|ies)|literature|authors|researchers)\b/i.test(text)),
+      !POINTS_TO_THE_LAST.test(text) &&
+      authorOf(text) !== '' &&
+      !OF_AN_OFFICE.test(authorOf(text)),
     asks: [
       'What did they do differently from you, and could that be why it comes out so?',
       'How alike are their study and yours: the people, the place, the way of measuring?',
@@ -90,7 +111,13 @@ export const KINDS: readonly Telling[] = [
     of: ['done', 'built'],
     roles: ['results', 'discussion', 'conclusion', 'abstract'],
     says: (text) =>
-      hasMeasure(text.replace(OF_CHANCE, '')) && findCitations(text).length === 0 && !OF_THE_ASKED.test(text),
+      hasMeasure(text.replace(OF_CHANCE, '')) &&
+      findCitations(text).length === 0 &&
+      !OF_THE_ASKED.test(text) &&
+      !OF_THE_WORLD.test(text) &&
+      !/\b(?:test statistics?|p-?values?|such percentages|inclusion of)\b/i.test(text) &&
+      !OF_OTHERS.test(text) &&
+      !IS_AN_EQUATION.test(text),
     asks: [
       'What does this mean for somebody who has to decide something?',
       'Compared with what is that much, or little?',
@@ -109,6 +136,8 @@ export const KINDS: readonly Telling[] = [
     // What a handbook says of a method was chosen by nobody here.
     says: (text) =>
       findCitations(text).length === 0 &&
+      !OF_A_PROGRAM.test(text) &&
+      !/^the results?\b/i.test(text) &&
       /\b(?:(?:was|were|will be) (?:\w+ly )?(?:chosen|selected|excluded|removed|used(?! (?:by|to create)\b)|applied|dropped|measured|split|grouped|collected|coded|developed|adopted|replaced)|we (?:\w+ly )?(?:chose|selected|excluded|used|applied|measured|divided|adopted|removed))\b/i.test(
         text,
       ),
@@ -169,6 +198,7 @@ export const KINDS: readonly Telling[] = [
       !/\d/.test(text) &&
       !OF_ITSELF.test(text) &&
       !OF_METHOD.test(text) &&
+      !OF_PROCEDURE.test(text) &&
       !/\b(?:is|are) (?:deemed|considered|said to be|regarded as)\b.*\bif\b/i.test(text) &&
       /\b(?:(?:is|are|was|were|seems?|remains?) (?:\w+ ){0,3}(?:important|crucial|essential|vital|effective|efficient|better|best|necessary|significant)|improves|reduces|increases|leads? to|affects|influences|depends? on|plays? (?:an? )?(?:\w+ )?role|(?:can|could|may|might|would) (?:\w+ )?(?:increase|reduce|improve|affect|help|lead))\b/i.test(
         text,

@@ -251,3 +251,33 @@ it('a title page that still says proposal does not make a plan of a work that ha
   )
   expect(plan.kind).toBe('done')
 })
+
+describe('a question about a quoted sentence is true of that sentence', () => {
+  const quotedOf = (sentence: string) =>
+    written(
+      [...DEFENCE_THESIS, { title: 'Discussion of findings', role: 'discussion', blocks: [sentence] }],
+      'Mobile money and savings of traders',
+    ).questions.filter(({ quoted, place }) => quoted && place.quote === sentence)
+
+  it.each([
+    'The share is in line with this finding of Zulu (2018), who asked forty traders at length.',
+    'The share is similar to that of the MOE (2012), which noted that many schools lack trained supervisors.',
+    'Saving at home is a growing concern globally, affecting about 40.5% of traders in the world every year.',
+  ])('and so nothing is asked about: %s', (sentence) => {
+    expect(quotedOf(sentence)).toEqual([])
+  })
+
+  it('while what a named author found is set beside it', () => {
+    expect(
+      quotedOf(
+        'The share is consistent with Banda and Phiri (2019), who found that traders save with their neighbours.',
+      ),
+    ).toHaveLength(1)
+  })
+
+  it('the greeting alone names the title, and no number is said that counts something else', () => {
+    expect(thesis.questions[0]?.lead).toBe('')
+    const [size] = thesis.claims.filter(({ topic }) => topic === 'sample-size')
+    expect(size?.value).toMatch(/^\d+$/)
+  })
+})

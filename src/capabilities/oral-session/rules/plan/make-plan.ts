@@ -21,6 +21,7 @@ import { enough, onFault, onTables } from './on-parts.ts'
 import { onTopics } from './on-topics.ts'
 import type { ExamPlan, Phase, PlannedQuestion, SaidOfWork, WorkKind } from './plan.ts'
 import type { QuestionDraft } from './question-draft.ts'
+import { subjectNamed, subjectOf } from './subject.ts'
 import { wordsOfWork } from './words-of-work.ts'
 
 const MOST_FAULTS = 3
@@ -36,10 +37,15 @@ export function makePlan(
   const said = saidOfWork(record)
   const titled = saidOf(record, 'title')[0]?.value || title || name
   const front = firstPlace(reading, said)
+  const subject = subjectOf(said, titled, reading.sentences.map(({ text }) => text).join(' '))
   const { faults, fixes, summary } = faultsOf(study)
   const drafts = front
     ? [
-        ...onTopics(kind, said, reading, { front, title: saidOf(record, 'title')[0]?.value || title }),
+        ...onTopics(kind, said, reading, {
+          front,
+          title: saidOf(record, 'title')[0]?.value || title,
+          subject: subjectNamed(subject),
+        }),
         ...faults.map((fault, at) => onFault(fault, at < MOST_FAULTS ? 'faults' : 'more', said)),
         ...onTables(reading, said),
       ]
@@ -52,6 +58,7 @@ export function makePlan(
   )
   return {
     title: titled,
+    subject,
     stage: record.stage,
     kind,
     questions: byTopic(withIds(planned)),

@@ -1,7 +1,9 @@
 /** Questions on what the record says, or on the section that is headed so. */
 import type { ReadDocument, SlotId, StudyEvidence } from '#capabilities/study/index.ts'
-import { type Ground, quotedLead, sectionsOf } from './grounds.ts'
-import { quotedAloud, sentenceLead } from './place-in-words.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
+import { isCommon } from './common-words.ts'
+import { type Ground, OF_THE_BOOK, quotedLead, sectionsOf } from './grounds.ts'
+import { sentenceLead } from './place-in-words.ts'
 import type { SaidOfWork, WorkKind } from './plan.ts'
 import { betterAnswer, type QuestionDraft } from './question-draft.ts'
 import { isSpeakable } from './speakable.ts'
@@ -20,9 +22,10 @@ export function onTopics(
   kind: WorkKind,
   said: SaidOfWork,
   reading: ReadDocument,
-  { front, title }: { front: StudyEvidence; title: string },
+  { front, title, subject }: { front: StudyEvidence; title: string; subject: string },
 ): QuestionDraft[] {
   const sections = sectionsOf(reading)
+  const isOfSubject = sharing(title)
   const asked = new Set<string>()
   const carries = new Set<string>()
   const own = [
@@ -32,14 +35,19 @@ export function onTopics(
     ...SECTION_TOPICS,
     ...CLOSING,
   ].filter(({ about }) => !NOT_OF[kind]?.has(about))
+  const fits =
+    ({ about }: Topic) =>
+    ({ quote }: StudyEvidence) =>
+      about !== 'problem' || (isOfSubject(quote) && !OF_THE_WORLD.test(quote))
+  const naming = (words: string) => withSubject(words, subject)
   // What a sentence of its own says on a topic comes before what another sentence can be asked.
   const stated = new Map(
     own.map((topic): [string, QuestionDraft[]] => {
       const wordings = topic.of?.[kind]
-      const places = wordings ? placesOf(topic, said) : []
+      const places = wordings ? placesOf(topic, said).filter(fits(topic)) : []
       const found = readOut(topic, places, asked)
       const shown = wordings && found.length === 0 ? sections.sentenceOn(topic, kind, asked) : undefined
-      const quoted = shown ? readOut(topic, [shown], asked) : found
+      const quoted = shown && fits(topic)(shown) ? readOut(topic, [shown], asked) : found
       return [
         topic.about,
         quoted.map((place, at) => draftOf(topic, nth(wordings!, at), quotedGround(place), said, at)),
@@ -53,16 +61,16 @@ export function onTopics(
     const near = wording && nearTo(topic, said, asked, carries)
     if (near) return [draftOf(topic, nth(wording, 0), quotedGround(near), said, 0)]
     const open = topic.open[kind]
-    const places = topic.of?.[kind] ? placesOf(topic, said) : []
+    const places = topic.of?.[kind] ? placesOf(topic, said).filter(fits(topic)) : []
     const ground =
       open &&
       (statedAt(places[0]) ??
         sections.forTopic(topic) ??
         (topic.roles === 'whole' ? { lead: '', place: front, title: '' } : undefined))
-    return open && ground ? [draftOf(topic, nth(open, 0), ground, said, 0)] : []
+    return open && ground ? [draftOf(topic, naming(nth(open, 0)), ground, said, 0)] : []
   })
   return [
-    draftOf(OPENING, nth(OPENING.open[kind]!, 0), openingGround(title, kind, front), said, 0),
+    draftOf(OPENING, nth(OPENING.open[kind]!, 0), { lead: '', place: front, title: '' }, said, 0),
     ...drafts,
   ]
 }
@@ -72,15 +80,21 @@ const nth = (words: string | readonly string[], at: number): string =>
 
 const quotedGround = (place: StudyEvidence): Ground => ({ lead: quotedLead(place), place, title: '' })
 
-const LONGEST_TITLE = 30
-const CALLED: Record<WorkKind, string> = { done: 'work', planned: 'plan', built: 'project' }
-/** The heading of a chapter, or a task, stands where a title is missing. */
-const NO_TITLE = /^(?:chapter|part|section|purpose)\b|^\d|\.\w{2,4}$/i
-function openingGround(title: string, kind: WorkKind, place: StudyEvidence): Ground {
-  const bare = title.trim().replace(/^["'“]+|["'”.]+$/g, '')
-  const isTitle = bare !== '' && bare.split(/\s+/).length <= LONGEST_TITLE && !NO_TITLE.test(bare)
-  return { lead: isTitle ? `Your ${CALLED[kind]} is called ${quotedAloud(bare)}.` : '', place, title: '' }
+/** A question that could be put to anybody names what this study is about. */
+const withSubject = (words: string, subject: string): string =>
+  words.replace(/\{(about|on)\}/g, (_, with_: string) => subject && ` ${with_} ${subject}`)
+
+/** What is so everywhere is nobody's problem here. */
+const OF_THE_WORLD =
+  /\b(?:all over the world|worldwide|globally|around the (?:world|globe)|across the globe|in the world|internationally)\b/i
+/** The background of a problem has hardly a word of the title. */
+function sharing(title: string): (quote: string) => boolean {
+  const stems = new Set(contentStems(title).filter((stem) => !isCommon(stem)))
+  return (quote) =>
+    stems.size < FEW || new Set(contentStems(quote).filter((stem) => stems.has(stem))).size >= SHARED
 }
+const FEW = 3
+const SHARED = 2
 
 /** A sentence on something near, which carries no other question so: first one that was not read out yet. */
 function nearTo(
@@ -91,20 +105,31 @@ function nearTo(
 ): StudyEvidence | undefined {
   const places = (on?.slots ?? [])
     .flatMap((slot) => said[slot]?.map(({ place }) => place) ?? [])
-    .filter(({ quote, sentenceId }) => isSpeakable(quote) && !carries.has(sentenceId) && !unless?.test(quote))
+    .filter(
+      ({ quote, sentenceId }) =>
+        isSpeakable(quote) &&
+        !carries.has(sentenceId) &&
+        !unless?.test(quote) &&
+        (on?.needs?.test(quote) ?? true),
+    )
   const near = places.find(({ sentenceId }) => !asked.has(sentenceId)) ?? places[0]
   if (near) carries.add(near.sentenceId)
   return near
 }
 
 /** What the record says on it. */
-function placesOf({ slots: [own], about, needs, unless }: Topic, said: SaidOfWork): StudyEvidence[] {
+function placesOf({ slots: [own], about, area, needs, unless }: Topic, said: SaidOfWork): StudyEvidence[] {
   const slots: SlotId[] =
     about === 'sample' ? ['sampleAnalysed', 'sampleReturned', 'samplePlanned'] : own ? [own] : []
   return slots
     .flatMap((slot) => said[slot] ?? [])
     .map(({ place }) => place)
-    .filter(({ quote }) => (needs?.test(quote) ?? true) && !unless?.test(quote))
+    .filter(
+      ({ quote }) =>
+        (needs?.test(quote) ?? true) &&
+        !unless?.test(quote) &&
+        !(area === 'method' && OF_THE_BOOK.test(quote)),
+    )
 }
 
 /** Those that a listener can follow, each sentence once in a session. */

@@ -44,17 +44,34 @@ export type PlannedQuestion = {
 }
 
 /** A statement of the work that an answer can contradict. */
-export type Claim = { topic: ClaimTopic; value: string; place: StudyEvidence }
+export type Claim = {
+  topic: ClaimTopic
+  value: string
+  /** Numbers the work gives for parts of them, which contradict nothing. */
+  alsoSaid?: string[]
+  place: StudyEvidence
+}
 export type ClaimTopic = 'sample-size' | 'approach' | 'design' | 'sampling' | 'figure'
 
 /** What the record says of the work, slot by slot: what an answer to a student's question is made from. */
 export type SaidOfWork = Partial<Record<SlotId, { value: string; place: StudyEvidence }[]>>
+
+/** What the study is about, as a question or an example can carry it. */
+export type Subject = {
+  /** Without the words for a study that open a title. */
+  on: string
+  /** "among mothers of under-five children in Sekota town"; empty if the title names neither. */
+  among: string
+  cause?: string
+  effect?: string
+}
 
 /** What is to be mended: the first lines of the report. */
 export type Fix = { says: string; advice: string; place: StudyEvidence }
 
 export type ExamPlan = {
   title: string
+  subject: Subject
   stage: WorkStage | null
   kind: WorkKind
   questions: PlannedQuestion[]

@@ -11,6 +11,9 @@ const ROW = /\s\|\s/
 /** A heading that runs into its first sentence: "Ease of Use Despite the price, …". */
 const RUN_IN =
   /^(?:\p{Lu}\p{L}+\s+)(?:(?:of|and|for|to|in|the)\s+|\p{Lu}\p{L}+\s+){0,5}(?:The|This|These|Despite|Although|While|Since|Because|When|There|It|In|From|We|They|To|By|An?|With|Using|Our|Many|Most|Some)\s+\p{L}/u
+/** The number of a section, or a heading whose first word the sentence begins with again. */
+const NUMBERED = /^\d+(?:\.\d+)+\.?\s/
+const SAYS_TWICE = /^(\p{Lu}\p{L}{4,}?)s?\s(?:\p{Lu}\p{L}+\s){1,3}\1/u
 const OPENS_SO =
   /^(?:The|This|These|Despite|Although|While|Since|Because|When|There|It|In|From|We|They|To|By|An?|With|Using|Our|Many|Most|Some|Both|As|If|For|Of|All|On|At|By)\b/
 const IS_CAPTION = /^(?:table|figure|fig)\b\s*[.:(]?\s*(?:\d|\p{L}+\s+\p{Lu})/iu
@@ -47,6 +50,8 @@ export function isSpeakable(text: string): boolean {
     !said.includes(UNREADABLE) &&
     !ROW.test(said) &&
     !IS_CAPTION.test(said) &&
+    !NUMBERED.test(said) &&
+    !SAYS_TWICE.test(said) &&
     !ENDS_IN_THE_MIDDLE.test(said) &&
     (OPENS_SO.test(said) || !RUN_IN.test(said))
   )

@@ -16,7 +16,7 @@ export const PLAN_TOPICS: readonly Topic[] = [
       slots: ['hypotheses', 'questions', 'objectives', 'aim'],
       asks: planned('What do you expect to come out of this, and what would surprise you?'),
     },
-    open: planned('What do you expect to find, and what would surprise you?'),
+    open: planned('What do you expect to find{about}, and what would surprise you?'),
     easier: 'What do you think will come out?',
     deeper: 'What will you do if it comes out the other way?',
     why: 'A plan that can only be confirmed tests nothing.',
@@ -104,7 +104,7 @@ export const PLAN_TOPICS: readonly Topic[] = [
       slots: ['population', 'setting', 'sampling', 'dataSource', 'design'],
       asks: planned('For whom beyond these will your answer hold, and for whom will it not?'),
     },
-    open: planned('For whom will your answer hold, and for whom will it not?'),
+    open: planned('For whom will your answer{about} hold, and for whom will it not?'),
     easier: 'How far will your answer reach?',
     deeper: 'What would it take to reach further?',
     why: 'Every answer has an edge, and a plan can draw it.',
@@ -121,7 +121,7 @@ export const PLAN_TOPICS: readonly Topic[] = [
       slots: ['gap', 'problem', 'objectives', 'aim'],
       asks: planned('If everything goes well, how much of this will be settled that is open now?'),
     },
-    open: planned('If everything goes well, what will be known that is not known now?'),
+    open: planned('If everything goes well, what will be known{about} that is not known now?'),
     easier: 'What will be different when you have finished?',
     deeper: 'Who has asked for that?',
     why: 'A plan has to be worth its time.',
@@ -244,7 +244,7 @@ export const BUILT_TOPICS: readonly Topic[] = [
     phase: 'more',
     roles: ANYWHERE,
     on: {
-      slots: ['requirements', 'tools', 'objectives'],
+      slots: ['requirements', 'tools'],
       asks: built('What happens to this when the power, the network or a part fails in the middle?'),
     },
     open: built('What happens when the power, the network or a part fails in the middle?'),
@@ -261,7 +261,7 @@ export const BUILT_TOPICS: readonly Topic[] = [
     phase: 'more',
     roles: ANYWHERE,
     on: {
-      slots: ['tools', 'objectives', 'requirements'],
+      slots: ['tools', 'requirements'],
       asks: built('How could somebody cheat this or misuse its data, and what stands against that?'),
     },
     open: built('How could somebody cheat it or misuse its data, and what stands against that?'),
@@ -335,16 +335,7 @@ export const CLOSING: readonly Topic[] = [
     phase: 'close',
     slots: ['limits', 'aim'],
     on: {
-      slots: [
-        'sampling',
-        'instruments',
-        'dataSource',
-        'analyses',
-        'design',
-        'tools',
-        'population',
-        'setting',
-      ],
+      slots: ['sampling', 'instruments', 'design'],
       asks: {
         done: 'If you began again tomorrow, would you do this again, or what would you do instead?',
         planned: 'If you had to change this tomorrow, what would you do instead?',
@@ -352,7 +343,7 @@ export const CLOSING: readonly Topic[] = [
       },
     },
     open: {
-      done: 'If you began again tomorrow, what would you do differently?',
+      done: 'If you began your work{on} again tomorrow, what would you do differently?',
       planned: 'If you had to change one thing in this plan tomorrow, what would it be?',
       built: 'If you began again tomorrow, what would you build differently?',
     },
@@ -369,7 +360,7 @@ export const CLOSING: readonly Topic[] = [
     phase: 'close',
     slots: ['conclusions', 'results', 'aim'],
     on: {
-      slots: ['aim', 'questions', 'objectives', 'problem'],
+      slots: ['aim', 'questions', 'objectives'],
       asks: {
         done: 'And to end: what is your answer to this, in one sentence?',
         planned: 'And to end: why should we let you do this? One sentence.',
@@ -377,8 +368,8 @@ export const CLOSING: readonly Topic[] = [
       },
     },
     open: {
-      done: 'And to end: which one sentence of your work should we remember?',
-      planned: 'And to end: why should we let you do this study? One sentence.',
+      done: 'And to end: which one sentence should we remember{about}?',
+      planned: 'And to end: why should we let you do this study{on}? One sentence.',
       built: 'And to end: which one sentence about your project should we remember?',
     },
     easier: 'What is the most important thing, in one sentence?',

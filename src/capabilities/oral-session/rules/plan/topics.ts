@@ -2,12 +2,14 @@
  * What an examiner asks of any work. A topic rests on what the record says of it; where the record is silent, on the
  * section of the work that is headed so, and best on a sentence of it; else on what the work says of something near. Where
  * there is nothing of the work to hold it against, it only fills the time. Three wordings: of finished research, of a
- * plan, of a thing that was built. `of` is asked of a quoted sentence, `open` of a section.
+ * plan, of a thing that was built. `of` is asked of a quoted sentence, `open` of a section; there {about} and {on} name
+ * what the study is about.
  */
 import type { SlotId } from '#capabilities/study/index.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import type { ExamArea, Within } from '../names.ts'
 import type { Phase, WorkKind } from './plan.ts'
+import { WITHOUT_CHANCE } from './sampling-words.ts'
 
 /** Several wordings: one for each entry of a list, so that nothing is asked twice in the same words. */
 export type Wordings = Partial<Record<WorkKind, string | readonly string[]>>
@@ -32,7 +34,7 @@ export type Topic = {
   /** Which sentence of its own section it is asked of, where the record has none. */
   shows?: RegExp
   /** What else of the work it can be asked of, and how. */
-  on?: { slots: readonly SlotId[]; asks: Wordings }
+  on?: { slots: readonly SlotId[]; needs?: RegExp; asks: Wordings }
   open: Wordings
   easier: string
   deeper: string
@@ -44,6 +46,10 @@ export type Topic = {
 
 const all = (words: string | readonly string[]): Wordings => ({ done: words, planned: words, built: words })
 const doneOrBuilt = (words: string | readonly string[]): Wordings => ({ done: words, built: words })
+
+/** A series of years or a data base holds for nobody. */
+const OF_PEOPLE =
+  /\b(?:people|respondents|participants|students|pupils|learners|teachers|patients|mothers|women|men|households|farmers|workers|employees|customers|firms|companies|schools|children|adults|traders|users)\b/i
 
 /** That the aim was reached, and what a test is for, is no finding that somebody could act on. */
 const SAYS_NOTHING =
@@ -75,7 +81,7 @@ export const TOPICS: readonly Topic[] = [
     heading: /\bgap\b/i,
     needs:
       /\b(?:stud(?:y|ies)|research|literature|known|evidence|explored|examined|investigat\w+|document(?:ed)?|attention)\b/i,
-    of: { ...all('Which study comes closest to yours, and what did it leave open?') },
+    of: { ...all('What was missing there, and what does your work add to it?') },
     open: all('What did earlier studies leave open, and which of them comes closest to yours?'),
     easier: 'What is new in your work?',
     deeper: 'Which study would a critic name to show that it has been done?',
@@ -95,7 +101,7 @@ export const TOPICS: readonly Topic[] = [
       built: 'Does what you built do this, and how did you test that?',
     },
     open: {
-      done: 'What did you set out to find, and did you find it?',
+      done: 'What did you set out to find{about}, and did you find it?',
       planned: 'What do you want to find out, and how will you know that you have?',
       built: 'What was it meant to do, and does it do it?',
     },
@@ -117,7 +123,7 @@ export const TOPICS: readonly Topic[] = [
         'Which data did you use for this, and what is the answer?',
         'How did you go about this one, and did it work out as you had planned?',
         'Where in your results do you come back to this, and what do you say there?',
-        'Was this the hardest of your objectives, or was another one? Why?',
+        'What was the hardest step towards this one, and how did you settle it?',
       ],
       planned: [
         'Which data will you collect for this, and how will you analyse them?',
@@ -198,7 +204,7 @@ export const TOPICS: readonly Topic[] = [
     shows:
       /\b(?:design|survey|cross-sectional|experiment\w*|case stud|qualitative|quantitative|mixed|descriptive|correlational|retrospective|longitudinal|cohort|approach)\b/i,
     open: {
-      done: 'What kind of study is this, and why did that fit your question?',
+      done: 'What kind of study is this, and why did that fit your question{about}?',
       planned: 'What kind of study will this be, and why does that fit your question?',
       built: 'How did you go about building and testing it, and why in that way?',
     },
@@ -213,6 +219,8 @@ export const TOPICS: readonly Topic[] = [
     area: 'method',
     phase: 'more',
     slots: ['setting', 'population'],
+    needs:
+      /\b(?:study|research|survey|data|project|work|interviews?)\b.*\b(?:conducted|carried out|took place|done|undertaken|located|collected|focus\w*|cover\w*)\b|\b(?:chosen|chose|selected)\b/i,
     heading: /\b(?:study area|study site|research site|setting|area of study|location of the study)\b/i,
     of: {
       ...doneOrBuilt('Why there? What would have been different somewhere else?'),
@@ -221,7 +229,7 @@ export const TOPICS: readonly Topic[] = [
     shows:
       /\b(?:located|area|district|province|town|city|hospital|school|universit|county|state|region|village|compan|site)/i,
     open: {
-      ...doneOrBuilt('Why did you work there, and what would have been different somewhere else?'),
+      ...doneOrBuilt('Why did you study this there, and what would have been different somewhere else?'),
       planned: 'Why will you work there, and what would be different somewhere else?',
     },
     easier: 'What is special about this place?',
@@ -296,8 +304,8 @@ export const TOPICS: readonly Topic[] = [
     shows:
       /\b(?:questionnaires?|interview\w*|observ\w+|collected|recorded|records|instruments?|schedule|scale|measured|obtained|sourced)\b/i,
     open: {
-      ...doneOrBuilt('How did you collect your data, and how do you know that they are right?'),
-      planned: 'How will you collect your data, and how will you know that they are right?',
+      ...doneOrBuilt('How did you collect your data{on}, and how do you know that they are right?'),
+      planned: 'How will you collect your data{on}, and how will you know that they are right?',
     },
     easier: 'What exactly was asked, observed or measured?',
     deeper: 'Which of your questions or measurements do you trust least?',
@@ -332,7 +340,9 @@ export const TOPICS: readonly Topic[] = [
     phase: 'chain',
     slots: ['analyses', 'results'],
     most: 2,
-    // A program is no analysis.
+    // A program is no analysis, and showing or summing up is none that has to be defended.
+    unless:
+      /\bpresent(?:ed|ation)\b|\b(?:to|and) summari[sz]e\b|\bentered into\b|\b(?:software|stata|spss|epidata|excel)\b(?!.*\b(?:regress\w*|test\w*|anova|correlat\w*|chi|model\w*)\b)/i,
     needs:
       /\b(?:tests?|testing|t-tests?|regress\w*|descriptive|inferential|model\w*|correlat\w*|anova|chi|theme\w*|thematic|coded|coding|frequenc\w+|percent\w*|means?|ratios?|estimat\w*|survival|factors?|tables?|content analysis|variance|averages?)\b/i,
     heading:
@@ -345,8 +355,8 @@ export const TOPICS: readonly Topic[] = [
     },
     shows: /\b(?:analy[sz]ed|tested|computed|used|employed|applied|performed|estimated|fitted|coded)\b/i,
     open: {
-      ...doneOrBuilt('How did you get from your data to an answer, and why in that way?'),
-      planned: 'How will you get from your data to an answer, and why in that way?',
+      ...doneOrBuilt('How did you get from your data to an answer{about}, and why in that way?'),
+      planned: 'How will you get from your data to an answer{about}, and why in that way?',
     },
     easier: 'What did you do with the data?',
     deeper: 'Did you check that, and what would you have done had it failed?',
@@ -424,7 +434,9 @@ export const TOPICS: readonly Topic[] = [
     phase: 'chain',
     slots: [],
     roles: ['results'],
-    open: doneOrBuilt('What is the most important thing you found, and where in this chapter is it shown?'),
+    open: doneOrBuilt(
+      'What is the most important thing you found{about}, and where in this chapter is it shown?',
+    ),
     easier: 'What did you find, in one sentence?',
     deeper: 'How large is it, and would anybody notice that in practice?',
     why: 'Whoever cannot say the main finding in one sentence has not found it yet.',
@@ -445,7 +457,7 @@ export const TOPICS: readonly Topic[] = [
       'What would somebody need to show you before you gave this up?',
     ]),
     shows: /\b(?:conclu\w+|shows?|showed|found|reveal\w*|therefore|indicat\w+|evident|suggest\w*)\b/i,
-    open: doneOrBuilt('What do you conclude, and which of your results carries it?'),
+    open: doneOrBuilt('What do you conclude{about}, and which of your results carries it?'),
     easier: 'How do you get from your results to this?',
     deeper: 'What would you not dare to conclude, though it is tempting?',
     why: 'A conclusion must not be larger than the result below it.',
@@ -475,17 +487,18 @@ export const TOPICS: readonly Topic[] = [
     },
     shows: /\b(?:limit\w*|only|not|could not|may|small|bias\w*|confined|restrict\w*|focus\w*)\b/i,
     on: {
-      slots: ['sampling', 'sampleAnalysed', 'instruments', 'dataSource', 'population', 'setting'],
+      slots: ['sampling'],
+      needs: WITHOUT_CHANCE,
       asks: {
-        ...doneOrBuilt(
-          'Is this the weakest point of your work, or what is? What does it do to your conclusion?',
-        ),
-        planned: 'Is this the weakest point of your plan, or what is? What will you do about it?',
+        ...doneOrBuilt('What may this way of choosing have done to your results, and in which direction?'),
+        planned: 'What may this way of choosing do to your results, and what will you do about it?',
       },
     },
     open: {
-      ...doneOrBuilt('What is the weakest point of your work, and what does it mean for your conclusion?'),
-      planned: 'What is the weakest point of your plan, and what will you do about it?',
+      ...doneOrBuilt(
+        'What is the weakest point of your work, and what does it mean for what you conclude{about}?',
+      ),
+      planned: 'What is the weakest point of your plan{on}, and what will you do about it?',
     },
     easier: 'Where could you be wrong?',
     deeper: 'Which of your conclusions depends on it most?',
@@ -508,7 +521,7 @@ export const TOPICS: readonly Topic[] = [
       'What is the first step towards this, and what if nobody takes it?',
     ]),
     shows: /\b(?:should|must|ought|need to|recommend\w*)\b/i,
-    open: doneOrBuilt('Who should do what because of your work, and which finding says so?'),
+    open: doneOrBuilt('Who should do what because of your work{on}, and which finding says so?'),
     easier: 'Who should do what?',
     deeper: 'What would it cost, and what if nobody does it?',
     why: 'Advice that no finding carries is only an opinion.',
@@ -529,8 +542,8 @@ export const TOPICS: readonly Topic[] = [
     shows:
       /\b(?:help\w*|benefit\w*|contribut\w*|useful|inform\w*|enable\w*|provide\w*|serve\w*|policy|assist\w*)\b/i,
     open: {
-      ...doneOrBuilt('Who can use what you found, and for what?'),
-      planned: 'Who will be able to use what you find, and for what?',
+      ...doneOrBuilt('Who can use what you found{about}, and for what?'),
+      planned: 'Who will be able to use what you find{about}, and for what?',
     },
     easier: 'Who is your work good for?',
     deeper: 'Who would say that it is not new?',
@@ -566,7 +579,7 @@ export const SECTION_TOPICS: readonly Topic[] = [
     phase: 'more',
     slots: [],
     roles: ['literature'],
-    open: all('Which study in this part is closest to yours, and where does yours differ from it?'),
+    open: all('Which study in this part is closest to your own{on}, and where does yours differ from it?'),
     easier: 'Whose work is most like yours?',
     deeper: 'Do you trust its result, and why?',
     why: 'You should know the work beside which yours will stand.',
@@ -580,7 +593,7 @@ export const SECTION_TOPICS: readonly Topic[] = [
     slots: [],
     heading: /\bbackground\b/i,
     roles: ['introduction'],
-    open: all('Why this topic, and why now?'),
+    open: all('What made you write{about}, and why now?'),
     easier: 'How did you come to this topic?',
     deeper: 'What has changed since you began?',
     why: 'It shows whether the topic is yours.',
@@ -593,14 +606,14 @@ export const SECTION_TOPICS: readonly Topic[] = [
     phase: 'limits',
     slots: ['recommendations', 'limits'],
     needs: /\b(?:further|future|more) (?:\w+ )?(?:research|work|stud(?:y|ies))\b/i,
-    unless: /\bfollowing\b/i,
+    unless: /\bfollowing\b|\b(?:a number of|several|some|certain|potential) limitations\b/i,
     roles: ['conclusion', 'discussion'],
     of: doneOrBuilt('What would they have to do that you could not, and what might they find?'),
     on: {
-      slots: ['limits', 'sampleAnalysed', 'instruments'],
+      slots: ['limits'],
       asks: doneOrBuilt('How would the next study have to do this differently, and what might it find?'),
     },
-    open: doneOrBuilt('If somebody continues your work, what should they do first?'),
+    open: doneOrBuilt('If somebody continues your work{on}, what should they do first?'),
     easier: 'What is the next step?',
     deeper: 'What could they find that would prove you wrong?',
     why: 'Good work opens a door.',
@@ -621,7 +634,7 @@ export const SECTION_TOPICS: readonly Topic[] = [
       ),
     },
     open: doneOrBuilt(
-      'A minister, a manager or a teacher has one minute for you. What should they do differently because of this?',
+      'A minister, a manager or a teacher has one minute for you. What should they do differently because of what you found{about}?',
     ),
     easier: 'What should change because of your work?',
     deeper: 'Would you stake your name on it?',
@@ -637,10 +650,11 @@ export const SECTION_TOPICS: readonly Topic[] = [
     roles: ['conclusion', 'discussion'],
     of: doneOrBuilt('For whom beyond these does your conclusion hold, and for whom does it not?'),
     on: {
-      slots: ['setting', 'sampleAnalysed', 'sampling', 'dataSource'],
+      slots: ['sampleAnalysed', 'sampling'],
+      needs: OF_PEOPLE,
       asks: doneOrBuilt('For whom beyond these does your conclusion hold, and for whom does it not?'),
     },
-    open: doneOrBuilt('For whom does your conclusion hold, and for whom does it not?'),
+    open: doneOrBuilt('For whom does what you conclude{about} hold, and for whom does it not?'),
     easier: 'How far can your answer be carried?',
     deeper: 'What would you have to do to carry it further?',
     why: 'Every answer has an edge.',

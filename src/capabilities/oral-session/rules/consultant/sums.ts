@@ -1,8 +1,5 @@
-/** Questions with one short answer that is the same for every work; and sums that a student asks for with the numbers in hand. */
-import { KNOWN, PAIRS } from './known-answers.ts'
+/** Sums that a student asks for with the numbers in hand. */
 import { marginOf } from './sample-size.ts'
-
-const APART = /\bdifferen(?:ce|t)\b|\bwhich (?:one )?(?:comes )?first\b|\bwhat comes first\b|\bor\b/i
 
 const OF_SO_MANY = /\b(\d[\d,]*)\s+(?:out )?of\s+(?:the )?(\d[\d,]*)\b/i
 const asNumber = (text: string | undefined): number => Number((text ?? '').replace(/,/g, ''))
@@ -29,11 +26,22 @@ function onRate(asked: string): string | undefined {
   return `Divide the kilograms by the area of one plot in square metres, and multiply by 10: that is tonnes per hectare. On a plot of 2 by 3 metres, ${kg} kg are ${tonnes} tonnes per hectare. Hold every rate in your text against that sum; an examiner will.`
 }
 
-export function shortAnswer(asked: string): string | undefined {
-  const sum = onReturn(asked) ?? onCorrelation(asked) ?? onRate(asked)
-  if (sum) return sum
-  const pair = APART.test(asked)
-    ? PAIRS.find(([one, other]) => one.test(asked) && other.test(asked))
-    : undefined
-  return pair?.[2] ?? KNOWN.find(([words]) => words.test(asked))?.[1]
+function onP(asked: string): string | undefined {
+  const p = Number(/\bp(?:[- ]?values?)?\s*(?:=|is|of|was|:)?\s*(0?\.\d+)/i.exec(asked)?.[1] ?? Number.NaN)
+  if (!(p >= 0 && p < 1)) return undefined
+  const below = p < 0.05
+  const often =
+    p < 0.001 ? 'less than once in 1,000 times' : `about ${Math.round(p * 1000) / 10} times in 100`
+  return `${p} is ${below ? 'below' : 'above'} 0.05, so at the usual level this is called ${below ? 'statistically significant' : 'not significant'}. It says that, if nothing were going on, a result at least this large would still turn up ${often}; it does not say how large or important it is. Write the test, its value, p ${p < 0.001 ? '< .001' : `= ${String(p).replace(/^0/, '')}`} and the size of the effect in one sentence, and ${below ? 'say what it means for your objective' : 'keep it: a result that shows no difference is a result'}.`
 }
+
+function onAlpha(asked: string): string | undefined {
+  const alpha = Number(/\balpha\b\D{0,20}(0?\.\d+)/i.exec(asked)?.[1] ?? Number.NaN)
+  if (!(alpha > 0 && alpha < 1) || /\b0?\.0[15]\b/.test(asked)) return undefined
+  if (alpha >= 0.7)
+    return `${alpha} is above the 0.70 that most people ask for, so the items hang together well enough${alpha > 0.95 ? '; above 0.95 some of them may say the same thing twice' : ''}. Give it for each scale with its number of items, and never one alpha for the whole questionnaire.`
+  return `${alpha} is below the 0.70 that most people ask for. Before you give up: turn round the items that are worded negatively, look which item raises alpha when it is left out, and compute it for each scale by itself. A scale of three or four items may pass at 0.60. If it stays low, report it, treat the items one by one instead of as a score, and name it among your limitations.`
+}
+
+export const summedUp = (asked: string): string | undefined =>
+  onReturn(asked) ?? onCorrelation(asked) ?? onRate(asked) ?? onP(asked) ?? onAlpha(asked)

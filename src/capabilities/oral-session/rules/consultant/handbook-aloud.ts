@@ -1,0 +1,68 @@
+/** What an entry of the handbook says to a question, short enough to be heard: its opening, and what is nearest the question. */
+import { contentStems } from '#kit/text/content-stems.ts'
+
+type TextOfEntry = { title: string; sentences: readonly string[] }
+export type FoundEntry = { entry: TextOfEntry; covered: number; named: number }
+export type FindsEntries = (asked: string, limit: number) => readonly FoundEntry[]
+
+/** An entry is meant if the question says its name, or nearly a way in which students ask for it. */
+const NAMED = 0.4
+const WELL_NAMED = 0.55
+const COVERED = 0.5
+
+const MOST_SENTENCES = 4
+const MOST_WORDS = 95
+
+/** `unsure`: the work was asked about, or nothing was asked, and general words must fit all the better. */
+export function fromHandbook(find: FindsEntries, asked: string, unsure: boolean): string | undefined {
+  const [best] = find(writtenOut(asked), 1)
+  if (!best || best.named < (unsure ? WELL_NAMED : NAMED) || best.covered < COVERED) return undefined
+  return `${sentencesFor(best.entry, asked).join(' ')} My handbook has more under “${best.entry.title}”.`
+}
+
+/** The search knows "has not" and not "hasn't"; and of how one asks it makes too much. */
+const writtenOut = (asked: string): string =>
+  asked
+    .replace(/[’]/g, "'")
+    .replace(/\b(do|does|did|is|are|was|were|has|have|had|would|could|should)n'?t\b/gi, '$1 not')
+    .replace(IN_PASSING, ' ')
+const IN_PASSING =
+  /\b(?:ok(?:ay)?|please|kindly|properly|really|good (?:morning|afternoon|evening)|hello|sir|madam|wrong with|(?:in |with )?(?:plain|simple) (?:english|words|terms)|like i am \w+)\b/gi
+
+function sentencesFor({ title, sentences }: TextOfEntry, asked: string): readonly string[] {
+  const stems = new Set(contentStems(asked.replace(MEANS, '')))
+  const rated = sentences.map((sentence, at) => ({
+    at,
+    sentence,
+    has: new Set(contentStems(sentence).filter((stem) => stems.has(stem))).size,
+  }))
+  const nearest = rated.toSorted((a, b) => b.has - a.has || a.at - b.at)
+  // What was asked comes first, where the opening says nothing of it.
+  const first =
+    rated[0]?.has === 0 &&
+    !contentStems(title).some((stem) => stems.has(stem)) &&
+    nearest[0] &&
+    nearest[0].has > 0 &&
+    nearest[0].has >= HALF * stems.size &&
+    !TIED.test(nearest[0].sentence)
+      ? nearest[0]
+      : rated[0]
+  const told = new Set(first && [first])
+  let words = spokenLength(first?.sentence ?? '')
+  const inTurn = [rated[0], ...nearest, ...rated].filter((one) => one !== undefined)
+  for (const one of inTurn) {
+    if (told.has(one) || told.size === MOST_SENTENCES || words + spokenLength(one.sentence) > MOST_WORDS)
+      continue
+    told.add(one)
+    words += spokenLength(one.sentence)
+  }
+  const [opening, ...rest] = [...told]
+  return [opening, ...rest.sort((a, b) => a.at - b.at)].flatMap((one) => one?.sentence ?? [])
+}
+const HALF = 0.5
+/** “What does it mean?” is about no mean. */
+const MEANS = /\bmeans?\W*$/i
+/** Alone it cannot be understood. */
+const TIED =
+  /^(?:it|they|he|she|these|those|this|that|such|both|another|other|also|but|and|so|then|the (?:first|second|same|other|former|latter|rest|result)|one of)\b|^(?:if|where) (?:it|they|so|not|that)\b/i
+const spokenLength = (text: string): number => text.split(/\s+/).length

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { subjectNamed, subjectOf } from './subject.ts'
+
+const TEXT = 'The study was done in Lusaka among traders. It looked at Vitamin D there, and at mobile money.'
+const of = (title: string) => subjectOf({}, title, TEXT)
+
+describe('what a study is about, taken from its title', () => {
+  it.each([
+    [
+      'AN ASSESSMENT OF MOBILE MONEY USE AMONG TRADERS IN LUSAKA',
+      'mobile money use',
+      'among traders in Lusaka',
+    ],
+    ['A Qualitative Analysis of Saving Habits (a case study of one market)', 'saving habits', ''],
+    ['Knowledge of Vitamin D among mothers', 'knowledge of Vitamin D', 'among mothers'],
+  ])('%s', (title, on, among) => {
+    expect(of(title)).toEqual({ on, among })
+  })
+
+  it('two things that it links', () => {
+    expect(of('The effect of distance on late booking in Lusaka')).toMatchObject({
+      cause: 'distance',
+      effect: 'late booking',
+    })
+  })
+
+  it('a question can carry', () => {
+    expect(subjectNamed(of('The effect of distance on late booking in Lusaka'))).toBe(
+      'distance and late booking',
+    )
+    expect(subjectNamed(of('Prevalence of hypertension among drivers'))).toBe(
+      'the prevalence of hypertension',
+    )
+    expect(subjectNamed({ on: 'factors such as taxes lead to inflation', among: '' })).toBe('')
+  })
+})
