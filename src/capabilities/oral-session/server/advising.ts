@@ -103,7 +103,7 @@ function isAbout(question: string, sentence: string): boolean {
   return asked.filter((stem) => own.has(stem)).length >= (asked.length >= SEVERAL ? 2 : 1)
 }
 
-const NOT_SURE: ReadonlySet<string> = new Set([STUDY_SENTENCES.notCertain, STUDY_SENTENCES.nearest])
+const NOT_SURE: ReadonlySet<string> = new Set([STUDY_SENTENCES.nearest])
 
 function aloud(segments: readonly AnswerSegment[]): string | undefined {
   // A merely nearest match is not worth saying aloud.

@@ -162,12 +162,19 @@ export function fromCover(asked: Understood, { reading }: OpenStudy): Segments |
     for (const { label } of groups) {
       const thanked =
         label === 'Supervisor'
-          ? reading.sentences.filter(({ page, text }) => page <= THANKED_ON && THANKS.test(text))
+          ? [...reading.sentences, ...reading.blocks].flatMap((one, at, all) => {
+              const next = all[at + 1]
+              // "Supervisor: Dr. J." was cut at the initial.
+              const whole = ENDS_IN_INITIAL.test(one.text) && next ? `${one.text} ${next.text}` : one.text
+              const line = one.page <= THANKED_ON && whole.split('\n').find((text) => THANKS.test(text))
+              return line ? [{ ...one, text: line }] : []
+            })
           : []
       if (thanked.length === 0) yield limit(STUDY_SENTENCES.notFoundOf(label.toLowerCase()))
       for (const sentence of thanked.slice(0, 2)) yield quote(evidenceOf(sentence), `${label}: `)
     }
   }
 }
+const ENDS_IN_INITIAL = /\b\p{Lu}\.\s*$/u
 const THANKS =
-  /\bsupervis\p{L}+\b[^.]{0,80}\b(?:Dr|Prof|Mr|Mrs|Ms|Professor|Doctor|Mal|Engr?)\b|\b(?:Dr|Prof|Mr|Mrs|Ms|Professor|Mal|Engr?)\b[^\n]{0,80}\b(?:supervis\p{L}+)\b/u
+  /\bsupervis\p{L}+\b[^.]{0,80}\b(?:Dr|Prof|Mr|Mrs|Ms|Professor|Doctor|Mal|Engr?)\b|\b(?:Dr|Prof|Mr|Mrs|Ms|Professor|Mal|Engr?)\b[^\n]{0,80}\b(?:supervis\p{L}+)\b/iu

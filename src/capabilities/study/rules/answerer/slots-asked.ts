@@ -63,7 +63,7 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
   ],
   [/\b(?:target |study )?population\b/i, { label: 'Population', slots: ['population'] }],
   [
-    /\bsampling\b(?: (?:technique|method|procedure|strategy)s?)?|\bsample (?:technique|method|procedure)\b|\bhow (?:were|was|are|will) (?:the )?(?:\w+ )?(?:be )?(?:selected|chosen|picked|sampled)\b/i,
+    /\bsampling\b(?: (?:technique|method|procedure|strategy)s?)?|\bsample (?:technique|method|procedure)\b|\bhow (?:were|was|are|will) (?:the )?(?:\w+ )?(?:be )?(?:selected|chosen|picked|sampled|recruited|gotten|got|found)\b|\bhow (?:did|do|does|will) (?:they|he|she|you|i|we|the \w+) (?:choose|pick|select|sample|recruit|find|get) (?:the |their |my )?(?!sample size)\w+/i,
     { label: 'Sampling', slots: ['sampling'] },
   ],
   [

@@ -80,9 +80,9 @@ const said = (question: string, before?: readonly string[]) =>
     .join('\n')
 
 it.each([
-  ['which benefit had the highest mean', 'Grain for the lean months: Mean 4.6.'],
-  ['which benefit got the lowest mean', 'Less work: Mean 3.9.'],
-  ['how many women were in the survey', 'Female: Frequency 84; Percent 70.0.'],
+  ['which benefit had the highest mean', 'Grain for the lean months: Mean 4.6, in Table'],
+  ['which benefit got the lowest mean', 'Less work: Mean 3.9, in Table'],
+  ['how many women were in the survey', 'Female: Frequency 84; Percent 70.0, in Table'],
   ['what are the phases of the trial', 'Phase 2: Weighing'],
   ['name the three markets', 'Petauke market'],
   ['what is the vision of the organisation', 'A country without hunger'],

@@ -9,6 +9,7 @@ import { SLOT_IDS, saidOf } from '../record/study-record.ts'
 import { readQuestion } from '../summarisation/asked.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { lookUpIn } from './look-up.ts'
+import { numberedAsked } from './numbered.ts'
 import { type FoundPart, findPart, tellingOf } from './parts.ts'
 import { fromDocument, limit, quote, toldSegment } from './segments.ts'
 import { eachGroup, eachPlaceOnce, fromEntry, fromSlots } from './slots-answer.ts'
@@ -25,7 +26,8 @@ export function* fromWork(asked: Understood, study: OpenStudy, question: string)
       yield* summary(study)
       return
     case 'slots':
-      yield* headed(asked.groups.length > 1 || asked.rest.length > 0 ? question : '', study) ??
+      yield* byNumber(question, study) ??
+        headed(asked.groups.length > 1 || asked.rest.length > 0 ? question : '', study) ??
         byItsName(asked.groups, question, study) ??
         fromSlots(asked.groups, asked.rest, study)
       return
@@ -56,13 +58,21 @@ function headed(question: string, study: OpenStudy): readonly AnswerSegment[] | 
   return under?.title ? under.evidence.map((evidence) => quote(evidence)) : undefined
 }
 
+function byNumber(question: string, study: OpenStudy): readonly AnswerSegment[] | undefined {
+  const found = numberedAsked(question, study)
+  return found.length > 0 ? found.map((evidence) => quote(evidence)) : undefined
+}
+
 /** "Which methodology was used" of a system asks for the one that is named. */
 function byItsName(
   groups: readonly { label: string }[],
   question: string,
   study: OpenStudy,
 ): readonly AnswerSegment[] | undefined {
-  if (!groups.every(({ label }) => NAMED_BY.has(label))) return undefined
+  if (
+    !groups.every(({ label }) => NAMED_BY.has(label) || (label === 'Sampling' && /\bhow\b/i.test(question)))
+  )
+    return undefined
   const found = thingsNamed(question, study)
   return found.length > 0 ? found.map((evidence) => quote(evidence)) : undefined
 }
