@@ -8,7 +8,7 @@ type Thing = { asks: RegExp; names: RegExp }
 
 const THINGS: readonly Thing[] = [
   {
-    asks: /\bhow (?:were|was|are|is|will|did|do|does)\b[^?]*\b(?:select(?:ed)?|chosen|choose|pick(?:ed)?|sampled?|recruit(?:ed)?|gotten)\b/i,
+    asks: /\bhow (?:were|was|are|is|will|did|do|does)\b[^?]*\b(?:select(?:ed)?|chosen|choose|pick(?:ed)?|sampled?(?! sizes?)|recruit(?:ed)?|gotten)\b/i,
     names:
       /\b(?:simple random|at random|random(?:ly)? (?:selected|chosen|picked|sampl\w+)|lottery|stratified|systematic(?:ally)? (?:random )?sampl\w+|clusters?|purposive(?:ly)?|convenien\w+|snowball|quota|consecutive|multi-?stage|census|availability[- ]sampling|total population|all of them|solicited|volunteer\w*)\b/i,
   },
@@ -72,9 +72,11 @@ export function thingsNamed(question: string, { reading }: Pick<OpenStudy, 'read
   const kinds = THINGS.filter(({ asks }) => asks.test(question))
   if (kinds.length === 0) return []
   const rest = readQuestion(question.replace(OF_ANY, ' ')).words.filter(({ weighs }) => weighs === 'topic')
-  const units = [...reading.sentences, ...reading.blocks.filter(({ kind }) => kind === 'table')].filter(
-    ({ role, kind }) => isOwnPart(role) && kind !== 'reference',
-  )
+  const units = [
+    ...reading.sentences,
+    ...reading.signposts.filter(({ kind }) => kind === 'heading'),
+    ...reading.blocks.filter(({ kind }) => kind === 'table'),
+  ].filter(({ role, kind }) => isOwnPart(role) && kind !== 'reference')
   return kinds.flatMap(({ names }) => {
     const all = units.filter(({ text }) => names.test(text))
     const times = Map.groupBy(all, ({ text }) => names.exec(text)![0].toLowerCase())
@@ -88,7 +90,8 @@ export function thingsNamed(question: string, { reading }: Pick<OpenStudy, 'read
           unit,
           worth:
             (OWN.test(unit.text) || LABELLED.test(unit.text) ? 2 : 0) +
-            (often ? 1 : 0) +
+            (unit.kind === 'heading' || often ? 1 : 0) +
+            (unit.kind === 'heading' ? 1 : 0) +
             (rest.some(({ asked }) => isSubjectOf(asked, unit.text)) ? 1.5 : 0) +
             (unit.role === 'methods' || unit.role === 'abstract' ? 0.5 : 0) -
             (OF_OTHERS.test(unit.text) ? 2 : 0) +

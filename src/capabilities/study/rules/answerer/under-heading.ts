@@ -3,7 +3,7 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import { isProse, type ReadDocument, type ReadSentence } from '../document/reading.ts'
 import { readQuestion } from '../summarisation/asked.ts'
-import { isItem } from './what-follows.ts'
+import { isItem, ofOneList } from './what-follows.ts'
 
 const ASKS_FOR_CONTENT =
   /^\W*(?:(?:please|kindly|pls|can you|could you|so|and)\W+)*(?:what|which|list|name|give|state|mention|outline|describe|explain|show|tell)\b/i
@@ -43,10 +43,11 @@ export function underHeadingAsked(question: string, reading: ReadDocument): Unde
   )
   if (asked.length === 0) return undefined
   const own = new Set(asked.map((one) => one.asked))
+  const wordFor = (name: string) => asked.find((one) => one.asked === name || one.stems.has(name))?.asked
   const heads = reading.sections.flatMap((head) => {
     const names = telling(head.title)
     const isOther = head.role === 'references' || head.role === 'front-matter'
-    const held = names.filter((name) => own.has(name)).length
+    const held = new Set(names.flatMap((name) => wordFor(name) ?? [])).size
     const isNamed = held === own.size && (names.length === held || (held > 1 && names.length === held + 1))
     return isNamed && !isOther ? [{ head, more: names.length - held }] : []
   })
@@ -116,7 +117,7 @@ function standsUnder(id: string, reading: ReadDocument): Omit<UnderHeading, 'tit
     .flatMap((one) => signposts.find(({ section, kind }) => section === one.id && kind === 'heading') ?? [])
   const numbered = titles.filter(({ text }) => /^\W*\d+(?:\.\d+)+/.test(text))
   const parts = numbered.length > 1 ? numbered : titles
-  const items = eachBlockOnce(own.filter(isItem))
+  const items = ofOneList(eachBlockOnce(own.filter(isItem)))
   const listed = numbered.length > 1 || (items.length < 2 && own.length < 12) ? parts : []
   const list = listed.length > 1 ? listed : items
   if (list.length > 1) return { evidence: list.slice(0, MOST).map(evidenceOf), isList: true }

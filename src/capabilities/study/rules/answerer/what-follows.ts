@@ -4,9 +4,19 @@ import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { quote } from './segments.ts'
 
-const BEGINS_ITEM = /^\s*(?:[•▪◦●○*–-]|\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)])\s+\S/i
+const BEGINS_ITEM = /^\s*(?:[•▪◦●○*–\uE000-\uF8FF-]|\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)])\s+\S/i
+/** "Markets: …" */
+const LABELLED = /^\W*\p{Lu}[\p{L} ,&/-]{2,50}:\s+\S/u
 export const isItem = ({ kind, text }: ReadSentence): boolean =>
   kind === 'list-item' || BEGINS_ITEM.test(text)
+
+/** Without what is listed below each of its items, under another bullet. */
+export function ofOneList(items: readonly ReadSentence[]): ReadSentence[] {
+  const bulletOf = ({ text }: ReadSentence) => /^\s*([^\p{L}\p{N}\s("“'])/u.exec(text)?.[1]
+  const first = items[0] && bulletOf(items[0])
+  const same = items.filter((one) => bulletOf(one) === first)
+  return first && same.length > 1 ? same : [...items]
+}
 
 const ANNOUNCES_LIST =
   /:\s*$|\b(?:the following|as follows?|below)\b[^.]*[.:;]?\s*$|\bwhich includes?\W*$|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b(?:\s+\p{L}+){0,2}\s+(?:themes|objectives|questions|hypotheses|factors|categories|phases|steps|reasons|types|groups|stages|criteria|dimensions|challenges|modules)\b/iu
@@ -30,15 +40,16 @@ export function whatFollows(sentenceId: string, reading: ReadDocument): StudyEvi
     (BREAKS_OFF.test(said.text) ||
       (MID_SENTENCE.test(said.text) && /^\W{0,2}\p{Ll}/u.test(next[0]?.text ?? '')))
   if (!leads && !breaks) return []
-  const first = next.findIndex((one) => isItem(one) && one.block !== said.block)
+  const first = next.findIndex((one) => (isItem(one) || LABELLED.test(one.text)) && one.block !== said.block)
   if (leads && (first === 0 || first === 1)) {
     const blocks = Map.groupBy(next.slice(first), ({ block }) => block)
     const items: ReadSentence[] = []
     for (const [head] of blocks.values()) {
-      if (!head || !isItem(head)) break
+      if (!head || !(isItem(head) || LABELLED.test(head.text))) break
       items.push(head)
     }
-    if (items.length > 1) return items.slice(0, MOST_ITEMS).map(evidenceOf)
+    const list = ofOneList(items)
+    if (list.length > 1) return list.slice(0, MOST_ITEMS).map(evidenceOf)
   }
   const place = order.indexOf(said.block)
   const [table] = reading.blocks

@@ -113,6 +113,8 @@ function inTable(
       !all.some((at) => isFigure(row, at))
     )
       return []
+    if (COUNTS.test(question) && !all.some((at) => isCounted(row, at))) return []
+    if (isTotal && !namedWhole && needed > inHeads.length && !statistic) return []
     if (!statistic && isTotal && !namedWhole && inHeads.length === 0) return []
     if (!statistic && !isTotal && !isAnswered(table, row)) return []
     return [
@@ -148,6 +150,11 @@ function groupOver(table: DocumentTable, row: TableRow): string {
 /** Neither a year nor words. */
 const isFigure = ({ cells }: TableRow, at: number) =>
   cells[at]?.holds?.some(({ is }) => is !== 'year') === true
+const COUNTS = /\bhow many\b/i
+const isCounted = ({ cells }: TableRow, at: number) =>
+  cells[at]?.holds?.some(
+    (held) => held.is === 'count' || held.is === 'share' || ('value' in held && Number.isInteger(held.value)),
+  ) === true
 const isOfWords = (row: TableRow, columns: readonly number[]) =>
   columns.every((at) => !/\d/.test(row.cells[at]?.text ?? ''))
 const NEGATES = /\b(?:not|no|non|un(?:returned|used|able|aware|satisf\p{L}+))\b/iu
