@@ -54,7 +54,9 @@ function segmentWriter(
   let isAnnounced = false
   return (segment) => {
     const [source] = segment.sources
-    const opened = source?.kind === 'handbook' && source.quote === segment.text ? source.entryId : undefined
+    const isEntry =
+      segment.kind === 'handbook' && source?.kind === 'handbook' && source.quote === segment.text
+    const opened = isEntry ? source.entryId : undefined
     const isNew = kind !== segment.kind || (opened !== undefined && opened !== entry)
     entry = opened ?? entry
     const gap = kind === undefined ? '' : isNew ? '\n\n' : isListed(segment.kind) ? '\n' : ' '
@@ -83,7 +85,7 @@ function segmentLine(
   document: OpenDocument | undefined,
 ): WrittenLine {
   if (source?.kind !== 'document')
-    return { text: `${kind === 'line' ? '- ' : ''}${inMarkdown(text)}`, fresh: [] }
+    return { text: `${kind === 'line' || kind === 'question' ? '- ' : ''}${inMarkdown(text)}`, fresh: [] }
   const chip = sources?.mark(source)
   const { mark = '', fresh = [] } = chip ?? {}
   if (kind === 'question')

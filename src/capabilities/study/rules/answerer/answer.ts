@@ -11,13 +11,13 @@ import { asTyped } from './as-typed.ts'
 import { figuresAsked } from './figures/figures-asked.ts'
 import { statisticIn } from './figures/statistic-asked.ts'
 import { aboutIn, fromText, whyOf } from './from-text.ts'
-import { answerFromHandbook, partFromHandbook } from './handbook-answer.ts'
+import { answerFromHandbook, askYourself, partFromHandbook } from './handbook-answer.ts'
 import { lookUpIn } from './look-up.ts'
 import { make } from './made-from-words.ts'
 import { withoutLead } from './other-language.ts'
 import { limit, quote, toldSegment } from './segments.ts'
 import { fromCover } from './slots-answer.ts'
-import { followUpOf, subjectOf } from './subject.ts'
+import { followUpOf, pointsAtNothing, subjectOf } from './subject.ts'
 import { twoAsked } from './two-asked.ts'
 import { OF_OWN_WORK, partNamed, type Understood, understand } from './understand.ts'
 import { withWhatFollows } from './what-follows.ts'
@@ -42,6 +42,10 @@ function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undef
   const { study, handbook } = request
   const typed = asTyped(withoutLead(request.question.replace(QUOTED, '')), study?.reading)
   const follows = followUpOf(typed, subjectOf(request.before ?? []))
+  if (!follows && pointsAtNothing(typed)) {
+    yield offered(STUDY_SENTENCES.nothingAsked, study)
+    return
+  }
   const better = whichIsBetter(typed, request.before ?? [], handbook, study)
   if (better.length > 0) {
     yield* better
@@ -114,6 +118,7 @@ function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undef
             fromCover(asked, study) ??
             lookUp(question, study, handbook, { isOfWork: true, added: follows?.added }),
         )
+      else if (asked.kind === 'questions') yield* askYourself(question, handbook, asked.count)
       else {
         // "What is the research gap?" may well be asked in general.
         if (OF_OWN_WORK.test(question) || !isOfSlots(asked)) yield limit(STUDY_SENTENCES.noDocument)

@@ -114,15 +114,17 @@ function* otherNumber(label: string, study: OpenStudy): Segments {
 const OF_SIZE: ReadonlySet<string> = new Set(['Sample', 'Population'])
 const MOST_COMPARED = 50
 
-const NAMED: ReadonlySet<string> = new Set(['Supervisor', 'Author'])
-
 function* lookedUp(label: string, study: OpenStudy): Segments {
   const lines = label === 'Supervisor' ? supervisorLines(study) : []
+  if (lines.length === 0 && OF_COVER.has(label)) {
+    yield limit(STUDY_SENTENCES.notFoundOf(label.toLowerCase()))
+    return
+  }
   if (lines.length > 0) {
     for (const evidence of lines) yield quote(evidence, `${label}: `)
     return
   }
-  const found = lookUpIn(study, `${NAMED.has(label) ? 'who' : 'what'} is the ${label.toLowerCase()}`)
+  const found = lookUpIn(study, `what is the ${label.toLowerCase()}`)
   if (!found.isAnswered || !found.isSure) yield limit(STUDY_SENTENCES.notFoundOf(label.toLowerCase()))
   else for (const evidence of found.evidence) yield quote(evidence, `${label}: `)
 }
@@ -170,6 +172,7 @@ function mayState(label: string, { text, role }: ReadSentence): boolean {
   if (label === 'Research question')
     return role !== 'appendix' && role !== 'results' && QUESTION_OF_WORK.test(text)
   const move = MOVES[label]
+  if (label === 'Limit' && role === 'methods' && !/\blimitations?\b/i.test(text)) return false
   if (label === 'Limit' && (role === 'discussion' || role === 'conclusion') && LIMITS_IT.test(text))
     return true
   return move !== undefined && makes(text, move)

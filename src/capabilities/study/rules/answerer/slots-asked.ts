@@ -10,7 +10,7 @@ const PERSONS =
   'people|persons?|participants?|respondents?|subjects|individuals|informants|interviewees|cases|observations|interviews'
 const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
   [
-    /\b(?:title|topic) (?:of|is)\b|\bthe title\b|\bmy (?:title|topic)\b|\bcalled\b/i,
+    /^\W*(?:the )?title\W*$|\b(?:title|topic) (?:of|is)\b|\bthe title\b|\bmy (?:title|topic)\b|\bcalled\b/i,
     { label: 'Title', slots: ['title'] },
   ],
   [
@@ -106,7 +106,7 @@ const SHORT = 4
 const OF_OTHER_WORKS =
   /\b(?:previous|earlier|past|other|prior) (?:\p{L}+ )?(?:stud(?:y|ies)|research(?:ers)?|authors?|works?|scholars?|findings)\b/iu
 const OF_THE_WORK =
-  /\b(?:thesis|dissertation|paper|document|study|studies|work|research|proposal|report|project|author|student|researcher|used|specific|main|general|key|major|wrote|written|submitted|done|apply|size|chapter|take|took|part|place|conducted|analysis|there)\b/gi
+  /\b(?:thesis|dissertation|paper|document|study|studies|work|research|proposal|report|project|author|student|researcher|used|specific|main|general|key|major|wrote|written|submitted|done|apply|size|chapter|take|took|part|place|conducted|analysis|there|list|give|state|show|mention|outline|tell|please|kindly|pls)\b/gi
 
 /** A question begins like one, or is as short as a heading. */
 export function slotsAsked(question: string, title = ''): { groups: SlotGroup[]; rest: string[] } {

@@ -31,8 +31,12 @@ export type UnderHeading = { title: string; evidence: StudyEvidence[]; isList: b
 /** What stands under the heading of a list that the work has by this name. */
 export const listUnder = (name: string, reading: ReadDocument): StudyEvidence[] => {
   const under = underHeadingAsked(`what are the ${name}`, reading)
-  return under?.isList ? under.evidence : []
+  const isTold = under?.evidence.every(({ quote }) => quote.trim().split(/\s+/).length >= LEAST_OF_ENTRY)
+  return under?.isList && isTold ? under.evidence : []
 }
+
+/** "Method:" is no objective. */
+const LEAST_OF_ENTRY = 3
 
 /** Only a heading that is all that the question speaks of, and of which the question leaves nothing out. */
 export function underHeadingAsked(question: string, reading: ReadDocument): UnderHeading | undefined {

@@ -5,7 +5,7 @@ import { STUDY_SENTENCES } from '../../spec.ts'
 import { heaviestComparisons } from '../compare/heaviest.ts'
 import { evidenceOf } from '../document/evidence.ts'
 import type { OpenStudy } from '../open-study.ts'
-import { SLOT_IDS, saidOf } from '../record/study-record.ts'
+import { SLOT_IDS, type SlotId, saidOf } from '../record/study-record.ts'
 import { readQuestion } from '../summarisation/asked.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { lookUpIn } from './look-up.ts'
@@ -115,7 +115,7 @@ const LEADS: Partial<Record<string, string>> = {
 function* fromPart(named: PartNamed, study: OpenStudy): Segments {
   const part = findPart(study.reading, named)
   if (!part || part.sentences.length === 0) {
-    yield limit(STUDY_SENTENCES.noSuchPlace(named.words))
+    yield limit(STUDY_SENTENCES.noSuchPlace(named.by === 'role' ? `the ${named.words}` : named.words))
     const choices = study.reading.sections
       .filter(({ level, title }) => level <= 1 && IS_PART.test(title))
       .slice(0, 3)
@@ -140,9 +140,11 @@ const LEAST_HEADINGS = 3
 const MOST_HEADINGS = 12
 
 function* partInBrief(part: FoundPart, most?: number): Segments {
-  yield toldSegment(`${part.title.replace(/\s+/g, ' ')}, in its own sentences:`)
-  if (most === undefined && part.headings.length >= LEAST_HEADINGS)
-    yield toldSegment(`Its sections: ${part.headings.slice(0, MOST_HEADINGS).join('; ')}.`)
+  const sections =
+    most === undefined && part.headings.length >= LEAST_HEADINGS
+      ? ` (${part.headings.slice(0, MOST_HEADINGS).join('; ')})`
+      : ''
+  yield toldSegment(`${part.title.replace(/\s+/g, ' ')}${sections}, in its own sentences:`)
   for (const sentence of tellingOf(part, most)) yield quote(evidenceOf(sentence))
 }
 
@@ -191,10 +193,12 @@ const MOST_FAULTS = 3
 function* faults(study: OpenStudy): Segments {
   const { remarks, absences } = study.record()
   const found = heaviestComparisons(study, MOST_FAULTS)
+  const advised = new Set<string>()
   for (const { says, here, advice } of found) {
     yield toldSegment(says)
     yield quote(here.place)
-    yield toldSegment(advice)
+    if (!advised.has(advice)) yield toldSegment(advice)
+    advised.add(advice)
   }
   for (const { says, do: advice, evidence } of remarks
     .filter(({ kind, isUnproved }) => kind !== 'strength' && !isUnproved)
@@ -250,6 +254,20 @@ const OWED: Partial<Record<string, string>> = {
   recommendations: 'Recommendations',
 }
 
+/** What every examiner asks of such a sentence. */
+const OF_EVERY_WORK: readonly (readonly [SlotId, string])[] = [
+  ['aim', 'What did you want to find out, in one sentence of your own?'],
+  ['problem', 'Whose problem is this, and how do you know how large it is?'],
+  ['gap', 'Which study comes nearest to yours, and what did it leave open?'],
+  ['design', 'Why this design and not another, and what can it not show?'],
+  ['objectives', 'Which table or theme answers this objective?'],
+  ['population', 'Whom does your study speak of, and whom does it leave out?'],
+  ['setting', 'Why this place, and would another have given the same result?'],
+  ['instruments', 'How do you know that this measures what you say it measures?'],
+  ['results', 'How sure are you of this, and what else could explain it?'],
+  ['recommendations', 'Which result does this follow from, and who has to act?'],
+]
+
 /** As many as were asked for: what does not agree first, then what the work rests on. */
 function* questions(study: OpenStudy, count: number): Segments {
   // Only figures are put to a student: words in their stead make no question.
@@ -261,7 +279,14 @@ function* questions(study: OpenStudy, count: number): Segments {
     text: `${question} It rests on ${placeWords(evidence)}${role === 'other' ? '' : `, ${role}`}: “${evidence.quote}”`,
     place: evidence,
   }))
-  const all = [...others.slice(0, count - hard.length), ...hard]
+  const asked = new Set([...hard, ...others].map(({ place }) => place.quote))
+  const more = OF_EVERY_WORK.flatMap(([slot, words]) => {
+    const [place] = saidOf(study.record(), slot)[0]?.evidence ?? []
+    return place && !asked.has(place.quote)
+      ? [{ text: `${words} It rests on ${placeWords(place)}: “${place.quote}”`, place }]
+      : []
+  })
+  const all = [...[...others, ...more].slice(0, count - hard.length), ...hard]
   for (const { text, place } of all) yield { kind: 'question', text, sources: [fromDocument(place)] }
   if (all.length > 0 && all.length < count) yield toldSegment(STUDY_SENTENCES.noMoreQuestions)
 }
