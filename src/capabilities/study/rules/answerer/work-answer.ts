@@ -5,8 +5,9 @@ import { STUDY_SENTENCES } from '../../spec.ts'
 import { heaviestComparisons } from '../compare/heaviest.ts'
 import { evidenceOf } from '../document/evidence.ts'
 import type { OpenStudy } from '../open-study.ts'
-import { SLOT_IDS, type SlotId, saidOf } from '../record/study-record.ts'
+import { SLOT_IDS, saidOf } from '../record/study-record.ts'
 import { readQuestion } from '../summarisation/asked.ts'
+import { OF_EVERY_WORK } from '../summarisation/questions-of-every-work.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { lookUpIn } from './look-up.ts'
 import { numberedAsked } from './numbered.ts'
@@ -195,9 +196,8 @@ function* faults(study: OpenStudy): Segments {
   const found = heaviestComparisons(study, MOST_FAULTS)
   const advised = new Set<string>()
   for (const { says, here, advice } of found) {
-    yield toldSegment(says)
+    yield toldSegment(advised.has(advice) ? says : `${says} ${advice}`)
     yield quote(here.place)
-    if (!advised.has(advice)) yield toldSegment(advice)
     advised.add(advice)
   }
   for (const { says, do: advice, evidence } of remarks
@@ -253,20 +253,6 @@ const OWED: Partial<Record<string, string>> = {
   limits: 'Limits',
   recommendations: 'Recommendations',
 }
-
-/** What every examiner asks of such a sentence. */
-const OF_EVERY_WORK: readonly (readonly [SlotId, string])[] = [
-  ['aim', 'What did you want to find out, in one sentence of your own?'],
-  ['problem', 'Whose problem is this, and how do you know how large it is?'],
-  ['gap', 'Which study comes nearest to yours, and what did it leave open?'],
-  ['design', 'Why this design and not another, and what can it not show?'],
-  ['objectives', 'Which table or theme answers this objective?'],
-  ['population', 'Whom does your study speak of, and whom does it leave out?'],
-  ['setting', 'Why this place, and would another have given the same result?'],
-  ['instruments', 'How do you know that this measures what you say it measures?'],
-  ['results', 'How sure are you of this, and what else could explain it?'],
-  ['recommendations', 'Which result does this follow from, and who has to act?'],
-]
 
 /** As many as were asked for: what does not agree first, then what the work rests on. */
 function* questions(study: OpenStudy, count: number): Segments {

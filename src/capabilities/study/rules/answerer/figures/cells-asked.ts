@@ -1,7 +1,8 @@
 /** The figure a question asks for, where a row, its headings and what stands over the table together say all of it. */
 import { contentStems } from '#kit/text/content-stems.ts'
 import { type DocumentTable, nameOfRow, type TableRow } from '#product/document-table.ts'
-import { evidenceOfRow, type PlacedTable } from '../../compare/places.ts'
+import type { PlacedTable } from '../../compare/places.ts'
+import { evidenceOf } from '../../document/evidence.ts'
 import type { OpenStudy } from '../../open-study.ts'
 import { type AskedWord, readQuestion } from '../../summarisation/asked.ts'
 import { numberedIn } from '../numbered.ts'
@@ -173,5 +174,5 @@ function columnTold(found: readonly RowFound[], statistic: StatisticAsked): RowA
   const rows = found.filter(({ row }) => row.cells[at]?.text).slice(0, MOST_ROWS)
   const values = rows.map(({ row }) => `${nameOfRow(table, row)} ${row.cells[at]!.text}`.trim())
   const name = headingAt(table, at) || statistic.said
-  return [{ name, says: `${name}: ${values.join('; ')}.`, evidence: evidenceOfRow(placed, rows[0]!.row) }]
+  return [{ name, says: `${name}: ${values.join('; ')}.`, evidence: evidenceOf(placed.block) }]
 }
