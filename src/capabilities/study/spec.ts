@@ -25,12 +25,11 @@ export const STUDY_SENTENCES = {
     titles.length === 1
       ? `I have nothing on exactly this. Would “${titles[0]}” help?`
       : 'I have nothing on exactly this. Would one of these help?',
-  notCertain: 'This is the closest I found to your question. Please check whether it answers it.',
   /** For a place that a question names and the document does not have. */
   noSuchPlace: (place: string) => `I could not find ${place} in this document.`,
   noReason: 'I found no reason for this in your document.',
   notInPart: (part: string) => `I did not find this in ${part}.`,
-  nearest: 'I found no sentence that plainly answers this. The nearest is:',
+  nearest: 'I found no sure answer to this in your document. This comes nearest:',
   twoCompared: 'Which one fits depends on your study. Hold both against what you have:',
   whichFits: 'Whom do you study, and do you have a list of them? Tell me, or read on about one:',
   notYesOrNo: 'The nearest passage is this. Please read whether it says yes or no:',

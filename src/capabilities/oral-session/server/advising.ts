@@ -52,7 +52,8 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
     for await (const segment of studyWorker.ask({ question, document: await documentOf(row), signal }))
       segments.push(segment)
     // A merely nearest match is not worth saying aloud.
-    if (segments.some(({ text }) => NOT_SURE.has(text))) return undefined
+    // A merely nearest match is not worth saying aloud.
+    if (segments.some(({ text }) => text === STUDY_SENTENCES.nearest)) return undefined
     const quotes = segments
       .flatMap(({ kind, text, sources: [source] }) =>
         kind === 'quote' && source?.kind === 'document' && isAbout(question, text)
@@ -91,5 +92,3 @@ function isAbout(question: string, sentence: string): boolean {
   const asked = [...new Set(contentStems(question))].filter((stem) => !isCommon(stem))
   return asked.filter((stem) => own.has(stem)).length >= (asked.length >= SEVERAL ? 2 : 1)
 }
-
-const NOT_SURE: ReadonlySet<string> = new Set([STUDY_SENTENCES.notCertain, STUDY_SENTENCES.nearest])

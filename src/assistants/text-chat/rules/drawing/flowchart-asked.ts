@@ -8,6 +8,7 @@ const NAMES_IT =
 const DRAWS = /\b(?:draw|make|create|show|sketch|give|need|want|framework|flow ?chart|diagram)\b/i
 const LEADS_TO =
   /^(.{2,200}?)\s+(?:positively |negatively |directly )?(?:affect|influence|lead to|cause|determine|predict|improve|increase|reduce|drive|shape)(?:s|ing)?\s+(.{2,120})$/i
+const LISTS = /\bframework (?:from|with|of|using)\b[^.?]*,/i
 const MOST = 16
 
 /** Undefined where the words name no two boxes. */
@@ -63,6 +64,10 @@ function framedIn(text: string): Chain[] | undefined {
 
 function ledTo(text: string): Chain[] | undefined {
   if (!DRAWS.test(text) || !/framework|diagram|flow ?chart|arrows|boxes/i.test(text)) return undefined
-  const [, from = '', to = ''] = LEADS_TO.exec(text.replace(NAMES_IT, '')) ?? []
-  return from && to ? [[boxesIn(from), boxesIn(to)]] : undefined
+  const named = text.replace(NAMES_IT, '')
+  const [, from = '', to = ''] = LEADS_TO.exec(named) ?? []
+  if (from && to) return [[boxesIn(from), boxesIn(to)]]
+  // "From training, motivation and performance": what comes last is what the others act on.
+  const boxes = LISTS.test(text) ? boxesIn(named) : []
+  return boxes.length > 2 ? [[boxes.slice(0, -1), boxes.slice(-1)]] : undefined
 }

@@ -24,6 +24,10 @@ describe('a framework from words', () => {
       'draw a diagram of how rainfall and fertiliser affect maize yield',
       ['Rainfall>Maize yield', 'Fertiliser>Maize yield'],
     ],
+    [
+      'draw a conceptual framework from training, motivation and performance',
+      ['Training>Performance', 'Motivation>Performance'],
+    ],
   ])('"%s"', (words, arrows) => {
     expect(arrowsOf(flowchartAsked(words))).toEqual(arrows)
   })

@@ -1,5 +1,5 @@
-/** Foreign text inside our Markdown: shown literally, whatever characters it contains. */
-const SIGNS = /[\\`*_{}[\]<>#|~$]/g
+/** Foreign text inside our Markdown: shown literally, whatever characters it contains. An opening bracket stays: `\\[` would begin a formula. */
+const SIGNS = /[\\`*_{}\]<>#|~$]/g
 const AT_START = /^(\s*)([-+>]|\d+[.)])(\s)/
 
 export const inMarkdown = (text: string): string =>

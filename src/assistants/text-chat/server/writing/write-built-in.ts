@@ -54,7 +54,9 @@ function segmentWriter(
   let isAnnounced = false
   return (segment) => {
     const [source] = segment.sources
-    const opened = source?.kind === 'handbook' && source.quote === segment.text ? source.entryId : undefined
+    const isEntry =
+      segment.kind === 'handbook' && source?.kind === 'handbook' && source.quote === segment.text
+    const opened = isEntry ? source.entryId : undefined
     const isNew = kind !== segment.kind || (opened !== undefined && opened !== entry)
     entry = opened ?? entry
     const gap = kind === undefined ? '' : isNew ? '\n\n' : isListed(segment.kind) ? '\n' : ' '
@@ -83,7 +85,7 @@ function segmentLine(
   document: OpenDocument | undefined,
 ): WrittenLine {
   if (source?.kind !== 'document')
-    return { text: `${kind === 'line' ? '- ' : ''}${inMarkdown(text)}`, fresh: [] }
+    return { text: `${kind === 'line' || kind === 'question' ? '- ' : ''}${inMarkdown(text)}`, fresh: [] }
   const chip = sources?.mark(source)
   const { mark = '', fresh = [] } = chip ?? {}
   if (kind === 'question')
@@ -91,8 +93,22 @@ function segmentLine(
   const lead = inMarkdown(text.slice(0, Math.max(0, text.indexOf(`“${source.quote}”`))))
   const block = document?.model.blocks.find(({ id }) => id === source.sentenceId)
   const rows = block && cellsOf(block)
-  if (rows && rows.length > 1)
-    return { text: `- ${lead || 'Table: '}${mark}\n\n${tableInMarkdown(rows.slice(0, MOST_ROWS))}\n`, fresh }
+  if (rows && rows.length > 1) {
+    // Of a long table the row that was asked for, under its headings: the chip shows the rest.
+    const asked =
+      rows.length > LONG ? rows.find((cells) => cells.join(' | ').trim() === source.quote.trim()) : undefined
+    const head = block.table?.headings ?? rows[0]!
+    const shown = asked ? [head, asked] : rows.slice(0, MOST_ROWS)
+    return { text: `- ${lead || 'Table:'} ${mark}\n\n${tableInMarkdown(withoutEmpty(shown))}\n`, fresh }
+  }
   return { text: `- ${lead && `${lead} `}“${inMarkdown(source.quote)}” ${mark}`.trimEnd(), fresh }
 }
 const MOST_ROWS = 40
+const LONG = 8
+
+/** Without the columns in which nothing stands. */
+function withoutEmpty(rows: readonly (readonly string[])[]): string[][] {
+  const columns = [...Array(Math.max(...rows.map((row) => row.length))).keys()]
+  const told = columns.filter((at) => rows.slice(1).some((row) => row[at]?.trim()))
+  return rows.map((row) => told.map((at) => row[at] ?? ''))
+}

@@ -33,8 +33,8 @@ export function pieceWriter(): (segment: AnswerSegment) => string {
 }
 
 /** The entry of the handbook that a sentence is from; a line that only points to another opens none. */
-const entryOpened = ({ text, sources: [source] }: AnswerSegment): string | undefined =>
-  source?.kind === 'handbook' && source.quote === text ? source.entryId : undefined
+const entryOpened = ({ kind, text, sources: [source] }: AnswerSegment): string | undefined =>
+  kind === 'handbook' && source?.kind === 'handbook' && source.quote === text ? source.entryId : undefined
 
 function pieceLead({ kind, sources: [source] }: AnswerSegment): string {
   if (kind === 'quote') return 'Your document says:\n\n'

@@ -8,15 +8,19 @@ import type { OpenStudy } from '../open-study.ts'
 import { placeAsked, placeNamed, placesLike } from '../summarisation/places-asked.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { asTyped } from './as-typed.ts'
+import { figuresAsked } from './figures/figures-asked.ts'
+import { statisticIn } from './figures/statistic-asked.ts'
 import { aboutIn, fromText, whyOf } from './from-text.ts'
-import { answerFromHandbook, partFromHandbook } from './handbook-answer.ts'
+import { answerFromHandbook, askYourself, partFromHandbook } from './handbook-answer.ts'
 import { lookUpIn } from './look-up.ts'
 import { make } from './made-from-words.ts'
 import { withoutLead } from './other-language.ts'
 import { limit, quote, toldSegment } from './segments.ts'
 import { fromCover } from './slots-answer.ts'
-import { followUpOf, subjectOf } from './subject.ts'
+import { followUpOf, pointsAtNothing, subjectOf } from './subject.ts'
+import { twoAsked } from './two-asked.ts'
 import { OF_OWN_WORK, partNamed, type Understood, understand } from './understand.ts'
+import { withWhatFollows } from './what-follows.ts'
 import { whichIsBetter } from './which-is-better.ts'
 import { fromWork } from './work-answer.ts'
 
@@ -31,10 +35,17 @@ export type AnswerRequest = {
 /** Round the question's own words they name nothing. */
 const QUOTED = /["“”„«»]/g
 
-export function* answerQuestion(request: AnswerRequest): Generator<AnswerSegment, void, undefined> {
+export const answerQuestion = (request: AnswerRequest): Generator<AnswerSegment, void, undefined> =>
+  withWhatFollows(answerTo(request), request.study?.reading)
+
+function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undefined> {
   const { study, handbook } = request
   const typed = asTyped(withoutLead(request.question.replace(QUOTED, '')), study?.reading)
   const follows = followUpOf(typed, subjectOf(request.before ?? []))
+  if (!follows && pointsAtNothing(typed)) {
+    yield offered(STUDY_SENTENCES.nothingAsked, study)
+    return
+  }
   const better = whichIsBetter(typed, request.before ?? [], handbook, study)
   if (better.length > 0) {
     yield* better
@@ -58,6 +69,11 @@ export function* answerQuestion(request: AnswerRequest): Generator<AnswerSegment
     return
   }
   const question = follows?.question ?? typed
+  const both = study && !follows ? twoAsked(question) : undefined
+  if (both) {
+    yield* eachInTurn(request, both)
+    return
+  }
   const asked = understand(question, study && itsTitle(study))
   switch (asked.kind) {
     case 'nothing':
@@ -93,19 +109,37 @@ export function* answerQuestion(request: AnswerRequest): Generator<AnswerSegment
       yield* lookUp(question, study, handbook, { added: follows?.added })
       return
     default:
-      if (study)
+      if (study && statisticIn(question))
+        yield* lookUp(question, study, handbook, { isOfWork: true, added: follows?.added })
+      else if (study)
         yield* orElse(
           fromWork(asked, study, question),
           () =>
             fromCover(asked, study) ??
             lookUp(question, study, handbook, { isOfWork: true, added: follows?.added }),
         )
+      else if (asked.kind === 'questions') yield* askYourself(question, handbook, asked.count)
       else {
         // "What is the research gap?" may well be asked in general.
         if (OF_OWN_WORK.test(question) || !isOfSlots(asked)) yield limit(STUDY_SENTENCES.noDocument)
         yield* answerFromHandbook(question, handbook, { onlyIfSure: !isOfSlots(asked) })
       }
   }
+}
+
+/** What is offered to tap stands once, at the end. */
+function* eachInTurn(
+  request: AnswerRequest,
+  asked: readonly { question: string; shown: string }[],
+): Generator<AnswerSegment, void, undefined> {
+  let offer: AnswerSegment | undefined
+  for (const { question, shown } of asked) {
+    yield toldSegment(`${shown[0]!.toUpperCase()}${shown.slice(1)}:`)
+    for (const segment of answerTo({ ...request, question }))
+      if (segment.kind === 'ask') offer = segment
+      else yield segment
+  }
+  if (offer) yield offer
 }
 
 const itsTitle = (study: OpenStudy) => study.record().slots.title.entries[0]?.value ?? study.reading.title
@@ -163,6 +197,9 @@ function* lookUp(
       }
     return
   }
+  const figures = statisticIn(question) ? figuresAsked(question, study, added) : []
+  yield* figures
+  if (figures.length > 0) return
   const part = partNamed(question)
   if (part) {
     yield* aboutIn(question, part, study)

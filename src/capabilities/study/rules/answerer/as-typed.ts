@@ -25,6 +25,10 @@ function knownIn(reading: ReadDocument) {
   return made
 }
 
+/** Works say it under "Exclusion criteria". */
+const WHO_IS_OUT =
+  /^\W*(?:who|which \p{L}+) (?:is|are|was|were|will be) (ex|in)cluded(?: (?:in|from) (?:the|this|my) \w+)?\W*$/iu
+
 export function asTyped(question: string, reading?: ReadDocument): string {
   const whole = writtenOut(question)
   if (!reading) return whole
@@ -35,6 +39,9 @@ export function asTyped(question: string, reading?: ReadDocument): string {
       (text, { short, meant }) => (shortFormAsked(text) === short ? text : text.replace(short, meant!.words)),
       whole,
     )
+  const criteria = WHO_IS_OUT.exec(full)?.[1]?.toLowerCase()
+  if (criteria && knownIn(reading).words.has(`${criteria}clusion`))
+    return `what are the ${criteria}clusion criteria`
   return full.replace(/\p{L}{6,}/gu, (word) => {
     const { words, stems } = knownIn(reading)
     const [stem] = contentStems(word)

@@ -5,15 +5,17 @@ import type { OpenStudy } from '../open-study.ts'
 import { shortFormAsked, writtenOutIn } from './abbreviations.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { countedInText } from './counted-in-text.ts'
-import { rowsAsked } from './in-tables.ts'
+import { definitionAsked } from './definition-asked.ts'
+import { figuresAsked } from './figures/figures-asked.ts'
+import { statisticIn } from './figures/statistic-asked.ts'
 import { lookUpIn } from './look-up.ts'
+import { numberedAsked } from './numbered.ts'
 import { findPart } from './parts.ts'
 import { asksWhy, reasonsFor } from './reasons.ts'
 import { sampleSizeWorkedOut } from './sample-size-worked-out.ts'
 import { limit, quote, toldSegment } from './segments.ts'
-import { captionedTable, cellAsked } from './table-asked.ts'
 import { thingsNamed } from './things-named.ts'
-import { listAfter, underHeadingAsked } from './under-heading.ts'
+import { underHeadingAsked } from './under-heading.ts'
 import type { PartNamed } from './understand.ts'
 import { asksYesOrNo } from './yes-or-no.ts'
 
@@ -54,13 +56,13 @@ export function* fromText(
     for (const evidence of told) yield quote(evidence)
     return
   }
+  const figures = figuresAsked(question, study, added)
+  yield* figures
+  if (figures.length > 0) return
   const wantsYesOrNo = asksYesOrNo(question)
-  const named = rowsAsked(question, study, added)
-  const rows = named.length > 0 ? named : cellAsked(question, study)
-  const tables = rows.length > 0 ? rows : inCaption(question, study)
-  if (tables.length > 0) {
-    if (wantsYesOrNo) yield toldSegment(STUDY_SENTENCES.figuresNotYes)
-    for (const { says, evidence } of tables) yield quote(evidence, `${says} `)
+  if (statisticIn(question) && !wantsYesOrNo) {
+    yield limit(STUDY_SENTENCES.notInDocument)
+    yield askBack
     return
   }
   yield* lookedThrough(question, study, wantsYesOrNo, askBack)
@@ -70,6 +72,8 @@ export function* fromText(
 function plainly(question: string, study: OpenStudy): readonly StudyEvidence[] {
   const ways: readonly (() => readonly StudyEvidence[])[] = [
     () => sampleSizeWorkedOut(question, study),
+    () => definitionAsked(question, study),
+    () => numberedAsked(question, study),
     () => (asksWhy(question) ? [...thingsNamed(question, study), ...reasonsFor(question, study)] : []),
     () => underHeadingAsked(question, study.reading)?.evidence ?? [],
     () => thingsNamed(question, study),
@@ -81,11 +85,6 @@ function plainly(question: string, study: OpenStudy): readonly StudyEvidence[] {
   return []
 }
 
-const ASKS_FIGURES =
-  /\b(?:how (?:many|much)|percent(?:age)?|per cent|proportion|share|mean|average|rate|score)\b/i
-const inCaption = (question: string, study: OpenStudy) =>
-  ASKS_FIGURES.test(question) || asksYesOrNo(question) ? captionedTable(question, study) : []
-
 function* lookedThrough(
   question: string,
   study: OpenStudy,
@@ -95,7 +94,6 @@ function* lookedThrough(
   const found = lookUpIn(study, question)
   const counted = found.isAnswered && found.isSure ? [] : countedInText(question, study)
   if (counted.length > 0) {
-    yield toldSegment(STUDY_SENTENCES.notCertain)
     for (const sentence of counted) yield quote(evidenceOf(sentence))
     return
   }
@@ -107,15 +105,9 @@ function* lookedThrough(
       return
     }
     if (wantsYesOrNo && found.isAnswered) yield toldSegment(STUDY_SENTENCES.notYesOrNo)
-    else yield found.isAnswered ? toldSegment(STUDY_SENTENCES.notCertain) : limit(STUDY_SENTENCES.nearest)
+    else yield limit(STUDY_SENTENCES.nearest)
   }
-  const shown = new Set<string>()
-  for (const evidence of found.evidence)
-    for (const one of [evidence, ...listAfter(evidence.sentenceId, study.reading)])
-      if (!shown.has(one.sentenceId)) {
-        shown.add(one.sentenceId)
-        yield quote(one)
-      }
+  for (const evidence of found.evidence) yield quote(evidence)
 }
 
 const NEARLY_ALL = 0.75

@@ -72,6 +72,25 @@ function askWhich(question: string, handbook: Handbook): AnswerSegment {
   return { kind: 'ask', text: STUDY_SENTENCES.whichEntry(choices), sources: [], choices }
 }
 
+/** "Quiz me on sampling": what each entry on it has the reader ask. */
+export function* askYourself(
+  question: string,
+  handbook: Handbook,
+  count: number,
+): Generator<AnswerSegment, void, undefined> {
+  const topic = question.replace(OF_A_QUIZ, ' ')
+  const found = handbook.find(topic, count).filter(({ named }) => named > 0)
+  if (found.length === 0) yield { kind: 'limit', text: STUDY_SENTENCES.noDocument, sources: [] }
+  for (const { entry } of found)
+    yield {
+      kind: 'question',
+      text: entry.askYourself,
+      sources: [{ kind: 'handbook', entryId: entry.id, title: entry.title, quote: entry.askYourself }],
+    }
+}
+const OF_A_QUIZ =
+  /\b(?:quiz|test|examine|grill|ask|give|prepare|list|show|me|questions?|on|about|an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+|please)\b/gi
+
 const TELLS = {
   example: /\b(?:such as|for example|for instance|example|e\.g\.|like)\b|\d/i,
   reason:

@@ -8,6 +8,8 @@ import { holdsNumber } from '../summarisation/counted.ts'
 import type { StudyPassage } from '../summarisation/passages.ts'
 import { lacksName, STATED } from '../summarisation/question-kinds.ts'
 import { GIVES_REASON } from './reasons.ts'
+import { namesAThing } from './things-named.ts'
+import { asksYesOrNo } from './yes-or-no.ts'
 
 export type LookedUp = {
   /** Of an answer, or the nearest one if there is none. */
@@ -34,11 +36,11 @@ export function lookUpIn(
   question: string,
   sections?: ReadonlySet<string>,
 ): LookedUp {
-  const asked = readQuestion(question)
+  const asked = readQuestion(question.replace(ASKS_WHICH_OF, '$1'))
   const inside =
     sections && new Set(reading.sentences.filter(({ section }) => sections.has(section)).map(({ id }) => id))
   const found = passages()
-    .find(question, inside ? EXAMINED_OF_A_PART : EXAMINED)
+    .find(asked.question, inside ? EXAMINED_OF_A_PART : EXAMINED)
     .filter(({ evidence }) => !inside || inside.has(evidence.sentenceId))
   const top = found[0]?.score ?? 1
   const seen = new Set<string>()
@@ -52,7 +54,8 @@ export function lookUpIn(
   const answers = ranked.filter((one) => one.answers)
   if (answers.length === 0)
     return {
-      evidence: best.own >= OWN.worthALook && !best.isLacking ? [inBrief(best.evidence, asked)] : [],
+      evidence:
+        best.own >= OWN.worthALook && !best.isLacking && !best.isByKin ? [inBrief(best.evidence, asked)] : [],
       isAnswered: false,
       isSure: false,
       isWhole: false,
@@ -68,6 +71,9 @@ export function lookUpIn(
   }
 }
 
+/** What answers "which factors" need not say that it is one. */
+const ASKS_WHICH_OF =
+  /\b(which|what) (?:\p{L}+ )?(?:factors?|variables?|predictors?)\b(?=[^?]*\b(?:significant|predict|affect|associat|influenc))/iu
 const WHOLE_TABLE = 8
 const ASKS_TOTAL = /\b(?:in total|totals?|altogether)\b/i
 const IS_TOTAL = /^\W*(?:grand )?total\b[^\p{L}]*\d/iu
@@ -122,17 +128,33 @@ function rankOf(
     !(isMeasure && !holdsNumber(evidence.quote))
   const [topic, ...others] = asked.words.filter(({ weighs }) => weighs !== 'light')
   // One word alone is not answered by a word that may mean as much: "budget" by "expense".
+  const isByOthers =
+    asked.isOfOwnWork && (OF_OTHERS.test(evidence.quote) || BEGINS_WITH_AUTHOR.test(evidence.quote))
   const isByKin =
     topic?.weighs === 'topic' && others.length === 0 && !contentStems(evidence.quote).includes(topic.asked)
+  // Every word of it in one sentence, and what such a question wants.
+  const stems = new Set(contentStems(evidence.quote))
+  const isPlain =
+    topic !== undefined &&
+    (others.length > 0 || fits) &&
+    !asksYesOrNo(asked.question) &&
+    !namesAThing(asked.question) &&
+    asked.words.every(({ weighs, asked: word }) => weighs !== 'topic' || stems.has(word)) &&
+    !isLacking &&
+    (!isMany || asked.counting.isSaid(evidence.quote)) &&
+    !lacksName(asked.question, evidence.quote)
   const isAnswer =
-    !isByKin && (isCovered || isWhole) && !(ASKS_ONE.test(asked.question) && !NAMES_ONE.test(evidence.quote))
+    !isByKin &&
+    (isCovered || isWhole || isPlain) &&
+    !(ASKS_ONE.test(asked.question) && !NAMES_ONE.test(evidence.quote))
   return {
     evidence,
     own,
     rank,
     isLacking,
+    isByKin,
     answers: isAnswer && !ANSWERS_NOTHING.test(evidence.quote),
-    isSure: (isItself && passage.isSure) || (own >= OWN.sure && !isLacking),
+    isSure: !isByOthers && ((isItself && passage.isSure) || isPlain || (own >= OWN.sure && !isLacking)),
   }
 }
 
@@ -168,6 +190,10 @@ const saidTogether = (question: string, text: string): number =>
 
 /** What an answer to such a question has in it. */
 const FORMS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^\W*(?:which|what) (?:is|are|was|were)?\s*(?:significant|predict\w*|affect\w*|associat\w+|influenc\w+)\b/iu,
+    /\b(?:p|AOR|OR|HR|B)\s?[=<]|\bp[- ]?values?\b|β|\bsignificant (?:predictors?|determinants?|factors?)\b/iu,
+  ],
   [/^\W*(?:but |so |and )?why\b|\bwhy (?:did|was|were|is|are|do|does)\b/i, GIVES_REASON],
   [
     /\bhow long\b/i,
@@ -194,6 +220,7 @@ const NAMES_ONE = /\d|(?<=[\p{Ll},;)]\s)\p{Lu}/u
 /** A measure that was worked out, and no year or count. */
 const FIGURE = /\d\.\d|\d\s?%/
 const OF_OTHERS = /\bet al\b|\(\p{Lu}[^()\d]{2,60}\d{4}[a-z]?\)/u
+const BEGINS_WITH_AUTHOR = /^\W*\p{Lu}[\p{L}' -]{2,40}(?:et al\.?,?)?\s*\((?:19|20)\d\d\)/u
 const POINTS_BACK =
   /^\W*(?:this|these|it|they|he|she)\s+(?:is|are|was|were|has|have|had|can|could|will|would|may|means|shows?|indicates?|suggests?|ensures?)\b/i
 const ASKS_WHICH =

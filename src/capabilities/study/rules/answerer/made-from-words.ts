@@ -69,11 +69,14 @@ const placeIn = (topic: string): { what: string; where: string } => {
   return { what, where: where ? `in ${where}` : 'in [place]' }
 }
 
+const withPeople = (what: string) =>
+  /\b(?:among|by|of)\s+\p{L}+s\b/u.test(what) ? what : `${what} among [people]`
+
 const VERBS = [
   (what: string, where: string) =>
-    `To determine the level of [use, knowledge or practice of] ${what} among [people] ${where}.`,
+    `To determine the level of [use, knowledge or practice of] ${withPeople(what)} ${where}.`,
   (what: string, where: string) =>
-    `To identify the factors that [encourage or hinder] ${what} among [people] ${where}.`,
+    `To identify the factors that [encourage or hinder] ${withPeople(what)} ${where}.`,
   (what: string, where: string) =>
     `To examine the relationship between ${what} and [one outcome you can measure] ${where}.`,
   (what: string, where: string) => `To explore how [people] ${where} experience ${what}.`,

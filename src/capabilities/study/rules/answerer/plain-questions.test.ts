@@ -165,3 +165,30 @@ it('answers whether a tool may be used as a question, not as an order to write',
     STUDY_SENTENCES.cannotWrite,
   )
 })
+
+it('asks from the handbook where no document is open', () => {
+  const asked = [...answerQuestion({ question: 'quiz me on sampling with three questions', handbook })]
+  expect(asked.map(({ kind }) => kind)).toEqual(['question', 'question', 'question'])
+  expect(asked.every(({ sources: [source] }) => source?.kind === 'handbook')).toBe(true)
+})
+
+it.each(['why?', 'give me an example'])(
+  'asks what is meant where nothing was spoken of: "%s"',
+  (question) => {
+    const [first] = [...answerQuestion({ question, handbook })]
+    expect(first).toMatchObject({ kind: 'ask', text: STUDY_SENTENCES.nothingAsked })
+  },
+)
+
+it('says what a cover lacks instead of taking it from a chapter', () => {
+  const told = [...answerQuestion({ question: 'which university and which year', study, handbook })]
+  expect(told.map(({ kind }) => kind)).toEqual(['limit', 'limit'])
+})
+
+it('takes a question with a thing of its own for a new one', () => {
+  const question = 'is it qualitative or quantitative'
+  const before = ['what is the seed return rate']
+  expect([...answerQuestion({ question, before, study, handbook })]).toEqual([
+    ...answerQuestion({ question, study, handbook }),
+  ])
+})

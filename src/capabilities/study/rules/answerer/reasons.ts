@@ -10,7 +10,7 @@ const ASKS =
 export const asksWhy = (question: string): boolean => ASKS.test(question)
 
 export const GIVES_REASON =
-  /\b(?:because|since|therefore|thus|hence|due to|reasons?|in order to|so that|as a result|led to|owing to|to (?:avoid|ensure|reduce|allow|prevent)|(?:chosen|selected|used|suitable|appropriate|preferred|useful|adopted) (?:for|as|in|because)|allows?|enables?)\b/i
+  /\b(?:because|since|therefore|thus|hence|due|reasons?|in order to|so that|as a result|led to|owing to|to (?:avoid|ensure|reduce|allow|prevent)|(?:chosen|selected|used|suitable|appropriate|preferred|useful|adopted) (?:for|as|in|because)|allows?|enables?)\b/i
 const ANNOUNCES =
   /\b(?:a number of|several|many|following|these|various|the) reasons?\b|\breasons?\b[^.]{0,60}:\s*$/i
 const COUNTS =
@@ -27,9 +27,9 @@ export function reasonsFor(
   { reading }: Pick<OpenStudy, 'reading'>,
   enough = ENOUGH,
 ): StudyEvidence[] {
-  const words = readQuestion(question.replace(/\b(?:why|reasons?)\b/gi, ' ')).words.filter(
-    ({ weighs }) => weighs !== 'light',
-  )
+  const words = readQuestion(
+    question.replace(/\b(?:why|reasons?)\b|\b(?:and|but) not\b.*|\binstead of\b.*|\brather than\b.*/gi, ' '),
+  ).words.filter(({ weighs }) => weighs !== 'light')
   if (words.length === 0) return []
   const { sentences } = reading
   const shareIn = (text: string) => {
@@ -48,7 +48,11 @@ export function reasonsFor(
           {
             at,
             one,
-            worth: share + (one.role === 'literature' ? -0.3 : 0) + (CHOSEN.test(one.text) ? 0.3 : 0),
+            worth:
+              share +
+              (SAYS_WHY.test(one.text) ? 0.4 : 0) +
+              (one.role === 'literature' ? -0.3 : 0) +
+              (CHOSEN.test(one.text) ? 0.3 : 0),
           },
         ]
       : []
@@ -58,6 +62,7 @@ export function reasonsFor(
   const behind = ANNOUNCES.test(best.one.text) ? behindIt(best.at, sentences) : []
   return [best.one, ...behind].map(evidenceOf)
 }
+const SAYS_WHY = /\b(?:because|since|due|owing to|so that|reasons?|therefore|suitable|appropriate|as it)\b/i
 const CHOSEN = /\b(?:chosen|selected|chose|choice|adopted|used|preferred|suitable|appropriate)\b/i
 
 function behindIt(at: number, sentences: readonly ReadSentence[]): ReadSentence[] {

@@ -1,7 +1,9 @@
 /** What the record holds in the slots that a question asks for. */
 import { contentStems } from '#kit/text/content-stems.ts'
 import { STUDY_SENTENCES } from '../../spec.ts'
+import { heaviestComparisons } from '../compare/heaviest.ts'
 import { evidenceOf } from '../document/evidence.ts'
+import type { ReadSentence } from '../document/reading.ts'
 import type { OpenStudy } from '../open-study.ts'
 import { SLOTS, type SlotEntry, type SlotId, saidOf } from '../record/study-record.ts'
 import { makes } from '../text/cues.ts'
@@ -82,6 +84,7 @@ export function* eachGroup(
     }
     if (shown.length > 0) {
       for (const { entry } of shown) yield* fromEntry(entry, label)
+      yield* otherNumber(label, study)
       if (isOpenList && !LISTED_WHOLE.has(slots[0]!)) yield toldSegment(STUDY_SENTENCES.maybeMore)
       continue
     }
@@ -97,10 +100,31 @@ export function* eachGroup(
   }
 }
 
-const NAMED: ReadonlySet<string> = new Set(['Supervisor', 'Author'])
+/** Where the work gives two numbers for it, both are told. */
+function* otherNumber(label: string, study: OpenStudy): Segments {
+  if (!OF_SIZE.has(label)) return
+  const differs = heaviestComparisons(study, MOST_COMPARED).find(
+    ({ reports, there }) =>
+      there.place && reports.toLowerCase().includes(`size of the ${label.toLowerCase()}`),
+  )
+  if (!differs) return
+  yield toldSegment(differs.says)
+  for (const { place } of [differs.here, differs.there]) if (place) yield quote(place)
+}
+const OF_SIZE: ReadonlySet<string> = new Set(['Sample', 'Population'])
+const MOST_COMPARED = 50
 
 function* lookedUp(label: string, study: OpenStudy): Segments {
-  const found = lookUpIn(study, `${NAMED.has(label) ? 'who' : 'what'} is the ${label.toLowerCase()}`)
+  const lines = label === 'Supervisor' ? supervisorLines(study) : []
+  if (lines.length === 0 && OF_COVER.has(label)) {
+    yield limit(STUDY_SENTENCES.notFoundOf(label.toLowerCase()))
+    return
+  }
+  if (lines.length > 0) {
+    for (const evidence of lines) yield quote(evidence, `${label}: `)
+    return
+  }
+  const found = lookUpIn(study, `what is the ${label.toLowerCase()}`)
   if (!found.isAnswered || !found.isSure) yield limit(STUDY_SENTENCES.notFoundOf(label.toLowerCase()))
   else for (const evidence of found.evidence) yield quote(evidence, `${label}: `)
 }
@@ -122,19 +146,36 @@ const LISTED_WHOLE: ReadonlySet<string> = new Set(['people', 'supervisors'])
 function* unsure({ label, slots }: SlotGroup, study: OpenStudy): Segments {
   const { slots: all } = study.record()
   const open = slots.flatMap((id) => all[id].candidates)
-  const candidates = open.flatMap(({ evidence }) => evidence.slice(0, 1))
+  const candidates = open
+    .flatMap(({ evidence }) => evidence.slice(0, 1))
+    .filter(({ quote: said }) => !EXPLAINS_SYMBOL.test(said))
   const texts =
     candidates.length > 0
       ? candidates
-      : MOVES[label]
-        ? study.reading.sentences
-            .filter(({ text, role }) => role !== 'references' && makes(text, MOVES[label]!))
-            .map(evidenceOf)
-        : []
+      : study.reading.sentences.filter((one) => mayState(label, one)).map(evidenceOf)
   if (texts.length === 0 && open.length === 0) return
   yield toldSegment(STUDY_SENTENCES.notSure)
   for (const evidence of texts.slice(0, 3)) yield quote(evidence)
   if (texts.length === 0) for (const { value } of open.slice(0, 3)) yield toldSegment(`${value}.`)
+}
+
+/** "Where N = sample size" */
+const EXPLAINS_SYMBOL = /^\W*where\b[^.]*=/i
+const QUESTION_OF_WORK =
+  /(?:^\W*|\b(?:asks?|question (?:is|was))\W+)(?:what|how|why|which|to what extent|is|are|does|do)\b[^?]{20,}\?\W*$/i
+const LIMITS_IT =
+  /\b(?:small (?:number|sample)|limited (?:time|resources|number)|time and resources|(?:cannot|not|limit\w*) (?:be )?generali[sz]\w+|fuller picture)\b/i
+
+/** What such a thing is told like, where no sentence was proved to tell it. */
+function mayState(label: string, { text, role }: ReadSentence): boolean {
+  if (role === 'references') return false
+  if (label === 'Research question')
+    return role !== 'appendix' && role !== 'results' && QUESTION_OF_WORK.test(text)
+  const move = MOVES[label]
+  if (label === 'Limit' && role === 'methods' && !/\blimitations?\b/i.test(text)) return false
+  if (label === 'Limit' && (role === 'discussion' || role === 'conclusion') && LIMITS_IT.test(text))
+    return true
+  return move !== undefined && makes(text, move)
 }
 
 const MOVES: Partial<Record<string, Parameters<typeof makes>[1]>> = {
@@ -160,14 +201,24 @@ export function fromCover(asked: Understood, { reading }: OpenStudy): Segments |
   return told(asked.groups)
   function* told(groups: readonly SlotGroup[]): Segments {
     for (const { label } of groups) {
-      const thanked =
-        label === 'Supervisor'
-          ? reading.sentences.filter(({ page, text }) => page <= THANKED_ON && THANKS.test(text))
-          : []
-      if (thanked.length === 0) yield limit(STUDY_SENTENCES.notFoundOf(label.toLowerCase()))
-      for (const sentence of thanked.slice(0, 2)) yield quote(evidenceOf(sentence), `${label}: `)
+      const lines = label === 'Supervisor' ? supervisorLines({ reading }) : []
+      if (lines.length === 0) yield limit(STUDY_SENTENCES.notFoundOf(label.toLowerCase()))
+      for (const evidence of lines) yield quote(evidence, `${label}: `)
     }
   }
 }
+
+/** Lines of the first pages that name one. */
+const supervisorLines = ({ reading }: Pick<OpenStudy, 'reading'>) =>
+  [...reading.sentences, ...reading.blocks]
+    .flatMap((one, at, all) => {
+      const next = all[at + 1]
+      // "Supervisor: Dr. J." was cut at the initial.
+      const whole = ENDS_IN_INITIAL.test(one.text) && next ? `${one.text} ${next.text}` : one.text
+      const line = one.page <= THANKED_ON && whole.split('\n').find((text) => THANKS.test(text))
+      return line ? [evidenceOf({ ...one, text: line })] : []
+    })
+    .slice(0, 2)
+const ENDS_IN_INITIAL = /\b\p{Lu}\.\s*$/u
 const THANKS =
-  /\bsupervis\p{L}+\b[^.]{0,80}\b(?:Dr|Prof|Mr|Mrs|Ms|Professor|Doctor|Mal|Engr?)\b|\b(?:Dr|Prof|Mr|Mrs|Ms|Professor|Mal|Engr?)\b[^\n]{0,80}\b(?:supervis\p{L}+)\b/u
+  /\bsupervis\p{L}+\b[^.]{0,80}\b(?:Dr|Prof|Mr|Mrs|Ms|Professor|Doctor|Mal|Engr?)\b|\b(?:Dr|Prof|Mr|Mrs|Ms|Professor|Mal|Engr?)\b[^\n]{0,80}\b(?:supervis\p{L}+)\b/iu

@@ -10,7 +10,7 @@ const PERSONS =
   'people|persons?|participants?|respondents?|subjects|individuals|informants|interviewees|cases|observations|interviews'
 const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
   [
-    /\b(?:title|topic) (?:of|is)\b|\bthe title\b|\bmy (?:title|topic)\b|\bcalled\b/i,
+    /^\W*(?:the )?title\W*$|\b(?:title|topic) (?:of|is)\b|\bthe title\b|\bmy (?:title|topic)\b|\bcalled\b/i,
     { label: 'Title', slots: ['title'] },
   ],
   [
@@ -63,7 +63,7 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
   ],
   [/\b(?:target |study )?population\b/i, { label: 'Population', slots: ['population'] }],
   [
-    /\bsampling\b(?: (?:technique|method|procedure|strategy)s?)?|\bsample (?:technique|method|procedure)\b|\bhow (?:were|was|are|will) (?:the )?(?:\w+ )?(?:be )?(?:selected|chosen|picked|sampled)\b/i,
+    /\bsampling\b(?: (?:technique|method|procedure|strategy)s?)?|\bsample (?:technique|method|procedure)\b|\bhow (?:were|was|are|will) (?:the )?(?:\w+ )?(?:be )?(?:selected|chosen|picked|sampled|recruited|gotten|got|found)\b|\bhow (?:did|do|does|will) (?:they|he|she|you|i|we|the \w+) (?:choose|pick|select|sample|recruit|find|get) (?:the |their |my )?(?!sample size)\w+/i,
     { label: 'Sampling', slots: ['sampling'] },
   ],
   [
@@ -103,13 +103,15 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
 const ASKS_FOR =
   /^\W*(?:(?:so|and|please|kindly|pls|plz|hi|hello|ok|but|can you|could you|can u)\W+)*(?:what|whats|wat|wht|which|who|whose|where|when|list|show|give|tell|state|name|how many|how big|how large|how was|how were|how much|identify|mention|outline|explain|describe|find|compare|do|does|is|are)\b/i
 const SHORT = 4
+const OF_OTHER_WORKS =
+  /\b(?:previous|earlier|past|other|prior) (?:\p{L}+ )?(?:stud(?:y|ies)|research(?:ers)?|authors?|works?|scholars?|findings)\b/iu
 const OF_THE_WORK =
-  /\b(?:thesis|dissertation|paper|document|study|studies|work|research|proposal|report|project|author|student|researcher|used|specific|main|general|key|major|wrote|written|submitted|done|apply|size|chapter|take|took|part|place|conducted|analysis|there)\b/gi
+  /\b(?:thesis|dissertation|paper|document|study|studies|work|research|proposal|report|project|author|student|researcher|used|specific|main|general|key|major|wrote|written|submitted|done|apply|size|chapter|take|took|part|place|conducted|analysis|there|list|give|state|show|mention|outline|tell|please|kindly|pls)\b/gi
 
 /** A question begins like one, or is as short as a heading. */
 export function slotsAsked(question: string, title = ''): { groups: SlotGroup[]; rest: string[] } {
   const isShort = question.trim().split(/\s+/).length <= SHORT
-  if (!isShort && !ASKS_FOR.test(question)) return { groups: [], rest: [] }
+  if ((!isShort && !ASKS_FOR.test(question)) || OF_OTHER_WORKS.test(question)) return { groups: [], rest: [] }
   const groups: SlotGroup[] = []
   let left = question
   for (const [pattern, group] of GROUPS) {

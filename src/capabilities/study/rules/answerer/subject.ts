@@ -2,6 +2,7 @@
 
 import { madeOf } from './made-from-words.ts'
 import { slotsAsked } from './slots-asked.ts'
+import { namesAThing } from './things-named.ts'
 
 /** `added`: what this question speaks of, and the one before it did not. */
 type FollowUp = { question: string; wants: 'more' | 'reason' | 'example' | 'judgement'; added?: string }
@@ -23,6 +24,10 @@ const MOST_WORDS = 14
 /** "Give me three objectives for it." */
 const ON_THAT = /\b(?:for|on|about|of) (?:it|this|that|(?:this|that|the) (?:topic|title))\W*$/i
 
+/** "Why?" as the first word of a conversation: of what? */
+export const pointsAtNothing = (question: string): boolean =>
+  EXAMPLE.test(question) || REASON.test(question) || MORE.test(question)
+
 /** Undefined where the question has a subject of its own. */
 export function followUpOf(question: string, earlier: string | undefined): FollowUp | undefined {
   if (!earlier) return undefined
@@ -33,7 +38,7 @@ export function followUpOf(question: string, earlier: string | undefined): Follo
   const topic = ON_THAT.test(question) ? madeOf(earlier)?.topic : undefined
   if (topic) return { question: question.replace(ON_THAT, `on ${topic}`), wants: 'more' }
   const isShort = question.trim().split(/\s+/).length <= MOST_WORDS
-  if (!isShort || OWN.test(question)) return undefined
+  if (!isShort || OWN.test(question) || namesAThing(question)) return undefined
   const continues = CONTINUES.test(question)
   // "What do they recommend?" is a question of its own.
   if (!continues && slotsAsked(question).groups.length > 0) return undefined

@@ -3,15 +3,20 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import { isProse, type ReadDocument, type ReadSentence } from '../document/reading.ts'
 import { readQuestion } from '../summarisation/asked.ts'
+import { isItem, ofOneList } from './what-follows.ts'
 
 const ASKS_FOR_CONTENT =
   /^\W*(?:(?:please|kindly|pls|can you|could you|so|and)\W+)*(?:what|which|list|name|give|state|mention|outline|describe|explain|show|tell)\b/i
+/** "Future work?" */
+const MOST_BARE = 4
+const BEGINS_OTHERWISE =
+  /^\W*(?:who|when|where|why|how|is|are|was|were|did|does|do|can|will|has|have|and|but)\b/i
 const ASKS_FOR_ONE =
   /\bwhat (?:percent|proportion|year|score)|\b(?:highest|lowest|most|least|best|worst|commonest|average|mean)\b/i
 /** They say nothing of what stands there. */
 const OF_ANY_HEADING = new Set(
   contentStems(
-    'summary overview introduction list description proposed identified study research project work thesis system chapter section organisation organization company used followed specific general main brief concept',
+    'summary overview introduction list description proposed identified study research project work thesis system chapter section organisation organization company used followed specific general main brief concept enhancement improvement direction',
   ),
 )
 const NUMBER = /^\W*(?:(?:section|chapter)\s+)?[\dIVX]+(?:\s?\.\s?\d+)*[.:)]?\s+/i
@@ -26,21 +31,27 @@ export type UnderHeading = { title: string; evidence: StudyEvidence[]; isList: b
 /** What stands under the heading of a list that the work has by this name. */
 export const listUnder = (name: string, reading: ReadDocument): StudyEvidence[] => {
   const under = underHeadingAsked(`what are the ${name}`, reading)
-  return under?.isList ? under.evidence : []
+  const isTold = under?.evidence.every(({ quote }) => quote.trim().split(/\s+/).length >= LEAST_OF_ENTRY)
+  return under?.isList && isTold ? under.evidence : []
 }
+
+/** "Method:" is no objective. */
+const LEAST_OF_ENTRY = 3
 
 /** Only a heading that is all that the question speaks of, and of which the question leaves nothing out. */
 export function underHeadingAsked(question: string, reading: ReadDocument): UnderHeading | undefined {
-  if (!ASKS_FOR_CONTENT.test(question) || ASKS_FOR_ONE.test(question)) return undefined
+  const isBare = question.trim().split(/\s+/).length <= MOST_BARE && !BEGINS_OTHERWISE.test(question)
+  if (!(isBare || ASKS_FOR_CONTENT.test(question)) || ASKS_FOR_ONE.test(question)) return undefined
   const asked = readQuestion(question).words.filter(
     ({ asked: word, weighs }) => weighs !== 'light' && !OF_ANY_HEADING.has(word),
   )
   if (asked.length === 0) return undefined
   const own = new Set(asked.map((one) => one.asked))
+  const wordFor = (name: string) => asked.find((one) => one.asked === name || one.stems.has(name))?.asked
   const heads = reading.sections.flatMap((head) => {
     const names = telling(head.title)
     const isOther = head.role === 'references' || head.role === 'front-matter'
-    const held = names.filter((name) => own.has(name)).length
+    const held = new Set(names.flatMap((name) => wordFor(name) ?? [])).size
     const isNamed = held === own.size && (names.length === held || (held > 1 && names.length === held + 1))
     return isNamed && !isOther ? [{ head, more: names.length - held }] : []
   })
@@ -78,15 +89,23 @@ function ofThatName(question: string, { signposts, sentences }: ReadDocument): U
     ({ asked, weighs }) => weighs !== 'light' && asked !== kind,
   )
   if (others.some(({ asked }) => !OF_ANY_HEADING.has(asked) && !WRITERS.has(asked))) return undefined
-  const named = signposts.filter(({ kind: as, text }) => {
+  const named = [...signposts, ...sentences.flatMap(headingRunIn)].filter(({ kind: as, text, role }) => {
     const stems = contentStems(text.replace(NUMBER, ''))
-    return as === 'heading' && stems.length > 1 && stems.length < 8 && stems.at(-1) === kind
+    const isHeading = as === 'heading' || (as === 'paragraph' && role !== 'references')
+    return isHeading && stems.length > 1 && stems.length < 8 && stems.at(-1) === kind
   })
-  const once = [...new Map(named.map((one) => [one.text, one])).values()]
+  const once = [...new Map(named.map((one) => [telling(one.text).join(' '), one])).values()]
   return once.length > 1
     ? { title: '', evidence: once.slice(0, MOST).map(evidenceOf), isList: true }
     : undefined
 }
+
+/** "2.8.1 The Social Theory The Social Theory says": a heading that runs into its text. */
+function headingRunIn(one: ReadSentence): ReadSentence[] {
+  const head = RUN_IN.exec(one.text)?.[1]
+  return head ? [{ ...one, kind: 'paragraph', text: head }] : []
+}
+const RUN_IN = /^\W*(\d+(?:\.\d+)+\.?\s+(\p{Lu}[\p{L}' -]{4,50}?))\s+\2\s/u
 
 function standsUnder(id: string, reading: ReadDocument): Omit<UnderHeading, 'title'> {
   const { sections, sentences, signposts } = reading
@@ -102,36 +121,18 @@ function standsUnder(id: string, reading: ReadDocument): Omit<UnderHeading, 'tit
     .flatMap((one) => signposts.find(({ section, kind }) => section === one.id && kind === 'heading') ?? [])
   const numbered = titles.filter(({ text }) => /^\W*\d+(?:\.\d+)+/.test(text))
   const parts = numbered.length > 1 ? numbered : titles
-  const items = eachBlockOnce(own.filter(isItem))
+  const items = ofOneList(eachBlockOnce(own.filter(isItem)))
   const listed = numbered.length > 1 || (items.length < 2 && own.length < 12) ? parts : []
   const list = listed.length > 1 ? listed : items
   if (list.length > 1) return { evidence: list.slice(0, MOST).map(evidenceOf), isList: true }
+  const tables = reading.blocks.filter(({ section, kind }) => section === id && kind === 'table')
+  const telling = own.filter(({ text, kind }) => kind !== 'caption' && text.length > SHORTEST_SAYING)
+  if (tables.length > 0 && telling.length < 3)
+    return { evidence: [...telling, ...tables].slice(0, 3).map(evidenceOf), isList: false }
   return { evidence: eachBlockOnce(own).slice(0, 3).map(evidenceOf), isList: false }
 }
 
+const SHORTEST_SAYING = 30
 const NUMBER_OF = new RegExp(String.raw`\p{L}${NUMBERED.replace('(?:', '(')}`, 'iu')
-const BEGINS_ITEM = /^\s*(?:[•▪◦●○*–-]|\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)])\s+\S/i
-
-const isItem = ({ kind, text }: ReadSentence) => kind === 'list-item' || BEGINS_ITEM.test(text)
-
 const eachBlockOnce = (some: readonly ReadSentence[]) =>
   [...new Map(some.toReversed().map((one) => [one.block, one])).values()].toReversed()
-
-const ANNOUNCES = /:\s*$|\b(?:the following|as follows|below)\b[^.]*[.:;]?\s*$|\bwhich includes?\W*$/i
-
-/** The list that a sentence announces. */
-export function listAfter(sentenceId: string, { sentences }: ReadDocument): StudyEvidence[] {
-  const at = sentences.findIndex(({ id }) => id === sentenceId)
-  const said = sentences[at]
-  if (!said || !ANNOUNCES.test(said.text)) return []
-  const next = sentences.slice(at + 1, at + 40).filter(({ section }) => section === said.section)
-  const first = next.findIndex(isItem)
-  if (first < 0 || first > 1) return []
-  const blocks = Map.groupBy(next.slice(first), ({ block }) => block)
-  const items: ReadSentence[] = []
-  for (const [head] of blocks.values()) {
-    if (!head || !isItem(head)) break
-    items.push(head)
-  }
-  return items.length > 1 ? items.slice(0, MOST).map(evidenceOf) : []
-}

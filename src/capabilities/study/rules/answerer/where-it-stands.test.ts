@@ -24,6 +24,10 @@ const study = openRecord(
       title: 'Chapter 2: Methods',
       role: 'methods',
       blocks: [
+        'The villages were chosen by simple random sampling, and the sellers in them were interviewed.',
+        'Sack: a bag of woven plastic that holds fifty kilograms of maize.',
+        'A total of 18 sellers were interviewed at the markets.',
+        'The sample size was worked out with the formula of Yamane. The sample size was 120.',
         'The study was done at three markets: Chipata market, Lundazi market and Petauke market.',
         'One interview with a seller took 25 minutes. The trial was run in the cold season.',
         'Phase 1: Filling the sacks.',
@@ -47,6 +51,22 @@ const study = openRecord(
             ['Total', '120', '100.0'],
           ],
         },
+        { kind: 'caption', text: 'Table 3.3: Reliability of the scales' },
+        {
+          kind: 'table',
+          rows: [
+            ['Scale', 'Cronbach’s Alpha', 'Items'],
+            ['Trust', '0.71', '5'],
+            ['Labour', '0.83', '6'],
+          ],
+        },
+        'R-squared was 0.42, so the sacks and the store explain 42% of what was lost.',
+        'The seller at the third market said;',
+        '“We throw away a basin in every sack.”',
+        'Hypothesis 1',
+        'The chi-square was 9.2, and the null hypothesis was rejected.',
+        'Hypothesis 2',
+        'The chi-square was 1.3, and the null hypothesis was accepted.',
         'Most people who came were women with a store of their own.',
         { kind: 'caption', text: 'Table 3.2: Benefits of the new sacks' },
         {
@@ -80,18 +100,50 @@ const said = (question: string, before?: readonly string[]) =>
     .join('\n')
 
 it.each([
-  ['which benefit had the highest mean', 'Grain for the lean months: Mean 4.6.'],
-  ['which benefit got the lowest mean', 'Less work: Mean 3.9.'],
-  ['how many women were in the survey', 'Female: Frequency 84; Percent 70.0.'],
+  ['which benefit had the highest mean', 'Grain for the lean months: Mean 4.6, in Table'],
+  ['which benefit got the lowest mean', 'Less work: Mean 3.9, in Table'],
+  ['how many women were in the survey', 'Female: Frequency 84; Percent 70.0, in Table'],
   ['what are the phases of the trial', 'Phase 2: Weighing'],
   ['name the three markets', 'Petauke market'],
   ['what is the vision of the organisation', 'A country without hunger'],
   ['wat are the recomendations', 'Train the store keepers'],
   ['how long did one interveiw take', '25 minutes'],
   ['which households were excluded', 'those that stored less than a sack'],
+  ['what is the cronbach alpha', 'Cronbach’s Alpha: Trust 0.71; Labour 0.83'],
+  ['whats the alpha of labour', 'Labour: Cronbach’s Alpha 0.83'],
+  ['what is R squared', 'R-squared was 0.42'],
+  ['chi square for hypothesis 2', '1.3'],
+  ['was hypothesis 1 accepted', 'the null hypothesis was rejected'],
+  ['how were the villages chosen', 'simple random sampling'],
+  ['how is a sack defined', 'fifty kilograms'],
+  ['how many sellers did she interview', '18 sellers'],
+  ['what did the seller at the third market say', 'a basin in every sack'],
 ])('says it from the table, the list or the heading where it stands: "%s"', (question, words) => {
   expect(said(question)).toContain(words)
   expect(said(question)).not.toContain(STUDY_SENTENCES.notInDocument)
+})
+
+it('gives of a figure or a numbered thing only the one that is asked for', () => {
+  expect(said('whats the alpha of labour')).not.toContain('Trust 0.71')
+  expect(said('chi square for hypothesis 2')).not.toContain('9.2')
+  expect(said('was hypothesis 1 accepted')).not.toContain('was accepted')
+})
+
+it('does not offer a sentence for a statistic that the work does not print', () => {
+  for (const question of [
+    'what is the VIF',
+    'what is the p value for rainfall',
+    'what was the durbin watson',
+  ])
+    expect(answer(question).map(({ text }) => text)).toContain(STUDY_SENTENCES.notInDocument)
+})
+
+it('answers both halves of a question, each under its own words', () => {
+  const told = said('which benefit had the highest mean and how many sellers were interviewed')
+  expect(told).toMatch(
+    /^Which benefit had the highest mean:\n.*4\.6[\s\S]*\nHow many sellers were interviewed:\n.*18 sellers/,
+  )
+  expect(said('what is the sample size and how was it calculated')).toContain('formula of Yamane')
 })
 
 it('shows at most one place where it finds no answer, and nothing of the handbook', () => {

@@ -7,8 +7,10 @@ import { evidenceOf } from '../document/evidence.ts'
 import type { OpenStudy } from '../open-study.ts'
 import { SLOT_IDS, saidOf } from '../record/study-record.ts'
 import { readQuestion } from '../summarisation/asked.ts'
+import { OF_EVERY_WORK } from '../summarisation/questions-of-every-work.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { lookUpIn } from './look-up.ts'
+import { numberedAsked } from './numbered.ts'
 import { type FoundPart, findPart, tellingOf } from './parts.ts'
 import { fromDocument, limit, quote, toldSegment } from './segments.ts'
 import { eachGroup, eachPlaceOnce, fromEntry, fromSlots } from './slots-answer.ts'
@@ -25,7 +27,8 @@ export function* fromWork(asked: Understood, study: OpenStudy, question: string)
       yield* summary(study)
       return
     case 'slots':
-      yield* headed(asked.groups.length > 1 || asked.rest.length > 0 ? question : '', study) ??
+      yield* byNumber(question, study) ??
+        headed(asked.groups.length > 1 || asked.rest.length > 0 ? question : '', study) ??
         byItsName(asked.groups, question, study) ??
         fromSlots(asked.groups, asked.rest, study)
       return
@@ -56,13 +59,21 @@ function headed(question: string, study: OpenStudy): readonly AnswerSegment[] | 
   return under?.title ? under.evidence.map((evidence) => quote(evidence)) : undefined
 }
 
+function byNumber(question: string, study: OpenStudy): readonly AnswerSegment[] | undefined {
+  const found = numberedAsked(question, study)
+  return found.length > 0 ? found.map((evidence) => quote(evidence)) : undefined
+}
+
 /** "Which methodology was used" of a system asks for the one that is named. */
 function byItsName(
   groups: readonly { label: string }[],
   question: string,
   study: OpenStudy,
 ): readonly AnswerSegment[] | undefined {
-  if (!groups.every(({ label }) => NAMED_BY.has(label))) return undefined
+  if (
+    !groups.every(({ label }) => NAMED_BY.has(label) || (label === 'Sampling' && /\bhow\b/i.test(question)))
+  )
+    return undefined
   const found = thingsNamed(question, study)
   return found.length > 0 ? found.map((evidence) => quote(evidence)) : undefined
 }
@@ -105,7 +116,7 @@ const LEADS: Partial<Record<string, string>> = {
 function* fromPart(named: PartNamed, study: OpenStudy): Segments {
   const part = findPart(study.reading, named)
   if (!part || part.sentences.length === 0) {
-    yield limit(STUDY_SENTENCES.noSuchPlace(named.words))
+    yield limit(STUDY_SENTENCES.noSuchPlace(named.by === 'role' ? `the ${named.words}` : named.words))
     const choices = study.reading.sections
       .filter(({ level, title }) => level <= 1 && IS_PART.test(title))
       .slice(0, 3)
@@ -130,9 +141,11 @@ const LEAST_HEADINGS = 3
 const MOST_HEADINGS = 12
 
 function* partInBrief(part: FoundPart, most?: number): Segments {
-  yield toldSegment(`${part.title.replace(/\s+/g, ' ')}, in its own sentences:`)
-  if (most === undefined && part.headings.length >= LEAST_HEADINGS)
-    yield toldSegment(`Its sections: ${part.headings.slice(0, MOST_HEADINGS).join('; ')}.`)
+  const sections =
+    most === undefined && part.headings.length >= LEAST_HEADINGS
+      ? ` (${part.headings.slice(0, MOST_HEADINGS).join('; ')})`
+      : ''
+  yield toldSegment(`${part.title.replace(/\s+/g, ' ')}${sections}, in its own sentences:`)
   for (const sentence of tellingOf(part, most)) yield quote(evidenceOf(sentence))
 }
 
@@ -181,10 +194,11 @@ const MOST_FAULTS = 3
 function* faults(study: OpenStudy): Segments {
   const { remarks, absences } = study.record()
   const found = heaviestComparisons(study, MOST_FAULTS)
+  const advised = new Set<string>()
   for (const { says, here, advice } of found) {
-    yield toldSegment(says)
+    yield toldSegment(advised.has(advice) ? says : `${says} ${advice}`)
     yield quote(here.place)
-    yield toldSegment(advice)
+    advised.add(advice)
   }
   for (const { says, do: advice, evidence } of remarks
     .filter(({ kind, isUnproved }) => kind !== 'strength' && !isUnproved)
@@ -251,7 +265,14 @@ function* questions(study: OpenStudy, count: number): Segments {
     text: `${question} It rests on ${placeWords(evidence)}${role === 'other' ? '' : `, ${role}`}: “${evidence.quote}”`,
     place: evidence,
   }))
-  const all = [...others.slice(0, count - hard.length), ...hard]
+  const asked = new Set([...hard, ...others].map(({ place }) => place.quote))
+  const more = OF_EVERY_WORK.flatMap(([slot, words]) => {
+    const [place] = saidOf(study.record(), slot)[0]?.evidence ?? []
+    return place && !asked.has(place.quote)
+      ? [{ text: `${words} It rests on ${placeWords(place)}: “${place.quote}”`, place }]
+      : []
+  })
+  const all = [...[...others, ...more].slice(0, count - hard.length), ...hard]
   for (const { text, place } of all) yield { kind: 'question', text, sources: [fromDocument(place)] }
   if (all.length > 0 && all.length < count) yield toldSegment(STUDY_SENTENCES.noMoreQuestions)
 }

@@ -13,6 +13,7 @@ const TYPED: readonly (readonly [RegExp, string])[] = [
   [/\bsh(?:ou|u|l)d\b/gi, 'should'],
   [/\bu\b|\byu\b/gi, 'you'],
   [/\bhw\b/gi, 'how'],
+  [/\biz\b/gi, 'is'],
   [/\bcn\b/gi, 'can'],
   [/\bppl\b|\bpple\b/gi, 'people'],
   [/\babt\b/gi, 'about'],
@@ -68,8 +69,12 @@ export function questionStems(question: string, vocabulary: ReadonlySet<string>)
   return [...new Set(stems.map((each) => mended(each, vocabulary)))]
 }
 
-const mended = (word: string, vocabulary: ReadonlySet<string>): string =>
-  vocabulary.has(word) ? word : (nearestWord(word, vocabulary) ?? word)
+const mended = (word: string, vocabulary: ReadonlySet<string>): string => {
+  if (vocabulary.has(word)) return word
+  // "samplin"
+  const whole = word.endsWith('in') ? stem(`${word}g`) : word
+  return vocabulary.has(whole) ? whole : (nearestWord(word, vocabulary) ?? word)
+}
 
 /** The stems of all of its words, mended, the small ones too. */
 export const everyStemAsked = (question: string, vocabulary: ReadonlySet<string>): string[] =>

@@ -56,7 +56,7 @@ const KIN: Record<string, string> = {
   correlate: 'correlation r',
   explain: 'explains explained variance R-squared',
   cost: 'budget expenses',
-  budget: 'expenses estimated',
+  budget: 'expenses estimated cost',
   approved: 'approval clearance ethics committee',
   women: 'individuals participants respondents patients',
   people: 'participants respondents individuals persons',

@@ -1,10 +1,10 @@
-/** The row of a table that a question asks for: the one with the most or the least, or the one it names. */
+/** "Which benefit had the highest mean": the row of a table with the most or the least. */
 import { contentStems } from '#kit/text/content-stems.ts'
 import { type DocumentTable, nameOfRow, type TableRow } from '#product/document-table.ts'
-import { evidenceOfRow, type PlacedTable } from '../compare/places.ts'
-import type { StudyEvidence } from '../document/evidence.ts'
-import type { OpenStudy } from '../open-study.ts'
-import { type AskedWord, readQuestion } from '../summarisation/asked.ts'
+import { evidenceOfRow, type PlacedTable } from '../../compare/places.ts'
+import type { StudyEvidence } from '../../document/evidence.ts'
+import type { OpenStudy } from '../../open-study.ts'
+import { readQuestion } from '../../summarisation/asked.ts'
 
 /** `says`: the row in words, by its headings. */
 export type RowAsked = { name: string; says: string; evidence: StudyEvidence }
@@ -14,23 +14,15 @@ const MOST =
 const LEAST = /\b(?:lowest|least|smallest|fewest|minimum|shortest|rarest)\b/i
 const KIND =
   /\b(?:which|what|whose)\s+((?:\p{L}+\s+){0,2}?\p{L}{3,})\s+(?:has|had|have|is|was|were|are|got|gets|scored?|showed|received|did|do|contributed|recorded|came)\b/iu
-const ASKS_NUMBER =
-  /\b(?:how (?:many|much)|percent(?:age)?|per cent|proportion|share|mean|average|p[- ]?values?|ratio|number of|difference|differ\w*|rate|score|prevalence)\b|^\W*(?:is|are|was|were|does|did|do)\b[^?]*\b(?:factors?|related|significant|associat\w+|affect\w*|influence\w*|predict\w*|effect)\b/i
-const SAME: readonly (readonly string[])[] = [
-  ['male', 'males', 'men', 'man', 'boys', 'boy', 'gentlemen'],
-  ['female', 'females', 'women', 'woman', 'girls', 'girl', 'ladies'],
-]
 const BESIDE = 2
 
-/** `added`: what a question that follows another speaks of; only that row is meant then. */
-export function rowsAsked(question: string, study: OpenStudy, added?: string): RowAsked[] {
+export function mostOrLeast(question: string, study: OpenStudy): RowAsked[] {
   const isMost = MOST.test(question)
   const kind = KIND.exec(question)?.[1]
-  if (kind && (isMost || LEAST.test(question))) return extreme(question, kind, isMost, study)
-  return ASKS_NUMBER.test(question) ? rowsNamed(question, study, added ?? question) : []
+  return kind && (isMost || LEAST.test(question)) ? extreme(question, kind, isMost, study) : []
 }
 
-const stemSet = (text: string) => new Set(contentStems(text))
+export const stemSet = (text: string) => new Set(contentStems(text))
 
 /** Tables that were set one below the other in one: each has its own heading row. */
 function stacked(placed: PlacedTable): PlacedTable[] {
@@ -53,10 +45,15 @@ function stacked(placed: PlacedTable): PlacedTable[] {
 }
 
 /** What a table says it is about: its caption, its headings, and the line above it. */
-const saidOfTable = ({ table, series, place }: PlacedTable, study: OpenStudy, beside = BESIDE) =>
+export const saidOfTable = (
+  { table, block, series, place }: PlacedTable,
+  study: OpenStudy,
+  beside = BESIDE,
+) =>
   stemSet(
     [
       table.caption ?? '',
+      study.reading.sections.find(({ id }) => id === block.section)?.title ?? '',
       ...[...Array(table.columns).keys()].map((at) => measureAt(table, at)),
       ...study.reading.sentences
         .filter(
@@ -74,9 +71,10 @@ const firstNumber = ({ cells }: TableRow, column: number) =>
   cells[column]?.holds?.find((held) => held.is !== 'interval')?.value
 
 const NOT_ANSWERED = /^\W*(?:missing|total|system|no response|not stated)\b|^\W*valid\W*$/i
-const plainRows = (table: DocumentTable) =>
-  table.rows.filter((row) => row.kind === 'body' && !row.unsure && !NOT_ANSWERED.test(nameOfRow(table, row)))
-const headingAt = ({ headings, rows }: DocumentTable, column: number) =>
+export const isAnswered = (table: DocumentTable, row: TableRow) =>
+  row.kind === 'body' && !row.unsure && !NOT_ANSWERED.test(nameOfRow(table, row))
+const plainRows = (table: DocumentTable) => table.rows.filter((row) => isAnswered(table, row))
+export const headingAt = ({ headings, rows }: DocumentTable, column: number) =>
   headings[column] || rows[0]?.cells[column]?.text || ''
 
 /** "X̄" over a column of a scale is its mean. */
@@ -165,7 +163,7 @@ function extremeIn(
     ),
   )
   if (first.length > MOST_ALIKE || first.length === sorted.length || names.size < first.length) return []
-  return first.map(({ row }) => rowTold(placed, row, isOne ? column : undefined))
+  return first.map(({ row }) => rowTold(placed, row, isOne ? [column] : undefined))
 }
 
 /** So many may share the first place. */
@@ -175,9 +173,9 @@ const isCount = (rows: readonly TableRow[], at: number) =>
 
 const MOST_COLUMNS = 6
 
-function rowTold(placed: PlacedTable, row: TableRow, column?: number): RowAsked {
+export function rowTold(placed: PlacedTable, row: TableRow, told?: readonly number[]): RowAsked {
   const { table } = placed
-  const columns = column === undefined ? [...row.cells.keys()].slice(Math.max(1, table.stub)) : [column]
+  const columns = told ?? [...row.cells.keys()].slice(Math.max(1, table.stub))
   const cells = columns.flatMap((at) => {
     const value = row.cells[at]?.text
     return value ? [`${headingAt(table, at).replace(/[\s–:]+$/, '')} ${value}`.trim()] : []
@@ -185,74 +183,7 @@ function rowTold(placed: PlacedTable, row: TableRow, column?: number): RowAsked 
   const name = nameOfRow(table, row)
   return {
     name,
-    says: cells.length > MOST_COLUMNS ? `${name}.` : `${name}: ${cells.join('; ')}.`,
+    says: `${name}${cells.length > MOST_COLUMNS ? '' : `: ${cells.join('; ')}`}${table.label ? `, in Table ${table.label.number}` : ''}.`,
     evidence: evidenceOfRow(placed, row),
   }
-}
-
-/** Rows whose whole name is asked for, in the table that speaks most of the rest. */
-function rowsNamed(question: string, study: OpenStudy, names: string): RowAsked[] {
-  const words = new Set(
-    (names.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap(
-      (word) => SAME.find((all) => all.includes(word)) ?? [word],
-    ),
-  )
-  const stems = new Set([...words].flatMap((word) => contentStems(word)))
-  const topics = readQuestion(question).words.filter(({ weighs }) => weighs !== 'light')
-  const ranked = study.tables().flatMap((placed) => {
-    const rows = plainRows(placed.table).filter((row) => {
-      const name = contentStems(nameOfRow(placed.table, row).replace(/[\d(%).]+/g, ' '))
-      return name.length > 0 && name.every((one) => stems.has(one))
-    })
-    if (rows.length === 0) return []
-    const about = saidOfTable(placed, study)
-    const ofRows = new Set(rows.flatMap((row) => contentStems(nameOfRow(placed.table, row))))
-    const rest = topics.filter(
-      ({ asked, stems: all }) => ![asked, ...all].some((one) => ofRows.has(one)) && !isOfASex(asked),
-    )
-    const held = rest.filter(({ stems: all }) => [...all].some((one) => about.has(one))).length
-    return held * 2 < rest.length ? [] : [{ placed, rows, share: rest.length === 0 ? 1 : held / rest.length }]
-  })
-  const [best] = ranked.toSorted((one, other) => other.share - one.share)
-  return best
-    ? best.rows.slice(0, 4).map((row) => rowTold(best.placed, row))
-    : inTotal(question, topics, study)
-}
-
-const namesAll = (name: string, question: string) => {
-  const words = name.toLowerCase().match(/\p{L}+/gu) ?? []
-  const asked: string[] = question.toLowerCase().match(/\p{L}+/gu) ?? []
-  return (
-    words.length > 0 &&
-    words.every((word) =>
-      (SAME.find((all) => all.includes(word)) ?? [word]).some((one) => asked.includes(one)),
-    )
-  )
-}
-
-const isOfASex = (stem: string) => SAME.some((all) => all.some((word) => contentStems(word).includes(stem)))
-
-/** "How many pupils were examined": the total under the heading that says it. */
-function inTotal(question: string, topics: readonly AskedWord[], study: OpenStudy): RowAsked[] {
-  const counted = /\bhow many (\p{L}+)/iu.exec(question)?.[1]
-  if (!counted) return []
-  const [people] = contentStems(counted)
-  const doing = readQuestion(question).words.filter(({ asked }) => asked !== people)
-  for (const placed of study.tables()) {
-    const { table } = placed
-    const headed = table.headings.find(
-      (heading) => /\bn\s*=\s*\d/i.test(heading) && namesAll(heading.replace(/\bn\s*=.*$/i, ''), question),
-    )
-    const [head] = table.rows
-    if (headed && head) return [{ name: headed, says: `${headed}.`, evidence: evidenceOfRow(placed, head) }]
-    const total = table.rows.find(({ kind }) => kind === 'total')
-    if (doing.length === 0 || topics.length > 2) continue
-    const column = [...Array(table.columns).keys()].find((at) => {
-      const heading = stemSet(headingAt(table, at))
-      return at > 0 && doing.every(({ asked }) => heading.has(asked))
-    })
-    if (total && column !== undefined && firstNumber(total, column) !== undefined)
-      return [rowTold(placed, total, column)]
-  }
-  return []
 }

@@ -1,0 +1,27 @@
+/** "How is amenorrhoea defined?": only where the work itself says what the word means. */
+import { contentStems } from '#kit/text/content-stems.ts'
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
+import type { OpenStudy } from '../open-study.ts'
+import { termIn } from '../summarisation/terms-defined.ts'
+
+const ASKS =
+  /\bhow (?:is|are|was|were|did|does|do)\s+(?:(?:he|she|they|i|you|the \w+)\s+)?(?:the (?:term|word)\s+)?(.{3,40}?)\s+(?:defined|measured as|understood)\b|\bhow (?:did|does|do) (?:he|she|they|i|you|the \w+) define\s+(.{3,40}?)\W*$|\b(?:definition of|meant by|define)\s+(?:the (?:term|word)\s+)?(.{3,40}?)\W*$/i
+/** "Mother: a woman with …": a word of the list of terms. */
+const LISTED = /^\W*(\p{L}[^:.]{2,60}?)\s*(?:\([^)]{1,20}\)\s*)?[:–—]\s*(\p{L}.{12,})$/su
+
+export function definitionAsked(question: string, { reading }: Pick<OpenStudy, 'reading'>): StudyEvidence[] {
+  const asked = ASKS.exec(question)?.slice(1).find(Boolean)
+  const wanted = new Set(contentStems(asked ?? ''))
+  if (wanted.size === 0) return []
+  const isIt = (term: string | undefined) => {
+    const held = contentStems(term ?? '')
+    return (
+      held.length > 0 && held.length <= wanted.size + 1 && [...wanted].every((stem) => held.includes(stem))
+    )
+  }
+  const found = reading.sentences.filter(
+    ({ text, role }) => role !== 'references' && (isIt(LISTED.exec(text)?.[1]) || isIt(termIn(text)?.term)),
+  )
+  const own = found.filter(({ role }) => role !== 'literature')
+  return (own.length > 0 ? own : found).slice(0, 2).map(evidenceOf)
+}

@@ -1,0 +1,178 @@
+/** The figure a question asks for, where a row, its headings and what stands over the table together say all of it. */
+import { contentStems } from '#kit/text/content-stems.ts'
+import { type DocumentTable, nameOfRow, type TableRow } from '#product/document-table.ts'
+import type { PlacedTable } from '../../compare/places.ts'
+import { evidenceOf } from '../../document/evidence.ts'
+import type { OpenStudy } from '../../open-study.ts'
+import { type AskedWord, readQuestion } from '../../summarisation/asked.ts'
+import { numberedIn } from '../numbered.ts'
+import { headingAt, isAnswered, type RowAsked, rowTold, saidOfTable, stemSet } from './most-or-least.ts'
+import { isStatisticIn, type StatisticAsked, statisticIn } from './statistic-asked.ts'
+
+const ASKS_FIGURE =
+  /\b(?:how (?:many|much)|percent(?:age)?|per cent|proportion|share|mean|average|ratio|number of|difference|differ\w*|rate|score|prevalence|total|forecast|projected|coefficient|estimate|value|responsible)\b|^\W*(?:is|are|was|were|does|did|do)\b[^?]*\b(?:factors?|related|significant|associat\w+|affect\w*|influence\w*|predict\w*|effect)\b/i
+const WANTS_NUMBER =
+  /\b(?:how (?:many|much)|percent(?:age)?|per cent|proportion|share|mean|average|ratio|number of|rate|score|prevalence|total|forecast|coefficient|estimate|value)\b/i
+const SAME: readonly (readonly string[])[] = [
+  ['male', 'males', 'men', 'man', 'boys', 'boy', 'gentlemen'],
+  ['female', 'females', 'women', 'woman', 'girls', 'girl', 'ladies'],
+].map((all) => all.flatMap((word) => contentStems(word)))
+/** Years and codes: "2030", "E2". */
+const MARK = /\b(?:\p{Lu}{1,2}\d{1,2}|(?:19|20)\d\d)\b/gu
+const MOST_ROWS = 8
+
+type FigureAsked = {
+  question: string
+  topics: readonly AskedWord[]
+  marks: readonly string[]
+  statistic: StatisticAsked | undefined
+  wantsTotal: boolean
+}
+
+/** What a question for a figure speaks of besides it; light words may be lacking. */
+export const besides = (question: string, statistic: StatisticAsked | undefined): AskedWord[] =>
+  readQuestion(statistic ? question.replace(statistic.said, ' ') : question).words.filter(
+    ({ asked }) => !OF_ANY_FIGURE.has(asked),
+  )
+
+/** `added`: what a question that follows another speaks of; only that row is meant then. */
+export function cellsAsked(question: string, study: OpenStudy, added?: string): RowAsked[] {
+  if (numberedIn(question)) return []
+  const statistic = statisticIn(question)
+  if (!statistic && !ASKS_FIGURE.test(question) && question.search(MARK) < 0) return []
+  const asked: FigureAsked = {
+    question,
+    topics: besides(question, statistic),
+    marks: question.match(MARK) ?? [],
+    statistic,
+    wantsTotal: /\b(?:in total|totals?|altogether|how many|overall)\b/i.test(question),
+  }
+  const mustName = added ? stemSet(added) : undefined
+  const [first, ...others] = study
+    .tables()
+    .flatMap((placed) => inTable(placed, asked, study, mustName))
+    .toSorted((one, other) => other.worth - one.worth)
+  if (!first) return []
+  const alike = others.filter(({ worth, placed }) => worth === first.worth && placed === first.placed)
+  if (statistic && !first.isNamed && alike.length > 0) return columnTold([first, ...alike], statistic)
+  return [first, ...alike].slice(0, 4).map(({ placed, row, columns }) => rowTold(placed, row, columns))
+}
+
+const OF_ANY_FIGURE = stemSet(
+  'value values statistic statistics coefficient estimate result results interpret meaning test percent percentage proportion share number significant factor factors table respondents study responsible level levels score scores status',
+)
+
+const isSameWord = (one: string, other: string) =>
+  one === other || SAME.some((all) => all.includes(one) && all.includes(other))
+const isIn = (stems: ReadonlySet<string>, { asked, stems: all }: AskedWord) =>
+  [asked, ...all].some((one) => [...stems].some((held) => isSameWord(one, held)))
+
+type RowFound = { placed: PlacedTable; row: TableRow; columns: number[]; worth: number; isNamed: boolean }
+
+function inTable(
+  placed: PlacedTable,
+  { question, topics, marks, statistic, wantsTotal }: FigureAsked,
+  study: OpenStudy,
+  mustName: ReadonlySet<string> | undefined,
+): RowFound[] {
+  const { table } = placed
+  const overAll = saidOfTable(placed, study)
+  const columns = [...Array(table.columns).keys()].slice(Math.max(1, table.stub))
+  const all = statistic && isInHeading(table, statistic) ? columnsOf(table, statistic) : columns
+  return table.rows.flatMap((row): RowFound[] => {
+    if ((row.kind !== 'body' && row.kind !== 'total') || row.unsure) return []
+    const told = nameOfRow(table, row)
+    const group = groupOver(table, row)
+    const about = new Set([...overAll, ...contentStems(group)])
+    const name = stemSet(told.replace(/[\d(%).]+/g, ' '))
+    for (const any of OF_ANY_FIGURE) name.delete(any)
+    const isOfStatistic = statistic && (all !== columns || isStatisticIn(told, statistic))
+    if (NEGATES.test(told) && !NEGATES.test(question)) return []
+    if ((statistic && !isOfStatistic) || !all.some((at) => holdsFigure(row, at))) return []
+    if (marks.length > 0 && !marks.some((mark) => told.split(/\W+/).includes(mark))) return []
+    if (mustName && ![...mustName].some((stem) => [...name].some((held) => isSameWord(stem, held)))) return []
+    const inRow = topics.filter((word) => isIn(name, word))
+    const rest = topics.filter((word) => !inRow.includes(word))
+    const saying = (at: number) => rest.filter((word) => isIn(stemSet(headingAt(table, at)), word))
+    const inHeads = [...new Set(all.flatMap(saying))]
+    const headed = all.filter((at) => holdsFigure(row, at) && saying(at).length > 0)
+    const outside = rest.filter((word) => !inHeads.includes(word) && !isIn(about, word))
+    const needed = outside.filter(({ weighs }) => weighs === 'topic').length
+    if (statistic ? needed > 0 : needed * 2 > rest.length) return []
+    const isTotal = row.kind === 'total' || /^\W*(?:grand )?(?:total|overall)\b/i.test(told)
+    const namedWhole =
+      name.size > 0 && [...name].every((held) => topics.some((word) => isIn(new Set([held]), word)))
+    const isNamed =
+      namedWhole ||
+      inRow.filter(({ weighs }) => weighs !== 'light').length > 1 ||
+      marks.length > 0 ||
+      (isTotal && wantsTotal)
+    if (!statistic && !isNamed) return []
+    if (
+      !statistic &&
+      !(isOfWords(row, all) && !WANTS_NUMBER.test(question)) &&
+      !all.some((at) => isFigure(row, at))
+    )
+      return []
+    if (COUNTS.test(question) && !all.some((at) => isCounted(row, at))) return []
+    if (isTotal && !namedWhole && needed > inHeads.length && !statistic) return []
+    if (!statistic && isTotal && !namedWhole && inHeads.length === 0) return []
+    if (!statistic && !isTotal && !isAnswered(table, row)) return []
+    return [
+      {
+        placed,
+        row,
+        columns: headed.length > 0 && headed.length < all.length ? headed : all,
+        isNamed: isNamed && (namedWhole || inRow.length > 0),
+        worth:
+          2 * inRow.length +
+          (namedWhole ? 2 : 0) +
+          inHeads.length +
+          (isTotal && wantsTotal ? 0.5 : 0) +
+          topics.filter((word) => isIn(about, word)).length * 0.75 +
+          topics.filter((word) => isIn(stemSet(group), word)).length -
+          needed -
+          table.rows.length / 5000,
+      },
+    ]
+  })
+}
+
+const holdsFigure = ({ cells }: TableRow, at: number) => /[\p{L}\d]/u.test(cells[at]?.text ?? '')
+
+/** The line over it that names what its rows are of. */
+function groupOver(table: DocumentTable, row: TableRow): string {
+  const at = table.rows.indexOf(row)
+  const first = Math.max(1, table.stub)
+  const over = table.rows.slice(0, at).findLast(({ kind, cells }) => kind !== 'head' && !cells[first]?.text)
+  return over && row.cells[first]?.text ? nameOfRow(table, over) : ''
+}
+
+/** Neither a year nor words. */
+const isFigure = ({ cells }: TableRow, at: number) =>
+  cells[at]?.holds?.some(({ is }) => is !== 'year') === true
+const COUNTS = /\bhow many\b/i
+const isCounted = ({ cells }: TableRow, at: number) =>
+  cells[at]?.holds?.some(
+    (held) => held.is === 'count' || held.is === 'share' || ('value' in held && Number.isInteger(held.value)),
+  ) === true
+const isOfWords = (row: TableRow, columns: readonly number[]) =>
+  columns.every((at) => !/\d/.test(row.cells[at]?.text ?? ''))
+const NEGATES = /\b(?:not|no|non|un(?:returned|used|able|aware|satisf\p{L}+))\b/iu
+
+const isInHeading = (table: DocumentTable, statistic: StatisticAsked) =>
+  columnsOf(table, statistic).length > 0
+
+const columnsOf = (table: DocumentTable, statistic: StatisticAsked): number[] =>
+  [...Array(table.columns).keys()].filter((at) => isStatisticIn(headingAt(table, at), statistic))
+
+/** Where no row is named, the statistic of each. */
+function columnTold(found: readonly RowFound[], statistic: StatisticAsked): RowAsked[] {
+  const [{ placed, columns }] = found as [RowFound]
+  const { table } = placed
+  const at = columns[0]!
+  const rows = found.filter(({ row }) => row.cells[at]?.text).slice(0, MOST_ROWS)
+  const values = rows.map(({ row }) => `${nameOfRow(table, row)} ${row.cells[at]!.text}`.trim())
+  const name = headingAt(table, at) || statistic.said
+  return [{ name, says: `${name}: ${values.join('; ')}.`, evidence: evidenceOf(placed.block) }]
+}

@@ -1,0 +1,89 @@
+/** A place that stops one line short, a heading, a caption or words that announce something, is shown with what comes after it. */
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
+import type { ReadDocument, ReadSentence } from '../document/reading.ts'
+import type { AnswerSegment } from './answer-segment.ts'
+import { quote } from './segments.ts'
+
+const BEGINS_ITEM = /^\s*(?:[•▪◦●○*–\uE000-\uF8FF-]|\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)])\s+\S/i
+/** "Markets: …" */
+const LABELLED = /^\W*\p{Lu}[\p{L} ,&/-]{2,50}:\s+\S/u
+export const isItem = ({ kind, text }: ReadSentence): boolean =>
+  kind === 'list-item' || BEGINS_ITEM.test(text)
+
+/** Without what is listed below each of its items, under another bullet. */
+export function ofOneList(items: readonly ReadSentence[]): ReadSentence[] {
+  const bulletOf = ({ text }: ReadSentence) => /^\s*([^\p{L}\p{N}\s("“'])/u.exec(text)?.[1]
+  const first = items[0] && bulletOf(items[0])
+  const same = items.filter((one) => bulletOf(one) === first)
+  return first && same.length > 1 ? same : [...items]
+}
+
+const ANNOUNCES_LIST =
+  /:\s*$|\b(?:the following|as follows?|below)\b[^.]*[.:;]?\s*$|\bwhich includes?\W*$|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b(?:\s+\p{L}+){0,2}\s+(?:themes|objectives|questions|hypotheses|factors|categories|phases|steps|reasons|types|groups|stages|criteria|dimensions|challenges|modules)\b/iu
+/** A number and a name, or a name with nothing said of it. */
+const IS_HEADING = /^\W*\d+(?:\.\d+)+\.?\s*\p{L}[^.:]{2,60}\.?$|^\W*(?:table|figure)\s*[\d.]+\.?\W*$/iu
+const BREAKS_OFF = /[;,–—:]\s*$/u
+const MID_SENTENCE = /[\p{L}\d%]\s*$/u
+const MOST_ITEMS = 10
+const FAR = 4
+
+/** The list, the table or the sentence that a sentence leads to. */
+export function whatFollows(sentenceId: string, reading: ReadDocument): StudyEvidence[] {
+  const { sentences, order } = reading
+  const at = sentences.findIndex(({ id }) => id === sentenceId)
+  const said = sentences[at]
+  if (!said || said.kind === 'caption' || said.role === 'front-matter') return []
+  const next = sentences.slice(at + 1, at + 40).filter(({ section }) => section === said.section)
+  const leads = ANNOUNCES_LIST.test(said.text) || IS_HEADING.test(said.text)
+  const breaks =
+    said.kind !== 'list-item' &&
+    (BREAKS_OFF.test(said.text) ||
+      (MID_SENTENCE.test(said.text) && /^\W{0,2}\p{Ll}/u.test(next[0]?.text ?? '')))
+  if (!leads && !breaks) return []
+  const first = next.findIndex((one) => (isItem(one) || LABELLED.test(one.text)) && one.block !== said.block)
+  if (leads && (first === 0 || first === 1)) {
+    const blocks = Map.groupBy(next.slice(first), ({ block }) => block)
+    const items: ReadSentence[] = []
+    for (const [head] of blocks.values()) {
+      if (!head || !(isItem(head) || LABELLED.test(head.text))) break
+      items.push(head)
+    }
+    const list = ofOneList(items)
+    if (list.length > 1) return list.slice(0, MOST_ITEMS).map(evidenceOf)
+  }
+  const place = order.indexOf(said.block)
+  const [table] = reading.blocks
+    .filter(({ kind, section }) => kind === 'table' && section === said.section)
+    .filter(({ block }) => isNext(order.indexOf(block) - place))
+  if (leads && table) return [evidenceOf(table)]
+  const [after] = next
+  return after && (breaks || IS_HEADING.test(said.text)) && after.block !== table?.block
+    ? [evidenceOf(after)]
+    : []
+}
+/** Behind it, or right above it. */
+const isNext = (steps: number) => (steps > 0 && steps <= FAR) || steps === -1 || steps === -2
+
+/** Every quotation with what it leads to, and none twice. */
+export function* withWhatFollows(
+  segments: Iterable<AnswerSegment>,
+  reading: ReadDocument | undefined,
+): Generator<AnswerSegment, void, undefined> {
+  const shown = new Set<string>()
+  const keyOf = ({ sentenceId, quote: said }: StudyEvidence) => `${sentenceId} ${said}`
+  for (const segment of segments) {
+    const [source] = segment.sources
+    if (segment.kind !== 'quote' || source?.kind !== 'document' || !reading) {
+      yield segment
+      continue
+    }
+    if (shown.has(keyOf(source))) continue
+    shown.add(keyOf(source))
+    yield segment
+    for (const evidence of whatFollows(source.sentenceId, reading)) {
+      if (shown.has(keyOf(evidence))) continue
+      shown.add(keyOf(evidence))
+      yield quote(evidence)
+    }
+  }
+}
