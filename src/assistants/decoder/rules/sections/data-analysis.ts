@@ -13,7 +13,7 @@ const MOST_ROWS = 5
 const MOSTLY = 0.5
 /** Recomputed results are reported row by row. */
 const TOLD_BY_ROWS =
-  /^numbers\.(?:p-follows|intervals|coefficients|percentages|sums|means|totals|text-table|sample-chain|part-whole|chi-counts|equal-tables|tables-agree|changes|sample-formula|budgets|timetable|scale)$/
+  /^numbers\.(?:p-follows|intervals|coefficients|percentages|sums|means|totals|text-table|sample-chain|part-whole|equal-tables|tables-agree|changes|sample-formula|budgets|scale)$/
 
 export function dataAnalysis(material: AnalysisMaterial, told: ToldPoints): Point[] {
   const { checks, rows, study } = material
@@ -50,9 +50,9 @@ function recomputed(rows: readonly StatisticRow[], { inTables, unreadTables }: P
 function differing(rows: readonly StatisticRow[]): Point[] {
   const again = rows.filter(({ verdict }) => verdict === 'look-again')
   const shown = again.length > MOST_ROWS + 1 ? again.slice(0, MOST_ROWS) : again
-  return shown.map(({ reports, writes, computes, note, evidence }) =>
+  return shown.map(({ reports, writes, computes, note, evidence, against }) =>
     point(
-      `Check ${reports}: ${isFigure(computes) ? `the text says ${writes}, but the figures give ${computes}` : writes}.${note ? ` ${ended(note)}` : ''}`,
+      `Check ${reports}: ${isFigure(computes) ? `the text says ${writes}, but ${against ? 'another place gives' : 'the figures give'} ${computes}` : writes}.${note ? ` ${ended(note)}` : ''}`,
       evidence,
     ),
   )

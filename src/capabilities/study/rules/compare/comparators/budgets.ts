@@ -35,6 +35,7 @@ export const budgets: Comparator = {
   hold: 'are the same',
   none: 'The total of a budget is not named in two places.',
   advice: 'Decide which of the two sums is right, and give it in both places.',
+  agreeing: 'each',
   consequence: 'A committee that pays for the study asks about this first.',
   compare: (places) => {
     const sums = [...inTables(places), ...inSentences(places)]

@@ -43,6 +43,7 @@ const pFollows = recomputing({
   hold: 'follow from their statistics',
   none: 'No test result in the text can be computed again: that takes the statistic, its degrees of freedom and p.',
   advice: 'Compare the statistic, the degrees of freedom and the p with the output of your program.',
+  agreeing: 'each',
   consequence: 'What you call significant rests on this p.',
   printed: ({ printed }) => printed.p,
   rows: ({ tests, numberTables, programTables, own }) => [
@@ -92,6 +93,7 @@ const coefficients = recomputing({
   hold: 'agree with the figures of their lines',
   none: 'No table of coefficients with their standard errors was found in the text.',
   advice: 'Compare the coefficient, its standard error and what is computed from them with your output.',
+  agreeing: 'each',
   consequence: 'What you say of this variable rests on its line in the table.',
   printed: ({ printed }) => printed.coefficients,
   rows: ({ own, reading, numberTables, programTables }) => [

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { WrittenSection } from '#tests/model-of.ts'
-import { modelOf } from '#tests/model-of.ts'
-import { tableOf } from '#tests/part-of-study.ts'
-import { openRecord } from '../../open-study.ts'
+import { rowsCompared as rowsOf, tableOf } from '#tests/part-of-study.ts'
 
-const rowsOf = (blocks: WrittenSection['blocks'], role: WrittenSection['role'] = 'results') =>
-  openRecord(modelOf([{ title: 'Part', role, blocks }])).statisticRows()
 const shown = (blocks: WrittenSection['blocks'], role?: WrittenSection['role']) =>
   rowsOf(blocks, role).map(
     ({ reports, writes, computes, verdict }) => `${reports} | ${writes} | ${computes} | ${verdict}`,
