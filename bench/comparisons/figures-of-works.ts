@@ -41,7 +41,6 @@ export type Printed = {
   returnedAgain: number
   infected: number
   copied: boolean
-  budget: string
   mean: string
   /** Told of the share of one trade, a rate, and what is significant. */
   share: string

@@ -1,6 +1,6 @@
 /** One place of a made work that is changed, for each comparator that has to see it. */
 import type { Dice } from '../../tests/support/dice.ts'
-import { type Figures, grouped, type Printed, percent, sumOf } from './figures-of-works.ts'
+import { type Figures, type Printed, percent } from './figures-of-works.ts'
 
 export const FAULTS: Record<string, (figures: Figures, dice: Dice) => Partial<Printed>> = {
   'numbers.totals': ({ n }, dice) => ({ total: n + dice.whole(1, 9) * (dice.chance(0.5) ? 1 : -1) }),
@@ -14,7 +14,6 @@ export const FAULTS: Record<string, (figures: Figures, dice: Dice) => Partial<Pr
       : { returnedAgain: n - dice.whole(1, 4) },
   'numbers.part-whole': (_, dice) => ({ infected: 64 + dice.whole(0, 30) }),
   'numbers.equal-tables': (_, dice) => (dice.chance(0.5) ? { copied: true } : { copiedLines: true }),
-  'numbers.budgets': ({ costs }, dice) => ({ budget: grouped(sumOf(costs) + dice.one([50, 100, 500, -50])) }),
   'numbers.percentages': (_, dice) => ({ share: percent(18 + dice.one([3, 6, -4]), 105) }),
   'numbers.rates': () => ({ rate2: 'cases' }),
   'numbers.told-twice': (_, dice) =>

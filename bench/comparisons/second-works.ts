@@ -37,8 +37,8 @@ const PLANTED: Record<string, Planted> = {
       'Nurses on nights slept less, t(118) = 2.41, p = .17.',
     ],
     [
-      'The test was significant (χ² = 9.63, df = 2, p = 0.008).',
-      'The test was significant (χ² = 9.63, df = 2, p = 0.0008).',
+      'The test was significant (chi-square = 9.63, df = 2, p = 0.008).',
+      'The test was significant (chi-square = 9.63, df = 2, p = 0.0008).',
     ],
     [
       'The wards differed in hours of sleep, F(2, 117) = 4.12, p = 0.019.',

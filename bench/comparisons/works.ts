@@ -225,7 +225,7 @@ function workOf(figures: Figures, places: Printed, layout: number): Work {
       `The overall prevalence of illness was ${places.overall}%. Of all places of buying, 44.8% were at the roadside.`,
       'Loans are taken by traders of all goods. Markets need clean water before anything else is built in them.',
       { heading: 'Budget' },
-      `The total budget of the study is K${places.budget}.`,
+      `The total budget of the study is K${grouped(sumOf(costs))}.`,
       {
         caption: 'Table 6: Budget of the study',
         rows: [
@@ -253,7 +253,7 @@ export function makeWorks(seed: number, each: number): MadeWork[] {
   return FAULT_KINDS.flatMap((comparator) =>
     Array.from({ length: each }).flatMap((_, at): MadeWork[] => {
       const figures = figuresFor(dice)
-      const { n, asked, counts, costs, means } = figures
+      const { n, asked, counts, means } = figures
       const clean: Printed = {
         total: n,
         told: counts[1]!,
@@ -262,7 +262,6 @@ export function makeWorks(seed: number, each: number): MadeWork[] {
         returnedAgain: n,
         infected: 0,
         copied: false,
-        budget: grouped(sumOf(costs)),
         mean: means[2]!,
         share: percent(18, 105),
         rate2: 'examined',

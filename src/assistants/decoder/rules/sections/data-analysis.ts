@@ -13,7 +13,7 @@ const MOST_ROWS = 5
 const MOSTLY = 0.5
 /** Recomputed results are reported row by row. */
 const TOLD_BY_ROWS =
-  /^numbers\.(?:p-follows|intervals|coefficients|percentages|sums|means|totals|text-table|sample-chain|part-whole|equal-tables|tables-agree|changes|sample-formula|budgets|scale)$/
+  /^numbers\.(?:p-follows|intervals|coefficients|percentages|sums|means|totals|text-table|sample-chain|part-whole|equal-tables|tables-agree|changes|sample-formula|scale)$/
 
 export function dataAnalysis(material: AnalysisMaterial, told: ToldPoints): Point[] {
   const { checks, rows, study } = material

@@ -5,7 +5,6 @@ import { isEnglish } from '../document/reading.ts'
 import { type StatisticRow, withoutRepeats } from '../statistics/statistic-row.ts'
 import { abstractNumbers } from './comparators/abstract-numbers.ts'
 import { announcedAnalyses, countedLists } from './comparators/announced/announced.ts'
-import { budgets } from './comparators/budgets.ts'
 import { questionsMet } from './comparators/chain.ts'
 import { changes } from './comparators/changes.ts'
 import { equalTables } from './comparators/equal-tables.ts'
@@ -38,7 +37,6 @@ export const COMPARATORS: readonly Comparator[] = [
   partWhole,
   equalTables,
   tablesAgree,
-  budgets,
   scaleMeans,
   shares,
   rates,

@@ -24,7 +24,6 @@ export type ComparisonId =
   | 'abstract-numbers'
   | 'unwritten-parts'
   | 'numbers.arithmetic'
-  | 'numbers.budgets'
   | 'numbers.changes'
   | 'numbers.coefficients'
   | 'numbers.equal-tables'

@@ -44,7 +44,6 @@ describe('the number checks of a thesis', () => {
       'numbers.part-whole': 'does-not-apply',
       'numbers.changes': 'does-not-apply',
       'numbers.equal-tables': 'does-not-apply',
-      'numbers.budgets': 'does-not-apply',
       'numbers.sample-formula': 'does-not-apply',
       'numbers.scale': 'does-not-apply',
       'numbers.sample-agreement': 'passed',

@@ -160,7 +160,7 @@ const possible = recomputing({
   advice: 'Look the figure up in the output of your program: a sign or a point was probably lost.',
   consequence: 'A figure that cannot be is the first thing an examiner asks about.',
   ...NOBODY_COUNTS,
-  rows: ({ own, numberTables }) => findBoundRows(own.sentences, numberTables),
+  rows: ({ own }) => findBoundRows(own.sentences),
 })
 
 export const RECOMPUTED: readonly Comparator[] = [

@@ -27,7 +27,6 @@ export const significance: Comparator = {
   none: 'No sentence on what is significant stands with its p, in it or in a table.',
   advice: 'Read the p again, and let the sentence say what it says; then read your conclusion once more.',
   ofText: true,
-  agreeing: 'each',
   consequence: 'Your conclusion names this among what matters, or leaves it out, because of it.',
   inEnglish: true,
   compare: (places) => {
