@@ -96,19 +96,27 @@ function placesInOneRow(rows: readonly StatisticRow[], { agreeing, one, many }: 
     if (together.length <= most) return [row]
     if (row !== together[0]) return []
     const { evidence, table } = row
-    const notes = [...new Set(together.flatMap(({ note }) => note ?? []))]
+    const notes = Map.groupBy(
+      together.flatMap(({ note }) => note ?? []),
+      (note) => note,
+    )
     return [
       {
         reports: `${table ? `${table}: ` : ''}${together.length} ${together.length === 1 ? one : many}`,
         writes: firstOf(together.map(({ writes }) => writes)),
         computes: firstOf(together.map(({ computes }) => computes)),
         verdict: 'agrees',
-        ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
+        ...(notes.size > 0
+          ? { note: [...notes.values()].map((of) => countedNote(of, together.length)).join(' ') }
+          : {}),
         evidence,
       },
     ]
   })
 }
+
+const countedNote = (of: readonly string[], all: number): string =>
+  of.length === all ? of[0]! : `${of[0]!.replace(/\.$/, '')} (in ${of.length} of ${all}).`
 
 const firstOf = (figures: readonly string[]): string =>
   figures.length <= MOST_NAMED
