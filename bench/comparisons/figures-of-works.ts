@@ -40,10 +40,7 @@ export type Printed = {
   rate: string
   returnedAgain: number
   infected: number
-  chi: string
   copied: boolean
-  budget: string
-  collection: number
   mean: string
   /** Told of the share of one trade, a rate, and what is significant. */
   share: string
@@ -53,7 +50,6 @@ export type Printed = {
   significant: string
   placeholder: string
   abstract: string
-  concluded: string
   listed: string
   announced: string
   /** What the formula of the sample came to, a fall in per cent, how the data were collected, and one group of two tables. */

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { folderOutside } from '../printing/folder-outside.ts'
 import { atLeast, atMost, overBudget, toldOnly } from '../printing/report.ts'
 import { FORMATS } from './print-works.ts'
+import { SECOND_KINDS } from './second-works.ts'
 import { honestEngine, PLANTED_ENGINES, SEED, type TableTally, tallyTables } from './tally-tables.ts'
 import { alwaysInOrder, comparing, tallyWorks } from './tally-works.ts'
 import { measurePapers, measureSentences } from './tests-in-papers.ts'
@@ -20,6 +21,8 @@ const seed = Number(options.seed)
 const FOUND_AT_LEAST = 95
 const ACCUSED_AT_MOST = 1
 const SEEN_AT_LEAST = 92
+/** Of what another hand planted before it read the comparators, in wordings of its own. */
+const SEEN_OF_ANOTHER_HAND = 60
 
 const percent = (part: number, whole: number) => (100 * part) / Math.max(1, whole)
 
@@ -43,19 +46,20 @@ print(tallyTables(honestEngine, seed))
 const unnoticed = Object.values(PLANTED_ENGINES).filter((engine) => passes(tallyTables(engine, seed)))
 atMost('planted bad engines that this measure lets pass', unnoticed.length, '', 0)
 
-const seen = (share: number) => share >= SEEN_AT_LEAST
 const [works, blind] = await tallyWorks([comparing, alwaysInOrder], {
   seed,
   each: Number(options.works),
   ...(options.misses && { miss: (what: string) => console.log(`   ${what}`) }),
 })
 for (const [key, { faulty, found, clean, accused, read, of }] of [...works!].sort()) {
-  if (faulty > 0) atLeast(`${key}: planted and found (${faulty})`, percent(found, faulty), '%', SEEN_AT_LEAST)
+  const isSecond = SECOND_KINDS.some((kind) => key.startsWith(kind))
+  const least = isSecond ? SEEN_OF_ANOTHER_HAND : SEEN_AT_LEAST
+  if (faulty > 0) atLeast(`${key}: planted and found (${faulty})`, percent(found, faulty), '%', least)
   atMost(`${key}: clean and accused (${clean})`, percent(accused, clean), '%', 0.5)
   toldOnly(`${key}: pairs of places read in clean works`, percent(read, of), '%')
 }
 toldOnly('formats a work is made in', FORMATS.length, '')
-const passing = [...blind!.values()].filter(({ faulty, found }) => seen(percent(found, faulty))).length
+const passing = [...blind!.values()].filter(({ faulty, found }) => percent(found, faulty) > 0).length
 atMost('comparators for which an engine that says "all in order" passes', passing, '', 0)
 
 const folder = folderOutside('measures made by others', positionals[0])

@@ -1,6 +1,6 @@
 /** One place of a made work that is changed, for each comparator that has to see it. */
 import type { Dice } from '../../tests/support/dice.ts'
-import { chiOf, type Figures, grouped, type Printed, percent, sumOf } from './figures-of-works.ts'
+import { type Figures, type Printed, percent } from './figures-of-works.ts'
 
 export const FAULTS: Record<string, (figures: Figures, dice: Dice) => Partial<Printed>> = {
   'numbers.totals': ({ n }, dice) => ({ total: n + dice.whole(1, 9) * (dice.chance(0.5) ? 1 : -1) }),
@@ -13,15 +13,7 @@ export const FAULTS: Record<string, (figures: Figures, dice: Dice) => Partial<Pr
       ? { rate: percent(n - dice.whole(2, 5), asked) }
       : { returnedAgain: n - dice.whole(1, 4) },
   'numbers.part-whole': (_, dice) => ({ infected: 64 + dice.whole(0, 30) }),
-  'numbers.chi-counts': ({ counts, yes }, dice) => ({
-    chi: (
-      chiOf(counts.map((count, at) => [count - yes[at]!, yes[at]!])) * dice.one([0.4, 1.7, 3]) +
-      0.5
-    ).toFixed(2),
-  }),
   'numbers.equal-tables': (_, dice) => (dice.chance(0.5) ? { copied: true } : { copiedLines: true }),
-  'numbers.budgets': ({ costs }, dice) => ({ budget: grouped(sumOf(costs) + dice.one([50, 100, 500, -50])) }),
-  'numbers.timetable': () => ({ collection: 4 }),
   'numbers.percentages': (_, dice) => ({ share: percent(18 + dice.one([3, 6, -4]), 105) }),
   'numbers.rates': () => ({ rate2: 'cases' }),
   'numbers.told-twice': (_, dice) =>
@@ -34,7 +26,6 @@ export const FAULTS: Record<string, (figures: Figures, dice: Dice) => Partial<Pr
   'numbers.announced': () => ({
     announced: 'The Kruskal-Wallis test was used to compare the markets.',
   }),
-  'numbers.conclusions-rest': (_, dice) => ({ concluded: dice.one(['54.7', '62.4', '48.3']) }),
   'abstract-numbers': (_, dice) => ({ abstract: `9${dice.whole(1, 8)}.${dice.whole(1, 9)}7` }),
   'unwritten-parts': (_, dice) => ({
     placeholder: dice.one([

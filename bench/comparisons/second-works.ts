@@ -1,5 +1,5 @@
 /**
- * A second made study, of nurses and their work, whose tests, models, aims and hypotheses follow from each other. A
+ * A second made study, of nurses and their work, whose tests and aims follow from each other. A
  * fault is one place in another wording, and its clean twin has the same wording without the fault.
  */
 import { diceFor } from '../../tests/support/dice.ts'
@@ -7,7 +7,7 @@ import type { MadeWork, WorkPart } from './works.ts'
 
 /** A sentence or a table as it should be, and the same one as a student gets it wrong. */
 type Pair = { right: WorkPart; wrong: WorkPart }
-type Place = 'abstract' | 'aims' | 'methods' | 'results' | 'test' | 'decided' | 'answered' | 'conclusion'
+type Place = 'abstract' | 'aims' | 'results' | 'test'
 type Planted = { place: Place; pairs: Pair[] }
 
 const said = (place: Place, ...pairs: [right: string, wrong: string][]): Planted => ({
@@ -37,8 +37,8 @@ const PLANTED: Record<string, Planted> = {
       'Nurses on nights slept less, t(118) = 2.41, p = .17.',
     ],
     [
-      'The test was significant (χ² = 9.63, df = 2, p = 0.008).',
-      'The test was significant (χ² = 9.63, df = 2, p = 0.0008).',
+      'The test was significant (chi-square = 9.63, df = 2, p = 0.008).',
+      'The test was significant (chi-square = 9.63, df = 2, p = 0.0008).',
     ],
     [
       'The wards differed in hours of sleep, F(2, 117) = 4.12, p = 0.019.',
@@ -150,35 +150,6 @@ const PLANTED: Record<string, Planted> = {
       'Age and sleep have a strong negative correlation (r = 0.78).',
     ],
   ),
-  'numbers.nested-models': {
-    place: 'results',
-    pairs: celled(
-      'Table 3: Hierarchical regression of sleep',
-      [
-        'Variable|Model 1|Model 2|Model 3',
-        'Age|0.31|0.28|0.27',
-        'Night shifts||-0.22|-0.21',
-        'Children at home|||-0.12',
-        'R²|0.124|0.187|0.201',
-      ],
-      [4, '0.187', '0.104'],
-      [4, '0.201', '0.181'],
-    ),
-  },
-  'numbers.vanishing-effects': {
-    place: 'conclusion',
-    pairs: [
-      {
-        right: 'Nurses on nights have higher odds of tiredness in the adjusted model.',
-        wrong:
-          'Nurses with children have 41% higher odds of tiredness (p = 0.004), and should be helped first.',
-      },
-      {
-        right: 'Night shifts raise the odds of tiredness.',
-        wrong: 'Having children is a significant determinant of tiredness (OR = 1.41, p = 0.004).',
-      },
-    ],
-  },
   'numbers.sample-agreement': said(
     'abstract',
     ['A survey of 120 nurses was carried out.', 'A survey of 150 nurses was carried out.'],
@@ -197,25 +168,6 @@ const PLANTED: Record<string, Planted> = {
       'The study asks three questions: How long do nurses sleep? Is sleep related to night work? Which strategies can hospitals adopt against absence?',
     ],
   ),
-  'numbers.relations-tested': said(
-    'test',
-    [
-      'A chi-square test was made of it (χ² = 9.63, df = 2, p = 0.008).',
-      'The table shows more of them on nights.',
-    ],
-    [
-      'Sleep was related to night work (t = 2.41, df = 118, p = 0.017).',
-      'Those on nights slept less than the others.',
-    ],
-  ),
-  'hypotheses-return': said(
-    'decided',
-    [
-      'The first hypothesis is rejected. The second hypothesis, that age makes no difference to sleep, is accepted.',
-      'The first hypothesis is rejected.',
-    ],
-    ['H1 was rejected (p = 0.017), and H2 was accepted (p = 0.42).', 'H1 was rejected (p = 0.017).'],
-  ),
 }
 
 export const SECOND_KINDS = Object.keys(PLANTED)
@@ -223,12 +175,8 @@ export const SECOND_KINDS = Object.keys(PLANTED)
 const WORDS: Record<Place, WorkPart> = {
   abstract: 'A survey of 120 nurses was carried out in two hospitals.',
   aims: 'The research questions are: 1. How long do nurses sleep? 2. Is sleep related to night work?',
-  methods: 'The form was tried with ten nurses of another hospital.',
   results: 'The wards are alike in age and in years of service.',
   test: 'Sleep was related to night work (t = 2.41, df = 118, p = 0.017).',
-  decided: 'H1 was rejected (p = 0.017), and H2 was accepted (p = 0.42).',
-  answered: 'Nurses sleep 6.1 hours, and sleep is related to night work.',
-  conclusion: 'Night shifts raise the odds of tiredness.',
 }
 
 function workOf(words: Record<Place, WorkPart>): WorkPart[] {
@@ -248,7 +196,7 @@ function workOf(words: Record<Place, WorkPart>): WorkPart[] {
     'H2: There is no relationship between age and sleep.',
     { heading: 'Chapter 2: Methodology' },
     'A cross-sectional survey was carried out among the nurses of two district hospitals. The sample size was 120 nurses, who were drawn at random from the lists of the two hospitals. Data were collected with a questionnaire.',
-    words.methods,
+    'The form was tried with ten nurses of another hospital.',
     { heading: 'Chapter 3: Results' },
     'A total of 120 nurses took part. They slept 6.1 hours on the mean.',
     words.results,
@@ -263,10 +211,10 @@ function workOf(words: Record<Place, WorkPart>): WorkPart[] {
         ['Age', '', '', '1.11', '0.003'],
       ],
     },
-    words.decided,
+    'H1 was rejected (p = 0.017), and H2 was accepted (p = 0.42).',
     { heading: 'Chapter 4: Discussion and conclusion' },
-    words.answered,
-    words.conclusion,
+    'Nurses sleep 6.1 hours, and sleep is related to night work.',
+    'Night shifts raise the odds of tiredness.',
     'Wards should give nurses two nights of rest after each week of nights.',
   ]
 }

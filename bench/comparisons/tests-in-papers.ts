@@ -57,7 +57,9 @@ export async function measurePapers(folder: string): Promise<void> {
   for (const fileName of ['Paper1.pdf', 'Paper3.pdf', 'Paper4_multiplepages.pdf']) {
     const document = await reader.readDocument({ path: join(papers, fileName), fileName })
     if (!document.ok) throw new Error(document.problem.message)
-    const rows = openRecord(document.value).statisticRows()
+    const rows = openRecord(document.value)
+      .comparisons()
+      .flatMap(({ comparison }) => comparison.rows)
     for (const { test_value, error } of key.filter((one) => one.file_name === fileName)) {
       const row = rows.find(
         ({ reports }) =>

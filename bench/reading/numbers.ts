@@ -4,7 +4,7 @@ import type { KeyNumber, RealDocument } from './real-document.ts'
 import type { Tally } from './tally.ts'
 
 export function measureNumbers({ key, study, analysis }: RealDocument): Tally[] {
-  const rows = study.statisticRows()
+  const rows = study.comparisons().flatMap(({ comparison }) => comparison.rows)
   const checkable = key.numbers.filter(isRecomputable)
   const missed = checkable.filter(
     (number) => !rows.some((row) => isSame(number, row)) && !isSpread(number, rows),

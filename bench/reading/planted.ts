@@ -93,7 +93,7 @@ export const PLANTED: Record<string, Plant> = {
   },
   'reads no figure': {
     figures: ['numbers'],
-    spoil: (document) => ({ ...document, study: { ...document.study, statisticRows: () => [] } }),
+    spoil: (document) => ({ ...document, study: { ...document.study, comparisons: () => [] } }),
   },
   'matches no reference': {
     figures: ['references'],

@@ -3,6 +3,7 @@
 import type { Analysis } from '../../src/assistants/decoder/contract.ts'
 import { isScored, isToldAsCheck, notScored } from '../../src/assistants/decoder/rules/evidence/checks.ts'
 import { SCORE_KEYS, SECTION_KEYS } from '../../src/assistants/decoder/rules/keys.ts'
+import { otherSide } from '../../src/assistants/decoder/rules/words/wording.ts'
 import type { StudyEvidence } from '../../src/capabilities/study/rules/document/evidence.ts'
 import { placeWords } from '../../src/product/place.ts'
 
@@ -37,10 +38,10 @@ export function statementsOfAnalysis(analysis: Analysis): Statement[] {
       says: `[${outcome}] ${says}`,
       places: placesOf(evidence),
     })),
-    ...statistics.map(({ verdict, reports, writes, computes, note, evidence }) => ({
+    ...statistics.map((row) => ({
       part: 'statistics',
-      says: `[${verdict}] ${reports}: written ${writes}, computed ${computes}${note ? `. ${note}` : ''}`,
-      places: placesOf([evidence]),
+      says: `[${row.verdict}] ${row.reports}: written ${row.writes}, ${otherSide(row)}${row.note ? `. ${row.note}` : ''}`,
+      places: placesOf([row.evidence]),
     })),
     ...defenseChecklist.map(({ question, evidence }) => ({
       part: 'checklist',

@@ -22,22 +22,6 @@ export type AnalysisMaterial = {
 export const isOpen = ({ outcome }: { outcome: StudyCheck['outcome'] }): boolean =>
   outcome === 'look-again' || outcome === 'not-found'
 
-/**
- * A part that is no larger than its whole, a table unlike the others, a mean inside its scale, two shares that make 100, lines that add up to
- * their total, 30 of 100 that are 30 %: nobody doubted it. The checks count these, and only a fault is told by itself.
- */
-const saysSomething = ({ verdict, writes, computes, reports, note }: StatisticRow): boolean =>
-  verdict !== 'agrees' ||
-  !(
-    // Only possible, and shown beside another figure it reads as a fault.
-    note?.startsWith('The degrees of freedom are not printed') ||
-    /^critical value/i.test(reports) ||
-    /^(?:at most|inside|figures of its own)\b|≤ mean ≤/.test(computes) ||
-    /^[\d.]+%(?: \+ [\d.]+%)+$/.test(reports) ||
-    writes.startsWith('total = ') ||
-    / of 100$/.test(reports)
-  )
-
 export function analysisMaterial(study: OpenStudy): AnalysisMaterial {
   const { kind, signals } = study.documentType()
   // Kept ready in case the student says that this is research after all.
@@ -47,7 +31,7 @@ export function analysisMaterial(study: OpenStudy): AnalysisMaterial {
     [...study.numberChecks(), ...study.textChecks()].flatMap(earned),
     book,
   )
-  const rows = study.statisticRows().filter(saysSomething)
+  const rows = study.statisticRows()
   return {
     study,
     book,

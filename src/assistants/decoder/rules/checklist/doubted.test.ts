@@ -58,13 +58,18 @@ describe('a sentence under its table', () => {
     )
   })
 
-  it('gives no row of its own to sums that come out and to 30 of 100', () => {
+  it('gives no row of their own to sums that come out, none to 30 of 100, and one to all shares of a table', () => {
     const rows = analysisOf(
       thesisWith(
         'Chapter 4: Results',
         table('Answer|Frequency|Percent', 'Yes|30|30%', 'No|70|70%', 'Total|100|100%'),
+        table('Answer|Frequency|Percent', 'Often|15|30%', 'Never|35|70%', 'Total|50|100%'),
       ),
     ).statistics
-    expect(rows.filter(({ evidence }) => evidence.quote.includes(' | '))).toEqual([])
+    expect(
+      rows
+        .filter(({ evidence }) => evidence.quote.includes(' | '))
+        .map(({ reports, writes }) => [reports, writes]),
+    ).toEqual([['2 percentages with their counts', '30%, 70%']])
   })
 })

@@ -8,7 +8,7 @@ import type { StagedCheck } from '../facts/checks-of-facts.ts'
 
 /** Figures were held against each other, and the check says how many of them. */
 const COMPARED =
-  /^(?:numbers\.(?:p-follows|intervals|coefficients|percentages|sums|means|totals|sample-chain|chi-counts|budgets|timetable)|citations-listed)$/
+  /^(?:numbers\.(?:p-follows|intervals|coefficients|percentages|sums|means|totals|sample-chain)|citations-listed)$/
 
 export function earned(check: StudyCheck): StagedCheck[] {
   if (check.outcome !== 'passed' || COMPARED.test(check.id)) return [check]

@@ -27,7 +27,7 @@ export const owedOf = ({ outcome, says, advice }: StudyCheck): Owed => ({
 })
 
 /** A check with the stages that require it, and its outcome at one of them. */
-export type StagedCheck = StudyCheck & { stages?: readonly WorkStage[]; owed?: Owed; unsure?: true }
+export type StagedCheck = StudyCheck & { stages?: readonly WorkStage[]; owed?: Owed }
 
 /** A fact stated in one of these ways need not be stated in the other. */
 const INSTEAD: Partial<Record<FactKind, readonly FactKind[]>> = {

@@ -180,7 +180,7 @@ function methodology(checks: Judged): Score {
     says:
       `Starts at ${base}, plus ${insight} for each of ${pluralise(insights, 'thing')} found` +
       lessFor(open, insight) +
-      `; never below ${band[0]} or above ${band[1]}.`,
+      `; never below ${band[0]} or above ${band[1]}. How good they are is not judged.`,
     restsOn: idsOf(things),
     most: band[1],
     ...raisedBy(things),
@@ -188,7 +188,7 @@ function methodology(checks: Judged): Score {
 }
 
 /** A score speaks of the work only where most of what it weighs was settled, one way or the other. */
-const FEWEST_SETTLED = 3
+const FEWEST_SETTLED = 4
 const MOSTLY_SETTLED = 0.9
 /** That three things of a method are named approves of none of them. */
 const FEWEST_OF_METHODS = 6
@@ -248,8 +248,6 @@ function placed(checks: Judged, [low, high]: Band, why: string, from = 0): Score
 
 /** A score from two checks looks like one from twenty; the sentence has to reveal the difference. */
 function restingOn(passed: number, all: number, unsure: number): string {
-  if (all === 1 && unsure === 0)
-    return `only one check applies, and it ${passed === 1 ? 'passed' : 'did not pass'}. One check says little, so the score stays near the middle.`
   const share = `${passed === 0 ? 'none' : passed} of ${pluralise(all, 'check')} passed${unsure > 0 ? ` and ${unsure} ${unsure === 1 ? 'is' : 'are'} uncertain, which counts as not shown` : ''}`
   return all <= FEW
     ? `${share}. So few checks say little, so the score stays nearer the middle.`

@@ -7,6 +7,7 @@ import { isPart } from '../sections/methodology-evaluation.ts'
 import { KIND_NAMES } from '../words/kinds.ts'
 import { SCORE_NAMES } from '../words/names.ts'
 import { STAGE_WORDS } from '../words/stages.ts'
+import { otherSide } from '../words/wording.ts'
 
 const OUTCOMES = {
   passed: 'Shown',
@@ -77,8 +78,8 @@ function quotes(evidence: readonly Evidence[], text: string): string[] {
 
 const statistics = ({ statistics: rows }: Analysis): string[] =>
   rows.map(
-    ({ reports, writes, computes, verdict, note, evidence }) =>
-      `- ${reports}: reported ${writes}; recalculated ${computes}; ${VERDICTS[verdict]} (${placeWords(evidence)})${note ? `. ${note}` : ''}`,
+    (row) =>
+      `- ${row.reports}: reported ${row.writes}; ${otherSide(row)}; ${VERDICTS[row.verdict]} (${placeWords(row.evidence)})${row.note ? `. ${row.note}` : ''}`,
   )
 
 /** Only questions not yet asked by the section on the defense. */

@@ -13,7 +13,7 @@ const MOST_ROWS = 5
 const MOSTLY = 0.5
 /** Recomputed results are reported row by row. */
 const TOLD_BY_ROWS =
-  /^numbers\.(?:p-follows|intervals|coefficients|percentages|sums|means|totals|text-table|sample-chain|part-whole|chi-counts|equal-tables|tables-agree|changes|sample-formula|budgets|timetable|scale)$/
+  /^numbers\.(?:arithmetic|possible|readings|rates|highest|p-follows|intervals|coefficients|percentages|sums|means|totals|text-table|sample-chain|part-whole|equal-tables|tables-agree|changes|sample-formula|scale)$/
 
 export function dataAnalysis(material: AnalysisMaterial, told: ToldPoints): Point[] {
   const { checks, rows, study } = material
@@ -22,7 +22,7 @@ export function dataAnalysis(material: AnalysisMaterial, told: ToldPoints): Poin
   const points = [
     ...ofKind(material, 'analysis', 4, told),
     ...ofKind(material, 'software', 2, told),
-    ...recomputed(rows, study.printedFigures()),
+    ...recomputed(figuresCompared(study), study.printedFigures()),
     ...differing(rows),
     ...byWeight(again).map(saysIt),
   ]
@@ -30,6 +30,15 @@ export function dataAnalysis(material: AnalysisMaterial, told: ToldPoints): Poin
 }
 
 const byWeight = (checks: readonly StudyCheck[]) => [...checks].sort((a, b) => b.weight - a.weight)
+
+/** All that were compared: the summary tells those that somebody can use. */
+const figuresCompared = ({ comparisons }: AnalysisMaterial['study']): StatisticRow[] => [
+  ...new Map(
+    comparisons()
+      .flatMap(({ comparator, comparison }) => (comparator.ofText ? [] : comparison.compared))
+      .map((row) => [`${row.evidence.sentenceId} ${row.evidence.quote} ${row.writes}`, row]),
+  ).values(),
+]
 
 /** What was read, out of what there is: figures nobody recalculated are not called right. */
 function recomputed(rows: readonly StatisticRow[], { inTables, unreadTables }: PrintedFigures): Point[] {
@@ -50,9 +59,9 @@ function recomputed(rows: readonly StatisticRow[], { inTables, unreadTables }: P
 function differing(rows: readonly StatisticRow[]): Point[] {
   const again = rows.filter(({ verdict }) => verdict === 'look-again')
   const shown = again.length > MOST_ROWS + 1 ? again.slice(0, MOST_ROWS) : again
-  return shown.map(({ reports, writes, computes, note, evidence }) =>
+  return shown.map(({ reports, writes, computes, note, evidence, against }) =>
     point(
-      `Check ${reports}: ${isFigure(computes) ? `the text says ${writes}, but the figures give ${computes}` : writes}.${note ? ` ${ended(note)}` : ''}`,
+      `Check ${reports}: ${isFigure(computes) ? `the text says ${writes}, but ${against ? 'another place gives' : 'the figures give'} ${computes}` : writes}.${note ? ` ${ended(note)}` : ''}`,
       evidence,
     ),
   )

@@ -59,8 +59,9 @@ function onRows(rows: readonly StatisticRow[]): Question[] {
   const again = rows.filter(({ verdict }) => verdict === 'look-again')
   const [first] = again
   if (!first) return []
-  const { reports, writes, computes, evidence } = first
-  const differs = `For ${reports} you report ${writes}${isFigure(computes) ? `, but the figures give ${computes}` : ''}.`
+  const { reports, writes, computes, evidence, against } = first
+  const other = against ? 'another place gives' : 'the figures give'
+  const differs = `For ${reports} you report ${writes}${isFigure(computes) ? `, but ${other} ${computes}` : ''}.`
   return [
     {
       id: `row ${evidence.sentenceId} ${writes}`,

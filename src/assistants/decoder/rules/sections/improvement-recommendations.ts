@@ -19,7 +19,7 @@ const IMPACT = { 1: 'large gain', 2: 'clear gain', 3: 'small gain' } as const
  * claims, then sources; style comes last.
  */
 const ORDER: readonly RegExp[] = [
-  /^numbers\.(?:p-follows|intervals|coefficients|sums|means|percentages|totals|text-table|sample-chain|part-whole|chi-counts|equal-tables|tables-agree|changes|sample-formula|budgets|timetable|scale)/,
+  /^numbers\.(?:p-follows|intervals|coefficients|sums|means|percentages|totals|text-table|sample-chain|part-whole|equal-tables|tables-agree|changes|sample-formula|scale)/,
   /^(?:numbers\.(?!p-exact|p-possible|marginal)|abstract-numbers|unwritten-parts)/,
   /^(?:checklist-(?:aim|design|sampling|analysis|approval|population)|fact-(?:sample-size|result|question|objective|tests|relation-test|consent)|part-(?:methods|results))$/,
   /^overclaiming$/,

@@ -1,7 +1,7 @@
 /** The findings of an analysis by sentence, as written beside the text, in a supervisor's order of importance. */
 import type { Analysis, AnalysisCheck, Evidence, StatisticRow } from '../../contract.ts'
 import { inSupervisorsOrder } from '../sections/improvement-recommendations.ts'
-import { ended } from '../words/wording.ts'
+import { ended, otherSide } from '../words/wording.ts'
 
 export type Finding = {
   /** Paragraphs: the finding, and what to do. */
@@ -43,5 +43,5 @@ const wholeWords = ({ label, says, advice }: AnalysisCheck): string =>
 const shortWords = ({ label, advice }: AnalysisCheck): string =>
   advice ? `${label}: ${ended(advice)}` : ended(label)
 
-const figureWords = ({ reports, writes, computes, note }: StatisticRow): string =>
-  `${reports}: reported ${writes}; recalculated ${ended(computes)}${note ? ` ${ended(note)}` : ''}`
+const figureWords = (row: StatisticRow): string =>
+  `${row.reports}: reported ${row.writes}; ${ended(otherSide(row))}${row.note ? ` ${ended(row.note)}` : ''}`

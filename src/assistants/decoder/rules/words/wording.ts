@@ -1,5 +1,6 @@
 /** How figures and quotations are put into sentences. */
 import { splitSentences } from '#kit/text/split-sentences.ts'
+import type { StatisticRow } from '../../contract.ts'
 
 const LONGEST_QUOTE = 48
 
@@ -32,3 +33,7 @@ export const ended = (text: string): string =>
 
 /** The first statement of a check; the rest is detail. */
 export const firstSentence = (text: string): string => splitSentences(text)[0]?.text ?? text
+
+/** Computed from the figures beside it, or printed at another place: the one is never called the other. */
+export const otherSide = ({ computes, against }: Pick<StatisticRow, 'computes' | 'against'>): string =>
+  `${against ? 'elsewhere' : 'recalculated'} ${computes}`

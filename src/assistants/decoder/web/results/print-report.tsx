@@ -6,6 +6,7 @@ import { checksOf, scoreWords } from '../../rules/evidence/checks.ts'
 import { SCORE_KEYS, SECTION_KEYS } from '../../rules/keys.ts'
 import { printedOf } from '../../rules/screen/shown-once.ts'
 import { SCORE_NAMES } from '../../rules/words/names.ts'
+import { otherSide } from '../../rules/words/wording.ts'
 import { KIND_WORDS } from '../../spec.ts'
 import { PointWords } from './point.tsx'
 import { analysisKind } from './results-head.tsx'
@@ -116,7 +117,7 @@ function PrintedStatistics({ rows }: { rows: Analysis['statistics'] }) {
       <table>
         <thead>
           <tr>
-            {['You report', 'Place', 'You write', 'We compute', 'Result'].map((head) => (
+            {['You report', 'Place', 'You write', 'Compared with', 'Result'].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -124,15 +125,15 @@ function PrintedStatistics({ rows }: { rows: Analysis['statistics'] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ reports, writes, computes, verdict, note, evidence }) => (
-            <tr key={`${reports} ${writes} ${computes} ${evidence.sentenceId}`}>
-              <td>{reports}</td>
-              <td>{placeMark(evidence)}</td>
-              <td>{writes}</td>
+          {rows.map((row) => (
+            <tr key={`${row.reports} ${row.writes} ${row.computes} ${row.evidence.sentenceId}`}>
+              <td>{row.reports}</td>
+              <td>{placeMark(row.evidence)}</td>
+              <td>{row.writes}</td>
               <td>
-                {computes} {note}
+                {otherSide(row)} {row.note}
               </td>
-              <td>{verdict}</td>
+              <td>{row.verdict}</td>
             </tr>
           ))}
         </tbody>

@@ -221,7 +221,7 @@ describe('the results', () => {
     await page('Statistics')
     const rows = within(screen.getByRole('table')).getAllByRole('row')
     expect(rows).toHaveLength(6)
-    expect(rows[3]?.textContent).toBe('χ²(3) = 7.10p. 58p = .03p = .0688Look again')
+    expect(rows[3]?.textContent).toBe('χ²(3) = 7.10p. 58p = .03recalculated p = .0688Look again')
     expect(within(rows[1] as HTMLElement).getByText('Agrees')).toBeTruthy()
   })
 

@@ -3,6 +3,7 @@ import { Chip, type ChipKind } from '#ui/feedback/chip.tsx'
 import { StackedTable } from '#ui/figures/stacked-table.tsx'
 import type { LucideIcon } from '#ui/pictures/icon.tsx'
 import type { Analysis, StatisticRow } from '../../contract.ts'
+import { otherSide } from '../../rules/words/wording.ts'
 import { Cited } from './cited.tsx'
 import { useFold } from './use-fold.tsx'
 
@@ -43,14 +44,13 @@ export function Statistics({ analysis: { statistics } }: { analysis: Analysis })
                 cell: ({ writes }) => writes,
               },
               {
-                head: 'We compute',
+                head: 'Compared with',
                 place: 'c',
                 numeric: true,
-                before: 'We compute ',
-                cell: ({ computes, note }) => (
+                cell: (row) => (
                   <>
-                    {computes}
-                    {note && <small className="row-note muted">{note}</small>}
+                    {otherSide(row)}
+                    {row.note && <small className="row-note muted">{row.note}</small>}
                   </>
                 ),
               },

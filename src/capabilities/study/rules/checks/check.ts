@@ -22,4 +22,6 @@ export type StudyCheck = {
   /** How much it matters to an examiner. */
   weight: 1 | 2 | 3
   evidence: StudyEvidence[]
+  /** Something of the kind stands there and not all of it could be read: a score of the rest would be praise. */
+  unsure?: true
 }

@@ -22,12 +22,9 @@ export type Comparison = {
 /** Revisions of a document are compared by these names, so none is ever renamed. */
 export type ComparisonId =
   | 'abstract-numbers'
-  | 'hypotheses-return'
   | 'unwritten-parts'
   | 'numbers.arithmetic'
-  | 'numbers.budgets'
   | 'numbers.changes'
-  | 'numbers.chi-counts'
   | 'numbers.coefficients'
   | 'numbers.equal-tables'
   | 'numbers.highest'
@@ -46,16 +43,11 @@ export type ComparisonId =
   | 'numbers.scale'
   | 'numbers.tables-agree'
   | 'numbers.text-table'
-  | 'numbers.timetable'
   | 'numbers.announced'
-  | 'numbers.conclusions-rest'
   | 'numbers.counted-lists'
-  | 'numbers.nested-models'
   | 'numbers.questions-objectives'
-  | 'numbers.relations-tested'
   | 'numbers.significance'
   | 'numbers.told-twice'
-  | 'numbers.vanishing-effects'
   | 'numbers.totals'
 
 export type Comparator = {
@@ -78,6 +70,11 @@ export type Comparator = {
   consequence: string
   /** Nobody can know how much of this there is: it finds what differs, and never calls the rest right. */
   isOpen?: true
+  /**
+   * How what agrees is told in the summary of figures: line by line, or a table in one row. Of what nobody doubted, a sum
+   * that comes out or a part within its whole, the check's count tells enough.
+   */
+  agreeing?: 'each' | 'together'
   /** Holds what is said against what is said: none of its rows is a figure computed again. */
   ofText?: true
   /** What is told of all that disagree, where one of them is not enough. */

@@ -23,23 +23,6 @@ const outcomeOf = (id: ComparisonId, ...blocks: Blocks) =>
     .numberChecks()
     .find((check) => check.id === id)!.outcome
 
-describe('a χ²', () => {
-  const counts = (first: string, second: string) =>
-    table('Table 1: Loans', `Answer|${first}|${second}`, 'Yes|80|50', 'No|20|50')
-
-  it('is held against counts, but not where only its exponent is left', () => {
-    expect(
-      differing('numbers.chi-counts', 'The test gave χ² = 7.1.', ...counts('Women', 'Men')),
-    ).toHaveLength(1)
-    expect(differing('numbers.chi-counts', 'χ² = 2', ...counts('Women', 'Men'))).toEqual([])
-  })
-
-  it('of what was observed and expected has no second variable', () => {
-    const expected = counts('Observed frequency', 'Expected frequency')
-    expect(differing('numbers.chi-counts', 'The test gave χ² = 36.', ...expected)).toEqual([])
-  })
-})
-
 describe('copied lines', () => {
   it('hold the same counts, rounded in whichever way, from one or from several tables', () => {
     const answers = (caption: string, ...rows: string[]) =>

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { modelOf, type WrittenSection } from '#tests/model-of.ts'
-import { tableOf } from '#tests/part-of-study.ts'
-import { openRecord } from '../open-study.ts'
+import type { WrittenSection } from '#tests/model-of.ts'
+import { rowsCompared, tableOf } from '#tests/part-of-study.ts'
 
 /** "reported value → verdict" for every number in a results section. */
-const rowsOf = (...blocks: WrittenSection['blocks']) =>
-  openRecord(modelOf([{ title: 'Results', role: 'results', blocks }])).statisticRows()
+const rowsOf = (...blocks: WrittenSection['blocks']) => rowsCompared(blocks)
 const verdicts = (...blocks: WrittenSection['blocks']) =>
   rowsOf(...blocks).map(({ writes, verdict }) => `${writes} → ${verdict}`)
 const alarms = (...blocks: WrittenSection['blocks']) =>

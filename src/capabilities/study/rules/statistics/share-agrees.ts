@@ -1,13 +1,15 @@
-/** A printed share held against its count and its whole. */
-import { roundsTo } from './printed-number.ts'
-
-/** Truncation is a way of rounding too, and "about" allows a percentage point. */
+/**
+ * The one rule for a printed share beside its count and its whole. Rounded, cut off or raised, it lies less than a unit of
+ * its last digit away; and students move a tenth so that a column makes a hundred. Both are rounding, and no fault.
+ */
 export function shareAgrees(count: number, whole: number, printed: number, decimals: number, about = false) {
-  const exact = (100 * count) / whole
-  const cut = Math.floor(exact * 10 ** decimals + 1e-9) / 10 ** decimals
-  return (
-    roundsTo(exact, printed, decimals) ||
-    (decimals > 0 && Math.abs(cut - printed) < 1e-9) ||
-    (about && Math.abs(exact - printed) <= 2)
-  )
+  const away = Math.abs((100 * count) / whole - printed)
+  return away < 10 ** -decimals - 1e-9 || (decimals > 0 && away <= MOVED) || (about && away <= ABOUT)
 }
+/** 29.85 is printed as 30.0 where 29.9 is due. */
+const MOVED = 0.15 + 1e-9
+const ABOUT = 2
+
+/** A share as it is shown beside the printed one: the same digits, but never fewer than one after the point. */
+export const shareShown = (count: number, whole: number, decimals: number): string =>
+  `${((100 * count) / whole).toFixed(Math.max(1, decimals))}%`

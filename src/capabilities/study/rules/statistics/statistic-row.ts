@@ -6,6 +6,10 @@ export type StatisticRow = {
   writes: string
   computes: string
   verdict: 'agrees' | 'look-again' | 'cannot-be-computed'
+  /** The table it stands in, by its name. */
+  table?: string
+  /** Held against the most or the least it can be: that it lies within says nothing by itself. */
+  isBound?: true
   /** The reason, if it is not obvious. */
   note?: string
   evidence: StudyEvidence

@@ -34,7 +34,7 @@ function checkOf({ comparator, comparison }: Compared): NamedCheck<ComparisonId>
   const evidence = eachOnce(compared.map((row) => row.evidence))
   if (isOpen) return notApplying(about, none, evidence)
   // What is wrong may be just what could not be read.
-  if (read < of) return notApplying(about, notAllRead(told, coverage), evidence)
+  if (read < of) return { ...notApplying(about, notAllRead(told, coverage), evidence), unsure: true }
   return passed(about, `${told}: ${read === 1 ? `it ${holds}` : `they ${hold}`}.`, evidence)
 }
 

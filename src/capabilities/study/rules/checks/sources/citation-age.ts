@@ -3,8 +3,9 @@ import type { ReadDocument } from '../../document/reading.ts'
 import type { ReferenceEntry } from './reference-entry.ts'
 
 export type CitationAge = {
-  /** The year ages are counted from: the newest in the list, or the document's own. */
+  /** The year ages are counted from: the document's own, or the newest in the list. */
   from: number
+  isOwn: boolean
   dated: number
   recent: number
   oldest: ReferenceEntry
@@ -27,7 +28,8 @@ export function ageOf(entries: readonly ReferenceEntry[], reading: ReadDocument)
   })
   const oldest = dated.reduce((a, b) => (b.year < a.year ? b : a), dated[0]!)
   if (!oldest) return null
-  const from = Math.max(ownYear(reading), ...dated.map(({ year }) => year))
+  const own = ownYear(reading)
+  const from = Math.max(own, ...dated.map(({ year }) => year))
   const ages = dated.map(({ year }) => from - year)
   let counted = 0
   const histogram = BANDS.map(([years, most]) => {
@@ -36,16 +38,26 @@ export function ageOf(entries: readonly ReferenceEntry[], reading: ReadDocument)
     counted = within
     return { years, entries: entriesIn }
   })
-  return { from, dated: dated.length, recent: histogram[0]!.entries, oldest: oldest.entry, histogram }
+  return {
+    from,
+    isOwn: from === own,
+    dated: dated.length,
+    recent: histogram[0]!.entries,
+    oldest: oldest.entry,
+    histogram,
+  }
 }
 
+const YEAR = /(?<![\d–-])20[0-4]\d(?![\d–-])/g
+/** A line that is a date, wherever the headings of the first pages were sorted to: 'JULY 2026', or the year alone. */
+const DATE =
+  /^\W*(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*[\s.,]+)?20[0-4]\d\W*$/iu
+
 /** A title page has the year of the document, and little else that looks like one. */
-function ownYear(reading: ReadDocument): number {
-  const front = reading.sentences.filter(({ page, role }) => page <= 2 && role === 'front-matter')
-  const years = front.flatMap(({ text }) =>
-    text.length < 120
-      ? [...text.matchAll(/(?<![\d–-])20[0-4]\d(?![\d–-])/g)].map(([year]) => Number(year))
-      : [],
+function ownYear({ sentences, blocks }: ReadDocument): number {
+  const lines = [...sentences, ...blocks].filter(
+    ({ page, role, text }) =>
+      page <= 2 && text.length < 120 && (role === 'front-matter' || DATE.test(text.trim())),
   )
-  return Math.max(0, ...years)
+  return Math.max(0, ...lines.flatMap(({ text }) => (text.match(YEAR) ?? []).map(Number)))
 }

@@ -186,6 +186,8 @@ describe('checks of the literature', () => {
       recent: 2,
       histogram: [{ entries: 2 }, { entries: 1 }, { entries: 1 }, { entries: 1 }],
     })
+    const dated = { ...reading, sentences: reading.sentences.map((one) => ({ ...one, text: 'JULY. 2026' })) }
+    expect(ageOf(referencesOf(reading).list.entries, dated)).toMatchObject({ from: 2026, isOwn: true })
     expect(checks([1990, 1991, 1992, 1993, 2020], '(Banda, 1990)').get('references-recent')?.outcome).toBe(
       'look-again',
     )

@@ -170,7 +170,7 @@ function recent(reading: ReadDocument, entries: readonly ReferenceEntry[]): Stud
   if (!age) return []
   const isRecent = about('references-recent', 'The literature is recent', 2)
   const spread = age.histogram.map(({ years, entries: of }) => `${years}: ${of}`).join(', ')
-  const says = `Counted from ${age.from}, ${age.recent} of ${age.dated} dated entries (${share(age.recent, age.dated)}) are at most ${RECENT_YEARS} years old. By age: ${spread}.`
+  const says = `Counted from ${age.isOwn ? `${age.from}, the year of the work` : `the newest entry (${age.from})`}, ${age.recent} of ${age.dated} dated entries (${share(age.recent, age.dated)}) are at most ${RECENT_YEARS} years old. By age: ${spread}.`
   const evidence = [age.oldest.evidence]
   return [
     age.recent / age.dated >= RECENT_SHARE

@@ -27,7 +27,9 @@ const IN_BRACKETS = new RegExp(
   'iu',
 )
 const AFTER_NAMES = new RegExp(String.raw`[.,:]\s*((?:1[6-9]|20)\d\d[a-z]?|${UNDATED})[.,:;]`, 'i')
-const ANY_YEAR = /(?<![\d–-])((?:1[6-9]|20)\d\d[a-z]?)(?=\s*(?:\p{Lu}\p{Ll}{2}[^;.]{0,12})?[;:.,)\]]|\s*$)/gu
+/** '15;1987' is a volume and its page. */
+const ANY_YEAR =
+  /(?<![\d–-]|\d[;:]\s?)((?:1[6-9]|20)\d\d[a-z]?)(?=\s*(?:\p{Lu}\p{Ll}{2}[^;.]{0,12})?[;:.,)\]]|\s*$)/gu
 const INSTITUTION =
   /\b(?:Ministry|Bank|Organi[sz]ation|University|Agency|Office|Department|Council|Commission|Association|Institute|Cent(?:re|er)|Committee|Programme|Program|Fund|Government|Republic|Zambia|Nations|Union|Board|Society|Authority|Services?|Statistics|International|World|National|Foundation|Alliance|Network|Company|Group|Ltd|Inc|Secretariat|College|Assembly|Parliament|Federation|Bureau|UN\w*|of)\b/
 /** "WHO 2010. Monographs …": letters, a year and a stop. */

@@ -54,6 +54,8 @@ describe('the year of an entry and who it is filed under', () => {
       '',
     ],
     ['Mwale, D. Goats become the largest herd, https://www. example. com/goats/2018/01/herd', 'mwale', ''],
+    // A volume and its page.
+    ['Mwale KD. Shade of stalls: a review. Stalls, 2023, p. 15;1987.', 'mwale', '2023'],
     ['Lim, T.K. 2010a, Plants of rivers, Reed, London.', 'lim', '2010a'],
     ['Lim TK. The role of vitamin D 2009, and of dust. Reed Notes. 2012;20:5–9.', 'lim', '2012'],
   ])('%s', (text, first, year) => {

@@ -54,6 +54,13 @@ describe('numbers in the abstract', () => {
     expect(aloneIn(readForStudy(model))).toHaveLength(1)
   })
 
+  it('tells none where the headings were lost, and the abstract runs to the end', () => {
+    const model = modelOf([
+      { title: 'Abstract', role: 'abstract', blocks: ['We saw 417 farmers.', 'It ended.'] },
+    ])
+    expect(aloneIn(readForStudy(model))).toEqual([])
+  })
+
   it('reads tables too', () => {
     const model = modelOf([
       { title: 'Abstract', role: 'abstract', blocks: ['Of the women, 73.9% came late.'] },

@@ -28,7 +28,7 @@ export const abstractNumbers: Comparator = {
     `In the abstract and not found anywhere else: ${joinList(rows.slice(0, MOST_NAMED).map(({ writes }) => writes))}${rows.length > MOST_NAMED ? ' and others' : ''}.`,
   compare: ({ reading }) => {
     const numbers = numbersTold(reading)
-    if (numbers.length === 0) return comparisonOf([])
+    if (numbers.length === 0 || isAllOfIt(reading)) return comparisonOf([])
     const inFigures = isElsewhere(valuesOutside(reading))
     const left = numbers.filter((one) => !inFigures(one.mention))
     // The second look: numbers in words.
@@ -50,6 +50,10 @@ export const abstractNumbers: Comparator = {
     )
   },
 }
+
+/** Where the headings of a file were lost, its first part runs to the end. */
+const isAllOfIt = ({ sentences }: ReadDocument): boolean =>
+  !sentences.some(({ role }) => /^(?:methods|results|discussion|conclusion)$/.test(role))
 
 const isElsewhere = (values: ReadonlySet<string>) => (mention: NumberMention) =>
   values.has(mention.key) || isRounded(mention.key, values)

@@ -1,14 +1,9 @@
-/** The thread of a study: each question has its objective, each hypothesis is decided. */
+/** The thread of a study: each question has its objective. */
 import { contentStems } from '#kit/text/content-stems.ts'
-import { evidenceOf } from '../../document/evidence.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { plainly } from '../../text/plain-synonyms.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
-import type { Places, Stated } from '../places.ts'
-import { hypothesesForgotten } from './announced/numbered-aims.ts'
-
-export const isPlan = ({ record }: Places) =>
-  record?.stage === 'proposal' || record?.stage === 'chapter' || record?.stage === 'literature-review'
+import type { Stated } from '../places.ts'
 
 const OF_EVERY_AIM = new Set(
   contentStems(
@@ -79,36 +74,4 @@ export const questionsMet: Comparator = {
       }),
     )
   },
-}
-
-export const hypothesesDecided: Comparator = {
-  about: {
-    id: 'hypotheses-return',
-    area: 'interpretation',
-    label: 'Its hypotheses are decided where results are told',
-    weight: 2,
-  },
-  one: 'stated hypothesis',
-  many: 'stated hypotheses',
-  holds: 'is decided in the results or after them',
-  hold: 'are decided in the results or after them',
-  none: 'No numbered hypothesis of which others are decided was left out.',
-  advice: 'Say of each hypothesis whether your results speak for it or against it.',
-  ofText: true,
-  consequence: 'A hypothesis that is never decided was never tested.',
-  inEnglish: true,
-  compare: (places) =>
-    comparisonOf(
-      isPlan(places)
-        ? []
-        : // Others are decided by their number, and this one is named nowhere after the methods.
-          hypothesesForgotten(places).map(({ number, sentence }) => ({
-            reports: `“${quotedShort(sentence.text)}”`,
-            writes: `hypothesis ${number} is stated`,
-            computes: 'others are decided by their numbers, and this one is not named after the methods',
-            verdict: 'look-again',
-            note: `No place after the methods names it. ${hypothesesDecided.consequence}`,
-            evidence: evidenceOf(sentence),
-          })),
-    ),
 }

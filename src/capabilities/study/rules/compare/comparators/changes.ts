@@ -20,6 +20,7 @@ export const changes: Comparator = {
   none: 'No rise or fall in per cent stands with the two figures it is from.',
   advice:
     'Divide the difference by the first figure, and say whether you mean per cent or percentage points.',
+  agreeing: 'each',
   consequence: 'How much has changed is what a reader takes away from this sentence.',
   isOpen: true,
   compare: ({ own }) => comparisonOf(own.sentences.flatMap(changesIn)),

@@ -25,6 +25,7 @@ export const highest: Comparator = {
   hold: 'are so in the tables',
   none: 'No sentence calls a line of a table that could be read the highest or the lowest.',
   advice: 'Look down the column again, and name the line that has the highest or the lowest figure.',
+  agreeing: 'each',
   consequence: 'What you recommend goes to the group you call the highest.',
   inEnglish: true,
   compare: ({ tables, own }) => {

@@ -43,6 +43,7 @@ const pFollows = recomputing({
   hold: 'follow from their statistics',
   none: 'No test result in the text can be computed again: that takes the statistic, its degrees of freedom and p.',
   advice: 'Compare the statistic, the degrees of freedom and the p with the output of your program.',
+  agreeing: 'each',
   consequence: 'What you call significant rests on this p.',
   printed: ({ printed }) => printed.p,
   rows: ({ tests, numberTables, programTables, own }) => [
@@ -92,6 +93,7 @@ const coefficients = recomputing({
   hold: 'agree with the figures of their lines',
   none: 'No table of coefficients with their standard errors was found in the text.',
   advice: 'Compare the coefficient, its standard error and what is computed from them with your output.',
+  agreeing: 'each',
   consequence: 'What you say of this variable rests on its line in the table.',
   printed: ({ printed }) => printed.coefficients,
   rows: ({ own, reading, numberTables, programTables }) => [
@@ -158,7 +160,7 @@ const possible = recomputing({
   advice: 'Look the figure up in the output of your program: a sign or a point was probably lost.',
   consequence: 'A figure that cannot be is the first thing an examiner asks about.',
   ...NOBODY_COUNTS,
-  rows: ({ own, numberTables }) => findBoundRows(own.sentences, numberTables),
+  rows: ({ own }) => findBoundRows(own.sentences),
 })
 
 export const RECOMPUTED: readonly Comparator[] = [

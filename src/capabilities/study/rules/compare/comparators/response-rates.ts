@@ -3,7 +3,7 @@
 import { evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import { COUNT, decimalsOf, grouped, readCount } from '../../statistics/printed-number.ts'
-import { shareAgrees } from '../../statistics/share-agrees.ts'
+import { shareAgrees, shareShown } from '../../statistics/share-agrees.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import type { OwnStudy } from '../own-study.ts'
 
@@ -55,7 +55,7 @@ export function findResponseRateRows({ sentences }: OwnStudy): StatisticRow[] {
       {
         reports: `Response rate, ${grouped(count)} of ${grouped(whole)}`,
         writes: `${printed}%`,
-        computes: `${((100 * count) / whole).toFixed(Math.max(1, decimals))}%`,
+        computes: shareShown(count, whole, decimals),
         verdict: fitting ? 'agrees' : 'look-again',
         evidence: evidenceOf(sentence),
       },

@@ -89,34 +89,6 @@ describe('what is called significant', () => {
   })
 })
 
-describe('models of one table', () => {
-  const models = (likelihood: string, last: string) =>
-    table(
-      'Table 1: Models of saving',
-      'Variable|Model 1|Model 2',
-      'Age|0.41*|0.40*',
-      `Distance|0.34**|${last}`,
-      'Income||0.52***',
-      `Log likelihood|-210.4|${likelihood}`,
-    )
-  it('fit better with each variable more', () => {
-    expect(differs('numbers.nested-models', { results: models('-204.9', '0.31**') })).toEqual([])
-    expect(differs('numbers.nested-models', { results: models('-219.9', '0.31**') })).toEqual([
-      '-219.9 | at least -210.4',
-    ])
-  })
-
-  it('lose an effect, and the conclusion says so', () => {
-    const conclusion = (text: string): Parts => ({ results: models('-204.9', '0.05'), conclusion: text })
-    const id = 'numbers.vanishing-effects'
-    expect(differs(id, conclusion('Distance affects saving in the markets.'))).toHaveLength(1)
-    expect(differs(id, conclusion('Distance no longer affects saving once income is known.'))).toEqual([])
-    expect(
-      differs(id, { results: models('-204.9', '0.31**'), conclusion: 'Distance affects saving.' }),
-    ).toEqual([])
-  })
-})
-
 describe('what is told twice', () => {
   it('is one overall rate', () => {
     const parts = (second: string): Parts => ({
@@ -187,34 +159,6 @@ it('a rate is of those who were looked at, and no share of all cases', () => {
   expect(differs('numbers.rates', { results: results('13.3', '26.7', '60.0') })).toEqual(['13.3% | 19.5%'])
 })
 
-describe('the thread of a study', () => {
-  const RESULTS = Array.from(
-    { length: 6 },
-    (_, at) => `In market ${at + 1} the traders spoke of their goods.`,
-  )
-  const aims = (...lines: string[]) => [
-    'The specific objectives of this study are:',
-    ...lines.map((text, at) => `${at + 1}. ${text}`),
-  ]
-
-  it('puts a relation to a test', () => {
-    const counts = (name: string) =>
-      table(`${name}: Debt`, 'Sex|Number|Percent', 'Men|24|46.2', 'Women|28|53.8')
-    const parts = (more: string): Parts => ({
-      introduction: aims(
-        'To determine whether debt is related to sex.',
-        'To determine whether debt is related to age.',
-      ),
-      methods: 'Traders were interviewed.',
-      results: [...RESULTS, more, ...counts('Table 1'), ...counts('Table 2')],
-    })
-    expect(differs('numbers.relations-tested', parts('Women had more debts.'))).toHaveLength(2)
-    expect(
-      differs('numbers.relations-tested', parts('Women had more debts, χ²(1) = 4.1, p = .043.')),
-    ).toEqual([])
-  })
-})
-
 describe('what is announced', () => {
   const results = Array.from(
     { length: 14 },
@@ -261,17 +205,6 @@ describe('text that was to be replaced', () => {
   ])('is seen: %s', (text, many) => {
     expect(differs('unwritten-parts', { results: text })).toHaveLength(many)
   })
-})
-
-it('a share of the conclusion stands in the results', () => {
-  const parts = (share: string): Parts => ({
-    results: ['One.', 'Two.', 'Three.', 'Four.', 'Of the traders, 58.3% had debts.'],
-    conclusion: `This study shows that ${share} of the traders had debts.`,
-  })
-  expect(differs('numbers.conclusions-rest', parts('58%'))).toEqual([])
-  expect(differs('numbers.conclusions-rest', parts('85.3%'))).toEqual([
-    '85.3% | no such share before the conclusion',
-  ])
 })
 
 it('none of them is a row among the figures computed again', () => {

@@ -3,7 +3,7 @@ import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
 import { COUNT, decimalsOf, grouped, readCount } from '../../statistics/printed-number.ts'
-import { shareAgrees } from '../../statistics/share-agrees.ts'
+import { shareAgrees, shareShown } from '../../statistics/share-agrees.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { findCitations } from '../../text/citations.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
@@ -66,6 +66,7 @@ export const sampleChain: Comparator = {
   none: 'The text does not name two steps on the way from those asked to those analysed.',
   advice:
     'Give one chain in the methods: planned, asked, returned, analysed; and the same numbers everywhere after it.',
+  agreeing: 'each',
   consequence: 'Every percentage of respondents in your results is of this number.',
   compare: ({ prose, own }) => {
     const named = prose
@@ -189,6 +190,7 @@ function orderRow(earlier: Named, later: Named): StatisticRow {
     reports: `${grouped(earlier.size)} ${STEP_WORDS[earlier.step]}, then ${grouped(later.size)} ${STEP_WORDS[later.step]}`,
     writes: grouped(later.size),
     computes: `at most ${grouped(earlier.size)}`,
+    isBound: true,
     verdict: fits ? 'agrees' : 'look-again',
     ...(fits ? {} : { note: `More came back than were sent out. ${sampleChain.consequence}` }),
     evidence: evidenceOf(later.sentence),
@@ -207,7 +209,7 @@ function rateRow(
   return {
     reports: `Response rate, ${grouped(returned.size)} of ${grouped(asked.size)}`,
     writes: `${printed}%`,
-    computes: `${((100 * returned.size) / asked.size).toFixed(Math.max(1, decimalsOf(printed)))}%`,
+    computes: shareShown(returned.size, asked.size, decimalsOf(printed)),
     verdict: fits ? 'agrees' : 'look-again',
     ...(fits ? {} : { note: `The rate does not follow from the two numbers. ${sampleChain.consequence}` }),
     evidence: evidenceOf(sentence),

@@ -19,6 +19,7 @@ export const sampleFormula: Comparator = {
   hold: 'give the numbers that are named',
   none: 'No formula of a sample size stands in the text with its numbers.',
   advice: 'Compute the formula again with your own numbers, and give the sample size it has.',
+  agreeing: 'each',
   consequence: 'How many you had to ask was decided by this sum.',
   compare: ({ reading }) =>
     comparisonOf(workings(reading).flatMap((lines) => [...turnedRows(lines), ...(formulaRow(lines) ?? [])])),

@@ -21,6 +21,7 @@ export const sampleNamed: Comparator = {
   none: 'The number studied is not named in two parts of the text.',
   advice: 'Use one number, or explain the difference in one sentence.',
   ofText: true,
+  agreeing: 'each',
   consequence: 'Every percentage in your results is of this number.',
   inEnglish: true,
   compare: ({ reading, own, size: told }) => {

@@ -20,6 +20,7 @@ export const scaleMeans: Comparator = {
   none: 'No mean of a rating scale stands with its answers or its scale in the text.',
   advice:
     'Compute the mean again from the answers, and see whether a code such as 9 or 99 for “no answer” was counted in.',
+  agreeing: 'each',
   consequence: 'The ranking of the statements rests on these means.',
   compare: ({ tables, prose, printed }) => {
     const only = scaleIn(prose)
@@ -143,6 +144,7 @@ function onScale(placed: PlacedTable, only: Scale | null): StatisticRow[] {
           reports: `${nameIn(placed, row)}, on a scale of ${only.low} to ${only.high}`,
           writes: `mean = ${held.value.toFixed(held.decimals)}`,
           computes: `${only.low} ≤ mean ≤ ${only.high}`,
+          isBound: true,
           verdict: fits ? 'agrees' : 'look-again',
           ...(fits ? {} : { note: `The mean lies outside its scale. ${scaleMeans.consequence}` }),
           evidence: evidenceOfRow(placed, row),

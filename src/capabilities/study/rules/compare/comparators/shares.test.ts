@@ -12,18 +12,22 @@ describe('a table of counts with shares', () => {
   it('takes its total as the whole', () => {
     expect(
       shares('Table 1', 'Crop|n|%', 'Maize|110|52.4', 'Cassava|60|38.6', 'Nuts|40|19.0', 'Total|210|100'),
-    ).toEqual(['Maize: 110 of 210 → agrees', 'Cassava: 60 of 210 → look-again', 'Nuts: 40 of 210 → agrees'])
+    ).toEqual([
+      'Table 1, Maize: 110 of 210 → agrees',
+      'Table 1, Cassava: 60 of 210 → look-again',
+      'Table 1, Nuts: 40 of 210 → agrees',
+    ])
   })
 
   it('takes each question of a table by itself', () => {
     const rows = ['What|n (%)', 'Sex|', 'Women|130 (61.9%)', 'Men|80 (38.1%)', 'Cause, of 70 who fell ill|']
     const causes = ['Cold|35 (50.0%)', 'Fever|21 (30.0%)', 'Cough|14 (20.0%)']
     expect(shares('Table 1: Respondents (N = 210)', ...rows, ...causes)).toEqual([
-      'Women: 130 of 210 → agrees',
-      'Men: 80 of 210 → agrees',
-      'Cold: 35 of 70 → agrees',
-      'Fever: 21 of 70 → agrees',
-      'Cough: 14 of 70 → agrees',
+      'Table 1, Women: 130 of 210 → agrees',
+      'Table 1, Men: 80 of 210 → agrees',
+      'Table 1, Cold: 35 of 70 → agrees',
+      'Table 1, Fever: 21 of 70 → agrees',
+      'Table 1, Cough: 14 of 70 → agrees',
     ])
   })
 
@@ -39,12 +43,12 @@ describe('a table of counts with shares', () => {
 
   it('recomputes fractions in a cell', () => {
     expect(shares('Table 1', 'Class|Risk', 'Class 2|57 / 702 (8.1%)', 'Class 3|18 / 190 (9.9%)')).toEqual([
-      'Class 2: 57 of 702 → agrees',
-      'Class 3: 18 of 190 → look-again',
+      'Table 1, Class 2: 57 of 702 → agrees',
+      'Table 1, Class 3: 18 of 190 → look-again',
     ])
   })
 
-  it('forgives a last digit moved so that the column adds up', () => {
+  it('forgives a last digit moved so that the column adds up, in every line alike', () => {
     const rows = ['Vote|n|%', 'Yes|1|33.4', 'No|1|33.3', 'Perhaps|1|33.3', 'Total|3|100.0']
     expect(shares('Table 1', ...rows).every((row) => row.endsWith('agrees'))).toBe(true)
   })

@@ -5,11 +5,11 @@
 import type { TableRow } from '#product/document-table.ts'
 import type { StudyEvidence } from '../../document/evidence.ts'
 import { isFrequencyTable } from '../../program-tables/counts/frequencies.ts'
-import { grouped, readCount } from '../../statistics/printed-number.ts'
-import { shareAgrees } from '../../statistics/share-agrees.ts'
+import { decimalsOf, grouped, readCount } from '../../statistics/printed-number.ts'
+import { shareAgrees, shareShown } from '../../statistics/share-agrees.ts'
 import { type StatisticRow, withoutRepeats } from '../../statistics/statistic-row.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
-import { evidenceOfRow, figureIn, nameIn, type PlacedTable, wholeIn } from '../places.ts'
+import { evidenceOfRow, figureIn, nameIn, nameOfTable, type PlacedTable, wholeIn } from '../places.ts'
 import { findListedShareRows } from '../recomputed/listed-shares.ts'
 import { findPercentageRows, findShares, rowOfShare } from '../recomputed/percentages.ts'
 import { type Line, type ShareColumn, shareColumnsOf } from './share-columns.ts'
@@ -27,6 +27,7 @@ export const shares: Comparator = {
   hold: 'follow from them',
   none: 'No percentage in the text stands with its count and its whole.',
   advice: 'Compute the share again, and name the whole where it is not the full sample.',
+  agreeing: 'together',
   consequence: 'Every sentence that repeats this percentage is wrong with it.',
   compare: (places) => {
     const { own, tables, programTables, numberTables } = places
@@ -46,11 +47,31 @@ export const shares: Comparator = {
     ]
     const keyOf = ({ evidence, writes }: StatisticRow) => `${evidence.quote}\n${writes}`
     const known = new Set(told.map(keyOf))
+    const names = new Map(
+      tables.flatMap((placed) => (placed.table.label ? [[placed.block.id, nameOfTable(placed)]] : [])),
+    )
     return comparisonOf(
-      withoutRepeats([...told, ...programTables.shares.filter((row) => !known.has(keyOf(row)))]),
+      withoutRepeats(
+        [...told, ...programTables.shares.filter((row) => !known.has(keyOf(row)))].map((row) =>
+          inItsTable(row, names.get(row.evidence.sentenceId)),
+        ),
+      ),
       left,
     )
   },
+}
+
+/** 'Yes: 60 of 67' stands in many tables. */
+function inItsTable(row: StatisticRow, table: string | undefined): StatisticRow {
+  const { reports, writes, computes, verdict } = row
+  const isRounded = verdict === 'agrees' && writes !== computes && decimalsOf(writes) === decimalsOf(computes)
+  return {
+    ...row,
+    ...(table ? { table, reports: `${table}, ${reports}` } : {}),
+    // Of a hundred, the count is the share.
+    ...(/ of 100$/.test(reports) ? { isBound: true as const } : {}),
+    ...(isRounded ? { note: 'The last digit differs by rounding.' } : {}),
+  }
 }
 
 /** What a share may be of, line by line. */
@@ -61,12 +82,6 @@ export type WholeOf = {
 }
 const isShareOf = ({ count, share }: Line, whole: number | undefined): boolean =>
   whole !== undefined && whole > 1 && count <= whole && shareAgrees(count, whole, share.value, share.decimals)
-
-/** Shares are sometimes moved in their last digit so that they add up to 100. */
-const nearlyFits = (line: Line, whole: number | undefined): boolean =>
-  whole !== undefined &&
-  whole > 1 &&
-  Math.abs((100 * line.count) / whole - line.share.value) <= 10 ** -line.share.decimals + 1e-9
 
 const N_NAMED = /(?<!\p{L})[nN]\s*=\s*(\d[\d,]*)/gu
 
@@ -119,7 +134,7 @@ function groupSum(line: Line, lines: readonly Line[]): number | undefined {
   while (lines[to + 1]?.at === lines[to]!.at + 1) to++
   const group = lines.slice(from, to + 1)
   const sum = countOf(group)
-  const isOne = makeHundred(group) || group.filter((one) => !nearlyFits(one, sum)).length === 1
+  const isOne = makeHundred(group) || group.filter((one) => !isShareOf(one, sum)).length === 1
   return group.length > 1 && isOne ? sum : undefined
 }
 
@@ -148,7 +163,7 @@ export function wholeMeant(
   usual: ReadonlySet<number> = new Set(),
 ): WholeOf | undefined {
   const telling = column.lines.filter(({ count }) => count > 0)
-  const agreeing = (one: WholeOf) => telling.filter((line) => nearlyFits(line, one.whole(line))).length
+  const agreeing = (one: WholeOf) => telling.filter((line) => isShareOf(line, one.whole(line))).length
   const [best] = wholes.toSorted((one, other) => agreeing(other) - agreeing(one))
   if (!best) return undefined
   const many = agreeing(best)
@@ -207,11 +222,10 @@ function judged(
 ): StatisticRow[] {
   const whole = meant.whole(line)
   if (isShareOf(line, whole)) return [shareRow(placed, line, whole!, true)]
-  // Another whole under which it is right acquits it, and so does a digit moved to reach a hundred.
+  // Another whole under which it is right acquits it.
   const isFreed =
     whole === undefined ||
     line.share.value > 100 ||
-    nearlyFits(line, whole) ||
     wholes.some((other) => isShareOf(line, other.whole(line)))
   if (!isFreed && line.count <= whole) return [shareRow(placed, line, whole, false)]
   left.push(evidenceOfRow(placed, line.row))
@@ -241,7 +255,7 @@ function shareRow(placed: PlacedTable, line: Line, whole: number, agrees: boolea
   return {
     reports: `${name ? `${name}: ` : ''}${grouped(count)} of ${grouped(whole)}`,
     writes: `${share.value.toFixed(share.decimals)}%`,
-    computes: `${((100 * count) / whole).toFixed(Math.max(1, share.decimals))}%`,
+    computes: shareShown(count, whole, share.decimals),
     verdict: agrees ? 'agrees' : 'look-again',
     ...(agrees ? {} : { note: `The count, the whole or the share differs. ${shares.consequence}` }),
     evidence: evidenceOfRow(placed, row),

@@ -30,6 +30,10 @@ const OTHERWISE =
 const LABELLED =
   /\b(?:tables?|figures?|figs?\.?|chapter|section|appendix|question|objective|item|hypothes[ei]s)\s*\(?(?:no\.?\s*)?\d[\d.]*\)?/gi
 
+/** 'Critical values at 5% and 10%': levels of a test, and no shares of anybody. */
+const LEVELS =
+  /\b(?:critical values?|significan\w+|confidence|bounds?|levels?)\b[^.;%]{0,20}?\bat\b[^.;%]{0,12}\d+\s?%(?:[\s,]*(?:and|or)?[\s,]*\d+\s?%)*/gi
+
 export const textTable: Comparator = {
   about: {
     id: 'numbers.text-table',
@@ -43,6 +47,7 @@ export const textTable: Comparator = {
   hold: 'are the ones the tables print',
   none: 'No sentence tells a figure of a line of a table that could be read.',
   advice: 'Open the table and the sentence side by side, and give both the number of your output.',
+  agreeing: 'each',
   consequence: 'A reader cannot know which of the two your conclusion was drawn from.',
   compare: (places) => {
     const { tables, own } = places
@@ -88,6 +93,7 @@ const nearest = (tables: readonly PlacedTable[], sentence: ReadSentence) =>
 const clausesOf = (text: string): string[] =>
   text
     .replace(LABELLED, ' ')
+    .replace(LEVELS, ' ')
     .split(/[;]|,(?!\d{3})(?![^(]*\))|\b(?:and|while|whereas|but|compared|followed by)\b(?![^(]*\))|\.\s/u)
     .filter((clause) => /\d/.test(clause))
 

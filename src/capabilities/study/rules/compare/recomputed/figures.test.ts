@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { WrittenSection } from '#tests/model-of.ts'
-import { modelOf } from '#tests/model-of.ts'
-import { tableOf } from '#tests/part-of-study.ts'
-import { openRecord } from '../../open-study.ts'
+import { rowsCompared as rowsOf, tableOf } from '#tests/part-of-study.ts'
 
-const rowsOf = (blocks: WrittenSection['blocks'], role: WrittenSection['role'] = 'results') =>
-  openRecord(modelOf([{ title: 'Part', role, blocks }])).statisticRows()
 const shown = (blocks: WrittenSection['blocks'], role?: WrittenSection['role']) =>
   rowsOf(blocks, role).map(
     ({ reports, writes, computes, verdict }) => `${reports} | ${writes} | ${computes} | ${verdict}`,
@@ -78,20 +74,23 @@ describe('shares listed with their counts', () => {
 })
 
 describe('numbers with bounds', () => {
-  it('is a probability below nought', () => {
-    expect(shown(['The total probability of misclassification = - 0.0318.'])).toEqual([
-      'total probability of misclassification | -0.0318 | 0 to 1 | look-again',
-    ])
+  it.each([
+    ['The total probability of misclassification = - 0.0318.', 'probability | -0.0318 | 0 to 1'],
+    ['Yield did not differ between plots (p = 1.36).', 'p | 1.36 | 0 to 1'],
+    ['The correlation coefficient was -1.07 for the two plots.', 'r | -1.07 | -1 to 1'],
+    ['Cronbach’s alpha was 1.2 for all items.', 'Cronbach’s alpha | 1.2 | at most 1'],
+    ['The model had R2 = 1.21.', 'R² | 1.21 | 0 to 1'],
+  ])('lie outside them: %s', (text, row) => {
+    expect(shown([text])).toEqual([`${row} | look-again`])
   })
 
-  it('is a conditional R² below the marginal one, or an inflation below one', () => {
-    expect(shown(['The model explained growth (R2m = 0.41, R2c = 0.58).'])).toEqual([
-      'R²m = 0.41 | R²c = 0.58 | 0.41 or more | agrees',
-    ])
-    expect(shown([tableOf('Predictor|Tolerance|VIF', 'Age|.718|1.393', 'Income|.836|.836')])).toEqual([
-      'Age | VIF = 1.393 | 1 or more | agrees',
-      'Income | VIF = .836 | 1 or more | look-again',
-    ])
+  it.each([
+    'The wells have a radius of r = 1.5 m.',
+    'The p-value was 1.00 for both plots.',
+    'The correlation was 1.0 by design, and alpha was 1.5 in the model of growth.',
+    'R² was 53.2, and the model (R² = 1.4%) explains little.',
+  ])('lie within them: %s', (text) => {
+    expect(shown([text])).toEqual([])
   })
 })
 

@@ -25,7 +25,7 @@ const LIMITS = String.raw`[\s,;()[\]]{0,4}(?:with an? |and a )?(?<level>9[05]|99
 const P = String.raw`(?:[,;\s(]{1,3}(?:and |with )?(?<p>[pP](?:[- ]?values?)?\s*(?<sign>[=<>≤≥])?\s*(?<pValue>0?\.\d+)))?`
 const FORMS: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<![A-Za-zÀ-ɏ\d])${NAME}\s*(?:\(\d+\))?\s*(?:=|of|was|is|:|,)?\s*(?<value>${DECIMAL})(?:\s+[a-z]{1,12}(?=[\s,;(]))?[^\d%]{0,3}(?:\s*(?:SD|SE|[nN])\s*=\s*[\d.,]*\d)?${LIMITS}${P}`,
+    String.raw`(?<![A-Za-zÀ-ɏ\d])${NAME}(?:\s+(?:in|of|between|for)\s(?:[A-Za-z-]+\s){1,6}?)?\s*(?:\(\d+\))?\s*(?:=|of|was|is|:|,)?\s*(?<value>${DECIMAL})(?:\s+[a-z]{1,12}(?=[\s,;(]))?[^\d%]{0,3}(?:\s*(?:SD|SE|[nN])\s*=\s*[\d.,]*\d)?${LIMITS}${P}`,
     'g',
   ),
   // 58.3% (95% CI 53.2 to 63.2); reached 98% by 2020 (95% UI …) is another one

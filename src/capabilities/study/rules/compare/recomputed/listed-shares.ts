@@ -6,7 +6,7 @@ import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
 import { COUNT, decimalsOf, grouped, readCount } from '../../statistics/printed-number.ts'
-import { shareAgrees } from '../../statistics/share-agrees.ts'
+import { shareAgrees, shareShown } from '../../statistics/share-agrees.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 
 const ITEM = new RegExp(
@@ -67,7 +67,7 @@ function listedShareRow(item: Item, whole: number, evidence: StudyEvidence): Sta
   const row = {
     reports: `${grouped(count)} of ${grouped(whole)}`,
     writes: `${share}%`,
-    computes: `${((100 * count) / whole).toFixed(Math.max(1, decimalsOf(share)))}%`,
+    computes: shareShown(count, whole, decimalsOf(share)),
     evidence,
   }
   return itemFits(item, whole)

@@ -24,7 +24,71 @@ const CONCLUDES =
 const LEVEL = /\b(?:10|1)\s?(?:%|per ?cent)\b|\b0?\.(?:10?|01)\b(?=\s*(?:level|significance))/i
 
 export function findPReadRows(own: OwnStudy, tables: readonly NumberTable[]): StatisticRow[] {
-  return [...own.sentences.flatMap(turned), ...toldTwice(own), ...slipped(own, tables)]
+  return [
+    ...own.sentences.flatMap((sentence) => heldAgainst(sentence) ?? decided(sentence) ?? turned(sentence)),
+    ...toldTwice(own),
+    ...slipped(own, tables),
+  ]
+}
+
+const LESS = 'less|smaller|lower|below'
+const MORE = 'greater|larger|higher|more|above'
+const BESIDE_LEVEL = new RegExp(
+  String.raw`${P.source}[),;\s]*(?:(?:which|that|and|it|this|value)\s+)*(?:is|was|being|are|were)?\s*(${LESS}|${MORE})\b(?:\s+than)?\s+(?:[\p{L}]+\s+){0,5}\(?(?:α\s*=\s*)?(0?\.\d+)`,
+  'iu',
+)
+
+/** "The p-value was 0.213, which is less than 0.05": two printed numbers decide it. */
+function heldAgainst(sentence: ReadSentence): StatisticRow[] | undefined {
+  const match = BESIDE_LEVEL.exec(plainFigures(sentence.text))
+  if (!match || /\bor equal\b/i.test(match[0]) || OF_A_RULE.test(sentence.text)) return undefined
+  const [, printed = '', word = '', level = ''] = match
+  const p = readP(printed)
+  if (!p || p.value === Number(level)) return undefined
+  const isLess = new RegExp(LESS, 'i').test(word)
+  if (isLess === p.value < Number(level)) return undefined
+  return [
+    {
+      reports: `p = ${printed}`,
+      writes: `${word} than ${level}`.replace(/(below|above) than/, '$1'),
+      computes: `${isLess ? 'greater' : 'less'} than ${level}`,
+      verdict: 'look-again',
+      note: 'Of two printed numbers the other is the larger.',
+      evidence: evidenceOf(sentence),
+    },
+  ]
+}
+
+const NULL_IS =
+  /\b(?:null hypothes[ie]s|h[o0₀])\s*(?:\([^)]*\)\s*)?(?:is|was|were|are|be)\s+(?:\w+ly\s+|thus\s+|hence\s+|therefore\s+)?/i
+const REJECTED = new RegExp(
+  String.raw`${NULL_IS.source}rejected\b|\b(?:we|thus|hence|therefore|and)\s+(?:reject|rejected|rejects)\s+(?:the\s+)?(?:null|h[o0₀]\b)`,
+  'i',
+)
+const KEPT = new RegExp(
+  String.raw`${NULL_IS.source}(?:accepted|retained|not rejected)\b|\b(?:we|thus|hence|therefore|and)\s+(?:accept|accepted|fail(?:ed)? to reject|do not reject|did not reject)\s+(?:the\s+)?(?:null|h[o0₀]\b)`,
+  'i',
+)
+const OF_A_RULE = /\b(?:if|when|whenever|where|whether|would|should|otherwise|unless)\b/i
+
+/** One p, and one decision on the null hypothesis that goes the other way. */
+function decided(sentence: ReadSentence): StatisticRow[] | undefined {
+  const text = plainFigures(sentence.text)
+  const printed = [...text.matchAll(P)].flatMap(([, one = '']) => readP(one) ?? [])
+  const [p] = printed
+  if (!p || printed.length > 1 || LEVEL.test(text) || OF_A_RULE.test(text)) return undefined
+  const [isRejected, isKept] = [REJECTED.test(text), KEPT.test(text)]
+  if (isRejected === isKept || (isRejected ? p.value <= 0.1 : p.value >= 0.01)) return undefined
+  return [
+    {
+      reports: `p = ${p.value.toFixed(p.decimals)}`,
+      writes: `null hypothesis ${isRejected ? 'rejected' : 'kept'}`,
+      computes: `${isRejected ? 'kept' : 'rejected'} at the 5% level`,
+      verdict: 'look-again',
+      note: 'A null hypothesis is rejected where p is below the level, and kept where it is above.',
+      evidence: evidenceOf(sentence),
+    },
+  ]
 }
 
 /** "p = .217 … we conclude that there is a significant association": one p and one conclusion in a sentence. */

@@ -3,7 +3,7 @@
 import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import { COUNT, decimalsOf, grouped, readCount } from '../../statistics/printed-number.ts'
-import { shareAgrees } from '../../statistics/share-agrees.ts'
+import { shareAgrees, shareShown } from '../../statistics/share-agrees.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import type { OwnStudy } from '../own-study.ts'
 
@@ -133,13 +133,12 @@ export function rowOfShare(found: FoundPercentage, evidence: StudyEvidence, labe
   const fits = (whole: number) =>
     whole > 0 && count <= whole && shareAgrees(count, whole, printed, decimals, about)
   const whole = found.wholes.find(fits) ?? found.wholes[0] ?? 0
-  const computed = (100 * count) / whole
   if (whole < 2 || (!fits(whole) && (!isNamed || printed > 100))) return []
   const reports = `${label ? `${label}: ` : ''}${grouped(count)} of ${grouped(whole)}`
   const row = {
     reports,
     writes: `${share}%`,
-    computes: `${computed.toFixed(Math.max(1, decimals))}%`,
+    computes: shareShown(count, whole, decimals),
     evidence,
   }
   if (fits(whole)) return [{ ...row, verdict: 'agrees' }]

@@ -63,6 +63,10 @@ describe('what words make of a p', () => {
   it.each([
     'The p-value is 0.217, so we keep Ho and conclude that there is a significant association of the two.',
     'The p-value is 0.871 and we conclude that mean yields are not equal.',
+    'For maize p was 0.031, which is greater than 0.05.',
+    'A p-value of 0.42 is below the level of 0.05.',
+    'With a p-value of 0.318 the null hypothesis was therefore rejected.',
+    'As p = 0.002, we accept the null hypothesis.',
   ])('is the other way round: %s', (text) => {
     expect(read(text)).toHaveLength(1)
   })
@@ -73,6 +77,10 @@ describe('what words make of a p', () => {
     'The p-value is 0.217, so we cannot conclude that there is a significant association.',
     'The p-value is 0.08, so at the 10% level we conclude that there is a significant association.',
     'Although age did not matter in the model of the whole sample and its p was no surprise (p = 0.340), we conclude that there is a significant association of income with savings.',
+    'A p-value of 0.03 is not greater than 0.05, so the null hypothesis is rejected.',
+    'With p = 0.42 we fail to reject the null hypothesis.',
+    'If the p-value is 0.20 the null hypothesis is not rejected, otherwise it is rejected.',
+    'The p-value of 0.061 is less than 0.1.',
     'A p-value of 0.300 would not mean that there is a significant difference.',
   ])('is read rightly: %s', (text) => {
     expect(read(text)).toEqual([])

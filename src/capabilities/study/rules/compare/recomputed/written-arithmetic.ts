@@ -7,6 +7,8 @@ import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { type ArithmeticToken, arithmeticResult, signsOf, stepsOf, withLostSquares } from './arithmetic.ts'
 
 const CALCULATION = /[-+−–×x*∗·÷/()[\].,%²^\d\s]{5,200}$/
+/** The end of what stands before it. */
+const LEADING = /^[-\s.,;)\]/]+/
 const RESULT = /^\s*([-−–]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?)\s?(%)?(?=$|[\s.,;)\]≈~])/
 const MOST_NUMBERS = 14
 /** "1 + 1 = 0" is algebra. */
@@ -22,7 +24,7 @@ function inText(text: string, sentence: ReadSentence): StatisticRow[] {
   const parts = text.split(/[=≈]/)
   return parts.slice(0, -1).flatMap((before, at): StatisticRow[] => {
     const result = parts[at + 1]!.match(RESULT)
-    const written = before.match(CALCULATION)?.[0].trimStart()
+    const written = before.match(CALCULATION)?.[0].replace(LEADING, '')
     // A letter that touches it belongs to it: "F(2, 40)", "b1 − 3".
     if (!result?.[1] || !written || /[\p{L}_]$/u.test(before.slice(0, -written.length))) return []
     const row = arithmeticRow(written.trim(), result[1], result[2] === '%', sentence)
@@ -36,7 +38,7 @@ function arithmeticRow(
   isShare: boolean,
   sentence: ReadSentence,
 ): StatisticRow | null {
-  const steps = stepsOf(written.replace(/^[-\s.,;)\]/]+/, ''))
+  const steps = stepsOf(written)
   const numbers = steps?.filter(({ kind }) => kind === 'number').length ?? 0
   if (!steps || numbers < 2 || numbers > MOST_NUMBERS || signsOf(steps).length === 0) return null
   const printed = Number(result.replaceAll(',', '').replace(/[−–]/, '-'))

@@ -37,6 +37,11 @@ const WAYS: readonly Way[] = [
 ]
 
 const FEWEST_ROWS = 4
+/** Where the headings say what is multiplied, two rows that come out show that they mean it. */
+const FEWEST_NAMED = 2
+const QUANTITY = /\b(?:quantit\w*|qty|units?|number|no\.?|days?|pieces?)\b/i
+const PRICE = /\b(?:unit (?:price|cost)|price|rate|cost (?:per|each)|per (?:unit|day|item))\b/i
+const AMOUNT = /\b(?:amounts?|(?:sub-?)?total\w*|cost)\b/i
 const MOST_COLUMNS = 12
 const MOST_ROWS = 200
 /** The probability of a relation by chance alone, over all that are tried. */
@@ -68,7 +73,7 @@ function relationsIn(table: NumberTable): StatisticRow[] {
     (_, column): Cells => rows.map((row, at) => (isRow[at] ? amountIn(row[column]) : null)),
   )
   const numeric = columns.flatMap((cells, column) =>
-    cells.filter(Boolean).length >= FEWEST_ROWS ? [column] : [],
+    cells.filter(Boolean).length > FEWEST_NAMED ? [column] : [],
   )
   if (numeric.length < 3 || numeric.length > MOST_COLUMNS) return []
   const tried = WAYS.length * numeric.length * (numeric.length - 1) * (numeric.length - 2)
@@ -79,7 +84,8 @@ function relationsIn(table: NumberTable): StatisticRow[] {
         if (a === b || a === target || b === target) continue
         for (const way of WAYS) {
           if (a > b && (way.sign === '+' || way.sign === '×')) continue
-          const relation = relationOf(columns, { target, a, b, way }, Math.log(tried))
+          const isNamed = way.sign === '×' && isProduct(table.header, { target, a, b })
+          const relation = relationOf(columns, { target, a, b, way, isNamed }, Math.log(tried))
           if (relation) found.push(relation)
         }
       }
@@ -97,7 +103,18 @@ function relationsIn(table: NumberTable): StatisticRow[] {
 /** Whole numbers are counts and prices, and exact. */
 const asMeant = (printed: Printed): Range => (printed.decimals <= 0 ? exactly(printed.value) : printed)
 
-type Triple = { target: number; a: number; b: number; way: Way }
+type Triple = { target: number; a: number; b: number; way: Way; isNamed: boolean }
+
+function isProduct(header: readonly string[], { target, a, b }: Pick<Triple, 'target' | 'a' | 'b'>): boolean {
+  const isPriced = (quantity = '', price = '') =>
+    QUANTITY.test(quantity) && PRICE.test(price) && !PRICE.test(quantity)
+  return (
+    AMOUNT.test(header[target] ?? '') &&
+    !PRICE.test(header[target] ?? '') &&
+    (isPriced(header[a], header[b]) || isPriced(header[b], header[a]))
+  )
+}
+
 type Relation = Triple & { holds: number[]; breaks: number[]; chance: number }
 
 function relationOf(columns: readonly Cells[], triple: Triple, tried: number): Relation | null {
@@ -118,12 +135,14 @@ function relationOf(columns: readonly Cells[], triple: Triple, tried: number): R
       chance += Math.log(Math.min(1, width / Math.max(spread, 1e-9)))
     }
   }
-  if (breaks.length > 1 || holds.length < FEWEST_ROWS || chance > CHANCE) return null
-  return { ...triple, holds, breaks, chance }
+  const isSure = triple.isNamed
+    ? holds.length >= FEWEST_NAMED
+    : holds.length >= FEWEST_ROWS && chance <= CHANCE
+  return breaks.length > 1 || !isSure ? null : { ...triple, holds, breaks, chance }
 }
 
 function relationRows(table: NumberTable, columns: readonly Cells[], relation: Relation): StatisticRow[] {
-  const { target, a, b, way, holds, breaks, chance } = relation
+  const { target, a, b, way, holds, breaks, chance, isNamed } = relation
   const name = table.header[target] || 'column'
   return [...holds, ...breaks]
     .sort((x, y) => x - y)
@@ -131,7 +150,7 @@ function relationRows(table: NumberTable, columns: readonly Cells[], relation: R
       const [printed, x, y] = [columns[target]![at]!, columns[a]![at]!, columns[b]![at]!]
       const computed = way.of(asMeant(x), asMeant(y))
       const isBroken = breaks.includes(at)
-      if (!computed || (isBroken && chance > CHANCE_FOR_ALARM)) return []
+      if (!computed || (isBroken && !isNamed && chance > CHANCE_FOR_ALARM)) return []
       const label = stubName(table.rows[at]!)
       return [
         comparedRow({

@@ -1,7 +1,8 @@
 /** Checks of a cross-tabulation: its totals, its shares, and the χ² printed with it. */
 
+import { decimalsOf } from '../../statistics/printed-number.ts'
 import { comparedRow, exactly, fits, type Printed, readPrinted } from '../../statistics/printed-range.ts'
-import { shareAgrees } from '../../statistics/share-agrees.ts'
+import { shareAgrees, shareShown } from '../../statistics/share-agrees.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import type { NumberTable } from '../../tables/number-tables.ts'
 import { chiTestsIn } from './chi-square.ts'
@@ -73,7 +74,7 @@ function shareRows({ table, names, columns, cells, at }: CountsTable): Statistic
       cell.count,
       Math.max(1, base(cell.row, cell.column)),
       Number(cell.share),
-      cell.share.split('.')[1]?.length ?? 0,
+      decimalsOf(cell.share),
     )
   const [best] = bases
     .map((base) => ({ base, agreeing: printed.filter((cell) => follows(cell, base)).length }))
@@ -85,7 +86,7 @@ function shareRows({ table, names, columns, cells, at }: CountsTable): Statistic
     return {
       reports: `${names[cell.row]}, ${columns[cell.column]}: ${cell.count} of ${whole}`,
       writes: `${cell.share}%`,
-      computes: `${((100 * cell.count) / whole).toFixed(Math.max(1, cell.share.split('.')[1]?.length ?? 0))}%`,
+      computes: shareShown(cell.count, whole, decimalsOf(cell.share)),
       verdict: agrees ? 'agrees' : 'look-again',
       ...(agrees
         ? {}

@@ -1,6 +1,7 @@
 /** Frequency tables as software prints them: counts, percentages of all, of the valid, and cumulative ones. */
 
-import { exactly, fits, type Printed, readPrinted, shownAs } from '../../statistics/printed-range.ts'
+import { exactly, fits, type Printed, readPrinted } from '../../statistics/printed-range.ts'
+import { shareAgrees, shareShown } from '../../statistics/share-agrees.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { type Columns, columnsIn, only } from '../../tables/column-roles.ts'
 import type { NumberTable } from '../../tables/number-tables.ts'
@@ -102,11 +103,13 @@ function shareRow(
 ): StatisticRow {
   const exact = (100 * part) / of
   // Some software prints a fraction of one.
-  const agrees = fits(printed, exactly(exact)) || (printed.value <= 1 && fits(printed, exactly(exact / 100)))
+  const agrees =
+    shareAgrees(part, of, printed.value, printed.decimals) ||
+    (printed.value <= 1 && fits(printed, exactly(exact / 100)))
   return {
     reports: `${line.name === '' ? '' : `${line.name}: `}${part} of ${of}`,
     writes: `${what}${printed.text}%`,
-    computes: `${shownAs(exact, Math.max(1, printed.decimals))}%`,
+    computes: shareShown(part, of, printed.decimals),
     verdict: agrees ? 'agrees' : 'look-again',
     ...(agrees ? {} : { note: 'The count, the total or the share differs.' }),
     evidence: table.evidenceOf(line.at),

@@ -227,7 +227,5 @@ function pRow(line: Coefficient, named: string, df: number | null, evidence: Sta
     evidence,
     'No number of degrees of freedom gives this p with this t.',
   )
-  return row && row.verdict === 'agrees'
-    ? { ...row, note: 'The degrees of freedom are not printed; p is possible for this t.' }
-    : row
+  return row && row.verdict === 'agrees' ? { ...row, isBound: true as const } : row
 }

@@ -1,4 +1,4 @@
-/** Questions, objectives and hypotheses by their numbers: a fifth of four, two of five, and a third that never returns. */
+/** Questions, objectives and hypotheses by their numbers: a fifth of four, two of five. */
 import { evidenceOf } from '../../../document/evidence.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
 import type { StatisticRow } from '../../../statistics/statistic-row.ts'
@@ -69,11 +69,10 @@ function rowsOfList(
 const numberSaid = (text: string) => (/\d/.test(text) ? Number(text) : readNumberWords(text))
 
 const STATES = /^\s*(?:(?:null |alternative )?hypothesis\s*|H\s*[aA]?\s*)([1-9])\s*[:.)]/i
-const NAMES = /\b(?:hypothesis\s*|H\s*[aA]?\s*)(one|two|three|four|five|six|seven|eight|nine|[1-9])\b/gi
 const FEWEST = 3
 
 /** The hypotheses of the list, by their numbers: none left out, and a list of its own. */
-export function hypothesesStated({ reading }: Places): Map<number, ReadSentence> {
+function hypothesesStated({ reading }: Places): Map<number, ReadSentence> {
   const stated = new Map<number, ReadSentence>()
   for (const sentence of reading.sentences) {
     const number = Number(sentence.role === 'introduction' ? STATES.exec(sentence.text)?.[1] : 0)
@@ -83,22 +82,6 @@ export function hypothesesStated({ reading }: Places): Map<number, ReadSentence>
   const [least = 0, most = 0] = [numbers[0], numbers.at(-1)]
   const isWhole = most >= FEWEST && least <= 2 && numbers.length === most - least + 1
   return isWhole ? stated : new Map()
-}
-
-/** Those that no place after the methods names by its number, where others are named so. */
-export function hypothesesForgotten(places: Places): { number: number; sentence: ReadSentence }[] {
-  const stated = hypothesesStated(places)
-  const named = new Set(
-    [...places.reading.sentences, ...places.reading.blocks, ...places.reading.signposts]
-      .filter(({ role }) => AFTER_METHODS.includes(role))
-      .flatMap(({ text }) =>
-        [...text.matchAll(NAMES)].flatMap(([, number = '']) => numberSaid(number) ?? []),
-      ),
-  )
-  const known = [...stated.keys()].filter((number) => named.has(number))
-  return known.length < 2
-    ? []
-    : [...stated].flatMap(([number, sentence]) => (named.has(number) ? [] : [{ number, sentence }]))
 }
 
 const COUNTED = new RegExp(
