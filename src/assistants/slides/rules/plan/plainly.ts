@@ -13,10 +13,13 @@ type Plain = {
 
 const OWN = String.raw`\b(?:this|the|our|my|present|current)(?: present| current| proposed)? (?:stud(?:y|ies)|research(?: work)?|project|work|paper|thesis|dissertation|survey)\b`
 
+/** A series is as long as it was observed. */
+const OF_SERIES = /\b(?:total(?:l?ing)?(?: of)?|sample of) (\d[\d,]*) (?:\p{L}+ )?observations\b/iu
 const OF_DATA =
   '(?:entries|records|observations|images|tweets|individuals|patients|participants|respondents|people|rows|cases)'
 /** The number is what the first group holds. */
 const SIZES: readonly RegExp[] = [
+  OF_SERIES,
   new RegExp(String.raw`(\d[\d,]*) ${OF_DATA} (?:for|in) the (?:final )?analysis`, 'i'),
   /\b(?:the|this|our|my|a) (?:[\p{L}-]+ ){0,3}?sample(?: size)?\b.{0,50}?\b(?:is|was|of|comprise[sd]|consist(?:s|ed) of|included|=)\s\D{0,50}?(\d[\d,]*)/iu,
   new RegExp(
@@ -72,6 +75,10 @@ const PLAIN = {
 } satisfies Record<string, Plain>
 
 export const hasPlainForm = (id: string): id is keyof typeof PLAIN => Object.hasOwn(PLAIN, id)
+
+/** What goes wrong, in the words that works have for it. */
+export const TROUBLE =
+  /\b(?:problems?|challeng\w*|difficult\w*|lack\w*|declin\w*|decreas\w*|low|poor\w*|short(?:age|fall)s?|fail\w*|not|weak\w*|inadequa\w*|insufficien\w*|suffer\w*|threat\w*|loss(?:es)?|lose|burden|risks?|critici\w*|complain\w*|ineffective\w*|inefficien\w*|dissatisf\w*|neglect\w*|scarc\w*|deficien\w*|hinder\w*|barriers?|gaps?|conflict\w*|constraints?|manual(?:ly)?|high (?:rates?|cost|prevalence|mortality)|unemploy\w*|poverty|deaths?|disease|mortality|drop\w*|abuse|crime|violence|corrupt\w*|delay\w*)\b/i
 
 /** "= 382 Therefore, the sample size …" */
 const END_OF_FORMULA = /^[=\d.,\s]+(?=\p{Lu})/u

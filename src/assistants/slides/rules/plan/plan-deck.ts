@@ -14,7 +14,7 @@ import { figureSlides } from './figures.ts'
 import { agenda, opening, references, WORK_WORDS } from './front-and-back.ts'
 import { literatureSlide } from './literature.ts'
 import { ownPoints } from './own-points.ts'
-import { ownParagraphs, ownSections } from './own-sections.ts'
+import { ownSections } from './own-sections.ts'
 import { goalsOf, purposeSlides } from './purpose.ts'
 import { resultSlides } from './results.ts'
 import { sampleSlide } from './sample-slide.ts'
@@ -68,7 +68,6 @@ const ORDER = [
   'budget',
   'outcomes',
   'section',
-  'discussion',
   'answers',
   'conclusion',
   'limits',
@@ -147,9 +146,7 @@ function draftsOf(work: Work): Draft[] {
     ...(literature ? [literature] : []),
     ...(answers ? [answers] : []),
   ]
-  const sections = ownSections(work, Math.max(SPARES, BETWEEN + SPARES - own.length))
-  const filled = [...own, ...sections].filter(({ ask }) => !ask).length
-  return [...own, ...sections, ...ownParagraphs(work, sections, BETWEEN - filled)]
+  return [...own, ...ownSections(work, Math.max(SPARES, BETWEEN + SPARES - own.length))]
 }
 
 function choose(drafts: readonly Draft[], kind: WorkKind): Draft[] {
@@ -217,7 +214,8 @@ const slideOf = ({ worth: _, ...slide }: Draft): DeckSlide => slide
 function named(slides: readonly DeckSlide[]): DeckSlide[] {
   const known = new Set<string>()
   return slides.map((slide) => {
-    const other = [slide.title, ...[2, 3, 4, 5, 6, 7].map((n) => `${slide.title} (${n})`)]
+    const next = `${slide.title}, continued`
+    const other = [slide.title, next, ...[2, 3, 4, 5, 6].map((n) => `${next} (${n})`)]
     const title = other.find((one) => !known.has(one.toLowerCase())) ?? slide.title
     known.add(title.toLowerCase())
     return title === slide.title ? slide : { ...slide, title }

@@ -48,8 +48,13 @@ const END: Readonly<Record<string, string>> = {
   asked: 'were asked',
   answered: 'answered',
   analysed: 'were analysed',
+  out: 'were handed out',
+  returned: 'were returned',
   back: 'came back',
 }
+/** People are asked; forms are handed out. */
+const OF_FORMS = /\b(?:questionnaires|forms|copies)$/i
+const FORMS_ARE: Readonly<Record<string, string>> = { asked: 'handed out', answered: 'returned' }
 const OWED = { id: 'sample', part: 'Methods', kicker: 'Sample', worth: 84, name: 'The sample' } as const
 
 export function sampleSlide(work: Work): Draft | undefined {
@@ -66,11 +71,12 @@ export function sampleSlide(work: Work): Draft | undefined {
       )
       if (isWhole && (slot === 'sampleReturned' || slot === 'sampleAnalysed')) continue
       const who = place.quote.slice(place.quote.indexOf(printed) + printed.length).match(WHO)?.[1]
-      metrics.push({ value: printed, label: who ? `${who} ${stage}` : stage, sources: [...evidence] })
+      const label = who ? `${who} ${OF_FORMS.test(who) ? (FORMS_ARE[stage] ?? stage) : stage}` : stage
+      metrics.push({ value: printed, label, sources: [...evidence] })
       const point = pointOf(place)
       if (point) points.push(point)
     }
-  if (!metrics.some(({ label }) => /answered|analysed/.test(label))) {
+  if (!metrics.some(({ label }) => /answered|analysed|returned/.test(label))) {
     const forms = formsIn(work)
     if (forms.length > 0) metrics.splice(0, metrics.length, ...forms)
   }
@@ -78,7 +84,9 @@ export function sampleSlide(work: Work): Draft | undefined {
   const [sent] = metrics
   const [said] = sent?.sources ?? []
   const back =
-    metrics.length === 1 && said && !/answered|analysed/.test(sent!.label) ? cameBack(said.quote) : undefined
+    metrics.length === 1 && said && !/answered|analysed|returned/.test(sent!.label)
+      ? cameBack(said.quote)
+      : undefined
   if (back && said && back !== sent!.value)
     metrics.splice(
       0,
@@ -130,8 +138,8 @@ export function sampleSlide(work: Work): Draft | undefined {
     title:
       metrics.length > 1
         ? `Of ${first!.value} ${first!.label}, ${metrics.at(-1)!.value} ${END[metrics.at(-1)!.label.split(' ').at(-1)!] ?? 'were planned'}`
-        : /asked$/.test(first!.label)
-          ? `${first!.value} were asked`
+        : /^asked$|handed out$/.test(first!.label)
+          ? `${first!.value} ${first!.label.replace(/asked$|handed out$/, 'were $&')}`
           : first!.label.includes(' ')
             ? `The study rests on ${first!.value} ${first!.label.replace(/ (?:analysed|answered|planned)$/, '')}`
             : `The study rests on a sample of ${first!.value}`,

@@ -9,6 +9,7 @@ import {
   type StudyRecord,
   saidOf,
 } from '#capabilities/study/index.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { isStatedHere } from './stated.ts'
 
@@ -29,6 +30,8 @@ export type Work = {
   statementOf: ReadonlyMap<string, CandidateSentence>
   tables: readonly PlacedTable[]
   flaws: readonly Flaw[]
+  /** Words of its title and its aim. */
+  subject: ReadonlySet<string>
   /** It tells of interviews, and the chapter on method knows of none. */
   isUntold: (text: string) => boolean
   /** Sentences and tables that are on a slide: nothing is said twice. */
@@ -59,11 +62,23 @@ export function openWork(study: OpenStudy, model: DocumentModel): Work {
             evidence,
           })),
     ),
+    subject: new Set(
+      contentStems(
+        [study.facts().title, ...saidOf(record, 'title'), ...saidOf(record, 'aim')]
+          .map((one) => (typeof one === 'string' ? one : one.value))
+          .join(' '),
+      ),
+    ),
     isUntold: talksUnknownTo(study.reading.sentences),
     used: new Set(),
     shown: new Set(),
   }
 }
+
+/** It speaks of what the work is about, and not of the world at large. */
+export const namesSubject = ({ subject }: Work, text: string, least: number): boolean =>
+  contentStems(text).filter((stem) => subject.has(stem)).length >= least
+export const LEAST_OF_SUBJECT = 2
 
 /** What a panel may ask about, and no figure that is wrong. */
 const NO_MISTAKES = new Set(['numbers.readings', 'numbers.timetable'])

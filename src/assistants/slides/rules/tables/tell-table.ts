@@ -145,7 +145,7 @@ function tellColumn({ names, stub }: ReadTable, column: ReadColumn): TableTold {
       : isDistribution
         ? /^(?:fe)?male$/i.test(group)
           ? `${capital(group)}s are the larger group, with ${printed(top.value)}`
-          : `${capital(group)} is the largest group, with ${printed(top.value)}`
+          : `${capital(group)} ${/[^s]s$/.test(group) ? 'are' : 'is'} the largest group, with ${printed(top.value)}`
         : column.kind === 'count' || !of
           ? `${capital(group)} comes first, with ${printed(top.value)}${of ? ` (${of})` : ''}`
           : `${capital(of)} is highest for ${group}, at ${printed(top.value)}`
