@@ -4,7 +4,7 @@ import type { Point, SlideSource } from '../deck/deck.ts'
 import { spoken, unstopped, wordCount } from '../words/clean.ts'
 import { isHalf } from '../words/half.ts'
 import { isOneSpeaking } from '../words/no-result.ts'
-import { shortened, standsAlone } from '../words/shorten.ts'
+import { DANGLES, shortened, standsAlone } from '../words/shorten.ts'
 import { hasPlainVerb, hasVerb } from '../words/verbs.ts'
 
 /** In words, for a line of the fullest format; the others shorten it further. */
@@ -34,6 +34,8 @@ export function isSpokenHere(stated: CandidateSentence, isPlan: boolean, follows
     !stated.isItem &&
     !isFragment(stated.text) &&
     !ENDS_IN_FORMULA.test(stated.text) &&
+    !DANGLES.test(unstopped(text)) &&
+    !/^(\p{L}{4,})s? \1/iu.test(text) &&
     wordCount(text) <= LONGEST_SPOKEN &&
     isFullSentence(text) &&
     (follows || standsAlone(text))
