@@ -53,7 +53,7 @@ export function figureSlides(work: Work): Draft[] {
       study.reading.roleOf.get(
         (block ?? model.blocks.find(({ page }) => page === figure.page))?.section ?? '',
       ) ?? 'other'
-    const caption = headlineOfCaption(captionWords(withoutSource(figure.caption)))
+    const caption = headlineOfCaption(captionWords(withoutSource(figure.caption)), work.names)
     if (
       !visual ||
       holdsAnother(figure, model.figures) ||

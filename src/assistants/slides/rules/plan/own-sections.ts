@@ -39,7 +39,7 @@ const MOST_POINTS = 4
 const LEAST_POINTS = 2
 
 /** The heading of a section as the name of a slide; undefined where it would fit any work. */
-export function nameOfSection(title: string): string | undefined {
+export function nameOfSection(title: string, { names }: Work): string | undefined {
   const name = calmed(
     title
       .replace(
@@ -48,6 +48,7 @@ export function nameOfSection(title: string): string | undefined {
       )
       .replace(/\s*\(\s*\d+ marks?\s*\)|\s*:\s*\(\w{1,3}\)$/i, '')
       .trim(),
+    names,
   ).replace(/[.:]$/, '')
   // A sentence that was read as a heading.
   const isSentence = wordCount(name) > LONGEST_NAME && hasVerb(name)
@@ -68,7 +69,7 @@ export function ownSections(work: Work, most: number): Draft[] {
     if (drafts.length >= most) break
     const role = reading.roleOf.get(id) ?? 'other'
     const part = PART_OF[role]
-    const printed = nameOfSection(title)
+    const printed = nameOfSection(title, work)
     if (!printed && role !== 'abstract' && !isOrdinary(title)) continue
     const name = role === 'abstract' ? BY_ROLE.abstract! : (printed ?? BY_ROLE[role] ?? '')
     if (!part || !name) continue

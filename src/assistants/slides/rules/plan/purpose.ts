@@ -60,7 +60,7 @@ const OF_ANY_GOAL = new Set(
 const LEAST_SHARED = 2
 
 /**
- * The goal that a text shares two words with, one of them its own: words of every goal and of the title tell none of them apart.
+ * The goal that a text shares two words with, two of them its own or half of what it has: words of every goal and of the title tell none of them apart.
  * A text linked to no goal is still a result: it stands without the link.
  */
 export function goalsFor(texts: readonly string[], goals: readonly Goal[]): (Goal | undefined)[] {
@@ -72,7 +72,9 @@ export function goalsFor(texts: readonly string[], goals: readonly Goal[]): (Goa
       .map((goal) => {
         const shared = [...goal.stems].filter((stem) => said.has(stem))
         const own = shared.filter((stem) => isTelling(stem) && !goal.subject.has(stem)).length
-        return { goal, own: shared.length < LEAST_SHARED ? 0 : own }
+        const all = [...goal.stems].filter((stem) => isTelling(stem) && !goal.subject.has(stem)).length
+        const isNamed = shared.length >= LEAST_SHARED && (own >= LEAST_SHARED || own * 2 >= all)
+        return { goal, own: isNamed ? own : 0 }
       })
       .sort((a, b) => b.own - a.own)
     return best && best.own > (next?.own ?? 0) ? best.goal : undefined

@@ -23,7 +23,7 @@ const NOT_RESULTS = new Set([
 ])
 /** Who the people were is no finding about them. */
 export const OF_PEOPLE =
-  /\b(?:sex|gender|age|marital|level of education|education(?:al)? (?:levels?|status|background|qualifications?|attainment)|(?<=^\W*)education(?=\W*$)|qualifications?|religio\w*|occupation|ethnic\w*|tribe|residence|income|demographic\w*|socio-?demographic|characteristics?|response rate|work(?:ing)? experience|years of experience|department|level of study)\b|\bof (?:the )?respondents?\W*$|\bnumber of employees\b|\b(?:role|position|status|category) of (?:the )?respondents?\b|\b(?:years?|how long)\b.*\b(?:in operation|operated|in (?:this |the )?business|worked)\b/i
+  /\b(?:sex|gender|age|marital|level of education|education(?:al)? (?:levels?|status|background|qualifications?|attainment)|(?<=^\W*)education(?=\W*$)|qualifications?|religio\w*|occupation|ethnic\w*|tribe|residence|income|demographic\w*|socio-?demographic|characteristics?|response rate|work(?:ing)? experience|years of experience|department|level of study)\b|\bof (?:the )?respondents?\W*$|\bnumber of (?:the following )?(?:employees|workers|staff)\b|\b(?:role|position|status|category) of (?:the )?respondents?\b|\b(?:years?|how long)\b.*\b(?:in operation|operated|in (?:this |the )?business|worked)\b/i
 
 const OF_ONE = /^\W*(?:(?:fe)?males?|(?:wo)?men|single|married|divorced|widow(?:ed|er)?|separated)\W*$/i
 /** Rows of one table that ask who the people are. */
@@ -62,7 +62,7 @@ export function tableResults(work: Work): TableResult[] {
     )
     if (!read) return []
     const printed = placed.table.caption ?? captionAbove(work, placed)
-    const caption = captionOf(printed) ?? questionOf(work, placed)
+    const caption = captionOf(printed, work) ?? questionOf(work, placed)
     // What tests the method itself is no result.
     if (isOfAssumptions(`${printed} ${read.stub}`)) return []
     const isOfPeople = read.names.filter((name) => OF_PEOPLE.test(name)).length >= LEAST_OF_PEOPLE
@@ -130,7 +130,7 @@ function questionOf(work: Work, placed: PlacedTable): string | undefined {
     next && !/\p{Ll}/u.test(heading + next.text) && isBefore(order, next.block, placed.block.block)
   const printed = goesOn ? `${heading} ${next.text}` : heading
   const words = printed.replace(ASKS, '').replace(/^if (?:yes|no|so),?\s+/i, '')
-  return words.endsWith('?') || words !== printed ? headlineOfCaption(words) : undefined
+  return words.endsWith('?') || words !== printed ? headlineOfCaption(words, work.names) : undefined
 }
 
 const ASKS = /^\W*(?:(?:research )?question|item|q)\.?\s*\d{1,2}\s*[.:)–-]*\s+/i
@@ -170,9 +170,9 @@ function questionAbove({ study: { reading } }: Work, placed: PlacedTable): strin
 }
 
 /** The matter of a table, as its author names it; undefined where only a program named it. */
-function captionOf(printed: string): string | undefined {
+function captionOf(printed: string, { names }: Work): string | undefined {
   const words = captionWords(printed.replace(/\s+/g, ' '))
-  return namesNothing(words) ? undefined : headlineOfCaption(words)
+  return namesNothing(words) ? undefined : headlineOfCaption(words, names)
 }
 
 /** The one with a caption, else the first. */

@@ -258,11 +258,12 @@ function sentenceSlide(group: readonly ToldResult[], isFirst: boolean): Draft {
 }
 
 /** The heading it stands under, where that is a heading of the results and names something. */
-function sectionOf({ study: { reading } }: Work, sentenceId: string): string | undefined {
+function sectionOf(work: Work, sentenceId: string): string | undefined {
+  const { reading } = work.study
   const id = reading.sentences.find((one) => one.id === sentenceId)?.section
   const section = reading.sections.find((one) => one.id === id)
   const isOfResults = id !== undefined && ['results', 'discussion'].includes(reading.roleOf.get(id) ?? '')
-  return section && isOfResults ? nameOfSection(section.title) : undefined
+  return section && isOfResults ? nameOfSection(section.title, work) : undefined
 }
 
 /** '58%' and what it is a share of, as the sentence prints them. */

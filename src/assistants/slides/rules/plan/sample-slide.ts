@@ -1,6 +1,7 @@
 /** How many were to be asked, were asked, answered and were analysed: large, as the work prints them. */
 import { evidenceOf, type SlotId, saidOf } from '#capabilities/study/index.ts'
 import type { Metric, Point } from '../deck/deck.ts'
+import { hasPlainVerb } from '../words/verbs.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
 import { plainlySaid, sizeIn } from './plainly.ts'
 import { candidatesOf } from './slots.ts'
@@ -99,7 +100,10 @@ export function sampleSlide(work: Work): Draft | undefined {
     const said = plainlySaid(work, 'sample')
     const numbers = new Set(said.flatMap(({ text }) => sizeIn(text) ?? []))
     const [number] = numbers
-    const points = said.flatMap((one) => pointOfStated(one) ?? []).slice(0, 1)
+    const points = said
+      .flatMap((one) => pointOfStated(one) ?? [])
+      .filter(({ text }) => hasPlainVerb(text))
+      .slice(0, 1)
     if (number && numbers.size === 1 && points.length > 0)
       return draftOf({
         ...OWED,
@@ -133,18 +137,21 @@ export function sampleSlide(work: Work): Draft | undefined {
     work,
     sources.map(({ sentenceId }) => sentenceId),
   )
+  const title =
+    metrics.length > 1
+      ? `Of ${first!.value} ${first!.label}, ${metrics.at(-1)!.value} ${END[metrics.at(-1)!.label.split(' ').at(-1)!] ?? 'were planned'}`
+      : /^asked$|handed out$/.test(first!.label)
+        ? `${first!.value} ${first!.label.replace(/asked$|handed out$/, 'were $&')}`
+        : first!.label.includes(' ')
+          ? `The study rests on ${first!.value} ${first!.label.replace(/ (?:analysed|answered|planned)$/, '')}`
+          : `The study rests on a sample of ${first!.value}`
+  // One number alone, and no sentence to stand beside it.
+  const isAlone = metrics.length === 1 && points.length === 0
   return draftOf({
     ...OWED,
-    title:
-      metrics.length > 1
-        ? `Of ${first!.value} ${first!.label}, ${metrics.at(-1)!.value} ${END[metrics.at(-1)!.label.split(' ').at(-1)!] ?? 'were planned'}`
-        : /^asked$|handed out$/.test(first!.label)
-          ? `${first!.value} ${first!.label.replace(/asked$|handed out$/, 'were $&')}`
-          : first!.label.includes(' ')
-            ? `The study rests on ${first!.value} ${first!.label.replace(/ (?:analysed|answered|planned)$/, '')}`
-            : `The study rests on a sample of ${first!.value}`,
-    points: points.slice(0, 2),
-    metrics: metrics.slice(-2),
+    title: isAlone ? OWED.name : title,
+    points: isAlone ? [{ text: title, computed: true, sources }] : points.slice(0, 2),
+    metrics: isAlone ? [] : metrics.slice(-2),
     ...(marks.length > 0 && { marks: marks.map(({ says }) => says) }),
     opens: work.kind === 'proposal' ? 'How many will I study?' : 'How many did I study?',
   })

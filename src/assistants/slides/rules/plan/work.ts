@@ -11,6 +11,7 @@ import {
 } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { DocumentModel } from '#product/document-model.ts'
+import { namesIn } from '../words/calmed.ts'
 import { isStatedHere } from './stated.ts'
 
 /** Decides what is asked for where nobody filled it, and how the middle of the talk is called. */
@@ -30,6 +31,8 @@ export type Work = {
   statementOf: ReadonlyMap<string, CandidateSentence>
   tables: readonly PlacedTable[]
   flaws: readonly Flaw[]
+  /** Words that it always writes with a capital. */
+  names: ReadonlySet<string>
   /** Words of its title and its aim. */
   subject: ReadonlySet<string>
   /** It tells of interviews, and the chapter on method knows of none. */
@@ -62,6 +65,7 @@ export function openWork(study: OpenStudy, model: DocumentModel): Work {
             evidence,
           })),
     ),
+    names: namesIn(study.reading.sentences),
     subject: new Set(
       contentStems(
         [study.facts().title, ...saidOf(record, 'title'), ...saidOf(record, 'aim')]

@@ -21,8 +21,8 @@ const LONGEST = 100
 const SHORTEST = 2
 
 /** Its first sentence, or as much of it as stands by itself; undefined where nothing does. Never cut inside a thought. */
-export function headlineOfCaption(words: string): string | undefined {
-  const plain = calmed(words.replace(LEADS, ''))
+export function headlineOfCaption(words: string, names?: ReadonlySet<string>): string | undefined {
+  const plain = calmed(words.replace(LEADS, ''), names)
     .replace(/\s*[.…]{2,}\s*\d*$/, '')
     .replace(/^\p{Ll}(?=\p{Ll}*\s)/u, (letter) => letter.toUpperCase())
   const [sentence = ''] = plain.split(/(?<=[\p{L})\d]{2})(?<!\b(?:al|vs|cf|fig|no))\.\s+(?=[\p{Lu}(])/u)
