@@ -20,6 +20,8 @@ const dataTables = new Set<string>([
   'src/capabilities/oral-session/rules/consultant/known-answers.ts',
   // Figures that a reader of references was taught, and the words of study that begin small in a title.
   'src/capabilities/references/rules/parser/weights.ts',
+  // Figures that a reader of sentences was taught.
+  'src/capabilities/study/rules/roles/role-weights.ts',
   // The width of every letter of three fonts.
   'src/assistants/slides/rules/measure/font-widths.ts',
 ])

@@ -3,7 +3,8 @@
  * likelihood. Deterministic: the same files give the same weights.
  */
 import { featuresOf } from '../../src/capabilities/references/rules/parser/features.ts'
-import { hashOf, LABELS } from '../../src/capabilities/references/rules/parser/model.ts'
+import { LABELS } from '../../src/capabilities/references/rules/parser/model.ts'
+import { featureHash } from '../../src/kit/text/feature-hash.ts'
 import { type Labelled, labelledFrom, readLabelled } from './labelled.ts'
 import { madeReferences } from './made.ts'
 
@@ -23,7 +24,9 @@ function samplesOf(references: readonly Labelled[], rows: Map<number, number>): 
   return references.map(({ tokens, labels }) => ({
     labels,
     seen: featuresOf(tokens).map((features) =>
-      Int32Array.from(features.map((feature) => rows.get(hashOf(feature)) ?? -1).filter((row) => row >= 0)),
+      Int32Array.from(
+        features.map((feature) => rows.get(featureHash(feature)) ?? -1).filter((row) => row >= 0),
+      ),
     ),
   }))
 }
@@ -33,7 +36,7 @@ function rowsSeen(references: readonly Labelled[]): Map<number, number> {
   for (const { tokens } of references)
     for (const features of featuresOf(tokens))
       for (const feature of features) {
-        const hash = hashOf(feature)
+        const hash = featureHash(feature)
         counts.set(hash, (counts.get(hash) ?? 0) + 1)
       }
   const rows = new Map<number, number>()

@@ -29,6 +29,8 @@ import { disagreementsOf } from './record/disagreements.ts'
 import { mergeReaders } from './record/merge-readers.ts'
 import { type StudentAnswer, withAnswers } from './record/student-answers.ts'
 import { type StudyRecord, saidOf } from './record/study-record.ts'
+import { type ToldSlots, toldSlots } from './record/told-slots.ts'
+import { sentenceRoles } from './roles/sentence-roles.ts'
 import { type SampleCandidate, sampleSizeOf } from './statistics/sample-size.ts'
 import type { StatisticRow } from './statistics/statistic-row.ts'
 import { findStatistics, type Statistics } from './statistics/statistics.ts'
@@ -96,6 +98,9 @@ function openReading(
 ): OpenStudy {
   const statistics = memoised(() => findStatistics(reading))
   const statements = memoised(() => statementsOf(reading))
+  const told = memoised(() => new Map(statements().map((one) => [one, toldSlots(one)])))
+  const toldIn = (one: CandidateSentence): ToldSlots => told().get(one) ?? toldSlots(one)
+  const roles = memoised(() => sentenceRoles(statements(), (one) => toldIn(one).keys()))
   const sampleSize = memoised(() =>
     sampleSizeOf(reading, statements().filter(speaksOfOwnSample).map(asPlaced)),
   )
@@ -120,7 +125,14 @@ function openReading(
   const documentType = memoised(() => typeOf(reading))
   const readAs = (kind: DocumentKind): { book: MergedBook; record: StudyRecord } => {
     const work = workOf(reading, kind, statements())
-    const ours = builtInRecord({ reading, kind, stage: work.stage, statements: statements() })
+    const ours = builtInRecord({
+      reading,
+      kind,
+      stage: work.stage,
+      statements: statements(),
+      toldIn,
+      roles: roles(),
+    })
     const theirs = kind === 'research' ? read : undefined
     const disputes = theirs ? disagreementsOf(ours, theirs.record, reading, theirs.choices) : []
     const as = withAnswers(mergeReaders(ours, theirs?.record, disputes), answers)

@@ -162,7 +162,8 @@ describe('a question carries something of the work', () => {
       blocks: blocks.map((block) =>
         String(block)
           .replace('The data were analysed with chi-square tests in SPSS', 'The data were analysed in SPSS')
-          .replace('A cross-sectional survey design', 'A longitudinal design of repeated surveys'),
+          .replace('A cross-sectional survey design', 'A longitudinal design of repeated surveys')
+          .replace('A cross-sectional survey', 'A survey'),
       ),
     }))
     const plan = written(told, 'Mobile money and savings of traders')

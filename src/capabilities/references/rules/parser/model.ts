@@ -1,4 +1,5 @@
 /** The most likely row of labels for a reference, by weights that were learned: a linear chain, decoded by Viterbi's way. */
+import { featureHash } from '#kit/text/feature-hash.ts'
 import { featuresOf } from './features.ts'
 import type { Token } from './tokens.ts'
 
@@ -34,19 +35,12 @@ export type Model = {
 
 const COUNT = LABELS.length
 
-/** FNV-1a over the letters: the names of features are not kept. */
-export function hashOf(feature: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193)
-  return hash >>> 0
-}
-
 /** Where the rows of a piece's features begin. */
 export const rowsOf = (tokens: readonly Token[], rows: ReadonlyMap<number, number>): Int32Array[] =>
   featuresOf(tokens).map((features) => {
     const found: number[] = []
     for (const feature of features) {
-      const row = rows.get(hashOf(feature))
+      const row = rows.get(featureHash(feature))
       if (row !== undefined) found.push(row)
     }
     return Int32Array.from(found)

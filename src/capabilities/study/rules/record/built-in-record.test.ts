@@ -8,6 +8,17 @@ const slotIn = (slot: SlotId, title: string, text: string, role: 'methods' | 're
 const ASKED = 'Data were collected through long talks with the tailors.'
 
 describe('a slot', () => {
+  it('is filled by what a sentence does for the work, where no form of words is known', () => {
+    const found = [
+      'Most of the tailors (68%) kept no book of their sales.',
+      'The council should train the tailors of the town in keeping one.',
+      'The majority of the respondents were female (61%).',
+    ]
+    expect(
+      slotIn('results', '4 Results', found.join(' '), 'results').entries.map(({ value }) => value),
+    ).toEqual([found[0]])
+  })
+
   it('is filled by a form of words in its place', () => {
     expect(slotIn('instruments', '3.3 Data collection', ASKED)).toMatchObject({
       state: 'proved',

@@ -9,13 +9,15 @@ import type { WorkStage } from '../facts/book-of-facts.ts'
 import type { CandidateSentence } from '../facts/candidate-sentences.ts'
 import type { FactKind, Topic } from '../facts/fact.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
+import type { SentenceRoles } from '../roles/sentence-roles.ts'
 import { type Move, makes } from '../text/cues.ts'
 import { readNumberWords } from '../text/number-words.ts'
 import { tellsWhoAnswered } from '../text/who-answered.ts'
 import { frontPage } from './front/front-page.ts'
 import { KNOWLEDGE } from './knowledge/all.ts'
 import { saysOtherwise } from './knowledge/says-otherwise.ts'
-import { isInTime, matchSlot } from './match-slot.ts'
+import { likelihoodOf } from './likely-slots.ts'
+import { isInTime } from './match-slot.ts'
 import { type OwnList, ownLists } from './own-lists.ts'
 import type { SlotKnowledge } from './slot-pattern.ts'
 import {
@@ -28,12 +30,15 @@ import {
   type SlotId,
   type StudyRecord,
 } from './study-record.ts'
+import type { ToldSlot, ToldSlots } from './told-slots.ts'
 
 export type ReadWork = {
   reading: ReadDocument
   kind: DocumentKind
   stage: WorkStage | null
   statements: readonly CandidateSentence[]
+  toldIn: (statement: CandidateSentence) => ToldSlots
+  roles: SentenceRoles
 }
 
 const MOST_CANDIDATES = 3
@@ -109,6 +114,7 @@ const areDistinct = (entries: readonly SlotEntry[]): boolean =>
 
 /** Where a work states a thing best. */
 const PLACES: Partial<Record<SlotId, readonly string[]>> = {
+  gap: ['introduction', 'abstract', 'literature'],
   aim: ['introduction', 'abstract', 'other'],
   results: ['abstract', 'conclusion', 'discussion', 'results'],
   conclusions: ['conclusion', 'abstract', 'discussion'],
@@ -119,37 +125,43 @@ const OF_THE_SAMPLE = 6
 
 type Weighed = { entry: SlotEntry; worth: number; at: number }
 
-function statedIn({ statements, stage }: ReadWork, known: SlotKnowledge): SlotEntry[] {
+function statedIn({ statements, stage, toldIn, roles }: ReadWork, known: SlotKnowledge): SlotEntry[] {
   const isPlan = stage === 'proposal'
   if (isPlan && (known.slot === 'results' || known.slot === 'conclusions')) return []
   const found: Weighed[] = []
   for (const stated of statements) {
     if (!isInTime(known, stated, isPlan)) continue
-    for (const [order, pattern] of known.patterns.entries()) {
-      const match = matchSlot(pattern, stated)
-      if (!match || isOfAStep(known.slot, stated) || isElsewhere(known.slot, stated)) continue
-      if (saysOtherwise(known.slot, stated.text)) continue
-      if (known.slot === 'tools' && !NAMES_SOMETHING.test(match.value ?? '')) continue
-      const places = PLACES[known.slot] ?? []
-      const place = places.includes(stated.role) ? places.length - places.indexOf(stated.role) : 0
-      const figures = known.slot === 'results' && /\d/.test(stated.text) ? 1 : 0
-      found.push({
-        entry: entryOf(known.slot, stated, match),
-        worth:
-          place +
-          figures +
-          // A form of words under its heading, before the heading alone or the words elsewhere.
-          (!pattern.under && isUnderItsHeading(known.slot, stated) ? 2 : 0) -
-          order * (known.slot === 'aim' ? 1 : 0.1) -
-          (known.slot === 'results' && tellsWhoAnswered(stated.text) ? OF_THE_SAMPLE : 0) -
-          (/^\p{Ll}/u.test(stated.text) ? 3 : 0),
-        at: stated.at,
-      })
-      break
-    }
+    if (isOfAStep(known.slot, stated) || isElsewhere(known.slot, stated)) continue
+    const { isLikely, isLikelyAlone, worth } = likelihoodOf(known.slot, stated, roles)
+    if (!isLikely || saysOtherwise(known.slot, stated.text)) continue
+    const told = toldIn(stated).get(known.slot)
+    if (!told && !isLikelyAlone) continue
+    if (known.slot === 'tools' && !NAMES_SOMETHING.test(told?.match.value ?? '')) continue
+    found.push({
+      entry: entryOf(known.slot, stated, told?.match ?? {}),
+      worth: worth + wordsWorth(known.slot, stated, told) + placeWorth(known.slot, stated),
+      at: stated.at,
+    })
   }
   const entries = chosen(known.slot, found)
   return known.slot === 'recommendations' && leavesOut(entries, statements) ? [] : entries
+}
+
+/** A form of words under its heading, before the heading alone or the words elsewhere. */
+function wordsWorth(slot: SlotId, stated: CandidateSentence, told: ToldSlot | undefined): number {
+  if (!told) return 0
+  const underHeading = !told.isUnderItsTopic && isUnderItsHeading(slot, stated) ? 2 : 0
+  return underHeading - told.order * (slot === 'aim' ? 1 : 0.1)
+}
+
+function placeWorth(slot: SlotId, { role, text }: CandidateSentence): number {
+  const places = PLACES[slot] ?? []
+  return (
+    (places.includes(role) ? places.length - places.indexOf(role) : 0) +
+    (slot === 'results' && /\d/.test(text) ? 1 : 0) -
+    (slot === 'results' && tellsWhoAnswered(text) ? OF_THE_SAMPLE : 0) -
+    (/^\p{Ll}/u.test(text) ? 3 : 0)
+  )
 }
 
 /** What others may study is not what a work recommends, where its recommendations stand under their heading unread. */

@@ -25,14 +25,26 @@ export function matchSlot(
   if (pattern.heading && !patternOf(`^ [the] ${pattern.heading}`, lexicon).test(stated.heading)) return null
   const match = patternOf(pattern.says, lexicon).exec(text)
   if (!match || (pattern.unless && patternOf(pattern.unless, lexicon).test(text))) return null
-  if (!isOfThisWork(pattern, stated) || isOnlyAnnounced(stated) || POINTS_BACK.test(text)) return null
-  if (isPlaceholder(text)) return null
+  if (!isStatedHere(stated, pattern)) return null
   const { value, n } = match.groups ?? {}
   return { ...(value && { value: value.trim() }), ...(n && { n }) }
 }
 
+/** Whatever its words are: told of this work, and here. */
+export const isStatedHere = (
+  stated: Omit<Stated, 'heading'>,
+  pattern: Pick<SlotPattern, 'ofOthers' | 'under'>,
+): boolean =>
+  isOfThisWork(pattern, stated) &&
+  !isOnlyAnnounced(stated) &&
+  !POINTS_BACK.test(stated.text) &&
+  !isPlaceholder(stated.text)
+
 /** Whose work? In the methods a source in brackets is where a method comes from; with a heading for its only sign it tells of the method. */
-function isOfThisWork({ ofOthers, under }: SlotPattern, { voice, role, afterOthers, text }: Stated): boolean {
+function isOfThisWork(
+  { ofOthers, under }: Pick<SlotPattern, 'ofOthers' | 'under'>,
+  { voice, role, afterOthers, text }: Pick<Stated, 'voice' | 'role' | 'afterOthers' | 'text'>,
+): boolean {
   if (voice.quoted || voice.unrealised) return false
   if (ofOthers) return true
   if (OPENS_WITH_A_SOURCE.test(text)) return false
@@ -55,7 +67,7 @@ const POINTS_BACK =
   /^(?:it (?!is |was |can |has been (?:found|shown))|(?:they|he|she|those)\b|these (?!findings|results)|this \p{Ll}+ (?:may|can|could) be\b|this (?:is|was|includes?|means|can|will|has|makes?|leads|led|shows)\b)/iu
 
 /** "The limitations are given below:" gives none. */
-const isOnlyAnnounced = ({ voice, text }: Stated): boolean =>
+const isOnlyAnnounced = ({ voice, text }: Pick<Stated, 'voice' | 'text'>): boolean =>
   ANNOUNCES.test(text) ||
   POINTS_AT_PICTURE.test(text) ||
   (voice.signpost && !/^(?:the|this) (?:study|research|thesis)\b/i.test(text)) ||
