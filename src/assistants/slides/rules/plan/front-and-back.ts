@@ -143,6 +143,9 @@ function partPoint(part: string, slides: readonly InAgenda[]): Point {
   const [line] = main.flatMap(({ points }) => points.filter(({ head, text }) => !head && isTold(text, false)))
   if (line && part !== 'Purpose')
     return { head: part, text: line.text, computed: true, sources: line.sources }
+  const aim = slides.find(({ id }) => id === 'aim')?.points[0]
+  if (part === 'Purpose' && aim && aim.text.length <= LONGEST_IN_AGENDA)
+    return { head: part, text: aim.text, computed: true, sources: aim.sources }
   const counted = LISTS.map(
     (id) =>
       [

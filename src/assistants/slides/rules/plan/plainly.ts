@@ -33,7 +33,7 @@ export const sizeIn = (text: string): string | undefined =>
 const PLAIN = {
   design: {
     says: new RegExp(
-      String.raw`${OWN}.{0,40}\b(?:adopt|employ|use|utili[sz]e|follow|appl(?:y|ie)|is|was)(?:s|ed|d)?\b.{0,60}\b(?:design|survey|case study|cross-sectional|longitudinal|experiment\w*|approach|methodology)\b`,
+      String.raw`${OWN}.{0,40}\b(?:adopt|employ|use|utili[sz]e|follow|appl(?:y|ie)|is|was)(?:s|ed|d)?\b.{0,60}\b(?:design|survey|case study|cross-sectional|longitudinal|experiment\w*|approach|methodology|interviews?)\b`,
       'i',
     ),
     in: ['methods', 'abstract'],
@@ -52,8 +52,8 @@ const PLAIN = {
     not: /\b(?:minimum|formula|at least|margin|per ?cent|%)/i,
   },
   analysis: {
-    says: /(?:\banaly[sz]ed\b|\b(?:methods?|techniques?|tools?) (?:of|for) (?:data |statistical )?analysis\b|\banalysis (?:was|were|will be|is) (?:done|performed|conducted|carried)\b).*\b(?:percentages?|frequenc(?:y|ies)|spss|stata|excel|nvivo|regression|chi-?squared?|thematic|content analysis|descriptive|inferential|anova|t-?tests?|correlations?)\b/i,
-    in: ['methods'],
+    says: /(?:\banaly[sz]ed\b|\b(?:methods?|techniques?|tools?) (?:of|for) (?:data |statistical )?analysis\b|\banalysis (?:was|were|will be|is) (?:done|performed|conducted|carried)\b).*\b(?:percentages?|frequenc(?:y|ies)|spss|stata|excel|nvivo|regression|chi-?squared?|thematic|content analysis|descriptive|inferential|anova|t-?tests?|correlations?)\b|\b(?:interviews?|responses|transcri\w+|codes|categories)\b.{0,60}\b(?:was|were) (?:then |later |first )?(?:transcribed|coded|categori[sz]ed|refined|analy[sz]ed for)\b/i,
+    in: ['methods', 'results'],
   },
   result: {
     says: /\b(?:results?|findings?|analys[ei]s|model|system|study|we|algorithm|estimation|tests?)\b.{0,60}\b(?:show(?:s|ed)?|reveal(?:s|ed)?|indicate[sd]?|achieve[sd]?|found|attain(?:s|ed)|obtain(?:s|ed)|produced|reached|yield(?:s|ed)|demonstrate[sd]?)\b.*\d/i,

@@ -330,7 +330,9 @@ it.each([
 
 it('says in the outline what each part tells', () => {
   const { points } = slideOf('agenda')!
-  expect(points.find(({ head }) => head === 'Purpose')?.text).toBe('3 objectives')
+  expect(points.find(({ head }) => head === 'Purpose')?.text).toBe(
+    'My aim was to determine how mobile money changes the savings of market traders in Kitwe',
+  )
   const titles = deck.slides.flatMap(({ title, points: own }) => [title, ...own.map(({ text }) => text)])
   expect(titles).toContain(points.find(({ head }) => head === 'Results')?.text)
 })

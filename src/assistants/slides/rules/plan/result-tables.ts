@@ -79,7 +79,8 @@ export function tableResults(work: Work): TableResult[] {
     const isProfile =
       (isOfPeople ||
         read.names.every((name) => OF_ONE.test(name)) ||
-        ((isCounted || /\bcharacteristics\b/i.test(printed)) && OF_PEOPLE.test(`${read.stub} ${printed}`))) &&
+        ((isCounted || /\bcharacteristics\b/i.test(printed)) &&
+          OF_PEOPLE.test(`${read.stub} ${printed} ${caption ?? ''}`))) &&
       !/\b(?:infect|prevalen|positiv|disease|outcome)\w*/i.test(about)
     return [
       {

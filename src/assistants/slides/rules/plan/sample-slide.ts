@@ -75,7 +75,7 @@ export function sampleSlide(work: Work): Draft | undefined {
       const label = who ? `${who} ${OF_FORMS.test(who) ? (FORMS_ARE[stage] ?? stage) : stage}` : stage
       metrics.push({ value: printed, label, sources: [...evidence] })
       const point = pointOf(place)
-      if (point) points.push(point)
+      if (point && !work.shown.has(place.sentenceId)) points.push(point)
     }
   if (!metrics.some(({ label }) => /answered|analysed|returned/.test(label))) {
     const forms = formsIn(work)
@@ -95,23 +95,8 @@ export function sampleSlide(work: Work): Draft | undefined {
       { ...sent!, label: sent!.label.replace(/\basked$/, 'sent out') },
       { value: back, label: 'came back', sources: [said] },
     )
-  if (metrics.length === 0) {
-    // One number, and no other beside it.
-    const said = plainlySaid(work, 'sample')
-    const numbers = new Set(said.flatMap(({ text }) => sizeIn(text) ?? []))
-    const [number] = numbers
-    const points = said
-      .flatMap((one) => pointOfStated(one) ?? [])
-      .filter(({ text }) => hasPlainVerb(text))
-      .slice(0, 1)
-    if (number && numbers.size === 1 && points.length > 0)
-      return draftOf({
-        ...OWED,
-        title: `The study rests on a sample of ${number}`,
-        points,
-        opens: work.kind === 'proposal' ? 'How many will I study?' : 'How many did I study?',
-      })
-  }
+  const plain = metrics.length === 0 ? plainSize(work) : undefined
+  if (plain) return plain
   // An experiment tells its size by its design: "four treatments, replicated four times".
   const isTrial = [...work.shown].some((id) => /\breplicat/i.test(work.statementOf.get(id)?.text ?? ''))
   // It stands on another slide already, in the words of the work.
@@ -155,4 +140,32 @@ export function sampleSlide(work: Work): Draft | undefined {
     ...(marks.length > 0 && { marks: marks.map(({ says }) => says) }),
     opens: work.kind === 'proposal' ? 'How many will I study?' : 'How many did I study?',
   })
+}
+
+/** One number that the work says in so many words, and no other beside it. */
+function plainSize(work: Work): Draft | undefined {
+  const said = plainlySaid(work, 'sample')
+  const numbers = new Set(said.flatMap(({ text }) => sizeIn(text) ?? []))
+  const [number] = numbers
+  const points: Point[] = said
+    .filter(({ text }) => !/^(?:table|figure)\b/i.test(text))
+    .flatMap((one) => pointOfStated(one) ?? [])
+    .filter(({ text }) => hasPlainVerb(text) && text.includes(number ?? ''))
+    .slice(0, 1)
+  const [first] = said
+  const what = first && number && first.text.slice(first.text.indexOf(number) + number.length).match(WHO)?.[1]
+  if (points.length === 0 && first && what)
+    points.push({
+      text: `The study rests on ${number} ${what}`,
+      computed: true,
+      sources: [evidenceOf(first.sentence)],
+    })
+  if (number && numbers.size === 1 && points.length > 0)
+    return draftOf({
+      ...OWED,
+      title: points[0]!.computed ? OWED.name : `The study rests on a sample of ${number}`,
+      points,
+      opens: work.kind === 'proposal' ? 'How many will I study?' : 'How many did I study?',
+    })
+  return undefined
 }

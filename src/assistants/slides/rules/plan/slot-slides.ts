@@ -291,7 +291,7 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     slots: ['recommendations'],
     topics: ['recommendation'],
     wants:
-      /\b(?:should|recommend\w*|suggest\w*|needs?|must|ought|future|further|advis\w*|propos\w*|encourag\w*|essential|necessary|urge\w*|call\w* (?:on|for))\b/i,
+      /\b(?:should|recommend\w*|suggest\w*|needs?|must|ought|future|further|advis\w*|proposes?|encourag\w*|essential|necessary|urge\w*|call\w* (?:on|for))\b/i,
     leads: /\b(?:should|recommend\w*|must|ought)\b/i,
     opens: 'From this I recommend the following',
     only: ['survey', 'qualitative', 'software'],

@@ -7,8 +7,8 @@ import { plainWords } from '#kit/text/plain-words.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import type { Point } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
-import { isDone, isMethod, isWish } from '../words/no-result.ts'
 import { askFor, type DeckPart, type Draft, draftOf } from './draft.ts'
+import { isDone, isMethod, isWish } from './no-result.ts'
 import { hasPlainForm, plainlySaid, TROUBLE } from './plainly.ts'
 import type { SlotSlide } from './slot-slides.ts'
 import {
@@ -75,7 +75,7 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     // Lines of a list under "The problem" are what is to be done about it; much else stands there than the problem.
     !(id === 'problem' && (isItem || !TROUBLE.test(text) || !namesSubject(work, text, 1))) &&
     !(id === 'background' && !namesSubject(work, text, LEAST_OF_SUBJECT)) &&
-    !(part === 'Methods' && work.kind !== 'proposal' && !isDone(text)) &&
+    !((part === 'Methods' || id === 'tests') && work.kind !== 'proposal' && !isDone(text)) &&
     (id === 'conclusion' || isWanted(text))
   const under = statedUnder(work, isHeaded, MOST_POINTS + MOST_MORE).filter(
     ({ sentence }) => !known.has(sentence.id),
@@ -123,10 +123,13 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     more: told.slice(shown.length, shown.length + MOST_MORE),
     opens,
     ...(isList && { whole: true, list: 'hypothesis' as const }),
-    leads: (text) => slide.leads?.test(text) === true && (id !== 'problem' || namesSubject(work, text, 1)),
+    leads: (text) => slide.leads?.test(text) === true && namesSubject(work, text, LEAST_IN_LEAD[id] ?? 0),
     ...(marks.length > 0 && { marks: marks.map(({ says }) => says) }),
   })
 }
+
+/** Words of the subject in a headline. */
+const LEAST_IN_LEAD: Readonly<Record<string, number>> = { problem: 1, conclusion: 2 }
 
 /** "There is no effect" and "there is an effect" are one hypothesis, told as what was expected. */
 function pairedHypotheses(entries: readonly SlotEntry[]): Point[] {

@@ -3,9 +3,9 @@ import { type CandidateSentence, evidenceOf } from '#capabilities/study/index.ts
 import type { Point, SlideSource } from '../deck/deck.ts'
 import { spoken, unstopped, wordCount } from '../words/clean.ts'
 import { isHalf } from '../words/half.ts'
-import { isOneSpeaking } from '../words/no-result.ts'
 import { DANGLES, shortened, standsAlone } from '../words/shorten.ts'
 import { hasPlainVerb, hasVerb } from '../words/verbs.ts'
+import { isOneSpeaking } from './no-result.ts'
 
 /** In words, for a line of the fullest format; the others shorten it further. */
 const LONGEST_LINE = 26
@@ -165,7 +165,7 @@ const SPEAKS_OF_PAGE =
   /^(?:remedy|(?:please )?note|step \w+)\b|\b(?:study|research|case|work),? this (?:is|was)\b|^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained|shown|seen|can be))\b|\b(?:this|the (?:next|following|previous|above|below|upcoming|coming|last|preceding)) (?:chapter|section|table|figure|chart|graph|paragraph|diagram|image|screenshot)\b|^(?:the |next |this )?(?:chapter|section|table|figure|diagram|(?:sub-?)?theme)\b|\bthis (?:sub-?)?theme\b|^comments?\b|\bin this (?:discussion|chapter|section|paper|report)\b|\b(?:from|in) the (?:graphs?|charts?|tables?|figures?|plots?|diagrams?|output)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|\b(?:tables?|figures?|fig\.?|appendix)\s?[\d.A-D]+\b|\b(?:above|below)\b.{0,12}$|\bthe above\b|\bliterature reviewed\b|\bafore-?mentioned\b/i
 /** Broken or garbled in the file: formulas, rows of dots, unreadable characters, the words of a cell. */
 const BROKEN =
-  /^\p{L}+;|\.{4,}|_{3,}|\(\s*\)|[\ufffd\ue000-\uf8ff]|[=<>]{2,}|= ?-?[\d.,]+ ?=|\b\p{L}(?: \p{L}){3,}\b|\p{L}\d{1,2}$|[^\p{L}\p{N}\s.,;:!?'’‘“”"()[\]%&/\-–—+=<>≤≥±×°²³$£€@#*χβαμσρηκΔ→]{1,}/u
+  /^\p{L}+;|[\p{Ll})]\.\p{Ll}{3,} |\.{4,}|_{3,}|\(\s*\)|[\ufffd\ue000-\uf8ff]|[=<>]{2,}|= ?-?[\d.,]+ ?=|\b\p{L}(?: \p{L}){3,}\b|\p{L}\d{1,2}$|[^\p{L}\p{N}\s.,;:!?'’‘“”"()[\]%&/\-–—+=<>≤≥±×°²³$£€@#*χβαμσρηκΔ→]{1,}/u
 
 /** A headline: a whole sentence of the work, on two lines at most. */
 export function headlineOf(sentence: string): string | undefined {

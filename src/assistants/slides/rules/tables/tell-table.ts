@@ -48,6 +48,8 @@ function tellTests({ names, stub, columns, against }: ReadTable, p: ReadColumn):
     return value && nameWorth(name) ? [{ name, at, isBelow: isBelow(value) }] : []
   })
   if (tested.length === 0 || tested.some(({ isBelow }) => isBelow === undefined)) return { facts: [] }
+  // Rows without a test are groups that the others are held against: the rest are no variables.
+  if (!against && tested.length < names.length) return { facts: [] }
   const ratio = columns.find(({ heading }) => IS_RATIO.test(heading))
   const beside = against ? ` from ${against}` : ''
   const [only] = tested

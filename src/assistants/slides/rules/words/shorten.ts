@@ -10,7 +10,7 @@ export const DANGLES =
 
 /** Refers back to something that would be gone. 'This study' and 'it is recommended' do not. */
 const POINTS_BACK =
-  /^(?:(?:this|these)\b(?!\s+(?:present\s+|current\s+|[a-z]+al\s+)?(?:stud(?:y|ies)|research|project|thesis|dissertation|paper|work|survey|proposal|article|findings?|results?)\b)|it\b(?!\s+(?:is|was)\s+(?:\w+ly\s+)?(?:recommended|suggested|advised|necessary|important|expected|hoped|hypothesi[sz]ed|proposed|anticipated)\b)|(?:they|those|that|he|she|its|their|such|both|the (?:former|latter|same|above))\b)/i
+  /^(?:(?:despite|because of|due to|in spite of|given|for|in|with|from|to) (?:all )?(?:this|that|these|those)\b(?! (?:present |current )?(?:study|research|work|project|thesis|paper|survey|chapter|context)\b)|(?:this|these)\b(?!\s+(?:present\s+|current\s+|[a-z]+al\s+)?(?:stud(?:y|ies)|research|project|thesis|dissertation|paper|work|survey|proposal|article|findings?|results?)\b)|it\b(?!\s+(?:is|was)\s+(?:\w+ly\s+)?(?:recommended|suggested|advised|necessary|important|expected|hoped|hypothesi[sz]ed|proposed|anticipated)\b)|(?:they|those|that|he|she|its|their|such|both|the (?:former|latter|same|above))\b)/i
 
 /** A deck asks for the same sentence many times; cleared completely before it grows too large. */
 const known = new Map<string, string | undefined>()

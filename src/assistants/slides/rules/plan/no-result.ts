@@ -1,5 +1,6 @@
 /** Whole sentences that stand among the results of a work and tell none. */
 import { contentStems } from '#kit/text/content-stems.ts'
+import { isOfAssumptions } from '../tables/not-findings.ts'
 
 /** What should be done, or studied next: neither a result nor a conclusion. */
 const WISHES =
@@ -39,8 +40,12 @@ const DID =
   /\b(?:was|were|been|being|is|are|we|i|researchers?|author) (?:then |also |first |further |again )?(?:used|utili[sz]ed|administered|collected|gathered|distributed|conducted|employed|adopted|applied|performed|carried out|coded|entered|selected|sampled|recruited|interviewed|split|divided|trained|cleaned|pre-?processed|transformed|normali[sz]ed|computed|calculated|examined|inspected|investigated|explored|cross-?referenced|tested|run|ran|fitted|analy[sz]ed|asked|required|excluded|removed|discarded|chosen|chose|created|generated|cropped|plotted|summari[sz]ed|presented|motivated)\b/i
 const FOUND =
   /\b(?:found|finds?|show(?:s|ed|n)?|reveal\w*|indicat\w+|suggest\w*|significan\w+|associat\w+|correlat\w+|increas\w+|decreas\w+|higher|highest|lower|lowest|more|most|less|fewer|majority|no (?:evidence|difference|effect)|differ\w*|improv\w+|outperform\w*|achiev\w+|better|worse|agreed|disagreed|reported|said|felt|believed)\b|\d(?:\.\d+)?\s?(?:%|per ?cent)|\bp\s*[<=>]/i
-export const isMethod = (text: string): boolean => DID.test(text) && !FOUND.test(text)
+/** Of the data themselves, whatever else the sentence says. */
+const DID_TO_DATA =
+  /\b(?:categories|codes|themes|transcri\w+|responses|data|interviews)\b.{0,30}\b(?:was|were) (?:then |later |first |also )?(?:refined|simplified|coded|transcribed|grouped|sorted|cleaned|entered)\b/i
+export const isMethod = (text: string): boolean =>
+  DID_TO_DATA.test(text) || (DID.test(text) && !FOUND.test(text))
 
 /** No method, no wish, nobody's own words, and more than who took part. */
 export const isResult = (text: string): boolean =>
-  !isMethod(text) && !isWish(text) && !isOfPeople(text) && !isOneSpeaking(text)
+  !isMethod(text) && !isOfAssumptions(text) && !isWish(text) && !isOfPeople(text) && !isOneSpeaking(text)
