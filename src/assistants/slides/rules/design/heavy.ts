@@ -105,6 +105,6 @@ export const HEAVY: Design = {
     textSize: 16,
   },
   table: { headFill: 'accent1', headText: 'lt1', text: 'dk1', line: 'accent5', band: 'lt2', size: 18 },
-  says: { words: 38, points: 4, line: 10, longest: 24 },
+  says: { words: 62, points: 4, line: 10, longest: 36 },
   prefersBoxes: true,
 }

@@ -84,6 +84,6 @@ export const LIGHT: Design = {
     textSize: 16,
   },
   table: { headFill: 'lt2', headText: 'dk1', text: 'dk1', line: 'accent5', size: 18 },
-  says: { words: 32, points: 3, line: 8, longest: 20 },
+  says: { words: 44, points: 3, line: 8, longest: 36 },
   prefersBoxes: false,
 }

@@ -90,6 +90,6 @@ export const STANDARD: Design = {
   },
   table: { headFill: 'dk2', headText: 'lt1', text: 'dk1', line: 'accent5', band: 'lt2', size: 18 },
   progress: { box: { x: 0, y: 0, width: SLIDE.width, height: 8 }, fill: 'accent1' },
-  says: { words: 40, points: 4, line: 9, longest: 27 },
+  says: { words: 66, points: 4, line: 9, longest: 36 },
   prefersBoxes: false,
 }

@@ -1,14 +1,15 @@
 /** What is not certain is asked for or left out: title, names, objectives, and what stands among the results. */
+
 import { expect, it } from 'vitest'
 import { openRecord } from '#capabilities/study/engine.index.ts'
 import { DEFENCE_THESIS } from '#tests/defence-thesis.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { isTitle } from '../words/is-title.ts'
 import { namesOf } from './names-of.ts'
+import { isMethod } from './no-result.ts'
 import { ownPoints } from './own-points.ts'
 import { planDeck } from './plan-deck.ts'
 import { goalsFor, goalsOf } from './purpose.ts'
-import { isMethod } from './stated.ts'
 import { openWork } from './work.ts'
 
 const planned = (title: string, authors: string[]) => {

@@ -23,8 +23,10 @@ type Making = {
   part: DeckPart
   kicker: string
   worth: number
-  /** The headline; else a point that is short enough becomes it, else the name of the thing stands there. */
+  /** The headline; else a point that may lead becomes it, else the name of the thing stands there. */
   title?: string
+  /** Which sentences say what the slide is about. */
+  leads?: (text: string) => boolean
   name: string
   points: readonly Point[]
   more?: readonly Point[]
@@ -43,7 +45,8 @@ type Making = {
 export function draftOf(making: Partial<Pick<Making, 'metrics'>> & Omit<Making, 'metrics'>): Draft {
   const { id, part, kicker, worth, name, points, more = [], opens, whole, visual, metrics = [] } = making
   const { marks } = making
-  const found = making.title === undefined && !whole ? headlineAmong(points) : undefined
+  const { leads } = making
+  const found = making.title === undefined && leads && !whole ? headlineAmong(points, leads) : undefined
   // A headline that says all that its point says leaves the slide to the others.
   const shown = points.filter((point) => point !== found?.point)
   const title = making.title ?? found?.title ?? name
@@ -77,14 +80,12 @@ export function draftOf(making: Partial<Pick<Making, 'metrics'>> & Omit<Making, 
 
 const formOf = (points: readonly Point[]): DeckSlide['form'] => (points.length === 1 ? 'statement' : 'points')
 
-/** The first thought that is short enough, or can be made so, is the headline; else the name of the thing. */
-function headlineAmong(points: readonly Point[]) {
-  if (points.length < 2) return undefined
-  for (const point of points.slice(0, MAY_LEAD)) {
-    if (isHeadline(point.text)) return { point, title: point.text }
+/** The first of them that is short enough, or can be made so, is the headline; else the name of the thing. */
+function headlineAmong(points: readonly Point[], leads: (text: string) => boolean) {
+  for (const point of points.slice(0, points.length > 1 ? MAY_LEAD : 0)) {
     const quote = point.computed || point.edited ? undefined : point.sources[0]?.quote
-    const title = quote && headlineOf(quote)
-    if (title) return { point, title }
+    const title = isHeadline(point.text) ? point.text : quote && headlineOf(quote)
+    if (title && leads(title)) return { point, title }
   }
   return undefined
 }

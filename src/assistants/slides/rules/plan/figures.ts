@@ -1,13 +1,15 @@
 /** Figures of the work, as their author drew them: charts that carry a result, designs, and screens of what was built. */
+
 import { evidenceOf } from '#capabilities/study/index.ts'
 import type { DocumentModel, Figure } from '#product/document-model.ts'
 import type { LiftedPicture } from '../deck/deck.ts'
 import { captionWords, headlineOfCaption } from '../tables/caption-words.ts'
 import { type Draft, draftOf } from './draft.ts'
+import { isMethod } from './no-result.ts'
 import { goalsFor, goalsOf } from './purpose.ts'
 import { OF_PEOPLE } from './result-tables.ts'
 import { goalPoint } from './results.ts'
-import { headlineOf, isMethod, pointOf } from './stated.ts'
+import { headlineOf, pointOf } from './stated.ts'
 import type { Work } from './work.ts'
 
 /** Each adds to the file, and a student pays for every megabyte. */
@@ -18,8 +20,6 @@ const LEAST = { width: 0.2, height: 0.07 }
 const MOST_HEIGHT = 0.75
 /** Outside these proportions it would be unreadable on a slide. */
 const SHAPES = { least: 0.5, most: 5 }
-/** A caption is short: one word in common is none, unless it is all that the objective names. */
-const WHOLLY = 1
 const LONGEST = 300
 /** Typed text and forms are unreadable from a seat, and tests of assumptions carry no result. */
 const UNREADABLE =
@@ -53,7 +53,7 @@ export function figureSlides(work: Work): Draft[] {
       study.reading.roleOf.get(
         (block ?? model.blocks.find(({ page }) => page === figure.page))?.section ?? '',
       ) ?? 'other'
-    const caption = headlineOfCaption(captionWords(withoutSource(figure.caption)))
+    const caption = headlineOfCaption(captionWords(withoutSource(figure.caption)), work.names)
     if (
       !visual ||
       holdsAnother(figure, model.figures) ||
@@ -82,7 +82,7 @@ export function figureSlides(work: Work): Draft[] {
     if ((counts.get(part) ?? 0) >= MOST_OF_A_KIND || (kind === 'proposal' && part === 'Results')) continue
     counts.set(part, (counts.get(part) ?? 0) + 1)
     const about = sentenceAbout(work, figure)
-    const goal = part === 'Results' && !isScreen ? goalsFor([caption], goalsOf(work), WHOLLY)[0] : undefined
+    const goal = part === 'Results' && !isScreen ? goalsFor([caption], goalsOf(work))[0] : undefined
     if (about) work.used.add(about.id)
     // What was done to draw it is no finding in it.
     const isTold = (text: string) => part !== 'Results' || !isMethod(text)

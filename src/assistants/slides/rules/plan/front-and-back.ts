@@ -131,27 +131,44 @@ export function agenda(slides: readonly InAgenda[]): DeckSlide {
   }
 }
 
-/** Objectives are counted; of the others, the first headline that is a sentence or the matter of a result. */
+/** The headline of its main slide, where that says it: a sentence, or the matter of a table. Objectives without an aim are counted. */
 function partPoint(part: string, slides: readonly InAgenda[]): Point {
-  const listed = slides.filter(({ kicker }) => LISTS.test(kicker))
-  const counted = listed
-    .map(({ kicker, points }) => `${points.length} ${kicker.match(LISTS)![0].toLowerCase()}`)
-    .filter((text) => !text.startsWith('1 '))
-  if (part === 'Purpose' && counted.length > 0)
-    return { head: part, text: counted.join(', '), computed: true, sources: [] }
-  const main = slides.filter(({ id }) => id !== 'profile')
-  const titled = main.find(({ id, title, visual, metrics }) =>
-    isTold(title, (part === 'Results' && visual !== undefined) || (id === 'sample' && metrics.length > 1)),
-  )
+  // What stands under another slide's name is not what the part is about.
+  const main = slides.filter(({ id }) => TELLS[part]?.test(id) ?? false)
+  const titled =
+    main.find(({ id }) => id === 'literature') ??
+    main.find(({ title }) => isTold(title, false)) ??
+    main.find(({ id, title, visual }) => id !== 'problem' && isTold(title, visual !== undefined))
   if (titled) return { head: part, text: titled.title, computed: true, sources: firstSource(titled) }
-  const [line] = main.flatMap(({ points }) => points.filter(({ text }) => isTold(text, false)))
-  return line
-    ? { head: part, text: line.text, computed: true, sources: line.sources }
-    : { text: part, sources: [] }
+  const [line] = main.flatMap(({ points }) => points.filter(({ head, text }) => !head && isTold(text, false)))
+  if (line && part !== 'Purpose')
+    return { head: part, text: line.text, computed: true, sources: line.sources }
+  const aim = slides.find(({ id }) => id === 'aim')?.points[0]
+  if (part === 'Purpose' && aim && aim.text.length <= LONGEST_IN_AGENDA)
+    return { head: part, text: aim.text, computed: true, sources: aim.sources }
+  const counted = LISTS.map(
+    (id) =>
+      [
+        slides.filter((one) => one.id.replace(/-\d$/, '') === id).flatMap(({ points }) => points).length,
+        id,
+      ] as const,
+  ).find(([count]) => count > 1)
+  if (part === 'Purpose' && counted)
+    return { head: part, text: counted.join(' '), computed: true, sources: [] }
+  return { text: part, sources: [] }
 }
+const TELLS: Readonly<Record<string, RegExp>> = {
+  Background: /^problem$/,
+  Literature: /^literature$/,
+  Purpose: /^(?:aim|objectives|questions)$/,
+  Methods: /^(?:design|sampling|sample)$/,
+  Results: /^(?:result-|shown-|tests$)/,
+  Plan: /^outcomes$/,
+  Conclusion: /^(?:conclusion|answers)$/,
+}
+const LISTS = ['objectives', 'questions'] as const
 const isTold = (text: string, isMatter: boolean): boolean =>
   text.length <= LONGEST_IN_AGENDA && !/^(?:what|how|who)\b/i.test(text) && (isMatter || isHeadline(text))
-const LISTS = /\b(?:objectives|questions|hypotheses)\b/i
 const LONGEST_IN_AGENDA = 100
 const firstSource = ({ points, visual, metrics }: InAgenda) =>
   [
@@ -170,7 +187,7 @@ export function references(study: OpenStudy): DeckSlide {
   const { list, mostCited, cited } = study.references()
   let room = ROOM
   const points: Point[] = [...new Set([...mostCited, ...cited].map(({ entry }) => entry))]
-    .filter((entry) => !list.doubtful.has(entry))
+    .filter((entry) => !list.doubtful.has(entry) && !ADVERTISES.test(entry.text))
     .map(({ text, evidence }) => ({ text: shownEntry(text), sources: [{ ...evidence }] }))
     .filter(({ text }) => isWholeEntry(text))
     .filter(({ text }) => {
@@ -179,6 +196,8 @@ export function references(study: OpenStudy): DeckSlide {
       return fits
     })
     .slice(0, MOST_ENTRIES)
+  // One entry is not what the work rests on.
+  if (points.length === 1) points.pop()
   return {
     ...nothing,
     id: 'references',
@@ -194,6 +213,9 @@ export function references(study: OpenStudy): DeckSlide {
   }
 }
 
+/** A publisher's advertisement that a program of references took for a title. */
+const ADVERTISES =
+  /\bWe are \p{Lu}|\b(?:world\s?[’']\s?s leading|top 1 ?%|click here|subscribe|download (?:free|now))\b/iu
 /** When an address is removed, so are the words that introduce it. */
 const LEADS_NOWHERE =
   /[\s.,;]*(?:\[online\]|available (?:at|from|online)|retrieved from|accessed (?:at|from))[\s.:]*$/i

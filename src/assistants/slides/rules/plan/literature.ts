@@ -6,6 +6,7 @@ import { lineOf } from './stated.ts'
 import type { Work } from './work.ts'
 
 const MOST = 3
+const MOST_SAID = 8
 /** "Banda and Phiri (2019) found that …": the subject is a work, and the verb reports a finding. */
 const REPORTS =
   /^(?:(?:a|an|another|one|the) (?:recent )?study (?:conducted |done |carried out )?by )?(\p{Lu}[\p{L}'’-]+(?:,? (?:and|&) \p{Lu}[\p{L}'’-]+| et al\.?,?)?) ?,? ?\(((?:19|20)\d\d)[a-z]?\)(?: also| further)? (?:found|reported|showed|revealed|observed|established|concluded|demonstrated|discovered)(?: out)? that /u
@@ -13,7 +14,7 @@ const REPORTS =
 export function literatureSlide(work: Work): Draft | undefined {
   const found: { name: string; point: Point }[] = []
   for (const sentence of work.study.reading.sentences) {
-    if (found.length >= MOST || !['literature', 'introduction', 'discussion'].includes(sentence.role))
+    if (found.length >= MOST_SAID || !['literature', 'introduction', 'discussion'].includes(sentence.role))
       continue
     const told = reported(sentence)
     if (!told || work.used.has(sentence.id) || found.some(({ name }) => name === told.name)) continue
@@ -21,7 +22,8 @@ export function literatureSlide(work: Work): Draft | undefined {
     work.used.add(sentence.id)
   }
   if (found.length === 0) return undefined
-  const names = found.map(({ name }) => name)
+  const shown = found.slice(0, MOST)
+  const names = shown.map(({ name }) => name)
   const title = `What ${names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`} found`
   return draftOf({
     id: 'literature',
@@ -30,8 +32,9 @@ export function literatureSlide(work: Work): Draft | undefined {
     worth: 57,
     name: title,
     title,
-    form: found.length > 1 ? 'cards' : 'statement',
-    points: found.map(({ name, point }) => ({ ...point, head: name })),
+    form: shown.length > 1 ? 'cards' : 'statement',
+    points: shown.map(({ name, point }) => ({ ...point, head: name })),
+    more: found.slice(MOST).map(({ point }) => point),
     opens: 'Others have worked on this before me',
   })
 }

@@ -12,8 +12,8 @@ type Prompt = readonly [part: DeckPart, kicker: string, name: string, says: stri
 const OF_ANY: readonly Prompt[] = [
   ['Background', 'Background', 'Why this matters', 'Why does your question matter to you and to others?'],
   ['Literature', 'Earlier studies', 'What others found', 'One earlier study, and what it found'],
-  ['Methods', 'Method', 'A step to know', 'One step of your method that the panel should understand'],
-  ['Background', 'Terms', 'A term to know', 'A term that the audience must know, in your own words'],
+  ['Methods', 'Method', 'A step worth knowing', 'One step of your method that the panel should understand'],
+  ['Background', 'Terms', 'A term worth knowing', 'A term that the audience must know, in your own words'],
   ['Methods', 'Choice', 'A choice I made', 'A choice you made, and why'],
   ['Conclusion', 'Next', 'What comes next', 'What should be studied after this?'],
 ]

@@ -1,11 +1,14 @@
 /** Sections of the work under their own headings: what fills a deck whose record is short. Nothing is told under another name. */
+
 import type { SectionRole } from '#product/document-model.ts'
 import { isOfAssumptions } from '../tables/not-findings.ts'
 import { calmed } from '../words/calmed.ts'
 import { wordCount } from '../words/clean.ts'
+import { hasVerb } from '../words/verbs.ts'
 import { type DeckPart, type Draft, draftOf } from './draft.ts'
-import { isMethod, isStatedHere, pointOfStated } from './stated.ts'
-import { statedUnder, type Work } from './work.ts'
+import { isDone, isResult } from './no-result.ts'
+import { pointOfStated } from './stated.ts'
+import { LEAST_OF_SUBJECT, namesSubject, statedUnder, type Work } from './work.ts'
 
 const PART_OF: Partial<Record<SectionRole, DeckPart>> = {
   abstract: 'Background',
@@ -23,12 +26,11 @@ const BY_ROLE: Partial<Record<SectionRole, string>> = {
 }
 /** Headings that name no matter of their own. */
 const NAMES_NOTHING =
-  /^(?:chapter\b.*|(?:aims?|(?:research |specific |general |main )?(?:objectives?|questions?))(?: .*)?|abstract|introduction|calculations?|interpretations?|comments?|remarks?|step \w+|main (?:results?|findings?)|key (?:results?|findings?)|further results?|conclusions?|discussions?|findings|results?|part \w+|summary\b.*|organi[sz]ation of.*|structure of.*|outline.*|definitions?.*|operational.*|references|preamble|keywords?|contents|.*\?)$|^[^a-z]*$/
+  /^(?:chapter\b.*|(?:s\/?n|no|sources?|recommendations?)\b.*|(?:aims?|(?:research |specific |general |main )?(?:objectives?|questions?))(?: .*)?|abstract|introduction|calculations?|interpretations?|comments?|remarks?|step \w+|main (?:results?|findings?)|key (?:results?|findings?)|further results?|conclusions?|discussions?|findings|results?|part \w+|summary\b.*|organi[sz]ation of.*|structure of.*|outline.*|definitions?.*|operational.*|references|preamble|keywords?|contents|.*\?)$|^[^a-z]*$/
 /** Method, wherever its heading stands: none of it is told among the results. */
 const OF_METHOD =
   /\b(?:response rate|methods?|methodology|materials|sampling|sample|data (?:collection|processing|preparation|cleaning|sources?|sets?)|pre-?processing|instruments?|questionnaires?|reliability|validity|pilot|normality|assumptions?|diagnostics?|design|specification|ethic\w*|procedures?|experimental set-?up|implementation of the study|participants|demographic\w*|respondents)\b/i
-const WAS_DONE =
-  /\b(?:was|were|had|has been|have been|we|I|my|our|will|(?:this|the) (?:study|project|research))\b/i
+const LONGEST_NAME = 6
 const WORTH = 22
 const LEAST_WORDS = 18
 /** It tells the results before the question. */
@@ -37,7 +39,7 @@ const MOST_POINTS = 4
 const LEAST_POINTS = 2
 
 /** The heading of a section as the name of a slide; undefined where it would fit any work. */
-export function nameOfSection(title: string): string | undefined {
+export function nameOfSection(title: string, { names }: Work): string | undefined {
   const name = calmed(
     title
       .replace(
@@ -46,61 +48,18 @@ export function nameOfSection(title: string): string | undefined {
       )
       .replace(/\s*\(\s*\d+ marks?\s*\)|\s*:\s*\(\w{1,3}\)$/i, '')
       .trim(),
+    names,
   ).replace(/[.:]$/, '')
-  return NAMES_NOTHING.test(name.toLowerCase()) || wordCount(name) > 12 || name.length < 4 ? undefined : name
+  // A sentence that was read as a heading.
+  const isSentence = wordCount(name) > LONGEST_NAME && hasVerb(name)
+  return NAMES_NOTHING.test(name.toLowerCase()) || isSentence || wordCount(name) > 12 || name.length < 4
+    ? undefined
+    : name
 }
 
-/** "4. Results": the chapter itself, whose first line is the headline. */
+/** "4. Results": the chapter itself. */
 const isOrdinary = (title: string): boolean =>
   /^\W*(?:\d+(?:\.\d+)*\.?\s*)?(?:(?:main |key )?(?:results?|findings?)|introduction)?\W*$/i.test(title)
-
-const TOLD_BY_PARAGRAPH = ['results', 'discussion', 'conclusion', 'methods', 'introduction'] as const
-const OF_A_PARAGRAPH = 10
-const MOST_OF_A_PART = 5
-
-/** Paragraphs that make a slide under their own first thought, where the file has lost the headings of its chapters. */
-export function ownParagraphs(work: Work, told: readonly Draft[], most: number): Draft[] {
-  const isTold = new Set([
-    ...work.used,
-    ...told.flatMap(({ points }) =>
-      points.flatMap(({ sources }) => sources.map(({ sentenceId }) => sentenceId)),
-    ),
-  ])
-  const drafts: Draft[] = []
-  const isPlan = work.kind === 'proposal'
-  for (const role of TOLD_BY_PARAGRAPH) {
-    if (role === 'results' && isPlan) continue
-    const part = PART_OF[role]!
-    const free = work.statements.filter(
-      (one) =>
-        one.role === role &&
-        !isTold.has(one.sentence.id) &&
-        !work.isUntold(one.text) &&
-        isStatedHere(one, isPlan),
-    )
-    for (const block of new Set(free.map(({ sentence }) => sentence.block))) {
-      if (drafts.length >= most) return drafts
-      if (drafts.filter((one) => one.part === part).length >= MOST_OF_A_PART) break
-      const points = free
-        .filter(({ sentence }) => sentence.block === block)
-        .flatMap((one) => pointOfStated(one) ?? [])
-        .filter(({ text }) => (part !== 'Results' && part !== 'Conclusion') || !isMethod(text))
-      if (points.length < LEAST_POINTS) continue
-      const draft = draftOf({
-        id: `section-${drafts.length + 20}`,
-        part,
-        kicker: part,
-        worth: OF_A_PARAGRAPH - drafts.length / 10,
-        name: '',
-        points: points.slice(0, MOST_POINTS),
-        more: points.slice(MOST_POINTS, MOST_POINTS + 5),
-        opens: role === 'methods' ? 'One step of my work deserves a closer look' : 'Let me add this',
-      })
-      if (draft.title) drafts.push(draft)
-    }
-  }
-  return drafts
-}
 
 /** As many as a deck has room for, and no more: each is read sentence by sentence. */
 export function ownSections(work: Work, most: number): Draft[] {
@@ -110,7 +69,7 @@ export function ownSections(work: Work, most: number): Draft[] {
     if (drafts.length >= most) break
     const role = reading.roleOf.get(id) ?? 'other'
     const part = PART_OF[role]
-    const printed = nameOfSection(title)
+    const printed = nameOfSection(title, work)
     if (!printed && role !== 'abstract' && !isOrdinary(title)) continue
     const name = role === 'abstract' ? BY_ROLE.abstract! : (printed ?? BY_ROLE[role] ?? '')
     if (!part || !name) continue
@@ -119,9 +78,13 @@ export function ownSections(work: Work, most: number): Draft[] {
     const stated = statedUnder(work, ({ sentence }) => sentence.section === id, MOST_POINTS + 5)
     const points = stated
       .flatMap((one) => pointOfStated(one) ?? [])
-      .filter(({ text }) => (part !== 'Results' && part !== 'Conclusion') || !isMethod(text))
-    // A method that is explained as it is everywhere: nothing was done in it.
-    if (part === 'Methods' && !points.some(({ text }) => WAS_DONE.test(text))) continue
+      .filter(({ text }) =>
+        part === 'Methods'
+          ? isDone(text)
+          : part === 'Background'
+            ? namesSubject(work, text, LEAST_OF_SUBJECT)
+            : isResult(text),
+      )
     const words = points.reduce((sum, { text }) => sum + wordCount(text), 0)
     if (points.length < LEAST_POINTS || words < LEAST_WORDS) continue
     const shown = points.slice(0, MOST_POINTS)
@@ -135,7 +98,6 @@ export function ownSections(work: Work, most: number): Draft[] {
           Math.min(6, points.length) +
           (role === 'results' || role === 'discussion' ? 4 : 0),
         name,
-        ...((printed || role === 'abstract') && { title: name }),
         points: shown,
         more: points.slice(MOST_POINTS, MOST_POINTS + 5),
         opens: `A word on ${name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,

@@ -56,7 +56,7 @@ it('calls no bare answer the largest group: the question says what was answered'
     ['All of the above', 'Fees'],
   ] as const)
     expect(titlesOf(first, second).join(' ')).not.toContain('largest group')
-  expect(titlesOf('Savers', 'Spenders')).toContain('Savers is the largest group, with 80%')
+  expect(titlesOf('Savers', 'Spenders')).toContain('Savers are the largest group, with 80%')
 })
 
 it('names no answer as a variable', () => {

@@ -13,10 +13,13 @@ type Plain = {
 
 const OWN = String.raw`\b(?:this|the|our|my|present|current)(?: present| current| proposed)? (?:stud(?:y|ies)|research(?: work)?|project|work|paper|thesis|dissertation|survey)\b`
 
+/** A series is as long as it was observed. */
+const OF_SERIES = /\b(?:total(?:l?ing)?(?: of)?|sample of) (\d[\d,]*) (?:\p{L}+ )?observations\b/iu
 const OF_DATA =
   '(?:entries|records|observations|images|tweets|individuals|patients|participants|respondents|people|rows|cases)'
 /** The number is what the first group holds. */
 const SIZES: readonly RegExp[] = [
+  OF_SERIES,
   new RegExp(String.raw`(\d[\d,]*) ${OF_DATA} (?:for|in) the (?:final )?analysis`, 'i'),
   /\b(?:the|this|our|my|a) (?:[\p{L}-]+ ){0,3}?sample(?: size)?\b.{0,50}?\b(?:is|was|of|comprise[sd]|consist(?:s|ed) of|included|=)\s\D{0,50}?(\d[\d,]*)/iu,
   new RegExp(
@@ -30,7 +33,7 @@ export const sizeIn = (text: string): string | undefined =>
 const PLAIN = {
   design: {
     says: new RegExp(
-      String.raw`${OWN}.{0,40}\b(?:adopt|employ|use|utili[sz]e|follow|appl(?:y|ie)|is|was)(?:s|ed|d)?\b.{0,60}\b(?:design|survey|case study|cross-sectional|longitudinal|experiment\w*|approach|methodology)\b`,
+      String.raw`${OWN}.{0,40}\b(?:adopt|employ|use|utili[sz]e|follow|appl(?:y|ie)|is|was)(?:s|ed|d)?\b.{0,60}\b(?:design|survey|case study|cross-sectional|longitudinal|experiment\w*|approach|methodology|interviews?)\b`,
       'i',
     ),
     in: ['methods', 'abstract'],
@@ -49,8 +52,8 @@ const PLAIN = {
     not: /\b(?:minimum|formula|at least|margin|per ?cent|%)/i,
   },
   analysis: {
-    says: /(?:\banaly[sz]ed\b|\b(?:methods?|techniques?|tools?) (?:of|for) (?:data |statistical )?analysis\b|\banalysis (?:was|were|will be|is) (?:done|performed|conducted|carried)\b).*\b(?:percentages?|frequenc(?:y|ies)|spss|stata|excel|nvivo|regression|chi-?squared?|thematic|content analysis|descriptive|inferential|anova|t-?tests?|correlations?)\b/i,
-    in: ['methods'],
+    says: /(?:\banaly[sz]ed\b|\b(?:methods?|techniques?|tools?) (?:of|for) (?:data |statistical )?analysis\b|\banalysis (?:was|were|will be|is) (?:done|performed|conducted|carried)\b).*\b(?:percentages?|frequenc(?:y|ies)|spss|stata|excel|nvivo|regression|chi-?squared?|thematic|content analysis|descriptive|inferential|anova|t-?tests?|correlations?)\b|\b(?:interviews?|responses|transcri\w+|codes|categories)\b.{0,60}\b(?:was|were) (?:then |later |first )?(?:transcribed|coded|categori[sz]ed|refined|analy[sz]ed for)\b/i,
+    in: ['methods', 'results'],
   },
   result: {
     says: /\b(?:results?|findings?|analys[ei]s|model|system|study|we|algorithm|estimation|tests?)\b.{0,60}\b(?:show(?:s|ed)?|reveal(?:s|ed)?|indicate[sd]?|achieve[sd]?|found|attain(?:s|ed)|obtain(?:s|ed)|produced|reached|yield(?:s|ed)|demonstrate[sd]?)\b.*\d/i,
@@ -72,6 +75,10 @@ const PLAIN = {
 } satisfies Record<string, Plain>
 
 export const hasPlainForm = (id: string): id is keyof typeof PLAIN => Object.hasOwn(PLAIN, id)
+
+/** What goes wrong, in the words that works have for it. */
+export const TROUBLE =
+  /\b(?:problems?|challeng\w*|difficult\w*|lack\w*|declin\w*|decreas\w*|low|poor\w*|short(?:age|fall)s?|fail\w*|not|weak\w*|inadequa\w*|insufficien\w*|suffer\w*|threat\w*|loss(?:es)?|lose|burden|risks?|critici\w*|complain\w*|ineffective\w*|inefficien\w*|dissatisf\w*|neglect\w*|scarc\w*|deficien\w*|hinder\w*|barriers?|gaps?|conflict\w*|constraints?|manual(?:ly)?|high (?:rates?|cost|prevalence|mortality)|unemploy\w*|poverty|deaths?|disease|mortality|drop\w*|abuse|crime|violence|corrupt\w*|delay\w*)\b/i
 
 /** "= 382 Therefore, the sample size …" */
 const END_OF_FORMULA = /^[=\d.,\s]+(?=\p{Lu})/u

@@ -330,7 +330,9 @@ it.each([
 
 it('says in the outline what each part tells', () => {
   const { points } = slideOf('agenda')!
-  expect(points.find(({ head }) => head === 'Purpose')?.text).toBe('3 objectives, 2 questions')
+  expect(points.find(({ head }) => head === 'Purpose')?.text).toBe(
+    'My aim was to determine how mobile money changes the savings of market traders in Kitwe',
+  )
   const titles = deck.slides.flatMap(({ title, points: own }) => [title, ...own.map(({ text }) => text)])
   expect(titles).toContain(points.find(({ head }) => head === 'Results')?.text)
 })
@@ -345,4 +347,42 @@ it('gives the panel three questions, each with the slide’s own place', () => {
   )
   expect(deck.panel).toHaveLength(3)
   for (const { sources } of deck.panel ?? []) expect(shown).toContain(sources[0]?.sentenceId)
+})
+
+it('tells what was expected and its denial as one hypothesis', () => {
+  const told = planned([
+    ...DEFENCE_THESIS,
+    {
+      title: '1.5 Research Hypotheses',
+      role: 'introduction',
+      blocks: [
+        'H0: Mobile money does not raise the savings of traders.',
+        'H1: Mobile money raises the savings of traders.',
+      ],
+    },
+  ])
+  const slide = told.slides.find(({ id }) => id === 'hypotheses')
+  expect(slide?.points.map(({ text }) => text)).toEqual(['Mobile money raises the savings of traders'])
+})
+
+it('tells a table of answers under the question above it', () => {
+  const { slides } = planned([
+    ...without('Chapter 4: Results'),
+    {
+      title: 'QUESTION 4: DO YOU SAVE WITH A PHONE?',
+      role: 'results',
+      blocks: [
+        { kind: 'caption', text: 'Table 6:' },
+        {
+          kind: 'table',
+          rows: [
+            ['Response', 'Number', 'Percentage (%)'],
+            ['Yes', '48', '71.6'],
+            ['No', '19', '28.4'],
+          ],
+        },
+      ],
+    },
+  ])
+  expect(slides.map(({ title }) => title)).toContain('Do you save with a phone? 71.6% “Yes”')
 })

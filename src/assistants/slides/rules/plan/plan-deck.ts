@@ -2,7 +2,7 @@
  * From the record of a study to a deck of eighteen slides: the question, how it was answered, each result with its
  * figure and its table, what it means, its limits, and the answer. What nobody filled is left to the student.
  */
-import { evidenceOf, type OpenStudy } from '#capabilities/study/index.ts'
+import type { OpenStudy } from '#capabilities/study/index.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { Deck, DeckSlide, PlannedDeck } from '../deck/deck.ts'
 import { SLIDES_IN_DECK } from '../deck/keys.ts'
@@ -13,16 +13,15 @@ import { type Draft, PARTS } from './draft.ts'
 import { figureSlides } from './figures.ts'
 import { agenda, opening, references, WORK_WORDS } from './front-and-back.ts'
 import { literatureSlide } from './literature.ts'
+import { lastWords, withMoreToSay } from './more-to-say.ts'
 import { ownPoints } from './own-points.ts'
-import { ownParagraphs, ownSections } from './own-sections.ts'
+import { ownSections } from './own-sections.ts'
 import { goalsOf, purposeSlides } from './purpose.ts'
 import { resultSlides } from './results.ts'
 import { sampleSlide } from './sample-slide.ts'
 import { scheduleSlides } from './schedule.ts'
 import { SLOT_SLIDES } from './slot-slides.ts'
 import { slotSlide } from './slots.ts'
-import { spokenSentence } from './speech.ts'
-import { isSpokenHere, pointsAway } from './stated.ts'
 import { themeSlides, voicesSlide } from './themes.ts'
 import { openWork, type Work, type WorkKind } from './work.ts'
 
@@ -68,7 +67,6 @@ const ORDER = [
   'budget',
   'outcomes',
   'section',
-  'discussion',
   'answers',
   'conclusion',
   'limits',
@@ -105,7 +103,7 @@ export function planDeck(study: OpenStudy, model: DocumentModel): PlannedDeck | 
     language: 'en-GB',
     minutes: USUAL_MINUTES,
     panel: panelQuestions(work, slides),
-    slides: [opening(cover, kind), agenda(slides), ...slides, references(study)],
+    slides: [opening(cover, kind), agenda(slides), ...slides, lastWords(references(study), slides)],
     spares: named([...slides, ...spares.map(slideOf)]).slice(slides.length),
   }
 }
@@ -147,9 +145,7 @@ function draftsOf(work: Work): Draft[] {
     ...(literature ? [literature] : []),
     ...(answers ? [answers] : []),
   ]
-  const sections = ownSections(work, Math.max(SPARES, BETWEEN + SPARES - own.length))
-  const filled = [...own, ...sections].filter(({ ask }) => !ask).length
-  return [...own, ...sections, ...ownParagraphs(work, sections, BETWEEN - filled)]
+  return [...own, ...ownSections(work, Math.max(SPARES, BETWEEN + SPARES - own.length))]
 }
 
 function choose(drafts: readonly Draft[], kind: WorkKind): Draft[] {
@@ -179,45 +175,14 @@ function inOrder(drafts: readonly Draft[]): Draft[] {
     .map(({ draft }) => draft)
 }
 
-/** What stands behind a point under its own heading is for the ear: the longer talks have time for it. */
-function withMoreToSay(slide: DeckSlide, { statements, kind, flaws }: Work, told: Set<string>): DeckSlide {
-  if (slide.whole) return slide
-  const flawed = new Set(flaws.map(({ evidence }) => evidence.sentenceId))
-  const lines = [...slide.script]
-  for (const { sources } of slide.script) {
-    const at = statements.findIndex(({ sentence }) => sentence.id === sources[0]?.sentenceId)
-    const { sentence: { section } = {}, role } = statements[at] ?? {}
-    // An abstract goes from one thing to the next with every sentence.
-    if (!section || role === 'abstract' || (slide.part === 'Results' && role === 'introduction')) continue
-    let before = at
-    for (let place = at + 1; place < at + REACH; place += 1) {
-      const next = statements[place]
-      if (!next || lines.length >= MOST_LINES || next.sentence.section !== section) break
-      const { sentence } = next
-      if (pointsAway(next.text) || OF_FINDINGS.test(next.text)) continue
-      if (told.has(sentence.id) || flawed.has(sentence.id)) continue
-      if (!isSpokenHere(next, kind === 'proposal', before === place - 1)) continue
-      before = place
-      told.add(sentence.id)
-      const from = lines.length < LINES_OF_USUAL ? 15 : 20
-      lines.push({ text: spokenSentence(sentence.text), sources: [evidenceOf(sentence)], from })
-    }
-  }
-  return { ...slide, script: lines }
-}
-/** Of what was found, before or after it is told, nothing is said without it. */
-const OF_FINDINGS = /^(?:these|the|such) (?:findings?|results?)\b/i
-const REACH = 24
-const LINES_OF_USUAL = 7
-const MOST_LINES = 12
-
 const slideOf = ({ worth: _, ...slide }: Draft): DeckSlide => slide
 
 /** No two slides have one headline. */
 function named(slides: readonly DeckSlide[]): DeckSlide[] {
   const known = new Set<string>()
   return slides.map((slide) => {
-    const other = [slide.title, ...[2, 3, 4, 5, 6, 7].map((n) => `${slide.title} (${n})`)]
+    const next = `${slide.title}, continued`
+    const other = [slide.title, next, ...[2, 3, 4, 5, 6].map((n) => `${next} (${n})`)]
     const title = other.find((one) => !known.has(one.toLowerCase())) ?? slide.title
     known.add(title.toLowerCase())
     return title === slide.title ? slide : { ...slide, title }

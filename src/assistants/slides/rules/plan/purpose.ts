@@ -36,13 +36,18 @@ export function goalsOf(work: Work): Goal[] {
   const objectives = wholeList(work, 'objectives')
   const kind = objectives.length > 0 ? 'objective' : 'question'
   const entries = objectives.length > 0 ? objectives : wholeList(work, 'questions')
+  const questions = wholeList(work, 'questions')
+  // As many questions as objectives: each asks in other words what its objective names.
+  const asked = questions.length === entries.length ? questions : []
   return entries.map((entry, at) => ({
     n: at + 1,
     kind,
     text: unstopped(entry.value),
     entry,
     subject,
-    stems: new Set(contentStems(entry.value).filter((stem) => !OF_ANY_GOAL.has(stem))),
+    stems: new Set(
+      contentStems(`${entry.value} ${asked[at]?.value ?? ''}`).filter((stem) => !OF_ANY_GOAL.has(stem)),
+    ),
   }))
 }
 /** What every objective does, and what every result says. */
@@ -51,52 +56,37 @@ const OF_ANY_GOAL = new Set(
     'assess determine evaluate ascertain identify investigate examine explore establish compare find know study analyse analyze describe measure estimate whether extent among area selected related relationship effect effects level research data result results table distribution respondents based various using factors option options response responses survey surveys dataset year years',
   ),
 )
-const LEAST_SHARE = 0.5
+/** One word in common is none: a table under the wrong objective is worse than under none. */
 const LEAST_SHARED = 2
 
 /**
- * The goal whose variables a text names, where it names enough of them and no other goal has as many. Words of every goal and
- * of the title tell none of them apart. A text linked to no goal is still a result: it stands without the link.
+ * The goal that a text shares two words with, two of them its own or half of what it has: words of every goal and of the title tell none of them apart.
+ * A text linked to no goal is still a result: it stands without the link.
  */
-export function goalsFor(
-  texts: readonly string[],
-  goals: readonly Goal[],
-  leastShare = LEAST_SHARE,
-): (Goal | undefined)[] {
+export function goalsFor(texts: readonly string[], goals: readonly Goal[]): (Goal | undefined)[] {
   const isTelling = (stem: string) =>
     goals.filter((goal) => goal.stems.has(stem)).length * 2 <= Math.max(2, goals.length)
-  const variables = goals.map(({ stems, subject }) => {
-    const telling = [...stems].filter(isTelling)
-    const own = telling.filter((stem) => !subject.has(stem))
-    return { own: own.length > 0 ? own : telling, isGeneral: own.length === 0 }
-  })
   return texts.map((text) => {
     const said = new Set(contentStems(text))
     const [best, next] = goals
-      .map((goal, at) => {
-        const { own, isGeneral } = variables[at]!
-        const shared = own.filter((stem) => said.has(stem)).length
-        // "Infection by age" is of the objective on age, and not of the one that names the whole study.
-        const isWhole = !isGeneral && shared > 0 && shared === own.length
-        return { goal, shared, share: shared / Math.max(1, own.length), isWhole }
+      .map((goal) => {
+        const shared = [...goal.stems].filter((stem) => said.has(stem))
+        const own = shared.filter((stem) => isTelling(stem) && !goal.subject.has(stem)).length
+        const all = [...goal.stems].filter((stem) => isTelling(stem) && !goal.subject.has(stem)).length
+        const isNamed = shared.length >= LEAST_SHARED && (own >= LEAST_SHARED || own * 2 >= all)
+        return { goal, own: isNamed ? own : 0 }
       })
-      .sort((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.shared - a.shared || b.share - a.share)
-    const isNamed = best && (best.shared >= LEAST_SHARED || best.share >= leastShare) && best.shared > 0
-    const isAlone =
-      !next ||
-      (best?.isWhole && !next.isWhole) ||
-      (best?.shared ?? 0) > next.shared ||
-      ((best?.share ?? 0) === 1 && next.share < 1)
-    return isNamed && isAlone ? best.goal : undefined
+      .sort((a, b) => b.own - a.own)
+    return best && best.own > (next?.own ?? 0) ? best.goal : undefined
   })
 }
 
 /** "To estimate the effect of rainfall on yields" names "the effect of rainfall on yields". */
 export function topicOf({ text, kind, n }: Goal): string {
   const topic = text.replace(/^to\s+\p{L}+\s+(?:and\s+\p{L}+\s+)?(?:(?:if|whether|that)\s+)?/iu, '')
-  // A long one is named by its first half: "the coverage of events" [and its effect on trust].
+  // A long one is named without those and the place it is studied in.
   const named =
-    topic.length <= LONGEST_TOPIC ? topic : topic.replace(/,? (?:and|in order to|so as to)\b.*$/i, '')
+    topic.length <= LONGEST_TOPIC ? topic : topic.replace(/ (?:among|in|at|from|between|within)\b.*$/i, '')
   const isTopic =
     kind === 'objective' && topic !== text && named.length <= LONGEST_TOPIC && wordCount(named) >= 2
   return isTopic ? named.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : `Result on ${kind} ${n}`

@@ -1,6 +1,7 @@
 /** The tables that carry results: read, told and drawn; who took part is told apart from what was found. */
 import { isNear, type PlacedTable } from '#capabilities/study/engine.index.ts'
 import { evidenceOf } from '#capabilities/study/index.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import type { TableRow } from '#product/document-table.ts'
 import type { Visual } from '../deck/deck.ts'
 import { captionWords, headlineOfCaption } from '../tables/caption-words.ts'
@@ -22,8 +23,9 @@ const NOT_RESULTS = new Set([
 ])
 /** Who the people were is no finding about them. */
 export const OF_PEOPLE =
-  /\b(?:sex|gender|age|marital|education\w*|qualifications?|religio\w*|occupation|ethnic\w*|tribe|residence|income|demographic\w*|socio-?demographic|characteristics?|response rate|work(?:ing)? experience|years of experience|department|level of study)\b|\bof (?:the )?respondents?\W*$|\bnumber of employees\b|\b(?:role|position|status|category) of (?:the )?respondents?\b|\b(?:years?|how long)\b.*\b(?:in operation|operated)\b/i
+  /\b(?:sex|gender|age|marital|level of education|education(?:al)? (?:levels?|status|background|qualifications?|attainment)|(?<=^\W*)education(?=\W*$)|qualifications?|religio\w*|occupation|ethnic\w*|tribe|residence|income|demographic\w*|socio-?demographic|characteristics?|response rate|work(?:ing)? experience|years of experience|department|level of study)\b|\bof (?:the )?respondents?\W*$|\bnumber of (?:the following )?(?:employees|workers|staff)\b|\b(?:role|position|status|category) of (?:the )?respondents?\b|\b(?:years?|how long)\b.*\b(?:in operation|operated|in (?:this |the )?business|worked)\b/i
 
+const OF_ONE = /^\W*(?:(?:fe)?males?|(?:wo)?men|single|married|divorced|widow(?:ed|er)?|separated)\W*$/i
 /** Rows of one table that ask who the people are. */
 const LEAST_OF_PEOPLE = 2
 
@@ -35,6 +37,8 @@ export type TableResult = {
   /** What it shows, as its caption says; absent where only a program named it. */
   caption: string | undefined
   isProfile: boolean
+  /** Its rows ask several things. */
+  isMixed: boolean
   /** Its caption and headings, in one string. */
   about: string
   worth: number
@@ -58,7 +62,7 @@ export function tableResults(work: Work): TableResult[] {
     )
     if (!read) return []
     const printed = placed.table.caption ?? captionAbove(work, placed)
-    const caption = captionOf(printed)
+    const caption = captionOf(printed, work) ?? questionOf(work, placed)
     // What tests the method itself is no result.
     if (isOfAssumptions(`${printed} ${read.stub}`)) return []
     const isOfPeople = read.names.filter((name) => OF_PEOPLE.test(name)).length >= LEAST_OF_PEOPLE
@@ -74,7 +78,9 @@ export function tableResults(work: Work): TableResult[] {
     const isCounted = read.columns.every(({ kind }) => kind === 'share' || kind === 'count')
     const isProfile =
       (isOfPeople ||
-        ((isCounted || /\bcharacteristics\b/i.test(printed)) && OF_PEOPLE.test(`${read.stub} ${printed}`))) &&
+        read.names.every((name) => OF_ONE.test(name)) ||
+        ((isCounted || /\bcharacteristics\b/i.test(printed)) &&
+          OF_PEOPLE.test(`${read.stub} ${printed} ${caption ?? ''}`))) &&
       !/\b(?:infect|prevalen|positiv|disease|outcome)\w*/i.test(about)
     return [
       {
@@ -84,8 +90,11 @@ export function tableResults(work: Work): TableResult[] {
         visual,
         caption,
         isProfile,
+        isMixed: isOfPeople,
         about: asked,
-        worth: /\bdescriptive\b/i.test(about) ? 45 : told.headline ? MAIN - 6 : MAIN - 30,
+        worth:
+          (/\bdescriptive\b/i.test(about) ? 45 : told.headline || told.answer ? MAIN - 6 : MAIN - 30) +
+          Math.min(3, contentStems(asked).filter((stem) => work.subject.has(stem)).length),
       },
     ]
   })
@@ -111,6 +120,23 @@ function withHeadings(placed: PlacedTable, tables: readonly PlacedTable[]): Plac
 /** Words in most of its cells. */
 const isHead = (row: TableRow | undefined): boolean =>
   row !== undefined && row.cells.filter(({ text }) => /\p{L}/u.test(text)).length * 4 >= row.cells.length * 3
+
+/** "QUESTION 8: DO YOU HAVE ENOUGH RAW MATERIALS?": the question that its rows answer, as the heading above them. */
+function questionOf(work: Work, placed: PlacedTable): string | undefined {
+  const { order, sentences } = work.study.reading
+  const heading = headingOf(work, placed)
+  // A heading in capitals may go on in the paragraph below it.
+  const next = sentences.find(({ section }) => section === placed.block.section)
+  const goesOn =
+    next && !/\p{Ll}/u.test(heading + next.text) && isBefore(order, next.block, placed.block.block)
+  const printed = goesOn ? `${heading} ${next.text}` : heading
+  const words = printed.replace(ASKS, '').replace(/^if (?:yes|no|so),?\s+/i, '')
+  return words.endsWith('?') || words !== printed ? headlineOfCaption(words, work.names) : undefined
+}
+
+const ASKS = /^\W*(?:(?:research )?question|item|q)\.?\s*\d{1,2}\s*[.:)–-]*\s+/i
+const isBefore = (order: readonly string[], one: string, other: string): boolean =>
+  order.indexOf(one) < order.indexOf(other)
 
 const headingOf = ({ study: { reading } }: Work, { block }: PlacedTable): string =>
   reading.sections.find(({ id }) => id === block.section)?.title ?? ''
@@ -145,9 +171,9 @@ function questionAbove({ study: { reading } }: Work, placed: PlacedTable): strin
 }
 
 /** The matter of a table, as its author names it; undefined where only a program named it. */
-function captionOf(printed: string): string | undefined {
+function captionOf(printed: string, { names }: Work): string | undefined {
   const words = captionWords(printed.replace(/\s+/g, ' '))
-  return namesNothing(words) ? undefined : headlineOfCaption(words)
+  return namesNothing(words) ? undefined : headlineOfCaption(words, names)
 }
 
 /** The one with a caption, else the first. */
@@ -164,7 +190,7 @@ export const printedOnce = (tables: readonly TableResult[]): TableResult[] =>
 const isSameTable = (one: TableResult, other: TableResult): boolean =>
   one !== other &&
   rowsAndValues(one) === rowsAndValues(other) &&
-  (!one.caption || !other.caption || one.caption.toLowerCase() === other.caption.toLowerCase())
+  (!one.caption || !other.caption || contentStems(one.caption).join() === contentStems(other.caption).join())
 const rowsAndValues = ({ read: { names, columns } }: TableResult): string =>
   [...names, ...columns.flatMap(({ values }) => values.map((one) => one?.value ?? ''))]
     .join('|')

@@ -1,23 +1,17 @@
-/** Each result on a slide of its own: its sentence as the headline, its table or chart below, and the objective that it answers. */
+/** Each result on a slide of its own: its sentence, its table or chart, and the objective that it answers. */
+
 import { evidenceOf, saidOf } from '#capabilities/study/index.ts'
 import type { Metric, Point, SlideSource } from '../deck/deck.ts'
 import { spoken } from '../words/clean.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
+import { isResult } from './no-result.ts'
 import { sentenceOnTable, withoutTable } from './on-table.ts'
 import { nameOfSection } from './own-sections.ts'
 import { plainlySaid } from './plainly.ts'
 import { type Goal, goalsFor, goalsOf, topicOf } from './purpose.ts'
 import { MAIN, printedOnce, type TableResult, tableResults } from './result-tables.ts'
 import { candidatesOf, onceEach, pointOfEntry } from './slots.ts'
-import {
-  headlineOf,
-  isHeadline,
-  isMethod,
-  isStatedHere,
-  pointOf,
-  pointOfStated,
-  TITLE_LETTERS,
-} from './stated.ts'
+import { headlineOf, isHeadline, isStatedHere, pointOf, pointOfStated, TITLE_LETTERS } from './stated.ts'
 import { type Flaw, flawsOf, type Work } from './work.ts'
 
 export type Results = { slides: Draft[]; answered: Map<Goal, Point>; profile: Draft | undefined }
@@ -27,12 +21,10 @@ export function resultSlides(work: Work): Results {
   const tables = tableResults(work)
   const entries = saidOf(work.record, 'results')
   const about = goalsFor([...tables.map((table) => table.about), ...entries.map(({ value }) => value)], goals)
-  const profile = tables.find(({ isProfile }) => isProfile)
+  const profile = tables.find(({ isProfile, isMixed }) => isProfile && !isMixed)
   const answered = new Map<Goal, Point>()
   const slides: { draft: Draft; goal: Goal | undefined; at: number }[] = []
-  const shown = printedOnce(
-    tables.filter((one) => !one.isProfile || (one !== profile && tables.every(({ isProfile }) => isProfile))),
-  )
+  const shown = printedOnce(tables.filter(({ isProfile }) => !isProfile))
   for (const table of shown) {
     const goal = about[tables.indexOf(table)]
     const made = tableSlide(work, table, goal)
@@ -45,7 +37,7 @@ export function resultSlides(work: Work): Results {
     const point = pointOfEntry(entry)
     const [source] = point?.sources ?? []
     if (!point || !source || work.used.has(source.sentenceId)) return []
-    if (entry.by === 'built-in' && isMethod(point.text)) return []
+    if (entry.by === 'built-in' && !isResult(point.text)) return []
     work.used.add(source.sentenceId)
     return [
       {
@@ -65,7 +57,7 @@ export function resultSlides(work: Work): Results {
     const plain = onceEach(
       [...plainlySaid(work, 'result'), ...unsure].flatMap((one) => pointOfStated(one) ?? []),
     )
-      .filter(({ text }) => !isMethod(text) && /\d/.test(text))
+      .filter(({ text }) => isResult(text) && /\d/.test(text))
       .slice(0, MOST_TOGETHER)
     const goalOf = goalsFor(
       plain.map(({ text }) => text),
@@ -84,6 +76,7 @@ export function resultSlides(work: Work): Results {
   const ordered = slides
     .toSorted((a, b) => (a.goal?.n ?? 99) - (b.goal?.n ?? 99) || a.at - b.at)
     .map(({ draft }) => draft)
+  const made = profile && tableSlide(work, profile, undefined)
   const isOwed = ordered.length === 0 && work.kind !== 'proposal'
   return {
     slides: isOwed
@@ -96,7 +89,7 @@ export function resultSlides(work: Work): Results {
         ]
       : numbered(ordered),
     answered,
-    profile: profile && profileSlide(work, profile),
+    profile: made && { ...made.draft, id: 'profile', kicker: 'Who took part', worth: 54 },
   }
 }
 
@@ -238,7 +231,7 @@ function sentenceSlide(group: readonly ToldResult[], isFirst: boolean): Draft {
   )
   const marks = group.flatMap(({ marks: own }) => own.map(({ says }) => says))
   const [only] = points
-  // One result alone: its short form is the headline, its figures stand large below.
+  // One result alone is the headline, its figures large below.
   const title =
     points.length === 1 && only?.sources[0] && marks.length === 0
       ? headlineOf(only.sources[0].quote)
@@ -253,6 +246,7 @@ function sentenceSlide(group: readonly ToldResult[], isFirst: boolean): Draft {
     name: goal ? topicOf(goal) : (group[0]?.section ?? (isFirst ? 'The main result' : 'Further results')),
     ...(isShown && { title, metrics }),
     points: isShown ? (goal ? [goalPoint(goal)] : []) : points,
+    leads: () => true,
     more: isShown ? points : [],
     marks,
     opens: goal ? goalSaid(goal) : isFirst ? 'This is what I found' : 'I also found this',
@@ -264,11 +258,12 @@ function sentenceSlide(group: readonly ToldResult[], isFirst: boolean): Draft {
 }
 
 /** The heading it stands under, where that is a heading of the results and names something. */
-function sectionOf({ study: { reading } }: Work, sentenceId: string): string | undefined {
+function sectionOf(work: Work, sentenceId: string): string | undefined {
+  const { reading } = work.study
   const id = reading.sentences.find((one) => one.id === sentenceId)?.section
   const section = reading.sections.find((one) => one.id === id)
   const isOfResults = id !== undefined && ['results', 'discussion'].includes(reading.roleOf.get(id) ?? '')
-  return section && isOfResults ? nameOfSection(section.title) : undefined
+  return section && isOfResults ? nameOfSection(section.title, work) : undefined
 }
 
 /** '58%' and what it is a share of, as the sentence prints them. */
@@ -286,8 +281,3 @@ function metricsOf(source: SlideSource): Metric[] {
 }
 const OF_WHOM =
   /^\s*\)?\s*(?:of|were|had|have|who|said|reported|agreed|used|are) (?:(?!(?:and|while|whereas|but|followed)\b)[\p{L}'’-]+ ?){2,11}/u
-
-function profileSlide(work: Work, table: TableResult): Draft | undefined {
-  const made = tableSlide(work, table, undefined)
-  return made && { ...made.draft, id: 'profile', kicker: 'Who took part', worth: 54 }
-}

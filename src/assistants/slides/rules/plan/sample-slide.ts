@@ -1,6 +1,7 @@
 /** How many were to be asked, were asked, answered and were analysed: large, as the work prints them. */
 import { evidenceOf, type SlotId, saidOf } from '#capabilities/study/index.ts'
 import type { Metric, Point } from '../deck/deck.ts'
+import { hasPlainVerb } from '../words/verbs.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
 import { plainlySaid, sizeIn } from './plainly.ts'
 import { candidatesOf } from './slots.ts'
@@ -48,8 +49,13 @@ const END: Readonly<Record<string, string>> = {
   asked: 'were asked',
   answered: 'answered',
   analysed: 'were analysed',
+  out: 'were handed out',
+  returned: 'were returned',
   back: 'came back',
 }
+/** People are asked; forms are handed out. */
+const OF_FORMS = /\b(?:questionnaires|forms|copies)$/i
+const FORMS_ARE: Readonly<Record<string, string>> = { asked: 'handed out', answered: 'returned' }
 const OWED = { id: 'sample', part: 'Methods', kicker: 'Sample', worth: 84, name: 'The sample' } as const
 
 export function sampleSlide(work: Work): Draft | undefined {
@@ -66,11 +72,12 @@ export function sampleSlide(work: Work): Draft | undefined {
       )
       if (isWhole && (slot === 'sampleReturned' || slot === 'sampleAnalysed')) continue
       const who = place.quote.slice(place.quote.indexOf(printed) + printed.length).match(WHO)?.[1]
-      metrics.push({ value: printed, label: who ? `${who} ${stage}` : stage, sources: [...evidence] })
+      const label = who ? `${who} ${OF_FORMS.test(who) ? (FORMS_ARE[stage] ?? stage) : stage}` : stage
+      metrics.push({ value: printed, label, sources: [...evidence] })
       const point = pointOf(place)
-      if (point) points.push(point)
+      if (point && !work.shown.has(place.sentenceId)) points.push(point)
     }
-  if (!metrics.some(({ label }) => /answered|analysed/.test(label))) {
+  if (!metrics.some(({ label }) => /answered|analysed|returned/.test(label))) {
     const forms = formsIn(work)
     if (forms.length > 0) metrics.splice(0, metrics.length, ...forms)
   }
@@ -78,7 +85,9 @@ export function sampleSlide(work: Work): Draft | undefined {
   const [sent] = metrics
   const [said] = sent?.sources ?? []
   const back =
-    metrics.length === 1 && said && !/answered|analysed/.test(sent!.label) ? cameBack(said.quote) : undefined
+    metrics.length === 1 && said && !/answered|analysed|returned/.test(sent!.label)
+      ? cameBack(said.quote)
+      : undefined
   if (back && said && back !== sent!.value)
     metrics.splice(
       0,
@@ -86,20 +95,8 @@ export function sampleSlide(work: Work): Draft | undefined {
       { ...sent!, label: sent!.label.replace(/\basked$/, 'sent out') },
       { value: back, label: 'came back', sources: [said] },
     )
-  if (metrics.length === 0) {
-    // One number, and no other beside it.
-    const said = plainlySaid(work, 'sample')
-    const numbers = new Set(said.flatMap(({ text }) => sizeIn(text) ?? []))
-    const [number] = numbers
-    const points = said.flatMap((one) => pointOfStated(one) ?? []).slice(0, 1)
-    if (number && numbers.size === 1 && points.length > 0)
-      return draftOf({
-        ...OWED,
-        title: `The study rests on a sample of ${number}`,
-        points,
-        opens: work.kind === 'proposal' ? 'How many will I study?' : 'How many did I study?',
-      })
-  }
+  const plain = metrics.length === 0 ? plainSize(work) : undefined
+  if (plain) return plain
   // An experiment tells its size by its design: "four treatments, replicated four times".
   const isTrial = [...work.shown].some((id) => /\breplicat/i.test(work.statementOf.get(id)?.text ?? ''))
   // It stands on another slide already, in the words of the work.
@@ -125,19 +122,50 @@ export function sampleSlide(work: Work): Draft | undefined {
     work,
     sources.map(({ sentenceId }) => sentenceId),
   )
+  const title =
+    metrics.length > 1
+      ? `Of ${first!.value} ${first!.label}, ${metrics.at(-1)!.value} ${END[metrics.at(-1)!.label.split(' ').at(-1)!] ?? 'were planned'}`
+      : /^asked$|handed out$/.test(first!.label)
+        ? `${first!.value} ${first!.label.replace(/asked$|handed out$/, 'were $&')}`
+        : first!.label.includes(' ')
+          ? `The study rests on ${first!.value} ${first!.label.replace(/ (?:analysed|answered|planned)$/, '')}`
+          : `The study rests on a sample of ${first!.value}`
+  // One number alone, and no sentence to stand beside it.
+  const isAlone = metrics.length === 1 && points.length === 0
   return draftOf({
     ...OWED,
-    title:
-      metrics.length > 1
-        ? `Of ${first!.value} ${first!.label}, ${metrics.at(-1)!.value} ${END[metrics.at(-1)!.label.split(' ').at(-1)!] ?? 'were planned'}`
-        : /asked$/.test(first!.label)
-          ? `${first!.value} were asked`
-          : first!.label.includes(' ')
-            ? `The study rests on ${first!.value} ${first!.label.replace(/ (?:analysed|answered|planned)$/, '')}`
-            : `The study rests on a sample of ${first!.value}`,
-    points: points.slice(0, 2),
-    metrics: metrics.slice(-2),
+    title: isAlone ? OWED.name : title,
+    points: isAlone ? [{ text: title, computed: true, sources }] : points.slice(0, 2),
+    metrics: isAlone ? [] : metrics.slice(-2),
     ...(marks.length > 0 && { marks: marks.map(({ says }) => says) }),
     opens: work.kind === 'proposal' ? 'How many will I study?' : 'How many did I study?',
   })
+}
+
+/** One number that the work says in so many words, and no other beside it. */
+function plainSize(work: Work): Draft | undefined {
+  const said = plainlySaid(work, 'sample')
+  const numbers = new Set(said.flatMap(({ text }) => sizeIn(text) ?? []))
+  const [number] = numbers
+  const points: Point[] = said
+    .filter(({ text }) => !/^(?:table|figure)\b/i.test(text))
+    .flatMap((one) => pointOfStated(one) ?? [])
+    .filter(({ text }) => hasPlainVerb(text) && text.includes(number ?? ''))
+    .slice(0, 1)
+  const [first] = said
+  const what = first && number && first.text.slice(first.text.indexOf(number) + number.length).match(WHO)?.[1]
+  if (points.length === 0 && first && what)
+    points.push({
+      text: `The study rests on ${number} ${what}`,
+      computed: true,
+      sources: [evidenceOf(first.sentence)],
+    })
+  if (number && numbers.size === 1 && points.length > 0)
+    return draftOf({
+      ...OWED,
+      title: points[0]!.computed ? OWED.name : `The study rests on a sample of ${number}`,
+      points,
+      opens: work.kind === 'proposal' ? 'How many will I study?' : 'How many did I study?',
+    })
+  return undefined
 }

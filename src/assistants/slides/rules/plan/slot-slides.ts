@@ -1,23 +1,26 @@
-/** The slides of single slots: what fills each, what leads to it, and what the student is asked for where nobody filled it. */
+/** The slides of single slots: what fills each, what leads to it, what the student is asked for. */
 import type { SlotId, Topic } from '#capabilities/study/index.ts'
 import type { DeckPart } from './draft.ts'
+import { TROUBLE } from './plainly.ts'
 import type { WorkKind } from './work.ts'
 
 export type SlotSlide = {
   id: string
   part: DeckPart
   kicker: string
-  /** The name of the thing, where no sentence of the work is short enough for a headline. */
+  /** Where none of its sentences leads. */
   name: string
   worth: number
   slots: readonly SlotId[]
   topics?: readonly Topic[]
   headed?: RegExp
   wants?: RegExp
+  /** Which of its sentences may be the headline: those that say the thing itself. */
+  leads?: RegExp
   opens: string
   planned?: { name?: string; opens?: string }
-  /** What the student is asked for, and in which kinds of work the slide may not be missing. */
   prompt?: string
+  /** In which kinds of work the slide may not be missing. */
   owedIn?: readonly WorkKind[]
   only?: readonly WorkKind[]
 }
@@ -48,6 +51,7 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     // What the study is to do about it is its aim.
     wants:
       /^(?!.*\b(?:study|research|project|work|proposal|analysis|survey|review|paper|findings?|results?)\b.{0,20}\b(?:seeks?|sought|aim(?:s|ed)?|attempt(?:s|ed)?|intend(?:s|ed)?|will)\b)(?!.*\bmust be taken\b)/i,
+    leads: TROUBLE,
     opens: 'This is the problem that made me start',
     prompt: 'The problem, in one sentence: what goes wrong, and for whom?',
     owedIn: ALL,
@@ -72,6 +76,7 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     slots: ['gap'],
     topics: ['gap'],
     wants: /^(?!.*\blimitations?\b)/i,
+    leads: /\b(?:little|few|no|not|lacks?|paucity|scarc\w*|limited|unknown|unclear)\b/i,
     opens: 'And this is what nobody had answered yet',
     planned: { name: 'What is not known', opens: 'And this is what nobody has answered yet' },
   },
@@ -118,6 +123,8 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     topics: ['design', 'approach', 'setting'],
     wants:
       /^(?!.*\bshould\b)(?=.*\b(?:study|research|survey|experiments?|data|work|project|area|district|region|school|hospital|university)\b)(?=.*\b(?:designs?|approach|survey|case study|experiment\w*|cross-sectional|longitudinal|cohort|quantitative|qualitative|mixed[- ]methods?|descriptive|exploratory|conducted|carried out|located|situated|chosen|selected)\b)/i,
+    leads:
+      /\b(?:designs?|survey|case study|cross-sectional|longitudinal|experiment\w*|cohort|quantitative|qualitative|mixed|time series|interviews?)\b/i,
     opens: 'Now to how I went about it',
     planned: { opens: 'Now to how I will go about it' },
     prompt: 'Your design in one sentence: what kind of study is it, where and when?',
@@ -133,6 +140,7 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     topics: ['population', 'sample-size', 'sampling'],
     wants:
       /\b(?:population|sampl\w*|respondents?|participants?|students?|patients?|farmers?|select\w*|recruit\w*|random\w*|purposive\w*|households?|schools?|sites?|target\w*)\b/i,
+    leads: /\b(?:sampl\w*|population)\b/i,
     opens: 'These are the people and places behind my data',
     planned: { name: 'Who will be studied', opens: 'These are the people and places I will study' },
   },
@@ -157,11 +165,9 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 66,
     slots: ['analyses'],
     topics: ['analysis'],
+    leads: /\b(?:analy[sz]\w*|regression|spss|stata|nvivo|thematic|descriptive|chi-?squared?|anova)\b/i,
     opens: 'With the data in hand, I analysed them as follows',
-    planned: {
-      name: 'How the data will be analysed',
-      opens: 'With the data in hand, I will analyse them as follows',
-    },
+    planned: { name: 'How the data will be analysed', opens: 'I will analyse the data as follows' },
     prompt: 'How did you analyse your data? Name the method and the program.',
     owedIn: ['survey', 'qualitative'],
   },
@@ -234,17 +240,6 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     only: ['software'],
   },
   {
-    id: 'discussion',
-    part: 'Conclusion',
-    kicker: 'Meaning',
-    name: 'What the results mean',
-    worth: 52,
-    slots: [],
-    headed: /^(?:discussions?(?: of .*)?|interpretation of .*|implications?(?: of .*)?)$/,
-    opens: 'What do these results mean?',
-    only: ['survey', 'qualitative', 'software'],
-  },
-  {
     id: 'outcomes',
     part: 'Plan',
     kicker: 'Expected outcomes',
@@ -265,6 +260,8 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     topics: ['limitation'],
     wants:
       /\b(?:limit\w*|constrain\w*|restrict\w*|confin\w*|only|not|cannot|could|may|might|bias\w*|small\w*|short\w*|difficult\w*|lack\w*|unable|generali[sz]\w*|beyond|exclud\w*|few|self-report\w*|imbalance\w*|weak\w*|missing|unwilling\w*|refus\w*)\b/i,
+    leads:
+      /\b(?:limit\w*|constrain\w*|restrict\w*|confin\w*|only|not|cannot|bias\w*|small|difficult\w*|lack\w*|unable|beyond)\b/i,
     opens: 'My study has limits, and I want to name them myself',
     prompt: 'One limit of your study, and what it means for the result',
     owedIn: ALL,
@@ -279,6 +276,7 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     topics: ['conclusion'],
     wants:
       /\b(?:(?:this|the present|my|our) (?:study|research|work|project|thesis|dissertation|analysis)|conclu\w*|results?|findings?|found|show\w*|reveal\w*|indicat\w*|significan\w*)\b/i,
+    leads: /./,
     opens: 'So what is the answer to my question?',
     prompt: 'Your answer to the question of the study, in one sentence',
     owedIn: ['survey', 'qualitative', 'software'],
@@ -293,7 +291,8 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     slots: ['recommendations'],
     topics: ['recommendation'],
     wants:
-      /\b(?:should|recommend\w*|suggest\w*|needs?|must|ought|future|further|advis\w*|propos\w*|encourag\w*|essential|necessary|urge\w*|call\w* (?:on|for))\b/i,
+      /\b(?:should|recommend\w*|suggest\w*|needs?|must|ought|future|further|advis\w*|proposes?|encourag\w*|essential|necessary|urge\w*|call\w* (?:on|for))\b/i,
+    leads: /\b(?:should|recommend\w*|must|ought)\b/i,
     opens: 'From this I recommend the following',
     only: ['survey', 'qualitative', 'software'],
   },

@@ -8,19 +8,19 @@ import type { SectionRole } from '#product/document-model.ts'
 import type { Point } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
 import { askFor, type DeckPart, type Draft, draftOf } from './draft.ts'
-import { hasPlainForm, plainlySaid } from './plainly.ts'
+import { isDone, isMethod, isWish } from './no-result.ts'
+import { hasPlainForm, plainlySaid, TROUBLE } from './plainly.ts'
 import type { SlotSlide } from './slot-slides.ts'
 import {
   isDefinition,
   isFragment,
-  isMethod,
   isStatedHere,
   lineOf,
   lineOfValue,
   OPENS_NOTHING,
   pointOfStated,
 } from './stated.ts'
-import { flawsOf, statedUnder, type Work } from './work.ts'
+import { flawsOf, LEAST_OF_SUBJECT, namesSubject, statedUnder, type Work } from './work.ts'
 
 const MOST_POINTS = 4
 /** A method is not told among results, nor a problem among methods. */
@@ -65,31 +65,30 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
       by !== 'built-in' || (slots.length > 1 && !isUntrue(value)) || id === 'conclusion' || isWanted(value),
   )
   const isLate = comesLast(work)
-  const subject = subjectOf(work)
-  // A conclusion names what was studied, or says that it concludes.
-  const isOfSubject = (text: string) =>
-    contentStems(text).filter((stem) => subject.has(stem)).length >= LEAST_OF_SUBJECT
   const known = new Set(entries.flatMap(({ evidence }) => evidence.map(({ sentenceId }) => sentenceId)))
   const isHeaded = ({ sentence, topics, heading, role, text, isItem }: CandidateSentence): boolean =>
     ((slide.topics ?? []).some((topic) => topics.includes(topic)) ||
       (slide.headed?.test(heading) ?? false)) &&
     !NOT_IN[part]?.includes(role) &&
-    (id !== 'conclusion' || (isLate(sentence.id) && (isWanted(text) || isOfSubject(text)))) &&
-    // Lines of a list under "The problem" are what is to be done about it.
-    !(id === 'problem' && isItem) &&
+    (id !== 'conclusion' ||
+      (isLate(sentence.id) && (isWanted(text) || namesSubject(work, text, LEAST_OF_SUBJECT)))) &&
+    // Lines of a list under "The problem" are what is to be done about it; much else stands there than the problem.
+    !(id === 'problem' && (isItem || !TROUBLE.test(text) || !namesSubject(work, text, 1))) &&
+    !(id === 'background' && !namesSubject(work, text, LEAST_OF_SUBJECT)) &&
+    !((part === 'Methods' || id === 'tests') && work.kind !== 'proposal' && !isDone(text)) &&
     (id === 'conclusion' || isWanted(text))
   const under = statedUnder(work, isHeaded, MOST_POINTS + MOST_MORE).filter(
     ({ sentence }) => !known.has(sentence.id),
   )
   const isList = entries.length > 0 && id === 'hypotheses'
   const told = isList
-    ? entries.map(({ value, evidence }): Point => ({ text: unstopped(value), sources: [...evidence] }))
+    ? pairedHypotheses(entries)
     : onceEach([
         ...entries.flatMap((entry) => pointOfEntry(entry) ?? []),
         ...under
           .flatMap((one) => pointOfStated(one) ?? [])
           .filter(({ text }) => !text.endsWith('?') && (part !== 'Conclusion' || !isMethod(text))),
-      ])
+      ]).filter(({ text, edited }) => edited || id !== 'conclusion' || !isWish(text))
   const form = id === 'problem' ? 'trouble' : id
   if (told.length === 0 && hasPlainForm(form))
     told.push(...onceEach(plainlySaid(work, form).flatMap((one) => pointOfStated(one) ?? [])).slice(0, 1))
@@ -124,9 +123,33 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     more: told.slice(shown.length, shown.length + MOST_MORE),
     opens,
     ...(isList && { whole: true, list: 'hypothesis' as const }),
+    leads: (text) => slide.leads?.test(text) === true && namesSubject(work, text, LEAST_IN_LEAD[id] ?? 0),
     ...(marks.length > 0 && { marks: marks.map(({ says }) => says) }),
   })
 }
+
+/** Words of the subject in a headline. */
+const LEAST_IN_LEAD: Readonly<Record<string, number>> = { problem: 1, conclusion: 2 }
+
+/** "There is no effect" and "there is an effect" are one hypothesis, told as what was expected. */
+function pairedHypotheses(entries: readonly SlotEntry[]): Point[] {
+  const told = entries.map(({ value, evidence }) => {
+    const text = unstopped(value)
+    return { text, isNull: DENIES.test(text), stems: new Set(contentStems(text)), sources: [...evidence] }
+  })
+  const isPair = (one: (typeof told)[number], other: (typeof told)[number]) => {
+    const both = [...one.stems].filter((stem) => other.stems.has(stem)).length
+    return one.isNull !== other.isNull && both >= LEAST_ALIKE * Math.max(one.stems.size, other.stems.size)
+  }
+  return told
+    .filter((one) => !(one.isNull && told.some((other) => isPair(one, other))))
+    .map((one) => ({
+      text: one.text,
+      sources: [one, ...told.filter((other) => isPair(one, other))].flatMap(({ sources }) => sources),
+    }))
+}
+const DENIES = /\b(?:no|not|cannot|n['’]t|never|nor)\b/i
+const LEAST_ALIKE = 0.75
 
 /** One line alone is followed by what the work goes on to say in the same section. */
 function followers({ sources: [source] }: Point, { part, wants }: SlotSlide, work: Work): Point[] {
@@ -149,18 +172,6 @@ function followers({ sources: [source] }: Point, { part, wants }: SlotSlide, wor
 }
 const REACH = 3
 const MOST_FOLLOWERS = 2
-
-const LEAST_OF_SUBJECT = 2
-const subjectOf = ({ record, study }: Work): ReadonlySet<string> =>
-  new Set(
-    contentStems(
-      [
-        study.facts().title,
-        ...saidOf(record, 'title').map(({ value }) => value),
-        ...saidOf(record, 'aim').map(({ value }) => value),
-      ].join(' '),
-    ),
-  )
 
 /** A conclusion drawn on the way, of one test or at the end of an earlier chapter, is not that of the whole work. */
 function byPlace(entries: readonly SlotEntry[], slots: readonly SlotId[], work: Work): SlotEntry[] {

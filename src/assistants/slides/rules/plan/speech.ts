@@ -63,7 +63,9 @@ export function scriptOf({
     )
   for (const { value, label, sources } of metrics)
     if (points.length === 0) add(`The number to remember is ${value}: ${label}`, sources, 10)
-  for (const [at, row] of (visual ? readAloud(visual) : []).entries()) add(row, seen, at < IN_USUAL ? 15 : 20)
+  const said = [title, ...points, ...more].map((one) => (typeof one === 'string' ? one : one.text)).join(' ')
+  for (const [at, row] of (visual ? readAloud(visual, said) : []).entries())
+    add(row, seen, at < IN_USUAL ? 15 : 20)
   if (closes) add(closes, opensFrom as SlideSource[], 15)
   for (const [at, point] of more.entries()) add(sentenceOf(point), point.sources, at < 2 ? 15 : 20)
   return lines
@@ -79,8 +81,8 @@ const SHOWN = {
   picture: ['Let me explain the figure', 'Let me take you through it from left to right'],
 } as const
 
-/** Its values, row by row, for those who do not see them well; a short chart in one sentence. */
-function readAloud(visual: Visual): string[] {
+/** What it shows, and its values row by row for those who do not see them well. */
+function readAloud(visual: Visual, said: string): string[] {
   if (visual.kind === 'picture') return []
   const [heads = [], ...rows] =
     visual.kind === 'table'
@@ -92,17 +94,47 @@ function readAloud(visual: Visual): string[] {
             `${visual.series[0]?.values[at] ?? ''}${visual.unit}`,
           ]),
         ]
+  const seen = heads.slice(1).flatMap((head, at) => rangeOf(head, rows, at + 1, said))
   const whole = rows.every((cells) => cells.length === 2) && rows.map((cells) => cells.join(', ')).join('; ')
-  if (whole && wordCount(whole) <= LONGEST_SENTENCE) return [`The figures are these: ${whole}`]
-  return rows.slice(0, MOST_ROWS_READ).flatMap(([name = '', ...values]) => {
+  if (whole && wordCount(whole) <= LONGEST_SENTENCE) return [...seen, `The figures are these: ${whole}`]
+  const read = rows.slice(0, MOST_ROWS_READ).flatMap(([name = '', ...values]) => {
     const told = values.flatMap((value, at) =>
-      value.trim() && /\d/.test(value) ? [`${withinSentence(heads[at + 1] ?? '')} ${value}`.trim()] : [],
+      value.trim() && /\d/.test(value) ? [`the ${withinSentence(heads[at + 1] ?? 'value')} is ${value}`] : [],
     )
-    const row = `${name}: ${told.join(', ')}`
+    const row = `For ${withinSentence(name)}, ${told.join(', ').replace(/, (?=[^,]*$)/, ' and ')}`
     return told.length > 0 && wordCount(row) <= LONGEST_SENTENCE ? [row] : []
   })
+  return [...seen.slice(0, MOST_SEEN), ...read]
 }
-const IN_USUAL = 2
+
+/** Shares and means can be held against each other: the largest, the smallest, and what lies between them. */
+function rangeOf(head: string, rows: readonly (readonly string[])[], at: number, said: string): string[] {
+  const values = rows.flatMap((cells) => {
+    const [, number, sign = ''] = (cells[at] ?? '').match(/^(\d+(?:\.\d+)?)(%?)$/) ?? []
+    return number ? [{ name: cells[0] ?? '', number, sign }] : []
+  })
+  const isShare = values.every(({ sign }) => sign === '%')
+  if (values.length < 2 || values.length < rows.length || !(isShare || /\bmean/i.test(head))) return []
+  const sorted = values.toSorted((a, b) => Number(b.number) - Number(a.number))
+  const [top, least] = [sorted[0]!, sorted.at(-1)!]
+  const places = Math.max(...[top, least].map(({ number }) => number.split('.')[1]?.length ?? 0))
+  const gap = (Number(top.number) - Number(least.number)).toFixed(places)
+  if (Number(gap) === 0) return []
+  const of = heads(head) ? ` for “${head.replace(/\s*%$/, '')}”` : ''
+  return [
+    ...(said.includes(top.number)
+      ? []
+      : [`Look first at the highest value${of}: ${top.name}, with ${top.number}${top.sign}`]),
+    ...(said.includes(least.number)
+      ? []
+      : [`At the other end stands ${least.name}, with ${least.number}${least.sign}`]),
+    `From ${least.name} to ${top.name} it is ${gap}${isShare ? ' percentage points' : ''}`,
+  ]
+}
+const heads = (head: string): boolean =>
+  /\p{L}{3}/u.test(head) && !/^(?:valid )?per ?cent(?:age)?s?\b/i.test(head)
+const MOST_SEEN = 6
+const IN_USUAL = 4
 const MOST_ROWS_READ = 5
 
 const sentenceOf = ({ text, computed, sources }: Point): string => {

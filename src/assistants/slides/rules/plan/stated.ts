@@ -3,24 +3,26 @@ import { type CandidateSentence, evidenceOf } from '#capabilities/study/index.ts
 import type { Point, SlideSource } from '../deck/deck.ts'
 import { spoken, unstopped, wordCount } from '../words/clean.ts'
 import { isHalf } from '../words/half.ts'
-import { shortened, standsAlone } from '../words/shorten.ts'
+import { DANGLES, shortened, standsAlone } from '../words/shorten.ts'
 import { hasPlainVerb, hasVerb } from '../words/verbs.ts'
+import { isOneSpeaking } from './no-result.ts'
 
 /** In words, for a line of the fullest format; the others shorten it further. */
-const LONGEST_LINE = 20
+const LONGEST_LINE = 26
 /** A sentence that cannot be shortened is shown whole up to this length. */
-const LONGEST_WHOLE = 27
+const LONGEST_WHOLE = 36
 const SHORTEST_LINE = 4
 export const TITLE_WORDS = 16
 /** Two lines in the largest size that every format has. */
 export const TITLE_LETTERS = 100
 
 /** Its own, and told as it was done (or planned, in a plan). */
-function isOfThisWork({ voice, afterOthers, text }: CandidateSentence, isPlan: boolean): boolean {
+function isOfThisWork({ voice, afterOthers, text, role }: CandidateSentence, isPlan: boolean): boolean {
   if (voice.cites || voice.byOthers || voice.signpost || voice.generic || voice.quoted || voice.unrealised)
     return false
   if (voice.future && !isPlan) return false
   if (afterOthers && !voice.own) return false
+  if ((role === 'results' || role === 'discussion') && isOneSpeaking(text)) return false
   return !isDefinition(text) && !OPENS_NOTHING.test(text)
 }
 
@@ -32,6 +34,8 @@ export function isSpokenHere(stated: CandidateSentence, isPlan: boolean, follows
     !stated.isItem &&
     !isFragment(stated.text) &&
     !ENDS_IN_FORMULA.test(stated.text) &&
+    !DANGLES.test(unstopped(text)) &&
+    !/^(\p{L}{4,})s? \1/iu.test(text) &&
     wordCount(text) <= LONGEST_SPOKEN &&
     isFullSentence(text) &&
     (follows || standsAlone(text))
@@ -161,7 +165,7 @@ const SPEAKS_OF_PAGE =
   /^(?:remedy|(?:please )?note|step \w+)\b|\b(?:study|research|case|work),? this (?:is|was)\b|^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained|shown|seen|can be))\b|\b(?:this|the (?:next|following|previous|above|below|upcoming|coming|last|preceding)) (?:chapter|section|table|figure|chart|graph|paragraph|diagram|image|screenshot)\b|^(?:the |next |this )?(?:chapter|section|table|figure|diagram|(?:sub-?)?theme)\b|\bthis (?:sub-?)?theme\b|^comments?\b|\bin this (?:discussion|chapter|section|paper|report)\b|\b(?:from|in) the (?:graphs?|charts?|tables?|figures?|plots?|diagrams?|output)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|\b(?:tables?|figures?|fig\.?|appendix)\s?[\d.A-D]+\b|\b(?:above|below)\b.{0,12}$|\bthe above\b|\bliterature reviewed\b|\bafore-?mentioned\b/i
 /** Broken or garbled in the file: formulas, rows of dots, unreadable characters, the words of a cell. */
 const BROKEN =
-  /\.{4,}|_{3,}|\(\s*\)|[\ufffd\ue000-\uf8ff]|[=<>]{2,}|= ?-?[\d.,]+ ?=|\b\p{L}(?: \p{L}){3,}\b|\p{L}\d{1,2}$|[^\p{L}\p{N}\s.,;:!?'’‘“”"()[\]%&/\-–—+=<>≤≥±×°²³$£€@#*χβαμσρηκΔ→]{1,}/u
+  /^\p{L}+;|[\p{Ll})]\.\p{Ll}{3,} |\.{4,}|_{3,}|\(\s*\)|[\ufffd\ue000-\uf8ff]|[=<>]{2,}|= ?-?[\d.,]+ ?=|\b\p{L}(?: \p{L}){3,}\b|\p{L}\d{1,2}$|[^\p{L}\p{N}\s.,;:!?'’‘“”"()[\]%&/\-–—+=<>≤≥±×°²³$£€@#*χβαμσρηκΔ→]{1,}/u
 
 /** A headline: a whole sentence of the work, on two lines at most. */
 export function headlineOf(sentence: string): string | undefined {
@@ -178,10 +182,3 @@ const SHORTEST_TITLE = 5
 /** Questions, lists and steps are lines, not messages. */
 const NO_TITLE =
   /\?$|^(?:seek|to|for|in|after|once|using|there (?:is|are))\b|\([^()\p{L}]*\)$|[–—:;]|\b(?:then|shown below)\b/iu
-
-/** What was done, and nothing of what came of it: no result, wherever it stands. */
-const DID =
-  /\b(?:was|were|been|being|is|are|we|i|researchers?|author) (?:then |also |first |further |again )?(?:used|utili[sz]ed|administered|collected|gathered|distributed|conducted|employed|adopted|applied|performed|carried out|coded|entered|selected|sampled|recruited|interviewed|split|divided|trained|cleaned|pre-?processed|transformed|normali[sz]ed|computed|calculated|examined|inspected|investigated|explored|cross-?referenced|tested|run|ran|fitted|analy[sz]ed|asked|required|excluded|removed|discarded|chosen|chose|created|generated|cropped|plotted|summari[sz]ed|presented|motivated)\b/i
-const FOUND =
-  /\b(?:found|finds?|show(?:s|ed|n)?|reveal\w*|indicat\w+|suggest\w*|significan\w+|associat\w+|correlat\w+|increas\w+|decreas\w+|higher|highest|lower|lowest|more|most|less|fewer|majority|no (?:evidence|difference|effect)|differ\w*|improv\w+|outperform\w*|achiev\w+|better|worse|agreed|disagreed|reported|said|felt|believed)\b|\d(?:\.\d+)?\s?(?:%|per ?cent)|\bp\s*[<=>]/i
-export const isMethod = (text: string): boolean => DID.test(text) && !FOUND.test(text)

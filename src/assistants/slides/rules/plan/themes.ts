@@ -1,10 +1,12 @@
 /** Qualitative work: every theme by the author's own heading, what the author says of it, and one quotation of a participant. */
+
 import { evidenceOf, type ReadSentence } from '#capabilities/study/index.ts'
 import type { Point } from '../deck/deck.ts'
 import { calmed } from '../words/calmed.ts'
 import { wordCount } from '../words/clean.ts'
 import { type Draft, draftOf } from './draft.ts'
-import { isMethod, isStatedHere, pointOfStated } from './stated.ts'
+import { isMethod } from './no-result.ts'
+import { isStatedHere, pointOfStated } from './stated.ts'
 import type { Work } from './work.ts'
 
 /** Headings of any work name no theme. */

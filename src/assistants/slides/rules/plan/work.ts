@@ -9,7 +9,9 @@ import {
   type StudyRecord,
   saidOf,
 } from '#capabilities/study/index.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import type { DocumentModel } from '#product/document-model.ts'
+import { namesIn } from '../words/calmed.ts'
 import { isStatedHere } from './stated.ts'
 
 /** Decides what is asked for where nobody filled it, and how the middle of the talk is called. */
@@ -29,6 +31,10 @@ export type Work = {
   statementOf: ReadonlyMap<string, CandidateSentence>
   tables: readonly PlacedTable[]
   flaws: readonly Flaw[]
+  /** Words that it always writes with a capital. */
+  names: ReadonlySet<string>
+  /** Words of its title and its aim. */
+  subject: ReadonlySet<string>
   /** It tells of interviews, and the chapter on method knows of none. */
   isUntold: (text: string) => boolean
   /** Sentences and tables that are on a slide: nothing is said twice. */
@@ -59,11 +65,24 @@ export function openWork(study: OpenStudy, model: DocumentModel): Work {
             evidence,
           })),
     ),
+    names: namesIn(study.reading.sentences),
+    subject: new Set(
+      contentStems(
+        [study.facts().title, ...saidOf(record, 'title'), ...saidOf(record, 'aim')]
+          .map((one) => (typeof one === 'string' ? one : one.value))
+          .join(' '),
+      ),
+    ),
     isUntold: talksUnknownTo(study.reading.sentences),
     used: new Set(),
     shown: new Set(),
   }
 }
+
+/** It speaks of what the work is about, and not of the world at large. */
+export const namesSubject = ({ subject }: Work, text: string, least: number): boolean =>
+  contentStems(text).filter((stem) => subject.has(stem)).length >= least
+export const LEAST_OF_SUBJECT = 2
 
 /** What a panel may ask about, and no figure that is wrong. */
 const NO_MISTAKES = new Set(['numbers.readings', 'numbers.timetable'])

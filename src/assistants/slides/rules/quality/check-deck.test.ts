@@ -251,6 +251,41 @@ it.each<[string, string, Deck]>([
       points: [...points, pointSaying('The questionnaire was administered to traders in four markets')],
     })),
   ],
+  ...[
+    'Banks should open an office in each of the markets',
+    'Further research on savings would be welcome',
+    '52.8% of the respondents were men and 47.2% were women',
+    'I have kept my money at home since my mother told me to',
+  ].map((text): [string, string, Deck] => [
+    'no-method',
+    `no result: ${text}`,
+    withSlide('result-1', ({ points }) => ({ points: [...points, pointSaying(text)] })),
+  ]),
+  [
+    'whole',
+    'a line cut before whom it speaks of',
+    withSlide('limits', () => ({
+      points: [
+        cutFrom(
+          'The forms were handed out equally',
+          'The forms were handed out equally to the traders of four markets.',
+        ),
+      ],
+    })),
+  ],
+  [
+    'headline-whole',
+    'a headline cut at a comma so that it says something else',
+    withSlide('problem', () => ({
+      title: 'The savings of traders fell most in the north',
+      points: [
+        cutFrom(
+          'Cash is lost',
+          'The savings of traders fell most in the north, as did their debts and fees.',
+        ),
+      ],
+    })),
+  ],
   [
     'its-goal',
     'a table under another objective',

@@ -1,8 +1,9 @@
 /** What a person sees at once who knows the study: a test told as a finding, a method among the results, a table under the wrong objective, a stub. */
+
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { DeckSlide } from '../deck/deck.ts'
+import { isResult } from '../plan/no-result.ts'
 import { cameBack } from '../plan/sample-slide.ts'
-import { isMethod } from '../plan/stated.ts'
 import { captionWords } from '../tables/caption-words.ts'
 import { isOfAll, isOfAssumptions } from '../tables/not-findings.ts'
 import { wordCount } from '../words/clean.ts'
@@ -25,10 +26,11 @@ export function checksOfResults({ deck: { slides } }: Checked): DeckCheck[] {
     each('findings', 'No test of the method and no total is told as a result', isOfFindings, BODY),
     each(
       'no-method',
-      'No method is told among the results',
-      ({ part, points }) =>
+      'Nothing but what was found is told among the results',
+      ({ id, part, points }) =>
         part !== 'Results' ||
-        points.every(({ text, edited, computed }) => edited || computed || !isMethod(text)),
+        id === 'tests' ||
+        points.every(({ text, head, edited, computed }) => edited || computed || head || isResult(text)),
       BODY,
     ),
     each('people', 'Who took part is not told as a finding', isNoProfile, BODY),

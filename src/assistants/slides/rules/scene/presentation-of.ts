@@ -97,10 +97,10 @@ function coverOf(slide: DeckSlide, { design, layouts }: SceneContext): Omit<Slid
   return { layout: layout.id, shapes: below ? [...shapes, below] : shapes }
 }
 
-/** Each part links to its first slide. What is said in it stands beside it, where all of it can be read. */
+/** Each part links to its first slide. What is said in it stands beside it, as far as there is room: the shortest first. */
 function agendaOf({ points }: DeckSlide, { deck, design, layouts }: SceneContext): Scene {
   const layout = layoutCalled(layouts, 'agenda')
-  const filled = (isTold: boolean) =>
+  const filled = (longest: number) =>
     points.map(({ head, text }, at) => ({
       slot: SLOTS.content + at,
       name: `Part ${at + 1}`,
@@ -109,15 +109,15 @@ function agendaOf({ points }: DeckSlide, { deck, design, layouts }: SceneContext
           runs: [
             { text: `${at + 1}   `, bold: true, colour: 'accent1' as const },
             { text: head ?? text },
-            ...(head && isTold ? [{ text: `: ${text}` }] : []),
+            ...(head && text.length <= longest ? [{ text: `: ${text}` }] : []),
           ],
         },
       ],
     }))
   const shapes =
-    allFilled(layout, design, filled(true), [24, 22, 20]) ??
-    allFilled(layout, design, filled(false), [24, 20]) ??
-    []
+    [200, 90, 70, 50, 0]
+      .map((longest) => allFilled(layout, design, filled(longest), [24, 22, 20]))
+      .find((all) => all !== undefined) ?? []
   const linked = shapes.map((shape, at): Shape => {
     const { head, text } = points[at]!
     const first = deck.slides.findIndex((one, place) => place > 1 && one.part === (head ?? text))

@@ -42,7 +42,9 @@ export function contentOf(
   if ((slide.form === 'references' || slide.whole) && fitting[0]) return fitting[0]
   const visual = before.filter(isVisual).length
   const wantsVisual = visual < WANTED_VISUAL * (before.length + 1)
+  const most = Math.max(...fitting.map(({ shown }) => shown.length))
   const wishes: ((scene: Scene) => boolean)[] = [
+    ({ shown }) => shown.length === most,
     (scene) => !comesAgain(scene, before),
     (scene) => wordsOn(scene) <= MOST_WORDS,
     (scene) => !wantsVisual || isVisual(scene),

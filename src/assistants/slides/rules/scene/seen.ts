@@ -6,7 +6,7 @@ import { LOGO } from './logo.ts'
 
 export type Seen = Pick<Slide, 'layout' | 'shapes'>
 
-export const MOST_WORDS = 40
+export const MOST_WORDS = 66
 
 export const isContent = (shape: Shape): boolean => 'slot' in shape && (shape.slot ?? 0) >= SLOTS.content
 

@@ -1,7 +1,7 @@
 /** The words of a caption: without its number, and as a headline that ends where a thought ends. */
 import { calmed } from '../words/calmed.ts'
 import { wordCount } from '../words/clean.ts'
-import { DANGLES } from '../words/leave-out.ts'
+import { DANGLES } from '../words/shorten.ts'
 
 /** 'Table 4.3: Reasons for leaving', 'Fig (5.1) Login page' without the number. */
 export const captionWords = (caption: string): string =>
@@ -12,12 +12,17 @@ export const captionWords = (caption: string): string =>
     )
     .trim()
 
+/** What every table of counts is. */
+const LEADS =
+  /^(?:(?:shows|showing)\s+|(?:the )?frequenc(?:y|ies) and percentages?(?: distributions?)? of (?:the )?)/i
+/** "… in Kitwe" [, Copperbelt Province, Zambia, 2024]: names and years only, to the end. */
+const PLACE = /,(?=(?:\s*(?:,|(?:of|and|the|in)\b|\p{Lu}[\p{L}’'.-]*|\d{4}))+\.?\s*$)/gu
 const LONGEST = 100
 const SHORTEST = 2
 
 /** Its first sentence, or as much of it as stands by itself; undefined where nothing does. Never cut inside a thought. */
-export function headlineOfCaption(words: string): string | undefined {
-  const plain = calmed(words.replace(/^(?:shows|showing)\s+/i, ''))
+export function headlineOfCaption(words: string, names?: ReadonlySet<string>): string | undefined {
+  const plain = calmed(words.replace(LEADS, ''), names)
     .replace(/\s*[.…]{2,}\s*\d*$/, '')
     .replace(/^\p{Ll}(?=\p{Ll}*\s)/u, (letter) => letter.toUpperCase())
   const [sentence = ''] = plain.split(/(?<=[\p{L})\d]{2})(?<!\b(?:al|vs|cf|fig|no))\.\s+(?=[\p{Lu}(])/u)
@@ -25,7 +30,8 @@ export function headlineOfCaption(words: string): string | undefined {
   const ends = [
     sentence,
     bare,
-    ...[...bare.matchAll(/\s*(?:[,;:–—]|\s-\s)(?=\s)/g)].map(({ index }) => bare.slice(0, index)).reverse(),
+    bare.replace(/,?\s+(?:which|that|as they|as it) (?:is|are|was|were|has|have)\b.*$/i, ''),
+    ...[...bare.matchAll(PLACE)].map(({ index }) => bare.slice(0, index)).reverse(),
   ]
   return ends
     .map((text) => text.trim().replace(/[.,;:]+$/, ''))

@@ -48,6 +48,8 @@ function tellTests({ names, stub, columns, against }: ReadTable, p: ReadColumn):
     return value && nameWorth(name) ? [{ name, at, isBelow: isBelow(value) }] : []
   })
   if (tested.length === 0 || tested.some(({ isBelow }) => isBelow === undefined)) return { facts: [] }
+  // Rows without a test are groups that the others are held against: the rest are no variables.
+  if (!against && tested.length < names.length) return { facts: [] }
   const ratio = columns.find(({ heading }) => IS_RATIO.test(heading))
   const beside = against ? ` from ${against}` : ''
   const [only] = tested
@@ -145,7 +147,7 @@ function tellColumn({ names, stub }: ReadTable, column: ReadColumn): TableTold {
       : isDistribution
         ? /^(?:fe)?male$/i.test(group)
           ? `${capital(group)}s are the larger group, with ${printed(top.value)}`
-          : `${capital(group)} is the largest group, with ${printed(top.value)}`
+          : `${capital(group)} ${/[^s]s$/.test(group) ? 'are' : 'is'} the largest group, with ${printed(top.value)}`
         : column.kind === 'count' || !of
           ? `${capital(group)} comes first, with ${printed(top.value)}${of ? ` (${of})` : ''}`
           : `${capital(of)} is highest for ${group}, at ${printed(top.value)}`

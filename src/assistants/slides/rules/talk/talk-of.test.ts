@@ -54,6 +54,16 @@ it('leaves time to look at what a slide shows', () => {
   expect(talkOf(shown, 10).slides.every(({ seconds }) => seconds >= 10)).toBe(true)
 })
 
+it('leaves time for what the student is still to fill in', () => {
+  const waiting = sample.slides.slice(2, 4).map((slide) => ({
+    ...slide,
+    script: [],
+    visual: undefined,
+    ask: { says: 'One limit of your study', candidates: [] },
+  }))
+  expect(talkOf({ slides: waiting }, 10).slides.map(({ seconds }) => seconds)).toEqual([32, 32])
+})
+
 it('does not stretch a short document: it says how long its talk is', () => {
   const short = { slides: full.slides.map((slide) => ({ ...slide, script: [line(20, 10)] })) }
   const talk = talkOf(short, 20)

@@ -10,24 +10,28 @@ export const USUAL_MINUTES = 15
 const WORDS_A_MINUTE = 115
 /** To change the slide; and for the audience to look at what it shows. */
 const SECONDS_A_SLIDE = 2
-const SECONDS_TO_LOOK = 10
+/** A longer talk gives more of it. */
+const secondsToLook = (minutes: number): number => Math.max(10, minutes)
+/** Two or three sentences, for what the student is still to fill in. */
+const SECONDS_OF_OWN = 30
 /** The accepted deviation from the requested length. */
 const TOLERANCE = 0.05
 /** On one slide: the thought of it, not the chapter. */
-const mostSentences = (minutes: number): number => (minutes <= 10 ? 4 : minutes <= 15 ? 7 : 12)
+const mostSentences = (minutes: number): number => (minutes <= 10 ? 5 : minutes <= 15 ? 8 : 14)
 
 type SpokenLine = DeckSlide['script'][number]
 export type TimedSlide = { seconds: number; said: SpokenLine[]; asked: SpokenLine[] }
 export type Talk = { slides: TimedSlide[]; minutes: number; isLongEnough: boolean }
 
 const speakingTime = ({ text }: SpokenLine): number => (wordCount(text) / WORDS_A_MINUTE) * 60
-const silentOn = ({ visual }: DeckSlide): number => SECONDS_A_SLIDE + (visual ? SECONDS_TO_LOOK : 0)
+const silentOn = ({ visual, ask, form }: DeckSlide, minutes: number): number =>
+  SECONDS_A_SLIDE + (visual ? secondsToLook(minutes) : 0) + (ask && form !== 'opening' ? SECONDS_OF_OWN : 0)
 
 /** First what every talk says, then slide by slide what a longer one has time for. */
 export function talkOf({ slides }: Pick<Deck, 'slides'>, minutes: number): Talk {
   const target = minutes * 60
   const said = slides.map(() => new Set<SpokenLine>())
-  let total = slides.reduce((sum, slide) => sum + silentOn(slide), 0)
+  let total = slides.reduce((sum, slide) => sum + silentOn(slide, minutes), 0)
   const waiting = slides
     .flatMap(({ script }, slide) =>
       script.flatMap((line, at) =>
@@ -44,7 +48,9 @@ export function talkOf({ slides }: Pick<Deck, 'slides'>, minutes: number): Talk 
   }
   return {
     slides: slides.map((slide, at) => ({
-      seconds: Math.round([...said[at]!].reduce((sum, line) => sum + speakingTime(line), silentOn(slide))),
+      seconds: Math.round(
+        [...said[at]!].reduce((sum, line) => sum + speakingTime(line), silentOn(slide, minutes)),
+      ),
       // In slide order, not in the order of choice.
       said: slide.script.filter((line) => said[at]!.has(line)),
       asked: slide.script.filter((line) => line.asked),

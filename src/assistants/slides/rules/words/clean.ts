@@ -4,14 +4,15 @@ import { hasPlainVerb } from './verbs.ts'
 
 /** '(Banda & Phiri, 2019; WHO, 2020)', '[3, 4]': slides name their places elsewhere. */
 const CITATION =
-  /\s*\((?:[^()]*?\b(?:(?:1[89]|20)\d{2}[a-z]?\b|n\.\s?d\b)[^()]*|see [^()]*)\)|\s*\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\]/g
+  /\s*\((?:[^()]*?\b(?:(?:1[89]|20)\d{2}[a-z]?\b|n\.\s?d\b)[^()]*|see [^()]*)\)|\s*\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\]|\s*\(\d{1,2}(?:\s*[,–-]\s*\d{1,2})*\)(?=[.,;]|$)/g
 /** '##Key results We found': a heading that the file runs into its sentence. */
 const MARKED_HEADING = /^#{1,6}\s*\p{Lu}[\p{L}-]*(?:\s(?:and|of|\p{Ll}+)){0,3}\s(?=\p{Lu})/u
 /** 'Class Imbalance With most observations …': the same, with nothing between them. */
 const RUN_IN =
   /^(?:[Ff]ig(?:ure)?\s*[\d.]*\s*:\s*)?(?!(?:The|This|In|A|An|It|These|We|Our|There|For|To|With|As)\s)(?:(?:\p{Lu}[\p{L}-]*|\(\p{Lu}{2,}\))\s(?:(?:and|of|the|for)\s)?){2,7}(?=(?:The|This|These|In|To|With|Despite|Although|While|As|It|An|By|From|Many|Most|Because|Through|There|Some|Our|We|Since|When|For)\s\p{Ll})/u
-/** 'ii What follows': a numeral that lost its full stop. */
-const NUMERAL = /^(?:i{1,3}|iv|vi{0,3})\s+(?=\p{Lu})/u
+/** 'ii What follows', 'E.C The study': a numeral that lost its full stop, the end of the sentence before. */
+const NUMERAL =
+  /^(?:(?:i{1,3}|iv|vi{0,3})\s+(?=\p{Lu})|(?:\p{Lu}\.?){1,3}\s+(?=(?:The|This|These|It)\s\p{Ll}))/u
 const ONE = String.raw`(?:tables?|figures?|fig\.|appendix)\s*[\dA-Z][\dA-Z.–-]*[a-z]?\b`
 const SOME = String.raw`${ONE}(?:\s*(?:,|and|&)\s*(?:${ONE}|\d[\d.–-]*))*`
 const POINTER = new RegExp(
@@ -27,7 +28,7 @@ const CHAPTER =
 const TABLE_SAYS =
   /^(?:as\s+)?(?:the\s+)?(?:tables?|figures?|fig\.|charts?|graphs?)\s*[\d.]+[a-z]?(?:\s+(?:above|below))?\s+(?:clearly\s+|further\s+|also\s+)?(?:shows?|indicates?|reveals?|illustrates?|depicts?|presents?|demonstrates?)\s+(?:that\s+|how\s+)?/i
 const LEADS =
-  /^(?:however|instead|in this|next|now|here|to sum up|as such|specifically|in particular|moreover|furthermore|in addition(?: to this)?|additionally|therefore|thus|hence|consequently|as a result|finally|lastly|also|first(?:ly)?|second(?:ly)?|third(?:ly)?|in conclusion|to conclude|in summary|overall|in general|generally|on the other hand|similarly|likewise|interestingly|notably|nevertheless|nonetheless|meanwhile|accordingly|indeed|again|so|and|but|yet|then|to this end|in this regard|in light of this|based on (?:these|the) (?:findings|results)(?: of (?:this|the) study)?|from (?:these|the) (?:findings|results)),\s+/i
+  /^(?:however|instead|in this|next|now|here|to sum up|as such|specifically|in particular|moreover|furthermore|in addition(?: to this)?|additionally|therefore|thus|hence|consequently|as a result|finally|lastly|also|first(?:ly)?|second(?:ly)?|third(?:ly)?|in conclusion|to conclude|in summary|overall|in general|generally|on the other hand|similarly|likewise|at the same time|interestingly|notably|nevertheless|nonetheless|meanwhile|accordingly|indeed|again|so|and|but|yet|then|to this end|in this regard|in light of this|based on (?:these|the) (?:findings|results)(?: of (?:this|the) study)?|from (?:these|the) (?:findings|results)),\s*/i
 /** The speaker: obvious on a slide of this study. */
 const FRAMES =
   /^(?:(?:the|this|our|these) (?:present |current |following )?(?:study|research|results?|findings?|analysis|data|survey|evidence|project)(?: of (?:the|this) (?:study|research|analysis|survey))?(?: also| further| therefore| thus)? (?:has |have )?(?:found|finds?|show(?:s|ed|n)?|reveal(?:s|ed)?|indicate[sd]?|suggest(?:s|ed)?|demonstrate[sd]?|establish(?:es|ed)|conclude[sd]?)|we (?:also |further |have )?(?:found|find|show(?:ed)?|observed?|demonstrated?|conclude[sd]?)|it (?:was|is|has been|can be|could be) (?:also |further |therefore )?(?:found|shown|observed|noted|established|revealed|concluded|seen)|(?:the )?(?:results?|findings?) (?:of (?:the|this) \w+ )?(?:show(?:s|ed)?|indicate[sd]?|reveal(?:s|ed)?)) that\s+/i
@@ -42,7 +43,8 @@ const LABEL =
 const SECTION_SAYS =
   /^this (?:section|chapter) (?:also |further )?(?:describes|explores|discusses|explains|examines|outlines|details)\s+/i
 
-const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+export const capitalised = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 /** "3.5 Method of data collection Questionnaire was …": a numbered heading that the file ran into its sentence. */
 const NUMBERED_HEADING =

@@ -2,7 +2,7 @@
 
 /** "Though there was no difference": the half of a sentence; "(Banda, 2010) confirmed that": its subject went with the reference. */
 const IS_HALF =
-  /^(?:though|although|while|whilst|whereas|even though|because|since|if|unless)\b[^,]*$|^(?:confirmed|reported|stated|noted|found|observed|opined|argued|revealed|showed|added|explained|asserted|posited|maintained)\b|\b(?:by|of|in|from) \p{Lu}\.?$|(?<!\b(?:e\.g|i\.e|vs|etc|al|cf|no))\.\s+(?:though|although|however|this|the|it)\b/iu
+  /^(?:in|at|for|among)\b[^,]*, (?:where|which|who)\b[^,]*$|^among\b[^,]*$|^(?:though|although|while|whilst|whereas|even though|because|since|if|unless)\b[^,]*$|^(?:confirmed|reported|stated|noted|found|observed|opined|argued|revealed|showed|added|explained|asserted|posited|maintained)\b|\b(?:by|of|in|from) \p{Lu}\.?$|(?<!\b(?:e\.g|i\.e|vs|etc|al|cf|no))\.\s+(?:though|although|however|this|the|it)\b/iu
 
 /** Half a sentence, an order out of a manual, or the announcement of what does not follow. */
 export const isHalf = (text: string): boolean =>
