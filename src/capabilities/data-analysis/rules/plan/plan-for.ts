@@ -11,7 +11,7 @@ import type { Intent } from './words/intent.ts'
 import { sameWord, wordsIn } from './words/request-words.ts'
 
 /** "Check normality, then correlate": one after the other. */
-function firstOf({ intents, text }: Request): Intent[] {
+function firstAsked({ intents, text }: Request): Intent[] {
   const then = /\b(?:then|after that|followed by)\b/.exec(text)?.index
   const first = intents.filter(({ to }) => then !== undefined && to <= then).map(({ intent }) => intent)
   // "Compare the means, then tell me which pairs differ" is one analysis.
@@ -46,7 +46,7 @@ export function planFor(asked: Request, table: Table): Planned {
   const isGrouped = request.places.some(({ variable }) => !isScale(variable))
   const named: readonly Intent[] = isEither
     ? [...all.filter((one) => !STRONG.includes(one)), isGrouped ? 'difference' : 'relationship']
-    : firstOf(request)
+    : firstAsked(request)
   const against = oneSampleValue(request)
   const limit =
     /\b(?:above|below|over|under|(?:greater|more|higher|less|lower) than)\s+(?:zmw |k ?)?(\d+(?:\.\d+)?)/.exec(

@@ -25,12 +25,17 @@ const MOST_WORDS = 14
 const ON_THAT = /\b(?:for|on|about|of) (?:it|this|that|(?:this|that|the) (?:topic|title))\W*$/i
 
 /** "Why?" as the first word of a conversation: of what? */
-export const pointsAtNothing = (question: string): boolean =>
-  EXAMPLE.test(question) || REASON.test(question) || MORE.test(question)
+export function pointsAtNothing(asked: string): boolean {
+  const question = withSingleSpaces(asked)
+  return EXAMPLE.test(question) || REASON.test(question) || MORE.test(question)
+}
+
+const withSingleSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ')
 
 /** Undefined where the question has a subject of its own. */
-export function followUpOf(question: string, earlier: string | undefined): FollowUp | undefined {
+export function followUpOf(asked: string, earlier: string | undefined): FollowUp | undefined {
   if (!earlier) return undefined
+  const question = withSingleSpaces(asked)
   if (EXAMPLE.test(question)) return { question: earlier, wants: 'example' }
   if (REASON.test(question)) return { question: `why ${withoutEnd(earlier)}`, wants: 'reason' }
   if (JUDGES.test(question)) return { question: earlier, wants: 'judgement' }

@@ -51,7 +51,7 @@ export function coverageOf(
     const text = place.texts.join(' ')
     const isLacking =
       (isUnstated && share < 1) ||
-      (asked.isKindOnly && facts.size === 0) ||
+      (asked.isKindOnly && !facts.has(place.at)) ||
       lacksName(asked.question, text) ||
       lacksStatement(place.at)
     return (
