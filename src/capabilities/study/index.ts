@@ -3,6 +3,7 @@
 // Facts, and what is shown of them
 export { type BookOfFacts, type WorkStage, shownOf } from './rules/facts/book-of-facts.ts'
 export type { CandidateSentence } from './rules/facts/candidate-sentences.ts'
+export type { SentenceRole } from './rules/roles/sentence-roles.ts'
 
 export { type Fact, type FactKind, type Finding, type Topic, FACT_KINDS } from './rules/facts/fact.ts'
 

@@ -1,6 +1,6 @@
 /** What the longer talks have time for: what the work goes on to say, and the thought to leave with. */
 import { isNear } from '#capabilities/study/engine.index.ts'
-import { type CandidateSentence, evidenceOf } from '#capabilities/study/index.ts'
+import { type CandidateSentence, evidenceOf, type SentenceRole } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import type { DeckSlide, SlideSource } from '../deck/deck.ts'
@@ -17,6 +17,29 @@ const ROLES: Readonly<Record<string, readonly SectionRole[]>> = {
   Plan: ['methods', 'introduction'],
   Conclusion: ['conclusion', 'discussion'],
 }
+/** What a sentence of a part does: an objective does not go on with the problem, nor a limit with the background. */
+const DOES: Readonly<Record<string, readonly SentenceRole[]>> = {
+  Background: ['problem', 'gap', 'contribution'],
+  Purpose: ['aim', 'asked', 'contribution'],
+  Methods: [
+    'design',
+    'setting',
+    'population',
+    'sample-size',
+    'sampling',
+    'collecting',
+    'analysis',
+    'ethics',
+    'validity',
+    'built',
+  ],
+  Results: ['result', 'conclusion', 'built'],
+  Plan: ['design', 'sampling', 'collecting', 'analysis', 'ethics'],
+  Conclusion: ['conclusion', 'result', 'contribution'],
+}
+/** What a sentence that goes on a paragraph may do beside. */
+const ELSEWHERE = 0.5
+const LIKELY = 0.4
 const LEAST_RELATED = 2
 const MOST_RELATED = 12
 const REACH = 40
@@ -27,8 +50,12 @@ const OF_FINDINGS = /^(?:these|the|such) (?:findings?|results?)\b/i
 
 /** What stands behind a point under its own heading, and beside a table, is for the ear. */
 export function withMoreToSay(slide: DeckSlide, work: Work, told: Set<string>): DeckSlide {
-  const { statements, kind, flaws } = work
+  const { statements, kind, flaws, study } = work
   if (slide.ask) return slide
+  const does = DOES[slide.part] ?? []
+  const belongs = ({ sentence }: CandidateSentence) => study.roleOf(sentence.id).odds(...does)
+  const isElsewhere = (one: CandidateSentence) =>
+    1 - belongs(one) - study.roleOf(one.sentence.id).odds('none') >= ELSEWHERE
   const flawed = new Set(flaws.map(({ evidence }) => evidence.sentenceId))
   const isFree = ({ sentence, text }: CandidateSentence) =>
     !told.has(sentence.id) && !flawed.has(sentence.id) && !pointsAway(text) && !OF_FINDINGS.test(text)
@@ -43,14 +70,20 @@ export function withMoreToSay(slide: DeckSlide, work: Work, told: Set<string>): 
   ]
   const starts = slide.whole ? [] : places
   for (const at of new Set(starts.map((source) => startOf(source, work)))) {
-    const { sentence: { section } = {}, role } = statements[at] ?? {}
+    const { sentence: { section, block } = {}, role } = statements[at] ?? {}
     // An abstract goes from one thing to the next with every sentence.
     if (!section || role === 'abstract' || (slide.part === 'Results' && role === 'introduction')) continue
     let before = at
     for (let place = at; place < at + REACH; place += 1) {
       const next = statements[place]
       if (!next || lines.length >= MOST_LINES || next.sentence.section !== section) break
-      if (!isFree(next) || !isSpokenHere(next, kind === 'proposal', before === place - 1)) continue
+      if (next.sentence.block !== block && belongs(next) < LIKELY) continue
+      if (
+        !isFree(next) ||
+        isElsewhere(next) ||
+        !isSpokenHere(next, kind === 'proposal', before === place - 1)
+      )
+        continue
       before = place
       add(next, lines.length < LINES_OF_USUAL ? 15 : 20)
     }
@@ -58,7 +91,7 @@ export function withMoreToSay(slide: DeckSlide, work: Work, told: Set<string>): 
   // Then what the work says of the same elsewhere in the part.
   const matter = new Set(contentStems([slide.title, ...slide.points.map(({ text }) => text)].join(' ')))
   const related = statements
-    .filter((one) => ROLES[slide.part]?.includes(one.role) && isFree(one))
+    .filter((one) => ROLES[slide.part]?.includes(one.role) && isFree(one) && belongs(one) >= LIKELY)
     .map((one) => ({ one, shared: new Set(contentStems(one.text).filter((stem) => matter.has(stem))).size }))
     .filter(({ shared }) => shared >= LEAST_RELATED)
     .toSorted((a, b) => b.shared - a.shared)
