@@ -81,8 +81,11 @@ describe('numbers in the abstract', () => {
   })
 })
 
-it('takes the numbers of sections in a contents list for no numbers of the abstract', () => {
-  const contents = '1.2 Statement of the problem 14\n2.1 Main factors of leaving 18'
+it.each([
+  '1.2 Statement of the problem 14\n2.1 Main factors of leaving 18',
+  '5. Research Design 5.1 Types of Design 5.2 Information Needs 5.3 Data Collection',
+  'Word Count: 7498 (6873 without tables).',
+])('takes nothing of a cover or a list of contents for the abstract: %j', (contents) => {
   const left = aloneIn(
     readForStudy(
       modelOf([

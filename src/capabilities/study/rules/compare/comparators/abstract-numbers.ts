@@ -63,7 +63,11 @@ function numbersTold(reading: ReadDocument) {
   return reading.sentences
     .filter(
       ({ role, kind, text }) =>
-        role === 'abstract' && kind !== 'heading' && !isContentsLine(text) && !IMAGINED.test(text),
+        role === 'abstract' &&
+        kind !== 'heading' &&
+        !isContentsLine(text) &&
+        !IMAGINED.test(text) &&
+        !NO_ABSTRACT.test(text),
     )
     .flatMap((sentence) =>
       findNumbers(withoutSources(sentence.text))
@@ -73,6 +77,8 @@ function numbersTold(reading: ReadDocument) {
     )
 }
 
+/** What a cover counts, and the sections of a list of contents. */
+const NO_ABSTRACT = /\b[Ww]ord [Cc]ount\b|(?:\b\d{1,2}\.\d{1,2}\.? \p{Lu}\p{Ll}+.*){2}/u
 /** An amount in an illustration is not a result. */
 const IMAGINED = /^(?:Imagine|Suppose|Think of|Consider|Picture|Say,)\b|\bfor (?:example|instance)\b/i
 /** How long ago something happened is not a result. */

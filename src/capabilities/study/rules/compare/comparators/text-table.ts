@@ -47,7 +47,6 @@ export const textTable: Comparator = {
   hold: 'are the ones the tables print',
   none: 'No sentence tells a figure of a line of a table that could be read.',
   advice: 'Open the table and the sentence side by side, and give both the number of your output.',
-  agreeing: 'each',
   consequence: 'A reader cannot know which of the two your conclusion was drawn from.',
   compare: (places) => {
     const { tables, own } = places
