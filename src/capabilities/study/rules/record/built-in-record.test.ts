@@ -19,6 +19,14 @@ describe('a slot', () => {
     ).toEqual([found[0]])
   })
 
+  it('of the limits is not filled by the scope of a work', () => {
+    const scope = 'The study is limited to tailors of the two markets of the town.'
+    const limitsUnder = (title: string, role: 'introduction' | 'conclusion') =>
+      openRecord(modelOf([{ title, role, blocks: [scope] }])).readAs('research').record.slots.limits.entries
+    expect(limitsUnder('1.5 Scope and delimitations', 'introduction')).toEqual([])
+    expect(limitsUnder('5.4 Limitations of the study', 'conclusion')).toHaveLength(1)
+  })
+
   it('is filled by a form of words in its place', () => {
     expect(slotIn('instruments', '3.3 Data collection', ASKED)).toMatchObject({
       state: 'proved',

@@ -199,11 +199,22 @@ const SOMETHING_ELSE: ReadonlySet<Topic> = new Set([
   'contribution',
   'limitation',
 ])
-const isElsewhere = (slot: SlotId, { topics, text }: CandidateSentence): boolean =>
+const isElsewhere = (slot: SlotId, { topics, text, heading, role }: CandidateSentence): boolean =>
+  (slot === 'limits' && isScope(heading, text, role)) ||
   (OF_THE_METHODS.has(slot) &&
     topics.some((one) => SOMETHING_ELSE.has(one) || (one === 'approach' && slot !== 'design'))) ||
   // Torn from the sentence before.
   ((slot === 'results' || slot === 'conclusions') && !/^[^\p{L}]*\p{Lu}/u.test(text))
+
+/** What a work set out to cover is no weakness that it admits. */
+const isScope = (heading: string, text: string, role: string): boolean =>
+  /\bscope\b|\bdelimit/i.test(heading)
+    ? !/(?<!de)limitation/i.test(`${heading} ${text}`)
+    : (role === 'introduction' || role === 'abstract') &&
+      DRAWS_A_LINE.test(text) &&
+      !/limitation/i.test(heading)
+const DRAWS_A_LINE =
+  /\b(?:is|was|are|were|will be) (?:only )?(?:limited|restricted|confined|delimited) to\b|\bwill (?:only )?focus\b|\bfocus(?:es|ed)? (?:only |mainly )?on\b/i
 
 function entryOf(
   slot: SlotId,

@@ -64,7 +64,7 @@ const SURELY_OWN = /\b(?:present|current|we|our|my|I)\b/
 
 /** "This includes …", "They were …": what is meant stands in another sentence. */
 const POINTS_BACK =
-  /^(?:it (?!is |was |can |has been (?:found|shown))|(?:they|he|she|those)\b|these (?!findings|results)|this \p{Ll}+ (?:may|can|could) be\b|this (?:is|was|includes?|means|can|will|has|makes?|leads|led|shows)\b)/iu
+  /^(?:similar\b|it (?!is |was |can |has been (?:found|shown))|(?:they|he|she|those)\b|these (?!findings|results)|this \p{Ll}+ (?:may|can|could) be\b|this (?:is|was|includes?|means|can|will|has|makes?|leads|led|shows)\b)/iu
 
 /** "The limitations are given below:" gives none. */
 const isOnlyAnnounced = ({ voice, text }: Pick<Stated, 'voice' | 'text'>): boolean =>
