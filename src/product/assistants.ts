@@ -113,7 +113,7 @@ export const ASSISTANTS = {
     route: '/chat/text',
     group: 'CHAT SERVICES',
     sidebarDescription: 'Chat, files and images',
-    landingDescription: 'Your survey’s tests with their tables and words, and any question.',
+    landingDescription: 'Answers to any question, and your survey’s tests.',
     description:
       'Ask about your study or a file. Upload your survey, and it runs the test you ask for and writes up the results.',
     prices: { landing: 100, sidebar: 180, charged: 100 },

@@ -5,7 +5,7 @@ const levels = [
   },
   {
     level: 'Master’s',
-    use: 'A dissertation with numbers in it. Give the Text Chat Assistant your survey, from Excel or SPSS, and ask in your own words: it runs the test and writes the results up in Word. The Defense Room then asks what your panel may ask.',
+    use: 'A dissertation with numbers in it. Give the Text Chat Assistant your survey, from Excel or SPSS: it runs the tests and writes up the results in Word. The Defense Room then asks what your panel is likely to ask.',
   },
   {
     level: 'PhD and faculty',

@@ -31,7 +31,7 @@ export function Voices() {
           ))}
         </div>
         <div className="row between">
-          <p className="xs muted">We wrote these ourselves: what we hope to hear, not customer reviews.</p>
+          <p className="xs muted">What we hope to hear, not customer reviews.</p>
           <div className="lt">
             <button type="button" data-pause="" aria-label="Pause the testimonials">
               <Icon of="pause" />
