@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AnalysisCheck } from '../../contract.ts'
-import { checksOf, passedWords } from './checks.ts'
+import { checksOf, notScored, passedWords } from './checks.ts'
 
 const check = (id: string, outcome: AnalysisCheck['outcome']): AnalysisCheck => ({
   id,
@@ -32,4 +32,26 @@ it('counts those that apply', () => {
 it('counts what is unsure among those that have not passed, as the score does', () => {
   const unsure: AnalysisCheck = { ...check('e', 'does-not-apply'), unsure: true }
   expect(passedWords([check('a', 'passed'), unsure])).toBe('1 of 2 checks passed')
+})
+
+describe('where scores are none', () => {
+  const none = { value: 50, says: '', restsOn: [] }
+  const some = { value: 70, says: '', restsOn: ['a'] }
+  const scores = { methodologyScore: none, dataQuality: none, statisticalRigor: none, defenseReadiness: none }
+
+  it('names those among the others', () => {
+    const says = notScored({ isResearch: true, checks: all, scores: { ...scores, dataQuality: some } })
+    expect(says).toBe(
+      'Not scored, since too little of it could be checked: methodology, statistical rigor and defense readiness.',
+    )
+  })
+
+  it('counts what was settled where no score is given at all', () => {
+    expect(notScored({ isResearch: true, checks: all, scores })).toBe(
+      'No scores: too little of this work could be checked for a score that means something. Of what could be checked: 1 shown or in agreement, 1 to look at again and 1 not found.',
+    )
+    expect(notScored({ isResearch: true, checks: [check('b', 'does-not-apply')], scores })).toBe(
+      'No scores: too little of this work could be checked for a score that means something.',
+    )
+  })
 })

@@ -36,11 +36,34 @@ export const scoreWords = (score: Score, analysis: Pick<Analysis, 'isResearch'>)
   isScored(score, analysis) ? `${Math.round(score.value)} of ${score.most ?? 100}` : 'not scored'
 
 /** The scores that are none, in one sentence; nothing where all are told. */
-export function notScored(analysis: Pick<Analysis, 'isResearch' | 'scores'>): string | null {
-  const names = SCORE_KEYS.filter((key) => !isScored(analysis.scores[key], analysis)).map((key) =>
-    SCORE_NAMES[key].toLowerCase(),
-  )
+export function notScored(analysis: Pick<Analysis, 'isResearch' | 'scores' | 'checks'>): string | null {
+  const keys = SCORE_KEYS.filter((key) => !isScored(analysis.scores[key], analysis))
+  if (keys.length === SCORE_KEYS.length) return settledWords(analysis.checks)
+  const names = keys.map((key) => SCORE_NAMES[key].toLowerCase())
   return names.length > 0 ? `Not scored, since too little of it could be checked: ${joinList(names)}.` : null
+}
+
+/** Those that were settled, one way or the other, what needs work first. */
+export const settledOf = (checks: readonly AnalysisCheck[]): AnalysisCheck[] =>
+  ORDER.flatMap((outcome) =>
+    outcome === 'does-not-apply' ? [] : checks.filter((check) => check.outcome === outcome),
+  )
+
+const SETTLED: readonly (readonly [CheckOutcome, string])[] = [
+  ['passed', 'shown or in agreement'],
+  ['look-again', 'to look at again'],
+  ['not-found', 'not found'],
+]
+
+/** Four empty rings tell nothing: where nothing is scored, what was settled is counted. */
+function settledWords(checks: readonly AnalysisCheck[]): string {
+  const told = SETTLED.map(
+    ([outcome, words]) => [checks.filter((check) => check.outcome === outcome).length, words] as const,
+  ).filter(([count]) => count > 0)
+  const why = 'No scores: too little of this work could be checked for a score that means something.'
+  return told.length > 0
+    ? `${why} Of what could be checked: ${joinList(told.map((words) => words.join(' ')))}.`
+    : why
 }
 
 /** Weak, middle or strong against its own maximum, as the ring is drawn. */

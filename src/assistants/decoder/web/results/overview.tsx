@@ -1,9 +1,17 @@
 import { useState } from 'react'
+import { Button } from '#ui/actions/button.tsx'
 import { Dialog } from '#ui/feedback/dialog.tsx'
 import { ProgressKey } from '#ui/progress/progress-key.tsx'
 import { Ring, Rings } from '#ui/progress/ring.tsx'
 import type { Analysis } from '../../contract.ts'
-import { checksOf, isScored, passedWords, scoreWords } from '../../rules/evidence/checks.ts'
+import {
+  checksOf,
+  isScored,
+  notScored,
+  passedWords,
+  scoreWords,
+  settledOf,
+} from '../../rules/evidence/checks.ts'
 import { SCORE_KEYS, type ScoreKey, SECTION_KEYS } from '../../rules/keys.ts'
 import { SCORE_NAMES } from '../../rules/words/names.ts'
 import { Checks } from './checks.tsx'
@@ -24,12 +32,18 @@ export function Overview({ analysis, arrives }: { analysis: Analysis; arrives: b
           {SECTION_KEYS.length} sections
         </p>
       </div>
-      <Rings>
-        {SCORE_KEYS.map((key) => (
-          <ScoreRing key={key} of={key} analysis={analysis} onOpen={() => setOpened(key)} />
-        ))}
-      </Rings>
-      <ProgressKey />
+      {SCORE_KEYS.some((key) => isScored(analysis.scores[key], analysis)) ? (
+        <>
+          <Rings>
+            {SCORE_KEYS.map((key) => (
+              <ScoreRing key={key} of={key} analysis={analysis} onOpen={() => setOpened(key)} />
+            ))}
+          </Rings>
+          <ProgressKey />
+        </>
+      ) : (
+        <Unscored analysis={analysis} />
+      )}
       {(sampleSize || significance) && (
         <dl className="doc-facts row num">
           {sampleSize && <Fact term="Sample size" words={sampleSize} />}
@@ -38,6 +52,29 @@ export function Overview({ analysis, arrives }: { analysis: Analysis; arrives: b
       )}
       {opened && <ScoreDialog of={opened} analysis={analysis} onClose={() => setOpened(undefined)} />}
     </section>
+  )
+}
+
+/** No rings where none of the four would hold a figure; every check that was settled can be opened all the same. */
+function Unscored({ analysis }: { analysis: Analysis }) {
+  const [open, setOpen] = useState(false)
+  const checks = settledOf(analysis.checks)
+  return (
+    <>
+      <p className="sm">{notScored(analysis)}</p>
+      {checks.length > 0 && (
+        <div>
+          <Button kind="quiet" onClick={() => setOpen(true)}>
+            See what was checked
+          </Button>
+        </div>
+      )}
+      {open && (
+        <Dialog open onClose={() => setOpen(false)} withX title="What was checked">
+          <Checks checks={checks} />
+        </Dialog>
+      )}
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { pagesWords, placeMark } from '#product/place.ts'
 import wordmark from '#ui/art/wordmark.svg?raw'
 import { Drawing } from '#ui/pictures/drawing.tsx'
 import type { Analysis, Evidence } from '../../contract.ts'
-import { checksOf, scoreWords } from '../../rules/evidence/checks.ts'
+import { checksOf, isScored, notScored, scoreWords } from '../../rules/evidence/checks.ts'
 import { SCORE_KEYS, SECTION_KEYS } from '../../rules/keys.ts'
 import { printedOf } from '../../rules/screen/shown-once.ts'
 import { SCORE_NAMES } from '../../rules/words/names.ts'
@@ -83,12 +83,14 @@ const Quotes = ({ evidence }: { evidence: readonly Evidence[] }) =>
   ))
 
 function PrintedScores({ analysis }: { analysis: Analysis }) {
+  const none = notScored(analysis)
   return (
     <section>
       <h2>Scores</h2>
+      {none && <p>{none}</p>}
       {SCORE_KEYS.map((key) => {
         const score = analysis.scores[key]
-        if (!score) return null
+        if (!score || !isScored(score, analysis)) return null
         return (
           <div key={key} className="scored">
             <h3>

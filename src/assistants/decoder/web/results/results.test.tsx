@@ -144,6 +144,23 @@ describe('the results', () => {
     expect(within(list[1] as HTMLElement).getByRole('button', { name: /^p\. 31, 212 were/ })).toBeTruthy()
   })
 
+  it('have no empty rings where nothing could be scored, and open what was checked instead', async () => {
+    const sample = sampleAnalysis()
+    const none = { value: 50, says: '', restsOn: [] }
+    await openResults({
+      ...sample,
+      scores: { methodologyScore: none, dataQuality: none, statisticalRigor: none, defenseReadiness: none },
+    })
+    const overview = section('Analysis Overview')
+    expect(overview.textContent).toMatch(/No scores: .* Of what could be checked: \d+ shown or in agreement/)
+    expect(overview.textContent).not.toContain('Progress Key')
+    await press('See what was checked')
+    const open = sample.checks.filter(({ outcome }) => outcome === 'look-again' || outcome === 'not-found')
+    expect(open.length).toBeGreaterThan(0)
+    const dialog = screen.getByRole('dialog', { name: 'What was checked' })
+    for (const { label } of open) expect(dialog.textContent).toContain(label)
+  })
+
   it("highlight points with 'significant', 'important' or 'critical' [S2-032]", async () => {
     await openResults()
     await press(/^Quantitative findings/)
