@@ -19,6 +19,17 @@ describe('a table of counts with shares', () => {
     ])
   })
 
+  it('takes what its own line of totals says, even where no line agrees with it', () => {
+    const rows = ['Answer|Frequency|Percentage', 'Agree|40|71.4', 'Undecided|10|14.2', 'Disagree|30|28.4']
+    expect(shares('Table 2', ...rows, 'Total|80|100')).toEqual([
+      'Table 2, Agree: 40 of 80 → look-again',
+      'Table 2, Undecided: 10 of 80 → look-again',
+      'Table 2, Disagree: 30 of 80 → look-again',
+    ])
+    // A total that its own lines do not add up to says nothing about them.
+    expect(shares('Table 2', ...rows, 'Total|90|100')).toEqual([])
+  })
+
   it('takes each question of a table by itself', () => {
     const rows = ['What|n (%)', 'Sex|', 'Women|130 (61.9%)', 'Men|80 (38.1%)', 'Cause, of 70 who fell ill|']
     const causes = ['Cold|35 (50.0%)', 'Fever|21 (30.0%)', 'Cough|14 (20.0%)']

@@ -168,10 +168,21 @@ export function wholeMeant(
   if (!best) return undefined
   const many = agreeing(best)
   if (many >= 2 && many * 3 >= telling.length * 2) return best
-  const printed = wholeAddedUp(column)
   // None agrees, and they are nevertheless shares of all who answered: two answers, and both shares of another question.
-  const isSure = printed !== undefined && (column.lines.length > 2 ? many > 0 : usual.has(printed))
-  return isSure ? { of: 'all', name: grouped(printed), whole: () => printed } : undefined
+  const added = wholeAddedUp(column)
+  const isSure = added !== undefined && (column.lines.length > 2 ? many > 0 : usual.has(added))
+  const stated = wholeOfTotal(column, many) ?? (isSure ? added : undefined)
+  return stated === undefined ? undefined : { of: 'all', name: grouped(stated), whole: () => stated }
+}
+
+/**
+ * One line says it: the counts add up to its count, and beside that stands a hundred. Shares that make a hundred, and
+ * of which none follows from its count, may be weighted.
+ */
+function wholeOfTotal({ lines, totals }: ShareColumn, agreeing: number): number | undefined {
+  const [total, ...others] = totals
+  const isStated = total?.share.value === 100 && total.count === countOf(lines) && others.length === 0
+  return isStated && (agreeing > 0 || !makeHundred(lines)) ? total.count : undefined
 }
 
 /** What the counts add up to, where the shares add up to a hundred: they divide one whole, whatever each of them says. */
