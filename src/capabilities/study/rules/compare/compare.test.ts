@@ -61,6 +61,20 @@ describe('a total', () => {
     expect(seenBy('numbers.totals', ...budget('950')).differs).toEqual(['total = 950 | total = 850'])
   })
 
+  it('may fail in counts and shares together where the cells are the file’s own: a line was left out', () => {
+    const answers = table(
+      'Table 2: Answers',
+      'Answer|Frequency|Percent',
+      'Yes|5|6.3',
+      'No|40|50.0',
+      'Total|80|100',
+    )
+    expect(seenBy('numbers.totals', ...answers).differs).toEqual([
+      'total = 80 | total = 45',
+      'total = 100 | total = 56',
+    ])
+  })
+
   it('of the rates of groups is no sum', () => {
     const rates = table(
       'Table 2: Infected',

@@ -140,7 +140,10 @@ const MOST_SHOWN = 8
 const plain = (value: number, decimals: number) =>
   value.toFixed(Math.max(0, decimals)).replace(/\B(?=(?:\d{3})+(?!\d))(?<!\..*)/g, ',')
 
-/** Where no column of a table adds up, it was misread or is no sum: a slip happens in one place. */
+/**
+ * Where no column of a table adds up, it was misread or is no sum: a slip happens in one place. The cells of a file are
+ * not misread, and counts with their shares go wrong together: a line was left out.
+ */
 function secondLook(
   judged: StatisticRow[],
   placed: PlacedTable,
@@ -148,7 +151,7 @@ function secondLook(
   left: StudyEvidence[],
 ): StatisticRow[] {
   const wrong = judged.filter(({ verdict }) => verdict === 'look-again')
-  const isMisread = wrong.length > 1 && wrong.length * 2 > judged.length
+  const isMisread = placed.table.from !== 'file' && wrong.length > 1 && wrong.length * 2 > judged.length
   const isAlone =
     judged.length === wrong.length &&
     !SUMS.test(`${placed.table.caption ?? ''} ${placed.table.headings.join(' ')}`)
