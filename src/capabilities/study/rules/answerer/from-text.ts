@@ -1,10 +1,9 @@
 /** What the text of a work says to a question: under its headings, in its tables, in its sentences. */
 import { STUDY_SENTENCES } from '../../spec.ts'
-import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
+import type { StudyEvidence } from '../document/evidence.ts'
 import type { OpenStudy } from '../open-study.ts'
 import { shortFormAsked, writtenOutIn } from './abbreviations.ts'
 import type { AnswerSegment } from './answer-segment.ts'
-import { countedInText } from './counted-in-text.ts'
 import { definitionAsked } from './definition-asked.ts'
 import { figuresAsked } from './figures/figures-asked.ts'
 import { statisticIn } from './figures/statistic-asked.ts'
@@ -14,7 +13,6 @@ import { findPart } from './parts.ts'
 import { asksWhy, reasonsFor } from './reasons.ts'
 import { sampleSizeWorkedOut } from './sample-size-worked-out.ts'
 import { limit, quote, toldSegment } from './segments.ts'
-import { thingsNamed } from './things-named.ts'
 import { underHeadingAsked } from './under-heading.ts'
 import type { PartNamed } from './understand.ts'
 import { asksYesOrNo } from './yes-or-no.ts'
@@ -74,9 +72,8 @@ function plainly(question: string, study: OpenStudy): readonly StudyEvidence[] {
     () => sampleSizeWorkedOut(question, study),
     () => definitionAsked(question, study),
     () => numberedAsked(question, study),
-    () => (asksWhy(question) ? [...thingsNamed(question, study), ...reasonsFor(question, study)] : []),
+    () => (asksWhy(question) ? reasonsFor(question, study) : []),
     () => underHeadingAsked(question, study.reading)?.evidence ?? [],
-    () => thingsNamed(question, study),
   ]
   for (const way of ways) {
     const found = way()
@@ -92,11 +89,6 @@ function* lookedThrough(
   askBack: AnswerSegment,
 ): Generator<AnswerSegment, void, undefined> {
   const found = lookUpIn(study, question)
-  const counted = found.isAnswered && found.isSure ? [] : countedInText(question, study)
-  if (counted.length > 0) {
-    for (const sentence of counted) yield quote(evidenceOf(sentence))
-    return
-  }
   const isSaid = found.isAnswered && found.isSure && (!wantsYesOrNo || found.isWhole)
   if (!isSaid) {
     if (found.evidence.length === 0) {

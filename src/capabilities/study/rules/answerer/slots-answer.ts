@@ -221,4 +221,4 @@ const supervisorLines = ({ reading }: Pick<OpenStudy, 'reading'>) =>
     .slice(0, 2)
 const ENDS_IN_INITIAL = /\b\p{Lu}\.\s*$/u
 const THANKS =
-  /\bsupervis\p{L}+\b[^.]{0,80}\b(?:Dr|Prof|Mr|Mrs|Ms|Professor|Doctor|Mal|Engr?)\b|\b(?:Dr|Prof|Mr|Mrs|Ms|Professor|Mal|Engr?)\b[^\n]{0,80}\b(?:supervis\p{L}+)\b/iu
+  /\b(?:supervis\p{L}+|advis[eo]rs?)\b[^.]{0,80}\b(?:Dr|Ph\.?D|Prof|Mr|Mrs|Ms|Professor|Doctor|Mal|Engr?)\b|\b(?:Dr|Prof|Mr|Mrs|Ms|Professor|Mal|Engr?)\b[^\n]{0,80}\b(?:supervis\p{L}+|advis[eo]r)\b/iu
