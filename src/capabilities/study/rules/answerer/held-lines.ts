@@ -47,4 +47,4 @@ export function labelOver(at: number, units: readonly ReadSentence[]): string {
 }
 
 const OF_OTHERS =
-  /\bet al\b|\(\p{Lu}[^()\d]{2,60}\d{4}[a-z]?\)|^\W*\p{Lu}[\p{L}' -]{2,40}(?:et al\.?,?)?\s*\((?:19|20)\d\d\)/u
+  /\bet al\b|\b[Aa]ccording to (?:the )?\p{Lu}|\(\p{Lu}[^()\d]{2,60}\d{4}[a-z]?\)|^\W*\p{Lu}[\p{L}' -]{2,40}(?:et al\.?,?)?\s*\((?:19|20)\d\d\)/u

@@ -34,10 +34,11 @@ export type LookedUp = {
 }
 
 const SHOWN = 3
+const SHOWN_NEAREST = 2
 /** Others are shown only where they are about as good. */
 const AS_GOOD = 0.86
 /** So much of the question answers it, so much makes sure of it, and so much is worth a look. */
-const ENOUGH = { answers: 0.62, sure: 0.72, worthALook: 0.5, counted: 0.3 }
+const ENOUGH = { answers: 0.62, sure: 0.72, worthALook: 0.5, counted: 0.3, ofPart: 0.6 }
 /** A word itself, a kindred one, one in the heading, and one in the sentence beside. */
 const HELD = { own: 1, kin: 0.7, above: 0.7, beside: 0.55, byRole: 0.8, byName: 0.65 }
 const SURELY = 0.8
@@ -46,7 +47,7 @@ const WEIGHS = { light: 0.35, kind: 0.3, unheard: 1.3 }
 const ADDS = { role: 0.35, counted: 0.3, several: 0.15, names: 0.2, quotable: 0.1 }
 const TAKES = {
   others: 0.3,
-  literature: 0.15,
+  literature: 0.3,
   appendix: 0.1,
   vague: 0.2,
   otherRole: 0.25,
@@ -79,7 +80,8 @@ export function lookUpIn(
     .flatMap((line, at) => {
       const { unit } = line
       if (sections && !sections.has(unit.section)) return []
-      if (isLacking(line, asked, form)) return []
+      const fit = fitOf(line, asked, form, thing !== undefined)
+      if (fit === 'none') return []
       const odds = roles.length > 0 ? roleOf(unit.id).odds(...roles) : 0
       const isSize = isOwnSize(question, unit.text)
       const shares = asked.words.map((word) =>
@@ -103,8 +105,11 @@ export function lookUpIn(
         (asked.counting.isSaid(unit.text) ? ADDS.counted : 0) +
         (wantsSeveral && NAMES_SEVERAL.test(unit.text) ? ADDS.several : 0) +
         (wantsNames && newNames(unit.text, asked) > 1 ? ADDS.names : 0) +
+        (NEGATES.test(question) && NEGATES.test(unit.text) ? ADDS.several : 0) +
         (wantsMost && /\d\s?%|\d\.\d/.test(unit.text) ? ADDS.several : 0) -
-        (unit.kind === 'table' && asked.counting.counted === null ? TAKES.table : 0) -
+        (unit.kind === 'caption' || (unit.kind === 'table' && asked.counting.counted === null)
+          ? TAKES.table
+          : 0) -
         TAKES.noRole * roleOf(unit.id).odds('none') -
         (roles.some((role) => NOT_DONE.includes(role))
           ? 0
@@ -112,12 +117,12 @@ export function lookUpIn(
         (line.isByOthers ? TAKES.others : 0) -
         (unit.role === 'literature' ? TAKES.literature : unit.role === 'appendix' ? TAKES.appendix : 0) -
         (STATES_NOTHING.test(unit.text) ? TAKES.vague : 0)
-      return share < (asked.counting.isSaid(unit.text) ? ENOUGH.counted : ENOUGH.worthALook)
-        ? []
-        : [{ line, share, rank, odds }]
+      const enough =
+        fit === 'part' ? ENOUGH.ofPart : asked.counting.isSaid(unit.text) ? ENOUGH.counted : ENOUGH.worthALook
+      return share < enough ? [] : [{ line, share, rank, odds, fits: fit === 'whole' }]
     })
     .toSorted((one, other) => other.rank - one.rank)
-  const answers = ranked.filter(({ share }) => share >= ENOUGH.answers)
+  const answers = ranked.filter(({ share, fits }) => fits && share >= ENOUGH.answers)
   const isAnswered = answers.length > 0
   const shown = isAnswered ? answers : ranked
   const [best] = shown
@@ -125,7 +130,7 @@ export function lookUpIn(
   return {
     evidence: shown
       .filter(({ rank, line }) => rank >= best.rank * AS_GOOD && (!line.isByOthers || best.line.isByOthers))
-      .slice(0, isAnswered ? SHOWN : 1)
+      .slice(0, isAnswered ? SHOWN : SHOWN_NEAREST)
       .map(({ line }) => inBrief(evidenceOf(line.unit), asked)),
     isAnswered,
     isSure: (best.share >= ENOUGH.sure || (isAnswered && best.odds > SURELY)) && !best.line.isByOthers,
@@ -144,18 +149,24 @@ function shareHeld(word: AskedWord, { unit, stems, above }: HeldLine, odds: numb
   return above.has(word.asked) ? HELD.above : 0
 }
 
-/** Without the number, the name or the form of words that is asked for it is no answer, whatever it shares. */
-function isLacking(
-  { unit: { text }, isByOthers }: HeldLine,
+/**
+ * Without the name that is asked for it is no answer, whatever it shares; without the number or the form of words it
+ * is at most the nearest place.
+ */
+function fitOf(
+  { unit: { text }, stems, isByOthers }: HeldLine,
   { question, counting }: AskedQuestion,
   form: RegExp | undefined,
-): boolean {
-  if (form && !form.test(text)) return true
-  if (counting.counted === null) return lacksName(question, text)
-  if (isByOthers || !holdsNumber(text)) return true
-  const isOfPersons = contentStems(counting.counted).some((stem) => PERSONS.has(stem))
+  mustName: boolean,
+): 'whole' | 'part' | 'none' {
+  if (form && !form.test(text)) return mustName ? 'none' : 'part'
+  if (counting.counted === null) return lacksName(question, text) ? 'none' : 'whole'
+  if (isByOthers || !holdsNumber(text)) return 'none'
+  const counted = contentStems(counting.counted)
+  const isOfPersons = counted.some((stem) => PERSONS.has(stem))
   const isMet = !ASKS_HOW_MANY.test(question) || isOfPersons ? counting.isMet([text]) : counting.isSaid(text)
-  return !isMet && !isOwnSize(question, text)
+  if (isMet || isOwnSize(question, text)) return 'whole'
+  return counted.length > 0 && counted.every((stem) => stems.has(stem)) ? 'part' : 'none'
 }
 const ASKS_HOW_MANY = /\bhow many\b/i
 /** "How many traders did I survey?" by "sample size (N) = 47". */
@@ -193,6 +204,8 @@ function inBrief(evidence: StudyEvidence, asked: AskedQuestion): StudyEvidence {
 
 /** What answers "which factors" need not say that it is one. */
 const ASKS_WHICH_OF = /\b(which|what) (?:\p{L}+ )?(?:factors?|variables?|predictors?)\b(?=\s+\p{L})/iu
+
+const NEGATES = /\b(?:no|not|none|never|without)\b/i
 
 /** "Male or female": one of the two is enough. */
 function eitherOf(asked: AskedQuestion): AskedQuestion {

@@ -6,6 +6,7 @@ import { evidenceOf } from '../document/evidence.ts'
 import type { ReadSentence } from '../document/reading.ts'
 import type { OpenStudy } from '../open-study.ts'
 import { SLOTS, type SlotEntry, type SlotId, saidOf } from '../record/study-record.ts'
+import type { SentenceRole } from '../roles/sentence-roles.ts'
 import { makes } from '../text/cues.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { lookUpIn } from './look-up.ts'
@@ -78,7 +79,8 @@ export function* eachGroup(
     const isOpenList =
       slots.length === 1 && SLOTS[slots[0]!] === 'list' && !record.slots[slots[0]!].isComplete
     const listed = isOpenList && rest.length === 0 ? listUnder(HEADED[slots[0]!] ?? '', study.reading) : []
-    if (listed.length > shown.length) {
+    // A summary of findings says them better than the sentences round the tables.
+    if (listed.length > shown.length || (listed.length > 1 && slots[0] === 'results')) {
       for (const evidence of listed) yield quote(evidence, `${label}: `)
       continue
     }
@@ -138,6 +140,7 @@ const HEADED: Partial<Record<SlotId, string>> = {
   hypotheses: 'hypotheses',
   requirements: 'requirements',
   gap: 'gaps',
+  results: 'findings',
 }
 
 const LISTED_WHOLE: ReadonlySet<string> = new Set(['people', 'supervisors'])
@@ -154,9 +157,38 @@ function* unsure({ label, slots }: SlotGroup, study: OpenStudy): Segments {
       ? candidates
       : study.reading.sentences.filter((one) => mayState(label, one)).map(evidenceOf)
   if (texts.length === 0 && open.length === 0) return
-  yield toldSegment(STUDY_SENTENCES.notSure)
-  for (const evidence of texts.slice(0, 3)) yield quote(evidence)
+  // A cover has one title, and the first that may be it is told first.
+  const most = label === 'Title' ? 1 : MOST_UNSURE
+  const likely = texts.filter(({ sentenceId }) => slots.some((id) => oddsOf(sentenceId, id, study) > LIKELY))
+  if (likely.length === 0) yield toldSegment(STUDY_SENTENCES.notSure)
+  for (const evidence of (likely.length > 0 ? likely : texts).slice(0, most))
+    yield quote(evidence, likely.length > 0 ? `${label}: ` : '')
   if (texts.length === 0) for (const { value } of open.slice(0, 3)) yield toldSegment(`${value}.`)
+}
+
+const MOST_UNSURE = 3
+const LIKELY = 0.5
+const oddsOf = (sentenceId: string, slot: SlotId, { roleOf }: OpenStudy) =>
+  roleOf(sentenceId).odds(...(DONE_BY[slot] ?? []))
+const DONE_BY: Partial<Record<SlotId, readonly SentenceRole[]>> = {
+  problem: ['problem'],
+  gap: ['gap'],
+  aim: ['aim'],
+  objectives: ['aim', 'asked'],
+  design: ['design'],
+  population: ['population'],
+  setting: ['setting'],
+  sampling: ['sampling'],
+  instruments: ['collecting'],
+  analyses: ['analysis'],
+  ethics: ['ethics'],
+  validity: ['validity'],
+  samplePlanned: ['sample-size'],
+  sampleAnalysed: ['sample-size'],
+  results: ['result'],
+  conclusions: ['conclusion'],
+  limits: ['limitation'],
+  recommendations: ['recommendation'],
 }
 
 /** "Where N = sample size" */

@@ -51,6 +51,10 @@ export const ROLES: Partial<Record<Topic, readonly SentenceRole[]>> = {
 export const FORMS: readonly (readonly [RegExp, RegExp])[] = [
   [/^\W*(?:but |so |and )?why\b|\bwhy (?:did|was|were|is|are|do|does)\b/i, GIVES_REASON],
   [
+    /\bmeaning of\b|\bwhat (?:does|do|did)\b[^?]*\bmean\b/i,
+    /\bmeaning\b|\bmean(?:s|t)?\b(?! (?:of|in|by|to|and)\b)|\bconnot\w+|\bdenot\w+|\brefers? to\b|\bdefin\w+|\bstands? for\b/i,
+  ],
+  [
     /\bhow long\b/i,
     /\d+(?:\s?[-–]\s?\d+)?[\s-]*(?:minutes?|mins?|hours?|days?|weeks?|months?|years?)\b|\b(?:one|two|three|four|five|six|ten|twelve) (?:minutes?|hours?|days?|weeks?|months?|years?)\b/i,
   ],

@@ -129,7 +129,9 @@ function* fromPart(named: PartNamed, study: OpenStudy): Segments {
       }
     return
   }
-  yield* partInBrief(part)
+  if (!part.sentences.some(({ text }) => /\p{Ll}/u.test(text)))
+    yield limit(STUDY_SENTENCES.onlyHeading(part.title.trim()))
+  else yield* partInBrief(part)
 }
 const IS_PART = /chapter|introduction|literature|method|result|discussion|conclusion/i
 const chapterWords = (title: string) => {
