@@ -71,8 +71,10 @@ export function lookUpIn(
   const isOften = ({ asked: word, weighs }: AskedWord) =>
     weighs !== 'topic' || PERSONS.has(word) || (heldBy.get(word) ?? 0) > lines.length * OFTEN
   const thing = THINGS.find(([asks]) => asks.test(question))
-  const form = (thing ?? FORMS.find(([asks]) => asks.test(question)))?.[1]
-  const byName = new Set(contentStems(thing?.[0].exec(question)?.[0] ?? ''))
+  const wanted = thing ?? FORMS.find(([asks]) => asks.test(question))
+  const form = wanted?.[1]
+  // What the form fulfils need not be repeated: "the biggest" by "the highest".
+  const byName = new Set(contentStems(wanted?.[0].exec(question)?.[0] ?? ''))
   const wantsSeveral = ASKS_WHICH.test(question)
   const wantsNames = ASKS_NAMES.test(question)
   const wantsMost = ASKS_MOST.test(question)

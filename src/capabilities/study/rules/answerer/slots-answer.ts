@@ -2,7 +2,7 @@
 import { contentStems } from '#kit/text/content-stems.ts'
 import { STUDY_SENTENCES } from '../../spec.ts'
 import { heaviestComparisons } from '../compare/heaviest.ts'
-import { evidenceOf } from '../document/evidence.ts'
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import type { ReadSentence } from '../document/reading.ts'
 import type { OpenStudy } from '../open-study.ts'
 import { SLOTS, type SlotEntry, type SlotId, saidOf } from '../record/study-record.ts'
@@ -14,6 +14,7 @@ import { limit, quote, toldSegment } from './segments.ts'
 import type { SlotGroup } from './slots-asked.ts'
 import { listUnder } from './under-heading.ts'
 import type { Understood } from './understand.ts'
+import { isItem } from './what-follows.ts'
 
 type Segments = Generator<AnswerSegment, void, undefined>
 
@@ -152,18 +153,39 @@ function* unsure({ label, slots }: SlotGroup, study: OpenStudy): Segments {
   const candidates = open
     .flatMap(({ evidence }) => evidence.slice(0, 1))
     .filter(({ quote: said }) => !EXPLAINS_SYMBOL.test(said))
+  const listed = runInList(label, study)
   const texts =
-    candidates.length > 0
-      ? candidates
-      : study.reading.sentences.filter((one) => mayState(label, one)).map(evidenceOf)
+    listed.length > 0
+      ? listed
+      : candidates.length > 0
+        ? candidates
+        : study.reading.sentences.filter((one) => mayState(label, one)).map(evidenceOf)
   if (texts.length === 0 && open.length === 0) return
   // A cover has one title, and the first that may be it is told first.
   const most = label === 'Title' ? 1 : MOST_UNSURE
-  const likely = texts.filter(({ sentenceId }) => slots.some((id) => oddsOf(sentenceId, id, study) > LIKELY))
+  const isSize = OF_SIZE.has(label) && texts.length > 1
+  const likely =
+    listed.length > 0
+      ? listed
+      : isSize
+        ? []
+        : texts.filter(({ sentenceId }) => slots.some((id) => oddsOf(sentenceId, id, study) > LIKELY))
   if (likely.length === 0) yield toldSegment(STUDY_SENTENCES.notSure)
-  for (const evidence of (likely.length > 0 ? likely : texts).slice(0, most))
+  for (const evidence of (likely.length > 0 ? likely : texts).slice(0, listed.length || most))
     yield quote(evidence, likely.length > 0 ? `${label}: ` : '')
   if (texts.length === 0) for (const { value } of open.slice(0, 3)) yield toldSegment(`${value}.`)
+}
+
+/** "Objectives of the study • To find …": a heading that ran into the first of its list. */
+function runInList(label: string, { reading }: OpenStudy): StudyEvidence[] {
+  const opens = new RegExp(String.raw`^\W*(?:[\d.]+\s*)?(?:\p{L}+\s+)?${label}s\b[^.:•]{0,40}[:•]\s*\S`, 'iu')
+  const at = reading.sentences.findIndex(({ text, role }) => role !== 'references' && opens.test(text))
+  const head = reading.sentences[at]
+  if (!head) return []
+  const items = reading.sentences
+    .slice(at + 1, at + 1 + MOST_ENTRIES)
+    .filter((one) => one.section === head.section && isItem(one))
+  return items.length > 1 ? [head, ...items].map(evidenceOf) : []
 }
 
 const MOST_UNSURE = 3
