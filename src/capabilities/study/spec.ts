@@ -73,6 +73,9 @@ export const STUDY_SENTENCES = {
     'I cannot make or read pictures. In Text Chat I can draw a chart from figures, and a framework from boxes joined by arrows: “a bar chart of rice 10 and maize 20”, “mobile money -> savings -> income”.',
   cannotKnowNews:
     'I have only your document and the handbook, so I cannot tell you about news, prices or anything online.',
+  onlyHeading: (title: string) => `I found nothing under “${title}” but its heading.`,
+  nothingToCompare:
+    'I found no figures here that I can hold against each other. Whether it is right is for you and your supervisor to judge. This stands there:',
   cannotJudge:
     'Whether an idea is right or new is for you and your supervisor to judge. I can show you what readers look for, and what I found in your document.',
 } as const

@@ -10,7 +10,7 @@ import type { AnswerSegment } from './answer-segment.ts'
 import { asTyped } from './as-typed.ts'
 import { figuresAsked } from './figures/figures-asked.ts'
 import { statisticIn } from './figures/statistic-asked.ts'
-import { aboutIn, fromText, whyOf } from './from-text.ts'
+import { aboutIn, fromText, ifRight, whyOf } from './from-text.ts'
 import { answerFromHandbook, askYourself, partFromHandbook } from './handbook-answer.ts'
 import { lookUpIn } from './look-up.ts'
 import { make } from './made-from-words.ts'
@@ -41,7 +41,10 @@ export const answerQuestion = (request: AnswerRequest): Generator<AnswerSegment,
 function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undefined> {
   const { study, handbook } = request
   const typed = asTyped(withoutLead(request.question.replace(QUOTED, '')), study?.reading)
-  const follows = followUpOf(typed, subjectOf(request.before ?? []))
+  const follows = followUpOf(
+    typed,
+    subjectOf((request.before ?? []).map((one) => asTyped(one, study?.reading))),
+  )
   if (!follows && pointsAtNothing(typed)) {
     yield offered(STUDY_SENTENCES.nothingAsked, study)
     return
@@ -197,6 +200,9 @@ function* lookUp(
       }
     return
   }
+  const judged = [...ifRight(question, study)]
+  yield* judged
+  if (judged.length > 0) return
   const figures = statisticIn(question) ? figuresAsked(question, study, added) : []
   yield* figures
   if (figures.length > 0) return
@@ -211,7 +217,8 @@ function* lookUp(
   if (explained.length > 0) {
     // Next to an answer from the handbook, only a sentence that says everything asked is worth showing.
     const found = lookUpIn(study, question)
-    if (found.isSure) for (const evidence of found.evidence.slice(0, 1)) yield quote(evidence)
+    if (found.isSure && found.isWhole)
+      for (const evidence of found.evidence.slice(0, 1)) yield quote(evidence)
     return
   }
   if (named) {

@@ -7,7 +7,7 @@ import { shortFormAsked, shortFormsIn, writtenOutIn } from './abbreviations.ts'
 const SHORTEST = 6
 /** What is asked of any work, whether or not it has the word. */
 const OF_ANY_WORK = wordsOf(
-  'abstract analysis approach chapter conclusion conclusions findings hypothesis instrument limitations literature methodology objective objectives participants population problem purpose questionnaire recommend recommendations references research respondents results sample sampling significance statement supervisor theoretical theory',
+  'abstract analysis answered approach chapter conclusion conclusions findings hypothesis instrument interviewed limitations literature methodology objective objectives participated participants population problem purpose questionnaire recommend recommendations references research respondents results sample sampling significance statement supervisor theoretical theory',
 )
 const known = new WeakMap<ReadDocument, { words: Set<string>; stems: Set<string> }>()
 

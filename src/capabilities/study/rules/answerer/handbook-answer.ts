@@ -9,7 +9,7 @@ const SENTENCES = 5
 /** The entry's opening and the sentences nearest the question, in the order in which they were written. */
 function sentencesFor(entry: HandbookEntry, question: string): string[] {
   const asked = new Set(contentStems(question))
-  const rated = entry.sentences.map((sentence, at) => ({
+  const rated = quotationsWhole(entry.sentences).map((sentence, at) => ({
     at,
     sentence,
     worth: (at < 2 ? 2 : 0) + contentStems(sentence).filter((stem) => asked.has(stem)).length,
@@ -19,6 +19,18 @@ function sentencesFor(entry: HandbookEntry, question: string): string[] {
     .slice(0, SENTENCES)
     .sort((a, b) => a.at - b.at)
     .map(({ sentence }) => sentence)
+}
+
+/** What is said in quotation marks is one, over however many sentences it runs. */
+function quotationsWhole(sentences: readonly string[]): string[] {
+  const whole: string[] = []
+  for (const sentence of sentences) {
+    const before = whole.at(-1)
+    if (before !== undefined && before.split('"').length % 2 === 0)
+      whole[whole.length - 1] = `${before} ${sentence}`
+    else whole.push(sentence)
+  }
+  return whole
 }
 
 export function* answerFromHandbook(
@@ -54,7 +66,7 @@ export function* answerFromHandbook(
     const { id, title: next } = second.entry
     yield {
       kind: 'handbook',
-      text: `See also: ${next}.`,
+      text: `See also: ${next}${/[?!.]$/.test(next) ? '' : '.'}`,
       sources: [{ kind: 'handbook', entryId: id, title: next, quote: next }],
     }
   }

@@ -1,79 +1,192 @@
-/** Looks up a question in the document: the sentences to show, best first, and whether they count as an answer. */
+/**
+ * Looks up a question in the document. Every sentence and table is held against it: how much of it is said there, in
+ * the heading above and in the sentences beside; whether it does for the work what such a question asks for; and
+ * whether it has the number or the name that is wanted.
+ */
+import { rarity } from '#kit/text/bm25.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import { STUDY_LIMITS } from '../../spec.ts'
-import type { StudyEvidence } from '../document/evidence.ts'
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import type { OpenStudy } from '../open-study.ts'
-import { type AskedQuestion, readQuestion } from '../summarisation/asked.ts'
+import { type AskedQuestion, type AskedWord, readQuestion } from '../summarisation/asked.ts'
 import { holdsNumber } from '../summarisation/counted.ts'
-import type { StudyPassage } from '../summarisation/passages.ts'
-import { lacksName, STATED } from '../summarisation/question-kinds.ts'
-import { GIVES_REASON } from './reasons.ts'
-import { namesAThing } from './things-named.ts'
-import { asksYesOrNo } from './yes-or-no.ts'
+import { fulfils, lacksName } from '../summarisation/question-kinds.ts'
+import { type HeldLine, heldLines } from './held-lines.ts'
+import {
+  ASKS_MOST,
+  ASKS_NAMES,
+  ASKS_WHICH,
+  FORMS,
+  NAMES_SEVERAL,
+  NOT_DONE,
+  ROLES,
+  STATES_NOTHING,
+  THINGS,
+} from './wanted.ts'
 
 export type LookedUp = {
   /** Of an answer, or the nearest one if there is none. */
   evidence: StudyEvidence[]
   isAnswered: boolean
-  /** It says nearly all that was asked in one sentence, or is a fact of the kind asked for. */
+  /** It says nearly all that was asked. */
   isSure: boolean
   /** It holds every topic of the question itself. */
   isWhole: boolean
 }
 
-const EXAMINED = 12
-const EXAMINED_OF_A_PART = 40
-const SHOWN = 2
-/** A second sentence is shown only where it is about as good. */
-const AS_GOOD = 0.88
-/** In one sentence: so much of the question answers it, and so much makes a place worth a look. */
-const OWN = { answers: 0.75, sure: 0.9, worthALook: 0.5, ofATable: 0.6 }
-const WEIGHTS = { topic: 1, kind: 0.6, light: 0.4, byKin: 0.6 }
+const SHOWN = 3
+const SHOWN_NEAREST = 2
+/** Others are shown only where they are about as good. */
+const AS_GOOD = 0.86
+/** So much of the question answers it, so much makes sure of it, and so much is worth a look. */
+const ENOUGH = { answers: 0.62, sure: 0.72, worthALook: 0.5, counted: 0.3, ofPart: 0.6 }
+/** A word itself, a kindred one, one in the heading, and one in the sentence beside. */
+const HELD = { own: 1, kin: 0.7, above: 0.7, beside: 0.55, byRole: 0.8, byName: 0.65 }
+const SURELY = 0.8
+const WEIGHS = { light: 0.35, kind: 0.3, unheard: 1.3 }
+/** What a sentence does, has and is, beside the words it shares. */
+const ADDS = { role: 0.35, counted: 0.3, several: 0.15, names: 0.2, quotable: 0.1 }
+const TAKES = {
+  others: 0.3,
+  literature: 0.3,
+  appendix: 0.1,
+  vague: 0.2,
+  otherRole: 0.25,
+  noRole: 0.1,
+  table: 0.15,
+}
 
 /** `sections`: only there. */
 export function lookUpIn(
-  { passages, reading }: Pick<OpenStudy, 'passages' | 'reading'>,
+  { reading, roleOf }: Pick<OpenStudy, 'reading' | 'roleOf'>,
   question: string,
   sections?: ReadonlySet<string>,
 ): LookedUp {
-  const asked = readQuestion(question.replace(ASKS_WHICH_OF, '$1'))
-  const inside =
-    sections && new Set(reading.sentences.filter(({ section }) => sections.has(section)).map(({ id }) => id))
-  const found = passages()
-    .find(asked.question, inside ? EXAMINED_OF_A_PART : EXAMINED)
-    .filter(({ evidence }) => !inside || inside.has(evidence.sentenceId))
-  const top = found[0]?.score ?? 1
-  const seen = new Set<string>()
-  const ranked = found
-    .flatMap((passage) => [passage.evidence, ...passage.context].map((evidence) => ({ evidence, passage })))
-    .filter(({ evidence }) => !seen.has(evidence.sentenceId) && seen.add(evidence.sentenceId))
-    .map((one) => rankOf(one, asked, top))
-    .sort((one, other) => other.rank - one.rank)
-  const [best] = ranked
+  const asked = eitherOf(readQuestion(question.replace(ASKS_WHICH_OF, '$1')))
+  const { lines, heldBy } = heldLines(reading)
+  const weights = asked.words.map((word) => weightAsked(word, heldBy, lines.length))
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  if (all === 0) return { evidence: [], isAnswered: false, isSure: false, isWhole: false }
+  const roles = asked.kinds.flatMap((kind) => ROLES[kind] ?? [])
+  // Whom a work speaks of throughout are those whom it studied.
+  const isOften = ({ asked: word, weighs }: AskedWord) =>
+    weighs !== 'topic' || PERSONS.has(word) || (heldBy.get(word) ?? 0) > lines.length * OFTEN
+  const thing = THINGS.find(([asks]) => asks.test(question))
+  const wanted = thing ?? FORMS.find(([asks]) => asks.test(question))
+  const form = wanted?.[1]
+  // What the form fulfils need not be repeated: "the biggest" by "the highest".
+  const byName = new Set(contentStems(wanted?.[0].exec(question)?.[0] ?? ''))
+  const wantsSeveral = ASKS_WHICH.test(question)
+  const wantsNames = ASKS_NAMES.test(question)
+  const wantsMost = ASKS_MOST.test(question)
+  const ranked = lines
+    .flatMap((line, at) => {
+      const { unit } = line
+      if (sections && !sections.has(unit.section)) return []
+      const fit = fitOf(line, asked, form, thing !== undefined)
+      if (fit === 'none') return []
+      const odds = roles.length > 0 ? roleOf(unit.id).odds(...roles) : 0
+      const isSize = isOwnSize(question, unit.text)
+      const shares = asked.words.map((word) =>
+        Math.max(
+          isSize && isOften(word) ? HELD.own : shareHeld(word, line, odds),
+          byName.has(word.asked) ? HELD.byName : 0,
+        ),
+      )
+      if (!shares.some((share, nth) => share > 0 && asked.words[nth]!.weighs !== 'light')) return []
+      const beside = [lines[at - 1], lines[at + 1]].filter((one) => one?.unit.section === line.unit.section)
+      const share =
+        asked.words.reduce((sum, word, nth) => {
+          const own = shares[nth]!
+          const near = beside.some((one) => one?.stems.has(word.asked)) ? HELD.beside : 0
+          return sum + weights[nth]! * Math.max(own, near)
+        }, 0) / all
+      const rank =
+        share +
+        ADDS.role * odds +
+        ADDS.quotable * roleOf(unit.id).quotable +
+        (asked.counting.isSaid(unit.text) ? ADDS.counted : 0) +
+        (wantsSeveral && NAMES_SEVERAL.test(unit.text) ? ADDS.several : 0) +
+        (wantsNames && newNames(unit.text, asked) > 1 ? ADDS.names : 0) +
+        (NEGATES.test(question) && NEGATES.test(unit.text) ? ADDS.several : 0) +
+        (wantsMost && /\d\s?%|\d\.\d/.test(unit.text) ? ADDS.several : 0) -
+        (unit.kind === 'caption' || (unit.kind === 'table' && asked.counting.counted === null)
+          ? TAKES.table
+          : 0) -
+        TAKES.noRole * roleOf(unit.id).odds('none') -
+        (roles.some((role) => NOT_DONE.includes(role))
+          ? 0
+          : TAKES.otherRole * roleOf(unit.id).odds(...NOT_DONE)) -
+        (line.isByOthers ? TAKES.others : 0) -
+        (unit.role === 'literature' ? TAKES.literature : unit.role === 'appendix' ? TAKES.appendix : 0) -
+        (STATES_NOTHING.test(unit.text) ? TAKES.vague : 0)
+      const enough =
+        fit === 'part' ? ENOUGH.ofPart : asked.counting.isSaid(unit.text) ? ENOUGH.counted : ENOUGH.worthALook
+      return share < enough ? [] : [{ line, share, rank, odds, fits: fit === 'whole' }]
+    })
+    .toSorted((one, other) => other.rank - one.rank)
+  const answers = ranked.filter(({ share, fits }) => fits && share >= ENOUGH.answers)
+  const isAnswered = answers.length > 0
+  const shown = isAnswered ? answers : ranked
+  const [best] = shown
   if (!best) return { evidence: [], isAnswered: false, isSure: false, isWhole: false }
-  const answers = ranked.filter((one) => one.answers)
-  if (answers.length === 0)
-    return {
-      evidence:
-        best.own >= OWN.worthALook && !best.isLacking && !best.isByKin ? [inBrief(best.evidence, asked)] : [],
-      isAnswered: false,
-      isSure: false,
-      isWhole: false,
-    }
   return {
-    evidence: answers
-      .filter(({ rank }, at) => at === 0 || rank >= answers[0]!.rank * AS_GOOD)
-      .slice(0, SHOWN)
-      .map(({ evidence }) => inBrief(evidence, asked)),
-    isAnswered: true,
-    isSure: answers[0]!.isSure,
-    isWhole: !lacksTopic(asked, answers[0]!.evidence.quote),
+    evidence: shown
+      .filter(({ rank, line }) => rank >= best.rank * AS_GOOD && (!line.isByOthers || best.line.isByOthers))
+      .slice(0, isAnswered ? SHOWN : SHOWN_NEAREST)
+      .map(({ line }) => inBrief(evidenceOf(line.unit), asked)),
+    isAnswered,
+    isSure: (best.share >= ENOUGH.sure || (isAnswered && best.odds > SURELY)) && !best.line.isByOthers,
+    isWhole: asked.words.every((word) => word.weighs !== 'topic' || holds(word, best.line.stems)),
   }
 }
 
-/** What answers "which factors" need not say that it is one. */
-const ASKS_WHICH_OF =
-  /\b(which|what) (?:\p{L}+ )?(?:factors?|variables?|predictors?)\b(?=[^?]*\b(?:significant|predict|affect|associat|influenc))/iu
+const holds = ({ asked, stems }: AskedWord, held: ReadonlySet<string>) =>
+  held.has(asked) || [...stems].some((one) => held.has(one))
+
+function shareHeld(word: AskedWord, { unit, stems, above }: HeldLine, odds: number): number {
+  if (stems.has(word.asked)) return HELD.own
+  if (fulfils(word.asked, unit.text)) return HELD.own
+  if (word.weighs === 'kind' && odds > 0.5) return HELD.byRole
+  if (holds(word, stems)) return HELD.kin
+  return above.has(word.asked) ? HELD.above : 0
+}
+
+/**
+ * Without the name that is asked for it is no answer, whatever it shares; without the number or the form of words it
+ * is at most the nearest place.
+ */
+function fitOf(
+  { unit: { text }, stems, isByOthers }: HeldLine,
+  { question, counting }: AskedQuestion,
+  form: RegExp | undefined,
+  mustName: boolean,
+): 'whole' | 'part' | 'none' {
+  if (form && !form.test(text)) return mustName ? 'none' : 'part'
+  if (counting.counted === null) return lacksName(question, text) ? 'none' : 'whole'
+  if (isByOthers || !holdsNumber(text)) return 'none'
+  const counted = contentStems(counting.counted)
+  const isOfPersons = counted.some((stem) => PERSONS.has(stem))
+  const isMet = !ASKS_HOW_MANY.test(question) || isOfPersons ? counting.isMet([text]) : counting.isSaid(text)
+  if (isMet || isOwnSize(question, text)) return 'whole'
+  return counted.length > 0 && counted.every((stem) => stems.has(stem)) ? 'part' : 'none'
+}
+const ASKS_HOW_MANY = /\bhow many\b/i
+/** "How many traders did I survey?" by "sample size (N) = 47". */
+const OF_OWN_SAMPLE = /\b(?:survey|sampl|interview|took part|participat|respond|answer|questionnaire)/i
+const GIVES_SIZE =
+  /\bsample size\b[^.]{0,20}?(?:\bof|\bis|\bwas|=|:)\s*\d|\bN\s*\)?\s*=\s*\d|\d\s*(?:\([^)]*\)\s*)?(?:copies of |of the )?(?:questionnaires|forms|responses|copies)\b[^.]{0,30}\b(?:filled|returned|retrieved|completed|usable|valid)\b/
+const OFTEN = 0.04
+const PERSONS = new Set(contentStems('people persons respondents participants informants individuals'))
+const isOwnSize = (question: string, text: string) => OF_OWN_SAMPLE.test(question) && GIVES_SIZE.test(text)
+
+/** A word found nowhere suggests a question about something else. */
+function weightAsked({ asked, stems, weighs }: AskedWord, heldBy: ReadonlyMap<string, number>, all: number) {
+  if (weighs === 'kind') return WEIGHS.kind * rarity(1, all)
+  const held = [asked, ...stems].find((one) => heldBy.has(one))
+  const rare = held ? rarity(heldBy.get(held)!, all) : WEIGHS.unheard * rarity(1, all)
+  return weighs === 'light' ? WEIGHS.light * rare : rare
+}
+
 const WHOLE_TABLE = 8
 const ASKS_TOTAL = /\b(?:in total|totals?|altogether)\b/i
 const IS_TOTAL = /^\W*(?:grand )?total\b[^\p{L}]*\d/iu
@@ -83,150 +196,36 @@ function inBrief(evidence: StudyEvidence, asked: AskedQuestion): StudyEvidence {
   if (lines.length <= WHOLE_TABLE || !evidence.quote.includes(' | ')) return evidence
   const total = ASKS_TOTAL.test(asked.question) && lines.findLast((line) => IS_TOTAL.test(line))
   if (total) return { ...evidence, quote: total.trim() }
-  const [row = evidence.quote] = lines.toSorted((one, other) => ownShare(asked, other) - ownShare(asked, one))
+  const said = (line: string) => {
+    const stems = new Set(contentStems(line))
+    return asked.words.filter((word) => holds(word, stems)).length
+  }
+  const [row = evidence.quote] = lines.toSorted((one, other) => said(other) - said(one))
   return { ...evidence, quote: row.trim() }
 }
 
-function rankOf(
-  { evidence, passage }: { evidence: StudyEvidence; passage: StudyPassage },
-  asked: AskedQuestion,
-  top: number,
-) {
-  const isTable = evidence.quote.includes(' | ')
-  const own = Math.max(
-    ...(isTable ? evidence.quote.split('\n') : [evidence.quote]).map((text) => ownShare(asked, text)),
-  )
-  const isItself = evidence.sentenceId === passage.evidence.sentenceId
-  const form = FORMS.find(([asks]) => asks.test(asked.question))
-  const fits = form?.[1].test(evidence.quote) === true
-  const isLacking =
-    (form !== undefined && !fits) || (asked.counting.counted !== null && !holdsNumber(evidence.quote))
-  const rank =
-    own +
-    0.6 * (passage.score / top) +
-    (isItself ? 0.25 : 0) +
-    (fits ? 0.4 : 0) +
-    (asked.counting.isSaid(evidence.quote) ? 0.4 : 0) +
-    0.3 * Math.min(1, saidTogether(asked.question, evidence.quote)) -
-    (isLacking ? 0.35 : 0) -
-    (ANSWERS_NOTHING.test(evidence.quote) ? 0.6 : 0) -
-    (POINTS_BACK.test(evidence.quote) ? 0.2 : 0) -
-    (OF_OTHERS.test(evidence.quote) && !OF_OTHERS.test(asked.question) ? 0.3 : 0) +
-    (ASKS_WHICH.test(asked.question) && NAMES_SEVERAL.test(evidence.quote) ? 0.3 : 0)
-  const [kind] = asked.kinds
-  const isMany = /\bhow many\b/i.test(asked.question)
-  const isMeasure = asked.counting.counted !== null
-  const isWhole =
-    own >= OWN.answers &&
-    !lacksTopic(asked, evidence.quote) &&
-    !(kind && STATED.has(kind)) &&
-    (asked.counting.isMet([evidence.quote]) || (own >= OWN.sure && !isMany && FIGURE.test(evidence.quote))) &&
-    !lacksName(asked.question, evidence.quote)
-  const isCovered =
-    passage.covered > STUDY_LIMITS.coveredMoreThan &&
-    (!isTable || own >= OWN.ofATable) &&
-    !(isMeasure && !holdsNumber(evidence.quote))
-  const [topic, ...others] = asked.words.filter(({ weighs }) => weighs !== 'light')
-  // One word alone is not answered by a word that may mean as much: "budget" by "expense".
-  const isByOthers =
-    asked.isOfOwnWork && (OF_OTHERS.test(evidence.quote) || BEGINS_WITH_AUTHOR.test(evidence.quote))
-  const isByKin =
-    topic?.weighs === 'topic' && others.length === 0 && !contentStems(evidence.quote).includes(topic.asked)
-  // Every word of it in one sentence, and what such a question wants.
-  const stems = new Set(contentStems(evidence.quote))
-  const isPlain =
-    topic !== undefined &&
-    (others.length > 0 || fits) &&
-    !asksYesOrNo(asked.question) &&
-    !namesAThing(asked.question) &&
-    asked.words.every(({ weighs, asked: word }) => weighs !== 'topic' || stems.has(word)) &&
-    !isLacking &&
-    (!isMany || asked.counting.isSaid(evidence.quote)) &&
-    !lacksName(asked.question, evidence.quote)
-  const isAnswer =
-    !isByKin &&
-    (isCovered || isWhole || isPlain) &&
-    !(ASKS_ONE.test(asked.question) && !NAMES_ONE.test(evidence.quote))
-  return {
-    evidence,
-    own,
-    rank,
-    isLacking,
-    isByKin,
-    answers: isAnswer && !ANSWERS_NOTHING.test(evidence.quote),
-    isSure: !isByOthers && ((isItself && passage.isSure) || isPlain || (own >= OWN.sure && !isLacking)),
-  }
+/** What answers "which factors" need not say that it is one. */
+const ASKS_WHICH_OF = /\b(which|what) (?:\p{L}+ )?(?:factors?|variables?|predictors?)\b(?=\s+\p{L})/iu
+
+const NEGATES = /\b(?:no|not|none|never|without)\b/i
+
+/** "Male or female": one of the two is enough. */
+function eitherOf(asked: AskedQuestion): AskedQuestion {
+  const [, one = '', other = ''] = EITHER.exec(asked.question) ?? []
+  const [first] = contentStems(one)
+  const [second] = contentStems(other)
+  if (!first || !second) return asked
+  const words = asked.words
+    .filter(({ asked: word }) => word !== second)
+    .map((word) => (word.asked === first ? { ...word, stems: new Set([...word.stems, second]) } : word))
+  return { ...asked, words }
 }
+const EITHER = /\b(\p{L}{3,}) or (\p{L}{3,})\b/iu
 
-/** How much of the question this one sentence says itself. */
-function ownShare({ words }: AskedQuestion, text: string): number {
-  const held = new Set(contentStems(text))
-  let all = 0
-  let has = 0
-  for (const { asked, stems, weighs } of words) {
-    all += WEIGHTS[weighs]
-    if (held.has(asked)) has += WEIGHTS[weighs]
-    else if ([...stems].some((one) => held.has(one))) has += WEIGHTS[weighs] * WEIGHTS.byKin
-  }
-  return all === 0 ? 0 : has / all
-}
-
-const lacksTopic = ({ words }: AskedQuestion, text: string): boolean => {
-  const held = new Set(contentStems(text))
-  return words.some(
-    ({ weighs, asked, stems }) =>
-      weighs === 'topic' && !held.has(asked) && ![...stems].some((one) => held.has(one)),
-  )
-}
-
-const PAIR = /(?=\b(\p{L}{4,}\s+\p{L}{4,})\b)/giu
-const OF_ANY_PAIR =
-  /^(?:what|which|when|where|were|does|with|from|this|that|have|they|their|there|many|will|into|list|name)\b|\b(?:were|does|with|from|this|that|have|they|their|used|many|will|into)$/i
-/** Two words side by side in the question, and in the sentence. */
-const saidTogether = (question: string, text: string): number =>
-  [...question.matchAll(PAIR)].filter(
-    ([, pair = '']) => !OF_ANY_PAIR.test(pair) && text.toLowerCase().includes(pair.toLowerCase()),
-  ).length
-
-/** What an answer to such a question has in it. */
-const FORMS: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /^\W*(?:which|what) (?:is|are|was|were)?\s*(?:significant|predict\w*|affect\w*|associat\w+|influenc\w+)\b/iu,
-    /\b(?:p|AOR|OR|HR|B)\s?[=<]|\bp[- ]?values?\b|β|\bsignificant (?:predictors?|determinants?|factors?)\b/iu,
-  ],
-  [/^\W*(?:but |so |and )?why\b|\bwhy (?:did|was|were|is|are|do|does)\b/i, GIVES_REASON],
-  [
-    /\bhow long\b/i,
-    /\d+(?:\s?[-–]\s?\d+)?[\s-]*(?:minutes?|mins?|hours?|days?|weeks?|months?|years?)\b|\b(?:one|two|three|four|five|six|ten|twelve) (?:minutes?|hours?|days?|weeks?|months?|years?)\b/i,
-  ],
-  [/\bwhen\b|\b(?:which|what) year\b/i, /\b(?:19|20)\d\d\b/],
-  [/\bcome from\b|\bcame from\b/i, /\b(?:from|sourced?|obtained|downloaded|owners?|repository)\b/i],
-  [
-    /\b(?:highest|lowest|most|least|commonest|largest|smallest|biggest|best|worst)\b/i,
-    /\b(?:highest|lowest|most|least|common|frequent|preferred|largest|smallest|biggest|best|worst|majority|followed by|outperformed)\b/i,
-  ],
-  // Things that are counted are named one after the other.
-  [
-    /\b(?:name|list|what are|which)\b (?:the )?(?:\d|two|three|four|five|six|seven|eight|nine|ten)\b/i,
-    /,[^,]+(?:,[^,]+)+|,[^,]+\band\b/i,
-  ],
-]
-
-/** "Which country has the most …": a sentence with neither a name nor a figure says none. */
-const ASKS_ONE =
-  /^\W*(?:and |so )?(?:which|what|who)\b.*\b(?:highest|lowest|most|least|commonest|largest|smallest|biggest)\b/i
-const NAMES_ONE = /\d|(?<=[\p{Ll},;)]\s)\p{Lu}/u
-
-/** A measure that was worked out, and no year or count. */
-const FIGURE = /\d\.\d|\d\s?%/
-const OF_OTHERS = /\bet al\b|\(\p{Lu}[^()\d]{2,60}\d{4}[a-z]?\)/u
-const BEGINS_WITH_AUTHOR = /^\W*\p{Lu}[\p{L}' -]{2,40}(?:et al\.?,?)?\s*\((?:19|20)\d\d\)/u
-const POINTS_BACK =
-  /^\W*(?:this|these|it|they|he|she)\s+(?:is|are|was|were|has|have|had|can|could|will|would|may|means|shows?|indicates?|suggests?|ensures?)\b/i
-const ASKS_WHICH =
-  /^\W*(?:what|which)\s+(?:\p{L}+\s+)?\p{L}+s\s+(?:did|do|does|were|was|are|have|has|will)\b/iu
-const NAMES_SEVERAL = /:\s*\p{L}[^.]*,|,[^,]+,[^,]*\band\b|\bincluding\b[^.]*,/iu
-
-/** A question, a task that was set, a source line or a bare caption states nothing. */
-const ANSWERS_NOTHING =
-  /\?\s*$|^\W*(?:source|note|abbreviations?)\s*:|^\W*field survey\b|^\W*(?:table|figure|fig\.?)\s*[\d.]+\s*[:.]?[^.|]*$|^\W*(?:explain|describe|develop|conduct|give|draw|state|identify|generate)\b[^.|]*\.?$/i
+/** Names that the question does not have. */
+const newNames = (text: string, { words }: AskedQuestion) =>
+  [...text.matchAll(NAME)].filter(([, name = '']) => {
+    const stems = contentStems(name)
+    return stems.length > 0 && !words.some(({ asked }) => stems.includes(asked))
+  }).length
+const NAME = /(?<=[\p{Ll},;(]\s["“‘'(]?)(\p{Lu}[\p{L}-]+)/gu

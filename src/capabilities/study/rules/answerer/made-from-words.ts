@@ -18,9 +18,9 @@ const MAKES =
 const NEEDS = /^\W*(?:(?:please|kindly|pls|hi|hello)\W+)*(?:i (?:need|want)|\d+|three|four|five)\b/i
 /** "Title about maize prices", "and a questionnaire on savings". */
 const NAMES =
-  /^\W*(?:and\s+|also\s+|now\s+)?(?:an?\s+)?(?:good\s+|nice\s+)?(?:titles?|topics?|objectives|questionnaires?|problem statements?)\s+(?:on|about|for)\b/i
+  /^\W*(?:and\s+|also\s+|now\s+)?(?:an?\s+)?(?:good\s+|nice\s+|research\s+)?(?:titles?|topics?|objectives|questionnaires?|problem statements?)\s+(?:on|about|for)\b/i
 const TOPIC =
-  /\b(?:on|about|of|for|regarding)\s+(?:(?:an?|the|my)\s+)?(?:(?:study|research|thesis|dissertation|project|proposal|topic|paper|survey)\s+(?:on|about|of|titled|called|into)\s+)?(?:the\s+)?["“']?(.{6,160}?)["”']?\s*[.?!]*$/i
+  /\b(?:on|about|of|for|regarding)\s+(?:(?:an?|the|my)\s+)?(?:(?:study|research|thesis|dissertation|project|proposal|topic|paper|survey)\s+(?:on|about|of|titled|called|into)\s+)?(?:the\s+)?["“']?(.{4,160}?)["”']?\s*[.?!]*$/i
 const FROM_WORK =
   /\b(?:my|the|this|these) (?:\w+ )?(?:objectives?|findings?|results?|record|study|thesis|document|work|research)\b/i
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six']

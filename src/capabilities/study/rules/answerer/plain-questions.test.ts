@@ -192,3 +192,15 @@ it('takes a question with a thing of its own for a new one', () => {
     ...answerQuestion({ question, study, handbook }),
   ])
 })
+
+const withoutWork = (question: string) => [...answerQuestion({ question, handbook })].map(({ text }) => text)
+
+it('names the topic, and not the study on it', () => {
+  expect(withoutWork('title for a study on goats').join('\n')).toContain('Goats and [outcome]')
+})
+
+it('cuts no quotation of the handbook, and ends a title that asks with its own mark', () => {
+  const marks = withoutWork('my supervisor is not replying').map((text) => text.split('"').length % 2)
+  expect(marks.every((odd) => odd === 1)).toBe(true)
+  expect(withoutWork('how to choose a topic').at(-1)).toMatch(/^See also: .*\?$/)
+})

@@ -2,10 +2,11 @@
 import { contentStems } from '#kit/text/content-stems.ts'
 import { STUDY_SENTENCES } from '../../spec.ts'
 import { heaviestComparisons } from '../compare/heaviest.ts'
-import { evidenceOf } from '../document/evidence.ts'
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import type { ReadSentence } from '../document/reading.ts'
 import type { OpenStudy } from '../open-study.ts'
 import { SLOTS, type SlotEntry, type SlotId, saidOf } from '../record/study-record.ts'
+import type { SentenceRole } from '../roles/sentence-roles.ts'
 import { makes } from '../text/cues.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { lookUpIn } from './look-up.ts'
@@ -13,6 +14,7 @@ import { limit, quote, toldSegment } from './segments.ts'
 import type { SlotGroup } from './slots-asked.ts'
 import { listUnder } from './under-heading.ts'
 import type { Understood } from './understand.ts'
+import { isItem } from './what-follows.ts'
 
 type Segments = Generator<AnswerSegment, void, undefined>
 
@@ -78,7 +80,8 @@ export function* eachGroup(
     const isOpenList =
       slots.length === 1 && SLOTS[slots[0]!] === 'list' && !record.slots[slots[0]!].isComplete
     const listed = isOpenList && rest.length === 0 ? listUnder(HEADED[slots[0]!] ?? '', study.reading) : []
-    if (listed.length > shown.length) {
+    // A summary of findings says them better than the sentences round the tables.
+    if (listed.length > shown.length || (listed.length > 1 && slots[0] === 'results')) {
       for (const evidence of listed) yield quote(evidence, `${label}: `)
       continue
     }
@@ -138,6 +141,7 @@ const HEADED: Partial<Record<SlotId, string>> = {
   hypotheses: 'hypotheses',
   requirements: 'requirements',
   gap: 'gaps',
+  results: 'findings',
 }
 
 const LISTED_WHOLE: ReadonlySet<string> = new Set(['people', 'supervisors'])
@@ -149,14 +153,64 @@ function* unsure({ label, slots }: SlotGroup, study: OpenStudy): Segments {
   const candidates = open
     .flatMap(({ evidence }) => evidence.slice(0, 1))
     .filter(({ quote: said }) => !EXPLAINS_SYMBOL.test(said))
+  const listed = runInList(label, study)
   const texts =
-    candidates.length > 0
-      ? candidates
-      : study.reading.sentences.filter((one) => mayState(label, one)).map(evidenceOf)
+    listed.length > 0
+      ? listed
+      : candidates.length > 0
+        ? candidates
+        : study.reading.sentences.filter((one) => mayState(label, one)).map(evidenceOf)
   if (texts.length === 0 && open.length === 0) return
-  yield toldSegment(STUDY_SENTENCES.notSure)
-  for (const evidence of texts.slice(0, 3)) yield quote(evidence)
+  // A cover has one title, and the first that may be it is told first.
+  const most = label === 'Title' ? 1 : MOST_UNSURE
+  const isSize = OF_SIZE.has(label) && texts.length > 1
+  const likely =
+    listed.length > 0
+      ? listed
+      : isSize
+        ? []
+        : texts.filter(({ sentenceId }) => slots.some((id) => oddsOf(sentenceId, id, study) > LIKELY))
+  if (likely.length === 0) yield toldSegment(STUDY_SENTENCES.notSure)
+  for (const evidence of (likely.length > 0 ? likely : texts).slice(0, listed.length || most))
+    yield quote(evidence, likely.length > 0 ? `${label}: ` : '')
   if (texts.length === 0) for (const { value } of open.slice(0, 3)) yield toldSegment(`${value}.`)
+}
+
+/** "Objectives of the study • To find …": a heading that ran into the first of its list. */
+function runInList(label: string, { reading }: OpenStudy): StudyEvidence[] {
+  const opens = new RegExp(String.raw`^\W*(?:[\d.]+\s*)?(?:\p{L}+\s+)?${label}s\b[^.:•]{0,40}[:•]\s*\S`, 'iu')
+  const at = reading.sentences.findIndex(({ text, role }) => role !== 'references' && opens.test(text))
+  const head = reading.sentences[at]
+  if (!head) return []
+  const items = reading.sentences
+    .slice(at + 1, at + 1 + MOST_ENTRIES)
+    .filter((one) => one.section === head.section && isItem(one))
+  return items.length > 1 ? [head, ...items].map(evidenceOf) : []
+}
+
+const MOST_UNSURE = 3
+const LIKELY = 0.5
+const oddsOf = (sentenceId: string, slot: SlotId, { roleOf }: OpenStudy) =>
+  roleOf(sentenceId).odds(...(DONE_BY[slot] ?? []))
+const DONE_BY: Partial<Record<SlotId, readonly SentenceRole[]>> = {
+  problem: ['problem'],
+  gap: ['gap'],
+  aim: ['aim'],
+  objectives: ['aim', 'asked'],
+  design: ['design'],
+  population: ['population'],
+  setting: ['setting'],
+  sampling: ['sampling'],
+  instruments: ['collecting'],
+  analyses: ['analysis'],
+  ethics: ['ethics'],
+  validity: ['validity'],
+  samplePlanned: ['sample-size'],
+  sampleAnalysed: ['sample-size'],
+  results: ['result'],
+  conclusions: ['conclusion'],
+  limits: ['limitation'],
+  recommendations: ['recommendation'],
 }
 
 /** "Where N = sample size" */
@@ -221,4 +275,4 @@ const supervisorLines = ({ reading }: Pick<OpenStudy, 'reading'>) =>
     .slice(0, 2)
 const ENDS_IN_INITIAL = /\b\p{Lu}\.\s*$/u
 const THANKS =
-  /\bsupervis\p{L}+\b[^.]{0,80}\b(?:Dr|Prof|Mr|Mrs|Ms|Professor|Doctor|Mal|Engr?)\b|\b(?:Dr|Prof|Mr|Mrs|Ms|Professor|Mal|Engr?)\b[^\n]{0,80}\b(?:supervis\p{L}+)\b/iu
+  /\b(?:supervis\p{L}+|advis[eo]rs?)\b[^.]{0,80}\b(?:Dr|Ph\.?D|Prof|Mr|Mrs|Ms|Professor|Doctor|Mal|Engr?)\b|\b(?:Dr|Prof|Mr|Mrs|Ms|Professor|Mal|Engr?)\b[^\n]{0,80}\b(?:supervis\p{L}+|advis[eo]r)\b/iu

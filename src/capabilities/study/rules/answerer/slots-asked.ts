@@ -17,7 +17,7 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
     /\bwho (?:wrote|authored|did|conducted|made|carried out|(?:is|are|was|were) the (?:author|student|researcher|writer)s?)\b|\bauthors?\W*$|\bauthors? of\b|\b(?:group|team) members\b|\bmembers of the (?:group|team)\b|\bwritten by\b|\bname of the (?:student|researcher)\b/i,
     { label: 'Author', slots: ['people'] },
   ],
-  [/\bsupervis(?:ors?|ed)\b/i, { label: 'Supervisor', slots: ['supervisors'] }],
+  [/\b(?:supervis(?:ors?|ed)|advis[eo]rs?)\b/i, { label: 'Supervisor', slots: ['supervisors'] }],
   [
     /\b(?:which|what) (?:university|college|institution|school|department)\b|\b(?:university|institution)\b/i,
     { label: 'Institution', slots: ['institution'] },

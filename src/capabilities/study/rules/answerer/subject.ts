@@ -2,7 +2,7 @@
 
 import { madeOf } from './made-from-words.ts'
 import { slotsAsked } from './slots-asked.ts'
-import { namesAThing } from './things-named.ts'
+import { namesAThing } from './wanted.ts'
 
 /** `added`: what this question speaks of, and the one before it did not. */
 type FollowUp = { question: string; wants: 'more' | 'reason' | 'example' | 'judgement'; added?: string }
@@ -49,7 +49,14 @@ export function followUpOf(asked: string, earlier: string | undefined): FollowUp
   if (!continues && slotsAsked(question).groups.length > 0) return undefined
   if (!continues && !REFERS.test(question)) return undefined
   const added = question.replace(/^\W*(?:and|but|what about|how about|also)\b/i, '').trim()
-  return { question: `${withoutEnd(earlier)} ${added}`, wants: 'more', ...(continues && { added }) }
+  return { question: `${inItsStead(earlier, added)} ${added}`, wants: 'more', ...(continues && { added }) }
+}
+
+/** "… in Lusaka", "and in Kitwe?": the one takes the place of the other. */
+function inItsStead(earlier: string, added: string): string {
+  const before = withoutEnd(earlier)
+  const by = /^(?:in|for|at|among|on|from|by)\b/i.exec(added)?.[0]
+  return by ? before.replace(new RegExp(String.raw`\s+${by}\s+(?!.*\s${by}\s).*$`, 'i'), '') : before
 }
 
 const withoutEnd = (question: string) => question.trim().replace(/[?.!]+$/, '')

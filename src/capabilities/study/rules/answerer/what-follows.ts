@@ -5,8 +5,8 @@ import type { AnswerSegment } from './answer-segment.ts'
 import { quote } from './segments.ts'
 
 const BEGINS_ITEM = /^\s*(?:[•▪◦●○*–\uE000-\uF8FF-]|\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)])\s+\S/i
-/** "Markets: …" */
-const LABELLED = /^\W*\p{Lu}[\p{L} ,&/-]{2,50}:\s+\S/u
+/** "Markets: …", "Chi-square (χ²) - was used" */
+const LABELLED = /^\W*\p{Lu}[\p{L} ,&/()’'²-]{2,50}(?::|\s[-–])\s+\S/u
 export const isItem = ({ kind, text }: ReadSentence): boolean =>
   kind === 'list-item' || BEGINS_ITEM.test(text)
 

@@ -14,9 +14,9 @@ import { numberedAsked } from './numbered.ts'
 import { type FoundPart, findPart, tellingOf } from './parts.ts'
 import { fromDocument, limit, quote, toldSegment } from './segments.ts'
 import { eachGroup, eachPlaceOnce, fromEntry, fromSlots } from './slots-answer.ts'
-import { thingsNamed } from './things-named.ts'
 import { underHeadingAsked } from './under-heading.ts'
 import type { PartNamed, Side, Understood } from './understand.ts'
+import { namesAThing } from './wanted.ts'
 
 type Segments = Generator<AnswerSegment, void, undefined>
 
@@ -74,8 +74,8 @@ function byItsName(
     !groups.every(({ label }) => NAMED_BY.has(label) || (label === 'Sampling' && /\bhow\b/i.test(question)))
   )
     return undefined
-  const found = thingsNamed(question, study)
-  return found.length > 0 ? found.map((evidence) => quote(evidence)) : undefined
+  const found = namesAThing(question) ? lookUpIn(study, question) : undefined
+  return found?.isAnswered ? found.evidence.map((evidence) => quote(evidence)) : undefined
 }
 const NAMED_BY: ReadonlySet<string> = new Set(['Made with', 'Method', 'Design', 'Analysis'])
 
@@ -129,7 +129,9 @@ function* fromPart(named: PartNamed, study: OpenStudy): Segments {
       }
     return
   }
-  yield* partInBrief(part)
+  if (!part.sentences.some(({ text }) => /\p{Ll}/u.test(text)))
+    yield limit(STUDY_SENTENCES.onlyHeading(part.title.trim()))
+  else yield* partInBrief(part)
 }
 const IS_PART = /chapter|introduction|literature|method|result|discussion|conclusion/i
 const chapterWords = (title: string) => {

@@ -21,12 +21,12 @@ const YEAR = /^\(?(?:19|20)\d\d\)?[.,;]?$/
 /** "4.", "(ii)", "3.2.8" before a sentence is not a count. */
 const LIST_NUMBER = /^\s*(?:\(?[\divx]{1,4}[.)]|\d+(?:\.\s?\d+)+\.?)\s+/i
 const LABEL =
-  /\b(?:tables?|figures?|fig\.?|chapters?|sections?|appendix|model|step|phase|equation)\s*[\d.-]+/giu
-/** "Girls are coded as 1": a code, not a count. */
+  /\b(?:tables?|figures?|fig\.?|chapters?|sections?|appendix|model|step|phase|equation|(?:research )?(?:problem|question|objective|hypothesis))\s*[\d.-]+/giu
+/** "Girls are coded as 1", "under-five": a code or an age, not a count. */
 const CODE =
-  /\b(?:represented|coded|denoted|labelled|labeled|indicated|recorded)\s+(?:by|as|with)?\s*\(?\d+\)?/giu
+  /\b(?:represented|coded|denoted|labelled|labeled|indicated|recorded)\s+(?:by|as|with)?\s*\(?\d+\)?|\b(?:under|over)[- ](?:\d+|five)\b/giu
 /** Counted things are plural: "174 state codes" is not a count of states. */
-const PLURAL = /(?:s|people|men|children|staff|data)[)”"’,.;:]*$/iu
+const PLURAL = /(?:[sS]|[pP]eople|[mM]en|[cC]hildren|[sS]taff|[dD]ata|^\p{Lu}{2,})[)”"’,.;:]*$/u
 const AFTER = 4
 const BEFORE = 10
 const ENDS_CLAUSE = /[:;.?!|]$/

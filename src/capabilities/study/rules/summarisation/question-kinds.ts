@@ -43,7 +43,7 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
   [/\brecommend\w*|\bsuggest(?:s|ed)?\b|\bfuture\b|\bpropose/i, ['recommendation']],
   [/\bconclu\w+/i, ['conclusion']],
   [
-    /\bfindings?\b|\bresults?\b|\bfound\b|\beffects?\b|\brelated\b|\bsignificant\b|\binfluence\b|\bassociat\w+/i,
+    /\bfindings?\b|\bresults?\b|\bfound\b|\beffects?\b|\brelated\b|\bsignificant\b|\binfluence\b|\bassociat\w+|\bpredicts?\b/i,
     ['result', 'null-result', 'conclusion'],
   ],
   [/\bdefin\w+|\bmeant by\b/i, ['definition']],

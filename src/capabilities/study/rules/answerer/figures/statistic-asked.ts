@@ -4,6 +4,7 @@ import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
 import { isProse } from '../../document/reading.ts'
 import type { OpenStudy } from '../../open-study.ts'
 import type { AskedWord } from '../../summarisation/asked.ts'
+import { labelOver } from '../held-lines.ts'
 import { isUnder, numberedIn } from '../numbered.ts'
 
 const NAMES: readonly RegExp[] = [
@@ -78,7 +79,8 @@ export function statisticSaid(
   }
   return reading.sentences
     .flatMap((one, at) => {
-      if (!isProse(one) || NOT_OWN.has(one.role) || IN_GENERAL.test(one.text)) return []
+      if (!(isProse(one) || one.kind === 'formula') || NOT_OWN.has(one.role) || IN_GENERAL.test(one.text))
+        return []
       const found = name.exec(one.text)
       if (!found) return []
       const bare = (text: string) => text.replace(NO_FIGURE, ' ')
@@ -86,7 +88,7 @@ export function statisticSaid(
       if (!isBehind && !FIGURE.test(bare(one.text.slice(0, found.index).slice(-NEAR)))) return []
       if (numbered && !isUnder(numbered, at, reading)) return []
       const before = reading.sentences[at - 1]
-      const round = `${one.text} ${titles.get(one.section) ?? ''} ${before?.section === one.section ? before.text : ''}`
+      const round = `${one.text} ${labelOver(at, reading.sentences)} ${titles.get(one.section) ?? ''} ${before?.section === one.section ? before.text : ''}`
       if (!numbered && holds(round, needed).length < needed.length) return []
       return [
         { one, worth: holds(one.text).length * 2 + (isBehind ? 1 : 0) + (one.role === 'methods' ? 0 : 0.5) },
