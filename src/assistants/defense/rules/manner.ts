@@ -24,9 +24,8 @@ export const EXAMINER: ExaminerManner = {
   },
   praise: [
     'That is a clear answer.',
-    'Good, and you gave your reason.',
     'Thank you, I can follow that.',
-    'Well argued.',
+    'Good, that I understand.',
   ],
   missed: ['We will leave that open for now.', 'We will leave that for now.'],
   before: {
@@ -37,12 +36,11 @@ export const EXAMINER: ExaminerManner = {
     'off-the-point': [
       'That is not quite what I asked.',
       'I hear you, and my question is still open.',
-      'That answers a different question from mine.',
     ],
     'too-short': [
       'That was brief. What makes you say so, and where in your work is it shown?',
       'Could you say more: what is the reason, and which place in your text shows it?',
-      'I need more than one sentence here. Why is that so?',
+      'I need a little more here. What is the reason, and what in your work shows it?',
     ],
     'asks-evidence': [
       'On which page, or in which table, can I see that?',

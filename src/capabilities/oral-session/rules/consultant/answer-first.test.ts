@@ -62,13 +62,18 @@ describe('a consultant answers', () => {
     ['I feel stupid, everybody else has finished.', /One small step/],
     ['My supervisor wants me to add a hypothesis, how do I write one?', /“There is no difference in/],
     ['What comes first, objectives or research questions?', /which you draft first/],
+    ['how many customers should I ask if the bank has 15000 customers', /Of a population of 15000 you need 375/],
+    ['how do I calculate cronbach alpha in spss', /Reliability Analysis/],
+    ['do I need ethical clearance for my interviews', /needs approval before any data/],
+    ['what is wrong with my methodology', /^A reader looks here first\. .*design/],
   ])('with the answer itself: %s', (asked, told) => {
     expect(asksAdvice(asked)).toBe(true)
     expect(answer(asked)).toMatch(told)
   })
 
   it('by the stage the work is in', () => {
-    expect(answer('What should I do next?', proposal)).toMatch(/^First the question, then the people/)
+    expect(answer('What should I do next?', proposal)).toMatch(/^What you want to find out stands/)
+    expect(answer('What should I do next?')).toMatch(/^Your draft goes through to the end/)
     expect(answer('Do I need a pilot?', proposal)).toMatch(/^Yes, a small one/)
     expect(answer('Do I need a pilot?')).toMatch(/^No: with 3\d\d answers/)
   })

@@ -1,7 +1,8 @@
 /** Replies that are no answers: commands ("repeat", "why do you ask?", "stop"), thinking, giving up, or steering the examiner. */
 import { otherLanguageOf } from '#capabilities/study/text.index.ts'
-import { wordsOf } from '#kit/text/content-stems.ts'
+import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
 import { STOP_WORDS } from '#kit/text/stop-words.ts'
+import { isCommon } from '../plan/common-words.ts'
 
 export const ASIDES = [
   'repeat',
@@ -115,7 +116,8 @@ function isOtherLanguage(text: string, knownStems: (text: string) => number): bo
   if (local > grammar && local >= said.length * LEAST_OF_ZAMBIA) return true
   const words = wordsOf(text).filter((word) => /^\p{L}{2,}$/u.test(word))
   if (words.length < LEAST_FOR_LANGUAGE) return false
-  const english = words.filter((word) => STOP_WORDS.has(word)).length / words.length
+  const english =
+    words.filter((word) => STOP_WORDS.has(word) || contentStems(word).some(isCommon)).length / words.length
   // Technical terms are used in every language; a list of them is not evidence of English.
   return english < ENGLISH && knownStems(text) <= words.length * BORROWED
 }

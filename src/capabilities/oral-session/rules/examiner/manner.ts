@@ -154,7 +154,7 @@ const readsPage = ({ place, phase }: PlannedQuestion): string =>
 function contradictionWords({ contradiction }: Move): string {
   if (!contradiction) return ''
   const { claim, mine } = contradiction
-  return `You now say: ${mine}. ${claimWords(claim)} Which of the two is right?`
+  return `You now say “${mine}”. ${claimWords(claim)} Which of the two is right?`
 }
 
 const claimWords = ({ place }: Claim): string => `${atPlace(place)} you write: ${quotedAloud(place.quote)}`

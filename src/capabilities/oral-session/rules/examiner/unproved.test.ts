@@ -29,6 +29,12 @@ it.each([
   expect(total).toBeLessThan(2)
 })
 
+it('what somebody meant to do and not to do is no claim of how it came out', () => {
+  const says =
+    'Distance to a clinic goes with late booking, because I wanted to describe the women and not to test a cause.'
+  expect(marked(says).outOf).toBeGreaterThan(0)
+})
+
 it('what cannot be found is not judged, and counts neither for nor against', () => {
   const { verdict, marks, total, outOf } = marked('All nurses in Chongwe refused to book women late.')
   expect({ verdict, total, outOf }).toEqual({ verdict: 'answered', total: 0, outOf: 0 })

@@ -20,7 +20,7 @@ const DOWN =
 const asserts = (clause: string): boolean => [DENIES, COUNTS, UP, DOWN].some((sign) => sign.test(clause))
 /** It weighs, plans, admits, or says how far something goes: that can be true of any work, and is marked as a limit. */
 const WEIGHS =
-  /\b(?:if|would|could|should|may|might|must|cannot|can|need(?:s|ed)?|whether|perhaps|probably|think|expect\w*|nobody (?:knows|had)|not (?:only|just|all|every|enough|sure|yet|for)|more than one|(?:go|goes|hold|holds|reach\w*|apply|applies|covered|measured|say) (?:only|no|as|for)|no (?:further|proof)|not (?:a |yet )?proof|(?:i|we) (?:did|do|have|had|was|were) not|missing|had no chance|(?:the|my|our) (?:weakest|main weakness)|quick\w*|takes? (?:longer|for granted)|only (?:that|their|one|two|on|in|at|from)|(?:asked|tested|measured|studied|covered|looked at) only|did not (?:test|ask|include|measure))\b|\?/i
+  /\b(?:if|would|could|should|may|might|must|cannot|can|need(?:s|ed)?|whether|perhaps|probably|think|expect\w*|nobody (?:knows|had)|not (?:only|just|all|every|enough|sure|yet|for)|more than one|(?:go|goes|hold|holds|reach\w*|apply|applies|covered|measured|say) (?:only|no|as|for)|no (?:further|proof)|not (?:a |yet )?proof|(?:i|we) (?:did|do|have|had|was|were) not|missing|had no chance|(?:the|my|our) (?:weakest|main weakness)|quick\w*|takes? (?:longer|for granted)|only (?:that|their|one|two|on|in|at|from)|(?:asked|tested|measured|studied|covered|looked at) only|did not (?:test|ask|include|measure)|not to [a-z]+|wanted to|set out to|in order to|rather than|instead of)\b|\?/i
 
 const NUMBER = /\d+(?:\.\d+)?/g
 const PARTS = /[,;:]|\b(?:and|while|whereas|but|against)\b/i

@@ -142,9 +142,10 @@ const readOut = (
     .filter(({ quote, sentenceId }) => isSpeakable(quote) && !asked.has(sentenceId) && asked.add(sentenceId))
     .slice(0, most)
 
+const PASSAGE = 'this passage'
 /** A sentence too long to be read out is pointed at by its beginning, and asked about openly. */
 const statedAt = (place: StudyEvidence | undefined): Ground | undefined =>
-  place && { title: 'this passage', place, lead: sentenceLead(place) }
+  place && { title: PASSAGE, place, lead: sentenceLead(place) }
 
 /** A sentence that is read out in full is not also asked about a second time. */
 function draftOf(
@@ -170,9 +171,9 @@ function draftOf(
     weak: false,
     weight: 5 - at,
     better: betterAnswer(
-      isStated ? [place, ...also] : also,
+      isStated || title === PASSAGE ? [place, ...also] : also,
       topic.holds,
-      isStated ? undefined : { title, place },
+      isStated || title === PASSAGE ? undefined : { title, place },
     ),
     deeper: topic.deeper,
     advice: topic.holds,
