@@ -62,7 +62,10 @@ describe('a consultant answers', () => {
     ['I feel stupid, everybody else has finished.', /One small step/],
     ['My supervisor wants me to add a hypothesis, how do I write one?', /“There is no difference in/],
     ['What comes first, objectives or research questions?', /which you draft first/],
-    ['how many customers should I ask if the bank has 15000 customers', /Of a population of 15000 you need 375/],
+    [
+      'how many customers should I ask if the bank has 15000 customers',
+      /Of a population of 15000 you need 375/,
+    ],
     ['how do I calculate cronbach alpha in spss', /Reliability Analysis/],
     ['do I need ethical clearance for my interviews', /needs approval before any data/],
     ['what is wrong with my methodology', /^A reader looks here first\. .*design/],

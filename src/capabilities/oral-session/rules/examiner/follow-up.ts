@@ -71,7 +71,8 @@ function calledFor(answer: JudgedAnswer): FollowUp {
   const words = text.trim().split(/\s+/).length
   // Of what is about something else nobody wants to hear more; and a poor recogniser loses words, which do not count
   // against the student.
-  const isElsewhere = trust !== 'rough' && misses(judged) && judged.verdict !== 'nothing' && words >= LEAST_WORDS
+  const isElsewhere =
+    trust !== 'rough' && misses(judged) && judged.verdict !== 'nothing' && words >= LEAST_WORDS
   if (isElsewhere && open('off-the-point')) return { is: 'off-the-point', good: false }
   if (!isElsewhere && isTooShort(text, words) && open('too-short')) return { is: 'too-short', good }
   if (trust !== 'rough' && misses(judged))

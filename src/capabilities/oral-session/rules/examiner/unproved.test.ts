@@ -20,6 +20,10 @@ it.each([
     'Nobody in the wards far from a facility booked late, because the road is good.',
   ],
   [
+    'what was done at a place of which the work knows nothing',
+    'We interviewed pregnant women about late booking in Manchester, because it was near.',
+  ],
+  [
     'what was done by others',
     'Only nurses answered the questions about late booking, the women were left out.',
   ],

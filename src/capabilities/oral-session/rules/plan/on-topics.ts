@@ -5,7 +5,7 @@ import { isCommon } from './common-words.ts'
 import { type Ground, OF_THE_BOOK, quotedLead, sectionsOf } from './grounds.ts'
 import { sentenceLead } from './place-in-words.ts'
 import type { SaidOfWork, WorkKind } from './plan.ts'
-import { betterAnswer, type QuestionDraft } from './question-draft.ts'
+import { answeringPlaces, betterAnswer, type QuestionDraft } from './question-draft.ts'
 import { isSpeakable } from './speakable.ts'
 import { SECTION_TOPICS, TOPICS, type Topic } from './topics.ts'
 import { BUILT_TOPICS, CLOSING, OPENING, PLAN_TOPICS } from './topics-of-plans.ts'
@@ -157,7 +157,8 @@ function draftOf(
 ): QuestionDraft {
   const support = topic.slots.flatMap((slot) => said[slot]?.map((one) => one.place) ?? [])
   const also = support.filter(({ sentenceId }) => sentenceId !== place.sentenceId).slice(0, MOST_SUPPORT)
-  const isStated = title === ''
+  const isStated = title === '' || title === PASSAGE
+  const answers = answeringPlaces(topic.about, place, said)
   return {
     phase: at >= (topic.inChain ?? 1) ? 'more' : topic.phase,
     area: topic.area,
@@ -171,9 +172,9 @@ function draftOf(
     weak: false,
     weight: 5 - at,
     better: betterAnswer(
-      isStated || title === PASSAGE ? [place, ...also] : also,
+      answers.length > 0 ? answers : isStated ? [place, ...also] : also,
       topic.holds,
-      isStated || title === PASSAGE ? undefined : { title, place },
+      isStated ? undefined : { title, place },
     ),
     deeper: topic.deeper,
     advice: topic.holds,
