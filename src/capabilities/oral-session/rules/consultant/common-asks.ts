@@ -102,6 +102,7 @@ const onPanel: Answers = ({ questions }, asked) => {
     (question) =>
       about.includes(question.about) || (about.length > 0 && question.area === AREA_OF[about[0]!]),
   )
+  if (about.length > 0 && onPart.length === 0) return undefined
   const likely = (
     onPart.length > 0
       ? onPart

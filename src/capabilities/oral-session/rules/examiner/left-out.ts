@@ -16,7 +16,7 @@ const PARTS: readonly StoryPart[] = [
     part: 'aim',
     topics: ['aim', 'problem', 'objectives'],
     slots: ['aim', 'questions'],
-    says: /\b(?:aim|purpose|objective|wanted to|set out to|question|find out|investigat|examin|explor|problem)/i,
+    says: /\b(?:aim|purpose|objective|wanted to|set out to|question|find out|investigat|examin|explor|problem|studied|looked (?:at|into)|compar)/i,
   },
   {
     part: 'way',

@@ -86,8 +86,9 @@ export function moveWords(manner: ExaminerManner, { move, state, turn, found }: 
     const bridge = move.leftOut ? LEFT_OUT_WORDS[move.leftOut] : ''
     return say([before, read, advice, back, bridge].filter(Boolean).join(' '), questionWords(next), next)
   }
-  if (name === 'advises') return { text: found ?? '', asks: state.lastWords, about: question }
-  if (name === 'stop' || name === 'stopped') return { text: before, asks: state.lastWords, about: question }
+  // The sentence that the open question rests on stands under that question, and under nothing else.
+  if (name === 'advises') return { text: found ?? '', asks: state.lastWords, about: null }
+  if (name === 'stop' || name === 'stopped') return { text: before, asks: state.lastWords, about: null }
   if (name === 'finished' || !question) return say(manner.finished, '', null)
   switch (name) {
     case 'hold':
