@@ -68,6 +68,8 @@ describe('a consultant answers', () => {
     ],
     ['how do I calculate cronbach alpha in spss', /Reliability Analysis/],
     ['do I need ethical clearance for my interviews', /needs approval before any data/],
+    ['can 47 people be enough for a project', /You have 47 already/],
+    ['how many focus groups should i have', /Two or three focus groups/],
     ['is 10 panelists enough', /You have 10 already.*31 points/],
     ['my population is 15 and sample 20 is it a problem', /20 out of 15 cannot be/],
     ['what is a hedonic scale', /^A hedonic scale asks/],

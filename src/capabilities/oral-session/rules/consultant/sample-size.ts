@@ -35,7 +35,7 @@ const numberIn = (text: string | undefined): number | undefined => {
 const LEAST_ASKED = 5
 /** So many of them: of people, animals or plots, and not of pages. */
 const ENOUGH =
-  /\b(?:is|are|was|were|will) (?:only |just )?\d[\d,]* (?!(?:\w+ )?(?:pages?|words?|questions?|items?|objectives?|references?|sources?|articles?|chapters?|themes?|places?|sites?|villages?|districts?|hypothes\w+|variables?|slides?|tables?|minutes?|hours?|days?|weeks?|months?|times?|years?|theor\w+|copies|per ?cent|interviews?)\b)(?:\w+ ){1,2}(?:enough|too few|sufficient|ok(?:ay)?|fine)\b/i
+  /\b(?:is|are|was|were|will|can|could|would) (?:only |just )?\d[\d,]* (?!(?:\w+ )?(?:pages?|words?|questions?|items?|objectives?|references?|sources?|articles?|chapters?|themes?|places?|sites?|villages?|districts?|hypothes\w+|variables?|slides?|tables?|minutes?|hours?|days?|weeks?|months?|times?|years?|theor\w+|copies|per ?cent|interviews?)\b)(?:\w+ ){1,2}(?:be )?(?:enough|too few|sufficient|ok(?:ay)?|fine)\b/i
 
 /** A sample is a part of those it was drawn from. */
 function isOverPopulation(asked: string): string | undefined {
