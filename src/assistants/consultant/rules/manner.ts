@@ -32,12 +32,12 @@ export const CONSULTANT: ExaminerManner = {
     presses: ['An examiner would press you on this.', 'Let me play the strict examiner for a moment.'],
     helps: ['There is no hurry. Let us look at it together.', 'Let me help.'],
     'off-the-point': [
-      'That is interesting, and worth keeping. My question was this:',
-      'Let me put my question more simply:',
+      'I am not sure that this belongs here. My question was this:',
+      'I would like to hear you on this one:',
     ],
     'too-short': [
-      'Tell me a little more: how did that come about?',
-      'Take your time, and tell me more about how that happened.',
+      'Tell me a little more: what did you do, and why?',
+      'Take your time, and give me two or three sentences more.',
     ],
     'asks-evidence': [
       'Is there a page or a table that shows it? Then say so in the text.',

@@ -22,27 +22,18 @@ export const EXAMINER: ExaminerManner = {
     const what = kind === 'planned' ? 'I have read your proposal' : 'I have read your work'
     return [`Good day. ${who}`, panel, `${what}, “${title}”.`, STYLED[style]].filter(Boolean).join(' ')
   },
-  praise: [
-    'That is a clear answer.',
-    'Good, and you gave your reason.',
-    'Thank you, I can follow that.',
-    'Well argued.',
-  ],
+  praise: ['That is a clear answer.', 'Thank you, I can follow that.', 'Good, that I understand.'],
   missed: ['We will leave that open for now.', 'We will leave that for now.'],
   before: {
     next: ['Thank you.', 'I have noted that.', 'Let us go on.', 'All right.'],
     deeper: ['Good. Let me go one step further.', 'Let us stay with it.', 'Let me pick that up.'],
     presses: ['I am not satisfied yet.', 'That does not settle it for me.', 'Let me press you on this.'],
     helps: ['There is no hurry. Let me help.', 'Let us look at it together.'],
-    'off-the-point': [
-      'That is not quite what I asked.',
-      'I hear you, and my question is still open.',
-      'That answers a different question from mine.',
-    ],
+    'off-the-point': ['That is not quite what I asked.', 'I hear you, and my question is still open.'],
     'too-short': [
       'That was brief. What makes you say so, and where in your work is it shown?',
       'Could you say more: what is the reason, and which place in your text shows it?',
-      'I need more than one sentence here. Why is that so?',
+      'I need a little more here. What is the reason, and what in your work shows it?',
     ],
     'asks-evidence': [
       'On which page, or in which table, can I see that?',

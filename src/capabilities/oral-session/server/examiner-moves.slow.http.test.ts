@@ -225,7 +225,7 @@ it('answers who asks the consultant, from their work with its place and from the
   const asks = async (text: string) => completed(await answer(guest, 'consultant', sessionId, text)).text
   const open = (await guest.get(`/api/sessions/${sessionId}`)).json() as OpenSession
   expect(await asks('What is my aim?')).toMatch(/Your work says it: “.*late antenatal booking.*\(page \d+\)/)
-  expect(await asks('What is stratified sampling?')).toContain('My handbook has more under')
+  expect(await asks('What is stratified sampling?')).toMatch(/strat(?:a|um)/)
   expect(await asks('Give me an example of a good research question.')).toMatch(
     /For your study, for example: “Which factors are associated with late antenatal booking/,
   )

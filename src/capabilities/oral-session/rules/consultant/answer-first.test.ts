@@ -62,13 +62,40 @@ describe('a consultant answers', () => {
     ['I feel stupid, everybody else has finished.', /One small step/],
     ['My supervisor wants me to add a hypothesis, how do I write one?', /“There is no difference in/],
     ['What comes first, objectives or research questions?', /which you draft first/],
+    [
+      'how many customers should I ask if the bank has 15000 customers',
+      /Of a population of 15000 you need 375/,
+    ],
+    ['how do I calculate cronbach alpha in spss', /Reliability Analysis/],
+    ['do I need ethical clearance for my interviews', /needs approval before any data/],
+    ['can 47 people be enough for a project', /You have 47 already/],
+    ['how many focus groups should i have', /Two or three focus groups/],
+    ['is 10 panelists enough', /You have 10 already.*31 points/],
+    ['my population is 15 and sample 20 is it a problem', /20 out of 15 cannot be/],
+    ['what is a hedonic scale', /^A hedonic scale asks/],
+    ['my sample has more women than men is that a problem', /problem only for what you want to say/],
+    ['can i say that everybody accepts it', /^Hold it against three things/],
+    ['is it ok to use data from another country', /another country/],
+    ['should i put limitations in chapter 5 or 1', /last chapter|near the end/],
+    ['what is wrong with my methodology', /^A reader looks here first\. .*design/],
   ])('with the answer itself: %s', (asked, told) => {
     expect(asksAdvice(asked)).toBe(true)
     expect(answer(asked)).toMatch(told)
   })
 
+  it('with an example of a question in the words of what was compared', () => {
+    const gap = {
+      on: 'discrepancy between expectations and perceptions of the service',
+      among: 'in one bank',
+    }
+    expect(answer('give me a research question', { ...thesis, subject: gap })).toContain(
+      'How far are expectations and perceptions of the service apart in one bank?',
+    )
+  })
+
   it('by the stage the work is in', () => {
-    expect(answer('What should I do next?', proposal)).toMatch(/^First the question, then the people/)
+    expect(answer('What should I do next?', proposal)).toMatch(/^What you want to find out stands/)
+    expect(answer('What should I do next?')).toMatch(/^Your draft goes through to the end/)
     expect(answer('Do I need a pilot?', proposal)).toMatch(/^Yes, a small one/)
     expect(answer('Do I need a pilot?')).toMatch(/^No: with 3\d\d answers/)
   })

@@ -17,11 +17,12 @@ const OF_ONE_PART =
 const MOST_FIRST = 3
 
 /** "What is my aim?" is answered by what the work says; what to do about it, and whether it is good, by the handbook. */
-const OF_MY_WORK = /\b(?:my|our) (?:\w+ ){0,3}|\bdid (?:i|we)\b|\bhave i\b|\bi (?:wrote|used|found|said)\b/i
+const OF_MY_WORK =
+  /\b(?:my|our) (?:\w+ ){0,3}|\bdid (?:i|we)\b|\bhave i\b|\bi (?:wrote|used|found|said)\b|\bam i (?:using|testing|measuring|comparing|studying|asking)\b/i
 const WHAT_IS =
   /^(?:\W*(?:so|and|please|okay|but|hi|hello|sir|madam)\W+)*(?:what (?!if\b)|which|who|how many|how much|how (?:was|were|did)|where (?:is|are|did)|when|(?:can you )?(?:tell|show|remind) me|do i (?:say|have|name)|did i|is there|have i)\b/i
 const WANTS_ADVICE =
-  /\b(?:should|could|must|would|supposed|wrong|good|bad|right|better|best|ok(?:ay)?|enough|strong|too \w+|problem with|mean|means|difference|if|to (?:write|put|say|do|include)|do i (?:write|put|do|tell|need|use|include|answer)|can i|goes?|how to|long|how many (?:pages|words|references|sources|articles))\b/i
+  /\b(?:should|missing|weak|could|must|would|supposed|wrong|good|bad|right|better|best|ok(?:ay)?|enough|strong|too \w+|problem with|mean|means|difference|if|to (?:write|put|say|do|include)|do i (?:write|put|do|tell|need|use|include|answer)|can i|goes?|how to|long|how many (?:pages|words|references|sources|articles))\b/i
 const MOST_SAID = 2
 const ALL_TOPICS = [...TOPICS, ...SECTION_TOPICS]
 
@@ -32,6 +33,7 @@ export function answerFromWork(plan: ExamPlan, asked: string, turn: number): str
     onCommonAsk(plan, asked) ??
     sampleSizeFor(plan, asked) ??
     exampleFor(plan, asked) ??
+    weakPart(plan, asked) ??
     whatFirst(plan, asked) ??
     saidInWork(plan, asked)
   )
@@ -49,6 +51,16 @@ export function advised(plan: ExamPlan, asked: string, find: FindsEntries): stri
   const own = OF_MY_WORK.test(asked) ? ownSentenceOn(plan, asked) : undefined
   return told && (own ? `${told} Hold your own sentence against that: ${quotedAt(own)}.` : told)
 }
+
+/** Of one part: what contradicts itself there, and else what a reader of it wants to see. */
+function weakPart({ questions }: ExamPlan, asked: string): string | undefined {
+  if (!WHAT_IS_WEAK.test(asked)) return undefined
+  const about = partAsked(asked)?.about ?? []
+  const [first] = about.flatMap((one) => questions.filter((question) => question.about === one))
+  return first && `A reader looks here first. ${first.lead} ${first.advice}`
+}
+const WHAT_IS_WEAK =
+  /\b(?:what(?:'s| is| are| was)?|anything|something|is there) (?:\w+ ){0,2}(?:wrong|weak|missing|thin|bad)\b.*\b(?:my|our)\b|\bhow (?:can|do|could|should) (?:i|we) (?:improve|strengthen|repair|fix) (?:my|our)\b/i
 
 function whatFirst({ fixes, fixSummary, questions }: ExamPlan, asked: string): string | undefined {
   if (!WHAT_FIRST.test(asked) || OF_ONE_PART.test(asked)) return undefined

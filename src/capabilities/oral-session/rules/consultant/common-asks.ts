@@ -38,14 +38,34 @@ const onNextStep: Answers = (plan, asked) => {
   )
     return undefined
   const saysProposal = /\bproposal\b|\bplan(?:ning)?\b/i.test(asked)
+  if (!saysProposal && !HAS_DATA.test(asked) && isWrittenThrough(plan)) return afterTheDraft(plan)
   if (!saysProposal && (HAS_DATA.test(asked) || collectedBy(plan, asked))) {
     const objective = plan.said.objectives?.[0] ?? plan.said.questions?.[0] ?? plan.said.aim?.[0]
     const begin = objective ? ` Begin with this one: ${quotedAt(objective.place)}.` : ''
     return `First look at the data before you test anything: who is missing, what is empty, what cannot be true. Then one table for each of your objectives, and one sentence under it that says what it answers.${begin}`
   }
+  const [aim] = plan.said.aim ?? []
+  if (!saysProposal && plan.kind === 'planned' && aim)
+    return `What you want to find out stands (${placeWords(aim.place)}). Next, in this order: who can answer it, how many of them and how you reach them; what you will ask, at least one question for each objective; how you will turn the answers into a result. Write one paragraph on each, and ask about permission today, because it takes longest.`
   if (saysProposal || plan.kind === 'planned')
     return 'First the question, then the people, then the tool: write your aim in one sentence, name who can answer it and how you reach them, and only then draft what you will ask. Ask about permission today, because it takes longest.'
   return undefined
+}
+
+/** Who has written results and a conclusion is past collecting and past looking at the data. */
+const isWrittenThrough = ({ kind, said, questions }: ExamPlan): boolean =>
+  kind !== 'planned' &&
+  Boolean(said.conclusions?.[0] ?? said.recommendations?.[0]) &&
+  questions.some(({ area }) => area === 'results')
+
+function afterTheDraft({ fixes, said }: ExamPlan): string {
+  const [fix] = fixes
+  const first = fix
+    ? `settle what an examiner sees first, ${placeWords(fix.place)}: ${fix.says}`
+    : 'hold every figure in your text against its table.'
+  const [concluded] = said.conclusions ?? []
+  const held = concluded ? ` I would begin with this one: ${quotedAt(concluded.place)}.` : ''
+  return `Your draft goes through to the end, so now it is checked. First, ${first} Second, put your objectives beside your conclusions: each objective needs its result, and each conclusion its figure or passage.${held} Third, write the abstract again, last of all, and practise three questions aloud; say “what will the panel ask” and I will give you some.`
 }
 
 const onTopic: Answers = (plan, asked) => {
@@ -82,6 +102,7 @@ const onPanel: Answers = ({ questions }, asked) => {
     (question) =>
       about.includes(question.about) || (about.length > 0 && question.area === AREA_OF[about[0]!]),
   )
+  if (about.length > 0 && onPart.length === 0) return undefined
   const likely = (
     onPart.length > 0
       ? onPart

@@ -4,7 +4,7 @@ import type { ExamPlan, SaidOfWork, Subject } from '../plan/plan.ts'
 import { quotedAt } from './parts-asked.ts'
 
 const WANTS =
-  /\b(?:examples?|sample|suggest|give me|show me|write|formulate|draft|make|how (?:do|can|should|would|could) i (?:write|word|formulate|phrase|state|put)|what (?:would|could|should) (?:be )?(?:a|an|my)|ideas?)\b/i
+  /\b(?:examples?|sample (?=(?:research |problem |interview )?(?:question|objective|hypothes|title|statement|aim|recommendation))|suggest|give me|show me|write|formulate|draft|make|how (?:do|can|should|would|could) i (?:write|word|formulate|phrase|state|put)|what (?:would|could|should) (?:be )?(?:a|an|my)|ideas?)\b/i
 
 type ExampleKind =
   | 'question'
@@ -26,7 +26,10 @@ const KINDS: readonly (readonly [ExampleKind, RegExp])[] = [
   ],
   ['question', /\bresearch questions?\b|\bgood questions?\b/i],
   ['objective', /\bobjectives?\b/i],
-  ['problem', /\bproblem statement|statement of the problem|\bproblem\b/i],
+  [
+    'problem',
+    /\bproblem statement|statement of the problem|\b(?:research|my|the|a) problem\b(?! with\b)(?<!\b(?:is|are|that|it|this|be) (?:a|the) problem)/i,
+  ],
   ['gap', /\bgap\b/i],
   ['limit', /\blimitations?\b|\blimits?\b/i],
   ['recommendation', /\brecommendations?\b/i],
@@ -46,11 +49,13 @@ const SLOT_OF: Partial<Record<ExampleKind, keyof SaidOfWork>> = {
 
 const FACTORS =
   /\bfactors? (?:that )?(?:\w+ )?(?:affect(?:ing|s)?|associated with|influenc\w+|contribut\w+ to|behind|determin\w+) (.{5,120})$/i
-const COMMON = /\b(?:prevalence|incidence|frequency|level) of (.{5,120})$/i
+const COMMON = /\b(?:prevalence|incidence|frequency) of (.{5,120})$/i
+const APART = /\b(?:discrepanc(?:y|ies)|gaps?|differences?) between (.{3,70}?) and (.{3,90})$/i
 
 function examplesOf(kind: ExampleKind, { on, among, cause, effect }: Subject): string[] {
   const [, outcome] = FACTORS.exec(on) ?? []
   const [, common] = COMMON.exec(on) ?? []
+  const [, one, other] = APART.exec(on) ?? []
   const pair = cause && effect ? { cause, effect } : undefined
   const thing = pair?.effect ?? outcome ?? common ?? on
   const there = among && ` ${among}`
@@ -67,6 +72,11 @@ function examplesOf(kind: ExampleKind, { on, among, cause, effect }: Subject): s
           'Which of them can be changed, and by whom?',
         ]
       if (common) return [`How common is ${common}${there}?`, 'Who is affected most?']
+      if (one)
+        return [
+          `How far are ${one} and ${other} apart${there}?`,
+          'In what, and for whom, are they furthest apart?',
+        ]
       return [
         `What is known about ${on}${there}, and who says so?`,
         `How do those concerned describe ${on}${there}?`,

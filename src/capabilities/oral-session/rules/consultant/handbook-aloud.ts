@@ -17,7 +17,7 @@ const MOST_WORDS = 95
 export function fromHandbook(find: FindsEntries, asked: string, unsure: boolean): string | undefined {
   const [best] = find(writtenOut(asked), 1)
   if (!best || best.named < (unsure ? WELL_NAMED : NAMED) || best.covered < COVERED) return undefined
-  return `${sentencesFor(best.entry, asked).join(' ')} My handbook has more under “${best.entry.title}”.`
+  return sentencesFor(best.entry, asked).join(' ')
 }
 
 /** The search knows "has not" and not "hasn't"; and of how one asks it makes too much. */

@@ -5,7 +5,7 @@ import { inDigits } from '../plan/in-digits.ts'
 import type { ExamPlan } from '../plan/plan.ts'
 
 const ASKED =
-  /\b(?:how (?:big|large|many)\b.*\b(?:sample|population of|firms|companies|schools|farmers|women|teachers|respondents|participants|people|interviews|questionnaires|patients|students|households)|sample size|(?:is|was|will) (?:my|the|this) sample (?:\w+ )?(?:enough|big|large|small|sufficient|too)|\d+ (?:respondents|participants|people|questionnaires|interviews|users|patients|farmers|firms|teachers|students|households) (?:are |is )?enough|enough (?:people|respondents|participants|interviews)|calculate (?:my|the|a) sample|yamane|cochran|slovin)\b/i
+  /\b(?:how (?:big|large|many)\b.*\b(?:sample|population of|firms|companies|schools|farmers|women|teachers|respondents|participants|people|interviews|questionnaires|patients|students|households)|sample size|(?:is|was|will) (?:my|the|this) sample (?:\w+ )?(?:enough|big|large|small|sufficient|too)|\d+ (?:respondents|participants|people|questionnaires|interviews|users|patients|farmers|firms|teachers|students|households) (?:are |is )?enough|enough (?:people|respondents|participants|interviews)|calculate (?:my|the|a) sample|yamane|cochran|slovin)\b|\bhow many (?!(?:\w+ )?(?:pages?|words?|questions?|items?|objectives?|references?|sources?|articles?|chapters?|themes?|places?|sites?|villages?|districts?|hypothes|variables?|slides?|tables?|minutes?|hours?|days?|weeks?|months?|times?|years?|theor|copies)\b).{0,60}\b(?:(?:should|must|do|can|to|need to|have to) (?:i |we )?(?:ask|interview|survey|sample|include|recruit|select|pick|test)|(?:are|is|would be) enough|do i need (?:to ask|for my (?:study|survey|sample)))\b/i
 const QUALITATIVE = /\b(?:interviews?|focus groups?|qualitative)\b/i
 
 /** The formula is wanted, and not a number. */
@@ -32,17 +32,36 @@ const numberIn = (text: string | undefined): number | undefined => {
   return found ? Number(found.replace(/,/g, '')) : undefined
 }
 
+const LEAST_ASKED = 5
+/** So many of them: of people, animals or plots, and not of pages. */
+const ENOUGH =
+  /\b(?:is|are|was|were|will|can|could|would) (?:only |just )?\d[\d,]* (?!(?:\w+ )?(?:pages?|words?|questions?|items?|objectives?|references?|sources?|articles?|chapters?|themes?|places?|sites?|villages?|districts?|hypothes\w+|variables?|slides?|tables?|minutes?|hours?|days?|weeks?|months?|times?|years?|theor\w+|copies|per ?cent|interviews?)\b)(?:\w+ ){1,2}(?:be )?(?:enough|too few|sufficient|ok(?:ay)?|fine)\b/i
+
+/** A sample is a part of those it was drawn from. */
+function isOverPopulation(asked: string): string | undefined {
+  const numberAfter = (word: string) =>
+    Number(new RegExp(`\\b${word}\\b\\D{0,20}?(\\d[\\d,]*)`, 'i').exec(asked)?.[1]?.replace(/,/g, ''))
+  const [population, sample] = [numberAfter('population'), numberAfter('sample(?: size)?')]
+  return population > 0 && sample > population
+    ? `Yes. A sample is a part of the population it is drawn from, so ${sample} out of ${population} cannot be. Find out which of the two is meant: perhaps the population is larger than those you named, or ${sample} were invited and fewer answered. Write the right two numbers wherever either of them stands.`
+    : undefined
+}
+
 export function sampleSizeFor({ said, kind, title }: ExamPlan, asked: string): string | undefined {
-  if (!ASKED.test(asked)) return undefined
+  const impossible = isOverPopulation(inDigits(asked))
+  if (impossible) return impossible
+  if (!ASKED.test(asked) && !ENOUGH.test(inDigits(asked))) return undefined
   const text = inDigits(asked)
   const share = /(\d+(?:\.\d+)?)\s*(?:%|per ?cent)/i.exec(text)
   const margin =
     share && Number(share[1]) > 0 && Number(share[1]) < 50 ? Number(share[1]) / 100 : USUAL_MARGIN
   const named = (text.replace(share?.[0] ?? '', ' ').match(/\d[\d,]*/g) ?? [])
     .map((one) => Number(one.replace(/,/g, '')))
-    .find((one) => one >= 20)
+    .find((one) => one >= (ENOUGH.test(text) ? LEAST_ASKED : 20))
   const isSample =
-    /\d+ \w+ (?:are |is )?enough\b/i.test(text) || /\bsamples?(?: size)? (?:of|is|was) \d/i.test(text)
+    ENOUGH.test(text) ||
+    /\d+ \w+ (?:are |is )?enough\b/i.test(text) ||
+    /\bsamples?(?: size)? (?:of|is|was) \d/i.test(text)
   const own = said.sampleAnalysed?.[0] ?? said.sampleReturned?.[0]
   const n = isSample ? named : own && numberIn(own.value)
   const hasData = kind !== 'planned'

@@ -43,6 +43,10 @@ describe('a command is a command', () => {
     expect(moveOn(says).move.name).toBe('other-language'),
   )
 
+  it('words of English in no order are no other language', () => {
+    expect(moveOn('project project big community thing effect').move.name).not.toBe('other-language')
+  })
+
   it('stop, said twice, ends the session; with anything between, it does not', () => {
     const once = moveOn('Stop.')
     expect(once.move.name).toBe('stop')

@@ -62,7 +62,7 @@ export function contradictionIn(text: string, known: KnownClaims): Contradiction
       if (TELLS_APART.test(clause)) continue
       for (const claim of known.claims) {
         const mine = against({ clause, whole }, claim, known)
-        if (mine) return { claim, mine }
+        if (mine) return { claim, mine: mine.trim() }
       }
     }
   return null

@@ -17,6 +17,10 @@ it.each([
     'The waiting time of mothers at the clinic decreased after the ward was closed, because of the nurses.',
   ],
   ['Yields of maize were higher on plots with manure.', 'Yields of maize were lower on plots with manure.'],
+  [
+    'Frost damages maize and harvest more for women than for men.',
+    'Frost damages maize and harvest more for men than for women.',
+  ],
   ['No seedling of the second tray died of the mould.', 'Seedlings of the second tray died of the mould.'],
 ])('%s — %s is the opposite', (quote, says) => expect(denialIn(says, on(quote))).toBeDefined())
 

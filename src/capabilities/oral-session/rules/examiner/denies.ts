@@ -45,7 +45,20 @@ export function denialIn(
 }
 
 const isOpposite = (said: string, stands: string): boolean =>
-  !WEIGHS.test(stands) && isOfTheSame(said, stands) && goesTheOtherWay(said, stands)
+  !WEIGHS.test(stands) &&
+  isOfTheSame(said, stands) &&
+  (goesTheOtherWay(said, stands) || comparesTheOtherWay(said, stands))
+
+const COMPARED =
+  /\b(more|most|higher|greater|larger|better|stronger|earlier|longer|less|fewer|lower|smaller|worse|weaker|later|shorter)\b(?:\s+[\p{L}-]+){0,4}?\s+(?:(?:for|among|in|by|of|on|with)\s+)?(?:the\s+)?([\p{L}-]+)\s+than\s+(?:(?:for|among|in|by|of|on|with)\s+)?(?:the\s+)?([\p{L}-]+)/iu
+/** “More for women than for men” of what is said to be more for men than for women. */
+function comparesTheOtherWay(said: string, stands: string): boolean {
+  const [, way, one, other] = COMPARED.exec(said) ?? []
+  const [, sameWay, first, second] = COMPARED.exec(stands) ?? []
+  if (!(way && one && other && sameWay && first && second)) return false
+  const isSame = (a: string, b: string) => contentStems(a).join() === contentStems(b).join()
+  return way.toLowerCase() === sameWay.toLowerCase() && isSame(one, second) && isSame(other, first)
+}
 
 /** Of two sentences on one thing. */
 export function goesTheOtherWay(said: string, stands: string): boolean {

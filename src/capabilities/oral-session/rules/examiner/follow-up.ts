@@ -40,6 +40,7 @@ type JudgedAnswer = {
 const FOLLOW_UPS: Record<Style, number> = { gentle: 1, standard: 2, tough: 3 }
 /** The share of the marks that is enough to go deeper, and to go on. */
 const GOOD = 0.6
+const LEAST_WORDS = 4
 const SHORT_WORDS = 6
 const THIN_WORDS = 15
 const LONG_WORDS = 25
@@ -68,8 +69,12 @@ function calledFor(answer: JudgedAnswer): FollowUp {
   const doubt = trust === 'rough' || misses(judged) ? undefined : saidOtherwise(text, question, plan)
   if (doubt && !contradiction && open('not-found')) return { is: 'not-found', good: false, doubt }
   const words = text.trim().split(/\s+/).length
-  if (isTooShort(text, words) && open('too-short')) return { is: 'too-short', good }
-  // A poor recogniser loses words: the missing ones do not count against the student.
+  // Of what is about something else nobody wants to hear more; and a poor recogniser loses words, which do not count
+  // against the student.
+  const isElsewhere =
+    trust !== 'rough' && misses(judged) && judged.verdict !== 'nothing' && words >= LEAST_WORDS
+  if (isElsewhere && open('off-the-point')) return { is: 'off-the-point', good: false }
+  if (!isElsewhere && isTooShort(text, words) && open('too-short')) return { is: 'too-short', good }
   if (trust !== 'rough' && misses(judged))
     return { is: open('off-the-point') ? 'off-the-point' : 'next', good: false }
   // After giving up once, any answer is enough.

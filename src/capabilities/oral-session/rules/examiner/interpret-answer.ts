@@ -1,7 +1,8 @@
 /** Replies that are no answers: commands ("repeat", "why do you ask?", "stop"), thinking, giving up, or steering the examiner. */
 import { otherLanguageOf } from '#capabilities/study/text.index.ts'
-import { wordsOf } from '#kit/text/content-stems.ts'
+import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
 import { STOP_WORDS } from '#kit/text/stop-words.ts'
+import { isCommon } from '../plan/common-words.ts'
 
 export const ASIDES = [
   'repeat',
@@ -39,7 +40,7 @@ const STOP =
 const EXPLAIN =
   /\b(?:what do you mean|in other words|ask (?:it |that )?(?:differently|another way)|(?:do not|don't) understand (?:the|your|this|that|what)|(?:explain|clarify|rephrase) (?:it|that|this|the question|your question|what you)|can you (?:explain|clarify|rephrase)|put it (?:another|differently))\b/
 const ASIDE =
-  /\b(?:can you hear me|are you (?:there|listening)|how much time|how many (?:minutes|questions)|is (?:this|it) recording|testing|sorry,? (?:there was|that was|my)|somebody is|noise)\b|^(?:hello|hi|thank you|thanks|good (?:morning|afternoon|evening)|sorry|okay|ok|right|great|i see)[,. ]*(?:sir|madam|examiner|professor|doctor|very much|so much|a lot)?(?:[,. ]*(?:that|this|it) (?:really )?(?:helps|helped|makes sense)|[,. ]*(?:i (?:understand|see)|got it)(?: now)?)?$/
+  /\b(?:can you hear me|are you (?:there|listening)|how much time|how many (?:minutes|questions)|is (?:this|it) recording|testing|sorry,? (?:there was|that was|my)|somebody is|noise)\b|^(?:hello|hi|thank you|thanks|(?:good )?(?:morning|afternoon|evening)|sorry|okay|ok|right|great|i see)[,. ]*(?:sir|madam|examiner|professor|doctor|very much|so much|a lot)?(?:[,. ]*(?:that|this|it) (?:really )?(?:helps|helped|makes sense)|[,. ]*(?:i (?:understand|see)|got it)(?: now)?)?$/
 const TURNING =
   /\b(?:rubric|marking (?:scheme|guide)|system prompt|your (?:instructions|prompt|rules)|full marks|(?:ignore|forget|disregard) (?:all|any|your|the|these|previous|everything)|(?:you are|you're|act as|pretend (?:to be|you are)) (?:now |my |a |an )?(?:friend|student|pirate|assistant|different|someone|somebody|not)|(?:give|grant|award) me (?:a |the )?(?:good|high|full|top|best|pass|hundred|100|distinction|[0-9])|tell me (?:the|your) (?:answer|answers|questions|next questions|marks?|score)|what (?:is|would be) the (?:right|correct|best|perfect|model) answer|^(?:just |please )*(?:pass|mark) me|jailbreak|developer mode)\b/
 const DONT_KNOW =
@@ -115,7 +116,8 @@ function isOtherLanguage(text: string, knownStems: (text: string) => number): bo
   if (local > grammar && local >= said.length * LEAST_OF_ZAMBIA) return true
   const words = wordsOf(text).filter((word) => /^\p{L}{2,}$/u.test(word))
   if (words.length < LEAST_FOR_LANGUAGE) return false
-  const english = words.filter((word) => STOP_WORDS.has(word)).length / words.length
+  const english =
+    words.filter((word) => STOP_WORDS.has(word) || contentStems(word).some(isCommon)).length / words.length
   // Technical terms are used in every language; a list of them is not evidence of English.
   return english < ENGLISH && knownStems(text) <= words.length * BORROWED
 }

@@ -61,7 +61,7 @@ const MARKED: readonly MarkName[] = ['direct', 'reason', 'evidence', 'limit']
 /** Words from a rough transcript are not quoted: they may never have been said; and it may have lost those that count. */
 export function judge({ text, trust }: Said, question: PlannedQuestion, against: JudgedAgainst): Judged {
   const verdict =
-    trust === 'rough' ? roughVerdict(text, question, against) : verdictOn(text, question, against)
+    trust === 'rough' ? roughVerdict(text, question, against) : exactVerdict(text, question, against)
   const needed = new Set<MarkName>([
     'direct',
     ...askedFor(question),
@@ -81,6 +81,13 @@ export function judge({ text, trust }: Said, question: PlannedQuestion, against:
     total: judged.reduce((sum, value) => sum + value, 0),
     outOf: judged.length * MARKS.most,
   }
+}
+
+/** Who names another design, or another number of people, has answered, and wrongly. */
+function exactVerdict(text: string, question: PlannedQuestion, against: JudgedAgainst): Verdict {
+  const verdict = verdictOn(text, question, against)
+  const isElsewhere = verdict === 'off-topic' || verdict === 'nothing-of-the-work'
+  return isElsewhere && question.area === 'method' && contradictionIn(text, against) ? 'answered' : verdict
 }
 
 const roughVerdict = (text: string, question: PlannedQuestion, against: JudgedAgainst): Verdict => {

@@ -3,7 +3,7 @@
 import type { SlotId } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { isCommon } from '../plan/common-words.ts'
-import type { ExamPlan } from '../plan/plan.ts'
+import { type ExamPlan, isPlanned } from '../plan/plan.ts'
 import { signsOf } from './mentions-area.ts'
 
 export const LEFT_OUT = ['aim', 'way', 'finding', 'conclusion'] as const
@@ -16,7 +16,7 @@ const PARTS: readonly StoryPart[] = [
     part: 'aim',
     topics: ['aim', 'problem', 'objectives'],
     slots: ['aim', 'questions'],
-    says: /\b(?:aim|purpose|objective|wanted to|set out to|question|find out|investigat|examin|explor|problem)/i,
+    says: /\b(?:aim|purpose|objective|wanted to|set out to|question|find out|investigat|examin|explor|problem|studied|looked (?:at|into)|compar)/i,
   },
   {
     part: 'way',
@@ -39,6 +39,7 @@ const PARTS: readonly StoryPart[] = [
 ]
 
 const LEAST_SHARED = 3
+const NOT_YET: ReadonlySet<LeftOut> = new Set(['finding', 'conclusion'])
 
 /** The first part of the story that is missing from it; of a plan, what has not happened is not missed. */
 export function leftOutOf(
@@ -53,5 +54,10 @@ export function leftOutOf(
     )
     return shared || says.test(text) || (slots[0] === 'design' && signsOf('method', text) > 1)
   }
-  return PARTS.find((part) => !told(part) && plan.questions.some(({ about }) => part.topics.includes(about)))
+  return PARTS.find(
+    (part) =>
+      !(isPlanned(plan) && NOT_YET.has(part.part)) &&
+      !told(part) &&
+      plan.questions.some(({ about }) => part.topics.includes(about)),
+  )
 }

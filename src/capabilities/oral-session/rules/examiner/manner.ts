@@ -86,8 +86,9 @@ export function moveWords(manner: ExaminerManner, { move, state, turn, found }: 
     const bridge = move.leftOut ? LEFT_OUT_WORDS[move.leftOut] : ''
     return say([before, read, advice, back, bridge].filter(Boolean).join(' '), questionWords(next), next)
   }
-  if (name === 'advises') return { text: found ?? '', asks: state.lastWords, about: question }
-  if (name === 'stop' || name === 'stopped') return { text: before, asks: state.lastWords, about: question }
+  // The sentence that the open question rests on stands under that question, and under nothing else.
+  if (name === 'advises') return { text: found ?? '', asks: state.lastWords, about: null }
+  if (name === 'stop' || name === 'stopped') return { text: before, asks: state.lastWords, about: null }
   if (name === 'finished' || !question) return say(manner.finished, '', null)
   switch (name) {
     case 'hold':
@@ -154,7 +155,7 @@ const readsPage = ({ place, phase }: PlannedQuestion): string =>
 function contradictionWords({ contradiction }: Move): string {
   if (!contradiction) return ''
   const { claim, mine } = contradiction
-  return `You now say: ${mine}. ${claimWords(claim)} Which of the two is right?`
+  return `You now say “${mine}”. ${claimWords(claim)} Which of the two is right?`
 }
 
 const claimWords = ({ place }: Claim): string => `${atPlace(place)} you write: ${quotedAloud(place.quote)}`

@@ -27,6 +27,8 @@ const SIGNS: Record<ExamArea, readonly RegExp[]> = {
     /\b(?:data ?sets?|data|coded|coding|transcri(?:bed|pts?)|files?|records?)\b/i,
     /\b(?:analys(?:is|ed)|test(?:s|ed)?|regression|compar(?:ed|ison)|checked|pilot(?:ed)?)\b/i,
     /\b(?:excluded|left out|missing|response rate|refused)\b/i,
+    /\b(?:no|same|equal|every|each|a) (?:\w+ )?chance\b|\bby lot\b|\blottery\b|\bdrawn\b|\bevery (?:second|third|fourth|fifth|tenth|nth)\b/i,
+    /\b(?:names?|numbers?|lists?|registers?) (?:of|were|was|from|on|in)\b/i,
   ],
   results: [
     /\b(?:results?|findings?|found|showed)\b/i,
@@ -50,7 +52,7 @@ const SIGNS: Record<ExamArea, readonly RegExp[]> = {
     /\b(?:what|that|those|people) (?:who|i|we) (?:left|missed|did not|could not|never)\b|\b(?:another|next|dry|rainy|one) (?:season|year|week|month|place|town|district)\b/i,
   ],
   ethics: [
-    /\b(?:consent|permission|approv(?:al|ed)|committee)\b/i,
+    /\b(?:consent|permission|approv(?:al|ed)|committee|signed)\b/i,
     /\b(?:anonym\w*|confiden\w*|privacy|secret|codes?)\b|\bno names?\b|\bnames? (?:is|are|was|were)\b|\bnobody\b.{0,12}\bnames?\b|\b(?:replaced|removed|changed|hid|coded) (?:\w+ )?names?\b/i,
     /\b(?:withdraw|refuse|voluntar\w*)\b|\b(?:can|could|may|free to) (?:stop|leave|say no)\b/i,
     /\b(?:harm|distress|upset|protect(?:ed)?|locked|password|deleted|destroyed)\b/i,

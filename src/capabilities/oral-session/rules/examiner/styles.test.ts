@@ -82,6 +82,10 @@ describe('an answer about something else', () => {
     expect(moves[2]).toMatchObject({ missed: true, good: false })
   })
 
+  it('is told so, however short it is, and nobody asks for more of it', () => {
+    expect(names('standard', 'I like football and my uncle has a nice car')).toEqual(['off-the-point'])
+  })
+
   it('is not good, though it names a page, a limit and a next step', () => {
     const says =
       'On page 40 there is a cake, but it is only one. I would bake another one next month, although the oven is broken.'

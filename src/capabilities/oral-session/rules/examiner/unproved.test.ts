@@ -20,6 +20,10 @@ it.each([
     'Nobody in the wards far from a facility booked late, because the road is good.',
   ],
   [
+    'what was done at a place of which the work knows nothing',
+    'We interviewed pregnant women about late booking in Manchester, because it was near.',
+  ],
+  [
     'what was done by others',
     'Only nurses answered the questions about late booking, the women were left out.',
   ],
@@ -27,6 +31,12 @@ it.each([
   const { marks, total } = marked(text)
   expect(marks[0]).not.toMatchObject({ value: 2 })
   expect(total).toBeLessThan(2)
+})
+
+it('what somebody meant to do and not to do is no claim of how it came out', () => {
+  const says =
+    'Distance to a clinic goes with late booking, because I wanted to describe the women and not to test a cause.'
+  expect(marked(says).outOf).toBeGreaterThan(0)
 })
 
 it('what cannot be found is not judged, and counts neither for nor against', () => {

@@ -20,7 +20,7 @@ const DOWN =
 const asserts = (clause: string): boolean => [DENIES, COUNTS, UP, DOWN].some((sign) => sign.test(clause))
 /** It weighs, plans, admits, or says how far something goes: that can be true of any work, and is marked as a limit. */
 const WEIGHS =
-  /\b(?:if|would|could|should|may|might|must|cannot|can|need(?:s|ed)?|whether|perhaps|probably|think|expect\w*|nobody (?:knows|had)|not (?:only|just|all|every|enough|sure|yet|for)|more than one|(?:go|goes|hold|holds|reach\w*|apply|applies|covered|measured|say) (?:only|no|as|for)|no (?:further|proof)|not (?:a |yet )?proof|(?:i|we) (?:did|do|have|had|was|were) not|missing|had no chance|(?:the|my|our) (?:weakest|main weakness)|quick\w*|takes? (?:longer|for granted)|only (?:that|their|one|two|on|in|at|from)|(?:asked|tested|measured|studied|covered|looked at) only|did not (?:test|ask|include|measure))\b|\?/i
+  /\b(?:if|would|could|should|may|might|must|cannot|can|need(?:s|ed)?|whether|perhaps|probably|think|expect\w*|nobody (?:knows|had)|not (?:only|just|all|every|enough|sure|yet|for)|more than one|(?:go|goes|hold|holds|reach\w*|apply|applies|covered|measured|say) (?:only|no|as|for)|no (?:further|proof)|not (?:a |yet )?proof|(?:i|we) (?:did|do|have|had|was|were) not|missing|had no chance|(?:the|my|our) (?:weakest|main weakness)|quick\w*|takes? (?:longer|for granted)|only (?:that|their|one|two|on|in|at|from)|(?:asked|tested|measured|studied|covered|looked at) only|did not (?:test|ask|include|measure)|not to [a-z]+|wanted to|set out to|in order to|rather than|instead of|too (?:small|few|short|little)|decided against|(?:there (?:was|were|is|are)|(?:i|we|they) had) no (?:time|money|list|register|access|funds?|room|other))\b|\?/i
 
 const NUMBER = /\d+(?:\.\d+)?/g
 const PARTS = /[,;:]|\b(?:and|while|whereas|but|against)\b/i
@@ -35,7 +35,7 @@ const IS_MEANT =
 export function unprovedIn(
   text: string,
   question: PlannedQuestion,
-  { questions, claims, said }: Pick<ExamPlan, 'questions' | 'claims' | 'said'>,
+  { questions, claims, said, vocabulary }: Pick<ExamPlan, 'questions' | 'claims' | 'said' | 'vocabulary'>,
 ): string | undefined {
   const places = [question, ...questions].flatMap(({ place, also }) => [place, ...also])
   const told = [...claims, ...Object.values(said).flat()].map(({ place }) => place)
@@ -44,6 +44,7 @@ export function unprovedIn(
   )
   return answerSentences(text).find(
     (sentence) =>
+      wasDoneAtUnknown(sentence, vocabulary) ||
       quotes.some((quote) => givesAnothersFigure(sentence, quote)) ||
       clausesOf(sentence).some(
         ({ clause, before }) =>
@@ -53,6 +54,14 @@ export function unprovedIn(
       ),
   )
 }
+
+const WAS_DONE =
+  /\b(?:i|we) (?:\w+ly )?(?:interviewed|asked|surveyed|visited|recruited|sampled|tested|collected|measured|observed|selected)\b/i
+const NAMED = /(?<=\p{Ll},? )\p{Lu}\p{Ll}{3,}/gu
+/** It was done at a place, or with a thing, that has a name nowhere in the work. */
+const wasDoneAtUnknown = (sentence: string, vocabulary: readonly string[]): boolean =>
+  WAS_DONE.test(sentence) &&
+  (sentence.match(NAMED) ?? []).some((name) => !contentStems(name).some((stem) => vocabulary.includes(stem)))
 
 /** What was weighed before weighs what follows. */
 function clausesOf(sentence: string): { clause: string; before: string }[] {

@@ -107,7 +107,8 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
       : onPlace.length === 0 && onQuestion > 0
         ? 'nothing-of-the-work'
         : 'off-topic'
-  if (groundsIn(stems, question) < 2 && isOfAnother(stems, question, against)) return 'another-question'
+  if (groundsIn(stems, question) < 2 && onQuestion < LEAST_ASKED && isOfAnother(stems, question, against))
+    return 'another-question'
   const isOnIt = onQuestion > 0 || groundsIn(stems, question) >= 2 || figure || words > SHORT
   return isOnIt || onPlace.length >= (question.quoted ? OF_FEW : OF_FEW_OF_PART) * stems.length
     ? 'answered'
@@ -148,6 +149,8 @@ function isReadBack(
   return text.trim().endsWith('?') && own === 0
 }
 
+/** What is asked in plain words, such as who, how large and why, is answered in words of any place. */
+const LEAST_ASKED = 2
 /** The words of another question's places, and none of this one's: an answer that was learnt by heart. */
 const MUCH_MORE = 3
 const LEAST_OF_ANOTHER = 4

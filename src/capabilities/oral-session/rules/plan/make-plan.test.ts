@@ -6,6 +6,7 @@ import { SMALL_PROPOSAL } from '#tests/small-proposal.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { makePlan } from './make-plan.ts'
 import { PHASES } from './plan.ts'
+import { asSaid } from './speakable.ts'
 
 const AIM_OF_TRADERS = 'The aim of this study was to find out how traders in the markets save their money.'
 const planOf = (model: ReturnType<typeof modelOf>) => makePlan(openRecord(model), model, 'work.pdf')
@@ -51,6 +52,10 @@ describe('a session has the shape of a viva', () => {
     }
     const sampling = thesis.questions.find(({ about }) => about === 'sampling')!
     expect(sampling.better[0]).toContain('Systematic sampling was used to select every third woman')
+    // The aim read out again is no answer to whether it was reached.
+    const aim = thesis.questions.find(({ about, quoted }) => about === 'aim' && quoted)!
+    expect(aim.better.join(' ')).not.toContain(aim.place.quote.slice(0, 40))
+    expect(thesis.questions.flatMap(({ better }) => better).join(' ')).not.toContain('this passage')
   })
 })
 
@@ -62,6 +67,13 @@ it('a plan is asked what will be, and nothing about results that it cannot have'
   expect(proposal.questions.some(({ about }) => ['results', 'conclusion', 'surprise'].includes(about))).toBe(
     false,
   )
+})
+
+it('a heading that ran into its first sentence is not read out with it', () => {
+  expect(asSaid('Sampling Techniques The study employed a purposive sample.')).toBe(
+    'The study employed a purposive sample.',
+  )
+  expect(asSaid('The Ministry of Health was asked, and the study began.')).toMatch(/^The Ministry of Health/)
 })
 
 it('a thing that was built is asked how it works and how it was tested', () => {

@@ -21,7 +21,7 @@ import { enough, onFault, onTables } from './on-parts.ts'
 import { onTopics } from './on-topics.ts'
 import type { ExamPlan, Phase, PlannedQuestion, SaidOfWork, WorkKind } from './plan.ts'
 import type { QuestionDraft } from './question-draft.ts'
-import { subjectNamed, subjectOf } from './subject.ts'
+import { subjectNamed, subjectOf, titleQuietly } from './subject.ts'
 import { wordsOfWork } from './words-of-work.ts'
 
 const MOST_FAULTS = 3
@@ -37,7 +37,8 @@ export function makePlan(
   const said = saidOfWork(record)
   const titled = saidOf(record, 'title')[0]?.value || title || name
   const front = firstPlace(reading, said)
-  const subject = subjectOf(said, titled, reading.sentences.map(({ text }) => text).join(' '))
+  const text = reading.sentences.map((one) => one.text).join(' ')
+  const subject = subjectOf(said, titled, text)
   const { faults, fixes, summary } = faultsOf(study)
   const drafts = front
     ? [
@@ -57,7 +58,7 @@ export function makePlan(
     said,
   )
   return {
-    title: titled,
+    title: titleQuietly(titled, text),
     subject,
     stage: record.stage,
     kind,

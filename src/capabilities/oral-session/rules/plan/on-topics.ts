@@ -5,7 +5,7 @@ import { isCommon } from './common-words.ts'
 import { type Ground, OF_THE_BOOK, quotedLead, sectionsOf } from './grounds.ts'
 import { sentenceLead } from './place-in-words.ts'
 import type { SaidOfWork, WorkKind } from './plan.ts'
-import { betterAnswer, type QuestionDraft } from './question-draft.ts'
+import { answeringPlaces, betterAnswer, type QuestionDraft } from './question-draft.ts'
 import { isSpeakable } from './speakable.ts'
 import { SECTION_TOPICS, TOPICS, type Topic } from './topics.ts'
 import { BUILT_TOPICS, CLOSING, OPENING, PLAN_TOPICS } from './topics-of-plans.ts'
@@ -142,9 +142,10 @@ const readOut = (
     .filter(({ quote, sentenceId }) => isSpeakable(quote) && !asked.has(sentenceId) && asked.add(sentenceId))
     .slice(0, most)
 
+const PASSAGE = 'this passage'
 /** A sentence too long to be read out is pointed at by its beginning, and asked about openly. */
 const statedAt = (place: StudyEvidence | undefined): Ground | undefined =>
-  place && { title: 'this passage', place, lead: sentenceLead(place) }
+  place && { title: PASSAGE, place, lead: sentenceLead(place) }
 
 /** A sentence that is read out in full is not also asked about a second time. */
 function draftOf(
@@ -156,7 +157,8 @@ function draftOf(
 ): QuestionDraft {
   const support = topic.slots.flatMap((slot) => said[slot]?.map((one) => one.place) ?? [])
   const also = support.filter(({ sentenceId }) => sentenceId !== place.sentenceId).slice(0, MOST_SUPPORT)
-  const isStated = title === ''
+  const isStated = title === '' || title === PASSAGE
+  const answers = answeringPlaces(topic.about, place, said)
   return {
     phase: at >= (topic.inChain ?? 1) ? 'more' : topic.phase,
     area: topic.area,
@@ -170,7 +172,7 @@ function draftOf(
     weak: false,
     weight: 5 - at,
     better: betterAnswer(
-      isStated ? [place, ...also] : also,
+      answers.length > 0 ? answers : isStated ? [place, ...also] : also,
       topic.holds,
       isStated ? undefined : { title, place },
     ),

@@ -1,8 +1,11 @@
 /** A question before it has its name and the words that an answer is held against. */
-import type { StudyEvidence } from '#capabilities/study/index.ts'
+import type { SlotId, StudyEvidence } from '#capabilities/study/index.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import { placeWords } from '#product/place.ts'
+import { isCommon } from './common-words.ts'
 import { quotedAloud } from './place-in-words.ts'
-import type { PlannedQuestion } from './plan.ts'
+import type { PlannedQuestion, SaidOfWork } from './plan.ts'
+import { isStatement } from './speakable.ts'
 
 /** `support`: the heading it rests on, where it rests on no sentence. */
 export type QuestionDraft = Omit<PlannedQuestion, 'id' | 'asked' | 'grounds' | 'quoted'> & { support: string }
@@ -19,3 +22,40 @@ export function betterAnswer(
   const begins = section ? [`Begin with what “${section.title}” says (${placeWords(section.place)}).`] : []
   return [...begins, ...told, holds]
 }
+
+/** Of what was asked about these, the sentence itself is no answer: another part of the work has it. */
+const ANSWERED_BY: Readonly<Record<string, readonly SlotId[]>> = {
+  aim: ['results', 'conclusions'],
+  questions: ['results', 'conclusions'],
+  objectives: ['results', 'conclusions'],
+  hypotheses: ['tests', 'results'],
+  problem: ['gap', 'contribution'],
+  results: ['analyses', 'limits'],
+  'main result': ['analyses', 'limits'],
+  conclusion: ['results', 'limits'],
+  recommendations: ['results', 'conclusions'],
+  contribution: ['results', 'recommendations'],
+  use: ['recommendations', 'conclusions'],
+  'whom it holds for': ['sampleAnalysed', 'limits'],
+  remember: ['conclusions', 'results'],
+  'a figure': ['sampleAnalysed', 'limits'],
+  'a claim': ['results', 'limits'],
+  'a reason': ['results', 'limits'],
+}
+
+/** One of each, the nearest to the sentence that was read out. */
+export function answeringPlaces(about: string, place: StudyEvidence, said: SaidOfWork): StudyEvidence[] {
+  const stems = new Set(ownStems(place.quote))
+  const taken = new Set([place.sentenceId])
+  return (ANSWERED_BY[about] ?? []).flatMap((slot) => {
+    const [nearest] = (said[slot] ?? [])
+      .map((one) => one.place)
+      .filter(({ quote, sentenceId }) => isStatement(quote) && !taken.has(sentenceId))
+      .map((one) => ({ one, shared: ownStems(one.quote).filter((stem) => stems.has(stem)).length }))
+      .sort((a, b) => b.shared - a.shared)
+    if (nearest) taken.add(nearest.one.sentenceId)
+    return nearest ? [nearest.one] : []
+  })
+}
+const ownStems = (text: string): string[] =>
+  [...new Set(contentStems(text))].filter((stem) => !isCommon(stem))

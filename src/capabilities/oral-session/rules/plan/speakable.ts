@@ -11,6 +11,9 @@ const ROW = /\s\|\s/
 /** A heading that runs into its first sentence: "Ease of Use Despite the price, …". */
 const RUN_IN =
   /^(?:\p{Lu}\p{L}+\s+)(?:(?:of|and|for|to|in|the)\s+|\p{Lu}\p{L}+\s+){0,5}(?:The|This|These|Despite|Although|While|Since|Because|When|There|It|In|From|We|They|To|By|An?|With|Using|Our|Many|Most|Some)\s+\p{L}/u
+/** It goes where what follows can only be the beginning of a sentence. */
+const HEADING_BEFORE =
+  /^\p{Lu}\p{L}+\s+(?:(?:of|and|for|to|in|the)\s+|\p{Lu}\p{L}+\s+){0,5}(?=(?:This|The) (?:present |current )?(?:study|research|researcher|survey|thesis|project|paper|sample|population|design|data|questionnaire|respondents|participants|aim|purpose|objective|main|general)\b)/u
 /** The number of a section, or a heading whose first word the sentence begins with again. */
 const NUMBERED = /^\d+(?:\.\d+)+\.?\s/
 const SAYS_TWICE = /^(\p{Lu}\p{L}{4,}?)s?\s(?:\p{Lu}\p{L}+\s){1,3}\1/u
@@ -29,7 +32,7 @@ const TIES =
 
 /** The sentence as it is said: without its label, what ties it to another, and the sources in brackets. */
 export function asSaid(text: string): string {
-  const bare = text.replace(/\s+/g, ' ').trim().replace(LABELS, '')
+  const bare = text.replace(/\s+/g, ' ').trim().replace(LABELS, '').replace(HEADING_BEFORE, '')
   const untied = bare.replace(TIES, '')
   const told = untied === bare ? bare : capitalised(untied)
   return withoutSources(told)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { subjectNamed, subjectOf } from './subject.ts'
+import { subjectNamed, subjectOf, titleQuietly } from './subject.ts'
 
 const TEXT = 'The study was done in Lusaka among traders. It looked at Vitamin D there, and at mobile money.'
 const of = (title: string) => subjectOf({}, title, TEXT)
@@ -33,4 +33,11 @@ describe('what a study is about, taken from its title', () => {
     )
     expect(subjectNamed({ on: 'factors such as taxes lead to inflation', among: '' })).toBe('')
   })
+})
+
+it('a title in capitals is not shouted, and another stays as it was written', () => {
+  expect(titleQuietly('MOBILE MONEY USE AMONG TRADERS IN LUSAKA', TEXT)).toBe(
+    'Mobile money use among traders in Lusaka',
+  )
+  expect(titleQuietly('Saving Habits in Lusaka', TEXT)).toBe('Saving Habits in Lusaka')
 })

@@ -1,4 +1,5 @@
 /** Takes a title or an aim apart: what the study looks at, among whom or where, and which two things it links. */
+import { capitalised } from '#kit/text/articles.ts'
 import type { SaidOfWork, Subject } from './plan.ts'
 
 const TO_DO =
@@ -43,9 +44,17 @@ function shortened(among: string): string {
 }
 const MOST_AMONG = 80
 
+/** A title in capitals is shouted when it is read aloud or quoted. */
+export function titleQuietly(title: string, text: string): string {
+  return isShouted(title) ? capitalised(inSmallLetters(title, text)) : title
+}
+
+const isShouted = (title: string): boolean =>
+  title === title.toUpperCase() || /^(?:\p{Lu}{2,}\s+){3}/u.test(title)
+
 /** Titles are written large: in the middle of a sentence only names and short forms keep their capitals. */
 function inSmallLetters(title: string, text: string): string {
-  const shouted = title === title.toUpperCase() || /^(?:\p{Lu}{2,}\s+){3}/u.test(title)
+  const shouted = isShouted(title)
   const named = new Map(
     [...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu)].map(([name]) => [name.toLowerCase(), name]),
   )

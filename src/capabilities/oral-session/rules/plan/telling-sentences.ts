@@ -3,7 +3,7 @@ import { evidenceOf, type ReadDocument, type ReadSentence } from '#capabilities/
 import { isGround, quotedLead } from './grounds.ts'
 import { KINDS, type Telling } from './kinds-of-sentences.ts'
 import type { SaidOfWork, WorkKind } from './plan.ts'
-import { betterAnswer, type QuestionDraft } from './question-draft.ts'
+import { answeringPlaces, betterAnswer, type QuestionDraft } from './question-draft.ts'
 import { isStatement, POINTS_BACK } from './speakable.ts'
 import { authorOf } from './who-is-cited.ts'
 
@@ -72,6 +72,7 @@ function questionOn(
 ): QuestionDraft {
   const asks = (kind === 'planned' && telling.asksOfPlan) || telling.asks
   const place = evidenceOf(sentence)
+  const answers = answeringPlaces(telling.about, place, said)
   return {
     about: telling.about,
     area: sentence.role === 'methods' && telling.area === 'problem' ? 'method' : telling.area,
@@ -85,7 +86,7 @@ function questionOn(
     why: 'A panel reads sentences aloud and asks what stands behind them.',
     weak: false,
     weight: 3 - at / MOST_OF_A_KIND,
-    better: betterAnswer([place, ...(said.aim?.map((one) => one.place) ?? [])], telling.holds),
+    better: betterAnswer(answers.length > 0 ? answers : [place], telling.holds),
     advice: telling.holds,
     within: 'hour',
     support: '',

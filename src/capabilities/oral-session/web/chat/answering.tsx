@@ -46,6 +46,13 @@ export function Answering({ room, spoken, beginning, going, draft, onDraft }: An
           <TurnPanel room={room} spoken={spoken} waiting={talk.waiting} />
         )}
       </div>
+      <TypeInstead
+        draft={draft}
+        onDraft={onDraft}
+        onSend={say}
+        onWriting={driver.writes}
+        busy={turn.name === 'closing' || beginning.busy}
+      />
       <div className="row quick">
         {COMMANDS.filter(({ always }) => always).map(({ name, says }) => (
           <Button key={name} kind="quiet" disabled={onItsWay} onClick={() => void say(says)}>
@@ -64,13 +71,6 @@ export function Answering({ room, spoken, beginning, going, draft, onDraft }: An
         </details>
         <SideButtons conversation={conversation} driver={driver} />
       </div>
-      <TypeInstead
-        draft={draft}
-        onDraft={onDraft}
-        onSend={say}
-        onWriting={driver.writes}
-        busy={turn.name === 'closing' || beginning.busy}
-      />
     </>
   )
 }
