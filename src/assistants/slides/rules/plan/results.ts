@@ -106,7 +106,6 @@ function tableSlide(
   const about = sentenceOnTable(work, table)
   const headline = about && headlineOf(withoutTable(about.text))
   if (about) work.used.add(about.id)
-  const computed = told.facts.map((text): Point => ({ text, computed: true, sources: [source] }))
   const isCoded = read.names.every((name) => /^\p{Lu}{1,5}\d?$/u.test(name))
   const computedTitle = told.headline
     ? ofMatter(told.headline, goal ? topicOf(goal) : caption)
@@ -118,13 +117,22 @@ function tableSlide(
       ? computedTitle
       : headline
   const called =
-    title ?? caption ?? (goal && topicOf(goal)) ?? (table.isProfile ? 'Who took part' : undefined)
-  // Nothing says what it shows: it is left to the page it stands on.
+    title ??
+    (caption && told.isBare && !caption.endsWith('?') ? `“${caption}”` : caption) ??
+    (goal && topicOf(goal)) ??
+    (table.isProfile ? 'Who took part' : undefined)
+  // Nothing says what it shows, or what was agreed to: it is left to the page it stands on.
   if (
     !called ||
+    (told.isBare && !caption && !headline) ||
     (!caption && !headline && !goal && !table.isProfile && !read.against && read.names.length < LEAST_UNNAMED)
   )
     return undefined
+  // A statement too long to stand beside its answer in one headline.
+  const answered = told.answer && !title ? [told.answer.replace('%', '% answered')] : []
+  const computed = [...answered, ...told.facts].map(
+    (text): Point => ({ text, computed: true, sources: [source] }),
+  )
   const said: Point | undefined = title
     ? title === headline && about
       ? { text: headline, sources: [evidenceOf(about)] }
