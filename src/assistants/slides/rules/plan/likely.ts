@@ -16,6 +16,8 @@ const SOUGHT: Readonly<Record<string, { roles: readonly SentenceRole[]; least: n
   significance: { roles: ['contribution'], least: 0.85 },
   conclusion: { roles: ['conclusion'], least: 0.7 },
 }
+/** What is told on these lies ahead, even in a finished work. */
+export const MAY_PLAN = new Set(['significance', 'scope', 'limits'])
 const ELSEWHERE = new Set<SectionRole>(['literature', 'references', 'appendix', 'front-matter'])
 /** What a work leaves aside on purpose is no limit that it admits. */
 const OF_SCOPE = /\b(?:scope|delimit)/

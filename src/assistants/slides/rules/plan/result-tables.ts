@@ -164,13 +164,16 @@ function contradictsItself({ columns, rows }: ReadTable, { table }: PlacedTable)
   })
   const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
   const whole = sum(pairs.map(({ share }) => share))
-  if (pairs.length < rows.length || whole < 90 || whole > 110) return false
-  const printed = table.rows
-    .filter(({ kind, cells }) => kind !== 'body' || isOfAll(cells[0]?.text ?? ''))
-    .flatMap(
-      ({ cells }) => cells[counts.at]?.holds?.flatMap((held) => ('value' in held ? [held.value] : [])) ?? [],
+  const summed = table.rows.filter(({ kind, cells }) => kind !== 'body' || isOfAll(cells[0]?.text ?? ''))
+  const totalsOf = (at: number) =>
+    summed.flatMap(({ cells }) =>
+      (cells[at]?.holds ?? []).flatMap((held) => ('value' in held ? [held.value] : [])),
     )
-  return [sum(pairs.map(({ count }) => count)), ...printed].every((total) =>
+  if (pairs.length < rows.length) return false
+  const isWhole = totalsOf(shares.at).some((total) => Math.abs(total - 100) < 1)
+  if (isWhole && Math.abs(whole - 100) > MOST_APART) return true
+  if (whole < 90 || whole > 110) return false
+  return [sum(pairs.map(({ count }) => count)), ...totalsOf(counts.at)].every((total) =>
     pairs.some(({ count, share }) => total > 0 && Math.abs((100 * count) / total - share) > MOST_APART),
   )
 }

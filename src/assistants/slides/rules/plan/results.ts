@@ -1,16 +1,17 @@
 /** Each result on a slide of its own: its sentence, its table or chart, and the objective that it answers. */
 
 import { evidenceOf, saidOf } from '#capabilities/study/index.ts'
-import type { Metric, Point, SlideSource } from '../deck/deck.ts'
-import { spoken } from '../words/clean.ts'
+import type { Point, SlideSource } from '../deck/deck.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
+import { metricsOf } from './metrics-of.ts'
 import { isResult } from './no-result.ts'
 import { sentenceOnTable, withoutTable } from './on-table.ts'
+import { onceEach } from './once-each.ts'
 import { nameOfSection } from './own-sections.ts'
 import { plainlySaid } from './plainly.ts'
 import { type Goal, goalsFor, goalsOf, topicOf } from './purpose.ts'
 import { MAIN, printedOnce, type TableResult, tableResults } from './result-tables.ts'
-import { candidatesOf, onceEach, pointOfEntry } from './slots.ts'
+import { candidatesOf, pointOfEntry } from './slots.ts'
 import { headlineOf, isHeadline, isStatedHere, pointOf, pointOfStated, TITLE_LETTERS } from './stated.ts'
 import { type Flaw, flawsOf, type Work } from './work.ts'
 
@@ -273,19 +274,3 @@ function sectionOf(work: Work, sentenceId: string): string | undefined {
   const isOfResults = id !== undefined && ['results', 'discussion'].includes(reading.roleOf.get(id) ?? '')
   return section && isOfResults ? nameOfSection(section.title, work) : undefined
 }
-
-/** '58%' and what it is a share of, as the sentence prints them. */
-function metricsOf(source: SlideSource): Metric[] {
-  const text = spoken(source.quote)
-  return [...text.matchAll(/(?<![\d.,–-])(\d{1,3}(?:\.\d+)?)\s?(?:%|per ?cent\b)/g)]
-    .flatMap(({ 0: whole, 1: number, index }) => {
-      const label = text
-        .slice(index + whole.length)
-        .match(OF_WHOM)?.[0]
-        .trim()
-      return label ? [{ value: `${number}%`, label, sources: [source] }] : []
-    })
-    .slice(0, 2)
-}
-const OF_WHOM =
-  /^\s*\)?\s*(?:of|were|had|have|who|said|reported|agreed|used|are) (?:(?!(?:and|while|whereas|but|followed)\b)[\p{L}'’-]+ ?){2,11}/u

@@ -20,8 +20,6 @@ export type SlotSlide = {
   opens: string
   planned?: { name?: string; opens?: string }
   prompt?: string
-  /** What is told on it lies ahead, even in a finished work. */
-  mayPlan?: true
   /** In which kinds of work the slide may not be missing. */
   owedIn?: readonly WorkKind[]
   only?: readonly WorkKind[]
@@ -93,7 +91,6 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
   },
   {
     id: 'significance',
-    mayPlan: true,
     part: 'Purpose',
     kicker: 'Significance',
     name: 'Value of the work',
@@ -106,7 +103,6 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
   },
   {
     id: 'scope',
-    mayPlan: true,
     part: 'Purpose',
     kicker: 'Scope',
     name: 'Scope of the study',
@@ -256,7 +252,6 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
   },
   {
     id: 'limits',
-    mayPlan: true,
     part: 'Conclusion',
     kicker: 'Limits',
     name: 'Limits of the study',

@@ -3,13 +3,13 @@
 import type { CandidateSentence, SlotEntry, SlotId } from '#capabilities/study/index.ts'
 import { saidOf } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import { plainWords } from '#kit/text/plain-words.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import type { Point } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
 import { askFor, type DeckPart, type Draft, draftOf } from './draft.ts'
-import { likelySaid } from './likely.ts'
+import { likelySaid, MAY_PLAN } from './likely.ts'
 import { isDone, isMethod, isWish } from './no-result.ts'
+import { onceEach } from './once-each.ts'
 import { hasPlainForm, plainlySaid, TROUBLE } from './plainly.ts'
 import type { SlotSlide } from './slot-slides.ts'
 import {
@@ -79,7 +79,7 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     !((part === 'Methods' || id === 'tests') && work.kind !== 'proposal' && !isDone(text)) &&
     (id === 'conclusion' || isWanted(text))
   // A finished work still says whom it "will" benefit, and what it "will not" cover.
-  const isPlan = work.kind === 'proposal' || slide.mayPlan === true
+  const isPlan = work.kind === 'proposal' || MAY_PLAN.has(id)
   const headed = (mayPlan: boolean) =>
     statedUnder(work, isHeaded, MOST_POINTS + MOST_MORE, mayPlan).filter(
       ({ sentence }) => !known.has(sentence.id),
@@ -102,19 +102,7 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
   const form = id === 'problem' ? 'trouble' : id
   if (told.length === 0 && hasPlainForm(form))
     told.push(...onceEach(plainlySaid(work, form).flatMap((one) => pointOfStated(one) ?? [])).slice(0, 1))
-  if (told.length === 0)
-    told.push(
-      ...onceEach(
-        likelySaid(
-          work,
-          id,
-          ({ sentence, role, text }) =>
-            !NOT_IN[part]?.includes(role) &&
-            isWanted(text) &&
-            (id !== 'conclusion' || (isLate(sentence.id) && namesSubject(work, text, 1) && !isWish(text))),
-        ).flatMap((one) => pointOfStated(one) ?? []),
-      ),
-    )
+  if (told.length === 0) told.push(...likelyPoints(work, slide, isWanted, isLate))
   if (told.length === 1) told.push(...followers(told[0]!, slide, work))
   // A system that is planned studies nobody yet.
   const isOwed =
@@ -150,6 +138,23 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     ...(marks.length > 0 && { marks: marks.map(({ says }) => says) }),
   })
 }
+
+const likelyPoints = (
+  work: Work,
+  { id, part }: SlotSlide,
+  isWanted: (text: string) => boolean,
+  isLate: (sentenceId: string) => boolean,
+): Point[] =>
+  onceEach(
+    likelySaid(
+      work,
+      id,
+      ({ sentence, role, text }) =>
+        !NOT_IN[part]?.includes(role) &&
+        isWanted(text) &&
+        (id !== 'conclusion' || (isLate(sentence.id) && namesSubject(work, text, 1) && !isWish(text))),
+    ).flatMap((one) => pointOfStated(one) ?? []),
+  )
 
 /** What was made is what a system comes to. */
 const BUILT = /\b(?:created|built|developed|implemented|deployed|put (?:it )?into use)\b/i
@@ -252,27 +257,4 @@ export function candidatesOf({ record, study }: Work, slots: readonly SlotId[]) 
         ? [{ text, sources: [...evidence] }]
         : []
     })
-}
-
-/** The same thought in an abstract and a conclusion is one line. */
-export function onceEach(points: readonly Point[]): Point[] {
-  const kept: Point[] = []
-  for (const point of points) {
-    const words = new Set(
-      plainWords(point.text)
-        .split(' ')
-        .filter((word) => word.length > 3),
-    )
-    const isSaid = kept.some((one) => {
-      const other = new Set(
-        plainWords(one.text)
-          .split(' ')
-          .filter((word) => word.length > 3),
-      )
-      const both = [...words].filter((word) => other.has(word)).length
-      return both / Math.max(1, Math.min(words.size, other.size)) > 0.7
-    })
-    if (!isSaid) kept.push(point)
-  }
-  return kept
 }
