@@ -27,7 +27,12 @@ const UNREADABLE =
 const OF_DESIGN = /\b(?:diagram|architecture|flow ?chart|framework|model|schema|design|use case|map)\b/i
 /** What was built, as its users see it. */
 const OF_SCREENS =
-  /\b(?:interface|screen(?:shot)?s?|dashboard|(?:login|home|web|landing|admin|user) ?page|log-?in|menu|form)\b/i
+  /\b(?:interface|screen(?:shot)?s?|dashboard|(?:home|web)page|\p{L}+ page|log-?in|menu|form)\b/iu
+/** Where one enters: it fits any system, and nothing of this one is seen on it. */
+const ENTRANCE =
+  /\b(?:log-? ?in|sign-? ?(?:in|up)|registration|landing|home ?page|index|contact|about|splash|welcome)\b/i
+/** A chart of the data, wherever it stands. */
+const SHOWS_FINDING = /\b(?:showing|association|relationship|correlation|effects? of|change in)\b/i
 /** "… after 30 days Figure 7: …": two captions that were read as one. */
 const HOLDS_TWO = /\b(?:figure|fig\.|table)\s*\d/i
 const ROLES = {
@@ -44,7 +49,8 @@ export function figureSlides(work: Work): Draft[] {
   if (!model.paged) return []
   const slides: Draft[] = []
   const counts = new Map<string, number>()
-  for (const figure of model.figures) {
+  const last = (figure: Figure) => Number(kind === 'software' && ENTRANCE.test(figure.caption))
+  for (const figure of model.figures.toSorted((a, b) => last(a) - last(b))) {
     const visual = pictureFrom(figure, model.pages)
     const block = model.blocks.find(
       ({ kind: one, page, text }) => one === 'caption' && page === figure.page && text === figure.caption,
@@ -72,11 +78,12 @@ export function figureSlides(work: Work): Draft[] {
     const shows =
       ROLES[role as keyof typeof ROLES] ?? (kind === 'software' && role === 'other' ? 'Results' : undefined)
     const isOwn = /\bof (?:the|this|my) (?:study|research|work|project)\b/i.test(caption)
-    const part = isScreen
-      ? 'Results'
-      : isDesign && ((role !== 'literature' && role in BESIDE_DESIGNS) || isOwn)
-        ? 'Methods'
-        : shows
+    const part =
+      isScreen || (role === 'methods' && !isDesign && kind !== 'proposal' && SHOWS_FINDING.test(caption))
+        ? 'Results'
+        : isDesign && ((role !== 'literature' && role in BESIDE_DESIGNS) || isOwn)
+          ? 'Methods'
+          : shows
     // Who took part is no finding.
     if (!part || (part === 'Results' && OF_PEOPLE.test(caption))) continue
     if ((counts.get(part) ?? 0) >= MOST_OF_A_KIND || (kind === 'proposal' && part === 'Results')) continue

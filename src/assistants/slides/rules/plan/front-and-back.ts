@@ -138,9 +138,17 @@ function partPoint(part: string, slides: readonly InAgenda[]): Point {
   const titled =
     main.find(({ id }) => id === 'literature') ??
     main.find(({ title }) => isTold(title, false)) ??
-    main.find(({ id, title, visual }) => id !== 'problem' && isTold(title, visual !== undefined))
+    main.find(
+      // The caption of a table or a figure says what it is about, and no result.
+      ({ id, title, visual }) =>
+        id !== 'problem' && part !== 'Results' && isTold(title, visual !== undefined),
+    )
   if (titled) return { head: part, text: titled.title, computed: true, sources: firstSource(titled) }
-  const [line] = main.flatMap(({ points }) => points.filter(({ head, text }) => !head && isTold(text, false)))
+  const [line] = main.flatMap(({ points }) =>
+    points
+      .slice(0, part === 'Conclusion' ? 1 : undefined)
+      .filter(({ head, text }) => !head && isTold(text, false)),
+  )
   if (line && part !== 'Purpose')
     return { head: part, text: line.text, computed: true, sources: line.sources }
   const aim = slides.find(({ id }) => id === 'aim')?.points[0]
@@ -168,7 +176,7 @@ const TELLS: Readonly<Record<string, RegExp>> = {
 }
 const LISTS = ['objectives', 'questions'] as const
 const isTold = (text: string, isMatter: boolean): boolean =>
-  text.length <= LONGEST_IN_AGENDA && !/^(?:what|how|who)\b/i.test(text) && (isMatter || isHeadline(text))
+  text.length <= LONGEST_IN_AGENDA && !/^(?:“|what|how|who)\b/i.test(text) && (isMatter || isHeadline(text))
 const LONGEST_IN_AGENDA = 100
 const firstSource = ({ points, visual, metrics }: InAgenda) =>
   [

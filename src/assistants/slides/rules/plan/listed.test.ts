@@ -81,3 +81,35 @@ it('asks for all of them where a number is missing', () => {
     ]),
   ).toBeUndefined()
 })
+
+it('reads questions that follow their announcement without a mark, with the parts of one between them', () => {
+  expect(
+    listOf(
+      'Statement of the Problem',
+      [
+        'Specifically, this study seeks to answer the following questions:',
+        'What keeps traders from saving in terms of the following areas?',
+        'fees,',
+        'distance to an agent.',
+        'Is there a difference between women and men in what they save?',
+        'The hypotheses were tested at five per cent.',
+      ],
+      'introduction',
+      'questions',
+    ),
+  ).toEqual([
+    'What keeps traders from saving in terms of the following areas?',
+    'Is there a difference between women and men in what they save?',
+  ])
+})
+
+it('takes the one question of a work that has no list', () => {
+  expect(
+    listOf(
+      'Introduction to the report',
+      ['The research question of this report is “What do traders expect from an agent in the market?”'],
+      'introduction',
+      'questions',
+    ),
+  ).toEqual(['What do traders expect from an agent in the market?'])
+})

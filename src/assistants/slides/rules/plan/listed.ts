@@ -27,8 +27,45 @@ const LEAST_ITEMS = 2
 const MOST_ITEMS = 10
 const LONGEST = 60
 
-/** Undefined where any part of it is in doubt. */
-export function listedIn({ study: { reading } }: Work, slot: Listed): SlotEntry[] {
+/** Empty where any part of it is in doubt. */
+export function listedIn(work: Work, slot: Listed): SlotEntry[] {
+  const marked = markedIn(work, slot)
+  return marked.length > 0 || slot === 'objectives' ? marked : askedIn(work)
+}
+
+/** Questions that follow their announcement one after the other, without a mark; or the one question of the work. */
+function askedIn({ study: { reading } }: Work): SlotEntry[] {
+  const own = reading.sentences.filter(({ role }) => role !== 'literature' && role !== 'appendix')
+  const from = own.findIndex(({ text }) => ANNOUNCES.test(text))
+  const found: ReadSentence[] = []
+  for (const sentence of from < 0 ? [] : own.slice(from + 1)) {
+    if (sentence.text.trim().endsWith('?')) found.push(sentence)
+    // "promotion," belongs to the question before it.
+    else if (found.length === 0 || wordCount(sentence.text) > LONGEST_PART) break
+  }
+  if (found.length >= LEAST_ITEMS && found.length <= MOST_ITEMS)
+    return found.map((sentence) => ({
+      value: sentence.text.replace(/^\W*(?:\(?\w{1,3}[.)])?\s*(?=\p{L})/u, '').trim(),
+      evidence: [evidenceOf(sentence)],
+      by: 'built-in',
+    }))
+  const single = new Map(
+    own.flatMap((sentence) => {
+      const value = sentence.text.match(ONE_QUESTION)?.[1]
+      return value
+        ? [[value.toLowerCase(), { value, evidence: [evidenceOf(sentence)], by: 'built-in' as const }]]
+        : []
+    }),
+  )
+  return single.size === 1 ? [...single.values()] : []
+}
+const ANNOUNCES =
+  /\b(?:(?:answers?|following|specific|these|guided by|pose[sd]?) (?:the |these |to )?(?:following |specific |research |sub-?)*questions)\b.{0,20}[:.]$/i
+const ONE_QUESTION =
+  /\bresearch question(?: of (?:this|the) (?:study|report|research|paper|thesis))?(?: is)?\s*[:–-]?\s*[“"']?((?:what|how|why|which|does|do|is|are|to what|who|where|can)\b[^?]{15,200}\?)/i
+const LONGEST_PART = 5
+
+function markedIn({ study: { reading } }: Work, slot: Listed): SlotEntry[] {
   for (const { id, title } of reading.sections) {
     if (reading.roleOf.get(id) === 'literature' || reading.roleOf.get(id) === 'front-matter') continue
     const within = reading.sentences.filter(({ section }) => section === id)

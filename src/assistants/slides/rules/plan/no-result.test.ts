@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOfPeople, isOneSpeaking, isWish } from './no-result.ts'
+import { isOfPeople, isOneSpeaking, isResult, isWish } from './no-result.ts'
 
 it.each<[string, boolean]>([
   ['Banks should open an office in each market', true],
@@ -24,3 +24,8 @@ it.each<[string, boolean]>([
   ['61% of the married traders kept their savings with an agent', false],
   ['Women saved significantly more often than men (64% against 51%)', false],
 ])('tells who took part from what was found of them: %s', (text, is) => expect(isOfPeople(text)).toBe(is))
+
+it.each<[string, boolean]>([
+  ['Null Hypothesis (H0): There is no significant association between fees and savings', false],
+  ['The null hypothesis was rejected: fees and savings are associated (p = 0.02)', true],
+])('takes what was put to the test for no result: %s', (text, is) => expect(isResult(text)).toBe(is))

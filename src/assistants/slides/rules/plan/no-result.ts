@@ -46,6 +46,15 @@ const DID_TO_DATA =
 export const isMethod = (text: string): boolean =>
   DID_TO_DATA.test(text) || (DID.test(text) && !FOUND.test(text))
 
-/** No method, no wish, nobody's own words, and more than who took part. */
+/** "Null hypothesis (H0): there is no …": what was put to the test. */
+const IS_HYPOTHESIS =
+  /\b(?:null|alternat(?:iv)?e) hypothes[ie]s\s*(?:\([^()]*\))?\s*(?:[:–—-]|is that|states?)/i
+
+/** No method, no hypothesis, no wish, nobody's own words, and more than who took part. */
 export const isResult = (text: string): boolean =>
-  !isMethod(text) && !isOfAssumptions(text) && !isWish(text) && !isOfPeople(text) && !isOneSpeaking(text)
+  !isMethod(text) &&
+  !IS_HYPOTHESIS.test(text) &&
+  !isOfAssumptions(text) &&
+  !isWish(text) &&
+  !isOfPeople(text) &&
+  !isOneSpeaking(text)

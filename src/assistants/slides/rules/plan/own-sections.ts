@@ -13,6 +13,7 @@ import { LEAST_OF_SUBJECT, namesSubject, statedUnder, type Work } from './work.t
 const PART_OF: Partial<Record<SectionRole, DeckPart>> = {
   abstract: 'Background',
   introduction: 'Background',
+  literature: 'Literature',
   methods: 'Methods',
   results: 'Results',
   discussion: 'Conclusion',
@@ -37,6 +38,7 @@ const LEAST_WORDS = 18
 const LAST = 8
 const MOST_POINTS = 4
 const LEAST_POINTS = 2
+const MOST_OF_OTHERS = 3
 
 /** The heading of a section as the name of a slide; undefined where it would fit any work. */
 export function nameOfSection(title: string, { names }: Work): string | undefined {
@@ -44,6 +46,10 @@ export function nameOfSection(title: string, { names }: Work): string | undefine
     title
       .replace(
         /^\s*(?:\d+(?:\.\d+)*\.?|[ivx]+\.|[a-h][.)]|\(\w{1,3}\)|step\s*\(?\w{1,3}\)?\s*[-–—:.])\s*/i,
+        '',
+      )
+      .replace(
+        /^(?:(?:clustered|stacked|grouped|simple) )?(?:bar|pie|line|column)(?: (?:chart|graph|plot)s?)?\s*[–—:-]\s+/i,
         '',
       )
       .replace(/\s*\(\s*\d+ marks?\s*\)|\s*:\s*\(\w{1,3}\)$/i, '')
@@ -74,6 +80,7 @@ export function ownSections(work: Work, most: number): Draft[] {
     const name = role === 'abstract' ? BY_ROLE.abstract! : (printed ?? BY_ROLE[role] ?? '')
     if (!part || !name) continue
     if (isOfAssumptions(name)) continue
+    if (part === 'Literature' && drafts.filter((one) => one.part === part).length === MOST_OF_OTHERS) continue
     if (part === 'Results' && (work.kind === 'proposal' || OF_METHOD.test(name))) continue
     const stated = statedUnder(work, ({ sentence }) => sentence.section === id, MOST_POINTS + 5)
     const points = stated
@@ -81,25 +88,27 @@ export function ownSections(work: Work, most: number): Draft[] {
       .filter(({ text }) =>
         part === 'Methods'
           ? isDone(text)
-          : part === 'Background'
+          : part === 'Background' || part === 'Literature'
             ? namesSubject(work, text, LEAST_OF_SUBJECT)
             : isResult(text),
       )
-    const words = points.reduce((sum, { text }) => sum + wordCount(text), 0)
-    if (points.length < LEAST_POINTS || words < LEAST_WORDS) continue
-    const shown = points.slice(0, MOST_POINTS)
+    // A question that the text answers itself is none to the listeners.
+    const told = points.filter(({ text }) => !text.endsWith('?'))
+    const words = told.reduce((sum, { text }) => sum + wordCount(text), 0)
+    if (told.length < LEAST_POINTS || words < LEAST_WORDS) continue
+    const shown = told.slice(0, MOST_POINTS)
     drafts.push(
       draftOf({
         id: `section-${drafts.length + 1}`,
         part,
         kicker: part,
         worth:
-          (role === 'abstract' ? LAST : WORTH) +
-          Math.min(6, points.length) +
+          (role === 'abstract' || role === 'literature' ? LAST : WORTH) +
+          Math.min(6, told.length) +
           (role === 'results' || role === 'discussion' ? 4 : 0),
         name,
         points: shown,
-        more: points.slice(MOST_POINTS, MOST_POINTS + 5),
+        more: told.slice(MOST_POINTS, MOST_POINTS + 5),
         opens: `A word on ${name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
       }),
     )

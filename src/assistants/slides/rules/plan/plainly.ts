@@ -21,6 +21,7 @@ const OF_DATA =
 const SIZES: readonly RegExp[] = [
   OF_SERIES,
   new RegExp(String.raw`(\d[\d,]*) ${OF_DATA} (?:for|in) the (?:final )?analysis`, 'i'),
+  /\bsample size \(n\)\s*[=:]\s*(\d[\d,]*)/i,
   /\b(?:the|this|our|my|a) (?:[\p{L}-]+ ){0,3}?sample(?: size)?\b.{0,50}?\b(?:is|was|of|comprise[sd]|consist(?:s|ed) of|included|=)\s\D{0,50}?(\d[\d,]*)/iu,
   new RegExp(
     String.raw`\b(?:data ?set|data)\b.{0,60}?\b(?:of|had|has|contain(?:s|ed)|included)\b\D{0,20}(\d[\d,]*) ${OF_DATA}`,
@@ -33,7 +34,7 @@ export const sizeIn = (text: string): string | undefined =>
 const PLAIN = {
   design: {
     says: new RegExp(
-      String.raw`${OWN}.{0,40}\b(?:adopt|employ|use|utili[sz]e|follow|appl(?:y|ie)|is|was)(?:s|ed|d)?\b.{0,60}\b(?:design|survey|case study|cross-sectional|longitudinal|experiment\w*|approach|methodology|interviews?)\b`,
+      String.raw`^(?:the |my )?research (?:methods?|methodology|design|approach)(?: (?:used|adopted|employed))? (?:will|is|was|involve[sd]?)\b.{0,80}\b(?:quantitative|qualitative|mixed|survey|case study|experiment\w*|cross-sectional)\b|${OWN}.{0,40}\b(?:adopt|employ|use|utili[sz]e|follow|appl(?:y|ie)|is|was)(?:s|ed|d)?\b.{0,60}\b(?:design|survey|case study|cross-sectional|longitudinal|experiment\w*|approach|methodology|interviews?)\b`,
       'i',
     ),
     in: ['methods', 'abstract'],

@@ -386,3 +386,58 @@ it('tells a table of answers under the question above it', () => {
   ])
   expect(slides.map(({ title }) => title)).toContain('Do you save with a phone? 71.6% “Yes”')
 })
+
+const answersUnder = (statement: string, rows: string[][]) =>
+  planned([
+    ...without('Chapter 4: Results'),
+    {
+      title: 'Chapter 4: Results',
+      role: 'results',
+      blocks: [
+        `Research question 3: ${statement}`,
+        { kind: 'table', rows: [['Options', 'Frequency', 'Percentage'], ...rows] },
+      ],
+    },
+  ]).slides
+
+it('tells what was agreed to, and never only that most agreed', () => {
+  const titles = answersUnder('Fees keep traders away from banks.', [
+    ['Agreed', '30', '60'],
+    ['Disagreed', '20', '40'],
+  ]).map(({ title }) => title)
+  expect(titles).toContain('Fees keep traders away from banks: 60% “Agreed”')
+})
+
+it('leaves out a table whose shares are not those of its counts', () => {
+  const text = JSON.stringify(
+    answersUnder('Fees keep traders away from banks.', [
+      ['Agreed', '20', '60'],
+      ['Undecided', '5', '25'],
+      ['Disagreed', '25', '15'],
+      ['Total', '50', '100'],
+    ]),
+  )
+  expect(text).not.toContain('60%')
+})
+
+it('finds the conclusion before an appendix that tells of methods', () => {
+  const { slides } = planned([
+    ...DEFENCE_THESIS.filter(({ role }) => role !== 'conclusion'),
+    {
+      title: '5 Conclusion',
+      role: 'conclusion',
+      blocks: [
+        'My analysis shows that mobile money raises the savings of market traders in Kitwe.',
+        'This study concludes that mobile money helps market traders in Kitwe to save.',
+      ],
+    },
+    {
+      title: '6 Robustness',
+      role: 'methods',
+      blocks: ['We used robust standard errors in every model of the savings of traders.'],
+    },
+  ])
+  const slide = slides.find(({ id }) => id === 'conclusion')
+  expect(slide?.ask).toBeUndefined()
+  expect(JSON.stringify(slide)).toContain('helps market traders in Kitwe to save')
+})

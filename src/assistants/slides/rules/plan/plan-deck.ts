@@ -33,6 +33,8 @@ const LEAST_SENTENCES = 12
 const LEAST_OWN = 2
 /** Prompts beyond these make no deck. */
 const MOST_ASKS = 2
+/** What the work says is shown before what it might say. */
+const LESS_WHERE_ASKED = 30
 const MOST_RESULTS = 6
 
 /** The order of the talk. Numbered slides stand where their first one stands. */
@@ -149,7 +151,8 @@ function draftsOf(work: Work): Draft[] {
 }
 
 function choose(drafts: readonly Draft[], kind: WorkKind): Draft[] {
-  const ranked = drafts.toSorted((a, b) => b.worth - a.worth)
+  const worthOf = ({ worth, ask }: Draft) => (ask ? worth - LESS_WHERE_ASKED : worth)
+  const ranked = drafts.toSorted((a, b) => worthOf(b) - worthOf(a))
   const chosen: Draft[] = []
   const count = (is: (draft: Draft) => boolean) => chosen.filter(is).length
   const isResult = ({ id }: Draft) => id.startsWith('result-')

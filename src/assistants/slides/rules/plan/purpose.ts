@@ -202,7 +202,8 @@ export function purposeSlides(work: Work): Draft[] {
               id: 'objectives',
               part: 'Purpose',
               kicker: 'Objectives',
-              worth: 99,
+              // A work that tells its aim in one sentence may have no list.
+              worth: aim ? 62 : 99,
               name: 'Objectives of the study',
             },
             'Your objectives or questions, all of them and in your order',

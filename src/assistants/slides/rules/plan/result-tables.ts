@@ -5,7 +5,7 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import type { TableRow } from '#product/document-table.ts'
 import type { Visual } from '../deck/deck.ts'
 import { captionWords, headlineOfCaption } from '../tables/caption-words.ts'
-import { isOfAssumptions, namesNothing } from '../tables/not-findings.ts'
+import { isOfAll, isOfAssumptions, namesNothing } from '../tables/not-findings.ts'
 import { type ReadTable, readTable } from '../tables/read-columns.ts'
 import { chartOf, tableOf } from '../tables/table-visual.ts'
 import { type TableTold, tellTable } from '../tables/tell-table.ts'
@@ -25,7 +25,7 @@ const NOT_RESULTS = new Set([
 export const OF_PEOPLE =
   /\b(?:sex|gender|age|marital|level of education|education(?:al)? (?:levels?|status|background|qualifications?|attainment)|(?<=^\W*)education(?=\W*$)|qualifications?|religio\w*|occupation|ethnic\w*|tribe|residence|income|demographic\w*|socio-?demographic|characteristics?|response rate|work(?:ing)? experience|years of experience|department|level of study)\b|\bof (?:the )?respondents?\W*$|\bnumber of (?:the following )?(?:employees|workers|staff)\b|\b(?:role|position|status|category) of (?:the )?respondents?\b|\b(?:years?|how long)\b.*\b(?:in operation|operated|in (?:this |the )?business|worked)\b/i
 
-const OF_ONE = /^\W*(?:(?:fe)?males?|(?:wo)?men|single|married|divorced|widow(?:ed|er)?|separated)\W*$/i
+const OF_ONE = /^\W*(?:(?:fe)?males?|(?:wo)?men|single|married|divorced?|widow(?:ed|er|s)?|separated)\W*$/i
 /** Rows of one table that ask who the people are. */
 const LEAST_OF_PEOPLE = 2
 
@@ -62,14 +62,20 @@ export function tableResults(work: Work): TableResult[] {
     )
     if (!read) return []
     const printed = placed.table.caption ?? captionAbove(work, placed)
-    const caption = captionOf(printed, work) ?? questionOf(work, placed)
+    const caption = captionOf(printed, work) ?? questionOf(work, placed) ?? askedAbove(work, placed)
+    if (contradictsItself(read, placed)) return []
     // What tests the method itself is no result.
     if (isOfAssumptions(`${printed} ${read.stub}`)) return []
     const isOfPeople = read.names.filter((name) => OF_PEOPLE.test(name)).length >= LEAST_OF_PEOPLE
     // Rows that ask several things are not compared with each other.
     const told = isOfPeople ? { facts: [] } : tellTable(read, printed)
-    const unnamed = /^(?:statements?|items?|variables?|s\/?n.*)$/i.test(read.stub) ? '' : read.stub
-    const frame = { caption: printed.replace(/\s+/g, ' ').trim() || unnamed, sources: [source] }
+    const unnamed =
+      /^(?:statements?|items?|variables?|options?|responses?|answers?|alternatives?|categor(?:y|ies)|s\/?n.*)$/i.test(
+        read.stub,
+      )
+        ? ''
+        : read.stub
+    const frame = { caption: printed.replace(/\s+/g, ' ').trim() || caption || unnamed, sources: [source] }
     const visual = chartOf(read, told, frame) ?? tableOf(read, frame)
     if (!visual) return []
     const about = `${printed} ${read.stub} ${read.columns.map(({ heading }) => heading).join(' ')}`
@@ -133,6 +139,45 @@ function questionOf(work: Work, placed: PlacedTable): string | undefined {
   const words = printed.replace(ASKS, '').replace(/^if (?:yes|no|so),?\s+/i, '')
   return words.endsWith('?') || words !== printed ? headlineOfCaption(words, work.names) : undefined
 }
+
+/** "Research question 7: Total decentralization makes …", as the paragraph right above the table. */
+function askedAbove({ study: { reading }, names }: Work, { block }: PlacedTable): string | undefined {
+  const at = reading.order.indexOf(block.block)
+  const above = reading.sentences.filter((one) => reading.order.indexOf(one.block) === at - 1)
+  const printed = above.map(({ text }) => text).join(' ')
+  const words = printed.replace(ASKS, '')
+  return words !== printed || (above.length === 1 && words.endsWith('?'))
+    ? headlineOfCaption(words, names)
+    : undefined
+}
+
+/** Shares of a whole that are not those of the counts beside them: which of the two is right, only the author knows. */
+function contradictsItself({ columns, rows }: ReadTable, { table }: PlacedTable): boolean {
+  const [counts, shares] = (['count', 'share'] as const).map((kind) => {
+    const of = columns.filter((column) => column.kind === kind)
+    return of.length === 1 ? of[0] : undefined
+  })
+  if (!counts || !shares || rows.length < 2) return false
+  const pairs = rows.flatMap((_, at) => {
+    const [count, share] = [counts.values[at]?.value, shares.values[at]?.value]
+    return count === undefined || share === undefined ? [] : [{ count, share }]
+  })
+  const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
+  const whole = sum(pairs.map(({ share }) => share))
+  const summed = table.rows.filter(({ kind, cells }) => kind !== 'body' || isOfAll(cells[0]?.text ?? ''))
+  const totalsOf = (at: number) =>
+    summed.flatMap(({ cells }) =>
+      (cells[at]?.holds ?? []).flatMap((held) => ('value' in held ? [held.value] : [])),
+    )
+  if (pairs.length < rows.length) return false
+  const isWhole = totalsOf(shares.at).some((total) => Math.abs(total - 100) < 1)
+  if (isWhole && Math.abs(whole - 100) > MOST_APART) return true
+  if (whole < 90 || whole > 110) return false
+  return [sum(pairs.map(({ count }) => count)), ...totalsOf(counts.at)].every((total) =>
+    pairs.some(({ count, share }) => total > 0 && Math.abs((100 * count) / total - share) > MOST_APART),
+  )
+}
+const MOST_APART = 2
 
 const ASKS = /^\W*(?:(?:research )?question|item|q)\.?\s*\d{1,2}\s*[.:)–-]*\s+/i
 const isBefore = (order: readonly string[], one: string, other: string): boolean =>

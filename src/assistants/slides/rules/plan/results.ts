@@ -1,16 +1,17 @@
 /** Each result on a slide of its own: its sentence, its table or chart, and the objective that it answers. */
 
 import { evidenceOf, saidOf } from '#capabilities/study/index.ts'
-import type { Metric, Point, SlideSource } from '../deck/deck.ts'
-import { spoken } from '../words/clean.ts'
+import type { Point, SlideSource } from '../deck/deck.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
+import { metricsOf } from './metrics-of.ts'
 import { isResult } from './no-result.ts'
 import { sentenceOnTable, withoutTable } from './on-table.ts'
+import { onceEach } from './once-each.ts'
 import { nameOfSection } from './own-sections.ts'
 import { plainlySaid } from './plainly.ts'
 import { type Goal, goalsFor, goalsOf, topicOf } from './purpose.ts'
 import { MAIN, printedOnce, type TableResult, tableResults } from './result-tables.ts'
-import { candidatesOf, onceEach, pointOfEntry } from './slots.ts'
+import { candidatesOf, pointOfEntry } from './slots.ts'
 import { headlineOf, isHeadline, isStatedHere, pointOf, pointOfStated, TITLE_LETTERS } from './stated.ts'
 import { type Flaw, flawsOf, type Work } from './work.ts'
 
@@ -106,7 +107,6 @@ function tableSlide(
   const about = sentenceOnTable(work, table)
   const headline = about && headlineOf(withoutTable(about.text))
   if (about) work.used.add(about.id)
-  const computed = told.facts.map((text): Point => ({ text, computed: true, sources: [source] }))
   const isCoded = read.names.every((name) => /^\p{Lu}{1,5}\d?$/u.test(name))
   const computedTitle = told.headline
     ? ofMatter(told.headline, goal ? topicOf(goal) : caption)
@@ -118,13 +118,22 @@ function tableSlide(
       ? computedTitle
       : headline
   const called =
-    title ?? caption ?? (goal && topicOf(goal)) ?? (table.isProfile ? 'Who took part' : undefined)
-  // Nothing says what it shows: it is left to the page it stands on.
+    title ??
+    (caption && told.isBare && !caption.endsWith('?') ? `“${caption}”` : caption) ??
+    (goal && topicOf(goal)) ??
+    (table.isProfile ? 'Who took part' : undefined)
+  // Nothing says what it shows, or what was agreed to: it is left to the page it stands on.
   if (
     !called ||
+    (told.isBare && !caption && !headline) ||
     (!caption && !headline && !goal && !table.isProfile && !read.against && read.names.length < LEAST_UNNAMED)
   )
     return undefined
+  // A statement too long to stand beside its answer in one headline.
+  const answered = told.answer && !title ? [told.answer.replace('%', '% answered')] : []
+  const computed = [...answered, ...told.facts].map(
+    (text): Point => ({ text, computed: true, sources: [source] }),
+  )
   const said: Point | undefined = title
     ? title === headline && about
       ? { text: headline, sources: [evidenceOf(about)] }
@@ -265,19 +274,3 @@ function sectionOf(work: Work, sentenceId: string): string | undefined {
   const isOfResults = id !== undefined && ['results', 'discussion'].includes(reading.roleOf.get(id) ?? '')
   return section && isOfResults ? nameOfSection(section.title, work) : undefined
 }
-
-/** '58%' and what it is a share of, as the sentence prints them. */
-function metricsOf(source: SlideSource): Metric[] {
-  const text = spoken(source.quote)
-  return [...text.matchAll(/(?<![\d.,–-])(\d{1,3}(?:\.\d+)?)\s?(?:%|per ?cent\b)/g)]
-    .flatMap(({ 0: whole, 1: number, index }) => {
-      const label = text
-        .slice(index + whole.length)
-        .match(OF_WHOM)?.[0]
-        .trim()
-      return label ? [{ value: `${number}%`, label, sources: [source] }] : []
-    })
-    .slice(0, 2)
-}
-const OF_WHOM =
-  /^\s*\)?\s*(?:of|were|had|have|who|said|reported|agreed|used|are) (?:(?!(?:and|while|whereas|but|followed)\b)[\p{L}'’-]+ ?){2,11}/u

@@ -103,8 +103,14 @@ export function sampleSlide(work: Work): Draft | undefined {
   const isTold = CHAIN.flatMap(([slot]) => work.record.slots[slot].candidates).some(({ evidence }) =>
     evidence.some(({ sentenceId }) => work.used.has(sentenceId)),
   )
+  // Another slide gives the number already.
+  const isSized = [...work.shown].some((id) => GIVES_SIZE.test(work.statementOf.get(id)?.text ?? ''))
   if (metrics.length === 0)
-    return isTold || isTrial || work.isSystem || work.record.slots.sampleAnalysed.state === 'not-mine'
+    return isTold ||
+      isSized ||
+      isTrial ||
+      work.isSystem ||
+      work.record.slots.sampleAnalysed.state === 'not-mine'
       ? undefined
       : askFor(
           OWED,
@@ -141,6 +147,9 @@ export function sampleSlide(work: Work): Draft | undefined {
     opens: work.kind === 'proposal' ? 'How many will I study?' : 'How many did I study?',
   })
 }
+
+const GIVES_SIZE =
+  /(?<![\d.])\d[\d,]* (?:[\p{L}/-]+ ){0,5}(?:(?:were|was) (?:\p{L}+ )?)?(?:chosen|selected|sampled|drawn|recruited|interviewed|surveyed|enrolled)\b|\bsample(?: size)? (?:of|is|was|=) (?:\p{L}+ ){0,3}\d/iu
 
 /** One number that the work says in so many words, and no other beside it. */
 function plainSize(work: Work): Draft | undefined {

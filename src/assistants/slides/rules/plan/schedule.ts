@@ -43,9 +43,14 @@ export const scheduleSlides = (work: Work): Draft[] =>
 function scheduleSlide(work: Work, { id, name, kicker, names, prompt, opens, worth }: Schedule): Draft {
   const about = { id, part: 'Plan', kicker, worth, name } as const
   const table = work.tables.find((placed) => isCalled(work, placed, names))
+  const rows = table ? rowsOf(table.table) : []
+  // Numbers without a word beside them are the money of nobody knows what.
+  const isNamed =
+    rows.filter((cells) => cells.some((cell) => /\p{L}{3}/u.test(cell))).length * 2 > rows.length
   const visual =
     table &&
-    plainTable(rowsOf(table.table), {
+    isNamed &&
+    plainTable(rows, {
       caption: table.table.caption?.replace(/\s+/g, ' ').trim() || name,
       sources: [evidenceOf(table.block)],
     })

@@ -3,12 +3,13 @@
 import type { CandidateSentence, SlotEntry, SlotId } from '#capabilities/study/index.ts'
 import { saidOf } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import { plainWords } from '#kit/text/plain-words.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import type { Point } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
 import { askFor, type DeckPart, type Draft, draftOf } from './draft.ts'
+import { likelySaid, MAY_PLAN } from './likely.ts'
 import { isDone, isMethod, isWish } from './no-result.ts'
+import { onceEach } from './once-each.ts'
 import { hasPlainForm, plainlySaid, TROUBLE } from './plainly.ts'
 import type { SlotSlide } from './slot-slides.ts'
 import {
@@ -77,21 +78,31 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     !(id === 'background' && !namesSubject(work, text, LEAST_OF_SUBJECT)) &&
     !((part === 'Methods' || id === 'tests') && work.kind !== 'proposal' && !isDone(text)) &&
     (id === 'conclusion' || isWanted(text))
-  const under = statedUnder(work, isHeaded, MOST_POINTS + MOST_MORE).filter(
-    ({ sentence }) => !known.has(sentence.id),
-  )
+  // A finished work still says whom it "will" benefit, and what it "will not" cover.
+  const isPlan = work.kind === 'proposal' || MAY_PLAN.has(id)
+  const headed = (mayPlan: boolean) =>
+    statedUnder(work, isHeaded, MOST_POINTS + MOST_MORE, mayPlan).filter(
+      ({ sentence }) => !known.has(sentence.id),
+    )
+  const strictly = headed(isPlan)
+  const under = strictly.length + entries.length > 0 || part === 'Conclusion' ? strictly : headed(true)
   const isList = entries.length > 0 && id === 'hypotheses'
   const told = isList
     ? pairedHypotheses(entries)
     : onceEach([
-        ...entries.flatMap((entry) => pointOfEntry(entry) ?? []),
+        ...entries.flatMap(itemsOf).flatMap((entry) => pointOfEntry(entry) ?? []),
         ...under
           .flatMap((one) => pointOfStated(one) ?? [])
-          .filter(({ text }) => !text.endsWith('?') && (part !== 'Conclusion' || !isMethod(text))),
+          .filter(
+            ({ text }) =>
+              !text.endsWith('?') &&
+              (part !== 'Conclusion' || !isMethod(text) || (work.isSystem && BUILT.test(text))),
+          ),
       ]).filter(({ text, edited }) => edited || id !== 'conclusion' || !isWish(text))
   const form = id === 'problem' ? 'trouble' : id
   if (told.length === 0 && hasPlainForm(form))
     told.push(...onceEach(plainlySaid(work, form).flatMap((one) => pointOfStated(one) ?? [])).slice(0, 1))
+  if (told.length === 0) told.push(...likelyPoints(work, slide, isWanted, isLate))
   if (told.length === 1) told.push(...followers(told[0]!, slide, work))
   // A system that is planned studies nobody yet.
   const isOwed =
@@ -127,6 +138,26 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     ...(marks.length > 0 && { marks: marks.map(({ says }) => says) }),
   })
 }
+
+const likelyPoints = (
+  work: Work,
+  { id, part }: SlotSlide,
+  isWanted: (text: string) => boolean,
+  isLate: (sentenceId: string) => boolean,
+): Point[] =>
+  onceEach(
+    likelySaid(
+      work,
+      id,
+      ({ sentence, role, text }) =>
+        !NOT_IN[part]?.includes(role) &&
+        isWanted(text) &&
+        (id !== 'conclusion' || (isLate(sentence.id) && namesSubject(work, text, 1) && !isWish(text))),
+    ).flatMap((one) => pointOfStated(one) ?? []),
+  )
+
+/** What was made is what a system comes to. */
+const BUILT = /\b(?:created|built|developed|implemented|deployed|put (?:it )?into use)\b/i
 
 /** Words of the subject in a headline. */
 const LEAST_IN_LEAD: Readonly<Record<string, number>> = { problem: 1, conclusion: 2 }
@@ -181,8 +212,11 @@ function byPlace(entries: readonly SlotEntry[], slots: readonly SlotId[], work: 
 
 /** In the abstract or the discussion, or after the last results. */
 function comesLast({ statements, statementOf }: Work): (sentenceId: string) => boolean {
-  const isEarlier = ({ role, heading }: CandidateSentence) =>
-    (role === 'results' || role === 'methods') && !OF_THE_END.test(heading)
+  // What follows the conclusion is an appendix, whatever it tells.
+  const end =
+    statements.findLast(({ topics }) => topics.includes('conclusion'))?.at ?? Number.POSITIVE_INFINITY
+  const isEarlier = ({ role, heading, at }: CandidateSentence) =>
+    (role === 'results' || role === 'methods') && at < end && !OF_THE_END.test(heading)
   const last = statements.findLast(isEarlier)?.at ?? 0
   return (sentenceId) => {
     const stated = statementOf.get(sentenceId)
@@ -196,10 +230,21 @@ function comesLast({ statements, statementOf }: Work): (sentenceId: string) => b
 }
 const OF_THE_END = /\b(?:conclu|summary|recommend|limitation|implication|future|discussion)/i
 
+/** Bullets that the file ran together: each is a line of its own. */
+const itemsOf = (entry: SlotEntry): SlotEntry[] =>
+  entry.by === 'student' || !RAN_TOGETHER.test(entry.value)
+    ? [entry]
+    : entry.value
+        .split(RAN_TOGETHER)
+        .map((value) => value.trim())
+        .filter((value) => wordCount(value) >= SHORTEST_ENTRY)
+        .map((value) => ({ ...entry, value }))
+const RAN_TOGETHER = /\s*[\uf000-\uf0ff•▪●◦]\s+/u
+
 /** A value that is a word or a loose end is no line. */
 const isWhole = ({ value }: SlotEntry): boolean =>
   wordCount(value) >= SHORTEST_ENTRY &&
-  !/[:,]\s*$/.test(value) &&
+  !/(?:[:,;]|\bnamely\W*)\s*$/.test(value) &&
   !/\b(?:given below|are as follows)\b/i.test(value)
 
 export function candidatesOf({ record, study }: Work, slots: readonly SlotId[]) {
@@ -212,27 +257,4 @@ export function candidatesOf({ record, study }: Work, slots: readonly SlotId[]) 
         ? [{ text, sources: [...evidence] }]
         : []
     })
-}
-
-/** The same thought in an abstract and a conclusion is one line. */
-export function onceEach(points: readonly Point[]): Point[] {
-  const kept: Point[] = []
-  for (const point of points) {
-    const words = new Set(
-      plainWords(point.text)
-        .split(' ')
-        .filter((word) => word.length > 3),
-    )
-    const isSaid = kept.some((one) => {
-      const other = new Set(
-        plainWords(one.text)
-          .split(' ')
-          .filter((word) => word.length > 3),
-      )
-      const both = [...words].filter((word) => other.has(word)).length
-      return both / Math.max(1, Math.min(words.size, other.size)) > 0.7
-    })
-    if (!isSaid) kept.push(point)
-  }
-  return kept
 }

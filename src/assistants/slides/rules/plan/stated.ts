@@ -60,7 +60,7 @@ function isLine(text: string): boolean {
 export const isDefinition = (text: string): boolean => DEFINES.test(text) || IS_A_KIND_OF.test(text)
 /** "Population refers to …": what a word means is no statement of this work. */
 const DEFINES =
-  /^the (?:purpose|goal|aim) of (?!(?:this|the|our|my) (?:[\p{L}-]+ )?(?:study|research|project|work|thesis|paper)\b)(?:[\p{L}-]+ ){1,4}(?:is|are) to\b|^(?:an? |the )?(?:[\p{L}-]+ ){1,5}(?:refers? to|is (?:defined|described) as|can be defined|means\b|occurs when)|\bare (?:defined|referred to) as\b|\bthe term\b|\bdictionary\b|\bwas first coined\b|^an? [^.]{3,70}\b(?:describes|denotes) an?\b/iu
+  /^the (?:purpose|goal|aim) of (?!(?:this|the|our|my) (?:[\p{L}-]+ )?(?:study|research|project|work|thesis|paper)\b)(?:[\p{L}-]+ ){1,4}(?:is|are) to\b|^(?:an? |the )?(?:[\p{L}-]+ ){1,5}(?:refers? to|is (?:defined|described) as|can be defined|means\b|occurs when)|\bare (?:defined|referred to) as\b|\bthe term\b|\bdictionary\b|\bwas first coined\b|^an? [^.]{3,70}\b(?:describes|denotes|presents) an?\b|^(?:primary|secondary) data (?:are|is)\b(?!.*\b(?:collected|obtained|gathered) (?:through|from the (?:respondents|farmers|students))\b)|^\S+(?: \S+){0,4} tests? the null hypothesis\b/iu
 /** "HTML is the basic language of the web": true of the thing itself, in any work. */
 const IS_A_KIND_OF =
   /^(?!(?:\S+ ){0,3}(?:study|research|project|proposed|developed|our|my|new|this)\b)(?!(?:the )?(?:system|app|application|platform|tool|design|model) is\b)(?:an? |the )?(?:[\p{L}()-]+ ){1,7}is (?:the|an?|one of the) (?:[\p{L}-]+ ){0,3}?(?:process|branch|term|types?|set|methods?|technique|measure|languages?|library|framework|tool|form|kind|field|discipline|concept|algorithm|approach|ensemble|platform|software|science|theory|statistic)\b/iu
@@ -71,7 +71,7 @@ export const OPENS_NOTHING =
 
 /** The file lost where it begins: "area, lack of framework …", "(FNDS), which seeks …". */
 export const isFragment = (quote: string): boolean =>
-  /^(?:\p{Ll}(?!\p{Lu})|[)\]=,;]|\(\p{Lu}{2,}\))/u.test(quote.trim())
+  /^(?:\p{Ll}(?!\p{Lu})|\d{1,2}\p{Lu}\p{Ll}*\s|[)\]=,;]|\(\p{Lu}{2,}\))/u.test(quote.trim())
 
 export function pointOf(source: SlideSource, head?: string): Point | undefined {
   const isOpen = isFragment(source.quote) || ENDS_IN_FORMULA.test(source.quote)
@@ -91,6 +91,7 @@ export function pointOfStated({ sentence, text }: CandidateSentence): Point | un
 
 /** Undefined when the sentence cannot be shortened to a line with the same meaning. */
 export function lineOf(sentence: string): string | undefined {
+  if (ONLY_POINTS.test(sentence)) return undefined
   if (sentence.length > MOST_LETTERS_READ || wordCount(sentence) > MOST_WORDS_READ) return undefined
   for (const limit of [LONGEST_LINE, LONGEST_WHOLE]) {
     const text = shortened(sentence, limit)
@@ -98,6 +99,9 @@ export function lineOf(sentence: string): string | undefined {
   }
   return undefined
 }
+/** "The age of the carriers is shown in Table 3": without its table it says nothing. */
+const ONLY_POINTS =
+  /\b(?:is|are|was|were) (?:\w+ )?(?:shown|presented|given|displayed|summari[sz]ed|depicted|illustrated|reported)(?: below| above)? (?:in|by|on) (?:the )?(?:tables?|figures?|fig)\b[^,;]*$/i
 const MOST_WORDS_READ = 90
 const MOST_LETTERS_READ = 2_000
 
@@ -181,4 +185,4 @@ export const isHeadline = (title: string): boolean =>
 const SHORTEST_TITLE = 5
 /** Questions, lists and steps are lines, not messages. */
 const NO_TITLE =
-  /\?$|^(?:seek|to|for|in|after|once|using|there (?:is|are))\b|\([^()\p{L}]*\)$|[–—:;]|\b(?:then|shown below)\b/iu
+  /\?$|^(?:seek|to|for|in|after|once|using|there (?:is|are))\b|\([^()\p{L}]*\)$|[–—:;]|\b(?:then|shown below)\b|\b(?:was|were) (?:employ|use|conduct|adopt|carry)\b/iu

@@ -136,6 +136,7 @@ export function statedUnder(
   work: Work,
   isHeaded: (stated: CandidateSentence) => boolean,
   most: number,
+  isPlan = work.kind === 'proposal',
 ): CandidateSentence[] {
   const found: CandidateSentence[] = []
   // To read a sentence as a line costs much more than to look at its heading.
@@ -145,7 +146,7 @@ export function statedUnder(
       isHeaded(stated) &&
       !work.isUntold(stated.text) &&
       !work.used.has(stated.sentence.id) &&
-      isStatedHere(stated, work.kind === 'proposal')
+      isStatedHere(stated, isPlan)
     )
       found.push(stated)
   }

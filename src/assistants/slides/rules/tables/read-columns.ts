@@ -178,6 +178,8 @@ const cleanHeading = (heading: string): string => {
   const plain = heading
     .replace(/\s+/g, ' ')
     .replace(/(?<=\p{L})\s*[–—]$/u, '')
+    // A per cent sign that a scan read as letters.
+    .replace(/\s*\b0\/[o0](?![\p{L}\d])/gu, '')
     .trim()
   const half = plain.slice(0, plain.length / 2).trim()
   return half && plain === `${half} ${half}` ? half : plain

@@ -7,6 +7,8 @@ export type TableTold = {
   facts: string[]
   column?: ReadColumn
   isDistribution?: boolean
+  /** Its rows are answers, and only their question says to what. */
+  isBare?: boolean
   /** The answer most gave, where only the question says what it answers: "74% “Yes”". */
   answer?: string
 }
@@ -135,6 +137,7 @@ function tellColumn({ names, stub }: ReadTable, column: ReadColumn): TableTold {
       facts: [],
       column,
       isDistribution,
+      isBare: true,
       ...(isDistribution && !isTie && { answer: `${printedAs(top.value, column)} “${top.name.trim()}”` }),
     }
   if (isTie) return { facts: [], column, isDistribution }
@@ -163,7 +166,7 @@ function tellColumn({ names, stub }: ReadTable, column: ReadColumn): TableTold {
 }
 
 const IS_BARE =
-  /^(?:(?:(?:yes|no),? )?(?:it|they|he|she|we|i|you) (?:do|does|did|is|are|was|were|can|will|has|have|had|don['’]?t)(?: not|n['’]t)?(?: know)?|yes|no|none|not sure|unsure|don['’]?t know|true|false|undecided|(?:all|none|some|any) of the above|option [a-e]|[a-e])\.?$/i
+  /^(?:(?:(?:yes|no),? )?(?:it|they|he|she|we|i|you) (?:do|does|did|is|are|was|were|can|will|has|have|had|don['’]?t)(?: not|n['’]t)?(?: know)?|yes|no|none|(?:strongly |somewhat |fully )?(?:dis)?agreed?|neutral|neither.*|indifferent|not sure|unsure|don['’]?t know|true|false|undecided|(?:all|none|some|any) of the above|option [a-e]|[a-e])\.?$/i
 
 const NAMES_MEAN = /\b(?:means?|averages?)\b|^(?:m|x̄|wm)$/i
 

@@ -9,10 +9,12 @@ const CITATION =
 const MARKED_HEADING = /^#{1,6}\s*\p{Lu}[\p{L}-]*(?:\s(?:and|of|\p{Ll}+)){0,3}\s(?=\p{Lu})/u
 /** 'Class Imbalance With most observations …': the same, with nothing between them. */
 const RUN_IN =
-  /^(?:[Ff]ig(?:ure)?\s*[\d.]*\s*:\s*)?(?!(?:The|This|In|A|An|It|These|We|Our|There|For|To|With|As)\s)(?:(?:\p{Lu}[\p{L}-]*|\(\p{Lu}{2,}\))\s(?:(?:and|of|the|for)\s)?){2,7}(?=(?:The|This|These|In|To|With|Despite|Although|While|As|It|An|By|From|Many|Most|Because|Through|There|Some|Our|We|Since|When|For)\s\p{Ll})/u
+  /^(?:[Ff]ig(?:ure)?\s*[\d.]*\s*:\s*)?(?!(?:The|This|In|A|An|It|These|We|Our|There|For|To|With|As)\s)(?:(?:\p{Lu}[\p{L}-]*|\(\p{Lu}{2,}\))\s(?:(?:and|of|the|for|to|in|on)\s){0,2}){2,7}(?=(?:The|This|These|In|To|With|Despite|Although|While|As|It|An|By|From|Many|Most|Because|Through|There|Some|Our|We|Since|When|For)\s\p{Ll})/u
 /** 'ii What follows', 'E.C The study': a numeral that lost its full stop, the end of the sentence before. */
 const NUMERAL =
   /^(?:(?:i{1,3}|iv|vi{0,3})\s+(?=\p{Lu})|(?:\p{Lu}\.?){1,3}\s+(?=(?:The|This|These|It)\s\p{Ll}))/u
+/** 'the causal link¹⁷': the number of a note below the page. */
+const NOTE_NUMBER = /(?<=\p{Ll}{4}[.,;]?)[¹²³⁰⁴-⁹]+(?=$|[\s.,;])/gu
 const ONE = String.raw`(?:tables?|figures?|fig\.|appendix)\s*[\dA-Z][\dA-Z.–-]*[a-z]?\b`
 const SOME = String.raw`${ONE}(?:\s*(?:,|and|&)\s*(?:${ONE}|\d[\d.–-]*))*`
 const POINTER = new RegExp(
@@ -31,7 +33,7 @@ const LEADS =
   /^(?:however|instead|in this|next|now|here|to sum up|as such|specifically|in particular|moreover|furthermore|in addition(?: to this)?|additionally|therefore|thus|hence|consequently|as a result|finally|lastly|also|first(?:ly)?|second(?:ly)?|third(?:ly)?|in conclusion|to conclude|in summary|overall|in general|generally|on the other hand|similarly|likewise|at the same time|interestingly|notably|nevertheless|nonetheless|meanwhile|accordingly|indeed|again|so|and|but|yet|then|to this end|in this regard|in light of this|based on (?:these|the) (?:findings|results)(?: of (?:this|the) study)?|from (?:these|the) (?:findings|results)),\s*/i
 /** The speaker: obvious on a slide of this study. */
 const FRAMES =
-  /^(?:(?:the|this|our|these) (?:present |current |following )?(?:study|research|results?|findings?|analysis|data|survey|evidence|project)(?: of (?:the|this) (?:study|research|analysis|survey))?(?: also| further| therefore| thus)? (?:has |have )?(?:found|finds?|show(?:s|ed|n)?|reveal(?:s|ed)?|indicate[sd]?|suggest(?:s|ed)?|demonstrate[sd]?|establish(?:es|ed)|conclude[sd]?)|we (?:also |further |have )?(?:found|find|show(?:ed)?|observed?|demonstrated?|conclude[sd]?)|it (?:was|is|has been|can be|could be) (?:also |further |therefore )?(?:found|shown|observed|noted|established|revealed|concluded|seen)|(?:the )?(?:results?|findings?) (?:of (?:the|this) \w+ )?(?:show(?:s|ed)?|indicate[sd]?|reveal(?:s|ed)?)) that\s+/i
+  /^(?:(?:the|this|our|these) (?:present |current |following )?(?:study|research|results?|findings?|analysis|data|survey|evidence|project)(?: of (?:the|this) (?:study|research|analysis|survey))?(?: also| further| therefore| thus)? (?:has |have )?(?:found|finds?|show(?:s|ed|n)?|reveal(?:s|ed)?|indicate[sd]?|suggest(?:s|ed)?|demonstrate[sd]?|establish(?:es|ed)|conclude[sd]?)|we (?:also |further |have )?(?:found|find|show(?:ed)?|observed?|demonstrated?|conclude[sd]?)|it (?:was|is|has been|can be|could be) (?:also |further |therefore )?(?:found|shown|observed|noted|established|revealed|concluded|seen)|it (?:is|was) (?:\w+ly )?(?:visible|evident|clear|obvious|apparent)(?: from (?:the|these|this) [\p{L} ]{3,60}?)?|(?:the )?(?:results?|findings?) (?:of (?:the|this) \w+ )?(?:show(?:s|ed)?|indicate[sd]?|reveal(?:s|ed)?)) that\s+/iu
 
 /** 'The aim of this study is to find' becomes a line that begins with the action. */
 const PURPOSES =
@@ -65,6 +67,7 @@ export const spoken = (text: string): string =>
       .replace(NUMERAL, '')
       .replace(MARKED_HEADING, '')
       .replace(RUN_IN, '')
+      .replace(NOTE_NUMBER, '')
       .replace(/\s+([.,;:])/g, '$1')
       .replace(/\s+/g, ' ')
       .trim(),

@@ -7,8 +7,12 @@ const SHORTEST_TITLE = 2
 const NO_TITLE =
   /\p{Ll}{2}(?<!\b(?:dr|prof|mrs?|st|engr?|rev))\.\s+\p{Lu}|©|\b(?:doi|issn|isbn|vol\.|https?:|www\.|version \d|marks?\)|copyright|(?:click|tap) here|lorem ipsum|submitted (?:to|in)|in partial fulfil\w*)|^(?:chapter|section|part)\b|^(?:abstract|introduction|contents|table of contents|declaration|acknowledge\w*)$|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:19|20)\d\d\b|\.\.\.|…/iu
 
+/** The names of its authors beside their registration numbers. */
+const NUMBERED = /\d{2,}\/\d{2,}\/\d|(?:\d{5,}\D+){2}/
+
 export const isTitle = (text: string): boolean =>
   text.length <= LONGEST_TITLE &&
   wordCount(text) >= SHORTEST_TITLE &&
   /\p{L}{3}/u.test(text) &&
+  !NUMBERED.test(text) &&
   !NO_TITLE.test(text)
