@@ -4,7 +4,15 @@ import type { Intent } from '../words/intent.ts'
 import type { Mention } from '../words/mention.ts'
 import type { NamedAnalysis } from '../words/named-analyses.ts'
 import type { RequestWord } from '../words/request-words.ts'
-import { areTicks, isTotal, type SetNamed, setNamed, setsIn, subjectsIn } from '../words/word-sets.ts'
+import {
+  areTicks,
+  isTotal,
+  type SetNamed,
+  sectionsWhole,
+  setNamed,
+  setsIn,
+  subjectsIn,
+} from '../words/word-sets.ts'
 
 const OF_ITEMS: readonly Intent[] = ['reliability', 'factor-analysis', 'scale-score']
 const OF_SEVERAL: readonly Intent[] = [
@@ -31,6 +39,8 @@ const OF_TWO: readonly Intent[] = [
   'effect',
   'difference',
 ]
+
+const MOST_TITLED = 6
 
 const isCovering = ({ first, last }: Mention, at: number) => at >= first && at <= last
 
@@ -67,6 +77,15 @@ export function withSets(
       ...whole.filter((one) => !inSections.some((set) => one.first <= set.last && one.last >= set.first)),
       ...inSections.flatMap((set) => asSet(set.members, set)),
     ]
+  const titled = sectionsWhole(words, table)
+  const wholly = titled.filter(
+    ({ members, first, last }) => members.length >= 2 && last > first && takesSeveral,
+  )
+  if (wholly.length > 0)
+    return [
+      ...whole.filter((one) => !wholly.some((set) => one.first <= set.last && one.last >= set.first)),
+      ...wholly.flatMap((set) => asSet(set.members, set)),
+    ]
   const subjects = subjectsNamed(words, table, whole)
   if (subjects)
     return [
@@ -84,6 +103,23 @@ export function withSets(
   const named = setNamed(words, isFree, table).filter(
     ({ members, first, last }) => isTaken(members) || (last > first && has(['difference'])),
   )
+  // “Spending”, over two columns: one of these is meant.
+  const loose = titled.flatMap(({ members, first, last }): Mention[] =>
+    [...whole, ...named].some((one) => one.first <= last && one.last >= first) || members.length > MOST_TITLED
+      ? []
+      : [
+          {
+            kind: 'unclear',
+            variables: [...members],
+            words: words
+              .slice(first, last + 1)
+              .map(({ text: word }) => word)
+              .join(' '),
+            first,
+            last,
+          },
+        ],
+  )
   return named.reduce<Mention[]>(
     (all, set) => [
       ...all.filter(
@@ -91,7 +127,7 @@ export function withSets(
       ),
       ...asSet(set.members, set),
     ],
-    whole,
+    [...whole, ...loose],
   )
 }
 
