@@ -49,6 +49,13 @@ export function byName(intent: Intent, request: Request, table: Table, text: str
     case 'paired-t':
     case 'wilcoxon':
       return inPairs(intent, variables)
+    case 'mcnemar':
+      return variables.length === 2
+        ? {
+            kind: 'plan',
+            plan: plan('mcnemar', { first: [variables[0]!.name], second: [variables[1]!.name] }),
+          }
+        : ask('McNemar’s test needs two columns with the same two answers, of the same people. Which two?')
     case 'one-sample-t':
       return variables.length === 1
         ? ask(`Against which value should the mean of ${variables[0]!.label} be held?`)

@@ -75,6 +75,8 @@ export function spssLines({ analysis, options, roles }: Plan, s: Names, find: Fi
       return [`NPAR TESTS /M-W=${y} BY ${g}(${codes.slice(0, 2).join(' ')})`]
     case 'wilcoxon':
       return [`NPAR TESTS /WILCOXON=${s('first')[0]} WITH ${s('second')[0]} (PAIRED)`]
+    case 'mcnemar':
+      return [`NPAR TESTS /MCNEMAR=${s('first')[0]} WITH ${s('second')[0]} (PAIRED)`]
     case 'kruskal-wallis':
       return [`NPAR TESTS /K-W=${y} BY ${g}(${Math.min(...codes)} ${Math.max(...codes)})`]
     case 'friedman':

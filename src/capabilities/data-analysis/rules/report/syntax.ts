@@ -136,6 +136,11 @@ function rLines({ analysis, options, roles }: Plan, r: Names, find: Find): strin
       return [`wilcox.test(${y} ~ ${g}, d)`]
     case 'wilcoxon':
       return [`wilcox.test(d$${r('first')[0]}, d$${r('second')[0]}, paired = TRUE)`]
+    case 'mcnemar':
+      return [
+        `t <- table(d$${r('first')[0]}, d$${r('second')[0]})`,
+        'mcnemar.test(t); binom.test(t[1, 2], t[1, 2] + t[2, 1])',
+      ]
     case 'kruskal-wallis':
       return [
         `kruskal.test(${y} ~ factor(${g}), d)`,
