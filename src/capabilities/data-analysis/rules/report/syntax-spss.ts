@@ -124,9 +124,7 @@ function spssModels({ analysis, options, roles }: Plan, s: Names, find: Find): s
     case 'reliability':
     case 'scale-score':
       return [
-        ...s('reversed').map(
-          (one, at) => `COMPUTE ${one}_r = ${endsSum(roles.reversed![at]!, find)} - ${one}`,
-        ),
+        ...s('reversed').map((one) => `COMPUTE ${one}_r = ${endsSum(roles.items ?? [], find)} - ${one}`),
         analysis === 'reliability'
           ? `RELIABILITY /VARIABLES=${s('items')
               .map((one) => (s('reversed').includes(one) ? `${one}_r` : one))

@@ -175,7 +175,7 @@ export function answersOnScale(answers: readonly string[], near?: number): Scale
   const letters = LETTERS.find(
     ({ scale, steps, own }) =>
       plain.some((word) => word in steps) &&
-      plain.every((word) => word in steps || STEPS[scale]!.has(word)) &&
+      plain.every((word) => word in steps || isOn(STEPS[scale]!, word)) &&
       (own.test(plain.join(' ')) || scale === near || plain.some((word) => STEPS[scale]!.has(word))),
   )
   const said = letters ? plain.map((word) => letters.steps[word] ?? word) : plain
@@ -207,6 +207,9 @@ export function answersOnScale(answers: readonly string[], near?: number): Scale
   }
   return undefined
 }
+
+const isOn = (of: ReadonlyMap<string, number>, word: string) =>
+  of.has(word) || meantBySlip(word, of) !== undefined
 
 const [SHORT, LONG] = [5, 12]
 
