@@ -25,7 +25,7 @@ export function beforeAndAfter({ variables }: Table, isMeant = isScale): Variabl
 }
 
 const TIME_AHEAD =
-  /^(?:pre|post|delayed|before|after|baseline|midline|endline|initial|final|mid|t\d|time ?\d)[_\s-]*(?=[a-z])/
+  /^(?:(?:term|semester|year|round|wave|phase|quarter|visit) ?\d+: ?|(?:pre|post|delayed|before|after|baseline|midline|endline|initial|final|mid|t\d|time ?\d)[_\s-]*)(?=[a-z])/
 const TIME_BEHIND =
   /[_\s-]*(?:(?:pre|before|baseline|midline|post|after|endline)(?:[ _-](?:the[ _])?(?:training|intervention|treatment|programme|program|campaign|lessons?))?|later|follow[- ]?up|[tmw]\d+|(?:wk|week|month|day|visit|yr|year)[_\s]?\d+|\d+ ?(?:m|mo|mth|w|wk)s?|time ?\d|\d+ ?(?:months?|weeks?|days?|years?)|(?<=[a-z]\d*[_\s-])\d+)$/
 

@@ -100,12 +100,17 @@ export function withSets(
     has(OF_ITEMS)
       ? !whole.some((one) => one.kind === 'variable' && isCovering(one, at) && !isTotal(one.variable))
       : !whole.some((one) => isCovering(one, at) && (one.kind !== 'unclear' || one.variables.length < 2))
-  const named = setNamed(words, isFree, table).filter(
+  const named = setNamed(words, isFree, table, has(OF_ITEMS)).filter(
     ({ members, first, last }) => isTaken(members) || (last > first && has(['difference'])),
   )
   // “Spending”, over two columns: one of these is meant.
   const loose = titled.flatMap(({ members, first, last }): Mention[] =>
-    [...whole, ...named].some((one) => one.first <= last && one.last >= first) || members.length > MOST_TITLED
+    members.length > MOST_TITLED ||
+    [...whole, ...named].some((one) => one.first <= last && one.last >= first) ||
+    // “English in term 3”: they are told by their own words.
+    whole.some((one) =>
+      (one.kind === 'unclear' ? one.variables : [one.variable]).some((own) => members.includes(own)),
+    )
       ? []
       : [
           {

@@ -76,7 +76,7 @@ const SMALL = /^(?:the|and|of|for|in|to|with|on)$/
 export function sectionsWhole(words: readonly RequestWord[], { variables }: Table): SetNamed[] {
   return [...byKey(variables.filter(isUsable), ({ section }) => section)].flatMap(([title, members]) => {
     const own = wordsIn(title.replace(/\(.*\)/, '')).filter(
-      ({ text }) => text.length >= 3 && !SMALL.test(text),
+      ({ text }) => (text.length >= 3 && !SMALL.test(text)) || /\d/.test(text),
     )
     const [lead] = own
     if (!lead || (own.length === 1 && UNIT.test(lead.text))) return []
@@ -98,6 +98,8 @@ export function setNamed(
   words: readonly RequestWord[],
   isFree: (at: number) => boolean,
   table: Table,
+  /** A scale is asked about: one word of the line over its items will do. */
+  isOfItems = false,
 ): SetNamed[] {
   const sets = setsIn(table)
   const whole = new Set(table.variables.map(({ name }) => tidy(name)))
@@ -114,8 +116,10 @@ export function setNamed(
       named.push({ members: coded.members, first: at, last: isItems ? at + 1 : at })
       continue
     }
-    if (isCommonWord) continue
-    const short = sets.find(({ code }) => code !== undefined && isShortOf(code, text, next))
+    if (isCommonWord && !(isOfItems && SAID_ALONG.has(text))) continue
+    const short = isCommonWord
+      ? undefined
+      : sets.find(({ code }) => code !== undefined && isShortOf(code, text, next))
     if (short) {
       const isTwo = !text.startsWith(short.code!)
       const end = at + (isTwo ? 1 : 0)
@@ -131,7 +135,7 @@ export function setNamed(
     if (
       worded.length === 1 &&
       !(UNIT.test(text) && !isItems) &&
-      (isItems || isEach || /s$/.test(text) || sets.length === 1)
+      (isItems || isEach || isOfItems || /s$/.test(text) || sets.length === 1)
     )
       named.push({ members: worded[0]!.members, first: at, last: isItems ? at + 1 : at })
   }
