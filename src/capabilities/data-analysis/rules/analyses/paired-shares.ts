@@ -8,9 +8,9 @@ import { type Analysis, cannot, type Findings } from './analysis.ts'
 const FEW_CHANGES = 25
 
 /** The same two answers in both columns; a column in which everybody gave one of them has it alone. */
-function answersOf(one: Variable, two: Variable): [string, string] {
+function twoAnswers(one: Variable, two: Variable): [string, string] {
   const labels = [
-    ...new Map([...levelsOf(one), ...levelsOf(two)].map(({ label }) => [plainly(label), label])).values(),
+    ...new Map([...levelsOf(one), ...levelsOf(two)].map(({ label }) => [lowered(label), label])).values(),
   ]
   const [first, second] = labels
   if (labels.length !== 2 || first === undefined || second === undefined)
@@ -20,7 +20,7 @@ function answersOf(one: Variable, two: Variable): [string, string] {
   return [first, second]
 }
 
-const plainly = (label: string) => label.trim().toLowerCase()
+const lowered = (label: string) => label.trim().toLowerCase()
 
 export const mcnemar: Analysis = {
   name: 'mcnemar',
@@ -31,10 +31,10 @@ export const mcnemar: Analysis = {
   ],
   run(data): Findings {
     const [one, two] = [data.one('first'), data.one('second')]
-    const [no, yes] = answersOf(one, two)
+    const [no, yes] = twoAnswers(one, two)
     const isYes = (variable: Variable) => {
       const of = new Map(
-        levelsOf(variable).map(({ value, label }) => [value, plainly(label) === plainly(yes)]),
+        levelsOf(variable).map(({ value, label }) => [value, lowered(label) === lowered(yes)]),
       )
       return Array.from(data.valuesOf(variable), (value) => of.get(value) === true)
     }
@@ -78,7 +78,7 @@ export const mcnemar: Analysis = {
             [yes, whole(down), whole(still), whole(down + still)],
             ['Total', whole(never + down), whole(up + still), whole(n)],
           ],
-          note: `McNemar’s test with continuity correction, ${chi}; exact test, ${pWords(test.exactP)}. Odds of a change to “${yes}” against a change from it = ${Number.isFinite(test.odds) ? num(test.odds) : 'not defined'}${Number.isFinite(test.interval[1]) ? `, 95% CI ${rangeWords(test.interval, num)}` : ''}.`,
+          note: `McNemar’s test with continuity correction, ${chi}; exact test, ${pWords(test.exactP)}.${Number.isFinite(test.interval[1]) ? ` Odds of a change to “${yes}” against a change from it = ${num(test.odds)}, 95% CI ${rangeWords(test.interval, num)}.` : ''}`,
         },
       ],
       sentences: [

@@ -33,14 +33,14 @@ export type Correction = z.infer<typeof Correction>
 export function correct(table: Table, corrections: readonly Correction[]): Table {
   return corrections.reduce((so, correction) => {
     if (correction.do === 'score') return withScore(so, correction)
-    return correction.do === 'order' ? inOrder(so, correction.labels) : changed(so, correction)
+    return correction.do === 'order' ? reordered(so, correction.labels) : changed(so, correction)
   }, table)
 }
 
 type OfOneColumn = Exclude<Correction, { do: 'score' | 'order' }>
 
 /** A questionnaire has one coding: what is turned round in one item is turned round in all that have its answers. */
-function inOrder(table: Table, labels: readonly string[]): Table {
+function reordered(table: Table, labels: readonly string[]): Table {
   const place = new Map(labels.map((label, at) => [label, at]))
   const isOnIt = ({ kind, levels }: Variable) =>
     kind === 'ordinal' && levels.length > 0 && levels.every(({ label }) => place.has(label))

@@ -29,7 +29,7 @@ export function inferTable(raw: RawTable, book: CodeBook = new Map()): Inferred 
   const alone = heads.map((_, at) => read(at))
   const scales = alone.map(({ scale }) => scale?.scale)
   const drafts = alone.map((draft, at) => {
-    const near = draft.scale || draft.variable.kind !== 'nominal' ? undefined : nearest(scales, at)
+    const near = draft.scale || draft.variable.kind !== 'nominal' ? undefined : scaleBeside(scales, at)
     const words = draft.variable.levels.map(({ label }) => label)
     return near !== undefined && answersOnScale(words, near) ? read(at, near) : draft
   })
@@ -66,7 +66,7 @@ function unique(heads: readonly string[]): string[] {
 const NEAR = 3
 
 /** The scale of the columns beside: “A” and “D” among statements answered by SD, D, N, A and SA. */
-const nearest = (scales: readonly (number | undefined)[], at: number): number | undefined => {
+const scaleBeside = (scales: readonly (number | undefined)[], at: number): number | undefined => {
   for (let by = 1; by <= NEAR; by += 1) {
     const found = scales[at - by] ?? scales[at + by]
     if (found !== undefined) return found

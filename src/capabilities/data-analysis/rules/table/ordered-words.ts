@@ -137,7 +137,7 @@ const STEPS = SCALES.map(
     new Map(scale.flatMap((words, step) => words.split('|').map((word): [string, number] => [word, step]))),
 )
 
-const plainly = (word: string) =>
+const bareAnswer = (word: string) =>
   word
     .toLowerCase()
     .replace(/^\(?\d+\)?\s*[-.=:)]?\s*(?=[a-z])/, '')
@@ -171,7 +171,7 @@ export type ScaleAnswers = {
 export function answersOnScale(answers: readonly string[], near?: number): ScaleAnswers | undefined {
   const least = near === undefined ? 2 : 1
   if (answers.length < least || answers.length > 30) return undefined
-  const plain = answers.map(plainly)
+  const plain = answers.map(bareAnswer)
   const letters = LETTERS.find(
     ({ scale, steps, own }) =>
       plain.some((word) => word in steps) &&
