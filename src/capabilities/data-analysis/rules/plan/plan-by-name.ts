@@ -117,7 +117,7 @@ export function byName(intent: Intent, request: Request, table: Table, text: str
   }
 }
 
-const WHICH_TWO = 'A paired test needs two columns of the same people. Which two?'
+const WHICH_TWO = 'Which two columns of the same people?'
 
 function inPairs(intent: 'paired-t' | 'wilcoxon', variables: readonly Variable[]): Planned {
   if (variables.length === 2 && variables.filter(isScale).length === 1) {
