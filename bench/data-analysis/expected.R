@@ -178,6 +178,16 @@ for (e in c(.2, .35, .5, .8, 1.1)) add("small", "power", list(), list(n = ceilin
 for (e in c(.1, .2, .3, .4, .5)) { add("small", "power", list(), list(n = ceiling(pwr.r.test(r = e, power = .8)$n)), list(test = "r", effect = e)); add("small", "power", list(), list(n = ceiling(pwr.anova.test(3, f = e, power = .9)$n)), list(test = "anova", effect = e, power = .9, groups = 3)) }
 for (N in c(80, 300, 1200, 15000, 250000)) { add("small", "power", list(), list(exact = N / (1 + N * .05^2)), list(test = "yamane", population = N)); z <- qnorm(.975)^2 * .25 / .05^2; add("small", "power", list(), list(exact = z / (1 + (z - 1) / N)), list(test = "cochran", population = N)) }
 
+# Pairs that agree, and pairs that changed either way.
+pairs <- function(never, up, down, still, levels = c("no", "yes")) data.frame(before = factor(rep(levels[c(1, 1, 2, 2)], c(never, up, down, still)), levels = levels), after = factor(rep(levels[c(1, 2, 1, 2)], c(never, up, down, still)), levels = levels))
+D$trained <- pairs(21, 34, 9, 40); D$fewchanged <- pairs(12, 7, 1, 6); D$evenly <- pairs(8, 11, 11, 9); D$oneway <- pairs(15, 6, 0, 11); D$manychanged <- pairs(140, 88, 133, 207, c("agree", "disagree")); D$onepair <- pairs(4, 0, 1, 5)
+for (s in c("trained", "fewchanged", "evenly", "oneway", "manychanged", "onepair")) {
+  t <- table(D[[s]]$before, D[[s]]$after); up <- t[1, 2]; down <- t[2, 1]; m <- mcnemar.test(t); b <- binom.test(up, up + down); ci <- b$conf.int / (1 - b$conf.int)
+  e <- list(chiSquare = m$statistic, df = m$parameter, p = m$p.value, exactP = b$p.value, oddsLow = ci[1], up = up, down = down, change = (up - down) / sum(t))
+  if (down > 0) e <- c(e, list(odds = up / down, oddsHigh = ci[2]))
+  add(s, "mcnemar", list(first = "before", second = "after"), e)
+}
+
 column <- function(v) if (is.factor(v)) list(levels = levels(v), codes = as.integer(v)) else list(numbers = signif(as.numeric(v), 15))
 out <- list(data = lapply(D, function(d) lapply(as.list(d), column)), cases = cases)
 args <- commandArgs(FALSE); here <- dirname(sub("--file=", "", grep("--file=", args, value = TRUE)))

@@ -23,6 +23,7 @@ export const CardVariable = z.object({
   levels: z.array(z.object({ label: z.string(), value: z.number(), count: z.number() })),
   summary: z.string(),
   oddities: z.array(Oddity),
+  coding: z.object({ words: z.string(), order: z.array(z.string()) }).optional(),
 })
 export type CardVariable = z.infer<typeof CardVariable>
 

@@ -63,7 +63,7 @@ export default function CardDialog({ documentId, onClose }: { documentId: string
 type ColumnProps = { variable: CardVariable; busy: boolean; onCorrect(correction: Correction): void }
 
 function Column({ variable, busy, onCorrect }: ColumnProps) {
-  const { name, label, kind, missing, summary, oddities, levels } = variable
+  const { name, label, kind, missing, summary, oddities, levels, coding } = variable
   const [recoding, setRecoding] = useState(false)
   const isRecodable = levels.length > 1 && (kind === 'nominal' || kind === 'ordinal')
   const isFixed = kind in FIXED
@@ -91,7 +91,25 @@ function Column({ variable, busy, onCorrect }: ColumnProps) {
         </Button>
       )}
       {recoding && isRecodable && (
-        <RecodeLevels variable={name} levels={levels} busy={busy} onCorrect={onCorrect} />
+        <RecodeLevels
+          variable={name}
+          levels={levels}
+          order={coding?.order}
+          busy={busy}
+          onCorrect={onCorrect}
+        />
+      )}
+      {coding && (
+        <div className="row tight">
+          <p className="sm muted">{coding.words}</p>
+          <Button
+            kind="line"
+            disabled={busy}
+            onClick={() => onCorrect({ do: 'order', variable: name, labels: coding.order.toReversed() })}
+          >
+            Turn the order round
+          </Button>
+        </div>
       )}
       {oddities.map(({ words, fix }) => (
         <div key={words} className="row tight">

@@ -51,3 +51,18 @@ it('keeps nothing while the name is the same or empty', () => {
   expect(screen.queryByRole('button', { name: 'Keep this name' })).toBeNull()
   expect(said).toEqual([])
 })
+
+it('moves an answer of a scale up, in the order of all its answers', () => {
+  const said: Correction[] = []
+  render(
+    <RecodeLevels
+      variable="q1"
+      levels={[{ value: 2, label: 'Agree', count: 9 }]}
+      order={['Disagree', 'Agree', 'Strongly agree']}
+      busy={false}
+      onCorrect={(one) => said.push(one)}
+    />,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Move it before Disagree' }))
+  expect(said).toEqual([{ do: 'order', variable: 'q1', labels: ['Agree', 'Disagree', 'Strongly agree'] }])
+})

@@ -10,16 +10,18 @@ type Levels = CardVariable['levels']
 type RecodeLevelsProps = {
   variable: string
   levels: Levels
+  /** All answers of its scale, from the lowest. */
+  order?: readonly string[] | undefined
   busy: boolean
   onCorrect(correction: Correction): void
 }
 
-export const RecodeLevels = ({ variable, levels, busy, onCorrect }: RecodeLevelsProps) => (
+export const RecodeLevels = ({ levels, ...rest }: RecodeLevelsProps) => (
   <ul className="data-levels">
     {levels.map((level) => (
       // The name is part of the key: a value that was renamed begins anew.
       <li key={`${level.value} ${level.label}`}>
-        <LevelForm variable={variable} level={level} levels={levels} busy={busy} onCorrect={onCorrect} />
+        <LevelForm {...rest} level={level} levels={levels} />
       </li>
     ))}
   </ul>
@@ -30,10 +32,18 @@ const MISSING = 'missing'
 
 type LevelFormProps = RecodeLevelsProps & { level: Levels[number] }
 
-function LevelForm({ variable, level: { value, label, count }, levels, busy, onCorrect }: LevelFormProps) {
+function LevelForm({ variable, level, levels, order = [], busy, onCorrect }: LevelFormProps) {
+  const { value, label, count } = level
   const [name, setName] = useState(label)
   const changed = name.trim()
   const others = levels.filter((one) => one.value !== value)
+  const before = order[order.indexOf(label) - 1]
+  const moveUp = () =>
+    onCorrect({
+      do: 'order',
+      variable,
+      labels: order.map((one) => (one === before ? label : one === label ? before! : one)),
+    })
   const choose = (choice: string) => {
     if (choice === MISSING) onCorrect({ do: 'blank', variable, values: [value] })
     const into = others.find((one) => String(one.value) === choice)
@@ -58,6 +68,11 @@ function LevelForm({ variable, level: { value, label, count }, levels, busy, onC
       {changed !== '' && changed !== label && (
         <Button kind="line" disabled={busy} onClick={rename}>
           Keep this name
+        </Button>
+      )}
+      {before !== undefined && (
+        <Button kind="line" disabled={busy} onClick={moveUp}>
+          Move it before {before}
         </Button>
       )}
       <SelectField

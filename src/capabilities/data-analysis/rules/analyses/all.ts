@@ -11,6 +11,7 @@ import { descriptives, normality } from './describe.ts'
 import { chart } from './draw.ts'
 import { factorAnalysis } from './factor-analysis.ts'
 import { logistic, poisson } from './model-chances.ts'
+import { mcnemar } from './paired-shares.ts'
 import { power } from './plan-study.ts'
 import { linear } from './regress.ts'
 import { kendall, partialCorrelation, pearson, spearman } from './relate.ts'
@@ -27,6 +28,7 @@ export const ALL: Record<AnalysisName, Analysis> = {
   power,
   reliability,
   wilcoxon,
+  mcnemar,
   friedman,
   pearson,
   spearman,

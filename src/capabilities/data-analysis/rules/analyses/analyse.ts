@@ -4,6 +4,7 @@ import { pluralise } from '#kit/pluralise.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { AnalysisName, Filter, Plan, Role } from '../plan/plan.ts'
 import type { Chart } from '../printing/chart.ts'
+import { codingNote } from '../table/coding.ts'
 import { isGrouping, isScale, levelsOf, type Table, type Variable, variableOf } from '../table/table.ts'
 import { ALL } from './all.ts'
 import {
@@ -13,6 +14,7 @@ import {
   type ChosenRows,
   cannot,
   type Findings,
+  type ReportTable,
 } from './analysis.ts'
 
 export type Analysed = Findings & {
@@ -44,6 +46,7 @@ export function analyse(table: Table, plan: Plan): Result<Analysed, Problem<'can
       n: data.n,
       leftOut: data.leftOut,
       ...found,
+      tables: withCoding(found.tables, plan, table),
       assumptions: [...fewRows(plan, data.n), ...found.assumptions],
       charts: found.charts.map(withShortFigures),
     })
@@ -51,6 +54,23 @@ export function analyse(table: Table, plan: Plan): Result<Analysed, Problem<'can
     if (error instanceof CannotRun) return failed({ code: 'cannot-run', message: error.message })
     throw error
   }
+}
+
+const COUNTS_ANSWERS: readonly AnalysisName[] = ['frequencies', 'crosstab', 'multiple-response', 'chart']
+const DIVIDE: readonly string[] = ['by', 'group', 'factors', 'rows', 'columns']
+
+/** Columns whose answers are taken as numbers. */
+export const countedWith = ({ analysis, roles }: Plan): string[] =>
+  COUNTS_ANSWERS.includes(analysis)
+    ? []
+    : Object.entries(roles).flatMap(([role, names]) => (DIVIDE.includes(role) ? [] : names))
+
+/** “Strongly agree” as 5: told under the table. */
+function withCoding([first, ...rest]: readonly ReportTable[], plan: Plan, table: Table): ReportTable[] {
+  if (!first) return []
+  const used = countedWith(plan).flatMap((name) => variableOf(table, name) ?? [])
+  const note = codingNote(used, table)
+  return [note ? { ...first, note: [first.note, note].filter(Boolean).join(' ') } : first, ...rest]
 }
 
 /** A mean beside its bar is read, and not computed with. */

@@ -101,7 +101,7 @@ export function direction({
 
 export function describedBy({ places, text }: Request): { described: Variable[]; by: Variable[] } {
   const pivot =
-    /\b(?:by|pa|per|across|for each(?! (?:statement|item|question))|in each|for every(?! (?:statement|item|question))|according to|between|within)\b/.exec(
+    /\b(?:by|pa|per|across|for (?:each|every)(?! (?:[a-z]+ ){0,3}(?:statement|item|question))|in each|according to|between|within)\b/.exec(
       text,
     )
   const by = pivot

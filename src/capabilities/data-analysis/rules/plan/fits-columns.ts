@@ -65,6 +65,15 @@ export function unfit(asked: Plan, table: Table): Planned | undefined {
         [plan(more, { outcome: roles.outcome ?? [], group: [group.name] })],
       )
   }
+  if (analysis === 'mcnemar') {
+    const answers = [...of('first'), ...of('second')].map((one) =>
+      levelsOf(one).map((level) => level.label.toLowerCase()),
+    )
+    if (new Set(answers.flat()).size !== 2)
+      return refuse(
+        `${title} needs the same two answers in both columns, and ${[...of('first'), ...of('second')].map(label).join(' and ')} have others. Nothing else was run in its place.`,
+      )
+  }
   if (analysis === 'crosstab') {
     const wrong = [...of('rows'), ...of('columns')].find((one) => !isGrouping(one))
     if (wrong) return refuse(`A cross-table needs groups, and ${label(wrong)} has too many different values.`)

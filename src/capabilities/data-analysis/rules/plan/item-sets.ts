@@ -1,4 +1,5 @@
 /** Columns that belong together, as a scale or as times of one measurement, and the words that choose among them. */
+import { answersOnScale } from '../table/ordered-words.ts'
 import { isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
 import { familyOf, timeOf } from './times-of-measuring.ts'
 import type { Mention } from './words/mention.ts'
@@ -23,6 +24,8 @@ export function scalesIn({ variables }: Table): Variable[][] {
       last !== undefined &&
       key(variable) !== undefined &&
       isWorded(last) === isWorded(variable) &&
+      last.section === variable.section &&
+      (!isWorded(variable) || areOnOneScale(last, variable)) &&
       (isWorded(variable) || stem(last) === stem(variable))
     if (!goesOn) {
       if (current.length >= 3) sets.push(current)
@@ -31,6 +34,13 @@ export function scalesIn({ variables }: Table): Variable[][] {
   }
   if (current.length >= 3) sets.push(current)
   return sets
+}
+
+/** “How satisfied” is not asked on the scale of “how often”. */
+const areOnOneScale = (one: Variable, other: Variable): boolean => {
+  const [own, others] = [one, other].map((variable) => levelsOf(variable).map(({ label }) => label))
+  const all = [...new Set([...own!, ...others!])]
+  return all.length < own!.length + others!.length || answersOnScale(all) !== undefined
 }
 
 /** "The post test" where there are columns post and test: either may be meant. */
@@ -196,7 +206,12 @@ export function itemSets(words: readonly RequestWord[], table: Table): Mention[]
       .slice(0, at)
       .some(
         ({ stem }) =>
-          stem.length >= 4 && set.every(({ name }) => sameWord(stemOf(tidy(name).replace(/\d+$/, '')), stem)),
+          stem.length >= 4 &&
+          set.every(
+            ({ name, section = '' }) =>
+              sameWord(stemOf(tidy(name).replace(/\d+$/, '')), stem) ||
+              wordsIn(section).some((own) => sameWord(own.stem, stem)),
+          ),
       ),
   )
   const counted = sets.filter((set) =>

@@ -26,6 +26,7 @@ const STANDS_FOR: Partial<Record<Intent, readonly AnalysisName[]>> = {
   'post-hoc': ['post-hoc', 'kruskal-wallis'],
   'mann-whitney': ['mann-whitney'],
   wilcoxon: ['wilcoxon', 'mann-whitney'],
+  mcnemar: ['mcnemar'],
   'kruskal-wallis': ['kruskal-wallis'],
   friedman: ['friedman'],
   spearman: ['spearman'],

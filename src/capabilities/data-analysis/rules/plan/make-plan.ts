@@ -79,6 +79,8 @@ function firstPlan(said: string, table: Table, before: Before | undefined, mayAs
   if (measured) return { kind: 'plan', plan: measured }
   const ticked = eachOption(request)
   if (ticked) return { kind: 'plan', plan: plan('multiple-response', { variables: [ticked.name] }) }
+  const asOne = sectionsAsOne(request, table)
+  if (asOne) return asOne
   const [unclear] = request.unclear
   if (unclear)
     return ask(
@@ -86,7 +88,7 @@ function firstPlan(said: string, table: Table, before: Before | undefined, mayAs
       mayAsk ? plansWith(request, unclear, unclear.variables.slice(0, 4), table) : [],
     )
   if (request.places.length === 0) return withoutColumns(request, table)
-  const apart = withoutGroups(request) ?? sectionsAsOne(request, table)
+  const apart = withoutGroups(request)
   if (apart) return apart
   const planned = planFor(request, table)
   const items = itemsCalled(request.unknown, table)

@@ -49,6 +49,13 @@ export function byName(intent: Intent, request: Request, table: Table, text: str
     case 'paired-t':
     case 'wilcoxon':
       return inPairs(intent, variables)
+    case 'mcnemar':
+      return variables.length === 2
+        ? {
+            kind: 'plan',
+            plan: plan('mcnemar', { first: [variables[0]!.name], second: [variables[1]!.name] }),
+          }
+        : ask('Which two columns with the same two answers?')
     case 'one-sample-t':
       return variables.length === 1
         ? ask(`Against which value should the mean of ${variables[0]!.label} be held?`)
@@ -110,6 +117,8 @@ export function byName(intent: Intent, request: Request, table: Table, text: str
   }
 }
 
+const WHICH_TWO = 'Which two columns of the same people?'
+
 function inPairs(intent: 'paired-t' | 'wilcoxon', variables: readonly Variable[]): Planned {
   if (variables.length === 2 && variables.filter(isScale).length === 1) {
     const [measured, group] = variables.toSorted((a, b) => Number(isScale(b)) - Number(isScale(a)))
@@ -123,14 +132,14 @@ function inPairs(intent: 'paired-t' | 'wilcoxon', variables: readonly Variable[]
             }),
           ],
         )
-      : ask('A paired test needs two measurements of the same people. Which two columns?')
+      : ask(WHICH_TWO)
   }
   if (variables.length === 2)
     return {
       kind: 'plan',
       plan: plan(intent, { first: [variables[0]!.name], second: [variables[1]!.name] }),
     }
-  return ask('A paired test needs two measurements of the same people. Which two columns?')
+  return ask(WHICH_TWO)
 }
 
 function partialCorrelation(request: Request): Planned {

@@ -94,10 +94,7 @@ export function compared(request: Request, table: Table): Planned {
   const all = request.places.map(({ variable }) => variable)
   const areYesNo = all.length === 2 && all.every((one) => !isScale(one) && levelsOf(one).length === 2)
   if (areYesNo && IN_THE_SAME.test(request.text))
-    return ask(
-      'Two shares of the same people are compared by McNemar’s test, which is not here, and nothing was run in its place. Shall both be counted?',
-      [plan('frequencies', { variables: names(all) })],
-    )
+    return { kind: 'plan', plan: plan('mcnemar', { first: [all[0]!.name], second: [all[1]!.name] }) }
   if (all.length === 2 && all.every((one) => !isScale(one) && isGrouping(one)))
     return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }
   const [one, two] = all

@@ -187,6 +187,7 @@ const NEEDS_MORE: readonly Intent[] = [
   'paired-t',
   'mann-whitney',
   'wilcoxon',
+  'mcnemar',
   'linear-regression',
   'regression',
 ]
@@ -204,6 +205,7 @@ const STRONG: readonly Intent[] = [
   'independent-t',
   'mann-whitney',
   'wilcoxon',
+  'mcnemar',
   'friedman',
   'partial-correlation',
   'logistic-regression',

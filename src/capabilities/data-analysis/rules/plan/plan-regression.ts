@@ -67,7 +67,7 @@ export function describe(request: Request): Planned {
     return { kind: 'plan', plan: plan('frequencies', { variables: names(described) }) }
   // “Descriptive statistics of section A”: groups are counted, and numbers among them described.
   const isSet =
-    described.length >= 4 &&
+    described.length >= 3 &&
     request.places.every(({ at }) => at === request.places[0]!.at) &&
     outcomes.length < described.length
   if (isSet) return { kind: 'plan', plan: plan('frequencies', { variables: names(described) }) }

@@ -167,7 +167,9 @@ export function peopleIn(table: Table): Variable[] {
   const isCounted = (one: Variable) =>
     (isGrouping(one) || one.kind === 'number') && one.kind !== 'identifier' && one.kind !== 'date'
   const section = table.variables.filter(
-    (one) => /demograph|background|personal/i.test(one.section ?? '') && isCounted(one),
+    (one) =>
+      /demograph|background|personal|\bbio\b|biodata|respondent|profile/i.test(one.section ?? '') &&
+      isCounted(one),
   )
   return section.length >= 2
     ? section

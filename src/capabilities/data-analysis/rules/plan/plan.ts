@@ -18,6 +18,7 @@ export const ANALYSES = [
   'levene',
   'mann-whitney',
   'wilcoxon',
+  'mcnemar',
   'kruskal-wallis',
   'friedman',
   'pearson',

@@ -199,7 +199,9 @@ function knownIn({ text, words, mentions, spans, kept, intents, table }: Read): 
     ),
     isName: (word) => intents.some(({ from, to }) => word.from >= from && word.to <= to),
     isSubject: ({ stem }) => subjects.some((one) => sameWord(one, stem)),
-    own: kept.flatMap(({ variable }) => wordsIn(variable.name).map(({ stem }) => stem)),
+    own: kept.flatMap(({ variable: { name, section = '' } }) =>
+      wordsIn(`${name} ${section}`).map(({ stem }) => stem),
+    ),
   }
 }
 

@@ -28,6 +28,7 @@ export const TITLES: Record<AnalysisName, string> = {
   levene: 'Levene’s test of equal variances',
   'mann-whitney': 'Mann-Whitney U test',
   wilcoxon: 'Wilcoxon signed-rank test',
+  mcnemar: 'McNemar’s test',
   'kruskal-wallis': 'Kruskal-Wallis test',
   friedman: 'Friedman test',
   pearson: 'Pearson’s correlation',

@@ -1,5 +1,5 @@
 /** Columns that hold one thing measured at several times: bp_before and bp_after, pretest and posttest, CD4_0 to CD4_12. */
-import { isScale, type Table, type Variable } from '../table/table.ts'
+import { isScale, levelsOf, type Table, type Variable } from '../table/table.ts'
 
 const EARLY = ['pre', 'before', 'baseline', 'initial', 't1', 'time ?1']
 const LATE = ['post', 'after', 'endline', 'final', 't2', 'time ?2']
@@ -8,7 +8,10 @@ const timed = (times: readonly string[]) =>
   new RegExp(`(?:^|[_\\s-])(?:${times.join('|')})(?:[_\\s-]?(?:${MEASURED}))?(?:$|[_\\s-])`, 'i')
 const [IS_EARLY, IS_LATE] = [timed(EARLY), timed(LATE)]
 
-export function beforeAndAfter({ variables }: Table): Variable[] {
+/** A question of two answers, which can be asked twice of the same people. */
+export const hasTwoAnswers = (one: Variable): boolean => !isScale(one) && levelsOf(one).length === 2
+
+export function beforeAndAfter({ variables }: Table, isMeant = isScale): Variable[] {
   const early = variables.filter(({ name, kind }) => kind !== 'text' && IS_EARLY.test(name))
   const late = variables.filter(({ name, kind }) => kind !== 'text' && IS_LATE.test(name))
   // Of one thing: cd4_baseline is no measurement before phq9_after.
@@ -16,15 +19,15 @@ export function beforeAndAfter({ variables }: Table): Variable[] {
     late.flatMap((two) => (familyOf(one) === familyOf(two) ? [[one, two] as const] : [])),
   )
   const [first, second] = pairs.length === 1 ? pairs[0]! : []
-  return first && second && isScale(first) && isScale(second) && familyOf(first) === familyOf(second)
+  return first && second && isMeant(first) && isMeant(second) && familyOf(first) === familyOf(second)
     ? [first, second]
     : []
 }
 
 const TIME_AHEAD =
-  /^(?:pre|post|delayed|before|after|baseline|midline|endline|initial|final|mid|t\d|time ?\d)[_\s-]*(?=[a-z])/
+  /^(?:(?:term|semester|year|round|wave|phase|quarter|visit) ?\d+: ?|(?:pre|post|delayed|before|after|baseline|midline|endline|initial|final|mid|t\d|time ?\d)[_\s-]*)(?=[a-z])/
 const TIME_BEHIND =
-  /[_\s-]*(?:pre|before|baseline|midline|post|after|endline|later|follow[- ]?up|[tmw]\d+|(?:wk|week|month|day|visit|yr|year)[_\s]?\d+|\d+ ?(?:m|mo|mth|w|wk)s?|time ?\d|\d+ ?(?:months?|weeks?|days?|years?)|(?<=[a-z]\d*[_\s-])\d+)$/
+  /[_\s-]*(?:(?:pre|before|baseline|midline|post|after|endline)(?:[ _-](?:the[ _])?(?:training|intervention|treatment|programme|program|campaign|lessons?))?|later|follow[- ]?up|[tmw]\d+|(?:wk|week|month|day|visit|yr|year)[_\s]?\d+|\d+ ?(?:m|mo|mth|w|wk)s?|time ?\d|\d+ ?(?:months?|weeks?|days?|years?)|(?<=[a-z]\d*[_\s-])\d+)$/
 
 /** What is measured, without its time; of a questionnaire's items it is the item itself. */
 export const familyOf = ({ name, kind }: Variable): string => {

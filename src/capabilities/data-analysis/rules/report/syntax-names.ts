@@ -1,5 +1,5 @@
 /** Names and ends of scales as commands write them. */
-import { levelsOf, type Variable } from '../table/table.ts'
+import type { Variable } from '../table/table.ts'
 
 export type Find = (name: string) => Variable | undefined
 
@@ -21,18 +21,19 @@ export type Names = (
     | 'reversed',
 ) => string[]
 
-export function endsSum(item: string, find: Find): number {
-  const levels = levelsOf(
-    find(item.replaceAll('`', '')) ?? {
-      name: '',
-      label: '',
-      kind: 'text',
-      values: new Float64Array(),
-      levels: [],
-    },
-  ).map(({ value }) => value)
-  return levels.length === 0 ? 6 : Math.min(...levels) + Math.max(...levels)
+/** What a reversed answer and the answer itself add up to: the ends of the scale that the items share. */
+export function endsSum(items: readonly string[], find: Find): number {
+  const ends = items.flatMap((item) => {
+    const { levels = [], values = [] } = find(item) ?? {}
+    return levels.length > 0
+      ? levels.map(({ value }) => value)
+      : [...values].filter((one) => !Number.isNaN(one))
+  })
+  return ends.reduce((a, b) => Math.min(a, b), Infinity) + ends.reduce((a, b) => Math.max(a, b), -Infinity)
 }
+
+export const rName = (name: string) =>
+  /^[A-Za-z.][A-Za-z0-9._]*$/.test(name) ? name : `\`${name.replace(/`/g, "'")}\``
 
 /** SPSS knows no spaces in names. */
 export const sName = (name: string) => {

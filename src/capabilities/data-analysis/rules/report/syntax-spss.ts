@@ -75,6 +75,8 @@ export function spssLines({ analysis, options, roles }: Plan, s: Names, find: Fi
       return [`NPAR TESTS /M-W=${y} BY ${g}(${codes.slice(0, 2).join(' ')})`]
     case 'wilcoxon':
       return [`NPAR TESTS /WILCOXON=${s('first')[0]} WITH ${s('second')[0]} (PAIRED)`]
+    case 'mcnemar':
+      return [`NPAR TESTS /MCNEMAR=${s('first')[0]} WITH ${s('second')[0]} (PAIRED)`]
     case 'kruskal-wallis':
       return [`NPAR TESTS /K-W=${y} BY ${g}(${Math.min(...codes)} ${Math.max(...codes)})`]
     case 'friedman':
@@ -122,9 +124,7 @@ function spssModels({ analysis, options, roles }: Plan, s: Names, find: Find): s
     case 'reliability':
     case 'scale-score':
       return [
-        ...s('reversed').map(
-          (one, at) => `COMPUTE ${one}_r = ${endsSum(roles.reversed![at]!, find)} - ${one}`,
-        ),
+        ...s('reversed').map((one) => `COMPUTE ${one}_r = ${endsSum(roles.items ?? [], find)} - ${one}`),
         analysis === 'reliability'
           ? `RELIABILITY /VARIABLES=${s('items')
               .map((one) => (s('reversed').includes(one) ? `${one}_r` : one))

@@ -1,54 +1,34 @@
 /** The same analysis as commands of R and of SPSS, for who wants to check it or must hand it in. */
+
+import { countedWith } from '../analyses/analyse.ts'
 import type { Plan } from '../plan/plan.ts'
 import { type Table, variableOf } from '../table/table.ts'
-
-import { endsSum, type Find, type Names, sName } from './syntax-names.ts'
+import { endsSum, type Find, type Names, rName, sName } from './syntax-names.ts'
+import { codedName, preparedR, preparedSpss } from './syntax-prepared.ts'
 import { spssLines } from './syntax-spss.ts'
 
 export type Syntax = { r: string; spss: string }
-
-const rName = (name: string) =>
-  /^[A-Za-z.][A-Za-z0-9._]*$/.test(name) ? name : `\`${name.replace(/`/g, "'")}\``
 
 export function syntaxOf(plan: Plan, table: Table): Syntax {
   const { roles } = plan
   const find = (name: string) => variableOf(table, name)
   const r = (role: keyof typeof roles) => (roles[role] ?? []).map(rName)
-  const s = (role: keyof typeof roles) => (roles[role] ?? []).map(sName)
+  const counted = new Set(countedWith(plan))
+  const s = (role: keyof typeof roles) =>
+    (roles[role] ?? []).map((name) => (counted.has(name) ? codedName(name, table) : sName(name)))
   return {
-    r: [...filterR(plan, table), ...rLines(plan, r, find)].join('\n'),
+    r: [...preparedR(plan, table), ...rLines(plan, r, find)].join('\n'),
     spss: [
-      ...filterSpss(plan),
+      ...preparedSpss(plan, table),
       ...spssLines(plan, s, find).map((line) => `${line}.`),
       ...(plan.filter.length > 0 ? ['USE ALL.'] : []),
     ].join('\n'),
   }
 }
 
-const SIGN = { equal: '==', not: '!=', above: '>', below: '<', 'at-least': '>=', 'at-most': '<=' }
-const SPSS_SIGN = { equal: '=', not: '<>', above: '>', below: '<', 'at-least': '>=', 'at-most': '<=' }
-
-function filterR({ filter }: Plan, table: Table): string[] {
-  if (filter.length === 0) return ['d <- data']
-  const conditions = filter.map(({ variable, is, value }) => {
-    const found = variableOf(table, variable)
-    const level = found?.levels.find((one) => one.value === value)?.label
-    return `${rName(variable)} ${SIGN[is]} ${level === undefined || level === String(value) ? value : JSON.stringify(level)}`
-  })
-  return [`d <- subset(data, ${conditions.join(' & ')})`]
-}
-
-const filterSpss = ({ filter }: Plan): string[] =>
-  filter.length === 0
-    ? []
-    : [
-        `COMPUTE keep = (${filter.map(({ variable, is, value }) => `${sName(variable)} ${SPSS_SIGN[is]} ${value}`).join(' AND ')}).`,
-        'FILTER BY keep.',
-      ]
-
-function turnedR(items: readonly string[], reversed: readonly string[], find: Find): string {
+function turnedR({ items = [], reversed = [] }: Plan['roles'], find: Find): string {
   const list = items.map((item) =>
-    reversed.includes(item) ? `${endsSum(item, find)} - d$${item}` : `d$${item}`,
+    reversed.includes(item) ? `${endsSum(items, find)} - d$${rName(item)}` : `d$${rName(item)}`,
   )
   return `items <- na.omit(data.frame(${list.join(', ')}))`
 }
@@ -136,6 +116,11 @@ function rLines({ analysis, options, roles }: Plan, r: Names, find: Find): strin
       return [`wilcox.test(${y} ~ ${g}, d)`]
     case 'wilcoxon':
       return [`wilcox.test(d$${r('first')[0]}, d$${r('second')[0]}, paired = TRUE)`]
+    case 'mcnemar':
+      return [
+        `t <- table(d$${r('first')[0]}, d$${r('second')[0]})`,
+        'mcnemar.test(t); binom.test(t[1, 2], t[1, 2] + t[2, 1])',
+      ]
     case 'kruskal-wallis':
       return [
         `kruskal.test(${y} ~ factor(${g}), d)`,
@@ -187,12 +172,12 @@ function rModels({ analysis, options, roles }: Plan, r: Names, find: Find): stri
         'summary(m); exp(cbind(RR = coef(m), confint.default(m)))',
       ]
     case 'reliability':
-      return [turnedR(r('items'), r('reversed'), find), 'psych::alpha(items)']
+      return [turnedR(roles, find), 'psych::alpha(items)']
     case 'scale-score':
-      return [turnedR(r('items'), r('reversed'), find), 'score <- rowMeans(items); mean(score); sd(score)']
+      return [turnedR(roles, find), 'score <- rowMeans(items); mean(score); sd(score)']
     case 'factor-analysis':
       return [
-        turnedR(r('items'), [], find),
+        turnedR({ items: roles.items ?? [] }, find),
         'psych::KMO(items); psych::cortest.bartlett(cor(items), nrow(items)); eigen(cor(items))$values',
         `psych::${options.extraction === 'components' ? 'principal' : 'fa'}(items, nfactors = ${options.factorCount ?? 'sum(eigen(cor(items))$values > 1)'}, rotate = "varimax"${options.extraction === 'components' ? '' : ', fm = "pa"'})`,
       ]

@@ -4,6 +4,7 @@ import { joinList } from '#kit/join-list.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import { num, whole } from '../printing/figures.ts'
 import { quantile, sorted } from '../statistics/basics.ts'
+import { type Coding, codingOf, codingsIn } from './coding.ts'
 import type { Correction } from './corrections.ts'
 import { missingIn, type Table, type Variable, type VariableKind } from './table.ts'
 
@@ -17,6 +18,8 @@ export type CardVariable = {
   /** In a few words: range and mean of numbers, levels of groups. */
   summary: string
   oddities: Oddity[]
+  /** Of answers in words that are counted as a scale. */
+  coding?: Coding | undefined
 }
 export type DataCard = { name: string; rows: number; notes: string[]; variables: CardVariable[] }
 
@@ -30,14 +33,13 @@ export function cardOf(
   return {
     name: table.name,
     rows: table.rows,
-    notes: [...notes, ...duplicateNotes(table)],
-    variables: table.variables.map((variable) =>
-      describe(variable, table.rows, columnNotes[variable.name] ?? []),
-    ),
+    notes: [...notes, ...codingsIn(table), ...duplicateNotes(table)],
+    variables: table.variables.map((variable) => describe(variable, table, columnNotes[variable.name] ?? [])),
   }
 }
 
-function describe(variable: Variable, rows: number, notes: readonly string[]): CardVariable {
+function describe(variable: Variable, table: Table, notes: readonly string[]): CardVariable {
+  const { rows } = table
   const { name, label, kind, levels } = variable
   const missing = missingIn(variable)
   const counts = countsOf(variable)
@@ -46,6 +48,7 @@ function describe(variable: Variable, rows: number, notes: readonly string[]): C
     label,
     kind,
     missing,
+    coding: codingOf(variable, table),
     levels: levels.slice(0, 40).map((level) => ({ ...level, count: counts.get(level.value) ?? 0 })),
     summary: variableSummary(variable, rows - missing, counts),
     oddities: [...notes.map((words) => ({ words })), ...odditiesOf(variable, missing, rows, counts)],

@@ -1,6 +1,6 @@
 /** What the student said about a sheet. It is kept, and outranks what was inferred (ruling 28). */
 import { z } from 'zod'
-import type { Level, Table, Variable } from './table.ts'
+import { type Level, recoded, type Table, type Variable } from './table.ts'
 
 export const Correction = z.discriminatedUnion('do', [
   z.object({
@@ -18,6 +18,8 @@ export const Correction = z.discriminatedUnion('do', [
     value: z.number(),
     label: z.string().trim().min(1).max(80),
   }),
+  /** The steps of a scale in another order, in every column that is answered on it. */
+  z.object({ do: z.literal('order'), variable: z.string(), labels: z.array(z.string()).min(2).max(60) }),
   /** A new column: the mean of items, some of them turned round. */
   z.object({
     do: z.literal('score'),
@@ -29,13 +31,40 @@ export const Correction = z.discriminatedUnion('do', [
 export type Correction = z.infer<typeof Correction>
 
 export function correct(table: Table, corrections: readonly Correction[]): Table {
-  return corrections.reduce(
-    (so, correction) => (correction.do === 'score' ? withScore(so, correction) : changed(so, correction)),
-    table,
-  )
+  return corrections.reduce((so, correction) => {
+    if (correction.do === 'score') return withScore(so, correction)
+    return correction.do === 'order' ? reordered(so, correction.labels) : changed(so, correction)
+  }, table)
 }
 
-function changed(table: Table, correction: Exclude<Correction, { do: 'score' }>): Table {
+type OfOneColumn = Exclude<Correction, { do: 'score' | 'order' }>
+
+/** A questionnaire has one coding: what is turned round in one item is turned round in all that have its answers. */
+function reordered(table: Table, labels: readonly string[]): Table {
+  const place = new Map(labels.map((label, at) => [label, at]))
+  const isOnIt = ({ kind, levels }: Variable) =>
+    kind === 'ordinal' && levels.length > 0 && levels.every(({ label }) => place.has(label))
+  const known = new Set(
+    table.variables.filter(isOnIt).flatMap(({ levels }) => levels.map(({ value }) => value)),
+  )
+  const codes =
+    known.size === labels.length ? [...known].sort((a, b) => a - b) : labels.map((_, at) => at + 1)
+  return {
+    ...table,
+    variables: table.variables.map((variable) => {
+      if (!isOnIt(variable)) return variable
+      const to = new Map(variable.levels.map(({ value, label }) => [value, codes[place.get(label)!]!]))
+      return {
+        ...recoded(variable, (value) => to.get(value) ?? Number.NaN),
+        levels: variable.levels
+          .map(({ value, label }) => ({ value: to.get(value)!, label }))
+          .sort((a, b) => a.value - b.value),
+      }
+    }),
+  }
+}
+
+function changed(table: Table, correction: OfOneColumn): Table {
   return {
     ...table,
     variables: table.variables.map((one) =>
@@ -44,15 +73,15 @@ function changed(table: Table, correction: Exclude<Correction, { do: 'score' }>)
   }
 }
 
-function change(variable: Variable, correction: Exclude<Correction, { do: 'score' }>): Variable {
+function change(variable: Variable, correction: OfOneColumn): Variable {
   switch (correction.do) {
     case 'label':
       return { ...variable, label: correction.label }
     case 'blank': {
       const gone = new Set(correction.values)
       return {
-        ...variable,
-        values: variable.values.map((one) => (gone.has(one) ? Number.NaN : one)),
+        ...recoded(variable, (one) => (gone.has(one) ? Number.NaN : one)),
+        ...(variable.written ? {} : { blanked: [...(variable.blanked ?? []), ...gone] }),
         levels: variable.levels.filter(({ value }) => !gone.has(value)),
       }
     }
@@ -62,8 +91,7 @@ function change(variable: Variable, correction: Exclude<Correction, { do: 'score
       )
       if (from === undefined || into === undefined || from === into) return variable
       return {
-        ...variable,
-        values: variable.values.map((one) => (one === from ? into : one)),
+        ...recoded(variable, (one) => (one === from ? into : one)),
         levels: variable.levels.filter(({ value }) => value !== from),
       }
     }
@@ -139,6 +167,16 @@ function withScore(table: Table, { name, items, reversed }: Extract<Correction, 
   )
   return {
     ...table,
-    variables: [...table.variables, { name, label: name, kind: 'number', values, levels: [] }],
+    variables: [
+      ...table.variables,
+      {
+        name,
+        label: name,
+        kind: 'number',
+        values,
+        levels: [],
+        score: { items, reversed, turn: least + most },
+      },
+    ],
   }
 }

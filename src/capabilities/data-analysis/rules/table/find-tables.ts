@@ -121,44 +121,69 @@ function readTable(name: string, all: readonly (readonly Cell[])[]): RawTable | 
       notes,
     }
   }
-  if (found > 0)
+  const width = rows.slice(found).reduce((most, row) => Math.max(most, row.length), 0)
+  const sections = sectionsOver(rows.slice(0, found), rows[found]!, width)
+  const above = found - (sections ? 1 : 0)
+  if (above > 0)
     notes.push(
-      `${found === 1 ? 'One row' : `${found} rows`} above the headings ${found === 1 ? 'was' : 'were'} passed over.`,
+      `${above === 1 ? 'One row' : `${above} rows`} above the headings ${above === 1 ? 'was' : 'were'} passed over.`,
     )
+  if (sections) notes.push('A row above the headings was read as the sections of the questionnaire.')
   const second = rows[found + 1]
   const isDouble =
     second !== undefined &&
     hasGaps(rows[found]!, second) &&
     isHead(second, rows.slice(found + 2, found + 8)) &&
     below(rows, found + 2)
-  const width = rows.slice(found).reduce((most, row) => Math.max(most, row.length), 0)
   const heads = isDouble
     ? joined(rows[found]!, second, width)
-    : Array.from({ length: width }, (_, at) => cellText(rows[found]![at]))
+    : toldApart(
+        Array.from({ length: width }, (_, at) => cellText(rows[found]![at])),
+        sections,
+      )
   if (isDouble) notes.push('Two rows of headings were read as one.')
   const body = kept(rows.slice(found + (isDouble ? 2 : 1)), notes)
   if (body.length === 0) return undefined
-  return { name, ...withoutEmptyColumns(heads, body, sectionsOver(rows.slice(0, found), width)), notes }
+  return { name, ...withoutEmptyColumns(heads, body, sections), notes }
 }
 
 const NAMES_A_SECTION = /^(?:section|part) [a-z0-9]\b/i
 
-/** “Section A”, “Section B” in a row above the headings, each over the columns up to the next. */
+/** “Section A”, “Section B”, or what was merged over several headings: each over the columns up to the next. */
 function sectionsOver(
   above: readonly (readonly Cell[])[],
+  heads: readonly Cell[],
   width: number,
 ): (string | undefined)[] | undefined {
-  const row = above.findLast(
+  const called = above.findLast(
     (cells) => cells.filter((cell) => NAMES_A_SECTION.test(cellText(cell))).length >= 2,
   )
+  const last = above.at(-1)
+  const row = called ?? (last && isMergedOver(last, heads) ? last : undefined)
   if (!row) return undefined
   let over: string | undefined
   return Array.from({ length: width }, (_, at) => {
     const text = cellText(row[at])
-    if (NAMES_A_SECTION.test(text)) over = text
+    if (called ? NAMES_A_SECTION.test(text) : text) over = text
     return over
   })
 }
+
+/** Words over the headings, with gaps; “Date: May” beside “School: Kabulonga” says what the sheet is. */
+const isMergedOver = (row: readonly Cell[], heads: readonly Cell[]) =>
+  filled(row) >= 2 &&
+  filled(row) < filled(heads) &&
+  hasGaps(row, heads) &&
+  row.every((cell) => isEmpty(cell) || (cellNumber(cell) === undefined && !/:(?:\s|$)/.test(cellText(cell))))
+
+/** “English” under “Term 1” and under “Term 2”. */
+const toldApart = (heads: string[], sections?: readonly (string | undefined)[]): string[] =>
+  heads.map((head, at) => {
+    const over = sections?.[at]
+    return over && over !== head && heads.indexOf(head) !== heads.lastIndexOf(head)
+      ? `${over}: ${head}`
+      : head
+  })
 
 /** A head that was merged over several columns leaves gaps, under which the second row has its own words. */
 const hasGaps = (head: readonly Cell[], second: readonly Cell[]) =>

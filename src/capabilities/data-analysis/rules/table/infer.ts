@@ -4,9 +4,9 @@ import { commasOf, dateIn, dayOfSerial, isFormula, isSerial, numberIn } from './
 import { bareHeading, type CodeBook, hasScores, pairsIn } from './code-book.ts'
 import { bare, type Dictionary, dictionaryOf, NAMES_PEOPLE, valuesByCode } from './dictionary.ts'
 import type { RawTable } from './find-tables.ts'
-import { bandsOf, scaleOf } from './ordered-words.ts'
+import { answersOnScale, bandsOf, scaleOf } from './ordered-words.ts'
 import { type Draft, wordsVariable } from './read-words.ts'
-import type { Level, Table, Variable } from './table.ts'
+import { type Level, recoded, type Table, type Variable } from './table.ts'
 
 export type Inferred = { table: Table; notes: Record<string, string[]> }
 
@@ -20,10 +20,18 @@ const COUNTS_DATES = /\b(?:date|timestamp|time|day|start|end|submitted|born|birt
 export function inferTable(raw: RawTable, book: CodeBook = new Map()): Inferred {
   const heads = unique(raw.heads)
   const notes: Record<string, string[]> = {}
-  const drafts = heads.map((name, at) => {
+  const read = (at: number, near?: number) => {
     const own: string[] = []
-    notes[name] = own
-    return draftOf(name, dictionaryOf(raw.rows, at), raw.rows.length, own, codesOf(book, name))
+    notes[heads[at]!] = own
+    const dictionary = dictionaryOf(raw.rows, at)
+    return draftOf(heads[at]!, dictionary, raw.rows.length, own, { labels: codesOf(book, heads[at]!), near })
+  }
+  const alone = heads.map((_, at) => read(at))
+  const scales = alone.map(({ scale }) => scale?.scale)
+  const drafts = alone.map((draft, at) => {
+    const near = draft.scale || draft.variable.kind !== 'nominal' ? undefined : scaleBeside(scales, at)
+    const words = draft.variable.levels.map(({ label }) => label)
+    return near !== undefined && answersOnScale(words, near) ? read(at, near) : draft
   })
   // One scale has the same steps in every item, whether or not somebody ticked each of them.
   const steps = new Map<number, Set<number>>()
@@ -55,6 +63,17 @@ function unique(heads: readonly string[]): string[] {
   })
 }
 
+const NEAR = 3
+
+/** The scale of the columns beside: “A” and “D” among statements answered by SD, D, N, A and SA. */
+const scaleBeside = (scales: readonly (number | undefined)[], at: number): number | undefined => {
+  for (let by = 1; by <= NEAR; by += 1) {
+    const found = scales[at - by] ?? scales[at + by]
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 const codesOf = (book: CodeBook, name: string) =>
   [...book].find(([key]) => bareHeading(key) === bareHeading(name))?.[1]
 
@@ -63,7 +82,7 @@ function draftOf(
   dictionary: Dictionary,
   rows: number,
   notes: string[],
-  labels?: ReadonlyMap<number, string>,
+  { labels, near }: { labels?: ReadonlyMap<number, string> | undefined; near?: number | undefined } = {},
 ): Draft {
   const { texts, counts } = dictionary
   const given = counts.reduce((total, one) => total + one, 0)
@@ -84,7 +103,7 @@ function draftOf(
     MOSTLY
   )
     return { variable: { ...bare(name, 'date', rows), values: valuesByCode(dictionary, dates) } }
-  return wordsVariable(name, dictionary, given, rows, notes)
+  return wordsVariable(name, dictionary, given, rows, notes, near)
 }
 
 const CODES = /^\d{1,2}(?:\s*[,;/&]\s*\d{1,2})*\s*,?$/
@@ -222,13 +241,11 @@ function finishVariable(
     return { ...variable, kind: all.length > 2 ? 'ordinal' : variable.kind }
   const own = new Map(scale.steps.map((step, at) => [step, variable.levels[at]!.label]))
   const to = new Map(scale.steps.map((step, at) => [at + 1, all.indexOf(step) + 1]))
-  const levels = all.flatMap((step, at): Level[] =>
-    own.has(step) ? [{ value: at + 1, label: own.get(step)! }] : [],
-  )
   return {
-    ...variable,
+    ...recoded(variable, (one) => to.get(one) ?? Number.NaN),
     kind: 'ordinal',
-    levels,
-    values: variable.values.map((one) => to.get(one) ?? Number.NaN),
+    levels: all.flatMap((step, at): Level[] =>
+      own.has(step) ? [{ value: at + 1, label: own.get(step)! }] : [],
+    ),
   }
 }

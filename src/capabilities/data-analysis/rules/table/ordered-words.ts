@@ -1,29 +1,30 @@
 /** Scales whose words have an order. Words on one line stand for the same step. */
 const SCALES: readonly (readonly string[])[] = [
   [
-    'strongly disagree|sd|totally disagree|completely disagree',
+    'strongly disagree|totally disagree|completely disagree|disagree strongly|highly disagree',
     'disagree',
-    'slightly disagree|somewhat disagree',
+    'slightly disagree|somewhat disagree|disagree somewhat|disagree slightly',
     'neutral|undecided|not sure|unsure|neither agree nor disagree|neither|uncertain|i am not sure',
-    'slightly agree|somewhat agree',
+    'slightly agree|somewhat agree|agree somewhat|agree slightly',
     'agree',
-    'strongly agree|sa|totally agree|completely agree',
+    'strongly agree|totally agree|completely agree|agree strongly|highly agree',
   ],
   [
     'never',
     'very rarely',
     'rarely|seldom|almost never',
     'sometimes|occasionally',
-    'often|frequently|usually',
+    'often|frequently|usually|most of the time|most times',
     'very often|almost always',
-    'always',
+    'always|all the time|every time',
   ],
   [
-    'very dissatisfied|very unsatisfied',
-    'dissatisfied|unsatisfied',
-    'neutral|neither satisfied nor dissatisfied',
+    'very dissatisfied|very unsatisfied|not at all satisfied|highly dissatisfied',
+    'dissatisfied|unsatisfied|not satisfied',
+    'neutral|neither satisfied nor dissatisfied|undecided|not sure',
+    'somewhat satisfied|fairly satisfied|moderately satisfied|slightly satisfied',
     'satisfied',
-    'very satisfied',
+    'very satisfied|highly satisfied|extremely satisfied',
   ],
   [
     'very poor|very bad',
@@ -46,11 +47,11 @@ const SCALES: readonly (readonly string[])[] = [
   ],
   ['very low', 'low', 'medium|moderate|middle|average', 'high', 'very high'],
   [
-    'not at all',
-    'a little|slightly|a little bit|to a small extent',
-    'somewhat|moderately|to some extent',
-    'very|quite a bit|very much|to a large extent|to a great extent',
-    'extremely|completely',
+    'not at all|no extent|to no extent',
+    'a little|slightly|a little bit|to a small extent|small extent|little extent|to a little extent|low extent',
+    'somewhat|moderately|to some extent|to a moderate extent|moderate extent|some extent',
+    'very|quite a bit|very much|to a large extent|to a great extent|large extent|great extent|high extent',
+    'extremely|completely|to a very large extent|to a very great extent|very large extent|very great extent',
   ],
   ['very unlikely', 'unlikely', 'neutral|not sure', 'likely', 'very likely'],
   [
@@ -93,27 +94,154 @@ const SCALES: readonly (readonly string[])[] = [
   ['yearly|annually|once a year', 'monthly|once a month', 'weekly|once a week', 'daily|every day|once a day'],
 ]
 
+/** What people write for the words of a scale, where one of the marks that are its own stands among them. */
+const LETTERS: readonly { scale: number; steps: Readonly<Record<string, string>>; own: RegExp }[] = [
+  {
+    scale: 0,
+    steps: {
+      sd: 'strongly disagree',
+      d: 'disagree',
+      n: 'neutral',
+      u: 'undecided',
+      ns: 'not sure',
+      a: 'agree',
+      sa: 'strongly agree',
+    },
+    own: /\bs[ad]\b/,
+  },
+  {
+    scale: 1,
+    steps: { n: 'never', r: 'rarely', s: 'sometimes', o: 'often', a: 'always' },
+    own: /(?=.*\bo\b)(?=.*\ba\b)(?=.*\bs\b)(?=.*\b[rn]\b)/,
+  },
+  {
+    scale: 2,
+    steps: {
+      vd: 'very dissatisfied',
+      d: 'dissatisfied',
+      n: 'neutral',
+      s: 'satisfied',
+      vs: 'very satisfied',
+    },
+    own: /\bv[ds]\b/,
+  },
+  {
+    scale: 3,
+    steps: { vp: 'very poor', p: 'poor', f: 'fair', g: 'good', vg: 'very good', e: 'excellent' },
+    own: /\bv[pg]\b/,
+  },
+]
+
 const STEPS = SCALES.map(
   (scale) =>
     new Map(scale.flatMap((words, step) => words.split('|').map((word): [string, number] => [word, step]))),
 )
 
+const bareAnswer = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/^\(?\d+\)?\s*[-.=:)]?\s*(?=[a-z])/, '')
+    .replace(/\s*\(.*\)$/, '')
+    .replace(/\s*[-=:]\s*\d+$/, '')
+    .replace(/[’‘]/g, "'")
+    // “S.A.”
+    .replace(/\b([a-z])\.(?=[a-z]?\b|$)/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+
 /** The scale on which all of these words stand, and the step of each. */
 export function scaleOf(words: readonly string[]): { scale: number; steps: number[] } | undefined {
   if (words.length < 2) return undefined
-  const plain = words.map((word) =>
-    word
-      .toLowerCase()
-      .replace(/^\d+\s*[-.=:)]\s*/, '')
-      .replace(/\s*\(.*\)$/, '')
-      .replace(/[’‘]/g, "'")
-      .trim(),
+  const read = answersOnScale(words)
+  return read?.labels.length === words.length
+    ? { scale: read.scale, steps: read.to.map((at) => read.steps[at]!) }
+    : undefined
+}
+
+export type ScaleAnswers = {
+  scale: number
+  /** Of each step that was used, in no order. */
+  steps: number[]
+  labels: string[]
+  /** From each answer to its place among the labels. */
+  to: number[]
+}
+
+/** Answers as people type them: letters, a slip of the finger, the long form beside the short. `near`: the scale of the columns beside. */
+export function answersOnScale(answers: readonly string[], near?: number): ScaleAnswers | undefined {
+  const least = near === undefined ? 2 : 1
+  if (answers.length < least || answers.length > 30) return undefined
+  const plain = answers.map(bareAnswer)
+  const letters = LETTERS.find(
+    ({ scale, steps, own }) =>
+      plain.some((word) => word in steps) &&
+      plain.every((word) => word in steps || isOn(STEPS[scale]!, word)) &&
+      (own.test(plain.join(' ')) || scale === near || plain.some((word) => STEPS[scale]!.has(word))),
   )
-  for (const [scale, of] of STEPS.entries()) {
-    const steps = plain.flatMap((word) => of.get(word) ?? [])
-    if (steps.length === words.length && new Set(steps).size === words.length) return { scale, steps }
+  const said = letters ? plain.map((word) => letters.steps[word] ?? word) : plain
+  const scales = letters ? [letters.scale] : answers.length === 1 ? [near!] : STEPS.keys()
+  for (const scale of scales) {
+    const of = STEPS[scale]!
+    const read = said.map((word, at) => {
+      const exact = of.get(word)
+      if (exact !== undefined) return { step: exact, isExact: word === plain[at], word }
+      const meant = meantBySlip(word, of)
+      return meant === undefined ? undefined : { step: of.get(meant)!, isExact: false, word: meant }
+    })
+    if (!read.every((one) => one !== undefined)) continue
+    const steps = [...new Set(read.map(({ step }) => step))]
+    // Two wordings of one step that were both offered are two answers, and their order is not known.
+    const exact = steps.map((step) => read.filter((one) => one.step === step && one.isExact))
+    if (steps.length < least || exact.some(({ length }) => length > 1)) continue
+    if (!letters && answers.length > 1 && read.filter(({ isExact }) => isExact).length < 2) continue
+    return {
+      scale,
+      steps,
+      labels: steps.map((step) => {
+        const own = read.findIndex((one) => one.step === step && one.isExact)
+        const { word } = read.find((one) => one.step === step)!
+        return own >= 0 ? answers[own]! : word.charAt(0).toUpperCase() + word.slice(1)
+      }),
+      to: read.map(({ step }) => steps.indexOf(step)),
+    }
   }
   return undefined
+}
+
+const isOn = (of: ReadonlyMap<string, number>, word: string) =>
+  of.has(word) || meantBySlip(word, of) !== undefined
+
+const [SHORT, LONG] = [5, 12]
+
+/** “Stongly agree”, “somtimes”: one slip, or two in a long answer, and no other step as near. */
+function meantBySlip(word: string, of: ReadonlyMap<string, number>): string | undefined {
+  if (word.length < SHORT - 1 || /\d/.test(word)) return undefined
+  const near = [...of.keys()].filter(
+    (own) =>
+      own.length >= SHORT && own[0] === word[0] && slipsBetween(word, own) <= (own.length >= LONG ? 2 : 1),
+  )
+  return new Set(near.map((own) => of.get(own))).size === 1 ? near[0] : undefined
+}
+
+/** Letters to put in, take out, change or swap with the next. */
+function slipsBetween(a: string, b: string): number {
+  let [before, last]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)]
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      row.push(
+        Math.min(
+          last![j]! + 1,
+          row[j - 1]! + 1,
+          last![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1),
+          isSwap ? before![j - 2]! + 1 : Number.POSITIVE_INFINITY,
+        ),
+      )
+    }
+    ;[before, last] = [last, row]
+  }
+  return last![b.length]!
 }
 
 const BAND =

@@ -1,7 +1,7 @@
 /** Columns of words: groups, ordered scales, several answers in one cell, free text. */
 import { joinList } from '#kit/join-list.ts'
 import { bare, type Dictionary, NAMES_PEOPLE, valuesByCode } from './dictionary.ts'
-import { bandsOf, scaleOf } from './ordered-words.ts'
+import { answersOnScale, bandsOf, type ScaleAnswers } from './ordered-words.ts'
 import type { Variable } from './table.ts'
 
 const MOST_LEVELS = 40
@@ -19,13 +19,18 @@ export function wordsVariable(
   given: number,
   rows: number,
   notes: string[],
+  /** Of the columns beside it. */
+  nearScale?: number,
 ): Draft {
   const multiple = multipleOf(name, dictionary, given)
   if (multiple) return { variable: multiple }
   const { texts, counts, codes } = dictionary
-  const merged = sameWords(texts, counts)
+  const spelt = sameWords(texts, counts)
+  const scale = answersOnScale(spelt.labels, nearScale)
+  const merged = scale ? { labels: scale.labels, to: spelt.to.map((at) => scale.to[at]!) } : spelt
   const labels = merged.labels
-  if (labels.length < texts.length)
+  if (scale) notes.push(...slipsTold(texts, merged))
+  else if (labels.length < texts.length)
     notes.push(
       `Spellings that differ only in capitals or spaces were put together: ${joinList(
         texts
@@ -36,6 +41,7 @@ export function wordsVariable(
     )
   const length = texts.reduce((total, text, at) => total + text.length * counts[at]!, 0) / given
   const isFew =
+    scale !== undefined ||
     (labels.length <= 2 && !(ASKS_FOR_WORDS.test(name) && length > LONG_ANSWER)) ||
     (!(ASKS_FOR_WORDS.test(name) && length > LONG_ANSWER) &&
       labels.length <= MOST_LEVELS &&
@@ -59,7 +65,6 @@ export function wordsVariable(
       },
     }
   }
-  const scale = scaleOf(labels)
   const bands = scale ? undefined : bandsOf(labels)
   const order = labels
     .map((_, at) => at)
@@ -76,19 +81,30 @@ export function wordsVariable(
     texts.map((_, at) => place.get(merged.to[at]!)!),
   )
   const levels = order.map((from, to) => ({ value: to + 1, label: labels[from]! }))
+  const isOrdered = scale !== undefined || bands !== undefined
   return {
     variable: {
       name,
       label: name,
-      kind: (scale || bands) && labels.length > 2 ? 'ordinal' : 'nominal',
+      kind: isOrdered && labels.length > 2 ? 'ordinal' : 'nominal',
       values,
       levels,
+      written: texts.map((text, at) => [text, place.get(merged.to[at]!)!] as const),
     },
-    scale:
-      scale && labels.length > 2
-        ? { scale: scale.scale, steps: order.map((from) => scale.steps[from]!) }
-        : scale && { scale: scale.scale, steps: order.map((from) => scale.steps[from]!) },
+    scale: scale && { scale: scale.scale, steps: order.map((from) => scale.steps[from]!) },
   }
+}
+
+/** “Stongly agree” is read as “Strongly agree”, and that is said; letters are told by the coding. */
+function slipsTold(texts: readonly string[], { labels, to }: Pick<ScaleAnswers, 'labels' | 'to'>): string[] {
+  const slips = texts.flatMap((text, at) => {
+    const label = labels[to[at]!]!
+    const isSame = text.toLowerCase().replace(/[.\s]+$/, '') === label.toLowerCase()
+    return isSame || text.length <= 2 ? [] : [`“${text}” as “${label}”`]
+  })
+  return slips.length > 0
+    ? [`Read ${joinList(slips.slice(0, 4))}${slips.length > 4 ? ', and others' : ''}.`]
+    : []
 }
 
 const yesLast = (label: string) =>

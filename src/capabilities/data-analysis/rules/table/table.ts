@@ -25,6 +25,12 @@ export type Variable = {
   values: Float64Array
   /** Of ordinal and nominal variables, in their order; of multiple answers, what could be ticked. */
   levels: readonly Level[]
+  /** As the file writes its answers in words, each with the value that it was read as. */
+  written?: readonly (readonly [text: string, value: number])[]
+  /** Values that the student had taken as missing. */
+  blanked?: readonly number[]
+  /** Of a score that was kept: the mean of these, where `turn` less the answer stands for a reversed one. */
+  score?: { items: readonly string[]; reversed: readonly string[]; turn: number }
   /** Of text and multiple answers. */
   texts?: readonly (string | undefined)[]
 }
@@ -56,6 +62,23 @@ export const isGrouping = (variable: Variable): boolean => {
   const { length } = levelsOf(variable)
   return length >= 2 && length <= MOST_GROUPS * 3
 }
+
+/** Every value as another. NaN is missing. */
+export const recoded = (variable: Variable, to: (value: number) => number): Variable => ({
+  ...variable,
+  values: variable.values.map((value) => (Number.isNaN(value) ? value : to(value))),
+  ...(variable.written
+    ? {
+        written: variable.written.flatMap(([text, value]): [string, number][] =>
+          Number.isNaN(to(value)) ? [] : [[text, to(value)]],
+        ),
+      }
+    : {}),
+})
+
+/** Answers in words that are counted by their place on a scale. */
+export const isWorded = ({ kind, levels }: Variable): boolean =>
+  kind === 'ordinal' && levels.some(({ label }) => !/^\d+$/.test(label))
 
 export const missingIn = ({ values }: Variable): number => {
   let missing = 0

@@ -4,14 +4,11 @@ import type { Intent } from '../words/intent.ts'
 import type { Mention } from '../words/mention.ts'
 import type { NamedAnalysis } from '../words/named-analyses.ts'
 import { plainNames } from '../words/plain-names.ts'
-import { type RequestWord, wordsIn } from '../words/request-words.ts'
+import { type RequestWord, sameWord, wordsIn } from '../words/request-words.ts'
+import { UNIT } from '../words/survey-words.ts'
 import { isTotal } from '../words/word-sets.ts'
 import { bestFitting } from './best-fit.ts'
 import { withSets } from './named-sets.ts'
-
-/** Who or what each row is. */
-const UNIT =
-  /^(?:hh|households?|families|students?|respondents?|participants?|patients?|pupils?|learners?|teachers?|nurses?|workers?|employees?|farmers?|people|persons?|customers?|clients?|me|children|schools?|study|research|survey|often|main|most)$/
 
 const OF_ONE: readonly Intent[] = [
   'count',
@@ -33,7 +30,9 @@ export function columnsMeant(
   intents: readonly NamedAnalysis[],
   table: Table,
 ): Mention[] {
-  const told = joined(mentions).filter((one) => !isOrdinary(one, mentions, words))
+  const told = joined(mentions).filter(
+    (one) => !isOrdinary(one, mentions, words) && !isOfGroup(one, mentions, words),
+  )
   const all = withSets(told, words, text, intents, table)
   // “Where do they hear about AI? Question 2”: the number says which.
   const isOfOne =
@@ -66,6 +65,21 @@ function isOrdinary(one: Mention, all: readonly Mention[], words: readonly Reque
       wordsIn(one.variable.label).length > 1
     )
   return one.kind === 'unclear' && isUnit && one.variables.length >= 2
+}
+
+/** “Male headed households” by the sex of the household head: more of what chooses them, and not the age of that head. */
+function isOfGroup(one: Mention, all: readonly Mention[], words: readonly RequestWord[]): boolean {
+  if (one.kind === 'level') return false
+  return all.some((group) => {
+    const isBeside = group.kind === 'level' && (one.first - group.last === 1 || group.first - one.last === 1)
+    if (!isBeside || (one.kind === 'variable' && one.variable === group.variable)) return false
+    const of = wordsIn(group.variable.name)
+    const said = words.slice(one.first, one.last + 1)
+    const isWhole =
+      one.kind === 'variable' &&
+      wordsIn(one.variable.name).every(({ stem }) => said.some((word) => sameWord(word.stem, stem)))
+    return !isWhole && said.every(({ stem }) => of.some((own) => sameWord(own.stem, stem)))
+  })
 }
 
 /** “Subsidised fertiliser”: what fits both words. */

@@ -4,7 +4,15 @@ import type { Intent } from '../words/intent.ts'
 import type { Mention } from '../words/mention.ts'
 import type { NamedAnalysis } from '../words/named-analyses.ts'
 import type { RequestWord } from '../words/request-words.ts'
-import { areTicks, isTotal, type SetNamed, setNamed, setsIn, subjectsIn } from '../words/word-sets.ts'
+import {
+  areTicks,
+  isTotal,
+  type SetNamed,
+  sectionsWhole,
+  setNamed,
+  setsIn,
+  subjectsIn,
+} from '../words/word-sets.ts'
 
 const OF_ITEMS: readonly Intent[] = ['reliability', 'factor-analysis', 'scale-score']
 const OF_SEVERAL: readonly Intent[] = [
@@ -31,6 +39,8 @@ const OF_TWO: readonly Intent[] = [
   'effect',
   'difference',
 ]
+
+const MOST_TITLED = 6
 
 const isCovering = ({ first, last }: Mention, at: number) => at >= first && at <= last
 
@@ -67,6 +77,15 @@ export function withSets(
       ...whole.filter((one) => !inSections.some((set) => one.first <= set.last && one.last >= set.first)),
       ...inSections.flatMap((set) => asSet(set.members, set)),
     ]
+  const titled = sectionsWhole(words, table)
+  const wholly = titled.filter(
+    ({ members, first, last }) => members.length >= 2 && last > first && takesSeveral,
+  )
+  if (wholly.length > 0)
+    return [
+      ...whole.filter((one) => !wholly.some((set) => one.first <= set.last && one.last >= set.first)),
+      ...wholly.flatMap((set) => asSet(set.members, set)),
+    ]
   const subjects = subjectsNamed(words, table, whole)
   if (subjects)
     return [
@@ -81,8 +100,30 @@ export function withSets(
     has(OF_ITEMS)
       ? !whole.some((one) => one.kind === 'variable' && isCovering(one, at) && !isTotal(one.variable))
       : !whole.some((one) => isCovering(one, at) && (one.kind !== 'unclear' || one.variables.length < 2))
-  const named = setNamed(words, isFree, table).filter(
+  const named = setNamed(words, isFree, table, has(OF_ITEMS)).filter(
     ({ members, first, last }) => isTaken(members) || (last > first && has(['difference'])),
+  )
+  // “Spending”, over two columns: one of these is meant.
+  const loose = titled.flatMap(({ members, first, last }): Mention[] =>
+    members.length > MOST_TITLED ||
+    [...whole, ...named].some((one) => one.first <= last && one.last >= first) ||
+    // “English in term 3”: they are told by their own words.
+    whole.some((one) =>
+      (one.kind === 'unclear' ? one.variables : [one.variable]).some((own) => members.includes(own)),
+    )
+      ? []
+      : [
+          {
+            kind: 'unclear',
+            variables: [...members],
+            words: words
+              .slice(first, last + 1)
+              .map(({ text: word }) => word)
+              .join(' '),
+            first,
+            last,
+          },
+        ],
   )
   return named.reduce<Mention[]>(
     (all, set) => [
@@ -91,7 +132,7 @@ export function withSets(
       ),
       ...asSet(set.members, set),
     ],
-    whole,
+    [...whole, ...loose],
   )
 }
 

@@ -4,7 +4,7 @@ import { isByRanks } from '../by-ranks.ts'
 import type { Plan } from '../plan.ts'
 import { names, plan } from '../planned.ts'
 import type { Request } from '../read-request.ts'
-import { beforeAndAfter, familyOf } from '../times-of-measuring.ts'
+import { beforeAndAfter, familyOf, hasTwoAnswers } from '../times-of-measuring.ts'
 import type { Intent } from '../words/intent.ts'
 
 export function overTime(request: Request, table: Table): Plan | undefined {
@@ -15,15 +15,21 @@ export function overTime(request: Request, table: Table): Plan | undefined {
       measures: names(family),
     })
   if (!PAIRED.some(has)) return undefined
-  const inPair = ([first, second]: readonly Variable[]) =>
-    plan(has('wilcoxon') || isByRanks(text) ? 'wilcoxon' : 'paired-t', {
-      first: [first!.name],
-      second: [second!.name],
-    })
-  const pair = beforeAndAfter(table)
-  if (isBetween(request, pair)) return inPair(pair)
+  const inPair = ([first, second]: readonly Variable[]) => {
+    const areShares = !has('paired-t') && !has('wilcoxon') && [first!, second!].every(hasTwoAnswers)
+    return plan(
+      areShares || has('mcnemar') ? 'mcnemar' : has('wilcoxon') || isByRanks(text) ? 'wilcoxon' : 'paired-t',
+      { first: [first!.name], second: [second!.name] },
+    )
+  }
+  const pair = [beforeAndAfter(table), beforeAndAfter(table, hasTwoAnswers)].find((one) =>
+    isBetween(request, one),
+  )
+  if (pair) return inPair(pair)
   const two = unclear.length === 1 && places.length === 0 ? unclear[0]!.variables : []
-  return two.length === 2 && two.every(isScale) && familyOf(two[0]!) === familyOf(two[1]!)
+  return two.length === 2 &&
+    (two.every(isScale) || two.every(hasTwoAnswers)) &&
+    familyOf(two[0]!) === familyOf(two[1]!)
     ? inPair(two)
     : undefined
 }
@@ -43,14 +49,15 @@ function familyMeant({ unclear, text, places, has }: Request): Variable[] | unde
     : undefined
 }
 
-const PAIRED: readonly Intent[] = ['change', 'paired-t', 'wilcoxon']
+const PAIRED: readonly Intent[] = ['change', 'paired-t', 'wilcoxon', 'mcnemar']
 
 /** "Before and after" chooses between the columns that the other words fit. */
-const isBetween = ({ unclear: [only], unclear, text, places }: Request, pair: readonly Variable[]) =>
+const isBetween = ({ unclear: [only], unclear, text, places, has }: Request, pair: readonly Variable[]) =>
   unclear.length <= 1 &&
   pair.length === 2 &&
   (only !== undefined || places.length === 1) &&
   places.every(({ variable }) => pair.includes(variable)) &&
   (only === undefined || pair.every((one) => only.variables.includes(one))) &&
-  /\b(?:before|pre|baseline)\b/.test(text) &&
+  // “Did it change after the training?”: since before.
+  (/\b(?:before|pre|baseline)\b/.test(text) || (has('change') && places.length === 1)) &&
   /\b(?:after|post|endline)\b/.test(text)

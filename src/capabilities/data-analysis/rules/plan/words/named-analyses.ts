@@ -49,6 +49,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     /\bmann[- ]?whitn\w*(?:[- ]u)?(?: tests?)?|\bu[- ]tests?\b|\bwilcoxon rank[- ]?sum(?: test)?|\brank[- ]sum tests?/,
     'mann-whitney',
   ],
+  [/\bmc ?nemar'?s?\b(?: chi[- ]?squared?)?(?: tests?)?/, 'mcnemar'],
   [/\bwilcox\w*(?: sign(?:ed)?[- ]?ranks?)?(?: tests?)?|\bsigned[- ]rank(?:s)?(?: tests?)?/, 'wilcoxon'],
   [/\bkruskal(?:[- ]?wall?is)?(?: h)?(?: tests?)?|\bh[- ]test\b/, 'kruskal-wallis'],
   [/\bdunn'?s?(?: test| post[- ]?hoc)?\b/, 'kruskal-wallis'],

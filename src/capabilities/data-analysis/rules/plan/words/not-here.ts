@@ -26,7 +26,7 @@ const ELSEWHERE: readonly [RegExp, string][] = [
   [/\bord(?:inal|ered) (?:logistic|logit|probit|regress)\w*/, 'an ordinal logistic regression'],
   [/\bprobit\b|\btobit\b/, 'a probit or tobit regression'],
   [/\bnegative binomial\b|\bzero[- ]inflated\b/, 'a negative binomial or zero-inflated regression'],
-  [/\bmcnemar\b|\bcochran'?s? q\b/, 'McNemar’s or Cochran’s Q test'],
+  [/\bcochran'?s? q\b/, 'Cochran’s Q test'],
   [/\broc\b|\bauc\b/, 'a ROC curve'],
   [
     /\b(?:lsd|scheff[eé]|dunnett|duncan|sidak|newman[- ]?keuls|snk|holm)\b/,

@@ -68,7 +68,7 @@ const SPELT = new Set(
   `normally normality distributed distribution controlling adjusting regression regress logistic poisson correlation correlate correlated correlations
   association associated relationship relationships difference differences different significant significance significantly frequency frequencies
   percentage percentages descriptive descriptives statistics deviation variance variances homogeneity equality independent dependent repeated measures
-  cronbach reliability consistency kruskal wallis whitney wilcoxon friedman spearman pearson kendall shapiro levene bonferroni fisher histogram scatter
+  cronbach reliability consistency kruskal wallis whitney wilcoxon mcnemar friedman spearman pearson kendall shapiro levene bonferroni fisher histogram scatter
   factorial components component interaction predict predicts predictors prediction determine determines influence influences compare compared comparison
   average summarise crosstab tabulate tabulation contingency parametric interpret interpretation effects affects affected effected improve improved
   partial multiple response demographic demographics principal exploratory collinearity multicollinearity whether between separately assumptions hypothesis controlled

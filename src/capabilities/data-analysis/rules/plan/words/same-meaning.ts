@@ -3,6 +3,8 @@ import { stemOf } from './request-words.ts'
 
 const SAME: Record<string, readonly string[]> = {
   // Heads of questionnaires in Bemba and Nyanja, as stems.
+  knew: ['knowledge', 'know', 'known'],
+  know: ['knowledge', 'knew', 'known'],
   imyaka: ['age', 'old', 'year'],
   zaka: ['age', 'old', 'year'],
   incito: ['mulimo', 'imilimo', 'occupation', 'work', 'job', 'employment'],

@@ -3,7 +3,7 @@ import { levelsOf, type Table, type Variable } from '../../table/table.ts'
 import { isSkeleton } from './column-names.ts'
 import { FILLERS, type RequestWord, sameWord, tidy, wordsIn } from './request-words.ts'
 import { SAID_ALONG } from './said-along.ts'
-import { SUBJECTS } from './survey-words.ts'
+import { SUBJECTS, UNIT } from './survey-words.ts'
 
 export type ColumnSet = {
   members: readonly Variable[]
@@ -70,11 +70,36 @@ export type SetNamed = { members: readonly Variable[]; first: number; last: numb
 const NAMES_ITEMS =
   /^(?:items?|statements?|questions?|scales?|subscales?|qs|qns?|block|section|columns?|variables?)$/
 
+const SMALL = /^(?:the|and|of|for|in|to|with|on)$/
+
+/** “Intention to leave”: the line over some columns, said whole. */
+export function sectionsWhole(words: readonly RequestWord[], { variables }: Table): SetNamed[] {
+  return [...byKey(variables.filter(isUsable), ({ section }) => section)].flatMap(([title, members]) => {
+    const own = wordsIn(title.replace(/\(.*\)/, '')).filter(
+      ({ text }) => (text.length >= 3 && !SMALL.test(text)) || /\d/.test(text),
+    )
+    const [lead] = own
+    if (!lead || (own.length === 1 && UNIT.test(lead.text))) return []
+    const first = words.findIndex(({ stem }) => sameWord(stem, lead.stem))
+    let last = first
+    for (const { stem } of own.slice(1)) {
+      const at = words.findIndex((word, i) => i > last && i <= last + 2 && sameWord(word.stem, stem))
+      if (first < 0 || at < 0) return []
+      last = at
+    }
+    return first < 0
+      ? []
+      : [{ members, first, last: NAMES_ITEMS.test(words[last + 1]?.text ?? '') ? last + 1 : last }]
+  })
+}
+
 /** The set that a word of the request names. */
 export function setNamed(
   words: readonly RequestWord[],
   isFree: (at: number) => boolean,
   table: Table,
+  /** A scale is asked about: one word of the line over its items will do. */
+  isOfItems = false,
 ): SetNamed[] {
   const sets = setsIn(table)
   const whole = new Set(table.variables.map(({ name }) => tidy(name)))
@@ -91,8 +116,10 @@ export function setNamed(
       named.push({ members: coded.members, first: at, last: isItems ? at + 1 : at })
       continue
     }
-    if (isCommonWord) continue
-    const short = sets.find(({ code }) => code !== undefined && isShortOf(code, text, next))
+    if (isCommonWord && !(isOfItems && SAID_ALONG.has(text))) continue
+    const short = isCommonWord
+      ? undefined
+      : sets.find(({ code }) => code !== undefined && isShortOf(code, text, next))
     if (short) {
       const isTwo = !text.startsWith(short.code!)
       const end = at + (isTwo ? 1 : 0)
@@ -104,7 +131,12 @@ export function setNamed(
       continue
     }
     const worded = sets.filter((set) => set.words.some((own) => own.length >= 4 && sameWord(own, stem)))
-    if (worded.length === 1 && (isItems || /s$/.test(text) || sets.length === 1))
+    const isEach = words.some((word) => /^(?:each|all|every)$/.test(word.text))
+    if (
+      worded.length === 1 &&
+      !(UNIT.test(text) && !isItems) &&
+      (isItems || isEach || isOfItems || /s$/.test(text) || sets.length === 1)
+    )
       named.push({ members: worded[0]!.members, first: at, last: isItems ? at + 1 : at })
   }
   return named
