@@ -1,9 +1,8 @@
 /** The analysis as plain text, for a printer or a message to a supervisor: every point with its page and quotation. */
 import { pagesWords, placesWords, placeWords } from '#product/place.ts'
 import type { Analysis, AnalysisCheck, Evidence } from '../../contract.ts'
-import { bandOfScore, isScored, notScored, scoreWords } from '../evidence/checks.ts'
+import { bandOfScore, isPart, isScored, notScored, scoreWords } from '../evidence/checks.ts'
 import { SCORE_KEYS, SECTION_KEYS } from '../keys.ts'
-import { isPart } from '../sections/methodology-evaluation.ts'
 import { KIND_NAMES } from '../words/kinds.ts'
 import { SCORE_NAMES } from '../words/names.ts'
 import { STAGE_WORDS } from '../words/stages.ts'
