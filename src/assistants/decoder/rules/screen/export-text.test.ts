@@ -42,6 +42,7 @@ describe('an analysis as text', () => {
   it('leaves out the sections without content', () => {
     const letter = exportText(analysisOf(LETTER, 'letter'))
     expect(letter).not.toContain('Methodology evaluation')
+    expect(letter).toContain('No title was found')
     expect(letter).toContain('Read as a letter')
     expect(letter).not.toMatch(/States its aim|ethics|p value/)
   })

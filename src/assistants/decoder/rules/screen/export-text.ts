@@ -4,7 +4,7 @@ import type { Analysis, AnalysisCheck, Evidence } from '../../contract.ts'
 import { bandOfScore, isPart, isScored, notScored, scoreWords } from '../evidence/checks.ts'
 import { SCORE_KEYS, SECTION_KEYS } from '../keys.ts'
 import { KIND_NAMES } from '../words/kinds.ts'
-import { SCORE_NAMES } from '../words/names.ts'
+import { NO_TITLE, SCORE_NAMES } from '../words/names.ts'
 import { STAGE_WORDS } from '../words/stages.ts'
 import { otherSide } from '../words/wording.ts'
 
@@ -43,7 +43,7 @@ function head({ document, type, isResearch, documentType, narrator }: Analysis):
   const by = narrator.standsInBecause ? `${narrator.name}. ${narrator.standsInBecause}` : narrator.name
   return [
     'Research analysis',
-    ...(document.title ? [document.title] : []),
+    document.title || NO_TITLE,
     `File: ${document.name}, ${pagesWords(document.pages, document.paged)}`,
     `Read as ${kind}${type.corrected ? ', as corrected by the reader' : ''}`,
     `Read by: ${by}`,

@@ -69,7 +69,9 @@ export function bookOfRecord(
   const remarks = assessmentsOf(record)
   return {
     ...work,
-    title: ours?.builtIn.says ?? saidOf(record, 'title')[0]?.value ?? work.title,
+    // What a file calls itself, or the largest line of a cover, is as often a crest, a town or the names of its authors.
+    title:
+      ours?.builtIn.says ?? saidOf(record, 'title')[0]?.value ?? (work.kind === 'research' ? '' : work.title),
     facts: [...shown, ...nullResults(shown)],
     findings: findingsOf(reading, [...shown, ...facts('likely')], owed),
     model: model ?? null,
