@@ -39,10 +39,14 @@ describe('an analysis as text', () => {
     expect(text).not.toMatch(/Not found in the text: [^\n]*Not found in the text/)
   })
 
+  it('says where no title was found, and takes no file name for one', () => {
+    const untitled = exportText({ ...analysis, document: { ...analysis.document, title: '' } })
+    expect(untitled).toContain('No title was found')
+  })
+
   it('leaves out the sections without content', () => {
     const letter = exportText(analysisOf(LETTER, 'letter'))
     expect(letter).not.toContain('Methodology evaluation')
-    expect(letter).toContain('No title was found')
     expect(letter).toContain('Read as a letter')
     expect(letter).not.toMatch(/States its aim|ethics|p value/)
   })
