@@ -3,6 +3,7 @@
 import type { Analysis } from '../../src/assistants/decoder/contract.ts'
 import { isScored, isToldAsCheck, notScored } from '../../src/assistants/decoder/rules/evidence/checks.ts'
 import { SCORE_KEYS, SECTION_KEYS } from '../../src/assistants/decoder/rules/keys.ts'
+import { NO_TITLE } from '../../src/assistants/decoder/rules/words/names.ts'
 import { otherSide } from '../../src/assistants/decoder/rules/words/wording.ts'
 import type { StudyEvidence } from '../../src/capabilities/study/rules/document/evidence.ts'
 import { placeWords } from '../../src/product/place.ts'
@@ -16,7 +17,7 @@ export function statementsOfAnalysis(analysis: Analysis): Statement[] {
   const { document, type, stats, scores, checks, statistics, defenseChecklist, notes } = analysis
   const kind = `${type.found}${type.stage ? `, ${type.stage}` : ''}${type.builds ? `, of a system ${type.stage === 'proposal' ? 'to be' : 'that was'} built` : ''}`
   return [
-    { part: 'title', says: `Title: ${document.title}`, places: [] },
+    { part: 'title', says: document.title ? `Title: ${document.title}` : NO_TITLE, places: [] },
     { part: 'kind', says: `Read as: ${kind}`, places: [] },
     ...(stats.sampleSize ? [{ part: 'tiles', says: `Sample size: ${stats.sampleSize}`, places: [] }] : []),
     ...(stats.significance ? [{ part: 'tiles', says: stats.significance, places: [] }] : []),

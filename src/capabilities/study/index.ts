@@ -26,6 +26,7 @@ export {
 } from './rules/record/study-record.ts'
 
 export { slotsOfKind } from './rules/record/study-record.ts'
+export { isTorn } from './rules/record/knowledge/says-otherwise.ts'
 
 // Two readers, rules and a model
 export { DISPUTED, READERS } from './rules/record/disputed.ts'

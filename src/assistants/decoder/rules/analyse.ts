@@ -18,7 +18,7 @@ import { defensePreparation, questionsFor } from './sections/defense-preparation
 import { executiveSummary } from './sections/executive-summary.ts'
 import { improvementRecommendations } from './sections/improvement-recommendations.ts'
 import { literatureReview } from './sections/literature-review.ts'
-import { isPart, methodologyEvaluation, saysIt } from './sections/methodology-evaluation.ts'
+import { methodologyEvaluation } from './sections/methodology-evaluation.ts'
 import { inOwnWords, ofKind, resultsInWords } from './sections/points-of-slots.ts'
 import { quantitativeFindings } from './sections/quantitative-findings.ts'
 import { rowsShown } from './sections/rows-shown.ts'
@@ -185,11 +185,8 @@ function plainSummary(study: OpenStudy): Point[] {
 /** Results in a reader's own words, beside those with figures. */
 const MOST_TOLD = 6
 
-/** A table never mentioned is a result never interpreted. */
-const UNSEEN = /^(?:tables-mentioned|figures-mentioned|mentions-exist)$/
-
 function resultsInterpretation(material: AnalysisMaterial, told: ToldPoints): Point[] {
-  const { book, record, checks, doubted } = material
+  const { book, record, doubted } = material
   const sound = {
     ...material,
     book: {
@@ -199,16 +196,11 @@ function resultsInterpretation(material: AnalysisMaterial, told: ToldPoints): Po
       ),
     },
   }
-  const again = checks.filter(
-    ({ id, area, outcome }) =>
-      outcome === 'look-again' && !isPart(id) && (area === 'interpretation' || UNSEEN.test(id)),
-  )
   const results =
     inOwnWords(record, 'results').length > 0
       ? resultsInWords(material, 'in words').slice(0, MOST_TOLD)
       : ofKind(sound, 'result', MOST, told)
   return withoutRepeats([
-    ...again.map(saysIt),
     ...results,
     ...ofKind(sound, 'conclusion', 3, told),
     ...ofKind(sound, 'contribution', 1, told),

@@ -4,11 +4,11 @@
  */
 import type { Analysis, AnalysisSection } from '../contract.ts'
 import { SECTION_TITLES } from '../spec.ts'
+import { isPart } from './evidence/checks.ts'
 import type { Kind, SectionKey } from './keys.ts'
 import { scoresOf } from './scores/scores.ts'
 import { statsOf, typeOf } from './scores/stats.ts'
 import { improvementRecommendations } from './sections/improvement-recommendations.ts'
-import { isPart } from './sections/methodology-evaluation.ts'
 import { RESEARCH_ONLY, sectionOf } from './sections/sections.ts'
 import { quotedExcerpt } from './words/wording.ts'
 

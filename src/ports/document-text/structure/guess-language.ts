@@ -1,8 +1,11 @@
-/** The language, by its smallest words; by its script where that is conclusive. */
+/**
+ * The language, by its smallest words; by its script where that is conclusive. What an English page has as well ("no", "do",
+ * the bullet "o") speaks for no other language.
+ */
 const WORDS: Record<string, string> = {
   en: 'the of and to in is that for was are with this be by on from which were an as',
   fr: 'le la les des et est une dans que pour du sur par qui sont avec au ce pas ont',
-  pt: 'o os de que do da em um uma para com não os na no dos das mais como foi são pelo',
+  pt: 'os de que da em um uma para com não os na dos das mais como foi são pelo',
   es: 'el la los de que y en un una para con del las por se es su al como más fue son',
   de: 'der die das und ist von den mit des dem nicht ein eine zu auf für sind wurde auch im',
   it: 'il di che e la per un una del con non della sono le dei nel alla si da gli',

@@ -14,6 +14,9 @@ export const checksOf = (score: Score, checks: readonly AnalysisCheck[]): Analys
     checks.filter((check) => check.outcome === outcome && score.restsOn.includes(check.id)),
   )
 
+/** The list of contents already shows that a chapter exists. */
+export const isPart = (id: string) => id.startsWith('part-')
+
 /** What does not apply says nothing to anybody; what the work states is quoted in its own section, once. */
 export const isToldAsCheck = ({ id, outcome }: AnalysisCheck): boolean =>
   outcome !== 'does-not-apply' && !(outcome === 'passed' && /^(?:checklist|fact)-/.test(id))

@@ -39,6 +39,11 @@ describe('an analysis as text', () => {
     expect(text).not.toMatch(/Not found in the text: [^\n]*Not found in the text/)
   })
 
+  it('says where no title was found, and takes no file name for one', () => {
+    const untitled = exportText({ ...analysis, document: { ...analysis.document, title: '' } })
+    expect(untitled).toContain('No title was found')
+  })
+
   it('leaves out the sections without content', () => {
     const letter = exportText(analysisOf(LETTER, 'letter'))
     expect(letter).not.toContain('Methodology evaluation')

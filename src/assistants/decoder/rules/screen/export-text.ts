@@ -1,11 +1,10 @@
 /** The analysis as plain text, for a printer or a message to a supervisor: every point with its page and quotation. */
 import { pagesWords, placesWords, placeWords } from '#product/place.ts'
 import type { Analysis, AnalysisCheck, Evidence } from '../../contract.ts'
-import { bandOfScore, isScored, notScored, scoreWords } from '../evidence/checks.ts'
+import { bandOfScore, isPart, isScored, notScored, scoreWords } from '../evidence/checks.ts'
 import { SCORE_KEYS, SECTION_KEYS } from '../keys.ts'
-import { isPart } from '../sections/methodology-evaluation.ts'
 import { KIND_NAMES } from '../words/kinds.ts'
-import { SCORE_NAMES } from '../words/names.ts'
+import { NO_TITLE, SCORE_NAMES } from '../words/names.ts'
 import { STAGE_WORDS } from '../words/stages.ts'
 import { otherSide } from '../words/wording.ts'
 
@@ -44,7 +43,7 @@ function head({ document, type, isResearch, documentType, narrator }: Analysis):
   const by = narrator.standsInBecause ? `${narrator.name}. ${narrator.standsInBecause}` : narrator.name
   return [
     'Research analysis',
-    ...(document.title ? [document.title] : []),
+    document.title || NO_TITLE,
     `File: ${document.name}, ${pagesWords(document.pages, document.paged)}`,
     `Read as ${kind}${type.corrected ? ', as corrected by the reader' : ''}`,
     `Read by: ${by}`,

@@ -1,35 +1,26 @@
 /** The software the data were analysed with, and whether the printed results are consistent. */
-import { isFigure, type PrintedFigures, type StudyCheck } from '#capabilities/study/index.ts'
+import { isFigure, type PrintedFigures } from '#capabilities/study/index.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import type { StatisticRow } from '../../contract.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import type { ToldPoints } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
 import { ended } from '../words/wording.ts'
-import { saysIt } from './methodology-evaluation.ts'
 import { ofKind } from './points-of-slots.ts'
 
 const MOST_ROWS = 5
 const MOSTLY = 0.5
-/** Recomputed results are reported row by row. */
-const TOLD_BY_ROWS =
-  /^numbers\.(?:arithmetic|possible|readings|rates|highest|p-follows|intervals|coefficients|percentages|sums|means|totals|text-table|sample-chain|part-whole|equal-tables|tables-agree|changes|sample-formula|scale)$/
 
 export function dataAnalysis(material: AnalysisMaterial, told: ToldPoints): Point[] {
-  const { checks, rows, study } = material
-  const own = checks.filter(({ area }) => area === 'data' || area === 'statistics')
-  const again = own.filter(({ id, outcome }) => outcome === 'look-again' && !TOLD_BY_ROWS.test(id))
+  const { rows, study } = material
   const points = [
     ...ofKind(material, 'analysis', 4, told),
     ...ofKind(material, 'software', 2, told),
     ...recomputed(figuresCompared(study), study.printedFigures()),
     ...differing(rows),
-    ...byWeight(again).map(saysIt),
   ]
   return withoutRepeats(points).slice(0, MOST_POINTS)
 }
-
-const byWeight = (checks: readonly StudyCheck[]) => [...checks].sort((a, b) => b.weight - a.weight)
 
 /** All that were compared: the summary tells those that somebody can use. */
 const figuresCompared = ({ comparisons }: AnalysisMaterial['study']): StatisticRow[] => [

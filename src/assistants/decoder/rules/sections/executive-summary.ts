@@ -62,7 +62,7 @@ function whatItIs({ study: { reading }, book }: AnalysisMaterial, said: Said): P
   )
 }
 
-const BUILT = 'a finished report of a development project'
+const BUILT = 'a report of a development project'
 
 /** "assess the factors …" goes on from "It set out to"; anything else is quoted. */
 function purpose(said: Said, isPlan: boolean): Point[] {

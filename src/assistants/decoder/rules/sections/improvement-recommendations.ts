@@ -28,7 +28,7 @@ const ORDER: readonly RegExp[] = [
   /^(?:references-|numbers\.)/,
   /^(?:mentions-exist|tables-mentioned|figures-mentioned)$/,
 ]
-/** The others are quoted with the point in their own section. */
+/** The others are quoted with the check itself. */
 const MOST_QUOTED = 3
 const LARGE = 4
 const CLEAR = 7
@@ -76,7 +76,7 @@ export function improvementRecommendations(
   return [...withoutRepeats(points).slice(0, MOST_POINTS - advised.length), ...advised]
 }
 
-/** Faults are described in their own section, with their figures; missing parts are described only here. */
+/** What is to be mended is told here and in no other section. */
 function actionOf(check: AnalysisCheck, place: number): string {
   const gain = IMPACT[place < LARGE ? 1 : place < CLEAR ? 2 : 3]
   const what = check.outcome === 'not-found' ? ended(check.says) : ended(firstSentence(check.says))

@@ -6,8 +6,6 @@ import { MOST_POINTS, type Point, point } from '../words/point.ts'
 import { ended } from '../words/wording.ts'
 import { ofKind, ofSlots } from './points-of-slots.ts'
 
-/** The list of contents already shows that a chapter exists. */
-export const isPart = (id: string) => id.startsWith('part-')
 export const saysIt = (check: StudyCheck): Point => point(ended(check.says), ...check.evidence)
 
 const SHOWN: readonly [FactKind, most: number][] = [
@@ -23,15 +21,8 @@ const SHOWN: readonly [FactKind, most: number][] = [
   ['ethics', 2],
 ]
 
-export function methodologyEvaluation(material: AnalysisMaterial, told: ToldPoints): Point[] {
-  const { record, checks } = material
-  const again = checks
-    .filter(({ area, outcome }) => area === 'methodology' && outcome === 'look-again')
-    .map(saysIt)
-  const room = MOST_POINTS - again.length
-  const facts = [
+export const methodologyEvaluation = (material: AnalysisMaterial, told: ToldPoints): Point[] =>
+  [
     ...SHOWN.flatMap(([kind, most]) => ofKind(material, kind, most, told)),
-    ...ofSlots(record, told),
-  ].slice(0, room)
-  return [...facts, ...again]
-}
+    ...ofSlots(material.record, told),
+  ].slice(0, MOST_POINTS)

@@ -1,6 +1,12 @@
 /** The figures of a document, sentence by sentence, as the study engine read them. */
 
-import type { Descriptive, OpenStudy, ReadSentence, TestResult } from '#capabilities/study/index.ts'
+import {
+  type Descriptive,
+  isTorn,
+  type OpenStudy,
+  type ReadSentence,
+  type TestResult,
+} from '#capabilities/study/index.ts'
 import { isWholeSentence } from '../words/whole-sentence.ts'
 
 export type OwnFigures = { tests: TestResult[]; descriptives: Descriptive[] }
@@ -37,7 +43,7 @@ export function sentencesWithFigures(study: OpenStudy): { sentence: ReadSentence
   return study.reading.sentences
     .flatMap((sentence) => {
       const found = figures.get(sentence.id)
-      return found && OWN.has(sentence.role) && isWholeSentence(sentence.text) && !isStepBefore(sentence.text)
+      return found && OWN.has(sentence.role) && isWholeSentence(sentence.text) && !isNoFinding(sentence.text)
         ? [{ sentence, figures: found, worth: worthOf(found) }]
         : []
     })
@@ -48,7 +54,7 @@ export function sentencesWithFigures(study: OpenStudy): { sentence: ReadSentence
 /** Steps before a result that are told in the words of one. */
 const NO_FINDING =
   /\b(?:matrix|equation|formula) is given\b|^there (?:were|was|are) (?:a total of )?[\d,]+ (?:[\w-]+ ){0,3}(?:observations|records|cases|entries|questionnaires)\b(?!.*\b(?:significant|more|less|higher|lower|than)\b)|\b(?:sphericity|homogeneity of variances?|Mauch\w+|Levene|Shapiro|Kolmogorov)\b|\boutliers?\b[^.]*\b(?:rejected|removed|excluded|dropped|discarded|deleted)\b|\b(?:selected|chosen|included|kept|retained|removed|dropped|threshold|cut-?off|criterion|whose)\b[^.]{0,80}\bp(?:[- ]?values?)?\s?[<>≤≥]|\b(?:is|are|was|were) set (?:at|to)\b|\bwe set\b|\bwould (?:mean|indicate|imply)\b|\btype (?:1|2|I{1,2}|one|two) errors?\b|\b(?:return|response) rate\b|\b(?:will|shall) (?:\w+ )?(?:be|use|train|split|collect|compare|run)\b|\b(?:was|were|is|are) (?:then |also )?(?:trained|split|divided|partitioned)\b/i
-const isStepBefore = (text: string): boolean => NO_FINDING.test(text)
+const isNoFinding = (text: string): boolean => NO_FINDING.test(text) || isTorn(text)
 
 /** The p values printed with the results, sentence by sentence. */
 export const ownPs = (study: OpenStudy): boolean[] =>

@@ -5,7 +5,7 @@ import type { Analysis, Evidence } from '../../contract.ts'
 import { checksOf, isScored, notScored, scoreWords } from '../../rules/evidence/checks.ts'
 import { SCORE_KEYS, SECTION_KEYS } from '../../rules/keys.ts'
 import { printedOf } from '../../rules/screen/shown-once.ts'
-import { SCORE_NAMES } from '../../rules/words/names.ts'
+import { NO_TITLE, SCORE_NAMES } from '../../rules/words/names.ts'
 import { otherSide } from '../../rules/words/wording.ts'
 import { KIND_WORDS } from '../../spec.ts'
 import { PointWords } from './point.tsx'
@@ -19,7 +19,7 @@ export function PrintReport({ analysis, ready }: PrintReportProps) {
   return (
     <article className="printed-report">
       <Drawing source={wordmark} className="printlogo" />
-      <h1>{document.title || document.name}</h1>
+      <h1>{document.title || NO_TITLE}</h1>
       <p className="num">
         {KIND_WORDS[analysisKind(analysis)]}, {pagesWords(document.pages, document.paged)}.{' '}
         {stats.totalInsights} insights, {stats.sectionsAnalyzed} of {SECTION_KEYS.length} sections.

@@ -4,6 +4,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { fileSize } from '#ui/documents/file-words.ts'
 import { Chip } from '#ui/feedback/chip.tsx'
 import type { Analysis } from '../../contract.ts'
+import { NO_TITLE } from '../../rules/words/names.ts'
 import { KIND_WORDS, STAGE_NAMES } from '../../spec.ts'
 import { ResultsExport, type WordExport } from './results-export.tsx'
 
@@ -20,7 +21,7 @@ export function ResultsHead({ analysis, uploads, exports, onNew }: ResultsHeadPr
     <div className="head decoder-top">
       <div>
         <h1>Research Decoder</h1>
-        <p>{title || name}</p>
+        <p>{title || `${NO_TITLE}. File: ${name}`}</p>
         <p className="sm row num doc-facts">
           <Chip kind="brand" icon={FileText}>
             {takenFor(analysis)}

@@ -110,6 +110,9 @@ describe('the stage of a research document', () => {
     )
     const cover = part('', 'front-matter', 'Dissertation presented to the Department of Trade.', 1)
     expect(stageIn([cover, INTRODUCTION, literature, DONE, FOUND, ENDED]).stage).toBe('thesis')
+    expect(stageIn([part('', 'front-matter', 'RESEARCH PROJECT', 1), literature, DONE, FOUND]).stage).toBe(
+      'thesis',
+    )
     expect(
       stageIn([part('Project', 'front-matter', 'By one tailor of Kabwe town.', 1), literature, DONE, FOUND])
         .stage,

@@ -31,7 +31,7 @@ const PROPOSAL = new RegExp(
 )
 /** A line of the cover that names the work, or the degree it is for, and nothing else. */
 const CALLED_THESIS =
-  /^(?:an? )?(?:(?:bachelor|master|doctoral|phd|msc|bsc|mphil|honou?rs|final[- ]year|undergraduate|postgraduate)['’]?s? )*(?:thesis|dissertation|mini-dissertation)(?: (?:paper|report))?$|^(?:bachelor|master|doctoral|phd|msc|bsc)['’]?s? (?:thesis|dissertation)\b.{0,80}$|^an? ?(?:\w+ ){0,3}(?:thesis|dissertation|project|essay|report) (?:presented|submitted)\b|^(?:thesis|dissertation) (?:presented|submitted)\b|^(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|m\.?b\.?a|m\.?phil|ph\.?d)\.?\s?\(?hon[^)]{0,8}\)?\s.{4,60}$/i
+  /^(?:an? )?(?:(?:bachelor|master|doctoral|phd|msc|bsc|mphil|honou?rs|final[- ]year|undergraduate|postgraduate)['’]?s? )*(?:thesis|dissertation|mini-dissertation|research project)(?: (?:paper|report|work))?$|^(?:bachelor|master|doctoral|phd|msc|bsc)['’]?s? (?:thesis|dissertation)\b.{0,80}$|^an? ?(?:\w+ ){0,3}(?:thesis|dissertation|project|essay|report) (?:presented|submitted)\b|^(?:thesis|dissertation) (?:presented|submitted)\b|^(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|m\.?b\.?a|m\.?phil|ph\.?d)\.?\s?\(?hon[^)]{0,8}\)?\s.{4,60}$/i
 /** A line of the cover that says nothing else. */
 const CALLED_PROPOSAL = new RegExp(
   String.raw`^(?:[\p{L}'’.]+ ){0,3}(?:research|project|thesis|dissertation|phd|msc|honou?rs|master['’]?s?) (?:research )?${TYPED}\b(?:\s*[:–-].{0,160}|\s*\d{0,4})$|^(?:an? |the )?(?:[\p{L}'’.-]+ ){0,3}${TYPED} (?:submitted|presented) (?:to|in|for|by)\b`,

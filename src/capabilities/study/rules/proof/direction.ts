@@ -80,6 +80,9 @@ type PolarWords = { plain: Set<string>; negated: Set<string> }
 function isNegatedOtherwise(text: string, grounds: readonly string[]): boolean {
   const said = saidIn(text)
   const written = grounds.map(saidIn)
+  // "More than time has allowed": time did not allow it.
+  const behindThan = new Set(grounds.flatMap((ground) => contentStems(ground.split(/\bthan\b/i)[1] ?? '')))
+  if ([...said.negated].some((stem) => behindThan.has(stem))) return false
   const isIn = (kind: keyof PolarWords, stem: string) => written.some((one) => one[kind].has(stem))
   const turned = (from: keyof PolarWords, to: keyof PolarWords) =>
     [...said[from]].some((stem) => !said[to].has(stem) && isIn(to, stem) && !isIn(from, stem))

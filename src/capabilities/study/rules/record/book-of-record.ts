@@ -11,6 +11,7 @@ import { findingsOf } from './absence.ts'
 import { type Assessment, assessmentsOf } from './assessment.ts'
 import { type Dispute, readerThatStands } from './disagreements.ts'
 import type { Choices } from './disputed.ts'
+import { linesOf } from './front/front-lines.ts'
 import {
   KIND_OF_SLOT,
   SAMPLE,
@@ -69,7 +70,7 @@ export function bookOfRecord(
   const remarks = assessmentsOf(record)
   return {
     ...work,
-    title: ours?.builtIn.says ?? saidOf(record, 'title')[0]?.value ?? work.title,
+    title: ours?.builtIn.says ?? saidOf(record, 'title')[0]?.value ?? titleBeside(work, reading),
     facts: [...shown, ...nullResults(shown)],
     findings: findingsOf(reading, [...shown, ...facts('likely')], owed),
     model: model ?? null,
@@ -78,6 +79,12 @@ export function bookOfRecord(
     disagreements,
   }
 }
+
+/** A line of a cover that is not surely the title is as often a town, a crest or the names of its authors. */
+const titleBeside = ({ kind, title }: Pick<Work, 'kind' | 'title'>, reading: ReadDocument): string =>
+  kind === 'research' && linesOf(reading).some(({ text }) => text.length > 3 && title.includes(text))
+    ? ''
+    : title
 
 const isTheirWord = ({ slots }: StudyRecord, kind: FactKind): boolean =>
   SLOT_IDS.some((id) => {

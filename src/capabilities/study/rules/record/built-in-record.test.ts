@@ -82,6 +82,12 @@ describe('a slot', () => {
     ],
     ['recommendations', '5.3 Recommendations', 'Good books are therefore a must for tailors.', 'conclusion'],
     [
+      'conclusions',
+      '4.2 Books and savings',
+      'We can conclude that books and savings are related.',
+      'results',
+    ],
+    [
       'results',
       '5.1 Summary of findings',
       'A lot of findings were made in the course of this work.',
@@ -155,6 +161,10 @@ describe('a slot', () => {
     expect(school('Faculty of Science University of the Copperbelt')).toBe('University of the Copperbelt')
     expect(school('Department of Crop Technology Federal Polytechnic Kitwe')).toBe('Federal Polytechnic')
     expect(school('Department of Crops Mulungushi University')).toBeUndefined()
+    expect(school('BSc(Hons) Crop Science National Institute of Farming')).toBe(
+      'National Institute of Farming',
+    )
+    expect(school('COLLEGE OF TRADE, LAW AND FARMING')).toBe('COLLEGE OF TRADE, LAW AND FARMING')
     expect(school('Mbarara University of Science and Technology')).toBe(
       'Mbarara University of Science and Technology',
     )

@@ -201,10 +201,14 @@ const SOMETHING_ELSE: ReadonlySet<Topic> = new Set([
 ])
 const isElsewhere = (slot: SlotId, { topics, text, heading, role }: CandidateSentence): boolean =>
   (slot === 'limits' && isScope(heading, text, role)) ||
+  (slot === 'conclusions' && !CONCLUDES.has(role) && !topics.includes('conclusion')) ||
   (OF_THE_METHODS.has(slot) &&
     topics.some((one) => SOMETHING_ELSE.has(one) || (one === 'approach' && slot !== 'design'))) ||
   // Torn from the sentence before.
   ((slot === 'results' || slot === 'conclusions') && !/^[^\p{L}]*\p{Lu}/u.test(text))
+
+/** "We can conclude" below a table is the reading of one test. */
+const CONCLUDES: ReadonlySet<string> = new Set(['conclusion', 'discussion', 'abstract'])
 
 /** What a work set out to cover is no weakness that it admits. */
 const isScope = (heading: string, text: string, role: string): boolean =>

@@ -279,7 +279,14 @@ describe('what was refused wrongly', () => {
   const RETURNED =
     'From the table above it is seen that the researcher distributed 400 questionnaires and retrieved 380 of them.'
   const LEFT_OUT = 'By choosing which clinics to count and which not to and this has an average mean of 4.6.'
-  const on = changed('results', { kind: 'form', text: RETURNED }, LEFT_OUT)
+  const ALLOWED =
+    'This calls for a fuller count of the clinics than money and roads have allowed for this work.'
+  const on = changed('results', { kind: 'form', text: RETURNED }, LEFT_OUT, ALLOWED)
+
+  it('is a value that says plainly what the work says by a comparison', () => {
+    const value = 'Money and roads did not allow a fuller count'
+    expect(provedOn(on, entry('limits', ALLOWED, value)).record.slots.limits.state).toBe('proved')
+  })
 
   it('is a sentence under a heading that names a questionnaire', () => {
     const { record } = provedOn(on, entry('sampleReturned', RETURNED, '380 questionnaires'))

@@ -95,11 +95,9 @@ describe('questions on decisions and claims', () => {
   }
 
   it.each([
-    ['left-out', 'methods', 'Two of the villages were removed from the list because nobody answered there.'],
     ['chosen-over', 'methods', 'The villages were selected because they lie near the river.'],
     ['narrowed', 'methods', 'The study is limited to the twelve markets along the tarred road.'],
     ['surprise', 'results', 'Surprisingly, markets with more buyers had lower prices in March.'],
-    ['accuracy', 'results', 'The decision tree reached an accuracy of 75.3% on the held-out markets.'],
     ['went-wrong', 'results', 'We were unable to reach the traders of the last four markets.'],
   ] as const)('asks about what was %s', (about, role, text) => {
     expect(asked(text, role)).toContain(about)
@@ -170,23 +168,16 @@ describe('what was decided, and what only sounds so', () => {
     return rule.when.test(text) && !rule.unless?.test(text)
   }
   it.each([
-    ['accuracy', 'The theme of a story did not interact with accuracy (ρ = -.065, p = .583).'],
     ['narrowed', 'The coil should be at least 10% more than the load that it carries.'],
-    ['accuracy', 'The accuracy of the books was agreed to by 61.3% of the respondents.'],
     ['went-wrong', 'The existing system of voting is hard for those who are unable to travel.'],
-    ['left-out', 'Then the collar was removed and the top of the mould was trimmed.'],
     ['chosen-over', 'In this case one tailor was misled, blaming the rain rather than the road.'],
     ['chosen-over', 'By using this class you can reward them as a group rather than one by one.'],
     ['surprise', 'The program was crashing on the old machine, which stopped the training unexpectedly.'],
-    ['accuracy', 'Here we shall find the misclassification error at the threshold point 0.57 of the rule.'],
-    ['left-out', 'Their difference was drawn, excluding the effects of the weather.'],
   ])('is not asked about as %s: %s', (id, text) => {
     expect(asks(id, text)).toBe(false)
   })
   it.each([
-    ['accuracy', 'The model reached an accuracy of 0.91 on the test set.'],
     ['surprise', 'Surprisingly, tailors without books earned as much.'],
-    ['left-out', 'Weeks without a sale were excluded from the model.'],
     ['chosen-over', 'The median was used rather than the mean of the sales.'],
   ])('is asked about as %s: %s', (id, text) => {
     expect(asks(id, text)).toBe(true)

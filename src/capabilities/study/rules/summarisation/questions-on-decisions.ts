@@ -1,5 +1,5 @@
 /**
- * Examiner's questions on decisions and claims: exclusions, choices, narrowing, surprises and measures of success. These are not facts of a kind, but sentences of this work all the same.
+ * Examiner's questions on decisions and claims: choices, narrowing, surprises and what went wrong. These are not facts of a kind, but sentences of this work all the same.
  */
 import type { SectionRole } from '#product/document-model.ts'
 
@@ -16,25 +16,13 @@ export type DecisionRule = {
   weight: number
 }
 
-const OWN: readonly SectionRole[] = ['methods', 'results', 'discussion', 'conclusion', 'introduction']
 const FOUND: readonly SectionRole[] = ['results', 'discussion', 'conclusion']
 
 export const DECISIONS: readonly DecisionRule[] = [
   {
-    id: 'left-out',
-    own: true,
-    roles: OWN,
-    when: /\b(?:(?:was|were|is|are|be|been|being|we|I|and|then|thus|also) (?:\w+ly |then |also |all |not )?(?:removed?|deleted?|discarded|excluded?|dropped|omitted|eliminated|filtered out|left out)|excluding)\b/i,
-    unless:
-      /\baccidental(?:ly)?\b|\b(?:nothing|no (?:one|part|function|step|case))\b[^.]{0,40}\b(?:omitted|excluded|left out|removed|dropped)|\bexcluding the (?:effects?|influence)\b|\b(?:removed?|discarded|eliminated)\b.*\b(?:mou?lds?|collar|straightedge|lid|cap|oven|solvents?|filtrate|supernatant|residue|flask|beaker|moisture|dirt|dust|husks?|bark|membrane)\b|\b(?:mou?lds?|collar|straightedge|lid|oven|solvents?|filtrate|supernatant|residue|flask|beaker|moisture|dirt|dust|husks?|bark|membrane)\b.*\b(?:removed?|discarded|eliminated)\b|\b(?:exclusion criteria|criteria (?:were|are)|social(?:ly)? excluded|participants will be|(?:can|may|could|would|should) be)\b/i,
-    ask: 'You left something out: «» By which rule, how much is it, and what changes if it stays in?',
-    read: 'data-cleaning',
-    weight: 9.3,
-  },
-  {
     id: 'chosen-over',
     own: true,
-    roles: ['methods', 'introduction', 'results'],
+    roles: ['methods', 'introduction'],
     when: /\b(?:(?:us|choos|chos|select|adopt|tak|took|ma[dk]|collect|measur|ask|cod|train|test|appl|follow|rely|relied|opt|decid|prefer|keep|kept|fit|includ)\w*\b[^.]{0,80}?(?:instead of|rather than)|(?:was|were|is|are) (?:selected|chosen|used|preferred|adopted)[^.]{0,60}\b(?:because|since|as it|due to|for its))\b/i,
     // The decision is in the sentence before.
     unless:
@@ -62,16 +50,6 @@ export const DECISIONS: readonly DecisionRule[] = [
     ask: 'You did not expect this: «» Which explanations did you consider, and how could you tell them apart?',
     read: 'discussion-chapter',
     weight: 9.1,
-  },
-  {
-    id: 'accuracy',
-    roles: [...FOUND, 'methods'],
-    when: /\b(?:accurac(?:y|ies)|AUC|F1[- ]score|precision|recall|misclassification)\b[^.]{0,60}(?:\d*\.\d|\d\s?%)|\d[\d.]*\s?%[^.]{0,30}\baccura/i,
-    unless:
-      /\b(?:we|I) will\b|\bthreshold\b|\brespondents?\b|\bp\s?[=<>]|ρ|\b(?:correlat|interact|associat|signific)\w*/i,
-    ask: 'You give a measure of success: «» What would always guessing the most frequent answer reach, and which errors cost most?',
-    read: 'effect-size',
-    weight: 8.5,
   },
   {
     id: 'went-wrong',

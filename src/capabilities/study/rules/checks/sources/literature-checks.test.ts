@@ -76,28 +76,6 @@ describe('checks of the literature', () => {
     })
   })
 
-  it('names an entry that is only an address by its place, and cuts a long name at a word', () => {
-    const LONG =
-      'Findings of the long survey of traders in the northern towns. (2019). Journal of Trade, 3, 4–9.'
-    const reading = readForStudy(
-      modelOf([
-        { title: 'Discussion', role: 'discussion', blocks: [all] },
-        {
-          title: 'References',
-          role: 'references',
-          blocks: ['https://www.example.org/goats (2019).', ...entries(years), LONG].map((text) => ({
-            kind: 'reference' as const,
-            text,
-          })),
-        },
-      ]),
-    )
-    const check = literatureChecks(reading, referencesOf(reading)).find(({ id }) => id === 'references-cited')
-    expect(check?.says).toBe(
-      '2 entries of 7 were not found in the text: the address at example.org; Findings of the long survey of traders … 2019.',
-    )
-  })
-
   it('names entries that stand in the list twice, and no parts of one report', () => {
     const listed = (...texts: string[]) => {
       const reading = readForStudy(

@@ -128,25 +128,15 @@ function nameMissing({ citation: { citation }, near }: MissingEntry): string {
   return `${cited} is cited, the list has ${nameEntry(near.entry)}`
 }
 
-const LONGEST_NAME = 40
-const cutAtWord = (name: string) =>
-  name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME).replace(/\s+\S*$/, '')} …`
-
-/** For an entry that is only an address. */
-const ADDRESS = /^\W*(?:https?:\/\/|www\.)(?:www\.)?([\w-]+(?:\.[\w-]+)+)/i
-
 const nameEntry = ({ text, year, first }: ReferenceEntry) => {
-  const host = text.match(ADDRESS)?.[1]
-  if (host) return `the address at ${host}`
   const opening = text.match(/[\p{L}][\p{L}'’ -]*/u)?.[0].trim() ?? ''
   // "C. Mumba" opens with an initial, and a reader cannot search for "C".
   const name =
     opening.length > 2
       ? opening
       : (text.match(/[\p{L}'’-]{2,}/gu) ?? []).find((one) => first.endsWith(unaccented(one)))
-  return `${cutAtWord(name ?? first)} ${year}`.trim()
+  return `${name ?? first} ${year}`.trim()
 }
-
 function referencesCited({ uncited, inDoubt, list }: References): StudyCheck[] {
   const cited = about('references-cited', 'Every entry in the list of references is cited', 2)
   const works = uncited.length

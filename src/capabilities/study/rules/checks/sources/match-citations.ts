@@ -2,7 +2,7 @@
 import { isProse, type ReadDocument } from '../../document/reading.ts'
 import { citationNumbers } from '../../text/citations.ts'
 import { type CitationStyle, citationsIn, type PlacedCitation } from './citations-in-text.ts'
-import { isNamedAnywhere, namedIn } from './named-anywhere.ts'
+import { isNamedAnywhere, isOneLetterApart, namedIn } from './named-anywhere.ts'
 import { type ReferenceEntry, unaccented } from './reference-entry.ts'
 import { type ReferenceList, readReferences } from './reference-list.ts'
 import { bodyOf, mayBeCited, mayBeListed } from './second-look.ts'
@@ -233,17 +233,4 @@ function nearest(
     (entry) => sameYear(entry, citation.year) && isOneLetterApart(lastWord(entry.first), lastWord(first)),
   )
   return respelt ? { entry: respelt, differsIn: 'spelling' } : null
-}
-
-function isOneLetterApart(a: string, b: string): boolean {
-  if (a === b || Math.min(a.length, b.length) < 4 || Math.abs(a.length - b.length) > 1) return false
-  let from = 0
-  while (from < a.length && a[from] === b[from]) from += 1
-  const [restA, restB] = [a.slice(from), b.slice(from)]
-  return (
-    restA.slice(1) === restB.slice(1) ||
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
-  )
 }

@@ -19,25 +19,43 @@ export function namedIn(texts: readonly string[]): NamesStanding {
   return { words, run: texts.map((text) => unaccented(text).replace(/[^\p{L}]+/gu, '')).join(' ') }
 }
 
-/** An entry without a name to look for cannot be looked for. */
+/**
+ * Only a person's name can be looked for. An institution is cited by other names, and a page filed under its title is
+ * often what was studied, not what was read.
+ */
+const OF_A_PERSON =
+  /^[^\p{L}]*(?:(?:van|von|der|den|de|da|du|el|al|bin)[\s-]+)*\p{Lu}[\p{L}\p{M}'’-]+(?:[\s-]\p{Lu}[\p{L}\p{M}'’-]+)?(?:,\s*\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}\b)*\s?(?:[.,;&(]|and\b|$)|\s(?:\p{Lu}\.\s?-?){1,4}|\s\p{Lu}{1,3}[\s.,;(])|^[^\p{L}]*(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}\p{Ll}/u
+
 export function isNamedAnywhere(entry: ReferenceEntry, { words, run }: NamesStanding): boolean {
   const names = entryNamesOf(entry)
   return (
+    entry.isInstitution ||
     names.length === 0 ||
-    names.some((name) => words.has(name) || (name.length >= LONG_NAME && run.includes(name))) ||
-    pairsOf(entry).some((pair) => run.includes(pair))
+    !OF_A_PERSON.test(entry.text) ||
+    names.some((name) => words.has(name) || (name.length >= LONG_NAME && isRespelt(name, words, run)))
   )
 }
 
-/** The word it opens with and, of a person, the one it is filed under. */
-function entryNamesOf({ text, first, isInstitution }: ReferenceEntry): string[] {
+/** In another word, or with one letter more, less or otherwise. */
+const isRespelt = (name: string, words: ReadonlySet<string>, run: string): boolean =>
+  run.includes(name) || [...words].some((word) => isOneLetterApart(word, name))
+
+/** The word it opens with, and the one it is filed under. */
+function entryNamesOf({ text, first }: ReferenceEntry): string[] {
   const opening = tellingWords(text.replace(OPENS_ADDRESS, '').slice(0, 120))[0]
-  const filed = isInstitution ? undefined : tellingWords(first).at(-1)
+  const filed = tellingWords(first).at(-1)
   return [...new Set([opening, filed])].filter((name) => name !== undefined)
 }
 
-/** "US Fish Market Agency" for "United States Fish Market Agency": two words of its name, one after the other. */
-function pairsOf({ first, isInstitution }: ReferenceEntry): string[] {
-  const words = isInstitution ? tellingWords(first) : []
-  return words.slice(1).map((word, at) => `${words[at]!}${word}`)
+export function isOneLetterApart(a: string, b: string): boolean {
+  if (a === b || Math.min(a.length, b.length) < 4 || Math.abs(a.length - b.length) > 1) return false
+  let from = 0
+  while (from < a.length && a[from] === b[from]) from += 1
+  const [restA, restB] = [a.slice(from), b.slice(from)]
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  )
 }

@@ -34,7 +34,8 @@ describe('a second look before a work is called missing', () => {
   it('finds an entry without a year by its name', () => {
     const undated = ['Mutale, D. Goats become the largest herd, https://www. example. com/herd']
     const { missing, uncited } = named(study('Goats are many (Mutale D, 2018).', [...LIST, ...undated]))
-    expect([missing, uncited.length]).toEqual([[], LIST.length])
+    expect(missing).toEqual([])
+    expect(uncited).not.toContain('mutale')
   })
 
   it.each([
@@ -73,10 +74,6 @@ describe('a second look before a work is called missing', () => {
     expect(
       named(study('Night work is hard on the body (IARC, 2019).', [entry, ...LIST])).uncited,
     ).not.toContain('iarc monographs vol 124 group')
-    expect(
-      named(study('Night work is hard on the body (IARC, 2019).', [entry, ...LIST])).uncited,
-    ).toHaveLength(5)
-    expect(named(study('Night work is hard on the body.', [entry, ...LIST])).uncited).toHaveLength(6)
   })
 
   it('takes a title before its year for no author', () => {

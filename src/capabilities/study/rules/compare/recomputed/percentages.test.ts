@@ -53,6 +53,7 @@ describe('a share of a count', () => {
     'Of the 120 traders, 30 to 45 (50%) saved.',
     'One hundred of the 340 pupils (30%) walked.',
     'The loan of K5,000 cost K600 (12%).',
+    'A total of 140 traders (66.7%) saved while 138 (65.7%) lent.',
     'They found 53 of the 1, 236 results (4.3%).',
     'We read 92 results from the 46 papers, and 834 results (67.5%).',
   ])('says nothing about "%s"', (text) => {

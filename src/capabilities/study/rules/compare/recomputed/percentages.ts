@@ -104,6 +104,8 @@ function sharesOfAnyWhole(text: string): FoundPercentage[] {
     return { whole: readCount(digits), at: index + matched.lastIndexOf(digits), isOf }
   })
   if (wholes.length === 0) return []
+  // "A total of 140 samples (66.7%)": with a share of its own it is itself a part.
+  const parts = new Set([...text.matchAll(COUNT_THEN_SHARE)].map(({ index }) => index))
   const numbers = [...text.matchAll(ANY_COUNT)].map((match) => readCount(match[0]))
   return [COUNT_THEN_SHARE, ...N_WITH_SHARE].flatMap((form) =>
     [...text.matchAll(form)].flatMap((match) => {
@@ -111,7 +113,7 @@ function sharesOfAnyWhole(text: string): FoundPercentage[] {
       const within = wholes.filter(({ at }) => at >= match.index && at < to)
       // "One hundred of the 340 (30%)": the number before the share is the whole itself.
       if (within.some(({ isOf }) => isOf)) return []
-      const others = wholes.filter((one) => !within.includes(one))
+      const others = wholes.filter((one) => !within.includes(one) && !parts.has(one.at))
       const before = others.filter(({ at }) => at < match.index)
       const nearest = before.at(-1) ?? (others.length === 1 ? others[0] : undefined)
       if (!nearest) return []

@@ -10,25 +10,33 @@ const OWN_FIRST =
 const PLACE_FIRST =
   /\b(?:(?:federal|national|state|technical)\s+)?(?:polytechnic|universit\p{L}+|college|institute)\b.*$/iu
 
+const OF_DEGREE = /\b(?:b\.?\s?sc|m\.?\s?sc|b\.?a|m\.?a|b\.?eng|diploma|bachelor|master)\b[^,.:;]*$/i
+/** "College of Business, Law and Governance": the name goes on behind its comma. */
+const GOES_ON = /^(?:,\s\p{Lu}[\p{L}'’-]*){1,3},?\s(?:and|AND|&)\s\p{Lu}[\p{L}'’-]*/u
+
 /** On a cover the name of a department runs on into its school's: "Faculty of Arts Hill University of Mbale". */
 function withoutDepartment(school: string, before: string): string {
+  const plain = school.match(PLACE_FIRST)?.[0] ?? ''
+  // The subject of a degree runs on into its school as well: "BSc Crop Science National Institute of Farming".
+  if (OF_DEGREE.test(before)) return /\bof\b/i.test(plain) ? plain : ''
   if (!DEPARTMENT.test(before)) return school
   if (OWN_FIRST.test(school)) return school
   if (OF_DISCIPLINE.test(school)) return /^(?:university|college|institute)\b/i.test(school) ? school : ''
-  const plain = school.match(PLACE_FIRST)?.[0] ?? ''
   // Without "of" behind it the school's own name is among the words before: which ones, nobody can tell.
   return /\bof\b|^federal\b/i.test(plain) ? plain : ''
 }
 
 /** The schools that the cover names: one with a university before the others. */
 export function schoolOn(lines: readonly Line[]): { value: string; sentence: Line['sentence'] } | undefined {
-  const named = lines.flatMap(({ text, kind, sentence }) => {
+  const schools = lines.flatMap(({ text, kind, sentence }) => {
     if (kind === 'supervisor' || kind === 'form' || kind === 'text') return []
     const found = text.match(SCHOOL)
-    const school = withoutDepartment(found?.[1] ?? '', text.slice(0, found?.index ?? 0))
+    const named = found?.[1] ?? ''
+    const more = text.slice((found?.index ?? 0) + named.length).match(GOES_ON)?.[0] ?? ''
+    const school = withoutDepartment(`${named}${more}`, text.slice(0, found?.index ?? 0))
       .replace(/^the\s+/i, '')
       .replace(/[\s,]+$/, '')
     return school && school.split(' ').length > 1 ? [{ value: school, sentence }] : []
   })
-  return named.find(({ value }) => /universi/i.test(value)) ?? named[0]
+  return schools.find(({ value }) => /universi/i.test(value)) ?? schools[0]
 }

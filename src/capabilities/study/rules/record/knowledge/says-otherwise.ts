@@ -4,6 +4,11 @@ import type { SlotId } from '../study-record.ts'
 /** What a rule or a book asks for, and what anybody does. */
 const TEACHES =
   /\b(?:must|should|ought to) (?:be|have)\b|\b(?:can|may|could) (?:still |also )?be\b|\bthe rule is\b/i
+/** Torn from the sentence that says what it is about: "It makes up 18%", "a relationship between the two variables". */
+const IS_TORN =
+  /^\W*(?:(?:it|they)\s(?!(?:is|was|were|has|had|can|could|may|should|must|appears?|seems?|follows|emerged|turned)\b)|these\s(?:account|make|represent|constitute|are|were)\b|this means\b)|\bbetween the (?:two )?variables\b|\bthe (?:above statements?|statements? above)\b/i
+export const isTorn = (text: string): boolean => IS_TORN.test(text)
+
 /** A form of words that stands under its heading and is something else all the same. */
 const IS_NO: Partial<Record<SlotId, RegExp>> = {
   // What was set out to do, how many answered, and whether a test may be used, is no result.
@@ -25,4 +30,7 @@ const IS_NO: Partial<Record<SlotId, RegExp>> = {
   sampling: TEACHES,
 }
 
-export const saysOtherwise = (slot: SlotId, text: string): boolean => IS_NO[slot]?.test(text) ?? false
+const OF_OUTCOME: ReadonlySet<SlotId> = new Set(['results', 'conclusions'])
+
+export const saysOtherwise = (slot: SlotId, text: string): boolean =>
+  (IS_NO[slot]?.test(text) ?? false) || (OF_OUTCOME.has(slot) && isTorn(text))
