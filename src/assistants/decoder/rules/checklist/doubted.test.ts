@@ -40,6 +40,21 @@ describe('a sentence under its table', () => {
     expect(told(58, 42)).not.toContain('58%')
   })
 
+  it('tells no share that the counts of the table refute', () => {
+    const shares = (agree: string) =>
+      table(
+        'Answer|Frequency|Percent',
+        `Agree|40|${agree}`,
+        'Undecided|10|12.5',
+        'Disagree|30|37.5',
+        'Total|80|100',
+      )
+    const told = (agree: string) =>
+      figuresOf(shares(agree), `Of the women ${agree}% held that the fee was fair, and 12.5% could not say.`)
+    expect(told('50')).toContain('50%')
+    expect(told('71.4')).not.toContain('71.4%')
+  })
+
   it('calls nothing the highest that is not', () => {
     const heights = table('Dose|Plant height|Leaf count', '20kg|28.8|7.41', '10kg|23.7|7.69', '0kg|22.7|7.25')
     const told = (what: string) =>
