@@ -58,7 +58,7 @@ const SETTLED: readonly (readonly [CheckOutcome, string])[] = [
   ['not-found', 'not found'],
 ]
 
-/** Four empty rings tell nothing: where nothing is scored, what was settled is counted. */
+/** Four rings without a figure tell nothing: where nothing is scored, what was settled is counted. */
 function settledWords(checks: readonly AnalysisCheck[]): string {
   const told = SETTLED.map(
     ([outcome, words]) => [checks.filter((check) => check.outcome === outcome).length, words] as const,

@@ -20,6 +20,7 @@ import { useArrival } from './use-arrival.ts'
 export function Overview({ analysis, arrives }: { analysis: Analysis; arrives: boolean }) {
   const [opened, setOpened] = useState<ScoreKey>()
   const heading = useArrival(arrives)
+  const isNoneScored = !SCORE_KEYS.some((key) => isScored(analysis.scores[key], analysis))
   const { totalInsights, sectionsAnalyzed, sampleSize, significance } = analysis.stats
   return (
     <section className="card stack overview" aria-label="Analysis Overview">
@@ -32,18 +33,19 @@ export function Overview({ analysis, arrives }: { analysis: Analysis; arrives: b
           {SECTION_KEYS.length} sections
         </p>
       </div>
-      {SCORE_KEYS.some((key) => isScored(analysis.scores[key], analysis)) ? (
-        <>
-          <Rings>
-            {SCORE_KEYS.map((key) => (
-              <ScoreRing key={key} of={key} analysis={analysis} onOpen={() => setOpened(key)} />
-            ))}
-          </Rings>
-          <ProgressKey />
-        </>
-      ) : (
-        <Unscored analysis={analysis} />
-      )}
+      {isNoneScored && <Unscored analysis={analysis} />}
+      <Rings>
+        {SCORE_KEYS.map((key) => (
+          <ScoreRing
+            key={key}
+            of={key}
+            analysis={analysis}
+            isToldOnce={isNoneScored}
+            onOpen={() => setOpened(key)}
+          />
+        ))}
+      </Rings>
+      <ProgressKey />
       {(sampleSize || significance) && (
         <dl className="doc-facts row num">
           {sampleSize && <Fact term="Sample size" words={sampleSize} />}
@@ -55,7 +57,7 @@ export function Overview({ analysis, arrives }: { analysis: Analysis; arrives: b
   )
 }
 
-/** No rings where none of the four would hold a figure; every check that was settled can be opened all the same. */
+/** Where none of the four rings holds a figure it is said once why, and every check that was settled can be opened. */
 function Unscored({ analysis }: { analysis: Analysis }) {
   const [open, setOpen] = useState(false)
   const checks = settledOf(analysis.checks)
@@ -100,10 +102,16 @@ function ScoreDialog({ of, analysis, onClose }: ScoreDialogProps) {
   )
 }
 
-type ScoreRingProps = { of: ScoreKey; analysis: Analysis; onOpen(): void }
+type ScoreRingProps = {
+  of: ScoreKey
+  analysis: Analysis
+  /** That it has no score stands above all four. */
+  isToldOnce: boolean
+  onOpen(): void
+}
 
 /** A figure that opens its checks. */
-function ScoreRing({ of, analysis, onOpen }: ScoreRingProps) {
+function ScoreRing({ of, analysis, isToldOnce, onOpen }: ScoreRingProps) {
   const name = SCORE_NAMES[of]
   const score = analysis.scores[of]
   return (
@@ -112,7 +120,7 @@ function ScoreRing({ of, analysis, onOpen }: ScoreRingProps) {
         name={name}
         score={isScored(score, analysis) ? score.value : undefined}
         most={score.most}
-        restsOn={passedWords(checksOf(score, analysis.checks))}
+        restsOn={isToldOnce ? undefined : passedWords(checksOf(score, analysis.checks))}
       />
       <button
         type="button"
