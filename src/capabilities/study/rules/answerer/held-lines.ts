@@ -17,17 +17,18 @@ export function heldLines(reading: ReadDocument): HeldLines {
   const kept = known.get(reading)
   if (kept) return kept
   const titles = new Map(reading.sections.map(({ id, title }) => [id, new Set(contentStems(title))]))
-  const lines = [
+  const units = [
     ...reading.sentences.filter((one) => isProse(one) || one.kind === 'caption' || one.kind === 'formula'),
     ...reading.blocks.filter(({ kind, role }) => kind === 'table' && role !== 'references'),
-  ]
-    .filter(({ text, role }) => role !== 'front-matter' && !isContentsLine(text))
-    .map((unit, at, all) => ({
-      unit,
-      stems: new Set(contentStems(unit.text)),
-      above: new Set([...(titles.get(unit.section) ?? []), ...contentStems(labelOver(at, all))]),
-      isByOthers: OF_OTHERS.test(unit.text),
-    }))
+  ].filter(({ text }) => !isContentsLine(text))
+  const afterCover = units.filter(({ role }) => role !== 'front-matter')
+  // Notes without a heading are no cover.
+  const lines = (afterCover.length > 0 ? afterCover : units).map((unit, at, all) => ({
+    unit,
+    stems: new Set(contentStems(unit.text)),
+    above: new Set([...(titles.get(unit.section) ?? []), ...contentStems(labelOver(at, all))]),
+    isByOthers: OF_OTHERS.test(unit.text),
+  }))
   const heldBy = new Map<string, number>()
   for (const { stems } of lines) for (const stem of stems) heldBy.set(stem, (heldBy.get(stem) ?? 0) + 1)
   const made = { lines, heldBy }

@@ -109,3 +109,13 @@ it('says that there is nothing to compare, and what stands there', () => {
 it('finds no adviser that nobody names', () => {
   expect(told('who is my adviser')).toEqual([STUDY_SENTENCES.notFoundOf('supervisor')])
 })
+
+it('reads notes without a heading, which stand where a cover does', () => {
+  const notes = openRecord(
+    modelOf([
+      { title: '', role: 'front-matter', blocks: ['Osmosis is the movement of water through a skin.'] },
+    ]),
+  )
+  const [says] = [...answerQuestion({ question: 'What is osmosis?', study: notes, handbook })]
+  expect(says?.text).toContain('movement of water')
+})
