@@ -17,7 +17,7 @@ export function Ring({ name, score, most = 100, restsOn }: RingProps) {
   const share = (100 * (score ?? 0)) / most
   const band = bandOf(share)
   return (
-    <div className={`ring ${band}`}>
+    <div className={score === undefined ? 'ring' : `ring ${band}`}>
       <div className="dial">
         <svg viewBox="0 0 128 128" aria-hidden="true">
           <circle className="b" cx="64" cy="64" r="58" />
