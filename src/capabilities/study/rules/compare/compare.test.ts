@@ -99,6 +99,8 @@ describe('a sentence and its table', () => {
   it('differ in nothing where the figure is of another line, or of another whole', () => {
     expect(told('Of these, 24 spoke for the women.')).toEqual([])
     expect(told('Of those women, 12 (42.9%) owned a stall.')).toEqual([])
+    // A letter typed in the place of a digit: it is no whole number.
+    expect(told('Table 1 shows that 53.B % were women.')).toEqual([])
   })
 })
 

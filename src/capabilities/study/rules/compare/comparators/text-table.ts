@@ -23,7 +23,7 @@ type Told = { value: number; decimals: number; isShare: boolean; printed: string
 const SHARE =
   /(?<![\d.,–-])(\d{1,3}(?:\.\d+)?)\s?(?:%|per\s?cent\b)(?!\s*(?:CI\b|confidence|level|points?|UI\b))/giu
 const COUNTED =
-  /(?<![\p{L}\d.,/=<>≤≥–-])(\d{1,3}(?:,\d{3})+|\d+)(?![\d%]|[.,]\d|\s?%|\s?per\s?cent|\s?[-–/]\s?\d|\s+(?:years?|months?|weeks?|days?|hours?|hectares?|km|kg|point))/gu
+  /(?<![\p{L}\d.,/=<>≤≥–-])(\d{1,3}(?:,\d{3})+|\d+)(?![\d%]|[.,]\d|\.\p{L}|\s?%|\s?per\s?cent|\s?[-–/]\s?\d|\s+(?:years?|months?|weeks?|days?|hours?|hectares?|km|kg|point))/gu
 /** Parts of a part, comparisons and words of rounding change what a number is of. */
 const OTHERWISE =
   /\b(?:of (?:these|them|those|whom|which)|among|than|about|approximately|around|nearly|almost|over|at least|at most|increase\w*|decrease\w*|rose|fell|difference|respectively|both|combined|together|either|total|up to|excluding|remaining|rest|ratio|between)\b/i
