@@ -33,7 +33,6 @@ const figuresCompared = ({ comparisons }: AnalysisMaterial['study']): StatisticR
 /** What was read, out of what there is: figures nobody recalculated are not called right. */
 function recomputed(rows: readonly StatisticRow[], { inTables, unreadTables }: PrintedFigures): Point[] {
   const computed = rows.filter(({ verdict }) => verdict !== 'cannot-be-computed')
-  if (computed.length === 0) return []
   const differ = computed.filter(({ verdict }) => verdict === 'look-again').length
   // That those agree which were read says nothing of the others, and sounds like praise.
   if (differ === 0) return []

@@ -78,13 +78,16 @@ export function lookUpIn(
   const wantsSeveral = ASKS_WHICH.test(question)
   const wantsNames = ASKS_NAMES.test(question)
   const wantsMost = ASKS_MOST.test(question)
+  const negates = NEGATES.test(question)
+  const wantsDone = !roles.some((role) => NOT_DONE.includes(role))
   const ranked = lines
     .flatMap((line, at) => {
       const { unit } = line
       if (sections && !sections.has(unit.section)) return []
       const fit = fitOf(line, asked, form, thing !== undefined)
       if (fit === 'none') return []
-      const odds = roles.length > 0 ? roleOf(unit.id).odds(...roles) : 0
+      const does = roleOf(unit.id)
+      const odds = roles.length > 0 ? does.odds(...roles) : 0
       const isSize = isOwnSize(question, unit.text)
       const shares = asked.words.map((word) =>
         Math.max(
@@ -100,27 +103,25 @@ export function lookUpIn(
           const near = beside.some((one) => one?.stems.has(word.asked)) ? HELD.beside : 0
           return sum + weights[nth]! * Math.max(own, near)
         }, 0) / all
+      const isCounted = asked.counting.isSaid(unit.text)
       const rank =
         share +
         ADDS.role * odds +
-        ADDS.quotable * roleOf(unit.id).quotable +
-        (asked.counting.isSaid(unit.text) ? ADDS.counted : 0) +
+        ADDS.quotable * does.quotable +
+        (isCounted ? ADDS.counted : 0) +
         (wantsSeveral && NAMES_SEVERAL.test(unit.text) ? ADDS.several : 0) +
         (wantsNames && newNames(unit.text, asked) > 1 ? ADDS.names : 0) +
-        (NEGATES.test(question) && NEGATES.test(unit.text) ? ADDS.several : 0) +
+        (negates && NEGATES.test(unit.text) ? ADDS.several : 0) +
         (wantsMost && /\d\s?%|\d\.\d/.test(unit.text) ? ADDS.several : 0) -
         (unit.kind === 'caption' || (unit.kind === 'table' && asked.counting.counted === null)
           ? TAKES.table
           : 0) -
-        TAKES.noRole * roleOf(unit.id).odds('none') -
-        (roles.some((role) => NOT_DONE.includes(role))
-          ? 0
-          : TAKES.otherRole * roleOf(unit.id).odds(...NOT_DONE)) -
+        TAKES.noRole * does.odds('none') -
+        (wantsDone ? TAKES.otherRole * does.odds(...NOT_DONE) : 0) -
         (line.isByOthers ? TAKES.others : 0) -
         (unit.role === 'literature' ? TAKES.literature : unit.role === 'appendix' ? TAKES.appendix : 0) -
         (STATES_NOTHING.test(unit.text) ? TAKES.vague : 0)
-      const enough =
-        fit === 'part' ? ENOUGH.ofPart : asked.counting.isSaid(unit.text) ? ENOUGH.counted : ENOUGH.worthALook
+      const enough = fit === 'part' ? ENOUGH.ofPart : isCounted ? ENOUGH.counted : ENOUGH.worthALook
       return share < enough ? [] : [{ line, share, rank, odds, fits: fit === 'whole' }]
     })
     .toSorted((one, other) => other.rank - one.rank)
