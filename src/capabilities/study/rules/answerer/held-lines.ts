@@ -18,8 +18,10 @@ export function heldLines(reading: ReadDocument): HeldLines {
   if (kept) return kept
   const titles = new Map(reading.sections.map(({ id, title }) => [id, new Set(contentStems(title))]))
   const units = [
-    ...reading.sentences.filter((one) => isProse(one) || one.kind === 'caption' || one.kind === 'formula'),
-    ...reading.blocks.filter(({ kind, role }) => kind === 'table' && role !== 'references'),
+    ...reading.sentences.filter(
+      (one) => isProse(one) || one.kind === 'caption' || one.kind === 'formula' || isPlanned(one),
+    ),
+    ...reading.blocks.filter((one) => one.kind === 'table' && (one.role !== 'references' || isPlanned(one))),
   ].filter(({ text }) => !isContentsLine(text))
   const afterCover = units.filter(({ role }) => role !== 'front-matter')
   // Notes without a heading are no cover.
@@ -35,6 +37,9 @@ export function heldLines(reading: ReadDocument): HeldLines {
   known.set(reading, made)
   return made
 }
+
+/** Budgets and timetables stand in parts without prose, and often behind the references. */
+const isPlanned = ({ part }: ReadSentence) => part === 'budget' || part === 'timetable'
 
 /** "Maize:", or the caption of the figure that is spoken of. */
 const LABEL = /^\W*(?:[\p{L}\d-]+\s*){1,6}:\s*$/u

@@ -9,8 +9,10 @@ import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import type { OpenStudy } from '../open-study.ts'
 import { type AskedQuestion, type AskedWord, readQuestion } from '../summarisation/asked.ts'
 import { holdsNumber } from '../summarisation/counted.ts'
-import { fulfils, lacksName } from '../summarisation/question-kinds.ts'
+import { fulfils, MONEY } from '../summarisation/question-kinds.ts'
 import { type HeldLine, heldLines } from './held-lines.ts'
+import { holds, IS_TOTAL, inBrief } from './in-brief.ts'
+import { THINGS } from './things-named.ts'
 import {
   ASKS_MOST,
   ASKS_NAMES,
@@ -20,7 +22,6 @@ import {
   NOT_DONE,
   ROLES,
   STATES_NOTHING,
-  THINGS,
 } from './wanted.ts'
 
 export type LookedUp = {
@@ -40,11 +41,12 @@ const AS_GOOD = 0.86
 /** So much of the question answers it, so much makes sure of it, and so much is worth a look. */
 const ENOUGH = { answers: 0.62, sure: 0.72, worthALook: 0.5, counted: 0.3, ofPart: 0.6 }
 /** A word itself, a kindred one, one in the heading, and one in the sentence beside. */
-const HELD = { own: 1, kin: 0.7, above: 0.7, beside: 0.55, byRole: 0.8, byName: 0.65 }
+const HELD = { own: 1, kin: 0.7, above: 0.7, kinAbove: 0.5, beside: 0.55, byRole: 0.8, byName: 0.65 }
 const SURELY = 0.8
+const LEAST_ODDS = 0.1
 const WEIGHS = { light: 0.35, kind: 0.3, unheard: 1.3 }
 /** What a sentence does, has and is, beside the words it shares. */
-const ADDS = { role: 0.35, counted: 0.3, several: 0.15, names: 0.2, quotable: 0.1 }
+const ADDS = { role: 0.35, counted: 0.3, several: 0.15, names: 0.2, quotable: 0.1, chosen: 0.2 }
 const TAKES = {
   others: 0.3,
   literature: 0.3,
@@ -70,25 +72,30 @@ export function lookUpIn(
   // Whom a work speaks of throughout are those whom it studied.
   const isOften = ({ asked: word, weighs }: AskedWord) =>
     weighs !== 'topic' || PERSONS.has(word) || (heldBy.get(word) ?? 0) > lines.length * OFTEN
-  const thing = THINGS.find(([asks]) => asks.test(question))
-  const wanted = thing ?? FORMS.find(([asks]) => asks.test(question))
+  const wanted = [...THINGS, ...FORMS].find(([asks]) => asks.test(question))
   const form = wanted?.[1]
   // What the form fulfils need not be repeated: "the biggest" by "the highest".
   const byName = new Set(contentStems(wanted?.[0].exec(question)?.[0] ?? ''))
+  const isOfKindOnly = roles.length > 0 && asked.words.every(({ weighs }) => weighs === 'kind')
   const wantsSeveral = ASKS_WHICH.test(question)
   const wantsNames = ASKS_NAMES.test(question)
   const wantsMost = ASKS_MOST.test(question)
   const negates = NEGATES.test(question)
+  const saidOf = saidOfWhat(question)
+  const wantsChosen = ASKS_CHOSEN.test(question)
+  // A theory is told where others wrote of it.
+  const isOfOthers = asked.kinds[0] === 'theory'
   const wantsDone = !roles.some((role) => NOT_DONE.includes(role))
   const ranked = lines
     .flatMap((line, at) => {
       const { unit } = line
       if (sections && !sections.has(unit.section)) return []
-      const fit = fitOf(line, asked, form, thing !== undefined)
+      const fit = fitOf(line, asked, form)
       if (fit === 'none') return []
       const does = roleOf(unit.id)
       const odds = roles.length > 0 ? does.odds(...roles) : 0
       const isSize = isOwnSize(question, unit.text)
+      if (isOfKindOnly && odds < LEAST_ODDS && !isSize) return []
       const shares = asked.words.map((word) =>
         Math.max(
           isSize && isOften(word) ? HELD.own : shareHeld(word, line, odds),
@@ -111,6 +118,9 @@ export function lookUpIn(
         (isCounted ? ADDS.counted : 0) +
         (wantsSeveral && NAMES_SEVERAL.test(unit.text) ? ADDS.several : 0) +
         (wantsNames && newNames(unit.text, asked) > 1 ? ADDS.names : 0) +
+        (form === MONEY && IS_TOTAL.test(unit.text) ? ADDS.several : 0) +
+        (saidOf?.test(unit.text) ? ADDS.chosen : 0) +
+        (wantsChosen && IS_CHOSEN.test(unit.text) ? ADDS.chosen : 0) +
         (negates && NEGATES.test(unit.text) ? ADDS.several : 0) +
         (wantsMost && /\d\s?%|\d\.\d/.test(unit.text) ? ADDS.several : 0) -
         (unit.kind === 'caption' || (unit.kind === 'table' && asked.counting.counted === null)
@@ -118,8 +128,12 @@ export function lookUpIn(
           : 0) -
         TAKES.noRole * does.odds('none') -
         (wantsDone ? TAKES.otherRole * does.odds(...NOT_DONE) : 0) -
-        (line.isByOthers ? TAKES.others : 0) -
-        (unit.role === 'literature' ? TAKES.literature : unit.role === 'appendix' ? TAKES.appendix : 0) -
+        (line.isByOthers && !isOfOthers ? TAKES.others : 0) -
+        (unit.role === 'literature' && !isOfOthers
+          ? TAKES.literature
+          : unit.role === 'appendix'
+            ? TAKES.appendix
+            : 0) -
         (STATES_NOTHING.test(unit.text) ? TAKES.vague : 0)
       const enough = fit === 'part' ? ENOUGH.ofPart : isCounted ? ENOUGH.counted : ENOUGH.worthALook
       return share < enough ? [] : [{ line, share, rank, odds, fits: fit === 'whole' }]
@@ -134,36 +148,29 @@ export function lookUpIn(
     evidence: shown
       .filter(({ rank, line }) => rank >= best.rank * AS_GOOD && (!line.isByOthers || best.line.isByOthers))
       .slice(0, isAnswered ? SHOWN : SHOWN_NEAREST)
-      .map(({ line }) => inBrief(evidenceOf(line.unit), asked)),
+      .map(({ line }) => inBrief(evidenceOf(line.unit), asked, form)),
     isAnswered,
     isSure: (best.share >= ENOUGH.sure || (isAnswered && best.odds > SURELY)) && !best.line.isByOthers,
     isWhole: asked.words.every((word) => word.weighs !== 'topic' || holds(word, best.line.stems)),
   }
 }
 
-const holds = ({ asked, stems }: AskedWord, held: ReadonlySet<string>) =>
-  held.has(asked) || [...stems].some((one) => held.has(one))
-
 function shareHeld(word: AskedWord, { unit, stems, above }: HeldLine, odds: number): number {
   if (stems.has(word.asked)) return HELD.own
   if (fulfils(word.asked, unit.text)) return HELD.own
   if (word.weighs === 'kind' && odds > 0.5) return HELD.byRole
   if (holds(word, stems)) return HELD.kin
-  return above.has(word.asked) ? HELD.above : 0
+  return above.has(word.asked) ? HELD.above : holds(word, above) ? HELD.kinAbove : 0
 }
 
-/**
- * Without the name that is asked for it is no answer, whatever it shares; without the number or the form of words it
- * is at most the nearest place.
- */
+/** Without the name or the form of words that is asked for it is no answer, whatever it shares; without the number at most the nearest place. */
 function fitOf(
   { unit: { text }, stems, isByOthers }: HeldLine,
   { question, counting }: AskedQuestion,
   form: RegExp | undefined,
-  mustName: boolean,
 ): 'whole' | 'part' | 'none' {
-  if (form && !form.test(text)) return mustName ? 'none' : 'part'
-  if (counting.counted === null) return lacksName(question, text) ? 'none' : 'whole'
+  if (form && !form.test(text)) return 'none'
+  if (counting.counted === null) return 'whole'
   if (isByOthers || !holdsNumber(text)) return 'none'
   const counted = contentStems(counting.counted)
   const isOfPersons = counted.some((stem) => PERSONS.has(stem))
@@ -188,23 +195,6 @@ function weightAsked({ asked, stems, weighs }: AskedWord, heldBy: ReadonlyMap<st
   return weighs === 'light' ? WEIGHS.light * rare : rare
 }
 
-const WHOLE_TABLE = 8
-const ASKS_TOTAL = /\b(?:in total|totals?|altogether)\b/i
-const IS_TOTAL = /^\W*(?:grand )?total\b[^\p{L}]*\d/iu
-/** Of a long table the row that says most of what was asked. */
-function inBrief(evidence: StudyEvidence, asked: AskedQuestion): StudyEvidence {
-  const lines = evidence.quote.split('\n')
-  if (lines.length <= WHOLE_TABLE || !evidence.quote.includes(' | ')) return evidence
-  const total = ASKS_TOTAL.test(asked.question) && lines.findLast((line) => IS_TOTAL.test(line))
-  if (total) return { ...evidence, quote: total.trim() }
-  const said = (line: string) => {
-    const stems = new Set(contentStems(line))
-    return asked.words.filter((word) => holds(word, stems)).length
-  }
-  const [row = evidence.quote] = lines.toSorted((one, other) => said(other) - said(one))
-  return { ...evidence, quote: row.trim() }
-}
-
 /** What answers "which factors" need not say that it is one. */
 const ASKS_WHICH_OF = /\b(which|what) (?:\p{L}+ )?(?:factors?|variables?|predictors?)\b(?=\s+\p{L})/iu
 
@@ -222,6 +212,23 @@ function eitherOf(asked: AskedQuestion): AskedQuestion {
   return { ...asked, words }
 }
 const EITHER = /\b(\p{L}{3,}) or (\p{L}{3,})\b/iu
+
+/** What was used here, among all that might have been. */
+const ASKS_CHOSEN =
+  /\b(?:used|adopted|chosen|guid\w+|underpin\w*|based|employed|philosophy|paradigm|approach|design|strategy)\b/i
+const IS_CHOSEN =
+  /\b(?:this|the (?:present|current)) (?:\w+ )?(?:study|research|thesis|project|dissertation|work)\b|\b(?:we|I|the (?:researchers?|authors?)) (?:\w+ )?(?:used|chose|decided|adopted|employed|applied|selected)\b|\b(?:was|were) (?:\w+ )?(?:adopted|used|chosen|employed|applied|selected)\b/
+
+/** "What is the philosophy?" by "the philosophy of this study is …". */
+function saidOfWhat(question: string): RegExp | undefined {
+  const word = /\bwhat (?:is|are|was|were) (?:\p{L}+ ){0,3}?(\p{L}{4,})\W*$/iu.exec(question)?.[1]
+  return word
+    ? new RegExp(
+        String.raw`\b${word}(?:\s+\p{L}+){0,5}?\s+(?:is|are|was|were|will be)\s+(?!that\b|used\b|about\b)`,
+        'iu',
+      )
+    : undefined
+}
 
 /** Names that the question does not have. */
 const newNames = (text: string, { words }: AskedQuestion) =>

@@ -2,7 +2,7 @@
 
 import { madeOf } from './made-from-words.ts'
 import { slotsAsked } from './slots-asked.ts'
-import { namesAThing } from './wanted.ts'
+import { namesAThing } from './things-named.ts'
 
 /** `added`: what this question speaks of, and the one before it did not. */
 type FollowUp = { question: string; wants: 'more' | 'reason' | 'example' | 'judgement'; added?: string }

@@ -14,9 +14,9 @@ import { numberedAsked } from './numbered.ts'
 import { type FoundPart, findPart, tellingOf } from './parts.ts'
 import { fromDocument, limit, quote, toldSegment } from './segments.ts'
 import { eachGroup, eachPlaceOnce, fromEntry, fromSlots } from './slots-answer.ts'
+import { namesAThing } from './things-named.ts'
 import { underHeadingAsked } from './under-heading.ts'
 import type { PartNamed, Side, Understood } from './understand.ts'
-import { namesAThing } from './wanted.ts'
 
 type Segments = Generator<AnswerSegment, void, undefined>
 

@@ -5,7 +5,7 @@ import { kinOf } from '../text/query-kin.ts'
 const HOW_MANY =
   /\bhow many (?:of (?:the|these|all|those|our|my) )?((?:\p{L}+[\s-]){0,2}?\p{L}+?)(?:\s+(?:were|was|are|is|did|do|does|have|had|has|will|should|took|in|of|from|answered|tested)\b|\?|$)/iu
 const MEASURE =
-  /\b(?:sample size|(?:sero)?prevalence|incidence|revenue|income|mean|average|standard deviation|p[- ]values?|odds ratio|accuracy|AUC|alpha|R[- ]?squared|R2|RMSE|MAE|sensitivity|specificity|precision|recall|cost|budget|deviance|correlat\w+|threshold)\b/iu
+  /\b(?:sample size|(?:sero)?prevalence|incidence|revenue|income|mean|average|standard deviation|p[- ]values?|odds ratio|accuracy|AUC|alpha|R[- ]?squared|R2|RMSE|MAE|sensitivity|specificity|precision|recall|deviance|correlat\w+|threshold)\b/iu
 /** "What is recall?" asks for words, "what is the recall?" for a figure. */
 const DEFINITION = /^\W*what (?:is|are) (?!the\b|its\b|their\b|his\b|her\b|your\b|my\b)[\p{L} -]+\?*\s*$/iu
 const QUANTITY =
@@ -41,7 +41,9 @@ function countedIn(question: string): string | null {
   if (DEFINITION.test(question)) return null
   const many = question.match(HOW_MANY)?.[1]
   if (many) return many
-  const measure = /\b(?:what|which|how (?:large|high|much))\b/i.test(question)
+  const measure = /\b(?:what|how (?:large|high|much))\b|\bwhich (?:\w+ )?(?:values?|scores?)\b/i.test(
+    question,
+  )
     ? question.match(MEASURE)?.[0]
     : undefined
   return measure ?? (QUANTITY.test(question) || /\bwhich values?\b/i.test(question) ? '' : null)

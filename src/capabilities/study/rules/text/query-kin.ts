@@ -62,7 +62,6 @@ const KIN: Record<string, string> = {
   cost: 'budget expenses',
   budget: 'expenses estimated cost',
   approved: 'approval clearance ethics committee',
-  women: 'individuals participants respondents patients',
   people: 'participants respondents individuals persons',
   students: 'participants respondents',
   part: 'participated participants',
@@ -86,6 +85,14 @@ const KIN: Record<string, string> = {
   interface: 'GUI',
   period: 'years months spanning covering',
   sample: 'participants respondents n',
+  men: 'male man boys gentlemen',
+  women: 'female woman girls ladies individuals participants respondents patients',
+  males: 'men man boys',
+  females: 'women woman girls',
+  boys: 'male men',
+  girls: 'female women',
+  modules: 'components functions subsystems functionalities',
+  collected: 'conducted administered gathered carried',
   sex: 'male female men women gender',
 }
 

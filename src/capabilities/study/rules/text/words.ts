@@ -21,7 +21,7 @@ choose chose chosen select selected pick picked take taken follow followed apply
 analyse analysed analyze analyzed study studied examine examined investigate investigated consider considered
 handle handled treat treated deal dealt run runs running conduct conducted perform performed carry carried
 include included cover covered involve involved concern concerned describe described mention mentioned
-report reported discuss discussed present presented identify identified note noted deliver delivered receive received
+participate participated report reported discuss discussed present presented identify identified note noted deliver delivered receive received
 plan planned expect expected find found see seen decide decided set turn turned keep kept leave left bring brought put ask asked
 large larger big bigger small smaller high higher low lower old long short good better best bad worse worst
 great common different similar important possible certain specific particular general total whole single several overall

@@ -153,6 +153,7 @@ const isFigure = ({ cells }: TableRow, at: number) =>
   cells[at]?.holds?.some(({ is }) => is !== 'year') === true
 const COUNTS = /\bhow many\b/i
 const isCounted = ({ cells }: TableRow, at: number) =>
+  !/[£$€₦]/u.test(cells[at]?.text ?? '') &&
   cells[at]?.holds?.some(
     (held) => held.is === 'count' || held.is === 'share' || ('value' in held && Number.isInteger(held.value)),
   ) === true
