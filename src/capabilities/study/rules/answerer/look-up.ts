@@ -39,7 +39,7 @@ const SHOWN_NEAREST = 2
 /** Others are shown only where they are about as good. */
 const AS_GOOD = 0.86
 /** So much of the question answers it, so much makes sure of it, and so much is worth a look. */
-const ENOUGH = { answers: 0.62, sure: 0.72, worthALook: 0.5, counted: 0.3, ofPart: 0.6 }
+const ENOUGH = { answers: 0.62, sure: 0.68, worthALook: 0.5, counted: 0.3, ofPart: 0.6 }
 /** A word itself, a kindred one, one in the heading, and one in the sentence beside. */
 const HELD = { own: 1, kin: 0.7, above: 0.7, kinAbove: 0.5, beside: 0.55, byRole: 0.8, byName: 0.65 }
 const SURELY = 0.8
@@ -68,7 +68,7 @@ export function lookUpIn(
   const weights = asked.words.map((word) => weightAsked(word, heldBy, lines.length))
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   if (all === 0) return { evidence: [], isAnswered: false, isSure: false, isWhole: false }
-  const roles = asked.kinds.flatMap((kind) => ROLES[kind] ?? [])
+  const roles = [...new Set(asked.kinds.flatMap((kind) => ROLES[kind] ?? []))]
   // Whom a work speaks of throughout are those whom it studied.
   const isOften = ({ asked: word, weighs }: AskedWord) =>
     weighs !== 'topic' || PERSONS.has(word) || (heldBy.get(word) ?? 0) > lines.length * OFTEN
@@ -93,7 +93,7 @@ export function lookUpIn(
       const fit = fitOf(line, asked, form)
       if (fit === 'none') return []
       const does = roleOf(unit.id)
-      const odds = roles.length > 0 ? does.odds(...roles) : 0
+      const odds = roles.length > 0 ? Math.min(1, does.odds(...roles)) : 0
       const isSize = isOwnSize(question, unit.text)
       if (isOfKindOnly && odds < LEAST_ODDS && !isSize) return []
       const shares = asked.words.map((word) =>
@@ -182,7 +182,7 @@ const ASKS_HOW_MANY = /\bhow many\b/i
 /** "How many traders did I survey?" by "sample size (N) = 47". */
 const OF_OWN_SAMPLE = /\b(?:survey|sampl|interview|took part|participat|respond|answer|questionnaire)/i
 const GIVES_SIZE =
-  /\bsample size\b[^.]{0,20}?(?:\bof|\bis|\bwas|=|:)\s*\d|\bN\s*\)?\s*=\s*\d|\d\s*(?:\([^)]*\)\s*)?(?:copies of |of the )?(?:questionnaires|forms|responses|copies)\b[^.]{0,30}\b(?:filled|returned|retrieved|completed|usable|valid)\b/
+  /\bsample size\b[^.]{0,20}?(?:\bof|\bis|\bwas|=|:)\s*\d|\bsample of \d|\bN\s*\)?\s*=\s*\d|\d\s*(?:\([^)]*\)\s*)?(?:copies of |of the )?(?:questionnaires|forms|responses|copies)\b[^.]{0,30}\b(?:filled|returned|retrieved|completed|usable|valid)\b|\d\s+(?:\p{L}+\s+){1,3}(?:(?:were|was) (?:\p{L}+ )?(?:selected|sampled|interviewed|surveyed|recruited|enrolled|included)|took part|participated|responded)\b/u
 const OFTEN = 0.04
 const PERSONS = new Set(contentStems('people persons respondents participants informants individuals'))
 const isOwnSize = (question: string, text: string) => OF_OWN_SAMPLE.test(question) && GIVES_SIZE.test(text)

@@ -14,7 +14,8 @@ export const NOT_DONE: readonly SentenceRole[] = [
 ]
 export const ASKS_WHICH = /^\W*(?:what|which|list|name)\b/i
 export const ASKS_NAMES = /^\W*(?:which|who|name)\b/i
-export const ASKS_MOST = /\b(?:highest|lowest|most|least|commonest|largest|smallest|biggest|best|worst)\b/i
+export const ASKS_MOST =
+  /\b(?:highest|lowest|(?:most|least)(?: (?:common|frequent|often|popular|preferred|important|used))?|commonest|largest|smallest|biggest|best|worst)\b/i
 export const NAMES_SEVERAL =
   /[:,]\s*$|:\s*\p{L}[^.]*,|,[^,]+,[^,]*\band\b|\b(?:such as|namely|including|called)\b/iu
 
@@ -67,6 +68,10 @@ export const FORMS: readonly (readonly [RegExp, RegExp])[] = [
   [
     /^\W*(?:(?:and|so|but) )?(?:since |from )?when\b/i,
     /\b(?:19|20)\d\d\b|\b(?:week|month|quarter|day)s? \d|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/,
+  ],
+  [
+    /\b(?:which|what)\b(?= (?:is the )?(?:\w+ )?(?:thresholds?|cut-?offs?|values?|(?:significance|confidence) level|level of (?:significance|confidence)|margin)\b)/i,
+    /\d/,
   ],
   [/\bsignifican(?:t|ce|tly)\b/i, /\bsignifican\w+|\binsignifican\w+|\bp\s*[=<>]/i],
   [
