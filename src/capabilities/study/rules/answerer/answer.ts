@@ -8,6 +8,7 @@ import type { OpenStudy } from '../open-study.ts'
 import { placeAsked, placeNamed, placesLike } from '../summarisation/places-asked.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { asTyped } from './as-typed.ts'
+import { fromCover } from './cover-answer.ts'
 import { figuresAsked } from './figures/figures-asked.ts'
 import { statisticIn } from './figures/statistic-asked.ts'
 import { aboutIn, fromText, ifRight, whyOf } from './from-text.ts'
@@ -16,7 +17,6 @@ import { lookUpIn } from './look-up.ts'
 import { make } from './made-from-words.ts'
 import { withoutLead } from './other-language.ts'
 import { limit, quote, toldSegment } from './segments.ts'
-import { fromCover } from './slots-answer.ts'
 import { followUpOf, pointsAtNothing, subjectOf } from './subject.ts'
 import { twoAsked } from './two-asked.ts'
 import { OF_OWN_WORK, partNamed, type Understood, understand } from './understand.ts'
@@ -172,7 +172,8 @@ const CANNOT = {
 
 /** "Explain …", "What is a p value?": questions about methods in general, which the handbook answers. */
 const ABOUT_METHODS =
-  /\b(?:what (?:is|are|does) (?:an? )?(?!my\b|this\b|the\b|these\b|those\b|their\b|our\b)|what is the difference|how (?:do|can|should) (?:i|you|we|one)\b|how to\b|define|meaning of|when (?:do|should)|why (?:do|should))\b|^\W*(?:(?:please|can you|could you) )?explain\b/i
+  /\b(?:what (?:is|are|does) (?:an? )?(?!my\b|this\b|the\b|these\b|those\b|their\b|our\b)|what is the difference|how (?:do|can|should) (?:i|you|we|one)\b|how to\b|define|meaning of|when (?:do|should)|why (?:do|should))\b|^\W*(?:(?:please|can you|could you) )?explain (?!(?:the|my|this|its|their)\b)/i
+const EXPLAINS = /^\W*(?:please )?(?:explain|describe|define)\b/i
 const OF_MY_WORK =
   /\b(?:my|this|the) (?:thesis|document|paper|study|dissertation|research|project|proposal|authors?|researchers?)\b|\b(?:did|was|were)\b/i
 
@@ -225,7 +226,11 @@ function* lookUp(
     for (const { evidence } of study.passages().find(question)) yield quote(evidence)
     return
   }
-  yield* fromText(question, study, added, askBack(study))
+  const said = [...fromText(question, study, added, askBack(study))]
+  yield* said
+  // What the work does not have may still be explained.
+  if (EXPLAINS.test(question) && said[0]?.text === STUDY_SENTENCES.notInDocument)
+    yield* answerFromHandbook(question, handbook, { onlyIfSure: true })
 }
 
 /** One question instead of a guess. */

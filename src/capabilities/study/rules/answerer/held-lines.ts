@@ -52,5 +52,5 @@ export function labelOver(at: number, units: readonly ReadSentence[]): string {
   return found?.text ?? ''
 }
 
-const OF_OTHERS =
+export const OF_OTHERS =
   /\bet al\b|\b[Aa]ccording to (?:the )?\p{Lu}|\(\p{Lu}[^()\d]{2,60}\d{4}[a-z]?\)|^\W*\p{Lu}[\p{L}' -]{2,40}(?:et al\.?,?)?\s*\((?:19|20)\d\d\)/u

@@ -10,6 +10,20 @@ import type { OpenStudy } from '../open-study.ts'
 import { type AskedQuestion, type AskedWord, readQuestion } from '../summarisation/asked.ts'
 import { holdsNumber } from '../summarisation/counted.ts'
 import { fulfils, MONEY } from '../summarisation/question-kinds.ts'
+import {
+  ASKS_CHOSEN,
+  ASKS_WHICH_OF,
+  eitherOf,
+  IS_CHOSEN,
+  isOwnSize,
+  isSaidBy,
+  NEGATES,
+  newNames,
+  PERSONS,
+  saidOfWhat,
+  saysNoMore,
+  speakerIn,
+} from './answer-signs.ts'
 import { type HeldLine, heldLines } from './held-lines.ts'
 import { holds, IS_TOTAL, inBrief } from './in-brief.ts'
 import { THINGS } from './things-named.ts'
@@ -82,6 +96,7 @@ export function lookUpIn(
   const wantsMost = ASKS_MOST.test(question)
   const negates = NEGATES.test(question)
   const saidOf = saidOfWhat(question)
+  const speaker = speakerIn(question, asked)
   const wantsChosen = ASKS_CHOSEN.test(question)
   // A theory is told where others wrote of it.
   const isOfOthers = asked.kinds[0] === 'theory'
@@ -91,7 +106,8 @@ export function lookUpIn(
       const { unit } = line
       if (sections && !sections.has(unit.section)) return []
       const fit = fitOf(line, asked, form)
-      if (fit === 'none') return []
+      if (fit === 'none' || saysNoMore(line, asked)) return []
+      if (speaker && !isSaidBy(speaker, line.stems)) return []
       const does = roleOf(unit.id)
       const odds = roles.length > 0 ? Math.min(1, does.odds(...roles)) : 0
       const isSize = isOwnSize(question, unit.text)
@@ -179,13 +195,7 @@ function fitOf(
   return counted.length > 0 && counted.every((stem) => stems.has(stem)) ? 'part' : 'none'
 }
 const ASKS_HOW_MANY = /\bhow many\b/i
-/** "How many traders did I survey?" by "sample size (N) = 47". */
-const OF_OWN_SAMPLE = /\b(?:survey|sampl|interview|took part|participat|respond|answer|questionnaire)/i
-const GIVES_SIZE =
-  /\bsample size\b[^.]{0,20}?(?:\bof|\bis|\bwas|=|:)\s*\d|\bsample of \d|\bN\s*\)?\s*=\s*\d|\d\s*(?:\([^)]*\)\s*)?(?:copies of |of the )?(?:questionnaires|forms|responses|copies)\b[^.]{0,30}\b(?:filled|returned|retrieved|completed|usable|valid)\b|\d\s+(?:\p{L}+\s+){1,3}(?:(?:were|was) (?:\p{L}+ )?(?:selected|sampled|interviewed|surveyed|recruited|enrolled|included)|took part|participated|responded)\b/u
 const OFTEN = 0.04
-const PERSONS = new Set(contentStems('people persons respondents participants informants individuals'))
-const isOwnSize = (question: string, text: string) => OF_OWN_SAMPLE.test(question) && GIVES_SIZE.test(text)
 
 /** A word found nowhere suggests a question about something else. */
 function weightAsked({ asked, stems, weighs }: AskedWord, heldBy: ReadonlyMap<string, number>, all: number) {
@@ -194,46 +204,3 @@ function weightAsked({ asked, stems, weighs }: AskedWord, heldBy: ReadonlyMap<st
   const rare = held ? rarity(heldBy.get(held)!, all) : WEIGHS.unheard * rarity(1, all)
   return weighs === 'light' ? WEIGHS.light * rare : rare
 }
-
-/** What answers "which factors" need not say that it is one. */
-const ASKS_WHICH_OF = /\b(which|what) (?:\p{L}+ )?(?:factors?|variables?|predictors?)\b(?=\s+\p{L})/iu
-
-const NEGATES = /\b(?:no|not|none|never|without)\b/i
-
-/** "Male or female": one of the two is enough. */
-function eitherOf(asked: AskedQuestion): AskedQuestion {
-  const [, one = '', other = ''] = EITHER.exec(asked.question) ?? []
-  const [first] = contentStems(one)
-  const [second] = contentStems(other)
-  if (!first || !second) return asked
-  const words = asked.words
-    .filter(({ asked: word }) => word !== second)
-    .map((word) => (word.asked === first ? { ...word, stems: new Set([...word.stems, second]) } : word))
-  return { ...asked, words }
-}
-const EITHER = /\b(\p{L}{3,}) or (\p{L}{3,})\b/iu
-
-/** What was used here, among all that might have been. */
-const ASKS_CHOSEN =
-  /\b(?:used|adopted|chosen|guid\w+|underpin\w*|based|employed|philosophy|paradigm|approach|design|strategy)\b/i
-const IS_CHOSEN =
-  /\b(?:this|the (?:present|current)) (?:\w+ )?(?:study|research|thesis|project|dissertation|work)\b|\b(?:we|I|the (?:researchers?|authors?)) (?:\w+ )?(?:used|chose|decided|adopted|employed|applied|selected)\b|\b(?:was|were) (?:\w+ )?(?:adopted|used|chosen|employed|applied|selected)\b/
-
-/** "What is the philosophy?" by "the philosophy of this study is …". */
-function saidOfWhat(question: string): RegExp | undefined {
-  const word = /\bwhat (?:is|are|was|were) (?:\p{L}+ ){0,3}?(\p{L}{4,})\W*$/iu.exec(question)?.[1]
-  return word
-    ? new RegExp(
-        String.raw`\b${word}(?:\s+\p{L}+){0,5}?\s+(?:is|are|was|were|will be)\s+(?!that\b|used\b|about\b)`,
-        'iu',
-      )
-    : undefined
-}
-
-/** Names that the question does not have. */
-const newNames = (text: string, { words }: AskedQuestion) =>
-  [...text.matchAll(NAME)].filter(([, name = '']) => {
-    const stems = contentStems(name)
-    return stems.length > 0 && !words.some(({ asked }) => stems.includes(asked))
-  }).length
-const NAME = /(?<=[\p{Ll},;(]\s["“‘'(]?)(\p{Lu}[\p{L}-]+)/gu

@@ -9,11 +9,12 @@ import { SLOTS, type SlotEntry, type SlotId, saidOf } from '../record/study-reco
 import type { SentenceRole } from '../roles/sentence-roles.ts'
 import { makes } from '../text/cues.ts'
 import type { AnswerSegment } from './answer-segment.ts'
+import { OF_COVER, supervisorLines } from './cover-answer.ts'
 import { lookUpIn } from './look-up.ts'
+import { problemUnder } from './problem-told.ts'
 import { limit, quote, toldSegment } from './segments.ts'
 import type { SlotGroup } from './slots-asked.ts'
 import { listUnder } from './under-heading.ts'
-import type { Understood } from './understand.ts'
 import { isItem } from './what-follows.ts'
 
 type Segments = Generator<AnswerSegment, void, undefined>
@@ -83,6 +84,11 @@ export function* eachGroup(
     // A summary of findings says them better than the sentences round the tables.
     if (listed.length > shown.length || (listed.length > 1 && slots[0] === 'results')) {
       for (const evidence of listed) yield quote(evidence, `${label}: `)
+      continue
+    }
+    const problem = slots[0] === 'problem' && rest.length === 0 ? problemUnder(shown, study) : []
+    if (problem.length > 0) {
+      for (const evidence of problem) yield quote(evidence, `${label}: `)
       continue
     }
     if (shown.length > 0) {
@@ -240,39 +246,3 @@ const MOVES: Partial<Record<string, Parameters<typeof makes>[1]>> = {
   Conclusion: 'conclusion',
   Result: 'finding',
 }
-
-const OF_COVER: ReadonlySet<string> = new Set(['Title', 'Author', 'Supervisor', 'Institution', 'Year'])
-const THANKED_ON = 9
-
-/** What a cover says is not looked for in the chapters: other people's schools and supervisors stand there. */
-export function fromCover(asked: Understood, { reading }: OpenStudy): Segments | undefined {
-  if (
-    asked.kind !== 'slots' ||
-    asked.rest.length > 0 ||
-    !asked.groups.every(({ label }) => OF_COVER.has(label))
-  )
-    return undefined
-  return told(asked.groups)
-  function* told(groups: readonly SlotGroup[]): Segments {
-    for (const { label } of groups) {
-      const lines = label === 'Supervisor' ? supervisorLines({ reading }) : []
-      if (lines.length === 0) yield limit(STUDY_SENTENCES.notFoundOf(label.toLowerCase()))
-      for (const evidence of lines) yield quote(evidence, `${label}: `)
-    }
-  }
-}
-
-/** Lines of the first pages that name one. */
-const supervisorLines = ({ reading }: Pick<OpenStudy, 'reading'>) =>
-  [...reading.sentences, ...reading.blocks]
-    .flatMap((one, at, all) => {
-      const next = all[at + 1]
-      // "Supervisor: Dr. J." was cut at the initial.
-      const whole = ENDS_IN_INITIAL.test(one.text) && next ? `${one.text} ${next.text}` : one.text
-      const line = one.page <= THANKED_ON && whole.split('\n').find((text) => THANKS.test(text))
-      return line ? [evidenceOf({ ...one, text: line })] : []
-    })
-    .slice(0, 2)
-const ENDS_IN_INITIAL = /\b\p{Lu}\.\s*$/u
-const THANKS =
-  /\b(?:supervis\p{L}+|advis[eo]rs?)\b[^.]{0,80}\b(?:Dr|Ph\.?D|Prof|Mr|Mrs|Ms|Professor|Doctor|Mal|Engr?)\b|\b(?:Dr|Prof|Mr|Mrs|Ms|Professor|Mal|Engr?)\b[^\n]{0,80}\b(?:supervis\p{L}+|advis[eo]r)\b/iu

@@ -27,7 +27,7 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
     { label: 'Year', slots: ['year'] },
   ],
   [
-    /\b(?:(?:the )?(?:statement of the problem|problem statement)|research problem|the problem|what problem)\b/i,
+    /\b(?:(?:the )?(?:statement of the problem|problem statement)|research problem|the (?:main |key |central |real )?problem|what problem)\b/i,
     { label: 'Problem', slots: ['problem'] },
   ],
   [/\b(?:research |knowledge )?gaps?\b/i, { label: 'What was not known', slots: ['gap'] }],
@@ -45,9 +45,12 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
     /(?<!\b(?:sampling|sample|collection|analysis|development|software|lab|laboratory|teaching) )\bmethod(?:ology|s)?\b(?! chapter)/i,
     { label: 'Method', slots: ['design', 'population', 'sampling', 'instruments', 'analyses'] },
   ],
-  [/\b(?:research |study )?(?:design|approach)\b/i, { label: 'Design', slots: ['design'] }],
   [
-    /\bwhere (?:was|were|is|did|will|does)\b|\b(?:study|research) (?:area|site|setting|location)\b|\blocation\b/i,
+    /\b(?:research |study )?(?:design|approach)\b(?! (?:principles?|patterns?|requirements?|considerations?|choices?))/i,
+    { label: 'Design', slots: ['design'] },
+  ],
+  [
+    /\bwhere (?:was|were|is|did|will|does) (?:it|this|the (?:study|research|survey|project|data|fieldwork))\b|\b(?:study|research) (?:area|site|setting|location)\b|\blocation\b/i,
     { label: 'Place', slots: ['setting'] },
   ],
   [

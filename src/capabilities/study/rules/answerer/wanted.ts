@@ -49,6 +49,8 @@ export const ROLES: Partial<Record<Topic, readonly SentenceRole[]>> = {
   'null-result': ['result'],
 }
 
+const SPAN = String.raw`\b(?:week|month)s? \d|\d+(?:\s?[-–]\s?\d+)?[\s-]*(?:minutes?|mins?|hours?|days?|weeks?|months?|years?)\b|\b(?:one|two|three|four|five|six|ten|twelve) (?:minutes?|hours?|days?|weeks?|months?|years?)\b`
+
 /** What an answer to such a question has in it. */
 export const FORMS: readonly (readonly [RegExp, RegExp])[] = [
   [/^\W*(?:but |so |and )?why\b|\bwhy (?:did|was|were|is|are|do|does)\b/i, GIVES_REASON],
@@ -57,9 +59,13 @@ export const FORMS: readonly (readonly [RegExp, RegExp])[] = [
     /\bmeaning\b|\bmean(?:s|t)?\b(?! (?:of|in|by|to|and)\b)|\bconnot\w+|\bdenot\w+|\brefers? to\b|\bdefin\w+|\bstands? for\b/i,
   ],
   [
-    /\bhow long\b/i,
-    /\b(?:week|month)s? \d|\d+(?:\s?[-–]\s?\d+)?[\s-]*(?:minutes?|mins?|hours?|days?|weeks?|months?|years?)\b|\b(?:one|two|three|four|five|six|ten|twelve) (?:minutes?|hours?|days?|weeks?|months?|years?)\b/i,
+    /\bhow long (?:will|did|does|is|was|would) (?:it|(?:the|my|this) (?:project|study|research|work|programme))\b/i,
+    new RegExp(
+      String.raw`\b(?:project|study|research|period|duration|plan|timeline|programme|completed?)\b[^.]*?(?:${SPAN})|\bsubmission\b[^.|]*\|\s*(?:month|week)s? \d|(?:${SPAN})[^.|]*\b(?:project|study|research|period|duration|plan|programme)\b`,
+      'i',
+    ),
   ],
+  [/\bhow long\b/i, new RegExp(SPAN, 'i')],
   [
     /\bhow (?:much|expensive)\b[^?]*\b(?:cost|paid|pay|spen[dt]|budget\w*|earn\w*|charged?)\b|\b(?:costs?|budget|price|fee|salary)\b/i,
     MONEY,

@@ -3,20 +3,21 @@
 import { placeWords } from '#product/place.ts'
 import { STUDY_SENTENCES } from '../../spec.ts'
 import { heaviestComparisons } from '../compare/heaviest.ts'
-import { evidenceOf } from '../document/evidence.ts'
 import type { OpenStudy } from '../open-study.ts'
 import { SLOT_IDS, saidOf } from '../record/study-record.ts'
-import { readQuestion } from '../summarisation/asked.ts'
 import { OF_EVERY_WORK } from '../summarisation/questions-of-every-work.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { lookUpIn } from './look-up.ts'
 import { numberedAsked } from './numbered.ts'
-import { type FoundPart, findPart, tellingOf } from './parts.ts'
+import { partInBrief } from './part-in-brief.ts'
+import { findPart } from './parts.ts'
+import { asksWhy, reasonsFor } from './reasons.ts'
 import { fromDocument, limit, quote, toldSegment } from './segments.ts'
-import { eachGroup, eachPlaceOnce, fromEntry, fromSlots } from './slots-answer.ts'
+import { compared } from './sides-compared.ts'
+import { eachPlaceOnce, fromEntry, fromSlots } from './slots-answer.ts'
 import { namesAThing } from './things-named.ts'
 import { underHeadingAsked } from './under-heading.ts'
-import type { PartNamed, Side, Understood } from './understand.ts'
+import type { PartNamed, Understood } from './understand.ts'
 
 type Segments = Generator<AnswerSegment, void, undefined>
 
@@ -27,7 +28,8 @@ export function* fromWork(asked: Understood, study: OpenStudy, question: string)
       yield* summary(study)
       return
     case 'slots':
-      yield* byNumber(question, study) ??
+      yield* whyAsked(question, study) ??
+        byNumber(question, study) ??
         headed(asked.groups.length > 1 || asked.rest.length > 0 ? question : '', study) ??
         byItsName(asked.groups, question, study) ??
         fromSlots(asked.groups, asked.rest, study)
@@ -51,6 +53,12 @@ export function* fromWork(asked: Understood, study: OpenStudy, question: string)
       for (const { asWritten, evidence } of study.statistics().tests.slice(0, 12))
         yield quote(evidence, `${asWritten}: `)
   }
+}
+
+/** "Why purposive sampling?" asks for no sampling. */
+function whyAsked(question: string, study: OpenStudy): readonly AnswerSegment[] | undefined {
+  const found = asksWhy(question) ? reasonsFor(question, study) : []
+  return found.length > 0 ? found.map((evidence) => quote(evidence)) : undefined
 }
 
 /** A heading that says all that was asked stands over the answer. */
@@ -137,58 +145,6 @@ const IS_PART = /chapter|introduction|literature|method|result|discussion|conclu
 const chapterWords = (title: string) => {
   const chapter = /^\W*(chapter\s+\w+)/i.exec(title)?.[1]
   return chapter ? chapter.toLowerCase() : `the ${title.toLowerCase().replace(/^[\d.\s]+/, '')}`
-}
-
-const LEAST_HEADINGS = 3
-const MOST_HEADINGS = 12
-
-function* partInBrief(part: FoundPart, most?: number): Segments {
-  const sections =
-    most === undefined && part.headings.length >= LEAST_HEADINGS
-      ? ` (${part.headings.slice(0, MOST_HEADINGS).join('; ')})`
-      : ''
-  yield toldSegment(`${part.title.replace(/\s+/g, ' ')}${sections}, in its own sentences:`)
-  for (const sentence of tellingOf(part, most)) yield quote(evidenceOf(sentence))
-}
-
-const OF_COMPARING =
-  /\b(?:compare|compared|comparison|chapter|section|part|say|says|said|about|different|difference|differ|agree|match|between|and|with)\b|\b\d+(?:\.\d+)*\b|\b(?:one|two|three|four|five|six|seven|eight)\b/gi
-
-function* compared(sides: readonly [Side, Side], study: OpenStudy, question: string): Segments {
-  const about = question.replace(OF_COMPARING, ' ')
-  const isNarrowed =
-    sides.every((side) => 'part' in side && side.part.by !== 'role') &&
-    readQuestion(about).words.some(({ weighs }) => weighs === 'topic')
-  const held: Set<string>[] = []
-  for (const side of sides) {
-    const part = 'part' in side ? findPart(study.reading, side.part) : undefined
-    if ('part' in side && !part) yield limit(STUDY_SENTENCES.noSuchPlace(side.part.words))
-    else if (part && isNarrowed) {
-      const found = lookUpIn(study, about, new Set(part.sections))
-      yield toldSegment(`${part.title.replace(/\s+/g, ' ')}:`)
-      if (!found.isAnswered) yield limit(STUDY_SENTENCES.notInPart('it'))
-      for (const evidence of found.isAnswered ? found.evidence : []) yield quote(evidence)
-    } else if (part) yield* partInBrief(part, 3)
-    else if ('slots' in side) {
-      const said = [...eachGroup(side.slots, [], study)]
-      if (said.length === 0) yield limit(STUDY_SENTENCES.notInDocument)
-      yield* said
-    }
-    held.push(new Set(part?.sections))
-  }
-  const sectionOf = new Map(
-    [...study.reading.sentences, ...study.reading.blocks].map(({ id, section }) => [id, section]),
-  )
-  const touches = (ids: (string | undefined)[]) =>
-    held.every((some) => some.size === 0 || ids.some((id) => id && some.has(sectionOf.get(id) ?? '')))
-  const between = heaviestComparisons(study, 50).filter(
-    ({ here, there }) => there.place && touches([here.place.sentenceId, there.place.sentenceId]),
-  )
-  for (const { says, here } of between.slice(0, 3)) {
-    yield toldSegment(says)
-    yield quote(here.place)
-  }
-  yield toldSegment(between.length > 0 ? STUDY_SENTENCES.judgeRest : STUDY_SENTENCES.noneBetween)
 }
 
 const MOST_FAULTS = 3
