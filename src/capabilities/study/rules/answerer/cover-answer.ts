@@ -34,13 +34,24 @@ export function fromCover(asked: Understood, { reading }: OpenStudy): Segments |
 export const supervisorLines = ({ reading }: Pick<OpenStudy, 'reading'>): StudyEvidence[] =>
   [...reading.sentences, ...reading.blocks]
     .flatMap((one, at, all) => {
-      const next = all[at + 1]
+      if (one.page > THANKED_ON) return []
+      const [before, next] = [all[at - 1], all[at + 1]]
+      // The name stands over "(Project Supervisor)" and under "SUPERVISOR".
+      if (BEHIND_NAME.test(one.text) && before && NAME.test(before.text)) return [evidenceOf(before)]
+      if (BEFORE_NAME.test(one.text) && next && NAME.test(next.text)) return [evidenceOf(next)]
       // "Supervisor: Dr. J." was cut at the initial.
       const whole = ENDS_IN_INITIAL.test(one.text) && next ? `${one.text} ${next.text}` : one.text
-      const line = one.page <= THANKED_ON && whole.split('\n').find((text) => THANKS.test(text))
+      const line = whole.split('\n').find((text) => THANKS.test(text) || NAMES.test(text))
       return line ? [evidenceOf({ ...one, text: line })] : []
     })
     .slice(0, 2)
+const BEHIND_NAME = /^\W*\(\s*(?:\p{L}+ ){0,2}(?:supervisor|advis[eo]r)s?\b/iu
+const BEFORE_NAME = /^\W*(?:\p{L}+ ){0,2}(?:supervisor|advis[eo]r)s?\W*$/iu
+const NAME =
+  /^\W*(?:(?:MR|MRS|MS|DR|PROF)\b\W*)?(?:\p{Lu}[\p{L}.'’-]*\W+){1,4}\p{Lu}[\p{L}.'’-]+(?:\s+Date)?\W*$/u
+/** "my project supervisor Chief A. Banda" */
+const NAMES =
+  /\b(?:[Ss]upervisor|SUPERVISOR|[Aa]dvis[eo]r|ADVIS[EO]R|[Ss]upervision of|[Ss]upervised by)s?\b\s*[:,(]?\s*(?:\p{Lu}[\p{L}.'’-]*[\s.]+){1,4}?\p{Lu}\p{L}+/u
 const ENDS_IN_INITIAL = /\b\p{Lu}\.\s*$/u
 const THANKS =
   /\b(?:supervis\p{L}+|advis[eo]rs?)\b[^.]{0,80}\b(?:Dr|Ph\.?D|Prof|Mr|Mrs|Ms|Professor|Doctor|Mal|Engr?)\b|\b(?:Dr|Prof|Mr|Mrs|Ms|Professor|Mal|Engr?)\b[^\n]{0,80}\b(?:supervis\p{L}+|advis[eo]r)\b/iu

@@ -58,6 +58,7 @@ const ENOUGH = { answers: 0.62, sure: 0.68, worthALook: 0.5, counted: 0.3, ofPar
 const HELD = { own: 1, kin: 0.7, above: 0.7, kinAbove: 0.5, beside: 0.55, byRole: 0.8, byName: 0.65 }
 const SURELY = 0.8
 const LEAST_ODDS = 0.1
+const ASKS_WHO = /^\W*who\b/i
 const WEIGHS = { light: 0.35, kind: 0.3, unheard: 1.3 }
 /** What a sentence does, has and is, beside the words it shares. */
 const ADDS = { role: 0.35, counted: 0.3, several: 0.15, names: 0.2, quotable: 0.1, chosen: 0.2 }
@@ -91,6 +92,8 @@ export function lookUpIn(
   // What the form fulfils need not be repeated: "the biggest" by "the highest".
   const byName = new Set(contentStems(wanted?.[0].exec(question)?.[0] ?? ''))
   const isOfKindOnly = roles.length > 0 && asked.words.every(({ weighs }) => weighs === 'kind')
+  // "Who will use the system?" of a system: every sentence speaks of it.
+  const isVague = roles.length === 0 && ASKS_WHO.test(question) && asked.words.length < 2
   const wantsSeveral = ASKS_WHICH.test(question)
   const wantsNames = ASKS_NAMES.test(question)
   const wantsMost = ASKS_MOST.test(question)
@@ -166,7 +169,8 @@ export function lookUpIn(
       .slice(0, isAnswered ? SHOWN : SHOWN_NEAREST)
       .map(({ line }) => inBrief(evidenceOf(line.unit), asked, form)),
     isAnswered,
-    isSure: (best.share >= ENOUGH.sure || (isAnswered && best.odds > SURELY)) && !best.line.isByOthers,
+    isSure:
+      !isVague && (best.share >= ENOUGH.sure || (isAnswered && best.odds > SURELY)) && !best.line.isByOthers,
     isWhole: asked.words.every((word) => word.weighs !== 'topic' || holds(word, best.line.stems)),
   }
 }

@@ -25,8 +25,18 @@ export function problemUnder(
     .slice(0, MOST)
   if (telling.length === 0) return []
   const shown = new Set([...known, ...telling.map(({ one }) => one.id)])
-  return reading.sentences.filter(({ id }) => shown.has(id)).map(evidenceOf)
+  // "This issue …" needs the sentence before it.
+  return reading.sentences
+    .filter((one, at, all) => {
+      const next = all[at + 1]
+      return (
+        shown.has(one.id) ||
+        (next && shown.has(next.id) && one.section === next.section && POINTS_BACK.test(next.text))
+      )
+    })
+    .map(evidenceOf)
 }
 const OF_PROBLEM =
   /\bproblem (?:statement|definition|description|area)\b|\bstatement of (?:the )?problem\b|\b(?:research|the) problem\W*$/i
 const LEAST_OF_PROBLEM = 0.3
+const POINTS_BACK = /^\W*(?:this|these|such|it|they)\b/i

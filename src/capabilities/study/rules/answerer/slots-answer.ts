@@ -10,11 +10,12 @@ import type { SentenceRole } from '../roles/sentence-roles.ts'
 import { makes } from '../text/cues.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { OF_COVER, supervisorLines } from './cover-answer.ts'
+import { OF_OTHERS } from './held-lines.ts'
 import { lookUpIn } from './look-up.ts'
 import { problemUnder } from './problem-told.ts'
 import { limit, quote, toldSegment } from './segments.ts'
 import type { SlotGroup } from './slots-asked.ts'
-import { listUnder } from './under-heading.ts'
+import { listUnder, underHeadingAsked } from './under-heading.ts'
 import { isItem } from './what-follows.ts'
 
 type Segments = Generator<AnswerSegment, void, undefined>
@@ -102,6 +103,12 @@ export function* eachGroup(
       continue
     }
     if (rest.length > 0) continue
+    const headed = HEADED[slots[0]!]
+    const under = headed ? underHeadingAsked(`what is the ${headed}`, study.reading) : undefined
+    if (under) {
+      for (const evidence of under.evidence) yield quote(evidence, `${label}: `)
+      continue
+    }
     const open = [...unsure({ label, slots }, study)]
     yield* open
     // Of several things asked for, none is passed over in silence.
@@ -146,7 +153,10 @@ const HEADED: Partial<Record<SlotId, string>> = {
   questions: 'research questions',
   hypotheses: 'hypotheses',
   requirements: 'requirements',
-  gap: 'gaps',
+  gap: 'gap',
+  dataSource: 'sources of data',
+  setting: 'study area',
+  period: 'study period',
   results: 'findings',
 }
 
@@ -173,9 +183,11 @@ function* unsure({ label, slots }: SlotGroup, study: OpenStudy): Segments {
   const likely =
     listed.length > 0
       ? listed
-      : isSize
-        ? []
-        : texts.filter(({ sentenceId }) => slots.some((id) => oddsOf(sentenceId, id, study) > LIKELY))
+      : label === 'Period' && texts.length === 1
+        ? texts
+        : isSize
+          ? []
+          : texts.filter(({ sentenceId }) => slots.some((id) => oddsOf(sentenceId, id, study) > LIKELY))
   if (likely.length === 0) yield toldSegment(STUDY_SENTENCES.notSure)
   for (const evidence of (likely.length > 0 ? likely : texts).slice(0, listed.length || most))
     yield quote(evidence, likely.length > 0 ? `${label}: ` : '')
@@ -231,12 +243,16 @@ function mayState(label: string, { text, role }: ReadSentence): boolean {
   if (role === 'references') return false
   if (label === 'Research question')
     return role !== 'appendix' && role !== 'results' && QUESTION_OF_WORK.test(text)
+  if (label === 'Period') return role !== 'literature' && !OF_OTHERS.test(text) && HAD_ITS_TIME.test(text)
   const move = MOVES[label]
   if (label === 'Limit' && role === 'methods' && !/\blimitations?\b/i.test(text)) return false
   if (label === 'Limit' && (role === 'discussion' || role === 'conclusion') && LIMITS_IT.test(text))
     return true
   return move !== undefined && makes(text, move)
 }
+
+const HAD_ITS_TIME =
+  /\b(?:study|research|survey|data|fieldwork|project)\b[^.]{0,60}\b(?:conducted|undertaken|carried out|collected|done|took place|ran|lasted)\b[^.]{0,60}\b(?:19|20)\d\d\b/i
 
 const MOVES: Partial<Record<string, Parameters<typeof makes>[1]>> = {
   Aim: 'aim',

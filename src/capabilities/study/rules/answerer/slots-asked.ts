@@ -23,7 +23,7 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
     { label: 'Institution', slots: ['institution'] },
   ],
   [
-    /\b(?:what|which) year\b|\bwhen was (?:it|this|the \w+) (?:written|submitted|published|done)\b/i,
+    /\b(?:what|which) year\b|\bwhen was (?:it|this|the (?:thesis|report|paper|project|dissertation|document)) (?:written|submitted|published|done)\b/i,
     { label: 'Year', slots: ['year'] },
   ],
   [
@@ -70,6 +70,10 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
     { label: 'Sampling', slots: ['sampling'] },
   ],
   [
+    /\b(?:what|which) (?:(?:kinds?|types?|sources?) of )?data\b(?=\W*$| (?:was|were|is|are|did|does|do|will)\b)|\bdata ?sources?\b|\bsources? of (?:the )?data\b/i,
+    { label: 'Data', slots: ['dataSource', 'instruments'] },
+  ],
+  [
     /\b(?:instruments?|data collection (?:tools?|methods?)|how was (?:the )?data collected|tools? (?:used|for))\b/i,
     { label: 'Collected with', slots: ['instruments'] },
   ],
@@ -109,7 +113,7 @@ const SHORT = 4
 const OF_OTHER_WORKS =
   /\b(?:previous|earlier|past|other|prior) (?:\p{L}+ )?(?:stud(?:y|ies)|research(?:ers)?|authors?|works?|scholars?|findings)\b/iu
 const OF_THE_WORK =
-  /\b(?:thesis|dissertation|paper|document|study|studies|work|research|proposal|report|project|author|student|researcher|used|specific|main|general|key|major|wrote|written|submitted|done|apply|size|chapter|take|took|part|place|conducted|analysis|there|list|give|state|show|mention|outline|tell|please|kindly|pls)\b/gi
+  /\b(?:thesis|dissertation|paper|document|study|studies|work|research|proposal|report|project|author|student|researcher|used|specific|main|general|key|major|wrote|written|submitted|done|apply|size|chapter|take|took|part|place|conducted|analysis|there|list|give|state|show|mention|outline|tell|please|kindly|pls|collect\w*|gather\w*)\b/gi
 
 /** A question begins like one, or is as short as a heading. */
 export function slotsAsked(question: string, title = ''): { groups: SlotGroup[]; rest: string[] } {

@@ -12,14 +12,14 @@ export const THINGS: readonly (readonly [asks: RegExp, names: RegExp])[] = [
   ],
   [
     /\b(?:qualitative|quantitative|mixed(?:[- ]methods?)?)\b.*\bor\b.*\b(?:qualitative|quantitative|mixed)\b/i,
-    /\b(?:this|the|present|current) (?:\w+ )?(?:study|research|thesis|project|dissertation)\b[^.]*\b(?:qualitative|quantitative|mixed[- ]methods?)\b/i,
+    /\b(?:this|the|present|current) (?:\w+ )?(?:study|research|thesis|project|dissertation)\b[^.]*\b(?:qualitative|quantitative|mixed[- ]methods?)\b|\b(?:qualitative|quantitative|mixed[- ]methods?) (?:approach|methods?|research|study|design)\b/i,
   ],
   [
     /\b(?:which|what|name (?:of )?the) (?:\p{L}+ ){0,2}?(?:software|program|package|statistical tool)s?\b(?! (?:model|process|development))/iu,
     /\b(?:SPSS|[Ss]tata|STATA|SAS|NVivo|ATLAS\.?ti|MAXQDA|EViews|AMOS|SmartPLS|jamovi|JASP|Minitab|MATLAB|Epi ?Info|Epi ?Data|KoboToolbox|RStudio|VOSviewer|Bibliometrix|Biblioshiny|Microsoft Excel|Excel|Genstat|Arduino IDE|Visual Studio Code|R [Ss]oftware|R [Ss]tudio|R \(?[Vv]ersion|R package|(?:software|program|package|environment|using|in) R|Python|Keras|TensorFlow|PyTorch|Dreamweaver|Photoshop|Workbench|Android Studio|XAMPP|Node\.js|GraphPad)(?![\p{L}\d])/u,
   ],
   [
-    /\bprogramming languages?\b/i,
+    /\bprogramming languages?\b|\blanguages?\b[^?]*\b(?:written|coded|built|developed|programmed)\b/i,
     /\b(?:PHP|Python|Java|JavaScript|TypeScript|C\+\+|C#|C language|Kotlin|Swift|Dart|HTML|CSS|SQL|Ruby|MATLAB|Visual Basic|VB\.NET)(?![\p{L}+#])/u,
   ],
   [
@@ -28,7 +28,7 @@ export const THINGS: readonly (readonly [asks: RegExp, names: RegExp])[] = [
   ],
   [
     /\b(?:which|what) (?:\p{L}+ ){0,2}?(?:algorithm|classifier)s?\b|\b(?:which|what) machine learning (?:model|method)s?\b/iu,
-    /\b(?:support vector machines?|SVM|random forests?|decision trees?|logistic regression|naive bayes|na[iï]ve bayes|k-?nearest neighbou?rs?|KNN|k-means|gradient boosting|XGBoost|neural networks?|CNN|LSTM|autoencoders?|linear regression|apriori)\b/i,
+    /\b(?:support vector machines?|SVM|random forests?|decision trees?|logistic regression|naive bayes|na[iï]ve bayes|k-?nearest neighbou?rs?|KNN|k-means|gradient boosting|XGBoost|neural networks?|CNN|LSTM|autoencoders?|linear regression|apriori|(?:genetic|greedy|evolutionary|sorting|search|routing|scheduling|encryption|clustering|matching|\p{L}+’?s) algorithms?)(?![\p{L}])/iu,
   ],
   [
     /\b(?:which|what) (?:\p{L}+ ){0,2}?(?:model|methodology|life ?cycle|approach|process model)\b(?=[^?]*\b(?:follow\w*|adopt\w*|used|develop\w*)\b)|\b(?:software|development|system|process|sdlc) (?:\p{L}+ )?(?:model|methodology|life ?cycle)\b/iu,
@@ -55,7 +55,7 @@ export const THINGS: readonly (readonly [asks: RegExp, names: RegExp])[] = [
     /\b(?:approv\w+|clearance|cleared|committee|board|waiv\w+|permission)\b/i,
   ],
   [
-    /\bwhat (?:did|do|does) (?:the |their )?(?:users?|respondents?|participants?|interviewees?|people|students?|teachers?|patients?|nurses?|farmers?|women|men|they)\b[^?]*\b(?:say|think|feel|report)\b/i,
+    /\bwhat (?:did|do|does) (?:the |their |my )?(?:\p{L}+ ){1,3}(?:say|said|think|feel|report|mention|complain)\b/iu,
     /\b(?:said|says|stated|reported|agreed|disagreed|felt|feels?|thought|perceived|satisf\w+|mentioned|expressed|indicated|believed?|complained)\b|%|[“"][^”"]{20,}|\(\p{Lu}[^()\d]{2,30}\)\W*$/iu,
   ],
   [

@@ -23,7 +23,11 @@ const NUMBER = /^\W*(?:(?:section|chapter)\s+)?[\dIVX]+(?:\s?\.\s?\d+)*[.:)]?\s+
 const MOST = 10
 
 const telling = (text: string) => [
-  ...new Set(contentStems(text.replace(NUMBER, '')).filter((stem) => !OF_ANY_HEADING.has(stem))),
+  ...new Set(
+    contentStems(text.replace(NUMBER, '').replace(/\([^)]*\)/g, ' ')).filter(
+      (stem) => !OF_ANY_HEADING.has(stem),
+    ),
+  ),
 ]
 
 export type UnderHeading = { title: string; evidence: StudyEvidence[]; isList: boolean }
@@ -129,10 +133,17 @@ function standsUnder(id: string, reading: ReadDocument): Omit<UnderHeading, 'tit
   const telling = own.filter(({ text, kind }) => kind !== 'caption' && text.length > SHORTEST_SAYING)
   if (tables.length > 0 && telling.length < 3)
     return { evidence: [...telling, ...tables].slice(0, 3).map(evidenceOf), isList: false }
-  return { evidence: eachBlockOnce(own).slice(0, 3).map(evidenceOf), isList: false }
+  // The words of a figure tell nothing one by one.
+  const whole = eachBlockOnce(own).filter(
+    ({ text, kind }) => kind === 'caption' || text.trim().split(/\s+/).length >= LEAST_WORDS,
+  )
+  const drawn = own.find(({ kind }) => kind === 'caption')
+  if (drawn && whole.length * 2 < own.length) return { evidence: [evidenceOf(drawn)], isList: false }
+  return { evidence: whole.slice(0, 3).map(evidenceOf), isList: false }
 }
 
 const SHORTEST_SAYING = 30
+const LEAST_WORDS = 4
 const NUMBER_OF = new RegExp(String.raw`\p{L}${NUMBERED.replace('(?:', '(')}`, 'iu')
 const eachBlockOnce = (some: readonly ReadSentence[]) =>
   [...new Map(some.toReversed().map((one) => [one.block, one])).values()].toReversed()

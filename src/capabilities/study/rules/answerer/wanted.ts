@@ -73,7 +73,7 @@ export const FORMS: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:which|what) year\b/i, /\b(?:19|20)\d\d\b/],
   [
     /^\W*(?:(?:and|so|but) )?(?:since |from )?when\b/i,
-    /\b(?:19|20)\d\d\b|\b(?:week|month|quarter|day)s? \d|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/,
+    /\b(?:19|20)\d\d\b|\b(?:week|month|quarter|day)s? \d|\b(?:Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June?|July?|Aug(?:ust)?|Sept(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b/,
   ],
   [
     /\b(?:which|what)\b(?= (?:is the )?(?:\w+ )?(?:thresholds?|cut-?offs?|values?|(?:significance|confidence) level|level of (?:significance|confidence)|margin)\b)/i,

@@ -82,7 +82,12 @@ function byItsName(
     !groups.every(({ label }) => NAMED_BY.has(label) || (label === 'Sampling' && /\bhow\b/i.test(question)))
   )
     return undefined
-  const found = namesAThing(question) ? lookUpIn(study, question) : undefined
+  const exact = namesAThing(question) ? lookUpIn(study, question) : undefined
+  // Whoever was chosen, the way is told of the sample.
+  const found =
+    exact && !exact.isAnswered && groups[0]?.label === 'Sampling'
+      ? lookUpIn(study, 'how was the sample selected')
+      : exact
   return found?.isAnswered ? found.evidence.map((evidence) => quote(evidence)) : undefined
 }
 const NAMED_BY: ReadonlySet<string> = new Set(['Made with', 'Method', 'Design', 'Analysis'])

@@ -21,7 +21,7 @@ const YEAR = /^\(?(?:19|20)\d\d\)?[.,;]?$/
 /** "4.", "(ii)", "3.2.8" before a sentence is not a count. */
 const LIST_NUMBER = /^\s*(?:\(?[\divx]{1,4}[.)]|\d+(?:\.\s?\d+)+\.?)\s+/i
 const LABEL =
-  /\b(?:tables?|figures?|fig\.?|chapters?|sections?|appendix|model|step|phase|equation|(?:research )?(?:problem|question|objective|hypothesis))\s*[\d.-]+/giu
+  /\b(?:tables?|figures?|fig\.?|chapters?|sections?|appendix|grade|form|level|standard|class|model|step|phase|equation|(?:research )?(?:problem|question|objective|hypothesis))\s*[\d.-]+/giu
 /** "Girls are coded as 1", "under-five": a code or an age, not a count. */
 const CODE =
   /\b(?:represented|coded|denoted|labelled|labeled|indicated|recorded)\s+(?:by|as|with)?\s*\(?\d+\)?|\b(?:under|over)[- ](?:\d+|five)\b/giu

@@ -61,7 +61,7 @@ export const NAMES_OF_KINDS =
 
 /** With the sign or the name of the money. */
 export const MONEY =
-  /[£$€₦¢]\s?\d|\b(?:K|ZMW|ZK|MWK|USD|US\$|GBP|KES|KSh|Ksh|NGN|UGX|TZS|ZAR|R|Rs\.?)\s?\d|\d[\d,.]*\s?(?:kwacha|dollars?|pounds?|euros?|naira|shillings?|rand|USD|ZMW|KES)\b|\b(?:total|budget|cost)\b[^.]*\d/u
+  /[£$€₦¢]\s?\d|\b(?:K|ZK|R|Rs\.?)\s?(?:\d{1,3}(?:,\d{3})+|\d{3,})|\b(?:ZMW|MWK|USD|US\$|GBP|KES|KS[Hh]|Ksh|NGN|UGX|TZS|ZAR|ETB|GHS)\W{0,2}\d|\d[\d,.]*\s?(?:kwacha|dollars?|pounds?|euros?|naira|shillings?|rand|birr|cedis?|USD|ZMW|KES|ETB)\b|\b(?:cost|budget)s?\b[^.|]{0,30}\d|^[^\n]*\|\s*(?:unit |total )?(?:cost|price|amount|subtotal)\b[^|\n]{0,20}(?:\||\n)[\s\S]*\d/iu
 
 const SPAN = /\d+\s*(?:minutes?|hours?|days?|weeks?|months?|years?)\b|\b(?:weeks?|months?|years?)\s+\d/i
 const YEARS = /\b(?:19|20)\d\d\b/

@@ -91,6 +91,8 @@ const KIN: Record<string, string> = {
   females: 'women woman girls',
   boys: 'male men',
   girls: 'female women',
+  lab: 'laboratory',
+  know: 'knowledge aware awareness',
   modules: 'components functions subsystems functionalities',
   collected: 'conducted administered gathered carried',
   sex: 'male female men women gender',
