@@ -22,6 +22,7 @@ import { twoAsked } from './two-asked.ts'
 import { OF_OWN_WORK, partNamed, type Understood, understand } from './understand.ts'
 import { withWhatFollows } from './what-follows.ts'
 import { whichIsBetter } from './which-is-better.ts'
+import { withContradiction } from './with-contradiction.ts'
 import { fromWork } from './work-answer.ts'
 
 /** `before`: the earlier questions of the conversation, in their order. */
@@ -36,7 +37,7 @@ export type AnswerRequest = {
 const QUOTED = /["“”„«»]/g
 
 export const answerQuestion = (request: AnswerRequest): Generator<AnswerSegment, void, undefined> =>
-  withWhatFollows(answerTo(request), request.study?.reading)
+  withContradiction(withWhatFollows(answerTo(request), request.study?.reading), request.study)
 
 function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undefined> {
   const { study, handbook } = request
