@@ -58,6 +58,8 @@ const ENOUGH = { answers: 0.62, sure: 0.68, worthALook: 0.5, counted: 0.3, ofPar
 const HELD = { own: 1, kin: 0.7, above: 0.7, kinAbove: 0.5, beside: 0.55, byRole: 0.8, byName: 0.65 }
 const SURELY = 0.8
 const LEAST_ODDS = 0.1
+/** "How much will it cost?": of all sums only those. */
+const OF_COST = /\b(?:total|budget|costs?|expens\w+|prices?|amount)\b/i
 const ASKS_WHO = /^\W*who\b/i
 const WEIGHS = { light: 0.35, kind: 0.3, unheard: 1.3 }
 /** What a sentence does, has and is, beside the words it shares. */
@@ -91,7 +93,7 @@ export function lookUpIn(
   const form = wanted?.[1]
   // What the form fulfils need not be repeated: "the biggest" by "the highest".
   const byName = new Set(contentStems(wanted?.[0].exec(question)?.[0] ?? ''))
-  const isOfKindOnly = roles.length > 0 && asked.words.every(({ weighs }) => weighs === 'kind')
+  const isOfKindOnly = roles.length > 0 && asked.words.every(({ weighs }) => weighs !== 'topic')
   // "Who will use the system?" of a system: every sentence speaks of it.
   const isVague = roles.length === 0 && ASKS_WHO.test(question) && asked.words.length < 2
   const wantsSeveral = ASKS_WHICH.test(question)
@@ -110,6 +112,7 @@ export function lookUpIn(
       if (sections && !sections.has(unit.section)) return []
       const fit = fitOf(line, asked, form)
       if (fit === 'none' || saysNoMore(line, asked)) return []
+      if (form === MONEY && asked.words.length === 1 && !OF_COST.test(unit.text)) return []
       if (speaker && !isSaidBy(speaker, line.stems)) return []
       const does = roleOf(unit.id)
       const odds = roles.length > 0 ? Math.min(1, does.odds(...roles)) : 0

@@ -43,6 +43,8 @@ export function reasonsFor(
     const isBeside = before?.section === one.section
     const own = shareIn(one.text)
     const share = own < 1 && isBeside && REFERS.test(one.text) ? shareIn(`${before.text} ${one.text}`) : own
+    // A single word is easily shared.
+    if (words.length === 1 && !(SAYS_WHY.test(one.text) && CHOSEN.test(one.text))) return []
     return share >= enough && shareIn(one.text) > 0
       ? [
           {

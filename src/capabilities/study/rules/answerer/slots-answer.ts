@@ -3,7 +3,7 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import { STUDY_SENTENCES } from '../../spec.ts'
 import { heaviestComparisons } from '../compare/heaviest.ts'
 import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
-import type { ReadSentence } from '../document/reading.ts'
+import { isProse, type ReadSentence } from '../document/reading.ts'
 import type { OpenStudy } from '../open-study.ts'
 import { SLOTS, type SlotEntry, type SlotId, saidOf } from '../record/study-record.ts'
 import type { SentenceRole } from '../roles/sentence-roles.ts'
@@ -140,9 +140,14 @@ function* lookedUp(label: string, study: OpenStudy): Segments {
     for (const evidence of lines) yield quote(evidence, `${label}: `)
     return
   }
-  const found = lookUpIn(study, `what is the ${label.toLowerCase()}`)
+  const found = lookUpIn(study, LOOKED_UP_AS[label] ?? `what is the ${label.toLowerCase()}`)
   if (!found.isAnswered || !found.isSure) yield limit(STUDY_SENTENCES.notFoundOf(label.toLowerCase()))
   else for (const evidence of found.evidence) yield quote(evidence, `${label}: `)
+}
+
+const LOOKED_UP_AS: Partial<Record<string, string>> = {
+  Sample: 'how many people took part',
+  Sampling: 'how was the sample selected',
 }
 
 /** What the heading over such a list says. */
@@ -171,11 +176,7 @@ function* unsure({ label, slots }: SlotGroup, study: OpenStudy): Segments {
     .filter(({ quote: said }) => !EXPLAINS_SYMBOL.test(said))
   const listed = runInList(label, study)
   const texts =
-    listed.length > 0
-      ? listed
-      : candidates.length > 0
-        ? candidates
-        : study.reading.sentences.filter((one) => mayState(label, one)).map(evidenceOf)
+    listed.length > 0 ? listed : candidates.length > 0 ? candidates : mostLikely(label, slots, study)
   if (texts.length === 0 && open.length === 0) return
   // A cover has one title, and the first that may be it is told first.
   const most = label === 'Title' ? 1 : MOST_UNSURE
@@ -193,6 +194,22 @@ function* unsure({ label, slots }: SlotGroup, study: OpenStudy): Segments {
     yield quote(evidence, likely.length > 0 ? `${label}: ` : '')
   if (texts.length === 0) for (const { value } of open.slice(0, 3)) yield toldSegment(`${value}.`)
 }
+
+/** What is told like it, and of that only what does it; else what most surely does it, however it is told. */
+function mostLikely(label: string, slots: readonly SlotId[], study: OpenStudy): StudyEvidence[] {
+  const odds = (id: string) => Math.max(...slots.map((slot) => oddsOf(id, slot, study)))
+  const doers = label !== 'What was not known' && slots.some((slot) => DONE_BY[slot])
+  const told = study.reading.sentences.filter(
+    (one) => mayState(label, one) && (!doers || odds(one.id) > LEAST_LIKELY),
+  )
+  const others = told.length > 0 || !FOUND_BY_ROLE.has(label) ? told : study.reading.sentences
+  return others
+    .filter((one) => told.length > 0 || (isProse(one) && one.role !== 'literature' && odds(one.id) > LIKELY))
+    .toSorted((one, other) => (told.length > 0 ? 0 : odds(other.id) - odds(one.id)))
+    .map(evidenceOf)
+}
+const LEAST_LIKELY = 0.15
+const FOUND_BY_ROLE: ReadonlySet<string> = new Set(['Problem', 'Sampling', 'Design', 'Limit', 'Ethics'])
 
 /** "Objectives of the study • To find …": a heading that ran into the first of its list. */
 function runInList(label: string, { reading }: OpenStudy): StudyEvidence[] {
@@ -240,7 +257,7 @@ const LIMITS_IT =
 
 /** What such a thing is told like, where no sentence was proved to tell it. */
 function mayState(label: string, { text, role }: ReadSentence): boolean {
-  if (role === 'references') return false
+  if (role === 'references' || role === 'front-matter') return false
   if (label === 'Research question')
     return role !== 'appendix' && role !== 'results' && QUESTION_OF_WORK.test(text)
   if (label === 'Period') return role !== 'literature' && !OF_OTHERS.test(text) && HAD_ITS_TIME.test(text)
@@ -252,7 +269,7 @@ function mayState(label: string, { text, role }: ReadSentence): boolean {
 }
 
 const HAD_ITS_TIME =
-  /\b(?:study|research|survey|data|fieldwork|project)\b[^.]{0,60}\b(?:conducted|undertaken|carried out|collected|done|took place|ran|lasted)\b[^.]{0,60}\b(?:19|20)\d\d\b/i
+  /\b(?:study|research|survey|data|fieldwork|experiment|project)\b[^.]{0,60}\b(?:conducted|undertaken|carried out|collected|done|took place|ran|lasted)\b[^.]{0,40}\b(?:in|from|between|during|since|of)\b[^.(]{0,30}\b(?:19|20)\d\d\b/i
 
 const MOVES: Partial<Record<string, Parameters<typeof makes>[1]>> = {
   Aim: 'aim',

@@ -4,7 +4,7 @@
 export const THINGS: readonly (readonly [asks: RegExp, names: RegExp])[] = [
   [
     /\b(?:which|what) (?:\p{L}+ ){0,2}?theor(?:y|ies)\b|\btheor(?:y|ies)\b[^?]*\b(?:used|guid\w+|based|underpin\w*|adopt\w*|anchor\w*)\b/iu,
-    /(?:\p{Lu}[\p{L}'’-]+\s(?:(?:of|and|the|for|to)\s)*)+Theory\b|(?:\p{Lu}\p{Ll}[\p{L}'’-]*\s){2,}Model\b|\bTheory [Oo]f \p{L}{4,}|\b(?!(?:[Tt]his|[Tt]hat|[Tt]hese|former|previous|same|[Ww]hich|[Ww]hat|where|economic|their|such|test|build|into|with|from|other|main|scientific|social|grounded|establish|existing|relevant|particular|each|proposed|new|general|appropriate|suitable)\b)\p{L}{4,} theory\b/u,
+    /(?:\p{Lu}[\p{L}'’-]+\s(?:(?:of|and|the|for|to)\s)*)+Theory\b|\b(?:Acceptance|Belief|Behaviou?r(?:al)?|Diffusion|Expectancy|Readiness|Ecological|Competency|UTAUT)\s(?:\p{L}+\s)?Model\b|\bTheory [Oo]f \p{L}{4,}|\b(?!(?:[Tt]his|[Tt]hat|[Tt]hese|former|previous|same|[Ww]hich|[Ww]hat|where|economic|their|such|test|build|into|with|from|other|main|scientific|social|grounded|establish|existing|relevant|particular|each|proposed|new|general|appropriate|suitable)\b)\p{L}{4,} theory\b/u,
   ],
   [
     /\bhow (?:were|was|are|is|will|did|do|does)\b[^?]*\b(?:select(?:ed)?|chosen|choose|pick(?:ed)?|sampled?(?! sizes?)|recruit(?:ed)?|gotten)\b/i,
