@@ -95,7 +95,8 @@ export function lookUpIn(
   const byName = new Set(contentStems(wanted?.[0].exec(question)?.[0] ?? ''))
   const isOfKindOnly = roles.length > 0 && asked.words.every(({ weighs }) => weighs !== 'topic')
   // "Who will use the system?" of a system: every sentence speaks of it.
-  const isVague = roles.length === 0 && ASKS_WHO.test(question) && asked.words.length < 2
+  const isVague =
+    roles.length === 0 && ASKS_WHO.test(question) && asked.words.length < 2 && asked.words.every(isOften)
   const wantsSeveral = ASKS_WHICH.test(question)
   const wantsNames = ASKS_NAMES.test(question)
   const wantsMost = ASKS_MOST.test(question)

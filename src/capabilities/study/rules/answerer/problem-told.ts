@@ -23,7 +23,7 @@ export function problemUnder(
     .filter(({ odds }) => odds > LEAST_OF_PROBLEM)
     .toSorted((first, other) => other.odds - first.odds)
     .slice(0, MOST)
-  if (telling.length === 0) return []
+  if (telling.length === 0 && known.size === 0) return []
   const shown = new Set([...known, ...telling.map(({ one }) => one.id)])
   // "This issue …" needs the sentence before it.
   return reading.sentences
