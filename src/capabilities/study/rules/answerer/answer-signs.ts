@@ -58,7 +58,9 @@ const SAYS =
 
 /** "What is the philosophy?" by "the philosophy of this study is …". */
 export function saidOfWhat(question: string): RegExp | undefined {
-  const word = /\bwhat (?:is|are|was|were) (?:\p{L}+ ){0,3}?(\p{L}{4,})\W*$/iu.exec(question)?.[1]
+  const word = /\bwhat (?:is|are|was|were) (?:\p{L}+ ){0,3}?(\p{L}{4,})\W*$/iu.exec(
+    question.replace(OF_THE_STUDY, ''),
+  )?.[1]
   return word
     ? new RegExp(
         String.raw`\b${word}(?:\s+\p{L}+){0,5}?\s+(?:is|are|was|were|will be)\s+(?!that\b|used\b|about\b)`,
@@ -66,6 +68,9 @@ export function saidOfWhat(question: string): RegExp | undefined {
       )
     : undefined
 }
+
+export const OF_THE_STUDY =
+  /\s+(?:of|for|in) (?:the|this|my|your) (?:study|research|project|thesis|dissertation|work|paper)\W*$/i
 
 /** Names that the question does not have. */
 export const newNames = (text: string, { words }: AskedQuestion): number =>

@@ -19,6 +19,7 @@ import {
   isSaidBy,
   NEGATES,
   newNames,
+  OF_THE_STUDY,
   PERSONS,
   saidOfWhat,
   saysNoMore,
@@ -60,6 +61,7 @@ const SURELY = 0.8
 const LEAST_ODDS = 0.1
 /** "How much will it cost?": of all sums only those. */
 const OF_COST = /\b(?:total|budget|costs?|expens\w+|prices?|amount)\b/i
+const OF_STUDY = /\b(?:study|research|project|paper|thesis|dissertation|we|our|my)\b/i
 const ASKS_WHO = /^\W*who\b/i
 const WEIGHS = { light: 0.35, kind: 0.3, unheard: 1.3 }
 /** What a sentence does, has and is, beside the words it shares. */
@@ -97,6 +99,8 @@ export function lookUpIn(
   // "Who will use the system?" of a system: every sentence speaks of it.
   const isVague =
     roles.length === 0 && ASKS_WHO.test(question) && asked.words.length < 2 && asked.words.every(isOften)
+  // "The scope of the study": of nothing else.
+  const isOfThisStudy = asked.words.length === 1 && OF_THE_STUDY.test(question)
   const wantsSeveral = ASKS_WHICH.test(question)
   const wantsNames = ASKS_NAMES.test(question)
   const wantsMost = ASKS_MOST.test(question)
@@ -114,6 +118,7 @@ export function lookUpIn(
       const fit = fitOf(line, asked, form)
       if (fit === 'none' || saysNoMore(line, asked)) return []
       if (form === MONEY && asked.words.length === 1 && !OF_COST.test(unit.text)) return []
+      if (isOfThisStudy && !OF_STUDY.test(unit.text) && !holds(asked.words[0]!, line.above)) return []
       if (speaker && !isSaidBy(speaker, line.stems)) return []
       const does = roleOf(unit.id)
       const odds = roles.length > 0 ? Math.min(1, does.odds(...roles)) : 0

@@ -44,7 +44,7 @@ export function reasonsFor(
     const own = shareIn(one.text)
     const share = own < 1 && isBeside && REFERS.test(one.text) ? shareIn(`${before.text} ${one.text}`) : own
     // A single word is easily shared.
-    if (words.length === 1 && !(SAYS_WHY.test(one.text) && CHOSEN.test(one.text))) return []
+    if (words.length === 1 && !(SAYS_WHY.test(one.text) && CHOSEN_FOR.test(one.text))) return []
     return share >= enough && shareIn(one.text) > 0
       ? [
           {
@@ -65,6 +65,8 @@ export function reasonsFor(
   return [best.one, ...behind].map(evidenceOf)
 }
 const SAYS_WHY = /\b(?:because|since|due|owing to|so that|reasons?|therefore|suitable|appropriate|as it)\b/i
+const CHOSEN_FOR =
+  /\b(?:chosen|selected|chose|choice|adopted|preferred|suitable|appropriate)\b|\bused (?:because|since|as|due|for its)\b/i
 const CHOSEN = /\b(?:chosen|selected|chose|choice|adopted|used|preferred|suitable|appropriate)\b/i
 
 function behindIt(at: number, sentences: readonly ReadSentence[]): ReadSentence[] {

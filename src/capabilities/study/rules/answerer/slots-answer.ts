@@ -170,7 +170,11 @@ const LISTED_WHOLE: ReadonlySet<string> = new Set(['people', 'supervisors'])
 /** Only candidates: they are shown as such. */
 function* unsure({ label, slots }: SlotGroup, study: OpenStudy): Segments {
   const { slots: all } = study.record()
-  const open = slots.flatMap((id) => all[id].candidates)
+  const open = slots
+    .flatMap((id) => all[id].candidates)
+    .filter(
+      ({ value, evidence: [place] }) => label !== 'Hypothesis' || IS_HYPOTHESIS.test(place?.quote ?? value),
+    )
   const candidates = open
     .flatMap(({ evidence }) => evidence.slice(0, 1))
     .filter(({ quote: said }) => !EXPLAINS_SYMBOL.test(said))
@@ -248,6 +252,7 @@ const DONE_BY: Partial<Record<SlotId, readonly SentenceRole[]>> = {
   recommendations: ['recommendation'],
 }
 
+const IS_HYPOTHESIS = /hypothes|\bH[0oa1-9]\w?\b/i
 /** "Where N = sample size" */
 const EXPLAINS_SYMBOL = /^\W*where\b[^.]*=/i
 const QUESTION_OF_WORK =

@@ -7,8 +7,8 @@ export const THINGS: readonly (readonly [asks: RegExp, names: RegExp])[] = [
     /(?:\p{Lu}[\p{L}'’-]+\s(?:(?:of|and|the|for|to)\s)*)+Theory\b|\b(?:Acceptance|Belief|Behaviou?r(?:al)?|Diffusion|Expectancy|Readiness|Ecological|Competency|UTAUT)\s(?:\p{L}+\s)?Model\b|\bTheory [Oo]f \p{L}{4,}|\b(?!(?:[Tt]his|[Tt]hat|[Tt]hese|former|previous|same|[Ww]hich|[Ww]hat|where|economic|their|such|test|build|into|with|from|other|main|scientific|social|grounded|establish|existing|relevant|particular|each|proposed|new|general|appropriate|suitable)\b)\p{L}{4,} theory\b/u,
   ],
   [
-    /\bhow (?:were|was|are|is|will|did|do|does)\b[^?]*\b(?:select(?:ed)?|chosen|choose|pick(?:ed)?|sampled?(?! sizes?)|recruit(?:ed)?|gotten)\b/i,
-    /\b(?:simple random|at random|random(?:ly)? (?:selected|chosen|picked|sampl\w+)|lottery|stratified|systematic(?:ally)? (?:random )?sampl\w+|clusters?|purposive(?:ly)?|convenience|conveniently (?:selected|sampled|chosen)|convenient sampl\w+|snowball|quota|consecutive|multi-?stage|census|availability[- ]sampling|total population|all of them|solicited|volunteer\w*)\b/i,
+    /\bhow (?:were|was|are|is|will|did|do|does)\b[^?]*\b(?:select(?:ed)?|chosen|choose|pick(?:ed)?|sampled?(?! sizes?)|recruit(?:ed)?|gotten)\b|\b(?:sampling|sample) (?:techniques?|methods?|procedures?|strateg(?:y|ies)|designs?)\b/i,
+    /\b(?:simple random|at random|random(?:ly)? (?:selected|chosen|picked|sampl\w+)|lottery|stratified|systematic(?:ally)? (?:random )?sampl\w+|clusters?|purposive(?:ly)?|convenien(?:ce|t) (?:sampl\w+|methods?|techniques?)|(?:by|of|at) convenience|conveniently (?:selected|sampled|chosen)|snowball|quota|consecutive|multi-?stage|census|availability[- ]sampling|total population|all of them|solicited|volunteer\w*)\b/i,
   ],
   [
     /\b(?:qualitative|quantitative|mixed(?:[- ]methods?)?)\b.*\bor\b.*\b(?:qualitative|quantitative|mixed)\b/i,

@@ -49,10 +49,19 @@ export const ROLES: Partial<Record<Topic, readonly SentenceRole[]>> = {
   'null-result': ['result'],
 }
 
-const SPAN = String.raw`\b(?:week|month)s? \d|\d+(?:\s?[-–]\s?\d+)?[\s-]*(?:minutes?|mins?|hours?|days?|weeks?|months?|years?)\b|\b(?:one|two|three|four|five|six|ten|twelve) (?:minutes?|hours?|days?|weeks?|months?|years?)\b`
+const SPAN = String.raw`\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s\d{1,2}\s?(?:-|–|to)\s?(?:[A-Z][a-z]+ )?\d|\b(?:week|month)s? \d|\d+(?:\s?[-–]\s?\d+)?[\s-]*(?:minutes?|mins?|hours?|days?|weeks?|months?|years?)\b|\b(?:one|two|three|four|five|six|ten|twelve) (?:minutes?|hours?|days?|weeks?|months?|years?)\b`
 
 /** What an answer to such a question has in it. */
 export const FORMS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\bhypothes[ie]s\b[^?]*\b(?:accept|reject|support|confirm|true)|\b(?:accept|reject)\w*\b[^?]*\bhypothes[ie]s\b/i,
+    /\bhypothes[ie]s\b|\bnull\b|\bH[0o1a]\d?\b/i,
+  ],
+  [/\brecommend/i, /\brecommend|\bshould\b|\bought to\b|\bneeds? to\b|\bsuggest|\bmust\b|\badvis/i],
+  [
+    /\breliab|\bvalidity\b/i,
+    /\breliab\w+|\bvalidit\w+|\bvalidat\w+|cronbach|\balpha\b|\bpilot\w*|\bpre-?test\w*|\btest-retest|\binternal consisten\w+|\bkappa\b/i,
+  ],
   [/^\W*(?:but |so |and )?why\b|\bwhy (?:did|was|were|is|are|do|does)\b/i, GIVES_REASON],
   [
     /\bmeaning of\b|\bwhat (?:does|do|did)\b[^?]*\bmean\b/i,

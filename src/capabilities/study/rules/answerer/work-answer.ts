@@ -79,7 +79,11 @@ function byItsName(
   study: OpenStudy,
 ): readonly AnswerSegment[] | undefined {
   if (
-    !groups.every(({ label }) => NAMED_BY.has(label) || (label === 'Sampling' && /\bhow\b/i.test(question)))
+    !groups.every(
+      ({ label }) =>
+        NAMED_BY.has(label) ||
+        (label === 'Sampling' && /\b(?:how|techniques?|methods?|procedures?)\b/i.test(question)),
+    )
   )
     return undefined
   const exact = namesAThing(question) ? lookUpIn(study, question) : undefined
