@@ -176,7 +176,7 @@ const ABOUT_METHODS =
   /\b(?:what (?:is|are|does) (?:an? )?(?!my\b|this\b|the\b|these\b|those\b|their\b|our\b)|what is the difference|how (?:do|can|should) (?:i|you|we|one)\b|how to\b|define|meaning of|when (?:do|should)|why (?:do|should))\b|^\W*(?:(?:please|can you|could you) )?explain (?!(?:the|my|this|its|their)\b)/i
 const EXPLAINS = /^\W*(?:please )?(?:explain|describe|define)\b/i
 const OF_MY_WORK =
-  /\b(?:my|this|the) (?:thesis|document|paper|study|dissertation|research|project|proposal|authors?|researchers?)\b|\b(?:did|was|were)\b/i
+  /\b(?:my|this|the) (?:thesis|document|paper|study|dissertation|research|project|proposal|authors?|researchers?)\b|\b(?:did|was|were)\b|\b(?:respondents|participants)\W*$/i
 
 function* lookUp(
   question: string,

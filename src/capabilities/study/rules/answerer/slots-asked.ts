@@ -23,11 +23,11 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
     { label: 'Institution', slots: ['institution'] },
   ],
   [
-    /\b(?:what|which) year\b|\bwhen was (?:it|this|the (?:thesis|report|paper|project|dissertation|document)) (?:written|submitted|published|done)\b/i,
+    /\b(?:what|which) year\b|\bwhen was (?:it|(?:this|the|my) ?(?:thesis|report|paper|project|dissertation|document)?) (?:written|submitted|published|done)\b/i,
     { label: 'Year', slots: ['year'] },
   ],
   [
-    /\b(?:(?:the )?(?:statement of the problem|problem statement)|research problem|the (?:main |key |central |real )?problem|what problem)\b/i,
+    /\b(?:(?:the )?(?:statement of the problem|problem statement)|what motivated (?:the|this|my|your)|research problem|the (?:main |key |central |real )?problem|what problem)\b/i,
     { label: 'Problem', slots: ['problem'] },
   ],
   [/\b(?:research |knowledge )?gaps?\b/i, { label: 'What was not known', slots: ['gap'] }],

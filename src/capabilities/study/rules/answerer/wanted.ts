@@ -53,10 +53,12 @@ const SPAN = String.raw`\b(?:January|February|March|April|May|June|July|August|S
 
 /** What an answer to such a question has in it. */
 export const FORMS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bhypothes[ie]s\b/i, /\bhypothes[ie]s\b|\bnull\b|\bH[0o1a]\d?\b/i],
   [
-    /\bhypothes[ie]s\b[^?]*\b(?:accept|reject|support|confirm|true)|\b(?:accept|reject)\w*\b[^?]*\bhypothes[ie]s\b/i,
-    /\bhypothes[ie]s\b|\bnull\b|\bH[0o1a]\d?\b/i,
+    /\b(?:further|future) (?:research|stud(?:y|ies)|work|investigations?)\b/i,
+    /\b(?:further|future) (?:\p{L}+ )?(?:research\w*|stud\w+|work|investigation\w*)/iu,
   ],
+  [/\bresponse rate\b/i, /\b(?:response|return) rate\b|\b(?:returned|retrieved|filled)\b[^.]*\d/i],
   [/\brecommend/i, /\brecommend|\bshould\b|\bought to\b|\bneeds? to\b|\bsuggest|\bmust\b|\badvis/i],
   [
     /\breliab|\bvalidity\b/i,

@@ -40,7 +40,10 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
   [/\breliab\w+|\bvalid(?:ity|ated)\b|\balpha\b/i, ['reliability']],
   [/\bethic\w*|\bapprov\w+|\bconsent\b|\bclearance\b/i, ['ethics']],
   [/\blimit(?:ations?|s)\b|\bweakness\w*/i, ['limitation']],
-  [/\brecommend\w*|\bsuggest(?:s|ed)?\b|\bfuture\b|\bpropose/i, ['recommendation']],
+  [
+    /\b(?:further|future) (?:research|stud(?:y|ies))\b|\brecommend\w*|\bsuggest(?:s|ed)?\b|\bfuture\b|\bpropose/i,
+    ['recommendation'],
+  ],
   [/\bconclu\w+/i, ['conclusion']],
   [
     /\bfindings?\b|\bresults?\b|\bfound\b|\beffects?\b|\brelated\b|\bsignificant\b|\binfluence\b|\bassociat\w+|\bpredicts?\b/i,
