@@ -117,7 +117,7 @@ export function lookUpIn(
       if (sections && !sections.has(unit.section)) return []
       const fit = fitOf(line, asked, form)
       if (fit === 'none' || saysNoMore(line, asked)) return []
-      if (form === MONEY && asked.words.length === 1 && !OF_COST.test(unit.text)) return []
+      if (form === MONEY && !isSumAsked(asked.words, line)) return []
       if (isOfThisStudy && !OF_STUDY.test(unit.text) && !holds(asked.words[0]!, line.above)) return []
       if (speaker && !isSaidBy(speaker, line.stems)) return []
       const does = roleOf(unit.id)
@@ -190,6 +190,14 @@ function shareHeld(word: AskedWord, { unit, stems, above }: HeldLine, odds: numb
   if (word.weighs === 'kind' && odds > 0.5) return HELD.byRole
   if (holds(word, stems)) return HELD.kin
   return above.has(word.asked) ? HELD.above : holds(word, above) ? HELD.kinAbove : 0
+}
+
+/** Of all sums those for what is spoken of, or, where nothing is, those of the whole. */
+function isSumAsked(words: readonly AskedWord[], { unit, stems, above }: HeldLine): boolean {
+  const others = words.filter(({ asked, weighs }) => weighs === 'topic' && !fulfils(asked, unit.text))
+  return words.length === 1
+    ? OF_COST.test(unit.text)
+    : others.length === 0 || others.some((word) => holds(word, stems) || holds(word, above))
 }
 
 /** Without the name or the form of words that is asked for it is no answer, whatever it shares; without the number at most the nearest place. */

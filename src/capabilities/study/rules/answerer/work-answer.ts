@@ -7,6 +7,7 @@ import type { OpenStudy } from '../open-study.ts'
 import { SLOT_IDS, saidOf } from '../record/study-record.ts'
 import { OF_EVERY_WORK } from '../summarisation/questions-of-every-work.ts'
 import type { AnswerSegment } from './answer-segment.ts'
+import { plannedFor } from './figures/planned-for.ts'
 import { lookUpIn } from './look-up.ts'
 import { numberedAsked } from './numbered.ts'
 import { partInBrief } from './part-in-brief.ts'
@@ -28,7 +29,8 @@ export function* fromWork(asked: Understood, study: OpenStudy, question: string)
       yield* summary(study)
       return
     case 'slots':
-      yield* whyAsked(question, study) ??
+      yield* whenPlanned(question, study) ??
+        whyAsked(question, study) ??
         byNumber(question, study) ??
         headed(asked.groups.length > 1 || asked.rest.length > 0 ? question : '', study) ??
         byItsName(asked.groups, question, study) ??
@@ -53,6 +55,12 @@ export function* fromWork(asked: Understood, study: OpenStudy, question: string)
       for (const { asWritten, evidence } of study.statistics().tests.slice(0, 12))
         yield quote(evidence, `${asWritten}: `)
   }
+}
+
+/** What will be done stands in the timetable, whatever the text says of when it was. */
+function whenPlanned(question: string, study: OpenStudy): readonly AnswerSegment[] | undefined {
+  const found = /\bwill\b/i.test(question) ? plannedFor(question, study) : []
+  return found.length > 0 ? found.map(({ says, evidence }) => quote(evidence, `${says} `)) : undefined
 }
 
 /** "Why purposive sampling?" asks for no sampling. */

@@ -39,6 +39,7 @@ const SAID_OTHERWISE: readonly [RegExp, string][] = [
   [/\bin the end\b|\bat all\b|\bby the way\b/gi, ' '],
   [/\bwhat (?:does|do|did) ([^?]*?)\bmean\b/gi, '$1'],
   [/\b(?:by|what) means\b/gi, ' '],
+  [/\b(?:which|what) areas? (?:needs?|requires?|for|of|are left for)\b/gi, ' '],
   [/\bwhat counts as (?:an? )?([^?]*)/gi, '$1 defined'],
 
   // A share is told with its sign: the word itself seldom stands beside it.
