@@ -3,7 +3,7 @@ import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import type { OpenStudy } from '../open-study.ts'
 import { saidOf } from '../record/study-record.ts'
-import { lookUpIn } from './look-up.ts'
+import { lookUpIn } from './look-up/look-up.ts'
 
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
@@ -88,7 +88,7 @@ export function numberedAsked(question: string, study: OpenStudy): StudyEvidence
   )
   const [place] = (numbered ?? entries[wanted.number - 1])?.evidence ?? []
   if (!place || !wantsResult) return place ? [place] : []
-  const found = lookUpIn(study, place.quote.replace(OPENS, ' '), partsOf(study, RESULT_PARTS))
+  const found = lookUpIn(study, place.quote.replace(OPENS, ' '), sectionsIn(study, RESULT_PARTS))
   return [place, ...found.evidence]
 }
 const ASKS_RESULT = /\b(?:results?|findings?|found|answer(?:ed)?|achiev\w+|outcomes?)\b/i
@@ -96,5 +96,5 @@ const ASKS_RESULT = /\b(?:results?|findings?|found|answer(?:ed)?|achiev\w+|outco
 const OPENS =
   /^\W*(?:[\divx]+[.)]\s*)?(?:to )?(?:assess|determine|evaluate|examine|identify|find out|establish|investigate|explore|ascertain|compare|analy[sz]e|measure)\b|\bstudy area\b/i
 const RESULT_PARTS: ReadonlySet<string> = new Set(['results', 'discussion', 'conclusion'])
-const partsOf = ({ reading }: OpenStudy, roles: ReadonlySet<string>) =>
+const sectionsIn = ({ reading }: OpenStudy, roles: ReadonlySet<string>) =>
   new Set(reading.sentences.flatMap(({ section, role }) => (roles.has(role) ? [section] : [])))

@@ -1,5 +1,5 @@
 /** "What is the sample size and how was it calculated": two questions in one, each answered by itself. */
-import { slotsAsked } from './slots-asked.ts'
+import { slotsAsked } from './slots/slots-asked.ts'
 
 const SPLIT =
   /^(.{6,}?)[\s,;]+(?:and|then)\s+(?:also\s+)?((?:what|which|how|when|where|who|was|were|is|are|did|does|do)\b.{3,})$/i

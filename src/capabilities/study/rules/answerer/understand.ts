@@ -4,7 +4,7 @@ import { readQuestion } from '../summarisation/asked.ts'
 import { type Made, madeOf } from './made-from-words.ts'
 import { isOtherLanguage } from './other-language.ts'
 import { CANNOT, type Impossible, PEOPLE, type SaidToUs } from './said-to-us.ts'
-import { type SlotGroup, slotsAsked } from './slots-asked.ts'
+import { type SlotGroup, slotsAsked } from './slots/slots-asked.ts'
 
 export type PartNamed =
   | { by: 'chapter'; number: number; words: string }

@@ -2,7 +2,7 @@
 import { nameOfRow } from '#product/document-table.ts'
 import type { OpenStudy } from '../../open-study.ts'
 import { readQuestion } from '../../summarisation/asked.ts'
-import { holds } from '../in-brief.ts'
+import { holds } from '../look-up/in-brief.ts'
 import { headingAt, type RowAsked, rowTold, stemSet } from './most-or-least.ts'
 
 const ASKS = /^\W*(?:(?:and|so) )?when\b|\bhow long\b|\b(?:what|which) (?:week|month)\b/i

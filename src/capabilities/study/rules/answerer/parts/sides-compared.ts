@@ -1,22 +1,24 @@
 /** Two parts or two kinds of statement side by side, with the comparisons that lie between them. */
-import { STUDY_SENTENCES } from '../../spec.ts'
-import { heaviestComparisons } from '../compare/heaviest.ts'
-import type { OpenStudy } from '../open-study.ts'
-import { readQuestion } from '../summarisation/asked.ts'
-import type { AnswerSegment } from './answer-segment.ts'
-import { lookUpIn } from './look-up.ts'
+import { STUDY_SENTENCES } from '../../../spec.ts'
+import { heaviestComparisons } from '../../compare/heaviest.ts'
+import type { OpenStudy } from '../../open-study.ts'
+import { readQuestion } from '../../summarisation/asked.ts'
+import type { AnswerSegment } from '../answer-segment.ts'
+import { lookUpIn } from '../look-up/look-up.ts'
+import { limit, quote, toldSegment } from '../segments.ts'
+import { eachGroup } from '../slots/slots-answer.ts'
+import type { Side } from '../understand.ts'
 import { partInBrief } from './part-in-brief.ts'
 import { findPart } from './parts.ts'
-import { limit, quote, toldSegment } from './segments.ts'
-import { eachGroup } from './slots-answer.ts'
-import type { Side } from './understand.ts'
-
-type Segments = Generator<AnswerSegment, void, undefined>
 
 const OF_COMPARING =
   /\b(?:compare|compared|comparison|chapter|section|part|say|says|said|about|different|difference|differ|agree|match|between|and|with)\b|\b\d+(?:\.\d+)*\b|\b(?:one|two|three|four|five|six|seven|eight)\b/gi
 
-export function* compared(sides: readonly [Side, Side], study: OpenStudy, question: string): Segments {
+export function* compared(
+  sides: readonly [Side, Side],
+  study: OpenStudy,
+  question: string,
+): Generator<AnswerSegment, void, undefined> {
   const about = question.replace(OF_COMPARING, ' ')
   const isNarrowed =
     sides.every((side) => 'part' in side && side.part.by !== 'role') &&

@@ -1,22 +1,19 @@
 /** What the record holds in the slots that a question asks for. */
 import { contentStems } from '#kit/text/content-stems.ts'
-import { STUDY_SENTENCES } from '../../spec.ts'
-import { heaviestComparisons } from '../compare/heaviest.ts'
-import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
-import { isProse, type ReadSentence } from '../document/reading.ts'
-import type { OpenStudy } from '../open-study.ts'
-import { SLOTS, type SlotEntry, type SlotId, saidOf } from '../record/study-record.ts'
-import type { SentenceRole } from '../roles/sentence-roles.ts'
-import { makes } from '../text/cues.ts'
-import type { AnswerSegment } from './answer-segment.ts'
+import { STUDY_SENTENCES } from '../../../spec.ts'
+import { heaviestComparisons } from '../../compare/heaviest.ts'
+import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
+import type { OpenStudy } from '../../open-study.ts'
+import { SLOTS, type SlotEntry, type SlotId, saidOf } from '../../record/study-record.ts'
+import type { AnswerSegment } from '../answer-segment.ts'
+import { lookUpIn } from '../look-up/look-up.ts'
+import { limit, quote, toldSegment } from '../segments.ts'
+import { listUnder, underHeadingAsked } from '../under-heading.ts'
+import { isItem } from '../what-follows.ts'
 import { OF_COVER, supervisorLines } from './cover-answer.ts'
-import { OF_OTHERS } from './held-lines.ts'
-import { lookUpIn } from './look-up.ts'
+import { LIKELY, mostLikely, oddsOf } from './most-likely.ts'
 import { problemUnder } from './problem-told.ts'
-import { limit, quote, toldSegment } from './segments.ts'
 import type { SlotGroup } from './slots-asked.ts'
-import { listUnder, underHeadingAsked } from './under-heading.ts'
-import { isItem } from './what-follows.ts'
 
 type Segments = Generator<AnswerSegment, void, undefined>
 
@@ -199,22 +196,6 @@ function* unsure({ label, slots }: SlotGroup, study: OpenStudy): Segments {
   if (texts.length === 0) for (const { value } of open.slice(0, 3)) yield toldSegment(`${value}.`)
 }
 
-/** What is told like it, and of that only what does it; else what most surely does it, however it is told. */
-function mostLikely(label: string, slots: readonly SlotId[], study: OpenStudy): StudyEvidence[] {
-  const odds = (id: string) => Math.max(...slots.map((slot) => oddsOf(id, slot, study)))
-  const doers = label !== 'What was not known' && slots.some((slot) => DONE_BY[slot])
-  const told = study.reading.sentences.filter(
-    (one) => mayState(label, one) && (!doers || odds(one.id) > LEAST_LIKELY),
-  )
-  const others = told.length > 0 || !FOUND_BY_ROLE.has(label) ? told : study.reading.sentences
-  return others
-    .filter((one) => told.length > 0 || (isProse(one) && one.role !== 'literature' && odds(one.id) > LIKELY))
-    .toSorted((one, other) => (told.length > 0 ? 0 : odds(other.id) - odds(one.id)))
-    .map(evidenceOf)
-}
-const LEAST_LIKELY = 0.15
-const FOUND_BY_ROLE: ReadonlySet<string> = new Set(['Problem', 'Sampling', 'Design', 'Limit', 'Ethics'])
-
 /** "Objectives of the study • To find …": a heading that ran into the first of its list. */
 function runInList(label: string, { reading }: OpenStudy): StudyEvidence[] {
   const opens = new RegExp(String.raw`^\W*(?:[\d.]+\s*)?(?:\p{L}+\s+)?${label}s\b[^.:•]{0,40}[:•]\s*\S`, 'iu')
@@ -228,59 +209,6 @@ function runInList(label: string, { reading }: OpenStudy): StudyEvidence[] {
 }
 
 const MOST_UNSURE = 3
-const LIKELY = 0.5
-const oddsOf = (sentenceId: string, slot: SlotId, { roleOf }: OpenStudy) =>
-  roleOf(sentenceId).odds(...(DONE_BY[slot] ?? []))
-const DONE_BY: Partial<Record<SlotId, readonly SentenceRole[]>> = {
-  problem: ['problem'],
-  gap: ['gap'],
-  aim: ['aim'],
-  objectives: ['aim', 'asked'],
-  design: ['design'],
-  population: ['population'],
-  setting: ['setting'],
-  sampling: ['sampling'],
-  instruments: ['collecting'],
-  analyses: ['analysis'],
-  ethics: ['ethics'],
-  validity: ['validity'],
-  samplePlanned: ['sample-size'],
-  sampleAnalysed: ['sample-size'],
-  results: ['result'],
-  conclusions: ['conclusion'],
-  limits: ['limitation'],
-  recommendations: ['recommendation'],
-}
-
 const IS_HYPOTHESIS = /hypothes|\bH[0oa1-9]\w?\b/i
 /** "Where N = sample size" */
 const EXPLAINS_SYMBOL = /^\W*where\b[^.]*=/i
-const QUESTION_OF_WORK =
-  /(?:^\W*|\b(?:asks?|question (?:is|was))\W+)(?:what|how|why|which|to what extent|is|are|does|do)\b[^?]{20,}\?\W*$/i
-const LIMITS_IT =
-  /\b(?:small (?:number|sample)|limited (?:time|resources|number)|time and resources|(?:cannot|not|limit\w*) (?:be )?generali[sz]\w+|fuller picture)\b/i
-
-/** What such a thing is told like, where no sentence was proved to tell it. */
-function mayState(label: string, { text, role }: ReadSentence): boolean {
-  if (role === 'references' || role === 'front-matter') return false
-  if (label === 'Research question')
-    return role !== 'appendix' && role !== 'results' && QUESTION_OF_WORK.test(text)
-  if (label === 'Period') return role !== 'literature' && !OF_OTHERS.test(text) && HAD_ITS_TIME.test(text)
-  const move = MOVES[label]
-  if (label === 'Limit' && role === 'methods' && !/\blimitations?\b/i.test(text)) return false
-  if (label === 'Limit' && (role === 'discussion' || role === 'conclusion') && LIMITS_IT.test(text))
-    return true
-  return move !== undefined && makes(text, move)
-}
-
-const HAD_ITS_TIME =
-  /\b(?:study|research|survey|data|fieldwork|experiment|project)\b[^.]{0,60}\b(?:conducted|undertaken|carried out|collected|done|took place|ran|lasted)\b[^.]{0,40}\b(?:in|from|between|during|since|of)\b[^.(]{0,30}\b(?:19|20)\d\d\b/i
-
-const MOVES: Partial<Record<string, Parameters<typeof makes>[1]>> = {
-  Aim: 'aim',
-  'What was not known': 'gap',
-  Limit: 'limitation',
-  Recommendation: 'recommendation',
-  Conclusion: 'conclusion',
-  Result: 'finding',
-}

@@ -1,8 +1,8 @@
 /** A part by its headings and a few of its own sentences. */
-import { evidenceOf } from '../document/evidence.ts'
-import type { AnswerSegment } from './answer-segment.ts'
+import { evidenceOf } from '../../document/evidence.ts'
+import type { AnswerSegment } from '../answer-segment.ts'
+import { quote, toldSegment } from '../segments.ts'
 import { type FoundPart, tellingOf } from './parts.ts'
-import { quote, toldSegment } from './segments.ts'
 
 const LEAST_HEADINGS = 3
 const MOST_HEADINGS = 12

@@ -1,10 +1,10 @@
 /** A chapter, a section or a part by its role, and what it says in a few of its own sentences. */
 import { contentStems, countOf } from '#kit/text/content-stems.ts'
-import { isProse, type ReadDocument, type ReadSentence } from '../document/reading.ts'
-import { movesOf } from '../text/cues.ts'
-import { countWords } from '../text/words.ts'
-import { OF_OTHERS } from './held-lines.ts'
-import type { PartNamed } from './understand.ts'
+import { isProse, type ReadDocument, type ReadSentence } from '../../document/reading.ts'
+import { movesOf } from '../../text/cues.ts'
+import { countWords } from '../../text/words.ts'
+import { OF_OTHERS } from '../look-up/held-lines.ts'
+import type { PartNamed } from '../understand.ts'
 
 export type FoundPart = { title: string; sentences: ReadSentence[]; sections: string[]; headings: string[] }
 

@@ -1,7 +1,7 @@
 /** Which slots of the record a question asks for, and what else it speaks of. */
 import { contentStems } from '#kit/text/content-stems.ts'
-import type { SlotId } from '../record/study-record.ts'
-import { readQuestion } from '../summarisation/asked.ts'
+import type { SlotId } from '../../record/study-record.ts'
+import { readQuestion } from '../../summarisation/asked.ts'
 
 /** `label` stands before what the work says. */
 export type SlotGroup = { label: string; slots: readonly SlotId[] }

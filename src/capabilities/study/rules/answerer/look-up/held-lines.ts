@@ -1,7 +1,7 @@
 /** What can answer a question: every sentence, caption and table of the work, with its words and what stands over it. */
 import { contentStems } from '#kit/text/content-stems.ts'
-import { isProse, type ReadDocument, type ReadSentence } from '../document/reading.ts'
-import { isContentsLine } from '../text/contents-line.ts'
+import { isProse, type ReadDocument, type ReadSentence } from '../../document/reading.ts'
+import { isContentsLine } from '../../text/contents-line.ts'
 
 export type HeldLine = {
   unit: ReadSentence

@@ -1,19 +1,20 @@
 /** Title, author, supervisor, institution and year stand on the cover or nowhere. */
-import { STUDY_SENTENCES } from '../../spec.ts'
-import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
-import type { OpenStudy } from '../open-study.ts'
-import type { AnswerSegment } from './answer-segment.ts'
-import { limit, quote } from './segments.ts'
+import { STUDY_SENTENCES } from '../../../spec.ts'
+import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
+import type { OpenStudy } from '../../open-study.ts'
+import type { AnswerSegment } from '../answer-segment.ts'
+import { limit, quote } from '../segments.ts'
+import type { Understood } from '../understand.ts'
 import type { SlotGroup } from './slots-asked.ts'
-import type { Understood } from './understand.ts'
-
-type Segments = Generator<AnswerSegment, void, undefined>
 
 export const OF_COVER: ReadonlySet<string> = new Set(['Title', 'Author', 'Supervisor', 'Institution', 'Year'])
 const THANKED_ON = 9
 
 /** What a cover says is not looked for in the chapters: other people's schools and supervisors stand there. */
-export function fromCover(asked: Understood, { reading }: OpenStudy): Segments | undefined {
+export function fromCover(
+  asked: Understood,
+  { reading }: OpenStudy,
+): Generator<AnswerSegment, void, undefined> | undefined {
   if (
     asked.kind !== 'slots' ||
     asked.rest.length > 0 ||
@@ -21,7 +22,7 @@ export function fromCover(asked: Understood, { reading }: OpenStudy): Segments |
   )
     return undefined
   return told(asked.groups)
-  function* told(groups: readonly SlotGroup[]): Segments {
+  function* told(groups: readonly SlotGroup[]): Generator<AnswerSegment, void, undefined> {
     for (const { label } of groups) {
       const lines = label === 'Supervisor' ? supervisorLines({ reading }) : []
       if (lines.length === 0) yield limit(STUDY_SENTENCES.notFoundOf(label.toLowerCase()))

@@ -1,8 +1,8 @@
 /** What a question wants of the sentence that answers it: what it does for the work, and what it has in it. */
-import type { Topic } from '../facts/fact.ts'
-import type { SentenceRole } from '../roles/sentence-roles.ts'
-import { MONEY } from '../summarisation/question-kinds.ts'
-import { GIVES_REASON } from './reasons.ts'
+import type { Topic } from '../../facts/fact.ts'
+import type { SentenceRole } from '../../roles/sentence-roles.ts'
+import { MONEY } from '../../summarisation/question-kinds.ts'
+import { GIVES_REASON } from '../reasons.ts'
 
 /** What ought to be, was meant or was asked answers no question for what is. */
 export const NOT_DONE: readonly SentenceRole[] = [

@@ -5,39 +5,17 @@
  */
 import { rarity } from '#kit/text/bm25.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
-import type { OpenStudy } from '../open-study.ts'
-import { type AskedQuestion, type AskedWord, readQuestion } from '../summarisation/asked.ts'
-import { holdsNumber } from '../summarisation/counted.ts'
-import { fulfils, MONEY } from '../summarisation/question-kinds.ts'
-import {
-  ASKS_CHOSEN,
-  ASKS_WHICH_OF,
-  eitherOf,
-  IS_CHOSEN,
-  isOwnSize,
-  isSaidBy,
-  NEGATES,
-  newNames,
-  OF_THE_STUDY,
-  PERSONS,
-  saidOfWhat,
-  saysNoMore,
-  speakerIn,
-} from './answer-signs.ts'
+import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
+import type { OpenStudy } from '../../open-study.ts'
+import { type AskedQuestion, type AskedWord, readQuestion } from '../../summarisation/asked.ts'
+import { holdsNumber } from '../../summarisation/counted.ts'
+import { fulfils } from '../../summarisation/question-kinds.ts'
+import { ASKS_WHICH_OF, eitherOf, isOwnSize, PERSONS } from './answer-signs.ts'
 import { type HeldLine, heldLines } from './held-lines.ts'
-import { holds, IS_TOTAL, inBrief } from './in-brief.ts'
+import { holds, inBrief } from './in-brief.ts'
 import { THINGS } from './things-named.ts'
-import {
-  ASKS_MOST,
-  ASKS_NAMES,
-  ASKS_WHICH,
-  FORMS,
-  NAMES_SEVERAL,
-  NOT_DONE,
-  ROLES,
-  STATES_NOTHING,
-} from './wanted.ts'
+import { FORMS, ROLES } from './wanted.ts'
+import { ruledOut, weighSigns } from './weigh-signs.ts'
 
 export type LookedUp = {
   /** Of an answer, or the nearest one if there is none. */
@@ -59,23 +37,8 @@ const ENOUGH = { answers: 0.62, sure: 0.68, worthALook: 0.5, counted: 0.3, ofPar
 const HELD = { own: 1, kin: 0.7, above: 0.7, kinAbove: 0.5, beside: 0.55, byRole: 0.8, byName: 0.65 }
 const SURELY = 0.8
 const LEAST_ODDS = 0.1
-/** "How much will it cost?": of all sums only those. */
-const OF_COST = /\b(?:total|budget|costs?|expens\w+|prices?|amount)\b/i
-const OF_STUDY = /\b(?:study|research|project|paper|thesis|dissertation|we|our|my)\b/i
 const ASKS_WHO = /^\W*who\b/i
 const WEIGHS = { light: 0.35, kind: 0.3, unheard: 1.3 }
-/** What a sentence does, has and is, beside the words it shares. */
-const ADDS = { role: 0.35, counted: 0.3, several: 0.15, names: 0.2, quotable: 0.1, chosen: 0.2 }
-const TAKES = {
-  others: 0.3,
-  literature: 0.3,
-  appendix: 0.1,
-  vague: 0.2,
-  otherRole: 0.25,
-  noRole: 0.1,
-  table: 0.15,
-}
-
 /** `sections`: only there. */
 export function lookUpIn(
   { reading, roleOf }: Pick<OpenStudy, 'reading' | 'roleOf'>,
@@ -99,27 +62,14 @@ export function lookUpIn(
   // "Who will use the system?" of a system: every sentence speaks of it.
   const isVague =
     roles.length === 0 && ASKS_WHO.test(question) && asked.words.length < 2 && asked.words.every(isOften)
-  // "The scope of the study": of nothing else.
-  const isOfThisStudy = asked.words.length === 1 && OF_THE_STUDY.test(question)
-  const wantsSeveral = ASKS_WHICH.test(question)
-  const wantsNames = ASKS_NAMES.test(question)
-  const wantsMost = ASKS_MOST.test(question)
-  const negates = NEGATES.test(question)
-  const saidOf = saidOfWhat(question)
-  const speaker = speakerIn(question, asked)
-  const wantsChosen = ASKS_CHOSEN.test(question)
-  // A theory is told where others wrote of it.
-  const isOfOthers = asked.kinds[0] === 'theory'
-  const wantsDone = !roles.some((role) => NOT_DONE.includes(role))
+  const isRuledOut = ruledOut(question, asked, form)
+  const signs = weighSigns(question, asked, form, roles)
   const ranked = lines
     .flatMap((line, at) => {
       const { unit } = line
       if (sections && !sections.has(unit.section)) return []
       const fit = fitOf(line, asked, form)
-      if (fit === 'none' || saysNoMore(line, asked)) return []
-      if (form === MONEY && !isSumAsked(asked.words, line)) return []
-      if (isOfThisStudy && !OF_STUDY.test(unit.text) && !holds(asked.words[0]!, line.above)) return []
-      if (speaker && !isSaidBy(speaker, line.stems)) return []
+      if (fit === 'none' || isRuledOut(line)) return []
       const does = roleOf(unit.id)
       const odds = roles.length > 0 ? Math.min(1, does.odds(...roles)) : 0
       const isSize = isOwnSize(question, unit.text)
@@ -139,30 +89,7 @@ export function lookUpIn(
           return sum + weights[nth]! * Math.max(own, near)
         }, 0) / all
       const isCounted = asked.counting.isSaid(unit.text)
-      const rank =
-        share +
-        ADDS.role * odds +
-        ADDS.quotable * does.quotable +
-        (isCounted ? ADDS.counted : 0) +
-        (wantsSeveral && NAMES_SEVERAL.test(unit.text) ? ADDS.several : 0) +
-        (wantsNames && newNames(unit.text, asked) > 1 ? ADDS.names : 0) +
-        (form === MONEY && IS_TOTAL.test(unit.text) ? ADDS.several : 0) +
-        (saidOf?.test(unit.text) ? ADDS.chosen : 0) +
-        (wantsChosen && IS_CHOSEN.test(unit.text) ? ADDS.chosen : 0) +
-        (negates && NEGATES.test(unit.text) ? ADDS.several : 0) +
-        (wantsMost && /\d\s?%|\d\.\d/.test(unit.text) ? ADDS.several : 0) -
-        (unit.kind === 'caption' || (unit.kind === 'table' && asked.counting.counted === null)
-          ? TAKES.table
-          : 0) -
-        TAKES.noRole * does.odds('none') -
-        (wantsDone ? TAKES.otherRole * does.odds(...NOT_DONE) : 0) -
-        (line.isByOthers && !isOfOthers ? TAKES.others : 0) -
-        (unit.role === 'literature' && !isOfOthers
-          ? TAKES.literature
-          : unit.role === 'appendix'
-            ? TAKES.appendix
-            : 0) -
-        (STATES_NOTHING.test(unit.text) ? TAKES.vague : 0)
+      const rank = share + signs(line, does, odds, isCounted)
       const enough = fit === 'part' ? ENOUGH.ofPart : isCounted ? ENOUGH.counted : ENOUGH.worthALook
       return share < enough ? [] : [{ line, share, rank, odds, fits: fit === 'whole' }]
     })
@@ -190,14 +117,6 @@ function shareHeld(word: AskedWord, { unit, stems, above }: HeldLine, odds: numb
   if (word.weighs === 'kind' && odds > 0.5) return HELD.byRole
   if (holds(word, stems)) return HELD.kin
   return above.has(word.asked) ? HELD.above : holds(word, above) ? HELD.kinAbove : 0
-}
-
-/** Of all sums those for what is spoken of, or, where nothing is, those of the whole. */
-function isSumAsked(words: readonly AskedWord[], { unit, stems, above }: HeldLine): boolean {
-  const others = words.filter(({ asked, weighs }) => weighs === 'topic' && !fulfils(asked, unit.text))
-  return words.length === 1
-    ? OF_COST.test(unit.text)
-    : others.length === 0 || others.some((word) => holds(word, stems) || holds(word, above))
 }
 
 /** Without the name or the form of words that is asked for it is no answer, whatever it shares; without the number at most the nearest place. */

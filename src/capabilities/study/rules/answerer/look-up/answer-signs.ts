@@ -1,6 +1,6 @@
 /** What tells an answer beside the words it shares: who says it, what was chosen, the size of one's own sample. */
 import { contentStems } from '#kit/text/content-stems.ts'
-import type { AskedQuestion, AskedWord } from '../summarisation/asked.ts'
+import type { AskedQuestion, AskedWord } from '../../summarisation/asked.ts'
 import type { HeldLine } from './held-lines.ts'
 import { holds } from './in-brief.ts'
 

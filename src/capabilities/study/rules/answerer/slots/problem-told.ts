@@ -1,8 +1,8 @@
 /** One sentence seldom tells a problem: with it those that do so under its own heading. */
-import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
-import { isProse } from '../document/reading.ts'
-import type { OpenStudy } from '../open-study.ts'
-import type { SlotEntry } from '../record/study-record.ts'
+import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
+import { isProse } from '../../document/reading.ts'
+import type { OpenStudy } from '../../open-study.ts'
+import type { SlotEntry } from '../../record/study-record.ts'
 
 const MOST = 3
 const MOST_OF_AIM = 0.5

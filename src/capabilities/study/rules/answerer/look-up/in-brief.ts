@@ -1,8 +1,8 @@
 /** Of a long table the row that says most of what was asked; of a row as long as a page the sentence. */
 import { contentStems } from '#kit/text/content-stems.ts'
 import { splitSentences } from '#kit/text/split-sentences.ts'
-import type { StudyEvidence } from '../document/evidence.ts'
-import type { AskedQuestion, AskedWord } from '../summarisation/asked.ts'
+import type { StudyEvidence } from '../../document/evidence.ts'
+import type { AskedQuestion, AskedWord } from '../../summarisation/asked.ts'
 
 const WHOLE_TABLE = 8
 const LONGEST_ROW = 400
