@@ -11,9 +11,10 @@ export const isTorn = (text: string): boolean => IS_TORN.test(text)
 
 /** A form of words that stands under its heading and is something else all the same. */
 const IS_NO: Partial<Record<SlotId, RegExp>> = {
-  // What was set out to do, how many answered, and whether a test may be used, is no result.
+  // What was set out to do, how many answered, whether a test may be used, a hypothesis, what others found, and a
+  // statement told by its number in a table, is no result.
   results:
-    /\bfindings? (?:was|were|are|have been) (?:made|obtained|discovered|arrived at|recorded|drawn)\b|\b(?:purpose|aim|objective)s? of (?:the|this) (?:study|research|project|paper)\b|\bquestion\p{L}+ (?:was|were|are|is) (?:properly |correctly |fully |duly )?(?:filled|returned|distributed|administered|collected|completed)\b|\b(?:residuals?|normally distributed|normality|multicollinearity|VIF|Durbin|hetero[sc]\p{L}+|Cronbach\p{L}*)\b/iu,
+    /\bfindings? (?:was|were|are|have been) (?:made|obtained|discovered|arrived at|recorded|drawn)\b|\b(?:purpose|aim|objective)s? of (?:the|this) (?:study|research|project|paper)\b|\bquestion\p{L}+ (?:was|were|are|is) (?:properly |correctly |fully |duly )?(?:filled|returned|distributed|administered|collected|completed)\b|\b(?:residuals?|normally distributed|normality|multicollinearity|VIF|Durbin|hetero[sc]\p{L}+|Cronbach\p{L}*)\b|^\W*H\d*[oO]?\d*\b\s*[:.,–-]?\s*(?:null|alternative|there|none|no)\b|\bnull hyp\p{L}+\s*:|\b(?:similar|other|previous|earlier|related) (?:institutions|studies|works?|research|projects|systems) (?:shows?|showed|found|reported?|reveal\p{L}*|indicat\p{L}+)\b|^(?:from )?the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|next) (?:statement|item|question|row|variable)\b/iu,
   problem: /\battention\b.*\bby (?:various|many|several|different) (?:scholars|researchers|authors)\b/i,
   limits:
     /^\W*(?:there (?:were|are|was)|the study (?:had|faced|has)|the (?:researchers?|study) (?:encountered|faced)) (?:the following |several |some |many |a few |certain |numerous )+(?:limitations?|challenges|constraints|problems)(?: (?:during|in|of|while|with)\b[^,;:]*)?\W*$|^\W*(?:in order )?to (?:counter(?:act)?|overcome|address|mitigate|minimi[sz]e|reduce|avoid|deal with|solve|remedy|curb|compensate)\b|\bwas (?:overcome|mitigated|addressed|solved)\b/i,
