@@ -120,7 +120,7 @@ function blockOfTable({ lines, table }: TableRegion): LineBlock {
   }
 }
 
-const LIST_ITEM = /^([•◦▪‣●○■□–—*➢✓]|\(?(\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+\S/i
+const LIST_ITEM = /^([•◦▪‣●○■□–—*➢✓\uF0B7\uF0A7\uF0D8\uF0FC]|\(?(\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+\S/i
 /** An entry of a table of contents, with its dots and page. */
 const LEADERS = /(\.\s?){4,}\s*[\divxlc]+\s*$/i
 

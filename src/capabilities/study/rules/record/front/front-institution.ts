@@ -40,6 +40,7 @@ export function schoolOn(lines: readonly Line[]): { value: string; sentence: Lin
   })
   const named = schools.find(({ value }) => /universi/i.test(value)) ?? schools[0]
   // A line may break within a name: "… studies of Mbala" above "Mbala University".
-  const whole = named && schools.find(({ value }) => value.toLowerCase().endsWith(` ${named.value.toLowerCase()}`))
+  const whole =
+    named && schools.find(({ value }) => value.toLowerCase().endsWith(` ${named.value.toLowerCase()}`))
   return whole ?? named
 }

@@ -124,7 +124,8 @@ export const nameIn = (text: string): string =>
 export const isAddressed = (text: string): boolean => TITLES.test(text) && isPerson(nameIn(text))
 
 /** The head of a column of names. */
-const HEADS_COLUMN = /\b(?:registration|numbers?|names?|participants?|students?|matric\w*|id|no|supervisors?|advis[eo]rs?|examiners?|signatures?|co-?ordinators?|lecturers?)\b/i
+const HEADS_COLUMN =
+  /\b(?:registration|numbers?|names?|participants?|students?|matric\w*|id|no|supervisors?|advis[eo]rs?|examiners?|signatures?|co-?ordinators?|lecturers?)\b/i
 /** "Supervisor: Josiah Kotey Mr. Isaac Armah": two columns read as one line; only who is addressed is meant. */
 const addressedIn = (text: string): string | undefined =>
   /(?<=^(?!(?:Mr|Mrs|Ms|Miss|Dr|Prof(?:essor)?|Engr?|Rev)\b)\p{Lu}[\p{L}'’-]+\s+(?:\p{Lu}[\p{L}'’.-]*\s+){1,3}?)(?:Mr|Mrs|Ms|Miss|Dr|Prof(?:essor)?|Engr?|Rev)\.?\s+\p{Lu}.*$/u.exec(

@@ -35,3 +35,15 @@ const OF_OUTCOME: ReadonlySet<SlotId> = new Set(['results', 'conclusions'])
 
 export const saysOtherwise = (slot: SlotId, text: string): boolean =>
   (IS_NO[slot]?.test(text) ?? false) || (OF_OUTCOME.has(slot) && isTorn(text))
+
+/** What a work set out to cover is no weakness that it admits. */
+export const isScope = (heading: string, text: string, role: string): boolean =>
+  /\bscope\b|\bdelimit/i.test(heading)
+    ? !ADMITS.test(text) || DRAWS_A_LINE.test(text)
+    : (role === 'introduction' || role === 'abstract') &&
+      DRAWS_A_LINE.test(text) &&
+      !/limitation/i.test(heading)
+const ADMITS =
+  /\b(?:(?<!de)limitations?|limited(?! to)|limits|constrain\p{L}*|restrict(?:ed|s|ions?)(?! to)|unable|could not|cannot|(?:not|im)(?: be| been)? ?(?:possible|able|available|measured|collected|reached)|lack\p{L}*|insufficient|inadequa\p{L}+|difficult\p{L}*|challeng\p{L}+|shortage|delay\p{L}*|unavailab\p{L}+|scarc\p{L}+|due to|because of)(?!\p{L})/iu
+const DRAWS_A_LINE =
+  /\b(?:is|was|are|were|will be) (?:only )?(?:limited|restricted|confined|delimited) to\b|\bwill (?:only )?focus\b|\bfocus(?:es|ed)? (?:only |mainly )?on\b/i
