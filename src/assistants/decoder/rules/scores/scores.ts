@@ -112,7 +112,7 @@ export function scoresOf(checks: Judged, kind: Kind, work: ScoredWork = {}): Sco
   const { method, all } = remarksIn(work)
   return {
     methodologyScore: owesMethods(work)
-      ? told(methodology(parts.methodologyScore), work.opinions !== undefined, {
+      ? asJudged(methodology(parts.methodologyScore), work.opinions !== undefined, {
           many: method,
           each: METHODOLOGY.insight,
           least: METHODOLOGY.band[0],
@@ -142,7 +142,7 @@ function remarksIn({ opinions = [] }: ScoredWork) {
 }
 
 /** That the parts of a method are named says nothing of how good they are: it is told only where somebody judged them. */
-const told = (score: Score, isJudged: boolean, remarks: Parameters<typeof lessRemarks>[1]): Score =>
+const asJudged = (score: Score, isJudged: boolean, remarks: Parameters<typeof lessRemarks>[1]): Score =>
   isJudged ? lessRemarks(score, remarks) : { ...score, restsOn: [] }
 
 /** Checks count what is there; a reader who doubts it weighs against them, or the score would praise what is criticised below it. */
