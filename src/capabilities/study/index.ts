@@ -12,6 +12,7 @@ export { type StudyEvidence, evidenceOf, eachOnce } from './rules/document/evide
 export type { ReadDocument, ReadSentence } from './rules/document/reading.ts'
 export { deniesSignificance } from './rules/text/no-effect.ts'
 export { NUMBER_IN_WORDS, readNumberWords } from './rules/text/number-words.ts'
+export { isBelow, refutedShares, sharesIn, valuesOf } from './rules/compare/refuted-shares.ts'
 export { decimalsOf, readCount, roundsTo } from './rules/statistics/printed-number.ts'
 
 // The record of a study, and the student's answers about it

@@ -53,7 +53,10 @@ export function analyseMaterial(
   const sections = Object.fromEntries(
     SECTION_KEYS.map((key) => [key, sectionOf(SECTION_TITLES[key], grounded(points[key], holds))]),
   ) as Record<SectionKey, AnalysisSection> // every key of the list is present
-  const scores = scoresOf(checks, 'research', { ...workOf(book), opinions })
+  const scores = scoresOf(checks, 'research', {
+    ...workOf(book),
+    ...(book.model === null ? {} : { opinions }),
+  })
   const { notes = [], id, name, kind, paged, bytes } = facts
   const { pages } = study.reading
   const { title } = book

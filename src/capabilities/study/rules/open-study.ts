@@ -14,6 +14,7 @@ import { textChecks } from './checks/words/text-checks.ts'
 import { type Compared, rowsOfComparisons } from './compare/compare.ts'
 import type { Asked, PlacedTable } from './compare/places.ts'
 import type { PrintedFigures } from './compare/printed-figures.ts'
+import { withoutRefuted } from './compare/refuted-shares.ts'
 import { type ReadDocument, readForStudy } from './document/reading.ts'
 import {
   asPlaced,
@@ -152,7 +153,11 @@ function openReading(
     sampleSize,
     numberChecks: memoised(() => alarmsOf(numberChecks(numbers()), 'numberChecks')),
     statisticRows: memoised(() =>
-      withoutDoubtfulRows(rowsOfComparisons(numbers().compared), sure()?.statisticRows()),
+      withoutRefuted(
+        withoutDoubtfulRows(rowsOfComparisons(numbers().compared), sure()?.statisticRows()),
+        numbers().places.tables,
+        reading.sentences,
+      ),
     ),
     comparisons: memoised(() => withoutDoubtfulComparisons(numbers().compared, sure()?.comparisons())),
     printedFigures: () => numbers().places.printed,

@@ -36,6 +36,21 @@ it('keeps a result that stands on a line of its own, and drops the numbers of an
   expect(texts.some((text) => /^0\s+20/.test(text))).toBe(false)
 })
 
+it('reads an item that is spaced wider than the text as one, and goes on in small letters only', async () => {
+  const item = '1. Warnings: pay for a warning that reaches the families along the river before they sow the'
+  const { blocks } = await read([
+    [
+      ...filling(780, 8),
+      at(650, item),
+      { ...at(622, 'seed of the rainy months, and ask them which words they follow.'), x: 90 },
+      at(594, `2. Seed: ${WIDE.slice(0, 70)}.`),
+    ],
+  ])
+  const items = blocks.filter(({ kind }) => kind === 'list-item').map(({ text }) => text)
+  expect(items).toHaveLength(2)
+  expect(items[0]).toMatch(/^1\. Warnings.* before they sow the seed of the rainy months, .* follow\.$/)
+})
+
 it('takes the mark of a note for no figure of the number before it', async () => {
   const { blocks } = await read([
     [

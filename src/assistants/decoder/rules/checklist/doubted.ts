@@ -2,12 +2,16 @@
 
 import {
   decimalsOf,
+  isBelow,
   type OpenStudy,
   type ReadSentence,
   readCount,
+  refutedShares,
   roundsTo,
   type StatisticRow,
   type StudyCheck,
+  sharesIn,
+  valuesOf,
 } from '#capabilities/study/index.ts'
 import { plainWords } from '#kit/text/plain-words.ts'
 
@@ -17,7 +21,7 @@ export function doubtedIn(
   rows: readonly StatisticRow[],
 ): ReadonlySet<string> {
   const placed = tables()
-  const wrong = wrongShares(rows, placed)
+  const wrong = refutedShares(rows, placed)
   const wholes = wholesOf(reading.sentences, sampleSize()?.size ?? null)
   return new Set([
     ...checks
@@ -29,19 +33,15 @@ export function doubtedIn(
       .filter(({ verdict }) => verdict === 'look-again')
       .map(({ evidence: { sentenceId } }) => sentenceId),
     ...reading.sentences
-      .filter(
-        (one) => isUnprinted(one, placed) || isNotHighest(one.text, placed) || repeats(one, placed, wrong),
-      )
+      .filter((one) => isUnprinted(one, placed) || isNotHighest(one.text, placed) || repeats(one, wrong))
       .map(({ id }) => id),
     ...reading.sentences.filter(({ text }) => !sharesFollow(text, wholes)).map(({ id }) => id),
   ])
 }
 
-const SHARE = /(?<![\d.,–-])(\d{1,3}(?:\.\d+)?)\s?(?:%|per ?cent\b)/giu
-
 /** 'Yes 58 %, no 42 %' under a table of yes and no that prints two others, in a work none of whose tables prints these. */
 function isUnprinted({ text, block }: ReadSentence, tables: readonly PlacedTable[]): boolean {
-  const told = [...text.matchAll(SHARE)].map(([, one]) => Number(one))
+  const told = sharesIn(text)
   const [first, second] = told
   if (told.length !== 2 || first! + second! !== 100 || first === second) return false
   const printed = tables.map(({ table }) => valuesOf(table))
@@ -49,43 +49,11 @@ function isUnprinted({ text, block }: ReadSentence, tables: readonly PlacedTable
   return tables.some((placed) => isBelow(block, placed) && isOfTwo(placed.table))
 }
 
-function isBelow(block: string, { series, place }: Pick<PlacedTable, 'series' | 'place'>): boolean {
-  const [, of = '', at = ''] = /^(.*?)(\d+)$/.exec(block) ?? []
-  const away = Number(at) - place
-  return of === series && away > 0 && away <= BELOW
-}
-const BELOW = 3
-
-/** Of each table, the shares in it that do not follow from their counts: all of them, where its lines miss their total. */
-function wrongShares(
-  rows: readonly StatisticRow[],
-  tables: readonly PlacedTable[],
-): ReadonlyMap<string, ReadonlySet<number>> {
-  const wrong = new Map<string, Set<number>>()
-  for (const { verdict, writes, evidence } of rows) {
-    const placed = tables.find(({ block }) => block.id === evidence.sentenceId)
-    if (verdict !== 'look-again' || !placed) continue
-    const [, share] = /^(\d+(?:\.\d+)?)%$/.exec(writes) ?? []
-    const found = writes.startsWith('total = ') ? valuesOf(placed.table) : share ? [Number(share)] : []
-    wrong.set(placed.block.id, new Set([...(wrong.get(placed.block.id) ?? []), ...found]))
-  }
-  return wrong
-}
-
 /** A share that its own table refutes is no result in the sentence below it either. */
-const repeats = (
-  { text, block }: ReadSentence,
-  tables: readonly PlacedTable[],
-  wrong: ReturnType<typeof wrongShares>,
-): boolean =>
-  tables.some((placed) => {
-    const refuted = wrong.get(placed.block.id)
-    return (
-      refuted !== undefined &&
-      isBelow(block, placed) &&
-      [...text.matchAll(SHARE)].some(([, share]) => refuted.has(Number(share)))
-    )
-  })
+const repeats = ({ text, block }: ReadSentence, wrong: ReturnType<typeof refutedShares>): boolean =>
+  [...wrong].some(
+    ([placed, refuted]) => isBelow(block, placed) && sharesIn(text).some((share) => refuted.has(share)),
+  )
 
 /** 'Of the height, B had the highest', where the one column of that name has a higher line than the one line named. */
 function isNotHighest(text: string, tables: readonly PlacedTable[]): boolean {
@@ -121,14 +89,6 @@ function numberAt({ cells }: TableRead['rows'][number], at: number): number | un
 
 type PlacedTable = ReturnType<OpenStudy['tables']>[number]
 type TableRead = PlacedTable['table']
-const valuesOf = ({ rows }: TableRead): Set<number> =>
-  new Set(
-    rows.flatMap(({ cells }) =>
-      cells.flatMap(({ holds = [] }) =>
-        holds.flatMap((held) => (held.is === 'interval' ? [] : [held.value])),
-      ),
-    ),
-  )
 const isOfTwo = ({ rows }: TableRead): boolean => rows.filter(({ kind }) => kind === 'body').length === 2
 
 /** How results are reported: the figures themselves are not in doubt. */

@@ -132,8 +132,8 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   },
   instrument: {
     check: 'checklist-instrument',
-    lead: 'How things were measured',
-    topic: 'how things were measured',
+    lead: 'How the data were collected',
+    topic: 'how the data were collected',
     area: 'data',
     weight: 2,
     advice: 'Describe each instrument: what it asks or measures, where it comes from and how it was scored.',

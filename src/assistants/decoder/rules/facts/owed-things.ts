@@ -79,9 +79,8 @@ export const OWED_THINGS: readonly Owed[] = [
     topic: 'how people agreed to take part',
     area: 'methodology',
     weight: 3,
-    advice:
-      'Say how consent was obtained, and from whom for those who cannot give it themselves, such as children.',
-    asked: 'How did the people in your study agree to take part?',
+    advice: 'Say how consent is obtained, and from whom.',
+    asked: 'How do the people in your study agree to take part?',
     isOwed: (book, record) =>
       isWhole(book) &&
       !book.builds &&
@@ -106,7 +105,7 @@ export const OWED_THINGS: readonly Owed[] = [
     weight: 1,
     advice: 'Add a budget: what each step costs, and who pays.',
     asked: 'What will it cost, and who pays?',
-    isOwed: ({ stage }) => stage === 'proposal',
+    isOwed: ({ stage, studiesPeople, builds }) => stage === 'proposal' && studiesPeople && !builds,
   },
 ]
 

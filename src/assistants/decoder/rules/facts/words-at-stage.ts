@@ -41,8 +41,8 @@ const PLANNED: Readonly<Partial<Record<FactKind, Planned>>> = {
     asked: 'When will you collect your data, and what is special about that time?',
   },
   instrument: {
-    lead: 'How things will be measured',
-    topic: 'how things will be measured',
+    lead: 'How the data will be collected',
+    topic: 'how the data will be collected',
     advice:
       'Describe each instrument: what it asks or measures, where it comes from and how it will be scored.',
     asked: 'How will you measure what you want to report?',

@@ -139,6 +139,7 @@ describe('the other scores of research', () => {
       scoresOf(
         [...several('methodology', 8, 2), ...Array.from({ length: count }, (_, i) => unsure(i))],
         'research',
+        { opinions: [] },
       )
     for (const key of ['methodologyScore', 'defenseReadiness'] as const) {
       expect(scoresWith(1)[key].restsOn, key).not.toEqual([])
@@ -252,12 +253,18 @@ describe('what is not sure', () => {
   })
 })
 
+it('tells no score of a method that nobody judged: what is named may still be done badly', () => {
+  const checks = several('methodology', 8, 0)
+  expect(scoresOf(checks, 'research', {}).methodologyScore.restsOn).toEqual([])
+  expect(scoresOf(checks, 'research', { opinions: [] }).methodologyScore.restsOn).not.toEqual([])
+})
+
 it('weighs what a model holds against the work: a count of what is there praises nothing that is criticised below', () => {
   const checks = [...several('methodology', 8, 0), ...several('data', 8, 0)]
   const opinion = (kind: 'method' | 'overclaim' | 'strength') => ({
     ...{ id: kind, kind, says: 'It does.', evidence: [], words: 'of the model' as const, by: 'A model' },
   })
-  const before = scoresOf(checks, 'research', {})
+  const before = scoresOf(checks, 'research', { opinions: [] })
   const after = scoresOf(checks, 'research', {
     opinions: [opinion('method'), opinion('method'), opinion('overclaim'), opinion('strength')],
   })

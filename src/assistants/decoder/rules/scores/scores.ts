@@ -112,7 +112,7 @@ export function scoresOf(checks: Judged, kind: Kind, work: ScoredWork = {}): Sco
   const { method, all } = remarksIn(work)
   return {
     methodologyScore: owesMethods(work)
-      ? lessRemarks(methodology(parts.methodologyScore), {
+      ? asJudged(methodology(parts.methodologyScore), work.opinions !== undefined, {
           many: method,
           each: METHODOLOGY.insight,
           least: METHODOLOGY.band[0],
@@ -140,6 +140,10 @@ function remarksIn({ opinions = [] }: ScoredWork) {
   const proved = opinions.filter(({ isUnproved, kind }) => !isUnproved && kind !== PRAISE)
   return { method: proved.filter(({ kind }) => kind === 'method').length, all: proved.length }
 }
+
+/** That the parts of a method are named says nothing of how good they are: it is told only where somebody judged them. */
+const asJudged = (score: Score, isJudged: boolean, remarks: Parameters<typeof lessRemarks>[1]): Score =>
+  isJudged ? lessRemarks(score, remarks) : { ...score, restsOn: [] }
 
 /** Checks count what is there; a reader who doubts it weighs against them, or the score would praise what is criticised below it. */
 function lessRemarks(

@@ -24,7 +24,9 @@ describe('the derived stats', () => {
 
   it('give sample size and significance where the document does, and else leave them out [S2-065]', () => {
     expect(analysis.stats.sampleSize).toBe('372')
-    expect(analysis.stats.significance).toMatch(/^\d+ of \d+ printed p values at or below \.05$/)
+    expect(analysis.stats.significance).toMatch(
+      /^\d+ of the \d+ p values that were read are at or below \.05$/,
+    )
     const letter = analysisOf(LETTER, 'letter').stats
     expect(letter).not.toHaveProperty('sampleSize')
     expect(letter).not.toHaveProperty('significance')

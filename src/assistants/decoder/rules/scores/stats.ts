@@ -1,6 +1,5 @@
 /** The derived stats of the specification. */
 import { saidOf } from '#capabilities/study/index.ts'
-import { pluralise } from '#kit/pluralise.ts'
 import type { Analysis, AnalysisSection, Stats } from '../../contract.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { type Kind, SECTION_KEYS, type SectionKey } from '../keys.ts'
@@ -23,7 +22,7 @@ export function foundStatsOf({ study, record }: AnalysisMaterial): FoundStats {
       ? { sampleSize: /^\d+$/.test(size) ? Number(size).toLocaleString('en') : size }
       : {}),
     ...(isAll
-      ? { significance: `${under} of ${pluralise(ps.length, 'printed p value')} at or below .05` }
+      ? { significance: `${under} of the ${ps.length} p values that were read are at or below .05` }
       : {}),
   }
 }

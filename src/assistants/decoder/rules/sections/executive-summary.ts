@@ -13,7 +13,7 @@ import { capitalised, ended } from '../words/wording.ts'
 import { wordedEntry } from './points-of-slots.ts'
 
 type Said = (slot: SlotId) => readonly SlotEntry[]
-const MOST_LISTED = 6
+const MOST_LISTED = 10
 const LIST_WORDS = 30
 
 export function executiveSummary(material: AnalysisMaterial): Point[] {

@@ -271,7 +271,7 @@ describe('a proposal', () => {
     expect(plan.type.stage).toBe('proposal')
     const text = read('methodologyEvaluation', plan)
     expect(text).toContain('How they will be chosen: “')
-    expect(text).toContain('How things will be measured: “')
+    expect(text).toContain('How the data will be collected: “')
     expect(text).not.toMatch(/How they were|How things were|What was done/)
   })
 

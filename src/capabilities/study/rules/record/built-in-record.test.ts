@@ -27,6 +27,35 @@ describe('a slot', () => {
     expect(limitsUnder('5.4 Limitations of the study', 'conclusion')).toHaveLength(1)
   })
 
+  it('of the limits under a heading of scope and limits is filled by what is admitted there', () => {
+    const blocks = [
+      'The study focuses on the tailors of the two markets of the town.',
+      'Because of time constraints only one market could be visited in the rains.',
+    ]
+    const { entries } = openRecord(
+      modelOf([{ title: '1.6 Scope and limitations of the study', role: 'introduction', blocks }]),
+    ).readAs('research').record.slots.limits
+    expect(entries.map(({ value }) => value)).toEqual([blocks[1]])
+  })
+
+  it('is not filled by a line that stops before its end', () => {
+    const cut = 'The town lies on the river and is reached by a road around'
+    expect(slotIn('setting', '3.1 Study area', cut).state).not.toBe('proved')
+  })
+
+  it('of the questions is not certain where one is numbered and the others are not there', () => {
+    const { questions } = openRecord(
+      modelOf([
+        {
+          title: '1.4 Research questions',
+          role: 'introduction',
+          blocks: ['1. Which problems do the tailors have with credit?', 'The shops ask for a deposit.'],
+        },
+      ]),
+    ).readAs('research').record.slots
+    expect(questions.state).toBe('unsure')
+  })
+
   it('is filled by a form of words in its place', () => {
     expect(slotIn('instruments', '3.3 Data collection', ASKED)).toMatchObject({
       state: 'proved',

@@ -13,7 +13,7 @@ import type { SentenceRoles } from '../roles/sentence-roles.ts'
 import { readNumberWords } from '../text/number-words.ts'
 import { frontPage } from './front/front-page.ts'
 import { KNOWLEDGE } from './knowledge/all.ts'
-import { saysOtherwise } from './knowledge/says-otherwise.ts'
+import { isScope, saysOtherwise } from './knowledge/says-otherwise.ts'
 import { candidacyOf, likelihoodOf } from './likely-slots.ts'
 import { isInTime } from './match-slot.ts'
 import { type OwnList, ownLists } from './own-lists.ts'
@@ -209,16 +209,6 @@ const isElsewhere = (slot: SlotId, { topics, text, heading, role }: CandidateSen
 
 /** "We can conclude" below a table is the reading of one test. */
 const CONCLUDES: ReadonlySet<string> = new Set(['conclusion', 'discussion', 'abstract'])
-
-/** What a work set out to cover is no weakness that it admits. */
-const isScope = (heading: string, text: string, role: string): boolean =>
-  /\bscope\b|\bdelimit/i.test(heading)
-    ? !/(?<!de)limitation/i.test(`${heading} ${text}`)
-    : (role === 'introduction' || role === 'abstract') &&
-      DRAWS_A_LINE.test(text) &&
-      !/limitation/i.test(heading)
-const DRAWS_A_LINE =
-  /\b(?:is|was|are|were|will be) (?:only )?(?:limited|restricted|confined|delimited) to\b|\bwill (?:only )?focus\b|\bfocus(?:es|ed)? (?:only |mainly )?on\b/i
 
 function entryOf(
   slot: SlotId,

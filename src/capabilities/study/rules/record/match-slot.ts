@@ -38,6 +38,7 @@ export const isStatedHere = (
   isOfThisWork(pattern, stated) &&
   !isOnlyAnnounced(stated) &&
   !POINTS_BACK.test(stated.text) &&
+  !STOPS_SHORT.test(stated.text) &&
   !isPlaceholder(stated.text)
 
 /** Whose work? In the methods a source in brackets is where a method comes from; with a heading for its only sign it tells of the method. */
@@ -65,6 +66,10 @@ const SURELY_OWN = /\b(?:present|current|we|our|my|I)\b/
 /** "This includes …", "They were …": what is meant stands in another sentence. */
 const POINTS_BACK =
   /^(?:similar\b|it (?!is |was |can |has been (?:found|shown))|(?:they|he|she|those)\b|these (?!findings|results)|this \p{Ll}+ (?:may|can|could) be\b|this (?:is|was|includes?|means|can|will|has|makes?|leads|led|shows)\b)/iu
+
+/** A line of a page that was read without the next one. */
+const STOPS_SHORT =
+  /\b(?:of|to|the|an?|and|or|in|on|at|for|with|by|from|into|around|between|that|which|whose|their|its|is|are|was|were|be|has|have)\s*$/i
 
 /** "The limitations are given below:" gives none. */
 const isOnlyAnnounced = ({ voice, text }: Pick<Stated, 'voice' | 'text'>): boolean =>

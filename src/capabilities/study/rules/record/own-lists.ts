@@ -188,8 +188,9 @@ function itemsFrom(
 /** 1, 2, 3 without a gap, or H0 and H1; items with one mark; or the one question that is asked. */
 function isCountedThrough(items: readonly ListBlock[]): boolean {
   const counts = items.map(({ text }) => countOfMark(text.match(COUNTED)?.[1]))
+  // "1." alone: the second stands further below, behind whatever is said of the first.
   if (counts.some((one) => one !== null))
-    return counts.every((one, at) => one === at + (counts[0] === 0 ? 0 : 1))
+    return items.length > 1 && counts.every((one, at) => one === at + (counts[0] === 0 ? 0 : 1))
   return items.length > 1 || /\?\s*$/.test(items[0]?.text ?? '')
 }
 

@@ -44,8 +44,8 @@ export const ASKS: readonly Ask[] = [
   },
   {
     kind: 'limitation',
-    done: 'You admit: «» Which way may this have pushed your results?',
-    planned: 'You admit: «» What will you do about it, and what will remain?',
+    done: 'You name this limit: «» What does it leave open, and what would you do about it now?',
+    planned: 'You name this limit: «» What will you do about it, and what will remain?',
     read: 'viva-limitations',
     weight: 8,
   },

@@ -120,7 +120,7 @@ function blockOfTable({ lines, table }: TableRegion): LineBlock {
   }
 }
 
-const LIST_ITEM = /^([•◦▪‣●○■□–—*➢✓]|\(?(\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+\S/i
+const LIST_ITEM = /^([•◦▪‣●○■□–—*➢✓\uF0B7\uF0A7\uF0D8\uF0FC]|\(?(\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+\S/i
 /** An entry of a table of contents, with its dots and page. */
 const LEADERS = /(\.\s?){4,}\s*[\divxlc]+\s*$/i
 
@@ -148,7 +148,7 @@ function startsBlock(
   if (previous.hyphen && line.baseline > previous.baseline) return false
   const leading = leadingOf(open, body)
   const gap = line.baseline - previous.baseline
-  if (gap < 0 || gap > leading * 1.3 + 0.5) return true
+  if (gap < 0 || (gap > leading * 1.3 + 0.5 && !goesOnBelow(open, line, gap))) return true
   if (Math.abs(line.size - previous.size) > body.size * 0.18 && line.text.length > 8) return true
   if (inReferences) return startsReference(open, line, hangsFrom)
   if (LIST_ITEM.test(line.text) && startsListItem(open, line)) return true
@@ -156,6 +156,16 @@ function startsBlock(
   const endedEarly = previous.right < line.column.right - body.size * 2.5
   return endedEarly && /[.:?!”")\]]$/.test(previous.text) && /^[\p{Lu}\d•“"(]/u.test(line.text)
 }
+
+/** Lists are often spaced wider than the text: a full line without an end goes on below in small letters. */
+const WIDEST_LEADING = 2.9
+const goesOnBelow = ([first, second]: PageLine[], line: PageLine, gap: number): boolean =>
+  !second &&
+  gap < first!.size * WIDEST_LEADING &&
+  Math.abs(line.size - first!.size) < 0.6 &&
+  first!.right > line.column.right - first!.size * 8 &&
+  !/[.:;?!”"]$/.test(first!.text) &&
+  /^\p{Ll}{2}/u.test(line.text)
 
 /** A first line is indented. A hanging item indents its second line, which begins no block. */
 function stepsIn(open: PageLine[], line: PageLine, body: BodyStyle): boolean {

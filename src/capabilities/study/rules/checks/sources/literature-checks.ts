@@ -148,7 +148,7 @@ function referencesCited({ uncited, inDoubt, list }: References): StudyCheck[] {
   return [
     again(
       cited,
-      `${pluralise(works, 'entry', 'entries')}${of} ${works === 1 ? 'was' : 'were'} not found in the text: ${inTurn(uncited.map(nameEntry))}.`,
+      `${inDoubt > 0 ? 'At least ' : ''}${pluralise(works, 'entry', 'entries')}${of} ${works === 1 ? 'was' : 'were'} not found in the text: ${inTurn(uncited.map(nameEntry))}.`,
       'Take out what you did not use, or cite it where you did.',
       evidenceFor(uncited),
     ),

@@ -68,8 +68,10 @@ function formulaRow(lines: readonly ReadSentence[]): StatisticRow[] | undefined 
   const end = lines.find((line) => line !== lines[0] && CONCLUDED.test(line.text)) ?? lines.at(-1)!
   const evidence = evidenceOf(end)
   const row = { reports: `Sample size by ${sum.by}`, computes: `${Math.ceil(sum.size)}`, evidence }
-  if (named.some((value) => Math.abs(value - sum.size) <= 1)) {
-    return [{ ...row, writes: `${Math.ceil(sum.size)}`, verdict: 'agrees' }]
+  const near = named.filter((value) => Math.abs(value - sum.size) <= 1)
+  if (near.length > 0) {
+    const told = near.find(Number.isInteger) ?? near[0]!
+    return [{ ...row, writes: grouped(told), verdict: 'agrees' }]
   }
   const [, one = '', other = ''] = CONCLUDED.exec(plainFigures(end.text)) ?? []
   const concluded = readCount(one || other || '0')

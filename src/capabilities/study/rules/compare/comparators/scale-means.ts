@@ -18,8 +18,7 @@ export const scaleMeans: Comparator = {
   holds: 'follows from its answers and lies on its scale',
   hold: 'follow from their answers and lie on their scales',
   none: 'No mean of a rating scale stands with its answers or its scale in the text.',
-  advice:
-    'Compute the mean again from the answers, and see whether a code such as 9 or 99 for “no answer” was counted in.',
+  advice: 'Compute these means again from the answers.',
   agreeing: 'each',
   consequence: 'The ranking of the statements rests on these means.',
   compare: ({ tables, prose, printed }) => {

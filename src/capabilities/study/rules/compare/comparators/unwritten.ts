@@ -5,7 +5,7 @@
 import { evidenceOf } from '../../document/evidence.ts'
 import { isProse, type ReadDocument, type ReadSentence } from '../../document/reading.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
-import { isPlaceholder } from '../../text/placeholder.ts'
+import { isPlaceholder, placeholderIn } from '../../text/placeholder.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
 
 /** 'including programming languages (mention specific languages)': an order to the writer, in brackets. */
@@ -51,7 +51,7 @@ export const unwritten: Comparator = {
         .map(
           (sentence): StatisticRow => ({
             reports: 'A sentence meant to be replaced',
-            writes: `“${sentence.text.slice(0, 80)}”`,
+            writes: `“${placeholderIn(sentence.text) ?? sentence.text.slice(0, 80)}”`,
             computes: 'text of your own',
             verdict: 'look-again',
             note: `It is left from a template. ${unwritten.consequence}`,

@@ -10,7 +10,7 @@ const AWARD = new RegExp(
 )
 /** Where its subject ends. */
 const END =
-  /\s*(?:[,;:.]\s|[.,;]$|\s(?:of|at|from|to)\s(?:the\s)?(?:(?!of\s)\p{L}+\s){0,3}(?:university|college|polytechnic|institute|school|faculty)\b|\b(?:by|supervis\w+|submitted|presented|to the|department|school of|faculty|january|february|march|april|may|june|july|august|september|october|november|december)\b|\d).*$/iu
+  /\s*(?:[,;:.]\s|[.,;]$|\s(?:of|at|from|to)\s(?:the\s)?(?:(?!of\s)\p{L}+\s){0,4}(?:university|college|polytechnic|institute|school|faculty|cent(?:re|er))\b|\b(?:by|supervis\w+|advis[eo]rs?|complies|comply|meets|dissertation|thesis|submitted|presented|to the|department|school of|faculty|january|february|march|april|may|june|july|august|september|october|november|december)\b|\d).*$/iu
 const LEAST_WORDS = 2
 const MOST_WORDS = 14
 const SMALL = new Set(['of', 'in', 'and', 'with', 'for', 'the'])
@@ -41,12 +41,14 @@ export function awardOf(
 
 /** An award runs on over the lines of a cover. */
 const withLinesBelow = (lines: readonly Line[], at: number): string =>
-  lines
-    .slice(at, at + LINES)
-    .filter(({ kind }, below) => below === 0 || kind === 'degree' || kind === 'text')
+  untilOther(lines.slice(at, at + LINES))
     .map(({ text }) => text)
     .join(' ')
 const LINES = 4
+const untilOther = (lines: readonly Line[]): readonly Line[] => {
+  const end = lines.findIndex(({ kind }) => kind !== 'degree' && kind !== 'text')
+  return end < 0 ? lines : lines.slice(0, end)
+}
 const FIRST_SENTENCES = 60
 
 /** A cover is set in capitals as often as not. */

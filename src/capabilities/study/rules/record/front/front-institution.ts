@@ -38,5 +38,9 @@ export function schoolOn(lines: readonly Line[]): { value: string; sentence: Lin
       .replace(/[\s,]+$/, '')
     return school && school.split(' ').length > 1 ? [{ value: school, sentence }] : []
   })
-  return schools.find(({ value }) => /universi/i.test(value)) ?? schools[0]
+  const named = schools.find(({ value }) => /universi/i.test(value)) ?? schools[0]
+  // A line may break within a name: "… studies of Mbala" above "Mbala University".
+  const whole =
+    named && schools.find(({ value }) => value.toLowerCase().endsWith(` ${named.value.toLowerCase()}`))
+  return whole ?? named
 }

@@ -39,11 +39,11 @@ export const SCHOOL = new RegExp(
 const DEGREE =
   /\b(?:partial ful+fil|su[bm]m?it+ed|requirements?|degrees?|award|bachelor|master|doctor|diploma|b\.?\s?sc|m\.?\s?sc|b\.?a\b|m\.?a\b|ph\.?d|thesis|dissertation|(?:research|final year|group) (?:project|report|proposal)|project report|course ?work|module|assignment|programme|mestrado|dissertação)\b/i
 const LABEL =
-  /^(?:(?:full |proposed |project |research |thesis |dissertation |working |report )*(?:proposal )?(?:title|topic)(?: of the (?:research|study|project))?)\s*[:.–-]?\s*/i
+  /^(?:(?:full |proposed |project |research |thesis |dissertation |working |report )*(?:proposal )?(?:title|topic|focus area)(?: of the (?:research|study|project))?)\s*[:.–-]?\s*/i
 const BY =
   /^(?:by|submitted by|presented by|prepared by|written by|compiled by|authors?|(?:(?:student|participant|member)['’]?s?['’]? )?names?(?: of (?:the )?students?)?|(?:name of )?candidate|researchers?|group members?(?:['’]s?)?(?: names?)?(?: (?:and|&) (?:id|reg\w*)(?: no\.?| numbers?)?)?)\s*[:.–-]?\s*/i
 const SUPERVISOR =
-  /^(?:(?:project |academic |research |main |principal |co-?|under the )*supervis(?:ors?|ion of|ed by)|under the guidance of|guided by|dissertação orientada por|orientador(?:es|a)?)(?:['’]s name)?\s*[:.–-]?\s*/i
+  /^(?:(?:project |ac\w*ic |research |main |principal |field |faculty |internal |external |industr\w+ |company |thesis |dissertation |university |co-?|(?:under )?the )*(?:supervis(?:ors?|ion of|ed by)|advis[eo]rs?(?=\s*(?:[:.–-]|$|(?:dr|prof|mr|ms)\b)))|under the guidance of|guided by|dissertação orientada por|orientador(?:es|a)?)(?:['’]s name)?\s*[:.–-]?\s*/i
 export const DATE =
   /^(?:date\s*:?\s*)?(?:(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b[\s,]*)?(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?((?:19|20)\d\d)\.?$/i
 export const FORM =
@@ -124,7 +124,8 @@ export const nameIn = (text: string): string =>
 export const isAddressed = (text: string): boolean => TITLES.test(text) && isPerson(nameIn(text))
 
 /** The head of a column of names. */
-const HEADS_COLUMN = /\b(?:registration|numbers?|names?|participants?|students?|matric\w*)\b/i
+const HEADS_COLUMN =
+  /\b(?:registration|numbers?|names?|participants?|students?|matric\w*|id|no|supervisors?|advis[eo]rs?|examiners?|signatures?|co-?ordinators?|lecturers?)\b/i
 /** "Supervisor: Josiah Kotey Mr. Isaac Armah": two columns read as one line; only who is addressed is meant. */
 const addressedIn = (text: string): string | undefined =>
   /(?<=^(?!(?:Mr|Mrs|Ms|Miss|Dr|Prof(?:essor)?|Engr?|Rev)\b)\p{Lu}[\p{L}'’-]+\s+(?:\p{Lu}[\p{L}'’.-]*\s+){1,3}?)(?:Mr|Mrs|Ms|Miss|Dr|Prof(?:essor)?|Engr?|Rev)\.?\s+\p{Lu}.*$/u.exec(

@@ -43,7 +43,7 @@ export const SIGNS: readonly AbsenceSigns[] = [
   },
   {
     of: 'consent',
-    says: '{consent*|assent|voluntar*|volunteer*|agreed to|willing*}',
+    says: '{consent*|assent|voluntar*|volunteer*|agreed to|willing*|confidential*|anonym*|politely}',
     heading: '{ethic*|consent}',
     named: ['consent', 'assent', 'voluntary'],
     yes: [
@@ -53,6 +53,9 @@ export const SIGNS: readonly AbsenceSigns[] = [
       'The volunteers were nurses.',
       'Mothers agreed to answer.',
       'Those willing to answer were listed.',
+      'What they said is confidential.',
+      'The forms were anonymous.',
+      'Respondents will be asked politely.',
     ],
     no: ['Permission came from the head of the school.'],
   },
