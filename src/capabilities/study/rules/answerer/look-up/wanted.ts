@@ -76,6 +76,13 @@ export const FORMS: readonly (readonly [RegExp, RegExp])[] = [
       'i',
     ),
   ],
+  [
+    /\bhow long\b[^?]*\b(?:collect\w*|survey|fieldwork|interviews?)\b/i,
+    new RegExp(
+      String.raw`^(?=[^]*\b(?:took|takes?|lasted|collected|conducted|period|within|spent|carried out|data collection from)\b)[^]*(?:${SPAN})`,
+      'i',
+    ),
+  ],
   [/\bhow long\b/i, new RegExp(SPAN, 'i')],
   [
     /\bhow (?:much|expensive)\b[^?]*\b(?:cost|paid|pay|spen[dt]|budget\w*|earn\w*|charged?)\b|\b(?:costs?|budget|price|fee|salary)\b/i,
