@@ -3,7 +3,7 @@
  * that none is invented.
  */
 
-import { lookUpIn } from '../../src/capabilities/study/rules/answerer/look-up.ts'
+import { lookUpIn } from '../../src/capabilities/study/rules/answerer/look-up/look-up.ts'
 import { alike } from './matching.ts'
 import type { KeyLookup, RealDocument } from './real-document.ts'
 import type { Tally } from './tally.ts'

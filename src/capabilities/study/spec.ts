@@ -93,9 +93,7 @@ export const SET_ASIDE_SENTENCES = {
 } as const
 
 export const STUDY_LIMITS = {
-  /** Share of the question a passage must exceed to count as an answer: one word of two is chance. */
-  coveredMoreThan: 0.62,
-  /** A handbook entry must cover more: it answers in general terms, and nearly every word is in it somewhere. */
+  /** A handbook entry must cover this much: it answers in general terms, and nearly every word is in it somewhere. */
   handbookCoveredAtLeast: 0.6,
   /** With less in its names an entry is not even offered. */
   handbookNamedAtLeast: 0.4,

@@ -12,16 +12,17 @@ import { figuresAsked } from './figures/figures-asked.ts'
 import { statisticIn } from './figures/statistic-asked.ts'
 import { aboutIn, fromText, ifRight, whyOf } from './from-text.ts'
 import { answerFromHandbook, askYourself, partFromHandbook } from './handbook-answer.ts'
-import { lookUpIn } from './look-up.ts'
+import { lookUpIn } from './look-up/look-up.ts'
 import { make } from './made-from-words.ts'
 import { withoutLead } from './other-language.ts'
 import { limit, quote, toldSegment } from './segments.ts'
-import { fromCover } from './slots-answer.ts'
+import { fromCover } from './slots/cover-answer.ts'
 import { followUpOf, pointsAtNothing, subjectOf } from './subject.ts'
 import { twoAsked } from './two-asked.ts'
 import { OF_OWN_WORK, partNamed, type Understood, understand } from './understand.ts'
 import { withWhatFollows } from './what-follows.ts'
 import { whichIsBetter } from './which-is-better.ts'
+import { withContradiction } from './with-contradiction.ts'
 import { fromWork } from './work-answer.ts'
 
 /** `before`: the earlier questions of the conversation, in their order. */
@@ -36,7 +37,7 @@ export type AnswerRequest = {
 const QUOTED = /["“”„«»]/g
 
 export const answerQuestion = (request: AnswerRequest): Generator<AnswerSegment, void, undefined> =>
-  withWhatFollows(answerTo(request), request.study?.reading)
+  withContradiction(withWhatFollows(answerTo(request), request.study?.reading), request.study)
 
 function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undefined> {
   const { study, handbook } = request
@@ -172,9 +173,10 @@ const CANNOT = {
 
 /** "Explain …", "What is a p value?": questions about methods in general, which the handbook answers. */
 const ABOUT_METHODS =
-  /\b(?:what (?:is|are|does) (?:an? )?(?!my\b|this\b|the\b|these\b|those\b|their\b|our\b)|what is the difference|how (?:do|can|should) (?:i|you|we|one)\b|how to\b|define|meaning of|when (?:do|should)|why (?:do|should))\b|^\W*(?:(?:please|can you|could you) )?explain\b/i
+  /\b(?:what (?:is|are|does) (?:an? )?(?!my\b|this\b|the\b|these\b|those\b|their\b|our\b)|what is the difference|how (?:do|can|should) (?:i|you|we|one)\b|how to\b|define|meaning of|when (?:do|should)|why (?:do|should))\b|^\W*(?:(?:please|can you|could you) )?explain (?!(?:the|my|this|its|their)\b)/i
+const EXPLAINS = /^\W*(?:please )?(?:explain|describe|define)\b/i
 const OF_MY_WORK =
-  /\b(?:my|this|the) (?:thesis|document|paper|study|dissertation|research|project|proposal|authors?|researchers?)\b|\b(?:did|was|were)\b/i
+  /\b(?:my|this|the) (?:thesis|document|paper|study|dissertation|research|project|proposal|authors?|researchers?)\b|\b(?:did|was|were)\b|\b(?:respondents|participants)\W*$/i
 
 function* lookUp(
   question: string,
@@ -225,7 +227,11 @@ function* lookUp(
     for (const { evidence } of study.passages().find(question)) yield quote(evidence)
     return
   }
-  yield* fromText(question, study, added, askBack(study))
+  const said = [...fromText(question, study, added, askBack(study))]
+  yield* said
+  // What the work does not have may still be explained.
+  if (EXPLAINS.test(question) && said[0]?.text === STUDY_SENTENCES.notInDocument)
+    yield* answerFromHandbook(question, handbook, { onlyIfSure: true })
 }
 
 /** One question instead of a guess. */

@@ -5,7 +5,7 @@ import type { OpenStudy } from '../open-study.ts'
 import { termIn } from '../summarisation/terms-defined.ts'
 
 const ASKS =
-  /\bhow (?:is|are|was|were|did|does|do)\s+(?:(?:he|she|they|i|you|the \w+)\s+)?(?:the (?:term|word)\s+)?(.{3,40}?)\s+(?:defined|measured as|understood)\b|\bhow (?:did|does|do) (?:he|she|they|i|you|the \w+) define\s+(.{3,40}?)\W*$|\b(?:definition of|meant by|define)\s+(?:the (?:term|word)\s+)?(.{3,40}?)\W*$/i
+  /\bhow (?:is|are|was|were|did|does|do)\s+(?:(?:he|she|they|i|you|the \w+)\s+)?(?:the (?:term|word)\s+)?(.{3,40}?)\s+(?:defined|measured as|understood)\b|\bhow (?:did|does|do) (?:he|she|they|i|you|the \w+) define\s+(.{3,40}?)\W*$|\b(?:definition of|meant by|mean by|means by|define)\s+(?:the (?:term|word)\s+)?(.{3,40}?)\W*$/i
 /** "Mother: a woman with …": a word of the list of terms. */
 const LISTED = /^\W*(\p{L}[^:.]{2,60}?)\s*(?:\([^)]{1,20}\)\s*)?[:–—]\s*(\p{L}.{12,})$/su
 

@@ -2,12 +2,22 @@
 import { type StudyRecord, saidOf } from '../record/study-record.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 
-type MadeThing = 'objectives' | 'questions' | 'title' | 'problem' | 'questionnaire' | 'conclusion'
+type MadeThing =
+  | 'objectives'
+  | 'questions'
+  | 'hypotheses'
+  | 'interview'
+  | 'title'
+  | 'problem'
+  | 'questionnaire'
+  | 'conclusion'
 export type Made = { thing: MadeThing; topic: string; count: number; given?: readonly string[] }
 
 const THINGS: readonly [RegExp, MadeThing][] = [
   [/\bobjectives?\b/i, 'objectives'],
   [/\bresearch questions?\b/i, 'questions'],
+  [/\bhypothes[ie]s\b/i, 'hypotheses'],
+  [/\b(?:interview|focus group|FGD) (?:guide|schedule|questions?)\b/i, 'interview'],
   [/\b(?:problem statement|statement of the problem)\b/i, 'problem'],
   [/\bquestionnaires?\b/i, 'questionnaire'],
   [/\b(?:titles?|topics?)\b/i, 'title'],
@@ -63,10 +73,10 @@ const blankLine = (text: string): AnswerSegment => ({
 
 /** "mobile money in Lusaka": what is studied, and where. */
 const placeIn = (topic: string): { what: string; where: string } => {
-  const [, what = topic, where = ''] = /^(.*\S)\s+(?:in|among|at)\s+(\p{Lu}.*)$/u.exec(topic) ?? []
+  const [, what = topic, by = '', where = ''] = /^(.*\S)\s+(in|among|at)\s+(\p{Lu}.*)$/u.exec(topic) ?? []
   // A place as it is typed, without its capital, stays where it stands.
   if (!where && /\s(?:in|at)\s+\p{Ll}+(?:\s+\p{Ll}+)?$/u.test(topic)) return { what, where: '' }
-  return { what, where: where ? `in ${where}` : 'in [place]' }
+  return { what, where: where ? `${by} ${where}` : 'in [place]' }
 }
 
 const withPeople = (what: string) =>
@@ -92,6 +102,12 @@ const ASKED = [
   (what: string, where: string) => `How do [people] ${where} experience ${what}?`,
   (what: string, where: string) => `How does ${what} differ between [group A] and [group B] ${where}?`,
   (what: string, where: string) => `What can [who decides] do about ${what} ${where}?`,
+]
+const TO_TELL = [
+  (what: string) => `Please tell me about your own experience of ${what}.`,
+  (what: string) => `What makes ${what} better or worse for you? Can you give me an example?`,
+  () => 'What have you or others done about it, and how did that go?',
+  () => '[A question for each of your objectives], beginning with how, what or why.',
 ]
 const FILL = 'Fill in what stands in square brackets: only you know it.'
 
@@ -124,6 +140,20 @@ export function* make(
       `What is known and what is not: studies have looked at [what], but little is known about [your gap] ${where}.`,
     )
     yield blankLine(`What you will do: this study will therefore [your aim].`)
+  } else if (thing === 'hypotheses') {
+    const [, one, other] = /^(.+?)\s+(?:and|on)\s+(.+)$/i.exec(what) ?? []
+    const between =
+      one && other ? `between ${one} and ${other}` : `between ${what} and [one outcome you can measure]`
+    yield says(`A pair of hypotheses to work from. ${FILL}`)
+    yield blankLine(`H0: There is no relationship ${between} among [people] ${where}.`)
+    yield blankLine(`H1: There is a relationship ${between} among [people] ${where}.`)
+    yield says('Write one pair for each relationship that you will test, and name the test beside it.')
+  } else if (thing === 'interview') {
+    yield says(`A guide for an interview on ${topic}. ${FILL}`)
+    yield blankLine('Opening: who you are, why you ask, that it is voluntary, and whether you may record.')
+    for (const one of TO_TELL) yield blankLine(one(what))
+    yield blankLine('Closing: is there anything that I should have asked?')
+    yield says('Six to ten open questions are enough for an hour. Try them on one person first.')
   } else if (thing === 'questionnaire') yield* questionnaire(topic, record, given)
   else yield* conclusion(record)
 }

@@ -3,6 +3,7 @@ import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import type { OpenStudy } from '../open-study.ts'
 import { saidOf } from '../record/study-record.ts'
+import { lookUpIn } from './look-up/look-up.ts'
 
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
@@ -79,11 +80,21 @@ export function numberedAsked(question: string, study: OpenStudy): StudyEvidence
       .map(evidenceOf)
   if (!ASKS_WORDS.test(question)) return []
   const entries = saidOf(study.record(), SLOT[wanted.kind])
+  const wantsResult = ASKS_RESULT.test(question)
   // Of a pair of hypotheses neither is the second.
   if (entries.some(({ evidence: [place] }) => /\bH[o0]\b/i.test(place?.quote ?? ''))) return []
   const numbered = entries.find(
     ({ evidence: [place] }) => numberedIn(place?.quote ?? '')?.number === wanted.number,
   )
   const [place] = (numbered ?? entries[wanted.number - 1])?.evidence ?? []
-  return place ? [place] : []
+  if (!place || !wantsResult) return place ? [place] : []
+  const found = lookUpIn(study, place.quote.replace(OPENS, ' '), sectionsIn(study, RESULT_PARTS))
+  return [place, ...found.evidence]
 }
+const ASKS_RESULT = /\b(?:results?|findings?|found|answer(?:ed)?|achiev\w+|outcomes?)\b/i
+/** "2. To determine if …" */
+const OPENS =
+  /^\W*(?:[\divx]+[.)]\s*)?(?:to )?(?:assess|determine|evaluate|examine|identify|find out|establish|investigate|explore|ascertain|compare|analy[sz]e|measure)\b|\bstudy area\b/i
+const RESULT_PARTS: ReadonlySet<string> = new Set(['results', 'discussion', 'conclusion'])
+const sectionsIn = ({ reading }: OpenStudy, roles: ReadonlySet<string>) =>
+  new Set(reading.sentences.flatMap(({ section, role }) => (roles.has(role) ? [section] : [])))

@@ -10,7 +10,7 @@ const ASKS =
 export const asksWhy = (question: string): boolean => ASKS.test(question)
 
 export const GIVES_REASON =
-  /\b(?:because|as (?:it|they|he|she|there|this)|since|therefore|thus|hence|due|reasons?|in order to|so that|as a result|led to|owing to|to (?:avoid|ensure|reduce|allow|prevent)|(?:chosen|selected|used|suitable|appropriate|preferred|useful|adopted) (?:for|as|in|because)|allows?|enables?)\b/i
+  /\b(?:because|as (?:it|they|he|she|there|this)|since|therefore|thus|hence|due|reasons?|in order to|so that|as a result|led to|owing to|to (?:avoid|ensure|reduce|allow|prevent|maintain|keep|save|minimi[sz]e)|(?:chosen|selected|used|suitable|appropriate|preferred|useful|adopted) (?:for|as|in|because)|allows?|enables?)\b/i
 const ANNOUNCES =
   /\b(?:a number of|several|many|following|these|various|the) reasons?\b|\breasons?\b[^.]{0,60}:\s*$/i
 const COUNTS =
@@ -43,6 +43,8 @@ export function reasonsFor(
     const isBeside = before?.section === one.section
     const own = shareIn(one.text)
     const share = own < 1 && isBeside && REFERS.test(one.text) ? shareIn(`${before.text} ${one.text}`) : own
+    // A single word is easily shared.
+    if (words.length === 1 && !(SAYS_WHY.test(one.text) && CHOSEN_FOR.test(one.text))) return []
     return share >= enough && shareIn(one.text) > 0
       ? [
           {
@@ -63,6 +65,8 @@ export function reasonsFor(
   return [best.one, ...behind].map(evidenceOf)
 }
 const SAYS_WHY = /\b(?:because|since|due|owing to|so that|reasons?|therefore|suitable|appropriate|as it)\b/i
+const CHOSEN_FOR =
+  /\b(?:chosen|selected|chose|choice|adopted|preferred|suitable|appropriate)\b|\bused (?:because|since|as|due|for its)\b/i
 const CHOSEN = /\b(?:chosen|selected|chose|choice|adopted|used|preferred|suitable|appropriate)\b/i
 
 function behindIt(at: number, sentences: readonly ReadSentence[]): ReadSentence[] {

@@ -3,7 +3,7 @@
 export type SaidToUs = 'greeting' | 'thanks' | 'stressed' | 'introduce' | 'help' | 'sorry'
 export const PEOPLE: readonly (readonly [RegExp, SaidToUs])[] = [
   [
-    /^\W*(?:hi|hello|hey|hie|good (?:morning|afternoon|evening|day)|muli bwanji|mulishani|muli shani|how are you)\b[\s\w]{0,12}[!.,?]*$/i,
+    /^\W*(?:hi|hello|hey|hie|good (?:morning|afternoon|evening|day)|muli ?bwanji|muli ?shani|mwapoleni(?:po)?|mwabuka (?:shani|bwanji)|bwanji|how are you)\b[\s\w]{0,12}[!.,?]*$/i,
     'greeting',
   ],
   [

@@ -1,8 +1,8 @@
 /** "Why?", "and for females?", "give me an example": about what was being spoken of. */
 
+import { namesAThing } from './look-up/things-named.ts'
 import { madeOf } from './made-from-words.ts'
-import { slotsAsked } from './slots-asked.ts'
-import { namesAThing } from './wanted.ts'
+import { slotsAsked } from './slots/slots-asked.ts'
 
 /** `added`: what this question speaks of, and the one before it did not. */
 type FollowUp = { question: string; wants: 'more' | 'reason' | 'example' | 'judgement'; added?: string }

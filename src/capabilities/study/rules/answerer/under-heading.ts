@@ -20,10 +20,16 @@ const OF_ANY_HEADING = new Set(
   ),
 )
 const NUMBER = /^\W*(?:(?:section|chapter)\s+)?[\dIVX]+(?:\s?\.\s?\d+)*[.:)]?\s+/i
+/** "Areas for further research" are no study area. */
+const AHEAD = /\b(?:further|future)\b/i
 const MOST = 10
 
 const telling = (text: string) => [
-  ...new Set(contentStems(text.replace(NUMBER, '')).filter((stem) => !OF_ANY_HEADING.has(stem))),
+  ...new Set(
+    contentStems(text.replace(NUMBER, '').replace(/\([^)]*\)/g, ' ')).filter(
+      (stem) => !OF_ANY_HEADING.has(stem),
+    ),
+  ),
 ]
 
 export type UnderHeading = { title: string; evidence: StudyEvidence[]; isList: boolean }
@@ -42,6 +48,7 @@ const LEAST_OF_ENTRY = 3
 export function underHeadingAsked(question: string, reading: ReadDocument): UnderHeading | undefined {
   const isBare = question.trim().split(/\s+/).length <= MOST_BARE && !BEGINS_OTHERWISE.test(question)
   if (!(isBare || ASKS_FOR_CONTENT.test(question)) || ASKS_FOR_ONE.test(question)) return undefined
+  const isAhead = AHEAD.test(question)
   const asked = readQuestion(question).words.filter(
     ({ asked: word, weighs }) => weighs !== 'light' && !OF_ANY_HEADING.has(word),
   )
@@ -50,6 +57,7 @@ export function underHeadingAsked(question: string, reading: ReadDocument): Unde
   const wordFor = (name: string) => asked.find((one) => one.asked === name || one.stems.has(name))?.asked
   const heads = reading.sections.flatMap((head) => {
     const names = telling(head.title)
+    if (isAhead !== AHEAD.test(head.title) && isAhead) return []
     const isOther = head.role === 'references' || head.role === 'front-matter'
     const held = new Set(names.flatMap((name) => wordFor(name) ?? [])).size
     const isNamed = held === own.size && (names.length === held || (held > 1 && names.length === held + 1))
@@ -59,7 +67,7 @@ export function underHeadingAsked(question: string, reading: ReadDocument): Unde
     const found = standsUnder(head.id, reading)
     if (found.evidence.length > 0) return { title: head.title.trim(), ...found }
   }
-  return ofThatName(question, reading)
+  return isAhead ? undefined : ofThatName(question, reading)
 }
 
 const NUMBERED = String.raw`\s+(?:\d{1,2}|one|two|three|four|five|six|seven|eight|[ivx]{1,4})\b`
@@ -129,10 +137,17 @@ function standsUnder(id: string, reading: ReadDocument): Omit<UnderHeading, 'tit
   const telling = own.filter(({ text, kind }) => kind !== 'caption' && text.length > SHORTEST_SAYING)
   if (tables.length > 0 && telling.length < 3)
     return { evidence: [...telling, ...tables].slice(0, 3).map(evidenceOf), isList: false }
-  return { evidence: eachBlockOnce(own).slice(0, 3).map(evidenceOf), isList: false }
+  // The words of a figure tell nothing one by one.
+  const whole = eachBlockOnce(own).filter(
+    ({ text, kind }) => kind === 'caption' || text.trim().split(/\s+/).length >= LEAST_WORDS,
+  )
+  const drawn = own.find(({ kind }) => kind === 'caption')
+  if (drawn && whole.length * 2 < own.length) return { evidence: [evidenceOf(drawn)], isList: false }
+  return { evidence: whole.slice(0, 3).map(evidenceOf), isList: false }
 }
 
 const SHORTEST_SAYING = 30
+const LEAST_WORDS = 4
 const NUMBER_OF = new RegExp(String.raw`\p{L}${NUMBERED.replace('(?:', '(')}`, 'iu')
 const eachBlockOnce = (some: readonly ReadSentence[]) =>
   [...new Map(some.toReversed().map((one) => [one.block, one])).values()].toReversed()

@@ -4,7 +4,7 @@ import { readQuestion } from '../summarisation/asked.ts'
 import { type Made, madeOf } from './made-from-words.ts'
 import { isOtherLanguage } from './other-language.ts'
 import { CANNOT, type Impossible, PEOPLE, type SaidToUs } from './said-to-us.ts'
-import { type SlotGroup, slotsAsked } from './slots-asked.ts'
+import { type SlotGroup, slotsAsked } from './slots/slots-asked.ts'
 
 export type PartNamed =
   | { by: 'chapter'; number: number; words: string }
@@ -112,9 +112,17 @@ const OF_A_PART =
   /\b(?:chapter|section|part)\b|\bwhat (?:does|do|is in|did)\b[^?]*\b(?:say|contain|discuss|cover|in)\b|^\W*(?:explain|describe) (?:my|the|this)\b|\bthe (?:abstract|literature review|introduction|discussion)\W*$/i
 const SAYS_ABOUT = /\b(?:say|says|said|discuss|write)\s+(?:about|on|of)\s+\w/i
 const HEADINGS = /\b(?:headings?|sections|subsections?|structure|outline)\b/i
+/** "Does my conclusion follow?" */
+const CONCLUSION_FOLLOWS =
+  /\bconclusions?\b[^?]*\b(?:follows?|supported|justified|backed|valid|make sense)\b|\b(?:results?|findings|data)\b[^?]*\b(?:support|justify|back)\b[^?]*\bconclusions?\b/i
+const RESULTS_TO_CONCLUSION: readonly [Side, Side] = [
+  { slots: [{ label: 'Result', slots: ['results'] }] },
+  { slots: [{ label: 'Conclusion', slots: ['conclusions'] }] },
+]
 const COMPARES = /\b(?:compare|differ\w*|agree|match|consistent|contradict|same as|line up|in line)\b/i
 
 function sidesIn(question: string): readonly [Side, Side] | undefined {
+  if (CONCLUSION_FOLLOWS.test(question)) return RESULTS_TO_CONCLUSION
   if (!COMPARES.test(question)) return undefined
   const halves = question.split(/\b(?:and|with|to|vs\.?|versus|against|match(?:es)?|answer(?:s)?|from)\b/i)
   const sides = halves.flatMap((half): Side[] => {

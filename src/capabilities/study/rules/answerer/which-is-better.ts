@@ -6,7 +6,7 @@ import type { OpenStudy } from '../open-study.ts'
 import { saidOf } from '../record/study-record.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { toldSegment } from './segments.ts'
-import { fromEntry } from './slots-answer.ts'
+import { fromEntry } from './slots/slots-answer.ts'
 import { subjectsOf } from './subject.ts'
 
 const ASKS =

@@ -3,20 +3,22 @@
 import { placeWords } from '#product/place.ts'
 import { STUDY_SENTENCES } from '../../spec.ts'
 import { heaviestComparisons } from '../compare/heaviest.ts'
-import { evidenceOf } from '../document/evidence.ts'
 import type { OpenStudy } from '../open-study.ts'
 import { SLOT_IDS, saidOf } from '../record/study-record.ts'
-import { readQuestion } from '../summarisation/asked.ts'
 import { OF_EVERY_WORK } from '../summarisation/questions-of-every-work.ts'
 import type { AnswerSegment } from './answer-segment.ts'
-import { lookUpIn } from './look-up.ts'
+import { plannedFor } from './figures/planned-for.ts'
+import { lookUpIn } from './look-up/look-up.ts'
+import { namesAThing } from './look-up/things-named.ts'
 import { numberedAsked } from './numbered.ts'
-import { type FoundPart, findPart, tellingOf } from './parts.ts'
+import { partInBrief } from './parts/part-in-brief.ts'
+import { findPart } from './parts/parts.ts'
+import { compared } from './parts/sides-compared.ts'
+import { asksWhy, reasonsFor } from './reasons.ts'
 import { fromDocument, limit, quote, toldSegment } from './segments.ts'
-import { eachGroup, eachPlaceOnce, fromEntry, fromSlots } from './slots-answer.ts'
+import { eachPlaceOnce, fromEntry, fromSlots } from './slots/slots-answer.ts'
 import { underHeadingAsked } from './under-heading.ts'
-import type { PartNamed, Side, Understood } from './understand.ts'
-import { namesAThing } from './wanted.ts'
+import type { PartNamed, Understood } from './understand.ts'
 
 type Segments = Generator<AnswerSegment, void, undefined>
 
@@ -27,7 +29,9 @@ export function* fromWork(asked: Understood, study: OpenStudy, question: string)
       yield* summary(study)
       return
     case 'slots':
-      yield* byNumber(question, study) ??
+      yield* whenPlanned(question, study) ??
+        whyAsked(question, study) ??
+        byNumber(question, study) ??
         headed(asked.groups.length > 1 || asked.rest.length > 0 ? question : '', study) ??
         byItsName(asked.groups, question, study) ??
         fromSlots(asked.groups, asked.rest, study)
@@ -53,6 +57,18 @@ export function* fromWork(asked: Understood, study: OpenStudy, question: string)
   }
 }
 
+/** What will be done stands in the timetable, whatever the text says of when it was. */
+function whenPlanned(question: string, study: OpenStudy): readonly AnswerSegment[] | undefined {
+  const found = /\bwill\b/i.test(question) ? plannedFor(question, study) : []
+  return found.length > 0 ? found.map(({ says, evidence }) => quote(evidence, `${says} `)) : undefined
+}
+
+/** "Why purposive sampling?" asks for no sampling. */
+function whyAsked(question: string, study: OpenStudy): readonly AnswerSegment[] | undefined {
+  const found = asksWhy(question) ? reasonsFor(question, study) : []
+  return found.length > 0 ? found.map((evidence) => quote(evidence)) : undefined
+}
+
 /** A heading that says all that was asked stands over the answer. */
 function headed(question: string, study: OpenStudy): readonly AnswerSegment[] | undefined {
   const under = underHeadingAsked(question, study.reading)
@@ -71,10 +87,19 @@ function byItsName(
   study: OpenStudy,
 ): readonly AnswerSegment[] | undefined {
   if (
-    !groups.every(({ label }) => NAMED_BY.has(label) || (label === 'Sampling' && /\bhow\b/i.test(question)))
+    !groups.every(
+      ({ label }) =>
+        NAMED_BY.has(label) ||
+        (label === 'Sampling' && /\b(?:how|techniques?|methods?|procedures?)\b/i.test(question)),
+    )
   )
     return undefined
-  const found = namesAThing(question) ? lookUpIn(study, question) : undefined
+  const exact = namesAThing(question) ? lookUpIn(study, question) : undefined
+  // Whoever was chosen, the way is told of the sample.
+  const found =
+    exact && !exact.isAnswered && groups[0]?.label === 'Sampling'
+      ? lookUpIn(study, 'how was the sample selected')
+      : exact
   return found?.isAnswered ? found.evidence.map((evidence) => quote(evidence)) : undefined
 }
 const NAMED_BY: ReadonlySet<string> = new Set(['Made with', 'Method', 'Design', 'Analysis'])
@@ -137,58 +162,6 @@ const IS_PART = /chapter|introduction|literature|method|result|discussion|conclu
 const chapterWords = (title: string) => {
   const chapter = /^\W*(chapter\s+\w+)/i.exec(title)?.[1]
   return chapter ? chapter.toLowerCase() : `the ${title.toLowerCase().replace(/^[\d.\s]+/, '')}`
-}
-
-const LEAST_HEADINGS = 3
-const MOST_HEADINGS = 12
-
-function* partInBrief(part: FoundPart, most?: number): Segments {
-  const sections =
-    most === undefined && part.headings.length >= LEAST_HEADINGS
-      ? ` (${part.headings.slice(0, MOST_HEADINGS).join('; ')})`
-      : ''
-  yield toldSegment(`${part.title.replace(/\s+/g, ' ')}${sections}, in its own sentences:`)
-  for (const sentence of tellingOf(part, most)) yield quote(evidenceOf(sentence))
-}
-
-const OF_COMPARING =
-  /\b(?:compare|compared|comparison|chapter|section|part|say|says|said|about|different|difference|differ|agree|match|between|and|with)\b|\b\d+(?:\.\d+)*\b|\b(?:one|two|three|four|five|six|seven|eight)\b/gi
-
-function* compared(sides: readonly [Side, Side], study: OpenStudy, question: string): Segments {
-  const about = question.replace(OF_COMPARING, ' ')
-  const isNarrowed =
-    sides.every((side) => 'part' in side && side.part.by !== 'role') &&
-    readQuestion(about).words.some(({ weighs }) => weighs === 'topic')
-  const held: Set<string>[] = []
-  for (const side of sides) {
-    const part = 'part' in side ? findPart(study.reading, side.part) : undefined
-    if ('part' in side && !part) yield limit(STUDY_SENTENCES.noSuchPlace(side.part.words))
-    else if (part && isNarrowed) {
-      const found = lookUpIn(study, about, new Set(part.sections))
-      yield toldSegment(`${part.title.replace(/\s+/g, ' ')}:`)
-      if (!found.isAnswered) yield limit(STUDY_SENTENCES.notInPart('it'))
-      for (const evidence of found.isAnswered ? found.evidence : []) yield quote(evidence)
-    } else if (part) yield* partInBrief(part, 3)
-    else if ('slots' in side) {
-      const said = [...eachGroup(side.slots, [], study)]
-      if (said.length === 0) yield limit(STUDY_SENTENCES.notInDocument)
-      yield* said
-    }
-    held.push(new Set(part?.sections))
-  }
-  const sectionOf = new Map(
-    [...study.reading.sentences, ...study.reading.blocks].map(({ id, section }) => [id, section]),
-  )
-  const touches = (ids: (string | undefined)[]) =>
-    held.every((some) => some.size === 0 || ids.some((id) => id && some.has(sectionOf.get(id) ?? '')))
-  const between = heaviestComparisons(study, 50).filter(
-    ({ here, there }) => there.place && touches([here.place.sentenceId, there.place.sentenceId]),
-  )
-  for (const { says, here } of between.slice(0, 3)) {
-    yield toldSegment(says)
-    yield quote(here.place)
-  }
-  yield toldSegment(between.length > 0 ? STUDY_SENTENCES.judgeRest : STUDY_SENTENCES.noneBetween)
 }
 
 const MOST_FAULTS = 3

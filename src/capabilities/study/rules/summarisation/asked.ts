@@ -1,11 +1,11 @@
-/** A question, parsed once: its words with synonyms, the kinds of fact, a number, whose work. */
+/** A question, parsed once: its words with synonyms, the kinds of fact, a number. */
 import { contentStems } from '#kit/text/content-stems.ts'
 import { stem } from '#kit/text/stem.ts'
 import type { Topic } from '../facts/fact.ts'
 import { kinOf } from '../text/query-kin.ts'
 import { isLight, stemsAsked } from '../text/words.ts'
 import { type Counting, countingOf } from './counted.ts'
-import { asksOfOwnWork, kindsAsked, NAMES_OF_KINDS } from './question-kinds.ts'
+import { kindsAsked, NAMES_OF_KINDS } from './question-kinds.ts'
 
 /** One thing asked for, and every word that may express it. */
 export type AskedWord = {
@@ -22,11 +22,6 @@ export type AskedQuestion = {
   words: readonly AskedWord[]
   kinds: readonly Topic[]
   counting: Counting
-  /** Words that belong together in the question: "test set", "decision tree". */
-  compounds: readonly (readonly [string, string])[]
-  isOfOwnWork: boolean
-  /** Asks for a kind of fact and nothing else. */
-  isKindOnly: boolean
 }
 
 const OF_KINDS = new Set(NAMES_OF_KINDS.map(stem))
@@ -46,18 +41,5 @@ export function readQuestion(question: string): AskedQuestion {
     words,
     kinds,
     counting: countingOf(question),
-    compounds: compoundsIn(question, new Set(stems)),
-    isOfOwnWork: asksOfOwnWork(question, kinds),
-    isKindOnly: kinds.length > 0 && words.every((word) => word.weighs === 'kind'),
   }
-}
-
-function compoundsIn(question: string, asked: ReadonlySet<string>): (readonly [string, string])[] {
-  const words = (question.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => contentStems(word)[0] ?? '')
-  const isTopic = (word: string | undefined): word is string =>
-    word !== undefined && asked.has(word) && weighs(word) === 'topic'
-  return words.flatMap((word, at) => {
-    const next = words[at + 1]
-    return isTopic(word) && isTopic(next) ? [[word, next] as const] : []
-  })
 }

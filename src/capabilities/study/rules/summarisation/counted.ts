@@ -5,7 +5,7 @@ import { kinOf } from '../text/query-kin.ts'
 const HOW_MANY =
   /\bhow many (?:of (?:the|these|all|those|our|my) )?((?:\p{L}+[\s-]){0,2}?\p{L}+?)(?:\s+(?:were|was|are|is|did|do|does|have|had|has|will|should|took|in|of|from|answered|tested)\b|\?|$)/iu
 const MEASURE =
-  /\b(?:sample size|(?:sero)?prevalence|incidence|revenue|income|mean|average|standard deviation|p[- ]values?|odds ratio|accuracy|AUC|alpha|R[- ]?squared|R2|RMSE|MAE|sensitivity|specificity|precision|recall|cost|budget|deviance|correlat\w+|threshold)\b/iu
+  /\b(?:sample size|(?:sero)?prevalence|incidence|revenue|income|mean|average|standard deviation|p[- ]values?|odds ratio|accuracy|AUC|alpha|R[- ]?squared|R2|RMSE|MAE|sensitivity|specificity|precision|recall|deviance|correlat\w+|threshold)\b/iu
 /** "What is recall?" asks for words, "what is the recall?" for a figure. */
 const DEFINITION = /^\W*what (?:is|are) (?!the\b|its\b|their\b|his\b|her\b|your\b|my\b)[\p{L} -]+\?*\s*$/iu
 const QUANTITY =
@@ -21,7 +21,7 @@ const YEAR = /^\(?(?:19|20)\d\d\)?[.,;]?$/
 /** "4.", "(ii)", "3.2.8" before a sentence is not a count. */
 const LIST_NUMBER = /^\s*(?:\(?[\divx]{1,4}[.)]|\d+(?:\.\s?\d+)+\.?)\s+/i
 const LABEL =
-  /\b(?:tables?|figures?|fig\.?|chapters?|sections?|appendix|model|step|phase|equation|(?:research )?(?:problem|question|objective|hypothesis))\s*[\d.-]+/giu
+  /\b(?:tables?|figures?|fig\.?|chapters?|sections?|appendix|grade|form|level|standard|class|model|step|phase|equation|(?:research )?(?:problem|question|objective|hypothesis))\s*[\d.-]+/giu
 /** "Girls are coded as 1", "under-five": a code or an age, not a count. */
 const CODE =
   /\b(?:represented|coded|denoted|labelled|labeled|indicated|recorded)\s+(?:by|as|with)?\s*\(?\d+\)?|\b(?:under|over)[- ](?:\d+|five)\b/giu
@@ -41,7 +41,9 @@ function countedIn(question: string): string | null {
   if (DEFINITION.test(question)) return null
   const many = question.match(HOW_MANY)?.[1]
   if (many) return many
-  const measure = /\b(?:what|which|how (?:large|high|much))\b/i.test(question)
+  const measure = /\b(?:what|how (?:large|high|much))\b|\bwhich (?:\w+ )?(?:values?|scores?)\b/i.test(
+    question,
+  )
     ? question.match(MEASURE)?.[0]
     : undefined
   return measure ?? (QUANTITY.test(question) || /\bwhich values?\b/i.test(question) ? '' : null)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { modelOf } from '#tests/model-of.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
-import { STUDY_LIMITS } from '../../spec.ts'
 import { readForStudy } from '../document/reading.ts'
 import { openRecord } from '../open-study.ts'
 import { searchPassages } from './passages.ts'
@@ -28,12 +27,6 @@ describe('finding passages', () => {
     const [first] = search.find('response rate')
     expect(first?.context.map(({ quote }) => quote)).toContain(first?.evidence.quote)
     expect(first?.sectionTitle).toBe('3.1 Design and sampling')
-  })
-
-  it('says how much of the question a passage covers', () => {
-    expect(search.find('outreach clinics')[0]?.covered).toBe(1)
-    // A word the document does not contain counts for more than one it does.
-    expect(search.find('outreach zeppelins')[0]?.covered).toBeLessThan(0.5)
   })
 
   it('does not search the reference list, and finds nothing for unknown words', () => {
@@ -80,94 +73,6 @@ describe('finding what a question is about', () => {
     const said = [first?.evidence, ...(first?.context ?? [])].map((one) => one?.quote).join(' ')
     expect(said).toContain('212 farmers')
     expect(said).toContain('formula for one proportion')
-  })
-
-  it('asks for a number beside what is counted', () => {
-    const search = study(blocks)
-    expect(search.find('How many farmers were interviewed?')[0]?.covered).toBeGreaterThan(0.5)
-    expect(search.find('How many donkeys were interviewed?')[0]?.covered ?? 0).toBeLessThanOrEqual(0.5)
-    expect(
-      study(['We asked farmers in 2019 what they think of it.']).find('How many farmers were asked?')[0]
-        ?.covered ?? 0,
-    ).toBeLessThanOrEqual(0.5)
-  })
-
-  it('knows what has no name in it for no answer', () => {
-    const search = study([...blocks, 'Ethics matter much in the study of farmers.'])
-    expect(search.find('Which ethics committee approved the study?')[0]?.covered ?? 0).toBeLessThanOrEqual(
-      0.5,
-    )
-    expect(
-      study([...blocks, 'Ethical approval matters to farmers.']).find('Who gave ethical approval?')[0]
-        ?.covered ?? 0,
-    ).toBeLessThanOrEqual(0.5)
-    expect(search.find('Which statistical test was used?')[0]?.covered ?? 0).toBeLessThanOrEqual(0.5)
-    const maps = study(['A sample of 40 maps was drawn by systematic sampling.'])
-    expect(maps.find('Who were the respondents?')[0]?.covered ?? 0).toBeLessThanOrEqual(0.5)
-  })
-})
-
-describe('whether a passage answers', () => {
-  const search = openRecord(
-    modelOf([
-      {
-        title: '1 Introduction',
-        role: 'introduction',
-        blocks: [
-          'The aim of this study was to describe how farmers in Mumbwa store maize.',
-          'Weevils damage maize that is kept in sacks, and metal silos keep them out.',
-        ],
-      },
-      {
-        title: '2 Literature review',
-        role: 'literature',
-        blocks: ['In Choma 340 respondents were sampled from the wards (Banda, 2019).'],
-      },
-      {
-        title: '3 Methods',
-        role: 'methods',
-        blocks: [
-          'The data were gathered with a questionnaire between March 2021 and May 2021.',
-          'Prices were taken from the market board.',
-        ],
-      },
-      { title: '4 Results', role: 'results', blocks: ['Most farmers used sacks (62%).'] },
-    ]),
-  ).passages()
-  const covered = (question: string) =>
-    Math.max(0, ...search.find(question, 3).map((passage) => passage.covered))
-  const { coveredMoreThan } = STUDY_LIMITS
-
-  it('does not want the verbs and adjectives of the question, which go with any topic', () => {
-    expect(
-      covered('Which large metal silos were considered, compared and judged against weevils?'),
-    ).toBeGreaterThan(coveredMoreThan)
-  })
-
-  it('takes years for an answer to "which years"', () => {
-    expect(covered('Which years do the questionnaire data cover?')).toBeGreaterThan(coveredMoreThan)
-  })
-
-  it('does not answer what this study did with what others did', () => {
-    expect(covered('How many respondents were sampled from the wards?')).toBeLessThanOrEqual(coveredMoreThan)
-    expect(covered('How many respondents did Banda sample in 2019?')).toBeGreaterThan(coveredMoreThan)
-  })
-
-  it('finds no answer where words of the question belong together and stand apart', () => {
-    expect(covered('Which metal silos keep weevils out?')).toBeGreaterThan(coveredMoreThan)
-    expect(covered('Which market sacks are metal?')).toBeLessThanOrEqual(coveredMoreThan)
-  })
-
-  it('answers a question for a kind of fact alone with such facts, or not at all', () => {
-    const answers = search
-      .find('What are the main findings of the study itself?')
-      .filter((passage) => passage.covered > coveredMoreThan)
-    expect(answers.map(({ evidence }) => evidence.quote)).toEqual(['Most farmers used sacks (62%).'])
-  })
-
-  it('is sure of a fact of the kind asked for, and of nothing that only shares words', () => {
-    expect(search.find('What is the aim of the study?', 3)[0]).toMatchObject({ isSure: true })
-    expect(search.find('Which silos keep weevils out?', 3)[0]).toMatchObject({ isSure: false })
   })
 })
 

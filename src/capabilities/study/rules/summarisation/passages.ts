@@ -1,4 +1,4 @@
-/** Finds where a document mentions something: sentences with their context, and whether they can be the answer. */
+/** Finds where a document mentions something: sentences with their context. */
 import type { References } from '../checks/sources/match-citations.ts'
 import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import type { ReadDocument, ReadSentence } from '../document/reading.ts'
@@ -7,7 +7,6 @@ import type { Topic } from '../facts/fact.ts'
 import { isContentsLine } from '../text/contents-line.ts'
 import { type AskedQuestion, type AskedWord, readQuestion } from './asked.ts'
 import { holdsNumber } from './counted.ts'
-import { coverageOf } from './coverage.ts'
 import { placeAsked } from './places-asked.ts'
 import { indexSentences } from './sentence-index.ts'
 
@@ -17,18 +16,12 @@ export type StudyPassage = {
   context: StudyEvidence[]
   sectionTitle: string
   score: number
-  /** How much of the question the passage covers, from 0 to 1, rare words counting for more. */
-  covered: number
-  /** The sentence is a fact of the kind asked for, or states the exact number: it can be verified directly. */
-  isSure: boolean
 }
 
 /** The search the built-in answerer needs; the documents capability may supply a better one. */
 export type PassageSearch = { find(question: string, limit?: number): StudyPassage[] }
 
 const ROUND = 2
-/** How many are examined closely. */
-const CANDIDATES = 40
 /** Weight of a synonym, relative to the word itself. */
 const KIN = 0.8
 /** A fact of the kind asked for counts as much as this share of all the words. */
@@ -37,8 +30,6 @@ const FACT = { shown: 0.7, likely: 0.35 }
 const SAID = 0.3
 /** Factor when a number is asked for and the sentence has none. */
 const NO_NUMBER = 0.75
-/** Nearly all of the question. */
-const SURE = 0.9
 const WEIGHT_OF_PART: Partial<Record<ReadSentence['role'], number>> = {
   literature: 0.85,
   appendix: 0.8,
@@ -81,27 +72,17 @@ export function searchPassages(
           context: [evidence],
           sectionTitle: place.title,
           score: 1,
-          covered: 1,
-          isSure: true,
         }))
       const asked = readQuestion(question)
       const facts = factsFor(asked.kinds)
-      const covers = coverageOf(asked, index, facts, book)
-      const scores = scoresOf(asked, facts)
-      const candidates = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CANDIDATES)
-      const passages = candidates.map(([at, score]): StudyPassage & { at: number } => {
+      const passages = [...scoresOf(asked, facts)].map(([at, score]): StudyPassage & { at: number } => {
         const unit = units[at]!
-        const window = windowOf(units, at)
-        const titles = headings.get(unit.section) ?? []
-        const covered = covers({ at, unit, titles, texts: window.map(({ text }) => text) })
         return {
           at,
           evidence: evidenceOf(unit),
-          context: window.map(evidenceOf),
-          sectionTitle: titles[0] ?? '',
-          score: score * (0.9 + 0.2 * covered),
-          covered,
-          isSure: covered >= SURE && isTheThing(asked, facts.get(at), unit.text),
+          context: windowOf(units, at).map(evidenceOf),
+          sectionTitle: headings.get(unit.section)?.[0] ?? '',
+          score,
         }
       })
       return best(passages, limit)
@@ -133,10 +114,6 @@ export function searchPassages(
     return index.has(asked) || ![...stems].some(index.has) ? index.rarityOf(asked) : 3
   }
 }
-
-/** A fact of exactly that kind, or the number stated of exactly that thing. */
-const isTheThing = ({ counting }: AskedQuestion, fact: number | undefined, text: string): boolean =>
-  counting.counted === null ? fact === FACT.shown : counting.isSaid(text)
 
 /** A heading read as text answers nothing. */
 const isHeadingLine = (text: string) =>

@@ -18,8 +18,6 @@ export type SentenceIndex = {
   /** Rarity of a word in this document; highest for one it does not contain. */
   rarityOf(stem: string): number
   has(stem: string): boolean
-  /** True if it or a neighbour contains the word, or the heading above. */
-  near(at: number, stem: string): boolean
 }
 
 export function indexSentences(
@@ -69,9 +67,6 @@ export function indexSentences(
   return {
     rarityOf,
     has: (stem) => postings.has(stem) || titled.has(stem),
-    near: (at, stem) =>
-      [-2, -1, 0, 1, 2].some((step) => isBeside(at, at + step) && stems[at + step]!.includes(stem)) ||
-      titled.get(stem)?.has(units[at]!.section) === true,
     worth(words) {
       const times = new Map<number, number>()
       let telling = 0

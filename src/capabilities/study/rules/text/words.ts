@@ -21,7 +21,7 @@ choose chose chosen select selected pick picked take taken follow followed apply
 analyse analysed analyze analyzed study studied examine examined investigate investigated consider considered
 handle handled treat treated deal dealt run runs running conduct conducted perform performed carry carried
 include included cover covered involve involved concern concerned describe described mention mentioned
-report reported discuss discussed present presented identify identified note noted deliver delivered receive received
+participate participated report reported discuss discussed present presented identify identified note noted deliver delivered receive received
 plan planned expect expected find found see seen decide decided set turn turned keep kept leave left bring brought put ask asked
 large larger big bigger small smaller high higher low lower old long short good better best bad worse worst
 great common different similar important possible certain specific particular general total whole single several overall
@@ -39,6 +39,9 @@ const SAID_OTHERWISE: readonly [RegExp, string][] = [
   [/\bin the end\b|\bat all\b|\bby the way\b/gi, ' '],
   [/\bwhat (?:does|do|did) ([^?]*?)\bmean\b/gi, '$1'],
   [/\b(?:by|what) means\b/gi, ' '],
+  [/\b(?:which|what) areas? (?:needs?|requires?|for|of|are left for)\b/gi, ' '],
+  [/\bwhat counts as (?:an? )?([^?]*)/gi, '$1 defined'],
+
   // A share is told with its sign: the word itself seldom stands beside it.
   [/\b(?:what|which) (?:percent(?:age)?|per cent|proportion|share|fraction)\b(?: of)?/gi, ' '],
 ]

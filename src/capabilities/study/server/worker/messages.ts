@@ -24,7 +24,7 @@ export type Errand =
 
 export type LookUpResult = {
   /** The best first, each with its neighbouring sentences. */
-  passages: { evidence: StudyEvidence; context: StudyEvidence[]; covered: number }[]
+  passages: { evidence: StudyEvidence; context: StudyEvidence[] }[]
   /** What the record says of the work; no place for the student's own words. */
   said: { slot: SlotId; value: string; evidence: StudyEvidence | null }[]
   /** Places that disagree, the heaviest first. */

@@ -100,7 +100,7 @@ const foundIn = (study: OpenStudy, question: string): LookUpResult => ({
   passages: study
     .passages()
     .find(question, PASSAGES)
-    .map(({ evidence, context, covered }) => ({ evidence, context, covered })),
+    .map(({ evidence, context }) => ({ evidence, context })),
   said: SLOT_IDS.flatMap((slot) =>
     saidOf(study.record(), slot).map(({ value, evidence }) => ({
       slot,

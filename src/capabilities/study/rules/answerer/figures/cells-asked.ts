@@ -87,6 +87,11 @@ function inTable(
     const name = stemSet(told.replace(/[\d(%).]+/g, ' '))
     for (const any of OF_ANY_FIGURE) name.delete(any)
     const isOfStatistic = statistic && (all !== columns || isStatisticIn(told, statistic))
+    if (
+      MEAN.test(question) &&
+      ![told, table.caption ?? '', ...all.map((at) => headingAt(table, at))].some((said) => MEAN.test(said))
+    )
+      return []
     if (NEGATES.test(told) && !NEGATES.test(question)) return []
     if ((statistic && !isOfStatistic) || !all.some((at) => holdsFigure(row, at))) return []
     if (marks.length > 0 && !marks.some((mark) => told.split(/\W+/).includes(mark))) return []
@@ -138,6 +143,7 @@ function inTable(
   })
 }
 
+const MEAN = /\b(?:mean|average|x̄|x̅)(?![\p{L}])/iu
 const holdsFigure = ({ cells }: TableRow, at: number) => /[\p{L}\d]/u.test(cells[at]?.text ?? '')
 
 /** The line over it that names what its rows are of. */
@@ -153,6 +159,7 @@ const isFigure = ({ cells }: TableRow, at: number) =>
   cells[at]?.holds?.some(({ is }) => is !== 'year') === true
 const COUNTS = /\bhow many\b/i
 const isCounted = ({ cells }: TableRow, at: number) =>
+  !/[£$€₦]/u.test(cells[at]?.text ?? '') &&
   cells[at]?.holds?.some(
     (held) => held.is === 'count' || held.is === 'share' || ('value' in held && Number.isInteger(held.value)),
   ) === true

@@ -7,6 +7,7 @@ import { asksYesOrNo } from '../yes-or-no.ts'
 import { captionedTable } from './captioned-table.ts'
 import { besides, cellsAsked } from './cells-asked.ts'
 import { mostOrLeast } from './most-or-least.ts'
+import { plannedFor } from './planned-for.ts'
 import { statisticIn, statisticSaid } from './statistic-asked.ts'
 
 const ASKS_FIGURES =
@@ -14,6 +15,8 @@ const ASKS_FIGURES =
 
 /** `added`: what a question that follows another speaks of. */
 export function figuresAsked(question: string, study: OpenStudy, added: string | undefined): AnswerSegment[] {
+  const planned = plannedFor(question, study)
+  if (planned.length > 0) return planned.map(({ says, evidence }) => quote(evidence, `${says} `))
   const isYesOrNo = asksYesOrNo(question)
   const extreme = mostOrLeast(question, study)
   const rows = extreme.length > 0 ? extreme : cellsAsked(question, study, added)

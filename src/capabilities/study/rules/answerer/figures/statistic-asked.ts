@@ -4,7 +4,7 @@ import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
 import { isProse } from '../../document/reading.ts'
 import type { OpenStudy } from '../../open-study.ts'
 import type { AskedWord } from '../../summarisation/asked.ts'
-import { labelOver } from '../held-lines.ts'
+import { labelOver } from '../look-up/held-lines.ts'
 import { isUnder, numberedIn } from '../numbered.ts'
 
 const NAMES: readonly RegExp[] = [

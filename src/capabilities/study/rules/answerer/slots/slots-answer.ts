@@ -1,20 +1,19 @@
 /** What the record holds in the slots that a question asks for. */
 import { contentStems } from '#kit/text/content-stems.ts'
-import { STUDY_SENTENCES } from '../../spec.ts'
-import { heaviestComparisons } from '../compare/heaviest.ts'
-import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
-import type { ReadSentence } from '../document/reading.ts'
-import type { OpenStudy } from '../open-study.ts'
-import { SLOTS, type SlotEntry, type SlotId, saidOf } from '../record/study-record.ts'
-import type { SentenceRole } from '../roles/sentence-roles.ts'
-import { makes } from '../text/cues.ts'
-import type { AnswerSegment } from './answer-segment.ts'
-import { lookUpIn } from './look-up.ts'
-import { limit, quote, toldSegment } from './segments.ts'
+import { STUDY_SENTENCES } from '../../../spec.ts'
+import { heaviestComparisons } from '../../compare/heaviest.ts'
+import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
+import type { OpenStudy } from '../../open-study.ts'
+import { SLOTS, type SlotEntry, type SlotId, saidOf } from '../../record/study-record.ts'
+import type { AnswerSegment } from '../answer-segment.ts'
+import { lookUpIn } from '../look-up/look-up.ts'
+import { limit, quote, toldSegment } from '../segments.ts'
+import { listUnder, underHeadingAsked } from '../under-heading.ts'
+import { isItem } from '../what-follows.ts'
+import { OF_COVER, supervisorLines } from './cover-answer.ts'
+import { LIKELY, mostLikely, oddsOf } from './most-likely.ts'
+import { problemUnder } from './problem-told.ts'
 import type { SlotGroup } from './slots-asked.ts'
-import { listUnder } from './under-heading.ts'
-import type { Understood } from './understand.ts'
-import { isItem } from './what-follows.ts'
 
 type Segments = Generator<AnswerSegment, void, undefined>
 
@@ -85,6 +84,11 @@ export function* eachGroup(
       for (const evidence of listed) yield quote(evidence, `${label}: `)
       continue
     }
+    const problem = slots[0] === 'problem' && rest.length === 0 ? problemUnder(shown, study) : []
+    if (problem.length > 0) {
+      for (const evidence of problem) yield quote(evidence, `${label}: `)
+      continue
+    }
     if (shown.length > 0) {
       for (const { entry } of shown) yield* fromEntry(entry, label)
       yield* otherNumber(label, study)
@@ -96,6 +100,12 @@ export function* eachGroup(
       continue
     }
     if (rest.length > 0) continue
+    const headed = HEADED[slots[0]!]
+    const under = headed ? underHeadingAsked(`what is the ${headed}`, study.reading) : undefined
+    if (under) {
+      for (const evidence of under.evidence) yield quote(evidence, `${label}: `)
+      continue
+    }
     const open = [...unsure({ label, slots }, study)]
     yield* open
     // Of several things asked for, none is passed over in silence.
@@ -127,9 +137,14 @@ function* lookedUp(label: string, study: OpenStudy): Segments {
     for (const evidence of lines) yield quote(evidence, `${label}: `)
     return
   }
-  const found = lookUpIn(study, `what is the ${label.toLowerCase()}`)
+  const found = lookUpIn(study, LOOKED_UP_AS[label] ?? `what is the ${label.toLowerCase()}`)
   if (!found.isAnswered || !found.isSure) yield limit(STUDY_SENTENCES.notFoundOf(label.toLowerCase()))
   else for (const evidence of found.evidence) yield quote(evidence, `${label}: `)
+}
+
+const LOOKED_UP_AS: Partial<Record<string, string>> = {
+  Sample: 'how many people took part',
+  Sampling: 'how was the sample selected',
 }
 
 /** What the heading over such a list says. */
@@ -140,7 +155,10 @@ const HEADED: Partial<Record<SlotId, string>> = {
   questions: 'research questions',
   hypotheses: 'hypotheses',
   requirements: 'requirements',
-  gap: 'gaps',
+  gap: 'gap',
+  dataSource: 'sources of data',
+  setting: 'study area',
+  period: 'study period',
   results: 'findings',
 }
 
@@ -149,17 +167,17 @@ const LISTED_WHOLE: ReadonlySet<string> = new Set(['people', 'supervisors'])
 /** Only candidates: they are shown as such. */
 function* unsure({ label, slots }: SlotGroup, study: OpenStudy): Segments {
   const { slots: all } = study.record()
-  const open = slots.flatMap((id) => all[id].candidates)
+  const open = slots
+    .flatMap((id) => all[id].candidates)
+    .filter(
+      ({ value, evidence: [place] }) => label !== 'Hypothesis' || IS_HYPOTHESIS.test(place?.quote ?? value),
+    )
   const candidates = open
     .flatMap(({ evidence }) => evidence.slice(0, 1))
     .filter(({ quote: said }) => !EXPLAINS_SYMBOL.test(said))
   const listed = runInList(label, study)
   const texts =
-    listed.length > 0
-      ? listed
-      : candidates.length > 0
-        ? candidates
-        : study.reading.sentences.filter((one) => mayState(label, one)).map(evidenceOf)
+    listed.length > 0 ? listed : candidates.length > 0 ? candidates : mostLikely(label, slots, study)
   if (texts.length === 0 && open.length === 0) return
   // A cover has one title, and the first that may be it is told first.
   const most = label === 'Title' ? 1 : MOST_UNSURE
@@ -167,9 +185,11 @@ function* unsure({ label, slots }: SlotGroup, study: OpenStudy): Segments {
   const likely =
     listed.length > 0
       ? listed
-      : isSize
-        ? []
-        : texts.filter(({ sentenceId }) => slots.some((id) => oddsOf(sentenceId, id, study) > LIKELY))
+      : label === 'Period' && texts.length === 1
+        ? texts
+        : isSize
+          ? []
+          : texts.filter(({ sentenceId }) => slots.some((id) => oddsOf(sentenceId, id, study) > LIKELY))
   if (likely.length === 0) yield toldSegment(STUDY_SENTENCES.notSure)
   for (const evidence of (likely.length > 0 ? likely : texts).slice(0, listed.length || most))
     yield quote(evidence, likely.length > 0 ? `${label}: ` : '')
@@ -189,90 +209,6 @@ function runInList(label: string, { reading }: OpenStudy): StudyEvidence[] {
 }
 
 const MOST_UNSURE = 3
-const LIKELY = 0.5
-const oddsOf = (sentenceId: string, slot: SlotId, { roleOf }: OpenStudy) =>
-  roleOf(sentenceId).odds(...(DONE_BY[slot] ?? []))
-const DONE_BY: Partial<Record<SlotId, readonly SentenceRole[]>> = {
-  problem: ['problem'],
-  gap: ['gap'],
-  aim: ['aim'],
-  objectives: ['aim', 'asked'],
-  design: ['design'],
-  population: ['population'],
-  setting: ['setting'],
-  sampling: ['sampling'],
-  instruments: ['collecting'],
-  analyses: ['analysis'],
-  ethics: ['ethics'],
-  validity: ['validity'],
-  samplePlanned: ['sample-size'],
-  sampleAnalysed: ['sample-size'],
-  results: ['result'],
-  conclusions: ['conclusion'],
-  limits: ['limitation'],
-  recommendations: ['recommendation'],
-}
-
+const IS_HYPOTHESIS = /hypothes|\bH[0oa1-9]\w?\b/i
 /** "Where N = sample size" */
 const EXPLAINS_SYMBOL = /^\W*where\b[^.]*=/i
-const QUESTION_OF_WORK =
-  /(?:^\W*|\b(?:asks?|question (?:is|was))\W+)(?:what|how|why|which|to what extent|is|are|does|do)\b[^?]{20,}\?\W*$/i
-const LIMITS_IT =
-  /\b(?:small (?:number|sample)|limited (?:time|resources|number)|time and resources|(?:cannot|not|limit\w*) (?:be )?generali[sz]\w+|fuller picture)\b/i
-
-/** What such a thing is told like, where no sentence was proved to tell it. */
-function mayState(label: string, { text, role }: ReadSentence): boolean {
-  if (role === 'references') return false
-  if (label === 'Research question')
-    return role !== 'appendix' && role !== 'results' && QUESTION_OF_WORK.test(text)
-  const move = MOVES[label]
-  if (label === 'Limit' && role === 'methods' && !/\blimitations?\b/i.test(text)) return false
-  if (label === 'Limit' && (role === 'discussion' || role === 'conclusion') && LIMITS_IT.test(text))
-    return true
-  return move !== undefined && makes(text, move)
-}
-
-const MOVES: Partial<Record<string, Parameters<typeof makes>[1]>> = {
-  Aim: 'aim',
-  'What was not known': 'gap',
-  Limit: 'limitation',
-  Recommendation: 'recommendation',
-  Conclusion: 'conclusion',
-  Result: 'finding',
-}
-
-const OF_COVER: ReadonlySet<string> = new Set(['Title', 'Author', 'Supervisor', 'Institution', 'Year'])
-const THANKED_ON = 9
-
-/** What a cover says is not looked for in the chapters: other people's schools and supervisors stand there. */
-export function fromCover(asked: Understood, { reading }: OpenStudy): Segments | undefined {
-  if (
-    asked.kind !== 'slots' ||
-    asked.rest.length > 0 ||
-    !asked.groups.every(({ label }) => OF_COVER.has(label))
-  )
-    return undefined
-  return told(asked.groups)
-  function* told(groups: readonly SlotGroup[]): Segments {
-    for (const { label } of groups) {
-      const lines = label === 'Supervisor' ? supervisorLines({ reading }) : []
-      if (lines.length === 0) yield limit(STUDY_SENTENCES.notFoundOf(label.toLowerCase()))
-      for (const evidence of lines) yield quote(evidence, `${label}: `)
-    }
-  }
-}
-
-/** Lines of the first pages that name one. */
-const supervisorLines = ({ reading }: Pick<OpenStudy, 'reading'>) =>
-  [...reading.sentences, ...reading.blocks]
-    .flatMap((one, at, all) => {
-      const next = all[at + 1]
-      // "Supervisor: Dr. J." was cut at the initial.
-      const whole = ENDS_IN_INITIAL.test(one.text) && next ? `${one.text} ${next.text}` : one.text
-      const line = one.page <= THANKED_ON && whole.split('\n').find((text) => THANKS.test(text))
-      return line ? [evidenceOf({ ...one, text: line })] : []
-    })
-    .slice(0, 2)
-const ENDS_IN_INITIAL = /\b\p{Lu}\.\s*$/u
-const THANKS =
-  /\b(?:supervis\p{L}+|advis[eo]rs?)\b[^.]{0,80}\b(?:Dr|Ph\.?D|Prof|Mr|Mrs|Ms|Professor|Doctor|Mal|Engr?)\b|\b(?:Dr|Prof|Mr|Mrs|Ms|Professor|Mal|Engr?)\b[^\n]{0,80}\b(?:supervis\p{L}+|advis[eo]r)\b/iu

@@ -1,9 +1,10 @@
 /** A chapter, a section or a part by its role, and what it says in a few of its own sentences. */
 import { contentStems, countOf } from '#kit/text/content-stems.ts'
-import { isProse, type ReadDocument, type ReadSentence } from '../document/reading.ts'
-import { movesOf } from '../text/cues.ts'
-import { countWords } from '../text/words.ts'
-import type { PartNamed } from './understand.ts'
+import { isProse, type ReadDocument, type ReadSentence } from '../../document/reading.ts'
+import { movesOf } from '../../text/cues.ts'
+import { countWords } from '../../text/words.ts'
+import { OF_OTHERS } from '../look-up/held-lines.ts'
+import type { PartNamed } from '../understand.ts'
 
 export type FoundPart = { title: string; sentences: ReadSentence[]; sections: string[]; headings: string[] }
 
@@ -27,11 +28,16 @@ export function findPart(
     chapters.find(({ title }) => /chapter/i.test(title)) ??
     chapters.find(({ level }) => level <= 1) ??
     (part.by === 'chapter' ? overItsSections(sections, part.number) : undefined)
+  const alike = part.by === 'role' ? sections.filter(({ id }) => roleOf.get(id) === part.role) : []
+  // A conclusion often stands behind recommendations, and chapters have small ones of their own.
+  const concluding =
+    part.by === 'role' && part.role === 'conclusion' ? alike.filter(({ title }) => /conclu/i.test(title)) : []
+  const ofRole = concluding.toSorted((one, other) => one.level - other.level)[0] ?? alike[0]
   const from = sections.findIndex(({ id, title }) => {
     if (part.by === 'chapter') return id === chapter?.id
     if (part.by === 'section')
       return new RegExp(`^\\s*${part.number.replace(/\./g, '\\.')}(?![\\d]|\\.[1-9])`).test(title)
-    return roleOf.get(id) === part.role
+    return id === ofRole?.id
   })
   const head = sections[from]
   if (!head) return undefined
@@ -76,17 +82,21 @@ const LONGEST = 60
 /** A question, a hypothesis as it was set, or what only leads to a list. */
 const NO_STATEMENT = /[:?]\s*$|^\W*H[o0-9a]\d?\s*[:.]|\bnull hypothesis\b\W*(?:\(\w+\))?:/i
 
+/** Begins or ends in the middle of a sentence. */
+const BROKEN = /^\W*\p{Ll}|\b(?:the|of|and|to|in|for|with|as|by|a|an)\W*$/u
+
 /** One sentence for each section below it where there are several; the most telling ones where there are not. */
 export function tellingOf({ sentences, sections }: FoundPart, most = MOST): ReadSentence[] {
   const whole = sentences.filter(
-    ({ text }) => countWords(text) >= 6 && countWords(text) <= LONGEST && !NO_STATEMENT.test(text),
+    ({ text }) =>
+      countWords(text) >= 6 && countWords(text) <= LONGEST && !NO_STATEMENT.test(text) && !BROKEN.test(text),
   )
   const common = countOf(whole.flatMap(({ text }) => contentStems(text)))
   const worth = ({ text, place }: ReadSentence) => {
     const stems = [...new Set(contentStems(text))]
     const central =
       stems.reduce((sum, stem) => sum + Math.log(common.get(stem) ?? 1), 0) / Math.sqrt(stems.length + 4)
-    return central + movesOf(text).length * 0.8 + (place < 2 ? 0.6 : 0)
+    return central + movesOf(text).length * 0.8 + (place < 2 ? 0.6 : 0) - (OF_OTHERS.test(text) ? 1.5 : 0)
   }
   const bestOf = (some: readonly ReadSentence[]) => some.toSorted((one, other) => worth(other) - worth(one))
   const bySection = sections.flatMap((id) =>

@@ -1,7 +1,7 @@
 /** Which slots of the record a question asks for, and what else it speaks of. */
 import { contentStems } from '#kit/text/content-stems.ts'
-import type { SlotId } from '../record/study-record.ts'
-import { readQuestion } from '../summarisation/asked.ts'
+import type { SlotId } from '../../record/study-record.ts'
+import { readQuestion } from '../../summarisation/asked.ts'
 
 /** `label` stands before what the work says. */
 export type SlotGroup = { label: string; slots: readonly SlotId[] }
@@ -23,11 +23,11 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
     { label: 'Institution', slots: ['institution'] },
   ],
   [
-    /\b(?:what|which) year\b|\bwhen was (?:it|this|the \w+) (?:written|submitted|published|done)\b/i,
+    /\b(?:what|which) year\b|\bwhen was (?:it|(?:this|the|my) ?(?:thesis|report|paper|project|dissertation|document)?) (?:written|submitted|published|done)\b/i,
     { label: 'Year', slots: ['year'] },
   ],
   [
-    /\b(?:(?:the )?(?:statement of the problem|problem statement)|research problem|the problem|what problem)\b/i,
+    /\b(?:(?:the )?(?:statement of the problem|problem statement)|what motivated (?:the|this|my|your)|research problem|the (?:main |key |central |real )?problem|what problem)\b/i,
     { label: 'Problem', slots: ['problem'] },
   ],
   [/\b(?:research |knowledge )?gaps?\b/i, { label: 'What was not known', slots: ['gap'] }],
@@ -45,9 +45,12 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
     /(?<!\b(?:sampling|sample|collection|analysis|development|software|lab|laboratory|teaching) )\bmethod(?:ology|s)?\b(?! chapter)/i,
     { label: 'Method', slots: ['design', 'population', 'sampling', 'instruments', 'analyses'] },
   ],
-  [/\b(?:research |study )?(?:design|approach)\b/i, { label: 'Design', slots: ['design'] }],
   [
-    /\bwhere (?:was|were|is|did|will|does)\b|\b(?:study|research) (?:area|site|setting|location)\b|\blocation\b/i,
+    /\b(?:research |study )?(?:design|approach)\b(?! (?:principles?|patterns?|requirements?|considerations?|choices?))/i,
+    { label: 'Design', slots: ['design'] },
+  ],
+  [
+    /\bwhere (?:was|were|is|did|will|does) (?:it|this|the (?:study|research|survey|project|data|fieldwork))\b|\b(?:study|research) (?:area|site|setting|location)\b|\blocation\b/i,
     { label: 'Place', slots: ['setting'] },
   ],
   [
@@ -65,6 +68,10 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
   [
     /\bsampling\b(?: (?:technique|method|procedure|strategy)s?)?|\bsample (?:technique|method|procedure)\b|\bhow (?:were|was|are|will) (?:the )?(?:\w+ )?(?:be )?(?:selected|chosen|picked|sampled|recruited|gotten|got|found)\b|\bhow (?:did|do|does|will) (?:they|he|she|you|i|we|the \w+) (?:choose|pick|select|sample|recruit|find|get) (?:the |their |my )?(?!sample size)\w+/i,
     { label: 'Sampling', slots: ['sampling'] },
+  ],
+  [
+    /\b(?:what|which) (?:(?:kinds?|types?|sources?) of )?data\b(?=\W*$| (?:was|were|is|are|did|does|do|will)\b)|\bdata ?sources?\b|\bsources? of (?:the )?data\b/i,
+    { label: 'Data', slots: ['dataSource', 'instruments'] },
   ],
   [
     /\b(?:instruments?|data collection (?:tools?|methods?)|how was (?:the )?data collected|tools? (?:used|for))\b/i,
@@ -106,7 +113,7 @@ const SHORT = 4
 const OF_OTHER_WORKS =
   /\b(?:previous|earlier|past|other|prior) (?:\p{L}+ )?(?:stud(?:y|ies)|research(?:ers)?|authors?|works?|scholars?|findings)\b/iu
 const OF_THE_WORK =
-  /\b(?:thesis|dissertation|paper|document|study|studies|work|research|proposal|report|project|author|student|researcher|used|specific|main|general|key|major|wrote|written|submitted|done|apply|size|chapter|take|took|part|place|conducted|analysis|there|list|give|state|show|mention|outline|tell|please|kindly|pls)\b/gi
+  /\b(?:thesis|dissertation|paper|document|study|studies|work|research|proposal|report|project|author|student|researcher|used|specific|main|general|key|major|wrote|written|submitted|done|apply|size|chapter|take|took|part|place|conducted|analysis|there|list|give|state|show|mention|outline|tell|please|kindly|pls|collect\w*|gather\w*)\b/gi
 
 /** A question begins like one, or is as short as a heading. */
 export function slotsAsked(question: string, title = ''): { groups: SlotGroup[]; rest: string[] } {

@@ -1,7 +1,7 @@
 /** What can answer a question: every sentence, caption and table of the work, with its words and what stands over it. */
 import { contentStems } from '#kit/text/content-stems.ts'
-import { isProse, type ReadDocument, type ReadSentence } from '../document/reading.ts'
-import { isContentsLine } from '../text/contents-line.ts'
+import { isProse, type ReadDocument, type ReadSentence } from '../../document/reading.ts'
+import { isContentsLine } from '../../text/contents-line.ts'
 
 export type HeldLine = {
   unit: ReadSentence
@@ -18,8 +18,10 @@ export function heldLines(reading: ReadDocument): HeldLines {
   if (kept) return kept
   const titles = new Map(reading.sections.map(({ id, title }) => [id, new Set(contentStems(title))]))
   const units = [
-    ...reading.sentences.filter((one) => isProse(one) || one.kind === 'caption' || one.kind === 'formula'),
-    ...reading.blocks.filter(({ kind, role }) => kind === 'table' && role !== 'references'),
+    ...reading.sentences.filter(
+      (one) => isProse(one) || one.kind === 'caption' || one.kind === 'formula' || isPlanned(one),
+    ),
+    ...reading.blocks.filter((one) => one.kind === 'table' && (one.role !== 'references' || isPlanned(one))),
   ].filter(({ text }) => !isContentsLine(text))
   const afterCover = units.filter(({ role }) => role !== 'front-matter')
   // Notes without a heading are no cover.
@@ -36,6 +38,9 @@ export function heldLines(reading: ReadDocument): HeldLines {
   return made
 }
 
+/** Budgets and timetables stand in parts without prose, and often behind the references. */
+const isPlanned = ({ part }: ReadSentence) => part === 'budget' || part === 'timetable'
+
 /** "Maize:", or the caption of the figure that is spoken of. */
 const LABEL = /^\W*(?:[\p{L}\d-]+\s*){1,6}:\s*$/u
 const FAR = 12
@@ -47,5 +52,5 @@ export function labelOver(at: number, units: readonly ReadSentence[]): string {
   return found?.text ?? ''
 }
 
-const OF_OTHERS =
+export const OF_OTHERS =
   /\bet al\b|\b[Aa]ccording to (?:the )?\p{Lu}|\(\p{Lu}[^()\d]{2,60}\d{4}[a-z]?\)|^\W*\p{Lu}[\p{L}' -]{2,40}(?:et al\.?,?)?\s*\((?:19|20)\d\d\)/u

@@ -1,11 +1,11 @@
 /** What a question finds in a work, by what the sentences say, where they stand and what they do for the work. */
 import { beforeAll, expect, it } from 'vitest'
 import { modelOf } from '#tests/model-of.ts'
-import { readHandbook } from '../../server/read-handbook.ts'
-import { STUDY_SENTENCES } from '../../spec.ts'
-import type { Handbook } from '../handbook/handbook-search.ts'
-import { openRecord } from '../open-study.ts'
-import { answerQuestion } from './answer.ts'
+import { readHandbook } from '../../../server/read-handbook.ts'
+import { STUDY_SENTENCES } from '../../../spec.ts'
+import type { Handbook } from '../../handbook/handbook-search.ts'
+import { openRecord } from '../../open-study.ts'
+import { answerQuestion } from '../answer.ts'
 
 const study = openRecord(
   modelOf([
