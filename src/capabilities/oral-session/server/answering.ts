@@ -3,6 +3,7 @@
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import type { AnswerPiece, TurnContext } from '#capabilities/voice/server/index.ts'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
+import { NOTHING_FOUND } from '../rules/consultant/answer-first.ts'
 import { answerTo, saysNothing, toAdvice } from '../rules/examiner/exam.ts'
 import type { ExamState } from '../rules/examiner/exam-state.ts'
 import { moveWords } from '../rules/examiner/manner.ts'
@@ -57,7 +58,13 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
         : undefined
     const step = found ? toAdvice(kept.plan, before, taken) : taken
     const { state, move } = step
-    return { step, own: moveWords(room.manner, { move, state, turn, found }), turn }
+    const words = found && `${found.told} ${found.offers}`
+    return {
+      step,
+      own: moveWords(room.manner, { move, state, turn, found: words }),
+      turn,
+      advised: found?.told,
+    }
   }
 
   return async function* answer(said: RecognisedSpeech, context: TurnContext): AsyncGenerator<AnswerPiece> {
@@ -69,7 +76,7 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
       return
     }
     const answers = context.answers ?? context.turns.at(-1)?.attempt ?? OPENING_MESSAGE
-    const { step, own, turn } = await planned(row, kept, said, context)
+    const { step, own, turn, advised } = await planned(row, kept, said, context)
     const isOver = row.state === 'ended'
     const speaker = speakerOn(room, row.examiners, own.about ?? step.move.question)
     const made: KeptStep = {
@@ -82,6 +89,7 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
       judged: step.judged,
       heard: { ...said, text: step.text },
       answers,
+      ...(advised && advised !== NOTHING_FOUND && { advised }),
     }
     const gone = await withoutReply(context)
     const keep = (one: KeptStep) =>
@@ -112,6 +120,7 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
         state: { ...taken.state, lastWords: taken.asks },
         aboutId: taken.about.id,
         judged: taken.judged,
+        ...(advised && { advised: taken.text }),
       })
     else await keep({ ...made, standIn: true })
     yield { type: 'started', engine: taken?.engine ?? builtIn }

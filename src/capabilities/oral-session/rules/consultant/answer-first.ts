@@ -18,9 +18,9 @@ const MOST_FIRST = 3
 
 /** "What is my aim?" is answered by what the work says; what to do about it, and whether it is good, by the handbook. */
 const OF_MY_WORK =
-  /\b(?:my|our) (?:\w+ ){0,3}|\bdid (?:i|we)\b|\bhave i\b|\bi (?:wrote|used|found|said)\b|\bam i (?:using|testing|measuring|comparing|studying|asking)\b/i
+  /\b(?:my|our) (?:\w+ ){0,3}|\b(?:did|do|will) (?:i|we)\b|\bhow many\b.*\b(?:were|was|are|had|said|took|answered)\b|\bhave i\b|\bi (?:wrote|used|found|said)\b|\bam i (?:using|testing|measuring|comparing|studying|asking)\b/i
 const WHAT_IS =
-  /^(?:\W*(?:so|and|please|okay|but|hi|hello|sir|madam)\W+)*(?:what (?!if\b)|which|who|how many|how much|how (?:was|were|did)|where (?:is|are|did)|when|(?:can you )?(?:tell|show|remind) me|do i (?:say|have|name)|did i|is there|have i)\b/i
+  /^(?:\W*(?:so|and|please|okay|but|hi|hello|sir|madam)\W+)*(?:what (?!if\b)|which|who|why (?:do|did|will) (?:i|we)|how many|how much|how (?:was|were|did)|where (?:is|are|did)|when|(?:can you )?(?:tell|show|remind) me|do i (?:say|have|name)|did i|is there|have i)\b/i
 const WANTS_ADVICE =
   /\b(?:should|missing|weak|could|must|would|supposed|wrong|good|bad|right|better|best|ok(?:ay)?|enough|strong|too \w+|problem with|mean|means|difference|if|to (?:write|put|say|do|include)|do i (?:write|put|do|tell|need|use|include|answer)|can i|goes?|how to|long|how many (?:pages|words|references|sources|articles))\b/i
 const MOST_SAID = 2
@@ -34,8 +34,7 @@ export function answerFromWork(plan: ExamPlan, asked: string, turn: number): str
     sampleSizeFor(plan, asked) ??
     exampleFor(plan, asked) ??
     weakPart(plan, asked) ??
-    whatFirst(plan, asked) ??
-    saidInWork(plan, asked)
+    whatFirst(plan, asked)
   )
 }
 
@@ -60,7 +59,7 @@ function weakPart({ questions }: ExamPlan, asked: string): string | undefined {
   return first && `A reader looks here first. ${first.lead} ${first.advice}`
 }
 const WHAT_IS_WEAK =
-  /\b(?:what(?:'s| is| are| was)?|anything|something|is there) (?:\w+ ){0,2}(?:wrong|weak|missing|thin|bad)\b.*\b(?:my|our)\b|\bhow (?:can|do|could|should) (?:i|we) (?:improve|strengthen|repair|fix) (?:my|our)\b/i
+  /\b(?:my|our) (?:\w+ ){1,3}(?:is|are|was) (?:\w+ )?(?:weak|poor|thin|vague|not (?:strong|good|clear))\b|\b(?:what(?:'s| is| are| was)?|anything|something|is there) (?:\w+ ){0,2}(?:wrong|weak|missing|thin|bad)\b.*\b(?:my|our)\b|\bhow (?:can|do|could|should) (?:i|we) (?:improve|strengthen|repair|fix) (?:my|our)\b/i
 
 function whatFirst({ fixes, fixSummary, questions }: ExamPlan, asked: string): string | undefined {
   if (!WHAT_FIRST.test(asked) || OF_ONE_PART.test(asked)) return undefined
@@ -77,7 +76,7 @@ function whatFirst({ fixes, fixSummary, questions }: ExamPlan, asked: string): s
     : `I found no figure that contradicts another. I would begin with what is thin: ${most.map(({ lead, advice }) => `${lead} ${advice}`).join(' ')}`
 }
 
-function saidInWork(plan: ExamPlan, asked: string): string | undefined {
+export function saidInWork(plan: ExamPlan, asked: string): string | undefined {
   if (!isOfWork(asked)) return undefined
   const told = placesOn(plan, asked).slice(0, MOST_SAID)
   return told.length === 0 ? undefined : `Your work says it: ${told.map(quotedAt).join('; ')}.`

@@ -74,6 +74,8 @@ function calledFor(answer: JudgedAnswer): FollowUp {
   const isElsewhere =
     trust !== 'rough' && misses(judged) && judged.verdict !== 'nothing' && words >= LEAST_WORDS
   if (isElsewhere && open('off-the-point')) return { is: 'off-the-point', good: false }
+  // The last word of a session needs no page, and no proof.
+  if (question.phase === 'close') return { is: 'next', good }
   if (!isElsewhere && isTooShort(text, words) && open('too-short')) return { is: 'too-short', good }
   if (trust !== 'rough' && misses(judged))
     return { is: open('off-the-point') ? 'off-the-point' : 'next', good: false }

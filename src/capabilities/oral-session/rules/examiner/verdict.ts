@@ -102,7 +102,7 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
     worth < needs ||
     ofWork / stems.length < NEEDS.share
   )
-    return isShortOf(overlap)
+    return isShortOf(overlap, text)
       ? 'nothing'
       : onPlace.length === 0 && onQuestion > 0
         ? 'nothing-of-the-work'
@@ -116,8 +116,9 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
 }
 
 /** A few words that have something of the question or of the work: too few to say that they were about something else. */
-const isShortOf = ({ words, onQuestion, onPlace, ofWork }: Overlap): boolean =>
-  words <= SHORT / 2 && onQuestion + onPlace.length + ofWork > 0
+const isShortOf = ({ words, onQuestion, onPlace, ofWork }: Overlap, text: string): boolean =>
+  words <= SHORT / 2 && (onQuestion + onPlace.length + ofWork > 0 || NAMES_A_PART.test(text))
+const NAMES_A_PART = /\b(?:tables?|figures?|results?|findings|appendix|chapter|page|data)\b/i
 
 function isSalad(text: string, { stems, onPlace }: Overlap): boolean {
   const said = wordsOf(text)

@@ -43,6 +43,9 @@ const ANSWERED_BY: Readonly<Record<string, readonly SlotId[]>> = {
   'a reason': ['results', 'limits'],
 }
 
+/** Less in common is chance, and another matter. */
+const LEAST_SHARED = 2
+
 /** One of each, the nearest to the sentence that was read out. */
 export function answeringPlaces(about: string, place: StudyEvidence, said: SaidOfWork): StudyEvidence[] {
   const stems = new Set(ownStems(place.quote))
@@ -52,6 +55,7 @@ export function answeringPlaces(about: string, place: StudyEvidence, said: SaidO
       .map((one) => one.place)
       .filter(({ quote, sentenceId }) => isStatement(quote) && !taken.has(sentenceId))
       .map((one) => ({ one, shared: ownStems(one.quote).filter((stem) => stems.has(stem)).length }))
+      .filter(({ shared }) => shared >= LEAST_SHARED)
       .sort((a, b) => b.shared - a.shared)
     if (nearest) taken.add(nearest.one.sentenceId)
     return nearest ? [nearest.one] : []

@@ -86,7 +86,7 @@ function questionOn(
     why: 'A panel reads sentences aloud and asks what stands behind them.',
     weak: false,
     weight: 3 - at / MOST_OF_A_KIND,
-    better: betterAnswer(answers.length > 0 ? answers : [place], telling.holds),
+    better: betterAnswer(answers, telling.holds),
     advice: telling.holds,
     within: 'hour',
     support: '',

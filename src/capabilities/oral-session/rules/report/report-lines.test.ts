@@ -44,6 +44,7 @@ const report: Report = {
   practise: [],
   cards: [card],
   leftOpen: [{ questionId: 'q2', question: 'Why two districts?', place: asked.place, advice: 'Say why.' }],
+  advised: [{ asked: 'Is my sample large enough?', told: 'You have 240 already.' }],
   strengths: [],
   notJudged: [],
   actions: [{ within: 'day', items: [{ says: asked.advice, place: asked.place }] }],

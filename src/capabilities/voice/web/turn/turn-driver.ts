@@ -47,10 +47,11 @@ export function createTurnDriver(parts: TurnParts) {
     onRefused: (message) => send({ type: 'cannot-record', message }),
     onLost: () => send({ type: 'microphone-lost', problem: parts.words.microphoneRefused }),
   })
-  const recorder = turnRecorder({ ...mine, opened: microphone.opened })
+  const recorder = turnRecorder({ ...mine, opened: microphone.opened, held: microphone.held })
 
   function turnTo(from: ConversationTurn, to: ConversationTurn) {
     if (from.name === 'recording' && to.name !== 'closing') recorder.drop()
+    if (from.name === 'pausing' && to.name !== 'recording') recorder.drop()
     // A replayed message is not recorded either.
     if (!isAudible(to) && (isAudible(from) || to.name === 'recording')) player.stop()
     setTimer(to)
@@ -59,6 +60,8 @@ export function createTurnDriver(parts: TurnParts) {
         parts.wakeLock.hold()
         // The minute begins with the microphone.
         return void recorder.begin().then((begun) => begun && setTimer(state.turn))
+      case 'pausing':
+        return recorder.beginEarly()
       case 'closing':
         return void close()
       case 'sending':

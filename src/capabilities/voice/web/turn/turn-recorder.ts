@@ -7,12 +7,15 @@ import type { SpokenAnswer, TurnParts } from './turn-parts.ts'
 
 type RecorderParts = Pick<TurnParts, 'now' | 'newAttempt' | 'sendSoFar'> & {
   opened(): Promise<Microphone | undefined>
+  held(): Microphone | undefined
   state(): Conversation
   send(event: TurnEvent): void
 }
 
-export function turnRecorder({ opened, state, send, now, newAttempt, sendSoFar }: RecorderParts) {
+export function turnRecorder({ opened, held, state, send, now, newAttempt, sendSoFar }: RecorderParts) {
   let recorder: Recorder | undefined
+  /** It runs since the pause before its turn. */
+  let isEarly = false
   /** The attempt of the current recording: its beginning may be sent before its end. */
   let attempt = ''
   let lullTold = false
@@ -25,13 +28,25 @@ export function turnRecorder({ opened, state, send, now, newAttempt, sendSoFar }
   }
 
   return {
+    /** Who answers at once is heard from the first word, a second before the recording is due. */
+    beginEarly() {
+      if (recorder || state().muted) return
+      try {
+        recorder = held()?.record()
+        isEarly = recorder !== undefined
+      } catch {
+        // Told when the recording is due.
+      }
+    },
+
     /** True once it runs. */
     async begin(): Promise<boolean> {
       const microphone = await opened()
-      if (!microphone || state().turn.name !== 'recording' || recorder) return false
+      if (!microphone || state().turn.name !== 'recording' || (recorder && !isEarly)) return false
       lullTold = false
+      isEarly = false
       try {
-        recorder = microphone.record()
+        recorder ??= microphone.record()
         attempt = newAttempt()
       } catch {
         send({ type: 'cannot-record', message: SAYS.cannotRecord })
