@@ -26,7 +26,6 @@ import { quotedAt } from '../rules/consultant/parts-asked.ts'
 import { worryIn } from '../rules/consultant/worry.ts'
 import { isCommon } from '../rules/plan/common-words.ts'
 import type { ExamPlan } from '../rules/plan/plan.ts'
-import { isStatement } from '../rules/plan/speakable.ts'
 import type { SessionRow } from './tables.ts'
 
 export type Advising = (
@@ -60,10 +59,7 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
     if (!isSure && !isOfWork(question)) return undefined
     const quotes = segments
       .flatMap(({ kind, text, sources: [source] }) =>
-        kind === 'quote' &&
-        source?.kind === 'document' &&
-        isStatement(source.quote) &&
-        isAbout(question, text)
+        kind === 'quote' && source?.kind === 'document' && !isRow(source.quote) && isAbout(question, text)
           ? [quotedAt(source)]
           : [],
       )
@@ -93,6 +89,9 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
     return { told, offers: worryIn(question) ? 'When you are ready, say “go on”.' : offerToGoOn(turn) }
   }
 }
+
+/** Cells of a table cannot be understood by ear. */
+const isRow = (quote: string): boolean => quote.includes(' | ')
 
 /** Of a question of several words, one word in common is chance. */
 const SEVERAL = 4

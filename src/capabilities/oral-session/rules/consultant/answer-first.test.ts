@@ -5,7 +5,7 @@ import { modelOf } from '#tests/model-of.ts'
 import { SMALL_PROPOSAL } from '#tests/small-proposal.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { makePlan } from '../plan/make-plan.ts'
-import { adviceOn, advised, answerFromWork, offerToGoOn, onTrouble } from './answer-first.ts'
+import { adviceOn, advised, answerFromWork, offerToGoOn, onTrouble, saidInWork } from './answer-first.ts'
 import { asksAdvice } from './asks-advice.ts'
 import { marginOf, neededFor, yamane } from './sample-size.ts'
 
@@ -14,7 +14,8 @@ const thesis = makePlan(openRecord(model), model, 'work.pdf')
 const planned = modelOf(SMALL_PROPOSAL, { title: 'A plan' })
 const proposal = makePlan(openRecord(planned), planned, 'plan.pdf')
 const { find } = await readHandbook()
-const answer = (asked: string, plan = thesis) => answerFromWork(plan, asked, 0) ?? advised(plan, asked, find)
+const answer = (asked: string, plan = thesis) =>
+  answerFromWork(plan, asked, 0) ?? saidInWork(plan, asked) ?? advised(plan, asked, find)
 
 describe('a consultant answers', () => {
   it.each([

@@ -1,4 +1,5 @@
 /** What a consultant answers at once: a worry, a sum, an example, what to mend first, what the work says, what the handbook advises. */
+import { joinList } from '#kit/join-list.ts'
 import { placeWords } from '#product/place.ts'
 import type { ExamPlan } from '../plan/plan.ts'
 import { SECTION_TOPICS, TOPICS } from '../plan/topics.ts'
@@ -52,12 +53,27 @@ export function advised(plan: ExamPlan, asked: string, find: FindsEntries): stri
 }
 
 /** Of one part: what contradicts itself there, and else what a reader of it wants to see. */
-function weakPart({ questions }: ExamPlan, asked: string): string | undefined {
+function weakPart({ questions, said }: ExamPlan, asked: string): string | undefined {
   if (!WHAT_IS_WEAK.test(asked)) return undefined
   const about = partAsked(asked)?.about ?? []
   const [first] = about.flatMap((one) => questions.filter((question) => question.about === one))
-  return first && `A reader looks here first. ${first.lead} ${first.advice}`
+  return notFoundIn(said, asked) ?? (first && `A reader looks here first. ${first.lead} ${first.advice}`)
 }
+/** Parts of a method of which nothing was recognised: never that they are missing. */
+function notFoundIn(said: ExamPlan['said'], asked: string): string | undefined {
+  const open = OF_A_METHOD.filter(([slot]) => !said[slot]?.length).map(([, name]) => name)
+  if (open.length === 0 || !/\bmissing\b.*\b(?:method\w*|chapter (?:three|3))\b/i.test(asked))
+    return undefined
+  return `I recognised no sentence on ${joinList(open, 'or')}. That does not mean there is none: look for each yourself, and where you find none, write it.`
+}
+const OF_A_METHOD = [
+  ['design', 'the design'],
+  ['sampling', 'how the sample was chosen'],
+  ['instruments', 'how the data were collected'],
+  ['analyses', 'the analysis'],
+  ['ethics', 'ethics'],
+  ['limits', 'limits'],
+] as const
 const WHAT_IS_WEAK =
   /\b(?:my|our) (?:\w+ ){1,3}(?:is|are|was) (?:\w+ )?(?:weak|poor|thin|vague|not (?:strong|good|clear))\b|\b(?:what(?:'s| is| are| was)?|anything|something|is there) (?:\w+ ){0,2}(?:wrong|weak|missing|thin|bad)\b.*\b(?:my|our)\b|\bhow (?:can|do|could|should) (?:i|we) (?:improve|strengthen|repair|fix) (?:my|our)\b/i
 
@@ -95,7 +111,7 @@ const TELLS_OF_WORK =
 export function adviceOn({ questions }: ExamPlan, asked: string): string | undefined {
   const about = partAsked(asked)?.about ?? []
   const found = about.flatMap((one) => questions.find((question) => question.about === one) ?? [])[0]
-  if (found?.lead) return `${found.lead} ${found.advice}`
+  if (found?.quoted && OF_MY_WORK.test(asked)) return `${found.lead} ${found.advice}`
   const holds = found?.advice ?? ALL_TOPICS.find((topic) => about.includes(topic.about))?.holds
   return holds && `I have no ready answer to that. What a reader wants to find there: ${holds}`
 }

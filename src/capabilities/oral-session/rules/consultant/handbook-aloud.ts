@@ -2,7 +2,12 @@
 import { contentStems } from '#kit/text/content-stems.ts'
 import { isCommon, isEveryday } from '../plan/common-words.ts'
 
-type TextOfEntry = { title: string; sentences: readonly string[] }
+type TextOfEntry = {
+  title: string
+  sentences: readonly string[]
+  keywords?: readonly string[]
+  asked?: readonly string[]
+}
 export type FoundEntry = { entry: TextOfEntry; covered: number; named: number }
 export type FindsEntries = (asked: string, limit: number) => readonly FoundEntry[]
 
@@ -25,18 +30,15 @@ export function fromHandbook(find: FindsEntries, asked: string, unsure: boolean)
 }
 
 /** The question's own matter is nowhere in the entry: it was found for the way in which it was asked. */
-function isBesideThePoint({ title, sentences }: TextOfEntry, asked: string): boolean {
-  const [named, known] = [contentStems(title), contentStems(sentences.join(' '))]
-  const said = [...new Set(contentStems(writtenOut(asked)))].filter(
-    (stem) => /\p{L}/u.test(stem) && !isEveryday(stem),
-  )
+function isBesideThePoint(
+  { title, sentences, keywords = [], asked: ways = [] }: TextOfEntry,
+  asked: string,
+): boolean {
+  const named = new Set(contentStems([title, ...keywords].join(' ')))
+  const known = new Set([...named, ...contentStems([...ways, ...sentences].join(' '))])
+  const said = contentStems(writtenOut(asked)).filter((stem) => /\p{L}/u.test(stem) && !isEveryday(stem))
   const own = said.filter((stem) => !isCommon(stem))
-  return (
-    own.length > 0 &&
-    ![...said.filter((stem) => named.includes(stem)), ...own].some(
-      (stem) => named.includes(stem) || known.includes(stem),
-    )
-  )
+  return own.length > 0 && !said.some((stem) => named.has(stem)) && !own.some((stem) => known.has(stem))
 }
 const HOW_MUCH = /\bhow (?:long|many|big|often)\b/i
 const NUMBER =

@@ -76,7 +76,8 @@ function calledFor(answer: JudgedAnswer): FollowUp {
   if (isElsewhere && open('off-the-point')) return { is: 'off-the-point', good: false }
   // The last word of a session needs no page, and no proof.
   if (question.phase === 'close') return { is: 'next', good }
-  if (!isElsewhere && isTooShort(text, words) && open('too-short')) return { is: 'too-short', good }
+  if (!isElsewhere && !(good && words >= SHORT_WORDS) && isTooShort(text, words) && open('too-short'))
+    return { is: 'too-short', good }
   if (trust !== 'rough' && misses(judged))
     return { is: open('off-the-point') ? 'off-the-point' : 'next', good: false }
   // After giving up once, any answer is enough.

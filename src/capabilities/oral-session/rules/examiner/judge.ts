@@ -154,10 +154,16 @@ function answeredMarks(
     evidence: () => evidence(text, question, against),
     limit: () => said('limit', text, [LIMIT, LIMIT_SAID], LIMIT_WORDS),
   }
-  // What was given without being asked for counts as well.
-  return MARKED.map((name) => make[name]()).filter(
-    ({ name, value }) => names.includes(name) || value === MARKS.most,
-  )
+  const told = MARKED.map((name) => make[name]())
+  const touched = told[0]?.value === 1
+  // What was given without being asked for counts as well; of an answer that only touches on the question no reason counts in full.
+  return told
+    .filter(({ name, value }) => names.includes(name) || value === MARKS.most)
+    .map((mark) =>
+      touched && mark.name === 'reason' && mark.value === MARKS.most
+        ? { ...mark, value: 1, says: 'Your reason counts in full once the question is answered.' }
+        : mark,
+    )
 }
 
 /** The words that the work says otherwise. */

@@ -112,7 +112,9 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
   const isOnIt = onQuestion > 0 || groundsIn(stems, question) >= 2 || figure || words > SHORT
   return isOnIt || onPlace.length >= (question.quoted ? OF_FEW : OF_FEW_OF_PART) * stems.length
     ? 'answered'
-    : 'off-topic'
+    : isShortOf(overlap, text)
+      ? 'nothing'
+      : 'off-topic'
 }
 
 /** A few words that have something of the question or of the work: too few to say that they were about something else. */

@@ -59,6 +59,10 @@ export function onTellingSentences(
   return [...first, ...drawn(KINDS, MORE_OF_A_KIND).slice(0, missing(first))]
 }
 
+/** What a figure is compared with is not asked where the sentence says it. */
+const COMPARES = /\b(?:compared (?:to|with)|relative to|than)\b/i
+const ASKS_WITH_WHAT = /^Compared with what\b/
+
 function evenly<One>(all: readonly One[], most: number): One[] {
   if (most === 0) return []
   const every = Math.max(1, Math.floor(all.length / most))
@@ -70,7 +74,8 @@ function questionOn(
   sentence: ReadSentence,
   { at, kind, said }: { at: number; kind: WorkKind; said: SaidOfWork },
 ): QuestionDraft {
-  const asks = (kind === 'planned' && telling.asksOfPlan) || telling.asks
+  const all = (kind === 'planned' && telling.asksOfPlan) || telling.asks
+  const asks = COMPARES.test(sentence.text) ? all.filter((ask) => !ASKS_WITH_WHAT.test(ask)) : all
   const place = evidenceOf(sentence)
   const answers = answeringPlaces(telling.about, place, said)
   return {

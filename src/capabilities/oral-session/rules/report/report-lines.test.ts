@@ -72,6 +72,11 @@ it('says of an answer that could not be judged just that, and no nought of nough
   expect(text).not.toContain('0 of 0')
 })
 
+it('keeps each piece of advice with the question it was given to', () => {
+  const lines = asText(reportLines(report)).split('\n')
+  expect(lines[lines.indexOf('Is my sample large enough?') + 1]).toBe('You have 240 already.')
+})
+
 describe('of a scanned work', () => {
   it('the report says beside each place that it was read from a scan', () => {
     const lines = asText(reportLines(report)).split('\n')
