@@ -76,6 +76,8 @@ describe('a consultant answers', () => {
     ['what is a hedonic scale', /^A hedonic scale asks/],
     ['my sample has more women than men is that a problem', /problem only for what you want to say/],
     ['can i say that everybody accepts it', /^Hold it against three things/],
+    ['my p value is 0.05, do i reject it or not', /^Look at the third decimal/],
+    ['is my R squared of 0.349 good', /34\.9 per cent of the variation/],
     ['is it ok to use data from another country', /another country/],
     ['should i put limitations in chapter 5 or 1', /last chapter|near the end/],
     ['what is wrong with my methodology', /^A reader looks here first\. .*design/],
@@ -137,3 +139,17 @@ it('a sample is computed as the books have it', () => {
   expect(yamane(1_200, 0.05)).toBe(300)
   expect(marginOf(385)).toBe(5)
 })
+
+it.each(['my objectives are three, is that ok', 'how many respondents were female'])(
+  'takes no question for a sample that is none: %s',
+  (asked) => {
+    expect(answerFromWork(proposal, asked, 0)).toBeUndefined()
+  },
+)
+
+it.each(['can i add sentiment analysis'])(
+  'says nothing of another matter that is asked about in the same way: %s',
+  (asked) => {
+    expect(advised(proposal, asked, find)).toBeUndefined()
+  },
+)
