@@ -3,7 +3,7 @@ import type { SlotId, StudyEvidence } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { placeWords } from '#product/place.ts'
 import { isCommon } from './common-words.ts'
-import { quotedAloud } from './place-in-words.ts'
+import { atPlace, quotedAloud } from './place-in-words.ts'
 import type { PlannedQuestion, SaidOfWork } from './plan.ts'
 import { isStatement } from './speakable.ts'
 
@@ -61,5 +61,22 @@ export function answeringPlaces(about: string, place: StudyEvidence, said: SaidO
     return nearest ? [nearest.one] : []
   })
 }
+/** What was set out for, and the result that speaks of the same thing, side by side. */
+const SET_OUT: ReadonlySet<string> = new Set(['aim', 'objectives', 'questions', 'hypotheses'])
+const SURELY_SHARED = 3
+export function besideResult(
+  about: string,
+  place: StudyEvidence,
+  answers: readonly StudyEvidence[],
+): string | undefined {
+  const stems = new Set(ownStems(place.quote))
+  const result = answers.find(
+    ({ quote }) => ownStems(quote).filter((stem) => stems.has(stem)).length >= SURELY_SHARED,
+  )
+  return SET_OUT.has(about) && result
+    ? `${atPlace(result)} you write: ${quotedAloud(result.quote)} Is that the answer to it, and what of it is still open?`
+    : undefined
+}
+
 const ownStems = (text: string): string[] =>
   [...new Set(contentStems(text))].filter((stem) => !isCommon(stem))

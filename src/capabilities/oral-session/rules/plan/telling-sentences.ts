@@ -1,6 +1,6 @@
 /** Sentences of a work that an examiner stops at, each kind with the question it calls for. */
 import { evidenceOf, type ReadDocument, type ReadSentence } from '#capabilities/study/index.ts'
-import { isGround, quotedLead } from './grounds.ts'
+import { isGround, OF_THE_BOOK, quotedLead } from './grounds.ts'
 import { KINDS, type Telling } from './kinds-of-sentences.ts'
 import type { SaidOfWork, WorkKind } from './plan.ts'
 import { answeringPlaces, betterAnswer, type QuestionDraft } from './question-draft.ts'
@@ -28,6 +28,10 @@ export function onTellingSentences(
   const texts = new Set<string>()
   // What stands twice is asked about once.
   const isNew = (text: string) => !texts.has(text) && texts.add(text)
+  // What is still to be built works in no way yet.
+  const ahead = new Set(
+    reading.sections.flatMap(({ id, title }) => (/\b(?:future|recommend\w*)\b/i.test(title) ? [id] : [])),
+  )
   const own = reading.sentences.filter(
     (one) =>
       isGround(one) &&
@@ -36,6 +40,8 @@ export function onTellingSentences(
       !POINTS_BACK.test(one.text) &&
       !POINTS_AT.test(one.text) &&
       (kind === 'planned' || !TO_COME.test(one.text)) &&
+      !(one.role === 'methods' && OF_THE_BOOK.test(one.text)) &&
+      !(kind === 'built' && ahead.has(one.section)) &&
       !isUsed(one.id) &&
       isNew(one.text),
   )
