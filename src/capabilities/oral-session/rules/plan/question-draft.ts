@@ -5,7 +5,7 @@ import { placeWords } from '#product/place.ts'
 import { isCommon } from './common-words.ts'
 import { atPlace, quotedAloud } from './place-in-words.ts'
 import type { PlannedQuestion, SaidOfWork } from './plan.ts'
-import { isStatement } from './speakable.ts'
+import { isStatement, POINTS_BACK } from './speakable.ts'
 
 /** `support`: the heading it rests on, where it rests on no sentence. */
 export type QuestionDraft = Omit<PlannedQuestion, 'id' | 'asked' | 'grounds' | 'quoted'> & { support: string }
@@ -64,15 +64,20 @@ export function answeringPlaces(about: string, place: StudyEvidence, said: SaidO
 /** What was set out for, and the result that speaks of the same thing, side by side. */
 const SET_OUT: ReadonlySet<string> = new Set(['aim', 'objectives', 'questions', 'hypotheses'])
 const SURELY_SHARED = 3
+const HALF = 0.5
+/** Where and when stands in an aim and hardly in its answer. */
+const NAMES = /(?<=\S\s)\p{Lu}[\p{L}-]+|\d+/gu
 export function besideResult(
   about: string,
   place: StudyEvidence,
   answers: readonly StudyEvidence[],
 ): string | undefined {
-  const stems = new Set(ownStems(place.quote))
-  const result = answers.find(
-    ({ quote }) => ownStems(quote).filter((stem) => stems.has(stem)).length >= SURELY_SHARED,
-  )
+  const stems = ownStems(place.quote.replace(NAMES, ' '))
+  const result = answers.find(({ quote }) => {
+    const said = ownStems(quote)
+    const shared = stems.filter((stem) => said.includes(stem)).length
+    return shared >= SURELY_SHARED && shared >= stems.length * HALF && !POINTS_BACK.test(quote)
+  })
   return SET_OUT.has(about) && result
     ? `${atPlace(result)} you write: ${quotedAloud(result.quote)} Is that the answer to it, and what of it is still open?`
     : undefined
