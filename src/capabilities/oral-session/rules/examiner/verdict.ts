@@ -95,7 +95,11 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
   const worth =
     ofWork + WORTH.sign * Math.min(WORTH.mostSigns, overlap.signs) + (namesPlace(text) ? WORTH.named : 0)
   const needs =
-    words <= SHORT ? NEEDS.short : words <= LONG && onPlace.length > 0 ? NEEDS.middling : NEEDS.long
+    words <= SHORT || onQuestion >= PLAINLY
+      ? NEEDS.short
+      : words <= LONG && onPlace.length > 0
+        ? NEEDS.middling
+        : NEEDS.long
   if (isSalad(text, overlap)) return 'off-topic'
   if (
     ofWork < (overlap.signs >= PLAINLY ? WORTH.work : 1) ||

@@ -5,7 +5,13 @@ import { isCommon } from './common-words.ts'
 import { type Ground, OF_THE_BOOK, quotedLead, sectionsOf } from './grounds.ts'
 import { sentenceLead } from './place-in-words.ts'
 import type { SaidOfWork, WorkKind } from './plan.ts'
-import { answeringPlaces, besideResult, betterAnswer, type QuestionDraft } from './question-draft.ts'
+import {
+  ASKS_IF_ANSWERED,
+  answeringPlaces,
+  besideResult,
+  betterAnswer,
+  type QuestionDraft,
+} from './question-draft.ts'
 import { isSpeakable } from './speakable.ts'
 import { SECTION_TOPICS, TOPICS, type Topic } from './topics.ts'
 import { BUILT_TOPICS, CLOSING, OPENING, PLAN_TOPICS } from './topics-of-plans.ts'
@@ -168,12 +174,13 @@ function draftOf(
   const also = support.filter(({ sentenceId }) => sentenceId !== place.sentenceId).slice(0, MOST_SUPPORT)
   const isStated = title === '' || title === PASSAGE
   const answers = answeringPlaces(topic.about, place, said)
+  const beside = title === '' ? besideResult(topic.about, place, answers) : undefined
   return {
     phase: at >= (topic.inChain ?? 1) ? 'more' : topic.phase,
     area: topic.area,
     about: topic.about,
-    lead,
-    asks: (title === '' && besideResult(topic.about, place, answers)) || asks,
+    lead: beside ? `${lead} ${beside}` : lead,
+    asks: beside ? ASKS_IF_ANSWERED : asks,
     easier: topic.easier,
     why: topic.why,
     place,

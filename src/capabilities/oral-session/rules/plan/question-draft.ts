@@ -62,6 +62,7 @@ export function answeringPlaces(about: string, place: StudyEvidence, said: SaidO
   })
 }
 /** What was set out for, and the result that speaks of the same thing, side by side. */
+export const ASKS_IF_ANSWERED = 'Is that the answer to it, and what of it is still open?'
 const SET_OUT: ReadonlySet<string> = new Set(['aim', 'objectives', 'questions', 'hypotheses'])
 const SURELY_SHARED = 3
 const HALF = 0.5
@@ -79,7 +80,7 @@ export function besideResult(
     return shared >= SURELY_SHARED && shared >= stems.length * HALF && !POINTS_BACK.test(quote)
   })
   return SET_OUT.has(about) && result
-    ? `${atPlace(result)} you write: ${quotedAloud(result.quote)} Is that the answer to it, and what of it is still open?`
+    ? `${atPlace(result)} you write: ${quotedAloud(result.quote)}`
     : undefined
 }
 

@@ -35,7 +35,7 @@ export const PLAN_TOPICS: readonly Topic[] = [
     roles: ANYWHERE,
     of: planned('Which of these steps is most likely to run late, and what will you do then?'),
     on: {
-      slots: ['sampling', 'instruments', 'dataSource', 'samplePlanned', 'analyses', 'design'],
+      slots: ['sampling', 'instruments', 'dataSource', 'samplePlanned', 'design'],
       needs: IS_DONE,
       asks: planned('How many weeks will this take you, and what do you do if it takes twice as long?'),
     },
@@ -303,7 +303,7 @@ export const BUILT_TOPICS: readonly Topic[] = [
     on: {
       slots: ['aim', 'objectives'],
       needs:
-        /^(?!.*\b(?:existing|current|analy[sz]e|identify|measure|establish|assess|evaluate|investigate|study|review)\b)/i,
+        /^(?!.*\b(?:existing|current|analy[sz]e|determine|identify|measure|establish|assess|evaluate|investigate|study|review)\b)/i,
       asks: built('What that exists already does this, and what does yours do better?'),
     },
     open: built('What that exists already comes closest, and what does yours do better?'),
@@ -344,6 +344,7 @@ export const CLOSING: readonly Topic[] = [
     slots: ['limits', 'aim'],
     on: {
       slots: ['sampling', 'instruments', 'design'],
+      needs: IS_DONE,
       asks: {
         done: 'If you began again tomorrow, would you do this again, or what would you do instead?',
         planned: 'If you had to change this tomorrow, what would you do instead?',
