@@ -35,8 +35,8 @@ export type Advising = (
   signal: AbortSignal,
 ) => Promise<Advice | undefined>
 
-/** What is told, and the offer to go on. */
-type Advice = { told: string; offers: string }
+/** With the offer to go on; and what of it is kept for the report. */
+type Advice = { says: string; keeps: string | undefined }
 
 type AdvisingDeps = { documents: Documents; closeReader: CloseReader; studyWorker: StudyWorker }
 
@@ -76,7 +76,7 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
     const { find } = await handbook
     if (!isAsked) {
       const told = onTrouble(question, find)
-      return told ? { told, offers: offerToGoOn(turn) } : undefined
+      return told ? { says: `${told} ${offerToGoOn(turn)}`, keeps: told } : undefined
     }
     const told =
       answerFromWork(plan, question, turn) ??
@@ -86,7 +86,8 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
       (await quoted(row, question, signal)) ??
       adviceOn(plan, question) ??
       NOTHING_FOUND
-    return { told, offers: worryIn(question) ? 'When you are ready, say “go on”.' : offerToGoOn(turn) }
+    const offers = worryIn(question) ? 'When you are ready, say “go on”.' : offerToGoOn(turn)
+    return { says: `${told} ${offers}`, keeps: told === NOTHING_FOUND ? undefined : told }
   }
 }
 

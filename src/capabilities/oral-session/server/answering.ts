@@ -3,9 +3,7 @@
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import type { AnswerPiece, TurnContext } from '#capabilities/voice/server/index.ts'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
-import { NOTHING_FOUND } from '../rules/consultant/answer-first.ts'
 import { answerTo, saysNothing, toAdvice } from '../rules/examiner/exam.ts'
-import type { ExamState } from '../rules/examiner/exam-state.ts'
 import { moveWords } from '../rules/examiner/manner.ts'
 import { CLOCK, SAYS } from '../spec.ts'
 import type { OralSessions } from './oral-sessions.ts'
@@ -25,10 +23,7 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
   const { db, now } = services
 
   /** State before this turn: a correction, or a repeat of the turn, starts from there. */
-  async function stateBefore(
-    { start }: KeptPlan,
-    context: TurnContext,
-  ): Promise<{ state: ExamState; turn: number }> {
+  async function stateBefore({ start }: KeptPlan, context: TurnContext) {
     const before = new Set(context.turns.map((turn) => turn.attempt))
     const steps = (await answersOf(db, [context.session])).filter((row) => row.attempt !== context.attempt)
     const last = steps.findLast((row) => before.has(row.attempt))
@@ -58,13 +53,8 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
         : undefined
     const step = found ? toAdvice(kept.plan, before, taken) : taken
     const { state, move } = step
-    const words = found && `${found.told} ${found.offers}`
-    return {
-      step,
-      own: moveWords(room.manner, { move, state, turn, found: words }),
-      turn,
-      advised: found?.told,
-    }
+    const own = moveWords(room.manner, { move, state, turn, found: found?.says })
+    return { step, own, turn, advised: found?.keeps }
   }
 
   return async function* answer(said: RecognisedSpeech, context: TurnContext): AsyncGenerator<AnswerPiece> {
@@ -89,7 +79,7 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
       judged: step.judged,
       heard: { ...said, text: step.text },
       answers,
-      ...(advised && advised !== NOTHING_FOUND && { advised }),
+      ...(advised && { advised }),
     }
     const gone = await withoutReply(context)
     const keep = (one: KeptStep) =>

@@ -73,7 +73,7 @@ export function answerTo(
   { takesQuestions = false, leftMs = Number.POSITIVE_INFINITY } = {},
 ): ExamStep {
   const { begun, stopping, offered, ...before } = state
-  const aside = offered && GOES_ON.test(said.text.trim()) ? 'aside' : asideIn(said.text, knownIn(plan))
+  const aside = offered && GOES_ON.test(said.text.trim()) ? 'repeat' : asideIn(said.text, knownIn(plan))
   const question = byId(plan, state.current)
   // “What if I do not know the answer?” is asked of a consultant, and gives nothing up.
   const isAsked = takesQuestions && (aside === 'dont-know' || aside === 'aside') && asksAdvice(said.text)

@@ -4,8 +4,6 @@ import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import type { ExamState, MoveName } from './exam-state.ts'
 import { type Judged, judge, misses } from './judge.ts'
 
-type Said = Pick<RecognisedSpeech, 'text' | 'trust'>
-
 /** Share of the marks that can be judged. */
 export const earnedShare = ({ total, outOf }: Judged): number => (outOf === 0 ? 0 : total / outOf)
 
@@ -18,7 +16,7 @@ const ASK_FOR_MORE: ReadonlySet<MoveName> = new Set(['asks-evidence', 'too-short
 
 /** With what was said before, unless that makes it worse. */
 export function judgeWhole(
-  said: Said,
+  said: Pick<RecognisedSpeech, 'text' | 'trust'>,
   question: PlannedQuestion,
   plan: ExamPlan,
   { soFar, had }: Pick<ExamState, 'soFar' | 'had'>,

@@ -21,6 +21,7 @@ import { enough, onFault, onTables } from './on-parts.ts'
 import { onTopics } from './on-topics.ts'
 import type { ExamPlan, Phase, PlannedQuestion, SaidOfWork, WorkKind } from './plan.ts'
 import type { QuestionDraft } from './question-draft.ts'
+import { isStatement } from './speakable.ts'
 import { subjectNamed, subjectOf, titleQuietly } from './subject.ts'
 import { wordsOfWork } from './words-of-work.ts'
 
@@ -118,8 +119,9 @@ function firstPlace({ sentences }: ReadDocument, said: SaidOfWork): StudyEvidenc
   const aim = (['aim', 'objectives', 'questions', 'problem'] as const).flatMap(
     (slot) => said[slot]?.[0]?.place ?? [],
   )[0]
-  const sentence =
-    sentences.find((one) => one.role !== 'front-matter' && isGround(one)) ?? sentences.find(isGround)
+  const first = sentences.filter(isGround)
+  const own = first.filter(({ role }) => role !== 'front-matter')
+  const sentence = own.find(({ text }) => isStatement(text)) ?? own[0] ?? first[0]
   return aim ?? (sentence && evidenceOf(sentence))
 }
 

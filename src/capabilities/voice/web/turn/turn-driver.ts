@@ -50,8 +50,7 @@ export function createTurnDriver(parts: TurnParts) {
   const recorder = turnRecorder({ ...mine, opened: microphone.opened, held: microphone.held })
 
   function turnTo(from: ConversationTurn, to: ConversationTurn) {
-    if (from.name === 'recording' && to.name !== 'closing') recorder.drop()
-    if (from.name === 'pausing' && to.name !== 'recording') recorder.drop()
+    recorder.turned(from.name, to.name)
     // A replayed message is not recorded either.
     if (!isAudible(to) && (isAudible(from) || to.name === 'recording')) player.stop()
     setTimer(to)
@@ -60,8 +59,6 @@ export function createTurnDriver(parts: TurnParts) {
         parts.wakeLock.hold()
         // The minute begins with the microphone.
         return void recorder.begin().then((begun) => begun && setTimer(state.turn))
-      case 'pausing':
-        return recorder.beginEarly()
       case 'closing':
         return void close()
       case 'sending':

@@ -1,5 +1,5 @@
 /** The recording of one turn: begun, listened to for a silence, closed into an answer, or dropped. */
-import type { Conversation, TurnEvent } from '../../rules/conversation.ts'
+import type { Conversation, ConversationTurn, TurnEvent } from '../../rules/conversation.ts'
 import { silentFor } from '../../rules/recording.ts'
 import { LULL, SAYS } from '../../spec.ts'
 import type { Microphone, Recorder } from '../microphone/microphone.ts'
@@ -10,6 +10,12 @@ type RecorderParts = Pick<TurnParts, 'now' | 'newAttempt' | 'sendSoFar'> & {
   held(): Microphone | undefined
   state(): Conversation
   send(event: TurnEvent): void
+}
+
+/** Anywhere else the recording leads to nothing. */
+const GOES_ON: Partial<Record<ConversationTurn['name'], ConversationTurn['name']>> = {
+  pausing: 'recording',
+  recording: 'closing',
 }
 
 export function turnRecorder({ opened, held, state, send, now, newAttempt, sendSoFar }: RecorderParts) {
@@ -29,8 +35,9 @@ export function turnRecorder({ opened, held, state, send, now, newAttempt, sendS
 
   return {
     /** Who answers at once is heard from the first word, a second before the recording is due. */
-    beginEarly() {
-      if (recorder || state().muted) return
+    turned(from: ConversationTurn['name'], to: ConversationTurn['name']) {
+      if (GOES_ON[from] !== undefined && GOES_ON[from] !== to) drop()
+      if (to !== 'pausing' || recorder || state().muted) return
       try {
         recorder = held()?.record()
         isEarly = recorder !== undefined
@@ -65,8 +72,6 @@ export function turnRecorder({ opened, held, state, send, now, newAttempt, sendS
       const recording = (await closing?.stop()) ?? new Blob()
       return of === generation ? { attempt: name, recording } : undefined
     },
-
-    drop,
 
     /** Sends the recording so far, once per silence. */
     pauseHeard() {
