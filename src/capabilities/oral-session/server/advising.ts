@@ -56,10 +56,14 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
     for await (const segment of studyWorker.ask({ question, document: await documentOf(row), signal }))
       segments.push(segment)
     const isSure = segments.every(({ text }) => text !== STUDY_SENTENCES.nearest)
-    if (!isSure && !isOfWork(question)) return undefined
+    const ofWork = isOfWork(question)
+    if (!isSure && !ofWork) return undefined
     const quotes = segments
       .flatMap(({ kind, text, sources: [source] }) =>
-        kind === 'quote' && source?.kind === 'document' && !isRow(source.quote) && isAbout(question, text)
+        kind === 'quote' &&
+        source?.kind === 'document' &&
+        !isRow(source.quote) &&
+        ((isSure && ofWork) || isAbout(question, text))
           ? [quotedAt(source)]
           : [],
       )

@@ -237,7 +237,7 @@ function onAside(
     return { state: { ...state, had: [...state.had, 'helps'] }, move: moved('helps', question), judged: null }
   // Answered, and only what was asked on top of it is left.
   if (state.soFar?.id === question.id && state.soFar.answered)
-    return { ...goOn({ plan, leftMs }, state, question, 'next'), judged: null }
+    return { ...goOn({ plan, leftMs }, state, question, 'skip'), judged: null }
   // Given up a second time, it is dropped until the next session.
   const left = returned
     ? state
