@@ -69,7 +69,7 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
       )
       .slice(0, isSure ? MOST_QUOTES : 1)
     return quotes.length > 0
-      ? `${isSure ? 'Your work says' : 'The nearest I find in your work is'}: ${quotes.join('; ')}.`
+      ? `${isSure ? 'Your work says it' : 'The nearest I find in your work is'}: ${quotes.join('; ')}.`
       : undefined
   }
 

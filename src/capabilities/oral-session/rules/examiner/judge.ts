@@ -47,7 +47,7 @@ const ASKED_FOR: readonly (readonly [MarkName, RegExp])[] = [
   ['reason', WHY],
   [
     'evidence',
-    /\b(?:which (?:of your )?(?:results?|data|figures?|tables?|one|is right)|where\b.*\b(?:shown|say|see)|how (?:many|large|sure)|what (?:shows|in your)|evidence|numbers?)\b/i,
+    /\b(?:which (?:of your )?(?:results?|data|figures?|tables?|one(?! sentence)|is right)|where\b.*\b(?:shown|say|see)|how (?:many|large|sure)|what (?:shows|in your)|evidence|numbers?)\b/i,
   ],
   [
     'limit',

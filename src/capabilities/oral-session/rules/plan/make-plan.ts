@@ -21,7 +21,6 @@ import { enough, onFault, onTables } from './on-parts.ts'
 import { onTopics } from './on-topics.ts'
 import type { ExamPlan, Phase, PlannedQuestion, SaidOfWork, WorkKind } from './plan.ts'
 import type { QuestionDraft } from './question-draft.ts'
-import { isStatement } from './speakable.ts'
 import { subjectNamed, subjectOf, titleQuietly } from './subject.ts'
 import { wordsOfWork } from './words-of-work.ts'
 
@@ -114,6 +113,8 @@ const saidOfWork = (record: StudyRecord): SaidOfWork =>
     }),
   )
 
+/** A date and a time, as a service prints them on what it has received. */
+const STAMPED = /\b\d{1,2}:\d\d\b.*\b\d{1,2}:\d\d\b/
 /** Where a question on the whole work rests: its aim, or its first sentence. */
 function firstPlace({ sentences }: ReadDocument, said: SaidOfWork): StudyEvidence | undefined {
   const aim = (['aim', 'objectives', 'questions', 'problem'] as const).flatMap(
@@ -121,7 +122,7 @@ function firstPlace({ sentences }: ReadDocument, said: SaidOfWork): StudyEvidenc
   )[0]
   const first = sentences.filter(isGround)
   const own = first.filter(({ role }) => role !== 'front-matter')
-  const sentence = own.find(({ text }) => isStatement(text)) ?? own[0] ?? first[0]
+  const sentence = own.find(({ text }) => !STAMPED.test(text)) ?? own[0] ?? first[0]
   return aim ?? (sentence && evidenceOf(sentence))
 }
 
