@@ -60,7 +60,7 @@ const NO_PROBLEM =
   /\b(?:purpose|aims?|objectives?) of (?:this|the)\b|^(?:increas|improv|enhanc|reduc)(?:ed|ing)\b/i
 /** A hypothesis of nothing is found by nobody, and one line of a scale or the data of others carry no result. */
 const NO_RESULT =
-  /\bH\s?[0₀]\b(?!.*\b(?:reject|accept|retain)\w*)|\b(?:statement|item) (?:it )?(?:says|said|states)\b|\b(?:similar|other) (?:institutions|countries|universities|studies)\b/i
+  /^(?!.*\b(?:reject|accept|retain)\w*).*\bH\s?[0₀]\b|\b(?:statement|item) (?:it )?(?:says|said|states)\b|\b(?:similar|other) (?:institutions|countries|universities|studies)\b/i
 /** What bounds a work bears a word of it; for whom it was made, and what it consists of, biases nothing. */
 const NO_LIMIT =
   /\b(?:a number of|several|following|some|certain|potential) limitations\b|^(?!.*(?:\b(?:not|only|limit\w*|restrict\w*|confined|however|bias\w*|few|small\w*|short\w*|lack\w*|could|might|may|hard|difficult\w*|unable|cannot|fail\w*|time|cost\w*|constraints?)\b|n[’']t\b))/i
