@@ -57,7 +57,11 @@ function weakPart({ questions, said }: ExamPlan, asked: string): string | undefi
   if (!WHAT_IS_WEAK.test(asked)) return undefined
   const about = partAsked(asked)?.about ?? []
   const [first] = about.flatMap((one) => questions.filter((question) => question.about === one))
-  return notFoundIn(said, asked) ?? (first && `A reader looks here first. ${first.lead} ${first.advice}`)
+  const holds = ALL_TOPICS.find((topic) => about.includes(topic.about))?.holds
+  return (
+    notFoundIn(said, asked) ??
+    (first ? `A reader looks here first. ${first.lead} ${first.advice}` : holds && `${WANTED} ${holds}`)
+  )
 }
 /** Parts of a method of which nothing was recognised: never that they are missing. */
 function notFoundIn(said: ExamPlan['said'], asked: string): string | undefined {
@@ -107,13 +111,14 @@ const LEAST_TOLD = 4
 const TELLS_OF_WORK =
   /\b(?:we|i) (?:\w+ed|chose|took|went|did|made|had|drew|gave|found|wrote)\b|\bbecause\b|\b(?:was|were) \w+(?:ed|en|wn)\b/i
 
+const WANTED = 'What a reader wants to find there:'
 /** What to do about one part of the work: where handbook and text have nothing better. */
 export function adviceOn({ questions }: ExamPlan, asked: string): string | undefined {
   const about = partAsked(asked)?.about ?? []
   const found = about.flatMap((one) => questions.find((question) => question.about === one) ?? [])[0]
   if (found?.quoted && OF_MY_WORK.test(asked)) return `${found.lead} ${found.advice}`
   const holds = found?.advice ?? ALL_TOPICS.find((topic) => about.includes(topic.about))?.holds
-  return holds && `I have no ready answer to that. What a reader wants to find there: ${holds}`
+  return holds && `I have no ready answer to that. ${WANTED} ${holds}`
 }
 
 export const NOTHING_FOUND =
