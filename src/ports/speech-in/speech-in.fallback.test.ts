@@ -41,14 +41,31 @@ describe('recognisers with their fallbacks', () => {
     expect(recogniser.description.builtIn).toBe(false)
   })
 
-  it('takes what the browser understood when the provider fails, and asks it again after a minute', async () => {
-    const { heard, provider, clock } = fallbacks()
+  it('takes what the browser understood when the provider fails, and asks it again for the next answer', async () => {
+    const { heard, provider } = fallbacks()
     provider.break('engine-unavailable')
     expect(await heard({ browserText })).toBe('browser')
+    expect(await heard({ browserText })).toBe('provider')
+  })
+
+  it('leaves a provider alone for a minute that has failed three times in a row', async () => {
+    const { heard, provider, clock } = fallbacks()
+    for (let times = 0; times < 3; times += 1) {
+      provider.break('engine-unavailable')
+      expect(await heard({ browserText })).toBe('browser')
+    }
     clock.now = 59_999
     expect(await heard({ browserText })).toBe('browser')
     clock.now = 60_000
     expect(await heard({ browserText })).toBe('provider')
+  })
+
+  it('says that an answer was lost, and not that only short ones are understood', async () => {
+    const { heard, provider, builtIn } = fallbacks()
+    provider.break('engine-unavailable')
+    builtIn.break('no-short-answer')
+    expect(await heard()).toBe('engine-unavailable')
+    expect(await heard()).toBe('provider')
   })
 
   it('gives the text of the browser without the blanks around it, as one to quote from', async () => {
@@ -61,8 +78,10 @@ describe('recognisers with their fallbacks', () => {
 
   it('comes down to the built-in recogniser', async () => {
     const { heard, provider, recogniser } = fallbacks()
-    provider.break('busy')
-    expect(await heard()).toBe('built-in')
+    for (let times = 0; times < 3; times += 1) {
+      provider.break('busy')
+      expect(await heard()).toBe('built-in')
+    }
     expect(recogniser.description.builtIn).toBe(true)
   })
 

@@ -10,6 +10,8 @@ import type { Examine } from './examine.ts'
 import { type Recording, type SpeechIn, type SpeechInProblem, speechInProblem } from './speech-in.ts'
 
 const UNTIL_ASKED_AGAIN = seconds(60)
+/** A machine that was slow once hears the next answer: only who fails again and again is left alone for a while. */
+const FAILS_IN_A_ROW = 3
 const SHORTEST_SPEECH_SECONDS = 0.3
 
 export type FallbackParts = {
@@ -22,6 +24,12 @@ export type FallbackParts = {
 
 export function fallbackSpeechIn({ setUp = [], builtIn, examine, now }: FallbackParts): SpeechIn {
   const silentUntil = new Map<SpeechIn, number>()
+  const failures = new Map<SpeechIn, number>()
+  function failedAgain(recogniser: SpeechIn) {
+    const times = (failures.get(recogniser) ?? 0) + 1
+    failures.set(recogniser, times % FAILS_IN_A_ROW)
+    if (times === FAILS_IN_A_ROW) silentUntil.set(recogniser, now() + UNTIL_ASKED_AGAIN)
+  }
   const awake = () => setUp.filter((recogniser) => now() >= (silentUntil.get(recogniser) ?? 0))
   const first = () => awake()[0] ?? builtIn
 
@@ -39,13 +47,18 @@ export function fallbackSpeechIn({ setUp = [], builtIn, examine, now }: Fallback
       const worth = await worthHearing(recording, examine)
       if (worth && !(browserText && worth.code === 'unclear')) return failed(worth)
       // Without detected speech only the browser is believed: a transcriber invents words for silence.
+      let lost: Result<RecognisedSpeech, SpeechInProblem> | undefined
       for (const recogniser of worth ? [] : asked) {
         const heard = await recogniser.hear(recording)
+        if (heard.ok) failures.delete(recogniser)
         if (heard.ok || heard.problem.code === 'stopped' || heard.problem.code === 'unclear') return heard
-        if (OURS_TO_MEND.has(heard.problem.code)) silentUntil.set(recogniser, now() + UNTIL_ASKED_AGAIN)
+        if (OURS_TO_MEND.has(heard.problem.code)) failedAgain(recogniser)
+        lost = heard
       }
       if (browserText) return asBrowserHeard(browserText)
-      return builtIn.hear(recording)
+      const heard = await builtIn.hear(recording)
+      // Who was heard before is not told that only short answers are understood here.
+      return lost && !heard.ok && heard.problem.code === 'no-short-answer' ? lost : heard
     },
   }
 }

@@ -143,23 +143,20 @@ describe('a folder where something is wrong', () => {
     expect(trouble[0]).toContain('encoder-epoch-1.onnx')
   })
 
-  it('is answered by the built-in ear, and asked again a minute later', async () => {
+  it('is answered by the built-in ear, and asked again for the next answer', async () => {
     const { folder, recogniser: place } = folderWith()
     const builtIn = fakeSpeechIn()
-    let now = 0
     writeFileSync(join(place, 'encoder-epoch-1.onnx'), 'no weights')
     const { recogniser } = open(folder)
     const examine = async () => ({
       ok: true as const,
       value: { seconds: 1, speechSeconds: 1, speechFrom: 0, speechUntil: 1 },
     })
-    const fallbacks = fallbackSpeechIn({ setUp: [recogniser], builtIn, examine, now: () => now })
+    const fallbacks = fallbackSpeechIn({ setUp: [recogniser], builtIn, examine, now: () => 0 })
     expect(fallbacks.description.name).toBe('zipformer-small')
     builtIn.hears('yes')
     expect(await fallbacks.hear({ bytes: await speaking() })).toMatchObject({ value: { rung: 'built-in' } })
-    expect(fallbacks.description).toEqual(builtIn.description)
     writeZipformer(place, 'yes')
-    now = 61_000
     expect(await fallbacks.hear({ bytes: await speaking() })).toMatchObject({
       value: { rung: 'folder', text: 'yes' },
     })

@@ -20,10 +20,11 @@ import {
   NOTHING_FOUND,
   offerToGoOn,
   onTrouble,
+  saidInWork,
 } from '../rules/consultant/answer-first.ts'
+import { quotedAt } from '../rules/consultant/parts-asked.ts'
 import { worryIn } from '../rules/consultant/worry.ts'
 import { isCommon } from '../rules/plan/common-words.ts'
-import { quotedLead } from '../rules/plan/grounds.ts'
 import type { ExamPlan } from '../rules/plan/plan.ts'
 import type { SessionRow } from './tables.ts'
 
@@ -32,7 +33,10 @@ export type Advising = (
   plan: ExamPlan,
   asked: { question: string; turn: number; isAsked: boolean },
   signal: AbortSignal,
-) => Promise<string | undefined>
+) => Promise<Advice | undefined>
+
+/** With the offer to go on; and what of it is kept for the report. */
+type Advice = { says: string; keeps: string | undefined }
 
 type AdvisingDeps = { documents: Documents; closeReader: CloseReader; studyWorker: StudyWorker }
 
@@ -46,22 +50,27 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
     return forWorker(book.value, await closeReader.known(userId, documentId))
   }
 
-  /** Sentences of the work, where neither record nor handbook answers. */
+  /** What the work itself says to it; of the nearest places only where the work was asked about, and as such. */
   async function quoted(row: SessionRow, question: string, signal: AbortSignal): Promise<string | undefined> {
     const segments: AnswerSegment[] = []
     for await (const segment of studyWorker.ask({ question, document: await documentOf(row), signal }))
       segments.push(segment)
-    // A merely nearest match is not worth saying aloud.
-    // A merely nearest match is not worth saying aloud.
-    if (segments.some(({ text }) => text === STUDY_SENTENCES.nearest)) return undefined
+    const isSure = segments.every(({ text }) => text !== STUDY_SENTENCES.nearest)
+    const ofWork = isOfWork(question)
+    if (!isSure && !ofWork) return undefined
     const quotes = segments
       .flatMap(({ kind, text, sources: [source] }) =>
-        kind === 'quote' && source?.kind === 'document' && isAbout(question, text)
-          ? [quotedLead(source)]
+        kind === 'quote' &&
+        source?.kind === 'document' &&
+        !isRow(source.quote) &&
+        ((isSure && ofWork) || isAbout(question, text))
+          ? [quotedAt(source)]
           : [],
       )
-      .slice(0, MOST_QUOTES)
-    return quotes.length > 0 ? quotes.join(' ') : undefined
+      .slice(0, isSure ? MOST_QUOTES : 1)
+    return quotes.length > 0
+      ? `${isSure ? 'Your work says it' : 'The nearest I find in your work is'}: ${quotes.join('; ')}.`
+      : undefined
   }
 
   let handbook: ReturnType<typeof readHandbook> | undefined
@@ -71,18 +80,23 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
     const { find } = await handbook
     if (!isAsked) {
       const told = onTrouble(question, find)
-      return told && `${told} ${offerToGoOn(turn)}`
+      return told ? { says: `${told} ${offerToGoOn(turn)}`, keeps: told } : undefined
     }
-    const answer =
+    const told =
       answerFromWork(plan, question, turn) ??
       (isOfWork(question) ? await quoted(row, question, signal) : undefined) ??
+      saidInWork(plan, question) ??
       advised(plan, question, find) ??
       (await quoted(row, question, signal)) ??
       adviceOn(plan, question) ??
       NOTHING_FOUND
-    return worryIn(question) ? `${answer} When you are ready, say “go on”.` : `${answer} ${offerToGoOn(turn)}`
+    const offers = worryIn(question) ? 'When you are ready, say “go on”.' : offerToGoOn(turn)
+    return { says: `${told} ${offers}`, keeps: told === NOTHING_FOUND ? undefined : told }
   }
 }
+
+/** Cells of a table cannot be understood by ear. */
+const isRow = (quote: string): boolean => quote.includes(' | ')
 
 /** Of a question of several words, one word in common is chance. */
 const SEVERAL = 4

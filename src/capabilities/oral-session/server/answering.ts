@@ -4,7 +4,6 @@ import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import type { AnswerPiece, TurnContext } from '#capabilities/voice/server/index.ts'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import { answerTo, saysNothing, toAdvice } from '../rules/examiner/exam.ts'
-import type { ExamState } from '../rules/examiner/exam-state.ts'
 import { moveWords } from '../rules/examiner/manner.ts'
 import { CLOCK, SAYS } from '../spec.ts'
 import type { OralSessions } from './oral-sessions.ts'
@@ -24,10 +23,7 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
   const { db, now } = services
 
   /** State before this turn: a correction, or a repeat of the turn, starts from there. */
-  async function stateBefore(
-    { start }: KeptPlan,
-    context: TurnContext,
-  ): Promise<{ state: ExamState; turn: number }> {
+  async function stateBefore({ start }: KeptPlan, context: TurnContext) {
     const before = new Set(context.turns.map((turn) => turn.attempt))
     const steps = (await answersOf(db, [context.session])).filter((row) => row.attempt !== context.attempt)
     const last = steps.findLast((row) => before.has(row.attempt))
@@ -57,7 +53,8 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
         : undefined
     const step = found ? toAdvice(kept.plan, before, taken) : taken
     const { state, move } = step
-    return { step, own: moveWords(room.manner, { move, state, turn, found }), turn }
+    const own = moveWords(room.manner, { move, state, turn, found: found?.says })
+    return { step, own, turn, advised: found?.keeps }
   }
 
   return async function* answer(said: RecognisedSpeech, context: TurnContext): AsyncGenerator<AnswerPiece> {
@@ -69,7 +66,7 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
       return
     }
     const answers = context.answers ?? context.turns.at(-1)?.attempt ?? OPENING_MESSAGE
-    const { step, own, turn } = await planned(row, kept, said, context)
+    const { step, own, turn, advised } = await planned(row, kept, said, context)
     const isOver = row.state === 'ended'
     const speaker = speakerOn(room, row.examiners, own.about ?? step.move.question)
     const made: KeptStep = {
@@ -82,6 +79,7 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
       judged: step.judged,
       heard: { ...said, text: step.text },
       answers,
+      ...(advised && { advised }),
     }
     const gone = await withoutReply(context)
     const keep = (one: KeptStep) =>
@@ -112,6 +110,7 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
         state: { ...taken.state, lastWords: taken.asks },
         aboutId: taken.about.id,
         judged: taken.judged,
+        ...(advised && { advised: taken.text }),
       })
     else await keep({ ...made, standIn: true })
     yield { type: 'started', engine: taken?.engine ?? builtIn }

@@ -20,6 +20,8 @@ export type KeptStep = {
   answers: string
   /** A model is connected, and planned words were said all the same. */
   standIn?: true
+  /** What a consultant told about a question of the student. */
+  advised?: string
 }
 
 /** The name of the first message, which every session begins with. */

@@ -12,7 +12,8 @@ export type ConversationTurn =
   /** A reply with audio is there and will be heard in half a second. */
   | { name: 'about-to-speak'; until: number }
   | { name: 'assistant-speaking'; overhearing: Overhearing }
-  | { name: 'pausing'; until: number }
+  /** `spoke`: the student has begun to answer. */
+  | { name: 'pausing'; until: number; spoke?: true }
   | { name: 'recording'; take: Recording }
   /** The recording is being closed; its size is not yet known. */
   | { name: 'closing'; because: RecordingEnding | 'stopped' }

@@ -21,13 +21,17 @@ export type Recording = {
 
 export type RecordingEnding = 'silence' | 'calm' | 'too-long'
 
-export const newRecording = (startedAt: number, room: BackgroundNoise, pushed = false): Recording => ({
+export const newRecording = (
+  startedAt: number,
+  room: BackgroundNoise,
+  { pushed = false, spoke = false } = {},
+): Recording => ({
   startedAt,
   quietSince: null,
   calmSince: null,
   room,
-  spoke: false,
-  heardSomething: false,
+  spoke,
+  heardSomething: spoke,
   held: false,
   pushed,
 })

@@ -65,6 +65,13 @@ describe('the turn loop', () => {
     ])
   })
 
+  it('sends a short answer that was said before the recording was due', () => {
+    const quiet = hear(tell(speaking, { type: 'speech-ended', at: 20_000 }), 'silence', 20_000, 20_300)
+    const due = tell(hear(hear(quiet, 'speech', 20_400, 20_700), 'silence', 20_800, 20_900), at(21_000))
+    expect(due.turn.name).toBe('recording')
+    expect(hear(due, 'silence', 21_100, 27_000).turn).toEqual({ name: 'closing', because: 'silence' })
+  })
+
   it('plays a reply half a second after it arrives', () => {
     const arrived = tell(sending, { type: 'reply-arrived', at: 10_000, audible: true })
     expect(tell(arrived, at(10_499)).turn.name).toBe('about-to-speak')

@@ -35,7 +35,7 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
       // A press means the student wants to speak, even with text half written in the box.
       return turn.name === 'ready' ? listen({ ...now, writing: false }, event.at) : now
     case 'recording-began':
-      return withTake(now, (take) => newRecording(event.at, take.room, take.pushed))
+      return withTake(now, (take) => newRecording(event.at, take.room, take))
     case 'reply-arrived':
       if (isAudible(turn) || turn.name === 'recording' || turn.name === 'closing') return now
       if (!event.audible) return pauseUntil({ ...now, unheard: 0 }, event.at + TURN.recordAfterSpeech)
@@ -68,7 +68,7 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
     case 'talk-pressed':
       // Pressing is the plainest way of interrupting.
       if (!MAY_TALK.has(turn.name)) return now
-      return record({ ...now, typedOnly: false, writing: false }, event.at, !now.handsFree)
+      return record({ ...now, typedOnly: false, writing: false }, event.at, { pushed: !now.handsFree })
     case 'talk-released':
       return turn.name === 'recording' && turn.take.pushed ? close(now, 'stopped') : now
     case 'mute-pressed':
@@ -163,10 +163,14 @@ const MAY_REPLAY = new Set<ConversationTurn['name']>([...MAY_TALK, 'recording'])
 /** States that continue, whether or not the next answer can be spoken. */
 const needsNoMicrophone = (turn: ConversationTurn) => isAudible(turn) || isOnItsWay(turn)
 
-const record = (now: Conversation, at: number, pushed = false): Conversation => ({
+const record = (
+  now: Conversation,
+  at: number,
+  before: { pushed?: boolean; spoke?: boolean } = {},
+): Conversation => ({
   ...now,
   cutOff: false,
-  turn: { name: 'recording', take: newRecording(at, now.room, pushed) },
+  turn: { name: 'recording', take: newRecording(at, now.room, before) },
 })
 
 const close = (now: Conversation, because: RecordingEnding | 'stopped'): Conversation => ({
@@ -181,7 +185,9 @@ const speak = (now: Conversation, at: number): Conversation => ({
 
 /** Starts recording, unless muted or in hold-to-talk mode. */
 const listen = (now: Conversation, at: number): Conversation =>
-  now.handsFree && !now.muted && !now.writing ? record(now, at) : { ...now, turn: { name: 'ready' } }
+  now.handsFree && !now.muted && !now.writing
+    ? record(now, at, { spoke: now.turn.name === 'pausing' && now.turn.spoke === true })
+    : { ...now, turn: { name: 'ready' } }
 
 const pauseUntil = (now: Conversation, until: number): Conversation => ({
   ...now,
@@ -226,11 +232,13 @@ function afterHearing(now: Conversation, { at, loudness }: { at: number; loudnes
   }
   if (turn.name === 'assistant-speaking') {
     const { interrupted, ...overhearing } = overhear(turn.overhearing, at, loudness.level)
-    if (interrupted && now.bargeIn && !muted) return record(now, at, false)
+    if (interrupted && now.bargeIn && !muted) return record(now, at)
     return { ...now, turn: { name: 'assistant-speaking', overhearing } }
   }
-  // The second before a recording measures the room's background noise.
-  return turn.name === 'pausing' ? { ...now, room: trackNoise(now.room, loudness.level) } : now
+  if (turn.name !== 'pausing') return now
+  // The second before a recording measures the room's background noise; who answers at once is in it already.
+  const room = trackNoise(now.room, loudness.level)
+  return { ...now, room, turn: room.speaking ? { ...turn, spoke: true } : turn }
 }
 
 function afterWriting(now: Conversation, at: number): Conversation {

@@ -5,7 +5,7 @@ import { modelOf } from '#tests/model-of.ts'
 import { SMALL_PROPOSAL } from '#tests/small-proposal.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { makePlan } from '../plan/make-plan.ts'
-import { adviceOn, advised, answerFromWork, offerToGoOn, onTrouble } from './answer-first.ts'
+import { adviceOn, advised, answerFromWork, offerToGoOn, onTrouble, saidInWork } from './answer-first.ts'
 import { asksAdvice } from './asks-advice.ts'
 import { marginOf, neededFor, yamane } from './sample-size.ts'
 
@@ -14,7 +14,8 @@ const thesis = makePlan(openRecord(model), model, 'work.pdf')
 const planned = modelOf(SMALL_PROPOSAL, { title: 'A plan' })
 const proposal = makePlan(openRecord(planned), planned, 'plan.pdf')
 const { find } = await readHandbook()
-const answer = (asked: string, plan = thesis) => answerFromWork(plan, asked, 0) ?? advised(plan, asked, find)
+const answer = (asked: string, plan = thesis) =>
+  answerFromWork(plan, asked, 0) ?? saidInWork(plan, asked) ?? advised(plan, asked, find)
 
 describe('a consultant answers', () => {
   it.each([
@@ -75,6 +76,9 @@ describe('a consultant answers', () => {
     ['what is a hedonic scale', /^A hedonic scale asks/],
     ['my sample has more women than men is that a problem', /problem only for what you want to say/],
     ['can i say that everybody accepts it', /^Hold it against three things/],
+    ['my p value is 0.05, do i reject it or not', /^Look at the third decimal/],
+    ['my supervisor says my hypothesis is weak what should i add', /reader/],
+    ['is my R squared of 0.349 good', /34\.9 per cent of the variation/],
     ['is it ok to use data from another country', /another country/],
     ['should i put limitations in chapter 5 or 1', /last chapter|near the end/],
     ['what is wrong with my methodology', /^A reader looks here first\. .*design/],
@@ -136,3 +140,17 @@ it('a sample is computed as the books have it', () => {
   expect(yamane(1_200, 0.05)).toBe(300)
   expect(marginOf(385)).toBe(5)
 })
+
+it.each(['my objectives are three, is that ok', 'how many respondents were female'])(
+  'takes no question for a sample that is none: %s',
+  (asked) => {
+    expect(answerFromWork(proposal, asked, 0)).toBeUndefined()
+  },
+)
+
+it.each(['can i add sentiment analysis'])(
+  'says nothing of another matter that is asked about in the same way: %s',
+  (asked) => {
+    expect(advised(proposal, asked, find)).toBeUndefined()
+  },
+)

@@ -1,4 +1,5 @@
 /** What a consultant answers at once: a worry, a sum, an example, what to mend first, what the work says, what the handbook advises. */
+import { joinList } from '#kit/join-list.ts'
 import { placeWords } from '#product/place.ts'
 import type { ExamPlan } from '../plan/plan.ts'
 import { SECTION_TOPICS, TOPICS } from '../plan/topics.ts'
@@ -18,9 +19,9 @@ const MOST_FIRST = 3
 
 /** "What is my aim?" is answered by what the work says; what to do about it, and whether it is good, by the handbook. */
 const OF_MY_WORK =
-  /\b(?:my|our) (?:\w+ ){0,3}|\bdid (?:i|we)\b|\bhave i\b|\bi (?:wrote|used|found|said)\b|\bam i (?:using|testing|measuring|comparing|studying|asking)\b/i
+  /\b(?:my|our) (?:\w+ ){0,3}|\b(?:did|do|will) (?:i|we)\b|\bhow many\b.*\b(?:were|was|are|had|said|took|answered)\b|\bhave i\b|\bi (?:wrote|used|found|said)\b|\bam i (?:using|testing|measuring|comparing|studying|asking)\b/i
 const WHAT_IS =
-  /^(?:\W*(?:so|and|please|okay|but|hi|hello|sir|madam)\W+)*(?:what (?!if\b)|which|who|how many|how much|how (?:was|were|did)|where (?:is|are|did)|when|(?:can you )?(?:tell|show|remind) me|do i (?:say|have|name)|did i|is there|have i)\b/i
+  /^(?:\W*(?:so|and|please|okay|but|hi|hello|sir|madam)\W+)*(?:what (?!if\b)|which|who|why (?:do|did|will) (?:i|we)|how many|how much|how (?:was|were|did)|where (?:is|are|did)|when|(?:can you )?(?:tell|show|remind) me|do i (?:say|have|name)|did i|is there|have i)\b/i
 const WANTS_ADVICE =
   /\b(?:should|missing|weak|could|must|would|supposed|wrong|good|bad|right|better|best|ok(?:ay)?|enough|strong|too \w+|problem with|mean|means|difference|if|to (?:write|put|say|do|include)|do i (?:write|put|do|tell|need|use|include|answer)|can i|goes?|how to|long|how many (?:pages|words|references|sources|articles))\b/i
 const MOST_SAID = 2
@@ -34,8 +35,7 @@ export function answerFromWork(plan: ExamPlan, asked: string, turn: number): str
     sampleSizeFor(plan, asked) ??
     exampleFor(plan, asked) ??
     weakPart(plan, asked) ??
-    whatFirst(plan, asked) ??
-    saidInWork(plan, asked)
+    whatFirst(plan, asked)
   )
 }
 
@@ -53,14 +53,33 @@ export function advised(plan: ExamPlan, asked: string, find: FindsEntries): stri
 }
 
 /** Of one part: what contradicts itself there, and else what a reader of it wants to see. */
-function weakPart({ questions }: ExamPlan, asked: string): string | undefined {
+function weakPart({ questions, said }: ExamPlan, asked: string): string | undefined {
   if (!WHAT_IS_WEAK.test(asked)) return undefined
   const about = partAsked(asked)?.about ?? []
   const [first] = about.flatMap((one) => questions.filter((question) => question.about === one))
-  return first && `A reader looks here first. ${first.lead} ${first.advice}`
+  const holds = ALL_TOPICS.find((topic) => about.includes(topic.about))?.holds
+  return (
+    notFoundIn(said, asked) ??
+    (first ? `A reader looks here first. ${first.lead} ${first.advice}` : holds && `${WANTED} ${holds}`)
+  )
 }
+/** Parts of a method of which nothing was recognised: never that they are missing. */
+function notFoundIn(said: ExamPlan['said'], asked: string): string | undefined {
+  const open = OF_A_METHOD.filter(([slot]) => !said[slot]?.length).map(([, name]) => name)
+  if (open.length === 0 || !/\bmissing\b.*\b(?:method\w*|chapter (?:three|3))\b/i.test(asked))
+    return undefined
+  return `I recognised no sentence on ${joinList(open, 'or')}. That does not mean there is none: look for each yourself, and where you find none, write it.`
+}
+const OF_A_METHOD = [
+  ['design', 'the design'],
+  ['sampling', 'how the sample was chosen'],
+  ['instruments', 'how the data were collected'],
+  ['analyses', 'the analysis'],
+  ['ethics', 'ethics'],
+  ['limits', 'limits'],
+] as const
 const WHAT_IS_WEAK =
-  /\b(?:what(?:'s| is| are| was)?|anything|something|is there) (?:\w+ ){0,2}(?:wrong|weak|missing|thin|bad)\b.*\b(?:my|our)\b|\bhow (?:can|do|could|should) (?:i|we) (?:improve|strengthen|repair|fix) (?:my|our)\b/i
+  /\b(?:my|our) (?:\w+ ){1,3}(?:is|are|was) (?:\w+ )?(?:weak|poor|thin|vague|not (?:strong|good|clear))\b|\b(?:what(?:'s| is| are| was)?|anything|something|is there) (?:\w+ ){0,2}(?:wrong|weak|missing|thin|bad)\b.*\b(?:my|our)\b|\bhow (?:can|do|could|should) (?:i|we) (?:improve|strengthen|repair|fix) (?:my|our)\b/i
 
 function whatFirst({ fixes, fixSummary, questions }: ExamPlan, asked: string): string | undefined {
   if (!WHAT_FIRST.test(asked) || OF_ONE_PART.test(asked)) return undefined
@@ -77,7 +96,7 @@ function whatFirst({ fixes, fixSummary, questions }: ExamPlan, asked: string): s
     : `I found no figure that contradicts another. I would begin with what is thin: ${most.map(({ lead, advice }) => `${lead} ${advice}`).join(' ')}`
 }
 
-function saidInWork(plan: ExamPlan, asked: string): string | undefined {
+export function saidInWork(plan: ExamPlan, asked: string): string | undefined {
   if (!isOfWork(asked)) return undefined
   const told = placesOn(plan, asked).slice(0, MOST_SAID)
   return told.length === 0 ? undefined : `Your work says it: ${told.map(quotedAt).join('; ')}.`
@@ -92,13 +111,14 @@ const LEAST_TOLD = 4
 const TELLS_OF_WORK =
   /\b(?:we|i) (?:\w+ed|chose|took|went|did|made|had|drew|gave|found|wrote)\b|\bbecause\b|\b(?:was|were) \w+(?:ed|en|wn)\b/i
 
+const WANTED = 'What a reader wants to find there:'
 /** What to do about one part of the work: where handbook and text have nothing better. */
 export function adviceOn({ questions }: ExamPlan, asked: string): string | undefined {
   const about = partAsked(asked)?.about ?? []
   const found = about.flatMap((one) => questions.find((question) => question.about === one) ?? [])[0]
-  if (found?.lead) return `${found.lead} ${found.advice}`
+  if (found?.quoted && OF_MY_WORK.test(asked)) return `${found.lead} ${found.advice}`
   const holds = found?.advice ?? ALL_TOPICS.find((topic) => about.includes(topic.about))?.holds
-  return holds && `I have no ready answer to that. What a reader wants to find there: ${holds}`
+  return holds && `I have no ready answer to that. ${WANTED} ${holds}`
 }
 
 export const NOTHING_FOUND =

@@ -1,4 +1,5 @@
 /** What nearly every student asks and only this work can answer: the next step, a pilot, the topic, what a panel will ask, what the work is about. */
+import { contentStems } from '#kit/text/content-stems.ts'
 import { placeWords } from '#product/place.ts'
 import type { ExamPlan } from '../plan/plan.ts'
 import { partAsked, quotedAt } from './parts-asked.ts'
@@ -71,7 +72,8 @@ function afterTheDraft({ fixes, said }: ExamPlan): string {
 const onTopic: Answers = (plan, asked) => {
   if (
     !/\b(?:topic|title|idea)\b/i.test(asked) ||
-    !/\b(?:good|ok(?:ay)?|fine|right|too (?:wide|broad|big|narrow|small|long)|enough)\b/i.test(asked)
+    !/\b(?:good|ok(?:ay)?|fine|right|too (?:wide|broad|big|narrow|small|long)|enough)\b/i.test(asked) ||
+    FOR_A_TOPIC.test(asked)
   )
     return undefined
   const { on, among } = plan.subject.on ? plan.subject : { on: plan.title, among: '' }
@@ -85,9 +87,13 @@ const onTopic: Answers = (plan, asked) => {
     gap
       ? `What is not known you say (${placeWords(gap.place)}).`
       : 'See that one sentence says plainly what is not known; it is the one a reader looks for.'
-  } ${among ? '' : 'Name one place and one group of people, and it becomes small enough.'}`.trim()
+  } ${among || !asksPeople(plan) ? '' : 'Name one place and one group of people, and it becomes small enough.'}`.trim()
 }
 const LONG_TITLE = 20
+/** Something else is wanted for it. */
+const FOR_A_TOPIC = /\bexamples?\b|\b(?:for|on) (?:this|my|the|a) (?:\w+ )?(?:topic|title|idea)\b/i
+const asksPeople = ({ vocabulary }: ExamPlan): boolean =>
+  contentStems('respondents participants questionnaire interview').some((stem) => vocabulary.includes(stem))
 
 const onPanel: Answers = ({ questions }, asked) => {
   if (

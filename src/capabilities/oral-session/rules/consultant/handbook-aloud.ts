@@ -1,7 +1,13 @@
 /** What an entry of the handbook says to a question, short enough to be heard: its opening, and what is nearest the question. */
 import { contentStems } from '#kit/text/content-stems.ts'
+import { isCommon, isEveryday } from '../plan/common-words.ts'
 
-type TextOfEntry = { title: string; sentences: readonly string[] }
+type TextOfEntry = {
+  title: string
+  sentences: readonly string[]
+  keywords?: readonly string[]
+  asked?: readonly string[]
+}
 export type FoundEntry = { entry: TextOfEntry; covered: number; named: number }
 export type FindsEntries = (asked: string, limit: number) => readonly FoundEntry[]
 
@@ -17,8 +23,26 @@ const MOST_WORDS = 95
 export function fromHandbook(find: FindsEntries, asked: string, unsure: boolean): string | undefined {
   const [best] = find(writtenOut(asked), 1)
   if (!best || best.named < (unsure ? WELL_NAMED : NAMED) || best.covered < COVERED) return undefined
-  return sentencesFor(best.entry, asked).join(' ')
+  const told = sentencesFor(best.entry, asked).join(' ')
+  return isBesideThePoint(best.entry, asked) || (HOW_MUCH.test(asked) && !NUMBER.test(told))
+    ? undefined
+    : told
 }
+
+/** The question's own matter is nowhere in the entry: it was found for the way in which it was asked. */
+function isBesideThePoint(
+  { title, sentences, keywords = [], asked: ways = [] }: TextOfEntry,
+  asked: string,
+): boolean {
+  const named = new Set(contentStems([title, ...keywords].join(' ')))
+  const known = new Set([...named, ...contentStems([...ways, ...sentences].join(' '))])
+  const said = contentStems(writtenOut(asked)).filter((stem) => /\p{L}/u.test(stem) && !isEveryday(stem))
+  const own = said.filter((stem) => !isCommon(stem))
+  return own.length > 0 && !said.some((stem) => named.has(stem)) && !own.some((stem) => known.has(stem))
+}
+const HOW_MUCH = /\bhow (?:long|many|big|often)\b/i
+const NUMBER =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|hundred|half|third|quarter)\b/i
 
 /** The search knows "has not" and not "hasn't"; and of how one asks it makes too much. */
 const writtenOut = (asked: string): string =>

@@ -8,6 +8,8 @@ const ASKED =
   /\b(?:how (?:big|large|many)\b.*\b(?:sample|population of|firms|companies|schools|farmers|women|teachers|respondents|participants|people|interviews|questionnaires|patients|students|households)|sample size|(?:is|was|will) (?:my|the|this) sample (?:\w+ )?(?:enough|big|large|small|sufficient|too)|\d+ (?:respondents|participants|people|questionnaires|interviews|users|patients|farmers|firms|teachers|students|households) (?:are |is )?enough|enough (?:people|respondents|participants|interviews)|calculate (?:my|the|a) sample|yamane|cochran|slovin)\b|\bhow many (?!(?:\w+ )?(?:pages?|words?|questions?|items?|objectives?|references?|sources?|articles?|chapters?|themes?|places?|sites?|villages?|districts?|hypothes|variables?|slides?|tables?|minutes?|hours?|days?|weeks?|months?|times?|years?|theor|copies)\b).{0,60}\b(?:(?:should|must|do|can|to|need to|have to) (?:i |we )?(?:ask|interview|survey|sample|include|recruit|select|pick|test)|(?:are|is|would be) enough|do i need (?:to ask|for my (?:study|survey|sample)))\b/i
 const QUALITATIVE = /\b(?:interviews?|focus groups?|qualitative)\b/i
 
+/** Of those who are there already a share is asked, which the work tells. */
+const WERE = /\bhow many\b.*\b(?:were|was|had|took|came|answered|said)\b/i
 /** The formula is wanted, and not a number. */
 const HOW_TO = /\bhow (?:do|can|should|to)\b.*\b(?:calculate|use|work out|determine|get)\b|\bformula\b/i
 
@@ -35,7 +37,7 @@ const numberIn = (text: string | undefined): number | undefined => {
 const LEAST_ASKED = 5
 /** So many of them: of people, animals or plots, and not of pages. */
 const ENOUGH =
-  /\b(?:is|are|was|were|will|can|could|would) (?:only |just )?\d[\d,]* (?!(?:\w+ )?(?:pages?|words?|questions?|items?|objectives?|references?|sources?|articles?|chapters?|themes?|places?|sites?|villages?|districts?|hypothes\w+|variables?|slides?|tables?|minutes?|hours?|days?|weeks?|months?|times?|years?|theor\w+|copies|per ?cent|interviews?)\b)(?:\w+ ){1,2}(?:be )?(?:enough|too few|sufficient|ok(?:ay)?|fine)\b/i
+  /\b(?:is|are|was|were|will|can|could|would) (?:only |just )?\d[\d,]* (?!(?:\w+ )?(?:is|it|that|this|pages?|words?|questions?|items?|objectives?|references?|sources?|articles?|chapters?|themes?|places?|sites?|villages?|districts?|hypothes\w+|variables?|slides?|tables?|minutes?|hours?|days?|weeks?|months?|times?|years?|theor\w+|copies|per ?cent|interviews?)\b)(?:\w+ ){1,2}(?:be )?(?:enough|too few|sufficient|ok(?:ay)?|fine)\b/i
 
 /** A sample is a part of those it was drawn from. */
 function isOverPopulation(asked: string): string | undefined {
@@ -50,7 +52,7 @@ function isOverPopulation(asked: string): string | undefined {
 export function sampleSizeFor({ said, kind, title }: ExamPlan, asked: string): string | undefined {
   const impossible = isOverPopulation(inDigits(asked))
   if (impossible) return impossible
-  if (!ASKED.test(asked) && !ENOUGH.test(inDigits(asked))) return undefined
+  if (WERE.test(asked) || (!ASKED.test(asked) && !ENOUGH.test(inDigits(asked)))) return undefined
   const text = inDigits(asked)
   const share = /(\d+(?:\.\d+)?)\s*(?:%|per ?cent)/i.exec(text)
   const margin =

@@ -29,10 +29,18 @@ function onRate(asked: string): string | undefined {
 function onP(asked: string): string | undefined {
   const p = Number(/\bp(?:[- ]?values?)?\s*(?:=|is|of|was|:)?\s*(0?\.\d+)/i.exec(asked)?.[1] ?? Number.NaN)
   if (!(p >= 0 && p < 1)) return undefined
+  if (p === 0.05)
+    return 'Look at the third decimal in your output: 0.05 has been rounded, and below it a result is called statistically significant at the usual level, from it on not. Write three decimals, and the size of the effect with it; on so narrow a line say that the evidence is weak either way.'
   const below = p < 0.05
   const often =
     p < 0.001 ? 'less than once in 1,000 times' : `about ${Math.round(p * 1000) / 10} times in 100`
   return `${p} is ${below ? 'below' : 'above'} 0.05, so at the usual level this is called ${below ? 'statistically significant' : 'not significant'}. It says that, if nothing were going on, a result at least this large would still turn up ${often}; it does not say how large or important it is. Write the test, its value, p ${p < 0.001 ? '< .001' : `= ${String(p).replace(/^0/, '')}`} and the size of the effect in one sentence, and ${below ? 'say what it means for your objective' : 'keep it: a result that shows no difference is a result'}.`
+}
+
+function onShareExplained(asked: string): string | undefined {
+  const share = Number(/\br[- ]?(?:squared?|2|²)\D{0,12}(0?\.\d+)/i.exec(asked)?.[1] ?? Number.NaN)
+  if (!(share > 0 && share < 1)) return undefined
+  return `${share} means that your predictors together account for ${Math.round(share * 1000) / 10} per cent of the variation in the outcome; the rest has other reasons. No size is good by itself: about people much less than a half is usual. Give the adjusted value, the F test and the number of cases with it, and say what may be missing from the model.`
 }
 
 function onAlpha(asked: string): string | undefined {
@@ -44,4 +52,9 @@ function onAlpha(asked: string): string | undefined {
 }
 
 export const summedUp = (asked: string): string | undefined =>
-  onReturn(asked) ?? onCorrelation(asked) ?? onRate(asked) ?? onP(asked) ?? onAlpha(asked)
+  onReturn(asked) ??
+  onCorrelation(asked) ??
+  onRate(asked) ??
+  onShareExplained(asked) ??
+  onP(asked) ??
+  onAlpha(asked)

@@ -20,6 +20,7 @@ describe('a command is a command', () => {
 
   it.each([
     ['repeat', 'could you say the question again'],
+    ['repeat', 'You did not listen, what is your question?'],
     ['explain', 'can you put it differently please'],
     ['slower', 'please speak more slowly'],
     ['slower', 'slow down'],

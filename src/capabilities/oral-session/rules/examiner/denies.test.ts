@@ -21,6 +21,10 @@ it.each([
     'Frost damages maize and harvest more for women than for men.',
     'Frost damages maize and harvest more for men than for women.',
   ],
+  [
+    'The skin thickness of a patient does not play a significant role in the model.',
+    'I am sure, because skin thickness of the patient is significant.',
+  ],
   ['No seedling of the second tray died of the mould.', 'Seedlings of the second tray died of the mould.'],
 ])('%s — %s is the opposite', (quote, says) => expect(denialIn(says, on(quote))).toBeDefined())
 

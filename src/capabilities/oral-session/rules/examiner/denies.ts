@@ -40,9 +40,25 @@ export function denialIn(
   { place, also }: Pick<PlannedQuestion, 'place' | 'also'>,
 ): string | undefined {
   return answerSentences(text).find(
-    (sentence) => !WEIGHS.test(sentence) && [place, ...also].some(({ quote }) => isOpposite(sentence, quote)),
+    (sentence) =>
+      [place, ...also].some(({ quote }) => turnsSignificance(sentence, quote)) ||
+      (!WEIGHS.test(sentence) && [place, ...also].some(({ quote }) => isOpposite(sentence, quote))),
   )
 }
+
+const SIGNIFICANT = /\bsignifican(?:t|ce|tly)\b/i
+const NOT_SIGNIFICANT =
+  /\b(?:not|never|no|nor|less)\b(?: \w+){0,5} significan|\b(?:in|non-?)significan|n't(?: \w+){0,4} significan/i
+const SUPPOSES = /\b(?:if|would|could|should|may|might|whether|become\w*|both|all|some)\b|\?/i
+/** Significant in the one, and not in the other, of one and the same thing. */
+function turnsSignificance(said: string, stands: string): boolean {
+  const isSaid = [said, stands].every((text) => SIGNIFICANT.test(text) || NOT_SIGNIFICANT.test(text))
+  if (!isSaid || SUPPOSES.test(said) || NOT_SIGNIFICANT.test(said) === NOT_SIGNIFICANT.test(stands))
+    return false
+  const known = new Set(ownStems(stands))
+  return ownStems(said).filter((stem) => known.has(stem)).length >= LEAST_OF_SUBJECT
+}
+const LEAST_OF_SUBJECT = 2
 
 const isOpposite = (said: string, stands: string): boolean =>
   !WEIGHS.test(stands) &&

@@ -26,6 +26,8 @@ export type ExamState = {
   offered?: true
   /** Asked to stop: said once more, the session ends. */
   stopping?: true
+  /** What was said to the open question so far, and whether it answered it. */
+  soFar?: { id: string; text: string; answered: boolean }
   /** The fragment said before the silence cut it off in mid-sentence. */
   begun?: { text: string; times: number }
 }

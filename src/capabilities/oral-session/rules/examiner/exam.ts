@@ -24,6 +24,7 @@ import { type Aside, asideIn } from './interpret-answer.ts'
 import { breaksOff } from './is-cut-off.ts'
 import { judge, misses } from './judge.ts'
 import { leftOutOf } from './left-out.ts'
+import { judgeWhole } from './whole-answer.ts'
 
 /** After this many cut-offs in one answer, recognition is poor or there is no more to say. */
 const WAITS = 2
@@ -72,7 +73,7 @@ export function answerTo(
   { takesQuestions = false, leftMs = Number.POSITIVE_INFINITY } = {},
 ): ExamStep {
   const { begun, stopping, offered, ...before } = state
-  const aside = offered && GOES_ON.test(said.text.trim()) ? 'aside' : asideIn(said.text, knownIn(plan))
+  const aside = offered && GOES_ON.test(said.text.trim()) ? 'repeat' : asideIn(said.text, knownIn(plan))
   const question = byId(plan, state.current)
   // “What if I do not know the answer?” is asked of a consultant, and gives nothing up.
   const isAsked = takesQuestions && (aside === 'dont-know' || aside === 'aside') && asksAdvice(said.text)
@@ -98,7 +99,7 @@ export function answerTo(
       text,
     }
   const asking = { plan, style, takesQuestions, leftMs }
-  return { ...answered(asking, before, question, { ...said, text }), text }
+  return answered(asking, before, question, { ...said, text })
 }
 
 /** Neither a question nor an answer: perhaps a trouble, which a consultant may know something about. */
@@ -122,13 +123,19 @@ function answered(
   state: ExamState,
   question: PlannedQuestion | null,
   said: Pick<RecognisedSpeech, 'text' | 'trust'>,
-): TakenStep {
+): ExamStep {
   const { plan, takesQuestions } = asking
   if (takesQuestions && asksAdvice(said.text))
-    return { state: { ...state, offered: true }, move: moved('advises', question), judged: null }
-  if (!question) return { state, move: moved('finished', null), judged: null }
-  if (question.phase === 'opening') return afterOpening(asking, state, question, said.text)
-  const judged = judge(said, question, plan)
+    return {
+      state: { ...state, offered: true },
+      move: moved('advises', question),
+      judged: null,
+      text: said.text,
+    }
+  if (!question) return { state, move: moved('finished', null), judged: null, text: said.text }
+  if (question.phase === 'opening')
+    return { ...afterOpening(asking, state, question, said.text), text: said.text }
+  const { text, judged } = judgeWhole(said, question, plan, state)
   const { followed, had, cameBack } = state
   const returned = cameBack.includes(question.id)
   const {
@@ -139,7 +146,7 @@ function answered(
   } = followUp({
     ...asking,
     question,
-    said,
+    said: { ...said, text },
     judged,
     followed,
     had,
@@ -147,12 +154,19 @@ function answered(
   })
   if (is === 'next') {
     const gone = goOn(asking, state, question, 'next', good)
-    return { ...gone, move: { ...gone.move, missed: misses(judged) }, judged }
+    return { ...gone, move: { ...gone.move, missed: misses(judged) }, judged, text }
   }
+  const answered = !misses(judged)
   return {
-    state: { ...state, followed: followed + 1, had: [...had, is] },
+    state: {
+      ...state,
+      followed: followed + 1,
+      had: [...had, is],
+      soFar: { id: question.id, text, answered },
+    },
     move: { ...moved(is, question), good, contradiction, ...(doubt && { doubt }) },
     judged,
+    text,
   }
 }
 
@@ -221,6 +235,9 @@ function onAside(
   // In the gentle style, help before going on.
   if (aside === 'dont-know' && style === 'gentle' && !returned && !state.had.includes('helps'))
     return { state: { ...state, had: [...state.had, 'helps'] }, move: moved('helps', question), judged: null }
+  // Answered, and only what was asked on top of it is left.
+  if (state.soFar?.id === question.id && state.soFar.answered)
+    return { ...goOn({ plan, leftMs }, state, question, 'skip'), judged: null }
   // Given up a second time, it is dropped until the next session.
   const left = returned
     ? state

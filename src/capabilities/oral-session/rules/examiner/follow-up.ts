@@ -66,6 +66,8 @@ function calledFor(answer: JudgedAnswer): FollowUp {
   const open = (name: FollowUp['is']) => followed < FOLLOW_UPS[style] && !had.includes(name)
   const contradiction = trust === 'rough' ? null : contradictionIn(text, plan)
   if (contradiction && open('contradicts')) return { is: 'contradicts', good, contradiction }
+  // The last word of a session needs no page, and no proof.
+  if (question.phase === 'close' && !misses(judged)) return { is: 'next', good }
   const doubt = trust === 'rough' || misses(judged) ? undefined : saidOtherwise(text, question, plan)
   if (doubt && !contradiction && open('not-found')) return { is: 'not-found', good: false, doubt }
   const words = text.trim().split(/\s+/).length
@@ -74,7 +76,8 @@ function calledFor(answer: JudgedAnswer): FollowUp {
   const isElsewhere =
     trust !== 'rough' && misses(judged) && judged.verdict !== 'nothing' && words >= LEAST_WORDS
   if (isElsewhere && open('off-the-point')) return { is: 'off-the-point', good: false }
-  if (!isElsewhere && isTooShort(text, words) && open('too-short')) return { is: 'too-short', good }
+  if (!isElsewhere && !(good && words >= SHORT_WORDS) && isTooShort(text, words) && open('too-short'))
+    return { is: 'too-short', good }
   if (trust !== 'rough' && misses(judged))
     return { is: open('off-the-point') ? 'off-the-point' : 'next', good: false }
   // After giving up once, any answer is enough.

@@ -24,7 +24,7 @@ export type Aside = (typeof ASIDES)[number]
 const SHORT = 14
 
 const REPEAT =
-  /\b(?:(?:repeat|say|ask)\b.{0,25}\b(?:again|once more|question)|(?<!\b(?:they|he|she|one|body|anyone|someone|people|others?|who|i|we|to) (?:(?:can|could|would|will|may|might) )?(?:not )?)repeat (?:it|that|please)|come again|pardon|(?:did not|didn't|could not|couldn't) (?:hear|catch|get) (?:you|that|it|the question|what)|what was (?:the|your) question)\b|^repeat$/
+  /\b(?:(?:repeat|say|ask)\b.{0,25}\b(?:again|once more|question)|(?<!\b(?:they|he|she|one|body|anyone|someone|people|others?|who|i|we|to) (?:(?:can|could|would|will|may|might) )?(?:not )?)repeat (?:it|that|please)|come again|pardon|(?:did not|didn't|could not|couldn't) (?:hear|catch|get) (?:you|that|it|the question|what)|what (?:is|was) (?:the|your) question|(?:you are|you're|you (?:did|do)|were you) not listen\w*|you (?:didn't|don't|aren't) listen\w*)\b|^repeat$/
 const HOLD =
   /^(?:please |ok(?:ay)?,? |yes,? |well,? |hmm+,? |um+,? |uh+,? )*(?:let me think|give me (?:a|one|some) (?:moment|minute|second|time)|(?:just )?(?:a|one) (?:moment|minute|second)|wait|hold on|i(?: am|'m) thinking|let me see|let me look)\b/
 const SKIP =

@@ -47,7 +47,7 @@ const ASKED_FOR: readonly (readonly [MarkName, RegExp])[] = [
   ['reason', WHY],
   [
     'evidence',
-    /\b(?:which (?:of your )?(?:results?|data|figures?|tables?|one|is right)|where\b.*\b(?:shown|say|see)|how (?:many|large|sure)|what (?:shows|in your)|evidence|numbers?)\b/i,
+    /\b(?:which (?:of your )?(?:results?|data|figures?|tables?|one(?! sentence)|is right)|where\b.*\b(?:shown|say|see)|how (?:many|large|sure)|what (?:shows|in your)|evidence|numbers?)\b/i,
   ],
   [
     'limit',
@@ -126,6 +126,8 @@ function heardRoughly(mark: Mark): Mark {
 }
 
 const ENOUGH_OF_WORK = 2
+/** More than a catchword: one full sentence. */
+const CONCISE = 9
 export const NOT_JUDGED =
   'I do not find this in the places I looked at, so I cannot tell whether it is so. Check it against your text.'
 
@@ -135,12 +137,13 @@ function answeredMarks(
   against: JudgedAgainst,
   names: readonly MarkName[],
 ): Mark[] {
-  const wrong = saidOtherwise(text, question, against)
+  const otherwise = opposedIn(text, question, against)
+  const wrong = otherwise ?? saidOtherwise(text, question, against)
   if (wrong)
     return names.map(
       (name): Mark =>
         name === 'direct'
-          ? { name, value: 1, says: wrong, words: '' }
+          ? { name, value: otherwise ? 0 : 1, says: wrong, words: '' }
           : { name, value: 0, says: 'Counts once this is settled.', words: '' },
     )
   const unproved = unprovedIn(text, question, against)
@@ -151,10 +154,22 @@ function answeredMarks(
     evidence: () => evidence(text, question, against),
     limit: () => said('limit', text, [LIMIT, LIMIT_SAID], LIMIT_WORDS),
   }
-  // What was given without being asked for counts as well.
-  return MARKED.map((name) => make[name]()).filter(
-    ({ name, value }) => names.includes(name) || value === MARKS.most,
-  )
+  const told = MARKED.map((name) => make[name]())
+  const touched = told[0]?.value === 1
+  // What was given without being asked for counts as well; of an answer that only touches on the question no reason counts in full.
+  return told
+    .filter(({ name, value }) => names.includes(name) || value === MARKS.most)
+    .map((mark) =>
+      touched && mark.name === 'reason' && mark.value === MARKS.most
+        ? { ...mark, value: 1, says: 'Your reason counts in full once the question is answered.' }
+        : mark,
+    )
+}
+
+/** The words that the work says otherwise. */
+function opposedIn(text: string, question: PlannedQuestion, against: JudgedAgainst): string | undefined {
+  const words = contradictionIn(text, against)?.mine ?? denialIn(text, question)
+  return words && `What you said differs from your text: “${words}”. Look at which is right.`
 }
 
 /** Something that the work says otherwise, or nowhere. */
@@ -163,11 +178,8 @@ export function saidOtherwise(
   question: PlannedQuestion,
   against: JudgedAgainst,
 ): string | undefined {
-  const contradiction = contradictionIn(text, against)
-  if (contradiction)
-    return `What you said differs from your text: “${contradiction.mine}”. Look at which is right.`
-  const denied = denialIn(text, question)
-  if (denied) return `What you said differs from your text: “${denied}”. Look at which is right.`
+  const opposed = opposedIn(text, question, against)
+  if (opposed) return opposed
   const [figure] = figuresFromNowhere(text, against.numbers)
   if (figure) return `You said ${figure}; I do not find that figure in your work.`
   const [method] = methodsFromNowhere(text, against)
@@ -184,7 +196,7 @@ function direct(text: string, question: PlannedQuestion, against: JudgedAgainst)
     groundsIn(overlap.stems, question) >= ENOUGH_OF_WORK ||
     (!question.quoted && overlap.words > SHORT)
   const full =
-    (workIn(overlap) >= ENOUGH_OF_WORK && overlap.words > SHORT && isOnIt) || knownFigureIn(text, question)
+    (workIn(overlap) >= ENOUGH_OF_WORK && overlap.words > CONCISE && isOnIt) || knownFigureIn(text, question)
   return full
     ? { name: 'direct', value: 2, says: 'You answered the question.', words }
     : { name: 'direct', value: 1, says: 'You touch on it: say more of what you did or found.', words }

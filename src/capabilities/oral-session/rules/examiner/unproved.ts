@@ -3,6 +3,7 @@
  * do not say the same. It may be right in other words, and it may be false: it is not judged, and never marked as right.
  */
 import { contentStems } from '#kit/text/content-stems.ts'
+import type { ExamArea } from '../names.ts'
 import { isCommon } from '../plan/common-words.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
@@ -14,10 +15,16 @@ const DENIES =
 const COUNTS =
   /\b(?:all|every\w*|most(?:ly)?|nearly|majority|only(?! \w*(?:ly|mild|weak|small|slight)\b)|(?<!\b(?:a|too) )few|half|too (?:well|much|many|high|low))\b/i
 const UP =
-  /\b(?:more|best|better|higher|highest|(?:strong|tall|larg|bigg|great|fast|old|rich|heavi|long)(?:er|est)|increas\w+|grew|rose|on top)\b/i
+  /\b(?:more|best|better|higher|highest|(?:strong|tall|larg|bigg|great|fast|old|rich|heavi|long)(?:er|est)|increas\w+|grew|rose|later|on top)\b/i
 const DOWN =
-  /\b(?:fewer|less|least|worst|worse|lower|lowest|(?:weak|short|small|slow|young|poor|light)(?:er|est)|decreas\w+|fell|dropped)\b/i
-const asserts = (clause: string): boolean => [DENIES, COUNTS, UP, DOWN].some((sign) => sign.test(clause))
+  /\b(?:fewer|less|least|worst|worse|lower|lowest|(?:weak|short|small|slow|young|poor|light)(?:er|est)|decreas\w+|fell|dropped|earlier|sooner)\b/i
+const asserts = (clause: string): boolean =>
+  [DENIES, COUNTS, UP, DOWN].some((sign) => sign.test(clause.replace(EITHER_WAY, ' ')))
+const EITHER_WAY = /\b(?:yes (?:or|and) no|or not)\b/gi
+/** Where reasons are asked for, what holds of any study needs no place in this one. */
+const ARGUED: ReadonlySet<ExamArea> = new Set(['method', 'limits', 'ethics', 'theory'])
+const OF_THIS_STUDY =
+  /\b(?:my|our|we|i|they|these|respondents?|participants?|\d+(?:\.\d+)?|was|were|had|did|found|gave|said|came)\b|(?<!\b(?:is|are|be|been|being) )\b\w{3,}ed\b/i
 /** It weighs, plans, admits, or says how far something goes: that can be true of any work, and is marked as a limit. */
 const WEIGHS =
   /\b(?:if|would|could|should|may|might|must|cannot|can|need(?:s|ed)?|whether|perhaps|probably|think|expect\w*|nobody (?:knows|had)|not (?:only|just|all|every|enough|sure|yet|for)|more than one|(?:go|goes|hold|holds|reach\w*|apply|applies|covered|measured|say) (?:only|no|as|for)|no (?:further|proof)|not (?:a |yet )?proof|(?:i|we) (?:did|do|have|had|was|were) not|missing|had no chance|(?:the|my|our) (?:weakest|main weakness)|quick\w*|takes? (?:longer|for granted)|only (?:that|their|one|two|on|in|at|from)|(?:asked|tested|measured|studied|covered|looked at) only|did not (?:test|ask|include|measure)|not to [a-z]+|wanted to|set out to|in order to|rather than|instead of|too (?:small|few|short|little)|decided against|(?:there (?:was|were|is|are)|(?:i|we|they) had) no (?:time|money|list|register|access|funds?|room|other))\b|\?/i
@@ -37,6 +44,8 @@ export function unprovedIn(
   question: PlannedQuestion,
   { questions, claims, said, vocabulary }: Pick<ExamPlan, 'questions' | 'claims' | 'said' | 'vocabulary'>,
 ): string | undefined {
+  if (question.phase === 'close') return undefined
+  const isArgued = ARGUED.has(question.area) || question.phase === 'faults'
   const places = [question, ...questions].flatMap(({ place, also }) => [place, ...also])
   const told = [...claims, ...Object.values(said).flat()].map(({ place }) => place)
   const quotes = [...new Set([...places, ...told].map(({ quote }) => quote))].filter(
@@ -49,6 +58,7 @@ export function unprovedIn(
       clausesOf(sentence).some(
         ({ clause, before }) =>
           asserts(clause) &&
+          (!isArgued || OF_THIS_STUDY.test(clause)) &&
           !WEIGHS.test(`${before} ${clause}`) &&
           !quotes.some((quote) => saysTheSame({ sentence, clause }, quote)),
       ),

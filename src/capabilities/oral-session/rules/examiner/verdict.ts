@@ -95,14 +95,18 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
   const worth =
     ofWork + WORTH.sign * Math.min(WORTH.mostSigns, overlap.signs) + (namesPlace(text) ? WORTH.named : 0)
   const needs =
-    words <= SHORT ? NEEDS.short : words <= LONG && onPlace.length > 0 ? NEEDS.middling : NEEDS.long
+    words <= SHORT || onQuestion >= PLAINLY
+      ? NEEDS.short
+      : words <= LONG && onPlace.length > 0
+        ? NEEDS.middling
+        : NEEDS.long
   if (isSalad(text, overlap)) return 'off-topic'
   if (
     ofWork < (overlap.signs >= PLAINLY ? WORTH.work : 1) ||
     worth < needs ||
     ofWork / stems.length < NEEDS.share
   )
-    return isShortOf(overlap)
+    return isShortOf(overlap, text)
       ? 'nothing'
       : onPlace.length === 0 && onQuestion > 0
         ? 'nothing-of-the-work'
@@ -112,12 +116,15 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
   const isOnIt = onQuestion > 0 || groundsIn(stems, question) >= 2 || figure || words > SHORT
   return isOnIt || onPlace.length >= (question.quoted ? OF_FEW : OF_FEW_OF_PART) * stems.length
     ? 'answered'
-    : 'off-topic'
+    : isShortOf(overlap, text)
+      ? 'nothing'
+      : 'off-topic'
 }
 
 /** A few words that have something of the question or of the work: too few to say that they were about something else. */
-const isShortOf = ({ words, onQuestion, onPlace, ofWork }: Overlap): boolean =>
-  words <= SHORT / 2 && onQuestion + onPlace.length + ofWork > 0
+const isShortOf = ({ words, onQuestion, onPlace, ofWork }: Overlap, text: string): boolean =>
+  words <= SHORT / 2 && (onQuestion + onPlace.length + ofWork > 0 || NAMES_A_PART.test(text))
+const NAMES_A_PART = /\b(?:tables?|figures?|results?|findings|appendix|chapter|page|data)\b/i
 
 function isSalad(text: string, { stems, onPlace }: Overlap): boolean {
   const said = wordsOf(text)

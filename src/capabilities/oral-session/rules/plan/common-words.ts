@@ -27,5 +27,6 @@ const OF_ANY_STUDY = new Set(
     reason view case look depend thing way good great better best bad really actually basically honestly obviously definitely clearly simply interesting`),
 )
 
+export const isEveryday = (stem: string): boolean => EVERYDAY.has(stem)
 export const isCommon = (stem: string): boolean => EVERYDAY.has(stem) || OF_ANY_STUDY.has(stem)
 export const isOfMethod = (stem: string): boolean => OF_ITS_METHOD.has(stem)

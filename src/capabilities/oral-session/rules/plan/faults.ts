@@ -98,7 +98,7 @@ function onePerPlace(faults: readonly Fault[]): Fault[] {
 }
 
 const fixOfRow = ({ reports, writes, computes, evidence }: StatisticRow): Fix => ({
-  says: `${namedFigures(reports)}: the text gives ${writes}; the figures beside it give ${computes}.`,
+  says: `${namedFigures(reports).replace(/,$/, '')}: the text gives ${writes}; the figures beside it give ${computes}.`,
   advice: 'Compare it with your data, and correct it wherever it stands.',
   place: evidence,
 })

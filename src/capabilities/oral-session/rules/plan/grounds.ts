@@ -47,7 +47,7 @@ const IS_CAPTION = /^(?:table|figure|fig\.?)\s*\(?\d/i
 
 /** What a book says of a method was done by nobody here. */
 export const OF_THE_BOOK =
-  /\bmost (?:commonly|common|useful|widely|popular)\b|\bpurpose of (?:random|sampling|a questionnaire)\b|\brefers? to\b|\bdefined as\b|\b(?:is|are) (?:an? |the )?(?:type|kind|method|technique|process|procedure|form)s? (?:of|in|that|which)\b|\bcommonly used (?:forms?|methods?)\b|\ballows? (?:the )?researchers?\b/i
+  /\bmost (?:commonly|common|useful|widely|popular)\b|\bpurpose of (?:random|sampling|a questionnaire)\b|\brefers? to\b|\bdefined as\b|\b(?:is|are) (?:an? |the )?(?:type|kind|method|technique|process|procedure|form)s? (?:of|in|that|which)\b|\bcommonly used (?:forms?|methods?)\b|\ballows? (?:the )?researchers?\b|\b(?:we|one|researchers?) can (?:use|assess|determine)\b|\bcan be used\b|\b(?:first|next|last|this|latter) layer\b|\bresearch onion\b|\bdescriptive statistics (?:was|were|is|are|will be) used\b|^what will follow\b/i
 
 /** What a chapter of literature or an appendix is headed says nothing of this work. */
 const NOT_ITS_OWN: ReadonlySet<SectionRole> = new Set([

@@ -56,7 +56,7 @@ const OF_THE_WORLD =
   /\b(?:worldwide|globally|global|around the (?:world|globe)|in the world|billion people|according to)\b/i
 /** What other studies show is no result of this one. */
 const OF_OTHERS =
-  /\b(?:regional|other|previous|earlier|several|some|many|national|recent)(?:[- ]\w+)? (?:studies|data|surveys|reports)\b/i
+  /\b(?:regional|other|previous|earlier|several|some|many|national|recent)(?:[- ]\w+)? (?:studies|data|surveys|reports)\b|\b(?:similar|other) (?:institutions|countries|universities)\b/i
 const IS_AN_EQUATION = /\d\.\d+\s*\p{L}*[\s.]*[−+–-]\s*\d|=\s*[−-]?\d\.\d+\s*[+−–-]/u
 /** What a handbook says of procedures. */
 const OF_PROCEDURE =

@@ -113,13 +113,16 @@ const saidOfWork = (record: StudyRecord): SaidOfWork =>
     }),
   )
 
+/** A date and a time, as a service prints them on what it has received. */
+const STAMPED = /\b\d{1,2}:\d\d\b.*\b\d{1,2}:\d\d\b/
 /** Where a question on the whole work rests: its aim, or its first sentence. */
 function firstPlace({ sentences }: ReadDocument, said: SaidOfWork): StudyEvidence | undefined {
   const aim = (['aim', 'objectives', 'questions', 'problem'] as const).flatMap(
     (slot) => said[slot]?.[0]?.place ?? [],
   )[0]
-  const sentence =
-    sentences.find((one) => one.role !== 'front-matter' && isGround(one)) ?? sentences.find(isGround)
+  const first = sentences.filter(isGround)
+  const own = first.filter(({ role }) => role !== 'front-matter')
+  const sentence = own.find(({ text }) => !STAMPED.test(text)) ?? own[0] ?? first[0]
   return aim ?? (sentence && evidenceOf(sentence))
 }
 

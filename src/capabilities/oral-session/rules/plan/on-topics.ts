@@ -5,7 +5,13 @@ import { isCommon } from './common-words.ts'
 import { type Ground, OF_THE_BOOK, quotedLead, sectionsOf } from './grounds.ts'
 import { sentenceLead } from './place-in-words.ts'
 import type { SaidOfWork, WorkKind } from './plan.ts'
-import { answeringPlaces, betterAnswer, type QuestionDraft } from './question-draft.ts'
+import {
+  ASKS_IF_ANSWERED,
+  answeringPlaces,
+  besideResult,
+  betterAnswer,
+  type QuestionDraft,
+} from './question-draft.ts'
 import { isSpeakable } from './speakable.ts'
 import { SECTION_TOPICS, TOPICS, type Topic } from './topics.ts'
 import { BUILT_TOPICS, CLOSING, OPENING, PLAN_TOPICS } from './topics-of-plans.ts'
@@ -50,7 +56,9 @@ export function onTopics(
       const quoted = shown && fits(topic)(shown) ? readOut(topic, [shown], asked) : found
       return [
         topic.about,
-        quoted.map((place, at) => draftOf(topic, nth(wordings!, at), quotedGround(place), said, at)),
+        quoted.map((place, at) =>
+          draftOf(topic, nth(wordingsFor(wordings!, place), at), quotedGround(place), said, at),
+        ),
       ]
     }),
   )
@@ -74,6 +82,13 @@ export function onTopics(
     ...drafts,
   ]
 }
+
+/** What was not looked at has changed no result in a direction. */
+const LEFT_OUT = /\bnot (?:\w+ )?(?:measured|tested|included|covered|collected|considered|studied)\b/i
+const wordingsFor = (words: string | readonly string[], { quote }: StudyEvidence) =>
+  typeof words !== 'string' && LEFT_OUT.test(quote)
+    ? words.filter((asks) => !asks.startsWith('How may this have changed'))
+    : words
 
 const nth = (words: string | readonly string[], at: number): string =>
   typeof words === 'string' ? words : words[at % words.length]!
@@ -159,12 +174,13 @@ function draftOf(
   const also = support.filter(({ sentenceId }) => sentenceId !== place.sentenceId).slice(0, MOST_SUPPORT)
   const isStated = title === '' || title === PASSAGE
   const answers = answeringPlaces(topic.about, place, said)
+  const beside = title === '' ? besideResult(topic.about, place, answers) : undefined
   return {
     phase: at >= (topic.inChain ?? 1) ? 'more' : topic.phase,
     area: topic.area,
     about: topic.about,
-    lead,
-    asks,
+    lead: beside ? `${lead} ${beside}` : lead,
+    asks: beside ? ASKS_IF_ANSWERED : asks,
     easier: topic.easier,
     why: topic.why,
     place,

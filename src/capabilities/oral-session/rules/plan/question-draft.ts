@@ -3,9 +3,9 @@ import type { SlotId, StudyEvidence } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { placeWords } from '#product/place.ts'
 import { isCommon } from './common-words.ts'
-import { quotedAloud } from './place-in-words.ts'
+import { atPlace, quotedAloud } from './place-in-words.ts'
 import type { PlannedQuestion, SaidOfWork } from './plan.ts'
-import { isStatement } from './speakable.ts'
+import { isStatement, POINTS_BACK } from './speakable.ts'
 
 /** `support`: the heading it rests on, where it rests on no sentence. */
 export type QuestionDraft = Omit<PlannedQuestion, 'id' | 'asked' | 'grounds' | 'quoted'> & { support: string }
@@ -43,6 +43,9 @@ const ANSWERED_BY: Readonly<Record<string, readonly SlotId[]>> = {
   'a reason': ['results', 'limits'],
 }
 
+/** Less in common is chance, and another matter. */
+const LEAST_SHARED = 2
+
 /** One of each, the nearest to the sentence that was read out. */
 export function answeringPlaces(about: string, place: StudyEvidence, said: SaidOfWork): StudyEvidence[] {
   const stems = new Set(ownStems(place.quote))
@@ -52,10 +55,34 @@ export function answeringPlaces(about: string, place: StudyEvidence, said: SaidO
       .map((one) => one.place)
       .filter(({ quote, sentenceId }) => isStatement(quote) && !taken.has(sentenceId))
       .map((one) => ({ one, shared: ownStems(one.quote).filter((stem) => stems.has(stem)).length }))
+      .filter(({ shared }) => shared >= LEAST_SHARED)
       .sort((a, b) => b.shared - a.shared)
     if (nearest) taken.add(nearest.one.sentenceId)
     return nearest ? [nearest.one] : []
   })
 }
+/** What was set out for, and the result that speaks of the same thing, side by side. */
+export const ASKS_IF_ANSWERED = 'Is that the answer to it, and what of it is still open?'
+const SET_OUT: ReadonlySet<string> = new Set(['aim', 'objectives', 'questions', 'hypotheses'])
+const SURELY_SHARED = 3
+const HALF = 0.5
+/** Where and when stands in an aim and hardly in its answer. */
+const NAMES = /(?<=\S\s)\p{Lu}[\p{L}-]+|\d+/gu
+export function besideResult(
+  about: string,
+  place: StudyEvidence,
+  answers: readonly StudyEvidence[],
+): string | undefined {
+  const stems = ownStems(place.quote.replace(NAMES, ' '))
+  const result = answers.find(({ quote }) => {
+    const said = ownStems(quote)
+    const shared = stems.filter((stem) => said.includes(stem)).length
+    return shared >= SURELY_SHARED && shared >= stems.length * HALF && !POINTS_BACK.test(quote)
+  })
+  return SET_OUT.has(about) && result
+    ? `${atPlace(result)} you write: ${quotedAloud(result.quote)}`
+    : undefined
+}
+
 const ownStems = (text: string): string[] =>
   [...new Set(contentStems(text))].filter((stem) => !isCommon(stem))

@@ -1,6 +1,6 @@
 /** Sentences of a work that an examiner stops at, each kind with the question it calls for. */
 import { evidenceOf, type ReadDocument, type ReadSentence } from '#capabilities/study/index.ts'
-import { isGround, quotedLead } from './grounds.ts'
+import { isGround, OF_THE_BOOK, quotedLead } from './grounds.ts'
 import { KINDS, type Telling } from './kinds-of-sentences.ts'
 import type { SaidOfWork, WorkKind } from './plan.ts'
 import { answeringPlaces, betterAnswer, type QuestionDraft } from './question-draft.ts'
@@ -28,6 +28,10 @@ export function onTellingSentences(
   const texts = new Set<string>()
   // What stands twice is asked about once.
   const isNew = (text: string) => !texts.has(text) && texts.add(text)
+  // What is still to be built works in no way yet.
+  const ahead = new Set(
+    reading.sections.flatMap(({ id, title }) => (/\b(?:future|recommend\w*)\b/i.test(title) ? [id] : [])),
+  )
   const own = reading.sentences.filter(
     (one) =>
       isGround(one) &&
@@ -36,6 +40,8 @@ export function onTellingSentences(
       !POINTS_BACK.test(one.text) &&
       !POINTS_AT.test(one.text) &&
       (kind === 'planned' || !TO_COME.test(one.text)) &&
+      !(one.role === 'methods' && OF_THE_BOOK.test(one.text)) &&
+      !(kind === 'built' && ahead.has(one.section)) &&
       !isUsed(one.id) &&
       isNew(one.text),
   )
@@ -59,6 +65,10 @@ export function onTellingSentences(
   return [...first, ...drawn(KINDS, MORE_OF_A_KIND).slice(0, missing(first))]
 }
 
+/** What a figure is compared with is not asked where the sentence says it. */
+const COMPARES = /\b(?:compared (?:to|with)|relative to|than)\b/i
+const ASKS_WITH_WHAT = /^Compared with what\b/
+
 function evenly<One>(all: readonly One[], most: number): One[] {
   if (most === 0) return []
   const every = Math.max(1, Math.floor(all.length / most))
@@ -70,7 +80,8 @@ function questionOn(
   sentence: ReadSentence,
   { at, kind, said }: { at: number; kind: WorkKind; said: SaidOfWork },
 ): QuestionDraft {
-  const asks = (kind === 'planned' && telling.asksOfPlan) || telling.asks
+  const all = (kind === 'planned' && telling.asksOfPlan) || telling.asks
+  const asks = COMPARES.test(sentence.text) ? all.filter((ask) => !ASKS_WITH_WHAT.test(ask)) : all
   const place = evidenceOf(sentence)
   const answers = answeringPlaces(telling.about, place, said)
   return {
@@ -86,7 +97,7 @@ function questionOn(
     why: 'A panel reads sentences aloud and asks what stands behind them.',
     weak: false,
     weight: 3 - at / MOST_OF_A_KIND,
-    better: betterAnswer(answers.length > 0 ? answers : [place], telling.holds),
+    better: betterAnswer(answers, telling.holds),
     advice: telling.holds,
     within: 'hour',
     support: '',

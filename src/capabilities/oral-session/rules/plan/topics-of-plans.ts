@@ -6,6 +6,9 @@ const built = (words: string) => ({ built: words })
 const ANYWHERE = 'whole' as const
 const PART = { slots: [], phase: 'chain' } as const
 
+/** A scale, and what a set of data holds, takes no weeks and costs nothing. */
+const IS_DONE = /^(?!.*\b(?:consists? of|comprises?|scales?|data ?sets?)\b)/i
+
 export const PLAN_TOPICS: readonly Topic[] = [
   {
     ...PART,
@@ -32,7 +35,8 @@ export const PLAN_TOPICS: readonly Topic[] = [
     roles: ANYWHERE,
     of: planned('Which of these steps is most likely to run late, and what will you do then?'),
     on: {
-      slots: ['sampling', 'instruments', 'dataSource', 'samplePlanned', 'analyses', 'design'],
+      slots: ['sampling', 'instruments', 'dataSource', 'samplePlanned', 'design'],
+      needs: IS_DONE,
       asks: planned('How many weeks will this take you, and what do you do if it takes twice as long?'),
     },
     open: planned('How long will each step take, and which one is most likely to run late?'),
@@ -52,6 +56,7 @@ export const PLAN_TOPICS: readonly Topic[] = [
     of: planned('Where does this money come from, and which line would you cut first?'),
     on: {
       slots: ['dataSource', 'instruments', 'setting', 'sampling', 'tools'],
+      needs: IS_DONE,
       asks: planned('What will this cost, who pays, and how would you do it with half the money?'),
     },
     open: planned('What will it cost, who pays, and what would you do with half of it?'),
@@ -102,6 +107,7 @@ export const PLAN_TOPICS: readonly Topic[] = [
     roles: ANYWHERE,
     on: {
       slots: ['population', 'setting', 'sampling', 'dataSource', 'design'],
+      needs: /^(?!.*\b(?:techniques?|procedures?)\b)/i,
       asks: planned('For whom beyond these will your answer hold, and for whom will it not?'),
     },
     open: planned('For whom will your answer{about} hold, and for whom will it not?'),
@@ -296,6 +302,8 @@ export const BUILT_TOPICS: readonly Topic[] = [
     roles: ANYWHERE,
     on: {
       slots: ['aim', 'objectives'],
+      needs:
+        /^(?!.*\b(?:existing|current|analy[sz]e|determine|identify|measure|establish|assess|evaluate|investigate|study|review)\b)/i,
       asks: built('What that exists already does this, and what does yours do better?'),
     },
     open: built('What that exists already comes closest, and what does yours do better?'),
@@ -336,10 +344,11 @@ export const CLOSING: readonly Topic[] = [
     slots: ['limits', 'aim'],
     on: {
       slots: ['sampling', 'instruments', 'design'],
+      needs: IS_DONE,
       asks: {
         done: 'If you began again tomorrow, would you do this again, or what would you do instead?',
         planned: 'If you had to change this tomorrow, what would you do instead?',
-        built: 'If you began again tomorrow, would you build it so again, or how?',
+        built: 'If you began again tomorrow, would you do it in this way again, or how?',
       },
     },
     open: {

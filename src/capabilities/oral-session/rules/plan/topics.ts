@@ -55,6 +55,17 @@ const OF_PEOPLE =
 const SAYS_NOTHING =
   /\b(?:null hypothesis|reject|residuals?|assumptions?|normality)\b|\b(?:aims?|objectives?)\b.*\b(?:achieved|reached|met|realised)\b|\bthis chapter\b/i
 
+/** What a work is for, or would make better, is not what is wrong. */
+const NO_PROBLEM =
+  /\b(?:purpose|aims?|objectives?) of (?:this|the)\b|^(?:increas|improv|enhanc|reduc)(?:ed|ing)\b/i
+/** A hypothesis of nothing is found by nobody, and one line of a scale or the data of others carry no result. */
+const NO_RESULT =
+  /^(?!.*\b(?:reject|accept|retain)\w*).*\bH\s?[0₀]\b|\b(?:statement|item) (?:it )?(?:says|said|states)\b|\b(?:similar|other) (?:institutions|countries|universities|studies)\b/i
+/** What bounds a work bears a word of it; for whom it was made, and what it consists of, biases nothing. */
+const NO_LIMIT =
+  /\b(?:a number of|several|following|some|certain|potential) limitations\b|^(?!.*(?:\b(?:not|only|limit\w*|restrict\w*|confined|however|bias\w*|few|small\w*|short\w*|lack\w*|could|might|may|hard|difficult\w*|unable|cannot|fail\w*|time|cost\w*|constraints?)\b|n[’']t\b))/i
+const unlike = ({ source, flags }: RegExp): RegExp => new RegExp(`^(?!.*(?:${source}))`, flags)
+
 export const TOPICS: readonly Topic[] = [
   {
     about: 'problem',
@@ -63,6 +74,7 @@ export const TOPICS: readonly Topic[] = [
     slots: ['problem', 'aim'],
     heading: /\bproblem\b/i,
     roles: ['introduction'],
+    unless: NO_PROBLEM,
     of: all('Who has this problem, how large is it, and how do you know?'),
     shows:
       /\b(?:problem|despite|lack|poor|low|high|rising|increas\w+|challenge|concern|however|affect|threat)/i,
@@ -415,6 +427,7 @@ export const TOPICS: readonly Topic[] = [
     slots: ['results', 'conclusions', 'limits'],
     most: 4,
     inChain: 2,
+    unless: NO_RESULT,
     of: doneOrBuilt([
       'What does this rest on, and what else could explain it?',
       'How sure are you of this, and what would change your mind?',
@@ -472,7 +485,7 @@ export const TOPICS: readonly Topic[] = [
     most: 3,
     heading: /\b(?:de)?limitations?\b|\bscope\b/i,
     roles: ['discussion', 'conclusion', 'methods'],
-    unless: /\b(?:a number of|several|following|some|certain|potential) limitations\b/i,
+    unless: NO_LIMIT,
     of: {
       ...doneOrBuilt([
         'How may this have changed your results, and in which direction?',
@@ -611,6 +624,7 @@ export const SECTION_TOPICS: readonly Topic[] = [
     of: doneOrBuilt('What would they have to do that you could not, and what might they find?'),
     on: {
       slots: ['limits'],
+      needs: unlike(NO_LIMIT),
       asks: doneOrBuilt('How would the next study have to do this differently, and what might it find?'),
     },
     open: doneOrBuilt('If somebody continues your work{on}, what should they do first?'),
@@ -624,11 +638,12 @@ export const SECTION_TOPICS: readonly Topic[] = [
     about: 'use',
     area: 'contribution',
     phase: 'limits',
-    unless: SAYS_NOTHING,
+    unless: new RegExp(`${SAYS_NOTHING.source}|${NO_RESULT.source}`, 'i'),
     slots: [],
     roles: ['conclusion'],
     on: {
       slots: ['results', 'conclusions'],
+      needs: /^(?!.*\b(?:correlation matrix|multicollinear\w*|independent variables|predictors)\b)/i,
       asks: doneOrBuilt(
         'A minister, a manager or a teacher hears this. What should they do differently tomorrow?',
       ),

@@ -2,6 +2,7 @@
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import { MARKS } from '../../spec.ts'
 import { type Judged, misses } from '../examiner/judge.ts'
+import { earnedShare, isBetter } from '../examiner/whole-answer.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 
 export type AnsweredQuestion = {
@@ -9,19 +10,13 @@ export type AnsweredQuestion = {
   judged: Judged | null
   heard: RecognisedSpeech
   move?: string
+  advised?: string
 }
 export type Best = { judged: Judged; heard: RecognisedSpeech; attempts: number }
-
-/** Share of the marks that can be judged. */
-export const earnedShare = ({ total, outOf }: Judged): number => (outOf === 0 ? 0 : total / outOf)
 
 /** Below six of ten, or about something else. */
 export const isWeak = (judged: Judged): boolean =>
   (judged.outOf > 0 && earnedShare(judged) < MARKS.again) || misses(judged)
-
-/** An answer on the question beats one that is not, whatever else it holds. */
-export const isBetter = (one: Judged, other: Judged): boolean =>
-  misses(one) === misses(other) ? earnedShare(one) > earnedShare(other) : misses(other)
 
 export function bestAnswers(answers: readonly AnsweredQuestion[]): Map<string, Best> {
   const best = new Map<string, Best>()

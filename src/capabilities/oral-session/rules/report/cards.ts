@@ -2,8 +2,9 @@
 import type { Mark } from '../../contract.ts'
 import { MARKS } from '../../spec.ts'
 import { questionWords } from '../examiner/manner.ts'
+import { isBetter } from '../examiner/whole-answer.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
-import { type Best, isBetter, isWeak } from './best-answers.ts'
+import { type Best, isWeak } from './best-answers.ts'
 import type { AnswerCard } from './contract.ts'
 
 const SETTLE = 'What you said differs from your text. Decide which is right before your defence.'

@@ -65,6 +65,8 @@ export const Report = z.object({
   strengths: z.array(z.string()),
   /** Marks a rough transcript leaves open. */
   notJudged: z.array(z.string()),
+  /** What the student asked the Consultant, and what they were told. */
+  advised: z.array(z.object({ asked: z.string(), told: z.string() })),
   /** The Consultant's list. */
   actions: z.array(Actions),
   transcript: z.array(ChatMessage),

@@ -22,6 +22,7 @@ export type Judgement = Pick<
   | 'leftOpen'
   | 'strengths'
   | 'notJudged'
+  | 'advised'
   | 'actions'
 >
 
@@ -63,6 +64,7 @@ export function makeReport(
       })),
     strengths: strengthsIn(cards),
     notJudged: steps.some(({ heard }) => heard.trust === 'rough') ? [SAYS.rough] : [],
+    advised: steps.flatMap(({ heard, advised }) => (advised ? [{ asked: heard.text, told: advised }] : [])),
     actions: withActions ? actionsOf(plan, opened, weak) : [],
   }
 }

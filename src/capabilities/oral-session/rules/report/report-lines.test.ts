@@ -5,10 +5,12 @@ import { smallThesis } from '#tests/small-thesis.ts'
 import { quotedLead } from '../plan/grounds.ts'
 import { makePlan } from '../plan/make-plan.ts'
 import { AnswerCard, type Report } from './contract.ts'
+import { makeReport } from './make-report.ts'
 import { asText, reportLines } from './report-lines.ts'
 
 const model = asScanned(smallThesis())
-const { questions } = makePlan(openRecord(model), model, 'scan.pdf')
+const plan = makePlan(openRecord(model), model, 'scan.pdf')
+const { questions } = plan
 const asked = questions[0]!
 const card = AnswerCard.parse({
   questionId: asked.id,
@@ -44,6 +46,7 @@ const report: Report = {
   practise: [],
   cards: [card],
   leftOpen: [{ questionId: 'q2', question: 'Why two districts?', place: asked.place, advice: 'Say why.' }],
+  advised: [{ asked: 'Is my sample large enough?', told: 'You have 240 already.' }],
   strengths: [],
   notJudged: [],
   actions: [{ within: 'day', items: [{ says: asked.advice, place: asked.place }] }],
@@ -69,6 +72,17 @@ it('says of an answer that could not be judged just that, and no nought of nough
   const text = asText(reportLines({ ...report, cards: [open] }))
   expect(text).toContain('Not judged.')
   expect(text).not.toContain('0 of 0')
+})
+
+it('keeps each piece of advice with the question it was given to', () => {
+  const lines = asText(reportLines(report)).split('\n')
+  expect(lines[lines.indexOf('Is my sample large enough?') + 1]).toBe('You have 240 already.')
+  const heard = { text: 'Is my sample large enough?', rung: 'typed', trust: 'exact' } as const
+  const steps = [
+    { questionId: asked.id, judged: null, heard, move: 'advises', advised: 'You have 240 already.' },
+    { questionId: asked.id, judged: null, heard: { ...heard, text: 'Go on.' }, move: 'repeat' },
+  ]
+  expect(makeReport(plan, steps, [], true).advised).toEqual(report.advised)
 })
 
 describe('of a scanned work', () => {

@@ -2,7 +2,7 @@
 import type { DocumentLine } from '#kit/word/write-document.ts'
 import { placesWords } from '#product/place.ts'
 import type { MarkName } from '../names.ts'
-import { LEFT_OPEN, minutesTalked, toPractiseWords, WITHIN_WORDS } from '../screen/report-words.ts'
+import { ADVISED, LEFT_OPEN, minutesTalked, toPractiseWords, WITHIN_WORDS } from '../screen/report-words.ts'
 import type { AnswerCard, Report } from './contract.ts'
 
 const MARK_WORDS: Record<MarkName, string> = {
@@ -42,6 +42,11 @@ export function reportLines(report: Report): DocumentLine[] {
             ...items.map(({ says, place }) => text(`• ${says}${place ? ` (${placesWords([place])})` : ''}`)),
           ],
     ),
+    ...(report.advised.length === 0 ? [] : [heading(ADVISED)]),
+    ...report.advised.flatMap(({ asked, told }): DocumentLine[] => [
+      { style: 'quotation', text: asked },
+      text(told),
+    ]),
     ...report.cards.flatMap(cardLines),
     ...openLines(report),
     heading('What was said'),

@@ -38,4 +38,7 @@ export const LEFT_OPEN = {
   says: 'You had no answer to these yet. They come first in your next session on this document.',
 } as const
 
+/** Of a consultation: what the student asked, with the answers. */
+export const ADVISED = 'What you asked'
+
 export const markOf = (value: number | null): string => (value === null ? 'Not judged' : `${value} of 2`)

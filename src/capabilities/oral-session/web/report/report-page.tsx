@@ -6,7 +6,13 @@ import { Note } from '#ui/feedback/note.tsx'
 import { Figures } from '#ui/figures/figures.tsx'
 import { HBars } from '#ui/figures/h-bars.tsx'
 import type { Report } from '../../rules/report/contract.ts'
-import { LEFT_OPEN, minutesTalked, toPractiseWords, WITHIN_WORDS } from '../../rules/screen/report-words.ts'
+import {
+  ADVISED,
+  LEFT_OPEN,
+  minutesTalked,
+  toPractiseWords,
+  WITHIN_WORDS,
+} from '../../rules/screen/report-words.ts'
 import { AnswerCardShown } from './answer-card.tsx'
 import { Cited } from './cited.tsx'
 import { ReportExport } from './report-export.tsx'
@@ -52,6 +58,7 @@ export function ReportPage({
       {notJudged.map((sentence) => (
         <Note key={sentence}>{sentence}</Note>
       ))}
+      <Advised advised={report.advised} />
       <ActionList actions={actions} document={document} />
       {strengths.length > 0 && (
         <section className="stack" aria-labelledby="strengths">
@@ -145,6 +152,22 @@ function figuresOf({ score, answered, planned, seconds }: Report) {
       : []),
     { name: 'Time', value: minutesTalked(seconds), under: 'counted' },
   ]
+}
+
+/** Each piece of advice with the question it was given to. */
+function Advised({ advised }: Pick<Report, 'advised'>) {
+  if (advised.length === 0) return null
+  return (
+    <section className="stack" aria-labelledby="advised">
+      <h3 id="advised">{ADVISED}</h3>
+      {advised.map(({ asked, told }) => (
+        <section key={`${asked} ${told}`} className="card stack tight" aria-label={asked}>
+          <h4>{asked}</h4>
+          <p>{told}</p>
+        </section>
+      ))}
+    </section>
+  )
 }
 
 /** Next steps, grouped by the time they take. */

@@ -52,6 +52,8 @@ export function holdMicrophone({ open, isMuted, onHeard, onRefused, onLost }: Wi
 
   return {
     opened: async () => held ?? opening ?? ask(),
+    /** Without asking for it. */
+    held: () => held,
     mute: (muted: boolean) => held?.mute(muted),
     release,
   }

@@ -28,6 +28,19 @@ describe('a conversation', () => {
     expect(scene.log.filter((entry) => entry === 'microphone opened')).toHaveLength(1)
   })
 
+  it('hears who answers at once from the first word, and keeps nothing of it where words are typed instead', async () => {
+    const scene = await started()
+    await scene.answers()
+    await scene.replies({ type: 'audio', piece: '/1' }, { type: 'complete' })
+    await scene.wait(500)
+    scene.playing[0]!.finish('ended')
+    await scene.wait(100)
+    expect(scene.turn()).toBe('pausing')
+    expect(scene.log.filter((entry) => entry === 'recording')).toHaveLength(2)
+    scene.driver.writes(true)
+    expect(scene.log.at(-1)).toBe('dropped')
+  })
+
   it('asks for the microphone while the assistant speaks first', async () => {
     const scene = stage()
     scene.driver.greet('greeting', '/question')

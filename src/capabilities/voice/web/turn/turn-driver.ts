@@ -47,10 +47,10 @@ export function createTurnDriver(parts: TurnParts) {
     onRefused: (message) => send({ type: 'cannot-record', message }),
     onLost: () => send({ type: 'microphone-lost', problem: parts.words.microphoneRefused }),
   })
-  const recorder = turnRecorder({ ...mine, opened: microphone.opened })
+  const recorder = turnRecorder({ ...mine, opened: microphone.opened, held: microphone.held })
 
   function turnTo(from: ConversationTurn, to: ConversationTurn) {
-    if (from.name === 'recording' && to.name !== 'closing') recorder.drop()
+    recorder.turned(from.name, to.name)
     // A replayed message is not recorded either.
     if (!isAudible(to) && (isAudible(from) || to.name === 'recording')) player.stop()
     setTimer(to)

@@ -1,5 +1,5 @@
 /** The recording of one turn: begun, listened to for a silence, closed into an answer, or dropped. */
-import type { Conversation, TurnEvent } from '../../rules/conversation.ts'
+import type { Conversation, ConversationTurn, TurnEvent } from '../../rules/conversation.ts'
 import { silentFor } from '../../rules/recording.ts'
 import { LULL, SAYS } from '../../spec.ts'
 import type { Microphone, Recorder } from '../microphone/microphone.ts'
@@ -7,12 +7,21 @@ import type { SpokenAnswer, TurnParts } from './turn-parts.ts'
 
 type RecorderParts = Pick<TurnParts, 'now' | 'newAttempt' | 'sendSoFar'> & {
   opened(): Promise<Microphone | undefined>
+  held(): Microphone | undefined
   state(): Conversation
   send(event: TurnEvent): void
 }
 
-export function turnRecorder({ opened, state, send, now, newAttempt, sendSoFar }: RecorderParts) {
+/** Anywhere else the recording leads to nothing. */
+const GOES_ON: Partial<Record<ConversationTurn['name'], ConversationTurn['name']>> = {
+  pausing: 'recording',
+  recording: 'closing',
+}
+
+export function turnRecorder({ opened, held, state, send, now, newAttempt, sendSoFar }: RecorderParts) {
   let recorder: Recorder | undefined
+  /** It runs since the pause before its turn. */
+  let isEarly = false
   /** The attempt of the current recording: its beginning may be sent before its end. */
   let attempt = ''
   let lullTold = false
@@ -25,13 +34,26 @@ export function turnRecorder({ opened, state, send, now, newAttempt, sendSoFar }
   }
 
   return {
+    /** Who answers at once is heard from the first word, a second before the recording is due. */
+    turned(from: ConversationTurn['name'], to: ConversationTurn['name']) {
+      if (GOES_ON[from] !== undefined && GOES_ON[from] !== to) drop()
+      if (to !== 'pausing' || recorder || state().muted) return
+      try {
+        recorder = held()?.record()
+        isEarly = recorder !== undefined
+      } catch {
+        // Told when the recording is due.
+      }
+    },
+
     /** True once it runs. */
     async begin(): Promise<boolean> {
       const microphone = await opened()
-      if (!microphone || state().turn.name !== 'recording' || recorder) return false
+      if (!microphone || state().turn.name !== 'recording' || (recorder && !isEarly)) return false
       lullTold = false
+      isEarly = false
       try {
-        recorder = microphone.record()
+        recorder ??= microphone.record()
         attempt = newAttempt()
       } catch {
         send({ type: 'cannot-record', message: SAYS.cannotRecord })
@@ -50,8 +72,6 @@ export function turnRecorder({ opened, state, send, now, newAttempt, sendSoFar }
       const recording = (await closing?.stop()) ?? new Blob()
       return of === generation ? { attempt: name, recording } : undefined
     },
-
-    drop,
 
     /** Sends the recording so far, once per silence. */
     pauseHeard() {
