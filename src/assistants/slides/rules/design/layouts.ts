@@ -5,7 +5,8 @@ import { grid, inside } from './grid.ts'
 
 /** The slots shared by layouts; content is numbered from 20. */
 export const SLOTS = { title: 0, subtitle: 1, kicker: 10, source: 11, number: 12, content: 20 } as const
-export const MOST_PARTS = 8
+/** The lines an outline may have: the smallest that has room for all parts is used. */
+export const AGENDAS = [4, 5, 7] as const
 
 const slot = (
   index: number,
@@ -45,6 +46,15 @@ function framed(
     ],
   }
 }
+
+/** The sentence itself is the title, set large; above it stands what it is. */
+function stated(id: string, name: string, box: Box, { frames, statement }: Design, content: readonly Slot[]) {
+  const { full } = frames
+  const { box: above, style } = full.title
+  const kicker = full.kicker ?? { box: above, style: { ...style, size: KICKER_ALONE } }
+  return framed(id, name, { ...full, kicker, title: { box, style: statement } }, content)
+}
+const KICKER_ALONE = 22
 
 function cover({ frames: { cover } }: Design): Layout {
   const { title, kicker, canvas } = cover
@@ -180,17 +190,17 @@ function metrics(count: 1 | 2, design: Design): Layout {
   )
 }
 
-function agenda(design: Design): Layout {
-  const { canvas } = design.frames.page
-  const narrow = canvas.width < 640
-  const boxes = narrow ? grid(canvas, 1, MOST_PARTS, 6) : grid(canvas, 2, MOST_PARTS / 2, 14)
-  const { bullet: _, ...plain } = design.text
-  const style: TextStyle = { ...plain, size: narrow ? 22 : 24, anchor: 'middle' }
+/** A line for each part, with room for what is told in it. */
+function agenda(count: number, { frames, text }: Design): Layout {
+  const { bullet: _, ...plain } = text
+  const style: TextStyle = { ...plain, size: 24, anchor: 'middle' }
   return framed(
-    'agenda',
-    'Agenda',
-    design.frames.page,
-    boxes.map((box, at) => slot(SLOTS.content + at, `Part ${at + 1}`, box, style)),
+    `agenda-${count}`,
+    `Agenda of ${count}`,
+    frames.page,
+    grid(frames.page.canvas, 1, count, 8).map((box, at) =>
+      slot(SLOTS.content + at, `Part ${at + 1}`, box, style),
+    ),
   )
 }
 
@@ -224,26 +234,25 @@ export function layoutsOf(design: Design): Layout[] {
     { ...card.text, anchor: 'bottom', spaceAfter: 6 },
   )
   const half = { ...full.canvas, height: full.canvas.height * 0.62 }
+  const others = slot(
+    SLOTS.content + 1,
+    'Text',
+    { ...full.canvas, y: full.canvas.y + half.height + 12, height: full.canvas.height - half.height - 12 },
+    { ...plain, size: 20, colour: statement.colour },
+  )
   return [
     cover(design),
-    agenda(design),
+    ...AGENDAS.map((count) => agenda(count, design)),
     framed('points', 'Bullets', page, [slot(SLOTS.content, 'Text', page.canvas, text)], [], 'obj'),
     framed('statement', 'Statement', full, [
       slot(SLOTS.content, 'Statement', half, statement),
-      slot(
-        SLOTS.content + 1,
-        'Text',
-        {
-          ...full.canvas,
-          y: full.canvas.y + half.height + 12,
-          height: full.canvas.height - half.height - 12,
-        },
-        { ...plain, size: 20, colour: statement.colour },
-      ),
+      others,
     ]),
     framed('statement-alone', 'Statement alone', full, [
       slot(SLOTS.content, 'Statement', full.canvas, statement),
     ]),
+    stated('stated', 'Statement as title, and text', half, design, [others]),
+    stated('stated-alone', 'Statement as title', full.canvas, design, []),
     cards(2, design),
     cards(3, design),
     cards(4, design),

@@ -2,7 +2,8 @@
 import type { OpenStudy } from '#capabilities/study/index.ts'
 import type { DeckSlide, Point } from '../deck/deck.ts'
 import { PARTS } from './draft.ts'
-import { isHeadline } from './stated.ts'
+import { hasPlainVerb } from '../words/verbs.ts'
+import { isHeadline, TITLE_LETTERS } from './stated.ts'
 
 export const WORK_WORDS: Record<string, string> = {
   thesis: 'Thesis defence',
@@ -99,12 +100,15 @@ type InAgenda = Pick<DeckSlide, 'id' | 'part' | 'title' | 'kicker' | 'points' | 
 /** What is said in each part, in the words of its slides. `slides`: the ones that follow, in order. */
 export function agenda(slides: readonly InAgenda[]): DeckSlide {
   const parts = PARTS.filter((part) => part !== 'Opening' && slides.some((slide) => slide.part === part))
-  const told = parts.map((part) =>
+  const all = parts.map((part) =>
     partPoint(
       part,
       slides.filter((slide) => slide.part === part && !slide.ask),
     ),
   )
+  // A part that only waits for the student, or tells nothing short, is not announced by its bare name.
+  const saying = all.filter(({ head }) => head !== undefined)
+  const told = saying.length >= LEAST_TOLD ? saying : all
   return {
     ...nothing,
     id: 'agenda',
@@ -163,7 +167,13 @@ function partPoint(part: string, slides: readonly InAgenda[]): Point {
   ).find(([count]) => count > 1)
   if (part === 'Purpose' && counted)
     return { head: part, text: counted.join(' '), computed: true, sources: [] }
-  return { text: part, sources: [] }
+  const others = part === 'Conclusion' ? [] : slides.filter((slide) => !main.includes(slide))
+  const other =
+    others.find(({ title }) => isTold(title, false)) ??
+    others.find(({ id, title }) => /^(?:section|figure|shown)-/.test(id) && title.length <= LONGEST_IN_AGENDA)
+  return other
+    ? { head: part, text: other.title, computed: true, sources: firstSource(other) }
+    : { text: part, sources: [] }
 }
 const TELLS: Readonly<Record<string, RegExp>> = {
   Background: /^problem$/,
@@ -174,10 +184,13 @@ const TELLS: Readonly<Record<string, RegExp>> = {
   Plan: /^outcomes$/,
   Conclusion: /^(?:conclusion|answers)$/,
 }
+const LEAST_TOLD = 3
 const LISTS = ['objectives', 'questions'] as const
 const isTold = (text: string, isMatter: boolean): boolean =>
-  text.length <= LONGEST_IN_AGENDA && !/^(?:“|what|how|who)\b/i.test(text) && (isMatter || isHeadline(text))
-const LONGEST_IN_AGENDA = 100
+  text.length <= LONGEST_IN_AGENDA &&
+  !/^(?:“|(?:what|how|who|to)\b)/i.test(text) &&
+  (isMatter || isHeadline(text) || (text.length > TITLE_LETTERS && hasPlainVerb(text)))
+const LONGEST_IN_AGENDA = 130
 const firstSource = ({ points, visual, metrics }: InAgenda) =>
   [
     ...(visual?.sources ?? []),
@@ -194,7 +207,9 @@ const ROOM = MOST_ENTRIES * LONGEST_ENTRY
 export function references(study: OpenStudy): DeckSlide {
   const { list, mostCited, cited } = study.references()
   let room = ROOM
-  const points: Point[] = [...new Set([...mostCited, ...cited].map(({ entry }) => entry))]
+  const used = [...new Set([...mostCited, ...cited].map(({ entry }) => entry))]
+  // Where the text cites in a way that was not followed, the list itself is all there is.
+  const points: Point[] = [...(used.length > 1 ? used : list.entries)]
     .filter((entry) => !list.doubtful.has(entry) && !ADVERTISES.test(entry.text))
     .map(({ text, evidence }) => ({ text: shownEntry(text), sources: [{ ...evidence }] }))
     .filter(({ text }) => isWholeEntry(text))

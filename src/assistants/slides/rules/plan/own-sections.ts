@@ -31,6 +31,7 @@ const NAMES_NOTHING =
 /** Method, wherever its heading stands: none of it is told among the results. */
 const OF_METHOD =
   /\b(?:response rate|methods?|methodology|materials|sampling|sample|data (?:collection|processing|preparation|cleaning|sources?|sets?)|pre-?processing|instruments?|questionnaires?|reliability|validity|pilot|normality|assumptions?|diagnostics?|design|specification|ethic\w*|procedures?|experimental set-?up|implementation of the study|participants|demographic\w*|respondents)\b/i
+const LONGEST_KICKER = 44
 const LONGEST_NAME = 6
 const WORTH = 22
 const LEAST_WORDS = 18
@@ -101,7 +102,8 @@ export function ownSections(work: Work, most: number): Draft[] {
       draftOf({
         id: `section-${drafts.length + 1}`,
         part,
-        kicker: part,
+        kicker: name.length <= LONGEST_KICKER ? name : part,
+        leads: () => true,
         worth:
           (role === 'abstract' || role === 'literature' ? LAST : WORTH) +
           Math.min(6, told.length) +

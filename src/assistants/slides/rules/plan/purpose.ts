@@ -4,7 +4,7 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import type { Point } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
 import { shortened } from '../words/shorten.ts'
-import { askFor, type Draft, draftOf } from './draft.ts'
+import { askFor, type Draft, draftOf, isStatable } from './draft.ts'
 import { listedIn } from './listed.ts'
 import { candidatesOf } from './slots.ts'
 import { isHeadline, pointsAway, TITLE_LETTERS } from './stated.ts'
@@ -190,7 +190,8 @@ export function purposeSlides(work: Work): Draft[] {
     aim && !isOne && (!title || (objectives.length === 0 && questions.length === 0))
       ? aimSlide(work, aim)
       : []
-  const isAsked = objectives.length === 0 && questions.length === 0
+  // A work that tells its aim in one sentence may have no list.
+  const isAsked = objectives.length === 0 && questions.length === 0 && !aim
   return [
     ...alone,
     ...objectives,
@@ -202,8 +203,7 @@ export function purposeSlides(work: Work): Draft[] {
               id: 'objectives',
               part: 'Purpose',
               kicker: 'Objectives',
-              // A work that tells its aim in one sentence may have no list.
-              worth: aim ? 62 : 99,
+              worth: 99,
               name: 'Objectives of the study',
             },
             'Your objectives or questions, all of them and in your order',
@@ -227,7 +227,8 @@ const isSameGoal = (one: string, other: string): boolean => {
 
 function aimSlide(work: Work, aim: SlotEntry): Draft[] {
   for (const { sentenceId } of aim.evidence) work.used.add(sentenceId)
-  const text = asPurpose(aim)
+  const whole = unstopped(asPurpose(aim).replace(IS_THE_STUDY, 'To'))
+  const text = isStatable(whole) ? whole : (shortened(whole, LONGEST_LIST_LINE) ?? whole)
   return [
     draftOf({
       id: 'aim',
@@ -235,12 +236,15 @@ function aimSlide(work: Work, aim: SlotEntry): Draft[] {
       kicker: 'Aim',
       worth: 90,
       name: 'The aim of the study',
-      title: 'The aim of the study',
-      points: [{ text: unstopped(text), sources: [...aim.evidence] }],
+      title: isStatable(text) ? text : 'The aim of the study',
+      points: [{ text, sources: [...aim.evidence] }],
       opens: 'What I wanted to reach can be said in one sentence',
     }),
   ]
 }
+
+/** "This study is to identify …" */
+const IS_THE_STUDY = /^(?:this|the|our|my) (?:present |current )?(?:study|research|project|work|thesis) (?:is|was) to\b/i
 
 function aimTitle({ value }: SlotEntry, isPlan: boolean): string | undefined {
   const action = unstopped(value.replace(/^to\s+/i, ''))

@@ -140,7 +140,8 @@ export function sampleSlide(work: Work): Draft | undefined {
   const isAlone = metrics.length === 1 && points.length === 0
   return draftOf({
     ...OWED,
-    title: isAlone ? OWED.name : title,
+    title,
+    ...(isAlone && { form: 'statement' as const }),
     points: isAlone ? [{ text: title, computed: true, sources }] : points.slice(0, 2),
     metrics: isAlone ? [] : metrics.slice(-2),
     ...(marks.length > 0 && { marks: marks.map(({ says }) => says) }),
@@ -172,7 +173,8 @@ function plainSize(work: Work): Draft | undefined {
   if (number && numbers.size === 1 && points.length > 0)
     return draftOf({
       ...OWED,
-      title: points[0]!.computed ? OWED.name : `The study rests on a sample of ${number}`,
+      ...(points[0]!.computed && { title: points[0]!.text }),
+      leads: () => true,
       points,
       opens: work.kind === 'proposal' ? 'How many will I study?' : 'How many did I study?',
     })

@@ -133,7 +133,7 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     points: shown,
     more: told.slice(shown.length, shown.length + MOST_MORE),
     opens,
-    ...(isList && { whole: true, list: 'hypothesis' as const }),
+    ...(isList && { whole: shown.length > 1, list: 'hypothesis' as const }),
     leads: (text) => slide.leads?.test(text) === true && namesSubject(work, text, LEAST_IN_LEAD[id] ?? 0),
     ...(marks.length > 0 && { marks: marks.map(({ says }) => says) }),
   })

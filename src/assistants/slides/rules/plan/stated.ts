@@ -89,9 +89,12 @@ export function pointOfStated({ sentence, text }: CandidateSentence): Point | un
   return point && !OPENS_NOTHING.test(point.text) ? point : undefined
 }
 
+/** "This study (29) showed": somebody else's, named by its number in the list. */
+const BY_NUMBER = /\b(?:this|that|the|one|another) (?:\p{L}+ )?(?:study|paper|article|review|trial) ?[[(]\d{1,3}(?:[,–-]\s?\d{1,3})*[)\]]/iu
+
 /** Undefined when the sentence cannot be shortened to a line with the same meaning. */
 export function lineOf(sentence: string): string | undefined {
-  if (ONLY_POINTS.test(sentence)) return undefined
+  if (ONLY_POINTS.test(sentence) || BY_NUMBER.test(sentence)) return undefined
   if (sentence.length > MOST_LETTERS_READ || wordCount(sentence) > MOST_WORDS_READ) return undefined
   for (const limit of [LONGEST_LINE, LONGEST_WHOLE]) {
     const text = shortened(sentence, limit)
@@ -166,7 +169,7 @@ const THANKS = /\b(?:thank|thanks|grateful|gratitude|indebted|acknowledge my)\b/
 
 /** About the text, not the study. */
 const SPEAKS_OF_PAGE =
-  /^(?:remedy|(?:please )?note|step \w+)\b|\b(?:study|research|case|work),? this (?:is|was)\b|^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained|shown|seen|can be))\b|\b(?:this|the (?:next|following|previous|above|below|upcoming|coming|last|preceding)) (?:chapter|section|table|figure|chart|graph|paragraph|diagram|image|screenshot)\b|^(?:the |next |this )?(?:chapter|section|table|figure|diagram|(?:sub-?)?theme)\b|\bthis (?:sub-?)?theme\b|^comments?\b|\bin this (?:discussion|chapter|section|paper|report)\b|\b(?:from|in) the (?:graphs?|charts?|tables?|figures?|plots?|diagrams?|output)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|\b(?:tables?|figures?|fig\.?|appendix)\s?[\d.A-D]+\b|\b(?:above|below)\b.{0,12}$|\bthe above\b|\bliterature reviewed\b|\bafore-?mentioned\b/i
+  /^(?:remedy|(?:please )?note|step \w+)\b|\b(?:study|research|case|work),? this (?:is|was)\b|^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained|shown|seen|can be))\b|\b(?:this|the (?:next|following|previous|above|below|upcoming|coming|last|preceding)) (?:chapter|section|table|figure|chart|graph|paragraph|diagram|image|screenshot)\b|^(?:the |next |this )?(?:chapter|section|table|figure|diagram|(?:sub-?)?theme)\b|\bthis (?:sub-?)?theme\b|^comments?\b|\bin this (?:discussion|chapter|section|paper|report)\b|\b(?:from|in) the (?:graphs?|charts?|tables?|figures?|plots?|diagrams?|output)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|\b(?:tables?|figures?|fig\.?|appendix)\s?[\d.A-D]+\b|\b(?:above|below)\b.{0,12}$|\b(?:pasted|shown|given|listed|attached|presented) (?:above|below)\b|\bsnapshots?\b|\bthe above\b|\bliterature reviewed\b|\bafore-?mentioned\b/i
 /** Broken or garbled in the file: formulas, rows of dots, unreadable characters, the words of a cell. */
 const BROKEN =
   /^\p{L}+;|[\p{Ll})]\.\p{Ll}{3,} |\.{4,}|_{3,}|\(\s*\)|[\ufffd\ue000-\uf8ff]|[=<>]{2,}|= ?-?[\d.,]+ ?=|\b\p{L}(?: \p{L}){3,}\b|\p{L}\d{1,2}$|[^\p{L}\p{N}\s.,;:!?'’‘“”"()[\]%&/\-–—+=<>≤≥±×°²³$£€@#*χβαμσρηκΔ→]{1,}/u

@@ -199,11 +199,12 @@ const isSameVisual = (one: Visual, other: Visual): boolean =>
       JSON.stringify([other.categories, other.series.map(({ values }) => values)])) ||
   (one.kind === 'table' && other.kind === 'table' && JSON.stringify(one.rows) === JSON.stringify(other.rows))
 
-function isSaidOnce(slides: readonly DeckSlide[], { title, points, visual }: DeckSlide, at: number): boolean {
+function isSaidOnce(slides: readonly DeckSlide[], { form, title, points, visual }: DeckSlide, at: number): boolean {
   const own = points
     .filter(({ head }) => !/^(?:Objective|Question) \d/.test(head ?? ''))
     .map(({ text }) => plainWords(text))
-  if (new Set(own).size !== own.length || own.includes(plainWords(title))) return false
+  const besides = form === 'statement' && points[0]?.text === title ? own.slice(1) : own
+  if (new Set(own).size !== own.length || besides.includes(plainWords(title))) return false
   const before = slides.slice(BODY.from, at)
   if (before.some((one) => plainWords(one.title) === plainWords(title))) return false
   if (visual && before.some((one) => one.visual && isSameVisual(one.visual, visual))) return false
