@@ -46,12 +46,9 @@ const titleCandidates = ({ record, study }: Work): string[] =>
     ...new Set(
       [...record.slots.title.candidates.map(({ value }) => value), study.facts().title]
         .map(printedTitle)
-        .filter((text) => isTitle(text) && !HAS_INITIAL.test(text)),
+        .filter(isTitle),
     ),
   ].slice(0, 3)
-
-/** "Mary K. Banda and John Phiri" are people. */
-const HAS_INITIAL = /(?:^|\s)\p{Lu}\.\s\p{Lu}/u
 
 const printedTitle = (text: string): string =>
   text

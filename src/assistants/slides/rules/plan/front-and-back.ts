@@ -11,6 +11,7 @@ export const WORK_WORDS: Record<string, string> = {
   proposal: 'Research proposal',
   chapter: 'Chapter of a thesis',
   'literature-review': 'Review of literature',
+  reported: 'Research project',
 }
 
 const nothing = { points: [], metrics: [], script: [] } satisfies Partial<DeckSlide>

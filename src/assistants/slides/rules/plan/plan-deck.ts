@@ -8,6 +8,7 @@ import type { Deck, DeckSlide, PlannedDeck } from '../deck/deck.ts'
 import { SLIDES_IN_DECK } from '../deck/keys.ts'
 import { USUAL_MINUTES } from '../talk/talk-of.ts'
 import { answerSlide, panelQuestions } from './answers.ts'
+import { continued } from './continued.ts'
 import { coverOfWork } from './cover.ts'
 import { type Draft, PARTS } from './draft.ts'
 import { figureSlides } from './figures.ts'
@@ -31,7 +32,7 @@ const SPARES = 6
 /** A shorter document is no work that could be presented. */
 const LEAST_SENTENCES = 12
 const LEAST_OWN = 2
-/** Prompts beyond these make no deck. */
+/** Prompts beyond these make no deck, as long as the work has more to say. */
 const MOST_ASKS = 2
 /** What the work says is shown before what it might say. */
 const LESS_WHERE_ASKED = 30
@@ -90,14 +91,16 @@ export function planDeck(study: OpenStudy, model: DocumentModel): PlannedDeck | 
       script.flatMap(({ sources }) => sources.map(({ sentenceId }) => sentenceId)),
     ),
   ])
-  const kept = [
-    ...drafts.filter((one) => chosen.includes(one)),
-    ...chosen.filter((one) => !drafts.includes(one)),
-  ]
+  // What goes on stands behind its first slide.
+  const places = new Map(drafts.map(({ id }, at) => [id, at]))
+  const placeOf = ({ id }: Draft) => places.get(id) ?? places.get(id.replace(/-2$/, '')) ?? drafts.length
+  const kept = chosen.toSorted((a, b) => placeOf(a) - placeOf(b))
   const slides = named(inOrder(kept).map((draft) => withMoreToSay(slideOf(draft), work, told)))
   const cover = coverOfWork(work)
   const { title, authors } = cover
-  const kind = WORK_WORDS[work.kind === 'proposal' ? 'proposal' : (work.record.stage ?? '')] ?? 'Presentation'
+  const stage = work.record.stage ?? ''
+  const kind =
+    WORK_WORDS[work.kind === 'proposal' || stage !== 'proposal' ? stage : 'reported'] ?? 'Presentation'
   return {
     title: title ?? 'Untitled work',
     authors,
@@ -135,11 +138,13 @@ function draftsOf(work: Work): Draft[] {
   // Screens of a system are its results: nothing is asked for beside them.
   const isBuilt = work.kind === 'software' && figures.some(({ part }) => part === 'Results')
   const found = (results?.slides ?? themes).filter(({ ask }) => !(ask && isBuilt))
+  // Where the work tells its background and no problem, it has none to be asked for.
+  const isTold = slot.some(({ part, ask }) => part === 'Background' && !ask)
   const own = [
     ...purpose,
     ...(work.kind === 'proposal' ? [] : found),
     ...(results?.profile ? [results.profile] : []),
-    ...slot,
+    ...slot.filter(({ id, ask }) => !(ask && id === 'problem' && isTold)),
     ...(sample ? [sample] : []),
     ...figures,
     ...schedule,
@@ -156,20 +161,30 @@ function choose(drafts: readonly Draft[], kind: WorkKind): Draft[] {
   const chosen: Draft[] = []
   const count = (is: (draft: Draft) => boolean) => chosen.filter(is).length
   const isResult = ({ id }: Draft) => id.startsWith('result-')
-  for (const draft of ranked) {
-    if (chosen.length === BETWEEN) break
-    if (draft.ask && count(({ ask }) => ask !== undefined) >= MOST_ASKS) continue
-    if (isResult(draft) && count(isResult) >= MOST_RESULTS) continue
-    chosen.push(draft)
+  const add = (draft: Draft) => {
+    if (chosen.length < BETWEEN && !chosen.includes(draft)) chosen.push(draft)
   }
-  // A short work: results and prompts that had no place before, then room for the student's own points.
-  for (const draft of ranked) if (chosen.length < BETWEEN && !chosen.includes(draft)) chosen.push(draft)
-  return [...chosen, ...ownPoints(kind)].slice(0, BETWEEN)
+  for (const draft of ranked) {
+    if (draft.ask && (!OWED.test(draft.id) || count(({ ask }) => ask !== undefined) >= MOST_ASKS)) continue
+    if (isResult(draft) && count(isResult) >= MOST_RESULTS) continue
+    add(draft)
+  }
+  // A short work: results that had no place before, what its slides had no room for, then prompts.
+  for (const draft of ranked) if (!draft.ask) add(draft)
+  for (const draft of [...chosen]) {
+    const both = chosen.length < BETWEEN ? continued(draft) : undefined
+    if (both) chosen.splice(chosen.indexOf(draft), 1, ...both)
+  }
+  for (const draft of [...ranked, ...ownPoints(kind)]) add(draft)
+  return chosen
 }
+
+/** What no talk can do without. */
+const OWED = /^(?:result-1|conclusion|objectives)$/
 
 function inOrder(drafts: readonly Draft[]): Draft[] {
   const place = ({ id, part }: Draft) => {
-    const at = ORDER.indexOf(id.replace(/-\d+$/, ''))
+    const at = ORDER.indexOf(id.replace(/(?:-\d+)+$/, ''))
     return PARTS.indexOf(part) * 1000 + (at < 0 ? 500 : at * 10)
   }
   return drafts

@@ -8,7 +8,7 @@ import { askFor, type Draft, draftOf, isStatable } from './draft.ts'
 import { listedIn } from './listed.ts'
 import { candidatesOf } from './slots.ts'
 import { isHeadline, pointsAway, TITLE_LETTERS } from './stated.ts'
-import type { Work } from './work.ts'
+import { namesSubject, type Work } from './work.ts'
 
 /** One question or objective that results are to answer. */
 export type Goal = {
@@ -151,8 +151,9 @@ function listSlides(
 }
 
 /** "To fill this gap" names no aim: then the sentence that says which one is the main. */
-function aimOf({ record }: Work): SlotEntry | undefined {
-  const [said] = saidOf(record, 'aim')
+function aimOf(work: Work): SlotEntry | undefined {
+  const { record } = work
+  const [said = likelyAim(work)] = saidOf(record, 'aim')
   if (!said || said.by === 'student' || !pointsAway(said.value)) return said
   const through = said.value.match(/\bby (?:utili[sz]ing|using|applying|employing) .*? to (.+)$/i)?.[1]
   if (through && !pointsAway(through)) return { ...said, value: through }
@@ -161,6 +162,28 @@ function aimOf({ record }: Work): SlotEntry | undefined {
   )
   return other && { ...other, value: unstopped(other.value.replace(IS_MAIN, '')) }
 }
+/** The record is sure of none: the sentence that says it in so many words and most likely does so. */
+function likelyAim(work: Work): SlotEntry | undefined {
+  const likely = work.record.slots.aim.candidates.flatMap((entry) => {
+    const stated = work.statementOf.get(entry.evidence[0]?.sentenceId ?? '')
+    const odds = stated ? work.study.roleOf(stated.sentence.id).odds('aim', 'asked') : 0
+    const { cites, byOthers, quoted } = stated?.voice ?? {}
+    return odds >= LIKELY_AIM &&
+      !(cites || byOthers || quoted) &&
+      SAYS_AIM.test(entry.value) &&
+      !pointsAway(entry.value) &&
+      namesSubject(work, entry.value, 1)
+      ? [{ entry: { ...entry, value: entry.value.replace(LEADS_TO_AIM, '') }, odds }]
+      : []
+  })
+  return likely.toSorted((a, b) => b.odds - a.odds)[0]?.entry
+}
+const LIKELY_AIM = 0.65
+const SAYS_AIM =
+  /\b(?:aim|objective|purpose|goal)s?\b.{0,60}\b(?:is|was|are|were) to\b|\b(?:this|the present|my|our) (?:study|research|project|thesis|work|paper)\b.{0,60}\b(?:examin|investigat|explor|assess|analy[sz]|evaluat|determin|aim|seek|propos)\w*|\bwe (?:examine|investigate|explore|assess|analy[sz]e|evaluate)/i
+/** "So here our …" */
+const LEADS_TO_AIM = /^(?:so|here|hence|thus|therefore|,|\s)+(?=the|our|my|this)/i
+
 const IS_MAIN =
   /^(?:the|this|our|my)\b.{0,30}\b(?:main|general|overall|primary|broad|principal) (?:objectives?|aim|goal|purpose)\b.{0,40}?\b(?:is|was|were|are) (?=to\b)/i
 

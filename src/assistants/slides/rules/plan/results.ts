@@ -59,7 +59,7 @@ export function resultSlides(work: Work): Results {
       [...plainlySaid(work, 'result'), ...unsure].flatMap((one) => pointOfStated(one) ?? []),
     )
       .filter(({ text }) => isResult(text) && /\d/.test(text))
-      .slice(0, MOST_TOGETHER)
+      .slice(0, MOST_PLAIN)
     const goalOf = goalsFor(
       plain.map(({ text }) => text),
       goals,
@@ -216,6 +216,7 @@ const LEAST_UNNAMED = 3
 type ToldResult = { point: Point; goal: Goal | undefined; section: string | undefined; marks: Flaw[] }
 
 const MOST_TOGETHER = 3
+const MOST_PLAIN = 9
 /** What was found on one objective stands together; what was found on none, by the author's own headings. */
 function grouped(told: readonly ToldResult[]): ToldResult[][] {
   const groups: ToldResult[][] = []

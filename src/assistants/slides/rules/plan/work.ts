@@ -47,15 +47,16 @@ export function openWork(study: OpenStudy, model: DocumentModel): Work {
   const record = study.record()
   const tables = study.tables()
   const statements = study.statements()
+  const statementOf = new Map(statements.map((one) => [one.sentence.id, one]))
   const isSystem = buildsSystem(statements) || BUILDS.test(goalWords(record))
   return {
     study,
     model,
     record,
-    kind: workKindOf(record, isSystem, tables),
+    kind: workKindOf(record, isSystem, tables, (id) => statementOf.get(id ?? '')?.role === 'results'),
     isSystem,
     statements,
-    statementOf: new Map(statements.map((one) => [one.sentence.id, one])),
+    statementOf,
     tables,
     flaws: study.comparisons().flatMap(({ comparator, comparison }) =>
       NO_MISTAKES.has(comparator.about.id)
@@ -103,10 +104,18 @@ const buildsSystem = (statements: readonly CandidateSentence[]): boolean =>
   [...new Set(statements.map(({ heading }) => heading))].filter((heading) => OF_A_SYSTEM.test(heading))
     .length >= LEAST_HEADINGS
 
-function workKindOf(record: StudyRecord, isSystem: boolean, tables: readonly PlacedTable[]): WorkKind {
+function workKindOf(
+  record: StudyRecord,
+  isSystem: boolean,
+  tables: readonly PlacedTable[],
+  isInResults: (sentenceId: string | undefined) => boolean,
+): WorkKind {
   const said = (...slots: SlotId[]) => slots.flatMap((slot) => saidOf(record, slot))
   // A proposal that reports results has been carried out, whatever its cover says.
-  const reported = said('results').filter(({ value }) => /\d/.test(value)).length
+  const reported = [
+    ...said('results'),
+    ...record.slots.results.candidates.filter(({ evidence: [place] }) => isInResults(place?.sentenceId)),
+  ].filter(({ value }) => /\d/.test(value)).length
   if (record.stage === 'proposal' && reported <= MOST_RESULTS_OF_PLAN) return 'proposal'
   if (isSystem) return 'software'
   const counted = tables.filter(
