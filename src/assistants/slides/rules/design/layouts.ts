@@ -6,7 +6,7 @@ import { grid, inside } from './grid.ts'
 /** The slots shared by layouts; content is numbered from 20. */
 export const SLOTS = { title: 0, subtitle: 1, kicker: 10, source: 11, number: 12, content: 20 } as const
 /** The lines an outline may have: the smallest that has room for all parts is used. */
-export const AGENDAS = [4, 5, 7] as const
+export const AGENDAS = [4, 5, 6, 7] as const
 
 const slot = (
   index: number,
@@ -47,14 +47,39 @@ function framed(
   }
 }
 
-/** The sentence itself is the title, set large; above it stands what it is. */
-function stated(id: string, name: string, box: Box, { frames, statement }: Design, content: readonly Slot[]) {
-  const { full } = frames
-  const { box: above, style } = full.title
-  const kicker = full.kicker ?? { box: above, style: { ...style, size: KICKER_ALONE } }
-  return framed(id, name, { ...full, kicker, title: { box, style: statement } }, content)
+/** The sentence itself is the title, set large, with room for others below it; above it stands what it is. */
+function stated(isAlone: boolean, { frames, statement, text }: Design): Layout {
+  const frame = isAlone ? frames.full : (frames.said ?? frames.full)
+  const { canvas, title } = frame
+  const box = isAlone ? canvas : { ...canvas, height: canvas.height * STATED_PART }
+  const colour = frame === frames.full ? statement.colour : 'dk2'
+  const kicker = frame.kicker ?? { box: title.box, style: { ...title.style, size: KICKER_ALONE } }
+  return framed(
+    isAlone ? 'stated-alone' : 'stated',
+    isAlone ? 'Statement as title' : 'Statement as title, and text',
+    { ...frame, kicker, title: { box, style: { ...statement, colour } } },
+    isAlone ? [] : [below(canvas, text, frame === frames.full ? statement.colour : text.colour)],
+  )
 }
 const KICKER_ALONE = 22
+const STATED_PART = 0.62
+
+/** What stands below a statement. */
+const below = (
+  canvas: Box,
+  { bullet: _, spaceAfter, ...plain }: TextStyle,
+  colour: TextStyle['colour'],
+): Slot =>
+  slot(
+    SLOTS.content + 1,
+    'Text',
+    {
+      ...canvas,
+      y: canvas.y + canvas.height * STATED_PART + 12,
+      height: canvas.height * (1 - STATED_PART) - 12,
+    },
+    { ...plain, ...(spaceAfter !== undefined && { spaceAfter }), size: 20, colour },
+  )
 
 function cover({ frames: { cover } }: Design): Layout {
   const { title, kicker, canvas } = cover
@@ -227,32 +252,26 @@ export function layoutsOf(design: Design): Layout[] {
         chart: { ...chartBox, x: page.canvas.x + takeaway.width + 28 },
       }
   const above = { ...wide.canvas, height: wide.canvas.height - TAKEAWAY }
-  const below = slot(
+  const takeawayBelow = slot(
     SLOTS.content + 1,
     'Takeaway',
     { ...wide.canvas, y: wide.canvas.y + above.height + 12, height: TAKEAWAY - 12 },
     { ...card.text, anchor: 'bottom', spaceAfter: 6 },
   )
-  const half = { ...full.canvas, height: full.canvas.height * 0.62 }
-  const others = slot(
-    SLOTS.content + 1,
-    'Text',
-    { ...full.canvas, y: full.canvas.y + half.height + 12, height: full.canvas.height - half.height - 12 },
-    { ...plain, size: 20, colour: statement.colour },
-  )
+  const half = { ...full.canvas, height: full.canvas.height * STATED_PART }
   return [
     cover(design),
     ...AGENDAS.map((count) => agenda(count, design)),
     framed('points', 'Bullets', page, [slot(SLOTS.content, 'Text', page.canvas, text)], [], 'obj'),
     framed('statement', 'Statement', full, [
       slot(SLOTS.content, 'Statement', half, statement),
-      others,
+      below(full.canvas, text, statement.colour),
     ]),
     framed('statement-alone', 'Statement alone', full, [
       slot(SLOTS.content, 'Statement', full.canvas, statement),
     ]),
-    stated('stated', 'Statement as title, and text', half, design, [others]),
-    stated('stated-alone', 'Statement as title', full.canvas, design, []),
+    stated(false, design),
+    stated(true, design),
     cards(2, design),
     cards(3, design),
     cards(4, design),
@@ -283,11 +302,11 @@ export function layoutsOf(design: Design): Layout[] {
     ]),
     framed('table-takeaway', 'Table and takeaway', wide, [
       slot(SLOTS.content, 'Table', above, { ...plain, size: design.table.size }, 'table'),
-      below,
+      takeawayBelow,
     ]),
     framed('figure-takeaway', 'Figure and takeaway', wide, [
       slot(SLOTS.content, 'Figure', above, { ...plain, size: design.table.size }, 'picture'),
-      below,
+      takeawayBelow,
     ]),
     framed('figure', 'Figure', wide, [
       slot(SLOTS.content, 'Figure', wide.canvas, { ...plain, size: design.table.size }, 'picture'),

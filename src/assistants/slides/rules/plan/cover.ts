@@ -55,6 +55,7 @@ const printedTitle = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/\s*\b(?:add|insert|type|enter|write) (?:an?|your|the) (?:sub)?title\b.*$/i, '')
     .replace(/^["“”\s]+|["“”\s]+$/g, '')
+    .replace(/^(?:focus area|(?:research |project )?(?:topic|title))\s*[:–-]\s*/i, '')
     .replace(/\.$/, '')
 
 /** A line of the title is no institution. */

@@ -27,7 +27,7 @@ type Making = {
   /** The headline; else a point that may lead becomes it, else the name of the thing stands there. */
   title?: string
   /** Which sentences say what the slide is about. */
-  leads?: (text: string) => boolean
+  leads?: (text: string, point: Point) => boolean
   name: string
   points: readonly Point[]
   more?: readonly Point[]
@@ -53,11 +53,11 @@ export function draftOf(making: Partial<Pick<Making, 'metrics'>> & Omit<Making, 
     ? (headlineAmong(points, leads) ?? headlineAmong(points, (_, point) => point === first))
     : undefined
   const isLarge = isOpen && !leading && !visual && metrics.length === 0
-  const large = isLarge && first ? statedOf(first) : undefined
+  const large = isLarge ? points.flatMap((point) => statedOf(point) ?? [])[0] : undefined
   const found = leading ?? (isOpen && !large ? headlineAmong(points, () => true) : undefined)
   // A headline that says all that its point says leaves the slide to the others.
   const shown = large
-    ? [large, ...points.slice(1)]
+    ? [large, ...points.filter(({ sources }) => sources !== large.sources)]
     : points.filter((point) => point !== found?.point)
   const title = making.title ?? found?.title ?? large?.text ?? name
   return {
@@ -66,7 +66,9 @@ export function draftOf(making: Partial<Pick<Making, 'metrics'>> & Omit<Making, 
     kicker,
     worth,
     title,
-    form: making.form ?? (large ? 'statement' : visual ? 'visual' : metrics.length > 0 ? 'metrics' : formOf(shown)),
+    form:
+      making.form ??
+      (large ? 'statement' : visual ? 'visual' : metrics.length > 0 ? 'metrics' : formOf(shown)),
     points: shown,
     metrics,
     ...(visual && { visual }),
@@ -105,9 +107,11 @@ const MAY_LEAD = 4
 function statedOf(point: Point): Point | undefined {
   const quote = point.computed || point.edited ? undefined : point.sources[0]?.quote
   const text = (quote && shortened(quote, STATED_WORDS)) ?? point.text
-  return isStatable(text) ? { ...point, text } : undefined
+  return isStatable(text) && !OF_OTHERS.test(text) ? { ...point, text } : undefined
 }
 const STATED_WORDS = 22
+/** What is held against others is no headline. */
+const OF_OTHERS = /\bet al\b/i
 const STATED_LETTERS = 200
 export const isStatable = (text: string): boolean => text.length <= STATED_LETTERS
 

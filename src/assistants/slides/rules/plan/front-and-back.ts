@@ -1,8 +1,8 @@
 /** The first two slides and the last: made from the record, from the deck itself, and from the reference list. */
 import type { OpenStudy } from '#capabilities/study/index.ts'
 import type { DeckSlide, Point } from '../deck/deck.ts'
-import { PARTS } from './draft.ts'
 import { hasPlainVerb } from '../words/verbs.ts'
+import { PARTS } from './draft.ts'
 import { isHeadline, TITLE_LETTERS } from './stated.ts'
 
 export const WORK_WORDS: Record<string, string> = {
@@ -136,46 +136,45 @@ export function agenda(slides: readonly InAgenda[]): DeckSlide {
   }
 }
 
-/** The headline of its main slide, where that says it: a sentence, or the matter of a table. Objectives without an aim are counted. */
+type Told = { text: string; sources: Point['sources']; isMatter?: boolean }
+
+/**
+ * What its main slides say, a short line before a long one, else what its others say. Objectives without an aim are counted; the
+ * caption of a table says what it is about, and no result.
+ */
 function partPoint(part: string, slides: readonly InAgenda[]): Point {
-  // What stands under another slide's name is not what the part is about.
   const main = slides.filter(({ id }) => TELLS[part]?.test(id) ?? false)
-  const titled =
-    main.find(({ id }) => id === 'literature') ??
-    main.find(({ title }) => isTold(title, false)) ??
-    main.find(
-      // The caption of a table or a figure says what it is about, and no result.
-      ({ id, title, visual }) =>
-        id !== 'problem' && part !== 'Results' && isTold(title, visual !== undefined),
-    )
-  if (titled) return { head: part, text: titled.title, computed: true, sources: firstSource(titled) }
-  const [line] = main.flatMap(({ points }) =>
-    points
-      .slice(0, part === 'Conclusion' ? 1 : undefined)
-      .filter(({ head, text }) => !head && isTold(text, false)),
-  )
-  if (line && part !== 'Purpose')
-    return { head: part, text: line.text, computed: true, sources: line.sources }
-  const aim = slides.find(({ id }) => id === 'aim')?.points[0]
-  if (part === 'Purpose' && aim && aim.text.length <= LONGEST_IN_AGENDA)
-    return { head: part, text: aim.text, computed: true, sources: aim.sources }
-  const counted = LISTS.map(
-    (id) =>
-      [
-        slides.filter((one) => one.id.replace(/-\d$/, '') === id).flatMap(({ points }) => points).length,
-        id,
-      ] as const,
-  ).find(([count]) => count > 1)
-  if (part === 'Purpose' && counted)
-    return { head: part, text: counted.join(' '), computed: true, sources: [] }
+  // What stands under another slide's name is not what the work comes to.
   const others = part === 'Conclusion' ? [] : slides.filter((slide) => !main.includes(slide))
-  const other =
-    others.find(({ title }) => isTold(title, false)) ??
-    others.find(({ id, title }) => /^(?:section|figure|shown)-/.test(id) && title.length <= LONGEST_IN_AGENDA)
-  return other
-    ? { head: part, text: other.title, computed: true, sources: firstSource(other) }
+  const [counted] = LISTS.flatMap((list): Told[] => {
+    const { length } = slides
+      .filter(({ id }) => id.replace(/-\d$/, '') === list)
+      .flatMap(({ points }) => points)
+    return part === 'Purpose' && length > 1
+      ? [{ text: `${length} ${list}`, sources: [], isMatter: true }]
+      : []
+  })
+  const said = [...linesOf(main, part), ...(counted ? [counted] : []), ...linesOf(others, part)]
+  const line = LENGTHS.flatMap((most) => said.find((one) => isTold(one, most)) ?? [])[0]
+  return line
+    ? { head: part, text: line.text, computed: true, sources: line.sources }
     : { text: part, sources: [] }
 }
+
+function linesOf(slides: readonly InAgenda[], part: string): Told[] {
+  const isMatter = ({ id, visual }: InAgenda) =>
+    id === 'literature' ||
+    (id === 'aim' && part === 'Purpose') ||
+    (part !== 'Results' && (visual !== undefined || /^(?:section|figure)-/.test(id)))
+  const titles = slides.map((slide) => ({
+    text: slide.title,
+    sources: firstSource(slide),
+    isMatter: isMatter(slide),
+  }))
+  const points = part === 'Purpose' ? [] : slides.flatMap((slide) => slide.points.slice(0, MOST_LOOKED_AT))
+  return [...titles, ...points.filter(({ head }) => !head)]
+}
+const MOST_LOOKED_AT = 2
 const TELLS: Readonly<Record<string, RegExp>> = {
   Background: /^problem$/,
   Literature: /^literature$/,
@@ -187,11 +186,13 @@ const TELLS: Readonly<Record<string, RegExp>> = {
 }
 const LEAST_TOLD = 3
 const LISTS = ['objectives', 'questions'] as const
-const isTold = (text: string, isMatter: boolean): boolean =>
-  text.length <= LONGEST_IN_AGENDA &&
-  !/^(?:“|(?:what|how|who|to)\b)/i.test(text) &&
-  (isMatter || isHeadline(text) || (text.length > TITLE_LETTERS && hasPlainVerb(text)))
-const LONGEST_IN_AGENDA = 130
+/** The second is for a part that says nothing shorter. */
+const LENGTHS = [110, 160] as const
+const isTold = ({ text, isMatter }: Told, most: number): boolean =>
+  text.length <= most &&
+  (isMatter ||
+    (!/^(?:“|(?:what|how|who|to)\b)/i.test(text) &&
+      (isHeadline(text) || (text.length > TITLE_LETTERS && hasPlainVerb(text)))))
 const firstSource = ({ points, visual, metrics }: InAgenda) =>
   [
     ...(visual?.sources ?? []),

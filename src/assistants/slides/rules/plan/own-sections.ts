@@ -31,6 +31,9 @@ const NAMES_NOTHING =
 /** Method, wherever its heading stands: none of it is told among the results. */
 const OF_METHOD =
   /\b(?:response rate|methods?|methodology|materials|sampling|sample|data (?:collection|processing|preparation|cleaning|sources?|sets?)|pre-?processing|instruments?|questionnaires?|reliability|validity|pilot|normality|assumptions?|diagnostics?|design|specification|ethic\w*|procedures?|experimental set-?up|implementation of the study|participants|demographic\w*|respondents)\b/i
+/** Between the works of others, "this study" is one of them. */
+const OF_ANOTHER =
+  /\b(?:this|these|the|their) (?:stud(?:y|ies)|findings?|results?|researchers?|authors?|paper|survey)\b/i
 const LONGEST_KICKER = 44
 const LONGEST_NAME = 6
 const WORTH = 22
@@ -90,7 +93,7 @@ export function ownSections(work: Work, most: number): Draft[] {
         part === 'Methods'
           ? isDone(text)
           : part === 'Background' || part === 'Literature'
-            ? namesSubject(work, text, LEAST_OF_SUBJECT)
+            ? namesSubject(work, text, LEAST_OF_SUBJECT) && !(part === 'Literature' && OF_ANOTHER.test(text))
             : isResult(text),
       )
     // A question that the text answers itself is none to the listeners.
@@ -98,22 +101,22 @@ export function ownSections(work: Work, most: number): Draft[] {
     const words = told.reduce((sum, { text }) => sum + wordCount(text), 0)
     if (told.length < LEAST_POINTS || words < LEAST_WORDS) continue
     const shown = told.slice(0, MOST_POINTS)
-    drafts.push(
-      draftOf({
-        id: `section-${drafts.length + 1}`,
-        part,
-        kicker: name.length <= LONGEST_KICKER ? name : part,
-        leads: () => true,
-        worth:
-          (role === 'abstract' || role === 'literature' ? LAST : WORTH) +
-          Math.min(6, told.length) +
-          (role === 'results' || role === 'discussion' ? 4 : 0),
-        name,
-        points: shown,
-        more: told.slice(MOST_POINTS, MOST_POINTS + 5),
-        opens: `A word on ${name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
-      }),
-    )
+    const made = draftOf({
+      id: `section-${drafts.length + 1}`,
+      part,
+      kicker: part,
+      leads: () => true,
+      worth:
+        (role === 'abstract' || role === 'literature' ? LAST : WORTH) +
+        Math.min(6, told.length) +
+        (role === 'results' || role === 'discussion' ? 4 : 0),
+      name,
+      points: shown,
+      more: told.slice(MOST_POINTS, MOST_POINTS + 5),
+      opens: `A word on ${name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
+    })
+    const isNamed = made.title !== name && name.length <= LONGEST_KICKER
+    drafts.push(isNamed ? { ...made, kicker: name } : made)
   }
   return drafts
 }

@@ -162,10 +162,10 @@ function choose(drafts: readonly Draft[], kind: WorkKind): Draft[] {
   const count = (is: (draft: Draft) => boolean) => chosen.filter(is).length
   const isResult = ({ id }: Draft) => id.startsWith('result-')
   const add = (draft: Draft) => {
-    if (chosen.length < BETWEEN && !chosen.includes(draft)) chosen.push(draft)
+    if (chosen.length < BETWEEN && !chosen.some(({ id }) => id === draft.id)) chosen.push(draft)
   }
   for (const draft of ranked) {
-    if (draft.ask && (!OWED.test(draft.id) || count(({ ask }) => ask !== undefined) >= MOST_ASKS)) continue
+    if (draft.ask && (draft.worth < OWED || count(({ ask }) => ask !== undefined) >= MOST_ASKS)) continue
     if (isResult(draft) && count(isResult) >= MOST_RESULTS) continue
     add(draft)
   }
@@ -179,8 +179,8 @@ function choose(drafts: readonly Draft[], kind: WorkKind): Draft[] {
   return chosen
 }
 
-/** What no talk can do without. */
-const OWED = /^(?:result-1|conclusion|objectives)$/
+/** What no talk can do without: objectives, the main result, the answer. */
+const OWED = 96
 
 function inOrder(drafts: readonly Draft[]): Draft[] {
   const place = ({ id, part }: Draft) => {

@@ -24,10 +24,24 @@ export type Goal = {
 /** A list is shown whole or not at all: where the reader is not sure of its end, the student is asked. */
 function wholeList(work: Work, slot: 'objectives' | 'questions'): readonly SlotEntry[] {
   const { state, isComplete } = work.record.slots[slot]
-  const entries = saidOf(work.record, slot)
+  const entries = apart(saidOf(work.record, slot))
   if (isComplete || state === 'not-mine' || entries.some(({ by }) => by === 'student')) return entries
   return listedIn(work, slot)
 }
+
+/** Items that the file ran together, their bullets still in the text. */
+function apart(entries: readonly SlotEntry[]): readonly SlotEntry[] {
+  if (!entries.some(({ by, value }) => by === 'built-in' && RAN_TOGETHER.test(value))) return entries
+  const evidence = entries.flatMap((one) => one.evidence)
+  return entries
+    .map(({ value }) => value.trim())
+    .join(' ')
+    .split(RAN_TOGETHER)
+    .filter((value) => wordCount(value) >= LEAST_OF_ITEM)
+    .map((value) => ({ value, evidence, by: 'built-in' }))
+}
+const RAN_TOGETHER = /\s*[\uf000-\uf0ff\ufffd•▪●◦]\s*/u
+const LEAST_OF_ITEM = 4
 
 /** Objectives where there are any, else questions. */
 export function goalsOf(work: Work): Goal[] {
@@ -53,7 +67,7 @@ export function goalsOf(work: Work): Goal[] {
 /** What every objective does, and what every result says. */
 const OF_ANY_GOAL = new Set(
   contentStems(
-    'assess determine evaluate ascertain identify investigate examine explore establish compare find know study analyse analyze describe measure estimate whether extent among area selected related relationship effect effects level research data result results table distribution respondents based various using factors option options response responses survey surveys dataset year years',
+    'assess determine evaluate ascertain identify investigate examine explore establish compare find know study analyse analyze describe measure estimate whether extent among area selected related relationship effect effects level research data result results table distribution respondents based various using factors option options response responses survey surveys dataset year years variation variations overall explain contribute include significant',
   ),
 )
 /** One word in common is none: a table under the wrong objective is worse than under none. */
@@ -100,7 +114,8 @@ const listPoint = (entry: SlotEntry): Point => {
   const { evidence } = entry
   const value = asPurpose(entry)
   const whole = unstopped(value.replace(/\s+/g, ' ').trim()) + (/\?\s*$/.test(value) ? '?' : '')
-  const text = whole.replace(/\?\?$/, '?')
+  // What an item goes on to explain is no part of it.
+  const text = whole.replace(/\?.*$/su, '?').replace(/(?<=\p{L}{3}[^.]{20,})\. (?=\p{Lu}\p{Ll}).*$/u, '')
   // A list is complete: a long entry is shortened, and none is left out.
   const isLong = wordCount(text) > LONGEST_LIST_LINE
   const short = !isLong
@@ -137,6 +152,15 @@ function listSlides(
   for (const { evidence } of entries) for (const { sentenceId } of evidence) work.used.add(sentenceId)
   return Array.from({ length: parts }, (_, part) => {
     const points = entries.slice(part * size, (part + 1) * size).map(listPoint)
+    const [only] = points
+    if (only && entries.length === 1)
+      return draftOf({
+        ...about,
+        part: 'Purpose',
+        ...(isStatable(only.text) && { title: only.text }),
+        form: 'statement',
+        points,
+      })
     const made = draftOf({
       ...about,
       id: part === 0 ? about.id : `${about.id}-${part + 1}`,
@@ -213,8 +237,7 @@ export function purposeSlides(work: Work): Draft[] {
     aim && !isOne && (!title || (objectives.length === 0 && questions.length === 0))
       ? aimSlide(work, aim)
       : []
-  // A work that tells its aim in one sentence may have no list.
-  const isAsked = objectives.length === 0 && questions.length === 0 && !aim
+  const isAsked = objectives.length === 0 && questions.length === 0
   return [
     ...alone,
     ...objectives,
@@ -226,7 +249,8 @@ export function purposeSlides(work: Work): Draft[] {
               id: 'objectives',
               part: 'Purpose',
               kicker: 'Objectives',
-              worth: 99,
+              // A work that tells its aim in one sentence may have no list.
+              worth: aim && !hasMoreThan(aim, work) ? 62 : 99,
               name: 'Objectives of the study',
             },
             'Your objectives or questions, all of them and in your order',
@@ -236,6 +260,18 @@ export function purposeSlides(work: Work): Draft[] {
       : []),
   ]
 }
+
+/** Beside its aim it has sentences that may be a list. */
+const hasMoreThan = (aim: SlotEntry, { record }: Work): boolean =>
+  new Set(
+    [
+      ...record.slots.objectives.candidates,
+      ...record.slots.questions.candidates,
+      ...record.slots.aim.candidates.filter(({ value }) => /\bobjectives?\b/i.test(value)),
+    ]
+      .filter(({ value }) => !isSameGoal(value, aim.value))
+      .map(({ evidence: [place] }) => place?.sentenceId),
+  ).size >= LEAST_SHARED
 
 /** What of a list was read for certain: the student goes on from there. */
 const listedSoFar = ({ record }: Work) =>
@@ -250,7 +286,11 @@ const isSameGoal = (one: string, other: string): boolean => {
 
 function aimSlide(work: Work, aim: SlotEntry): Draft[] {
   for (const { sentenceId } of aim.evidence) work.used.add(sentenceId)
-  const whole = unstopped(asPurpose(aim).replace(IS_THE_STUDY, 'To'))
+  const whole = unstopped(
+    asPurpose(aim)
+      .replace(IS_THE_STUDY, 'To')
+      .replace(/,? (?:while|and) the specific objectives?\b.*$/i, ''),
+  )
   const text = isStatable(whole) ? whole : (shortened(whole, LONGEST_LIST_LINE) ?? whole)
   return [
     draftOf({
@@ -267,7 +307,8 @@ function aimSlide(work: Work, aim: SlotEntry): Draft[] {
 }
 
 /** "This study is to identify …" */
-const IS_THE_STUDY = /^(?:this|the|our|my) (?:present |current )?(?:study|research|project|work|thesis) (?:is|was) to\b/i
+const IS_THE_STUDY =
+  /^(?:this|the|our|my) (?:present |current )?(?:study|research|project|work|thesis) (?:is|was) to\b/i
 
 function aimTitle({ value }: SlotEntry, isPlan: boolean): string | undefined {
   const action = unstopped(value.replace(/^to\s+/i, ''))

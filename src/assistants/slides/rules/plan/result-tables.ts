@@ -77,7 +77,7 @@ export function tableResults(work: Work): TableResult[] {
         : read.stub
     const frame = { caption: printed.replace(/\s+/g, ' ').trim() || caption || unnamed, sources: [source] }
     const visual = chartOf(read, told, frame) ?? tableOf(read, frame)
-    if (!visual) return []
+    if (!visual || isOfOneFigure(read)) return []
     const about = `${printed} ${read.stub} ${read.columns.map(({ heading }) => heading).join(' ')}`
     // A scale names its question above it, and its matter in its statements.
     const asked = `${about} ${read.names.join(' ')} ${questionAbove(work, placed)} ${headingOf(work, placed)}`
@@ -178,6 +178,11 @@ function contradictsItself({ columns, rows }: ReadTable, { table }: PlacedTable)
   )
 }
 const MOST_APART = 2
+
+/** The correlation of two things, printed twice: a sentence says it better. */
+const isOfOneFigure = ({ columns }: ReadTable): boolean =>
+  new Set(columns.flatMap(({ values }) => values.flatMap((one) => one?.value ?? []))).size < LEAST_FIGURES
+const LEAST_FIGURES = 2
 
 const ASKS = /^\W*(?:(?:research )?question|item|q)\.?\s*\d{1,2}\s*[.:)–-]*\s+/i
 const isBefore = (order: readonly string[], one: string, other: string): boolean =>

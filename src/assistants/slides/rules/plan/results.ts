@@ -38,7 +38,7 @@ export function resultSlides(work: Work): Results {
     const point = pointOfEntry(entry)
     const [source] = point?.sources ?? []
     if (!point || !source || work.used.has(source.sentenceId)) return []
-    if (entry.by === 'built-in' && !isResult(point.text)) return []
+    if (entry.by === 'built-in' && (!isResult(point.text) || work.isUntold(point.text))) return []
     work.used.add(source.sentenceId)
     return [
       {

@@ -75,7 +75,8 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 56,
     slots: ['gap'],
     topics: ['gap'],
-    wants: /^(?!.*\blimitations?\b)/i,
+    wants:
+      /^(?!.*\blimitations?\b).*\b(?:gaps?|little|few|no|not|n['’]t|lack\w*|limited|unknown|unclear|scarc\w*|paucity|yet|rarely|under-?\w+|unexplored|unmet|remain\w*|need\w*|without|insufficient|inadequate)\b/i,
     leads: /\b(?:little|few|no|not|lacks?|paucity|scarc\w*|limited|unknown|unclear)\b/i,
     opens: 'And this is what nobody had answered yet',
     planned: { name: 'What is not known', opens: 'And this is what nobody has answered yet' },
@@ -165,6 +166,7 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 66,
     slots: ['analyses'],
     topics: ['analysis'],
+    wants: /^(?!.*\b(?:aims?|objectives?|purpose) (?:of|is|was)\b)/i,
     leads: /\b(?:analy[sz]\w*|regression|spss|stata|nvivo|thematic|descriptive|chi-?squared?|anova)\b/i,
     opens: 'With the data in hand, I analysed them as follows',
     planned: { name: 'How the data will be analysed', opens: 'I will analyse the data as follows' },
@@ -220,6 +222,8 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     topics: ['software'],
     headed:
       /\b(?:technolog(?:y|ies) (?:stack|used)|programming languages?|development (?:tools|environment))\b/,
+    wants:
+      /\b(?:librar(?:y|ies)|frameworks?|languages?|databases?|servers?|ide|editor|software|tools?|technolog\w+|sensors?|microcontrollers?|boards?|python|java\w*|php|\w*sql\w*|html|css|react|node|android|flutter|arduino|used|built|implemented|programmed)\b/i,
     opens: 'I built it with these tools',
     only: ['software', 'proposal'],
   },

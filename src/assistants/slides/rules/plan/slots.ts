@@ -134,7 +134,11 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     more: told.slice(shown.length, shown.length + MOST_MORE),
     opens,
     ...(isList && { whole: shown.length > 1, list: 'hypothesis' as const }),
-    leads: (text) => slide.leads?.test(text) === true && namesSubject(work, text, LEAST_IN_LEAD[id] ?? 0),
+    // The answer is what the conclusion says first.
+    leads: (text, point) =>
+      (id !== 'conclusion' || point === shown[0]) &&
+      slide.leads?.test(text) === true &&
+      namesSubject(work, text, LEAST_IN_LEAD[id] ?? 0),
     ...(marks.length > 0 && { marks: marks.map(({ says }) => says) }),
   })
 }

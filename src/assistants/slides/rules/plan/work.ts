@@ -35,7 +35,7 @@ export type Work = {
   names: ReadonlySet<string>
   /** Words of its title and its aim. */
   subject: ReadonlySet<string>
-  /** It tells of interviews, and the chapter on method knows of none. */
+  /** It tells of interviews, and the chapter on method knows of none; or a share that the table of the work refutes. */
   isUntold: (text: string) => boolean
   /** Sentences and tables that are on a slide: nothing is said twice. */
   used: Set<string>
@@ -74,7 +74,7 @@ export function openWork(study: OpenStudy, model: DocumentModel): Work {
           .join(' '),
       ),
     ),
-    isUntold: talksUnknownTo(study.reading.sentences),
+    isUntold: either(talksUnknownTo(study.reading.sentences), repeatsRefuted(study)),
     used: new Set(),
     shown: new Set(),
   }
@@ -130,6 +130,25 @@ function workKindOf(
   ]
   return counted.length < 2 && asked.some(({ value }) => OF_TALKS.test(value)) ? 'qualitative' : 'survey'
 }
+
+type Says = (text: string) => boolean
+const either =
+  (one: Says, other: Says): Says =>
+  (text) =>
+    one(text) || other(text)
+
+/** A share that a comparison found wrong in its table, told again in a sentence. */
+function repeatsRefuted(study: OpenStudy): Says {
+  const refuted = new Set(
+    study
+      .comparisons()
+      .flatMap(({ comparison }) => comparison.disagreements)
+      .flatMap(({ writes }) => writes.match(/^(\d+(?:\.\d+)?)\s?%$/)?.[1] ?? [])
+      .map(Number),
+  )
+  return (text) => [...text.matchAll(SHARE)].some(([, share]) => refuted.has(Number(share)))
+}
+const SHARE = /(?<![\d.,–-])(\d{1,3}(?:\.\d+)?)\s?(?:%|per ?cent\b)/giu
 
 const OF_INTERVIEWS = /\b(?:interviews?|interviewed|focus groups?|fgds?)\b/i
 const LEAST_OF_METHOD = 6

@@ -101,7 +101,7 @@ function coverOf(slide: DeckSlide, { design, layouts }: SceneContext): Omit<Slid
 
 /** Each part links to its first slide. What is said in it stands beside it, as far as there is room: the shortest first. */
 function agendaOf({ points }: DeckSlide, { deck, design, layouts }: SceneContext): Scene {
-  const count = AGENDAS.find((most) => points.length <= most) ?? AGENDAS[2]
+  const count = AGENDAS.find((most) => points.length <= most) ?? AGENDAS[3]
   const layout = layoutCalled(layouts, `agenda-${count}`)
   const filled = (longest: number) =>
     points.map(({ head, text }, at) => ({
@@ -118,7 +118,7 @@ function agendaOf({ points }: DeckSlide, { deck, design, layouts }: SceneContext
       ],
     }))
   const shapes =
-    [200, 90, 70, 50, 0]
+    [200, 130, 100, 70, 50, 0]
       .map((longest) => allFilled(layout, design, filled(longest), [24, 22, 20]))
       .find((all) => all !== undefined) ?? []
   const linked = shapes.map((shape, at): Shape => {
