@@ -12,7 +12,10 @@ export function coverOfWork(work: Work) {
   const title = deckTitle(work)
   const supervisors = saidOf(work.record, 'supervisors').map(({ value }) => value)
   const authors = namesOf(
-    saidOf(work.record, 'people').map(({ value }) => value),
+    saidOf(work.record, 'people')
+      .map(({ value }) => value)
+      // Who stands below "Supervisor" did not write it.
+      .filter((_, at, all) => !/\bsupervis/i.test(all[at - 1] ?? '')),
     title ?? '',
   ).filter((name) => !supervisors.includes(name))
   return {

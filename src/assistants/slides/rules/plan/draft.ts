@@ -105,6 +105,7 @@ const MAY_LEAD = 4
 
 /** A sentence too long for a headline is the headline all the same, set large, as short as it can be told. */
 function statedOf(point: Point): Point | undefined {
+  if (point.head) return undefined
   const quote = point.computed || point.edited ? undefined : point.sources[0]?.quote
   const text = (quote && shortened(quote, STATED_WORDS)) ?? point.text
   return isStatable(text) && !OF_OTHERS.test(text) ? { ...point, text } : undefined
@@ -112,7 +113,7 @@ function statedOf(point: Point): Point | undefined {
 const STATED_WORDS = 22
 /** What is held against others is no headline. */
 const OF_OTHERS = /\bet al\b/i
-const STATED_LETTERS = 200
+const STATED_LETTERS = 280
 export const isStatable = (text: string): boolean => text.length <= STATED_LETTERS
 
 export type Candidate = { text: string; sources: SlideSource[] }

@@ -1,9 +1,11 @@
 /** The first two slides and the last: made from the record, from the deck itself, and from the reference list. */
-import type { OpenStudy } from '#capabilities/study/index.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
+import type { DocumentModel } from '#product/document-model.ts'
 import type { DeckSlide, Point } from '../deck/deck.ts'
 import { hasPlainVerb } from '../words/verbs.ts'
 import { PARTS } from './draft.ts'
 import { isHeadline, TITLE_LETTERS } from './stated.ts'
+import type { Work } from './work.ts'
 
 export const WORK_WORDS: Record<string, string> = {
   thesis: 'Thesis defence',
@@ -143,7 +145,10 @@ type Told = { text: string; sources: Point['sources']; isMatter?: boolean }
  * caption of a table says what it is about, and no result.
  */
 function partPoint(part: string, slides: readonly InAgenda[]): Point {
-  const main = slides.filter(({ id }) => TELLS[part]?.test(id) ?? false)
+  // A sentence of the author says more of the results than the largest cell of one table.
+  const main = slides
+    .filter(({ id }) => TELLS[part]?.test(id) ?? false)
+    .toSorted((a, b) => Number(a.visual !== undefined) - Number(b.visual !== undefined))
   // What stands under another slide's name is not what the work comes to.
   const others = part === 'Conclusion' ? [] : slides.filter((slide) => !main.includes(slide))
   const [counted] = LISTS.flatMap((list): Told[] => {
@@ -206,15 +211,20 @@ const LONGEST_ENTRY = 150
 const ROOM = MOST_ENTRIES * LONGEST_ENTRY
 
 /** Only works the text cites, the most cited first, and only entries that are shown whole. */
-export function references(study: OpenStudy): DeckSlide {
+export function references({ study, model, subject }: Work): DeckSlide {
   const { list, mostCited, cited } = study.references()
   let room = ROOM
   const used = [...new Set([...mostCited, ...cited].map(({ entry }) => entry))]
   // Where the text cites in a way that was not followed, the list itself is all there is.
-  const points: Point[] = [...(used.length > 1 ? used : list.entries)]
+  const entries = (used.length > 1 ? used : list.entries)
     .filter((entry) => !list.doubtful.has(entry) && !ADVERTISES.test(entry.text))
     .map(({ text, evidence }) => ({ text: shownEntry(text), sources: [{ ...evidence }] }))
-    .filter(({ text }) => isWholeEntry(text))
+  const ofSubject = ({ text }: Point) => contentStems(text).some((stem) => subject.has(stem))
+  const isListed = study.reading.sections.some(({ title }) => IS_LIST.test(title))
+  // First what is about the matter of the work.
+  const points: Point[] = (entries.length > 0 ? entries : printedEntries(model))
+    .toSorted((a, b) => Number(ofSubject(b)) - Number(ofSubject(a)))
+    .filter(({ text }) => isWholeEntry(text) && !GARBLED.test(text))
     .filter(({ text }) => {
       const fits = text.length <= room
       if (fits) room -= text.length
@@ -232,15 +242,32 @@ export function references(study: OpenStudy): DeckSlide {
     form: points.length > 0 ? 'references' : 'statement',
     points: points.length > 0 ? points : [{ text: 'I am ready for your questions', sources: [] }],
     script: [{ text: 'Thank you for your attention. I am ready for your questions.', sources: [], from: 10 }],
-    ...(list.entries.length === 0 && {
-      missing: 'I found no reference list in your document, so this slide lists none.',
-    }),
+    ...(points.length === 0 &&
+      list.entries.length === 0 && {
+        missing: isListed
+          ? 'I could not read the entries of your reference list, so this slide lists none.'
+          : 'I found no reference list in your document, so this slide lists none.',
+      }),
   }
 }
+
+/** A list in a style that was not read entry by entry: its paragraphs, each with a number of its own. */
+const printedEntries = ({ sections, blocks }: DocumentModel): Point[] => {
+  const ids = new Set(sections.filter(({ title }) => IS_LIST.test(title)).map(({ id }) => id))
+  return blocks
+    .filter(({ section, text }) => ids.has(section) && /^\s*\[\d+\]/.test(text))
+    .map(({ id, page, text }) => ({
+      text: shownEntry(text),
+      sources: [{ sentenceId: id, page, quote: text }],
+    }))
+}
+const IS_LIST = /^\W*(?:\d+\.?\s*)?(?:list of )?(?:references?|bibliography|works cited)\b/i
 
 /** A publisher's advertisement that a program of references took for a title. */
 const ADVERTISES =
   /\bWe are \p{Lu}|\b(?:world\s?[’']\s?s leading|top 1 ?%|click here|subscribe|download (?:free|now))\b/iu
+/** "… et al., ... & Banda, P.", "… 90. Chapter 6": what stands between entries. */
+const GARBLED = /et al\.?,? ?(?:\. ?){2,}|, ?(?:\. ?){3}|\bChapter \d+\.?$/u
 /** When an address is removed, so are the words that introduce it. */
 const LEADS_NOWHERE =
   /[\s.,;]*(?:\[online\]|available (?:at|from|online)|retrieved from|accessed (?:at|from))[\s.:]*$/i

@@ -50,11 +50,16 @@ export const isMethod = (text: string): boolean =>
 const IS_HYPOTHESIS =
   /\b(?:null|alternat(?:iv)?e) hypothes[ie]s\s*(?:\([^()]*\))?\s*(?:[:–—-]|is that|states?)/i
 
+/** How such things are everywhere, and what a model has before its first variable. */
+const OF_ANYWHERE =
+  /\b(?:typically|usually|in general)\b|\bintercept of\b|\bleverage points\b|\bhistograms?\b/i
+
 /** No method, no hypothesis, no wish, nobody's own words, and more than who took part. */
 export const isResult = (text: string): boolean =>
   !isMethod(text) &&
   !IS_HYPOTHESIS.test(text) &&
   !isOfAssumptions(text) &&
+  !OF_ANYWHERE.test(text) &&
   !isWish(text) &&
   !isOfPeople(text) &&
   !isOneSpeaking(text)

@@ -35,6 +35,9 @@ const OF_METHOD =
 const OF_ANOTHER =
   /\b(?:this|these|the|their) (?:stud(?:y|ies)|findings?|results?|researchers?|authors?|paper|survey)\b/i
 const LONGEST_KICKER = 44
+/** Headings of every work, however they are spelt. */
+const OF_ANY_WORK =
+  /^(?:back\w*ound|introduction|problem|statement|scope|significance|justification|rationale|hypothes|data |what was found|methods?$)/i
 const LONGEST_NAME = 6
 const WORTH = 22
 const LEAST_WORDS = 18
@@ -115,7 +118,7 @@ export function ownSections(work: Work, most: number): Draft[] {
       more: told.slice(MOST_POINTS, MOST_POINTS + 5),
       opens: `A word on ${name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
     })
-    const isNamed = made.title !== name && name.length <= LONGEST_KICKER
+    const isNamed = made.title !== name && name.length <= LONGEST_KICKER && !OF_ANY_WORK.test(name)
     drafts.push(isNamed ? { ...made, kicker: name } : made)
   }
   return drafts

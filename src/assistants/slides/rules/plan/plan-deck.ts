@@ -108,7 +108,7 @@ export function planDeck(study: OpenStudy, model: DocumentModel): PlannedDeck | 
     language: 'en-GB',
     minutes: USUAL_MINUTES,
     panel: panelQuestions(work, slides),
-    slides: [opening(cover, kind), agenda(slides), ...slides, lastWords(references(study), slides)],
+    slides: [opening(cover, kind), agenda(slides), ...slides, lastWords(references(work), slides)],
     spares: named([...slides, ...spares.map(slideOf)]).slice(slides.length),
   }
 }
@@ -185,6 +185,8 @@ const OWED = 96
 function inOrder(drafts: readonly Draft[]): Draft[] {
   const place = ({ id, part }: Draft) => {
     const at = ORDER.indexOf(id.replace(/(?:-\d+)+$/, ''))
+    // Sections of the background lead to the problem.
+    if (part === 'Background' && id.startsWith('section-')) return PARTS.indexOf(part) * 1000 + 5
     return PARTS.indexOf(part) * 1000 + (at < 0 ? 500 : at * 10)
   }
   return drafts

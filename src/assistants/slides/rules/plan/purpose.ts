@@ -24,7 +24,11 @@ export type Goal = {
 /** A list is shown whole or not at all: where the reader is not sure of its end, the student is asked. */
 function wholeList(work: Work, slot: 'objectives' | 'questions'): readonly SlotEntry[] {
   const { state, isComplete } = work.record.slots[slot]
-  const entries = apart(saidOf(work.record, slot))
+  const entries = apart(saidOf(work.record, slot)).filter(
+    // The first of a numbered list whose others were not read.
+    ({ by, evidence: [place] }, _, { length }) =>
+      length > 1 || by !== 'built-in' || !/^\W*(?:1|i|a)[.)]\s/i.test(place?.quote ?? ''),
+  )
   if (isComplete || state === 'not-mine' || entries.some(({ by }) => by === 'student')) return entries
   return listedIn(work, slot)
 }

@@ -60,7 +60,8 @@ export function tableResults(work: Work): TableResult[] {
       placed,
       flaws.map(({ evidence }) => evidence.quote),
     )
-    if (!read) return []
+    // Half of it to be asked about: it waits until the student has mended it.
+    if (!read || read.doubtful.size * 2 >= read.rows.length + 1) return []
     const printed = placed.table.caption ?? captionAbove(work, placed)
     const caption = captionOf(printed, work) ?? questionOf(work, placed) ?? askedAbove(work, placed)
     if (contradictsItself(read, placed)) return []

@@ -263,7 +263,7 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     slots: ['limits'],
     topics: ['limitation'],
     wants:
-      /\b(?:limit\w*|constrain\w*|restrict\w*|confin\w*|only|not|cannot|could|may|might|bias\w*|small\w*|short\w*|difficult\w*|lack\w*|unable|generali[sz]\w*|beyond|exclud\w*|few|self-report\w*|imbalance\w*|weak\w*|missing|unwilling\w*|refus\w*)\b/i,
+      /^(?!.*\b(?:will|shall) (?:focus|concentrate)\b).*\b(?:limit\w*|constrain\w*|restrict\w*|confin\w*|only|not|cannot|could|may|might|bias\w*|small\w*|short\w*|difficult\w*|lack\w*|unable|generali[sz]\w*|beyond|exclud\w*|few|self-report\w*|imbalance\w*|weak\w*|missing|unwilling\w*|refus\w*)\b/i,
     leads:
       /\b(?:limit\w*|constrain\w*|restrict\w*|confin\w*|only|not|cannot|bias\w*|small|difficult\w*|lack\w*|unable|beyond)\b/i,
     opens: 'My study has limits, and I want to name them myself',

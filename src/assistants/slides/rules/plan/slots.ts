@@ -21,9 +21,11 @@ import {
   OPENS_NOTHING,
   pointOfStated,
 } from './stated.ts'
-import { flawsOf, LEAST_OF_SUBJECT, namesSubject, statedUnder, type Work } from './work.ts'
+import { flawsOf, LEAST_OF_SUBJECT, namesSubject, repeatsSubject, statedUnder, type Work } from './work.ts'
 
 const MOST_POINTS = 4
+/** Slides that would only say the title again. */
+const SAYS_MORE = new Set(['scope', 'significance', 'background'])
 /** A method is not told among results, nor a problem among methods. */
 const NOT_IN: Partial<Record<DeckPart, readonly SectionRole[]>> = {
   Background: ['methods', 'results', 'discussion', 'conclusion'],
@@ -56,14 +58,18 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     evidence.length === 0 ||
     evidence.some(({ sentenceId }) => !work.shown.has(sentenceId))
   const isUntrue = work.isUntold
-  const isWanted = (text: string) => (slide.wants?.test(text) ?? true) && !isUntrue(text)
+  const isWanted = (text: string) =>
+    (slide.wants?.test(text) ?? true) && !isUntrue(text) && !(SAYS_MORE.has(id) && repeatsSubject(work, text))
   const filled = slots
     .flatMap((slot) => saidOf(work.record, slot))
     .filter(isWhole)
     .filter(isFree)
   const entries = byPlace(filled, slots, work).filter(
     ({ by, value }) =>
-      by !== 'built-in' || (slots.length > 1 && !isUntrue(value)) || id === 'conclusion' || isWanted(value),
+      by !== 'built-in' ||
+      (slots.length > 1 && id !== 'sampling' && !isUntrue(value)) ||
+      id === 'conclusion' ||
+      (isWanted(value) && (id !== 'tests' || isDone(value))),
   )
   const isLate = comesLast(work)
   const known = new Set(entries.flatMap(({ evidence }) => evidence.map(({ sentenceId }) => sentenceId)))

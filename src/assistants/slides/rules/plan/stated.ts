@@ -138,6 +138,7 @@ const isFullSentence = (text: string): boolean =>
   !SPEAKS_OF_PAGE.test(text) &&
   !BROKEN.test(text) &&
   !THANKS.test(text) &&
+  !/\bet al\.?$/i.test(text) &&
   saysWhat(text) &&
   !WITHOUT_SUBJECT.test(text) &&
   !(/^\p{L}+ing\b/u.test(text) && !hasPlainVerb(text)) &&
@@ -148,10 +149,14 @@ const isFullSentence = (text: string): boolean =>
 /** "Addressing these challenges", "to fill this gap": what they are stood in the sentence before. */
 export const pointsAway = (text: string): boolean =>
   [...text.matchAll(POINTS_AT)].some(
-    ({ 1: noun, index }) => !text.slice(0, index).toLowerCase().includes(noun!.toLowerCase()),
+    ({ 1: noun, 2: like, index }) =>
+      !text
+        .slice(0, index)
+        .toLowerCase()
+        .includes((noun ?? like)!.toLowerCase()),
   )
 const POINTS_AT =
-  /\b(?:this|these|those|such|the said|the above) (?:\p{L}+ )?(gap|challenge|problem|issue|concern|obstacle|barrier|shortcoming|weakness|need|menace|phenomenon|situation|limitation)(?:s|es)?\b/giu
+  /\b(?:this|these|those|such|the said|the above) (?:\p{L}+ )?(gap|challenge|problem|issue|concern|obstacle|barrier|shortcoming|weakness|need|menace|phenomenon|situation|limitation|variable|factor|predictor|parameter|group|class|metric|step|location)(?:s|es)?\b|\banalogous (\p{L}{4,}?)s?\b/giu
 
 /** "Provide a single point of contact": an order; "Increased performance of the services": a name. */
 const WITHOUT_SUBJECT =

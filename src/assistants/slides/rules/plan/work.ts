@@ -85,6 +85,16 @@ export const namesSubject = ({ subject }: Work, text: string, least: number): bo
   contentStems(text).filter((stem) => subject.has(stem)).length >= least
 export const LEAST_OF_SUBJECT = 2
 
+/** "This study focuses on …", and then its title. */
+export const repeatsSubject = ({ subject }: Work, text: string): boolean =>
+  contentStems(text).filter((stem) => !subject.has(stem) && !OF_ANY_STUDY.has(stem)).length < LEAST_NEW
+const LEAST_NEW = 2
+const OF_ANY_STUDY = new Set(
+  contentStems(
+    'study research project work focuses focused specifically conducted carried aims limited covers scope concentrates restricted area current present important',
+  ),
+)
+
 /** What a panel may ask about, and no figure that is wrong. */
 const NO_MISTAKES = new Set(['numbers.readings', 'numbers.timetable'])
 

@@ -6,7 +6,7 @@ const IS_HALF =
 
 /** "The study has yielded valuable insights": which, it does not say. */
 const SAYS_NOTHING =
-  /\b(?:yield|provid|offer|gain|bring|brought|giv|gave)\w* (?:many |some |very )?(?:valuable|useful|important|significant|critical|deep\w*|meaningful|rich) (?:insights?|information|knowledge|understanding)\b|\bserves? as (?:the|an?) (?:blueprint|foundation|backbone|basis|guide)\b|\b(?:has|have) (?:wide|far)-?(?:ranging|reaching) (?:effects|consequences|implications)\b/i
+  /\b(?:yield|provid|offer|gain|bring|brought|giv|gave)\w* (?:many |some |very )?(?:valuable|useful|important|significant|critical|deep\w*|meaningful|rich) (?:insights?|information|knowledge|understanding)\b|\b(?:body|pool|stock) of (?:existing |scientific |academic )?knowledge\b|\bextra mile\b|\bserves? as (?:the|an?) (?:blueprint|foundation|backbone|basis|guide)\b|\b(?:has|have) (?:wide|far)-?(?:ranging|reaching) (?:effects|consequences|implications)\b/i
 
 /** Half a sentence, an order out of a manual, or the announcement of what does not follow. */
 export const isHalf = (text: string): boolean =>

@@ -1,7 +1,7 @@
 /** Whether words of a cover may be the title of a work. */
 import { wordCount } from './clean.ts'
 
-const LONGEST_TITLE = 200
+const LONGEST_TITLE = 260
 const SHORTEST_TITLE = 2
 /** Sentences of a page, the line of a journal, words that a template asks to replace, a date: none of them a title. */
 const NO_TITLE =
