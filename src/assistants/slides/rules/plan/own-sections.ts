@@ -11,7 +11,6 @@ import { pointOfStated } from './stated.ts'
 import { LEAST_OF_SUBJECT, namesSubject, statedUnder, type Work } from './work.ts'
 
 const PART_OF: Partial<Record<SectionRole, DeckPart>> = {
-  abstract: 'Background',
   introduction: 'Background',
   literature: 'Literature',
   methods: 'Methods',
@@ -21,7 +20,6 @@ const PART_OF: Partial<Record<SectionRole, DeckPart>> = {
 }
 /** A chapter whose heading the file lost. */
 const BY_ROLE: Partial<Record<SectionRole, string>> = {
-  abstract: 'The study in brief',
   introduction: 'Introduction',
   results: 'What was found',
 }
@@ -41,7 +39,7 @@ const OF_ANY_WORK =
 const LONGEST_NAME = 6
 const WORTH = 22
 const LEAST_WORDS = 18
-/** It tells the results before the question. */
+/** What others found. */
 const LAST = 8
 const MOST_POINTS = 4
 const LEAST_POINTS = 2
@@ -83,8 +81,8 @@ export function ownSections(work: Work, most: number): Draft[] {
     const role = reading.roleOf.get(id) ?? 'other'
     const part = PART_OF[role]
     const printed = nameOfSection(title, work)
-    if (!printed && role !== 'abstract' && !isOrdinary(title)) continue
-    const name = role === 'abstract' ? BY_ROLE.abstract! : (printed ?? BY_ROLE[role] ?? '')
+    if (!printed && !isOrdinary(title)) continue
+    const name = printed ?? BY_ROLE[role] ?? ''
     if (!part || !name) continue
     if (isOfAssumptions(name)) continue
     if (part === 'Literature' && drafts.filter((one) => one.part === part).length === MOST_OF_OTHERS) continue
@@ -110,7 +108,7 @@ export function ownSections(work: Work, most: number): Draft[] {
       kicker: part,
       leads: () => true,
       worth:
-        (role === 'abstract' || role === 'literature' ? LAST : WORTH) +
+        (role === 'literature' ? LAST : WORTH) +
         Math.min(6, told.length) +
         (role === 'results' || role === 'discussion' ? 4 : 0),
       name,

@@ -7,10 +7,11 @@ import type { DocumentModel } from '#product/document-model.ts'
 import type { Deck, DeckSlide, PlannedDeck } from '../deck/deck.ts'
 import { SLIDES_IN_DECK } from '../deck/keys.ts'
 import { USUAL_MINUTES } from '../talk/talk-of.ts'
+import { hasPlainVerb } from '../words/verbs.ts'
 import { answerSlide, panelQuestions } from './answers.ts'
 import { continued } from './continued.ts'
 import { coverOfWork } from './cover.ts'
-import { type Draft, PARTS } from './draft.ts'
+import { type Draft, isStatable, PARTS } from './draft.ts'
 import { figureSlides } from './figures.ts'
 import { agenda, opening, references, WORK_WORDS } from './front-and-back.ts'
 import { literatureSlide } from './literature.ts'
@@ -167,17 +168,21 @@ function choose(drafts: readonly Draft[], kind: WorkKind): Draft[] {
   for (const draft of ranked) {
     if (draft.ask && (draft.worth < OWED || count(({ ask }) => ask !== undefined) >= MOST_ASKS)) continue
     if (isResult(draft) && count(isResult) >= MOST_RESULTS) continue
-    add(draft)
+    if (draft.worth >= FILLS) add(draft)
   }
   // A short work: results that had no place before, what its slides had no room for, then prompts.
-  for (const draft of ranked) if (!draft.ask) add(draft)
+  for (const draft of ranked) if (!draft.ask && draft.worth >= FILLS) add(draft)
   for (const draft of [...chosen]) {
     const both = chosen.length < BETWEEN ? continued(draft) : undefined
     if (both) chosen.splice(chosen.indexOf(draft), 1, ...both)
   }
+  for (const draft of ranked) if (!draft.ask) add(draft)
   for (const draft of [...ranked, ...ownPoints(kind)]) add(draft)
   return chosen
 }
+
+/** What others wrote about the matter stands behind what the work itself goes on to say. */
+const FILLS = 20
 
 /** What no talk can do without: objectives, the main result, the answer. */
 const OWED = 96
@@ -197,14 +202,25 @@ function inOrder(drafts: readonly Draft[]): Draft[] {
 
 const slideOf = ({ worth: _, ...slide }: Draft): DeckSlide => slide
 
-/** No two slides have one headline. */
+/** No two slides have one headline: another of its lines is set large, or it goes on. */
 function named(slides: readonly DeckSlide[]): DeckSlide[] {
   const known = new Set<string>()
+  const isNew = (title: string) => !known.has(title.toLowerCase())
   return slides.map((slide) => {
+    const other = isNew(slide.title) ? undefined : withOtherTitle(slide, isNew)
     const next = `${slide.title}, continued`
-    const other = [slide.title, next, ...[2, 3, 4, 5, 6].map((n) => `${next} (${n})`)]
-    const title = other.find((one) => !known.has(one.toLowerCase())) ?? slide.title
-    known.add(title.toLowerCase())
-    return title === slide.title ? slide : { ...slide, title }
+    const titles = [slide.title, next, ...[2, 3, 4, 5, 6].map((n) => `${next} (${n})`)]
+    const found = other ?? { ...slide, title: titles.find(isNew) ?? slide.title }
+    known.add(found.title.toLowerCase())
+    return found.title === slide.title ? slide : found
   })
 }
+
+function withOtherTitle(slide: DeckSlide, isNew: (title: string) => boolean): DeckSlide | undefined {
+  const { points, title, visual, whole, titleChosen } = slide
+  const first = points.find(({ text, head }) => !head && isNew(text) && isStatable(text) && isSentence(text))
+  if (!first || visual || whole || titleChosen || !isSentence(title)) return undefined
+  const others = points.filter((point) => point !== first && point.text !== title)
+  return { ...slide, title: first.text, form: 'statement', points: [first, ...others] }
+}
+const isSentence = (text: string): boolean => hasPlainVerb(text)

@@ -20,7 +20,7 @@ export type Results = { slides: Draft[]; answered: Map<Goal, Point>; profile: Dr
 export function resultSlides(work: Work): Results {
   const goals = goalsOf(work)
   const tables = tableResults(work)
-  const entries = saidOf(work.record, 'results')
+  const entries = foundHere(work)
   const about = goalsFor([...tables.map((table) => table.about), ...entries.map(({ value }) => value)], goals)
   const profile = tables.find(({ isProfile, isMixed }) => isProfile && !isMixed)
   const answered = new Map<Goal, Point>()
@@ -92,6 +92,16 @@ export function resultSlides(work: Work): Results {
     answered,
     profile: made && { ...made.draft, id: 'profile', kicker: 'Who took part', worth: 54 },
   }
+}
+
+/** What the work concludes is kept for the conclusion, as long as there is more that it found. */
+function foundHere({ record }: Work) {
+  const concluded = new Set(
+    saidOf(record, 'conclusions').flatMap(({ evidence }) => evidence.map(({ sentenceId }) => sentenceId)),
+  )
+  const all = saidOf(record, 'results')
+  const others = all.filter(({ evidence }) => !evidence.some(({ sentenceId }) => concluded.has(sentenceId)))
+  return others.length > 0 ? others : all
 }
 
 const numbered = (drafts: readonly Draft[]): Draft[] =>

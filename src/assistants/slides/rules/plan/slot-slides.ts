@@ -237,7 +237,7 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     headed:
       /\b(?:(?:system|unit|integration|usability|user|acceptance|software) testing|testing|user evaluation|system evaluation)\b/,
     wants:
-      /^(?!.*\b(?:can|may|should|must) be\b)(?=.*\b(?:was|were|did|had|has|have|we|I|all|passed|passes|failed|fails|worked|works|took|\d+)\b)(?!.*\b(?:is|are) (?:\w+ )?(?:tested|invited|carried out|performed|conducted)\b).*\b(?:test\w*|tried|users?|accura\w*|pass(?:ed|es)?|fail(?:ed|s)?|evaluat\w*|works?|worked|usab\w*|respon\w*|perform\w*|errors?)\b/i,
+      /^(?!.*\b(?:can|may|should|must) be\b)(?=.*\b(?:was|were|did|had|has|have|we|I|passed|passes|failed|fails|worked|took)\b)(?!.*\b(?:is|are) (?:\w+ )?(?:tested|invited|carried out|performed|conducted)\b).*\b(?:test\w*|tried|users?|accura\w*|pass(?:ed|es)?|fail(?:ed|s)?|evaluat\w*|works?|worked|usab\w*|respon\w*|perform\w*|errors?)\b/i,
     opens: 'Building is one thing; I also tried whether it works',
     prompt: 'How did you try your system, with whom, and what came out?',
     owedIn: ['software'],

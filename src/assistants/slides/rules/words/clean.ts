@@ -7,7 +7,7 @@ const CITATION =
   /\s*\((?:[^()]*?\b(?:(?:1[89]|20)\d{2}[a-z]?\b|n\.\s?d\b)[^()]*|see [^()]*)\)|\s*\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\]|\s*\(\d{1,2}(?:\s*[,–-]\s*\d{1,2})*\)(?=[.,;]|$)/g
 /** "… from the survey of Round 9 Banda (2025).": a reference that lost its bracket. */
 const LAST_CITED =
-  /(?<!\b(?:by|of|to|in|and|from|with|per|see|&|between|after))\s+\p{Lu}\p{Ll}+(?: et al\.?)? \((?:19|20)\d\d[a-z]?\)(?=\.?$)/u
+  /(?<!\b(?:by|of|to|in|and|from|with|per|see|&|between|after))\s+\p{Lu}\p{Ll}+(?: et al\.?)? \((?:19|20)\d\d[a-z]?\)(?=\.?$|, (?:which|who)\b)/u
 /** '##Key results We found': a heading that the file runs into its sentence. */
 const MARKED_HEADING = /^#{1,6}\s*\p{Lu}[\p{L}-]*(?:\s(?:and|of|\p{Ll}+)){0,3}\s(?=\p{Lu})/u
 /** 'Class Imbalance With most observations …': the same, with nothing between them. */
