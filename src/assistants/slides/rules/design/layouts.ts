@@ -1,85 +1,9 @@
 /** The layouts of a deck in the style of its format: real placeholders, so that editing changes text and not boxes. */
-import type { Box, Form, Layout, Slot, TextStyle } from '#kit/pptx/model.ts'
-import { type Design, decoration, type Frame } from './design.ts'
+import type { Box, Form, Layout } from '#kit/pptx/model.ts'
+import { type Design, decoration } from './design.ts'
+import { framed, SLOTS, slot } from './framed.ts'
 import { grid, inside } from './grid.ts'
-
-/** The slots shared by layouts; content is numbered from 20. */
-export const SLOTS = { title: 0, subtitle: 1, kicker: 10, source: 11, number: 12, content: 20 } as const
-/** The lines an outline may have: the smallest that has room for all parts is used. */
-export const AGENDAS = [4, 5, 6, 7] as const
-
-const slot = (
-  index: number,
-  name: string,
-  box: Box,
-  style: TextStyle,
-  kind: Slot['kind'] = 'text',
-): Slot => ({
-  index,
-  kind,
-  name,
-  box,
-  style,
-})
-
-function framed(
-  id: string,
-  name: string,
-  frame: Frame,
-  content: readonly Slot[],
-  art: readonly Form[] = [],
-  type: Layout['type'] = 'custom',
-): Layout {
-  const { kicker, title, source, number } = frame
-  return {
-    id,
-    name,
-    type,
-    ...(frame.background && { background: frame.background }),
-    art: [...frame.art, ...art],
-    slots: [
-      slot(SLOTS.title, 'Title', title.box, title.style, 'title'),
-      ...(kicker ? [slot(SLOTS.kicker, 'Kicker', kicker.box, kicker.style)] : []),
-      ...content,
-      slot(SLOTS.source, 'Source', source.box, source.style),
-      slot(SLOTS.number, 'Slide number', number.box, number.style, 'number'),
-    ],
-  }
-}
-
-/** The sentence itself is the title, set large, with room for others below it; above it stands what it is. */
-function stated(isAlone: boolean, { frames, statement, text }: Design): Layout {
-  const frame = isAlone ? frames.full : (frames.said ?? frames.full)
-  const { canvas, title } = frame
-  const box = isAlone ? canvas : { ...canvas, height: canvas.height * STATED_PART }
-  const colour = frame === frames.full ? statement.colour : 'dk2'
-  const kicker = frame.kicker ?? { box: title.box, style: { ...title.style, size: KICKER_ALONE } }
-  return framed(
-    isAlone ? 'stated-alone' : 'stated',
-    isAlone ? 'Statement as title' : 'Statement as title, and text',
-    { ...frame, kicker, title: { box, style: { ...statement, colour } } },
-    isAlone ? [] : [below(canvas, text, frame === frames.full ? statement.colour : text.colour)],
-  )
-}
-const KICKER_ALONE = 22
-const STATED_PART = 0.62
-
-/** What stands below a statement. */
-const below = (
-  canvas: Box,
-  { bullet: _, spaceAfter, ...plain }: TextStyle,
-  colour: TextStyle['colour'],
-): Slot =>
-  slot(
-    SLOTS.content + 1,
-    'Text',
-    {
-      ...canvas,
-      y: canvas.y + canvas.height * STATED_PART + 12,
-      height: canvas.height * (1 - STATED_PART) - 12,
-    },
-    { ...plain, ...(spaceAfter !== undefined && { spaceAfter }), size: 20, colour },
-  )
+import { AGENDAS, agenda, belowStated, STATED_PART, stated } from './layouts-of-words.ts'
 
 function cover({ frames: { cover } }: Design): Layout {
   const { title, kicker, canvas } = cover
@@ -215,20 +139,6 @@ function metrics(count: 1 | 2, design: Design): Layout {
   )
 }
 
-/** A line for each part, with room for what is told in it. */
-function agenda(count: number, { frames, text }: Design): Layout {
-  const { bullet: _, ...plain } = text
-  const style: TextStyle = { ...plain, size: 24, anchor: 'middle' }
-  return framed(
-    `agenda-${count}`,
-    `Agenda of ${count}`,
-    frames.page,
-    grid(frames.page.canvas, 1, count, 8).map((box, at) =>
-      slot(SLOTS.content + at, `Part ${at + 1}`, box, style),
-    ),
-  )
-}
-
 /** Room below a table for its takeaway. */
 const TAKEAWAY = 84
 
@@ -265,7 +175,7 @@ export function layoutsOf(design: Design): Layout[] {
     framed('points', 'Bullets', page, [slot(SLOTS.content, 'Text', page.canvas, text)], [], 'obj'),
     framed('statement', 'Statement', full, [
       slot(SLOTS.content, 'Statement', half, statement),
-      below(full.canvas, text, statement.colour),
+      belowStated(full.canvas, text, statement.colour),
     ]),
     framed('statement-alone', 'Statement alone', full, [
       slot(SLOTS.content, 'Statement', full.canvas, statement),

@@ -6,9 +6,9 @@ import { modelOf } from '#tests/model-of.ts'
 import type { DeckSlide, Point } from '../deck/deck.ts'
 import { DESIGNS } from '../design/designs.ts'
 import { presentationOf } from '../scene/presentation-of.ts'
+import { agenda } from './around/agenda.ts'
 import { continued } from './continued.ts'
 import { draftOf } from './draft.ts'
-import { agenda } from './front-and-back.ts'
 import { planDeck } from './plan-deck.ts'
 
 const point = (text: string): Point => ({

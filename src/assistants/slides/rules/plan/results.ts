@@ -3,13 +3,13 @@
 import { evidenceOf, saidOf } from '#capabilities/study/index.ts'
 import type { Point, SlideSource } from '../deck/deck.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
+import { type Goal, goalsFor, goalsOf, topicOf } from './goals.ts'
 import { metricsOf } from './metrics-of.ts'
 import { isResult } from './no-result.ts'
 import { sentenceOnTable, withoutTable } from './on-table.ts'
 import { onceEach } from './once-each.ts'
 import { nameOfSection } from './own-sections.ts'
 import { plainlySaid } from './plainly.ts'
-import { type Goal, goalsFor, goalsOf, topicOf } from './purpose.ts'
 import { MAIN, printedOnce, type TableResult, tableResults } from './result-tables.ts'
 import { candidatesOf, pointOfEntry } from './slots.ts'
 import { headlineOf, isHeadline, isStatedHere, pointOf, pointOfStated, TITLE_LETTERS } from './stated.ts'
@@ -50,7 +50,6 @@ export function resultSlides(work: Work): Results {
     ]
   })
   if (entries.length === 0) {
-    // What stands among the results with a figure is one.
     const unsure = work.record.slots.results.candidates.flatMap(({ evidence: [place] }) => {
       const stated = work.statementOf.get(place?.sentenceId ?? '')
       return stated?.role === 'results' && isStatedHere(stated, false) ? [stated] : []
@@ -94,7 +93,7 @@ export function resultSlides(work: Work): Results {
   }
 }
 
-/** What the work concludes is kept for the conclusion, as long as there is more that it found. */
+/** What the work concludes waits for the conclusion, where it found more. */
 function foundHere({ record }: Work) {
   const concluded = new Set(
     saidOf(record, 'conclusions').flatMap(({ evidence }) => evidence.map(({ sentenceId }) => sentenceId)),

@@ -8,19 +8,17 @@ export type SlotSlide = {
   id: string
   part: DeckPart
   kicker: string
-  /** Where none of its sentences leads. */
   name: string
   worth: number
   slots: readonly SlotId[]
   topics?: readonly Topic[]
   headed?: RegExp
   wants?: RegExp
-  /** Which of its sentences may be the headline: those that say the thing itself. */
+  /** The headline rather than another line. */
   leads?: RegExp
   opens: string
   planned?: { name?: string; opens?: string }
   prompt?: string
-  /** In which kinds of work the slide may not be missing. */
   owedIn?: readonly WorkKind[]
   only?: readonly WorkKind[]
 }
@@ -48,7 +46,6 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     slots: ['problem'],
     topics: ['problem'],
     headed: /\bproblems?(?: statement)?$|\bproblem (?:statement|description|definition)\b/,
-    // What the study is to do about it is its aim.
     wants:
       /^(?!.*\b(?:study|research|project|work|proposal|analysis|survey|review|paper|findings?|results?)\b.{0,20}\b(?:seeks?|sought|aim(?:s|ed)?|attempt(?:s|ed)?|intend(?:s|ed)?|will)\b)(?!.*\bmust be taken\b)/i,
     leads: TROUBLE,

@@ -2,7 +2,7 @@
 import type { Layout, Shape } from '#kit/pptx/model.ts'
 import type { Point } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
-import { SLOTS } from '../design/layouts.ts'
+import { SLOTS } from '../design/framed.ts'
 import { wordCount } from '../words/clean.ts'
 import { allFilled, filledShape, said } from './filled.ts'
 import { type SaidLine, saidLines } from './say-less.ts'

@@ -1,9 +1,9 @@
 /** The cover of a work, from its record: title, authors, supervisors, school and year. */
 import { saidOf } from '#capabilities/study/index.ts'
-import { isTitle } from '../words/is-title.ts'
+import { isTitle } from '../../words/is-title.ts'
+import type { Work } from '../work.ts'
 import { namesOf } from './names-of.ts'
 import { titleCase } from './title-case.ts'
-import type { Work } from './work.ts'
 
 /** More are two people read as one. */
 const MOST_SUPERVISOR_NAMES = 3
