@@ -50,23 +50,21 @@ export function goalsOf(work: Work): Goal[] {
   const kind = objectives.length > 0 ? 'objective' : 'question'
   const entries = objectives.length > 0 ? objectives : wholeList(work, 'questions')
   const questions = wholeList(work, 'questions')
-  // As many questions as objectives: each asks in other words what its objective names.
+  // As many questions as objectives: each asks in other words what its objective names, where they share one that tells.
   const asked = questions.length === entries.length ? questions : []
-  return entries.map((entry, at) => ({
-    n: at + 1,
-    kind,
-    text: unstopped(entry.value),
-    entry,
-    subject,
-    stems: new Set(
-      contentStems(`${entry.value} ${asked[at]?.value ?? ''}`).filter((stem) => !OF_ANY_GOAL.has(stem)),
-    ),
-  }))
+  const stemsOf = (value: string) => contentStems(value).filter((stem) => !OF_ANY_GOAL.has(stem))
+  return entries.map((entry, at) => {
+    const own = stemsOf(entry.value)
+    const also = stemsOf(asked[at]?.value ?? '')
+    const isPair = also.some((stem) => own.includes(stem) && !subject.has(stem))
+    const stems = new Set(isPair ? [...own, ...also] : own)
+    return { n: at + 1, kind, text: unstopped(entry.value), entry, subject, stems }
+  })
 }
 /** What every objective does, and what every result says. */
 const OF_ANY_GOAL = new Set(
   contentStems(
-    'assess determine evaluate ascertain identify investigate examine explore establish compare find know study analyse analyze describe measure estimate whether extent among area selected related relationship effect effects level research data result results table distribution respondents based various using factors option options response responses survey surveys dataset year years variation variations overall explain contribute include significant',
+    'assess determine evaluate ascertain identify investigate examine explore establish compare find know study analyse analyze describe measure estimate whether extent among area selected related relationship effect effects level research data result results table distribution respondents based various using factors option options response responses survey surveys dataset year years variation variations overall explain contribute include significant participants people',
   ),
 )
 /** One word in common is none: a table under the wrong objective is worse than under none. */

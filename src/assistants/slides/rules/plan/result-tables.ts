@@ -98,7 +98,8 @@ export function tableResults(work: Work): TableResult[] {
         caption,
         isProfile,
         isMixed: isOfPeople,
-        about: asked,
+        // Words of its rows name much beside what its caption says.
+        about: caption ? about : asked,
         worth:
           (/\bdescriptive\b/i.test(about) ? 45 : told.headline || told.answer ? MAIN - 6 : MAIN - 30) +
           Math.min(3, contentStems(asked).filter((stem) => work.subject.has(stem)).length),

@@ -164,7 +164,8 @@ function tableSlide(
       id: 'result-0',
       part: 'Results',
       kicker: goal ? `Result on ${goal.kind} ${goal.n}` : 'Result',
-      worth: table.worth + (goal ? 4 : 0),
+      // The table of an objective is its result, whatever kind of table it is.
+      worth: goal ? Math.max(table.worth, MAIN - 10) + 4 : table.worth,
       name: called,
       title: called,
       visual,

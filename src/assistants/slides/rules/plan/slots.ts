@@ -85,7 +85,6 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     !(id === 'background' && !namesSubject(work, text, LEAST_OF_SUBJECT)) &&
     !((part === 'Methods' || id === 'tests') && work.kind !== 'proposal' && !isDone(text)) &&
     (id === 'conclusion' || isWanted(text))
-  // A finished work still says whom it "will" benefit, and what it "will not" cover.
   const isPlan = work.kind === 'proposal' || MAY_PLAN.has(id)
   const headed = (mayPlan: boolean) =>
     statedUnder(work, isHeaded, MOST_POINTS + MOST_MORE, mayPlan).filter(
