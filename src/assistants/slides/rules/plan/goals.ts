@@ -50,13 +50,15 @@ export function goalsOf(work: Work): Goal[] {
   const kind = objectives.length > 0 ? 'objective' : 'question'
   const entries = objectives.length > 0 ? objectives : wholeList(work, 'questions')
   const questions = wholeList(work, 'questions')
-  // As many questions as objectives: each asks in other words what its objective names, where they share one that tells.
+  // As many questions as objectives: each asks in other words what its objective names, where none of the others is nearer to it.
   const asked = questions.length === entries.length ? questions : []
   const stemsOf = (value: string) => contentStems(value).filter((stem) => !OF_ANY_GOAL.has(stem))
+  const owns = entries.map(({ value }) => stemsOf(value))
   return entries.map((entry, at) => {
-    const own = stemsOf(entry.value)
-    const also = stemsOf(asked[at]?.value ?? '')
-    const isPair = also.some((stem) => own.includes(stem) && !subject.has(stem))
+    const own = owns[at]!
+    const also = stemsOf(asked[at]?.value ?? '').filter((stem) => !subject.has(stem))
+    const shared = owns.map((stems) => also.filter((stem) => stems.includes(stem)).length)
+    const isPair = shared[at]! > 0 && shared[at] === Math.max(...shared)
     const stems = new Set(isPair ? [...own, ...also] : own)
     return { n: at + 1, kind, text: unstopped(entry.value), entry, subject, stems }
   })
