@@ -193,8 +193,10 @@ const OWED = 96
 function inOrder(drafts: readonly Draft[]): Draft[] {
   const place = ({ id, part }: Draft) => {
     const at = ORDER.indexOf(id.replace(/(?:-\d+)+$/, ''))
-    // Sections of the background lead to the problem.
-    if (part === 'Background' && id.startsWith('section-')) return PARTS.indexOf(part) * 1000 + 5
+    // Sections of the background lead to the problem, and those of the end follow from the conclusion.
+    if (id.startsWith('section-') && part === 'Background') return PARTS.indexOf(part) * 1000 + 5
+    if (id.startsWith('section-') && part === 'Conclusion')
+      return PARTS.indexOf(part) * 1000 + ORDER.indexOf('conclusion') * 10 + 5
     return PARTS.indexOf(part) * 1000 + (at < 0 ? 500 : at * 10)
   }
   return drafts

@@ -60,8 +60,9 @@ export function tableResults(work: Work): TableResult[] {
       placed,
       flaws.map(({ evidence }) => evidence.quote),
     )
-    // Half of it to be asked about: it waits until the student has mended it.
-    if (!read || read.doubtful.size * 2 >= read.rows.length + 1) return []
+    // Half of it is in doubt: it waits.
+    const doubts = read?.doubtful.size ?? 0
+    if (!read || (doubts > 1 && doubts * 2 >= read.rows.length)) return []
     const printed = placed.table.caption ?? captionAbove(work, placed)
     const caption = captionOf(printed, work) ?? questionOf(work, placed) ?? askedAbove(work, placed)
     if (contradictsItself(read, placed)) return []
@@ -238,7 +239,7 @@ export const printedOnce = (tables: readonly TableResult[]): TableResult[] =>
           (place < at ? !one.caption || other.caption : !one.caption && other.caption),
       ),
   )
-/** Presented in one section and tested in the next: the same figures of the same matter. */
+/** The same figures of the same matter, in two sections. */
 const isSameTable = (one: TableResult, other: TableResult): boolean =>
   one !== other &&
   rowsAndValues(one) === rowsAndValues(other) &&

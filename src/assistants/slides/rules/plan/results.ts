@@ -100,7 +100,7 @@ function foundHere({ record }: Work) {
   )
   const all = saidOf(record, 'results')
   const others = all.filter(({ evidence }) => !evidence.some(({ sentenceId }) => concluded.has(sentenceId)))
-  return others.length > 0 ? others : all
+  return others.some(({ value }) => isResult(value)) ? others : all
 }
 
 const numbered = (drafts: readonly Draft[]): Draft[] =>
