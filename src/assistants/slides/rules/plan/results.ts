@@ -93,7 +93,7 @@ export function resultSlides(work: Work): Results {
   }
 }
 
-/** What the work concludes waits for the conclusion, where it found more. */
+/** What it concludes waits for the conclusion, where it found more. */
 function foundHere({ record }: Work) {
   const concluded = new Set(
     saidOf(record, 'conclusions').flatMap(({ evidence }) => evidence.map(({ sentenceId }) => sentenceId)),
@@ -131,7 +131,7 @@ function tableSlide(
     (caption && told.isBare && !caption.endsWith('?') ? `“${caption}”` : caption) ??
     (goal && topicOf(goal)) ??
     (table.isProfile ? 'Who took part' : undefined)
-  // Nothing says what it shows, or what was agreed to: it is left to the page it stands on.
+  // Nothing says what it shows, or what was agreed to.
   if (
     !called ||
     (told.isBare && !caption && !headline) ||
@@ -164,7 +164,7 @@ function tableSlide(
       id: 'result-0',
       part: 'Results',
       kicker: goal ? `Result on ${goal.kind} ${goal.n}` : 'Result',
-      // The table of an objective is its result, whatever kind of table it is.
+      // The table of an objective is its result.
       worth: goal ? Math.max(table.worth, MAIN - 10) + 4 : table.worth,
       name: called,
       title: called,
