@@ -220,7 +220,7 @@ export const goalPoint = ({ kind, n, text, entry }: Goal): Point => ({
   sources: [...entry.evidence],
 })
 
-/** Two rows without a caption compare nothing that anybody named. */
+/** Two rows without a caption compare nothing. */
 const LEAST_UNNAMED = 3
 
 type ToldResult = { point: Point; goal: Goal | undefined; section: string | undefined; marks: Flaw[] }
@@ -245,7 +245,7 @@ function grouped(told: readonly ToldResult[]): ToldResult[][] {
 
 function sentenceSlide(group: readonly ToldResult[], isFirst: boolean): Draft {
   const goal = group[0]?.goal
-  // The one that is short enough for a headline leads.
+  // A short one leads.
   const points = onceEach(group.map(({ point }) => point)).toSorted(
     (a, b) => Number(isHeadline(b.text)) - Number(isHeadline(a.text)),
   )
