@@ -203,7 +203,7 @@ export const ChosenOutline = z.object({
     .array(
       z.object({
         id: z.string().max(40),
-        title: z.string().trim().min(1).max(200).optional(),
+        title: z.string().trim().min(1).max(300).optional(),
         /** The student's words for a slide that waits for them: one line each. */
         words: z.string().trim().max(1200).optional(),
       }),
@@ -244,7 +244,7 @@ export const DeckChange = z.object({
   slide: z
     .object({
       id: z.string().max(40),
-      title: z.string().trim().min(1).max(200).optional(),
+      title: z.string().trim().min(1).max(300).optional(),
       points: z.array(z.string().trim().max(600)).max(8).optional(),
     })
     .optional(),

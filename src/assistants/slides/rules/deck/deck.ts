@@ -74,7 +74,7 @@ export const DeckSlide = z.object({
   /** The part of the talk it belongs to. */
   part: z.string(),
   kicker: z.string(),
-  title: z.string().max(200),
+  title: z.string().max(300),
   /** Set by the student in the outline: never replaced. */
   titleChosen: z.boolean().optional(),
   form: z.enum(FORMS),

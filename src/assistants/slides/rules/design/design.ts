@@ -20,7 +20,8 @@ export type Design = {
   format: FormatId
   theme: Theme
   /** `page` for most; `wide` for tables and flows; `full` for a single statement; `cover` for the first. */
-  frames: { page: Frame; wide: Frame; full: Frame; cover: Frame }
+  /** `said`: a statement with more below it, where `full` would be too loud for it. */
+  frames: { page: Frame; wide: Frame; full: Frame; cover: Frame; said?: Frame }
   /** Text colours of the canvas, of cards, and of large type. */
   text: TextStyle
   card: { text: TextStyle; head: TextStyle; fill?: Colour; line?: Colour; edge?: Colour }

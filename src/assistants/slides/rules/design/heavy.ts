@@ -55,6 +55,7 @@ export const HEAVY: Design = {
   frames: {
     page,
     wide,
+    said: page,
     full: {
       background: 'accent1',
       art: [

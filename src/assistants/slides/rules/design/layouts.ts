@@ -1,50 +1,9 @@
 /** The layouts of a deck in the style of its format: real placeholders, so that editing changes text and not boxes. */
-import type { Box, Form, Layout, Slot, TextStyle } from '#kit/pptx/model.ts'
-import { type Design, decoration, type Frame } from './design.ts'
+import type { Box, Form, Layout } from '#kit/pptx/model.ts'
+import { type Design, decoration } from './design.ts'
+import { framed, SLOTS, slot } from './framed.ts'
 import { grid, inside } from './grid.ts'
-
-/** The slots shared by layouts; content is numbered from 20. */
-export const SLOTS = { title: 0, subtitle: 1, kicker: 10, source: 11, number: 12, content: 20 } as const
-export const MOST_PARTS = 8
-
-const slot = (
-  index: number,
-  name: string,
-  box: Box,
-  style: TextStyle,
-  kind: Slot['kind'] = 'text',
-): Slot => ({
-  index,
-  kind,
-  name,
-  box,
-  style,
-})
-
-function framed(
-  id: string,
-  name: string,
-  frame: Frame,
-  content: readonly Slot[],
-  art: readonly Form[] = [],
-  type: Layout['type'] = 'custom',
-): Layout {
-  const { kicker, title, source, number } = frame
-  return {
-    id,
-    name,
-    type,
-    ...(frame.background && { background: frame.background }),
-    art: [...frame.art, ...art],
-    slots: [
-      slot(SLOTS.title, 'Title', title.box, title.style, 'title'),
-      ...(kicker ? [slot(SLOTS.kicker, 'Kicker', kicker.box, kicker.style)] : []),
-      ...content,
-      slot(SLOTS.source, 'Source', source.box, source.style),
-      slot(SLOTS.number, 'Slide number', number.box, number.style, 'number'),
-    ],
-  }
-}
+import { AGENDAS, agenda, belowStated, STATED_PART, stated } from './layouts-of-words.ts'
 
 function cover({ frames: { cover } }: Design): Layout {
   const { title, kicker, canvas } = cover
@@ -180,20 +139,6 @@ function metrics(count: 1 | 2, design: Design): Layout {
   )
 }
 
-function agenda(design: Design): Layout {
-  const { canvas } = design.frames.page
-  const narrow = canvas.width < 640
-  const boxes = narrow ? grid(canvas, 1, MOST_PARTS, 6) : grid(canvas, 2, MOST_PARTS / 2, 14)
-  const { bullet: _, ...plain } = design.text
-  const style: TextStyle = { ...plain, size: narrow ? 22 : 24, anchor: 'middle' }
-  return framed(
-    'agenda',
-    'Agenda',
-    design.frames.page,
-    boxes.map((box, at) => slot(SLOTS.content + at, `Part ${at + 1}`, box, style)),
-  )
-}
-
 /** Room below a table for its takeaway. */
 const TAKEAWAY = 84
 
@@ -217,33 +162,26 @@ export function layoutsOf(design: Design): Layout[] {
         chart: { ...chartBox, x: page.canvas.x + takeaway.width + 28 },
       }
   const above = { ...wide.canvas, height: wide.canvas.height - TAKEAWAY }
-  const below = slot(
+  const takeawayBelow = slot(
     SLOTS.content + 1,
     'Takeaway',
     { ...wide.canvas, y: wide.canvas.y + above.height + 12, height: TAKEAWAY - 12 },
     { ...card.text, anchor: 'bottom', spaceAfter: 6 },
   )
-  const half = { ...full.canvas, height: full.canvas.height * 0.62 }
+  const half = { ...full.canvas, height: full.canvas.height * STATED_PART }
   return [
     cover(design),
-    agenda(design),
+    ...AGENDAS.map((count) => agenda(count, design)),
     framed('points', 'Bullets', page, [slot(SLOTS.content, 'Text', page.canvas, text)], [], 'obj'),
     framed('statement', 'Statement', full, [
       slot(SLOTS.content, 'Statement', half, statement),
-      slot(
-        SLOTS.content + 1,
-        'Text',
-        {
-          ...full.canvas,
-          y: full.canvas.y + half.height + 12,
-          height: full.canvas.height - half.height - 12,
-        },
-        { ...plain, size: 20, colour: statement.colour },
-      ),
+      belowStated(full.canvas, text, statement.colour),
     ]),
     framed('statement-alone', 'Statement alone', full, [
       slot(SLOTS.content, 'Statement', full.canvas, statement),
     ]),
+    stated(false, design),
+    stated(true, design),
     cards(2, design),
     cards(3, design),
     cards(4, design),
@@ -274,11 +212,11 @@ export function layoutsOf(design: Design): Layout[] {
     ]),
     framed('table-takeaway', 'Table and takeaway', wide, [
       slot(SLOTS.content, 'Table', above, { ...plain, size: design.table.size }, 'table'),
-      below,
+      takeawayBelow,
     ]),
     framed('figure-takeaway', 'Figure and takeaway', wide, [
       slot(SLOTS.content, 'Figure', above, { ...plain, size: design.table.size }, 'picture'),
-      below,
+      takeawayBelow,
     ]),
     framed('figure', 'Figure', wide, [
       slot(SLOTS.content, 'Figure', wide.canvas, { ...plain, size: design.table.size }, 'picture'),

@@ -1,7 +1,8 @@
 /** The outline of the eighteen slides before they are made: their titles in order, and alternatives from the document. */
 
 import type { Deck, DeckSlide, PlannedDeck } from '../deck/deck.ts'
-import { agenda, openingWith } from '../plan/front-and-back.ts'
+import { agenda } from '../plan/around/agenda.ts'
+import { openingWith } from '../plan/around/opening.ts'
 import { asSentence } from '../plan/speech.ts'
 
 export type OutlineEntry = {

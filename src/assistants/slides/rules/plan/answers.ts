@@ -3,7 +3,7 @@ import type { Deck, DeckSlide, Point, SlideSource } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
 import { shortened } from '../words/shorten.ts'
 import { type Draft, draftOf } from './draft.ts'
-import type { Goal } from './purpose.ts'
+import type { Goal } from './goals.ts'
 import type { Work } from './work.ts'
 
 const LONGEST_CELL = 17

@@ -5,11 +5,11 @@ import { openRecord } from '#capabilities/study/engine.index.ts'
 import { DEFENCE_THESIS } from '#tests/defence-thesis.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { isTitle } from '../words/is-title.ts'
-import { namesOf } from './names-of.ts'
+import { namesOf } from './around/names-of.ts'
+import { goalsFor, goalsOf } from './goals.ts'
 import { isMethod } from './no-result.ts'
 import { ownPoints } from './own-points.ts'
 import { planDeck } from './plan-deck.ts'
-import { goalsFor, goalsOf } from './purpose.ts'
 import { openWork } from './work.ts'
 
 const planned = (title: string, authors: string[]) => {

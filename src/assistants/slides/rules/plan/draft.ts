@@ -1,5 +1,6 @@
 /** One slide as it is planned, and how a slide is made of what the record or the work says. */
 import type { DeckSlide, Point, SlideSource } from '../deck/deck.ts'
+import { shortened } from '../words/shorten.ts'
 import { scriptOf } from './speech.ts'
 import { headlineOf, isHeadline } from './stated.ts'
 
@@ -26,7 +27,7 @@ type Making = {
   /** The headline; else a point that may lead becomes it, else the name of the thing stands there. */
   title?: string
   /** Which sentences say what the slide is about. */
-  leads?: (text: string) => boolean
+  leads?: (text: string, point: Point) => boolean
   name: string
   points: readonly Point[]
   more?: readonly Point[]
@@ -46,17 +47,28 @@ export function draftOf(making: Partial<Pick<Making, 'metrics'>> & Omit<Making, 
   const { id, part, kicker, worth, name, points, more = [], opens, whole, visual, metrics = [] } = making
   const { marks } = making
   const { leads } = making
-  const found = making.title === undefined && leads && !whole ? headlineAmong(points, leads) : undefined
+  const isOpen = making.title === undefined && leads !== undefined && !whole
+  const [first] = points
+  const leading = isOpen
+    ? (headlineAmong(points, leads) ?? headlineAmong(points, (_, point) => point === first))
+    : undefined
+  const isLarge = isOpen && !leading && !visual && metrics.length === 0
+  const large = isLarge ? points.flatMap((point) => statedOf(point) ?? [])[0] : undefined
+  const found = leading ?? (isOpen && !large ? headlineAmong(points, () => true) : undefined)
   // A headline that says all that its point says leaves the slide to the others.
-  const shown = points.filter((point) => point !== found?.point)
-  const title = making.title ?? found?.title ?? name
+  const shown = large
+    ? [large, ...points.filter(({ sources }) => sources !== large.sources)]
+    : points.filter((point) => point !== found?.point)
+  const title = making.title ?? found?.title ?? large?.text ?? name
   return {
     id,
     part,
     kicker,
     worth,
     title,
-    form: making.form ?? (visual ? 'visual' : metrics.length > 0 ? 'metrics' : formOf(shown)),
+    form:
+      making.form ??
+      (large ? 'statement' : visual ? 'visual' : metrics.length > 0 ? 'metrics' : formOf(shown)),
     points: shown,
     metrics,
     ...(visual && { visual }),
@@ -81,15 +93,28 @@ export function draftOf(making: Partial<Pick<Making, 'metrics'>> & Omit<Making, 
 const formOf = (points: readonly Point[]): DeckSlide['form'] => (points.length === 1 ? 'statement' : 'points')
 
 /** The first of them that is short enough, or can be made so, is the headline; else the name of the thing. */
-function headlineAmong(points: readonly Point[], leads: (text: string) => boolean) {
+function headlineAmong(points: readonly Point[], leads: (text: string, point: Point) => boolean) {
   for (const point of points.slice(0, points.length > 1 ? MAY_LEAD : 0)) {
     const quote = point.computed || point.edited ? undefined : point.sources[0]?.quote
     const title = isHeadline(point.text) ? point.text : quote && headlineOf(quote)
-    if (title && leads(title)) return { point, title }
+    if (title && leads(title, point)) return { point, title }
   }
   return undefined
 }
-const MAY_LEAD = 3
+const MAY_LEAD = 4
+
+/** A sentence too long for a headline is the headline all the same, set large, as short as it can be told. */
+function statedOf(point: Point): Point | undefined {
+  if (point.head) return undefined
+  const quote = point.computed || point.edited ? undefined : point.sources[0]?.quote
+  const text = (quote && shortened(quote, STATED_WORDS)) ?? point.text
+  return isStatable(text) && !OF_OTHERS.test(text) ? { ...point, text } : undefined
+}
+const STATED_WORDS = 22
+/** What is held against others is no headline. */
+const OF_OTHERS = /\bet al\b/i
+const STATED_LETTERS = 280
+export const isStatable = (text: string): boolean => text.length <= STATED_LETTERS
 
 export type Candidate = { text: string; sources: SlideSource[] }
 

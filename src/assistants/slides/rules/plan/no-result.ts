@@ -40,21 +40,28 @@ const DID =
   /\b(?:was|were|been|being|is|are|we|i|researchers?|author) (?:then |also |first |further |again )?(?:used|utili[sz]ed|administered|collected|gathered|distributed|conducted|employed|adopted|applied|performed|carried out|coded|entered|selected|sampled|recruited|interviewed|split|divided|trained|cleaned|pre-?processed|transformed|normali[sz]ed|computed|calculated|examined|inspected|investigated|explored|cross-?referenced|tested|run|ran|fitted|analy[sz]ed|asked|required|excluded|removed|discarded|chosen|chose|created|generated|cropped|plotted|summari[sz]ed|presented|motivated)\b/i
 const FOUND =
   /\b(?:found|finds?|show(?:s|ed|n)?|reveal\w*|indicat\w+|suggest\w*|significan\w+|associat\w+|correlat\w+|increas\w+|decreas\w+|higher|highest|lower|lowest|more|most|less|fewer|majority|no (?:evidence|difference|effect)|differ\w*|improv\w+|outperform\w*|achiev\w+|better|worse|agreed|disagreed|reported|said|felt|believed)\b|\d(?:\.\d+)?\s?(?:%|per ?cent)|\bp\s*[<=>]/i
+const DOES =
+  /^(?:here |then |next )?we (?:now |then |also )?(?:use|fit|compute|calculate|check|test|apply|plot|run)\b/i
 /** Of the data themselves, whatever else the sentence says. */
 const DID_TO_DATA =
   /\b(?:categories|codes|themes|transcri\w+|responses|data|interviews)\b.{0,30}\b(?:was|were) (?:then |later |first |also )?(?:refined|simplified|coded|transcribed|grouped|sorted|cleaned|entered)\b/i
 export const isMethod = (text: string): boolean =>
-  DID_TO_DATA.test(text) || (DID.test(text) && !FOUND.test(text))
+  DID_TO_DATA.test(text) || DOES.test(text) || (DID.test(text) && !FOUND.test(text))
 
 /** "Null hypothesis (H0): there is no …": what was put to the test. */
 const IS_HYPOTHESIS =
   /\b(?:null|alternat(?:iv)?e) hypothes[ie]s\s*(?:\([^()]*\))?\s*(?:[:–—-]|is that|states?)/i
+
+/** How such things are everywhere, and what a model has before its first variable. */
+const OF_ANYWHERE =
+  /\b(?:typically|usually|in general)\b|\bintercept of\b|\bleverage points\b|\bhistograms?\b/i
 
 /** No method, no hypothesis, no wish, nobody's own words, and more than who took part. */
 export const isResult = (text: string): boolean =>
   !isMethod(text) &&
   !IS_HYPOTHESIS.test(text) &&
   !isOfAssumptions(text) &&
+  !OF_ANYWHERE.test(text) &&
   !isWish(text) &&
   !isOfPeople(text) &&
   !isOneSpeaking(text)

@@ -11,7 +11,6 @@ import { pointOfStated } from './stated.ts'
 import { LEAST_OF_SUBJECT, namesSubject, statedUnder, type Work } from './work.ts'
 
 const PART_OF: Partial<Record<SectionRole, DeckPart>> = {
-  abstract: 'Background',
   introduction: 'Background',
   literature: 'Literature',
   methods: 'Methods',
@@ -21,7 +20,6 @@ const PART_OF: Partial<Record<SectionRole, DeckPart>> = {
 }
 /** A chapter whose heading the file lost. */
 const BY_ROLE: Partial<Record<SectionRole, string>> = {
-  abstract: 'The study in brief',
   introduction: 'Introduction',
   results: 'What was found',
 }
@@ -31,10 +29,17 @@ const NAMES_NOTHING =
 /** Method, wherever its heading stands: none of it is told among the results. */
 const OF_METHOD =
   /\b(?:response rate|methods?|methodology|materials|sampling|sample|data (?:collection|processing|preparation|cleaning|sources?|sets?)|pre-?processing|instruments?|questionnaires?|reliability|validity|pilot|normality|assumptions?|diagnostics?|design|specification|ethic\w*|procedures?|experimental set-?up|implementation of the study|participants|demographic\w*|respondents)\b/i
+/** Between the works of others, "this study" is one of them. */
+const OF_ANOTHER =
+  /\b(?:this|these|the|their) (?:stud(?:y|ies)|findings?|results?|researchers?|authors?|paper|survey)\b/i
+const LONGEST_KICKER = 44
+/** Headings of every work, however they are spelt. */
+const OF_ANY_WORK =
+  /^(?:back\w*ound|introduction|problem|statement|scope|significance|justification|rationale|hypothes|data |what was found|methods?$)/i
 const LONGEST_NAME = 6
 const WORTH = 22
 const LEAST_WORDS = 18
-/** It tells the results before the question. */
+/** What others found. */
 const LAST = 8
 const MOST_POINTS = 4
 const LEAST_POINTS = 2
@@ -76,8 +81,8 @@ export function ownSections(work: Work, most: number): Draft[] {
     const role = reading.roleOf.get(id) ?? 'other'
     const part = PART_OF[role]
     const printed = nameOfSection(title, work)
-    if (!printed && role !== 'abstract' && !isOrdinary(title)) continue
-    const name = role === 'abstract' ? BY_ROLE.abstract! : (printed ?? BY_ROLE[role] ?? '')
+    if (!printed && !isOrdinary(title)) continue
+    const name = printed ?? BY_ROLE[role] ?? ''
     if (!part || !name) continue
     if (isOfAssumptions(name)) continue
     if (part === 'Literature' && drafts.filter((one) => one.part === part).length === MOST_OF_OTHERS) continue
@@ -89,7 +94,7 @@ export function ownSections(work: Work, most: number): Draft[] {
         part === 'Methods'
           ? isDone(text)
           : part === 'Background' || part === 'Literature'
-            ? namesSubject(work, text, LEAST_OF_SUBJECT)
+            ? namesSubject(work, text, LEAST_OF_SUBJECT) && !(part === 'Literature' && OF_ANOTHER.test(text))
             : isResult(text),
       )
     // A question that the text answers itself is none to the listeners.
@@ -97,21 +102,22 @@ export function ownSections(work: Work, most: number): Draft[] {
     const words = told.reduce((sum, { text }) => sum + wordCount(text), 0)
     if (told.length < LEAST_POINTS || words < LEAST_WORDS) continue
     const shown = told.slice(0, MOST_POINTS)
-    drafts.push(
-      draftOf({
-        id: `section-${drafts.length + 1}`,
-        part,
-        kicker: part,
-        worth:
-          (role === 'abstract' || role === 'literature' ? LAST : WORTH) +
-          Math.min(6, told.length) +
-          (role === 'results' || role === 'discussion' ? 4 : 0),
-        name,
-        points: shown,
-        more: told.slice(MOST_POINTS, MOST_POINTS + 5),
-        opens: `A word on ${name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
-      }),
-    )
+    const made = draftOf({
+      id: `section-${drafts.length + 1}`,
+      part,
+      kicker: part,
+      leads: () => true,
+      worth:
+        (role === 'literature' ? LAST : WORTH) +
+        Math.min(6, told.length) +
+        (role === 'results' || role === 'discussion' ? 4 : 0),
+      name,
+      points: shown,
+      more: told.slice(MOST_POINTS, MOST_POINTS + 5),
+      opens: `A word on ${name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
+    })
+    const isNamed = made.title !== name && name.length <= LONGEST_KICKER && !OF_ANY_WORK.test(name)
+    drafts.push(isNamed ? { ...made, kicker: name } : made)
   }
   return drafts
 }

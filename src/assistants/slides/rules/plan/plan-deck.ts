@@ -7,16 +7,21 @@ import type { DocumentModel } from '#product/document-model.ts'
 import type { Deck, DeckSlide, PlannedDeck } from '../deck/deck.ts'
 import { SLIDES_IN_DECK } from '../deck/keys.ts'
 import { USUAL_MINUTES } from '../talk/talk-of.ts'
+import { hasPlainVerb } from '../words/verbs.ts'
 import { answerSlide, panelQuestions } from './answers.ts'
-import { coverOfWork } from './cover.ts'
-import { type Draft, PARTS } from './draft.ts'
+import { agenda } from './around/agenda.ts'
+import { coverOfWork } from './around/cover.ts'
+import { opening, WORK_WORDS } from './around/opening.ts'
+import { references } from './around/references.ts'
+import { continued } from './continued.ts'
+import { type Draft, isStatable, PARTS } from './draft.ts'
 import { figureSlides } from './figures.ts'
-import { agenda, opening, references, WORK_WORDS } from './front-and-back.ts'
+import { goalsOf } from './goals.ts'
 import { literatureSlide } from './literature.ts'
 import { lastWords, withMoreToSay } from './more-to-say.ts'
 import { ownPoints } from './own-points.ts'
 import { ownSections } from './own-sections.ts'
-import { goalsOf, purposeSlides } from './purpose.ts'
+import { purposeSlides } from './purpose.ts'
 import { resultSlides } from './results.ts'
 import { sampleSlide } from './sample-slide.ts'
 import { scheduleSlides } from './schedule.ts'
@@ -31,7 +36,7 @@ const SPARES = 6
 /** A shorter document is no work that could be presented. */
 const LEAST_SENTENCES = 12
 const LEAST_OWN = 2
-/** Prompts beyond these make no deck. */
+/** Prompts beyond these make no deck, as long as the work has more to say. */
 const MOST_ASKS = 2
 /** What the work says is shown before what it might say. */
 const LESS_WHERE_ASKED = 30
@@ -90,14 +95,16 @@ export function planDeck(study: OpenStudy, model: DocumentModel): PlannedDeck | 
       script.flatMap(({ sources }) => sources.map(({ sentenceId }) => sentenceId)),
     ),
   ])
-  const kept = [
-    ...drafts.filter((one) => chosen.includes(one)),
-    ...chosen.filter((one) => !drafts.includes(one)),
-  ]
+  // What goes on stands behind its first slide.
+  const places = new Map(drafts.map(({ id }, at) => [id, at]))
+  const placeOf = ({ id }: Draft) => places.get(id) ?? places.get(id.replace(/-2$/, '')) ?? drafts.length
+  const kept = chosen.toSorted((a, b) => placeOf(a) - placeOf(b))
   const slides = named(inOrder(kept).map((draft) => withMoreToSay(slideOf(draft), work, told)))
   const cover = coverOfWork(work)
   const { title, authors } = cover
-  const kind = WORK_WORDS[work.kind === 'proposal' ? 'proposal' : (work.record.stage ?? '')] ?? 'Presentation'
+  const stage = work.record.stage ?? ''
+  const kind =
+    WORK_WORDS[work.kind === 'proposal' || stage !== 'proposal' ? stage : 'reported'] ?? 'Presentation'
   return {
     title: title ?? 'Untitled work',
     authors,
@@ -105,7 +112,7 @@ export function planDeck(study: OpenStudy, model: DocumentModel): PlannedDeck | 
     language: 'en-GB',
     minutes: USUAL_MINUTES,
     panel: panelQuestions(work, slides),
-    slides: [opening(cover, kind), agenda(slides), ...slides, lastWords(references(study), slides)],
+    slides: [opening(cover, kind), agenda(slides), ...slides, lastWords(references(work), slides)],
     spares: named([...slides, ...spares.map(slideOf)]).slice(slides.length),
   }
 }
@@ -135,11 +142,13 @@ function draftsOf(work: Work): Draft[] {
   // Screens of a system are its results: nothing is asked for beside them.
   const isBuilt = work.kind === 'software' && figures.some(({ part }) => part === 'Results')
   const found = (results?.slides ?? themes).filter(({ ask }) => !(ask && isBuilt))
+  // Where the work tells its background and no problem, it has none to be asked for.
+  const isTold = slot.some(({ part, ask }) => part === 'Background' && !ask)
   const own = [
     ...purpose,
     ...(work.kind === 'proposal' ? [] : found),
     ...(results?.profile ? [results.profile] : []),
-    ...slot,
+    ...slot.filter(({ id, ask }) => !(ask && id === 'problem' && isTold)),
     ...(sample ? [sample] : []),
     ...figures,
     ...schedule,
@@ -156,20 +165,38 @@ function choose(drafts: readonly Draft[], kind: WorkKind): Draft[] {
   const chosen: Draft[] = []
   const count = (is: (draft: Draft) => boolean) => chosen.filter(is).length
   const isResult = ({ id }: Draft) => id.startsWith('result-')
-  for (const draft of ranked) {
-    if (chosen.length === BETWEEN) break
-    if (draft.ask && count(({ ask }) => ask !== undefined) >= MOST_ASKS) continue
-    if (isResult(draft) && count(isResult) >= MOST_RESULTS) continue
-    chosen.push(draft)
+  const add = (draft: Draft) => {
+    if (chosen.length < BETWEEN && !chosen.some(({ id }) => id === draft.id)) chosen.push(draft)
   }
-  // A short work: results and prompts that had no place before, then room for the student's own points.
-  for (const draft of ranked) if (chosen.length < BETWEEN && !chosen.includes(draft)) chosen.push(draft)
-  return [...chosen, ...ownPoints(kind)].slice(0, BETWEEN)
+  for (const draft of ranked) {
+    if (draft.ask && (draft.worth < OWED || count(({ ask }) => ask !== undefined) >= MOST_ASKS)) continue
+    if (isResult(draft) && count(isResult) >= MOST_RESULTS) continue
+    if (draft.worth >= FILLS) add(draft)
+  }
+  // A short work: results that had no place before, what its slides had no room for, then prompts.
+  for (const draft of ranked) if (!draft.ask && draft.worth >= FILLS) add(draft)
+  for (const draft of [...chosen]) {
+    const both = chosen.length < BETWEEN ? continued(draft) : undefined
+    if (both) chosen.splice(chosen.indexOf(draft), 1, ...both)
+  }
+  for (const draft of ranked) if (!draft.ask) add(draft)
+  for (const draft of [...ranked, ...ownPoints(kind)]) add(draft)
+  return chosen
 }
+
+/** What others wrote about the matter stands behind what the work itself goes on to say. */
+const FILLS = 20
+
+/** What no talk can do without: objectives, the main result, the answer. */
+const OWED = 96
 
 function inOrder(drafts: readonly Draft[]): Draft[] {
   const place = ({ id, part }: Draft) => {
-    const at = ORDER.indexOf(id.replace(/-\d+$/, ''))
+    const at = ORDER.indexOf(id.replace(/(?:-\d+)+$/, ''))
+    // Sections of the background lead to the problem, and those of the end follow from the conclusion.
+    if (id.startsWith('section-') && part === 'Background') return PARTS.indexOf(part) * 1000 + 5
+    if (id.startsWith('section-') && part === 'Conclusion')
+      return PARTS.indexOf(part) * 1000 + ORDER.indexOf('conclusion') * 10 + 5
     return PARTS.indexOf(part) * 1000 + (at < 0 ? 500 : at * 10)
   }
   return drafts
@@ -180,14 +207,25 @@ function inOrder(drafts: readonly Draft[]): Draft[] {
 
 const slideOf = ({ worth: _, ...slide }: Draft): DeckSlide => slide
 
-/** No two slides have one headline. */
+/** No two slides have one headline: another of its lines is set large, or it goes on. */
 function named(slides: readonly DeckSlide[]): DeckSlide[] {
   const known = new Set<string>()
+  const isNew = (title: string) => !known.has(title.toLowerCase())
   return slides.map((slide) => {
+    const other = isNew(slide.title) ? undefined : withOtherTitle(slide, isNew)
     const next = `${slide.title}, continued`
-    const other = [slide.title, next, ...[2, 3, 4, 5, 6].map((n) => `${next} (${n})`)]
-    const title = other.find((one) => !known.has(one.toLowerCase())) ?? slide.title
-    known.add(title.toLowerCase())
-    return title === slide.title ? slide : { ...slide, title }
+    const titles = [slide.title, next, ...[2, 3, 4, 5, 6].map((n) => `${next} (${n})`)]
+    const found = other ?? { ...slide, title: titles.find(isNew) ?? slide.title }
+    known.add(found.title.toLowerCase())
+    return found.title === slide.title ? slide : found
   })
 }
+
+function withOtherTitle(slide: DeckSlide, isNew: (title: string) => boolean): DeckSlide | undefined {
+  const { points, title, visual, whole, titleChosen } = slide
+  const first = points.find(({ text, head }) => !head && isNew(text) && isStatable(text) && isSentence(text))
+  if (!first || visual || whole || titleChosen || !isSentence(title)) return undefined
+  const others = points.filter((point) => point !== first && point.text !== title)
+  return { ...slide, title: first.text, form: 'statement', points: [first, ...others] }
+}
+const isSentence = (text: string): boolean => hasPlainVerb(text)

@@ -1,98 +1,14 @@
 /** Aim, objectives and questions: complete and in the author's order, or the student is asked for them. */
 import { type SlotEntry, saidOf } from '#capabilities/study/index.ts'
-import { contentStems } from '#kit/text/content-stems.ts'
 import type { Point } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
 import { shortened } from '../words/shorten.ts'
-import { askFor, type Draft, draftOf } from './draft.ts'
-import { listedIn } from './listed.ts'
+import { askFor, type Draft, draftOf, isStatable } from './draft.ts'
+import { LEAST_SHARED, wholeList } from './goals.ts'
 import { candidatesOf } from './slots.ts'
 import { isHeadline, pointsAway, TITLE_LETTERS } from './stated.ts'
-import type { Work } from './work.ts'
+import { namesSubject, type Work } from './work.ts'
 
-/** One question or objective that results are to answer. */
-export type Goal = {
-  n: number
-  kind: 'objective' | 'question'
-  text: string
-  entry: SlotEntry
-  stems: ReadonlySet<string>
-  /** Words of the whole study, which its title has. */
-  subject: ReadonlySet<string>
-}
-
-/** A list is shown whole or not at all: where the reader is not sure of its end, the student is asked. */
-function wholeList(work: Work, slot: 'objectives' | 'questions'): readonly SlotEntry[] {
-  const { state, isComplete } = work.record.slots[slot]
-  const entries = saidOf(work.record, slot)
-  if (isComplete || state === 'not-mine' || entries.some(({ by }) => by === 'student')) return entries
-  return listedIn(work, slot)
-}
-
-/** Objectives where there are any, else questions. */
-export function goalsOf(work: Work): Goal[] {
-  const { record, study } = work
-  const subject = new Set(contentStems(saidOf(record, 'title')[0]?.value ?? study.facts().title))
-  const objectives = wholeList(work, 'objectives')
-  const kind = objectives.length > 0 ? 'objective' : 'question'
-  const entries = objectives.length > 0 ? objectives : wholeList(work, 'questions')
-  const questions = wholeList(work, 'questions')
-  // As many questions as objectives: each asks in other words what its objective names.
-  const asked = questions.length === entries.length ? questions : []
-  return entries.map((entry, at) => ({
-    n: at + 1,
-    kind,
-    text: unstopped(entry.value),
-    entry,
-    subject,
-    stems: new Set(
-      contentStems(`${entry.value} ${asked[at]?.value ?? ''}`).filter((stem) => !OF_ANY_GOAL.has(stem)),
-    ),
-  }))
-}
-/** What every objective does, and what every result says. */
-const OF_ANY_GOAL = new Set(
-  contentStems(
-    'assess determine evaluate ascertain identify investigate examine explore establish compare find know study analyse analyze describe measure estimate whether extent among area selected related relationship effect effects level research data result results table distribution respondents based various using factors option options response responses survey surveys dataset year years',
-  ),
-)
-/** One word in common is none: a table under the wrong objective is worse than under none. */
-const LEAST_SHARED = 2
-
-/**
- * The goal that a text shares two words with, two of them its own or half of what it has: words of every goal and of the title tell none of them apart.
- * A text linked to no goal is still a result: it stands without the link.
- */
-export function goalsFor(texts: readonly string[], goals: readonly Goal[]): (Goal | undefined)[] {
-  const isTelling = (stem: string) =>
-    goals.filter((goal) => goal.stems.has(stem)).length * 2 <= Math.max(2, goals.length)
-  return texts.map((text) => {
-    const said = new Set(contentStems(text))
-    const [best, next] = goals
-      .map((goal) => {
-        const shared = [...goal.stems].filter((stem) => said.has(stem))
-        const own = shared.filter((stem) => isTelling(stem) && !goal.subject.has(stem)).length
-        const all = [...goal.stems].filter((stem) => isTelling(stem) && !goal.subject.has(stem)).length
-        const isNamed = shared.length >= LEAST_SHARED && (own >= LEAST_SHARED || own * 2 >= all)
-        return { goal, own: isNamed ? own : 0 }
-      })
-      .sort((a, b) => b.own - a.own)
-    return best && best.own > (next?.own ?? 0) ? best.goal : undefined
-  })
-}
-
-/** "To estimate the effect of rainfall on yields" names "the effect of rainfall on yields". */
-export function topicOf({ text, kind, n }: Goal): string {
-  const topic = text.replace(/^to\s+\p{L}+\s+(?:and\s+\p{L}+\s+)?(?:(?:if|whether|that)\s+)?/iu, '')
-  // A long one is named without those and the place it is studied in.
-  const named =
-    topic.length <= LONGEST_TOPIC ? topic : topic.replace(/ (?:among|in|at|from|between|within)\b.*$/i, '')
-  const isTopic =
-    kind === 'objective' && topic !== text && named.length <= LONGEST_TOPIC && wordCount(named) >= 2
-  return isTopic ? named.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : `Result on ${kind} ${n}`
-}
-
-const LONGEST_TOPIC = 90
 const LONGEST_LIST_LINE = 24
 const MOST_ON_A_SLIDE = 6
 
@@ -100,7 +16,8 @@ const listPoint = (entry: SlotEntry): Point => {
   const { evidence } = entry
   const value = asPurpose(entry)
   const whole = unstopped(value.replace(/\s+/g, ' ').trim()) + (/\?\s*$/.test(value) ? '?' : '')
-  const text = whole.replace(/\?\?$/, '?')
+  // What an item goes on to explain is no part of it.
+  const text = whole.replace(/\?.*$/su, '?').replace(/(?<=\p{L}{3}[^.]{20,})\. (?=\p{Lu}\p{Ll}).*$/u, '')
   // A list is complete: a long entry is shortened, and none is left out.
   const isLong = wordCount(text) > LONGEST_LIST_LINE
   const short = !isLong
@@ -137,6 +54,15 @@ function listSlides(
   for (const { evidence } of entries) for (const { sentenceId } of evidence) work.used.add(sentenceId)
   return Array.from({ length: parts }, (_, part) => {
     const points = entries.slice(part * size, (part + 1) * size).map(listPoint)
+    const [only] = points
+    if (only && entries.length === 1)
+      return draftOf({
+        ...about,
+        part: 'Purpose',
+        ...(isStatable(only.text) && { title: only.text }),
+        form: 'statement',
+        points,
+      })
     const made = draftOf({
       ...about,
       id: part === 0 ? about.id : `${about.id}-${part + 1}`,
@@ -151,8 +77,9 @@ function listSlides(
 }
 
 /** "To fill this gap" names no aim: then the sentence that says which one is the main. */
-function aimOf({ record }: Work): SlotEntry | undefined {
-  const [said] = saidOf(record, 'aim')
+function aimOf(work: Work): SlotEntry | undefined {
+  const { record } = work
+  const [said = likelyAim(work)] = saidOf(record, 'aim')
   if (!said || said.by === 'student' || !pointsAway(said.value)) return said
   const through = said.value.match(/\bby (?:utili[sz]ing|using|applying|employing) .*? to (.+)$/i)?.[1]
   if (through && !pointsAway(through)) return { ...said, value: through }
@@ -161,6 +88,28 @@ function aimOf({ record }: Work): SlotEntry | undefined {
   )
   return other && { ...other, value: unstopped(other.value.replace(IS_MAIN, '')) }
 }
+/** The record is sure of none: the sentence that says it in so many words and most likely does so. */
+function likelyAim(work: Work): SlotEntry | undefined {
+  const likely = work.record.slots.aim.candidates.flatMap((entry) => {
+    const stated = work.statementOf.get(entry.evidence[0]?.sentenceId ?? '')
+    const odds = stated ? work.study.roleOf(stated.sentence.id).odds('aim', 'asked') : 0
+    const { cites, byOthers, quoted } = stated?.voice ?? {}
+    return odds >= LIKELY_AIM &&
+      !(cites || byOthers || quoted) &&
+      SAYS_AIM.test(entry.value) &&
+      !pointsAway(entry.value) &&
+      namesSubject(work, entry.value, 1)
+      ? [{ entry: { ...entry, value: entry.value.replace(LEADS_TO_AIM, '') }, odds }]
+      : []
+  })
+  return likely.toSorted((a, b) => b.odds - a.odds)[0]?.entry
+}
+const LIKELY_AIM = 0.65
+const SAYS_AIM =
+  /\b(?:aim|objective|purpose|goal)s?\b.{0,60}\b(?:is|was|are|were) to\b|\b(?:this|the present|my|our) (?:study|research|project|thesis|work|paper)\b.{0,60}\b(?:examin|investigat|explor|assess|analy[sz]|evaluat|determin|aim|seek|propos)\w*|\bwe (?:examine|investigate|explore|assess|analy[sz]e|evaluate)/i
+/** "So here our …" */
+const LEADS_TO_AIM = /^(?:so|here|hence|thus|therefore|,|\s)+(?=the|our|my|this)/i
+
 const IS_MAIN =
   /^(?:the|this|our|my)\b.{0,30}\b(?:main|general|overall|primary|broad|principal) (?:objectives?|aim|goal|purpose)\b.{0,40}?\b(?:is|was|were|are) (?=to\b)/i
 
@@ -203,7 +152,7 @@ export function purposeSlides(work: Work): Draft[] {
               part: 'Purpose',
               kicker: 'Objectives',
               // A work that tells its aim in one sentence may have no list.
-              worth: aim ? 62 : 99,
+              worth: aim && !hasMoreThan(aim, work) ? 62 : 99,
               name: 'Objectives of the study',
             },
             'Your objectives or questions, all of them and in your order',
@@ -213,6 +162,18 @@ export function purposeSlides(work: Work): Draft[] {
       : []),
   ]
 }
+
+/** Beside its aim it has sentences that may be a list. */
+const hasMoreThan = (aim: SlotEntry, { record }: Work): boolean =>
+  new Set(
+    [
+      ...record.slots.objectives.candidates,
+      ...record.slots.questions.candidates,
+      ...record.slots.aim.candidates.filter(({ value }) => /\bobjectives?\b/i.test(value)),
+    ]
+      .filter(({ value }) => !isSameGoal(value, aim.value))
+      .map(({ evidence: [place] }) => place?.sentenceId),
+  ).size >= LEAST_SHARED
 
 /** What of a list was read for certain: the student goes on from there. */
 const listedSoFar = ({ record }: Work) =>
@@ -227,7 +188,12 @@ const isSameGoal = (one: string, other: string): boolean => {
 
 function aimSlide(work: Work, aim: SlotEntry): Draft[] {
   for (const { sentenceId } of aim.evidence) work.used.add(sentenceId)
-  const text = asPurpose(aim)
+  const whole = unstopped(
+    asPurpose(aim)
+      .replace(IS_THE_STUDY, 'To')
+      .replace(/,? (?:while|and) the specific objectives?\b.*$/i, ''),
+  )
+  const text = isStatable(whole) ? whole : (shortened(whole, LONGEST_LIST_LINE) ?? whole)
   return [
     draftOf({
       id: 'aim',
@@ -235,12 +201,16 @@ function aimSlide(work: Work, aim: SlotEntry): Draft[] {
       kicker: 'Aim',
       worth: 90,
       name: 'The aim of the study',
-      title: 'The aim of the study',
-      points: [{ text: unstopped(text), sources: [...aim.evidence] }],
+      title: isStatable(text) ? text : 'The aim of the study',
+      points: [{ text, sources: [...aim.evidence] }],
       opens: 'What I wanted to reach can be said in one sentence',
     }),
   ]
 }
+
+/** "This study is to identify …" */
+const IS_THE_STUDY =
+  /^(?:this|the|our|my) (?:present |current )?(?:study|research|project|work|thesis) (?:is|was) to\b/i
 
 function aimTitle({ value }: SlotEntry, isPlan: boolean): string | undefined {
   const action = unstopped(value.replace(/^to\s+/i, ''))

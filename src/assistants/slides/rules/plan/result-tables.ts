@@ -60,7 +60,9 @@ export function tableResults(work: Work): TableResult[] {
       placed,
       flaws.map(({ evidence }) => evidence.quote),
     )
-    if (!read) return []
+    // Half of it is in doubt: it waits.
+    const doubts = read?.doubtful.size ?? 0
+    if (!read || (doubts > 1 && doubts * 2 >= read.rows.length)) return []
     const printed = placed.table.caption ?? captionAbove(work, placed)
     const caption = captionOf(printed, work) ?? questionOf(work, placed) ?? askedAbove(work, placed)
     if (contradictsItself(read, placed)) return []
@@ -77,7 +79,7 @@ export function tableResults(work: Work): TableResult[] {
         : read.stub
     const frame = { caption: printed.replace(/\s+/g, ' ').trim() || caption || unnamed, sources: [source] }
     const visual = chartOf(read, told, frame) ?? tableOf(read, frame)
-    if (!visual) return []
+    if (!visual || isOfOneFigure(read)) return []
     const about = `${printed} ${read.stub} ${read.columns.map(({ heading }) => heading).join(' ')}`
     // A scale names its question above it, and its matter in its statements.
     const asked = `${about} ${read.names.join(' ')} ${questionAbove(work, placed)} ${headingOf(work, placed)}`
@@ -97,7 +99,8 @@ export function tableResults(work: Work): TableResult[] {
         caption,
         isProfile,
         isMixed: isOfPeople,
-        about: asked,
+        // Words of its rows name much beside what its caption says.
+        about: caption ? about : asked,
         worth:
           (/\bdescriptive\b/i.test(about) ? 45 : told.headline || told.answer ? MAIN - 6 : MAIN - 30) +
           Math.min(3, contentStems(asked).filter((stem) => work.subject.has(stem)).length),
@@ -179,6 +182,11 @@ function contradictsItself({ columns, rows }: ReadTable, { table }: PlacedTable)
 }
 const MOST_APART = 2
 
+/** The correlation of two things, printed twice: a sentence says it better. */
+const isOfOneFigure = ({ columns }: ReadTable): boolean =>
+  new Set(columns.flatMap(({ values }) => values.flatMap((one) => one?.value ?? []))).size < LEAST_FIGURES
+const LEAST_FIGURES = 2
+
 const ASKS = /^\W*(?:(?:research )?question|item|q)\.?\s*\d{1,2}\s*[.:)–-]*\s+/i
 const isBefore = (order: readonly string[], one: string, other: string): boolean =>
   order.indexOf(one) < order.indexOf(other)
@@ -231,7 +239,7 @@ export const printedOnce = (tables: readonly TableResult[]): TableResult[] =>
           (place < at ? !one.caption || other.caption : !one.caption && other.caption),
       ),
   )
-/** Presented in one section and tested in the next: the same figures of the same matter. */
+/** The same figures of the same matter, in two sections. */
 const isSameTable = (one: TableResult, other: TableResult): boolean =>
   one !== other &&
   rowsAndValues(one) === rowsAndValues(other) &&

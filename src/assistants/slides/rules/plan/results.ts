@@ -3,13 +3,13 @@
 import { evidenceOf, saidOf } from '#capabilities/study/index.ts'
 import type { Point, SlideSource } from '../deck/deck.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
+import { type Goal, goalsFor, goalsOf, topicOf } from './goals.ts'
 import { metricsOf } from './metrics-of.ts'
 import { isResult } from './no-result.ts'
 import { sentenceOnTable, withoutTable } from './on-table.ts'
 import { onceEach } from './once-each.ts'
 import { nameOfSection } from './own-sections.ts'
 import { plainlySaid } from './plainly.ts'
-import { type Goal, goalsFor, goalsOf, topicOf } from './purpose.ts'
 import { MAIN, printedOnce, type TableResult, tableResults } from './result-tables.ts'
 import { candidatesOf, pointOfEntry } from './slots.ts'
 import { headlineOf, isHeadline, isStatedHere, pointOf, pointOfStated, TITLE_LETTERS } from './stated.ts'
@@ -20,7 +20,7 @@ export type Results = { slides: Draft[]; answered: Map<Goal, Point>; profile: Dr
 export function resultSlides(work: Work): Results {
   const goals = goalsOf(work)
   const tables = tableResults(work)
-  const entries = saidOf(work.record, 'results')
+  const entries = foundHere(work)
   const about = goalsFor([...tables.map((table) => table.about), ...entries.map(({ value }) => value)], goals)
   const profile = tables.find(({ isProfile, isMixed }) => isProfile && !isMixed)
   const answered = new Map<Goal, Point>()
@@ -38,7 +38,7 @@ export function resultSlides(work: Work): Results {
     const point = pointOfEntry(entry)
     const [source] = point?.sources ?? []
     if (!point || !source || work.used.has(source.sentenceId)) return []
-    if (entry.by === 'built-in' && !isResult(point.text)) return []
+    if (entry.by === 'built-in' && (!isResult(point.text) || work.isUntold(point.text))) return []
     work.used.add(source.sentenceId)
     return [
       {
@@ -50,7 +50,6 @@ export function resultSlides(work: Work): Results {
     ]
   })
   if (entries.length === 0) {
-    // What stands among the results with a figure is one.
     const unsure = work.record.slots.results.candidates.flatMap(({ evidence: [place] }) => {
       const stated = work.statementOf.get(place?.sentenceId ?? '')
       return stated?.role === 'results' && isStatedHere(stated, false) ? [stated] : []
@@ -59,7 +58,7 @@ export function resultSlides(work: Work): Results {
       [...plainlySaid(work, 'result'), ...unsure].flatMap((one) => pointOfStated(one) ?? []),
     )
       .filter(({ text }) => isResult(text) && /\d/.test(text))
-      .slice(0, MOST_TOGETHER)
+      .slice(0, MOST_PLAIN)
     const goalOf = goalsFor(
       plain.map(({ text }) => text),
       goals,
@@ -94,6 +93,16 @@ export function resultSlides(work: Work): Results {
   }
 }
 
+/** What it concludes waits for the conclusion, where it found more. */
+function foundHere({ record }: Work) {
+  const concluded = new Set(
+    saidOf(record, 'conclusions').flatMap(({ evidence }) => evidence.map(({ sentenceId }) => sentenceId)),
+  )
+  const all = saidOf(record, 'results')
+  const others = all.filter(({ evidence }) => !evidence.some(({ sentenceId }) => concluded.has(sentenceId)))
+  return others.some(({ value }) => isResult(value)) ? others : all
+}
+
 const numbered = (drafts: readonly Draft[]): Draft[] =>
   drafts.map((draft, at) => ({ ...draft, id: `result-${at + 1}` }))
 
@@ -122,7 +131,7 @@ function tableSlide(
     (caption && told.isBare && !caption.endsWith('?') ? `“${caption}”` : caption) ??
     (goal && topicOf(goal)) ??
     (table.isProfile ? 'Who took part' : undefined)
-  // Nothing says what it shows, or what was agreed to: it is left to the page it stands on.
+  // Nothing says what it shows, or what was agreed to.
   if (
     !called ||
     (told.isBare && !caption && !headline) ||
@@ -155,7 +164,8 @@ function tableSlide(
       id: 'result-0',
       part: 'Results',
       kicker: goal ? `Result on ${goal.kind} ${goal.n}` : 'Result',
-      worth: table.worth + (goal ? 4 : 0),
+      // The table of an objective is its result.
+      worth: goal ? Math.max(table.worth, MAIN - 10) + 4 : table.worth,
       name: called,
       title: called,
       visual,
@@ -210,12 +220,13 @@ export const goalPoint = ({ kind, n, text, entry }: Goal): Point => ({
   sources: [...entry.evidence],
 })
 
-/** Two rows without a caption compare nothing that anybody named. */
+/** Two rows without a caption compare nothing. */
 const LEAST_UNNAMED = 3
 
 type ToldResult = { point: Point; goal: Goal | undefined; section: string | undefined; marks: Flaw[] }
 
 const MOST_TOGETHER = 3
+const MOST_PLAIN = 9
 /** What was found on one objective stands together; what was found on none, by the author's own headings. */
 function grouped(told: readonly ToldResult[]): ToldResult[][] {
   const groups: ToldResult[][] = []
@@ -234,7 +245,7 @@ function grouped(told: readonly ToldResult[]): ToldResult[][] {
 
 function sentenceSlide(group: readonly ToldResult[], isFirst: boolean): Draft {
   const goal = group[0]?.goal
-  // The one that is short enough for a headline leads.
+  // A short one leads.
   const points = onceEach(group.map(({ point }) => point)).toSorted(
     (a, b) => Number(isHeadline(b.text)) - Number(isHeadline(a.text)),
   )

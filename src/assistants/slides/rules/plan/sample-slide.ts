@@ -123,6 +123,13 @@ export function sampleSlide(work: Work): Draft | undefined {
           ),
         )
   const [first] = metrics
+  const isSaid = [...work.shown].some(
+    (id) =>
+      GIVES_SIZE.test(work.statementOf.get(id)?.text ?? '') &&
+      work.statementOf.get(id)!.text.includes(first!.value),
+  )
+  // One number that another slide has told already.
+  if (metrics.length === 1 && isSaid) return undefined
   const sources = metrics.flatMap((one) => one.sources)
   const marks = flawsOf(
     work,
@@ -140,7 +147,8 @@ export function sampleSlide(work: Work): Draft | undefined {
   const isAlone = metrics.length === 1 && points.length === 0
   return draftOf({
     ...OWED,
-    title: isAlone ? OWED.name : title,
+    title,
+    ...(isAlone && { form: 'statement' as const }),
     points: isAlone ? [{ text: title, computed: true, sources }] : points.slice(0, 2),
     metrics: isAlone ? [] : metrics.slice(-2),
     ...(marks.length > 0 && { marks: marks.map(({ says }) => says) }),
@@ -149,7 +157,7 @@ export function sampleSlide(work: Work): Draft | undefined {
 }
 
 const GIVES_SIZE =
-  /(?<![\d.])\d[\d,]* (?:[\p{L}/-]+ ){0,5}(?:(?:were|was) (?:\p{L}+ )?)?(?:chosen|selected|sampled|drawn|recruited|interviewed|surveyed|enrolled)\b|\bsample(?: size)? (?:of|is|was|=) (?:\p{L}+ ){0,3}\d/iu
+  /(?<![\d.])\d[\d,]* (?:[\p{L}/-]+ ){0,5}(?:(?:were|was) (?:\p{L}+ )?)?(?:chosen|selected|sampled|drawn|recruited|interviewed|surveyed|enrolled)\b|\ba total of \d[\d,]* (?:[\p{L}-]+ ){0,3}(?:samples?|respondents|participants|patients|students|farmers|households)\b|\bsample(?: size)? (?:of the study |of this study )?(?:of|is|was|=) (?:\p{L}+ ){0,3}\d/iu
 
 /** One number that the work says in so many words, and no other beside it. */
 function plainSize(work: Work): Draft | undefined {
@@ -172,7 +180,8 @@ function plainSize(work: Work): Draft | undefined {
   if (number && numbers.size === 1 && points.length > 0)
     return draftOf({
       ...OWED,
-      title: points[0]!.computed ? OWED.name : `The study rests on a sample of ${number}`,
+      ...(points[0]!.computed && { title: points[0]!.text }),
+      leads: () => true,
       points,
       opens: work.kind === 'proposal' ? 'How many will I study?' : 'How many did I study?',
     })

@@ -8,19 +8,17 @@ export type SlotSlide = {
   id: string
   part: DeckPart
   kicker: string
-  /** Where none of its sentences leads. */
   name: string
   worth: number
   slots: readonly SlotId[]
   topics?: readonly Topic[]
   headed?: RegExp
   wants?: RegExp
-  /** Which of its sentences may be the headline: those that say the thing itself. */
+  /** The headline rather than another line. */
   leads?: RegExp
   opens: string
   planned?: { name?: string; opens?: string }
   prompt?: string
-  /** In which kinds of work the slide may not be missing. */
   owedIn?: readonly WorkKind[]
   only?: readonly WorkKind[]
 }
@@ -48,7 +46,6 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     slots: ['problem'],
     topics: ['problem'],
     headed: /\bproblems?(?: statement)?$|\bproblem (?:statement|description|definition)\b/,
-    // What the study is to do about it is its aim.
     wants:
       /^(?!.*\b(?:study|research|project|work|proposal|analysis|survey|review|paper|findings?|results?)\b.{0,20}\b(?:seeks?|sought|aim(?:s|ed)?|attempt(?:s|ed)?|intend(?:s|ed)?|will)\b)(?!.*\bmust be taken\b)/i,
     leads: TROUBLE,
@@ -75,7 +72,8 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 56,
     slots: ['gap'],
     topics: ['gap'],
-    wants: /^(?!.*\blimitations?\b)/i,
+    wants:
+      /^(?!.*\blimitations?\b).*\b(?:gaps?|little|few|no|not|n['’]t|lack\w*|limited|unknown|unclear|scarc\w*|paucity|yet|rarely|under-?\w+|unexplored|unmet|remain\w*|need\w*|without|insufficient|inadequate)\b/i,
     leads: /\b(?:little|few|no|not|lacks?|paucity|scarc\w*|limited|unknown|unclear)\b/i,
     opens: 'And this is what nobody had answered yet',
     planned: { name: 'What is not known', opens: 'And this is what nobody has answered yet' },
@@ -165,6 +163,7 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 66,
     slots: ['analyses'],
     topics: ['analysis'],
+    wants: /^(?!.*\b(?:aims?|objectives?|purpose) (?:of|is|was)\b)/i,
     leads: /\b(?:analy[sz]\w*|regression|spss|stata|nvivo|thematic|descriptive|chi-?squared?|anova)\b/i,
     opens: 'With the data in hand, I analysed them as follows',
     planned: { name: 'How the data will be analysed', opens: 'I will analyse the data as follows' },
@@ -220,6 +219,8 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     topics: ['software'],
     headed:
       /\b(?:technolog(?:y|ies) (?:stack|used)|programming languages?|development (?:tools|environment))\b/,
+    wants:
+      /\b(?:librar(?:y|ies)|frameworks?|languages?|databases?|servers?|ide|editor|software|tools?|technolog\w+|sensors?|microcontrollers?|boards?|python|java\w*|php|\w*sql\w*|html|css|react|node|android|flutter|arduino|used|built|implemented|programmed)\b/i,
     opens: 'I built it with these tools',
     only: ['software', 'proposal'],
   },
@@ -233,7 +234,7 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     headed:
       /\b(?:(?:system|unit|integration|usability|user|acceptance|software) testing|testing|user evaluation|system evaluation)\b/,
     wants:
-      /^(?!.*\b(?:can|may|should|must) be\b)(?=.*\b(?:was|were|did|had|has|have|we|I|all|passed|passes|failed|fails|worked|works|took|\d+)\b)(?!.*\b(?:is|are) (?:\w+ )?(?:tested|invited|carried out|performed|conducted)\b).*\b(?:test\w*|tried|users?|accura\w*|pass(?:ed|es)?|fail(?:ed|s)?|evaluat\w*|works?|worked|usab\w*|respon\w*|perform\w*|errors?)\b/i,
+      /^(?!.*\b(?:can|may|should|must) be\b)(?=.*\b(?:was|were|did|had|has|have|we|I|passed|passes|failed|fails|worked|took)\b)(?!.*\b(?:is|are) (?:\w+ )?(?:tested|invited|carried out|performed|conducted)\b).*\b(?:test\w*|tried|users?|accura\w*|pass(?:ed|es)?|fail(?:ed|s)?|evaluat\w*|works?|worked|usab\w*|respon\w*|perform\w*|errors?)\b/i,
     opens: 'Building is one thing; I also tried whether it works',
     prompt: 'How did you try your system, with whom, and what came out?',
     owedIn: ['software'],
@@ -259,7 +260,7 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     slots: ['limits'],
     topics: ['limitation'],
     wants:
-      /\b(?:limit\w*|constrain\w*|restrict\w*|confin\w*|only|not|cannot|could|may|might|bias\w*|small\w*|short\w*|difficult\w*|lack\w*|unable|generali[sz]\w*|beyond|exclud\w*|few|self-report\w*|imbalance\w*|weak\w*|missing|unwilling\w*|refus\w*)\b/i,
+      /^(?!.*\b(?:will|shall) (?:focus|concentrate)\b).*\b(?:limit\w*|constrain\w*|restrict\w*|confin\w*|only|not|cannot|could|may|might|bias\w*|small\w*|short\w*|difficult\w*|lack\w*|unable|generali[sz]\w*|beyond|exclud\w*|few|self-report\w*|imbalance\w*|weak\w*|missing|unwilling\w*|refus\w*)\b/i,
     leads:
       /\b(?:limit\w*|constrain\w*|restrict\w*|confin\w*|only|not|cannot|bias\w*|small|difficult\w*|lack\w*|unable|beyond)\b/i,
     opens: 'My study has limits, and I want to name them myself',

@@ -2,11 +2,11 @@
 
 import type { CandidateSentence, SlotEntry, SlotId } from '#capabilities/study/index.ts'
 import { saidOf } from '#capabilities/study/index.ts'
-import { contentStems } from '#kit/text/content-stems.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import type { Point } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
 import { askFor, type DeckPart, type Draft, draftOf } from './draft.ts'
+import { pairedHypotheses } from './hypotheses.ts'
 import { likelySaid, MAY_PLAN } from './likely.ts'
 import { isDone, isMethod, isWish } from './no-result.ts'
 import { onceEach } from './once-each.ts'
@@ -21,9 +21,11 @@ import {
   OPENS_NOTHING,
   pointOfStated,
 } from './stated.ts'
-import { flawsOf, LEAST_OF_SUBJECT, namesSubject, statedUnder, type Work } from './work.ts'
+import { flawsOf, LEAST_OF_SUBJECT, namesSubject, repeatsSubject, statedUnder, type Work } from './work.ts'
 
 const MOST_POINTS = 4
+/** Slides that would only say the title again. */
+const SAYS_MORE = new Set(['scope', 'significance', 'background'])
 /** A method is not told among results, nor a problem among methods. */
 const NOT_IN: Partial<Record<DeckPart, readonly SectionRole[]>> = {
   Background: ['methods', 'results', 'discussion', 'conclusion'],
@@ -55,15 +57,20 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     by === 'student' ||
     evidence.length === 0 ||
     evidence.some(({ sentenceId }) => !work.shown.has(sentenceId))
-  const isUntrue = work.isUntold
-  const isWanted = (text: string) => (slide.wants?.test(text) ?? true) && !isUntrue(text)
+  const isWanted = (text: string) =>
+    (slide.wants?.test(text) ?? true) &&
+    !work.isUntold(text) &&
+    !(SAYS_MORE.has(id) && repeatsSubject(work, text))
   const filled = slots
     .flatMap((slot) => saidOf(work.record, slot))
     .filter(isWhole)
     .filter(isFree)
   const entries = byPlace(filled, slots, work).filter(
     ({ by, value }) =>
-      by !== 'built-in' || (slots.length > 1 && !isUntrue(value)) || id === 'conclusion' || isWanted(value),
+      by !== 'built-in' ||
+      (slots.length > 1 && id !== 'sampling' && !work.isUntold(value)) ||
+      id === 'conclusion' ||
+      (isWanted(value) && (id !== 'tests' || isDone(value))),
   )
   const isLate = comesLast(work)
   const known = new Set(entries.flatMap(({ evidence }) => evidence.map(({ sentenceId }) => sentenceId)))
@@ -78,7 +85,6 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     !(id === 'background' && !namesSubject(work, text, LEAST_OF_SUBJECT)) &&
     !((part === 'Methods' || id === 'tests') && work.kind !== 'proposal' && !isDone(text)) &&
     (id === 'conclusion' || isWanted(text))
-  // A finished work still says whom it "will" benefit, and what it "will not" cover.
   const isPlan = work.kind === 'proposal' || MAY_PLAN.has(id)
   const headed = (mayPlan: boolean) =>
     statedUnder(work, isHeaded, MOST_POINTS + MOST_MORE, mayPlan).filter(
@@ -118,12 +124,11 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
         ])
       : undefined
   const shown = told.slice(0, Math.max(MOST_POINTS, isList ? entries.length : 0))
-  for (const { sources } of told) for (const { sentenceId } of sources) work.used.add(sentenceId)
-  for (const { sources } of shown) for (const { sentenceId } of sources) work.shown.add(sentenceId)
-  const marks = flawsOf(
-    work,
-    shown.flatMap(({ sources }) => sources.map(({ sentenceId }) => sentenceId)),
-  )
+  const idsOf = (points: readonly Point[]) =>
+    points.flatMap(({ sources }) => sources.map(({ sentenceId }) => sentenceId))
+  for (const sentenceId of idsOf(told)) work.used.add(sentenceId)
+  for (const sentenceId of idsOf(shown)) work.shown.add(sentenceId)
+  const marks = flawsOf(work, idsOf(shown)).map(({ says }) => says)
   return draftOf({
     id,
     part,
@@ -133,9 +138,13 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     points: shown,
     more: told.slice(shown.length, shown.length + MOST_MORE),
     opens,
-    ...(isList && { whole: true, list: 'hypothesis' as const }),
-    leads: (text) => slide.leads?.test(text) === true && namesSubject(work, text, LEAST_IN_LEAD[id] ?? 0),
-    ...(marks.length > 0 && { marks: marks.map(({ says }) => says) }),
+    ...(isList && { whole: shown.length > 1, list: 'hypothesis' as const }),
+    // The answer is what the conclusion says first.
+    leads: (text, point) =>
+      (id !== 'conclusion' || point === shown[0]) &&
+      slide.leads?.test(text) === true &&
+      namesSubject(work, text, LEAST_IN_LEAD[id] ?? 0),
+    marks,
   })
 }
 
@@ -161,26 +170,6 @@ const BUILT = /\b(?:created|built|developed|implemented|deployed|put (?:it )?int
 
 /** Words of the subject in a headline. */
 const LEAST_IN_LEAD: Readonly<Record<string, number>> = { problem: 1, conclusion: 2 }
-
-/** "There is no effect" and "there is an effect" are one hypothesis, told as what was expected. */
-function pairedHypotheses(entries: readonly SlotEntry[]): Point[] {
-  const told = entries.map(({ value, evidence }) => {
-    const text = unstopped(value)
-    return { text, isNull: DENIES.test(text), stems: new Set(contentStems(text)), sources: [...evidence] }
-  })
-  const isPair = (one: (typeof told)[number], other: (typeof told)[number]) => {
-    const both = [...one.stems].filter((stem) => other.stems.has(stem)).length
-    return one.isNull !== other.isNull && both >= LEAST_ALIKE * Math.max(one.stems.size, other.stems.size)
-  }
-  return told
-    .filter((one) => !(one.isNull && told.some((other) => isPair(one, other))))
-    .map((one) => ({
-      text: one.text,
-      sources: [one, ...told.filter((other) => isPair(one, other))].flatMap(({ sources }) => sources),
-    }))
-}
-const DENIES = /\b(?:no|not|cannot|n['’]t|never|nor)\b/i
-const LEAST_ALIKE = 0.75
 
 /** One line alone is followed by what the work goes on to say in the same section. */
 function followers({ sources: [source] }: Point, { part, wants }: SlotSlide, work: Work): Point[] {

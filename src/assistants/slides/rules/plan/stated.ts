@@ -1,7 +1,7 @@
 /** Lines of a slide: sentences of the work that state something about it and make sense alone, no longer than can be read. */
 import { type CandidateSentence, evidenceOf } from '#capabilities/study/index.ts'
 import type { Point, SlideSource } from '../deck/deck.ts'
-import { spoken, unstopped, wordCount } from '../words/clean.ts'
+import { FROM_RESULTS, spoken, unstopped, wordCount } from '../words/clean.ts'
 import { isHalf } from '../words/half.ts'
 import { DANGLES, shortened, standsAlone } from '../words/shorten.ts'
 import { hasPlainVerb, hasVerb } from '../words/verbs.ts'
@@ -23,7 +23,7 @@ function isOfThisWork({ voice, afterOthers, text, role }: CandidateSentence, isP
   if (voice.future && !isPlan) return false
   if (afterOthers && !voice.own) return false
   if ((role === 'results' || role === 'discussion') && isOneSpeaking(text)) return false
-  return !isDefinition(text) && !OPENS_NOTHING.test(text)
+  return !isDefinition(text) && !OPENS_NOTHING.test(text.replace(FROM_RESULTS, ''))
 }
 
 /** It is said aloud, after the sentence before it or alone: longer than a line may be, and its "it" is understood. */
@@ -89,9 +89,13 @@ export function pointOfStated({ sentence, text }: CandidateSentence): Point | un
   return point && !OPENS_NOTHING.test(point.text) ? point : undefined
 }
 
+/** "This study (29) showed": somebody else's, named by its number in the list. */
+const BY_NUMBER =
+  /\b(?:this|that|the|one|another) (?:\p{L}+ )?(?:study|paper|article|review|trial) ?[[(]\d{1,3}(?:[,–-]\s?\d{1,3})*[)\]]/iu
+
 /** Undefined when the sentence cannot be shortened to a line with the same meaning. */
 export function lineOf(sentence: string): string | undefined {
-  if (ONLY_POINTS.test(sentence)) return undefined
+  if (ONLY_POINTS.test(sentence) || BY_NUMBER.test(sentence)) return undefined
   if (sentence.length > MOST_LETTERS_READ || wordCount(sentence) > MOST_WORDS_READ) return undefined
   for (const limit of [LONGEST_LINE, LONGEST_WHOLE]) {
     const text = shortened(sentence, limit)
@@ -134,6 +138,7 @@ const isFullSentence = (text: string): boolean =>
   !SPEAKS_OF_PAGE.test(text) &&
   !BROKEN.test(text) &&
   !THANKS.test(text) &&
+  !/\bet al\.?$/i.test(text) &&
   saysWhat(text) &&
   !WITHOUT_SUBJECT.test(text) &&
   !(/^\p{L}+ing\b/u.test(text) && !hasPlainVerb(text)) &&
@@ -144,14 +149,18 @@ const isFullSentence = (text: string): boolean =>
 /** "Addressing these challenges", "to fill this gap": what they are stood in the sentence before. */
 export const pointsAway = (text: string): boolean =>
   [...text.matchAll(POINTS_AT)].some(
-    ({ 1: noun, index }) => !text.slice(0, index).toLowerCase().includes(noun!.toLowerCase()),
+    ({ 1: noun, 2: like, index }) =>
+      !text
+        .slice(0, index)
+        .toLowerCase()
+        .includes((noun ?? like)!.toLowerCase()),
   )
 const POINTS_AT =
-  /\b(?:this|these|those|such|the said|the above) (?:\p{L}+ )?(gap|challenge|problem|issue|concern|obstacle|barrier|shortcoming|weakness|need|menace|phenomenon|situation|limitation)(?:s|es)?\b/giu
+  /\b(?:this|these|those|such|the said|the above) (?:\p{L}+ )?(gap|challenge|problem|issue|concern|obstacle|barrier|shortcoming|weakness|need|menace|phenomenon|situation|limitation|variable|factor|predictor|parameter|group|class|metric|step|location)(?:s|es)?\b|\banalogous (\p{L}{4,}?)s?\b/giu
 
 /** "Provide a single point of contact": an order; "Increased performance of the services": a name. */
 const WITHOUT_SUBJECT =
-  /^(?:(?:provide|ensure|explain|identify|describe|discuss|create|use|make|give|allow|enable|reduce|improve|increase|increased|improved|reduced|enhanced|conduct|develop|inspected|examined|performed|tune)\b(?! (?:of|in|by|to)\b)(?!.*\b(?:is|are|was|were|has|have|had)\b)|(?:he|she|they|his|her)\b)/i
+  /^(?:(?:provide|ensure|explain|identify|describe|discuss|create|use|make|give|allow|enable|reduce|improve|increase|increased|improved|reduced|enhanced|conduct|develop|inspected|examined|performed|tune)\b(?! (?:of|in|by|to)\b)(?!.*\b(?:is|are|was|were|has|have|had)\b)|(?:he|she|they|his|her|you)\b)/i
 
 /** "We conclude that the variables A, B and C": what of them is not said. */
 function saysWhat(text: string): boolean {
@@ -166,10 +175,10 @@ const THANKS = /\b(?:thank|thanks|grateful|gratitude|indebted|acknowledge my)\b/
 
 /** About the text, not the study. */
 const SPEAKS_OF_PAGE =
-  /^(?:remedy|(?:please )?note|step \w+)\b|\b(?:study|research|case|work),? this (?:is|was)\b|^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained|shown|seen|can be))\b|\b(?:this|the (?:next|following|previous|above|below|upcoming|coming|last|preceding)) (?:chapter|section|table|figure|chart|graph|paragraph|diagram|image|screenshot)\b|^(?:the |next |this )?(?:chapter|section|table|figure|diagram|(?:sub-?)?theme)\b|\bthis (?:sub-?)?theme\b|^comments?\b|\bin this (?:discussion|chapter|section|paper|report)\b|\b(?:from|in) the (?:graphs?|charts?|tables?|figures?|plots?|diagrams?|output)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|\b(?:tables?|figures?|fig\.?|appendix)\s?[\d.A-D]+\b|\b(?:above|below)\b.{0,12}$|\bthe above\b|\bliterature reviewed\b|\bafore-?mentioned\b/i
+  /^(?:remedy|(?:please )?note|step \w+)\b|\b(?:study|research|case|work),? this (?:is|was)\b|^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained|shown|seen|can be))\b|\b(?:this|the (?:next|following|previous|above|below|upcoming|coming|last|preceding)) (?:chapter|section|table|figure|chart|graph|paragraph|diagram|image|screenshot)\b|^(?:the |next |this )?(?:chapter|section|table|figure|diagram|(?:sub-?)?theme)\b|\bthis (?:sub-?)?theme\b|^comments?\b|\bin this (?:discussion|chapter|section|paper|report)\b|\b(?:from|in) the (?:graphs?|charts?|tables?|figures?|plots?|diagrams?|output)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|\b(?:tables?|figures?|fig\.?|appendix)\s?[\d.A-D]+\b|\b(?:above|below)\b.{0,12}$|\b(?:pasted|shown|given|listed|attached|presented) (?:above|below)\b|\bsnapshots?\b|\bthe above\b|\bliterature reviewed\b|\bafore-?mentioned\b/i
 /** Broken or garbled in the file: formulas, rows of dots, unreadable characters, the words of a cell. */
 const BROKEN =
-  /^\p{L}+;|[\p{Ll})]\.\p{Ll}{3,} |\.{4,}|_{3,}|\(\s*\)|[\ufffd\ue000-\uf8ff]|[=<>]{2,}|= ?-?[\d.,]+ ?=|\b\p{L}(?: \p{L}){3,}\b|\p{L}\d{1,2}$|[^\p{L}\p{N}\s.,;:!?'’‘“”"()[\]%&/\-–—+=<>≤≥±×°²³$£€@#*χβαμσρηκΔ→]{1,}/u
+  /^\p{L}+;|\[(?:specify|insert|add|your|enter|state|name|mention|provide|date|year)\b|\b(?:as|is|are|by);|\bby at\b|[\p{Ll})]\.\p{Ll}{3,} |\.{4,}|_{3,}|\(\s*\)|[\ufffd\ue000-\uf8ff]|[=<>]{2,}|= ?-?[\d.,]+ ?=|\b\p{L}(?: \p{L}){3,}\b|\p{L}\d{1,2}$|[^\p{L}\p{N}\s.,;:!?'’‘“”"()[\]%&/\-–—+=<>≤≥±×°²³$£€@#*χβαμσρηκΔ→]{1,}/u
 
 /** A headline: a whole sentence of the work, on two lines at most. */
 export function headlineOf(sentence: string): string | undefined {

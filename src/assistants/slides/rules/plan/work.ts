@@ -35,7 +35,7 @@ export type Work = {
   names: ReadonlySet<string>
   /** Words of its title and its aim. */
   subject: ReadonlySet<string>
-  /** It tells of interviews, and the chapter on method knows of none. */
+  /** It tells of interviews, and the chapter on method knows of none; or a share that the table of the work refutes. */
   isUntold: (text: string) => boolean
   /** Sentences and tables that are on a slide: nothing is said twice. */
   used: Set<string>
@@ -47,15 +47,16 @@ export function openWork(study: OpenStudy, model: DocumentModel): Work {
   const record = study.record()
   const tables = study.tables()
   const statements = study.statements()
+  const statementOf = new Map(statements.map((one) => [one.sentence.id, one]))
   const isSystem = buildsSystem(statements) || BUILDS.test(goalWords(record))
   return {
     study,
     model,
     record,
-    kind: workKindOf(record, isSystem, tables),
+    kind: workKindOf(record, isSystem, tables, (id) => statementOf.get(id ?? '')?.role === 'results'),
     isSystem,
     statements,
-    statementOf: new Map(statements.map((one) => [one.sentence.id, one])),
+    statementOf,
     tables,
     flaws: study.comparisons().flatMap(({ comparator, comparison }) =>
       NO_MISTAKES.has(comparator.about.id)
@@ -73,7 +74,7 @@ export function openWork(study: OpenStudy, model: DocumentModel): Work {
           .join(' '),
       ),
     ),
-    isUntold: talksUnknownTo(study.reading.sentences),
+    isUntold: either(talksUnknownTo(study.reading.sentences), repeatsRefuted(study)),
     used: new Set(),
     shown: new Set(),
   }
@@ -83,6 +84,16 @@ export function openWork(study: OpenStudy, model: DocumentModel): Work {
 export const namesSubject = ({ subject }: Work, text: string, least: number): boolean =>
   contentStems(text).filter((stem) => subject.has(stem)).length >= least
 export const LEAST_OF_SUBJECT = 2
+
+/** "This study focuses on …", and then its title. */
+export const repeatsSubject = ({ subject }: Work, text: string): boolean =>
+  contentStems(text).filter((stem) => !subject.has(stem) && !OF_ANY_STUDY.has(stem)).length < LEAST_NEW
+const LEAST_NEW = 2
+const OF_ANY_STUDY = new Set(
+  contentStems(
+    'study research project work focuses focused specifically conducted carried aims limited covers scope concentrates restricted area current present important',
+  ),
+)
 
 /** What a panel may ask about, and no figure that is wrong. */
 const NO_MISTAKES = new Set(['numbers.readings', 'numbers.timetable'])
@@ -103,10 +114,18 @@ const buildsSystem = (statements: readonly CandidateSentence[]): boolean =>
   [...new Set(statements.map(({ heading }) => heading))].filter((heading) => OF_A_SYSTEM.test(heading))
     .length >= LEAST_HEADINGS
 
-function workKindOf(record: StudyRecord, isSystem: boolean, tables: readonly PlacedTable[]): WorkKind {
+function workKindOf(
+  record: StudyRecord,
+  isSystem: boolean,
+  tables: readonly PlacedTable[],
+  isInResults: (sentenceId: string | undefined) => boolean,
+): WorkKind {
   const said = (...slots: SlotId[]) => slots.flatMap((slot) => saidOf(record, slot))
   // A proposal that reports results has been carried out, whatever its cover says.
-  const reported = said('results').filter(({ value }) => /\d/.test(value)).length
+  const reported = [
+    ...said('results'),
+    ...record.slots.results.candidates.filter(({ evidence: [place] }) => isInResults(place?.sentenceId)),
+  ].filter(({ value }) => /\d/.test(value)).length
   if (record.stage === 'proposal' && reported <= MOST_RESULTS_OF_PLAN) return 'proposal'
   if (isSystem) return 'software'
   const counted = tables.filter(
@@ -121,6 +140,25 @@ function workKindOf(record: StudyRecord, isSystem: boolean, tables: readonly Pla
   ]
   return counted.length < 2 && asked.some(({ value }) => OF_TALKS.test(value)) ? 'qualitative' : 'survey'
 }
+
+type Says = (text: string) => boolean
+const either =
+  (one: Says, other: Says): Says =>
+  (text) =>
+    one(text) || other(text)
+
+/** A share that a comparison found wrong in its table, told again in a sentence. */
+function repeatsRefuted(study: OpenStudy): Says {
+  const refuted = new Set(
+    study
+      .comparisons()
+      .flatMap(({ comparison }) => comparison.disagreements)
+      .flatMap(({ writes }) => writes.match(/^(\d+(?:\.\d+)?)\s?%$/)?.[1] ?? [])
+      .map(Number),
+  )
+  return (text) => [...text.matchAll(SHARE)].some(([, share]) => refuted.has(Number(share)))
+}
+const SHARE = /(?<![\d.,–-])(\d{1,3}(?:\.\d+)?)\s?(?:%|per ?cent\b)/giu
 
 const OF_INTERVIEWS = /\b(?:interviews?|interviewed|focus groups?|fgds?)\b/i
 const LEAST_OF_METHOD = 6

@@ -94,6 +94,14 @@ it.each<[string, string, Deck]>([
   ['frame', 'the references first', { ...deck, slides: deck.slides.toReversed() }],
   ['headline', 'a slogan', withSlide('problem', () => ({ title: 'This is where the study begins' }))],
   ['headline', 'another slogan', withSlide('analysis', () => ({ title: 'The data give this answer' }))],
+  ['headline', 'the name of any slide', withSlide('problem', () => ({ title: 'Further results' }))],
+  ['headline', 'another', withSlide('result-4', () => ({ title: 'The main result' }))],
+  [
+    'headline',
+    'the heading of any method',
+    withSlide('analysis', () => ({ title: 'How the data were analysed' })),
+  ],
+  ['headline', 'the kind of a picture', withSlide('result-4', () => ({ title: 'Bar Chart – Gender' }))],
   ['headline', 'a third', withSlide('problem', () => ({ title: 'The work rests on these sources' }))],
   [
     'headline-whole',
@@ -148,7 +156,7 @@ it.each<[string, string, Deck]>([
   [
     'once',
     'a headline that its line repeats',
-    withSlide('conclusion', ({ points: [first] }) => ({ title: first?.text ?? '' })),
+    withSlide('conclusion', ({ points: [first] }) => ({ title: first?.text ?? '', form: 'points' })),
   ],
   [
     'figures',
@@ -283,6 +291,23 @@ it.each<[string, string, Deck]>([
           'Cash is lost',
           'The savings of traders fell most in the north, as did their debts and fees.',
         ),
+      ],
+    })),
+  ],
+  [
+    'its-goal',
+    'a table that shares with its objective what all objectives name',
+    withSlide('result-1', () => ({
+      kicker: 'Result on objective 1',
+      title: 'Traders in Kitwe have 4 children each',
+      metrics: [],
+      visual: undefined,
+      points: [
+        {
+          ...pointSaying('To describe the barriers that traders meet'),
+          head: 'Objective 1',
+          computed: true,
+        },
       ],
     })),
   ],

@@ -15,10 +15,11 @@ import { BODY, type Checked, type DeckCheck, eachSlide, ofDeck } from './check.t
 /** Words of every talk: a headline of nothing else would fit any deck. */
 const OF_ANY_DECK = new Set(
   contentStems(
-    'study studies data result results finding findings research work thesis talk part parts question questions answer answers point points source sources begin begins show shows rest rests give gives problem address addresses earlier aim aims lead leads follow follows build builds draw more also conclusion slide figure picture glance objective objectives',
+    'study studies data result results finding findings research work thesis talk part parts question questions answer answers point points source sources begin begins show shows rest rests give gives problem address addresses earlier aim aims lead leads follow follows build builds draw more also conclusion slide figure picture glance objective objectives further main method methods methodology analysis analysed analyse collect collected collection data background literature discussion summary introduction chapter section limit limits limitation recommendation recommendations design scope significance value sample population problem reference references bar pie line chart graph table hypothesis hypotheses known tried trials done now',
   ),
 )
-const NAME_WORDS = 7
+const KIND_OF_PICTURE =
+  /^(?:(?:clustered|stacked|grouped|simple) )?(?:bar|pie|line|column) ?(?:chart|graph|plot)s?\b|^(?:table|figure|chart)\s*\d/i
 
 export function checksOfReading({ deck }: Checked): DeckCheck[] {
   const { slides } = deck
@@ -34,15 +35,17 @@ export function checksOfReading({ deck }: Checked): DeckCheck[] {
     each(
       'headline-whole',
       'Every headline is a whole sentence or the name of the thing',
-      ({ title, titleChosen, visual, points, script }) =>
+      ({ kicker, title, titleChosen, visual, points, script }) =>
         titleChosen === true ||
         (isWhole(title) &&
           !isHalf(title) &&
           !isCutFrom(title, visual?.caption ?? '') &&
-          isCutSoundly(
-            title,
-            [...points, ...script].flatMap(({ sources }) => sources),
-          )),
+          // A theme is named, and its sentence may begin with its name.
+          (/^Theme \d/.test(kicker) ||
+            isCutSoundly(
+              title,
+              [...points, ...script].flatMap(({ sources }) => sources),
+            ))),
     ),
     each(
       'whole',
@@ -115,17 +118,13 @@ const isFramed = (slides: readonly DeckSlide[]): boolean =>
   slides[1]?.form === 'agenda' &&
   slides.at(-1)?.id === 'references'
 
-/** A sentence has a word of this work; a name is short, and says no more than what the thing is. */
-function isAboutThisWork({ title, titleChosen, ask }: DeckSlide): boolean {
-  if (titleChosen || ask) return true
+/** It has a word of this work. A list, a timetable and a budget are called what they are. */
+function isAboutThisWork({ title, titleChosen, ask, whole, part }: DeckSlide): boolean {
+  if (titleChosen || ask || whole || part === 'Plan') return true
   // Two slides that only a number tells apart.
   if (/ \([2-9]\)$/.test(title)) return false
   const telling = contentStems(title).filter((stem) => !OF_ANY_DECK.has(stem))
-  const isName =
-    !/\b(?:is|are|was|were|has|have|leads?|begins?|shows?|gives?|rests?|addresses|builds?|draws?|adds?)\b/i.test(
-      title,
-    )
-  return isName ? wordCount(title) <= NAME_WORDS || telling.length > 0 : telling.length > 0
+  return telling.length > 0 && !KIND_OF_PICTURE.test(title)
 }
 
 const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0
@@ -199,11 +198,16 @@ const isSameVisual = (one: Visual, other: Visual): boolean =>
       JSON.stringify([other.categories, other.series.map(({ values }) => values)])) ||
   (one.kind === 'table' && other.kind === 'table' && JSON.stringify(one.rows) === JSON.stringify(other.rows))
 
-function isSaidOnce(slides: readonly DeckSlide[], { title, points, visual }: DeckSlide, at: number): boolean {
+function isSaidOnce(
+  slides: readonly DeckSlide[],
+  { form, title, points, visual }: DeckSlide,
+  at: number,
+): boolean {
   const own = points
     .filter(({ head }) => !/^(?:Objective|Question) \d/.test(head ?? ''))
     .map(({ text }) => plainWords(text))
-  if (new Set(own).size !== own.length || own.includes(plainWords(title))) return false
+  const besides = form === 'statement' && points[0]?.text === title ? own.slice(1) : own
+  if (new Set(own).size !== own.length || besides.includes(plainWords(title))) return false
   const before = slides.slice(BODY.from, at)
   if (before.some((one) => plainWords(one.title) === plainWords(title))) return false
   if (visual && before.some((one) => one.visual && isSameVisual(one.visual, visual))) return false

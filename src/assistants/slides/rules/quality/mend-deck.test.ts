@@ -50,3 +50,22 @@ it('never touches a line or a headline that the student wrote, and leaves a deck
   const titled = changeDeck(deck, { slide: { id: 'problem', title: 'This is where the study begins' } })
   expect(titled && faults(titled)).toEqual(faults(deck))
 })
+
+it('takes a result from under an objective that it says nothing of', () => {
+  const wrong = withSlide('result-1', ({ visual }) => ({
+    kicker: 'Result on objective 3',
+    title: 'Every week is the largest group, with 57.9%',
+    visual: visual && { ...visual, caption: '', sources: [] },
+    points: [
+      {
+        head: 'Objective 3',
+        text: 'To describe the barriers that traders meet',
+        computed: true,
+        sources: [],
+      },
+    ],
+  }))
+  expect(faults(wrong).join()).toContain('its-goal')
+  const after = mended(wrong, design).slides.find(({ id }) => id === 'result-1')
+  expect(after).toMatchObject({ kicker: 'Result', points: [] })
+})

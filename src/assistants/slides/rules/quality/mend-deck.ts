@@ -4,9 +4,10 @@
  * touched.
  */
 
-import type { Deck, DeckSlide } from '../deck/deck.ts'
+import type { Deck, DeckSlide, Point } from '../deck/deck.ts'
 import { otherWords } from '../deck/made-again.ts'
 import type { Design } from '../design/design.ts'
+import { isStatable } from '../plan/draft.ts'
 import { isHeadline } from '../plan/stated.ts'
 import { presentationOf } from '../scene/presentation-of.ts'
 import { BODY, LEFT_TO_STUDENT } from './check.ts'
@@ -60,6 +61,7 @@ function waysFor({ slides }: Deck, at: number, id: string): DeckSlide[] {
   if (!slide || slide.points.some(({ edited }) => edited)) return []
   if (OF_TITLES.test(id)) return slide.titleChosen ? [] : otherTitles(slide)
   if (slide.whole) return []
+  if (id === 'its-goal') return [withoutGoal(slide)]
   return [
     ...(id === 'once' && !slide.titleChosen
       ? [...otherTitles(slide), { ...slide, title: slide.kicker }]
@@ -70,11 +72,31 @@ function waysFor({ slides }: Deck, at: number, id: string): DeckSlide[] {
   ]
 }
 
-/** One of its own lines becomes the headline, and leaves the lines. */
-const otherTitles = (slide: DeckSlide): DeckSlide[] =>
-  slide.points
-    .filter(({ text }) => slide.points.length > 1 && text !== slide.title && isHeadline(text))
-    .map((point) => ({ ...slide, title: point.text, points: slide.points.filter((one) => one !== point) }))
+/** A result that names nothing of its objective stands without it. */
+const withoutGoal = (slide: DeckSlide): DeckSlide => ({
+  ...slide,
+  kicker: 'Result',
+  points: slide.points.filter(({ head }) => !/^(?:Objective|Question) \d/.test(head ?? '')),
+})
+
+/** One of its own lines becomes the headline, and leaves the lines; or it is set large, as the first of them. */
+const otherTitles = (slide: DeckSlide): DeckSlide[] => {
+  const others = slide.points.filter(({ text }) => slide.points.length > 1 && text !== slide.title)
+  const without = (point: Point) => slide.points.filter((one) => one !== point)
+  return [
+    ...others
+      .filter(({ text }) => isHeadline(text))
+      .map((point) => ({ ...slide, title: point.text, points: without(point) })),
+    ...others
+      .filter(({ text, head }) => !head && !slide.visual && isStatable(text))
+      .map((point) => ({
+        ...slide,
+        title: point.text,
+        form: 'statement' as const,
+        points: [point, ...without(point)],
+      })),
+  ]
+}
 
 const otherForms = (slide: DeckSlide): DeckSlide[] =>
   slide.points.length >= 2 && (slide.form === 'statement' || FORMS.some((form) => form === slide.form))
@@ -86,4 +108,10 @@ const withoutOne = (slide: DeckSlide): DeckSlide[] =>
     ? []
     : slide.points
         .map((_, at) => ({ ...slide, points: slide.points.filter((__, place) => place !== at) }))
+        // The first of them may be the title as well.
+        .map((one) =>
+          slide.title === slide.points[0]?.text && one.points[0] !== slide.points[0]
+            ? { ...one, title: one.points[0]!.text }
+            : one,
+        )
         .reverse()

@@ -1,7 +1,7 @@
 /** Fills the slots of a layout, at the largest size that fits. */
 import type { Layout, Paragraph, Shape, Slot } from '#kit/pptx/model.ts'
 import type { Design } from '../design/design.ts'
-import { SLOTS } from '../design/layouts.ts'
+import { SLOTS } from '../design/framed.ts'
 import { faceOf, fittingSize } from '../measure/fit.ts'
 import { wrap } from '../measure/wrap.ts'
 

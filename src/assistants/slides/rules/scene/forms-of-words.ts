@@ -2,7 +2,7 @@
 import type { Layout, Shape } from '#kit/pptx/model.ts'
 import type { Point } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
-import { SLOTS } from '../design/layouts.ts'
+import { SLOTS } from '../design/framed.ts'
 import { wordCount } from '../words/clean.ts'
 import { allFilled, filledShape, said } from './filled.ts'
 import { type SaidLine, saidLines } from './say-less.ts'
@@ -144,13 +144,16 @@ export function prompt(says: string, design: Design, layouts: Layouts): Scene | 
   return text && { layout: layout.id, shapes: [text], shown: [] }
 }
 
-/** One sentence set large, with the others smaller below. */
+/** One sentence set large, with the others smaller below. Where it is the title as well, it stands there once. */
 export function statement(
   [first, ...others]: readonly Point[],
+  title: string,
   design: Design,
   layouts: Layouts,
 ): Scene | undefined {
   if (!first) return undefined
+  const isTitle = first.text === title
+  const called = isTitle ? 'stated' : 'statement'
   const [main] = saidLines(
     [first],
     { ...design, says: { ...design.says, line: 18, longest: 24 } },
@@ -169,11 +172,11 @@ export function statement(
     { most: 2 },
   )
   for (const lines of [below, below.slice(0, 1), []]) {
-    const layout = layoutOf(layouts, lines.length > 0 ? 'statement' : 'statement-alone')
+    const layout = layoutOf(layouts, lines.length > 0 ? called : `${called}-alone`)
     const text = filledShape(layout, design, {
-      slot: SLOTS.content,
-      name: 'Statement',
-      paragraphs: [said(main.text)],
+      slot: isTitle ? SLOTS.title : SLOTS.content,
+      name: isTitle ? 'Title' : 'Statement',
+      paragraphs: [said(isTitle ? title : main.text)],
       sizes: design.sizes.statement,
     })
     const more =

@@ -3,7 +3,9 @@ import type { Layout, Presentation, Shape, Slide } from '#kit/pptx/model.ts'
 import { asPrinted, placesWords } from '#product/place.ts'
 import type { Deck, DeckSlide, SlideSource } from '../deck/deck.ts'
 import { type Design, SLIDE } from '../design/design.ts'
-import { layoutsOf, SLOTS } from '../design/layouts.ts'
+import { SLOTS } from '../design/framed.ts'
+import { layoutsOf } from '../design/layouts.ts'
+import { AGENDAS } from '../design/layouts-of-words.ts'
 import { captionWords } from '../tables/caption-words.ts'
 import { type Talk, type TimedSlide, talkOf, USUAL_MINUTES } from '../talk/talk-of.ts'
 import { allFilled, filledShape, frameOf, said } from './filled.ts'
@@ -49,11 +51,13 @@ function slideOf(slide: DeckSlide, at: number, around: SceneContext): Slide {
       ? agendaOf(slide, around)
       : contentOf(slide, design, around.layouts, around.before)
   const layout = layoutCalled(around.layouts, scene.layout)
-  const frame = frameOf(layout, design, {
+  const made = frameOf(layout, design, {
     title: slide.title,
     kicker: slide.kicker,
     source: sourceOf(slide, scene),
   })
+  const isTitle = (shape: Shape) => 'slot' in shape && shape.slot === SLOTS.title
+  const frame = scene.shapes.some(isTitle) ? made.filter((shape) => !isTitle(shape)) : made
   return {
     layout: layout.id,
     shapes: [...progress(design, at, deck.slides.length), ...frame, ...scene.shapes],
@@ -99,7 +103,8 @@ function coverOf(slide: DeckSlide, { design, layouts }: SceneContext): Omit<Slid
 
 /** Each part links to its first slide. What is said in it stands beside it, as far as there is room: the shortest first. */
 function agendaOf({ points }: DeckSlide, { deck, design, layouts }: SceneContext): Scene {
-  const layout = layoutCalled(layouts, 'agenda')
+  const count = AGENDAS.find((most) => points.length <= most) ?? AGENDAS[3]
+  const layout = layoutCalled(layouts, `agenda-${count}`)
   const filled = (longest: number) =>
     points.map(({ head, text }, at) => ({
       slot: SLOTS.content + at,
@@ -115,7 +120,7 @@ function agendaOf({ points }: DeckSlide, { deck, design, layouts }: SceneContext
       ],
     }))
   const shapes =
-    [200, 90, 70, 50, 0]
+    [200, 130, 100, 70, 50, 0]
       .map((longest) => allFilled(layout, design, filled(longest), [24, 22, 20]))
       .find((all) => all !== undefined) ?? []
   const linked = shapes.map((shape, at): Shape => {

@@ -22,6 +22,10 @@ const showsVisual = ({ shapes }: Scene): boolean =>
 
 type Try = () => Scene | undefined
 
+/** Its sentence is its title: nothing else is tried first. */
+const isStated = ({ form, title, points }: DeckSlide): boolean =>
+  form === 'statement' && points[0]?.text === title
+
 const isOn = ({ shapes }: Scene, text: string): boolean => textsOn({ layout: '', shapes }).includes(text)
 
 /** Visuals on seven slides of ten, so that six are certain. */
@@ -38,6 +42,7 @@ export function contentOf(
   // What a slide was made to show is shown, however many words its cells have.
   const pictured = slide.visual ? fitting.filter(showsVisual) : []
   if (pictured.length > 0) return pictured.find((scene) => !comesAgain(scene, before)) ?? pictured[0]!
+  if (isStated(slide) && fitting[0]) return fitting[0]
   // A reference list is for looking up, not for reading along.
   if ((slide.form === 'references' || slide.whole) && fitting[0]) return fitting[0]
   const visual = before.filter(isVisual).length
@@ -81,7 +86,7 @@ function waysFor(slide: DeckSlide, design: Design, layouts: Layouts): Try[] {
     () => boxes(points, design, layouts),
   ]
   const words: Try[] = design.prefersBoxes ? [...listed].reverse() : listed
-  const large: Try = () => statement(points, design, layouts)
+  const large: Try = () => statement(points, title, design, layouts)
   const single: Try = () => bullets(points, design, layouts, 1)
   switch (form) {
     case 'statement':

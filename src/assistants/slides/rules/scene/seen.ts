@@ -1,6 +1,6 @@
 /** A slide as its audience sees it: its words, whether it has visuals, and which layouts look alike. */
 import type { Shape, Slide } from '#kit/pptx/model.ts'
-import { SLOTS } from '../design/layouts.ts'
+import { SLOTS } from '../design/framed.ts'
 import { wordCount } from '../words/clean.ts'
 import { LOGO } from './logo.ts'
 

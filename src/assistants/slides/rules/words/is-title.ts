@@ -1,7 +1,7 @@
 /** Whether words of a cover may be the title of a work. */
 import { wordCount } from './clean.ts'
 
-const LONGEST_TITLE = 200
+const LONGEST_TITLE = 260
 const SHORTEST_TITLE = 2
 /** Sentences of a page, the line of a journal, words that a template asks to replace, a date: none of them a title. */
 const NO_TITLE =
@@ -10,9 +10,14 @@ const NO_TITLE =
 /** The names of its authors beside their registration numbers. */
 const NUMBERED = /\d{2,}\/\d{2,}\/\d|(?:\d{5,}\D+){2}/
 
+/** "Mary K. Banda and John Phiri" wrote it. */
+const PEOPLE = /^(?:\p{Lu}[\p{L}.'’-]*,? )+(?:and|&) (?:\p{Lu}[\p{L}.'’-]* ?)+$/u
+const isOfPeople = (text: string): boolean => PEOPLE.test(text) && /(?:^|\s)\p{Lu}\.\s\p{Lu}/u.test(text)
+
 export const isTitle = (text: string): boolean =>
   text.length <= LONGEST_TITLE &&
   wordCount(text) >= SHORTEST_TITLE &&
   /\p{L}{3}/u.test(text) &&
   !NUMBERED.test(text) &&
+  !isOfPeople(text) &&
   !NO_TITLE.test(text)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownEntry } from './front-and-back.ts'
+import { shownEntry } from './references.ts'
 
 it.each([
   ['Banda, M. (2019) Trust in agents. [online] Available at', 'Banda, M. (2019) Trust in agents.'],

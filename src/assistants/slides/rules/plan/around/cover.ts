@@ -1,9 +1,9 @@
 /** The cover of a work, from its record: title, authors, supervisors, school and year. */
 import { saidOf } from '#capabilities/study/index.ts'
-import { isTitle } from '../words/is-title.ts'
+import { isTitle } from '../../words/is-title.ts'
+import type { Work } from '../work.ts'
 import { namesOf } from './names-of.ts'
 import { titleCase } from './title-case.ts'
-import type { Work } from './work.ts'
 
 /** More are two people read as one. */
 const MOST_SUPERVISOR_NAMES = 3
@@ -12,7 +12,10 @@ export function coverOfWork(work: Work) {
   const title = deckTitle(work)
   const supervisors = saidOf(work.record, 'supervisors').map(({ value }) => value)
   const authors = namesOf(
-    saidOf(work.record, 'people').map(({ value }) => value),
+    saidOf(work.record, 'people')
+      .map(({ value }) => value)
+      // Who stands below "Supervisor" did not write it.
+      .filter((_, at, all) => !/\bsupervis/i.test(all[at - 1] ?? '')),
     title ?? '',
   ).filter((name) => !supervisors.includes(name))
   return {
@@ -46,18 +49,16 @@ const titleCandidates = ({ record, study }: Work): string[] =>
     ...new Set(
       [...record.slots.title.candidates.map(({ value }) => value), study.facts().title]
         .map(printedTitle)
-        .filter((text) => isTitle(text) && !HAS_INITIAL.test(text)),
+        .filter(isTitle),
     ),
   ].slice(0, 3)
-
-/** "Mary K. Banda and John Phiri" are people. */
-const HAS_INITIAL = /(?:^|\s)\p{Lu}\.\s\p{Lu}/u
 
 const printedTitle = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/\s*\b(?:add|insert|type|enter|write) (?:an?|your|the) (?:sub)?title\b.*$/i, '')
     .replace(/^["“”\s]+|["“”\s]+$/g, '')
+    .replace(/^(?:focus area|(?:research |project )?(?:topic|title))\s*[:–-]\s*/i, '')
     .replace(/\.$/, '')
 
 /** A line of the title is no institution. */

@@ -1,0 +1,113 @@
+/** The second slide: what is said in each part, in the words of its slides. */
+import type { DeckSlide, Point } from '../../deck/deck.ts'
+import { hasPlainVerb } from '../../words/verbs.ts'
+import { PARTS } from '../draft.ts'
+import { isHeadline, TITLE_LETTERS } from '../stated.ts'
+import { nothing } from './nothing.ts'
+
+type InAgenda = Pick<DeckSlide, 'id' | 'part' | 'title' | 'kicker' | 'points' | 'ask' | 'visual' | 'metrics'>
+
+/** What is said in each part, in the words of its slides. `slides`: the ones that follow, in order. */
+export function agenda(slides: readonly InAgenda[]): DeckSlide {
+  const parts = PARTS.filter((part) => part !== 'Opening' && slides.some((slide) => slide.part === part))
+  const all = parts.map((part) =>
+    partPoint(
+      part,
+      slides.filter((slide) => slide.part === part && !slide.ask),
+    ),
+  )
+  // A part that only waits for the student, or tells nothing short, is not announced by its bare name.
+  const saying = all.filter(({ head }) => head !== undefined)
+  const told = saying.length >= LEAST_TOLD ? saying : all
+  return {
+    ...nothing,
+    id: 'agenda',
+    part: 'Opening',
+    kicker: 'Outline',
+    title: 'Outline',
+    form: 'agenda',
+    points: told,
+    script: [
+      {
+        text: `I will take you through ${parts
+          .map((part) => part.toLowerCase())
+          .join(', ')
+          .replace(/, ([^,]*)$/, ' and $1')}, in this order.`,
+        sources: [],
+        from: 10,
+      },
+      ...told.flatMap(({ head, text, sources }) =>
+        head && sources.length > 0
+          ? [{ text: `Under ${head.toLowerCase()} you will hear this: ${text}.`, sources, from: 15 }]
+          : [],
+      ),
+    ],
+  }
+}
+
+type Told = { text: string; sources: Point['sources']; isMatter?: boolean }
+
+/**
+ * What its main slides say, a short line before a long one, else what its others say. Objectives without an aim are counted; the
+ * caption of a table says what it is about, and no result.
+ */
+function partPoint(part: string, slides: readonly InAgenda[]): Point {
+  // A sentence of the author says more of the results than the largest cell of one table.
+  const main = slides
+    .filter(({ id }) => TELLS[part]?.test(id) ?? false)
+    .toSorted((a, b) => Number(a.visual !== undefined) - Number(b.visual !== undefined))
+  // What stands under another slide's name is not what the work comes to.
+  const others = part === 'Conclusion' ? [] : slides.filter((slide) => !main.includes(slide))
+  const [counted] = LISTS.flatMap((list): Told[] => {
+    const { length } = slides
+      .filter(({ id }) => id.replace(/-\d$/, '') === list)
+      .flatMap(({ points }) => points)
+    return part === 'Purpose' && length > 1
+      ? [{ text: `${length} ${list}`, sources: [], isMatter: true }]
+      : []
+  })
+  const said = [...saidIn(main, part), ...(counted ? [counted] : []), ...saidIn(others, part)]
+  const line = LENGTHS.flatMap((most) => said.find((one) => isTold(one, most)) ?? [])[0]
+  return line
+    ? { head: part, text: line.text, computed: true, sources: line.sources }
+    : { text: part, sources: [] }
+}
+
+function saidIn(slides: readonly InAgenda[], part: string): Told[] {
+  const isMatter = ({ id, visual }: InAgenda) =>
+    id === 'literature' ||
+    (id === 'aim' && part === 'Purpose') ||
+    (part !== 'Results' && (visual !== undefined || /^(?:section|figure)-/.test(id)))
+  const titles = slides.map((slide) => ({
+    text: slide.title,
+    sources: firstSource(slide),
+    isMatter: isMatter(slide),
+  }))
+  const points = part === 'Purpose' ? [] : slides.flatMap((slide) => slide.points.slice(0, MOST_LOOKED_AT))
+  return [...titles, ...points.filter(({ head }) => !head)]
+}
+const MOST_LOOKED_AT = 2
+const TELLS: Readonly<Record<string, RegExp>> = {
+  Background: /^problem$/,
+  Literature: /^literature$/,
+  Purpose: /^(?:aim|objectives|questions)$/,
+  Methods: /^(?:design|sampling|sample)$/,
+  Results: /^(?:result-|shown-|tests$)/,
+  Plan: /^outcomes$/,
+  Conclusion: /^(?:conclusion|answers)$/,
+}
+const LEAST_TOLD = 3
+const LISTS = ['objectives', 'questions'] as const
+/** The second is for a part that says nothing shorter. */
+const LENGTHS = [110, 160] as const
+const isTold = ({ text, isMatter }: Told, most: number): boolean =>
+  text.length <= most &&
+  (isMatter ||
+    (!/^(?:“|(?:what|how|who|to)\b)/i.test(text) &&
+      (isHeadline(text) || (text.length > TITLE_LETTERS && hasPlainVerb(text)))))
+const firstSource = ({ points, visual, metrics }: InAgenda) =>
+  [
+    ...(visual?.sources ?? []),
+    ...metrics.flatMap(({ sources }) => sources),
+    ...points.flatMap(({ sources }) => sources),
+  ].slice(0, 1)
