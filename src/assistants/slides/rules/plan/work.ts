@@ -4,10 +4,12 @@ import {
   type CandidateSentence,
   type OpenStudy,
   type ReadSentence,
+  refutedShares,
   type SlotId,
   type StudyEvidence,
   type StudyRecord,
   saidOf,
+  sharesIn,
 } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { DocumentModel } from '#product/document-model.ts'
@@ -150,15 +152,10 @@ const either =
 /** A share that a comparison found wrong in its table, told again in a sentence. */
 function repeatsRefuted(study: OpenStudy): Says {
   const refuted = new Set(
-    study
-      .comparisons()
-      .flatMap(({ comparison }) => comparison.disagreements)
-      .flatMap(({ writes }) => writes.match(/^(\d+(?:\.\d+)?)\s?%$/)?.[1] ?? [])
-      .map(Number),
+    [...refutedShares(study.statisticRows(), study.tables()).values()].flatMap((shares) => [...shares]),
   )
-  return (text) => [...text.matchAll(SHARE)].some(([, share]) => refuted.has(Number(share)))
+  return (text) => sharesIn(text).some((share) => refuted.has(share))
 }
-const SHARE = /(?<![\d.,–-])(\d{1,3}(?:\.\d+)?)\s?(?:%|per ?cent\b)/giu
 
 const OF_INTERVIEWS = /\b(?:interviews?|interviewed|focus groups?|fgds?)\b/i
 const LEAST_OF_METHOD = 6
