@@ -37,16 +37,9 @@ export type Printed = {
   total: number
   told: number
   toldShare: string
-  rate: string
-  returnedAgain: number
-  infected: number
   copied: boolean
-  mean: string
-  /** Told of the share of one trade, a rate, and what is significant. */
+  /** Told of the share of one trade, and what is significant. */
   share: string
-  rate2: string
-  overall: string
-  best: string
   significant: string
   placeholder: string
   abstract: string
@@ -57,7 +50,5 @@ export type Printed = {
   fall: string
   collected: string
   moved: number
-  weighed: string
-  home: string
   copiedLines: boolean
 }

@@ -8,22 +8,16 @@ import { announcedAnalyses, countedLists } from './comparators/announced/announc
 import { questionsMet } from './comparators/chain.ts'
 import { changes } from './comparators/changes.ts'
 import { equalTables } from './comparators/equal-tables.ts'
-import { highest } from './comparators/highest.ts'
 import { instruments } from './comparators/instruments.ts'
 import { linesTotal } from './comparators/lines-total.ts'
-import { partWhole } from './comparators/part-whole.ts'
-import { rates } from './comparators/rates.ts'
 import { readings } from './comparators/readings.ts'
 import { RECOMPUTED } from './comparators/recomputed.ts'
-import { sampleChain } from './comparators/sample-chain.ts'
 import { sampleFormula } from './comparators/sample-formula.ts'
 import { sampleNamed } from './comparators/sample-named.ts'
-import { scaleMeans } from './comparators/scale-means.ts'
 import { shares } from './comparators/shares.ts'
 import { significance } from './comparators/significance.ts'
 import { tablesAgree } from './comparators/tables-agree.ts'
 import { textTable } from './comparators/text-table.ts'
-import { toldTwice } from './comparators/told/told-twice.ts'
 import { unwritten } from './comparators/unwritten.ts'
 import { type Comparator, type Comparison, comparisonOf } from './comparison.ts'
 import type { Places } from './places.ts'
@@ -32,20 +26,14 @@ export const COMPARATORS: readonly Comparator[] = [
   ...RECOMPUTED,
   linesTotal,
   textTable,
-  highest,
-  sampleChain,
-  partWhole,
   equalTables,
   tablesAgree,
-  scaleMeans,
   shares,
-  rates,
   changes,
   sampleFormula,
   sampleNamed,
   readings,
   significance,
-  toldTwice,
   instruments,
   abstractNumbers,
   questionsMet,

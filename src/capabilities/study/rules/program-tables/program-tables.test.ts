@@ -221,7 +221,7 @@ describe('means of a rating scale', () => {
 
   it('lie on it, with a spread that it allows', () => {
     expect(alarms(...items('3.20'))).toEqual([])
-    expect(alarms(...items('5.32'))).toEqual(['mean = 5.32 | 1 ≤ mean ≤ 5'])
+    expect(alarms(...items('5.32'))).toEqual(['1 to 5 | 5.32 lies outside'])
     expect(alarms(...items('4.80', '1.40'))).toEqual(['1 to 5 | SD at most 0.88'])
   })
 
