@@ -80,7 +80,7 @@ export function frequencies(dice: Dice): Draft {
     cells[`p${at}`] = share(count, grand)
     cells[`v${at}`] = share(count, valid)
     cells[`k${at}`] = share(sum(counts.slice(0, at + 1)), valid)
-    faulty.push(`c${at}`, `p${at}`, `v${at}`, `k${at}`)
+    faulty.push(`c${at}`, `p${at}`, `v${at}`)
   })
   return {
     cells,

@@ -5,7 +5,6 @@ import type { NumberTable } from '../tables/number-tables.ts'
 import { findChiRows } from './counts/chi-square.ts'
 import { findColumnRelations } from './counts/column-relations.ts'
 import { findCrosstabRows } from './counts/crosstabs.ts'
-import { findFrequencyRows } from './counts/frequencies.ts'
 import { findCoefficientRows } from './models/coefficients.ts'
 import { freedomFrom } from './models/models.ts'
 import { findSplitRows } from './models/split-coefficients.ts'
@@ -72,7 +71,6 @@ export function findTableRows(inOrder: readonly NumberTable[], scale: Scale | nu
     ...findVarianceRows(tables),
     ...findChiRows(tables),
     ...findCoefficientRows(tables, freedomFrom(tables)),
-    ...findFrequencyRows(tables),
     ...findCrosstabRows(tables),
     ...findSplitRows(tables),
   ])
