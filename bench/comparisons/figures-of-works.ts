@@ -37,18 +37,21 @@ export type Printed = {
   total: number
   told: number
   toldShare: string
+  infected: number
   copied: boolean
-  /** Told of the share of one trade, and what is significant. */
+  /** Told of the share of one trade, a rate, and what is significant. */
   share: string
+  rate2: string
+  overall: string
   significant: string
   placeholder: string
   abstract: string
-  listed: string
   announced: string
   /** What the formula of the sample came to, a fall in per cent, how the data were collected, and one group of two tables. */
   drawn: number
   fall: string
   collected: string
   moved: number
+  weighed: string
   copiedLines: boolean
 }

@@ -66,11 +66,16 @@ const likert = (
   caption: string,
   statements: readonly string[],
   answers: readonly (readonly number[])[],
+  second?: string,
 ): WorkPart => ({
   caption,
   rows: [
     ['Statement', 'SD', 'D', 'N', 'A', 'SA', 'Mean'],
-    ...answers.map((row, at) => [statements[at]!, ...row.map(String), meanOf(row)]),
+    ...answers.map((row, at) => [
+      statements[at]!,
+      ...row.map(String),
+      at === 1 && second ? second : meanOf(row),
+    ]),
   ],
 })
 
@@ -105,7 +110,7 @@ function workOf(figures: Figures, places: Printed, layout: number): Work {
       { heading: 'Chapter 3: Methodology' },
       `A survey of market traders was carried out in ${towns[0]} and ${towns[1]}. A total of ${asked} questionnaires were distributed to traders in the two markets. Of these, ${n} questionnaires were returned, and all of them were analysed. The response rate was ${percent(n, asked)}%.`,
       `The sample size was found with the formula of Yamane, n = N / (1 + N(e)²). With ${grouped(PEOPLE)} traders this is ${grouped(PEOPLE)} / (1 + ${grouped(PEOPLE)} (0.05)²). The sample size was ${places.drawn} traders.`,
-      `The form has ${places.listed} items: age, sex, income, goods, distance and years in trade. ${places.announced}`,
+      `The form has six items: age, sex, income, goods, distance and years in trade. ${places.announced}`,
       'The statements were rated on a five-point Likert scale from 1 (strongly disagree) to 5 (strongly agree). The answers were entered twice and compared with each other before the analysis began.',
       { heading: 'Chapter 4: Results' },
       `The results are presented in the order of the objectives. In all, ${n} questionnaires were returned.`,
@@ -138,7 +143,11 @@ function workOf(figures: Figures, places: Printed, layout: number): Work {
         caption: 'Table 5: Wells with coliform bacteria, by ward',
         rows: [
           ['Ward', 'Number examined', 'Number positive'],
-          ...examined.map((one, at) => [`${towns[at]} ward`, `${one}`, `${infected[at]}`]),
+          ...examined.map((one, at) => [
+            `${towns[at]} ward`,
+            `${one}`,
+            `${at === 1 ? places.infected || infected[at] : infected[at]}`,
+          ]),
         ],
       },
       `The opening hours differ: ${spread.length} patterns were seen, and the traders of ${towns[2]} begin first.`,
@@ -150,7 +159,8 @@ function workOf(figures: Figures, places: Printed, layout: number): Work {
           ['Age', 'Number examined', 'Number ill', 'Percentage ill'],
           ...[41, 36, 52, 28].map((all, at) => {
             const ill = [9, 15, 16, 14][at]!
-            return [`${20 + at * 10}-${29 + at * 10}`, `${all}`, `${ill}`, percent(ill, all)]
+            const share = places.rate2 === 'cases' ? percent(ill, 54) : percent(ill, all)
+            return [`${20 + at * 10}-${29 + at * 10}`, `${all}`, `${ill}`, share]
           }),
         ],
       },
@@ -178,7 +188,7 @@ function workOf(figures: Figures, places: Printed, layout: number): Work {
       places.placeholder,
       `The number of open stalls fell from 145 in 2019 to 91 in 2022, a decrease of ${places.fall}%.`,
       'Two more statements were answered by everybody, and the table after the next counts the stalls by street.',
-      likert('Table 11: Answers on the fees of the market', STATEMENTS, ANSWERS),
+      likert('Table 11: Answers on the fees of the market', STATEMENTS, ANSWERS, places.weighed),
       likert(
         'Table 12: Answers on the officers of the council',
         OTHER_STATEMENTS,
@@ -208,7 +218,7 @@ function workOf(figures: Figures, places: Printed, layout: number): Work {
       'Kaputa District in Luapula Province has the same goods, and so has Kaputa District of Luapula Province in the dry season.',
       { heading: 'Chapter 5: Conclusion' },
       `Traders of Kaputa District in Luapula Province were not asked. The conclusion was drawn from data collected through ${places.collected}.`,
-      `The overall prevalence of illness was 14.6%. Of all places of buying, 44.8% were at the roadside.`,
+      `The overall prevalence of illness was ${places.overall}%. Of all places of buying, 44.8% were at the roadside.`,
       'Loans are taken by traders of all goods. Markets need clean water before anything else is built in them.',
       { heading: 'Budget' },
       `The total budget of the study is K${grouped(sumOf(costs))}.`,
@@ -244,17 +254,20 @@ export function makeWorks(seed: number, each: number): MadeWork[] {
         total: n,
         told: counts[1]!,
         toldShare: percent(counts[1]!, n),
+        infected: 0,
         copied: false,
         share: percent(18, 105),
+        rate2: 'examined',
+        overall: '14.6',
         significant: 'significant',
         placeholder: 'The stalls were built of wood in both markets.',
         abstract: percent(counts[1]!, n),
-        listed: 'six',
         announced: 'The answers were entered by two people.',
         drawn: drawnFrom(PEOPLE),
         fall: '37',
         collected: 'questionnaires',
         moved: 0,
+        weighed: meanOf(ANSWERS[1]!),
         copiedLines: false,
       }
       const change = FAULTS[comparator]!(figures, dice)

@@ -104,6 +104,22 @@ describe('a sentence and its table', () => {
   })
 })
 
+it('a part is not larger than its whole', () => {
+  const wells = (positive: string) =>
+    table(
+      'Table 1: Wells',
+      'Ward|Number examined|Number positive',
+      'North|16|3',
+      `South|6|${positive}`,
+      'East|12|5',
+    )
+  expect(seenBy('numbers.part-whole', ...wells('4')).differs).toEqual([])
+  expect(seenBy('numbers.part-whole', ...wells('11')).differs).toEqual(['11 | at most 6'])
+  expect(seenBy('numbers.part-whole', 'Bacteria were found in 11 of 6 wells.').differs).toEqual([
+    '11 | at most 6',
+  ])
+})
+
 it('two questions do not have the same answers in another order', () => {
   const rows = ['Fish|41|9', 'Cloth|12|30', 'Grain|7|22']
   const sold = table('Table 1: Goods sold', 'Goods|Town|Village', ...rows)
@@ -113,6 +129,21 @@ it('two questions do not have the same answers in another order', () => {
   ])
   const again = table('Table 1: Goods sold (continued)', 'Goods|Town|Village', ...rows)
   expect(seenBy('numbers.equal-tables', ...sold, ...again).differs).toEqual([])
+})
+
+it('a mean follows from the answers beside it', () => {
+  const items = (mean: string) =>
+    table(
+      'Table 1: Answers',
+      'Statement|SA|A|U|D|SD|Mean',
+      'Fees are fair|20|30|10|25|15|3.15',
+      `Stalls are clean|40|22|18|12|8|${mean}`,
+      'Water is near|11|29|31|19|10|3.12',
+      'Storage is enough|9|16|40|21|14|2.85',
+    )
+  expect(seenBy('numbers.scale', ...items('3.74')).differs).toEqual([])
+  expect(seenBy('numbers.scale', ...items('3.7')).differs).toEqual([])
+  expect(seenBy('numbers.scale', ...items('3.47')).differs).toEqual(['3.47 | 3.74'])
 })
 
 it('two lines of other names are no copies', () => {

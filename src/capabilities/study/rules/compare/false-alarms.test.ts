@@ -94,6 +94,32 @@ describe('a number beside a table', () => {
   })
 })
 
+describe('a mean of answers', () => {
+  const scale = (fourth: string, third: string) =>
+    table(
+      'Table 1: Views',
+      'Statement|SA|A|N|D|SD|Mean',
+      'Fees are high|150|91|39|0|0|4.4',
+      'Roads are bad|120|100|60|0|0|4.2',
+      `Few save|158|99|23|0|0|${third}`,
+      `Markets close|120|109|20|31|0|${fourth}`,
+    )
+
+  it('that is cut off differs in a work that rounds, and in no other', () => {
+    // 4.482 and 4.136: the first is told by its rounding, the second by nothing.
+    expect(differing('numbers.scale', ...scale('4.1', '4.5'))).toEqual([])
+    expect(differing('numbers.scale', ...scale('4.1', '4.4'))).toEqual([])
+    const rounds = table(
+      'Table 2: Needs',
+      'Statement|SA|A|N|D|SD|Mean',
+      'Roads are needed|158|99|23|0|0|4.5',
+      'Light is needed|150|110|20|0|0|4.5',
+      'Water is needed|140|119|21|0|0|4.4',
+    )
+    expect(differing('numbers.scale', ...scale('4.1', '4.4'), ...rounds)).toHaveLength(1)
+  })
+})
+
 describe('an approval', () => {
   it('of percentages needs those too that follow from no whole', () => {
     const answers = (yes: string, no: string) =>
