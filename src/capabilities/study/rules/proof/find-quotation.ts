@@ -22,7 +22,7 @@ const ELISION = /\s*[([]?\s*(?:…|\.\s?\.\s?\.)\s*[)\]]?\s*/
 const NEGATION = /^(?:not|no|never|neither|nor|none|without|cannot|hardly|only|if|unless|\p{L}+n't)$/u
 
 /** Long words and numbers identify a place; "the" matches all of them. */
-const isTelling = ({ kind, form }: Token): boolean =>
+const identifies = ({ kind, form }: Token): boolean =>
   kind === 'number' || (kind === 'word' && form.length >= 4)
 
 export function findQuotation(
@@ -34,7 +34,7 @@ export function findQuotation(
     .map((piece) => tokensOf(piece))
     .filter((piece) => piece.length > 0)
   const quoted = pieces.flat()
-  if (quoted.length < SHORTEST || quoted.filter(isTelling).length < LEAST_TELLING) return 'too-short'
+  if (quoted.length < SHORTEST || quoted.filter(identifies).length < LEAST_TELLING) return 'too-short'
   if (quoted.length > LONGEST || pieces.some((piece) => piece.length < 3)) return 'not-found'
   const places = candidates(lines, quoted)
   const found =
@@ -47,14 +47,14 @@ export function findQuotation(
         )
       : firstOf(
           places.flatMap((at) => windowsAt(at, lines)),
-          (window) => placeIn(window, quoted, lines),
+          (window) => lineHolding(window, quoted, lines),
         )
   return found === undefined ? 'not-found' : lines[found]!.evidence
 }
 
 /** The lines that share most of its rare words. */
 function candidates(lines: readonly NumberedLine[], quoted: readonly Token[]): number[] {
-  const at = new Map(quoted.filter(isTelling).map(({ form }) => [form, new Set<number>()]))
+  const at = new Map(quoted.filter(identifies).map(({ form }) => [form, new Set<number>()]))
   for (const [nth, { tokens }] of lines.entries()) for (const { form } of tokens) at.get(form)?.add(nth)
   const votes = new Map<number, number>()
   for (const places of at.values())
@@ -97,7 +97,7 @@ function firstOf<One, Found>(all: readonly One[], find: (one: One) => Found | un
 }
 
 /** The line of these that holds most of it: whole, not cut off next to a "not", nor completed by a word of another line. */
-function placeIn(
+function lineHolding(
   window: readonly number[],
   quoted: readonly Token[],
   lines: readonly NumberedLine[],
