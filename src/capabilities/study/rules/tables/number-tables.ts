@@ -2,6 +2,7 @@
 import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import { plainFigures } from '../document/plain-figures.ts'
 import type { ReadDocument, ReadSentence } from '../document/reading.ts'
+import { titlesIn } from './split-titles.ts'
 
 export type NumberTable = {
   /** Lines over the headings: "Chi-Square Tests", "Coefficients". */
@@ -38,11 +39,28 @@ export function numberTablesOf(reading: ReadDocument, blocks: readonly ReadSente
   const beside = new Map<string, string[]>()
   for (const { block, kind, text } of reading.sentences)
     if (kind !== 'reference') beside.set(block, [...(beside.get(block) ?? []), text])
-  return tables.map((table) => {
+  const found = tables.map((table) => {
     const before = beside.get(`${partOf(table.block)}${idOrder(table.block) - 1}`) ?? []
     const after = beside.get(`${partOf(table.block)}${idOrder(table.block) + 1}`) ?? []
     return numberTable(table, before, after)
   })
+  return found.map((table, at) => continued(table, found.slice(0, at)))
+}
+
+/** A line between two parts of one table splits it in two; the second has no headings. */
+const NEXT = 2
+const isWithoutHeadings = ({ header }: NumberTable) => header.every((title) => title === '')
+
+function continued(table: NumberTable, before: readonly NumberTable[]): NumberTable {
+  const near = before.filter(({ series, place }) => series === table.series && table.place - place <= NEXT)
+  const headed = near.findLast((one) => !isWithoutHeadings(one))
+  if (!isWithoutHeadings(table) || !headed) return table
+  // Its first columns may be empty there; the last ones are the same.
+  const titles = headed.header.filter((title, column) => column > 0 && title !== '')
+  const width = table.header.length
+  if (titles.length !== width - 1 || !table.rows.every((row) => row.length === width)) return table
+  const header = ['', ...titles]
+  return { ...table, header, headings: [header], about: `${headed.about} ${table.about}` }
 }
 
 function numberTable(table: ReadSentence, before: readonly string[], after: readonly string[]): NumberTable {
@@ -55,14 +73,17 @@ function numberTable(table: ReadSentence, before: readonly string[], after: read
   const printed = body.slice(headings)
   const width = Math.max(0, ...printed.map((row) => row.length))
   const own = alignedHeadings(body.slice(0, headings), printed, width)
-  const header = joinedHeadings(own, width)
+  const { header, rows } = withoutGlue(
+    headings > 0 ? joinedHeadings(own, width) : headerIn(before, width),
+    printed,
+  )
   const title = cells.slice(0, first).flat().filter(Boolean).join(' ')
   const evidenceAt = (at: number): StudyEvidence => evidenceOf({ ...table, text: lines[at] ?? table.text })
   return {
     title,
     header,
     headings: own,
-    rows: printed,
+    rows,
     notes: cells.slice(last).map((row) => row.join(' ').trim()),
     about: [...before, ...after, title, ...header].join(' '),
     series: partOf(table.block),
@@ -145,3 +166,32 @@ const joinedHeadings = (headings: readonly string[][], width: number): string[] 
       .join(' ')
       .trim(),
   )
+
+/** "t p" over "-2.31 .024": two columns printed too close together to be separated. */
+function withoutGlue(header: readonly string[], rows: readonly string[][]) {
+  const parts = header.map((title, column) => {
+    const names = title.includes(' ') ? titlesIn(title) : []
+    const isGlued =
+      names.length > 1 &&
+      rows.every((row) => {
+        const cell = row[column] ?? ''
+        return cell === '' || cell.split(' ').filter(isNumeric).length === names.length
+      })
+    return isGlued ? names : [title]
+  })
+  if (parts.length === header.length && parts.every(({ length }) => length === 1))
+    return { header: [...header], rows: rows.map((row) => [...row]) }
+  const split = (row: readonly string[]) =>
+    parts.flatMap((names, column) => {
+      const cell = row[column] ?? ''
+      return names.length === 1 ? [cell] : names.map((_, at) => cell.split(' ')[at] ?? '')
+    })
+  return { header: parts.flat(), rows: rows.map(split) }
+}
+
+/** A table whose headings are in the line above it. */
+function headerIn(before: readonly string[], width: number): string[] {
+  const names = titlesIn(before.at(-1) ?? '')
+  if (names.length === width) return names
+  return names.length === width - 1 ? ['', ...names] : Array<string>(width).fill('')
+}
