@@ -37,20 +37,15 @@ export type Printed = {
   total: number
   told: number
   toldShare: string
-  rate: string
-  returnedAgain: number
   infected: number
   copied: boolean
-  mean: string
   /** Told of the share of one trade, a rate, and what is significant. */
   share: string
   rate2: string
   overall: string
-  best: string
   significant: string
   placeholder: string
   abstract: string
-  listed: string
   announced: string
   /** What the formula of the sample came to, a fall in per cent, how the data were collected, and one group of two tables. */
   drawn: number
@@ -58,6 +53,5 @@ export type Printed = {
   collected: string
   moved: number
   weighed: string
-  home: string
   copiedLines: boolean
 }

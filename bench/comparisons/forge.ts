@@ -1,11 +1,11 @@
 /**
- * Tables as SPSS, Stata and R print them, made from a seed: the numbers follow from each other until one is changed.
+ * Tables as SPSS prints them, made from a seed: the numbers follow from each other until one is changed.
  * Half of them hold one planted fault, in a cell that the other cells contradict.
  */
 import { type Dice, diceFor } from '../../tests/support/dice.ts'
 import type { Block, Draft } from './draft.ts'
-import { correlations, crosstab, descriptives, frequencies, independent, paired } from './tables-of-groups.ts'
-import { anova, inR, logistic, regression, stata } from './tables-of-models.ts'
+import { crosstab, descriptives, frequencies } from './tables-of-groups.ts'
+import { anova, logistic, regression } from './tables-of-models.ts'
 
 export type Forged = { kind: string; blocks: Block[]; fault: string | null }
 
@@ -14,13 +14,8 @@ const KINDS: Record<string, (dice: Dice) => Draft> = {
   regression,
   logistic,
   crosstab,
-  independent,
-  paired,
-  correlations,
   frequencies,
   descriptives,
-  stata,
-  inR,
 }
 
 /** A typing slip in a number: another digit, a shifted point, a number of another size. */

@@ -119,10 +119,6 @@ const PLANTED: Record<string, Planted> = {
         [2, '2,040', '2,400'],
         [4, '360', '630'],
       ),
-      {
-        right: 'Of the nurses, 45 + 38 + 37 = 120 were seen in the three wards.',
-        wrong: 'Of the nurses, 45 + 38 + 37 = 130 were seen in the three wards.',
-      },
     ],
   },
   'numbers.possible': said(

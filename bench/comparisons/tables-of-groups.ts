@@ -1,8 +1,6 @@
-/** Counts, means and comparisons of groups as SPSS prints them. */
-import { multiplierOf } from '../../src/capabilities/study/rules/program-tables/models/coefficient-intervals.ts'
-import { pOfChiSquare, pOfF, pOfR, pOfT } from '../../src/kit/statistics/distributions.ts'
+import { pOfChiSquare } from '../../src/kit/statistics/distributions.ts'
 import type { Dice } from '../../tests/support/dice.ts'
-import { type Cells, type Draft, each, real, spss, sum, table } from './draft.ts'
+import { type Cells, type Draft, each, spss, sum, table } from './draft.ts'
 
 export function crosstab(dice: Dice): Draft {
   const [rows, columns] = [dice.whole(2, 4), dice.whole(2, 3)]
@@ -68,92 +66,6 @@ export function crosstab(dice: Dice): Draft {
   }
 }
 
-export function independent(dice: Dice): Draft {
-  const df = dice.whole(30, 200)
-  const error = real(dice, 0.2, 3)
-  const t = real(dice, 0.4, 4) * (dice.whole(0, 1) ? 1 : -1)
-  const by = multiplierOf(df)
-  const F = real(dice, 0.1, 6)
-  return {
-    cells: {
-      F: spss(F),
-      g: spss(pOfF(F, 1, df)),
-      t: spss(t),
-      p: spss(pOfT(t, df)),
-      d: spss(error * t, 5),
-      e: spss(error, 5),
-      l: spss(error * (t - by), 5),
-      u: spss(error * (t + by), 5),
-    },
-    faulty: ['t', 'p', 'd', 'l', 'u', 'g'],
-    print: (c, layout) => [
-      table(
-        ...(layout === 2
-          ? []
-          : [
-              'Independent Samples Test||||||||||',
-              '||Levene’s Test for Equality of Variances||t-test for Equality of Means|||||95% Confidence Interval of the Difference|',
-            ]),
-        '||F|Sig.|t|df|Sig. (2-tailed)|Mean Difference|Std. Error Difference|Lower|Upper',
-        `Score|Equal variances assumed|${c.F}|${c.g}|${c.t}|${df}|${c.p}|${c.d}|${c.e}|${c.l}|${c.u}`,
-      ),
-    ],
-  }
-}
-
-export function paired(dice: Dice): Draft {
-  const n = dice.whole(12, 120)
-  const sd = real(dice, 0.8, 9)
-  const error = sd / Math.sqrt(n)
-  const t = real(dice, 0.4, 5)
-  const by = multiplierOf(n - 1)
-  return {
-    cells: {
-      m: spss(error * t, 5),
-      sd: spss(sd, 5),
-      e: spss(error, 5),
-      l: spss(error * (t - by), 5),
-      u: spss(error * (t + by), 5),
-      t: spss(t),
-      p: spss(pOfT(t, n - 1)),
-    },
-    faulty: ['m', 'e', 'l', 'u', 't', 'p'],
-    print: (c, layout) => [
-      table(
-        ...(layout === 2
-          ? ['||Mean|Std. Deviation|Std. Error Mean|Lower|Upper|t|df|Sig. (2-tailed)']
-          : [
-              'Paired Samples Test|||||||||',
-              '||Paired Differences|||95% Confidence Interval of the Difference||t|df|Sig. (2-tailed)',
-              '||Mean|Std. Deviation|Std. Error Mean|Lower|Upper|||',
-            ]),
-        `Pair 1|After - Before|${c.m}|${c.sd}|${c.e}|${c.l}|${c.u}|${c.t}|${n - 1}|${c.p}`,
-      ),
-    ],
-  }
-}
-
-export function correlations(dice: Dice): Draft {
-  const n = dice.whole(25, 250)
-  const r = real(dice, 0.08, 0.7) * (dice.whole(0, 1) ? 1 : -1)
-  return {
-    cells: { r: spss(r), p: spss(pOfR(r, n - 2)) },
-    faulty: ['p'],
-    print: (c) => [
-      table(
-        'Correlations|||',
-        '||Income|Savings',
-        `Income|Pearson Correlation|1|${c.r}`,
-        `|Sig. (2-tailed)||${c.p}`,
-        `|N|${n}|${n}`,
-        `Savings|Pearson Correlation|${c.r}|1`,
-        `|Sig. (2-tailed)|${c.p}|`,
-        `|N|${n}|${n}`,
-      ),
-    ],
-  }
-}
-
 export function frequencies(dice: Dice): Draft {
   const parts = dice.whole(3, 7)
   const counts = Array.from({ length: parts }, () => dice.whole(3, 60))
@@ -168,7 +80,7 @@ export function frequencies(dice: Dice): Draft {
     cells[`p${at}`] = share(count, grand)
     cells[`v${at}`] = share(count, valid)
     cells[`k${at}`] = share(sum(counts.slice(0, at + 1)), valid)
-    faulty.push(`c${at}`, `p${at}`, `v${at}`, `k${at}`)
+    faulty.push(`c${at}`, `p${at}`, `v${at}`)
   })
   return {
     cells,

@@ -1,7 +1,8 @@
 /** References: what reads and judges. The weights of its reader are large: loaded in threads, or when first needed. */
 
 // One reference, as data
-export { readReference } from './rules/fields/read-reference.ts'
+export { type ReadReference, readReference } from './rules/fields/read-reference.ts'
+export type { Name } from './rules/reference.ts'
 
 // A list, and what differs from its style
 export { claimedStyle } from './rules/judging/claimed-style.ts'

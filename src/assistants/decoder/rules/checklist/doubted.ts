@@ -92,7 +92,7 @@ type TableRead = PlacedTable['table']
 const isOfTwo = ({ rows }: TableRead): boolean => rows.filter(({ kind }) => kind === 'body').length === 2
 
 /** How results are reported: the figures themselves are not in doubt. */
-const OF_PRACTICE = /^numbers\.(?:effect-size|marginal|p-exact|no-effect|hypotheses|expected-counts)$/
+const OF_PRACTICE = /^numbers\.(?:effect-size|marginal|p-exact|hypotheses|expected-counts)$/
 
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+|\d+`
 /** "36 (60%)", "75 which amounts to 18%": a count and its share. */

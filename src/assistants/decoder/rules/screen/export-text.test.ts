@@ -22,8 +22,8 @@ describe('an analysis as text', () => {
   })
 
   it('says what each score rests on', () => {
-    const { value, most, says } = analysis.scores.dataQuality
-    expect(text).toMatch(new RegExp(`Data quality: ${value} of ${most} \\((?:strong|middle|weak)\\)\\.`))
+    const { value, most, says } = analysis.scores.methodologyScore
+    expect(text).toMatch(new RegExp(`Methodology: ${value} of ${most} \\((?:strong|middle|weak)\\)\\.`))
     expect(text).toContain(says)
   })
 

@@ -14,8 +14,6 @@ const AGAIN: Readonly<Partial<Record<CheckId, (check: StudyCheck) => string>>> =
   'numbers.effect-size': () => 'You give p values for these tests. How large are the effects behind them?',
   'numbers.sample-agreement': () =>
     'Your text gives more than one sample size. Which is correct, and why do they differ?',
-  'numbers.no-effect': () =>
-    'You treat a non-significant result as no effect. Could your study have detected one?',
   'abstract-numbers': ({ says }) => {
     const numbers = says.match(/: (.+)\.$/)?.[1]
     return numbers

@@ -13,7 +13,6 @@ export type NumberCheckId =
   | 'numbers.expected-counts'
   | 'numbers.hypotheses'
   | 'numbers.marginal'
-  | 'numbers.no-effect'
   | 'numbers.p-exact'
   | 'numbers.p-possible'
 

@@ -104,45 +104,6 @@ describe('a sentence and its table', () => {
   })
 })
 
-describe('those asked, returned and analysed', () => {
-  const chain = (...sentences: string[]) => seenBy('numbers.sample-chain', ...sentences).differs
-  it('fit each other and their rate', () => {
-    expect(
-      chain(
-        '60 questionnaires were distributed.',
-        'In all, 52 questionnaires were returned, a response rate of 86.7%.',
-      ),
-    ).toEqual([])
-    expect(
-      chain(
-        '60 questionnaires were distributed.',
-        'In all, 52 questionnaires were returned.',
-        'The response rate was 94%.',
-      ),
-    ).toEqual(['94% | 86.7%'])
-    expect(chain('50 questionnaires were distributed.', 'In all, 52 questionnaires were returned.')).toEqual([
-      '52 | at most 50',
-    ])
-    expect(
-      chain(
-        '52 questionnaires were returned.',
-        'The 47 questionnaires returned were coded.',
-        '47 questionnaires were returned.',
-      ),
-    ).toContain('47 | 52')
-  })
-
-  it('may differ where one sentence names both', () => {
-    expect(
-      chain(
-        '52 questionnaires were returned.',
-        '47 questionnaires were returned.',
-        'Of the 52, five were empty, which left 47.',
-      ),
-    ).toEqual([])
-  })
-})
-
 it('a part is not larger than its whole', () => {
   const wells = (positive: string) =>
     table(
@@ -168,21 +129,6 @@ it('two questions do not have the same answers in another order', () => {
   ])
   const again = table('Table 1: Goods sold (continued)', 'Goods|Town|Village', ...rows)
   expect(seenBy('numbers.equal-tables', ...sold, ...again).differs).toEqual([])
-})
-
-it('a mean lies on its scale', () => {
-  const items = (mean: string) => [
-    'Statements were rated on a five-point Likert scale.',
-    ...table(
-      'Table 1: Agreement with statements',
-      'Statement|Mean|SD',
-      `Fees are fair|${mean}|1.1`,
-      'Stalls are clean|3.20|1.0',
-      'Water is near|2.90|0.9',
-    ),
-  ]
-  expect(seenBy('numbers.scale', ...items('4.46')).differs).toEqual([])
-  expect(seenBy('numbers.scale', ...items('5.46')).differs).toEqual(['mean = 5.46 | 1 ≤ mean ≤ 5'])
 })
 
 it('a mean follows from the answers beside it', () => {

@@ -4,7 +4,7 @@ import type { StudyEvidence } from '../document/evidence.ts'
 import { isEnglish } from '../document/reading.ts'
 import { type StatisticRow, withoutRepeats } from '../statistics/statistic-row.ts'
 import { abstractNumbers } from './comparators/abstract-numbers.ts'
-import { announcedAnalyses, countedLists } from './comparators/announced/announced.ts'
+import { announcedAnalyses } from './comparators/announced-analyses.ts'
 import { questionsMet } from './comparators/chain.ts'
 import { changes } from './comparators/changes.ts'
 import { equalTables } from './comparators/equal-tables.ts'
@@ -15,7 +15,6 @@ import { partWhole } from './comparators/part-whole.ts'
 import { rates } from './comparators/rates.ts'
 import { readings } from './comparators/readings.ts'
 import { RECOMPUTED } from './comparators/recomputed.ts'
-import { sampleChain } from './comparators/sample-chain.ts'
 import { sampleFormula } from './comparators/sample-formula.ts'
 import { sampleNamed } from './comparators/sample-named.ts'
 import { scaleMeans } from './comparators/scale-means.ts'
@@ -23,7 +22,7 @@ import { shares } from './comparators/shares.ts'
 import { significance } from './comparators/significance.ts'
 import { tablesAgree } from './comparators/tables-agree.ts'
 import { textTable } from './comparators/text-table.ts'
-import { toldTwice } from './comparators/told/told-twice.ts'
+import { toldTwice } from './comparators/told-twice.ts'
 import { unwritten } from './comparators/unwritten.ts'
 import { type Comparator, type Comparison, comparisonOf } from './comparison.ts'
 import type { Places } from './places.ts'
@@ -33,7 +32,6 @@ export const COMPARATORS: readonly Comparator[] = [
   linesTotal,
   textTable,
   highest,
-  sampleChain,
   partWhole,
   equalTables,
   tablesAgree,
@@ -50,7 +48,6 @@ export const COMPARATORS: readonly Comparator[] = [
   abstractNumbers,
   questionsMet,
   announcedAnalyses,
-  countedLists,
   unwritten,
 ]
 

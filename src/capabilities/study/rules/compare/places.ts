@@ -15,7 +15,6 @@ import type { StudyRecord } from '../record/study-record.ts'
 import { type SampleCandidate, sampleSizeOf } from '../statistics/sample-size.ts'
 import { findStatistics, type Statistics } from '../statistics/statistics.ts'
 import { idOrder, type NumberTable, numberTablesOf, partOf } from '../tables/number-tables.ts'
-import { textTablesOf } from '../tables/text-tables.ts'
 import { isOwn, type OwnStudy, ownNumbersOf } from './own-study.ts'
 import { type PrintedFigures, printedFiguresOf } from './printed-figures.ts'
 
@@ -84,7 +83,7 @@ export function placesOf(reading: ReadDocument, given: Given = {}): Places {
     tests: statistics.tests.filter(({ evidence }) => own.byId.has(evidence.sentenceId)),
     size: given.size === undefined ? sampleSizeOf(reading) : given.size,
     numberTables,
-    programTables: findTableRows(numberTables, textTablesOf(reading), scaleIn(own.all), own.sentences),
+    programTables: findTableRows(numberTables, scaleIn(own.all)),
     printed: printedFiguresOf({ tables, unread, own }, statistics),
     record: given.record,
     asked: given.asked ?? NOTHING_ASKED,

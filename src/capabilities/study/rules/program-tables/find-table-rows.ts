@@ -1,24 +1,15 @@
 /** Recomputes every table of statistical software. */
 
-import type { ReadSentence } from '../document/reading.ts'
 import type { StatisticRow } from '../statistics/statistic-row.ts'
 import type { NumberTable } from '../tables/number-tables.ts'
-import type { TextTable } from '../tables/text-tables.ts'
 import { findChiRows } from './counts/chi-square.ts'
-import { findClassRows } from './counts/class-metrics.ts'
-import { findClassReadRows } from './counts/class-metrics-read.ts'
 import { findColumnRelations } from './counts/column-relations.ts'
 import { findCrosstabRows } from './counts/crosstabs.ts'
-import { findFrequencyRows } from './counts/frequencies.ts'
 import { findCoefficientRows } from './models/coefficients.ts'
-import { findFitRows } from './models/fit-lines.ts'
-import { findSummaryRows, freedomFrom } from './models/models.ts'
+import { freedomFrom } from './models/models.ts'
 import { findSplitRows } from './models/split-coefficients.ts'
 import { findVarianceRows } from './models/variance.ts'
-import { findCorrelationRows } from './variables/correlations.ts'
 import { findDescriptiveRows, type Scale } from './variables/descriptives-table.ts'
-import { findNormalityRows } from './variables/normality.ts'
-import { findTTestRows } from './variables/t-tests.ts'
 
 export type TableRows = {
   /** p values computed from a statistic of the same row. */
@@ -74,26 +65,14 @@ export function onlyCertain(rows: readonly StatisticRow[]): StatisticRow[] {
   })
 }
 
-export function findTableRows(
-  own: readonly NumberTable[],
-  asText: readonly TextTable[],
-  scale: Scale | null,
-  sentences: readonly ReadSentence[],
-): TableRows {
-  const tables = [...own, ...asText].sort((a, b) => a.place - b.place)
+export function findTableRows(inOrder: readonly NumberTable[], scale: Scale | null): TableRows {
+  const tables = inOrder.toSorted((a, b) => a.place - b.place)
   const found = onlyCertain([
-    ...findFitRows(asText),
     ...findVarianceRows(tables),
     ...findChiRows(tables),
-    ...findTTestRows(tables),
-    ...findCorrelationRows(tables),
-    ...findSummaryRows(tables),
     ...findCoefficientRows(tables, freedomFrom(tables)),
-    ...findFrequencyRows(tables),
     ...findCrosstabRows(tables),
-    ...findClassRows(tables),
     ...findSplitRows(tables),
-    ...findNormalityRows(own),
   ])
   return {
     tests: found.filter(isTest),
@@ -101,6 +80,6 @@ export function findTableRows(
     shares: found.filter(isShare),
     coefficients: found.filter((row) => !isTest(row) && !isSum(row) && !isShare(row)),
     means: onlyCertain(findDescriptiveRows(tables, scale)),
-    derived: [...findColumnRelations(own), ...findClassReadRows(sentences, own)],
+    derived: findColumnRelations(tables),
   }
 }

@@ -61,11 +61,11 @@ describe('an analysis of variance', () => {
 })
 
 describe('a regression', () => {
-  const regression = (adjusted = '.098', t = '2.401') => [
+  const regression = (t = '2.401') => [
     tableOf(
       'Model Summary||||',
       'Model|R|R Square|Adjusted R Square|Std. Error of the Estimate',
-      `1|.379a|.144|${adjusted}|946.115`,
+      '1|.379a|.144|.098|946.115',
       'a. Predictors: (Constant), and three||||',
     ),
     tableOf(
@@ -90,20 +90,12 @@ describe('a regression', () => {
   it('agrees through all its tables, with the degrees of freedom of its residual', () => {
     const found = verdicts(...regression())
     expect(found.filter((row) => !row.endsWith('agrees'))).toEqual([])
-    expect(found).toEqual(
-      expect.arrayContaining([
-        'R² = .144 → agrees',
-        'adjusted R² = .098 → agrees',
-        't = 2.401 → agrees',
-        'p = .020 → agrees',
-      ]),
-    )
+    expect(found).toEqual(expect.arrayContaining(['t = 2.401 → agrees', 'p = .020 → agrees']))
     expect(rowsOf(...regression()).map(({ reports }) => reports)).toContain('Rent: t(56) = 2.401')
   })
 
-  it('shows an adjusted R² and a t that do not follow', () => {
-    expect(alarms(...regression('.142'))).toEqual(['adjusted R² = .142 | adjusted R² = .098'])
-    expect(alarms(...regression('.098', '3.401'))).toEqual(['p = .020 | p = .0012', 't = 3.401 | t = 2.401'])
+  it('shows a t that does not follow', () => {
+    expect(alarms(...regression('3.401'))).toEqual(['p = .020 | p = .0012', 't = 3.401 | t = 2.401'])
   })
 })
 
@@ -184,64 +176,6 @@ describe('chi-square tests', () => {
   })
 })
 
-describe('t tests', () => {
-  const independent = (t: string, p: string, upper = '5.47718') =>
-    tableOf(
-      '||F|Sig.|t|df|Sig. (2-tailed)|Mean Difference|Std. Error Difference|Lower|Upper',
-      `Score|Equal variances assumed|2.010|.161|${t}|58|${p}|3.00000|1.23750|.52282|${upper}`,
-    )
-
-  it('of two groups: Levene’s p, t, p and the interval', () => {
-    expect(verdicts(independent('2.424', '.018'))).toEqual([
-      'p = .018 → agrees',
-      'p = .161 → agrees',
-      't = 2.424 → agrees',
-      '95% CI → agrees',
-    ])
-    expect(alarms(independent('4.224', '.018'))).toEqual(['p = .018 | p < .001', 't = 4.224 | t = 2.424'])
-    expect(alarms(independent('2.424', '.018', '7.47718'))).toEqual([
-      '95% CI | the middle of the interval is 4.00000',
-    ])
-  })
-
-  it('of groups: the error of a mean', () => {
-    const groups = (error: string) =>
-      tableOf(
-        'Group|N|Mean|Std. Deviation|Std. Error Mean',
-        `Users|25|3.40|1.500|${error}`,
-        'Others|36|3.10|1.200|.200',
-      )
-    expect(alarms(groups('.300'))).toEqual([])
-    expect(alarms(groups('.060'))).toEqual(['SE of the mean = .060 | SE of the mean = .300'])
-  })
-})
-
-it('a matrix of correlations has a p for each n', () => {
-  const matrix = (p: string) =>
-    tableOf(
-      '||Income|Savings',
-      'Income|Pearson Correlation|1|.310',
-      `|Sig. (2-tailed)||${p}`,
-      '|N|60|60',
-      'Savings|Pearson Correlation|.310|1',
-      `|Sig. (2-tailed)|${p}|`,
-      '|N|60|60',
-    )
-  // Each pair is printed twice.
-  expect(verdicts(matrix('.016'))).toEqual(['p = .016 → agrees'])
-  expect(alarms(matrix('.160'))).toEqual(['p = .160 | p = .0159'])
-  const labelled = tableOf(
-    '||Income|Savings',
-    '|Pearson Correlation|1|.310',
-    'Income|Sig. (2-tailed)||.016',
-    '|N|60|60',
-    '|Pearson Correlation|.310|1',
-    'Savings|Sig. (2-tailed)|.016|',
-    '|N|60|60',
-  )
-  expect(rowsOf(labelled).map(({ reports }) => reports)).toEqual(['Income with Savings: r = .310, n = 60'])
-})
-
 describe('frequencies', () => {
   const frequencies = (change: [string, string] = ['', '']) =>
     tableOf(
@@ -259,13 +193,12 @@ describe('frequencies', () => {
 
   it('have two wholes: all, and those who answered', () => {
     expect(alarms(frequencies())).toEqual([])
-    expect(verdicts(frequencies())).toContain('cumulative 50.0% → agrees')
+    expect(verdicts(frequencies())).toContain('30.0% → agrees')
   })
 
   it.each([
-    ['30.0', '33.0', 'valid 33.0% | 30.0%'],
+    ['30.0', '33.0', '33.0% | 30.0%'],
     ['24.0', '42.0', '42.0% | 24.0%'],
-    ['|50.0|100.0', '|50.0|98.0', 'cumulative 98.0% | 100.0%'],
     ['Total|60|', 'Total|61|', 'total = 61 | total = 60'],
   ])('show %s printed as %s', (right, wrong, shown) => {
     expect(alarms(frequencies([right, wrong]))).toContain(shown)
@@ -287,92 +220,13 @@ describe('means of a rating scale', () => {
 
   it('lie on it, with a spread that it allows', () => {
     expect(alarms(...items('3.20'))).toEqual([])
-    expect(alarms(...items('5.32'))).toEqual(['mean = 5.32 | 1 ≤ mean ≤ 5'])
+    expect(alarms(...items('5.32'))).toEqual(['1 to 5 | 5.32 lies outside'])
     expect(alarms(...items('4.80', '1.40'))).toEqual(['1 to 5 | SD at most 0.88'])
   })
 
   it('are not held to a scale where the text names two', () => {
     const [said, table] = items('5.32')
     expect(alarms(`${said} Skills were rated on a seven-point Likert scale.`, table!)).toEqual([])
-  })
-})
-
-describe('output in lines of text', () => {
-  const stata = (change: [string, string] = ['', '']) =>
-    [
-      'Source | SS df MS Number of obs = 60',
-      '-------------+------------------------------ F(1, 58) = 5.80',
-      'Model | 20.0000 1 20.0000 Prob > F = 0.0192',
-      'Residual | 200.0000 58 3.4483 R-squared = 0.0909',
-      '-------------+------------------------------ Adj R-squared = 0.0752',
-      'Total | 220.0000 59 3.7288 Root MSE = 1.8570',
-      'savings | Coef. Std. Err. t P>|t| [95% Conf. Interval]',
-      'income | .48200 .20014 2.41 0.019 .08138 .88262',
-      '_cons | 1.20000 .40000 3.00 0.004 .39931 2.00069',
-    ].map((line) => line.replace(...change))
-
-  it('of Stata is a table', () => {
-    const found = verdicts(...stata())
-    expect(found.filter((row) => !row.endsWith('agrees'))).toEqual([])
-    expect(found).toEqual(
-      expect.arrayContaining([
-        'F = 5.80 → agrees',
-        'R² = 0.0909 → agrees',
-        'adjusted R² = 0.0752 → agrees',
-        't = 2.41 → agrees',
-        '95% CI → agrees',
-      ]),
-    )
-  })
-
-  it.each([
-    ['0.0752', '0.0872', 'adjusted R² = 0.0872 | adjusted R² = 0.0752'],
-    ['2.41 ', '2.81 ', 't = 2.81 | t = 2.41'],
-    ['0.0192', '0.1920', 'p = 0.1920 | p = .0192'],
-    ['.88262', '.98262', '95% CI | the middle of the interval is 0.53200'],
-  ])('of Stata shows %s printed as %s', (right, wrong, shown) => {
-    expect(alarms(...stata([right, wrong]))).toContain(shown)
-  })
-
-  it('of R is one too, with the degrees of freedom under it', () => {
-    const r = (t: string) => [
-      'Coefficients:',
-      'Estimate Std. Error t value Pr(>|t|)',
-      '(Intercept) 1.20000 0.40000 3.000 0.00398 **',
-      `income 0.48200 0.20014 ${t} 0.01924 *`,
-      'Residual standard error: 1.857 on 58 degrees of freedom',
-      'Multiple R-squared: 0.0910, Adjusted R-squared: 0.0753',
-      'F-statistic: 5.806 on 1 and 58 DF, p-value: 0.01917',
-    ]
-    expect(alarms(...r('2.408'))).toEqual([])
-    expect(rowsOf(...r('2.408')).map(({ reports }) => reports)).toContain('income: t(58) = 2.408')
-    expect(alarms(...r('2.804'))).toContain('t = 2.804 | t = 2.408')
-  })
-})
-
-describe('classifiers', () => {
-  const report = (f1: string, accuracy = '0.71') => [
-    tableOf(
-      'Metric|Logistic|Forest',
-      `Accuracy|${accuracy}|0.82`,
-      'Precision (Class 1)|0.40|0.67',
-      'Recall (Class 1)|0.66|0.37',
-      `F1-Score (Class 1)|${f1}|0.48`,
-    ),
-    tableOf(
-      'Metric|Logistic|Forest',
-      'True Negatives (TN)|3660|4830',
-      'False Positives (FP)|1440|270',
-      'False Negatives (FN)|490|910',
-      'True Positives (TP)|960|540',
-    ),
-  ]
-
-  it('have figures that follow from each other and from the confusion matrix', () => {
-    expect(alarms(...report('0.50'))).toEqual([])
-    expect(verdicts(...report('0.50'))).toContain('accuracy = 0.71 → agrees')
-    expect(alarms(...report('0.60'))).toEqual(['F1 = 0.60 | F1 = 0.50', 'F1 = 0.60 | F1 = 0.50'])
-    expect(alarms(...report('0.50', '0.91'))).toEqual(['accuracy = 0.91 | accuracy = 0.71'])
   })
 })
 
@@ -462,22 +316,5 @@ describe('coefficients and their z in another table, without errors', () => {
   it('have the same sign', () => {
     expect(verdicts(estimates, ratios('0.310')).filter((row) => !row.endsWith('agrees'))).toEqual([])
     expect(alarms(estimates, ratios('-0.310'))).toEqual(['z = -0.310 | z above 0'])
-  })
-})
-
-describe('tests of normality', () => {
-  const table = (sig: string) =>
-    tableOf(
-      'Tests of Normality||||||',
-      '|Kolmogorov-Smirnova|||Shapiro-Wilk||',
-      '|Statistic|df|Sig.|Statistic|df|Sig.',
-      `Wages|.128|60|${sig}|.951|60|.062`,
-      'Prices|.296|60|.000|.781|60|.000',
-      'Debts|.066|60|.200*|.977|60|.310',
-    )
-
-  it('follow from the distance and n, with the correction of Lilliefors', () => {
-    expect(verdicts(table('.016'))).toEqual(['p = .016 → agrees', 'p = .000 → agrees', 'p = .200 → agrees'])
-    expect(alarms(table('.160'))).toEqual(['p = .160 | p = .0159'])
   })
 })

@@ -10,7 +10,6 @@ import { heaviestComparisons } from '../../rules/compare/heaviest.ts'
 import type { OpenStudy } from '../../rules/open-study.ts'
 import type { DocumentWords } from '../../rules/proof/document-words.ts'
 import { findQuotation } from '../../rules/proof/find-quotation.ts'
-import { type Places, placesIn } from '../../rules/proof/places.ts'
 import { strayIn } from '../../rules/proof/stray.ts'
 import { groundOf } from '../../rules/record/proof-log.ts'
 import { carriedOver, type StudentAnswer } from '../../rules/record/student-answers.ts'
@@ -22,7 +21,6 @@ import type {
   Errand,
   FromWorker,
   LookUpResult,
-  QuotationFound,
   RecordRead,
   ToLearn,
   ToWorker,
@@ -82,7 +80,7 @@ async function answer({ id, document, ...errand }: WorkerRequest): Promise<void>
       postToServer({ kind: 'references', id, entries: entriesFor(study, new Set(errand.sentences)) })
     else if (errand.kind === 'stray')
       postToServer({ kind: 'stray', id, stray: strayIn(errand.answer, indexOf(study)) })
-    else postToServer({ kind: 'proof', id, proof: proofOf(study, errand.quotation) })
+    else postToServer({ kind: 'proof', id, proof: findQuotation(indexOf(study).text, errand.quotation) })
   }
   postToServer({ kind: 'done', id })
   if (study) void prepare(study)
@@ -136,16 +134,6 @@ const entriesFor = (study: OpenStudy, sentences: ReadonlySet<string>): string[] 
     .references()
     .cited.filter(({ places }) => places.some(({ sentence }) => sentences.has(sentence.id)))
     .map(({ entry }) => entry.evidence.quote)
-
-const places = new WeakMap<OpenStudy, Places>()
-
-/** The place that contains most of it. */
-function proofOf(study: OpenStudy, quotation: string): QuotationFound {
-  const all = places.get(study) ?? placesIn(study.reading)
-  places.set(study, all)
-  const found = findQuotation(all, quotation)
-  return typeof found === 'string' ? found : (found[0]?.evidence ?? 'not-found')
-}
 
 const indexes = new WeakMap<OpenStudy, DocumentWords>()
 

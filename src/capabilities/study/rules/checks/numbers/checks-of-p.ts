@@ -13,7 +13,7 @@ const FEWEST = 3
 /** How p values are printed and interpreted. What has only been looked for and not seen is no praise. */
 export const checksOfP = ({ p, places }: NumberFindings): NamedCheck<NumberCheckId>[] => {
   const { printed } = places
-  const checks = [possible(p), exact(p, printed.p), effects(p), wording(p), noEffect(p)]
+  const checks = [possible(p), exact(p, printed.p), effects(p), wording(p)]
   return checks.map((check) => ({ ...check, evidence: eachOnce(check.evidence) }))
 }
 
@@ -93,21 +93,4 @@ function wording({ marginal }: PValueFindings): NamedCheck<NumberCheckId> {
       marginal,
     )
   return notApplying(about, 'No sentence was seen that calls a result nearly significant.')
-}
-
-function noEffect({ noEffect: found }: PValueFindings): NamedCheck<NumberCheckId> {
-  const about: About<NumberCheckId> = {
-    id: 'numbers.no-effect',
-    area: 'statistics',
-    label: '"Not significant" is not read as "no effect"',
-    weight: 2,
-  }
-  if (found.length > 0)
-    return again(
-      about,
-      `${pluralise(found.length, 'sentence reads', 'sentences read')} a result that was not significant as no effect, or accept${found.length === 1 ? 's' : ''} the null hypothesis.`,
-      'Write that no effect was found at this sample size; an interval shows which effects remain possible.',
-      found,
-    )
-  return notApplying(about, 'No sentence was seen that reads a result that was not significant as no effect.')
 }

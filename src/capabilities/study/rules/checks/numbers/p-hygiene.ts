@@ -21,17 +21,6 @@ const SPEAKS_OF_TESTS =
 const MARGINAL =
   /\b(?:marginally|borderline|almost|nearly|quasi-?|barely|weakly)[- ](?:statistically )?significan\w+|\bborderline (?:of )?(?:statistical )?significan\w+|\b(?:approach(?:ed|es|ing)|(?:close|closer) to|trend(?:s|ed|ing)? towards?|bordered on|bordering on|verge of|narrowly missed|fell (?:just )?short of|just failed to reach)\s+(?:statistical(?:ly)? )?significan\w+|\bmarginal (?:statistical )?significance\b/i
 
-const NOT_SIGNIFICANT =
-  /\b(?:not|n['’]t|no|non|in)[- ]?\s?(?:\w+ ){0,2}?(?:statistically )?significan\w+|\binsignifican\w+|(?<![A-Za-zÀ-ɏ])p\s*[>≥]\s*0?\.0?5|\bfail(?:ed|s)? to reject\b/i
-const CONCLUDES =
-  /\b(?:therefore|thus|hence|so|consequently|(?:this|which|it) (?:\w+ )?(?:means|shows|proves?|demonstrates?|confirms?|implies)|(?:this |which )?(?:meaning|showing|proving|demonstrating|confirming|implying)|indicat(?:es|ing) that|suggest(?:s|ing) that|conclu\w+ that)\b(?<rest>[^.]{0,160})/gi
-const NO_EFFECT =
-  /\b(?:there (?:is|was) )?(?:no|not any) (?:(?:real|true|actual) )?(?:effects?|differences?|relationships?|associations?|impacts?|influences?|links?|correlations?)\b|\b(?:does|do|did|has|have|had|is|are|was|were) (?:not|no) (?:affect|influence|matter|differ|depend|related|different|associated|effect|impact|influence)\b|\b(?:are|were|is|was) (?:the same|equal|identical)\b|\bindependent of\b/i
-const ACCEPTS =
-  /\baccept(?:ed|ing|s)? (?:the |our |this )?null hypothes[ie]s\b|\bnull hypothes[ie]s (?:was|were|is|are|has been) (?:therefore |thus |hence )?accepted\b/i
-const DENIED =
-  /\b(?:not|never|cannot|does not|avoid\w*|should not|wrong\w*|mistak\w*|misread\w*|misinterpret\w*)\b/i
-
 const IS = String.raw`\s*(?:s\s*)?(?:=|≈|~|[<>≤≥]|of\b|was\b|were\b|is\b|:)\s*[-−–+]?\s?[\d.]`
 const SQUARED = String.raw`\s?(?:[pPG]|partial|part|adj)?\s?(?:2|²|\^2)\s?(?:[pPG]|partial|adj)?`
 const EFFECTS = String.raw`[dg]\s?(?:z|s|av|rm|′|'|unb)?s?|V|φ|ϕ|phi|[aA]?ORs?|HR|RR|IRR|[ηωεR]${SQUARED}|f\s?(?:2|²)|rs?|rpb|r\s?(?:partial|p|2|²)|βs?|bs?|Bs?|f`
@@ -57,7 +46,6 @@ export type PHygiene = {
   zero: StudyEvidence[]
   beyond: StudyEvidence[]
   marginal: StudyEvidence[]
-  noEffect: StudyEvidence[]
   printed: number
   thresholds: StudyEvidence[]
   /** Tables give p values more exactly than the sentences about them. */
@@ -89,7 +77,6 @@ export function pHygieneOf(own: OwnStudy, statistics: Statistics, tables: readon
     ],
     beyond: all(withP.filter(({ text }) => BEYOND.test(plainFigures(text)) && SPEAKS_OF_TESTS.test(text))),
     marginal: all(inWords.filter(({ text }) => MARGINAL.test(text) && !isRule(text))),
-    noEffect: all(inWords.filter(({ text }) => readsNoEffect(text))),
     printed: printed.filter(({ evidence }) => !isRule(evidence.quote)).length,
     thresholds: printed
       .filter((one) => one.kind === 'p' && !isExact(one.sign, one.value) && !isRule(one.evidence.quote))
@@ -110,19 +97,3 @@ const isRule = (text: string) =>
   /\b(?:considered|regarded|taken|deemed|set at|defined|level of significance|significance level|alpha level|cut-?off|threshold|criterion)\b|^\s*(?:\*|Note)/i.test(
     text,
   )
-
-function readsNoEffect(text: string): boolean {
-  if (ACCEPTS.test(text)) return !DENIED.test(text.replace(ACCEPTS, ''))
-  if (!NOT_SIGNIFICANT.test(text)) return false
-  return [...text.matchAll(CONCLUDES)].some(({ groups, index }) => {
-    const before = text.slice(0, index)
-    const rest = groups?.rest ?? ''
-    const at = rest.search(NO_EFFECT)
-    return (
-      at >= 0 &&
-      NOT_SIGNIFICANT.test(before) &&
-      !/significan/i.test(rest.slice(0, at + 40)) &&
-      !DENIED.test(rest.slice(0, at))
-    )
-  })
-}

@@ -1,11 +1,10 @@
-/** No part is larger than its whole: '11 infected of 6 examined', shares of one whole above a hundred. */
-import type { TableRow } from '#product/document-table.ts'
+/** No part is larger than its whole: '11 infected of 6 examined'. */
 import { evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import { COUNT, readCount } from '../../statistics/printed-number.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
-import { evidenceOfRow, figureIn, nameIn, type PlacedTable, wholeIn } from '../places.ts'
+import { evidenceOfRow, nameIn, type PlacedTable, wholeIn } from '../places.ts'
 
 const WHOLE =
   /\b(?:examined|tested|screened|sampled|distributed|issued|administered|administrated|sent|asked|planted|enrolled|n tested|number tested|population|total enrolment)\b/i
@@ -34,7 +33,6 @@ export const partWhole: Comparator = {
           partRow(`${part} of ${whole}`, readCount(part), readCount(whole), evidenceOf(sentence)),
         ),
       ),
-      ...tables.flatMap(sharesOfOne),
     ]),
 }
 
@@ -86,42 +84,3 @@ function besideEachOther(placed: PlacedTable): StatisticRow[] {
     return wrong * 2 > rows.length && rows.length > 1 ? [] : rows
   })
 }
-
-const MANY = /\bmultiple|\bmore than one\b|\bper ?cent(?:age)? of cases\b|\bagree|\byes\b/i
-
-/** A column of frequencies and one of shares, with no total below: together they are one whole. */
-function sharesOfOne(placed: PlacedTable): StatisticRow[] {
-  const { table } = placed
-  const about = [table.caption ?? '', ...(table.notes ?? []), ...table.headings].join(' ')
-  if (MANY.test(about) || table.rows.some(({ kind }) => kind === 'total' || kind === 'group')) return []
-  const body = table.rows.filter(({ kind }) => kind === 'body')
-  const shares = table.headings.flatMap((_, at) => (at >= table.stub && isAll(body, at, 'share') ? [at] : []))
-  const counts = table.headings.flatMap((_, at) => (at >= table.stub && isAll(body, at, 'count') ? [at] : []))
-  const [share, count] = [shares[0], counts[0]]
-  if (share === undefined || count === undefined || shares.length > 1 || counts.length > 1 || body.length < 2)
-    return []
-  const n = body.reduce((sum, row) => sum + figureIn(row, count, ['count'])!.value, 0)
-  const printed = body.map((row) => figureIn(row, share, ['share'])!)
-  // Only where the shares are of this very sum are they parts of one whole.
-  const fitting = printed.filter(({ value, decimals }, at) => {
-    const exact = (100 * figureIn(body[at]!, count, ['count'])!.value) / n
-    return Math.abs(exact - value) <= 0.5 * 10 ** -decimals + 1e-9
-  }).length
-  if (fitting * 2 <= body.length) return []
-  const sum = printed.reduce((all, { value }) => all + value, 0)
-  const slack = printed.reduce((all, { decimals }) => all + 0.5 * 10 ** -decimals, 0)
-  const fits = sum <= 100 + slack + 1e-6
-  return [
-    {
-      reports: printed.map(({ value }) => `${value}%`).join(' + '),
-      writes: '100%',
-      computes: `${Number(sum.toFixed(2))}%`,
-      verdict: fits ? 'agrees' : 'look-again',
-      ...(fits ? {} : { note: 'The parts of one whole come to more than 100%.' }),
-      evidence: evidenceOfRow(placed, body[0]!),
-    },
-  ]
-}
-
-const isAll = (rows: readonly TableRow[], column: number, is: 'share' | 'count') =>
-  rows.length > 0 && rows.every((row) => figureIn(row, column, [is]) !== undefined)

@@ -12,7 +12,6 @@ import { findIntervalRows } from '../recomputed/intervals.ts'
 import { findOddsRows } from '../recomputed/odds-read.ts'
 import { findTableTests } from '../recomputed/table-tests.ts'
 import { sidesOf, testRowsOf } from '../recomputed/test-rows.ts'
-import { findArithmeticRows } from '../recomputed/written-arithmetic.ts'
 
 type Recomputing = Omit<Comparator, 'compare'> & {
   rows: (places: Places) => StatisticRow[]
@@ -138,11 +137,7 @@ const arithmetic = recomputing({
   advice: 'Compute the number again from those it is made of.',
   consequence: 'A sum that anybody can do again is what an examiner does first.',
   ...NOBODY_COUNTS,
-  rows: ({ own, programTables }) => [
-    ...findArithmeticRows(own.sentences),
-    ...programTables.derived,
-    ...programTables.sums,
-  ],
+  rows: ({ programTables }) => [...programTables.derived, ...programTables.sums],
 })
 
 const possible = recomputing({

@@ -1,6 +1,5 @@
-/** Rows of a rating scale: the mean follows from how many gave each answer, and lies on the scale. */
+/** Rows of a rating scale: the mean follows from how many gave each answer. */
 import { numberIn, type TableRow } from '#product/document-table.ts'
-import { type Scale, scaleIn } from '../../program-tables/variables/descriptives-table.ts'
 import { roundingOf } from '../../statistics/printed-number.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
@@ -15,22 +14,19 @@ export const scaleMeans: Comparator = {
   },
   one: 'mean of a rating scale',
   many: 'means of rating scales',
-  holds: 'follows from its answers and lies on its scale',
-  hold: 'follow from their answers and lie on their scales',
-  none: 'No mean of a rating scale stands with its answers or its scale in the text.',
+  holds: 'follows from its answers',
+  hold: 'follow from their answers',
+  none: 'No mean of a rating scale stands with its answers in the text.',
   advice: 'Compute these means again from the answers.',
   agreeing: 'each',
   consequence: 'The ranking of the statements rests on these means.',
-  compare: ({ tables, prose, printed }) => {
-    const only = scaleIn(prose)
+  compare: ({ tables, printed }) => {
     const counted = tables.map(weighed)
     const hand = handOf(counted.flatMap((meant) => meant?.rows ?? []))
     return comparisonOf(
       tables.flatMap((placed, at) => {
         const meant = counted[at]
-        return meant
-          ? meant.rows.flatMap((one) => weighedAs(placed, one, meant.points, hand))
-          : onScale(placed, only)
+        return meant ? meant.rows.flatMap((one) => weighedAs(placed, one, meant.points, hand)) : []
       }),
       [],
       printed.means,
@@ -115,43 +111,4 @@ function weighedAs(placed: PlacedTable, one: Weighed, points: number, hand: Hand
       evidence: evidenceOfRow(placed, one.row),
     },
   ]
-}
-
-const OF_ITEMS =
-  /\bstrongly\b|\blikert\b|\bstatements?\b|\bitems?\b|\bperce\w+|\battitudes?\b|\bsatisf\w+|\bagree\w*/i
-
-function onScale(placed: PlacedTable, only: Scale | null): StatisticRow[] {
-  const { table } = placed
-  const about = [table.caption ?? '', ...table.headings].join(' ')
-  if (!only || !OF_ITEMS.test(about)) return []
-  const rows = table.headings.flatMap((heading, column) => {
-    if (
-      column < table.stub ||
-      !/\bmean\b|\baverage\b/i.test(heading) ||
-      /diff|rank|square|error|total/i.test(heading)
-    )
-      return []
-    return table.rows.flatMap((row): StatisticRow[] => {
-      const held =
-        row.kind === 'body' || row.kind === 'total'
-          ? figureIn(row, column, ['mean', 'weight', 'number'])
-          : undefined
-      if (!held || held.decimals === 0) return []
-      const fits = held.value >= only.low && held.value <= only.high
-      return [
-        {
-          reports: `${nameIn(placed, row)}, on a scale of ${only.low} to ${only.high}`,
-          writes: `mean = ${held.value.toFixed(held.decimals)}`,
-          computes: `${only.low} ≤ mean ≤ ${only.high}`,
-          isBound: true,
-          verdict: fits ? 'agrees' : 'look-again',
-          ...(fits ? {} : { note: `The mean lies outside its scale. ${scaleMeans.consequence}` }),
-          evidence: evidenceOfRow(placed, row),
-        },
-      ]
-    })
-  })
-  // Where many lie outside, the scale is another one.
-  const wrong = rows.filter(({ verdict }) => verdict === 'look-again').length
-  return wrong > 1 && wrong * 3 > rows.length ? [] : rows
 }

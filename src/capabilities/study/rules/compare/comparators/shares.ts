@@ -4,7 +4,6 @@
  */
 import type { TableRow } from '#product/document-table.ts'
 import type { StudyEvidence } from '../../document/evidence.ts'
-import { isFrequencyTable } from '../../program-tables/counts/frequencies.ts'
 import { decimalsOf, grouped, readCount } from '../../statistics/printed-number.ts'
 import { shareAgrees, shareShown } from '../../statistics/share-agrees.ts'
 import { type StatisticRow, withoutRepeats } from '../../statistics/statistic-row.ts'
@@ -30,15 +29,10 @@ export const shares: Comparator = {
   agreeing: 'together',
   consequence: 'Every sentence that repeats this percentage is wrong with it.',
   compare: (places) => {
-    const { own, tables, programTables, numberTables } = places
-    const byProgram = new Set(
-      numberTables.filter(isFrequencyTable).map(({ series, place }) => `${series}${place}`),
-    )
+    const { own, tables, programTables } = places
     const left: StudyEvidence[] = []
     const usual = usualTotals(tables)
-    const typed = tables
-      .filter(({ series, place }) => !byProgram.has(`${series}${place}`))
-      .flatMap((placed) => sharesOf(placed, left, usual))
+    const typed = tables.flatMap((placed) => sharesOf(placed, left, usual))
     const told = [
       ...findPercentageRows(own),
       // In a list each share follows from its count, whichever study it is from.

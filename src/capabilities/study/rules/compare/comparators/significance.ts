@@ -11,7 +11,6 @@ import type { ReadSentence } from '../../document/reading.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
 import { evidenceOfRow, nameIn, nameOfTable, type PlacedTable } from '../places.ts'
-import { significanceOfColumn, trialTablesOf } from './outcome-columns.ts'
 
 export const significance: Comparator = {
   about: {
@@ -32,7 +31,6 @@ export const significance: Comparator = {
   compare: (places) => {
     const left: StudyEvidence[] = []
     const lines = linesWithP(places.tables)
-    const trials = trialTablesOf(places.tables)
     const rows = places.own.whole
       .filter(({ role, text }) => role !== 'literature' && role !== 'methods' && /signific/i.test(text))
       .flatMap((sentence): StatisticRow[] => {
@@ -40,8 +38,6 @@ export const significance: Comparator = {
         if (all) return [all]
         const said = sidesIn(sentence.text)
         if (said === undefined) return []
-        const ofColumn = significanceOfColumn(sentence, said, trials, significance.consequence)
-        if (ofColumn) return [ofColumn]
         const printed = printedIn(sentence.text)
         if (printed.length === 1) return [ofItsOwn(sentence, said, printed[0]!)]
         const line = printed.length === 0 ? lineNamed(sentence.text, lines) : undefined

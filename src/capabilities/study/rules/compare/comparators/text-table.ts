@@ -16,7 +16,6 @@ import { findCitations } from '../../text/citations.ts'
 import { type Comparator, comparisonOf } from '../comparison.ts'
 import { evidenceOfRow, isNear, nameIn, nameOfTable, type PlacedTable } from '../places.ts'
 import { isOfColumn } from '../same-quantity.ts'
-import { toldBelow } from './told/told-below.ts'
 
 type Told = { value: number; decimals: number; isShare: boolean; printed: string }
 
@@ -73,7 +72,7 @@ export const textTable: Comparator = {
         return []
       })
     })
-    return comparisonOf([...rows, ...toldBelow(places, textTable.consequence)], left)
+    return comparisonOf(rows, left)
   },
 }
 

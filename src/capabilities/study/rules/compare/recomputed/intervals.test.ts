@@ -33,20 +33,6 @@ describe('a confidence interval beside its estimate', () => {
     expect(rows(text)).toMatchObject([{ verdict: 'look-again', computes }])
   })
 
-  it('computes the interval of r from n', () => {
-    // tanh(atanh(.31) ± 1.96 / √209)
-    expect(rows('They went together, r = .31, 95% CI [.18, .43], n = 212.')).toMatchObject([
-      { computes: '[0.18, 0.43]', verdict: 'agrees' },
-    ])
-    expect(rows('They went together, r(210) = .31, 95% CI [.02, .55].')).toMatchObject([
-      { computes: '[0.18, 0.43]', verdict: 'look-again' },
-    ])
-    // tanh(atanh(.5) ± 2.576 / √25)
-    expect(rows('They went together, r = .50, 99% CI [.03, .79], n = 28.')).toMatchObject([
-      { verdict: 'agrees' },
-    ])
-  })
-
   it.each(['The confidence interval was 95% and the margin of error 5%.', 'We report 95% CI throughout.'])(
     'is not seen in "%s"',
     (text) => {

@@ -3,18 +3,10 @@
  * and on the side of its null value that the p implies.
  */
 
-import { pOfZ } from '#kit/statistics/distributions.ts'
 import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
-import {
-  COUNT,
-  DECIMAL,
-  decimalsOf,
-  readCount,
-  readDecimal,
-  roundingOf,
-} from '../../statistics/printed-number.ts'
+import { COUNT, DECIMAL, decimalsOf, readDecimal, roundingOf } from '../../statistics/printed-number.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 
 const RATIOS =
@@ -31,8 +23,8 @@ const FORMS: readonly RegExp[] = [
   // 58.3% (95% CI 53.2 to 63.2); reached 98% by 2020 (95% UI …) is another one
   new RegExp(String.raw`(?<![\d.,–-])(?<value>\d{1,3}(?:\.\d+)?)\s?%${LIMITS}`, 'g'),
 ]
-const N = new RegExp(String.raw`(?<![A-Za-zÀ-ɏ])[nN]\s*=\s*(${COUNT})`)
-const DF = /(?<![A-Za-zÀ-ɏ])r\s*\((\d+)\)/
+const _N = new RegExp(String.raw`(?<![A-Za-zÀ-ɏ])[nN]\s*=\s*(${COUNT})`)
+const _DF = /(?<![A-Za-zÀ-ɏ])r\s*\((\d+)\)/
 const IS_RATIO = new RegExp(`^(?:${RATIOS})$`)
 const MAY_BE_ASKEW =
   /\b(?:bootstrap\w*|log|transformed|back-transformed|profile|Bayes\w*|credible|median|exact)\b/i
@@ -89,16 +81,6 @@ function intervalRow(interval: Interval, evidence: StudyEvidence, sentence: stri
   const row = { reports, writes, evidence }
   const wrong = isOutside(interval) ?? isAskew(interval, sentence) ?? disagreesWithP(interval)
   if (wrong) return { ...row, computes: wrong.computes, verdict: 'look-again', note: wrong.note }
-  const fisher = interval.kind === 'r' ? fisherOf(interval, sentence) : null
-  if (fisher)
-    return fisher.agrees
-      ? { ...row, computes: fisher.computes, verdict: 'agrees' }
-      : {
-          ...row,
-          computes: fisher.computes,
-          verdict: 'look-again',
-          note: `This is Fisher’s interval for r with n = ${fisher.n}. Another n, or a bootstrap, would explain a difference.`,
-        }
   return { ...row, computes: `${value} lies inside`, verdict: 'agrees' }
 }
 
@@ -166,28 +148,4 @@ function disagreesWithP({ kind, low, high, level, decimals, p }: Interval): Faul
         note: `A 95% interval without ${nothing} goes with p below .05.`,
       }
     : null
-}
-
-/** The multiplier of a level: 1.96 for 95, by halving, from the same tail as every z here. */
-function multiplierOf(level: number): number {
-  let [low, high] = [0, 5]
-  for (let step = 0; step < 40; step += 1) {
-    const middle = (low + high) / 2
-    if (pOfZ(middle) > 1 - level / 100) low = middle
-    else high = middle
-  }
-  return low
-}
-
-function fisherOf({ value, low, high, level, decimals }: Interval, sentence: string) {
-  const size = sentence.match(N)?.[1]
-  const df = sentence.match(DF)?.[1]
-  const n = size ? readCount(size) : df ? Number(df) + 2 : 0
-  if (n < 4 || Math.abs(value) >= 1) return null
-  const half = multiplierOf(level) / Math.sqrt(n - 3)
-  const limits = [-half, half].map((step) => Math.tanh(Math.atanh(value) + step))
-  const [from = 0, to = 0] = limits
-  const slack = 2 * roundingOf(decimals) + 0.001
-  const agrees = Math.abs(from - low) <= slack && Math.abs(to - high) <= slack
-  return { n, agrees, computes: `[${from.toFixed(2)}, ${to.toFixed(2)}]` }
 }

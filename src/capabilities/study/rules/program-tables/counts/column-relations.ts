@@ -18,7 +18,6 @@ import { columnsIn, type Role } from '../../tables/column-roles.ts'
 import type { NumberTable } from '../../tables/number-tables.ts'
 import { isTotal, stubName } from '../../tables/stubs.ts'
 import { amountIn } from './amounts.ts'
-import { isFrequencyTable } from './frequencies.ts'
 
 type Way = { sign: string; of: (a: Range, b: Range) => Range | null }
 const minus = (a: Range, b: Range): Range => ({ low: a.low - b.high, high: a.high - b.low })
@@ -57,7 +56,7 @@ const OF_AMOUNTS =
 export const findColumnRelations = (tables: readonly NumberTable[]): StatisticRow[] =>
   tables.flatMap((table) => {
     const columns = columnsIn(table.header)
-    if (KNOWN.some((role) => columns[role]) || isFrequencyTable(table)) return []
+    if (KNOWN.some((role) => columns[role])) return []
     if (!OF_AMOUNTS.test(`${table.about} ${table.header.join(' ')}`)) return []
     return relationsIn(table)
   })

@@ -11,13 +11,8 @@ export type CountsTable = {
   names: string[]
   columns: string[]
   cells: CountCell[][]
-  /** Totals as printed; null if missing. */
-  rowTotals: (number | null)[]
-  columnTotals: (number | null)[]
-  grand: number | null
   /** Rows of the table, in the order of `names`. */
   at: number[]
-  totalAt: number | null
 }
 
 const BOTH = /^(\d{1,3}(?:,\d{3})+|\d+)\s*\(?\s*(\d{1,3}(?:\.\d+)?)\s?%\s*\)?$/
@@ -51,7 +46,6 @@ export function countsTableOf(table: NumberTable): CountsTable | null {
   const totalColumn = columns.find(({ title }) => isTotal(title.split(' ').at(-1) ?? '') || isTotal(title))
   const parts = columns.filter((column) => column !== totalColumn)
   const bodies = lines.filter(({ path }) => !path.some(isTotal))
-  const totals = lines.filter(({ path }) => path.some(isTotal))
   if (parts.length < 2 || bodies.length < 2 || parts.length > 12 || bodies.length > 30) return null
   const cellAt = (row: readonly string[], { at, share }: CountColumn): CountCell | null => {
     const both = row[at]?.match(BOTH)
@@ -66,17 +60,12 @@ export function countsTableOf(table: NumberTable): CountsTable | null {
   }
   const cells = bodies.map(({ row }) => parts.map((column) => cellAt(row, column)))
   if (cells.some((row) => row.some((cell) => cell === null))) return null
-  const last = totals.length === 1 ? totals[0]! : null
   return {
     table,
     names: bodies.map(({ path }) => path.filter((name) => !COUNT_LABEL.test(name)).at(-1) ?? ''),
     columns: parts.map(({ title }) => title),
     cells: cells as CountCell[][],
-    rowTotals: bodies.map(({ row }) => (totalColumn ? (cellAt(row, totalColumn)?.count ?? null) : null)),
-    columnTotals: parts.map((column) => (last ? (cellAt(last.row, column)?.count ?? null) : null)),
-    grand: last && totalColumn ? (cellAt(last.row, totalColumn)?.count ?? null) : null,
     at: bodies.map(({ at }) => at),
-    totalAt: last?.at ?? null,
   }
 }
 

@@ -1,4 +1,4 @@
-/** Checks of a cross-tabulation: its totals, its shares, and the χ² printed with it. */
+/** Checks of a cross-tabulation: its shares, and the χ² printed with it. */
 
 import { decimalsOf } from '../../statistics/printed-number.ts'
 import { comparedRow, exactly, fits, type Printed, readPrinted } from '../../statistics/printed-range.ts'
@@ -12,52 +12,8 @@ export const findCrosstabRows = (tables: readonly NumberTable[]): StatisticRow[]
   tables.flatMap((table, place) => {
     const counts = countsTableOf(table)
     if (!counts) return []
-    return [...totalRows(counts), ...shareRows(counts), ...chiRows(counts, tables[place + 1])]
+    return [...shareRows(counts), ...chiRows(counts, tables[place + 1])]
   })
-
-/** Only with both margins printed is it certain that a total is the total of these. */
-function totalRows(counts: CountsTable): StatisticRow[] {
-  const { table, cells, rowTotals, columnTotals, grand, at, totalAt } = counts
-  if (rowTotals.some((total) => total === null) || columnTotals.some((total) => total === null)) return []
-  const row = (parts: readonly number[], total: number, line: number): StatisticRow => {
-    const agrees = sumOf(parts) === total
-    return {
-      reports: parts.join(' + '),
-      writes: `total = ${total}`,
-      computes: `total = ${sumOf(parts)}`,
-      verdict: agrees ? 'agrees' : 'look-again',
-      ...(agrees ? {} : { note: 'The counts do not add up to their total.' }),
-      evidence: table.evidenceOf(line),
-    }
-  }
-  const byRow = cells.map((line, place) =>
-    row(
-      line.map(({ count }) => count),
-      rowTotals[place]!,
-      at[place]!,
-    ),
-  )
-  const byColumn = columnTotals.map((total, column) =>
-    row(
-      cells.map((line) => line[column]!.count),
-      total!,
-      totalAt!,
-    ),
-  )
-  const all =
-    grand === null
-      ? []
-      : [
-          row(
-            rowTotals.map((total) => total!),
-            grand,
-            totalAt!,
-          ),
-        ]
-  const rows = [...byRow, ...byColumn, ...all]
-  // If hardly any total fits, the columns are not parts of it.
-  return rows.filter(({ verdict }) => verdict === 'agrees').length * 2 >= rows.length ? rows : []
-}
 
 function shareRows({ table, names, columns, cells, at }: CountsTable): StatisticRow[] {
   const n = sumOf(cells.flat().map(({ count }) => count))

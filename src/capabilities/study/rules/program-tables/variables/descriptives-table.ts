@@ -65,9 +65,7 @@ function descriptiveRows(
   const named = label === '' ? '' : `${label}: `
   const rows: StatisticRow[] = []
   const limits = min && max ? { low: min.value, high: max.value } : rated
-  // Whether a mean lies on the scale of the text is compared for all tables alike.
-  const isOffScale = limits === rated && rated !== null && (mean.low > rated.high || mean.high < rated.low)
-  if (limits && limits.low < limits.high && !isOffScale) {
+  if (limits && limits.low < limits.high) {
     const inside = mean.high >= limits.low && mean.low <= limits.high
     const spread = sd && n ? largestSpread(mean, limits, n) : null
     const isPossible = spread === null || sd!.low <= spread + 1e-9

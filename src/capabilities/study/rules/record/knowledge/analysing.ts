@@ -143,27 +143,4 @@ export const ANALYSING: readonly SlotKnowledge[] = [
       },
     ],
   },
-  {
-    slot: 'tools',
-    tense: 'done',
-    patterns: [
-      {
-        says: '{system|application|app|website|prototype|backend|frontend} ...2 {was|were|is|will be} ...1 {developed|implemented|built|written|designed|coded} {using|in|with} =>',
-        notIn: ['literature'],
-        yes: [
-          'The system was developed using PHP.',
-          'The application is implemented in Kotlin.',
-          'The app was built with Flutter.',
-          'The website will be written in plain HTML.',
-          'A prototype was designed using paper.',
-          'The backend was coded in Go.',
-          'The frontend parts were built with React.',
-        ],
-        no: [
-          'literature: 2 Review > The system was developed using Java.',
-          'The system was developed quickly.',
-        ],
-      },
-    ],
-  },
 ]

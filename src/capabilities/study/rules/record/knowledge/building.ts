@@ -56,63 +56,6 @@ export const BUILDING: readonly SlotKnowledge[] = [
     ],
   },
   {
-    slot: 'tests',
-    tense: 'done',
-    patterns: [
-      {
-        says: '{system|application|app|prototype|model|device|modules|users|tests|test cases} ...4 {was|were} ...2 {tested|evaluated|tried|run|carried out|passed|conducted}',
-        in: ['methods', 'results', 'discussion', 'abstract', 'other'],
-        unless: '{will|would|can be|hypothes*}',
-        heading: '{test*|evaluation|validation|usability}',
-        yes: [
-          'results: 4.5 Testing > The system was tested with ten nurses.',
-          'results: 4.5 Testing > The application was then evaluated in two clinics.',
-          'results: 4.5 Testing > The app was tried on three phones.',
-          'results: 4.5 Testing > The prototype was run for a week.',
-          'results: 4.5 Testing > The device was tested in the rain.',
-          'results: 4.5 Validation > The model was tested on new pictures.',
-          'results: 4.5 Testing > All the modules were tested alone.',
-          'results: 4.6 Usability > Twelve users were evaluated at work.',
-          'results: 4.5 Testing > The tests were carried out in May.',
-          'results: 4.5 Testing > All ten test cases were passed.',
-          'results: 4.6 Evaluation > Two tests were conducted.',
-        ],
-        no: [
-          'results: 4.2 Screens > The system was tested with ten nurses.',
-          'results: 4.5 Testing > The system will be tested with nurses.',
-          'literature: 2.5 Testing > The system was tested with ten nurses.',
-        ],
-      },
-    ],
-  },
-  {
-    slot: 'timetable',
-    tense: 'told',
-    patterns: [
-      {
-        says: '{<month>|month|months|week|weeks|quarter}',
-        heading: '{timetable|time table|timeline|time frame|work plan|workplan|schedule|gantt}',
-        yes: [
-          'other: Timetable > Data are collected in March.',
-          'other: Time table > Month 2 is for reading.',
-          'other: Timeline > Reading takes six months.',
-          'other: Work plan > Week 3 is for the pilot.',
-          'other: Workplan > Four weeks are kept for writing.',
-          'other: Schedule > The first quarter is for reading.',
-          'other: Time frame > January and February are for reading.',
-          'other: Gantt chart > April and May are for talks.',
-          'other: Schedule > June and July are for talks.',
-          'other: Schedule > August and September are for talks.',
-          'other: Schedule > October, November and December are for writing.',
-        ],
-        no: [
-          'methods: 3.4 Data collection > Data are collected in March.',
-          'other: Timetable > It is tight.',
-        ],
-      },
-    ],
-  },
-  {
     slot: 'dataSource',
     tense: 'told',
     patterns: [

@@ -87,21 +87,6 @@ export const METHOD: readonly SlotKnowledge[] = [
     tense: 'done',
     patterns: [
       {
-        says: '{this|the|our} <work> {was|will be} {conducted|carried out|done|undertaken} {in|at} =>',
-        notIn: ['literature'],
-        unless: '{in|at} ...1 {accordance|order|line|phases|stages}',
-        yes: [
-          'This study was conducted in Kabwe District.',
-          'The research will be carried out at Mbale Hospital.',
-          'Our project was done in the old town.',
-          'The study was undertaken in two wards of Lusaka.',
-        ],
-        no: [
-          'The study was conducted in accordance with the law.',
-          'literature: 2 Review > The study was conducted in Ndola.',
-        ],
-      },
-      {
         says: '{is|was|are|were|will be} ...1 {located|situated|conducted|carried out|selected|chosen} ...8 {in|at|the}',
         under: ['setting'],
         unless: '{is defined|refers to|should|can be}',

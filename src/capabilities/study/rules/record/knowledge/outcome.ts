@@ -72,18 +72,6 @@ export const OUTCOME: readonly SlotKnowledge[] = [
           'results: 4 Results > The hypothesis is that scores are significantly higher.',
         ],
       },
-      {
-        says: '{achieved|obtained|attained|reached} ...4 {accuracy|precision|recall|F1-score} of ...2 #',
-        in: ['abstract', 'results', 'conclusion'],
-        unless: '{et al*|previous}',
-        yes: [
-          'results: 4 Results > The forest achieved an accuracy of 92 %.',
-          'results: 4 Results > The net obtained a precision of 88 %.',
-          'abstract: Abstract > The model attained a recall of 81 %.',
-          'results: 4 Results > The second net reached an F1-score of 90.',
-        ],
-        no: ['literature: 2 Review > The model achieved an accuracy of 92 %.'],
-      },
     ],
   },
   {
@@ -104,18 +92,6 @@ export const OUTCOME: readonly SlotKnowledge[] = [
           'conclusion: 5 Conclusion > The researcher concluded that more is needed.',
         ],
         no: ['literature: 2 Review > The study concludes that fees matter.'],
-      },
-      {
-        says: '{it is|it was|it can be|it is therefore|it can therefore be} concluded that =>',
-        in: ['abstract', 'discussion', 'conclusion'],
-        yes: [
-          'conclusion: 5 Conclusion > It is concluded that dams help.',
-          'conclusion: 5 Conclusion > It was concluded that dams help.',
-          'conclusion: 5 Conclusion > It can be concluded that dams help.',
-          'conclusion: 5 Conclusion > It is therefore concluded that dams help.',
-          'conclusion: 5 Conclusion > It can therefore be concluded that dams help.',
-        ],
-        no: ['literature: 2 Review > It was concluded that dams help.'],
       },
       {
         says: '^ {in conclusion|to conclude} =>',

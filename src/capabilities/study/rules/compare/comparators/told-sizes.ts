@@ -4,14 +4,14 @@
  */
 
 import { plainWords } from '#kit/text/plain-words.ts'
-import { evidenceOf } from '../../../document/evidence.ts'
-import { plainFigures } from '../../../document/plain-figures.ts'
-import type { ReadSentence } from '../../../document/reading.ts'
-import { COUNT, grouped, readCount } from '../../../statistics/printed-number.ts'
-import type { StatisticRow } from '../../../statistics/statistic-row.ts'
-import { findCitations } from '../../../text/citations.ts'
-import { NUMBER_IN_WORDS, readNumberWords } from '../../../text/number-words.ts'
-import type { Places } from '../../places.ts'
+import { evidenceOf } from '../../document/evidence.ts'
+import { plainFigures } from '../../document/plain-figures.ts'
+import type { ReadSentence } from '../../document/reading.ts'
+import { COUNT, grouped, readCount } from '../../statistics/printed-number.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import { findCitations } from '../../text/citations.ts'
+import { NUMBER_IN_WORDS, readNumberWords } from '../../text/number-words.ts'
+import type { Places } from '../places.ts'
 
 type Size = 'population' | 'sample' | 'replicates'
 type ToldSize = { of: Size; size: number; who: Set<string>; sentence: ReadSentence }
