@@ -138,7 +138,8 @@ function standsUnder(id: string, reading: ReadDocument): Omit<UnderHeading, 'tit
   if (tables.length > 0 && telling.length < 3)
     return { evidence: [...telling, ...tables].slice(0, 3).map(evidenceOf), isList: false }
   // The words of a figure tell nothing one by one.
-  const whole = eachBlockOnce(own).filter(
+  const blocks = eachBlockOnce(own)
+  const whole = (blocks.length > 1 ? blocks : own).filter(
     ({ text, kind }) => kind === 'caption' || text.trim().split(/\s+/).length >= LEAST_WORDS,
   )
   const drawn = own.find(({ kind }) => kind === 'caption')

@@ -71,7 +71,9 @@ export function* eachGroup(
 ): Segments {
   for (const { label, slots } of groups) {
     const record = study.record()
-    const said = slots.flatMap((id) => saidOf(record, id).map((entry) => ({ id, entry })))
+    const said = slots
+      .flatMap((id) => saidOf(record, id).map((entry) => ({ id, entry })))
+      .filter(({ id, entry }) => !OWN_WORDS.has(id) || !isAppended(entry, study))
     const narrowed = said.filter(({ entry }) =>
       sharesWith(`${entry.value} ${entry.evidence[0]?.quote ?? ''}`, rest),
     )
@@ -112,6 +114,17 @@ export function* eachGroup(
     if (open.length === 0 && groups.length > 1) yield* lookedUp(label, study)
   }
 }
+
+/** The questions of an interview are no research questions. */
+const OWN_WORDS: ReadonlySet<SlotId> = new Set(['questions', 'objectives', 'hypotheses'])
+const isAppended = ({ evidence: [place] }: SlotEntry, { reading }: OpenStudy) => {
+  const section = reading.sentences.find(({ id }) => id === place?.sentenceId)?.section
+  const before = reading.sections.slice(0, 1 + reading.sections.findIndex(({ id }) => id === section))
+  return before.some(
+    ({ role, title }) => role === 'references' || role === 'appendix' || APPENDIX.test(title),
+  )
+}
+const APPENDIX = /^\W*(?:appendix|annex)\\b/i
 
 /** Where the work gives two numbers for it, both are told. */
 function* otherNumber(label: string, study: OpenStudy): Segments {
