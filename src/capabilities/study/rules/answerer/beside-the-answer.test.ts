@@ -79,7 +79,7 @@ it('gives no questions of an interview as research questions', () => {
 })
 
 it('shows the nearest places where two things of the question stand, and refuses where they do not', () => {
-  const near = said('which risk do young beekeepers prefer to take in winter markets')
+  const near = said('how are beekeepers at the depot taught about risk with hives')
   expect(near).not.toContain(STUDY_SENTENCES.notInDocument)
   for (const question of [
     'how many beekeepers did I interview',

@@ -51,7 +51,7 @@ export function* faults(question: string, study: OpenStudy): Segments {
       const isAbout =
         shared >= Math.min(LEAST_SHARED, topics.length) ||
         sides.some(({ sentenceId }) => places.has(sentenceId))
-      const stands = sides.flatMap(({ sentenceId }) => placeOf(sentenceId, study) ?? [])
+      const stands = sides.flatMap(({ sentenceId }) => standing(sentenceId, study) ?? [])
       const isWithin = !part || stands.some(({ section }) => within?.sections.includes(section))
       const isOfConclusion = !follows || topics.length > 0 || stands.some(({ role }) => CONCLUDES.has(role))
       return isAbout && isWithin && isOfConclusion ? [{ ...one, shared }] : []
@@ -89,7 +89,7 @@ export function* faults(question: string, study: OpenStudy): Segments {
 }
 const CONCLUDES: ReadonlySet<string> = new Set(['abstract', 'discussion', 'conclusion'])
 
-const placeOf = (id: string, { reading }: OpenStudy) =>
+const standing = (id: string, { reading }: OpenStudy) =>
   reading.sentences.find((one) => one.id === id) ?? reading.blocks.find((one) => one.id === id)
 
 export const comparisonsMade = (study: OpenStudy): number =>

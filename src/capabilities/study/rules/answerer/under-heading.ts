@@ -38,8 +38,17 @@ export type UnderHeading = { title: string; evidence: StudyEvidence[]; isList: b
 export const listUnder = (name: string, reading: ReadDocument): StudyEvidence[] => {
   const under = underHeadingAsked(`what are the ${name}`, reading)
   const isTold = under?.evidence.every(({ quote }) => quote.trim().split(/\s+/).length >= LEAST_OF_ENTRY)
-  return under?.isList && isTold ? under.evidence : []
+  return under?.isList && isTold && !isAppended(under.evidence[0], reading) ? under.evidence : []
 }
+
+/** Whether it stands behind the references or in an appendix. */
+export function isAppended(place: StudyEvidence | undefined, { sections, sentences }: ReadDocument): boolean {
+  const section = sentences.find(({ id }) => id === place?.sentenceId)?.section
+  return sections
+    .slice(0, 1 + sections.findIndex(({ id }) => id === section))
+    .some(({ role, title }) => role === 'references' || role === 'appendix' || APPENDIX.test(title))
+}
+const APPENDIX = /^\W*(?:appendix|annex)\b/i
 
 /** "Method:" is no objective. */
 const LEAST_OF_ENTRY = 3

@@ -8,7 +8,7 @@ import { SLOTS, type SlotEntry, type SlotId, saidOf } from '../../record/study-r
 import type { AnswerSegment } from '../answer-segment.ts'
 import { lookUpIn } from '../look-up/look-up.ts'
 import { limit, quote, toldSegment } from '../segments.ts'
-import { listUnder, underHeadingAsked } from '../under-heading.ts'
+import { isAppended, listUnder, underHeadingAsked } from '../under-heading.ts'
 import { isItem } from '../what-follows.ts'
 import { OF_COVER, supervisorLines } from './cover-answer.ts'
 import { LIKELY, mostLikely, oddsOf } from './most-likely.ts'
@@ -73,7 +73,7 @@ export function* eachGroup(
     const record = study.record()
     const said = slots
       .flatMap((id) => saidOf(record, id).map((entry) => ({ id, entry })))
-      .filter(({ id, entry }) => !OWN_WORDS.has(id) || !isAppended(entry, study))
+      .filter(({ id, entry }) => !OWN_WORDS.has(id) || !isAppended(entry.evidence[0], study.reading))
     const narrowed = said.filter(({ entry }) =>
       sharesWith(`${entry.value} ${entry.evidence[0]?.quote ?? ''}`, rest),
     )
@@ -104,7 +104,7 @@ export function* eachGroup(
     if (rest.length > 0) continue
     const headed = HEADED[slots[0]!]
     const under = headed ? underHeadingAsked(`what is the ${headed}`, study.reading) : undefined
-    if (under) {
+    if (under && !(OWN_WORDS.has(slots[0]!) && isAppended(under.evidence[0], study.reading))) {
       for (const evidence of under.evidence) yield quote(evidence, `${label}: `)
       continue
     }
@@ -117,14 +117,6 @@ export function* eachGroup(
 
 /** The questions of an interview are no research questions. */
 const OWN_WORDS: ReadonlySet<SlotId> = new Set(['questions', 'objectives', 'hypotheses'])
-const isAppended = ({ evidence: [place] }: SlotEntry, { reading }: OpenStudy) => {
-  const section = reading.sentences.find(({ id }) => id === place?.sentenceId)?.section
-  const before = reading.sections.slice(0, 1 + reading.sections.findIndex(({ id }) => id === section))
-  return before.some(
-    ({ role, title }) => role === 'references' || role === 'appendix' || APPENDIX.test(title),
-  )
-}
-const APPENDIX = /^\W*(?:appendix|annex)\\b/i
 
 /** Where the work gives two numbers for it, both are told. */
 function* otherNumber(label: string, study: OpenStudy): Segments {
