@@ -41,13 +41,16 @@ export const listUnder = (name: string, reading: ReadDocument): StudyEvidence[] 
   return under?.isList && isTold && !isAppended(under.evidence[0], reading) ? under.evidence : []
 }
 
-/** Whether it stands behind the references or in an appendix. */
+/** Whether it stands behind the references or in an appendix, after all that the work says itself. */
 export function isAppended(place: StudyEvidence | undefined, { sections, sentences }: ReadDocument): boolean {
   const section = sentences.find(({ id }) => id === place?.sentenceId)?.section
+  const at = sections.findIndex(({ id }) => id === section)
+  const last = sections.findLastIndex(({ role }) => OWN_PARTS.has(role))
   return sections
-    .slice(0, 1 + sections.findIndex(({ id }) => id === section))
+    .slice(last + 1, at + 1)
     .some(({ role, title }) => role === 'references' || role === 'appendix' || APPENDIX.test(title))
 }
+const OWN_PARTS: ReadonlySet<string> = new Set(['methods', 'results', 'discussion', 'conclusion'])
 const APPENDIX = /^\W*(?:appendix|annex)\b/i
 
 /** "Method:" is no objective. */

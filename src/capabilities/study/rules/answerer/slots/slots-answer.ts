@@ -179,6 +179,7 @@ function* unsure({ label, slots }: SlotGroup, study: OpenStudy): Segments {
     )
   const candidates = open
     .flatMap(({ evidence }) => evidence.slice(0, 1))
+    .filter((place) => !slots.some((id) => OWN_WORDS.has(id)) || !isAppended(place, study.reading))
     .filter(({ quote: said }) => !EXPLAINS_SYMBOL.test(said))
   const listed = runInList(label, study)
   const texts =
