@@ -109,7 +109,7 @@ export function lookUpIn(
     .toSorted((one, other) => other.rank - one.rank)
   const ranked = placed.filter((one) => one.isRanked)
   const near = placed.filter(
-    ({ held, line }) => held >= leastHeld && !(isOwn && line.unit.role === 'literature'),
+    ({ held, line, fits }) => fits && held >= leastHeld && !(isOwn && line.unit.role === 'literature'),
   )
   const nearestOf = (some: readonly { line: HeldLine }[]) =>
     [...new Set(some.map(({ line }) => line))]
