@@ -29,9 +29,10 @@ export const STUDY_SENTENCES = {
   noSuchPlace: (place: string) => `I could not find ${place} in this document.`,
   noReason: 'I found no reason for this in your document.',
   notInPart: (part: string) => `I did not find this in ${part}.`,
-  nearest: 'I found no sure answer to this in your document. This comes nearest:',
+  nearest: 'I found no sure answer to this in your document. Nearest places:',
   twoCompared: 'Which one fits depends on your study. Hold both against what you have:',
   whichFits: 'Whom do you study, and do you have a list of them? Tell me, or read on about one:',
+  maybeAbove: 'The passage above may answer this too.',
   notYesOrNo: 'The nearest passage is this. Please read whether it says yes or no:',
   figuresNotYes: 'These are the figures on it. They do not say yes or no by themselves:',
   mayStandFor: (short: string, words: string) =>
@@ -56,12 +57,13 @@ export const STUDY_SENTENCES = {
   notFoundOf: (label: string) => `I did not find the ${label}.`,
   judgeRest:
     'Whether the rest fits together is for you to judge: I can only compare figures, tables and names.',
-  noneBetween:
-    'I found no figures in these two that contradict each other. Whether what they say fits together is for you to judge.',
+  /** `made`: so many comparisons, none of which found a disagreement about what was asked. */
+  needsReader: (made: number) =>
+    made === 0
+      ? 'This needs a reader, such as your supervisor: I can compare only figures, tables and names, and found none here to compare.'
+      : `This needs a reader, such as your supervisor: I made ${made === 1 ? 'one comparison' : `${made} comparisons`} of figures, tables and names in the whole work, and none of them settles it.`,
   faultsRead:
     'These weigh most of what I could compare. I compare figures, tables and parts with each other; I do not judge your argument.',
-  noFaults:
-    'I found no two figures in it that contradict each other. I can compare only some of them, and I do not judge your argument.',
   pressedOn: 'An examiner may press you on these:',
   lookYourself: (labels: readonly string[]) =>
     `I did not recognise these, which does not mean that they are missing. Please look for them yourself: ${labels.join(', ')}.`,
@@ -74,8 +76,6 @@ export const STUDY_SENTENCES = {
   cannotKnowNews:
     'I have only your document and the handbook, so I cannot tell you about news, prices or anything online.',
   onlyHeading: (title: string) => `I found nothing under “${title}” but its heading.`,
-  nothingToCompare:
-    'I found no figures here that I can hold against each other. Whether it is right is for you and your supervisor to judge. This stands there:',
   cannotJudge:
     'Whether an idea is right or new is for you and your supervisor to judge. I can show you what readers look for, and what I found in your document.',
 } as const

@@ -10,8 +10,9 @@ import type { AnswerSegment } from './answer-segment.ts'
 import { asTyped } from './as-typed.ts'
 import { figuresAsked } from './figures/figures-asked.ts'
 import { statisticIn } from './figures/statistic-asked.ts'
-import { aboutIn, fromText, ifRight, whyOf } from './from-text.ts'
+import { aboutIn, fromText, whyOf } from './from-text.ts'
 import { answerFromHandbook, askYourself, partFromHandbook } from './handbook-answer.ts'
+import { ifRight } from './judgement.ts'
 import { lookUpIn } from './look-up/look-up.ts'
 import { make } from './made-from-words.ts'
 import { withoutLead } from './other-language.ts'
@@ -137,14 +138,27 @@ function* eachInTurn(
   asked: readonly { question: string; shown: string }[],
 ): Generator<AnswerSegment, void, undefined> {
   let offer: AnswerSegment | undefined
+  const shownBefore: string[] = []
   for (const { question, shown } of asked) {
     yield toldSegment(`${shown[0]!.toUpperCase()}${shown.slice(1)}:`)
-    for (const segment of answerTo({ ...request, question }))
+    const told = [...answerTo({ ...request, question })]
+    const isRefused = told.some(({ text }) => REFUSALS.has(text))
+    if (isRefused && ASKS_FIGURE.test(question) && shownBefore.some(holdsFigure)) {
+      yield toldSegment(STUDY_SENTENCES.maybeAbove)
+      continue
+    }
+    for (const segment of told)
       if (segment.kind === 'ask') offer = segment
       else yield segment
+    shownBefore.push(...told.filter(({ kind }) => kind === 'quote').map(({ text }) => text))
   }
   if (offer) yield offer
 }
+
+const REFUSALS: ReadonlySet<string> = new Set([STUDY_SENTENCES.notInDocument, STUDY_SENTENCES.nearest])
+const ASKS_FIGURE = /\b(?:how (?:many|much|long)|(?:what|which) year)\b/i
+const holdsFigure = (text: string) =>
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text.replace(/\(page \d+\)\s*$/, ''))
 
 const itsTitle = (study: OpenStudy) => study.record().slots.title.entries[0]?.value ?? study.reading.title
 

@@ -1,13 +1,11 @@
 /** What the text of a work says to a question: under its headings, in its tables, in its sentences. */
-import { contentStems } from '#kit/text/content-stems.ts'
 import { STUDY_SENTENCES } from '../../spec.ts'
-import { heaviestComparisons } from '../compare/heaviest.ts'
 import type { StudyEvidence } from '../document/evidence.ts'
 import type { OpenStudy } from '../open-study.ts'
-import { readQuestion } from '../summarisation/asked.ts'
 import { shortFormAsked, writtenOutIn } from './abbreviations.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { definitionAsked } from './definition-asked.ts'
+import { differenceAsked } from './difference-asked.ts'
 import { figuresAsked } from './figures/figures-asked.ts'
 import { statisticIn } from './figures/statistic-asked.ts'
 import { lookUpIn } from './look-up/look-up.ts'
@@ -75,6 +73,7 @@ function plainly(question: string, study: OpenStudy): readonly StudyEvidence[] {
     () => sampleSizeWorkedOut(question, study),
     () => definitionAsked(question, study),
     () => numberedAsked(question, study),
+    () => differenceAsked(question, study),
     () => (asksWhy(question) ? reasonsFor(question, study) : []),
     () => underHeadingAsked(question, study.reading)?.evidence ?? [],
   ]
@@ -94,7 +93,7 @@ function* lookedThrough(
   const found = lookUpIn(study, question)
   const isSaid = found.isAnswered && found.isSure && (!wantsYesOrNo || found.isWhole)
   if (!isSaid) {
-    if (found.evidence.length === 0) {
+    if (found.nearest.length === 0) {
       yield limit(STUDY_SENTENCES.notInDocument)
       yield askBack
       return
@@ -102,37 +101,8 @@ function* lookedThrough(
     if (wantsYesOrNo && found.isAnswered) yield toldSegment(STUDY_SENTENCES.notYesOrNo)
     else yield limit(STUDY_SENTENCES.nearest)
   }
-  for (const evidence of found.evidence) yield quote(evidence)
+  for (const evidence of isSaid ? found.evidence : found.nearest) yield quote(evidence)
 }
-
-/** "Is the share of men right?", "does the table on age add up?": the comparisons of what is spoken of, where there are any. */
-const ASKS_IF_RIGHT =
-  /\b(?:(?:is|are|was|were) (?:it|this|that|they|these|those)?|does|do|did)\b(?=[^?]*\b(?:right|correct|ok(?:ay)?|wrong|fine|true|add(?:s)? up)\b)|\b(?:right|correct|ok(?:ay)?|wrong|fine|true|adds? up)\W*$|\b(?:paragraph|sentence|table)s?\b/gi
-const IS_IF_RIGHT = /\b(?:right|correct|ok(?:ay)?|wrong|fine|adds? up)\W*$/i
-
-export function* ifRight(question: string, study: OpenStudy): Generator<AnswerSegment, void, undefined> {
-  if (!IS_IF_RIGHT.test(question)) return
-  const about = question.replace(ASKS_IF_RIGHT, ' ')
-  const { evidence } = lookUpIn(study, about)
-  const places = new Set(evidence.map(({ sentenceId }) => sentenceId))
-  const topics = readQuestion(about).words.filter(({ weighs }) => weighs === 'topic')
-  const found = heaviestComparisons(study, MOST_COMPARED).filter(({ reports, here, there }) => {
-    const held = new Set(contentStems(reports))
-    return (
-      places.has(here.place.sentenceId) ||
-      (there.place && places.has(there.place.sentenceId)) ||
-      topics.some(({ asked }) => held.has(asked))
-    )
-  })
-  for (const { says, here, advice } of found.slice(0, 2)) {
-    yield toldSegment(`${says} ${advice}`)
-    yield quote(here.place)
-  }
-  if (found.length > 0) yield toldSegment(STUDY_SENTENCES.judgeRest)
-  else if (evidence.length > 0) yield limit(STUDY_SENTENCES.nothingToCompare)
-  if (found.length === 0) for (const one of evidence) yield quote(one)
-}
-const MOST_COMPARED = 50
 
 const NEARLY_ALL = 0.75
 

@@ -126,7 +126,7 @@ it('puts of two chapters only what they say on the thing that is asked for', () 
 })
 
 it('does not call a work sound because it could compare little', () => {
-  expect(said('what is wrong with my thesis')).toContain(STUDY_SENTENCES.noFaults)
+  expect(said('what is wrong with my thesis')).toMatch(/^This needs a reader/)
 })
 
 it('holds two things against each other where somebody asks which is better, and asks back', () => {

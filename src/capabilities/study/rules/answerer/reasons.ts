@@ -4,13 +4,14 @@ import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import { isProse, type ReadSentence } from '../document/reading.ts'
 import type { OpenStudy } from '../open-study.ts'
 import { readQuestion } from '../summarisation/asked.ts'
+import { OF_OTHERS } from './look-up/held-lines.ts'
 
 const ASKS =
   /^\W*(?:but |so |and )?why\b|\b(?:and|,) why\b|\bwhat (?:is|was|were) the reasons?\b|\bwhat made (?:them|him|her|the)\b/i
 export const asksWhy = (question: string): boolean => ASKS.test(question)
 
 export const GIVES_REASON =
-  /\b(?:because|as (?:it|they|he|she|there|this)|since|therefore|thus|hence|due|reasons?|in order to|so that|as a result|led to|owing to|to (?:avoid|ensure|reduce|allow|prevent|maintain|keep|save|minimi[sz]e)|(?:chosen|selected|used|suitable|appropriate|preferred|useful|adopted) (?:for|as|in|because)|allows?|enables?)\b/i
+  /\b(?:because|as (?:it|they|he|she|there|this)|since|therefore|thus|hence|due|reasons?|in order to|so that|as a result|led to|owing to|to (?:avoid|ensure|reduce|allow|prevent|maintain|keep|save|minimi[sz]e)|(?:chosen|selected|used|suitable|appropriate|preferred|useful|adopted) (?:for|as|in|because)|allow(?:s|ed|ing)?|enabl(?:es|ed|ing))\b/i
 const ANNOUNCES =
   /\b(?:a number of|several|many|following|these|various|the) reasons?\b|\breasons?\b[^.]{0,60}:\s*$/i
 const COUNTS =
@@ -32,6 +33,7 @@ export function reasonsFor(
   ).words.filter(({ weighs }) => weighs !== 'light')
   if (words.length === 0) return []
   const { sentences } = reading
+  const figures = question.match(/\d[\d.,%]*/g) ?? []
   const shareIn = (text: string) => {
     const held = new Set(contentStems(text))
     const has = ({ stems }: (typeof words)[number]) => [...stems].some((one) => held.has(one))
@@ -53,7 +55,8 @@ export function reasonsFor(
             worth:
               share +
               (SAYS_WHY.test(one.text) ? 0.4 : 0) +
-              (one.role === 'literature' ? -0.3 : 0) +
+              (one.role === 'literature' || OF_OTHERS.test(one.text) ? -0.3 : 0) +
+              (figures.some((figure) => one.text.includes(figure)) ? 0.5 : 0) +
               (CHOSEN.test(one.text) ? 0.3 : 0),
           },
         ]
@@ -61,9 +64,13 @@ export function reasonsFor(
   })
   const [best] = ranked.toSorted((one, other) => other.worth - one.worth || one.at - other.at)
   if (!best) return []
-  const behind = ANNOUNCES.test(best.one.text) ? behindIt(best.at, sentences) : []
+  const next = sentences[best.at + 1]
+  const goesOn = next?.block === best.one.block && EXPLAINS_IT.test(next.text) ? [next] : []
+  const behind = ANNOUNCES.test(best.one.text) ? behindIt(best.at, sentences) : goesOn
   return [best.one, ...behind].map(evidenceOf)
 }
+const EXPLAINS_IT =
+  /^\W*(?:this|that|these|it) (?:is|was|are|were) (?:\w+ )?(?:attributed|because|due|explained|caused|since)\b/i
 const SAYS_WHY = /\b(?:because|since|due|owing to|so that|reasons?|therefore|suitable|appropriate|as it)\b/i
 const CHOSEN_FOR =
   /\b(?:chosen|selected|chose|choice|adopted|preferred|suitable|appropriate)\b|\bused (?:because|since|as|due|for its)\b/i

@@ -44,7 +44,7 @@ export const CANNOT: readonly (readonly [RegExp, Impossible])[] = [
     'write',
   ],
   [
-    /\b(?:weather|(?:latest|breaking|any|today['’]s|current) news|news (?:today|about|from|of today)|headline|(?:today['’]s|current|latest|dollar|kwacha) exchange rate|exchange rate (?:today|now)|score of|who won|today['’]s|latest price|current president|search the (?:web|internet)|google)\b/i,
+    /\b(?:weather|(?:latest|breaking|any|today['’]s|current) news|news (?:today|about|from|of today)|headline|(?:today['’]s|current|latest|dollar|kwacha) exchange rate|exchange rate (?:today|now)|score of (?:the|a|today['’]s) (?:match|game)|who won|today['’]s|latest price|current president|search the (?:web|internet)|google)\b/i,
     'news',
   ],
   [

@@ -38,8 +38,20 @@ export type UnderHeading = { title: string; evidence: StudyEvidence[]; isList: b
 export const listUnder = (name: string, reading: ReadDocument): StudyEvidence[] => {
   const under = underHeadingAsked(`what are the ${name}`, reading)
   const isTold = under?.evidence.every(({ quote }) => quote.trim().split(/\s+/).length >= LEAST_OF_ENTRY)
-  return under?.isList && isTold ? under.evidence : []
+  return under?.isList && isTold && !isAppended(under.evidence[0], reading) ? under.evidence : []
 }
+
+/** Whether it stands behind the references or in an appendix, after all that the work says itself. */
+export function isAppended(place: StudyEvidence | undefined, { sections, sentences }: ReadDocument): boolean {
+  const section = sentences.find(({ id }) => id === place?.sentenceId)?.section
+  const at = sections.findIndex(({ id }) => id === section)
+  const last = sections.findLastIndex(({ role }) => OWN_PARTS.has(role))
+  return sections
+    .slice(last + 1, at + 1)
+    .some(({ role, title }) => role === 'references' || role === 'appendix' || APPENDIX.test(title))
+}
+const OWN_PARTS: ReadonlySet<string> = new Set(['methods', 'results', 'discussion', 'conclusion'])
+const APPENDIX = /^\W*(?:appendix|annex)\b/i
 
 /** "Method:" is no objective. */
 const LEAST_OF_ENTRY = 3
@@ -138,7 +150,8 @@ function standsUnder(id: string, reading: ReadDocument): Omit<UnderHeading, 'tit
   if (tables.length > 0 && telling.length < 3)
     return { evidence: [...telling, ...tables].slice(0, 3).map(evidenceOf), isList: false }
   // The words of a figure tell nothing one by one.
-  const whole = eachBlockOnce(own).filter(
+  const blocks = eachBlockOnce(own)
+  const whole = (blocks.length > 1 ? blocks : own).filter(
     ({ text, kind }) => kind === 'caption' || text.trim().split(/\s+/).length >= LEAST_WORDS,
   )
   const drawn = own.find(({ kind }) => kind === 'caption')

@@ -88,7 +88,7 @@ const ROLES: readonly [RegExp, SectionRole][] = [
   [/\bdiscussion(?: (?:chapter|section|part))?\b/i, 'discussion'],
   [/\b(?:conclusions?|concluding)(?: (?:chapter|section|part))?\b/i, 'conclusion'],
   [/\b(?:introduction|intro|background)(?: (?:chapter|section|part))?\b/i, 'introduction'],
-  [/\bappendi(?:x|ces)\b/i, 'appendix'],
+  [/\bappendi(?:x|ces)\b(?!\s+(?:[a-z]|\d+|[ivx]+)\b)/i, 'appendix'],
 ]
 
 /** The part that words name; by its role only where they speak of a part rather than of what it says. */
@@ -107,22 +107,18 @@ function partIn(words: string, byRole: boolean): PartNamed | undefined {
 }
 
 export const partNamed = (question: string): PartNamed | undefined => partIn(question, false)
+export const partForFaults = (question: string): PartNamed | undefined => partIn(question, true)
 
 const OF_A_PART =
   /\b(?:chapter|section|part)\b|\bwhat (?:does|do|is in|did)\b[^?]*\b(?:say|contain|discuss|cover|in)\b|^\W*(?:explain|describe) (?:my|the|this)\b|\bthe (?:abstract|literature review|introduction|discussion)\W*$/i
 const SAYS_ABOUT = /\b(?:say|says|said|discuss|write)\s+(?:about|on|of)\s+\w/i
 const HEADINGS = /\b(?:headings?|sections|subsections?|structure|outline)\b/i
 /** "Does my conclusion follow?" */
-const CONCLUSION_FOLLOWS =
-  /\bconclusions?\b[^?]*\b(?:follows?|supported|justified|backed|valid|make sense)\b|\b(?:results?|findings|data)\b[^?]*\b(?:support|justify|back)\b[^?]*\bconclusions?\b/i
-const RESULTS_TO_CONCLUSION: readonly [Side, Side] = [
-  { slots: [{ label: 'Result', slots: ['results'] }] },
-  { slots: [{ label: 'Conclusion', slots: ['conclusions'] }] },
-]
+export const CONCLUSION_FOLLOWS =
+  /\b(?:conclu(?:sions?|de)|recommend(?:ations?)?)\b[^?]*\b(?:follows?|supported|justified|backed|valid|make sense)\b|\b(?:results?|findings|data)\b[^?]*\b(?:support|justify|back)\b[^?]*\bconclusions?\b/i
 const COMPARES = /\b(?:compare|differ\w*|agree|match|consistent|contradict|same as|line up|in line)\b/i
 
 function sidesIn(question: string): readonly [Side, Side] | undefined {
-  if (CONCLUSION_FOLLOWS.test(question)) return RESULTS_TO_CONCLUSION
   if (!COMPARES.test(question)) return undefined
   const halves = question.split(/\b(?:and|with|to|vs\.?|versus|against|match(?:es)?|answer(?:s)?|from)\b/i)
   const sides = halves.flatMap((half): Side[] => {
@@ -163,10 +159,12 @@ export function understand(question: string, title?: string): Understood {
 }
 
 function askedOfWork(question: string, title?: string): Understood {
+  if (CONCLUSION_FOLLOWS.test(question)) return { kind: 'faults' }
   const sides = sidesIn(question)
   if (sides) return { kind: 'compare', sides }
   if (QUESTIONS.test(question) && !OWN_QUESTIONS.test(question))
     return { kind: 'questions', count: countAsked(question, 5) }
+  if (FAULTS.test(question)) return { kind: 'faults' }
   const sums = SUMMARY.test(question)
   const part = HEADINGS.test(question) ? undefined : partIn(question, sums || OF_A_PART.test(question))
   const isBare = readQuestion(question).words.length <= 3
@@ -179,7 +177,6 @@ function askedOfWork(question: string, title?: string): Understood {
     return { kind: 'part', part }
   if (sums || ABOUT_IT.test(question)) return { kind: 'summary' }
   if (MISSING.test(question)) return { kind: 'missing' }
-  if (FAULTS.test(question)) return { kind: 'faults' }
   if (
     /\b(?:outline|structure|table of contents|chapters) (?:of|in) (?:my|the|this)\b|\boutline (?:my|the|this)\b/i.test(
       question,

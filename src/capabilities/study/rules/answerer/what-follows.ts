@@ -1,6 +1,6 @@
 /** A place that stops one line short, a heading, a caption or words that announce something, is shown with what comes after it. */
 import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
-import type { ReadDocument, ReadSentence } from '../document/reading.ts'
+import { isProse, type ReadDocument, type ReadSentence } from '../document/reading.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { quote } from './segments.ts'
 
@@ -31,10 +31,11 @@ const FAR = 4
 
 /** The list, the table or the sentence that a sentence leads to. */
 export function whatFollows(sentenceId: string, reading: ReadDocument): StudyEvidence[] {
-  const { sentences, order } = reading
+  const { sentences, blocks, order } = reading
   const at = sentences.findIndex(({ id }) => id === sentenceId)
-  const said = sentences[at]
-  if (!said || said.kind === 'caption' || said.role === 'front-matter') return []
+  const said = sentences[at] ?? blocks.find(({ id }) => id === sentenceId)
+  if (!said || said.role === 'front-matter') return []
+  if (said.kind === 'caption') return behindCaption(said, reading).map(evidenceOf)
   const next = sentences.slice(at + 1, at + 40).filter(({ section }) => section === said.section)
   const leads = ANNOUNCES_LIST.test(said.text) || IS_HEADING.test(said.text)
   const breaks =
@@ -68,6 +69,30 @@ export function whatFollows(sentenceId: string, reading: ReadDocument): StudyEvi
     ? [evidenceOf(after)]
     : []
 }
+/** Its table, its list, or what is said of the picture: never past the next heading. */
+function behindCaption({ block }: ReadSentence, reading: ReadDocument): ReadSentence[] {
+  const units = Map.groupBy(
+    [...reading.sentences, ...reading.blocks, ...reading.signposts],
+    (one) => one.block,
+  )
+  const from = reading.order.indexOf(block) + 1
+  const items: ReadSentence[] = []
+  for (const id of reading.order.slice(from, from + MOST_ITEMS)) {
+    const [first, second] = units.get(id) ?? []
+    if (!first || (items.length === 0 && first.kind === 'caption')) continue
+    if (first.kind === 'heading' && items.length === 0 && READS_IT.test(first.text)) continue
+    if (first.kind === 'table' && items.length === 0) return [first]
+    if (!isProse(first)) break
+    const isShort = first.text.length < LONGEST_ITEM && second === undefined
+    if (items.length === 0 && !isItem(first)) return [first, second].filter((one) => one !== undefined)
+    if (!isItem(first) && !isShort) break
+    items.push(first)
+  }
+  return items.length > 1 ? items : []
+}
+const READS_IT = /\binterpretation\b|:\s*$/i
+const LONGEST_ITEM = 150
+
 /** Behind it, or right above it. */
 const isNext = (steps: number) => (steps > 0 && steps <= FAR) || steps === -1 || steps === -2
 

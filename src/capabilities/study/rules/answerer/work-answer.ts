@@ -8,6 +8,7 @@ import { SLOT_IDS, saidOf } from '../record/study-record.ts'
 import { OF_EVERY_WORK } from '../summarisation/questions-of-every-work.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { plannedFor } from './figures/planned-for.ts'
+import { faults } from './judgement.ts'
 import { lookUpIn } from './look-up/look-up.ts'
 import { namesAThing } from './look-up/things-named.ts'
 import { numberedAsked } from './numbered.ts'
@@ -32,8 +33,8 @@ export function* fromWork(asked: Understood, study: OpenStudy, question: string)
       yield* whenPlanned(question, study) ??
         whyAsked(question, study) ??
         byNumber(question, study) ??
-        headed(asked.groups.length > 1 || asked.rest.length > 0 ? question : '', study) ??
         byItsName(asked.groups, question, study) ??
+        headed(asked.groups.length > 1 || asked.rest.length > 0 ? question : '', study) ??
         fromSlots(asked.groups, asked.rest, study)
       return
     case 'part':
@@ -43,7 +44,7 @@ export function* fromWork(asked: Understood, study: OpenStudy, question: string)
       yield* compared(asked.sides, study, question)
       return
     case 'faults':
-      yield* faults(study)
+      yield* faults(question, study)
       return
     case 'missing':
       yield* missing(study)
@@ -102,7 +103,7 @@ function byItsName(
       : exact
   return found?.isAnswered ? found.evidence.map((evidence) => quote(evidence)) : undefined
 }
-const NAMED_BY: ReadonlySet<string> = new Set(['Made with', 'Method', 'Design', 'Analysis'])
+const NAMED_BY: ReadonlySet<string> = new Set(['Made with', 'Method', 'Design', 'Analysis', 'Collected with'])
 
 const SUMMED = [
   ['Aim', 'aim'],
@@ -162,37 +163,6 @@ const IS_PART = /chapter|introduction|literature|method|result|discussion|conclu
 const chapterWords = (title: string) => {
   const chapter = /^\W*(chapter\s+\w+)/i.exec(title)?.[1]
   return chapter ? chapter.toLowerCase() : `the ${title.toLowerCase().replace(/^[\d.\s]+/, '')}`
-}
-
-const MOST_FAULTS = 3
-
-function* faults(study: OpenStudy): Segments {
-  const { remarks, absences } = study.record()
-  const found = heaviestComparisons(study, MOST_FAULTS)
-  const advised = new Set<string>()
-  for (const { says, here, advice } of found) {
-    yield toldSegment(advised.has(advice) ? says : `${says} ${advice}`)
-    yield quote(here.place)
-    advised.add(advice)
-  }
-  for (const { says, do: advice, evidence } of remarks
-    .filter(({ kind, isUnproved }) => kind !== 'strength' && !isUnproved)
-    .slice(0, MOST_FAULTS)) {
-    yield toldSegment(`${says} ${advice}`)
-    for (const place of evidence.slice(0, 1)) yield quote(place)
-  }
-  for (const { what, looked } of absences.slice(0, MOST_FAULTS - found.length))
-    yield toldSegment(`${what}: not found. Looked in: ${looked.join('; ')}.`)
-  yield toldSegment(found.length + remarks.length > 0 ? STUDY_SENTENCES.faultsRead : STUDY_SENTENCES.noFaults)
-  if (found.length + remarks.length > 0) return
-  const pressed = study.questions().slice(0, MOST_FAULTS)
-  if (pressed.length > 0) yield toldSegment(STUDY_SENTENCES.pressedOn)
-  for (const { question, evidence } of pressed)
-    yield {
-      kind: 'question',
-      text: `${question} It rests on ${placeWords(evidence)}.`,
-      sources: [fromDocument(evidence)],
-    }
 }
 
 /** An empty slot is no absence: it is named as what was not seen, for the student to look at. */

@@ -10,6 +10,7 @@ import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 
 const LABEL = /\b(?:(tables?)|(figures?|fig\.?))\s*([A-Z]?\.?\d+(?:[.-]\d+)*)/i
 const REFERENCE = /\b(?:reference|entry|source)\s+(?:number\s+|no\.?\s*)?\[?(\d{1,3})\]?/i
+const APPENDIX = /\b(appendix\s+(?:[A-Z]|\d{1,2}|[IVX]{1,4}))\b/i
 const CHAPTER = /\bchapter\s+(\d{1,2}|one|two|three|four|five|six|seven|eight)\b/i
 const SECTION = /\bsection\s+(\d+(?:\.\d+)+)/i
 const HEADINGS = /\b(?:headings?|sections?|subsections?|parts|outline|structure)\b/i
@@ -26,6 +27,8 @@ export function placeAsked(
   if (label) return labelled(label[1] ? 'table' : 'figure', label[3]!, reading)
   const entry = question.match(REFERENCE)?.[1]
   if (entry && references) return referenceAt(Number(entry), references())
+  const appendix = question.match(APPENDIX)?.[1]
+  if (appendix) return appendixAt(appendix, reading)
   const section = question.match(SECTION)?.[1]
   if (section)
     return opening(reading, (title) => title.startsWith(`${section} `) || title.startsWith(`${section}.`))
@@ -41,7 +44,7 @@ export function placeNamed(question: string): string | undefined {
   const entry = question.match(REFERENCE)?.[1]
   if (entry) return `reference ${entry}`
   const section = question.match(SECTION)?.[1]
-  return section && `section ${section}`
+  return section ? `section ${section}` : question.match(APPENDIX)?.[1]
 }
 
 const MOST_LIKE = 3
@@ -105,6 +108,18 @@ function opening(reading: ReadDocument, isIt: (title: string) => boolean) {
   return section && first && first.length > 0
     ? { title: section.title, evidence: first.map(evidenceOf) }
     : null
+}
+
+/** Its heading says what it is; what stands below is shown as far as it can be read. */
+function appendixAt(named: string, reading: ReadDocument) {
+  const begins = new RegExp(String.raw`^\W*${named.replace(/\s+/, String.raw`\s+`)}\b`, 'i')
+  const lines = [...reading.signposts, ...reading.sentences]
+  const head = lines.find(({ kind, text }) => kind !== 'contents-line' && begins.test(text))
+  if (!head) return null
+  const below = [...reading.sentences, ...reading.blocks].filter(
+    ({ section, id, role }) => section === head.section && id !== head.id && role !== 'references',
+  )
+  return { title: head.text, evidence: [head, ...below.slice(0, 3)].map(evidenceOf) }
 }
 
 /** Each heading as printed, with the first sentence under it. */

@@ -29,6 +29,12 @@ export function inBrief(
   }
   const most = (some: readonly string[]) => some.toSorted((one, other) => said(other) - said(one))[0] ?? ''
   const row = most(lines).trim()
+  // A heading row says nothing without those below it.
+  if (!/\d/.test(row)) {
+    const from = lines.findIndex((line) => line.trim() === row)
+    const rows = lines.slice(from, from + WHOLE_TABLE).join('\n')
+    if (/\d/.test(rows) && rows.length < LONGEST_ROW * 2) return { ...evidence, quote: rows.trim() }
+  }
   return {
     ...evidence,
     quote:

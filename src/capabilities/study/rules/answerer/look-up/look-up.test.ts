@@ -102,7 +102,7 @@ it('holds figures against each other where it is asked whether they are right', 
 
 it('says that there is nothing to compare, and what stands there', () => {
   const [says, ...quoted] = told('is my sentence on the rainy season right')
-  expect(says).toBe(STUDY_SENTENCES.nothingToCompare)
+  expect(says).toMatch(/^This needs a reader/)
   expect(quoted.join('\n')).toContain('rainy season')
 })
 

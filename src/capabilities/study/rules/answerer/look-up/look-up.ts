@@ -14,7 +14,7 @@ import { ASKS_WHICH_OF, eitherOf, isOwnSize, PERSONS } from './answer-signs.ts'
 import { type HeldLine, heldLines } from './held-lines.ts'
 import { holds, inBrief } from './in-brief.ts'
 import { THINGS } from './things-named.ts'
-import { FORMS, ROLES } from './wanted.ts'
+import { averaged, FORMS, ROLES } from './wanted.ts'
 import { ruledOut, weighSigns } from './weigh-signs.ts'
 
 export type LookedUp = {
@@ -25,7 +25,10 @@ export type LookedUp = {
   isSure: boolean
   /** It holds every topic of the question itself. */
   isWhole: boolean
+  /** The best places, answer or not, that hold two things of the question at least. */
+  nearest: StudyEvidence[]
 }
+const NOTHING: LookedUp = { evidence: [], isAnswered: false, isSure: false, isWhole: false, nearest: [] }
 
 const SHOWN = 3
 const SHOWN_NEAREST = 2
@@ -49,12 +52,12 @@ export function lookUpIn(
   const { lines, heldBy } = heldLines(reading)
   const weights = asked.words.map((word) => weightAsked(word, heldBy, lines.length))
   const all = weights.reduce((sum, weight) => sum + weight, 0)
-  if (all === 0) return { evidence: [], isAnswered: false, isSure: false, isWhole: false }
+  if (all === 0) return NOTHING
   const roles = [...new Set(asked.kinds.flatMap((kind) => ROLES[kind] ?? []))]
   // Whom a work speaks of throughout are those whom it studied.
   const isOften = ({ asked: word, weighs }: AskedWord) =>
     weighs !== 'topic' || PERSONS.has(word) || (heldBy.get(word) ?? 0) > lines.length * OFTEN
-  const wanted = [...THINGS, ...FORMS].find(([asks]) => asks.test(question))
+  const wanted = averaged(question) ?? [...THINGS, ...FORMS].find(([asks]) => asks.test(question))
   const form = wanted?.[1]
   // What the form fulfils need not be repeated: "the biggest" by "the highest".
   const byName = new Set(contentStems(wanted?.[0].exec(question)?.[0] ?? ''))
@@ -64,12 +67,19 @@ export function lookUpIn(
     roles.length === 0 && ASKS_WHO.test(question) && asked.words.length < 2 && asked.words.every(isOften)
   const isRuledOut = ruledOut(question, asked, form)
   const signs = weighSigns(question, asked, form, roles)
-  const ranked = lines
+  const topics = asked.words.filter(({ weighs }) => weighs === 'topic')
+  const isOwn = OWN.test(question)
+  const byWhat = contentStems(BY_WHAT.exec(question)?.[1] ?? '')
+  // What is found nowhere speaks against all that is near.
+  const isUnheard = topics.some(({ asked: own, stems }) => ![own, ...stems].some((one) => heldBy.has(one)))
+  const leastHeld = isUnheard ? LEAST_HELD + 1 : LEAST_HELD
+  const placed = lines
     .flatMap((line, at) => {
       const { unit } = line
       if (sections && !sections.has(unit.section)) return []
       const fit = fitOf(line, asked, form)
       if (fit === 'none' || isRuledOut(line)) return []
+      if (byWhat.length > 0 && !byWhat.some((one) => line.stems.has(one) || line.above.has(one))) return []
       const does = roleOf(unit.id)
       const odds = roles.length > 0 ? Math.min(1, does.odds(...roles)) : 0
       const isSize = isOwnSize(question, unit.text)
@@ -91,19 +101,32 @@ export function lookUpIn(
       const isCounted = asked.counting.isSaid(unit.text)
       const rank = share + signs(line, does, odds, isCounted)
       const enough = fit === 'part' ? ENOUGH.ofPart : isCounted ? ENOUGH.counted : ENOUGH.worthALook
-      return share < enough ? [] : [{ line, share, rank, odds, fits: fit === 'whole' }]
+      const held = topics.filter((word) => holds(word, line.stems)).length
+      return share < enough && held < leastHeld
+        ? []
+        : [{ line, share, rank, odds, held, fits: fit === 'whole', isRanked: share >= enough }]
     })
     .toSorted((one, other) => other.rank - one.rank)
+  const ranked = placed.filter((one) => one.isRanked)
+  const near = placed.filter(
+    ({ held, line, fits }) => fits && held >= leastHeld && !(isOwn && line.unit.role === 'literature'),
+  )
+  const nearestOf = (some: readonly { line: HeldLine }[]) =>
+    [...new Set(some.map(({ line }) => line))]
+      .slice(0, SHOWN)
+      .map(({ unit }) => inBrief(evidenceOf(unit), asked, form))
   const answers = ranked.filter(({ share, fits }) => fits && share >= ENOUGH.answers)
   const isAnswered = answers.length > 0
   const shown = isAnswered ? answers : ranked
   const [best] = shown
-  if (!best) return { evidence: [], isAnswered: false, isSure: false, isWhole: false }
+  if (!best) return { ...NOTHING, nearest: nearestOf(near) }
+  const evidence = shown
+    .filter(({ rank, line }) => rank >= best.rank * AS_GOOD && (!line.isByOthers || best.line.isByOthers))
+    .slice(0, isAnswered ? SHOWN : SHOWN_NEAREST)
+    .map(({ line }) => inBrief(evidenceOf(line.unit), asked, form))
   return {
-    evidence: shown
-      .filter(({ rank, line }) => rank >= best.rank * AS_GOOD && (!line.isByOthers || best.line.isByOthers))
-      .slice(0, isAnswered ? SHOWN : SHOWN_NEAREST)
-      .map(({ line }) => inBrief(evidenceOf(line.unit), asked, form)),
+    evidence,
+    nearest: nearestOf([...shown, ...near]),
     isAnswered,
     isSure:
       !isVague && (best.share >= ENOUGH.sure || (isAnswered && best.odds > SURELY)) && !best.line.isByOthers,
@@ -121,13 +144,15 @@ function shareHeld(word: AskedWord, { unit, stems, above }: HeldLine, odds: numb
 
 /** Without the name or the form of words that is asked for it is no answer, whatever it shares; without the number at most the nearest place. */
 function fitOf(
-  { unit: { text }, stems, isByOthers }: HeldLine,
+  { unit: { text, role }, stems, isByOthers }: HeldLine,
   { question, counting }: AskedQuestion,
   form: RegExp | undefined,
 ): 'whole' | 'part' | 'none' {
   if (form && !form.test(text)) return 'none'
   if (counting.counted === null) return 'whole'
   if (isByOthers || !holdsNumber(text)) return 'none'
+  if (OWN.test(question) && role === 'literature') return 'none'
+  if (ASKS_HOW_MANY.test(question) && !holdsNumber(text.replace(NO_COUNT, ' '))) return 'none'
   const counted = contentStems(counting.counted)
   const isOfPersons = counted.some((stem) => PERSONS.has(stem))
   const isMet = !ASKS_HOW_MANY.test(question) || isOfPersons ? counting.isMet([text]) : counting.isSaid(text)
@@ -135,6 +160,12 @@ function fitOf(
   return counted.length > 0 && counted.every((stem) => stems.has(stem)) ? 'part' : 'none'
 }
 const ASKS_HOW_MANY = /\bhow many\b/i
+const NO_COUNT = /\d[\d.,]*\s?(?:%|per ?cent)|\b(?:19|20)\d\d\b|\[\d+\]/gi
+const OWN = /\b(?:I|my|we|our)\b/i
+/** "Prevalence by age group": nothing by sex. */
+const BY_WHAT =
+  /^\W*(?:what|how)\b[^?]*\b(?:by|per)\s(\p{L}+)(?:\s(?:groups?|class(?:es)?|categor(?:y|ies)|levels?))?\W*$/iu
+const LEAST_HELD = 2
 const OFTEN = 0.04
 
 /** A word found nowhere suggests a question about something else. */

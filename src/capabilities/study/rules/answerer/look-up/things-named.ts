@@ -59,6 +59,14 @@ export const THINGS: readonly (readonly [asks: RegExp, names: RegExp])[] = [
     /\b(?:said|says|stated|reported|agreed|disagreed|felt|feels?|thought|perceived|satisf\w+|mentioned|expressed|indicated|believed?|complained)\b|%|[“"][^”"]{20,}|\(\p{Lu}[^()\d]{2,30}\)\W*$/iu,
   ],
   [
+    /\bmethods?\b[^?]*\b(?:collect|gather)\w*|\bdata collection (?:methods?|tools?|instruments?)\b/i,
+    /\b(?:questionnaires?|interviews?|focus groups?|FGDs?|observations?|surveys?|experiments?|checklists?|tests?|records)\b/i,
+  ],
+  [
+    /\b(?:what|which) (?:\p{L}+ )?methods?\b[^?]*\banaly[sz]/iu,
+    /\b(?:thematic|content|discourse|narrative|framework|regression|descriptive|inferential|statistical|phenomenological|comparative|policy)\s(?:\p{L}+\s)?anal\p{L}+|\p{Lu}{2,}\s(?:\p{L}+\s)?(?:approach|methodology|method|framework)\b|\b(?:SPSS|ANOVA)\b/u,
+  ],
+  [
     /\b(?:which|what|in which) languages?\b/i,
     /\b(?:English|French|Portuguese|Swahili|Kiswahili|Bemba|Nyanja|Chichewa|Tonga|Lozi|Arabic|Hausa|Yoruba|Igbo|Zulu|Xhosa|Shona|Amharic|Vietnamese|Chinese|Spanish|German|PHP|Python|Java|JavaScript|Kotlin|Swift|HTML|SQL|C\+\+|languages?)(?![\p{L}])/iu,
   ],

@@ -58,6 +58,7 @@ export const FORMS: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:further|future) (?:research|stud(?:y|ies)|work|investigations?)\b/i,
     /\b(?:further|future) (?:\p{L}+ )?(?:research\w*|stud\w+|work|investigation\w*)/iu,
   ],
+  [/\bversion\b/i, /\bversion\s\S*\d|\bv\.?\s?\d|\p{L}\s\d+\.\d/iu],
   [/\bresponse rate\b/i, /\b(?:response|return) rate\b|\b(?:returned|retrieved|filled)\b[^.]*\d/i],
   [/\brecommend/i, /\brecommend|\bshould\b|\bought to\b|\bneeds? to\b|\bsuggest|\bmust\b|\badvis/i],
   [
@@ -109,6 +110,17 @@ export const FORMS: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:highest|lowest|most|least|commonest|common(?=[^.]*%)|frequent|preferred|largest|smallest|biggest|best|worst|majority|followed by|outperformed)\b/i,
   ],
 ]
+
+/** "The average age": of all averages that one, of all ages their average. */
+export function averaged(question: string): readonly [RegExp, RegExp] | undefined {
+  const [asks, before, after] = AVERAGED.exec(question) ?? []
+  const word = (before ?? after)?.replace(/s$/, '')
+  if (!asks || !word || OF_ANY_AVERAGE.test(word)) return undefined
+  const has = String.raw`\b(?:average|mean|median)\s(?:\p{L}+\s){0,3}?${word}|\b${word}\p{L}*\b[^.,]{0,25}\b(?:average|mean|median|M\s?=)`
+  return [AVERAGED, new RegExp(String.raw`^(?=[^]*\d)[^]*?(?:${has})`, 'iu')]
+}
+const AVERAGED = /\b(?:average|mean)\s(\p{L}{3,})|\b(\p{L}{3,})\son average\b/iu
+const OF_ANY_AVERAGE = /^(?:number|score|value|amount|percent\w*|rate|for|and|the|that|here|when)$/i
 
 /** A question, a task that was set, a source line or a bare caption states nothing; nor does what points on or back. */
 export const STATES_NOTHING =

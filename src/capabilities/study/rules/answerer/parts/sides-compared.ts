@@ -4,6 +4,7 @@ import { heaviestComparisons } from '../../compare/heaviest.ts'
 import type { OpenStudy } from '../../open-study.ts'
 import { readQuestion } from '../../summarisation/asked.ts'
 import type { AnswerSegment } from '../answer-segment.ts'
+import { comparisonsMade } from '../judgement.ts'
 import { lookUpIn } from '../look-up/look-up.ts'
 import { limit, quote, toldSegment } from '../segments.ts'
 import { eachGroup } from '../slots/slots-answer.ts'
@@ -59,7 +60,9 @@ export function* compared(
     yield toldSegment(says)
     yield quote(here.place)
   }
-  yield toldSegment(between.length > 0 ? STUDY_SENTENCES.judgeRest : STUDY_SENTENCES.noneBetween)
+  yield toldSegment(
+    between.length > 0 ? STUDY_SENTENCES.judgeRest : STUDY_SENTENCES.needsReader(comparisonsMade(study)),
+  )
 }
 
 const MOST_OF_SIDE = 5

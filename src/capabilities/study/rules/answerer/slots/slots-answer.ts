@@ -8,7 +8,7 @@ import { SLOTS, type SlotEntry, type SlotId, saidOf } from '../../record/study-r
 import type { AnswerSegment } from '../answer-segment.ts'
 import { lookUpIn } from '../look-up/look-up.ts'
 import { limit, quote, toldSegment } from '../segments.ts'
-import { listUnder, underHeadingAsked } from '../under-heading.ts'
+import { isAppended, listUnder, underHeadingAsked } from '../under-heading.ts'
 import { isItem } from '../what-follows.ts'
 import { OF_COVER, supervisorLines } from './cover-answer.ts'
 import { LIKELY, mostLikely, oddsOf } from './most-likely.ts'
@@ -71,7 +71,9 @@ export function* eachGroup(
 ): Segments {
   for (const { label, slots } of groups) {
     const record = study.record()
-    const said = slots.flatMap((id) => saidOf(record, id).map((entry) => ({ id, entry })))
+    const said = slots
+      .flatMap((id) => saidOf(record, id).map((entry) => ({ id, entry })))
+      .filter(({ id, entry }) => !OWN_WORDS.has(id) || !isAppended(entry.evidence[0], study.reading))
     const narrowed = said.filter(({ entry }) =>
       sharesWith(`${entry.value} ${entry.evidence[0]?.quote ?? ''}`, rest),
     )
@@ -102,7 +104,7 @@ export function* eachGroup(
     if (rest.length > 0) continue
     const headed = HEADED[slots[0]!]
     const under = headed ? underHeadingAsked(`what is the ${headed}`, study.reading) : undefined
-    if (under) {
+    if (under && !(OWN_WORDS.has(slots[0]!) && isAppended(under.evidence[0], study.reading))) {
       for (const evidence of under.evidence) yield quote(evidence, `${label}: `)
       continue
     }
@@ -112,6 +114,9 @@ export function* eachGroup(
     if (open.length === 0 && groups.length > 1) yield* lookedUp(label, study)
   }
 }
+
+/** The questions of an interview are no research questions. */
+const OWN_WORDS: ReadonlySet<SlotId> = new Set(['questions', 'objectives', 'hypotheses'])
 
 /** Where the work gives two numbers for it, both are told. */
 function* otherNumber(label: string, study: OpenStudy): Segments {
@@ -174,6 +179,7 @@ function* unsure({ label, slots }: SlotGroup, study: OpenStudy): Segments {
     )
   const candidates = open
     .flatMap(({ evidence }) => evidence.slice(0, 1))
+    .filter((place) => !slots.some((id) => OWN_WORDS.has(id)) || !isAppended(place, study.reading))
     .filter(({ quote: said }) => !EXPLAINS_SYMBOL.test(said))
   const listed = runInList(label, study)
   const texts =

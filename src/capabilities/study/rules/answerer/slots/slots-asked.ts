@@ -10,7 +10,11 @@ const PERSONS =
   'people|persons?|participants?|respondents?|subjects|individuals|informants|interviewees|cases|observations|interviews'
 const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
   [
-    /^\W*(?:the )?title\W*$|\b(?:title|topic) (?:of|is)\b|\bthe title\b|\bmy (?:title|topic)\b|\bcalled\b/i,
+    /\b(?:my|our|the|research|study|project) topic\b|\btopic (?:of|is)\b/i,
+    { label: 'Topic', slots: ['title', 'aim'] },
+  ],
+  [
+    /^\W*(?:the )?title\W*$|\btitle (?:of|is)\b|\b(?:the|my|our|research|project) title\b|\bcalled\b/i,
     { label: 'Title', slots: ['title'] },
   ],
   [
@@ -41,6 +45,10 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
     { label: 'Research question', slots: ['questions'] },
   ],
   [/\bhypothes[ie]s\b/i, { label: 'Hypothesis', slots: ['hypotheses'] }],
+  [
+    /\bmethods?\b[^?]*\b(?:collect|gather)\w*(?: (?:the|my|our))?(?: data)?/i,
+    { label: 'Collected with', slots: ['instruments'] },
+  ],
   [
     /(?<!\b(?:sampling|sample|collection|analysis|development|software|lab|laboratory|teaching) )\bmethod(?:ology|s)?\b(?! chapter)/i,
     { label: 'Method', slots: ['design', 'population', 'sampling', 'instruments', 'analyses'] },
@@ -113,7 +121,7 @@ const SHORT = 4
 const OF_OTHER_WORKS =
   /\b(?:previous|earlier|past|other|prior) (?:\p{L}+ )?(?:stud(?:y|ies)|research(?:ers)?|authors?|works?|scholars?|findings)\b/iu
 const OF_THE_WORK =
-  /\b(?:thesis|dissertation|paper|document|study|studies|work|research|proposal|report|project|author|student|researcher|used|specific|main|general|key|major|wrote|written|submitted|done|apply|size|chapter|take|took|part|place|conducted|analysis|there|list|give|state|show|mention|outline|tell|please|kindly|pls|collect\w*|gather\w*)\b/gi
+  /\b(?:thesis|dissertation|paper|document|study|studies|work|research|proposal|report|project|author|student|researcher|used|specific|main|general|again|sentences?|briefly|short|key|major|wrote|written|submitted|done|apply|size|chapter|take|took|part|place|conducted|analysis|there|list|give|state|show|mention|outline|tell|please|kindly|pls|collect\w*|gather\w*)\b/gi
 
 /** A question begins like one, or is as short as a heading. */
 export function slotsAsked(question: string, title = ''): { groups: SlotGroup[]; rest: string[] } {
