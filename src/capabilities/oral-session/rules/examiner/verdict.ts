@@ -7,12 +7,13 @@ import { STOP_WORDS } from '#kit/text/stop-words.ts'
 import type { Verdict } from '../names.ts'
 import { isCommon, isOfMethod } from '../plan/common-words.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
+import { announcesAnother, isForeign } from './answers-another.ts'
 import { knownFigureIn } from './figures-said.ts'
 import { signsOf } from './mentions-area.ts'
 
 export type JudgedAgainst = Pick<
   ExamPlan,
-  'questions' | 'words' | 'vocabulary' | 'numbers' | 'claims' | 'said' | 'methods' | 'kind'
+  'questions' | 'words' | 'vocabulary' | 'numbers' | 'claims' | 'said' | 'methods' | 'kind' | 'lines'
 >
 
 export const PLACE =
@@ -100,7 +101,8 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
       : words <= LONG && onPlace.length > 0
         ? NEEDS.middling
         : NEEDS.long
-  if (isSalad(text, overlap)) return 'off-topic'
+  if (isSalad(text, overlap) || isForeign(stems, against)) return 'off-topic'
+  if (announcesAnother(text, question)) return 'another-question'
   if (
     ofWork < (overlap.signs >= PLAINLY ? WORTH.work : 1) ||
     worth < needs ||

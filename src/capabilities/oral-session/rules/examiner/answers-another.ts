@@ -1,0 +1,63 @@
+/** What an answer announces itself as: true of the work perhaps, and nothing that this question asks for. */
+import { contentStems } from '#kit/text/content-stems.ts'
+import type { ExamArea } from '../names.ts'
+import { isCommon } from '../plan/common-words.ts'
+import type { PlannedQuestion } from '../plan/plan.ts'
+import { answerSentences } from './answer-sentences.ts'
+import type { JudgedAgainst } from './verdict.ts'
+
+type Announced = {
+  says: RegExp
+  /** Questions that it never answers: of these parts of a work, or on these topics. */
+  notIn: readonly ExamArea[]
+  notOn?: readonly string[]
+  /** Unless the question speaks of it. */
+  asked: RegExp
+}
+
+const ANNOUNCED: readonly Announced[] = [
+  {
+    says: /^(?:the|my|our|its) (?:\w+ ){0,2}(?:aims?|objectives?|purposes?|research questions?) (?:\w+ ){0,4}(?:is|are|was|were)\b/i,
+    notIn: ['method', 'results', 'literature', 'theory', 'ethics', 'limits'],
+    asked: /\b(?:aims?|objectives?|purpose|set out|questions?)\b/i,
+  },
+  {
+    says: /\b(?:i|we) (?:also )?recommend(?:ed)?\b|\brecommendations? (?:is|are|was|were)\b|\bit is recommended\b/i,
+    notIn: ['method', 'results', 'literature', 'theory', 'ethics', 'problem'],
+    asked: /\brecommend\w*|\bshould\b/i,
+  },
+  {
+    says: /\bethic\w*|\b(?:informed|written|oral) consent\b|\bconfidential\w*|\banonym\w*/i,
+    notIn: ['problem', 'literature', 'theory', 'results', 'contribution'],
+    asked: /\bethic\w*|\bconsent\b|\bagree(?:d)? to\b|\bconfidential\w*|\banonym\w*/i,
+  },
+  {
+    says: /\b(?:p|df|t|F|r|BP|χ2|z)(?: ?-?values?)? ?(?:=|<|>|of|was|is) ?-?\d|\bstatistically significant\b/i,
+    notIn: ['ethics', 'literature'],
+    notOn: ['sample', 'sampling', 'setting', 'instruments', 'whom it holds for'],
+    asked: /\btest\w*|\bp[- ]values?\b|\bsignifican\w*/i,
+  },
+]
+
+export function announcesAnother(text: string, { area, about, asks, lead }: PlannedQuestion): boolean {
+  const sentences = answerSentences(text)
+  return ANNOUNCED.some(
+    ({ says, notIn, notOn = [], asked }) =>
+      (notIn.includes(area) || notOn.includes(about)) &&
+      !asked.test(`${lead} ${asks}`) &&
+      sentences.every((sentence) => says.test(sentence)),
+  )
+}
+
+const KNOWN_WELL = 500
+const MOSTLY = 0.45
+const SOME = 4
+
+/** More than the words of any talk and of this work together explain: nonsense that a few words of the work are strewn over. */
+export function isForeign(stems: readonly string[], { lines, vocabulary }: JudgedAgainst): boolean {
+  const known = new Set([...vocabulary, ...lines.flatMap((line) => contentStems(line))])
+  if (known.size < KNOWN_WELL) return false
+  const said = stems.filter((one) => !/\d/.test(one))
+  const foreign = said.filter((one) => !known.has(one) && !isCommon(one))
+  return foreign.length >= SOME && foreign.length >= said.length * MOSTLY
+}
