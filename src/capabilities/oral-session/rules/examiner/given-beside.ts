@@ -11,6 +11,8 @@ const SOURCE =
 /** A table or a result that is spoken of without its number. */
 const EVIDENCE_SAID =
   /\b(?:(?:is|are|was|were) shown|carr(?:y|ies)|(?:in|from|by|on) (?:the|my|our) (?:[\w-]+ ){0,4}(?:tables?|figures?|graphs?|results?|models?|data(?: ?set)?|tests?|interviews?))\b/i
+/** It names a quarter of the work, and no place in it. */
+const CHAPTER = /\bchapters? (?:\d+(?![.\d])|[a-z]+)/gi
 const REASON_SAID =
   /\b(?:to (?:make sure|avoid|find|see|show|get|reach|compare|check|know|keep|ensure)|as (?:it|they|we|the|there)|for (?:this|that|example)|thus|hence|means? that|follows? from|(?:studies|reports?|research|data|figures?) (?:show|say|prove)s?)\b/i
 const LIMIT =
@@ -45,7 +47,7 @@ function said(
 
 export function evidence(text: string, question: PlannedQuestion, { numbers }: JudgedAgainst): Mark {
   const sentences = answerSentences(text)
-  const placed = sentences.find((sentence) => PLACE.test(sentence))
+  const placed = sentences.find((sentence) => PLACE.test(sentence.replace(CHAPTER, ' ')))
   const figure = sentences.find(
     (sentence) => knownFigureIn(sentence, question) || knownFigureIn(sentence, { numbers }),
   )
@@ -57,7 +59,7 @@ export function evidence(text: string, question: PlannedQuestion, { numbers }: J
       says: placed ? 'You named the place.' : 'You gave a figure of your work.',
       words,
     }
-  const hinted = sentences.find((sentence) => EVIDENCE_SAID.test(sentence))
+  const hinted = sentences.find((sentence) => EVIDENCE_SAID.test(sentence) || PLACE.test(sentence))
   if (hinted)
     return {
       name: 'evidence',

@@ -20,6 +20,7 @@ import { unprovedIn } from './unproved.ts'
 import {
   groundsIn,
   type JudgedAgainst,
+  namesPlace,
   overlapOf,
   SHORT,
   verdictOn,
@@ -125,6 +126,10 @@ function heardRoughly(mark: Mark): Mark {
 const ENOUGH_OF_WORK = 2
 /** More than a catchword: one full sentence. */
 const CONCISE = 9
+/** So few words answer one of two things asked at once, and say of what might be only that it might. */
+const OF_TWO = 19
+const ANOTHER_ASKED = /[,:] (?:and |or )?(?:what|which|who|whom|how|where|why|is|are|does|did|in which|for whom)\b|\?.+\?|\bwould\b/i
+const asksMuch = ({ asks }: Pick<PlannedQuestion, 'asks'>): boolean => ANOTHER_ASKED.test(asks)
 export const NOT_JUDGED =
   'I do not find this in the places I looked at, so I cannot tell whether it is so. Check it against your text.'
 
@@ -192,8 +197,9 @@ function direct(text: string, question: PlannedQuestion, against: JudgedAgainst)
     overlap.onQuestion > 0 ||
     groundsIn(overlap.stems, question) >= ENOUGH_OF_WORK ||
     (!question.quoted && overlap.words > SHORT)
+  const least = asksMuch(question) && !namesPlace(text) && !/\d/.test(text) ? OF_TWO : CONCISE
   const full =
-    (workIn(overlap) >= ENOUGH_OF_WORK && overlap.words > CONCISE && isOnIt) || knownFigureIn(text, question)
+    (workIn(overlap) >= ENOUGH_OF_WORK && overlap.words > least && isOnIt) || knownFigureIn(text, question)
   return full
     ? { name: 'direct', value: 2, says: 'You answered the question.', words }
     : { name: 'direct', value: 1, says: 'You touch on it: say more of what you did or found.', words }
