@@ -49,15 +49,47 @@ export function announcesAnother(text: string, { area, about, asks, lead }: Plan
   )
 }
 
+const SAID_BY_HEART = 0.75
+const LEAST_BY_HEART = 5
+/** Asked what carries something, another sentence of the work may be the whole answer. */
+const ASKS_FOR_ANOTHER =
+  /\b(?:which (?:of your )?(?:results?|data|tables?|findings?)|rests? on|evidence|what shows|what came of|your answer|compared with|what in your work)\b/i
+
+/** A sentence of the work from elsewhere, told nearly to the word, with next to nothing of what was asked. */
+export function saysAnotherByHeart(
+  text: string,
+  { asks, lead, place, also, quoted }: PlannedQuestion,
+  lines: readonly string[],
+): boolean {
+  if (!quoted || ASKS_FOR_ANOTHER.test(asks)) return false
+  const own = (one: string) => new Set(contentStems(one).filter((stem) => !isCommon(stem)))
+  const said = [...own(text)]
+  const here = own([lead, place.quote, ...also.map(({ quote }) => quote)].join(' '))
+  const nearest = Math.max(
+    0,
+    ...lines.map((line) => {
+      const stands = own(line)
+      return said.filter((stem) => stands.has(stem)).length
+    }),
+  )
+  return (
+    said.length >= LEAST_BY_HEART &&
+    nearest >= said.length * SAID_BY_HEART &&
+    said.filter((stem) => here.has(stem)).length <= Math.max(1, nearest / 3)
+  )
+}
+
+/** A short work has not all the words that are said of its subject. */
+const LEAST_KNOWN = 300
 const KNOWN_WELL = 500
-const MOSTLY = 0.45
-const SOME = 4
+const FOREIGN = { known: { share: 0.45, least: 4 }, little: { share: 0.5, least: 5 } } as const
 
 /** More than the words of any talk and of this work together explain: nonsense that a few words of the work are strewn over. */
 export function isForeign(stems: readonly string[], { lines, vocabulary }: JudgedAgainst): boolean {
   const known = new Set([...vocabulary, ...lines.flatMap((line) => contentStems(line))])
-  if (known.size < KNOWN_WELL) return false
+  if (known.size < LEAST_KNOWN) return false
+  const { share, least } = FOREIGN[known.size < KNOWN_WELL ? 'little' : 'known']
   const said = stems.filter((one) => !/\d/.test(one))
   const foreign = said.filter((one) => !known.has(one) && !isCommon(one))
-  return foreign.length >= SOME && foreign.length >= said.length * MOSTLY
+  return foreign.length >= least && foreign.length >= said.length * share
 }

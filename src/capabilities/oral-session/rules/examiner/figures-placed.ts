@@ -2,6 +2,7 @@
 import { contentStems } from '#kit/text/content-stems.ts'
 import { isCommon } from '../plan/common-words.ts'
 import { inDigits } from '../plan/in-digits.ts'
+import { A_PLACE } from './figures-said.ts'
 
 const FIGURE = /(?<![\d.])\d+(?:,\d{3})*(?:\.\d+)?/g
 /** “56 of 125”: of how many says nothing of what was counted. */
@@ -10,6 +11,7 @@ const A_YEAR = /\b(?:19|20)\d\d\b/g
 const PARTS = /[,;:](?!\d)|\b(?:and|while|whereas|but|against|then)\b/i
 /** A name and its figure may be printed in two rows. */
 const NEAR = 2
+const A_ROW = / \| /
 const LEAST_NAMED = 2
 
 const figuresOf = (text: string): number[] =>
@@ -20,16 +22,35 @@ const named = (text: string): string[] => [
   ...new Set(contentStems(text).filter((one) => !isCommon(one) && !/\d/.test(one))),
 ]
 
-function isPlaced(figure: number, stems: readonly string[], lines: readonly string[]): boolean {
-  return lines.some((line, at) => {
-    if (!figuresOf(line).includes(figure)) return false
-    const near = new Set(contentStems(lines.slice(Math.max(0, at - NEAR), at + NEAR + 1).join(' ')))
-    return stems.some((one) => near.has(one))
-  })
+const isAsSaid = (said: number, printed: number): boolean =>
+  said === printed || (Number.isInteger(said) && Math.abs(said - printed) < 1)
+
+const nameIn = (text: string, stems: readonly string[]): boolean => {
+  const near = new Set(contentStems(text))
+  return stems.some((one) => near.has(one))
 }
+
+const isPlaced = (figure: number, stems: readonly string[], lines: readonly string[]): boolean =>
+  lines.some((line) => figuresOf(line).some((one) => isAsSaid(figure, one)) && nameIn(line, stems)) ||
+  isPlacedInRows(figure, stems, lines)
+
+const isPlacedInRows = (figure: number, stems: readonly string[], lines: readonly string[]): boolean =>
+  lines.some(
+    (line, at) =>
+      A_ROW.test(line) &&
+      figuresOf(line).some((one) => isAsSaid(figure, one)) &&
+      nameIn(
+        lines
+          .slice(Math.max(0, at - NEAR), at + NEAR + 1)
+          .filter((one) => A_ROW.test(one))
+          .join(' '),
+        stems,
+      ),
+  )
 
 const partsOf = (sentence: string) =>
   inDigits(sentence)
+    .replace(A_PLACE, ' ')
     .replace(OF_ALL, ' ')
     .replace(A_YEAR, ' ')
     .split(PARTS)
@@ -45,11 +66,19 @@ export function placesItsFigures(sentence: string, lines: readonly string[]): bo
   )
 }
 
-/** The work gives figures of this thing, and this one only of another. */
+/** The work gives this figure of another thing, and other figures of this one. */
 export function misplacesAFigure(sentence: string, lines: readonly string[]): boolean {
-  return partsOf(sentence).some(({ figures, stems }) => {
-    if (stems.length < LEAST_NAMED || figures.some((one) => isPlaced(one, stems, lines))) return false
-    const isElsewhere = figures.every((one) => lines.some((line) => figuresOf(line).includes(one)))
-    return isElsewhere && lines.some((line) => figuresOf(line).length > 0 && stems.some((one) => contentStems(line).includes(one)))
+  const withFigures = lines
+    .map((line) => ({ figures: figuresOf(line), stems: new Set(named(line)) }))
+    .filter(({ figures }) => figures.length > 0)
+  const all = partsOf(sentence)
+  const parts = all.length === 1 ? [{ figures: all[0]!.figures, stems: named(sentence) }] : all
+  return parts.some(({ figures, stems }) => {
+    const own = withFigures.filter((line) => figures.some((one) => line.figures.some((it) => isAsSaid(one, it))))
+    if (own.length === 0 || figures.some((one) => isPlacedInRows(one, stems, lines))) return false
+    const others = withFigures.filter((line) => !own.includes(line))
+    const isIn = (those: typeof own) => (stem: string) => those.some((line) => line.stems.has(stem))
+    const elsewhere = stems.filter((stem) => isIn(others)(stem) && !isIn(own)(stem))
+    return elsewhere.length >= LEAST_NAMED && !stems.some((stem) => isIn(own)(stem) && !isIn(others)(stem))
   })
 }

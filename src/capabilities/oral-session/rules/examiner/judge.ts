@@ -125,7 +125,7 @@ function heardRoughly(mark: Mark): Mark {
 
 const ENOUGH_OF_WORK = 2
 /** More than a catchword: one full sentence. */
-const CONCISE = 9
+const CONCISE = 13
 /** So few words answer one of two things asked at once, and say of what might be only that it might. */
 const OF_TWO = 19
 const ANOTHER_ASKED = /[,:] (?:and |or )?(?:what|which|who|whom|how|where|why|is|are|does|did|in which|for whom)\b|\?.+\?|\bwould\b/i

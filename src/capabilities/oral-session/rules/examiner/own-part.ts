@@ -36,11 +36,16 @@ const runsOf = (words: readonly { word: string }[]): string[] =>
 export function withoutQuestion(text: string, { lead, asks }: Asked): string | undefined {
   const plain = text.normalize('NFKC')
   const said = saidIn(plain)
-  const given = new Set([lead, asks].flatMap((one) => runsOf(saidIn(one))))
+  const given = [lead, asks].map((one) => runsOf(saidIn(one)))
+  const runs = new Set(given.flat())
   const repeated = new Set(
-    runsOf(said).flatMap((run, at) => (given.has(run) ? Array.from({ length: RUN }, (_, i) => at + i) : [])),
+    runsOf(said).flatMap((run, at) => (runs.has(run) ? Array.from({ length: RUN }, (_, i) => at + i) : [])),
   )
-  if (repeated.size === 0 || repeated.size < said.length * HALF) return text
+  const again = new Set(runsOf(said))
+  const isSaidAgain = given.some(
+    (one) => one.length > 0 && one.filter((run) => again.has(run)).length >= one.length * HALF,
+  )
+  if (!isSaidAgain || repeated.size < said.length * HALF) return text
   const own = said.filter((_, at) => !repeated.has(at))
   const known = new Set(contentStems(`${lead} ${asks}`))
   const left = contentStems(own.map(({ at, end }) => plain.slice(at, end)).join(' ')).filter(

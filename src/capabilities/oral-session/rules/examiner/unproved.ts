@@ -20,7 +20,7 @@ const UP =
 const DOWN =
   /\b(?:fewer|less|least|worst|worse|lower|lowest|(?:weak|short|small|slow|young|poor|light)(?:er|est)|decreas\w+|fell|dropped|earlier|sooner)\b/i
 const asserts = (clause: string, isCounted: boolean): boolean =>
-  [DENIES, ...(isCounted ? [] : [COUNTS]), UP, DOWN].some((sign) =>
+  [...(isCounted && !/\d/.test(clause) ? [] : [DENIES]), ...(isCounted ? [] : [COUNTS]), UP, DOWN].some((sign) =>
     sign.test(clause.replace(EITHER_WAY, ' ').replace(A_NAME, ' ')),
   )
 const EITHER_WAY = /\b(?:yes (?:or|and) no|or not)\b/gi
@@ -32,7 +32,7 @@ const OF_THIS_STUDY =
   /\b(?:my|our|we|i|they|these|respondents?|participants?|\d+(?:\.\d+)?|was|were|had|did|found|gave|said|came)\b|(?<!\b(?:is|are|be|been|being) )\b\w{3,}ed\b/i
 /** It weighs, plans, admits, or says how far something goes: that can be true of any work, and is marked as a limit. */
 const WEIGHS =
-  /\b(?:if|would|could|should|may|might|must|cannot|can|need(?:s|ed)?|whether|perhaps|probably|think|expect\w*|nobody (?:knows|had)|not (?:only|just|all|every|enough|sure|yet|for)|more than one|(?:go|goes|hold|holds|reach\w*|apply|applies|covered|measured|say) (?:only|no|as|for)|no (?:further|proof)|not (?:a |yet )?proof|(?:i|we) (?:did|do|have|had|was|were) not|missing|had no chance|(?:the|my|our) (?:weakest|main weakness)|quick\w*|takes? (?:longer|for granted)|only (?:that|their|one|two|on|in|at|from)|(?:asked|tested|measured|studied|covered|looked at) only|(?:did|does|do) not (?:truly |really |fully )?(?:test|ask|include|measure|cover|show|prove|tell)|(?:questionnaire|survey|form|interview|sample)s? only|(?:i|we) (?!found|find|saw|see|observed|noticed)\w+ no|not to [a-z]+|wanted to|set out to|in order to|rather than|instead of|too (?:small|few|short|little)|decided against|(?:there (?:was|were|is|are)|(?:i|we|they) had) no (?:time|money|list|register|access|funds?|room|other))\b|\?/i
+  /\b(?:if|would|could|should|may|might|must|cannot|can|need(?:s|ed)?|whether|perhaps|probably|think|expect\w*|nobody (?:knows|had|has)|not (?:only|just|all|every|enough|sure|yet|for)|more than one|(?:go|goes|hold|holds|reach\w*|apply|applies|covered|measured|say) (?:only|no|as|for)|no (?:further|proof)|not (?:a |yet )?proof|(?:i|we) (?:did|do|have|had|was|were) not|missing|had no chance|(?:the|my|our) (?:weakest|main weakness)|quick\w*|takes? (?:longer|for granted)|only (?:that|their|one|two|on|in|at|from)|(?:asked|tested|measured|studied|covered|looked at) only|(?:did|does|do) not (?:truly |really |fully )?(?:test|ask|include|measure|cover|show|prove|tell)|(?:questionnaire|survey|form|interview|sample)s? only|(?:i|we) had only|(?:i|we) (?!found|find|saw|see|observed|noticed)\w+ no|not to [a-z]+|wanted to|set out to|in order to|rather than|instead of|too (?:small|few|short|little)|decided against|(?:there (?:was|were|is|are)|(?:i|we|they) had) no (?:time|money|list|register|access|funds?|room|other))\b|\?/i
 
 /** When something was is nobody's figure. */
 const A_YEAR = /\b(?:19|20)\d\d\b/g
@@ -68,7 +68,7 @@ export function unprovedIn(
     (sentence) =>
       wasDoneAtUnknown(sentence, vocabulary) ||
       quotes.some((quote) => givesAnothersFigure(sentence, quote)) ||
-      misplacesAFigure(sentence, lines) ||
+      (!isArgued && misplacesAFigure(sentence, lines)) ||
       clausesOf(sentence).some(
         ({ clause, before }) =>
           asserts(clause, placesItsFigures(sentence, lines)) &&
@@ -126,7 +126,7 @@ function isTheShareOf(clause: string, stands: string): boolean {
 /** The figure of one group, said of another that stands in the same sentence: “38 per cent were men”, of the women. */
 function givesAnothersFigure(said: string, stands: string): boolean {
   const parts = stands.split(PARTS).filter((part) => NUMBER.test(part) || part.length > 0)
-  if ((stands.match(NUMBER)?.length ?? 0) < 2) return false
+  if ((stands.match(NUMBER)?.length ?? 0) < 2 || /\brespectively\b/i.test(stands)) return false
   return inDigits(said)
     .replace(A_YEAR, ' ')
     .split(PARTS)
@@ -134,7 +134,8 @@ function givesAnothersFigure(said: string, stands: string): boolean {
       (clause.match(NUMBER) ?? []).some((figure) => {
         const own = parts.filter((part) => part.match(NUMBER)?.includes(figure)).map(wordStems)
         const others = parts.filter((part) => !part.match(NUMBER)?.includes(figure)).map(wordStems)
-        if (own.length === 0) return false
+        // A figure that follows in a list has its subject at the head of it.
+        if (own.every((set) => set.size === 0)) return false
         const about = [...wordStems(clause)]
         const only = (these: Set<string>[], those: Set<string>[]) =>
           about.some((stem) => these.some((set) => set.has(stem)) && !those.some((set) => set.has(stem)))

@@ -7,7 +7,7 @@ import { STOP_WORDS } from '#kit/text/stop-words.ts'
 import type { Verdict } from '../names.ts'
 import { isCommon, isEveryday, isOfMethod } from '../plan/common-words.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
-import { announcesAnother, isForeign } from './answers-another.ts'
+import { announcesAnother, isForeign, saysAnotherByHeart } from './answers-another.ts'
 import { knownFigureIn } from './figures-said.ts'
 import { signsOf } from './mentions-area.ts'
 
@@ -103,7 +103,8 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
         : NEEDS.long
   if (isSalad(text, overlap) || isForeign(stems, against)) return 'off-topic'
   if (pointsToIt(text, stems, question)) return 'answered'
-  if (announcesAnother(text, question)) return 'another-question'
+  if (announcesAnother(text, question) || saysAnotherByHeart(text, question, against.lines))
+    return 'another-question'
   if (
     ofWork < (overlap.signs >= PLAINLY ? WORTH.work : 1) ||
     worth < needs ||
