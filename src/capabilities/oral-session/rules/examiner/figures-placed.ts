@@ -61,9 +61,7 @@ const partsOf = (sentence: string) =>
 export function placesItsFigures(sentence: string, lines: readonly string[]): boolean {
   const stems = named(sentence)
   const parts = partsOf(sentence)
-  return (
-    parts.length > 0 && parts.every(({ figures }) => figures.every((one) => isPlaced(one, stems, lines)))
-  )
+  return parts.length > 0 && parts.every(({ figures }) => figures.every((one) => isPlaced(one, stems, lines)))
 }
 
 /** The work gives this figure of another thing, and other figures of this one. */
@@ -74,7 +72,9 @@ export function misplacesAFigure(sentence: string, lines: readonly string[]): bo
   const all = partsOf(sentence)
   const parts = all.length === 1 ? [{ figures: all[0]!.figures, stems: named(sentence) }] : all
   return parts.some(({ figures, stems }) => {
-    const own = withFigures.filter((line) => figures.some((one) => line.figures.some((it) => isAsSaid(one, it))))
+    const own = withFigures.filter((line) =>
+      figures.some((one) => line.figures.some((it) => isAsSaid(one, it))),
+    )
     if (own.length === 0 || figures.some((one) => isPlacedInRows(one, stems, lines))) return false
     const others = withFigures.filter((line) => !own.includes(line))
     const isIn = (those: typeof own) => (stem: string) => those.some((line) => line.stems.has(stem))

@@ -128,7 +128,8 @@ const ENOUGH_OF_WORK = 2
 const CONCISE = 13
 /** So few words answer one of two things asked at once, and say of what might be only that it might. */
 const OF_TWO = 19
-const ANOTHER_ASKED = /[,:] (?:and |or )?(?:what|which|who|whom|how|where|why|is|are|does|did|in which|for whom)\b|\?.+\?|\bwould\b/i
+const ANOTHER_ASKED =
+  /[,:] (?:and |or )?(?:what|which|who|whom|how|where|why|is|are|does|did|in which|for whom)\b|\?.+\?|\bwould\b/i
 const asksMuch = ({ asks }: Pick<PlannedQuestion, 'asks'>): boolean => ANOTHER_ASKED.test(asks)
 export const NOT_JUDGED =
   'I do not find this in the places I looked at, so I cannot tell whether it is so. Check it against your text.'

@@ -49,7 +49,11 @@ describe('what belongs to another question is told so', () => {
 })
 
 it('words that neither the work nor any talk has, with a few of the work strewn over them, are nonsense', () => {
-  const lines = Array.from({ length: 400 }, (_, at) => `market${'abcdefghij'[at % 10]}${'klmnopqrst'[(at / 10) % 10 | 0]}${'uvwx'[(at / 100) | 0]} saving traders`)
+  const lines = Array.from(
+    { length: 400 },
+    (_, at) =>
+      `market${'abcdefghij'[at % 10]}${'klmnopqrst'[((at / 10) % 10) | 0]}${'uvwx'[(at / 100) | 0]} saving traders`,
+  )
   const against = { ...plan, lines }
   const stems = ['market', 'saving', 'trader', 'banana', 'giraffe', 'umbrella', 'pudding', 'whistle']
   expect(isForeign(stems, against)).toBe(true)

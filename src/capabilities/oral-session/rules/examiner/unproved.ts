@@ -20,8 +20,8 @@ const UP =
 const DOWN =
   /\b(?:fewer|less|least|worst|worse|lower|lowest|(?:weak|short|small|slow|young|poor|light)(?:er|est)|decreas\w+|fell|dropped|earlier|sooner)\b/i
 const asserts = (clause: string, isCounted: boolean): boolean =>
-  [...(isCounted && !/\d/.test(clause) ? [] : [DENIES]), ...(isCounted ? [] : [COUNTS]), UP, DOWN].some((sign) =>
-    sign.test(clause.replace(EITHER_WAY, ' ').replace(A_NAME, ' ')),
+  [...(isCounted && !/\d/.test(clause) ? [] : [DENIES]), ...(isCounted ? [] : [COUNTS]), UP, DOWN].some(
+    (sign) => sign.test(clause.replace(EITHER_WAY, ' ').replace(A_NAME, ' ')),
   )
 const EITHER_WAY = /\b(?:yes (?:or|and) no|or not)\b/gi
 /** “No Child Left Behind” is what something is called. */

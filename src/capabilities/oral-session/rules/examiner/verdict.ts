@@ -130,7 +130,8 @@ const pointsToIt = (text: string, stems: readonly string[], { asks, grounds }: P
   WHICH_SHOWS.test(asks) &&
   namesPlace(text) &&
   stems.some((stem) => grounds.includes(stem) && !isEveryday(stem) && !NAMES_A_PART.test(stem))
-const WHICH_SHOWS = /\bwhich (?:of your )?(?:results?|tables?|data)\b|\bwhere\b.*\bshown\b|\bwhat in your work shows\b/i
+const WHICH_SHOWS =
+  /\bwhich (?:of your )?(?:results?|tables?|data)\b|\bwhere\b.*\bshown\b|\bwhat in your work shows\b/i
 
 /** A few words that have something of the question or of the work: too few to say that they were about something else. */
 const isShortOf = ({ words, onQuestion, onPlace, ofWork }: Overlap, text: string): boolean =>
