@@ -14,32 +14,33 @@ const NEAR = 2
 const A_ROW = / \| /
 const LEAST_NAMED = 2
 
-const figuresOf = (text: string): number[] =>
+const tellingFigures = (text: string): number[] =>
   (text.match(FIGURE) ?? [])
     .map((one) => Number(one.replace(/,/g, '')))
     .filter((one) => one >= 10 || !Number.isInteger(one))
-const named = (text: string): string[] => [
+const ownWordsIn = (text: string): string[] => [
   ...new Set(contentStems(text).filter((one) => !isCommon(one) && !/\d/.test(one))),
 ]
 
 const isAsSaid = (said: number, printed: number): boolean =>
   said === printed || (Number.isInteger(said) && Math.abs(said - printed) < 1)
 
-const nameIn = (text: string, stems: readonly string[]): boolean => {
+const namesOneOf = (text: string, stems: readonly string[]): boolean => {
   const near = new Set(contentStems(text))
   return stems.some((one) => near.has(one))
 }
 
 const isPlaced = (figure: number, stems: readonly string[], lines: readonly string[]): boolean =>
-  lines.some((line) => figuresOf(line).some((one) => isAsSaid(figure, one)) && nameIn(line, stems)) ||
-  isPlacedInRows(figure, stems, lines)
+  lines.some(
+    (line) => tellingFigures(line).some((one) => isAsSaid(figure, one)) && namesOneOf(line, stems),
+  ) || isPlacedInRows(figure, stems, lines)
 
 const isPlacedInRows = (figure: number, stems: readonly string[], lines: readonly string[]): boolean =>
   lines.some(
     (line, at) =>
       A_ROW.test(line) &&
-      figuresOf(line).some((one) => isAsSaid(figure, one)) &&
-      nameIn(
+      tellingFigures(line).some((one) => isAsSaid(figure, one)) &&
+      namesOneOf(
         lines
           .slice(Math.max(0, at - NEAR), at + NEAR + 1)
           .filter((one) => A_ROW.test(one))
@@ -48,29 +49,29 @@ const isPlacedInRows = (figure: number, stems: readonly string[], lines: readonl
       ),
   )
 
-const partsOf = (sentence: string) =>
+const figuredParts = (sentence: string) =>
   inDigits(sentence)
     .replace(A_PLACE, ' ')
     .replace(OF_ALL, ' ')
     .replace(A_YEAR, ' ')
     .split(PARTS)
-    .map((part) => ({ figures: figuresOf(part), stems: named(part) }))
+    .map((part) => ({ figures: tellingFigures(part), stems: ownWordsIn(part) }))
     .filter(({ figures }) => figures.length > 0)
 
 /** Every figure of it stands where the work speaks of the same. */
 export function placesItsFigures(sentence: string, lines: readonly string[]): boolean {
-  const stems = named(sentence)
-  const parts = partsOf(sentence)
+  const stems = ownWordsIn(sentence)
+  const parts = figuredParts(sentence)
   return parts.length > 0 && parts.every(({ figures }) => figures.every((one) => isPlaced(one, stems, lines)))
 }
 
 /** The work gives this figure of another thing, and other figures of this one. */
 export function misplacesAFigure(sentence: string, lines: readonly string[]): boolean {
   const withFigures = lines
-    .map((line) => ({ figures: figuresOf(line), stems: new Set(named(line)) }))
+    .map((line) => ({ figures: tellingFigures(line), stems: new Set(ownWordsIn(line)) }))
     .filter(({ figures }) => figures.length > 0)
-  const all = partsOf(sentence)
-  const parts = all.length === 1 ? [{ figures: all[0]!.figures, stems: named(sentence) }] : all
+  const all = figuredParts(sentence)
+  const parts = all.length === 1 ? [{ figures: all[0]!.figures, stems: ownWordsIn(sentence) }] : all
   return parts.some(({ figures, stems }) => {
     const own = withFigures.filter((line) =>
       figures.some((one) => line.figures.some((it) => isAsSaid(one, it))),

@@ -8,7 +8,7 @@ import { isCommon } from '../plan/common-words.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
 
-type Asked = Pick<PlannedQuestion, 'lead' | 'asks' | 'grounds'>
+type AskedOn = Pick<PlannedQuestion, 'lead' | 'asks' | 'grounds'>
 
 const RUN = 4
 const HALF = 0.5
@@ -24,7 +24,7 @@ const saidIn = (text: string) =>
     .filter(({ word }) => !AUXILIARY.has(word))
     .map((one) => ({ ...one, word: PERSON[one.word] ?? stem(one.word) }))
 
-const runsOf = (words: readonly { word: string }[]): string[] =>
+const wordRuns = (words: readonly { word: string }[]): string[] =>
   words.slice(RUN - 1).map((_, at) =>
     words
       .slice(at, at + RUN)
@@ -33,15 +33,15 @@ const runsOf = (words: readonly { word: string }[]): string[] =>
   )
 
 /** Undefined where next to nothing is left of it. Less than half of it taken from the question is an answer that begins with it. */
-export function withoutQuestion(text: string, { lead, asks }: Asked): string | undefined {
+export function withoutQuestion(text: string, { lead, asks }: AskedOn): string | undefined {
   const plain = text.normalize('NFKC')
   const said = saidIn(plain)
-  const given = [lead, asks].map((one) => runsOf(saidIn(one)))
+  const given = [lead, asks].map((one) => wordRuns(saidIn(one)))
   const runs = new Set(given.flat())
   const repeated = new Set(
-    runsOf(said).flatMap((run, at) => (runs.has(run) ? Array.from({ length: RUN }, (_, i) => at + i) : [])),
+    wordRuns(said).flatMap((run, at) => (runs.has(run) ? Array.from({ length: RUN }, (_, i) => at + i) : [])),
   )
-  const again = new Set(runsOf(said))
+  const again = new Set(wordRuns(said))
   const isSaidAgain = given.some(
     (one) => one.length > 0 && one.filter((run) => again.has(run)).length >= one.length * HALF,
   )
@@ -68,7 +68,7 @@ const OF_THE_WORK = 2
 /** Undefined where all of it speaks of the question, and none of the work. */
 export function withoutThanks(
   text: string,
-  { grounds }: Asked,
+  { grounds }: AskedOn,
   words: readonly string[],
 ): string | undefined {
   const known = new Set([...grounds, ...words])

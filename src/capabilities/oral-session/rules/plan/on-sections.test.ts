@@ -6,7 +6,7 @@ import { onSections } from './on-sections.ts'
 
 const chapter = (told: string) => {
   const model = modelOf(
-    `${DEFENCE_THESIS}\n\n# Chapter Two: Literature Review\n\n## 2.1 Laws on borders and tolls\n\n${told}`,
+    [...DEFENCE_THESIS, { title: 'Laws on borders and tolls', role: 'literature', blocks: [told] }],
     { title: 'Mobile money and savings of traders' },
   )
   const { reading } = openRecord(model)

@@ -12,10 +12,10 @@ import { betterAnswer, type QuestionDraft } from './question-draft.ts'
 
 /** The sentences of the section, and whether the work has objectives to come back to. */
 type Section = { texts: readonly string[]; hasObjectives: boolean }
-type Asked = { says: string; fits: (section: Section) => boolean }
+type AskedWhere = { says: string; fits: (section: Section) => boolean }
 type OfPart = {
   area: ExamArea
-  asks: readonly (string | Asked)[]
+  asks: readonly (string | AskedWhere)[]
   /** Without it nothing of this kind is asked. */
   fits?: (section: Section) => boolean
   easier: string

@@ -36,7 +36,7 @@ const MOST_CHARACTERS = 150_000
 const LONGEST_LINE = 600
 
 /** The rows of a table stand in lines of their own. */
-export function linesOf({ sentences, blocks }: Pick<ReadDocument, 'sentences' | 'blocks'>): string[] {
+export function ownLinesOf({ sentences, blocks }: Pick<ReadDocument, 'sentences' | 'blocks'>): string[] {
   const rows = blocks
     .filter(({ kind, role }) => kind === 'table' && !NOT_ITS_OWN.has(role))
     .flatMap(({ text }) => text.split('\n'))
