@@ -2,9 +2,8 @@
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { ExamArea } from '../names.ts'
 import { isCommon } from '../plan/common-words.ts'
-import type { PlannedQuestion } from '../plan/plan.ts'
+import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
-import type { JudgedAgainst } from './verdict.ts'
 
 type Announced = {
   says: RegExp
@@ -85,7 +84,10 @@ const KNOWN_WELL = 500
 const FOREIGN = { known: { share: 0.45, least: 4 }, little: { share: 0.5, least: 5 } } as const
 
 /** More than the words of any talk and of this work together explain: nonsense that a few words of the work are strewn over. */
-export function isForeign(stems: readonly string[], { lines, vocabulary }: JudgedAgainst): boolean {
+export function isForeign(
+  stems: readonly string[],
+  { lines, vocabulary }: Pick<ExamPlan, 'lines' | 'vocabulary'>,
+): boolean {
   const known = new Set([...vocabulary, ...lines.flatMap((line) => contentStems(line))])
   if (known.size < LEAST_KNOWN) return false
   const { share, least } = FOREIGN[known.size < KNOWN_WELL ? 'little' : 'known']

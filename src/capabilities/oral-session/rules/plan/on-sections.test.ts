@@ -6,11 +6,14 @@ import { onSections } from './on-sections.ts'
 
 const chapter = (told: string) => {
   const model = modelOf(
-    [...DEFENCE_THESIS, { title: 'Laws on borders and tolls', role: 'literature', blocks: [told] }],
+    [
+      ...DEFENCE_THESIS.slice(0, 1),
+      { title: 'Laws on borders and tolls', role: 'literature', blocks: [told] },
+    ],
     { title: 'Mobile money and savings of traders' },
   )
   const { reading } = openRecord(model)
-  return onSections('done', reading, () => false, { least: 3, hasObjectives: false }).filter(({ lead }) =>
+  return onSections('done', reading, () => false, { least: 1, hasObjectives: false }).filter(({ lead }) =>
     lead.includes('Laws on borders'),
   )
 }
@@ -21,6 +24,7 @@ it('a section that tells of no study is not asked which one comes closest, nor w
   const asked = chapter(
     'The Tolls Act of 1961 gave the councils a right to a fee. It was followed by a decree on markets in 1974. The decree is still in force in every district.',
   )
+  expect(asked).not.toEqual([])
   for (const { asks } of asked) {
     expect(asks).not.toMatch(CLOSEST)
     expect(asks).not.toMatch(DISAGREE)
