@@ -41,6 +41,7 @@ const EMPTY_PLAN: Omit<ExamPlan, 'questions'> = {
   words: [],
   vocabulary: [],
   methods: [],
+  lines: [],
   readBy: null,
   notes: [],
 }

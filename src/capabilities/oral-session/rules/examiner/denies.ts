@@ -11,7 +11,7 @@ const NEGATED =
   /\b(?:not|never|no|none|neither|nobody|nothing|without|reject\w*|disagree\w*|refus\w*)\b|n't\b/gi
 /** It weighs, supposes or tells others apart: that denies nothing. */
 const WEIGHS =
-  /\b(?:if|would|could|should|may|might|cannot|can not|not (?:only|just|all|every|sure|known|enough|significan\w*)|nobody knows|know|whether|rather than|instead|unlike|whereas|although|though|limit\w*|expect\w*|suppos\w*|others?|some(?:body|one)|except|but|it (?:can|does) not (?:show|mean|prove))\b|can't\b|\?/i
+  /\b(?:if|would|could|should|may|might|cannot|can not|not (?:only|just|all|every|sure|known|enough|significan\w*)|nobody (?:knows|has|had)|know|(?:takes?|taken) for granted|assum\w*|whether|rather than|instead|unlike|whereas|although|though|limit\w*|expect\w*|suppos\w*|others?|some(?:body|one)|except|but|it (?:can|does) not (?:show|mean|prove))\b|can't\b|\?/i
 
 /** What goes one way, and what goes the other. */
 const WAYS: readonly (readonly [RegExp, RegExp])[] = [

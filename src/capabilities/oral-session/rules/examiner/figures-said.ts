@@ -5,7 +5,7 @@ import type { PlannedQuestion } from '../plan/plan.ts'
 const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g
 const toNumber = (number: string): number => Number(number.replace(/,/g, ''))
 /** Numbers of pages, tables, chapters, and years are no figures. */
-const A_PLACE =
+export const A_PLACE =
   /\b(?:pages?|tables?|figures?|chapters?|sections?|appendix|question|objective|hypothesis|number|version|step)\s+\d+(?:\.\d+)*/gi
 const A_YEAR = /\b(?:19|20)\d\d\b/g
 const MEASURED = /(\d+(?:,\d{3})*(?:\.\d+)?)\s*(%|per ?cent\b)?/gi

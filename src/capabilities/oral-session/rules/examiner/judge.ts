@@ -14,13 +14,14 @@ import { answerSentences } from './answer-sentences.ts'
 import { contradictionIn } from './contradicts.ts'
 import { denialIn } from './denies.ts'
 import { figuresFromNowhere, knownFigureIn } from './figures-said.ts'
+import { evidence, limit, reason } from './given-beside.ts'
+import { withoutQuestion, withoutThanks } from './own-part.ts'
 import { unprovedIn } from './unproved.ts'
 import {
   groundsIn,
   type JudgedAgainst,
+  namesPlace,
   overlapOf,
-  PLACE,
-  REASON,
   SHORT,
   verdictOn,
   WHY,
@@ -29,18 +30,6 @@ import {
 
 export type Judged = { verdict: Verdict; marks: Mark[]; total: number; outOf: number }
 type Said = Pick<RecognisedSpeech, 'text' | 'trust'>
-
-const SOURCE =
-  /\b(?:[Aa]ccording to|[A-Z][a-z]+ (?:and [A-Z][a-z]+ |et al\.? )?(?:in )?\(?(?:19|20)\d\d\)?)|(?<=[a-z,] )[A-Z][a-z]{2,} (?:and [A-Z][a-z]{2,} )?(?:says?|said|found|finds?|showed|shows|writes?|wrote|argues?|argued|reports?|reported|describes?|described)\b/
-/** A table or a result that is spoken of without its number. */
-const EVIDENCE_SAID =
-  /\b(?:(?:is|are|was|were) shown|carr(?:y|ies)|(?:in|from|by|on) (?:the|my|our) (?:[\w-]+ ){0,4}(?:tables?|figures?|graphs?|results?|models?|data(?: ?set)?|tests?|interviews?))\b/i
-const REASON_SAID =
-  /\b(?:to (?:make sure|avoid|find|see|show|get|reach|compare|check|know|keep|ensure)|as (?:it|they|we|the|there)|for (?:this|that|example)|thus|hence|means? that|follows? from|(?:studies|reports?|research|data|figures?) (?:show|say|prove)s?)\b/i
-const LIMIT =
-  /\b(?:limit(?:s|ed|ation|ations)?|weak(?:ness|nesses)?|bias(?:ed)?|cannot (?:say|show|claim|prove|tell|rule|generali[sz]e|be)|can(?:'t| not) (?:say|show|claim|prove|tell|rule|generali[sz]e)|not generali[sz]|(?:hold|go|appl)(?:s|es|ies|y)? (?:only |no )?(?:for (?:one|the|this|these|a)|as far|further)|does not (?:show|mean|prove|hold)|drawback|shortcoming|only (?:one|those|a|the)|too (?:small|few|short)|missed|left out|did not (?:include|reach|ask|measure)|could also|another explanation|(?:might|may|could) (?:also )?(?:explain|be because|be due|come from)|do not know yet|(?:be|am) careful)\b/i
-const LIMIT_SAID =
-  /\b(?:but|however|although|though|except|unless|depends?|perhaps|less|without|differs?|(?:may|might|could) (?:not|be|have)|should have|lack(?:s|ed|ing)?|missing|nobody (?:knows|asked)|not (?:sure|clear|certain|known|enough)|risks?|admit)\b/i
 
 /** What a question asks for beside its answer: nothing is missed in an answer that was not asked for. */
 const ASKED_FOR: readonly (readonly [MarkName, RegExp])[] = [
@@ -59,9 +48,18 @@ const askedFor = ({ asks }: Pick<PlannedQuestion, 'asks'>): MarkName[] =>
 const MARKED: readonly MarkName[] = ['direct', 'reason', 'evidence', 'limit']
 
 /** Words from a rough transcript are not quoted: they may never have been said; and it may have lost those that count. */
-export function judge({ text, trust }: Said, question: PlannedQuestion, against: JudgedAgainst): Judged {
-  const verdict =
-    trust === 'rough' ? roughVerdict(text, question, against) : exactVerdict(text, question, against)
+export function judge(said: Said, question: PlannedQuestion, against: JudgedAgainst): Judged {
+  const { trust } = said
+  const told = withoutThanks(said.text, question, against.words)
+  const own = told && withoutQuestion(told, question)
+  const text = own ?? said.text
+  const verdict = !told
+    ? 'off-topic'
+    : !own
+      ? 'read-back'
+      : trust === 'rough'
+        ? roughVerdict(text, question, against)
+        : exactVerdict(text, question, against)
   const needed = new Set<MarkName>([
     'direct',
     ...askedFor(question),
@@ -127,7 +125,12 @@ function heardRoughly(mark: Mark): Mark {
 
 const ENOUGH_OF_WORK = 2
 /** More than a catchword: one full sentence. */
-const CONCISE = 9
+const CONCISE = 13
+/** So few words answer one of two things asked at once, and say of what might be only that it might. */
+const OF_TWO = 19
+const ANOTHER_ASKED =
+  /[,:] (?:and |or )?(?:what|which|who|whom|how|where|why|is|are|does|did|in which|for whom)\b|\?.+\?|\bwould\b/i
+const asksMuch = ({ asks }: Pick<PlannedQuestion, 'asks'>): boolean => ANOTHER_ASKED.test(asks)
 export const NOT_JUDGED =
   'I do not find this in the places I looked at, so I cannot tell whether it is so. Check it against your text.'
 
@@ -150,9 +153,9 @@ function answeredMarks(
   if (unproved) return [{ name: 'direct', value: null, says: NOT_JUDGED, words: unproved }]
   const make: Record<MarkName, () => Mark> = {
     direct: () => direct(text, question, against),
-    reason: () => said('reason', text, [REASON, REASON_SAID], REASON_WORDS),
+    reason: () => reason(text),
     evidence: () => evidence(text, question, against),
-    limit: () => said('limit', text, [LIMIT, LIMIT_SAID], LIMIT_WORDS),
+    limit: () => limit(text),
   }
   const told = MARKED.map((name) => make[name]())
   const touched = told[0]?.value === 1
@@ -195,67 +198,10 @@ function direct(text: string, question: PlannedQuestion, against: JudgedAgainst)
     overlap.onQuestion > 0 ||
     groundsIn(overlap.stems, question) >= ENOUGH_OF_WORK ||
     (!question.quoted && overlap.words > SHORT)
+  const least = asksMuch(question) && !namesPlace(text) && !/\d/.test(text) ? OF_TWO : CONCISE
   const full =
-    (workIn(overlap) >= ENOUGH_OF_WORK && overlap.words > CONCISE && isOnIt) || knownFigureIn(text, question)
+    (workIn(overlap) >= ENOUGH_OF_WORK && overlap.words > least && isOnIt) || knownFigureIn(text, question)
   return full
     ? { name: 'direct', value: 2, says: 'You answered the question.', words }
     : { name: 'direct', value: 1, says: 'You touch on it: say more of what you did or found.', words }
-}
-
-type SaidWords = readonly [full: string, hinted: string, none: string]
-const REASON_WORDS: SaidWords = [
-  'You gave your reason.',
-  'There is half a reason here: say “because”.',
-  'You gave no reason.',
-]
-const LIMIT_WORDS: SaidWords = [
-  'You said how far it goes, or what else it could be.',
-  'You hint at where it ends: say it plainly.',
-  'You named no limit, and no other explanation.',
-]
-
-function said(
-  name: MarkName,
-  text: string,
-  [clear, hint]: readonly [RegExp, RegExp],
-  [full, half, none]: SaidWords,
-): Mark {
-  const sentences = answerSentences(text)
-  const plain = sentences.find((sentence) => clear.test(sentence))
-  if (plain) return { name, value: 2, says: full, words: plain }
-  const hinted = sentences.find((sentence) => hint.test(sentence))
-  return hinted ? { name, value: 1, says: half, words: hinted } : { name, value: 0, says: none, words: '' }
-}
-
-function evidence(text: string, question: PlannedQuestion, { numbers }: JudgedAgainst): Mark {
-  const sentences = answerSentences(text)
-  const placed = sentences.find((sentence) => PLACE.test(sentence))
-  const figure = sentences.find(
-    (sentence) => knownFigureIn(sentence, question) || knownFigureIn(sentence, { numbers }),
-  )
-  const words = placed ?? figure
-  if (words)
-    return {
-      name: 'evidence',
-      value: 2,
-      says: placed ? 'You named the place.' : 'You gave a figure of your work.',
-      words,
-    }
-  const hinted = sentences.find((sentence) => EVIDENCE_SAID.test(sentence))
-  if (hinted)
-    return {
-      name: 'evidence',
-      value: 1,
-      says: 'You spoke of where it is shown: name the table or the page.',
-      words: hinted,
-    }
-  const source = sentences.find((sentence) => SOURCE.test(sentence))
-  return source
-    ? {
-        name: 'evidence',
-        value: 1,
-        says: 'You named a source: name the place in your own work too.',
-        words: source,
-      }
-    : { name: 'evidence', value: 0, says: 'You named no page, table or figure.', words: '' }
 }

@@ -9,6 +9,7 @@ import { inDigits } from '../plan/in-digits.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
 import { goesTheOtherWay } from './denies.ts'
+import { misplacesAFigure, placesItsFigures } from './figures-placed.ts'
 
 const DENIES =
   /\b(?:no|not|never|none|neither|nobody|nothing|without|reject\w*|disagree\w*|refus\w*|left out)\b|n't\b/i
@@ -18,17 +19,23 @@ const UP =
   /\b(?:more|best|better|higher|highest|(?:strong|tall|larg|bigg|great|fast|old|rich|heavi|long)(?:er|est)|increas\w+|grew|rose|later|on top)\b/i
 const DOWN =
   /\b(?:fewer|less|least|worst|worse|lower|lowest|(?:weak|short|small|slow|young|poor|light)(?:er|est)|decreas\w+|fell|dropped|earlier|sooner)\b/i
-const asserts = (clause: string): boolean =>
-  [DENIES, COUNTS, UP, DOWN].some((sign) => sign.test(clause.replace(EITHER_WAY, ' ')))
+const asserts = (clause: string, isCounted: boolean): boolean =>
+  [...(isCounted && !/\d/.test(clause) ? [] : [DENIES]), ...(isCounted ? [] : [COUNTS]), UP, DOWN].some(
+    (sign) => sign.test(clause.replace(EITHER_WAY, ' ').replace(A_NAME, ' ')),
+  )
 const EITHER_WAY = /\b(?:yes (?:or|and) no|or not)\b/gi
+/** “No Child Left Behind” is what something is called. */
+const A_NAME = /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){2,}/gu
 /** Where reasons are asked for, what holds of any study needs no place in this one. */
 const ARGUED: ReadonlySet<ExamArea> = new Set(['method', 'limits', 'ethics', 'theory'])
 const OF_THIS_STUDY =
   /\b(?:my|our|we|i|they|these|respondents?|participants?|\d+(?:\.\d+)?|was|were|had|did|found|gave|said|came)\b|(?<!\b(?:is|are|be|been|being) )\b\w{3,}ed\b/i
 /** It weighs, plans, admits, or says how far something goes: that can be true of any work, and is marked as a limit. */
 const WEIGHS =
-  /\b(?:if|would|could|should|may|might|must|cannot|can|need(?:s|ed)?|whether|perhaps|probably|think|expect\w*|nobody (?:knows|had)|not (?:only|just|all|every|enough|sure|yet|for)|more than one|(?:go|goes|hold|holds|reach\w*|apply|applies|covered|measured|say) (?:only|no|as|for)|no (?:further|proof)|not (?:a |yet )?proof|(?:i|we) (?:did|do|have|had|was|were) not|missing|had no chance|(?:the|my|our) (?:weakest|main weakness)|quick\w*|takes? (?:longer|for granted)|only (?:that|their|one|two|on|in|at|from)|(?:asked|tested|measured|studied|covered|looked at) only|did not (?:test|ask|include|measure)|not to [a-z]+|wanted to|set out to|in order to|rather than|instead of|too (?:small|few|short|little)|decided against|(?:there (?:was|were|is|are)|(?:i|we|they) had) no (?:time|money|list|register|access|funds?|room|other))\b|\?/i
+  /\b(?:if|would|could|should|may|might|must|cannot|can|need(?:s|ed)?|whether|perhaps|probably|think|expect\w*|nobody (?:knows|had|has)|not (?:only|just|all|every|enough|sure|yet|for)|more than one|(?:go|goes|hold|holds|reach\w*|apply|applies|covered|measured|say) (?:only|no|as|for)|no (?:further|proof)|not (?:a |yet )?proof|(?:i|we) (?:did|do|have|had|was|were) not|missing|had no chance|(?:the|my|our) (?:weakest|main weakness)|quick\w*|takes? (?:longer|for granted)|only (?:that|their|one|two|on|in|at|from)|(?:asked|tested|measured|studied|covered|looked at) only|(?:did|does|do) not (?:truly |really |fully )?(?:test|ask|include|measure|cover|show|prove|tell)|(?:questionnaire|survey|form|interview|sample)s? only|(?:i|we) had only|(?:i|we) (?!found|find|saw|see|observed|noticed)\w+ no|not to [a-z]+|wanted to|set out to|in order to|rather than|instead of|too (?:small|few|short|little)|decided against|(?:there (?:was|were|is|are)|(?:i|we|they) had) no (?:time|money|list|register|access|funds?|room|other))\b|\?/i
 
+/** When something was is nobody's figure. */
+const A_YEAR = /\b(?:19|20)\d\d\b/g
 const NUMBER = /\d+(?:\.\d+)?/g
 const PARTS = /[,;:]|\b(?:and|while|whereas|but|against)\b/i
 const CLAUSES = /,\s+|;\s+|\b(?:so|because|but|although|though|while)\b/i
@@ -42,7 +49,13 @@ const IS_MEANT =
 export function unprovedIn(
   text: string,
   question: PlannedQuestion,
-  { questions, claims, said, vocabulary }: Pick<ExamPlan, 'questions' | 'claims' | 'said' | 'vocabulary'>,
+  {
+    questions,
+    claims,
+    said,
+    vocabulary,
+    lines,
+  }: Pick<ExamPlan, 'questions' | 'claims' | 'said' | 'vocabulary' | 'lines'>,
 ): string | undefined {
   if (question.phase === 'close') return undefined
   const isArgued = ARGUED.has(question.area) || question.phase === 'faults'
@@ -55,9 +68,10 @@ export function unprovedIn(
     (sentence) =>
       wasDoneAtUnknown(sentence, vocabulary) ||
       quotes.some((quote) => givesAnothersFigure(sentence, quote)) ||
+      (!isArgued && misplacesAFigure(sentence, lines)) ||
       clausesOf(sentence).some(
         ({ clause, before }) =>
-          asserts(clause) &&
+          asserts(clause, placesItsFigures(sentence, lines)) &&
           (!isArgued || OF_THIS_STUDY.test(clause)) &&
           !WEIGHS.test(`${before} ${clause}`) &&
           !quotes.some((quote) => saysTheSame({ sentence, clause }, quote)),
@@ -112,14 +126,16 @@ function isTheShareOf(clause: string, stands: string): boolean {
 /** The figure of one group, said of another that stands in the same sentence: “38 per cent were men”, of the women. */
 function givesAnothersFigure(said: string, stands: string): boolean {
   const parts = stands.split(PARTS).filter((part) => NUMBER.test(part) || part.length > 0)
-  if ((stands.match(NUMBER)?.length ?? 0) < 2) return false
+  if ((stands.match(NUMBER)?.length ?? 0) < 2 || /\brespectively\b/i.test(stands)) return false
   return inDigits(said)
+    .replace(A_YEAR, ' ')
     .split(PARTS)
     .some((clause) =>
       (clause.match(NUMBER) ?? []).some((figure) => {
         const own = parts.filter((part) => part.match(NUMBER)?.includes(figure)).map(wordStems)
         const others = parts.filter((part) => !part.match(NUMBER)?.includes(figure)).map(wordStems)
-        if (own.length === 0) return false
+        // A figure that follows in a list has its subject at the head of it.
+        if (own.every((set) => set.size === 0)) return false
         const about = [...wordStems(clause)]
         const only = (these: Set<string>[], those: Set<string>[]) =>
           about.some((stem) => these.some((set) => set.has(stem)) && !those.some((set) => set.has(stem)))

@@ -5,14 +5,15 @@
 import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
 import { STOP_WORDS } from '#kit/text/stop-words.ts'
 import type { Verdict } from '../names.ts'
-import { isCommon, isOfMethod } from '../plan/common-words.ts'
+import { isCommon, isEveryday, isOfMethod } from '../plan/common-words.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
+import { announcesAnother, isForeign, saysAnotherByHeart } from './answers-another.ts'
 import { knownFigureIn } from './figures-said.ts'
 import { signsOf } from './mentions-area.ts'
 
 export type JudgedAgainst = Pick<
   ExamPlan,
-  'questions' | 'words' | 'vocabulary' | 'numbers' | 'claims' | 'said' | 'methods' | 'kind'
+  'questions' | 'words' | 'vocabulary' | 'numbers' | 'claims' | 'said' | 'methods' | 'kind' | 'lines'
 >
 
 export const PLACE =
@@ -100,7 +101,10 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
       : words <= LONG && onPlace.length > 0
         ? NEEDS.middling
         : NEEDS.long
-  if (isSalad(text, overlap)) return 'off-topic'
+  if (isSalad(text, overlap) || isForeign(stems, against)) return 'off-topic'
+  if (pointsToIt(text, stems, question)) return 'answered'
+  if (announcesAnother(text, question) || saysAnotherByHeart(text, question, against.lines))
+    return 'another-question'
   if (
     ofWork < (overlap.signs >= PLAINLY ? WORTH.work : 1) ||
     worth < needs ||
@@ -120,6 +124,14 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
       ? 'nothing'
       : 'off-topic'
 }
+
+/** Asked where it is shown: it names the place, and what was asked about, if only in words of any study. */
+const pointsToIt = (text: string, stems: readonly string[], { asks, grounds }: PlannedQuestion): boolean =>
+  WHICH_SHOWS.test(asks) &&
+  namesPlace(text) &&
+  stems.some((stem) => grounds.includes(stem) && !isEveryday(stem) && !NAMES_A_PART.test(stem))
+const WHICH_SHOWS =
+  /\bwhich (?:of your )?(?:results?|tables?|data)\b|\bwhere\b.*\bshown\b|\bwhat in your work shows\b/i
 
 /** A few words that have something of the question or of the work: too few to say that they were about something else. */
 const isShortOf = ({ words, onQuestion, onPlace, ofWork }: Overlap, text: string): boolean =>

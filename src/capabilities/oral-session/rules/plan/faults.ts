@@ -74,15 +74,22 @@ function isPlain({
   const one = (text: string) => (text.match(NUMBER) ?? []).length === 1
   // Shares of groups have a total of their own.
   const sumOfShares = /\btotal\b/i.test(writes) && /\d\.\d/.test(reports)
-  return one(writes) && one(computes) && !sumOfShares
+  return (
+    one(writes) && one(computes) && !sumOfShares && !(/\btotal\b/i.test(reports) && isTwice(writes, computes))
+  )
 }
+/** The rows of parts were added to the rows of what they are parts of. */
+const isTwice = (writes: string, computes: string): boolean => {
+  const [a, b] = [writes, computes].map(firstNumber) as [number, number]
+  return a > 0 && b === 2 * a
+}
+const firstNumber = (text: string): number =>
+  Number.parseFloat((text.match(NUMBER) ?? ['0'])[0].replace(/,/g, ''))
 const NUMBER = /\d*\.?\d+(?:,\d{3})*/g
 /** Of the figure: below this it may have been rounded on the way. */
 const TELLING = 0.05
 const isTelling = ({ writes, computes }: StatisticRow): boolean => {
-  const [a, b] = [writes, computes].map((text) =>
-    Number.parseFloat((text.match(NUMBER) ?? ['0'])[0].replace(/,/g, '')),
-  )
+  const [a, b] = [writes, computes].map(firstNumber)
   return Math.abs(a! - b!) > TELLING * Math.max(Math.abs(a!), Math.abs(b!))
 }
 

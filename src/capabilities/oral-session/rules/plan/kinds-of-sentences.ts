@@ -64,6 +64,10 @@ const OF_PROCEDURE =
 /** A program and the typing of data are no choice to be defended. */
 const OF_A_PROGRAM = /\b(?:stata|spss|epidata|excel|software|entered into|exported)\b/i
 
+/** How many there were is no way of doing something. */
+const A_COUNT =
+  /^(?:(?:in total|altogether|overall|a total of|about|approximately|around|some|only),? )*\d[\d,]*\b/i
+
 export const KINDS: readonly Telling[] = [
   {
     about: 'a reason',
@@ -137,6 +141,7 @@ export const KINDS: readonly Telling[] = [
     says: (text) =>
       findCitations(text).length === 0 &&
       !OF_A_PROGRAM.test(text) &&
+      !A_COUNT.test(text) &&
       !/^the results?\b/i.test(text) &&
       /\b(?:(?:was|were|will be) (?:\w+ly )?(?:chosen|selected|excluded|removed|used(?! (?:by|to create)\b)|applied|dropped|measured|split|grouped|collected|coded|developed|adopted|replaced)|we (?:\w+ly )?(?:chose|selected|excluded|used|applied|measured|divided|adopted|removed))\b/i.test(
         text,

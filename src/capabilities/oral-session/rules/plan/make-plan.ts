@@ -22,7 +22,7 @@ import { onTopics } from './on-topics.ts'
 import type { ExamPlan, Phase, PlannedQuestion, SaidOfWork, WorkKind } from './plan.ts'
 import type { QuestionDraft } from './question-draft.ts'
 import { subjectNamed, subjectOf, titleQuietly } from './subject.ts'
-import { wordsOfWork } from './words-of-work.ts'
+import { ownLinesOf, wordsOfWork } from './words-of-work.ts'
 
 const MOST_FAULTS = 3
 
@@ -76,6 +76,7 @@ export function makePlan(
         .map(({ text }) => text)
         .join('\n'),
     ),
+    lines: ownLinesOf(reading),
     readBy: study.read?.model ?? null,
     notes,
   }

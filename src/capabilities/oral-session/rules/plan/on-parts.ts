@@ -113,7 +113,12 @@ export function enough(
   const missing = Math.max(0, LEAST_QUESTIONS - own.length)
   const isUsed = (id: string) => used.has(id)
   own.push(...onTellingSentences(kind, reading, said, isUsed, missing))
-  own.push(...onSections(kind, reading, isUsed, LEAST_QUESTIONS - own.length))
+  own.push(
+    ...onSections(kind, reading, isUsed, {
+      least: LEAST_QUESTIONS - own.length,
+      hasObjectives: (said.objectives ?? said.questions ?? []).length > 0,
+    }),
+  )
   // Of a thin work first those of a viva's chain.
   const general = drafts
     .filter(isGeneral)

@@ -1,5 +1,7 @@
 /** Where a work gives too few sentences to stop at: its own sections, by their headings, each with what a panel asks of such a part. */
+
 import { evidenceOf, type ReadDocument } from '#capabilities/study/index.ts'
+import { findCitations } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import type { ExamArea } from '../names.ts'
@@ -8,10 +10,47 @@ import { headedIn, lookingAt } from './grounds.ts'
 import type { WorkKind } from './plan.ts'
 import { betterAnswer, type QuestionDraft } from './question-draft.ts'
 
-type OfPart = { area: ExamArea; asks: readonly string[]; easier: string; deeper: string; holds: string }
+/** The sentences of the section, and whether the work has objectives to come back to. */
+type Section = { texts: readonly string[]; hasObjectives: boolean }
+type AskedWhere = { says: string; fits: (section: Section) => boolean }
+type OfPart = {
+  area: ExamArea
+  asks: readonly (string | AskedWhere)[]
+  /** Without it nothing of this kind is asked. */
+  fits?: (section: Section) => boolean
+  easier: string
+  deeper: string
+  holds: string
+}
+
+/** A description of things that others made is no step of this work. */
+const WAS_DONE =
+  /\b(?:I|[Ww]e|[Tt]he (?:researcher|author)s?|[Tt]h(?:is|e) (?:study|research|project)) (?:\w+ ){0,2}(?:\w{2,}ed|chose|took|drew|made|did|found)\b|\b(?:was|were) (?:\w+ly )?(?:chosen|selected|excluded|used|applied|measured|split|grouped|collected|coded|adopted|analy[sz]ed|recorded|administered|distributed|interviewed|asked|sampled|drawn|calculated|computed|tested|trained|conducted|carried out|obtained|gathered|designed|built)\b/
+const tellsWhatWasDone = ({ texts }: Section): boolean =>
+  texts.some((text) => WAS_DONE.test(text) && findCitations(text).length === 0)
+const tellsWhatWillBeDone = ({ texts }: Section): boolean =>
+  texts.some((text) => /\b(?:will|shall|intends?|plans?|proposed?)\b/i.test(text))
+
+const STUDIED =
+  /\b(?:stud(?:y|ies|ied)|found|finds|findings|showed|shows|revealed|reported|examined|investigated|observed|concluded|survey(?:ed)?)\b/i
+const DIFFERS =
+  /\b(?:contrary|in contrast|on the other hand|disagree\w*|argue\w*|debate\w*|critici[sz]e\w*|unlike|conversely)\b/i
+const LEAST_STUDIES = 2
+const authorsIn = (texts: readonly string[]): number =>
+  new Set(
+    texts.flatMap((text) =>
+      findCitations(text).map(({ names, year, number }) => names[0] ?? `${year}${number}`),
+    ),
+  ).size
+const tellsOfStudies = ({ texts }: Section): boolean =>
+  authorsIn(texts.filter((text) => STUDIED.test(text))) >= LEAST_STUDIES
+const hasTwoSides = ({ texts }: Section): boolean =>
+  authorsIn(texts) >= LEAST_STUDIES &&
+  texts.some((text) => DIFFERS.test(text) && findCitations(text).length > 0)
 
 const METHOD: OfPart = {
   area: 'method',
+  fits: tellsWhatWasDone,
   asks: [
     'Take me through what you did there, step by step. Where could it have gone wrong?',
     'What would somebody who repeats this need to know that your text does not say?',
@@ -24,6 +63,7 @@ const METHOD: OfPart = {
 }
 const PLANNED: OfPart = {
   ...METHOD,
+  fits: tellsWhatWillBeDone,
   asks: [
     'Take me through what you will do there, step by step. Where could it go wrong?',
     'What of this have you tried already, and what have you only read about?',
@@ -39,7 +79,10 @@ const FOUND: OfPart = {
   asks: [
     'What is the one thing here that a reader should remember, and how sure are you of it?',
     'What here did you not expect, and how do you explain it?',
-    'Which of your objectives does this answer, and what does it leave open?',
+    {
+      says: 'Which of your objectives does this answer, and what does it leave open?',
+      fits: ({ hasObjectives }) => hasObjectives,
+    },
   ],
   easier: 'What came out here?',
   deeper: 'What would have to be different before you said the opposite?',
@@ -49,8 +92,8 @@ const READ: OfPart = {
   area: 'literature',
   asks: [
     'What of this did you need for your study, and where do you use it again?',
-    'Which study there comes closest to yours, and what did it leave open?',
-    'Where do your authors disagree here, and on whose side is your own work?',
+    { says: 'Which study there comes closest to yours, and what did it leave open?', fits: tellsOfStudies },
+    { says: 'Where do your authors disagree here, and on whose side is your own work?', fits: hasTwoSides },
   ],
   easier: 'What did you learn from these authors?',
   deeper: 'Which of them would disagree with you?',
@@ -83,27 +126,58 @@ function askedOf(role: SectionRole, title: string, kind: WorkKind): OfPart | und
 /** Where the sections are few, each is asked about again; and each of them has a name, so that none is asked twice. */
 const ROUNDS = ['a section', 'a section again', 'a section once more', 'a section at last'] as const
 const ASKED_ELSEWHERE =
-  /\b(?:existing|current|problems?|limitations?|risks?|contributions?|hypothes\w+|questions?|objectives?|summary|conclusions?|demographic\w*|respondents|bio-?data)\b|^section [a-z]\b/i
+  /\b(?:existing|current|problems?|limitations?|risks?|contributions?|hypothes\w+|questions?|objectives?|summary|conclusions?|demographic\w*|respondents|bio-?data|ethic\w*|reflections?|lessons learn\w*|(?:my|our) (?:work|learning|experience|internship))\b|^section [a-z]\b|=/i
 /** “Data analysis” names no part of this work that another has not, and “2.4.3 Vitamins” a small part of what was read: they come last. */
 const hasOwnName = (title: string, role: SectionRole): boolean =>
   /^chapter\b/i.test(title) ||
   (!contentStems(title).every(isCommon) && !(role === 'literature' && /^\d+\.\d+\.\d+/.test(title)))
 
+type Wanted = { least: number; hasObjectives: boolean }
+
+/** What a section calls for comes first; what may be asked of any section of its kind only fills a short work. */
 export function onSections(
   kind: WorkKind,
   reading: ReadDocument,
   isUsed: (sentenceId: string) => boolean,
-  least: number,
+  { least, hasObjectives }: Wanted,
 ): QuestionDraft[] {
+  const fitting = draftsOn(kind, reading, isUsed, hasObjectives)
+  if (fitting.length >= least) return fitting.slice(0, Math.max(0, least))
+  const keyOf = ({ about, place }: QuestionDraft) => `${about} ${place.sentenceId}`
+  const keys = new Set(fitting.map(keyOf))
+  const says = new Set(fitting.map(({ lead, asks }) => `${lead} ${asks}`))
+  const others = draftsOn(kind, reading, isUsed).filter(
+    (draft) => !keys.has(keyOf(draft)) && !says.has(`${draft.lead} ${draft.asks}`),
+  )
+  return [...fitting, ...others].slice(0, least)
+}
+
+/** Told whether the work has objectives, only those that the section calls for. */
+function draftsOn(
+  kind: WorkKind,
+  reading: ReadDocument,
+  isUsed: (sentenceId: string) => boolean,
+  hasObjectives?: boolean,
+): QuestionDraft[] {
+  const texts = Map.groupBy(reading.sentences, ({ section }) => section)
   const headed = headedIn(reading).flatMap(({ title, role, sentence }) => {
     const part = ASKED_ELSEWHERE.test(title) ? undefined : askedOf(role, title, kind)
     const isFirst = !isUsed(sentence.id) && hasOwnName(title, role)
-    return part ? [{ title, part, isFirst, place: evidenceOf(sentence) }] : []
+    const section = hasObjectives !== undefined && {
+      texts: (texts.get(sentence.section) ?? []).map(({ text }) => text),
+      hasObjectives,
+    }
+    const asks = (part?.asks ?? []).flatMap((one) =>
+      typeof one === 'string' ? one : !section || one.fits(section) ? one.says : [],
+    )
+    return part && (!section || (part.fits?.(section) ?? true))
+      ? [{ title, part, asks, isFirst, place: evidenceOf(sentence) }]
+      : []
   })
   const drafts = ROUNDS.flatMap((about, round) => {
     const times = new Map<OfPart, number>()
-    const asked = headed.filter(({ isFirst, part }) => (isFirst || round > 0) && round < part.asks.length)
-    return asked.map(({ title, part, place }): QuestionDraft => {
+    const asked = headed.filter(({ isFirst, asks }) => (isFirst || round > 0) && round < asks.length)
+    return asked.map(({ title, part, asks, place }): QuestionDraft => {
       const at = times.get(part) ?? 0
       times.set(part, at + 1)
       return {
@@ -111,7 +185,7 @@ export function onSections(
         area: part.area,
         phase: 'more',
         lead: lookingAt(title, place),
-        asks: part.asks[(at + round) % part.asks.length]!,
+        asks: asks[(at + round) % asks.length]!,
         easier: part.easier,
         deeper: part.deeper,
         place,
@@ -126,5 +200,5 @@ export function onSections(
       }
     })
   })
-  return drafts.sort((a, b) => b.weight - a.weight).slice(0, Math.max(0, least))
+  return drafts.sort((a, b) => b.weight - a.weight)
 }

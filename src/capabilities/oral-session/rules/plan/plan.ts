@@ -86,6 +86,8 @@ export type ExamPlan = {
   /** And those it uses at least twice. */
   vocabulary: string[]
   methods: string[]
+  /** Its own sentences, and the rows of its tables: what an answer says is looked for in all of them. */
+  lines: string[]
   /** A model that read the work; nothing where it was read without. */
   readBy: string | null
   notes: string[]

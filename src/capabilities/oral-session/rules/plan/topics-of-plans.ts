@@ -7,7 +7,12 @@ const ANYWHERE = 'whole' as const
 const PART = { slots: [], phase: 'chain' } as const
 
 /** A scale, and what a set of data holds, takes no weeks and costs nothing. */
-const IS_DONE = /^(?!.*\b(?:consists? of|comprises?|scales?|data ?sets?)\b)/i
+const IS_DONE =
+  /^(?!.*\b(?:literature|writings|peer[- ]reviewed|consists? of|comprises?|scales?|data ?sets?)\b)/i
+
+/** “Examine …” is one of a list, and not what the whole work is to answer. */
+const IS_SAID_OF_ALL =
+  /\?$|\b(?:is|are|was|were|aims?|aimed|seeks?|sought|stud(?:y|ies)|research|paper|project|purpose)\b/i
 
 export const PLAN_TOPICS: readonly Topic[] = [
   {
@@ -370,6 +375,7 @@ export const CLOSING: readonly Topic[] = [
     slots: ['conclusions', 'results', 'aim'],
     on: {
       slots: ['aim', 'questions', 'objectives'],
+      needs: IS_SAID_OF_ALL,
       asks: {
         done: 'And to end: what is your answer to this, in one sentence?',
         planned: 'And to end: why should we let you do this? One sentence.',

@@ -300,7 +300,9 @@ export const TOPICS: readonly Topic[] = [
     phase: 'chain',
     slots: ['instruments', 'validity'],
     most: 2,
-    unless: /\b(?:valid|reliab)\w*/i,
+    // Reading what others wrote is no instrument.
+    unless:
+      /\b(?:valid|reliab)\w*|^(?!.*\b(?:interview|questionnaire|survey|observ|experiment)).*\b(?:literature|writings|peer[- ]reviewed)\b/i,
     heading:
       /^(?!.*(?:validity|reliab)).*\b(?:instruments?|data collection|questionnaires?|interviews?|collection of data)\b/i,
     of: {
@@ -401,6 +403,9 @@ export const TOPICS: readonly Topic[] = [
     phase: 'more',
     slots: ['ethics', 'population'],
     heading: /\bethic/i,
+    // Nobody took part in a study of what anybody can read.
+    unless:
+      /\bnot (?:\w+ )?(?:requir|need|necess|appl)\w*|\bno (?:\w+ ){0,2}(?:approval|participants|people)\b|\bindependent of\b|\bexempt\w*|\bpublic(?:ly)? (?:domain|available)\b/i,
     needs:
       /\b(?:consent\w*|permission|approv\w+|anonym\w+|confidential\w*|voluntar\w+|participants?|respondents?)\b/i,
     of: {

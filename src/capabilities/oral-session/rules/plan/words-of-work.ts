@@ -1,6 +1,7 @@
 /** What an answer on this work is made of, apart from the words of any work. */
 import type { ReadDocument } from '#capabilities/study/index.ts'
 import { contentStems, countOf } from '#kit/text/content-stems.ts'
+import type { SectionRole } from '#product/document-model.ts'
 import { isCommon } from './common-words.ts'
 import type { ExamPlan, SaidOfWork } from './plan.ts'
 
@@ -26,4 +27,24 @@ export function wordsOfWork(
     words: [...new Set([...most.map(([stem]) => stem), ...named])],
     vocabulary: often.slice(0, MOST_VOCABULARY).map(([stem]) => stem),
   }
+}
+
+/** What others found, and what anybody signs, was not found here. */
+const NOT_ITS_OWN: ReadonlySet<SectionRole> = new Set(['literature', 'references', 'front-matter'])
+/** A plan is read from the database at every turn. */
+const MOST_CHARACTERS = 150_000
+const LONGEST_LINE = 600
+
+/** The rows of a table stand in lines of their own. */
+export function ownLinesOf({ sentences, blocks }: Pick<ReadDocument, 'sentences' | 'blocks'>): string[] {
+  const rows = blocks
+    .filter(({ kind, role }) => kind === 'table' && !NOT_ITS_OWN.has(role))
+    .flatMap(({ text }) => text.split('\n'))
+  const own = sentences.filter(({ role, kind }) => !NOT_ITS_OWN.has(role) && kind !== 'table')
+  let left = MOST_CHARACTERS
+  return [...new Set([...rows, ...own.map(({ text }) => text)])].filter((line) => {
+    const fits = /\p{L}{2}/u.test(line) && line.length <= LONGEST_LINE && line.length <= left
+    if (fits) left -= line.length
+    return fits
+  })
 }

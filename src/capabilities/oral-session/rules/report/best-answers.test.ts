@@ -34,6 +34,7 @@ const WORK: JudgedAgainst = {
   claims: [],
   said: {},
   methods: [],
+  lines: [],
   kind: 'done',
 }
 const heard = (text: string): RecognisedSpeech => ({ text, rung: 'typed', trust: 'exact' })
