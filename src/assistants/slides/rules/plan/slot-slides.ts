@@ -275,6 +275,7 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 97,
     slots: ['conclusions'],
     topics: ['conclusion'],
+    headed: /^(?:\d[\d.]*\s*)?(?:concluding (?:statement|remarks?)|conclusions?)\b/,
     wants:
       /\b(?:(?:this|the present|my|our) (?:study|research|work|project|thesis|dissertation|analysis)|conclu\w*|results?|findings?|found|show\w*|reveal\w*|indicat\w*|significan\w*)\b/i,
     leads: /./,

@@ -6,7 +6,6 @@ import type { SectionRole } from '#product/document-model.ts'
 import type { Point } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
 import { askFor, type DeckPart, type Draft, draftOf } from './draft.ts'
-import { pairedHypotheses } from './hypotheses.ts'
 import { likelySaid, MAY_PLAN } from './likely.ts'
 import { isDone, isMethod, isWish } from './no-result.ts'
 import { onceEach } from './once-each.ts'
@@ -24,6 +23,8 @@ import {
 import { flawsOf, LEAST_OF_SUBJECT, namesSubject, repeatsSubject, statedUnder, type Work } from './work.ts'
 
 const MOST_POINTS = 4
+/** What ought to be done everywhere was not done here. */
+const OUGHT = /\b(?:should|ought|might|may)\b/i
 /** Slides that would only say the title again. */
 const SAYS_MORE = new Set(['scope', 'significance', 'background'])
 /** A method is not told among results, nor a problem among methods. */
@@ -59,6 +60,7 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     evidence.some(({ sentenceId }) => !work.shown.has(sentenceId))
   const isWanted = (text: string) =>
     (slide.wants?.test(text) ?? true) &&
+    !(part === 'Methods' && id !== 'requirements' && OUGHT.test(text)) &&
     !work.isUntold(text) &&
     !(SAYS_MORE.has(id) && repeatsSubject(work, text))
   const filled = slots
@@ -94,7 +96,7 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
   const under = strictly.length + entries.length > 0 || part === 'Conclusion' ? strictly : headed(true)
   const isList = entries.length > 0 && id === 'hypotheses'
   const told = isList
-    ? pairedHypotheses(entries)
+    ? entries.map(({ value, evidence }) => ({ text: unstopped(value), sources: [...evidence] }))
     : onceEach([
         ...entries.flatMap(itemsOf).flatMap((entry) => pointOfEntry(entry) ?? []),
         ...under
@@ -109,7 +111,7 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
   if (told.length === 0 && hasPlainForm(form))
     told.push(...onceEach(plainlySaid(work, form).flatMap((one) => pointOfStated(one) ?? [])).slice(0, 1))
   if (told.length === 0) told.push(...likelyPoints(work, slide, isWanted, isLate))
-  if (told.length === 1) told.push(...followers(told[0]!, slide, work))
+  if (told.length === 1 && !isList) told.push(...followers(told[0]!, slide, work))
   // A system that is planned studies nobody yet.
   const isOwed =
     owedIn?.includes(work.kind) && !(work.isSystem && work.kind === 'proposal' && part === 'Methods')
@@ -138,7 +140,7 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     points: shown,
     more: told.slice(shown.length, shown.length + MOST_MORE),
     opens,
-    ...(isList && { whole: shown.length > 1, list: 'hypothesis' as const }),
+    ...(isList && { whole: true, list: 'hypothesis' as const }),
     // The answer is what the conclusion says first.
     leads: (text, point) =>
       (id !== 'conclusion' || point === shown[0]) &&

@@ -38,7 +38,7 @@ export function references({ study, model, subject }: Work): DeckSlide {
     id: 'references',
     part: 'Conclusion',
     kicker: 'References',
-    title: points.length > 0 ? 'Main references' : 'Thank you',
+    title: points.length === 0 ? 'Thank you' : used.length > 1 ? 'Main references' : 'From the reference list',
     form: points.length > 0 ? 'references' : 'statement',
     points: points.length > 0 ? points : [{ text: 'I am ready for your questions', sources: [] }],
     script: [{ text: 'Thank you for your attention. I am ready for your questions.', sources: [], from: 10 }],
