@@ -31,7 +31,7 @@ const OF_METHOD =
   /\b(?:response rate|methods?|methodology|materials|sampling|sample|data (?:collection|processing|preparation|cleaning|sources?|sets?)|pre-?processing|instruments?|questionnaires?|reliability|validity|pilot|normality|assumptions?|diagnostics?|design|specification|ethic\w*|procedures?|experimental set-?up|implementation of the study|participants|demographic\w*|respondents)\b/i
 const OF_FINDINGS = /\b(?:findings?|results?)\b(?!.*\b(?:recommend|implication|limit|conclu))/i
 /** "Twenty-seven girls (54%)": found here, wherever its chapter stands. */
-const COUNTED = /\(\d[\d.]* ?%\)|% ?\(\d+\)|\b\d+ (?:\p{L}+ )?out of \d+/u
+const COUNTED = /\(\d[\d.]* ?%\)|% ?\(\d+\)|\b\d+ (?:\p{L}+ )?out of \d+|^majority\b|\bi\.e\.? \d/iu
 /** Of a system, what came of it, and not how such systems are. */
 const HAPPENED = /\b(?:was|were|did|had|we|I|my)\b/
 /** Between the works of others, "this study" is one of them. */
@@ -107,7 +107,9 @@ export function ownSections(work: Work, most: number): Draft[] {
         part === 'Methods'
           ? isDone(text)
           : part === 'Background' || part === 'Literature'
-            ? namesSubject(work, text, LEAST_OF_SUBJECT) && !COUNTED.test(text) && !(part === 'Literature' && OF_ANOTHER.test(text))
+            ? namesSubject(work, text, LEAST_OF_SUBJECT) &&
+              !COUNTED.test(text) &&
+              !(part === 'Literature' && OF_ANOTHER.test(text))
             : isResult(text) && (part !== 'Results' || !work.isSystem || HAPPENED.test(text)),
       )
     // A question that the text answers itself is none to the listeners.

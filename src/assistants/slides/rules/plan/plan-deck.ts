@@ -127,7 +127,10 @@ function stageOf({ record, kind, model }: Work): string {
   const stage = record.stage ?? ''
   if (stage === 'proposal' && kind !== 'proposal') return 'reported'
   if (stage !== 'thesis') return stage
-  const front = model.blocks.slice(0, FRONT).map(({ text }) => text.toLowerCase()).join(' ')
+  const front = model.blocks
+    .slice(0, FRONT)
+    .map(({ text }) => text.toLowerCase())
+    .join(' ')
   if (/\binternship report\b/.test(front)) return 'internship'
   return /\b(?:thesis|dissertation)\b/.test(front) ? stage : 'reported'
 }

@@ -2,11 +2,12 @@
 import { type SlotEntry, saidOf } from '#capabilities/study/index.ts'
 import type { Point } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
+import { pointsAway } from '../words/points-away.ts'
 import { shortened } from '../words/shorten.ts'
 import { askFor, type Draft, draftOf, isStatable } from './draft.ts'
 import { LEAST_SHARED, wholeList } from './goals.ts'
 import { candidatesOf } from './slots.ts'
-import { isHeadline, pointsAway, TITLE_LETTERS } from './stated.ts'
+import { isHeadline, TITLE_LETTERS } from './stated.ts'
 import { namesSubject, type Work } from './work.ts'
 
 const LONGEST_LIST_LINE = 24

@@ -14,7 +14,6 @@ export type SlotSlide = {
   topics?: readonly Topic[]
   headed?: RegExp
   wants?: RegExp
-  /** The headline rather than another line. */
   leads?: RegExp
   opens: string
   planned?: { name?: string; opens?: string }

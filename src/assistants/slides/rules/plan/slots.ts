@@ -25,6 +25,8 @@ import { flawsOf, LEAST_OF_SUBJECT, namesSubject, repeatsSubject, statedUnder, t
 const MOST_POINTS = 4
 /** What ought to be done everywhere was not done here. */
 const OUGHT = /\b(?:should|ought|might|may)\b/i
+const fits = ({ id, part, wants }: SlotSlide, text: string): boolean =>
+  (wants?.test(text) ?? true) && !(part === 'Methods' && id !== 'requirements' && OUGHT.test(text))
 /** Slides that would only say the title again. */
 const SAYS_MORE = new Set(['scope', 'significance', 'background'])
 /** A method is not told among results, nor a problem among methods. */
@@ -59,10 +61,7 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     evidence.length === 0 ||
     evidence.some(({ sentenceId }) => !work.shown.has(sentenceId))
   const isWanted = (text: string) =>
-    (slide.wants?.test(text) ?? true) &&
-    !(part === 'Methods' && id !== 'requirements' && OUGHT.test(text)) &&
-    !work.isUntold(text) &&
-    !(SAYS_MORE.has(id) && repeatsSubject(work, text))
+    fits(slide, text) && !work.isUntold(text) && !(SAYS_MORE.has(id) && repeatsSubject(work, text))
   const filled = slots
     .flatMap((slot) => saidOf(work.record, slot))
     .filter(isWhole)

@@ -3,6 +3,7 @@ import { type CandidateSentence, evidenceOf } from '#capabilities/study/index.ts
 import type { Point, SlideSource } from '../deck/deck.ts'
 import { FROM_RESULTS, spoken, unstopped, wordCount } from '../words/clean.ts'
 import { isHalf } from '../words/half.ts'
+import { pointsAway } from '../words/points-away.ts'
 import { DANGLES, shortened, standsAlone } from '../words/shorten.ts'
 import { hasPlainVerb, hasVerb } from '../words/verbs.ts'
 import { isOneSpeaking } from './no-result.ts'
@@ -16,7 +17,7 @@ export const TITLE_WORDS = 16
 /** Two lines in the largest size that every format has. */
 export const TITLE_LETTERS = 100
 
-/** Its own, and told as it was done (or planned, in a plan). */
+/** Its own, told as it was done, or planned. */
 function isOfThisWork({ voice, afterOthers, text, role }: CandidateSentence, isPlan: boolean): boolean {
   if (voice.cites || voice.byOthers || voice.signpost || voice.generic || voice.quoted || voice.unrealised)
     return false
@@ -26,7 +27,7 @@ function isOfThisWork({ voice, afterOthers, text, role }: CandidateSentence, isP
   return !isDefinition(text) && !OPENS_NOTHING.test(text.replace(FROM_RESULTS, ''))
 }
 
-/** It is said aloud, after the sentence before it or alone: longer than a line may be, and its "it" is understood. */
+/** Said aloud, it may be longer than a line, and its "it" is understood. */
 export function isSpokenHere(stated: CandidateSentence, isPlan: boolean, follows: boolean): boolean {
   const text = spoken(stated.text)
   return (
@@ -60,7 +61,7 @@ function isLine(text: string): boolean {
 export const isDefinition = (text: string): boolean => DEFINES.test(text) || IS_A_KIND_OF.test(text)
 /** "Population refers to …": what a word means is no statement of this work. */
 const DEFINES =
-  /^the (?:purpose|goal|aim) of (?!(?:this|the|our|my) (?:[\p{L}-]+ )?(?:study|research|project|work|thesis|paper)\b)(?:[\p{L}-]+ ){1,4}(?:is|are) to\b|^(?:an? |the )?(?:[\p{L}-]+ ){1,5}(?:refers? to|is (?:defined|described) as|can be defined|means\b|occurs when)|\bare (?:defined|referred to) as\b|\balso known as .{3,50} is an?\b|\bthe term\b|\bdictionary\b|\bwas first coined\b|\b(?:is|are) (?:otherwise|also) known as\b|^an? [^.]{3,70}\b(?:describes|denotes|presents) an?\b|^(?:primary|secondary) data (?:are|is)\b(?!.*\b(?:collected|obtained|gathered) (?:through|from the (?:respondents|farmers|students))\b)|^\S+(?: \S+){0,4} tests? the null hypothesis\b/iu
+  /^the (?:purpose|goal|aim) of (?!(?:this|the|our|my) (?:[\p{L}-]+ )?(?:study|research|project|work|thesis|paper)\b)(?:[\p{L}-]+ ){1,4}(?:is|are) to\b|^(?:an? |the )?(?:[\p{L}-]+ ){1,5}(?:refers? to|is (?:defined|described) as|can be defined|means\b|occurs when)|^in (?:[\p{L}-]+ ){1,3}sampling, (?:each|every)\b|\bare (?:defined|referred to) as\b|\balso known as .{3,50} is an?\b|\bthe term\b|\bdictionary\b|\bwas first coined\b|\b(?:is|are) (?:otherwise|also) known as\b|^an? [^.]{3,70}\b(?:describes|denotes|presents) an?\b|^(?:primary|secondary) data (?:are|is)\b(?!.*\b(?:collected|obtained|gathered) (?:through|from the (?:respondents|farmers|students))\b)|^\S+(?: \S+){0,4} tests? the null hypothesis\b/iu
 /** "HTML is the basic language of the web": true of the thing itself, in any work. */
 const IS_A_KIND_OF =
   /^(?!(?:\S+ ){0,3}(?:study|research|project|proposed|developed|our|my|new|this)\b)(?!(?:the )?(?:system|app|application|platform|tool|design|model) is\b)(?:an? |the )?(?:[\p{L}()-]+ ){1,7}is (?:the|an?|one of the) (?:[\p{L}-]+ ){0,3}?(?:process|measurement|branch|term|types?|set|methods?|technique|measure|languages?|library|framework|tool|form|kind|field|discipline|concept|algorithm|approach|ensemble|platform|software|science|theory|statistic)\b/iu
@@ -142,24 +143,9 @@ const isFullSentence = (text: string): boolean =>
   saysWhat(text) &&
   !WITHOUT_SUBJECT.test(text) &&
   !(/^\p{L}+ing\b/u.test(text) && !hasPlainVerb(text)) &&
-  !/^(?:(?:where|let|then|again|now|and|but|or|however|therefore|moreover|thus|whether|so|because|which)\b|i\.e\b|e\.g\b)/i.test(
+  !/^(?:(?:albeit|where|let|then|again|now|and|but|or|however|therefore|moreover|thus|whether|so|because|which)\b|i\.e\b|e\.g\b)/i.test(
     text,
   )
-
-/** "Addressing these challenges", "people who hold this view": what they are stood in the sentence before. */
-export const pointsAway = (text: string): boolean =>
-  [...text.matchAll(POINTS_AT)].some(({ 1: named, 2: like, index }) => {
-    const before = text.slice(0, index).toLowerCase()
-    const words = (named ?? like ?? '').toLowerCase().split(' ')
-    return !words.some((word, at) => (at === 0 && BUILT_HERE.test(word)) || OF_ITSELF.test(word) || before.includes(word.slice(0, STEM)))
-  })
-const BUILT_HERE = /^(?:systems?|app|application|platform|prototype|model)$/
-const STEM = 5
-const POINTS_AT =
-  /\b(?:this|these|those|the said|the above) (?!(?:is|are|was|were|has|have|had|will|would|can|could|may|might|in|on|of|to|and|or|that|which|who|with|as|by|for|from|at|being|having|does|do|did|also|not)\b)((?:[\p{L}-]{4,} ){0,2}[\p{L}-]{3,})|\banalogous (\p{L}{4,}?)s?\b/giu
-/** Named by pointing at it: the work itself, its time and its place. */
-const OF_ITSELF =
-  /^(?:stud(?:y|ies)|research\w*|projects?|thesis|dissertation|papers?|works?|survey|reports?|proposal|analysis|investigation|experiment|findings?|results?|years?|months?|century|days?|times?|period|country|areas?|regions?|district|city|town|community|communities|ways?|kinds?|types?|regards?|end|authors?|researchers?)$/
 
 /** "Provide a single point of contact": an order; "Increased performance of the services": a name. */
 const WITHOUT_SUBJECT =

@@ -44,7 +44,7 @@ export function agenda(slides: readonly InAgenda[]): DeckSlide {
 
 type Told = { text: string; sources: Point['sources']; isMatter?: boolean }
 
-/** What its main slides say, a short line before a long one; objectives without an aim are counted. */
+/** What its main slides say, the headline first; objectives without an aim are counted. */
 function partPoint(part: string, slides: readonly InAgenda[]): Point {
   // A sentence of the author says more of the results than the largest cell of one table.
   const main = slides
@@ -64,7 +64,7 @@ function partPoint(part: string, slides: readonly InAgenda[]): Point {
     if (themes > 1) return { head: part, text: `${themes} themes`, computed: true, sources: [] }
   }
   const said = [...saidIn(main, part), ...(counted ? [counted] : [])]
-  const line = LENGTHS.flatMap((most) => said.find((one) => isTold(one, most)) ?? [])[0]
+  const line = said.find(isTold)
   return line
     ? { head: part, text: line.text, computed: true, sources: line.sources }
     : { text: part, sources: [] }
@@ -93,10 +93,9 @@ const TELLS: Readonly<Record<string, RegExp>> = {
   Conclusion: /^(?:conclusion|answers)$/,
 }
 const LISTS = ['objectives', 'questions'] as const
-/** The second is for a part that says nothing shorter. */
-const LENGTHS = [110, 160] as const
-const isTold = ({ text, isMatter }: Told, most: number): boolean =>
-  text.length <= most &&
+const LONGEST = 160
+const isTold = ({ text, isMatter }: Told): boolean =>
+  text.length <= LONGEST &&
   (isMatter ||
     (!/^(?:“|(?:what|how|who|to)\b)/i.test(text) &&
       (isHeadline(text) || (text.length > TITLE_LETTERS && hasPlainVerb(text)))))
