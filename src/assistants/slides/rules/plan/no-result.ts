@@ -30,6 +30,9 @@ export function isOfPeople(text: string): boolean {
   return others <= ((text.match(WHO)?.length ?? 0) > 1 ? 4 : 1)
 }
 
+/** What ought to be done everywhere was not done here. */
+export const isAdvice = (text: string): boolean => /\b(?:should|ought|might|may)\b/i.test(text)
+
 /** Of a method, only what was done in this work is told, and not how such things are done. */
 export const isDone = (text: string): boolean => WAS_DONE.test(text)
 const WAS_DONE =
@@ -43,7 +46,7 @@ const FOUND =
 const DOES =
   /^(?:here |then |next )?we (?:now |then |also )?(?:use|fit|compute|calculate|check|test|apply|plot|run)\b/i
 /** "The curves were used to show": what for, and not what they showed. */
-const PURPOSE = /\b(?:used|employed|applied|conducted|performed|carried out) to \p{L}+/giu
+const PURPOSE = /\b(?:used|employed|applied|conducted|performed|carried out) to \p{L}.*$/iu
 /** Of the data themselves, whatever else the sentence says. */
 const DID_TO_DATA =
   /\b(?:categories|codes|themes|transcri\w+|responses|data|interviews)\b.{0,30}\b(?:was|were) (?:then |later |first |also )?(?:refined|simplified|coded|transcribed|grouped|sorted|cleaned|entered)\b/i

@@ -6,7 +6,7 @@ import { calmed } from '../words/calmed.ts'
 import { wordCount } from '../words/clean.ts'
 import { hasVerb } from '../words/verbs.ts'
 import { type DeckPart, type Draft, draftOf } from './draft.ts'
-import { isDone, isResult } from './no-result.ts'
+import { isAdvice, isDone, isResult } from './no-result.ts'
 import { pointOfStated } from './stated.ts'
 import { LEAST_OF_SUBJECT, namesSubject, statedUnder, type Work } from './work.ts'
 
@@ -105,7 +105,7 @@ export function ownSections(work: Work, most: number): Draft[] {
       .flatMap((one) => pointOfStated(one) ?? [])
       .filter(({ text }) =>
         part === 'Methods'
-          ? isDone(text)
+          ? isDone(text) && !isAdvice(text)
           : part === 'Background' || part === 'Literature'
             ? namesSubject(work, text, LEAST_OF_SUBJECT) &&
               !COUNTED.test(text) &&

@@ -7,7 +7,7 @@ import type { Point } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
 import { askFor, type DeckPart, type Draft, draftOf } from './draft.ts'
 import { likelySaid, MAY_PLAN } from './likely.ts'
-import { isDone, isMethod, isWish } from './no-result.ts'
+import { isAdvice, isDone, isMethod, isWish } from './no-result.ts'
 import { onceEach } from './once-each.ts'
 import { hasPlainForm, plainlySaid, TROUBLE } from './plainly.ts'
 import type { SlotSlide } from './slot-slides.ts'
@@ -23,10 +23,8 @@ import {
 import { flawsOf, LEAST_OF_SUBJECT, namesSubject, repeatsSubject, statedUnder, type Work } from './work.ts'
 
 const MOST_POINTS = 4
-/** What ought to be done everywhere was not done here. */
-const OUGHT = /\b(?:should|ought|might|may)\b/i
 const fits = ({ id, part, wants }: SlotSlide, text: string): boolean =>
-  (wants?.test(text) ?? true) && !(part === 'Methods' && id !== 'requirements' && OUGHT.test(text))
+  (wants?.test(text) ?? true) && !(part === 'Methods' && id !== 'requirements' && isAdvice(text))
 /** Slides that would only say the title again. */
 const SAYS_MORE = new Set(['scope', 'significance', 'background'])
 /** A method is not told among results, nor a problem among methods. */
@@ -69,7 +67,7 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
   const entries = byPlace(filled, slots, work).filter(
     ({ by, value }) =>
       by !== 'built-in' ||
-      (slots.length > 1 && id !== 'sampling' && !work.isUntold(value)) ||
+      (slots.length > 1 && id !== 'sampling' && !work.isUntold(value) && !isAdvice(value)) ||
       id === 'conclusion' ||
       (isWanted(value) && (id !== 'tests' || isDone(value))),
   )
@@ -105,7 +103,7 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
               !text.endsWith('?') &&
               (part !== 'Conclusion' || !isMethod(text) || (work.isSystem && BUILT.test(text))),
           ),
-      ]).filter(({ text, edited }) => edited || id !== 'conclusion' || !isWish(text))
+      ]).filter(({ text, edited }) => edited || id !== 'conclusion' || isAnswer(text))
   const form = id === 'problem' ? 'trouble' : id
   if (told.length === 0 && hasPlainForm(form))
     told.push(...onceEach(plainlySaid(work, form).flatMap((one) => pointOfStated(one) ?? [])).slice(0, 1))
@@ -166,6 +164,7 @@ const likelyPoints = (
     ).flatMap((one) => pointOfStated(one) ?? []),
   )
 
+const isAnswer = (text: string): boolean => !isWish(text) && (!isMethod(text) || BUILT.test(text))
 /** What was made is what a system comes to. */
 const BUILT = /\b(?:created|built|developed|implemented|deployed|put (?:it )?into use)\b/i
 
@@ -184,7 +183,7 @@ function followers({ sources: [source] }: Point, { part, wants }: SlotSlide, wor
       (one) =>
         one.sentence.section === section &&
         !work.used.has(one.sentence.id) &&
-        (part === 'Methods' || (wants?.test(one.text) ?? true)) &&
+        (part === 'Methods' ? !isAdvice(one.text) : (wants?.test(one.text) ?? true)) &&
         isStatedHere(one, work.kind === 'proposal'),
     )
     .flatMap((one) => pointOfStated(one) ?? [])

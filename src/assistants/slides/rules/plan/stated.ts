@@ -110,7 +110,7 @@ const ONLY_POINTS =
 const MOST_WORDS_READ = 90
 const MOST_LETTERS_READ = 2_000
 
-/** What the record says is shown even where it is long; only what is no sentence is not. */
+/** What the record says is shown even where it is long, if it is a sentence. */
 export function lineOfValue(printed: string): string | undefined {
   const value = printed.replace(LOST_STOP, '')
   const short = lineOf(value)
@@ -149,7 +149,7 @@ const isFullSentence = (text: string): boolean =>
 
 /** "Provide a single point of contact": an order; "Increased performance of the services": a name. */
 const WITHOUT_SUBJECT =
-  /^(?:[^:,.]{3,40}: )?(?:(?:provide|ensure|explain|identify|describe|discuss|create|use|make|give|gather|tailor|map|assess|consider|evaluate|understand|links|helps|prioriti[sz]e|introduce|identifies|verifies|ensures|provides|allow|enable|reduce|improve|increase|increased|improved|reduced|enhanced|conduct|develop|inspected|examined|performed|tune)\b(?! (?:of|in|by|to)\b)(?!.*\b(?:is|are|was|were|has|have|had)\b)|(?:he|she|they|his|her|you)\b)/i
+  /^(?:[^:,.]{3,40}: )?(?:(?:provide|ensure|explain|identify|describe|discuss|create|use|make|give|gather|tailor|map|assess|consider|evaluate|understand|links|helps|prioriti[sz]e|introduce|identifies|verifies|ensures|provides|allow|enable|reduce|improve|increase|increased|improved|reduced|enhanced|conduct|develop|inspected|examined|performed|tune)\b(?! (?:of|in|by|to)\b)(?!.*\b(?:is|are|was|were|has|have|had)\b)|(?:he|she|they|his|her|you|identifies|verifies|ensures|provides|links|helps)\b)/i
 
 /** "We conclude that the variables A, B and C": what of them is not said. */
 function saysWhat(text: string): boolean {
