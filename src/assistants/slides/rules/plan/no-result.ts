@@ -31,7 +31,7 @@ export function isOfPeople(text: string): boolean {
 }
 
 /** What ought to be done everywhere was not done here. */
-export const isAdvice = (text: string): boolean => /\b(?:should|ought|might|may)\b/i.test(text)
+export const isAdvice = (text: string): boolean => /\b(?:should|ought|might|may)\b/.test(text)
 
 /** Of a method, only what was done in this work is told, and not how such things are done. */
 export const isDone = (text: string): boolean => WAS_DONE.test(text)

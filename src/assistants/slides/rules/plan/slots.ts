@@ -23,7 +23,7 @@ import {
 import { flawsOf, LEAST_OF_SUBJECT, namesSubject, repeatsSubject, statedUnder, type Work } from './work.ts'
 
 const MOST_POINTS = 4
-const fits = ({ id, part, wants }: SlotSlide, text: string): boolean =>
+const isOfSlide = ({ id, part, wants }: SlotSlide, text: string): boolean =>
   (wants?.test(text) ?? true) && !(part === 'Methods' && id !== 'requirements' && isAdvice(text))
 /** Slides that would only say the title again. */
 const SAYS_MORE = new Set(['scope', 'significance', 'background'])
@@ -59,7 +59,7 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     evidence.length === 0 ||
     evidence.some(({ sentenceId }) => !work.shown.has(sentenceId))
   const isWanted = (text: string) =>
-    fits(slide, text) && !work.isUntold(text) && !(SAYS_MORE.has(id) && repeatsSubject(work, text))
+    isOfSlide(slide, text) && !work.isUntold(text) && !(SAYS_MORE.has(id) && repeatsSubject(work, text))
   const filled = slots
     .flatMap((slot) => saidOf(work.record, slot))
     .filter(isWhole)

@@ -10,7 +10,7 @@ import { isOneSpeaking } from './no-result.ts'
 
 /** In words, for a line of the fullest format; the others shorten it further. */
 const LONGEST_LINE = 26
-/** A sentence that cannot be shortened is shown whole up to this length. */
+/** What cannot be shortened is shown whole up to this length. */
 const LONGEST_WHOLE = 36
 const SHORTEST_LINE = 4
 export const TITLE_WORDS = 16
