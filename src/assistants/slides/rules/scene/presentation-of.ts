@@ -68,9 +68,15 @@ function slideOf(slide: DeckSlide, at: number, around: SceneContext): Slide {
 /** One sentence on full colour stands out only where it is the only one of its part. */
 function quiet({ part }: DeckSlide, { deck, layouts, before }: SceneContext): Layouts {
   const isLoud = before.some(
-    ({ layout }, at) => layout === 'stated-alone' && deck.slides[at + 2]?.part === part,
+    ({ layout }, at) => /^state(?:d|ment)-alone$/.test(layout) && deck.slides[at + 2]?.part === part,
   )
-  return isLoud ? new Map([...layouts, ['stated-alone', layoutCalled(layouts, 'stated')]]) : layouts
+  return isLoud
+    ? new Map([
+        ...layouts,
+        ['stated-alone', layoutCalled(layouts, 'stated')],
+        ['statement-alone', layoutCalled(layouts, 'points')],
+      ])
+    : layouts
 }
 
 const layoutCalled = (layouts: Layouts, id: string): Layout => {
