@@ -2,7 +2,7 @@
 import type { DeckSlide, Point, SlideSource } from '../deck/deck.ts'
 import { shortened } from '../words/shorten.ts'
 import { scriptOf } from './speech.ts'
-import { headlineOf, isHeadline } from './stated.ts'
+import { ADDS_TO, headlineOf, isHeadline } from './stated.ts'
 
 export const PARTS = [
   'Opening',
@@ -16,8 +16,8 @@ export const PARTS = [
 ] as const
 export type DeckPart = (typeof PARTS)[number]
 
-/** `worth`: which slides stay where there are more than a deck holds. */
-export type Draft = DeckSlide & { part: DeckPart; worth: number }
+/** `worth`: which slides stay where there are more than a deck holds; `like`: the slide that it stands behind. */
+export type Draft = DeckSlide & { part: DeckPart; worth: number; like?: string }
 
 type Making = {
   id: string
@@ -37,6 +37,7 @@ type Making = {
   whole?: boolean
   /** Its points are the items of a list, to be counted aloud. */
   list?: 'objective' | 'question' | 'hypothesis'
+  like?: string
   /** The words that take it back to its objective. */
   closes?: string
   /** Where the words that lead to it stand. */
@@ -65,6 +66,7 @@ export function draftOf(making: Partial<Pick<Making, 'metrics'>> & Omit<Making, 
     part,
     kicker,
     worth,
+    ...(making.like && { like: making.like }),
     title,
     form:
       making.form ??
@@ -114,7 +116,7 @@ const STATED_WORDS = 22
 /** What is held against others is no headline. */
 const OF_OTHERS = /\bet al\b/i
 const STATED_LETTERS = 280
-export const isStatable = (text: string): boolean => text.length <= STATED_LETTERS
+export const isStatable = (text: string): boolean => text.length <= STATED_LETTERS && !ADDS_TO.test(text)
 
 export type Candidate = { text: string; sources: SlideSource[] }
 

@@ -81,18 +81,23 @@ const entry = (part: string, title: string): DeckSlide => ({
   script: [],
 })
 
-it('leaves a part out of the outline that it could only name, where it tells three others', () => {
+it('names every part in the outline, and says of it only what is certain', () => {
   const slides = [
     entry('Background', 'Cash kept at home is lost to thieves and fires'),
     entry('Methods', 'A cross-sectional survey design was used'),
     entry('Results', 'Traders with an account saved more often'),
     entry('Conclusion', 'Limits of the study'),
   ]
-  expect(agenda(slides).points.map(({ head }) => head)).toEqual(['Background', 'Methods', 'Results'])
-  expect(agenda(slides.slice(2)).points.map(({ head, text }) => head ?? text)).toEqual([
+  const told = agenda(slides).points
+  expect(told.map(({ head, text }) => head ?? text)).toEqual([
+    'Background',
+    'Methods',
     'Results',
     'Conclusion',
   ])
+  expect(told.map(({ head }) => head)).toEqual(['Background', 'Methods', undefined, undefined])
+  const answer = { ...slides[2]!, kicker: 'Result on objective 1' }
+  expect(agenda([answer]).points[0]?.text).toBe(answer.title)
 })
 
 it('asks for no objectives where none are hinted at, as long as the aim is told', () => {
@@ -105,3 +110,11 @@ it('asks for no objectives where none are hinted at, as long as the aim is told'
   const asked = plan.slides.filter(({ ask }) => ask).map(({ id }) => id)
   expect(asked.filter((id) => id !== 'title' && id !== 'objectives')).toEqual([])
 })
+
+it('sets one sentence of a part on full colour, and the next on the light layout', () => {
+  const slides = [opening(), opening(), headed([LONG]), headed([`${LONG} at all`])]
+  const deck = { title: 'A', authors: [], work: 'Thesis', language: 'en-GB', slides }
+  const { slides: drawn } = presentationOf(deck, DESIGNS.heavy, new Date(0))
+  expect(drawn.slice(2).map(({ layout }) => layout)).toEqual(['stated-alone', 'stated'])
+})
+const opening = () => entry('Background', 'Cash kept at home is lost to thieves and fires')

@@ -62,7 +62,7 @@ function askedIn({ study: { reading } }: Work): SlotEntry[] {
 const ANNOUNCES =
   /\b(?:(?:answers?|following|specific|these|guided by|pose[sd]?) (?:the |these |to )?(?:following |specific |research |sub-?)*questions)\b.{0,20}[:.]$/i
 const ONE_QUESTION =
-  /\bresearch question(?: of (?:this|the) (?:study|report|research|paper|thesis))?(?: is)?\s*[:–-]?\s*[“"']?((?:what|how|why|which|does|do|is|are|to what|who|where|can)\b[^?]{15,200}\?)/i
+  /\bresearch question(?: of (?:this|the) (?:study|report|research|paper|thesis))?(?: is)?\s*[:,–-]?\s*[“"'‘]?((?:what|how|why|which|does|do|is(?!,)|are|to what|who|where|can)\b[^?]{15,200}\?)/i
 const LONGEST_PART = 5
 
 function markedIn({ study: { reading } }: Work, slot: Listed): SlotEntry[] {

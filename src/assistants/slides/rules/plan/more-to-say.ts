@@ -4,9 +4,10 @@ import { type CandidateSentence, evidenceOf, type SentenceRole } from '#capabili
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import type { DeckSlide, SlideSource } from '../deck/deck.ts'
+import { pointsAway } from '../words/points-away.ts'
 import { withoutTable } from './on-table.ts'
 import { spokenSentence } from './speech.ts'
-import { isHeadline, isSpokenHere, pointsAway } from './stated.ts'
+import { isHeadline, isSpokenHere } from './stated.ts'
 import type { Work } from './work.ts'
 
 const ROLES: Readonly<Record<string, readonly SectionRole[]>> = {

@@ -9,7 +9,7 @@ export const isWish = (text: string): boolean => WISHES.test(text) && !/\d\s?(?:
 
 /** A participant speaks, without a mark: the presenter would be taken for him. */
 const ONE_SPEAKS =
-  /(?<!\b(?:type|phase|part|grade|level|class|war|chapter|table|group|stage)\s)\bI(?:['’](?:m|ve|d|ll)\b| (?!(?:found|conclude|observe|argue|recommend|suggest|collect|interview|use|analy|conduct)\p{L}*)\p{Ll}{2,})|\bmy (?:family|parents?|mother|father|mum|dad|husband|wife|child(?:ren)?|son|daughter|friends?|boss|life|job|school|home|house|brother|sister)\b/u
+  /^\p{Lu}: |(?<!\b(?:type|phase|part|grade|level|class|war|chapter|table|group|stage)\s)\bI(?:['’](?:m|ve|d|ll)\b| (?!(?:found|conclude|observe|argue|recommend|suggest|collect|interview|use|analy|conduct)\p{L}*)\p{Ll}{2,})|\bmy (?:family|parents?|mother|father|mum|dad|husband|wife|child(?:ren)?|son|daughter|friends?|boss|life|job|school|home|house|brother|sister)\b/u
 export const isOneSpeaking = (text: string): boolean => ONE_SPEAKS.test(text)
 
 /** Who took part: nothing of what was found of them. */
@@ -30,6 +30,9 @@ export function isOfPeople(text: string): boolean {
   return others <= ((text.match(WHO)?.length ?? 0) > 1 ? 4 : 1)
 }
 
+/** What ought to be done everywhere was not done here. */
+export const isAdvice = (text: string): boolean => /\b(?:should|ought|might|may)\b/.test(text)
+
 /** Of a method, only what was done in this work is told, and not how such things are done. */
 export const isDone = (text: string): boolean => WAS_DONE.test(text)
 const WAS_DONE =
@@ -42,11 +45,13 @@ const FOUND =
   /\b(?:found|finds?|show(?:s|ed|n)?|reveal\w*|indicat\w+|suggest\w*|significan\w+|associat\w+|correlat\w+|increas\w+|decreas\w+|higher|highest|lower|lowest|more|most|less|fewer|majority|no (?:evidence|difference|effect)|differ\w*|improv\w+|outperform\w*|achiev\w+|better|worse|agreed|disagreed|reported|said|felt|believed)\b|\d(?:\.\d+)?\s?(?:%|per ?cent)|\bp\s*[<=>]/i
 const DOES =
   /^(?:here |then |next )?we (?:now |then |also )?(?:use|fit|compute|calculate|check|test|apply|plot|run)\b/i
+/** "The curves were used to show": what for, and not what they showed. */
+const PURPOSE = /\b(?:used|employed|applied|conducted|performed|carried out) to \p{L}.*$/iu
 /** Of the data themselves, whatever else the sentence says. */
 const DID_TO_DATA =
   /\b(?:categories|codes|themes|transcri\w+|responses|data|interviews)\b.{0,30}\b(?:was|were) (?:then |later |first |also )?(?:refined|simplified|coded|transcribed|grouped|sorted|cleaned|entered)\b/i
 export const isMethod = (text: string): boolean =>
-  DID_TO_DATA.test(text) || DOES.test(text) || (DID.test(text) && !FOUND.test(text))
+  DID_TO_DATA.test(text) || DOES.test(text) || (DID.test(text) && !FOUND.test(text.replace(PURPOSE, '')))
 
 /** "Null hypothesis (H0): there is no …": what was put to the test. */
 const IS_HYPOTHESIS =

@@ -6,7 +6,7 @@ import { calmed } from '../words/calmed.ts'
 import { wordCount } from '../words/clean.ts'
 import { hasVerb } from '../words/verbs.ts'
 import { type DeckPart, type Draft, draftOf } from './draft.ts'
-import { isDone, isResult } from './no-result.ts'
+import { isAdvice, isDone, isResult } from './no-result.ts'
 import { pointOfStated } from './stated.ts'
 import { LEAST_OF_SUBJECT, namesSubject, statedUnder, type Work } from './work.ts'
 
@@ -25,10 +25,15 @@ const BY_ROLE: Partial<Record<SectionRole, string>> = {
 }
 /** Headings that name no matter of their own. */
 const NAMES_NOTHING =
-  /^(?:chapter\b.*|(?:s\/?n|no|sources?|recommendations?)\b.*|(?:aims?|(?:research |specific |general |main )?(?:objectives?|questions?))(?: .*)?|abstract|introduction|calculations?|interpretations?|comments?|remarks?|step \w+|main (?:results?|findings?)|key (?:results?|findings?)|further results?|conclusions?|discussions?|findings|results?|part \w+|summary\b.*|organi[sz]ation of.*|structure of.*|outline.*|definitions?.*|operational.*|references|preamble|keywords?|contents|.*\?)$|^[^a-z]*$/
+  /^(?:chapter\b.*|(?:s\/?n|no|sources?|recommendations?)\b.*|(?:aims?|(?:research |specific |general |main )?(?:objectives?|questions?))(?: .*)?|abstract|introduction|calculations?|interpretations?|comments?|remarks?|step \w+|main (?:results?|findings?)|key (?:results?|findings?)|further results?|conclusions?|concluding.*|limitations?(?: of .*)?|discussions?|findings|results?|part \w+|summary\b.*|organi[sz]ation of.*|structure of.*|outline.*|definitions?.*|operational.*|references|preamble|keywords?|contents|.*\?)$|^[^a-z]*$/
 /** Method, wherever its heading stands: none of it is told among the results. */
 const OF_METHOD =
   /\b(?:response rate|methods?|methodology|materials|sampling|sample|data (?:collection|processing|preparation|cleaning|sources?|sets?)|pre-?processing|instruments?|questionnaires?|reliability|validity|pilot|normality|assumptions?|diagnostics?|design|specification|ethic\w*|procedures?|experimental set-?up|implementation of the study|participants|demographic\w*|respondents)\b/i
+const OF_FINDINGS = /\b(?:findings?|results?)\b(?!.*\b(?:recommend|implication|limit|conclu))/i
+/** "Twenty-seven girls (54%)": found here, wherever its chapter stands. */
+const COUNTED = /\(\d[\d.]* ?%\)|% ?\(\d+\)|\b\d+ (?:\p{L}+ )?out of \d+|^majority\b|\bi\.e\.? \d/iu
+/** Of a system, what came of it, and not how such systems are. */
+const HAPPENED = /\b(?:was|were|did|had|we|I|my)\b/
 /** Between the works of others, "this study" is one of them. */
 const OF_ANOTHER =
   /\b(?:this|these|the|their) (?:stud(?:y|ies)|findings?|results?|researchers?|authors?|paper|survey)\b/i
@@ -44,6 +49,14 @@ const LAST = 8
 const MOST_POINTS = 4
 const LEAST_POINTS = 2
 const MOST_OF_OTHERS = 3
+
+/** Which slide of the method a section belongs to. */
+const METHODS: readonly (readonly [string, RegExp])[] = [
+  ['instruments', /\b(?:collect|instrument|questionnaire|tool|procedure|source)/i],
+  ['analysis', /\banaly/i],
+  ['ethics', /\b(?:ethic|reliab|valid|reflex)/i],
+  ['sampling', /\b(?:sampl|population|participant|respondent)/i],
+]
 
 /** The heading of a section as the name of a slide; undefined where it would fit any work. */
 export function nameOfSection(title: string, { names }: Work): string | undefined {
@@ -79,7 +92,7 @@ export function ownSections(work: Work, most: number): Draft[] {
   for (const { id, title } of reading.sections) {
     if (drafts.length >= most) break
     const role = reading.roleOf.get(id) ?? 'other'
-    const part = PART_OF[role]
+    const part = role === 'discussion' && OF_FINDINGS.test(title) ? 'Results' : PART_OF[role]
     const printed = nameOfSection(title, work)
     if (!printed && !isOrdinary(title)) continue
     const name = printed ?? BY_ROLE[role] ?? ''
@@ -92,10 +105,12 @@ export function ownSections(work: Work, most: number): Draft[] {
       .flatMap((one) => pointOfStated(one) ?? [])
       .filter(({ text }) =>
         part === 'Methods'
-          ? isDone(text)
+          ? isDone(text) && !isAdvice(text)
           : part === 'Background' || part === 'Literature'
-            ? namesSubject(work, text, LEAST_OF_SUBJECT) && !(part === 'Literature' && OF_ANOTHER.test(text))
-            : isResult(text),
+            ? namesSubject(work, text, LEAST_OF_SUBJECT) &&
+              !COUNTED.test(text) &&
+              !(part === 'Literature' && OF_ANOTHER.test(text))
+            : isResult(text) && (part !== 'Results' || !work.isSystem || HAPPENED.test(text)),
       )
     // A question that the text answers itself is none to the listeners.
     const told = points.filter(({ text }) => !text.endsWith('?'))
@@ -105,6 +120,7 @@ export function ownSections(work: Work, most: number): Draft[] {
     const made = draftOf({
       id: `section-${drafts.length + 1}`,
       part,
+      ...(part === 'Methods' && { like: METHODS.find(([, says]) => says.test(name))?.[0] ?? 'design' }),
       kicker: part,
       leads: () => true,
       worth:

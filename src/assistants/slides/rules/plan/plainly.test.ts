@@ -3,9 +3,10 @@ import { expect, it } from 'vitest'
 import { openRecord } from '#capabilities/study/engine.index.ts'
 import { DEFENCE_THESIS } from '#tests/defence-thesis.ts'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { pointsAway } from '../words/points-away.ts'
 import { sizeIn } from './plainly.ts'
 import { planDeck } from './plan-deck.ts'
-import { isFragment, lineOf, pointsAway } from './stated.ts'
+import { isFragment, lineOf } from './stated.ts'
 
 const deckOf = (changes: Record<string, WrittenSection['blocks']>) => {
   const sections = DEFENCE_THESIS.map((section) => ({

@@ -1,7 +1,8 @@
 /** What the work says in so many words, where neither the record nor a heading has it: "The sample size of the study is 382". */
 import type { CandidateSentence } from '#capabilities/study/index.ts'
 import type { SectionRole } from '#product/document-model.ts'
-import { isFragment, lineOf, pointsAway } from './stated.ts'
+import { pointsAway } from '../words/points-away.ts'
+import { isFragment, lineOf } from './stated.ts'
 import type { Work } from './work.ts'
 
 type Plain = {

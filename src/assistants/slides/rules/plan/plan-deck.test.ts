@@ -349,7 +349,7 @@ it('gives the panel three questions, each with the slide’s own place', () => {
   for (const { sources } of deck.panel ?? []) expect(shown).toContain(sources[0]?.sentenceId)
 })
 
-it('tells what was expected and its denial as one hypothesis', () => {
+it('shows what was expected beside its denial, under the name of hypotheses', () => {
   const told = planned([
     ...DEFENCE_THESIS,
     {
@@ -362,7 +362,11 @@ it('tells what was expected and its denial as one hypothesis', () => {
     },
   ])
   const slide = told.slides.find(({ id }) => id === 'hypotheses')
-  expect(slide?.points.map(({ text }) => text)).toEqual(['Mobile money raises the savings of traders'])
+  expect(slide?.title).toBe('Hypotheses')
+  expect(slide?.points.map(({ text }) => text)).toEqual([
+    'Mobile money does not raise the savings of traders',
+    'Mobile money raises the savings of traders',
+  ])
 })
 
 it('tells a table of answers under the question above it', () => {
@@ -440,4 +444,37 @@ it('finds the conclusion before an appendix that tells of methods', () => {
   const slide = slides.find(({ id }) => id === 'conclusion')
   expect(slide?.ask).toBeUndefined()
   expect(JSON.stringify(slide)).toContain('helps market traders in Kitwe to save')
+})
+
+it('heads questions by what they are, though they stand under objectives', () => {
+  const asked = ['What do traders save?', 'How do fees affect the savings of traders?']
+  const entries = asked.map((value) => ({ value, evidence: [] }))
+  const made = makeDeck(openRecord(model, undefined, [{ slot: 'objectives', says: 'right', entries }]), model)
+  expect(slideOf('objectives', deckOf(made))).toMatchObject({
+    kicker: 'Questions',
+    points: asked.map((text) => ({ text })),
+  })
+})
+
+it('tells findings under the results, though they stand in the last chapter', () => {
+  const { slides } = planned([
+    ...without('Chapter 4: Results'),
+    {
+      title: '5.3 Findings of the Study',
+      role: 'discussion',
+      blocks: [
+        'Fees kept most of the traders of the market away from mobile money accounts.',
+        'Traders with mobile money saved more often than traders who kept their cash at home.',
+      ],
+    },
+  ])
+  const told = slides.filter(({ points, title }) => JSON.stringify([title, points]).includes('cash at home'))
+  expect(told.map(({ part }) => part)).not.toContain('Conclusion')
+})
+
+it('calls a work a thesis where it calls itself one', () => {
+  const front = (blocks: string[]) =>
+    planned([{ title: 'Cover', role: 'front-matter', blocks }, ...DEFENCE_THESIS]).work
+  expect(front(['A dissertation submitted to the school'])).toBe('Thesis defence')
+  expect(front(['Summer Internship Report'])).toBe('Internship report')
 })

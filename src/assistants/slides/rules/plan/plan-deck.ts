@@ -102,9 +102,7 @@ export function planDeck(study: OpenStudy, model: DocumentModel): PlannedDeck | 
   const slides = named(inOrder(kept).map((draft) => withMoreToSay(slideOf(draft), work, told)))
   const cover = coverOfWork(work)
   const { title, authors } = cover
-  const stage = work.record.stage ?? ''
-  const kind =
-    WORK_WORDS[work.kind === 'proposal' || stage !== 'proposal' ? stage : 'reported'] ?? 'Presentation'
+  const kind = WORK_WORDS[stageOf(work)] ?? 'Presentation'
   return {
     title: title ?? 'Untitled work',
     authors,
@@ -123,6 +121,20 @@ export function makeDeck(study: OpenStudy, model: DocumentModel): Deck | 'too-li
   const { spares: _, ...deck } = plan
   return deck
 }
+
+/** A thesis calls itself one on its first pages; a report of an internship does not defend one. */
+function stageOf({ record, kind, model }: Work): string {
+  const stage = record.stage ?? ''
+  if (stage === 'proposal' && kind !== 'proposal') return 'reported'
+  if (stage !== 'thesis') return stage
+  const front = model.blocks
+    .slice(0, FRONT)
+    .map(({ text }) => text.toLowerCase())
+    .join(' ')
+  if (/\binternship report\b/.test(front)) return 'internship'
+  return /\b(?:thesis|dissertation)\b/.test(front) ? stage : 'reported'
+}
+const FRONT = 40
 
 /** In the order in which they take their sentences: the core of a talk before its surroundings. */
 function draftsOf(work: Work): Draft[] {
@@ -191,7 +203,8 @@ const FILLS = 20
 const OWED = 96
 
 function inOrder(drafts: readonly Draft[]): Draft[] {
-  const place = ({ id, part }: Draft) => {
+  const place = ({ id, part, like }: Draft) => {
+    if (like) return PARTS.indexOf(part) * 1000 + ORDER.indexOf(like) * 10 + 5
     const at = ORDER.indexOf(id.replace(/(?:-\d+)+$/, ''))
     // Sections of the background lead to the problem, and those of the end follow from the conclusion.
     if (id.startsWith('section-') && part === 'Background') return PARTS.indexOf(part) * 1000 + 5
@@ -205,7 +218,7 @@ function inOrder(drafts: readonly Draft[]): Draft[] {
     .map(({ draft }) => draft)
 }
 
-const slideOf = ({ worth: _, ...slide }: Draft): DeckSlide => slide
+const slideOf = ({ worth: _, like: __, ...slide }: Draft): DeckSlide => slide
 
 /** No two slides have one headline: another of its lines is set large, or it goes on. */
 function named(slides: readonly DeckSlide[]): DeckSlide[] {

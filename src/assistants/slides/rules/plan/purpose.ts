@@ -2,11 +2,12 @@
 import { type SlotEntry, saidOf } from '#capabilities/study/index.ts'
 import type { Point } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
+import { pointsAway } from '../words/points-away.ts'
 import { shortened } from '../words/shorten.ts'
 import { askFor, type Draft, draftOf, isStatable } from './draft.ts'
 import { LEAST_SHARED, wholeList } from './goals.ts'
 import { candidatesOf } from './slots.ts'
-import { isHeadline, pointsAway, TITLE_LETTERS } from './stated.ts'
+import { isHeadline, TITLE_LETTERS } from './stated.ts'
 import { namesSubject, type Work } from './work.ts'
 
 const LONGEST_LIST_LINE = 24
@@ -43,12 +44,21 @@ function asPurpose({ value, evidence }: SlotEntry): string {
     : value.trim().replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase())
 }
 
+const AS_QUESTIONS = {
+  kicker: 'Questions',
+  name: 'Research questions',
+  opens: 'My study answers these questions',
+}
+
 function listSlides(
   work: Work,
   slot: 'objectives' | 'questions',
   about: { id: string; kicker: string; worth: number; name: string; title?: string; opens: string },
 ): Draft[] {
   const entries = wholeList(work, slot)
+  // Questions under the heading of objectives are questions.
+  const isAsked = entries.filter(({ value }) => /\?\s*$/.test(value)).length * 2 > entries.length
+  const called = isAsked ? { ...about, ...AS_QUESTIONS } : about
   const parts = Math.ceil(entries.length / MOST_ON_A_SLIDE)
   const size = Math.ceil(entries.length / Math.max(1, parts))
   for (const { evidence } of entries) for (const { sentenceId } of evidence) work.used.add(sentenceId)
@@ -57,20 +67,20 @@ function listSlides(
     const [only] = points
     if (only && entries.length === 1)
       return draftOf({
-        ...about,
+        ...called,
         part: 'Purpose',
         ...(isStatable(only.text) && { title: only.text }),
         form: 'statement',
         points,
       })
     const made = draftOf({
-      ...about,
-      id: part === 0 ? about.id : `${about.id}-${part + 1}`,
+      ...called,
+      id: part === 0 ? called.id : `${called.id}-${part + 1}`,
       part: 'Purpose',
-      ...(part > 0 && { title: `${about.name}, continued` }),
+      ...(part > 0 && { title: `${called.name}, continued` }),
       points,
       whole: true,
-      list: slot === 'questions' ? 'question' : 'objective',
+      list: isAsked ? 'question' : 'objective',
     })
     return { ...made, form: 'questions' as const }
   })
@@ -80,12 +90,15 @@ function listSlides(
 function aimOf(work: Work): SlotEntry | undefined {
   const { record } = work
   const [said = likelyAim(work)] = saidOf(record, 'aim')
-  if (!said || said.by === 'student' || !pointsAway(said.value)) return said
+  if (!said || said.by === 'student') return said
+  const names = said.evidence.some(({ quote }) => NAMES_AIM.test(quote))
+  if (names && !pointsAway(said.value)) return said
   const through = said.value.match(/\bby (?:utili[sz]ing|using|applying|employing) .*? to (.+)$/i)?.[1]
   if (through && !pointsAway(through)) return { ...said, value: through }
   const other = [...record.slots.aim.candidates, ...record.slots.objectives.candidates].find(
     ({ value }) => IS_MAIN.test(value) && !pointsAway(value),
   )
+  if (!other && !pointsAway(said.value)) return said
   return other && { ...other, value: unstopped(other.value.replace(IS_MAIN, '')) }
 }
 /** The record is sure of none: the sentence that says it in so many words and most likely does so. */
@@ -110,6 +123,9 @@ const SAYS_AIM =
 /** "So here our …" */
 const LEADS_TO_AIM = /^(?:so|here|hence|thus|therefore|,|\s)+(?=the|our|my|this)/i
 
+/** A bare item of a list may be one of several. */
+const NAMES_AIM =
+  /\b(?:aim|objective|purpose|goal)s?\b|\b(?:study|research|project|thesis|work|paper|report|dissertation)\b/i
 const IS_MAIN =
   /^(?:the|this|our|my)\b.{0,30}\b(?:main|general|overall|primary|broad|principal) (?:objectives?|aim|goal|purpose)\b.{0,40}?\b(?:is|was|were|are) (?=to\b)/i
 
@@ -129,11 +145,9 @@ export function purposeSlides(work: Work): Draft[] {
   })
   const questions = listSlides(work, 'questions', {
     id: 'questions',
-    kicker: 'Questions',
+    ...AS_QUESTIONS,
     worth: objectives.length > 0 ? 74 : 99,
-    name: 'Research questions',
     ...(objectives.length === 0 && title && { title }),
-    opens: 'My study answers these questions',
   })
   const alone =
     aim && !isOne && (!title || (objectives.length === 0 && questions.length === 0))
@@ -190,6 +204,7 @@ function aimSlide(work: Work, aim: SlotEntry): Draft[] {
   for (const { sentenceId } of aim.evidence) work.used.add(sentenceId)
   const whole = unstopped(
     asPurpose(aim)
+      .replace(HEADED, '')
       .replace(IS_THE_STUDY, 'To')
       .replace(/,? (?:while|and) the specific objectives?\b.*$/i, ''),
   )
@@ -208,6 +223,8 @@ function aimSlide(work: Work, aim: SlotEntry): Draft[] {
   ]
 }
 
+/** "Aims and Research Questions: The aim is …" */
+const HEADED = /^(?:(?:aims?|objectives?|purpose|research|questions?|and|of the study) ?){1,5}: /i
 /** "This study is to identify …" */
 const IS_THE_STUDY =
   /^(?:this|the|our|my) (?:present |current )?(?:study|research|project|work|thesis) (?:is|was) to\b/i

@@ -14,7 +14,6 @@ export type SlotSlide = {
   topics?: readonly Topic[]
   headed?: RegExp
   wants?: RegExp
-  /** The headline rather than another line. */
   leads?: RegExp
   opens: string
   planned?: { name?: string; opens?: string }
@@ -275,6 +274,7 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     worth: 97,
     slots: ['conclusions'],
     topics: ['conclusion'],
+    headed: /^(?:\d[\d.]*\s*)?(?:concluding (?:statement|remarks?)|conclusions?)\b/,
     wants:
       /\b(?:(?:this|the present|my|our) (?:study|research|work|project|thesis|dissertation|analysis)|conclu\w*|results?|findings?|found|show\w*|reveal\w*|indicat\w*|significan\w*)\b/i,
     leads: /./,

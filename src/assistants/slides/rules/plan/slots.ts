@@ -6,9 +6,8 @@ import type { SectionRole } from '#product/document-model.ts'
 import type { Point } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
 import { askFor, type DeckPart, type Draft, draftOf } from './draft.ts'
-import { pairedHypotheses } from './hypotheses.ts'
 import { likelySaid, MAY_PLAN } from './likely.ts'
-import { isDone, isMethod, isWish } from './no-result.ts'
+import { isAdvice, isDone, isMethod, isWish } from './no-result.ts'
 import { onceEach } from './once-each.ts'
 import { hasPlainForm, plainlySaid, TROUBLE } from './plainly.ts'
 import type { SlotSlide } from './slot-slides.ts'
@@ -24,6 +23,8 @@ import {
 import { flawsOf, LEAST_OF_SUBJECT, namesSubject, repeatsSubject, statedUnder, type Work } from './work.ts'
 
 const MOST_POINTS = 4
+const isOfSlide = ({ id, part, wants }: SlotSlide, text: string): boolean =>
+  (wants?.test(text) ?? true) && !(part === 'Methods' && id !== 'requirements' && isAdvice(text))
 /** Slides that would only say the title again. */
 const SAYS_MORE = new Set(['scope', 'significance', 'background'])
 /** A method is not told among results, nor a problem among methods. */
@@ -58,9 +59,7 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     evidence.length === 0 ||
     evidence.some(({ sentenceId }) => !work.shown.has(sentenceId))
   const isWanted = (text: string) =>
-    (slide.wants?.test(text) ?? true) &&
-    !work.isUntold(text) &&
-    !(SAYS_MORE.has(id) && repeatsSubject(work, text))
+    isOfSlide(slide, text) && !work.isUntold(text) && !(SAYS_MORE.has(id) && repeatsSubject(work, text))
   const filled = slots
     .flatMap((slot) => saidOf(work.record, slot))
     .filter(isWhole)
@@ -68,7 +67,7 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
   const entries = byPlace(filled, slots, work).filter(
     ({ by, value }) =>
       by !== 'built-in' ||
-      (slots.length > 1 && id !== 'sampling' && !work.isUntold(value)) ||
+      (slots.length > 1 && id !== 'sampling' && !work.isUntold(value) && !isAdvice(value)) ||
       id === 'conclusion' ||
       (isWanted(value) && (id !== 'tests' || isDone(value))),
   )
@@ -94,7 +93,7 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
   const under = strictly.length + entries.length > 0 || part === 'Conclusion' ? strictly : headed(true)
   const isList = entries.length > 0 && id === 'hypotheses'
   const told = isList
-    ? pairedHypotheses(entries)
+    ? entries.map(({ value, evidence }) => ({ text: unstopped(value), sources: [...evidence] }))
     : onceEach([
         ...entries.flatMap(itemsOf).flatMap((entry) => pointOfEntry(entry) ?? []),
         ...under
@@ -104,12 +103,12 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
               !text.endsWith('?') &&
               (part !== 'Conclusion' || !isMethod(text) || (work.isSystem && BUILT.test(text))),
           ),
-      ]).filter(({ text, edited }) => edited || id !== 'conclusion' || !isWish(text))
+      ]).filter(({ text, edited }) => edited || id !== 'conclusion' || isAnswer(text))
   const form = id === 'problem' ? 'trouble' : id
   if (told.length === 0 && hasPlainForm(form))
     told.push(...onceEach(plainlySaid(work, form).flatMap((one) => pointOfStated(one) ?? [])).slice(0, 1))
   if (told.length === 0) told.push(...likelyPoints(work, slide, isWanted, isLate))
-  if (told.length === 1) told.push(...followers(told[0]!, slide, work))
+  if (told.length === 1 && !isList) told.push(...followers(told[0]!, slide, work))
   // A system that is planned studies nobody yet.
   const isOwed =
     owedIn?.includes(work.kind) && !(work.isSystem && work.kind === 'proposal' && part === 'Methods')
@@ -138,7 +137,7 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     points: shown,
     more: told.slice(shown.length, shown.length + MOST_MORE),
     opens,
-    ...(isList && { whole: shown.length > 1, list: 'hypothesis' as const }),
+    ...(isList && { whole: true, list: 'hypothesis' as const }),
     // The answer is what the conclusion says first.
     leads: (text, point) =>
       (id !== 'conclusion' || point === shown[0]) &&
@@ -165,6 +164,7 @@ const likelyPoints = (
     ).flatMap((one) => pointOfStated(one) ?? []),
   )
 
+const isAnswer = (text: string): boolean => !isWish(text) && (!isMethod(text) || BUILT.test(text))
 /** What was made is what a system comes to. */
 const BUILT = /\b(?:created|built|developed|implemented|deployed|put (?:it )?into use)\b/i
 
@@ -183,7 +183,7 @@ function followers({ sources: [source] }: Point, { part, wants }: SlotSlide, wor
       (one) =>
         one.sentence.section === section &&
         !work.used.has(one.sentence.id) &&
-        (part === 'Methods' || (wants?.test(one.text) ?? true)) &&
+        (part === 'Methods' ? !isAdvice(one.text) : (wants?.test(one.text) ?? true)) &&
         isStatedHere(one, work.kind === 'proposal'),
     )
     .flatMap((one) => pointOfStated(one) ?? [])

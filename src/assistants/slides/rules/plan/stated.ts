@@ -3,20 +3,21 @@ import { type CandidateSentence, evidenceOf } from '#capabilities/study/index.ts
 import type { Point, SlideSource } from '../deck/deck.ts'
 import { FROM_RESULTS, spoken, unstopped, wordCount } from '../words/clean.ts'
 import { isHalf } from '../words/half.ts'
+import { pointsAway } from '../words/points-away.ts'
 import { DANGLES, shortened, standsAlone } from '../words/shorten.ts'
 import { hasPlainVerb, hasVerb } from '../words/verbs.ts'
 import { isOneSpeaking } from './no-result.ts'
 
 /** In words, for a line of the fullest format; the others shorten it further. */
 const LONGEST_LINE = 26
-/** A sentence that cannot be shortened is shown whole up to this length. */
+/** What cannot be shortened is shown whole up to this length. */
 const LONGEST_WHOLE = 36
 const SHORTEST_LINE = 4
 export const TITLE_WORDS = 16
 /** Two lines in the largest size that every format has. */
 export const TITLE_LETTERS = 100
 
-/** Its own, and told as it was done (or planned, in a plan). */
+/** Its own, told as it was done, or planned. */
 function isOfThisWork({ voice, afterOthers, text, role }: CandidateSentence, isPlan: boolean): boolean {
   if (voice.cites || voice.byOthers || voice.signpost || voice.generic || voice.quoted || voice.unrealised)
     return false
@@ -26,7 +27,7 @@ function isOfThisWork({ voice, afterOthers, text, role }: CandidateSentence, isP
   return !isDefinition(text) && !OPENS_NOTHING.test(text.replace(FROM_RESULTS, ''))
 }
 
-/** It is said aloud, after the sentence before it or alone: longer than a line may be, and its "it" is understood. */
+/** Said aloud, it may be longer than a line, and its "it" is understood. */
 export function isSpokenHere(stated: CandidateSentence, isPlan: boolean, follows: boolean): boolean {
   const text = spoken(stated.text)
   return (
@@ -60,18 +61,18 @@ function isLine(text: string): boolean {
 export const isDefinition = (text: string): boolean => DEFINES.test(text) || IS_A_KIND_OF.test(text)
 /** "Population refers to …": what a word means is no statement of this work. */
 const DEFINES =
-  /^the (?:purpose|goal|aim) of (?!(?:this|the|our|my) (?:[\p{L}-]+ )?(?:study|research|project|work|thesis|paper)\b)(?:[\p{L}-]+ ){1,4}(?:is|are) to\b|^(?:an? |the )?(?:[\p{L}-]+ ){1,5}(?:refers? to|is (?:defined|described) as|can be defined|means\b|occurs when)|\bare (?:defined|referred to) as\b|\bthe term\b|\bdictionary\b|\bwas first coined\b|^an? [^.]{3,70}\b(?:describes|denotes|presents) an?\b|^(?:primary|secondary) data (?:are|is)\b(?!.*\b(?:collected|obtained|gathered) (?:through|from the (?:respondents|farmers|students))\b)|^\S+(?: \S+){0,4} tests? the null hypothesis\b/iu
+  /^the (?:purpose|goal|aim) of (?!(?:this|the|our|my) (?:[\p{L}-]+ )?(?:study|research|project|work|thesis|paper)\b)(?:[\p{L}-]+ ){1,4}(?:is|are) to\b|^(?:an? |the )?(?:[\p{L}-]+ ){1,5}(?:refers? to|is (?:defined|described) as|can be defined|means\b|occurs when)|^in (?:[\p{L}-]+ ){1,3}sampling, (?:each|every)\b|\bare (?:defined|referred to) as\b|\balso known as .{3,50} is an?\b|\bthe term\b|\bdictionary\b|\bwas first coined\b|\b(?:is|are) (?:otherwise|also) known as\b|^an? [^.]{3,70}\b(?:describes|denotes|presents) an?\b|^(?:primary|secondary) data (?:are|is)\b(?!.*\b(?:collected|obtained|gathered) (?:through|from the (?:respondents|farmers|students))\b)|^\S+(?: \S+){0,4} tests? the null hypothesis\b/iu
 /** "HTML is the basic language of the web": true of the thing itself, in any work. */
 const IS_A_KIND_OF =
-  /^(?!(?:\S+ ){0,3}(?:study|research|project|proposed|developed|our|my|new|this)\b)(?!(?:the )?(?:system|app|application|platform|tool|design|model) is\b)(?:an? |the )?(?:[\p{L}()-]+ ){1,7}is (?:the|an?|one of the) (?:[\p{L}-]+ ){0,3}?(?:process|branch|term|types?|set|methods?|technique|measure|languages?|library|framework|tool|form|kind|field|discipline|concept|algorithm|approach|ensemble|platform|software|science|theory|statistic)\b/iu
+  /^(?!(?:\S+ ){0,3}(?:study|research|project|proposed|developed|our|my|new|this)\b)(?!(?:the )?(?:system|app|application|platform|tool|design|model) is\b)(?:an? |the )?(?:[\p{L}()-]+ ){1,7}is (?:the|an?|one of the) (?:[\p{L}-]+ ){0,3}?(?:process|measurement|branch|term|types?|set|methods?|technique|measure|languages?|library|framework|tool|form|kind|field|discipline|concept|algorithm|approach|ensemble|platform|software|science|theory|statistic)\b/iu
 
 /** Steps of an argument that stands elsewhere, and purposes without a sentence. */
 export const OPENS_NOTHING =
-  /^(?:to|below (?:is|are)|(?:this|the) (?:study|research|work|project) was motivated|another|other|also|consequent(?:ly)?|based on|in view of|having|from the|from these|the (?:above|foregoing|aforementioned|said)|(?:the )?(?:first|second|third|forth|fourth|fifth|next|last) (?:research )?(?:statement|item|question)|research question|h[0-9o]\b|in summary|in conclusion, these)\b/i
+  /^(?:to|below (?:is|are)|(?:this|the) (?:study|research|work|project) was motivated|another|other|also|consequent(?:ly)?|based on|in view of|having|from the|from these|the (?:above|foregoing|aforementioned|said)|(?:the )?(?:first|second|third|forth|fourth|fifth|next|last) (?:research )?(?:statement|item|question|quote|quotation|is)\b|(?:the )?(?:second|third|fourth|fifth)\b(?!-| (?:largest|highest|most|half|quarter|world|year|term))|research question|h[0-9o]\b|in summary|in conclusion, these)\b/i
 
 /** The file lost where it begins: "area, lack of framework …", "(FNDS), which seeks …". */
 export const isFragment = (quote: string): boolean =>
-  /^(?:\p{Ll}(?!\p{Lu})|\d{1,2}\p{Lu}\p{Ll}*\s|[)\]=,;]|\(\p{Lu}{2,}\))/u.test(quote.trim())
+  /^(?:[‘’'“"]?\p{Ll}(?!\p{Lu})|\d{1,2}\p{Lu}\p{Ll}*\s|[)\]=,;]|\(\p{Lu}{2,}\))/u.test(quote.trim())
 
 export function pointOf(source: SlideSource, head?: string): Point | undefined {
   const isOpen = isFragment(source.quote) || ENDS_IN_FORMULA.test(source.quote)
@@ -109,7 +110,7 @@ const ONLY_POINTS =
 const MOST_WORDS_READ = 90
 const MOST_LETTERS_READ = 2_000
 
-/** What the record says is shown even where it is long; only what is no sentence is not. */
+/** What the record says is shown even where it is long, if it is a sentence. */
 export function lineOfValue(printed: string): string | undefined {
   const value = printed.replace(LOST_STOP, '')
   const short = lineOf(value)
@@ -142,25 +143,13 @@ const isFullSentence = (text: string): boolean =>
   saysWhat(text) &&
   !WITHOUT_SUBJECT.test(text) &&
   !(/^\p{L}+ing\b/u.test(text) && !hasPlainVerb(text)) &&
-  !/^(?:(?:where|let|then|again|now|and|but|or|however|therefore|moreover|thus|whether|so|because|which)\b|i\.e\b|e\.g\b)/i.test(
+  !/^(?:(?:albeit|where|let|then|again|now|and|but|or|however|therefore|moreover|thus|whether|so|because|which)\b|i\.e\b|e\.g\b)/i.test(
     text,
   )
 
-/** "Addressing these challenges", "to fill this gap": what they are stood in the sentence before. */
-export const pointsAway = (text: string): boolean =>
-  [...text.matchAll(POINTS_AT)].some(
-    ({ 1: noun, 2: like, index }) =>
-      !text
-        .slice(0, index)
-        .toLowerCase()
-        .includes((noun ?? like)!.toLowerCase()),
-  )
-const POINTS_AT =
-  /\b(?:this|these|those|such|the said|the above) (?:\p{L}+ )?(gap|challenge|problem|issue|concern|obstacle|barrier|shortcoming|weakness|need|menace|phenomenon|situation|limitation|variable|factor|predictor|parameter|group|class|metric|step|location)(?:s|es)?\b|\banalogous (\p{L}{4,}?)s?\b/giu
-
 /** "Provide a single point of contact": an order; "Increased performance of the services": a name. */
 const WITHOUT_SUBJECT =
-  /^(?:(?:provide|ensure|explain|identify|describe|discuss|create|use|make|give|allow|enable|reduce|improve|increase|increased|improved|reduced|enhanced|conduct|develop|inspected|examined|performed|tune)\b(?! (?:of|in|by|to)\b)(?!.*\b(?:is|are|was|were|has|have|had)\b)|(?:he|she|they|his|her|you)\b)/i
+  /^(?:[^:,.]{3,40}: )?(?:(?:provide|ensure|explain|identify|describe|discuss|create|use|make|give|gather|tailor|map|assess|consider|evaluate|understand|links|helps|prioriti[sz]e|introduce|identifies|verifies|ensures|provides|allow|enable|reduce|improve|increase|increased|improved|reduced|enhanced|conduct|develop|inspected|examined|performed|tune)\b(?! (?:of|in|by|to)\b)(?!.*\b(?:is|are|was|were|has|have|had)\b)|(?:he|she|they|his|her|you|identifies|verifies|ensures|provides|links|helps)\b)/i
 
 /** "We conclude that the variables A, B and C": what of them is not said. */
 function saysWhat(text: string): boolean {
@@ -171,14 +160,14 @@ function saysWhat(text: string): boolean {
 }
 
 /** What belongs on the page of thanks. */
-const THANKS = /\b(?:thank|thanks|grateful|gratitude|indebted|acknowledge my)\b/i
+const THANKS = /\b(?:thank|thanks(?! to th)|grateful|gratitude|indebted|acknowledge my)\b/i
 
 /** About the text, not the study. */
 const SPEAKS_OF_PAGE =
-  /^(?:remedy|(?:please )?note|step \w+)\b|\b(?:study|research|case|work),? this (?:is|was)\b|^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained|shown|seen|can be))\b|\b(?:this|the (?:next|following|previous|above|below|upcoming|coming|last|preceding)) (?:chapter|section|table|figure|chart|graph|paragraph|diagram|image|screenshot)\b|^(?:the |next |this )?(?:chapter|section|table|figure|diagram|(?:sub-?)?theme)\b|\bthis (?:sub-?)?theme\b|^comments?\b|\bin this (?:discussion|chapter|section|paper|report)\b|\b(?:from|in) the (?:graphs?|charts?|tables?|figures?|plots?|diagrams?|output)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|\b(?:tables?|figures?|fig\.?|appendix)\s?[\d.A-D]+\b|\b(?:above|below)\b.{0,12}$|\b(?:pasted|shown|given|listed|attached|presented) (?:above|below)\b|\bsnapshots?\b|\bthe above\b|\bliterature reviewed\b|\bafore-?mentioned\b/i
+  /^(?:remedy|(?:please )?note|step \w+)\b|\b(?:study|research|case|work),? this (?:is|was)\b|^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained|shown|seen|can be))\b|\b(?:this|the (?:next|following|previous|above|below|upcoming|coming|last|preceding)) (?:chapter|section|table|figure|chart|graph|paragraph|diagram|image|screenshot)\b|^(?:the |next |this )?(?:chapter|section|table|figure|diagram|(?:sub-?)?theme)\b|\bthis (?:sub-?)?theme\b|^comments?\b|\bin this (?:discussion|chapter|section|paper|report)\b|\b(?:from|in) the (?:graphs?|charts?|tables?|figures?|plots?|diagrams?|output)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|\b(?:tables?|figures?|fig\.?|appendix)\s?[\d.A-D]+\b|\b(?:above|below)\b.{0,12}$|\b(?:pasted|shown|given|listed|attached|presented) (?:above|below)\b|\b(?:in|see) the appendix\b|\bin the \p{L}+ (?:section|chapter)\b|\b(?:section|chapter) (?:above|below|of (?:this|the) \p{L}+)\b|\bthis part\b|\bsnapshots?\b|\bthe (?:first|second|third|lead|corresponding) author\b|\bthe above\b|\bliterature reviewed\b|\bafore-?mentioned\b/iu
 /** Broken or garbled in the file: formulas, rows of dots, unreadable characters, the words of a cell. */
 const BROKEN =
-  /^\p{L}+;|\[(?:specify|insert|add|your|enter|state|name|mention|provide|date|year)\b|\b(?:as|is|are|by);|\bby at\b|[\p{Ll})]\.\p{Ll}{3,} |\.{4,}|_{3,}|\(\s*\)|[\ufffd\ue000-\uf8ff]|[=<>]{2,}|= ?-?[\d.,]+ ?=|\b\p{L}(?: \p{L}){3,}\b|\p{L}\d{1,2}$|[^\p{L}\p{N}\s.,;:!?'’‘“”"()[\]%&/\-–—+=<>≤≥±×°²³$£€@#*χβαμσρηκΔ→]{1,}/u
+  /^\p{L}+;|[:;,.] 1\)(?!.*\b2\))|\. [2-9]\)|\[(?:specify|insert|add|your|enter|state|name|mention|provide|date|year)\b|\b(?:as|is|are|by);|\bby at\b|[\p{Ll})]\.\p{Ll}{3,} |\.{4,}|_{3,}|\(\s*\)|[\ufffd\ue000-\uf8ff]|[=<>]{2,}|= ?-?[\d.,]+ ?=|\b\p{L}(?: \p{L}){3,}\b|\p{L}\d{1,2}$|[^\p{L}\p{N}\s.,;:!?'’‘“”"()[\]%&/\-–—+=<>≤≥±×°²³$£€@#*χβαμσρηκΔ→]{1,}/u
 
 /** A headline: a whole sentence of the work, on two lines at most. */
 export function headlineOf(sentence: string): string | undefined {
@@ -190,7 +179,10 @@ export const isHeadline = (title: string): boolean =>
   wordCount(title) >= SHORTEST_TITLE &&
   isSayable(title) &&
   hasPlainVerb(title) &&
+  !ADDS_TO.test(title) &&
   !NO_TITLE.test(title)
+/** "Some traders also said": to what, no headline says. */
+export const ADDS_TO = /^(?:\S+ ){1,4}also\b/i
 const SHORTEST_TITLE = 5
 /** Questions, lists and steps are lines, not messages. */
 const NO_TITLE =

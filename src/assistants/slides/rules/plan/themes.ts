@@ -11,7 +11,7 @@ import type { Work } from './work.ts'
 
 /** Headings of any work name no theme. */
 const NO_THEME =
-  /^(?:introduction|conclusions?|summary.*|results?|findings?|discussion.*|data (?:analysis|presentation).*|analysis.*|presentation.*|limitations?.*|recommendations?.*|references|themes?|demographic.*|socio.*|profile.*|background.*|participants?.*|sample.*|description of.*|response.*|respondents?.*|implications?.*|future.*|overview|method.*|research .*|sampl.*|appendi.*|chapter.*|)$/
+  /^(?:introduction|conclu.*|answer.*|other findings.*|summary.*|results?|findings?|discussion.*|data (?:analysis|presentation).*|analysis.*|presentation.*|limitations?.*|recommendations?.*|references|themes?|demographic.*|socio.*|profile.*|background.*|participants?.*|sample.*|description of.*|response.*|respondents?.*|implications?.*|future.*|overview|method.*|research .*|sampl.*|appendi.*|chapter.*|)$/
 const FOUND = new Set(['results', 'discussion'])
 const MOST_THEMES = 8
 const QUOTED = /[“"]([^“”"]{30,330})[”"]/u

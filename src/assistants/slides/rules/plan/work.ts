@@ -55,7 +55,13 @@ export function openWork(study: OpenStudy, model: DocumentModel): Work {
     study,
     model,
     record,
-    kind: workKindOf(record, isSystem, tables, (id) => statementOf.get(id ?? '')?.role === 'results'),
+    kind: workKindOf(
+      record,
+      isSystem,
+      tables,
+      (id) => statementOf.get(id ?? '')?.role === 'results',
+      study.reading.sentences.filter(({ role }) => role === 'results').length >= LEAST_OF_RESULTS,
+    ),
     isSystem,
     statements,
     statementOf,
@@ -101,6 +107,8 @@ const OF_ANY_STUDY = new Set(
 const NO_MISTAKES = new Set(['numbers.readings', 'numbers.timetable'])
 
 const MOST_RESULTS_OF_PLAN = 3
+/** A chapter of results, in sentences: no plan has one. */
+const LEAST_OF_RESULTS = 20
 const OF_A_SYSTEM =
   /\b(?:(?:system|software|database|interface|application) (?:design|architecture|analysis|implementation|requirements?|testing|development)|(?:non-? ?)?functional requirements?|use case|class diagram|entity relationship|data ?flow diagram|unit test|usability test)/
 const OF_TALKS =
@@ -121,6 +129,7 @@ function workKindOf(
   isSystem: boolean,
   tables: readonly PlacedTable[],
   isInResults: (sentenceId: string | undefined) => boolean,
+  hasResults: boolean,
 ): WorkKind {
   const said = (...slots: SlotId[]) => slots.flatMap((slot) => saidOf(record, slot))
   // A proposal that reports results has been carried out, whatever its cover says.
@@ -128,7 +137,7 @@ function workKindOf(
     ...said('results'),
     ...record.slots.results.candidates.filter(({ evidence: [place] }) => isInResults(place?.sentenceId)),
   ].filter(({ value }) => /\d/.test(value)).length
-  if (record.stage === 'proposal' && reported <= MOST_RESULTS_OF_PLAN) return 'proposal'
+  if (record.stage === 'proposal' && !hasResults && reported <= MOST_RESULTS_OF_PLAN) return 'proposal'
   if (isSystem) return 'software'
   const counted = tables.filter(
     ({ table, block }) =>

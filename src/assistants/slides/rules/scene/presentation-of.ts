@@ -49,7 +49,7 @@ function slideOf(slide: DeckSlide, at: number, around: SceneContext): Slide {
   const scene =
     slide.form === 'agenda'
       ? agendaOf(slide, around)
-      : contentOf(slide, design, around.layouts, around.before)
+      : contentOf(slide, design, quiet(slide, around), around.before)
   const layout = layoutCalled(around.layouts, scene.layout)
   const made = frameOf(layout, design, {
     title: slide.title,
@@ -63,6 +63,20 @@ function slideOf(slide: DeckSlide, at: number, around: SceneContext): Slide {
     shapes: [...progress(design, at, deck.slides.length), ...frame, ...scene.shapes],
     notes: notesOf(slide, timed),
   }
+}
+
+/** One sentence on full colour stands out only where it is the only one of its part. */
+function quiet({ part }: DeckSlide, { deck, layouts, before }: SceneContext): Layouts {
+  const isLoud = before.some(
+    ({ layout }, at) => /^state(?:d|ment)-alone$/.test(layout) && deck.slides[at + 2]?.part === part,
+  )
+  return isLoud
+    ? new Map([
+        ...layouts,
+        ['stated-alone', layoutCalled(layouts, 'stated')],
+        ['statement-alone', layoutCalled(layouts, 'points')],
+      ])
+    : layouts
 }
 
 const layoutCalled = (layouts: Layouts, id: string): Layout => {

@@ -5,10 +5,10 @@ const LONGEST_TITLE = 260
 const SHORTEST_TITLE = 2
 /** Sentences of a page, the line of a journal, words that a template asks to replace, a date: none of them a title. */
 const NO_TITLE =
-  /\p{Ll}{2}(?<!\b(?:dr|prof|mrs?|st|engr?|rev))\.\s+\p{Lu}|©|\b(?:doi|issn|isbn|vol\.|https?:|www\.|version \d|marks?\)|copyright|(?:click|tap) here|lorem ipsum|submitted (?:to|in)|in partial fulfil\w*)|^(?:chapter|section|part)\b|^(?:abstract|introduction|contents|table of contents|declaration|acknowledge\w*)$|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:19|20)\d\d\b|\.\.\.|…/iu
+  /^(?:\S+ ){0,4}minist(?:ry of|[eè]re d\S*) ?(?:\S+ ){0,3}\S+$|\p{Ll}{2}(?<!\b(?:dr|prof|mrs?|st|engr?|rev))\.\s+\p{Lu}|©|\b(?:doi|issn|isbn|vol\.|https?:|www\.|version \d|marks?\)|copyright|(?:click|tap) here|lorem ipsum|submitted (?:to|in)|in partial fulfil\w*)|^(?:chapter|section|part)\b|^(?:abstract|introduction|contents|table of contents|declaration|acknowledge\w*)$|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:19|20)\d\d\b|\.\.\.|…/iu
 
 /** The names of its authors beside their registration numbers. */
-const NUMBERED = /\d{2,}\/\d{2,}\/\d|(?:\d{5,}\D+){2}/
+const NUMBERED = /\d{3,}\/(?:19|20)\d\d|\d{2,}\/\d{2,}\/\d|(?:\d{5,}\D+){2}/
 
 /** "Mary K. Banda and John Phiri" wrote it. */
 const PEOPLE = /^(?:\p{Lu}[\p{L}.'’-]*,? )+(?:and|&) (?:\p{Lu}[\p{L}.'’-]* ?)+$/u

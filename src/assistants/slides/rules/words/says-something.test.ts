@@ -3,6 +3,7 @@ import { isHeadline, lineOf } from '../plan/stated.ts'
 import { spoken } from './clean.ts'
 import { isHalf } from './half.ts'
 import { isTitle } from './is-title.ts'
+import { pointsAway } from './points-away.ts'
 
 it.each([
   [
@@ -44,3 +45,17 @@ it.each([
   ['Mary K. Banda and John Phiri', false],
   ['Savings and Trust in Rural Markets', true],
 ])('takes no names for a title: %s', (text, is) => expect(isTitle(text)).toBe(is))
+
+it.each([
+  ['The banks are bound to conform to this traditional order', true],
+  ['Traders keep to an old order, and the banks conform to this traditional order', false],
+  ['Respondents that hold this view save more than the others', true],
+  ['Respondents of this study save more than the others', false],
+])('asks of what a line points at that it is named before: %s', (text, isAway) =>
+  expect(pointsAway(text)).toBe(isAway),
+)
+
+it.each([
+  'Some traders also said that fees are high',
+  'Among them, the second trader said that fees are high',
+])('sets no line large that goes on from another: %s', (text) => expect(isHeadline(text)).toBe(false))

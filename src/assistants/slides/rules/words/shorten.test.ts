@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortened } from './shorten.ts'
+import { shortened, standsAlone } from './shorten.ts'
 
 it.each([
   [
@@ -71,6 +71,20 @@ it.each([
 ])('takes no finding out of %j, which does not find it', (sentence) => {
   expect(shortened(sentence, 8) ?? '').not.toMatch(/^Training reduces/)
 })
+
+it('cuts no sentence before an example after which it goes on', () => {
+  const said = shortened(
+    'Fees keep traders from the agents, such as those of the market, and from saving for the school of a child.',
+    12,
+  )
+  expect(said).toBeUndefined()
+})
+
+it.each([
+  'Out of these, the fee is the factor that keeps most traders away.',
+  'Still other times, traders walk to another market to save.',
+  'Some were asked at their stalls in the morning.',
+])('knows a line that hangs on the sentence before it: %s', (text) => expect(standsAlone(text)).toBe(false))
 
 it('keeps what turns a statement round', () => {
   expect(

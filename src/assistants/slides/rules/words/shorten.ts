@@ -10,7 +10,7 @@ export const DANGLES =
 
 /** Refers back to something that would be gone. 'This study' and 'it is recommended' do not. */
 const POINTS_BACK =
-  /^(?:(?:despite|because of|due to|in spite of|given|considering|regarding|following|for|in|with|from|to) (?:all )?(?:this|that|these|those)\b(?! (?:present |current )?(?:study|research|work|project|thesis|paper|survey|chapter|context)\b)|(?:this|these)\b(?!\s+(?:present\s+|current\s+|[a-z]+al\s+)?(?:stud(?:y|ies)|research|project|thesis|dissertation|paper|work|survey|proposal|article|findings|results)\b)|it\b(?!\s+(?:is|was)\s+(?:\w+ly\s+)?(?:recommended|suggested|advised|necessary|important|expected|hoped|hypothesi[sz]ed|proposed|anticipated)\b)|(?:they|those|that|he|she|its|their|such|both|the (?:former|latter|same|above)|subsequently\b|among (?:them|these|those|others)|compared (?:to|with) (?:others|them|this|that)|the (?:difference|increase|decrease|reason|value)s? (?:is|are|was|were))\b)/i
+  /^(?:(?:out of|despite|because of|due to|in spite of|given|considering|regarding|following|through|via|by|of|for|in|with|from|to) (?:all )?(?:this|that|these|those|them)\b(?! (?:present |current )?(?:study|research|work|project|thesis|paper|survey|chapter|context)\b)|(?:this|these)\b(?!\s+(?:present\s+|current\s+|[a-z]+al\s+)?(?:stud(?:y|ies)|research|project|thesis|dissertation|paper|work|survey|proposal|article|findings|results)\b)|it\b(?!\s+(?:is|was)\s+(?:\w+ly\s+)?(?:recommended|suggested|advised|necessary|important|expected|hoped|hypothesi[sz]ed|proposed|anticipated)\b)|(?:they|those|that|he|she|its|their|such|both|the (?:former|latter|same|above)|subsequently\b|otherwise\b|in other words\b|(?:if|when|as|since|because|although|though|while) (?:it|they|this|these)\b|(?:at |still )*other times\b|still others?\b|(?:some|others|another) (?:is|are|was|were|has|have|had)\b|is\b|among (?:them|these|those|others)|compared (?:to|with) (?:others|them|this|that)|the (?:difference|increase|decrease|reason|value)s? (?:is|are|was|were))\b)/i
 
 /** A deck asks for the same sentence many times; cleared completely before it grows too large. */
 const known = new Map<string, string | undefined>()
@@ -68,17 +68,21 @@ const beginningsOf = (text: string): string[] =>
 /** A line may end where what follows in its sentence only adds to it. */
 export const isSoundCut = (text: string, whole: string): boolean =>
   ADDS.test(whole.slice(text.length)) &&
+  !RESUMES.test(whole.slice(text.length)) &&
   wordCount(text) >= SHORTEST &&
   isClosed(text) &&
   hasPlainVerb(text) &&
   !(SUBORDINATE.test(text) && !/,\s/.test(text)) &&
   !/\p{L}ing$|\b(?:if|unless|whether|not|only|both|either|neither)\b[^,]*$|:\s[^,]*$/iu.test(text)
+/** ", such as fishing, and impair the water": after what only adds, the sentence goes on with what it has to say. */
+const RESUMES = /^, (?:such as|especially|particularly|namely|for example)\b.*, (?:and|or|but)\b/
 const SUBORDINATE =
   /^(?:as|because|since|when|while|whilst|although|though|if|unless|after|before|once|despite|given|with|by|in|on|at|for|from|using|among)\b/i
 
 const isClosed = (text: string): boolean => hasEvenBrackets(text) && !DANGLES.test(text)
 const hasEvenBrackets = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0) &&
+  (text.match(/\[/g)?.length ?? 0) === (text.match(/\]/g)?.length ?? 0) &&
   (text.match(/[“"]/g)?.length ?? 0) % 2 === (text.match(/”/g)?.length ?? 0) % 2
 
 /** 'The value is above 0.05, indicating that X': X is the finding. Others' findings and negative ones keep their words. */

@@ -10,15 +10,12 @@ type InAgenda = Pick<DeckSlide, 'id' | 'part' | 'title' | 'kicker' | 'points' | 
 /** What is said in each part, in the words of its slides. `slides`: the ones that follow, in order. */
 export function agenda(slides: readonly InAgenda[]): DeckSlide {
   const parts = PARTS.filter((part) => part !== 'Opening' && slides.some((slide) => slide.part === part))
-  const all = parts.map((part) =>
+  const told = parts.map((part) =>
     partPoint(
       part,
       slides.filter((slide) => slide.part === part && !slide.ask),
     ),
   )
-  // A part that only waits for the student, or tells nothing short, is not announced by its bare name.
-  const saying = all.filter(({ head }) => head !== undefined)
-  const told = saying.length >= LEAST_TOLD ? saying : all
   return {
     ...nothing,
     id: 'agenda',
@@ -47,37 +44,34 @@ export function agenda(slides: readonly InAgenda[]): DeckSlide {
 
 type Told = { text: string; sources: Point['sources']; isMatter?: boolean }
 
-/**
- * What its main slides say, a short line before a long one, else what its others say. Objectives without an aim are counted; the
- * caption of a table says what it is about, and no result.
- */
+/** What its main slides say, the headline first; objectives without an aim are counted. */
 function partPoint(part: string, slides: readonly InAgenda[]): Point {
   // A sentence of the author says more of the results than the largest cell of one table.
   const main = slides
-    .filter(({ id }) => TELLS[part]?.test(id) ?? false)
+    .filter(({ id, kicker }) => TELLS[part]?.test(id) && (part !== 'Results' || OF_A_GOAL.test(kicker)))
     .toSorted((a, b) => Number(a.visual !== undefined) - Number(b.visual !== undefined))
-  // What stands under another slide's name is not what the work comes to.
-  const others = part === 'Conclusion' ? [] : slides.filter((slide) => !main.includes(slide))
   const [counted] = LISTS.flatMap((list): Told[] => {
     const { length } = slides
       .filter(({ id }) => id.replace(/-\d$/, '') === list)
       .flatMap(({ points }) => points)
+      .filter(({ text }) => text.endsWith('?') === (list === 'questions'))
     return part === 'Purpose' && length > 1
       ? [{ text: `${length} ${list}`, sources: [], isMatter: true }]
       : []
   })
-  const said = [...saidIn(main, part), ...(counted ? [counted] : []), ...saidIn(others, part)]
-  const line = LENGTHS.flatMap((most) => said.find((one) => isTold(one, most)) ?? [])[0]
+  if (part === 'Results') {
+    const themes = slides.filter(({ kicker }) => /^Theme \d/.test(kicker)).length
+    if (themes > 1) return { head: part, text: `${themes} themes`, computed: true, sources: [] }
+  }
+  const said = [...saidIn(main, part), ...(counted ? [counted] : [])]
+  const line = said.find(isTold)
   return line
     ? { head: part, text: line.text, computed: true, sources: line.sources }
     : { text: part, sources: [] }
 }
 
 function saidIn(slides: readonly InAgenda[], part: string): Told[] {
-  const isMatter = ({ id, visual }: InAgenda) =>
-    id === 'literature' ||
-    (id === 'aim' && part === 'Purpose') ||
-    (part !== 'Results' && (visual !== undefined || /^(?:section|figure)-/.test(id)))
+  const isMatter = ({ id }: InAgenda) => id === 'literature' || id === 'aim' || id === 'timetable'
   const titles = slides.map((slide) => ({
     text: slide.title,
     sources: firstSource(slide),
@@ -86,22 +80,22 @@ function saidIn(slides: readonly InAgenda[], part: string): Told[] {
   const points = part === 'Purpose' ? [] : slides.flatMap((slide) => slide.points.slice(0, MOST_LOOKED_AT))
   return [...titles, ...points.filter(({ head }) => !head)]
 }
+/** One result of many is not what the work found, unless it answers its question. */
+const OF_A_GOAL = /^Result on/
 const MOST_LOOKED_AT = 2
 const TELLS: Readonly<Record<string, RegExp>> = {
-  Background: /^problem$/,
+  Background: /^(?:background|problem|gap)$/,
   Literature: /^literature$/,
   Purpose: /^(?:aim|objectives|questions)$/,
   Methods: /^(?:design|sampling|sample)$/,
   Results: /^(?:result-|shown-|tests$)/,
-  Plan: /^outcomes$/,
+  Plan: /^(?:outcomes|timetable)$/,
   Conclusion: /^(?:conclusion|answers)$/,
 }
-const LEAST_TOLD = 3
 const LISTS = ['objectives', 'questions'] as const
-/** The second is for a part that says nothing shorter. */
-const LENGTHS = [110, 160] as const
-const isTold = ({ text, isMatter }: Told, most: number): boolean =>
-  text.length <= most &&
+const LONGEST = 160
+const isTold = ({ text, isMatter }: Told): boolean =>
+  text.length <= LONGEST &&
   (isMatter ||
     (!/^(?:“|(?:what|how|who|to)\b)/i.test(text) &&
       (isHeadline(text) || (text.length > TITLE_LETTERS && hasPlainVerb(text)))))

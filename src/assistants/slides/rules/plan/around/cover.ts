@@ -15,7 +15,7 @@ export function coverOfWork(work: Work) {
     saidOf(work.record, 'people')
       .map(({ value }) => value)
       // Who stands below "Supervisor" did not write it.
-      .filter((_, at, all) => !/\bsupervis/i.test(all[at - 1] ?? '')),
+      .filter((_, at, all) => !/\b(?:supervis|guid[ae]nce)/i.test(all[at - 1] ?? '')),
     title ?? '',
   ).filter((name) => !supervisors.includes(name))
   return {
@@ -53,15 +53,23 @@ const titleCandidates = ({ record, study }: Work): string[] =>
     ),
   ].slice(0, 3)
 
+/** "… Examination Number: B170038" */
+const OF_REGISTER =
+  /\s*\b(?:exam(?:ination)?|candidate|matric(?:ulation)?|registration|reg|student|roll|index|enrol?ment)\.? (?:no|number|id)\b.*$/i
+/** "… of solar energy Mary Banda¹,²": the author behind the title, with the numbers of notes. */
+const SIGNED = /(?<=\s\p{Ll}+) (?:\p{Lu}[\p{L}.-]* ){1,3}\p{Lu}\p{L}+[¹²³⁴⁵].*$/u
 const printedTitle = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/\s*\b(?:add|insert|type|enter|write) (?:an?|your|the) (?:sub)?title\b.*$/i, '')
+    .replace(OF_REGISTER, '')
+    .replace(SIGNED, '')
     .replace(/^["“”\s]+|["“”\s]+$/g, '')
     .replace(/^(?:focus area|(?:research |project )?(?:topic|title))\s*[:–-]\s*/i, '')
     .replace(/\.$/, '')
 
-/** A line of the title is no institution. */
+const CUT = /\b(?:of|the|and|for|in|at|federal|national|state)\W*$/i
+/** A line of the title is no institution, nor is a name cut off at the end of its line. */
 const institutionOf = ({ record, study }: Work): string | undefined => {
   const [entry] = saidOf(record, 'institution')
   const title = (
@@ -69,7 +77,7 @@ const institutionOf = ({ record, study }: Work): string | undefined => {
     record.slots.title.candidates[0]?.value ??
     ''
   ).toLowerCase()
-  return entry && !title.includes(entry.value.toLowerCase())
+  return entry && !CUT.test(entry.value) && !title.includes(entry.value.toLowerCase())
     ? titleCase(entry.value, study.reading.sentences)
     : undefined
 }

@@ -1,6 +1,6 @@
 /** The authors of the work, as its cover names them. */
 const NO_NAME =
-  /\b(?:declaration|university|faculty|department|school|college|dissertation|thesis|abstract|supervis\w*|dr|prof(?:essor)?|(?:roll|registration|reg|matric\w*|student|index|id)\.? (?:no|number)\.?)\b/i
+  /\b(?:declaration|university|faculty|department|school|college|dissertation|thesis|abstract|supervis\w*|guid[ae]nce|dr|prof(?:essor)?|(?:roll|registration|reg|matric\w*|student|index|id)\.? (?:no|number)\.?)\b/i
 const MOST_NAMES = 4
 const letterWords = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 /** Each once, without other text of the cover: a long title continues where names are looked for. */

@@ -9,6 +9,7 @@ export const WORK_WORDS: Record<string, string> = {
   chapter: 'Chapter of a thesis',
   'literature-review': 'Review of literature',
   reported: 'Research project',
+  internship: 'Internship report',
 }
 
 type Cover = {

@@ -38,7 +38,8 @@ export function references({ study, model, subject }: Work): DeckSlide {
     id: 'references',
     part: 'Conclusion',
     kicker: 'References',
-    title: points.length > 0 ? 'Main references' : 'Thank you',
+    title:
+      points.length === 0 ? 'Thank you' : used.length > 1 ? 'Main references' : 'From the reference list',
     form: points.length > 0 ? 'references' : 'statement',
     points: points.length > 0 ? points : [{ text: 'I am ready for your questions', sources: [] }],
     script: [{ text: 'Thank you for your attention. I am ready for your questions.', sources: [], from: 10 }],
@@ -67,7 +68,8 @@ const IS_LIST = /^\W*(?:\d+\.?\s*)?(?:list of )?(?:references?|bibliography|work
 const ADVERTISES =
   /\bWe are \p{Lu}|\b(?:world\s?[’']\s?s leading|top 1 ?%|click here|subscribe|download (?:free|now))\b/iu
 /** "… et al., ... & Banda, P.", "… 90. Chapter 6": what stands between entries. */
-const GARBLED = /et al\.?,? ?(?:\. ?){2,}|, ?(?:\. ?){3}|\bChapter \d+\.?$/u
+const GARBLED =
+  /et al\.,? (?:\p{Ll}\. |\p{Lu}\p{Ll}+\. ?\()|et al\.?,? ?(?:\. ?){2,}|, ?(?:\. ?){3}|\bChapter \d+\.?$/u
 /** When an address is removed, so are the words that introduce it. */
 const LEADS_NOWHERE =
   /[\s.,;]*(?:\[online\]|available (?:at|from|online)|retrieved from|accessed (?:at|from))[\s.:]*$/i
