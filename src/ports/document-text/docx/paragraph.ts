@@ -125,7 +125,7 @@ function paragraphKind(text: string, styleName: string, paragraph: OpenParagraph
   if (styleName === 'caption' || isCaption(text)) return 'caption'
   if (/^bibliograph|^endnote bibliography|^references?$/.test(styleName)) return 'reference'
   if (/^(footnote|endnote) text$/.test(styleName)) return 'footnote'
-  if (/^(html preformatted|source ?code|code|plain text|macro text)/.test(styleName)) return 'code'
+  if (/^(source ?code|code|macro text)/.test(styleName)) return 'code'
   if (/^(quote|intense quote|block ?quot)/.test(styleName)) return 'quotation'
   if (paragraph.isList || /^list /.test(styleName) || inherited(styles, paragraph.style, 'isList'))
     return 'list-item'

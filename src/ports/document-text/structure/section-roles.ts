@@ -31,7 +31,7 @@ const ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'results',
-    /^((?!(?:expected|anticipated|intended|previous|earlier|other|interpretation|discussion|implications?|limitations?|dissemination|use|utili[sz]ation|search|summary)\b).{3,60}\bresults$|results?|findings?|key findings|main results|data analysis|analysis (of|and) .*(data|results|findings)|presentation (and analysis )?of .*(data|findings|results)|empirical results|experiments?|evaluation|experimental results|r[ée]sultats?|resultados?|an[aá]lise (dos|de) (dados|resultados)|an[aá]lisis de (los )?(datos|resultados))\b/,
+    /^((?!(?:expected|anticipated|intended|previous|earlier|other|interpretation|discussion|implications?|limitations?|dissemination|use|utili[sz]ation|search|summary)\b).{3,60}\bresults$|results?|findings?|(key|research|main|study) findings|data presentation|main results|data analysis|analysis (of|and) .*(data|results|findings)|presentation (and analysis )?of .*(data|findings|results)|empirical results|experiments?|evaluation|experimental results|r[ée]sultats?|resultados?|an[aá]lise (dos|de) (dados|resultados)|an[aá]lisis de (los )?(datos|resultados))\b/,
   ],
   [
     'discussion',
