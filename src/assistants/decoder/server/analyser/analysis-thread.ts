@@ -1,4 +1,4 @@
-/** A thread's work for an analysis: opens the given book, makes the parts one by one, and assembles them. */
+/** A thread's work for an analysis: opens the given document, makes the parts one by one, and assembles them. */
 import { createReadStream } from 'node:fs'
 import { notifyThreadStarted } from '#background/notify-thread-started.ts'
 import type { ThreadProgress } from '#background/progress-worker-pool.ts'
@@ -17,14 +17,13 @@ const PARTS = [
   'questions',
   'summary',
   'record',
-  'facts',
   'sampleSize',
   'documentType',
   'numberChecks',
   'textChecks',
   'statisticRows',
 ] as const satisfies (keyof OpenStudy)[]
-/** Plus two steps: opening the book, and assembling everything. */
+/** Plus two steps: opening the document, and assembling everything. */
 const ALL = PARTS.length + 2
 
 export default async function makeAnalysis({

@@ -1,7 +1,7 @@
 /** From a document to its proved record: read in as few parts as fit, once more beside the record, and mended once. */
 import type { AiText } from '#ports/ai-text/ai-text.ts'
-import type { ModelReading } from '../../rules/record/book-of-record.ts'
 import { holdsNothing } from '../../rules/record/model-answer.ts'
+import type { ModelReading } from '../../rules/record/model-reading.ts'
 import type { Tally } from '../../rules/record/proof-log.ts'
 import { PROOF } from '../../rules/record/proof-version.ts'
 import { inOrderOfWorth, type ReadingPart } from '../../rules/record/reading-parts.ts'

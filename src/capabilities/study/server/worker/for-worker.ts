@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { DocumentModel } from '#product/document-model.ts'
-import type { ModelReading } from '../../rules/record/book-of-record.ts'
+import type { ModelReading } from '../../rules/record/model-reading.ts'
 import type { StudentAnswer } from '../../rules/record/student-answers.ts'
 import type { OpenableDocument } from './study-worker.ts'
 
