@@ -188,7 +188,7 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   },
   result: {
     check: 'fact-result',
-    lead: 'A main result',
+    lead: 'A result it reports',
     topic: 'the results',
     area: 'interpretation',
     weight: 3,

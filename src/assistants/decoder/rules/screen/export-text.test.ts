@@ -22,7 +22,9 @@ describe('an analysis as text', () => {
   })
 
   it('says what each score rests on', () => {
-    const { value, most, says } = analysis.scores.methodologyScore
+    const methodologyScore = { ...analysis.scores.methodologyScore, restsOn: ['fact-aim'] }
+    const { value, most, says } = methodologyScore
+    const text = exportText({ ...analysis, scores: { ...analysis.scores, methodologyScore } })
     expect(text).toMatch(new RegExp(`Methodology: ${value} of ${most} \\((?:strong|middle|weak)\\)\\.`))
     expect(text).toContain(says)
   })

@@ -123,7 +123,7 @@ function outcome(said: Said, doubted: AnalysisMaterial['doubted']): Point[] {
   const result = said('results').find(({ evidence: [place] }) => !(place && doubted.has(place.sentenceId)))
   const [conclusion] = said('conclusions')
   return [
-    ...(result ? [point(`A main result: ${wordedEntry(result)}`, ...evidenceOf([result]))] : []),
+    ...(result ? [point(`A result it reports: ${wordedEntry(result)}`, ...evidenceOf([result]))] : []),
     ...(conclusion && conclusion.value !== result?.value
       ? [point(`What it concludes: ${wordedEntry(conclusion)}`, ...evidenceOf([conclusion]))]
       : []),

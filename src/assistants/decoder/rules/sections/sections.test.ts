@@ -23,7 +23,7 @@ describe('the executive summary', () => {
     expect(aim).toBe('It set out to determine factors associated with late antenatal booking.')
     expect(how).toMatch(/^How it was done: “A cross-sectional design was used/)
     expect(sample).toBe('Its sample: 372.')
-    expect(result).toMatch(/^A main result: “/)
+    expect(result).toMatch(/^A result it reports: “/)
     expect(analysis.executiveSummary.evidence.slice(1).every((places) => places.length > 0)).toBe(true)
   })
 

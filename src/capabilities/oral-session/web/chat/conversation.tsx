@@ -58,7 +58,15 @@ export function Conversation(props: ConversationProps) {
   }
   const where = { url: room.calls.answer.path, field: 'audio', session: sessionId } as const
   const answering = (): string => lastMessage(session.messages, spoken.talk.exchanges)
-  const spoken: SpokenTalkHere = useSpokenTalk({ ...where, sound, recordings, onRefused, words, answering })
+  const spoken: SpokenTalkHere = useSpokenTalk({
+    ...where,
+    sound,
+    recordings,
+    onRefused,
+    words,
+    answering,
+    hearsAtOnce: true,
+  })
   const { conversation, driver, talk } = spoken
   const { turn } = conversation
   const time = useClock(sessionId, {

@@ -199,7 +199,11 @@ const SOMETHING_ELSE: ReadonlySet<Topic> = new Set([
   'contribution',
   'limitation',
 ])
-const isElsewhere = (slot: SlotId, { topics, text, heading, role }: CandidateSentence): boolean =>
+const isElsewhere = (slot: SlotId, { topics, text, heading, role, voice }: CandidateSentence): boolean =>
+  // Held against what others found: their figures are in it.
+  (slot === 'results' && voice.cites) ||
+  // A summary in front tells what the work is for.
+  (slot === 'recommendations' && role === 'introduction' && !topics.includes('recommendation')) ||
   (slot === 'limits' && isScope(heading, text, role)) ||
   (slot === 'conclusions' && !CONCLUDES.has(role) && !topics.includes('conclusion')) ||
   (OF_THE_METHODS.has(slot) &&

@@ -43,7 +43,7 @@ const MARK =
 const COUNTED =
   /^\s*\(?(?:H|RQ|Q|(?:research |specific )?(?:objective|question|hypothesis) )?(\d{1,2}|[a-h]|[ivx]{1,4}|o)[.):]/i
 const TASK =
-  /^(?:to\s+\p{Ll}|(?:identify|determine|develop|assess|evaluate|investigate|examine|explore|establish|compare|design|implement|build|analy[sz]e|measure|improve|provide|propose|test|describe|understand|find|recommend|create|study|review|conduct|ascertain|estimate|predict|train|deploy|document|use|collect|gather)\b)/iu
+  /^(?:to\s+(?!what\b|which\b|whom\b)\p{Ll}|(?:identify|determine|develop|assess|evaluate|investigate|examine|explore|establish|compare|design|implement|build|analy[sz]e|measure|improve|provide|propose|test|describe|understand|find|recommend|create|study|review|conduct|ascertain|estimate|predict|train|deploy|document|use|collect|gather)\b)/iu
 const ASKS = /\?\s*$|^(?:what|how|why|which|who|where|when|to what extent|is|are|do|does|did|can|will)\b/i
 const SUPPOSES = /^(?:h\s?[0-9o]?[a-z]?\b|there (?:is|are|will be|exists)|the |an? |[\p{L}]+ )/iu
 const GENERAL = /^(?:the )?(?:general|main|overall|broad|primary|major) (?:objective|aim)s?\b/i
@@ -102,7 +102,9 @@ function* listsIn(reading: ReadDocument): Generator<Found> {
     if (under && under !== 'mixed' && !inLine) {
       const list = itemsFrom(blocks, at, under, true)
       if (list) {
-        yield { ...list.found, underHeading: true }
+        // Several below the general objective are the specific ones.
+        const slot = under === 'aim' && list.found.entries.length > 1 ? 'objectives' : list.found.slot
+        yield { ...list.found, slot, underHeading: true }
         at = list.next
         continue
       }

@@ -71,6 +71,7 @@ export function stage({ refused = false, cannotRecord = false, bytes = 5_000 } =
   }
 
   const driver = createTurnDriver({
+    hearsAtOnce: true,
     session: 's',
     words: usualWords,
     openMicrophone: microphone,

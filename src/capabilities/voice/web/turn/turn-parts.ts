@@ -39,6 +39,8 @@ export type TurnParts = {
   stopSoFar?(): void
   /** The last message of the other side, which the next answer answers. */
   answering?(): string | undefined
+  /** Recorded from the end of a reply on, and not from the second when the turn begins. */
+  hearsAtOnce?: boolean | undefined
   recordings: KeptRecordings
   wakeLock: WakeLock
   now(): number

@@ -5,7 +5,7 @@ import { LULL, SAYS } from '../../spec.ts'
 import type { Microphone, Recorder } from '../microphone/microphone.ts'
 import type { SpokenAnswer, TurnParts } from './turn-parts.ts'
 
-type RecorderParts = Pick<TurnParts, 'now' | 'newAttempt' | 'sendSoFar'> & {
+type RecorderParts = Pick<TurnParts, 'now' | 'newAttempt' | 'sendSoFar' | 'hearsAtOnce'> & {
   opened(): Promise<Microphone | undefined>
   held(): Microphone | undefined
   state(): Conversation
@@ -18,7 +18,16 @@ const GOES_ON: Partial<Record<ConversationTurn['name'], ConversationTurn['name']
   recording: 'closing',
 }
 
-export function turnRecorder({ opened, held, state, send, now, newAttempt, sendSoFar }: RecorderParts) {
+export function turnRecorder({
+  opened,
+  held,
+  state,
+  send,
+  now,
+  newAttempt,
+  sendSoFar,
+  hearsAtOnce,
+}: RecorderParts) {
   let recorder: Recorder | undefined
   /** It runs since the pause before its turn. */
   let isEarly = false
@@ -37,7 +46,7 @@ export function turnRecorder({ opened, held, state, send, now, newAttempt, sendS
     /** Who answers at once is heard from the first word, a second before the recording is due. */
     turned(from: ConversationTurn['name'], to: ConversationTurn['name']) {
       if (GOES_ON[from] !== undefined && GOES_ON[from] !== to) drop()
-      if (to !== 'pausing' || recorder || state().muted) return
+      if (!hearsAtOnce || to !== 'pausing' || recorder || state().muted) return
       try {
         recorder = held()?.record()
         isEarly = recorder !== undefined

@@ -34,11 +34,12 @@ type SpokenTalk = SpokenPlace & {
   words?: TalkWords
   /** The last message of the other side. */
   answering?(): string | undefined
+  hearsAtOnce?: boolean
 }
 
 /** A spoken conversation with its microphone, voice, captions and settings, for as long as its screen is shown. */
 export function useSpokenTalk(wanted: SpokenTalk) {
-  const { url, field, session, recordings, sound, onRefused, words = usualWords } = wanted
+  const { url, field, session, recordings, sound, onRefused, words = usualWords, hearsAtOnce } = wanted
   const answering = useRef(wanted.answering)
   useEffect(() => {
     answering.current = wanted.answering
@@ -56,6 +57,7 @@ export function useSpokenTalk(wanted: SpokenTalk) {
     (): TurnParts => ({
       session,
       words,
+      hearsAtOnce,
       player,
       recordings,
       openMicrophone: browserMicrophone(player.context, words.microphoneRefused),

@@ -29,6 +29,8 @@ export function mayBeListed(placed: PlacedCitation, { entries, raw }: ReferenceL
   if (turned && entries.some((entry) => entry.authors.has(turned) && isDated(entry, entry.text, year)))
     return true
   if (words.size === 0 || year === '') return false
+  // An office that is cited by its initials stands in the list under its name.
+  if (IN_INITIALS.test(first)) return true
   return (
     stands(first, year, raw) ||
     entries.some((entry) => {
@@ -42,6 +44,8 @@ export function mayBeListed(placed: PlacedCitation, { entries, raw }: ReferenceL
     })
   )
 }
+
+const IN_INITIALS = /^\p{Lu}{2,}(?:[-/ ]\p{Lu}{2,})*$/u
 
 /** "Lim, TK (2010)": the letters taken for a name are initials of the name before them. */
 function surnameBefore({ citation: { text }, sentence }: PlacedCitation): string | undefined {

@@ -53,7 +53,12 @@ export const abstractNumbers: Comparator = {
 
 /** Where the headings of a file were lost, its first part runs to the end. */
 const isAllOfIt = ({ sentences }: ReadDocument): boolean =>
-  !sentences.some(({ role }) => /^(?:methods|results|discussion|conclusion)$/.test(role))
+  !sentences.some(({ role }) => /^(?:methods|results|discussion|conclusion)$/.test(role)) ||
+  sentences
+    .filter(({ role }) => role === 'abstract')
+    .reduce((all, { text }) => all + text.split(' ').length, 0) > LONGEST
+/** Beyond this the introduction has run into it. */
+const LONGEST = 700
 
 const isElsewhere = (values: ReadonlySet<string>) => (mention: NumberMention) =>
   values.has(mention.key) || isRounded(mention.key, values)

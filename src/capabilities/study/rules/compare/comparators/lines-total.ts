@@ -118,7 +118,8 @@ function isExplained(
   const values = parts.map(({ held }) => held.value)
   if (decimals > 0 && parts.every(({ held }) => held.decimals === 0)) return true
   const isBetween = value >= Math.min(...values) && value <= Math.max(...values)
-  if (isBetween) return true
+  // Twice the total: part totals stand among the lines.
+  if (isBetween || Math.abs(sum - 2 * value) < 1e-6) return true
   const about = [table.caption ?? '', ...(table.notes ?? []), ...table.headings].join(' ')
   return (is === 'share' || is === 'valid-share') && (MANY_ANSWERS.test(about) || Math.abs(sum - 100) > 60)
 }

@@ -118,7 +118,7 @@ function emptyHeadings({
 const isOwnHeading = (title: string) =>
   !/^\s*\d+\.0\b/.test(title) &&
   /^\s*(?:chapter\s+[\w.]+\W+\p{L}{3,}|\d+(?:\.\d+)+\b)/iu.test(title) &&
-  !/:\s*$/.test(title)
+  !/:\s*$|[.…]{3,}/.test(title)
 
 const CHAPTERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii']

@@ -10,6 +10,9 @@ const OWN_FIRST =
 const PLACE_FIRST =
   /\b(?:(?:federal|national|state|technical)\s+)?(?:polytechnic|universit\p{L}+|college|institute)\b.*$/iu
 
+/** "College of Science Federal University of Farming": the university behind its college. */
+const ITS_UNIVERSITY = /(?<=\S\s)(?:federal|state|national|technical|open)\s+university\s+of\s+\p{L}/iu
+
 const OF_DEGREE = /\b(?:b\.?\s?sc|m\.?\s?sc|b\.?a|m\.?a|b\.?eng|diploma|bachelor|master)\b[^,.:;]*$/i
 /** "College of Business, Law and Governance": the name goes on behind its comma. */
 const GOES_ON = /^(?:,\s\p{Lu}[\p{L}'’-]*){1,3},?\s(?:and|AND|&)\s\p{Lu}[\p{L}'’-]*/u
@@ -28,8 +31,9 @@ function withoutDepartment(school: string, before: string): string {
 
 /** The schools that the cover names: one with a university before the others. */
 export function schoolOn(lines: readonly Line[]): { value: string; sentence: Line['sentence'] } | undefined {
-  const schools = lines.flatMap(({ text, kind, sentence }) => {
+  const schools = lines.flatMap(({ text: line, kind, sentence }) => {
     if (kind === 'supervisor' || kind === 'form' || kind === 'text') return []
+    const text = line.slice(Math.max(0, line.search(ITS_UNIVERSITY)))
     const found = text.match(SCHOOL)
     const named = found?.[1] ?? ''
     const more = text.slice((found?.index ?? 0) + named.length).match(GOES_ON)?.[0] ?? ''

@@ -37,7 +37,7 @@ export const SCHOOL = new RegExp(
   'u',
 )
 const DEGREE =
-  /\b(?:partial ful+fil|su[bm]m?it+ed|requirements?|degrees?|award|bachelor|master|doctor|diploma|b\.?\s?sc|m\.?\s?sc|b\.?a\b|m\.?a\b|ph\.?d|thesis|dissertation|(?:research|final year|group) (?:project|report|proposal)|project report|course ?work|module|assignment|programme|mestrado|dissertação)\b/i
+  /\b(?:partial ful+fil|su[bm]m?it+ed|requirements?|degrees?|award|bachelor|master|doctor|diploma|b\.?\s?sc|m\.?\s?sc|b\.?a\b|m\.?a\b|ph\.?d|thesis|dissertation|(?:research|final year|group) (?:project|report|proposal)|(?:project|internship|attachment) report|course ?work|module|assignment|programme|mestrado|dissertação)\b/i
 const LABEL =
   /^(?:(?:full |proposed |project |research |thesis |dissertation |working |report )*(?:proposal )?(?:title|topic|focus area)(?: of the (?:research|study|project))?)\s*[:.–-]?\s*/i
 const BY =
@@ -47,7 +47,7 @@ const SUPERVISOR =
 export const DATE =
   /^(?:date\s*:?\s*)?(?:(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b[\s,]*)?(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?((?:19|20)\d\d)\.?$/i
 export const FORM =
-  /@|^course(?: code| name| title)?\s*:|\b(?:student (?:id|no|number)|reg(?:istration)?\.?\s*(?:no|numbers?)|id\s?(?:no|numbers?)|matric\w*|word count|tel\b|phone|p\.?o\.? box|page|session|supervisor|signature|deadline|email|tracking sheet|office use)\b|https?:|\.{4,}|…{2,}|_{3,}/i
+  /@|^course(?: code| name| title)?\s*:|\b(?:student (?:id|no|number)|(?:exam(?:ination)?|candidate|index|roll) (?:no\b|number)|reg(?:istration)?\.?\s*(?:no|numbers?)|id\s?(?:no|numbers?)|matric\w*|word count|tel\b|phone|p\.?o\.? box|page|session|supervisor|signature|deadline|email|tracking sheet|office use)\b|https?:|\.{4,}|…{2,}|_{3,}/i
 const TITLES =
   /^(?:(?:mr|mrs|ms|miss|dr|prof(?:essor)?|doutor|engr?|rev|ir|mal(?:lam)?|alh(?:aji)?|barr|pst)[.,]?\s+)+/i
 const PERSON =

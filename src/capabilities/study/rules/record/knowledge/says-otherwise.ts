@@ -20,7 +20,8 @@ const IS_NO: Partial<Record<SlotId, RegExp>> = {
     /^\W*(?:there (?:were|are|was)|the study (?:had|faced|has)|the (?:researchers?|study) (?:encountered|faced)) (?:the following |several |some |many |a few |certain |numerous )+(?:limitations?|challenges|constraints|problems)(?: (?:during|in|of|while|with)\b[^,;:]*)?\W*$|^\W*(?:in order )?to (?:counter(?:act)?|overcome|address|mitigate|minimi[sz]e|reduce|avoid|deal with|solve|remedy|curb|compensate)\b|\bwas (?:overcome|mitigated|addressed|solved)\b/i,
   recommendations: /\b(?:is|are|was|were) (?:\p{L}+ )?a must\b/iu,
   setting: /\bethic(?:s|al|ally)\b/i,
-  instruments: /\bsamples?\b.*\b(?:were|was) (?:purchased|bought|collected)\b/i,
+  instruments:
+    /\bsamples?\b.*\b(?:were|was) (?:purchased|bought|collected)\b|\b(?:writings|(?:existing|relevant|previous|related|published) (?:literature|works?))\b/i,
   // "Using regression to model trends": an item of a plan, and nothing that was done.
   analyses: new RegExp(
     `${TEACHES.source}|^\\W*(?:(?:[ivx]+|\\d+|[a-h])[.)]\\s*)?\\p{Lu}\\p{Ll}+ing\\b(?!.*\\b(?:was|were|is|are)\\b)`,
