@@ -30,7 +30,7 @@ export const cardRoutes = (cards: StudyCards, auth: Auth) => async (app: Fastify
       const { userId } = signedIn(request)
       const book = await documents.openBook(userId, documentId)
       if (!book.ok) return noDocument
-      // The book also includes earlier model findings that code has proved.
+      // The record also has what a model found before, as far as code has proved it.
       const read = await closeReader.known(userId, documentId)
       const toLearn = await studyWorker.learn({ document: forWorker(book.value, read) })
       return { drafts: toLearn ? draftsOfDocument({ documentId, name: book.value.row.name }, toLearn) : [] }
