@@ -26,7 +26,7 @@ import { type Work, workOf } from './facts/work.ts'
 import { type DocumentKind, type DocumentType, typeOf } from './kind/document-type.ts'
 import { builtInRecord } from './record/built-in-record.ts'
 import { type Dispute, disagreementsOf } from './record/disagreements.ts'
-import { mergeReaders, titleOf } from './record/merge-readers.ts'
+import { mergeReaders, shownTitle } from './record/merge-readers.ts'
 import type { ModelReading } from './record/model-reading.ts'
 import { type StudentAnswer, withAnswers } from './record/student-answers.ts'
 import { type StudyRecord, saidOf } from './record/study-record.ts'
@@ -147,7 +147,7 @@ function openReading(
     const theirs = kind === 'research' ? read : undefined
     const disagreements = theirs ? disagreementsOf(ours, theirs.record, reading, theirs.choices) : []
     const as = withAnswers(mergeReaders(ours, theirs?.record, disagreements), answers)
-    return { work, record: as, title: titleOf(as, kind, reading, disagreements), disagreements }
+    return { work, record: as, title: shownTitle(as, kind, reading, disagreements), disagreements }
   }
   const own = memoised(() => readAs(documentType().kind))
   const record = () => own().record

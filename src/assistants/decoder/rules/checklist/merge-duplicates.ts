@@ -27,12 +27,12 @@ const OWED_BY: Readonly<Partial<Record<CheckId, readonly WorkStage[]>>> = {
 }
 
 /** `spoken`: the kinds of facts that it states, or may state. */
-type Spoken = { stage: WorkStage | null; spoken: ReadonlySet<FactKind> }
+type SpokenKinds = { stage: WorkStage | null; spoken: ReadonlySet<FactKind> }
 
 export function mergeDuplicates(
   facts: readonly StagedCheck[],
   others: readonly StudyCheck[],
-  work: Spoken,
+  work: SpokenKinds,
 ): StagedCheck[] {
   const told = new Set(facts.map(({ id }) => id))
   const kept = others
@@ -46,12 +46,12 @@ export function mergeDuplicates(
 }
 
 /** A weaker check makes no claim where the fact is shown, or may be. */
-const isCertain = ({ id }: StudyCheck, { stage, spoken }: Spoken): boolean =>
+const isCertain = ({ id }: StudyCheck, { stage, spoken }: SpokenKinds): boolean =>
   // The reference list is at the end of the work that a chapter is part of.
   !(id === 'part-references' && stage === 'chapter') &&
   !(DISPROVED_BY[id] ?? []).some((kind) => spoken.has(kind))
 
-function staged(check: StudyCheck, { stage }: Spoken): StagedCheck {
+function staged(check: StudyCheck, { stage }: SpokenKinds): StagedCheck {
   const stages = OWED_BY[check.id]
   if (!stages || !stage || check.outcome === 'does-not-apply') return check
   if (check.outcome === 'look-again' && !OF_FINISHED_WORK.has(check.id)) return check

@@ -47,7 +47,7 @@ function mergedSlot(id: SlotId, ours: Slot, theirs: Slot, isOursFirst: boolean):
 }
 
 /** The title of a work as every room shows it: the student's choice between the readers, else the record's. */
-export function titleOf(
+export function shownTitle(
   record: StudyRecord,
   kind: DocumentKind,
   reading: ReadDocument,
