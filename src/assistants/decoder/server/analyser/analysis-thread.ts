@@ -27,7 +27,7 @@ const PARTS = [
 const ALL = PARTS.length + 2
 
 export default async function makeAnalysis({
-  bookPath,
+  storedPath,
   document,
   read,
   answers,
@@ -37,7 +37,7 @@ export default async function makeAnalysis({
   const made = () => progress.postMessage({ done: done++, of: ALL })
   notifyThreadStarted(progress)
   made()
-  const { model } = await readStoredDocument(createReadStream(bookPath))
+  const { model } = await readStoredDocument(createReadStream(storedPath))
   if (documentWordCount(model) < DECODER.leastWords) return 'too-little-text'
   const study = openRecord(model, read, answers)
   made()

@@ -77,7 +77,7 @@ export function openCloseReader(
   }
 
   async function readOnce(document: ToRead, by: string): Promise<CloseReading> {
-    const { userId, documentId, assistant, bookPath, signal, tell } = document
+    const { userId, documentId, assistant, storedPath, signal, tell } = document
     const which = { userId, documentId, model: by, instructions: `${digest} ${window}` }
     const row = await readingFor(db, { ...which, partTokens: partTokensFor(window) }, now())
     if (row?.state === 'read' && row.provedBy === PROOF) return held(modelReadingOf(row))
@@ -92,7 +92,7 @@ export function openCloseReader(
         threads,
         engine: meteredText(services, services.aiText, { who: userId, assistant }),
         which: { ...which, partTokens: row.partTokens },
-        bookPath,
+        storedPath,
         signal,
         tell,
       })
