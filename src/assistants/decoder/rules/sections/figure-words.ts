@@ -18,8 +18,9 @@ function saidByFigures(figures: OwnFigures, text: string): string | null {
   const ps = printed.every(Boolean) && deniesSignificance(text) ? [] : printed
   const effect = descriptives.find((one) => one.kind === 'effect')
   const interval = descriptives.find((one) => one.kind === 'interval')
-  if (ps.length > 1) return `${pluralise(tests.length || ps.length, 'test')}, ${below(ps)}`
-  if (ps.length === 1) {
+  if (ps.length > 1 && tests.length > 1) return `${pluralise(tests.length, 'test')}, ${below(ps)}`
+  // A p and the level it is held against are one test.
+  if (ps.length > 0 && ps.every((one) => one === ps[0])) {
     const outcome = ps[0] ? 'significant at 5%' : 'not significant at 5%'
     return effect ? `${outcome}, with an effect size (${closed(effect.asWritten)})` : outcome
   }

@@ -39,7 +39,7 @@ const CALLED_PROPOSAL = new RegExp(
   'iu',
 )
 const PLAN_HEADING =
-  /^(?:(?:proposed |project |research |tentative )?(?:work ?plan|time ?(?:table|line|frame|plan|schedule)|schedule|gantt|budget|research plan|plan of work)|expected (?:results?|outcomes?|outputs?|findings)|proposed (?:method\w*|work|approach|research)|anticipated (?:results|outcomes)|resources? (?:required|needed)|dissemination plan|chronogramme|calendrier|r[ée]sultats attendus)\b/
+  /^(?:(?:proposed |project |research |tentative )?(?:work ?plan|time ?(?:table|line|frame|plan|schedule)|schedule|gantt|budget|research plan|plan of work)|expected (?:results?|outcomes?|outputs?|findings)|proposed (?:work|research)|anticipated (?:results|outcomes)|resources? (?:required|needed)|dissemination plan|chronogramme|calendrier|r[ée]sultats attendus)\b/
 const DEGREE =
   /\b(?:in )?partial fulfil+ment\b|\b(?:thesis|dissertation|project|essay|report)\b[^.]{0,40}\bsubmitted (?:to|in|for|by)\b|\bsupervis(?:or|ed by)\b|\b(?:student|registration|reg|roll|matric\w*|admission)\.? ?(?:id|no|number|num)\b|\bdegree of\b|\b(?:bachelor|master|doctor) (?:of|in)\b|\bcandidate number\b|\b(?:a|this|my) (?:thesis|dissertation)\b|\bm[ée]moire (?:de|pour|pr[ée]sent[ée])\b|\bth[èe]se (?:de|pour|pr[ée]sent[ée])\b|\bword count\b|\bfinal[- ]year project\b|\bcapstone\b/i
 const THESIS_HEADING =

@@ -1,6 +1,6 @@
 /** Text of a template that was to be replaced: it is an answer to nothing. */
 const PLACEHOLDER =
-  /\blorem ipsum\b|\bdolor sit amet\b|[[<{(]\s*(?:insert|add|write|type|put|fill in|enter|your|(?:mention|specify|indicate) (?:the|your|specific|relevant))\b[^\])}>]{0,80}[\])}>]|\b(?:click|tap) (?:or tap )?here to (?:enter|add|insert) text\b|\b(?:text|content|discussion|results?|findings|conclusions?) (?:goes|go|to go|comes|will go|to be (?:added|inserted|written)) here\b|\b(?:to be (?:written|completed|added|inserted)(?: later| soon)?|TBD|TODO|T\.B\.D\.)\s*[.!…]*\s*$|^\s*(?:x{4,}|coming soon)\s*[.!]?\s*$|\bthis (?:section|chapter|part) (?:is to be|will be|has yet to be|needs to be|should be) (?:written|completed|added|filled)\b|\bsample (?:text|paragraph) (?:here|only)\b/iu
+  /\blorem ipsum\b|\bdolor sit amet\b|[[<{(]\s*(?:insert|add|write|type|put|fill in|enter|your|(?:mention|specify|indicate) (?:the|your|specific|relevant))\b[^\])}>]{0,80}[\])}>]|\b(?:click|tap) (?:or tap )?here to (?:enter|add|insert) text\b|\b(?:text|content|discussion|results?|findings|conclusions?) (?:goes|go|to go|comes|will go|to be (?:added|inserted|written)) here\b|^(?:\S+\s+){0,6}to be (?:written|completed|added|inserted)(?: later| soon)?\s*[.!…]*\s*$|\b(?:TBD|TODO|T\.B\.D\.)\s*[.!…]*\s*$|\[[^\]]{0,20}\bREF\b[^\]]{0,10}\]|^\s*(?:x{4,}|coming soon)\s*[.!]?\s*$|\bthis (?:section|chapter|part) (?:is to be|will be|has yet to be|needs to be|should be) (?:written|completed|added|filled)\b|\bsample (?:text|paragraph) (?:here|only)\b/iu
 
 const AROUND = 40
 

@@ -81,8 +81,17 @@ function sumsFor(rows: readonly TableRow[], end: number, column: number, kinds: 
     totals,
   ]
   const parts = lists.flatMap((list) => [list, list.filter((row) => !NO_PART.test(row.cells[0]?.text ?? ''))])
-  return parts.flatMap((list) => sumOfLines(list, column, kinds) ?? [])
+  return parts.flatMap((list) => {
+    const sum = sumOfLines(list, column, kinds)
+    const uncoded = sum && startsWithCode(sum) ? sumOfLines(list.slice(1), column, kinds) : undefined
+    return [sum, uncoded].filter((one) => one !== undefined)
+  })
 }
+
+/** "Government 2": the number of an answer in a program stands in the first line as often as a count. */
+const HIGHEST_CODE = 5
+const startsWithCode = ({ parts: [first] }: Sum): boolean =>
+  first !== undefined && first.held.decimals === 0 && first.held.value <= HIGHEST_CODE
 
 function sumOfLines(rows: readonly TableRow[], column: number, kinds: readonly ValueKind[]): Sum | undefined {
   const filled = rows.filter((row) => !isEmptyCell(row, column))

@@ -43,7 +43,7 @@ const LABEL =
 const BY =
   /^(?:by|submitted by|presented by|prepared by|written by|compiled by|authors?|(?:(?:student|participant|member)['’]?s?['’]? )?names?(?: of (?:the )?students?)?|(?:name of )?candidate|researchers?|group members?(?:['’]s?)?(?: names?)?(?: (?:and|&) (?:id|reg\w*)(?: no\.?| numbers?)?)?)\s*[:.–-]?\s*/i
 const SUPERVISOR =
-  /^(?:(?:project |ac\w*ic |research |main |principal |field |faculty |internal |external |industr\w+ |company |thesis |dissertation |university |co-?|(?:under )?the )*(?:supervis(?:ors?|ion of|ed by)|advis[eo]rs?(?=\s*(?:[:.–-]|$|(?:dr|prof|mr|ms)\b)))|under the guidance of|guided by|dissertação orientada por|orientador(?:es|a)?)(?:['’]s name)?\s*[:.–-]?\s*/i
+  /^(?:(?:project |ac\w*ic |research |main |principal |field |faculty |internal |external |industr\w+ |company |thesis |dissertation |university |co-?|(?:under )?the )*(?:supervis(?:ors?|ion of|ed by)|advis[eo]rs?(?=\s*(?:[:.–-]|$|(?:dr|prof|mr|ms)\b)))|under (?:the )?guid\w+ of|guided by|dissertação orientada por|orientador(?:es|a)?)(?:['’]s name)?\s*[:.–-]?\s*/i
 export const DATE =
   /^(?:date\s*:?\s*)?(?:(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b[\s,]*)?(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?((?:19|20)\d\d)\.?$/i
 export const FORM =
