@@ -22,7 +22,7 @@ export async function measureConfirmedRecord(model: DocumentModel): Promise<void
     await db.execute(sql`set session_replication_role = replica`)
     const made = openRecord(model).record()
     const records = openStudyRecords({ db, now: () => new Date() }, {
-      documents: { find: async () => ({ id: 'thesis', status: 'ready', bookName: 'thesis' }) },
+      documents: { find: async () => ({ id: 'thesis', status: 'ready', readingName: 'thesis' }) },
       closeReader: { known: async () => undefined },
       studyWorker: { record: async () => ({ record: made, carried: [] }) },
       // Three doors of the product stand open here, and nothing else of them is asked.

@@ -1,4 +1,4 @@
-/** A model reads a document once: every room takes its findings from the same book, whichever room was opened first. */
+/** A model reads a document once: every room takes its findings from the same record, whichever room was opened first. */
 
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

@@ -117,8 +117,8 @@ it(`keeps its promises when it is killed ${KILLS} times, seed ${SEED}`, {
   expect(researchDecoder.uploadsUsed).toBeGreaterThanOrEqual(0)
   expect(researchDecoder.uploadsLeft).toBeGreaterThanOrEqual(0)
   // A file belongs to a document, or is not there.
-  const owned = kept.flatMap(({ storedName, bookName }) =>
-    [storedName, bookName].filter((name) => name !== null),
+  const owned = kept.flatMap(({ storedName, readingName }) =>
+    [storedName, readingName].filter((name) => name !== null),
   )
   expect(filesLeft()).toBe(owned.length)
 })

@@ -22,15 +22,15 @@ import { smallThesis } from './small-thesis.ts'
 
 export { absent, answer, entry, remark } from './model-answers.ts'
 
-export type DocumentHere = { userId: string; documentId: string; bookPath: string }
+export type DocumentHere = { userId: string; documentId: string; storedPath: string }
 
-/** A new student, with a document that has been read into a book. */
+/** A new student, with a document that has been read. */
 export async function withDocument(
   { services, app }: Pick<TestApp, 'services' | 'app'>,
   model: DocumentModel = smallThesis(),
 ): Promise<DocumentHere> {
   const { uid: userId } = await signedInStudent({ app })
-  const bookName = await documentCache(services.files).keep(await buildStoredDocument(model))
+  const readingName = await documentCache(services.files).keep(await buildStoredDocument(model))
   const documentId = randomUUID()
   const now = services.now()
   await services.db.insert(documents).values({
@@ -42,13 +42,13 @@ export async function withDocument(
     status: 'ready',
     kind: 'pdf',
     pages: model.pages.length,
-    bookName,
+    readingName,
     createdAt: now,
     lastUsedAt: now,
   })
-  const path = await services.files.localPath(bookName)
-  if (!path.ok) throw new Error('The book of the test was not kept.')
-  return { userId, documentId, bookPath: path.value }
+  const path = await services.files.localPath(readingName)
+  if (!path.ok) throw new Error('The document of the test was not kept.')
+  return { userId, documentId, storedPath: path.value }
 }
 
 /** One thread for all tests of a file: it takes longer to start than to read. */

@@ -1,4 +1,4 @@
-/** The wire types of a document's book of facts, used wherever it is shown. */
+/** The wire types of what is understood of a document, used wherever it is shown. */
 import { z } from 'zod'
 import { Recognised, Within } from '#capabilities/documents/contract.ts'
 import { call } from '#contracts/call.ts'

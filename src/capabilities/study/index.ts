@@ -1,7 +1,9 @@
 /** Study: what can be found, counted and quoted in a document. Light enough for the start of the program; what reads is in the other index files. */
 
 // Facts, and what is shown of them
-export { type BookOfFacts, type WorkStage, shownOf } from './rules/facts/book-of-facts.ts'
+export type { WorkStage } from './rules/facts/stage.ts'
+export type { Work } from './rules/facts/work.ts'
+export { factsIn, factsOfKind, isUnsureOf } from './rules/record/facts-in.ts'
 export type { CandidateSentence } from './rules/facts/candidate-sentences.ts'
 export type { SentenceRole } from './rules/roles/sentence-roles.ts'
 
@@ -31,7 +33,7 @@ export { isTorn } from './rules/record/knowledge/says-otherwise.ts'
 
 // Two readers, rules and a model
 export { DISPUTED, READERS } from './rules/record/disputed.ts'
-export type { MergedBook, ModelReading } from './rules/record/book-of-record.ts'
+export type { ModelReading } from './rules/record/model-reading.ts'
 export { DROPS, type Drop } from './rules/proof/drops.ts'
 
 // Checks and figures
@@ -45,6 +47,6 @@ export type { TestResult } from './rules/statistics/test-results.ts'
 
 // What can be asked of a document that was read
 export type { AnswerSegment } from './rules/answerer/answer-segment.ts'
-export type { OpenStudy } from './rules/open-study.ts'
+export type { OpenStudy, ReadAs } from './rules/open-study.ts'
 
 export type { TermDefined } from './rules/summarisation/terms-defined.ts'

@@ -1,6 +1,7 @@
 /** From an open study to the whole analysis. Nothing in it is random and no model is asked: one document, one analysis. */
 import type { Assessed } from '#capabilities/study/contract.ts'
-import type { OpenStudy, ReadDocument, StudyEvidence } from '#capabilities/study/index.ts'
+import { assessmentsOf } from '#capabilities/study/facts.index.ts'
+import type { OpenStudy, ReadDocument, StudyEvidence, StudyRecord, Work } from '#capabilities/study/index.ts'
 import { noticesOf } from '#capabilities/study/text.index.ts'
 import { type Place, pagesWords, placesWords } from '#product/place.ts'
 import type { Analysis, AnalysisCheck, AnalysisSection } from '../contract.ts'
@@ -41,25 +42,25 @@ export function analyseMaterial(
   facts: DocumentFacts,
   corrected?: Kind,
 ): Analysis {
-  const { study, book, type } = material
+  const { study, work, record, title, disagreements, type } = material
   const holds = holderOf(study.reading)
   const checks: AnalysisCheck[] = withHeldQuotes(material.checks, holds).map(onWire)
   const rows = material.rows.filter(({ evidence }) => holds(evidence))
   const table = rowsShown(rows)
   const sound = { ...material, checks: withHeldQuotes(material.checks, holds), rows }
-  const opinions = grounded(opinionsIn(book), holds)
+  const model = study.read?.model
+  const opinions = grounded(opinionsIn(record, model), holds)
   const questions = grounded(questionsFor(sound, askedBy(opinions).slice(0, MOST_ASKED)), holds)
   const points = pointsOf(sound, checks, opinions)
   const sections = Object.fromEntries(
     SECTION_KEYS.map((key) => [key, sectionOf(SECTION_TITLES[key], grounded(points[key], holds))]),
   ) as Record<SectionKey, AnalysisSection> // every key of the list is present
   const scores = scoresOf(checks, 'research', {
-    ...workOf(book),
-    ...(book.model === null ? {} : { opinions }),
+    ...stageOf(work),
+    ...(model === undefined ? {} : { opinions }),
   })
   const { notes = [], id, name, kind, paged, bytes } = facts
   const { pages } = study.reading
-  const { title } = book
   const analysis: Analysis = {
     ...sections,
     ...typeOf('research'),
@@ -72,12 +73,12 @@ export function analyseMaterial(
       found: type.found,
       corrected: false,
       signals: type.signals,
-      ...workOf(book),
-      ...(book.stage ? { stageFound: book.stage } : {}),
+      ...stageOf(work),
+      ...(work.stage ? { stageFound: work.stage } : {}),
     },
     document: { id, name, title, kind, pages, paged, bytes },
-    narrator: readersOf(book.model),
-    ...(book.model === null ? {} : { opinions, disagreements: [...book.disagreements] }),
+    narrator: readersOf(model),
+    ...(model === undefined ? {} : { opinions, disagreements: [...disagreements] }),
     notes: [...notes, ...noticesIn(study.reading), ...(table.note ? [table.note] : [])],
   }
   const readAs = corrected ?? type.found
@@ -87,12 +88,14 @@ export function analyseMaterial(
     : withSummary(read, plainSummary(study).filter(isHeld(holds)))
 }
 
-const workOf = ({ stage, chapters, builds }: AnalysisMaterial['book']) =>
+const stageOf = ({ stage, chapters, builds }: Work) =>
   stage ? { stage, chapters: [...chapters], ...(builds ? { builds } : {}) } : {}
 
 /** In the model's own order; what code could not prove comes last, and is marked. */
-const opinionsIn = ({ assessments, unproved, model }: AnalysisMaterial['book']): Assessed[] =>
-  [...assessments, ...unproved].map((one) => ({ ...one, by: model ?? '' }))
+const opinionsIn = (record: StudyRecord, model = ''): Assessed[] =>
+  assessmentsOf(record)
+    .toSorted((a, b) => Number(a.isUnproved ?? false) - Number(b.isUnproved ?? false))
+    .map((one) => ({ ...one, by: model }))
 
 /** No sentence is quoted twice: what the summary quotes, no section repeats. */
 function pointsOf(
@@ -189,27 +192,17 @@ function plainSummary(study: OpenStudy): Point[] {
 const MOST_TOLD = 6
 
 function resultsInterpretation(material: AnalysisMaterial, told: ToldPoints): Point[] {
-  const { book, record, doubted } = material
-  const sound = {
-    ...material,
-    book: {
-      ...book,
-      facts: book.facts.filter(
-        ({ kind, evidence }) => kind !== 'result' || !doubted.has(evidence.sentenceId),
-      ),
-    },
-  }
   const results =
-    inOwnWords(record, 'results').length > 0
+    inOwnWords(material.record, 'results').length > 0
       ? resultsInWords(material, 'in words').slice(0, MOST_TOLD)
-      : ofKind(sound, 'result', MOST, told)
+      : ofKind(material, 'result', MOST, told)
   return withoutRepeats([
     ...results,
-    ...ofKind(sound, 'conclusion', 3, told),
-    ...ofKind(sound, 'contribution', 1, told),
-    ...ofKind(sound, 'null-result', 1, told),
-    ...ofKind(sound, 'limitation', 3, told),
-    ...ofKind(sound, 'recommendation', 3, told),
+    ...ofKind(material, 'conclusion', 3, told),
+    ...ofKind(material, 'contribution', 1, told),
+    ...ofKind(material, 'null-result', 1, told),
+    ...ofKind(material, 'limitation', 3, told),
+    ...ofKind(material, 'recommendation', 3, told),
   ]).slice(0, MOST_POINTS)
 }
 

@@ -2,8 +2,8 @@
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import type { Analysis } from '../contract.ts'
 
-export const readersOf = (model: string | null): Analysis['narrator'] =>
-  model === null
+export const readersOf = (model: string | undefined): Analysis['narrator'] =>
+  model === undefined
     ? { name: STUDY_SENTENCES.name, builtIn: true }
     : { name: `${STUDY_SENTENCES.name} and ${model}`, builtIn: false }
 

@@ -23,24 +23,24 @@ export const analysisMaker =
     documents: Documents,
     analyser: Analyser,
     closeReader: CloseReader,
-    retractionsIn: (bookPath: string) => Promise<CitedRetraction[]>,
+    retractionsIn: (storedPath: string) => Promise<CitedRetraction[]>,
   ): MakeOne =>
   async (row, tell, signal) => {
     const document = row.documentId ? await documents.find(row.userId, row.documentId) : undefined
     if (!document) return gone
     const refusal = problemOf(document)
     if (refusal) return { name: 'failed', ...refusal }
-    const book = await documents.bookPath(document)
+    const stored = await documents.storedPath(document)
     const isGone = async () => !(await documents.find(row.userId, document.id))
-    if (!book?.ok) {
+    if (!stored?.ok) {
       if (await isGone()) return gone
-      throw new Error('The book of a document was not found.')
+      throw new Error('The stored document was not found.')
     }
     let afterReading = false
     const reading: CloseReading = await closeReader.read({
       userId: row.userId,
       documentId: document.id,
-      bookPath: book.value,
+      storedPath: stored.value,
       assistant: 'decoder',
       signal: AbortSignal.any([signal, AbortSignal.timeout(closeReading.waitAtMost)]),
       tell: (done, of) => {
@@ -52,7 +52,7 @@ export const analysisMaker =
     const answers = await studentAnswers(db, row.userId, document.id)
     const analysis = await analyser.analyse(
       {
-        bookPath: book.value,
+        storedPath: stored.value,
         document: { id: document.id, name: row.name, bytes: row.bytes },
         read: reading.read,
         answers,
@@ -61,7 +61,7 @@ export const analysisMaker =
       signal,
     )
     if (analysis === 'too-little-text') return tooLittle
-    const retractions = await retractionsIn(book.value)
+    const retractions = await retractionsIn(stored.value)
     return {
       name: 'completed',
       analysis: withReader(withRetractions(analysis, retractions), reading.line),

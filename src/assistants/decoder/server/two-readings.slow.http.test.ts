@@ -77,7 +77,7 @@ it('shows what a model found after the first look was given, without a second up
   const used = await usedOf(student)
   const earlier = {
     ...analysis,
-    narrator: { ...readersOf(null), standsInBecause: CLOSE_READING_SAYS.stillReading },
+    narrator: { ...readersOf(undefined), standsInBecause: CLOSE_READING_SAYS.stillReading },
     disagreements: [],
   }
   const which = eq(analyses.id, at.split('/').at(-1)!)

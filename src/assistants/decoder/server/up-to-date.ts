@@ -21,7 +21,7 @@ type UpToDateDeps = {
   documents: Documents
   analyser: Analyser
   closeReader: CloseReader
-  retractionsIn(bookPath: string): Promise<CitedRetraction[]>
+  retractionsIn(storedPath: string): Promise<CitedRetraction[]>
 }
 
 export function keepsUpToDate({ services, documents, analyser, closeReader, retractionsIn }: UpToDateDeps) {
@@ -49,12 +49,12 @@ export function keepsUpToDate({ services, documents, analyser, closeReader, retr
     answers: Awaited<ReturnType<typeof studentAnswers>>,
   ): Promise<AnalysisRow> {
     const document = await documents.find(row.userId, documentId)
-    const book = document?.status === 'ready' ? await documents.bookPath(document) : undefined
-    if (!book?.ok) return row
+    const stored = document?.status === 'ready' ? await documents.storedPath(document) : undefined
+    if (!stored?.ok) return row
     const read = await closeReader.known(row.userId, documentId)
     const made = await analyser.analyse(
       {
-        bookPath: book.value,
+        storedPath: stored.value,
         document: { id: documentId, name: row.name, bytes: row.bytes },
         read,
         answers,
@@ -63,7 +63,7 @@ export function keepsUpToDate({ services, documents, analyser, closeReader, retr
       AbortSignal.timeout(ANALYSING.longest),
     )
     if (made === 'too-little-text') return row
-    const fresh = withRetractions(made, await retractionsIn(book.value))
+    const fresh = withRetractions(made, await retractionsIn(stored.value))
     return db.transaction(async (tx) => {
       // What the student corrected meanwhile stands.
       const now = await findForChange(tx, row.id)

@@ -38,21 +38,21 @@ export function presentationMaker(
     signal: AbortSignal,
   ): Promise<PlannedDeck | GenerationOutcome> {
     const isGone = async () => !(await documents.find(row.userId, document.id))
-    const book = await documents.bookPath(document)
-    if (!book?.ok) {
+    const stored = await documents.storedPath(document)
+    if (!stored?.ok) {
       if (await isGone()) return gone
-      throw new Error('The book of a document was not found.')
+      throw new Error('The stored document was not found.')
     }
     const { read, line } = await closeReader.read({
       userId: row.userId,
       documentId: document.id,
-      bookPath: book.value,
+      storedPath: stored.value,
       assistant: 'slides',
       signal: AbortSignal.any([signal, AbortSignal.timeout(MAKING.closeReadingAtMost)]),
     })
     if (await isGone()) return gone
     const answers = await studentAnswers(services.db, row.userId, document.id)
-    const plan = await maker.plan({ bookPath: book.value, read, answers }, onStep, signal)
+    const plan = await maker.plan({ storedPath: stored.value, read, answers }, onStep, signal)
     if (plan === 'too-little') return tooLittle
     const course = await askCourse(services, row.userId, plan, signal)
     return { ...course, answers: answersDigest(answers), ...(line && { note: line }) }

@@ -38,11 +38,11 @@ export async function latestDocument(
 ): Promise<OwnDocument | undefined> {
   const rows = await documents.list(userId)
   const row = rows.find(({ status, kind }) => status === 'ready' && kind !== null && TOLD.includes(kind))
-  const book = row && (await documents.openBook(userId, row.id))
-  if (!row || !book?.ok) return undefined
+  const stored = row && (await documents.openStored(userId, row.id))
+  if (!row || !stored?.ok) return undefined
   const read = await closeReader.known(userId, row.id)
   const answers = await studentAnswers(db, userId, row.id)
-  return { name: spokenName(row.name), forWorker: forWorker(book.value, read, answers) }
+  return { name: spokenName(row.name), forWorker: forWorker(stored.value, read, answers) }
 }
 
 const spokenName = (name: string) =>

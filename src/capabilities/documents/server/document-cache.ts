@@ -13,7 +13,7 @@ import {
 /** In sentences: about three long theses. More is read again when it is asked for. */
 const ROOM = 40_000
 
-/** Keeps books in the file store, and recently used ones in memory. */
+/** Keeps documents in the file store, and recently used ones in memory. */
 export function documentCache(files: Files) {
   const atHand = new Map<string, Promise<StoredDocument | undefined>>()
   const weights = new Map<string, number>()
@@ -30,23 +30,23 @@ export function documentCache(files: Files) {
       putAway(name)
     }
   }
-  async function fetchBook(name: string): Promise<StoredDocument | undefined> {
+  async function fetchStored(name: string): Promise<StoredDocument | undefined> {
     const opened = await files.open(name)
     if (!opened.ok) return undefined
-    const book = await readStoredDocument(opened.value).catch((error: unknown) => {
+    const stored = await readStoredDocument(opened.value).catch((error: unknown) => {
       if (error instanceof OlderStoredDocument) return undefined
       throw error
     })
-    if (!book) return undefined
-    weights.set(name, book.model.sentences.length + book.model.blocks.length)
-    return book
+    if (!stored) return undefined
+    weights.set(name, stored.model.sentences.length + stored.model.blocks.length)
+    return stored
   }
 
   return {
-    async keep(book: StoredDocument): Promise<string> {
+    async keep(stored: StoredDocument): Promise<string> {
       const path = join(files.workFolder, newStoredName())
       try {
-        await writeStoredDocument(book, files.draft(path))
+        await writeStoredDocument(stored, files.draft(path))
         return await files.keep(path)
       } catch (error) {
         await rm(path, { force: true })
@@ -55,17 +55,17 @@ export function documentCache(files: Files) {
     },
     /** Concurrent requests share one read. */
     async open(name: string): Promise<StoredDocument | undefined> {
-      const opening = atHand.get(name) ?? fetchBook(name)
+      const opening = atHand.get(name) ?? fetchStored(name)
       // Deleted and reinserted, so that the most recently used is evicted last.
       atHand.delete(name)
       atHand.set(name, opening)
-      const book = await opening.catch((error: unknown) => {
+      const stored = await opening.catch((error: unknown) => {
         putAway(name)
         throw error
       })
-      if (book) makeRoom()
+      if (stored) makeRoom()
       else putAway(name)
-      return book
+      return stored
     },
     /** Whether it was stored in today's form, told by its first line. */
     async isCurrent(name: string): Promise<boolean> {

@@ -22,7 +22,8 @@ import { outlineOf, pageOf, sentencePlace, summarise } from './summarise.ts'
 
 export function documentRoutes(documents: Documents, auth: Auth, days: number) {
   const notFound = () => refused(arrivalProblem('not-found'))
-  const openBook = (request: FastifyRequest, id: string) => documents.openBook(signedIn(request).userId, id)
+  const openStored = (request: FastifyRequest, id: string) =>
+    documents.openStored(signedIn(request).userId, id)
 
   return async (app: FastifyInstance) => {
     app.addHook('preHandler', requireSignedIn(auth))
@@ -43,19 +44,19 @@ export function documentRoutes(documents: Documents, auth: Auth, days: number) {
     })
 
     serve(app, readOutline, async ({ params, request }) => {
-      const book = await openBook(request, params.id)
-      return book.ok ? outlineOf(book.value.model) : notFound()
+      const stored = await openStored(request, params.id)
+      return stored.ok ? outlineOf(stored.value.model) : notFound()
     })
 
     serve(app, readPage, async ({ params, request }) => {
-      const book = await openBook(request, params.id)
-      if (!book.ok) return notFound()
-      return pageOf(book.value.model, params.page) ?? notFound()
+      const stored = await openStored(request, params.id)
+      if (!stored.ok) return notFound()
+      return pageOf(stored.value.model, params.page) ?? notFound()
     })
 
     serve(app, readSentence, async ({ params, request }) => {
-      const book = await openBook(request, params.id)
-      return (book.ok && sentencePlace(book.value.model, params.sentence)) || notFound()
+      const stored = await openStored(request, params.id)
+      return (stored.ok && sentencePlace(stored.value.model, params.sentence)) || notFound()
     })
 
     serve(app, searchDocument, async ({ params, query, request }) => {

@@ -112,7 +112,7 @@ export async function isOwned(db: Connection, name: string): Promise<boolean> {
   const [row] = await db
     .select({ id: documents.id })
     .from(documents)
-    .where(sql`${documents.storedName} = ${name} or ${documents.bookName} = ${name}`)
+    .where(sql`${documents.storedName} = ${name} or ${documents.readingName} = ${name}`)
     .limit(1)
   if (row) return true
   const [piece] = await db

@@ -44,16 +44,16 @@ export function openDocuments(services: Services) {
     await db.update(table).set({ lastUsedAt: now() }).where(eq(table.id, row.id))
   }
 
-  async function openBook(
+  async function openStored(
     userId: string,
     id: string,
   ): Promise<Result<StoredDocument & { row: DocumentRow }, DocumentAbsent>> {
     const row = await findOwnDocument(db, userId, id)
-    if (row?.status !== 'ready' || !row.bookName) return absent()
-    const book = (await cache.open(row.bookName)) ?? (await anew.read(row))?.book
-    if (!book) return absent()
+    if (row?.status !== 'ready' || !row.readingName) return absent()
+    const stored = (await cache.open(row.readingName)) ?? (await anew.read(row))?.stored
+    if (!stored) return absent()
     await touch(row)
-    return ok({ ...book, row })
+    return ok({ ...stored, row })
   }
 
   async function pagePicture(
@@ -76,8 +76,8 @@ export function openDocuments(services: Services) {
     const pieces = row.status === 'ready' ? [] : await arriving.storedNames(row.id, connection)
     await removeRow(connection, row.id)
     await reading.stop(row.id)
-    for (const name of [row.storedName, row.bookName, ...pieces]) if (name) await files.forget(name)
-    if (row.bookName) cache.putAway(row.bookName)
+    for (const name of [row.storedName, row.readingName, ...pieces]) if (name) await files.forget(name)
+    if (row.readingName) cache.putAway(row.readingName)
   }
 
   return {
@@ -85,13 +85,13 @@ export function openDocuments(services: Services) {
     arrival,
     reading,
     waiting: () => readingLeases.waiting(db, now()),
-    /** A file on this machine that `readBook` reads, for threads that open it themselves. */
+    /** A file on this machine that `readStoredDocument` reads, for threads that open it themselves. */
     /** Of a stored document in today's form: threads read it by themselves. */
-    bookPath: async (row: DocumentRow) => {
-      if (!row.bookName) return undefined
-      const isCurrent = await cache.isCurrent(row.bookName)
-      const bookName = isCurrent ? row.bookName : (await anew.read(row))?.bookName
-      return bookName === undefined ? undefined : files.localPath(bookName)
+    storedPath: async (row: DocumentRow) => {
+      if (!row.readingName) return undefined
+      const isCurrent = await cache.isCurrent(row.readingName)
+      const readingName = isCurrent ? row.readingName : (await anew.read(row))?.readingName
+      return readingName === undefined ? undefined : files.localPath(readingName)
     },
     /** The file itself, as it was sent. */
     filePath: (row: DocumentRow) => (row.storedName ? files.localPath(row.storedName) : undefined),
@@ -100,10 +100,10 @@ export function openDocuments(services: Services) {
     find: (userId: string, id: string) => findOwnDocument(db, userId, id),
     list: (userId: string) => listOwnDocuments(db, userId),
     model: async (userId: string, id: string) => {
-      const book = await openBook(userId, id)
-      return book.ok ? ok(book.value.model) : book
+      const stored = await openStored(userId, id)
+      return stored.ok ? ok(stored.value.model) : stored
     },
-    openBook,
+    openStored,
 
     async passages(
       userId: string,
@@ -111,7 +111,7 @@ export function openDocuments(services: Services) {
       question: string,
       limit = 10,
     ): Promise<Result<FoundPassage[], DocumentAbsent>> {
-      const opened = await openBook(userId, id)
+      const opened = await openStored(userId, id)
       if (!opened.ok) return opened
       return ok(passagesIn(opened.value, question, limit))
     },
@@ -138,7 +138,7 @@ async function filePathOf(
   return local.ok ? local.value : undefined
 }
 
-/** The passages of a book that answer a question, each with its place. */
+/** The passages of a document that answer a question, each with its place. */
 type FoundPassage = Place & {
   section: string
   text: string

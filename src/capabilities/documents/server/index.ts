@@ -1,6 +1,6 @@
 /** Documents, for the server side of others. Threads read a document by `stored-document.ts`, which loads nothing else. */
 
-// All documents: `admit`, `model`, `openBook`, `passages`, `pagePicture`, `find`, `list`, `forget`. Each asks for the person too
+// All documents: `admit`, `model`, `openStored`, `passages`, `pagePicture`, `find`, `list`, `forget`. Each asks for the person too
 export { type DocumentRow, touchRows } from './document-rows.ts'
 export type { Documents } from './documents.ts'
 

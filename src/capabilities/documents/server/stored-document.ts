@@ -55,8 +55,8 @@ const serialisedLine = (line: StoredLine) => {
   return `${json.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`
 }
 
-export async function writeStoredDocument(book: StoredDocument, to: Writable): Promise<void> {
-  await pipeline(Readable.from(serialisedLines(book)), createGzip({ level: 6 }), to)
+export async function writeStoredDocument(stored: StoredDocument, to: Writable): Promise<void> {
+  await pipeline(Readable.from(serialisedLines(stored)), createGzip({ level: 6 }), to)
 }
 
 export async function readStoredDocument(stream: NodeJS.ReadableStream): Promise<StoredDocument> {

@@ -23,7 +23,7 @@ export const documents = pgTable(
     pages: integer('pages'),
     /** Names in the file store: the file itself, and its model with the search index. */
     storedName: text('stored_name'),
-    bookName: text('book_name'),
+    readingName: text('book_name'),
     /** Number of attempts: a document that crashes the server is not retried for ever. */
     attempts: integer('attempts').notNull().default(0),
     /** The server that reads it, and when others may take over if it goes silent. */

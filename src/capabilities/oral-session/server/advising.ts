@@ -45,9 +45,9 @@ const MOST_QUOTES = 2
 
 export function advising({ documents, closeReader, studyWorker }: AdvisingDeps): Advising {
   async function documentOf({ userId, documentId }: SessionRow) {
-    const book = documentId ? await documents.openBook(userId, documentId) : undefined
-    if (!documentId || !book?.ok) return undefined
-    return forWorker(book.value, await closeReader.known(userId, documentId))
+    const stored = documentId ? await documents.openStored(userId, documentId) : undefined
+    if (!documentId || !stored?.ok) return undefined
+    return forWorker(stored.value, await closeReader.known(userId, documentId))
   }
 
   /** What the work itself says to it; of the nearest places only where the work was asked about, and as such. */

@@ -64,9 +64,9 @@ export function nextMoves({ services, documents, closeReader, studyWorker }: Dep
   const patience = patienceWith()
 
   async function pagesOn(row: SessionRow, asked: string, signal: AbortSignal): Promise<string[]> {
-    const book = row.documentId ? await documents.openBook(row.userId, row.documentId) : undefined
-    if (!row.documentId || !book?.ok) return []
-    const document = forWorker(book.value, await closeReader.known(row.userId, row.documentId))
+    const stored = row.documentId ? await documents.openStored(row.userId, row.documentId) : undefined
+    if (!row.documentId || !stored?.ok) return []
+    const document = forWorker(stored.value, await closeReader.known(row.userId, row.documentId))
     const found = await studyWorker.find(asked, { document, signal })
     return (found?.passages ?? [])
       .slice(0, MOST_PASSAGES)

@@ -56,18 +56,18 @@ export function prepareOne(world: PreparationDeps): PrepareOne {
     if (!document) return failing('document-gone', SAYS.documentGone)
     const refusal = problemOf(document)
     if (refusal) return failing(refusal.code, refusal.message)
-    const book = await documents.bookPath(document)
+    const stored = await documents.storedPath(document)
     const isGone = async () => !(await documents.find(userId, document.id))
-    if (!book?.ok) {
+    if (!stored?.ok) {
       if (await isGone()) return failing('document-gone', SAYS.documentGone)
-      throw new Error('The book of a document was not found.')
+      throw new Error('The stored document was not found.')
     }
     // What a model reads of a beginning would be kept as its reading of the whole.
     const isWhole = document.status === 'ready'
     const closely = {
       userId,
       documentId: document.id,
-      bookPath: book.value,
+      storedPath: stored.value,
       assistant: room.assistant,
       signal: AbortSignal.any([signal, AbortSignal.timeout(PREPARING.closeReadingAtMost)]),
       tell: (done: number, of: number) => tell({ kind: 'close-reading', done, of }),
@@ -79,7 +79,7 @@ export function prepareOne(world: PreparationDeps): PrepareOne {
     // A plan is made by one core; the other opens the voice.
     openVoiceAhead(services, room.speakers[0].persona)
     const task = {
-      bookPath: book.value,
+      storedPath: stored.value,
       name: row.name,
       read,
       answers: await studentAnswers(services.db, userId, document.id),

@@ -28,12 +28,12 @@ export const cardRoutes = (cards: StudyCards, auth: Auth) => async (app: Fastify
     draftCards,
     async ({ query: { documentId }, request }) => {
       const { userId } = signedIn(request)
-      const book = await documents.openBook(userId, documentId)
-      if (!book.ok) return noDocument
-      // The book also includes earlier model findings that code has proved.
+      const stored = await documents.openStored(userId, documentId)
+      if (!stored.ok) return noDocument
+      // The record also has what a model found before, as far as code has proved it.
       const read = await closeReader.known(userId, documentId)
-      const toLearn = await studyWorker.learn({ document: forWorker(book.value, read) })
-      return { drafts: toLearn ? draftsOfDocument({ documentId, name: book.value.row.name }, toLearn) : [] }
+      const toLearn = await studyWorker.learn({ document: forWorker(stored.value, read) })
+      return { drafts: toLearn ? draftsOfDocument({ documentId, name: stored.value.row.name }, toLearn) : [] }
     },
     { before },
   )

@@ -26,9 +26,9 @@ export async function storeCards(
   const createdAt = services.now()
   const rows: CardRow[] = []
   for (const { id, documentId, sentenceId, question, answer } of wanted) {
-    const book = await documents.openBook(userId, documentId)
-    if (!book.ok) return gone(SAYS.documentGone)
-    const { model, row } = book.value
+    const stored = await documents.openStored(userId, documentId)
+    if (!stored.ok) return gone(SAYS.documentGone)
+    const { model, row } = stored.value
     const place = placeIn(model, sentenceId)
     if (!place) return gone(SAYS.placeGone)
     rows.push({

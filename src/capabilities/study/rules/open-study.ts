@@ -22,12 +22,12 @@ import {
   speaksOfOwnSample,
   statementsOf,
 } from './facts/candidate-sentences.ts'
-import { workOf } from './facts/work.ts'
+import { type Work, workOf } from './facts/work.ts'
 import { type DocumentKind, type DocumentType, typeOf } from './kind/document-type.ts'
-import { bookOfRecord, type MergedBook, type ModelReading } from './record/book-of-record.ts'
 import { builtInRecord } from './record/built-in-record.ts'
-import { disagreementsOf } from './record/disagreements.ts'
-import { mergeReaders } from './record/merge-readers.ts'
+import { type Dispute, disagreementsOf } from './record/disagreements.ts'
+import { mergeReaders, shownTitle } from './record/merge-readers.ts'
+import type { ModelReading } from './record/model-reading.ts'
 import { type StudentAnswer, withAnswers } from './record/student-answers.ts'
 import { type StudyRecord, saidOf } from './record/study-record.ts'
 import { type ToldSlots, toldSlots } from './record/told-slots.ts'
@@ -35,7 +35,7 @@ import { type SentenceRoles, sentenceRoles } from './roles/sentence-roles.ts'
 import { type SampleCandidate, sampleSizeOf } from './statistics/sample-size.ts'
 import type { StatisticRow } from './statistics/statistic-row.ts'
 import { findStatistics, type Statistics } from './statistics/statistics.ts'
-import { askFromBook } from './summarisation/ask-from-book.ts'
+import { askOfRecord } from './summarisation/ask-of-record.ts'
 import { type PassageSearch, searchPassages } from './summarisation/passages.ts'
 import type { ExamQuestion } from './summarisation/questions.ts'
 import { type SummaryPoint, summarise } from './summarisation/summary.ts'
@@ -57,10 +57,11 @@ export type OpenStudy = {
   printedFigures(): PrintedFigures
   references(): References
   documentType(): DocumentType
-  /** The record as a book of facts, with a model's remarks. */
-  facts(): MergedBook
-  /** Book and record as if the document were of this kind. */
-  readAs(kind: DocumentKind): { book: MergedBook; record: StudyRecord }
+  /** Work and record as if the document were of this kind. */
+  readAs(kind: DocumentKind): ReadAs
+  /** What the work is, and what such a work owes. */
+  work(): Work
+  title(): string
   /** What the work says about itself, slot by slot, with the student's answers. */
   record(): StudyRecord
   /** A model's findings in it, if one read it. */
@@ -69,6 +70,14 @@ export type OpenStudy = {
   /** What a sentence does for the work, by learned weights. */
   roleOf: SentenceRoles
   textChecks(): StudyCheck[]
+}
+
+export type ReadAs = {
+  work: Work
+  record: StudyRecord
+  title: string
+  /** Where a model and the built-in reader read it differently. */
+  disagreements: readonly Dispute[]
 }
 
 const askedIn = (record: StudyRecord): Asked => {
@@ -87,7 +96,6 @@ function memoised<Value>(make: () => Value): () => Value {
   }
 }
 
-/** Its book is its record: what that says is proved, or confirmed by the student. */
 export const openRecord = (
   model: DocumentModel,
   read?: ModelReading,
@@ -126,7 +134,7 @@ function openReading(
   }
   const references = memoised(() => referencesOf(reading))
   const documentType = memoised(() => typeOf(reading))
-  const readAs = (kind: DocumentKind): { book: MergedBook; record: StudyRecord } => {
+  const readAs = (kind: DocumentKind): ReadAs => {
     const work = workOf(reading, kind, statements())
     const ours = builtInRecord({
       reading,
@@ -137,19 +145,19 @@ function openReading(
       roles: roles(),
     })
     const theirs = kind === 'research' ? read : undefined
-    const disputes = theirs ? disagreementsOf(ours, theirs.record, reading, theirs.choices) : []
-    const as = withAnswers(mergeReaders(ours, theirs?.record, disputes), answers)
-    return { record: as, book: bookOfRecord(as, work, reading, disputes, read?.model) }
+    const disagreements = theirs ? disagreementsOf(ours, theirs.record, reading, theirs.choices) : []
+    const as = withAnswers(mergeReaders(ours, theirs?.record, disagreements), answers)
+    return { work, record: as, title: shownTitle(as, kind, reading, disagreements), disagreements }
   }
   const own = memoised(() => readAs(documentType().kind))
   const record = () => own().record
-  const facts = () => own().book
+  const work = () => own().work
   return {
     reading,
-    passages: memoised(() => searchPassages(reading, { book: facts, references })),
+    passages: memoised(() => searchPassages(reading, { record, references })),
     summary: memoised(() => summarise(reading)),
     statistics,
-    questions: memoised(() => askFromBook(facts(), reading, statements())),
+    questions: memoised(() => askOfRecord(record(), work(), reading, statements())),
     sampleSize,
     numberChecks: memoised(() => alarmsOf(numberChecks(numbers()), 'numberChecks')),
     statisticRows: memoised(() =>
@@ -164,8 +172,9 @@ function openReading(
     tables: () => numbers().places.tables,
     references,
     documentType,
-    facts,
     readAs: (kind) => (kind === documentType().kind ? own() : readAs(kind)),
+    work,
+    title: () => own().title,
     record,
     read,
     statements,
@@ -175,7 +184,7 @@ function openReading(
         textChecks(reading, {
           references: references(),
           statements: statements(),
-          book: facts(),
+          isChapter: work().stage === 'chapter',
         }),
         'textChecks',
       ),

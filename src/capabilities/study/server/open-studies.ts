@@ -6,7 +6,7 @@
 import { minutes } from '#kit/time.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { type OpenStudy, openRecord } from '../rules/open-study.ts'
-import type { ModelReading } from '../rules/record/book-of-record.ts'
+import type { ModelReading } from '../rules/record/model-reading.ts'
 import type { StudentAnswer } from '../rules/record/student-answers.ts'
 import { STUDY_LIMITS } from '../spec.ts'
 

@@ -1,6 +1,13 @@
-/** The material of an analysis: the book of facts, the recomputed rows, and every check, without duplicates. */
+/** The material of an analysis: the record, the recomputed rows, and every check, without duplicates. */
 
-import type { MergedBook, OpenStudy, StudyCheck, StudyRecord } from '#capabilities/study/index.ts'
+import { findingsOf } from '#capabilities/study/facts.index.ts'
+import {
+  factsIn,
+  isUnsureOf,
+  type OpenStudy,
+  type ReadAs,
+  type StudyCheck,
+} from '#capabilities/study/index.ts'
 import type { Analysis, StatisticRow } from '../../contract.ts'
 import { checksOfFacts, type StagedCheck } from '../facts/checks-of-facts.ts'
 import { checksOfOwed } from '../facts/owed-things.ts'
@@ -8,10 +15,8 @@ import { doubtedIn } from './doubted.ts'
 import { earned } from './earned.ts'
 import { mergeDuplicates } from './merge-duplicates.ts'
 
-export type AnalysisMaterial = {
+export type AnalysisMaterial = ReadAs & {
   study: OpenStudy
-  book: MergedBook
-  record: StudyRecord
   checks: StagedCheck[]
   rows: StatisticRow[]
   /** Sentences whose figures differ from others of the work: none is told as a result. */
@@ -25,17 +30,26 @@ export const isOpen = ({ outcome }: { outcome: StudyCheck['outcome'] }): boolean
 export function analysisMaterial(study: OpenStudy): AnalysisMaterial {
   const { kind, signals } = study.documentType()
   // Kept ready in case the student says that this is research after all.
-  const { book, record } = study.readAs('research')
+  const as = study.readAs('research')
+  const { work, record } = as
+  const missing = new Set(
+    findingsOf(study.reading, record, work.expected).flatMap(({ name, kind }) =>
+      name === 'not-found' && !isUnsureOf(record, kind) ? [kind] : [],
+    ),
+  )
+  const spoken = new Set([
+    ...factsIn(record).map(({ kind }) => kind),
+    ...work.expected.filter((kind) => !missing.has(kind)),
+  ])
   const checks = mergeDuplicates(
-    [...checksOfFacts(book, study.reading), ...checksOfOwed(book, record, study.reading)],
+    [...checksOfFacts(work, record, study.reading), ...checksOfOwed(work, record, missing, study.reading)],
     [...study.numberChecks(), ...study.textChecks()].flatMap(earned),
-    book,
+    { stage: work.stage, spoken },
   )
   const rows = study.statisticRows()
   return {
+    ...as,
     study,
-    book,
-    record,
     checks,
     rows,
     doubted: doubtedIn(study, checks, rows),

@@ -5,12 +5,14 @@
 
 import { expectedOf, findingsOf, notApplying, notFound, passed } from '#capabilities/study/facts.index.ts'
 import {
-  type BookOfFacts,
   FACT_KINDS,
   type FactKind,
   type Finding,
+  factsOfKind,
   type ReadDocument,
   type StudyCheck,
+  type StudyRecord,
+  type Work,
   type WorkStage,
 } from '#capabilities/study/index.ts'
 import { WORK_STAGES } from '../keys.ts'
@@ -39,16 +41,17 @@ const INSTEAD: Partial<Record<FactKind, readonly FactKind[]>> = {
 export const WELCOME: readonly FactKind[] = ['population', 'variables', 'reliability']
 const MOST_QUOTED = 3
 
-export function checksOfFacts(book: BookOfFacts, reading: ReadDocument): StagedCheck[] {
-  const { stage } = book
-  if (stage === null || book.findings.length === 0) return []
-  const owing = owingStages(book)
+export function checksOfFacts(work: Work, record: StudyRecord, reading: ReadDocument): StagedCheck[] {
+  const { stage } = work
+  if (stage === null || work.expected.length === 0) return []
+  const owing = owingStages(work)
+  const checkOf = (finding: Finding) => checkOfFinding(finding, record, stage)
   const welcome = WELCOME.filter((kind) => !owing.has(kind))
-  const extra = findingsOf(reading, book.facts, welcome)
+  const extra = findingsOf(reading, record, welcome)
     .filter(({ name }) => name === 'shown')
-    .flatMap((finding) => checkOf(finding, book) ?? [])
-  const owed = findingsOf(reading, book.facts, [...owing.keys()]).flatMap((finding): StagedCheck[] => {
-    const check = checkOf(finding, book)
+    .flatMap((finding) => checkOf(finding) ?? [])
+  const owed = findingsOf(reading, record, [...owing.keys()]).flatMap((finding): StagedCheck[] => {
+    const check = checkOf(finding)
     if (!check) return []
     const stages = owing.get(finding.kind) ?? []
     const shown = stages.includes(stage) ? check : notApplying(check, NOT_OWED, check.evidence)
@@ -57,12 +60,13 @@ export function checksOfFacts(book: BookOfFacts, reading: ReadDocument): StagedC
   return [...owed, ...extra]
 }
 
-function checkOf(finding: Finding, { facts, stage }: BookOfFacts): StagedCheck | null {
+function checkOfFinding(finding: Finding, record: StudyRecord, stage: WorkStage): StagedCheck | null {
   const { check: id, topic, area, weight, advice } = wordsAt(stage, finding.kind)
   const about = { id, area, weight, label: `It says ${topic}` }
-  const shownAs = (kinds: readonly FactKind[]) =>
-    facts.filter(({ kind, certainty }) => kinds.includes(kind) && certainty === 'shown')
-  const found = finding.name === 'shown' ? finding.facts : shownAs(INSTEAD[finding.kind] ?? [])
+  const found =
+    finding.name === 'shown'
+      ? finding.facts
+      : (INSTEAD[finding.kind] ?? []).flatMap((kind) => factsOfKind(record, kind))
   if (found.length > 0)
     return passed(
       about,
@@ -78,12 +82,7 @@ function checkOf(finding: Finding, { facts, stage }: BookOfFacts): StagedCheck |
 /** One sentence for all of them. */
 export const NOT_OWED = 'A document at this stage does not need to show this.'
 
-function owingStages({
-  stage,
-  chapters,
-  discipline,
-  studiesPeople,
-}: BookOfFacts): Map<FactKind, WorkStage[]> {
+function owingStages({ stage, chapters, discipline, studiesPeople }: Work): Map<FactKind, WorkStage[]> {
   const owing = new Map<FactKind, WorkStage[]>()
   for (const one of WORK_STAGES)
     for (const kind of expectedOf(one, one === stage ? chapters : [], discipline, studiesPeople))

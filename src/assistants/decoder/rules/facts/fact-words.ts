@@ -1,4 +1,4 @@
-/** Names, questions and advice for each kind of fact. Phrasing only: the book of facts decides what is a fact. */
+/** Names, questions and advice for each kind of fact. Phrasing only: the record decides what is a fact. */
 import type { FactCheckId, FactKind, StudyCheck } from '#capabilities/study/index.ts'
 
 export type FactWords = {

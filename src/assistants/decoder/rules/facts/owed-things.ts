@@ -5,11 +5,12 @@
 import { lookFor, notFound, type Sought } from '#capabilities/study/facts.index.ts'
 import {
   type FactCheckId,
-  type MergedBook,
+  type FactKind,
   type ReadDocument,
   type StudyCheck,
   type StudyRecord,
   saidOf,
+  type Work,
 } from '#capabilities/study/index.ts'
 
 type Owed = {
@@ -20,11 +21,13 @@ type Owed = {
   weight: StudyCheck['weight']
   advice: string
   asked: string
-  isOwed(book: MergedBook, record: StudyRecord): boolean
+  /** A fact of which it is a part: where that was not found, nothing is said of the part. */
+  within?: FactKind
+  isOwed(work: Work, record: StudyRecord): boolean
 }
 
-const isFinished = ({ stage }: MergedBook) => stage === 'thesis' || stage === 'paper'
-const isWhole = ({ stage }: MergedBook) => stage === 'proposal' || stage === 'thesis' || stage === 'paper'
+const isFinished = ({ stage }: Work) => stage === 'thesis' || stage === 'paper'
+const isWhole = ({ stage }: Work) => stage === 'proposal' || stage === 'thesis' || stage === 'paper'
 
 /** "Is related to", "the effect of", "differs between": a count alone answers none of these. */
 const RELATES =
@@ -32,7 +35,7 @@ const RELATES =
 const TALKS =
   /\b(?:qualitative|interviews?|focus groups?|phenomenolog\w+|thematic|case study|ethnograph\w+)\b/i
 
-const asksForARelation = (_: MergedBook, record: StudyRecord): boolean => {
+const asksForARelation = (record: StudyRecord): boolean => {
   const asked = (['objectives', 'questions', 'hypotheses', 'aim'] as const).flatMap((slot) =>
     saidOf(record, slot),
   )
@@ -61,7 +64,7 @@ export const OWED_THINGS: readonly Owed[] = [
     advice:
       'Try it with a few users and a list of test cases, and report what worked, what failed and how long it took.',
     asked: 'How do you know that it works? Who tried it, on what, and what failed?',
-    isOwed: (book) => book.builds && isFinished(book),
+    isOwed: (work) => work.builds && isFinished(work),
   },
   {
     check: 'fact-relation-test',
@@ -71,7 +74,7 @@ export const OWED_THINGS: readonly Owed[] = [
     weight: 3,
     advice: 'Name the test for each such objective; counts and shares alone cannot show a relation.',
     asked: 'You ask whether things are related. By which test would you know?',
-    isOwed: (book, record) => !book.builds && isWhole(book) && asksForARelation(book, record),
+    isOwed: (work, record) => !work.builds && isWhole(work) && asksForARelation(record),
   },
   {
     check: 'fact-consent',
@@ -81,11 +84,9 @@ export const OWED_THINGS: readonly Owed[] = [
     weight: 3,
     advice: 'Say how consent is obtained, and from whom.',
     asked: 'How do the people in your study agree to take part?',
-    isOwed: (book, record) =>
-      isWhole(book) &&
-      !book.builds &&
-      (book.studiesPeople || takesFromBodies(record)) &&
-      !book.findings.some(({ kind, name }) => kind === 'ethics' && name === 'not-found'),
+    within: 'ethics',
+    isOwed: (work, record) =>
+      isWhole(work) && !work.builds && (work.studiesPeople || takesFromBodies(record)),
   },
   {
     check: 'fact-timetable',
@@ -109,10 +110,16 @@ export const OWED_THINGS: readonly Owed[] = [
   },
 ]
 
-export function checksOfOwed(book: MergedBook, record: StudyRecord, reading: ReadDocument): StudyCheck[] {
-  if (book.findings.length === 0) return []
-  return OWED_THINGS.filter((one) => one.isOwed(book, record)).flatMap(
-    ({ check: id, of, topic, area, weight, advice }) => {
+export function checksOfOwed(
+  work: Work,
+  record: StudyRecord,
+  missing: ReadonlySet<FactKind>,
+  reading: ReadDocument,
+): StudyCheck[] {
+  if (work.expected.length === 0) return []
+  return OWED_THINGS.filter((one) => one.isOwed(work, record)).flatMap(
+    ({ check: id, of, topic, area, weight, advice, within }) => {
+      if (within && missing.has(within)) return []
       const { isAbsent, looked } = lookFor(reading, of)
       if (!isAbsent) return []
       const about = { id, area, weight, label: `It says ${topic}` }

@@ -1,10 +1,9 @@
 /** Facts as points: the kind of fact, and the sentence that states it. */
-import { type BookOfFacts, type Fact, type FactKind, shownOf } from '#capabilities/study/index.ts'
+import type { Fact } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { type Point, point } from '../words/point.ts'
 import { isWholeSentence, runsTogether } from '../words/whole-sentence.ts'
 import { quotedExcerpt } from '../words/wording.ts'
-import { wordsAt } from './words-at-stage.ts'
 
 /** The sentences of a report that were quoted already. */
 export type ToldPoints = Set<string>
@@ -37,10 +36,8 @@ const isTellable = ({ kind, evidence: { quote } }: Fact): boolean =>
   kind === 'sample-size' ? isWholeSentence(quote) : !runsTogether(quote)
 
 /** One point for each. */
-export const each = (book: BookOfFacts, kind: FactKind, most: number, told: ToldPoints): Point[] =>
-  untold(unlike(shownOf(book, kind).filter(isTellable)), most, told).map((fact) =>
-    factPoint(fact, wordsAt(book.stage, kind).lead),
-  )
+export const each = (facts: readonly Fact[], lead: string, most: number, told: ToldPoints): Point[] =>
+  untold(unlike(facts.filter(isTellable)), most, told).map((fact) => factPoint(fact, lead))
 
 function unlike(facts: readonly Fact[]): Fact[] {
   const stems: ReadonlySet<string>[] = []

@@ -3,11 +3,11 @@
  * what is open, what a model asks, and the work's own decisions. The section asks of its claims. No question is in both.
  */
 import {
-  type BookOfFacts,
   FACT_KINDS,
   isFigure,
   type StudyCheck,
   type StudyEvidence,
+  type WorkStage,
 } from '#capabilities/study/index.ts'
 import type { StatisticRow } from '../../contract.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
@@ -25,16 +25,16 @@ const MOST_CLAIMS = 6
 const MOST_SHOWN = 3
 
 export function questionsFor(
-  { study, book, checks, rows }: AnalysisMaterial,
+  { study, work, checks, rows }: AnalysisMaterial,
   ofModel: readonly Question[] = [],
 ): Question[] {
-  const weak = [...onRows(rows), ...onChecks(checks, 'look-again', book.stage)].slice(0, MOST_WEAK)
+  const weak = [...onRows(rows), ...onChecks(checks, 'look-again', work.stage)].slice(0, MOST_WEAK)
   const decisions = study
     .questions()
     .filter(({ about }) => !isKind(about))
     .slice(0, MOST_DECISIONS)
     .map(({ id, question, evidence }) => ({ id, question, evidence: [evidence] }))
-  const missing = onChecks(checks, 'not-found', book.stage).slice(0, MOST_MISSING)
+  const missing = onChecks(checks, 'not-found', work.stage).slice(0, MOST_MISSING)
   const seen = new Set<string>()
   return [...weak, ...ofModel, ...missing, ...decisions]
     .filter(({ question }) => !seen.has(question) && seen.add(question))
@@ -80,7 +80,7 @@ const rank = ({ weight, area }: StudyCheck) => (area === 'literature' ? 0 : 10) 
 const onChecks = (
   checks: readonly StudyCheck[],
   outcome: StudyCheck['outcome'],
-  stage: BookOfFacts['stage'],
+  stage: WorkStage | null,
 ): Question[] =>
   checks
     .filter((check) => check.outcome === outcome && check.area !== 'writing')

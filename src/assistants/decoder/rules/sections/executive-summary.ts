@@ -17,17 +17,17 @@ const MOST_LISTED = 10
 const LIST_WORDS = 30
 
 export function executiveSummary(material: AnalysisMaterial): Point[] {
-  const { record, book } = material
+  const { record, work } = material
   const said: Said = (slot) => saidOf(record, slot)
   if (record.summary.length > 0)
     return [
-      ...(book.stage ? [whatItIs(material, said)] : []),
-      ...purpose(said, book.stage === 'proposal'),
+      ...(work.stage ? [whatItIs(material, said)] : []),
+      ...purpose(said, work.stage === 'proposal'),
       ...record.summary.map((text) => point(text)),
       ...lists(said),
     ]
-  if (!book.stage) return []
-  const isPlan = book.stage === 'proposal'
+  if (!work.stage) return []
+  const isPlan = work.stage === 'proposal'
   return [
     whatItIs(material, said),
     ...purpose(said, isPlan),
@@ -40,7 +40,7 @@ export function executiveSummary(material: AnalysisMaterial): Point[] {
 const evidenceOf = (entries: readonly SlotEntry[]): StudyEvidence[] =>
   entries.flatMap(({ evidence }) => evidence.slice(0, 1))
 
-function whatItIs({ study: { reading }, book }: AnalysisMaterial, said: Said): Point {
+function whatItIs({ study: { reading }, work }: AnalysisMaterial, said: Said): Point {
   const people = said('people')
   const [school] = said('institution')
   const [year] = said('year')
@@ -49,7 +49,7 @@ function whatItIs({ study: { reading }, book }: AnalysisMaterial, said: Said): P
   const by = people.length > 0 ? ` by ${joinList(people.map(({ value }) => value))}` : ''
   const where = [school, year].flatMap((one) => (one ? [one.value] : []))
   const from = where.length > 0 ? `${by ? ', ' : ' from '}${where.join(', ')}` : ''
-  const kind = book.builds && book.stage === 'thesis' ? BUILT : book.stage ? STAGE_WORDS[book.stage] : ''
+  const kind = work.builds && work.stage === 'thesis' ? BUILT : work.stage ? STAGE_WORDS[work.stage] : ''
   return point(
     `This is ${kind}${degree}${by}${from}; ${pagesWords(reading.pages, reading.paged)}.`,
     ...evidenceOf([
@@ -58,7 +58,7 @@ function whatItIs({ study: { reading }, book }: AnalysisMaterial, said: Said): P
       ...(school ? [school] : []),
       ...(year ? [year] : []),
     ]).slice(0, 3),
-    ...(people.length + where.length === 0 ? book.stageEvidence.slice(0, 1) : []),
+    ...(people.length + where.length === 0 ? work.stageEvidence.slice(0, 1) : []),
   )
 }
 

@@ -4,6 +4,7 @@
  */
 import {
   type FactKind,
+  factsOfKind,
   SLOTS,
   type SlotEntry,
   type SlotId,
@@ -18,7 +19,7 @@ import { wordsAt } from '../facts/words-at-stage.ts'
 import { type Point, point } from '../words/point.ts'
 import { capitalised, ended, quotedExcerpt } from '../words/wording.ts'
 
-type OwnWords = Pick<AnalysisMaterial, 'book' | 'record'>
+type OwnWords = Pick<AnalysisMaterial, 'work' | 'record' | 'doubted'>
 
 /** Filled by a model or by the student, not by a sentence that the rules found. */
 export const inOwnWords = (record: StudyRecord, slot: SlotId): SlotEntry[] =>
@@ -43,12 +44,17 @@ const valuePoint = (lead: string, entry: SlotEntry): Point =>
 
 /** The values of a kind of fact, or the sentences that state it. */
 export function ofKind(material: OwnWords, kind: FactKind, most: number, told: ToldPoints): Point[] {
-  const { book, record } = material
-  const { lead } = wordsAt(book.stage, kind)
+  const { work, record, doubted } = material
+  const { lead } = wordsAt(work.stage, kind)
+  const quoted = () => {
+    const facts = factsOfKind(record, kind)
+    const sound = kind === 'result' ? facts.filter((one) => !doubted.has(one.evidence.sentenceId)) : facts
+    return each(sound, lead, most, told)
+  }
   if (kind === 'null-result' && inOwnWords(record, 'results').length > 0) return []
-  if (kind === 'sample-size') return sampleChain(record, lead) ?? each(book, kind, most, told)
+  if (kind === 'sample-size') return sampleChain(record, lead) ?? quoted()
   const points = slotsOfKind(kind).flatMap((slot) => ofSlot(record, slot, lead, most))
-  return points.length > 0 ? points : each(book, kind, most, told)
+  return points.length > 0 ? points : quoted()
 }
 
 function ofSlot(record: StudyRecord, slot: SlotId, lead: string, most: number): Point[] {

@@ -1,5 +1,5 @@
 /** Counts and tests: the results that contain figures. */
-import { evidenceOf, type OpenStudy, shownOf } from '#capabilities/study/index.ts'
+import { evidenceOf, factsOfKind, type OpenStudy } from '#capabilities/study/index.ts'
 
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { factPoint, type ToldPoints, untold } from '../facts/points-of-facts.ts'
@@ -22,12 +22,13 @@ const isFinding = (study: OpenStudy, sentenceId: string): boolean =>
   study.roleOf(sentenceId).odds('result', 'conclusion') >= LIKELY
 
 export function quantitativeFindings(material: AnalysisMaterial, told: ToldPoints): Point[] {
-  const { study, book, record, doubted } = material
+  const { study, record, doubted } = material
   if (inOwnWords(record, 'results').length > 0)
     return withoutRepeats(resultsInWords(material, 'in figures')).slice(0, MOST_POINTS)
   const figures = figuresBySentence(study)
-  const nulls = new Set(shownOf(book, 'null-result').map(({ evidence }) => evidence.sentenceId))
-  const facts = [...shownOf(book, 'result'), ...shownOf(book, 'null-result')].filter(
+  const unchanged = factsOfKind(record, 'null-result')
+  const nulls = new Set(unchanged.map(({ evidence }) => evidence.sentenceId))
+  const facts = [...factsOfKind(record, 'result'), ...unchanged].filter(
     ({ evidence }) =>
       isWholeSentence(evidence.quote) &&
       hasOwnFigure(evidence.quote) &&

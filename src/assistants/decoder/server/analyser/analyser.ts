@@ -1,10 +1,10 @@
-/** Makes an analysis of a book: a separate thread, or a fake in tests. */
+/** Makes an analysis of a document: a separate thread, or a fake in tests. */
 import type { ModelReading, StudentAnswer } from '#capabilities/study/index.ts'
 import type { Analysis } from '../../contract.ts'
 
 export type AnalysisTask = {
-  /** The document's book, as a file on this machine. */
-  bookPath: string
+  /** The document as it was read, as a file on this machine. */
+  storedPath: string
   document: { id: string; name: string; bytes: number }
   /** Findings of a model that code has proved. */
   read?: ModelReading | undefined

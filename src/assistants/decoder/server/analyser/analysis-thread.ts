@@ -1,4 +1,4 @@
-/** A thread's work for an analysis: opens the given book, makes the parts one by one, and assembles them. */
+/** A thread's work for an analysis: opens the given document, makes the parts one by one, and assembles them. */
 import { createReadStream } from 'node:fs'
 import { notifyThreadStarted } from '#background/notify-thread-started.ts'
 import type { ThreadProgress } from '#background/progress-worker-pool.ts'
@@ -17,18 +17,17 @@ const PARTS = [
   'questions',
   'summary',
   'record',
-  'facts',
   'sampleSize',
   'documentType',
   'numberChecks',
   'textChecks',
   'statisticRows',
 ] as const satisfies (keyof OpenStudy)[]
-/** Plus two steps: opening the book, and assembling everything. */
+/** Plus two steps: opening the document, and assembling everything. */
 const ALL = PARTS.length + 2
 
 export default async function makeAnalysis({
-  bookPath,
+  storedPath,
   document,
   read,
   answers,
@@ -38,7 +37,7 @@ export default async function makeAnalysis({
   const made = () => progress.postMessage({ done: done++, of: ALL })
   notifyThreadStarted(progress)
   made()
-  const { model } = await readStoredDocument(createReadStream(bookPath))
+  const { model } = await readStoredDocument(createReadStream(storedPath))
   if (documentWordCount(model) < DECODER.leastWords) return 'too-little-text'
   const study = openRecord(model, read, answers)
   made()

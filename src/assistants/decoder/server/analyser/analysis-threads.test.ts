@@ -15,11 +15,11 @@ import { analyse } from '../../rules/analyse.ts'
 import { openAnalysisThreads } from './analysis-threads.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'weekbe4-analyses-'))
-const bookPath = join(folder, 'book')
+const storedPath = join(folder, 'stored')
 const model = modelOf(SMALL_THESIS, { title: 'Late booking' })
 const document = { id: 'a document', name: 'thesis.pdf', bytes: 1_000 }
-const task = { bookPath, document }
-beforeAll(async () => writeStoredDocument(await buildStoredDocument(model), createWriteStream(bookPath)))
+const task = { storedPath, document }
+beforeAll(async () => writeStoredDocument(await buildStoredDocument(model), createWriteStream(storedPath)))
 
 const opened: ReturnType<typeof openAnalysisThreads>[] = []
 function threads(...settings: Parameters<typeof openAnalysisThreads>) {
@@ -81,7 +81,7 @@ it('works on two at once, the third waits for a place', async () => {
   const begun: string[] = []
   const one = threads({ program: program(UNTIL_TOLD) })
   const ask = (name: string) =>
-    one.analyse({ bookPath, document: { ...document, name } }, () => begun.push(name))
+    one.analyse({ storedPath, document: { ...document, name } }, () => begun.push(name))
   const all = ['first', 'second', 'third'].map(ask)
   await vi.waitUntil(() => begun.length === 2, { timeout: PATIENCE })
   go.postMessage('')
@@ -143,7 +143,7 @@ it('judges a thread by its own time on a core, and by the clock only where it ha
   }
 })
 
-it('fails for a book that is not there', async () => {
+it('fails for a document that is not there', async () => {
   const one = threads()
-  await expect(one.analyse({ ...task, bookPath: join(folder, 'none') }, () => {})).rejects.toThrow(/ENOENT/)
+  await expect(one.analyse({ ...task, storedPath: join(folder, 'none') }, () => {})).rejects.toThrow(/ENOENT/)
 })

@@ -1,4 +1,4 @@
-/** The work behind a call about its references: the analysed file and its book, or the refusal. */
+/** The work behind a call about its references: the analysed file and its stored document, or the refusal. */
 import { SAYS } from '../../spec.ts'
 import { findOwnAnalysis } from '../analysis-rows.ts'
 import { notFound, problemOf, refuseAnalysis } from '../answer.ts'
@@ -6,7 +6,7 @@ import type { Decoder } from '../decoder.ts'
 import { analysisOf } from '../outcome.ts'
 
 export function analysedWork({ services: { db, now }, documents }: Decoder) {
-  /** The analysed file and its book, or why there is neither. */
+  /** The analysed file and its stored document, or why there is neither. */
   async function workOf(userId: string, id: string) {
     const row = await findOwnAnalysis(db, { id, userId, now: now() })
     if (!row) return { refused: notFound }
@@ -14,10 +14,10 @@ export function analysedWork({ services: { db, now }, documents }: Decoder) {
     if (!analysisOf(row))
       return { refused: refuseAnalysis({ code: 'not-finished', message: SAYS.notFinished }, row.id) }
     const document = row.documentId ? await documents.find(userId, row.documentId) : undefined
-    const book = document?.status === 'ready' ? await documents.bookPath(document) : undefined
-    if (!document || !book?.ok)
+    const stored = document?.status === 'ready' ? await documents.storedPath(document) : undefined
+    if (!document || !stored?.ok)
       return { refused: refuseAnalysis({ code: 'file-gone', message: SAYS.fileGone }, row.id) }
-    return { document, bookPath: book.value, sessionId: row.id }
+    return { document, storedPath: stored.value, sessionId: row.id }
   }
   return workOf
 }

@@ -9,10 +9,10 @@ export function retractionFinder(
   services: Services,
   references: Pick<ReturnType<typeof openReferencesThreads>, 'work'>,
 ) {
-  return async (bookPath: string): Promise<CitedRetraction[]> => {
+  return async (storedPath: string): Promise<CitedRetraction[]> => {
     if (!(await knowsRetractions(services))) return []
     try {
-      const done = await references.work({ kind: 'items', bookPath, style: null })
+      const done = await references.work({ kind: 'items', storedPath, style: null })
       if (done.kind !== 'items') return []
       const found = await retractedAmong(services, done.items)
       return done.items.flatMap(({ id }, at) => {

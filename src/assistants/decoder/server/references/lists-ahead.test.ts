@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listsAhead } from './lists-ahead.ts'
 import type { ReferencesDone } from './references-thread.ts'
 
-const WORK = { sessionId: 'thesis', bookPath: '/book' }
+const WORK = { sessionId: 'thesis', storedPath: '/stored' }
 const LIST: ReferencesDone = { kind: 'nothing' }
 
 function threads(...answers: (ReferencesDone | Error)[]) {

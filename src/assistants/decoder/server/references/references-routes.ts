@@ -98,7 +98,7 @@ export function referencesRoutes(decoder: Decoder) {
       const held = lately.get(work.sessionId)
       const read = held
         ? undefined
-        : await references.work({ kind: 'items', bookPath: work.bookPath, style: null })
+        : await references.work({ kind: 'items', storedPath: work.storedPath, style: null })
       const items = held ?? remember(work.sessionId, read?.kind === 'items' ? read.items : [])
       const { found, left } = await existence.check(items)
       return {
@@ -111,7 +111,7 @@ export function referencesRoutes(decoder: Decoder) {
       const work = await workOf(signedIn(request).userId, params.sessionId)
       if ('refused' in work) return work.refused
       const { format } = query
-      const done = await references.work({ kind: 'format', bookPath: work.bookPath, style: null, format })
+      const done = await references.work({ kind: 'format', storedPath: work.storedPath, style: null, format })
       if (done.kind !== 'file')
         return refuseAnalysis({ code: 'no-list', message: SAYS.noReferences }, work.sessionId)
       const { type, ending } = FORMAT_FILES[format]
@@ -125,7 +125,7 @@ export function referencesRoutes(decoder: Decoder) {
       if (!file?.ok) return refuseAnalysis({ code: 'no-word-file', message: SAYS.noWordFile }, work.sessionId)
       const done = await references.work({
         kind: 'track',
-        bookPath: work.bookPath,
+        storedPath: work.storedPath,
         style: query.style ?? null,
         path: file.value,
         date: now().toISOString(),

@@ -1,4 +1,4 @@
-/** A thread's work on a list of references: reads the book of a document, and writes the list in a style or a format. */
+/** A thread's work on a list of references: reads a document, and writes the list in a style or a format. */
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { readStoredDocument } from '#capabilities/documents/server/stored-document.ts'
@@ -24,7 +24,7 @@ import { trackChanges } from '#kit/word/track-changes.ts'
 import type { Evidence } from '../../contract.ts'
 import type { ReferenceList } from '../../references/contract.ts'
 
-export type ReferencesTask = { bookPath: string; style: ReferenceStyle | null } & (
+export type ReferencesTask = { storedPath: string; style: ReferenceStyle | null } & (
   | { kind: 'judge'; library?: string | undefined }
   /** As data alone. */
   | { kind: 'items' }
@@ -46,7 +46,7 @@ export type ReferencesDone =
   | { kind: 'nothing' }
 
 export default async function workOnReferences(task: ReferencesTask): Promise<ReferencesDone> {
-  const { model } = await readStoredDocument(createReadStream(task.bookPath))
+  const { model } = await readStoredDocument(createReadStream(task.storedPath))
   const study = openRecord(model)
   const { list } = study.references()
   const entries = list.entries.slice(0, REFERENCES.most)

@@ -20,15 +20,15 @@ import { cited, passageSays } from '../../rules/words/source-words.ts'
 import type { ComparedSources } from '../../sources/contract.ts'
 
 export type CompareTask = {
-  bookPath: string
-  sources: { documentId: string; name: string; bookPath: string; entryId: string | null }[]
+  storedPath: string
+  sources: { documentId: string; name: string; storedPath: string; entryId: string | null }[]
 }
 
 type Read = { source: Source; documentId: string; evidenceOf: (sentenceId: string) => Evidence }
 type Citing = { sentence: ReadSentence; entryId: string; pages: PageRange }
 
 export default async function compareSources(task: CompareTask): Promise<ComparedSources> {
-  const { model } = await readStoredDocument(createReadStream(task.bookPath))
+  const { model } = await readStoredDocument(createReadStream(task.storedPath))
   const study = openRecord(model)
   const { list } = study.references()
   const read = readList(list.entries.slice(0, REFERENCES.most).map(({ text }) => text))
@@ -75,8 +75,8 @@ export default async function compareSources(task: CompareTask): Promise<Compare
   }
 }
 
-async function readSource({ documentId, name, bookPath }: CompareTask['sources'][number]): Promise<Read> {
-  const { model } = await readStoredDocument(createReadStream(bookPath))
+async function readSource({ documentId, name, storedPath }: CompareTask['sources'][number]): Promise<Read> {
+  const { model } = await readStoredDocument(createReadStream(storedPath))
   const { title, pages, sentences } = model
   const byId = new Map(sentences.map((sentence) => [sentence.id, sentence]))
   return {

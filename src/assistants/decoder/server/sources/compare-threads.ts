@@ -1,4 +1,4 @@
-/** A student's own sources off the main thread: up to twenty books are read again, beside the lists, which should not wait for it. */
+/** A student's own sources off the main thread: up to twenty documents are read again, beside the lists, which should not wait for it. */
 import { openThreads } from '#background/worker-pool.ts'
 import { OWN_SOURCES, REFERENCES } from '#capabilities/references/spec.ts'
 import type { ComparedSources } from '../../sources/contract.ts'

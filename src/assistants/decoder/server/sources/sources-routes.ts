@@ -82,15 +82,15 @@ export function sourcesRoutes(decoder: Decoder) {
       const beside = await documentsBeside(userId, work.sessionId)
       const read = await Promise.all(
         beside.map(async ({ row, document }) => {
-          const book = document.status === 'ready' ? await documents.bookPath(document) : undefined
+          const stored = document.status === 'ready' ? await documents.storedPath(document) : undefined
           const { documentId, entryId } = row
-          return book?.ok ? [{ documentId, entryId, name: document.name, bookPath: book.value }] : []
+          return stored?.ok ? [{ documentId, entryId, name: document.name, storedPath: stored.value }] : []
         }),
       )
       const sources = read.flat()
       if (sources.length === 0)
         return refuseAnalysis({ code: 'no-source-read', message: SAYS.noSourceRead }, work.sessionId)
-      return comparing.work({ bookPath: work.bookPath, sources })
+      return comparing.work({ storedPath: work.storedPath, sources })
     })
   }
 }

@@ -17,8 +17,8 @@ export function wordRoute({ services, documents, word, upToDate }: Decoder) {
   async function ownFile({ userId, documentId }: AnalysisRow): Promise<WordTask['own']> {
     const row = documentId ? await documents.find(userId, documentId) : undefined
     if (row?.status !== 'ready' || row.kind !== 'docx') return undefined
-    const [file, book] = await Promise.all([documents.filePath(row), documents.bookPath(row)])
-    return file?.ok && book?.ok ? { path: file.value, bookPath: book.value } : undefined
+    const [file, stored] = await Promise.all([documents.filePath(row), documents.storedPath(row)])
+    return file?.ok && stored?.ok ? { path: file.value, storedPath: stored.value } : undefined
   }
 
   return async (app: FastifyInstance) => {

@@ -7,14 +7,14 @@ import { type FindingsToWrite, type WrittenFindings, writeFindings } from '../..
 export type WordTask = {
   findings: FindingsToWrite
   date: string
-  /** The student's Word file and its book, as files on this machine. */
-  own?: { path: string; bookPath: string }
+  /** The student's Word file and what was read of it, as files on this machine. */
+  own?: { path: string; storedPath: string }
 }
 
 export default async function writeWord({ findings, date, own }: WordTask): Promise<WrittenFindings> {
   const file = own && {
     bytes: new Uint8Array(await readFile(own.path)),
-    texts: (await readStoredDocument(createReadStream(own.bookPath))).model.sentences,
+    texts: (await readStoredDocument(createReadStream(own.storedPath))).model.sentences,
   }
   return writeFindings(findings, date, file)
 }

@@ -45,7 +45,7 @@ const LEAST_OF_ITEM = 4
 /** Objectives where there are any, else questions. */
 export function goalsOf(work: Work): Goal[] {
   const { record, study } = work
-  const subject = new Set(contentStems(saidOf(record, 'title')[0]?.value ?? study.facts().title))
+  const subject = new Set(contentStems(saidOf(record, 'title')[0]?.value ?? study.title()))
   const objectives = wholeList(work, 'objectives')
   const kind = objectives.length > 0 ? 'objective' : 'question'
   const entries = objectives.length > 0 ? objectives : wholeList(work, 'questions')

@@ -77,7 +77,7 @@ export function openWork(study: OpenStudy, model: DocumentModel): Work {
     names: namesIn(study.reading.sentences),
     subject: new Set(
       contentStems(
-        [study.facts().title, ...saidOf(record, 'title'), ...saidOf(record, 'aim')]
+        [study.title(), ...saidOf(record, 'title'), ...saidOf(record, 'aim')]
           .map((one) => (typeof one === 'string' ? one : one.value))
           .join(' '),
       ),

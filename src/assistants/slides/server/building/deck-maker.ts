@@ -1,12 +1,12 @@
-/** Makes a deck of a book: a separate thread, or a fake in tests. */
+/** Makes a deck of a document: a separate thread, or a fake in tests. */
 import type { ModelReading, StudentAnswer } from '#capabilities/study/index.ts'
 import type { Deck, PlannedDeck } from '../../rules/deck/deck.ts'
 import type { FormatId } from '../../rules/deck/keys.ts'
 import type { SlideWords } from '../../rules/wording/slide-words.ts'
 
 export type PlanTask = {
-  /** The document's book, as a file on this machine. */
-  bookPath: string
+  /** The document as it was read, as a file on this machine. */
+  storedPath: string
   /** Findings of a model that code has proved. */
   read?: ModelReading | undefined
   /** The student's word on the record. */

@@ -1,4 +1,4 @@
-/** A thread's first work on a deck: opens the given book, and finds the content of the slides. */
+/** A thread's first work on a deck: opens the given document, and finds the content of the slides. */
 import { createReadStream } from 'node:fs'
 import { notifyThreadStarted } from '#background/notify-thread-started.ts'
 import type { ThreadProgress } from '#background/progress-worker-pool.ts'
@@ -10,13 +10,13 @@ import { STEPS } from '../../spec.ts'
 import type { PlanTask } from './deck-maker.ts'
 
 export default async function plan({
-  bookPath,
+  storedPath,
   read,
   answers,
   progress,
 }: PlanTask & ThreadProgress): Promise<PlannedDeck | 'too-little'> {
   notifyThreadStarted(progress)
   progress.postMessage(STEPS.structure)
-  const { model } = await readStoredDocument(createReadStream(bookPath))
+  const { model } = await readStoredDocument(createReadStream(storedPath))
   return planDeck(openRecord(model, read, answers), model)
 }

@@ -95,12 +95,12 @@ async function referencesOf(
 ): Promise<string[]> {
   const entries = new Set<string>()
   for (const [documentId, some] of Map.groupBy(sources, (source) => source.documentId)) {
-    const book = await documents.openBook(userId, documentId)
+    const stored = await documents.openStored(userId, documentId)
     // Deleted in the meantime: the quotations are kept, its list is not.
-    if (!book.ok) continue
+    if (!stored.ok) continue
     const read = await closeReader.known(userId, documentId)
     const sentences = some.map(({ sentenceId }) => sentenceId)
-    const found = await studyWorker.references(sentences, { document: forWorker(book.value, read) })
+    const found = await studyWorker.references(sentences, { document: forWorker(stored.value, read) })
     for (const entry of found ?? []) entries.add(entry.replace(/\s+/g, ' ').trim())
   }
   // A single document keeps the order of its list; several are merged into one.

@@ -11,10 +11,10 @@ export async function objectivesOf(
   const ids = before.flatMap((message) => (message.documentId === null ? [] : [message.documentId]))
   for (const id of new Set(ids.toReversed())) {
     if (id === document?.row.id) continue
-    const book = await documents.openBook(userId, id)
-    if (!book.ok || isDataFile(book.value.model)) continue
+    const stored = await documents.openStored(userId, id)
+    if (!stored.ok || isDataFile(stored.value.model)) continue
     const read = await closeReader.known(userId, id)
-    const learnt = await studyWorker.learn({ document: forWorker(book.value, read), signal })
+    const learnt = await studyWorker.learn({ document: forWorker(stored.value, read), signal })
     const found = (learnt?.facts ?? []).filter(({ kind }) => kind === 'objective')
     if (found.length > 0)
       return found.map(({ evidence, says }, at) => numbered(says ?? evidence.quote, at + 1))

@@ -28,12 +28,12 @@ export async function openDocument(
   const row = await untilRead(documents, question.userId, id, signal)
   if (row?.status === 'refused' && question.documentId)
     return failed(problemOf(row) ?? { code: 'reader-failed', message: SERVER_SAYS.serverError })
-  const book = await documents.openBook(question.userId, id)
-  if (!book.ok) return ok('gone')
+  const stored = await documents.openStored(question.userId, id)
+  if (!stored.ok) return ok('gone')
   // Known readings only; a question alone does not trigger reading a whole document (decision 0067).
   const read = await closeReader.known(question.userId, id)
   const answers = await studentAnswers(services.db, question.userId, id)
-  return ok({ ...book.value, forWorker: forWorker(book.value, read, answers) })
+  return ok({ ...stored.value, forWorker: forWorker(stored.value, read, answers) })
 }
 
 function said(message: MessageRow): ConversationMessage {

@@ -68,7 +68,7 @@ it('counts a reading that a restart took up again', async () => {
   await writeFile(again.reading.arrivedAt(left), notes.content)
   await test.database.db
     .insert(documentRows)
-    .values({ ...read!, id: left, status: 'reading', storedName: null, bookName: null })
+    .values({ ...read!, id: left, status: 'reading', storedName: null, readingName: null })
   await documentRetention(test.services, again).resumeReadings()
   expect(await untilRead(student, left)).toMatchObject({ status: 'ready' })
   expect(await usedBy(student.uid)).toMatchObject([{ assistant: 'library', calls: 1 }])

@@ -23,7 +23,7 @@ export const jobsInLine = <Table extends JobTable>(
       ),
       begun: sql<boolean>`not (${free(now)})`,
       // Read, refused or deleted: the job can proceed.
-      possible: sql<boolean>`coalesce(${documents.status} in ('ready', 'refused') or (${fromBeginning} and ${documents.bookName} is not null), true)`,
+      possible: sql<boolean>`coalesce(${documents.status} in ('ready', 'refused') or (${fromBeginning} and ${documents.readingName} is not null), true)`,
     })
     .from(table as PgTable)
     .leftJoin(documents, eq(documents.id, table.documentId))

@@ -8,7 +8,7 @@ import type { DocumentCache } from '../document-cache.ts'
 import { buildStoredDocument, type StoredDocument } from '../stored-document.ts'
 import { type DocumentRow, documents as table } from '../tables.ts'
 
-export type ReadAnew = { book: StoredDocument; bookName: string }
+export type ReadAnew = { stored: StoredDocument; readingName: string }
 
 export function readingAnew({ db, files, documentText }: Services, cache: DocumentCache) {
   const underWay = new Map<string, Promise<ReadAnew | undefined>>()
@@ -18,23 +18,23 @@ export function readingAnew({ db, files, documentText }: Services, cache: Docume
     if (!local?.ok) return undefined
     const outcome = await documentText.readDocument({ path: local.value, fileName: row.name })
     if (!outcome.ok) return undefined
-    const book = await buildStoredDocument(outcome.value)
-    return { book, bookName: await replace(row, await cache.keep(book)) }
+    const stored = await buildStoredDocument(outcome.value)
+    return { stored, readingName: await replace(row, await cache.keep(stored)) }
   }
 
   /** Another server may have been first: then its copy stays, and ours is given up. */
-  async function replace(row: DocumentRow, bookName: string): Promise<string> {
-    const older = row.bookName ?? ''
+  async function replace(row: DocumentRow, readingName: string): Promise<string> {
+    const older = row.readingName ?? ''
     const [replaced] = await db
       .update(table)
-      .set({ bookName })
-      .where(and(eq(table.id, row.id), eq(table.bookName, older)))
+      .set({ readingName })
+      .where(and(eq(table.id, row.id), eq(table.readingName, older)))
       .returning({ id: table.id })
     cache.putAway(older)
-    await files.forget(replaced ? older : bookName)
-    if (replaced) return bookName
-    const [now] = await db.select({ bookName: table.bookName }).from(table).where(eq(table.id, row.id))
-    return now?.bookName ?? bookName
+    await files.forget(replaced ? older : readingName)
+    if (replaced) return readingName
+    const [now] = await db.select({ readingName: table.readingName }).from(table).where(eq(table.id, row.id))
+    return now?.readingName ?? readingName
   }
 
   return {

@@ -1,4 +1,4 @@
-/** From received bytes to a stored book, or to a refusal with nothing left behind. */
+/** From received bytes to a stored document, or to a refusal with nothing left behind. */
 import type { ReadingProgress } from '#ports/document-text/document-text.ts'
 import type { Services } from '#ports/services.ts'
 import type { DocumentModel } from '#product/document-model.ts'
@@ -38,7 +38,7 @@ export function documentReader(
     await readingLeases.finish(db, mine(row), {
       status: 'refused',
       problem,
-      bookName: null,
+      readingName: null,
       lastUsedAt: now(),
     })
     await beginnings.forget(row)
@@ -49,8 +49,8 @@ export function documentReader(
     let kept = false
     try {
       const sha256 = await sha256Of(arrivedAt(row.id))
-      const bookName = await cache.keep(await buildStoredDocument(model))
-      names.push(bookName)
+      const readingName = await cache.keep(await buildStoredDocument(model))
+      names.push(readingName)
       const storedName = await files.keep(arrivedAt(row.id))
       names.push(storedName)
       kept = await readingLeases.finish(db, mine(row), {
@@ -59,7 +59,7 @@ export function documentReader(
         pages: model.pages.length,
         sha256,
         storedName,
-        bookName,
+        readingName,
         lastUsedAt: now(),
       })
       await letGo(row.id)
@@ -115,19 +115,19 @@ export function documentReader(
 
 /** What can be read before the scanned pages are: whoever can, begins with it. */
 function keptBeginnings({ db, files }: Pick<Services, 'db' | 'files'>, cache: DocumentCache) {
-  async function forget({ bookName }: DocumentRow): Promise<void> {
-    if (!bookName) return
-    cache.putAway(bookName)
-    await files.forget(bookName)
+  async function forget({ readingName }: DocumentRow): Promise<void> {
+    if (!readingName) return
+    cache.putAway(readingName)
+    await files.forget(readingName)
   }
   return {
     forget,
     async keep(row: DocumentRow, model: DocumentModel): Promise<void> {
-      const bookName = await cache.keep(await buildStoredDocument(model))
-      if (!(await moveOn(db, row.id, 'reading', { bookName }))) return files.forget(bookName)
+      const readingName = await cache.keep(await buildStoredDocument(model))
+      if (!(await moveOn(db, row.id, 'reading', { readingName }))) return files.forget(readingName)
       // Another one is left from a reading that was interrupted.
       await forget(row)
-      row.bookName = bookName
+      row.readingName = readingName
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Worker thread for a session: opens the given book, studies it part by part, and plans the questions. */
+/** Worker thread for a session: opens the given document, studies it part by part, and plans the questions. */
 import { createReadStream } from 'node:fs'
 import { notifyThreadStarted } from '#background/notify-thread-started.ts'
 import type { ThreadProgress } from '#background/progress-worker-pool.ts'
@@ -23,13 +23,13 @@ const ALL = PARTS.length + 2
 export default async function work(
   task: (PlanTask | object) & ThreadProgress,
 ): Promise<PlanMade | undefined> {
-  if ('bookPath' in task) return plan(task)
+  if ('storedPath' in task) return plan(task)
   rehearse()
   return undefined
 }
 
 async function plan({
-  bookPath,
+  storedPath,
   name,
   read,
   answers,
@@ -39,7 +39,7 @@ async function plan({
   const made = () => progress.postMessage({ done: done++, of: ALL })
   notifyThreadStarted(progress)
   made()
-  const { model } = await readStoredDocument(createReadStream(bookPath))
+  const { model } = await readStoredDocument(createReadStream(storedPath))
   const study = openRecord(model, read, answers)
   made()
   for (const part of PARTS) {

@@ -2,8 +2,8 @@ import type { ModelReading, StudentAnswer } from '#capabilities/study/index.ts'
 import type { ExamPlan } from '../../rules/plan/plan.ts'
 
 export type PlanTask = {
-  /** The document's book, as a file on this machine. */
-  bookPath: string
+  /** The document as it was read, as a file on this machine. */
+  storedPath: string
   name: string
   /** Model findings in it that code has proved. */
   read?: ModelReading | undefined

@@ -43,7 +43,7 @@ export type Places = {
   printed: PrintedFigures
   /** What the work says of itself; undefined where only its figures are compared. */
   record: StudyRecord | undefined
-  /** What it asks and supposes: as the record proves it, or else as the book of facts has it. */
+  /** What it asks and supposes: as the record proves it. */
   asked: Asked
 }
 

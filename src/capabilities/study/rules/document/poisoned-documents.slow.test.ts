@@ -4,6 +4,7 @@ import { modelOf, type WrittenSection } from '#tests/model-of.ts'
 import { HONEST_SENTENCES, POISONS, type Poison } from '#tests/poisons.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import { openRecord } from '../open-study.ts'
+import { factsIn } from '../record/facts-in.ts'
 import { givesOrders } from './orders.ts'
 
 const TITLE = 'Late antenatal booking in Chongwe District'
@@ -74,9 +75,7 @@ describe('a poisoned document', () => {
     ]
     const padded: WrittenSection[] = [{ ...bare[0]!, blocks: [...bare[0]!.blocks, stuffed] }]
     const kindsIn = (sections: WrittenSection[]) =>
-      openRecord(modelOf(sections))
-        .facts()
-        .facts.map(({ kind }) => kind)
+      factsIn(openRecord(modelOf(sections)).record()).map(({ kind }) => kind)
     expect(kindsIn(padded)).toEqual(kindsIn(bare))
   })
 })

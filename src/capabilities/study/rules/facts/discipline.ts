@@ -1,6 +1,16 @@
 /** The family of disciplines a work belongs to, by its words: used only to know what is not expected of it. */
 import type { ReadDocument } from '../document/reading.ts'
-import type { Discipline } from './book-of-facts.ts'
+
+export type Discipline =
+  | 'mathematics'
+  | 'computing'
+  | 'engineering'
+  | 'natural sciences'
+  | 'health'
+  | 'social sciences'
+  | 'business'
+  | 'law'
+  | 'humanities'
 
 const WORDS: Record<Discipline, RegExp> = {
   mathematics:

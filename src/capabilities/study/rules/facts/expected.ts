@@ -1,6 +1,7 @@
 /** The kinds of fact a reader expects at each stage. */
-import type { Chapter, Discipline, WorkStage } from './book-of-facts.ts'
+import type { Discipline } from './discipline.ts'
 import type { FactKind } from './fact.ts'
+import type { Chapter, WorkStage } from './stage.ts'
 
 const PLAN: readonly FactKind[] = [
   'aim',

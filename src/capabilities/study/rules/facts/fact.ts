@@ -38,8 +38,6 @@ export type Topic = FactKind | 'theory' | 'approach' | 'procedure' | 'definition
 export type Fact = {
   kind: FactKind
   evidence: StudyEvidence
-  /** `shown`: the sentence states it about this work. `likely`: it may not, or states it only cautiously. */
-  certainty: 'shown' | 'likely'
   /** A model's own words for it, proved by code: told instead of the sentence. */
   says?: string
 }
@@ -48,5 +46,5 @@ export type Fact = {
 export type Finding =
   | { name: 'shown'; kind: FactKind; facts: readonly Fact[] }
   /** Something mentions it, but perhaps not about this work. To be asked about, never claimed. */
-  | { name: 'not-sure'; kind: FactKind; evidence: readonly StudyEvidence[] }
+  | { name: 'not-sure'; kind: FactKind }
   | { name: 'not-found'; kind: FactKind; looked: readonly string[] }

@@ -7,10 +7,11 @@ import { numberOfChapter } from '../document/chapters.ts'
 import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import { bareHeading, roleOfHeading } from '../document/role-of-heading.ts'
-import type { Chapter, WorkStage } from './book-of-facts.ts'
 import { asPlaced, type CandidateSentence } from './candidate-sentences.ts'
 import { headingsOf } from './headings-of.ts'
 
+export type WorkStage = 'paper' | 'thesis' | 'proposal' | 'chapter' | 'literature-review'
+export type Chapter = 'introduction' | 'literature' | 'methods' | 'results' | 'discussion' | 'conclusion'
 export type StageFound = { stage: WorkStage; chapters: Chapter[]; evidence: StudyEvidence[] }
 
 const OPENING = 60

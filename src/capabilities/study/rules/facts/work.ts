@@ -1,15 +1,27 @@
-/** What a work is, before anything in it is read: its stage, its field, whether it builds a system or asks people. */
+/** What a work is: its stage, its field, whether it builds a system or asks people; and what such a work owes. */
 
+import type { StudyEvidence } from '../document/evidence.ts'
 import { isEnglish, type ReadDocument } from '../document/reading.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
-import type { BookOfFacts } from './book-of-facts.ts'
 import type { CandidateSentence } from './candidate-sentences.ts'
-import { buildsSystem, disciplineOf } from './discipline.ts'
+import { buildsSystem, type Discipline, disciplineOf } from './discipline.ts'
 import { expectedOf } from './expected.ts'
 import type { FactKind } from './fact.ts'
-import { stageOf } from './stage.ts'
+import { type Chapter, stageOf, type WorkStage } from './stage.ts'
 
-export type Work = Omit<BookOfFacts, 'facts' | 'findings'> & {
+export type Work = {
+  kind: DocumentKind
+  /** Research only. */
+  stage: WorkStage | null
+  /** The chapters of a document that is only part of a work; empty otherwise. */
+  chapters: readonly Chapter[]
+  /** Sentences that show the stage, if any do. */
+  stageEvidence: readonly StudyEvidence[]
+  discipline: Discipline | null
+  /** True if it builds a system: it owes requirements and tests, and no sample. */
+  builds: boolean
+  /** True if people were asked, observed or treated for it. */
+  studiesPeople: boolean
   /** What a work of this stage and field owes. Empty if the document is not research, or not in English. */
   expected: readonly FactKind[]
 }
@@ -19,10 +31,9 @@ export function workOf(
   kind: DocumentKind,
   statements: readonly CandidateSentence[],
 ): Work {
-  const about = { kind, title: reading.title }
   if (kind !== 'research')
     return {
-      ...about,
+      kind,
       stage: null,
       chapters: [],
       stageEvidence: [],
@@ -36,7 +47,7 @@ export function workOf(
   const discipline = builds ? 'computing' : disciplineOf(reading)
   const studiesPeople = asksPeople(statements)
   return {
-    ...about,
+    kind,
     stage,
     chapters,
     stageEvidence: evidence,

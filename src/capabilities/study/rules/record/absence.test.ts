@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { modelOf } from '#tests/model-of.ts'
 import { readForStudy } from '../document/reading.ts'
-import { lookFor } from './absence.ts'
+import { openRecord } from '../open-study.ts'
+import { findingsOf, lookFor } from './absence.ts'
+import type { StudentAnswer } from './student-answers.ts'
 
 const PLAIN = 'The clinic lies far from the farms, and the women walk there in the rains.'
 const work = (
@@ -47,4 +49,16 @@ it('takes neither other people’s tests nor the approval of the report for the 
 
 it('never calls absent what has no signs', () => {
   expect(lookFor(work(), 'result').isAbsent).toBe(false)
+})
+
+it('finds nothing missing of which the student has spoken, in their own words or as not in the work', () => {
+  const walked = modelOf([{ title: '3.1 Design', role: 'methods', blocks: [PLAIN, PLAIN] }])
+  const found = (answers: StudentAnswer[]) => {
+    const study = openRecord(walked, undefined, answers)
+    return findingsOf(study.reading, study.readAs('research').record, ['ethics']).map(({ name }) => name)
+  }
+  expect(found([])).toEqual(['not-found'])
+  expect(found([{ slot: 'ethics', says: 'not-mine', entries: [] }])).toEqual([])
+  const words = { value: 'The chief agreed to the visits.', evidence: [] }
+  expect(found([{ slot: 'ethics', says: 'right', entries: [words] }])).toEqual([])
 })

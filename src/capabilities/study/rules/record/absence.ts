@@ -7,15 +7,17 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import { bareHeading } from '../document/role-of-heading.ts'
-import type { Fact, FactKind, Finding } from '../facts/fact.ts'
+import type { FactKind, Finding } from '../facts/fact.ts'
 import { headingsOf } from '../facts/headings-of.ts'
 import { topicsOf } from '../facts/topics.ts'
 import type { DocumentWords } from '../proof/document-words.ts'
 import type { NumberedLine } from '../proof/numbered-text.ts'
 import { isStuffed } from '../text/stuffing.ts'
+import { factsOfKind } from './facts-in.ts'
 import { type AbsenceSigns, SIGNS, type Sought } from './knowledge/absence-signs.ts'
 import { LEXICON } from './knowledge/lexicon.ts'
 import { patternOf } from './slot-pattern.ts'
+import { type StudyRecord, slotsOfKind } from './study-record.ts'
 
 /** In words for the student. */
 const lookedFor = (names: readonly string[], under: readonly string[] = []): string[] => [
@@ -70,23 +72,24 @@ export const isPlaceOf = ({ where }: AbsenceSigns, role: string, at: number): bo
 const isMisread = ({ sentences }: ReadDocument): boolean =>
   sentences.filter(({ role }) => role === 'literature').length > sentences.length * MOST_LITERATURE
 
-/** For each expected kind: shown; not sure, which is told to nobody; or looked for everywhere and not found. */
+/**
+ * For each expected kind: shown; not sure, which is told to nobody; or looked for everywhere and not found. Where the
+ * student says that the work has none, or what it is in their own words, there is no finding.
+ */
 export function findingsOf(
   reading: ReadDocument,
-  facts: readonly Fact[],
+  record: StudyRecord,
   expected: readonly FactKind[],
 ): Finding[] {
   const headings = headingsOf(reading)
-  return expected.map((kind): Finding => {
-    const own = facts.filter((fact) => fact.kind === kind)
-    const shown = own.filter(({ certainty }) => certainty === 'shown')
-    if (shown.length > 0) return { name: 'shown', kind, facts: shown }
-    if (own.length > 0) return { name: 'not-sure', kind, evidence: own.map(({ evidence }) => evidence) }
-    const { isAbsent, looked, near } = lookFor(reading, kind)
+  return expected.flatMap((kind): Finding[] => {
+    const facts = factsOfKind(record, kind)
+    if (facts.length > 0) return [{ name: 'shown', kind, facts }]
+    const states = slotsOfKind(kind).map((slot) => record.slots[slot].state)
+    if (states.includes('not-mine') || states.includes('confirmed')) return []
+    const { isAbsent, looked } = lookFor(reading, kind)
     const isAnnounced = headings.some((heading) => topicsOf(heading).includes(kind))
-    return isAbsent && !isAnnounced
-      ? { name: 'not-found', kind, looked }
-      : { name: 'not-sure', kind, evidence: near }
+    return [isAbsent && !isAnnounced ? { name: 'not-found', kind, looked } : { name: 'not-sure', kind }]
   })
 }
 

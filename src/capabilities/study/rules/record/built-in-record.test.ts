@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { modelOf } from '#tests/model-of.ts'
 import { openRecord } from '../open-study.ts'
+import { factsIn } from './facts-in.ts'
 import type { SlotId } from './study-record.ts'
 
 const slotIn = (slot: SlotId, title: string, text: string, role: 'methods' | 'results' = 'methods') =>
@@ -286,7 +287,7 @@ describe('a slot', () => {
   })
 
   it('has a candidate where a sentence only stands under its heading: asked about, and never said', () => {
-    const { record, book } = openRecord(
+    const { record } = openRecord(
       modelOf([
         { title: '3.5 Ethical considerations', role: 'methods', blocks: ['Nobody was named in the forms.'] },
       ]),
@@ -296,7 +297,7 @@ describe('a slot', () => {
       entries: [],
       candidates: [{ value: 'Nobody was named in the forms.' }],
     })
-    expect(book.facts).toEqual([])
+    expect(factsIn(record)).toEqual([])
   })
 })
 

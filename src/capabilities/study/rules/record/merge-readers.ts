@@ -1,8 +1,10 @@
 /** One record of both readers. Where a model read a slot and code proved it, its reading stands and the other is a candidate. */
-
+import type { ReadDocument } from '../document/reading.ts'
+import type { DocumentKind } from '../kind/document-type.ts'
 import { type Dispute, readerThatStands } from './disagreements.ts'
+import { linesOf } from './front/front-lines.ts'
 import { distinctEntries, isSameValue } from './same-value.ts'
-import { SAMPLE, SLOT_IDS, type Slot, type SlotId, type StudyRecord } from './study-record.ts'
+import { SAMPLE, SLOT_IDS, type Slot, type SlotId, type StudyRecord, saidOf } from './study-record.ts'
 
 const MOST_CANDIDATES = 3
 
@@ -42,4 +44,21 @@ function mergedSlot(id: SlotId, ours: Slot, theirs: Slot, isOursFirst: boolean):
     candidates: candidates.slice(0, MOST_CANDIDATES),
     isComplete: entries.length > 0 && first.isComplete,
   }
+}
+
+/** The title of a work as every room shows it: the student's choice between the readers, else the record's. */
+export function shownTitle(
+  record: StudyRecord,
+  kind: DocumentKind,
+  reading: ReadDocument,
+  disputes: readonly Dispute[],
+): string {
+  const ours = disputes.find((one) => one.about === 'title' && readerThatStands(one) === 'built-in')
+  const said = ours?.builtIn.says ?? saidOf(record, 'title')[0]?.value
+  if (said !== undefined) return said
+  // A line of a cover that is not surely the title is as often a town, a crest or the names of its authors.
+  const isCoverLine =
+    kind === 'research' &&
+    linesOf(reading).some(({ text }) => text.length > 3 && reading.title.includes(text))
+  return isCoverLine ? '' : reading.title
 }

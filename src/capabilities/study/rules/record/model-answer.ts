@@ -3,7 +3,7 @@
  * to say, because strict schemas know no optional fields. Nothing here has been proved, and nothing here is ever shown.
  */
 import { z } from 'zod'
-import type { WorkStage } from '../facts/book-of-facts.ts'
+import type { WorkStage } from '../facts/stage.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
 import { REMARK_KINDS, SLOT_IDS, type SlotId } from './study-record.ts'
 

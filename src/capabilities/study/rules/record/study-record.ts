@@ -3,8 +3,8 @@
  * code proves every place. A slot that nobody filled is empty and nothing more: only `absence` says that a work lacks it.
  */
 import type { StudyEvidence } from '../document/evidence.ts'
-import type { WorkStage } from '../facts/book-of-facts.ts'
 import type { FactKind } from '../facts/fact.ts'
+import type { WorkStage } from '../facts/stage.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
 
 /** Slots with one value, and slots with a list: in the order in which a reader meets them. */

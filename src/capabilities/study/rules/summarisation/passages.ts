@@ -2,8 +2,9 @@
 import type { References } from '../checks/sources/match-citations.ts'
 import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import type { ReadDocument, ReadSentence } from '../document/reading.ts'
-import type { BookOfFacts } from '../facts/book-of-facts.ts'
 import type { Topic } from '../facts/fact.ts'
+import { factsIn } from '../record/facts-in.ts'
+import type { StudyRecord } from '../record/study-record.ts'
 import { isContentsLine } from '../text/contents-line.ts'
 import { type AskedQuestion, type AskedWord, readQuestion } from './asked.ts'
 import { holdsNumber } from './counted.ts'
@@ -25,7 +26,7 @@ const ROUND = 2
 /** Weight of a synonym, relative to the word itself. */
 const KIN = 0.8
 /** A fact of the kind asked for counts as much as this share of all the words. */
-const FACT = { shown: 0.7, likely: 0.35 }
+const FACT = 0.7
 /** A number stated of the thing counted, on the same scale. */
 const SAID = 0.3
 /** Factor when a number is asked for and the sentence has none. */
@@ -37,7 +38,7 @@ const WEIGHT_OF_PART: Partial<Record<ReadSentence['role'], number>> = {
 
 export function searchPassages(
   reading: ReadDocument,
-  { book, references }: { book?: () => BookOfFacts; references?: () => References } = {},
+  { record, references }: { record?: () => StudyRecord; references?: () => References } = {},
 ): PassageSearch {
   const units = [
     ...reading.sentences.filter(
@@ -53,11 +54,11 @@ export function searchPassages(
   /** Sentences that are facts of the kinds asked for, with their weight; the first kind counts most. */
   const factsFor = (kinds: readonly Topic[]): Map<number, number> => {
     const found = new Map<number, number>()
-    for (const { kind, certainty, evidence } of kinds.length > 0 ? (book?.().facts ?? []) : []) {
+    for (const { kind, evidence } of record && kinds.length > 0 ? factsIn(record()) : []) {
       const rank = kinds.indexOf(kind)
       const at = places.get(evidence.sentenceId)
       if (rank < 0 || at === undefined) continue
-      const weight = FACT[certainty] * (rank === 0 ? 1 : 0.7)
+      const weight = FACT * (rank === 0 ? 1 : 0.7)
       found.set(at, Math.max(found.get(at) ?? 0, weight))
     }
     return found

@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto'
 import { acquireLease } from '#background/acquire-lease.ts'
 import { meteredText } from '#capabilities/usage/server/index.ts'
 import { seconds } from '#kit/time.ts'
-import type { ModelReading } from '../../rules/record/book-of-record.ts'
 import type { Choices } from '../../rules/record/disputed.ts'
 import { MEND, READ_AGAIN, READ_WORK } from '../../rules/record/instructions.ts'
+import type { ModelReading } from '../../rules/record/model-reading.ts'
 import { PROOF } from '../../rules/record/proof-version.ts'
 import { partTokensFor } from '../../rules/record/reading-plan.ts'
 import { provesNothing } from '../../rules/record/study-record.ts'
@@ -77,7 +77,7 @@ export function openCloseReader(
   }
 
   async function readOnce(document: ToRead, by: string): Promise<CloseReading> {
-    const { userId, documentId, assistant, bookPath, signal, tell } = document
+    const { userId, documentId, assistant, storedPath, signal, tell } = document
     const which = { userId, documentId, model: by, instructions: `${digest} ${window}` }
     const row = await readingFor(db, { ...which, partTokens: partTokensFor(window) }, now())
     if (row?.state === 'read' && row.provedBy === PROOF) return held(modelReadingOf(row))
@@ -92,7 +92,7 @@ export function openCloseReader(
         threads,
         engine: meteredText(services, services.aiText, { who: userId, assistant }),
         which: { ...which, partTokens: row.partTokens },
-        bookPath,
+        storedPath,
         signal,
         tell,
       })

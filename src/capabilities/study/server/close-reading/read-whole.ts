@@ -1,7 +1,7 @@
 /** From a document to its proved record: read in as few parts as fit, once more beside the record, and mended once. */
 import type { AiText } from '#ports/ai-text/ai-text.ts'
-import type { ModelReading } from '../../rules/record/book-of-record.ts'
 import { holdsNothing } from '../../rules/record/model-answer.ts'
+import type { ModelReading } from '../../rules/record/model-reading.ts'
 import type { Tally } from '../../rules/record/proof-log.ts'
 import { PROOF } from '../../rules/record/proof-version.ts'
 import { inOrderOfWorth, type ReadingPart } from '../../rules/record/reading-parts.ts'
@@ -28,7 +28,7 @@ type Whole = {
   threads: ReadingThreads
   engine: AiText
   which: Which
-  bookPath: string
+  storedPath: string
   signal: AbortSignal | undefined
   tell: ToRead['tell']
   /** Before this visit. */
@@ -50,14 +50,14 @@ const MOST_NAMED = 4
 
 /** Undefined if the document is gone. */
 export async function readWhole(whole: Whole): Promise<WholeReadingEnd | undefined> {
-  const { services, threads, which, bookPath } = whole
+  const { services, threads, which, storedPath } = whole
   const { db, now, closeReading } = services
   const { window, budget } = closeReading
   const row = await readingFor(db, which, now())
   if (!row) return undefined
   const { partTokens } = row
   const spentBefore = whole.spentBefore ?? row.spent
-  const { parts } = await threads.cut({ bookPath, partTokens })
+  const { parts } = await threads.cut({ storedPath, partTokens })
   const estimated = estimateOf(parts, window, budget)
   await setEstimate(db, row.id, estimated)
 
@@ -140,11 +140,11 @@ function asking({ services, engine, signal }: Whole, row: StoredReading): PartRe
   }
 }
 
-async function proveAll({ services, threads, bookPath }: Whole, readingId: string, partTokens: number) {
+async function proveAll({ services, threads, storedPath }: Whole, readingId: string, partTokens: number) {
   const { db, closeReading } = services
   const answered = await answeredParts(db, readingId)
   const proved = await threads.prove({
-    bookPath,
+    storedPath,
     partTokens,
     answers: answered.map(({ part, answer }) => ({ part, answer })),
     mendingTokens: mendingTokensFor(closeReading.window),

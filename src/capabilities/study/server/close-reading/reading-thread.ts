@@ -7,7 +7,7 @@ import { groundOf, type ProofGround } from '../../rules/record/proof-log.ts'
 import { type ReadingPart, readingParts } from '../../rules/record/reading-parts.ts'
 import { type RecordFromModel, recordFromModel } from '../../rules/record/record-from-model.ts'
 
-export type ReadingTask = { bookPath: string; partTokens: number } & (
+export type ReadingTask = { storedPath: string; partTokens: number } & (
   | { does: 'cut' }
   | {
       does: 'prove'
@@ -22,7 +22,8 @@ export type Cut = { parts: ReadingPart[] }
 let held: { path: string; ground: Promise<ProofGround> } | undefined
 
 export default async function readClosely(task: ReadingTask): Promise<Cut | RecordFromModel> {
-  if (held?.path !== task.bookPath) held = { path: task.bookPath, ground: openStoredGround(task.bookPath) }
+  if (held?.path !== task.storedPath)
+    held = { path: task.storedPath, ground: openStoredGround(task.storedPath) }
   const ground = await held.ground
   const parts = readingParts(ground.text, task.partTokens)
   if (task.does === 'cut') return { parts }

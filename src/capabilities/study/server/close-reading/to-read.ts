@@ -7,8 +7,8 @@ export type ReaderWorld = Pick<Services, 'db' | 'now' | 'usage' | 'log' | 'aiTex
 export type ToRead = {
   userId: string
   documentId: string
-  /** The document's book, as a file on this machine. */
-  bookPath: string
+  /** The document as it was read, as a file on this machine. */
+  storedPath: string
   assistant: UsedBy['assistant']
   signal?: AbortSignal
   /** Reports the parts read, out of all. */

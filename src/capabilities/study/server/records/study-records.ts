@@ -112,10 +112,10 @@ function openableDocuments({ documents, closeReader, studyWorker }: RecordUses) 
   /** Its text is only read where the record has to be made, or words have to be found. */
   async function openable(userId: string, documentId: string): Promise<OpenableDocument | undefined> {
     const row = await documents.find(userId, documentId)
-    if (row?.status !== 'ready' || !row.bookName) return undefined
+    if (row?.status !== 'ready' || !row.readingName) return undefined
     const load = async () => {
       const model = await documents.model(userId, documentId)
-      if (!model.ok) throw new Error('The book of a document was not found.')
+      if (!model.ok) throw new Error('The stored document was not found.')
       return model.value
     }
     return laterForWorker(row, load, await closeReader.known(userId, documentId))

@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto'
 import type { DocumentModel } from '#product/document-model.ts'
-import type { ModelReading } from '../../rules/record/book-of-record.ts'
+import type { ModelReading } from '../../rules/record/model-reading.ts'
 import type { StudentAnswer } from '../../rules/record/student-answers.ts'
 import type { OpenableDocument } from './study-worker.ts'
 
-type Row = { id: string; bookName: string | null }
-type Book = { row: Row; model: DocumentModel }
+type Row = { id: string; readingName: string | null }
+type Opened = { row: Row; model: DocumentModel }
 
 /** A document as the worker opens it. With other findings or answers, it is another document to the worker. */
 export const forWorker = (
-  { row, model }: Book,
+  { row, model }: Opened,
   read: ModelReading | undefined,
   answers: readonly StudentAnswer[] = [],
 ): OpenableDocument => ({
@@ -26,7 +26,7 @@ export const laterForWorker = (
 ): OpenableDocument => ({ id: idOf(row, read), load, read })
 
 const idOf = (row: Row, read: ModelReading | undefined, answers: readonly StudentAnswer[] = []): string =>
-  [row.bookName ?? row.id, read && digestOf(read), answers.length > 0 && digestOf(answers)]
+  [row.readingName ?? row.id, read && digestOf(read), answers.length > 0 && digestOf(answers)]
     .filter(Boolean)
     .join(' ')
 

@@ -4,7 +4,7 @@ import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
 import type { LabelledText } from '../../rules/answerer/model-from-data.ts'
 import type { StudyEvidence } from '../../rules/document/evidence.ts'
 import type { FactKind } from '../../rules/facts/fact.ts'
-import type { ModelReading } from '../../rules/record/book-of-record.ts'
+import type { ModelReading } from '../../rules/record/model-reading.ts'
 import type { StudentAnswer } from '../../rules/record/student-answers.ts'
 import type { SlotId, StudyRecord } from '../../rules/record/study-record.ts'
 import type { TermDefined } from '../../rules/summarisation/terms-defined.ts'
@@ -36,7 +36,7 @@ export type LookUpResult = {
 /** The record, and which answers about an earlier version still hold. */
 export type RecordRead = { record: StudyRecord; carried: StudentAnswer[] }
 
-/** The certain facts of the book, and the terms explained, in document order. */
+/** What the record says, and the terms explained, in document order. */
 export type ToLearn = {
   facts: { kind: FactKind; evidence: StudyEvidence; says?: string }[]
   terms: TermDefined[]

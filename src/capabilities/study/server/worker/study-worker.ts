@@ -5,7 +5,7 @@
 import { messageQueue } from '#kit/message-queue.ts'
 import { minutes } from '#kit/time.ts'
 import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
-import type { ModelReading } from '../../rules/record/book-of-record.ts'
+import type { ModelReading } from '../../rules/record/model-reading.ts'
 import type { StudentAnswer } from '../../rules/record/student-answers.ts'
 import { STUDY_LIMITS } from '../../spec.ts'
 import type {

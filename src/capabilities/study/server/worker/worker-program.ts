@@ -11,6 +11,7 @@ import type { OpenStudy } from '../../rules/open-study.ts'
 import type { DocumentWords } from '../../rules/proof/document-words.ts'
 import { findQuotation } from '../../rules/proof/find-quotation.ts'
 import { strayIn } from '../../rules/proof/stray.ts'
+import { factsIn } from '../../rules/record/facts-in.ts'
 import { groundOf } from '../../rules/record/proof-log.ts'
 import { carriedOver, type StudentAnswer } from '../../rules/record/student-answers.ts'
 import { SLOT_IDS, saidOf } from '../../rules/record/study-record.ts'
@@ -113,17 +114,11 @@ const foundIn = (study: OpenStudy, question: string): LookUpResult => ({
   remarks: study.record().remarks.map(({ says, evidence }) => ({ says, evidence })),
 })
 
-const factsShown = (study: OpenStudy): ToLearn['facts'] =>
-  study
-    .facts()
-    .facts.filter(({ certainty }) => certainty === 'shown')
-    .map(({ kind, evidence, says }) => ({ kind, evidence, ...(says && { says }) }))
-
 function toLearnFrom(study: OpenStudy): ToLearn {
   const order = new Map(study.reading.sentences.map(({ id }, place) => [id, place]))
   const placeOf = ({ evidence }: ToLearn['facts'][number]) => order.get(evidence.sentenceId) ?? 0
   return {
-    facts: factsShown(study).toSorted((a, b) => placeOf(a) - placeOf(b)),
+    facts: factsIn(study.record()).toSorted((a, b) => placeOf(a) - placeOf(b)),
     terms: termsDefined(study.reading),
   }
 }
@@ -149,8 +144,8 @@ const prepared = new WeakSet<OpenStudy>()
 async function prepare(study: OpenStudy): Promise<void> {
   if (prepared.has(study)) return
   prepared.add(study)
-  const { passages, statistics, questions, summary, facts, sampleSize } = study
-  const parts = [passages, statistics, questions, summary, facts, sampleSize]
+  const { passages, statistics, questions, summary, record, sampleSize } = study
+  const parts = [passages, statistics, questions, summary, record, sampleSize]
   for (const make of parts) {
     // A question that arrived in the meantime goes first.
     await new Promise(setImmediate)

@@ -38,7 +38,7 @@ function deckTitle(work: Work): string | undefined {
   const [said] = saidOf(record, 'title')
   const read = said
     ? [said.value]
-    : [...record.slots.title.candidates.map(({ value }) => value), study.facts().title]
+    : [...record.slots.title.candidates.map(({ value }) => value), study.title()]
   const all = read.map(printedTitle)
   const printed = all.find(isTitle) ?? all[0] ?? ''
   return said?.by === 'student' || isTitle(printed) ? titleCase(printed, study.reading.sentences) : undefined
@@ -47,7 +47,7 @@ function deckTitle(work: Work): string | undefined {
 const titleCandidates = ({ record, study }: Work): string[] =>
   [
     ...new Set(
-      [...record.slots.title.candidates.map(({ value }) => value), study.facts().title]
+      [...record.slots.title.candidates.map(({ value }) => value), study.title()]
         .map(printedTitle)
         .filter(isTitle),
     ),

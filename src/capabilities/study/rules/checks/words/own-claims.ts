@@ -12,7 +12,7 @@ const OWN_CLAIMS: ReadonlySet<ReadSentence['role']> = new Set([
   'discussion',
   'conclusion',
 ])
-/** In words: shorter sentences are no statements to the book of facts, but can still be claims. */
+/** In words: shorter sentences are no statements for the record, but can still be claims. */
 const SHORTEST_STATEMENT = 5
 const QUOTES = /["“”«»]|(?<!\p{L})‘[^’]{8,}’(?!\p{L})/u
 const ASKS = /[?][”’)]?$/

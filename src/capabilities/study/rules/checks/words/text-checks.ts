@@ -1,7 +1,6 @@
 /** Every check on the words of a document, in reading order. */
 
 import type { ReadDocument } from '../../document/reading.ts'
-import type { BookOfFacts } from '../../facts/book-of-facts.ts'
 import type { CandidateSentence } from '../../facts/candidate-sentences.ts'
 import type { StudyCheck } from '../check.ts'
 import { literatureChecks } from '../sources/literature-checks.ts'
@@ -16,17 +15,17 @@ const MOST_PASSAGES = { settled: 60, open: 500 }
 type ReadBefore = {
   references: References
   statements: readonly CandidateSentence[]
-  book: BookOfFacts
+  isChapter: boolean
 }
 
 export const textChecks = (
   reading: ReadDocument,
-  { references, statements, book }: ReadBefore,
+  { references, statements, isChapter }: ReadBefore,
 ): StudyCheck[] =>
   [
     ...structureChecks(reading, references.list.entries.length),
     // The list of references is at the end of the whole work the chapter is part of.
-    ...literatureChecks(reading, references, book.stage !== 'chapter'),
+    ...literatureChecks(reading, references, !isChapter),
     ...claimChecks(reading, statements),
     ...mentionChecks(reading),
   ].map((check) => ({

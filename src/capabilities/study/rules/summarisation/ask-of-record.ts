@@ -1,8 +1,11 @@
-/** Examiner's questions from the book of facts: each on a sentence of this work, one on a sentence. */
+/** Examiner's questions from the record: each on a sentence of this work, one on a sentence. */
 import { evidenceOf } from '../document/evidence.ts'
 import type { ReadDocument } from '../document/reading.ts'
-import { type BookOfFacts, type Chapter, shownOf } from '../facts/book-of-facts.ts'
 import type { CandidateSentence } from '../facts/candidate-sentences.ts'
+import type { Chapter } from '../facts/stage.ts'
+import type { Work } from '../facts/work.ts'
+import { factsOfKind } from '../record/facts-in.ts'
+import type { StudyRecord } from '../record/study-record.ts'
 import { looksLikeCode } from '../text/looks-like-code.ts'
 import { countWords } from '../text/words.ts'
 import type { ExamQuestion } from './questions.ts'
@@ -17,16 +20,19 @@ const AFTER_RESULTS: ReadonlySet<Chapter> = new Set(['results', 'discussion', 'c
 /** Fewer sentences in the past tense may be about anything. */
 const LEAST_DONE = 4
 
-export function askFromBook(
-  book: BookOfFacts,
+type WholeOrPart = Pick<Work, 'stage' | 'chapters'>
+
+export function askOfRecord(
+  record: StudyRecord,
+  work: WholeOrPart,
   reading: ReadDocument,
   statements: readonly CandidateSentence[],
 ): ExamQuestion[] {
   const roles = new Map([...reading.sentences, ...reading.blocks].map(({ id, role }) => [id, role]))
-  const isPlan = book.stage === 'proposal' || isChapterToCome(book, statements)
+  const isPlan = work.stage === 'proposal' || isChapterToCome(work, statements)
   const onFacts = ASKS.flatMap(({ kind, done, planned, read, weight }): ExamQuestion[] => {
     const words = isPlan ? planned : done
-    const fact = shownOf(book, kind).find(
+    const fact = factsOfKind(record, kind).find(
       ({ evidence: { quote } }) =>
         isAskable(quote) && (kind !== 'sample-size' || /^\p{Lu}.*\.$/su.test(quote)),
     )
@@ -52,8 +58,11 @@ export function askFromBook(
 }
 
 /** A chapter before the results is asked about the future, like a plan, unless its methods are in the past. */
-function isChapterToCome(book: BookOfFacts, statements: readonly CandidateSentence[]): boolean {
-  if (book.stage !== 'chapter' || book.chapters.some((chapter) => AFTER_RESULTS.has(chapter))) return false
+function isChapterToCome(
+  { stage, chapters }: WholeOrPart,
+  statements: readonly CandidateSentence[],
+): boolean {
+  if (stage !== 'chapter' || chapters.some((chapter) => AFTER_RESULTS.has(chapter))) return false
   const methods = statements.filter(({ role }) => role === 'methods')
   const done = methods.filter(({ voice }) => voice.done && !voice.future).length
   const planned = methods.filter(({ voice }) => voice.future).length

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
 import { readHandbook } from '../../server/read-handbook.ts'
-import { readForStudy } from '../document/reading.ts'
-import type { BookOfFacts, Chapter, WorkStage } from '../facts/book-of-facts.ts'
+import { evidenceOf } from '../document/evidence.ts'
+import { type ReadDocument, readForStudy } from '../document/reading.ts'
 import { statementsOf } from '../facts/candidate-sentences.ts'
 import type { FactKind } from '../facts/fact.ts'
+import type { Chapter, WorkStage } from '../facts/stage.ts'
 import { openRecord } from '../open-study.ts'
-import { askFromBook } from './ask-from-book.ts'
+import { emptySlots, type Slot, type StudyRecord, slotsOfKind } from '../record/study-record.ts'
+import { askOfRecord } from './ask-of-record.ts'
 import { DECISIONS } from './questions-on-decisions.ts'
 import { ASKS } from './questions-on-facts.ts'
 
-type Told = [FactKind, string, ('shown' | 'likely')?]
+type Told = [FactKind, string, state?: 'proved' | 'unsure']
 
 function ask(told: readonly Told[], stage: WorkStage = 'thesis', chapters: Chapter[] = []) {
   const sections: WrittenSection[] = told.map(([, text], i) => ({
@@ -19,31 +21,36 @@ function ask(told: readonly Told[], stage: WorkStage = 'thesis', chapters: Chapt
     blocks: [text],
   }))
   const reading = readForStudy(modelOf(sections))
-  const sentenceOf = (text: string) => reading.sentences.find((one) => one.text === text)!
-  const book: BookOfFacts = {
-    kind: 'research',
-    stage,
-    chapters,
-    stageEvidence: [],
-    title: '',
-    discipline: null,
-    builds: false,
-    studiesPeople: true,
-    findings: [],
-    facts: told.map(([kind, text, certainty = 'shown']) => ({
-      kind,
-      certainty,
-      evidence: { sentenceId: sentenceOf(text).id, page: 1, quote: text },
-    })),
+  return askOfRecord(recordOf(told, reading), { stage, chapters }, reading, statementsOf(reading))
+}
+
+function recordOf(told: readonly Told[], { sentences }: ReadDocument): StudyRecord {
+  const slots = emptySlots()
+  for (const [kind, text, state = 'proved'] of told) {
+    const evidence = sentences.filter((one) => one.text === text).map(evidenceOf)
+    const said = [{ value: text, evidence, by: 'built-in' as const }]
+    const slot: Slot =
+      state === 'proved'
+        ? { state, entries: said, candidates: [], isComplete: true }
+        : { state, entries: [], candidates: said, isComplete: false }
+    slots[slotsOfKind(kind)[0]!] = slot
   }
-  return askFromBook(book, reading, statementsOf(reading))
+  return {
+    version: 1,
+    kind: 'research',
+    stage: null,
+    slots,
+    remarks: [],
+    absences: [],
+    summary: [],
+  }
 }
 
 const SACKS = 'Most of the farmers whom we asked kept their maize in sacks.'
 const SILOS = 'Silos were more common where the road was good.'
 const H0 = 'There is no difference between farmers with and without a road.'
 
-describe('questions on the book of facts', () => {
+describe('questions on the record', () => {
   it('quote the sentence they hang on, and belong to one work', () => {
     const [first] = ask([['conclusion', SACKS]])
     expect(first?.question).toContain(`“${SACKS}”`)
@@ -66,7 +73,7 @@ describe('questions on the book of facts', () => {
 
   it('ask of what the work surely says, the heaviest first and one on a sentence', () => {
     const abouts = ask([
-      ['conclusion', SILOS, 'likely'],
+      ['conclusion', SILOS, 'unsure'],
       ['limitation', H0],
       ['hypothesis', H0],
       ['question', SACKS],
@@ -139,19 +146,9 @@ it('asks of a chapter before the results what was done, where it tells its metho
   const asked = (blocks: string[]) => {
     const study = openRecord(modelOf([{ title: 'CHAPTER THREE METHODOLOGY', role: 'methods', blocks }]))
     const told = study.reading.sentences[0]!
-    const book: BookOfFacts = {
-      ...study.facts(),
-      stage: 'chapter',
-      chapters: ['methods'],
-      facts: [
-        {
-          kind: 'sampling',
-          certainty: 'shown',
-          evidence: { sentenceId: told.id, page: 1, quote: told.text },
-        },
-      ],
-    }
-    return askFromBook(book, study.reading, statementsOf(study.reading))[0]?.question
+    const record = recordOf([['sampling', told.text]], study.reading)
+    const work = { stage: 'chapter', chapters: ['methods'] } as const
+    return askOfRecord(record, work, study.reading, statementsOf(study.reading))[0]?.question
   }
   expect(asked(done)).toContain('may have been left out')
   expect(asked(done.map((one) => one.replace('were', 'will be')))).toContain('may be left out')
