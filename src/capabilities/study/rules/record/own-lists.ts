@@ -1,6 +1,6 @@
 /**
- * Objectives, questions and hypotheses, as the work lists them: complete, in their order, and its own. A list begins
- * below its heading or behind a line that announces it, and ends with the first line that is no item.
+ * Objectives, questions and hypotheses as the work lists them, complete and in their order: from below a heading or
+ * behind a line that announces them, to the first line that is no item.
  */
 import { evidenceOf } from '../document/evidence.ts'
 import type { ReadDocument, ReadSentence } from '../document/reading.ts'
@@ -177,12 +177,12 @@ function itemsFrom(
   if (items.length < (isAnnounced ? least : 2)) return null
   const entries = items.map(({ text, first }) => asEntry(text, first))
   const next = blocks[at]?.first.section === items[0]!.first.section ? blocks[at] : undefined
-  // Half an item says nothing: its end stands in the line below.
+  // Half an item: its end stands below.
   const isHalf =
     next?.first.kind === 'paragraph' && /^\p{Ll}/u.test(next.text) && !/[.;:?!,]\W*$/.test(items.at(-1)!.text)
   if (isHalf) entries.pop()
   if (entries.length === 0) return null
-  // An item that was not taken for one may have been cut off from it.
+  // An item that was not taken for one may be cut off.
   const isCutOff = isHalf || next?.first.kind === 'list-item'
   return { found: { slot, entries, isComplete: !isCutOff && isCountedThrough(items) }, next: at }
 }
@@ -190,7 +190,7 @@ function itemsFrom(
 /** 1, 2, 3 without a gap, or H0 and H1; items with one mark; or the one question that is asked. */
 function isCountedThrough(items: readonly ListBlock[]): boolean {
   const counts = items.map(({ text }) => countOfMark(text.match(COUNTED)?.[1]))
-  // "1." alone: the second stands further below, behind whatever is said of the first.
+  // "1." alone: the second stands further below.
   if (counts.some((one) => one !== null))
     return items.length > 1 && counts.every((one, at) => one === at + (counts[0] === 0 ? 0 : 1))
   return items.length > 1 || /\?\s*$/.test(items[0]?.text ?? '')
