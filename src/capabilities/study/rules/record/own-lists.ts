@@ -169,7 +169,7 @@ function itemsFrom(
   let at = from
   for (; at < blocks.length && items.length < MOST; at += 1) {
     const block = blocks[at]!
-    // A list goes on over a page, and over nothing else.
+    // A list goes on over a page alone.
     if (items.length > 0 && block.first.section !== items[0]!.first.section) break
     if (!isGround(block) || !isItem(slot, block, items.length === 0)) break
     items.push(block)
