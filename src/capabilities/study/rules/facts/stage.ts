@@ -71,7 +71,8 @@ export function stageOf(reading: ReadDocument, statements: readonly CandidateSen
   const plans = weighPlan(front, headings, prose)
   // The future behaviour of a program sounds like a plan; a degree work with a conclusion is not a plan.
   const isTold = isWhole && !plans.isNamed && chapters.includes('conclusion')
-  const isDone = !plans.isOnCover && isBuiltOrFound(reading)
+  // What a cover still calls a proposal may have become the work.
+  const isDone = (!plans.isOnCover || plans.results >= FIGURES_OF_A_WORK) && isBuiltOrFound(reading)
   if (plans.worth >= 4 && !isTold && !isDone)
     return { stage: 'proposal', chapters: [], evidence: plans.evidence }
   if (isReview(reading, prose, chapters))
@@ -121,10 +122,12 @@ function weighPlan(front: readonly string[], headings: readonly string[], prose:
     worth,
     isNamed: names || planned > 0,
     isOnCover: isCalledSo,
+    results,
     evidence: evidenceIn(methods.length > 0 ? methods : prose, /\bwill be\b/i).slice(0, 2),
   }
 }
 
+const FIGURES_OF_A_WORK = 20
 /** The chapters of work that is done: what was built, tested or found, and what was concluded from it. */
 const DONE_CHAPTER =
   /^(?:systems? |the )?(?:implementation|coding|testing)\b|\b(?:implementation|testing) (?:and|&) |^(?:presentation|data (?:presentation|analysis)|(?:research )?(?:results?|findings))\b/

@@ -9,6 +9,10 @@ const slotIn = (slot: SlotId, title: string, text: string, role: 'methods' | 're
 const ASKED = 'Data were collected through long talks with the tailors.'
 
 describe('a slot', () => {
+  const titleIn = (title: string, ...blocks: string[]) =>
+    openRecord({ ...modelOf([{ title: '', role: 'front-matter', blocks }]), title }).readAs('research').record
+      .slots.title.entries[0]?.value
+
   it('is filled by what a sentence does for the work, where no form of words is known', () => {
     const found = [
       'Most of the tailors (68%) kept no book of their sales.',
@@ -172,9 +176,6 @@ describe('a slot', () => {
   })
 
   it('of the title is not cut behind an honorific, nor poorer than the cover', () => {
-    const titleIn = (title: string, ...blocks: string[]) =>
-      openRecord({ ...modelOf([{ title: '', role: 'front-matter', blocks }]), title }).readAs('research')
-        .record.slots.title.entries[0]?.value
     const whole = 'RECORDS OF TAILORS IN DR. CHANDA MWALE DISTRICT MUNICIPALITY'
     expect(
       titleIn(whole, 'RECORDS OF TAILORS IN DR.', 'CHANDA MWALE DISTRICT MUNICIPALITY', 'By', 'Mary Banda'),
@@ -183,6 +184,16 @@ describe('a slot', () => {
     const certified =
       'This is to certify that the work titled “Effect of Dung on the Growth of Maize in Two Wards of Lundazi” is mine.'
     expect(titleIn(full, full, 'By', 'Mary Banda', certified)).toBe(full)
+  })
+
+  it('of the title is what a cover sets in quotation marks, without its author’s mark or number', () => {
+    const whole = 'Savings of Tailors in the Markets of Kitwe'
+    expect(titleIn('Institute of Trade and Farming', `“${whole}”`, 'Two Years Full Time Course', 'By')).toBe(
+      whole,
+    )
+    expect(titleIn(`${whole} Chanda Mwale¹,²`, `${whole} Chanda Mwale¹,²`, 'Kitwe College', 'May 2024')).toBe(
+      whole,
+    )
   })
 
   it('of the institution begins where the name of the department ends, and is empty where that is not clear', () => {
@@ -195,6 +206,9 @@ describe('a slot', () => {
       'National Institute of Farming',
     )
     expect(school('COLLEGE OF TRADE, LAW AND FARMING')).toBe('COLLEGE OF TRADE, LAW AND FARMING')
+    expect(school('COLLEGE OF TRADE SCIENCES FEDERAL UNIVERSITY OF FARMING, KITWE')).toBe(
+      'FEDERAL UNIVERSITY OF FARMING',
+    )
     expect(school('Mbarara University of Science and Technology')).toBe(
       'Mbarara University of Science and Technology',
     )

@@ -10,7 +10,7 @@ import { awardOf } from './front-award.ts'
 import { schoolOn } from './front-institution.ts'
 import { DATE, isAddressed, isPerson, type Line, linesOf, nameIn } from './front-lines.ts'
 import { endsWith, hasWords, sameWords, sharesWords } from './same-title.ts'
-import { isFirstHeading, isTitle, withoutForm } from './title-words.ts'
+import { ENDS_OPEN, IN_QUOTES, isFirstHeading, isTitle, withoutForm } from './title-words.ts'
 
 export type FrontPage = Record<
   'title' | 'people' | 'supervisors' | 'institution' | 'award' | 'year',
@@ -118,6 +118,8 @@ function peopleAfter(lines: readonly Line[], label: 'by' | 'supervisor'): FrontP
 function titleOf(lines: readonly Line[], reading: ReadDocument): FrontPage['title'] {
   const runs = titleRuns(lines, reading.title)
   const told = lines.flatMap((line, at) => {
+    const quoted = line.kind === 'text' ? IN_QUOTES.exec(line.text)?.[1] : undefined
+    if (quoted && isTitle(quoted)) return [entry(quoted, line.sentence)]
     if (line.kind !== 'label') return []
     const next = lines[at + 1]
     const rest = line.rest || (next?.kind === 'text' ? next.text : '')
@@ -186,10 +188,6 @@ function withRest(begun: string, at: number, lines: readonly Line[]): string {
   return isTitle(whole) ? whole : begun
 }
 
-/** The line below belongs to a title that stops at a preposition or an honorific. */
-const ENDS_OPEN =
-  /[:,–-]$|\b(?:of|on|in|the|and|for|to|a|at|by|from|with|between|among|(?:dr|prof|mrs?|st|vs)\.)$/i
-
 type Run = { text: string; sentence: ReadSentence | null; at: number; end: number }
 
 function titleRuns(lines: readonly Line[], title: string): Run[] {
@@ -222,6 +220,9 @@ function certainRun(runs: readonly Run[], lines: readonly Line[], { title }: Rea
   const goesOn = first?.text.toLowerCase().startsWith(`${title.toLowerCase()} `) ?? false
   if (first && goesOn && cover >= 2 && isTitle(title) && !isWithPerson(first.text, title))
     return [entry(first.text, first.sentence)]
+  // The lines below it are of another size: a course, its number.
+  const alone = lines.find(({ kind, text }) => kind === 'text' && sameWords(text, title))
+  if (alone && same.length === 0 && cover >= 2 && isTitle(title)) return [entry(title, alone.sentence)]
   const [only] = same.length === 1 ? same : runs.length === 1 && cover >= 2 ? runs : []
   if (!only) return []
   // The reader of the page saw the size of the type, and left out what stands above the title.
