@@ -1,11 +1,11 @@
 const levels = [
   {
     level: 'Undergraduate',
-    use: 'A research project, a first literature review, a presentation on Monday. Start with the Research Decoder, then let the PowerPoint Creator lay out the slides.',
+    use: 'A research project, a presentation on Monday. Start with the Research Decoder, then let the PowerPoint Creator lay out the slides.',
   },
   {
     level: 'Master’s',
-    use: 'A dissertation with numbers in it. Give the Text Chat Assistant your survey, from Excel or SPSS: it runs the tests and writes up the results in Word. The Defense Room then asks what your panel is likely to ask.',
+    use: 'A dissertation with numbers in it. Give the Text Chat Assistant your survey, from Excel or SPSS: it runs the tests and writes the results in Word.',
   },
   {
     level: 'PhD and faculty',

@@ -4,11 +4,11 @@ import { Icon } from './icon.tsx'
 const VOICES = [
   {
     who: 'MSc student, Lusaka',
-    says: 'On Tuesday the examiner asked me about page 58. On Friday the panel asked the same thing, and I had my answer ready.',
+    says: 'On Tuesday the examiner asked me about page 58. On Friday the panel asked the same, and I was ready.',
   },
   {
     who: 'Fourth-year student, Ndola',
-    says: 'I read on my phone and buy data by the day. It opens quickly, and it tells me how big a download is before I start it.',
+    says: 'I read on my phone and buy data by the day. It opens quickly, and tells me how big a download is first.',
   },
   {
     who: 'Supervisor, Kitwe',
