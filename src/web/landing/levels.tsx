@@ -9,7 +9,7 @@ const levels = [
   },
   {
     level: 'PhD and faculty',
-    use: 'A long argument across many chapters. Talk it through with the Research Consultant, and see which pages support which claims.',
+    use: 'A long argument across many chapters. Talk it through with the Research Consultant, page by page.',
   },
 ]
 

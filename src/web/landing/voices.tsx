@@ -12,7 +12,7 @@ const VOICES = [
   },
   {
     who: 'Supervisor, Kitwe',
-    says: 'It does not flatter. It shows you the page, and you can judge for yourself.',
+    says: 'It does not flatter. It shows you the page, and you judge.',
   },
 ]
 
@@ -54,7 +54,7 @@ export function Voices() {
 }
 
 const star =
-  'M12 1.5l3.1 7 7.4.7-5.600 4.900 1.700 7.400L12 17.600l-6.600 3.900 1.700-7.400L1.500 9.200l7.400-.7z'
+  'M12 1.5l3.1 7 7.4.7-5.6 4.9 1.7 7.4L12 17.6l-6.6 3.9 1.7-7.4L1.5 9.2l7.4-.7z'
 
 const Stars = () => (
   <svg viewBox="0 0 120 24" width="120" height="24" role="img" aria-label="5 out of 5 stars">
