@@ -53,8 +53,7 @@ export function Voices() {
   )
 }
 
-const star =
-  'M12 1.5l3.1 7 7.4.7-5.6 4.9 1.7 7.4L12 17.6l-6.6 3.9 1.7-7.4L1.5 9.2l7.4-.7z'
+const star = 'M12 1.5l3.1 7 7.4.7-5.6 4.9 1.7 7.4L12 17.6l-6.6 3.9 1.7-7.4L1.5 9.2l7.4-.7z'
 
 const Stars = () => (
   <svg viewBox="0 0 120 24" width="120" height="24" role="img" aria-label="5 out of 5 stars">
