@@ -5,7 +5,7 @@ import { Quoted } from '#capabilities/study/contract.ts'
 import { HeardOnTheWire } from '#capabilities/voice/contract.ts'
 import { Mark } from '../contract.ts'
 import { AREAS, ROOMS, SESSION_STATES } from '../rules/names.ts'
-import { parsePlan, storedStep } from './stored-plan.ts'
+import { planOf, storedStep } from './stored-plan.ts'
 import { oralAnswers, oralMinutes, oralSessions } from './tables.ts'
 
 const SpokenSession = z.object({
@@ -53,7 +53,7 @@ export const oralSessionData = personalData({
       countedSeconds: Math.round(row.countedMs / 1_000),
       minutesSpentInAll: minutes.find(({ assistant }) => assistant === row.assistant)?.settledMinutes ?? 0,
       opening: row.opening,
-      questions: (row.plan ? parsePlan(row.plan).plan.questions : []).map(({ id, area, asks, place }) => ({
+      questions: (planOf(row)?.plan.questions ?? []).map(({ id, area, asks, place }) => ({
         id,
         area,
         asks,

@@ -7,7 +7,7 @@ import type { Connection, Database, Transaction } from '#ports/database/database
 import type { RoomId } from '../rules/names.ts'
 import { SESSION } from '../spec.ts'
 import { PREPARING } from './preparing.ts'
-import { type KeptPlan, parsePlan } from './stored-plan.ts'
+import { type KeptPlan, planOf } from './stored-plan.ts'
 import { type AnswerRow, oralAnswers, type SessionRow, oralSessions as table } from './tables.ts'
 
 /** A session is a job until it is ready. */
@@ -119,7 +119,7 @@ export const forgetOlderThan = async (db: Database, moment: Date): Promise<numbe
 /** What is asked in a session; undefined until it was planned. */
 export async function findPlan(db: Connection, { id }: Pick<Own, 'id'>): Promise<KeptPlan | undefined> {
   const [row] = await db.select({ plan: table.plan }).from(table).where(eq(table.id, id))
-  return row?.plan ? parsePlan(row.plan) : undefined
+  return row && planOf(row)
 }
 
 export const answersOf = (db: Connection, sessionIds: readonly string[]): Promise<AnswerRow[]> =>

@@ -3,7 +3,7 @@ import { openRecord } from '#capabilities/study/engine.index.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { answerTo, begin } from '../rules/examiner/exam.ts'
 import { makePlan } from '../rules/plan/make-plan.ts'
-import { parsePlan } from './stored-plan.ts'
+import { planOf } from './stored-plan.ts'
 
 const model = smallThesis()
 const plan = makePlan(openRecord(model), model, 'work.pdf')
@@ -15,7 +15,7 @@ const WITHOUT_IT: readonly string[] = ['id', 'asks', 'place']
 
 describe('a session that was planned by an earlier version goes on', () => {
   const goesOn = (kept: object) => {
-    const stored = parsePlan(JSON.stringify(kept))
+    const stored = planOf({ plan: JSON.stringify(kept) })!
     const opening = answerTo(stored.plan, stored.start, { text: ANSWER, trust: 'exact' }, 'standard')
     const step = answerTo(stored.plan, opening.state, { text: ANSWER, trust: 'exact' }, 'standard')
     expect(step.move.name).toBeTruthy()
@@ -35,5 +35,7 @@ describe('a session that was planned by an earlier version goes on', () => {
   )
 
   it('and one of today is read as it was written', () =>
-    expect(parsePlan(JSON.stringify({ plan, start }))).toEqual(JSON.parse(JSON.stringify({ plan, start }))))
+    expect(planOf({ plan: JSON.stringify({ plan, start }) })).toEqual(
+      JSON.parse(JSON.stringify({ plan, start })),
+    ))
 })

@@ -78,7 +78,8 @@ type OfAnyVersion = {
 }
 
 /** Written by this program, perhaps by an earlier version of it. */
-export function parsePlan(kept: string): KeptPlan {
+export function planOf({ plan: kept }: { plan: string | null }): KeptPlan | undefined {
+  if (kept === null) return undefined
   const { plan, start } = JSON.parse(kept) as OfAnyVersion
   const questions = plan.questions.map((one) => ({
     ...OF_A_QUESTION,

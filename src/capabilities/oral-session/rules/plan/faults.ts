@@ -116,13 +116,13 @@ const MOST_COMPARED = 6
 const onComparisons = (study: OpenStudy): Fault[] =>
   heaviestComparisons(study, MOST_COMPARED)
     .filter(({ here, there, reports }) => isPlain({ writes: here.figure, computes: there.figure, reports }))
-    .map(({ here, there, reports, asks, says, advice, consequence, weight }, at) => ({
+    .map(({ here, there, asks, easier, says, advice, consequence, weight }, at) => ({
       about: 'comparison',
       area: 'results',
       weight: 14 + weight - at / MOST_COMPARED,
       lead: leadOf(here.place),
       asks,
-      easier: `You give ${here.figure} here, and I come to ${there.figure} for ${reports}. Which is right?`,
+      easier,
       deeper: consequence
         ? 'And what in your work rests on it?'
         : 'How will you make sure that nothing else is wrong?',
@@ -164,8 +164,13 @@ const isRow = ({ quote }: StudyEvidence): boolean => quote.includes(' | ')
 const leadOf = (place: StudyEvidence): string =>
   isRow(place) ? rowLead(place) : isSpeakable(place.quote) ? quotedLead(place) : sentenceLead(place)
 /** A row of figures cannot be listened to. */
-const rowLead = (place: StudyEvidence): string =>
-  `${atPlace(place)} there is a row that begins “${place.quote.split(' | ')[0]!.slice(0, 60).trim()}”.`
+const rowLead = (place: StudyEvidence): string => {
+  const cells = place.quote.split('|').map((cell) => cell.trim())
+  const named = cells.find((cell) => /\p{L}{3}/u.test(cell)) ?? cells.find(Boolean)
+  return named
+    ? `${atPlace(place)} there is a row with “${named.slice(0, 60).trim()}” in it.`
+    : sentenceLead(place)
+}
 
 /** "Age: B = 0.4, SE = 0.2" is table notation that cannot be spoken. */
 function namedFigures(reports: string): string {

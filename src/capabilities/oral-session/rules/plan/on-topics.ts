@@ -132,6 +132,10 @@ function nearTo(
   return near
 }
 
+/** It says where something stands, and not what. */
+const SENDS_ELSEWHERE =
+  /\b(?:is|are|was|were) (?:provided|presented|discussed|given|described|detailed|explained|outlined) in (?:the )?(?:section|chapter|appendix|table|figure)\b/i
+
 /** What the record says on it. */
 function placesOf({ slots: [own], about, area, needs, unless }: Topic, said: SaidOfWork): StudyEvidence[] {
   const slots: SlotId[] =
@@ -143,6 +147,7 @@ function placesOf({ slots: [own], about, area, needs, unless }: Topic, said: Sai
       ({ quote }) =>
         (needs?.test(quote) ?? true) &&
         !unless?.test(quote) &&
+        !SENDS_ELSEWHERE.test(quote) &&
         !(area === 'method' && OF_THE_BOOK.test(quote)),
     )
 }
