@@ -165,7 +165,22 @@ const onApproach: Answers = ({ claims }, asked) => {
   )
 }
 
-const IN_TURN: readonly Answers[] = [onApproach, onPilot, onNextStep, onPanel, onTopic, onWhole]
+/** Two figures of the work that disagree, named by the student. */
+const onFigures: Answers = ({ fixes }, asked) => {
+  const named = [...new Set(asked.match(FIGURE) ?? [])].filter((one) => Number(one.replace(/,/g, '')) >= 10)
+  const fix =
+    named.length > 1 &&
+    fixes.find(({ says }) => {
+      const told = new Set(says.match(FIGURE) ?? [])
+      return named.every((one) => told.has(one))
+    })
+  return fix
+    ? `${fix.says} One stands here: ${quotedAt(fix.place)}. ${fix.advice} If both are right, say in one sentence why they differ.`
+    : undefined
+}
+const FIGURE = /\d+(?:,\d{3})*(?:\.\d+)?/g
+
+const IN_TURN: readonly Answers[] = [onFigures, onApproach, onPilot, onNextStep, onPanel, onTopic, onWhole]
 
 export const onCommonAsk: Answers = (plan, asked) => {
   for (const answers of IN_TURN) {

@@ -31,8 +31,6 @@ export type Fault = {
   also: StudyEvidence[]
 }
 
-/** What the rows tell already. */
-const OF_ROWS: ReadonlySet<string> = new Set(['figures', 'comparison'])
 const SAME_ROW_KIND = 1
 /** Rows that a reader of the report can look up in an hour. */
 const MOST_FIXES = 20
@@ -47,17 +45,19 @@ export function faultsOf(study: OpenStudy): { faults: Fault[]; fixes: Fix[]; sum
     ...onRows(rows.filter(isTelling)),
     ...remarksOf(study),
   ]).sort((a, b) => b.weight - a.weight)
+  const inRows = new Set(rows.map(({ evidence }) => evidence.sentenceId))
+  const passages = faults.filter(
+    ({ about, shows, place }) =>
+      about !== 'figures' && shows !== '' && !(about === 'comparison' && inRows.has(place.sentenceId)),
+  )
   const fixes = [
     ...rows.map(fixOfRow),
-    ...faults
-      .filter(({ about }) => !OF_ROWS.has(about))
-      .map(({ shows, advice, place }) => ({ says: shows, advice, place })),
+    ...passages.map(({ shows, advice, place }) => ({ says: shows, advice, place })),
   ].slice(0, MOST_FIXES)
-  return { faults, fixes, summary: fixesInWords(rows.length, faults) }
+  return { faults, fixes, summary: fixesInWords(rows.length, passages.length) }
 }
 
-function fixesInWords(rows: number, faults: readonly Fault[]): string {
-  const places = faults.filter(({ about }) => !OF_ROWS.has(about)).length
+function fixesInWords(rows: number, places: number): string {
   const parts = [
     rows > 0 && `${rows} ${rows === 1 ? 'figure' : 'figures'}`,
     places > 0 && `${places} ${places === 1 ? 'passage' : 'passages'}`,
@@ -116,7 +116,7 @@ const MOST_COMPARED = 6
 const onComparisons = (study: OpenStudy): Fault[] =>
   heaviestComparisons(study, MOST_COMPARED)
     .filter(({ here, there, reports }) => isPlain({ writes: here.figure, computes: there.figure, reports }))
-    .map(({ here, there, asks, easier, says, advice, consequence, weight }, at) => ({
+    .map(({ here, there, asks, easier, isOpen, says, advice, consequence, weight }, at) => ({
       about: 'comparison',
       area: 'results',
       weight: 14 + weight - at / MOST_COMPARED,
@@ -126,7 +126,7 @@ const onComparisons = (study: OpenStudy): Fault[] =>
       deeper: consequence
         ? 'And what in your work rests on it?'
         : 'How will you make sure that nothing else is wrong?',
-      shows: says,
+      shows: isOpen ? '' : says,
       advice,
       within: 'day',
       place: here.place,

@@ -25,6 +25,8 @@ export type FailedComparison = {
   /** What an examiner would ask. */
   asks: string
   easier: string
+  /** Others may say the same in other words: it is asked, and told to nobody as a fault. */
+  isOpen: boolean
 }
 
 /** Of `study.comparisons()`: the heaviest first, and the worst of each kind before the second of any. */
@@ -74,6 +76,7 @@ function failedOf(comparator: Comparator, row: StatisticRow): FailedComparison {
     consequence,
     advice,
     asks: askOf(comparator, row),
+    isOpen: comparator.openly !== undefined,
     easier:
       comparator.openly?.easier ??
       `You give ${writes} here, and I come to ${computes} for ${reports}. Which is right?`,
