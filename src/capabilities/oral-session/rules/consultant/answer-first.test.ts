@@ -23,6 +23,7 @@ describe('a consultant answers', () => {
       'Give me an example of a good research question.',
       /“Which factors are associated with late antenatal booking/,
     ],
+    ['give me example of a conclusion for objective 2', /\[Your main figure on late antenatal booking/],
     ['Can you suggest an objective?', /“To identify the factors associated with/],
     ['How do I write a hypothesis?', /“There is no difference in late antenatal booking/],
     ['What is my aim?', /Your work says it: .*late antenatal booking/],
@@ -154,3 +155,19 @@ it.each(['can i add sentiment analysis'])(
     expect(advised(proposal, asked, find)).toBeUndefined()
   },
 )
+
+it('two figures of the work that disagree are explained where the student names them', () => {
+  const [fix] = thesis.fixes
+  const disagrees = {
+    ...thesis,
+    fixes: [
+      {
+        says: 'Size of the population (725; 752).',
+        advice: 'Compare them.',
+        place: fix?.place ?? thesis.questions[0]!.place,
+      },
+    ],
+  }
+  expect(answer('how do i explain 725 and 752 difference', disagrees)).toMatch(/725; 752.*Compare them/)
+  expect(answer('how do i explain 725 and 800 difference', disagrees) ?? '').not.toMatch(/Compare them/)
+})

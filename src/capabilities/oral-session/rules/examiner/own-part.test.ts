@@ -4,7 +4,7 @@ import { DEFENCE_THESIS } from '#tests/defence-thesis.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { makePlan } from '../plan/make-plan.ts'
 import { announcesAnother, isForeign } from './answers-another.ts'
-import { misplacesAFigure, placesItsFigures } from './figures-placed.ts'
+import { anotherShareThan, misplacesAFigure, placesItsFigures } from './figures-placed.ts'
 import { judge } from './judge.ts'
 
 const model = modelOf(DEFENCE_THESIS, { title: 'Mobile money and savings of traders' })
@@ -76,5 +76,18 @@ describe('a figure is looked for beside what is said of it', () => {
       expect(misplacesAFigure(says, lines)).toBe(false)
       expect(placesItsFigures(says, lines)).toBe(true)
     },
+  )
+  it.each([
+    ['Only 20 percent of the traders had a positive attitude to banks, so they stay away.', true],
+    ['About seventy percent of the traders had a positive attitude to banks.', false],
+    ['I had expected 20 percent of the traders to have a positive attitude to banks.', false],
+  ])('a share is held against the share of the same: %s', (says, isAnother) =>
+    expect(
+      anotherShareThan(
+        'Table 3 shows that 73.6% of the traders had a positive attitude to banks.',
+        says,
+        lines,
+      ),
+    ).toBe(isAnother),
   )
 })
