@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openRecord } from '#capabilities/study/engine.index.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import { DEFENCE_THESIS } from '#tests/defence-thesis.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { makePlan } from '../plan/make-plan.ts'
@@ -58,6 +59,18 @@ it('words that neither the work nor any talk has, with a few of the work strewn 
   const stems = ['market', 'saving', 'trader', 'banana', 'giraffe', 'umbrella', 'pudding', 'whistle']
   expect(isForeign(stems, against)).toBe(true)
   expect(isForeign(stems.slice(0, 5), against)).toBe(false)
+})
+
+it('words of talk that a long work has somewhere are no answer', () => {
+  const says =
+    'I like cooking maize porridge with fish, because my mother taught me when I was small, and it does not cost too much.'
+  const filled = Array.from({ length: 2_000 }, (_, at) => `filler${at}`)
+  const long = { ...plan, vocabulary: [...plan.vocabulary, ...contentStems(says), ...filled] }
+  const question = plan.questions.find(({ about }) => about === 'sampling')!
+  expect(judge({ text: says, trust: 'exact' }, question, long)).toMatchObject({
+    total: 0,
+    verdict: 'off-topic',
+  })
 })
 
 describe('a figure is looked for beside what is said of it', () => {

@@ -62,12 +62,15 @@ export function overlapOf(
     (stem) =>
       (grounds.has(stem) && !isCommon(stem)) || topic.has(stem) || (isOfMethod(stem) && asQuoted.has(stem)),
   )
+  // A long work has nearly every word of talk somewhere in it.
+  const telling = Math.min(1, TELLING_WORDS / Math.max(1, known.size))
   const ofWork =
-    stems.filter((stem) => known.has(stem) && !onPlace.includes(stem)).length +
+    telling * stems.filter((stem) => known.has(stem) && !onPlace.includes(stem)).length +
     (knownFigureIn(text, { numbers }) ? 1 : 0)
   return { words: text.trim().split(/\s+/).length, stems, onQuestion, onPlace, ofWork, signs }
 }
 
+const TELLING_WORDS = 700
 const LEAST_CONTENT = 2
 /** Of the words of a short answer that has none of the question, those that the work is about. */
 const OF_FEW = 0.5
