@@ -28,6 +28,7 @@ describe('a command is a command', () => {
     ['where', 'which page is that'],
     ['where', 'where does it say that'],
     ['stop', 'let us stop here'],
+    ['stop', "Thank you, Matthew. That's all for today."],
     ['reads-page', 'I have no idea'],
     ['skip', 'next question'],
   ])('%s: %s', (move, says) => expect(moveOn(says).move.name).toBe(move))

@@ -36,7 +36,7 @@ const WHY_ASKED =
 const WHERE_IS =
   /\bwhere (?:is|was|does) (?:that|this|it|the sentence|it say|that say)\b|\b(?:which|what) (?:page|sentence|part|table|section)\b.{0,20}$|\bshow me (?:the|that) (?:page|place|sentence)\b|^where$/
 const STOP =
-  /^(?:please )?(?:stop|stop (?:now|here|it|the session|please)|end (?:the )?session|(?:i want to|let us|let's|can we) (?:stop|end)(?: here| now| it| the session)?|that is enough(?: for today)?|finish (?:now|the session)|good ?bye|bye)$/
+  /^(?:please )?(?:stop|stop (?:now|here|it|the session|please)|end (?:the )?session|(?:i want to|let us|let's|can we) (?:stop|end)(?: here| now| it| the session)?|that is enough(?: for today)?|finish (?:now|the session)|good ?bye|bye|(?:(?:thank you|thanks)\b[\w ,.]{0,20})?that(?: is|'s) (?:all|it)(?: for (?:today|now))?)$/
 const EXPLAIN =
   /\b(?:what do you mean|in other words|ask (?:it |that )?(?:differently|another way)|(?:do not|don't) understand (?:the|your|this|that|what)|(?:explain|clarify|rephrase) (?:it|that|this|the question|your question|what you)|can you (?:explain|clarify|rephrase)|put it (?:another|differently))\b/
 const ASIDE =
