@@ -101,6 +101,7 @@ describe('a consultant answers', () => {
   it('by the stage the work is in', () => {
     expect(answer('What should I do next?', proposal)).toMatch(/^What you want to find out stands/)
     expect(answer('What should I do next?')).toMatch(/^Your draft goes through to the end/)
+    expect(answer('I have finished my draft and I do not know what to do first.')).toMatch(/^Your draft/)
     expect(answer('Do I need a pilot?', proposal)).toMatch(/^Yes, a small one/)
     expect(answer('Do I need a pilot?')).toMatch(/^No: with 3\d\d answers/)
   })

@@ -33,7 +33,7 @@ const onPilot: Answers = (plan, asked) => {
 
 const onNextStep: Answers = (plan, asked) => {
   if (
-    !/\bwhat (?:should|do|can|must|shall) i do (?:next|now|today|tomorrow|this week)\b|\bwhat comes next\b|\bnext step\b|\bwhere (?:do|should) i (?:start|begin)\W*$/i.test(
+    !/\bwhat (?:should|do|can|must|shall) i do (?:next|now|today|tomorrow|this week)\b|\bwhat to do (?:first|next|now)\b|\bwhat comes next\b|\bnext step\b|\bwhere (?:do|should) i (?:start|begin)\W*$/i.test(
       asked,
     )
   )
