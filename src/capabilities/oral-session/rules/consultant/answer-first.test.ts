@@ -26,6 +26,7 @@ describe('a consultant answers', () => {
     ['give me example of a conclusion for objective 2', /\[Your main figure on late antenatal booking/],
     ['Can you suggest an objective?', /“To identify the factors associated with/],
     ['How do I write a hypothesis?', /“There is no difference in late antenatal booking/],
+    ['can i say distance causes late booking', /^Better not\..*cross-sectional.*was associated with/i],
     ['What is my aim?', /Your work says it: .*late antenatal booking/],
     ['How was my sample chosen? I mean which sampling did I use?', /Systematic sampling|third woman/],
     ['Which limitations did I name?', /self-reported/],
