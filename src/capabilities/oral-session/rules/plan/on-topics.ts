@@ -147,7 +147,7 @@ function placesOf(
         (needs?.test(quote) ?? true) &&
         !unless?.test(quote) &&
         !SENDS_ELSEWHERE.test(quote) &&
-        (about !== 'instruments' || (shows?.test(quote) ?? true)) &&
+        (about !== 'instruments' || /\bdata\b/i.test(quote) || (shows?.test(quote) ?? true)) &&
         !(area === 'method' && OF_THE_BOOK.test(quote)),
     )
 }
