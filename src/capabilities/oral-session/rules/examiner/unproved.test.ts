@@ -3,6 +3,7 @@ import { openRecord } from '#capabilities/study/engine.index.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { makePlan } from '../plan/make-plan.ts'
 import { judge, NOT_JUDGED } from './judge.ts'
+import { unprovedIn } from './unproved.ts'
 
 const model = smallThesis()
 const plan = makePlan(openRecord(model), model, 'thesis.pdf')
@@ -52,4 +53,11 @@ it.each([
 ])('what the work says too is marked: %s', (text) => {
   expect(marked(text).outOf).toBeGreaterThan(0)
   expect(marked(text).marks[0]).toMatchObject({ value: 2 })
+})
+
+it('who does better outperforms the others', () => {
+  const quote = 'Women who kept a diary outperform those without one in booking early.'
+  const on = { ...question, place: { ...question.place, quote } }
+  const says = 'Women with a diary did better in booking than those without one.'
+  expect(unprovedIn(says, on, plan)).toBeUndefined()
 })

@@ -17,7 +17,7 @@ const DENIES =
 const COUNTS =
   /\b(?:all|every\w*|most(?:ly)?|nearly|majority|only(?! (?:about )?\d)(?! \w*(?:ly|mild|weak|small|slight)\b)|(?<!\b(?:a|too) )few|half|too (?:well|much|many|high|low))\b/i
 const UP =
-  /\b(?:more|best|better|higher|highest|(?:strong|tall|larg|bigg|great|fast|old|rich|heavi|long)(?:er|est)|increas\w+|grew|rose|later|on top)\b/i
+  /\b(?:more|best|better|higher|highest|(?:strong|tall|larg|bigg|great|fast|old|rich|heavi|long)(?:er|est)|increas\w+|grew|rose|later|on top|outperform\w*|exceed\w*)\b/i
 const DOWN =
   /\b(?:fewer|less|least|worst|worse|lower|lowest|(?:weak|short|small|slow|young|poor|light)(?:er|est)|decreas\w+|fell|dropped|earlier|sooner)\b/i
 const asserts = (clause: string, isCounted: boolean): boolean =>
