@@ -1,5 +1,5 @@
 /**
- * How soon a spoken answer is replied to, alone and as one of ten, its bytes on a student's line; who is heard rightly.
+ * How soon the first question is there and a spoken answer is replied to, alone and as one of ten, its bytes on a student's line; who is heard rightly.
  *
  *   --marks             the examiner's marks instead: planted answers, and what answers nothing
  *   --works=<folder>    there, of these documents too; --answers=<file> planted answers on them; --questions prints what is asked

@@ -23,6 +23,9 @@ export async function measureTalk(
   const [alone, ...company] = server.cookies
     .slice(0, atOnce + 1)
     .map((cookie) => openRoomStudent(server.base, cookie))
+  const began = performance.now()
+  await company[0]!.prepare(new Blob([Uint8Array.from(thesis(250))]))
+  atMost('250 pages, from the first byte to the first question', (performance.now() - began) / 1_000, 's', 6)
   await alone!.prepare(work)
   const soon = await converse(alone!, answers, turnsAlone)
   atMost(

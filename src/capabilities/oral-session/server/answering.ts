@@ -8,9 +8,9 @@ import { moveWords } from '../rules/examiner/manner.ts'
 import { CLOCK, SAYS } from '../spec.ts'
 import type { OralSessions } from './oral-sessions.ts'
 import type { OralRoomConfig } from './room-config.ts'
-import { answersOf, findOwnSession, keepAnswer } from './session-rows.ts'
+import { answersOf, findOwnSession, findPlan, keepAnswer } from './session-rows.ts'
 import { speakerOn } from './speakers.ts'
-import { type KeptPlan, type KeptStep, OPENING_MESSAGE, planOf, storedStep } from './stored-plan.ts'
+import { type KeptPlan, type KeptStep, OPENING_MESSAGE, storedStep } from './stored-plan.ts'
 import type { SessionRow } from './tables.ts'
 
 const notFound = { code: 'not-found', message: SAYS.notFound } as const
@@ -60,7 +60,7 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
   return async function* answer(said: RecognisedSpeech, context: TurnContext): AsyncGenerator<AnswerPiece> {
     const { userId, session, attempt } = context
     const row = await findOwnSession(db, { userId, id: session }, now())
-    const kept = row && planOf(row)
+    const kept = row && (await findPlan(db, row))
     if (!row || !kept) {
       yield { type: 'broke', problem: notFound }
       return

@@ -5,8 +5,8 @@ import { bestAnswers, scoreOf } from '../rules/report/best-answers.ts'
 import { messagesOf } from './messages.ts'
 import type { OralSessions } from './oral-sessions.ts'
 import { speakersOf } from './room-config.ts'
-import { answersOf } from './session-rows.ts'
-import { planOf, storedStep } from './stored-plan.ts'
+import { answersOf, findPlan } from './session-rows.ts'
+import { storedStep } from './stored-plan.ts'
 import type { AnswerRow, SessionRow } from './tables.ts'
 
 const builtIn = { name: STUDY_SENTENCES.name, builtIn: true } as const
@@ -18,11 +18,11 @@ export async function openSessionOf(
 ): Promise<OpenSession> {
   const { services, documents, voice, clock } = oral
   const room = oral.roomOf(row)
-  const kept = planOf(row)
+  const kept = await findPlan(services.db, row)
   const steps = (await answersOf(services.db, [row.id])).map(storedStep)
   const state = steps.at(-1)?.state ?? kept?.start
   const question = kept?.plan.questions.find(({ id }) => id === state?.current)
-  const messages = await messagesOf(voice, room, row)
+  const messages = await messagesOf(voice, room, row, kept)
   const document = row.documentId ? await documents.find(row.userId, row.documentId) : undefined
   return {
     sessionId: row.id,

@@ -5,7 +5,7 @@ import type { OralRoomConfig } from './room-config.ts'
 import { answersOf } from './session-rows.ts'
 import { openerOf } from './speakers.ts'
 import type { KeptPlan, KeptStep } from './stored-plan.ts'
-import { OPENING_MESSAGE, planOf, storedStep } from './stored-plan.ts'
+import { OPENING_MESSAGE, storedStep } from './stored-plan.ts'
 import type { SessionRow } from './tables.ts'
 
 const plain = { isDemo: false, isStreaming: false, isTyping: false } as const
@@ -14,8 +14,8 @@ export async function messagesOf(
   voice: Voice,
   room: OralRoomConfig,
   row: SessionRow,
+  kept: KeptPlan | undefined,
 ): Promise<ChatMessage[]> {
-  const kept = planOf(row)
   if (row.opening === null || !kept) return []
   const turns = await voice.rows.ofConversation({
     userId: row.userId,

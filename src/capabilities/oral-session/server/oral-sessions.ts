@@ -21,13 +21,13 @@ import { PREPARING } from './preparing.ts'
 import type { OralRoomConfig } from './room-config.ts'
 import {
   findOwnSession,
+  findPlan,
   forgetOlderThan,
   leftAlone,
   sessionJobs,
   sessionsKeptSince,
   tooSlow,
 } from './session-rows.ts'
-import { planOf } from './stored-plan.ts'
 import type { SessionRow } from './tables.ts'
 import { uploads as openUploads } from './uploads.ts'
 
@@ -106,7 +106,7 @@ export function openOralSessions(
     /** Words the recogniser expects in a session: the work, and above all the sentences asked about. */
     words: wordsToExpect(documents, async ({ userId, session: id }) => {
       const row = await findOwnSession(db, { userId, id }, now())
-      const plan = row && planOf(row)?.plan
+      const plan = row && (await findPlan(db, row))?.plan
       return { documentId: row?.documentId ?? undefined, asked: plan && allAsked(plan) }
     }),
     advise: advising({ documents, closeReader, studyWorker }),

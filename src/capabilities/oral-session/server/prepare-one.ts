@@ -13,9 +13,9 @@ import type { Planner } from './planning/planner.ts'
 import type { Prepared, PrepareOne } from './preparer.ts'
 import { PREPARING } from './preparing.ts'
 import { type OralRoomConfig, speakersOf } from './room-config.ts'
-import { answersOf, onDocument } from './session-rows.ts'
+import { answersOf, findPlan, onDocument } from './session-rows.ts'
 import { openerOf } from './speakers.ts'
-import { type KeptPlan, planOf, storedStep } from './stored-plan.ts'
+import { type KeptPlan, storedStep } from './stored-plan.ts'
 import type { SessionRow } from './tables.ts'
 
 const failing = (problem: string, error: string): Prepared => ({ name: 'failed', problem, error })
@@ -43,9 +43,10 @@ export function prepareOne(world: PreparationDeps): PrepareOne {
         earlier.map(({ id }) => id),
       )
     ).map(storedStep)
+    const plans = await Promise.all(earlier.map((one) => findPlan(services.db, one)))
     return weakOnes(
       steps,
-      earlier.flatMap((one) => planOf(one)?.plan.questions ?? []),
+      plans.flatMap((kept) => kept?.plan.questions ?? []),
     )
   }
 

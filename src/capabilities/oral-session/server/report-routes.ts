@@ -10,8 +10,8 @@ import { type Report, readReport, saveReportAsText, saveReportAsWord } from '../
 import { SAYS, WORD_FILE } from '../spec.ts'
 import { messagesOf } from './messages.ts'
 import type { OralSessions } from './oral-sessions.ts'
-import { answersOf, findOwnSession, onDocument } from './session-rows.ts'
-import { planOf, storedStep } from './stored-plan.ts'
+import { answersOf, findOwnSession, findPlan, onDocument } from './session-rows.ts'
+import { storedStep } from './stored-plan.ts'
 import type { AnswerRow, SessionRow } from './tables.ts'
 
 const builtIn = { name: STUDY_SENTENCES.name, builtIn: true } as const
@@ -23,7 +23,7 @@ export function reportRoutes(oral: OralSessions, auth: Auth) {
 
   async function report(userId: string, id: string): Promise<Result<Report, NoReport>> {
     const row = await findOwnSession(db, { userId, id }, now())
-    const kept = row && planOf(row)
+    const kept = row && (await findPlan(db, row))
     if (!row || !kept) return failed({ code: 'not-found', message: SAYS.notFound })
     if (row.state !== 'ended') return failed({ code: 'not-running', message: SAYS.stillRunning })
     const sessions = await onDocument(db, row)
@@ -43,7 +43,7 @@ export function reportRoutes(oral: OralSessions, auth: Auth) {
       style: row.style,
       examiners: row.examiners,
       seconds: Math.round(row.countedMs / 1_000),
-      transcript: await messagesOf(voice, room, row),
+      transcript: await messagesOf(voice, room, row, kept),
       progress: (sessions.length > 0 ? sessions : [row]).map((one) => progressOf(one, answers)),
       engine: services.aiText.description.builtIn ? builtIn : services.aiText.description,
     })

@@ -3,7 +3,7 @@ import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { ExamState, MoveName } from '../rules/examiner/exam-state.ts'
 import type { Judged } from '../rules/examiner/judge.ts'
 import type { ExamPlan, PlannedQuestion } from '../rules/plan/plan.ts'
-import type { AnswerRow, SessionRow } from './tables.ts'
+import type { AnswerRow } from './tables.ts'
 
 export type KeptPlan = { plan: ExamPlan; start: ExamState }
 export type KeptStep = {
@@ -78,7 +78,7 @@ type OfAnyVersion = {
 }
 
 /** Written by this program, perhaps by an earlier version of it. */
-export function planOf({ plan: kept }: Pick<SessionRow, 'plan'>): KeptPlan | undefined {
+export function planOf({ plan: kept }: { plan: string | null }): KeptPlan | undefined {
   if (kept === null) return undefined
   const { plan, start } = JSON.parse(kept) as OfAnyVersion
   const questions = plan.questions.map((one) => ({

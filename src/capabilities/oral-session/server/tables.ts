@@ -64,7 +64,8 @@ export const oralSessions = pgTable(
     unique('oral_sessions_sent_once').on(table.userId, table.assistant, table.sentAs),
   ],
 )
-export type SessionRow = typeof oralSessions.$inferSelect
+/** All of a session but its plan, which holds every sentence of the work: only what asks or reports reads it. */
+export type SessionRow = Omit<typeof oralSessions.$inferSelect, 'plan'>
 
 /** Per person and room, over all sessions: time counted, and minutes of it taken from purchases. */
 export const oralMinutes = pgTable(

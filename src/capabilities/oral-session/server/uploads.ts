@@ -34,10 +34,7 @@ export type SessionBegun = Promise<Result<SessionRow, ReceiveProblem | Problem<'
 export function uploads(services: Services, holder: string, documents: Documents) {
   const { db, now } = services
 
-  async function open(
-    room: OralRoomConfig,
-    { sentAs, ...wanted }: UploadRequest,
-  ): Promise<SessionRow | undefined> {
+  async function open(room: OralRoomConfig, { sentAs, ...wanted }: UploadRequest) {
     const row = { ...wanted, ...jobs.place(), assistant: room.assistant, sentAs: sentAs ?? null }
     // Use the browser's own id if it is free.
     const named = sentAs && (await add(db, { ...row, id: sentAs }))

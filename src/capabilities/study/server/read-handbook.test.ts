@@ -65,6 +65,8 @@ describe('the research-methods handbook', () => {
     ['odds ratio interpretation', 'odds-and-risk-ratios'],
     ['how do I paraphrase without plagiarism', 'plagiarism-and-paraphrasing'],
     ['Yamane formula', 'yamane-formula'],
+    ['what is cramers v', 'cramers-v'],
+    ['can i say records cause performance', 'cause-and-association'],
     ['translate questionnaire into Bemba', 'translating-instruments'],
     ['hw do u choose respodents pls', 'choosing-whom-to-ask'],
     ['wat goes in chaptr one ba sir', 'chapter-one-order'],

@@ -23,8 +23,10 @@ describe('a consultant answers', () => {
       'Give me an example of a good research question.',
       /“Which factors are associated with late antenatal booking/,
     ],
+    ['give me example of a conclusion for objective 2', /\[Your main figure on late antenatal booking/],
     ['Can you suggest an objective?', /“To identify the factors associated with/],
     ['How do I write a hypothesis?', /“There is no difference in late antenatal booking/],
+    ['can i say distance causes late booking', /^Better not\..*cross-sectional.*was associated with/i],
     ['What is my aim?', /Your work says it: .*late antenatal booking/],
     ['How was my sample chosen? I mean which sampling did I use?', /Systematic sampling|third woman/],
     ['Which limitations did I name?', /self-reported/],
@@ -100,6 +102,7 @@ describe('a consultant answers', () => {
   it('by the stage the work is in', () => {
     expect(answer('What should I do next?', proposal)).toMatch(/^What you want to find out stands/)
     expect(answer('What should I do next?')).toMatch(/^Your draft goes through to the end/)
+    expect(answer('I have finished my draft and I do not know what to do first.')).toMatch(/^Your draft/)
     expect(answer('Do I need a pilot?', proposal)).toMatch(/^Yes, a small one/)
     expect(answer('Do I need a pilot?')).toMatch(/^No: with 3\d\d answers/)
   })
@@ -154,3 +157,19 @@ it.each(['can i add sentiment analysis'])(
     expect(advised(proposal, asked, find)).toBeUndefined()
   },
 )
+
+it('two figures of the work that disagree are explained where the student names them', () => {
+  const [fix] = thesis.fixes
+  const disagrees = {
+    ...thesis,
+    fixes: [
+      {
+        says: 'Size of the population (725; 752).',
+        advice: 'Compare them.',
+        place: fix?.place ?? thesis.questions[0]!.place,
+      },
+    ],
+  }
+  expect(answer('how do i explain 725 and 752 difference', disagrees)).toMatch(/725; 752.*Compare them/)
+  expect(answer('how do i explain 725 and 800 difference', disagrees) ?? '').not.toMatch(/Compare them/)
+})

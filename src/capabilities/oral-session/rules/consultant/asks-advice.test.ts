@@ -10,6 +10,8 @@ it.each([
   'i used convenience sampling, is that bad',
   "my respondents can't read english what should i do",
   'is 25% similarity too high',
+  'my teachers attitude is negative why',
+  'write for me limitations',
   'apa or harvard which is better',
   "my supervisor hasn't replied for a month",
   'spss gives me error when I import excel',

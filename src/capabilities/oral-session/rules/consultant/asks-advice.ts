@@ -19,6 +19,7 @@ const BEGINS = new RegExp(
     `^(?:when|where) ${HELPER}\\b`,
     '^(?:please )?(?:give|show|suggest|write|explain|define|compare|summari[sz]e|list|calculate|make|tell|help|advise|check|look at|correct|describe|recommend|teach|guide|remind|draft|rephrase)\\b (?:me|us|to me|a|an|the|some|my|our|it|this|what|how|why|with|\\d+|two|three)\\b',
     '^(?:please )?(?:explain|interpret|define|describe|draw|design|list|summari[sz]e|suggest|recommend|translate|compare) \\S+',
+    '^(?:please )?(?:write|draft|make|give) (?:for )?(?:me|us)\\b',
     '^(?:any|some) (?:advice|tips|ideas?|help|examples?|suggestions?)\\b',
     "^i (?:need|want|would like|'d like|wanted|wish) (?:help|advice|your help|an? (?:example|idea)|to (?:know|ask|understand|learn|add|change))\\b",
     "^(?:my|the|our) (?:supervisor|lecturer|department|co-?supervisor)s? (?:only |always |never |still )?(?:wants?|keeps?|rejected|refuses?|has(?: not|n't)|have(?: not|n't)|does(?: not|n't)|is not|isn't|never|ignores?|hates?|asked (?:for|me)|says?|gives?|left|died|retired)\\b",
@@ -38,7 +39,7 @@ const LATER = new RegExp(
 const AT_A_LOSS =
   /\bi(?:'m| am| do| can| have)?(?:n't| not|not)? (?:really )?(?:know|understand|sure|confused|lost|stuck|no idea|see|clear)\b.{0,20}?\b(?:how|what|which|why|where|when|whom|whether|if)(?: \w+){0,2}? (?:to|i (?:should|can|must|need|have)|my|we should)\b(?! (?:answer|explain|say|put|describe|reply)\b)/
 const ENDS =
-  /\b(?:what (?:does|do) (?:it|this|that|they) mean|which (?:one )?(?:is|comes) (?:better|best|right|correct|first)|what (?:now|next|then)|interpret|(?:ok|okay|enough|good|right|correct|bad|allowed|required) or (?:not|wrong)|what (?:do|should|can) i do|help me(?: please)?|please help|please advise)\W*$/
+  /\b(?:what (?:does|do) (?:it|this|that|they) mean|which (?:one )?(?:is|comes) (?:better|best|right|correct|first)|what (?:now|next|then)|interpret|(?:ok|okay|enough|good|right|correct|bad|allowed|required) or (?:not|wrong)|what (?:do|should|can) i do|help me(?: please)?|please help|please advise|(?<!\bthat is |\bknow |\bsay |\bsee |\btell |\bexplain |\basked )why|how come)\W*$/
 
 /** A long one without its mark is an answer that begins like a question. */
 const LONG = 45

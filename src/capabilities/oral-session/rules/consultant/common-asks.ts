@@ -33,7 +33,7 @@ const onPilot: Answers = (plan, asked) => {
 
 const onNextStep: Answers = (plan, asked) => {
   if (
-    !/\bwhat (?:should|do|can|must|shall) i do (?:next|now|today|tomorrow|this week)\b|\bwhat comes next\b|\bnext step\b|\bwhere (?:do|should) i (?:start|begin)\W*$/i.test(
+    !/\bwhat (?:should|do|can|must|shall) i do (?:next|now|today|tomorrow|this week)\b|\bwhat to do (?:first|next|now)\b|\bwhat comes next\b|\bnext step\b|\bwhere (?:do|should) i (?:start|begin)\W*$/i.test(
       asked,
     )
   )
@@ -165,7 +165,45 @@ const onApproach: Answers = ({ claims }, asked) => {
   )
 }
 
-const IN_TURN: readonly Answers[] = [onApproach, onPilot, onNextStep, onPanel, onTopic, onWhole]
+/** Two figures of the work that disagree, named by the student. */
+const onFigures: Answers = ({ fixes }, asked) => {
+  const named = [...new Set(asked.match(FIGURE) ?? [])].filter((one) => Number(one.replace(/,/g, '')) >= 10)
+  const fix =
+    named.length > 1 &&
+    fixes.find(({ says }) => {
+      const told = new Set(says.match(FIGURE) ?? [])
+      return named.every((one) => told.has(one))
+    })
+  return fix
+    ? `${fix.says} One stands here: ${quotedAt(fix.place)}. ${fix.advice} If both are right, say in one sentence why they differ.`
+    : undefined
+}
+const FIGURE = /\d+(?:,\d{3})*(?:\.\d+)?/g
+
+/** Whether a cause may be claimed hangs on the design, and not on what others wrote. */
+const onCause: Answers = ({ claims, said }, asked) => {
+  if (
+    !/\b(?:can|may|could|should) (?:i|we) (?:say|claim|write|conclude|state|argue)\b.*\b(?:caus\w+|leads? to|affects?|impacts?|because of)\b/i.test(
+      asked,
+    )
+  )
+    return undefined
+  if (claims.some(({ topic, value }) => topic === 'design' && /trial|experiment/.test(value)))
+    return 'Of those who took part, yes, as far as the groups were alike before: say how they were formed, and give the difference with its interval.'
+  const [design] = said.design ?? []
+  return `Better not. ${design ? `Your design is this: ${quotedAt(design.place)}. Unless` : 'Unless'} chance decided who got what, a study shows that two things go together, and neither which came first nor what else explains both. Write “was associated with” or “was more common among”, and name one other explanation.`
+}
+
+const IN_TURN: readonly Answers[] = [
+  onFigures,
+  onCause,
+  onApproach,
+  onPilot,
+  onNextStep,
+  onPanel,
+  onTopic,
+  onWhole,
+]
 
 export const onCommonAsk: Answers = (plan, asked) => {
   for (const answers of IN_TURN) {

@@ -17,6 +17,7 @@ type ExampleKind =
   | 'title'
   | 'gap'
   | 'interview'
+  | 'conclusion'
 
 const KINDS: readonly (readonly [ExampleKind, RegExp])[] = [
   ['hypothesis', /\bhypothes[ie]s\b/i],
@@ -24,6 +25,7 @@ const KINDS: readonly (readonly [ExampleKind, RegExp])[] = [
     'interview',
     /\b(?:interview|questionnaire|survey) (?:questions?|items?)\b|\bquestions? (?:for|in) (?:my|the|a) (?:interview|questionnaire|survey)/i,
   ],
+  ['conclusion', /\b(?:examples?|sample) (?:of|for) (?:a|my|the) (?:good )?conclusions?\b/i],
   ['question', /\bresearch questions?\b|\bgood questions?\b/i],
   ['objective', /\bobjectives?\b/i],
   [
@@ -45,6 +47,7 @@ const SLOT_OF: Partial<Record<ExampleKind, keyof SaidOfWork>> = {
   gap: 'gap',
   limit: 'limits',
   recommendation: 'recommendations',
+  conclusion: 'conclusions',
 }
 
 const FACTORS =
@@ -123,6 +126,10 @@ function examplesOf(kind: ExampleKind, { on, among, cause, effect }: Subject): s
       return [
         `Because [your finding on ${thing}, with its table], [a named office] should [one action] by [when], beginning with [the first step]`,
       ]
+    case 'conclusion':
+      return [
+        `[Your main figure on ${thing}, with its table] means that [what it says about your objective]${there}. It holds for [whom you studied], and it does not show [what your design cannot]`,
+      ]
     case 'title':
       return [
         pair
@@ -147,6 +154,7 @@ const HOW: Record<ExampleKind, string> = {
   gap: 'Name two studies, then what neither of them did.',
   limit: 'Say what it is, in which direction it pulls, and which conclusion it touches.',
   recommendation: 'Name the finding, who acts, and the first step.',
+  conclusion: 'One for each objective: the finding, what it means, and how far it goes.',
   title: 'It names what, among whom and where, in fifteen words or fewer.',
   interview: 'Ask for a story first, and for an opinion last.',
 }

@@ -28,6 +28,7 @@ describe('a command is a command', () => {
     ['where', 'which page is that'],
     ['where', 'where does it say that'],
     ['stop', 'let us stop here'],
+    ['stop', "Thank you, Matthew. That's all for today."],
     ['reads-page', 'I have no idea'],
     ['skip', 'next question'],
   ])('%s: %s', (move, says) => expect(moveOn(says).move.name).toBe(move))
@@ -70,6 +71,10 @@ describe('what an opening left out is asked next', () => {
     ],
     [
       'The aim was to know what makes women book late in Chongwe, for which we did a survey with interviews of many women.',
+      'finding',
+    ],
+    [
+      'The aim was to know what makes women book late in Chongwe; we sent a form to many of them, and most of the forms came back.',
       'finding',
     ],
   ])('%s', (told, part) => expect(moveOn(told, opening).move.leftOut).toBe(part))

@@ -25,6 +25,10 @@ it.each([
     'The skin thickness of a patient does not play a significant role in the model.',
     'I am sure, because skin thickness of the patient is significant.',
   ],
+  [
+    'It can be concluded that the attitude of traders towards banks is negative.',
+    'It is carried by the result that many traders in the markets have a positive attitude.',
+  ],
   ['No seedling of the second tray died of the mould.', 'Seedlings of the second tray died of the mould.'],
 ])('%s — %s is the opposite', (quote, says) => expect(denialIn(says, on(quote))).toBeDefined())
 
@@ -41,6 +45,10 @@ it.each([
     'On bare soil yields of maize were lower than on manured plots.',
   ],
   // It weighs, or speaks of something else.
+  [
+    'It can be concluded that the attitude of traders towards banks is negative.',
+    'A positive test of the water was found by the traders.',
+  ],
   [
     'Mobile money helps traders in Kitwe to save in groups.',
     'It does not prove that mobile money helps traders in Kitwe, although they save in groups.',

@@ -3,7 +3,7 @@
  * where nearly all of its words are those of one sentence of the work, so that it speaks of the same thing.
  */
 import { contentStems } from '#kit/text/content-stems.ts'
-import { isCommon } from '../plan/common-words.ts'
+import { isCommon, isEveryday } from '../plan/common-words.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
 
@@ -42,7 +42,8 @@ export function denialIn(
   return answerSentences(text).find(
     (sentence) =>
       [place, ...also].some(({ quote }) => turnsSignificance(sentence, quote)) ||
-      (!WEIGHS.test(sentence) && [place, ...also].some(({ quote }) => isOpposite(sentence, quote))),
+      (!WEIGHS.test(sentence) &&
+        [place, ...also].some(({ quote }) => isOpposite(sentence, quote) || turnsQuality(sentence, quote))),
   )
 }
 
@@ -59,6 +60,23 @@ function turnsSignificance(said: string, stands: string): boolean {
   return ownStems(said).filter((stem) => known.has(stem)).length >= LEAST_OF_SUBJECT
 }
 const LEAST_OF_SUBJECT = 2
+
+const GOOD = /\bpositive(?:ly)?\b/i
+const BAD = /\bnegative(?:ly)?\b/i
+/** A “positive attitude” of what is called negative, of the same people: these two words leave nothing between them. */
+function turnsQuality(said: string, stands: string): boolean {
+  if ([said, stands].some((text) => GOOD.test(text) === BAD.test(text) || timesOf(NEGATED, text) > 0))
+    return false
+  const known = new Set(contentStems(stands).filter((stem) => !isEveryday(stem)))
+  const [noun] = contentStems(QUALITY_OF.exec(said)?.[1] ?? '')
+  return (
+    GOOD.test(said) !== GOOD.test(stands) &&
+    noun !== undefined &&
+    known.has(noun) &&
+    new Set(contentStems(said).filter((stem) => known.has(stem))).size >= LEAST_OF_SUBJECT
+  )
+}
+const QUALITY_OF = /\b(?:positive|negative) (\p{L}+)/iu
 
 const isOpposite = (said: string, stands: string): boolean =>
   !WEIGHS.test(stands) &&

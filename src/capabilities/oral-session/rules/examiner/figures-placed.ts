@@ -1,6 +1,6 @@
 /** Whether a figure that an answer gives stands in the work beside what the answer says of it, in its sentences or in a table. */
 import { contentStems } from '#kit/text/content-stems.ts'
-import { isCommon } from '../plan/common-words.ts'
+import { isCommon, isEveryday } from '../plan/common-words.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import { A_PLACE } from './figures-said.ts'
 
@@ -11,6 +11,9 @@ const A_YEAR = /\b(?:19|20)\d\d\b/g
 const PARTS = /[,;:](?!\d)|\b(?:and|while|whereas|but|against|then)\b/i
 /** A name and its figure may be printed in two rows. */
 const NEAR = 2
+const SHARE = /(\d+(?:\.\d+)?)\s*(?:%|per ?cent)/gi
+const FAR_APART = 10
+const OF_ONE_THING = 3
 const A_ROW = / \| /
 const LEAST_NAMED = 2
 
@@ -76,10 +79,32 @@ export function misplacesAFigure(sentence: string, lines: readonly string[]): bo
     const own = withFigures.filter((line) =>
       figures.some((one) => line.figures.some((it) => isAsSaid(one, it))),
     )
+    if (own.some((line) => stems.filter((stem) => line.stems.has(stem)).length >= OF_ONE_THING)) return false
     if (own.length === 0 || figures.some((one) => isPlacedInRows(one, stems, lines))) return false
     const others = withFigures.filter((line) => !own.includes(line))
     const isIn = (those: typeof own) => (stem: string) => those.some((line) => line.stems.has(stem))
     const elsewhere = stems.filter((stem) => isIn(others)(stem) && !isIn(own)(stem))
     return elsewhere.length >= LEAST_NAMED && !stems.some((stem) => isIn(own)(stem) && !isIn(others)(stem))
   })
+}
+
+const TELLS_APART = /\b(?:not|n't|expect\w*|if|would|than|other|before|target|instead)\b/i
+const sharesIn = (text: string): number[] => [...text.matchAll(SHARE)].map(([, share]) => Number(share))
+
+/** One share of what the work gives quite another share of, and gives of nothing nearer. */
+export function anotherShareThan(stands: string, sentence: string, lines: readonly string[]): boolean {
+  const said = inDigits(sentence)
+  const [[mine, ...more], [given, ...others]] = [sharesIn(said), sharesIn(stands)]
+  if (mine === undefined || given === undefined || more.length + others.length > 0) return false
+  if (TELLS_APART.test(said) || Math.abs(mine - given) < FAR_APART || isAsSaid(Math.round(100 - given), mine))
+    return false
+  const stems = [...new Set(contentStems(said))].filter((one) => !isEveryday(one) && !/\d/.test(one))
+  const shared = (line: string) => {
+    const near = new Set(contentStems(line))
+    return stems.filter((stem) => near.has(stem)).length
+  }
+  const same = shared(stands)
+  const isOfAnother = (line: string) =>
+    tellingFigures(line).some((one) => isAsSaid(mine, one)) && shared(line) >= same
+  return same >= OF_ONE_THING && !lines.some(isOfAnother)
 }

@@ -13,6 +13,7 @@ import type { PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
 import { contradictionIn } from './contradicts.ts'
 import { denialIn } from './denies.ts'
+import { anotherShareThan } from './figures-placed.ts'
 import { figuresFromNowhere, knownFigureIn } from './figures-said.ts'
 import { evidence, limit, reason } from './given-beside.ts'
 import { withoutQuestion, withoutThanks } from './own-part.ts'
@@ -171,7 +172,12 @@ function answeredMarks(
 
 /** The words that the work says otherwise. */
 function opposedIn(text: string, question: PlannedQuestion, against: JudgedAgainst): string | undefined {
-  const words = contradictionIn(text, against)?.mine ?? denialIn(text, question)
+  const { place, also } = question
+  const anotherShare = () =>
+    answerSentences(text).find((sentence) =>
+      [place, ...also].some(({ quote }) => anotherShareThan(quote, sentence, against.lines)),
+    )
+  const words = contradictionIn(text, against)?.mine ?? denialIn(text, question) ?? anotherShare()
   return words && `What you said differs from your text: “${words}”. Look at which is right.`
 }
 

@@ -22,7 +22,7 @@ const PARTS: readonly StoryPart[] = [
     part: 'way',
     topics: ['design', 'instruments', 'sample', 'sampling', 'analysis', 'architecture'],
     slots: ['design', 'instruments', 'sampling', 'analyses', 'sampleAnalysed', 'tools'],
-    says: /\b(?:interview|questionnaire|survey|sample|data|method|measured|asked|collected|analysed|model|tested|built|will use|observ)/i,
+    says: /\b(?:interview|questionnaire|survey|sample|data|method|measured|asked|collected|analysed|model|tested|built|will use|observ|sent (?:an?|the|out)\b|visited|came back)/i,
   },
   {
     part: 'finding',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { openRecord } from '#capabilities/study/engine.index.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import { DEFENCE_THESIS } from '#tests/defence-thesis.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { makePlan } from '../plan/make-plan.ts'
 import { announcesAnother, isForeign } from './answers-another.ts'
-import { misplacesAFigure, placesItsFigures } from './figures-placed.ts'
+import { anotherShareThan, misplacesAFigure, placesItsFigures } from './figures-placed.ts'
 import { judge } from './judge.ts'
 
 const model = modelOf(DEFENCE_THESIS, { title: 'Mobile money and savings of traders' })
@@ -60,6 +61,18 @@ it('words that neither the work nor any talk has, with a few of the work strewn 
   expect(isForeign(stems.slice(0, 5), against)).toBe(false)
 })
 
+it('words of talk that a long work has somewhere are no answer', () => {
+  const says =
+    'I like cooking maize porridge with fish, because my mother taught me when I was small, and it does not cost too much.'
+  const filled = Array.from({ length: 2_000 }, (_, at) => `filler${at}`)
+  const long = { ...plan, vocabulary: [...plan.vocabulary, ...contentStems(says), ...filled] }
+  const question = plan.questions.find(({ about }) => about === 'sampling')!
+  expect(judge({ text: says, trust: 'exact' }, question, long)).toMatchObject({
+    total: 0,
+    verdict: 'off-topic',
+  })
+})
+
 describe('a figure is looked for beside what is said of it', () => {
   const lines = [
     'Tomato sellers | 85 | 12',
@@ -76,5 +89,18 @@ describe('a figure is looked for beside what is said of it', () => {
       expect(misplacesAFigure(says, lines)).toBe(false)
       expect(placesItsFigures(says, lines)).toBe(true)
     },
+  )
+  it.each([
+    ['Only 20 percent of the traders had a positive attitude to banks, so they stay away.', true],
+    ['About seventy percent of the traders had a positive attitude to banks.', false],
+    ['I had expected 20 percent of the traders to have a positive attitude to banks.', false],
+  ])('a share is held against the share of the same: %s', (says, isAnother) =>
+    expect(
+      anotherShareThan(
+        'Table 3 shows that 73.6% of the traders had a positive attitude to banks.',
+        says,
+        lines,
+      ),
+    ).toBe(isAnother),
   )
 })

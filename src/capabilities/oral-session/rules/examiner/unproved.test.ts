@@ -3,6 +3,7 @@ import { openRecord } from '#capabilities/study/engine.index.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { makePlan } from '../plan/make-plan.ts'
 import { judge, NOT_JUDGED } from './judge.ts'
+import { unprovedIn } from './unproved.ts'
 
 const model = smallThesis()
 const plan = makePlan(openRecord(model), model, 'thesis.pdf')
@@ -47,8 +48,16 @@ it('what cannot be found is not judged, and counts neither for nor against', () 
 
 it.each([
   'Women who lived more than 5 km from a clinic had higher odds of late booking, as table 4.1 shows.',
+  'Table 4.1 shows that about 58 percent of the women booked late, and it rests on what they said.',
   'It rests on the odds of late booking by distance, but we asked only women at six clinics, so it may not hold elsewhere.',
 ])('what the work says too is marked: %s', (text) => {
   expect(marked(text).outOf).toBeGreaterThan(0)
   expect(marked(text).marks[0]).toMatchObject({ value: 2 })
+})
+
+it('who does better outperforms the others', () => {
+  const quote = 'Women who kept a diary outperform those without one in booking early.'
+  const on = { ...question, place: { ...question.place, quote } }
+  const says = 'Women with a diary did better in booking than those without one.'
+  expect(unprovedIn(says, on, plan)).toBeUndefined()
 })

@@ -10,13 +10,14 @@ import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
 import { goesTheOtherWay } from './denies.ts'
 import { misplacesAFigure, placesItsFigures } from './figures-placed.ts'
+import { A_PLACE } from './figures-said.ts'
 
 const DENIES =
   /\b(?:no|not|never|none|neither|nobody|nothing|without|reject\w*|disagree\w*|refus\w*|left out)\b|n't\b/i
 const COUNTS =
-  /\b(?:all|every\w*|most(?:ly)?|nearly|majority|only(?! \w*(?:ly|mild|weak|small|slight)\b)|(?<!\b(?:a|too) )few|half|too (?:well|much|many|high|low))\b/i
+  /\b(?:all|every\w*|most(?:ly)?|nearly|majority|only(?! (?:about )?\d)(?! \w*(?:ly|mild|weak|small|slight)\b)|(?<!\b(?:a|too) )few|half|too (?:well|much|many|high|low))\b/i
 const UP =
-  /\b(?:more|best|better|higher|highest|(?:strong|tall|larg|bigg|great|fast|old|rich|heavi|long)(?:er|est)|increas\w+|grew|rose|later|on top)\b/i
+  /\b(?:more|best|better|higher|highest|(?:strong|tall|larg|bigg|great|fast|old|rich|heavi|long)(?:er|est)|increas\w+|grew|rose|later|on top|outperform\w*|exceed\w*)\b/i
 const DOWN =
   /\b(?:fewer|less|least|worst|worse|lower|lowest|(?:weak|short|small|slow|young|poor|light)(?:er|est)|decreas\w+|fell|dropped|earlier|sooner)\b/i
 const asserts = (clause: string, isCounted: boolean): boolean =>
@@ -32,7 +33,7 @@ const OF_THIS_STUDY =
   /\b(?:my|our|we|i|they|these|respondents?|participants?|\d+(?:\.\d+)?|was|were|had|did|found|gave|said|came)\b|(?<!\b(?:is|are|be|been|being) )\b\w{3,}ed\b/i
 /** It weighs, plans, admits, or says how far something goes: that can be true of any work, and is marked as a limit. */
 const WEIGHS =
-  /\b(?:if|would|could|should|may|might|must|cannot|can|need(?:s|ed)?|whether|perhaps|probably|think|expect\w*|nobody (?:knows|had|has)|not (?:only|just|all|every|enough|sure|yet|for)|more than one|(?:go|goes|hold|holds|reach\w*|apply|applies|covered|measured|say) (?:only|no|as|for)|no (?:further|proof)|not (?:a |yet )?proof|(?:i|we) (?:did|do|have|had|was|were) not|missing|had no chance|(?:the|my|our) (?:weakest|main weakness)|quick\w*|takes? (?:longer|for granted)|only (?:that|their|one|two|on|in|at|from)|(?:asked|tested|measured|studied|covered|looked at) only|(?:did|does|do) not (?:truly |really |fully )?(?:test|ask|include|measure|cover|show|prove|tell)|(?:questionnaire|survey|form|interview|sample)s? only|(?:i|we) had only|(?:i|we) (?!found|find|saw|see|observed|noticed)\w+ no|not to [a-z]+|wanted to|set out to|in order to|rather than|instead of|too (?:small|few|short|little)|decided against|(?:there (?:was|were|is|are)|(?:i|we|they) had) no (?:time|money|list|register|access|funds?|room|other))\b|\?/i
+  /\b(?:if|would|could|should|may|might|must|cannot|can|need(?:s|ed)?|whether|perhaps|probably|think|expect\w*|nobody (?:knows|had|has)|not (?:only|just|all|every|enough|sure|yet|for)|more than one|(?:go|goes|hold|holds|reach\w*|apply|applies|covered|measured|say) (?:only|no|as|for)|no (?:further|proof)|not (?:a |yet )?proof|(?:i|we) (?:did|do|have|had|was|were) not|missing|had no chance|(?:the|my|our) (?:weakest|main weakness)|quick\w*|takes? (?:longer|for granted)|only (?:that|their|one|two|on|in|at|from)|(?:asked|tested|measured|studied|covered|looked at) only|(?:did|does|do) not (?:truly |really |fully )?(?:test|ask|include|measure|cover|show|prove|tell)|(?:questionnaire|survey|form|interview|sample)s? only|(?:i|we) had only|(?:i|we) (?!found|find|saw|see|observed|noticed)\w+ no|not to [a-z]+|wanted to|set out to|in order to|rather than|than (?:i|we) (?:had |have )?(?:planned|wanted|hoped|intended|needed)|instead of|too (?:small|few|short|little)|decided against|(?:there (?:was|were|is|are)|(?:i|we|they) had) no (?:time|money|list|register|access|funds?|room|other))\b|\?/i
 
 /** When something was is nobody's figure. */
 const A_YEAR = /\b(?:19|20)\d\d\b/g
@@ -128,6 +129,7 @@ function givesAnothersFigure(said: string, stands: string): boolean {
   const parts = stands.split(PARTS).filter((part) => NUMBER.test(part) || part.length > 0)
   if ((stands.match(NUMBER)?.length ?? 0) < 2 || /\brespectively\b/i.test(stands)) return false
   return inDigits(said)
+    .replace(A_PLACE, ' ')
     .replace(A_YEAR, ' ')
     .split(PARTS)
     .some((clause) =>

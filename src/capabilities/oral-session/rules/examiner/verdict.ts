@@ -62,12 +62,15 @@ export function overlapOf(
     (stem) =>
       (grounds.has(stem) && !isCommon(stem)) || topic.has(stem) || (isOfMethod(stem) && asQuoted.has(stem)),
   )
+  // A long work has nearly every word of talk somewhere in it.
+  const telling = Math.min(1, TELLING_WORDS / Math.max(1, known.size))
   const ofWork =
-    stems.filter((stem) => known.has(stem) && !onPlace.includes(stem)).length +
+    telling * stems.filter((stem) => known.has(stem) && !onPlace.includes(stem)).length +
     (knownFigureIn(text, { numbers }) ? 1 : 0)
   return { words: text.trim().split(/\s+/).length, stems, onQuestion, onPlace, ofWork, signs }
 }
 
+const TELLING_WORDS = 700
 const LEAST_CONTENT = 2
 /** Of the words of a short answer that has none of the question, those that the work is about. */
 const OF_FEW = 0.5
@@ -101,7 +104,7 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
       : words <= LONG && onPlace.length > 0
         ? NEEDS.middling
         : NEEDS.long
-  if (isSalad(text, overlap) || isForeign(stems, against)) return 'off-topic'
+  if (isSalad(text, overlap) || isWordList(text) || isForeign(stems, against)) return 'off-topic'
   if (pointsToIt(text, stems, question)) return 'answered'
   if (announcesAnother(text, question) || saysAnotherByHeart(text, question, against.lines))
     return 'another-question'
@@ -117,7 +120,12 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
         : 'off-topic'
   if (groundsIn(stems, question) < 2 && onQuestion < LEAST_ASKED && isOfAnother(stems, question, against))
     return 'another-question'
-  const isOnIt = onQuestion > 0 || groundsIn(stems, question) >= 2 || figure || words > SHORT
+  const isOnIt =
+    saysYesOrNo(text, question) ||
+    onQuestion > 0 ||
+    groundsIn(stems, question) >= 2 ||
+    figure ||
+    words > SHORT
   return isOnIt || onPlace.length >= (question.quoted ? OF_FEW : OF_FEW_OF_PART) * stems.length
     ? 'answered'
     : isShortOf(overlap, text)
@@ -147,6 +155,17 @@ function isSalad(text: string, { stems, onPlace }: Overlap): boolean {
     onPlace.length < stems.length * SALAD.ofWork
   )
 }
+
+/** Words in a row that no grammar holds together, though each is of the work. */
+const isWordList = (text: string): boolean =>
+  wordsOf(text).length >= SALAD.words && !HOLDS_TOGETHER.test(text) && !/\d|[.,;:]\s/.test(text)
+const HOLDS_TOGETHER =
+  /\b(?:i|we|you|they|he|she|it|my|our|is|are|was|were|be|been|has|have|had|do|did|can|will|because|since|by|from|with|for|to|in|at|on|as|that|which|who|so|if|not|no)\b/i
+
+/** Asked whether, and answered so. */
+const saysYesOrNo = (text: string, { asks }: PlannedQuestion): boolean =>
+  /^(?:is|are|was|did|do|does|has|have)\b/i.test(asks) &&
+  /^\W*(?:yes|no|partly|mostly|largely|not (?:yet|fully|quite|entirely|really))\b/i.test(text)
 
 export const workIn = ({ onPlace, ofWork }: Overlap): number =>
   WORTH.place * onPlace.length + WORTH.work * ofWork

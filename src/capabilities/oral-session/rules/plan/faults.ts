@@ -31,8 +31,6 @@ export type Fault = {
   also: StudyEvidence[]
 }
 
-/** What the rows tell already. */
-const OF_ROWS: ReadonlySet<string> = new Set(['figures', 'comparison'])
 const SAME_ROW_KIND = 1
 /** Rows that a reader of the report can look up in an hour. */
 const MOST_FIXES = 20
@@ -47,17 +45,19 @@ export function faultsOf(study: OpenStudy): { faults: Fault[]; fixes: Fix[]; sum
     ...onRows(rows.filter(isTelling)),
     ...remarksOf(study),
   ]).sort((a, b) => b.weight - a.weight)
+  const inRows = new Set(rows.map(({ evidence }) => evidence.sentenceId))
+  const passages = faults.filter(
+    ({ about, shows, place }) =>
+      about !== 'figures' && shows !== '' && !(about === 'comparison' && inRows.has(place.sentenceId)),
+  )
   const fixes = [
     ...rows.map(fixOfRow),
-    ...faults
-      .filter(({ about }) => !OF_ROWS.has(about))
-      .map(({ shows, advice, place }) => ({ says: shows, advice, place })),
+    ...passages.map(({ shows, advice, place }) => ({ says: shows, advice, place })),
   ].slice(0, MOST_FIXES)
-  return { faults, fixes, summary: fixesInWords(rows.length, faults) }
+  return { faults, fixes, summary: fixesInWords(rows.length, passages.length) }
 }
 
-function fixesInWords(rows: number, faults: readonly Fault[]): string {
-  const places = faults.filter(({ about }) => !OF_ROWS.has(about)).length
+function fixesInWords(rows: number, places: number): string {
   const parts = [
     rows > 0 && `${rows} ${rows === 1 ? 'figure' : 'figures'}`,
     places > 0 && `${places} ${places === 1 ? 'passage' : 'passages'}`,
@@ -116,17 +116,17 @@ const MOST_COMPARED = 6
 const onComparisons = (study: OpenStudy): Fault[] =>
   heaviestComparisons(study, MOST_COMPARED)
     .filter(({ here, there, reports }) => isPlain({ writes: here.figure, computes: there.figure, reports }))
-    .map(({ here, there, reports, asks, says, advice, consequence, weight }, at) => ({
+    .map(({ here, there, asks, easier, isOpen, says, advice, consequence, weight }, at) => ({
       about: 'comparison',
       area: 'results',
       weight: 14 + weight - at / MOST_COMPARED,
       lead: leadOf(here.place),
       asks,
-      easier: `You give ${here.figure} here, and I come to ${there.figure} for ${reports}. Which is right?`,
+      easier,
       deeper: consequence
         ? 'And what in your work rests on it?'
         : 'How will you make sure that nothing else is wrong?',
-      shows: says,
+      shows: isOpen ? '' : says,
       advice,
       within: 'day',
       place: here.place,
@@ -164,8 +164,13 @@ const isRow = ({ quote }: StudyEvidence): boolean => quote.includes(' | ')
 const leadOf = (place: StudyEvidence): string =>
   isRow(place) ? rowLead(place) : isSpeakable(place.quote) ? quotedLead(place) : sentenceLead(place)
 /** A row of figures cannot be listened to. */
-const rowLead = (place: StudyEvidence): string =>
-  `${atPlace(place)} there is a row that begins “${place.quote.split(' | ')[0]!.slice(0, 60).trim()}”.`
+const rowLead = (place: StudyEvidence): string => {
+  const cells = place.quote.split('|').map((cell) => cell.trim())
+  const named = cells.find((cell) => /\p{L}{3}/u.test(cell)) ?? cells.find(Boolean)
+  return named
+    ? `${atPlace(place)} there is a row with “${named.slice(0, 60).trim()}” in it.`
+    : sentenceLead(place)
+}
 
 /** "Age: B = 0.4, SE = 0.2" is table notation that cannot be spoken. */
 function namedFigures(reports: string): string {

@@ -49,6 +49,10 @@ const IS_CAPTION = /^(?:table|figure|fig\.?)\s*\(?\d/i
 export const OF_THE_BOOK =
   /\bmost (?:commonly|common|useful|widely|popular)\b|\bpurpose of (?:random|sampling|a questionnaire)\b|\brefers? to\b|\bdefined as\b|\b(?:is|are) (?:an? |the )?(?:type|kind|method|technique|process|procedure|form)s? (?:of|in|that|which)\b|\bcommonly used (?:forms?|methods?)\b|\ballows? (?:the )?researchers?\b|\b(?:we|one|researchers?) can (?:use|assess|determine)\b|\bcan be used\b|\b(?:first|next|last|this|latter) layer\b|\bresearch onion\b|\bdescriptive statistics (?:was|were|is|are|will be) used\b|^what will follow\b/i
 
+/** It says where something stands, and not what. */
+export const SENDS_ELSEWHERE =
+  /\b(?:is|are|was|were) (?:provided|presented|discussed|given|described|detailed|explained|outlined) in (?:the )?(?:section|chapter|appendix|table|figure)\b/i
+
 /** What a chapter of literature or an appendix is headed says nothing of this work. */
 const NOT_ITS_OWN: ReadonlySet<SectionRole> = new Set([
   'literature',
@@ -120,6 +124,7 @@ export function sectionsOf({ sections, sentences, roleOf }: ReadDocument): Secti
           isStatement(one.text) &&
           !POINTS_BACK.test(one.text) &&
           !OF_A_CHAPTER.test(one.text) &&
+          !SENDS_ELSEWHERE.test(one.text) &&
           !asked.has(one.id) &&
           topic.shows?.test(one.text) &&
           !topic.unless?.test(one.text) &&

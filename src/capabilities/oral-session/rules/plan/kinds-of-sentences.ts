@@ -37,7 +37,7 @@ const OF_CHANCE =
   /\b\d+ ?%\s+(?:level|significance|confidence)\b|\bp(?:[ -]?values?)?\s*(?:[<=>≤]|is|was|of)\s*0?\.\d+|\b0?\.0(?:5|1|01)\b/gi
 /** Who was asked, and how many of them came back, is no result to be explained. */
 const OF_THE_ASKED =
-  /\bquestionnaires?\b|\bresponse rate\b|\baged?\b|\byears\b|\bgender\b|\bsex\b|\b(?:composition|qualifications?|position) of (?:the )?(?:respondents|participants)\b|\bmarried\b|\b(?:certificates?|degrees?|diploma)\b|\bliterate\b/i
+  /\bquestionnaires?\b|\bresponse rate\b|\baged?\b|\byears\b|\bgender\b|\bsex\b|\b(?:composition|qualifications?|position) of (?:the )?(?:respondents|participants)\b|\bmarried\b|\b(?:certificates?|degrees?|diploma)\b|\bliterate\b|\breturned\b|\bgrades? \d|\b(?:fe)?males?\b|\bformal education\b/i
 const hasMeasure = (text: string): boolean =>
   /\d\s*(?:%|per ?cent\b)/i.test(text) || (/\d\.\d/.test(text) && MEASURES.test(text))
 const FOUND_OUT =
@@ -77,7 +77,9 @@ export const KINDS: readonly Telling[] = [
     says: (text) =>
       /\b(?:because|due to|owing to|attributed to|caused by)\b(?! (?:of )?(?:this|these|that)\b)/i.test(
         text,
-      ) && !OF_METHOD.test(text),
+      ) &&
+      !OF_METHOD.test(text) &&
+      !OF_PROCEDURE.test(text),
     asks: [
       'You give a reason here. What shows that it is this one and no other?',
       'How would you test whether that is really the reason?',
@@ -142,7 +144,7 @@ export const KINDS: readonly Telling[] = [
       findCitations(text).length === 0 &&
       !OF_A_PROGRAM.test(text) &&
       !A_COUNT.test(text) &&
-      !/^the results?\b/i.test(text) &&
+      !/^the results?\b|\bit is\b|\bfindings\b|\b(?:advantages?|benefits?) of\b/i.test(text) &&
       /\b(?:(?:was|were|will be) (?:\w+ly )?(?:chosen|selected|excluded|removed|used(?! (?:by|to create)\b)|applied|dropped|measured|split|grouped|collected|coded|developed|adopted|replaced)|we (?:\w+ly )?(?:chose|selected|excluded|used|applied|measured|divided|adopted|removed))\b/i.test(
         text,
       ),
@@ -204,6 +206,7 @@ export const KINDS: readonly Telling[] = [
       !OF_ITSELF.test(text) &&
       !OF_METHOD.test(text) &&
       !OF_PROCEDURE.test(text) &&
+      !/\bliterature\b/i.test(text) &&
       !/\b(?:is|are) (?:deemed|considered|said to be|regarded as)\b.*\bif\b/i.test(text) &&
       /\b(?:(?:is|are|was|were|seems?|remains?) (?:\w+ ){0,3}(?:important|crucial|essential|vital|effective|efficient|better|best|necessary|significant)|improves|reduces|increases|leads? to|affects|influences|depends? on|plays? (?:an? )?(?:\w+ )?role|(?:can|could|may|might|would) (?:\w+ )?(?:increase|reduce|improve|affect|help|lead))\b/i.test(
         text,

@@ -274,6 +274,10 @@ describe('a question about a quoted sentence is true of that sentence', () => {
   it.each([
     'The share is in line with this finding of Zulu (2018), who asked forty traders at length.',
     'The share is similar to that of the MOE (2012), which noted that many schools lack trained supervisors.',
+    'The literature makes it evident that saving is important for the growth of any small business.',
+    'Among these, 208 (91.6%) of the long forms were filled and returned in the same week.',
+    'The same percentage, 84.6% of traders, was seen in the second market of the town.',
+    'The line of the savings was slightly bent due to a violated assumption and a few outliers.',
     'Saving at home is a growing concern globally, affecting about 40.5% of traders in the world every year.',
   ])('and so nothing is asked about: %s', (sentence) => {
     expect(quotedOf(sentence)).toEqual([])

@@ -24,7 +24,7 @@ export function onFault(fault: Fault, phase: Phase, said: SaidOfWork): QuestionD
     why: 'An examiner who finds this alone trusts the rest less.',
     weak: true,
     better: [
-      shows,
+      ...(shows ? [shows] : []),
       'Say which is right, and that you will correct it wherever it stands.',
       ...(conclusion
         ? [

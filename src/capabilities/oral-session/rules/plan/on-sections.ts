@@ -129,8 +129,10 @@ const ASKED_ELSEWHERE =
   /\b(?:existing|current|problems?|limitations?|risks?|contributions?|hypothes\w+|questions?|objectives?|summary|conclusions?|demographic\w*|respondents|bio-?data|ethic\w*|reflections?|lessons learn\w*|(?:my|our) (?:work|learning|experience|internship))\b|^section [a-z]\b|=/i
 /** “Data analysis” names no part of this work that another has not, and “2.4.3 Vitamins” a small part of what was read: they come last. */
 const hasOwnName = (title: string, role: SectionRole): boolean =>
-  /^chapter\b/i.test(title) ||
-  (!contentStems(title).every(isCommon) && !(role === 'literature' && /^\d+\.\d+\.\d+/.test(title)))
+  /^chapter\s+\w+\W+\w/i.test(title) ||
+  (!/^chapter\b/i.test(title) &&
+    !contentStems(title).every(isCommon) &&
+    !(role === 'literature' && /^\d+\.\d+\.\d+/.test(title)))
 
 type Wanted = { least: number; hasObjectives: boolean }
 

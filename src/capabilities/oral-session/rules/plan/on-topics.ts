@@ -2,7 +2,7 @@
 import type { ReadDocument, SlotId, StudyEvidence } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { isCommon } from './common-words.ts'
-import { type Ground, OF_THE_BOOK, quotedLead, sectionsOf } from './grounds.ts'
+import { type Ground, OF_THE_BOOK, quotedLead, SENDS_ELSEWHERE, sectionsOf } from './grounds.ts'
 import { sentenceLead } from './place-in-words.ts'
 import type { SaidOfWork, WorkKind } from './plan.ts'
 import {
@@ -133,7 +133,10 @@ function nearTo(
 }
 
 /** What the record says on it. */
-function placesOf({ slots: [own], about, area, needs, unless }: Topic, said: SaidOfWork): StudyEvidence[] {
+function placesOf(
+  { slots: [own], about, area, needs, unless, shows }: Topic,
+  said: SaidOfWork,
+): StudyEvidence[] {
   const slots: SlotId[] =
     about === 'sample' ? ['sampleAnalysed', 'sampleReturned', 'samplePlanned'] : own ? [own] : []
   return slots
@@ -143,6 +146,8 @@ function placesOf({ slots: [own], about, area, needs, unless }: Topic, said: Sai
       ({ quote }) =>
         (needs?.test(quote) ?? true) &&
         !unless?.test(quote) &&
+        !SENDS_ELSEWHERE.test(quote) &&
+        (about !== 'instruments' || /\bdata\b/i.test(quote) || (shows?.test(quote) ?? true)) &&
         !(area === 'method' && OF_THE_BOOK.test(quote)),
     )
 }

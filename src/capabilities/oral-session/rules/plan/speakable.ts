@@ -21,7 +21,7 @@ const OPENS_SO =
   /^(?:The|This|These|Despite|Although|While|Since|Because|When|There|It|In|From|We|They|To|By|An?|With|Using|Our|Many|Most|Some|Both|As|If|For|Of|All|On|At|By)\b/
 const IS_CAPTION = /^(?:table|figure|fig)\b\s*[.:(]?\s*(?:\d|\p{L}+\s+\p{Lu})/iu
 const ENDS_IN_THE_MIDDLE =
-  /\b(?:the|an?|of|and|or|to|in|on|for|with|by|from|at|as|that|which|is|are|was|were|following|below)[.:;,]*$/i
+  /\b(?:the|an?|of|and|or|to|in|on|for|with|by|from|at|as|that|which|is|are|was|were|following|below)[.:;,]*$|[,;]\s*\.$/i
 
 /** Labels printed before a remark, a hypothesis or an item. */
 const LABELS =
@@ -62,7 +62,7 @@ export function isSpeakable(text: string): boolean {
 
 /** Torn from what it points back to, it cannot be understood. */
 export const POINTS_BACK =
-  /^(?:it|they|he|she|these|those|this|that|such|here|there|its|their|both|another|other|also|but|and|so)\b/i
+  /^(?:it|they|he|she|these|those|this|that|such|here|there|its|their|both|another|other|also|but|and|so|the (?:same|former|latter|above))\b/i
 
 /** A work's sentence that says something, and not a task that was set, a heading or a line of a list. */
 export const isStatement = (text: string): boolean =>

@@ -8,7 +8,15 @@ const PART = { slots: [], phase: 'chain' } as const
 
 /** A scale, and what a set of data holds, takes no weeks and costs nothing. */
 const IS_DONE =
-  /^(?!.*\b(?:literature|writings|peer[- ]reviewed|consists? of|comprises?|scales?|data ?sets?)\b)/i
+  /^(?!.*\b(?:literature|writings|peer[- ]reviewed|consists? of|comprises?|scales?|data ?sets?|possible)\b)/i
+
+const TAKES_TIME = new RegExp(
+  `${IS_DONE.source}.*\\b(?:collect|interview|visit|administ|distribut|recruit|select|measur|observ|conduct|train)\\w*`,
+  'i',
+)
+/** Half of it can be had, where it is people or a number. */
+const CAN_BE_HALVED =
+  /\d|\b(?:people|respondents|participants|patients|students|households|schools|farmers|firms|records|interviews|questionnaires)\b/i
 
 /** “Examine …” is one of a list, and not what the whole work is to answer. */
 const IS_SAID_OF_ALL =
@@ -40,8 +48,8 @@ export const PLAN_TOPICS: readonly Topic[] = [
     roles: ANYWHERE,
     of: planned('Which of these steps is most likely to run late, and what will you do then?'),
     on: {
-      slots: ['sampling', 'instruments', 'dataSource', 'samplePlanned', 'design'],
-      needs: IS_DONE,
+      slots: ['sampling', 'instruments', 'dataSource', 'samplePlanned'],
+      needs: TAKES_TIME,
       asks: planned('How many weeks will this take you, and what do you do if it takes twice as long?'),
     },
     open: planned('How long will each step take, and which one is most likely to run late?'),
@@ -111,7 +119,7 @@ export const PLAN_TOPICS: readonly Topic[] = [
     phase: 'limits',
     roles: ANYWHERE,
     on: {
-      slots: ['population', 'setting', 'sampling', 'dataSource', 'design'],
+      slots: ['population', 'setting', 'sampling', 'design'],
       needs: /^(?!.*\b(?:techniques?|procedures?)\b)/i,
       asks: planned('For whom beyond these will your answer hold, and for whom will it not?'),
     },
@@ -147,6 +155,7 @@ export const PLAN_TOPICS: readonly Topic[] = [
     roles: ['methods', 'introduction'],
     on: {
       slots: ['dataSource', 'samplePlanned', 'sampling', 'population'],
+      needs: CAN_BE_HALVED,
       asks: planned('And if only half of that can be had, what then?'),
     },
     open: planned('If half the people or the data you count on are not there, what then?'),

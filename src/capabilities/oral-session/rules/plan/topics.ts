@@ -55,6 +55,9 @@ const OF_PEOPLE =
 const SAYS_NOTHING =
   /\b(?:null hypothesis|reject|residuals?|assumptions?|normality)\b|\b(?:aims?|objectives?)\b.*\b(?:achieved|reached|met|realised)\b|\bthis chapter\b/i
 
+/** What a theory says was concluded by others. */
+const OF_A_THEORY =
+  /^(?!.*\b(?:we|our|my|this study|the (?:present|current) study)\b).*\b(?:theory|hypothesis|problem|framework|literature|scholars|researchers|authors) (?:suggest|state|propose|argue|posit|hold|assume|claim)s?\b/
 /** What a work is for, or would make better, is not what is wrong. */
 const NO_PROBLEM =
   /\b(?:purpose|aims?|objectives?) of (?:this|the)\b|^(?:increas|improv|enhanc|reduc)(?:ed|ing)\b/i
@@ -63,7 +66,7 @@ const NO_RESULT =
   /^(?!.*\b(?:reject|accept|retain)\w*).*\bH\s?[0₀]\b|\b(?:statement|item) (?:it )?(?:says|said|states)\b|\b(?:similar|other) (?:institutions|countries|universities|studies)\b/i
 /** What bounds a work bears a word of it; for whom it was made, and what it consists of, biases nothing. */
 const NO_LIMIT =
-  /\b(?:a number of|several|following|some|certain|potential) limitations\b|^(?!.*(?:\b(?:not|only|limit\w*|restrict\w*|confined|however|bias\w*|few|small\w*|short\w*|lack\w*|could|might|may|hard|difficult\w*|unable|cannot|fail\w*|time|cost\w*|constraints?)\b|n[’']t\b))/i
+  /\b(?:a number of|several|following|some|certain|potential|acknowledges?(?: \w+){0,3}) limitations\b|^(?!.*(?:\b(?:not|only|limit\w*|restrict\w*|confined|however|bias\w*|few|small\w*|short\w*|lack\w*|could|might|may|hard|difficult\w*|unable|cannot|fail\w*|time|cost\w*|constraints?)\b|n[’']t\b))/i
 const unlike = ({ source, flags }: RegExp): RegExp => new RegExp(`^(?!.*(?:${source}))`, flags)
 
 export const TOPICS: readonly Topic[] = [
@@ -469,7 +472,7 @@ export const TOPICS: readonly Topic[] = [
     most: 2,
     heading: /\bconclusions?\b/i,
     roles: ['conclusion', 'discussion'],
-    unless: SAYS_NOTHING,
+    unless: new RegExp(`${SAYS_NOTHING.source}|${OF_A_THEORY.source}`, 'i'),
     of: doneOrBuilt([
       'Which of your results carries this, and how far does it go?',
       'What would somebody need to show you before you gave this up?',
@@ -643,7 +646,7 @@ export const SECTION_TOPICS: readonly Topic[] = [
     about: 'use',
     area: 'contribution',
     phase: 'limits',
-    unless: new RegExp(`${SAYS_NOTHING.source}|${NO_RESULT.source}`, 'i'),
+    unless: new RegExp(`${SAYS_NOTHING.source}|${NO_RESULT.source}|${OF_A_THEORY.source}`, 'i'),
     slots: [],
     roles: ['conclusion'],
     on: {

@@ -75,6 +75,8 @@ export type Comparator = {
   agreeing?: 'each' | 'together'
   /** Holds what is said against what is said: none of its rows is a figure computed again. */
   ofText?: true
+  /** What an examiner asks instead, where words are held against words and others may say the same. */
+  openly?: { asks: string; easier: string }
   /** What is told of all that disagree, where one of them is not enough. */
   differ?: (rows: readonly StatisticRow[]) => string
   /** Looks for words, and words are known in English only. */

@@ -24,6 +24,9 @@ export type FailedComparison = {
   advice: string
   /** What an examiner would ask. */
   asks: string
+  easier: string
+  /** Others may say the same in other words: it is asked, and told to nobody as a fault. */
+  isOpen: boolean
 }
 
 /** Of `study.comparisons()`: the heaviest first, and the worst of each kind before the second of any. */
@@ -73,20 +76,29 @@ function failedOf(comparator: Comparator, row: StatisticRow): FailedComparison {
     consequence,
     advice,
     asks: askOf(comparator, row),
+    isOpen: comparator.openly !== undefined,
+    easier:
+      comparator.openly?.easier ??
+      `You give ${writes} here, and I come to ${computes} for ${reports}. Which is right?`,
   }
 }
 
 /** Two figures are put side by side; where a side is words, what was seen is told as it is. */
 function askOf(comparator: Comparator, row: StatisticRow): string {
   const { reports, writes, computes, against } = row
+  if (comparator.openly) return comparator.openly.asks
+  if (comparator.ofText && isCount(writes) && isCount(computes) && against)
+    return `For ${inASentence(reports)}, your text gives ${writes} here and ${computes} in another place. Which is right, and what else in your work depends on it?`
   if (comparator.ofText || !isFigure(writes) || !isFigure(computes))
     return `${saidOfRow(comparator, row)} How do you explain this, and what else in your work depends on it?`
   return `For ${inASentence(reports)}, your text gives ${writes}, and ${against ? 'another place in it gives' : 'your own figures give'} ${computes}. Which is right, and what else in your work depends on it?`
 }
 
+const isCount = (side: string): boolean => /^\d[\d,.]*$/.test(side)
+
 /** What a row is called, in the middle of a sentence. */
 function inASentence(reports: string): string {
   if (!/\p{L}{3,}/u.test(reports)) return `the figures ${reports}`
-  return reports.replace(OPENS_A_ROW, (word) => word.toLowerCase())
+  return reports.replace(/^Size of/, 'the size of').replace(OPENS_A_ROW, (word) => word.toLowerCase())
 }
 const OPENS_A_ROW = /^(?:The|An?|All|Number|Overall|When|Ages|Range|Response|What)\b/

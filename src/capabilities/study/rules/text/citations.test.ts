@@ -18,6 +18,7 @@ describe('citations in running text', () => {
     ['(Zambia Statistics Agency [ZamStats], 2022)', ['zambia statistics agency 2022']],
     ["Mwansa's (2016) work", ['mwansa 2016']],
     ['According to Mulenga (2017: 34)', ['mulenga 2017']],
+    ['(Banda et al. 2006:139, Singh & Phiri, 2010:164)', ['banda+ 2006', 'singh+phiri 2010']],
     ['as shown [3, 5–7]', [3, 5, 6, 7]],
     ['(Banda, 2018, 2019)', ['banda 2018', 'banda 2019']],
     ['(Banda, 2018a, b; 2019)', ['banda 2018a', 'banda 2018b', 'banda 2019']],

@@ -27,7 +27,10 @@ const LEAD =
   /^(?:(?:but|and|see|also|e\.g\.|i\.e\.|cf\.?|in|as (?:cited|noted) in|for example|source:|reviewed in)[,:]?\s+)+/i
 const CITED_IN = /,?\s*(?:as\s+)?(?:cited|quoted)\s+(?:in|by)\s+/i
 /** Several works in one bracket, with any separator. */
-const NEXT_WORK = new RegExp(String.raw`;|(?<=${YEAR})\s*(?:,|,?\s(?:and|&))\s*(?=\p{Lu}\p{L})`, 'gu')
+const NEXT_WORK = new RegExp(
+  String.raw`;|(?<=${YEAR}(?:\s?:\s?\d+(?:[–-]\d+)?)?)\s*(?:,|,?\s(?:and|&))\s*(?=\p{Lu}\p{L})`,
+  'gu',
+)
 const NUMBERED = /\[(\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*(?:\]\s?[–-]\s?\[\d{1,3})?)\]/g
 const INTERVAL = /(?:\bCI\b|\binterval|\brange|\bIQR\b)[^[]{0,12}$/i
 

@@ -40,6 +40,10 @@ export const questionsMet: Comparator = {
   none: 'There are no complete lists of questions and of objectives to hold against each other.',
   advice: 'Write one objective for each question, in the same order and the same words.',
   ofText: true,
+  openly: {
+    asks: 'Which of your objectives takes this question up, and which of your data answer it?',
+    easier: 'How does your study answer this one?',
+  },
   consequence: 'A question without an objective is one that nothing in the study is planned to answer.',
   inEnglish: true,
   compare: (places) => {
