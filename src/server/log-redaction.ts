@@ -5,7 +5,8 @@
 const DEEPEST = 4
 /** The values of a query, up to the line where the stack trace goes on. */
 const PARAMS = /\n?params: [\s\S]*?(?=\n\s+at |$)/g
-const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+/** Begins where its word does: a long word without an @ is looked through once, and not again from each of its letters. */
+const ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 /** As Zambian numbers are written; the last three digits let support find the payment. */
 const PHONE = /(?<!\d)(?:\+?260|0)[\s-]?[79]\d[\s-]?\d{3}[\s-]?\d?(\d{3})(?!\d)/g
 /** The fields in which PostgreSQL puts the values of a row that broke a constraint. */

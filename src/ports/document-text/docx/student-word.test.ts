@@ -63,6 +63,40 @@ describe('headings', () => {
     ])
   })
 
+  it('are no headings in a list of contents without page numbers', async () => {
+    const listed = [
+      'Abbreviations',
+      'CHAPTER ONE: INTRODUCTION',
+      '1.1 Background',
+      '1.2 Aim',
+      'CHAPTER TWO: LITERATURE REVIEW',
+      '2.1 Goats',
+      'REFERENCES',
+    ]
+    const found = await outline([
+      ...[bold('TABLE OF CONTENTS'), ...listed.map(bold), bold('ABBREVIATIONS'), paragraph('GN: goat net')],
+      ...[bold('CHAPTER ONE'), bold('INTRODUCTION'), bold('1.1 Background'), prose, bold('1.2 Aim'), prose],
+      ...[
+        bold('CHAPTER TWO'),
+        bold('LITERATURE REVIEW'),
+        bold('2.1 Goats'),
+        prose,
+        bold('REFERENCES'),
+        prose,
+      ],
+    ])
+    expect(found.map(([, title]) => title)).toEqual([
+      'TABLE OF CONTENTS',
+      'ABBREVIATIONS',
+      'CHAPTER ONE INTRODUCTION',
+      '1.1 Background',
+      '1.2 Aim',
+      'CHAPTER TWO LITERATURE REVIEW',
+      '2.1 Goats',
+      'REFERENCES',
+    ])
+  })
+
   it('are known with a full stop too many', async () => {
     const found = await outline([
       ...[bold('Introduction'), prose, bold('Methods.'), prose, bold('Results'), prose],

@@ -17,7 +17,8 @@ export function markContentsLines(blocks: RawBlock[]): RawBlock[] {
     else if (from >= 0 && !isLine(block, blocks[at - 1], blocks[at + 1])) from = -1
     else if (from >= 0) marked.add(at)
   })
-  for (const [first, last] of runsOf(blocks)) for (let at = first; at <= last; at++) marked.add(at)
+  for (const [first, last] of [...runsOf(blocks), ...listsOfHeadings(blocks)])
+    for (let at = first; at <= last; at++) marked.add(at)
   return blocks.map((block, at) => (marked.has(at) && block.kind !== 'contents-line' ? asLine(block) : block))
 }
 
@@ -83,3 +84,39 @@ function runsOf(blocks: RawBlock[]): [number, number][] {
   close(blocks.length - 1)
   return runs
 }
+
+/**
+ * A list of contents whose lines are set as headings and have no page numbers: what it names comes again later in the work.
+ * It ends where a name comes again, since there the work itself begins.
+ */
+function listsOfHeadings(blocks: RawBlock[]): [number, number][] {
+  const lists: [number, number][] = []
+  for (const [title, block] of blocks.entries()) {
+    if (block.kind !== 'heading' || partOf(block.text.trim()) !== 'contents') continue
+    const names: string[] = []
+    for (const line of blocks.slice(title + 1)) {
+      const name = lettersOf(line.text)
+      if (!isNameOnly(line) || names.some((earlier) => isSameName(earlier, name))) break
+      names.push(name)
+    }
+    const later = blocks.slice(title + 1 + names.length).map(({ text }) => lettersOf(text))
+    const met = names.filter((name) => later.some((other) => isSameName(name, other)))
+    if (met.length >= LEAST_RUN && met.length * 2 > names.length)
+      lists.push([title + 1, title + names.length])
+  }
+  return lists
+}
+
+const isNameOnly = ({ kind, text }: RawBlock) =>
+  kind !== 'table' && text.length < LONGEST && (kind === 'contents-line' || !/[.;]\s*$/.test(text))
+
+const lettersOf = (text: string) =>
+  text.length < LONGEST ? text.toLowerCase().replace(/[^\p{L}\d]/gu, '') : ''
+
+/** A chapter's number and name may stand on one line in the list, and on two above the text. */
+const isSameName = (one: string, other: string) =>
+  one === other
+    ? one !== ''
+    : one.startsWith('chapter') &&
+      other.startsWith('chapter') &&
+      (one.startsWith(other) || other.startsWith(one))

@@ -71,11 +71,11 @@ const withoutHeading = (text: string): string => {
   return heading && !hasPlainVerb(heading) ? text.slice(heading.length) : text
 }
 
-/** Without citations, pointers to tables and numbering; still a sentence. */
+/** Without citations, pointers to tables and numbering; still a sentence. Its spaces are joined first: most of what follows looks for them. */
 export const spoken = (text: string): string =>
   capitalised(
     withoutEcho(
-      withoutHeading(text)
+      withoutHeading(text.replace(/\s+/g, ' '))
         .replace(LAST_CITED, '')
         .replace(CITATION, '')
         .replace(POINTER, '')
