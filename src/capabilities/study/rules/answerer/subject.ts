@@ -17,7 +17,7 @@ const CONTINUES = /^\W*(?:and|but|what about|how about|also|wat about|for|only)\
 const REFERS =
   /\b(?:it|its|that|those|these|they|them|mine|this one|which (?:one )?(?:is|of)|the (?:first|second|third|last) one|better)\b/i
 const MORE =
-  /^\W*(?:more|tell me more|explain(?: (?:more|further|it|that|again))?|go on|continue|in simple (?:words|terms)|elaborate|simplif\w+|explain simply|i (?:do not|don['’]?t) (?:understand|get it))\W*$/i
+  /^\W*(?:more|tell me more|explain(?: (?:more|further|it|that|again))?|go on|continue|in simple (?:words|terms)|elaborate|simplif\w+|explain simply|make it (?:simple|simpler|short|shorter)|(?:on )?(?:which|what) page(?: (?:is|was) (?:that|it|this)(?: on)?)?|i (?:do not|don['’]?t) (?:understand|get it))\W*$/i
 const OWN =
   /\b(?:thesis|dissertation|document|study|paper|chapter|section|table|figure|proposal|objectives?|sample|abstract)\b/i
 const MOST_WORDS = 14
