@@ -29,6 +29,8 @@ export const STUDY_SENTENCES = {
   noSuchPlace: (place: string) => `I could not find ${place} in this document.`,
   noReason: 'I found no reason for this in your document.',
   sectionSays: (title: string) => `This is what “${title}” says:`,
+  judgeYourself:
+    'Whether that is good enough is for you and your supervisor to judge. Your document says on it:',
   metForYou:
     'Whether each objective was met is for you to judge: hold it against the results on it. Ask me for the results on one of them.',
   /** A work may speak of consent and name nobody who approved it. */

@@ -13,6 +13,7 @@ import { statisticIn } from './figures/statistic-asked.ts'
 import { whichTable } from './figures/which-table.ts'
 import { aboutIn, fromText, whyOf } from './from-text.ts'
 import { answerFromHandbook, askYourself, partFromHandbook } from './handbook-answer.ts'
+import { judgedSlot } from './judged-slot.ts'
 import { ifRight } from './judgement.ts'
 import { lookUpIn } from './look-up/look-up.ts'
 import { make } from './made-from-words.ts'
@@ -80,6 +81,11 @@ function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undef
   const both = study && !follows ? twoAsked(question) : undefined
   if (both) {
     yield* eachInTurn(request, both)
+    return
+  }
+  const judged = study ? [...judgedSlot(question, study, handbook)] : []
+  if (judged.length > 0) {
+    yield* judged
     return
   }
   const asked = understand(question, study && itsTitle(study))
@@ -198,7 +204,7 @@ const ABOUT_METHODS =
   /\b(?:what (?:is|are|does) (?:an? )?(?!my\b|this\b|the\b|these\b|those\b|their\b|our\b)|what is the difference|how (?:do|can|should) (?:i|you|we|one)\b|how to\b|define|meaning of|when (?:do|should)|why (?:do|should))\b|^\W*(?:(?:please|can you|could you) )?explain (?!(?:the|my|this|its|their)\b)/i
 const EXPLAINS = /^\W*(?:please )?(?:explain|describe|define)\b/i
 const OF_MY_WORK =
-  /\b(?:my|this|the) (?:thesis|document|paper|study|dissertation|research|project|proposal|authors?|researchers?)\b|\b(?:of|in|for|on) (?:the|this|my) (?:questionnaire|instrument|scale|sample|survey|model|experiment|system)\b|\b(?:did|was|were)\b|\b(?:respondents|participants)\W*$/i
+  /\b(?:my|this|the) (?:thesis|document|paper|study|dissertation|research|project|proposal|authors?|researchers?)\b|\b(?:of|in|for|on) (?:the|this|my) (?:questionnaires?|instruments?|scale|sample|survey|model|experiment|system)\b|\b(?:did|was|were)\b|\b(?:respondents|participants)\W*$/i
 
 function* lookUp(
   question: string,

@@ -5,7 +5,10 @@ import type { OpenStudy } from '../open-study.ts'
 import { termIn } from '../summarisation/terms-defined.ts'
 
 const ASKS =
-  /\bhow (?:is|are|was|were|did|does|do)\s+(?:(?:he|she|they|i|you|the \w+)\s+)?(?:the (?:term|word)\s+)?(.{3,40}?)\s+(?:defined|measured as|understood)\b|\bhow (?:did|does|do) (?:he|she|they|i|you|the \w+) define\s+(.{3,40}?)\W*$|\b(?:definition of|meant by|mean by|means by|define)\s+(?:the (?:term|word)\s+)?(.{3,40}?)\W*$/i
+  /\bhow (?:is|are|was|were|did|does|do)\s+(?:(?:he|she|they|i|you|the \w+)\s+)?(?:the (?:term|word)\s+)?(.{3,40}?)\s+(?:defined|measured as|understood)\b|\bhow (?:did|does|do) (?:he|she|they|i|you|the \w+) define\s+(.{3,40}?)\W*$|^\W*what(?:['’]?s| is| are) (?:an? |the )?(?!(?:my|your|this|his|her|their|our)\b)([a-z' -]{4,40}?)\W*$|\b(?:definition of|meant by|mean by|means by|define)\s+(?:the (?:term|word)\s+)?(.{3,40}?)\W*$/i
+/** What tells of a thing what it is. */
+const DOES =
+  '(?:is an?|are|refers?|means?|describes?|suggests?|occurs?|consists?|comprises?|involves?|posits?|holds|states?|argues?|explains?)\\b'
 /** "Mother: a woman with …": a word of the list of terms. */
 const LISTED = /^\W*(\p{L}[^:.]{2,60}?)\s*(?:\([^)]{1,20}\)\s*)?[:–—]\s*(\p{L}.{12,})$/su
 
@@ -22,6 +25,16 @@ export function definitionAsked(question: string, { reading }: Pick<OpenStudy, '
   const found = reading.sentences.filter(
     ({ text, role }) => role !== 'references' && (isIt(LISTED.exec(text)?.[1]) || isIt(termIn(text)?.term)),
   )
+  if (found.length === 0 && wanted.size > 0) {
+    const opens = new RegExp(
+      String.raw`^\W*(?:the |an? )?(?:concept of )?(?:[a-z]+ )?${asked?.trim().replace(/\W+/g, String.raw`\W+`)}s?\b(?:\s*\([^)]{1,20}\))?\s+${DOES}`,
+      'i',
+    )
+    return reading.sentences
+      .filter(({ text, role }) => role !== 'references' && opens.test(text))
+      .slice(0, 2)
+      .map(evidenceOf)
+  }
   const own = found.filter(({ role }) => role !== 'literature')
   return (own.length > 0 ? own : found).slice(0, 2).map(evidenceOf)
 }

@@ -110,7 +110,7 @@ export const partNamed = (question: string): PartNamed | undefined => partIn(que
 export const partForFaults = (question: string): PartNamed | undefined => partIn(question, true)
 
 const OF_A_PART =
-  /\b(?:chapter|section|part)\b|\bwhat (?:does|do|is in|did)\b[^?]*\b(?:say|contain|discuss|cover|in)\b|^\W*(?:explain|describe) (?:my|the|this)\b|\bthe (?:abstract|literature review|introduction|discussion)\W*$/i
+  /\b(?:chapter|section|part)\b|\bwhat (?:does|do|is in|did)\b[^?]*\b(?:say|contain|discuss|cover|in)\b|^\W*(?:explain|describe) (?:my|the|this)\b|\bthe (?:abstract|literature review|introduction|discussion)\W*$|^\W*(?:my )?(?:abstract|literature review|introduction|discussion|background)\W*$/i
 const SAYS_ABOUT = /\b(?:say|says|said|discuss|write)\s+(?:about|on|of)\s+\w/i
 const HEADINGS = /\b(?:headings?|sections|subsections?|structure|outline)\b/i
 /** "Does my conclusion follow?" */

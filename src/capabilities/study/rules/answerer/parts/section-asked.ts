@@ -10,6 +10,7 @@ import { readQuestion } from '../../summarisation/asked.ts'
 import type { AnswerSegment } from '../answer-segment.ts'
 import { OF_OTHERS } from '../look-up/held-lines.ts'
 import { quote, toldSegment } from '../segments.ts'
+import { listedSections } from './by-contents.ts'
 
 /** What is asked, and the headings under which works say it. The first that fits is taken. */
 const UNDER: readonly (readonly [asks: RegExp, heading: RegExp])[] = [
@@ -56,7 +57,7 @@ const LEAST_WORDS = 5
 /** Nothing where no heading names it, or nothing stands under the one that does. */
 export function sectionAsked(question: string, reading: ReadDocument): AnswerSegment[] {
   const heading = UNDER.find(([asks]) => asks.test(question))?.[1]
-  const found = heading && (underSection(heading, reading) ?? underLostHeading(heading, reading))
+  const found = heading && (underSection(heading, reading) ?? underListed(heading, reading))
   if (!found) return []
   return [
     toldSegment(STUDY_SENTENCES.sectionSays(found.title)),
@@ -81,19 +82,14 @@ function underSection(heading: RegExp, { sections, sentences }: ReadDocument): U
 }
 const LONGEST_TITLE = 90
 
-/** A numbered heading that was read as a row or a line of its own. */
-function underLostHeading(heading: RegExp, { sentences, blocks, order }: ReadDocument): Under | undefined {
-  const line = [...blocks, ...sentences].find(
-    ({ text, role }) =>
-      NUMBERED.test(text) && text.length < LONGEST_TITLE && heading.test(text) && !IS_OTHER.has(role),
-  )
-  if (!line) return undefined
-  const from = order.indexOf(line.block)
-  const next = new Set(order.slice(from + 1, from + 1 + SHOWN * 2))
-  const own = telling(sentences.filter(({ block, section }) => next.has(block) && section === line.section))
-  return own.length > 0 ? { title: tidied(line.text), sentences: own } : undefined
+/** A heading that ran into its text. */
+function underListed(heading: RegExp, reading: ReadDocument): Under | undefined {
+  for (const { number, title, sentences } of listedSections(reading)) {
+    const own = heading.test(title) ? telling(sentences) : []
+    if (own.length > 0) return { title: tidied(`${number} ${title}`), sentences: own }
+  }
+  return undefined
 }
-const NUMBERED = /^\W*\d+(?:\.\d+)+[\s.|]/
 
 /** The work's own words; what it cites only where there is nothing else. */
 function telling(some: readonly ReadSentence[]): ReadSentence[] {

@@ -18,7 +18,7 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
     { label: 'Title', slots: ['title'] },
   ],
   [
-    /\bwho (?:wrote|authored|did|conducted|made|carried out|(?:is|are|was|were) the (?:author|student|researcher|writer)s?)\b|\bauthors?\W*$|\bauthors? of\b|\b(?:group|team) members\b|\bmembers of the (?:group|team)\b|\bwritten by\b|\bname of the (?:student|researcher)\b/i,
+    /\bwho (?:wrote|authored|did|conducted|made|carried out|(?:is|are|was|were) the (?:author|student|researcher|writer)s?)\b|(?<!according to the )\bauthors?\W*$|\bauthors? of\b|\b(?:group|team) members\b|\bmembers of the (?:group|team)\b|\bwritten by\b|\bname of the (?:student|researcher)\b/i,
     { label: 'Author', slots: ['people'] },
   ],
   [/\b(?:supervis(?:ors?|ed)|advis[eo]rs?)\b/i, { label: 'Supervisor', slots: ['supervisors'] }],
