@@ -79,7 +79,8 @@ export function numberedAsked(question: string, study: OpenStudy): StudyEvidence
       .slice(0, MOST_PLACES)
       .map(evidenceOf)
   if (!ASKS_WORDS.test(question)) return []
-  const entries = saidOf(study.record(), SLOT[wanted.kind])
+  const said = saidOf(study.record(), SLOT[wanted.kind])
+  const entries = said.length > 0 ? said : study.record().slots[SLOT[wanted.kind]].candidates
   const wantsResult = ASKS_RESULT.test(question)
   // Of a pair of hypotheses neither is the second.
   if (entries.some(({ evidence: [place] }) => /\bH[o0]\b/i.test(place?.quote ?? ''))) return []

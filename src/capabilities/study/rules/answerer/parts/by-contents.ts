@@ -14,8 +14,10 @@ export function listedSections(reading: ReadDocument): ListedSection[] {
   const kept = known.get(reading)
   if (kept) return kept
   const { sentences, signposts } = reading
-  const body = sentences.filter(({ role }) => role !== 'front-matter' && role !== 'references')
-  const begun = signposts
+  const body = sentences.filter(
+    ({ role, kind }) => role !== 'front-matter' && role !== 'references' && kind !== 'contents-line',
+  )
+  const begun = [...signposts, ...sentences]
     .filter(({ kind }) => kind === 'contents-line')
     .flatMap(({ text }) => {
       const [, number = '', title = ''] = LINE.exec(text) ?? []
