@@ -8,6 +8,7 @@ import type { OpenStudy } from '../open-study.ts'
 import { placeAsked, placeNamed, placesLike } from '../summarisation/places-asked.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { asTyped } from './as-typed.ts'
+import { isOwnTerm } from './definition-asked.ts'
 import { figuresAsked } from './figures/figures-asked.ts'
 import { statisticIn } from './figures/statistic-asked.ts'
 import { whichTable } from './figures/which-table.ts'
@@ -247,7 +248,8 @@ function* lookUp(
     yield* aboutIn(question, part, study)
     return
   }
-  const isOfMethods = !named && ABOUT_METHODS.test(question) && !isOfWork
+  const isOfMethods =
+    !named && ABOUT_METHODS.test(question) && !isOfWork && !isOwnTerm(question, study.reading, handbook)
   const explained = isOfMethods ? [...answerFromHandbook(question, handbook, { onlyIfSure: true })] : []
   yield* explained
   if (explained.length > 0) {

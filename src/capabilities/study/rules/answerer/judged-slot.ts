@@ -11,7 +11,7 @@ import { figuresAsked } from './figures/figures-asked.ts'
 import { answerFromHandbook } from './handbook-answer.ts'
 import { faults } from './judgement.ts'
 import { sectionAsked } from './parts/section-asked.ts'
-import { toldSegment } from './segments.ts'
+import { limit, toldSegment } from './segments.ts'
 import { fromSlots } from './slots/slots-answer.ts'
 import { slotsAsked } from './slots/slots-asked.ts'
 import { partForFaults } from './understand.ts'
@@ -45,8 +45,9 @@ export function* judgedSlot(
   const told = [...fromSlots(groups, [], study)]
   const said = told.length > 0 ? told : sectionAsked(`what is ${thing}`, study.reading)
   const planned = said.length > 0 ? [] : figuresAsked(`what is the total ${thing}`, study, undefined)
-  if (said.length + planned.length === 0) return
-  yield toldSegment(STUDY_SENTENCES.judgeYourself)
+  yield said.length + planned.length > 0
+    ? toldSegment(STUDY_SENTENCES.judgeYourself)
+    : limit(STUDY_SENTENCES.notFoundOf(groups[0]!.label.toLowerCase()))
   yield* said.slice(0, MOST_SHOWN)
   yield* planned.slice(0, MOST_SHOWN)
   yield* [...answerFromHandbook(question, handbook, { onlyIfSure: true })].slice(0, MOST_ADVICE)

@@ -22,7 +22,7 @@ const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
 function isChapter(title: string, number: number): boolean {
   const named = `(?:${number}|${NUMBERS[number - 1] ?? number}|${ROMAN[number - 1] ?? number})`
   return (
-    new RegExp(String.raw`^\W*chapter\s+${named}\b(?!\.\d*[1-9])`, 'i').test(title) ||
+    new RegExp(String.raw`^\W*chapter[\s–-]+${named}\b(?!\.\d*[1-9])`, 'i').test(title) ||
     new RegExp(String.raw`^\s*${number}(?:\.0)?[.:)]?\s+\p{L}`, 'u').test(title)
   )
 }
