@@ -76,7 +76,7 @@ function underSection(heading: RegExp, { sections, sentences }: ReadDocument): U
     const end = after.findIndex((one) => one.level <= level)
     const ids = new Set([id, ...after.slice(0, end < 0 ? undefined : end).map((one) => one.id)])
     const own = telling(sentences.filter((one) => ids.has(one.section)))
-    if (own.length > 0) return { title: tidied(title), sentences: own }
+    if (own.length > 0) return { title: shownTitleOf(title), sentences: own }
   }
   return undefined
 }
@@ -86,7 +86,7 @@ const LONGEST_TITLE = 90
 function underListed(heading: RegExp, reading: ReadDocument): Under | undefined {
   for (const { number, title, sentences } of listedSections(reading)) {
     const own = heading.test(title) ? telling(sentences) : []
-    if (own.length > 0) return { title: tidied(`${number} ${title}`), sentences: own }
+    if (own.length > 0) return { title: shownTitleOf(`${number} ${title}`), sentences: own }
   }
   return undefined
 }
@@ -98,7 +98,7 @@ function telling(some: readonly ReadSentence[]): ReadSentence[] {
   return own.length > 1 ? own : whole
 }
 
-const tidied = (title: string) =>
+const shownTitleOf = (title: string) =>
   title
     .replace(/\s*\|\s*/g, ' ')
     .replace(/\s+/g, ' ')
@@ -113,7 +113,7 @@ export function sectionsNear(question: string, { sections }: ReadDocument): stri
     if (!/^\s*\d+(?:\.\d+)+/.test(title) || title.length > LONGEST_TITLE || IS_OTHER.has(role)) return []
     const held = new Set(contentStems(title))
     const shared = asked.filter((word) => held.has(word.asked)).length
-    return shared > 0 ? [{ title: tidied(title), shared: shared / held.size }] : []
+    return shared > 0 ? [{ title: shownTitleOf(title), shared: shared / held.size }] : []
   })
   return near
     .toSorted((one, other) => other.shared - one.shared)
