@@ -50,5 +50,7 @@ export function* judgedSlot(
     : limit(STUDY_SENTENCES.notFoundOf(groups[0]!.label.toLowerCase()))
   yield* said.slice(0, MOST_SHOWN)
   yield* planned.slice(0, MOST_SHOWN)
-  yield* [...answerFromHandbook(question, handbook, { onlyIfSure: true })].slice(0, MOST_ADVICE)
+  // "Too strong" and "large enough" say what is asked; "clear" and "good" may be said of anything.
+  const wanted = /\b(?:too|enough)\b/i.test(question) ? question : `how to write ${thing}`
+  yield* [...answerFromHandbook(wanted, handbook, { onlyIfSure: true })].slice(0, MOST_ADVICE)
 }

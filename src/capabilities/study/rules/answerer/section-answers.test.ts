@@ -109,6 +109,10 @@ it.each([
   for (const one of words) expect(answer).toContain(one)
 })
 
+it('advises on the thing that is asked about, whatever it is asked to be', () => {
+  expect(told('are the objectives clear')).toContain('Begin each with a verb')
+})
+
 it('answers by the second of what was listed, and by no other', () => {
   const answer = told('and the second one?', ['what are the objectives'])
   expect(answer).toContain('two kinds of traps')
