@@ -28,6 +28,13 @@ export const STUDY_SENTENCES = {
   /** For a place that a question names and the document does not have. */
   noSuchPlace: (place: string) => `I could not find ${place} in this document.`,
   noReason: 'I found no reason for this in your document.',
+  sectionSays: (title: string) => `This is what “${title}” says:`,
+  judgeYourself:
+    'Whether that is good enough is for you and your supervisor to judge. Your document says on it:',
+  metForYou:
+    'Whether each objective was met is for you to judge: hold it against the results on it. Ask me for the results on one of them.',
+  /** A work may speak of consent and name nobody who approved it. */
+  noApproval: 'I did not find who approved it.',
   notInPart: (part: string) => `I did not find this in ${part}.`,
   nearest: 'I found no sure answer to this in your document. Nearest places:',
   twoCompared: 'Which one fits depends on your study. Hold both against what you have:',
@@ -49,6 +56,7 @@ export const STUDY_SENTENCES = {
   /** Bemba, then Nyanja, for who asked in them. */
   englishOnly:
     'I understand only English, so please ask me in English; a few simple words are enough. Mukwai, lembeni mu Chisungu. Chonde, lembani m’Chingerezi.',
+  mayStandIn: 'It may stand in one of these:',
   didYouMean: 'What would you like to know?',
   whichPart: 'Which part do you mean?',
   maybeMore: 'There may be others that I did not recognise.',

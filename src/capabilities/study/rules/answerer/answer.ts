@@ -8,14 +8,19 @@ import type { OpenStudy } from '../open-study.ts'
 import { placeAsked, placeNamed, placesLike } from '../summarisation/places-asked.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { asTyped } from './as-typed.ts'
+import { isOwnTerm } from './definition-asked.ts'
 import { figuresAsked } from './figures/figures-asked.ts'
 import { statisticIn } from './figures/statistic-asked.ts'
+import { whichTable } from './figures/which-table.ts'
 import { aboutIn, fromText, whyOf } from './from-text.ts'
 import { answerFromHandbook, askYourself, partFromHandbook } from './handbook-answer.ts'
+import { judgedSlot } from './judged-slot.ts'
 import { ifRight } from './judgement.ts'
 import { lookUpIn } from './look-up/look-up.ts'
 import { make } from './made-from-words.ts'
 import { withoutLead } from './other-language.ts'
+import { objectivesMet } from './parts/objectives-met.ts'
+import { sectionsNear } from './parts/section-asked.ts'
 import { limit, quote, toldSegment } from './segments.ts'
 import { fromCover } from './slots/cover-answer.ts'
 import { followUpOf, pointsAtNothing, subjectOf } from './subject.ts'
@@ -79,6 +84,11 @@ function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undef
     yield* eachInTurn(request, both)
     return
   }
+  const judged = study ? [...judgedSlot(question, study, handbook)] : []
+  if (judged.length > 0) {
+    yield* judged
+    return
+  }
   const asked = understand(question, study && itsTitle(study))
   switch (asked.kind) {
     case 'nothing':
@@ -121,7 +131,10 @@ function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undef
           fromWork(asked, study, question),
           () =>
             fromCover(asked, study) ??
-            lookUp(question, study, handbook, { isOfWork: true, added: follows?.added }),
+            lookUp(question.replace(STATEMENT, ' '), study, handbook, {
+              isOfWork: true,
+              added: follows?.added,
+            }),
         )
       else if (asked.kind === 'questions') yield* askYourself(question, handbook, asked.count)
       else {
@@ -162,6 +175,8 @@ const holdsFigure = (text: string) =>
 
 const itsTitle = (study: OpenStudy) => study.record().slots.title.entries[0]?.value ?? study.reading.title
 
+/** "The statement of the problem": of no state. */
+const STATEMENT = /\bstatement(?: of)?\b/gi
 const isOfSlots = ({ kind }: Understood) =>
   kind === 'slots' || kind === 'part' || kind === 'compare' || kind === 'faults'
 
@@ -190,7 +205,7 @@ const ABOUT_METHODS =
   /\b(?:what (?:is|are|does) (?:an? )?(?!my\b|this\b|the\b|these\b|those\b|their\b|our\b)|what is the difference|how (?:do|can|should) (?:i|you|we|one)\b|how to\b|define|meaning of|when (?:do|should)|why (?:do|should))\b|^\W*(?:(?:please|can you|could you) )?explain (?!(?:the|my|this|its|their)\b)/i
 const EXPLAINS = /^\W*(?:please )?(?:explain|describe|define)\b/i
 const OF_MY_WORK =
-  /\b(?:my|this|the) (?:thesis|document|paper|study|dissertation|research|project|proposal|authors?|researchers?)\b|\b(?:did|was|were)\b|\b(?:respondents|participants)\W*$/i
+  /\b(?:my|this|the) (?:thesis|document|paper|study|dissertation|research|project|proposal|authors?|researchers?)\b|\b(?:of|in|for|on) (?:the|this|my) (?:questionnaires?|instruments?|scale|sample|survey|model|experiment|system)\b|\b(?:did|was|were)\b|\b(?:respondents|participants)\W*$/i
 
 function* lookUp(
   question: string,
@@ -216,6 +231,12 @@ function* lookUp(
       }
     return
   }
+  const met = objectivesMet(question, study)
+  yield* met
+  if (met.length > 0) return
+  const tables = named ? [] : whichTable(question, study.reading)
+  for (const evidence of tables) yield quote(evidence)
+  if (tables.length > 0) return
   const judged = [...ifRight(question, study)]
   yield* judged
   if (judged.length > 0) return
@@ -227,7 +248,8 @@ function* lookUp(
     yield* aboutIn(question, part, study)
     return
   }
-  const isOfMethods = !named && ABOUT_METHODS.test(question) && !isOfWork
+  const isOfMethods =
+    !named && ABOUT_METHODS.test(question) && !isOfWork && !isOwnTerm(question, study.reading, handbook)
   const explained = isOfMethods ? [...answerFromHandbook(question, handbook, { onlyIfSure: true })] : []
   yield* explained
   if (explained.length > 0) {
@@ -241,7 +263,7 @@ function* lookUp(
     for (const { evidence } of study.passages().find(question)) yield quote(evidence)
     return
   }
-  const said = [...fromText(question, study, added, askBack(study))]
+  const said = [...fromText(question, study, added, askBack(question, study))]
   yield* said
   // What the work does not have may still be explained.
   if (EXPLAINS.test(question) && said[0]?.text === STUDY_SENTENCES.notInDocument)
@@ -249,7 +271,17 @@ function* lookUp(
 }
 
 /** One question instead of a guess. */
-const askBack = (study: OpenStudy): AnswerSegment => offered(STUDY_SENTENCES.didYouMean, study)
+function askBack(question: string, study: OpenStudy): AnswerSegment {
+  const sections = sectionsNear(question, study.reading)
+  return sections.length > 0
+    ? {
+        kind: 'ask',
+        text: STUDY_SENTENCES.mayStandIn,
+        sources: [],
+        choices: sections.map((title) => `What does section ${title} say?`),
+      }
+    : offered(STUDY_SENTENCES.didYouMean, study)
+}
 
 const WITHOUT_DOCUMENT = ['Choosing a topic', 'From a topic to objectives', 'How many people to ask']
 

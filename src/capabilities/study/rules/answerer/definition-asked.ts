@@ -1,11 +1,34 @@
 /** "How is amenorrhoea defined?": only where the work itself says what the word means. */
 import { contentStems } from '#kit/text/content-stems.ts'
 import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
+import type { ReadDocument } from '../document/reading.ts'
+import type { Handbook } from '../handbook/handbook-search.ts'
 import type { OpenStudy } from '../open-study.ts'
 import { termIn } from '../summarisation/terms-defined.ts'
 
 const ASKS =
-  /\bhow (?:is|are|was|were|did|does|do)\s+(?:(?:he|she|they|i|you|the \w+)\s+)?(?:the (?:term|word)\s+)?(.{3,40}?)\s+(?:defined|measured as|understood)\b|\bhow (?:did|does|do) (?:he|she|they|i|you|the \w+) define\s+(.{3,40}?)\W*$|\b(?:definition of|meant by|mean by|means by|define)\s+(?:the (?:term|word)\s+)?(.{3,40}?)\W*$/i
+  /\bhow (?:is|are|was|were|did|does|do)\s+(?:(?:he|she|they|i|you|the \w+)\s+)?(?:the (?:term|word)\s+)?(.{3,40}?)\s+(?:defined|measured as|understood)\b|\bhow (?:did|does|do) (?:he|she|they|i|you|the \w+) define\s+(.{3,40}?)\W*$|^\W*what(?:['’]?s| is| are) (?:an? |the )?(?!(?:my|your|this|his|her|their|our)\b)([a-z' -]{4,40}?)\W*$|\b(?:definition of|meant by|mean by|means by|define)\s+(?:the (?:term|word)\s+)?(.{3,40}?)\W*$/i
+/** "What is the record life cycle?": a term of the work that the handbook does not have by that name. */
+export function isOwnTerm(question: string, { sentences }: ReadDocument, handbook: Handbook): boolean {
+  const asked = WHAT_IS.exec(question)?.[1]?.trim().toLowerCase()
+  const stems = contentStems(asked ?? '')
+  if (!asked || stems.length === 0) return false
+  const [best] = handbook.find(asked, 1)
+  const named = new Set(contentStems(best ? [best.entry.title, ...best.entry.keywords].join(' ') : ''))
+  if (stems.every((stem) => named.has(stem))) return false
+  return (
+    sentences.filter(({ text, role }) => role !== 'references' && text.toLowerCase().includes(asked))
+      .length >= LEAST_USED
+  )
+}
+/** An entry of a list of references that was read as text. */
+const OF_A_LIST = /\b(?:19|20)\d\d\b.*\.\s*$|\bpp?\.\s?\d/i
+const LEAST_USED = 2
+const WHAT_IS = /^\W*what(?:['’]?s| is| are) (?:an? |the )?([a-z' -]{4,40}?)\W*$/i
+
+/** What tells of a thing what it is. */
+const DOES =
+  '(?:is an?|are|refers?|means?|describes?|suggests?|occurs?|consists?|comprises?|involves?|posits?|holds|states?|argues?|explains?)\\b'
 /** "Mother: a woman with …": a word of the list of terms. */
 const LISTED = /^\W*(\p{L}[^:.]{2,60}?)\s*(?:\([^)]{1,20}\)\s*)?[:–—]\s*(\p{L}.{12,})$/su
 
@@ -20,8 +43,22 @@ export function definitionAsked(question: string, { reading }: Pick<OpenStudy, '
     )
   }
   const found = reading.sentences.filter(
-    ({ text, role }) => role !== 'references' && (isIt(LISTED.exec(text)?.[1]) || isIt(termIn(text)?.term)),
+    ({ text, role, kind }) =>
+      role !== 'references' &&
+      kind !== 'reference' &&
+      !OF_A_LIST.test(text) &&
+      (isIt(LISTED.exec(text)?.[1]) || isIt(termIn(text)?.term)),
   )
+  if (found.length === 0 && wanted.size > 0) {
+    const opens = new RegExp(
+      String.raw`^\W*(?:the |an? )?(?:concept of )?(?:[a-z]+ )?${asked?.trim().replace(/\W+/g, String.raw`\W+`)}s?\b(?:\s*\([^)]{1,20}\))?\s+${DOES}`,
+      'i',
+    )
+    return reading.sentences
+      .filter(({ text, role }) => role !== 'references' && opens.test(text))
+      .slice(0, 2)
+      .map(evidenceOf)
+  }
   const own = found.filter(({ role }) => role !== 'literature')
   return (own.length > 0 ? own : found).slice(0, 2).map(evidenceOf)
 }

@@ -11,6 +11,7 @@ import { statisticIn } from './figures/statistic-asked.ts'
 import { lookUpIn } from './look-up/look-up.ts'
 import { numberedAsked } from './numbered.ts'
 import { findPart } from './parts/parts.ts'
+import { sectionAsked } from './parts/section-asked.ts'
 import { asksWhy, reasonsFor } from './reasons.ts'
 import { sampleSizeWorkedOut } from './sample-size-worked-out.ts'
 import { limit, quote, toldSegment } from './segments.ts'
@@ -93,6 +94,9 @@ function* lookedThrough(
   const found = lookUpIn(study, question)
   const isSaid = found.isAnswered && found.isSure && (!wantsYesOrNo || found.isWhole)
   if (!isSaid) {
+    const section = wantsYesOrNo ? [] : sectionAsked(question, study.reading)
+    yield* section
+    if (section.length > 0) return
     if (found.nearest.length === 0) {
       yield limit(STUDY_SENTENCES.notInDocument)
       yield askBack

@@ -79,7 +79,7 @@ export function* faults(question: string, study: OpenStudy): Segments {
     return
   }
   yield limit(STUDY_SENTENCES.needsReader(comparisonsMade(study)))
-  if (isWhole) yield* pressedOn(study)
+  if (isWhole || within) yield* pressedOn(study, within?.sections)
   for (const one of evidence.slice(0, MOST_PLACES)) yield quote(one)
   if (follows && evidence.length === 0)
     for (const {
@@ -95,8 +95,14 @@ const standing = (id: string, { reading }: OpenStudy) =>
 export const comparisonsMade = (study: OpenStudy): number =>
   study.comparisons().reduce((sum, { comparison }) => sum + comparison.compared.length, 0)
 
-function* pressedOn(study: OpenStudy): Segments {
-  const pressed = study.questions().slice(0, MOST_FAULTS)
+/** `sections`: of these only. */
+function* pressedOn(study: OpenStudy, sections?: readonly string[]): Segments {
+  const pressed = study
+    .questions()
+    .filter(
+      ({ evidence }) => !sections || sections.includes(standing(evidence.sentenceId, study)?.section ?? ''),
+    )
+    .slice(0, MOST_FAULTS)
   if (pressed.length > 0) yield toldSegment(STUDY_SENTENCES.pressedOn)
   for (const { question, evidence } of pressed)
     yield {

@@ -79,14 +79,23 @@ export function numberedAsked(question: string, study: OpenStudy): StudyEvidence
       .slice(0, MOST_PLACES)
       .map(evidenceOf)
   if (!ASKS_WORDS.test(question)) return []
-  const entries = saidOf(study.record(), SLOT[wanted.kind])
+  const said = saidOf(study.record(), SLOT[wanted.kind])
+  // Of what may be one, only what has this number itself.
+  const entries =
+    said.length > 0
+      ? said
+      : study
+          .record()
+          .slots[SLOT[wanted.kind]].candidates.filter(
+            ({ evidence: [place] }) => numberedIn(place?.quote ?? '')?.number === wanted.number,
+          )
   const wantsResult = ASKS_RESULT.test(question)
   // Of a pair of hypotheses neither is the second.
   if (entries.some(({ evidence: [place] }) => /\bH[o0]\b/i.test(place?.quote ?? ''))) return []
   const numbered = entries.find(
     ({ evidence: [place] }) => numberedIn(place?.quote ?? '')?.number === wanted.number,
   )
-  const [place] = (numbered ?? entries[wanted.number - 1])?.evidence ?? []
+  const [place] = (numbered ?? (said.length > 0 ? entries[wanted.number - 1] : undefined))?.evidence ?? []
   if (!place || !wantsResult) return place ? [place] : []
   const found = lookUpIn(study, place.quote.replace(OPENS, ' '), sectionsIn(study, RESULT_PARTS))
   return [place, ...found.evidence]

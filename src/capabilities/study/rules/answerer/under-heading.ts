@@ -76,7 +76,7 @@ export function underHeadingAsked(question: string, reading: ReadDocument): Unde
     return isNamed && !isOther ? [{ head, more: names.length - held }] : []
   })
   for (const { head } of heads.toSorted((one, other) => one.more - other.more)) {
-    const found = standsUnder(head.id, reading)
+    const found = standsUnder(head.id, reading, EXPLAINS.test(question))
     if (found.evidence.length > 0) return { title: head.title.trim(), ...found }
   }
   return isAhead ? undefined : ofThatName(question, reading)
@@ -127,7 +127,11 @@ function headingRunIn(one: ReadSentence): ReadSentence[] {
 }
 const RUN_IN = /^\W*(\d+(?:\.\d+)+\.?\s+(\p{Lu}[\p{L}' -]{4,50}?))\s+\2\s/u
 
-function standsUnder(id: string, reading: ReadDocument): Omit<UnderHeading, 'title'> {
+/** Whoever wants it explained wants sentences. */
+const EXPLAINS = /^\W*(?:please )?(?:explain|describe|summari[sz]e)\b/i
+const ENOUGH_PROSE = 3
+
+function standsUnder(id: string, reading: ReadDocument, inProse: boolean): Omit<UnderHeading, 'title'> {
   const { sections, sentences, signposts } = reading
   const from = sections.findIndex((one) => one.id === id)
   const level = sections[from]!.level
@@ -143,6 +147,8 @@ function standsUnder(id: string, reading: ReadDocument): Omit<UnderHeading, 'tit
   const parts = numbered.length > 1 ? numbered : titles
   const items = ofOneList(eachBlockOnce(own.filter(isItem)))
   const listed = numbered.length > 1 || (items.length < 2 && own.length < 12) ? parts : []
+  if (inProse && own.length >= ENOUGH_PROSE)
+    return { evidence: own.slice(0, ENOUGH_PROSE).map(evidenceOf), isList: false }
   const list = listed.length > 1 ? listed : items
   if (list.length > 1) return { evidence: list.slice(0, MOST).map(evidenceOf), isList: true }
   const tables = reading.blocks.filter(({ section, kind }) => section === id && kind === 'table')

@@ -110,7 +110,7 @@ export const partNamed = (question: string): PartNamed | undefined => partIn(que
 export const partForFaults = (question: string): PartNamed | undefined => partIn(question, true)
 
 const OF_A_PART =
-  /\b(?:chapter|section|part)\b|\bwhat (?:does|do|is in|did)\b[^?]*\b(?:say|contain|discuss|cover|in)\b|^\W*(?:explain|describe) (?:my|the|this)\b|\bthe (?:abstract|literature review|introduction|discussion)\W*$/i
+  /\b(?:chapter|section|part)\b|\bwhat (?:does|do|is in|did)\b[^?]*\b(?:say|contain|discuss|cover|in)\b|^\W*(?:explain|describe) (?:my|the|this)\b|\bthe (?:abstract|literature review|introduction|discussion)\W*$|^\W*(?:my )?(?:abstract|literature review|introduction|discussion|background)\W*$/i
 const SAYS_ABOUT = /\b(?:say|says|said|discuss|write)\s+(?:about|on|of)\s+\w/i
 const HEADINGS = /\b(?:headings?|sections|subsections?|structure|outline)\b/i
 /** "Does my conclusion follow?" */
@@ -158,13 +158,19 @@ export function understand(question: string, title?: string): Understood {
   return askedOfWork(question, title)
 }
 
+const ASKS_TABLE = /\b(?:which|what) (?:tables?|figures?|charts?|graphs?)\b(?! \d)/i
+/** "Is chapter 4 convincing?" */
+const JUDGES_PART =
+  /^\W*(?:is|are|was|were|does|do|how)\b[^?]*\b(?:convincing|good|ok(?:ay)?|strong|weak|clear|complete|enough|logical|sound|valid|acceptable|well[- ]written|make sense|fine)\b/i
+
 function askedOfWork(question: string, title?: string): Understood {
   if (CONCLUSION_FOLLOWS.test(question)) return { kind: 'faults' }
   const sides = sidesIn(question)
   if (sides) return { kind: 'compare', sides }
   if (QUESTIONS.test(question) && !OWN_QUESTIONS.test(question))
     return { kind: 'questions', count: countAsked(question, 5) }
-  if (FAULTS.test(question)) return { kind: 'faults' }
+  if (FAULTS.test(question) || (JUDGES_PART.test(question) && partIn(question, false)))
+    return { kind: 'faults' }
   const sums = SUMMARY.test(question)
   const part = HEADINGS.test(question) ? undefined : partIn(question, sums || OF_A_PART.test(question))
   const isBare = readQuestion(question).words.length <= 3
@@ -189,6 +195,7 @@ function askedOfWork(question: string, title?: string): Understood {
     )
   )
     return { kind: 'statistics' }
+  if (ASKS_TABLE.test(question)) return { kind: 'look-up' }
   const { groups, rest } = slotsAsked(question, title)
   return groups.length > 0 ? { kind: 'slots', groups, rest } : { kind: 'look-up' }
 }

@@ -14,6 +14,7 @@ import { namesAThing } from './look-up/things-named.ts'
 import { numberedAsked } from './numbered.ts'
 import { partInBrief } from './parts/part-in-brief.ts'
 import { findPart } from './parts/parts.ts'
+import { sectionAsked } from './parts/section-asked.ts'
 import { compared } from './parts/sides-compared.ts'
 import { asksWhy, reasonsFor } from './reasons.ts'
 import { fromDocument, limit, quote, toldSegment } from './segments.ts'
@@ -33,9 +34,12 @@ export function* fromWork(asked: Understood, study: OpenStudy, question: string)
       yield* whenPlanned(question, study) ??
         whyAsked(question, study) ??
         byNumber(question, study) ??
+        approvedBy(question, study) ??
         byItsName(asked.groups, question, study) ??
         headed(asked.groups.length > 1 || asked.rest.length > 0 ? question : '', study) ??
-        fromSlots(asked.groups, asked.rest, study)
+        surely(fromSlots(asked.groups, asked.rest, study), () =>
+          asked.groups.length === 1 && asked.rest.length === 0 ? sectionAsked(question, study.reading) : [],
+        )
       return
     case 'part':
       yield* fromPart(asked.part, study)
@@ -56,6 +60,14 @@ export function* fromWork(asked: Understood, study: OpenStudy, question: string)
       for (const { asWritten, evidence } of study.statistics().tests.slice(0, 12))
         yield quote(evidence, `${asWritten}: `)
   }
+}
+
+/** Where nothing is sure, the section that its heading names stands for it. */
+function surely(told: Segments, section: () => readonly AnswerSegment[]): readonly AnswerSegment[] {
+  const all = [...told]
+  const isSure = all.length > 0 && all[0]!.text !== STUDY_SENTENCES.notSure
+  const instead = isSure ? [] : section()
+  return instead.length > 0 ? instead : all
 }
 
 /** What will be done stands in the timetable, whatever the text says of when it was. */
@@ -80,6 +92,17 @@ function byNumber(question: string, study: OpenStudy): readonly AnswerSegment[] 
   const found = numberedAsked(question, study)
   return found.length > 0 ? found.map((evidence) => quote(evidence)) : undefined
 }
+
+/** "Which committee approved it?": consent is no approval. */
+function approvedBy(question: string, study: OpenStudy): readonly AnswerSegment[] | undefined {
+  if (!ASKS_APPROVAL.test(question)) return undefined
+  const found = lookUpIn(study, question)
+  return found.isAnswered
+    ? found.evidence.map((evidence) => quote(evidence))
+    : [limit(STUDY_SENTENCES.noApproval)]
+}
+const ASKS_APPROVAL =
+  /\b(?:who|which|what|where)\b[^?]*\b(?:approv\w+|clearance|committee|review board|IRB)\b/i
 
 /** "Which methodology was used" of a system asks for the one that is named. */
 function byItsName(

@@ -28,7 +28,7 @@ const searchable = (entry: HandbookEntry) => {
 /** Where the words that the handbook knows are what an entry is about, that entry is meant. */
 const ABOUT_ENOUGH = 0.6
 const KNOWN_ENOUGH = 0.5
-const UNKNOWN_WEIGHS = 4
+const UNKNOWN_WEIGHS = 5
 const LIGHT_WEIGHS = 0.5
 /** A question this near to a way in which students ask for an entry is asking for it. */
 const NEAR_ENOUGH = 0.6

@@ -31,6 +31,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bmean\b(?=[^?]*\d[^?]*\bs\.?d\b[^?]*\d)/gi, 'two means given'],
   [/\bsup\b/gi, 'supervisor'],
+  [/\b(?:write|use|say|using|saying) i\b/gi, 'first person'],
+  [/\bvs\.?(?=\s)|\bversus\b/gi, 'difference between'],
   [/\bchat ?gpt\b|\bgemini\b|\bcopilot\b|\bmeta ai\b/gi, 'ChatGPT AI'],
   [/\bassign(?:e|i)?ments?\b/gi, 'thesis'],
   [/\bdefen[cs]e\b|\bdefending\b/gi, 'defence viva'],

@@ -23,8 +23,14 @@ export function placeAsked(
   reading: ReadDocument,
   references?: () => References,
 ): { title: string; evidence: StudyEvidence[] } | null {
-  const label = question.match(LABEL)
-  if (label) return labelled(label[1] ? 'table' : 'figure', label[3]!, reading)
+  const labels = [...question.matchAll(new RegExp(LABEL.source, 'gi'))]
+  if (labels.length > 0) {
+    const found = labels.flatMap((label) => labelled(label[1] ? 'table' : 'figure', label[3]!, reading) ?? [])
+    const [first] = found
+    return first
+      ? { title: first.title, evidence: eachOnce(found.flatMap(({ evidence }) => evidence)) }
+      : null
+  }
   const entry = question.match(REFERENCE)?.[1]
   if (entry && references) return referenceAt(Number(entry), references())
   const appendix = question.match(APPENDIX)?.[1]
@@ -36,6 +42,10 @@ export function placeAsked(
   if (chapter && HEADINGS.test(question)) return headingsOf(reading, numberOf(chapter))
   return null
 }
+
+const eachOnce = (some: readonly StudyEvidence[]) => [
+  ...new Map(some.map((one) => [`${one.sentenceId} ${one.quote}`, one])).values(),
+]
 
 /** The place a question names by number, whether or not it exists. */
 export function placeNamed(question: string): string | undefined {
@@ -62,8 +72,11 @@ function labelled(kind: 'table' | 'figure', written: string, reading: ReadDocume
   const names = new RegExp(String.raw`\b${kind}s?\s*${escaped(written)}(?![\d.]*\d)`, 'i')
   const caption =
     captionsOf(reading).find((one) => labelKey(one) === labelKey({ kind, number }))?.sentence ??
-    printedElsewhere(names, reading)
-  const said = reading.sentences.filter(({ id, text }) => id !== caption?.id && names.test(text))
+    printedElsewhere(names, reading) ??
+    ofItsChapter(kind, number, reading)
+  const said = reading.sentences.filter(
+    ({ id, text }) => id !== caption?.id && names.test(text) && text.length > SHORTEST_SAYING,
+  )
   // Without its caption, what the text says of it still tells what it shows.
   const [first] = caption ? [caption] : said
   if (!first) return null
@@ -72,14 +85,28 @@ function labelled(kind: 'table' | 'figure', written: string, reading: ReadDocume
   return { title: first.text, evidence: [first, ...(table ? [table] : []), ...told].map(evidenceOf) }
 }
 
+/** "Table 1" of the text is "Table 4.1" of the caption, where only one ends so. */
+function ofItsChapter(kind: string, number: string, reading: ReadDocument): ReadSentence | undefined {
+  const alike = captionsOf(reading).filter((one) => one.kind === kind && one.number.endsWith(`.${number}`))
+  return alike.length === 1 ? alike[0]?.sentence : undefined
+}
+
 /** A caption that was set as a heading, or stands in a line of its own or behind one. */
 function printedElsewhere(names: RegExp, { signposts, sentences }: ReadDocument): ReadSentence | undefined {
   const begins = (text: string) => (text.match(names)?.index ?? Number.POSITIVE_INFINITY) <= MOST_BEFORE
   return (
     signposts.find(({ kind, text }) => kind === 'heading' && begins(text)) ??
-    sentences.find(({ text }) => begins(text) && text.length < LONGEST_CAPTION && !SAYS_OF_IT.test(text))
+    sentences.find(
+      ({ text }) =>
+        begins(text) &&
+        text.length > SHORTEST_SAYING &&
+        text.length < LONGEST_CAPTION &&
+        !SAYS_OF_IT.test(text),
+    )
   )
 }
+/** "(Table 1)." */
+const SHORTEST_SAYING = 24
 const MOST_BEFORE = 24
 const LONGEST_CAPTION = 200
 const SAYS_OF_IT = /\b(?:shows?|reveals?|presents?|illustrates?|indicates?|above|below)\b/i

@@ -23,6 +23,8 @@ const KIN: Record<string, string> = {
   gender: 'male female men women sex',
   null: 'H0 Ho',
   alternative: 'H1 Ha',
+  bought: 'purchased obtained sourced procured',
+  buy: 'purchase purchased bought',
   come: 'source sourced obtained collected owners repository downloaded',
   came: 'source sourced obtained collected owners repository downloaded',
   dataset: 'data set',

@@ -7,7 +7,7 @@ import { holds } from './in-brief.ts'
 /** "How many traders did I survey?" by "sample size (N) = 47". */
 const OF_OWN_SAMPLE = /\b(?:survey|sampl|interview|took part|participat|respond|answer|questionnaire)/i
 const GIVES_SIZE =
-  /\bsample size\b[^.]{0,20}?(?:\bof|\bis|\bwas|=|:)\s*\d|\bsample of \d|\bN\s*\)?\s*=\s*\d|\d\s*(?:\([^)]*\)\s*)?(?:copies of |of the )?(?:questionnaires|forms|responses|copies)\b[^.]{0,30}\b(?:filled|returned|retrieved|completed|usable|valid)\b|\d\s+(?:\p{L}+\s+){1,3}(?:(?:were|was) (?:\p{L}+ )?(?:selected|sampled|interviewed|surveyed|recruited|enrolled|included)|took part|participated|responded)\b/u
+  /\bsample size\b[^.]{0,20}?(?:\bof|\bis|\bwas|=|:)\s*\d|\bsample of \d|\bN\s*\)?\s*=\s*\d|\d\s*(?:\([^)]*\)\s*)?(?:copies of |of the )?(?:questionnaires|forms|responses|copies)\b[^.]{0,48}\b(?:filled|returned|retrieved|completed|usable|valid)\b|\d\s+(?:\p{L}+\s+){1,3}(?:(?:were|was) (?:\p{L}+ )?(?:selected|sampled|interviewed|surveyed|recruited|enrolled|included)|took part|participated|responded)\b/u
 export const PERSONS: ReadonlySet<string> = new Set(
   contentStems('people persons respondents participants informants individuals'),
 )

@@ -39,7 +39,7 @@ export function heldLines(reading: ReadDocument): HeldLines {
 }
 
 /** Budgets and timetables stand in parts without prose, and often behind the references. */
-const isPlanned = ({ part }: ReadSentence) => part === 'budget' || part === 'timetable'
+export const isPlanned = ({ part }: ReadSentence) => part === 'budget' || part === 'timetable'
 
 /** "Maize:", or the caption of the figure that is spoken of. */
 const LABEL = /^\W*(?:[\p{L}\d-]+\s*){1,6}:\s*$/u

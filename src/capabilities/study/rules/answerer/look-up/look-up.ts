@@ -11,7 +11,7 @@ import { type AskedQuestion, type AskedWord, readQuestion } from '../../summaris
 import { holdsNumber } from '../../summarisation/counted.ts'
 import { fulfils } from '../../summarisation/question-kinds.ts'
 import { ASKS_WHICH_OF, eitherOf, isOwnSize, PERSONS } from './answer-signs.ts'
-import { type HeldLine, heldLines } from './held-lines.ts'
+import { type HeldLine, heldLines, isPlanned } from './held-lines.ts'
 import { holds, inBrief } from './in-brief.ts'
 import { THINGS } from './things-named.ts'
 import { averaged, FORMS, ROLES } from './wanted.ts'
@@ -57,7 +57,8 @@ export function lookUpIn(
   // Whom a work speaks of throughout are those whom it studied.
   const isOften = ({ asked: word, weighs }: AskedWord) =>
     weighs !== 'topic' || PERSONS.has(word) || (heldBy.get(word) ?? 0) > lines.length * OFTEN
-  const wanted = averaged(question) ?? [...THINGS, ...FORMS].find(([asks]) => asks.test(question))
+  const thing = THINGS.find(([asks]) => asks.test(question))
+  const wanted = averaged(question) ?? thing ?? FORMS.find(([asks]) => asks.test(question))
   const form = wanted?.[1]
   // What the form fulfils need not be repeated: "the biggest" by "the highest".
   const byName = new Set(contentStems(wanted?.[0].exec(question)?.[0] ?? ''))
@@ -77,6 +78,7 @@ export function lookUpIn(
     .flatMap((line, at) => {
       const { unit } = line
       if (sections && !sections.has(unit.section)) return []
+      if (unit.role === 'appendix' && !isPlanned(unit) && !ASKS_APPENDED.test(question)) return []
       const fit = fitOf(line, asked, form)
       if (fit === 'none' || isRuledOut(line)) return []
       if (byWhat.length > 0 && !byWhat.some((one) => line.stems.has(one) || line.above.has(one))) return []
@@ -129,7 +131,10 @@ export function lookUpIn(
     nearest: nearestOf([...shown, ...near]),
     isAnswered,
     isSure:
-      !isVague && (best.share >= ENOUGH.sure || (isAnswered && best.odds > SURELY)) && !best.line.isByOthers,
+      !isVague &&
+      (best.share >= ENOUGH.sure ||
+        (isAnswered && (best.odds > SURELY || (thing !== undefined && thing === wanted)))) &&
+      !best.line.isByOthers,
     isWhole: asked.words.every((word) => word.weighs !== 'topic' || holds(word, best.line.stems)),
   }
 }
@@ -165,6 +170,8 @@ const OWN = /\b(?:I|my|we|our)\b/i
 /** "Prevalence by age group": nothing by sex. */
 const BY_WHAT =
   /^\W*(?:what|how)\b[^?]*\b(?:by|per)\s(\p{L}+)(?:\s(?:groups?|class(?:es)?|categor(?:y|ies)|levels?))?\W*$/iu
+/** The questions of a questionnaire answer none. */
+const ASKS_APPENDED = /\b(?:appendi\w+|annex\w*|questionnaires?|interview (?:guide|questions?))\b/i
 const LEAST_HELD = 2
 const OFTEN = 0.04
 

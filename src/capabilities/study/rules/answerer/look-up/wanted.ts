@@ -116,7 +116,7 @@ export function averaged(question: string): readonly [RegExp, RegExp] | undefine
   const [asks, before, after] = AVERAGED.exec(question) ?? []
   const word = (before ?? after)?.replace(/s$/, '')
   if (!asks || !word || OF_ANY_AVERAGE.test(word)) return undefined
-  const has = String.raw`\b(?:average|mean|median)\s(?:\p{L}+\s){0,3}?${word}|\b${word}\p{L}*\b[^.,]{0,25}\b(?:average|mean|median|M\s?=)`
+  const has = String.raw`\b(?:average|mean|median),?\s(?:[\p{L}’']+\s){0,3}?${word}|\b${word}\p{L}*\b[^.,]{0,25}\b(?:average|mean|median|M\s?=)`
   return [AVERAGED, new RegExp(String.raw`^(?=[^]*\d)[^]*?(?:${has})`, 'iu')]
 }
 const AVERAGED = /\b(?:average|mean)\s(\p{L}{3,})|\b(\p{L}{3,})\son average\b/iu

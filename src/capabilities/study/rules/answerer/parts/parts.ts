@@ -5,8 +5,16 @@ import { movesOf } from '../../text/cues.ts'
 import { countWords } from '../../text/words.ts'
 import { OF_OTHERS } from '../look-up/held-lines.ts'
 import type { PartNamed } from '../understand.ts'
+import { listedSections } from './by-contents.ts'
 
-export type FoundPart = { title: string; sentences: ReadSentence[]; sections: string[]; headings: string[] }
+export type FoundPart = {
+  title: string
+  sentences: ReadSentence[]
+  sections: string[]
+  headings: string[]
+  /** Where its sections are known from the list of contents alone, or not at all. */
+  stretches?: ReadSentence[][]
+}
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
@@ -14,15 +22,13 @@ const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
 function isChapter(title: string, number: number): boolean {
   const named = `(?:${number}|${NUMBERS[number - 1] ?? number}|${ROMAN[number - 1] ?? number})`
   return (
-    new RegExp(String.raw`^\W*chapter\s+${named}\b(?!\.\d*[1-9])`, 'i').test(title) ||
+    new RegExp(String.raw`^\W*chapter[\s–-]+${named}\b(?!\.\d*[1-9])`, 'i').test(title) ||
     new RegExp(String.raw`^\s*${number}(?:\.0)?[.:)]?\s+\p{L}`, 'u').test(title)
   )
 }
 
-export function findPart(
-  { sections, sentences, roleOf }: ReadDocument,
-  part: PartNamed,
-): FoundPart | undefined {
+export function findPart(reading: ReadDocument, part: PartNamed): FoundPart | undefined {
+  const { sections, sentences, roleOf } = reading
   const chapters = part.by === 'chapter' ? sections.filter(({ title }) => isChapter(title, part.number)) : []
   const chapter =
     chapters.find(({ title }) => /chapter/i.test(title)) ??
@@ -40,7 +46,7 @@ export function findPart(
     return id === ofRole?.id
   })
   const head = sections[from]
-  if (!head) return undefined
+  if (!head) return part.by === 'section' ? listedPart(part.number, reading) : undefined
   const after = sections.slice(from + 1)
   const end =
     part.by === 'role'
@@ -50,15 +56,50 @@ export function findPart(
   const least = Math.min(...own.map(({ level }) => level))
   const ids = [head, ...own].map(({ id }) => id)
   const held = new Set(ids)
+  const said = sentences.filter((one) => held.has(one.section) && isProse(one))
+  const listed =
+    own.length < LEAST_SECTIONS
+      ? listedSections(reading).filter((one) => held.has(one.sentences[0]?.section ?? ''))
+      : []
+  const headings = own.filter(({ level, title }) => level === least && title.trim().length < 80)
   return {
     title: head.title.trim() || part.words,
     sections: ids,
-    headings: own
-      .filter(({ level, title }) => level === least && title.trim().length < 80)
-      .map(({ title }) => tidied(title)),
-    sentences: sentences.filter((one) => held.has(one.section) && isProse(one)),
+    headings:
+      listed.length > 1 ? listed.map(({ title }) => title) : headings.map(({ title }) => tidied(title)),
+    sentences: said,
+    ...(own.length < LEAST_SECTIONS && {
+      stretches: listed.length > 1 ? listed.map((one) => one.sentences.filter(isProse)) : inStretches(said),
+    }),
   }
 }
+const LEAST_SECTIONS = 3
+
+/** A section that only the list of contents names. */
+function listedPart(number: string, reading: ReadDocument): FoundPart | undefined {
+  const listed = listedSections(reading).filter(
+    (one) => one.number === number || one.number.startsWith(`${number}.`),
+  )
+  const [first] = listed
+  if (!first) return undefined
+  const sentences = listed.flatMap((one) => one.sentences.filter(isProse))
+  return {
+    title: `${first.number === number ? `${number} ${first.title}` : `section ${number}`}`,
+    sections: [...new Set(sentences.map(({ section }) => section))],
+    headings: [],
+    sentences,
+    stretches: [sentences],
+  }
+}
+
+/** Without headings, a long text is told from its beginning to its end. */
+function inStretches(said: ReadSentence[]): ReadSentence[][] {
+  if (said.length < LONG) return [said]
+  const length = Math.ceil(said.length / STRETCHES)
+  return Array.from({ length: STRETCHES }, (_, at) => said.slice(at * length, (at + 1) * length))
+}
+const LONG = 20
+const STRETCHES = 6
 
 const ENDS = /^\W*(?:chapter\s|appendi|annex|references\b|bibliography\b|questionnaire\b)/i
 const tidied = (title: string) =>
@@ -86,7 +127,7 @@ const NO_STATEMENT = /[:?]\s*$|^\W*H[o0-9a]\d?\s*[:.]|\bnull hypothesis\b\W*(?:\
 const BROKEN = /^\W*\p{Ll}|\b(?:the|of|and|to|in|for|with|as|by|a|an)\W*$/u
 
 /** One sentence for each section below it where there are several; the most telling ones where there are not. */
-export function tellingOf({ sentences, sections }: FoundPart, most = MOST): ReadSentence[] {
+export function tellingOf({ sentences, sections, stretches }: FoundPart, most = MOST): ReadSentence[] {
   const whole = sentences.filter(
     ({ text }) =>
       countWords(text) >= 6 && countWords(text) <= LONGEST && !NO_STATEMENT.test(text) && !BROKEN.test(text),
@@ -99,9 +140,10 @@ export function tellingOf({ sentences, sections }: FoundPart, most = MOST): Read
     return central + movesOf(text).length * 0.8 + (place < 2 ? 0.6 : 0) - (OF_OTHERS.test(text) ? 1.5 : 0)
   }
   const bestOf = (some: readonly ReadSentence[]) => some.toSorted((one, other) => worth(other) - worth(one))
-  const bySection = sections.flatMap((id) =>
-    bestOf(whole.filter(({ section }) => section === id)).slice(0, 1),
-  )
+  const groups =
+    stretches?.map((some) => new Set(some.map(({ id }) => id))) ??
+    sections.map((id) => new Set(whole.filter(({ section }) => section === id).map((one) => one.id)))
+  const bySection = groups.flatMap((ids) => bestOf(whole.filter(({ id }) => ids.has(id))).slice(0, 1))
   const chosen = new Set(bestOf(bySection).slice(0, most))
   for (const one of bestOf(whole)) if (chosen.size < Math.min(most, 5)) chosen.add(one)
   return whole.filter((one) => chosen.has(one))

@@ -23,7 +23,7 @@ export function* compared(
   const about = question.replace(OF_COMPARING, ' ')
   const isNarrowed =
     sides.every((side) => 'part' in side && side.part.by !== 'role') &&
-    readQuestion(about).words.some(({ weighs }) => weighs === 'topic')
+    readQuestion(about).words.some(({ weighs }) => weighs !== 'light')
   const held: Set<string>[] = []
   const told = new Set<string>()
   for (const side of sides) {

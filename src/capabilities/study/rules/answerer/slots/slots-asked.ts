@@ -7,7 +7,7 @@ import { readQuestion } from '../../summarisation/asked.ts'
 export type SlotGroup = { label: string; slots: readonly SlotId[] }
 
 const PERSONS =
-  'people|persons?|participants?|respondents?|subjects|individuals|informants|interviewees|cases|observations|interviews'
+  'people|persons?|participants?|respondents?|subjects|individuals|informants|interviewees|cases|observations'
 const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
   [
     /\b(?:my|our|the|research|study|project) topic\b|\btopic (?:of|is)\b/i,
@@ -18,10 +18,10 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
     { label: 'Title', slots: ['title'] },
   ],
   [
-    /\bwho (?:wrote|authored|did|conducted|made|carried out|(?:is|are|was|were) the (?:author|student|researcher|writer)s?)\b|\bauthors?\W*$|\bauthors? of\b|\b(?:group|team) members\b|\bmembers of the (?:group|team)\b|\bwritten by\b|\bname of the (?:student|researcher)\b/i,
+    /\bwho (?:wrote|authored|did|conducted|made|carried out|(?:is|are|was|were) the (?:author|student|researcher|writer)s?)\b|(?<!according to the )\bauthors?\W*$|\bauthors? of\b|\b(?:group|team) members\b|\bmembers of the (?:group|team)\b|\bwritten by\b|\bname of the (?:student|researcher)\b/i,
     { label: 'Author', slots: ['people'] },
   ],
-  [/\b(?:supervis(?:ors?|ed)|advis[eo]rs?)\b/i, { label: 'Supervisor', slots: ['supervisors'] }],
+  [/\b(?:co[- ]?)?(?:supervis(?:ors?|ed)|advis[eo]rs?)\b/i, { label: 'Supervisor', slots: ['supervisors'] }],
   [
     /\b(?:which|what) (?:university|college|institution|school|department)\b|\b(?:university|institution)\b/i,
     { label: 'Institution', slots: ['institution'] },

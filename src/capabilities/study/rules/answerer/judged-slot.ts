@@ -1,0 +1,56 @@
+/**
+ * "Is the sample large enough?", "is my budget realistic?": nobody here judges that. What disagrees with it is told, else
+ * what the work says on it, and what readers look for.
+ */
+import { STUDY_SENTENCES } from '../../spec.ts'
+import type { Handbook } from '../handbook/handbook-search.ts'
+import type { OpenStudy } from '../open-study.ts'
+import { readQuestion } from '../summarisation/asked.ts'
+import type { AnswerSegment } from './answer-segment.ts'
+import { figuresAsked } from './figures/figures-asked.ts'
+import { answerFromHandbook } from './handbook-answer.ts'
+import { faults } from './judgement.ts'
+import { sectionAsked } from './parts/section-asked.ts'
+import { limit, toldSegment } from './segments.ts'
+import { fromSlots } from './slots/slots-answer.ts'
+import { slotsAsked } from './slots/slots-asked.ts'
+import { partForFaults } from './understand.ts'
+
+const VERDICT =
+  /\b(?:(?:large|big|small|long|good|strong|clear|wide|specific) enough|enough|realistic|clear(?:ly)?|convincing|too (?:small|large|big|short|long|narrow|broad|vague|many|few|high|low)|strong|weak|appropriate|suitable|adequate|acceptable|justified|logical|sound|feasible|smart|measurable|achievable|well[- ](?:written|stated|defined|chosen)|good|ok(?:ay)?|fine|bad|vague)\b/i
+const ASKS = /^\W*(?:(?:and|so|but|please|do you think|you think)\W+)*(?:is|are|was|were|does|do|did|will)\b/i
+const MOST_SHOWN = 4
+const MOST_ADVICE = 3
+
+export function* judgedSlot(
+  question: string,
+  study: OpenStudy,
+  handbook: Handbook,
+): Generator<AnswerSegment, void, undefined> {
+  if (!ASKS.test(question) || !VERDICT.test(question)) return
+  const thing = question.replace(ASKS, ' ').replace(VERDICT, ' ').replace(/[?!.]/g, ' ').trim()
+  const { groups, rest } = slotsAsked(`what is ${thing}`)
+  if (groups.length === 0) {
+    if (partForFaults(question)) yield* faults(question, study)
+    return
+  }
+  if (rest.length > 0) return
+  // Where the thing has no word of its own, the comparisons of the whole work are none of it.
+  const isNamed = readQuestion(thing).words.some(({ weighs }) => weighs === 'topic')
+  const found = isNamed ? [...faults(`is ${thing} right`, study)] : []
+  if (found[0]?.kind === 'says') {
+    yield* found
+    return
+  }
+  const told = [...fromSlots(groups, [], study)]
+  const said = told.length > 0 ? told : sectionAsked(`what is ${thing}`, study.reading)
+  const planned = said.length > 0 ? [] : figuresAsked(`what is the total ${thing}`, study, undefined)
+  yield said.length + planned.length > 0
+    ? toldSegment(STUDY_SENTENCES.judgeYourself)
+    : limit(STUDY_SENTENCES.notFoundOf(groups[0]!.label.toLowerCase()))
+  yield* said.slice(0, MOST_SHOWN)
+  yield* planned.slice(0, MOST_SHOWN)
+  // "Too strong" and "large enough" say what is asked; "clear" and "good" may be said of anything.
+  const wanted = /\b(?:too|enough)\b/i.test(question) ? question : `how to write ${thing}`
+  yield* [...answerFromHandbook(wanted, handbook, { onlyIfSure: true })].slice(0, MOST_ADVICE)
+}
