@@ -15,6 +15,7 @@ const SOUGHT: Readonly<Record<string, { roles: readonly SentenceRole[]; least: n
   limits: { roles: ['limitation'], least: 0.9 },
   significance: { roles: ['contribution'], least: 0.85 },
   conclusion: { roles: ['conclusion'], least: 0.7 },
+  result: { roles: ['result'], least: 0.9 },
 }
 /** What is told on these lies ahead, even in a finished work. */
 export const MAY_PLAN = new Set(['significance', 'scope', 'limits'])

@@ -1,9 +1,13 @@
 /** Each result on a slide of its own: its sentence, its table or chart, and the objective that it answers. */
 
 import { evidenceOf, saidOf } from '#capabilities/study/index.ts'
+import type { SectionRole } from '#product/document-model.ts'
 import type { Point, SlideSource } from '../deck/deck.ts'
+import { candidatesOf } from './candidates.ts'
+import { doesFor } from './does.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
 import { type Goal, goalsFor, goalsOf, topicOf } from './goals.ts'
+import { likelySaid } from './likely.ts'
 import { metricsOf } from './metrics-of.ts'
 import { isResult } from './no-result.ts'
 import { sentenceOnTable, withoutTable } from './on-table.ts'
@@ -11,11 +15,13 @@ import { onceEach } from './once-each.ts'
 import { nameOfSection } from './own-sections.ts'
 import { plainlySaid } from './plainly.ts'
 import { MAIN, printedOnce, type TableResult, tableResults } from './result-tables.ts'
-import { candidatesOf, pointOfEntry } from './slots.ts'
+import { pointOfEntry } from './slots.ts'
 import { headlineOf, isHeadline, isStatedHere, pointOf, pointOfStated, TITLE_LETTERS } from './stated.ts'
 import { type Flaw, flawsOf, type Work } from './work.ts'
 
 export type Results = { slides: Draft[]; answered: Map<Goal, Point>; profile: Draft | undefined }
+
+const OF_RESULTS = { id: 'result', part: 'Results' } as const
 
 export function resultSlides(work: Work): Results {
   const goals = goalsOf(work)
@@ -38,7 +44,11 @@ export function resultSlides(work: Work): Results {
     const point = pointOfEntry(entry)
     const [source] = point?.sources ?? []
     if (!point || !source || work.used.has(source.sentenceId)) return []
-    if (entry.by === 'built-in' && (!isResult(point.text) || work.isUntold(point.text))) return []
+    if (
+      entry.by === 'built-in' &&
+      (!isResult(point.text) || work.isUntold(point.text) || !doesFor(work, OF_RESULTS, source.sentenceId))
+    )
+      return []
     work.used.add(source.sentenceId)
     return [
       {
@@ -54,10 +64,12 @@ export function resultSlides(work: Work): Results {
       const stated = work.statementOf.get(place?.sentenceId ?? '')
       return stated?.role === 'results' && isStatedHere(stated, false) ? [stated] : []
     })
-    const plain = onceEach(
-      [...plainlySaid(work, 'result'), ...unsure].flatMap((one) => pointOfStated(one) ?? []),
+    const plainly = [...plainlySaid(work, 'result'), ...unsure].filter(
+      ({ sentence, text }) => doesFor(work, OF_RESULTS, sentence.id) && /\d/.test(text),
     )
-      .filter(({ text }) => isResult(text) && /\d/.test(text))
+    const likely = likelySaid(work, 'result', ({ role, text }) => TELL_RESULTS.has(role) && isResult(text))
+    const plain = onceEach([...plainly, ...likely].flatMap((one) => pointOfStated(one) ?? []))
+      .filter(({ text }) => isResult(text))
       .slice(0, MOST_PLAIN)
     const goalOf = goalsFor(
       plain.map(({ text }) => text),
@@ -227,6 +239,7 @@ type ToldResult = { point: Point; goal: Goal | undefined; section: string | unde
 
 const MOST_TOGETHER = 3
 const MOST_PLAIN = 9
+const TELL_RESULTS = new Set<SectionRole>(['results', 'discussion', 'conclusion', 'abstract'])
 /** What was found on one objective stands together; what was found on none, by the author's own headings. */
 function grouped(told: readonly ToldResult[]): ToldResult[][] {
   const groups: ToldResult[][] = []

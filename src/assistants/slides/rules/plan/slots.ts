@@ -5,6 +5,8 @@ import { saidOf } from '#capabilities/study/index.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import type { Point } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
+import { candidatesOf } from './candidates.ts'
+import { doesFor } from './does.ts'
 import { askFor, type DeckPart, type Draft, draftOf } from './draft.ts'
 import { likelySaid, MAY_PLAN } from './likely.ts'
 import { isAdvice, isDone, isMethod, isWish } from './no-result.ts'
@@ -15,7 +17,6 @@ import {
   isDefinition,
   isFragment,
   isStatedHere,
-  lineOf,
   lineOfValue,
   OPENS_NOTHING,
   pointOfStated,
@@ -37,6 +38,7 @@ const NOT_IN: Partial<Record<DeckPart, readonly SectionRole[]>> = {
 const MOST_MORE = 6
 const SHORTEST_ENTRY = 4
 const LEAST_ALONE = 8
+const SURELY_CONCLUDED = 0.75
 
 export function pointOfEntry({ value, evidence, by }: SlotEntry): Point | undefined {
   if (by === 'built-in' && (OPENS_NOTHING.test(value) || isDefinition(value))) return undefined
@@ -59,26 +61,43 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     evidence.length === 0 ||
     evidence.some(({ sentenceId }) => !work.shown.has(sentenceId))
   const isWanted = (text: string) =>
-    isOfSlide(slide, text) && !work.isUntold(text) && !(SAYS_MORE.has(id) && repeatsSubject(work, text))
+    isOfSlide(slide, text) &&
+    // A hypothesis and its denial are both told where they are put to the test.
+    (id === 'hypotheses' || !work.isUntold(text)) &&
+    !(SAYS_MORE.has(id) && repeatsSubject(work, text))
   const filled = slots
     .flatMap((slot) => saidOf(work.record, slot))
     .filter(isWhole)
     .filter(isFree)
+  const does = (sentenceId: string) => doesFor(work, slide, sentenceId)
   const entries = byPlace(filled, slots, work).filter(
-    ({ by, value }) =>
+    ({ by, value, evidence }) =>
       by !== 'built-in' ||
-      (slots.length > 1 && id !== 'sampling' && !work.isUntold(value) && !isAdvice(value)) ||
+      (evidence.every(({ sentenceId }) => does(sentenceId)) &&
+        slots.length > 1 &&
+        id !== 'sampling' &&
+        !work.isUntold(value) &&
+        !isAdvice(value)) ||
       id === 'conclusion' ||
       (isWanted(value) && (id !== 'tests' || isDone(value))),
   )
   const isLate = comesLast(work)
+  const isSure = (sentenceId = '') =>
+    work.study.roleOf(sentenceId).odds('conclusion', 'result') >= SURELY_CONCLUDED
+  const confirmed = new Set(
+    entries.flatMap(({ by, evidence }) =>
+      by === 'student' ? evidence.map(({ sentenceId }) => sentenceId) : [],
+    ),
+  )
   const known = new Set(entries.flatMap(({ evidence }) => evidence.map(({ sentenceId }) => sentenceId)))
   const isHeaded = ({ sentence, topics, heading, role, text, isItem }: CandidateSentence): boolean =>
     ((slide.topics ?? []).some((topic) => topics.includes(topic)) ||
       (slide.headed?.test(heading) ?? false)) &&
+    does(sentence.id) &&
     !NOT_IN[part]?.includes(role) &&
     (id !== 'conclusion' ||
-      (isLate(sentence.id) && (isWanted(text) || namesSubject(work, text, LEAST_OF_SUBJECT)))) &&
+      (isLate(sentence.id) &&
+        (isWanted(text) || namesSubject(work, text, LEAST_OF_SUBJECT) || isSure(sentence.id)))) &&
     // Lines of a list under "The problem" are what is to be done about it; much else stands there than the problem.
     !(id === 'problem' && (isItem || !TROUBLE.test(text) || !namesSubject(work, text, 1))) &&
     !(id === 'background' && !namesSubject(work, text, LEAST_OF_SUBJECT)) &&
@@ -103,10 +122,23 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
               !text.endsWith('?') &&
               (part !== 'Conclusion' || !isMethod(text) || (work.isSystem && BUILT.test(text))),
           ),
-      ]).filter(({ text, edited }) => edited || id !== 'conclusion' || isAnswer(text))
+      ]).filter(
+        ({ text, edited, sources }) =>
+          edited ||
+          id !== 'conclusion' ||
+          sources.some(({ sentenceId }) => confirmed.has(sentenceId)) ||
+          (isAnswer(text) &&
+            (/\d/.test(text) || isSure(sources[0]?.sentenceId) || namesSubject(work, text, 1))),
+      )
   const form = id === 'problem' ? 'trouble' : id
   if (told.length === 0 && hasPlainForm(form))
-    told.push(...onceEach(plainlySaid(work, form).flatMap((one) => pointOfStated(one) ?? [])).slice(0, 1))
+    told.push(
+      ...onceEach(
+        plainlySaid(work, form)
+          .filter(({ sentence }) => does(sentence.id))
+          .flatMap((one) => pointOfStated(one) ?? []),
+      ).slice(0, 1),
+    )
   if (told.length === 0) told.push(...likelyPoints(work, slide, isWanted, isLate))
   if (told.length === 1 && !isList) told.push(...followers(told[0]!, slide, work))
   // A system that is planned studies nobody yet.
@@ -172,7 +204,8 @@ const BUILT = /\b(?:created|built|developed|implemented|deployed|put (?:it )?int
 const LEAST_IN_LEAD: Readonly<Record<string, number>> = { problem: 1, conclusion: 2 }
 
 /** One line alone is followed by what the work goes on to say in the same section. */
-function followers({ sources: [source] }: Point, { part, wants }: SlotSlide, work: Work): Point[] {
+function followers({ sources: [source] }: Point, slide: SlotSlide, work: Work): Point[] {
+  const { part, wants } = slide
   const at = work.statements.findIndex(({ sentence }) => sentence.id === source?.sentenceId)
   const section = work.statements[at]?.sentence.section
   // An abstract goes from one thing to the next with every sentence.
@@ -183,6 +216,7 @@ function followers({ sources: [source] }: Point, { part, wants }: SlotSlide, wor
       (one) =>
         one.sentence.section === section &&
         !work.used.has(one.sentence.id) &&
+        doesFor(work, slide, one.sentence.id) &&
         (part === 'Methods' ? !isAdvice(one.text) : (wants?.test(one.text) ?? true)) &&
         isStatedHere(one, work.kind === 'proposal'),
     )
@@ -207,11 +241,14 @@ function comesLast({ statements, statementOf }: Work): (sentenceId: string) => b
   const isEarlier = ({ role, heading, at }: CandidateSentence) =>
     (role === 'results' || role === 'methods') && at < end && !OF_THE_END.test(heading)
   const last = statements.findLast(isEarlier)?.at ?? 0
+  // An abstract begins with what is known.
+  const abstract = statements.filter(({ role }) => role === 'abstract')
+  const middle = abstract[Math.floor(abstract.length / 2)]?.at ?? 0
   return (sentenceId) => {
     const stated = statementOf.get(sentenceId)
     return (
       !stated ||
-      stated.role === 'abstract' ||
+      (stated.role === 'abstract' && stated.at >= middle) ||
       (stated.role === 'discussion' && !isEarlier(stated)) ||
       stated.at > last
     )
@@ -235,15 +272,3 @@ const isWhole = ({ value }: SlotEntry): boolean =>
   wordCount(value) >= SHORTEST_ENTRY &&
   !/(?:[:,;]|\bnamely\W*)\s*$/.test(value) &&
   !/\b(?:given below|are as follows)\b/i.test(value)
-
-export function candidatesOf({ record, study }: Work, slots: readonly SlotId[]) {
-  const ids = new Set(study.reading.sentences.map(({ id }) => id))
-  return slots
-    .flatMap((slot) => record.slots[slot].candidates)
-    .flatMap(({ value, evidence }) => {
-      const text = lineOf(value)
-      return text && evidence.every(({ sentenceId }) => ids.has(sentenceId))
-        ? [{ text, sources: [...evidence] }]
-        : []
-    })
-}

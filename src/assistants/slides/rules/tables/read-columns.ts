@@ -61,12 +61,15 @@ export function readTable({ table, block }: PlacedTable, flawed: readonly string
   const heading = cleanHeading(stubWords(headings.slice(0, stub)))
   const tookReference = headings.slice(stub).some((words) => /\p{L}\s*[–—]$/u.test(words.trim()))
   const reference = referenceIn(heading, rows.map(nameIn))
-  const body = rows.filter((row) => nameIn(row) !== reference?.variable)
+  const body = rows.filter((row) => nameIn(row) !== reference?.variable && !isOfTwoRows(nameIn(row)))
   const names = body.map(nameIn)
   const repeated = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))]
   const columns: ReadColumn[] = []
+  const isScale = headings.slice(stub).filter((printed) => OF_SCALE.test(printed)).length > 1
   for (let at = stub; at < table.columns; at++) {
-    const heading = cleanHeading(headings[at] ?? '')
+    const heading = cleanHeading(
+      (isScale && headings[at]?.match(OF_SCALE)?.[0].trim()) || (headings[at] ?? ''),
+    )
     const values = body.map((row) => valueIn(row, at))
     const there = values.filter((value) => value !== undefined).length
     if (there * 2 < body.length || !hasName(heading) || NOT_SHOWN.test(heading)) continue
@@ -83,6 +86,10 @@ export function readTable({ table, block }: PlacedTable, flawed: readonly string
     body.length > 0 &&
     [...names, ...headings].every((name) => !isGarbled(name)) &&
     names.every(hasName) &&
+    // Only the numbers of its items.
+    !(IS_NUMBER.test(heading) && names.every((name, at) => Number(name) === at + 1)) &&
+    // Several questions, each with its first answer in one cell.
+    !names.some((name) => /\?\s+\p{L}/u.test(name)) &&
     // "… is an important 27 function of the business": a figure that fell among the words.
     names.filter((name) => /\p{Ll}{2} \d{1,3} \p{Ll}{2}/u.test(name)).length < 2 &&
     (repeated.length === 0 || columns.some(({ kind }) => kind === 'mean')) &&
@@ -90,7 +97,9 @@ export function readTable({ table, block }: PlacedTable, flawed: readonly string
   if (!isUsable || block.role === 'front-matter' || columns.length === 0) return undefined
   return {
     // The group that the others are compared with stands in the heading, and nothing says which word it is.
-    stub: reference?.variable ?? (tookReference ? '' : heading),
+    stub:
+      reference?.variable ??
+      (tookReference ? '' : isScale ? (heading.match(OF_ITEMS)?.[0] ?? heading) : heading),
     names,
     rows: body,
     columns,
@@ -99,6 +108,14 @@ export function readTable({ table, block }: PlacedTable, flawed: readonly string
     against: reference?.against,
   }
 }
+
+/** "Challenges Strongly agree", "Scale Disagree": two rows of heads read as one. What a column holds is the answer. */
+const OF_SCALE =
+  /(?:^|\s)(?:(?:strongly |somewhat |partly |fully )?(?:dis)?agreed?|neutral|undecided|not sure|never|rarely|seldom|sometimes|often|always)$/i
+const OF_ITEMS = /\b(?:items?|statements?|questions?)$/i
+const IS_NUMBER = /(?:^|\s)(?:s\/?n|no|number)\.?$|^$/i
+/** "before new products/The business consults its records": the end of one row and the beginning of the next. */
+const isOfTwoRows = (name: string): boolean => /^\p{Ll}{3}.*\p{L}[/.;] ?\p{Lu}\p{Ll}+ \p{Ll}/u.test(name)
 
 /** Characters that the file's fonts did not give back. */
 const isGarbled = (text: string): boolean => /[\ufffd\ue000-\uf8ff]/.test(text)
