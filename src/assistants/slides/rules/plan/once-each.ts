@@ -2,7 +2,7 @@ import { plainWords } from '#kit/text/plain-words.ts'
 import type { Point } from '../deck/deck.ts'
 
 const MOST_SHARED = 0.7
-const wordsOf = (text: string): Set<string> =>
+const longWords = (text: string): Set<string> =>
   new Set(
     plainWords(text)
       .split(' ')
@@ -11,9 +11,9 @@ const wordsOf = (text: string): Set<string> =>
 
 /** The same thought in other places of a work, in nearly the same words. */
 export function isSaid(text: string, texts: readonly string[]): boolean {
-  const words = wordsOf(text)
+  const words = longWords(text)
   return texts.some((one) => {
-    const other = wordsOf(one)
+    const other = longWords(one)
     const both = [...words].filter((word) => other.has(word)).length
     return both / Math.max(1, Math.min(words.size, other.size)) > MOST_SHARED
   })

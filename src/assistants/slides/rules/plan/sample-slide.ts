@@ -2,9 +2,9 @@
 import { evidenceOf, type SentenceRole, type SlotId, saidOf } from '#capabilities/study/index.ts'
 import type { Metric, Point } from '../deck/deck.ts'
 import { hasPlainVerb } from '../words/verbs.ts'
-import { candidatesOf } from './candidates.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
 import { plainlySaid, sizeIn } from './plainly.ts'
+import { candidatesOf } from './sentences/candidates.ts'
 import { pointOf, pointOfStated } from './stated.ts'
 import { flawsOf, type Work } from './work.ts'
 
@@ -82,9 +82,7 @@ function draftOfSample(work: Work): Draft | undefined {
         place.quote,
       )
       if (isWhole && (slot === 'sampleReturned' || slot === 'sampleAnalysed')) continue
-      // Of "200–300" neither end is the size.
-      if (new RegExp(`\\b${printed} ?(?:[-–—]|to) ?\\d|\\d ?(?:[-–—]|to) ?${printed}\\b`).test(place.quote))
-        continue
+      if (isOfRange(printed, place.quote)) continue
       const who = place.quote.slice(place.quote.indexOf(printed) + printed.length).match(WHO)?.[1]
       const label = who ? `${who} ${OF_FORMS.test(who) ? (FORMS_ARE[stage] ?? stage) : stage}` : stage
       metrics.push({ value: printed, label, sources: [...evidence] })
@@ -177,6 +175,10 @@ const speaksOfPeople = ({ statements, study, kind }: Work): boolean =>
   statements.some(({ sentence }) => study.roleOf(sentence.id).odds(...OF_PEOPLE) >= LEAST_OF_PEOPLE)
 const OF_PEOPLE: readonly SentenceRole[] = ['population', 'sample-size', 'sampling', 'who-answered']
 const LEAST_OF_PEOPLE = 0.4
+
+/** Of "200–300" neither end is the size. */
+const isOfRange = (printed: string, quote: string): boolean =>
+  new RegExp(`\\b${printed} ?(?:[-–—]|to) ?\\d|\\d ?(?:[-–—]|to) ?${printed}\\b`).test(quote)
 
 const GIVES_SIZE =
   /(?<![\d.])\d[\d,]* (?:[\p{L}/-]+ ){0,5}(?:(?:were|was) (?:\p{L}+ )?)?(?:chosen|selected|sampled|drawn|recruited|interviewed|surveyed|enrolled)\b|\ba total of \d[\d,]* (?:[\p{L}-]+ ){0,3}(?:samples?|respondents|participants|patients|students|farmers|households)\b|\bsample(?: size)? (?:of the study |of this study )?(?:of|is|was|=) (?:\p{L}+ ){0,3}\d/iu

@@ -3,9 +3,9 @@ import type { PlacedTable } from '#capabilities/study/engine.index.ts'
 import { evidenceOf, type SlotId, saidOf } from '#capabilities/study/index.ts'
 import { rowsOf } from '#product/document-table.ts'
 import { plainTable } from '../tables/table-visual.ts'
-import { candidatesOf } from './candidates.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
-import { pointOfEntry } from './slots.ts'
+import { candidatesOf } from './sentences/candidates.ts'
+import { pointOfEntry } from './sentences/lines-of-entry.ts'
 import { flawsOf, type Work } from './work.ts'
 
 type Schedule = {

@@ -1,7 +1,7 @@
 /** Whether a sentence does for its work what its slide is about, by learned roles: a true sentence under a false name is wrong. */
 import type { SentenceRole } from '#capabilities/study/index.ts'
-import type { DeckPart } from './draft.ts'
-import type { Work } from './work.ts'
+import type { DeckPart } from '../draft.ts'
+import type { Work } from '../work.ts'
 
 type Sought = { roles: readonly SentenceRole[]; least: number }
 

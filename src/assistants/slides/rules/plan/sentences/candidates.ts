@@ -1,9 +1,9 @@
 /** Sentences to choose from where nobody filled a slide: those a reader was not sure of, then those that most likely say it. */
 import type { CandidateSentence, SentenceRole, SlotId } from '#capabilities/study/index.ts'
 import type { SectionRole } from '#product/document-model.ts'
-import type { Candidate } from './draft.ts'
-import { isFragment, lineOf } from './stated.ts'
-import type { Work } from './work.ts'
+import type { Candidate } from '../draft.ts'
+import { isFragment, lineOf } from '../stated.ts'
+import type { Work } from '../work.ts'
 
 const SAYS: Partial<Record<SlotId, readonly SentenceRole[]>> = {
   problem: ['problem', 'gap'],
