@@ -22,7 +22,7 @@ const SAYS: Partial<Record<SlotId, readonly SentenceRole[]>> = {
   limits: ['limitation'],
   recommendations: ['recommendation', 'further-work'],
 }
-const LIKELY = 0.5
+const LIKELY = 0.25
 const ELSEWHERE = new Set<SectionRole>(['literature', 'references', 'appendix', 'front-matter'])
 
 export function candidatesOf(work: Work, slots: readonly SlotId[]): Candidate[] {

@@ -26,7 +26,7 @@ const SOUGHT: Readonly<Record<string, Sought>> = {
   significance: { roles: ['contribution', 'aim'], least: 0.4 },
   design: { roles: HOW, least: 0.5 },
   sampling: {
-    roles: ['population', 'sample-size', 'sampling', 'who-answered', 'collecting', 'setting'],
+    roles: ['population', 'sample-size', 'sampling', 'who-answered', 'setting'],
     least: 0.5,
   },
   instruments: { roles: ['collecting', 'sampling', 'validity', 'built'], least: 0.4 },

@@ -49,13 +49,17 @@ export function linesOfSlot(slide: SlotSlide, work: Work): SlotLines {
     .filter(isWhole)
     .filter(isFree)
   const does = (sentenceId: string) => doesFor(work, slide, sentenceId)
+  // Of several slots, one may be filled by a sentence that does something else; the form of words of a single one is proof enough.
   const entries = byPlace(filled, slots, work).filter(
     ({ by, value, evidence }) =>
       by !== 'built-in' ||
-      (evidence.every(({ sentenceId }) => does(sentenceId)) &&
-        ((slots.length > 1 && id !== 'sampling' && !work.isUntold(value) && !isAdvice(value)) ||
-          id === 'conclusion' ||
-          (isWanted(value) && (id !== 'tests' || isDone(value))))),
+      id === 'conclusion' ||
+      (slots.length > 1 &&
+        id !== 'sampling' &&
+        !work.isUntold(value) &&
+        !isAdvice(value) &&
+        evidence.every(({ sentenceId }) => does(sentenceId))) ||
+      (isWanted(value) && (id !== 'tests' || isDone(value))),
   )
   const isLate = comesLast(work)
   const isSure = (sentenceId = '') =>
