@@ -64,21 +64,9 @@ export function readTable({ table, block }: PlacedTable, flawed: readonly string
   const body = rows.filter((row) => nameIn(row) !== reference?.variable && !isOfTwoRows(nameIn(row)))
   const names = body.map(nameIn)
   const repeated = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))]
-  const columns: ReadColumn[] = []
   const isScale = headings.slice(stub).filter((printed) => OF_SCALE.test(printed)).length > 1
-  for (let at = stub; at < table.columns; at++) {
-    const heading = cleanHeading(
-      (isScale && headings[at]?.match(OF_SCALE)?.[0].trim()) || (headings[at] ?? ''),
-    )
-    const values = body.map((row) => valueIn(row, at))
-    const there = values.filter((value) => value !== undefined).length
-    if (there * 2 < body.length || !hasName(heading) || NOT_SHOWN.test(heading)) continue
-    if (isOfAssumptions(heading) || isGarbled(heading)) continue
-    // Two columns of one name cannot be told apart.
-    if (columns.some((column) => column.heading.toLowerCase() === heading.toLowerCase())) continue
-    if (body.some(({ cells }) => isGarbled(cells[at]?.text ?? ''))) continue
-    columns.push({ at, heading, kind: columnKindOf(body, at, heading), values })
-  }
+  const called = namedColumns(headings, stub, isScale, table.caption ?? '')
+  const { columns, unread } = columnsOf(body, called, stub, table.columns)
   const rowText = (row: TableRow) => row.cells.map(({ text }) => text).join(' | ')
   const doubtful = new Set(body.flatMap((row, at) => (flawed.includes(rowText(row)) ? [at] : [])))
   // A heading that ends in a figure has taken the first row with it.
@@ -94,7 +82,8 @@ export function readTable({ table, block }: PlacedTable, flawed: readonly string
     names.filter((name) => /\p{Ll}{2} \d{1,3} \p{Ll}{2}/u.test(name)).length < 2 &&
     (repeated.length === 0 || columns.some(({ kind }) => kind === 'mean')) &&
     !headings.some((heading) => TOOK_A_ROW.test(heading))
-  if (!isUsable || block.role === 'front-matter' || columns.length === 0) return undefined
+  // Half of a table says something else than the whole.
+  if (!isUsable || block.role === 'front-matter' || columns.length <= unread) return undefined
   return {
     // The group that the others are compared with stands in the heading, and nothing says which word it is.
     stub:
@@ -107,6 +96,48 @@ export function readTable({ table, block }: PlacedTable, flawed: readonly string
     repeated,
     against: reference?.against,
   }
+}
+
+/** A scale by its answers; of "Facilities First aid | Facilities Fields" under a caption that names the facilities, what is new. */
+function namedColumns(
+  headings: readonly string[],
+  stub: number,
+  isScale: boolean,
+  caption: string,
+): string[] {
+  const names = headings.map((printed) =>
+    cleanHeading((isScale && printed.match(OF_SCALE)?.[0].trim()) || printed),
+  )
+  const own = names.slice(stub).filter((name) => name !== '')
+  const [first = ''] = own
+  const words = first.split(' ')
+  const shared = words
+    .map((_, at) => `${words.slice(0, words.length - 1 - at).join(' ')} `)
+    .find(
+      (start) =>
+        start.trim() !== '' &&
+        own.every((name) => name.startsWith(start) && hasName(name.slice(start.length))),
+    )
+  const isSaid = shared && own.length > 1 && caption.toLowerCase().includes(shared.toLowerCase().trim())
+  return isSaid ? names.map((name, at) => (at < stub ? name : name.slice(shared.length))) : names
+}
+
+/** The columns that can be shown, and how many more hold figures that nothing names. */
+function columnsOf(body: readonly TableRow[], headings: readonly string[], stub: number, count: number) {
+  const columns: ReadColumn[] = []
+  let unread = 0
+  for (let at = stub; at < count; at++) {
+    const heading = headings[at] ?? ''
+    const values = body.map((row) => valueIn(row, at))
+    const there = values.filter((value) => value !== undefined).length
+    if (there * 2 < body.length || NOT_SHOWN.test(heading) || isOfAssumptions(heading)) continue
+    // Two columns of one name cannot be told apart.
+    const isTwin = columns.some((column) => column.heading.toLowerCase() === heading.toLowerCase())
+    const isLost = isGarbled(heading) || body.some(({ cells }) => isGarbled(cells[at]?.text ?? ''))
+    if (!hasName(heading) || isTwin || isLost) unread += 1
+    else columns.push({ at, heading, kind: columnKindOf(body, at, heading), values })
+  }
+  return { columns, unread }
 }
 
 /** "Challenges Strongly agree", "Scale Disagree": two rows of heads read as one. What a column holds is the answer. */

@@ -101,6 +101,18 @@ it('calls the columns of a scale by its answers, whatever was read over them', (
   expect(rows?.[0]).toEqual(['Items', 'Strongly agree', 'Agree', 'Disagree'])
 })
 
+it('leaves out of the heads what the caption says already', () => {
+  const [rows] = tablesOf(
+    inResults([
+      ['Town', 'Trust of traders in friends', 'Trust of traders in agents'],
+      ['Kitwe', '-', '4'],
+      ['Ndola', '1', '7'],
+      ['Kabwe', '2', '9'],
+    ]),
+  )
+  expect(rows?.[0]).toEqual(['Town', 'friends', 'agents'])
+})
+
 it.each<[string, string[][]]>([
   [
     'rows that are called by their numbers alone',
@@ -118,6 +130,15 @@ it.each<[string, string[][]]>([
       ['How soon do you write it down? At once', '1.1%', '59.2%'],
       ['On the following day', '66.7%', '33.3%'],
       ['Every week', '23.5%', '64.7%'],
+    ],
+  ],
+  [
+    'half of its columns unnamed',
+    [
+      ['Town', 'Men', '', 'Women', ''],
+      ['Kitwe', '67.9', '61.2', '55.0', '52.1'],
+      ['Ndola', '76.5', '70.3', '84.9', '80.8'],
+      ['Kabwe', '62.4', '60.7', '55.5', '51.6'],
     ],
   ],
 ])('shows no table with %s', (_, rows) => {
@@ -192,8 +213,10 @@ it('says the size of the sample on one slide', () => {
       ],
     },
   ])
-  const said = slides.slice(2).filter(({ title, points }) =>
-    [title, ...points.map(({ text }) => text)].some((text) => text.includes('768')),
-  )
+  const said = slides
+    .slice(2)
+    .filter(({ title, points }) =>
+      [title, ...points.map(({ text }) => text)].some((text) => text.includes('768')),
+    )
   expect(said.map(({ id }) => id)).toEqual(['sample'])
 })
