@@ -9,6 +9,7 @@ import { goalsFor, goalsOf } from './goals.ts'
 import { isMethod } from './no-result.ts'
 import { OF_PEOPLE } from './result-tables.ts'
 import { goalPoint } from './results.ts'
+import { doesFor } from './sentences/does.ts'
 import { headlineOf, pointOf } from './stated.ts'
 import type { Work } from './work.ts'
 
@@ -23,7 +24,7 @@ const SHAPES = { least: 0.5, most: 5 }
 const LONGEST = 300
 /** Typed text and forms are unreadable from a seat, and tests of assumptions carry no result. */
 const UNREADABLE =
-  /\b(?:code|listing|questionnaire|sql|console|snippet|excerpt|logo|stationar\w*|residuals?|normality|autocorrelation|correlogram|gantt|eigen\w*|stability condition|diagnostics?)\b|\.{4,}/i
+  /\b(?:code|listing|questionnaire|sql|console|snippet|excerpt|logo|stationar\w*|residuals?|normality|autocorrelation|correlogram|gantt|eigen\w*|stability condition|diagnostics?)\b|\.{4,}|…{2,}/i
 const OF_DESIGN = /\b(?:diagram|architecture|flow ?chart|framework|model|schema|design|use case|map)\b/i
 /** What was built, as its users see it. */
 const OF_SCREENS =
@@ -33,6 +34,8 @@ const ENTRANCE =
   /\b(?:log-? ?in|sign-? ?(?:in|up)|registration|landing|home ?page|index|contact|about|splash|welcome)\b/i
 /** A chart of the data, wherever it stands. */
 const SHOWS_FINDING = /\b(?:showing|association|relationship|correlation|effects? of|change in)\b/i
+/** How likely the sentence on a figure tells a result. */
+const FINDS = 0.6
 /** "… after 30 days Figure 7: …": two captions that were read as one. */
 const HOLDS_TWO = /\b(?:figure|fig\.|table)\s*\d/i
 const ROLES = {
@@ -78,8 +81,11 @@ export function figureSlides(work: Work): Draft[] {
     const shows =
       ROLES[role as keyof typeof ROLES] ?? (kind === 'software' && role === 'other' ? 'Results' : undefined)
     const isOwn = /\bof (?:the|this|my) (?:study|research|work|project)\b/i.test(caption)
+    const about = sentenceAbout(work, figure)
     const part =
-      isScreen || (role === 'methods' && !isDesign && kind !== 'proposal' && SHOWS_FINDING.test(caption))
+      isScreen ||
+      (about && kind !== 'proposal' && FINDS <= study.roleOf(about.id).odds('result')) ||
+      (role === 'methods' && !isDesign && kind !== 'proposal' && SHOWS_FINDING.test(caption))
         ? 'Results'
         : isDesign && ((role !== 'literature' && role in BESIDE_DESIGNS) || isOwn)
           ? 'Methods'
@@ -88,11 +94,12 @@ export function figureSlides(work: Work): Draft[] {
     if (!part || (part === 'Results' && OF_PEOPLE.test(caption))) continue
     if ((counts.get(part) ?? 0) >= MOST_OF_A_KIND || (kind === 'proposal' && part === 'Results')) continue
     counts.set(part, (counts.get(part) ?? 0) + 1)
-    const about = sentenceAbout(work, figure)
     const goal = part === 'Results' && !isScreen ? goalsFor([caption], goalsOf(work))[0] : undefined
     if (about) work.used.add(about.id)
     // What was done to draw it is no finding in it.
-    const isTold = (text: string) => part !== 'Results' || !isMethod(text)
+    const isTold = (text: string) =>
+      part !== 'Results' ||
+      (!isMethod(text) && about !== undefined && doesFor(work, { id: 'shown', part }, about.id))
     const whole = about && headlineOf(about.text)
     const title = whole && isTold(whole) ? whole : undefined
     const line = about && !title ? pointOf(evidenceOf(about)) : undefined

@@ -96,7 +96,11 @@ export function goalsFor(texts: readonly string[], goals: readonly Goal[]): (Goa
 
 /** "To estimate the effect of rainfall on yields" names "the effect of rainfall on yields". */
 export function topicOf({ text, kind, n }: Goal): string {
-  const topic = text.replace(/^to\s+\p{L}+\s+(?:and\s+\p{L}+\s+)?(?:(?:if|whether|that)\s+)?/iu, '')
+  // What is yet to be found out is not named as if it had been found.
+  const topic = text
+    .replace(/^to\s+\p{L}+\s+(?:(?:and|out)\s+(?:\p{L}+\s+)?)?(?=(?:if|whether|that)\s)/iu, '')
+    .replace(/^(?:if|that)\s/i, 'whether ')
+    .replace(/^to\s+\p{L}+\s+(?:and\s+\p{L}+\s+)?/iu, '')
   // A long one is named without those and the place it is studied in.
   const named =
     topic.length <= LONGEST_TOPIC ? topic : topic.replace(/ (?:among|in|at|from|between|within)\b.*$/i, '')

@@ -30,8 +30,39 @@ const LONGEST = 60
 /** Empty where any part of it is in doubt. */
 export function listedIn(work: Work, slot: Listed): SlotEntry[] {
   const marked = markedIn(work, slot)
-  return marked.length > 0 || slot === 'objectives' ? marked : askedIn(work)
+  if (marked.length > 0) return marked
+  return slot === 'objectives' ? saidInOne(work) : askedIn(work)
 }
+
+/** "The objectives are to measure …, to compare … and to describe …": one sentence with each of them as its purpose. */
+function saidInOne({ study: { reading } }: Work): SlotEntry[] {
+  const found = reading.sentences.flatMap((sentence) => {
+    const list =
+      sentence.role === 'literature' || sentence.role === 'appendix'
+        ? undefined
+        : sentence.text.match(IN_ONE)?.[1]
+    const values = list?.split(BETWEEN).map(unstopped) ?? []
+    const isWhole =
+      values.length >= LEAST_ITEMS &&
+      values.every((value) => wordCount(value) >= LEAST_OF_PURPOSE && wordCount(value) <= LONGEST)
+    return isWhole
+      ? [
+          values.map(
+            (value): SlotEntry => ({
+              value: `T${value.slice(1)}`,
+              evidence: [evidenceOf(sentence)],
+              by: 'built-in',
+            }),
+          ),
+        ]
+      : []
+  })
+  return found.length === 1 ? found[0]! : []
+}
+const IN_ONE =
+  /\b(?:this|the|our|my|its) (?:\p{L}+ )?(?:specific |main |research )?objectives(?: of (?:this|the|my|our) (?:\p{L}+ )?\p{L}+)? (?:are|were)\W{1,3}(to \p{Ll}.+)$/iu
+const BETWEEN = /[,;]\s*(?:and )?(?=to \p{Ll}{3})|\s+and (?=to \p{Ll}{3})/u
+const LEAST_OF_PURPOSE = 4
 
 /** Questions that follow their announcement one after the other, without a mark; or the one question of the work. */
 function askedIn({ study: { reading } }: Work): SlotEntry[] {

@@ -7,6 +7,8 @@ import { wordCount } from '../words/clean.ts'
 import { hasVerb } from '../words/verbs.ts'
 import { type DeckPart, type Draft, draftOf } from './draft.ts'
 import { isAdvice, isDone, isResult } from './no-result.ts'
+import { isSaid } from './once-each.ts'
+import { doesFor } from './sentences/does.ts'
 import { pointOfStated } from './stated.ts'
 import { LEAST_OF_SUBJECT, namesSubject, statedUnder, type Work } from './work.ts'
 
@@ -21,6 +23,7 @@ const PART_OF: Partial<Record<SectionRole, DeckPart>> = {
 /** A chapter whose heading the file lost. */
 const BY_ROLE: Partial<Record<SectionRole, string>> = {
   introduction: 'Introduction',
+  methods: 'How it was done',
   results: 'What was found',
 }
 /** Headings that name no matter of their own. */
@@ -40,7 +43,7 @@ const OF_ANOTHER =
 const LONGEST_KICKER = 44
 /** Headings of every work, however they are spelt. */
 const OF_ANY_WORK =
-  /^(?:back\w*ound|introduction|problem|statement|scope|significance|justification|rationale|hypothes|data |what was found|methods?$)/i
+  /^(?:how it was done$|back\w*ound|introduction|problem|statement|scope|significance|justification|rationale|hypothes|data |what was found|methods?$)/i
 const LONGEST_NAME = 6
 const WORTH = 22
 const LEAST_WORDS = 18
@@ -48,7 +51,8 @@ const LEAST_WORDS = 18
 const LAST = 8
 const MOST_POINTS = 4
 const LEAST_POINTS = 2
-const MOST_OF_OTHERS = 3
+/** What is known of the matter is not what the work did. */
+const MOST_OF: Partial<Record<DeckPart, number>> = { Background: 2, Literature: 3 }
 
 /** Which slide of the method a section belongs to. */
 const METHODS: readonly (readonly [string, RegExp])[] = [
@@ -89,18 +93,23 @@ const isOrdinary = (title: string): boolean =>
 export function ownSections(work: Work, most: number): Draft[] {
   const { reading } = work.study
   const drafts: Draft[] = []
+  const said = [...work.shown, ...work.used].flatMap((one) => work.statementOf.get(one)?.text ?? [])
   for (const { id, title } of reading.sections) {
     if (drafts.length >= most) break
     const role = reading.roleOf.get(id) ?? 'other'
     const part = role === 'discussion' && OF_FINDINGS.test(title) ? 'Results' : PART_OF[role]
     const printed = nameOfSection(title, work)
-    if (!printed && !isOrdinary(title)) continue
+    if (!printed && !isOrdinary(title) && role !== 'methods') continue
     const name = printed ?? BY_ROLE[role] ?? ''
     if (!part || !name) continue
     if (isOfAssumptions(name)) continue
-    if (part === 'Literature' && drafts.filter((one) => one.part === part).length === MOST_OF_OTHERS) continue
+    if (drafts.filter((one) => one.part === part).length === (MOST_OF[part] ?? most)) continue
     if (part === 'Results' && (work.kind === 'proposal' || OF_METHOD.test(name))) continue
-    const stated = statedUnder(work, ({ sentence }) => sentence.section === id, MOST_POINTS + 5)
+    const stated = statedUnder(
+      work,
+      ({ sentence }) => sentence.section === id && doesFor(work, { id: role, part }, sentence.id),
+      MOST_POINTS + 5,
+    )
     const points = stated
       .flatMap((one) => pointOfStated(one) ?? [])
       .filter(({ text }) =>
@@ -113,7 +122,7 @@ export function ownSections(work: Work, most: number): Draft[] {
             : isResult(text) && (part !== 'Results' || !work.isSystem || HAPPENED.test(text)),
       )
     // A question that the text answers itself is none to the listeners.
-    const told = points.filter(({ text }) => !text.endsWith('?'))
+    const told = points.filter(({ text }) => !text.endsWith('?') && !isSaid(text, said))
     const words = told.reduce((sum, { text }) => sum + wordCount(text), 0)
     if (told.length < LEAST_POINTS || words < LEAST_WORDS) continue
     const shown = told.slice(0, MOST_POINTS)

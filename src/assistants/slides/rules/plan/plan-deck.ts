@@ -35,9 +35,9 @@ const BETWEEN = SLIDES_IN_DECK - 3
 const SPARES = 6
 /** A shorter document is no work that could be presented. */
 const LEAST_SENTENCES = 12
-const LEAST_OWN = 2
+const LEAST_OWN = 1
 /** Prompts beyond these make no deck, as long as the work has more to say. */
-const MOST_ASKS = 2
+const MOST_ASKS = 3
 /** What the work says is shown before what it might say. */
 const LESS_WHERE_ASKED = 30
 const MOST_RESULTS = 6

@@ -6,7 +6,7 @@ import { pointsAway } from '../words/points-away.ts'
 import { shortened } from '../words/shorten.ts'
 import { askFor, type Draft, draftOf, isStatable } from './draft.ts'
 import { LEAST_SHARED, wholeList } from './goals.ts'
-import { candidatesOf } from './slots.ts'
+import { candidatesOf } from './sentences/candidates.ts'
 import { isHeadline, TITLE_LETTERS } from './stated.ts'
 import { namesSubject, type Work } from './work.ts'
 

@@ -1,27 +1,27 @@
 /** Each result on a slide of its own: its sentence, its table or chart, and the objective that it answers. */
 
-import { evidenceOf, saidOf } from '#capabilities/study/index.ts'
+import { evidenceOf } from '#capabilities/study/index.ts'
 import type { Point, SlideSource } from '../deck/deck.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
 import { type Goal, goalsFor, goalsOf, topicOf } from './goals.ts'
 import { metricsOf } from './metrics-of.ts'
-import { isResult } from './no-result.ts'
 import { sentenceOnTable, withoutTable } from './on-table.ts'
 import { onceEach } from './once-each.ts'
-import { nameOfSection } from './own-sections.ts'
-import { plainlySaid } from './plainly.ts'
 import { MAIN, printedOnce, type TableResult, tableResults } from './result-tables.ts'
-import { candidatesOf, pointOfEntry } from './slots.ts'
-import { headlineOf, isHeadline, isStatedHere, pointOf, pointOfStated, TITLE_LETTERS } from './stated.ts'
-import { type Flaw, flawsOf, type Work } from './work.ts'
+import { saidResults, type ToldResult } from './said-results.ts'
+import { candidatesOf } from './sentences/candidates.ts'
+import { headlineOf, isHeadline, pointOf, TITLE_LETTERS } from './stated.ts'
+import { flawsOf, type Work } from './work.ts'
 
 export type Results = { slides: Draft[]; answered: Map<Goal, Point>; profile: Draft | undefined }
 
 export function resultSlides(work: Work): Results {
   const goals = goalsOf(work)
   const tables = tableResults(work)
-  const entries = foundHere(work)
-  const about = goalsFor([...tables.map((table) => table.about), ...entries.map(({ value }) => value)], goals)
+  const about = goalsFor(
+    tables.map((table) => table.about),
+    goals,
+  )
   const profile = tables.find(({ isProfile, isMixed }) => isProfile && !isMixed)
   const answered = new Map<Goal, Point>()
   const slides: { draft: Draft; goal: Goal | undefined; at: number }[] = []
@@ -34,41 +34,7 @@ export function resultSlides(work: Work): Results {
     slides.push({ draft, goal, at: table.placed.place })
     if (goal && says && !answered.has(goal)) answered.set(goal, says)
   }
-  const told = entries.flatMap((entry, at) => {
-    const point = pointOfEntry(entry)
-    const [source] = point?.sources ?? []
-    if (!point || !source || work.used.has(source.sentenceId)) return []
-    if (entry.by === 'built-in' && (!isResult(point.text) || work.isUntold(point.text))) return []
-    work.used.add(source.sentenceId)
-    return [
-      {
-        point,
-        goal: about[tables.length + at],
-        section: sectionOf(work, source.sentenceId),
-        marks: flawsOf(work, [source.sentenceId]),
-      },
-    ]
-  })
-  if (entries.length === 0) {
-    const unsure = work.record.slots.results.candidates.flatMap(({ evidence: [place] }) => {
-      const stated = work.statementOf.get(place?.sentenceId ?? '')
-      return stated?.role === 'results' && isStatedHere(stated, false) ? [stated] : []
-    })
-    const plain = onceEach(
-      [...plainlySaid(work, 'result'), ...unsure].flatMap((one) => pointOfStated(one) ?? []),
-    )
-      .filter(({ text }) => isResult(text) && /\d/.test(text))
-      .slice(0, MOST_PLAIN)
-    const goalOf = goalsFor(
-      plain.map(({ text }) => text),
-      goals,
-    )
-    for (const [at, point] of plain.entries()) {
-      const { sentenceId } = point.sources[0]!
-      work.used.add(sentenceId)
-      told.push({ point, goal: goalOf[at], section: undefined, marks: flawsOf(work, [sentenceId]) })
-    }
-  }
+  const told = saidResults(work, goals)
   for (const { point, goal, marks } of told)
     if (goal && marks.length === 0 && !answered.has(goal)) answered.set(goal, point)
   for (const group of grouped(told))
@@ -91,16 +57,6 @@ export function resultSlides(work: Work): Results {
     answered,
     profile: made && { ...made.draft, id: 'profile', kicker: 'Who took part', worth: 54 },
   }
-}
-
-/** What it concludes waits for the conclusion, where it found more. */
-function foundHere({ record }: Work) {
-  const concluded = new Set(
-    saidOf(record, 'conclusions').flatMap(({ evidence }) => evidence.map(({ sentenceId }) => sentenceId)),
-  )
-  const all = saidOf(record, 'results')
-  const others = all.filter(({ evidence }) => !evidence.some(({ sentenceId }) => concluded.has(sentenceId)))
-  return others.some(({ value }) => isResult(value)) ? others : all
 }
 
 const numbered = (drafts: readonly Draft[]): Draft[] =>
@@ -223,10 +179,7 @@ export const goalPoint = ({ kind, n, text, entry }: Goal): Point => ({
 /** Two rows without a caption compare nothing. */
 const LEAST_UNNAMED = 3
 
-type ToldResult = { point: Point; goal: Goal | undefined; section: string | undefined; marks: Flaw[] }
-
 const MOST_TOGETHER = 3
-const MOST_PLAIN = 9
 /** What was found on one objective stands together; what was found on none, by the author's own headings. */
 function grouped(told: readonly ToldResult[]): ToldResult[][] {
   const groups: ToldResult[][] = []
@@ -275,13 +228,4 @@ function sentenceSlide(group: readonly ToldResult[], isFirst: boolean): Draft {
       closes: `That is what I found on my ${ordinal(goal.n)} ${goal.kind}`,
     }),
   })
-}
-
-/** The heading it stands under, where that is a heading of the results and names something. */
-function sectionOf(work: Work, sentenceId: string): string | undefined {
-  const { reading } = work.study
-  const id = reading.sentences.find((one) => one.id === sentenceId)?.section
-  const section = reading.sections.find((one) => one.id === id)
-  const isOfResults = id !== undefined && ['results', 'discussion'].includes(reading.roleOf.get(id) ?? '')
-  return section && isOfResults ? nameOfSection(section.title, work) : undefined
 }

@@ -1,10 +1,10 @@
 /** How many were to be asked, were asked, answered and were analysed: large, as the work prints them. */
-import { evidenceOf, type SlotId, saidOf } from '#capabilities/study/index.ts'
+import { evidenceOf, type SentenceRole, type SlotId, saidOf } from '#capabilities/study/index.ts'
 import type { Metric, Point } from '../deck/deck.ts'
 import { hasPlainVerb } from '../words/verbs.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
 import { plainlySaid, sizeIn } from './plainly.ts'
-import { candidatesOf } from './slots.ts'
+import { candidatesOf } from './sentences/candidates.ts'
 import { pointOf, pointOfStated } from './stated.ts'
 import { flawsOf, type Work } from './work.ts'
 
@@ -59,6 +59,17 @@ const FORMS_ARE: Readonly<Record<string, string>> = { asked: 'handed out', answe
 const OWED = { id: 'sample', part: 'Methods', kicker: 'Sample', worth: 84, name: 'The sample' } as const
 
 export function sampleSlide(work: Work): Draft | undefined {
+  const draft = draftOfSample(work)
+  // A section does not tell it again.
+  for (const { sources } of draft?.points ?? [])
+    for (const { sentenceId } of sources) {
+      work.used.add(sentenceId)
+      work.shown.add(sentenceId)
+    }
+  return draft
+}
+
+function draftOfSample(work: Work): Draft | undefined {
   const metrics: Metric[] = []
   const points: Point[] = []
   for (const [slot, stage] of CHAIN)
@@ -71,11 +82,12 @@ export function sampleSlide(work: Work): Draft | undefined {
         place.quote,
       )
       if (isWhole && (slot === 'sampleReturned' || slot === 'sampleAnalysed')) continue
+      if (isOfRange(printed, place.quote)) continue
       const who = place.quote.slice(place.quote.indexOf(printed) + printed.length).match(WHO)?.[1]
       const label = who ? `${who} ${OF_FORMS.test(who) ? (FORMS_ARE[stage] ?? stage) : stage}` : stage
       metrics.push({ value: printed, label, sources: [...evidence] })
       const point = pointOf(place)
-      if (point && !work.shown.has(place.sentenceId)) points.push(point)
+      if (point && !work.used.has(place.sentenceId)) points.push(point)
     }
   if (!metrics.some(({ label }) => /answered|analysed|returned/.test(label))) {
     const forms = formsIn(work)
@@ -110,6 +122,7 @@ export function sampleSlide(work: Work): Draft | undefined {
       isSized ||
       isTrial ||
       work.isSystem ||
+      !speaksOfPeople(work) ||
       work.record.slots.sampleAnalysed.state === 'not-mine'
       ? undefined
       : askFor(
@@ -155,6 +168,17 @@ export function sampleSlide(work: Work): Draft | undefined {
     opens: work.kind === 'proposal' ? 'How many will I study?' : 'How many did I study?',
   })
 }
+
+/** A laboratory owes no respondents: nothing in the work is likely to say who or how many were studied. */
+const speaksOfPeople = ({ statements, study, kind }: Work): boolean =>
+  kind === 'proposal' ||
+  statements.some(({ sentence }) => study.roleOf(sentence.id).odds(...OF_PEOPLE) >= LEAST_OF_PEOPLE)
+const OF_PEOPLE: readonly SentenceRole[] = ['population', 'sample-size', 'sampling', 'who-answered']
+const LEAST_OF_PEOPLE = 0.4
+
+/** Of "200–300" neither end is the size. */
+const isOfRange = (printed: string, quote: string): boolean =>
+  new RegExp(`\\b${printed} ?(?:[-–—]|to) ?\\d|\\d ?(?:[-–—]|to) ?${printed}\\b`).test(quote)
 
 const GIVES_SIZE =
   /(?<![\d.])\d[\d,]* (?:[\p{L}/-]+ ){0,5}(?:(?:were|was) (?:\p{L}+ )?)?(?:chosen|selected|sampled|drawn|recruited|interviewed|surveyed|enrolled)\b|\ba total of \d[\d,]* (?:[\p{L}-]+ ){0,3}(?:samples?|respondents|participants|patients|students|farmers|households)\b|\bsample(?: size)? (?:of the study |of this study )?(?:of|is|was|=) (?:\p{L}+ ){0,3}\d/iu

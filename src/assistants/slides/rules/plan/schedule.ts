@@ -4,7 +4,8 @@ import { evidenceOf, type SlotId, saidOf } from '#capabilities/study/index.ts'
 import { rowsOf } from '#product/document-table.ts'
 import { plainTable } from '../tables/table-visual.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
-import { candidatesOf, pointOfEntry } from './slots.ts'
+import { candidatesOf } from './sentences/candidates.ts'
+import { pointOfEntry } from './sentences/lines-of-entry.ts'
 import { flawsOf, type Work } from './work.ts'
 
 type Schedule = {
@@ -37,12 +38,17 @@ const SCHEDULES: readonly Schedule[] = [
   },
 ]
 
+/** A plan without its time or its money is asked for them. */
+const OWED = 97
+
 export const scheduleSlides = (work: Work): Draft[] =>
   work.kind === 'proposal' ? SCHEDULES.map((schedule) => scheduleSlide(work, schedule)) : []
 
 function scheduleSlide(work: Work, { id, name, kicker, names, prompt, opens, worth }: Schedule): Draft {
   const about = { id, part: 'Plan', kicker, worth, name } as const
-  const table = work.tables.find((placed) => isCalled(work, placed, names))
+  const table = work.tables.find(
+    (placed) => isCalled(work, placed, names) && !(id === 'timetable' && isOfMoney(placed)),
+  )
   const rows = table ? rowsOf(table.table) : []
   // Numbers without a word beside them are the money of nobody knows what.
   const isNamed =
@@ -59,8 +65,13 @@ function scheduleSlide(work: Work, { id, name, kicker, names, prompt, opens, wor
   const points = saidOf(work.record, id as SlotId).flatMap((entry) => pointOfEntry(entry) ?? [])
   return points.length > 0
     ? draftOf({ ...about, points, whole: true, opens })
-    : askFor(about, prompt, candidatesOf(work, [id as SlotId]))
+    : askFor({ ...about, worth: OWED }, prompt, candidatesOf(work, [id as SlotId]))
 }
+
+/** A budget lists its activities too. */
+const isOfMoney = ({ table, block }: PlacedTable): boolean =>
+  block.part === 'budget' ||
+  /\b(?:budget|costs?|amount|price)\b/i.test(`${table.caption} ${table.headings.join(' ')}`)
 
 function isCalled({ study }: Work, { table, block }: PlacedTable, names: RegExp): boolean {
   const section = study.reading.sections.find(({ id }) => id === block.section)?.title ?? ''

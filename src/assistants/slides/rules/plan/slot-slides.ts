@@ -31,7 +31,7 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     part: 'Background',
     kicker: 'Background',
     name: 'Background of the study',
-    worth: 34,
+    worth: 42,
     slots: [],
     headed: /^(?:background(?: (?:of|to|information).*)?|introduction|overview|context(?: of .*)?)$/,
     opens: 'Let me begin with where my study comes from',

@@ -82,7 +82,10 @@ export function openWork(study: OpenStudy, model: DocumentModel): Work {
           .join(' '),
       ),
     ),
-    isUntold: either(talksUnknownTo(study.reading.sentences), repeatsRefuted(study)),
+    isUntold: either(
+      either(talksUnknownTo(study.reading.sentences), repeatsRefuted(study)),
+      saidAndDenied(study.reading.sentences),
+    ),
     used: new Set(),
     shown: new Set(),
   }
@@ -165,6 +168,27 @@ function repeatsRefuted(study: OpenStudy): Says {
   )
   return (text) => sharesIn(text).some((share) => refuted.has(share))
 }
+
+/** "There is no relationship between A and B" beside "There is a relationship between A and B": two hypotheses, and no finding. */
+function saidAndDenied(sentences: readonly ReadSentence[]): Says {
+  const bare = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/^.{0,40}?(?=\bthere (?:is|are|was|were)\b)/, '')
+      .replace(/\b(?:not?|an?|any|the)\b|n['’]t\b|[^\p{L}\d ]/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  const denies = (text: string) => /\bnot?\b|n['’]t\b/i.test(text)
+  const denied = new Set(sentences.flatMap(({ text }) => (denies(text) ? [bare(text)] : [])))
+  const both = new Set(
+    sentences.flatMap(({ text }) => {
+      const words = denies(text) ? '' : bare(text)
+      return words.split(' ').length >= LEAST_OF_CLAIM && denied.has(words) ? [words] : []
+    }),
+  )
+  return (text) => both.size > 0 && both.has(bare(text))
+}
+const LEAST_OF_CLAIM = 5
 
 const OF_INTERVIEWS = /\b(?:interviews?|interviewed|focus groups?|fgds?)\b/i
 const LEAST_OF_METHOD = 6

@@ -2,7 +2,7 @@
 
 /** Tests of a method's own assumptions, by their names: a small p there is no finding. */
 const TEST =
-  /\b(?:normality|shapiro\w*|kolmogorov\w*|levene\w*|homogeneity of variances?|bartlett\w*|kmo|kaiser[- ]meyer\w*|sampling adequacy|sphericity|mauchly\w*|box['’]?s m|durbin\w*|breusch\w*|jarque\w*|hausman|dickey\w*|(?:non-?)?stationar\w*|unit root|lag order|auto-?correlation|homosced\w*|heterosced\w*|(?:multi-?)?collinear\w*|vif|variance inflation\w*|skewness|kurtosis|cronbach\w*|hosmer\w*|omnibus tests?|ramsey)\b|\bcount of (?:data ?points|variables|observations)\b|^(?:categorical|data ?points?|variables)$|^tolerance$/i
+  /\b(?:normality|shapiro\w*|kolmogorov\w*|levene\w*|homogeneity of variances?|bartlett\w*|kmo|kaiser[- ]meyer\w*|sampling adequacy|sphericity|mauchly\w*|box['’]?s m|durbin\w*|breusch\w*|jarque\w*|hausman|dickey\w*|(?:non-?)?stationar\w*|unit root|lag order|auto-?correlation|homosced\w*|heterosced\w*|(?:multi-?)?collinear\w*|vif|variance inflation\w*|skewness|kurtosis|cronbach\w*|hosmer\w*|outliers?|omnibus tests?|ramsey)\b|\bcount of (?:data ?points|variables|observations)\b|^(?:categorical|data ?points?|variables)$|^tolerance$/i
 const OF_METHOD =
   /\b(?:reliability (?:tests?|statistics|analysis|coefficients?|results?)|(?:test|validity and|analysis) (?:of )?reliability|reliability of (?:the )?(?:instruments?|scales?|questionnaires?)|goodness of fit|model specification|white noise|residuals?)\b/i
 export const isOfAssumptions = (words: string): boolean => TEST.test(words) || OF_METHOD.test(words)

@@ -61,21 +61,12 @@ export function readTable({ table, block }: PlacedTable, flawed: readonly string
   const heading = cleanHeading(stubWords(headings.slice(0, stub)))
   const tookReference = headings.slice(stub).some((words) => /\p{L}\s*[–—]$/u.test(words.trim()))
   const reference = referenceIn(heading, rows.map(nameIn))
-  const body = rows.filter((row) => nameIn(row) !== reference?.variable)
+  const body = rows.filter((row) => nameIn(row) !== reference?.variable && !isOfTwoRows(nameIn(row)))
   const names = body.map(nameIn)
   const repeated = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))]
-  const columns: ReadColumn[] = []
-  for (let at = stub; at < table.columns; at++) {
-    const heading = cleanHeading(headings[at] ?? '')
-    const values = body.map((row) => valueIn(row, at))
-    const there = values.filter((value) => value !== undefined).length
-    if (there * 2 < body.length || !hasName(heading) || NOT_SHOWN.test(heading)) continue
-    if (isOfAssumptions(heading) || isGarbled(heading)) continue
-    // Two columns of one name cannot be told apart.
-    if (columns.some((column) => column.heading.toLowerCase() === heading.toLowerCase())) continue
-    if (body.some(({ cells }) => isGarbled(cells[at]?.text ?? ''))) continue
-    columns.push({ at, heading, kind: columnKindOf(body, at, heading), values })
-  }
+  const isScale = headings.slice(stub).filter((printed) => OF_SCALE.test(printed)).length > 1
+  const called = namedColumns(headings, stub, isScale, table.caption ?? '')
+  const { columns, unread } = columnsOf(body, called, stub, table.columns)
   const rowText = (row: TableRow) => row.cells.map(({ text }) => text).join(' | ')
   const doubtful = new Set(body.flatMap((row, at) => (flawed.includes(rowText(row)) ? [at] : [])))
   // A heading that ends in a figure has taken the first row with it.
@@ -83,14 +74,21 @@ export function readTable({ table, block }: PlacedTable, flawed: readonly string
     body.length > 0 &&
     [...names, ...headings].every((name) => !isGarbled(name)) &&
     names.every(hasName) &&
+    // Only the numbers of its items.
+    !(IS_NUMBER.test(heading) && names.every((name, at) => Number(name) === at + 1)) &&
+    // Several questions, each with its first answer in one cell.
+    !names.some((name) => /\?\s+\p{L}/u.test(name)) &&
     // "… is an important 27 function of the business": a figure that fell among the words.
     names.filter((name) => /\p{Ll}{2} \d{1,3} \p{Ll}{2}/u.test(name)).length < 2 &&
     (repeated.length === 0 || columns.some(({ kind }) => kind === 'mean')) &&
     !headings.some((heading) => TOOK_A_ROW.test(heading))
-  if (!isUsable || block.role === 'front-matter' || columns.length === 0) return undefined
+  // Half of a table says something else than the whole.
+  if (!isUsable || block.role === 'front-matter' || columns.length <= unread) return undefined
   return {
     // The group that the others are compared with stands in the heading, and nothing says which word it is.
-    stub: reference?.variable ?? (tookReference ? '' : heading),
+    stub:
+      reference?.variable ??
+      (tookReference ? '' : isScale ? (heading.match(OF_ITEMS)?.[0] ?? heading) : heading),
     names,
     rows: body,
     columns,
@@ -99,6 +97,56 @@ export function readTable({ table, block }: PlacedTable, flawed: readonly string
     against: reference?.against,
   }
 }
+
+/** A scale by its answers; of "Facilities First aid | Facilities Fields" under a caption that names the facilities, what is new. */
+function namedColumns(
+  headings: readonly string[],
+  stub: number,
+  isScale: boolean,
+  caption: string,
+): string[] {
+  const names = headings.map((printed) =>
+    cleanHeading((isScale && printed.match(OF_SCALE)?.[0].trim()) || printed),
+  )
+  const own = names.slice(stub).filter((name) => name !== '')
+  const [first = ''] = own
+  const words = first.split(' ')
+  const shared = words
+    .map((_, at) => `${words.slice(0, words.length - 1 - at).join(' ')} `)
+    .find(
+      (start) =>
+        start.trim() !== '' &&
+        own.every((name) => name.startsWith(start) && hasName(name.slice(start.length))),
+    )
+  const isSaid = shared && own.length > 1 && caption.toLowerCase().includes(shared.toLowerCase().trim())
+  return isSaid ? names.map((name, at) => (at < stub ? name : name.slice(shared.length))) : names
+}
+
+/** The columns that can be shown, and how many more hold figures that nothing names. */
+function columnsOf(body: readonly TableRow[], headings: readonly string[], stub: number, count: number) {
+  const columns: ReadColumn[] = []
+  let unread = 0
+  for (let at = stub; at < count; at++) {
+    const heading = headings[at] ?? ''
+    const values = body.map((row) => valueIn(row, at))
+    const there = values.filter((value) => value !== undefined).length
+    if (there * 2 < body.length || NOT_SHOWN.test(heading) || isOfAssumptions(heading)) continue
+    // Two columns of one name cannot be told apart.
+    const isTwin = columns.some((column) => column.heading.toLowerCase() === heading.toLowerCase())
+    const isLost = isGarbled(heading) || body.some(({ cells }) => isGarbled(cells[at]?.text ?? ''))
+    if (!hasName(heading) || isTwin || isLost) unread += 1
+    else columns.push({ at, heading, kind: columnKindOf(body, at, heading), values })
+  }
+  return { columns, unread }
+}
+
+/** "Challenges Strongly agree", "Scale Disagree": two rows of heads read as one. What a column holds is the answer. */
+const OF_SCALE =
+  /(?:^|\s)(?:(?:strongly |somewhat |partly |fully )?(?:dis)?agreed?|neutral|undecided|not sure|never|rarely|seldom|sometimes|often|always)$/i
+const OF_ITEMS = /\b(?:items?|statements?|questions?)$/i
+const IS_NUMBER = /(?:^|\s)(?:s\/?n|no|number)\.?$|^$/i
+/** "before new products/The business consults its records": the end of one row and the beginning of the next. */
+const isOfTwoRows = (name: string): boolean => /^\p{Ll}{3}.*\p{L}[/.;] ?\p{Lu}\p{Ll}+ \p{Ll}/u.test(name)
 
 /** Characters that the file's fonts did not give back. */
 const isGarbled = (text: string): boolean => /[\ufffd\ue000-\uf8ff]/.test(text)

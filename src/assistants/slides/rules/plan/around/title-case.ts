@@ -2,10 +2,14 @@
 const SMALL = new Set('a an and as at by for from in of on or the to with'.split(' '))
 
 export function titleCase(text: string, sentences: readonly { text: string }[]): string {
-  if (/\p{Ll}/u.test(text)) return text
-  return text
-    .split(' ')
+  const words = text.split(' ')
+  const long = words.filter((word) => /\p{L}{4}/u.test(word))
+  const isShouted = long.filter((word) => !/\p{Ll}/u.test(word)).length * 2 > long.length
+  if (!isShouted && /\p{Ll}/u.test(text)) return text
+  return words
     .map((word, at) => {
+      // The name of a species among capitals.
+      if (/\p{Ll}/u.test(word)) return word
       const bare = word.replace(/[^\p{L}]/gu, '')
       if (SMALL.has(bare.toLowerCase())) return at > 0 ? word.toLowerCase() : capital(word)
       return bare.length <= 6 && isAbbreviation(bare, sentences) ? word : capital(word)

@@ -1,9 +1,9 @@
 /** What sentences do, as it was learned from many works: for a slide that the record, the headings and plain words left empty. */
 import type { CandidateSentence, SentenceRole } from '#capabilities/study/index.ts'
 import type { SectionRole } from '#product/document-model.ts'
-import { sizeIn } from './plainly.ts'
-import { pointOfStated } from './stated.ts'
-import type { Work } from './work.ts'
+import { sizeIn } from '../plainly.ts'
+import { pointOfStated } from '../stated.ts'
+import type { Work } from '../work.ts'
 
 /** The odds from which it is rather a statement of the work than a sentence that stood near. */
 const SOUGHT: Readonly<Record<string, { roles: readonly SentenceRole[]; least: number }>> = {
@@ -15,6 +15,7 @@ const SOUGHT: Readonly<Record<string, { roles: readonly SentenceRole[]; least: n
   limits: { roles: ['limitation'], least: 0.9 },
   significance: { roles: ['contribution'], least: 0.85 },
   conclusion: { roles: ['conclusion'], least: 0.7 },
+  result: { roles: ['result'], least: 0.9 },
 }
 /** What is told on these lies ahead, even in a finished work. */
 export const MAY_PLAN = new Set(['significance', 'scope', 'limits'])

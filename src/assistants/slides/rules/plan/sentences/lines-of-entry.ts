@@ -1,0 +1,33 @@
+/** Lines of what the record holds. */
+import type { SlotEntry } from '#capabilities/study/index.ts'
+import type { Point } from '../../deck/deck.ts'
+import { unstopped, wordCount } from '../../words/clean.ts'
+import { isDefinition, isFragment, lineOfValue, OPENS_NOTHING } from '../stated.ts'
+
+const SHORTEST_ENTRY = 4
+
+export function pointOfEntry({ value, evidence, by }: SlotEntry): Point | undefined {
+  if (by === 'built-in' && (OPENS_NOTHING.test(value) || isDefinition(value))) return undefined
+  const text = by === 'student' ? unstopped(value) : isFragment(value) ? undefined : lineOfValue(value)
+  if (by === 'built-in' && text && OPENS_NOTHING.test(text)) return undefined
+  return text
+    ? { text, sources: [...evidence], ...(by === 'student' && evidence.length === 0 && { edited: true }) }
+    : undefined
+}
+
+/** Bullets that the file ran together: each is a line of its own. */
+export const itemsOf = (entry: SlotEntry): SlotEntry[] =>
+  entry.by === 'student' || !RAN_TOGETHER.test(entry.value)
+    ? [entry]
+    : entry.value
+        .split(RAN_TOGETHER)
+        .map((value) => value.trim())
+        .filter((value) => wordCount(value) >= SHORTEST_ENTRY)
+        .map((value) => ({ ...entry, value }))
+const RAN_TOGETHER = /\s*[\uf000-\uf0ff•▪●◦]\s+/u
+
+/** A value that is a word or a loose end is no line. */
+export const isWhole = ({ value }: SlotEntry): boolean =>
+  wordCount(value) >= SHORTEST_ENTRY &&
+  !/(?:[:,;]|\bnamely\W*)\s*$/.test(value) &&
+  !/\b(?:given below|are as follows)\b/i.test(value)
