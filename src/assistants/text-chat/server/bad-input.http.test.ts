@@ -63,6 +63,10 @@ it('keeps an answer of 20,000 words whole, and goes on after it', async () => {
   const { conversationId } = first
   const next = await answered(student, { prompt: 'And in one word?', fields: { conversationId } })
   expect(eventOf(next.events, 'complete').fullResponse).toBe('Short.')
+  // What no longer fits goes along in its first words.
+  expect(JSON.stringify(model.requests.at(-1))).toMatch(
+    /Student: Tell me everything.{1,9}You: goat0 goat1(?!.*goat19999)/,
+  )
 })
 
 it.each([

@@ -78,17 +78,20 @@ const asMessage = ({ sender, content }: MessageRow): Message =>
     ? { role: 'user', text: content }
     : { role: 'assistant', text: content.replace(/\s?\[\^\d+\]/g, '') }
 
-/** What no longer fits: the student's questions, each in its first words. */
+/** What no longer fits, summed up: each question of the student and each answer to it, in their first words. */
 function earlierThanRecent(before: readonly MessageRow[]): DataBlock[] {
   const kept = new Set(recent(before))
-  const asked = before.filter((one) => !kept.has(one) && one.sender === 'user' && one.content !== '')
-  const lines = asked.slice(-MOST_EARLIER).map(({ content }) => `- ${content.slice(0, FIRST_WORDS)}`)
+  const lines = before
+    .filter((one) => !kept.has(one) && one.content !== '')
+    .slice(-MOST_EARLIER)
+    .map(asMessage)
+    .map(({ role, text }) => `${role === 'user' ? 'Student' : 'You'}: ${text.slice(0, FIRST_WORDS[role])}`)
   return lines.length > 0
-    ? [{ label: 'what the student asked earlier in this conversation', text: lines.join('\n') }]
+    ? [{ label: 'earlier in this conversation, each message in its first words', text: lines.join('\n') }]
     : []
 }
-const MOST_EARLIER = 40
-const FIRST_WORDS = 160
+const MOST_EARLIER = 60
+const FIRST_WORDS = { user: 160, assistant: 240 }
 
 function recent(before: readonly MessageRow[]): MessageRow[] {
   const kept: MessageRow[] = []

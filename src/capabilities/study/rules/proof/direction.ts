@@ -75,7 +75,7 @@ function sidesOf(text: string): { before: Set<string>; after: Set<string> } | nu
   return { before: new Set(contentStems(before)), after: new Set(contentStems(after)) }
 }
 
-type PolarWords = { plain: Set<string>; negated: Set<string> }
+type PolarWords = { plain: Set<string>; negated: Set<string>; denials: number }
 
 function isNegatedOtherwise(text: string, grounds: readonly string[]): boolean {
   const said = saidIn(text)
@@ -83,28 +83,35 @@ function isNegatedOtherwise(text: string, grounds: readonly string[]): boolean {
   // "More than time has allowed": time did not allow it.
   const behindThan = new Set(grounds.flatMap((ground) => contentStems(ground.split(/\bthan\b/i)[1] ?? '')))
   if ([...said.negated].some((stem) => behindThan.has(stem))) return false
-  const isIn = (kind: keyof PolarWords, stem: string) => written.some((one) => one[kind].has(stem))
-  const turned = (from: keyof PolarWords, to: keyof PolarWords) =>
+  const isIn = (kind: 'plain' | 'negated', stem: string) => written.some((one) => one[kind].has(stem))
+  const turned = (from: 'plain' | 'negated', to: 'plain' | 'negated') =>
     [...said[from]].some((stem) => !said[to].has(stem) && isIn(to, stem) && !isIn(from, stem))
-  return turned('negated', 'plain') || turned('plain', 'negated')
+  const added = turned('negated', 'plain')
+  const lost = turned('plain', 'negated')
+  // As many denials as there: in other words the next word is another one, and only a denial that moved says the opposite.
+  const denials = [...written.map((one) => one.denials), written.reduce((sum, one) => sum + one.denials, 0)]
+  return said.denials > 0 && denials.includes(said.denials) ? added && lost : added || lost
 }
 
 /** The stems of a text, with the negated ones separate. */
 function saidIn(text: string): PolarWords {
-  const said: PolarWords = { plain: new Set(), negated: new Set() }
+  const said: PolarWords = { plain: new Set(), negated: new Set(), denials: 0 }
   let reach = 0
   for (const word of text.match(/[\p{L}\p{N}]+(?:['’-]\p{L}+)*|[,;:.|]/gu) ?? []) {
     // "Which to report and which not to, …": what is left out was said before.
     if (/^(?:[,;:.|]|and|but|because|while|although|this|which)$/i.test(word)) reach = 0
-    else if (NEGATOR.test(word)) reach = REACH
-    else if (reach === REACH && OF_KNOWING.test(word)) reach = 0
-    else
-      for (const stem of contentStems(word)) {
-        const isDenied = reach > 0
+    else if (NEGATOR.test(word)) {
+      reach = REACH
+      said.denials += 1
+    } else if (reach === REACH && OF_KNOWING.test(word)) reach = 0
+    else {
+      const stems = contentStems(word)
+      for (const stem of stems) {
         const root = withoutPrefix(stem)
-        said[isDenied !== (root !== stem) ? 'negated' : 'plain'].add(root)
-        if (isDenied) reach -= 1
+        said[reach > 0 !== (root !== stem) ? 'negated' : 'plain'].add(root)
       }
+      if (stems.length > 0 && reach > 0) reach -= 1
+    }
   }
   return said
 }

@@ -1,11 +1,17 @@
 /** Analyses that works announce, and the names under which programs print their figures. */
 export type Announced = { name: string; cue: RegExp; shown: RegExp }
 /** `shown`: its figures under another name than its own, as programs print them. */
+/** The name of a test, and not of an author: "Shapiro (2010) demonstrates" announces nothing. */
+const test = (names: string, more: string) =>
+  new RegExp(
+    String.raw`\b(?:${names})(?:[’']s)?\b(?!(?:[’']s)?,?\s*(?:et al|\(?(?:19|20)\d\d|(?:&|and)\s+\p{Lu}\p{Ll}+,?\s*\(?(?:19|20)\d\d))|${more}`,
+    'iu',
+  )
 export const ANALYSES: readonly Announced[] = [
   { name: 'log-rank test', cue: /\blog[- ]?rank\b/i, shown: /\bMantel\b|\bchisq\s*=/i },
   {
     name: 'test of normality',
-    cue: /\bShapiro\b|\bKolmogorov\b|\bJarque\b|\bnormality tests?\b|\btests? (?:of|for) normality\b/i,
+    cue: test('Shapiro|Kolmogorov|Jarque', String.raw`\bnormality tests?\b|\btests? (?:of|for) normality\b`),
     shown: /\bskewness\b|\bkurtosis\b/i,
   },
   {
@@ -15,12 +21,12 @@ export const ANALYSES: readonly Announced[] = [
   },
   {
     name: 'Cronbach’s alpha',
-    cue: /\bCronbach/i,
+    cue: test('Cronbach', String.raw`\bCronbach[’']?s? alpha`),
     shown: /\balpha\b|\bα\b|\breliability (?:coefficient|statistics)\b/i,
   },
   {
     name: 'test of proportional hazards',
-    cue: /\bSchoenfeld\b|\bproportional[- ]hazards? (?:assumption )?tests?\b/i,
+    cue: test('Schoenfeld', String.raw`\bproportional[- ]hazards? (?:assumption )?tests?\b`),
     shown: /\bcox\.?zph\b/i,
   },
   {
@@ -46,9 +52,17 @@ export const ANALYSES: readonly Announced[] = [
   },
   { name: 'Mann–Whitney test', cue: /\bMann[- –]Whitney\b/i, shown: /\bU\s*=/ },
   { name: 'Kruskal–Wallis test', cue: /\bKruskal[- –]Wallis\b/i, shown: /\bH\s*[(=]/ },
-  { name: 'unit root test', cue: /\bunit[- ]root\b|\bDickey\b/i, shown: /\bADF\b|\bstationar\w+/i },
-  { name: 'Granger causality test', cue: /\bGranger\b/i, shown: /\bcausality\b/i },
-  { name: 'Hausman test', cue: /\bHausman\b/i, shown: /\bHausman\b/i },
+  {
+    name: 'unit root test',
+    cue: test('Dickey', String.raw`\bunit[- ]root\b`),
+    shown: /\bADF\b|\bstationar\w+/i,
+  },
+  {
+    name: 'Granger causality test',
+    cue: test('Granger', String.raw`\bGranger causality`),
+    shown: /\bcausality\b/i,
+  },
+  { name: 'Hausman test', cue: test('Hausman', String.raw`\bHausman test`), shown: /\bHausman\b/i },
   {
     name: 'factor analysis',
     cue: /\bfactor analysis\b|\bprincipal components?\b/i,

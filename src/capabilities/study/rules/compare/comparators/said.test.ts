@@ -160,6 +160,12 @@ describe('what is announced', () => {
     expect(differs('numbers.announced', parts('The curves lie apart.'))).toHaveLength(1)
     expect(differs('numbers.announced', parts('The log-rank test gave p = 0.031.'))).toEqual([])
   })
+
+  it('is a test, and not the author of a book who has its name', () => {
+    const methods = (text: string) => differs('numbers.announced', { methods: text, results })
+    expect(methods('The Shapiro-Wilk test was used on the prices.')).toHaveLength(1)
+    expect(methods('The argument of Banda and Shapiro (2010) was used to explain the prices.')).toEqual([])
+  })
 })
 
 describe('text that was to be replaced', () => {
