@@ -33,19 +33,18 @@ export function openAiCompatibleSpeechIn(settings: SpeechInSettings): SpeechIn {
       const kind = kindOfRecording(bytes)
       if (!kind) return failed(speechInProblem('not-a-recording'))
       if (bytes.length > MOST_BYTES) return failed(speechInProblem('too-long'))
-      const form = new FormData()
-      // The server recognises the format by the file name.
-      form.set('file', new Blob([Uint8Array.from(bytes)], { type: `audio/${kind}` }), `answer.${kind}`)
-      form.set('model', model)
-      form.set('language', 'en')
-      form.set('response_format', 'json')
-      if (vocabulary) form.set('prompt', expectedTerms(await vocabulary.text()))
+      const form = await formOf(bytes, kind, {
+        model,
+        language: 'en',
+        response_format: 'json',
+        ...(vocabulary && { prompt: expectedTerms(await vocabulary.text()) }),
+      })
       const tooLong = AbortSignal.timeout(patience)
       try {
         const response = await withoutRedirects(url, {
           method: 'POST',
-          headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
-          body: form,
+          headers: { ...form.headers, ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
+          body: form.body,
           signal: signal ? AbortSignal.any([signal, tooLong]) : tooLong,
         })
         if (!response.ok) {
@@ -65,6 +64,20 @@ export function openAiCompatibleSpeechIn(settings: SpeechInSettings): SpeechIn {
       }
     },
   }
+}
+
+/**
+ * The form as bytes. Of a form that holds a file Node reads the file while it sends, and if the call is broken off just then
+ * it throws where nobody can catch it, and the server ends.
+ */
+async function formOf(bytes: Uint8Array, kind: string, fields: Record<string, string>) {
+  const form = new FormData()
+  // The server recognises the format by the file name.
+  form.set('file', new Blob([Uint8Array.from(bytes)], { type: `audio/${kind}` }), `answer.${kind}`)
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const written = new Response(form)
+  const contentType = written.headers.get('content-type') ?? 'multipart/form-data'
+  return { headers: { 'content-type': contentType }, body: await written.arrayBuffer() }
 }
 
 const transcriptText = (body: unknown): string | undefined =>

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PATIENCE } from '#tests/patience.ts'
 import {
@@ -195,6 +196,17 @@ describe('an OpenAI-compatible server that listens', () => {
       ok: false,
       problem: { code },
     })
+  })
+
+  it('may be left while the recording is still on its way, at any moment', async () => {
+    const bytes = wav(silence(12))
+    for (let moment = 0; moment < 30; moment += 1) {
+      const leaving = new AbortController()
+      const heard = provider().hear({ bytes, signal: leaving.signal })
+      for (let at = 0; at < moment; at += 1) await (moment % 2 ? null : setImmediate())
+      leaving.abort()
+      expect(await heard).toMatchObject({ ok: false })
+    }
   })
 
   it('is hung up on when its answer does not end', async () => {
