@@ -27,7 +27,13 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
     const before = new Set(context.turns.map((turn) => turn.attempt))
     const steps = (await answersOf(db, [context.session])).filter((row) => row.attempt !== context.attempt)
     const last = steps.findLast((row) => before.has(row.attempt))
-    return { state: last ? storedStep(last).state : start, turn: steps.length }
+    const told = steps.map(storedStep)
+    return {
+      state: last ? storedStep(last).state : start,
+      turn: steps.length,
+      before: told.map(({ heard }) => heard.text),
+      wasAdvised: told.at(-1)?.move === 'advises',
+    }
   }
 
   /** Turns that broke off, or whose server was killed, before a word of their reply: they took no message's place. */
@@ -40,20 +46,20 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
   }
 
   async function planned(row: SessionRow, kept: KeptPlan, said: RecognisedSpeech, context: TurnContext) {
-    const { state: before, turn } = await stateBefore(kept, context)
+    const { state, turn, before: heard, wasAdvised } = await stateBefore(kept, context)
     const takesQuestions = room.manner.advising.length > 0
-    const taken = answerTo(kept.plan, before, said, row.style, {
+    const taken = answerTo(kept.plan, state, said, row.style, {
       takesQuestions,
       leftMs: (await clock.tell(row)).clock.remainingSeconds * 1_000,
     })
     const isAsked = taken.move.name === 'advises'
     const found =
       isAsked || (takesQuestions && saysNothing(taken))
-        ? await advise(row, kept.plan, { question: said.text, turn, isAsked }, context.signal)
+        ? await advise(row, kept.plan, { question: said.text, turn, isAsked, before: heard, wasAdvised }, context.signal)
         : undefined
-    const step = found ? toAdvice(kept.plan, before, taken) : taken
-    const { state, move } = step
-    const own = moveWords(room.manner, { move, state, turn, found: found?.says })
+    const step = found ? toAdvice(kept.plan, state, taken) : taken
+    const { move } = step
+    const own = moveWords(room.manner, { move, state: step.state, turn, found: found?.says })
     return { step, own, turn, advised: found?.keeps }
   }
 
