@@ -28,7 +28,6 @@ import { asksOwnText, isOn, standsThere } from '../rules/consultant/said-aloud.t
 import { type Turn, turnOf } from '../rules/consultant/turn.ts'
 import { kindWord, onDanger, onWorry, withoutWorry, worryIn } from '../rules/consultant/worry.ts'
 import type { ExamPlan } from '../rules/plan/plan.ts'
-import { isStatement } from '../rules/plan/speakable.ts'
 import type { SessionRow } from './tables.ts'
 
 /** `before`: what the student said so far in this session; `wasAdvised`: the last of it was answered with advice. */
@@ -65,30 +64,29 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
   }
 
   /** Sentences that hold the matter of the question, and among them the one with a reason. */
-  async function nearTo(row: SessionRow, { asked, whole }: Turn, signal: AbortSignal): Promise<Found> {
+  async function nearTo(row: SessionRow, plan: ExamPlan, { asked, whole }: Turn, signal: AbortSignal): Promise<Found> {
     const document = await documentOf(row)
     const found = document && (await studyWorker.find(whole, { document, signal }))
     const near = (found?.passages ?? [])
       .flatMap(({ evidence, context }) => [evidence, ...context])
       .filter(
         (one, at, all) =>
-          isStatement(one.quote) &&
-          (isOn(one.quote, asked) || isOn(one.quote, whole)) &&
+          isWhole(one.quote) &&
+          (isOn(one.quote, asked, plan) || isOn(one.quote, whole, plan)) &&
           all.findIndex(({ sentenceId }) => sentenceId === one.sentenceId) === at,
       )
-    return { near: near.filter(({ quote }) => !quote.includes(' | ')), reason: near.find(givesReason) }
+    return { near, reason: near.find(givesReason) }
   }
 
   /** What the work itself plainly says to it. */
-  async function quoted(row: SessionRow, { asked, whole }: Turn, signal: AbortSignal) {
+  async function quoted(row: SessionRow, plan: ExamPlan, { whole: question }: Turn, signal: AbortSignal) {
     const segments: AnswerSegment[] = []
-    const question = asked === whole ? asked : whole
     for await (const segment of studyWorker.ask({ question, document: await documentOf(row), signal }))
       segments.push(segment)
     if (segments.some(({ text, kind }) => kind === 'limit' || text === STUDY_SENTENCES.nearest)) return undefined
     const quotes = segments
       .flatMap(({ kind, text, sources: [source] }) =>
-        kind === 'quote' && source?.kind === 'document' && !isRow(source.quote) && isOn(text, whole)
+        kind === 'quote' && source?.kind === 'document' && !isRow(source.quote) && isOn(text, question, plan)
           ? [quotedAt(source)]
           : [],
       )
@@ -104,16 +102,15 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
     const { asked, whole, isFollowUp } = turn
     const direct = answerFromWork(plan, turn)
     if (direct) return direct
-    const found = await nearTo(row, turn, signal)
+    const found = await nearTo(row, plan, turn, signal)
     const ofWork = isOfWork(asked)
     return (
       answerWith(plan, turn, found) ??
       (ofWork || asksOwnText(turn)
-        ? ((await quoted(row, turn, signal)) ?? saidInWork(plan, asked) ?? standsThere(plan, turn, found.near))
+        ? ((await quoted(row, plan, turn, signal)) ?? saidInWork(plan, asked) ?? standsThere(plan, turn, found.near))
         : undefined) ??
-      advised(plan, asked, find) ??
-      (isFollowUp ? advised(plan, whole, find) : undefined) ??
-      (await quoted(row, turn, signal)) ??
+      advised(plan, isFollowUp ? whole : asked, find, isFollowUp) ??
+      (await quoted(row, plan, turn, signal)) ??
       standsThere(plan, turn, found.near)
     )
   }
@@ -131,7 +128,7 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
     if (danger) return { says: danger, keeps: undefined }
     const isWorry = worryIn(question)
     const rest = isWorry ? withoutWorry(question) : question
-    const matter = isWorry && asksAdvice(rest) ? turnOf(rest, [...before, question]) : turnOf(question, before)
+    const matter = turnOf(question, before)
     const told = isWorry && !asksAdvice(rest) ? undefined : await answer(row, plan, matter, signal)
     if (isWorry) {
       const says = told ? `${kindWord(nth)} ${told}` : onWorry(plan, question, nth)!
@@ -143,6 +140,11 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
 
 const givesReason = ({ quote }: StudyEvidence): boolean =>
   /\b(?:because|since|due to|as a result of|in order to|owing to|suitable|appropriate|the reason|so that)\b/i.test(quote)
+
+/** A sentence, and no heading or row. */
+const isWhole = (quote: string): boolean =>
+  !isRow(quote) && quote.split(/\s+/).length >= LEAST_WORDS && /[.!?]\W*$/.test(quote)
+const LEAST_WORDS = 6
 
 /** Cells of a table cannot be understood by ear. */
 const isRow = (quote: string): boolean => quote.includes(' | ')

@@ -6,13 +6,13 @@ import { quotedAt } from './parts-asked.ts'
 import type { Turn } from './turn.ts'
 
 const ASKS =
-  /\bcan i (?:still |just |then |also |really )?(?:say|write|claim|keep|call|conclude|generali[sz]e)\b|\b(?:i (?:wrote|say|said|claim\w*|recommended|did recommend)|my conclusion (?:says|is)) .*\b(?:ok(?:ay)?|keep|right|wrong|true|problem|allowed|say that)\b|\bif they (?:ask|say)\b.*\b(?:count|hold|valid|true) for\b|\b(?:results?|findings?) (?:count|hold|are valid|apply)\b|\bshould i (?:add|invent|guess|make up) (?:a |the )?(?:number|figure|value|result)\b|\bdoes (?:that|this|it) make it (?:random|representative)\b|\bshows? (?:an? )?(?:effect|impact|cause)\b|\bdoes this show\b|\bwhether (?:this|that|it) shows\b|\bcause\b.*\?/i
+  /\bcan i (?:still |just |then |also |really )?(?:say|write|claim|keep|call|conclude|generali[sz]e)\b|\b(?:i (?:wrote|say|said|claim\w*) that|my conclusion (?:says|is)) .*\b(?:ok(?:ay)?|keep|allowed|say that)\b|\bif they (?:ask|say)\b.*\b(?:count|hold|valid|true) for\b|\b(?:results?|findings?) (?:count|hold|are valid|apply)\b|\bshould i (?:add|invent|guess|make up) (?:a |the )?(?:number|figure|value|result)\b|\bdoes (?:that|this|it) make it (?:random|representative)\b|\bshows? (?:an? )?(?:effect|impact|cause)\b|\bdoes this show\b|\bwhether (?:this|that|it) shows\b/i
 const OF_ALL =
   /\b(?:whole|entire|all (?:of )?(?:the )?\w+|every\w*|country|nation\w*|general\w*|count for|hold (?:for|in)|represent\w*|apply to|netherlands|africa)\b|\bresults? (?:hold|count)\b/i
 const OF_CAUSE =
   /\b(?:effects?|impacts?|caus\w+|because|due to|leads?|led|helps?|helped|improv\w+|eliminat\w+|reduc\w+|increas\w+|empower\w*|influenc\w+)\b/i
 const NOT_COUNTED =
-  /\bnot in (?:my|the) (?:work|text|thesis)\b|\bdid(?: not|n't) (?:really )?(?:count|measure|test|ask)\b|\bjust (?:write|say|put)\b|\b(?:add|invent|guess|make up) (?:a |the )?(?:number|figure|value)\b/i
+  /\bnot in (?:my|the) (?:work|text|thesis)\b|\bdid(?: not|n't) (?:really )?(?:count|measure)\b|\bjust (?:write|say|put)\b|\b(?:add|invent|guess|make up) (?:a |the )?(?:number|figure|value)\b/i
 const IS_RANDOM = /\bmake it (?:random|representative)\b/i
 
 export function allowedIn(plan: ExamPlan, { asked, whole }: Turn, near: readonly StudyEvidence[]): string | undefined {

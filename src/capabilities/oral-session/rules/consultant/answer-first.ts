@@ -10,12 +10,13 @@ import { exampleFor } from './examples.ts'
 import { type FindsEntries, fromHandbook } from './handbook-aloud.ts'
 import { ownSentenceOn, partAsked, placesOn, quotedAt } from './parts-asked.ts'
 import { strongestOf, toPractise } from './practise.ts'
-import { inShort, whenAsked, whereTo } from './said-aloud.ts'
+import { asksHowToSay, inShort, whenAsked, whereTo } from './said-aloud.ts'
 import { sampleSizeFor } from './sample-size.ts'
 import { sentenceFor } from './sentence-for.ts'
 import { summedUp } from './sums.ts'
 import type { Turn } from './turn.ts'
 import { foundOn, weakestOf } from './weakest.ts'
+import { whichOfTwo } from './which-of-two.ts'
 
 /** "What is my aim?" is answered by what the work says; what to do about it, and whether it is good, by the handbook. */
 const OF_MY_WORK =
@@ -35,9 +36,9 @@ export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
     enoughCases(plan, turn) ??
     foundOn(plan, turn) ??
     inShort(plan, turn) ??
-    onCommonAsk(plan, asked) ??
+    (turn.isFollowUp || asksHowToSay(turn) ? undefined : onCommonAsk(plan, asked)) ??
     weakestOf(plan, turn) ??
-    sampleSizeFor(plan, asked)
+    (turn.isFollowUp || plan.kind === 'built' ? undefined : sampleSizeFor(plan, asked))
   )
 }
 
@@ -45,14 +46,16 @@ export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
 export function answerWith(plan: ExamPlan, turn: Turn, found: Found): string | undefined {
   const { asked } = turn
   return (
-    allowedIn(plan, turn, found.near) ??
+    whichOfTwo(turn, found.near) ??
     whereTo(plan, turn) ??
     sentenceFor(plan, turn, found.near) ??
+    allowedIn(plan, turn, found.near) ??
     whenAsked(plan, turn, found) ??
-    exampleFor(plan, asked) ??
+    (plan.kind === 'built' && MADE_FOR_STUDIES.test(asked) ? undefined : exampleFor(plan, asked)) ??
     weakPart(plan, asked)
   )
 }
+const MADE_FOR_STUDIES = /\b(?:questions?|objectives?|hypothes[ie]s)\b/i
 export type Found = { near: readonly StudyEvidence[]; reason: StudyEvidence | undefined }
 
 /** Asked is what the work says, and not what to do. */
@@ -60,9 +63,9 @@ export const isOfWork = (asked: string): boolean =>
   WHAT_IS.test(asked) && OF_MY_WORK.test(asked) && !WANTS_ADVICE.test(asked)
 
 /** General advice, and beside it what this work says on the same thing. */
-export function advised(plan: ExamPlan, asked: string, find: FindsEntries): string | undefined {
+export function advised(plan: ExamPlan, asked: string, find: FindsEntries, unsure = false): string | undefined {
   const ofWork = isOfWork(asked)
-  const general = fromHandbook(find, asked, ofWork)
+  const general = fromHandbook(find, asked, ofWork || unsure)
   const told = general && ofWork ? `I find no sentence on that in your text. In general: ${general}` : general
   const own = OF_MY_WORK.test(asked) ? ownSentenceOn(plan, asked) : undefined
   return told && (own ? `${told} Hold your own sentence against that: ${quotedAt(own)}.` : told)

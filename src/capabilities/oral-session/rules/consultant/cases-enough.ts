@@ -8,7 +8,7 @@ import type { Turn } from './turn.ts'
 const num = (text: string | undefined): number => Number((text ?? '').replace(/,/g, ''))
 const OF_SIZE =
   /\bsample(?: size)?\b|\b(?:respondents|participants|households|people|students|farmers|women|mothers|customers|answers|patients|teachers|questionnaires)\b/i
-const ENOUGH = /\b(?:enough|sufficient|too (?:small|few|little)|good enough|still fine|big enough|ok(?:ay)?|the same)\b/i
+const ENOUGH = /\b(?:enough|sufficient|too (?:small|few|little)|good enough|still fine|big enough)\b/i
 const SIZE_WRONG = /\b(?:sample size|formula|yamane|slovin|cochran|calculation)\b.*\b(?:wrong|check|correct|right)\b/i
 const MARGIN = /(\d{1,2}(?:\.\d)?)\s*(?:%|per ?cent)/gi
 
@@ -36,7 +36,9 @@ export function enoughCases(plan: ExamPlan, { asked, whole }: Turn): string | un
   const known = formulaOf(plan)
   if (margins.length > 0 && /\b(?:why|friend|same|instead|should i|could i|choose|chose)\b/i.test(text) && !OF_SIZE.test(text))
     return onMargin(plan, margins[0]!, known, /\bwhy\b/i.test(text))
-  if (!ENOUGH.test(text) || !(OF_SIZE.test(text) || /\bis (?:only )?\d[\d,]* enough\b/i.test(text)) || /\bthe same\b/i.test(text)) return undefined
+  if (BACK_TO_FIELD.test(text)) return notBack(plan)
+  if (!ENOUGH.test(text) || !(OF_SIZE.test(text) || /\bis (?:only )?\d[\d,]* enough\b/i.test(text))) return undefined
+  if (!/\bsample\b/i.test(text) && !/\d{2}/.test(text)) return undefined
   const { said } = plan
   const own = said.sampleAnalysed?.[0] ?? said.sampleReturned?.at(-1) ?? said.samplePlanned?.[0]
   const numbers = (text.replace(MARGIN, ' ').match(/\d[\d,]*/g) ?? []).map(num).filter((one) => one >= LEAST)
@@ -48,9 +50,18 @@ export function enoughCases(plan: ExamPlan, { asked, whole }: Turn): string | un
 }
 const LEAST = 20
 
+const BACK_TO_FIELD = /\bback to the field\b|\bcollect (?:more|again)\b|\bask more people\b/i
+function notBack({ said }: ExamPlan): string | undefined {
+  const own = said.sampleReturned?.at(-1) ?? said.sampleAnalysed?.[0]
+  const n = num(own?.value.match(/\d[\d,]*/)?.[0])
+  return own && n >= LEAST
+    ? `No. ${n} answers (${placeWords(own.place)}) carry a description: a share is known to about ${marginOf(n)} points either way if they were drawn by chance. Report the number you have with that margin, correct the formula above it, and say in one sentence how many fewer it is than was planned.`
+    : undefined
+}
+
 function forShare(plan: ExamPlan, n: number, population: number | undefined, margin: number | undefined, where: string): string {
   const drawn = plan.weak.find(({ about }) => about === 'sampling')
-  const first = `For describing all of them, ${n >= 100 ? 'yes' : 'just'}: a share from ${n}${where && ` (${where})`} is known to about ${marginOf(n)} points either way.`
+  const first = `${n >= 100 ? 'For describing all of them, yes' : 'Only for a rough picture'}: a share from ${n}${where && ` (${where})`} is known to about ${marginOf(n)} points either way.`
   const byMargin =
     population && margin && population > n
       ? ` By Yamane, ${population.toLocaleString('en')} at ${percent(margin)} per cent asks for ${yamane(population, margin)}, and at 5 per cent for ${yamane(population, 0.05)}.`

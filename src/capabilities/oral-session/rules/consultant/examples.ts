@@ -4,7 +4,7 @@ import type { ExamPlan, SaidOfWork, Subject } from '../plan/plan.ts'
 import { quotedAt } from './parts-asked.ts'
 
 const WANTS =
-  /\b(?:examples?|sample (?=(?:research |problem |interview )?(?:question|objective|hypothes|title|statement|aim|recommendation))|suggest|give me|show me|write|formulate|draft|make|how (?:do|can|should|would|could) i (?:write|word|formulate|phrase|state|put)|what (?:would|could|should) (?:be )?(?:a|an|my)|ideas?)\b/i
+  /\b(?:examples?|sample (?=(?:research |problem |interview )?(?:question|objective|hypothes|title|statement|aim|recommendation))|suggest|give me|show me|write|formulate|draft|make me|how (?:do|can|should|would|could) i (?:write|word|formulate|phrase|state|put)|what (?:would|could|should) (?:be )?(?:a|an|my)|ideas?)\b/i
 
 type ExampleKind =
   | 'question'

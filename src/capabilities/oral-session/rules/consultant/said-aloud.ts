@@ -11,18 +11,21 @@ const IN_SHORT =
 const OF_A_DEFENCE =
   /\b(?:say|tell|present\w*|defen\w+|panel|examiners?|talk|speech|aloud|introduc\w+|study|work|thesis|project)\b/i
 
+const TO_THEM = /\b(?:they|panel|examiners?) asks?\b|\babout (?:it|that)\b/i
+
 /** The main result is the one that is nearest to the aim and has a figure. */
-function mainResult({ said }: ExamPlan): StudyEvidence | undefined {
+const COMPARES = /\b(?:compared|than|higher|lower|significant\w*|associated|correlat\w*|between)\b/i
+export function mainResult({ said }: ExamPlan): StudyEvidence | undefined {
   const aim = new Set([...(said.aim ?? []), ...(said.objectives ?? [])].flatMap(({ value }) => contentStems(value)))
   const rated = [...(said.results ?? []), ...(said.conclusions ?? [])].map(({ place }) => ({
     place,
-    rate: contentStems(place.quote).filter((stem) => aim.has(stem)).length + (/\d/.test(place.quote) ? 4 : 0),
+    rate: contentStems(place.quote).filter((stem) => aim.has(stem)).length + (/\d/.test(place.quote) ? 2 : 0) + (COMPARES.test(place.quote) ? 2 : 0),
   }))
   return rated.toSorted((a, b) => b.rate - a.rate)[0]?.place
 }
 
 export function inShort(plan: ExamPlan, { asked, isFollowUp }: Turn): string | undefined {
-  if (!IN_SHORT.test(asked) || !OF_A_DEFENCE.test(asked) || isFollowUp || /\b(?:chapter|conclusion|literature)\b/i.test(asked)) return undefined
+  if (!IN_SHORT.test(asked) || !OF_A_DEFENCE.test(asked) || (isFollowUp && TO_THEM.test(asked)) || /\b(?:chapter|conclusion|literature)\b/i.test(asked)) return undefined
   const { said } = plan
   const aim = said.aim?.[0] ?? said.objectives?.[0] ?? said.questions?.[0]
   const result = mainResult(plan)
@@ -54,6 +57,8 @@ const COSTS: readonly [RegExp, string][] = [
 ]
 
 /** `reason`: the work's own sentence with the reason, where it was found; `near`: what it says on the matter. */
+export const asksHowToSay = ({ asked }: Turn): boolean => WHEN_ASKED.test(asked)
+
 export function whenAsked(
   plan: ExamPlan,
   { asked, whole }: Turn,
@@ -108,15 +113,19 @@ export function standsThere(plan: ExamPlan, { whole, asked }: Turn, near: readon
   if (!own) return undefined
   const second = near[1] && near[1].sentenceId !== own.sentenceId ? ` Also ${quotedAt(near[1])}.` : ''
   const panel = plan.questions.find(({ about }) => partAsked(whole)?.about.includes(about))
-  const next = panel ? ` A panel looks there for this: ${lowered(panel.advice)}` : ` Read both sides of it on ${placeWords(own)} before you say it aloud.`
+  const next = panel ? ` A panel looks there for this: ${lowered(panel.advice)}` : ' Hold what you want to say against that sentence, and name its place when you are asked.'
   return `Your text says: ${quotedAt(own)}.${second}${next}`
 }
 const lowered = (text: string): string => `${text[0]!.toLowerCase()}${text.slice(1)}`
 
-/** So much of the question's own matter stands in the sentence. */
-export function isOn(sentence: string, asked: string): boolean {
-  const own = new Set(contentStems(sentence))
+/** All of a short question's own matter stands in the sentence, or most of a long one's; what the whole work is about does not count. */
+export function isOn(sentence: string, asked: string, { title, subject }: Pick<ExamPlan, 'title' | 'subject'>): boolean {
+  const everywhere = new Set(contentStems(`${title} ${subject.on}`))
   const matters = mattersOf(asked)
-  const held = matters.filter((stem) => own.has(stem)).length
-  return matters.length > 0 && held >= Math.min(2, matters.length)
+  const telling = matters.filter((stem) => !everywhere.has(stem))
+  if (telling.length === 0) return false
+  const own = new Set(contentStems(sentence))
+  const held = telling.filter((stem) => own.has(stem)).length
+  return held >= Math.max(Math.min(2, telling.length), Math.ceil(telling.length * MOST_OF_IT))
 }
+const MOST_OF_IT = 0.5

@@ -5,7 +5,8 @@ import { placeWords } from '#product/place.ts'
 import type { ExamPlan, WeakPoint } from '../plan/plan.ts'
 import { asSaid, isStatement } from '../plan/speakable.ts'
 import { quotedAt } from './parts-asked.ts'
-import type { Turn } from './turn.ts'
+import { mainResult } from './said-aloud.ts'
+import { mattersOf, type Turn } from './turn.ts'
 
 const WANTS =
   /\b(?:give|show|write|suggest|draft|make) (?:me )?.{0,30}\b(?:sentences?|paragraph|example)\b|\bexample of\b|\bwhich sentence\b|\bhow (?:would|do|can|should|could) (?:you|i) (?:re)?(?:write|word|phrase) (?:it|that|this|the sentence|the conclusion|my conclusion|the objective)\b|\brewrite\b|\bwhat (?:do|can|should|would|could) (?:i|you) (?:write|say)\b.*\blimit\w*|\b(?:say it|put it) in three points\b/i
@@ -44,19 +45,16 @@ function ofSampling({ said, weak }: ExamPlan): string | undefined {
 }
 
 /** A result with its figure, and what it does not prove: nothing is said in it that the work does not say. */
-function ofResult({ said, weak }: ExamPlan, whole: string, near: readonly StudyEvidence[]): string | undefined {
-  const stems = new Set(contentStems(whole))
-  const results = [...near, ...[...(said.results ?? []), ...(said.conclusions ?? [])].map(({ place }) => place)]
-  const found = results
-    .filter(({ quote }) => isStatement(quote) && !quote.includes(' | '))
-    .map((place) => ({
-      place,
-      rate: contentStems(place.quote).filter((stem) => stems.has(stem)).length + (/\d/.test(place.quote) ? 2 : 0),
-    }))
-    .toSorted((a, b) => b.rate - a.rate)[0]?.place
+const OF_RESULT = /\d|\b(?:found|shows?|revealed|higher|lower|significant\w*|associated)\b/i
+function ofResult(plan: ExamPlan, whole: string, near: readonly StudyEvidence[]): string | undefined {
+  const stems = new Set(mattersOf(whole))
+  const held = near
+    .filter(({ quote }) => isStatement(quote) && OF_RESULT.test(quote))
+    .find(({ quote }) => contentStems(quote).filter((stem) => stems.has(stem)).length >= 2)
+  const found = held ?? mainResult(plan)
   if (!found) return undefined
   const bare = asSaid(found.quote).replace(/\s*\.$/, '').replace(/[“”]/g, "'")
-  const limit = weak.find(({ about }) => about === 'effect' || about === 'users' || about === 'sampling')?.limit
+  const limit = plan.weak.find(({ about }) => about === 'effect' || about === 'users' || about === 'sampling')?.limit
   return limit
     ? `You could write: “${bare}. ${limit}.” The first half is your own sentence (${placeWords(found)}), the second says how far it goes. Put both into the conclusion, with the number of the table.`
     : `Keep the figure and drop the praise. Your own sentence is ${quotedAt(found)}: write after it for whom it holds and which table it comes from, and stop there.`

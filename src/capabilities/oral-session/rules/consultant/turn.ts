@@ -38,8 +38,9 @@ export function turnOf(asked: string, before: readonly string[]): Turn {
   return { asked, whole: isFollowUp ? `${asked} ${topic}` : asked, topic, isFollowUp }
 }
 
-/** The last turn with matter of its own, and the one before it where that is another. */
+/** The last turn, and the one before with matter of its own where it has none. */
 function topicOf(before: readonly string[]): string {
-  const last = before.slice(-BACK).toReversed()
-  return last.find((text) => mattersOf(text).length > LITTLE) ?? last.find((text) => mattersOf(text).length > 0) ?? last.at(0) ?? ''
+  const [last = '', ...earlier] = before.slice(-BACK).toReversed()
+  if (mattersOf(last).length > LITTLE) return last
+  return [last, earlier.find((text) => mattersOf(text).length > LITTLE)].filter(Boolean).join(' ')
 }

@@ -32,12 +32,12 @@ function nothingHeavy({ weak, questions }: ExamPlan): string | undefined {
   const slight = weak[0] ? ` One figure is slightly off: ${weak[0].says}` : ''
   const likely = questions.find(({ phase }) => phase === 'limits') ?? questions.find(({ phase }) => phase === 'chain')
   return likely
-    ? `I cannot name a weakest point with certainty: ${lowered(CHECKED)}${slight} A panel will still ask you this. ${[likely.lead, likely.asks].filter(Boolean).join(' ')} ${likely.advice}`
+    ? `I cannot name a weakest point with certainty. ${CHECKED}${slight} A panel will still ask you this. ${[likely.lead, likely.asks].filter(Boolean).join(' ')} ${likely.advice}`
     : undefined
 }
 
 const ASKS_IF_SO =
-  /\b(?:true|mistake|wrong|strange|correct|the same|missing|match\w*|contradict\w*|problem|unclear|lacks?|not clear|check|which (?:one|ones|rows?|of them)|exactly|right one|differ\w*|different|twice|two|another|stand|unsure|sure)\b/i
+  /\b(?:true|mistake|wrong|strange|correct|the same|missing|match\w*|contradict\w*|problem|unclear|lacks?|not clear|check|which (?:one|ones|rows?|of them)|exactly|right one|differ\w*|different|twice|copied|template|should i (?:change|keep)|what should it be|which should)\b/i
 
 const OF_SOURCES = /\b(?:references?|citations?|sources?|cited|bibliography|reference list)\b/i
 const ABOUT: readonly [RegExp, WeakPoint['about']][] = [
@@ -45,6 +45,8 @@ const ABOUT: readonly [RegExp, WeakPoint['about']][] = [
   [/\b(?:alpha|reliab\w+)\b/i, 'reliability'],
   [/\b(?:clusters?|design effect)\b/i, 'clusters'],
   [/\b(?:search\w*|inclusion|prisma)\b.*\b(?:articles?|papers?|criteria|studies)\b|\bsearched\b/i, 'search'],
+  [/\b(?:another|other|different|wrong|whose) name\b|\bname of (?:somebody|someone)\b/i, 'name'],
+  [/\b(?:recommend\w*|objectives?)\b.*\b(?:results?|findings?|data|match|answers?|backed|reached|did i|fulfil\w*|met)\b|\b(?:answers?|match\w*|meets?) (?:my|the) objectives\b|\bcome (?:really )?from my results\b/i, 'aims'],
   [/\b(?:usab\w+|test(?:ed)? (?:it )?with (?:\w+ )?users?)\b/i, 'users'],
 ]
 
@@ -52,23 +54,30 @@ const ABOUT: readonly [RegExp, WeakPoint['about']][] = [
 export function foundOn(plan: ExamPlan, { asked, whole, isFollowUp }: Turn): string | undefined {
   const about = ABOUT.find(([words]) => words.test(asked))?.[1] ?? (isFollowUp ? ABOUT.find(([words]) => words.test(whole))?.[1] : undefined)
   const point = about ? plan.weak.find((one) => one.about === about) : undefined
-  if (about === 'sources') return onSources(point, asked, isFollowUp)
-  if (point && (ASKS_IF_SO.test(asked) || about === 'users'))
-    return `${isFollowUp ? '' : 'A panel would ask that too. '}${point.says} ${point.next}`
+  if (about === 'sources' && (OF_SOURCES.test(asked) || /\b(?:which|exactly|example|repair|fix)\b/i.test(asked))) return onSources(point, asked, isFollowUp)
+  if (about === 'sources') return undefined
+  if (about === 'aims' && !point) return undefined
+  if (about === 'aims' && point)
+    return `Not all of them, as far as I can see. ${point.says} ${point.next} Put the rest side by side yourself: one line for each, with its table.`
+  if (point && isFollowUp && /\bhow\b/i.test(asked)) return point.next
+  if (point && (ASKS_IF_SO.test(asked) || about === 'users' || about === 'name'))
+    return `${about === 'users' || about === 'name' ? 'Yes, I think so. ' : ''}${point.says} ${point.next}`
   if (!ASKS_IF_SO.test(asked)) return undefined
   const figures = plan.weak.filter((one) => one.about === 'figures' && one.weight >= HEAVY)
-  const hit = figures.find((one) => shares(one, whole))
+  const hit = figures.find((one) => (REPEATED.test(whole) ? SAME_FIGURES.test(one.says) : shares(one, whole)))
   if (!hit) return undefined
   return isFollowUp && /\bwhich\b|\bexactly\b|\bwhere\b/i.test(asked)
     ? `${hit.detail} ${hit.next}`
     : `I found this on it: ${hit.says} ${hit.next}`
 }
 
+const REPEATED = /\b(?:same|twice|copied|identical|repeated|template)\b/i
+const SAME_FIGURES = /very same figures|left from a template/i
+
 const ASKS_OF_LIST =
   /\b(?:missing|match\w*|listed|not in|problem|complete|check|wrong|which (?:ones?|sources|of them)|exactly|true|correct)\b/i
 function onSources(point: WeakPoint | undefined, asked: string, isFollowUp: boolean): string | undefined {
   if (!ASKS_OF_LIST.test(asked) && !isFollowUp) return undefined
-  if (isFollowUp && !/\b(?:which|exactly|what|example|repair|fix|how)\b/i.test(asked)) return undefined
   if (!point)
     return 'I found no citation without an entry, but I cannot read every style, so take that as a first look only. Print the list, go through the text from the front, and tick each name; what has no tick on either side is to be added or taken out. And open three entries to see that they say what you cite them for.'
   return /\b(?:which|exactly|example)\b/i.test(asked) && isFollowUp
@@ -76,11 +85,12 @@ function onSources(point: WeakPoint | undefined, asked: string, isFollowUp: bool
     : `Yes, I think so. ${point.says} ${point.next}`
 }
 
-/** Two things in common that are not in every sentence. */
+/** Something in common that is not in every sentence on figures. */
+const OF_FIGURES = new Set(contentStems('table figure number row line text page method result respondent study total count value percent give'))
 function shares({ says, detail }: WeakPoint, asked: string): boolean {
   const own = new Set(contentStems(`${says} ${detail}`))
-  const stems = new Set(contentStems(asked).filter((stem) => !isEveryday(stem)))
-  return [...stems].filter((stem) => own.has(stem)).length >= 2
+  const stems = new Set(contentStems(asked).filter((stem) => !isEveryday(stem) && !OF_FIGURES.has(stem)))
+  return [...stems].some((stem) => own.has(stem))
 }
 
 const lowered = (text: string): string => `${text[0]!.toLowerCase()}${text.slice(1)}`

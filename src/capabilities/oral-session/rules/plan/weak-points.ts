@@ -9,7 +9,9 @@ import {
   type ReadSentence,
   type StudyEvidence,
 } from '#capabilities/study/index.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import { placeWords } from '#product/place.ts'
+import { isCommon } from './common-words.ts'
 import type { SaidOfWork, WeakPoint, WorkKind } from './plan.ts'
 
 const MOST_COMPARED = 4
@@ -24,7 +26,7 @@ export function weakPointsOf(study: OpenStudy, said: SaidOfWork, kind: WorkKind)
   const ask: Asking = { said, kind, has, first }
   return [
     ...comparedIn(study),
-    ...[onEffect, onSources, onUsers, onSearch, onChance, onReliability, onClusters, onModel, onLimits].flatMap(
+    ...[onEffect, onSources, onUsers, onSearch, onChance, onReliability, onClusters, onModel, onName, onAims, onLimits].flatMap(
       (look) => look(ask, study) ?? [],
     ),
   ].sort((one, other) => other.weight - one.weight)
@@ -63,7 +65,7 @@ function comparedIn(study: OpenStudy): WeakPoint[] {
 const CLAIMS_EFFECT =
   /\b(?:effects?|impacts?|influenc\w+|affect\w*|contribut\w+|improv\w+|enhanc\w+|reduc\w+|eliminat\w+|empower\w*|determin(?:e|es|ant|ants)|leads? to|role of)\b/i
 const CAN_SHOW_CAUSE =
-  /\b(?:experiment\w*|randomi[sz]ed|trial|control group|propensity|difference-in-difference\w*|instrumental variable|endogenous switching|panel data|before and after|pre-?test and post-?test|time series|replicat\w+)\b/i
+  /\b(?:quasi-experiment\w*|experimental (?:design|group|research)|randomi[sz]ed (?:controlled )?(?:trial|block)|propensity score|difference-in-difference\w*|instrumental variable|endogenous switching|panel data|post-?test|time series|replicat(?:es|ions?))\b/i
 
 const onEffect: Look = ({ said, kind, has, first }) => {
   if (kind !== 'done' || has(CAN_SHOW_CAUSE)) return undefined
@@ -88,8 +90,7 @@ const onSources: Look = (_, study) => {
   const { missing, list } = study.references()
   const check = study.textChecks().find(({ id }) => id === 'citations-listed')
   if (check?.outcome !== 'look-again' || missing.length === 0) return undefined
-  const names = missing.filter(({ near }) => !near).map(({ citation }) => nameOf(citation.citation))
-  const told = [...new Set(names)].filter((name) => name !== '')
+  const told = [...new Set(missing.filter(({ near }) => !near).map(({ citation }) => asCited(citation.citation)))]
   const [place] = check.evidence
   if (told.length === 0) return undefined
   return {
@@ -103,12 +104,15 @@ const onSources: Look = (_, study) => {
     detail: `Not found in your list: ${told.slice(0, 12).join('; ')}.`,
   }
 }
-type Cited = { names: readonly string[]; etAl: boolean; year: string }
-const nameOf = ({ names, etAl, year }: Cited): string =>
-  names.length === 0 ? '' : `${names.slice(0, 2).join(' and ')}${etAl || names.length > 2 ? ' and others' : ''} ${year}`.trim()
+/** One work of a bracket that may hold several, as it is printed there. */
+function asCited({ text, names, year }: { text: string; names: readonly string[]; year: string }): string {
+  const works = text.replace(/[()[\]]/g, ' ').split(';')
+  const own = works.find((work) => work.toLowerCase().includes(names[0] ?? '') && work.includes(year)) ?? works[0]!
+  return own.replace(/\s+/g, ' ').replace(/ ,/g, ',').trim()
+}
 
 const onUsers: Look = ({ kind, has, first }) => {
-  if (kind !== 'built' || has(/\b(?:usability test\w*|SUS|user (?:acceptance|evaluation|feedback|satisfaction)|acceptance test\w*)\b/))
+  if (kind !== 'built' || has(/\bSUS\b|\busability (?:score|test(?:ing|s)? (?:was|were|with))\b|\b\d+ (?:users|testers)\b/))
     return undefined
   const claim = first(
     /\b(?:user-?friendly|easy to use|eliminat\w+|reliab\w+|efficien\w+|improv\w+|enhanc\w+|secur\w+)\b/i,
@@ -125,11 +129,12 @@ const onUsers: Look = ({ kind, has, first }) => {
   }
 }
 
-const onSearch: Look = ({ has, first }) => {
+const onSearch: Look = ({ said, kind, has, first }) => {
   const review = first(/\b(?:secondary (?:research|data)|(?:systematic|literature|scoping) review|desk (?:study|research))\b/i)
   if (
     !review ||
-    has(/\b(?:questionnaires?|respondents|interviewe\w+|observations? of|experiment\w*)\b/i) ||
+    kind !== 'done' ||
+    !/\b(?:literature review|secondary|desk)\b/i.test(said.design?.[0]?.place.quote ?? '') ||
     has(/\b(?:search (?:terms?|strings?)|keywords? (?:were|used)|inclusion (?:and exclusion )?criteria)\b/i)
   )
     return undefined
@@ -208,6 +213,59 @@ const onModel: Look = ({ has, first }) => {
     limit: 'What the regression takes for granted was not checked',
     place: evidenceOf(found),
     detail: '',
+  }
+}
+
+const INTRODUCES =
+  /\b(?:my name is|i am called|name of (?:the )?(?:researcher|investigator|interviewer)\s*:?)\s+((?:\p{Lu}[\p{L}.'-]+\s?){2,4})/u
+/** A questionnaire that was taken over still introduces somebody else. */
+const onName: Look = ({ said, first }) => {
+  const found = first(INTRODUCES)
+  const name = found && INTRODUCES.exec(found.text)?.[1]?.trim()
+  const people = said.people ?? []
+  if (!found || !name || people.length === 0) return undefined
+  const parts = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+  const known = new Set(people.flatMap(({ value, place }) => parts(`${value} ${place.quote}`)))
+  if (parts(name).some((one) => known.has(one))) return undefined
+  return {
+    about: 'name',
+    weight: 6,
+    says: `Somebody else is introduced as the researcher, “${name}” (${at(evidenceOf(found))}), while your title page has ${people[0]!.value}.`,
+    asks: 'Whose questionnaire is this, and did you collect these data yourself?',
+    next: 'If the form was taken over, say from whom and what you changed, and put your own name there; if it is a slip, correct it today.',
+    limit: '',
+    place: evidenceOf(found),
+    detail: '',
+  }
+}
+
+const LEAST_RESULTS = 15
+/** Objectives and recommendations of whose own matter no result speaks: told as what was not found. */
+const onAims: Look = ({ said }, { reading, title }) => {
+  const results = [...reading.sentences, ...reading.blocks].filter(({ role }) => role === 'results' || role === 'discussion')
+  if (results.length < LEAST_RESULTS) return undefined
+  const told = new Set(results.flatMap(({ text }) => contentStems(text)))
+  const everywhere = new Set(contentStems(title()))
+  const silent = (['objectives', 'recommendations'] as const).flatMap((slot) =>
+    (said[slot] ?? []).flatMap(({ place }, nth) => {
+      const own = [...new Set(contentStems(place.quote))].filter((stem) => !isCommon(stem) && !everywhere.has(stem))
+      const missing = own.filter((stem) => !told.has(stem))
+      return own.length >= 2 && missing.length >= 2 && missing.length * 2 >= own.length ? [{ slot, nth, place }] : []
+    }),
+  )
+  const [first] = silent
+  if (!first) return undefined
+  const kind = first.slot === 'objectives' ? 'objective' : 'recommendation'
+  const words = first.place.quote.replace(/\s+/g, ' ').split(' ').slice(0, 12).join(' ').replace(/[.,;:]$/, '')
+  return {
+    about: 'aims',
+    weight: kind === 'objective' ? 6 : 4,
+    says: `I find next to nothing in your results on the ${kind} “${words.replace(/[“”]/g, "'")}” (${at(first.place)}).`,
+    asks: `Which result of yours stands behind the ${kind} “${words.replace(/[“”]/g, "'")}”?`,
+    next: kind === 'objective' ? 'Add the table or the test that answers it, or say openly that it was not reached and why.' : 'Tie it to a result with its table, or turn it into a suggestion for further research.',
+    limit: '',
+    place: first.place,
+    detail: silent.slice(0, 4).map(({ slot, place }) => `${slot === 'objectives' ? 'Objective' : 'Recommendation'} on ${at(place)}: ${place.quote.replace(/\s+/g, ' ').split(' ').slice(0, 8).join(' ')} …`).join('; '),
   }
 }
 
