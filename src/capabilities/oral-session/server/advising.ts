@@ -25,18 +25,19 @@ import {
 import { asksAdvice } from '../rules/consultant/asks-advice.ts'
 import { quotedAt } from '../rules/consultant/parts-asked.ts'
 import { asksOwnText, isOn, standsThere } from '../rules/consultant/said-aloud.ts'
-import { type Turn, turnOf } from '../rules/consultant/turn.ts'
+import { mattersOf, type Turn, turnOf } from '../rules/consultant/turn.ts'
 import { kindWord, onDanger, onWorry, withoutWorry, worryIn } from '../rules/consultant/worry.ts'
 import type { ExamPlan } from '../rules/plan/plan.ts'
 import type { SessionRow } from './tables.ts'
 
-/** `before`: what the student said so far in this session; `wasAdvised`: the last of it was answered with advice. */
+/** `before`: what the student said so far in this session. */
 type AskedOfConsultant = {
   question: string
   turn: number
   isAsked: boolean
   before: readonly string[]
-  wasAdvised: boolean
+  /** What the last of it was answered with, where that was advice. */
+  last: string | undefined
 }
 export type Advising = (
   row: SessionRow,
@@ -64,7 +65,12 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
   }
 
   /** Sentences that hold the matter of the question, and among them the one with a reason. */
-  async function nearTo(row: SessionRow, plan: ExamPlan, { asked, whole }: Turn, signal: AbortSignal): Promise<Found> {
+  async function nearTo(
+    row: SessionRow,
+    plan: ExamPlan,
+    { asked, whole }: Turn,
+    signal: AbortSignal,
+  ): Promise<Found> {
     const document = await documentOf(row)
     const found = document && (await studyWorker.find(whole, { document, signal }))
     const near = (found?.passages ?? [])
@@ -72,6 +78,7 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
       .filter(
         (one, at, all) =>
           isWhole(one.quote) &&
+          isOwn(plan, one.quote) &&
           (isOn(one.quote, asked, plan) || isOn(one.quote, whole, plan)) &&
           all.findIndex(({ sentenceId }) => sentenceId === one.sentenceId) === at,
       )
@@ -83,10 +90,15 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
     const segments: AnswerSegment[] = []
     for await (const segment of studyWorker.ask({ question, document: await documentOf(row), signal }))
       segments.push(segment)
-    if (segments.some(({ text, kind }) => kind === 'limit' || text === STUDY_SENTENCES.nearest)) return undefined
+    if (segments.some(({ text, kind }) => kind === 'limit' || text === STUDY_SENTENCES.nearest))
+      return undefined
     const quotes = segments
       .flatMap(({ kind, text, sources: [source] }) =>
-        kind === 'quote' && source?.kind === 'document' && !isRow(source.quote) && isOn(text, question, plan)
+        kind === 'quote' &&
+        source?.kind === 'document' &&
+        !isRow(source.quote) &&
+        isOwn(plan, source.quote) &&
+        isOn(text, question, plan)
           ? [quotedAt(source)]
           : [],
       )
@@ -107,29 +119,34 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
     return (
       answerWith(plan, turn, found) ??
       (ofWork || asksOwnText(turn)
-        ? ((await quoted(row, plan, turn, signal)) ?? saidInWork(plan, asked) ?? standsThere(plan, turn, found.near))
+        ? ((await quoted(row, plan, turn, signal)) ??
+          saidInWork(plan, asked) ??
+          standsThere(plan, turn, found.near))
         : undefined) ??
       advised(plan, isFollowUp ? whole : asked, find, isFollowUp) ??
       (await quoted(row, plan, turn, signal)) ??
-      standsThere(plan, turn, found.near)
+      // One word in common is chance.
+      (!isFollowUp && mattersOf(asked).length > 1 ? standsThere(plan, turn, found.near) : undefined)
     )
   }
 
-  return async (row, plan, { question, turn: nth, isAsked, before, wasAdvised }, signal) => {
+  return async (row, plan, { question, turn: nth, isAsked, before, last }, signal) => {
     handbook ??= readHandbook()
     if (!isAsked) {
-      const objects = wasAdvised && OBJECTS.test(question)
+      const objects = last !== undefined && OBJECTS.test(question)
       const told =
         onTrouble(question, (await handbook).find) ??
-        (objects ? await answer(row, plan, turnOf(question, before), signal) : undefined)
+        (objects ? await answer(row, plan, turnOf(question, before, last), signal) : undefined)
       return told ? { says: `${told}${offerToGoOn(nth)}`, keeps: told } : undefined
     }
     const danger = onDanger(question)
     if (danger) return { says: danger, keeps: undefined }
     const isWorry = worryIn(question)
     const rest = isWorry ? withoutWorry(question) : question
-    const matter = turnOf(question, before)
-    const told = isWorry && !asksAdvice(rest) ? undefined : await answer(row, plan, matter, signal)
+    const matter = turnOf(question, before, last)
+    const found = isWorry && !asksAdvice(rest) ? undefined : await answer(row, plan, matter, signal)
+    // Nobody is helped by hearing it again.
+    const told = found === last ? undefined : found
     if (isWorry) {
       const says = told ? `${kindWord(nth)} ${told}` : onWorry(plan, question, nth)!
       return { says: `${says}${offerToGoOn(nth)}`, keeps: told }
@@ -139,7 +156,13 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
 }
 
 const givesReason = ({ quote }: StudyEvidence): boolean =>
-  /\b(?:because|since|due to|as a result of|in order to|owing to|suitable|appropriate|the reason|so that)\b/i.test(quote)
+  /\b(?:because|since|due to|as a result of|in order to|owing to|suitable|appropriate|the reason|so that)\b/i.test(
+    quote,
+  )
+
+/** Of the literature a work tells what others found. */
+const isOwn = ({ lines }: ExamPlan, quote: string): boolean =>
+  lines.length === 0 || lines.some((line) => line.includes(quote) || quote.includes(line))
 
 /** A sentence, and no heading or row. */
 const isWhole = (quote: string): boolean =>

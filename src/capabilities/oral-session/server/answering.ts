@@ -32,7 +32,7 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
       state: last ? storedStep(last).state : start,
       turn: steps.length,
       before: told.map(({ heard }) => heard.text),
-      wasAdvised: told.at(-1)?.move === 'advises',
+      advised: told.at(-1)?.move === 'advises' ? (told.at(-1)?.advised ?? '') : undefined,
     }
   }
 
@@ -46,7 +46,7 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
   }
 
   async function planned(row: SessionRow, kept: KeptPlan, said: RecognisedSpeech, context: TurnContext) {
-    const { state, turn, before: heard, wasAdvised } = await stateBefore(kept, context)
+    const { state, turn, before: heard, advised: last } = await stateBefore(kept, context)
     const takesQuestions = room.manner.advising.length > 0
     const taken = answerTo(kept.plan, state, said, row.style, {
       takesQuestions,
@@ -55,7 +55,12 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
     const isAsked = taken.move.name === 'advises'
     const found =
       isAsked || (takesQuestions && saysNothing(taken))
-        ? await advise(row, kept.plan, { question: said.text, turn, isAsked, before: heard, wasAdvised }, context.signal)
+        ? await advise(
+            row,
+            kept.plan,
+            { question: said.text, turn, isAsked, before: heard, last },
+            context.signal,
+          )
         : undefined
     const step = found ? toAdvice(kept.plan, state, taken) : taken
     const { move } = step

@@ -15,7 +15,11 @@ const NOT_COUNTED =
   /\bnot in (?:my|the) (?:work|text|thesis)\b|\bdid(?: not|n't) (?:really )?(?:count|measure)\b|\bjust (?:write|say|put)\b|\b(?:add|invent|guess|make up) (?:a |the )?(?:number|figure|value)\b/i
 const IS_RANDOM = /\bmake it (?:random|representative)\b/i
 
-export function allowedIn(plan: ExamPlan, { asked, whole }: Turn, near: readonly StudyEvidence[]): string | undefined {
+export function allowedIn(
+  plan: ExamPlan,
+  { asked, whole }: Turn,
+  near: readonly StudyEvidence[],
+): string | undefined {
   if (!ASKS.test(asked) && !NOT_COUNTED.test(asked)) return undefined
   if (NOT_COUNTED.test(asked))
     return 'No: what was not counted or measured must not be written as if it had been, and a panel asks for the sheet it came from. Write what you did and that you kept no count, and name it among your limits. If it can still be done this week, do it on a small scale and report that.'
@@ -23,7 +27,11 @@ export function allowedIn(plan: ExamPlan, { asked, whole }: Turn, near: readonly
   const drawn = plan.weak.find(({ about }) => about === 'sampling')
   if (IS_RANDOM.test(asked)) return onRandom(said.sampling?.[0]?.place)
   if (OF_ALL.test(asked)) {
-    const limit = said.limits?.find(({ place }) => /generali[sz]\w*|external validity|only (?:on|in|one)|other (?:areas|places|regions)/i.test(place.quote))
+    const limit = said.limits?.find(({ place }) =>
+      /generali[sz]\w*|external validity|only (?:on|in|one)|other (?:areas|places|regions)/i.test(
+        place.quote,
+      ),
+    )
     const how = drawn?.place ?? said.sampling?.[0]?.place
     if (!limit && !how) return undefined
     const byChance = !drawn && how && !NOT_BY_CHANCE.test(how.quote)

@@ -34,11 +34,11 @@ export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
     toPractise(plan, turn) ??
     strongestOf(plan, turn) ??
     enoughCases(plan, turn) ??
+    (turn.isFollowUp || plan.kind === 'built' ? undefined : sampleSizeFor(plan, asked)) ??
     foundOn(plan, turn) ??
     inShort(plan, turn) ??
     (turn.isFollowUp || asksHowToSay(turn) ? undefined : onCommonAsk(plan, asked)) ??
-    weakestOf(plan, turn) ??
-    (turn.isFollowUp || plan.kind === 'built' ? undefined : sampleSizeFor(plan, asked))
+    weakestOf(plan, turn)
   )
 }
 
@@ -63,7 +63,12 @@ export const isOfWork = (asked: string): boolean =>
   WHAT_IS.test(asked) && OF_MY_WORK.test(asked) && !WANTS_ADVICE.test(asked)
 
 /** General advice, and beside it what this work says on the same thing. */
-export function advised(plan: ExamPlan, asked: string, find: FindsEntries, unsure = false): string | undefined {
+export function advised(
+  plan: ExamPlan,
+  asked: string,
+  find: FindsEntries,
+  unsure = false,
+): string | undefined {
   const ofWork = isOfWork(asked)
   const general = fromHandbook(find, asked, ofWork || unsure)
   const told = general && ofWork ? `I find no sentence on that in your text. In general: ${general}` : general
@@ -77,7 +82,8 @@ function weakPart({ questions, said }: ExamPlan, asked: string): string | undefi
   const about = partAsked(asked)?.about ?? []
   const [first] = about.flatMap((one) => questions.filter((question) => question.about === one))
   return (
-    notFoundIn(said, asked) ?? (first ? `A reader looks here first. ${first.lead} ${first.advice}` : undefined)
+    notFoundIn(said, asked) ??
+    (first ? `A reader looks here first. ${first.lead} ${first.advice}` : undefined)
   )
 }
 /** Parts of a method of which nothing was recognised: never that they are missing. */

@@ -19,6 +19,7 @@ const BEGINS = new RegExp(
     `^(?:when|where) ${HELPER}\\b`,
     '^(?:please )?(?:give|show|suggest|write|explain|define|compare|summari[sz]e|list|calculate|make|tell|help|advise|check|look at|correct|describe|recommend|teach|guide|remind|draft|rephrase)\\b (?:me|us|to me|a|an|the|some|my|our|it|this|what|how|why|with|\\d+|two|three)\\b',
     '^(?:please )?(?:explain|interpret|define|describe|draw|design|list|summari[sz]e|suggest|recommend|translate|compare) \\S+',
+    '^(?:please )?check (?:if|whether|for)\\b',
     '^(?:please )?(?:ask|quiz|rewrite|rephrase|play)\\b (?:me|to me|that|this|it|the|my)\\b',
     '\\bwhat will (?:the |they )?(?:panel|examiners?|they|ask|attack)\\b',
     '^(?:can|could) you (?!hear|repeat|speak|slow)\\w+',

@@ -1,5 +1,6 @@
 /** Examples made for this study: its own aim, its own people and place in the forms that a supervisor wants to see. */
 import { capitalised } from '#kit/text/articles.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import type { ExamPlan, SaidOfWork, Subject } from '../plan/plan.ts'
 import { quotedAt } from './parts-asked.ts'
 
@@ -151,10 +152,13 @@ const HOW: Record<ExampleKind, string> = {
   interview: 'Ask for a story first, and for an opinion last.',
 }
 
+/** Where nobody was asked, nobody can have remembered wrongly. */
+const OF_PEOPLE = new Set(contentStems('questionnaire respondent interview'))
+
 export function exampleFor(plan: ExamPlan, asked: string): string | undefined {
   if (!WANTS.test(asked)) return undefined
   const kind = KINDS.find(([, words]) => words.test(asked))?.[0]
-  if (!kind) return undefined
+  if (!kind || (kind === 'limit' && !plan.vocabulary.some((stem) => OF_PEOPLE.has(stem)))) return undefined
   const slot = SLOT_OF[kind]
   const own = slot && plan.said[slot]?.[0]
   const made = examplesOf(kind, plan.subject).map((one) => `“${one}”`)

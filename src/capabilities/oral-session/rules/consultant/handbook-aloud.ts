@@ -85,7 +85,8 @@ function sentencesFor({ title, sentences }: TextOfEntry, asked: string): readonl
 }
 /** A quotation over several sentences cannot be told by one of them. */
 const isClosed = (sentence: string): boolean =>
-  (sentence.match(/"/g)?.length ?? 0) % 2 === 0 && (sentence.match(/“/g)?.length ?? 0) === (sentence.match(/”/g)?.length ?? 0)
+  (sentence.match(/"/g)?.length ?? 0) % 2 === 0 &&
+  (sentence.match(/“/g)?.length ?? 0) === (sentence.match(/”/g)?.length ?? 0)
 const HALF = 0.5
 /** “What does it mean?” is about no mean. */
 const MEANS = /\bmeans?\W*$/i

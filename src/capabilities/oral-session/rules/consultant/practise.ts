@@ -20,10 +20,15 @@ export function toPractise({ weak, questions }: ExamPlan, { asked }: Turn): stri
   const about = partAsked(asked.replace(/\bquestions?\b/gi, ''))?.about ?? []
   const onPart = questions.filter((one) => about.includes(one.about) && one.phase !== 'opening')
   const named = onPart.length > 0 ? onPart : questions.filter((one) => namesIn(one, asked))
-  const hard = weak.filter(({ weight }) => weight >= HEAVY).map(({ asks, place }) => `${asks}${place ? ` (${placeWords(place)})` : ''}`)
+  const hard = weak
+    .filter(({ weight }) => weight >= HEAVY)
+    .map(({ asks, place }) => `${asks}${place ? ` (${placeWords(place)})` : ''}`)
   const chain = questions.filter(({ phase, weak: isWeak }) => phase === 'chain' && !isWeak)
   const one = ({ lead, asks }: PlannedQuestion) => [lead, asks].filter(Boolean).join(' ')
-  const asks = named.length > 0 ? [...named.map(one), ...hard] : [...hard.slice(0, 2), ...chain.slice(1).map(one), ...hard.slice(2)]
+  const asks =
+    named.length > 0
+      ? [...named.map(one), ...hard]
+      : [...hard.slice(0, 2), ...chain.slice(1).map(one), ...hard.slice(2)]
   const count = ONE.test(asked) ? 1 : MOST
   const told = [...new Set(asks)].slice(0, count)
   if (told.length === 0) return undefined
@@ -36,10 +41,13 @@ const namesIn = ({ grounds, phase }: PlannedQuestion, asked: string): boolean =>
   return phase !== 'opening' && stems.some((stem) => !OF_A_QUESTION.has(stem) && grounds.includes(stem))
 }
 const OF_A_QUESTION = new Set(
-  contentStems('question examiner answer hard hardest correct methodology work thesis practise play ask tell good defence panel'),
+  contentStems(
+    'question examiner answer hard hardest correct methodology work thesis practise play ask tell good defence panel',
+  ),
 )
 
-const STRONGEST = /\b(?:strong(?:est)?|best|good) (?:thing|part|point|side)s?\b|\bstill good\b|\bstand on\b/i
+const STRONGEST =
+  /\b(?:strong(?:est)?|best|good) (?:thing|part|point|side)s?\b|\bstill good\b|\bwhat is good (?:in|about)\b|\bstand on\b/i
 export function strongestOf({ said }: ExamPlan, { asked }: Turn): string | undefined {
   if (!STRONGEST.test(asked)) return undefined
   const result = said.results?.find(({ place }) => /\d/.test(place.quote)) ?? said.results?.[0]

@@ -9,9 +9,10 @@ import { mainResult } from './said-aloud.ts'
 import { mattersOf, type Turn } from './turn.ts'
 
 const WANTS =
-  /\b(?:give|show|write|suggest|draft|make) (?:me )?.{0,30}\b(?:sentences?|paragraph|example)\b|\bexample of\b|\bwhich sentence\b|\bhow (?:would|do|can|should|could) (?:you|i) (?:re)?(?:write|word|phrase) (?:it|that|this|the sentence|the conclusion|my conclusion|the objective)\b|\brewrite\b|\bwhat (?:do|can|should|would|could) (?:i|you) (?:write|say)\b.*\blimit\w*|\b(?:say it|put it) in three points\b/i
+  /\b(?:give|show|write|suggest|draft|make) (?:me )?.{0,30}\b(?:sentences?|paragraph|example)\b|\bexample of\b|\bwhich sentence\b|\bhow (?:would|do|can|should|could) (?:you|i) (?:re)?(?:write|word|phrase) (?:it|that|this|the sentence|the conclusion|my conclusion|the objective)\b|\brewrite\b|\bsentence i (?:can|could) (?:use|put)\b|\bhow (?:do|can|should|would) i (?:word|phrase|write) (?:it|that|this)\b|\bwhat (?:do|can|should|would|could) (?:i|you) (?:write|say)\b.*\blimit\w*|\b(?:say it|put it) in three points\b/i
 const OF_LIMITS = /\blimit(?:s|ation|ations)?\b/i
-const OF_CONCLUSION = /\bconclu\w+|\bclaim\w*|\beffect\b|\bin its place\b|\bthat sentence\b/i
+const OF_CONCLUSION =
+  /\bconclu\w+|\bclaim\w*|\beffect\b|\bin its place\b|\bthat sentence\b|\bcan i (?:still )?say\b|\b(?:whole|all)\b|\bimprov\w+|\bcures?\b/i
 const OF_SAMPLING = /\bsampl\w+|\brandom\b|\bconvenien\w+/i
 
 export function sentenceFor(plan: ExamPlan, turn: Turn, near: readonly StudyEvidence[]): string | undefined {
@@ -19,7 +20,8 @@ export function sentenceFor(plan: ExamPlan, turn: Turn, near: readonly StudyEvid
   if (!WANTS.test(asked)) return undefined
   if (OF_LIMITS.test(asked)) return limitFor(plan, whole)
   if (OF_SAMPLING.test(whole)) return ofSampling(plan)
-  if (OF_CONCLUSION.test(asked) || (turn.isFollowUp && OF_CONCLUSION.test(whole))) return ofResult(plan, whole, near)
+  if (OF_CONCLUSION.test(asked) || (turn.isFollowUp && OF_CONCLUSION.test(whole)))
+    return ofResult(plan, whole, near)
   return OF_LIMITS.test(whole) ? limitFor(plan, whole) : undefined
 }
 
@@ -45,7 +47,8 @@ function ofSampling({ said, weak }: ExamPlan): string | undefined {
 }
 
 /** A result with its figure, and what it does not prove: nothing is said in it that the work does not say. */
-const OF_RESULT = /\d|\b(?:found|shows?|revealed|higher|lower|significant\w*|associated)\b/i
+const OF_RESULT =
+  /\d\s*(?:%|per ?cent)|[=<]\s*-?\d|\b(?:this study|the (?:results?|findings?|analysis)) (?:\w+ ){0,2}(?:show|reveal|found|indicat)/i
 function ofResult(plan: ExamPlan, whole: string, near: readonly StudyEvidence[]): string | undefined {
   const stems = new Set(mattersOf(whole))
   const held = near
@@ -53,8 +56,12 @@ function ofResult(plan: ExamPlan, whole: string, near: readonly StudyEvidence[])
     .find(({ quote }) => contentStems(quote).filter((stem) => stems.has(stem)).length >= 2)
   const found = held ?? mainResult(plan)
   if (!found) return undefined
-  const bare = asSaid(found.quote).replace(/\s*\.$/, '').replace(/[“”]/g, "'")
-  const limit = plan.weak.find(({ about }) => about === 'effect' || about === 'users' || about === 'sampling')?.limit
+  const bare = asSaid(found.quote)
+    .replace(/\s*\.$/, '')
+    .replace(/[“”]/g, "'")
+  const limit = plan.weak.find(
+    ({ about }) => about === 'effect' || about === 'users' || about === 'sampling',
+  )?.limit
   return limit
     ? `You could write: “${bare}. ${limit}.” The first half is your own sentence (${placeWords(found)}), the second says how far it goes. Put both into the conclusion, with the number of the table.`
     : `Keep the figure and drop the praise. Your own sentence is ${quotedAt(found)}: write after it for whom it holds and which table it comes from, and stop there.`

@@ -9,9 +9,12 @@ export type Turn = {
   /** What was spoken of before; empty at the beginning. */
   topic: string
   isFollowUp: boolean
+  /** What was told just before, where it was advice. */
+  last: string
 }
 
-const GOES_ON = /^\W*(?:(?:ok(?:ay)?|oh no|oh|hmm+|sorry|yes|no)\W+)*(?:and|but|so|then|also|why|which (?:one|ones|of them|rows?)|how (?:do|did|can|should|would) (?:i|you|we) (?:\w+ )?(?:it|that|this|them|handle|answer|fix)\b)/i
+const GOES_ON =
+  /^\W*(?:(?:ok(?:ay)?|oh no|oh|hmm+|sorry|yes|no)\W+)*(?:and|but|so|then|also|why|which (?:one|ones|of them|rows?)|how (?:do|did|can|should|would) (?:i|you|we) (?:\w+ )?(?:it|that|this|them|handle|answer|fix)\b)/i
 const REFERS =
   /\b(?:it|its|that|this|those|these|them|they say|such an?|the same|in its place|which ones?|which rows?|about it|the equation|the objective|that (?:number|item|sentence|score))\b(?! (?:thesis|study|work|project|dissertation|is why)\b)/i
 /** Words in which one asks for advice, and which name nothing. */
@@ -22,7 +25,9 @@ const OF_ASKING = new Set(
     scared repeat rephrase morning evening afternoon sir madam hello thanks able idea paragraph rather actually anything something true friend somebody`),
 )
 export const mattersOf = (text: string): string[] => [
-  ...new Set(contentStems(text).filter((stem) => /\p{L}/u.test(stem) && !isCommon(stem) && !OF_ASKING.has(stem))),
+  ...new Set(
+    contentStems(text).filter((stem) => /\p{L}/u.test(stem) && !isCommon(stem) && !OF_ASKING.has(stem)),
+  ),
 ]
 
 const LITTLE = 1
@@ -30,12 +35,12 @@ const ENOUGH = 3
 /** So many turns back it is another subject. */
 const BACK = 3
 
-export function turnOf(asked: string, before: readonly string[]): Turn {
+export function turnOf(asked: string, before: readonly string[], last = ''): Turn {
   const topic = topicOf(before)
   const own = mattersOf(asked).length
   const isFollowUp =
     topic !== '' && own < ENOUGH && (own <= LITTLE - 1 || GOES_ON.test(asked) || REFERS.test(asked))
-  return { asked, whole: isFollowUp ? `${asked} ${topic}` : asked, topic, isFollowUp }
+  return { asked, whole: isFollowUp ? `${asked} ${topic}` : asked, topic, isFollowUp, last }
 }
 
 /** The last turn, and the one before with matter of its own where it has none. */

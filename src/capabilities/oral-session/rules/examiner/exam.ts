@@ -105,7 +105,10 @@ export function answerTo(
 
 /** A command names nothing; who asks how to explain a result, or where something stands, names it. */
 const mayBeAsked = (aside: Aside, text: string): boolean =>
-  aside === 'dont-know' || aside === 'aside' || (OF_A_MATTER.has(aside) && mattersOf(text).length > 0)
+  aside === 'dont-know' ||
+  aside === 'aside' ||
+  (OF_A_MATTER.has(aside) && (mattersOf(text).length > 0 || ASKS_FOR_ONE.test(text)))
+const ASKS_FOR_ONE = /\bask me (?:one|a|an|the|two|three|some)\b/i
 const OF_A_MATTER: ReadonlySet<Aside> = new Set(['repeat', 'explain', 'why', 'where', 'turning'])
 
 /** Neither a question nor an answer: perhaps a trouble, which a consultant may know something about. */

@@ -71,7 +71,19 @@ export type Fix = { says: string; advice: string; place: StudyEvidence }
 
 /** Where the work is weak: asked about, told to who asks, and answered by one next step. */
 export type WeakPoint = {
-  about: 'figures' | 'effect' | 'sources' | 'users' | 'search' | 'sampling' | 'reliability' | 'clusters' | 'model' | 'limits' | 'name' | 'aims'
+  about:
+    | 'figures'
+    | 'effect'
+    | 'sources'
+    | 'users'
+    | 'search'
+    | 'sampling'
+    | 'reliability'
+    | 'clusters'
+    | 'model'
+    | 'limits'
+    | 'name'
+    | 'aims'
   weight: number
   says: string
   /** As a panel would ask it. */

@@ -19,16 +19,26 @@ const MOST_LISTED = 5
 
 export function weakPointsOf(study: OpenStudy, said: SaidOfWork, kind: WorkKind): WeakPoint[] {
   const own = [...study.reading.sentences, ...study.reading.blocks].filter(
-    ({ role }) => role !== 'literature' && role !== 'references',
+    ({ role }) => role !== 'literature' && role !== 'references' && role !== 'front-matter',
   )
   const has = (words: RegExp) => own.some(({ text }) => words.test(text))
   const first = (words: RegExp) => own.find(({ text, kind: is }) => is !== 'table' && words.test(text))
   const ask: Asking = { said, kind, has, first }
   return [
     ...comparedIn(study),
-    ...[onEffect, onSources, onUsers, onSearch, onChance, onReliability, onClusters, onModel, onName, onAims, onLimits].flatMap(
-      (look) => look(ask, study) ?? [],
-    ),
+    ...[
+      onEffect,
+      onSources,
+      onUsers,
+      onSearch,
+      onChance,
+      onReliability,
+      onClusters,
+      onModel,
+      onName,
+      onAims,
+      onLimits,
+    ].flatMap((look) => look(ask, study) ?? []),
   ].sort((one, other) => other.weight - one.weight)
 }
 
@@ -44,22 +54,26 @@ const at = (place: StudyEvidence): string => placeWords(place)
 
 /** A third decimal that was rounded on the way is no attack. */
 const isSlight = (here: string, there: string): boolean => {
-  const [a, b] = [here, there].map((text) => Number(/\d*\.?\d+/.exec(text.replace(/,/g, ''))?.[0] ?? Number.NaN))
+  const [a, b] = [here, there].map((text) =>
+    Number(/\d*\.?\d+/.exec(text.replace(/,/g, ''))?.[0] ?? Number.NaN),
+  )
   return Math.abs(a! - b!) <= SLIGHT * Math.max(Math.abs(a!), Math.abs(b!))
 }
 const SLIGHT = 0.02
 
 function comparedIn(study: OpenStudy): WeakPoint[] {
-  return heaviestComparisons(study, MOST_COMPARED).map(({ says, asks, advice, here, there, weight, reports }) => ({
-    about: 'figures',
-    weight: isSlight(here.figure, there.figure) ? 1 : 6 + weight,
-    says: `${says.replace(/\.$/, '')} (${at(here.place)}).`,
-    asks,
-    next: advice,
-    limit: '',
-    place: here.place,
-    detail: `${reports}: ${here.figure} (${at(here.place)})${there.place ? ` and ${there.figure} (${at(there.place)})` : ''}.`,
-  }))
+  return heaviestComparisons(study, MOST_COMPARED).map(
+    ({ says, asks, advice, here, there, weight, reports }) => ({
+      about: 'figures',
+      weight: isSlight(here.figure, there.figure) ? 1 : 6 + weight,
+      says: `${says.replace(/\.$/, '')} (${at(here.place)}).`,
+      asks,
+      next: advice,
+      limit: '',
+      place: here.place,
+      detail: `${reports}: ${here.figure} (${at(here.place)})${there.place ? ` and ${there.figure} (${at(there.place)})` : ''}.`,
+    }),
+  )
 }
 
 const CLAIMS_EFFECT =
@@ -69,10 +83,10 @@ const CAN_SHOW_CAUSE =
 
 const onEffect: Look = ({ said, kind, has, first }) => {
   if (kind !== 'done' || has(CAN_SHOW_CAUSE)) return undefined
-  const claim = [...(said.conclusions ?? []), ...(said.results ?? []), ...(said.aim ?? [])].find(({ place }) =>
-    CLAIMS_EFFECT.test(place.quote),
+  const claim = [...(said.conclusions ?? []), ...(said.results ?? []), ...(said.aim ?? [])].find(
+    ({ place }) => CLAIMS_EFFECT.test(place.quote),
   )
-  const asked = first(/\b(?:questionnaires?|survey\w*|cross-sectional|respondents)\b/i)
+  const asked = first(/\b(?:questionnaires?|cross-sectional)\b/i)
   if (!claim || !asked) return undefined
   return {
     about: 'effect',
@@ -80,7 +94,8 @@ const onEffect: Look = ({ said, kind, has, first }) => {
     says: `You speak of an effect (${at(claim.place)}), while people were asked once and nothing else was held equal (${at(evidenceOf(asked))}): that shows a link and not what causes it.`,
     asks: 'How do you know that it is the cause, and that the groups did not differ before?',
     next: 'Write “is associated with” wherever you wrote effect, impact or influence.',
-    limit: 'Everybody was asked once, so the study shows which things go together and not which of them causes the other',
+    limit:
+      'Everybody was asked once, so the study shows which things go together and not which of them causes the other',
     place: claim.place,
     detail: '',
   }
@@ -90,7 +105,9 @@ const onSources: Look = (_, study) => {
   const { missing, list } = study.references()
   const check = study.textChecks().find(({ id }) => id === 'citations-listed')
   if (check?.outcome !== 'look-again' || missing.length === 0) return undefined
-  const told = [...new Set(missing.filter(({ near }) => !near).map(({ citation }) => asCited(citation.citation)))]
+  const told = [
+    ...new Set(missing.filter(({ near }) => !near).map(({ citation }) => asCited(citation.citation))),
+  ]
   const [place] = check.evidence
   if (told.length === 0) return undefined
   return {
@@ -107,12 +124,16 @@ const onSources: Look = (_, study) => {
 /** One work of a bracket that may hold several, as it is printed there. */
 function asCited({ text, names, year }: { text: string; names: readonly string[]; year: string }): string {
   const works = text.replace(/[()[\]]/g, ' ').split(';')
-  const own = works.find((work) => work.toLowerCase().includes(names[0] ?? '') && work.includes(year)) ?? works[0]!
+  const own =
+    works.find((work) => work.toLowerCase().includes(names[0] ?? '') && work.includes(year)) ?? works[0]!
   return own.replace(/\s+/g, ' ').replace(/ ,/g, ',').trim()
 }
 
 const onUsers: Look = ({ kind, has, first }) => {
-  if (kind !== 'built' || has(/\bSUS\b|\busability (?:score|test(?:ing|s)? (?:was|were|with))\b|\b\d+ (?:users|testers)\b/))
+  if (
+    kind !== 'built' ||
+    has(/\bSUS\b|\busability (?:score|test(?:ing|s)? (?:was|were|with))\b|\b\d+ (?:users|testers)\b/)
+  )
     return undefined
   const claim = first(
     /\b(?:user-?friendly|easy to use|eliminat\w+|reliab\w+|efficien\w+|improv\w+|enhanc\w+|secur\w+)\b/i,
@@ -123,14 +144,17 @@ const onUsers: Look = ({ kind, has, first }) => {
     says: `I find no test with people who will use it${claim ? `, though your text promises what only they can confirm (${at(evidenceOf(claim))})` : ''}.`,
     asks: 'Who has used it besides you, and what did they do without help?',
     next: 'Let five people do three tasks each, and note what they finished and how long it took.',
-    limit: 'The system was tried out by its developer only, so what it is worth to its users was not measured',
+    limit:
+      'The system was tried out by its developer only, so what it is worth to its users was not measured',
     place: claim ? evidenceOf(claim) : null,
     detail: '',
   }
 }
 
 const onSearch: Look = ({ said, kind, has, first }) => {
-  const review = first(/\b(?:secondary (?:research|data)|(?:systematic|literature|scoping) review|desk (?:study|research))\b/i)
+  const review = first(
+    /\b(?:secondary (?:research|data)|(?:systematic|literature|scoping) review|desk (?:study|research))\b/i,
+  )
   if (
     !review ||
     kind !== 'done' ||
@@ -144,13 +168,15 @@ const onSearch: Look = ({ said, kind, has, first }) => {
     says: `Your evidence is what others published (${at(evidenceOf(review))}), and I find no search terms and no rule by which an article was taken or left out.`,
     asks: 'How did you find these articles, and which did you leave out, by what rule?',
     next: 'Write the databases, the words, the years, how many were found and how many were kept.',
-    limit: 'The articles were not searched for by a fixed rule, so others that say something else may have been missed',
+    limit:
+      'The articles were not searched for by a fixed rule, so others that say something else may have been missed',
     place: evidenceOf(review),
     detail: '',
   }
 }
 
-export const NOT_BY_CHANCE = /\b(?:convenien\w+|purposiv\w+|judg(?:e?)ment\w*|snowball|quota|volunt\w+|accidental)\b/i
+export const NOT_BY_CHANCE =
+  /\b(?:convenien\w+|purposiv\w+|judg(?:e?)ment\w*|snowball|quota|volunt\w+|accidental)\b/i
 const onChance: Look = ({ said, kind, first }) => {
   const found = first(/\b(?:convenien\w+|purposiv\w+|snowball|quota|accidental) (?:random )?sampl\w+/i)
   if (kind === 'built' || !found || (said.design && /qualitative/i.test(said.design[0]!.place.quote)))
@@ -162,7 +188,8 @@ const onChance: Look = ({ said, kind, first }) => {
     says: `Your sample was ${/^conv/.test(how) ? 'a convenience sample' : `drawn by ${how.replace(/ly$/, '')} sampling`} (${at(evidenceOf(found))}), so your figures hold for those who were asked and not for all.`,
     asks: 'Who had no chance to be in your sample, and what would they have said?',
     next: 'Say in the same paragraph who had no chance to be asked, and keep “all” out of your conclusion.',
-    limit: 'The sample was not drawn by chance, so its figures speak of those who were asked and cannot be carried over to all',
+    limit:
+      'The sample was not drawn by chance, so its figures speak of those who were asked and cannot be carried over to all',
     place: evidenceOf(found),
     detail: '',
   }
@@ -170,7 +197,8 @@ const onChance: Look = ({ said, kind, first }) => {
 
 const onReliability: Look = ({ has, first }) => {
   const announced = first(/\b(?:cronbach\w*|reliability)\b.*\b(?:alpha|test\w*|measured|checked|0?\.7)\b/i)
-  if (!announced || has(/(?:alpha|α|cronbach\w*|reliab\w+|kappa)\b.{0,120}?\b0?\.(?!70?\b)\d{1,3}\b/i)) return undefined
+  if (!announced || has(/(?:alpha|α|cronbach\w*|reliab\w+|kappa)\b.{0,120}?\b0?\.(?!70?\b)\d{1,3}\b/i))
+    return undefined
   if (!/\b(?:cronbach|alpha)/i.test(announced.text)) return undefined
   return {
     about: 'reliability',
@@ -186,7 +214,11 @@ const onReliability: Look = ({ has, first }) => {
 
 const onClusters: Look = ({ kind, has, first }) => {
   const found = first(/\b(?:cluster sampl\w+|(?:multi|two|three)-?\s?stage (?:\w+ )?sampl\w+)/i)
-  if (kind !== 'done' || !found || has(/\b(?:design effect|sampling weights?|weighted (?:by|for|to|analysis)|mixed-effects|multilevel)\b/i))
+  if (
+    kind !== 'done' ||
+    !found ||
+    has(/\b(?:design effect|sampling weights?|weighted (?:by|for|to|analysis)|mixed-effects|multilevel)\b/i)
+  )
     return undefined
   return {
     about: 'clusters',
@@ -194,7 +226,8 @@ const onClusters: Look = ({ kind, has, first }) => {
     says: `The sample was drawn in stages (${at(evidenceOf(found))}), and I find nothing on how the analysis allows for people of one place being alike.`,
     asks: 'People of one place are alike. What does that do to your p values?',
     next: 'Name the stages and the number of places in the methods, and say in the limits that the intervals are somewhat too narrow.',
-    limit: 'People were drawn in whole places, which the analysis does not allow for, so its p values are somewhat too small',
+    limit:
+      'People were drawn in whole places, which the analysis does not allow for, so its p values are somewhat too small',
     place: evidenceOf(found),
     detail: '',
   }
@@ -202,7 +235,12 @@ const onClusters: Look = ({ kind, has, first }) => {
 
 const onModel: Look = ({ has, first }) => {
   const found = first(/\b(?:logistic|linear|multiple|multivaria\w+|OLS) regression\b/i)
-  if (!found || has(/\b(?:VIF|variance inflation|multicollinearity|hosmer|durbin|homosced\w+|heterosced\w+|residuals?)\b/i))
+  if (
+    !found ||
+    has(
+      /\b(?:VIF|variance inflation|multicollinearity|hosmer|durbin|homosced\w+|heterosced\w+|residuals?)\b/i,
+    )
+  )
     return undefined
   return {
     about: 'model',
@@ -242,30 +280,50 @@ const onName: Look = ({ said, first }) => {
 const LEAST_RESULTS = 15
 /** Objectives and recommendations of whose own matter no result speaks: told as what was not found. */
 const onAims: Look = ({ said }, { reading, title }) => {
-  const results = [...reading.sentences, ...reading.blocks].filter(({ role }) => role === 'results' || role === 'discussion')
+  const results = [...reading.sentences, ...reading.blocks].filter(
+    ({ role }) => role === 'results' || role === 'discussion',
+  )
   if (results.length < LEAST_RESULTS) return undefined
   const told = new Set(results.flatMap(({ text }) => contentStems(text)))
   const everywhere = new Set(contentStems(title()))
   const silent = (['objectives', 'recommendations'] as const).flatMap((slot) =>
     (said[slot] ?? []).flatMap(({ place }, nth) => {
-      const own = [...new Set(contentStems(place.quote))].filter((stem) => !isCommon(stem) && !everywhere.has(stem))
+      const own = [...new Set(contentStems(place.quote))].filter(
+        (stem) => !isCommon(stem) && !everywhere.has(stem),
+      )
       const missing = own.filter((stem) => !told.has(stem))
-      return own.length >= 2 && missing.length >= 2 && missing.length * 2 >= own.length ? [{ slot, nth, place }] : []
+      return own.length >= 2 && missing.length >= 2 && missing.length * 2 >= own.length
+        ? [{ slot, nth, place }]
+        : []
     }),
   )
   const [first] = silent
   if (!first) return undefined
   const kind = first.slot === 'objectives' ? 'objective' : 'recommendation'
-  const words = first.place.quote.replace(/\s+/g, ' ').split(' ').slice(0, 12).join(' ').replace(/[.,;:]$/, '')
+  const words = first.place.quote
+    .replace(/\s+/g, ' ')
+    .split(' ')
+    .slice(0, 12)
+    .join(' ')
+    .replace(/[.,;:]$/, '')
   return {
     about: 'aims',
     weight: kind === 'objective' ? 6 : 4,
     says: `I find next to nothing in your results on the ${kind} “${words.replace(/[“”]/g, "'")}” (${at(first.place)}).`,
     asks: `Which result of yours stands behind the ${kind} “${words.replace(/[“”]/g, "'")}”?`,
-    next: kind === 'objective' ? 'Add the table or the test that answers it, or say openly that it was not reached and why.' : 'Tie it to a result with its table, or turn it into a suggestion for further research.',
+    next:
+      kind === 'objective'
+        ? 'Add the table or the test that answers it, or say openly that it was not reached and why.'
+        : 'Tie it to a result with its table, or turn it into a suggestion for further research.',
     limit: '',
     place: first.place,
-    detail: silent.slice(0, 4).map(({ slot, place }) => `${slot === 'objectives' ? 'Objective' : 'Recommendation'} on ${at(place)}: ${place.quote.replace(/\s+/g, ' ').split(' ').slice(0, 8).join(' ')} …`).join('; '),
+    detail: silent
+      .slice(0, 4)
+      .map(
+        ({ slot, place }) =>
+          `${slot === 'objectives' ? 'Objective' : 'Recommendation'} on ${at(place)}: ${place.quote.replace(/\s+/g, ' ').split(' ').slice(0, 8).join(' ')} …`,
+      )
+      .join('; '),
   }
 }
 
