@@ -15,8 +15,8 @@ import {
   advised,
   answerFromWork,
   answerWith,
-  type Found,
   isOfWork,
+  type NearestFound,
   nothingOn,
   offerToGoOn,
   onTrouble,
@@ -24,7 +24,7 @@ import {
 } from '../rules/consultant/answer-first.ts'
 import { asksAdvice } from '../rules/consultant/asks-advice.ts'
 import { quotedAt } from '../rules/consultant/parts-asked.ts'
-import { asksOwnText, isOn, standsThere } from '../rules/consultant/said-aloud.ts'
+import { asksOwnText, speaksOf, standsThere } from '../rules/consultant/said-aloud.ts'
 import { mattersOf, type Turn, turnOf } from '../rules/consultant/turn.ts'
 import { kindWord, onDanger, onWorry, withoutWorry, worryIn } from '../rules/consultant/worry.ts'
 import type { ExamPlan } from '../rules/plan/plan.ts'
@@ -70,16 +70,16 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
     plan: ExamPlan,
     { asked, whole }: Turn,
     signal: AbortSignal,
-  ): Promise<Found> {
+  ): Promise<NearestFound> {
     const document = await documentOf(row)
     const found = document && (await studyWorker.find(whole, { document, signal }))
     const near = (found?.passages ?? [])
       .flatMap(({ evidence, context }) => [evidence, ...context])
       .filter(
         (one, at, all) =>
-          isWhole(one.quote) &&
-          isOwn(plan, one.quote) &&
-          (isOn(one.quote, asked, plan) || isOn(one.quote, whole, plan)) &&
+          isFullSentence(one.quote) &&
+          isOfOwnText(plan, one.quote) &&
+          (speaksOf(one.quote, asked, plan) || speaksOf(one.quote, whole, plan)) &&
           all.findIndex(({ sentenceId }) => sentenceId === one.sentenceId) === at,
       )
     return { near, reason: near.find(givesReason) }
@@ -97,8 +97,8 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
         kind === 'quote' &&
         source?.kind === 'document' &&
         !isRow(source.quote) &&
-        isOwn(plan, source.quote) &&
-        isOn(text, question, plan)
+        isOfOwnText(plan, source.quote) &&
+        speaksOf(text, question, plan)
           ? [quotedAt(source)]
           : [],
       )
@@ -161,11 +161,11 @@ const givesReason = ({ quote }: StudyEvidence): boolean =>
   )
 
 /** Of the literature a work tells what others found. */
-const isOwn = ({ lines }: ExamPlan, quote: string): boolean =>
+const isOfOwnText = ({ lines }: ExamPlan, quote: string): boolean =>
   lines.length === 0 || lines.some((line) => line.includes(quote) || quote.includes(line))
 
 /** A sentence, and no heading or row. */
-const isWhole = (quote: string): boolean =>
+const isFullSentence = (quote: string): boolean =>
   !isRow(quote) && quote.split(/\s+/).length >= LEAST_WORDS && /[.!?]\W*$/.test(quote)
 const LEAST_WORDS = 6
 

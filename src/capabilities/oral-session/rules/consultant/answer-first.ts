@@ -43,7 +43,7 @@ export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
 }
 
 /** What the plan answers together with the sentences that are nearest to what was asked. */
-export function answerWith(plan: ExamPlan, turn: Turn, found: Found): string | undefined {
+export function answerWith(plan: ExamPlan, turn: Turn, found: NearestFound): string | undefined {
   const { asked } = turn
   return (
     whichOfTwo(turn, found.near) ??
@@ -56,7 +56,7 @@ export function answerWith(plan: ExamPlan, turn: Turn, found: Found): string | u
   )
 }
 const MADE_FOR_STUDIES = /\b(?:questions?|objectives?|hypothes[ie]s)\b/i
-export type Found = { near: readonly StudyEvidence[]; reason: StudyEvidence | undefined }
+export type NearestFound = { near: readonly StudyEvidence[]; reason: StudyEvidence | undefined }
 
 /** Asked is what the work says, and not what to do. */
 export const isOfWork = (asked: string): boolean =>

@@ -1,7 +1,6 @@
 /** What a student says when they are asked: the study in two sentences, or one point of it in three steps. */
 import type { StudyEvidence } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import { placeWords } from '#product/place.ts'
 import type { ExamPlan } from '../plan/plan.ts'
 import { ownSentenceOn, partAsked, placesOn, quotedAt } from './parts-asked.ts'
 import { mattersOf, type Turn } from './turn.ts'
@@ -171,14 +170,14 @@ export function standsThere(
   const second = near[1] && near[1].sentenceId !== own.sentenceId ? ` Also ${quotedAt(near[1])}.` : ''
   const panel = plan.questions.find(({ about }) => partAsked(whole)?.about.includes(about))
   const next = panel
-    ? ` A panel looks there for this: ${lowered(panel.advice)}`
+    ? ` A panel looks there for this: ${asClause(panel.advice)}`
     : ' Hold what you want to say against that sentence, and name its place when you are asked.'
   return `Your text says: ${quotedAt(own)}.${second}${next}`
 }
-const lowered = (text: string): string => `${text[0]!.toLowerCase()}${text.slice(1)}`
+const asClause = (text: string): string => `${text[0]!.toLowerCase()}${text.slice(1)}`
 
 /** All of a short question's own matter stands in the sentence, or most of a long one's; what the whole work is about does not count. */
-export function isOn(
+export function speaksOf(
   sentence: string,
   asked: string,
   { title, subject }: Pick<ExamPlan, 'title' | 'subject'>,

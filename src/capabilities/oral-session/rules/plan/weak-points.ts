@@ -9,10 +9,9 @@ import {
   type ReadSentence,
   type StudyEvidence,
 } from '#capabilities/study/index.ts'
-import { contentStems } from '#kit/text/content-stems.ts'
 import { placeWords } from '#product/place.ts'
-import { isCommon } from './common-words.ts'
 import type { SaidOfWork, WeakPoint, WorkKind } from './plan.ts'
+import { onAims, onClusters, onLimits, onModel, onName, onReliability } from './unshown.ts'
 
 const MOST_COMPARED = 4
 const MOST_LISTED = 5
@@ -48,9 +47,7 @@ type Asking = {
   has: (words: RegExp) => boolean
   first: (words: RegExp) => ReadSentence | undefined
 }
-type Look = (asking: Asking, study: OpenStudy) => WeakPoint | undefined
-
-const at = (place: StudyEvidence): string => placeWords(place)
+export type Look = (asking: Asking, study: OpenStudy) => WeakPoint | undefined
 
 /** A third decimal that was rounded on the way is no attack. */
 const isSlight = (here: string, there: string): boolean => {
@@ -66,12 +63,12 @@ function comparedIn(study: OpenStudy): WeakPoint[] {
     ({ says, asks, advice, here, there, weight, reports }) => ({
       about: 'figures',
       weight: isSlight(here.figure, there.figure) ? 1 : 6 + weight,
-      says: `${says.replace(/\.$/, '')} (${at(here.place)}).`,
+      says: `${says.replace(/\.$/, '')} (${placeWords(here.place)}).`,
       asks,
       next: advice,
       limit: '',
       place: here.place,
-      detail: `${reports}: ${here.figure} (${at(here.place)})${there.place ? ` and ${there.figure} (${at(there.place)})` : ''}.`,
+      detail: `${reports}: ${here.figure} (${placeWords(here.place)})${there.place ? ` and ${there.figure} (${placeWords(there.place)})` : ''}.`,
     }),
   )
 }
@@ -91,7 +88,7 @@ const onEffect: Look = ({ said, kind, has, first }) => {
   return {
     about: 'effect',
     weight: 7,
-    says: `You speak of an effect (${at(claim.place)}), while people were asked once and nothing else was held equal (${at(evidenceOf(asked))}): that shows a link and not what causes it.`,
+    says: `You speak of an effect (${placeWords(claim.place)}), while people were asked once and nothing else was held equal (${placeWords(evidenceOf(asked))}): that shows a link and not what causes it.`,
     asks: 'How do you know that it is the cause, and that the groups did not differ before?',
     next: 'Write “is associated with” wherever you wrote effect, impact or influence.',
     limit:
@@ -141,7 +138,7 @@ const onUsers: Look = ({ kind, has, first }) => {
   return {
     about: 'users',
     weight: 7,
-    says: `I find no test with people who will use it${claim ? `, though your text promises what only they can confirm (${at(evidenceOf(claim))})` : ''}.`,
+    says: `I find no test with people who will use it${claim ? `, though your text promises what only they can confirm (${placeWords(evidenceOf(claim))})` : ''}.`,
     asks: 'Who has used it besides you, and what did they do without help?',
     next: 'Let five people do three tasks each, and note what they finished and how long it took.',
     limit:
@@ -165,7 +162,7 @@ const onSearch: Look = ({ said, kind, has, first }) => {
   return {
     about: 'search',
     weight: 7,
-    says: `Your evidence is what others published (${at(evidenceOf(review))}), and I find no search terms and no rule by which an article was taken or left out.`,
+    says: `Your evidence is what others published (${placeWords(evidenceOf(review))}), and I find no search terms and no rule by which an article was taken or left out.`,
     asks: 'How did you find these articles, and which did you leave out, by what rule?',
     next: 'Write the databases, the words, the years, how many were found and how many were kept.',
     limit:
@@ -185,7 +182,7 @@ const onChance: Look = ({ said, kind, first }) => {
   return {
     about: 'sampling',
     weight: 5,
-    says: `Your sample was ${/^conv/.test(how) ? 'a convenience sample' : `drawn by ${how.replace(/ly$/, '')} sampling`} (${at(evidenceOf(found))}), so your figures hold for those who were asked and not for all.`,
+    says: `Your sample was ${/^conv/.test(how) ? 'a convenience sample' : `drawn by ${how.replace(/ly$/, '')} sampling`} (${placeWords(evidenceOf(found))}), so your figures hold for those who were asked and not for all.`,
     asks: 'Who had no chance to be in your sample, and what would they have said?',
     next: 'Say in the same paragraph who had no chance to be asked, and keep “all” out of your conclusion.',
     limit:
@@ -194,149 +191,3 @@ const onChance: Look = ({ said, kind, first }) => {
     detail: '',
   }
 }
-
-const onReliability: Look = ({ has, first }) => {
-  const announced = first(/\b(?:cronbach\w*|reliability)\b.*\b(?:alpha|test\w*|measured|checked|0?\.7)\b/i)
-  if (!announced || has(/(?:alpha|α|cronbach\w*|reliab\w+|kappa)\b.{0,120}?\b0?\.(?!70?\b)\d{1,3}\b/i))
-    return undefined
-  if (!/\b(?:cronbach|alpha)/i.test(announced.text)) return undefined
-  return {
-    about: 'reliability',
-    weight: 5.5,
-    says: `Cronbach's alpha is announced (${at(evidenceOf(announced))}), and I find no value of it in the results.`,
-    asks: 'What was the alpha of each of your scales?',
-    next: 'Compute it for each scale and put it in one small table, or take the sentence out.',
-    limit: 'How consistently the scales measure was not reported',
-    place: evidenceOf(announced),
-    detail: '',
-  }
-}
-
-const onClusters: Look = ({ kind, has, first }) => {
-  const found = first(/\b(?:cluster sampl\w+|(?:multi|two|three)-?\s?stage (?:\w+ )?sampl\w+)/i)
-  if (
-    kind !== 'done' ||
-    !found ||
-    has(/\b(?:design effect|sampling weights?|weighted (?:by|for|to|analysis)|mixed-effects|multilevel)\b/i)
-  )
-    return undefined
-  return {
-    about: 'clusters',
-    weight: 3.5,
-    says: `The sample was drawn in stages (${at(evidenceOf(found))}), and I find nothing on how the analysis allows for people of one place being alike.`,
-    asks: 'People of one place are alike. What does that do to your p values?',
-    next: 'Name the stages and the number of places in the methods, and say in the limits that the intervals are somewhat too narrow.',
-    limit:
-      'People were drawn in whole places, which the analysis does not allow for, so its p values are somewhat too small',
-    place: evidenceOf(found),
-    detail: '',
-  }
-}
-
-const onModel: Look = ({ has, first }) => {
-  const found = first(/\b(?:logistic|linear|multiple|multivaria\w+|OLS) regression\b/i)
-  if (
-    !found ||
-    has(
-      /\b(?:VIF|variance inflation|multicollinearity|hosmer|durbin|homosced\w+|heterosced\w+|residuals?)\b/i,
-    )
-  )
-    return undefined
-  return {
-    about: 'model',
-    weight: 4,
-    says: `You use a regression (${at(evidenceOf(found))}), and I find no check of what it takes for granted, such as predictors that say the same thing twice.`,
-    asks: 'Which assumptions of your regression did you check, and what did you find?',
-    next: 'Add one sentence with the check and its figure.',
-    limit: 'What the regression takes for granted was not checked',
-    place: evidenceOf(found),
-    detail: '',
-  }
-}
-
-const INTRODUCES =
-  /\b(?:my name is|i am called|name of (?:the )?(?:researcher|investigator|interviewer)\s*:?)\s+((?:\p{Lu}[\p{L}.'-]+\s?){2,4})/u
-/** A questionnaire that was taken over still introduces somebody else. */
-const onName: Look = ({ said, first }) => {
-  const found = first(INTRODUCES)
-  const name = found && INTRODUCES.exec(found.text)?.[1]?.trim()
-  const people = said.people ?? []
-  if (!found || !name || people.length === 0) return undefined
-  const parts = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
-  const known = new Set(people.flatMap(({ value, place }) => parts(`${value} ${place.quote}`)))
-  if (parts(name).some((one) => known.has(one))) return undefined
-  return {
-    about: 'name',
-    weight: 6,
-    says: `Somebody else is introduced as the researcher, “${name}” (${at(evidenceOf(found))}), while your title page has ${people[0]!.value}.`,
-    asks: 'Whose questionnaire is this, and did you collect these data yourself?',
-    next: 'If the form was taken over, say from whom and what you changed, and put your own name there; if it is a slip, correct it today.',
-    limit: '',
-    place: evidenceOf(found),
-    detail: '',
-  }
-}
-
-const LEAST_RESULTS = 15
-/** Objectives and recommendations of whose own matter no result speaks: told as what was not found. */
-const onAims: Look = ({ said }, { reading, title }) => {
-  const results = [...reading.sentences, ...reading.blocks].filter(
-    ({ role }) => role === 'results' || role === 'discussion',
-  )
-  if (results.length < LEAST_RESULTS) return undefined
-  const told = new Set(results.flatMap(({ text }) => contentStems(text)))
-  const everywhere = new Set(contentStems(title()))
-  const silent = (['objectives', 'recommendations'] as const).flatMap((slot) =>
-    (said[slot] ?? []).flatMap(({ place }, nth) => {
-      const own = [...new Set(contentStems(place.quote))].filter(
-        (stem) => !isCommon(stem) && !everywhere.has(stem),
-      )
-      const missing = own.filter((stem) => !told.has(stem))
-      return own.length >= 2 && missing.length >= 2 && missing.length * 2 >= own.length
-        ? [{ slot, nth, place }]
-        : []
-    }),
-  )
-  const [first] = silent
-  if (!first) return undefined
-  const kind = first.slot === 'objectives' ? 'objective' : 'recommendation'
-  const words = first.place.quote
-    .replace(/\s+/g, ' ')
-    .split(' ')
-    .slice(0, 12)
-    .join(' ')
-    .replace(/[.,;:]$/, '')
-  return {
-    about: 'aims',
-    weight: kind === 'objective' ? 6 : 4,
-    says: `I find next to nothing in your results on the ${kind} “${words.replace(/[“”]/g, "'")}” (${at(first.place)}).`,
-    asks: `Which result of yours stands behind the ${kind} “${words.replace(/[“”]/g, "'")}”?`,
-    next:
-      kind === 'objective'
-        ? 'Add the table or the test that answers it, or say openly that it was not reached and why.'
-        : 'Tie it to a result with its table, or turn it into a suggestion for further research.',
-    limit: '',
-    place: first.place,
-    detail: silent
-      .slice(0, 4)
-      .map(
-        ({ slot, place }) =>
-          `${slot === 'objectives' ? 'Objective' : 'Recommendation'} on ${at(place)}: ${place.quote.replace(/\s+/g, ' ').split(' ').slice(0, 8).join(' ')} …`,
-      )
-      .join('; '),
-  }
-}
-
-const onLimits: Look = ({ said, has }) =>
-  said.limits || has(/\blimitations?\b|\blimited (?:to|by)\b/i)
-    ? undefined
-    : {
-        about: 'limits',
-        weight: 4.5,
-        says: 'I find no sentence in your text that names a limit.',
-        asks: 'What can your study not show?',
-        next: 'Write three limits at the end of the last chapter, each with what it does to your result.',
-        limit: '',
-        place: null,
-        detail: '',
-      }
