@@ -124,6 +124,7 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
           standsThere(plan, turn, found.near))
         : undefined) ??
       advised(plan, isFollowUp ? whole : asked, find, isFollowUp) ??
+      (isFollowUp ? advised(plan, asked, find, true) : undefined) ??
       (await quoted(row, plan, turn, signal)) ??
       // One word in common is chance.
       (!isFollowUp && mattersOf(asked).length > 1 ? standsThere(plan, turn, found.near) : undefined)

@@ -40,7 +40,7 @@ function nothingHeavy({ weak, questions }: ExamPlan): string | undefined {
 }
 
 const ASKS_IF_SO =
-  /\b(?:true|mistake|wrong|strange|correct|the same|missing|match\w*|contradict\w*|problem|unclear|lacks?|not clear|check|which (?:one|ones|rows?|of them)|exactly|right one|differ\w*|different|twice|copied|template|should i (?:change|keep)|what should it be|which should)\b/i
+  /\b(?:true|mistake|wrong|strange|correct|the same|missing|match\w*|contradict\w*|problem|unclear|lacks?|not clear|check|which (?:one|ones|rows?|of them)|exactly|right one|twice|copied|template|should i (?:change|keep)|what should it be|which should)\b/i
 
 const OF_SOURCES = /\b(?:references?|citations?|sources?|cited|bibliography|reference list)\b/i
 const ABOUT: readonly [RegExp, WeakPoint['about']][] = [

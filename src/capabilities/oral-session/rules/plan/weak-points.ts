@@ -7,7 +7,6 @@ import {
   heaviestComparisons,
   type OpenStudy,
   type ReadSentence,
-  type StudyEvidence,
 } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
 import type { SaidOfWork, WeakPoint, WorkKind } from './plan.ts'
