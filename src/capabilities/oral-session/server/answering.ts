@@ -2,6 +2,7 @@
 
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import type { AnswerPiece, TurnContext } from '#capabilities/voice/server/index.ts'
+import type { Database } from '#ports/database/database.ts'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import { answerTo, saysNothing, toAdvice } from '../rules/examiner/exam.ts'
 import { moveWords } from '../rules/examiner/manner.ts'
@@ -19,16 +20,22 @@ const builtIn = { name: STUDY_SENTENCES.name, builtIn: true } as const
 
 type Answering = Pick<OralSessions, 'services' | 'advise' | 'nextMove' | 'clock' | 'voice'>
 
+/** State before this turn: a correction, or a repeat of the turn, starts from there. */
+async function stateBefore(db: Database, { start }: KeptPlan, context: TurnContext) {
+  const before = new Set(context.turns.map((turn) => turn.attempt))
+  const steps = (await answersOf(db, [context.session])).filter((row) => row.attempt !== context.attempt)
+  const last = steps.findLast((row) => before.has(row.attempt))
+  const told = steps.map(storedStep)
+  return {
+    state: last ? storedStep(last).state : start,
+    turn: steps.length,
+    before: told.map(({ heard }) => heard.text),
+    advised: told.at(-1)?.move === 'advises' ? (told.at(-1)?.advised ?? '') : undefined,
+  }
+}
+
 export function answering({ services, advise, nextMove, clock, voice }: Answering, room: OralRoomConfig) {
   const { db, now } = services
-
-  /** State before this turn: a correction, or a repeat of the turn, starts from there. */
-  async function stateBefore({ start }: KeptPlan, context: TurnContext) {
-    const before = new Set(context.turns.map((turn) => turn.attempt))
-    const steps = (await answersOf(db, [context.session])).filter((row) => row.attempt !== context.attempt)
-    const last = steps.findLast((row) => before.has(row.attempt))
-    return { state: last ? storedStep(last).state : start, turn: steps.length }
-  }
 
   /** Turns that broke off, or whose server was killed, before a word of their reply: they took no message's place. */
   async function withoutReply({ userId, session }: TurnContext): Promise<ReadonlySet<string>> {
@@ -40,20 +47,25 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
   }
 
   async function planned(row: SessionRow, kept: KeptPlan, said: RecognisedSpeech, context: TurnContext) {
-    const { state: before, turn } = await stateBefore(kept, context)
+    const { state, turn, before: heard, advised: last } = await stateBefore(db, kept, context)
     const takesQuestions = room.manner.advising.length > 0
-    const taken = answerTo(kept.plan, before, said, row.style, {
+    const taken = answerTo(kept.plan, state, said, row.style, {
       takesQuestions,
       leftMs: (await clock.tell(row)).clock.remainingSeconds * 1_000,
     })
     const isAsked = taken.move.name === 'advises'
     const found =
       isAsked || (takesQuestions && saysNothing(taken))
-        ? await advise(row, kept.plan, { question: said.text, turn, isAsked }, context.signal)
+        ? await advise(
+            row,
+            kept.plan,
+            { question: said.text, turn, isAsked, before: heard, last },
+            context.signal,
+          )
         : undefined
-    const step = found ? toAdvice(kept.plan, before, taken) : taken
-    const { state, move } = step
-    const own = moveWords(room.manner, { move, state, turn, found: found?.says })
+    const step = found ? toAdvice(kept.plan, state, taken) : taken
+    const { move } = step
+    const own = moveWords(room.manner, { move, state: step.state, turn, found: found?.says })
     return { step, own, turn, advised: found?.keeps }
   }
 

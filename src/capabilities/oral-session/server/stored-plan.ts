@@ -36,6 +36,8 @@ const EMPTY_PLAN: Omit<ExamPlan, 'questions'> = {
   said: {},
   fixes: [],
   fixSummary: '',
+  weak: [],
+  parts: [],
   claims: [],
   numbers: [],
   words: [],

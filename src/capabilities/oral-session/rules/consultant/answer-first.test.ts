@@ -5,9 +5,19 @@ import { modelOf } from '#tests/model-of.ts'
 import { SMALL_PROPOSAL } from '#tests/small-proposal.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { makePlan } from '../plan/make-plan.ts'
-import { adviceOn, advised, answerFromWork, offerToGoOn, onTrouble, saidInWork } from './answer-first.ts'
+import {
+  advised,
+  answerFromWork,
+  answerWith,
+  nothingOn,
+  offerToGoOn,
+  onTrouble,
+  saidInWork,
+} from './answer-first.ts'
 import { asksAdvice } from './asks-advice.ts'
 import { marginOf, neededFor, yamane } from './sample-size.ts'
+import { turnOf } from './turn.ts'
+import { onDanger, onWorry, worryIn } from './worry.ts'
 
 const model = smallThesis()
 const thesis = makePlan(openRecord(model), model, 'work.pdf')
@@ -15,7 +25,12 @@ const planned = modelOf(SMALL_PROPOSAL, { title: 'A plan' })
 const proposal = makePlan(openRecord(planned), planned, 'plan.pdf')
 const { find } = await readHandbook()
 const answer = (asked: string, plan = thesis) =>
-  answerFromWork(plan, asked, 0) ?? saidInWork(plan, asked) ?? advised(plan, asked, find)
+  onDanger(asked) ??
+  (worryIn(asked) ? onWorry(plan, asked, 0) : undefined) ??
+  answerFromWork(plan, turnOf(asked, [])) ??
+  answerWith(plan, turnOf(asked, []), { near: [], reason: undefined }) ??
+  saidInWork(plan, asked) ??
+  advised(plan, asked, find)
 
 describe('a consultant answers', () => {
   it.each([
@@ -28,15 +43,15 @@ describe('a consultant answers', () => {
     ['How do I write a hypothesis?', /“There is no difference in late antenatal booking/],
     ['can i say distance causes late booking', /^Better not\..*cross-sectional.*was associated with/i],
     ['What is my aim?', /Your work says it: .*late antenatal booking/],
-    ['How was my sample chosen? I mean which sampling did I use?', /Systematic sampling|third woman/],
+    ['Which sampling did I use?', /Systematic sampling|third woman/],
     ['Which limitations did I name?', /self-reported/],
     ['I am so stressed and I cannot sleep.', /One small step, ten minutes/],
     ['My supervisor never answers, I feel desperate.', /send three lines/],
     ['I want to kill myself.', /a person/],
-    ['What should I repair first?', /looks first|what is thin/],
+    ['What should I repair first?', /^First: .*Begin with the first|weakest point with certainty/s],
   ])('%s', (asked, told) => {
     expect(asksAdvice(asked)).toBe(true)
-    expect(answer(asked) ?? adviceOn(thesis, asked)).toMatch(told)
+    expect(answer(asked)).toMatch(told)
   })
 
   it.each([
@@ -45,9 +60,9 @@ describe('a consultant answers', () => {
     ['I have 462 answers, do I still need a pilot?', /^No: with 462 answers/],
     ['What test should I use?', /^It follows from two things/],
     ['How do I respond to comments from the examiners?', /^Copy every comment/],
-    ['Where do I put the limitations?', /stand near the end/],
+    ['Where do I put the limitations?', /near the end/],
     ['What will the examiners ask me?', /^Of your work I would ask: First: .*Second: /s],
-    ['How do I start my presentation?', /opening|two minutes|sentences/],
+    ['How do I start my presentation?', /^Say what you asked: “.* Then what came of it: “/],
   ])('before anything else: %s', (asked, told) => {
     expect(asksAdvice(asked)).toBe(true)
     expect(answer(asked)).toMatch(told)
@@ -61,7 +76,7 @@ describe('a consultant answers', () => {
     ['How do I convert 20 kg per plot to tonnes per hectare?', /33\.3 tonnes/],
     ['How many farms should I ask for a population of 500?', /Of a population of 500 you need 218/],
     ['Is my sample size of 400 right?', /^You have 400 already/],
-    ['Can I generalise to the whole country?', /speak of more people than you studied/],
+    ['Can I generalise to the whole country?', /beyond them, no|not for all of them/],
     ['I feel stupid, everybody else has finished.', /One small step/],
     ['My supervisor wants me to add a hypothesis, how do I write one?', /“There is no difference in/],
     ['What comes first, objectives or research questions?', /which you draft first/],
@@ -71,15 +86,15 @@ describe('a consultant answers', () => {
     ],
     ['how do I calculate cronbach alpha in spss', /Reliability Analysis/],
     ['do I need ethical clearance for my interviews', /needs approval before any data/],
-    ['can 47 people be enough for a project', /You have 47 already/],
+    ['can 47 people be enough for a project', /from 47 is known to about 14\.3 points/],
     ['how many focus groups should i have', /Two or three focus groups/],
     ['is 10 panelists enough', /You have 10 already.*31 points/],
     ['my population is 15 and sample 20 is it a problem', /20 out of 15 cannot be/],
     ['what is a hedonic scale', /^A hedonic scale asks/],
     ['my sample has more women than men is that a problem', /problem only for what you want to say/],
-    ['can i say that everybody accepts it', /^Hold it against three things/],
+    ['can i say that everybody accepts it', /^(?:For those your sample|No, not for all)/],
     ['my p value is 0.05, do i reject it or not', /^Look at the third decimal/],
-    ['my supervisor says my hypothesis is weak what should i add', /reader/],
+    ['my supervisor says my hypothesis is weak what should i add', /^Only if one of your questions|reader/],
     ['is my R squared of 0.349 good', /34\.9 per cent of the variation/],
     ['is it ok to use data from another country', /another country/],
     ['should i put limitations in chapter 5 or 1', /last chapter|near the end/],
@@ -133,7 +148,10 @@ describe('a consultant answers', () => {
   })
 
   it('and never puts off to another day', () => {
-    for (const turn of [0, 1, 2]) expect(offerToGoOn(turn)).not.toMatch(/another day|later|come back/i)
+    for (const turn of [0, 1, 2, 5, 8])
+      expect(`${offerToGoOn(turn)} ${nothingOn(thesis, 'Which bus?', turn)}`).not.toMatch(
+        /another day|later|come back/i,
+      )
   })
 })
 
@@ -147,7 +165,7 @@ it('a sample is computed as the books have it', () => {
 it.each(['my objectives are three, is that ok', 'how many respondents were female'])(
   'takes no question for a sample that is none: %s',
   (asked) => {
-    expect(answerFromWork(proposal, asked, 0)).toBeUndefined()
+    expect(answerFromWork(proposal, turnOf(asked, []))).toBeUndefined()
   },
 )
 

@@ -1,21 +1,22 @@
 /** What a consultant answers at once: a worry, a sum, an example, what to mend first, what the work says, what the handbook advises. */
+import type { StudyEvidence } from '#capabilities/study/index.ts'
 import { joinList } from '#kit/join-list.ts'
 import { placeWords } from '#product/place.ts'
 import type { ExamPlan } from '../plan/plan.ts'
-import { SECTION_TOPICS, TOPICS } from '../plan/topics.ts'
-import { ORDER, onCommonAsk } from './common-asks.ts'
+import { allowedIn } from './allowed.ts'
+import { enoughCases } from './cases-enough.ts'
+import { onCommonAsk } from './common-asks.ts'
 import { exampleFor } from './examples.ts'
 import { type FindsEntries, fromHandbook } from './handbook-aloud.ts'
 import { ownSentenceOn, partAsked, placesOn, quotedAt } from './parts-asked.ts'
+import { strongestOf, toPractise } from './practise.ts'
+import { asksHowToSay, inShort, whenAsked, whereTo } from './said-aloud.ts'
 import { sampleSizeFor } from './sample-size.ts'
+import { sentenceFor } from './sentence-for.ts'
 import { summedUp } from './sums.ts'
-import { onWorry } from './worry.ts'
-
-const WHAT_FIRST =
-  /\b(?:what|where)\b(?!.*\bcomes\b).*\b(?:(?:do|should|must|can) i (?:start|begin|correct|fix|repair|mend) (?:first|with)|first\W*$|most (?:important|urgent|serious)|weakest|worst)\b|\b(?:weak|weakest|main|biggest|worst) (?:points?|spots?|parts?|problems?|mistakes?|weakness\w*)\b|\bwhat (?:should|must|can|could|do|would) (?:i|you) (?:\w+ )?(?:repair|fix|improve|change|correct|work on)\b|\bhow (?:can|do|could|should) i (?:improve|repair|fix) (?:it|this|my (?:work|thesis|paper|proposal|draft|project|dissertation))\b|\bwhat (?:is|was) wrong(?: with (?:it|my (?:work|thesis|paper|proposal|draft|project)))?\W*$|\b(?:any|is there an?|are there|find|see) (?:\w+ )?(?:mistakes?|errors?|problems?|weakness\w*)\b.*\b(?:my|in|with)\b|\bwhere (?:is|are) (?:the|my) (?:mistakes?|errors?|weakness\w*)\b|\bwhere to start\b.*\b(?:correct|fix|mend|improv)\w*/i
-const OF_ONE_PART =
-  /\b(?:abstract|introduction|chapter|literature|objectives?|title|conclusions?|questionnaire|references|slides)\b/i
-const MOST_FIRST = 3
+import type { Turn } from './turn.ts'
+import { foundOn, weakestOf } from './weakest.ts'
+import { whichOfTwo } from './which-of-two.ts'
 
 /** "What is my aim?" is answered by what the work says; what to do about it, and whether it is good, by the handbook. */
 const OF_MY_WORK =
@@ -25,28 +26,51 @@ const WHAT_IS =
 const WANTS_ADVICE =
   /\b(?:should|missing|weak|could|must|would|supposed|wrong|good|bad|right|better|best|ok(?:ay)?|enough|strong|too \w+|problem with|mean|means|difference|if|to (?:write|put|say|do|include)|do i (?:write|put|do|tell|need|use|include|answer)|can i|goes?|how to|long|how many (?:pages|words|references|sources|articles))\b/i
 const MOST_SAID = 2
-const ALL_TOPICS = [...TOPICS, ...SECTION_TOPICS]
-
-export function answerFromWork(plan: ExamPlan, asked: string, turn: number): string | undefined {
+/** What the plan alone answers. */
+export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
+  const { asked } = turn
   return (
-    onWorry(plan, asked, turn) ??
     summedUp(asked) ??
-    onCommonAsk(plan, asked) ??
-    sampleSizeFor(plan, asked) ??
-    exampleFor(plan, asked) ??
-    weakPart(plan, asked) ??
-    whatFirst(plan, asked)
+    toPractise(plan, turn) ??
+    strongestOf(plan, turn) ??
+    enoughCases(plan, turn) ??
+    (turn.isFollowUp || plan.kind === 'built' ? undefined : sampleSizeFor(plan, asked)) ??
+    foundOn(plan, turn) ??
+    inShort(plan, turn) ??
+    (turn.isFollowUp || asksHowToSay(turn) ? undefined : onCommonAsk(plan, asked)) ??
+    weakestOf(plan, turn)
   )
 }
+
+/** What the plan answers together with the sentences that are nearest to what was asked. */
+export function answerWith(plan: ExamPlan, turn: Turn, found: NearestFound): string | undefined {
+  const { asked } = turn
+  return (
+    whichOfTwo(turn, found.near) ??
+    whereTo(plan, turn) ??
+    sentenceFor(plan, turn, found.near) ??
+    allowedIn(plan, turn, found.near) ??
+    whenAsked(plan, turn, found) ??
+    (plan.kind === 'built' && MADE_FOR_STUDIES.test(asked) ? undefined : exampleFor(plan, asked)) ??
+    weakPart(plan, asked)
+  )
+}
+const MADE_FOR_STUDIES = /\b(?:questions?|objectives?|hypothes[ie]s)\b/i
+export type NearestFound = { near: readonly StudyEvidence[]; reason: StudyEvidence | undefined }
 
 /** Asked is what the work says, and not what to do. */
 export const isOfWork = (asked: string): boolean =>
   WHAT_IS.test(asked) && OF_MY_WORK.test(asked) && !WANTS_ADVICE.test(asked)
 
 /** General advice, and beside it what this work says on the same thing. */
-export function advised(plan: ExamPlan, asked: string, find: FindsEntries): string | undefined {
+export function advised(
+  plan: ExamPlan,
+  asked: string,
+  find: FindsEntries,
+  unsure = false,
+): string | undefined {
   const ofWork = isOfWork(asked)
-  const general = fromHandbook(find, asked, ofWork)
+  const general = fromHandbook(find, asked, ofWork || unsure)
   const told = general && ofWork ? `I find no sentence on that in your text. In general: ${general}` : general
   const own = OF_MY_WORK.test(asked) ? ownSentenceOn(plan, asked) : undefined
   return told && (own ? `${told} Hold your own sentence against that: ${quotedAt(own)}.` : told)
@@ -57,10 +81,9 @@ function weakPart({ questions, said }: ExamPlan, asked: string): string | undefi
   if (!WHAT_IS_WEAK.test(asked)) return undefined
   const about = partAsked(asked)?.about ?? []
   const [first] = about.flatMap((one) => questions.filter((question) => question.about === one))
-  const holds = ALL_TOPICS.find((topic) => about.includes(topic.about))?.holds
   return (
     notFoundIn(said, asked) ??
-    (first ? `A reader looks here first. ${first.lead} ${first.advice}` : holds && `${WANTED} ${holds}`)
+    (first ? `A reader looks here first. ${first.lead} ${first.advice}` : undefined)
   )
 }
 /** Parts of a method of which nothing was recognised: never that they are missing. */
@@ -81,21 +104,6 @@ const OF_A_METHOD = [
 const WHAT_IS_WEAK =
   /\b(?:my|our) (?:\w+ ){1,3}(?:is|are|was) (?:\w+ )?(?:weak|poor|thin|vague|not (?:strong|good|clear))\b|\b(?:what(?:'s| is| are| was)?|anything|something|is there) (?:\w+ ){0,2}(?:wrong|weak|missing|thin|bad)\b.*\b(?:my|our)\b|\bhow (?:can|do|could|should) (?:i|we) (?:improve|strengthen|repair|fix) (?:my|our)\b/i
 
-function whatFirst({ fixes, fixSummary, questions }: ExamPlan, asked: string): string | undefined {
-  if (!WHAT_FIRST.test(asked) || OF_ONE_PART.test(asked)) return undefined
-  if (fixes.length > 0) {
-    const first = fixes
-      .slice(0, MOST_FIRST)
-      .map(({ says, place }, at) => `${ORDER[at]}, ${placeWords(place)}: ${says}`)
-    return `I would begin where an examiner looks first. You have ${fixSummary} ${first.join(' ')}`
-  }
-  const thin = questions.filter(({ lead, phase }) => lead.startsWith('I am') && phase === 'chain').slice(0, 2)
-  const most = thin.length > 0 ? thin : questions.filter(({ phase }) => phase === 'limits').slice(0, 2)
-  return most.length === 0
-    ? undefined
-    : `I found no figure that contradicts another. I would begin with what is thin: ${most.map(({ lead, advice }) => `${lead} ${advice}`).join(' ')}`
-}
-
 export function saidInWork(plan: ExamPlan, asked: string): string | undefined {
   if (!isOfWork(asked)) return undefined
   const told = placesOn(plan, asked).slice(0, MOST_SAID)
@@ -111,23 +119,32 @@ const LEAST_TOLD = 4
 const TELLS_OF_WORK =
   /\b(?:we|i) (?:\w+ed|chose|took|went|did|made|had|drew|gave|found|wrote)\b|\bbecause\b|\b(?:was|were) \w+(?:ed|en|wn)\b/i
 
-const WANTED = 'What a reader wants to find there:'
-/** What to do about one part of the work: where handbook and text have nothing better. */
-export function adviceOn({ questions }: ExamPlan, asked: string): string | undefined {
+/** Where neither work nor handbook has it: what it concerns, what a panel looks for there, and what can be done instead. */
+export function nothingOn({ questions }: ExamPlan, asked: string, turn: number): string {
   const about = partAsked(asked)?.about ?? []
-  const found = about.flatMap((one) => questions.find((question) => question.about === one) ?? [])[0]
-  if (found?.quoted && OF_MY_WORK.test(asked)) return `${found.lead} ${found.advice}`
-  const holds = found?.advice ?? ALL_TOPICS.find((topic) => about.includes(topic.about))?.holds
-  return holds && `I have no ready answer to that. ${WANTED} ${holds}`
+  const part = about.flatMap((one) => questions.find((question) => question.about === one) ?? [])[0]
+  const first = NOT_SAID[turn % NOT_SAID.length]!
+  return part
+    ? `${first} It concerns what stands on ${placeWords(part.place)}. A panel looks there for this: ${part.advice}`
+    : `${first} ${INSTEAD[turn % INSTEAD.length]!}`
 }
-
-export const NOTHING_FOUND =
-  'I have nothing on that in your text or in my handbook, and I will not guess: your supervisor or a librarian will know. What I can do is answer what concerns your study, make you an example, or work out a sample.'
-
-/** Never "another day": the student decides what comes next. */
-const OFFERS = [
-  'Shall we go on with my question, or do you want to stay with this?',
-  'Does that help? Ask more, or say “go on”.',
-  'Ask me more about it, or say “go on” and I will put my question again.',
+const NOT_SAID = [
+  'Your text does not say it, as far as I can find, and I will not guess.',
+  'I find no sentence on that in your text, and nothing sure in my handbook.',
+  'On that I have nothing certain to say.',
 ] as const
-export const offerToGoOn = (turn: number): string => OFFERS[turn % OFFERS.length]!
+const INSTEAD = [
+  'Shall I give you three questions to practise, or tell you what a panel would attack first?',
+  'Name the page or the chapter that you mean, or ask me for the weakest part of your work.',
+  'I can help you say your study in two sentences, or work out what your sample can tell: which?',
+] as const
+
+/** Never "another day": the student decides what comes next. Not after every turn, or nobody hears it any more. */
+const OFFERS = [
+  'Ask more, or say “go on”.',
+  'Shall we go on with my question, or do you want to stay with this?',
+  'Say “go on” and I will put my question again.',
+] as const
+const EVERY = 3
+export const offerToGoOn = (turn: number): string =>
+  turn % EVERY === EVERY - 1 ? ` ${OFFERS[Math.floor(turn / EVERY) % OFFERS.length]!}` : ''

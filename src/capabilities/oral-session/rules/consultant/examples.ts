@@ -1,10 +1,11 @@
 /** Examples made for this study: its own aim, its own people and place in the forms that a supervisor wants to see. */
 import { capitalised } from '#kit/text/articles.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import type { ExamPlan, SaidOfWork, Subject } from '../plan/plan.ts'
 import { quotedAt } from './parts-asked.ts'
 
 const WANTS =
-  /\b(?:examples?|sample (?=(?:research |problem |interview )?(?:question|objective|hypothes|title|statement|aim|recommendation))|suggest|give me|show me|write|formulate|draft|make|how (?:do|can|should|would|could) i (?:write|word|formulate|phrase|state|put)|what (?:would|could|should) (?:be )?(?:a|an|my)|ideas?)\b/i
+  /\b(?:examples?|sample (?=(?:research |problem |interview )?(?:question|objective|hypothes|title|statement|aim|recommendation))|suggest|give me|show me|write|formulate|draft|make me|how (?:do|can|should|would|could) i (?:write|word|formulate|phrase|state|put)|what (?:would|could|should) (?:be )?(?:a|an|my)|ideas?)\b/i
 
 type ExampleKind =
   | 'question'
@@ -159,10 +160,13 @@ const HOW: Record<ExampleKind, string> = {
   interview: 'Ask for a story first, and for an opinion last.',
 }
 
+/** Where nobody was asked, nobody can have remembered wrongly. */
+const OF_PEOPLE = new Set(contentStems('questionnaire respondent interview'))
+
 export function exampleFor(plan: ExamPlan, asked: string): string | undefined {
   if (!WANTS.test(asked)) return undefined
   const kind = KINDS.find(([, words]) => words.test(asked))?.[0]
-  if (!kind) return undefined
+  if (!kind || (kind === 'limit' && !plan.vocabulary.some((stem) => OF_PEOPLE.has(stem)))) return undefined
   const slot = SLOT_OF[kind]
   const own = slot && plan.said[slot]?.[0]
   const made = examplesOf(kind, plan.subject).map((one) => `“${one}”`)

@@ -55,7 +55,7 @@ const IN_PASSING =
 
 function sentencesFor({ title, sentences }: TextOfEntry, asked: string): readonly string[] {
   const stems = new Set(contentStems(asked.replace(MEANS, '')))
-  const rated = sentences.map((sentence, at) => ({
+  const rated = sentences.filter(isClosed).map((sentence, at) => ({
     at,
     sentence,
     has: new Set(contentStems(sentence).filter((stem) => stems.has(stem))).size,
@@ -83,6 +83,10 @@ function sentencesFor({ title, sentences }: TextOfEntry, asked: string): readonl
   const [opening, ...rest] = [...told]
   return [opening, ...rest.sort((a, b) => a.at - b.at)].flatMap((one) => one?.sentence ?? [])
 }
+/** A quotation over several sentences cannot be told by one of them. */
+const isClosed = (sentence: string): boolean =>
+  (sentence.match(/"/g)?.length ?? 0) % 2 === 0 &&
+  (sentence.match(/“/g)?.length ?? 0) === (sentence.match(/”/g)?.length ?? 0)
 const HALF = 0.5
 /** “What does it mean?” is about no mean. */
 const MEANS = /\bmeans?\W*$/i

@@ -27,6 +27,13 @@ const WORRIED = new RegExp(
 export const worryIn = (text: string): boolean =>
   IN_DANGER.test(text) || WORRIED.test(text.replace(/[’]/g, "'"))
 
+/** What is asked besides it. */
+export const withoutWorry = (text: string): string =>
+  text
+    .split(/(?<=[.!?])\s+|,? (?:and|but) (?=(?:what|how|is|do|can|should|which|will)\b)/)
+    .filter((sentence) => !worryIn(sentence))
+    .join(' ')
+
 const KIND = [
   'That is a lot to carry, and nearly everybody feels it at this point. It says nothing about how good your work is.',
   'I am sorry, that sounds hard. Many good theses were finished by people who felt just so.',
@@ -38,10 +45,21 @@ const OF_TIME =
 const OF_MYSELF =
   /\b(?:stupid|dumb|useless|failure|impost\w+|know nothing|enough|everybody|smart|clever|understand|alone|quit\w*|giv\w+ up|dropp?\w* out)\b/i
 
+/** A person is needed, and nothing else is said. */
+export const onDanger = (asked: string): string | undefined =>
+  IN_DANGER.test(asked.replace(/[’]/g, "'")) ? DANGER : undefined
+const DANGER =
+  'I am glad you said this, and it matters more than any thesis. Please speak today to somebody you trust, to the counselling service of your university, or go to the nearest clinic or hospital. I am only a program, and you deserve a person.'
+
+/** One human sentence, where the same turn asks something: the question is what helps. */
+export const kindWord = (turn: number): string => KIND_WORDS[turn % KIND_WORDS.length]!
+const KIND_WORDS = [
+  'It is natural to be uneasy about that, and knowing the answer helps.',
+  'Nearly everybody feels so before it; let us take what you can do.',
+] as const
+
 /** The step takes ten minutes, and rests on the work. */
 export function onWorry(plan: ExamPlan, asked: string, turn: number): string | undefined {
-  if (IN_DANGER.test(asked.replace(/[’]/g, "'")))
-    return 'I am glad you said this, and it matters more than any thesis. Please speak today to somebody you trust, to the counselling service of your university, or go to the nearest clinic or hospital. I am only a program, and you deserve a person.'
   if (!worryIn(asked)) return undefined
   const kind = KIND[turn % KIND.length]!
   if (/\b(?:supervisor|lecturer)\b/i.test(asked))

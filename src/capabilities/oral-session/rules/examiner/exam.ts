@@ -7,6 +7,7 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { Style } from '../../spec.ts'
 import { asksAdvice } from '../consultant/asks-advice.ts'
+import { mattersOf } from '../consultant/turn.ts'
 import { isCommon } from '../plan/common-words.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import {
@@ -76,7 +77,7 @@ export function answerTo(
   const aside = offered && GOES_ON.test(said.text.trim()) ? 'repeat' : asideIn(said.text, knownIn(plan))
   const question = byId(plan, state.current)
   // “What if I do not know the answer?” is asked of a consultant, and gives nothing up.
-  const isAsked = takesQuestions && (aside === 'dont-know' || aside === 'aside') && asksAdvice(said.text)
+  const isAsked = takesQuestions && aside !== null && mayBeAsked(aside, said.text) && asksAdvice(said.text)
   if (aside && !isAsked) {
     const taken = onAside(
       { plan, style, leftMs },
@@ -101,6 +102,14 @@ export function answerTo(
   const asking = { plan, style, takesQuestions, leftMs }
   return answered(asking, before, question, { ...said, text })
 }
+
+/** A command names nothing; who asks how to explain a result, or where something stands, names it. */
+const mayBeAsked = (aside: Aside, text: string): boolean =>
+  aside === 'dont-know' ||
+  aside === 'aside' ||
+  (OF_A_MATTER.has(aside) && (mattersOf(text).length > 0 || ASKS_FOR_ONE.test(text)))
+const ASKS_FOR_ONE = /\bask me (?:one|a|an|the|two|three|some)\b/i
+const OF_A_MATTER: ReadonlySet<Aside> = new Set(['repeat', 'explain', 'why', 'where', 'turning'])
 
 /** Neither a question nor an answer: perhaps a trouble, which a consultant may know something about. */
 export const saysNothing = ({ move, judged }: ExamStep): boolean =>

@@ -22,6 +22,7 @@ import { onTopics } from './on-topics.ts'
 import type { ExamPlan, Phase, PlannedQuestion, SaidOfWork, WorkKind } from './plan.ts'
 import type { QuestionDraft } from './question-draft.ts'
 import { subjectNamed, subjectOf, titleQuietly } from './subject.ts'
+import { weakPointsOf } from './weak-points.ts'
 import { ownLinesOf, wordsOfWork } from './words-of-work.ts'
 
 const MOST_FAULTS = 3
@@ -66,6 +67,8 @@ export function makePlan(
     said,
     fixes,
     fixSummary: summary,
+    weak: weakPointsOf(study, said, kind),
+    parts: chaptersOf(reading),
     claims: claimsOf(record, reading),
     numbers: numbersOf(reading),
     ...wordsOfWork(reading, said),
@@ -126,6 +129,17 @@ function firstPlace({ sentences }: ReadDocument, said: SaidOfWork): StudyEvidenc
   const sentence = own.find(({ text }) => !STAMPED.test(text)) ?? own[0] ?? first[0]
   return aim ?? (sentence && evidenceOf(sentence))
 }
+
+const MOST_PARTS = 20
+const chaptersOf = ({ sections, roleOf }: ReadDocument): ExamPlan['parts'] =>
+  sections
+    .filter(({ level }) => level <= 2)
+    .flatMap(({ id, title }) => {
+      const role = roleOf.get(id)
+      return role && role !== 'other' && role !== 'front-matter' ? [{ role, title }] : []
+    })
+    .filter(({ role }, at, all) => all.findIndex((one) => one.role === role) === at)
+    .slice(0, MOST_PARTS)
 
 const stemsOf = (text: string): string[] => [...new Set(contentStems(text))]
 

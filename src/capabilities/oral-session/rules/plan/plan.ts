@@ -69,6 +69,36 @@ export type Subject = {
 /** What is to be mended: the first lines of the report. */
 export type Fix = { says: string; advice: string; place: StudyEvidence }
 
+/** Where the work is weak: asked about, told to who asks, and answered by one next step. */
+export type WeakPoint = {
+  about:
+    | 'figures'
+    | 'effect'
+    | 'sources'
+    | 'users'
+    | 'search'
+    | 'sampling'
+    | 'reliability'
+    | 'clusters'
+    | 'model'
+    | 'limits'
+    | 'name'
+    | 'aims'
+  weight: number
+  says: string
+  /** As a panel would ask it. */
+  asks: string
+  next: string
+  /** As a sentence of the limitations, without its full stop; empty where it is to be mended instead. */
+  limit: string
+  place: StudyEvidence | null
+  /** More of it, for who asks which ones. */
+  detail: string
+}
+
+/** Headings of the chapters by what they are for. */
+export type PartHeading = { role: string; title: string }
+
 export type ExamPlan = {
   title: string
   subject: Subject
@@ -79,6 +109,8 @@ export type ExamPlan = {
   fixes: Fix[]
   /** "14 figures in chapter 4 to look at again." */
   fixSummary: string
+  weak: WeakPoint[]
+  parts: PartHeading[]
   claims: Claim[]
   /** Every number of the work, the stems it uses most, and the names of methods it mentions. */
   numbers: string[]

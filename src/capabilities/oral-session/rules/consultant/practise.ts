@@ -1,0 +1,62 @@
+/** Questions to practise with, the same that a panel would be given; and what a student can stand on when pressed. */
+import { joinList } from '#kit/join-list.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
+import { placeWords } from '#product/place.ts'
+import { isEveryday } from '../plan/common-words.ts'
+import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
+import { ORDER } from './common-asks.ts'
+import { partAsked, quotedAt } from './parts-asked.ts'
+import type { Turn } from './turn.ts'
+import { HEAVY } from './weakest.ts'
+
+const MOST = 3
+const PRACTISE =
+  /\b(?:questions?|quiz|mock)\b.*\b(?:practi[sc]e|train|rehearse)\b|\b(?:practi[sc]e|rehearse)\b.*\bquestions?\b|\b(?:give|ask|quiz|put) (?:to )?me\b.*\b(?:questions?|hard one)\b|\bquiz me\b|\bwhat (?:question|would you ask me)\b.*\b(?:you|examiner)\b|\bplay the examiner\b/i
+const ONE = /\b(?:one|a|an|the (?:hardest|first|next)|which|what) (?:\w+ )?questions?\b|\bhard one\b/i
+
+/** The same that a panel would be given: from the weak points, then along the chain; of one part where one is named. */
+export function toPractise({ weak, questions }: ExamPlan, { asked }: Turn): string | undefined {
+  if (!PRACTISE.test(asked) || /\b(?:research|interview|survey) questions?\b/i.test(asked)) return undefined
+  const about = partAsked(asked.replace(/\bquestions?\b/gi, ''))?.about ?? []
+  const onPart = questions.filter((one) => about.includes(one.about) && one.phase !== 'opening')
+  const named = onPart.length > 0 ? onPart : questions.filter((one) => namesIn(one, asked))
+  const hard = weak
+    .filter(({ weight }) => weight >= HEAVY)
+    .map(({ asks, place }) => `${asks}${place ? ` (${placeWords(place)})` : ''}`)
+  const chain = questions.filter(({ phase, weak: isWeak }) => phase === 'chain' && !isWeak)
+  const one = ({ lead, asks }: PlannedQuestion) => [lead, asks].filter(Boolean).join(' ')
+  const asks =
+    named.length > 0
+      ? [...named.map(one), ...hard]
+      : [...hard.slice(0, 2), ...chain.slice(1).map(one), ...hard.slice(2)]
+  const count = ONE.test(asked) ? 1 : MOST
+  const told = [...new Set(asks)].slice(0, count)
+  if (told.length === 0) return undefined
+  return count === 1
+    ? `Here it is. ${told[0]} Say your answer aloud in three sentences: what you did, why, and what it cannot show; then tell me, and I will tell you what is missing.`
+    : `${told.map((text, nth) => `${ORDER[nth]}: ${text}`).join(' ')} Answer each aloud in three sentences: what you did, why, and what it cannot show.`
+}
+const namesIn = ({ grounds, phase }: PlannedQuestion, asked: string): boolean => {
+  const stems = contentStems(asked).filter((stem) => !isEveryday(stem))
+  return phase !== 'opening' && stems.some((stem) => !OF_A_QUESTION.has(stem) && grounds.includes(stem))
+}
+const OF_A_QUESTION = new Set(
+  contentStems(
+    'question examiner answer hard hardest correct methodology work thesis practise play ask tell good defence panel',
+  ),
+)
+
+const STRONGEST =
+  /\b(?:strong(?:est)?|best|good) (?:thing|part|point|side)s?\b|\bstill good\b|\bwhat is good (?:in|about)\b|\bstand on\b/i
+export function strongestOf({ said }: ExamPlan, { asked }: Turn): string | undefined {
+  if (!STRONGEST.test(asked)) return undefined
+  const result = said.results?.find(({ place }) => /\d/.test(place.quote)) ?? said.results?.[0]
+  const parts = [
+    result && `a result that can be checked, ${quotedAt(result.place)}`,
+    said.gap?.[0] && `a gap that you name, ${placeWords(said.gap[0].place)}`,
+    said.limits?.[0] && `limits that you own to, ${placeWords(said.limits[0].place)}`,
+  ].filter((one): one is string => Boolean(one))
+  return parts.length === 0
+    ? undefined
+    : `You can stand on ${joinList(parts.slice(0, 2))}. When you are pressed, go back to it: say the figure, its page, and for whom it holds.`
+}

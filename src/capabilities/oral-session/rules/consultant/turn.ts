@@ -1,0 +1,51 @@
+/** A turn of the student as it is meant: "and if they ask why" is about what was being spoken of. */
+import { contentStems } from '#kit/text/content-stems.ts'
+import { isCommon } from '../plan/common-words.ts'
+
+export type Turn = {
+  asked: string
+  /** With what was spoken of before, where it has no matter of its own. */
+  whole: string
+  /** What was spoken of before; empty at the beginning. */
+  topic: string
+  isFollowUp: boolean
+  /** What was told just before, where it was advice. */
+  last: string
+}
+
+const GOES_ON =
+  /^\W*(?:(?:ok(?:ay)?|oh no|oh|hmm+|sorry|yes|no)\W+)*(?:and|but|so|then|also|why|which (?:one|ones|of them|rows?)|how (?:do|did|can|should|would) (?:i|you|we) (?:\w+ )?(?:it|that|this|them|handle|answer|fix)\b)/i
+const REFERS =
+  /\b(?:it|its|that|this|those|these|them|they say|such an?|the same|in its place|which ones?|which rows?|about it|the equation|the objective|that (?:number|item|sentence|score))\b(?! (?:thesis|study|work|project|dissertation|is why)\b)/i
+/** Words in which one asks for advice, and which name nothing. */
+const OF_ASKING = new Set(
+  contentStems(`sentence example answer question examiner panel supervisor defend defence defense mistake correct rewrite repair fix mend
+    tomorrow tonight short minute please exactly maybe honest honestly handle explain improve change need should want suggest tutor reviewer
+    wrong missing check checklist attack hard hardest weak weakest strong strongest practise practice aloud loud worry worried nervous afraid
+    scared repeat rephrase morning evening afternoon sir madam hello thanks able idea paragraph rather actually anything something true friend somebody`),
+)
+export const mattersOf = (text: string): string[] => [
+  ...new Set(
+    contentStems(text).filter((stem) => /\p{L}/u.test(stem) && !isCommon(stem) && !OF_ASKING.has(stem)),
+  ),
+]
+
+const LITTLE = 1
+const ENOUGH = 3
+/** So many turns back it is another subject. */
+const BACK = 3
+
+export function turnOf(asked: string, before: readonly string[], last = ''): Turn {
+  const topic = topicOf(before)
+  const own = mattersOf(asked).length
+  const isFollowUp =
+    topic !== '' && own < ENOUGH && (own <= LITTLE - 1 || GOES_ON.test(asked) || REFERS.test(asked))
+  return { asked, whole: isFollowUp ? `${asked} ${topic}` : asked, topic, isFollowUp, last }
+}
+
+/** The last turn, and the one before with matter of its own where it has none. */
+function topicOf(before: readonly string[]): string {
+  const [last = '', ...earlier] = before.slice(-BACK).toReversed()
+  if (mattersOf(last).length > LITTLE) return last
+  return [last, earlier.find((text) => mattersOf(text).length > LITTLE)].filter(Boolean).join(' ')
+}
