@@ -1,0 +1,47 @@
+/** The same answer to another question helps nobody: what was shown is named, and what more there is follows. */
+import { joinList } from '#kit/join-list.ts'
+import { placeWords } from '#product/place.ts'
+import { STUDY_SENTENCES } from '../../../spec.ts'
+import type { OpenStudy } from '../../open-study.ts'
+import { readQuestion } from '../../summarisation/asked.ts'
+import type { AnswerSegment } from '../answer-segment.ts'
+import { lookUpIn } from '../look-up/look-up.ts'
+import { quote, toldSegment } from '../segments.ts'
+import type { Told } from './told-before.ts'
+
+const MOST_MORE = 2
+
+export function notTwice(
+  question: string,
+  about: string,
+  answer: readonly AnswerSegment[],
+  told: readonly Told[],
+  study: OpenStudy,
+): readonly AnswerSegment[] {
+  const same = (one: string) => one.toLowerCase().replace(/\W+/g, ' ').trim()
+  const others = told.filter((one) => same(one.question) !== same(question))
+  const shown = new Set(others.flatMap(({ segments }) => segments.map(keyOf)))
+  const quotes = answer.filter(({ kind }) => kind === 'quote')
+  if (quotes.length === 0 || quotes.some((one) => !shown.has(keyOf(one)))) return answer
+  const places = [
+    ...new Set(quotes.flatMap(({ sources: [one] }) => (one?.kind === 'document' ? [placeWords(one)] : []))),
+  ]
+  const isNew = (one: AnswerSegment) => !shown.has(keyOf(one))
+  const more = [question, about]
+    .filter((asked) => readQuestion(asked).words.some(({ weighs }) => weighs === 'topic'))
+    .flatMap((asked) => lookUpIn(study, asked))
+    .flatMap(({ evidence, nearest }) => [...evidence, ...nearest].map((one) => quote(one)))
+    .filter(isNew)
+  const fresh = [...new Map(more.map((one) => [keyOf(one), one])).values()].slice(0, MOST_MORE)
+  return [
+    toldSegment(
+      fresh.length > 0
+        ? STUDY_SENTENCES.shownAndMore(joinList(places.slice(0, 3)))
+        : STUDY_SENTENCES.shownNoMore(joinList(places.slice(0, 3))),
+    ),
+    ...fresh,
+  ]
+}
+
+const keyOf = ({ kind, text, sources: [one] }: AnswerSegment) =>
+  one?.kind === 'document' ? `${one.sentenceId} ${one.quote}` : `${kind} ${text}`

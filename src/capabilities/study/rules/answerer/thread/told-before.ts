@@ -1,0 +1,41 @@
+/** What the conversation has had for answers. They are worked out again from its questions: the same question has the same answer. */
+import type { AnswerRequest } from '../answer.ts'
+import type { AnswerSegment } from '../answer-segment.ts'
+
+export type Told = { question: string; segments: readonly AnswerSegment[] }
+
+/** Further back nobody points. */
+const MOST = 6
+
+export function toldBefore(
+  request: AnswerRequest,
+  answer: (request: AnswerRequest, told: readonly Told[]) => Iterable<AnswerSegment>,
+): Told[] {
+  const told: Told[] = []
+  const before = request.before ?? []
+  for (const [at, question] of before.entries()) {
+    if (at < before.length - MOST) continue
+    told.push({
+      question,
+      segments: [...answer({ ...request, question, before: before.slice(0, at) }, told)],
+    })
+  }
+  return told
+}
+
+/** The sources in the document, each once; the last answer that has any. */
+export function lastPlaces(told: readonly Told[]) {
+  const last = told.findLast(({ segments }) =>
+    segments.some(({ sources }) => sources[0]?.kind === 'document'),
+  )
+  const seen = new Set<string>()
+  return (last?.segments ?? [])
+    .flatMap(({ sources }) => sources)
+    .flatMap((source) => (source.kind === 'document' ? [source] : []))
+    .filter(({ sentenceId, quote }) => {
+      const key = `${sentenceId} ${quote}`
+      const isNew = !seen.has(key)
+      seen.add(key)
+      return isNew
+    })
+}
