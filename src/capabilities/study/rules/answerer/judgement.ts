@@ -81,13 +81,12 @@ export function* faults(question: string, study: OpenStudy): Segments {
     if (isWhole || within) yield* seenByPanel(study, isWhole ? undefined : question)
     return
   }
+  yield limit(STUDY_SENTENCES.needsReader(comparisonsMade(study)))
   if (isWhole || within) {
     yield* seenByPanel(study, isWhole ? undefined : question)
     yield* pressedOn(study, within?.sections)
-    yield limit(STUDY_SENTENCES.needsReader(comparisonsMade(study)))
     return
   }
-  yield limit(STUDY_SENTENCES.needsReader(comparisonsMade(study)))
   for (const one of evidence.slice(0, MOST_PLACES)) yield quote(one)
   if (follows && evidence.length === 0)
     for (const {

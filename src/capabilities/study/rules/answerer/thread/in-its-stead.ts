@@ -8,6 +8,8 @@ const LEADS =
   /^\W*(?:(?:and|but|so|ok|also)\W+)*(?:what about|wat about|how about|and|but|for|about|of|in|with|on)\s+(?:the (?:other )?)?(.+?)\W*$/i
 const BEHIND = /^(.*\b(?:about|of|for|on|in|by|from|at|among|with)\s+)((?:the |my |a )?[^?]+?)\W*$/i
 const MOST_WORDS = 4
+const ASKS_FIGURE = /\b(?:how (?:many|much)|percent\w*|proportion|share|mean|average|rate|score|total)\b/i
+const ASKS_WHAT_IS_SAID = /\b(?:say|says|said|tell|write|mention)\w*\b[^?]*\b(?:about|on|of)\b/i
 
 /** What a short question adds: "credit". */
 export function newThing(question: string): string | undefined {
@@ -22,6 +24,8 @@ export function newThing(question: string): string | undefined {
 /** Every way to put it, and of these the one that the work surely answers. */
 export function inItsStead(earlier: string, added: string, study: OpenStudy): string | undefined {
   const bare = earlier.trim().replace(/[?.!\s]+$/, '')
+  // The row of a table is looked for with both.
+  if (ASKS_FIGURE.test(bare)) return undefined
   const behind = BEHIND.exec(bare)
   const topics = readQuestion(bare).words.filter(({ weighs }) => weighs === 'topic')
   const words = bare.split(/\s+/)
@@ -39,5 +43,5 @@ export function inItsStead(earlier: string, added: string, study: OpenStudy): st
       isAnswered && evidence.some(({ quote }) => wanted.every((one) => contentStems(quote).includes(one)))
     )
   }
-  return ways.find(holdsIt) ?? ways[0]
+  return ways.find(holdsIt) ?? (behind && ASKS_WHAT_IS_SAID.test(bare) ? ways[0] : undefined)
 }

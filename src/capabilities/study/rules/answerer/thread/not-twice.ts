@@ -20,9 +20,14 @@ export function notTwice(
 ): readonly AnswerSegment[] {
   const same = (one: string) => one.toLowerCase().replace(/\W+/g, ' ').trim()
   const others = told.filter((one) => same(one.question) !== same(question))
-  const shown = new Set(others.flatMap(({ segments }) => segments.map(keyOf)))
   const quotes = answer.filter(({ kind }) => kind === 'quote')
-  if (quotes.length === 0 || quotes.some((one) => !shown.has(keyOf(one)))) return answer
+  // One of several that were shown may well be the answer now.
+  const isSame = others.some(({ segments }) => {
+    const before = segments.filter(({ kind }) => kind === 'quote').map(keyOf)
+    return before.length === quotes.length && quotes.every((one) => before.includes(keyOf(one)))
+  })
+  if (quotes.length === 0 || !isSame) return answer
+  const shown = new Set(others.flatMap(({ segments }) => segments.map(keyOf)))
   const places = [
     ...new Set(quotes.flatMap(({ sources: [one] }) => (one?.kind === 'document' ? [placeWords(one)] : []))),
   ]
