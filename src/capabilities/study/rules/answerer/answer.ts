@@ -8,10 +8,8 @@ import type { OpenStudy } from '../open-study.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { asTyped } from './as-typed.ts'
 import { statisticIn } from './figures/statistic-asked.ts'
-import { whyOf } from './from-text.ts'
-import { answerFromHandbook, askYourself, partFromHandbook } from './handbook-answer.ts'
-import { judgedSlot } from './judged-slot.ts'
-import { lookUpIn } from './look-up/look-up.ts'
+import { answerFromHandbook, askYourself } from './handbook-answer.ts'
+import { judgedSlot } from './judged/judged-slot.ts'
 import { lookUp, offered } from './looked-up.ts'
 import { make } from './made-from-words.ts'
 import { withoutLead } from './other-language.ts'
@@ -20,10 +18,10 @@ import { fromCover } from './slots/cover-answer.ts'
 import { spokenOf } from './spoken-of.ts'
 import { followUpOf, pointsAtNothing, subjectOf } from './subject.ts'
 import { aboutTheAnswer } from './thread/about-the-answer.ts'
-import { exampleOf } from './thread/example-of.ts'
 import { inItsStead, newThing } from './thread/in-its-stead.ts'
 import { notTwice } from './thread/not-twice.ts'
-import { type Told, toldBefore } from './thread/told-before.ts'
+import { pointedBack } from './thread/pointed-back.ts'
+import { type AnswerBefore, toldBefore } from './thread/told-before.ts'
 import { twoAsked } from './two-asked.ts'
 import { OF_OWN_WORK, type Understood, understand } from './understand.ts'
 import { withWhatFollows } from './what-follows.ts'
@@ -60,7 +58,7 @@ const alone = (request: AnswerRequest) =>
 function* after(
   request: AnswerRequest,
   study: OpenStudy,
-  told: readonly Told[],
+  told: readonly AnswerBefore[],
 ): Generator<AnswerSegment, void, undefined> {
   const question = typedIn(request, study)
   const about = aboutTheAnswer(question, told, study, request.handbook)
@@ -87,28 +85,9 @@ function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undef
     yield* better
     return
   }
-  if (follows && (follows.wants === 'reason' || follows.wants === 'example') && !study) {
-    yield* partFromHandbook(follows.question, handbook, follows.wants)
-    return
-  }
-  if (follows?.wants === 'reason' && study) {
-    yield* whyOf(follows.question, study)
-    return
-  }
-  if (follows?.wants === 'judgement') {
-    const saidOf = study && lookUpIn(study, follows.question).evidence[0]?.quote
-    const told = [
-      ...answerFromHandbook(follows.question, handbook, {
-        onlyIfSure: true,
-        ...(saidOf && { spokenOf: saidOf }),
-      }),
-    ]
-    if (told.length === 0) yield limit(STUDY_SENTENCES.cannotJudge)
-    yield* told
-    return
-  }
-  if (follows?.wants === 'example' && study) {
-    yield* exampleOf(follows.question, study, handbook)
+  const back = follows && pointedBack(follows, study, handbook)
+  if (back) {
+    yield* back
     return
   }
   const question = put ?? follows?.question ?? typed

@@ -8,7 +8,7 @@ import type { OpenStudy } from '../../open-study.ts'
 import type { AnswerSegment } from '../answer-segment.ts'
 import { answerFromHandbook } from '../handbook-answer.ts'
 import { fromDocument, limit, quote, toldSegment } from '../segments.ts'
-import { lastPlaces, type Told } from './told-before.ts'
+import { type AnswerBefore, lastPlaces } from './told-before.ts'
 
 const POINTS = String.raw`(?:that|this|it|they|these|those|the (?:quote|quotation|answer|figure|sentence|number)|that \w+|this \w+)`
 const ASKS_PLACE = new RegExp(
@@ -27,7 +27,7 @@ const MOST_PRESSED = 2
 /** Nothing where the question is about something else. */
 export function aboutTheAnswer(
   question: string,
-  told: readonly Told[],
+  told: readonly AnswerBefore[],
   study: OpenStudy,
   handbook: Handbook,
 ): AnswerSegment[] {

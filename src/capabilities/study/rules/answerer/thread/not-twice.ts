@@ -7,7 +7,7 @@ import { readQuestion } from '../../summarisation/asked.ts'
 import type { AnswerSegment } from '../answer-segment.ts'
 import { lookUpIn } from '../look-up/look-up.ts'
 import { quote, toldSegment } from '../segments.ts'
-import type { Told } from './told-before.ts'
+import type { AnswerBefore } from './told-before.ts'
 
 const MOST_MORE = 2
 
@@ -15,7 +15,7 @@ export function notTwice(
   question: string,
   about: string,
   answer: readonly AnswerSegment[],
-  told: readonly Told[],
+  told: readonly AnswerBefore[],
   study: OpenStudy,
 ): readonly AnswerSegment[] {
   const same = (one: string) => one.toLowerCase().replace(/\W+/g, ' ').trim()

@@ -2,16 +2,16 @@
 import type { AnswerRequest } from '../answer.ts'
 import type { AnswerSegment } from '../answer-segment.ts'
 
-export type Told = { question: string; segments: readonly AnswerSegment[] }
+export type AnswerBefore = { question: string; segments: readonly AnswerSegment[] }
 
 /** Further back nobody points. */
 const MOST = 6
 
 export function toldBefore(
   request: AnswerRequest,
-  answer: (request: AnswerRequest, told: readonly Told[]) => Iterable<AnswerSegment>,
-): Told[] {
-  const told: Told[] = []
+  answer: (request: AnswerRequest, told: readonly AnswerBefore[]) => Iterable<AnswerSegment>,
+): AnswerBefore[] {
+  const told: AnswerBefore[] = []
   const before = request.before ?? []
   for (const [at, question] of before.entries()) {
     if (at < before.length - MOST) continue
@@ -24,7 +24,7 @@ export function toldBefore(
 }
 
 /** The sources in the document, each once; the last answer that has any. */
-export function lastPlaces(told: readonly Told[]) {
+export function lastPlaces(told: readonly AnswerBefore[]) {
   const last = told.findLast(({ segments }) =>
     segments.some(({ sources }) => sources[0]?.kind === 'document'),
   )

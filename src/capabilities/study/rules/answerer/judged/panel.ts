@@ -3,15 +3,15 @@
  * stands nowhere is said to be missing; whether what stands there is good is nobody's verdict here.
  */
 import { placeWords } from '#product/place.ts'
-import { STUDY_SENTENCES } from '../../spec.ts'
-import { evidenceOf } from '../document/evidence.ts'
-import { isProse, type ReadSentence } from '../document/reading.ts'
-import type { OpenStudy } from '../open-study.ts'
-import type { SlotId } from '../record/study-record.ts'
-import { saidOf } from '../record/study-record.ts'
-import type { AnswerSegment } from './answer-segment.ts'
-import { OF_OTHERS } from './look-up/held-lines.ts'
-import { fromDocument, toldSegment } from './segments.ts'
+import { STUDY_SENTENCES } from '../../../spec.ts'
+import { evidenceOf } from '../../document/evidence.ts'
+import { isProse, type ReadSentence } from '../../document/reading.ts'
+import type { OpenStudy } from '../../open-study.ts'
+import type { SlotId } from '../../record/study-record.ts'
+import { saidOf } from '../../record/study-record.ts'
+import type { AnswerSegment } from '../answer-segment.ts'
+import { OF_OTHERS } from '../look-up/held-lines.ts'
+import { fromDocument, toldSegment } from '../segments.ts'
 
 type Check = {
   asks: RegExp

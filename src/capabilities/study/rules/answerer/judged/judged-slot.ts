@@ -2,20 +2,20 @@
  * "Is the sample large enough?", "is my budget realistic?": nobody here judges that. What disagrees with it is told, else
  * what the work says on it, and what readers look for.
  */
-import { STUDY_SENTENCES } from '../../spec.ts'
-import type { Handbook } from '../handbook/handbook-search.ts'
-import type { OpenStudy } from '../open-study.ts'
-import { readQuestion } from '../summarisation/asked.ts'
-import type { AnswerSegment } from './answer-segment.ts'
-import { figuresAsked } from './figures/figures-asked.ts'
-import { answerFromHandbook } from './handbook-answer.ts'
-import { faults } from './judgement.ts'
+import { STUDY_SENTENCES } from '../../../spec.ts'
+import type { Handbook } from '../../handbook/handbook-search.ts'
+import type { OpenStudy } from '../../open-study.ts'
+import { readQuestion } from '../../summarisation/asked.ts'
+import type { AnswerSegment } from '../answer-segment.ts'
+import { figuresAsked } from '../figures/figures-asked.ts'
+import { answerFromHandbook } from '../handbook-answer.ts'
+import { faults } from '../judgement.ts'
+import { sectionAsked } from '../parts/section-asked.ts'
+import { limit, toldSegment } from '../segments.ts'
+import { fromSlots } from '../slots/slots-answer.ts'
+import { slotsAsked } from '../slots/slots-asked.ts'
+import { partForFaults } from '../understand.ts'
 import { seenByPanel } from './panel.ts'
-import { sectionAsked } from './parts/section-asked.ts'
-import { limit, toldSegment } from './segments.ts'
-import { fromSlots } from './slots/slots-answer.ts'
-import { slotsAsked } from './slots/slots-asked.ts'
-import { partForFaults } from './understand.ts'
 
 const VERDICT =
   /\b(?:(?:large|big|small|long|good|strong|clear|wide|specific) enough|enough|realistic|clear(?:ly)?|convincing|too (?:small|large|big|short|long|narrow|broad|vague|many|few|high|low)|strong|weak|appropriate|suitable|adequate|acceptable|justified|logical|sound|feasible|smart|measurable|achievable|well[- ](?:written|stated|defined|chosen)|good|ok(?:ay)?|fine|bad|vague)\b/i
