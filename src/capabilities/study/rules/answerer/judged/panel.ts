@@ -115,19 +115,29 @@ function toldOf({ label, slots, finds, missing, presses }: Check, study: OpenStu
     return study.reading.sentences.some(({ text }) => finds.test(text))
       ? []
       : [toldSegment(STUDY_SENTENCES.noWordOn(missing))]
+  // Of two ways of choosing, a panel asks about the weaker one.
+  const pressed = presses && !presses[0].test(place.quote) ? bestOf(finds, study, presses[0]) : undefined
+  const places = [place, ...(pressed ? [pressed] : [])]
   return [
-    {
-      kind: 'quote',
-      text: `${label}: “${place.quote}” (${placeWords(place)})`,
-      sources: [fromDocument(place)],
-    },
-    ...(presses?.[0].test(place.quote) ? [toldSegment(presses[1])] : []),
+    ...places.map(
+      (one): AnswerSegment => ({
+        kind: 'quote',
+        text: `${label}: “${one.quote}” (${placeWords(one)})`,
+        sources: [fromDocument(one)],
+      }),
+    ),
+    ...(presses && places.some(({ quote }) => presses[0].test(quote)) ? [toldSegment(presses[1])] : []),
   ]
 }
 
-function bestOf(finds: RegExp, { reading }: OpenStudy) {
+function bestOf(finds: RegExp, { reading }: OpenStudy, also = finds) {
   const own = reading.sentences.filter(
-    (one) => isProse(one) && OWN_PARTS.has(one.role) && finds.test(one.text) && !OF_OTHERS.test(one.text),
+    (one) =>
+      isProse(one) &&
+      OWN_PARTS.has(one.role) &&
+      finds.test(one.text) &&
+      also.test(one.text) &&
+      !OF_OTHERS.test(one.text),
   )
   const worth = ({ role, text }: ReadSentence) =>
     (role === 'methods' || role === 'results' ? 1 : 0) +
