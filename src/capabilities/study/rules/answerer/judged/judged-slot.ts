@@ -21,6 +21,8 @@ const VERDICT =
   /\b(?:(?:large|big|small|long|good|strong|clear|wide|specific) enough|enough|realistic|clear(?:ly)?|convincing|too (?:small|large|big|short|long|narrow|broad|vague|many|few|high|low)|strong|weak|appropriate|suitable|adequate|acceptable|justified|logical|sound|feasible|smart|measurable|achievable|well[- ](?:written|stated|defined|chosen)|good|ok(?:ay)?|fine|bad|vague)\b/i
 const ASKS = /^\W*(?:(?:and|so|but|please|do you think|you think)\W+)*(?:is|are|was|were|does|do|did|will)\b/i
 const OF_BEARING = /\b(?:generali[sz]\w*|caus\w*|effect|impact|leads? to|all of|because of)\b/i
+/** Of anything else the panel's view says nothing. */
+const OF_SAMPLE = /\b(?:sample|sampling|interviews?|respondents|participants|survey)\b/i
 const MOST_SHOWN = 4
 const MOST_ADVICE = 3
 
@@ -47,9 +49,13 @@ export function* judgedSlot(
   const { groups, rest } = slotsAsked(`what is ${thing}`)
   if (groups.length === 0) {
     if (partForFaults(question)) yield* faults(question, study)
+    else if (OF_SAMPLE.test(question)) yield* seenByPanel(study, question)
     return
   }
-  if (rest.length > 0) return
+  if (rest.length > 0) {
+    if (OF_SAMPLE.test(question)) yield* seenByPanel(study, question)
+    return
+  }
   // Where the thing has no word of its own, the comparisons of the whole work are none of it.
   const isNamed = readQuestion(thing).words.some(({ weighs }) => weighs === 'topic')
   const found = isNamed ? [...faults(`is ${thing} right`, study)] : []

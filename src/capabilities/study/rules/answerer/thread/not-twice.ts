@@ -24,7 +24,10 @@ export function notTwice(
   // One of several that were shown may well be the answer now.
   const isSame = others.some(({ segments }) => {
     const before = segments.filter(({ kind }) => kind === 'quote').map(keyOf)
-    return before.length === quotes.length && quotes.every((one) => before.includes(keyOf(one)))
+    return (
+      (before.length === quotes.length || quotes.length > 1) &&
+      quotes.every((one) => before.includes(keyOf(one)))
+    )
   })
   if (quotes.length === 0 || !isSame) return answer
   const shown = new Set(others.flatMap(({ segments }) => segments.map(keyOf)))
