@@ -44,12 +44,12 @@ const QUOTED = /["“”„«»]/g
 export function* answerQuestion(request: AnswerRequest): Generator<AnswerSegment, void, undefined> {
   const { study, before = [] } = request
   if (!study || before.length === 0) yield* alone(request)
-  else
-    yield* after(
-      request,
-      study,
-      toldBefore(request, (one, told) => after(one, study, told)),
+  else {
+    const told = toldBefore(before, (question, earlier, all) =>
+      after({ ...request, question, before: earlier }, study, all),
     )
+    yield* after(request, study, told)
+  }
 }
 
 const alone = (request: AnswerRequest) =>

@@ -1,5 +1,4 @@
 /** What the conversation has had for answers. They are worked out again from its questions: the same question has the same answer. */
-import type { AnswerRequest } from '../answer.ts'
 import type { AnswerSegment } from '../answer-segment.ts'
 
 export type AnswerBefore = { question: string; segments: readonly AnswerSegment[] }
@@ -8,17 +7,17 @@ export type AnswerBefore = { question: string; segments: readonly AnswerSegment[
 const MOST = 6
 
 export function toldBefore(
-  request: AnswerRequest,
-  answer: (request: AnswerRequest, told: readonly AnswerBefore[]) => Iterable<AnswerSegment>,
+  asked: readonly string[],
+  answer: (
+    question: string,
+    before: readonly string[],
+    told: readonly AnswerBefore[],
+  ) => Iterable<AnswerSegment>,
 ): AnswerBefore[] {
   const told: AnswerBefore[] = []
-  const before = request.before ?? []
-  for (const [at, question] of before.entries()) {
-    if (at < before.length - MOST) continue
-    told.push({
-      question,
-      segments: [...answer({ ...request, question, before: before.slice(0, at) }, told)],
-    })
+  for (const [at, question] of asked.entries()) {
+    if (at < asked.length - MOST) continue
+    told.push({ question, segments: [...answer(question, asked.slice(0, at), told)] })
   }
   return told
 }
