@@ -18,8 +18,8 @@ type Check = {
   label: string
   slots: readonly SlotId[]
   finds: RegExp
-  /** Named so where the whole text has no word on it. */
-  missing: string
+  /** Named so where the whole text has no word on it; not where it may be said in many other words. */
+  missing?: string
   /** What is asked wherever this stands. */
   presses?: readonly [RegExp, string]
 }
@@ -31,7 +31,6 @@ const CHECKS: readonly Check[] = [
     slots: ['sampleAnalysed', 'sampleReturned', 'samplePlanned'],
     finds:
       /\bsample size\b|\bn\s*=\s*\d|\b\d+ (?:\w+ )?(?:respondents|participants|interviewees|households|questionnaires)\b/i,
-    missing: 'how many took part',
   },
   {
     asks: /\b(?:sample|sampling|generali[sz]\w*|represent\w*|respondents|survey|apply)\b/i,
@@ -39,7 +38,6 @@ const CHECKS: readonly Check[] = [
     slots: ['sampling'],
     finds:
       /\b(?:convenience|purposive\w*|snowball|random|stratified|systematic|quota|cluster|multi-?stage|probability|census)\b[^.]*\b(?:sampl|select|chosen|technique)|\bsampl\w*\b[^.]*\b(?:convenience|purposive\w*|snowball|random|stratified|systematic|quota|cluster|multi-?stage)\b/i,
-    missing: 'how they were chosen',
     presses: [
       /\b(?:convenience|purposive\w*|snowball|quota|non-?probability)\b/i,
       'Chosen in this way, they stand for themselves first: a panel will ask for whom else it holds.',
@@ -50,7 +48,6 @@ const CHECKS: readonly Check[] = [
     label: 'For whom it holds',
     slots: [],
     finds: /\bgenerali[sz]\w*|\bcannot be (?:applied|extended)\b|\brepresentative of\b/i,
-    missing: 'for whom the results hold',
   },
   {
     asks: /\b(?:cause\w*|causal|effect|impact|because of|leads? to)\b/i,
@@ -58,7 +55,6 @@ const CHECKS: readonly Check[] = [
     slots: ['design'],
     finds:
       /\b(?:cross[- ]sectional|longitudinal|experiment\w*|quasi|survey design|case study|correlational|descriptive)\b/i,
-    missing: 'the design',
     presses: [
       /\b(?:cross[- ]sectional|survey|correlation\w*|descriptive)\b/i,
       'Measured once, two things that go together do not show which one brings about the other: a panel will ask what else may explain it.',
@@ -112,7 +108,7 @@ function toldOf({ label, slots, finds, missing, presses }: Check, study: OpenStu
     slots.flatMap((slot) => saidOf(record, slot)).flatMap(({ evidence }) => evidence)[0] ??
     bestOf(finds, study)
   if (!place)
-    return study.reading.sentences.some(({ text }) => finds.test(text))
+    return missing === undefined || isAnywhere(finds, study)
       ? []
       : [toldSegment(STUDY_SENTENCES.noWordOn(missing))]
   // Of two ways of choosing, a panel asks about the weaker one.
@@ -129,6 +125,10 @@ function toldOf({ label, slots, finds, missing, presses }: Check, study: OpenStu
     ...(presses && places.some(({ quote }) => presses[0].test(quote)) ? [toldSegment(presses[1])] : []),
   ]
 }
+
+/** Headings and tables too: only what stands nowhere is missing. */
+const isAnywhere = (finds: RegExp, { reading }: OpenStudy) =>
+  [...reading.sentences, ...reading.blocks, ...reading.signposts].some(({ text }) => finds.test(text))
 
 function bestOf(finds: RegExp, { reading }: OpenStudy, also = finds) {
   const own = reading.sentences.filter(
