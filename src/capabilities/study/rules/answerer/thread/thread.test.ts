@@ -56,7 +56,6 @@ it('shows what somebody is quoted as saying, and finds nobody who did not speak'
 it('says no answer twice to another question, and has no verdict of its own', () => {
   const first = 'what does the study say about smoke'
   expect(said('isnt that a problem?', first)).toContain(STUDY_SENTENCES.nothingAgainst(false))
-  expect(said('give me an example', first)).toContain('dry cow dung')
   expect(said('what does the work say about smoke', first)).toMatch(
     /^(?:All that I found|I showed you above)/,
   )
