@@ -29,6 +29,7 @@ const ON_SECTION =
   /\b(?:section|part|chapter|heading)\s+(?:on|about|called|titled|named)\s+["“]?(.+?)["”]?(?:\s+(?:say|says|contain|contains|discuss|tell)\b.*)?\W*$|\bwhat does the section\s+(?!\d|on\b)([^?]+?)\s+say\b/i
 const MOST = 3
 const OFTEN = 0.2
+const FEW = 5
 const TRAIL = /\W*\b(?:give|show|please|pls|and (?:which|what|where)|in (?:the|this|my) \w+)\b.*$/i
 
 export function spokenOf(question: string, study: OpenStudy): AnswerSegment[] {
@@ -60,7 +61,7 @@ export function spokenOf(question: string, study: OpenStudy): AnswerSegment[] {
       (isByOthers ? 0.8 : 0)
     return [{ unit, weight }]
   })
-  if (placed.length === 0 || placed.length > lines.length * OFTEN) return []
+  if (placed.length === 0 || placed.length > Math.max(FEW, lines.length * OFTEN)) return []
   const best = placed.toSorted((one, other) => other.weight - one.weight).slice(0, MOST)
   return [
     toldSegment(wantsQuote ? STUDY_SENTENCES.saidBySomebody(thing) : STUDY_SENTENCES.speaksOf(thing)),
