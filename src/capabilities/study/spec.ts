@@ -27,6 +27,21 @@ export const STUDY_SENTENCES = {
       : 'I have nothing on exactly this. Would one of these help?',
   /** For a place that a question names and the document does not have. */
   noSuchPlace: (place: string) => `I could not find ${place} in this document.`,
+  /** Of the answer before. */
+  standsOn: (places: string) => `What I showed you stands on ${places}.`,
+  restsOn: (places: string) => `What I showed you rests on ${places}.`,
+  nothingAgainst: (mends: boolean) =>
+    mends
+      ? 'Nothing that I compared speaks against what I showed you, so I have no correction for it. Ask your supervisor what to change.'
+      : 'Whether that is a problem is for you and your supervisor to judge: nothing that I compared speaks against it.',
+  shownAndMore: (places: string) => `I showed you above what I found on it (${places}). This stands near it:`,
+  shownNoMore: (places: string) =>
+    `All that I found on this is what I showed you above (${places}); it may not answer exactly this.`,
+  noExample: 'I found no example of this in your document.',
+  speaksOf: (thing: string) => `These passages speak most of ${thing}:`,
+  saidBySomebody: (thing: string) => `What somebody is quoted as saying on ${thing}:`,
+  panelSees: 'I cannot judge it, but this is what a panel will look for, with what I found:',
+  noWordOn: (what: string) => `I found no word on ${what}.`,
   noReason: 'I found no reason for this in your document.',
   sectionSays: (title: string) => `This is what “${title}” says:`,
   judgeYourself:

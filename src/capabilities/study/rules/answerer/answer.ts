@@ -5,27 +5,25 @@
 import { STUDY_SENTENCES } from '../../spec.ts'
 import type { Handbook } from '../handbook/handbook-search.ts'
 import type { OpenStudy } from '../open-study.ts'
-import { placeAsked, placeNamed, placesLike } from '../summarisation/places-asked.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { asTyped } from './as-typed.ts'
-import { isOwnTerm } from './definition-asked.ts'
-import { figuresAsked } from './figures/figures-asked.ts'
 import { statisticIn } from './figures/statistic-asked.ts'
-import { whichTable } from './figures/which-table.ts'
-import { aboutIn, fromText, whyOf } from './from-text.ts'
-import { answerFromHandbook, askYourself, partFromHandbook } from './handbook-answer.ts'
-import { judgedSlot } from './judged-slot.ts'
-import { ifRight } from './judgement.ts'
-import { lookUpIn } from './look-up/look-up.ts'
+import { answerFromHandbook, askYourself } from './handbook-answer.ts'
+import { judgedSlot } from './judged/judged-slot.ts'
+import { lookUp, offered } from './looked-up.ts'
 import { make } from './made-from-words.ts'
 import { withoutLead } from './other-language.ts'
-import { objectivesMet } from './parts/objectives-met.ts'
-import { sectionsNear } from './parts/section-asked.ts'
-import { limit, quote, toldSegment } from './segments.ts'
+import { limit, toldSegment } from './segments.ts'
 import { fromCover } from './slots/cover-answer.ts'
+import { spokenOf } from './spoken-of.ts'
 import { followUpOf, pointsAtNothing, subjectOf } from './subject.ts'
+import { aboutTheAnswer } from './thread/about-the-answer.ts'
+import { inItsStead, newThing } from './thread/in-its-stead.ts'
+import { notTwice } from './thread/not-twice.ts'
+import { pointedBack } from './thread/pointed-back.ts'
+import { type AnswerBefore, toldBefore } from './thread/told-before.ts'
 import { twoAsked } from './two-asked.ts'
-import { OF_OWN_WORK, partNamed, type Understood, understand } from './understand.ts'
+import { OF_OWN_WORK, type Understood, understand } from './understand.ts'
 import { withWhatFollows } from './what-follows.ts'
 import { whichIsBetter } from './which-is-better.ts'
 import { withContradiction } from './with-contradiction.ts'
@@ -42,16 +40,42 @@ export type AnswerRequest = {
 /** Round the question's own words they name nothing. */
 const QUOTED = /["“”„«»]/g
 
-export const answerQuestion = (request: AnswerRequest): Generator<AnswerSegment, void, undefined> =>
+/** Never the same answer to another question; a question about the answer before is told from its places. */
+export function* answerQuestion(request: AnswerRequest): Generator<AnswerSegment, void, undefined> {
+  const { study, before = [] } = request
+  if (!study || before.length === 0) yield* alone(request)
+  else {
+    const told = toldBefore(before, (question, earlier, all) =>
+      after({ ...request, question, before: earlier }, study, all),
+    )
+    yield* after(request, study, told)
+  }
+}
+
+const alone = (request: AnswerRequest) =>
   withContradiction(withWhatFollows(answerTo(request), request.study?.reading), request.study)
+
+function* after(
+  request: AnswerRequest,
+  study: OpenStudy,
+  told: readonly AnswerBefore[],
+): Generator<AnswerSegment, void, undefined> {
+  const question = typedIn(request, study)
+  const about = aboutTheAnswer(question, told, study, request.handbook)
+  if (about.length > 0) yield* about
+  else yield* notTwice(question, told.at(-1)?.question ?? '', [...alone(request)], told, study)
+}
+
+const typedIn = ({ question }: AnswerRequest, study: OpenStudy | undefined) =>
+  asTyped(withoutLead(question.replace(QUOTED, '')), study?.reading)
 
 function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undefined> {
   const { study, handbook } = request
-  const typed = asTyped(withoutLead(request.question.replace(QUOTED, '')), study?.reading)
-  const follows = followUpOf(
-    typed,
-    subjectOf((request.before ?? []).map((one) => asTyped(one, study?.reading))),
-  )
+  const typed = typedIn(request, study)
+  const subject = subjectOf((request.before ?? []).map((one) => asTyped(one, study?.reading)))
+  const added = study && subject ? newThing(typed) : undefined
+  const put = added && inItsStead(subject!, added, study!)
+  const follows = put ? undefined : followUpOf(typed, subject)
   if (!follows && pointsAtNothing(typed)) {
     yield offered(STUDY_SENTENCES.nothingAsked, study)
     return
@@ -61,24 +85,17 @@ function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undef
     yield* better
     return
   }
-  if (follows && (follows.wants === 'reason' || follows.wants === 'example') && !study) {
-    yield* partFromHandbook(follows.question, handbook, follows.wants)
+  const back = follows && pointedBack(follows, study, handbook)
+  if (back) {
+    yield* back
     return
   }
-  if (follows?.wants === 'reason' && study) {
-    yield* whyOf(follows.question, study)
+  const question = put ?? follows?.question ?? typed
+  const spoken = study ? spokenOf(question, study) : []
+  if (spoken.length > 0) {
+    yield* spoken
     return
   }
-  if (follows?.wants === 'judgement') {
-    const spokenOf = study && lookUpIn(study, follows.question).evidence[0]?.quote
-    const told = [
-      ...answerFromHandbook(follows.question, handbook, { onlyIfSure: true, ...(spokenOf && { spokenOf }) }),
-    ]
-    if (told.length === 0) yield limit(STUDY_SENTENCES.cannotJudge)
-    yield* told
-    return
-  }
-  const question = follows?.question ?? typed
   const both = study && !follows ? twoAsked(question) : undefined
   if (both) {
     yield* eachInTurn(request, both)
@@ -199,101 +216,3 @@ const CANNOT = {
   news: STUDY_SENTENCES.cannotKnowNews,
   judge: STUDY_SENTENCES.cannotJudge,
 } as const
-
-/** "Explain …", "What is a p value?": questions about methods in general, which the handbook answers. */
-const ABOUT_METHODS =
-  /\b(?:what (?:is|are|does) (?:an? )?(?!my\b|this\b|the\b|these\b|those\b|their\b|our\b)|what is the difference|how (?:do|can|should) (?:i|you|we|one)\b|how to\b|define|meaning of|when (?:do|should)|why (?:do|should))\b|^\W*(?:(?:please|can you|could you) )?explain (?!(?:the|my|this|its|their)\b)/i
-const EXPLAINS = /^\W*(?:please )?(?:explain|describe|define)\b/i
-const OF_MY_WORK =
-  /\b(?:my|this|the) (?:thesis|document|paper|study|dissertation|research|project|proposal|authors?|researchers?)\b|\b(?:of|in|for|on) (?:the|this|my) (?:questionnaires?|instruments?|scale|sample|survey|model|experiment|system)\b|\b(?:did|was|were)\b|\b(?:respondents|participants)\W*$/i
-
-function* lookUp(
-  question: string,
-  study: OpenStudy | undefined,
-  handbook: Handbook,
-  { isOfWork = OF_MY_WORK.test(question), added }: { isOfWork?: boolean; added: string | undefined },
-): Generator<AnswerSegment, void, undefined> {
-  if (!study) {
-    yield* answerFromHandbook(question, handbook)
-    return
-  }
-  // Places are looked up, not searched for: a missing one has no nearest match.
-  const named = placeNamed(question)
-  if (named && !placeAsked(question, study.reading, study.references)) {
-    yield limit(STUDY_SENTENCES.noSuchPlace(named))
-    const others = placesLike(named, study.reading)
-    if (others.length > 0)
-      yield {
-        kind: 'ask',
-        text: STUDY_SENTENCES.whichPart,
-        sources: [],
-        choices: others.map((place) => `What does ${place} say?`),
-      }
-    return
-  }
-  const met = objectivesMet(question, study)
-  yield* met
-  if (met.length > 0) return
-  const tables = named ? [] : whichTable(question, study.reading)
-  for (const evidence of tables) yield quote(evidence)
-  if (tables.length > 0) return
-  const judged = [...ifRight(question, study)]
-  yield* judged
-  if (judged.length > 0) return
-  const figures = statisticIn(question) ? figuresAsked(question, study, added) : []
-  yield* figures
-  if (figures.length > 0) return
-  const part = partNamed(question)
-  if (part) {
-    yield* aboutIn(question, part, study)
-    return
-  }
-  const isOfMethods =
-    !named && ABOUT_METHODS.test(question) && !isOfWork && !isOwnTerm(question, study.reading, handbook)
-  const explained = isOfMethods ? [...answerFromHandbook(question, handbook, { onlyIfSure: true })] : []
-  yield* explained
-  if (explained.length > 0) {
-    // Next to an answer from the handbook, only a sentence that says everything asked is worth showing.
-    const found = lookUpIn(study, question)
-    if (found.isSure && found.isWhole)
-      for (const evidence of found.evidence.slice(0, 1)) yield quote(evidence)
-    return
-  }
-  if (named) {
-    for (const { evidence } of study.passages().find(question)) yield quote(evidence)
-    return
-  }
-  const said = [...fromText(question, study, added, askBack(question, study))]
-  yield* said
-  // What the work does not have may still be explained.
-  if (EXPLAINS.test(question) && said[0]?.text === STUDY_SENTENCES.notInDocument)
-    yield* answerFromHandbook(question, handbook, { onlyIfSure: true })
-}
-
-/** One question instead of a guess. */
-function askBack(question: string, study: OpenStudy): AnswerSegment {
-  const sections = sectionsNear(question, study.reading)
-  return sections.length > 0
-    ? {
-        kind: 'ask',
-        text: STUDY_SENTENCES.mayStandIn,
-        sources: [],
-        choices: sections.map((title) => `What does section ${title} say?`),
-      }
-    : offered(STUDY_SENTENCES.didYouMean, study)
-}
-
-const WITHOUT_DOCUMENT = ['Choosing a topic', 'From a topic to objectives', 'How many people to ask']
-
-/** What may be asked next, to tap. */
-function offered(text: string, study: OpenStudy | undefined): AnswerSegment {
-  if (!study) return { kind: 'ask', text, sources: [], choices: WITHOUT_DOCUMENT }
-  const { slots } = study.record()
-  const has = (['results', 'objectives', 'aim'] as const).find((id) => slots[id].entries.length > 0)
-  const choices = [
-    ...(has ? [`What ${has === 'aim' ? 'is the aim' : `are the ${has}`} of my study?`] : []),
-    'Summarise my document',
-    'What is wrong with my document?',
-  ]
-  return { kind: 'ask', text, sources: [], choices }
-}

@@ -5,9 +5,11 @@ import { nearestWord, writtenOut } from '../handbook/question-words.ts'
 import { shortFormAsked, shortFormsIn, writtenOutIn } from './abbreviations.ts'
 
 const SHORTEST = 6
+/** From so many letters on, two may be wrong. */
+const LONG = 8
 /** What is asked of any work, whether or not it has the word. */
 const OF_ANY_WORK = wordsOf(
-  'abstract analysis answered approach chapter conclusion conclusions findings hypothesis instrument interviewed limitations literature methodology objective objectives participated participants population problem purpose questionnaire recommend recommendations references research respondents results sample sampling significance statement supervisor theoretical theory',
+  'software abstract analysis answered approach chapter conclusion conclusions findings hypothesis instrument interviewed limitations literature methodology objective objectives participated participants population problem purpose questionnaire recommend recommendations references research respondents results sample sampling significance statement supervisor theoretical theory',
 )
 const known = new WeakMap<ReadDocument, { words: Set<string>; stems: Set<string> }>()
 
@@ -46,6 +48,9 @@ export function asTyped(question: string, reading?: ReadDocument): string {
     const { words, stems } = knownIn(reading)
     const [stem] = contentStems(word)
     if (!stem || words.has(word.toLowerCase()) || stems.has(stem)) return word
-    return nearestWord(word.toLowerCase(), words, 1) ?? word
+    const typed = word.toLowerCase()
+    return (
+      nearestWord(typed, words, 1) ?? (word.length >= LONG ? nearestWord(typed, words, 2) : undefined) ?? word
+    )
   })
 }

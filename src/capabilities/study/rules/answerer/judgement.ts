@@ -7,6 +7,7 @@ import type { OpenStudy } from '../open-study.ts'
 import { saidOf } from '../record/study-record.ts'
 import { readQuestion } from '../summarisation/asked.ts'
 import type { AnswerSegment } from './answer-segment.ts'
+import { seenByPanel } from './judged/panel.ts'
 import { lookUpIn } from './look-up/look-up.ts'
 import { findPart } from './parts/parts.ts'
 import { fromDocument, limit, quote, toldSegment } from './segments.ts'
@@ -54,7 +55,8 @@ export function* faults(question: string, study: OpenStudy): Segments {
       const stands = sides.flatMap(({ sentenceId }) => standing(sentenceId, study) ?? [])
       const isWithin = !part || stands.some(({ section }) => within?.sections.includes(section))
       const isOfConclusion = !follows || topics.length > 0 || stands.some(({ role }) => CONCLUDES.has(role))
-      return isAbout && isWithin && isOfConclusion ? [{ ...one, shared }] : []
+      const isTold = isAbout && isWithin && isOfConclusion && !isTrifle(here.figure, there.figure)
+      return isTold ? [{ ...one, shared }] : []
     })
     .toSorted((one, other) => other.shared - one.shared)
     .slice(0, MOST_FAULTS)
@@ -76,10 +78,15 @@ export function* faults(question: string, study: OpenStudy): Segments {
     yield toldSegment(`${what}: not found. Looked in: ${looked.join('; ')}.`)
   if (found.length + raised.length > 0) {
     yield toldSegment(isWhole ? STUDY_SENTENCES.faultsRead : STUDY_SENTENCES.judgeRest)
+    if (isWhole || within) yield* seenByPanel(study, isWhole ? undefined : question)
     return
   }
   yield limit(STUDY_SENTENCES.needsReader(comparisonsMade(study)))
-  if (isWhole || within) yield* pressedOn(study, within?.sections)
+  if (isWhole || within) {
+    yield* seenByPanel(study, isWhole ? undefined : question)
+    yield* pressedOn(study, within?.sections)
+    return
+  }
   for (const one of evidence.slice(0, MOST_PLACES)) yield quote(one)
   if (follows && evidence.length === 0)
     for (const {
@@ -87,6 +94,14 @@ export function* faults(question: string, study: OpenStudy): Segments {
     } of saidOf(study.record(), 'conclusions').slice(0, MOST_PLACES))
       if (place) yield quote(place, 'Conclusion: ')
 }
+
+/** The third digit of a p value that lies on the same side either way. */
+function isTrifle(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((said) => Number(/-?\d*\.?\d+/.exec(said)?.[0] ?? NaN))
+  if (first === undefined || second === undefined || !/\./.test(one) || !/\./.test(other)) return false
+  return Math.abs(first - second) <= TRIFLE && Math.max(first, second) < 1
+}
+const TRIFLE = 0.0055
 const CONCLUDES: ReadonlySet<string> = new Set(['abstract', 'discussion', 'conclusion'])
 
 const standing = (id: string, { reading }: OpenStudy) =>

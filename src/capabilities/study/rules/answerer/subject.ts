@@ -5,7 +5,11 @@ import { madeOf } from './made-from-words.ts'
 import { slotsAsked } from './slots/slots-asked.ts'
 
 /** `added`: what this question speaks of, and the one before it did not. */
-type FollowUp = { question: string; wants: 'more' | 'reason' | 'example' | 'judgement'; added?: string }
+export type FollowUp = {
+  question: string
+  wants: 'more' | 'reason' | 'example' | 'judgement'
+  added?: string
+}
 
 const EXAMPLE =
   /^\W*(?:(?:please|can you|could you|pls)\W+)*(?:give|show|tell)?\s*(?:me\s+)?(?:an?|some|one|another)?\s*examples?(?: please| of (?:it|this|that))?\W*$|^\W*(?:for example|such as|like what)\W*$/i

@@ -10,6 +10,7 @@ export type PartNamed =
   | { by: 'chapter'; number: number; words: string }
   | { by: 'section'; number: string; words: string }
   | { by: 'role'; role: SectionRole; words: string }
+  | { by: 'title'; id: string; words: string }
 export type Side = { part: PartNamed } | { slots: SlotGroup[] }
 
 export type Understood =
@@ -38,7 +39,7 @@ const any = (...patterns: string[]) => new RegExp(patterns.join('|'), 'i')
 const SUMMARY =
   /\b(?:summ?ar(?:i[sz]e|y|ies)|sumari[sz]e|sum up|overview|main points|gist|in short|tl;?dr)\b/i
 const ABOUT_IT = any(
-  String.raw`\bwhat(?:['’]?s| is| does)? (?:my|this|the) ${WORK} (?:all )?(?:is )?(?:about|say)\b`,
+  String.raw`\bwhat(?:['’]?s| is| does)? (?:my|this|the) ${WORK} (?:all )?(?:is )?(?:about|say)\b(?! (?:about|on|of|regarding)\b)`,
   String.raw`\bwhat(?:['’]?s| is) (?:it|this) (?:all )?about\b`,
 )
 const FAULTS =
@@ -163,6 +164,9 @@ const ASKS_TABLE = /\b(?:which|what) (?:tables?|figures?|charts?|graphs?)\b(?! \
 const JUDGES_PART =
   /^\W*(?:is|are|was|were|does|do|how)\b[^?]*\b(?:convincing|good|ok(?:ay)?|strong|weak|clear|complete|enough|logical|sound|valid|acceptable|well[- ]written|make sense|fine)\b/i
 
+/** "Summarise the recommendations": of what stands in a list, all of it. */
+const LISTED = /\b(?:recommend\w*|limitations?|objectives?|research questions?|hypothes[ie]s)\b/i
+
 function askedOfWork(question: string, title?: string): Understood {
   if (CONCLUSION_FOLLOWS.test(question)) return { kind: 'faults' }
   const sides = sidesIn(question)
@@ -172,6 +176,10 @@ function askedOfWork(question: string, title?: string): Understood {
   if (FAULTS.test(question) || (JUDGES_PART.test(question) && partIn(question, false)))
     return { kind: 'faults' }
   const sums = SUMMARY.test(question)
+  if (sums && LISTED.test(question)) {
+    const { groups } = slotsAsked(question, title)
+    if (groups.length > 0) return { kind: 'slots', groups: groups.slice(0, 1), rest: [] }
+  }
   const part = HEADINGS.test(question) ? undefined : partIn(question, sums || OF_A_PART.test(question))
   const isBare = readQuestion(question).words.length <= 3
   if (

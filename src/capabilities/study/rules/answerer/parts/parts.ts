@@ -43,7 +43,7 @@ export function findPart(reading: ReadDocument, part: PartNamed): FoundPart | un
     if (part.by === 'chapter') return id === chapter?.id
     if (part.by === 'section')
       return new RegExp(`^\\s*${part.number.replace(/\./g, '\\.')}(?![\\d]|\\.[1-9])`).test(title)
-    return id === ofRole?.id
+    return part.by === 'title' ? id === part.id : id === ofRole?.id
   })
   const head = sections[from]
   if (!head) return part.by === 'section' ? listedPart(part.number, reading) : undefined

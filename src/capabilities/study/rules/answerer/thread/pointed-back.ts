@@ -1,0 +1,30 @@
+/** "Why?", "is it good?", "give me an example": a reason, advice or an example on what was being spoken of. */
+import { STUDY_SENTENCES } from '../../../spec.ts'
+import type { Handbook } from '../../handbook/handbook-search.ts'
+import type { OpenStudy } from '../../open-study.ts'
+import type { AnswerSegment } from '../answer-segment.ts'
+import { whyOf } from '../from-text.ts'
+import { answerFromHandbook, partFromHandbook } from '../handbook-answer.ts'
+import { lookUpIn } from '../look-up/look-up.ts'
+import { limit } from '../segments.ts'
+import type { FollowUp } from '../subject.ts'
+import { exampleOf } from './example-of.ts'
+
+/** Undefined where more is asked than that. */
+export function pointedBack(
+  { question, wants }: FollowUp,
+  study: OpenStudy | undefined,
+  handbook: Handbook,
+): Iterable<AnswerSegment> | undefined {
+  if (wants === 'judgement') return judgedBy(question, study, handbook)
+  if (wants === 'more') return undefined
+  if (!study) return partFromHandbook(question, handbook, wants)
+  return wants === 'reason' ? whyOf(question, study) : exampleOf(question, study, handbook)
+}
+
+function judgedBy(question: string, study: OpenStudy | undefined, handbook: Handbook): AnswerSegment[] {
+  const spokenOf = study && lookUpIn(study, question).evidence[0]?.quote
+  const sure = { onlyIfSure: true, ...(spokenOf && { spokenOf }) }
+  const told = [...answerFromHandbook(question, handbook, sure)]
+  return told.length > 0 ? told : [limit(STUDY_SENTENCES.cannotJudge)]
+}
