@@ -5,7 +5,7 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import type { TableRow } from '#product/document-table.ts'
 import type { Visual } from '../deck/deck.ts'
 import { captionWords, headlineOfCaption } from '../tables/caption-words.ts'
-import { isOfAll, isOfAssumptions, namesNothing } from '../tables/not-findings.ts'
+import { isBase, isOfAll, isOfAssumptions, namesNothing } from '../tables/not-findings.ts'
 import { type ReadTable, readTable } from '../tables/read-columns.ts'
 import { chartOf, tableOf } from '../tables/table-visual.ts'
 import { type TableTold, tellTable } from '../tables/tell-table.ts'
@@ -23,7 +23,7 @@ const NOT_RESULTS = new Set([
 ])
 /** Who the people were is no finding about them. */
 export const OF_PEOPLE =
-  /\b(?:sex|gender|age|marital|level of education|education(?:al)? (?:levels?|status|background|qualifications?|attainment)|(?<=^\W*)education(?=\W*$)|qualifications?|religio\w*|occupation|ethnic\w*|tribe|residence|income|demographic\w*|socio-?demographic|characteristics?|response rate|work(?:ing)? experience|years of experience|department|level of study)\b|\bof (?:the )?respondents?\W*$|\bnumber of (?:the following )?(?:employees|workers|staff)\b|\b(?:role|position|status|category) of (?:the )?respondents?\b|\b(?:years?|how long)\b.*\b(?:in operation|operated|in (?:this |the )?business|worked)\b/i
+  /\b(?:sex|gender|age|marital|level of education|education(?:al)? (?:levels?|status|background|qualifications?|attainment)|(?<=^\W*)education(?=\W*$)|(?:length|duration|years) of (?:stay|service|employment|membership)|service years|qualifications?|religio\w*|occupation|ethnic\w*|tribe|residence|income|demographic\w*|socio-?demographic|characteristics?|response rate|work(?:ing)? experience|years of experience|department|level of study)\b|\bof (?:the )?respondents?\W*$|\bnumber of (?:the following )?(?:employees|workers|staff)\b|\b(?:role|position|status|category) of (?:the )?respondents?\b|\b(?:years?|how long)\b.*\b(?:in operation|operated|in (?:this |the )?business|worked)\b/i
 
 const OF_ONE = /^\W*(?:(?:fe)?males?|(?:wo)?men|single|married|divorced?|widow(?:ed|er|s)?|separated)\W*$/i
 /** Rows of one table that ask who the people are. */
@@ -69,6 +69,7 @@ export function tableResults(work: Work): TableResult[] {
     // What tests the method itself is no result.
     if (isOfAssumptions(`${printed} ${read.stub}`)) return []
     const isOfPeople = read.names.filter((name) => OF_PEOPLE.test(name)).length >= LEAST_OF_PEOPLE
+    if (isOfHypotheses(read)) return []
     // Rows that ask several things are not compared with each other.
     const told = isOfPeople ? { facts: [] } : tellTable(read, printed)
     const unnamed =
@@ -79,7 +80,7 @@ export function tableResults(work: Work): TableResult[] {
         : read.stub
     const frame = { caption: printed.replace(/\s+/g, ' ').trim() || caption || unnamed, sources: [source] }
     const visual = chartOf(read, told, frame) ?? tableOf(read, frame)
-    if (!visual || isOfOneFigure(read)) return []
+    if (!visual || isOfOneFigure(read) || read.columns.every(({ heading }) => isBase(heading))) return []
     const about = `${printed} ${read.stub} ${read.columns.map(({ heading }) => heading).join(' ')}`
     // A scale names its question above it, and its matter in its statements.
     const asked = `${about} ${read.names.join(' ')} ${questionAbove(work, placed)} ${headingOf(work, placed)}`
@@ -186,6 +187,12 @@ const MOST_APART = 2
 const isOfOneFigure = ({ columns }: ReadTable): boolean =>
   new Set(columns.flatMap(({ values }) => values.flatMap((one) => one?.value ?? []))).size < LEAST_FIGURES
 const LEAST_FIGURES = 2
+
+/** "There is no relationship …", and nothing beside it says what became of it: shown so, it reads as what was found. */
+const isOfHypotheses = ({ names, columns }: ReadTable): boolean =>
+  names.some((name) => HYPOTHESIS.test(name)) && !columns.some(({ kind }) => kind === 'verdict')
+const HYPOTHESIS =
+  /^\W*H\s?[0-9o]{1,2}\w?\b|\bthere (?:is|are) (?:no|a) (?:\p{L}+ ){0,3}(?:relationships?|effects?|differences?|influence|impact|associations?|correlations?)\b/iu
 
 const ASKS = /^\W*(?:(?:research )?question|item|q)\.?\s*\d{1,2}\s*[.:)–-]*\s+/i
 const isBefore = (order: readonly string[], one: string, other: string): boolean =>
