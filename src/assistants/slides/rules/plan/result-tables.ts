@@ -6,6 +6,8 @@ import type { TableRow } from '#product/document-table.ts'
 import type { Visual } from '../deck/deck.ts'
 import { captionWords, headlineOfCaption } from '../tables/caption-words.ts'
 import { isBase, isOfAll, isOfAssumptions, namesNothing } from '../tables/not-findings.ts'
+import { isOfHypotheses } from '../tables/of-hypotheses.ts'
+import { OF_ONE, OF_PEOPLE } from '../tables/of-people.ts'
 import { type ReadTable, readTable } from '../tables/read-columns.ts'
 import { chartOf, tableOf } from '../tables/table-visual.ts'
 import { type TableTold, tellTable } from '../tables/tell-table.ts'
@@ -21,11 +23,6 @@ const NOT_RESULTS = new Set([
   'introduction',
   'abstract',
 ])
-/** Who the people were is no finding about them. */
-export const OF_PEOPLE =
-  /\b(?:sex|gender|age|marital|level of education|education(?:al)? (?:levels?|status|background|qualifications?|attainment)|(?<=^\W*)education(?=\W*$)|(?:length|duration|years) of (?:stay|service|employment|membership)|service years|qualifications?|religio\w*|occupation|ethnic\w*|tribe|residence|income|demographic\w*|socio-?demographic|characteristics?|response rate|work(?:ing)? experience|years of experience|department|level of study)\b|\bof (?:the )?respondents?\W*$|\bnumber of (?:the following )?(?:employees|workers|staff)\b|\b(?:role|position|status|category) of (?:the )?respondents?\b|\b(?:years?|how long)\b.*\b(?:in operation|operated|in (?:this |the )?business|worked)\b/i
-
-const OF_ONE = /^\W*(?:(?:fe)?males?|(?:wo)?men|single|married|divorced?|widow(?:ed|er|s)?|separated)\W*$/i
 /** Rows of one table that ask who the people are. */
 const LEAST_OF_PEOPLE = 2
 
@@ -187,12 +184,6 @@ const MOST_APART = 2
 const isOfOneFigure = ({ columns }: ReadTable): boolean =>
   new Set(columns.flatMap(({ values }) => values.flatMap((one) => one?.value ?? []))).size < LEAST_FIGURES
 const LEAST_FIGURES = 2
-
-/** "There is no relationship …", and nothing beside it says what became of it: shown so, it reads as what was found. */
-const isOfHypotheses = ({ names, columns }: ReadTable): boolean =>
-  names.some((name) => HYPOTHESIS.test(name)) && !columns.some(({ kind }) => kind === 'verdict')
-const HYPOTHESIS =
-  /^\W*H\s?[0-9o]{1,2}\w?\b|\bthere (?:is|are) (?:no|a) (?:\p{L}+ ){0,3}(?:relationships?|effects?|differences?|influence|impact|associations?|correlations?)\b/iu
 
 const ASKS = /^\W*(?:(?:research )?question|item|q)\.?\s*\d{1,2}\s*[.:)–-]*\s+/i
 const isBefore = (order: readonly string[], one: string, other: string): boolean =>

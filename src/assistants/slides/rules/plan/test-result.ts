@@ -13,7 +13,7 @@ export function testResult(work: Work): Draft | undefined {
   if (!work.isSystem || work.kind === 'proposal') return undefined
   // A table that counts the cases counts those that others list one by one.
   for (const { table, block } of work.tables) {
-    const tally = countedIn(table)
+    const tally = tallyIn(table)
     if (tally) return slideOf(tally, [evidenceOf(block)], [withHead(table), table.caption ?? ''])
   }
   for (const { table, block } of work.tables) {
@@ -38,7 +38,7 @@ const PASSED = /^\W*(?:pass|success|ok)/i
 const LEAST_CASES = 2
 
 /** "Unit testing | 5 | 5 | 0" under "Number of test cases | Passed | Failed". */
-function countedIn(table: DocumentTable): Tally | undefined {
+function tallyIn(table: DocumentTable): Tally | undefined {
   const [head = [], ...rows] = withHead(table)
   const at = (name: RegExp) => head.findIndex((heading) => name.test(heading))
   const [cases, passed] = [

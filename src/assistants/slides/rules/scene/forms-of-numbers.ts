@@ -194,18 +194,18 @@ function kept(rows: LiftedTable['rows'], count: number): number[] {
   const order = rows.map((_, at) => at)
   const ranked = order
     .slice(1)
-    .filter((at) => rows[at]!.slice(1).some(isFigure))
+    .filter((at) => rows[at]!.slice(1).some(holdsFigure))
     .toSorted((a, b) => figureIn(rows[b]!) - figureIn(rows[a]!))
   const needed = new Set([0, ranked[0] ?? 0, ranked.at(-1) ?? 0])
   const others = order.filter((at) => !needed.has(at)).slice(0, Math.max(0, count - needed.size))
   return order.filter((at) => needed.has(at) || others.includes(at))
 }
-const isFigure = (cell: string): boolean => cellNumber(cell) !== undefined
+const holdsFigure = (cell: string): boolean => cellNumber(cell) !== undefined
 const figureIn = (cells: readonly string[]): number =>
   Number.parseFloat(
     cells
       .slice(1)
-      .find(isFigure)!
+      .find(holdsFigure)!
       .replace(/[^\d.-]/g, ''),
   )
 

@@ -122,6 +122,9 @@ export function linesOfSlot(slide: SlotSlide, work: Work): SlotLines {
       ).slice(0, 1),
     )
   if (told.length === 0) told.push(...likelyPoints(work, slide, isWanted, isLate))
+  // What was promised is not what was done.
+  if (id === 'ethics' && work.kind !== 'proposal' && told.every(({ text }) => /\bwill\b/.test(text)))
+    return { told: [], entries: [], isList }
   if (id === 'instruments' && work.isSystem && !told.some(({ text }) => GATHERS.test(text)))
     return { told: [], entries: [], isList }
   if (told.length === 1 && !isList) told.push(...followers(told[0]!, slide, work))
