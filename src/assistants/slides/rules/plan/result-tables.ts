@@ -5,7 +5,7 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import type { TableRow } from '#product/document-table.ts'
 import type { Visual } from '../deck/deck.ts'
 import { captionWords, headlineOfCaption } from '../tables/caption-words.ts'
-import { isBase, isOfAll, isOfAssumptions, namesNothing } from '../tables/not-findings.ts'
+import { isBase, isOfAll, isOfAssumptions, isOfOneTest, namesNothing } from '../tables/not-findings.ts'
 import { isOfHypotheses } from '../tables/of-hypotheses.ts'
 import { OF_ONE, OF_PEOPLE } from '../tables/of-people.ts'
 import { type ReadTable, readTable } from '../tables/read-columns.ts'
@@ -67,6 +67,8 @@ export function tableResults(work: Work): TableResult[] {
     if (isOfAssumptions(`${printed} ${read.stub}`)) return []
     const isOfPeople = read.names.filter((name) => OF_PEOPLE.test(name)).length >= LEAST_OF_PEOPLE
     if (isOfHypotheses(read)) return []
+    // Sums of squares without their test.
+    if (isOfOneTest(read.names) && !read.columns.some(({ kind }) => kind === 'p')) return []
     // Rows that ask several things are not compared with each other.
     const told = isOfPeople ? { facts: [] } : tellTable(read, printed)
     const unnamed =
