@@ -43,6 +43,8 @@ export const LiftedTable = z.object({
   kind: z.literal('table'),
   /** The first is the header. */
   rows: z.array(z.array(z.string())),
+  /** Rows of the work that had no room: the slide says how many. */
+  left: z.number().int().positive().optional(),
   caption: z.string(),
   sources: z.array(SlideSource),
 })

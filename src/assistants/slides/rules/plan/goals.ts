@@ -90,7 +90,14 @@ export function goalsFor(texts: readonly string[], goals: readonly Goal[]): (Goa
         return { goal, own: isNamed ? own : 0 }
       })
       .sort((a, b) => b.own - a.own)
-    return best && best.own > (next?.own ?? 0) ? best.goal : undefined
+    // What it says of several goals is the answer to none of them alone.
+    const whole = goals.filter(({ stems, subject }) => {
+      const own = [...stems].filter((stem) => isTelling(stem) && !subject.has(stem))
+      return own.length > 0 && own.every((stem) => said.has(stem))
+    })
+    return best && best.own > (next?.own ?? 0) && whole.every((goal) => goal === best.goal)
+      ? best.goal
+      : undefined
   })
 }
 
@@ -103,9 +110,12 @@ export function topicOf({ text, kind, n }: Goal): string {
     .replace(/^to\s+\p{L}+\s+(?:and\s+\p{L}+\s+)?/iu, '')
   // A long one is named without those and the place it is studied in.
   const named =
-    topic.length <= LONGEST_TOPIC ? topic : topic.replace(/ (?:among|in|at|from|between|within)\b.*$/i, '')
+    topic.length <= LONGEST_TOPIC ? topic : topic.replace(/ (?:among|in|at|from|within)\b.*$/i, '')
   const isTopic =
-    kind === 'objective' && topic !== text && named.length <= LONGEST_TOPIC && wordCount(named) >= 2
+    kind === 'objective' &&
+    topic !== text &&
+    named.length <= LONGEST_TOPIC &&
+    wordCount(named.replace(/^(?:the|an?) /i, '')) >= 2
   return isTopic ? named.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : `Result on ${kind} ${n}`
 }
 

@@ -41,7 +41,7 @@ function saidInOne({ study: { reading } }: Work): SlotEntry[] {
       sentence.role === 'literature' || sentence.role === 'appendix'
         ? undefined
         : sentence.text.match(IN_ONE)?.[1]
-    const values = list?.split(BETWEEN).map(unstopped) ?? []
+    const values = list?.split(BETWEEN).map(unstopped) ?? markedInOne(sentence.text)
     const isWhole =
       values.length >= LEAST_ITEMS &&
       values.every((value) => wordCount(value) >= LEAST_OF_PURPOSE && wordCount(value) <= LONGEST)
@@ -58,6 +58,18 @@ function saidInOne({ study: { reading } }: Work): SlotEntry[] {
       : []
   })
   return found.length === 1 ? found[0]! : []
+}
+/** "The specific objectives were to: (1) identify …; (2) analyse …; and (3) examine …" */
+function markedInOne(text: string): string[] {
+  const list = text.match(
+    /\bobjectives? (?:(?:of|for) (?:this|the) \p{L}+ )?(?:are|were|is|was) to\s*:?\s*(\(?(?:1|i|a)\).+)$/iu,
+  )?.[1]
+  const marks = [...(list ?? '').matchAll(/(?:^|\s)\(?(viii|vii|vi|iv|v|iii|ii|i|\d|[a-h])\)\s*/gi)]
+  if (!list || !isInOrder(marks)) return []
+  return marks.map(
+    ({ 0: mark, index }, at) =>
+      `To ${unstopped(list.slice(index + mark.length, marks[at + 1]?.index).trim()).replace(ENDS_IN_AND, '')}`,
+  )
 }
 const IN_ONE =
   /\b(?:this|the|our|my|its) (?:\p{L}+ )?(?:specific |main |research )?objectives(?: of (?:this|the|my|our) (?:\p{L}+ )?\p{L}+)? (?:are|were)\W{1,3}(to \p{Ll}.+)$/iu

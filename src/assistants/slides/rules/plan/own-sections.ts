@@ -17,7 +17,7 @@ const PART_OF: Partial<Record<SectionRole, DeckPart>> = {
   literature: 'Literature',
   methods: 'Methods',
   results: 'Results',
-  discussion: 'Conclusion',
+  discussion: 'Results',
   conclusion: 'Conclusion',
 }
 /** A chapter whose heading the file lost. */
@@ -32,6 +32,8 @@ const NAMES_NOTHING =
 /** Method, wherever its heading stands: none of it is told among the results. */
 const OF_METHOD =
   /\b(?:response rate|methods?|methodology|materials|sampling|sample|data (?:collection|processing|preparation|cleaning|sources?|sets?)|pre-?processing|instruments?|questionnaires?|reliability|validity|pilot|normality|assumptions?|diagnostics?|design|specification|ethic\w*|procedures?|experimental set-?up|implementation of the study|participants|demographic\w*|respondents)\b/i
+/** A method told in a late chapter is still told before its findings. */
+const OF_APPROACH = /\b(?:research|study) (?:approach|design|method\w*|philosophy|strategy)\b/i
 const OF_FINDINGS = /\b(?:findings?|results?)\b(?!.*\b(?:recommend|implication|limit|conclu))/i
 /** "Twenty-seven girls (54%)": found here, wherever its chapter stands. */
 const COUNTED = /\(\d[\d.]* ?%\)|% ?\(\d+\)|\b\d+ (?:\p{L}+ )?out of \d+|^majority\b|\bi\.e\.? \d/iu
@@ -97,7 +99,12 @@ export function ownSections(work: Work, most: number): Draft[] {
   for (const { id, title } of reading.sections) {
     if (drafts.length >= most) break
     const role = reading.roleOf.get(id) ?? 'other'
-    const part = role === 'discussion' && OF_FINDINGS.test(title) ? 'Results' : PART_OF[role]
+    const part =
+      role === 'discussion' && OF_FINDINGS.test(title)
+        ? 'Results'
+        : (role === 'discussion' || role === 'conclusion') && OF_APPROACH.test(title)
+          ? 'Methods'
+          : PART_OF[role]
     const printed = nameOfSection(title, work)
     if (!printed && !isOrdinary(title) && role !== 'methods') continue
     const name = printed ?? BY_ROLE[role] ?? ''

@@ -63,7 +63,10 @@ function listSlides(
   const size = Math.ceil(entries.length / Math.max(1, parts))
   for (const { evidence } of entries) for (const { sentenceId } of evidence) work.used.add(sentenceId)
   return Array.from({ length: parts }, (_, part) => {
-    const points = entries.slice(part * size, (part + 1) * size).map(listPoint)
+    const points = entries.slice(part * size, (part + 1) * size).map((entry, at) => ({
+      ...listPoint(entry),
+      ...(part > 0 && { head: String(part * size + at + 1) }),
+    }))
     const [only] = points
     if (only && entries.length === 1)
       return draftOf({
@@ -82,7 +85,7 @@ function listSlides(
       whole: true,
       list: isAsked ? 'question' : 'objective',
     })
-    return { ...made, form: 'questions' as const }
+    return { ...made, form: part > 0 ? ('cards' as const) : ('questions' as const) }
   })
 }
 

@@ -5,7 +5,9 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import type { TableRow } from '#product/document-table.ts'
 import type { Visual } from '../deck/deck.ts'
 import { captionWords, headlineOfCaption } from '../tables/caption-words.ts'
-import { isOfAll, isOfAssumptions, namesNothing } from '../tables/not-findings.ts'
+import { isBase, isOfAll, isOfAssumptions, isOfOneTest, namesNothing } from '../tables/not-findings.ts'
+import { isOfHypotheses } from '../tables/of-hypotheses.ts'
+import { OF_ONE, OF_PEOPLE } from '../tables/of-people.ts'
 import { type ReadTable, readTable } from '../tables/read-columns.ts'
 import { chartOf, tableOf } from '../tables/table-visual.ts'
 import { type TableTold, tellTable } from '../tables/tell-table.ts'
@@ -21,11 +23,6 @@ const NOT_RESULTS = new Set([
   'introduction',
   'abstract',
 ])
-/** Who the people were is no finding about them. */
-export const OF_PEOPLE =
-  /\b(?:sex|gender|age|marital|level of education|education(?:al)? (?:levels?|status|background|qualifications?|attainment)|(?<=^\W*)education(?=\W*$)|qualifications?|religio\w*|occupation|ethnic\w*|tribe|residence|income|demographic\w*|socio-?demographic|characteristics?|response rate|work(?:ing)? experience|years of experience|department|level of study)\b|\bof (?:the )?respondents?\W*$|\bnumber of (?:the following )?(?:employees|workers|staff)\b|\b(?:role|position|status|category) of (?:the )?respondents?\b|\b(?:years?|how long)\b.*\b(?:in operation|operated|in (?:this |the )?business|worked)\b/i
-
-const OF_ONE = /^\W*(?:(?:fe)?males?|(?:wo)?men|single|married|divorced?|widow(?:ed|er|s)?|separated)\W*$/i
 /** Rows of one table that ask who the people are. */
 const LEAST_OF_PEOPLE = 2
 
@@ -69,6 +66,9 @@ export function tableResults(work: Work): TableResult[] {
     // What tests the method itself is no result.
     if (isOfAssumptions(`${printed} ${read.stub}`)) return []
     const isOfPeople = read.names.filter((name) => OF_PEOPLE.test(name)).length >= LEAST_OF_PEOPLE
+    if (isOfHypotheses(read)) return []
+    // Sums of squares without their test.
+    if (isOfOneTest(read.names) && !read.columns.some(({ kind }) => kind === 'p')) return []
     // Rows that ask several things are not compared with each other.
     const told = isOfPeople ? { facts: [] } : tellTable(read, printed)
     const unnamed =
@@ -79,7 +79,7 @@ export function tableResults(work: Work): TableResult[] {
         : read.stub
     const frame = { caption: printed.replace(/\s+/g, ' ').trim() || caption || unnamed, sources: [source] }
     const visual = chartOf(read, told, frame) ?? tableOf(read, frame)
-    if (!visual || isOfOneFigure(read)) return []
+    if (!visual || isOfOneFigure(read) || read.columns.every(({ heading }) => isBase(heading))) return []
     const about = `${printed} ${read.stub} ${read.columns.map(({ heading }) => heading).join(' ')}`
     // A scale names its question above it, and its matter in its statements.
     const asked = `${about} ${read.names.join(' ')} ${questionAbove(work, placed)} ${headingOf(work, placed)}`

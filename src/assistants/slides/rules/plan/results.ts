@@ -11,6 +11,7 @@ import { MAIN, printedOnce, type TableResult, tableResults } from './result-tabl
 import { saidResults, type ToldResult } from './said-results.ts'
 import { candidatesOf } from './sentences/candidates.ts'
 import { headlineOf, isHeadline, pointOf, TITLE_LETTERS } from './stated.ts'
+import { testResult } from './test-result.ts'
 import { flawsOf, type Work } from './work.ts'
 
 export type Results = { slides: Draft[]; answered: Map<Goal, Point>; profile: Draft | undefined }
@@ -21,7 +22,7 @@ export function resultSlides(work: Work): Results {
   const about = goalsFor(
     tables.map((table) => table.about),
     goals,
-  )
+  ).map((goal, at) => (goal && RELATES.test(goal.text) && !relates(tables[at]!) ? undefined : goal))
   const profile = tables.find(({ isProfile, isMixed }) => isProfile && !isMixed)
   const answered = new Map<Goal, Point>()
   const slides: { draft: Draft; goal: Goal | undefined; at: number }[] = []
@@ -34,6 +35,8 @@ export function resultSlides(work: Work): Results {
     slides.push({ draft, goal, at: table.placed.place })
     if (goal && says && !answered.has(goal)) answered.set(goal, says)
   }
+  const tested = testResult(work)
+  if (tested) slides.push({ draft: tested, goal: undefined, at: -1 })
   const told = saidResults(work, goals)
   for (const { point, goal, marks } of told)
     if (goal && marks.length === 0 && !answered.has(goal)) answered.set(goal, point)
@@ -58,6 +61,14 @@ export function resultSlides(work: Work): Results {
     profile: made && { ...made.draft, id: 'profile', kicker: 'Who took part', worth: 54 },
   }
 }
+
+/** What is related to what, no row of means can say. */
+const RELATES = /\b(?:relationships?|associations?|correlations?) between\b/i
+const relates = ({ about, read }: TableResult): boolean =>
+  !/\bdescriptive\b/i.test(about) &&
+  (read.names.length > 1 || read.against !== undefined) &&
+  (read.columns.some(({ kind }) => kind === 'p' || kind === 'coefficient' || kind === 'statistic') ||
+    !read.columns.every(({ kind }) => kind === 'mean'))
 
 const numbered = (drafts: readonly Draft[]): Draft[] =>
   drafts.map((draft, at) => ({ ...draft, id: `result-${at + 1}` }))

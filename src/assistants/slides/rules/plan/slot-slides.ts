@@ -178,8 +178,8 @@ export const SLOT_SLIDES: readonly SlotSlide[] = [
     slots: ['ethics', 'validity'],
     topics: ['ethics', 'reliability'],
     wants: /^(?!.*\b(?:is|was|are|were) (?:also |both |therefore )?(?:valid|reliable)\b(?!.*\d))/i,
-    opens: 'I also took care that the data can be trusted and that nobody was harmed',
-    planned: { opens: 'I will also take care that the data can be trusted and that nobody is harmed' },
+    opens: 'A word on how sound the data are',
+    planned: { opens: 'A word on how sound the data will be' },
   },
   {
     id: 'requirements',

@@ -37,15 +37,16 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
   for (const sentenceId of idsOf(told)) work.used.add(sentenceId)
   for (const sentenceId of idsOf(shown)) work.shown.add(sentenceId)
   const marks = flawsOf(work, idsOf(shown)).map(({ says }) => says)
+  const [called, leadsIn] = id === 'ethics' ? ofEthics(shown, kicker, opens) : [kicker, opens]
   return draftOf({
     id,
     part,
-    kicker,
+    kicker: called,
     worth: entries.length > 0 ? worth : worth - 8,
     name,
     points: shown,
     more: told.slice(shown.length, shown.length + MOST_MORE),
-    opens,
+    opens: leadsIn,
     ...(isList && { whole: true, list: 'hypothesis' as const }),
     // The answer is what the conclusion says first.
     leads: (text, point) =>
@@ -55,6 +56,17 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     marks,
   })
 }
+
+/** Consent and permission are one thing, trust in the data another: neither is claimed where the work tells only of the other. */
+function ofEthics(points: readonly Point[], kicker: string, opens: string): [string, string] {
+  const ethical = points.filter(({ text }) => OF_ETHICS.test(text)).length
+  if (ethical === 0) return ['Quality of the data', opens]
+  return ethical < points.length
+    ? [kicker, 'A word on ethics and on how sound the data are']
+    : ['Ethics', 'A word on ethics']
+}
+const OF_ETHICS =
+  /\b(?:ethic\w*|consent\w*|confidential\w*|anonym\w*|permission|voluntar\w*|privacy|approv\w*|clearance|assent|withdraw\w*|harm\w*)\b/i
 
 /** Words of the subject in a headline. */
 const LEAST_IN_LEAD: Readonly<Record<string, number>> = { problem: 1, conclusion: 2 }

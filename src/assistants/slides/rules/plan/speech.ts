@@ -145,8 +145,11 @@ const sentenceOf = ({ text, computed, sources }: Point): string => {
 }
 
 /** "The first is to assess …", "The second question is: …" */
-function itemOf({ text }: Point, list: string, at: number): string {
-  const nth = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'][at] ?? 'next'
+function itemOf({ text, head }: Point, list: string, at: number): string {
+  const nth =
+    ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'][
+      head ? Number(head) - 1 : at
+    ] ?? 'next'
   return /^to\b/i.test(text) ? `The ${nth} is ${asObject(text)}` : `The ${nth} ${list} is: ${text}`
 }
 

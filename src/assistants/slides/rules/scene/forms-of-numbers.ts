@@ -155,7 +155,21 @@ export function table(
     // Beside a takeaway, the whole table or none of it.
     const least = beside ? shaped.length : Math.min(4, shaped.length)
     for (let count = shaped.length; count >= least; count--) {
-      const rows = shaped.slice(0, count)
+      const left = (lifted.left ?? 0) + shaped.length - count
+      const rows = [
+        ...kept(lifted.rows, count).map((at) => shaped[at]!),
+        ...(left > 0
+          ? [
+              drawnRow(
+                [{ text: saysLeft(left) }, ...columns.slice(1).map(() => ({ text: '' }))],
+                columns,
+                size,
+                false,
+                design,
+              ),
+            ]
+          : []),
+      ]
       if (rows.reduce((sum, { height }) => sum + height, 0) > box.height) continue
       const shape: TableShape = {
         kind: 'table',
@@ -172,6 +186,28 @@ export function table(
   }
   return undefined
 }
+
+const saysLeft = (count: number): string => `+ ${count} more row${count > 1 ? 's' : ''} in the work`
+
+/** The head and as many rows as have room, the highest and the lowest among them. */
+function kept(rows: LiftedTable['rows'], count: number): number[] {
+  const order = rows.map((_, at) => at)
+  const ranked = order
+    .slice(1)
+    .filter((at) => rows[at]!.slice(1).some(holdsFigure))
+    .toSorted((a, b) => figureIn(rows[b]!) - figureIn(rows[a]!))
+  const needed = new Set([0, ranked[0] ?? 0, ranked.at(-1) ?? 0])
+  const others = order.filter((at) => !needed.has(at)).slice(0, Math.max(0, count - needed.size))
+  return order.filter((at) => needed.has(at) || others.includes(at))
+}
+const holdsFigure = (cell: string): boolean => cellNumber(cell) !== undefined
+const figureIn = (cells: readonly string[]): number =>
+  Number.parseFloat(
+    cells
+      .slice(1)
+      .find(holdsFigure)!
+      .replace(/[^\d.-]/g, ''),
+  )
 
 type Aligned = { text: string; align?: 'right' }
 const aligned = (text: string, at: number): Aligned => ({

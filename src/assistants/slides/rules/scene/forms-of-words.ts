@@ -63,21 +63,24 @@ export const numberedLines = (
   design: Design,
   layouts: Layouts,
 ): Scene | undefined =>
-  asManyAsFit(
-    points,
-    design,
-    (lines) => {
-      const layout = layoutOf(layouts, `rows-${lines.length}`)
-      const fillings = lines.map(({ text }, at) => ({
-        slot: SLOTS.content + at,
-        name: `Line ${at + 1}`,
-        paragraphs: [said(text)],
-      }))
-      const shapes = allFilled(layout, design, fillings, design.sizes.text)
-      return shapes && { layout: layout.id, shapes, shown: shownOf(lines) }
-    },
-    { most: 4 },
-  )
+  // The rows count from one: a list that goes on has numbers of its own.
+  points.some(({ head }, at) => /^\d+$/.test(head ?? '') && Number(head) !== at + 1)
+    ? undefined
+    : asManyAsFit(
+        points,
+        design,
+        (lines) => {
+          const layout = layoutOf(layouts, `rows-${lines.length}`)
+          const fillings = lines.map(({ text }, at) => ({
+            slot: SLOTS.content + at,
+            name: `Line ${at + 1}`,
+            paragraphs: [said(text)],
+          }))
+          const shapes = allFilled(layout, design, fillings, design.sizes.text)
+          return shapes && { layout: layout.id, shapes, shown: shownOf(lines) }
+        },
+        { most: 4 },
+      )
 
 export const boxes = (points: readonly Point[], design: Design, layouts: Layouts): Scene | undefined =>
   asManyAsFit(

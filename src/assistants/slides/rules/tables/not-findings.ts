@@ -12,6 +12,11 @@ const OF_ALL =
   /^\W*(?:(?:grand|sub|column|row|overall|total|global|composite|aggregate|weighted|general|pooled|average)[- ]?)*(?:totals?|sum|mean|average|overall|global|aggregate|combined)(?: (?:scores?|means?|averages?|totals?|ratings?|index|samples?|respondents?|participants?|frequenc(?:y|ies)|numbers?|costs?|per ?cent(?:age)?))?\W*(?:\([^()]*\)|n\s*=.*)?\W*$|^\W*all(?: (?:of )?(?:the )?(?:respondents?|participants?|groups?|items?|statements?|sites?|samples?))?\W*$|^\W*total estimated\b/i
 export const isOfAll = (name: string): boolean => OF_ALL.test(name)
 
+/** How many there were to be asked or measured: what the findings are a part of, and none itself. */
+const OF_BASE =
+  /^\W*(?:n|totals?(?: \p{L}+)?|sampled?(?: (?:sizes?|households?|respondents?|farmers?|students?))?|(?:total )?populations?(?: size)?|(?:total|number of) (?:sampled )?(?:households?|respondents?|participants?|people|samples?|employees|students))\W*(?:\(n?[^()]*\))?\W*$/iu
+export const isBase = (heading: string): boolean => OF_BASE.test(heading)
+
 /** Lines of a model or of a column that stand for no variable. */
 const OF_FIT =
   /^\W*(?:s\.?d\.?|std|n|valid|missing|constant|\(?intercept\)?|_?cons|no\. of obs|observations|(?:adjusted |adj\.? |nagelkerke |cox\b.*|pseudo )?r[- ]?(?:squared?|2|²)|adj|aic|bic|log[- ]?likelihood|f[- ]?stat\w*|prob > (?:f|chi2?)|df)\b/i

@@ -10,7 +10,7 @@ import {
 import { isNote, isNoVariable, isOfAssumptions, referenceIn } from './not-findings.ts'
 
 export type Value = { text: string; value: number; bound?: HeldNumber['bound']; isPercent: boolean }
-export type ColumnKind = 'share' | 'mean' | 'coefficient' | 'statistic' | 'p' | 'count' | 'other'
+export type ColumnKind = 'share' | 'mean' | 'coefficient' | 'statistic' | 'p' | 'count' | 'verdict' | 'other'
 export type ReadColumn = { at: number; heading: string; kind: ColumnKind; values: (Value | undefined)[] }
 export type ReadTable = {
   /** What the rows are: "Sex", "Age group". */
@@ -56,6 +56,7 @@ export function readTable({ table, block }: PlacedTable, flawed: readonly string
       row.kind === 'body' &&
       !row.unsure &&
       !isNoVariable(nameOfRow(table, row)) &&
+      !isOfScale(row) &&
       !isNote(row.cells.map(({ text }) => text)),
   )
   const heading = cleanHeading(stubWords(headings.slice(0, stub)))
@@ -130,6 +131,11 @@ function columnsOf(body: readonly TableRow[], headings: readonly string[], stub:
     const heading = headings[at] ?? ''
     const values = body.map((row) => valueIn(row, at))
     const there = values.filter((value) => value !== undefined).length
+    const isVerdict = body.length > 1 && body.every(({ cells }) => VERDICT.test(cells[at]?.text ?? ''))
+    if (isVerdict && hasName(heading)) {
+      columns.push({ at, heading, kind: 'verdict', values: [] })
+      continue
+    }
     if (there * 2 < body.length || NOT_SHOWN.test(heading) || isOfAssumptions(heading)) continue
     // Two columns of one name cannot be told apart.
     const isTwin = columns.some((column) => column.heading.toLowerCase() === heading.toLowerCase())
@@ -144,6 +150,18 @@ function columnsOf(body: readonly TableRow[], headings: readonly string[], stub:
 const OF_SCALE =
   /(?:^|\s)(?:(?:strongly |somewhat |partly |fully )?(?:dis)?agreed?|neutral|undecided|not sure|never|rarely|seldom|sometimes|often|always)$/i
 const OF_ITEMS = /\b(?:items?|statements?|questions?)$/i
+/** What became of a hypothesis or a test case. */
+const VERDICT =
+  /^\W*(?:(?:was |were |is |h\S? )?(?:not |fail(?:ed)? to |do not )?(?:reject|accept|support|confirm|retain|refut)\w*|pass(?:ed)?|fail(?:ed)?|success(?:ful)?)\W*$/i
+/** "5 | 4 | 3 | 2 | 1": what the answers count for. */
+const isOfScale = ({ cells }: TableRow): boolean => {
+  const values = cells.map(({ text }) => text.trim()).filter(Boolean)
+  return (
+    values.length > 2 &&
+    values.every((text) => /^\d$/.test(text)) &&
+    values.every((text, at) => at === 0 || Math.abs(Number(text) - Number(values[at - 1])) === 1)
+  )
+}
 const IS_NUMBER = /(?:^|\s)(?:s\/?n|no|number)\.?$|^$/i
 /** "before new products/The business consults its records": the end of one row and the beginning of the next. */
 const isOfTwoRows = (name: string): boolean => /^\p{Ll}{3}.*\p{L}[/.;] ?\p{Lu}\p{Ll}+ \p{Ll}/u.test(name)

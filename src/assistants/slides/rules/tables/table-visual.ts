@@ -1,9 +1,11 @@
 /** A typed table as a native chart, where its values can be plotted, or as a native table of what matters in it. */
 import type { LiftedChart, LiftedTable, SlideSource } from '../deck/deck.ts'
+import { isBase } from './not-findings.ts'
 import type { ReadColumn, ReadTable } from './read-columns.ts'
 import { printedAs, type TableTold, varies } from './tell-table.ts'
 
 const MOST_CATEGORIES = 7
+const LEAST_BARS = 3
 const LONGEST_LABEL = 34
 const MOST_ROWS = 6
 const MOST_COLUMNS = 4
@@ -19,7 +21,10 @@ export function chartOf(read: ReadTable, told: TableTold, frame: Frame): LiftedC
   const { names, stub, doubtful } = read
   const column = told.column ?? yearsOf(read)
   if (!column || doubtful.size > 0 || !varies(column) || column.kind === 'p') return undefined
-  if (names.length < 2 || names.length > MOST_CATEGORIES) return undefined
+  if (isBase(column.heading)) return undefined
+  // Two bars say no more than their two figures; two parts of a whole are seen as such.
+  if (names.length < (told.isDistribution ? 2 : LEAST_BARS) || names.length > MOST_CATEGORIES)
+    return undefined
   if (names.some((name) => name.length > LONGEST_LABEL)) return undefined
   const isShare = column.kind === 'share' && column.values.every((value) => value?.isPercent)
   const heading = column.heading.replace(/\s*\([^()]*%[^()]*\)|\s*%$/g, '').trim() || column.heading
@@ -44,6 +49,7 @@ const yearsOf = ({ names, columns }: ReadTable): ReadColumn | undefined =>
   names.length > 2 && names.every((name) => YEAR.test(name)) ? columns.find(varies) : undefined
 
 const WORTH: Record<ReadColumn['kind'], number> = {
+  verdict: 7,
   coefficient: 6,
   mean: 5,
   share: 5,
@@ -70,15 +76,8 @@ export function tableOf(read: ReadTable, { caption, sources }: Frame): LiftedTab
       (at) => shown.filter((column) => rows[at]?.cells[column.at]?.text.trim()).length * 2 >= shown.length,
     )
   if (order.length < (read.against ? 1 : 2)) return undefined
-  // The significant rows first, where not all have room; then in their own order.
   const most = read.against ? MOST_ROWS - 1 : MOST_ROWS
-  const picked =
-    p && order.length > most
-      ? order
-          .toSorted((a, b) => (p.values[a]?.value ?? 1) - (p.values[b]?.value ?? 1))
-          .slice(0, most)
-          .sort((a, b) => a - b)
-      : order.slice(0, most)
+  const picked = chosenRows(order, most, shown, p)
   const body = picked.map((at) => [
     `${names[at]}${doubtful.has(at) ? ' (?)' : ''}`,
     ...shown.map((column) => {
@@ -98,9 +97,33 @@ export function tableOf(read: ReadTable, { caption, sources }: Frame): LiftedTab
   return {
     kind: 'table',
     rows: table,
+    ...(order.length > picked.length && { left: order.length - picked.length }),
     caption: order.length > picked.length ? `${caption} (${picked.length} of ${order.length} rows)` : caption,
     sources,
   }
+}
+
+/** The significant rows first; of means and shares the highest and the lowest; then those that come first. */
+function chosenRows(
+  order: readonly number[],
+  most: number,
+  shown: readonly ReadColumn[],
+  p?: ReadColumn,
+): number[] {
+  if (order.length <= most) return [...order]
+  const values = p?.values ?? shown.find(({ kind }) => kind === 'mean' || kind === 'share')?.values
+  const figureOf = (at: number) => values?.[at]?.value
+  if (p)
+    return order
+      .toSorted((a, b) => (figureOf(a) ?? 1) - (figureOf(b) ?? 1))
+      .slice(0, most)
+      .sort((a, b) => a - b)
+  const ranked = order
+    .filter((at) => figureOf(at) !== undefined)
+    .toSorted((a, b) => figureOf(b)! - figureOf(a)!)
+  const needed = [ranked[0], ranked.at(-1)].filter((at) => at !== undefined)
+  const others = order.filter((at) => !needed.includes(at)).slice(0, most - needed.length)
+  return order.filter((at) => needed.includes(at) || others.includes(at))
 }
 
 /** A timetable or a budget: its cells as they are printed. */

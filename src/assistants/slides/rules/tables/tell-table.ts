@@ -1,5 +1,5 @@
 /** What a table says, computed from its cells: one sentence for the headline and further ones to be spoken. */
-import { isOfAssumptions, isOfOneTest } from './not-findings.ts'
+import { isBase, isOfAssumptions, isOfOneTest } from './not-findings.ts'
 import type { ReadColumn, ReadTable, Value } from './read-columns.ts'
 
 export type TableTold = {
@@ -20,12 +20,15 @@ const MOST_NAMES = 3
 export function tellTable(read: ReadTable, caption: string): TableTold {
   if (read.doubtful.size > 0 || (read.names.length < 2 && !read.against) || isOfAssumptions(caption))
     return { facts: [] }
+  const verdict = read.columns.find(({ kind }) => kind === 'verdict')
+  if (verdict) return tellVerdicts(read, verdict)
   const p = read.columns.find(({ kind }) => kind === 'p')
   if (p) return isModel(read, caption) ? tellTests(read, p) : { facts: [] }
   for (const kind of ['share', 'mean', 'count'] as const) {
     const columns = read.columns.filter((column) => column.kind === kind)
     const [column] = columns
-    if (column && columns.length === 1 && varies(column)) return tellColumn(read, column)
+    if (column && columns.length === 1 && varies(column) && !isBase(column.heading))
+      return tellColumn(read, column)
   }
   return { facts: [] }
 }
@@ -92,8 +95,46 @@ function tellTests({ names, stub, columns, against }: ReadTable, p: ReadColumn):
         ? `All ${tested.length} ${noun} ${are}${end}`
         : `${below.length} of the ${tested.length} ${noun} ${one(below, is!, are!)}${end}`
   const sentences = [significant || counted, not || (significant ? counted : '')].filter(Boolean)
-  const facts = sentences.map(capital)
+  const facts = [...strongestOf(tested, columns), ...sentences].map(capital)
   return { headline: facts[0]!, facts }
+}
+
+/** Coefficients of one measure can be held against each other. */
+function strongestOf(
+  tested: readonly { name: string; at: number; isBelow: boolean | undefined }[],
+  columns: readonly ReadColumn[],
+): string[] {
+  const beta = columns.find(({ heading }) => STANDARDISED.test(heading))
+  const ranked = tested
+    .filter(({ isBelow }) => isBelow)
+    .flatMap(({ name, at }) => {
+      const value = beta?.values[at]
+      return value ? [{ name, value }] : []
+    })
+    .toSorted((a, b) => Math.abs(b.value.value) - Math.abs(a.value.value))
+  const [top, second] = ranked
+  return top && second && Math.abs(top.value.value) > Math.abs(second.value.value)
+    ? [`${top.name} has the largest standardised coefficient, ${top.value.text}`]
+    : []
+}
+const STANDARDISED = /\bstandardi[sz]ed\b(?!.*\bunstandardi[sz]ed\b)(?<!\bun-?standardi[sz]ed)|^(?:beta|β)$/i
+
+/** How many hypotheses were rejected, how many cases passed. */
+function tellVerdicts({ rows, stub, names }: ReadTable, { at }: ReadColumn): TableTold {
+  const said = rows.map(({ cells }) => (cells[at]?.text ?? '').replace(/^\W+|\W+$/g, '').toLowerCase())
+  const [first = ''] = said
+  const count = said.filter((one) => one === first).length
+  const isTest = /^(?:pass|fail|success)/.test(first)
+  const things = isTest
+    ? 'test cases'
+    : [stub, ...names].some((name) => /\bhypothes[ie]s\b|^\W*H\s?[0-9o]/i.test(name))
+      ? `${names.every((name) => /\bno\b/i.test(name)) ? 'null ' : ''}hypotheses`
+      : ''
+  if (!things || !/ed$|^pass$|^fail$/.test(first)) return { facts: [] }
+  const verb = isTest ? `${first.replace(/ed$/, '')}ed` : `were ${first.replace(/^(?:was|were|is) /, '')}`
+  const of = count === said.length ? `All ${count}` : `${count} of the ${said.length}`
+  const headline = `${of} ${things} ${verb}`
+  return { headline, facts: [headline] }
 }
 const IS_RATIO =
   /^(?:a?(?:hr|or|rr|irr)|(?:adjusted |crude )?(?:hazard|odds|risk|rate) ratios?|exp ?\(b(?:eta)?\))\b/i
@@ -121,8 +162,10 @@ function tellColumn({ names, stub }: ReadTable, column: ReadColumn): TableTold {
       headline: range,
       facts: [
         range,
-        ...(isFirst ? [`The highest is “${top.name}”`] : []),
-        ...(least.value.value < rows.at(-2)!.value.value ? [`The lowest is “${least.name}”`] : []),
+        ...(isFirst ? [`“${top.name}” has the highest mean, ${printedAs(top.value, column)}`] : []),
+        ...(least.value.value < rows.at(-2)!.value.value
+          ? [`“${least.name}” has the lowest, ${printedAs(least.value, column)}`]
+          : []),
       ],
       column,
     }

@@ -10,8 +10,14 @@ const SAYS_NOTHING =
 
 /** Half a sentence, an order out of a manual, or the announcement of what does not follow. */
 export const isHalf = (text: string): boolean =>
-  IS_HALF.test(text) || SAYS_NOTHING.test(text) || ORDERS.test(text) || ANNOUNCES.test(text)
+  [IS_HALF, SAYS_NOTHING, ORDERS, ANNOUNCES, IS_BROKEN, OF_ANOTHER].some((one) => one.test(text))
 const ORDERS = /^(?:create|copy|paste|click|download|export|import|save|select|install|produce)\b(?! of\b)/i
+
+/** "The study were employ a survey", "people that were at were a job": a panel would stumble over it. */
+const IS_BROKEN =
+  /\b(?:was|were|been) (?:employ|conduct|adopt|collect|select|carry|analy[sz]e|interview|administer|apply|choose|gather|obtain|distribute|examine|investigate)\b|\b(?:was|were) at (?:was|were)\b/i
+/** "Some methods were described in the article": which one, no line says. */
+const OF_ANOTHER = /\b(?:in|by|of) (?:the|this|that|another) (?:article|journal)\b/i
 
 /** Announces content it does not contain. */
 const ANNOUNCES =

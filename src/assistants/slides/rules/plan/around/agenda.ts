@@ -97,7 +97,7 @@ const LONGEST = 160
 const isTold = ({ text, isMatter }: Told): boolean =>
   text.length <= LONGEST &&
   (isMatter ||
-    (!/^(?:“|(?:what|how|who|to)\b)/i.test(text) &&
+    (!/^(?:“|(?:what|how|who|to)\b|the means run\b|.* comes first\b)/i.test(text) &&
       (isHeadline(text) || (text.length > TITLE_LETTERS && hasPlainVerb(text)))))
 const firstSource = ({ points, visual, metrics }: InAgenda) =>
   [

@@ -59,7 +59,9 @@ export function linesOfSlot(slide: SlotSlide, work: Work): SlotLines {
         !work.isUntold(value) &&
         !isAdvice(value) &&
         evidence.every(({ sentenceId }) => does(sentenceId))) ||
-      (isWanted(value) && (id !== 'tests' || isDone(value))),
+      (isWanted(value) &&
+        (id !== 'tests' || isDone(value)) &&
+        (id !== 'limits' || evidence.every(({ sentenceId }) => mayLimit(work, sentenceId)))),
   )
   const isLate = comesLast(work)
   const isSure = (sentenceId = '') =>
@@ -120,9 +122,18 @@ export function linesOfSlot(slide: SlotSlide, work: Work): SlotLines {
       ).slice(0, 1),
     )
   if (told.length === 0) told.push(...likelyPoints(work, slide, isWanted, isLate))
+  // What was promised is not what was done.
+  if (id === 'ethics' && work.kind !== 'proposal' && told.every(({ text }) => /\bwill\b/.test(text)))
+    return { told: [], entries: [], isList }
+  if (id === 'instruments' && work.isSystem && !told.some(({ text }) => GATHERS.test(text)))
+    return { told: [], entries: [], isList }
   if (told.length === 1 && !isList) told.push(...followers(told[0]!, slide, work))
   return { told, entries, isList }
 }
+
+/** Nobody asks people in PHP. */
+const GATHERS =
+  /\b(?:interview\w*|questionnaires?|observ\w+|survey\w*|respondents?|participants?|sensors?|data ?sets?|(?:data|requirements|information) (?:\p{L}+ )?(?:was|were|are|is) (?:\p{L}+ )?(?:collected|gathered|obtained|elicited))\b/iu
 
 const likelyPoints = (
   work: Work,
@@ -140,6 +151,13 @@ const likelyPoints = (
         (id !== 'conclusion' || (isLate(sentence.id) && namesSubject(work, text, 1) && !isWish(text))),
     ).flatMap((one) => pointOfStated(one) ?? []),
   )
+
+/** "The scope is focused to ensure depth" praises what it leaves out. */
+function mayLimit({ study }: Work, sentenceId: string): boolean {
+  const { odds } = study.roleOf(sentenceId)
+  return odds('none') === 0 || odds('limitation', 'further-work') >= LEAST_LIMIT
+}
+const LEAST_LIMIT = 0.2
 
 const isAnswer = (text: string): boolean => !isWish(text) && (!isMethod(text) || BUILT.test(text))
 /** What was made is what a system comes to. */
