@@ -3,20 +3,19 @@
  * an answer has something of the question and something of the places it rests on. What has not is told so, kindly, and
  * earns nothing; it is never marked for how somebody speaks.
  */
-import { contentStems } from '#kit/text/content-stems.ts'
+import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { Mark } from '../../contract.ts'
 import { MARKS } from '../../spec.ts'
 import type { MarkName, Verdict } from '../names.ts'
-import { methodsFromNowhere } from '../plan/method-words.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
 import { contradictionIn } from './contradicts.ts'
-import { denialIn } from './denies.ts'
-import { anotherShareThan } from './figures-placed.ts'
-import { figuresFromNowhere, knownFigureIn } from './figures-said.ts'
+import { knownFigureIn } from './figures-said.ts'
 import { evidence, limit, reason } from './given-beside.ts'
+import { opposedIn, saidOtherwise } from './opposes.ts'
 import { withoutQuestion, withoutThanks } from './own-part.ts'
+import { standsInWork } from './stands-in-work.ts'
 import { unprovedIn } from './unproved.ts'
 import {
   groundsIn,
@@ -131,6 +130,10 @@ const CONCISE = 13
 const OF_TWO = 19
 const ANOTHER_ASKED =
   /[,:] (?:and |or )?(?:what|which|who|whom|how|where|why|is|are|does|did|in which|for whom)\b|\?.+\?|\bwould\b/i
+/** So many words of what was asked, and of its kind, are on it without a sentence of the work. */
+const CARRIED_BY = 3
+/** Of a short work next to nothing can be looked up. */
+const LEAST_LINES = 30
 const asksMuch = ({ asks }: Pick<PlannedQuestion, 'asks'>): boolean => ANOTHER_ASKED.test(asks)
 export const NOT_JUDGED =
   'I do not find this in the places I looked at, so I cannot tell whether it is so. Check it against your text.'
@@ -151,9 +154,11 @@ function answeredMarks(
           : { name, value: 0, says: 'Counts once this is settled.', words: '' },
     )
   const unproved = unprovedIn(text, question, against)
-  if (unproved) return [{ name: 'direct', value: null, says: NOT_JUDGED, words: unproved }]
+  const [toDefend] = unproved
+  if (toDefend !== undefined && !isMostlyProved(text, unproved, against))
+    return [{ name: 'direct', value: null, says: NOT_JUDGED, words: toDefend }]
   const make: Record<MarkName, () => Mark> = {
-    direct: () => direct(text, question, against),
+    direct: () => withToDefend(direct(text, question, against), toDefend),
     reason: () => reason(text),
     evidence: () => evidence(text, question, against),
     limit: () => limit(text),
@@ -170,30 +175,19 @@ function answeredMarks(
     )
 }
 
-/** The words that the work says otherwise. */
-function opposedIn(text: string, question: PlannedQuestion, against: JudgedAgainst): string | undefined {
-  const { place, also } = question
-  const anotherShare = () =>
-    answerSentences(text).find((sentence) =>
-      [place, ...also].some(({ quote }) => anotherShareThan(quote, sentence, against.lines)),
-    )
-  const words = contradictionIn(text, against)?.mine ?? denialIn(text, question) ?? anotherShare()
-  return words && `What you said differs from your text: “${words}”. Look at which is right.`
+const lengthOf = (sentences: readonly string[]): number =>
+  sentences.reduce((sum, one) => sum + wordsOf(one).length, 0)
+
+/** As much of it stands in the work as does not: the rest is the student's to defend. */
+function isMostlyProved(text: string, unproved: readonly string[], { lines }: JudgedAgainst): boolean {
+  const rest = answerSentences(text).filter((one) => !unproved.includes(one))
+  return rest.some((one) => standsInWork(one, lines)) && lengthOf(rest) >= lengthOf(unproved)
 }
 
-/** Something that the work says otherwise, or nowhere. */
-export function saidOtherwise(
-  text: string,
-  question: PlannedQuestion,
-  against: JudgedAgainst,
-): string | undefined {
-  const opposed = opposedIn(text, question, against)
-  if (opposed) return opposed
-  const [figure] = figuresFromNowhere(text, against.numbers)
-  if (figure) return `You said ${figure}; I do not find that figure in your work.`
-  const [method] = methodsFromNowhere(text, against)
-  return method && `You spoke of ${method}; I do not find in your work that you used it.`
-}
+const withToDefend = (mark: Mark, toDefend: string | undefined): Mark =>
+  toDefend === undefined
+    ? mark
+    : { ...mark, says: `${mark.says} This I do not find in your work, it is yours to defend: “${toDefend}”` }
 
 function direct(text: string, question: PlannedQuestion, against: JudgedAgainst): Mark {
   const overlap = overlapOf(text, question, against)
@@ -205,8 +199,13 @@ function direct(text: string, question: PlannedQuestion, against: JudgedAgainst)
     groundsIn(overlap.stems, question) >= ENOUGH_OF_WORK ||
     (!question.quoted && overlap.words > SHORT)
   const least = asksMuch(question) && !namesPlace(text) && !/\d/.test(text) ? OF_TWO : CONCISE
+  const carries =
+    overlap.signs + groundsIn(overlap.stems, question) >= CARRIED_BY ||
+    answerSentences(text).some((one) => standsInWork(one, against.lines)) ||
+    against.lines.length < LEAST_LINES
   const full =
-    (workIn(overlap) >= ENOUGH_OF_WORK && overlap.words > least && isOnIt) || knownFigureIn(text, question)
+    carries &&
+    ((workIn(overlap) >= ENOUGH_OF_WORK && overlap.words > least && isOnIt) || knownFigureIn(text, question))
   return full
     ? { name: 'direct', value: 2, says: 'You answered the question.', words }
     : { name: 'direct', value: 1, says: 'You touch on it: say more of what you did or found.', words }

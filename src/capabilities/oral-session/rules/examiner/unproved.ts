@@ -11,6 +11,7 @@ import { answerSentences } from './answer-sentences.ts'
 import { goesTheOtherWay } from './denies.ts'
 import { misplacesAFigure, placesItsFigures } from './figures-placed.ts'
 import { A_PLACE } from './figures-said.ts'
+import { listsFiguresOf } from './stands-in-work.ts'
 
 const DENIES =
   /\b(?:no|not|never|none|neither|nobody|nothing|without|reject\w*|disagree\w*|refus\w*|left out)\b|n't\b/i
@@ -46,7 +47,7 @@ const LEAST_SHARED = 2
 const IS_MEANT =
   /^(?:to|how|what|which|whether|do|does|did|is|are)\b|\?$|\b(?:whether|aims?|objectives?|purpose|seeks?)\b/i
 
-/** The first of them. */
+/** All of them. */
 export function unprovedIn(
   text: string,
   question: PlannedQuestion,
@@ -57,28 +58,35 @@ export function unprovedIn(
     vocabulary,
     lines,
   }: Pick<ExamPlan, 'questions' | 'claims' | 'said' | 'vocabulary' | 'lines'>,
-): string | undefined {
-  if (question.phase === 'close') return undefined
+): string[] {
+  if (question.phase === 'close') return []
   const isArgued = ARGUED.has(question.area) || question.phase === 'faults'
   const places = [question, ...questions].flatMap(({ place, also }) => [place, ...also])
   const told = [...claims, ...Object.values(said).flat()].map(({ place }) => place)
   const quotes = [...new Set([...places, ...told].map(({ quote }) => quote))].filter(
     (quote) => !IS_MEANT.test(quote),
   )
-  return answerSentences(text).find(
+  return answerSentences(text).filter(
     (sentence) =>
-      wasDoneAtUnknown(sentence, vocabulary) ||
-      quotes.some((quote) => givesAnothersFigure(sentence, quote)) ||
-      (!isArgued && misplacesAFigure(sentence, lines)) ||
-      clausesOf(sentence).some(
-        ({ clause, before }) =>
-          asserts(clause, placesItsFigures(sentence, lines)) &&
-          (!isArgued || OF_THIS_STUDY.test(clause)) &&
-          !WEIGHS.test(`${before} ${clause}`) &&
-          !quotes.some((quote) => saysTheSame({ sentence, clause }, quote)),
-      ),
+      !isOnesOwnView(sentence) &&
+      !listsFiguresOf(sentence, lines) &&
+      (wasDoneAtUnknown(sentence, vocabulary) ||
+        quotes.some((quote) => givesAnothersFigure(sentence, quote)) ||
+        (!isArgued && misplacesAFigure(sentence, lines)) ||
+        clausesOf(sentence).some(
+          ({ clause, before }) =>
+            asserts(clause, placesItsFigures(sentence, lines)) &&
+            (!isArgued || OF_THIS_STUDY.test(clause)) &&
+            !WEIGHS.test(`${before} ${clause}`) &&
+            !quotes.some((quote) => saysTheSame({ sentence, clause }, quote)),
+        )),
   )
 }
+
+/** It announces itself as an explanation, a doubt or an opinion: nothing is claimed of how it came out. */
+const OWN_VIEW =
+  /\b(?:another explanation|(?:may|might|could) (?:also )?(?:be|come|have|show|mean|explain|raise)|speaks against|against (?:it|this|that) (?:speaks|stands)|(?:i|we) would (?:not )?(?:call|say|take|add|do)|(?:i|we) (?:can|cannot|must) (?:only )?(?:say|admit|call)|to be honest|honestly|goes further than)\b/i
+const isOnesOwnView = (sentence: string): boolean => OWN_VIEW.test(sentence)
 
 const WAS_DONE =
   /\b(?:i|we) (?:\w+ly )?(?:interviewed|asked|surveyed|visited|recruited|sampled|tested|collected|measured|observed|selected)\b/i
