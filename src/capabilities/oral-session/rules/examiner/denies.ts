@@ -29,6 +29,7 @@ const WAYS: readonly (readonly [RegExp, RegExp])[] = [
 ]
 
 const LEAST_SHARED = 3
+const FEW = 2
 /** Of the words of an answer that are not those of any study. */
 const NEARLY_ALL = 0.6
 
@@ -105,7 +106,9 @@ function isOfTheSame(said: string, stands: string): boolean {
   const known = new Set(ownStems(stands))
   const own = [...new Set(ownStems(said))]
   const shared = own.filter((stem) => known.has(stem)).length
-  return shared >= LEAST_SHARED && shared >= own.length * NEARLY_ALL
+  return (
+    (shared >= LEAST_SHARED && shared >= own.length * NEARLY_ALL) || (own.length === FEW && shared === FEW)
+  )
 }
 
 function isInTheSameOrder(said: string, stands: string): boolean {

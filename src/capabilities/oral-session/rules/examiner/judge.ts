@@ -8,19 +8,22 @@ import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { Mark } from '../../contract.ts'
 import { MARKS } from '../../spec.ts'
 import type { MarkName, Verdict } from '../names.ts'
+import { isCommon } from '../plan/common-words.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
 import { contradictionIn } from './contradicts.ts'
+import { denialIn } from './denies.ts'
 import { knownFigureIn } from './figures-said.ts'
 import { evidence, limit, reason } from './given-beside.ts'
 import { opposedIn, saidOtherwise } from './opposes.ts'
 import { withoutQuestion, withoutThanks } from './own-part.ts'
-import { standsInWork } from './stands-in-work.ts'
-import { unprovedIn } from './unproved.ts'
+import { addsAFigure, isProved, unprovedIn } from './unproved.ts'
 import {
   groundsIn,
   type JudgedAgainst,
+  LEAST_LINES,
   namesPlace,
+  namesWhatIsDisputed,
   overlapOf,
   SHORT,
   verdictOn,
@@ -85,7 +88,8 @@ export function judge(said: Said, question: PlannedQuestion, against: JudgedAgai
 function exactVerdict(text: string, question: PlannedQuestion, against: JudgedAgainst): Verdict {
   const verdict = verdictOn(text, question, against)
   const isElsewhere = verdict === 'off-topic' || verdict === 'nothing-of-the-work'
-  return isElsewhere && question.area === 'method' && contradictionIn(text, against) ? 'answered' : verdict
+  const isOpposed = (question.area === 'method' && contradictionIn(text, against)) || denialIn(text, question)
+  return isElsewhere && isOpposed ? 'answered' : verdict
 }
 
 const roughVerdict = (text: string, question: PlannedQuestion, against: JudgedAgainst): Verdict => {
@@ -130,10 +134,10 @@ const CONCISE = 13
 const OF_TWO = 19
 const ANOTHER_ASKED =
   /[,:] (?:and |or )?(?:what|which|who|whom|how|where|why|is|are|does|did|in which|for whom)\b|\?.+\?|\bwould\b/i
+/** Beside what the question had said already. */
+const LEAST_ADDED = 3
 /** So many words of what was asked, and of its kind, are on it without a sentence of the work. */
 const CARRIED_BY = 3
-/** Of a short work next to nothing can be looked up. */
-const LEAST_LINES = 30
 const asksMuch = ({ asks }: Pick<PlannedQuestion, 'asks'>): boolean => ANOTHER_ASKED.test(asks)
 export const NOT_JUDGED =
   'I do not find this in the places I looked at, so I cannot tell whether it is so. Check it against your text.'
@@ -145,7 +149,8 @@ function answeredMarks(
   names: readonly MarkName[],
 ): Mark[] {
   const otherwise = opposedIn(text, question, against)
-  const wrong = otherwise ?? saidOtherwise(text, question, against)
+  const wrong =
+    otherwise ?? (namesWhatIsDisputed(text, question) ? undefined : saidOtherwise(text, question, against))
   if (wrong)
     return names.map(
       (name): Mark =>
@@ -155,7 +160,8 @@ function answeredMarks(
     )
   const unproved = unprovedIn(text, question, against)
   const [toDefend] = unproved
-  if (toDefend !== undefined && !isMostlyProved(text, unproved, against))
+  const proved = provedFor(text, unproved, question, against)
+  if (toDefend !== undefined && proved < LEAST_PROVED)
     return [{ name: 'direct', value: null, says: NOT_JUDGED, words: toDefend }]
   const make: Record<MarkName, () => Mark> = {
     direct: () => withToDefend(direct(text, question, against), toDefend),
@@ -164,7 +170,9 @@ function answeredMarks(
     limit: () => limit(text),
   }
   const told = MARKED.map((name) => make[name]())
-  const touched = told[0]?.value === 1
+  const [first] = told
+  if (toDefend !== undefined && proved < ENOUGH_PROVED && first?.value === MARKS.most) first.value = 1
+  const touched = first?.value === 1
   // What was given without being asked for counts as well; of an answer that only touches on the question no reason counts in full.
   return told
     .filter(({ name, value }) => names.includes(name) || value === MARKS.most)
@@ -178,11 +186,20 @@ function answeredMarks(
 const lengthOf = (sentences: readonly string[]): number =>
   sentences.reduce((sum, one) => sum + wordsOf(one).length, 0)
 
-/** As much of it stands in the work as does not: the rest is the student's to defend. */
-function isMostlyProved(text: string, unproved: readonly string[], { lines }: JudgedAgainst): boolean {
-  const rest = answerSentences(text).filter((one) => !unproved.includes(one))
-  return rest.some((one) => standsInWork(one, lines)) && lengthOf(rest) >= lengthOf(unproved)
+/** How long what stands in the work is, for what does not: that is the student's to defend. */
+function provedFor(
+  text: string,
+  unproved: readonly string[],
+  { lead, asks }: PlannedQuestion,
+  { lines }: JudgedAgainst,
+): number {
+  const proved = answerSentences(text).filter(
+    (one) => !unproved.includes(one) && (isProved(one, lines) || addsAFigure(one, `${lead} ${asks}`, lines)),
+  )
+  return lengthOf(proved) / Math.max(1, lengthOf(unproved))
 }
+const LEAST_PROVED = 0.2
+const ENOUGH_PROVED = 0.45
 
 const withToDefend = (mark: Mark, toDefend: string | undefined): Mark =>
   toDefend === undefined
@@ -201,11 +218,16 @@ function direct(text: string, question: PlannedQuestion, against: JudgedAgainst)
   const least = asksMuch(question) && !namesPlace(text) && !/\d/.test(text) ? OF_TWO : CONCISE
   const carries =
     overlap.signs + groundsIn(overlap.stems, question) >= CARRIED_BY ||
-    answerSentences(text).some((one) => standsInWork(one, against.lines)) ||
+    answerSentences(text).some((one) => isProved(one, against.lines)) ||
     against.lines.length < LEAST_LINES
+  const given = new Set(contentStems(`${question.lead} ${question.asks}`))
+  const added = overlap.stems.filter((stem) => !given.has(stem) && !isCommon(stem)).length
   const full =
-    carries &&
-    ((workIn(overlap) >= ENOUGH_OF_WORK && overlap.words > least && isOnIt) || knownFigureIn(text, question))
+    ((added >= LEAST_ADDED || /\d/.test(text)) &&
+      carries &&
+      ((workIn(overlap) >= ENOUGH_OF_WORK && overlap.words > least && isOnIt) ||
+        knownFigureIn(text, question))) ||
+    namesWhatIsDisputed(text, question)
   return full
     ? { name: 'direct', value: 2, says: 'You answered the question.', words }
     : { name: 'direct', value: 1, says: 'You touch on it: say more of what you did or found.', words }

@@ -22,14 +22,15 @@ export function comparesTheOthers(said: string, stands: string): boolean {
     const away = new Set(stemsOf(not))
     return stemsOf(one).filter((stem) => !away.has(stem))
   }
-  const [a, b] = [only(mine, other), only(other, mine)]
-  const [c, d] = [only(first, second), only(second, first)]
-  const meets = (one: string[], those: string[]) => one.some((stem) => those.includes(stem))
-  const isSwapped = meets(a, d) && meets(b, c) && !meets(a, c) && !meets(b, d)
-  const isKept = meets(a, c) && meets(b, d) && !meets(a, d) && !meets(b, c)
+  const [one, those] = [`${mine} ${what}`, `${first} ${whose}`]
+  const [a, b] = [only(one, other), only(other, one)]
+  const [c, d] = [only(those, second), only(second, those)]
+  const meets = (left: string[], right: string[]) => left.some((stem) => right.includes(stem))
+  const isSwapped = meets(a, d) && meets(b, c) && !meets(b, d)
+  const isKept = meets(b, d) && !meets(b, c) && !meets(a, d)
   const isOfOneThing = meets(
-    stemsOf(what).filter((stem) => !isCommon(stem)),
-    stemsOf(`${first} ${whose}`),
+    a.filter((stem) => !isCommon(stem)),
+    c,
   )
   const isTheSameWay = LESS_OF.test(way) === LESS_OF.test(sameWay)
   return isOfOneThing && (isTheSameWay ? isSwapped : isKept)

@@ -11,7 +11,7 @@ import { answerSentences } from './answer-sentences.ts'
 import { goesTheOtherWay } from './denies.ts'
 import { misplacesAFigure, placesItsFigures } from './figures-placed.ts'
 import { A_PLACE } from './figures-said.ts'
-import { listsFiguresOf } from './stands-in-work.ts'
+import { listsFiguresOf, standsInWork } from './stands-in-work.ts'
 
 const DENIES =
   /\b(?:no|not|never|none|neither|nobody|nothing|without|reject\w*|disagree\w*|refus\w*|left out)\b|n't\b/i
@@ -70,6 +70,7 @@ export function unprovedIn(
     (sentence) =>
       !isOnesOwnView(sentence) &&
       !listsFiguresOf(sentence, lines) &&
+      !saysItSo(sentence, lines) &&
       (wasDoneAtUnknown(sentence, vocabulary) ||
         quotes.some((quote) => givesAnothersFigure(sentence, quote)) ||
         (!isArgued && misplacesAFigure(sentence, lines)) ||
@@ -87,6 +88,36 @@ export function unprovedIn(
 const OWN_VIEW =
   /\b(?:another explanation|(?:may|might|could) (?:also )?(?:be|come|have|show|mean|explain|raise)|speaks against|against (?:it|this|that) (?:speaks|stands)|(?:i|we) would (?:not )?(?:call|say|take|add|do)|(?:i|we) (?:can|cannot|must) (?:only )?(?:say|admit|call)|to be honest|honestly|goes further than)\b/i
 const isOnesOwnView = (sentence: string): boolean => OWN_VIEW.test(sentence)
+
+const WAYS = [UP, DOWN]
+const SIGNS = [DENIES, COUNTS]
+const signedLines = new WeakMap<readonly string[], Map<string, string[]>>()
+
+/** Lines that deny, or say how many, as a sentence does: always the same list, so that it is looked through once. */
+function linesLike(sentence: string, lines: readonly string[]): readonly string[] {
+  const signs = SIGNS.filter((sign) => sign.test(sentence))
+  if (signs.length === 0) return lines
+  const known = signedLines.get(lines) ?? new Map<string, string[]>()
+  signedLines.set(lines, known)
+  const key = signs.map((sign) => SIGNS.indexOf(sign)).join()
+  const like = known.get(key) ?? lines.filter((line) => signs.every((sign) => sign.test(line)))
+  known.set(key, like)
+  return like
+}
+
+/** It stands in the work: what is denied or counted, in what denies or counts. */
+export const isProved = (sentence: string, lines: readonly string[]): boolean =>
+  standsInWork(sentence, linesLike(sentence, lines))
+
+/** A figure that tells, beside what the work says of it, and that the question had not given. */
+export const addsAFigure = (sentence: string, asked: string, lines: readonly string[]): boolean =>
+  (sentence.match(/\d+\.\d+|\d{3,}/g) ?? []).some((one) => !asked.includes(one)) &&
+  placesItsFigures(sentence, lines)
+
+const saysItSo = (sentence: string, lines: readonly string[]): boolean =>
+  SIGNS.some((sign) => sign.test(sentence)) &&
+  !WAYS.some((way) => way.test(sentence)) &&
+  isProved(sentence, lines)
 
 const WAS_DONE =
   /\b(?:i|we) (?:\w+ly )?(?:interviewed|asked|surveyed|visited|recruited|sampled|tested|collected|measured|observed|selected)\b/i
