@@ -12,7 +12,7 @@ const NEGATED =
   /\b(?:not|never|no|none|neither|nobody|nothing|without|reject\w*|disagree\w*|refus\w*)\b|n't\b/gi
 /** It weighs, supposes or tells others apart: that denies nothing. */
 const WEIGHS =
-  /\b(?:if|would|could|should|may|might|cannot|can not|not (?:only|just|all|every|sure|known|enough|significan\w*)|nobody (?:knows|has|had)|know|(?:takes?|taken) for granted|assum\w*|whether|rather than|instead|unlike|whereas|although|though|limit\w*|expect\w*|suppos\w*|others?|some(?:body|one)|except|but|it (?:can|does) not (?:show|mean|prove))\b|can't\b|\?/i
+  /\b(?:if|would|could|should|may|might|cannot|can not|not (?:only|just|all|every|sure|known|enough|significan\w*)|nobody (?:knows|has|had)|know|(?:takes?|taken) for granted|assum\w*|whether|rather than|instead|unlike|whereas|while|although|though|limit\w*|expect\w*|suppos\w*|others?|some(?:body|one)|except|but|it (?:can|does) not (?:show|mean|prove))\b|can't\b|\?/i
 
 /** What goes one way, and what goes the other. */
 const WAYS: readonly (readonly [RegExp, RegExp])[] = [
@@ -51,7 +51,10 @@ export function denialIn(
 const denies = (said: string, stands: string): boolean =>
   turnsSignificance(said, stands) ||
   said.split(CLAUSES).some((one) => comparesTheOthers(one, stands) || putsAnotherFirst(one, stands)) ||
-  (!WEIGHS.test(said) && (isOpposite(said, stands) || turnsQuality(said, stands)))
+  (!WEIGHS.test(said) &&
+    ([said, ...said.split(SPLICED)].some((one) => isOpposite(one, stands)) || turnsQuality(said, stands)))
+/** Two sentences with a comma between them. */
+const SPLICED = /,\s+(?=(?:they|it|he|she|we|i)\b)/i
 const CLAUSES = /,\s+(?:so|and|but|because|which)\b|;\s+/i
 
 const SIGNIFICANT = /\bsignifican(?:t|ce|tly)\b/i

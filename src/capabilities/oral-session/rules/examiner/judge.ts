@@ -218,7 +218,10 @@ function direct(text: string, question: PlannedQuestion, against: JudgedAgainst)
   const least = asksMuch(question) && !namesPlace(text) && !/\d/.test(text) ? OF_TWO : CONCISE
   const carries =
     overlap.signs + groundsIn(overlap.stems, question) >= CARRIED_BY ||
-    answerSentences(text).some((one) => isProved(one, against.lines)) ||
+    answerSentences(text).some(
+      (one) =>
+        isProved(one, against.lines) || addsAFigure(one, `${question.lead} ${question.asks}`, against.lines),
+    ) ||
     against.lines.length < LEAST_LINES
   const given = new Set(contentStems(`${question.lead} ${question.asks}`))
   const added = overlap.stems.filter((stem) => !given.has(stem) && !isCommon(stem)).length

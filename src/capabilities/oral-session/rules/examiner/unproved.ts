@@ -34,7 +34,7 @@ const OF_THIS_STUDY =
   /\b(?:my|our|we|i|they|these|respondents?|participants?|\d+(?:\.\d+)?|was|were|had|did|found|gave|said|came)\b|(?<!\b(?:is|are|be|been|being) )\b\w{3,}ed\b/i
 /** It weighs, plans, admits, or says how far something goes: that can be true of any work, and is marked as a limit. */
 const WEIGHS =
-  /\b(?:if|would|could|should|may|might|must|cannot|can|need(?:s|ed)?|whether|perhaps|probably|think|expect\w*|nobody (?:knows|had|has)|not (?:only|just|all|every|enough|sure|yet|for)|more than one|(?:go|goes|hold|holds|reach\w*|apply|applies|covered|measured|say) (?:only|no|as|for)|no (?:further|proof)|not (?:a |yet )?proof|(?:i|we) (?:did|do|have|had|was|were) not|missing|had no chance|(?:the|my|our) (?:weakest|main weakness)|quick\w*|takes? (?:longer|for granted)|only (?:that|their|one|two|on|in|at|from)|(?:asked|tested|measured|studied|covered|looked at) only|(?:did|does|do) not (?:truly |really |fully )?(?:test|ask|include|measure|cover|show|prove|tell)|(?:questionnaire|survey|form|interview|sample)s? only|(?:i|we) had only|(?:i|we) (?!found|find|saw|see|observed|noticed)\w+ no|not to [a-z]+|wanted to|set out to|in order to|rather than|than (?:i|we) (?:had |have )?(?:planned|wanted|hoped|intended|needed)|instead of|too (?:small|few|short|little)|decided against|(?:there (?:was|were|is|are)|(?:i|we|they) had) no (?:time|money|list|register|access|funds?|room|other))\b|\?/i
+  /\b(?:if|will|would|could|should|may|might|must|cannot|can|need(?:s|ed)?|whether|perhaps|probably|think|expect\w*|nobody (?:knows|had|has)|not (?:only|just|all|every|enough|sure|yet|for)|more than one|(?:go|goes|hold|holds|reach\w*|apply|applies|covered|measured|say) (?:only|no|as|for)|no (?:further|proof)|not (?:a |yet )?(?:proof|proved|proven)|(?:i|we) (?:did|do|have|had|was|were) not|missing|had no chance|(?:the|my|our) (?:weakest|main weakness)|quick\w*|takes? (?:longer|for granted)|only (?:that|their|one|two|on|in|at|from)|(?:asked|tested|measured|studied|covered|looked at) only|(?:did|does|do) not (?:truly |really |fully )?(?:test|ask|include|measure|cover|show|prove|tell)|(?:questionnaire|survey|form|interview|sample)s? only|(?:i|we) had only|(?:i|we) (?!found|find|saw|see|observed|noticed)\w+ no|not to [a-z]+|wanted to|set out to|in order to|rather than|than (?:i|we) (?:had |have )?(?:planned|wanted|hoped|intended|needed)|instead of|too (?:small|few|short|little)|decided against|(?:there (?:was|were|is|are)|(?:i|we|they) had) no (?:time|money|list|register|access|funds?|room|other))\b|\?/i
 
 /** When something was is nobody's figure. */
 const A_YEAR = /\b(?:19|20)\d\d\b/g
@@ -111,7 +111,7 @@ export const isProved = (sentence: string, lines: readonly string[]): boolean =>
 
 /** A figure that tells, beside what the work says of it, and that the question had not given. */
 export const addsAFigure = (sentence: string, asked: string, lines: readonly string[]): boolean =>
-  (sentence.match(/\d+\.\d+|\d{3,}/g) ?? []).some((one) => !asked.includes(one)) &&
+  (sentence.match(/\d+\.\d+|\d{3,}|\d+(?=\s*(?:%|per ?cent))/g) ?? []).some((one) => !asked.includes(one)) &&
   placesItsFigures(sentence, lines)
 
 const saysItSo = (sentence: string, lines: readonly string[]): boolean =>

@@ -198,7 +198,7 @@ function isBesideIt(
 }
 const LEAST_TOLD = 8
 /** In a short work next to nothing can be looked up. */
-export const LEAST_LINES = 30
+export const LEAST_LINES = 60
 
 /** Asked whether, and answered so. */
 const saysYesOrNo = (text: string, { asks }: PlannedQuestion): boolean =>
