@@ -46,13 +46,13 @@ export const HOLDS_FOR_ALL =
 
 /** Two of its own figures: the one that does not follow is called right. */
 const TWO_FIGURES = /your text gives (\S+?),? and your own figures give (\S+?)\.(?:\s|$)/i
-const bare = (figure: string): string => figure.replace(/[^\d.]/g, '').replace(/\.$/, '')
+const digitsOfFigure = (figure: string): string => figure.replace(/[^\d.]/g, '').replace(/\.$/, '')
 
 function callsTheWrongOneRight(text: string, { lead, asks }: PlannedQuestion): string | undefined {
   const [, given, own] = TWO_FIGURES.exec(`${lead} ${asks}`) ?? []
-  if (!given || !own || bare(given) === bare(own)) return undefined
+  if (!given || !own || digitsOfFigure(given) === digitsOfFigure(own)) return undefined
   const named = (figure: string, sentence: string) =>
-    new RegExp(`(?<![\\d.,])${bare(figure).replace('.', '\\.')}(?![\\d]|[.,]\\d)`).test(
+    new RegExp(`(?<![\\d.,])${digitsOfFigure(figure).replace('.', '\\.')}(?![\\d]|[.,]\\d)`).test(
       sentence.replace(/(?<=\d),(?=\d)/g, ''),
     )
   const isSaid = answerSentences(text).some(

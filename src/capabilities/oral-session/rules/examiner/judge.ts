@@ -13,7 +13,7 @@ import type { PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
 import { contradictionIn } from './contradicts.ts'
 import { denialIn } from './denies.ts'
-import { knownFigureIn } from './figures-said.ts'
+import { knownFigureIn, namesWhatIsDisputed } from './figures-said.ts'
 import { evidence, limit, reason } from './given-beside.ts'
 import { opposedIn, saidOtherwise } from './opposes.ts'
 import { withoutQuestion, withoutThanks } from './own-part.ts'
@@ -23,7 +23,6 @@ import {
   type JudgedAgainst,
   LEAST_LINES,
   namesPlace,
-  namesWhatIsDisputed,
   overlapOf,
   SHORT,
   verdictOn,
@@ -183,7 +182,7 @@ function answeredMarks(
     )
 }
 
-const lengthOf = (sentences: readonly string[]): number =>
+const spokenLength = (sentences: readonly string[]): number =>
   sentences.reduce((sum, one) => sum + wordsOf(one).length, 0)
 
 /** How long what stands in the work is, for what does not: that is the student's to defend. */
@@ -196,7 +195,7 @@ function provedFor(
   const proved = answerSentences(text).filter(
     (one) => !unproved.includes(one) && (isProved(one, lines) || addsAFigure(one, `${lead} ${asks}`, lines)),
   )
-  return lengthOf(proved) / Math.max(1, lengthOf(unproved))
+  return spokenLength(proved) / Math.max(1, spokenLength(unproved))
 }
 const LEAST_PROVED = 0.2
 const ENOUGH_PROVED = 0.45

@@ -11,16 +11,14 @@ const COMPARED = new RegExp(
 const LESS_OF = new RegExp(`^(?:${LESS})$`, 'i')
 const TURNS = /\b(?:not|never|no|neither|nor|if|would have|whether|expect\w*|if)\b|n't\b|\?/i
 
-const stemsOf = (text = ''): string[] => contentStems(text)
-
 /** “B had better marks than A” of what is said to be better of A than of B. */
 export function comparesTheOthers(said: string, stands: string): boolean {
   const [, mine, way, what, other] = COMPARED.exec(said) ?? []
   const [, first, sameWay, whose, second] = COMPARED.exec(stands) ?? []
   if (!way || !sameWay || TURNS.test(`${mine}${way}${what}`) || TURNS.test(stands)) return false
   const only = (one?: string, not?: string) => {
-    const away = new Set(stemsOf(not))
-    return stemsOf(one).filter((stem) => !away.has(stem))
+    const away = new Set(contentStems(not ?? ''))
+    return contentStems(one ?? '').filter((stem) => !away.has(stem))
   }
   const [one, those] = [`${mine} ${what}`, `${first} ${whose}`]
   const [a, b] = [only(one, other), only(other, one)]
@@ -47,10 +45,10 @@ export function putsAnotherFirst(said: string, stands: string): boolean {
   const found = FIRST_OF.exec(said)
   const given = FIRST_OF.exec(stands)
   if (!(found && given) || TURNS.test(said) || TURNS.test(stands)) return false
-  const subject = stemsOf(found[1]?.split(A_PART).at(-1)).filter((stem) => !isCommon(stem))
-  const kind = stemsOf(found[2]).slice(0, NOUN)
-  const sameKind = new Set(stemsOf(given[2]).slice(0, NOUN))
-  const named = new Set(stemsOf(stands))
+  const subject = contentStems(found[1]?.split(A_PART).at(-1) ?? '').filter((stem) => !isCommon(stem))
+  const kind = contentStems(found[2] ?? '').slice(0, NOUN)
+  const sameKind = new Set(contentStems(given[2] ?? '').slice(0, NOUN))
+  const named = new Set(contentStems(stands))
   return (
     subject.length > 0 && kind.some((stem) => sameKind.has(stem)) && subject.every((stem) => !named.has(stem))
   )

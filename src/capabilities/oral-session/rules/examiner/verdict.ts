@@ -9,7 +9,7 @@ import { isCommon, isEveryday, isOfMethod } from '../plan/common-words.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
 import { announcesAnother, isForeign, saysAnotherByHeart } from './answers-another.ts'
-import { knownFigureIn } from './figures-said.ts'
+import { givesItsFigures, knownFigureIn, namesWhatIsDisputed } from './figures-said.ts'
 import { signsOf } from './mentions-area.ts'
 import { standsInWork } from './stands-in-work.ts'
 
@@ -167,14 +167,6 @@ const isWordList = (text: string): boolean =>
   wordsOf(text).length >= SALAD.words && !HOLDS_TOGETHER.test(text) && !/\d|[.,;:]\s/.test(text)
 const HOLDS_TOGETHER =
   /\b(?:i|we|you|they|he|she|it|my|our|is|are|was|were|be|been|has|have|had|do|did|can|will|because|since|by|from|with|for|to|in|at|on|as|that|which|who|so|if|not|no)\b/i
-
-/** Two figures of the work that do not agree: the one is worked out in the question. */
-export const namesWhatIsDisputed = (text: string, { phase, lead, asks }: PlannedQuestion): boolean =>
-  phase === 'faults' && knownFigureIn(text, { numbers: `${lead} ${asks}`.match(/\d[\d,]*(?:\.\d+)?/g) ?? [] })
-
-/** Several figures of the work are no nonsense. */
-const givesItsFigures = (text: string, { numbers }: JudgedAgainst): boolean =>
-  text.split(/[,;:](?!\d)|\band\b/i).filter((part) => knownFigureIn(part, { numbers })).length >= 2
 
 /** Asked what one would do instead, and said so of something in this work. */
 const saysWhatItWould = (text: string, { onPlace }: Overlap, { asks }: PlannedQuestion): boolean =>
