@@ -134,7 +134,7 @@ const OF_TWO = 19
 const ANOTHER_ASKED =
   /[,:] (?:and |or )?(?:what|which|who|whom|how|where|why|is|are|does|did|in which|for whom)\b|\?.+\?|\bwould\b/i
 /** Beside what the question had said already. */
-const LEAST_ADDED = 3
+const LEAST_ADDED = 2
 /** So many words of what was asked, and of its kind, are on it without a sentence of the work. */
 const CARRIED_BY = 3
 const asksMuch = ({ asks }: Pick<PlannedQuestion, 'asks'>): boolean => ANOTHER_ASKED.test(asks)

@@ -32,11 +32,9 @@ describe('what no study can show', () => {
 })
 
 it('one sentence that cannot be found does not take away what stands in the work', () => {
-  const { place } = question
-  const judged = marked(`${place.quote} Nobody at all ever kept money in a clay pot.`, {
-    ...question,
-    lead: '',
-  })
+  const judged = marked(
+    'Table 4.1 shows that 139 traders saved every week and 62 every month. Nobody at all kept money in a clay pot.',
+  )
   expect(judged.total).toBeGreaterThan(0)
   expect(judged.marks[0]?.says).toContain('yours to defend')
 })
