@@ -63,7 +63,12 @@ function judgedOf(plan: ExamPlan, id: string, text: string): Judged | null {
 const bandOf = (judged: Judged | null): PlantedAnswer['is'] | 'none' | 'not judged' => {
   if (judged?.verdict !== 'answered') return 'none'
   if (judged.outOf === 0) return 'not judged'
-  if (/differs from|do not find/.test(judged.marks[0]?.says ?? '')) return 'wrong'
+  const [direct] = judged.marks
+  if (
+    direct?.value === 0 ||
+    /differs from|do not find that|do not find in your work that/.test(direct?.says ?? '')
+  )
+    return 'wrong'
   return judged.total >= GOOD * judged.outOf ? 'good' : 'half'
 }
 

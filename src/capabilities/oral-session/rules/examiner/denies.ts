@@ -6,12 +6,13 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import { isCommon, isEveryday } from '../plan/common-words.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
+import { comparesTheOthers, putsAnotherFirst } from './turned-round.ts'
 
 const NEGATED =
   /\b(?:not|never|no|none|neither|nobody|nothing|without|reject\w*|disagree\w*|refus\w*)\b|n't\b/gi
 /** It weighs, supposes or tells others apart: that denies nothing. */
 const WEIGHS =
-  /\b(?:if|would|could|should|may|might|cannot|can not|not (?:only|just|all|every|sure|known|enough|significan\w*)|nobody (?:knows|has|had)|know|(?:takes?|taken) for granted|assum\w*|whether|rather than|instead|unlike|whereas|although|though|limit\w*|expect\w*|suppos\w*|others?|some(?:body|one)|except|but|it (?:can|does) not (?:show|mean|prove))\b|can't\b|\?/i
+  /\b(?:if|would|could|should|may|might|cannot|can not|not (?:only|just|all|every|sure|known|enough|significan\w*)|nobody (?:knows|has|had)|know|(?:takes?|taken) for granted|assum\w*|whether|rather than|instead|unlike|whereas|while|although|though|limit\w*|expect\w*|suppos\w*|others?|some(?:body|one)|except|but|it (?:can|does) not (?:show|mean|prove))\b|can't\b|\?/i
 
 /** What goes one way, and what goes the other. */
 const WAYS: readonly (readonly [RegExp, RegExp])[] = [
@@ -28,24 +29,33 @@ const WAYS: readonly (readonly [RegExp, RegExp])[] = [
 ]
 
 const LEAST_SHARED = 3
+const FEW = 2
 /** Of the words of an answer that are not those of any study. */
 const NEARLY_ALL = 0.6
 
 const timesOf = (sign: RegExp, text: string): number => text.match(sign)?.length ?? 0
 const isOdd = (one: number): boolean => one % 2 === 1
 
-/** The words in which it does. */
+/** The words in which it does, and the place it denies. */
 export function denialIn(
   text: string,
   { place, also }: Pick<PlannedQuestion, 'place' | 'also'>,
-): string | undefined {
-  return answerSentences(text).find(
-    (sentence) =>
-      [place, ...also].some(({ quote }) => turnsSignificance(sentence, quote)) ||
-      (!WEIGHS.test(sentence) &&
-        [place, ...also].some(({ quote }) => isOpposite(sentence, quote) || turnsQuality(sentence, quote))),
-  )
+): { words: string; place: PlannedQuestion['place'] } | undefined {
+  for (const words of answerSentences(text)) {
+    const denied = [place, ...also].find(({ quote }) => denies(words, quote))
+    if (denied) return { words, place: denied }
+  }
+  return undefined
 }
+
+const denies = (said: string, stands: string): boolean =>
+  turnsSignificance(said, stands) ||
+  said.split(CLAUSES).some((one) => comparesTheOthers(one, stands) || putsAnotherFirst(one, stands)) ||
+  (!WEIGHS.test(said) &&
+    ([said, ...said.split(SPLICED)].some((one) => isOpposite(one, stands)) || turnsQuality(said, stands)))
+/** Two sentences with a comma between them. */
+const SPLICED = /,\s+(?=(?:they|it|he|she|we|i)\b)/i
+const CLAUSES = /,\s+(?:so|and|but|because|which)\b|;\s+/i
 
 const SIGNIFICANT = /\bsignifican(?:t|ce|tly)\b/i
 const NOT_SIGNIFICANT =
@@ -79,20 +89,7 @@ function turnsQuality(said: string, stands: string): boolean {
 const QUALITY_OF = /\b(?:positive|negative) (\p{L}+)/iu
 
 const isOpposite = (said: string, stands: string): boolean =>
-  !WEIGHS.test(stands) &&
-  isOfTheSame(said, stands) &&
-  (goesTheOtherWay(said, stands) || comparesTheOtherWay(said, stands))
-
-const COMPARED =
-  /\b(more|most|higher|greater|larger|better|stronger|earlier|longer|less|fewer|lower|smaller|worse|weaker|later|shorter)\b(?:\s+[\p{L}-]+){0,4}?\s+(?:(?:for|among|in|by|of|on|with)\s+)?(?:the\s+)?([\p{L}-]+)\s+than\s+(?:(?:for|among|in|by|of|on|with)\s+)?(?:the\s+)?([\p{L}-]+)/iu
-/** “More for women than for men” of what is said to be more for men than for women. */
-function comparesTheOtherWay(said: string, stands: string): boolean {
-  const [, way, one, other] = COMPARED.exec(said) ?? []
-  const [, sameWay, first, second] = COMPARED.exec(stands) ?? []
-  if (!(way && one && other && sameWay && first && second)) return false
-  const isSame = (a: string, b: string) => contentStems(a).join() === contentStems(b).join()
-  return way.toLowerCase() === sameWay.toLowerCase() && isSame(one, second) && isSame(other, first)
-}
+  !WEIGHS.test(stands) && isOfTheSame(said, stands) && goesTheOtherWay(said, stands)
 
 /** Of two sentences on one thing. */
 export function goesTheOtherWay(said: string, stands: string): boolean {
@@ -112,7 +109,9 @@ function isOfTheSame(said: string, stands: string): boolean {
   const known = new Set(ownStems(stands))
   const own = [...new Set(ownStems(said))]
   const shared = own.filter((stem) => known.has(stem)).length
-  return shared >= LEAST_SHARED && shared >= own.length * NEARLY_ALL
+  return (
+    (shared >= LEAST_SHARED && shared >= own.length * NEARLY_ALL) || (own.length === FEW && shared === FEW)
+  )
 }
 
 function isInTheSameOrder(said: string, stands: string): boolean {

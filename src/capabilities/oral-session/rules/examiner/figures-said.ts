@@ -61,3 +61,11 @@ export function figuresFromNowhere(answer: string, numbers: readonly string[]): 
       return tells && !isHeld(value) ? [share ? `${number} per cent` : number] : []
     })
 }
+
+/** Two figures of the work that do not agree: the one is worked out in the question. */
+export const namesWhatIsDisputed = (text: string, { phase, lead, asks }: PlannedQuestion): boolean =>
+  phase === 'faults' && knownFigureIn(text, { numbers: `${lead} ${asks}`.match(/\d[\d,]*(?:\.\d+)?/g) ?? [] })
+
+/** Several figures of the work are no nonsense. */
+export const givesItsFigures = (text: string, { numbers }: { numbers: readonly string[] }): boolean =>
+  text.split(/[,;:](?!\d)|\band\b/i).filter((part) => knownFigureIn(part, { numbers })).length >= 2

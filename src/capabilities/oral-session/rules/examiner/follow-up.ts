@@ -4,8 +4,9 @@ import type { Style } from '../../spec.ts'
 import type { ExamArea } from '../names.ts'
 import { type ExamPlan, isPlanned, type PlannedQuestion } from '../plan/plan.ts'
 import { type Contradiction, contradictionIn } from './contradicts.ts'
-import { type Judged, misses, saidOtherwise } from './judge.ts'
+import { type Judged, misses } from './judge.ts'
 import { signsOf } from './mentions-area.ts'
+import { saidOtherwise } from './opposes.ts'
 import { givesReason, namesPlace } from './verdict.ts'
 
 export type FollowUp = {

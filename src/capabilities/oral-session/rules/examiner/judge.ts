@@ -3,24 +3,25 @@
  * an answer has something of the question and something of the places it rests on. What has not is told so, kindly, and
  * earns nothing; it is never marked for how somebody speaks.
  */
-import { contentStems } from '#kit/text/content-stems.ts'
+import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { Mark } from '../../contract.ts'
 import { MARKS } from '../../spec.ts'
 import type { MarkName, Verdict } from '../names.ts'
-import { methodsFromNowhere } from '../plan/method-words.ts'
+import { isCommon } from '../plan/common-words.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
 import { contradictionIn } from './contradicts.ts'
 import { denialIn } from './denies.ts'
-import { anotherShareThan } from './figures-placed.ts'
-import { figuresFromNowhere, knownFigureIn } from './figures-said.ts'
+import { knownFigureIn, namesWhatIsDisputed } from './figures-said.ts'
 import { evidence, limit, reason } from './given-beside.ts'
+import { opposedIn, saidOtherwise } from './opposes.ts'
 import { withoutQuestion, withoutThanks } from './own-part.ts'
-import { unprovedIn } from './unproved.ts'
+import { addsAFigure, isProved, unprovedIn } from './unproved.ts'
 import {
   groundsIn,
   type JudgedAgainst,
+  LEAST_LINES,
   namesPlace,
   overlapOf,
   SHORT,
@@ -86,7 +87,8 @@ export function judge(said: Said, question: PlannedQuestion, against: JudgedAgai
 function exactVerdict(text: string, question: PlannedQuestion, against: JudgedAgainst): Verdict {
   const verdict = verdictOn(text, question, against)
   const isElsewhere = verdict === 'off-topic' || verdict === 'nothing-of-the-work'
-  return isElsewhere && question.area === 'method' && contradictionIn(text, against) ? 'answered' : verdict
+  const isOpposed = (question.area === 'method' && contradictionIn(text, against)) || denialIn(text, question)
+  return isElsewhere && isOpposed ? 'answered' : verdict
 }
 
 const roughVerdict = (text: string, question: PlannedQuestion, against: JudgedAgainst): Verdict => {
@@ -131,6 +133,10 @@ const CONCISE = 13
 const OF_TWO = 19
 const ANOTHER_ASKED =
   /[,:] (?:and |or )?(?:what|which|who|whom|how|where|why|is|are|does|did|in which|for whom)\b|\?.+\?|\bwould\b/i
+/** Beside what the question had said already. */
+const LEAST_ADDED = 2
+/** So many words of what was asked, and of its kind, are on it without a sentence of the work. */
+const CARRIED_BY = 3
 const asksMuch = ({ asks }: Pick<PlannedQuestion, 'asks'>): boolean => ANOTHER_ASKED.test(asks)
 export const NOT_JUDGED =
   'I do not find this in the places I looked at, so I cannot tell whether it is so. Check it against your text.'
@@ -142,7 +148,8 @@ function answeredMarks(
   names: readonly MarkName[],
 ): Mark[] {
   const otherwise = opposedIn(text, question, against)
-  const wrong = otherwise ?? saidOtherwise(text, question, against)
+  const wrong =
+    otherwise ?? (namesWhatIsDisputed(text, question) ? undefined : saidOtherwise(text, question, against))
   if (wrong)
     return names.map(
       (name): Mark =>
@@ -151,15 +158,20 @@ function answeredMarks(
           : { name, value: 0, says: 'Counts once this is settled.', words: '' },
     )
   const unproved = unprovedIn(text, question, against)
-  if (unproved) return [{ name: 'direct', value: null, says: NOT_JUDGED, words: unproved }]
+  const [toDefend] = unproved
+  const proved = provedFor(text, unproved, question, against)
+  if (toDefend !== undefined && proved < LEAST_PROVED)
+    return [{ name: 'direct', value: null, says: NOT_JUDGED, words: toDefend }]
   const make: Record<MarkName, () => Mark> = {
-    direct: () => direct(text, question, against),
+    direct: () => withToDefend(direct(text, question, against), toDefend),
     reason: () => reason(text),
     evidence: () => evidence(text, question, against),
     limit: () => limit(text),
   }
   const told = MARKED.map((name) => make[name]())
-  const touched = told[0]?.value === 1
+  const [first] = told
+  if (toDefend !== undefined && proved < ENOUGH_PROVED && first?.value === MARKS.most) first.value = 1
+  const touched = first?.value === 1
   // What was given without being asked for counts as well; of an answer that only touches on the question no reason counts in full.
   return told
     .filter(({ name, value }) => names.includes(name) || value === MARKS.most)
@@ -170,30 +182,28 @@ function answeredMarks(
     )
 }
 
-/** The words that the work says otherwise. */
-function opposedIn(text: string, question: PlannedQuestion, against: JudgedAgainst): string | undefined {
-  const { place, also } = question
-  const anotherShare = () =>
-    answerSentences(text).find((sentence) =>
-      [place, ...also].some(({ quote }) => anotherShareThan(quote, sentence, against.lines)),
-    )
-  const words = contradictionIn(text, against)?.mine ?? denialIn(text, question) ?? anotherShare()
-  return words && `What you said differs from your text: “${words}”. Look at which is right.`
-}
+const spokenLength = (sentences: readonly string[]): number =>
+  sentences.reduce((sum, one) => sum + wordsOf(one).length, 0)
 
-/** Something that the work says otherwise, or nowhere. */
-export function saidOtherwise(
+/** How long what stands in the work is, for what does not: that is the student's to defend. */
+function provedFor(
   text: string,
-  question: PlannedQuestion,
-  against: JudgedAgainst,
-): string | undefined {
-  const opposed = opposedIn(text, question, against)
-  if (opposed) return opposed
-  const [figure] = figuresFromNowhere(text, against.numbers)
-  if (figure) return `You said ${figure}; I do not find that figure in your work.`
-  const [method] = methodsFromNowhere(text, against)
-  return method && `You spoke of ${method}; I do not find in your work that you used it.`
+  unproved: readonly string[],
+  { lead, asks }: PlannedQuestion,
+  { lines }: JudgedAgainst,
+): number {
+  const proved = answerSentences(text).filter(
+    (one) => !unproved.includes(one) && (isProved(one, lines) || addsAFigure(one, `${lead} ${asks}`, lines)),
+  )
+  return spokenLength(proved) / Math.max(1, spokenLength(unproved))
 }
+const LEAST_PROVED = 0.2
+const ENOUGH_PROVED = 0.45
+
+const withToDefend = (mark: Mark, toDefend: string | undefined): Mark =>
+  toDefend === undefined
+    ? mark
+    : { ...mark, says: `${mark.says} This I do not find in your work, it is yours to defend: “${toDefend}”` }
 
 function direct(text: string, question: PlannedQuestion, against: JudgedAgainst): Mark {
   const overlap = overlapOf(text, question, against)
@@ -205,8 +215,21 @@ function direct(text: string, question: PlannedQuestion, against: JudgedAgainst)
     groundsIn(overlap.stems, question) >= ENOUGH_OF_WORK ||
     (!question.quoted && overlap.words > SHORT)
   const least = asksMuch(question) && !namesPlace(text) && !/\d/.test(text) ? OF_TWO : CONCISE
+  const carries =
+    overlap.signs + groundsIn(overlap.stems, question) >= CARRIED_BY ||
+    answerSentences(text).some(
+      (one) =>
+        isProved(one, against.lines) || addsAFigure(one, `${question.lead} ${question.asks}`, against.lines),
+    ) ||
+    against.lines.length < LEAST_LINES
+  const given = new Set(contentStems(`${question.lead} ${question.asks}`))
+  const added = overlap.stems.filter((stem) => !given.has(stem) && !isCommon(stem)).length
   const full =
-    (workIn(overlap) >= ENOUGH_OF_WORK && overlap.words > least && isOnIt) || knownFigureIn(text, question)
+    ((added >= LEAST_ADDED || /\d/.test(text)) &&
+      carries &&
+      ((workIn(overlap) >= ENOUGH_OF_WORK && overlap.words > least && isOnIt) ||
+        knownFigureIn(text, question))) ||
+    namesWhatIsDisputed(text, question)
   return full
     ? { name: 'direct', value: 2, says: 'You answered the question.', words }
     : { name: 'direct', value: 1, says: 'You touch on it: say more of what you did or found.', words }

@@ -62,7 +62,7 @@ export function withoutQuestion(text: string, { lead, asks }: AskedOn): string |
 }
 
 const OF_THE_QUESTION =
-  /\b(?:good|great|interesting|excellent|important|fair|nice|difficult) (?:\w+ )?(?:question|point|matter|topic|issue)\b|\bthank(?:s| you)\b|\bi thank\b|\b(?:come back to|look at|discuss(?:ed)?|thought about) (?:this|it|at)\b|\bdepends? on how (?:one|you|somebody) looks?\b|\bmany (?:views|opinions)\b|\bspeaks? for itself\b|\b(?:deserves?|needs?) (?:much |more )?attention\b/i
+  /\b(?:good|great|interesting|excellent|important|fair|nice|difficult) (?:\w+ )?(?:question|point|matter|topic|issue)\b|\bthank(?:s| you)\b|\bi thank\b|\b(?:come back to|look at|discuss(?:ed)?|thought about) (?:this|it|at)\b|\bdepends? on how (?:one|you|somebody) looks?\b|\bmany (?:views|opinions)\b|\bspeaks? for itself\b|\brefer you to\b|\b(?:is|was|have|has been|i) (?:all )?(?:explained|described|written)(?: \w+){0,2} in (?:the|my) (?:\w+ )?(?:thesis|work|chapter|report|text)\b|\b(?:deserves?|needs?) (?:much |more )?attention\b/i
 const OF_THE_WORK = 2
 
 /** Undefined where all of it speaks of the question, and none of the work. */

@@ -11,6 +11,7 @@ import { answerSentences } from './answer-sentences.ts'
 import { goesTheOtherWay } from './denies.ts'
 import { misplacesAFigure, placesItsFigures } from './figures-placed.ts'
 import { A_PLACE } from './figures-said.ts'
+import { listsFiguresOf, standsInWork } from './stands-in-work.ts'
 
 const DENIES =
   /\b(?:no|not|never|none|neither|nobody|nothing|without|reject\w*|disagree\w*|refus\w*|left out)\b|n't\b/i
@@ -33,7 +34,7 @@ const OF_THIS_STUDY =
   /\b(?:my|our|we|i|they|these|respondents?|participants?|\d+(?:\.\d+)?|was|were|had|did|found|gave|said|came)\b|(?<!\b(?:is|are|be|been|being) )\b\w{3,}ed\b/i
 /** It weighs, plans, admits, or says how far something goes: that can be true of any work, and is marked as a limit. */
 const WEIGHS =
-  /\b(?:if|would|could|should|may|might|must|cannot|can|need(?:s|ed)?|whether|perhaps|probably|think|expect\w*|nobody (?:knows|had|has)|not (?:only|just|all|every|enough|sure|yet|for)|more than one|(?:go|goes|hold|holds|reach\w*|apply|applies|covered|measured|say) (?:only|no|as|for)|no (?:further|proof)|not (?:a |yet )?proof|(?:i|we) (?:did|do|have|had|was|were) not|missing|had no chance|(?:the|my|our) (?:weakest|main weakness)|quick\w*|takes? (?:longer|for granted)|only (?:that|their|one|two|on|in|at|from)|(?:asked|tested|measured|studied|covered|looked at) only|(?:did|does|do) not (?:truly |really |fully )?(?:test|ask|include|measure|cover|show|prove|tell)|(?:questionnaire|survey|form|interview|sample)s? only|(?:i|we) had only|(?:i|we) (?!found|find|saw|see|observed|noticed)\w+ no|not to [a-z]+|wanted to|set out to|in order to|rather than|than (?:i|we) (?:had |have )?(?:planned|wanted|hoped|intended|needed)|instead of|too (?:small|few|short|little)|decided against|(?:there (?:was|were|is|are)|(?:i|we|they) had) no (?:time|money|list|register|access|funds?|room|other))\b|\?/i
+  /\b(?:if|will|would|could|should|may|might|must|cannot|can|need(?:s|ed)?|whether|perhaps|probably|think|expect\w*|nobody (?:knows|had|has)|not (?:only|just|all|every|enough|sure|yet|for)|more than one|(?:go|goes|hold|holds|reach\w*|apply|applies|covered|measured|say) (?:only|no|as|for)|no (?:further|proof)|not (?:a |yet )?(?:proof|proved|proven)|(?:i|we) (?:did|do|have|had|was|were) not|missing|had no chance|(?:the|my|our) (?:weakest|main weakness)|quick\w*|takes? (?:longer|for granted)|only (?:that|their|one|two|on|in|at|from)|(?:asked|tested|measured|studied|covered|looked at) only|(?:did|does|do) not (?:truly |really |fully )?(?:test|ask|include|measure|cover|show|prove|tell)|(?:questionnaire|survey|form|interview|sample)s? only|(?:i|we) had only|(?:i|we) (?!found|find|saw|see|observed|noticed)\w+ no|not to [a-z]+|wanted to|set out to|in order to|rather than|than (?:i|we) (?:had |have )?(?:planned|wanted|hoped|intended|needed)|instead of|too (?:small|few|short|little)|decided against|(?:there (?:was|were|is|are)|(?:i|we|they) had) no (?:time|money|list|register|access|funds?|room|other))\b|\?/i
 
 /** When something was is nobody's figure. */
 const A_YEAR = /\b(?:19|20)\d\d\b/g
@@ -46,7 +47,7 @@ const LEAST_SHARED = 2
 const IS_MEANT =
   /^(?:to|how|what|which|whether|do|does|did|is|are)\b|\?$|\b(?:whether|aims?|objectives?|purpose|seeks?)\b/i
 
-/** The first of them. */
+/** All of them. */
 export function unprovedIn(
   text: string,
   question: PlannedQuestion,
@@ -57,28 +58,66 @@ export function unprovedIn(
     vocabulary,
     lines,
   }: Pick<ExamPlan, 'questions' | 'claims' | 'said' | 'vocabulary' | 'lines'>,
-): string | undefined {
-  if (question.phase === 'close') return undefined
+): string[] {
+  if (question.phase === 'close') return []
   const isArgued = ARGUED.has(question.area) || question.phase === 'faults'
   const places = [question, ...questions].flatMap(({ place, also }) => [place, ...also])
   const told = [...claims, ...Object.values(said).flat()].map(({ place }) => place)
   const quotes = [...new Set([...places, ...told].map(({ quote }) => quote))].filter(
     (quote) => !IS_MEANT.test(quote),
   )
-  return answerSentences(text).find(
+  return answerSentences(text).filter(
     (sentence) =>
-      wasDoneAtUnknown(sentence, vocabulary) ||
-      quotes.some((quote) => givesAnothersFigure(sentence, quote)) ||
-      (!isArgued && misplacesAFigure(sentence, lines)) ||
-      clausesOf(sentence).some(
-        ({ clause, before }) =>
-          asserts(clause, placesItsFigures(sentence, lines)) &&
-          (!isArgued || OF_THIS_STUDY.test(clause)) &&
-          !WEIGHS.test(`${before} ${clause}`) &&
-          !quotes.some((quote) => saysTheSame({ sentence, clause }, quote)),
-      ),
+      !isOnesOwnView(sentence) &&
+      !listsFiguresOf(sentence, lines) &&
+      !saysItSo(sentence, lines) &&
+      (wasDoneAtUnknown(sentence, vocabulary) ||
+        quotes.some((quote) => givesAnothersFigure(sentence, quote)) ||
+        (!isArgued && misplacesAFigure(sentence, lines)) ||
+        clausesOf(sentence).some(
+          ({ clause, before }) =>
+            asserts(clause, placesItsFigures(sentence, lines)) &&
+            (!isArgued || OF_THIS_STUDY.test(clause)) &&
+            !WEIGHS.test(`${before} ${clause}`) &&
+            !quotes.some((quote) => saysTheSame({ sentence, clause }, quote)),
+        )),
   )
 }
+
+/** It announces itself as an explanation, a doubt or an opinion: nothing is claimed of how it came out. */
+const OWN_VIEW =
+  /\b(?:another explanation|(?:may|might|could) (?:also )?(?:be|come|have|show|mean|explain|raise)|speaks against|against (?:it|this|that) (?:speaks|stands)|(?:i|we) would (?:not )?(?:call|say|take|add|do)|(?:i|we) (?:can|cannot|must) (?:only )?(?:say|admit|call)|to be honest|honestly|goes further than)\b/i
+const isOnesOwnView = (sentence: string): boolean => OWN_VIEW.test(sentence)
+
+const WAYS = [UP, DOWN]
+const SIGNS = [DENIES, COUNTS]
+const signedLines = new WeakMap<readonly string[], Map<string, string[]>>()
+
+/** Lines that deny, or say how many, as a sentence does: always the same list, so that it is looked through once. */
+function linesLike(sentence: string, lines: readonly string[]): readonly string[] {
+  const signs = SIGNS.filter((sign) => sign.test(sentence))
+  if (signs.length === 0) return lines
+  const known = signedLines.get(lines) ?? new Map<string, string[]>()
+  signedLines.set(lines, known)
+  const key = signs.map((sign) => SIGNS.indexOf(sign)).join()
+  const like = known.get(key) ?? lines.filter((line) => signs.every((sign) => sign.test(line)))
+  known.set(key, like)
+  return like
+}
+
+/** It stands in the work: what is denied or counted, in what denies or counts. */
+export const isProved = (sentence: string, lines: readonly string[]): boolean =>
+  standsInWork(sentence, linesLike(sentence, lines))
+
+/** A figure that tells, beside what the work says of it, and that the question had not given. */
+export const addsAFigure = (sentence: string, asked: string, lines: readonly string[]): boolean =>
+  (sentence.match(/\d+\.\d+|\d{3,}|\d+(?=\s*(?:%|per ?cent))/g) ?? []).some((one) => !asked.includes(one)) &&
+  placesItsFigures(sentence, lines)
+
+const saysItSo = (sentence: string, lines: readonly string[]): boolean =>
+  SIGNS.some((sign) => sign.test(sentence)) &&
+  !WAYS.some((way) => way.test(sentence)) &&
+  isProved(sentence, lines)
 
 const WAS_DONE =
   /\b(?:i|we) (?:\w+ly )?(?:interviewed|asked|surveyed|visited|recruited|sampled|tested|collected|measured|observed|selected)\b/i

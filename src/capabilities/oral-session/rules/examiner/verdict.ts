@@ -7,9 +7,11 @@ import { STOP_WORDS } from '#kit/text/stop-words.ts'
 import type { Verdict } from '../names.ts'
 import { isCommon, isEveryday, isOfMethod } from '../plan/common-words.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
+import { answerSentences } from './answer-sentences.ts'
 import { announcesAnother, isForeign, saysAnotherByHeart } from './answers-another.ts'
-import { knownFigureIn } from './figures-said.ts'
+import { givesItsFigures, knownFigureIn, namesWhatIsDisputed } from './figures-said.ts'
 import { signsOf } from './mentions-area.ts'
+import { standsInWork } from './stands-in-work.ts'
 
 export type JudgedAgainst = Pick<
   ExamPlan,
@@ -92,7 +94,7 @@ const LEAST_NEW = 3
 export function verdictOn(text: string, question: PlannedQuestion, against: JudgedAgainst): Verdict {
   const overlap = overlapOf(text, question, against)
   const { words, stems, onQuestion, onPlace } = overlap
-  const figure = knownFigureIn(text, question)
+  const figure = knownFigureIn(text, question) || namesWhatIsDisputed(text, question)
   if (stems.length < LEAST_CONTENT && !figure) return 'nothing'
   if (isReadBack(stems, text, question)) return 'read-back'
   const ofWork = workIn(overlap) + (figure ? WORTH.figure : 0)
@@ -104,7 +106,11 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
       : words <= LONG && onPlace.length > 0
         ? NEEDS.middling
         : NEEDS.long
-  if (isSalad(text, overlap) || isWordList(text) || isForeign(stems, against)) return 'off-topic'
+  if (isSalad(text, overlap) || isWordList(text)) return 'off-topic'
+  if (overlap.signs < LEAST_ASKED && !givesItsFigures(text, against) && isForeign(stems, against))
+    return 'off-topic'
+  if (saysWhatItWould(text, overlap, question)) return 'answered'
+  if (isBesideIt(text, overlap, question, against)) return 'off-topic'
   if (pointsToIt(text, stems, question)) return 'answered'
   if (announcesAnother(text, question) || saysAnotherByHeart(text, question, against.lines))
     return 'another-question'
@@ -161,6 +167,30 @@ const isWordList = (text: string): boolean =>
   wordsOf(text).length >= SALAD.words && !HOLDS_TOGETHER.test(text) && !/\d|[.,;:]\s/.test(text)
 const HOLDS_TOGETHER =
   /\b(?:i|we|you|they|he|she|it|my|our|is|are|was|were|be|been|has|have|had|do|did|can|will|because|since|by|from|with|for|to|in|at|on|as|that|which|who|so|if|not|no)\b/i
+
+/** Asked what one would do instead, and said so of something in this work. */
+const saysWhatItWould = (text: string, { onPlace }: Overlap, { asks }: PlannedQuestion): boolean =>
+  /\bwould you do\b/i.test(asks) &&
+  /\b(?:i|we) would (?!rather not|not say)/i.test(text) &&
+  onPlace.length > 0
+
+/** A whole answer that has neither a word of the question and its places, nor a sentence of the work. */
+function isBesideIt(
+  text: string,
+  { stems, signs, onQuestion }: Overlap,
+  question: PlannedQuestion,
+  { lines }: JudgedAgainst,
+): boolean {
+  if (stems.length < LEAST_TOLD || lines.length < LEAST_LINES || knownFigureIn(text, question)) return false
+  const grounds = groundsIn(stems, question)
+  if (question.quoted && grounds <= 1 && onQuestion === 0) return true
+  return (
+    grounds === 0 && signs === 0 && !answerSentences(text).some((sentence) => standsInWork(sentence, lines))
+  )
+}
+const LEAST_TOLD = 8
+/** In a short work next to nothing can be looked up. */
+export const LEAST_LINES = 60
 
 /** Asked whether, and answered so. */
 const saysYesOrNo = (text: string, { asks }: PlannedQuestion): boolean =>

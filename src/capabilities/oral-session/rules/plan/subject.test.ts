@@ -31,6 +31,7 @@ describe('what a study is about, taken from its title', () => {
     expect(subjectNamed(of('Prevalence of hypertension among drivers'))).toBe(
       'the prevalence of hypertension',
     )
+    expect(subjectNamed({ on: 'the present state of the markets and then compare them', among: '' })).toBe('')
     expect(subjectNamed({ on: 'factors such as taxes lead to inflation', among: '' })).toBe('')
   })
 })

@@ -83,7 +83,7 @@ export function subjectNamed({ on, cause, effect }: Subject): string {
 }
 /** A clause, and no name. */
 const SAYS_SOMETHING =
-  /\b(?:leads? to|is|are|was|were|that|which|such as|how|whether|who|affects?|contributes?)\b/i
+  /\b(?:leads? to|is|are|was|were|that|which|then|them|it|such as|how|whether|who|affects?|contributes?)\b/i
 /** Named as two things, a link needs no name. */
 const LINK =
   /^(?:the )?(?:nexus|relationships?|association|link|correlation|effects?|impacts?|influence|role)\b/i

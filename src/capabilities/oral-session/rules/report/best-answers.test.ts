@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
-import { type Judged, judge, misses, saidOtherwise } from '../examiner/judge.ts'
+import { type Judged, judge, misses } from '../examiner/judge.ts'
+import { saidOtherwise } from '../examiner/opposes.ts'
 import type { JudgedAgainst } from '../examiner/verdict.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { type AnsweredQuestion, bestAnswers, isWeak, leftOpen, weakOnes } from './best-answers.ts'
