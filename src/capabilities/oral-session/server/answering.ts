@@ -42,10 +42,8 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
   async function planned(row: SessionRow, kept: KeptPlan, said: RecognisedSpeech, context: TurnContext) {
     const { state: before, turn } = await stateBefore(kept, context)
     const takesQuestions = room.manner.advising.length > 0
-    const taken = answerTo(kept.plan, before, said, row.style, {
-      takesQuestions,
-      leftMs: (await clock.tell(row)).clock.remainingSeconds * 1_000,
-    })
+    const leftMs = (await clock.tell(row)).clock.remainingSeconds * 1_000
+    const taken = answerTo(kept.plan, before, said, row.style, { takesQuestions, leftMs })
     const isAsked = taken.move.name === 'advises'
     const found =
       isAsked || (takesQuestions && saysNothing(taken))
@@ -54,7 +52,7 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
     const step = found ? toAdvice(kept.plan, before, taken) : taken
     const { state, move } = step
     const own = moveWords(room.manner, { move, state, turn, found: found?.says })
-    return { step, own, turn, advised: found?.keeps }
+    return { step, own, turn, before, leftMs, advised: found?.keeps }
   }
 
   return async function* answer(said: RecognisedSpeech, context: TurnContext): AsyncGenerator<AnswerPiece> {
@@ -66,7 +64,7 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
       return
     }
     const answers = context.answers ?? context.turns.at(-1)?.attempt ?? OPENING_MESSAGE
-    const { step, own, turn, advised } = await planned(row, kept, said, context)
+    const { step, own, turn, before, leftMs, advised } = await planned(row, kept, said, context)
     const isOver = row.state === 'ended'
     const speaker = speakerOn(room, row.examiners, own.about ?? step.move.question)
     const made: KeptStep = {
@@ -102,18 +100,30 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
     // Spoken while the model thinks.
     const bridge = room.manner.bridges[turn % room.manner.bridges.length]!
     yield `${bridge} `
-    const asked = { row, plan: kept.plan, step, planned: own.text, context }
-    const taken = await nextMove.propose(room, asked)
-    if (taken)
-      await keep({
-        ...made,
-        state: { ...taken.state, lastWords: taken.asks },
-        aboutId: taken.about.id,
+    const taken = await nextMove.propose(room, {
+      row,
+      plan: kept.plan,
+      step,
+      before,
+      leftMs,
+      found: advised,
+      rough: said.trust === 'rough',
+      context,
+    })
+    const reply = taken?.reply
+    await keep({
+      ...made,
+      ...(taken && {
+        state: { ...taken.state, lastWords: reply?.asks ?? own.asks },
+        move: taken.move,
         judged: taken.judged,
-        ...(advised && { advised: taken.text }),
-      })
-    else await keep({ ...made, standIn: true })
-    yield { type: 'started', engine: taken?.engine ?? builtIn }
-    yield taken?.text ?? own.text
+        heard: { ...said, text: taken.text },
+      }),
+      ...(reply
+        ? { aboutId: reply.about.id, ...(advised && { advised: reply.text }) }
+        : { standIn: true as const }),
+    })
+    yield { type: 'started', engine: (reply && taken?.engine) ?? builtIn }
+    yield reply?.text ?? own.text
   }
 }
