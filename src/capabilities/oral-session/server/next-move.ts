@@ -9,6 +9,7 @@ import type { Engine } from '#capabilities/voice/contract.ts'
 import type { TurnContext } from '#capabilities/voice/server/index.ts'
 import { seconds } from '#kit/time.ts'
 import type { Services } from '#ports/services.ts'
+import { answerSentences } from '../rules/examiner/answer-sentences.ts'
 import type { ExamState, ExamStep, MoveName } from '../rules/examiner/exam-state.ts'
 import {
   instructionsFor,
@@ -39,8 +40,9 @@ const COMMANDS: ReadonlySet<MoveName> = new Set([
   'finished',
 ])
 const MOST_TOKENS = 700
-/** Found by the answer, and by the question. */
-const MOST_PASSAGES = 4
+/** Passages to each sentence of an answer, and to the question. */
+const BEST_OF_EACH = 2
+const MOST_SENTENCES = 6
 const TALK_KNOWN = 6
 /** Until this provider was measured; then twice what it took of late, within these bounds. */
 const PATIENCE = { first: seconds(8), least: seconds(4), most: seconds(15), times: 2, weighs: 0.3 } as const
@@ -84,7 +86,7 @@ type Asked = {
 export function nextMoves({ services, documents, closeReader, studyWorker }: Deps) {
   const patience = patienceWith()
 
-  /** What the whole work says on each of these, the best of each first, with the sentences round it. */
+  /** What the whole work says on each of these, its best table as well; then the sentences round them. */
   async function passagesOn(
     row: SessionRow,
     asked: readonly string[],
@@ -94,7 +96,11 @@ export function nextMoves({ services, documents, closeReader, studyWorker }: Dep
     if (!row.documentId || !stored?.ok) return []
     const document = forWorker(stored.value, await closeReader.known(row.userId, row.documentId))
     const found = await Promise.all(asked.map((text) => studyWorker.find(text, { document, signal })))
-    const passages = found.flatMap((one) => one?.passages.slice(0, MOST_PASSAGES) ?? [])
+    const passages = found.flatMap((one) => {
+      const all = one?.passages ?? []
+      const table = all.find(({ evidence }) => evidence.quote.includes('\n'))
+      return [...all.slice(0, BEST_OF_EACH), ...(table ? [table] : [])]
+    })
     return [...passages.map(({ evidence }) => evidence), ...passages.flatMap(({ context }) => context)]
   }
 
@@ -114,7 +120,8 @@ export function nextMoves({ services, documents, closeReader, studyWorker }: Dep
       const began = performance.now()
       const limit = AbortSignal.any([context.signal, AbortSignal.timeout(patience.now())])
       const engine = meteredText(services, services.aiText, { who: row.userId, assistant: room.assistant })
-      const asked = step.judged ? [step.text, `${question.asks} ${question.place.quote}`] : [step.text]
+      const told = answerSentences(step.text).slice(0, MOST_SENTENCES)
+      const asked = step.judged ? [...told, `${question.asks} ${question.place.quote}`] : [step.text, ...told]
       const passages = await passagesOn(row, asked, limit).catch(() => [])
       const talk = context.turns.flatMap(({ heard, reply }) => [`Student: ${heard.text}`, `You: ${reply}`])
       const opening = row.opening === null ? [] : [`You: ${row.opening}`]

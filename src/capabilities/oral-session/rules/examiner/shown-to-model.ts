@@ -5,6 +5,7 @@
  */
 import { contentStems } from '#kit/text/content-stems.ts'
 import { type Place, placeWords } from '#product/place.ts'
+import { sentenceLead } from '../plan/place-in-words.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 
 type Passage = Place & { sentenceId: string; quote: string }
@@ -19,14 +20,16 @@ export type ShownToModel = {
   blocks: { label: string; text: string }[]
 }
 
-export const MOST_AHEAD = 5
+const MOST_AHEAD = 5
 const MOST_FIXES = 6
 /** Of one slot of the record, and of each entry. */
 const MOST_OF_SLOT = 5
 const LONGEST_ENTRY = 170
 const LONGEST_SAID = 450
+/** What is shorter is a heading. */
+const SHORTEST_LINE = 25
 const LONGEST_LINE = 420
-const MOST_CHARACTERS = 6_000
+const MOST_CHARACTERS = 5_000
 const MOST_ROWS = 6
 /** The title page decides nothing in a viva. */
 const NOT_SHOWN: ReadonlySet<string> = new Set(['people', 'institution', 'award', 'supervisor', 'year'])
@@ -64,16 +67,18 @@ function sentencesOf(places: readonly Passage[], spokenOf: ReadonlySet<string>):
   let left = MOST_CHARACTERS
   return places.flatMap((place) => {
     const line = linesOf(place, spokenOf)
-    if (known.has(line) || line.length > left) return []
+    if (known.has(line) || line.length > left || line.length < SHORTEST_LINE) return []
     known.add(line)
     left -= line.length
     return [`[${known.size}] ${placeWords(place)}: ${line}`]
   })
 }
 
-/** The sentence itself, where one was read out: its spoken lead may give the beginning only. */
-const asAsked = ({ quoted, place, lead, asks }: PlannedQuestion): string =>
-  quoted ? `${placeWords(place)}: “${shortened(place.quote, LONGEST_ENTRY)}” ${asks}` : `${lead} ${asks}`
+/** The sentence itself, where its spoken lead gives the beginning only. */
+const asAsked = ({ place, lead, asks }: PlannedQuestion): string =>
+  lead === sentenceLead(place)
+    ? `${placeWords(place)}: “${shortened(place.quote, LONGEST_LINE)}” ${asks}`
+    : `${lead} ${asks}`
 
 /** `passages`: what the whole work says on question and answer; `found`: what handbook and calculator say to a student's question. */
 export function shownTo(
