@@ -86,7 +86,7 @@ type Asked = {
 export function nextMoves({ services, documents, closeReader, studyWorker }: Deps) {
   const patience = patienceWith()
 
-  /** What the whole work says on each of these, its best table as well; then the sentences round them. */
+  /** What the whole work says on each of these, its best table as well; then the sentences round the best. */
   async function passagesOn(
     row: SessionRow,
     asked: readonly string[],
@@ -96,12 +96,12 @@ export function nextMoves({ services, documents, closeReader, studyWorker }: Dep
     if (!row.documentId || !stored?.ok) return []
     const document = forWorker(stored.value, await closeReader.known(row.userId, row.documentId))
     const found = await Promise.all(asked.map((text) => studyWorker.find(text, { document, signal })))
-    const passages = found.flatMap((one) => {
-      const all = one?.passages ?? []
+    const each = found.map((one) => one?.passages ?? [])
+    const nearest = each.flatMap((all) => {
       const table = all.find(({ evidence }) => evidence.quote.includes('\n'))
       return [...all.slice(0, BEST_OF_EACH), ...(table ? [table] : [])]
     })
-    return [...passages.map(({ evidence }) => evidence), ...passages.flatMap(({ context }) => context)]
+    return [...nearest.map(({ evidence }) => evidence), ...each.flatMap(([best]) => best?.context ?? [])]
   }
 
   return {

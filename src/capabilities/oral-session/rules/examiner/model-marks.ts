@@ -20,7 +20,7 @@ type Answer = { text: string; question: PlannedQuestion; rough: boolean; byRules
 
 const SAYS: Record<MarkName, readonly [none: string, half: string, full: string]> = {
   direct: [
-    'What was asked is not settled by this: see what your text says.',
+    'This does not hold against your text: look at which is right.',
     'You touch on it: say more of what you did or found.',
     'You answered the question.',
   ],

@@ -152,7 +152,8 @@ function staysWith(
 ): { state: ExamState; move: MoveName } {
   const isAnswer = judged !== null || step.move.next !== null
   if (!isAnswer) return { state: step.state, move: step.move.name }
-  const move: MoveName = judged && misses(judged) ? 'off-the-point' : 'deeper'
+  const isOtherwise = judged?.marks.some(({ name, value }) => name === 'direct' && value === 0)
+  const move: MoveName = judged && misses(judged) ? 'off-the-point' : isOtherwise ? 'contradicts' : 'deeper'
   const soFar = judged && { soFar: { id: question.id, text, answered: !misses(judged) } }
   return {
     state: { ...open, followed: open.followed + 1, had: [...open.had, move], ...soFar },

@@ -29,7 +29,7 @@ const LONGEST_SAID = 450
 /** What is shorter is a heading. */
 const SHORTEST_LINE = 25
 const LONGEST_LINE = 420
-const MOST_CHARACTERS = 5_000
+const MOST_CHARACTERS = 4_500
 const MOST_ROWS = 6
 /** The title page decides nothing in a viva. */
 const NOT_SHOWN: ReadonlySet<string> = new Set(['people', 'institution', 'award', 'supervisor', 'year'])
