@@ -5,6 +5,7 @@ import type { AnswerPiece, TurnContext } from '#capabilities/voice/server/index.
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import { answerTo, saysNothing, toAdvice } from '../rules/examiner/exam.ts'
 import { moveWords } from '../rules/examiner/manner.ts'
+import type { Taken } from '../rules/examiner/next-move.ts'
 import { CLOCK, SAYS } from '../spec.ts'
 import type { OralSessions } from './oral-sessions.ts'
 import type { OralRoomConfig } from './room-config.ts'
@@ -111,19 +112,23 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
       context,
     })
     const reply = taken?.reply
-    await keep({
-      ...made,
-      ...(taken && {
-        state: { ...taken.state, lastWords: reply?.asks ?? own.asks },
-        move: taken.move,
-        judged: taken.judged,
-        heard: { ...said, text: taken.text },
-      }),
-      ...(reply
-        ? { aboutId: reply.about.id, ...(advised && { advised: reply.text }) }
-        : { standIn: true as const }),
-    })
+    await keep(byModel(made, taken, said))
     yield { type: 'started', engine: (reply && taken?.engine) ?? builtIn }
     yield reply?.text ?? own.text
   }
+}
+
+/** What a model made of it: its judgement in any case, and where nothing of its reply stands, the planned words. */
+function byModel(made: KeptStep, taken: Taken | undefined, said: RecognisedSpeech): KeptStep {
+  if (!taken) return { ...made, standIn: true }
+  const { state, move, judged, text, reply } = taken
+  const judgedSo = { ...made, move, judged, heard: { ...said, text } }
+  return reply
+    ? {
+        ...judgedSo,
+        state: { ...state, lastWords: reply.asks },
+        aboutId: reply.about.id,
+        ...(made.advised && { advised: reply.text }),
+      }
+    : { ...judgedSo, standIn: true }
 }

@@ -34,7 +34,7 @@ const MOST_ROWS = 6
 /** The title page decides nothing in a viva. */
 const NOT_SHOWN: ReadonlySet<string> = new Set(['people', 'institution', 'award', 'supervisor', 'year'])
 
-const shortened = (text: string, most: number): string => {
+const inShort = (text: string, most: number): string => {
   const plain = text.replace(/\s+/g, ' ').trim()
   return plain.length <= most ? plain : `${plain.slice(0, most).replace(/\s+\S*$/, '')} …`
 }
@@ -44,21 +44,18 @@ const recordIn = ({ said }: Pick<ExamPlan, 'said'>): string[] =>
     .filter(([slot]) => !NOT_SHOWN.has(slot))
     .map(([slot, entries]) => {
       const each = new Map(
-        entries.map(({ value, place }) => [
-          value,
-          `${shortened(value, LONGEST_ENTRY)} (${placeWords(place)})`,
-        ]),
+        entries.map(({ value, place }) => [value, `${inShort(value, LONGEST_ENTRY)} (${placeWords(place)})`]),
       )
       return `${slot}: ${[...each.values()].slice(0, MOST_OF_SLOT).join('; ')}`
     })
 
 /** Of a table its head and the rows that were spoken of; of anything else its words. */
-function linesOf({ quote }: Passage, spokenOf: ReadonlySet<string>): string {
+function toldOf({ quote }: Passage, spokenOf: ReadonlySet<string>): string {
   const [head = '', ...rows] = quote.split('\n').filter((row) => row.trim() !== '')
-  if (rows.length === 0) return shortened(head, LONGEST_LINE)
+  if (rows.length === 0) return inShort(head, LONGEST_LINE)
   const shared = (row: string) => contentStems(row).filter((stem) => spokenOf.has(stem)).length
   const most = new Set([...rows].sort((a, b) => shared(b) - shared(a)).slice(0, MOST_ROWS))
-  return [head, ...rows.filter((row) => most.has(row))].map((row) => shortened(row, LONGEST_LINE)).join('\n')
+  return [head, ...rows.filter((row) => most.has(row))].map((row) => inShort(row, LONGEST_LINE)).join('\n')
 }
 
 /** Each once, a table once however many of its rows were found, as long as there is room. */
@@ -66,7 +63,7 @@ function sentencesOf(places: readonly Passage[], spokenOf: ReadonlySet<string>):
   const known = new Set<string>()
   let left = MOST_CHARACTERS
   return places.flatMap((place) => {
-    const line = linesOf(place, spokenOf)
+    const line = toldOf(place, spokenOf)
     if (known.has(line) || line.length > left || line.length < SHORTEST_LINE) return []
     known.add(line)
     left -= line.length
@@ -77,7 +74,7 @@ function sentencesOf(places: readonly Passage[], spokenOf: ReadonlySet<string>):
 /** The sentence itself, where its spoken lead gives the beginning only. */
 const asAsked = ({ place, lead, asks }: PlannedQuestion): string =>
   lead === sentenceLead(place)
-    ? `${placeWords(place)}: “${shortened(place.quote, LONGEST_LINE)}” ${asks}`
+    ? `${placeWords(place)}: “${inShort(place.quote, LONGEST_LINE)}” ${asks}`
     : `${lead} ${asks}`
 
 /** `passages`: what the whole work says on question and answer; `found`: what handbook and calculator say to a student's question. */
@@ -112,7 +109,7 @@ export function shownTo(
     { label: 'Planned questions', text: questions.join('\n') },
     { label: 'Sentences of the work', text: sentences.join('\n') },
     { label: 'What the handbook and the calculator say', text: found ?? '' },
-    { label: 'What was said before', text: talk.map((one) => shortened(one, LONGEST_SAID)).join('\n') },
+    { label: 'What was said before', text: talk.map((one) => inShort(one, LONGEST_SAID)).join('\n') },
     { label: 'What the student said', text: said },
   ].filter(({ text }) => text !== '')
   const shown = blocks.map(({ text }) => text)
