@@ -142,7 +142,7 @@ export function nextMoves({ services, documents, closeReader, studyWorker }: Dep
             messages: [
               {
                 role: 'user',
-                text: `The open question: ${question.asks}\n${wayWords(ways)}`,
+                text: `The open question: ${question.asks}\n${wayWords(ways, step)}`,
                 data: shown.blocks,
               },
             ],

@@ -1,5 +1,5 @@
 /** With a model: it judges against the rubric and proposes the next move, and code takes back only what is provably false. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openAiCompatibleText } from '#ports/ai-text/ai-text.openai-compatible.ts'
 import { answer, completed, oralApp, oralStudent, post, readySession } from '#tests/oral.ts'
 import { type ModelServer, startModelServer } from '../../../../tests/model-server/model-server.ts'
@@ -21,7 +21,14 @@ beforeAll(async () => {
   builtIn = test.services.aiText
 })
 afterAll(() => server.stop())
-beforeEach(() => server.forget())
+beforeEach(() => {
+  server.forget()
+  // Patience with the model has no end, however busy the machine is.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 const TOLD =
   'The aim was to find what makes women book late; we asked 372 women in a survey and found that distance matters, so clinics should come to them.'

@@ -88,12 +88,14 @@ export function waysFrom({ plan, step, before, style, leftMs }: Standing): Ways 
 }
 const ANSWERS: ReadonlySet<MoveName> = new Set(['next', 'too-short'])
 
-export const wayWords = ({ stays, goes }: Ways): string =>
-  !goes
-    ? 'Stay with the open question; next is "".'
-    : !stays
-      ? 'The open question has had its time: go on to a planned one, and give its id as next.'
-      : 'Follow up the open question, or go on to a planned one.'
+export const wayWords = ({ stays, goes }: Ways, { move }: Pick<ExamStep, 'move'>): string =>
+  move.name === 'advises'
+    ? 'The student asks you something: answer it, then offer to go on with the open question; next is "".'
+    : !goes
+      ? 'Stay with the open question; next is "".'
+      : !stays
+        ? 'The open question is left: go on to a planned one, and give its id as next.'
+        : 'Follow up the open question, or go on to a planned one.'
 
 export type Taken = {
   /** Nothing where no reply could be proved. */
