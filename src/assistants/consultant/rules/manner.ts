@@ -68,6 +68,6 @@ export const CONSULTANT: ExaminerManner = {
     'We have been through everything I wanted to raise. End the session whenever you like, and you will find a list of what to do in an hour, in a day and in a month.',
   timeOver:
     'Our time is up. Your list is ready: what to do in an hour, in a day and in a month. You can do this.',
-  bridges: ['Let me think about that with you.', 'One moment.', 'I see what you mean.'],
+  bridges: ['One moment.', 'Let me look at your text.', 'Just a moment.'],
   advising: ['My advice:', 'What I would do:', 'For your list:'],
 }

@@ -65,6 +65,6 @@ export const EXAMINER: ExaminerManner = {
   finished:
     'That was my last question. Thank you. End the session when you are ready; your report is waiting for you.',
   timeOver: 'Our time is up. Thank you for your last answer. Your report is ready.',
-  bridges: ['Let me consider that.', 'One moment.', 'I see.'],
+  bridges: ['One moment.', 'Let me look at your text.', 'Just a moment.'],
   advising: [],
 }

@@ -6,6 +6,7 @@ import type { Database } from '#ports/database/database.ts'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import { answerTo, saysNothing, toAdvice } from '../rules/examiner/exam.ts'
 import { moveWords } from '../rules/examiner/manner.ts'
+import type { Taken } from '../rules/examiner/next-move.ts'
 import { CLOCK, SAYS } from '../spec.ts'
 import type { OralSessions } from './oral-sessions.ts'
 import type { OralRoomConfig } from './room-config.ts'
@@ -47,12 +48,10 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
   }
 
   async function planned(row: SessionRow, kept: KeptPlan, said: RecognisedSpeech, context: TurnContext) {
-    const { state, turn, before: heard, advised: last } = await stateBefore(db, kept, context)
+    const { state: before, turn, before: heard, advised: last } = await stateBefore(db, kept, context)
     const takesQuestions = room.manner.advising.length > 0
-    const taken = answerTo(kept.plan, state, said, row.style, {
-      takesQuestions,
-      leftMs: (await clock.tell(row)).clock.remainingSeconds * 1_000,
-    })
+    const leftMs = (await clock.tell(row)).clock.remainingSeconds * 1_000
+    const taken = answerTo(kept.plan, before, said, row.style, { takesQuestions, leftMs })
     const isAsked = taken.move.name === 'advises'
     const found =
       isAsked || (takesQuestions && saysNothing(taken))
@@ -63,10 +62,10 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
             context.signal,
           )
         : undefined
-    const step = found ? toAdvice(kept.plan, state, taken) : taken
-    const { move } = step
-    const own = moveWords(room.manner, { move, state: step.state, turn, found: found?.says })
-    return { step, own, turn, advised: found?.keeps }
+    const step = found ? toAdvice(kept.plan, before, taken) : taken
+    const { state, move } = step
+    const own = moveWords(room.manner, { move, state, turn, found: found?.says })
+    return { step, own, turn, before, leftMs, advised: found?.keeps }
   }
 
   return async function* answer(said: RecognisedSpeech, context: TurnContext): AsyncGenerator<AnswerPiece> {
@@ -78,7 +77,7 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
       return
     }
     const answers = context.answers ?? context.turns.at(-1)?.attempt ?? OPENING_MESSAGE
-    const { step, own, turn, advised } = await planned(row, kept, said, context)
+    const { step, own, turn, before, leftMs, advised } = await planned(row, kept, said, context)
     const isOver = row.state === 'ended'
     const speaker = speakerOn(room, row.examiners, own.about ?? step.move.question)
     const made: KeptStep = {
@@ -114,18 +113,34 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
     // Spoken while the model thinks.
     const bridge = room.manner.bridges[turn % room.manner.bridges.length]!
     yield `${bridge} `
-    const asked = { row, plan: kept.plan, step, planned: own.text, context }
-    const taken = await nextMove.propose(room, asked)
-    if (taken)
-      await keep({
-        ...made,
-        state: { ...taken.state, lastWords: taken.asks },
-        aboutId: taken.about.id,
-        judged: taken.judged,
-        ...(advised && { advised: taken.text }),
-      })
-    else await keep({ ...made, standIn: true })
-    yield { type: 'started', engine: taken?.engine ?? builtIn }
-    yield taken?.text ?? own.text
+    const taken = await nextMove.propose(room, {
+      row,
+      plan: kept.plan,
+      step,
+      before,
+      leftMs,
+      found: advised,
+      rough: said.trust === 'rough',
+      context,
+    })
+    const reply = taken?.reply
+    await keep(byModel(made, taken, said))
+    yield { type: 'started', engine: (reply && taken?.engine) ?? builtIn }
+    yield reply?.text ?? own.text
   }
+}
+
+/** What a model made of it: its judgement in any case, and where nothing of its reply stands, the planned words. */
+function byModel(made: KeptStep, taken: Taken | undefined, said: RecognisedSpeech): KeptStep {
+  if (!taken) return { ...made, standIn: true }
+  const { state, move, judged, text, reply } = taken
+  const judgedSo = { ...made, move, judged, heard: { ...said, text } }
+  return reply
+    ? {
+        ...judgedSo,
+        state: { ...state, lastWords: reply.asks },
+        aboutId: reply.about.id,
+        ...(made.advised && { advised: reply.text }),
+      }
+    : { ...judgedSo, standIn: true }
 }

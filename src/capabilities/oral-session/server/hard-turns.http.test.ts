@@ -46,7 +46,7 @@ describe('a model in the middle of a turn', () => {
     vi.restoreAllMocks()
     test.services.aiText = usual
   })
-  const BRIDGE = /Let me consider that\.|One moment\.|I see\./
+  const BRIDGE = /One moment\.|Let me look at your text\.|Just a moment\./
 
   it('that hangs: the bridge is spoken, prepared words follow, the transcript says so, and the next turn is typed', async () => {
     test.aiText.script({ silent: true })

@@ -38,7 +38,7 @@ type JudgedAnswer = {
   returned: boolean
 }
 
-const FOLLOW_UPS: Record<Style, number> = { gentle: 1, standard: 2, tough: 3 }
+export const FOLLOW_UPS: Record<Style, number> = { gentle: 1, standard: 2, tough: 3 }
 /** The share of the marks that is enough to go deeper, and to go on. */
 const GOOD = 0.6
 const LEAST_WORDS = 4

@@ -1,27 +1,38 @@
-/** Keeps the sentences of a model's reply whose figures, quotations and names all occur in its sources. */
+/** Keeps the sentences of a model's reply whose figures, quotations, names and pages all occur in its sources. */
 import { plainWords } from '#kit/text/plain-words.ts'
 import { splitSentences } from '#kit/text/split-sentences.ts'
 import { claimNumbers } from '../plan/claims.ts'
-
-const LONGEST = 600
+import { pagesNamed } from './shown-to-model.ts'
 
 /** Undefined if the rest asks nothing, or is not a reply of a few sentences. */
-export function groundedIn(text: string, sources: readonly string[]): string | undefined {
+export function groundedIn(
+  text: string,
+  sources: readonly string[],
+  { longest, pages }: { longest: number; pages: ReadonlySet<string> },
+): string | undefined {
   const known = sources.join('\n')
-  const proved = sentencesIn(text).filter((sentence) => isGrounded(sentence, known))
+  const lower = plainWords(known)
+  const numbers = new Set(claimNumbers(known))
+  const proved = sentencesIn(text).filter(
+    (sentence) =>
+      isGrounded(sentence, { lower, numbers }) && pagesNamed(sentence).every((page) => pages.has(page)),
+  )
   const said = proved.join(' ')
-  const questions = said.match(/\?/g)?.length ?? 0
-  return questions === 1 && said.endsWith('?') && said.length <= LONGEST ? said : undefined
+  // A question that is quoted is not asked.
+  const questions = said.replace(QUOTED, '').match(/\?/g)?.length ?? 0
+  return questions === 1 && said.endsWith('?') && said.length <= longest ? said : undefined
 }
+
+const QUOTED = /[“"]([^”"]+)[”"]/g
 
 const sentencesIn = (text: string): string[] =>
   splitSentences(text.replace(/[*_#`]/g, '').replace(/\s+/g, ' ')).map((span) => span.text)
 
-function isGrounded(sentence: string, known: string): boolean {
-  const lower = plainWords(known)
-  const numbers = new Set(claimNumbers(known))
+type Known = { lower: string; numbers: ReadonlySet<string> }
+
+function isGrounded(sentence: string, { lower, numbers }: Known): boolean {
   if (claimNumbers(sentence).some((number) => !numbers.has(number))) return false
-  const quotations = [...sentence.matchAll(/[“"]([^”"]+)[”"]/g)].map(([, words]) => plainWords(words ?? ''))
+  const quotations = [...sentence.matchAll(QUOTED)].map(([, words]) => plainWords(words ?? ''))
   if (quotations.some((words) => !lower.includes(words))) return false
   return midSentenceNames(sentence).every((name) => lower.includes(name.toLowerCase()))
 }

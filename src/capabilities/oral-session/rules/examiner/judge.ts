@@ -45,7 +45,7 @@ const ASKED_FOR: readonly (readonly [MarkName, RegExp])[] = [
     /\b(?:for whom|what else|how far|who (?:is missing|had no chance)|not (?:show|hold|conclude)|explained? differently|speaks against|in which direction|enough|when would it not)\b/i,
   ],
 ]
-const askedFor = ({ asks }: Pick<PlannedQuestion, 'asks'>): MarkName[] =>
+export const askedFor = ({ asks }: Pick<PlannedQuestion, 'asks'>): MarkName[] =>
   ASKED_FOR.flatMap(([name, asked]) => (asked.test(asks) ? [name] : []))
 const MARKED: readonly MarkName[] = ['direct', 'reason', 'evidence', 'limit']
 

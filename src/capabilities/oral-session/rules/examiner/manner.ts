@@ -16,7 +16,7 @@ export type ExaminerManner = {
   finished: string
   /** The time is over, and the last answer was taken. */
   timeOver: string
-  /** Said while a model thinks. */
+  /** Said while a model thinks: before anybody knows whether it was an answer. */
   bridges: readonly string[]
   /** A consultant starts with advice on the question just left; an examiner does not. */
   advising: readonly string[]
