@@ -12,7 +12,7 @@ const model = modelOf(DEFENCE_THESIS, { title: 'Mobile money and savings of trad
 const plan = makePlan(openRecord(model), model, 'work.pdf')
 const [question, next] = plan.questions.filter(({ phase }) => phase === 'chain')
 const state = begin(plan, 'tough')
-const words = (move: Partial<Move>, turn = 0) => {
+const words = (move: Partial<Move>, turn = 0, at = state) => {
   const whole: Move = {
     name: 'next',
     question: question!,
@@ -22,7 +22,7 @@ const words = (move: Partial<Move>, turn = 0) => {
     good: false,
     ...move,
   }
-  return moveWords(EXAMINER, { move: whole, state, turn }).text
+  return moveWords(EXAMINER, { move: whole, state: at, turn }).text
 }
 
 describe('the examiner', () => {
@@ -49,5 +49,16 @@ describe('the examiner', () => {
     expect(words({ name: 'why' })).toContain(question!.why)
     expect(words({ name: 'where' })).toMatch(/^It is on page \d+: “/)
     expect(words({ name: 'repeat' })).toBe(`${question!.lead} ${question!.asks}`.trim())
+  })
+
+  it('says again what is open, says where it is and why it is asked, also where that is a follow-up', () => {
+    const open = 'Who is missing from it?'
+    const followed = { ...state, followed: 1, lastWords: open }
+    expect(words({ name: 'repeat' }, 0, followed)).toBe(open)
+    for (const name of ['why', 'where', 'aside'] as const) {
+      const said = words({ name }, 0, followed)
+      expect(said.endsWith(open)).toBe(true)
+      expect(said).not.toContain(question!.asks)
+    }
   })
 })

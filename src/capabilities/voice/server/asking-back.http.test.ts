@@ -161,3 +161,14 @@ describe('a recording that takes long to recognise', () => {
     expect(signal.aborted).toBe(true)
   })
 })
+
+it.each([
+  ['100 and 23 of 100 and 25 know banks, 200 and 8 do not.', '123 of 125 know banks, 208 do not.'],
+  ['risks with 100 and tax benefits with 99', 'risks with 100 and tax benefits with 99'],
+  ['between 100 and 23 of them', 'between 100 and 23 of them'],
+  ['men and women were 200 and 50 respectively', 'men and women were 200 and 50 respectively'],
+  ['it was 1,100 and 23% or 100 and 23.5', 'it was 1,100 and 23% or 100 and 23.5'],
+])('the halves of one number are put together: %s', async (said, joined) => {
+  const { last } = await says(wellHeard(said), 'number')
+  expect(last).toMatchObject({ heard: { text: joined } })
+})

@@ -3,6 +3,7 @@ import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { storable } from '#kit/well-formed.ts'
 import { kindOfRecording } from '#ports/speech-engines/decode/kind-of-recording.ts'
 import { confirmHeard, correctHeard, type RecognisedSpeech, typedSpeech } from '#product/recognised-speech.ts'
+import { joinHundreds } from '../rules/heard-numbers.ts'
 import { NO_SHORT_ANSWER, SAYS, TOO_SLOW, TURN } from '../spec.ts'
 import type { ReceivedTurn } from './receive-turn.ts'
 import type { SpokenTurn, TurnContext } from './spoken-turn.ts'
@@ -51,7 +52,7 @@ export async function hearTurn(
     ? await heardInTime(hear, context.signal, voice.services.hearing.longestWait)
     : await hear(context.signal)
   if (!heard) return failed({ code: TOO_SLOW, message: SAYS.tooSlow, skipped: false })
-  if (heard.ok) return ok({ ...heard.value, text: storable(heard.value.text) })
+  if (heard.ok) return ok({ ...heard.value, text: joinHundreds(storable(heard.value.text)) })
   const { code, message } = heard.problem
   if (code === 'unclear') return unclear
   if (code === 'not-a-recording') return notARecording

@@ -31,6 +31,21 @@ describe('a command is a command', () => {
     ['stop', "Thank you, Matthew. That's all for today."],
     ['reads-page', 'I have no idea'],
     ['skip', 'next question'],
+    ['repeat', 'Please repeat.'],
+    ['repeat', 'Can you repeat?'],
+    ['repeat', 'Could you please repeat?'],
+    ['repeat', 'Once more please'],
+    ['repeat', 'Again please'],
+    ['repeat', 'Sorry, what?'],
+    ['repeat', 'Sorry?'],
+    ['explain', 'I do not understand'],
+    ['explain', 'Explain please'],
+    ['explain', 'Rephrase please'],
+    ['explain', 'Give me a hint'],
+    ['explain', 'Help me'],
+    ['where', 'Where did I write that?'],
+    ['where', 'Where is that in my work?'],
+    ['hold', 'Can I think?'],
   ])('%s: %s', (move, says) => expect(moveOn(says).move.name).toBe(move))
 
   it.each([
@@ -43,6 +58,11 @@ describe('a command is a command', () => {
     'Kodi ndingapeze bwanji zitsanzo?',
   ])('Bemba and Nyanja are known as no English: %s', (says) =>
     expect(moveOn(says).move.name).toBe('other-language'),
+  )
+
+  it.each(['Again the women of the clinic said so.', 'What we did again was the count of the women.'])(
+    'part of an answer is no command: %s',
+    (says) => expect(moveOn(says).judged).not.toBeNull(),
   )
 
   it('words of English in no order are no other language', () => {

@@ -23,8 +23,9 @@ import { followUp } from './follow-up.ts'
 import { goOn } from './go-on.ts'
 import { type Aside, asideIn } from './interpret-answer.ts'
 import { breaksOff } from './is-cut-off.ts'
-import { judge, misses } from './judge.ts'
+import { type Judged, judge, misses } from './judge.ts'
 import { leftOutOf } from './left-out.ts'
+import { namesPlace } from './verdict.ts'
 import { judgeWhole } from './whole-answer.ts'
 
 /** After this many cut-offs in one answer, recognition is poor or there is no more to say. */
@@ -154,6 +155,7 @@ function answered(
     doubt,
   } = followUp({
     ...asking,
+    earnsNow: text === said.text || namesPlace(said.text) || earns(judge(said, question, plan)),
     question,
     said: { ...said, text },
     judged,
@@ -178,6 +180,8 @@ function answered(
     text,
   }
 }
+
+const earns = (judged: Judged): boolean => !misses(judged) && judged.total > 0
 
 /** Words of this work: who has none of them, and says not to know, does not know. */
 const knownIn = (plan: ExamPlan) => {

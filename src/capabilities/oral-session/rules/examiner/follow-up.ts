@@ -31,6 +31,8 @@ type JudgedAnswer = {
   question: PlannedQuestion
   said: Pick<RecognisedSpeech, 'text' | 'trust'>
   judged: Judged
+  /** What was said last earns a mark by itself: what was said before it has had its thanks. */
+  earnsNow: boolean
   /** How often the question was followed up, and as what: nothing is asked twice. */
   followed: number
   had: readonly string[]
@@ -61,9 +63,10 @@ export function followUp(answer: JudgedAnswer): FollowUp {
 }
 
 function calledFor(answer: JudgedAnswer): FollowUp {
-  const { plan, style, question, said, judged, followed, had, returned } = answer
+  const { plan, style, question, said, judged, followed, had, returned, earnsNow } = answer
   const { text, trust } = said
-  const good = judged.outOf > 0 && judged.total >= GOOD * judged.outOf && !misses(judged)
+  const isGood = judged.outOf > 0 && judged.total >= GOOD * judged.outOf && !misses(judged)
+  const good = isGood && earnsNow
   const open = (name: FollowUp['is']) => followed < FOLLOW_UPS[style] && !had.includes(name)
   const contradiction = trust === 'rough' ? null : contradictionIn(text, plan)
   if (contradiction && open('contradicts')) return { is: 'contradicts', good, contradiction }
@@ -77,14 +80,16 @@ function calledFor(answer: JudgedAnswer): FollowUp {
   const isElsewhere =
     trust !== 'rough' && misses(judged) && judged.verdict !== 'nothing' && words >= LEAST_WORDS
   if (isElsewhere && open('off-the-point')) return { is: 'off-the-point', good: false }
-  if (!isElsewhere && !(good && words >= SHORT_WORDS) && isTooShort(text, words) && open('too-short'))
+  if (!isElsewhere && !(isGood && words >= SHORT_WORDS) && isTooShort(text, words) && open('too-short'))
     return { is: 'too-short', good }
   if (trust !== 'rough' && misses(judged))
     return { is: open('off-the-point') ? 'off-the-point' : 'next', good: false }
   // After giving up once, any answer is enough.
   if (returned) return { is: 'next', good }
-  if (good)
-    return { is: open('deeper') && style !== 'gentle' && question.deeper !== '' ? 'deeper' : 'next', good }
+  if (isGood) {
+    const goesDeeper = good && open('deeper') && style !== 'gentle' && asksForMore(question, text)
+    return { is: goesDeeper ? 'deeper' : 'next', good }
+  }
   const named =
     trust === 'rough' ||
     judged.marks.some(({ name, value }) => name === 'evidence' && value !== null && value > 0)
@@ -98,6 +103,12 @@ function calledFor(answer: JudgedAnswer): FollowUp {
   const asksEvidence = !named && style !== 'gentle' && followed === 0 && open('asks-evidence')
   return { is: asksEvidence ? 'asks-evidence' : 'next', good }
 }
+
+/** What a study cannot show is not asked of who has just said it. */
+const asksForMore = ({ deeper }: PlannedQuestion, text: string): boolean =>
+  deeper !== '' && !(/\bnever show\b/i.test(deeper) && SAYS_WHAT_IT_CANNOT.test(text))
+const SAYS_WHAT_IT_CANNOT =
+  /\b(?:cannot|can not|can't|could not|couldn't|does not|doesn't|do not|don't|never) (?:really |ever )?(?:show|prove|tell|establish|demonstrate)\b/i
 
 const isTooShort = (text: string, words: number): boolean =>
   words < SHORT_WORDS || (words < THIN_WORDS && !namesPlace(text) && !givesReason(text) && !/\d/.test(text))

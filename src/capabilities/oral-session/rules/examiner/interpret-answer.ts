@@ -65,6 +65,32 @@ const NOTHING_SAID = 12
 
 /** More words than this after giving up are an answer all the same. */
 const STILL_GIVING_UP = 18
+/** The whole of what was said: within an answer the same words may be part of it. */
+const BEGINS_POLITELY = /^(?:(?:please|sorry|excuse me|ok(?:ay)?|sir|madam)[,. ]+)+(?=\w)/
+const ENDS_POLITELY = /[,. ]+(?:please|sir|madam|for me|to me)$/
+const WHOLE: readonly (readonly [Aside, RegExp])[] = [
+  [
+    'repeat',
+    /^(?:(?:(?:can|could|would|will) you (?:please )?)?(?:repeat|say)(?: again)?|(?:once|one) more(?: time)?|again|what|what did you (?:say|ask))$/,
+  ],
+  [
+    'explain',
+    /^(?:i (?:do not|don't|did not|didn't|could not|couldn't) understand|(?:(?:can|could|would|will) you (?:please )?)?(?:explain|rephrase|clarify|help(?: me)?|give me (?:a hint|an example|some help))|(?:a )?hint|can i (?:have|get) a hint)$/,
+  ],
+  [
+    'where',
+    /^where (?:did|do|have) i (?:write|written|say|said|state|put) (?:that|this|it|so)\b(?: in my \w+)?$/,
+  ],
+  ['hold', /^(?:can|could|may) i (?:think|have (?:a|one|some) (?:moment|minute|second|time))\b.{0,20}$/],
+]
+const ASKS_WHAT = /^(?:sorry|what|excuse me|pardon me)\?$/
+
+function wholeAside(said: string, plain: string): Aside | undefined {
+  if (ASKS_WHAT.test(said)) return 'repeat'
+  const bare = plain.replace(BEGINS_POLITELY, '').replace(ENDS_POLITELY, '')
+  return WHOLE.find(([, is]) => is.test(bare))?.[0]
+}
+
 const LEAST_FOR_LANGUAGE = 4
 const ENGLISH = 0.12
 const BORROWED = 0.3
@@ -83,6 +109,8 @@ export function asideIn(text: string, knownStems: (text: string) => number): Asi
   if (words <= NOTHING_SAID && (NOT_KNOWING.test(plain) || TO_LOOK_IT_UP.test(plain)) && saysNothing())
     return 'dont-know'
   if (words <= SHORT) {
+    const whole = wholeAside(said, plain)
+    if (whole) return whole
     if (REPEAT.test(plain)) return 'repeat'
     if (SLOWER.test(plain)) return 'slower'
     if (WHY_ASKED.test(plain)) return 'why'

@@ -90,22 +90,25 @@ export function moveWords(manner: ExaminerManner, { move, state, turn, found }: 
   if (name === 'advises') return { text: found ?? '', asks: state.lastWords, about: null }
   if (name === 'stop' || name === 'stopped') return { text: before, asks: state.lastWords, about: null }
   if (name === 'finished' || !question) return say(manner.finished, '', null)
+  const followUp = openFollowUp(state, question)
+  const open = followUp || question.asks
   switch (name) {
     case 'hold':
     case 'goes-on':
       return { text: before, asks: state.lastWords, about: null }
     case 'repeat':
-      return say('', questionWords(question), question)
+      return say('', followUp || questionWords(question), question)
     case 'slower':
-      return say(before, inShortSteps(questionWords(question)), question)
+      return say(before, inShortSteps(followUp || questionWords(question)), question)
     case 'why':
-      return say(before, `${question.why} So, again: ${question.asks}`, question)
+      return say(`${before} ${question.why} So, again:`, open, question)
     case 'where':
-      return say(
-        '',
-        `It is ${placeOf(question)}: ${quotedAloud(question.place.quote)} ${question.asks}`,
-        question,
-      )
+      // A follow-up that quotes the work names its own place.
+      return say(followUp.includes('“') ? '' : whereIs(question), open, question)
+    case 'aside':
+    case 'in-role':
+    case 'other-language':
+      return say(before, open, question)
     case 'deeper':
     case 'presses':
       return say(before, question.deeper || question.asks, question)
@@ -126,6 +129,13 @@ export function moveWords(manner: ExaminerManner, { move, state, turn, found }: 
       return say(before, question.asks, question)
   }
 }
+
+/** What was asked on top of the question, if that is what is open. */
+const openFollowUp = ({ followed, lastWords }: ExamState, { asks }: PlannedQuestion): string =>
+  followed > 0 && !lastWords.endsWith(asks) ? lastWords : ''
+
+const whereIs = (question: PlannedQuestion): string =>
+  `It is ${placeOf(question)}: ${quotedAloud(question.place.quote)}`
 
 const MORE_OF_IT = 'Take your time, and tell me a little more.'
 

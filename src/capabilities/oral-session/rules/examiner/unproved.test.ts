@@ -55,6 +55,11 @@ it.each([
   expect(marked(text).marks[0]).toMatchObject({ value: 2 })
 })
 
+it('one word that weighs is not looked for in the work', () => {
+  const judged = marked('Mostly. Table 4.1 shows that about 58 percent of the women booked late.')
+  expect(judged.outOf).toBeGreaterThan(0)
+})
+
 it('who does better outperforms the others', () => {
   const quote = 'Women who kept a diary outperform those without one in booking early.'
   const on = { ...question, place: { ...question.place, quote } }

@@ -74,13 +74,14 @@ export function unprovedIn(
       (wasDoneAtUnknown(sentence, vocabulary) ||
         quotes.some((quote) => givesAnothersFigure(sentence, quote)) ||
         (!isArgued && misplacesAFigure(sentence, lines)) ||
-        clausesOf(sentence).some(
-          ({ clause, before }) =>
-            asserts(clause, placesItsFigures(sentence, lines)) &&
-            (!isArgued || OF_THIS_STUDY.test(clause)) &&
-            !WEIGHS.test(`${before} ${clause}`) &&
-            !quotes.some((quote) => saysTheSame({ sentence, clause }, quote)),
-        )),
+        (hasMatter(sentence) &&
+          clausesOf(sentence).some(
+            ({ clause, before }) =>
+              asserts(clause, placesItsFigures(sentence, lines)) &&
+              (!isArgued || OF_THIS_STUDY.test(clause)) &&
+              !WEIGHS.test(`${before} ${clause}`) &&
+              !quotes.some((quote) => saysTheSame({ sentence, clause }, quote)),
+          ))),
   )
 }
 
@@ -150,6 +151,9 @@ function saysTheSame({ sentence, clause }: { sentence: string; clause: string },
       isTheShareOf(clause, stands))
   )
 }
+
+/** “Mostly.” alone says nothing that could stand anywhere. */
+const hasMatter = (sentence: string): boolean => /\p{L}\P{L}+\p{L}|\d/u.test(sentence)
 
 const MOST = /\b(?:most|nearly|majority|all)\b/i
 const SHARE = /(\d+(?:\.\d+)?)\s*(?:%|per ?cent)/i

@@ -49,3 +49,21 @@ it('a reason counts in full only where the question is answered', () => {
   const [step] = said(sampling, 'Because traders.')
   expect(step!.judged!.marks.find(({ name }) => name === 'reason')?.value ?? 0).toBeLessThan(2)
 })
+
+it('nonsense after a good answer is neither praised nor taken a step further', () => {
+  const good = `${STALLS} We did so because there was no list of the traders, as page 2 says.`
+  const nonsense = 'The piano eats blue yesterday because seventeen clouds are honest.'
+  const [first, second] = said(sampling, good, nonsense)
+  expect(first!.move).toMatchObject({ name: 'deeper', good: true })
+  expect(second!.move.good).toBe(false)
+})
+
+it('who has said what such a study cannot show is not asked for it', () => {
+  const validity = plan.questions.find(({ deeper }) => /never show/.test(deeper))!
+  const design =
+    'We held a cross-sectional survey of traders in four markets, because we wanted to describe many of them at one time, as page 2 says.'
+  expect(said(validity, design)[0]!.move.name).toBe('deeper')
+  expect(said(validity, `${design} It cannot show what causes the savings of traders.`)[0]!.move.name).toBe(
+    'next',
+  )
+})

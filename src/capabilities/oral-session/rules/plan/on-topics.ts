@@ -12,7 +12,7 @@ import {
   betterAnswer,
   type QuestionDraft,
 } from './question-draft.ts'
-import { isSpeakable } from './speakable.ts'
+import { EXPLAINS_SIGNS, isSpeakable } from './speakable.ts'
 import { SECTION_TOPICS, TOPICS, type Topic } from './topics.ts'
 import { BUILT_TOPICS, CLOSING, OPENING, PLAN_TOPICS } from './topics-of-plans.ts'
 
@@ -147,6 +147,7 @@ function placesOf(
         (needs?.test(quote) ?? true) &&
         !unless?.test(quote) &&
         !SENDS_ELSEWHERE.test(quote) &&
+        !EXPLAINS_SIGNS.test(quote) &&
         (about !== 'instruments' || /\bdata\b/i.test(quote) || (shows?.test(quote) ?? true)) &&
         !(area === 'method' && OF_THE_BOOK.test(quote)),
     )

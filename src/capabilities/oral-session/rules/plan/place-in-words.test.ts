@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { quotedLead } from './grounds.ts'
 import { quotedAloud } from './place-in-words.ts'
+import { isSpeakable } from './speakable.ts'
 
 const words = (count: number) => Array.from({ length: count }, (_, nth) => `word${nth}`).join(' ')
 
@@ -27,6 +28,18 @@ describe('a sentence that is read out', () => {
     expect(quotedAloud('The women (M age \uFFFD 24) waited for a whole morning.')).toBe(
       '“The women waited for a whole morning.”',
     )
+  })
+
+  it('leaves out a tick, and what is left of a sum', () => {
+    expect(quotedAloud('✓ To design a system for votes.')).toBe('“To design a system for votes.”')
+    expect(quotedAloud('= 52.17 Therefore, the sample size of the study is 52.')).toBe(
+      '“The sample size of the study is 52.”',
+    )
+  })
+
+  it('is none that explains the signs of a formula', () => {
+    expect(isSpeakable('Where: n = required sample size and d² = desired precision.')).toBe(false)
+    expect(isSpeakable('Where the women live decides when they book.')).toBe(true)
   })
 
   it('leaves out the number of an item and what is written over a remark', () => {

@@ -25,14 +25,23 @@ const ENDS_IN_THE_MIDDLE =
 
 /** Labels printed before a remark, a hypothesis or an item. */
 const LABELS =
-  /^(?:(?:[•▪◦●○*�–-]|\(?[ivx\d]{1,4}[.)])\s+|(?:comments?|interpretation|remarks?|notes?|conclusion|findings?|hypothesis\s*\w?|H[oia]?\d?[a-z]?)\s*[:.,]\s+)+/i
+  /^(?:(?:[•▪◦●○*�–✓✔☑➢➤►▶❖-]|\(?[ivx\d]{1,4}[.)])\s+|(?:comments?|interpretation|remarks?|notes?|conclusion|findings?|hypothesis\s*\w?|H[oia]?\d?[a-z]?)\s*[:.,]\s+)+/i
+/** What is left of a sum that was printed before the sentence. */
+const END_OF_A_SUM = /^[=<>≤≥±×÷+][\s\d.,%=×÷+*/()-]*(?=\p{Lu}\p{L})/u
+/** The signs of a formula, one after the other: a listener has no formula before them. */
+export const EXPLAINS_SIGNS = /^where\b[\s:,;]*\S{1,6}\s*=/iu
 /** They tie a sentence to one that is not read out. */
 const TIES =
   /^(?:(?:in addition|on the other hand|as a result|in contrast|by contrast|for example|for instance|as such),|(?:however|therefore|thus|hence|moreover|furthermore|additionally|consequently|nevertheless|similarly|likewise|meanwhile|finally|lastly|(?:first|second|third)(?:ly)?),|(?:however|therefore|moreover|furthermore|additionally|consequently)(?= \p{L}))\s+/iu
 
 /** The sentence as it is said: without its label, what ties it to another, and the sources in brackets. */
 export function asSaid(text: string): string {
-  const bare = text.replace(/\s+/g, ' ').trim().replace(LABELS, '').replace(HEADING_BEFORE, '')
+  const bare = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(END_OF_A_SUM, '')
+    .replace(LABELS, '')
+    .replace(HEADING_BEFORE, '')
   const untied = bare.replace(TIES, '')
   const told = untied === bare ? bare : capitalised(untied)
   return withoutSources(told)
@@ -52,6 +61,7 @@ export function isSpeakable(text: string): boolean {
     words.length <= MOST_WORDS &&
     !said.includes(UNREADABLE) &&
     !ROW.test(said) &&
+    !EXPLAINS_SIGNS.test(said) &&
     !IS_CAPTION.test(said) &&
     !NUMBERED.test(said) &&
     !SAYS_TWICE.test(said) &&

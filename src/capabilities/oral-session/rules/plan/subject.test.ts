@@ -24,6 +24,11 @@ describe('what a study is about, taken from its title', () => {
     })
   })
 
+  it('and no name, where the same word stands small in another spelling', () => {
+    const text = 'It was on the Sero-prevalence in Lusaka. The seroprevalence was low.'
+    expect(subjectOf({}, 'Sero-prevalence of brucellosis in Lusaka', text).on).toMatch(/^sero-prevalence/)
+  })
+
   it('a question can carry', () => {
     expect(subjectNamed(of('The effect of distance on late booking in Lusaka'))).toBe(
       'distance and late booking',

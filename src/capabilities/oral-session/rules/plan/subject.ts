@@ -59,6 +59,9 @@ function inSmallLetters(title: string, text: string): string {
     [...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu)].map(([name]) => [name.toLowerCase(), name]),
   )
   for (const [small] of [...text.matchAll(/(?<=\p{Ll} )\p{Ll}+/gu)]) named.delete(small)
+  // “Sero-prevalence” is no name where “seroprevalence” is written small.
+  for (const [, first, rest] of text.matchAll(/(?<![\p{L}-])(\p{Lu}\p{Ll}+)-(\p{Ll}+)/gu))
+    if (hasSmall(text, `${first!.toLowerCase()}-?${rest}`)) named.delete(first!.toLowerCase())
   return title
     .replace(/\s+/g, ' ')
     .trim()
@@ -70,6 +73,9 @@ function inSmallLetters(title: string, text: string): string {
       return /^\p{Lu}/u.test(word) ? small : word
     })
 }
+
+const hasSmall = (text: string, word: string): boolean =>
+  new RegExp(`(?<![\\p{L}-])${word}(?!\\p{L})`, 'u').test(text)
 
 const MOST_NAMED = 14
 const NO_NAME = /[^\p{L}\p{M}\d\s,’'/-]/u

@@ -376,7 +376,7 @@ export const TOPICS: readonly Topic[] = [
       planned: 'How will you get from your data to an answer{about}, and why in that way?',
     },
     easier: 'What did you do with the data?',
-    deeper: 'Did you check that, and what would you have done had it failed?',
+    deeper: 'Did you check what this analysis takes for granted, and what would you have done had it failed?',
     why: 'An analysis that does not fit its data answers nothing.',
     holds: 'Name the analysis, the question it answers, and what it takes for granted.',
     within: 'day',

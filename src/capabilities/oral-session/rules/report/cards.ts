@@ -71,6 +71,11 @@ const STRONG: Record<Mark['name'], (times: number, of: number) => string> = {
   limit: (times, of) => `You said what your study does not show${among(times, of)}.`,
 }
 
+const ofTheMarked = (times: number, of: number) =>
+  of === 1
+    ? 'You answered in full the one question that could be marked.'
+    : `You answered in full ${times} of the ${of} questions that could be marked.`
+
 /** Strengths found in at least half of the answers. */
 export function strengthsIn(cards: readonly AnswerCard[]): string[] {
   const names = ['direct', 'reason', 'evidence', 'limit'] as const
@@ -79,6 +84,8 @@ export function strengthsIn(cards: readonly AnswerCard[]): string[] {
       marks.filter((mark) => mark.name === name && mark.value !== null),
     )
     const full = marks.filter(({ value }) => value === MARKS.most).length
-    return full > 0 && full * 2 >= marks.length ? [STRONG[name](full, marks.length)] : []
+    if (full === 0 || full * 2 < marks.length) return []
+    const isOfFewer = name === 'direct' && marks.length < cards.length
+    return [isOfFewer ? ofTheMarked(full, marks.length) : STRONG[name](full, marks.length)]
   })
 }

@@ -63,10 +63,28 @@ export function makeReport(
         advice: question.advice,
       })),
     strengths: strengthsIn(cards),
-    notJudged: steps.some(({ heard }) => heard.trust === 'rough') ? [SAYS.rough] : [],
-    advised: steps.flatMap(({ heard, advised }) => (advised ? [{ asked: heard.text, told: advised }] : [])),
+    notJudged: [
+      ...howManyMarked(cards),
+      ...(steps.some(({ heard }) => heard.trust === 'rough') ? [SAYS.rough] : []),
+    ],
+    advised: steps.flatMap(({ heard, advised, move }) =>
+      advised || move === 'advises' ? [{ asked: heard.text, told: advised ?? NOT_ANSWERED_THEN }] : [],
+    ),
     actions: withActions ? actionsOf(plan, opened, weak) : [],
   }
+}
+
+const NOT_ANSWERED_THEN = 'I had no answer to this then.'
+
+/** What the sum leaves out. */
+function howManyMarked(cards: readonly AnswerCard[]): string[] {
+  const marked = cards.filter(({ outOf }) => outOf > 0).length
+  if (marked === cards.length) return []
+  return [
+    marked === 0
+      ? 'None of your answers could be marked.'
+      : `${marked} of ${cards.length} answers could be marked; the sum is of ${marked === 1 ? 'that one' : 'those'} alone.`,
+  ]
 }
 
 const TO_PRACTISE = 3

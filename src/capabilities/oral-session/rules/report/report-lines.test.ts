@@ -83,6 +83,30 @@ it('keeps each piece of advice with the question it was given to', () => {
     { questionId: asked.id, judged: null, heard: { ...heard, text: 'Go on.' }, move: 'repeat' },
   ]
   expect(makeReport(plan, steps, [], true).advised).toEqual(report.advised)
+  const { advised: _, ...unanswered } = steps[0]!
+  expect(makeReport(plan, [unanswered], [], true).advised).toEqual([
+    { asked: heard.text, told: 'I had no answer to this then.' },
+  ])
+})
+
+it('says of how many answers the sum is made', () => {
+  const open = AnswerCard.parse({ ...card, total: 0, outOf: 0 })
+  expect(asText(reportLines({ ...report, cards: [card, open] }))).toContain(
+    'Across 1 of 2 answers: 50 of 100.',
+  )
+  const heard = (text: string) => ({ text, rung: 'typed', trust: 'exact' }) as const
+  const value = (of: number | null) => ({ name: 'direct', value: of, says: '', words: '' }) as const
+  const steps = [2, null].map((of, at) => ({
+    questionId: questions[at]!.id,
+    judged: { verdict: 'answered' as const, marks: [value(of)], total: of ?? 0, outOf: of === null ? 0 : 2 },
+    heard: heard('In two districts.'),
+    move: 'next',
+  }))
+  expect(makeReport(plan, steps, [], true)).toMatchObject({
+    score: 100,
+    notJudged: ['1 of 2 answers could be marked; the sum is of that one alone.'],
+    strengths: ['You answered in full the one question that could be marked.'],
+  })
 })
 
 describe('of a scanned work', () => {

@@ -2,7 +2,14 @@
 import type { DocumentLine } from '#kit/word/write-document.ts'
 import { placesWords } from '#product/place.ts'
 import type { MarkName } from '../names.ts'
-import { ADVISED, LEFT_OPEN, minutesTalked, toPractiseWords, WITHIN_WORDS } from '../screen/report-words.ts'
+import {
+  ADVISED,
+  acrossWords,
+  LEFT_OPEN,
+  minutesTalked,
+  toPractiseWords,
+  WITHIN_WORDS,
+} from '../screen/report-words.ts'
 import type { AnswerCard, Report } from './contract.ts'
 
 const MARK_WORDS: Record<MarkName, string> = {
@@ -31,7 +38,9 @@ export function reportLines(report: Report): DocumentLine[] {
     ...(report.practise.length === 0 ? [] : [heading(toPractiseWords(report.practise))]),
     ...report.practise.flatMap(cardLines),
     ...(report.cards.length + report.practise.length === 0 ? [] : [heading('The session')]),
-    ...(score === null ? [] : [text(`Across the best answers: ${score} of 100.`)]),
+    ...(score === null
+      ? []
+      : [text(`${acrossWords([...report.practise, ...report.cards])}: ${score} of 100.`)]),
     ...report.strengths.map(text),
     ...report.notJudged.map(text),
     ...report.actions.flatMap(({ within, items }) =>

@@ -30,6 +30,14 @@ const SO_MANY = ['', 'One answer', 'Two answers', 'Three answers'] as const
 export const toPractiseWords = (cards: readonly unknown[]): string =>
   `${SO_MANY[cards.length] ?? 'Answers'} to practise`
 
+/** What the sum is of: answers that could not be marked are not in it. */
+export const acrossWords = (cards: readonly { outOf: number }[]): string => {
+  const marked = cards.filter(({ outOf }) => outOf > 0).length
+  return marked === cards.length
+    ? 'Across your best answers'
+    : `Across ${marked} of ${pluralise(cards.length, 'answer')}`
+}
+
 export const minutesTalked = (seconds: number): string =>
   seconds < 60 ? 'less than a minute' : pluralise(Math.round(seconds / 60), 'minute')
 

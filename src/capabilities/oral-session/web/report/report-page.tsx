@@ -8,6 +8,7 @@ import { HBars } from '#ui/figures/h-bars.tsx'
 import type { Report } from '../../rules/report/contract.ts'
 import {
   ADVISED,
+  acrossWords,
   LEFT_OPEN,
   minutesTalked,
   toPractiseWords,
@@ -143,9 +144,11 @@ function Cards({ id, heading, cards, document, from }: CardsProps) {
   )
 }
 
-function figuresOf({ score, answered, planned, seconds }: Report) {
+function figuresOf({ score, answered, planned, seconds, cards, practise }: Report) {
   return [
-    ...(score === null ? [] : [{ name: 'Across your best answers', value: score, under: 'of 100' }]),
+    ...(score === null
+      ? []
+      : [{ name: acrossWords([...practise, ...cards]), value: score, under: 'of 100' }]),
     // Who only asked has answered nothing, and need not be told so in large figures.
     ...(answered > 0
       ? [{ name: 'Questions answered', value: answered, under: `of ${planned} prepared` }]

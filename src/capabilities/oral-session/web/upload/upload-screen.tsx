@@ -73,7 +73,8 @@ function TimeCard({ room, access }: Pick<UploadScreenProps, 'room' | 'access'>) 
     <section className="card stack time-card" aria-label="Your time">
       <p className="big num">{totalWords(Math.ceil(minutesLeft))}</p>
       <p className="sm muted">
-        In sessions of 30 minutes. Time is counted only while you talk; while you wait for us, it is paused.
+        In sessions of 30 minutes. Time runs from the first question on, also while you think or type; while
+        you wait for us, it is paused.
       </p>
       <Link className={buttonClass({ kind: 'line' })} to={paymentsPath(room.id)}>
         Add {ASSISTANTS[room.id].access.allowance.limit} minutes
