@@ -41,6 +41,14 @@ describe('a conversation', () => {
     expect(scene.log.at(-1)).toBe('dropped')
   })
 
+  it('hears nothing while the student writes', async () => {
+    const scene = await started()
+    scene.driver.writes(true)
+    expect(scene.log).toContain('muted')
+    scene.driver.writes(false)
+    expect(scene.log.at(-1)).toBe('unmuted')
+  })
+
   it('asks for the microphone while the assistant speaks first', async () => {
     const scene = stage()
     scene.driver.greet('greeting', '/question')
