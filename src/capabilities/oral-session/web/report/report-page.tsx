@@ -159,9 +159,9 @@ function Advised({ advised, openAtFirst }: Pick<Report, 'advised'> & { openAtFir
   )
 }
 
-/** Next steps, grouped by the time they take. */
 type ActionListProps = Pick<Report, 'actions' | 'document'> & { openAtFirst: boolean }
 
+/** Next steps, grouped by the time they take. */
 function ActionList({ actions, document, openAtFirst }: ActionListProps) {
   if (actions.every(({ items }) => items.length === 0)) return null
   return (
