@@ -28,8 +28,8 @@ export function createTurnDriver(parts: TurnParts) {
     // Also where none has begun: the browser may still be asking, or an old message be heard.
     if (event.type === 'conversation-ended') end()
     if (state === before) return
-    if (state.turn.name !== before.turn.name) turnTo(before.turn, state.turn)
     if (hearsNothing(state) !== hearsNothing(before)) microphone.mute(hearsNothing(state))
+    if (state.turn.name !== before.turn.name) turnTo(before.turn, state.turn)
     if (state.turn.name === 'assistant-speaking') voice.duck(state.turn.overhearing.ducked)
     for (const listener of listeners) listener()
   }
