@@ -29,7 +29,7 @@ export function SessionBar({
       <div className="row between">
         <div className="row">
           <span className="clock num">{clock(leftMs)}</span>
-          <span className={standsStill ? 'sm left' : 'sm left usual'}>
+          <span className="sm left">
             {standsStill ? (
               'The clock is paused'
             ) : (
