@@ -332,6 +332,18 @@ describe('an answer', () => {
     expect(turn().form.get('typed')).toBe('The roads were closed.')
   })
 
+  it('does not begin by itself while letters stand in the box, whatever else was pressed', async () => {
+    await recording()
+    fireEvent.change(screen.getByLabelText('Or type it'), { target: { value: 'The roads' } })
+    await press('I don’t know')
+    await turn().answer.lines({ type: 'complete', text: 'It is on page 4.' })
+    await later(undefined, 5_000)
+    expect(panel()).toBe('Your turn')
+    fireEvent.change(screen.getByLabelText('Or type it'), { target: { value: '' } })
+    await later(undefined, 1_500)
+    expect(panel()).toBe('Recording your answer')
+  })
+
   it('follows a voice of the device that never ends its sentence', async () => {
     const device = fakeDevice()
     device.next('never ends')

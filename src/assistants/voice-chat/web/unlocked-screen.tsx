@@ -10,6 +10,7 @@ import {
   type SpokenTalkHere,
   TypeInstead,
   useSpokenTalk,
+  useWriting,
   WhoHears,
 } from '#capabilities/voice/web/index.ts'
 import { Note } from '#ui/feedback/note.tsx'
@@ -47,6 +48,7 @@ export default function VoiceChatUnlockedScreen({
   const { turn, problem } = conversation
   const { opening, start } = useStart(wish, spoken)
   const begun = hasWords(talk)
+  useWriting(spoken, typing.draft)
   const showSettings = (open: boolean) => {
     setSettingsOpen(open)
     // No recording while the student is choosing or still typing.

@@ -101,6 +101,14 @@ describe('writing', () => {
     expect(hear(spoken, SILENCE, 4_100, 20_000).turn.name).toBe('recording')
   })
 
+  it('sends no minute that passes while the student writes, and is interrupted by no voice', () => {
+    const spoken = tell(hear(hear(recording, SILENCE, 0, 900), SPEECH, 1_000, 4_000), writing(true))
+    expect(hear(spoken, SILENCE, 4_100, 60_100).turn.name).toBe('ready')
+    expect(tell(spoken, at(60_000)).turn.name).toBe('ready')
+    const spokenOver = hear(tell(speaking, writing(true)), SPEECH, 10_600, 16_000)
+    expect(spokenOver.turn.name).toBe('assistant-speaking')
+  })
+
   it('goes back to hands-free a second after it was given up', () => {
     const given = tell(recording, writing(true), writing(false, 9_000))
     expect(tell(given, at(9_999)).turn.name).toBe('pausing')

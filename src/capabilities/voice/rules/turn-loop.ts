@@ -211,12 +211,16 @@ function withTake(now: Conversation, change: (take: Recording) => Recording): Co
   return { ...now, turn: { name: 'recording', take: change(now.turn.take) } }
 }
 
+/** Who has been writing to the end of the minute answers in writing: nothing is sent meanwhile. */
+const closeLong = (now: Conversation): Conversation =>
+  now.writing ? { ...now, turn: { name: 'ready' } } : close(now, 'too-long')
+
 function afterTime(now: Conversation, at: number): Conversation {
   const { turn } = now
   if (turn.name === 'pausing' && at >= turn.until) return listen(now, at)
   if (turn.name === 'about-to-speak' && at >= turn.until) return speak(now, at)
   // Sound may stop arriving, as when a phone rings; the minute still runs.
-  if (turn.name === 'recording' && isTooLong(turn.take, at)) return close(now, 'too-long')
+  if (turn.name === 'recording' && isTooLong(turn.take, at)) return closeLong(now)
   return now
 }
 
@@ -226,13 +230,14 @@ function afterHearing(now: Conversation, { at, loudness }: { at: number; loudnes
     const take = hearRecording(turn.take, { at, loudness, waits: muted || writing })
     const because = endOfTake(take, at, silenceEndsTurn)
     if (!because) return { ...now, room: take.room, turn: { name: 'recording', take } }
+    if (writing) return closeLong({ ...now, room: take.room })
     if (take.heardSomething) return close({ ...now, room: take.room }, because)
     // Nothing was heard. It is not sent, because hearing that from the server would cost the student data.
     return notHeard({ ...now, room: take.room }, SAYS.skipped, at + TURN.recordAfterSkip)
   }
   if (turn.name === 'assistant-speaking') {
     const { interrupted, ...overhearing } = overhear(turn.overhearing, at, loudness.level)
-    if (interrupted && now.bargeIn && !muted) return record(now, at)
+    if (interrupted && now.bargeIn && !muted && !writing) return record(now, at)
     return { ...now, turn: { name: 'assistant-speaking', overhearing } }
   }
   if (turn.name !== 'pausing') return now

@@ -7,6 +7,7 @@ export { useSpokenTalk, type SpokenTalkHere } from './turn/use-spoken-talk.ts'
 export { MainButton } from './answering/main-button.tsx'
 export { SideButtons } from './answering/side-buttons.tsx'
 export { TypeInstead, type Typing } from './answering/type-instead.tsx'
+export { useWriting } from './answering/use-writing.ts'
 
 // Listening: which recogniser, the microphone, the silence
 export { DataLine } from './data-line.tsx'

@@ -7,6 +7,7 @@ import {
   TypeInstead,
   type Typing,
   useElapsed,
+  useWriting,
 } from '#capabilities/voice/web/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
@@ -31,6 +32,7 @@ export function Answering({ room, spoken, beginning, going, draft, onDraft }: An
   const { conversation, driver, talk } = spoken
   const { turn, problem } = conversation
   const onItsWay = isOnItsWay(turn)
+  useWriting(spoken, draft)
   const say = (words: string) => beginning.type(words)
   return (
     <>
@@ -45,14 +47,14 @@ export function Answering({ room, spoken, beginning, going, draft, onDraft }: An
         ) : (
           <TurnPanel room={room} spoken={spoken} waiting={talk.waiting} />
         )}
+        <TypeInstead
+          draft={draft}
+          onDraft={onDraft}
+          onSend={say}
+          onWriting={driver.writes}
+          busy={turn.name === 'closing' || beginning.busy}
+        />
       </div>
-      <TypeInstead
-        draft={draft}
-        onDraft={onDraft}
-        onSend={say}
-        onWriting={driver.writes}
-        busy={turn.name === 'closing' || beginning.busy}
-      />
       <div className="row quick">
         {COMMANDS.filter(({ always }) => always).map(({ name, says }) => (
           <Button key={name} kind="quiet" disabled={onItsWay} onClick={() => void say(says)}>

@@ -1,3 +1,4 @@
+import './phone.css'
 import { Settings } from 'lucide-react'
 import { useState } from 'react'
 import { SESSION_ENDED } from '#api-client/call-api.ts'

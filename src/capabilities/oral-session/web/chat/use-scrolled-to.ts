@@ -6,7 +6,7 @@ const NEAR = 1.6
 /** The newest words come into view when there are more of them. */
 export function useScrolledTo(count: number, growing: number) {
   const end = useRef<HTMLDivElement>(null)
-  const before = useRef(1)
+  const before = useRef(0)
   useEffect(() => {
     const here = end.current
     if (!here) return

@@ -16,6 +16,7 @@ import {
 } from '../../rules/screen/report-words.ts'
 import { AnswerCardShown } from './answer-card.tsx'
 import { Cited } from './cited.tsx'
+import { Fold } from './fold.tsx'
 import { ReportExport } from './report-export.tsx'
 import type { ReportProps } from './report-props.ts'
 import { Transcript } from './transcript.tsx'
@@ -48,36 +49,32 @@ export function ReportPage({
         </div>
       </div>
       <FixList report={report} />
-      <Cards
-        id="practise"
-        heading={toPractiseWords(practise)}
-        cards={practise}
-        document={document}
-        from={1}
-      />
+      {practise.length > 0 && (
+        <section className="stack" aria-labelledby="practise">
+          <h3 id="practise">{toPractiseWords(practise)}</h3>
+          <Cards cards={practise} document={document} from={1} />
+        </section>
+      )}
       <Figures figures={figuresOf(report)} />
       {notJudged.map((sentence) => (
         <Note key={sentence}>{sentence}</Note>
       ))}
-      <Advised advised={report.advised} />
-      <ActionList actions={actions} document={document} />
+      <Advised advised={report.advised} openAtFirst={practise.length === 0} />
+      <ActionList actions={actions} document={document} openAtFirst={practise.length === 0} />
       {strengths.length > 0 && (
-        <section className="stack" aria-labelledby="strengths">
-          <h3 id="strengths">What went well</h3>
+        <Fold id="strengths" heading="What went well">
           <ul className="strengths">
             {strengths.map((strength) => (
               <li key={strength}>{strength}</li>
             ))}
           </ul>
-        </section>
+        </Fold>
       )}
-      <Cards
-        id="answers"
-        heading={practise.length > 0 ? 'Your other answers' : 'Your answers'}
-        cards={cards}
-        document={document}
-        from={practise.length + 1}
-      />
+      {cards.length > 0 && (
+        <Fold id="answers" heading={practise.length > 0 ? 'Your other answers' : 'Your answers'}>
+          <Cards cards={cards} document={document} from={practise.length + 1} />
+        </Fold>
+      )}
       <LeftOpen leftOpen={report.leftOpen} document={document} />
       {again && (
         <div className="row no-print">
@@ -130,19 +127,12 @@ function FixList({ report: { fixes, fixSummary, document } }: { report: Report }
 }
 const FIXES_AT_FIRST = 5
 
-type CardsProps = Pick<Report, 'cards' | 'document'> & { id: string; heading: string; from: number }
+type CardsProps = Pick<Report, 'cards' | 'document'> & { from: number }
 
-function Cards({ id, heading, cards, document, from }: CardsProps) {
-  if (cards.length === 0) return null
-  return (
-    <section className="stack" aria-labelledby={id}>
-      <h3 id={id}>{heading}</h3>
-      {cards.map((card, at) => (
-        <AnswerCardShown key={card.questionId} card={card} number={from + at} document={document} />
-      ))}
-    </section>
-  )
-}
+const Cards = ({ cards, document, from }: CardsProps) =>
+  cards.map((card, at) => (
+    <AnswerCardShown key={card.questionId} card={card} number={from + at} document={document} />
+  ))
 
 function figuresOf({ score, answered, planned, seconds, cards, practise }: Report) {
   return [
@@ -158,27 +148,27 @@ function figuresOf({ score, answered, planned, seconds, cards, practise }: Repor
 }
 
 /** Each piece of advice with the question it was given to. */
-function Advised({ advised }: Pick<Report, 'advised'>) {
+function Advised({ advised, openAtFirst }: Pick<Report, 'advised'> & { openAtFirst: boolean }) {
   if (advised.length === 0) return null
   return (
-    <section className="stack" aria-labelledby="advised">
-      <h3 id="advised">{ADVISED}</h3>
+    <Fold id="advised" heading={ADVISED} openAtFirst={openAtFirst}>
       {advised.map(({ asked, told }) => (
         <section key={`${asked} ${told}`} className="card stack tight" aria-label={asked}>
           <h4>{asked}</h4>
           <p>{told}</p>
         </section>
       ))}
-    </section>
+    </Fold>
   )
 }
 
+type ActionListProps = Pick<Report, 'actions' | 'document'> & { openAtFirst: boolean }
+
 /** Next steps, grouped by the time they take. */
-function ActionList({ actions, document }: Pick<Report, 'actions' | 'document'>) {
+function ActionList({ actions, document, openAtFirst }: ActionListProps) {
   if (actions.every(({ items }) => items.length === 0)) return null
   return (
-    <section className="stack" aria-labelledby="actions">
-      <h3 id="actions">What to do next</h3>
+    <Fold id="actions" heading="What to do next" openAtFirst={openAtFirst}>
       <div className="actions">
         {actions.map(({ within, items }) => (
           <section key={within} className="card stack tight" aria-label={WITHIN_WORDS[within]}>
@@ -198,7 +188,7 @@ function ActionList({ actions, document }: Pick<Report, 'actions' | 'document'>)
           </section>
         ))}
       </div>
-    </section>
+    </Fold>
   )
 }
 
@@ -206,8 +196,7 @@ function ActionList({ actions, document }: Pick<Report, 'actions' | 'document'>)
 function LeftOpen({ leftOpen, document }: Pick<Report, 'leftOpen' | 'document'>) {
   if (leftOpen.length === 0) return null
   return (
-    <section className="stack" aria-labelledby="left-open">
-      <h3 id="left-open">{LEFT_OPEN.heading}</h3>
+    <Fold id="left-open" heading={LEFT_OPEN.heading}>
       <p className="sm muted">{LEFT_OPEN.says}</p>
       {leftOpen.map(({ questionId, question, place, advice }) => (
         <section key={questionId} className="card stack tight" aria-label={question}>
@@ -216,7 +205,7 @@ function LeftOpen({ leftOpen, document }: Pick<Report, 'leftOpen' | 'document'>)
           <p>{advice}</p>
         </section>
       ))}
-    </section>
+    </Fold>
   )
 }
 
@@ -225,8 +214,7 @@ function Sittings({ progress, now }: { progress: Report['progress']; now: string
   const scored = progress.filter(({ score }) => score !== null)
   if (scored.length < 2) return null
   return (
-    <section className="stack" aria-labelledby="sittings">
-      <h3 id="sittings">From session to session</h3>
+    <Fold id="sittings" heading="From session to session">
       <HBars
         bars={scored.map(({ sessionId, at, score }) => {
           const { day, time } = dayAndTime(at)
@@ -234,6 +222,6 @@ function Sittings({ progress, now }: { progress: Report['progress']; now: string
           return { id: sessionId, name, value: score ?? 0, words: `${score} of 100` }
         })}
       />
-    </section>
+    </Fold>
   )
 }

@@ -41,6 +41,15 @@ describe('a conversation', () => {
     expect(scene.log.at(-1)).toBe('dropped')
   })
 
+  it('hears nothing while the student writes', async () => {
+    const scene = await started()
+    const hears = () => scene.log.findLast((entry) => entry.endsWith('muted'))
+    scene.driver.writes(true)
+    expect(hears()).toBe('muted')
+    scene.driver.writes(false)
+    expect(hears()).toBe('unmuted')
+  })
+
   it('asks for the microphone while the assistant speaks first', async () => {
     const scene = stage()
     scene.driver.greet('greeting', '/question')

@@ -28,8 +28,8 @@ export function createTurnDriver(parts: TurnParts) {
     // Also where none has begun: the browser may still be asking, or an old message be heard.
     if (event.type === 'conversation-ended') end()
     if (state === before) return
+    if (hearsNothing(state) !== hearsNothing(before)) microphone.mute(hearsNothing(state))
     if (state.turn.name !== before.turn.name) turnTo(before.turn, state.turn)
-    if (state.muted !== before.muted) microphone.mute(state.muted)
     if (state.turn.name === 'assistant-speaking') voice.duck(state.turn.overhearing.ducked)
     for (const listener of listeners) listener()
   }
@@ -39,7 +39,7 @@ export function createTurnDriver(parts: TurnParts) {
   const sender = turnSender({ ...mine, beginPlayback: voice.begin })
   const microphone = holdMicrophone({
     open: parts.openMicrophone,
-    isMuted: () => state.muted,
+    isMuted: () => hearsNothing(state),
     onHeard(loudness) {
       send({ type: 'heard', at: now(), loudness })
       recorder.pauseHeard()
@@ -166,6 +166,9 @@ function whatIsPressed({ state, send, voice, sender, opened, player, recordings,
     },
   }
 }
+
+/** The sound of the keys is no answer. */
+const hearsNothing = ({ muted, writing }: Conversation) => muted || writing
 
 /** When the clock ends this state. */
 function dueAt(turn: ConversationTurn): number | undefined {
