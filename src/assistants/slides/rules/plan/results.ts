@@ -40,7 +40,7 @@ export function resultSlides(work: Work): Results {
   for (const group of grouped(told)) {
     const { goal, byModel } = group[0]!
     const draft = {
-      ...sentenceSlide(group, slides.length === 0),
+      ...sentenceSlide(group, slides.length === 0 || byModel?.isMain === true),
       ...(byModel?.table && { table: byModel.table }),
     }
     slides.push({ draft, goal, at: 1e6, isMain: byModel?.isMain === true })

@@ -51,7 +51,7 @@ describe('what is proved', () => {
       notes: ['The study saw no difference between men and women in saving every week.'],
     })?.script
     expect(script?.[0]).toEqual({
-      text: 'The study saw no difference between men and women in saving every week.',
+      text: 'My study saw no difference between men and women in saving every week.',
       sources: [source(THIRD, 2)],
     })
     expect(script?.find(({ text }) => text === THIRD)?.asked).toBe(true)

@@ -9,7 +9,7 @@ export const WORDING_INSTRUCTIONS = [
   '- id: as it is given.',
   '- title: one statement with a verb that says what this slide shows, 4 to 11 words, no question, no colon.',
   '- lines: for the sentences that are marked with a star, the same in 5 to 12 plain words; n is the number of the sentence. One line for each.',
-  '- notes: three to five whole sentences that the student speaks with this slide, in the first person (“I”, “my study”), at most 30 words each. They are all that is spoken with it.',
+  '- notes: three to five whole sentences that the student speaks with this slide, in the first person (“I”, “my study”), at most 30 words each, about 80 words together where its sentences hold as much. Nothing else is spoken with it.',
   'Rules. A program checks every word and drops what breaks one of them:',
   '- A line says only what its own sentence says; a title and a note only what the sentences of their slide say. Of a row of a table, the heads are given beside its values.',
   '- Copy numbers, units, names and terms exactly. Add no number, name, citation, cause or judgement, and no page.',

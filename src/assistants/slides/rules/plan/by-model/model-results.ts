@@ -3,6 +3,7 @@ import type { SlotEntry } from '#capabilities/study/index.ts'
 import type { LiftedTable, Point, SlideSource } from '../../deck/deck.ts'
 import { capitalised, unstopped, wordCount } from '../../words/clean.ts'
 import type { Goal } from '../goals.ts'
+import { isOfPeople } from '../no-result.ts'
 import { isFragment, lineOfValue } from '../stated.ts'
 import type { Work } from '../work.ts'
 import { isRow } from './contested.ts'
@@ -17,7 +18,7 @@ export function modelResult(work: Work, entry: SlotEntry): ModelResult | undefin
   const { value, figures = [], answers = '' } = entry
   const isTold = figures.length > 0 && wordCount(value) <= LONGEST && /\p{L}{3}.*\p{L}{3}/u.test(value)
   const text = isTold ? capitalised(unstopped(value)) : isFragment(value) ? undefined : lineOfValue(value)
-  if (!text) return undefined
+  if (!text || isOfPeople(text)) return undefined
   const row = rowsRead(work, entry)
   const isOwnWords = isTold || isRow(entry.evidence[0]?.quote ?? '')
   return {
@@ -28,9 +29,12 @@ export function modelResult(work: Work, entry: SlotEntry): ModelResult | undefin
       sources: [...entry.evidence, ...placesOfOthers(work, entry, text)],
     },
     table: tableOfEntry(work, entry),
-    isMain: OF_ALL.test(answers),
+    isMain: OF_ALL.test(answers) && (figures.length === 0 || TESTS.test(value)),
   }
 }
+/** The level of one thing answers no question of a whole work that has tested more. */
+const TESTS =
+  /\b(?:regress\w*|correlat\w*|predict\w*|effects?|associat\w*|differ\w*|relat\w*|beta|odds|R square)\b|[βr²χ]\s*=|\bp\s*[<=]/iu
 const OF_ALL = /\b(?:main|general|overall|central|primary) (?:objective|question|aim|purpose|hypothesis)/i
 
 /** Figures of a result that stand in no line named for it: the rows that print them, nearest first. */

@@ -1,5 +1,5 @@
 /** Rows of a table as the text has them: read with their heads, and put together as a table of few rows. */
-import type { SlotEntry } from '#capabilities/study/index.ts'
+import { type SlotEntry, saidOf } from '#capabilities/study/index.ts'
 import type { LiftedTable } from '../../deck/deck.ts'
 import { plainTable } from '../../tables/table-visual.ts'
 import type { Work } from '../work.ts'
@@ -10,8 +10,10 @@ const MOST_ROWS = 6
 const LEAST_VALUES = 3
 
 const cellsIn = (row: string): string[] => row.split('|').map((cell) => cell.replace(/\s+/g, ' ').trim())
+/** Words, and not only in the first place: that would be the name of a row. */
 const isHead = (cells: readonly string[]): boolean =>
-  cells.filter(Boolean).length * 2 > cells.length && cells.every((cell) => !/^[-−<]?\s*\d*\.?\d/.test(cell))
+  cells.slice(1).some(Boolean) && cells.every((cell) => !/^[-−<]?\s*\d*\.?\d/.test(cell))
+const isNamed = (cells: readonly string[]): boolean => cells.some((cell) => /^[(“]?\p{L}/u.test(cell))
 
 type Rows = { head: string[]; body: { row: string; cells: string[] }[] }
 
@@ -19,16 +21,27 @@ type Rows = { head: string[]; body: { row: string; cells: string[] }[] }
 function around(lines: readonly string[], at: number): Rows | undefined {
   const all = lines.map(cellsIn)
   const width = all[at]?.length ?? 0
-  const top = all.findLastIndex((cells, place) => place < at && cells.length === width && isHead(cells))
-  if (top < 0 || all.slice(top, at).some((cells) => cells.length > width)) return undefined
-  const next = all.findIndex((cells, place) => place > at && cells.length === width && isHead(cells))
+  const isHere = (cells: readonly string[]) => cells.length === width && isHead(cells)
+  const last = all.findLastIndex((cells, place) => place < at && isHere(cells))
+  if (last < 0 || all.slice(last, at).some((cells) => cells.length > width)) return undefined
+  // Heads are often printed over two or three lines.
+  let top = last
+  while (top > 0 && isHere(all[top - 1]!)) top -= 1
+  const head = all[last]!.map((_, column) =>
+    all
+      .slice(top, last + 1)
+      .flatMap((cells) => cells[column] || [])
+      .join(' '),
+  )
+  if (head.filter(Boolean).length < head.length - 1) return undefined
+  const next = all.findIndex((cells, place) => place > at && isHere(cells))
   return {
-    head: all[top]!,
+    head,
     body: all
       .map((cells, place) => ({ cells, row: lines[place]!.trim(), place }))
       .filter(
         ({ cells, place }) =>
-          place > top && (next < 0 || place < next) && cells.length === width && !isHead(cells),
+          place > last && (next < 0 || place < next) && cells.length === width && /\d/.test(cells.join('')),
       ),
   }
 }
@@ -93,9 +106,18 @@ function tableWith(
     })
     return values.length < LEAST_VALUES ? undefined : plainTable([['Statistic', 'Value'], ...values], frame)
   }
-  // Of a long one, the rows that carry the result.
+  // A row whose name the file tore off says nothing.
+  if (!body.every(({ cells }) => isNamed(cells))) return undefined
+  // Of a long one, the rows that carry results: the same table for each of them.
+  const told = saidOf(work.record, 'results')
+  const rowsTold = new Set(
+    told.flatMap(({ evidence }) =>
+      evidence.filter(({ sentenceId }) => sentenceId === place.sentenceId).map(({ quote }) => quote.trim()),
+    ),
+  )
   const own = body.filter(
-    ({ row, cells }) => row === place.quote.trim() || figures.some((figure) => cells.includes(figure)),
+    ({ row, cells }) =>
+      rowsTold.has(row) || (rowsTold.size === 0 && figures.some((figure) => cells.includes(figure))),
   )
   const others = body.filter((one) => !own.includes(one))
   const shown = [...own, ...others].slice(0, MOST_ROWS)
