@@ -45,7 +45,7 @@ export function resultSlides(work: Work): Results {
     }
     slides.push({ draft, goal, at: 1e6, isMain: byModel?.isMain === true })
   }
-  const ordered = slides.toSorted((a, b) => placeOf(a) - placeOf(b) || a.at - b.at).map(({ draft }) => draft)
+  const ordered = slides.toSorted((a, b) => rankOf(a) - rankOf(b) || a.at - b.at).map(({ draft }) => draft)
   const made = profile && tableSlide(work, profile, undefined)
   const isOwed = ordered.length === 0 && work.kind !== 'proposal'
   return {
@@ -64,7 +64,7 @@ export function resultSlides(work: Work): Results {
 }
 
 /** What answers the whole stands before what answers a part of it. */
-const placeOf = ({ goal, isMain }: { goal: Goal | undefined; isMain?: boolean }): number =>
+const rankOf = ({ goal, isMain }: { goal: Goal | undefined; isMain?: boolean }): number =>
   isMain ? 0 : (goal?.n ?? 99)
 
 const numbered = (drafts: readonly Draft[]): Draft[] =>

@@ -2,7 +2,7 @@
 import { type SlotEntry, saidOf } from '#capabilities/study/index.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import type { Point, SlideSource } from '../deck/deck.ts'
-import { isRow, placeKey } from './by-model/contested.ts'
+import { isTableRow, placeKey } from './by-model/contested.ts'
 import { goalNamed, type ModelResult, modelResult } from './by-model/model-results.ts'
 import { type Goal, goalsFor } from './goals.ts'
 import { isResult } from './no-result.ts'
@@ -55,7 +55,7 @@ export function saidResults(work: Work, goals: readonly Goal[]): ToldResult[] {
 
 /** A flaw of one row is no flaw of the others. */
 const flawsOn = (work: Work, { sentenceId, quote }: SlideSource): Flaw[] =>
-  flawsOf(work, [sentenceId]).filter(({ evidence }) => !isRow(quote) || evidence.quote.trim() === quote)
+  flawsOf(work, [sentenceId]).filter(({ evidence }) => !isTableRow(quote) || evidence.quote.trim() === quote)
 
 const isSure = (work: Work, { by, evidence: [place] }: SlotEntry, { text }: Point): boolean =>
   by !== 'built-in' ||

@@ -1,6 +1,6 @@
 /** The sentences behind a slide's words, in the order in which a model sees them. */
 import type { DeckSlide, Point, SlideSource } from '../deck/deck.ts'
-import { isRow } from '../plan/by-model/contested.ts'
+import { isTableRow } from '../plan/by-model/contested.ts'
 import { wordCount } from '../words/clean.ts'
 
 const MOST_SENTENCES = 9
@@ -14,7 +14,7 @@ export const isWordable = ({ form }: DeckSlide): boolean =>
 export type Ground = { says: string; source: SlideSource }
 
 const groundIn = (source: SlideSource | undefined, said: string): Ground | undefined =>
-  source && source.quote !== '' ? { says: isRow(source.quote) ? said : source.quote, source } : undefined
+  source && source.quote !== '' ? { says: isTableRow(source.quote) ? said : source.quote, source } : undefined
 
 export const groundOf = ({ text, row, sources: [source] }: Point): Ground | undefined =>
   groundIn(source, row ? `${text} (its row: ${row})` : text)
@@ -22,7 +22,7 @@ export const groundOf = ({ text, row, sources: [source] }: Point): Ground | unde
 /** Its lines' sentences first: a line is identified by its sentence's number. */
 export function slideSentences({ points, metrics, script }: DeckSlide): Ground[] {
   const found = new Map<string, Ground>()
-  const rows = new Set(points.flatMap(({ sources }) => sources.map(({ quote }) => quote)).filter(isRow))
+  const rows = new Set(points.flatMap(({ sources }) => sources.map(({ quote }) => quote)).filter(isTableRow))
   const spoken = script.flatMap(({ text, sources }) =>
     sources.filter(({ quote }) => !rows.has(quote)).flatMap((source) => groundIn(source, text) ?? []),
   )

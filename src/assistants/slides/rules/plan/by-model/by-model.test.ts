@@ -14,7 +14,7 @@ import { outlineText, withCourse } from '../../wording/outline-request.ts'
 import { wordingRequests } from '../../wording/wording-requests.ts'
 import { planDeck } from '../plan-deck.ts'
 
-const CLAIM = 'Therefore nearness to a bank causes traders to save more than others.'
+const CLAIM = 'Nearness to a bank causes traders to save more than others.'
 const MODEST = 'Nearness to a bank is associated with higher savings among traders.'
 const FITS = [
   ['Model', 'R', 'R Square', 'Adjusted R Square'],
@@ -56,6 +56,11 @@ function planned(...items: Item[]): PlannedDeck {
   return plan
 }
 const RESULTS = [
+  ...[
+    'The first objective of the study was to measure how often traders save with mobile money.',
+    'The second objective of the study was to compare the savings of traders with and without an account.',
+    'The third objective of the study was to describe the barriers that traders meet.',
+  ].map((text) => entry('objectives', text, text.replace(/^.* was to/, 'To'))),
   entry('results', ROWS.distance, 'Coefficient of distance on savings: B -.41, Beta -.38', {
     figures: ['-.41', '-.38'],
     answers: 'Objective 2',
@@ -119,7 +124,7 @@ it('puts nothing on a slide that a heavy remark holds against the work', () => {
 it('asks first what the heaviest remarks ask', () => {
   const asks = ['Why a cause?', 'Which fees?', 'Which bank?']
   const remarks = asks.map((ask, at) =>
-    remark('A reader would ask for more here.', [CLAIM, MODEST, ROWS.fit][at]!, { ask, weight: 9 - at }),
+    remark(`${ask} The work says no more of it.`, [CLAIM, MODEST, ROWS.fit][at]!, { ask, weight: 9 - at }),
   )
   expect(planned(...RESULTS, ...remarks).panel?.map(({ text }) => text)).toEqual(asks)
 })

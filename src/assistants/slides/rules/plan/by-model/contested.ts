@@ -21,8 +21,8 @@ const KEPT: ReadonlySet<SlotId> = new Set<SlotId>([
 type Place = SlotEntry['evidence'][number]
 /** Every row of a table has the id of its table. */
 export const placeKey = ({ sentenceId, quote }: Pick<Place, 'sentenceId' | 'quote'>): string =>
-  isRow(quote) ? `${sentenceId} ${quote}` : sentenceId
-export const isRow = (quote: string): boolean => quote.includes(' | ')
+  isTableRow(quote) ? `${sentenceId} ${quote}` : sentenceId
+export const isTableRow = (quote: string): boolean => quote.includes(' | ')
 
 /** The first place of a remark is the one it is about; the others show why. */
 export const contestedIn = (remarks: readonly Remark[]): ReadonlySet<string> =>

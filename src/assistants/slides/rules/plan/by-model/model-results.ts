@@ -6,7 +6,7 @@ import type { Goal } from '../goals.ts'
 import { isOfPeople } from '../no-result.ts'
 import { isFragment, lineOfValue } from '../stated.ts'
 import type { Work } from '../work.ts'
-import { isRow } from './contested.ts'
+import { isTableRow } from './contested.ts'
 import { rowsRead, tableOfEntry } from './rows.ts'
 
 export type ModelResult = { point: Point; table: LiftedTable | undefined; isMain: boolean }
@@ -20,7 +20,7 @@ export function modelResult(work: Work, entry: SlotEntry): ModelResult | undefin
   const text = isTold ? capitalised(unstopped(value)) : isFragment(value) ? undefined : lineOfValue(value)
   if (!text || isOfPeople(text)) return undefined
   const row = rowsRead(work, entry)
-  const isOwnWords = isTold || isRow(entry.evidence[0]?.quote ?? '')
+  const isOwnWords = isTold || isTableRow(entry.evidence[0]?.quote ?? '')
   return {
     point: {
       text,

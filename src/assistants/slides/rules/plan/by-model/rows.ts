@@ -3,7 +3,7 @@ import { type SlotEntry, saidOf } from '#capabilities/study/index.ts'
 import type { LiftedTable } from '../../deck/deck.ts'
 import { plainTable } from '../../tables/table-visual.ts'
 import type { Work } from '../work.ts'
-import { isRow } from './contested.ts'
+import { isTableRow } from './contested.ts'
 
 const MOST_ROWS = 6
 /** A value and its name are two cells; three of them are worth a table. */
@@ -46,11 +46,11 @@ function around(lines: readonly string[], at: number): Rows | undefined {
   }
 }
 
-const linesOf = (work: Work, sentenceId: string): string[] =>
+const rowsIn = (work: Work, sentenceId: string): string[] =>
   work.study.reading.blocks.find(({ id }) => id === sentenceId)?.text.split('\n') ?? []
 
 function rowsWith(work: Work, { sentenceId, quote }: SlotEntry['evidence'][number]): Rows | undefined {
-  const lines = linesOf(work, sentenceId)
+  const lines = rowsIn(work, sentenceId)
   const at = lines.findIndex((line) => line.trim() === quote.trim())
   return at < 0 ? undefined : around(lines, at)
 }
@@ -58,7 +58,7 @@ function rowsWith(work: Work, { sentenceId, quote }: SlotEntry['evidence'][numbe
 /** "R .887a, R Square .787": each cell of its rows with the head above it. */
 export function rowsRead(work: Work, { evidence }: SlotEntry): string | undefined {
   const read = evidence
-    .filter(({ quote }) => isRow(quote))
+    .filter(({ quote }) => isTableRow(quote))
     .flatMap((place) => {
       const head = rowsWith(work, place)?.head
       const told = cellsIn(place.quote).flatMap((cell, at) =>
@@ -71,7 +71,7 @@ export function rowsRead(work: Work, { evidence }: SlotEntry): string | undefine
 
 /** The table a result stands in: by its row, else by its label. */
 export function tableOfEntry(work: Work, entry: SlotEntry): LiftedTable | undefined {
-  const places = entry.evidence.filter(({ quote }) => isRow(quote))
+  const places = entry.evidence.filter(({ quote }) => isTableRow(quote))
   const label = entry.table?.match(/\d+(?:[.–-]\d+)*/)?.[0]
   const placed = work.tables.find(({ table }) => label !== undefined && table.label?.number === label)
   const byLabel = (placed?.block.text.split('\n') ?? [])
