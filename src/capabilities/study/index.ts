@@ -20,6 +20,8 @@ export { decimalsOf, readCount, roundsTo } from './rules/statistics/printed-numb
 // The record of a study, and the student's answers about it
 export type { StudentAnswer } from './rules/record/student-answers.ts'
 export {
+  type Remark,
+  type RemarkKind,
   type SlotEntry,
   SLOT_IDS,
   SLOTS,

@@ -54,7 +54,7 @@ export function presentationMaker(
     const answers = await studentAnswers(services.db, row.userId, document.id)
     const plan = await maker.plan({ storedPath: stored.value, read, answers }, onStep, signal)
     if (plan === 'too-little') return tooLittle
-    const course = await askCourse(services, row.userId, plan, signal)
+    const { tables: _, ...course } = await askCourse(services, row.userId, plan, signal)
     return { ...course, answers: answersDigest(answers), ...(line && { note: line }) }
   }
 

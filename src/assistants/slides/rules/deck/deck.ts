@@ -17,6 +17,8 @@ export const Point = z.object({
   worded: z.boolean().optional(),
   /** In our words, computed from the cells of its table, or from the record. */
   computed: z.boolean().optional(),
+  /** Where it rests on rows of a table: their cells with their heads. */
+  row: z.string().optional(),
   sources: z.array(SlideSource),
 })
 export type Point = z.infer<typeof Point>
@@ -142,6 +144,8 @@ export type Deck = z.infer<typeof Deck>
 /** A deck that is planned but not made yet. */
 export type PlannedDeck = Deck & {
   spares: DeckSlide[]
+  /** Tables that results of a model’s reading stand in: shown only where the model says so. */
+  tables?: { id: string; of: string[]; visual: LiftedTable }[]
   /** Of what the student had said of the study: after another answer, the outline is planned anew. */
   answers?: string | undefined
 }

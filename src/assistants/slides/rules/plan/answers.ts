@@ -77,11 +77,15 @@ export function panelQuestions(
   slides: readonly DeckSlide[],
 ): NonNullable<Deck['panel']> {
   const found: NonNullable<Deck['panel']> = []
+  // What a reader of the whole work would raise weighs more than two figures that differ.
+  const remarks = record.remarks
+    .filter(({ ask, isUnproved, kind }) => ask && !isUnproved && kind !== 'strength')
+    .toSorted((a, b) => b.weight - a.weight)
+  for (const { ask, evidence } of remarks.slice(0, QUESTIONS))
+    found.push({ text: ask, sources: [...evidence] })
   for (const { says, evidence } of flaws.slice(0, 1))
-    found.push({ text: `${says.split('. ')[0]!.replace(/\.$/, '')}. Which is right?`, sources: [evidence] })
-  const remarks = record.remarks.filter(({ ask, isUnproved }) => ask && !isUnproved)
-  for (const { ask, evidence } of remarks)
-    if (found.length < QUESTIONS) found.push({ text: ask, sources: [...evidence] })
+    if (found.length < QUESTIONS)
+      found.push({ text: `${says.split('. ')[0]!.replace(/\.$/, '')}. Which is right?`, sources: [evidence] })
   for (const [id, text] of ASKS) {
     const sources = slides
       .filter((slide) => slide.id === id)

@@ -1,5 +1,5 @@
 /** One slide as it is planned, and how a slide is made of what the record or the work says. */
-import type { DeckSlide, Point, SlideSource } from '../deck/deck.ts'
+import type { DeckSlide, LiftedTable, Point, SlideSource } from '../deck/deck.ts'
 import { shortened } from '../words/shorten.ts'
 import { scriptOf } from './speech.ts'
 import { ADDS_TO, headlineOf, isHeadline } from './stated.ts'
@@ -17,7 +17,13 @@ export const PARTS = [
 export type DeckPart = (typeof PARTS)[number]
 
 /** `worth`: which slides stay where there are more than a deck holds; `like`: the slide that it stands behind. */
-export type Draft = DeckSlide & { part: DeckPart; worth: number; like?: string }
+export type Draft = DeckSlide & {
+  part: DeckPart
+  worth: number
+  like?: string
+  /** What a model may show with it. */
+  table?: LiftedTable
+}
 
 type Making = {
   id: string

@@ -33,6 +33,7 @@ import { openWork, type Work, type WorkKind } from './work.ts'
 /** Title, outline and references are around them. */
 const BETWEEN = SLIDES_IN_DECK - 3
 const SPARES = 6
+const MOST_OFFERED = 20
 /** A shorter document is no work that could be presented. */
 const LEAST_SENTENCES = 12
 const LEAST_OWN = 1
@@ -86,9 +87,11 @@ export function planDeck(study: OpenStudy, model: DocumentModel): PlannedDeck | 
   const isProse = study.reading.sentences.length >= LEAST_SENTENCES
   if (!isProse || drafts.filter(({ ask }) => !ask).length < LEAST_OWN) return 'too-little'
   const chosen = choose(drafts, work.kind)
+  // What a model read is offered whole: it chooses.
+  const isRead = work.record.slots.results.entries.some(({ by }) => by === 'model')
   const spares = [...drafts, ...ownPoints(work.kind)]
     .filter((draft) => !chosen.some(({ id }) => id === draft.id))
-    .slice(0, SPARES)
+    .filter((draft, at) => at < SPARES || (isRead && draft.id.startsWith('result-') && at < MOST_OFFERED))
   const told = new Set([
     ...work.used,
     ...drafts.flatMap(({ script }) =>
@@ -112,13 +115,14 @@ export function planDeck(study: OpenStudy, model: DocumentModel): PlannedDeck | 
     panel: panelQuestions(work, slides),
     slides: [opening(cover, kind), agenda(slides), ...slides, lastWords(references(work), slides)],
     spares: named([...slides, ...spares.map(slideOf)]).slice(slides.length),
+    ...offered([...kept, ...spares]),
   }
 }
 
 export function makeDeck(study: OpenStudy, model: DocumentModel): Deck | 'too-little' {
   const plan = planDeck(study, model)
   if (plan === 'too-little') return plan
-  const { spares: _, ...deck } = plan
+  const { spares: _, tables: __, ...deck } = plan
   return deck
 }
 
@@ -218,7 +222,20 @@ function inOrder(drafts: readonly Draft[]): Draft[] {
     .map(({ draft }) => draft)
 }
 
-const slideOf = ({ worth: _, like: __, ...slide }: Draft): DeckSlide => slide
+const slideOf = ({ worth: _, like: __, table: ___, ...slide }: Draft): DeckSlide => slide
+
+/** Each table once, with the slides whose results stand in it. */
+function offered(drafts: readonly Draft[]): Pick<PlannedDeck, 'tables'> {
+  const tables: NonNullable<PlannedDeck['tables']> = []
+  for (const { id, table } of drafts) {
+    const same = tables.find(
+      ({ visual }) => table && JSON.stringify(visual.rows) === JSON.stringify(table.rows),
+    )
+    if (same) same.of.push(id)
+    else if (table) tables.push({ id: `table-${tables.length + 1}`, of: [id], visual: table })
+  }
+  return tables.length > 0 ? { tables } : {}
+}
 
 /** No two slides have one headline: another of its lines is set large, or it goes on. */
 function named(slides: readonly DeckSlide[]): DeckSlide[] {

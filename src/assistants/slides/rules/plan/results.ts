@@ -25,7 +25,7 @@ export function resultSlides(work: Work): Results {
   ).map((goal, at) => (goal && RELATES.test(goal.text) && !relates(tables[at]!) ? undefined : goal))
   const profile = tables.find(({ isProfile, isMixed }) => isProfile && !isMixed)
   const answered = new Map<Goal, Point>()
-  const slides: { draft: Draft; goal: Goal | undefined; at: number }[] = []
+  const slides: { draft: Draft; goal: Goal | undefined; at: number; isMain?: boolean }[] = []
   const shown = printedOnce(tables.filter(({ isProfile }) => !isProfile))
   for (const table of shown) {
     const goal = about[tables.indexOf(table)]
@@ -40,11 +40,15 @@ export function resultSlides(work: Work): Results {
   const told = saidResults(work, goals)
   for (const { point, goal, marks } of told)
     if (goal && marks.length === 0 && !answered.has(goal)) answered.set(goal, point)
-  for (const group of grouped(told))
-    slides.push({ draft: sentenceSlide(group, slides.length === 0), goal: group[0]?.goal, at: 1e6 })
-  const ordered = slides
-    .toSorted((a, b) => (a.goal?.n ?? 99) - (b.goal?.n ?? 99) || a.at - b.at)
-    .map(({ draft }) => draft)
+  for (const group of grouped(told)) {
+    const { goal, byModel } = group[0]!
+    const draft = {
+      ...sentenceSlide(group, slides.length === 0 || byModel?.isMain === true),
+      ...(byModel?.table && { table: byModel.table }),
+    }
+    slides.push({ draft, goal, at: 1e6, isMain: byModel?.isMain === true })
+  }
+  const ordered = slides.toSorted((a, b) => rankOf(a) - rankOf(b) || a.at - b.at).map(({ draft }) => draft)
   const made = profile && tableSlide(work, profile, undefined)
   const isOwed = ordered.length === 0 && work.kind !== 'proposal'
   return {
@@ -69,6 +73,10 @@ const relates = ({ about, read }: TableResult): boolean =>
   (read.names.length > 1 || read.against !== undefined) &&
   (read.columns.some(({ kind }) => kind === 'p' || kind === 'coefficient' || kind === 'statistic') ||
     !read.columns.every(({ kind }) => kind === 'mean'))
+
+/** What answers the whole stands before what answers a part of it. */
+const rankOf = ({ goal, isMain }: { goal: Goal | undefined; isMain?: boolean }): number =>
+  isMain ? 0 : (goal?.n ?? 99)
 
 const numbered = (drafts: readonly Draft[]): Draft[] =>
   drafts.map((draft, at) => ({ ...draft, id: `result-${at + 1}` }))
@@ -197,6 +205,8 @@ function grouped(told: readonly ToldResult[]): ToldResult[][] {
   for (const one of told) {
     const open = groups.find(
       ([first, ...others]) =>
+        !one.byModel &&
+        !first?.byModel &&
         first?.goal === one.goal &&
         (one.goal !== undefined || first?.section === one.section) &&
         others.length + 1 < MOST_TOGETHER,
@@ -226,7 +236,7 @@ function sentenceSlide(group: readonly ToldResult[], isFirst: boolean): Draft {
     id: 'result-0',
     part: 'Results',
     kicker: goal ? `Result on ${goal.kind} ${goal.n}` : 'Result',
-    worth: MAIN - 8 + (goal ? 6 : 0),
+    worth: group[0]?.byModel?.isMain ? MAIN : MAIN - 8 + (goal ? 6 : 0),
     name: goal ? topicOf(goal) : (group[0]?.section ?? (isFirst ? 'The main result' : 'Further results')),
     ...(isShown && { title, metrics }),
     points: isShown ? (goal ? [goalPoint(goal)] : []) : points,

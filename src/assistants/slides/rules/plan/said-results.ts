@@ -1,7 +1,9 @@
 /** Results in words: those of the record; where it has none that tells one, sentences that most likely do. */
 import { type SlotEntry, saidOf } from '#capabilities/study/index.ts'
 import type { SectionRole } from '#product/document-model.ts'
-import type { Point } from '../deck/deck.ts'
+import type { Point, SlideSource } from '../deck/deck.ts'
+import { isTableRow, placeKey } from './by-model/contested.ts'
+import { goalNamed, type ModelResult, modelResult } from './by-model/model-results.ts'
 import { type Goal, goalsFor } from './goals.ts'
 import { isResult } from './no-result.ts'
 import { onceEach } from './once-each.ts'
@@ -18,6 +20,8 @@ export type ToldResult = {
   goal: Goal | undefined
   section: string | undefined
   marks: Flaw[]
+  /** Read by a model: it stands alone until the model puts it with others. */
+  byModel?: Pick<ModelResult, 'table' | 'isMain'>
 }
 
 const OF_RESULTS = { id: 'result', part: 'Results' } as const
@@ -27,25 +31,31 @@ const MOST_PLAIN = 9
 export function saidResults(work: Work, goals: readonly Goal[]): ToldResult[] {
   const entries = foundHere(work)
   const goalOf = goalsFor(
-    entries.map(({ value }) => value),
+    entries.map(({ value, answers = '' }) => `${answers} ${value}`),
     goals,
   )
-  const told = entries.flatMap((entry, at) => {
-    const point = pointOfEntry(entry)
+  const told = entries.flatMap((entry, at): ToldResult[] => {
+    const read = entry.by === 'model' ? modelResult(work, entry) : undefined
+    const point = entry.by === 'model' ? read?.point : pointOfEntry(entry)
     const [source] = point?.sources ?? []
-    if (!point || !source || work.used.has(source.sentenceId) || !isSure(work, entry, point)) return []
-    work.used.add(source.sentenceId)
+    if (!point || !source || work.used.has(placeKey(source)) || !isSure(work, entry, point)) return []
+    work.used.add(placeKey(source))
     return [
       {
         point,
-        goal: goalOf[at],
+        goal: read?.isMain ? undefined : (goalNamed(entry, goals) ?? goalOf[at]),
         section: sectionOf(work, source.sentenceId),
-        marks: flawsOf(work, [source.sentenceId]),
+        marks: flawsOn(work, source),
+        ...(read && { byModel: { table: read.table, isMain: read.isMain } }),
       },
     ]
   })
   return told.length > 0 ? told : likelyResults(work, goals)
 }
+
+/** A flaw of one row is no flaw of the others. */
+const flawsOn = (work: Work, { sentenceId, quote }: SlideSource): Flaw[] =>
+  flawsOf(work, [sentenceId]).filter(({ evidence }) => !isTableRow(quote) || evidence.quote.trim() === quote)
 
 const isSure = (work: Work, { by, evidence: [place] }: SlotEntry, { text }: Point): boolean =>
   by !== 'built-in' ||

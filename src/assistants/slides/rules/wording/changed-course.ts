@@ -1,6 +1,6 @@
 /** What a model may do with planned slides: put two of them together, and show a table with another result. Lines stay as they were proved. */
 import { contentStems } from '#kit/text/content-stems.ts'
-import type { DeckSlide, Point, Visual } from '../deck/deck.ts'
+import type { DeckSlide, PlannedDeck, Point, Visual } from '../deck/deck.ts'
 
 export type Merge = { into: string; from: string }
 export type Shows = { slide: string; table: string }
@@ -13,7 +13,7 @@ const LEAST_SHARED = 2
 export function changedCourse(
   slides: readonly DeckSlide[],
   { merge, shows }: { merge: readonly Merge[]; shows: readonly Shows[] },
-  { least, subject }: { least: number; subject: string },
+  { least, subject, tables }: { least: number; subject: string; tables: NonNullable<PlannedDeck['tables']> },
 ): DeckSlide[] {
   let all = [...slides]
   const find = (id: string) => all.find((one) => one.id === id)
@@ -21,7 +21,12 @@ export function changedCourse(
     if (made && all.length > least)
       all = all.flatMap((one) => (one.id === gone ? [] : one.id === made.id ? [made] : [one]))
   }
-  for (const { slide, table } of shows) change(withTableOf(find(slide), find(table), subject), table)
+  for (const { slide, table } of shows) {
+    const offered = tables.find(({ id }) => id === table)
+    if (!offered) change(withTableOf(find(slide), find(table), subject), table)
+    else if (!all.some(({ visual }) => visual === offered.visual))
+      all = all.map((one) => (one.id === slide ? withTable(one, offered) : one))
+  }
   for (const { into, from } of merge) change(merged(find(into), find(from)), from)
   return all
 }
@@ -48,6 +53,15 @@ function headlinePoint({ title, points, script }: DeckSlide): Point[] {
   if (points.some(({ text }) => text === title)) return []
   const line = script.find(({ text, sources }) => sources.length > 0 && text.includes(title))
   return line ? [{ text: title, sources: line.sources }] : []
+}
+
+/** The table that a result stands in: no line repeats the headline beside it. */
+function withTable(slide: DeckSlide, { of, visual }: NonNullable<PlannedDeck['tables']>[number]): DeckSlide {
+  const points = slide.points.filter(({ text }) => text !== slide.title)
+  const isFree = !slide.visual && slide.metrics.length === 0 && points.length <= 2
+  return of.includes(slide.id) && isFree && isUntouched(slide)
+    ? { ...slide, form: 'visual', visual, points }
+    : slide
 }
 
 /** A result told in words, with the table that names the same things. */

@@ -8,8 +8,9 @@ import { jsonIn } from './slide-words.ts'
 export const OUTLINE_INSTRUCTIONS = [
   'You help a student to plan an academic talk of eighteen slides. Title, outline and references are set. Below, the other slides that were planned from the student’s own document, and further ones that could take their place.',
   'Answer with JSON and nothing else: {"order":["id","id"],"merge":[{"into":"id","from":"id"}],"shows":[{"slide":"id","table":"id"}]}',
-  'Name the fifteen slides that make the best talk, in their order: the question, how it was answered, each result, what it means, its limits, the answer. Leave out what says least. Use only the ids that are given.',
-  'merge, where two slides say one thought: the second goes, its lines are added to the first. shows, where a result in words belongs to the table of another slide: that table moves to it, and the other slide goes. Either list may be empty.',
+  'Name the fifteen slides that make the best talk, in their order: the question, how it was answered, the main result, each other result, what it means, its limits, the answer. Leave out what says least. Use only the ids that are given.',
+  'merge, where two slides say one thought: the second goes, its lines are added to the first. It does not count among the fifteen: leave it out of order. A slide holds four lines at most, and two slides with tables are not put together.',
+  'shows, where a result in words stands in a table: its table is shown with it. The table is named by its own id, once, or by the id of the slide that has it: then that slide goes, and does not count. Either list may be empty.',
 ].join('\n')
 
 const Id = z.string().max(60)
@@ -27,15 +28,40 @@ const Answer = z.object({
     .default([]),
 })
 
-export const outlineText = ({ slides, spares }: PlannedDeck): string =>
-  [...slides.slice(2, -1).map(lineOfSlide), 'Not in the deck yet:', ...spares.map(lineOfSlide)].join('\n')
+export function outlineText({ slides, spares, tables = [] }: PlannedDeck): string {
+  const line = (slide: DeckSlide) => lineOfSlide(slide, tables.find(({ of }) => of.includes(slide.id))?.id)
+  return [
+    ...slides.slice(2, -1).map(line),
+    'Not in the deck yet:',
+    ...spares.map(line),
+    ...(tables.length > 0 ? ['Tables that no slide shows yet:'] : []),
+    ...tables.map(({ id, visual: { caption, rows } }) =>
+      cutAtWord(`${id} ${caption}: ${rows.map((cells) => cells.filter(Boolean).join(', ')).join(' / ')}`),
+    ),
+  ].join('\n')
+}
 
-const lineOfSlide = ({ id, part, kicker, title, points, visual, ask }: DeckSlide): string =>
-  `${id} [${part}, ${kicker}] ${title}${ask && points.length === 0 ? ' (waits for the student)' : ''}${visual ? ` (${visual.kind}: ${visual.caption})` : ''} ${points
-    .slice(0, 2)
-    .map(({ text }) => text)
-    .join(' / ')}`.slice(0, LONGEST)
+/** A line that is the headline is not said twice. */
+function lineOfSlide({ id, part, kicker, title, points, visual, ask }: DeckSlide, table?: string): string {
+  const besides = points.filter(({ text }) => text !== title).slice(0, 2)
+  const notes = [
+    ...(ask && points.length === 0 ? ['waits for the student'] : []),
+    ...(visual ? [`${visual.kind}: ${visual.caption}`] : []),
+    ...(table ? [`stands in ${table}`] : []),
+  ]
+  return cutAtWord(
+    [
+      `${id} [${part}, ${kicker}] ${title}`,
+      ...notes.map((note) => `(${note})`),
+      besides.map(({ text }) => text).join(' / '),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  )
+}
 const LONGEST = 400
+const cutAtWord = (text: string): string =>
+  text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`
 
 /** What a talk cannot do without, whatever a model thinks of it. */
 const KEPT = /^(?:objectives|questions|result-1|conclusion|timetable|budget)(?:-\d+)?$/
@@ -56,6 +82,7 @@ export function withCourse(plan: PlannedDeck, answer: string): PlannedDeck {
   const all = changedCourse([...planned, ...plan.spares], wishes, {
     least: planned.length,
     subject: plan.title,
+    tables: plan.tables ?? [],
   })
   // Where two became one, the next that was planned takes the free place.
   const body = all.filter(({ id }) => planned.some((one) => one.id === id))

@@ -41,6 +41,17 @@ describe('what is proved', () => {
       sources: [source(FIRST, 0)],
     }))
 
+  it('speaks two proved notes alone, and none that goes on from one that was dropped', () => {
+    const saved = '58% of the traders saved every week with mobile money.'
+    const none = 'I found no difference between men and women in weekly saving.'
+    const spoken = (...notes: string[]) =>
+      made({ notes })?.script.flatMap(({ text, asked }) => (asked ? [] : [text]))
+    expect(spoken(saved, none)).toEqual([saved, none])
+    expect(
+      spoken('In 2019 every trader saved 900 kwacha.', 'In spite of these traders, 58% saved every week.'),
+    ).toEqual([FIRST, SECOND, THIRD])
+  })
+
   it('keeps a title that says what its slide shows', () =>
     expect(made({ title: 'Most traders saved every week with mobile money.' })?.title).toBe(
       'Most traders saved every week with mobile money',
@@ -51,7 +62,7 @@ describe('what is proved', () => {
       notes: ['The study saw no difference between men and women in saving every week.'],
     })?.script
     expect(script?.[0]).toEqual({
-      text: 'The study saw no difference between men and women in saving every week.',
+      text: 'My study saw no difference between men and women in saving every week.',
       sources: [source(THIRD, 2)],
     })
     expect(script?.find(({ text }) => text === THIRD)?.asked).toBe(true)

@@ -5,22 +5,26 @@
 import { faultOfRestatement, type Restated } from '#capabilities/study/facts.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { Deck, DeckSlide, Point, SlideSource } from '../deck/deck.ts'
+import { inFirstPerson } from '../plan/speech.ts'
+import { TITLE_LETTERS } from '../plan/stated.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
 import { standsAlone } from '../words/shorten.ts'
 import { hasVerb } from '../words/verbs.ts'
-import { isWordable, slideSentences } from './sentences-of.ts'
+import { type Ground, groundOf, isWordable, slideSentences } from './sentences-of.ts'
 import type { SlideWords } from './slide-words.ts'
 
-const TITLE = { least: 4, most: 13, letters: 80 }
+const TITLE = { least: 4, most: 13, letters: TITLE_LETTERS }
 const LINE = { least: 3, most: 15, letters: 120 }
 const NOTE = { least: 4, most: 40, letters: 300 }
-const MOST_NOTES = 3
+const MOST_NOTES = 5
+/** As many say what a slide has to say: the document’s own sentences would say it again. */
+const ENOUGH_NOTES = 2
 
 /** Each proposal on its own: rejecting one does not affect the others. */
 export function withWords(deck: Deck, proposed: readonly SlideWords[]): Deck {
   const ordinary = new Set(
     deck.slides.flatMap((slide) =>
-      slideSentences(slide).flatMap(({ quote }) => quote.match(/\b\p{Ll}+\b/gu) ?? []),
+      slideSentences(slide).flatMap(({ says }) => says.match(/\b\p{Ll}+\b/gu) ?? []),
     ),
   )
   const titles = new Set(deck.slides.map(({ title }) => title.toLowerCase()))
@@ -33,18 +37,22 @@ export function withWords(deck: Deck, proposed: readonly SlideWords[]): Deck {
       title: deck.title,
       ordinary,
     })
-    const whole = about(sentences.map(({ quote }) => quote))
+    // What the slide says already may be said again.
+    const whole = about([
+      ...sentences.map(({ says }) => says),
+      ...slide.points.filter(({ edited }) => !edited).map(({ text }) => text),
+    ])
     const title =
       words.title === undefined || slide.titleChosen ? undefined : titleFrom(words.title, whole, titles)
     if (title) titles.add(title.toLowerCase())
     const points = slide.points.map((point) => {
-      const quote = point.sources[0]?.quote
-      const line = words.lines.find(({ n }) => quote !== undefined && sentences[n - 1]?.quote === quote)
-      if (!line || quote === undefined || point.edited) return point
-      const text = lineFrom(line.text, about([quote]))
+      const says = groundOf(point)?.says
+      const line = words.lines.find(({ n }) => says !== undefined && sentences[n - 1]?.says === says)
+      if (!line || says === undefined || point.edited) return point
+      const text = lineFrom(line.text, about([says, point.text]), point.text)
       return text === undefined ? point : { ...point, text, worded: true }
     })
-    const notes = words.notes.slice(0, MOST_NOTES).flatMap((note) => noteFrom(note, whole) ?? [])
+    const notes = notesFrom(words.notes.slice(0, MOST_NOTES), whole)
     return {
       ...slide,
       ...(title && { title }),
@@ -71,8 +79,18 @@ function proved(raw: string, { least, most, letters }: Size, from: Restated): st
   const digits = (of: string): string[] => of.normalize('NFKC').match(/\d+/g) ?? []
   const known = new Set(digits(there))
   if (!digits(text).every((number) => known.has(number))) return undefined
-  if (from.sentences.every((quote) => HEDGE.test(quote)) && !HEDGE.test(text)) return undefined
+  if (from.sentences.every((said) => isHeldBack(text, said)) && !HEDGE.test(text)) return undefined
   return isAboutThem(text, there) && faultOfRestatement(text, from) === null ? text : undefined
+}
+
+/** A sentence is careful with what follows its "may" or "appears", up to the next comma. */
+function isHeldBack(text: string, sentence: string): boolean {
+  const careful = sentence.match(HEDGE)
+  if (!careful) return false
+  const reach = sentence.slice(careful.index! + careful[0].length).split(/[,;:]/)[0]!
+  const stems = new Set(contentStems(text))
+  const held = contentStems(reach)
+  return held.length === 0 || held.some((stem) => stems.has(stem))
 }
 
 const LEAST_SHARED = 2
@@ -92,14 +110,21 @@ function titleFrom(raw: string, from: Restated, titles: ReadonlySet<string>): st
   return isTitle && !titles.has(text.toLowerCase()) ? text : undefined
 }
 
-function lineFrom(raw: string, from: Restated): string | undefined {
+/** A line without a verb stays without one, and a question may begin as its own does. */
+function lineFrom(raw: string, from: Restated, before: string): string | undefined {
   const text = proved(raw, LINE, from)
-  return text && hasVerb(text) && standsAlone(text) ? text : undefined
+  const isAsked = text?.endsWith('?') && before.endsWith('?')
+  return text && (hasVerb(text) || !hasVerb(before)) && (isAsked || standsAlone(text)) ? text : undefined
 }
 
-const noteFrom = (raw: string, from: Restated): string | undefined => {
-  const text = proved(raw, NOTE, from)
-  return text && `${text}.`
+/** What goes on from a sentence that was dropped is dropped with it. */
+function notesFrom(raw: readonly string[], from: Restated): string[] {
+  let isBefore = true
+  return raw.flatMap((note) => {
+    const text = proved(note, NOTE, from)
+    isBefore = text !== undefined && (isBefore || standsAlone(text))
+    return text && isBefore ? [`${inFirstPerson(text)}.`] : []
+  })
 }
 
 /** Two lines that became identical get their old words back. */
@@ -116,7 +141,7 @@ function onceEach(points: readonly Point[], before: readonly Point[]): Point[] {
 function spokenWith(
   notes: readonly string[],
   slide: DeckSlide,
-  sentences: readonly SlideSource[],
+  sentences: readonly Ground[],
 ): DeckSlide['script'] {
   const { script } = slide
   const lines = notes.flatMap((text) => {
@@ -125,8 +150,13 @@ function spokenWith(
   })
   const said = new Set(lines.flatMap(({ sources }) => sources.map(({ quote }) => quote)))
   const isAgain = ({ sources }: DeckSlide['script'][number]) => sources.some(({ quote }) => said.has(quote))
-  const direction = script.filter(({ sources }) => sources.every(({ quote }) => quote === ''))
+  const [opens] = script
+  const direction = script.filter(
+    (line) => (line === opens && isLeadingIn(line)) || line.sources.every(({ quote }) => quote === ''),
+  )
   const rest = script.filter((line) => !direction.includes(line))
+  if (lines.length >= ENOUGH_NOTES)
+    return [...direction, ...lines, ...rest.filter(isSaidThere).map((line) => ({ ...line, asked: true }))]
   return [
     ...direction,
     ...lines,
@@ -135,9 +165,13 @@ function spokenWith(
   ]
 }
 
-function nearest(text: string, sentences: readonly SlideSource[]): SlideSource | undefined {
+/** "My second objective was to …": our words, with the place of what they name. */
+const isLeadingIn = ({ text }: DeckSlide['script'][number]): boolean =>
+  /^My \p{L}+ (?:objective|question)\b/u.test(text)
+const isSaidThere = ({ text }: DeckSlide['script'][number]): boolean => !/^That is what I found\b/.test(text)
+
+function nearest(text: string, sentences: readonly Ground[]): SlideSource | undefined {
   const stems = new Set(contentStems(text))
-  const shared = ({ quote }: SlideSource) =>
-    new Set(contentStems(quote).filter((stem) => stems.has(stem))).size
-  return [...sentences].sort((a, b) => shared(b) - shared(a))[0]
+  const shared = ({ says }: Ground) => new Set(contentStems(says).filter((stem) => stems.has(stem))).size
+  return [...sentences].sort((a, b) => shared(b) - shared(a))[0]?.source
 }

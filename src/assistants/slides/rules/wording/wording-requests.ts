@@ -1,6 +1,6 @@
 /** The requests to a model for the words of a deck: a few slides at a time, with the sentences behind them. */
 import type { Deck, DeckSlide } from '../deck/deck.ts'
-import { isWordable, slideSentences } from './sentences-of.ts'
+import { groundOf, isWordable, slideSentences } from './sentences-of.ts'
 
 export const WORDING_INSTRUCTIONS = [
   'You help a student to word the slides of an academic talk. Below, slides of the talk with sentences of the student’s own document, numbered for each slide.',
@@ -9,9 +9,9 @@ export const WORDING_INSTRUCTIONS = [
   '- id: as it is given.',
   '- title: one statement with a verb that says what this slide shows, 4 to 11 words, no question, no colon.',
   '- lines: for the sentences that are marked with a star, the same in 5 to 12 plain words; n is the number of the sentence. One line for each.',
-  '- notes: two or three whole sentences that the student can speak with this slide, at most 30 words each.',
+  '- notes: three to five whole sentences that the student speaks with this slide, in the first person (“I”, “my study”), at most 30 words each, about 80 words together where its sentences hold as much. Nothing else is spoken with it.',
   'Rules. A program checks every word and drops what breaks one of them:',
-  '- A line says only what its own sentence says; a title and a note only what the sentences of their slide say.',
+  '- A line says only what its own sentence says; a title and a note only what the sentences of their slide say. Of a row of a table, the heads are given beside its values.',
   '- Copy numbers, units, names and terms exactly. Add no number, name, citation, cause or judgement, and no page.',
   '- Keep every “not”, “may” and “only”. Do not turn a comparison round.',
   '- No quotation marks, no links, no formatting. Write in English.',
@@ -39,9 +39,9 @@ export function wordingRequests({ slides }: Pick<Deck, 'slides'>, letters: numbe
 function slideText(slide: DeckSlide): string | undefined {
   const sentences = slideSentences(slide)
   if (sentences.length === 0) return undefined
-  const shown = new Set(slide.points.map(({ sources }) => sources[0]?.quote))
+  const shown = new Set(slide.points.map((point) => groundOf(point)?.says))
   return [
     `Slide ${slide.id} (${slide.kicker || slide.part}), now called: ${slide.title}`,
-    ...sentences.map(({ quote }, at) => `${at + 1}${shown.has(quote) ? '*' : ''} ${quote}`),
+    ...sentences.map(({ says }, at) => `${at + 1}${shown.has(says) ? '*' : ''} ${says}`),
   ].join('\n')
 }

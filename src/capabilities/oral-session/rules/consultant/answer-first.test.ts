@@ -38,7 +38,10 @@ describe('a consultant answers', () => {
       'Give me an example of a good research question.',
       /“Which factors are associated with late antenatal booking/,
     ],
-    ['give me example of a conclusion for objective 2', /\[Your main figure on late antenatal booking/],
+    [
+      'give me example of a conclusion for objective 2',
+      /You could write: “Distance to the clinic .*not which of them causes the other/,
+    ],
     ['Can you suggest an objective?', /“To identify the factors associated with/],
     ['How do I write a hypothesis?', /“There is no difference in late antenatal booking/],
     ['can i say distance causes late booking', /^Better not\..*cross-sectional.*was associated with/i],

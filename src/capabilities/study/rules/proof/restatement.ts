@@ -50,7 +50,8 @@ function namesNotIn(says: string, { sentences, title, ordinary }: Restated): str
       .filter(({ kind }) => kind === 'word')
       .filter(({ form, isName }, at) => {
         const name = plainName(form)
-        if (known.has(name)) return false
+        // Whoever speaks is no name.
+        if (name === 'i' || known.has(name)) return false
         const isNamed = isName && (at > 0 || looksLikeName(`${name[0]?.toUpperCase()}${name.slice(1)}`))
         return shouted.has(form) || (isNamed && !ordinary.has(name))
       })
