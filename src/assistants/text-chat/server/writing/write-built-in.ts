@@ -7,6 +7,8 @@ import { FIXED_ANSWERS } from '../../rules/words/fixed-answers.ts'
 import { inFile } from '../../rules/words/in-file.ts'
 import { inMarkdown, tableInMarkdown } from '../../rules/words/in-markdown.ts'
 import type { LiveAnswer } from '../answers/live-answer.ts'
+import { extrasOf } from '../conversations/extras.ts'
+import type { MessageRow } from '../tables.ts'
 import { type Sources, sourcesOf } from './sources.ts'
 import type { OpenDocument, Task, WritingWorld, WrittenAnswer } from './task.ts'
 
@@ -19,7 +21,9 @@ export async function writeBuiltIn(
 ): Promise<WrittenAnswer> {
   const write = segmentWriter(live, document)
   const asked = about && !namesAThing(question) ? `What is ${about}?` : question
-  const before = said.flatMap(({ sender, content }) => (sender === 'user' && content ? [content] : []))
+  const before = said.flatMap(({ sender, content }, at) =>
+    sender === 'user' && content && !asksWhichFile(said[at + 1]) ? [content] : [],
+  )
   let choices: readonly string[] = []
   let isMissing = false
   const sending = { document: document?.forWorker, signal }
@@ -31,6 +35,12 @@ export async function writeBuiltIn(
   // What one file does not say, another may.
   if (isMissing && others.length > 0) choices = others.map((name) => inFile(question, name))
   return { engine: BUILT_IN, ...(choices.length > 0 && { choices: [...choices] }) }
+}
+
+/** A question that was only asked back has told nothing yet. */
+function asksWhichFile(reply: MessageRow | undefined): boolean {
+  const choices = reply && extrasOf(reply).choices
+  return choices !== undefined && reply?.content === FIXED_ANSWERS.whichFile(choices.length)
 }
 
 const NOT_FOUND: ReadonlySet<string> = new Set([STUDY_SENTENCES.notInDocument, STUDY_SENTENCES.nearest])
