@@ -1,9 +1,17 @@
 /** What a work announces and does not show: a reliability without its value, an aim without its result, a limit that is not named. */
-import { evidenceOf } from '#capabilities/study/index.ts'
+import { evidenceOf, type OpenStudy, type ReadSentence } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { placeWords } from '#product/place.ts'
 import { isCommon } from './common-words.ts'
-import type { Look } from './weak-points.ts'
+import type { SaidOfWork, WeakPoint, WorkKind } from './plan.ts'
+
+export type Asking = {
+  said: SaidOfWork
+  kind: WorkKind
+  has: (words: RegExp) => boolean
+  first: (words: RegExp) => ReadSentence | undefined
+}
+export type Look = (asking: Asking, study: OpenStudy) => WeakPoint | undefined
 
 export const onReliability: Look = ({ has, first }) => {
   const announced = first(/\b(?:cronbach\w*|reliability)\b.*\b(?:alpha|test\w*|measured|checked|0?\.7)\b/i)

@@ -2,15 +2,19 @@
  * Where a work is weak, the heaviest first: what its comparisons and its list of sources show, and what a reader of
  * such a design always asks for. An absence is told as what was not found, and only where its word stands nowhere.
  */
-import {
-  evidenceOf,
-  heaviestComparisons,
-  type OpenStudy,
-  type ReadSentence,
-} from '#capabilities/study/index.ts'
+import { evidenceOf, heaviestComparisons, type OpenStudy } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
 import type { SaidOfWork, WeakPoint, WorkKind } from './plan.ts'
-import { onAims, onClusters, onLimits, onModel, onName, onReliability } from './unshown.ts'
+import {
+  type Asking,
+  type Look,
+  onAims,
+  onClusters,
+  onLimits,
+  onModel,
+  onName,
+  onReliability,
+} from './unshown.ts'
 
 const MOST_COMPARED = 4
 const MOST_LISTED = 5
@@ -39,14 +43,6 @@ export function weakPointsOf(study: OpenStudy, said: SaidOfWork, kind: WorkKind)
     ].flatMap((look) => look(ask, study) ?? []),
   ].sort((one, other) => other.weight - one.weight)
 }
-
-type Asking = {
-  said: SaidOfWork
-  kind: WorkKind
-  has: (words: RegExp) => boolean
-  first: (words: RegExp) => ReadSentence | undefined
-}
-export type Look = (asking: Asking, study: OpenStudy) => WeakPoint | undefined
 
 /** A third decimal that was rounded on the way is no attack. */
 const isSlight = (here: string, there: string): boolean => {
