@@ -33,7 +33,7 @@ export function openAiCompatibleSpeechIn(settings: SpeechInSettings): SpeechIn {
       const kind = kindOfRecording(bytes)
       if (!kind) return failed(speechInProblem('not-a-recording'))
       if (bytes.length > MOST_BYTES) return failed(speechInProblem('too-long'))
-      const form = await formOf(bytes, kind, {
+      const form = await formBytes(bytes, kind, {
         model,
         language: 'en',
         response_format: 'json',
@@ -70,7 +70,7 @@ export function openAiCompatibleSpeechIn(settings: SpeechInSettings): SpeechIn {
  * The form as bytes. Of a form that holds a file Node reads the file while it sends, and if the call is broken off just then
  * it throws where nobody can catch it, and the server ends.
  */
-async function formOf(bytes: Uint8Array, kind: string, fields: Record<string, string>) {
+async function formBytes(bytes: Uint8Array, kind: string, fields: Record<string, string>) {
   const form = new FormData()
   // The server recognises the format by the file name.
   form.set('file', new Blob([Uint8Array.from(bytes)], { type: `audio/${kind}` }), `answer.${kind}`)

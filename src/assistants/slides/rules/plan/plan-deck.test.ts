@@ -328,6 +328,22 @@ it.each([
   expect(slides.find(({ id }) => id === 'sample')?.metrics.map(({ value }) => value)).toEqual(['400', '380'])
 })
 
+it('never tells that more came back than went out', () => {
+  const methods = (more: string) =>
+    planned([
+      ...without('Chapter 3: Methodology', 'Abstract', 'Chapter 4: Results'),
+      {
+        title: 'Chapter 3: Methodology',
+        role: 'methods',
+        blocks: [`A total of 217 questionnaires were distributed to traders. ${more}`],
+      },
+    ])
+      .slides.find(({ id }) => id === 'sample')
+      ?.metrics.map(({ value }) => value) ?? []
+  expect(methods('The responses of 191 traders were analysed.')).toContain('191')
+  expect(methods('The responses of 500 traders were analysed.')).not.toContain('500')
+})
+
 it('says in the outline what each part tells', () => {
   const { points } = slideOf('agenda')!
   expect(points.find(({ head }) => head === 'Purpose')?.text).toBe(

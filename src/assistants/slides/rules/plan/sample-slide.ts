@@ -69,9 +69,22 @@ export function sampleSlide(work: Work): Draft | undefined {
   return draft
 }
 
+/** More cannot come back than went out: what rises is another number. How many were planned binds nobody. */
+function fallingChain() {
+  let most = Number.POSITIVE_INFINITY
+  return (slot: SlotId, printed: string): boolean => {
+    const count = Number(printed.replace(/[, ]/g, ''))
+    if (slot === 'samplePlanned') return true
+    if (count > most) return false
+    most = count
+    return true
+  }
+}
+
 function draftOfSample(work: Work): Draft | undefined {
   const metrics: Metric[] = []
   const points: Point[] = []
+  const falls = fallingChain()
   for (const [slot, stage] of CHAIN)
     for (const { value, evidence } of saidOf(work.record, slot).slice(0, 1)) {
       const [place] = evidence
@@ -82,7 +95,7 @@ function draftOfSample(work: Work): Draft | undefined {
         place.quote,
       )
       if (isWhole && (slot === 'sampleReturned' || slot === 'sampleAnalysed')) continue
-      if (isOfRange(printed, place.quote)) continue
+      if (isOfRange(printed, place.quote) || !falls(slot, printed)) continue
       const who = place.quote.slice(place.quote.indexOf(printed) + printed.length).match(WHO)?.[1]
       const label = who ? `${who} ${OF_FORMS.test(who) ? (FORMS_ARE[stage] ?? stage) : stage}` : stage
       metrics.push({ value: printed, label, sources: [...evidence] })

@@ -34,6 +34,12 @@ describe('an analysis of variance', () => {
     ])
   })
 
+  it('ends where the rows of a table of coefficients follow it', () => {
+    const joined = anova(['Total|175.900|79|||', 'Delivery|.890|.038|.865|23.692|.000'])
+    expect(alarms(joined)).toEqual([])
+    expect(verdicts(joined)).not.toContainEqual(expect.stringContaining('23.692'))
+  })
+
   it.each([
     ['8.200', '9.200', ['MS = 9.200 | MS = 8.200', 'F = 4.119 | F = 4.621']],
     ['4.119', '5.119', ['p = .009 | p = .0028', 'F = 5.119 | F = 4.119']],

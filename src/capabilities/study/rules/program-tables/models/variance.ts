@@ -42,8 +42,15 @@ export function varianceTableOf(table: NumberTable): VarianceTable | null {
     ms: cell(row, ms),
     F: cell(row, f),
   }))
-  return { table, columns, lines }
+  const isCorrected = lines.some(({ name }) => CORRECTED.test(name))
+  return {
+    table,
+    columns,
+    lines: lines.filter(({ df: n }) => isCorrected || n === null || Number.isInteger(n)),
+  }
 }
+/** Only a correction has part of a degree of freedom; elsewhere it is a row of the table that follows, of coefficients. */
+const CORRECTED = /\b(?:greenhouse|huynh|lower[- ]bound|welch|brown)\b/i
 
 /** The line F was divided by, if only one is possible. */
 export function errorLine({ lines }: VarianceTable, before: number): VarianceLine | null {
