@@ -37,7 +37,7 @@ export function thesisReader() {
       const text = await readFile(path, 'utf8')
       onProgress?.({ stage: 'reading', percent: 40 })
       const whole = modelOf(SMALL_THESIS, { title: 'Late booking' })
-      if (text.startsWith('SCANNED')) await onBeginning?.({ ...whole, kind: 'pdf', paged: true })
+      if (text.includes('SCANNED')) await onBeginning?.({ ...whole, kind: 'pdf', paged: true })
       await held.pass()
       const [, code] = /^REFUSE ([\w-]+)/.exec(text) ?? []
       // The tests only write codes that there are.

@@ -47,10 +47,15 @@ export function openDocuments(services: Services) {
   async function openStored(
     userId: string,
     id: string,
+    /** What can be read before its scanned pages are is enough. */
+    { fromBeginning = false } = {},
   ): Promise<Result<StoredDocument & { row: DocumentRow }, DocumentAbsent>> {
     const row = await findOwnDocument(db, userId, id)
-    if (row?.status !== 'ready' || !row.readingName) return absent()
-    const stored = (await cache.open(row.readingName)) ?? (await anew.read(row))?.stored
+    const isOpen = row?.status === 'ready' || (fromBeginning && row?.status === 'reading')
+    if (!row || !isOpen || !row.readingName) return absent()
+    const stored =
+      (await cache.open(row.readingName)) ??
+      (row.status === 'ready' ? (await anew.read(row))?.stored : undefined)
     if (!stored) return absent()
     await touch(row)
     return ok({ ...stored, row })

@@ -6,6 +6,8 @@ export const FIXED_ANSWERS = {
   noPicture: 'I cannot see what is in a picture. If it contains text, send it as a PDF or type it here.',
   fileGone:
     'The file for this conversation is no longer stored, so I am answering without it. Send it again to ask about it.',
+  stillReading:
+    'Scanned pages of this file are still being read. This answer comes from the other pages; ask again when they are done.',
   whichFile: (count: number) =>
     `You have sent ${count} files that this may be about, and I answer from one at a time. Which one do you mean?`,
   tooMuchToCompute: 'This calculation is too large to run here.',

@@ -4,7 +4,7 @@ import { type DocumentRow, problemOf } from '#capabilities/documents/server/inde
 import { forWorker, studentAnswers } from '#capabilities/study/server/index.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { type ConversationMessage, currentDocument, type TalkedOf } from '../../rules/current-document.ts'
-import { SERVER_SAYS, STREAMING } from '../../spec.ts'
+import { SERVER_SAYS } from '../../spec.ts'
 import { extrasOf } from '../conversations/extras.ts'
 import type { MessageRow } from '../tables.ts'
 import type { OpenDocument, WritingWorld } from './task.ts'
@@ -25,10 +25,10 @@ export async function openDocument(
   signal: AbortSignal,
 ): Promise<Result<OpenDocument | 'gone' | undefined, Problem>> {
   if (!id) return ok(undefined)
-  const row = await untilRead(documents, question.userId, id, signal)
+  const row = await untilBegun(documents, question.userId, id, signal)
   if (row?.status === 'refused' && question.documentId)
     return failed(problemOf(row) ?? { code: 'reader-failed', message: SERVER_SAYS.serverError })
-  const stored = await documents.openStored(question.userId, id)
+  const stored = await documents.openStored(question.userId, id, { fromBeginning: true })
   if (!stored.ok) return ok('gone')
   // Known readings only; a question alone does not trigger reading a whole document (decision 0067).
   const read = await closeReader.known(question.userId, id)
@@ -47,20 +47,22 @@ function said(message: MessageRow): ConversationMessage {
   }
 }
 
-/** It may be read in another process. */
-async function untilRead(
+/** Scanned pages take minutes, and what can be read without them answers before. It may be read in another process. */
+async function untilBegun(
   documents: WritingWorld['documents'],
   userId: string,
   id: string,
   signal: AbortSignal,
 ): Promise<DocumentRow | undefined> {
   for (;;) {
-    await documents.reading.finished(id)
     const row = await documents.find(userId, id)
-    if (!row || signal.aborted || row.status === 'ready' || row.status === 'refused') return row
-    await pause(STREAMING.chunkEvery, undefined, { signal }).catch(() => {})
+    const isOpen = row && (row.status === 'ready' || row.status === 'refused' || row.readingName !== null)
+    if (!row || signal.aborted || isOpen) return row
+    const later = pause(LOOKS_AGAIN_AFTER, undefined, { signal }).catch(() => {})
+    await Promise.race([documents.reading.finished(id) ?? later, later])
   }
 }
+const LOOKS_AGAIN_AFTER = 250
 
 export const analysisOf = ({ row, model }: OpenDocument) => ({
   filename: row.name,

@@ -43,6 +43,7 @@ export async function writeAnswer(
     ? (seen?.analysis ?? (document && analysisOf(document)))
     : undefined
   if (opened.value === 'gone') live.grow(`*${FIXED_ANSWERS.fileGone}*\n\n`)
+  if (document?.row.status === 'reading') live.grow(`*${FIXED_ANSWERS.stillReading}*\n\n`)
   const references = await answerOnReferences(world, question.content, document)
   if (references !== undefined) {
     live.grow(references)
