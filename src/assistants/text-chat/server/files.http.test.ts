@@ -267,6 +267,11 @@ describe('a document with a model', () => {
 
   it.each([
     ['what it has', 'This study asked 214 women at six clinics in Kasama.', 'Who took part?'],
+    [
+      'a page or a table that is named',
+      'This study drew the women at random (pages 53 and 57, Table 9.4).',
+      'How were they drawn?',
+    ],
     ['what the student said', 'This study did not ask 1,200 women.', 'Were 1200 women asked?'],
     ['what is said of methods in general', 'Pearson showed in 1900 that 3.84 is the limit.', 'What is 3.84?'],
   ])('%s is not', async (_, answer, prompt) => {

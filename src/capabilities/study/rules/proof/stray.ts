@@ -7,10 +7,13 @@ const ABOUT_THE_WORK =
   /\b(?:this|the|your) (?:study|thesis|dissertation|document|work|paper|report|research|researchers?|authors?|results|findings)\b/i
 /** Titles and labels have capitals of their own. */
 const NO_PROSE = /^#.*$|\*\*[^*\n]+\*\*|\[\^\d+\]/gm
+/** "(pages 53 and 57)": where it stands, and nothing that it says. */
+const PLACES =
+  /\b(?:pages?|pp?\.|tables?|figures?|chapters?|sections?|appendi(?:x|ces)|paragraphs?)\s*\d[\d.]*(?:\s*(?:,|[–-]|and|to)\s*\d[\d.]*)*/gi
 
 /** Figures of an answer that speaks of the work, and the names in those of its sentences that do. */
 export function strayIn(answer: string, words: DocumentWords): string[] {
-  const sentences = splitSentences(answer.replace(NO_PROSE, ' ')).map(({ text }) => text)
+  const sentences = splitSentences(answer.replace(NO_PROSE, ' ').replace(PLACES, ' ')).map(({ text }) => text)
   const about = sentences.filter((text) => ABOUT_THE_WORK.test(text))
   if (about.length === 0) return []
   const found = [
