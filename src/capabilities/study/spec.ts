@@ -32,8 +32,8 @@ export const STUDY_SENTENCES = {
   restsOn: (places: string) => `What I showed you rests on ${places}.`,
   nothingAgainst: (mends: boolean) =>
     mends
-      ? 'Nothing that I compared speaks against what I showed you, so I have no correction for it. Ask your supervisor what to change.'
-      : 'Whether that is a problem is for you and your supervisor to judge: nothing that I compared speaks against it.',
+      ? 'None of my comparisons covers what I showed you, so I can neither confirm nor correct it. Ask your supervisor what to change.'
+      : 'Whether that is a problem I cannot judge, and none of my comparisons covers it. That is no approval: ask your supervisor.',
   shownAndMore: (places: string) => `I showed you above what I found on it (${places}). This stands near it:`,
   shownNoMore: (places: string) =>
     `All that I found on this is what I showed you above (${places}); it may not answer exactly this.`,
