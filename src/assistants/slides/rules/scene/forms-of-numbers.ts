@@ -147,21 +147,25 @@ export function table(
   const beside = id === 'table' ? undefined : takeaway(points, design, layout)
   if (id !== 'table' && !beside) return undefined
   const { box } = slotOf(layout, SLOTS.content)
+  const printed = withoutSecondHead(lifted.rows)
   for (const size of [design.table.size, 16]) {
-    const columns = columnWidths(lifted.rows, box.width, size, design)
-    const shaped = lifted.rows.map((cells, at) =>
-      drawnRow(at === 0 ? headOver(lifted.rows) : cells.map(aligned), columns, size, at === 0, design),
+    const columns = columnWidths(printed, box.width, size, design)
+    const shaped = printed.map((cells, at) =>
+      drawnRow(at === 0 ? headOver(printed) : cells.map(aligned), columns, size, at === 0, design),
     )
     // Beside a takeaway, the whole table or none of it.
     const least = beside ? shaped.length : Math.min(4, shaped.length)
     for (let count = shaped.length; count >= least; count--) {
       const left = (lifted.left ?? 0) + shaped.length - count
       const rows = [
-        ...kept(lifted.rows, count).map((at) => shaped[at]!),
+        ...kept(printed, count).map((at) => shaped[at]!),
         ...(left > 0
           ? [
               drawnRow(
-                [{ text: saysLeft(left) }, ...columns.slice(1).map(() => ({ text: '' }))],
+                // In the widest column: the first may hold a number only.
+                columns.map((_, at) => ({
+                  text: at === columns.indexOf(Math.max(...columns)) ? saysLeft(left) : '',
+                })),
                 columns,
                 size,
                 false,
@@ -175,7 +179,7 @@ export function table(
         kind: 'table',
         slot: SLOTS.content,
         name: 'Table',
-        alt: `${lifted.caption || title}. Columns: ${lifted.rows[0]?.filter(Boolean).join(', ')}.`,
+        alt: `${lifted.caption || title}. Columns: ${printed[0]?.filter(Boolean).join(', ')}.`,
         columns,
         rows,
         size,
@@ -185,6 +189,18 @@ export function table(
     }
   }
   return undefined
+}
+
+/** A last row of words under rows of figures is the head of what follows in the work; the base of a comparison is not. */
+function withoutSecondHead(rows: LiftedTable['rows']): LiftedTable['rows'] {
+  const holds = (row: readonly string[] | undefined) => row?.slice(1).some(holdsFigure) ?? false
+  const last = rows.at(-1)
+  const isHead =
+    rows.length > 3 &&
+    !holds(last) &&
+    !/\bref/i.test(last!.slice(1).join(' ')) &&
+    rows.filter(holds).length > 1
+  return isHead && last!.slice(1).every((cell) => cell.trim() !== '') ? rows.slice(0, -1) : rows
 }
 
 const saysLeft = (count: number): string => `+ ${count} more row${count > 1 ? 's' : ''} in the work`
