@@ -129,7 +129,7 @@ describe('the built-in recogniser', () => {
     // A packet that says it holds no frames.
     const bytes = await recordPackets(Uint8Array.of((11 << 3) | 3, 0), 500, 0.02)
     expect(await builtIn.hear({ bytes })).toMatchObject({ problem: { code: 'unclear' } })
-    await new Promise((resolve) => setImmediate(resolve))
+    await setImmediate()
     expect(log).not.toHaveBeenCalled()
     log.mockRestore()
   })
