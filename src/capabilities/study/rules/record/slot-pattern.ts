@@ -4,7 +4,7 @@
  *
  *   {a|b c}   one of these          [a|b]   one of these, or none
  *   <name>    a list of the lexicon   ...4   at most four words
- *   word*     a word that begins so   #      a number, captured, as "(382)" too
+ *   word*     a word that begins so   #      how many, captured, as "(382)" too; #% may be a share
  *   =>        what follows, to the end of the sentence, is the value
  */
 import type { SectionRole } from '#product/document-model.ts'
@@ -39,7 +39,9 @@ export type Lexicon = Readonly<Record<string, readonly string[]>>
 
 const ESCAPED = /[.*+?^${}()|[\]\\/]/g
 const WORD = String.raw`[\p{L}\p{N}'’&/.%-]+`
-const NUMBER = String.raw`\(?(?<n>\d{1,3}(?:[ ,]\d{3})+|\d+)`
+const ANY_NUMBER = String.raw`\(?(?<n>\d{1,3}(?:[ ,]\d{3})+|\d+)`
+/** How many there are: a share of a hundred is no count. */
+const NUMBER = String.raw`${ANY_NUMBER}(?![\d.,]*\s?(?:%|per\s?cent))`
 
 const compiled = new WeakMap<Lexicon, Map<string, RegExp>>()
 
@@ -76,6 +78,7 @@ const bringsItsSpace = (made: string) => made.endsWith('\\s+)?') && !made.includ
 function single(token: string, lexicon: Lexicon): string {
   if (token.startsWith('{')) return alternatives(token, lexicon)
   if (token === '#') return NUMBER
+  if (token === '#%') return ANY_NUMBER
   const named = token.match(/^<([\w-]+)>(.*)$/)
   if (named) {
     const words = lexicon[named[1]!]

@@ -186,7 +186,7 @@ export const SIGNS: readonly AbsenceSigns[] = [
   },
   {
     of: 'tests',
-    says: '{test case*|test plan|test data|unit test*|system test*|user test*|beta test*|black box*|black-box*|white box*|acceptance test*|integration test*|load test*|was tested|were tested|is tested|tested with|tested on|tested by|usability|test was|tests were|test result*|test set|evaluated with|evaluated by|was evaluated|were evaluated|accuracy of #|user feedback|pilot test*|pilot study}',
+    says: '{test case*|test plan|test data|unit test*|system test*|user test*|beta test*|black box*|black-box*|white box*|acceptance test*|integration test*|load test*|was tested|were tested|is tested|tested with|tested on|tested by|usability|test was|tests were|test result*|test set|evaluated with|evaluated by|was evaluated|were evaluated|accuracy of #%|user feedback|pilot test*|pilot study}',
     heading: '^ ...2 {test*|evaluation|validation}',
     named: ['test cases', 'user tests', 'usability', 'how it was evaluated'],
     where: 'own',

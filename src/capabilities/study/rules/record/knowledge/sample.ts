@@ -173,7 +173,7 @@ export const SAMPLE: readonly SlotKnowledge[] = [
           '50 managers took part.',
           '51 adults took part.',
         ],
-        no: ['literature: 2 Review > 372 women participated.'],
+        no: ['literature: 2 Review > 372 women participated.', '87 percent of patients participated.'],
       },
       {
         says: '{sample|study|survey} {comprised|consisted of|included|involved|of} ...2 # ...3 <people>',
