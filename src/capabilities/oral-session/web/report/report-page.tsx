@@ -71,7 +71,11 @@ export function ReportPage({
         </Fold>
       )}
       {cards.length > 0 && (
-        <Fold id="answers" heading={practise.length > 0 ? 'Your other answers' : 'Your answers'}>
+        <Fold
+          id="answers"
+          heading={practise.length > 0 ? 'Your other answers' : 'Your answers'}
+          openAtFirst={practise.length === 0}
+        >
           <Cards cards={cards} document={document} from={practise.length + 1} />
         </Fold>
       )}
