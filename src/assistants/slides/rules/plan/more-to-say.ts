@@ -6,6 +6,7 @@ import type { SectionRole } from '#product/document-model.ts'
 import type { DeckSlide, SlideSource } from '../deck/deck.ts'
 import { pointsAway } from '../words/points-away.ts'
 import { withoutTable } from './on-table.ts'
+import { PART_DOES } from './sentences/does.ts'
 import { spokenSentence } from './speech.ts'
 import { isHeadline, isSpokenHere } from './stated.ts'
 import type { Work } from './work.ts'
@@ -20,23 +21,10 @@ const ROLES: Readonly<Record<string, readonly SectionRole[]>> = {
 }
 /** What a sentence of a part does: an objective does not go on with the problem, nor a limit with the background. */
 const DOES: Readonly<Record<string, readonly SentenceRole[]>> = {
+  ...PART_DOES,
   Background: ['problem', 'gap', 'contribution'],
   Purpose: ['aim', 'asked', 'contribution'],
-  Methods: [
-    'design',
-    'setting',
-    'population',
-    'sample-size',
-    'sampling',
-    'collecting',
-    'analysis',
-    'ethics',
-    'validity',
-    'built',
-  ],
-  Results: ['result', 'conclusion', 'built'],
   Plan: ['design', 'sampling', 'collecting', 'analysis', 'ethics'],
-  Conclusion: ['conclusion', 'result', 'contribution'],
 }
 /** What a sentence that goes on a paragraph may do beside. */
 const ELSEWHERE = 0.5

@@ -5,19 +5,25 @@ import type { Work } from '../work.ts'
 
 type Sought = { roles: readonly SentenceRole[]; least: number }
 
-const HOW: readonly SentenceRole[] = [
-  'design',
-  'setting',
-  'population',
-  'sample-size',
-  'sampling',
-  'collecting',
-  'analysis',
-  'ethics',
-  'validity',
-  'who-answered',
-  'built',
-]
+/** What the sentences of a part do, wherever a part is filled or goes on. */
+export const PART_DOES = {
+  Methods: [
+    'design',
+    'setting',
+    'population',
+    'sample-size',
+    'sampling',
+    'collecting',
+    'analysis',
+    'ethics',
+    'validity',
+    'built',
+  ],
+  Results: ['result', 'conclusion', 'built'],
+  Conclusion: ['conclusion', 'result', 'contribution'],
+} as const satisfies Partial<Record<DeckPart, readonly SentenceRole[]>>
+
+const HOW: readonly SentenceRole[] = [...PART_DOES.Methods, 'who-answered']
 
 /** How likely it has to be one of these. A heading or the record has named it already, so less is asked than of a sentence alone. */
 const SOUGHT: Readonly<Record<string, Sought>> = {
@@ -40,8 +46,8 @@ const SOUGHT: Readonly<Record<string, Sought>> = {
 const OF_PART: Partial<Record<DeckPart, Sought>> = {
   Background: { roles: ['none', 'problem', 'gap', 'setting', 'contribution', 'built'], least: 0.5 },
   Methods: { roles: HOW, least: 0.4 },
-  Results: { roles: ['result', 'conclusion', 'built'], least: 0.5 },
-  Conclusion: { roles: ['conclusion', 'result', 'contribution'], least: 0.5 },
+  Results: { roles: PART_DOES.Results, least: 0.5 },
+  Conclusion: { roles: PART_DOES.Conclusion, least: 0.5 },
 }
 
 /** What nobody has read may be anything. */
