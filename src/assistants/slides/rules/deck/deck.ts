@@ -81,6 +81,8 @@ export const DeckSlide = z.object({
   title: z.string().max(300),
   /** Set by the student in the outline: never replaced. */
   titleChosen: z.boolean().optional(),
+  /** In a model’s words, proved when they came. */
+  titleWorded: z.boolean().optional(),
   form: z.enum(FORMS),
   points: z.array(Point),
   metrics: z.array(Metric),

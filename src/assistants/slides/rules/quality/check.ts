@@ -1,6 +1,6 @@
-/** A yes-or-no check of a deck in one format. */
+/** A yes-or-no check of a deck in one format, as data: what it is called, what holds where it passes, and where it is asked. */
 import type { Presentation } from '#kit/pptx/model.ts'
-import type { Deck } from '../deck/deck.ts'
+import type { Deck, DeckSlide, Point, SlideSource } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
 
 export type Checked = { deck: Deck; presentation: Presentation; design: Design }
@@ -13,26 +13,53 @@ export type DeckCheck = {
   fails: readonly number[]
 }
 
-/** Only the student can mend these. */
-export const LEFT_TO_STUDENT: ReadonlySet<string> = new Set(['filled', 'no-mistake', 'main-result'])
+/** A rule of one slide among the others. */
+export type SlideRule = {
+  id: string
+  passes: string
+  /** Otherwise the slides between the outline and the references. */
+  on?: 'all' | 'cover' | 'outline'
+  holds: (slide: DeckSlide, at: number, deck: Deck) => boolean
+}
+/** A rule of the deck as a whole. */
+export type DeckRule = { id: string; passes: string; holdsOf: (deck: Deck) => boolean }
+
+/** Only the student can mend these: a line that goes would not mend them. */
+export const LEFT_TO_STUDENT: ReadonlySet<string> = new Set(
+  'filled no-mistake main-result plan cover outline kicker own-headline goals goal-number chain cells told-cells constant headed-twice sums shares of-slide notes notes-of-slide'.split(
+    ' ',
+  ),
+)
 
 /** Between the outline and the references. */
 export const BODY = { from: 2, to: 17 } as const
+const WHERE = { all: { from: 0, to: 18 }, cover: { from: 0, to: 1 }, outline: { from: 1, to: 2 } } as const
 
-export const eachSlide = (
-  id: string,
-  passes: string,
-  slides: readonly unknown[],
-  isSo: (at: number) => boolean,
-  { from, to }: { from: number; to: number } = { from: 0, to: slides.length },
-): DeckCheck => ({
-  id,
-  passes,
-  fails: slides.flatMap((_, at) => (at >= from && at < to && !isSo(at) ? [at + 1] : [])),
-})
+export function checked(rule: SlideRule | DeckRule, deck: Deck): DeckCheck {
+  const { id, passes } = rule
+  if ('holdsOf' in rule) return { id, passes, fails: rule.holdsOf(deck) ? [] : [0] }
+  const { from, to } = rule.on ? WHERE[rule.on] : BODY
+  const fails = deck.slides.flatMap((slide, at) =>
+    at >= from && at < to && !rule.holds(slide, at, deck) ? [at + 1] : [],
+  )
+  return { id, passes, fails }
+}
 
-export const ofDeck = (id: string, passes: string, isSo: boolean): DeckCheck => ({
-  id,
-  passes,
-  fails: isSo ? [] : [0],
-})
+/** Whether it is so of every line that the student has not written. */
+export const everyLine =
+  (isSo: (point: Point, slide: DeckSlide) => boolean) =>
+  (slide: DeckSlide): boolean =>
+    slide.points.every((point) => point.edited || isSo(point, slide))
+
+export const bodyOf = ({ slides }: Deck): readonly DeckSlide[] => slides.slice(BODY.from, BODY.to)
+
+/** The objective that a result stands under. */
+export const isGoal = ({ head }: Point): boolean => /^(?:Objective|Question) \d/.test(head ?? '')
+
+export const quotesOf = (all: readonly { sources: readonly SlideSource[] }[]): string[] => [
+  ...new Set(all.flatMap(({ sources }) => sources.flatMap(({ quote }) => (quote === '' ? [] : [quote])))),
+]
+
+/** All that a slide rests on. */
+export const groundsOf = ({ points, more = [], metrics, script, visual }: DeckSlide): string[] =>
+  quotesOf([...points, ...more, ...metrics, ...script, ...(visual ? [visual] : [])])

@@ -55,7 +55,7 @@ export function withWords(deck: Deck, proposed: readonly SlideWords[]): Deck {
     const notes = notesFrom(words.notes.slice(0, MOST_NOTES), whole)
     return {
       ...slide,
-      ...(title && { title }),
+      ...(title && { title, titleWorded: true }),
       points: onceEach(points, slide.points),
       script: spokenWith(notes, slide, sentences),
     }

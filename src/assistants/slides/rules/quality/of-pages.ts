@@ -5,7 +5,7 @@ import { faceOf, heightOf } from '../measure/fit.ts'
 import { wrap } from '../measure/wrap.ts'
 import { isContent } from '../scene/seen.ts'
 import { wordCount } from '../words/clean.ts'
-import { BODY, type Checked, type DeckCheck, eachSlide } from './check.ts'
+import { BODY, type Checked, type DeckCheck } from './check.ts'
 
 const LEAST_SIZE = 20
 const LEAST_CELL = 16
@@ -70,9 +70,14 @@ export function checksOfPages({ presentation, design }: Checked): DeckCheck[] {
     id: string,
     passes: string,
     isSo: (slide: Slide, layout: Layout | undefined) => boolean,
-    range?: typeof BODY,
-  ) =>
-    eachSlide(id, passes, slides, (at) => slides[at] !== undefined && isSo(slides[at], layoutOf(at)), range)
+    { from, to }: { from: number; to: number } = { from: 0, to: slides.length },
+  ): DeckCheck => ({
+    id,
+    passes,
+    fails: slides.flatMap((slide, at) =>
+      at >= from && at < to && !isSo(slide, layoutOf(at)) ? [at + 1] : [],
+    ),
+  })
   const everyShape = (isSo: (shape: Shape) => boolean) => (slide: Slide) => slide.shapes.every(isSo)
   return [
     of('fits', 'Everything fits its box', (slide, layout) => slideFits(slide, layout, presentation)),

@@ -1,0 +1,83 @@
+/** Whether a text is a sentence with words left out, in their order, and what was left out of it. */
+
+type Token = { word: string; /** Nothing but a space stands before it. */ follows: boolean }
+
+const TOKEN = /\d+(?:[.,]\d+)*|\p{L}+(?:'\p{L}+)*|[%$£€°]/gu
+function tokensOf(text: string): Token[] {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/per ?cent(?!\p{L})/gu, '%')
+  let end = 0
+  return [...plain.matchAll(TOKEN)].map(({ 0: found, index }) => {
+    const follows = /^\s*$/.test(plain.slice(end, index))
+    end = index + found.length
+    return { word: /^\d/.test(found) ? found.replace(/,(?=\d{3})/g, '') : found, follows }
+  })
+}
+
+/** Read by every check of a deck that is mended some forty times. */
+const read = new Map<string, readonly Token[]>()
+const MOST_READ = 5_000
+function tokens(text: string): readonly Token[] {
+  const known = read.get(text)
+  if (known) return known
+  if (read.size >= MOST_READ) read.clear()
+  const found = tokensOf(text)
+  read.set(text, found)
+  return found
+}
+
+export const wordsIn = (text: string): string[] => tokens(text).map(({ word }) => word)
+
+/** The places in the sentence of the words that a text has of it; undefined where it has others, or in another order. */
+function placesIn(words: readonly string[], said: readonly Token[]): number[] | undefined {
+  const found: number[] = []
+  for (const [at, { word }] of said.entries()) if (words[found.length] === word) found.push(at)
+  if (found.length < words.length || words.length === 0) return undefined
+  // From the end back: the shortest stretch of the sentence that has them all.
+  let left = words.length - 1
+  for (let at = found.at(-1)!; at >= 0 && left >= 0; at -= 1)
+    if (said[at]!.word === words[left]) {
+      found[left] = at
+      left -= 1
+    }
+  return found
+}
+
+export const isCutOf = (text: string, quote: string): boolean =>
+  placesIn(wordsIn(text), tokens(quote)) !== undefined
+
+/** Without the speaker, who is "my" and "I" where the work says "the" and "the researcher". */
+export const isSpokenOf = (text: string, quote: string): boolean =>
+  placesIn(
+    wordsIn(text).filter((word) => word !== 'my' && word !== 'i'),
+    tokens(quote),
+  ) !== undefined
+
+/** A word that turns what follows round, or holds it back. */
+const TURNS =
+  /^(?:not|no|never|neither|nor|none|without|cannot|hardly|scarcely|rarely|seldom|barely|only|less|fewer|least|\p{L}+n't)$/u
+
+/** A denial, a restriction or the unit of a figure that stood between the words of the text, or just before them. */
+export function isTurned(text: string, quote: string): boolean {
+  const said = tokens(quote)
+  const words = wordsIn(text)
+  const places = placesIn(words, said)
+  if (!places) return false
+  const kept = new Set(places)
+  const [first] = places
+  const isBefore = first! > 0 && said[first!]!.follows && TURNS.test(said[first! - 1]!.word)
+  const isBetween = said.some(
+    ({ word }, at) => at > first! && at < places.at(-1)! && !kept.has(at) && TURNS.test(word),
+  )
+  return isBefore || isBetween || places.some((at) => isFigureWithoutUnit(said, at, kept))
+}
+
+const UNIT = /^(?:%|[$£€°]|[kmcµ]?[glm]|km|cm|mm|kg|mg|ml|ha|hectares?|tonnes?|litres?|liters?|kwacha|zmw|usd|dollars?)$/u
+/** "47.5 of the traders", of 47.5%. */
+const isFigureWithoutUnit = (said: readonly Token[], at: number, kept: ReadonlySet<number>): boolean => {
+  const next = said[at + 1]
+  return /^\d/.test(said[at]!.word) && next !== undefined && next.follows && UNIT.test(next.word) && !kept.has(at + 1)
+}

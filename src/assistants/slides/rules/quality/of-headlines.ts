@@ -1,0 +1,139 @@
+/** Whether headlines say something, of this work, whole, and of their own slide; and each slide stands under its own name. */
+import { contentStems } from '#kit/text/content-stems.ts'
+import type { DeckSlide } from '../deck/deck.ts'
+import { SLOT_SLIDES } from '../plan/slot-slides.ts'
+import { isHalf } from '../words/half.ts'
+import { groundsOf, quotesOf, type SlideRule } from './check.ts'
+import { isCutOf, isSpokenOf } from './cut-of.ts'
+import { isCutSoundly, isWhole } from './whole.ts'
+
+/** Words of every talk: a headline of nothing else would fit any deck. */
+const OF_ANY_DECK = new Set(
+  contentStems(
+    'study studies data result results finding findings research work thesis talk part parts question questions answer answers point points source sources begin begins show shows rest rests give gives problem address addresses earlier aim aims lead leads follow follows build builds draw more also conclusion slide figure picture glance objective objectives further main method methods methodology analysis analysed analyse collect collected collection data background literature discussion summary introduction chapter section limit limits limitation recommendation recommendations design scope significance value sample population problem reference references bar pie line chart graph table hypothesis hypotheses known tried trials done now',
+  ),
+)
+const KIND_OF_PICTURE =
+  /^(?:(?:clustered|stacked|grouped|simple) )?(?:bar|pie|line|column) ?(?:chart|graph|plot)s?\b|^(?:table|figure|chart)\s*\d/i
+
+export const RULES_OF_HEADLINES: readonly SlideRule[] = [
+  { id: 'headline', passes: 'Every headline is about this work', holds: isAboutThisWork },
+  {
+    id: 'headline-whole',
+    passes: 'Every headline is a whole sentence or the name of the thing',
+    holds: ({ kicker, title, titleChosen, visual, points, script }) =>
+      titleChosen === true ||
+      (isWhole(title) &&
+        !isHalf(title) &&
+        !isCutFrom(title, visual?.caption ?? '') &&
+        // A theme is named, and its sentence may begin with its name.
+        (/^Theme \d/.test(kicker) || isCutSoundly(title, quotesOf([...points, ...script])))),
+  },
+  { id: 'own-headline', passes: 'Every headline is of its own slide', holds: isOfItsSlide },
+  { id: 'kicker', passes: 'Every slide stands under its own name', holds: isUnderItsName },
+]
+
+/** It has a word of this work. A list, a timetable and a budget are called what they are. */
+function isAboutThisWork({ title, titleChosen, ask, whole, part }: DeckSlide): boolean {
+  if (titleChosen || ask || whole || part === 'Plan') return true
+  // Two slides that only a number tells apart.
+  if (/ \([2-9]\)$/.test(title)) return false
+  const telling = contentStems(title).filter((stem) => !OF_ANY_DECK.has(stem))
+  return telling.length > 0 && !KIND_OF_PICTURE.test(title)
+}
+
+/** "… as significant (white bars) and nons": the caption goes on inside a word. */
+function isCutFrom(title: string, caption: string): boolean {
+  const at = caption.toLowerCase().indexOf(title.toLowerCase())
+  return at >= 0 && /^\p{L}/u.test(caption.slice(at + title.length)) && /\p{L}$/u.test(title)
+}
+
+/** Lists, and what else is called by its kind. */
+const CALLED: Readonly<Record<string, RegExp>> = {
+  objectives: /\bobjectives?\b/i,
+  questions: /\bquestions?\b/i,
+  hypotheses: /\bhypothes[ie]s\b/i,
+  timetable: /\btimetable|schedule\b/i,
+  budget: /\bcosts?|budget\b/i,
+  answers: /^What I found on\b/,
+}
+const LEAST_SHARED = 0.6
+/** Counted or compared: our words beside those of the slide. */
+const OURS = new Set(
+  contentStems(
+    'largest group highest lowest comes first follows last least most percent answered means run average strongest studied study rests planned asked analysed returned found objectives questions aim compared continued respondents people',
+  ),
+)
+
+/** A sentence of its own, a name that it gives itself, or figures of its table told in our words. */
+function isOfItsSlide(slide: DeckSlide): boolean {
+  const { titleChosen, titleWorded, ask, kicker, points, metrics, visual, script, more = [] } = slide
+  if (titleChosen || ask) return true
+  const title = slide.title.replace(/, continued(?: \(\d\))?$/, '')
+  const called = CALLED[idOf(slide)]
+  const lines = [...points, ...more, ...script].map(({ text }) => text)
+  if (title === kicker || lines.some((text) => isSpokenOf(title, text))) return true
+  if (groundsOf(slide).some((quote) => isCutOf(title, quote))) return true
+  const isSentence = visual === undefined && metrics.length === 0 && !titleWorded
+  if (called && visual === undefined) return called.test(title)
+  const name = SLOT_SLIDES.find(({ id }) => id === idOf(slide))
+  if (name && (title === name.name || title === name.planned?.name)) return true
+  if (/^(?:own|section|result|voices|sample|aim)/.test(slide.id) && isSentence) return isNamed(title, slide)
+  return called?.test(title) === true || sharedOf(title, slide) >= LEAST_SHARED
+}
+
+const isNamed = (title: string, slide: DeckSlide): boolean =>
+  contentStems(title).length < 4 || sharedOf(title, slide) >= LEAST_SHARED
+
+function sharedOf(title: string, { points, more = [], metrics, visual, script }: DeckSlide): number {
+  const cells =
+    visual?.kind === 'chart'
+      ? [...visual.categories, ...visual.series.map(({ name }) => name)]
+      : visual?.kind === 'table'
+        ? visual.rows.flat()
+        : []
+  const there = new Set(
+    contentStems(
+      [
+        ...[...points, ...more].map(({ text, head }) => `${head ?? ''} ${text}`),
+        ...metrics.map(({ value, label }) => `${value} ${label}`),
+        ...quotesOf([...points, ...metrics, ...(visual ? [visual] : [])]),
+        ...script.map(({ text }) => text),
+        visual?.caption ?? '',
+        ...cells,
+      ].join(' '),
+    ),
+  )
+  const own = contentStems(title).filter((stem) => !OURS.has(stem))
+  return own.length === 0 ? 1 : own.filter((stem) => there.has(stem)).length / own.length
+}
+
+export const idOf = ({ id }: DeckSlide): string => id.replace(/(?:-\d+)+$/, '')
+const KICKERS = new Map<string, string>([
+  ...SLOT_SLIDES.map(({ kicker, id }) => [kicker, id] as const),
+  ['Aim', 'aim'],
+  ['Objectives', 'objectives'],
+  ['Aim and objectives', 'objectives'],
+  ['Questions', 'questions'],
+  ['Sample', 'sample'],
+  ['Timetable', 'timetable'],
+  ['Budget', 'budget'],
+  ['Answers', 'answers'],
+  ['Voices', 'voices'],
+])
+
+/** Another slide's name, or another one than its words lead to. */
+function isUnderItsName(slide: DeckSlide): boolean {
+  const { kicker, script, title } = slide
+  const id = idOf(slide)
+  const of = KICKERS.get(kicker)
+  const own = [...KICKERS.values()].includes(id)
+  if (/^(?:own|section)$/.test(id)) {
+    const [, leads] = script[0]?.text.match(/^A word on (.*)\.$/) ?? []
+    const names = [kicker, title].map((one) => one.toLowerCase())
+    return (
+      leads === undefined || /^(?:Background|Literature|Methods|Results|Plan|Conclusion)$/.test(kicker) || names.includes(leads.toLowerCase())
+    )
+  }
+  return of === undefined ? !own : of === id
+}

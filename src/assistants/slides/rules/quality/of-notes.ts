@@ -1,0 +1,95 @@
+/** Whether what is said with a slide is of that slide: its lines, its figures, its own sentences. */
+import { contentStems } from '#kit/text/content-stems.ts'
+import type { Deck, DeckSlide, Point } from '../deck/deck.ts'
+import { SLOT_SLIDES } from '../plan/slot-slides.ts'
+import { asSentence } from '../plan/speech.ts'
+import { bodyOf, groundsOf, isGoal, quotesOf, type SlideRule } from './check.ts'
+import { isCutOf, isSpokenOf, isTurned, wordsIn } from './cut-of.ts'
+import { idOf } from './of-headlines.ts'
+
+export const RULES_OF_NOTES: readonly SlideRule[] = [
+  {
+    id: 'notes',
+    passes: 'The notes say what their sentences say, and no other figure',
+    holds: areTold,
+  },
+  { id: 'notes-of-slide', passes: 'The notes speak of their own slide', holds: areOfSlide },
+  { id: 'of-slide', passes: 'The lines of a slide are those that its notes tell', holds: areInNotes },
+]
+
+type Note = DeckSlide['script'][number]
+/** By a model, and proved when it came. */
+const isWorded = ({ from }: Note): boolean => from === undefined
+const DIFFERENCE = /^From .+ to .+ it is ([\d.]+)(?: percentage points)?\.$/
+
+/** Cut from its sentence; else computed, and its figures stand in what is shown. */
+function areTold(slide: DeckSlide): boolean {
+  const { title, points, more = [], metrics, visual } = slide
+  const shown = [title, ...[...points, ...more].map(({ text }) => text)]
+  const cells =
+    visual?.kind === 'chart'
+      ? visual.series.flatMap(({ values }) => values.map(String))
+      : visual?.kind === 'table'
+        ? visual.rows.flat()
+        : []
+  const known = new Set(
+    [...shown, ...metrics.map(({ value, label }) => `${value} ${label}`), visual?.caption ?? '', ...cells, ...groundsOf(slide)]
+      .flatMap(wordsIn)
+      .filter((word) => /^\d/.test(word)),
+  )
+  const values = [...known].map(Number)
+  return slide.script.every((note) => {
+    const quotes = quotesOf([note])
+    const cut = quotes.filter((quote) => isSpokenOf(note.text, quote))
+    if (cut.length > 0) return cut.some((quote) => !isTurned(withoutSpeaker(note.text), quote))
+    const gap = note.text.match(DIFFERENCE)?.[1]
+    if (gap)
+      return values.some((one) => values.some((other) => Math.abs(one - other - Number(gap)) < 0.0051))
+    // A sentence of the work that is neither cut from it nor shown is another one.
+    const isShown = shown.some((text) => isCutOf(text, note.text))
+    if (quotes.length > 0 && !isWorded(note) && !isShown && !IS_OURS.test(note.text)) return false
+    return wordsIn(note.text)
+      .filter((word) => /^\d/.test(word))
+      .every((word) => known.has(word))
+  })
+}
+const withoutSpeaker = (text: string): string => text.replace(/\b(?:my|I)\b ?/gi, '')
+/** What we say of lists, tables and objectives. */
+const IS_OURS =
+  /^(?:My \p{L}+ (?:objective|question)|That is what I found|The (?:\p{L}+) (?:(?:objective|question|hypothesis) )?is\b|The figures are these|For |Look first|At the other end|The number to remember|My study rests on|On this slide|The next|I compared|Under |If you remember|Of the )/u
+
+/** Neither led in as another slide, nor telling another slide's line. */
+function areOfSlide(slide: DeckSlide, _: number, deck: Deck): boolean {
+  const own = plainSet([slide.title, ...slide.points.map(({ text }) => text), ...(slide.more ?? []).map(({ text }) => text)])
+  const [first] = slide.script
+  const opened = SLOT_SLIDES.find(
+    ({ opens, planned }) => first && [opens, planned?.opens].some((said) => said && asSentence(said) === first.text),
+  )
+  if (opened && KNOWN.has(idOf(slide)) && opened.id !== idOf(slide)) return false
+  const [, leads] = first?.text.match(/^(?:On this slide you see the figure “(.*)”|The next result is about (.*))\.$/) ?? []
+  if (leads && !alike(leads, `${slide.title} ${slide.visual?.caption ?? ''}`)) return false
+  const others = bodyOf(deck)
+    .filter((one) => one !== slide && !one.whole && one.id !== 'answers' && idOf(one) !== idOf(slide))
+    .flatMap(({ points, title }) => [title, ...points.filter((point) => !isGoal(point)).map(({ text }) => text)])
+    .filter((text) => wordsIn(text).length >= LEAST_WORDS && !own.has(wordsIn(text).join(' ')))
+  return slide.script
+    .filter(({ from = 0 }) => from < 20)
+    .every(({ text }) => others.every((other) => !isCutOf(other, text)))
+}
+const KNOWN = new Set(SLOT_SLIDES.map(({ id }) => id))
+const LEAST_WORDS = 6
+const plainSet = (texts: readonly string[]): Set<string> => new Set(texts.map((text) => wordsIn(text).join(' ')))
+const alike = (one: string, other: string): boolean => {
+  const there = new Set(contentStems(other))
+  const stems = contentStems(one)
+  return stems.filter((stem) => there.has(stem)).length * 2 >= stems.length
+}
+
+/** The notes were made of the lines: a line that they do not tell came from elsewhere. */
+function areInNotes(slide: DeckSlide): boolean {
+  const { points, script, ask } = slide
+  if (ask || script.length === 0 || script.some(isWorded) || points.some(({ edited }) => edited)) return true
+  const said = [...script.map(({ text }) => text), ...quotesOf(script)]
+  const isTold = ({ text }: Point) => said.some((one) => isSpokenOf(text, one) || isCutOf(text, one))
+  return points.every((point) => isGoal(point) || isTold(point))
+}

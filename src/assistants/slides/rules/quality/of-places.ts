@@ -1,0 +1,99 @@
+/** Whether what stands on a slide belongs there: results among results, limits among limits, a plan without either. */
+import { findCitations } from '#capabilities/study/text.index.ts'
+import type { Deck, DeckSlide } from '../deck/deck.ts'
+import { isResult, isWish } from '../plan/no-result.ts'
+import { captionWords } from '../tables/caption-words.ts'
+import { isOfAll, isOfAssumptions } from '../tables/not-findings.ts'
+import { everyLine, type SlideRule } from './check.ts'
+import { isPlan } from './of-frame.ts'
+import { idOf } from './of-headlines.ts'
+
+export const RULES_OF_PLACES: readonly SlideRule[] = [
+  {
+    id: 'own-results',
+    passes: 'Nothing of other authors stands among the results',
+    holds: (slide) =>
+      slide.part !== 'Results' ||
+      everyLine(({ text, computed }) => computed === true || findCitations(text).length === 0)(slide),
+  },
+  {
+    id: 'voices',
+    passes: 'A participant’s words are in quotation marks',
+    holds: everyLine(({ head, text }) => head !== 'A participant' || /^“.*”$/su.test(text)),
+  },
+  { id: 'findings', passes: 'No test of the method and no total is told as a result', holds: isOfFindings },
+  {
+    id: 'no-method',
+    passes: 'Nothing but what was found is told among the results',
+    holds: ({ id, part, points }) =>
+      part !== 'Results' ||
+      id === 'tests' ||
+      points.every(({ text, head, edited, computed }) => edited || computed || head || isResult(text)),
+  },
+  { id: 'people', passes: 'Who took part is not told as a finding', holds: isNoProfile },
+  {
+    id: 'limits',
+    passes: 'Limits are limits, and recommendations are recommended',
+    holds: (slide) =>
+      eachStatement(slide, (text) =>
+        idOf(slide) === 'limits'
+          ? !(IS_ADVISED.test(text) && !IS_LIMIT.test(text))
+          : idOf(slide) !== 'recommendations' || !(IS_LIMIT.test(text) && !isWish(text) && !IS_ADVISED.test(text)),
+      ),
+  },
+  {
+    id: 'plan',
+    passes: 'A plan tells no results',
+    holds: (slide, _, deck) =>
+      !isPlan(deck) ||
+      (slide.part !== 'Results' &&
+        (/^(?:Background|Literature)$/.test(slide.part)
+          ? eachStatement(slide, (text) => !FOUND_HERE.test(text))
+          : eachStatement(slide, (text) => !FOUND_HERE.test(text) && !FOUND.test(text)))),
+  },
+]
+
+/** Headline and lines that the student has not written. */
+const eachStatement = (
+  { title, titleChosen, points }: DeckSlide,
+  isSo: (text: string) => boolean,
+): boolean =>
+  (titleChosen === true || isSo(title)) &&
+  points.every(({ text, edited, head }) => edited || head !== undefined || isSo(text))
+
+const IS_LIMIT =
+  /\b(?:limit(?:s|ed|ing|ations?)?|constrain\w*|restrict\w*|confin\w*|small(?:er)? (?:sample|number)|short (?:time|period)|(?:could|did|was|were) not|cannot|unable|not (?:be )?generali[sz]\w*|bias\w*|lack(?:ed|s)?(?: of)?|difficult\w*|self-report\w*|refus\w*|unwilling\w*|missing)\b/i
+const IS_ADVISED =
+  /\b(?:(?:is|are|was|were) (?:therefore |also |thus |hereby )?(?:recommended|advised|suggested|proposed|encouraged)|recommends?|we suggest|should|ought to)\b/i
+const FOUND_HERE =
+  /\b(?:(?:this|the present|the current|my|our) (?:study|research|analysis|survey|results?|findings?|data)|the (?:results?|findings?)(?: of (?:this|the) (?:study|research))?|we|I) (?:has |have |also |further |clearly )*(?:found|showed|shown|revealed|indicated|demonstrated|established|confirmed|discovered)\b/i
+const FOUND =
+  /\b(?:(?:respondents|participants|traders|farmers|students|patients|households|women|men|people|teachers|learners|workers) (?:said|reported|agreed|stated|indicated|believed)|\d(?:\.\d+)?\s?(?:%|per ?cent) of (?:the )?(?:\p{L}+ )?(?:respondents|participants|traders|farmers|students|patients|households|women|men|people|teachers|learners|workers|sample) (?:were|was|had|said|reported|agreed|used|saved|did)|(?:was|were) (?:found|observed|associated|correlated)|(?:significantly|statistically) (?:higher|lower|significant|associated|related))\b/iu
+
+function isOfFindings({ part, title, titleChosen, visual }: DeckSlide): boolean {
+  if (part !== 'Results') return true
+  const rows =
+    visual?.kind === 'chart'
+      ? visual.categories
+      : visual?.kind === 'table'
+        ? visual.rows.slice(1).map(([name = '']) => name)
+        : []
+  const heads = visual?.kind === 'table' ? (visual.rows[0] ?? []).slice(1) : []
+  return (
+    (titleChosen === true || !isOfAssumptions(title)) &&
+    !isOfAssumptions(visual?.caption ?? '') &&
+    rows.every((name) => !isOfAll(name)) &&
+    heads.every((name) => !isOfAssumptions(name))
+  )
+}
+
+function isNoProfile({ id, part, visual, titleChosen }: DeckSlide): boolean {
+  return (
+    part !== 'Results' ||
+    id === 'profile' ||
+    titleChosen === true ||
+    !OF_WHO.test(captionWords(visual?.caption ?? ''))
+  )
+}
+const OF_WHO =
+  /^(?:distribution of |the )?(?:gender|sex|age|marital status|educational? \w+|qualifications?|religion|role)\b.*\bof (?:the )?respondents?\W*$/i

@@ -1,0 +1,59 @@
+/** Whether what is shown and said stands in its sentence: its words, its denials, its units, its figures. */
+import type { DeckSlide, Point } from '../deck/deck.ts'
+import { everyLine, groundsOf, quotesOf, type SlideRule } from './check.ts'
+import { isCutOf, isTurned } from './cut-of.ts'
+
+export const RULES_OF_SOURCES: readonly SlideRule[] = [
+  {
+    id: 'own-words',
+    passes: 'Every line is cut out of its sentence',
+    holds: everyLine((point) => !isCut(point) || quotesOf([point]).some((quote) => isCutOf(point.text, quote))),
+  },
+  {
+    id: 'turned',
+    passes: 'No denial, restriction or unit of a sentence was lost',
+    holds: (slide) =>
+      everyLine((point) => !isCut(point) || isStraight(point.text, quotesOf([point])))(slide) &&
+      (slide.titleChosen === true || slide.visual !== undefined || isStraight(slide.title, groundsOf(slide))),
+  },
+  { id: 'figures', passes: 'Every figure stands in its source', holds: (slide) => figuresStand(slide) },
+]
+
+/** In the words of the document: not computed, and no model's. */
+export const isCut = (point: Point): boolean =>
+  !point.computed && !point.worded && quotesOf([point]).length > 0
+
+/** One of its sentences says it so. */
+function isStraight(text: string, quotes: readonly string[]): boolean {
+  const from = quotes.filter((quote) => isCutOf(text, quote))
+  return from.length === 0 || from.some((quote) => !isTurned(text, quote))
+}
+
+const digits = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .match(/\d+(?:[.,]\d+)*/g)
+    ?.map((one) => one.replace(/,(?=\d{3})/g, '')) ?? []
+
+function figuresStand({ title, titleChosen, points, metrics, visual, script, id }: DeckSlide): boolean {
+  const quotes = quotesOf([...points, ...metrics, ...script, ...(visual ? [visual] : [])])
+  const there = new Set(digits(`${quotes.join(' ')} ${visual?.caption ?? ''}`))
+  const isThere = (number: string) => there.has(number) || [...there].some((one) => one.includes(number))
+  const shown =
+    visual?.kind === 'chart'
+      ? visual.series.flatMap(({ values }) =>
+          values.flatMap((value) => (value === null ? [] : [String(value)])),
+        )
+      : []
+  const said = points.filter(({ edited }) => !edited).flatMap(({ text }) => digits(text))
+  const told = titleChosen || id === 'answers' ? [] : digits(title)
+  return (
+    [...shown, ...said].every(isThere) &&
+    // A headline may count the rows of its own table, and name the usual level of significance.
+    told.every((number) => isThere(number) || Number(number) <= 20) &&
+    metrics.every(({ value, sources }) => {
+      const own = new Set(digits(quotesOf([{ sources }]).join(' ')))
+      return digits(value).every((number) => own.has(number))
+    })
+  )
+}

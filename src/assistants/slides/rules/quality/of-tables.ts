@@ -1,0 +1,242 @@
+/** Whether charts and tables say what the table of the work says, and something at all. */
+import type { DeckSlide, LiftedTable, Visual } from '../deck/deck.ts'
+import { isOfAll } from '../tables/not-findings.ts'
+import { type SlideRule } from './check.ts'
+import { wordsIn } from './cut-of.ts'
+
+export const RULES_OF_TABLES: readonly SlideRule[] = [
+  {
+    id: 'plotted',
+    passes: 'No chart shows values that are all the same, and no table is empty',
+    holds: isWorthShowing,
+  },
+  {
+    id: 'cells',
+    passes: 'Every row of a chart or table is as it stands in the work',
+    holds: ({ visual }) => !visual || rowsStand(visual),
+  },
+  {
+    id: 'told-cells',
+    passes: 'What is told of a row are its own figures',
+    holds: isToldRight,
+  },
+  {
+    id: 'constant',
+    passes: 'No column of a table says the same in every row',
+    holds: ({ visual }) => visual?.kind !== 'table' || !hasConstant(visual),
+  },
+  {
+    id: 'headed-twice',
+    passes: 'No table has its headings twice, or a row',
+    holds: ({ visual }) => visual?.kind !== 'table' || isHeadedOnce(visual),
+  },
+  {
+    id: 'sums',
+    passes: 'Totals are the sum of their rows',
+    holds: ({ visual }) => visual?.kind !== 'table' || isSummed(visual),
+  },
+  { id: 'shares', passes: 'No share is more than the whole', holds: areShares },
+  {
+    id: 'no-mistake',
+    passes: 'No figure that does not add up is told as right',
+    holds: ({ marks = [] }) => marks.length === 0,
+  },
+]
+
+function isWorthShowing({ visual }: DeckSlide): boolean {
+  if (visual?.kind === 'chart')
+    return (
+      visual.categories.length >= 2 &&
+      visual.series.every(
+        ({ name, values }) =>
+          /\p{L}/u.test(name) && values.every((value) => value !== null) && new Set(values).size > 1,
+      )
+    )
+  if (visual?.kind !== 'table') return true
+  const cells = visual.rows.slice(1).flat()
+  return (
+    visual.rows.length >= 3 &&
+    cells.filter((cell) => cell.trim() === '').length * 3 <= cells.length &&
+    /\p{L}/u.test(visual.rows[0]?.join('') ?? '')
+  )
+}
+
+/** Name and figures of each row that is shown. */
+const rowsOf = (visual: Visual): { name: string; cells: readonly string[] }[] =>
+  visual.kind === 'table'
+    ? visual.rows.slice(1).map(([name = '', ...cells]) => ({ name, cells }))
+    : visual.kind === 'chart'
+      ? visual.categories.map((name, at) => ({
+          name,
+          cells: visual.series.map(({ values }) => String(values[at] ?? '')),
+        }))
+      : []
+
+const PLAIN = /^\W*\(\?\)|\s*\(\?\)/g
+const plain = (name: string): string => wordsIn(name.replace(PLAIN, '')).join(' ')
+const numbersIn = (text: string): number[] =>
+  wordsIn(text.replace(/(?<=\d)\s(?=\d{3}\b)/g, '')).flatMap((word) => (/^\d/.test(word) ? [Number(word.replace(',', '.'))] : []))
+
+type Line = { text: string; first: string; numbers: readonly number[] }
+const linesOf = (visual: Visual): Line[] =>
+  visual.sources.flatMap(({ quote }) =>
+    quote.includes(' | ')
+      ? quote.split('\n').map((text) => ({
+          text: plain(text),
+          first: plain(text.split(' | ').find((cell) => /\p{L}/u.test(cell)) ?? ''),
+          numbers: numbersIn(text),
+        }))
+      : [],
+  )
+
+/** In the order of the line; as printed, or rounded to the places shown. */
+function followIn(numbers: readonly number[], line: readonly number[]): boolean {
+  let next = 0
+  for (const one of line) if (next < numbers.length && Math.abs(one - numbers[next]!) < 0.0001) next += 1
+  return next === numbers.length
+}
+
+/** Where most rows are found in the table of the work, the others have to be. */
+function rowsStand(visual: Visual): boolean {
+  const lines = linesOf(visual)
+  const rows = rowsOf(visual).filter(({ cells }) => cells.some((cell) => /\d/.test(cell)))
+  if (lines.length === 0 || rows.length === 0) return true
+  const stands = rows.map(({ name, cells }) => {
+    const own = lines.filter(({ text }) => text.startsWith(plain(name)) || text.includes(` ${plain(name)} `))
+    const numbers = cells.flatMap(numbersIn)
+    return own.some((line) => followIn(numbers, line.numbers))
+  })
+  const standing = stands.filter(Boolean).length
+  return standing === rows.length || standing * 2 < rows.length
+}
+
+const isSame = (one: string, other: string): boolean => plain(one) === plain(other)
+/** A dash, or what is compared with: not said of each. */
+function hasConstant({ rows }: LiftedTable): boolean {
+  const [heads = [], ...body] = rows
+  return (
+    body.length > 2 &&
+    heads.some((_, at) => {
+      const [first = ''] = body.map((cells) => cells[at] ?? '')
+      return /[\p{L}\d]/u.test(first) && body.every((cells) => isSame(cells[at] ?? '', first))
+    })
+  )
+}
+
+function isHeadedOnce({ rows }: LiftedTable): boolean {
+  const [heads = [], ...body] = rows
+  const isHead = (cells: readonly string[]) =>
+    cells.filter((cell, at) => plain(cell) !== '' && isSame(cell, heads[at] ?? '')).length * 2 > cells.length
+  const said = body.map((cells) => cells.map(plain).join('|'))
+  return !body.some(isHead) && new Set(said).size === said.length
+}
+
+/** A figure as a cell prints it; its currency before it, its share behind it. */
+const numberOf = (cell: string): number | undefined => {
+  const [, found] = cell.match(/^\s*(?:K|ZMW|MWK|USD|KES|UGX|NGN|R|N|\$|£|€|₦)?\s*(\d[\d, ]*(?:\.\d+)?)\s*%?\s*$/i) ?? []
+  return found === undefined ? undefined : Number(found.replace(/[, ]/g, ''))
+}
+
+function isSummed({ rows, left }: LiftedTable): boolean {
+  const [heads = [], ...body] = rows
+  const total = body.findIndex(([name = '']) => isOfAll(name))
+  if (total < 2 || left) return true
+  return heads.every((_, at) => {
+    if (at === 0) return true
+    const parts = body.slice(0, total).map((cells) => numberOf(cells[at] ?? ''))
+    const whole = numberOf(body[total]?.[at] ?? '')
+    if (whole === undefined || parts.some((part) => part === undefined)) return true
+    const sum = parts.reduce<number>((all, part) => all + part!, 0)
+    // Between the least and the most it may be their mean.
+    const isMean = whole <= Math.max(...parts.map(Number)) && !/\d{4}/.test(String(whole))
+    return isMean || Math.abs(sum - whole) <= Math.max(0.5, 0.003 * whole)
+  })
+}
+
+const SHARE = /(?<![\d.,–-])(\d+(?:\.\d+)?)\s?(?:%|per ?cent\b)/giu
+/** A rise may be more than the whole, and so may a rate. */
+const MAY_EXCEED = /\b(?:increas\w*|ris\w*|rose|grow\w*|grew|higher|more|above|over|exceed\w*|recover\w*|return|yield\w*|inflation|of (?:the )?(?:target|gdp|expected|normal|control))\b/i
+/** "40% men and 70% women": all the others are named. */
+const OF_REST = /\b(?:remaining|the rest|(?:fe)?males?\b.*\b(?:fe)?males?|women\b.*\bmen|men\b.*\bwomen|yes\b.*\bno)\b/i
+const sharesIn = (text: string): number[] => [...text.matchAll(SHARE)].map(([, one]) => Number(one))
+const TOLERANCE = 1.5
+
+function areShares({ title, titleChosen, points, metrics, visual, script }: DeckSlide): boolean {
+  const texts = [
+    ...(titleChosen ? [] : [title]),
+    ...points.filter(({ edited }) => !edited).map(({ text }) => text),
+    ...metrics.map(({ value, label }) => `${value} ${label}`),
+    ...script.map(({ text }) => text),
+  ]
+  const isOver = (text: string) => {
+    const shares = sharesIn(text)
+    const sum = shares.reduce((all, share) => all + share, 0)
+    return (
+      (!MAY_EXCEED.test(text) && shares.some((share) => share > 100)) ||
+      (shares.length > 1 && shares.length < 4 && OF_REST.test(text) && !/\bthan\b|\bof whom\b|\bamong\b/i.test(text) && sum > 100 + TOLERANCE && shares.length === 2)
+    )
+  }
+  return !texts.some(isOver) && (!visual || areWhole(visual))
+}
+
+function areWhole(visual: Visual): boolean {
+  if (visual.kind === 'chart') {
+    const values = visual.series.flatMap((one) => one.values.map((value) => value ?? 0))
+    const sum = values.reduce((all, value) => all + value, 0)
+    return (
+      (visual.unit !== '%' || values.every((value) => value <= 100)) &&
+      (visual.drawn !== 'doughnut' || visual.unit !== '%' || Math.abs(sum - 100) <= TOLERANCE)
+    )
+  }
+  if (visual.kind !== 'table') return true
+  const [heads = [], ...body] = visual.rows
+  const rows = body.filter(([name = '']) => !isOfAll(name))
+  const columns = heads.map((head, at) => ({ head, cells: rows.map((cells) => cells[at] ?? '') }))
+  const counts = columns.find(({ head }) => /^(?:f|n|freq\w*|counts?|number.*|no\.?)\W*$/i.test(head))?.cells.map(numberOf)
+  return columns.every(({ head, cells }) => {
+    const isShare = /%|per ?cent/i.test(head) || cells.every((cell) => cell.endsWith('%'))
+    if (!isShare || MAY_EXCEED.test(`${head} ${visual.caption}`)) return true
+    const values = cells.map(numberOf)
+    if (values.some((value) => value !== undefined && value > 100)) return false
+    return !counts || visual.left !== undefined || areOf(counts, values)
+  })
+}
+
+/** Shares of one whole: where most rows follow from their counts, all of them do. */
+function areOf(counts: readonly (number | undefined)[], shares: readonly (number | undefined)[]): boolean {
+  const whole = counts.reduce<number>((all, count) => all + (count ?? 0), 0)
+  const follows = shares.map((share, at) => {
+    const count = counts[at]
+    return share === undefined || count === undefined || Math.abs((100 * count) / whole - share) <= 1
+  })
+  const most = follows.filter(Boolean).length
+  return most === follows.length || most * 2 <= follows.length
+}
+
+/** "Every month follows with 25.8%": a row that a computed line names has the figures that it is told with. */
+function isToldRight({ points, more = [], title, titleChosen, visual, script }: DeckSlide): boolean {
+  if (!visual || visual.kind === 'picture') return true
+  const lines = linesOf(visual)
+  const rows = rowsOf(visual).map(({ name }) => ({ name, own: lines.filter(({ first }) => first === plain(name)) }))
+  const names = rows.filter(({ own }) => own.length > 0)
+  const isRight = (text: string) => {
+    const said = ` ${plain(text)} `
+    const named = names
+      .filter(({ name }) => said.includes(` ${plain(name)} `))
+      // Of two names, one in the other, the longer is meant.
+      .filter(({ name }, _, all) => !all.some((one) => one.name !== name && plain(one.name).includes(plain(name))))
+    if (named.length !== 1) return true
+    const [{ name, own }] = named as [(typeof named)[0]]
+    const known = [...own.flatMap(({ numbers }) => numbers), ...numbersIn(name)]
+    const bare = said.replace(` ${plain(name)} `, ' ')
+    return numbersIn(bare).every((number) => known.includes(number) || Number.isInteger(number) && number <= 12)
+  }
+  const computed = [...points, ...more].filter((point) => point.computed && !/^(?:Objective|Question) \d/.test(point.head ?? ''))
+  return (
+    computed.every(({ text }) => isRight(text)) &&
+    (titleChosen === true || isRight(title)) &&
+    script
+      .filter(({ text }) => /^(?:For |Look first|At the other)/.test(text))
+      .every(({ text }) => isRight(text.replace(/“[^”]*”/g, '')))
+  )
+}
