@@ -1,6 +1,12 @@
 /** Whether a text is a sentence with words left out, in their order, and what was left out of it. */
 
-type Token = { word: string; /** Nothing but a space stands before it. */ follows: boolean }
+type Token = {
+  word: string
+  /** Nothing but a space stands before it. */
+  follows: boolean
+  /** In brackets: what is left out with them turns nothing round. */
+  isAside: boolean
+}
 
 const TOKEN = /\d+(?:[.,]\d+)*|\p{L}+(?:'\p{L}+)*|[%$£€°]/gu
 function tokensOf(text: string): Token[] {
@@ -10,10 +16,13 @@ function tokensOf(text: string): Token[] {
     .replace(/[’‘]/g, "'")
     .replace(/per ?cent(?!\p{L})/gu, '%')
   let end = 0
+  let open = 0
   return [...plain.matchAll(TOKEN)].map(({ 0: found, index }) => {
-    const follows = /^\s*$/.test(plain.slice(end, index))
+    const between = plain.slice(end, index)
+    for (const sign of between.match(/[([\])]/g) ?? []) open = Math.max(0, open + (/[([]/.test(sign) ? 1 : -1))
     end = index + found.length
-    return { word: /^\d/.test(found) ? found.replace(/,(?=\d{3})/g, '') : found, follows }
+    const word = /^\d/.test(found) ? found.replace(/,(?=\d{3})/g, '') : found
+    return { word, follows: /^\s*$/.test(between), isAside: open > 0 }
   })
 }
 
@@ -49,16 +58,18 @@ function placesIn(words: readonly string[], said: readonly Token[]): number[] | 
 export const isCutOf = (text: string, quote: string): boolean =>
   placesIn(wordsIn(text), tokens(quote)) !== undefined
 
-/** Without the speaker, who is "my" and "I" where the work says "the" and "the researcher". */
+/** Without the speaker, who says "my" and "I" where the work says "the" and "the researcher". */
 export const isSpokenOf = (text: string, quote: string): boolean =>
   placesIn(
-    wordsIn(text).filter((word) => word !== 'my' && word !== 'i'),
+    wordsIn(text).filter((word) => !/^(?:my|i|the|this)$/.test(word)),
     tokens(quote),
   ) !== undefined
 
 /** A word that turns what follows round, or holds it back. */
 const TURNS =
   /^(?:not|no|never|neither|nor|none|without|cannot|hardly|scarcely|rarely|seldom|barely|only|less|fewer|least|\p{L}+n't)$/u
+
+export const turnsIn = (text: string): string[] => wordsIn(text).filter((word) => TURNS.test(word))
 
 /** A denial, a restriction or the unit of a figure that stood between the words of the text, or just before them. */
 export function isTurned(text: string, quote: string): boolean {
@@ -70,7 +81,8 @@ export function isTurned(text: string, quote: string): boolean {
   const [first] = places
   const isBefore = first! > 0 && said[first!]!.follows && TURNS.test(said[first! - 1]!.word)
   const isBetween = said.some(
-    ({ word }, at) => at > first! && at < places.at(-1)! && !kept.has(at) && TURNS.test(word),
+    ({ word, isAside }, at) =>
+      at > first! && at < places.at(-1)! && !kept.has(at) && !isAside && TURNS.test(word),
   )
   return isBefore || isBetween || places.some((at) => isFigureWithoutUnit(said, at, kept))
 }

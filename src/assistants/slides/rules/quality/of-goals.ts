@@ -47,7 +47,7 @@ function isInOrder(points: readonly Point[]): boolean {
   const numbers = quotes.map((source) => source && numberIn(source.quote))
   const known = numbers.filter((n) => n !== undefined)
   if (points.length > 1 && known.length === points.length && new Set(known).size === known.length)
-    return known.every((n, at) => n === (known[0] ?? 1) + at) && known[0] === 1
+    return known.every((n, at) => n === known[0]! + at) && known[0]! < 2
   const places = quotes.map((source) => source?.sentenceId.match(/\d+/g)?.map(Number) ?? [])
   return places.every((place, at) => {
     const before = places[at - 1]

@@ -1,10 +1,11 @@
 /** Whether headlines say something, of this work, whole, and of their own slide; and each slide stands under its own name. */
 import { contentStems } from '#kit/text/content-stems.ts'
-import type { DeckSlide } from '../deck/deck.ts'
+import type { Deck, DeckSlide } from '../deck/deck.ts'
 import { SLOT_SLIDES } from '../plan/slot-slides.ts'
 import { isHalf } from '../words/half.ts'
-import { groundsOf, quotesOf, type SlideRule } from './check.ts'
-import { isCutOf, isSpokenOf } from './cut-of.ts'
+import { hasPlainVerb } from '../words/verbs.ts'
+import { bodyOf, groundsOf, quotesOf, type SlideRule } from './check.ts'
+import { isCutOf, isSpokenOf, turnsIn } from './cut-of.ts'
 import { isCutSoundly, isWhole } from './whole.ts'
 
 /** Words of every talk: a headline of nothing else would fit any deck. */
@@ -57,7 +58,6 @@ const CALLED: Readonly<Record<string, RegExp>> = {
   budget: /\bcosts?|budget\b/i,
   answers: /^What I found on\b/,
 }
-const LEAST_SHARED = 0.6
 /** Counted or compared: our words beside those of the slide. */
 const OURS = new Set(
   contentStems(
@@ -66,44 +66,66 @@ const OURS = new Set(
 )
 
 /** A sentence of its own, a name that it gives itself, or figures of its table told in our words. */
-function isOfItsSlide(slide: DeckSlide): boolean {
+function isOfItsSlide(slide: DeckSlide, _: number, deck: Deck): boolean {
   const { titleChosen, titleWorded, ask, kicker, points, metrics, visual, script, more = [] } = slide
   if (titleChosen || ask) return true
   const title = slide.title.replace(/, continued(?: \(\d\))?$/, '')
-  const called = CALLED[idOf(slide)]
   const lines = [...points, ...more, ...script].map(({ text }) => text)
   if (title === kicker || lines.some((text) => isSpokenOf(title, text))) return true
   if (groundsOf(slide).some((quote) => isCutOf(title, quote))) return true
-  const isSentence = visual === undefined && metrics.length === 0 && !titleWorded
-  if (called && visual === undefined) return called.test(title)
-  const name = SLOT_SLIDES.find(({ id }) => id === idOf(slide))
-  if (name && (title === name.name || title === name.planned?.name)) return true
-  if (/^(?:own|section|result|voices|sample|aim)/.test(slide.id) && isSentence) return isNamed(title, slide)
-  return called?.test(title) === true || sharedOf(title, slide) >= LEAST_SHARED
+  const id = idOf(slide)
+  const slot = SLOT_SLIDES.find((one) => one.id === id)
+  if (CALLED[id]?.test(title) || (slot && [slot.name, slot.planned?.name].includes(title))) return true
+  if (slide.whole) return false
+  // A denial that none of its sentences has.
+  const turns = new Set([...lines, ...groundsOf(slide)].flatMap(turnsIn))
+  if (turnsIn(title).some((word) => !turns.has(word))) return false
+  const own = sharedOf(title, slide)
+  if (titleWorded) return own >= LEAST_WORDED
+  const isTold = visual !== undefined || metrics.length > 0
+  if (!isTold && hasPlainVerb(title) && !OF_OTHERS.test(title)) return false
+  return (
+    (own >= LEAST_SHARED || (!isTold && contentStems(title).length < LEAST_STEMS)) &&
+    bodyOf(deck).every((one) => one === slide || sharedOf(title, one) < own + CLEARLY_MORE)
+  )
 }
+const LEAST_SHARED = 0.6
+/** A model’s own words, proved when they came. */
+const LEAST_WORDED = 0.3
+const LEAST_STEMS = 4
+const CLEARLY_MORE = 0.15
+const OF_OTHERS = /^What .+ found$/
 
-const isNamed = (title: string, slide: DeckSlide): boolean =>
-  contentStems(title).length < 4 || sharedOf(title, slide) >= LEAST_SHARED
-
-function sharedOf(title: string, { points, more = [], metrics, visual, script }: DeckSlide): number {
+const mattersOf = new WeakMap<DeckSlide, ReadonlySet<string>>()
+/** Stems of all that a slide shows, says and rests on, without its headline. */
+function matterOf(slide: DeckSlide): ReadonlySet<string> {
+  const known = mattersOf.get(slide)
+  if (known) return known
+  const { points, more = [], metrics, visual, script } = slide
   const cells =
     visual?.kind === 'chart'
       ? [...visual.categories, ...visual.series.map(({ name }) => name)]
       : visual?.kind === 'table'
         ? visual.rows.flat()
         : []
-  const there = new Set(
+  const matter = new Set(
     contentStems(
       [
         ...[...points, ...more].map(({ text, head }) => `${head ?? ''} ${text}`),
         ...metrics.map(({ value, label }) => `${value} ${label}`),
-        ...quotesOf([...points, ...metrics, ...(visual ? [visual] : [])]),
+        ...groundsOf(slide),
         ...script.map(({ text }) => text),
         visual?.caption ?? '',
         ...cells,
       ].join(' '),
     ),
   )
+  mattersOf.set(slide, matter)
+  return matter
+}
+
+function sharedOf(title: string, slide: DeckSlide): number {
+  const there = matterOf(slide)
   const own = contentStems(title).filter((stem) => !OURS.has(stem))
   return own.length === 0 ? 1 : own.filter((stem) => there.has(stem)).length / own.length
 }
@@ -120,6 +142,8 @@ const KICKERS = new Map<string, string>([
   ['Budget', 'budget'],
   ['Answers', 'answers'],
   ['Voices', 'voices'],
+  ['Ethics', 'ethics'],
+  ['Quality of the data', 'ethics'],
 ])
 
 /** Another slide's name, or another one than its words lead to. */
@@ -127,7 +151,6 @@ function isUnderItsName(slide: DeckSlide): boolean {
   const { kicker, script, title } = slide
   const id = idOf(slide)
   const of = KICKERS.get(kicker)
-  const own = [...KICKERS.values()].includes(id)
   if (/^(?:own|section)$/.test(id)) {
     const [, leads] = script[0]?.text.match(/^A word on (.*)\.$/) ?? []
     const names = [kicker, title].map((one) => one.toLowerCase())
@@ -135,5 +158,5 @@ function isUnderItsName(slide: DeckSlide): boolean {
       leads === undefined || /^(?:Background|Literature|Methods|Results|Plan|Conclusion)$/.test(kicker) || names.includes(leads.toLowerCase())
     )
   }
-  return of === undefined ? !own : of === id
+  return of === undefined || of === id
 }

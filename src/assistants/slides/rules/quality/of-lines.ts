@@ -63,9 +63,9 @@ const isTorn = (text: string): boolean =>
   (/^\d{1,3} \p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && /\b\d{1,3}$/.test(text)) ||
   (/\p{L}- \p{Ll}/u.test(text) && !/\p{L}- (?:and|or|to)\b/u.test(text))
 
-/** "… every week The fees …", "marketsThe", "saved.The", "the the". */
+/** "… every week The fees …", "marketsThe", "saved.The". */
 const GLUED =
-  /\p{Ll}{3,} (?:The|This|These|Those|They|It|There|Most|However|In|We) \p{Ll}{2,}|\p{Ll}{3,}(?:The|This|These|They|There|However)\b|\p{Ll}{3}[.;:]\p{Lu}\p{Ll}|\b(\p{Ll}{2,}) \1\b(?<!\b(?:had had|that that|very very))/u
+  /\p{Ll}{3,} (?:The|This|These|Those|They|It|There|Most|However|In|We) \p{Ll}{2,}|\p{Ll}{3,}(?:The|This|These|They|There|However)\b|\p{Ll}{3}[.;:]\p{Lu}\p{Ll}/u
 const NAMED_SO = /[“"‘(:–-]\s*$/
 function isGlued(text: string): boolean {
   const found = text.match(GLUED)
@@ -73,7 +73,7 @@ function isGlued(text: string): boolean {
 }
 
 const IS_OPEN =
-  /\b(?:x{3,}|tb[dac]|t\.b\.[dac]|lorem ipsum|n\/n)\b|\bto be (?:added|inserted|completed|filled in|confirmed|supplied|written|announced)(?: (?:here|later|soon))?[.)\]]*$|\b(?:insert|add|enter|type|write|state|specify) (?:your |the |an? )?(?:[\p{L}-]+ )?(?:here|name|title|text|date|figure|table|number|reference|citation|picture|image)\b(?! (?:of|in|to|that)\b)|(?:click|tap) (?:here|to (?:add|edit))|\?{2,}|_{3,}|[[<{](?:insert|your|add|enter|name|title|date|year|number|figure|table|citation|reference|n|x+|…|\.\.\.)\b[^\]>}]*[\]>}]|\byour (?:name|title|text|university|supervisor|figure|result) (?:here|goes)\b/iu
+  /\b(?:x{3,}|tb[dac]|t\.b\.[dac]|lorem ipsum|n\/n)\b|\bto be (?:added|inserted|completed|filled in|confirmed|supplied|written|announced)(?: (?:here|later|soon))?[.)\]]*$|\b(?:insert|add|enter|type|write|state|specify) (?:your |the |an? )?(?:[\p{L}-]+ )?(?:here|name|title|text|date|figure|table|number|reference|citation|picture|image)\b(?! (?:of|in|to|that)\b)|^(?:insert|add|enter|type|paste)\b.*\bhere$|(?:click|tap) (?:here|to (?:add|edit))|\?{2,}|_{3,}|[[<{](?:insert|your|add|enter|name|title|date|year|number|figure|table|citation|reference|n|x+|…|\.\.\.)\b[^\]>}]*[\]>}]|\byour (?:name|title|text|university|supervisor|figure|result) (?:here|goes)\b/iu
 
 /** "Page 12 of 80", "Chapter Four", "12 | P a g e", an address, a date of printing. */
 const FURNITURE =

@@ -24,7 +24,7 @@ const DIFFERENCE = /^From .+ to .+ it is ([\d.]+)(?: percentage points)?\.$/
 
 /** Cut from its sentence; else computed, and its figures stand in what is shown. */
 function areTold(slide: DeckSlide): boolean {
-  const { title, points, more = [], metrics, visual } = slide
+  const { kicker, title, points, more = [], metrics, visual } = slide
   const shown = [title, ...[...points, ...more].map(({ text }) => text)]
   const cells =
     visual?.kind === 'chart'
@@ -33,7 +33,7 @@ function areTold(slide: DeckSlide): boolean {
         ? visual.rows.flat()
         : []
   const known = new Set(
-    [...shown, ...metrics.map(({ value, label }) => `${value} ${label}`), visual?.caption ?? '', ...cells, ...groundsOf(slide)]
+    [kicker, ...shown, ...metrics.map(({ value, label }) => `${value} ${label}`), visual?.caption ?? '', ...cells, ...groundsOf(slide)]
       .flatMap(wordsIn)
       .filter((word) => /^\d/.test(word)),
   )
@@ -53,7 +53,7 @@ function areTold(slide: DeckSlide): boolean {
       .every((word) => known.has(word))
   })
 }
-const withoutSpeaker = (text: string): string => text.replace(/\b(?:my|I)\b ?/gi, '')
+const withoutSpeaker = (text: string): string => text.replace(/\b(?:my|I|the|this)\b ?/gi, '')
 /** What we say of lists, tables and objectives. */
 const IS_OURS =
   /^(?:My \p{L}+ (?:objective|question)|That is what I found|The (?:\p{L}+) (?:(?:objective|question|hypothesis) )?is\b|The figures are these|For |Look first|At the other end|The number to remember|My study rests on|On this slide|The next|I compared|Under |If you remember|Of the )/u
@@ -69,13 +69,15 @@ function areOfSlide(slide: DeckSlide, _: number, deck: Deck): boolean {
   const [, leads] = first?.text.match(/^(?:On this slide you see the figure “(.*)”|The next result is about (.*))\.$/) ?? []
   if (leads && !alike(leads, `${slide.title} ${slide.visual?.caption ?? ''}`)) return false
   const others = bodyOf(deck)
-    .filter((one) => one !== slide && !one.whole && one.id !== 'answers' && idOf(one) !== idOf(slide))
+    .filter((one) => one !== slide && !one.whole && one.id !== 'answers' && !isContinued(one, slide))
     .flatMap(({ points, title }) => [title, ...points.filter((point) => !isGoal(point)).map(({ text }) => text)])
     .filter((text) => wordsIn(text).length >= LEAST_WORDS && !own.has(wordsIn(text).join(' ')))
   return slide.script
     .filter(({ from = 0 }) => from < 20)
     .every(({ text }) => others.every((other) => !isCutOf(other, text)))
 }
+const isContinued = (one: DeckSlide, other: DeckSlide): boolean =>
+  one.id.startsWith(`${other.id}-`) || other.id.startsWith(`${one.id}-`)
 const KNOWN = new Set(SLOT_SLIDES.map(({ id }) => id))
 const LEAST_WORDS = 6
 const plainSet = (texts: readonly string[]): Set<string> => new Set(texts.map((text) => wordsIn(text).join(' ')))
@@ -91,5 +93,5 @@ function areInNotes(slide: DeckSlide): boolean {
   if (ask || script.length === 0 || script.some(isWorded) || points.some(({ edited }) => edited)) return true
   const said = [...script.map(({ text }) => text), ...quotesOf(script)]
   const isTold = ({ text }: Point) => said.some((one) => isSpokenOf(text, one) || isCutOf(text, one))
-  return points.every((point) => isGoal(point) || isTold(point))
+  return points.every((point) => isGoal(point) || point.worded || isTold(point))
 }

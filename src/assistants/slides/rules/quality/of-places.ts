@@ -66,9 +66,9 @@ const IS_LIMIT =
 const IS_ADVISED =
   /\b(?:(?:is|are|was|were) (?:therefore |also |thus |hereby )?(?:recommended|advised|suggested|proposed|encouraged)|recommends?|we suggest|should|ought to)\b/i
 const FOUND_HERE =
-  /\b(?:(?:this|the present|the current|my|our) (?:study|research|analysis|survey|results?|findings?|data)|the (?:results?|findings?)(?: of (?:this|the) (?:study|research))?|we|I) (?:has |have |also |further |clearly )*(?:found|showed|shown|revealed|indicated|demonstrated|established|confirmed|discovered)\b/i
+  /\b(?:(?:this|the present|the current|my|our) (?:study|research|analysis|survey|results?|findings?|data)|the (?:study|survey|results?|findings?)(?: of (?:this|the) (?:study|research))?|we|I) (?:has |have |also |further |clearly )*(?:found|showed|shown|revealed|indicated|demonstrated|established|confirmed|discovered)\b/i
 const FOUND =
-  /\b(?:(?:respondents|participants|traders|farmers|students|patients|households|women|men|people|teachers|learners|workers) (?:said|reported|agreed|stated|indicated|believed)|\d(?:\.\d+)?\s?(?:%|per ?cent) of (?:the )?(?:\p{L}+ )?(?:respondents|participants|traders|farmers|students|patients|households|women|men|people|teachers|learners|workers|sample) (?:were|was|had|said|reported|agreed|used|saved|did)|(?:was|were) (?:found|observed|associated|correlated)|(?:significantly|statistically) (?:higher|lower|significant|associated|related))\b/iu
+  /\b(?:(?:respondents|participants|traders|farmers|students|patients|households|women|men|people|teachers|learners|workers) (?:said|reported|agreed|stated|indicated|believed)|\d+(?:\.\d+)?\s?(?:%|per ?cent) of (?:the )?(?:\p{L}+ )?(?:respondents|participants|traders|farmers|students|patients|households|women|men|people|teachers|learners|workers|sample) (?:were|was|had|said|reported|agreed|used|saved|did)|(?:was|were) (?:found|observed|associated|correlated)|(?:significantly|statistically) (?:higher|lower|significant|associated|related))\b/iu
 
 function isOfFindings({ part, title, titleChosen, visual }: DeckSlide): boolean {
   if (part !== 'Results') return true

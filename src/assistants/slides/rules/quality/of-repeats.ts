@@ -52,9 +52,12 @@ function saidOn(slide: DeckSlide): readonly Said[] {
   readOf.set(slide, said)
   return said
 }
+/** What was wanted comes back in what was found, and answers are results. */
+const isMeantTo = ({ part, id }: DeckSlide): boolean => part === 'Purpose' || id === 'answers'
+
 function isNew(slide: DeckSlide, at: number, { slides }: Deck): boolean {
-  if (slide.whole || slide.id === 'answers') return true
-  const before = slides.slice(BODY.from, at).filter(({ whole, id }) => !whole && id !== 'answers')
+  if (isMeantTo(slide)) return true
+  const before = slides.slice(BODY.from, at).filter((one) => !isMeantTo(one))
   const others = before.flatMap(saidOn)
   return saidOn(slide).every(
     (one) =>
