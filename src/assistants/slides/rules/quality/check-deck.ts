@@ -1,5 +1,6 @@
 /** Every check of a deck that needs no document. */
 import { type Checked, checked, type DeckCheck, type DeckRule, type SlideRule } from './check.ts'
+import { RULES_OF_CELLS } from './of-cells.ts'
 import { RULES_OF_FRAME } from './of-frame.ts'
 import { RULES_OF_GOALS } from './of-goals.ts'
 import { RULES_OF_HEADLINES } from './of-headlines.ts'
@@ -20,6 +21,7 @@ const RULES: readonly (SlideRule | DeckRule)[] = [
   ...RULES_OF_GOALS,
   ...RULES_OF_PLACES,
   ...RULES_OF_SAMPLE,
+  ...RULES_OF_CELLS,
   ...RULES_OF_TABLES,
   ...RULES_OF_REPEATS,
   ...RULES_OF_NOTES,

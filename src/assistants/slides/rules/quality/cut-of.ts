@@ -19,7 +19,8 @@ function tokensOf(text: string): Token[] {
   let open = 0
   return [...plain.matchAll(TOKEN)].map(({ 0: found, index }) => {
     const between = plain.slice(end, index)
-    for (const sign of between.match(/[([\])]/g) ?? []) open = Math.max(0, open + (/[([]/.test(sign) ? 1 : -1))
+    for (const sign of between.match(/[([\])]/g) ?? [])
+      open = Math.max(0, open + (/[([]/.test(sign) ? 1 : -1))
     end = index + found.length
     const word = /^\d/.test(found) ? found.replace(/,(?=\d{3})/g, '') : found
     return { word, follows: /^\s*$/.test(between), isAside: open > 0 }
@@ -87,9 +88,10 @@ export function isTurned(text: string, quote: string): boolean {
   return isBefore || isBetween || places.some((at) => isFigureWithoutUnit(said, at, kept))
 }
 
-const UNIT = /^(?:%|[$£€°]|[kmcµ]?[glm]|km|cm|mm|kg|mg|ml|ha|hectares?|tonnes?|litres?|liters?|kwacha|zmw|usd|dollars?)$/u
+const UNIT =
+  /^(?:%|[$£€°]|[kmcµ]?[glm]|km|cm|mm|kg|mg|ml|ha|hectares?|tonnes?|litres?|liters?|kwacha|zmw|usd|dollars?)$/u
 /** "47.5 of the traders", of 47.5%. */
 const isFigureWithoutUnit = (said: readonly Token[], at: number, kept: ReadonlySet<number>): boolean => {
   const next = said[at + 1]
-  return /^\d/.test(said[at]!.word) && next !== undefined && next.follows && UNIT.test(next.word) && !kept.has(at + 1)
+  return /^\d/.test(said[at]!.word) && next?.follows === true && UNIT.test(next.word) && !kept.has(at + 1)
 }

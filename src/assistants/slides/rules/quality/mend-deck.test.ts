@@ -30,9 +30,14 @@ it('takes a line away that ends in the air', () => {
 })
 
 it('gives a slide one of its own lines for a headline that would fit any deck', () => {
-  const slogan = withSlide('recommendations', ({ points: [first, ...rest] }) => ({
+  const line = {
+    text: 'Providers should lower the fees for small deposits',
+    sources: [{ sentenceId: 'x', page: 1, quote: 'Providers should lower the fees for small deposits.' }],
+  }
+  const slogan = withSlide('recommendations', ({ points: [_, ...rest], script }) => ({
     title: 'This is where the study begins',
-    points: first ? [{ ...first, text: 'Providers should lower the fees for small deposits' }, ...rest] : [],
+    points: [line, ...rest],
+    script: [...script, { ...line, from: 10 }],
   }))
   expect(faults(slogan).join()).toContain('headline')
   expect(faults(mended(slogan, design)).join()).not.toContain('headline')

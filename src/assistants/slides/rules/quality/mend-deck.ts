@@ -53,7 +53,7 @@ export function mended(deck: Deck, design: Design): Deck {
   }
 }
 
-const OF_TITLES = /^headline|^title/
+const OF_TITLES = /headline|^title/
 const FORMS = ['cards', 'questions', 'points'] as const
 
 function waysFor({ slides }: Deck, at: number, id: string): DeckSlide[] {

@@ -23,8 +23,18 @@ export const RULES_OF_FRAME: readonly (SlideRule | DeckRule)[] = [
       slides[1]?.form === 'agenda' &&
       slides.at(-1)?.id === 'references',
   },
-  { id: 'cover', on: 'cover', passes: 'Title, author and supervisor are what they are called', holds: isCoverSound },
-  { id: 'outline', on: 'outline', passes: 'The outline says what the slides say, in their order', holds: isOutlineSound },
+  {
+    id: 'cover',
+    on: 'cover',
+    passes: 'Title, author and supervisor are what they are called',
+    holds: isCoverSound,
+  },
+  {
+    id: 'outline',
+    on: 'outline',
+    passes: 'The outline says what the slides say, in their order',
+    holds: isOutlineSound,
+  },
   {
     id: 'order',
     passes: 'The parts follow each other, and the conclusion comes after the results',
@@ -33,7 +43,8 @@ export const RULES_OF_FRAME: readonly (SlideRule | DeckRule)[] = [
   {
     id: 'main-result',
     passes: 'The main result has a slide',
-    holdsOf: (deck) => isPlan(deck) || deck.slides.some((slide) => slide.part === 'Results' && isFilled(slide)),
+    holdsOf: (deck) =>
+      isPlan(deck) || deck.slides.some((slide) => slide.part === 'Results' && isFilled(slide)),
   },
   { id: 'filled', on: 'all', passes: 'No slide waits for you', holds: isFilled },
   { id: 'stub', passes: 'No slide is blank, and none holds a stub', holds: isMoreThanStub },

@@ -36,7 +36,8 @@ function numberIn(quote: string): number | undefined {
     ) ?? []
   const nth = NTH.findIndex((word) => new RegExp(`^(?:\\S+ ){0,3}${word}\\b`, 'i').test(quote))
   if (digit) return Number(digit)
-  if (roman) return ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'].indexOf(roman.toLowerCase()) + 1 || undefined
+  if (roman)
+    return ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'].indexOf(roman.toLowerCase()) + 1 || undefined
   if (letter) return letter.toLowerCase().charCodeAt(0) - 96
   return nth < 0 ? undefined : nth + 1
 }
@@ -75,7 +76,10 @@ function isComplete(slide: DeckSlide, deck: Deck): boolean {
   const [, outlined] =
     deck.slides[1]?.points.map(({ text }) => text.match(new RegExp(`^(\\d+) ${kind}s$`))).find(Boolean) ?? []
   const isOnly = bodyOf(deck).filter((one) => one.whole && idOf(one) === id).length === 1
-  const asked = isOnly && (id === 'objectives' || id === 'questions') ? [...numbersOn(deck, kind), Number(outlined ?? 0)] : []
+  const asked =
+    isOnly && (id === 'objectives' || id === 'questions')
+      ? [...numbersOn(deck, kind), Number(outlined ?? 0)]
+      : []
   return (
     told.every((n, at) => n === (told[0] ?? 1) + at) &&
     (told.length === 0 || !isOnly || told.length === points.length) &&
@@ -93,7 +97,8 @@ const numbersOn = (deck: Deck, kind: string): number[] =>
 /** Its kicker, the objective it shows and the words that lead to it give one number, and the objective is that one of the list. */
 function isNumberedRight({ kicker, points, script }: DeckSlide, _: number, deck: Deck): boolean {
   const spoken = script.flatMap(({ text }) => {
-    const [, nth = ''] = text.match(/^(?:My|That is what I found on my) (\p{L}+) (?:objective|question)\b/u) ?? []
+    const [, nth = ''] =
+      text.match(/^(?:My|That is what I found on my) (\p{L}+) (?:objective|question)\b/u) ?? []
     return NTH.includes(nth) ? [NTH.indexOf(nth) + 1] : []
   })
   const goal = points.find((point) => isGoal(point) && !point.edited)
@@ -113,7 +118,11 @@ const isAlike = (one: string, other: string): boolean => {
 }
 
 /** What the objective names, and most of the others do not, comes back in what is shown on it. */
-function answersItsGoal({ kicker, title, points, metrics, visual }: DeckSlide, _: number, { slides }: Deck): boolean {
+function answersItsGoal(
+  { kicker, title, points, metrics, visual }: DeckSlide,
+  _: number,
+  { slides }: Deck,
+): boolean {
   const goal = /^Result on /.test(kicker) && points.find(isGoal)
   if (!goal) return true
   const goals = slides

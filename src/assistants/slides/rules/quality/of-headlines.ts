@@ -155,7 +155,9 @@ function isUnderItsName(slide: DeckSlide): boolean {
     const [, leads] = script[0]?.text.match(/^A word on (.*)\.$/) ?? []
     const names = [kicker, title].map((one) => one.toLowerCase())
     return (
-      leads === undefined || /^(?:Background|Literature|Methods|Results|Plan|Conclusion)$/.test(kicker) || names.includes(leads.toLowerCase())
+      leads === undefined ||
+      /^(?:Background|Literature|Methods|Results|Plan|Conclusion)$/.test(kicker) ||
+      names.includes(leads.toLowerCase())
     )
   }
   return of === undefined || of === id

@@ -15,7 +15,8 @@ export const RULES_OF_LINES: readonly SlideRule[] = [
     passes: 'Every line is a whole sentence',
     holds: everyLine(
       ({ text, computed, sources }) =>
-        isWhole(text) && (computed === true || (!isHalf(text) && isCutSoundly(text, quotesOf([{ sources }])))),
+        isWhole(text) &&
+        (computed === true || (!isHalf(text) && isCutSoundly(text, quotesOf([{ sources }])))),
     ),
   },
   {
@@ -49,7 +50,10 @@ export const RULES_OF_LINES: readonly SlideRule[] = [
 ]
 
 /** Headline, lines and cells that the student has not written. */
-function eachText({ title, titleChosen, points, visual }: DeckSlide, isSo: (text: string) => boolean): boolean {
+function eachText(
+  { title, titleChosen, points, visual }: DeckSlide,
+  isSo: (text: string) => boolean,
+): boolean {
   return [
     ...(titleChosen ? [] : [title]),
     ...points.filter(({ edited }) => !edited).map(({ text }) => text),
@@ -77,10 +81,11 @@ const IS_OPEN =
 
 /** "Page 12 of 80", "Chapter Four", "12 | P a g e", an address, a date of printing. */
 const FURNITURE =
-  /\bpage \d+\b|\bp\s?a\s?g\s?e\b|^\W*(?:chapter|section) (?:\d+|[ivx]+|one|two|three|four|five|six)\b|^\W*(?:\d{1,3}|[ivxl]{1,6})\W*$|\b(?:issn|isbn|doi)\b|©|\ball rights reserved\b|\bdownloaded from\b|\bwww\.|^(?:table of contents|list of (?:tables|figures)|appendix \w+|acknowledge?ments?|declaration|dedication)\b|^\p{L}[^.]{8,} \.* ?\d{1,3} \| /iu
+  /\bpage \d+\b|\bp a g e\b|^\W*(?:chapter|section) (?:\d+|[ivx]+|one|two|three|four|five|six)\b|^\W*(?:\d{1,3}|[ivxl]{1,6})\W*$|\b(?:issn|isbn|doi)\b|©|\ball rights reserved\b|\bdownloaded from\b|\bwww\.|^(?:table of contents|list of (?:tables|figures)|appendix \w+|acknowledge?ments?|declaration|dedication)\b|^\p{L}[^.]{8,} \.* ?\d{1,3} \| /iu
 
 /** A person's name alone: "J. K. Banda", "BANDA, J." */
-const IS_NAME = /^(?:(?:by|author|name|dr|mr|mrs|ms|prof)[.:]? )?(?:(?:\p{Lu}\.){1,3} ?)+\p{Lu}[\p{L}’'-]+$|^\p{Lu}[\p{L}’'-]+,? (?:\p{Lu}\. ?){1,3}$/iu
+const IS_NAME =
+  /^(?:(?:by|author|name|dr|mr|mrs|ms|prof)[.:]? )?(?:(?:\p{Lu}\.){1,3} ?)+\p{Lu}[\p{L}’'-]+$|^\p{Lu}[\p{L}’'-]+,? (?:\p{Lu}\. ?){1,3}$/iu
 
 function isOfText(slide: DeckSlide, _: number, deck: Deck): boolean {
   const around = new Set([deck.title, ...deck.authors].map(plainWords))
@@ -100,7 +105,11 @@ const isShouted = (text: string): boolean =>
 /** The running head in the middle of a line. */
 function carriesTitle(text: string, title: string): boolean {
   const words = plainWords(title)
-  return words.split(' ').length > 5 && plainWords(text).includes(words) && !/^(?:the|this|my|our|to)\b/i.test(text)
+  return (
+    words.split(' ').length > 5 &&
+    plainWords(text).includes(words) &&
+    !/^(?:the|this|my|our|to)\b/i.test(text)
+  )
 }
 
 /** "Banda, J. (2019). Title. Journal, 4(2), 11–29." */
@@ -116,7 +125,26 @@ function isListed(text: string, { slides }: Deck): boolean {
 function isEnglish(text: string): boolean {
   if (otherLanguageOf(text) !== null) return false
   const words = wordsIn(text).filter((word) => /^\p{L}{2,}$/u.test(word))
-  return words.length < 6 || words.some((word) => STOP_WORDS.has(word) && !SHARED_WORDS.has(word)) || hasVerb(text)
+  return (
+    words.length < 6 || words.some((word) => STOP_WORDS.has(word) && !SHARED_WORDS.has(word)) || hasVerb(text)
+  )
 }
 /** Small words that other languages have as well. */
-const SHARED_WORDS = new Set(['in', 'on', 'me', 'as', 'no', 'so', 'is', 'was', 'also', 'an', 'am', 'by', 'we', 'under', 'over', 'all'])
+const SHARED_WORDS = new Set([
+  'in',
+  'on',
+  'me',
+  'as',
+  'no',
+  'so',
+  'is',
+  'was',
+  'also',
+  'an',
+  'am',
+  'by',
+  'we',
+  'under',
+  'over',
+  'all',
+])

@@ -33,7 +33,14 @@ function areTold(slide: DeckSlide): boolean {
         ? visual.rows.flat()
         : []
   const known = new Set(
-    [kicker, ...shown, ...metrics.map(({ value, label }) => `${value} ${label}`), visual?.caption ?? '', ...cells, ...groundsOf(slide)]
+    [
+      kicker,
+      ...shown,
+      ...metrics.map(({ value, label }) => `${value} ${label}`),
+      visual?.caption ?? '',
+      ...cells,
+      ...groundsOf(slide),
+    ]
       .flatMap(wordsIn)
       .filter((word) => /^\d/.test(word)),
   )
@@ -43,8 +50,7 @@ function areTold(slide: DeckSlide): boolean {
     const cut = quotes.filter((quote) => isSpokenOf(note.text, quote))
     if (cut.length > 0) return cut.some((quote) => !isTurned(withoutSpeaker(note.text), quote))
     const gap = note.text.match(DIFFERENCE)?.[1]
-    if (gap)
-      return values.some((one) => values.some((other) => Math.abs(one - other - Number(gap)) < 0.0051))
+    if (gap) return values.some((one) => values.some((other) => Math.abs(one - other - Number(gap)) < 0.0051))
     // A sentence of the work that is neither cut from it nor shown is another one.
     const isShown = shown.some((text) => isCutOf(text, note.text))
     if (quotes.length > 0 && !isWorded(note) && !isShown && !IS_OURS.test(note.text)) return false
@@ -56,31 +62,42 @@ function areTold(slide: DeckSlide): boolean {
 const withoutSpeaker = (text: string): string => text.replace(/\b(?:my|I|the|this)\b ?/gi, '')
 /** What we say of lists, tables and objectives. */
 const IS_OURS =
-  /^(?:My \p{L}+ (?:objective|question)|That is what I found|The (?:\p{L}+) (?:(?:objective|question|hypothesis) )?is\b|The figures are these|For |Look first|At the other end|The number to remember|My study rests on|On this slide|The next|I compared|Under |If you remember|Of the )/u
+  /^(?:My \p{L}+ (?:objective|question)|That is what I found|The (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next) (?:(?:objective|question|hypothesis) )?is\b|The figures are these|For .+, the .+ is |Look first|At the other end|The number to remember|My study rests on|On this slide|The next|I compared|Under |If you remember|Of the )/u
 
 /** Neither led in as another slide, nor telling another slide's line. */
 function areOfSlide(slide: DeckSlide, _: number, deck: Deck): boolean {
-  const own = plainSet([slide.title, ...slide.points.map(({ text }) => text), ...(slide.more ?? []).map(({ text }) => text)])
+  const own = plainSet([
+    slide.title,
+    ...slide.points.map(({ text }) => text),
+    ...(slide.more ?? []).map(({ text }) => text),
+  ])
   const [first] = slide.script
   const opened = SLOT_SLIDES.find(
-    ({ opens, planned }) => first && [opens, planned?.opens].some((said) => said && asSentence(said) === first.text),
+    ({ opens, planned }) =>
+      first && [opens, planned?.opens].some((said) => said && asSentence(said) === first.text),
   )
   if (opened && KNOWN.has(idOf(slide)) && opened.id !== idOf(slide)) return false
-  const [, leads] = first?.text.match(/^(?:On this slide you see the figure “(.*)”|The next result is about (.*))\.$/) ?? []
+  const [, leads] =
+    first?.text.match(/^(?:On this slide you see the figure “(.*)”|The next result is about (.*))\.$/) ?? []
   if (leads && !alike(leads, `${slide.title} ${slide.visual?.caption ?? ''}`)) return false
   const others = bodyOf(deck)
     .filter((one) => one !== slide && !one.whole && one.id !== 'answers' && !isContinued(one, slide))
-    .flatMap(({ points, title }) => [title, ...points.filter((point) => !isGoal(point)).map(({ text }) => text)])
+    .flatMap(({ points, title, script }) => [
+      title,
+      ...points.filter((point) => !isGoal(point)).map(({ text }) => text),
+      ...script.filter((note) => note.sources.length > 0 && isSoon(note)).map(({ text }) => text),
+    ])
     .filter((text) => wordsIn(text).length >= LEAST_WORDS && !own.has(wordsIn(text).join(' ')))
-  return slide.script
-    .filter(({ from = 0 }) => from < 20)
-    .every(({ text }) => others.every((other) => !isCutOf(other, text)))
+  return slide.script.filter(isSoon).every(({ text }) => others.every((other) => !isCutOf(other, text)))
 }
+/** The longest talk goes further afield. */
+const isSoon = ({ text, from = 0 }: Note): boolean => from < 20 && !IS_OURS.test(text)
 const isContinued = (one: DeckSlide, other: DeckSlide): boolean =>
   one.id.startsWith(`${other.id}-`) || other.id.startsWith(`${one.id}-`)
 const KNOWN = new Set(SLOT_SLIDES.map(({ id }) => id))
 const LEAST_WORDS = 6
-const plainSet = (texts: readonly string[]): Set<string> => new Set(texts.map((text) => wordsIn(text).join(' ')))
+const plainSet = (texts: readonly string[]): Set<string> =>
+  new Set(texts.map((text) => wordsIn(text).join(' ')))
 const alike = (one: string, other: string): boolean => {
   const there = new Set(contentStems(other))
   const stems = contentStems(one)

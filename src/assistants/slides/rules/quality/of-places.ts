@@ -1,6 +1,6 @@
 /** Whether what stands on a slide belongs there: results among results, limits among limits, a plan without either. */
 import { findCitations } from '#capabilities/study/text.index.ts'
-import type { Deck, DeckSlide } from '../deck/deck.ts'
+import type { DeckSlide } from '../deck/deck.ts'
 import { isResult, isWish } from '../plan/no-result.ts'
 import { captionWords } from '../tables/caption-words.ts'
 import { isOfAll, isOfAssumptions } from '../tables/not-findings.ts'
@@ -38,7 +38,8 @@ export const RULES_OF_PLACES: readonly SlideRule[] = [
       eachStatement(slide, (text) =>
         idOf(slide) === 'limits'
           ? !(IS_ADVISED.test(text) && !IS_LIMIT.test(text))
-          : idOf(slide) !== 'recommendations' || !(IS_LIMIT.test(text) && !isWish(text) && !IS_ADVISED.test(text)),
+          : idOf(slide) !== 'recommendations' ||
+            !(IS_LIMIT.test(text) && !isWish(text) && !IS_ADVISED.test(text)),
       ),
   },
   {
@@ -54,10 +55,7 @@ export const RULES_OF_PLACES: readonly SlideRule[] = [
 ]
 
 /** Headline and lines that the student has not written. */
-const eachStatement = (
-  { title, titleChosen, points }: DeckSlide,
-  isSo: (text: string) => boolean,
-): boolean =>
+const eachStatement = ({ title, titleChosen, points }: DeckSlide, isSo: (text: string) => boolean): boolean =>
   (titleChosen === true || isSo(title)) &&
   points.every(({ text, edited, head }) => edited || head !== undefined || isSo(text))
 

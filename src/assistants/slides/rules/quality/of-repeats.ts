@@ -64,7 +64,11 @@ function isNew(slide: DeckSlide, at: number, { slides }: Deck): boolean {
       one.stems.size < LEAST_STEMS ||
       others.every(({ stems, figures }) => {
         const shared = [...one.stems].filter((stem) => stems.has(stem)).length
-        return stems.size < LEAST_STEMS || figures !== one.figures || shared < SAME * Math.max(stems.size, one.stems.size)
+        return (
+          stems.size < LEAST_STEMS ||
+          figures !== one.figures ||
+          shared < SAME * Math.max(stems.size, one.stems.size)
+        )
       }),
   )
 }

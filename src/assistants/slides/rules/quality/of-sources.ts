@@ -7,7 +7,9 @@ export const RULES_OF_SOURCES: readonly SlideRule[] = [
   {
     id: 'own-words',
     passes: 'Every line is cut out of its sentence',
-    holds: everyLine((point) => !isCut(point) || quotesOf([point]).some((quote) => isCutOf(point.text, quote))),
+    holds: everyLine(
+      (point) => !isCut(point) || quotesOf([point]).some((quote) => isCutOf(point.text, quote)),
+    ),
   },
   {
     id: 'turned',

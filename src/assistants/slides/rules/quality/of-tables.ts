@@ -1,24 +1,14 @@
-/** Whether charts and tables say what the table of the work says, and something at all. */
+/** Whether charts and tables say something, once, and add up. */
 import type { DeckSlide, LiftedTable, Visual } from '../deck/deck.ts'
 import { isOfAll } from '../tables/not-findings.ts'
-import { isGoal, type SlideRule } from './check.ts'
-import { wordsIn } from './cut-of.ts'
+import type { SlideRule } from './check.ts'
+import { plain } from './of-cells.ts'
 
 export const RULES_OF_TABLES: readonly SlideRule[] = [
   {
     id: 'plotted',
     passes: 'No chart shows values that are all the same, and no table is empty',
     holds: isWorthShowing,
-  },
-  {
-    id: 'cells',
-    passes: 'Every row of a chart or table is as it stands in the work',
-    holds: ({ visual }) => !visual || (rowsStand(visual) && isInItsUnit(visual)),
-  },
-  {
-    id: 'told-cells',
-    passes: 'What is told of a row are its own figures',
-    holds: isToldRight,
   },
   {
     id: 'constant',
@@ -61,107 +51,6 @@ function isWorthShowing({ visual }: DeckSlide): boolean {
   )
 }
 
-type Row = { name: string; cells: readonly { heading: string; text: string }[] }
-/** Name and figures of each row that is shown. */
-function rowsOf(visual: Visual): Row[] {
-  if (visual.kind === 'chart')
-    return visual.categories.map((name, at) => ({
-      name: plain(name),
-      cells: visual.series.map(({ values }) => ({ heading: '', text: String(values[at] ?? '') })),
-    }))
-  const [heads = [], ...body] = visual.kind === 'table' ? visual.rows : []
-  return body.map(([name = '', ...cells]) => ({
-    name: plain(name),
-    cells: cells.map((text, at) => ({ heading: plain(heads[at + 1] ?? ''), text })),
-  }))
-}
-
-/** "(?)" stands behind a row in doubt. */
-const plain = (name: string): string => wordsIn(name.replace(/\s*\(\?\)/g, '')).join(' ')
-const numbersIn = (text: string): number[] =>
-  wordsIn(text.replace(/(?<=\d)[ \u2009](?=\d{3}\b)/g, '')).flatMap((word) =>
-    /^\d/.test(word) ? [Number(word.replace(',', '.'))] : [],
-  )
-
-/** A row of the work's table: its cells, and the headings above them. */
-type Line = { text: string; cells: readonly string[]; heads: readonly string[] }
-const linesOf = (visual: Visual): Line[] =>
-  visual.sources.flatMap(({ quote }) => {
-    if (!quote.includes(' | ')) return []
-    const [heads = [], ...rows] = quote.split('\n').map((line) => line.split(' | '))
-    return [heads, ...rows].map((cells) => ({ text: plain(cells.join(' ')), cells, heads: heads.map(plain) }))
-  })
-const numbersOf = ({ cells }: Line): number[] => cells.flatMap(numbersIn)
-const isNamed = ({ text, cells }: Line, name: string): boolean =>
-  name !== '' &&
-  (cells.some((cell) => plain(cell) === name) || text.startsWith(`${name} `) || text.includes(` ${name} `))
-
-const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.0001
-/** In the order of the line. */
-function followIn(numbers: readonly number[], line: readonly number[]): boolean {
-  let next = 0
-  for (const one of line) if (next < numbers.length && isNear(one, numbers[next]!)) next += 1
-  return next === numbers.length
-}
-
-/** Each cell below its own heading, where the work has one like it once. */
-function isBelowItsHead({ cells }: Row, line: Line): boolean {
-  return cells.every(({ heading, text }) => {
-    const at = line.heads.indexOf(heading)
-    if (heading === '' || at < 0 || line.heads.lastIndexOf(heading) !== at) return true
-    const printed = line.cells[at] ?? ''
-    const [shown] = numbersIn(text)
-    return shown === undefined
-      ? plain(printed).includes(plain(text)) || text === REFERENCE
-      : numbersIn(printed).length === 0 || numbersIn(printed).some((one) => isNear(one, shown))
-  })
-}
-/** Of the group that the others are compared with. */
-const REFERENCE = 'reference'
-
-/** As in its line of the work; a line that has its name and other figures is wrong where the table is known by its other rows. */
-function rowsStand(visual: Visual): boolean {
-  const lines = linesOf(visual)
-  const rows = rowsOf(visual)
-  const told = rows.flatMap((row) => {
-    const numbers = row.cells.flatMap(({ text }) => numbersIn(text))
-    const own = lines.filter((line) => isNamed(line, row.name))
-    if (own.length === 0) return []
-    const words = row.cells.map(({ text }) => plain(text)).filter((text) => !/\d/.test(text) && text !== REFERENCE)
-    const standing = own.filter(
-      (line) => followIn(numbers, numbersOf(line)) && words.every((text) => line.text.includes(text)),
-    )
-    return [
-      {
-        stands: standing.some((line) => isBelowItsHead(row, line)),
-        isElsewhere:
-          standing.length > 0 ||
-          lines.some((line) => numbers.every((one) => numbersOf(line).some((other) => isNear(one, other)))),
-      },
-    ]
-  })
-  const isKnown = told.some(({ stands }) => stands)
-  return told.every(({ stands, isElsewhere }) => stands || !(isKnown || isElsewhere))
-}
-
-/** A share of the work is shown as one, and nothing else is. */
-function isInItsUnit(visual: Visual): boolean {
-  if (visual.kind !== 'chart') return true
-  const lines = linesOf(visual)
-  const values = visual.series.flatMap((one) => one.values)
-  const cellsOf = (at: number) => {
-    const line = lines.find((one) => isNamed(one, plain(visual.categories[at] ?? '')))
-    const place = line?.cells.findIndex((cell) => numbersIn(cell).some((one) => isNear(one, values[at] ?? Number.NaN)))
-    return line && place !== undefined && place > 0 ? [`${line.heads[place] ?? ''} ${line.cells[place] ?? ''}`] : []
-  }
-  const found = visual.categories.flatMap((_, at) => cellsOf(at))
-  if (found.length === 0) return true
-  const isShare = found.some((cell) => cell.includes('%'))
-  return visual.unit === '%'
-    ? isShare || lines.some(({ text }) => text.includes('%')) || /%|per ?cent|\bshares?\b|proportion/i.test(visual.caption)
-    : !isShare
-}
-
 const isSame = (one: string, other: string): boolean => plain(one) === plain(other)
 /** A dash, or what is compared with: not said of each. */
 function hasConstant({ rows }: LiftedTable): boolean {
@@ -185,7 +74,8 @@ function isHeadedOnce({ rows }: LiftedTable): boolean {
 
 /** A figure as a cell prints it; its currency before it, its share behind it. */
 const numberOf = (cell: string): number | undefined => {
-  const [, found] = cell.match(/^\s*(?:K|ZMW|MWK|USD|KES|UGX|NGN|R|N|\$|£|€|₦)?\s*(\d[\d, ]*(?:\.\d+)?)\s*%?\s*$/i) ?? []
+  const [, found] =
+    cell.match(/^\s*(?:K|ZMW|MWK|USD|KES|UGX|NGN|R|N|\$|£|€|₦)?\s*(\d[\d, ]*(?:\.\d+)?)\s*%?\s*$/i) ?? []
   return found === undefined ? undefined : Number(found.replace(/[, ]/g, ''))
 }
 
@@ -207,9 +97,11 @@ function isSummed({ rows, left }: LiftedTable): boolean {
 
 const SHARE = /(?<![\d.,–-])(\d+(?:\.\d+)?)\s?(?:%|per ?cent\b)/giu
 /** A rise may be more than the whole, and so may a rate. */
-const MAY_EXCEED = /\b(?:increas\w*|ris\w*|rose|grow\w*|grew|higher|more|above|over|exceed\w*|recover\w*|return|yield\w*|inflation|of (?:the )?(?:target|gdp|expected|normal|control))\b/i
+const MAY_EXCEED =
+  /\b(?:increas\w*|ris\w*|rose|grow\w*|grew|higher|more|above|over|exceed\w*|recover\w*|return|yield\w*|inflation|of (?:the )?(?:target|gdp|expected|normal|control))\b/i
 /** "40% men and 70% women": all the others are named. */
-const OF_REST = /\b(?:remaining|the rest|(?:fe)?males?\b.*\b(?:fe)?males?|women\b.*\bmen|men\b.*\bwomen|yes\b.*\bno)\b/i
+const OF_REST =
+  /\b(?:remaining|the rest|(?:fe)?males?\b.*\b(?:fe)?males?|women\b.*\bmen|men\b.*\bwomen|yes\b.*\bno)\b/i
 const sharesIn = (text: string): number[] => [...text.matchAll(SHARE)].map(([, one]) => Number(one))
 const TOLERANCE = 1.5
 
@@ -225,7 +117,12 @@ function areShares({ title, titleChosen, points, metrics, visual, script }: Deck
     const sum = shares.reduce((all, share) => all + share, 0)
     return (
       (!MAY_EXCEED.test(text) && shares.some((share) => share > 100)) ||
-      (shares.length > 1 && shares.length < 4 && OF_REST.test(text) && !/\bthan\b|\bof whom\b|\bamong\b/i.test(text) && sum > 100 + TOLERANCE && shares.length === 2)
+      (shares.length > 1 &&
+        shares.length < 4 &&
+        OF_REST.test(text) &&
+        !/\bthan\b|\bof whom\b|\bamong\b/i.test(text) &&
+        sum > 100 + TOLERANCE &&
+        shares.length === 2)
     )
   }
   return !texts.some(isOver) && (!visual || areWhole(visual))
@@ -244,7 +141,9 @@ function areWhole(visual: Visual): boolean {
   const [heads = [], ...body] = visual.rows
   const rows = body.filter(([name = '']) => !isOfAll(name))
   const columns = heads.map((head, at) => ({ head, cells: rows.map((cells) => cells[at] ?? '') }))
-  const counts = columns.find(({ head }) => /^(?:f|n|freq\w*|counts?|number.*|no\.?)\W*$/i.test(head))?.cells.map(numberOf)
+  const counts = columns
+    .find(({ head }) => /^(?:f|n|freq\w*|counts?|number.*|no\.?)\W*$/i.test(head))
+    ?.cells.map(numberOf)
   return columns.every(({ head, cells }) => {
     const isShare = /%|per ?cent/i.test(head) || cells.every((cell) => cell.endsWith('%'))
     if (!isShare || MAY_EXCEED.test(`${head} ${visual.caption}`)) return true
@@ -263,52 +162,4 @@ function areOf(counts: readonly (number | undefined)[], shares: readonly (number
   })
   const most = follows.filter(Boolean).length
   return most === follows.length || most * 2 <= follows.length
-}
-
-/** "Every month follows with 25.8%": a row that a computed line names has the figures that it is told with. */
-function isToldRight({ points, more = [], title, titleChosen, visual, script }: DeckSlide): boolean {
-  if (!visual || visual.kind === 'picture') return true
-  const lines = linesOf(visual)
-  const rows = rowsOf(visual)
-    .map((row) => ({ ...row, own: lines.filter(({ cells }) => cells.some((cell) => plain(cell) === row.name)) }))
-    .filter(({ own, name }) => own.length > 0 && name !== '')
-  const isRight = (text: string) => {
-    const said = ` ${plain(text)} `
-    const named = rows
-      .filter(({ name }) => said.includes(` ${name} `))
-      // Of two names, one in the other, the longer is meant.
-      .filter(({ name }, _, all) => !all.some((one) => one.name !== name && one.name.includes(name)))
-    const [row] = named
-    if (!row || named.length !== 1) return true
-    const known = [...row.own.flatMap(numbersOf), ...numbersIn(row.name)]
-    return (
-      isPlaced(text, row, rows) &&
-      numbersIn(said.replace(` ${row.name} `, ' ')).every(
-        (number) => known.includes(number) || (Number.isInteger(number) && number <= 12),
-      )
-    )
-  }
-  const computed = [...points, ...more].filter((point) => point.computed && !isGoal(point))
-  return (
-    computed.every(({ text }) => isRight(text)) &&
-    (titleChosen === true || isRight(title)) &&
-    script
-      .filter(({ text }) => /^(?:For |Look first|At the other)/.test(text))
-      .every(({ text }) => isRight(text.replace(/“[^”]*”/g, '')))
-  )
-}
-
-const IS_FIRST = /\bis the largest group\b|\bcomes first\b/
-const IS_LAST = /\bhas the least\b/
-/** The first is the highest of its column, and the last the lowest. */
-function isPlaced(text: string, { cells }: Row, rows: readonly Row[]): boolean {
-  const first = IS_FIRST.test(text)
-  if (!first && !IS_LAST.test(text)) return true
-  const told = numbersIn(text)
-  return cells.some((cell, at) => {
-    const [own] = numbersIn(cell.text)
-    if (own === undefined || !told.includes(own)) return false
-    const others = rows.flatMap((row) => numbersIn(row.cells[at]?.text ?? '').slice(0, 1))
-    return others.every((other) => (first ? other <= own : other >= own))
-  })
 }

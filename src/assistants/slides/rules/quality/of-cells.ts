@@ -1,0 +1,177 @@
+/** Whether the rows of charts and tables, and what is told of them, are those of the table in the work. */
+import type { DeckSlide, Visual } from '../deck/deck.ts'
+import { isGoal, type SlideRule } from './check.ts'
+import { wordsIn } from './cut-of.ts'
+
+export const RULES_OF_CELLS: readonly SlideRule[] = [
+  {
+    id: 'cells',
+    passes: 'Every row of a chart or table is as it stands in the work',
+    holds: ({ visual }) => !visual || (rowsStand(visual) && isInItsUnit(visual)),
+  },
+  {
+    id: 'told-cells',
+    passes: 'What is told of a row are its own figures',
+    holds: isToldRight,
+  },
+]
+
+type Row = { name: string; cells: readonly { heading: string; text: string }[] }
+/** Name and figures of each row that is shown. */
+function rowsOf(visual: Visual): Row[] {
+  if (visual.kind === 'chart')
+    return visual.categories.map((name, at) => ({
+      name: plain(name),
+      cells: visual.series.map(({ values }) => ({ heading: '', text: String(values[at] ?? '') })),
+    }))
+  const [heads = [], ...body] = visual.kind === 'table' ? visual.rows : []
+  return body.map(([name = '', ...cells]) => ({
+    name: plain(name),
+    cells: cells.map((text, at) => ({ heading: plain(heads[at + 1] ?? ''), text })),
+  }))
+}
+
+/** "(?)" stands behind a row in doubt. */
+export const plain = (name: string): string => wordsIn(name.replace(/\s*\(\?\)/g, '')).join(' ')
+const numbersIn = (text: string): number[] =>
+  wordsIn(text.replace(/(?<=\d)[ \u2009](?=\d{3}\b)/g, '')).flatMap((word) =>
+    /^\d/.test(word) ? [Number(word.replace(',', '.'))] : [],
+  )
+
+/** A row of the work's table: its cells, and the headings above them. */
+type Line = { text: string; cells: readonly string[]; heads: readonly string[] }
+const linesOf = (visual: Visual): Line[] =>
+  visual.sources.flatMap(({ quote }) => {
+    if (!quote.includes(' | ')) return []
+    const [heads = [], ...rows] = quote.split('\n').map((line) => line.split(' | '))
+    return [heads, ...rows].map((cells) => ({ text: plain(cells.join(' ')), cells, heads: heads.map(plain) }))
+  })
+const numbersOf = ({ cells }: Line): number[] => cells.flatMap(numbersIn)
+const isNamed = ({ text, cells }: Line, name: string): boolean =>
+  name !== '' &&
+  (cells.some((cell) => plain(cell) === name) || text.startsWith(`${name} `) || text.includes(` ${name} `))
+
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.0001
+/** In the order of the line. */
+function followIn(numbers: readonly number[], line: readonly number[]): boolean {
+  let next = 0
+  for (const one of line) if (next < numbers.length && isNear(one, numbers[next]!)) next += 1
+  return next === numbers.length
+}
+
+/** Each cell below its own heading, where the work has one like it once. */
+function isBelowItsHead({ cells }: Row, line: Line): boolean {
+  return cells.every(({ heading, text }) => {
+    const at = line.heads.indexOf(heading)
+    if (heading === '' || at < 0 || line.heads.lastIndexOf(heading) !== at) return true
+    const printed = line.cells[at] ?? ''
+    const [shown] = numbersIn(text)
+    return shown === undefined
+      ? plain(printed).includes(plain(text)) || text === REFERENCE
+      : numbersIn(printed).length === 0 || numbersIn(printed).some((one) => isNear(one, shown))
+  })
+}
+/** Of the group that the others are compared with. */
+const REFERENCE = 'reference'
+
+/** As in its line of the work; a line that has its name and other figures is wrong where the table is known by its other rows. */
+function rowsStand(visual: Visual): boolean {
+  const lines = linesOf(visual)
+  const rows = rowsOf(visual)
+  const told = rows.flatMap((row) => {
+    const numbers = row.cells.flatMap(({ text }) => numbersIn(text))
+    const own = lines.filter((line) => isNamed(line, row.name))
+    if (own.length === 0) return []
+    const words = row.cells
+      .map(({ text }) => plain(text))
+      .filter((text) => !/\d/.test(text) && text !== REFERENCE)
+    const standing = own.filter(
+      (line) => followIn(numbers, numbersOf(line)) && words.every((text) => line.text.includes(text)),
+    )
+    return [
+      {
+        stands: standing.some((line) => isBelowItsHead(row, line)),
+        isElsewhere:
+          standing.length > 0 ||
+          lines.some((line) => numbers.every((one) => numbersOf(line).some((other) => isNear(one, other)))),
+      },
+    ]
+  })
+  const isKnown = told.some(({ stands }) => stands)
+  return told.every(({ stands, isElsewhere }) => stands || !(isKnown || isElsewhere))
+}
+
+/** A share of the work is shown as one, and nothing else is. */
+function isInItsUnit(visual: Visual): boolean {
+  if (visual.kind !== 'chart') return true
+  const lines = linesOf(visual)
+  const values = visual.series.flatMap((one) => one.values)
+  const cellsOf = (at: number) => {
+    const line = lines.find((one) => isNamed(one, plain(visual.categories[at] ?? '')))
+    const place = line?.cells.findIndex((cell) =>
+      numbersIn(cell).some((one) => isNear(one, values[at] ?? Number.NaN)),
+    )
+    return line && place !== undefined && place > 0
+      ? [`${line.heads[place] ?? ''} ${line.cells[place] ?? ''}`]
+      : []
+  }
+  const found = visual.categories.flatMap((_, at) => cellsOf(at))
+  if (found.length === 0) return true
+  const isShare = found.some((cell) => cell.includes('%'))
+  return visual.unit === '%'
+    ? isShare ||
+        lines.some(({ text }) => text.includes('%')) ||
+        /%|per ?cent|\bshares?\b|proportion/i.test(visual.caption)
+    : !isShare
+}
+
+/** "Every month follows with 25.8%": a row that a computed line names has the figures that it is told with. */
+function isToldRight({ points, more = [], title, titleChosen, visual, script }: DeckSlide): boolean {
+  if (!visual || visual.kind === 'picture') return true
+  const lines = linesOf(visual)
+  const rows = rowsOf(visual)
+    .map((row) => ({
+      ...row,
+      own: lines.filter(({ cells }) => cells.some((cell) => plain(cell) === row.name)),
+    }))
+    .filter(({ own, name }) => own.length > 0 && name !== '')
+  const isRight = (text: string) => {
+    const said = ` ${plain(text)} `
+    const named = rows
+      .filter(({ name }) => said.includes(` ${name} `))
+      // Of two names, one in the other, the longer is meant.
+      .filter(({ name }, _, all) => !all.some((one) => one.name !== name && one.name.includes(name)))
+    const [row] = named
+    if (!row || named.length !== 1) return true
+    const known = [...row.own.flatMap(numbersOf), ...numbersIn(row.name)]
+    return (
+      isPlaced(text, row, rows) &&
+      numbersIn(said.replace(` ${row.name} `, ' ')).every(
+        (number) => known.includes(number) || (Number.isInteger(number) && number <= 12),
+      )
+    )
+  }
+  const computed = [...points, ...more].filter((point) => point.computed && !isGoal(point))
+  return (
+    computed.every(({ text }) => isRight(text)) &&
+    (titleChosen === true || isRight(title)) &&
+    script
+      .filter(({ text }) => /^(?:For |Look first|At the other)/.test(text))
+      .every(({ text }) => isRight(text.replace(/“[^”]*”/g, '')))
+  )
+}
+
+const IS_FIRST = /\bis the largest group\b|\bcomes first\b/
+const IS_LAST = /\bhas the least\b/
+/** The first is the highest of its column, and the last the lowest. */
+function isPlaced(text: string, { cells }: Row, rows: readonly Row[]): boolean {
+  const first = IS_FIRST.test(text)
+  if (!first && !IS_LAST.test(text)) return true
+  const told = numbersIn(text)
+  return cells.some((cell, at) => {
+    const [own] = numbersIn(cell.text)
+    if (own === undefined || !told.includes(own)) return false
+    const others = rows.flatMap((row) => numbersIn(row.cells[at]?.text ?? '').slice(0, 1))
+    return others.every((other) => (first ? other <= own : other >= own))
+  })
+}
