@@ -513,6 +513,60 @@ const PLANTED: readonly Planted[] = [
     again('Clearly, traders in Kitwe are helped by mobile money to save more often'),
     again('Clearly, traders in Kitwe are helped by mobile money to borrow'),
   ],
+  [
+    'outline',
+    'a part that it leaves out',
+    withSlide('agenda', ({ points }) => ({ points: points.toSpliced(3, 1) })),
+    deck,
+  ],
+  [
+    'no-method',
+    'an objective',
+    withAlso('result-4', 'To measure how often traders save with mobile money at home'),
+    withAlso('result-4', 'Traders had to save with mobile money at home'),
+  ],
+  [
+    'no-method',
+    'a question',
+    withAlso('result-4', 'Do traders save more at home?'),
+    withAlso('problem', 'Do traders save more at home?'),
+  ],
+  [
+    'method',
+    'a finding among the methods',
+    withAlso('analysis', '62% of the traders agreed with lower fees'),
+    withAlso('result-4', '62% of the traders agreed with lower fees'),
+  ],
+  [
+    'method',
+    'a method as the conclusion',
+    withAlso('conclusion', 'The data were collected with questionnaires'),
+    withAlso('instruments', 'The data were collected with questionnaires'),
+  ],
+  [
+    'subject',
+    'a line of another matter',
+    withAlso('problem', 'Football clubs of the league train three evenings'),
+    withAlso('problem', 'Football clubs of the league train traders'),
+  ],
+  [
+    'entries',
+    'a sentence among the references',
+    withSlide('references', ({ points }) => ({
+      points: [...points, pointSaying('Traders keep their cash at home, where it is lost')],
+    })),
+    withSlide('references', ({ points }) => ({
+      points: [...points, pointSaying('Zulu, P. (2016). Cash at home. Lusaka: Copper Press.')],
+    })),
+  ],
+  [
+    'entries',
+    'another year',
+    withSlide('references', ({ points: [first, ...rest] }) => ({
+      points: [{ ...first!, text: first!.text.replace('2019', '2009') }, ...rest],
+    })),
+    deck,
+  ],
 ]
 
 it.each(PLANTED.map(([id, what, fault, twin = deck]) => [id, what, fault, twin] as const))(

@@ -18,7 +18,7 @@ export type SlideRule = {
   id: string
   passes: string
   /** Otherwise the slides between the outline and the references. */
-  on?: 'all' | 'cover' | 'outline'
+  on?: 'all' | 'cover' | 'outline' | 'references'
   holds: (slide: DeckSlide, at: number, deck: Deck) => boolean
 }
 /** A rule of the deck as a whole. */
@@ -26,14 +26,19 @@ export type DeckRule = { id: string; passes: string; holdsOf: (deck: Deck) => bo
 
 /** Only the student can mend these: a line that goes would not mend them. */
 export const LEFT_TO_STUDENT: ReadonlySet<string> = new Set(
-  'filled no-mistake main-result cover outline kicker goals goal-number chain cells told-cells constant headed-twice sums shares of-slide notes notes-of-slide'.split(
+  'filled no-mistake main-result cover outline kicker goals goal-number chain cells told-cells constant headed-twice sums shares of-slide notes notes-of-slide notes-once one-sample entries'.split(
     ' ',
   ),
 )
 
 /** Between the outline and the references. */
 export const BODY = { from: 2, to: 17 } as const
-const WHERE = { all: { from: 0, to: 18 }, cover: { from: 0, to: 1 }, outline: { from: 1, to: 2 } } as const
+const WHERE = {
+  all: { from: 0, to: 18 },
+  cover: { from: 0, to: 1 },
+  outline: { from: 1, to: 2 },
+  references: { from: 17, to: 18 },
+} as const
 
 export function checked(rule: SlideRule | DeckRule, deck: Deck): DeckCheck {
   const { id, passes } = rule

@@ -473,6 +473,35 @@ const PLANTED: readonly (readonly [id: string, what: string, pair: readonly [fau
       withSlide('limits', () => ({ points: [{ ...slide('sampling').points[0]!, edited: true }] })),
     ],
   ],
+  [
+    'shares',
+    'answers of more than all',
+    [
+      asPrinted([
+        ['Answer', 'Percent'],
+        ['Yes', '64.0'],
+        ['No', '57.0'],
+      ]),
+      asPrinted([
+        ['Answer', 'Percent'],
+        ['Yes', '64.0'],
+        ['No', '36.0'],
+      ]),
+    ],
+  ],
+  [
+    'one-sample',
+    'another size of the sample',
+    [
+      withAlso('limits', 'A sample of 204 traders is small'),
+      withAlso('limits', 'A sample of 240 traders is small'),
+    ],
+  ],
+  [
+    'notes-once',
+    'a sentence twice in the notes',
+    [withSlide('limits', ({ script }) => ({ script: [...script, script[1]!] })), sound],
+  ],
 ]
 
 it.each(PLANTED)('%s: sees %s', (id, _, [fault, twin]) => {

@@ -83,7 +83,9 @@ function isCoverSound({ title, titleChosen, ask, points }: DeckSlide, _: number,
 /** What it promises of a part stands on a slide of that part. */
 function isOutlineSound({ points }: DeckSlide, _: number, deck: Deck): boolean {
   const places = points.map(({ head, text }) => PARTS.indexOf((head ?? text) as DeckPart))
+  const parts = new Set(points.map(({ head, text }) => head ?? text))
   return (
+    bodyOf(deck).every(({ part }) => parts.has(part)) &&
     places.every((place, at) => place >= 0 && place >= (places[at - 1] ?? 0)) &&
     points.every(({ head, text, edited }) => {
       if (!head || edited) return true

@@ -98,7 +98,7 @@ const OF_OTHERS = /^What .+ found$/
 
 const mattersOf = new WeakMap<DeckSlide, ReadonlySet<string>>()
 /** Stems of all that a slide shows, says and rests on, without its headline. */
-function matterOf(slide: DeckSlide): ReadonlySet<string> {
+export function matterOf(slide: DeckSlide): ReadonlySet<string> {
   const known = mattersOf.get(slide)
   if (known) return known
   const { points, more = [], metrics, visual, script } = slide

@@ -41,6 +41,12 @@ export const RULES_OF_LINES: readonly SlideRule[] = [
     holds: (slide, _, deck) => everyLine(({ text }) => !IS_ENTRY.test(text) && !isListed(text, deck))(slide),
   },
   {
+    id: 'entries',
+    on: 'references',
+    passes: 'Every entry of the references is one, as it stands in the list',
+    holds: areEntries,
+  },
+  {
     id: 'language',
     passes: 'Every line is in the language of the work',
     holds: (slide, _, { language }) =>
@@ -148,3 +154,22 @@ const SHARED_WORDS = new Set([
   'over',
   'all',
 ])
+
+/** With its year and the figures of its own entry, each once. */
+function areEntries({ form, points }: DeckSlide): boolean {
+  const entries = form === 'references' ? points.filter(({ edited }) => !edited) : []
+  const said = new Set(entries.map(({ text }) => plainWords(text)))
+  return (
+    said.size === entries.length &&
+    entries.every(({ text, sources }) => {
+      const own = quotesOf([{ sources }]).flatMap(wordsIn).filter(isFigure)
+      const figures = wordsIn(text).filter(isFigure)
+      return (
+        /\b(?:1[5-9]|20)\d\d|\bn\. ?d\b/.test(text) &&
+        // An entry over two lines may have only one of them behind it.
+        (own.length < figures.length || figures.every((figure) => own.includes(figure)))
+      )
+    })
+  )
+}
+const isFigure = (word: string): boolean => /^\d/.test(word)

@@ -14,6 +14,11 @@ export const RULES_OF_NOTES: readonly SlideRule[] = [
     holds: areTold,
   },
   { id: 'notes-of-slide', passes: 'The notes speak of their own slide', holds: areOfSlide },
+  {
+    id: 'notes-once',
+    passes: 'Nothing is said twice in the notes of a slide',
+    holds: ({ script }) => plainSet(script.map(({ text }) => text)).size === script.length,
+  },
   { id: 'of-slide', passes: 'The lines of a slide are those that its notes tell', holds: areInNotes },
 ]
 

@@ -1,12 +1,13 @@
 /** Whether what stands on a slide belongs there: results among results, limits among limits, a plan without either. */
 import { findCitations } from '#capabilities/study/text.index.ts'
-import type { DeckSlide } from '../deck/deck.ts'
-import { isResult, isWish } from '../plan/no-result.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
+import type { Deck, DeckSlide } from '../deck/deck.ts'
+import { isMethod, isResult, isWish } from '../plan/no-result.ts'
 import { captionWords } from '../tables/caption-words.ts'
 import { isOfAll, isOfAssumptions } from '../tables/not-findings.ts'
-import { everyLine, type SlideRule } from './check.ts'
+import { bodyOf, everyLine, type SlideRule } from './check.ts'
 import { isPlan } from './of-frame.ts'
-import { idOf } from './of-headlines.ts'
+import { idOf, matterOf } from './of-headlines.ts'
 
 export const RULES_OF_PLACES: readonly SlideRule[] = [
   {
@@ -28,7 +29,24 @@ export const RULES_OF_PLACES: readonly SlideRule[] = [
     holds: ({ id, part, points }) =>
       part !== 'Results' ||
       id === 'tests' ||
-      points.every(({ text, head, edited, computed }) => edited || computed || head || isResult(text)),
+      points.every(
+        ({ text, head, edited, computed }) =>
+          edited || computed || head || (isResult(text) && !/^To \p{Ll}|\?$/u.test(text)),
+      ),
+  },
+  {
+    id: 'method',
+    passes: 'No finding is told as a method, and no method as a conclusion',
+    holds: (slide) =>
+      (slide.id !== 'conclusion' || eachStatement(slide, (text) => !isMethod(text))) &&
+      (slide.part !== 'Methods' || eachStatement(slide, (text) => !ANSWERED.test(text))),
+  },
+  {
+    id: 'subject',
+    passes: 'Every line has to do with the rest of the deck',
+    holds: (slide, _, deck) =>
+      bodyOf(deck).filter(({ ask }) => !ask).length < LEAST_FILLED ||
+      eachStatement(slide, (text) => isOfSubject(text, slide, deck)),
   },
   { id: 'people', passes: 'Who took part is not told as a finding', holds: isNoProfile },
   {
@@ -65,6 +83,9 @@ const IS_ADVISED =
   /\b(?:(?:is|are|was|were) (?:therefore |also |thus |hereby )?(?:recommended|advised|suggested|proposed|encouraged)|recommends?|we suggest|should|ought to)\b/i
 const FOUND_HERE =
   /\b(?:(?:this|the present|the current|my|our) (?:study|research|analysis|survey|results?|findings?|data)|the (?:study|survey|results?|findings?)(?: of (?:this|the) (?:study|research))?|we|I) (?:has |have |also |further |clearly )*(?:found|showed|shown|revealed|indicated|demonstrated|established|confirmed|discovered)\b/i
+/** What people said, and what was related: found, wherever it stands. */
+const ANSWERED =
+  /\b\d+(?:\.\d+)?\s?(?:%|per ?cent) of (?:the )?(?:\p{L}+ )?(?:respondents|participants|traders|farmers|students|patients|households|women|men|people|teachers|learners|workers) (?:said|reported|agreed|disagreed|stated|believed|preferred)\b|\b(?:was|were|is|are) (?:significantly|strongly|positively|negatively) (?:associated|correlated|related)\b/iu
 const FOUND =
   /\b(?:(?:respondents|participants|traders|farmers|students|patients|households|women|men|people|teachers|learners|workers) (?:said|reported|agreed|stated|indicated|believed)|\d+(?:\.\d+)?\s?(?:%|per ?cent) of (?:the )?(?:\p{L}+ )?(?:respondents|participants|traders|farmers|students|patients|households|women|men|people|teachers|learners|workers|sample) (?:were|was|had|said|reported|agreed|used|saved|did)|(?:was|were) (?:found|observed|associated|correlated)|(?:significantly|statistically) (?:higher|lower|significant|associated|related))\b/iu
 
@@ -95,3 +116,17 @@ function isNoProfile({ id, part, visual, titleChosen }: DeckSlide): boolean {
 }
 const OF_WHO =
   /^(?:distribution of |the )?(?:gender|sex|age|marital status|educational? \w+|qualifications?|religion|role)\b.*\bof (?:the )?respondents?\W*$/i
+
+/** A deck of prompts says too little of its subject. */
+const LEAST_FILLED = 10
+const LEAST_STEMS = 4
+/** One of its words is said on another slide, or in the title. */
+function isOfSubject(text: string, slide: DeckSlide, deck: Deck): boolean {
+  const stems = contentStems(text).filter((stem) => !/\d/.test(stem))
+  const title = contentStems(deck.title)
+  const others = bodyOf(deck).filter((one) => one !== slide)
+  return (
+    new Set(stems).size < LEAST_STEMS ||
+    stems.some((stem) => title.includes(stem) || others.some((one) => matterOf(one).has(stem)))
+  )
+}

@@ -1,11 +1,13 @@
 /** Whether the numbers of the sample can follow from each other. */
-import type { DeckSlide, Metric } from '../deck/deck.ts'
+import type { Deck, DeckSlide, Metric } from '../deck/deck.ts'
 import { cameBack } from '../plan/sample-slide.ts'
-import { quotesOf, type SlideRule } from './check.ts'
+import { bodyOf, groundsOf, quotesOf, type SlideRule } from './check.ts'
+import { wordsIn } from './cut-of.ts'
 
 export const RULES_OF_SAMPLE: readonly SlideRule[] = [
   { id: 'returned', passes: 'The sample is the number that came back', holds: isSampleReturned },
   { id: 'chain', passes: 'No more came back than went out, and no more was analysed', holds: isFalling },
+  { id: 'one-sample', passes: 'The sample has one size on all slides', holds: isOneSize },
 ]
 
 /** "The study rests on 133 questionnaires", of which 100 were returned. */
@@ -49,3 +51,15 @@ const stagesIn = (text: string): Stage[] =>
   }))
 const falls = (stages: readonly Stage[]): boolean =>
   stages.every((one) => stages.every((other) => other.stage <= one.stage || other.n <= one.n))
+
+const SIZE =
+  /\b(?:sample (?:size )?(?:of|was|is|comprised|consisted of|included)|(?:study|survey) (?:rests on|included|involved|comprised)) (?:a total of |about )?(\d[\d,]*)(?![\d.]*\s?%)(?: \p{L}+){0,2}? (?:respondents|participants|people|patients|students|traders|farmers|households|women|men|teachers|pupils|children|employees|individuals)\b|\bsample size (?:of|was|is) (\d[\d,]*)/giu
+
+function isOneSize({ id, title, titleChosen, points }: DeckSlide, _: number, deck: Deck): boolean {
+  const sample = bodyOf(deck).find((slide) => slide.id === 'sample' && !slide.ask)
+  if (!sample || id === 'sample') return true
+  const known = new Set([sample.title, ...groundsOf(sample)].flatMap(wordsIn))
+  return [...(titleChosen ? [] : [title]), ...points.filter(({ edited }) => !edited).map(({ text }) => text)]
+    .flatMap((text) => [...text.matchAll(SIZE)])
+    .every(({ 1: first, 2: second }) => known.has((first ?? second ?? '').replaceAll(',', '')))
+}

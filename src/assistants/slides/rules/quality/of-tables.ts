@@ -134,7 +134,9 @@ function areWhole(visual: Visual): boolean {
     const sum = values.reduce((all, value) => all + value, 0)
     return (
       (visual.unit !== '%' || values.every((value) => value <= 100)) &&
-      (visual.drawn !== 'doughnut' || visual.unit !== '%' || Math.abs(sum - 100) <= TOLERANCE)
+      (!(visual.drawn === 'doughnut' || areAnswers(visual.categories)) ||
+        visual.unit !== '%' ||
+        Math.abs(sum - 100) <= TOLERANCE)
     )
   }
   if (visual.kind !== 'table') return true
@@ -149,9 +151,18 @@ function areWhole(visual: Visual): boolean {
     if (!isShare || MAY_EXCEED.test(`${head} ${visual.caption}`)) return true
     const values = cells.map(numberOf)
     if (values.some((value) => value !== undefined && value > 100)) return false
+    const sum = values.reduce<number>((all, value) => all + (value ?? 0), 0)
+    if (areAnswers(rows.map(([name = '']) => name)) && Math.abs(sum - 100) > TOLERANCE) return false
     return !counts || visual.left !== undefined || areOf(counts, values)
   })
 }
+
+/** All that can be answered: their shares are those of one whole. */
+const areAnswers = (names: readonly string[]): boolean =>
+  names.length > 1 &&
+  names.every((name) =>
+    /^(?:yes|no|not sure|undecided|neutral|maybe|(?:i )?don['’]t know)$/i.test(name.trim()),
+  )
 
 /** Shares of one whole: where most rows follow from their counts, all of them do. */
 function areOf(counts: readonly (number | undefined)[], shares: readonly (number | undefined)[]): boolean {
