@@ -91,7 +91,7 @@ export function pointOfStated({ sentence, text }: CandidateSentence): Point | un
 }
 
 /** "This study (29) showed": somebody else's, named by its number in the list. */
-const BY_NUMBER =
+export const BY_NUMBER =
   /\b(?:this|that|the|one|another) (?:\p{L}+ )?(?:study|paper|article|review|trial) ?[[(]\d{1,3}(?:[,–-]\s?\d{1,3})*[)\]]/iu
 
 /** Undefined when the sentence cannot be shortened to a line with the same meaning. */

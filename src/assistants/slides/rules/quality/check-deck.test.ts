@@ -93,6 +93,10 @@ const sections = (first: string, second: string): DeckSlide[] =>
       ),
     deck.slides,
   )
+const captioned = (slide: DeckSlide, caption: string): DeckSlide => ({
+  ...slide,
+  visual: slide.visual && { ...slide.visual, caption },
+})
 const again = (text: string): Deck => withAlso('recommendations', text)
 const long = Array.from({ length: 60 }, () => 'word').join(' ')
 
@@ -280,7 +284,7 @@ const PLANTED: readonly Planted[] = [
     'cover',
     'a degree for a name',
     withSlide('title', () => ({ points: [pointSaying('Bachelor of Science in Nursing')] })),
-    withSlide('title', () => ({ points: [pointSaying('Mary K. Mwale')] })),
+    withSlide('title', () => ({ points: [pointSaying('Chipo Mwansa, Mary K. Mwale')] })),
   ],
   [
     'cover',
@@ -567,6 +571,37 @@ const PLANTED: readonly Planted[] = [
     })),
     deck,
   ],
+  ...(
+    [
+      ['Fees and saving were related (p = 1.3)', 'Fees and saving were related (p = 0.03)'],
+      ['Saving was significant for fees (p = 0.32)', 'Saving was significant for fees (p = 0.02)'],
+      ['Saving was not significant for fees (p = 0.01)', 'Saving was not significant for fees (p = 0.31)'],
+      ['Saving rose from 40% to 25% in a year', 'Saving rose from 25% to 40% in a year'],
+      ['Saving fell from 25% to 40% in a year', 'Saving fell from 40% to 25% in a year'],
+      ['Traders between 45 and 18 years of age save', 'Traders between 18 and 45 years of age save'],
+      ['In May 260 of the 240 traders saved', 'In May 140 of the 240 traders saved'],
+      ['Fees were named by 60 of 240 traders (35%)', 'Fees were named by 60 of 240 traders (25%)'],
+      ['The majority (28%) of the traders save', 'The majority (58%) of the traders save'],
+    ] as const
+  ).map(([bad, good]): Planted => ['possible', bad, withAlso('result-4', bad), withAlso('result-4', good)]),
+  [
+    'own-results',
+    'a line whose sentence names another',
+    withAlso('result-4', 'Fees keep traders away', 'Fees keep traders away (Banda, 2019).'),
+    withAlso('result-4', 'Fees keep traders away', 'Fees keep traders away (Table 4).'),
+  ],
+  [
+    'caption',
+    'captions that changed places',
+    {
+      ...deck,
+      slides: deck.slides.map((slide) =>
+        slide.id === 'result-1' ? captioned(slide, 'Table 4.2: Fees, network and fraud') : slide,
+      ),
+    },
+    deck,
+  ],
+  ['cover', 'another author', withSlide('title', () => ({ points: [pointSaying('Mutale Chanda')] })), deck],
 ]
 
 it.each(PLANTED.map(([id, what, fault, twin = deck]) => [id, what, fault, twin] as const))(

@@ -68,7 +68,7 @@ export const isSpokenOf = (text: string, quote: string): boolean =>
 
 /** A word that turns what follows round, or holds it back. */
 const TURNS =
-  /^(?:not|no|never|neither|nor|none|without|cannot|hardly|scarcely|rarely|seldom|barely|only|less|fewer|least|\p{L}+n't)$/u
+  /^(?:not|no|never|neither|nor|none|without|cannot|hardly|scarcely|rarely|seldom|barely|only|less|fewer|least|may|might|could|some|half|nearly|almost|partly|sometimes|\p{L}+n't)$/u
 
 export const turnsIn = (text: string): string[] => wordsIn(text).filter((word) => TURNS.test(word))
 

@@ -48,6 +48,16 @@ const budget = (total: string): Deck =>
     () => ({ part: 'Plan' }),
   )
 
+const budgetIn = (sign: string): Deck =>
+  table(
+    [
+      ['Item', 'Cost'],
+      ['Paper', `${sign}200`],
+      ['Food', `${sign}300`],
+    ],
+    'Item | Cost\nPaper | K200\nFood | K300',
+  )
+
 const slide = (id: string): DeckSlide => sound.slides.find((one) => one.id === id)!
 const withNote = (id: string, text: string, quote: string): Deck =>
   withSlide(id, ({ script }) => ({ script: [...script, { ...pointSaying(text, quote), from: 10 }] }))
@@ -501,6 +511,57 @@ const PLANTED: readonly (readonly [id: string, what: string, pair: readonly [fau
     'notes-once',
     'a sentence twice in the notes',
     [withSlide('limits', ({ script }) => ({ script: [...script, script[1]!] })), sound],
+  ],
+  [
+    'own-words',
+    'a line without its sentence',
+    [
+      withSlide('limits', ({ points }) => ({ points: points.map((point) => ({ ...point, sources: [] })) })),
+      sound,
+    ],
+  ],
+  [
+    'turned',
+    'a doubt left out',
+    lines(
+      ['Fees keep traders away', 'Fees may keep traders away.'],
+      ['Fees may keep traders away', 'Fees may keep traders away.'],
+    ),
+  ],
+  [
+    'figures',
+    'people whom the sentence does not count',
+    [chain(['200', 'schools came back']), chain(['200', 'came back'])],
+  ],
+  ['cells', 'another currency', [budgetIn('$'), budgetIn('K')]],
+  [
+    'cells',
+    'a count that became a share',
+    [
+      table(
+        [
+          ['Market', 'Traders'],
+          ['North', '60%'],
+          ['South', '80'],
+          ['East', '100'],
+        ],
+        'Market | Traders\nNorth | 60\nSouth | 80\nEast | 100',
+      ),
+      rightTable,
+    ],
+  ],
+  [
+    'cells',
+    'values called by another name',
+    [
+      withSlide('result-3', ({ visual }) => ({
+        visual:
+          visual?.kind === 'chart'
+            ? { ...visual, series: [{ ...visual.series[0]!, name: 'Monthly rainfall' }] }
+            : visual,
+      })),
+      sound,
+    ],
   ],
 ]
 

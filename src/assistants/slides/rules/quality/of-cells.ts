@@ -1,4 +1,5 @@
 /** Whether the rows of charts and tables, and what is told of them, are those of the table in the work. */
+import { contentStems } from '#kit/text/content-stems.ts'
 import type { DeckSlide, Visual } from '../deck/deck.ts'
 import { isGoal, type SlideRule } from './check.ts'
 import { wordsIn } from './cut-of.ts'
@@ -7,7 +8,7 @@ export const RULES_OF_CELLS: readonly SlideRule[] = [
   {
     id: 'cells',
     passes: 'Every row of a chart or table is as it stands in the work',
-    holds: ({ visual }) => !visual || (rowsStand(visual) && isInItsUnit(visual)),
+    holds: ({ visual }) => !visual || (rowsStand(visual) && isInItsUnit(visual) && isItsSeries(visual)),
   },
   {
     id: 'told-cells',
@@ -86,7 +87,10 @@ function rowsStand(visual: Visual): boolean {
       .map(({ text }) => plain(text))
       .filter((text) => !/\d/.test(text) && text !== REFERENCE)
     const standing = own.filter(
-      (line) => followIn(numbers, numbersOf(line)) && words.every((text) => line.text.includes(text)),
+      (line) =>
+        followIn(numbers, numbersOf(line)) &&
+        words.every((text) => line.text.includes(text)) &&
+        row.cells.every((cell) => isInItsMoney(cell.text, line) && isShareThere(cell, line, visual)),
     )
     return [
       {
@@ -99,6 +103,23 @@ function rowsStand(visual: Visual): boolean {
   })
   const isKnown = told.some(({ stands }) => stands)
   return told.every(({ stands, isElsewhere }) => stands || !(isKnown || isElsewhere))
+}
+
+const MONEY = /[$£€₦]|\b(?:K(?=\s?\d)|ZMW|MWK|USD|KES|UGX|NGN)/g
+const isInItsMoney = (text: string, { cells }: Line): boolean =>
+  (text.match(MONEY) ?? []).every((sign) => cells.some((cell) => cell.includes(sign)))
+
+/** A percent sign stands in the line, above it, or in the caption. */
+const isShareThere = ({ heading, text }: Row['cells'][0], line: Line, { caption }: Visual): boolean =>
+  !text.includes('%') || [heading, line.text, caption].some((one) => /%|percent|share/.test(one))
+
+/** What is measured is called what the table calls it. */
+const isItsSeries = (visual: Visual): boolean => {
+  if (visual.kind !== 'chart') return true
+  const there = new Set(
+    [...visual.sources.map(({ quote }) => quote), visual.caption].flatMap((one) => contentStems(one)),
+  )
+  return visual.series.every(({ name }) => contentStems(name).every((stem) => there.has(stem)))
 }
 
 /** A share of the work is shown as one, and nothing else is. */

@@ -75,7 +75,9 @@ function isCoverSound({ title, titleChosen, ask, points }: DeckSlide, _: number,
     ?.text.slice('Supervised by '.length)
   return (
     (titleChosen === true || ask !== undefined || (isTitle(title) && title === deck.title)) &&
-    (people?.edited === true || /^\[/.test(names) || !NO_NAME.test(names)) &&
+    (people?.edited === true ||
+      /^\[/.test(names) ||
+      (!NO_NAME.test(names) && deck.authors.slice(0, 4).every((name) => names.includes(name)))) &&
     (supervised === undefined || names.split(', ').every((name) => !supervised.includes(name)))
   )
 }

@@ -2,6 +2,7 @@
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { Deck, DeckSlide } from '../deck/deck.ts'
 import { SLOT_SLIDES } from '../plan/slot-slides.ts'
+import { captionWords } from '../tables/caption-words.ts'
 import { isHalf } from '../words/half.ts'
 import { hasPlainVerb } from '../words/verbs.ts'
 import { bodyOf, groundsOf, quotesOf, type SlideRule } from './check.ts'
@@ -31,6 +32,7 @@ export const RULES_OF_HEADLINES: readonly SlideRule[] = [
         (/^Theme \d/.test(kicker) || isCutSoundly(title, quotesOf([...points, ...script])))),
   },
   { id: 'own-headline', passes: 'Every headline is of its own slide', holds: isOfItsSlide },
+  { id: 'caption', passes: 'Every caption is of its own table or figure', holds: isOfItsTable },
   { id: 'kicker', passes: 'Every slide stands under its own name', holds: isUnderItsName },
 ]
 
@@ -96,11 +98,36 @@ const LEAST_STEMS = 4
 const CLEARLY_MORE = 0.15
 const OF_OTHERS = /^What .+ found$/
 
+/** Its own slide says little of it, and another one with a table or figure clearly more. */
+function isOfItsTable(slide: DeckSlide, _: number, deck: Deck): boolean {
+  if (!slide.visual) return true
+  const subject = new Set(contentStems(deck.title))
+  const caption = captionWords(slide.visual.caption).replace(/ \((?:the first )?\d+ .*(?:rows|lines)\)$/, '')
+  const named = contentStems(caption).filter((stem) => !subject.has(stem))
+  const shared = (one: DeckSlide) => {
+    // Not by its own caption, and not by what is only said of it in the longest talk.
+    const there = matterIn({
+      ...one,
+      script: one.script.slice(0, 2),
+      visual: one.visual && { ...one.visual, caption: '' },
+    })
+    return named.filter((stem) => there.has(stem)).length / Math.max(1, named.length)
+  }
+  const own = shared(slide)
+  return (
+    own >= 0.5 ||
+    bodyOf(deck).every((one) => one === slide || !one.visual || shared(one) < own + 2 * CLEARLY_MORE)
+  )
+}
+
 const mattersOf = new WeakMap<DeckSlide, ReadonlySet<string>>()
 /** Stems of all that a slide shows, says and rests on, without its headline. */
 export function matterOf(slide: DeckSlide): ReadonlySet<string> {
-  const known = mattersOf.get(slide)
-  if (known) return known
+  const known = mattersOf.get(slide) ?? matterIn(slide)
+  mattersOf.set(slide, known)
+  return known
+}
+function matterIn(slide: DeckSlide): ReadonlySet<string> {
   const { points, more = [], metrics, visual, script } = slide
   const cells =
     visual?.kind === 'chart'
@@ -108,7 +135,7 @@ export function matterOf(slide: DeckSlide): ReadonlySet<string> {
       : visual?.kind === 'table'
         ? visual.rows.flat()
         : []
-  const matter = new Set(
+  return new Set(
     contentStems(
       [
         ...[...points, ...more].map(({ text, head }) => `${head ?? ''} ${text}`),
@@ -120,13 +147,11 @@ export function matterOf(slide: DeckSlide): ReadonlySet<string> {
       ].join(' '),
     ),
   )
-  mattersOf.set(slide, matter)
-  return matter
 }
 
-function sharedOf(title: string, slide: DeckSlide): number {
+function sharedOf(text: string, slide: DeckSlide): number {
   const there = matterOf(slide)
-  const own = contentStems(title).filter((stem) => !OURS.has(stem))
+  const own = contentStems(text).filter((stem) => !OURS.has(stem))
   return own.length === 0 ? 1 : own.filter((stem) => there.has(stem)).length / own.length
 }
 

@@ -3,9 +3,10 @@ import { findCitations } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { Deck, DeckSlide } from '../deck/deck.ts'
 import { isMethod, isResult, isWish } from '../plan/no-result.ts'
+import { BY_NUMBER } from '../plan/stated.ts'
 import { captionWords } from '../tables/caption-words.ts'
 import { isOfAll, isOfAssumptions } from '../tables/not-findings.ts'
-import { bodyOf, everyLine, type SlideRule } from './check.ts'
+import { bodyOf, everyLine, quotesOf, type SlideRule } from './check.ts'
 import { isPlan } from './of-frame.ts'
 import { idOf, matterOf } from './of-headlines.ts'
 
@@ -15,7 +16,13 @@ export const RULES_OF_PLACES: readonly SlideRule[] = [
     passes: 'Nothing of other authors stands among the results',
     holds: (slide) =>
       slide.part !== 'Results' ||
-      everyLine(({ text, computed }) => computed === true || findCitations(text).length === 0)(slide),
+      everyLine(
+        ({ text, computed, sources }) =>
+          computed === true ||
+          [text, ...quotesOf([{ sources }])].every(
+            (one) => findCitations(one).length === 0 && !BY_NUMBER.test(one),
+          ),
+      )(slide),
   },
   {
     id: 'voices',

@@ -1,14 +1,15 @@
 /** Whether what is shown and said stands in its sentence: its words, its denials, its units, its figures. */
-import type { DeckSlide, Point } from '../deck/deck.ts'
+import type { DeckSlide, Metric, Point } from '../deck/deck.ts'
 import { everyLine, groundsOf, quotesOf, type SlideRule } from './check.ts'
-import { isCutOf, isTurned } from './cut-of.ts'
+import { isCutOf, isTurned, wordsIn } from './cut-of.ts'
 
 export const RULES_OF_SOURCES: readonly SlideRule[] = [
   {
     id: 'own-words',
     passes: 'Every line is cut out of its sentence',
     holds: everyLine(
-      (point) => !isCut(point) || quotesOf([point]).some((quote) => isCutOf(point.text, quote)),
+      (point) =>
+        point.computed || point.worded || quotesOf([point]).some((quote) => isCutOf(point.text, quote)),
     ),
   },
   {
@@ -37,6 +38,16 @@ const digits = (text: string): string[] =>
     .match(/\d+(?:[.,]\d+)*/g)
     ?.map((one) => one.replace(/,(?=\d{3})/g, '')) ?? []
 
+/** What is said of a number beside the words of its sentence. */
+const OF_STAGE = /^(?:planned|asked|answered|analysed|handed|out|sent|returned|came|back)$/
+/** Its number and whom it counts stand in its sentence. */
+function isMeasured({ value, label, sources }: Metric): boolean {
+  const own = new Set(quotesOf([{ sources }]).flatMap(wordsIn))
+  return [...wordsIn(value), ...wordsIn(label).filter((word) => !OF_STAGE.test(word))].every((word) =>
+    own.has(word),
+  )
+}
+
 function figuresStand({ title, titleChosen, points, metrics, visual, script, id }: DeckSlide): boolean {
   const quotes = quotesOf([...points, ...metrics, ...script, ...(visual ? [visual] : [])])
   const there = new Set(digits(`${quotes.join(' ')} ${visual?.caption ?? ''}`))
@@ -56,9 +67,6 @@ function figuresStand({ title, titleChosen, points, metrics, visual, script, id 
     [...shown, ...said].every(isThere) &&
     // A headline may count the rows of its own table, and name the usual level of significance.
     told.every((number) => isThere(number) || Number(number) <= 20) &&
-    metrics.every(({ value, sources }) => {
-      const own = new Set(digits(quotesOf([{ sources }]).join(' ')))
-      return digits(value).every((number) => own.has(number))
-    })
+    metrics.every(isMeasured)
   )
 }
