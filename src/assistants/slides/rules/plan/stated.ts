@@ -90,7 +90,7 @@ export function pointOfStated({ sentence, text }: CandidateSentence): Point | un
   return point && !OPENS_NOTHING.test(point.text) ? point : undefined
 }
 
-/** "This study (29) showed": somebody else's, named by its number in the list. */
+/** "This study (29) showed": another's, named by its number. */
 export const BY_NUMBER =
   /\b(?:this|that|the|one|another) (?:\p{L}+ )?(?:study|paper|article|review|trial) ?[[(]\d{1,3}(?:[,–-]\s?\d{1,3})*[)\]]/iu
 

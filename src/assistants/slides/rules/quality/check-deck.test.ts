@@ -602,6 +602,12 @@ const PLANTED: readonly Planted[] = [
     deck,
   ],
   ['cover', 'another author', withSlide('title', () => ({ points: [pointSaying('Mutale Chanda')] })), deck],
+  [
+    'run-together',
+    'two sentences without a sign between them',
+    withLine('The savings of traders were small fees were high'),
+    withLine('The savings of traders were small, and fees were high'),
+  ],
 ]
 
 it.each(PLANTED.map(([id, what, fault, twin = deck]) => [id, what, fault, twin] as const))(

@@ -56,7 +56,7 @@ export const everyLine =
   (slide: DeckSlide): boolean =>
     slide.points.every((point) => point.edited || isSo(point, slide))
 
-export const bodyOf = ({ slides }: Deck): readonly DeckSlide[] => slides.slice(BODY.from, BODY.to)
+export const bodySlides = ({ slides }: Deck): readonly DeckSlide[] => slides.slice(BODY.from, BODY.to)
 
 /** The objective that a result stands under. */
 export const isGoal = ({ head }: Point): boolean => /^(?:Objective|Question) \d/.test(head ?? '')

@@ -1,6 +1,6 @@
 /** Whether a text is a sentence with words left out, in their order, and what was left out of it. */
 
-type Token = {
+type WordAt = {
   word: string
   /** Nothing but a space stands before it. */
   follows: boolean
@@ -9,7 +9,7 @@ type Token = {
 }
 
 const TOKEN = /\d+(?:[.,]\d+)*|\p{L}+(?:'\p{L}+)*|[%$£€°]/gu
-function tokensOf(text: string): Token[] {
+function wordsAndSigns(text: string): WordAt[] {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
@@ -28,21 +28,21 @@ function tokensOf(text: string): Token[] {
 }
 
 /** Read by every check of a deck that is mended some forty times. */
-const read = new Map<string, readonly Token[]>()
+const read = new Map<string, readonly WordAt[]>()
 const MOST_READ = 5_000
-function tokens(text: string): readonly Token[] {
+function tokens(text: string): readonly WordAt[] {
   const known = read.get(text)
   if (known) return known
   if (read.size >= MOST_READ) read.clear()
-  const found = tokensOf(text)
+  const found = wordsAndSigns(text)
   read.set(text, found)
   return found
 }
 
-export const wordsIn = (text: string): string[] => tokens(text).map(({ word }) => word)
+export const plainTokens = (text: string): string[] => tokens(text).map(({ word }) => word)
 
 /** The places in the sentence of the words that a text has of it; undefined where it has others, or in another order. */
-function placesIn(words: readonly string[], said: readonly Token[]): number[] | undefined {
+function placesIn(words: readonly string[], said: readonly WordAt[]): number[] | undefined {
   const found: number[] = []
   for (const [at, { word }] of said.entries()) if (words[found.length] === word) found.push(at)
   if (found.length < words.length || words.length === 0) return undefined
@@ -57,12 +57,12 @@ function placesIn(words: readonly string[], said: readonly Token[]): number[] | 
 }
 
 export const isCutOf = (text: string, quote: string): boolean =>
-  placesIn(wordsIn(text), tokens(quote)) !== undefined
+  placesIn(plainTokens(text), tokens(quote)) !== undefined
 
 /** Without the speaker, who says "my" and "I" where the work says "the" and "the researcher". */
 export const isSpokenOf = (text: string, quote: string): boolean =>
   placesIn(
-    wordsIn(text).filter((word) => !/^(?:my|i|the|this)$/.test(word)),
+    plainTokens(text).filter((word) => !/^(?:my|i|the|this)$/.test(word)),
     tokens(quote),
   ) !== undefined
 
@@ -70,12 +70,12 @@ export const isSpokenOf = (text: string, quote: string): boolean =>
 const TURNS =
   /^(?:not|no|never|neither|nor|none|without|cannot|hardly|scarcely|rarely|seldom|barely|only|less|fewer|least|may|might|could|some|half|nearly|almost|partly|sometimes|\p{L}+n't)$/u
 
-export const turnsIn = (text: string): string[] => wordsIn(text).filter((word) => TURNS.test(word))
+export const turnsIn = (text: string): string[] => plainTokens(text).filter((word) => TURNS.test(word))
 
 /** A denial, a restriction or the unit of a figure that stood between the words of the text, or just before them. */
 export function isTurned(text: string, quote: string): boolean {
   const said = tokens(quote)
-  const words = wordsIn(text)
+  const words = plainTokens(text)
   const places = placesIn(words, said)
   if (!places) return false
   const kept = new Set(places)
@@ -91,7 +91,7 @@ export function isTurned(text: string, quote: string): boolean {
 const UNIT =
   /^(?:%|[$£€°]|[kmcµ]?[glm]|km|cm|mm|kg|mg|ml|ha|hectares?|tonnes?|litres?|liters?|kwacha|zmw|usd|dollars?)$/u
 /** "47.5 of the traders", of 47.5%. */
-const isFigureWithoutUnit = (said: readonly Token[], at: number, kept: ReadonlySet<number>): boolean => {
+const isFigureWithoutUnit = (said: readonly WordAt[], at: number, kept: ReadonlySet<number>): boolean => {
   const next = said[at + 1]
   return /^\d/.test(said[at]!.word) && next?.follows === true && UNIT.test(next.word) && !kept.has(at + 1)
 }

@@ -2,7 +2,7 @@
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { DeckSlide, Visual } from '../deck/deck.ts'
 import { isGoal, type SlideRule } from './check.ts'
-import { wordsIn } from './cut-of.ts'
+import { plainTokens } from './cut-of.ts'
 
 export const RULES_OF_CELLS: readonly SlideRule[] = [
   {
@@ -19,7 +19,7 @@ export const RULES_OF_CELLS: readonly SlideRule[] = [
 
 type Row = { name: string; cells: readonly { heading: string; text: string }[] }
 /** Name and figures of each row that is shown. */
-function rowsOf(visual: Visual): Row[] {
+function rowsShown(visual: Visual): Row[] {
   if (visual.kind === 'chart')
     return visual.categories.map((name, at) => ({
       name: plain(name),
@@ -33,22 +33,22 @@ function rowsOf(visual: Visual): Row[] {
 }
 
 /** "(?)" stands behind a row in doubt. */
-export const plain = (name: string): string => wordsIn(name.replace(/\s*\(\?\)/g, '')).join(' ')
-const numbersIn = (text: string): number[] =>
-  wordsIn(text.replace(/(?<=\d)[ \u2009](?=\d{3}\b)/g, '')).flatMap((word) =>
+export const plain = (name: string): string => plainTokens(name.replace(/\s*\(\?\)/g, '')).join(' ')
+const figuresIn = (text: string): number[] =>
+  plainTokens(text.replace(/(?<=\d)[ \u2009](?=\d{3}\b)/g, '')).flatMap((word) =>
     /^\d/.test(word) ? [Number(word.replace(',', '.'))] : [],
   )
 
 /** A row of the work's table: its cells, and the headings above them. */
-type Line = { text: string; cells: readonly string[]; heads: readonly string[] }
-const linesOf = (visual: Visual): Line[] =>
+type PrintedRow = { text: string; cells: readonly string[]; heads: readonly string[] }
+const printedRows = (visual: Visual): PrintedRow[] =>
   visual.sources.flatMap(({ quote }) => {
     if (!quote.includes(' | ')) return []
     const [heads = [], ...rows] = quote.split('\n').map((line) => line.split(' | '))
     return [heads, ...rows].map((cells) => ({ text: plain(cells.join(' ')), cells, heads: heads.map(plain) }))
   })
-const numbersOf = ({ cells }: Line): number[] => cells.flatMap(numbersIn)
-const isNamed = ({ text, cells }: Line, name: string): boolean =>
+const numbersOf = ({ cells }: PrintedRow): number[] => cells.flatMap(figuresIn)
+const hasName = ({ text, cells }: PrintedRow, name: string): boolean =>
   name !== '' &&
   (cells.some((cell) => plain(cell) === name) || text.startsWith(`${name} `) || text.includes(` ${name} `))
 
@@ -61,15 +61,15 @@ function followIn(numbers: readonly number[], line: readonly number[]): boolean 
 }
 
 /** Each cell below its own heading, where the work has one like it once. */
-function isBelowItsHead({ cells }: Row, line: Line): boolean {
+function isBelowItsHead({ cells }: Row, line: PrintedRow): boolean {
   return cells.every(({ heading, text }) => {
     const at = line.heads.indexOf(heading)
     if (heading === '' || at < 0 || line.heads.lastIndexOf(heading) !== at) return true
     const printed = line.cells[at] ?? ''
-    const [shown] = numbersIn(text)
+    const [shown] = figuresIn(text)
     return shown === undefined
       ? plain(printed).includes(plain(text)) || text === REFERENCE
-      : numbersIn(printed).length === 0 || numbersIn(printed).some((one) => isNear(one, shown))
+      : figuresIn(printed).length === 0 || figuresIn(printed).some((one) => isNear(one, shown))
   })
 }
 /** Of the group that the others are compared with. */
@@ -77,11 +77,11 @@ const REFERENCE = 'reference'
 
 /** As in its line of the work; a line that has its name and other figures is wrong where the table is known by its other rows. */
 function rowsStand(visual: Visual): boolean {
-  const lines = linesOf(visual)
-  const rows = rowsOf(visual)
+  const lines = printedRows(visual)
+  const rows = rowsShown(visual)
   const told = rows.flatMap((row) => {
-    const numbers = row.cells.flatMap(({ text }) => numbersIn(text))
-    const own = lines.filter((line) => isNamed(line, row.name))
+    const numbers = row.cells.flatMap(({ text }) => figuresIn(text))
+    const own = lines.filter((line) => hasName(line, row.name))
     if (own.length === 0) return []
     const words = row.cells
       .map(({ text }) => plain(text))
@@ -106,11 +106,11 @@ function rowsStand(visual: Visual): boolean {
 }
 
 const MONEY = /[$£€₦]|\b(?:K(?=\s?\d)|ZMW|MWK|USD|KES|UGX|NGN)/g
-const isInItsMoney = (text: string, { cells }: Line): boolean =>
+const isInItsMoney = (text: string, { cells }: PrintedRow): boolean =>
   (text.match(MONEY) ?? []).every((sign) => cells.some((cell) => cell.includes(sign)))
 
 /** A percent sign stands in the line, above it, or in the caption. */
-const isShareThere = ({ heading, text }: Row['cells'][0], line: Line, { caption }: Visual): boolean =>
+const isShareThere = ({ heading, text }: Row['cells'][0], line: PrintedRow, { caption }: Visual): boolean =>
   !text.includes('%') || [heading, line.text, caption].some((one) => /%|percent|share/.test(one))
 
 /** What is measured is called what the table calls it. */
@@ -125,12 +125,12 @@ const isItsSeries = (visual: Visual): boolean => {
 /** A share of the work is shown as one, and nothing else is. */
 function isInItsUnit(visual: Visual): boolean {
   if (visual.kind !== 'chart') return true
-  const lines = linesOf(visual)
+  const lines = printedRows(visual)
   const values = visual.series.flatMap((one) => one.values)
   const cellsOf = (at: number) => {
-    const line = lines.find((one) => isNamed(one, plain(visual.categories[at] ?? '')))
+    const line = lines.find((one) => hasName(one, plain(visual.categories[at] ?? '')))
     const place = line?.cells.findIndex((cell) =>
-      numbersIn(cell).some((one) => isNear(one, values[at] ?? Number.NaN)),
+      figuresIn(cell).some((one) => isNear(one, values[at] ?? Number.NaN)),
     )
     return line && place !== undefined && place > 0
       ? [`${line.heads[place] ?? ''} ${line.cells[place] ?? ''}`]
@@ -149,8 +149,8 @@ function isInItsUnit(visual: Visual): boolean {
 /** "Every month follows with 25.8%": a row that a computed line names has the figures that it is told with. */
 function isToldRight({ points, more = [], title, titleChosen, visual, script }: DeckSlide): boolean {
   if (!visual || visual.kind === 'picture') return true
-  const lines = linesOf(visual)
-  const rows = rowsOf(visual)
+  const lines = printedRows(visual)
+  const rows = rowsShown(visual)
     .map((row) => ({
       ...row,
       own: lines.filter(({ cells }) => cells.some((cell) => plain(cell) === row.name)),
@@ -164,10 +164,10 @@ function isToldRight({ points, more = [], title, titleChosen, visual, script }: 
       .filter(({ name }, _, all) => !all.some((one) => one.name !== name && one.name.includes(name)))
     const [row] = named
     if (!row || named.length !== 1) return true
-    const known = [...row.own.flatMap(numbersOf), ...numbersIn(row.name)]
+    const known = [...row.own.flatMap(numbersOf), ...figuresIn(row.name)]
     return (
       isPlaced(text, row, rows) &&
-      numbersIn(said.replace(` ${row.name} `, ' ')).every(
+      figuresIn(said.replace(` ${row.name} `, ' ')).every(
         (number) => known.includes(number) || (Number.isInteger(number) && number <= 12),
       )
     )
@@ -188,11 +188,11 @@ const IS_LAST = /\bhas the least\b/
 function isPlaced(text: string, { cells }: Row, rows: readonly Row[]): boolean {
   const first = IS_FIRST.test(text)
   if (!first && !IS_LAST.test(text)) return true
-  const told = numbersIn(text)
+  const told = figuresIn(text)
   return cells.some((cell, at) => {
-    const [own] = numbersIn(cell.text)
+    const [own] = figuresIn(cell.text)
     if (own === undefined || !told.includes(own)) return false
-    const others = rows.flatMap((row) => numbersIn(row.cells[at]?.text ?? '').slice(0, 1))
+    const others = rows.flatMap((row) => figuresIn(row.cells[at]?.text ?? '').slice(0, 1))
     return others.every((other) => (first ? other <= own : other >= own))
   })
 }

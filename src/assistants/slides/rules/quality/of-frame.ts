@@ -5,8 +5,8 @@ import { SLIDES_IN_DECK } from '../deck/keys.ts'
 import { type DeckPart, PARTS } from '../plan/draft.ts'
 import { wordCount } from '../words/clean.ts'
 import { isTitle } from '../words/is-title.ts'
-import { BODY, bodyOf, type DeckRule, type SlideRule } from './check.ts'
-import { wordsIn } from './cut-of.ts'
+import { BODY, bodySlides, type DeckRule, type SlideRule } from './check.ts'
+import { plainTokens } from './cut-of.ts'
 
 /** Fewer are no thought. */
 const LEAST_WORDS = 4
@@ -87,18 +87,18 @@ function isOutlineSound({ points }: DeckSlide, _: number, deck: Deck): boolean {
   const places = points.map(({ head, text }) => PARTS.indexOf((head ?? text) as DeckPart))
   const parts = new Set(points.map(({ head, text }) => head ?? text))
   return (
-    bodyOf(deck).every(({ part }) => parts.has(part)) &&
+    bodySlides(deck).every(({ part }) => parts.has(part)) &&
     places.every((place, at) => place >= 0 && place >= (places[at - 1] ?? 0)) &&
     points.every(({ head, text, edited }) => {
       if (!head || edited) return true
-      const numbers = wordsIn(text).filter((word) => /^\d/.test(word))
+      const numbers = plainTokens(text).filter((word) => /^\d/.test(word))
       const stems = contentStems(text)
-      return bodyOf(deck)
+      return bodySlides(deck)
         .filter(({ part, ask }) => part === head && !ask)
         .some((slide) => {
           const said = saidOn(slide)
           const there = new Set(contentStems(said))
-          const own = new Set(wordsIn(said))
+          const own = new Set(plainTokens(said))
           return (
             /^\d+ (?:objectives|questions|hypotheses|themes)$/.test(text) ||
             (numbers.every((number) => own.has(number)) &&

@@ -1,8 +1,8 @@
 /** Whether objectives and questions are shown one and all, in the order of their author, and each result under its own. */
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { Deck, DeckSlide, Point } from '../deck/deck.ts'
-import { bodyOf, isGoal, type SlideRule } from './check.ts'
-import { wordsIn } from './cut-of.ts'
+import { bodySlides, isGoal, type SlideRule } from './check.ts'
+import { plainTokens } from './cut-of.ts'
 import { goalIn } from './of-frame.ts'
 import { idOf } from './of-headlines.ts'
 
@@ -29,7 +29,7 @@ export const RULES_OF_GOALS: readonly SlideRule[] = [
 
 const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 /** "2.", "second objective", "Research question 2:" before the item. */
-function numberIn(quote: string): number | undefined {
+function numberBefore(quote: string): number | undefined {
   const [, digit, letter, roman] =
     quote.match(
       /^\W*(?:(?:research |specific |sub-?)*(?:question|objective|hypothesis|rq|h|q)\s*)?(?:(\d{1,2})|([a-h])(?=[).])|\(?([ivx]{1,4})(?=[).]))[).:\s]/i,
@@ -45,7 +45,7 @@ function numberIn(quote: string): number | undefined {
 /** By their numbers where all have one, else by their places in the document. */
 function isInOrder(points: readonly Point[]): boolean {
   const quotes = points.map(({ sources: [first] }) => first)
-  const numbers = quotes.map((source) => source && numberIn(source.quote))
+  const numbers = quotes.map((source) => source && numberBefore(source.quote))
   const known = numbers.filter((n) => n !== undefined)
   if (points.length > 1 && known.length === points.length && new Set(known).size === known.length)
     return known.every((n, at) => n === known[0]! + at) && known[0]! < 2
@@ -59,8 +59,8 @@ function isInOrder(points: readonly Point[]): boolean {
 }
 /** Two items of one sentence. */
 function followsIn(one: Point, next: Point): boolean {
-  const quote = wordsIn(one.sources[0]?.quote ?? '').join(' ')
-  const [first, second] = [one, next].map(({ text }) => quote.indexOf(wordsIn(text).join(' ')))
+  const quote = plainTokens(one.sources[0]?.quote ?? '').join(' ')
+  const [first, second] = [one, next].map(({ text }) => quote.indexOf(plainTokens(text).join(' ')))
   return first === undefined || second === undefined || first < 0 || second < 0 || first <= second
 }
 
@@ -75,7 +75,7 @@ function isComplete(slide: DeckSlide, deck: Deck): boolean {
   const kind = id === 'questions' ? 'question' : 'objective'
   const [, outlined] =
     deck.slides[1]?.points.map(({ text }) => text.match(new RegExp(`^(\\d+) ${kind}s$`))).find(Boolean) ?? []
-  const isOnly = bodyOf(deck).filter((one) => one.whole && idOf(one) === id).length === 1
+  const isOnly = bodySlides(deck).filter((one) => one.whole && idOf(one) === id).length === 1
   const asked =
     isOnly && (id === 'objectives' || id === 'questions')
       ? [...numbersOn(deck, kind), Number(outlined ?? 0)]
@@ -88,7 +88,7 @@ function isComplete(slide: DeckSlide, deck: Deck): boolean {
 }
 
 const numbersOn = (deck: Deck, kind: string): number[] =>
-  bodyOf(deck).flatMap(({ kicker, points, title }) => [
+  bodySlides(deck).flatMap(({ kicker, points, title }) => [
     ...(new RegExp(`^Result on ${kind} `).test(kicker) ? [goalIn(kicker) ?? 0] : []),
     ...points.flatMap(({ head }) => Number(head?.match(new RegExp(`^${kind} (\\d+)$`, 'i'))?.[1] ?? 0)),
     Number(title.match(new RegExp(`^What I found on (?:each|\\d+) of the (\\d+) ${kind}s$`))?.[1] ?? 0),
@@ -108,7 +108,7 @@ function isNumberedRight({ kicker, points, script }: DeckSlide, _: number, deck:
   if (/^Result$/.test(kicker) && spoken.length > 0 && goal) return false
   if (goalIn(kicker) !== undefined && spoken.length === 0 && !goal && script.length > 0) return false
   const kind = /^Question/.test(goal?.head ?? '') ? 'questions' : 'objectives'
-  const list = bodyOf(deck).filter((slide) => slide.whole && idOf(slide) === kind)
+  const list = bodySlides(deck).filter((slide) => slide.whole && idOf(slide) === kind)
   const listed = list.length === 1 ? list[0]?.points[shown - 1] : undefined
   return !goal || !listed || listed.edited === true || isAlike(goal.text, listed.text)
 }

@@ -5,7 +5,7 @@ import { SLOT_SLIDES } from '../plan/slot-slides.ts'
 import { captionWords } from '../tables/caption-words.ts'
 import { isHalf } from '../words/half.ts'
 import { hasPlainVerb } from '../words/verbs.ts'
-import { bodyOf, groundsOf, quotesOf, type SlideRule } from './check.ts'
+import { bodySlides, groundsOf, quotesOf, type SlideRule } from './check.ts'
 import { isCutOf, isSpokenOf, turnsIn } from './cut-of.ts'
 import { isCutSoundly, isWhole } from './whole.ts'
 
@@ -88,7 +88,7 @@ function isOfItsSlide(slide: DeckSlide, _: number, deck: Deck): boolean {
   if (!isTold && hasPlainVerb(title) && !OF_OTHERS.test(title)) return false
   return (
     (own >= LEAST_SHARED || (!isTold && contentStems(title).length < LEAST_STEMS)) &&
-    bodyOf(deck).every((one) => one === slide || sharedOf(title, one) < own + CLEARLY_MORE)
+    bodySlides(deck).every((one) => one === slide || sharedOf(title, one) < own + CLEARLY_MORE)
   )
 }
 const LEAST_SHARED = 0.6
@@ -116,7 +116,7 @@ function isOfItsTable(slide: DeckSlide, _: number, deck: Deck): boolean {
   const own = shared(slide)
   return (
     own >= 0.5 ||
-    bodyOf(deck).every((one) => one === slide || !one.visual || shared(one) < own + 2 * CLEARLY_MORE)
+    bodySlides(deck).every((one) => one === slide || !one.visual || shared(one) < own + 2 * CLEARLY_MORE)
   )
 }
 

@@ -6,7 +6,7 @@ import type { Deck, DeckSlide } from '../deck/deck.ts'
 import { isHalf } from '../words/half.ts'
 import { hasVerb } from '../words/verbs.ts'
 import { everyLine, quotesOf, type SlideRule } from './check.ts'
-import { wordsIn } from './cut-of.ts'
+import { plainTokens } from './cut-of.ts'
 import { isCutSoundly, isWhole } from './whole.ts'
 
 export const RULES_OF_LINES: readonly SlideRule[] = [
@@ -76,10 +76,13 @@ const isTorn = (text: string): boolean =>
 /** "… every week The fees …", "marketsThe", "saved.The". */
 const GLUED =
   /\p{Ll}{3,} (?:The|This|These|Those|They|It|There|Most|However|In|We) \p{Ll}{2,}|\p{Ll}{3,}(?:The|This|These|They|There|However)\b|\p{Ll}{3}[.;:]\p{Lu}\p{Ll}/u
+/** "The level is 0.04 this is below 0.05": two verbs, and nothing between them that joins. */
+const OF_TWO =
+  /^(?:(?!\b(?:that|which|who|whom|whose|where|when|whether|if|what|how|why|although|though|because|while)\b).)*?\b(?:was|were|is|are|has|have|had)(?: (?!(?:and|or|but|that|which|who|whom|whose|where|whereby|because|while|whilst|when|if|as|than|how|whether|since|although|though|what|so|nor|yet|before|after|until|unless|for|why|to|there|it|they|therefore|was|were|is|are|has|have|had)\b)[\p{L}\p{N}%.’'-]+){2,14} (?:was|were|is|are|has|have|had)\b/iu
 const NAMED_SO = /[“"‘(:–-]\s*$/
 function isGlued(text: string): boolean {
   const found = text.match(GLUED)
-  return found !== null && !NAMED_SO.test(text.slice(0, found.index))
+  return (found !== null && !NAMED_SO.test(text.slice(0, found.index))) || OF_TWO.test(text)
 }
 
 const IS_OPEN =
@@ -106,7 +109,7 @@ function isOfText(slide: DeckSlide, _: number, deck: Deck): boolean {
 }
 /** A heading in capitals that was read as a line. */
 const isShouted = (text: string): boolean =>
-  wordsIn(text).length > 2 && !/\p{Ll}/u.test(text) && /\p{Lu}{4}/u.test(text)
+  plainTokens(text).length > 2 && !/\p{Ll}/u.test(text) && /\p{Lu}{4}/u.test(text)
 
 /** The running head in the middle of a line. */
 function carriesTitle(text: string, title: string): boolean {
@@ -130,7 +133,7 @@ function isListed(text: string, { slides }: Deck): boolean {
 /** Without one small word of English, and without a verb of it. */
 function isEnglish(text: string): boolean {
   if (otherLanguageOf(text) !== null) return false
-  const words = wordsIn(text).filter((word) => /^\p{L}{2,}$/u.test(word))
+  const words = plainTokens(text).filter((word) => /^\p{L}{2,}$/u.test(word))
   return (
     words.length < 6 || words.some((word) => STOP_WORDS.has(word) && !SHARED_WORDS.has(word)) || hasVerb(text)
   )
@@ -162,8 +165,8 @@ function areEntries({ form, points }: DeckSlide): boolean {
   return (
     said.size === entries.length &&
     entries.every(({ text, sources }) => {
-      const own = quotesOf([{ sources }]).flatMap(wordsIn).filter(isFigure)
-      const figures = wordsIn(text).filter(isFigure)
+      const own = quotesOf([{ sources }]).flatMap(plainTokens).filter(hasDigit)
+      const figures = plainTokens(text).filter(hasDigit)
       return (
         /\b(?:1[5-9]|20)\d\d|\bn\. ?d\b/.test(text) &&
         // An entry over two lines may have only one of them behind it.
@@ -172,4 +175,4 @@ function areEntries({ form, points }: DeckSlide): boolean {
     })
   )
 }
-const isFigure = (word: string): boolean => /^\d/.test(word)
+const hasDigit = (word: string): boolean => /^\d/.test(word)

@@ -3,8 +3,8 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import type { Deck, DeckSlide, Point } from '../deck/deck.ts'
 import { SLOT_SLIDES } from '../plan/slot-slides.ts'
 import { asSentence } from '../plan/speech.ts'
-import { bodyOf, groundsOf, isGoal, quotesOf, type SlideRule } from './check.ts'
-import { isCutOf, isSpokenOf, isTurned, wordsIn } from './cut-of.ts'
+import { bodySlides, groundsOf, isGoal, quotesOf, type SlideRule } from './check.ts'
+import { isCutOf, isSpokenOf, isTurned, plainTokens } from './cut-of.ts'
 import { idOf } from './of-headlines.ts'
 
 export const RULES_OF_NOTES: readonly SlideRule[] = [
@@ -46,7 +46,7 @@ function areTold(slide: DeckSlide): boolean {
       ...cells,
       ...groundsOf(slide),
     ]
-      .flatMap(wordsIn)
+      .flatMap(plainTokens)
       .filter((word) => /^\d/.test(word)),
   )
   const values = [...known].map(Number)
@@ -59,7 +59,7 @@ function areTold(slide: DeckSlide): boolean {
     // A sentence of the work that is neither cut from it nor shown is another one.
     const isShown = shown.some((text) => isCutOf(text, note.text))
     if (quotes.length > 0 && !isWorded(note) && !isShown && !IS_OURS.test(note.text)) return false
-    return wordsIn(note.text)
+    return plainTokens(note.text)
       .filter((word) => /^\d/.test(word))
       .every((word) => known.has(word))
   })
@@ -85,14 +85,14 @@ function areOfSlide(slide: DeckSlide, _: number, deck: Deck): boolean {
   const [, leads] =
     first?.text.match(/^(?:On this slide you see the figure “(.*)”|The next result is about (.*))\.$/) ?? []
   if (leads && !alike(leads, `${slide.title} ${slide.visual?.caption ?? ''}`)) return false
-  const others = bodyOf(deck)
+  const others = bodySlides(deck)
     .filter((one) => one !== slide && !one.whole && one.id !== 'answers' && !isContinued(one, slide))
     .flatMap(({ points, title, script }) => [
       title,
       ...points.filter((point) => !isGoal(point)).map(({ text }) => text),
       ...script.filter((note) => note.sources.length > 0 && isSoon(note)).map(({ text }) => text),
     ])
-    .filter((text) => wordsIn(text).length >= LEAST_WORDS && !own.has(wordsIn(text).join(' ')))
+    .filter((text) => plainTokens(text).length >= LEAST_WORDS && !own.has(plainTokens(text).join(' ')))
   return slide.script.filter(isSoon).every(({ text }) => others.every((other) => !isCutOf(other, text)))
 }
 /** The longest talk goes further afield. */
@@ -102,7 +102,7 @@ const isContinued = (one: DeckSlide, other: DeckSlide): boolean =>
 const KNOWN = new Set(SLOT_SLIDES.map(({ id }) => id))
 const LEAST_WORDS = 6
 const plainSet = (texts: readonly string[]): Set<string> =>
-  new Set(texts.map((text) => wordsIn(text).join(' ')))
+  new Set(texts.map((text) => plainTokens(text).join(' ')))
 const alike = (one: string, other: string): boolean => {
   const there = new Set(contentStems(other))
   const stems = contentStems(one)

@@ -6,7 +6,7 @@ import { isMethod, isResult, isWish } from '../plan/no-result.ts'
 import { BY_NUMBER } from '../plan/stated.ts'
 import { captionWords } from '../tables/caption-words.ts'
 import { isOfAll, isOfAssumptions } from '../tables/not-findings.ts'
-import { bodyOf, everyLine, quotesOf, type SlideRule } from './check.ts'
+import { bodySlides, everyLine, quotesOf, type SlideRule } from './check.ts'
 import { isPlan } from './of-frame.ts'
 import { idOf, matterOf } from './of-headlines.ts'
 
@@ -52,7 +52,8 @@ export const RULES_OF_PLACES: readonly SlideRule[] = [
     id: 'subject',
     passes: 'Every line has to do with the rest of the deck',
     holds: (slide, _, deck) =>
-      bodyOf(deck).filter(({ ask }) => !ask).length < LEAST_FILLED ||
+      slide.part === 'Literature' ||
+      bodySlides(deck).filter(({ ask }) => !ask).length < LEAST_FILLED ||
       eachStatement(slide, (text) => isOfSubject(text, slide, deck)),
   },
   { id: 'people', passes: 'Who took part is not told as a finding', holds: isNoProfile },
@@ -131,7 +132,7 @@ const LEAST_STEMS = 4
 function isOfSubject(text: string, slide: DeckSlide, deck: Deck): boolean {
   const stems = contentStems(text).filter((stem) => !/\d/.test(stem))
   const title = contentStems(deck.title)
-  const others = bodyOf(deck).filter((one) => one !== slide)
+  const others = bodySlides(deck).filter((one) => one !== slide)
   return (
     new Set(stems).size < LEAST_STEMS ||
     stems.some((stem) => title.includes(stem) || others.some((one) => matterOf(one).has(stem)))

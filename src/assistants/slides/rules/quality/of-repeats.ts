@@ -3,7 +3,7 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import { plainWords } from '#kit/text/plain-words.ts'
 import type { Deck, DeckSlide, Visual } from '../deck/deck.ts'
 import { BODY, isGoal, type SlideRule } from './check.ts'
-import { wordsIn } from './cut-of.ts'
+import { plainTokens } from './cut-of.ts'
 
 export const RULES_OF_REPEATS: readonly SlideRule[] = [
   { id: 'once', passes: 'Nothing is said twice', holds: isSaidOnce },
@@ -33,10 +33,10 @@ function isSaidOnce({ form, title, points, visual }: DeckSlide, at: number, { sl
 
 const LEAST_STEMS = 5
 const SAME = 0.75
-type Said = { stems: ReadonlySet<string>; figures: string }
-const readOf = new WeakMap<DeckSlide, readonly Said[]>()
+type SaidLine = { stems: ReadonlySet<string>; figures: string }
+const readOf = new WeakMap<DeckSlide, readonly SaidLine[]>()
 /** Lines of the document; what lists and answers repeat, they repeat on purpose. */
-function saidOn(slide: DeckSlide): readonly Said[] {
+function saidOn(slide: DeckSlide): readonly SaidLine[] {
   const known = readOf.get(slide)
   if (known) return known
   const texts = [
@@ -45,7 +45,7 @@ function saidOn(slide: DeckSlide): readonly Said[] {
   ]
   const said = [...new Set(texts)].map((text) => ({
     stems: new Set(contentStems(text)),
-    figures: wordsIn(text)
+    figures: plainTokens(text)
       .filter((word) => /^\d/.test(word))
       .join(' '),
   }))

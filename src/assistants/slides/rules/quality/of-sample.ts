@@ -1,8 +1,8 @@
 /** Whether the numbers of the sample can follow from each other. */
 import type { Deck, DeckSlide, Metric } from '../deck/deck.ts'
 import { cameBack } from '../plan/sample-slide.ts'
-import { bodyOf, groundsOf, quotesOf, type SlideRule } from './check.ts'
-import { wordsIn } from './cut-of.ts'
+import { bodySlides, groundsOf, quotesOf, type SlideRule } from './check.ts'
+import { plainTokens } from './cut-of.ts'
 
 export const RULES_OF_SAMPLE: readonly SlideRule[] = [
   { id: 'returned', passes: 'The sample is the number that came back', holds: isSampleReturned },
@@ -35,11 +35,13 @@ function isFalling({ id, title, titleChosen, points, metrics, script }: DeckSlid
     ...points.filter(({ edited }) => !edited).map(({ text }) => text),
     ...script.map(({ text }) => text),
   ]
-  return texts.every((text) => falls(stagesIn(text))) && (id !== 'sample' || falls(metrics.flatMap(stageOf)))
+  return (
+    texts.every((text) => falls(stagesIn(text))) && (id !== 'sample' || falls(metrics.flatMap(stageNamed)))
+  )
 }
 
 type Stage = { stage: number; n: number }
-const stageOf = ({ value, label }: Metric): Stage[] => {
+const stageNamed = ({ value, label }: Metric): Stage[] => {
   const stage = STAGES.findLastIndex((names) => names.test(label))
   const n = Number(value.replace(/[, ]/g, ''))
   return stage >= 0 && Number.isInteger(n) ? [{ stage, n }] : []
@@ -56,9 +58,9 @@ const SIZE =
   /\b(?:sample (?:size )?(?:of|was|is|comprised|consisted of|included)|(?:study|survey) (?:rests on|included|involved|comprised)) (?:a total of |about )?(\d[\d,]*)(?![\d.]*\s?%)(?: \p{L}+){0,2}? (?:respondents|participants|people|patients|students|traders|farmers|households|women|men|teachers|pupils|children|employees|individuals)\b|\bsample size (?:of|was|is) (\d[\d,]*)/giu
 
 function isOneSize({ id, title, titleChosen, points }: DeckSlide, _: number, deck: Deck): boolean {
-  const sample = bodyOf(deck).find((slide) => slide.id === 'sample' && !slide.ask)
+  const sample = bodySlides(deck).find((slide) => slide.id === 'sample' && !slide.ask)
   if (!sample || id === 'sample') return true
-  const known = new Set([sample.title, ...groundsOf(sample)].flatMap(wordsIn))
+  const known = new Set([sample.title, ...groundsOf(sample)].flatMap(plainTokens))
   return [...(titleChosen ? [] : [title]), ...points.filter(({ edited }) => !edited).map(({ text }) => text)]
     .flatMap((text) => [...text.matchAll(SIZE)])
     .every(({ 1: first, 2: second }) => known.has((first ?? second ?? '').replaceAll(',', '')))

@@ -1,7 +1,7 @@
 /** Whether what is shown and said stands in its sentence: its words, its denials, its units, its figures. */
 import type { DeckSlide, Metric, Point } from '../deck/deck.ts'
 import { everyLine, groundsOf, quotesOf, type SlideRule } from './check.ts'
-import { isCutOf, isTurned, wordsIn } from './cut-of.ts'
+import { isCutOf, isTurned, plainTokens } from './cut-of.ts'
 
 export const RULES_OF_SOURCES: readonly SlideRule[] = [
   {
@@ -42,8 +42,8 @@ const digits = (text: string): string[] =>
 const OF_STAGE = /^(?:planned|asked|answered|analysed|handed|out|sent|returned|came|back)$/
 /** Its number and whom it counts stand in its sentence. */
 function isMeasured({ value, label, sources }: Metric): boolean {
-  const own = new Set(quotesOf([{ sources }]).flatMap(wordsIn))
-  return [...wordsIn(value), ...wordsIn(label).filter((word) => !OF_STAGE.test(word))].every((word) =>
+  const own = new Set(quotesOf([{ sources }]).flatMap(plainTokens))
+  return [...plainTokens(value), ...plainTokens(label).filter((word) => !OF_STAGE.test(word))].every((word) =>
     own.has(word),
   )
 }

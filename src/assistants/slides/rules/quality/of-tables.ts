@@ -51,7 +51,7 @@ function isWorthShowing({ visual }: DeckSlide): boolean {
   )
 }
 
-const isSame = (one: string, other: string): boolean => plain(one) === plain(other)
+const isSameCell = (one: string, other: string): boolean => plain(one) === plain(other)
 /** A dash, or what is compared with: not said of each. */
 function hasConstant({ rows }: LiftedTable): boolean {
   const [heads = [], ...body] = rows
@@ -59,7 +59,7 @@ function hasConstant({ rows }: LiftedTable): boolean {
     body.length > 2 &&
     heads.some((_, at) => {
       const [first = ''] = body.map((cells) => cells[at] ?? '')
-      return /[\p{L}\d]/u.test(first) && body.every((cells) => isSame(cells[at] ?? '', first))
+      return /[\p{L}\d]/u.test(first) && body.every((cells) => isSameCell(cells[at] ?? '', first))
     })
   )
 }
@@ -67,13 +67,14 @@ function hasConstant({ rows }: LiftedTable): boolean {
 function isHeadedOnce({ rows }: LiftedTable): boolean {
   const [heads = [], ...body] = rows
   const isHead = (cells: readonly string[]) =>
-    cells.filter((cell, at) => plain(cell) !== '' && isSame(cell, heads[at] ?? '')).length * 2 > cells.length
+    cells.filter((cell, at) => plain(cell) !== '' && isSameCell(cell, heads[at] ?? '')).length * 2 >
+    cells.length
   const said = body.map((cells) => cells.map(plain).join('|'))
   return !body.some(isHead) && new Set(said).size === said.length
 }
 
 /** A figure as a cell prints it; its currency before it, its share behind it. */
-const numberOf = (cell: string): number | undefined => {
+const amountIn = (cell: string): number | undefined => {
   const [, found] =
     cell.match(/^\s*(?:K|ZMW|MWK|USD|KES|UGX|NGN|R|N|\$|£|€|₦)?\s*(\d[\d, ]*(?:\.\d+)?)\s*%?\s*$/i) ?? []
   return found === undefined ? undefined : Number(found.replace(/[, ]/g, ''))
@@ -85,8 +86,8 @@ function isSummed({ rows, left }: LiftedTable): boolean {
   if (total < 2 || left) return true
   return heads.every((_, at) => {
     if (at === 0) return true
-    const parts = body.slice(0, total).map((cells) => numberOf(cells[at] ?? ''))
-    const whole = numberOf(body[total]?.[at] ?? '')
+    const parts = body.slice(0, total).map((cells) => amountIn(cells[at] ?? ''))
+    const whole = amountIn(body[total]?.[at] ?? '')
     if (whole === undefined || parts.some((part) => part === undefined)) return true
     const sum = parts.reduce<number>((all, part) => all + part!, 0)
     // Between the least and the most it may be their mean.
@@ -102,7 +103,7 @@ const MAY_EXCEED =
 /** "40% men and 70% women": all the others are named. */
 const OF_REST =
   /\b(?:remaining|the rest|(?:fe)?males?\b.*\b(?:fe)?males?|women\b.*\bmen|men\b.*\bwomen|yes\b.*\bno)\b/i
-const sharesIn = (text: string): number[] => [...text.matchAll(SHARE)].map(([, one]) => Number(one))
+const percentsIn = (text: string): number[] => [...text.matchAll(SHARE)].map(([, one]) => Number(one))
 const TOLERANCE = 1.5
 
 function areShares({ title, titleChosen, points, metrics, visual, script }: DeckSlide): boolean {
@@ -113,7 +114,7 @@ function areShares({ title, titleChosen, points, metrics, visual, script }: Deck
     ...script.map(({ text }) => text),
   ]
   const isOver = (text: string) => {
-    const shares = sharesIn(text)
+    const shares = percentsIn(text)
     const sum = shares.reduce((all, share) => all + share, 0)
     return (
       (!MAY_EXCEED.test(text) && shares.some((share) => share > 100)) ||
@@ -145,11 +146,11 @@ function areWhole(visual: Visual): boolean {
   const columns = heads.map((head, at) => ({ head, cells: rows.map((cells) => cells[at] ?? '') }))
   const counts = columns
     .find(({ head }) => /^(?:f|n|freq\w*|counts?|number.*|no\.?)\W*$/i.test(head))
-    ?.cells.map(numberOf)
+    ?.cells.map(amountIn)
   return columns.every(({ head, cells }) => {
     const isShare = /%|per ?cent/i.test(head) || cells.every((cell) => cell.endsWith('%'))
     if (!isShare || MAY_EXCEED.test(`${head} ${visual.caption}`)) return true
-    const values = cells.map(numberOf)
+    const values = cells.map(amountIn)
     if (values.some((value) => value !== undefined && value > 100)) return false
     const sum = values.reduce<number>((all, value) => all + (value ?? 0), 0)
     if (areAnswers(rows.map(([name = '']) => name)) && Math.abs(sum - 100) > TOLERANCE) return false

@@ -11,7 +11,7 @@ export function isWhole(text: string): boolean {
   return (
     plain.length > 2 &&
     !DANGLES.test(plain) &&
-    !/\b(?:having|being|been)$/i.test(plain) &&
+    !/(?:^|\s)(?:having|being|been)$/i.test(plain) &&
     !(BEGINS_LOW.test(text) && wordCount(text) > 3 && !/^\p{Ll}\p{Lu}/u.test(text)) &&
     !/^(?:[,;:.)]|(?:However|Therefore|Moreover|And|But|Which)\b)/u.test(text) &&
     count(text, /\(/g) === count(text, /\)/g) &&
