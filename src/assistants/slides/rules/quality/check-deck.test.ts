@@ -97,6 +97,20 @@ const captioned = (slide: DeckSlide, caption: string): DeckSlide => ({
   ...slide,
   visual: slide.visual && { ...slide.visual, caption },
 })
+const withCell = (cell: string): Deck =>
+  withSlide('limits', () => ({
+    form: 'visual',
+    visual: {
+      kind: 'table',
+      rows: [
+        ['Market', 'Fees'],
+        ['North', cell],
+        ['South', '20.5'],
+      ],
+      caption: '',
+      sources: [],
+    },
+  }))
 const again = (text: string): Deck => withAlso('recommendations', text)
 const long = Array.from({ length: 60 }, () => 'word').join(' ')
 
@@ -608,6 +622,7 @@ const PLANTED: readonly Planted[] = [
     withLine('The savings of traders were small fees were high'),
     withLine('The savings of traders were small, and fees were high'),
   ],
+  ['run-together', 'three rows of a table in one', withCell('10.5 20.5 30.0'), withCell('10 500.0')],
 ]
 
 it.each(PLANTED.map(([id, what, fault, twin = deck]) => [id, what, fault, twin] as const))(

@@ -570,6 +570,19 @@ it.each(PLANTED)('%s: sees %s', (id, _, [fault, twin]) => {
   expect(failedOn(twin)).not.toContain(id)
 })
 
+it('leaves the words of a model, proved when they came, to their proof', () => {
+  const worded = withSlide('recommendations', ({ points: [first, ...rest], script: [opens, ...notes] }) => ({
+    title: 'Providers could lower their fees for small deposits',
+    titleWorded: true,
+    points: [{ ...first!, text: 'Councils could place agents in the markets', worded: true }, ...rest],
+    script: [opens!, { text: 'My first wish is that fees fall.', sources: notes[0]!.sources }, ...notes],
+  }))
+  expect(failedOn(worded)).toEqual([])
+  expect(
+    failedOn(changed(worded, 'recommendations', () => ({ title: 'Rainfall in January is high' }))),
+  ).toContain('own-headline')
+})
+
 it('has a planted fault for each of its checks', () => {
   const planted = new Set(PLANTED.map(([id]) => id))
   const rules = [

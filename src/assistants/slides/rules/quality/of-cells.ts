@@ -35,7 +35,7 @@ function rowsShown(visual: Visual): Row[] {
 /** "(?)" stands behind a row in doubt. */
 export const plain = (name: string): string => plainTokens(name.replace(/\s*\(\?\)/g, '')).join(' ')
 const figuresIn = (text: string): number[] =>
-  plainTokens(text.replace(/(?<=\d)[ \u2009](?=\d{3}\b)/g, '')).flatMap((word) =>
+  plainTokens(text.replace(/(?<=(?<![\d.])\d{1,3})[ \u2009](?=\d{3}\b)/g, '')).flatMap((word) =>
     /^\d/.test(word) ? [Number(word.replace(',', '.'))] : [],
   )
 

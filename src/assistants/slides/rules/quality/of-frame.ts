@@ -5,7 +5,7 @@ import { SLIDES_IN_DECK } from '../deck/keys.ts'
 import { type DeckPart, PARTS } from '../plan/draft.ts'
 import { wordCount } from '../words/clean.ts'
 import { isTitle } from '../words/is-title.ts'
-import { BODY, bodySlides, type DeckRule, type SlideRule } from './check.ts'
+import { BODY, bodySlides, type DeckRule, groundsOf, type SlideRule } from './check.ts'
 import { plainTokens } from './cut-of.ts'
 
 /** Fewer are no thought. */
@@ -108,8 +108,14 @@ function isOutlineSound({ points }: DeckSlide, _: number, deck: Deck): boolean {
     })
   )
 }
-const saidOn = ({ title, points, more = [], visual }: DeckSlide): string =>
-  [title, ...points.map(({ text }) => text), ...more.map(({ text }) => text), visual?.caption ?? ''].join(' ')
+/** In its own words, or in those that a model has put in their place. */
+const saidOn = (slide: DeckSlide): string =>
+  [
+    slide.title,
+    ...[...slide.points, ...(slide.more ?? []), ...slide.script].map(({ text }) => text),
+    slide.visual?.caption ?? '',
+    ...groundsOf(slide),
+  ].join(' ')
 
 function isInPlace({ id, part, kicker }: DeckSlide, at: number, { slides }: Deck): boolean {
   const place = (name: string) => PARTS.indexOf(name as DeckPart)

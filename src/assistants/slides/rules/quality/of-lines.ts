@@ -26,7 +26,7 @@ export const RULES_OF_LINES: readonly SlideRule[] = [
   },
   {
     id: 'run-together',
-    passes: 'No two sentences are run together',
+    passes: 'No two sentences or cells are run together',
     holds: (slide) => eachText(slide, (text) => !isGlued(text)),
   },
   {
@@ -82,6 +82,7 @@ const OF_TWO =
 const NAMED_SO = /[“"‘(:–-]\s*$/
 function isGlued(text: string): boolean {
   const found = text.match(GLUED)
+  if (/^\d+\.\d+%?(?: \d+\.\d+%?)+$/.test(text)) return true
   return (found !== null && !NAMED_SO.test(text.slice(0, found.index))) || OF_TWO.test(text)
 }
 

@@ -25,6 +25,8 @@ export const RULES_OF_NOTES: readonly SlideRule[] = [
 type Note = DeckSlide['script'][number]
 /** By a model, and proved when it came. */
 const isWorded = ({ from }: Note): boolean => from === undefined
+const isReworded = ({ titleWorded, points, script }: DeckSlide): boolean =>
+  titleWorded === true || script.some(isWorded) || points.some(({ worded }) => worded)
 const DIFFERENCE = /^From .+ to .+ it is ([\d.]+)(?: percentage points)?\.$/
 
 /** Cut from its sentence; else computed, and its figures stand in what is shown. */
@@ -58,7 +60,7 @@ function areTold(slide: DeckSlide): boolean {
     if (gap) return values.some((one) => values.some((other) => Math.abs(one - other - Number(gap)) < 0.0051))
     // A sentence of the work that is neither cut from it nor shown is another one.
     const isShown = shown.some((text) => isCutOf(text, note.text))
-    if (quotes.length > 0 && !isWorded(note) && !isShown && !IS_OURS.test(note.text)) return false
+    if (quotes.length > 0 && !isReworded(slide) && !isShown && !IS_OURS.test(note.text)) return false
     return plainTokens(note.text)
       .filter((word) => /^\d/.test(word))
       .every((word) => known.has(word))
@@ -96,7 +98,7 @@ function areOfSlide(slide: DeckSlide, _: number, deck: Deck): boolean {
   return slide.script.filter(isSoon).every(({ text }) => others.every((other) => !isCutOf(other, text)))
 }
 /** The longest talk goes further afield. */
-const isSoon = ({ text, from = 0 }: Note): boolean => from < 20 && !IS_OURS.test(text)
+const isSoon = ({ text, from = 20 }: Note): boolean => from < 20 && !IS_OURS.test(text)
 const isContinued = (one: DeckSlide, other: DeckSlide): boolean =>
   one.id.startsWith(`${other.id}-`) || other.id.startsWith(`${one.id}-`)
 const KNOWN = new Set(SLOT_SLIDES.map(({ id }) => id))
