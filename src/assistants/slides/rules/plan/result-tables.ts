@@ -55,7 +55,8 @@ export function tableResults(work: Work): TableResult[] {
     const flaws = flawsOf(work, [placed.block.id])
     const read = readTable(
       placed,
-      flaws.map(({ evidence }) => evidence.quote),
+      // Another table may count the same people in another way: that is asked, and makes no row of this one doubtful.
+      flaws.filter(({ about }) => about !== 'numbers.tables-agree').map(({ evidence }) => evidence.quote),
     )
     // Half of it is in doubt: it waits.
     const doubts = read?.doubtful.size ?? 0

@@ -4,11 +4,12 @@ import { evidenceOf } from '#capabilities/study/index.ts'
 import type { Point, SlideSource } from '../deck/deck.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
 import { type Goal, goalsFor, goalsOf, topicOf } from './goals.ts'
+import { carriedBy, mainFindings } from './main-findings.ts'
 import { metricsOf } from './metrics-of.ts'
 import { sentenceOnTable, withoutTable } from './on-table.ts'
-import { onceEach } from './once-each.ts'
+import { isSaid, onceEach } from './once-each.ts'
 import { MAIN, printedOnce, type TableResult, tableResults } from './result-tables.ts'
-import { saidResults, type ToldResult } from './said-results.ts'
+import { saidResults, type ToldResult, toldOf } from './said-results.ts'
 import { candidatesOf } from './sentences/candidates.ts'
 import { headlineOf, isHeadline, pointOf, TITLE_LETTERS } from './stated.ts'
 import { testResult } from './test-result.ts'
@@ -27,26 +28,46 @@ export function resultSlides(work: Work): Results {
   const answered = new Map<Goal, Point>()
   const slides: { draft: Draft; goal: Goal | undefined; at: number; isMain?: boolean }[] = []
   const shown = printedOnce(tables.filter(({ isProfile }) => !isProfile))
+  const findings = mainFindings(work)
+  const carried = carriedBy(shown, findings)
+  const alone = new Set(findings)
   for (const table of shown) {
     const goal = about[tables.indexOf(table)]
-    const made = tableSlide(work, table, goal)
+    const own = carried.get(table) ?? []
+    const made = tableSlide(work, table, goal, own)
     if (!made) continue
     const { draft, says } = made
-    slides.push({ draft, goal, at: table.placed.place })
+    for (const one of own) alone.delete(one)
+    slides.push({
+      draft,
+      goal,
+      ...(own[0] ? { isMain: true, at: findings.indexOf(own[0]) } : { at: table.placed.place }),
+    })
     if (goal && says && !answered.has(goal)) answered.set(goal, says)
   }
   const tested = testResult(work)
   if (tested) slides.push({ draft: tested, goal: undefined, at: -1 })
-  const told = saidResults(work, goals)
+  const led = toldOf(work, [...alone], goals)
+  const told = [
+    ...led,
+    ...saidResults(work, goals).filter(
+      ({ point }) =>
+        !isSaid(
+          point.text,
+          findings.map((one) => one.text),
+        ),
+    ),
+  ]
   for (const { point, goal, marks } of told)
     if (goal && marks.length === 0 && !answered.has(goal)) answered.set(goal, point)
   for (const group of grouped(told)) {
-    const { goal, byModel } = group[0]!
+    const [{ goal, isMain = false, table, point }] = group
     const draft = {
-      ...sentenceSlide(group, slides.length === 0 || byModel?.isMain === true),
-      ...(byModel?.table && { table: byModel.table }),
+      ...sentenceSlide(group, slides.length === 0 || isMain),
+      ...(table && { table }),
     }
-    slides.push({ draft, goal, at: 1e6, isMain: byModel?.isMain === true })
+    const at = findings.indexOf(point)
+    slides.push({ draft, goal: at < 0 ? goal : undefined, at: at < 0 ? 1e6 : at, isMain })
   }
   const ordered = slides.toSorted((a, b) => rankOf(a) - rankOf(b) || a.at - b.at).map(({ draft }) => draft)
   const made = profile && tableSlide(work, profile, undefined)
@@ -85,11 +106,13 @@ function tableSlide(
   work: Work,
   table: TableResult,
   goal: Goal | undefined,
+  carried: readonly Point[] = [],
 ): { draft: Draft; says: Point | undefined } | undefined {
   const { placed, told, visual, caption, read } = table
   const source: SlideSource = evidenceOf(placed.block)
-  const about = sentenceOnTable(work, table)
-  const headline = about && headlineOf(withoutTable(about.text))
+  const about = carried.length > 0 ? undefined : sentenceOnTable(work, table)
+  const main = carried.find(({ text }) => isHeadline(text))
+  const headline = main?.text ?? (about && headlineOf(withoutTable(about.text)))
   if (about) work.used.add(about.id)
   const isCoded = read.names.every((name) => /^\p{Lu}{1,5}\d?$/u.test(name))
   const computedTitle = told.headline
@@ -98,7 +121,7 @@ function tableSlide(
       caption &&
       `${caption.replace(/[:.]$/, '')}${caption.endsWith('?') ? '' : ':'} ${told.answer}`
   const title =
-    computedTitle && computedTitle.length <= TITLE_LETTERS && !(isCoded && headline)
+    !main && computedTitle && computedTitle.length <= TITLE_LETTERS && !(isCoded && headline)
       ? computedTitle
       : headline
   const called =
@@ -119,8 +142,8 @@ function tableSlide(
     (text): Point => ({ text, computed: true, sources: [source] }),
   )
   const said: Point | undefined = title
-    ? title === headline && about
-      ? { text: headline, sources: [evidenceOf(about)] }
+    ? title === headline && (main || about)
+      ? (main ?? { text: headline, sources: [evidenceOf(about!)] })
       : { text: title, computed: true, sources: [source] }
     : undefined
   const rest = computed.filter(({ text }) => text !== title && text !== told.headline).slice(0, 1)
@@ -128,9 +151,15 @@ function tableSlide(
     about && title !== headline
       ? pointOf({ ...evidenceOf(about), quote: withoutTable(about.text) })
       : undefined
-  const beside = [...(goal ? [goalPoint(goal)] : []), ...(other ? [other] : rest)]
+  const lines = carried.filter((point) => point !== main)
+  const beside = [
+    ...(goal ? [goalPoint(goal)] : []),
+    ...(lines.length > 0 ? lines : other ? [other] : main ? [] : rest),
+  ]
   const marks = [
-    ...flawsOf(work, [placed.block.id]).map(({ says }) => says),
+    ...flawsOf(work, [placed.block.id])
+      .slice(0, MOST_MARKS)
+      .map(({ says }) => says),
     ...read.repeated.map((name) => `“${name}” stands in two rows of this table. Which of them is right?`),
   ]
   return {
@@ -140,7 +169,7 @@ function tableSlide(
       part: 'Results',
       kicker: goal ? `Result on ${goal.kind} ${goal.n}` : 'Result',
       // The table of an objective is its result.
-      worth: goal ? Math.max(table.worth, MAIN - 10) + 4 : table.worth,
+      worth: carried.length > 0 ? MAIN + 2 : goal ? Math.max(table.worth, MAIN - 10) + 4 : table.worth,
       name: called,
       title: called,
       visual,
@@ -163,6 +192,9 @@ function tableSlide(
     }),
   }
 }
+
+/** The same fault in every row of a table is one to look at. */
+const MOST_MARKS = 2
 
 /** "The means run from 3.9 to 4.8": of what, as the objective or the caption names it. */
 function ofMatter(headline: string, matter: string | undefined): string {
@@ -199,16 +231,17 @@ export const goalPoint = ({ kind, n, text, entry }: Goal): Point => ({
 const LEAST_UNNAMED = 3
 
 const MOST_TOGETHER = 3
-/** What was found on one objective stands together; what was found on none, by the author's own headings. */
-function grouped(told: readonly ToldResult[]): ToldResult[][] {
-  const groups: ToldResult[][] = []
+/** What was found on one objective stands together; what was found on none, by the author's own headings; what leads, as it is led. */
+function grouped(told: readonly ToldResult[]): [ToldResult, ...ToldResult[]][] {
+  const groups: [ToldResult, ...ToldResult[]][] = []
   for (const one of told) {
     const open = groups.find(
       ([first, ...others]) =>
-        !one.byModel &&
-        !first?.byModel &&
-        first?.goal === one.goal &&
-        (one.goal !== undefined || first?.section === one.section) &&
+        !one.isAlone &&
+        !first.isAlone &&
+        first.isMain === one.isMain &&
+        (one.isMain ||
+          (first.goal === one.goal && (one.goal !== undefined || first.section === one.section))) &&
         others.length + 1 < MOST_TOGETHER,
     )
     if (open) open.push(one)
@@ -217,8 +250,9 @@ function grouped(told: readonly ToldResult[]): ToldResult[][] {
   return groups
 }
 
-function sentenceSlide(group: readonly ToldResult[], isFirst: boolean): Draft {
-  const goal = group[0]?.goal
+function sentenceSlide(group: readonly [ToldResult, ...ToldResult[]], isFirst: boolean): Draft {
+  const [{ isMain, section, ...first }, ...others] = group
+  const goal = isMain && others.length > 0 ? undefined : first.goal
   // A short one leads.
   const points = onceEach(group.map(({ point }) => point)).toSorted(
     (a, b) => Number(isHeadline(b.text)) - Number(isHeadline(a.text)),
@@ -236,8 +270,8 @@ function sentenceSlide(group: readonly ToldResult[], isFirst: boolean): Draft {
     id: 'result-0',
     part: 'Results',
     kicker: goal ? `Result on ${goal.kind} ${goal.n}` : 'Result',
-    worth: group[0]?.byModel?.isMain ? MAIN : MAIN - 8 + (goal ? 6 : 0),
-    name: goal ? topicOf(goal) : (group[0]?.section ?? (isFirst ? 'The main result' : 'Further results')),
+    worth: isMain ? MAIN + 2 : MAIN - 8 + (goal ? 6 : 0),
+    name: goal ? topicOf(goal) : (section ?? (isFirst ? 'The main result' : 'Further results')),
     ...(isShown && { title, metrics }),
     points: isShown ? (goal ? [goalPoint(goal)] : []) : points,
     leads: () => true,

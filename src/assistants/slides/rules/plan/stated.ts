@@ -18,11 +18,15 @@ export const TITLE_WORDS = 16
 export const TITLE_LETTERS = 100
 
 /** Its own, told as it was done, or planned. */
-function isOfThisWork({ voice, afterOthers, text, role }: CandidateSentence, isPlan: boolean): boolean {
+export function isOfThisWork(
+  { voice, afterOthers, text, role }: CandidateSentence,
+  isPlan: boolean,
+): boolean {
   if (voice.cites || voice.byOthers || voice.signpost || voice.generic || voice.quoted || voice.unrealised)
     return false
   if (voice.future && !isPlan) return false
-  if (afterOthers && !voice.own) return false
+  // An abstract speaks of nobody else for long.
+  if (afterOthers && !voice.own && role !== 'abstract') return false
   if ((role === 'results' || role === 'discussion') && isOneSpeaking(text)) return false
   return !isDefinition(text) && !OPENS_NOTHING.test(text.replace(FROM_RESULTS, ''))
 }
@@ -126,7 +130,7 @@ const LOST_STOP = /(?<=\p{Ll}{3}) (?:The|This|In|It|There|These|From) \p{Ll}.*$/
 const RUNS_ON =
   /(?<=\p{L})(?<!\b(?:that|because|since|when|if|as|which|while|whilst|and|but|so|where|how|although|though|than|whether|before|after|until|or|thus|hence|therefore|once|unless|why|what|time|way|extent)) it (?:makes|is|was|has|helps|gives)\b/iu
 
-const isSayable = (text: string): boolean => isFullSentence(text) && standsAlone(text)
+export const isSayable = (text: string): boolean => isFullSentence(text) && standsAlone(text)
 
 const isFullSentence = (text: string): boolean =>
   !RUNS_ON.test(text) &&

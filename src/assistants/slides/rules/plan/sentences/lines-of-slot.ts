@@ -13,7 +13,7 @@ import { LEAST_OF_SUBJECT, namesSubject, repeatsSubject, statedUnder, type Work 
 import { byPlace, comesLast } from './at-the-end.ts'
 import { doesFor } from './does.ts'
 import { likelySaid, MAY_PLAN } from './likely.ts'
-import { isWhole, itemsOf, pointOfEntry } from './lines-of-entry.ts'
+import { adviceLine, isWhole, itemsOf, pointOfEntry } from './lines-of-entry.ts'
 
 export const MOST_POINTS = 4
 const isOfSlide = ({ id, part, wants }: SlotSlide, text: string): boolean =>
@@ -59,7 +59,8 @@ export function linesOfSlot(slide: SlotSlide, work: Work): SlotLines {
         !work.isUntold(value) &&
         !isAdvice(value) &&
         evidence.every(({ sentenceId }) => does(sentenceId))) ||
-      (isWanted(value) &&
+      ((isWanted(value) ||
+        (id === 'recommendations' && evidence.every(({ sentenceId }) => does(sentenceId)))) &&
         (id !== 'tests' || isDone(value)) &&
         (id !== 'limits' || evidence.every(({ sentenceId }) => mayLimit(work, sentenceId)))),
   )
@@ -96,7 +97,11 @@ export function linesOfSlot(slide: SlotSlide, work: Work): SlotLines {
   const told = isList
     ? entries.map(({ value, evidence }) => ({ text: unstopped(value), sources: [...evidence] }))
     : onceEach([
-        ...entries.flatMap(itemsOf).flatMap((entry) => pointOfEntry(entry) ?? []),
+        ...entries
+          .flatMap(itemsOf)
+          .flatMap(
+            (entry) => pointOfEntry(entry) ?? (id === 'recommendations' ? (adviceLine(entry) ?? []) : []),
+          ),
         ...under
           .flatMap((one) => pointOfStated(one) ?? [])
           .filter(
