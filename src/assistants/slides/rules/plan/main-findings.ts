@@ -1,0 +1,118 @@
+/** What the author names as found: in the abstract, in the summary of findings, in the conclusion. It leads the results. */
+import { type CandidateSentence, evidenceOf, saidOf } from '#capabilities/study/index.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
+import type { Point } from '../deck/deck.ts'
+import { spoken, unstopped, wordCount, withoutLead } from '../words/clean.ts'
+import { shortened } from '../words/shorten.ts'
+import { isResult } from './no-result.ts'
+import { isSaid } from './once-each.ts'
+import type { TableResult } from './result-tables.ts'
+import { isFragment, isOfThisWork, isSayable } from './stated.ts'
+import type { Work } from './work.ts'
+
+const SUMMARISES =
+  /\b(?:summary|overview|major|main|key|principal) (?:of )?(?:the )?(?:(?:main|major|key|research) )?(?:findings?|results?)\b|^(?:the )?(?:findings?|summary)\b/
+const CONCLUDES = /\bconclu/
+const MOST = 6
+/** From fewer, one looks on: an abstract may name one of several. */
+const ENOUGH = 2
+const LIKELY = 0.6
+
+/** None where the student or a model has said what the results are. */
+export function mainFindings(work: Work): Point[] {
+  if (work.kind === 'proposal' || saidOf(work.record, 'results').some(({ by }) => by !== 'built-in'))
+    return []
+  const concluded = new Set(
+    saidOf(work.record, 'conclusions').flatMap(({ evidence }) =>
+      evidence.map(({ sentenceId }) => sentenceId),
+    ),
+  )
+  const found: Point[] = []
+  for (const { isOf, part } of PLACES) {
+    if (found.length >= ENOUGH) break
+    const here = work.statements.filter(
+      (stated) => isOf(stated) && !concluded.has(stated.sentence.id) && isFound(work, stated),
+    )
+    for (const { sentence, text } of here.slice(0, Math.ceil(here.length * part))) {
+      const line = found.length < MOST ? lineOfFinding(text) : undefined
+      const said = found.map((one) => one.text)
+      if (line && !isSaid(line, said))
+        found.push({ text: line, sources: [evidenceOf({ ...sentence, text })] })
+    }
+  }
+  for (const { sources } of found) for (const { sentenceId } of sources) work.used.add(sentenceId)
+  return found
+}
+
+type Place = { isOf: (stated: CandidateSentence) => boolean; part: number }
+/** Half of a conclusion is left to the slide of its name. */
+const PLACES: readonly Place[] = [
+  { isOf: ({ role }) => role === 'abstract', part: 1 },
+  {
+    isOf: ({ role, heading }) => role !== 'literature' && role !== 'methods' && SUMMARISES.test(heading),
+    part: 1,
+  },
+  { isOf: ({ role, heading }) => role === 'conclusion' && CONCLUDES.test(heading), part: 0.5 },
+]
+
+function isFound(work: Work, stated: CandidateSentence): boolean {
+  const { text, sentence } = stated
+  const { odds } = work.study.roleOf(sentence.id)
+  return (
+    odds('result', 'conclusion') >= LIKELY &&
+    isOfThisWork(stated, false) &&
+    isResult(text) &&
+    !work.isUntold(text) &&
+    !work.used.has(sentence.id)
+  )
+}
+
+/** With all its figures: a result whose numbers went with their brackets has lost what it says. */
+function lineOfFinding(printed: string): string | undefined {
+  if (isFragment(printed)) return undefined
+  const most = figuresIn(printed).length
+  const whole = unstopped(withoutLead(printed))
+  const lines = [...SHORT.flatMap((limit) => shortened(printed, limit) ?? []), whole].filter(
+    (line) => wordCount(line) <= LONGEST && isSayable(line),
+  )
+  return lines.find((line) => figuresIn(line).length === most) ?? lines[0]
+}
+const SHORT = [26, 36]
+const LONGEST = 45
+
+/** Numbers that tell one table from another: no year, and no single digit. */
+const figuresIn = (text: string): string[] =>
+  (
+    spoken(text)
+      .replaceAll(/(?<=\d),(?=\d{3})/g, '')
+      .match(/\d+(?:\.\d+)?/g) ?? []
+  )
+    .filter((one) => one.length > 1 && !/^(?:19|20)\d\d$/.test(one))
+    .map((one) => String(Number(one)))
+
+/** Each finding beside the table that carries most of its figures. */
+export function carriedBy(
+  tables: readonly TableResult[],
+  findings: readonly Point[],
+): ReadonlyMap<TableResult, readonly Point[]> {
+  const carried = new Map<TableResult, Point[]>()
+  for (const finding of findings) {
+    const stems = new Set(contentStems(finding.text))
+    const figures = new Set(figuresIn(finding.text))
+    const ranked = tables
+      .map((table) => {
+        const shared = new Set(
+          table.read.columns.flatMap(({ values }) =>
+            values.flatMap((one) => (one && figures.has(String(one.value)) ? [String(one.value)] : [])),
+          ),
+        )
+        const near = contentStems(table.about).filter((stem) => stems.has(stem)).length
+        return { table, near, shared: shared.size }
+      })
+      .filter(({ shared, near }) => shared >= (near > 0 ? 1 : 2))
+      .toSorted((a, b) => b.shared - a.shared || b.near - a.near)
+    const table = ranked[0]?.table
+    if (table) carried.set(table, [...(carried.get(table) ?? []), finding])
+  }
+  return carried
+}
