@@ -81,7 +81,7 @@ const SHORT = [26, 36]
 const LONGEST = 45
 
 /** Numbers that tell one table from another: no year, and no single digit. */
-const figuresIn = (text: string): string[] =>
+export const figuresIn = (text: string): string[] =>
   (
     spoken(text)
       .replaceAll(/(?<=\d),(?=\d{3})/g, '')

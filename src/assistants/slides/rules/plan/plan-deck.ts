@@ -42,6 +42,9 @@ const MOST_ASKS = 3
 /** What the work says is shown before what it might say. */
 const LESS_WHERE_ASKED = 30
 const MOST_RESULTS = 6
+/** With these told, how they were come by is told before the others. */
+const FIRST_RESULTS = 4
+const FURTHER_RESULT = 63
 
 /** The order of the talk. Numbered slides stand where their first one stands. */
 const ORDER = [
@@ -176,7 +179,12 @@ function draftsOf(work: Work): Draft[] {
 }
 
 function choose(drafts: readonly Draft[], kind: WorkKind): Draft[] {
-  const worthOf = ({ worth, ask }: Draft) => (ask ? worth - LESS_WHERE_ASKED : worth)
+  const worthOf = ({ id, worth, ask }: Draft) =>
+    ask
+      ? worth - LESS_WHERE_ASKED
+      : Number(id.match(/^result-(\d+)$/)?.[1] ?? 0) > FIRST_RESULTS
+        ? Math.min(worth, FURTHER_RESULT)
+        : worth
   const ranked = drafts.toSorted((a, b) => worthOf(b) - worthOf(a))
   const chosen: Draft[] = []
   const count = (is: (draft: Draft) => boolean) => chosen.filter(is).length

@@ -4,7 +4,7 @@ import { evidenceOf } from '#capabilities/study/index.ts'
 import type { Point, SlideSource } from '../deck/deck.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
 import { type Goal, goalsFor, goalsOf, topicOf } from './goals.ts'
-import { carriedBy, mainFindings } from './main-findings.ts'
+import { carriedBy, figuresIn, mainFindings } from './main-findings.ts'
 import { metricsOf } from './metrics-of.ts'
 import { sentenceOnTable, withoutTable } from './on-table.ts'
 import { isSaid, onceEach } from './once-each.ts'
@@ -108,7 +108,8 @@ function tableSlide(
   goal: Goal | undefined,
   carried: readonly Point[] = [],
 ): { draft: Draft; says: Point | undefined } | undefined {
-  const { placed, told, visual, caption, read } = table
+  const { placed, told, caption, read } = table
+  const visual = table.showing(new Set(carried.flatMap(({ text }) => figuresIn(text))))
   const source: SlideSource = evidenceOf(placed.block)
   const about = carried.length > 0 ? undefined : sentenceOnTable(work, table)
   const main = carried.find(({ text }) => isHeadline(text))

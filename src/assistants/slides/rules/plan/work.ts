@@ -16,6 +16,7 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { namesIn } from '../words/calmed.ts'
 import { contestedIn, uncontested } from './by-model/contested.ts'
+import { joinedOverPages } from './over-pages.ts'
 import { isStatedHere } from './stated.ts'
 
 /** Decides what is asked for where nobody filled it, and how the middle of the talk is called. */
@@ -51,7 +52,7 @@ export function openWork(study: OpenStudy, model: DocumentModel): Work {
   const read = study.record()
   const contested = contestedIn(read.remarks)
   const record = uncontested(read, contested)
-  const tables = study.tables()
+  const tables = joinedOverPages(study.tables())
   const statements = study.statements().filter(({ sentence }) => !contested.has(sentence.id))
   const statementOf = new Map(statements.map((one) => [one.sentence.id, one]))
   const isSystem = buildsSystem(statements) || BUILDS.test(goalWords(record))
