@@ -120,7 +120,16 @@ export function figureSlides(work: Work): Draft[] {
               : part === 'Methods'
                 ? 'Method'
                 : 'Literature',
-        worth: kind === 'software' ? 77 - slides.length : part === 'Results' ? 67 : isDesign ? 61 : 44,
+        worth:
+          kind === 'software'
+            ? 77 - slides.length
+            : part === 'Results'
+              ? about || goal
+                ? 67
+                : 59
+              : isDesign
+                ? 61
+                : 44,
         name: caption,
         title: title ?? caption,
         visual: title && about ? { ...visual, sources: [...visual.sources, evidenceOf(about)] } : visual,

@@ -31,7 +31,10 @@ export function mainFindings(work: Work): Point[] {
   for (const { isOf, part } of PLACES) {
     if (found.length >= ENOUGH) break
     const here = work.statements.filter(
-      (stated) => isOf(stated) && !concluded.has(stated.sentence.id) && isFound(work, stated),
+      (stated) =>
+        isOf(stated) &&
+        !(stated.role === 'abstract' && concluded.has(stated.sentence.id)) &&
+        isFound(work, stated),
     )
     for (const { sentence, text } of here.slice(0, Math.ceil(here.length * part))) {
       const line = found.length < MOST ? lineOfFinding(text) : undefined
@@ -40,7 +43,11 @@ export function mainFindings(work: Work): Point[] {
         found.push({ text: line, sources: [evidenceOf({ ...sentence, text })] })
     }
   }
-  for (const { sources } of found) for (const { sentenceId } of sources) work.used.add(sentenceId)
+  for (const { sources } of found)
+    for (const { sentenceId } of sources) {
+      work.used.add(sentenceId)
+      work.shown.add(sentenceId)
+    }
   return found
 }
 

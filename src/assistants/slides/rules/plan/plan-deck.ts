@@ -27,6 +27,7 @@ import { sampleSlide } from './sample-slide.ts'
 import { scheduleSlides } from './schedule.ts'
 import { SLOT_SLIDES } from './slot-slides.ts'
 import { slotSlide } from './slots.ts'
+import { systemSlides } from './system-slides.ts'
 import { themeSlides, voicesSlide } from './themes.ts'
 import { openWork, type Work, type WorkKind } from './work.ts'
 
@@ -42,9 +43,10 @@ const MOST_ASKS = 3
 /** What the work says is shown before what it might say. */
 const LESS_WHERE_ASKED = 30
 const MOST_RESULTS = 6
-/** With these told, how they were come by is told before the others. */
+/** With these told, how they were come by is told before what else was found on the same. */
 const FIRST_RESULTS = 4
-const FURTHER_RESULT = 63
+const FURTHER_RESULT = 60
+const placeOfResult = (id: string): number => Number(id.match(/^result-(\d+)$/)?.[1] ?? 0)
 
 /** The order of the talk. Numbered slides stand where their first one stands. */
 const ORDER = [
@@ -70,6 +72,7 @@ const ORDER = [
   'analysis',
   'ethics',
   'profile',
+  'built',
   'result',
   'shown',
   'voices',
@@ -148,10 +151,11 @@ function draftsOf(work: Work): Draft[] {
   const purpose = purposeSlides(work)
   const themes = themeSlides(work)
   const results = themes.length > 1 ? undefined : resultSlides(work)
+  const system = systemSlides(work)
   // The weightiest take their sentences first.
-  const slot = SLOT_SLIDES.toSorted((a, b) => b.worth - a.worth).flatMap(
-    (slide) => slotSlide(slide, work) ?? [],
-  )
+  const slot = SLOT_SLIDES.filter(({ id }) => !system.some((one) => one.id === id))
+    .toSorted((a, b) => b.worth - a.worth)
+    .flatMap((slide) => slotSlide(slide, work) ?? [])
   const sample = sampleSlide(work)
   const figures = figureSlides(work)
   const schedule = scheduleSlides(work)
@@ -167,6 +171,7 @@ function draftsOf(work: Work): Draft[] {
     ...purpose,
     ...(work.kind === 'proposal' ? [] : found),
     ...(results?.profile ? [results.profile] : []),
+    ...system,
     ...slot.filter(({ id, ask }) => !(ask && id === 'problem' && isTold)),
     ...(sample ? [sample] : []),
     ...figures,
@@ -179,10 +184,13 @@ function draftsOf(work: Work): Draft[] {
 }
 
 function choose(drafts: readonly Draft[], kind: WorkKind): Draft[] {
-  const worthOf = ({ id, worth, ask }: Draft) =>
+  const first = new Set(
+    drafts.filter(({ id }) => placeOfResult(id) <= FIRST_RESULTS).map(({ kicker }) => kicker),
+  )
+  const worthOf = ({ id, kicker, worth, ask }: Draft) =>
     ask
       ? worth - LESS_WHERE_ASKED
-      : Number(id.match(/^result-(\d+)$/)?.[1] ?? 0) > FIRST_RESULTS
+      : placeOfResult(id) > FIRST_RESULTS && first.has(kicker)
         ? Math.min(worth, FURTHER_RESULT)
         : worth
   const ranked = drafts.toSorted((a, b) => worthOf(b) - worthOf(a))
