@@ -2,7 +2,7 @@
 import { type CandidateSentence, evidenceOf, saidOf } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { Point } from '../deck/deck.ts'
-import { spoken, unstopped, wordCount, withoutLead } from '../words/clean.ts'
+import { spoken, unstopped, withoutLead, wordCount } from '../words/clean.ts'
 import { shortened } from '../words/shorten.ts'
 import { isResult } from './no-result.ts'
 import { isSaid } from './once-each.ts'
@@ -17,6 +17,9 @@ const MOST = 6
 /** From fewer, one looks on: an abstract may name one of several. */
 const ENOUGH = 2
 const LIKELY = 0.6
+const LIKELY_SAID = 0.45
+const SAYS_FOUND =
+  /\b(?:results?|findings?|study|research|analys[ei]s|survey|project)\b.{0,40}?\b(?:show|reveal|indicat|found|finds|establish|demonstrat|suggest|confirm)\w*/i
 
 /** None where the student or a model has said what the results are. */
 export function mainFindings(work: Work): Point[] {
@@ -63,11 +66,13 @@ const PLACES: readonly Place[] = [
 ]
 
 function isFound(work: Work, stated: CandidateSentence): boolean {
-  const { text, sentence } = stated
+  const { text, sentence, voice } = stated
   const { odds } = work.study.roleOf(sentence.id)
+  const saysSo = SAYS_FOUND.test(text)
   return (
-    odds('result', 'conclusion') >= LIKELY &&
-    isOfThisWork(stated, false) &&
+    odds('result', 'conclusion') >= (saysSo ? LIKELY_SAID : LIKELY) &&
+    // What "the study found" of clients in general, it found of its own.
+    isOfThisWork(saysSo ? { ...stated, voice: { ...voice, generic: false } } : stated, false) &&
     isResult(text) &&
     !work.isUntold(text) &&
     !work.used.has(sentence.id)

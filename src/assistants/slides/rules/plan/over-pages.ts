@@ -1,18 +1,31 @@
 /** A table that goes on over a page is one table: with its first part alone a slide would show a part as the whole. */
 import type { PlacedTable } from '#capabilities/study/engine.index.ts'
+import { evidenceOf, type StudyEvidence } from '#capabilities/study/index.ts'
 import type { DocumentTable, TableRow } from '#product/document-table.ts'
 import { isOfAll } from '../tables/not-findings.ts'
+
+export type JoinedTable = PlacedTable & {
+  /** Its parts on the next pages. */ goesOn?: PlacedTable['block'][]
+}
+
+/** The whole of it, page by page. */
+export const placesOf = ({ block, goesOn = [] }: JoinedTable): StudyEvidence[] =>
+  [block, ...goesOn].map(evidenceOf)
 
 /** A note or a torn line may stand between the two parts. */
 const MOST_BETWEEN = 2
 
-export function joinedOverPages(tables: readonly PlacedTable[]): PlacedTable[] {
-  const joined: PlacedTable[] = []
+export function joinedOverPages(tables: readonly PlacedTable[]): JoinedTable[] {
+  const joined: JoinedTable[] = []
   let last: PlacedTable | undefined
   for (const placed of tables) {
     const open = joined.at(-1)
     if (open && last && goesOn(open, last, placed))
-      joined[joined.length - 1] = { ...open, table: withRows(open.table, placed.table) }
+      joined[joined.length - 1] = {
+        ...open,
+        table: withRows(open.table, placed.table),
+        goesOn: [...(open.goesOn ?? []), placed.block],
+      }
     else joined.push(placed)
     last = placed
   }

@@ -11,7 +11,7 @@ import { OF_ONE, OF_PEOPLE } from '../tables/of-people.ts'
 import { type ReadTable, readTable } from '../tables/read-columns.ts'
 import { chartOf, tableOf } from '../tables/table-visual.ts'
 import { type TableTold, tellTable } from '../tables/tell-table.ts'
-import { isHead } from './over-pages.ts'
+import { isHead, placesOf } from './over-pages.ts'
 import { flawsOf, type Work } from './work.ts'
 
 export const MAIN = 96
@@ -54,7 +54,6 @@ export function tableResults(work: Work): TableResult[] {
       placed.table.rows.some(({ cells }) => /^\s*(?:not )?(?:returned|retrieved)/i.test(cells[0]?.text ?? ''))
     )
       return []
-    const source = evidenceOf(placed.block)
     const flaws = flawsOf(work, [placed.block.id])
     const read = readTable(
       placed,
@@ -81,7 +80,10 @@ export function tableResults(work: Work): TableResult[] {
       )
         ? ''
         : read.stub
-    const frame = { caption: printed.replace(/\s+/g, ' ').trim() || caption || unnamed, sources: [source] }
+    const frame = {
+      caption: printed.replace(/\s+/g, ' ').trim() || caption || unnamed,
+      sources: placesOf(found),
+    }
     const visual = chartOf(read, told, frame) ?? tableOf(read, frame)
     if (!visual || isOfOneFigure(read) || read.columns.every(({ heading }) => isBase(heading))) return []
     const about = `${printed} ${read.stub} ${read.columns.map(({ heading }) => heading).join(' ')}`

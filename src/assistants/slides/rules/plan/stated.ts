@@ -190,4 +190,4 @@ export const ADDS_TO = /^(?:\S+ ){1,4}also\b/i
 const SHORTEST_TITLE = 5
 /** Questions, lists and steps are lines, not messages. */
 const NO_TITLE =
-  /\?$|^(?:seek|to|for|in|after|once|using|there (?:is|are))\b|\([^()\p{L}]*\)$|[–—:;]|\b(?:then|shown below)\b|\b(?:was|were) (?:employ|use|conduct|adopt|carry)\b/iu
+  /\?$|^(?:seek|to|for|in|after|once|using|there (?:is|are))\b|\((?!\d[\d.]*\s?%\))[^()\p{L}]*\)$|[–—:;]|\b(?:then|shown below)\b|\b(?:was|were) (?:employ|use|conduct|adopt|carry)\b/iu

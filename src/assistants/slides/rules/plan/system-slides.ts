@@ -1,11 +1,11 @@
 /** Of a system: what it has to do and what it was made with, as its tables list them; and what was built, feature by feature. */
-import type { PlacedTable } from '#capabilities/study/engine.index.ts'
 import { evidenceOf } from '#capabilities/study/index.ts'
 import { rowsOf } from '#product/document-table.ts'
 import type { Point } from '../deck/deck.ts'
 import { plainTable } from '../tables/table-visual.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
 import { type Draft, draftOf } from './draft.ts'
+import { type JoinedTable, placesOf } from './over-pages.ts'
 import { lineOf } from './stated.ts'
 import type { Work } from './work.ts'
 
@@ -25,7 +25,9 @@ function requirementsOf(work: Work): Draft | undefined {
       rowsOf(table).flatMap((cells): Point[] => {
         const says = cells.find((cell) => OWED.test(cell) && wordCount(cell) >= LEAST_WORDS)
         const text = says && lineOf(says)
-        return text ? [{ text, sources: [{ ...evidenceOf(block), quote: cells.join(' | ') }] }] : []
+        return text
+          ? [{ text, computed: true, sources: [{ ...evidenceOf(block), quote: cells.join(' | ') }] }]
+          : []
       }),
   )
   if (lines.length < LEAST) return undefined
@@ -46,13 +48,14 @@ const LONGEST_MORE = 5
 
 function toolsOf(work: Work): Draft | undefined {
   const name = 'Tools and technologies'
-  for (const { table, block } of tablesCalled(
+  for (const placed of tablesCalled(
     work,
     /\b(?:tools?|technolog(?:y|ies)|programming languages?|tech(?:nology)? stack|development environment)\b/i,
     /\b(?:questionnaire|related|review|comparison)\b/i,
   )) {
+    const { table } = placed
     const caption = table.caption?.replace(/\s+/g, ' ').trim() || name
-    const visual = plainTable(rowsOf(table), { caption, sources: [evidenceOf(block)] })
+    const visual = plainTable(rowsOf(table), { caption, sources: placesOf(placed) })
     if (visual)
       return draftOf({
         id: 'tools',
@@ -97,7 +100,7 @@ const FEATURE = /^\W*(\p{Lu}[^:.]{2,40}): (\p{Lu}.*)$/u
 const OF_FEATURES =
   /\b(?:features|functionalit(?:y|ies)|modules|(?:system|software) implementation|implementation of the system)\b/i
 
-function tablesCalled({ study, tables }: Work, called: RegExp, not: RegExp): PlacedTable[] {
+function tablesCalled({ study, tables }: Work, called: RegExp, not: RegExp): JoinedTable[] {
   return tables.filter(({ table, block }) => {
     const heading = study.reading.sections.find(({ id }) => id === block.section)?.title ?? ''
     const names = table.caption?.trim() ? table.caption : heading

@@ -16,7 +16,7 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { namesIn } from '../words/calmed.ts'
 import { contestedIn, uncontested } from './by-model/contested.ts'
-import { joinedOverPages } from './over-pages.ts'
+import { type JoinedTable, joinedOverPages } from './over-pages.ts'
 import { isStatedHere } from './stated.ts'
 
 /** Decides what is asked for where nobody filled it, and how the middle of the talk is called. */
@@ -34,7 +34,7 @@ export type Work = {
   isSystem: boolean
   statements: readonly CandidateSentence[]
   statementOf: ReadonlyMap<string, CandidateSentence>
-  tables: readonly PlacedTable[]
+  tables: readonly JoinedTable[]
   flaws: readonly Flaw[]
   /** Words that it always writes with a capital. */
   names: ReadonlySet<string>

@@ -76,7 +76,7 @@ export function linesOfSlot(slide: SlotSlide, work: Work): SlotLines {
   const isHeaded = ({ sentence, topics, heading, role, text, isItem }: CandidateSentence): boolean =>
     ((slide.topics ?? []).some((topic) => topics.includes(topic)) ||
       (slide.headed?.test(heading) ?? false)) &&
-    does(sentence.id) &&
+    (does(sentence.id) || (id === 'recommendations' && ADVISES.test(text))) &&
     !NOT_IN[part]?.includes(role) &&
     (id !== 'conclusion' ||
       (isLate(sentence.id) &&
@@ -156,6 +156,9 @@ const likelyPoints = (
         (id !== 'conclusion' || (isLate(sentence.id) && namesSubject(work, text, 1) && !isWish(text))),
     ).flatMap((one) => pointOfStated(one) ?? []),
   )
+
+/** Under its own heading it is told in so many words. */
+const ADVISES = /\b(?:recommend(?:s|ed)? (?:that|to)|should|ought to)\b/i
 
 /** "The scope is focused to ensure depth" praises what it leaves out. */
 function mayLimit({ study }: Work, sentenceId: string): boolean {
