@@ -1,6 +1,5 @@
 /** The tables that carry results: read, told and drawn; who took part is told apart from what was found. */
 import { isNear, type PlacedTable } from '#capabilities/study/engine.index.ts'
-import { evidenceOf } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { DocumentTable } from '#product/document-table.ts'
 import type { Visual } from '../deck/deck.ts'
