@@ -22,7 +22,7 @@ import { lastWords, withMoreToSay } from './more-to-say.ts'
 import { ownPoints } from './own-points.ts'
 import { ownSections } from './own-sections.ts'
 import { purposeSlides } from './purpose.ts'
-import { resultSlides } from './results.ts'
+import { leadOf, numbered, resultSlides } from './results.ts'
 import { sampleSlide } from './sample-slide.ts'
 import { scheduleSlides } from './schedule.ts'
 import { SLOT_SLIDES } from './slot-slides.ts'
@@ -164,7 +164,9 @@ function draftsOf(work: Work): Draft[] {
   const answers = results && answerSlide(goalsOf(work), results.answered)
   // Screens of a system are its results: nothing is asked for beside them.
   const isBuilt = work.kind === 'software' && figures.some(({ part }) => part === 'Results')
-  const found = (results?.slides ?? themes).filter(({ ask }) => !(ask && isBuilt))
+  const found = (results?.slides ?? numbered([...leadOf(work), ...themes])).filter(
+    ({ ask }) => !(ask && isBuilt),
+  )
   // Where the work tells its background and no problem, it has none to be asked for.
   const isTold = slot.some(({ part, ask }) => part === 'Background' && !ask)
   const own = [

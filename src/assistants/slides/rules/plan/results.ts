@@ -99,7 +99,13 @@ const relates = ({ about, read }: TableResult): boolean =>
 const rankOf = ({ goal, isMain }: { goal: Goal | undefined; isMain?: boolean }): number =>
   isMain ? 0 : (goal?.n ?? 99)
 
-const numbered = (drafts: readonly Draft[]): Draft[] =>
+/** What leads the themes of interviews: what the author names as found. */
+export const leadOf = (work: Work): Draft[] =>
+  grouped(toldOf(work, mainFindings(work), []))
+    .slice(0, 1)
+    .map((group) => sentenceSlide(group, true))
+
+export const numbered = (drafts: readonly Draft[]): Draft[] =>
   drafts.map((draft, at) => ({ ...draft, id: `result-${at + 1}` }))
 
 function tableSlide(
