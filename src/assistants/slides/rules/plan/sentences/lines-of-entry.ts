@@ -4,7 +4,8 @@ import type { Point } from '../../deck/deck.ts'
 import { FROM_RESULTS, unstopped, wordCount } from '../../words/clean.ts'
 import { pointsAway } from '../../words/points-away.ts'
 import { shortened, standsAlone } from '../../words/shorten.ts'
-import { isDefinition, isFragment, lineOfValue, OPENS_NOTHING } from '../stated.ts'
+import { isDefinition } from '../definitions.ts'
+import { isFragment, lineOfValue, OPENS_NOTHING } from '../stated.ts'
 
 const SHORTEST_ENTRY = 4
 

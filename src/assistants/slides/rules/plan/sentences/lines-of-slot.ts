@@ -49,21 +49,7 @@ export function linesOfSlot(slide: SlotSlide, work: Work): SlotLines {
     .filter(isWhole)
     .filter(isFree)
   const does = (sentenceId: string) => doesFor(work, slide, sentenceId)
-  // Of several slots, one may be filled by a sentence that does something else; the form of words of a single one is proof enough.
-  const entries = byPlace(filled, slots, work).filter(
-    ({ by, value, evidence }) =>
-      by !== 'built-in' ||
-      id === 'conclusion' ||
-      (slots.length > 1 &&
-        id !== 'sampling' &&
-        !work.isUntold(value) &&
-        !isAdvice(value) &&
-        evidence.every(({ sentenceId }) => does(sentenceId))) ||
-      ((isWanted(value) ||
-        (id === 'recommendations' && evidence.every(({ sentenceId }) => does(sentenceId)))) &&
-        (id !== 'tests' || isDone(value)) &&
-        (id !== 'limits' || evidence.every(({ sentenceId }) => mayLimit(work, sentenceId)))),
-  )
+  const entries = byPlace(filled, slots, work).filter((entry) => isOwnEntry(slide, work, entry, isWanted))
   const isLate = comesLast(work)
   const isSure = (sentenceId = '') =>
     work.study.roleOf(sentenceId).odds('conclusion', 'result') >= SURELY_CONCLUDED
@@ -134,6 +120,25 @@ export function linesOfSlot(slide: SlotSlide, work: Work): SlotLines {
     return { told: [], entries: [], isList }
   if (told.length === 1 && !isList) told.push(...followers(told[0]!, slide, work))
   return { told, entries, isList }
+}
+
+/** What the record holds for this slide, unless a reader was wrong about it. */
+function isOwnEntry(
+  slide: SlotSlide,
+  work: Work,
+  { by, value, evidence }: SlotEntry,
+  isWanted: (text: string) => boolean,
+): boolean {
+  const { id, slots } = slide
+  if (by !== 'built-in' || id === 'conclusion') return true
+  const does = evidence.every(({ sentenceId }) => doesFor(work, slide, sentenceId))
+  // Of several slots, one may be filled by a sentence that does something else; the form of words of a single one is proof enough.
+  if (slots.length > 1 && id !== 'sampling' && does && !work.isUntold(value) && !isAdvice(value)) return true
+  return (
+    (isWanted(value) || (id === 'recommendations' && does)) &&
+    (id !== 'tests' || isDone(value)) &&
+    (id !== 'limits' || evidence.every(({ sentenceId }) => mayLimit(work, sentenceId)))
+  )
 }
 
 /** Nobody asks people in PHP. */

@@ -1,9 +1,9 @@
 /** What the text says of one table. */
 import { isNear } from '#capabilities/study/engine.index.ts'
 import type { ReadSentence } from '#capabilities/study/index.ts'
+import { headlineOf } from '../stated.ts'
+import type { Work } from '../work.ts'
 import type { TableResult } from './result-tables.ts'
-import { headlineOf } from './stated.ts'
-import type { Work } from './work.ts'
 
 /** The sentence of the text that says what a table shows: it names the table or stands by it, and gives a figure of it. */
 export function sentenceOnTable(work: Work, { placed, read }: TableResult): ReadSentence | undefined {

@@ -1,12 +1,12 @@
 /** What came of the tests of a system, from the tables that list them: how many cases passed. */
 import { evidenceOf } from '#capabilities/study/index.ts'
 import { type DocumentTable, numberIn, rowsOf } from '#product/document-table.ts'
-import type { SlideSource } from '../deck/deck.ts'
-import { plainTable } from '../tables/table-visual.ts'
-import { type Draft, draftOf } from './draft.ts'
-import { placesOf } from './over-pages.ts'
+import type { SlideSource } from '../../deck/deck.ts'
+import { plainTable } from '../../tables/table-visual.ts'
+import { type Draft, draftOf } from '../draft.ts'
+import { placesOf } from '../over-pages.ts'
+import type { Work } from '../work.ts'
 import { MAIN } from './result-tables.ts'
-import type { Work } from './work.ts'
 
 type Tally = { passed: number; cases: number }
 

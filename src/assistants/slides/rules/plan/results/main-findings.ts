@@ -1,14 +1,14 @@
 /** What the author names as found: in the abstract, in the summary of findings, in the conclusion. It leads the results. */
 import { type CandidateSentence, evidenceOf, saidOf } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import type { Point } from '../deck/deck.ts'
-import { spoken, unstopped, withoutLead, wordCount } from '../words/clean.ts'
-import { shortened } from '../words/shorten.ts'
-import { isResult } from './no-result.ts'
-import { isSaid } from './once-each.ts'
+import type { Point } from '../../deck/deck.ts'
+import { spoken, unstopped, withoutLead, wordCount } from '../../words/clean.ts'
+import { shortened } from '../../words/shorten.ts'
+import { isResult } from '../no-result.ts'
+import { isSaid } from '../once-each.ts'
+import { isFragment, isOfThisWork, isSayable } from '../stated.ts'
+import type { Work } from '../work.ts'
 import type { TableResult } from './result-tables.ts'
-import { isFragment, isOfThisWork, isSayable } from './stated.ts'
-import type { Work } from './work.ts'
 
 const SUMMARISES =
   /\b(?:summary|overview|major|main|key|principal) (?:of )?(?:the )?(?:(?:main|major|key|research) )?(?:findings?|results?)\b|^(?:the )?(?:findings?|summary)\b/
