@@ -31,6 +31,7 @@ export function frontPage(reading: ReadDocument): FrontPage {
     year: yearOf(lines, reading),
   }
   if (page.people.entries.length === 0) page.people.entries = declaredBy(reading)
+  if (page.people.entries.length === 0) page.people.entries = signedBelow(lines, reading)
   if (page.supervisors.entries.length === 0) page.supervisors.entries = signedAsSupervisor(reading)
   if (page.people.entries.length === 0)
     page.people.candidates = reading.authors
@@ -76,6 +77,21 @@ function declaredBy({ sentences }: ReadDocument): SlotEntry[] {
   return []
 }
 
+/** Alone on its line below the title, and taken for the author's by the reader of the file too. */
+function signedBelow(lines: readonly Line[], { authors, title }: ReadDocument): SlotEntry[] {
+  const below = lines.findLastIndex(
+    ({ kind, text }) => kind === 'text' && text.includes(' ') && hasWords(title, text),
+  )
+  const end = lines.findIndex(({ kind }, at) => at > below && (kind === 'supervisor' || kind === 'degree'))
+  const known = new Set(authors.map((name) => nameIn(name).toLowerCase()))
+  const names = lines
+    .slice(below + 1, Math.max(below, end))
+    .filter(({ kind, text }) => kind === 'text' && isPerson(nameIn(text)) && !isAddressed(text))
+    .filter(({ text }) => known.has(nameIn(text).toLowerCase()))
+  const [only] = names
+  return below >= 0 && only && names.length === 1 ? [entry(nameIn(only.text), only.sentence)] : []
+}
+
 const SIGNS_AS =
   /^\W*(?:(?:project|research|academic|main) )?supervisor['’]?s?(?: signature)?\W*(?:date\W*)?$/i
 
@@ -119,10 +135,13 @@ function titleOf(lines: readonly Line[], reading: ReadDocument): FrontPage['titl
   const runs = titleRuns(lines, reading.title)
   const told = lines.flatMap((line, at) => {
     const quoted = line.kind === 'text' ? IN_QUOTES.exec(line.text)?.[1] : undefined
-    if (quoted && isTitle(quoted)) return [entry(quoted, line.sentence)]
+    // Below the author's name, words in quotation marks are somebody's saying.
+    const isSaying = lines.slice(0, at).some(({ kind }) => kind === 'by' || kind === 'supervisor')
+    if (quoted && isTitle(quoted) && !isSaying) return [entry(quoted, line.sentence)]
     if (line.kind !== 'label') return []
     const next = lines[at + 1]
-    const rest = line.rest || (next?.kind === 'text' ? next.text : '')
+    // Behind its label a title may name a university.
+    const rest = line.rest || (next?.kind === 'text' || next?.kind === 'institution' ? next.text : '')
     return isTitle(rest)
       ? [
           entry(
@@ -223,7 +242,10 @@ function certainRun(runs: readonly Run[], lines: readonly Line[], { title }: Rea
   // The lines below it are of another size: a course, its number.
   const alone = lines.find(({ kind, text }) => kind === 'text' && sameWords(text, title))
   if (alone && same.length === 0 && cover >= 2 && isTitle(title)) return [entry(title, alone.sentence)]
-  const [only] = same.length === 1 ? same : runs.length === 1 && cover >= 2 ? runs : []
+  // What its author's name stands right below.
+  const signed = runs.filter(({ end }) => lines[end + 1]?.kind === 'by')
+  const [only] =
+    same.length === 1 ? same : cover < 2 ? [] : runs.length === 1 ? runs : signed.length === 1 ? signed : []
   if (!only) return []
   // The reader of the page saw the size of the type, and left out what stands above the title.
   if (endsWith(only.text, title) && isTitle(title)) return [entry(title, only.sentence)]
