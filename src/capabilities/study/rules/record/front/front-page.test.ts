@@ -14,8 +14,8 @@ it('reads authors whose registration number stands before their name', () => {
   const lines = [
     TITLE,
     'PRESENTED BY:',
-    'BSC/410J/2019: CHANDA MWILA',
-    'BSC/352J/2019: MARY BANDA',
+    'KSS/410J/2019: CHANDA MWILA',
+    'KSS/352J/2019: MARY BANDA',
     'SUPERVISOR:',
     'DR. JOHN PHIRI',
   ]
@@ -44,7 +44,7 @@ it('takes a title from behind its label, where it names a university', () => {
     'SCHOOL OF BUSINESS',
     'TOPIC OF THE RESEARCH',
     'What students of Mulungushi University save in a term',
-    'Aim of the study',
+    'By Chanda Mwila',
   ]
   expect(coverOf(lines, { title: 'A thesis' }).title).toBe(
     'What students of Mulungushi University save in a term',
