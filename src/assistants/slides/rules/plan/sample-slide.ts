@@ -183,8 +183,7 @@ function draftOfSample(work: Work): Draft | undefined {
 }
 
 /** A laboratory owes no respondents: nothing in the work is likely to say who or how many were studied. */
-const speaksOfPeople = ({ statements, study, kind }: Work): boolean =>
-  kind === 'proposal' ||
+const speaksOfPeople = ({ statements, study }: Work): boolean =>
   statements.some(({ sentence }) => study.roleOf(sentence.id).odds(...OF_PEOPLE) >= LEAST_OF_PEOPLE)
 const OF_PEOPLE: readonly SentenceRole[] = ['population', 'sample-size', 'sampling', 'who-answered']
 const LEAST_OF_PEOPLE = 0.4
