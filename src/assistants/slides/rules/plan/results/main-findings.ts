@@ -5,7 +5,7 @@ import type { Point } from '../../deck/deck.ts'
 import { spoken, unstopped, withoutLead, wordCount } from '../../words/clean.ts'
 import { shortened } from '../../words/shorten.ts'
 import { isResult } from '../no-result.ts'
-import { isSaid } from '../once-each.ts'
+import { onceEach } from '../once-each.ts'
 import { isFragment, isOfThisWork, isSayable } from '../stated.ts'
 import type { Work } from '../work.ts'
 import type { TableResult } from './result-tables.ts'
@@ -19,7 +19,7 @@ const ENOUGH = 2
 const LIKELY = 0.6
 const LIKELY_SAID = 0.45
 const SAYS_FOUND =
-  /\b(?:results?|findings?|study|research|analys[ei]s|survey|project)\b.{0,40}?\b(?:show|reveal|indicat|found|finds|establish|demonstrat|suggest|confirm)\w*/i
+  /\b(?:results?|findings?|study|research|analys[ei]s|survey|project)\b.{0,40}?\b(?:show|reveal|indicat|found|finds|establish|demonstrat|suggest|confirm)\w*|\bit (?:was|is|has been) (?:also )?(?:found|noticed|observed|revealed|established|discovered)\b/i
 
 /** None where the student or a model has said what the results are. */
 export function mainFindings(work: Work): Point[] {
@@ -33,36 +33,36 @@ export function mainFindings(work: Work): Point[] {
   const found: Point[] = []
   for (const { isOf, part } of PLACES) {
     if (found.length >= ENOUGH) break
-    const here = work.statements.filter(
-      (stated) =>
-        isOf(stated) &&
-        !(stated.role === 'abstract' && concluded.has(stated.sentence.id)) &&
-        isFound(work, stated),
-    )
-    for (const { sentence, text } of here.slice(0, Math.ceil(here.length * part))) {
-      const line = found.length < MOST ? lineOfFinding(text) : undefined
-      const said = found.map((one) => one.text)
-      if (line && !isSaid(line, said))
-        found.push({ text: line, sources: [evidenceOf({ ...sentence, text })] })
-    }
+    const here = work.statements.flatMap((stated): Point[] => {
+      const { role, sentence, text } = stated
+      const isTaken = role === 'abstract' && concluded.has(sentence.id)
+      const line = isOf(stated) && !isTaken && isFound(work, stated) ? lineOfFinding(text) : undefined
+      return line ? [{ text: line, sources: [evidenceOf({ ...sentence, text })] }] : []
+    })
+    found.push(...here.slice(0, Math.ceil(here.length * part)))
   }
-  for (const { sources } of found)
+  const led = onceEach(found).slice(0, MOST)
+  for (const { sources } of led)
     for (const { sentenceId } of sources) {
       work.used.add(sentenceId)
       work.shown.add(sentenceId)
     }
-  return found
+  return led
 }
 
 type Place = { isOf: (stated: CandidateSentence) => boolean; part: number }
-/** Half of a conclusion is left to the slide of its name. */
+/** Half of a conclusion is left to the slide of its name, and all that is no finding in so many words. */
 const PLACES: readonly Place[] = [
   { isOf: ({ role }) => role === 'abstract', part: 1 },
   {
     isOf: ({ role, heading }) => role !== 'literature' && role !== 'methods' && SUMMARISES.test(heading),
     part: 1,
   },
-  { isOf: ({ role, heading }) => role === 'conclusion' && CONCLUDES.test(heading), part: 0.5 },
+  {
+    isOf: ({ role, heading, text }) =>
+      role === 'conclusion' && CONCLUDES.test(heading) && (SAYS_FOUND.test(text) || /\d/.test(text)),
+    part: 0.5,
+  },
 ]
 
 function isFound(work: Work, stated: CandidateSentence): boolean {
