@@ -82,6 +82,22 @@ it('keeps the figures of a finding that stand in brackets', () => {
   expect(resultsOf(deck).map(wordsOf).join('\n')).toMatch(/64\.2%.*31\.8%/)
 })
 
+it('tells what was found against earlier work, and not what the study set out to do', () => {
+  const words = resultsOf(
+    deckOf([
+      ...others('Abstract', 'Chapter 4: Results'),
+      abstract(
+        'This study documents how 240 traders of four markets kept their money. In contrast to earlier research, we found that 64.2% of the traders with an account saved weekly.',
+      ),
+      results(...FEES),
+    ]),
+  )
+    .map(wordsOf)
+    .join('\n')
+  expect(words).toContain('64.2% of the traders with an account saved weekly')
+  expect(words).not.toContain('documents')
+})
+
 it('takes the findings from their summary where the abstract names none', () => {
   const said = 'The study found that weekly saving rose with the number of agents at the gate of the market'
   const [first] = resultsOf(

@@ -2,7 +2,7 @@
 import { type CandidateSentence, evidenceOf, saidOf } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { Point } from '../../deck/deck.ts'
-import { spoken, unstopped, withoutLead, wordCount } from '../../words/clean.ts'
+import { capitalised, spoken, unstopped, withoutLead, wordCount } from '../../words/clean.ts'
 import { shortened } from '../../words/shorten.ts'
 import { isResult } from '../no-result.ts'
 import { onceEach } from '../once-each.ts'
@@ -17,9 +17,9 @@ const MOST = 6
 /** From fewer, one looks on: an abstract may name one of several. */
 const ENOUGH = 2
 const LIKELY = 0.6
-const LIKELY_SAID = 0.45
+const LIKELY_SAID = 0.35
 const SAYS_FOUND =
-  /\b(?:results?|findings?|study|research|analys[ei]s|survey|project)\b.{0,40}?\b(?:show|reveal|indicat|found|finds|establish|demonstrat|suggest|confirm)\w*|\bit (?:was|is|has been) (?:also )?(?:found|noticed|observed|revealed|established|discovered)\b/i
+  /\b(?:results?|findings?|study|research|analys[ei]s|survey|project)\b.{0,40}?\b(?:show|reveal|indicat|found|finds|establish|demonstrat|suggest|confirm)\w*|\bwe (?:also )?(?:find|found|show|showed|observed?|demonstrated?)\b|\bit (?:was|is|has been) (?:also )?(?:found|noticed|observed|revealed|established|discovered)\b/i
 
 /** None where the student or a model has said what the results are. */
 export function mainFindings(work: Work): Point[] {
@@ -33,10 +33,10 @@ export function mainFindings(work: Work): Point[] {
   const found: Point[] = []
   for (const { isOf, part } of PLACES) {
     if (found.length >= ENOUGH) break
-    const here = work.statements.flatMap((stated): Point[] => {
+    const here = work.statements.filter(isOf).flatMap((stated): Point[] => {
       const { role, sentence, text } = stated
       const isTaken = role === 'abstract' && concluded.has(sentence.id)
-      const line = isOf(stated) && !isTaken && isFound(work, stated) ? lineOfFinding(text) : undefined
+      const line = !isTaken && isFound(work, stated) ? lineOfFinding(ownWords(text)) : undefined
       return line ? [{ text: line, sources: [evidenceOf({ ...sentence, text })] }] : []
     })
     found.push(...here.slice(0, Math.ceil(here.length * part)))
@@ -66,18 +66,31 @@ const PLACES: readonly Place[] = [
 ]
 
 function isFound(work: Work, stated: CandidateSentence): boolean {
-  const { text, sentence, voice } = stated
+  const { sentence, voice } = stated
+  const text = ownWords(stated.text)
   const { odds } = work.study.roleOf(sentence.id)
   const saysSo = SAYS_FOUND.test(text)
+  // What "the study found" of clients in general, or against the studies before it, it found of its own.
+  const own = { ...voice, generic: false, ...(text !== stated.text && { byOthers: false }) }
   return (
     odds('result', 'conclusion') >= (saysSo ? LIKELY_SAID : LIKELY) &&
-    // What "the study found" of clients in general, it found of its own.
-    isOfThisWork(saysSo ? { ...stated, voice: { ...voice, generic: false } } : stated, false) &&
+    (saysSo || !SETS_OUT.test(text)) &&
+    isOfThisWork(saysSo ? { ...stated, text, voice: own } : stated, false) &&
     isResult(text) &&
     !work.isUntold(text) &&
     !work.used.has(sentence.id)
   )
 }
+/** "In contrast to earlier work, we found …" */
+const HELD_AGAINST =
+  /^(?:in (?:line|contrast|support|agreement|keeping)|consistent|contrary|similar|unlike|as in|like)\b[^,]{3,80}, (?=(?:we|this|our|the (?:present|current|study|results?|findings?))\b)/i
+const ownWords = (text: string): string => {
+  const own = text.replace(HELD_AGAINST, '')
+  return own === text ? text : capitalised(own)
+}
+/** What the study is about, and not what came of it. */
+const SETS_OUT =
+  /^(?:this|the|our) (?:present |current )?(?:study|paper|thesis|research|project|work) (?:documents|examine[sd]?|describe[sd]?|presents?|explore[sd]?|investigate[sd]?|reports? on|provides?)\b/i
 
 /** With all its figures: a result whose numbers went with their brackets has lost what it says. */
 function lineOfFinding(printed: string): string | undefined {
