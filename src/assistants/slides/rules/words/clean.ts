@@ -27,7 +27,7 @@ const NUMERAL =
   /^(?:(?:i{1,3}|iv|vi{0,3})\s+(?=\p{Lu})|(?:\p{Lu}\.?){1,3}\s+(?=(?:The|This|These|It)\s\p{Ll}))/u
 /** 'the causal link¹⁷': the number of a note below the page. */
 const NOTE_NUMBER = /(?<=\p{Ll}{4}[.,;]?)[¹²³⁰⁴-⁹]+(?=$|[\s.,;])/gu
-const ONE = String.raw`(?:tables?|figures?|fig\.|appendix)\s*[\dA-Z][\dA-Z.–-]*[a-z]?\b`
+const ONE = String.raw`(?:tables?|figures?|fig\.|appendix)(?:\s*\d[\dA-Z.–-]*[a-z]?|\s+[A-Z](?:[.–-]?\d[\d.–-]*)?)\b`
 const SOME = String.raw`${ONE}(?:\s*(?:,|and|&)\s*(?:${ONE}|\d[\d.–-]*))*`
 const POINTER = new RegExp(
   String.raw`,?\s*\(?\b(?:as\s+)?(?:(?:is|are|was|were)\s+)?(?:shown|seen|presented|indicated|illustrated|depicted|reported|summari[sz]ed|displayed)\s+(?:below\s+|above\s+)?(?:in|by|on)\s+(?:the\s+)?${SOME}\s*(?:above|below)?[),]?|\s*\((?:see\s+)?${SOME}\)`,
