@@ -261,3 +261,51 @@ it('tells recommendations that rest on the findings, and those written as orders
   expect(told && wordsOf(told)).toContain('providers lower the fees for small deposits')
   expect(told && wordsOf(told)).toContain('Launch training for traders in every market')
 })
+
+it('tells beside a table what the text says of its figures, where no headline says it', () => {
+  const said =
+    'The use of two loads of manure recorded the tallest maize (24.10cm and 29.06cm respectively), and the shortest maize was observed at the control (20.10cm and 24.99cm respectively).'
+  const deck = deckOf([
+    ...others('Chapter 4: Results'),
+    results(
+      said,
+      ...table('Table 4.1: Effect of manure on the height of maize (cm)', [
+        ['Treatment', '2 weeks', '4 weeks', '6 weeks'],
+        ['H1 (control)', '9.02', '20.10', '24.99'],
+        ['H2 (one load)', '9.10', '21.99', '27.30'],
+        ['H3 (two loads)', '9.31', '24.10', '29.06'],
+      ]),
+    ),
+  ])
+  const shown = resultsOf(deck).find(({ visual }) => visual)
+  expect(shown?.points.map(({ text }) => text)).toContain(said.replace(/\.$/, ''))
+})
+
+it('begins the conclusion with what can be said in one breath', () => {
+  const answer = 'Mobile money helps the market traders of Kitwe to save more often'
+  const deck = deckOf([
+    ...others('Chapter 6: Conclusion and Recommendations'),
+    {
+      title: 'Conclusion',
+      role: 'conclusion',
+      blocks: [
+        `The study concludes that as agents of mobile money stand at the gate of each of the four markets and charge fees that differ from one market and one day to the next there is in the end a change in how market traders of Kitwe keep the money that they earn. The study concludes that ${answer.replace('M', 'm')}.`,
+      ],
+    },
+  ])
+  expect(slideOf(deck, 'conclusion')?.title).toBe(answer)
+})
+
+it('tells how many were asked and how many answered, where one sentence has both', () => {
+  const deck = deckOf([
+    ...others('Chapter 3: Methodology', 'Abstract'),
+    {
+      title: 'Chapter 3: Methodology',
+      role: 'methods',
+      blocks: [
+        'A cross-sectional survey design was used. The questionnaire was administered to 96 traders and from these 81 respondents returned it. The data were analysed in SPSS.',
+      ],
+    },
+  ])
+  expect(slideOf(deck, 'sample')?.metrics.map(({ value }) => value)).toEqual(['96', '81'])
+})

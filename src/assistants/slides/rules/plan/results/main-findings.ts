@@ -93,7 +93,7 @@ const SETS_OUT =
   /^(?:this|the|our) (?:present |current )?(?:study|paper|thesis|research|project|work) (?:documents|examine[sd]?|describe[sd]?|presents?|explore[sd]?|investigate[sd]?|reports? on|provides?)\b/i
 
 /** With all its figures: a result whose numbers went with their brackets has lost what it says. */
-function lineOfFinding(printed: string): string | undefined {
+export function lineOfFinding(printed: string): string | undefined {
   if (isFragment(printed)) return undefined
   const most = figuresIn(printed).length
   const whole = unstopped(withoutLead(printed))

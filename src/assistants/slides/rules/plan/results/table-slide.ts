@@ -3,10 +3,10 @@ import { evidenceOf } from '#capabilities/study/index.ts'
 import type { Point, SlideSource } from '../../deck/deck.ts'
 import { type Draft, draftOf } from '../draft.ts'
 import { type Goal, topicOf } from '../goals.ts'
-import { headlineOf, isHeadline, pointOf, TITLE_LETTERS } from '../stated.ts'
+import { headlineOf, isHeadline, TITLE_LETTERS } from '../stated.ts'
 import { flawsOf, type Work } from '../work.ts'
 import { goalPoint, goalSaid, ordinal } from './goal-words.ts'
-import { figuresIn } from './main-findings.ts'
+import { figuresIn, lineOfFinding } from './main-findings.ts'
 import { sentenceOnTable, withoutTable } from './on-table.ts'
 import { MAIN, type TableResult } from './result-tables.ts'
 
@@ -22,7 +22,6 @@ export function tableSlide(
   const about = carried.length > 0 ? undefined : sentenceOnTable(work, table)
   const main = carried.find(({ text }) => isHeadline(text))
   const headline = main?.text ?? (about && headlineOf(withoutTable(about.text)))
-  if (about) work.used.add(about.id)
   const isCoded = read.names.every((name) => /^\p{Lu}{1,5}\d?$/u.test(name))
   const computedTitle = told.headline
     ? ofMatter(told.headline, goal ? topicOf(goal) : caption)
@@ -45,6 +44,7 @@ export function tableSlide(
     (!caption && !headline && !goal && !table.isProfile && !read.against && read.names.length < LEAST_UNNAMED)
   )
     return undefined
+  if (about) work.used.add(about.id)
   // A statement too long to stand beside its answer in one headline.
   const answered = told.answer && !title ? [told.answer.replace('%', '% answered')] : []
   const computed = [...answered, ...told.facts].map(
@@ -56,10 +56,8 @@ export function tableSlide(
       : { text: title, computed: true, sources: [source] }
     : undefined
   const rest = computed.filter(({ text }) => text !== title && text !== told.headline).slice(0, 1)
-  const other =
-    about && title !== headline
-      ? pointOf({ ...evidenceOf(about), quote: withoutTable(about.text) })
-      : undefined
+  const line = about && (!title || title !== headline) ? lineOfFinding(withoutTable(about.text)) : undefined
+  const other: Point | undefined = line && about ? { text: line, sources: [evidenceOf(about)] } : undefined
   const lines = carried.filter((point) => point !== main)
   const beside = [
     ...(goal ? [goalPoint(goal)] : []),
