@@ -20,7 +20,7 @@ export function joinedOverPages(tables: readonly PlacedTable[]): JoinedTable[] {
   let last: PlacedTable | undefined
   for (const placed of tables) {
     const open = joined.at(-1)
-    if (open && last && goesOn(open, last, placed))
+    if (open && last && isNextPart(open, last, placed))
       joined[joined.length - 1] = {
         ...open,
         table: withRows(open.table, placed.table),
@@ -32,7 +32,7 @@ export function joinedOverPages(tables: readonly PlacedTable[]): JoinedTable[] {
   return joined
 }
 
-function goesOn(open: PlacedTable, last: PlacedTable, next: PlacedTable): boolean {
+function isNextPart(open: PlacedTable, last: PlacedTable, next: PlacedTable): boolean {
   const { table } = next
   const isCaptioned = table.caption?.trim() && !/\bcont(?:inued|['’]?d)\b/i.test(table.caption)
   const away = next.place - last.place
@@ -42,9 +42,9 @@ function goesOn(open: PlacedTable, last: PlacedTable, next: PlacedTable): boolea
   const own = table.rows.filter((row) => !isRepeated(row, open.table))
   if (own.some((row) => known.has(nameOf(row)))) return false
   const isNext = next.block.page - last.block.page === 1
-  return headingsOf(table) === ''
+  return headWords(table) === ''
     ? !own[0] || !isHead(own[0])
-    : isNext && headingsOf(table) === headingsOf(open.table)
+    : isNext && headWords(table) === headWords(open.table)
 }
 
 const withRows = (table: DocumentTable, { rows }: DocumentTable): DocumentTable => ({
@@ -52,16 +52,16 @@ const withRows = (table: DocumentTable, { rows }: DocumentTable): DocumentTable 
   rows: [...table.rows, ...rows.filter((row) => !isRepeated(row, table))],
 })
 
-const bare = (cells: readonly string[]): string =>
+const lettersIn = (cells: readonly string[]): string =>
   cells
     .join(' ')
     .toLowerCase()
     .replace(/[^\p{L}\d]/gu, '')
-const headingsOf = ({ headings }: DocumentTable): string => bare(headings)
-const nameOf = ({ cells }: TableRow): string => bare([cells[0]?.text ?? ''])
+const headWords = ({ headings }: DocumentTable): string => lettersIn(headings)
+const nameOf = ({ cells }: TableRow): string => lettersIn([cells[0]?.text ?? ''])
 const isRepeated = (row: TableRow, table: DocumentTable): boolean => {
-  const words = bare(row.cells.map(({ text }) => text))
-  return row.kind === 'head' || words === headingsOf(table)
+  const words = lettersIn(row.cells.map(({ text }) => text))
+  return row.kind === 'head' || words === headWords(table)
 }
 const endsInTotal = ({ rows }: DocumentTable): boolean => isOfAll(rows.at(-1)?.cells[0]?.text ?? '')
 /** Words in most of its cells. */

@@ -50,9 +50,9 @@ export function mainFindings(work: Work): Point[] {
   return led
 }
 
-type Place = { isOf: (stated: CandidateSentence) => boolean; part: number }
+type FindingPlace = { isOf: (stated: CandidateSentence) => boolean; part: number }
 /** Half of a conclusion is left to the slide of its name, and all that is no finding in so many words. */
-const PLACES: readonly Place[] = [
+const PLACES: readonly FindingPlace[] = [
   { isOf: ({ role }) => role === 'abstract', part: 1 },
   {
     isOf: ({ role, heading }) => role !== 'literature' && role !== 'methods' && SUMMARISES.test(heading),
