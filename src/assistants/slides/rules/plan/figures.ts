@@ -8,7 +8,7 @@ import { OF_PEOPLE } from '../tables/of-people.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { goalsFor, goalsOf } from './goals.ts'
 import { isMethod } from './no-result.ts'
-import { goalPoint } from './results.ts'
+import { goalPoint } from './results/goal-words.ts'
 import { doesFor } from './sentences/does.ts'
 import { headlineOf, pointOf } from './stated.ts'
 import type { Work } from './work.ts'
@@ -120,7 +120,16 @@ export function figureSlides(work: Work): Draft[] {
               : part === 'Methods'
                 ? 'Method'
                 : 'Literature',
-        worth: kind === 'software' ? 77 - slides.length : part === 'Results' ? 67 : isDesign ? 61 : 44,
+        worth:
+          kind === 'software'
+            ? 77 - slides.length
+            : part === 'Results'
+              ? about || goal
+                ? 67
+                : 59
+              : isDesign
+                ? 61
+                : 44,
         name: caption,
         title: title ?? caption,
         visual: title && about ? { ...visual, sources: [...visual.sources, evidenceOf(about)] } : visual,

@@ -1,6 +1,7 @@
 /** Sections of the work under their own headings: what fills a deck whose record is short. Nothing is told under another name. */
 
 import type { SectionRole } from '#product/document-model.ts'
+import type { SlideSource } from '../deck/deck.ts'
 import { isOfAssumptions } from '../tables/not-findings.ts'
 import { calmed } from '../words/calmed.ts'
 import { wordCount } from '../words/clean.ts'
@@ -91,6 +92,13 @@ export function nameOfSection(title: string, { names }: Work): string | undefine
 const isOrdinary = (title: string): boolean =>
   /^\W*(?:\d+(?:\.\d+)*\.?\s*)?(?:(?:main |key )?(?:results?|findings?)|introduction)?\W*$/i.test(title)
 
+/** "All models forecast the data well": between the works of others, a result is theirs. */
+const findsThere = ({ study }: Work, sources: readonly SlideSource[]): boolean =>
+  sources.some(
+    ({ sentenceId }) => study.roleOf(sentenceId).odds('result', 'conclusion', 'who-answered') >= LEAST_THERE,
+  )
+const LEAST_THERE = 0.3
+
 /** As many as a deck has room for, and no more: each is read sentence by sentence. */
 export function ownSections(work: Work, most: number): Draft[] {
   const { reading } = work.study
@@ -119,13 +127,13 @@ export function ownSections(work: Work, most: number): Draft[] {
     )
     const points = stated
       .flatMap((one) => pointOfStated(one) ?? [])
-      .filter(({ text }) =>
+      .filter(({ text, sources }) =>
         part === 'Methods'
           ? isDone(text) && !isAdvice(text)
           : part === 'Background' || part === 'Literature'
             ? namesSubject(work, text, LEAST_OF_SUBJECT) &&
               !COUNTED.test(text) &&
-              !(part === 'Literature' && OF_ANOTHER.test(text))
+              !(part === 'Literature' && (OF_ANOTHER.test(text) || findsThere(work, sources)))
             : isResult(text) && (part !== 'Results' || !work.isSystem || HAPPENED.test(text)),
       )
     // A question that the text answers itself is none to the listeners.
@@ -138,7 +146,8 @@ export function ownSections(work: Work, most: number): Draft[] {
       part,
       ...(part === 'Methods' && { like: METHODS.find(([, says]) => says.test(name))?.[0] ?? 'design' }),
       kicker: part,
-      leads: () => true,
+      // What others found is told under the name of the matter, and never as this work's message.
+      ...(part === 'Literature' ? { title: name } : { leads: () => true }),
       worth:
         (role === 'literature' ? LAST : WORTH) +
         Math.min(6, told.length) +

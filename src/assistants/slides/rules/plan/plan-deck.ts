@@ -22,11 +22,12 @@ import { lastWords, withMoreToSay } from './more-to-say.ts'
 import { ownPoints } from './own-points.ts'
 import { ownSections } from './own-sections.ts'
 import { purposeSlides } from './purpose.ts'
-import { resultSlides } from './results.ts'
+import { leadOf, numbered, resultSlides } from './results/result-slides.ts'
 import { sampleSlide } from './sample-slide.ts'
 import { scheduleSlides } from './schedule.ts'
 import { SLOT_SLIDES } from './slot-slides.ts'
 import { slotSlide } from './slots.ts'
+import { systemSlides } from './system-slides.ts'
 import { themeSlides, voicesSlide } from './themes.ts'
 import { openWork, type Work, type WorkKind } from './work.ts'
 
@@ -42,6 +43,10 @@ const MOST_ASKS = 3
 /** What the work says is shown before what it might say. */
 const LESS_WHERE_ASKED = 30
 const MOST_RESULTS = 6
+/** With these told, how they were come by is told before what else was found on the same. */
+const FIRST_RESULTS = 4
+const FURTHER_RESULT = 60
+const placeOfResult = (id: string): number => Number(id.match(/^result-(\d+)$/)?.[1] ?? 0)
 
 /** The order of the talk. Numbered slides stand where their first one stands. */
 const ORDER = [
@@ -67,6 +72,7 @@ const ORDER = [
   'analysis',
   'ethics',
   'profile',
+  'built',
   'result',
   'shown',
   'voices',
@@ -145,10 +151,11 @@ function draftsOf(work: Work): Draft[] {
   const purpose = purposeSlides(work)
   const themes = themeSlides(work)
   const results = themes.length > 1 ? undefined : resultSlides(work)
+  const system = systemSlides(work)
   // The weightiest take their sentences first.
-  const slot = SLOT_SLIDES.toSorted((a, b) => b.worth - a.worth).flatMap(
-    (slide) => slotSlide(slide, work) ?? [],
-  )
+  const slot = SLOT_SLIDES.filter(({ id }) => !system.some((one) => one.id === id))
+    .toSorted((a, b) => b.worth - a.worth)
+    .flatMap((slide) => slotSlide(slide, work) ?? [])
   const sample = sampleSlide(work)
   const figures = figureSlides(work)
   const schedule = scheduleSlides(work)
@@ -157,13 +164,16 @@ function draftsOf(work: Work): Draft[] {
   const answers = results && answerSlide(goalsOf(work), results.answered)
   // Screens of a system are its results: nothing is asked for beside them.
   const isBuilt = work.kind === 'software' && figures.some(({ part }) => part === 'Results')
-  const found = (results?.slides ?? themes).filter(({ ask }) => !(ask && isBuilt))
+  const found = (results?.slides ?? numbered([...leadOf(work), ...themes])).filter(
+    ({ ask }) => !(ask && isBuilt),
+  )
   // Where the work tells its background and no problem, it has none to be asked for.
   const isTold = slot.some(({ part, ask }) => part === 'Background' && !ask)
   const own = [
     ...purpose,
     ...(work.kind === 'proposal' ? [] : found),
     ...(results?.profile ? [results.profile] : []),
+    ...system,
     ...slot.filter(({ id, ask }) => !(ask && id === 'problem' && isTold)),
     ...(sample ? [sample] : []),
     ...figures,
@@ -176,7 +186,15 @@ function draftsOf(work: Work): Draft[] {
 }
 
 function choose(drafts: readonly Draft[], kind: WorkKind): Draft[] {
-  const worthOf = ({ worth, ask }: Draft) => (ask ? worth - LESS_WHERE_ASKED : worth)
+  const first = new Set(
+    drafts.filter(({ id }) => placeOfResult(id) <= FIRST_RESULTS).map(({ kicker }) => kicker),
+  )
+  const worthOf = ({ id, kicker, worth, ask }: Draft) =>
+    ask
+      ? worth - LESS_WHERE_ASKED
+      : placeOfResult(id) > FIRST_RESULTS && first.has(kicker)
+        ? Math.min(worth, FURTHER_RESULT)
+        : worth
   const ranked = drafts.toSorted((a, b) => worthOf(b) - worthOf(a))
   const chosen: Draft[] = []
   const count = (is: (draft: Draft) => boolean) => chosen.filter(is).length

@@ -149,7 +149,7 @@ export function purposeSlides(work: Work): Draft[] {
   const questions = listSlides(work, 'questions', {
     id: 'questions',
     ...AS_QUESTIONS,
-    worth: objectives.length > 0 ? 74 : 99,
+    worth: objectives.length > 0 ? 61 : 99,
     ...(objectives.length === 0 && title && { title }),
   })
   const alone =

@@ -38,6 +38,25 @@ function formsIn({ tables }: Work): Metric[] {
 const SENT = /^(?:(?:number |copies |questionnaires )*(?:distributed|administered|issued|sent(?: out)?))$/i
 const BACK = /^(?:(?:number |copies |questionnaires )*(?:returned|retrieved|collected))$/i
 
+/** "… was administered to 36 clerks, and 31 of them returned it": both numbers in one sentence of the work. */
+function handedOut({ statements }: Work): Metric[] {
+  for (const { sentence, text, role, voice } of statements) {
+    if (role === 'literature' || voice.cites || voice.byOthers) continue
+    const sent = text.match(HANDED_OUT)
+    const asked = sent?.[1] ?? sent?.[2]
+    const back = asked && cameBack(text)
+    if (!back || Number(back.replace(/,/g, '')) > Number(asked.replace(/,/g, ''))) continue
+    const sources = [evidenceOf({ ...sentence, text })]
+    return [
+      { value: asked, label: 'asked', sources },
+      { value: back, label: 'answered', sources },
+    ]
+  }
+  return []
+}
+const HANDED_OUT =
+  /\b(?:administered|distributed|sent(?: out)?|issued|given) to (?:a total of )?(\d[\d,]*)\b|(\d[\d,]*) (?:copies of )?(?:the )?(?:questionnaires|forms|copies)(?: of (?:the )?questionnaires?)? (?:were|was) (?:administered|distributed|sent|issued|given)/i
+
 /** How many forms came back, where the sentence gives one number for it. */
 export function cameBack(quote: string): string | undefined {
   const found = [...quote.matchAll(CAME_BACK)].map(({ 1: n }) => n!)
@@ -103,7 +122,7 @@ function draftOfSample(work: Work): Draft | undefined {
       if (point && !work.used.has(place.sentenceId)) points.push(point)
     }
   if (!metrics.some(({ label }) => /answered|analysed|returned/.test(label))) {
-    const forms = formsIn(work)
+    const forms = [formsIn(work), handedOut(work)].find(({ length }) => length > 0) ?? []
     if (forms.length > 0) metrics.splice(0, metrics.length, ...forms)
   }
   // "Of the 133 that were sent out, 100 were returned": the second number stands in the sentence of the first.
@@ -183,8 +202,7 @@ function draftOfSample(work: Work): Draft | undefined {
 }
 
 /** A laboratory owes no respondents: nothing in the work is likely to say who or how many were studied. */
-const speaksOfPeople = ({ statements, study, kind }: Work): boolean =>
-  kind === 'proposal' ||
+const speaksOfPeople = ({ statements, study }: Work): boolean =>
   statements.some(({ sentence }) => study.roleOf(sentence.id).odds(...OF_PEOPLE) >= LEAST_OF_PEOPLE)
 const OF_PEOPLE: readonly SentenceRole[] = ['population', 'sample-size', 'sampling', 'who-answered']
 const LEAST_OF_PEOPLE = 0.4

@@ -1,9 +1,10 @@
 /** What a proposal owes its panel: the timetable and the money, as tables of the work. */
 import type { PlacedTable } from '#capabilities/study/engine.index.ts'
-import { evidenceOf, type SlotId, saidOf } from '#capabilities/study/index.ts'
+import { type SlotId, saidOf } from '#capabilities/study/index.ts'
 import { rowsOf } from '#product/document-table.ts'
 import { plainTable } from '../tables/table-visual.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
+import { placesOf } from './over-pages.ts'
 import { candidatesOf } from './sentences/candidates.ts'
 import { pointOfEntry } from './sentences/lines-of-entry.ts'
 import { flawsOf, type Work } from './work.ts'
@@ -58,7 +59,7 @@ function scheduleSlide(work: Work, { id, name, kicker, names, prompt, opens, wor
     isNamed &&
     plainTable(rows, {
       caption: table.table.caption?.replace(/\s+/g, ' ').trim() || name,
-      sources: [evidenceOf(table.block)],
+      sources: placesOf(table),
     })
   const marks = table ? flawsOf(work, [table.block.id]).map(({ says }) => says) : []
   if (visual) return draftOf({ ...about, visual, title: name, points: [], marks, opens })

@@ -6,7 +6,7 @@ import { plainlySaid } from './plainly.ts'
 import { candidatesOf } from './sentences/candidates.ts'
 import { linesOfSlot, MOST_MORE, MOST_POINTS } from './sentences/lines-of-slot.ts'
 import type { SlotSlide } from './slot-slides.ts'
-import { pointOfStated } from './stated.ts'
+import { isHeadline, pointOfStated } from './stated.ts'
 import { flawsOf, namesSubject, type Work } from './work.ts'
 
 const LEAST_ALONE = 8
@@ -31,7 +31,8 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
           ...(id === 'problem' ? plainlySaid(work, id).flatMap((one) => pointOfStated(one) ?? []) : []),
         ])
       : undefined
-  const shown = told.slice(0, Math.max(MOST_POINTS, isList ? entries.length : 0))
+  const inTurn = id === 'conclusion' ? withAnswerFirst(told, work) : told
+  const shown = inTurn.slice(0, Math.max(MOST_POINTS, isList ? entries.length : 0))
   const idsOf = (points: readonly Point[]) =>
     points.flatMap(({ sources }) => sources.map(({ sentenceId }) => sentenceId))
   for (const sentenceId of idsOf(told)) work.used.add(sentenceId)
@@ -45,7 +46,7 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     worth: entries.length > 0 ? worth : worth - 8,
     name,
     points: shown,
-    more: told.slice(shown.length, shown.length + MOST_MORE),
+    more: inTurn.slice(shown.length, shown.length + MOST_MORE),
     opens: leadsIn,
     ...(isList && { whole: true, list: 'hypothesis' as const }),
     // The answer is what the conclusion says first.
@@ -55,6 +56,14 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
       namesSubject(work, text, LEAST_IN_LEAD[id] ?? 0),
     marks,
   })
+}
+
+/** A first sentence that winds on leaves the lead to the next that can be said in one breath. */
+function withAnswerFirst(told: readonly Point[], work: Work): Point[] {
+  const isAnswer = ({ text }: Point) =>
+    isHeadline(text) && namesSubject(work, text, LEAST_IN_LEAD.conclusion!)
+  const answer = told.slice(0, MOST_POINTS).find(isAnswer)
+  return answer ? [answer, ...told.filter((point) => point !== answer)] : [...told]
 }
 
 /** Consent and permission are one thing, trust in the data another: neither is claimed where the work tells only of the other. */

@@ -6,6 +6,7 @@ import { isHalf } from '../words/half.ts'
 import { pointsAway } from '../words/points-away.ts'
 import { DANGLES, shortened, standsAlone } from '../words/shorten.ts'
 import { hasPlainVerb, hasVerb } from '../words/verbs.ts'
+import { isDefinition } from './definitions.ts'
 import { isOneSpeaking } from './no-result.ts'
 
 /** In words, for a line of the fullest format; the others shorten it further. */
@@ -18,11 +19,15 @@ export const TITLE_WORDS = 16
 export const TITLE_LETTERS = 100
 
 /** Its own, told as it was done, or planned. */
-function isOfThisWork({ voice, afterOthers, text, role }: CandidateSentence, isPlan: boolean): boolean {
+export function isOfThisWork(
+  { voice, afterOthers, text, role }: CandidateSentence,
+  isPlan: boolean,
+): boolean {
   if (voice.cites || voice.byOthers || voice.signpost || voice.generic || voice.quoted || voice.unrealised)
     return false
   if (voice.future && !isPlan) return false
-  if (afterOthers && !voice.own) return false
+  // An abstract speaks of nobody else for long.
+  if (afterOthers && !voice.own && role !== 'abstract') return false
   if ((role === 'results' || role === 'discussion') && isOneSpeaking(text)) return false
   return !isDefinition(text) && !OPENS_NOTHING.test(text.replace(FROM_RESULTS, ''))
 }
@@ -58,14 +63,6 @@ function isLine(text: string): boolean {
   const line = lineOf(text)
   return line !== undefined && !/^to\b/i.test(line)
 }
-export const isDefinition = (text: string): boolean => DEFINES.test(text) || IS_A_KIND_OF.test(text)
-/** "Population refers to …": what a word means is no statement of this work. */
-const DEFINES =
-  /^the (?:purpose|goal|aim) of (?!(?:this|the|our|my) (?:[\p{L}-]+ )?(?:study|research|project|work|thesis|paper)\b)(?:[\p{L}-]+ ){1,4}(?:is|are) to\b|^(?:an? |the )?(?:[\p{L}-]+ ){1,5}(?:refers? to|is (?:defined|described) as|can be defined|means\b|occurs when)|^in (?:[\p{L}-]+ ){1,3}sampling, (?:each|every)\b|\bare (?:defined|referred to) as\b|\balso known as .{3,50} is an?\b|\bthe term\b|\bdictionary\b|\bwas first coined\b|\b(?:is|are) (?:otherwise|also) known as\b|^an? [^.]{3,70}\b(?:describes|denotes|presents) an?\b|^(?:primary|secondary) data (?:are|is)\b(?!.*\b(?:collected|obtained|gathered) (?:through|from the (?:respondents|farmers|students))\b)|^\S+(?: \S+){0,4} tests? the null hypothesis\b/iu
-/** "HTML is the basic language of the web": true of the thing itself, in any work. */
-const IS_A_KIND_OF =
-  /^(?!(?:\S+ ){0,3}(?:study|research|project|proposed|developed|our|my|new|this)\b)(?!(?:the )?(?:system|app|application|platform|tool|design|model) is\b)(?:an? |the )?(?:[\p{L}()-]+ ){1,7}is (?:the|an?|one of the) (?:[\p{L}-]+ ){0,3}?(?:process|measurement|branch|term|types?|set|methods?|technique|measure|languages?|library|framework|tool|form|kind|field|discipline|concept|algorithm|approach|ensemble|platform|software|science|theory|statistic)\b/iu
-
 /** Steps of an argument that stands elsewhere, and purposes without a sentence. */
 export const OPENS_NOTHING =
   /^(?:to|below (?:is|are)|(?:this|the) (?:study|research|work|project) was motivated|another|other|also|consequent(?:ly)?|based on|in view of|having|from the|from these|the (?:above|foregoing|aforementioned|said)|(?:the )?(?:first|second|third|forth|fourth|fifth|next|last) (?:research )?(?:statement|item|question|quote|quotation|is)\b|(?:the )?(?:second|third|fourth|fifth)\b(?!-| (?:largest|highest|most|half|quarter|world|year|term))|research question|h[0-9o]\b|in summary|in conclusion, these)\b/i
@@ -126,7 +123,7 @@ const LOST_STOP = /(?<=\p{Ll}{3}) (?:The|This|In|It|There|These|From) \p{Ll}.*$/
 const RUNS_ON =
   /(?<=\p{L})(?<!\b(?:that|because|since|when|if|as|which|while|whilst|and|but|so|where|how|although|though|than|whether|before|after|until|or|thus|hence|therefore|once|unless|why|what|time|way|extent)) it (?:makes|is|was|has|helps|gives)\b/iu
 
-const isSayable = (text: string): boolean => isFullSentence(text) && standsAlone(text)
+export const isSayable = (text: string): boolean => isFullSentence(text) && standsAlone(text)
 
 const isFullSentence = (text: string): boolean =>
   !RUNS_ON.test(text) &&
@@ -186,4 +183,4 @@ export const ADDS_TO = /^(?:\S+ ){1,4}also\b/i
 const SHORTEST_TITLE = 5
 /** Questions, lists and steps are lines, not messages. */
 const NO_TITLE =
-  /\?$|^(?:seek|to|for|in|after|once|using|there (?:is|are))\b|\([^()\p{L}]*\)$|[–—:;]|\b(?:then|shown below)\b|\b(?:was|were) (?:employ|use|conduct|adopt|carry)\b/iu
+  /\?$|^(?:seek|to|for|in|after|once|using|there (?:is|are))\b|\((?!\d[\d.]*\s?%\))[^()\p{L}]*\)$|[–—:;]|\b(?:then|shown below)\b|\b(?:was|were) (?:employ|use|conduct|adopt|carry)\b/iu

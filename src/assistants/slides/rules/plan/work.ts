@@ -10,18 +10,20 @@ import {
   type StudyRecord,
   saidOf,
   sharesIn,
+  valuesOf,
 } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { namesIn } from '../words/calmed.ts'
 import { contestedIn, uncontested } from './by-model/contested.ts'
+import { type JoinedTable, joinedOverPages } from './over-pages.ts'
 import { isStatedHere } from './stated.ts'
 
 /** Decides what is asked for where nobody filled it, and how the middle of the talk is called. */
 export type WorkKind = 'proposal' | 'software' | 'qualitative' | 'survey'
 
 /** A mistake that a comparison of places has found. */
-export type Flaw = { says: string; evidence: StudyEvidence }
+export type Flaw = { about: string; says: string; evidence: StudyEvidence }
 
 export type Work = {
   study: OpenStudy
@@ -32,7 +34,7 @@ export type Work = {
   isSystem: boolean
   statements: readonly CandidateSentence[]
   statementOf: ReadonlyMap<string, CandidateSentence>
-  tables: readonly PlacedTable[]
+  tables: readonly JoinedTable[]
   flaws: readonly Flaw[]
   /** Words that it always writes with a capital. */
   names: ReadonlySet<string>
@@ -50,10 +52,19 @@ export function openWork(study: OpenStudy, model: DocumentModel): Work {
   const read = study.record()
   const contested = contestedIn(read.remarks)
   const record = uncontested(read, contested)
-  const tables = study.tables()
+  const tables = joinedOverPages(study.tables())
   const statements = study.statements().filter(({ sentence }) => !contested.has(sentence.id))
   const statementOf = new Map(statements.map((one) => [one.sentence.id, one]))
   const isSystem = buildsSystem(statements) || BUILDS.test(goalWords(record))
+  const flaws: readonly Flaw[] = study.comparisons().flatMap(({ comparator, comparison }) =>
+    NO_MISTAKES.has(comparator.about.id)
+      ? []
+      : comparison.disagreements.map(({ reports, writes, computes, evidence }) => ({
+          about: comparator.about.id,
+          says: `${reports}: your work writes “${writes}”, and the figures beside it give “${computes}”. ${comparator.advice}`,
+          evidence,
+        })),
+  )
   return {
     study,
     model,
@@ -69,14 +80,7 @@ export function openWork(study: OpenStudy, model: DocumentModel): Work {
     statements,
     statementOf,
     tables,
-    flaws: study.comparisons().flatMap(({ comparator, comparison }) =>
-      NO_MISTAKES.has(comparator.about.id)
-        ? []
-        : comparison.disagreements.map(({ reports, writes, computes, evidence }) => ({
-            says: `${reports}: your work writes “${writes}”, and the figures beside it give “${computes}”. ${comparator.advice}`,
-            evidence,
-          })),
-    ),
+    flaws,
     names: namesIn(study.reading.sentences),
     subject: new Set(
       contentStems(
@@ -86,7 +90,7 @@ export function openWork(study: OpenStudy, model: DocumentModel): Work {
       ),
     ),
     isUntold: either(
-      either(talksUnknownTo(study.reading.sentences), repeatsRefuted(study)),
+      either(talksUnknownTo(study.reading.sentences), repeatsRefuted(study, flaws)),
       saidAndDenied(study.reading.sentences),
     ),
     used: new Set(),
@@ -158,6 +162,9 @@ function workKindOf(
   return counted.length < 2 && asked.some(({ value }) => OF_TALKS.test(value)) ? 'qualitative' : 'survey'
 }
 
+/** "Table 2, Total: 71 of 120: your work writes “59.6%”" */
+const OF_TOTAL = /\btotal: \d+ of \d+(?:.{0,30}“([\d.]+%)”)?/i
+
 type Says = (text: string) => boolean
 const either =
   (one: Says, other: Says): Says =>
@@ -165,10 +172,18 @@ const either =
     one(text) || other(text)
 
 /** A share that a comparison found wrong in its table, told again in a sentence. */
-function repeatsRefuted(study: OpenStudy): Says {
-  const refuted = new Set(
-    [...refutedShares(study.statisticRows(), study.tables()).values()].flatMap((shares) => [...shares]),
-  )
+function repeatsRefuted(study: OpenStudy, flaws: readonly Flaw[]): Says {
+  const tables = study.tables()
+  // A total that is wrong says nothing against the lines above it.
+  const lines = study.statisticRows().filter(({ reports }) => !OF_TOTAL.test(reports))
+  const ofRates = flaws.filter(({ about }) => about === 'numbers.rates').map(({ evidence }) => evidence)
+  const refuted = new Set([
+    ...[...refutedShares(lines, tables).values()].flatMap((shares) => [...shares]),
+    ...tables
+      .filter(({ block }) => ofRates.some(({ sentenceId }) => sentenceId === block.id))
+      .flatMap((placed) => [...valuesOf(placed.table)]),
+    ...flaws.flatMap(({ says }) => sharesIn(says.match(OF_TOTAL)?.[1] ?? '')),
+  ])
   return (text) => sharesIn(text).some((share) => refuted.has(share))
 }
 

@@ -7,14 +7,14 @@ import { DANGLES } from '../words/shorten.ts'
 export const captionWords = (caption: string): string =>
   caption
     .replace(
-      /^\W*(?:table|tab\.?|figure|fig\.?|chart|graph|plate)\s*\(?[\dA-Z]?[\d.–-]*(?:[a-h](?=\s*[.:–—-]\s))?\)?\s*[.:–—-]?\s*/i,
+      /^\W*(?:table|tab\.?|figure|fig\.?|chart|graph|plate)\s*\(?(?:\d+ and )?[\dA-Z]?[\d.–-]*(?:[a-h](?=\s*[.:–—-]\s))?\)?\s*[.:–—-]?\s*/i,
       '',
     )
     .trim()
 
 /** What every table of counts is. */
 const LEADS =
-  /^(?:(?:shows|showing)\s+|(?:the )?frequenc(?:y|ies) and percentages?(?: distributions?)? of (?:the )?)/i
+  /^(?:(?:shows|showing)\s+|cross-? ?tabulations? (?:of|for|between)\s+|(?:the )?frequenc(?:y|ies) and percentages?(?: distributions?)? of (?:the )?)/i
 /** "… in Kitwe" [, Copperbelt Province, Zambia, 2024]: names and years only, to the end. */
 const PLACE = /,(?=(?:\s*(?:,|(?:of|and|the|in)\b|\p{Lu}[\p{L}’'.-]*|\d{4}))+\.?\s*$)/gu
 const LONGEST = 100

@@ -5,4 +5,4 @@ import type { ReadTable } from './read-columns.ts'
 export const isOfHypotheses = ({ names, columns }: ReadTable): boolean =>
   names.some((name) => HYPOTHESIS.test(name)) && !columns.some(({ kind }) => kind === 'verdict')
 const HYPOTHESIS =
-  /^\W*H\s?[0-9o]{1,2}\w?\b|\bthere (?:is|are) (?:no|a) (?:\p{L}+ ){0,3}(?:relationships?|effects?|differences?|influence|impact|associations?|correlations?)\b/iu
+  /^\W*H\s?[0-9o]{1,2}\w?(?:\W*$|[:.\s–-]+\p{L})|\bthere (?:is|are) (?:no|a) (?:\p{L}+ ){0,3}(?:relationships?|effects?|differences?|influence|impact|associations?|correlations?)\b/iu

@@ -44,6 +44,9 @@ const BY_NAME: readonly (readonly [ColumnKind, RegExp])[] = [
   ['mean', /^(?:(?:weighted )?(?:mean|average)s?\b.*|x̄?)$/i],
   ['coefficient', /\b(?:coef\w*|odds? ratio|hazard ratio|A?[OH]R|beta)\b|^β$/i],
 ]
+/** "0.00 0.00 100.00": several rows in one. */
+const HOLDS_ROWS = /^\s*-?\d*\.\d+%?(?:\s+-?\d*\.\d+%?)+\s*$/
+
 /** Running totals say nothing of their own, and a serial number is no value. */
 const NOT_SHOWN =
   /\b(?:cumulative|valid per ?cent)\b|^(?:s\/?n(?:o\.?)?|no\.?|#|code|item)$|\b(?:std|standard) ?\.? ?(?:dev|err)/i
@@ -82,7 +85,8 @@ export function readTable({ table, block }: PlacedTable, flawed: readonly string
     // "… is an important 27 function of the business": a figure that fell among the words.
     names.filter((name) => /\p{Ll}{2} \d{1,3} \p{Ll}{2}/u.test(name)).length < 2 &&
     (repeated.length === 0 || columns.some(({ kind }) => kind === 'mean')) &&
-    !headings.some((heading) => TOOK_A_ROW.test(heading))
+    !headings.some((heading) => TOOK_A_ROW.test(heading)) &&
+    !rows.some(({ cells }) => cells.filter(({ text }) => HOLDS_ROWS.test(text)).length > 1)
   // Half of a table says something else than the whole.
   if (!isUsable || block.role === 'front-matter' || columns.length <= unread) return undefined
   return {

@@ -60,7 +60,11 @@ const WORTH: Record<ReadColumn['kind'], number> = {
 }
 
 /** Wide and long tables are cut to the columns that say most and the first rows, and the caption says so. */
-export function tableOf(read: ReadTable, { caption, sources }: Frame): LiftedTable | undefined {
+export function tableOf(
+  read: ReadTable,
+  { caption, sources }: Frame,
+  figures: ReadonlySet<string> = new Set(),
+): LiftedTable | undefined {
   const { names, columns, stub, doubtful, rows } = read
   // Of a scale, the mean says it; how many ticked each answer is for the appendix.
   const means = columns.filter(({ kind }) => kind === 'mean')
@@ -77,7 +81,13 @@ export function tableOf(read: ReadTable, { caption, sources }: Frame): LiftedTab
     )
   if (order.length < (read.against ? 1 : 2)) return undefined
   const most = read.against ? MOST_ROWS - 1 : MOST_ROWS
-  const picked = chosenRows(order, most, shown, p)
+  const named = order.filter((at) =>
+    columns.some(({ values }) => values[at] && figures.has(String(values[at].value))),
+  )
+  const picked =
+    named.length > 0 && named.length <= most
+      ? order.filter((at) => named.includes(at) || order.indexOf(at) < most - named.length).slice(0, most)
+      : chosenRows(order, most, shown, p)
   const body = picked.map((at) => [
     `${names[at]}${doubtful.has(at) ? ' (?)' : ''}`,
     ...shown.map((column) => {

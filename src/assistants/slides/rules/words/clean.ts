@@ -27,7 +27,7 @@ const NUMERAL =
   /^(?:(?:i{1,3}|iv|vi{0,3})\s+(?=\p{Lu})|(?:\p{Lu}\.?){1,3}\s+(?=(?:The|This|These|It)\s\p{Ll}))/u
 /** 'the causal link¹⁷': the number of a note below the page. */
 const NOTE_NUMBER = /(?<=\p{Ll}{4}[.,;]?)[¹²³⁰⁴-⁹]+(?=$|[\s.,;])/gu
-const ONE = String.raw`(?:tables?|figures?|fig\.|appendix)\s*[\dA-Z][\dA-Z.–-]*[a-z]?\b`
+const ONE = String.raw`(?:tables?|figures?|fig\.|appendix)(?:\s*\d[\dA-Z.–-]*[a-z]?|\s+[A-Z](?:[.–-]?\d[\d.–-]*)?)\b`
 const SOME = String.raw`${ONE}(?:\s*(?:,|and|&)\s*(?:${ONE}|\d[\d.–-]*))*`
 const POINTER = new RegExp(
   String.raw`,?\s*\(?\b(?:as\s+)?(?:(?:is|are|was|were)\s+)?(?:shown|seen|presented|indicated|illustrated|depicted|reported|summari[sz]ed|displayed)\s+(?:below\s+|above\s+)?(?:in|by|on)\s+(?:the\s+)?${SOME}\s*(?:above|below)?[),]?|\s*\((?:see\s+)?${SOME}\)`,
@@ -42,13 +42,13 @@ const CHAPTER =
 const TABLE_SAYS =
   /^(?:as\s+)?(?:the\s+)?(?:tables?|figures?|fig\.|charts?|graphs?)\s*[\d.]+[a-z]?(?:\s+(?:above|below))?\s+(?:clearly\s+|further\s+|also\s+)?(?:shows?|indicates?|reveals?|illustrates?|depicts?|presents?|demonstrates?)\s+(?:that\s+|how\s+)?/i
 const LEADS =
-  /^(?:however|instead|in this|next|now|here|to sum up|as such|specifically|in particular|moreover|furthermore|in addition(?: to this)?|additionally|therefore|thus|hence|consequently|as a result|finally|lastly|also|first(?:ly)?|second(?:ly)?|third(?:ly)?|in conclusion|to conclude|in summary|overall|in general|generally|on the other hand|similarly|likewise|at the same time|interestingly|notably|nevertheless|nonetheless|meanwhile|accordingly|indeed|again|so|and|but|yet|then|to this end|in this regard|in light of this|based on (?:these|the) (?:findings|results)(?: of (?:this|the) study)?|from (?:these|the) (?:findings|results)),\s*/i
+  /^(?:however|instead|in this|next|now|here|to sum up|as such|specifically|in particular|moreover|furthermore|in addition(?: to this)?|additionally|therefore|thus|hence|consequently|as a result|finally|lastly|also|first(?:ly)?|second(?:ly)?|third(?:ly)?|in conclusion|to conclude|in summary|overall|in general|generally|on the other hand|similarly|likewise|at the same time|interestingly|notably|more importantly|most importantly|contrastingly|as a whole|nevertheless|nonetheless|meanwhile|accordingly|indeed|again|so|and|but|yet|then|to this end|in this regard|in light of this|based on (?:these|the) (?:findings|results)(?: of (?:this|the) study)?|from (?:these|the) (?:findings|results)),\s*/i
 /** "With these findings it could be concluded that …" */
 export const FROM_RESULTS =
   /^(?:with|from|based on|in view of|in (?:the )?light of) (?:these|the|this|our) (?:findings?|results?|analys[ei]s)(?: (?:of|from) (?:this|the|our) (?:study|research(?: work)?|project|analysis))?,?\s+(?=(?:it|we|I)\b)/i
 /** The speaker: obvious on a slide of this study. */
 const FRAMES =
-  /^(?:(?:the|this|our|these) (?:present |current |following )?(?:study|research|results?|findings?|analysis|data|survey|evidence|project)(?: of (?:the|this) (?:study|research|analysis|survey))?(?: also| further| therefore| thus)? (?:has |have )?(?:found|finds?|show(?:s|ed|n)?|reveal(?:s|ed)?|indicate[sd]?|suggest(?:s|ed)?|demonstrate[sd]?|establish(?:es|ed)|conclude[sd]?)|we (?:also |further |have )?(?:found|find|show(?:ed)?|observed?|demonstrated?|conclude[sd]?)|it (?:has )?proved|it (?:was|is|has been|can be|could be) (?:also |further |therefore )?(?:found|shown|observed|noted|established|revealed|concluded|seen)|it (?:is|was) (?:\w+ly )?(?:visible|evident|clear|obvious|apparent)(?: from (?:the|these|this) [\p{L} ]{3,60}?)?|(?:the )?(?:results?|findings?) (?:of (?:the|this) \w+ )?(?:show(?:s|ed)?|indicate[sd]?|reveal(?:s|ed)?)) that\s+/iu
+  /^(?:(?:the|this|our|these) (?:present |current |following )?(?:study|research|results?|findings?|analysis|data|survey|evidence|project)(?: of (?:the|this) (?:study|research|analysis|survey))?(?: also| further| therefore| thus)? (?:has |have )?(?:found|finds?|show(?:s|ed|n)?|reveal(?:s|ed)?|indicate[sd]?|suggest(?:s|ed)?|demonstrate[sd]?|establish(?:es|ed)|conclude[sd]?)|we (?:also |further |have )?(?:found|find|show(?:ed)?|observed?|demonstrated?|conclude[sd]?)|it (?:has )?proved|it (?:was|is|has been|can be|could be) (?:also |further |therefore )?(?:found|shown|observed|noted|noticed|discovered|deduced|inferred|established|revealed|concluded|seen)|it (?:is|was) (?:\w+ly )?(?:visible|evident|clear|obvious|apparent)(?: from (?:the|these|this) [\p{L} ]{3,60}?)?|(?:the )?(?:results?|findings?) (?:of (?:the|this) \w+ )?(?:show(?:s|ed)?|indicate[sd]?|reveal(?:s|ed)?)) that\s+/iu
 
 /** 'The aim of this study is to find' becomes a line that begins with the action. */
 const PURPOSES =

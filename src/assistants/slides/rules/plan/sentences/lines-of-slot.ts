@@ -13,7 +13,7 @@ import { LEAST_OF_SUBJECT, namesSubject, repeatsSubject, statedUnder, type Work 
 import { byPlace, comesLast } from './at-the-end.ts'
 import { doesFor } from './does.ts'
 import { likelySaid, MAY_PLAN } from './likely.ts'
-import { isWhole, itemsOf, pointOfEntry } from './lines-of-entry.ts'
+import { adviceLine, isWhole, itemsOf, pointOfEntry } from './lines-of-entry.ts'
 
 export const MOST_POINTS = 4
 const isOfSlide = ({ id, part, wants }: SlotSlide, text: string): boolean =>
@@ -49,20 +49,7 @@ export function linesOfSlot(slide: SlotSlide, work: Work): SlotLines {
     .filter(isWhole)
     .filter(isFree)
   const does = (sentenceId: string) => doesFor(work, slide, sentenceId)
-  // Of several slots, one may be filled by a sentence that does something else; the form of words of a single one is proof enough.
-  const entries = byPlace(filled, slots, work).filter(
-    ({ by, value, evidence }) =>
-      by !== 'built-in' ||
-      id === 'conclusion' ||
-      (slots.length > 1 &&
-        id !== 'sampling' &&
-        !work.isUntold(value) &&
-        !isAdvice(value) &&
-        evidence.every(({ sentenceId }) => does(sentenceId))) ||
-      (isWanted(value) &&
-        (id !== 'tests' || isDone(value)) &&
-        (id !== 'limits' || evidence.every(({ sentenceId }) => mayLimit(work, sentenceId)))),
-  )
+  const entries = byPlace(filled, slots, work).filter((entry) => isOwnEntry(slide, work, entry, isWanted))
   const isLate = comesLast(work)
   const isSure = (sentenceId = '') =>
     work.study.roleOf(sentenceId).odds('conclusion', 'result') >= SURELY_CONCLUDED
@@ -75,7 +62,7 @@ export function linesOfSlot(slide: SlotSlide, work: Work): SlotLines {
   const isHeaded = ({ sentence, topics, heading, role, text, isItem }: CandidateSentence): boolean =>
     ((slide.topics ?? []).some((topic) => topics.includes(topic)) ||
       (slide.headed?.test(heading) ?? false)) &&
-    does(sentence.id) &&
+    (does(sentence.id) || (id === 'recommendations' && ADVISES.test(text))) &&
     !NOT_IN[part]?.includes(role) &&
     (id !== 'conclusion' ||
       (isLate(sentence.id) &&
@@ -96,7 +83,11 @@ export function linesOfSlot(slide: SlotSlide, work: Work): SlotLines {
   const told = isList
     ? entries.map(({ value, evidence }) => ({ text: unstopped(value), sources: [...evidence] }))
     : onceEach([
-        ...entries.flatMap(itemsOf).flatMap((entry) => pointOfEntry(entry) ?? []),
+        ...entries
+          .flatMap(itemsOf)
+          .flatMap(
+            (entry) => pointOfEntry(entry) ?? (id === 'recommendations' ? (adviceLine(entry) ?? []) : []),
+          ),
         ...under
           .flatMap((one) => pointOfStated(one) ?? [])
           .filter(
@@ -131,6 +122,25 @@ export function linesOfSlot(slide: SlotSlide, work: Work): SlotLines {
   return { told, entries, isList }
 }
 
+/** What the record holds for this slide, unless a reader was wrong about it. */
+function isOwnEntry(
+  slide: SlotSlide,
+  work: Work,
+  { by, value, evidence }: SlotEntry,
+  isWanted: (text: string) => boolean,
+): boolean {
+  const { id, slots } = slide
+  if (by !== 'built-in' || id === 'conclusion') return true
+  const does = evidence.every(({ sentenceId }) => doesFor(work, slide, sentenceId))
+  // Of several slots, one may be filled by a sentence that does something else; the form of words of a single one is proof enough.
+  if (slots.length > 1 && id !== 'sampling' && does && !work.isUntold(value) && !isAdvice(value)) return true
+  return (
+    (isWanted(value) || (id === 'recommendations' && does)) &&
+    (id !== 'tests' || isDone(value)) &&
+    (id !== 'limits' || evidence.every(({ sentenceId }) => mayLimit(work, sentenceId)))
+  )
+}
+
 /** Nobody asks people in PHP. */
 const GATHERS =
   /\b(?:interview\w*|questionnaires?|observ\w+|survey\w*|respondents?|participants?|sensors?|data ?sets?|(?:data|requirements|information) (?:\p{L}+ )?(?:was|were|are|is) (?:\p{L}+ )?(?:collected|gathered|obtained|elicited))\b/iu
@@ -151,6 +161,9 @@ const likelyPoints = (
         (id !== 'conclusion' || (isLate(sentence.id) && namesSubject(work, text, 1) && !isWish(text))),
     ).flatMap((one) => pointOfStated(one) ?? []),
   )
+
+/** Under its own heading it is told in so many words. */
+const ADVISES = /\b(?:recommend(?:s|ed)? (?:that|to)|should|ought to)\b/i
 
 /** "The scope is focused to ensure depth" praises what it leaves out. */
 function mayLimit({ study }: Work, sentenceId: string): boolean {

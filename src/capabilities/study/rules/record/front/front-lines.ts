@@ -55,6 +55,9 @@ const PERSON =
 /** "KITAKA JASPER 2021/EEE/063/PS", "Rachel Korera (R203565X)" */
 const ID_AT_END = /[\s,:(–-]+(?:[A-Z]{0,4}\d[\w/.-]*|\d[\w/.-]{3,}|(?:[A-Z]{1,5}\/)+[\w/.-]*\d[\w/.-]*)\)?$/
 
+/** "KSS/410J/2019: JASPER KITAKA" */
+const ID_AT_START = /^(?:[A-Z]{1,5}[/-])?(?=[\w/.-]*\d{3})[A-Z\d][\w/.-]*\s*[:.–-]?\s+(?=\p{L})/u
+
 /** The lines of the cover in their order, headings among them: covers are set in large type. */
 export function linesOf({ sentences, sections }: ReadDocument): Line[] {
   const bySection = Map.groupBy(
@@ -115,6 +118,7 @@ const isNamed = (text: string, before: Line | undefined): boolean =>
 
 export const nameIn = (text: string): string =>
   text
+    .replace(ID_AT_START, '')
     .replace(TITLES, '')
     .replace(ID_AT_END, '')
     .replace(/[,.;]+$/, '')

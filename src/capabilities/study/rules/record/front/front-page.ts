@@ -3,12 +3,13 @@
  * degree, a name, a date), since most titles that were wrong were a crest, a form or a heading.
  */
 
-import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
 import type { ReadDocument, ReadSentence } from '../../document/reading.ts'
 import type { SlotEntry } from '../study-record.ts'
 import { awardOf } from './front-award.ts'
+import { entry } from './front-entry.ts'
 import { schoolOn } from './front-institution.ts'
-import { DATE, isAddressed, isPerson, type Line, linesOf, nameIn } from './front-lines.ts'
+import { DATE, isPerson, type Line, linesOf, nameIn } from './front-lines.ts'
+import { CERTIFIED_ON, declaredBy, peopleAfter, signedAsSupervisor, signedBelow } from './front-people.ts'
 import { endsWith, hasWords, sameWords, sharesWords } from './same-title.ts'
 import { ENDS_OPEN, IN_QUOTES, isFirstHeading, isTitle, withoutForm } from './title-words.ts'
 
@@ -16,8 +17,6 @@ export type FrontPage = Record<
   'title' | 'people' | 'supervisors' | 'institution' | 'award' | 'year',
   { entries: SlotEntry[]; candidates: SlotEntry[] }
 >
-
-const LONGEST_NAMES = 140
 
 export function frontPage(reading: ReadDocument): FrontPage {
   const lines = linesOf(reading)
@@ -31,6 +30,7 @@ export function frontPage(reading: ReadDocument): FrontPage {
     year: yearOf(lines, reading),
   }
   if (page.people.entries.length === 0) page.people.entries = declaredBy(reading)
+  if (page.people.entries.length === 0) page.people.entries = signedBelow(lines, reading)
   if (page.supervisors.entries.length === 0) page.supervisors.entries = signedAsSupervisor(reading)
   if (page.people.entries.length === 0)
     page.people.candidates = reading.authors
@@ -45,84 +45,17 @@ export function frontPage(reading: ReadDocument): FrontPage {
   return page
 }
 
-function entry(value: string, sentence: ReadSentence | null): SlotEntry {
-  const evidence: StudyEvidence[] = sentence ? [evidenceOf(sentence)] : []
-  return { value: value.replace(/\s+/g, ' ').trim(), evidence, by: 'built-in' }
-}
-
-const NAME = String.raw`(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]*){1,3})`
-/** "I, Chanda Mwale, hereby declare", "the original work of CHANDA MWALE (20/113)", "the thesis of Chanda Mwale was approved". */
-const DECLARES = [
-  new RegExp(String.raw`^I,?\s*\(?${NAME}\)?[\s,(].{0,120}?\b(?:declare|certify|confirm)\b`, 'u'),
-  new RegExp(
-    String.raw`\b(?:certify|certified|approved)\b.*\b(?:work of|carried out by|done by|written by|prepared by|submitted by)\s+(?:(?:Mr|Mrs|Ms|Miss)\.?\s+)?${NAME}`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:thesis|dissertation|project|report) (?:of|by) ${NAME},? (?:was|has been|is) (?:\w+ and )?approved`,
-    'u',
-  ),
-]
-
-/** Who declares that the work is theirs, or is certified to have done it. */
-function declaredBy({ sentences }: ReadDocument): SlotEntry[] {
-  for (const sentence of sentences) {
-    if (sentence.page > CERTIFIED_ON) break
-    for (const form of DECLARES) {
-      const name = nameIn(sentence.text.match(form)?.[1] ?? '')
-      if (isPerson(name)) return [entry(name, sentence)]
-    }
-  }
-  return []
-}
-
-const SIGNS_AS =
-  /^\W*(?:(?:project|research|academic|main) )?supervisor['’]?s?(?: signature)?\W*(?:date\W*)?$/i
-
-/** On a page of approval the name stands in the line above what its owner signs as. */
-function signedAsSupervisor({ sentences }: ReadDocument): SlotEntry[] {
-  for (const [at, sentence] of sentences.entries()) {
-    if (sentence.page > CERTIFIED_ON) break
-    const above = sentences[at - 1]
-    if (!above || !SIGNS_AS.test(sentence.text)) continue
-    const said = above.text.replace(/[\s_.…]*\bdate\W*$/i, '').trim()
-    if (isAddressed(said)) return [entry(nameIn(said), above)]
-  }
-  return []
-}
-
-/** "MWALE, CHANDA JOSEPH": the surname first, in capitals or alone before its comma. */
-const inOrder = (said: string): string =>
-  said.replace(/^\s*(\p{Lu}[\p{L}'’-]+),\s+(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]*){1,2})\s*$/u, '$2 $1')
-
-/** Names behind "by" or "supervisor", on its line and on the lines below it. */
-function peopleAfter(lines: readonly Line[], label: 'by' | 'supervisor'): FrontPage['people'] {
-  const entries: SlotEntry[] = []
-  let isOpen = false
-  for (const line of lines) {
-    if (line.kind === label) isOpen = true
-    else if (line.kind !== 'name') isOpen = false
-    if (!isOpen) continue
-    const said = line.kind === 'name' ? line.text : line.rest
-    // Authors of a paper stand among their addresses.
-    if (said.length > LONGEST_NAMES) continue
-    for (const part of inOrder(said).split(/,\s+(?=\p{Lu})|\s+and\s+|;/u)) {
-      const name = nameIn(part)
-      if (isPerson(name) && !entries.some(({ value }) => value === name))
-        entries.push(entry(name, line.sentence))
-    }
-  }
-  return { entries, candidates: [] }
-}
-
 function titleOf(lines: readonly Line[], reading: ReadDocument): FrontPage['title'] {
   const runs = titleRuns(lines, reading.title)
   const told = lines.flatMap((line, at) => {
     const quoted = line.kind === 'text' ? IN_QUOTES.exec(line.text)?.[1] : undefined
-    if (quoted && isTitle(quoted)) return [entry(quoted, line.sentence)]
+    // Below the author's name, words in quotation marks are somebody's saying.
+    const isSaying = lines.slice(0, at).some(({ kind }) => kind === 'by' || kind === 'supervisor')
+    if (quoted && isTitle(quoted) && !isSaying) return [entry(quoted, line.sentence)]
     if (line.kind !== 'label') return []
     const next = lines[at + 1]
-    const rest = line.rest || (next?.kind === 'text' ? next.text : '')
+    // Behind its label a title may name a university.
+    const rest = line.rest || (next?.kind === 'text' || next?.kind === 'institution' ? next.text : '')
     return isTitle(rest)
       ? [
           entry(
@@ -146,7 +79,6 @@ function titleOf(lines: readonly Line[], reading: ReadDocument): FrontPage['titl
 }
 
 const CERTIFIES = /\b(?:en)?titled?,?:?\s*[“"‘']\s*([^”"]{20,300}?)\s*[”"’'](?:[\s,.]|$)/i
-const CERTIFIED_ON = 8
 
 /** A declaration or certificate names the work in full, where covers are set in columns and large type. */
 function certifiedTitle(reading: ReadDocument, runs: readonly Run[]): SlotEntry | null {
@@ -223,7 +155,10 @@ function certainRun(runs: readonly Run[], lines: readonly Line[], { title }: Rea
   // The lines below it are of another size: a course, its number.
   const alone = lines.find(({ kind, text }) => kind === 'text' && sameWords(text, title))
   if (alone && same.length === 0 && cover >= 2 && isTitle(title)) return [entry(title, alone.sentence)]
-  const [only] = same.length === 1 ? same : runs.length === 1 && cover >= 2 ? runs : []
+  // What its author's name stands right below.
+  const signed = runs.filter(({ end }) => lines[end + 1]?.kind === 'by')
+  const [only] =
+    same.length === 1 ? same : cover < 2 ? [] : runs.length === 1 ? runs : signed.length === 1 ? signed : []
   if (!only) return []
   // The reader of the page saw the size of the type, and left out what stands above the title.
   if (endsWith(only.text, title) && isTitle(title)) return [entry(title, only.sentence)]

@@ -1,24 +1,27 @@
 /** What came of the tests of a system, from the tables that list them: how many cases passed. */
 import { evidenceOf } from '#capabilities/study/index.ts'
 import { type DocumentTable, numberIn, rowsOf } from '#product/document-table.ts'
-import type { SlideSource } from '../deck/deck.ts'
-import { plainTable } from '../tables/table-visual.ts'
-import { type Draft, draftOf } from './draft.ts'
+import type { SlideSource } from '../../deck/deck.ts'
+import { plainTable } from '../../tables/table-visual.ts'
+import { type Draft, draftOf } from '../draft.ts'
+import { placesOf } from '../over-pages.ts'
+import type { Work } from '../work.ts'
 import { MAIN } from './result-tables.ts'
-import type { Work } from './work.ts'
 
 type Tally = { passed: number; cases: number }
 
 export function testResult(work: Work): Draft | undefined {
   if (!work.isSystem || work.kind === 'proposal') return undefined
   // A table that counts the cases counts those that others list one by one.
-  for (const { table, block } of work.tables) {
+  for (const placed of work.tables) {
+    const { table } = placed
     const tally = tallyIn(table)
-    if (tally) return slideOf(tally, [evidenceOf(block)], [withHead(table), table.caption ?? ''])
+    if (tally) return slideOf(tally, placesOf(placed), [withHead(table), table.caption ?? ''])
   }
-  for (const { table, block } of work.tables) {
+  for (const placed of work.tables) {
+    const { table } = placed
     const tally = listedIn(table)
-    if (tally) return slideOf(tally, [evidenceOf(block)], [withHead(table), table.caption ?? ''])
+    if (tally) return slideOf(tally, placesOf(placed), [withHead(table), table.caption ?? ''])
   }
   const single = work.tables.flatMap(({ table, block }) => {
     const status = rowsOf(table).find(([name = '']) =>

@@ -1,27 +1,29 @@
 /** Results in words: those of the record; where it has none that tells one, sentences that most likely do. */
 import { type SlotEntry, saidOf } from '#capabilities/study/index.ts'
 import type { SectionRole } from '#product/document-model.ts'
-import type { Point, SlideSource } from '../deck/deck.ts'
-import { isTableRow, placeKey } from './by-model/contested.ts'
-import { goalNamed, type ModelResult, modelResult } from './by-model/model-results.ts'
-import { type Goal, goalsFor } from './goals.ts'
-import { isResult } from './no-result.ts'
-import { onceEach } from './once-each.ts'
-import { nameOfSection } from './own-sections.ts'
-import { plainlySaid } from './plainly.ts'
-import { doesFor } from './sentences/does.ts'
-import { likelySaid } from './sentences/likely.ts'
-import { pointOfEntry } from './sentences/lines-of-entry.ts'
-import { isStatedHere, pointOfStated } from './stated.ts'
-import { type Flaw, flawsOf, type Work } from './work.ts'
+import type { Point, SlideSource } from '../../deck/deck.ts'
+import { isTableRow, placeKey } from '../by-model/contested.ts'
+import { goalNamed, type ModelResult, modelResult } from '../by-model/model-results.ts'
+import { type Goal, goalsFor } from '../goals.ts'
+import { isResult } from '../no-result.ts'
+import { onceEach } from '../once-each.ts'
+import { nameOfSection } from '../own-sections.ts'
+import { plainlySaid } from '../plainly.ts'
+import { doesFor } from '../sentences/does.ts'
+import { likelySaid } from '../sentences/likely.ts'
+import { pointOfEntry } from '../sentences/lines-of-entry.ts'
+import { isStatedHere, pointOfStated } from '../stated.ts'
+import { type Flaw, flawsOf, type Work } from '../work.ts'
 
 export type ToldResult = {
   point: Point
   goal: Goal | undefined
   section: string | undefined
   marks: Flaw[]
+  isMain?: boolean
   /** Read by a model: it stands alone until the model puts it with others. */
-  byModel?: Pick<ModelResult, 'table' | 'isMain'>
+  isAlone?: boolean
+  table?: ModelResult['table']
 }
 
 const OF_RESULTS = { id: 'result', part: 'Results' } as const
@@ -46,11 +48,26 @@ export function saidResults(work: Work, goals: readonly Goal[]): ToldResult[] {
         goal: read?.isMain ? undefined : (goalNamed(entry, goals) ?? goalOf[at]),
         section: sectionOf(work, source.sentenceId),
         marks: flawsOn(work, source),
-        ...(read && { byModel: { table: read.table, isMain: read.isMain } }),
+        ...(read && { isAlone: true, table: read.table, isMain: read.isMain }),
       },
     ]
   })
   return told.length > 0 ? told : likelyResults(work, goals)
+}
+
+/** What leads the results, and what of them answers which objective. */
+export function toldOf(work: Work, points: readonly Point[], goals: readonly Goal[]): ToldResult[] {
+  const goalOf = goalsFor(
+    points.map(({ text }) => text),
+    goals,
+  )
+  return points.map((point, at) => ({
+    point,
+    goal: goalOf[at],
+    section: undefined,
+    marks: flawsOn(work, point.sources[0]!),
+    isMain: true,
+  }))
 }
 
 /** A flaw of one row is no flaw of the others. */

@@ -1,17 +1,17 @@
 /** The tables that carry results: read, told and drawn; who took part is told apart from what was found. */
 import { isNear, type PlacedTable } from '#capabilities/study/engine.index.ts'
-import { evidenceOf } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import type { TableRow } from '#product/document-table.ts'
-import type { Visual } from '../deck/deck.ts'
-import { captionWords, headlineOfCaption } from '../tables/caption-words.ts'
-import { isBase, isOfAll, isOfAssumptions, isOfOneTest, namesNothing } from '../tables/not-findings.ts'
-import { isOfHypotheses } from '../tables/of-hypotheses.ts'
-import { OF_ONE, OF_PEOPLE } from '../tables/of-people.ts'
-import { type ReadTable, readTable } from '../tables/read-columns.ts'
-import { chartOf, tableOf } from '../tables/table-visual.ts'
-import { type TableTold, tellTable } from '../tables/tell-table.ts'
-import { flawsOf, type Work } from './work.ts'
+import type { DocumentTable } from '#product/document-table.ts'
+import type { Visual } from '../../deck/deck.ts'
+import { captionWords, headlineOfCaption } from '../../tables/caption-words.ts'
+import { isBase, isOfAll, isOfAssumptions, isOfOneTest, namesNothing } from '../../tables/not-findings.ts'
+import { isOfHypotheses } from '../../tables/of-hypotheses.ts'
+import { OF_ONE, OF_PEOPLE } from '../../tables/of-people.ts'
+import { type ReadTable, readTable } from '../../tables/read-columns.ts'
+import { chartOf, tableOf } from '../../tables/table-visual.ts'
+import { type TableTold, tellTable } from '../../tables/tell-table.ts'
+import { isHead, placesOf } from '../over-pages.ts'
+import { flawsOf, type Work } from '../work.ts'
 
 export const MAIN = 96
 const NOT_RESULTS = new Set([
@@ -31,6 +31,8 @@ export type TableResult = {
   read: ReadTable
   told: TableTold
   visual: Visual
+  /** The same table with the rows that carry these figures. */
+  showing: (figures: ReadonlySet<string>) => Visual
   /** What it shows, as its caption says; absent where only a program named it. */
   caption: string | undefined
   isProfile: boolean
@@ -51,11 +53,11 @@ export function tableResults(work: Work): TableResult[] {
       placed.table.rows.some(({ cells }) => /^\s*(?:not )?(?:returned|retrieved)/i.test(cells[0]?.text ?? ''))
     )
       return []
-    const source = evidenceOf(placed.block)
     const flaws = flawsOf(work, [placed.block.id])
     const read = readTable(
       placed,
-      flaws.map(({ evidence }) => evidence.quote),
+      // Another table may count the same people in another way: that is asked, and makes no row of this one doubtful.
+      flaws.filter(({ about }) => about !== 'numbers.tables-agree').map(({ evidence }) => evidence.quote),
     )
     // Half of it is in doubt: it waits.
     const doubts = read?.doubtful.size ?? 0
@@ -77,7 +79,10 @@ export function tableResults(work: Work): TableResult[] {
       )
         ? ''
         : read.stub
-    const frame = { caption: printed.replace(/\s+/g, ' ').trim() || caption || unnamed, sources: [source] }
+    const frame = {
+      caption: printed.replace(/\s+/g, ' ').trim() || caption || unnamed,
+      sources: placesOf(found),
+    }
     const visual = chartOf(read, told, frame) ?? tableOf(read, frame)
     if (!visual || isOfOneFigure(read) || read.columns.every(({ heading }) => isBase(heading))) return []
     const about = `${printed} ${read.stub} ${read.columns.map(({ heading }) => heading).join(' ')}`
@@ -96,6 +101,8 @@ export function tableResults(work: Work): TableResult[] {
         read,
         told,
         visual,
+        showing: (figures) =>
+          visual.kind === 'table' && visual.left ? (tableOf(read, frame, figures) ?? visual) : visual,
         caption,
         isProfile,
         isMixed: isOfPeople,
@@ -112,13 +119,13 @@ export function tableResults(work: Work): TableResult[] {
 /** A table that goes on over a page, or follows another of the same make, has lost its headings: theirs are its own. */
 function withHeadings(placed: PlacedTable, tables: readonly PlacedTable[]): PlacedTable {
   const { table, block } = placed
-  if (table.headings.some((heading) => heading.trim() !== '') || isHead(table.rows[0])) return placed
+  if (table.headings.some((heading) => heading.trim() !== '') || startsWithHead(table)) return placed
   const like = tables.find(
     (other) =>
       other !== placed &&
       other.table.columns === table.columns &&
       Math.abs(other.block.page - block.page) <= 1 &&
-      (other.table.headings.some((heading) => heading.trim() !== '') || isHead(other.table.rows[0])),
+      (other.table.headings.some((heading) => heading.trim() !== '') || startsWithHead(other.table)),
   )
   if (!like) return placed
   const printed = like.table.headings.some((heading) => heading.trim() !== '')
@@ -126,9 +133,7 @@ function withHeadings(placed: PlacedTable, tables: readonly PlacedTable[]): Plac
     : like.table.rows[0]!.cells.map(({ text }) => text)
   return { ...placed, table: { ...table, headings: printed } }
 }
-/** Words in most of its cells. */
-const isHead = (row: TableRow | undefined): boolean =>
-  row !== undefined && row.cells.filter(({ text }) => /\p{L}/u.test(text)).length * 4 >= row.cells.length * 3
+const startsWithHead = ({ rows: [first] }: DocumentTable): boolean => first !== undefined && isHead(first)
 
 /** "QUESTION 8: DO YOU HAVE ENOUGH RAW MATERIALS?": the question that its rows answer, as the heading above them. */
 function questionOf(work: Work, placed: PlacedTable): string | undefined {
