@@ -53,7 +53,11 @@ export function withMoreToSay(slide: DeckSlide, work: Work, told: Set<string>): 
   const lines = [...slide.script]
   const add = ({ sentence }: CandidateSentence, from: number) => {
     told.add(sentence.id)
-    lines.push({ text: spokenSentence(withoutTable(sentence.text), slide.part), sources: [evidenceOf(sentence)], from })
+    lines.push({
+      text: spokenSentence(withoutTable(sentence.text), slide.part),
+      sources: [evidenceOf(sentence)],
+      from,
+    })
   }
   const places = [
     ...(slide.visual?.sources ?? []),
@@ -107,7 +111,9 @@ export function lastWords(last: DeckSlide, slides: readonly DeckSlide[]): DeckSl
     const slide = slides.find((one) => one.id === id && !one.ask)
     const written = slide?.points.filter(({ computed }) => !computed) ?? []
     const isWritten = slide?.script.some(({ text }) => text.includes(slide.title))
-    const said = [...(isWritten ? [slide?.title ?? ''] : []), ...written.map(({ text }) => text)].find(isHeadline)
+    const said = [...(isWritten ? [slide?.title ?? ''] : []), ...written.map(({ text }) => text)].find(
+      isHeadline,
+    )
     const sources = slide?.script.find((line) => line.sources.length > 0)?.sources
     if (said && sources)
       return {

@@ -37,5 +37,7 @@ function nextSaid({ form, kicker, part, visual }: DeckSlide): string {
   const name = kicker || part
   if (/^Results?$/.test(name)) return 'I come to the next result.'
   const told = NEXT.find(([is]) => is.test(name))?.[1](name)
-  return told ?? `The next slide is about ${name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}.`
+  return (
+    told ?? `The next slide is about ${name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}.`
+  )
 }

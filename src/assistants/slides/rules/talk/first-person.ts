@@ -4,7 +4,7 @@ const NOT_PLACES =
   '(?! (?:area|site|population|period|setting|participants?|design|variables?|location|sample|subjects|instrument|hall)s?\\b| (?:conducted |done |carried out )?by\\b| of \\p{Lu})'
 /** "The project" may be the road that was built; "the study" may be Banda's. */
 const FINITE =
-  '(?= (?:also |therefore |further |\\p{L}+ly )?(?:was|is|has|had|will|shall|aims?|seeks?|sought|found|finds|shows?|intends?|uses|employs|adopts|covers|considers|focuses|\\p{L}+ed)\\b)'
+  '(?= (?:also |therefore |further |\\p{L}+ly )?(?:was|is|has|had|will|shall|aims?|seeks?|sought|found|finds|saw|sees|shows?|intends?|uses|employs|adopts|covers|considers|focuses|\\p{L}+ed)\\b)'
 const THINGS = '(study|research|thesis|dissertation)'
 const OF_WHAT =
   '(?<=\\b(?:aims?|objectives?|purpose|goals?|results?|findings?|limitations?|limits?|scope|significance|title|participants|respondents|population|design|sample) (?:of|in|for) )'
@@ -12,14 +12,17 @@ const MINE: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b[Tt]his (?:present |current )?${THINGS}\\b${NOT_PLACES}`, 'gu'), 'my $1'],
   [new RegExp(`\\b[Tt]he (?:present |current )?${THINGS}\\b${NOT_PLACES}${FINITE}`, 'gu'), 'my $1'],
   [new RegExp(`${OF_WHAT}[Tt]h(?:e|is) (?:present |current )?${THINGS}\\b${NOT_PLACES}`, 'gu'), 'my $1'],
-  [new RegExp(`\\b[Tt]his project\\b(?= (?:work )?(?:is|was|aims?|seeks?|adopts|uses|intends)\\b)`, 'gu'), 'my project'],
+  [
+    new RegExp(`\\b[Tt]his project\\b(?= (?:work )?(?:is|was|aims?|seeks?|adopts|uses|intends)\\b)`, 'gu'),
+    'my project',
+  ],
   [new RegExp(`${OF_WHAT}this project\\b`, 'gu'), 'my project'],
   [/\b[Tt]he [Rr]esearcher['’]s\b/g, 'my'],
   [/\bby the [Rr]esearchers?(?! (?:who|that)\b)/g, 'by me'],
 ]
 
 const RESEARCHER =
-  /\b[Tt]he [Rr]esearchers? ((?:also|then|therefore|further|\p{L}+ly) )?(was|were|is|are|has|had|have|will|would|shall|should|may|might|can|could|did|does|met|chose|found|made|took|gave|went|sought|drew|\p{L}+ed|\p{L}+s)\b/gu
+  /\b[Tt]he [Rr]esearchers? ((?:also|then|therefore|further|\p{L}+ly) )?(was|were|is|are|has|had|have|will|would|shall|should|may|might|can|could|did|does|met|saw|chose|found|made|took|gave|went|sought|drew|\p{L}+ed|\p{L}+s)\b/gu
 const WITH_I: Readonly<Record<string, string>> = { were: 'was', is: 'am', are: 'am', has: 'have', does: 'do' }
 /** "The researcher intends" is "I intend". */
 const withI = (verb: string): string =>
@@ -44,13 +47,32 @@ export function inFirstPerson(text: string): string {
 const DONE: Readonly<Record<string, readonly [string, string]>> = {
   ...Object.fromEntries(
     [
-      'adopt', 'employ', 'select', 'collect', 'conduct', 'interview', 'record', 'obtain', 'test', 'pretest',
+      'adopt',
+      'employ',
+      'select',
+      'collect',
+      'conduct',
+      'interview',
+      'record',
+      'obtain',
+      'test',
+      'pretest',
     ].map((verb) => [`${verb}ed`, [`${verb}ed`, verb]]),
   ),
   ...Object.fromEntries(
-    ['use', 'analyse', 'analyze', 'utilise', 'utilize', 'administere', 'distribute', 'compute', 'code', 'calculate', 'measure'].map(
-      (verb) => [`${verb}d`, [`${verb}d`, verb.replace(/ere$/, 'er')]],
-    ),
+    [
+      'use',
+      'analyse',
+      'analyze',
+      'utilise',
+      'utilize',
+      'administere',
+      'distribute',
+      'compute',
+      'code',
+      'calculate',
+      'measure',
+    ].map((verb) => [`${verb}d`, [`${verb}d`, verb.replace(/ere$/, 'er')]]),
   ),
   applied: ['applied', 'apply'],
   chosen: ['chose', 'choose'],

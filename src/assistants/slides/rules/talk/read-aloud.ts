@@ -15,20 +15,28 @@ export function readAloud(visual: Visual, said: string): string[] {
       ? visual.rows
       : [
           ['', visual.series[0]?.name ?? ''],
-          ...visual.categories.map((name, at) => [name, `${visual.series[0]?.values[at] ?? ''}${visual.unit}`]),
+          ...visual.categories.map((name, at) => [
+            name,
+            `${visual.series[0]?.values[at] ?? ''}${visual.unit}`,
+          ]),
         ]
   const columns = heads
     .map((head, at) => ({ head, values: at === 0 ? undefined : valuesIn(rows, at) }))
     .flatMap(({ head, values }) => (values ? [{ head, values }] : []))
   const isShare = ({ values }: { values: readonly Value[] }) => values.every(({ sign }) => sign === '%')
   const ranked =
-    columns.find(isShare) ?? columns.find(({ head }) => /\bmean/i.test(head)) ?? (heads.length === 2 ? columns[0] : undefined)
+    columns.find(isShare) ??
+    columns.find(({ head }) => /\bmean/i.test(head)) ??
+    (heads.length === 2 ? columns[0] : undefined)
   if (!ranked) return rowsTold(heads, rows)
   if (visual.kind === 'chart' && visual.drawn === 'line') return courseTold(ranked.values, said)
   return orderTold(ranked.values, said)
 }
 
-function valuesIn(rows: readonly (readonly string[])[], at: number): Value[] | undefined {
+/** A row that nobody chose has no value. */
+const EMPTY = /^[-–—.\s]*$/
+function valuesIn(all: readonly (readonly string[])[], at: number): Value[] | undefined {
+  const rows = all.filter((cells) => !EMPTY.test(cells[at] ?? ''))
   const values = rows.flatMap((cells) => {
     const [, number, sign = ''] = (cells[at] ?? '').match(/^(-?\d+(?:\.\d+)?)(%?)$/) ?? []
     return number && /\p{L}|\d/u.test(cells[0] ?? '') ? [{ name: nameOf(cells[0]!), number, sign }] : []
@@ -52,12 +60,15 @@ function orderTold(values: readonly Value[], said: string): string[] {
   const sorted = values.toSorted((a, b) => Number(b.number) - Number(a.number))
   const [top, least] = [sorted[0]!, sorted.at(-1)!]
   if (top.number === least.number) return []
-  const isSaid = ({ number }: Value) => new RegExp(`(?<![\\d.])${number.replace('.', '\\.')}(?![\\d]|\\.\\d)`).test(said)
+  const isSaid = ({ number }: Value) =>
+    new RegExp(`(?<![\\d.])${number.replace('.', '\\.')}(?![\\d]|\\.\\d)`).test(said)
   const between = sorted.slice(1, -1).filter((one) => !isSaid(one))
   while (between.length > 0 && wordCount(between.map(told).join(', ')) > LONGEST) between.pop()
   return [
     ...(isSaid(top) ? [] : [`The first place belongs to ${told(top)}`]),
-    ...(between.length > 0 ? [`Then ${between.length > 1 ? 'come' : 'comes'} ${listed(between.map(told))}`] : []),
+    ...(between.length > 0
+      ? [`Then ${between.length > 1 ? 'come' : 'comes'} ${listed(between.map(told))}`]
+      : []),
     ...(isSaid(least) ? [] : [`At the end stands ${told(least)}`]),
   ]
 }

@@ -21,7 +21,10 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
 const OF_KINDS: readonly (readonly [(slide: DeckSlide) => boolean, readonly string[]])[] = [
   [
     ({ visual }) => visual !== undefined && visual.sources.length > 0,
-    ['If you want to look at it more closely, it stands in my work.', 'I am glad to come back to it when you ask me.'],
+    [
+      'If you want to look at it more closely, it stands in my work.',
+      'I am glad to come back to it when you ask me.',
+    ],
   ],
   [({ part }) => part === 'Results', ['What it means I will say when I come to my answer.']],
 ]

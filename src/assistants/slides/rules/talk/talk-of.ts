@@ -20,7 +20,8 @@ const SECONDS_OF_OWN = 30
 const TOLERANCE = 0.05
 /** On one slide: its thought, in three to six sentences. A long talk of few slides that speak has time for two more. */
 const LEAST_SENTENCES = 3
-const mostSentences = (minutes: number): readonly number[] => (minutes <= 10 ? [4] : minutes <= 15 ? [6] : [6, 8])
+const mostSentences = (minutes: number): readonly number[] =>
+  minutes <= 10 ? [4] : minutes <= 15 ? [6] : [6, 8]
 
 type SpokenLine = DeckSlide['script'][number]
 export type TimedSlide = { seconds: number; said: SpokenLine[]; asked: SpokenLine[] }

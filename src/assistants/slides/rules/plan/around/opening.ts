@@ -91,9 +91,6 @@ export function openingWith(slide: DeckSlide, words: string | undefined): DeckSl
     ...rest,
     title: said,
     titleChosen: true,
-    script: [
-      { text: greeting(said, []), sources: [], from: 10 },
-      ...rest.script.slice(1),
-    ],
+    script: [{ text: greeting(said, []), sources: [], from: 10 }, ...rest.script.slice(1)],
   }
 }
