@@ -15,7 +15,7 @@ export const stillArriving = { code: 'still-arriving', message: SAYS.stillArrivi
 
 export type GenerationRequest = { userId: string; name: string; bytes: number; key: string | undefined }
 /** The document and the requested format, in whichever order the form has them. */
-export type Brought = { document: DocumentRow; format: FormatId; outlineFirst: boolean }
+export type Brought = { document: DocumentRow; format: FormatId; outlineFirst: boolean; asksFirst: boolean }
 type NotBrought = (ReceiveProblem | FormProblem)['code']
 export type Bringing = () => Promise<Result<Brought, Problem<NotBrought>>>
 export type GenerationBegun = Promise<

@@ -82,7 +82,9 @@ const placesOn = ({ points, visual, metrics, script }: DeckSlide): SlideSource[]
 function askedOf(says: string): string {
   const whole = says.split('. ')[0]!.replace(/\.$/, '')
   const [, alone] = whole.match(/^(.*), and the figures beside it give “not found[^”]*”$/) ?? []
-  return alone ? `${alone}, and the rest of your work does not. Where does it come from?` : `${whole}. Which is right?`
+  return alone
+    ? `${alone}, and the rest of your work does not. Where does it come from?`
+    : `${whole}. Which is right?`
 }
 
 export function panelQuestions(
@@ -97,8 +99,7 @@ export function panelQuestions(
   for (const { ask, evidence } of remarks.slice(0, QUESTIONS))
     found.push({ text: ask, sources: [...evidence] })
   for (const { says, evidence } of flaws.slice(0, 1))
-    if (found.length < QUESTIONS)
-      found.push({ text: askedOf(says), sources: [evidence] })
+    if (found.length < QUESTIONS) found.push({ text: askedOf(says), sources: [evidence] })
   for (const [id, text] of ASKS) {
     const sources = slides
       .filter((slide) => slide.id === id)

@@ -29,13 +29,6 @@ const titles = () => screen.getAllByRole('textbox').map((box) => (box as HTMLInp
 const sentOutline = () =>
   JSON.parse(String(asked('POST /ai/weekbe4-presentations/job-1/outline')[0]?.body)).slides
 
-it('is not asked for by the one press that makes a deck', async () => {
-  await openScreen()
-  await choose()
-  await press('Generate')
-  expect(wished()).toEqual([null])
-})
-
 it('shows eighteen slides, of which fifteen can be changed', async () => {
   await seeOutline()
   expect(wished()).toEqual(['first'])

@@ -1,5 +1,5 @@
 import { BookCheck } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { useQuery } from '#api-client/use-query.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
@@ -24,12 +24,22 @@ export type StudyCardProps = {
   isWanted?: boolean | undefined
   /** The record changed: what is shown of it may be out of date. */
   onAnswered?: (() => void) | undefined
+  /** It has nothing to ask, or has been answered or put off: who waited for it goes on. */
+  onEnded?: (() => void) | undefined
 }
 
 /** "Is this your study?": six questions, a minute. What the student says here outranks every reader, in every room. */
-export default function StudyCard({ documentId, name, isWanted = false, onAnswered }: StudyCardProps) {
+export default function StudyCard({
+  documentId,
+  name,
+  isWanted = false,
+  onAnswered,
+  onEnded,
+}: StudyCardProps) {
   const read = useQuery<typeof readRecord>(CALLS.read, { params: { documentId } })
   const record = read.value
+  const isSilent = read.problem !== undefined || record?.asked.length === 0
+  useEnded(isSilent, onEnded)
   if (record && record.asked.length > 0)
     return (
       <OneStudy
@@ -39,6 +49,7 @@ export default function StudyCard({ documentId, name, isWanted = false, onAnswer
         first={record}
         isWanted={isWanted}
         onAnswered={onAnswered}
+        onEnded={onEnded}
       />
     )
   if (record)
@@ -53,9 +64,21 @@ export default function StudyCard({ documentId, name, isWanted = false, onAnswer
   )
 }
 
-function OneStudy({ name, ...options }: StudyCardOptions & { name: string }) {
+function useEnded(isOver: boolean, onEnded: (() => void) | undefined): void {
+  const end = useEffectEvent(() => onEnded?.())
+  useEffect(() => {
+    if (isOver) end()
+  }, [isOver])
+}
+
+function OneStudy({
+  name,
+  onEnded,
+  ...options
+}: StudyCardOptions & Pick<StudyCardProps, 'name' | 'onEnded'>) {
   const card = useStudyCard(options)
   const { state, question, questions } = card
+  useEnded(state.name !== 'asking', onEnded)
   const id = useId()
   const done = questions.filter(isAnswered).length
   if (state.name !== 'asking' || !question) return <InOneLine card={card} done={done} />
