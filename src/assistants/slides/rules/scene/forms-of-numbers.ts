@@ -134,6 +134,9 @@ function drawn(lifted: LiftedChart, title: string, { chart }: Design): Shape {
 /** With its takeaway below; alone when there is no room for that. */
 export const TABLE_LAYOUTS = ['table-takeaway', 'table'] as const
 
+/** With the head, and the line that says how many are left. */
+const MOST_ROWS = 7
+
 /** As many rows as fit; undefined when not even three do. */
 export function table(
   id: (typeof TABLE_LAYOUTS)[number],
@@ -174,7 +177,7 @@ export function table(
             ]
           : []),
       ]
-      if (rows.reduce((sum, { height }) => sum + height, 0) > box.height) continue
+      if (rows.length > MOST_ROWS || rows.reduce((sum, { height }) => sum + height, 0) > box.height) continue
       const shape: TableShape = {
         kind: 'table',
         slot: SLOTS.content,
