@@ -3,6 +3,7 @@ import type { DeckSlide, Metric, Point, SlideSource, Visual } from '../deck/deck
 import { asMyDoing, inFirstPerson } from '../talk/first-person.ts'
 import { readAloud } from '../talk/read-aloud.ts'
 import { spoken, wordCount } from '../words/clean.ts'
+import { hasPlainVerb } from '../words/verbs.ts'
 
 type SpokenLine = DeckSlide['script'][number]
 
@@ -42,19 +43,27 @@ export function scriptOf({
   // Words that name nothing of this slide are said while the one before is still shown.
   const isOwn = opensFrom.length > 0 || /^On this slide\b|^My\b.*\. /.test(opens)
   const lines: SpokenLine[] = [
-    { text: asSentence(opens), sources: [...opensFrom], from: 10, ...(!isOwn && { leads: true }) },
+    {
+      text: asSentence(withAction(opens)),
+      sources: [...opensFrom],
+      from: 10,
+      ...(!isOwn && { leads: true }),
+    },
   ]
   const add = (text: string, sources: SlideSource[], from: number) => {
     const said = asSentence(text)
     if (!lines.some((line) => line.text === said)) lines.push({ text: said, sources, from })
   }
   const seen = visual?.sources ?? metrics.flatMap(({ sources }) => sources)
-  if (isTold && /\s\p{Ll}+/u.test(title) && visual && !opens.toLowerCase().includes(title.toLowerCase()))
+  // The name of a thing is no sentence.
+  if (
+    isTold &&
+    visual &&
+    (hasPlainVerb(title) || MEANS.test(title)) &&
+    !opens.toLowerCase().includes(title.toLowerCase())
+  )
     add(
-      title.replace(
-        /^(.*): (means) (from .*)$/,
-        (_, of, what, range) => `For ${withinSentence(of)}, the ${what} run ${range}`,
-      ),
+      title.replace(MEANS, (_, of, what, range) => `For ${withinSentence(of)}, the ${what} run ${range}`),
       seen,
       10,
     )
@@ -77,6 +86,8 @@ export function scriptOf({
   for (const [at, point] of more.entries()) add(sentenceOf(point, part), point.sources, at < 2 ? 15 : 20)
   return lines
 }
+
+const MEANS = /^(.*): (means) (from .*)$/
 
 const SHOWN = {
   chart: ['Let me give you a moment to look at the chart', 'You can see it in the chart'],
@@ -112,7 +123,16 @@ function itemOf({ text, head }: Point, list: string, at: number): string {
     ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'][
       head ? Number(head) - 1 : at
     ] ?? 'next'
-  return /^to\b/i.test(text) ? `The ${nth} is ${asObject(text)}` : `The ${nth} ${list} is: ${text}`
+  const whole = list === 'objective' && ACTION.test(text) ? `To ${withinSentence(text)}` : text
+  return /^to\b/i.test(whole) ? `The ${nth} is ${asObject(whole)}` : `The ${nth} ${list} is: ${text}`
+}
+
+/** "Assess the effect of …": an objective without its "to". */
+const ACTION =
+  /^(?:assess|analy[sz]e|evaluate|compare|identify|recommend|determine|develop|examine|investigate|explore|describe|measure|establish|find|design|build|test|create|understand|propose|review|estimate|predict|implement|integrate|ensure|explain|suggest) \p{Ll}/iu
+const withAction = (opens: string): string => {
+  const [, before, action] = opens.match(/^(My \p{L}+ objective (?:was|is)) this: (.*)$/u) ?? []
+  return before && action && ACTION.test(action) ? `${before} to ${withinSentence(action)}` : opens
 }
 
 /** "However", "Therefore": what it goes on from is not said here. */

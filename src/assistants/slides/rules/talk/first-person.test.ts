@@ -10,6 +10,7 @@ it.each([
   ['The researcher carefully chose two wards.', 'I carefully chose two wards.'],
   ['The Researcher intends to ask them again.', 'I intend to ask them again.'],
   ['The forms were read by the researcher.', 'The forms were read by me.'],
+  ['It allowed the researcher to ask more.', 'It allowed me to ask more.'],
 ])('speaks as the author of the work: %s', (written, said) => expect(inFirstPerson(written)).toBe(said))
 
 it.each([
@@ -17,6 +18,7 @@ it.each([
   'The research on this question is scarce.',
   'The study by two teachers in Kabwe found the same.',
   'The study area is a plain.',
+  'Following this research, others asked again.',
 ])('takes nothing for its own that may be another’s: %s', (written) =>
   expect(inFirstPerson(written)).toBe(written),
 )
@@ -25,10 +27,6 @@ it.each([
   [
     'A descriptive survey design was adopted for my study.',
     'I adopted a descriptive survey design for my study.',
-  ],
-  [
-    'Questionnaires were then administered to 120 nurses.',
-    'I then administered questionnaires to 120 nurses.',
   ],
   ['SPSS was used to analyse the answers.', 'I used SPSS to analyse the answers.'],
   ['Data will be collected using interviews.', 'I will collect data using interviews.'],
@@ -41,7 +39,8 @@ it.each([
 )
 
 it.each([
-  'Data were collected by the national office.',
+  'Data will be collected by the national office.',
+  'The data were collected between 2001 and 2004 in every village.',
   'Data were collected from each plot and five plants were tagged.',
   'Kolb was used as a guide.',
   'The seeds, which were old, were selected.',

@@ -9,7 +9,13 @@ const THINGS = '(study|research|thesis|dissertation)'
 const OF_WHAT =
   '(?<=\\b(?:aims?|objectives?|purpose|goals?|results?|findings?|limitations?|limits?|scope|significance|title|participants|respondents|population|design|sample) (?:of|in|for) )'
 const MINE: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`\\b[Tt]his (?:present |current )?${THINGS}\\b${NOT_PLACES}`, 'gu'), 'my $1'],
+  [
+    new RegExp(
+      `(?<!\\b(?:[Ff]ollowing|[Ll]ike|[Uu]nlike|[Ee]xtending|[Rr]eplicating) )\\b[Tt]his (?:present |current )?${THINGS}\\b${NOT_PLACES}`,
+      'gu',
+    ),
+    'my $1',
+  ],
   [new RegExp(`\\b[Tt]he (?:present |current )?${THINGS}\\b${NOT_PLACES}${FINITE}`, 'gu'), 'my $1'],
   [new RegExp(`${OF_WHAT}[Tt]h(?:e|is) (?:present |current )?${THINGS}\\b${NOT_PLACES}`, 'gu'), 'my $1'],
   [
@@ -19,10 +25,11 @@ const MINE: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${OF_WHAT}this project\\b`, 'gu'), 'my project'],
   [/\b[Tt]he [Rr]esearcher['’]s\b/g, 'my'],
   [/\bby the [Rr]esearchers?(?! (?:who|that)\b)/g, 'by me'],
+  [/\b(allow(?:s|ed)|enable[sd]|help(?:s|ed)|permit(?:s|ted)) the [Rr]esearchers?\b/g, '$1 me'],
 ]
 
 const RESEARCHER =
-  /\b[Tt]he [Rr]esearchers? ((?:also|then|therefore|further|\p{L}+ly) )?(was|were|is|are|has|had|have|will|would|shall|should|may|might|can|could|did|does|met|saw|chose|found|made|took|gave|went|sought|drew|\p{L}+ed|\p{L}+s)\b/gu
+  /\b[Tt]he [Rr]esearchers? ((?:also|then|therefore|further|\p{L}+ly) )?(was|were|is|are|has|had|have|will|would|shall|should|may|might|can(?! be\b)|could(?! be\b)|did|does|met|saw|chose|found|made|took|gave|went|sought|drew|\p{L}+ed|\p{L}+s)\b/gu
 const WITH_I: Readonly<Record<string, string>> = { were: 'was', is: 'am', are: 'am', has: 'have', does: 'do' }
 /** "The researcher intends" is "I intend". */
 const withI = (verb: string): string =>
@@ -43,44 +50,47 @@ export function inFirstPerson(text: string): string {
   return said.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
-/** What a student does to a study: the past, and the form behind "will". */
-const DONE: Readonly<Record<string, readonly [string, string]>> = {
-  ...Object.fromEntries(
-    [
-      'adopt',
-      'employ',
-      'select',
-      'collect',
-      'conduct',
-      'interview',
-      'record',
-      'obtain',
-      'test',
-      'pretest',
-    ].map((verb) => [`${verb}ed`, [`${verb}ed`, verb]]),
+const regular = (...bases: string[]): (readonly [string, string])[] =>
+  bases.map((base) => [base.endsWith('e') ? `${base}d` : `${base}ed`, base])
+/** What nobody but the author decides or reckons: it is his own in the past too. */
+const DECIDED = new Map([
+  ...regular(
+    'adopt',
+    'employ',
+    'use',
+    'utilise',
+    'utilize',
+    'analyse',
+    'analyze',
+    'compute',
+    'calculate',
+    'code',
   ),
-  ...Object.fromEntries(
-    [
-      'use',
-      'analyse',
-      'analyze',
-      'utilise',
-      'utilize',
-      'administere',
-      'distribute',
-      'compute',
-      'code',
-      'calculate',
-      'measure',
-    ].map((verb) => [`${verb}d`, [`${verb}d`, verb.replace(/ere$/, 'er')]]),
+  ['applied', 'apply'],
+  ['chosen', 'choose'],
+  ['sought', 'seek'],
+])
+/** Data may have been gathered by others before; what is planned is the author's. */
+const GATHERED = new Map([
+  ...regular(
+    'select',
+    'collect',
+    'conduct',
+    'interview',
+    'record',
+    'obtain',
+    'measure',
+    'distribute',
+    'administer',
+    'pretest',
   ),
-  applied: ['applied', 'apply'],
-  chosen: ['chose', 'choose'],
-  sought: ['sought', 'seek'],
-  'carried out': ['carried out', 'carry out'],
-}
+  ['carried out', 'carry out'],
+])
+const PASTS: Readonly<Record<string, string>> = { chosen: 'chose' }
+const DONE = [...DECIDED.keys()].join('|')
+const TO_DO = [...DECIDED.keys(), ...GATHERED.keys()].join('|')
 const PASSIVE = new RegExp(
-  `^((?:In order t|T)o [^,]{5,120}, )?(\\p{L}[^,;:.()]*?) (was|were|(?:will|shall) be) (?:(also|then|therefore|\\p{L}+ly) )?(${Object.keys(DONE).join('|')})\\b(.*)$`,
+  `^((?:In order t|T)o [^,]{5,120}, )?(\\p{L}[^,;:.()]*?) (?:(?:was|were) (?:(also|then|therefore|\\p{L}+ly) )?(${DONE})|(?:will|shall) be (?:(also|then|therefore|\\p{L}+ly) )?(${TO_DO}))\\b(.*)$`,
   'u',
 )
 /** A first word that is certainly no name loses its capital. */
@@ -91,14 +101,15 @@ const LONGEST_OBJECT = 14
 const BY_OTHERS = /\bby (?!means\b|way\b|hand\b|random|simple|the use\b|\p{L}+ing\b)/u
 const GOES_ON = /(?<!\b(?:that|which|who|what|how))\s(?:was|were|is|are|has|had|will|shall)\b/
 
-/** "A questionnaire was administered to …": of the methods of a work, the student who did it says so. */
+/** "A questionnaire will be given to …": of the methods of a work, the student who does it says so. */
 export function asMyDoing(text: string): string {
-  const [, before = '', object = '', be = '', how, verb = '', tail = ''] = text.match(PASSIVE) ?? []
+  const [, before = '', object = '', how, past, howThen, planned, tail = ''] = text.match(PASSIVE) ?? []
   const rest = tail.replace(/ by me\b/, '')
-  const words = object.split(' ').length
-  if (!object || words > LONGEST_OBJECT || !(NO_NAME.test(object) || /^\p{Lu}{2,}/u.test(object))) return text
+  if (!object || object.split(' ').length > LONGEST_OBJECT) return text
+  if (!(NO_NAME.test(object) || /^\p{Lu}{2,}/u.test(object))) return text
   if (GOES_ON.test(` ${object}`) || GOES_ON.test(rest) || BY_OTHERS.test(rest)) return text
   const what = NO_NAME.test(object) ? object.charAt(0).toLowerCase() + object.slice(1) : object
-  const does = be.endsWith(' be') ? `will ${DONE[verb]![1]}` : DONE[verb]![0]
-  return `${before}I ${how ? `${how} ` : ''}${does} ${what}${rest}`
+  const does = past ? (PASTS[past] ?? past) : `will ${DECIDED.get(planned!) ?? GATHERED.get(planned!)}`
+  const adverb = how ?? howThen
+  return `${before}I ${adverb ? `${adverb} ` : ''}${does} ${what}${rest}`
 }

@@ -29,8 +29,10 @@ export function readAloud(visual: Visual, said: string): string[] {
     columns.find(({ head }) => /\bmean/i.test(head)) ??
     (heads.length === 2 ? columns[0] : undefined)
   if (!ranked) return rowsTold(heads, rows)
+  const isOne = columns.filter((one) => one === ranked || (isShare(one) && isShare(ranked))).length === 1
+  const of = isOne ? '' : `Of “${ranked.head.replace(/\s*\(?%\)?$/, '')}”, `
   if (visual.kind === 'chart' && visual.drawn === 'line') return courseTold(ranked.values, said)
-  return orderTold(ranked.values, said)
+  return orderTold(ranked.values, said, of)
 }
 
 /** A row that nobody chose has no value. */
@@ -56,20 +58,27 @@ function courseTold(values: readonly Value[], said: string): string[] {
 }
 
 /** The first, the last, and as many of those between as a sentence holds. */
-function orderTold(values: readonly Value[], said: string): string[] {
+function orderTold(values: readonly Value[], said: string, of: string): string[] {
   const sorted = values.toSorted((a, b) => Number(b.number) - Number(a.number))
   const [top, least] = [sorted[0]!, sorted.at(-1)!]
   if (top.number === least.number) return []
   const isSaid = ({ number }: Value) =>
     new RegExp(`(?<![\\d.])${number.replace('.', '\\.')}(?![\\d]|\\.\\d)`).test(said)
-  const between = sorted.slice(1, -1).filter((one) => !isSaid(one))
+  const between = sorted.slice(1, -1).filter((one) => !isSaid(one) && one.number !== least.number)
+  const last = sorted.filter(({ number }) => number === least.number)
   while (between.length > 0 && wordCount(between.map(told).join(', ')) > LONGEST) between.pop()
   return [
-    ...(isSaid(top) ? [] : [`The first place belongs to ${told(top)}`]),
+    ...(isSaid(top) ? [] : [`${of}${of ? 't' : 'T'}he first place belongs to ${told(top)}`]),
     ...(between.length > 0
       ? [`Then ${between.length > 1 ? 'come' : 'comes'} ${listed(between.map(told))}`]
       : []),
-    ...(isSaid(least) ? [] : [`At the end stands ${told(least)}`]),
+    ...(isSaid(least)
+      ? []
+      : [
+          last.length === 1
+            ? `At the end stands ${told(least)}`
+            : `At the end stand ${listed(last.map(({ name }) => name))}, each with ${least.number}${least.sign}`,
+        ]),
   ]
 }
 

@@ -5,8 +5,9 @@ import { begun, secondsOn, stepped, stopped } from './rehearsal.ts'
 import { minutesFilled, TALKS, talkOf } from './talk-of.ts'
 
 const sample = readSampleDeck()
+let told = 0
 const line = (words: number, from: number) => ({
-  text: Array.from({ length: words }, () => 'word').join(' '),
+  text: [`${++told}`, ...Array.from({ length: words - 1 }, () => 'word')].join(' '),
   sources: [],
   from,
 })
@@ -58,6 +59,15 @@ it('ends each slide with what leads to the next one, in whichever order they sta
     talkOf({ slides }, 10).slides.map(({ said }) => said.find(({ leads }) => leads)?.text)
   expect(lastWords(one!, other!, last!)).toEqual(['This leads to 1.', 'This leads to 2.', undefined])
   expect(lastWords(last!, one!, other!)).toEqual(['This leads to 0.', 'This leads to 1.', undefined])
+})
+
+it('does not say of an objective again what was said with its last result', () => {
+  const slides = sample.slides.slice(3, 5).map((slide) => ({
+    ...slide,
+    script: [{ text: 'My first objective was to count.', sources: [], from: 10 }, line(20, 10)],
+  }))
+  const said = talkOf({ slides }, 10).slides.flatMap((one) => one.said.map(({ text }) => text))
+  expect(said.filter((text) => text.startsWith('My first objective'))).toHaveLength(1)
 })
 
 it('does not lead on twice with the same words', () => {

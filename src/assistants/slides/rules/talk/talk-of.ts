@@ -37,7 +37,13 @@ export function talkOf({ slides }: Pick<Deck, 'slides'>, minutes: number): Talk 
   const target = minutes * 60
   const bridges = bridgesOf(slides)
   const besidesOf = besides()
-  const own = slides.map((slide) => ownLines(slide, besidesOf))
+  const before = new Set<string>()
+  const own = slides.map((slide) => {
+    // What was said of an objective is not said again with its next result.
+    const lines = ownLines(slide, besidesOf).filter(({ text }) => !before.has(text))
+    for (const { text } of lines) before.add(text)
+    return lines
+  })
   const said = slides.map(() => new Set<SpokenLine>())
   let total = slides.reduce((sum, slide, at) => sum + silentOn(slide, minutes) + timeOf(bridges[at]), 0)
   const fill = (most: number, from: number) => {
