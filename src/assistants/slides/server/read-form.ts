@@ -7,13 +7,13 @@ import type { FormFile, FormReader } from '#http/form.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { start } from '../contract.ts'
 import { SAYS } from '../spec.ts'
-import type { Brought } from './generations.ts'
 
 const unknownFormat = { code: 'unknown-format', message: SAYS.unknownFormat } as const
 
 type FormFields = z.output<typeof start.body.form>
 export type FormProblem = DocumentFormProblem | Problem<'unknown-format' | AnywhereCode>
-type Wished = Result<Pick<Brought, 'format' | 'outlineFirst' | 'asksFirst'>, FormProblem>
+export type WishedDeck = { format: FormFields['format']; outlineFirst: boolean; asksFirst: boolean }
+type Wished = Result<WishedDeck, FormProblem>
 /** Waits for the rest of the form, which arrives after the file. */
 type Wish = () => Promise<Wished>
 export type SentPresentation = { wish: Wish } & (

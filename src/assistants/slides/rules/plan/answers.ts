@@ -79,7 +79,7 @@ const placesOn = ({ points, visual, metrics, script }: DeckSlide): SlideSource[]
   ].flatMap(({ sources }) => sources)
 
 /** What stands nowhere else has nothing beside it that could be right. */
-function askedOf(says: string): string {
+function questionOnFlaw(says: string): string {
   const whole = says.split('. ')[0]!.replace(/\.$/, '')
   const [, alone] = whole.match(/^(.*), and the figures beside it give “not found[^”]*”$/) ?? []
   return alone
@@ -99,7 +99,7 @@ export function panelQuestions(
   for (const { ask, evidence } of remarks.slice(0, QUESTIONS))
     found.push({ text: ask, sources: [...evidence] })
   for (const { says, evidence } of flaws.slice(0, 1))
-    if (found.length < QUESTIONS) found.push({ text: askedOf(says), sources: [evidence] })
+    if (found.length < QUESTIONS) found.push({ text: questionOnFlaw(says), sources: [evidence] })
   for (const [id, text] of ASKS) {
     const sources = slides
       .filter((slide) => slide.id === id)

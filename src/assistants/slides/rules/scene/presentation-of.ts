@@ -183,7 +183,10 @@ const panelNotes = ({ panel = [], slides }: Deck): string[] =>
     const at = slides.findIndex(({ points, visual, metrics }) =>
       [...points, ...metrics, ...(visual ? [visual] : [])].some((one) => one.sources.some(stands)),
     )
-    const places = [...(at < 0 ? [] : [`slide ${at + 1}`]), ...(sources.length > 0 ? [placesWords(sources)] : [])]
+    const places = [
+      ...(at < 0 ? [] : [`slide ${at + 1}`]),
+      ...(sources.length > 0 ? [placesWords(sources)] : []),
+    ]
     return `The panel may ask: ${text}${places.length > 0 ? ` (${places.join(', ')})` : ''}`
   })
 

@@ -18,10 +18,7 @@ const MINE: readonly (readonly [RegExp, string])[] = [
   ],
   [new RegExp(`\\b[Tt]he (?:present |current )?${THINGS}\\b${NOT_PLACES}${FINITE}`, 'gu'), 'my $1'],
   [new RegExp(`${OF_WHAT}[Tt]h(?:e|is) (?:present |current )?${THINGS}\\b${NOT_PLACES}`, 'gu'), 'my $1'],
-  [
-    new RegExp(`\\b[Tt]his project\\b(?= (?:work )?(?:is|was|aims?|seeks?|adopts|uses|intends)\\b)`, 'gu'),
-    'my project',
-  ],
+  [/\b[Tt]his project\b(?= (?:work )?(?:is|was|aims?|seeks?|adopts|uses|intends)\b)/gu, 'my project'],
   [new RegExp(`${OF_WHAT}this project\\b`, 'gu'), 'my project'],
   [/\b[Tt]he [Rr]esearcher['’]s\b/g, 'my'],
   [/\bby the [Rr]esearchers?(?! (?:who|that)\b)/g, 'by me'],

@@ -47,9 +47,9 @@ function valuesIn(all: readonly (readonly string[])[], at: number): Value[] | un
 }
 
 const nameOf = (cell: string): string => `“${cell.replace(/[.;:,\s]+$/, '')}”`
-const listed = (all: readonly string[]): string =>
+const inOneBreath = (all: readonly string[]): string =>
   [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' and ')
-const told = ({ name, number, sign }: Value): string => `${name} with ${number}${sign}`
+const withValue = ({ name, number, sign }: Value): string => `${name} with ${number}${sign}`
 
 function courseTold(values: readonly Value[], said: string): string[] {
   const [first, last] = [values[0]!, values.at(-1)!].map((one) => ({ ...one, name: one.name.slice(1, -1) }))
@@ -66,18 +66,18 @@ function orderTold(values: readonly Value[], said: string, of: string): string[]
     new RegExp(`(?<![\\d.])${number.replace('.', '\\.')}(?![\\d]|\\.\\d)`).test(said)
   const between = sorted.slice(1, -1).filter((one) => !isSaid(one) && one.number !== least.number)
   const last = sorted.filter(({ number }) => number === least.number)
-  while (between.length > 0 && wordCount(between.map(told).join(', ')) > LONGEST) between.pop()
+  while (between.length > 0 && wordCount(between.map(withValue).join(', ')) > LONGEST) between.pop()
   return [
-    ...(isSaid(top) ? [] : [`${of}${of ? 't' : 'T'}he first place belongs to ${told(top)}`]),
+    ...(isSaid(top) ? [] : [`${of}${of ? 't' : 'T'}he first place belongs to ${withValue(top)}`]),
     ...(between.length > 0
-      ? [`Then ${between.length > 1 ? 'come' : 'comes'} ${listed(between.map(told))}`]
+      ? [`Then ${between.length > 1 ? 'come' : 'comes'} ${inOneBreath(between.map(withValue))}`]
       : []),
     ...(isSaid(least)
       ? []
       : [
           last.length === 1
-            ? `At the end stands ${told(least)}`
-            : `At the end stand ${listed(last.map(({ name }) => name))}, each with ${least.number}${least.sign}`,
+            ? `At the end stands ${withValue(least)}`
+            : `At the end stand ${inOneBreath(last.map(({ name }) => name))}, each with ${least.number}${least.sign}`,
         ]),
   ]
 }
@@ -88,7 +88,7 @@ function rowsTold(heads: readonly string[], rows: readonly (readonly string[])[]
     const cells = values.flatMap((value, at) =>
       /\d/.test(value) && heads[at + 1] ? [`${heads[at + 1]} is ${value.trim()}`] : [],
     )
-    const row = `For ${nameOf(name)}, ${listed(cells)}`
+    const row = `For ${nameOf(name)}, ${inOneBreath(cells)}`
     return /\p{L}{2}/u.test(name) && cells.length > 0 && wordCount(row) <= LONGEST ? [row] : []
   })
 }

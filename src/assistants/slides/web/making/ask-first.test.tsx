@@ -48,7 +48,7 @@ const made = () => asked('POST /ai/weekbe4-presentations/job-1/outline')
 
 it('asks about the study before the first deck, also of who presses Generate at once', async () => {
   await planned()
-  expect((asked('POST /ai/weekbe4-powerpoint')[0]?.body as FormData).get('outline')).toBe('ask')
+  expect((asked('POST /ai/weekbe4-powerpoint')[0]!.body as FormData).get('outline')).toBe('ask')
   expect(screen.getByRole('heading', { name: 'Is this your study?' })).toBeTruthy()
   expect(screen.queryByText(/^The outline of/)).toBeNull()
   expect(made()).toEqual([])

@@ -1,5 +1,5 @@
 import { BookCheck } from 'lucide-react'
-import { useEffect, useEffectEvent, useId } from 'react'
+import { useId } from 'react'
 import { useQuery } from '#api-client/use-query.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
@@ -12,6 +12,7 @@ import { CARD_SAYS, CARD_WORDS } from '../../rules/card/card-words.ts'
 import { CALLS } from '../../spec.ts'
 import { Found } from './found.tsx'
 import { NotInMyWork, OtherChoices } from './other-choices.tsx'
+import { useEnded } from './use-ended.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 import { type StudyCardHere, type StudyCardOptions, useStudyCard } from './use-study-card.ts'
 import './study-card.css'
@@ -62,13 +63,6 @@ export default function StudyCard({
       <Skeleton lines={4} label="Reading what your study says of itself" />
     </div>
   )
-}
-
-function useEnded(isOver: boolean, onEnded: (() => void) | undefined): void {
-  const end = useEffectEvent(() => onEnded?.())
-  useEffect(() => {
-    if (isOver) end()
-  }, [isOver])
 }
 
 function OneStudy({
