@@ -9,6 +9,7 @@ const AGAIN: readonly string[] = [
 ]
 const NEXT: readonly (readonly [RegExp, (kicker: string) => string])[] = [
   [/^Result on (objective|question) \d/, (kicker) => `I come to my ${ordinal(kicker)}.`],
+  [/^(?:Aim and o|O)bjectives$/, () => 'This is what I set out to do.'],
   [/^Outline$/, () => 'Let me first show you the way through my talk.'],
 ]
 const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']

@@ -11,6 +11,8 @@ it.each([
   ['The Researcher intends to ask them again.', 'I intend to ask them again.'],
   ['The forms were read by the researcher.', 'The forms were read by me.'],
   ['It allowed the researcher to ask more.', 'It allowed me to ask more.'],
+  ['It is also recommended that fees fall.', 'I also recommend that fees fall.'],
+  ['It is recommended that fees fall.', 'I recommend that fees fall.'],
 ])('speaks as the author of the work: %s', (written, said) => expect(inFirstPerson(written)).toBe(said))
 
 it.each([

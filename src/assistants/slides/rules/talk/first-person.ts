@@ -4,7 +4,7 @@ const NOT_PLACES =
   '(?! (?:area|site|population|period|setting|participants?|design|variables?|location|sample|subjects|instrument|hall)s?\\b| (?:conducted |done |carried out )?by\\b| of \\p{Lu})'
 /** "The project" may be the road that was built; "the study" may be Banda's. */
 const FINITE =
-  '(?= (?:also |therefore |further |\\p{L}+ly )?(?:was|is|has|had|will|shall|aims?|seeks?|sought|found|finds|saw|sees|shows?|intends?|uses|employs|adopts|covers|considers|focuses|\\p{L}+ed)\\b)'
+  '(?= (?:also |therefore |further |\\p{L}+ly )?(?:was|is|has|had|will|shall|aims?|seeks?|sought|found|finds|saw|sees|concludes|reveals|indicates|suggests|recommends|confirms|establishes|shows?|intends?|uses|employs|adopts|covers|considers|focuses|\\p{L}+ed)\\b)'
 const THINGS = '(study|research|thesis|dissertation)'
 const OF_WHAT =
   '(?<=\\b(?:aims?|objectives?|purpose|goals?|results?|findings?|limitations?|limits?|scope|significance|title|participants|respondents|population|design|sample) (?:of|in|for) )'
@@ -20,6 +20,7 @@ const MINE: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${OF_WHAT}[Tt]h(?:e|is) (?:present |current )?${THINGS}\\b${NOT_PLACES}`, 'gu'), 'my $1'],
   [/\b[Tt]his project\b(?= (?:work )?(?:is|was|aims?|seeks?|adopts|uses|intends)\b)/gu, 'my project'],
   [new RegExp(`${OF_WHAT}this project\\b`, 'gu'), 'my project'],
+  [/^It (?:is|was) (also |therefore |further )?recommended that\b/, 'I $1recommend that'],
   [/\b[Tt]he [Rr]esearcher['’]s\b/g, 'my'],
   [/\bby the [Rr]esearchers?(?! (?:who|that)\b)/g, 'by me'],
   [/\b(allow(?:s|ed)|enable[sd]|help(?:s|ed)|permit(?:s|ted)) the [Rr]esearchers?\b/g, '$1 me'],

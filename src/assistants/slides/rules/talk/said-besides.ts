@@ -9,7 +9,7 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
   questions: ['I ask you to measure my work by the answers.'],
   scope: ['What lies outside it I have not studied.'],
   design: ['I will gladly say more about this choice if you ask me.'],
-  sampling: ['Whom this leaves out is a fair question, and I am ready for it.'],
+  sampling: ['Whom or what this leaves out is a fair question, and I am ready for it.'],
   sample: ['Please read the figures that follow against this number.'],
   instruments: ['If you want to know more about how this was done, please ask.'],
   analysis: ['If you want to see any step of it again, please ask.'],
