@@ -56,6 +56,15 @@ it('sends other titles, another order and an exchanged slide, and goes on to the
   expect(screen.getByRole('heading', { name: 'Creating PowerPoint' })).toBeDefined()
 })
 
+it('does not show a line again that is the title', async () => {
+  await seeOutline()
+  const lines = screen.getAllByText('A line').length
+  await later(
+    () => void fireEvent.change(screen.getByLabelText('Title of slide 3'), { target: { value: 'A line' } }),
+  )
+  expect(screen.getAllByText('A line', { selector: 'p' })).toHaveLength(lines - 1)
+})
+
 it('says what stood in the way, and keeps what was typed', async () => {
   await seeOutline()
   await later(
