@@ -66,6 +66,7 @@ test('a deck shows the figures of its document, as they were drawn', async ({ pa
   await withThesisChosen(page)
   const answered = page.waitForResponse(/\/figures\/figure-\d+/)
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
+  await page.getByRole('button', { name: 'Make the deck now' }).click()
   await ready(page)
 
   // The figure of the document is on a slide, with its pixels.
@@ -103,6 +104,7 @@ test('a finished deck is put in another order, mended and worn in the look of a 
 }) => {
   await withThesisChosen(page)
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
+  await page.getByRole('button', { name: 'Make the deck now' }).click()
   await ready(page)
   await expect(page.getByRole('list', { name: 'Slides' }).getByRole('listitem')).toHaveCount(18)
   const tenth = (await titles(page))[9]?.replace(/^\d+\s*/, '') ?? ''
@@ -145,6 +147,7 @@ test('a finished deck is put in another order, mended and worn in the look of a 
 test('a talk is rehearsed with the seconds of each slide, and nothing is sent', async ({ page }) => {
   await withThesisChosen(page)
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
+  await page.getByRole('button', { name: 'Make the deck now' }).click()
   await ready(page)
   const rehearse = page.getByRole('button', { name: 'Rehearse' })
   await expect(rehearse).toBeVisible()

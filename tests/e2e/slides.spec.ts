@@ -37,6 +37,9 @@ test('in one journey a paid user uploads a document, chooses a format, generates
   expect((await sent).headers()['x-session-id']).toMatch(/^[\da-f-]{36}$/)
   await expect(page.getByText('Estimated time 2-5 minutes')).toBeVisible()
   await expect(page.getByText(/^Job [\da-f]{8}$/)).toBeVisible()
+  // The first deck of a document asks first; who skips it loses nothing.
+  await expect(page.getByRole('heading', { name: 'Is this your study?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Make the deck now' }).click()
   await expect(page.getByRole('heading', { name: 'Your presentation is ready' })).toBeVisible()
   await expect(page.getByText('4/5 left')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Slides' }).getByRole('listitem')).toHaveCount(18)

@@ -104,10 +104,10 @@ export const start = call(CALLS.start, {
     form: z.object({
       format: FormatId,
       documentId: KeptDocumentId,
-      outline: z
-        .literal('first')
-        .optional()
-        .meta({ description: 'Where the outline is wanted before the deck' }),
+      outline: z.enum(['first', 'ask']).optional().meta({
+        description:
+          'first: the outline is wanted before the deck; ask: the first deck of a document waits a few minutes for what the student says of the study',
+      }),
     }),
     files: { document: 'A file that goes along' },
   },

@@ -55,6 +55,8 @@ export const MAKING = {
   attempts: 2,
   lease: seconds(20),
   lookEvery: seconds(3),
+  /** How long a planned deck waits for the student's word on the study, since the last one. */
+  askedFor: minutes(5),
   /** The generation stays reserved while its deck is queued, even through a night without a server. */
   reservedFor: hours(24),
 } as const

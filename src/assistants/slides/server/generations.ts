@@ -4,9 +4,8 @@ import type { Closed } from '#capabilities/access/server/index.ts'
 import { type DocumentRow, documentJobs, type ReceiveProblem } from '#capabilities/documents/server/index.ts'
 import { ok, type Problem, type Result } from '#kit/result.ts'
 import type { Services } from '#ports/services.ts'
-import type { FormatId } from '../rules/deck/keys.ts'
 import { MAKING, SAYS, STEPS } from '../spec.ts'
-import type { FormProblem } from './read-form.ts'
+import type { FormProblem, WishedDeck } from './read-form.ts'
 import { oneGeneration } from './reservation.ts'
 import { addRow, findByKey, presentationJobs } from './rows.ts'
 import type { PresentationRow } from './tables.ts'
@@ -15,7 +14,7 @@ export const stillArriving = { code: 'still-arriving', message: SAYS.stillArrivi
 
 export type GenerationRequest = { userId: string; name: string; bytes: number; key: string | undefined }
 /** The document and the requested format, in whichever order the form has them. */
-export type Brought = { document: DocumentRow; format: FormatId; outlineFirst: boolean }
+export type Brought = { document: DocumentRow } & WishedDeck
 type NotBrought = (ReceiveProblem | FormProblem)['code']
 export type Bringing = () => Promise<Result<Brought, Problem<NotBrought>>>
 export type GenerationBegun = Promise<

@@ -8,7 +8,7 @@ import { askCourse, askWords } from './ask-words.ts'
 import type { DeckMaker, OnStep } from './building/deck-maker.ts'
 import { withFigures } from './figures.ts'
 import { chosenDeckOf, type GenerationOutcome } from './outcome.ts'
-import { presentationJobs } from './rows.ts'
+import { isFirstOfDocument, presentationJobs } from './rows.ts'
 import type { MakeOne } from './runner.ts'
 import type { PresentationRow } from './tables.ts'
 
@@ -67,7 +67,8 @@ export function presentationMaker(
     if (!deck) {
       const plan = await planFor(row, document, onStep, signal)
       if ('name' in plan) return plan
-      if (row.outlineFirst) return { name: 'outlined', plan }
+      const isAsked = row.asksFirst && (await isFirstOfDocument(services.db, row))
+      if (row.outlineFirst || isAsked) return { name: 'outlined', plan }
       const { spares: _, answers: __, ...planned } = plan
       deck = planned
     }

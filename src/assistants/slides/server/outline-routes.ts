@@ -5,7 +5,7 @@ import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import { chooseOutline, readOutline } from '../contract.ts'
 import { outlineOf, withOutline } from '../rules/outline/outline.ts'
-import { SAYS, SLIDES, STEPS } from '../spec.ts'
+import { SAYS, SLIDES } from '../spec.ts'
 import { planOf } from './outcome.ts'
 import { findOwnPresentation, presentationJobs } from './rows.ts'
 import type { Slides } from './slides.ts'
@@ -29,6 +29,9 @@ export function outlineRoutes(slides: Slides) {
       if (!kept) return noOutline
       // What the student has said of the study since is on the slides.
       const plan = await slides.planAgain(row, kept)
+      // Whoever is still answering is waited for.
+      if (row.asksFirst)
+        await presentationJobs.change(db, { id: row.id, from: 'outlined' }, { finishedAt: now() })
       const { id, documentId, sourceFilename } = row
       return { id, documentId, sourceFilename, title: plan.title, ...outlineOf(plan) }
     })
@@ -48,19 +51,8 @@ export function outlineRoutes(slides: Slides) {
         const deck = withOutline(plan, body.slides, body.first)
         if (!deck) return refused(notUnderstood)
         // If sent twice, the second request finds no outline.
-        const chosen = await presentationJobs.change(
-          db,
-          { id: row.id, from: 'outlined' },
-          {
-            state: 'processing',
-            step: STEPS.structure,
-            deck: JSON.stringify(deck),
-            attempts: 0,
-            finishedAt: null,
-          },
-        )
+        const chosen = await slides.makeFrom(deck, row)
         if (!chosen) return noOutline
-        slides.pursue(chosen)
         return { success: true, jobId: chosen.id, estimatedTime: SLIDES.estimatedTime } as const
       },
       { unclear: notUnderstood },

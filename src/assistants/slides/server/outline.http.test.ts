@@ -88,6 +88,25 @@ it('fills a slide that waits with what the student says, a sentence of the docum
   expect(slides.find(({ id }: Entry) => id === waiting?.id).lines).toEqual(['To save more', 'To lose less'])
 })
 
+it('waits with the first deck of a document for what the student says of the study, and makes it by itself where nobody is there', async () => {
+  const student = await packOwner(test)
+  const { jobId } = (await startDeck(student, { outline: 'ask' })).json()
+  await inState(student, jobId, 'outlined')
+  expect(await counted(student)).toBe(0)
+  test.advance(MAKING.askedFor - 1_000)
+  const { documentId } = (await student.get(`${RECORDS}/${jobId}/outline`)).json()
+  test.advance(MAKING.askedFor - 1_000)
+  await test.slides.takeUp()
+  expect((await jobOf(student, jobId)).status).toBe('outlined')
+  test.advance(2_000)
+  await test.slides.takeUp()
+  await inState(student, jobId, 'completed')
+  expect(await counted(student)).toBe(1)
+  // It is asked once.
+  const again = (await startDeck(student, { outline: 'ask', documentId })).json()
+  await inState(student, again.jobId, 'completed')
+})
+
 it('is not planned again when the deck is made from it', async () => {
   const { student, jobId, at, body } = await outlined()
   await choose(student, at, ids(body))

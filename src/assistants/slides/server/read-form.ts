@@ -12,7 +12,8 @@ const unknownFormat = { code: 'unknown-format', message: SAYS.unknownFormat } as
 
 type FormFields = z.output<typeof start.body.form>
 export type FormProblem = DocumentFormProblem | Problem<'unknown-format' | AnywhereCode>
-type Wished = Result<{ format: FormFields['format']; outlineFirst: boolean }, FormProblem>
+export type WishedDeck = { format: FormFields['format']; outlineFirst: boolean; asksFirst: boolean }
+type Wished = Result<WishedDeck, FormProblem>
 /** Waits for the rest of the form, which arrives after the file. */
 type Wish = () => Promise<Wished>
 export type SentPresentation = { wish: Wish } & (
@@ -21,7 +22,13 @@ export type SentPresentation = { wish: Wish } & (
 )
 
 const wishOf = (fields: Result<FormFields, FormProblem>): Wished =>
-  fields.ok ? ok({ format: fields.value.format, outlineFirst: fields.value.outline === 'first' }) : fields
+  fields.ok
+    ? ok({
+        format: fields.value.format,
+        outlineFirst: fields.value.outline === 'first',
+        asksFirst: fields.value.outline === 'ask',
+      })
+    : fields
 
 export async function readForm(read: FormReader<FormFields>): Promise<Result<SentPresentation, FormProblem>> {
   const { says, ...limits } = documentTerms('slides')

@@ -1,5 +1,5 @@
 /** Every query on the table of presentations. */
-import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm'
 import { jobRows } from '#background/job-rows.ts'
 import { jobsInLine } from '#capabilities/documents/server/index.ts'
 import { hours } from '#kit/time.ts'
@@ -68,6 +68,34 @@ export const listOutlined = (db: Connection, userId: string) =>
     .from(presentations)
     .where(and(eq(presentations.userId, userId), eq(presentations.state, 'outlined')))
     .orderBy(desc(presentations.createdAt), desc(presentations.id))
+
+/** Nothing was made or planned of its document before. */
+export async function isFirstOfDocument(
+  db: Connection,
+  { id, userId, documentId }: Pick<PresentationRow, 'id' | 'userId' | 'documentId'>,
+): Promise<boolean> {
+  const others = and(
+    eq(presentations.userId, userId),
+    eq(presentations.documentId, documentId ?? ''),
+    ne(presentations.id, id),
+    inArray(presentations.state, ['outlined', 'completed']),
+  )
+  return (await db.select({ id: presentations.id }).from(presentations).where(others).limit(1)).length === 0
+}
+
+/** Planned decks that have waited long enough for an answer. */
+export const unansweredSince = (db: Database, moment: Date): Promise<PresentationRow[]> =>
+  db
+    .select()
+    .from(presentations)
+    .where(
+      and(
+        eq(presentations.state, 'outlined'),
+        eq(presentations.asksFirst, true),
+        lte(presentations.finishedAt, moment),
+      ),
+    )
+    .limit(200)
 
 /** Outlines whose generation is no longer reserved. */
 export const outlinesBefore = (db: Database, moment: Date): Promise<PresentationRow[]> =>

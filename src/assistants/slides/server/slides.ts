@@ -7,12 +7,15 @@ import type { Documents } from '#capabilities/documents/server/index.ts'
 import type { CloseReader } from '#capabilities/study/server/index.ts'
 import { hours } from '#kit/time.ts'
 import type { Services } from '#ports/services.ts'
-import { MAKING } from '../spec.ts'
+import type { Deck } from '../rules/deck/deck.ts'
+import { deckAsPlanned } from '../rules/outline/outline.ts'
+import { MAKING, STEPS } from '../spec.ts'
 import type { DeckMaker } from './building/deck-maker.ts'
 import { openDeckThreads } from './building/deck-threads.ts'
 import { generations as openGenerations } from './generations.ts'
 import { presentationMaker } from './make-presentation.ts'
-import { outlinesBefore, presentationJobs, presentationsKeptSince } from './rows.ts'
+import { planOf } from './outcome.ts'
+import { outlinesBefore, presentationJobs, presentationsKeptSince, unansweredSince } from './rows.ts'
 import { presentationRunner } from './runner.ts'
 import type { PresentationRow } from './tables.ts'
 
@@ -35,7 +38,41 @@ export function openSlides(
     rows: presentationJobs,
     unsent: { find: presentationJobs.abandoned, discard: generations.discard },
     wake: runner.wake,
+    also: goOnUnanswered,
   })
+
+  /** Undefined where it waits no more. */
+  async function makeFrom(deck: Deck, { id }: PresentationRow): Promise<PresentationRow | undefined> {
+    const chosen = await presentationJobs.change(
+      services.db,
+      { id, from: 'outlined' },
+      {
+        state: 'processing',
+        step: STEPS.structure,
+        deck: JSON.stringify(deck),
+        attempts: 0,
+        finishedAt: null,
+      },
+    )
+    if (chosen) pursue(chosen)
+    return chosen
+  }
+
+  /** A student who left is not waited for: the deck is made as it was planned. */
+  async function goOnUnanswered(): Promise<void> {
+    const { db, now } = services
+    for (const row of await unansweredSince(db, new Date(now().getTime() - MAKING.askedFor))) {
+      const plan = planOf(row)
+      const deck = plan && deckAsPlanned(plan)
+      if (deck) await makeFrom(deck, row)
+    }
+  }
+
+  /** Makes sure that a deck is made as soon as its document has been read. */
+  function pursue({ documentId }: PresentationRow): void {
+    void documents.reading.finished(documentId ?? '')?.then(runner.wake)
+    runner.wake()
+  }
 
   async function tidy(): Promise<void> {
     const at = services.now()
@@ -54,12 +91,8 @@ export function openSlides(
     takeFromTheDead: care.takeFromTheDead,
     tidy,
     waiting: () => presentationJobs.waiting(services.db, services.now()),
-
-    /** Makes sure that a deck is made as soon as its document has been read. */
-    pursue({ documentId }: PresentationRow): void {
-      void documents.reading.finished(documentId ?? '')?.then(runner.wake)
-      runner.wake()
-    },
+    pursue,
+    makeFrom,
 
     /** In the role `worker`. The returned function stops it. */
     start(): () => Promise<void> {

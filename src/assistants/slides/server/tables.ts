@@ -21,6 +21,8 @@ export const presentations = pgTable(
     state: text('state', { enum: ['uploading', 'processing', 'outlined', 'completed', 'failed'] }).notNull(),
     /** The student wants to see the outline before the deck is made. */
     outlineFirst: boolean('outline_first').notNull().default(false),
+    /** The student is asked about the study before the first deck of a document; the deck waits for it a little. */
+    asksFirst: boolean('asks_first').notNull().default(false),
     step: text('step').notNull(),
     title: text('title').notNull().default(''),
     /** JSON as text: a document may contain characters that a JSON column refuses. */

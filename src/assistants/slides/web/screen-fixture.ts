@@ -16,6 +16,7 @@ import './unlocked-screen.tsx'
 import './preview.tsx'
 import './past.tsx'
 import './deck/deck.tsx'
+import './making/ask-first.tsx'
 import './making/done.tsx'
 import './making/outline-step.tsx'
 import './making/progress-box.tsx'
@@ -56,6 +57,8 @@ type World = {
   /** Slides of the outline that wait for the student, by their place in its body. */
   waiting: { at: number; ask: { says: string; candidates: string[] } }[]
   chosen: () => Answer
+  /** The record of the study, as the card reads it. */
+  study: () => Answer
   file: () => Answer
   asked: { call: string; headers: Record<string, string>; body: BodyInit | null | undefined }[]
 }
@@ -120,6 +123,7 @@ export function beginWorld(): void {
     waiting: [],
     chosen: () =>
       Response.json({ success: true, jobId: 'job-1', estimatedTime: '2-5 minutes' }, { status: 202 }),
+    study: () => Response.json({ slots: [], asked: [] }),
     file: () => new Response('pptx', { headers: { 'content-type': readFile.answer.bytes[0] } }),
     asked: [],
   }
@@ -161,7 +165,7 @@ export function endWorld(): void {
 
 function answerTo(path: string): Answer {
   if (world.lost?.test(path)) return Promise.reject(new TypeError('no line'))
-  if (path.startsWith('/api/study/records/')) return Response.json({ slots: [], asked: [] })
+  if (path.startsWith('/api/study/records/')) return world.study()
   if (path === '/api/access') return world.access()
   if (path === '/api/documents') return Response.json({ documents: [], keptDays: 30 })
   if (path === '/ai/weekbe4-powerpoint/usage') return world.usage()

@@ -112,7 +112,7 @@ describe('generating', () => {
     await generate()
     const [sent] = asked('POST /ai/weekbe4-powerpoint')
     expect(sent?.headers['x-session-id']).toMatch(/^[\da-f-]{36}$/)
-    expect(sent?.body instanceof FormData && [...sent.body.keys()]).toEqual(['format', 'document'])
+    expect(sent?.body instanceof FormData && [...sent.body.keys()]).toEqual(['format', 'outline', 'document'])
     expect(screen.getByText('Job job')).toBeTruthy()
     expect(screen.getByText('Estimated time 2-5 minutes')).toBeTruthy()
     expect(bar()).toBe('60')
@@ -134,6 +134,7 @@ describe('generating', () => {
     const [sent] = asked('POST /ai/weekbe4-powerpoint')
     expect(sent?.body instanceof FormData && [...sent.body]).toEqual([
       ['format', 'standard'],
+      ['outline', 'ask'],
       ['documentId', 'd7'],
     ])
   })

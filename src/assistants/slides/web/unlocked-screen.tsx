@@ -20,6 +20,7 @@ import { Past } from './past.tsx'
 import type { HeadFacts } from './slides-head.tsx'
 import { useHeadFacts } from './use-head-facts.ts'
 
+const AskFirst = part(() => import('./making/ask-first.tsx'))
 const Done = part(() => import('./making/done.tsx'))
 const LimitReached = part(() => import('./limit-reached.tsx'))
 const OutlineStep = part(() => import('./making/outline-step.tsx'))
@@ -90,7 +91,8 @@ export default function SlidesUnlockedScreen({ here, limit, onHead }: SlidesScre
         </>
       )}
       {state.name === 'generating' && <ProgressBox state={state} onCancel={job.reset} />}
-      {state.name === 'outlined' && (
+      {state.name === 'outlined' && state.asks && <AskFirst state={state} onAgreed={job.agree} />}
+      {state.name === 'outlined' && !state.asks && (
         <OutlineStep
           state={state}
           onAgreed={job.agree}

@@ -109,6 +109,8 @@ export const DeckSlide = z.object({
       sources: z.array(SlideSource),
       /** Only in answer to a question: in older decks. */
       asked: z.boolean().optional(),
+      /** It leads to this slide, and is said while the one before is still shown. */
+      leads: z.boolean().optional(),
       /** The shortest talk that has room for it. */
       from: z.number().optional(),
     }),

@@ -59,8 +59,8 @@ export const HEAVY: Design = {
     full: {
       background: 'accent1',
       art: [
-        decoration('Peak', 'triangle', { x: 640, y: 380, width: 320, height: 160 }, 'dk2'),
-        decoration('Peak', 'triangle', { x: 560, y: 450, width: 180, height: 90 }, 'accent6'),
+        decoration('Peak', 'triangle', { x: 690, y: 420, width: 160, height: 120 }, 'dk2'),
+        decoration('Peak', 'triangle', { x: 630, y: 466, width: 130, height: 74 }, 'accent6'),
       ],
       kicker: { box: { x: 64, y: 48, width: 820, height: 20 }, style: { ...kicker, colour: 'lt1' } },
       title: { box: { x: 64, y: 72, width: 832, height: 76 }, style: { ...title, colour: 'lt1' } },
@@ -74,9 +74,9 @@ export const HEAVY: Design = {
     cover: {
       background: 'dk2',
       art: [
-        decoration('Peak', 'triangle', { x: 560, y: 250, width: 400, height: 290 }, 'accent1'),
-        decoration('Peak', 'triangle', { x: 470, y: 390, width: 260, height: 150 }, 'accent6'),
-        decoration('Peak', 'triangle', { x: 780, y: 420, width: 180, height: 120 }, 'lt2'),
+        decoration('Peak', 'triangle', { x: 610, y: 324, width: 350, height: 216 }, 'accent1'),
+        decoration('Peak', 'triangle', { x: 520, y: 420, width: 220, height: 120 }, 'accent6'),
+        decoration('Peak', 'triangle', { x: 800, y: 440, width: 160, height: 100 }, 'lt2'),
       ],
       kicker: { box: { x: 64, y: 72, width: 760, height: 24 }, style: { ...kicker, size: 16 } },
       title: { box: { x: 64, y: 108, width: 800, height: 210 }, style: { ...title, size: 44 } },

@@ -97,6 +97,13 @@ export function withOutline(
   }
 }
 
+/** As it was planned: nobody changed it. */
+export const deckAsPlanned = (plan: PlannedDeck): Deck | undefined =>
+  withOutline(
+    plan,
+    slideGroups(plan.slides).body.map(({ id }) => ({ id })),
+  )
+
 const titled = (slide: DeckSlide, title: string | undefined): DeckSlide =>
   title === undefined || title === slide.title ? slide : { ...slide, title, titleChosen: true }
 

@@ -61,6 +61,12 @@ const ASKS: readonly (readonly [string, string])[] = [
   ['objectives', 'What would you have to see to say that this objective is reached?'],
   ['problem', 'How do you know that this is a problem, and for whom?'],
   ['aim', 'What does your work add to what was known before?'],
+  ['gap', 'How do you know that nobody has answered this before?'],
+  ['recommendations', 'Who should carry this out, and with what means?'],
+  ['significance', 'Who will do something differently because of your work?'],
+  ['result-2', 'What else could explain this result?'],
+  ['background', 'What of this is known, and what do you assume?'],
+  ['section-1', 'Your work says this. What does it rest on?'],
 ]
 const QUESTIONS = 3
 
@@ -71,6 +77,15 @@ const placesOn = ({ points, visual, metrics, script }: DeckSlide): SlideSource[]
     ...points.filter(({ head }) => head === undefined),
     ...script,
   ].flatMap(({ sources }) => sources)
+
+/** What stands nowhere else has nothing beside it that could be right. */
+function questionOnFlaw(says: string): string {
+  const whole = says.split('. ')[0]!.replace(/\.$/, '')
+  const [, alone] = whole.match(/^(.*), and the figures beside it give “not found[^”]*”$/) ?? []
+  return alone
+    ? `${alone}, and the rest of your work does not. Where does it come from?`
+    : `${whole}. Which is right?`
+}
 
 export function panelQuestions(
   { record, flaws }: Work,
@@ -84,8 +99,7 @@ export function panelQuestions(
   for (const { ask, evidence } of remarks.slice(0, QUESTIONS))
     found.push({ text: ask, sources: [...evidence] })
   for (const { says, evidence } of flaws.slice(0, 1))
-    if (found.length < QUESTIONS)
-      found.push({ text: `${says.split('. ')[0]!.replace(/\.$/, '')}. Which is right?`, sources: [evidence] })
+    if (found.length < QUESTIONS) found.push({ text: questionOnFlaw(says), sources: [evidence] })
   for (const [id, text] of ASKS) {
     const sources = slides
       .filter((slide) => slide.id === id)

@@ -42,7 +42,7 @@ type Making = {
   form?: DeckSlide['form']
   whole?: boolean
   /** Its points are the items of a list, to be counted aloud. */
-  list?: 'objective' | 'question' | 'hypothesis'
+  list?: 'objective' | 'question' | 'hypothesis' | 'aim' | 'plan'
   like?: string
   /** The words that take it back to its objective. */
   closes?: string
@@ -94,6 +94,7 @@ export function draftOf(making: Partial<Pick<Making, 'metrics'>> & Omit<Making, 
       title,
       isTold: making.title !== undefined,
       list: making.list,
+      part,
     }),
   }
 }

@@ -33,6 +33,8 @@ const LEAST_RELATED = 2
 const MOST_RELATED = 12
 const REACH = 40
 const LINES_OF_USUAL = 7
+/** Words that lead to it, and two sentences. */
+const LITTLE = 4
 const MOST_LINES = 16
 /** Of what was found, before or after it is told, nothing is said without it. */
 const OF_FINDINGS = /^(?:these|the|such) (?:findings?|results?)\b/i
@@ -51,7 +53,11 @@ export function withMoreToSay(slide: DeckSlide, work: Work, told: Set<string>): 
   const lines = [...slide.script]
   const add = ({ sentence }: CandidateSentence, from: number) => {
     told.add(sentence.id)
-    lines.push({ text: spokenSentence(withoutTable(sentence.text)), sources: [evidenceOf(sentence)], from })
+    lines.push({
+      text: spokenSentence(withoutTable(sentence.text), slide.part),
+      sources: [evidenceOf(sentence)],
+      from,
+    })
   }
   const places = [
     ...(slide.visual?.sources ?? []),
@@ -67,9 +73,11 @@ export function withMoreToSay(slide: DeckSlide, work: Work, told: Set<string>): 
       const next = statements[place]
       if (!next || lines.length >= MOST_LINES || next.sentence.section !== section) break
       if (next.sentence.block !== block && belongs(next) < LIKELY) continue
+      // A slide that says little goes on with its own paragraph, whatever that does.
+      const isThin = lines.length < LITTLE && next.sentence.block === block
       if (
         !isFree(next) ||
-        isElsewhere(next) ||
+        (isElsewhere(next) && !isThin) ||
         !isSpokenHere(next, kind === 'proposal', before === place - 1)
       )
         continue
@@ -101,7 +109,11 @@ function startOf({ sentenceId }: SlideSource, { statements, tables }: Work): num
 export function lastWords(last: DeckSlide, slides: readonly DeckSlide[]): DeckSlide {
   for (const id of ['conclusion', 'result-1']) {
     const slide = slides.find((one) => one.id === id && !one.ask)
-    const said = [slide?.title ?? '', ...(slide?.points ?? []).map(({ text }) => text)].find(isHeadline)
+    const written = slide?.points.filter(({ computed }) => !computed) ?? []
+    const isWritten = slide?.script.some(({ text }) => text.includes(slide.title))
+    const said = [...(isWritten ? [slide?.title ?? ''] : []), ...written.map(({ text }) => text)].find(
+      isHeadline,
+    )
     const sources = slide?.script.find((line) => line.sources.length > 0)?.sources
     if (said && sources)
       return {

@@ -10,6 +10,7 @@ import { type DeckPart, type Draft, draftOf } from './draft.ts'
 import { isAdvice, isDone, isResult } from './no-result.ts'
 import { isSaid } from './once-each.ts'
 import { doesFor } from './sentences/does.ts'
+import { withinSentence } from './speech.ts'
 import { pointOfStated } from './stated.ts'
 import { LEAST_OF_SUBJECT, namesSubject, statedUnder, type Work } from './work.ts'
 
@@ -141,6 +142,7 @@ export function ownSections(work: Work, most: number): Draft[] {
     const words = told.reduce((sum, { text }) => sum + wordCount(text), 0)
     if (told.length < LEAST_POINTS || words < LEAST_WORDS) continue
     const shown = told.slice(0, MOST_POINTS)
+    const called = withinSentence(name.replace(/^(?:[\s:.–-]|(?:part|chapter|section)\b|\d[\d.]*)+/i, ''))
     const made = draftOf({
       id: `section-${drafts.length + 1}`,
       part,
@@ -155,7 +157,7 @@ export function ownSections(work: Work, most: number): Draft[] {
       name,
       points: shown,
       more: told.slice(MOST_POINTS, MOST_POINTS + 5),
-      opens: `A word on ${name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
+      opens: OF_ANY_WORK.test(called) ? 'There is one more thing to tell' : `A word on ${called}`,
     })
     const isNamed = made.title !== name && name.length <= LONGEST_KICKER && !OF_ANY_WORK.test(name)
     drafts.push(isNamed ? { ...made, kicker: name } : made)

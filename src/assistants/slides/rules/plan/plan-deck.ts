@@ -6,7 +6,7 @@ import type { OpenStudy } from '#capabilities/study/index.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { Deck, DeckSlide, PlannedDeck } from '../deck/deck.ts'
 import { SLIDES_IN_DECK } from '../deck/keys.ts'
-import { USUAL_MINUTES } from '../talk/talk-of.ts'
+import { minutesFilled } from '../talk/talk-of.ts'
 import { hasPlainVerb } from '../words/verbs.ts'
 import { answerSlide, panelQuestions } from './answers.ts'
 import { agenda } from './around/agenda.ts'
@@ -112,14 +112,15 @@ export function planDeck(study: OpenStudy, model: DocumentModel): PlannedDeck | 
   const cover = coverOfWork(work)
   const { title, authors } = cover
   const kind = WORK_WORDS[stageOf(work)] ?? 'Presentation'
+  const all = [opening(cover, kind), agenda(slides), ...slides, lastWords(references(work), slides)]
   return {
     title: title ?? 'Untitled work',
     authors,
     work: kind,
     language: 'en-GB',
-    minutes: USUAL_MINUTES,
+    minutes: minutesFilled({ slides: all }),
     panel: panelQuestions(work, slides),
-    slides: [opening(cover, kind), agenda(slides), ...slides, lastWords(references(work), slides)],
+    slides: all,
     spares: named([...slides, ...spares.map(slideOf)]).slice(slides.length),
     ...offered([...kept, ...spares]),
   }

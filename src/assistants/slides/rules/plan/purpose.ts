@@ -222,6 +222,7 @@ function aimSlide(work: Work, aim: SlotEntry): Draft[] {
       title: isStatable(text) ? text : 'The aim of the study',
       points: [{ text, sources: [...aim.evidence] }],
       opens: 'What I wanted to reach can be said in one sentence',
+      list: work.kind === 'proposal' ? 'plan' : 'aim',
     }),
   ]
 }

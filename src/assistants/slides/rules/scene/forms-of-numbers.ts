@@ -134,6 +134,9 @@ function drawn(lifted: LiftedChart, title: string, { chart }: Design): Shape {
 /** With its takeaway below; alone when there is no room for that. */
 export const TABLE_LAYOUTS = ['table-takeaway', 'table'] as const
 
+/** With the head, and the line that says how many are left. */
+const MOST_ROWS = 7
+
 /** As many rows as fit; undefined when not even three do. */
 export function table(
   id: (typeof TABLE_LAYOUTS)[number],
@@ -162,9 +165,9 @@ export function table(
         ...(left > 0
           ? [
               drawnRow(
-                // In the widest column: the first may hold a number only.
+                // In the first column that is wide enough for it: some hold a number only.
                 columns.map((_, at) => ({
-                  text: at === columns.indexOf(Math.max(...columns)) ? saysLeft(left) : '',
+                  text: at === columnFor(saysLeft(left), columns, size, design) ? saysLeft(left) : '',
                 })),
                 columns,
                 size,
@@ -174,7 +177,7 @@ export function table(
             ]
           : []),
       ]
-      if (rows.reduce((sum, { height }) => sum + height, 0) > box.height) continue
+      if (rows.length > MOST_ROWS || rows.reduce((sum, { height }) => sum + height, 0) > box.height) continue
       const shape: TableShape = {
         kind: 'table',
         slot: SLOTS.content,
@@ -203,6 +206,12 @@ function withoutSecondHead(rows: LiftedTable['rows']): LiftedTable['rows'] {
   return isHead && last!.slice(1).every((cell) => cell.trim() !== '') ? rows.slice(0, -1) : rows
 }
 
+function columnFor(text: string, columns: readonly number[], size: number, design: Design): number {
+  const face = faceOf({ size, colour: 'dk1' }, design.theme, size)
+  const needed = widthOf(text, face) / 0.95 + 2 * CELL_INSET.x
+  const wide = columns.findIndex((column) => column >= needed)
+  return wide < 0 ? columns.indexOf(Math.max(...columns)) : wide
+}
 const saysLeft = (count: number): string => `+ ${count} more row${count > 1 ? 's' : ''} in the work`
 
 /** The head and as many rows as have room, the highest and the lowest among them. */
@@ -272,7 +281,8 @@ function columnWidths(rows: LiftedTable['rows'], width: number, size: number, de
   if (least >= width) return wants.map((want) => (want.least / least) * width)
   const spare = width - least
   const wanted = wants.reduce((sum, want) => sum + want.whole - want.least, 0)
-  return wants.map(
-    (want) => want.least + (wanted === 0 ? spare / count : (spare * (want.whole - want.least)) / wanted),
-  )
+  // What every cell wants is given first; the rest is shared by all, so that no column of figures stands far from the others.
+  const given = wanted === 0 ? 0 : Math.min(1, spare / wanted)
+  const left = (spare - given * wanted) / count
+  return wants.map((want) => want.least + given * (want.whole - want.least) + left)
 }

@@ -176,11 +176,19 @@ function notesOf(
   ]
 }
 
-const panelNotes = ({ panel = [] }: Deck): string[] =>
-  panel.map(
-    ({ text, sources }) =>
-      `The panel may ask: ${text}${sources.length > 0 ? ` (${placesWords(sources)})` : ''}`,
-  )
+/** Each with the slide to go back to, and the place of the answer in the work. */
+const panelNotes = ({ panel = [], slides }: Deck): string[] =>
+  panel.map(({ text, sources }) => {
+    const stands = ({ sentenceId }: SlideSource) => sources.some((one) => one.sentenceId === sentenceId)
+    const at = slides.findIndex(({ points, visual, metrics }) =>
+      [...points, ...metrics, ...(visual ? [visual] : [])].some((one) => one.sources.some(stands)),
+    )
+    const places = [
+      ...(at < 0 ? [] : [`slide ${at + 1}`]),
+      ...(sources.length > 0 ? [placesWords(sources)] : []),
+    ]
+    return `The panel may ask: ${text}${places.length > 0 ? ` (${places.join(', ')})` : ''}`
+  })
 
 /** Consecutive slides of one part make one section. */
 function sectionsOf({ slides }: Deck): Presentation['sections'] {

@@ -23,16 +23,18 @@ export type JobState =
       step: string
       progress: number
       problem?: string
+      /** No outline was wished for: the slides wait for an answer about the study at most. */
+      asks?: true
     }
-  /** Its slides are planned, and wait for the student's decision. */
-  | { name: 'outlined'; source: string; jobId: string }
+  /** Its slides are planned, and wait for the student's decision, or word on the study. */
+  | { name: 'outlined'; source: string; jobId: string; asks?: true }
   | { name: 'done'; source: string; jobId: string; title: string; slideCount: number; progress: number }
   | { name: 'failed'; source: string; problem: string; progress: 0 }
 
 export type JobEvent =
   | { type: 'refused'; problem: string }
   | { type: 'chose'; source: string }
-  | { type: 'started' }
+  | { type: 'started'; asks?: true }
   | SendingEvent
   | { type: 'taken'; jobId: string; estimatedTime: string }
   | { type: 'resumed'; source: string; jobId: string }
@@ -58,6 +60,7 @@ export function jobFlow(state: JobState, event: JobEvent): JobState {
             sending: beginSending(state.source),
             step: '',
             progress: AT_START,
+            ...(event.asks && { asks: true }),
           }
         : state
     case 'sent':
@@ -70,7 +73,8 @@ export function jobFlow(state: JobState, event: JobEvent): JobState {
     case 'agreed':
       return state.name === 'outlined'
         ? {
-            ...state,
+            source: state.source,
+            jobId: state.jobId,
             name: 'generating',
             estimatedTime: event.estimatedTime,
             step: STEPS.structure,
@@ -112,7 +116,8 @@ function afterTaking(
 function afterLook({ problem: _, ...state }: Generating, { status, data, error }: JobStatus): JobState {
   const { source, jobId } = state
   if (status === 'failed') return { name: 'failed', source, problem: error || SAYS.jobFailed, progress: 0 }
-  if (status === 'outlined' && jobId) return { name: 'outlined', source, jobId }
+  if (status === 'outlined' && jobId)
+    return { name: 'outlined', source, jobId, ...(state.asks && { asks: true }) }
   if (status !== 'completed') return { ...state, step: data.step, progress: progressOf(status, data.step) }
   const { presentationData } = data
   if (!presentationData || !jobId) return { name: 'failed', source, problem: SAYS.jobFailed, progress: 0 }

@@ -1,7 +1,7 @@
 /** Parses the cells of a table. */
 
 const NUMBER =
-  /^[<>≤≥~]?\s*(?:K|ZMW|USD|\$|R|£|€)?\s*([-−–]?(?:\d{1,3}(?:[,\u2009 ]\d{3})+|\d+)(?:[.,]\d+)?)\s*(%|per ?cent)?\s*\**$/i
+  /^[<>≤≥~]?\s*(?:K|ZMW|USD|\$|R|£|€)?\s*([-−–]?(?:\d{1,3}(?:[,\u2009 ]\d{3})+|\d+|(?=[.]\d))(?:[.,]\d+)?)\s*(%|per ?cent)?\s*\**$/i
 
 export type CellNumber = { value: number; decimals: number; isPercent: boolean }
 

@@ -5,7 +5,14 @@ import { outlineText, withCourse } from './outline-request.ts'
 
 const deck = readSampleDeck()
 const limits = deck.slides.find(({ id }) => id === 'limits')!
-const plan: PlannedDeck = { ...deck, spares: [{ ...limits, id: 'spare-1', title: 'Another limit' }] }
+const another = {
+  text: 'Another limit',
+  sources: [{ sentenceId: 'other', page: 9, quote: 'Another limit.' }],
+}
+const plan: PlannedDeck = {
+  ...deck,
+  spares: [{ ...limits, id: 'spare-1', title: 'Another limit', points: [another], script: [] }],
+}
 const ids = ({ slides }: PlannedDeck) => slides.slice(2, -1).map(({ id }) => id)
 const told = (...order: string[]) => JSON.stringify({ order })
 
@@ -15,6 +22,20 @@ it('moves, leaves out and takes in what a model names', () => {
   expect(ids(made)).toContain('spare-1')
   expect(ids(made)).not.toContain('analysis')
   expect(made.spares.map(({ id }) => id)).toEqual(['analysis'])
+})
+
+it('takes no second slide on what one says already, under whatever title', () => {
+  const again = {
+    ...deck.slides.find(({ id }) => id === 'limits')!,
+    id: 'spare-2',
+    title: 'It is the same again',
+  }
+  const made = withCourse(
+    { ...plan, spares: [again] },
+    told(...ids(plan).filter((id) => id !== 'analysis'), 'spare-2'),
+  )
+  expect(ids(made)).not.toContain('spare-2')
+  expect(ids(made)).toHaveLength(15)
 })
 
 it.each<[string, string]>([

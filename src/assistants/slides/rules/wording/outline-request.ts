@@ -1,6 +1,7 @@
 /** A model is asked for the course of the talk: which of the planned slides, and in which order. What it may not do, code undoes. */
 import { z } from 'zod'
 import type { DeckSlide, PlannedDeck } from '../deck/deck.ts'
+import { placeKey } from '../plan/by-model/contested.ts'
 import { type DeckPart, PARTS } from '../plan/draft.ts'
 import { changedCourse } from './changed-course.ts'
 import { jsonIn } from './slide-words.ts'
@@ -93,7 +94,10 @@ export function withCourse(plan: PlannedDeck, answer: string): PlannedDeck {
   const named = [...owed.filter((slide) => !wished.includes(slide)), ...wished]
   const kept = new Set<DeckSlide>()
   // First what may not go, then what the model wants, then what was planned.
-  for (const slide of [...owed, ...wished, ...body]) if (kept.size < body.length) kept.add(slide)
+  const isNew = (slide: DeckSlide) => ![...kept].some((one) => one !== slide && saysTheSame(one, slide))
+  for (const slide of [...owed, ...wished, ...body])
+    if (kept.size < body.length && (owed.includes(slide) || isNew(slide))) kept.add(slide)
+  for (const slide of body) if (kept.size < body.length) kept.add(slide)
   const place = (slide: DeckSlide) =>
     named.includes(slide) ? named.indexOf(slide) : named.length + body.indexOf(slide)
   const part = ({ part: name }: DeckSlide) => PARTS.indexOf(name as DeckPart)
@@ -104,3 +108,16 @@ export function withCourse(plan: PlannedDeck, answer: string): PlannedDeck {
     spares: all.filter((slide) => !kept.has(slide)).slice(0, plan.spares.length),
   }
 }
+
+/** Whatever their titles, all that one of them rests on is what the other rests on. */
+function saysTheSame(one: DeckSlide, other: DeckSlide): boolean {
+  const [few, many] = [groundsOf(one), groundsOf(other)].toSorted((a, b) => a.size - b.size)
+  return one.part === other.part && few!.size > 0 && [...few!].every((place) => many!.has(place))
+}
+const groundsOf = ({ points, metrics, script, visual }: DeckSlide): Set<string> =>
+  new Set(
+    [...points, ...metrics, ...(visual ? [visual] : []), ...script.filter(({ from = 10 }) => from <= 10)]
+      .flatMap(({ sources }) => sources)
+      .filter(({ quote }) => quote !== '')
+      .map(placeKey),
+  )

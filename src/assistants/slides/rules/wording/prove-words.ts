@@ -5,8 +5,9 @@
 import { faultOfRestatement, type Restated } from '#capabilities/study/facts.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { Deck, DeckSlide, Point, SlideSource } from '../deck/deck.ts'
-import { inFirstPerson } from '../plan/speech.ts'
 import { TITLE_LETTERS } from '../plan/stated.ts'
+import { inFirstPerson } from '../talk/first-person.ts'
+import { minutesFilled } from '../talk/talk-of.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
 import { standsAlone } from '../words/shorten.ts'
 import { hasVerb } from '../words/verbs.ts'
@@ -17,7 +18,7 @@ const TITLE = { least: 4, most: 13, letters: TITLE_LETTERS }
 const LINE = { least: 3, most: 15, letters: 120 }
 const NOTE = { least: 4, most: 40, letters: 300 }
 const MOST_NOTES = 5
-/** As many say what a slide has to say: the document’s own sentences would say it again. */
+/** As many say what a slide has to say: the document’s own sentences only fill the time that is left. */
 const ENOUGH_NOTES = 2
 
 /** Each proposal on its own: rejecting one does not affect the others. */
@@ -60,7 +61,7 @@ export function withWords(deck: Deck, proposed: readonly SlideWords[]): Deck {
       script: spokenWith(notes, slide, sentences),
     }
   })
-  return { ...deck, slides }
+  return { ...deck, slides, minutes: minutesFilled({ slides }) }
 }
 
 type Size = { least: number; most: number; letters: number }
@@ -149,26 +150,39 @@ function spokenWith(
     return source ? [{ text, sources: [source] }] : []
   })
   const said = new Set(lines.flatMap(({ sources }) => sources.map(({ quote }) => quote)))
-  const isAgain = ({ sources }: DeckSlide['script'][number]) => sources.some(({ quote }) => said.has(quote))
+  const isAgain = ({ sources }: SpokenLine) => sources.some(({ quote }) => said.has(quote))
   const [opens] = script
   const direction = script.filter(
     (line) => (line === opens && isLeadingIn(line)) || line.sources.every(({ quote }) => quote === ''),
   )
   const rest = script.filter((line) => !direction.includes(line))
-  if (lines.length >= ENOUGH_NOTES)
-    return [...direction, ...lines, ...rest.filter(isSaidThere).map((line) => ({ ...line, asked: true }))]
+  const isRepeated = (line: SpokenLine) => isAgain(line) || isSaidIn(line, lines)
+  // What the notes say already waits for a question; the rest fills the time that they leave.
+  const filling = rest.filter((line) => !isRepeated(line) && isSaidThere(line))
   return [
     ...direction,
     ...lines,
-    ...rest.filter((line) => !isAgain(line)),
-    ...rest.filter(isAgain).map((line) => ({ ...line, asked: true })),
+    ...filling.map((line) => (lines.length >= ENOUGH_NOTES ? { ...line, from: LAST } : line)),
+    ...rest.filter(isRepeated).map((line) => ({ ...line, asked: true })),
   ]
 }
 
+type SpokenLine = DeckSlide['script'][number]
+/** After all that a talk says of its own accord. */
+const LAST = 20
+const SAID_SHARE = 0.6
+
+/** Most of what a line names has been named. */
+function isSaidIn({ text }: SpokenLine, notes: readonly SpokenLine[]): boolean {
+  const named = [...new Set(contentStems(text))]
+  const known = new Set(notes.flatMap((note) => contentStems(note.text)))
+  return named.filter((stem) => known.has(stem)).length >= SAID_SHARE * named.length
+}
+
 /** "My second objective was to …": our words, with the place of what they name. */
-const isLeadingIn = ({ text }: DeckSlide['script'][number]): boolean =>
-  /^My \p{L}+ (?:objective|question)\b/u.test(text)
-const isSaidThere = ({ text }: DeckSlide['script'][number]): boolean => !/^That is what I found\b/.test(text)
+const isLeadingIn = ({ text, leads }: SpokenLine): boolean =>
+  leads === true || /^My \p{L}+ (?:objective|question)\b/u.test(text)
+const isSaidThere = ({ text }: SpokenLine): boolean => !/^That is what I found\b/.test(text)
 
 function nearest(text: string, sentences: readonly Ground[]): SlideSource | undefined {
   const stems = new Set(contentStems(text))

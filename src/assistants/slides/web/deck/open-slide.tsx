@@ -38,17 +38,19 @@ export function OpenSlide({ deck, slide, at, saving, onChange, onMove }: OpenSli
             Make this slide again
           </Button>
         )}
-        <Button kind="quiet" icon={ArrowLeft} disabled={saving || at === 0} onClick={() => onMove(-1)}>
-          Move earlier
-        </Button>
-        <Button
-          kind="quiet"
-          icon={ArrowRight}
-          disabled={saving || at === slides.length - 1}
-          onClick={() => onMove(1)}
-        >
-          Move later
-        </Button>
+        <div className="row moves">
+          <Button kind="quiet" icon={ArrowLeft} disabled={saving || at === 0} onClick={() => onMove(-1)}>
+            Move earlier
+          </Button>
+          <Button
+            kind="quiet"
+            icon={ArrowRight}
+            disabled={saving || at === slides.length - 1}
+            onClick={() => onMove(1)}
+          >
+            Move later
+          </Button>
+        </div>
       </div>
       {editing && (
         <SlideForm

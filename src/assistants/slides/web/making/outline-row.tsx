@@ -24,7 +24,9 @@ export function OutlineRow({
   onMove,
   onLeaveOut,
 }: OutlineRowProps) {
-  const { kicker, part, title, lines, ask, words = '', marks = [] } = entry
+  const { kicker, part, title, ask, words = '', marks = [] } = entry
+  // A line that is the title is read above.
+  const lines = entry.lines.filter((line) => line !== title)
   const called = `slide ${number}`
   return (
     <li className="outline-row">

@@ -29,13 +29,6 @@ const titles = () => screen.getAllByRole('textbox').map((box) => (box as HTMLInp
 const sentOutline = () =>
   JSON.parse(String(asked('POST /ai/weekbe4-presentations/job-1/outline')[0]?.body)).slides
 
-it('is not asked for by the one press that makes a deck', async () => {
-  await openScreen()
-  await choose()
-  await press('Generate')
-  expect(wished()).toEqual([null])
-})
-
 it('shows eighteen slides, of which fifteen can be changed', async () => {
   await seeOutline()
   expect(wished()).toEqual(['first'])
@@ -61,6 +54,15 @@ it('sends other titles, another order and an exchanged slide, and goes on to the
     { id: 'Spare-0', title: 'Spare 1' },
   ])
   expect(screen.getByRole('heading', { name: 'Creating PowerPoint' })).toBeDefined()
+})
+
+it('does not show a line again that is the title', async () => {
+  await seeOutline()
+  const lines = screen.getAllByText('A line').length
+  await later(
+    () => void fireEvent.change(screen.getByLabelText('Title of slide 3'), { target: { value: 'A line' } }),
+  )
+  expect(screen.getAllByText('A line', { selector: 'p' })).toHaveLength(lines - 1)
 })
 
 it('says what stood in the way, and keeps what was typed', async () => {

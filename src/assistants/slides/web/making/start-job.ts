@@ -30,7 +30,7 @@ export async function startJob(
     purpose: 'slides',
     errand,
     headers: { 'x-session-id': errand.key },
-    fields: { format, outline: outlineFirst ? 'first' : undefined },
+    fields: { format, outline: outlineFirst ? 'first' : 'ask' },
     signal,
     send,
   })

@@ -19,7 +19,7 @@ export function useJob(onCounted: () => void) {
     load: async () => ({ deliver: (await loadJobStart()).startJob }),
     onNotLoaded: () => send({ type: 'failed', problem: SAYS.startBroke }),
     // Not before: the view that shows it must be here.
-    onBegun: () => send({ type: 'started' }),
+    onBegun: () => send({ type: 'started', ...(!chosen.current?.wish.outlineFirst && { asks: true }) }),
     send,
     onAnswer(answer, errand) {
       // Once answered, another try is another deck.

@@ -12,6 +12,7 @@ import { CARD_SAYS, CARD_WORDS } from '../../rules/card/card-words.ts'
 import { CALLS } from '../../spec.ts'
 import { Found } from './found.tsx'
 import { NotInMyWork, OtherChoices } from './other-choices.tsx'
+import { useEnded } from './use-ended.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 import { type StudyCardHere, type StudyCardOptions, useStudyCard } from './use-study-card.ts'
 import './study-card.css'
@@ -24,12 +25,22 @@ export type StudyCardProps = {
   isWanted?: boolean | undefined
   /** The record changed: what is shown of it may be out of date. */
   onAnswered?: (() => void) | undefined
+  /** It has nothing to ask, or has been answered or put off: who waited for it goes on. */
+  onEnded?: (() => void) | undefined
 }
 
 /** "Is this your study?": six questions, a minute. What the student says here outranks every reader, in every room. */
-export default function StudyCard({ documentId, name, isWanted = false, onAnswered }: StudyCardProps) {
+export default function StudyCard({
+  documentId,
+  name,
+  isWanted = false,
+  onAnswered,
+  onEnded,
+}: StudyCardProps) {
   const read = useQuery<typeof readRecord>(CALLS.read, { params: { documentId } })
   const record = read.value
+  const isSilent = read.problem !== undefined || record?.asked.length === 0
+  useEnded(isSilent, onEnded)
   if (record && record.asked.length > 0)
     return (
       <OneStudy
@@ -39,6 +50,7 @@ export default function StudyCard({ documentId, name, isWanted = false, onAnswer
         first={record}
         isWanted={isWanted}
         onAnswered={onAnswered}
+        onEnded={onEnded}
       />
     )
   if (record)
@@ -53,9 +65,14 @@ export default function StudyCard({ documentId, name, isWanted = false, onAnswer
   )
 }
 
-function OneStudy({ name, ...options }: StudyCardOptions & { name: string }) {
+function OneStudy({
+  name,
+  onEnded,
+  ...options
+}: StudyCardOptions & Pick<StudyCardProps, 'name' | 'onEnded'>) {
   const card = useStudyCard(options)
   const { state, question, questions } = card
+  useEnded(state.name !== 'asking', onEnded)
   const id = useId()
   const done = questions.filter(isAnswered).length
   if (state.name !== 'asking' || !question) return <InOneLine card={card} done={done} />

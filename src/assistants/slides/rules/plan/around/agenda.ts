@@ -33,14 +33,26 @@ export function agenda(slides: readonly InAgenda[]): DeckSlide {
         sources: [],
         from: 10,
       },
-      ...told.flatMap(({ head, text, sources }) =>
-        head && sources.length > 0
-          ? [{ text: `Under ${head.toLowerCase()} you will hear this: ${text}.`, sources, from: 15 }]
-          : [],
-      ),
+      ...wayThrough(slides),
     ],
   }
 }
+
+/** What the listeners may look forward to: where the time goes, and how it ends. */
+function wayThrough(slides: readonly InAgenda[]): DeckSlide['script'] {
+  const has = (is: RegExp) => slides.some(({ id, ask }) => is.test(id) && !ask)
+  const ends = [
+    ...(has(/^conclusion/) ? ['the answer to my question'] : []),
+    ...(has(/^limits/) ? ['the limits of my study'] : []),
+    ...(has(/^recommendations/) ? ['what I recommend'] : []),
+  ]
+  const results = slides.filter(({ part, ask }) => part === 'Results' && !ask).length
+  return [
+    ...(results >= MANY_RESULTS ? ['Most of the time goes to what I found.'] : []),
+    ...(ends.length > 0 ? [`I end with ${ends.join(', ').replace(/, (?=[^,]*$)/, ' and ')}.`] : []),
+  ].map((text) => ({ text, sources: [], from: 15 }))
+}
+const MANY_RESULTS = 5
 
 type Told = { text: string; sources: Point['sources']; isMatter?: boolean }
 

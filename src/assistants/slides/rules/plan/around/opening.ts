@@ -60,13 +60,19 @@ export function opening(
           },
         }),
     script: [
-      { text: title ? `Good morning. My work is called: ${title}.` : 'Good morning.', sources: [], from: 10 },
+      { text: greeting(title, authors), sources: [], from: 10 },
       ...(supervisors.length > 0
         ? [{ text: `I was supervised by ${supervisors.slice(0, 2).join(' and ')}.`, sources: [], from: 20 }]
         : []),
       { text: 'Thank you for taking the time to listen to me.', sources: [], from: 15 },
     ],
   }
+}
+
+/** One author introduces himself; of several, the panel hears who speaks. */
+function greeting(title: string | undefined, authors: readonly string[]): string {
+  const name = authors.length === 1 ? ` My name is ${authors[0]}.` : ''
+  return `Good morning.${name}${title ? ` My work is called: ${title}.` : ''}`
 }
 
 /** What the student says where the first slide asks: its title, or a name. */
@@ -85,9 +91,6 @@ export function openingWith(slide: DeckSlide, words: string | undefined): DeckSl
     ...rest,
     title: said,
     titleChosen: true,
-    script: [
-      { text: `Good morning. My work is called: ${said}.`, sources: [], from: 10 },
-      ...rest.script.slice(1),
-    ],
+    script: [{ text: greeting(said, []), sources: [], from: 10 }, ...rest.script.slice(1)],
   }
 }

@@ -18,7 +18,7 @@ const CLAIM = 'Nearness to a bank causes traders to save more than others.'
 const MODEST = 'Nearness to a bank is associated with higher savings among traders.'
 const FITS = [
   ['Model', 'R', 'R Square', 'Adjusted R Square'],
-  ['1', '.612', '.375', '.371'],
+  ['1', '.612a', '.375', '.371'],
 ]
 const WEIGHTS = [
   ['Variable', 'B', 'Std. Error', 'Beta'],
@@ -40,7 +40,7 @@ const SECTIONS: WrittenSection[] = [
   { title: 'Chapter 6: Final conclusion', role: 'conclusion', blocks: [CLAIM, MODEST] },
 ]
 const ROWS = {
-  fit: '1 | .612 | .375 | .371',
+  fit: '1 | .612a | .375 | .371',
   distance: 'Distance | -.41 | .05 | -.38',
   fees: 'Fees | -.22 | .06 | -.19',
 }
@@ -107,6 +107,8 @@ it('offers the table of a result by its id, and shows it where the model says so
   const shown = made.slides.find((slide) => slide.id === 'result-1')
   expect(shown).toMatchObject({ form: 'visual', visual: { kind: 'table' } })
   expect(JSON.stringify(shown?.visual)).toContain('.375')
+  // The letter of a note below the table is no part of its figure.
+  expect(shown?.visual).toMatchObject({ rows: expect.arrayContaining([['R', '.612']]) })
 })
 
 it('puts nothing on a slide that a heavy remark holds against the work', () => {

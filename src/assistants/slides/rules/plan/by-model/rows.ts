@@ -9,7 +9,10 @@ const MOST_ROWS = 6
 /** A value and its name are two cells; three of them are worth a table. */
 const LEAST_VALUES = 3
 
-const cellsIn = (row: string): string[] => row.split('|').map((cell) => cell.replace(/\s+/g, ' ').trim())
+/** ".887a": the letter of a note below the table. */
+const NOTED = /^([-−]?\d*\.\d+)\s?[a-e]$/
+const cellsIn = (row: string): string[] =>
+  row.split('|').map((cell) => cell.replace(/\s+/g, ' ').trim().replace(NOTED, '$1'))
 /** Words, and not only in the first place: that would be the name of a row. */
 const isHead = (cells: readonly string[]): boolean =>
   cells.slice(1).some(Boolean) && cells.every((cell) => !/^[-−<]?\s*\d*\.?\d/.test(cell))
@@ -55,7 +58,7 @@ function rowsWith(work: Work, { sentenceId, quote }: SlotEntry['evidence'][numbe
   return at < 0 ? undefined : around(lines, at)
 }
 
-/** "R .887a, R Square .787": each cell of its rows with the head above it. */
+/** "R .887, R Square .787": each cell of its rows with the head above it. */
 export function rowsRead(work: Work, { evidence }: SlotEntry): string | undefined {
   const read = evidence
     .filter(({ quote }) => isTableRow(quote))

@@ -1,0 +1,1 @@
+ALTER TABLE "presentations" ADD COLUMN "asks_first" boolean DEFAULT false NOT NULL;
