@@ -91,3 +91,28 @@ it('shows what the system has to do, what it was made with and what it does', ()
   expect(JSON.stringify(slideOf('tools')?.visual)).toContain('SQLite')
   expect(slideOf('built')?.points.map(({ head }) => head)).toEqual(['Visits', 'Search', 'Reports'])
 })
+
+it('shows the cases that were tried, where each has a table of its own', () => {
+  const cases = ['Enter a visit', 'Find a patient', 'Print the list'].map((name) => ({
+    kind: 'table' as const,
+    rows: [
+      ['Test Case', name],
+      ['Expected Result', 'It is done'],
+      ['Status', 'Pass'],
+    ],
+  }))
+  const model = modelOf(
+    SYSTEM.map((one) =>
+      one.title === '4.3 System testing' ? { ...one, blocks: [...one.blocks, ...cases] } : one,
+    ),
+  )
+  const deck = makeDeck(openRecord(model), model)
+  const tried =
+    deck === 'too-little' ? undefined : deck.slides.find(({ title }) => title === 'All 3 test cases passed')
+  expect(tried?.visual?.kind === 'table' && tried.visual.rows).toEqual([
+    ['Test case', 'Result'],
+    ['Enter a visit', 'Pass'],
+    ['Find a patient', 'Pass'],
+    ['Print the list', 'Pass'],
+  ])
+})

@@ -23,18 +23,26 @@ export function testResult(work: Work): Draft | undefined {
     const tally = listedIn(table)
     if (tally) return slideOf(tally, placesOf(placed), [withHead(table), table.caption ?? ''])
   }
+  // One case a table: its name and what came of it.
   const single = work.tables.flatMap(({ table, block }) => {
-    const status = rowsOf(table).find(([name = '']) =>
-      /^(?:test )?(?:status|result|verdict)$/i.test(name.trim()),
-    )
-    return status && OUTCOME.test(status[1] ?? '')
-      ? [{ isPassed: PASSED.test(status[1]!), source: evidenceOf(block) }]
+    const rows = rowsOf(table)
+    const said = rows.find(([name = '']) => /^(?:test )?(?:status|result|verdict)$/i.test(name.trim()))?.[1]
+    const called = rows.find(([name = '']) => CALLED.test(name.trim()))?.[1]?.trim()
+    return said && OUTCOME.test(said)
+      ? [{ isPassed: PASSED.test(said), source: evidenceOf(block), cells: [called ?? '', said.trim()] }]
       : []
   })
   if (single.length < LEAST_CASES) return undefined
   const tally = { passed: single.filter(({ isPassed }) => isPassed).length, cases: single.length }
-  return slideOf(tally, single.map(({ source }) => source).slice(0, LEAST_CASES))
+  const isNamed = single.every(({ cells: [name = ''] }) => /\p{L}{3}/u.test(name))
+  return slideOf(
+    tally,
+    single.map(({ source }) => source),
+    isNamed ? [[['Test case', 'Result'], ...single.map(({ cells }) => cells)], 'Test cases'] : undefined,
+  )
 }
+const CALLED =
+  /^test case$|^(?:test )?(?:case )?(?:name|title|description|objective|scenario|purpose)(?: of (?:the )?test)?$/i
 
 const OUTCOME = /^\W*(?:pass(?:ed)?|fail(?:ed|ure)?|success(?:ful)?|ok)\W*$/i
 const PASSED = /^\W*(?:pass|success|ok)/i
