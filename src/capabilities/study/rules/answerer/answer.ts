@@ -42,13 +42,13 @@ const QUOTED = /["“”„«»]/g
 
 /** Never the same answer to another question; a question about the answer before is told from its places. */
 export function* answerQuestion(request: AnswerRequest): Generator<AnswerSegment, void, undefined> {
-  const { study, before = [] } = request
-  if (!study || before.length === 0) yield* alone(request)
+  const { before = [] } = request
+  if (before.length === 0) yield* alone(request)
   else {
     const told = toldBefore(before, (question, earlier, all) =>
-      after({ ...request, question, before: earlier }, study, all),
+      after({ ...request, question, before: earlier }, all),
     )
-    yield* after(request, study, told)
+    yield* after(request, told)
   }
 }
 
@@ -57,13 +57,14 @@ const alone = (request: AnswerRequest) =>
 
 function* after(
   request: AnswerRequest,
-  study: OpenStudy,
   told: readonly AnswerBefore[],
 ): Generator<AnswerSegment, void, undefined> {
+  const { study, handbook } = request
   const question = typedIn(request, study)
-  const about = aboutTheAnswer(question, told, study, request.handbook)
+  const about = aboutTheAnswer(question, told, study, handbook)
   if (about.length > 0) yield* about
-  else yield* notTwice(question, told.at(-1)?.question ?? '', [...alone(request)], told, study)
+  else if (study) yield* notTwice(question, [...alone(request)], told, study)
+  else yield* alone(request)
 }
 
 const typedIn = ({ question }: AnswerRequest, study: OpenStudy | undefined) =>

@@ -5,6 +5,7 @@ import type { Handbook } from '../handbook/handbook-search.ts'
 import type { OpenStudy } from '../open-study.ts'
 import { saidOf } from '../record/study-record.ts'
 import type { AnswerSegment } from './answer-segment.ts'
+import { fromHandbookEntry } from './handbook-answer.ts'
 import { toldSegment } from './segments.ts'
 import { fromEntry } from './slots/slots-answer.ts'
 import { subjectsOf } from './subject.ts'
@@ -51,12 +52,10 @@ function entryOn(thing: string, handbook: Handbook): HandbookEntry | undefined {
 }
 
 /** What it is, and the sentences that tell when it fits. */
-function whenItFits({ id: entryId, title, sentences }: HandbookEntry): AnswerSegment[] {
-  const [first, ...rest] = sentences
+function whenItFits(entry: HandbookEntry): AnswerSegment[] {
+  const [first, ...rest] = entry.sentences
   const when = rest.filter((sentence) => SAYS_WHEN.test(sentence))
-  return [first!, ...(when.length > 0 ? when : rest)].slice(0, SENTENCES).map((quote) => ({
-    kind: 'handbook',
-    text: quote,
-    sources: [{ kind: 'handbook', entryId, title, quote }],
-  }))
+  return [first!, ...(when.length > 0 ? when : rest)]
+    .slice(0, SENTENCES)
+    .map((sentence) => fromHandbookEntry(entry, sentence))
 }

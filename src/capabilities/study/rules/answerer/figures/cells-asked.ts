@@ -64,7 +64,7 @@ const OF_ANY_FIGURE = stemSet(
 
 const isSameWord = (one: string, other: string) =>
   one === other || SAME.some((all) => all.includes(one) && all.includes(other))
-const isIn = (stems: ReadonlySet<string>, { asked, stems: all }: AskedWord) =>
+export const isInWords = (stems: ReadonlySet<string>, { asked, stems: all }: AskedWord) =>
   [asked, ...all].some((one) => [...stems].some((held) => isSameWord(one, held)))
 
 type RowFound = { placed: PlacedTable; row: TableRow; columns: number[]; worth: number; isNamed: boolean }
@@ -96,17 +96,17 @@ function inTable(
     if ((statistic && !isOfStatistic) || !all.some((at) => holdsFigure(row, at))) return []
     if (marks.length > 0 && !marks.some((mark) => told.split(/\W+/).includes(mark))) return []
     if (mustName && ![...mustName].some((stem) => [...name].some((held) => isSameWord(stem, held)))) return []
-    const inRow = topics.filter((word) => isIn(name, word))
+    const inRow = topics.filter((word) => isInWords(name, word))
     const rest = topics.filter((word) => !inRow.includes(word))
-    const saying = (at: number) => rest.filter((word) => isIn(stemSet(headingAt(table, at)), word))
+    const saying = (at: number) => rest.filter((word) => isInWords(stemSet(headingAt(table, at)), word))
     const inHeads = [...new Set(all.flatMap(saying))]
     const headed = all.filter((at) => holdsFigure(row, at) && saying(at).length > 0)
-    const outside = rest.filter((word) => !inHeads.includes(word) && !isIn(about, word))
+    const outside = rest.filter((word) => !inHeads.includes(word) && !isInWords(about, word))
     const needed = outside.filter(({ weighs }) => weighs === 'topic').length
     if (statistic ? needed > 0 : needed * 2 > rest.length) return []
     const isTotal = row.kind === 'total' || /^\W*(?:grand )?(?:total|overall)\b/i.test(told)
     const namedWhole =
-      name.size > 0 && [...name].every((held) => topics.some((word) => isIn(new Set([held]), word)))
+      name.size > 0 && [...name].every((held) => topics.some((word) => isInWords(new Set([held]), word)))
     const isNamed =
       namedWhole ||
       inRow.filter(({ weighs }) => weighs !== 'light').length > 1 ||
@@ -134,8 +134,8 @@ function inTable(
           (namedWhole ? 2 : 0) +
           inHeads.length +
           (isTotal && wantsTotal ? 0.5 : 0) +
-          topics.filter((word) => isIn(about, word)).length * 0.75 +
-          topics.filter((word) => isIn(stemSet(group), word)).length -
+          topics.filter((word) => isInWords(about, word)).length * 0.75 +
+          topics.filter((word) => isInWords(stemSet(group), word)).length -
           needed -
           table.rows.length / 5000,
       },

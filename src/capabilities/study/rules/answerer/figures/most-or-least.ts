@@ -70,6 +70,10 @@ export const saidOfTable = (
 const firstNumber = ({ cells }: TableRow, column: number) =>
   cells[column]?.holds?.find((held) => held.is !== 'interval')?.value
 
+/** Without the word that a program sets before the rows that were answered. */
+export const nameShown = (table: DocumentTable, row: TableRow): string =>
+  nameOfRow(table, row).replace(/^\W*valid\s+(?=\S)/i, '')
+
 const NOT_ANSWERED = /^\W*(?:missing|total|system|no response|not stated)\b|^\W*valid\W*$/i
 export const isAnswered = (table: DocumentTable, row: TableRow) =>
   row.kind === 'body' && !row.unsure && !NOT_ANSWERED.test(nameOfRow(table, row))
@@ -180,7 +184,7 @@ export function rowTold(placed: PlacedTable, row: TableRow, told?: readonly numb
     const value = row.cells[at]?.text
     return value ? [`${headingAt(table, at).replace(/[\s–:]+$/, '')} ${value}`.trim()] : []
   })
-  const name = nameOfRow(table, row)
+  const name = nameShown(table, row)
   return {
     name,
     says: `${name}${cells.length > MOST_COLUMNS ? '' : `: ${cells.join('; ')}`}${table.label ? `, in Table ${table.label.number}` : ''}.`,

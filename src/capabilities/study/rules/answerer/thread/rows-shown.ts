@@ -1,0 +1,150 @@
+/** "And for females?", "what percentage is that?", "which has more?": the rows of tables that were shown, told anew. */
+import type { HeldNumber, TableRow } from '#product/document-table.ts'
+import { STUDY_SENTENCES } from '../../../spec.ts'
+import { evidenceOfRow, type PlacedTable } from '../../compare/places.ts'
+import { keyOfPlace } from '../../document/evidence.ts'
+import type { OpenStudy } from '../../open-study.ts'
+import { readQuestion } from '../../summarisation/asked.ts'
+import type { AnswerSegment } from '../answer-segment.ts'
+import { isInWords } from '../figures/cells-asked.ts'
+import { headingAt, nameShown, rowTold, stemSet } from '../figures/most-or-least.ts'
+import { quote, toldSegment } from '../segments.ts'
+import { newThing } from './in-its-stead.ts'
+import { type AnswerBefore, shownPlaces } from './told-before.ts'
+
+type ShownRow = { placed: PlacedTable; row: TableRow; columns: readonly number[] }
+
+/** With the columns that were told. */
+export function rowsShown(answer: AnswerBefore | undefined, study: OpenStudy): ShownRow[] {
+  const said = answer?.segments.map(({ text }) => text).join('\n') ?? ''
+  const keys = new Set(shownPlaces(answer).map(keyOfPlace))
+  const ids = new Set(shownPlaces(answer).map(({ sentenceId }) => sentenceId))
+  return study
+    .tables()
+    .filter(({ block }) => ids.has(block.id))
+    .flatMap((placed) =>
+      placed.table.rows
+        .filter((row) => row.kind !== 'head' && keys.has(keyOfPlace(evidenceOfRow(placed, row))))
+        .map((row) => {
+          const filled = columnsOf(placed).filter((at) => row.cells[at]?.text)
+          const told = filled.filter((at) =>
+            said.includes(`${headingAt(placed.table, at).replace(/[\s–:]+$/, '')} ${row.cells[at]!.text}`),
+          )
+          return { placed, row, columns: told.length > 0 ? told : filled }
+        }),
+    )
+}
+
+const columnsOf = ({ table }: PlacedTable) => [...Array(table.columns).keys()].slice(Math.max(1, table.stub))
+const shownAs = ({ placed, row }: ShownRow, columns: readonly number[]) => {
+  const { says, evidence } = rowTold(placed, row, columns)
+  return quote(evidence, `${says} `)
+}
+
+const POINTS = /\b(?:there|it|its|they|them|their|that|those|these|of them|here)\b/i
+const MOST_WORDS = 9
+
+/** Another row of the same table, or another column of the same row. */
+export function anotherCell(
+  question: string,
+  last: AnswerBefore | undefined,
+  study: OpenStudy,
+): AnswerSegment[] {
+  const added = newThing(question)
+  if (!added && !(POINTS.test(question) && question.trim().split(/\s+/).length <= MOST_WORDS)) return []
+  const words = readQuestion(added ?? question).words.filter(({ weighs }) => weighs !== 'light')
+  const shown = rowsShown(last, study)
+  if (words.length === 0 || shown.length === 0) return []
+  const [{ placed, columns }] = shown as [ShownRow]
+  const rows = placed.table.rows.filter(
+    (row) => row.kind !== 'head' && !row.unsure && columns.some((at) => row.cells[at]?.text),
+  )
+  const named = rows.filter((row) => {
+    const stems = stemSet(nameShown(placed.table, row))
+    return words.every((word) => isInWords(stems, word))
+  })
+  if (added && named.length > 0)
+    return named.slice(0, 2).map((row) => shownAs({ placed, row, columns }, columns))
+  const headed = columnsOf(placed).filter((at) => {
+    const stems = stemSet(headingAt(placed.table, at))
+    return words.every((word) => isInWords(stems, word))
+  })
+  return headed.length === 0 ? [] : shown.slice(0, 2).map((one) => shownAs(one, headed))
+}
+
+const numbersIn = (row: TableRow, at: number): HeldNumber[] =>
+  (row.cells[at]?.holds ?? []).filter((held) => held.is !== 'interval')
+const sharesIn = (row: TableRow, columns: readonly number[]) =>
+  columns.flatMap((at) =>
+    numbersIn(row, at)
+      .filter(({ is, unit }) => is === 'share' || is === 'valid-share' || unit === '%')
+      .map((held) => ({ at, held })),
+  )
+
+/** The share that stands in the row, or, where only counts do, the one they make. */
+export function asShare(last: AnswerBefore | undefined, study: OpenStudy): AnswerSegment[] {
+  const [first] = rowsShown(last, study)
+  if (!first) return []
+  const { placed, row } = first
+  const shares = sharesIn(row, columnsOf(placed))
+  if (shares.length > 0) return [shownAs(first, [...new Set(shares.map(({ at }) => at))])]
+  const at = first.columns.find((column) => numbersIn(row, column)[0]?.is === 'count')
+  const count = at === undefined ? undefined : numbersIn(row, at)[0]
+  const total = placed.table.rows.find(({ kind }) => kind === 'total')
+  const whole = total && at !== undefined ? numbersIn(total, at)[0] : undefined
+  if (!count || !whole || whole.value < count.value || whole.value === 0) return []
+  return [
+    toldSegment(STUDY_SENTENCES.madeShare(count.value, whole.value)),
+    quote(evidenceOfRow(placed, row)),
+    quote(evidenceOfRow(placed, total!)),
+  ]
+}
+
+/** Two rows with the same column of numbers: which is more, and by how much. */
+export function rowsCompared(
+  of: 'most' | 'least' | 'comparison',
+  told: readonly AnswerBefore[],
+  study: OpenStudy,
+): AnswerSegment[] {
+  const rows = told.flatMap((answer) => rowsShown(answer, study)).slice(-2)
+  const [one, other] = rows
+  if (!one || !other || one.row === other.row) return []
+  const pairs = one.columns.flatMap((at) => {
+    const there = other.columns.find(
+      (column) => headingAt(other.placed.table, column) === headingAt(one.placed.table, at),
+    )
+    const [held] = numbersIn(one.row, at)
+    const [beside] = there === undefined ? [] : numbersIn(other.row, there)
+    return held && beside && held.is === beside.is && there !== undefined
+      ? [
+          {
+            at,
+            there,
+            value: held.value,
+            besides: beside.value,
+            decimals: Math.max(held.decimals, beside.decimals),
+          },
+        ]
+      : []
+  })
+  const [first] = pairs
+  if (!first) return []
+  const { at, there, value, besides, decimals } = first
+  const names = [nameShown(one.placed.table, one.row), nameShown(other.placed.table, other.row)] as const
+  const isFirst = of === 'least' ? value < besides : value > besides
+  const difference = Math.abs(value - besides).toFixed(decimals)
+  return [
+    toldSegment(
+      value === besides
+        ? STUDY_SENTENCES.bothAlike(names[0], names[1])
+        : STUDY_SENTENCES.moreOfTwo(
+            names[isFirst ? 0 : 1],
+            names[isFirst ? 1 : 0],
+            of === 'least',
+            difference,
+          ),
+    ),
+    shownAs(one, [at]),
+    shownAs(other, [there]),
+  ]
+}
