@@ -58,6 +58,7 @@ export const STUDY_SENTENCES = {
   toldOn: (question: string) => `On “${question.trim()}”:`,
   madeShare: (count: number, whole: number) =>
     `${count} of ${whole} is ${((100 * count) / whole).toFixed(1)}%, worked out from these two rows:`,
+  workedOut: (sum: string) => `${sum}, worked out from these rows:`,
   bothAlike: (one: string, other: string) => `${one} and ${other} have the same value:`,
   moreOfTwo: (more: string, less: string, isLeast: boolean, by: string) =>
     `${more} has ${isLeast ? 'less' : 'more'} than ${less}; the difference is ${by}:`,

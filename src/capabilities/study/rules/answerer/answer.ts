@@ -18,7 +18,7 @@ import { fromCover } from './slots/cover-answer.ts'
 import { spokenOf } from './spoken-of.ts'
 import { followUpOf, pointsAtNothing, subjectOf } from './subject.ts'
 import { aboutTheAnswer } from './thread/about-the-answer.ts'
-import { inItsStead, newThing } from './thread/in-its-stead.ts'
+import { inItsStead, newThing, otherEnd } from './thread/in-its-stead.ts'
 import { notTwice } from './thread/not-twice.ts'
 import { pointedBack } from './thread/pointed-back.ts'
 import { type AnswerBefore, toldBefore } from './thread/told-before.ts'
@@ -75,7 +75,7 @@ function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undef
   const typed = typedIn(request, study)
   const subject = subjectOf((request.before ?? []).map((one) => asTyped(one, study?.reading)))
   const added = study && subject ? newThing(typed) : undefined
-  const put = added && inItsStead(subject!, added, study!)
+  const put = (subject && otherEnd(typed, subject)) ?? (added && inItsStead(subject!, added, study!))
   const follows = put ? undefined : followUpOf(typed, subject)
   if (!follows && pointsAtNothing(typed)) {
     yield offered(STUDY_SENTENCES.nothingAsked, study)

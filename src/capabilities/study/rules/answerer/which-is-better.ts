@@ -9,6 +9,7 @@ import { fromHandbookEntry } from './handbook-answer.ts'
 import { toldSegment } from './segments.ts'
 import { fromEntry } from './slots/slots-answer.ts'
 import { subjectsOf } from './subject.ts'
+import { partNamed } from './understand.ts'
 
 const ASKS =
   /\b(?:which|what)\b[^?]*\b(?:better|best|more suitable|right one|should (?:i|we) (?:use|choose|take|go for))\b|\b(?:better|should (?:i|we) (?:use|choose|take|go for))\b[^?]*\bor\b/i
@@ -25,7 +26,7 @@ export function whichIsBetter(
 ): AnswerSegment[] {
   if (!ASKS.test(question)) return []
   const [, one, other] = EITHER.exec(question) ?? []
-  const things = one && other ? [one, other] : subjectsOf(before).slice(-2)
+  const things = one && other ? [one, other] : subjectsOf(before).filter((one) => !partNamed(one)).slice(-2)
   const entries = [...new Set(things.flatMap((thing) => entryOn(thing, handbook) ?? []))]
   if (entries.length < 2) return []
   const design = study && saidOf(study.record(), 'design')[0]

@@ -6,17 +6,29 @@ import { evidenceOf } from '../../document/evidence.ts'
 import type { OpenStudy } from '../../open-study.ts'
 import { type AskedWord, readQuestion } from '../../summarisation/asked.ts'
 import { numberedIn } from '../numbered.ts'
-import { headingAt, isAnswered, type RowAsked, rowTold, saidOfTable, stemSet } from './most-or-least.ts'
+import {
+  countColumns,
+  figureColumns,
+  headingAt,
+  isAnswered,
+  isInWords,
+  isRowNamed,
+  isSameWord,
+  nameShown,
+  OF_ANY_FIGURE,
+  type RowAsked,
+  rowTold,
+  saidOfTable,
+  stemSet,
+  tablesToAsk,
+  withItsNumber,
+} from './rows.ts'
 import { isStatisticIn, type StatisticAsked, statisticIn } from './statistic-asked.ts'
 
 const ASKS_FIGURE =
   /\b(?:how (?:many|much)|percent(?:age)?|per cent|proportion|share|mean|average|ratio|number of|difference|differ\w*|rate|score|prevalence|total|forecast|projected|coefficient|estimate|value|responsible)\b|^\W*(?:is|are|was|were|does|did|do)\b[^?]*\b(?:factors?|related|significant|associat\w+|affect\w*|influence\w*|predict\w*|effect)\b/i
 const WANTS_NUMBER =
   /\b(?:how (?:many|much)|percent(?:age)?|per cent|proportion|share|mean|average|ratio|number of|rate|score|prevalence|total|forecast|coefficient|estimate|value)\b/i
-const SAME: readonly (readonly string[])[] = [
-  ['male', 'males', 'men', 'man', 'boys', 'boy', 'gentlemen'],
-  ['female', 'females', 'women', 'woman', 'girls', 'girl', 'ladies'],
-].map((all) => all.flatMap((word) => contentStems(word)))
 /** Years and codes: "2030", "E2". */
 const MARK = /\b(?:\p{Lu}{1,2}\d{1,2}|(?:19|20)\d\d)\b/gu
 const MOST_ROWS = 8
@@ -24,6 +36,8 @@ const MOST_ROWS = 8
 type FigureAsked = {
   question: string
   topics: readonly AskedWord[]
+  /** "How many farmers were women?": whoever is counted need not stand over the table. */
+  counted: ReadonlySet<string>
   marks: readonly string[]
   statistic: StatisticAsked | undefined
   wantsTotal: boolean
@@ -43,13 +57,13 @@ export function cellsAsked(question: string, study: OpenStudy, added?: string): 
   const asked: FigureAsked = {
     question,
     topics: besides(question, statistic),
+    counted: stemSet(readQuestion(question).counting.counted ?? ''),
     marks: question.match(MARK) ?? [],
     statistic,
     wantsTotal: /\b(?:in total|totals?|altogether|how many|overall)\b/i.test(question),
   }
   const mustName = added ? stemSet(added) : undefined
-  const [first, ...others] = study
-    .tables()
+  const [first, ...others] = tablesToAsk(question, study)
     .flatMap((placed) => inTable(placed, asked, study, mustName))
     .toSorted((one, other) => other.worth - one.worth)
   if (!first) return []
@@ -58,30 +72,28 @@ export function cellsAsked(question: string, study: OpenStudy, added?: string): 
   return [first, ...alike].slice(0, 4).map(({ placed, row, columns }) => rowTold(placed, row, columns))
 }
 
-const OF_ANY_FIGURE = stemSet(
-  'value values statistic statistics coefficient estimate result results interpret meaning test percent percentage proportion share number significant factor factors table respondents study responsible level levels score scores status',
-)
-
-const isSameWord = (one: string, other: string) =>
-  one === other || SAME.some((all) => all.includes(one) && all.includes(other))
-export const isInWords = (stems: ReadonlySet<string>, { asked, stems: all }: AskedWord) =>
-  [asked, ...all].some((one) => [...stems].some((held) => isSameWord(one, held)))
-
 type RowFound = { placed: PlacedTable; row: TableRow; columns: number[]; worth: number; isNamed: boolean }
 
 function inTable(
   placed: PlacedTable,
-  { question, topics, marks, statistic, wantsTotal }: FigureAsked,
+  { question, topics, counted, marks, statistic, wantsTotal }: FigureAsked,
   study: OpenStudy,
   mustName: ReadonlySet<string> | undefined,
 ): RowFound[] {
   const { table } = placed
   const overAll = saidOfTable(placed, study)
-  const columns = [...Array(table.columns).keys()].slice(Math.max(1, table.stub))
+  const columns = figureColumns(table)
   const all = statistic && isInHeading(table, statistic) ? columnsOf(table, statistic) : columns
+  const isCounting = COUNTS.test(question)
+  const counts = isCounting
+    ? countColumns(
+        placed,
+        table.rows.filter((row) => isAnswered(table, row)),
+      )
+    : []
   return table.rows.flatMap((row): RowFound[] => {
     if ((row.kind !== 'body' && row.kind !== 'total') || row.unsure) return []
-    const told = nameOfRow(table, row)
+    const told = nameShown(table, row)
     const group = groupOver(table, row)
     const about = new Set([...overAll, ...contentStems(group)])
     const name = stemSet(told.replace(/[\d(%).]+/g, ' '))
@@ -100,13 +112,18 @@ function inTable(
     const rest = topics.filter((word) => !inRow.includes(word))
     const saying = (at: number) => rest.filter((word) => isInWords(stemSet(headingAt(table, at)), word))
     const inHeads = [...new Set(all.flatMap(saying))]
-    const headed = all.filter((at) => holdsFigure(row, at) && saying(at).length > 0)
+    const headed = withItsNumber(
+      all.filter((at) => holdsFigure(row, at) && saying(at).length > 0),
+      table,
+      question,
+    )
     const outside = rest.filter((word) => !inHeads.includes(word) && !isInWords(about, word))
-    const needed = outside.filter(({ weighs }) => weighs === 'topic').length
+    const namedWhole = isRowNamed(table, row, topics)
+    const needed = outside.filter(
+      ({ weighs, asked }) => weighs === 'topic' && !(namedWhole && counted.has(asked)),
+    ).length
     if (statistic ? needed > 0 : needed * 2 > rest.length) return []
     const isTotal = row.kind === 'total' || /^\W*(?:grand )?(?:total|overall)\b/i.test(told)
-    const namedWhole =
-      name.size > 0 && [...name].every((held) => topics.some((word) => isInWords(new Set([held]), word)))
     const isNamed =
       namedWhole ||
       inRow.filter(({ weighs }) => weighs !== 'light').length > 1 ||
@@ -119,7 +136,7 @@ function inTable(
       !all.some((at) => isFigure(row, at))
     )
       return []
-    if (COUNTS.test(question) && !all.some((at) => isCounted(row, at))) return []
+    if (isCounting && !all.some((at) => isCounted(row, at))) return []
     if (isTotal && !namedWhole && needed > inHeads.length && !statistic) return []
     if (!statistic && isTotal && !namedWhole && inHeads.length === 0) return []
     if (!statistic && !isTotal && !isAnswered(table, row)) return []
@@ -127,13 +144,19 @@ function inTable(
       {
         placed,
         row,
-        columns: headed.length > 0 && headed.length < all.length ? headed : all,
+        columns:
+          headed.length > 0 && headed.length < all.length
+            ? headed
+            : isCounting
+              ? ofCounts(row, counts, all)
+              : all,
         isNamed: isNamed && (namedWhole || inRow.length > 0),
         worth:
           2 * inRow.length +
           (namedWhole ? 2 : 0) +
           inHeads.length +
           (isTotal && wantsTotal ? 0.5 : 0) +
+          (isCounting && counts.some((at) => holdsFigure(row, at)) ? 0.9 : 0) +
           topics.filter((word) => isInWords(about, word)).length * 0.75 +
           topics.filter((word) => isInWords(stemSet(group), word)).length -
           needed -
@@ -143,7 +166,7 @@ function inTable(
   })
 }
 
-const MEAN = /\b(?:mean|average|x̄|x̅)(?![\p{L}])/iu
+const MEAN = /\b(?:mean|average|x̄|x̅)(?![\p{L}])|\bM\s?(?:\(|±|=)/iu
 const holdsFigure = ({ cells }: TableRow, at: number) => /[\p{L}\d]/u.test(cells[at]?.text ?? '')
 
 /** The line over it that names what its rows are of. */
@@ -158,6 +181,17 @@ function groupOver(table: DocumentTable, row: TableRow): string {
 const isFigure = ({ cells }: TableRow, at: number) =>
   cells[at]?.holds?.some(({ is }) => is !== 'year') === true
 const COUNTS = /\bhow many\b/i
+/** The counts of a row with their shares, where the table has columns of both. */
+const ofCounts = (row: TableRow, counts: readonly number[], all: readonly number[]): number[] => {
+  const filled = counts.filter((at) => holdsFigure(row, at))
+  const shares = all.filter((at) => row.cells[at]?.holds?.some(({ is }) => is === 'share'))
+  return filled.length === 0
+    ? [...all]
+    : all.filter(
+        (at) =>
+          filled.includes(at) || (counts.length * 2 > all.length - shares.length && shares.includes(at)),
+      )
+}
 const isCounted = ({ cells }: TableRow, at: number) =>
   !/[£$€₦]/u.test(cells[at]?.text ?? '') &&
   cells[at]?.holds?.some(

@@ -75,16 +75,19 @@ function aboutItsPlaces(
       return rowsCompared(asked.of, told, study)
     case 'comparison': {
       const compared = rowsCompared(asked.of, told, study)
-      return compared.length > 0 ? compared : sideBySide(told)
+      return compared.length > 0 ? compared : sideBySide(question, told)
     }
     default:
       return anotherCell(question, last, study)
   }
 }
 
-/** The two answers before, each by what weighs most in it. */
-function sideBySide(told: readonly AnswerBefore[]): AnswerSegment[] {
-  const [one, other] = told.filter((answer) => shownPlaces(answer).length > 0).slice(-2)
+/** The answer before and the one before that, or the first of all, each by what weighs most in it. */
+function sideBySide(question: string, told: readonly AnswerBefore[]): AnswerSegment[] {
+  const own = told.filter((answer) => shownPlaces(answer).length > 0 && !askedOfAnswer(answer.question))
+  const one = /\bfirst\b/i.test(question) ? own[0] : own.at(-2)
+  const other = own.at(-1)
+  if (one === other) return []
   if (!one || !other) return []
   return [one, other].flatMap((answer) => [
     toldSegment(STUDY_SENTENCES.toldOn(answer.question)),

@@ -6,8 +6,16 @@ import { keyOfPlace } from '../../document/evidence.ts'
 import type { OpenStudy } from '../../open-study.ts'
 import { readQuestion } from '../../summarisation/asked.ts'
 import type { AnswerSegment } from '../answer-segment.ts'
-import { isInWords } from '../figures/cells-asked.ts'
-import { headingAt, nameShown, rowTold, stemSet } from '../figures/most-or-least.ts'
+import {
+  figureColumns,
+  headingAt,
+  isInWords,
+  nameShown,
+  rowTold,
+  stemSet,
+  tablesToAsk,
+  withItsNumber,
+} from '../figures/rows.ts'
 import { quote, toldSegment } from '../segments.ts'
 import { newThing } from './in-its-stead.ts'
 import { type AnswerBefore, shownPlaces } from './told-before.ts'
@@ -19,14 +27,13 @@ export function rowsShown(answer: AnswerBefore | undefined, study: OpenStudy): S
   const said = answer?.segments.map(({ text }) => text).join('\n') ?? ''
   const keys = new Set(shownPlaces(answer).map(keyOfPlace))
   const ids = new Set(shownPlaces(answer).map(({ sentenceId }) => sentenceId))
-  return study
-    .tables()
+  return tablesToAsk('', study)
     .filter(({ block }) => ids.has(block.id))
     .flatMap((placed) =>
       placed.table.rows
         .filter((row) => row.kind !== 'head' && keys.has(keyOfPlace(evidenceOfRow(placed, row))))
         .map((row) => {
-          const filled = columnsOf(placed).filter((at) => row.cells[at]?.text)
+          const filled = figureColumns(placed.table).filter((at) => row.cells[at]?.text)
           const told = filled.filter((at) =>
             said.includes(`${headingAt(placed.table, at).replace(/[\s–:]+$/, '')} ${row.cells[at]!.text}`),
           )
@@ -35,7 +42,6 @@ export function rowsShown(answer: AnswerBefore | undefined, study: OpenStudy): S
     )
 }
 
-const columnsOf = ({ table }: PlacedTable) => [...Array(table.columns).keys()].slice(Math.max(1, table.stub))
 const shownAs = ({ placed, row }: ShownRow, columns: readonly number[]) => {
   const { says, evidence } = rowTold(placed, row, columns)
   return quote(evidence, `${says} `)
@@ -65,20 +71,28 @@ export function anotherCell(
   })
   if (added && named.length > 0)
     return named.slice(0, 2).map((row) => shownAs({ placed, row, columns }, columns))
-  const headed = columnsOf(placed).filter((at) => {
+  const headed = figureColumns(placed.table).filter((at) => {
     const stems = stemSet(headingAt(placed.table, at))
     return words.every((word) => isInWords(stems, word))
   })
-  return headed.length === 0 ? [] : shown.slice(0, 2).map((one) => shownAs(one, headed))
+  const exact = withItsNumber(headed, placed.table, question)
+  return exact.length === 0 ? [] : shown.slice(0, 2).map((one) => shownAs(one, exact))
 }
 
 const numbersIn = (row: TableRow, at: number): HeldNumber[] =>
   (row.cells[at]?.holds ?? []).filter((held) => held.is !== 'interval')
-const sharesIn = (row: TableRow, columns: readonly number[]) =>
+/** "79 (68.1)" under "n (%)", too. */
+const sharesIn = ({ table }: PlacedTable, row: TableRow, columns: readonly number[]) =>
   columns.flatMap((at) =>
     numbersIn(row, at)
-      .filter(({ is, unit }) => is === 'share' || is === 'valid-share' || unit === '%')
-      .map((held) => ({ at, held })),
+      .filter(({ is, unit }) => is === 'share' || is === 'valid-share' || (unit === '%' && is !== 'running-share'))
+      .map(() => at)
+      .concat(
+        /\d\s*\(\d[\d.]*\s?%?\)/.test(row.cells[at]?.text ?? '') &&
+          `${nameShown(table, row)} ${headingAt(table, at)}`.includes('%')
+          ? [at]
+          : [],
+      ),
   )
 
 /** The share that stands in the row, or, where only counts do, the one they make. */
@@ -86,8 +100,9 @@ export function asShare(last: AnswerBefore | undefined, study: OpenStudy): Answe
   const [first] = rowsShown(last, study)
   if (!first) return []
   const { placed, row } = first
-  const shares = sharesIn(row, columnsOf(placed))
-  if (shares.length > 0) return [shownAs(first, [...new Set(shares.map(({ at }) => at))])]
+  const told = sharesIn(placed, row, first.columns)
+  const shares = told.length > 0 ? told : sharesIn(placed, row, figureColumns(placed.table))
+  if (shares.length > 0) return [shownAs(first, [...new Set(shares)])]
   const at = first.columns.find((column) => numbersIn(row, column)[0]?.is === 'count')
   const count = at === undefined ? undefined : numbersIn(row, at)[0]
   const total = placed.table.rows.find(({ kind }) => kind === 'total')

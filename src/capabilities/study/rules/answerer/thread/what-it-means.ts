@@ -14,6 +14,8 @@ import { type AnswerBefore, lastShown, shownPlaces } from './told-before.ts'
 const READS_IT =
   /\b(?:this|that|which|it|these|the (?:result|finding|value|table|figure)s?) (?:\p{L}+ )?(?:means?|impl(?:y|ies|ied)|indicat\p{L}+|suggest\p{L}*|shows?|showed|reveal\p{L}*|demonstrat\p{L}+)\b|\b(?:therefore|hence|thus|indicating|implying|suggesting|meaning|showing) that\b|\b(?:we|I) (?:fail to )?(?:reject|accept|conclude)\b|^\W*interpretation\b/iu
 const P = /\bp\b(?:[- ]?values?)?\W{0,4}(?:is|was|of|=|:|<)?\s*\(?(\d?\.\d+(?:e-?\d+)?)/iu
+const OF_A_TEST =
+  /\bp[- ]values?\b|\bsig\b|signific|hypothes|correlat|associat|relat|differen|χ|\bchi\b|\b[tFrz]\s?[(=]/i
 const LEVEL = 0.05
 const NEAR = 8
 const MOST = 2
@@ -39,7 +41,8 @@ export function whatItMeans(
 }
 
 function judgedP(last: AnswerBefore): AnswerSegment[] {
-  const [, said] = P.exec(last.segments.map(({ text }) => text).join('\n')) ?? []
+  const shown = last.segments.filter(({ sources: [one] }) => one?.kind === 'document')
+  const [, said] = shown.map(({ text }) => (OF_A_TEST.test(text) ? P.exec(text) : null)).find(Boolean) ?? []
   const value = said ? Number(said) : Number.NaN
   return value >= 0 && value <= 1 ? [toldSegment(STUDY_SENTENCES.heldAgainstLevel(said!, value < LEVEL))] : []
 }
