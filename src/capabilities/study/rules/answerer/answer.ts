@@ -9,6 +9,7 @@ import type { AnswerSegment } from './answer-segment.ts'
 import { asTyped } from './as-typed.ts'
 import { statisticIn } from './figures/statistic-asked.ts'
 import { answerFromHandbook, askYourself } from './handbook-answer.ts'
+import { advisedOn } from './judged/advised.ts'
 import { judgedSlot } from './judged/judged-slot.ts'
 import { lookUp, offered } from './looked-up.ts'
 import { make } from './made-from-words.ts'
@@ -86,7 +87,7 @@ function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undef
     yield* better
     return
   }
-  const back = follows && pointedBack(follows, study, handbook)
+  const back = follows && pointedBack(follows, request, typed)
   if (back) {
     yield* back
     return
@@ -102,7 +103,8 @@ function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undef
     yield* eachInTurn(request, both)
     return
   }
-  const judged = study ? [...judgedSlot(question, study, handbook)] : []
+  const advised = study ? advisedOn(typed, request.before ?? [], study) : []
+  const judged = study && advised.length === 0 ? [...judgedSlot(question, study, handbook)] : advised
   if (judged.length > 0) {
     yield* judged
     return

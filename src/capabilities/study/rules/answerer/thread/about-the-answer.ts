@@ -7,6 +7,7 @@ import type { Handbook } from '../../handbook/handbook-search.ts'
 import type { OpenStudy } from '../../open-study.ts'
 import type { AnswerSegment } from '../answer-segment.ts'
 import { answerFromHandbook } from '../handbook-answer.ts'
+import { advisedOn } from '../judged/advised.ts'
 import { fromDocument, limit, quote, toldSegment } from '../segments.ts'
 import { type AskedOfAnswer, askedOfAnswer } from './asked-of-answer.ts'
 import { oneOfList } from './one-of-list.ts'
@@ -61,7 +62,7 @@ function aboutItsPlaces(
       return places.length > 0 ? placesTold(places, study) : []
     case 'mend':
     case 'problem':
-      return heldAgainst(asked.of === 'mend', places, { told, study, handbook })
+      return heldAgainst(question, asked.of === 'mend', places, { told, study, handbook })
     case 'share':
       return asShare(last, study)
     case 'speaker':
@@ -97,6 +98,7 @@ function sideBySide(question: string, told: readonly AnswerBefore[]): AnswerSegm
 
 /** Whether anything that was compared speaks against the places; what a panel would ask of them; what the handbook advises. */
 function heldAgainst(
+  question: string,
   mends: boolean,
   places: readonly Placed[],
   { told, study, handbook }: Pick<Asking, 'told' | 'study' | 'handbook'>,
@@ -113,7 +115,10 @@ function heldAgainst(
       quote(here.place),
       ...(there.place ? [quote(there.place)] : []),
     ])
-  const asked = told.at(-1)?.question ?? ''
+  const before = told.map((one) => one.question)
+  const own = advisedOn(question, before, study)
+  if (own.length > 0) return own
+  const asked = before.at(-1) ?? ''
   const advised = [...answerFromHandbook(asked, handbook, { onlyIfSure: true })]
     .filter(({ text }) => !told.some(({ segments }) => segments.some((one) => one.text === text)))
     .slice(0, 3)

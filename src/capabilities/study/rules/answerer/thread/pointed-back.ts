@@ -5,22 +5,27 @@ import type { OpenStudy } from '../../open-study.ts'
 import type { AnswerSegment } from '../answer-segment.ts'
 import { whyOf } from '../from-text.ts'
 import { answerFromHandbook, partFromHandbook } from '../handbook-answer.ts'
+import { advisedOn } from '../judged/advised.ts'
 import { lookUpIn } from '../look-up/look-up.ts'
 import { limit } from '../segments.ts'
 import type { FollowUp } from '../subject.ts'
 import { exampleOf } from './example-of.ts'
 
-/** Undefined where more is asked than that. */
+/** Undefined where more is asked than that. `typed`: the short question itself. */
 export function pointedBack(
   { question, wants }: FollowUp,
-  study: OpenStudy | undefined,
-  handbook: Handbook,
+  { study, handbook, before = [] }: Pointing,
+  typed: string,
 ): Iterable<AnswerSegment> | undefined {
-  if (wants === 'judgement') return judgedBy(question, study, handbook)
   if (wants === 'more') return undefined
+  if (wants === 'judgement') {
+    const advised = study ? advisedOn(typed, before, study) : []
+    return advised.length > 0 ? advised : judgedBy(question, study, handbook)
+  }
   if (!study) return partFromHandbook(question, handbook, wants)
   return wants === 'reason' ? whyOf(question, study) : exampleOf(question, study, handbook)
 }
+type Pointing = { study?: OpenStudy; handbook: Handbook; before?: readonly string[] | undefined }
 
 function judgedBy(question: string, study: OpenStudy | undefined, handbook: Handbook): AnswerSegment[] {
   const spokenOf = study && lookUpIn(study, question).evidence[0]?.quote
