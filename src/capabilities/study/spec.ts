@@ -55,10 +55,15 @@ export const STUDY_SENTENCES = {
     isBelow
       ? `p = ${p} is below .05, so at the usual 5% level the test counts as significant.`
       : `p = ${p} is not below .05, so at the usual 5% level the test does not count as significant; that does not show that there is no effect.`,
+  writeYourself: 'The sentence is yours to write. Build it on what stands in your work:',
+  untested: 'I found no sentence that accepts or rejects one of them, so look whether each is tested:',
+  frontSays: 'What I read on the first pages:',
   toldOn: (question: string) => `On “${question.trim()}”:`,
   madeShare: (count: number, whole: number) =>
     `${count} of ${whole} is ${((100 * count) / whole).toFixed(1)}%, worked out from these two rows:`,
   workedOut: (sum: string) => `${sum}, worked out from these rows:`,
+  summedAnswers: (agree: string, disagree: string) =>
+    `Agree or strongly agree: ${agree}. Disagree or strongly disagree: ${disagree}. Worked out from these rows:`,
   bothAlike: (one: string, other: string) => `${one} and ${other} have the same value:`,
   moreOfTwo: (more: string, less: string, isLeast: boolean, by: string) =>
     `${more} has ${isLeast ? 'less' : 'more'} than ${less}; the difference is ${by}:`,
@@ -75,6 +80,7 @@ export const STUDY_SENTENCES = {
     'Whether each objective was met is for you to judge: hold it against the results on it. Ask me for the results on one of them.',
   /** A work may speak of consent and name nobody who approved it. */
   noApproval: 'I did not find who approved it.',
+  noApprovalNumber: 'I found no approval number in your document.',
   notInPart: (part: string) => `I did not find this in ${part}.`,
   nearest: 'I found no sure answer to this in your document. Nearest places:',
   twoCompared: 'Which one fits depends on your study. Hold both against what you have:',

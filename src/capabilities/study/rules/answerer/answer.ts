@@ -10,10 +10,11 @@ import { asTyped } from './as-typed.ts'
 import { statisticIn } from './figures/statistic-asked.ts'
 import { answerFromHandbook, askYourself } from './handbook-answer.ts'
 import { advisedOn } from './judged/advised.ts'
-import { judgedSlot } from './judged/judged-slot.ts'
+import { judgedSlot, mayBeSaid } from './judged/judged-slot.ts'
 import { lookUp, offered } from './looked-up.ts'
 import { make } from './made-from-words.ts'
 import { withoutLead } from './other-language.ts'
+import { objectivesMet } from './parts/objectives-met.ts'
 import { limit, toldSegment } from './segments.ts'
 import { fromCover } from './slots/cover-answer.ts'
 import { spokenOf } from './spoken-of.ts'
@@ -103,8 +104,7 @@ function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undef
     yield* eachInTurn(request, both)
     return
   }
-  const advised = study ? advisedOn(typed, request.before ?? [], study) : []
-  const judged = study && advised.length === 0 ? [...judgedSlot(question, study, handbook)] : advised
+  const judged = study ? judgedOf(question, typed, study, request) : []
   if (judged.length > 0) {
     yield* judged
     return
@@ -165,6 +165,26 @@ function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undef
   }
 }
 
+/** What the work itself says on its objectives and may bear comes before advice, and advice before what a panel looks for. */
+function judgedOf(
+  question: string,
+  typed: string,
+  study: OpenStudy,
+  { before = [], handbook }: AnswerRequest,
+) {
+  const ways = [
+    () => objectivesMet(question, study),
+    () => [...mayBeSaid(question, study, handbook)],
+    () => advisedOn(typed, before, study),
+    () => [...judgedSlot(question, study, handbook)],
+  ]
+  for (const way of ways) {
+    const told = way()
+    if (told.length > 0) return told
+  }
+  return []
+}
+
 /** What is offered to tap stands once, at the end. */
 function* eachInTurn(
   request: AnswerRequest,
@@ -176,14 +196,16 @@ function* eachInTurn(
     yield toldSegment(`${shown[0]!.toUpperCase()}${shown.slice(1)}:`)
     const told = [...answerTo({ ...request, question })]
     const isRefused = told.some(({ text }) => REFUSALS.has(text))
-    if (isRefused && ASKS_FIGURE.test(question) && shownBefore.some(holdsFigure)) {
+    const quotes = told.filter(({ kind }) => kind === 'quote').map(({ text }) => text)
+    const isShown = quotes.length > 0 && quotes.every((text) => shownBefore.includes(text))
+    if (isShown || (isRefused && ASKS_FIGURE.test(question) && shownBefore.some(holdsFigure))) {
       yield toldSegment(STUDY_SENTENCES.maybeAbove)
       continue
     }
     for (const segment of told)
       if (segment.kind === 'ask') offer = segment
       else yield segment
-    shownBefore.push(...told.filter(({ kind }) => kind === 'quote').map(({ text }) => text))
+    shownBefore.push(...quotes)
   }
   if (offer) yield offer
 }

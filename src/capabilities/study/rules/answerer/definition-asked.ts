@@ -7,7 +7,7 @@ import type { OpenStudy } from '../open-study.ts'
 import { termIn } from '../summarisation/terms-defined.ts'
 
 const ASKS =
-  /\bhow (?:is|are|was|were|did|does|do)\s+(?:(?:he|she|they|i|you|the \w+)\s+)?(?:the (?:term|word)\s+)?(.{3,40}?)\s+(?:defined|measured as|understood)\b|\bhow (?:did|does|do) (?:he|she|they|i|you|the \w+) define\s+(.{3,40}?)\W*$|^\W*what(?:['’]?s| is| are) (?:an? |the )?(?!(?:my|your|this|his|her|their|our)\b)([a-z' -]{4,40}?)\W*$|\b(?:definition of|meant by|mean by|means by|define)\s+(?:the (?:term|word)\s+)?(.{3,40}?)\W*$/i
+  /\bhow (?:is|are|was|were|did|does|do)\s+(?:(?:he|she|they|i|you|the \w+|this \w+|my \w+)\s+)?(?:the (?:term|word)\s+)?(.{3,40}?)\s+(?:defined|measured as|understood)\b|\bhow (?:did|does|do) (?:he|she|they|i|you|the \w+|this \w+|my \w+) define\s+(.{3,40}?)\W*$|^\W*what(?:['’]?s| is| are) (?:an? |the )?(?!(?:my|your|this|his|her|their|our)\b)([a-z' -]{4,40}?)\W*$|\bwhat (?:do|does|did) (?:the |this |my )?\w+ mean by\s+(.{3,40}?)\W*$|\b(?:definition of|meant by|mean by|means by|define)\s+(?:the (?:term|word)\s+)?(.{3,40}?)\W*$/i
 /** "What is the record life cycle?": a term of the work that the handbook does not have by that name. */
 export function isOwnTerm(question: string, { sentences }: ReadDocument, handbook: Handbook): boolean {
   const asked = WHAT_IS.exec(question)?.[1]?.trim().toLowerCase()

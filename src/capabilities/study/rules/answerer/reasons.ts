@@ -11,7 +11,7 @@ const ASKS =
 export const asksWhy = (question: string): boolean => ASKS.test(question)
 
 export const GIVES_REASON =
-  /\b(?:because|as (?:it|they|he|she|there|this)|since|therefore|thus|hence|due|reasons?|in order to|so that|as a result|led to|owing to|to (?:avoid|ensure|reduce|allow|prevent|maintain|keep|save|minimi[sz]e)|(?:chosen|selected|used|suitable|appropriate|preferred|useful|adopted) (?:for|as|in|because)|allow(?:s|ed|ing)?|enabl(?:es|ed|ing))\b/i
+  /\b(?:because|as (?:it|they|he|she|there|this)|since|due|reasons?|in order to|so that|as a result|led to|owing to|to (?:avoid|ensure|reduce|allow|prevent|maintain|keep|save|minimi[sz]e)|(?:chosen|selected|used|suitable|appropriate|preferred|useful|adopted) (?:for|as|in|because)|allow(?:s|ed|ing)?|enabl(?:es|ed|ing))\b/i
 const ANNOUNCES =
   /\b(?:a number of|several|many|following|these|various|the) reasons?\b|\breasons?\b[^.]{0,60}:\s*$/i
 const COUNTS =

@@ -26,7 +26,12 @@ export function whichIsBetter(
 ): AnswerSegment[] {
   if (!ASKS.test(question)) return []
   const [, one, other] = EITHER.exec(question) ?? []
-  const things = one && other ? [one, other] : subjectsOf(before).filter((one) => !partNamed(one)).slice(-2)
+  const things =
+    one && other
+      ? [one, other]
+      : subjectsOf(before)
+          .filter((one) => !partNamed(one))
+          .slice(-2)
   const entries = [...new Set(things.flatMap((thing) => entryOn(thing, handbook) ?? []))]
   if (entries.length < 2) return []
   const design = study && saidOf(study.record(), 'design')[0]

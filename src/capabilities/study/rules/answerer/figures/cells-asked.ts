@@ -104,7 +104,7 @@ function inTable(
       ![told, table.caption ?? '', ...all.map((at) => headingAt(table, at))].some((said) => MEAN.test(said))
     )
       return []
-    if (NEGATES.test(told) && !NEGATES.test(question)) return []
+    if ((NEGATES.test(told) && !NEGATES.test(question)) || saysOpposite(told, question)) return []
     if ((statistic && !isOfStatistic) || !all.some((at) => holdsFigure(row, at))) return []
     if (marks.length > 0 && !marks.some((mark) => told.split(/\W+/).includes(mark))) return []
     if (mustName && ![...mustName].some((stem) => [...name].some((held) => isSameWord(stem, held)))) return []
@@ -120,7 +120,7 @@ function inTable(
     const outside = rest.filter((word) => !inHeads.includes(word) && !isInWords(about, word))
     const namedWhole = isRowNamed(table, row, topics)
     const needed = outside.filter(
-      ({ weighs, asked }) => weighs === 'topic' && !(namedWhole && counted.has(asked)),
+      ({ weighs, asked }) => weighs === 'topic' && !(namedWhole && counted.size === 1 && counted.has(asked)),
     ).length
     if (statistic ? needed > 0 : needed * 2 > rest.length) return []
     const isTotal = row.kind === 'total' || /^\W*(?:grand )?(?:total|overall)\b/i.test(told)
@@ -200,6 +200,26 @@ const isCounted = ({ cells }: TableRow, at: number) =>
 const isOfWords = (row: TableRow, columns: readonly number[]) =>
   columns.every((at) => !/\d/.test(row.cells[at]?.text ?? ''))
 const NEGATES = /\b(?:not|no|non|un(?:returned|used|able|aware|satisf\p{L}+))\b/iu
+
+/** "Less effective" is no answer on the more effective. */
+const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bmore\b/i, /\bless\b/i],
+  [/\bhigh(?:er|est|ly)?\b/i, /\blow(?:er|est)?\b/i],
+  [/\b(?<!dis)agreed?\b/i, /\bdisagreed?\b/i],
+  [/\bincreas\w+/i, /\bdecreas\w+/i],
+  [/\bpositive\w*/i, /\bnegative\w*/i],
+  [/\bbefore\b/i, /\bafter\b/i],
+]
+const saysOpposite = (told: string, question: string) =>
+  OPPOSITES.some(([one, other]) =>
+    [
+      [one, other],
+      [other, one],
+    ].some(
+      ([asked, against]) =>
+        asked!.test(question) && !against!.test(question) && against!.test(told) && !asked!.test(told),
+    ),
+  )
 
 const isInHeading = (table: DocumentTable, statistic: StatisticAsked) =>
   columnsOf(table, statistic).length > 0

@@ -4,6 +4,7 @@ import { nameOfRow, type TableRow } from '#product/document-table.ts'
 import type { PlacedTable } from '../../compare/places.ts'
 import type { OpenStudy } from '../../open-study.ts'
 import { readQuestion } from '../../summarisation/asked.ts'
+import { overTables } from './over-tables.ts'
 import {
   figureColumns,
   firstNumber,
@@ -26,14 +27,23 @@ const LEAST = /\b(?:lowest|least|smallest|fewest|minimum|shortest|rarest)\b/i
 const KIND =
   /\b(?:which|what|whose)\s+((?:\p{L}+\s+){0,2}?\p{L}{3,})\s+(?:has|had|have|is|was|were|are|got|gets|scored?|showed|received|did|do|contributed|recorded|came)\b/iu
 
+/** "Lowest number of challenges, which state?" */
+const KIND_BEHIND = /\b(?:which|what)\s+(\p{L}{3,})\W*$/iu
+
 export function mostOrLeast(question: string, study: OpenStudy): RowAsked[] {
   const isMost = MOST.test(question)
-  const kind = KIND.exec(question)?.[1]
+  const kind = KIND.exec(question)?.[1] ?? KIND_BEHIND.exec(question)?.[1]
   const isLeast = LEAST.test(question)
   if (!isMost && !isLeast) return []
   const found = kind ? extreme(question, kind, isMost, study) : []
-  return found.length > 0 ? found : endOfRange(question, isMost, study)
+  if (found.length > 0) return found
+  const over = overTables(question, isMost, study)
+  return over.length > 0 ? over : endOfRange(question, isMost, study)
 }
+
+export const asksExtreme = (question: string): boolean =>
+  /\b(?:mean|average|score|SD|deviation|odds ratio|RII)\b/i.test(question) &&
+  (MOST.test(question) || LEAST.test(question))
 
 /** "The highest number of customers": the column of the maxima has it. */
 function endOfRange(question: string, isMost: boolean, study: OpenStudy): RowAsked[] {
@@ -134,9 +144,7 @@ function extremeIn(
   const heading = stemSet(measureAt(table, column))
   const isNamed = measure.some((stems) => [...stems].some((one) => heading.has(one)))
   const isWhole = !isNamed && figureColumns(table).length <= SHORT_ROW
-  return first.map(({ row }) =>
-    rowTold(placed, row, isOne && !isWhole ? [column] : undefined),
-  )
+  return first.map(({ row }) => rowTold(placed, row, isOne && !isWhole ? [column] : undefined))
 }
 
 const SHORT_ROW = 4

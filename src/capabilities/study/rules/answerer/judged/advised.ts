@@ -1,23 +1,31 @@
 /** "Which chapter is the weakest?", "how do I improve my discussion?": advice on one's own work, of which looking up is no part. */
-import { type AdviceAsked, adviceAsked } from '../../appraisal/advice-asked.ts'
+
 import { adviceOn } from '../../appraisal/advice.ts'
+import { type AdviceAsked, adviceAsked } from '../../appraisal/advice-asked.ts'
 import type { OpenStudy } from '../../open-study.ts'
 import type { AnswerSegment } from '../answer-segment.ts'
 import { quote, toldSegment } from '../segments.ts'
 
 /** These are answered from the text: what it has, an example, its reasons, its words. */
 const LOOKED_UP: ReadonlySet<AdviceAsked['intent']> = new Set(['have', 'example', 'say'])
-const DEFENDS = /\bdefend\w*|\bjustif\w+|\bif (?:they|he|she|the panel|an examiner) asks?\b|\b(?:answer|tell|reply)\b/i
-/** A list of questions is asked for by its number, and about the whole work. */
-const LISTS = /\bquestions?\b/i
+/** Of a whole work the heaviest comparisons and a list of questions say more. */
+const OF_THE_WHOLE: ReadonlySet<AdviceAsked['intent']> = new Set(['weakest', 'improve', 'next'])
+/** The words without which it may be meant otherwise: "the main problem" of a study is no weakness of it. */
+const ADVICE: Partial<Record<AdviceAsked['intent'], RegExp>> = {
+  weakest: /\bweak\w*|\bworst\b|\brisk\w*|\bdangerous\b/i,
+  consistent: /^\W*(?:(?:so|and|but)\W+)*(?:do|does|did|is|are|was|were|how)\b[^\d]*$/i,
+  justify:
+    /\bdefend\w*|\bjustif\w+|\bif (?:they|he|she|the panel|an examiner) asks?\b|\b(?:answer|tell|reply)\b/i,
+}
 
 /** `before`: the earlier questions of the conversation. Nothing where no judgement is asked for. */
 export function advisedOn(question: string, before: readonly string[], study: OpenStudy): AnswerSegment[] {
   const appraisal = study.appraisal()
   const asked = adviceAsked(question, before, appraisal)
-  if (!asked || LOOKED_UP.has(asked.intent)) return []
-  if (asked.intent === 'justify' && !DEFENDS.test(question)) return []
-  if (asked.intent === 'panel' && LISTS.test(question) && asked.themes.length === 0 && !asked.chapter) return []
+  if (!asked || LOOKED_UP.has(asked.intent) || /\bhow many\b/i.test(question)) return []
+  const isWhole = asked.themes.length === 0 && !asked.chapter
+  const isAdvice = ADVICE[asked.intent]?.test(question) ?? true
+  if (!isAdvice || (isWhole && !OF_THE_WHOLE.has(asked.intent))) return []
   return (adviceOn(appraisal, { question, before }) ?? []).map(({ says, place }) =>
     place ? quote(place, `${says.replace(/[\s:]+$/, '')}: `) : toldSegment(says),
   )

@@ -30,20 +30,24 @@ const MOST_ADVICE = 3
 const MAY_BE_SAID =
   /^\W*(?:so |and |but )?(?:can|could|may|should|am) (?:i|we|one)\b[^?]*\b(?:say|claim|conclude|generali[sz]\w*|argue|state|apply)\b[^?]*|\bgenerali[sz](?:e|ed|able)\b[^?]*\?/i
 
+export function* mayBeSaid(
+  question: string,
+  study: OpenStudy,
+  handbook: Handbook,
+): Generator<AnswerSegment, void, undefined> {
+  if (!MAY_BE_SAID.test(question) || !OF_BEARING.test(question)) return
+  yield* seenByPanel(study, question)
+  const about = /\b(?:caus\w*|effect|impact)\b/i.test(question)
+    ? 'correlation and causation'
+    : 'generalise the results'
+  yield* [...answerFromHandbook(about, handbook, { onlyIfSure: true })].slice(0, MOST_ADVICE)
+}
+
 export function* judgedSlot(
   question: string,
   study: OpenStudy,
   handbook: Handbook,
 ): Generator<AnswerSegment, void, undefined> {
-  const mayBeSaid = MAY_BE_SAID.exec(question)?.[0]
-  if (mayBeSaid && OF_BEARING.test(question)) {
-    yield* seenByPanel(study, question)
-    const about = /\b(?:caus\w*|effect|impact)\b/i.test(question)
-      ? 'correlation and causation'
-      : 'generalise the results'
-    yield* [...answerFromHandbook(about, handbook, { onlyIfSure: true })].slice(0, MOST_ADVICE)
-    return
-  }
   if (!ASKS.test(question) || !VERDICT.test(question)) return
   const thing = question.replace(ASKS, ' ').replace(VERDICT, ' ').replace(/[?!.]/g, ' ').trim()
   const { groups, rest } = slotsAsked(`what is ${thing}`)

@@ -67,8 +67,8 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:how many|number of|total) (?:${PERSONS})\b(?:[^?]*\b(?:took part|participated|(?:were|was|are|will be) (?:in|there|used|interviewed|surveyed|sampled|selected|included)|in (?:the|this|my)|did|responded|was))?|\bhow many (?:took part|participated|responded)\b|\bsample(?:d)?(?: size)?\b(?! (?:technique|method|procedure))|\bhow (?:big|large)\b[^?]*\bsample\b`,
-      'i',
+      String.raw`\b(?:how many|number of|total) (?:${PERSONS})\b(?:[^?]*\b(?:took part|participated|(?:were|was|are|will be) (?:in|there|used|interviewed|surveyed|sampled|selected|included)|in (?:the|this|my)|did|responded|was))?|\bhow many (?:took part|participated|responded|answered)\b|\bhow many (?=\p{L}+ (?:took part|participated|responded|answered|(?:was|were) (?:interviewed|surveyed|sampled|studied))\b)|\bsample(?:d)?(?: size)?\b(?! (?:technique|method|procedure))|\bhow (?:big|large)\b[^?]*\bsample\b`,
+      'iu',
     ),
     { label: 'Sample', slots: ['sampleAnalysed', 'sampleReturned', 'sampleAsked', 'samplePlanned'] },
   ],
@@ -121,7 +121,7 @@ const SHORT = 4
 const OF_OTHER_WORKS =
   /\b(?:previous|earlier|past|other|prior) (?:\p{L}+ )?(?:stud(?:y|ies)|research(?:ers)?|authors?|works?|scholars?|findings)\b/iu
 const OF_THE_WORK =
-  /\b(?:thesis|dissertation|paper|document|study|studies|work|research|proposal|report|project|author|student|researcher|used|specific|main|general|again|sentences?|briefly|short|key|major|wrote|written|submitted|done|apply|size|chapter|take|took|part|place|conducted|analysis|there|list|give|state|show|mention|outline|tell|please|kindly|pls|collect\w*|gather\w*)\b/gi
+  /\b(?:thesis|dissertation|paper|document|study|studies|work|research|proposal|report|project|author|student|researcher|used|specific|main|general|again|sentences?|briefly|short|full|complete|exact|whole|correct|key|major|wrote|written|submitted|done|apply|size|chapter|take|took|part|place|conducted|analysis|there|list|give|state|show|mention|outline|tell|please|kindly|pls|collect\w*|gather\w*)\b/gi
 
 /** A question begins like one, or is as short as a heading. */
 export function slotsAsked(question: string, title = ''): { groups: SlotGroup[]; rest: string[] } {

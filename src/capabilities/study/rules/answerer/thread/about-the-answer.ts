@@ -11,7 +11,7 @@ import { advisedOn } from '../judged/advised.ts'
 import { fromDocument, limit, quote, toldSegment } from '../segments.ts'
 import { type AskedOfAnswer, askedOfAnswer } from './asked-of-answer.ts'
 import { oneOfList } from './one-of-list.ts'
-import { anotherCell, asShare, rowsCompared } from './rows-shown.ts'
+import { agreementIn, anotherCell, asShare, rowsCompared } from './rows-shown.ts'
 import { goesOn, inShort, moreSimply } from './said-again.ts'
 import { type AnswerBefore, lastShown, shownPlaces } from './told-before.ts'
 import { whatItMeans } from './what-it-means.ts'
@@ -65,6 +65,19 @@ function aboutItsPlaces(
       return heldAgainst(question, asked.of === 'mend', places, { told, study, handbook })
     case 'share':
       return asShare(last, study)
+    case 'agreement':
+      return agreementIn(last, study)
+    case 'write': {
+      const own = advisedOn(question, [...told.map((one) => one.question)], study)
+      return own.length > 0
+        ? own
+        : places.length > 0
+          ? [
+              toldSegment(STUDY_SENTENCES.writeYourself),
+              ...last.segments.filter(({ kind }) => kind === 'quote').slice(0, MOST_PLACES),
+            ]
+          : []
+    }
     case 'speaker':
       return whoSaidIt(last, study)
     case 'quotation':

@@ -12,6 +12,8 @@ type Intent =
   | 'speaker'
   | 'quotation'
   | 'comparison'
+  | 'write'
+  | 'agreement'
   | 'most'
   | 'least'
 export type AskedOfAnswer = { of: Intent } | { of: 'entry'; nth: number }
@@ -113,6 +115,18 @@ const ASKS: readonly (readonly [Intent, RegExp])[] = [
       String.raw`compare (?:${IT}|the two|both)(?: (?:with|to|and|against) (?:the )?(?:first|last|previous|other|earlier|one before|that|it|them)(?: (?:one|answer|chapter))?)?`,
       String.raw`(?:what(?:['’]?s| is) the difference|how (?:do|are|is|does) (?:they|it|the two|these|those) (?:differ|different)(?: from (?:the )?(?:first|last|other|previous)(?: one)?)?)(?: between (?:them|the two|those|these|both))?`,
       String.raw`are (?:they|these|those|the two) (?:the same|different)`,
+    ),
+  ],
+  [
+    'write',
+    asks(
+      String.raw`(?:what|how) (?:should|can|do|must|could|would) i (?:write|say|put|report|phrase|tell (?:him|her|them|the \w+))(?: (?:it|this|that|about \w+(?: \w+)?|on \w+|there|in the \w+|instead|when [^?]*))*`,
+    ),
+  ],
+  [
+    'agreement',
+    asks(
+      String.raw`(?:do |did )?(?:how many |what percent\w* |the )?(?:most|majority|they|people|respondents|many)?(?: of (?:them|the \w+))?(?: of)? ?(?:agreed?|disagreed?)(?: or (?:not|disagreed?|agreed?))?(?: with (?:it|that|this))?(?: in total| altogether)?`,
     ),
   ],
   [

@@ -23,7 +23,10 @@ export function newThing(question: string): string | undefined {
 
 const EXTREME =
   /\b(?:highest|lowest|most|least|largest|smallest|biggest|greatest|longest|shortest|best|worst|maximum|minimum)\b(?: (?:common|frequent|popular|often))?/i
-const OTHER_END = new RegExp(String.raw`^\W*(?:(?:and|what about|how about)\s+)?(?:the\s+)?(${EXTREME.source})(?: one)?\W*$`, 'i')
+const OTHER_END = new RegExp(
+  String.raw`^\W*(?:(?:and|what about|how about)\s+)?(?:the\s+)?(${EXTREME.source})(?: one)?\W*$`,
+  'i',
+)
 
 /** "And the least common?" after "which is the most common?" */
 export function otherEnd(question: string, earlier: string): string | undefined {

@@ -3,6 +3,7 @@ import { STUDY_SENTENCES } from '../../../spec.ts'
 import type { Handbook } from '../../handbook/handbook-search.ts'
 import type { OpenStudy } from '../../open-study.ts'
 import type { AnswerSegment } from '../answer-segment.ts'
+import { statisticIn } from '../figures/statistic-asked.ts'
 import { whyOf } from '../from-text.ts'
 import { answerFromHandbook, partFromHandbook } from '../handbook-answer.ts'
 import { advisedOn } from '../judged/advised.ts'
@@ -19,7 +20,8 @@ export function pointedBack(
 ): Iterable<AnswerSegment> | undefined {
   if (wants === 'more') return undefined
   if (wants === 'judgement') {
-    const advised = study ? advisedOn(typed, before, study) : []
+    // A figure with a name of its own is judged by what its name is judged by.
+    const advised = study && !statisticIn(question) ? advisedOn(typed, before, study) : []
     return advised.length > 0 ? advised : judgedBy(question, study, handbook)
   }
   if (!study) return partFromHandbook(question, handbook, wants)

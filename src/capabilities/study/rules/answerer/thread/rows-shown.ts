@@ -7,6 +7,7 @@ import type { OpenStudy } from '../../open-study.ts'
 import { readQuestion } from '../../summarisation/asked.ts'
 import type { AnswerSegment } from '../answer-segment.ts'
 import {
+  countColumns,
   figureColumns,
   headingAt,
   isInWords,
@@ -85,7 +86,9 @@ const numbersIn = (row: TableRow, at: number): HeldNumber[] =>
 const sharesIn = ({ table }: PlacedTable, row: TableRow, columns: readonly number[]) =>
   columns.flatMap((at) =>
     numbersIn(row, at)
-      .filter(({ is, unit }) => is === 'share' || is === 'valid-share' || (unit === '%' && is !== 'running-share'))
+      .filter(
+        ({ is, unit }) => is === 'share' || is === 'valid-share' || (unit === '%' && is !== 'running-share'),
+      )
       .map(() => at)
       .concat(
         /\d\s*\(\d[\d.]*\s?%?\)/.test(row.cells[at]?.text ?? '') &&
@@ -162,4 +165,40 @@ export function rowsCompared(
     shownAs(one, [at]),
     shownAs(other, [there]),
   ]
+}
+
+const AGREES = /^\W*(?:strongly |somewhat |totally )?agreed?\b|^\W*S?A\b/i
+const DISAGREES = /^\W*(?:strongly |somewhat |totally )?disagreed?\b|^\W*S?D\b/i
+
+/** "So most agree?": the two ends of a scale, whose answers are the rows of the table that was shown. */
+export function agreementIn(last: AnswerBefore | undefined, study: OpenStudy): AnswerSegment[] {
+  const ids = new Set(shownPlaces(last).map(({ sentenceId }) => sentenceId))
+  for (const placed of tablesToAsk('', study)) {
+    const { table, block } = placed
+    if (!ids.has(block.id)) continue
+    const of = (side: RegExp) =>
+      table.rows.filter((row) => row.kind === 'body' && !row.unsure && side.test(nameShown(table, row)))
+    const [agree, disagree] = [of(AGREES), of(DISAGREES)]
+    const counts = countColumns(placed, [...agree, ...disagree])[0]
+    const shares = figureColumns(table).find((at) =>
+      [...agree, ...disagree].every((row) => numbersIn(row, at)[0]?.is === 'share'),
+    )
+    if (agree.length === 0 || disagree.length === 0 || (counts ?? shares) === undefined) continue
+    const told = (rows: readonly TableRow[]) =>
+      [counts, shares]
+        .flatMap((at) => (at === undefined ? [] : [sumOf(rows, at) + (at === shares ? '%' : '')]))
+        .join(', ')
+    return [
+      toldSegment(STUDY_SENTENCES.summedAnswers(told(agree), told(disagree))),
+      ...[...agree, ...disagree].map((row) => quote(evidenceOfRow(placed, row))),
+    ]
+  }
+  return []
+}
+
+function sumOf(rows: readonly TableRow[], at: number): string {
+  const held = rows.flatMap((row) => numbersIn(row, at).slice(0, 1))
+  return held
+    .reduce((sum, { value }) => sum + value, 0)
+    .toFixed(Math.max(0, ...held.map(({ decimals }) => decimals)))
 }
