@@ -17,6 +17,7 @@ import { withoutLead } from './other-language.ts'
 import { objectivesMet } from './parts/objectives-met.ts'
 import { limit, toldSegment } from './segments.ts'
 import { fromCover } from './slots/cover-answer.ts'
+import { fromSlots } from './slots/slots-answer.ts'
 import { spokenOf } from './spoken-of.ts'
 import { followUpOf, pointsAtNothing, subjectOf } from './subject.ts'
 import { aboutTheAnswer } from './thread/about-the-answer.ts'
@@ -72,7 +73,8 @@ function* after(
 const typedIn = ({ question }: AnswerRequest, study: OpenStudy | undefined) =>
   asTyped(withoutLead(question.replace(QUOTED, '')), study?.reading)
 
-function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undefined> {
+/** `isPart`: of a question that asks for two things. */
+function* answerTo(request: AnswerRequest, isPart = false): Generator<AnswerSegment, void, undefined> {
   const { study, handbook } = request
   const typed = typedIn(request, study)
   const subject = subjectOf((request.before ?? []).map((one) => asTyped(one, study?.reading)))
@@ -99,7 +101,7 @@ function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undef
     yield* spoken
     return
   }
-  const both = study && !follows ? twoAsked(question) : undefined
+  const both = study && !follows && !isPart ? twoAsked(question) : undefined
   if (both) {
     yield* eachInTurn(request, both)
     return
@@ -151,10 +153,14 @@ function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undef
           fromWork(asked, study, question),
           () =>
             fromCover(asked, study) ??
-            lookUp(question.replace(STATEMENT, ' '), study, handbook, {
-              isOfWork: true,
-              added: follows?.added,
-            }),
+            slotInstead(
+              asked,
+              lookUp(question.replace(STATEMENT, ' '), study, handbook, {
+                isOfWork: true,
+                added: follows?.added,
+              }),
+              study,
+            ),
         )
       else if (asked.kind === 'questions') yield* askYourself(question, handbook, asked.count)
       else {
@@ -164,6 +170,26 @@ function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undef
       }
   }
 }
+
+/** Rather than nothing: the thing that is named, where what else was said of it is found nowhere. Of a sample it is no answer. */
+function* slotInstead(
+  asked: Understood,
+  found: Generator<AnswerSegment, void, undefined>,
+  study: OpenStudy,
+): Generator<AnswerSegment, void, undefined> {
+  const told = [...found]
+  const isWhole = asked.kind === 'slots' && asked.groups.every(({ label }) => !OF_A_PART.has(label))
+  const instead =
+    told[0]?.text === STUDY_SENTENCES.notInDocument && isWhole ? [...fromSlots(asked.groups, [], study)] : []
+  yield* instead.length > 0 ? instead : told
+}
+const OF_A_PART: ReadonlySet<string> = new Set([
+  'Sample',
+  'Population',
+  'Result',
+  'Validity and reliability',
+  'Ethics',
+])
 
 /** What the work itself says on its objectives and may bear comes before advice, and advice before what a panel looks for. */
 function judgedOf(
@@ -194,7 +220,7 @@ function* eachInTurn(
   const shownBefore: string[] = []
   for (const { question, shown } of asked) {
     yield toldSegment(`${shown[0]!.toUpperCase()}${shown.slice(1)}:`)
-    const told = [...answerTo({ ...request, question })]
+    const told = [...answerTo({ ...request, question }, true)]
     const isRefused = told.some(({ text }) => REFUSALS.has(text))
     const quotes = told.filter(({ kind }) => kind === 'quote').map(({ text }) => text)
     const isShown = quotes.length > 0 && quotes.every((text) => shownBefore.includes(text))

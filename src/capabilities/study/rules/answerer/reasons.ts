@@ -71,7 +71,7 @@ export function reasonsFor(
 }
 const EXPLAINS_IT =
   /^\W*(?:this|that|these|it) (?:is|was|are|were) (?:\w+ )?(?:attributed|because|due|explained|caused|since)\b/i
-const SAYS_WHY = /\b(?:because|since|due|owing to|so that|reasons?|therefore|suitable|appropriate|as it)\b/i
+export const SAYS_WHY = /\b(?:because|since|due|owing to|so that|reasons?|suitable|appropriate|as it)\b/i
 const CHOSEN_FOR =
   /\b(?:chosen|selected|chose|choice|adopted|preferred|suitable|appropriate)\b|\bused (?:because|since|as|due|for its)\b/i
 const CHOSEN = /\b(?:chosen|selected|chose|choice|adopted|used|preferred|suitable|appropriate)\b/i

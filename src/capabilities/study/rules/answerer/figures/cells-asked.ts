@@ -10,6 +10,7 @@ import {
   countColumns,
   figureColumns,
   headingAt,
+  headingInFull,
   isAnswered,
   isInWords,
   isRowNamed,
@@ -110,7 +111,8 @@ function inTable(
     if (mustName && ![...mustName].some((stem) => [...name].some((held) => isSameWord(stem, held)))) return []
     const inRow = topics.filter((word) => isInWords(name, word))
     const rest = topics.filter((word) => !inRow.includes(word))
-    const saying = (at: number) => rest.filter((word) => isInWords(stemSet(headingAt(table, at)), word))
+    const saying = (at: number) =>
+      rest.filter((word) => isInWords(stemSet(headingInFull(table, at, study)), word))
     const inHeads = [...new Set(all.flatMap(saying))]
     const headed = withItsNumber(
       all.filter((at) => holdsFigure(row, at) && saying(at).length > 0),
@@ -128,7 +130,8 @@ function inTable(
       namedWhole ||
       inRow.filter(({ weighs }) => weighs !== 'light').length > 1 ||
       marks.length > 0 ||
-      (isTotal && wantsTotal)
+      (isTotal && wantsTotal) ||
+      (needed === 0 && inRow.some((word) => word.weighs === 'topic' && isOfOneRow(word, table)))
     if (!statistic && !isNamed) return []
     if (
       !statistic &&
@@ -165,6 +168,11 @@ function inTable(
     ]
   })
 }
+
+/** "How much for the internet?" of a budget with one such line. */
+const isOfOneRow = (word: AskedWord, table: DocumentTable) =>
+  table.rows.filter((row) => row.kind === 'body' && isInWords(stemSet(nameShown(table, row)), word))
+    .length === 1
 
 const MEAN = /\b(?:mean|average|x̄|x̅)(?![\p{L}])|\bM\s?(?:\(|±|=)/iu
 const holdsFigure = ({ cells }: TableRow, at: number) => /[\p{L}\d]/u.test(cells[at]?.text ?? '')

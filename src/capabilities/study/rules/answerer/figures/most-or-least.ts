@@ -9,8 +9,8 @@ import {
   figureColumns,
   firstNumber,
   headingAt,
+  headingInFull,
   isInWords,
-  measureAt,
   nameShown,
   plainRows,
   type RowAsked,
@@ -25,7 +25,7 @@ const MOST =
   /\b(?:highest|most|largest|biggest|greatest|commonest|top|maximum|longest|majority|leading|dominant)\b/i
 const LEAST = /\b(?:lowest|least|smallest|fewest|minimum|shortest|rarest)\b/i
 const KIND =
-  /\b(?:which|what|whose)\s+((?:\p{L}+\s+){0,2}?\p{L}{3,})\s+(?:has|had|have|is|was|were|are|got|gets|scored?|showed|received|did|do|contributed|recorded|came)\b/iu
+  /\b(?:which|what|whose)\s+((?:\p{L}+\s+){0,2}?\p{L}{3,})\s+(?:(?:in|of|on|from) (?:the|my|this) (?:\p{L}+\s+){1,3})?(?:has|had|have|is|was|were|are|got|gets|scored?|showed|received|did|do|contributed|recorded|came)\b/iu
 
 /** "Lowest number of challenges, which state?" */
 const KIND_BEHIND = /\b(?:which|what)\s+(\p{L}{3,})\W*$/iu
@@ -83,7 +83,7 @@ function extreme(question: string, kind: string, isMost: boolean, study: OpenStu
     .sort((one, other) => other.worth - one.worth)
   const found = ranked
     .filter(({ placed, worth }) => worth === ranked[0]!.worth && isNoPart(placed, study))
-    .flatMap(({ placed }) => extremeIn(placed, named, isMost))
+    .flatMap(({ placed }) => extremeIn(placed, named, isMost, study))
   // Where two tables say different things, none is told.
   const once = [...new Map(found.map((row) => [row.name, row])).values()]
   return ranked.length === 1 || once.length === 1 ? once : []
@@ -103,15 +103,15 @@ function extremeIn(
   placed: PlacedTable,
   measure: readonly ReadonlySet<string>[],
   isMost: boolean,
+  study: OpenStudy,
 ): RowAsked[] {
   const { table } = placed
-  const rows = plainRows(table)
+  const rows = plainRows(table).filter((row) => !OF_ALL.test(nameOfRow(table, row)))
   const columns = [...Array(table.columns).keys()].filter(
-    (at) =>
-      at >= table.stub && rows.filter((row) => firstNumber(row, at) !== undefined).length > rows.length / 2,
+    (at) => at >= table.stub && rows.filter((row) => rankOf(row, at) !== undefined).length > rows.length / 2,
   )
   const worthOf = (at: number) => {
-    const heading = stemSet(measureAt(table, at))
+    const heading = stemSet(headingInFull(table, at, study))
     const kinds = new Set(rows.flatMap((row) => row.cells[at]?.holds?.map(({ is }) => is) ?? []))
     return (
       2 * measure.filter((stems) => [...stems].some((one) => heading.has(one))).length +
@@ -126,7 +126,7 @@ function extremeIn(
   if (!isOne && (measure.length > 0 || !columns.every((at) => isCount(rows, at)))) return []
   const summed = isOne ? [column] : columns
   const valued = rows.flatMap((row) => {
-    const values = summed.map((at) => firstNumber(row, at))
+    const values = summed.map((at) => rankOf(row, at))
     return values.includes(undefined) || nameOfRow(table, row) === ''
       ? []
       : [{ row, value: values.reduce<number>((sum, value) => sum + value!, 0) }]
@@ -141,13 +141,34 @@ function extremeIn(
     ),
   )
   if (first.length > MOST_ALIKE || first.length === sorted.length || names.size < first.length) return []
-  const heading = stemSet(measureAt(table, column))
+  const heading = stemSet(headingInFull(table, column, study))
   const isNamed = measure.some((stems) => [...stems].some((one) => heading.has(one)))
+  // A share beside its count is no measure of its own; of several measures the one that is asked for has to be headed so.
+  const isFrequency = columns.every((at) =>
+    rows.every((row) => row.cells[at]?.holds?.every(({ is }) => OF_COUNTS.has(is)) ?? true),
+  )
+  if (!isNamed && columns.length > 1 && !isFrequency) return []
   const isWhole = !isNamed && figureColumns(table).length <= SHORT_ROW
   return first.map(({ row }) => rowTold(placed, row, isOne && !isWhole ? [column] : undefined))
 }
 
 const SHORT_ROW = 4
+const OF_ALL = /^\W*(?:grand )?(?:mean|average)\b/i
+const OF_COUNTS: ReadonlySet<string> = new Set(['count', 'share', 'valid-share', 'running-share'])
+const RANKS = [
+  /^\W*(?:very low|negligible|rare)\b/i,
+  /^\W*(?:low|minor|unlikely)\b/i,
+  /^\W*(?:medium|moderate|possible)\b/i,
+  /^\W*(?:high|major|severe|likely)\b/i,
+  /^\W*(?:very high|critical|extreme|catastrophic)\b/i,
+]
+/** Its number, or the place of "High" between "Low" and "Very high". */
+function rankOf(row: TableRow, at: number): number | undefined {
+  const number = firstNumber(row, at)
+  const rank = RANKS.findIndex((one) => one.test(row.cells[at]?.text ?? ''))
+  return number ?? (rank < 0 ? undefined : rank)
+}
+
 /** So many may share the first place. */
 const MOST_ALIKE = 2
 const isCount = (rows: readonly TableRow[], at: number) =>

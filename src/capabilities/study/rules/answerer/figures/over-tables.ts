@@ -6,6 +6,7 @@ import { readQuestion } from '../../summarisation/asked.ts'
 import { findPart } from '../parts/parts.ts'
 import { partNamed } from '../understand.ts'
 import {
+  captionOver,
   figureColumns,
   firstNumber,
   headingAt,
@@ -55,7 +56,7 @@ export function overTables(question: string, isMost: boolean, study: OpenStudy):
   if (sorted.length < 2 || first.length > MOST_ALIKE || first.length === sorted.length) return []
   return first.map(({ placed, row, column, isTotal }) => {
     const told = rowTold(placed, row, [column])
-    const name = placed.table.caption?.trim().replace(/[.:]\s*$/, '')
+    const name = captionOver(placed, study)
     return isTotal && name
       ? { ...told, name, says: `${name}: ${headingAt(placed.table, column)} ${row.cells[column]?.text}.` }
       : told

@@ -6,6 +6,7 @@ import type { StudyEvidence } from '../../document/evidence.ts'
 import type { ReadDocument, ReadSentence } from '../../document/reading.ts'
 import type { OpenStudy } from '../../open-study.ts'
 import type { AskedWord } from '../../summarisation/asked.ts'
+import { writtenOutIn } from '../abbreviations.ts'
 
 /** `says`: the row in words, by its headings. */
 export type RowAsked = { name: string; says: string; evidence: StudyEvidence }
@@ -80,6 +81,16 @@ export function saidOfTable(
   )
 }
 
+/** Its caption, printed with it or right above it. */
+export function captionOver({ table, series, place }: PlacedTable, { reading }: OpenStudy): string {
+  const { lines, captions } = textsAbout(reading)
+  const above = [1, 2].flatMap((back) => {
+    const block = `${series}${place - back}`
+    return captions.get(block) ?? lines.get(block)?.filter((text) => /^\W*table\b/i.test(text)) ?? []
+  })
+  return (table.caption ?? above[0] ?? '').trim().replace(/[.:]\s*$/, '')
+}
+
 type TextsAbout = {
   titles: ReadonlyMap<string, string>
   lines: ReadonlyMap<string, readonly string[]>
@@ -138,6 +149,19 @@ export const OF_ANY_FIGURE = stemSet(
   'value values valid statistic statistics coefficient estimate result results interpret meaning test percent percentage proportion share number significant factor factors table respondents study responsible level levels score scores status',
 )
 
+const knownHeadings = new WeakMap<DocumentTable, (string | undefined)[]>()
+
+/** A heading with what its short form stands for in the work: "NPP" is the number of pods per plant. */
+export function headingInFull(table: DocumentTable, at: number, { reading }: OpenStudy): string {
+  const kept = knownHeadings.get(table) ?? []
+  knownHeadings.set(table, kept)
+  const short =
+    kept[at] === undefined ? /^\W*(\p{Lu}[\p{Lu}\d]{2,5})\b/u.exec(measureAt(table, at))?.[1] : undefined
+  const meant = short ? writtenOutIn(short, reading) : undefined
+  kept[at] ??= `${measureAt(table, at)} ${meant?.isSaid ? meant.words : ''}`.trim()
+  return kept[at]
+}
+
 /** Columns of how many: "Frequency", "n". */
 export const countColumns = ({ table }: PlacedTable, rows: readonly TableRow[]): number[] =>
   figureColumns(table).filter(
@@ -152,14 +176,22 @@ export const figureColumns = (table: DocumentTable) =>
 
 /** Of "Year 2" and "Year 3" the one whose number is asked for. */
 export function withItsNumber(columns: readonly number[], table: DocumentTable, question: string): number[] {
-  const named = question.toLowerCase().match(/\p{L}{3,} \d+\b/gu) ?? []
+  const asked = question.toLowerCase()
+  // "Year 2" is headed so, and "8 weeks" by "8WAS" or "8 weeks".
+  const named = [
+    ...(asked.match(/\p{L}{3,} \d+\b/gu) ?? []).map((one) => String.raw`\b${one}\b`),
+    ...[...asked.matchAll(/\b(\d+) ?(\p{L})\p{L}{2,}/gu)].map(
+      ([, number, letter]) => String.raw`\b${number} ?${letter}`,
+    ),
+  ]
   const exact = columns.filter((at) =>
-    named.some((one) => new RegExp(String.raw`\b${one}\b`).test(headingAt(table, at).toLowerCase())),
+    named.some((one) => new RegExp(one).test(headingAt(table, at).toLowerCase())),
   )
   return exact.length > 0 ? exact : [...columns]
 }
 
-const NOT_ANSWERED = /^\W*(?:missing|total|system|no response|not stated)\b|^\W*valid\W*$/i
+const NOT_ANSWERED =
+  /^\W*(?:missing|total|system|no response|not stated|l\.?\s?s\.?\s?d|level of signif\w*|s\.?e\.?[md]?\s?(?:±|\(|$)|c\.?v\.?\W*(?:%|$))|^\W*valid\W*$/i
 export const isAnswered = (table: DocumentTable, row: TableRow) =>
   row.kind === 'body' && !row.unsure && !NOT_ANSWERED.test(nameOfRow(table, row))
 export const plainRows = (table: DocumentTable) => table.rows.filter((row) => isAnswered(table, row))

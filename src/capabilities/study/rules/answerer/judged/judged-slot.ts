@@ -10,8 +10,9 @@ import type { AnswerSegment } from '../answer-segment.ts'
 import { figuresAsked } from '../figures/figures-asked.ts'
 import { answerFromHandbook } from '../handbook-answer.ts'
 import { faults } from '../judgement.ts'
+import { lookUpIn } from '../look-up/look-up.ts'
 import { sectionAsked } from '../parts/section-asked.ts'
-import { limit, toldSegment } from '../segments.ts'
+import { limit, quote, toldSegment } from '../segments.ts'
 import { fromSlots } from '../slots/slots-answer.ts'
 import { slotsAsked } from '../slots/slots-asked.ts'
 import { partForFaults } from '../understand.ts'
@@ -54,6 +55,7 @@ export function* judgedSlot(
   if (groups.length === 0) {
     if (partForFaults(question)) yield* faults(question, study)
     else if (OF_SAMPLE.test(question)) yield* seenByPanel(study, question)
+    else yield* onTheThing(thing, question, study, handbook)
     return
   }
   if (rest.length > 0) {
@@ -80,4 +82,20 @@ export function* judgedSlot(
   // "Too strong" and "large enough" say what is asked; "clear" and "good" may be said of anything.
   const wanted = /\b(?:too|enough)\b/i.test(question) ? question : `how to write ${thing}`
   yield* [...answerFromHandbook(wanted, handbook, { onlyIfSure: true })].slice(0, MOST_ADVICE)
+}
+
+/** "Are three replications enough?": what the work says of them, and what the handbook advises. */
+function* onTheThing(
+  thing: string,
+  question: string,
+  study: OpenStudy,
+  handbook: Handbook,
+): Generator<AnswerSegment, void, undefined> {
+  const said = /\benough|too (?:few|many|small|large|short|long)\b/i.test(question)
+    ? lookUpIn(study, thing)
+    : undefined
+  if (!said?.isAnswered) return
+  yield toldSegment(STUDY_SENTENCES.judgeYourself)
+  for (const evidence of said.evidence.slice(0, 2)) yield quote(evidence)
+  yield* [...answerFromHandbook(question, handbook, { onlyIfSure: true })].slice(0, MOST_ADVICE)
 }

@@ -36,7 +36,7 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
   ],
   [/\b(?:research |knowledge )?gaps?\b/i, { label: 'What was not known', slots: ['gap'] }],
   [
-    /\b(?:aims?|purpose|goal|general objective|main objective|why was (?:this|the) (?:study|research) (?:done|conducted|carried))\b/i,
+    /\b(?:aims?|purpose|goal|general objective|main objective|why was (?:this|the) (?:study|research) (?:done|conducted|carried))\b|\b(?:project|study|work|system|research) (?:is |was )?(?:meant|supposed|trying|intended|designed) to (?:do|build|achieve|find)\b/i,
     { label: 'Aim', slots: ['aim'] },
   ],
   [/\b(?:specific )?objectives?\b/i, { label: 'Objective', slots: ['objectives'] }],

@@ -11,6 +11,7 @@ import { advisedOn } from '../judged/advised.ts'
 import { fromDocument, limit, quote, toldSegment } from '../segments.ts'
 import { type AskedOfAnswer, askedOfAnswer } from './asked-of-answer.ts'
 import { oneOfList } from './one-of-list.ts'
+import { reasonsNear } from './reasons-near.ts'
 import { agreementIn, anotherCell, asShare, rowsCompared } from './rows-shown.ts'
 import { goesOn, inShort, moreSimply } from './said-again.ts'
 import { type AnswerBefore, lastShown, shownPlaces } from './told-before.ts'
@@ -65,6 +66,8 @@ function aboutItsPlaces(
       return heldAgainst(question, asked.of === 'mend', places, { told, study, handbook })
     case 'share':
       return asShare(last, study)
+    case 'reason':
+      return reasonsNear(last, study)
     case 'agreement':
       return agreementIn(last, study)
     case 'write': {

@@ -13,6 +13,7 @@ type Intent =
   | 'quotation'
   | 'comparison'
   | 'write'
+  | 'reason'
   | 'agreement'
   | 'most'
   | 'least'
@@ -115,6 +116,13 @@ const ASKS: readonly (readonly [Intent, RegExp])[] = [
       String.raw`compare (?:${IT}|the two|both)(?: (?:with|to|and|against) (?:the )?(?:first|last|previous|other|earlier|one before|that|it|them)(?: (?:one|answer|chapter))?)?`,
       String.raw`(?:what(?:['’]?s| is) the difference|how (?:do|are|is|does) (?:they|it|the two|these|those) (?:differ|different)(?: from (?:the )?(?:first|last|other|previous)(?: one)?)?)(?: between (?:them|the two|those|these|both))?`,
       String.raw`are (?:they|these|those|the two) (?:the same|different)`,
+    ),
+  ],
+  [
+    'reason',
+    asks(
+      String.raw`why(?: not)?(?: (?:is|was|are|were|did|do|does) ${IT}(?: (?:so|like this|one|happen|go (?:down|up)|chosen|used|done|important))*| (?:that|this|it)(?: one)?| so)?|how come|how so|reason|what(?:['’]?s| is) the reason(?: for ${IT})?`,
+      String.raw`why (?:did|do|does) (?:they|he|she|i|we|you|the \w+) (?:choose|chose|use|used|do|select|pick) ${IT}(?: one)?`,
     ),
   ],
   [
