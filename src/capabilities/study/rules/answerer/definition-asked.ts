@@ -28,9 +28,12 @@ const WHAT_IS = /^\W*what(?:['’]?s| is| are) (?:an? |the )?([a-z' -]{4,40}?)\W
 
 /** What tells of a thing what it is. */
 const DOES =
-  '(?:is an?|are|refers?|means?|describes?|suggests?|occurs?|consists?|comprises?|involves?|posits?|holds|states?|argues?|explains?)\\b'
+  '(?:is an?|is any|is (?:\\p{L}+ )?\\p{L}+ (?:that|which|growing|used|where|of)|are|refers?|means?|describes?|suggests?|occurs?|consists?|comprises?|involves?|posits?|holds|states?|argues?|explains?)\\b'
+const SAYS_WHAT =
+  /^\W*(?:\p{L}+\W+){1,6}?(?:is|are) (?:an? |any |\p{L}+ (?:that|which|growing|where|of))|\b(?:refers?|means?|defined)\b/iu
 /** "Mother: a woman with …": a word of the list of terms. */
-const LISTED = /^\W*(\p{L}[^:.]{2,60}?)\s*(?:\([^)]{1,20}\)\s*)?[:–—]\s*(\p{L}.{12,})$/su
+const LISTED =
+  /^\W*(?:(?:\d{1,2}|[ivx]{1,4})[.)]\s*)?(\p{L}[^:;.]{2,60}?)\s*(?:\([^)]{1,20}\)\s*)?(?:[:–—]|;\s*(?=(?:is|are|means|refers|the|an?)\b))\s*(\p{L}.{12,})$/isu
 
 /** "… in my definitions", "… according to the study": any term of the work is its own. */
 const OF_THE_WORK =
@@ -61,10 +64,14 @@ function defined(question: string, { reading }: Pick<OpenStudy, 'reading'>): Stu
   if (found.length === 0 && wanted.size > 0) {
     const opens = new RegExp(
       String.raw`^\W*(?:the |an? )?(?:concept of )?(?:[a-z]+ )?${asked?.trim().replace(/\W+/g, String.raw`\W+`)}s?\b(?:\s*\([^)]{1,20}\))?\s+${DOES}`,
-      'i',
+      'iu',
     )
-    return reading.sentences
-      .filter(({ text, role }) => role !== 'references' && opens.test(text))
+    const named = reading.sentences.filter(({ text, role }) => role !== 'references' && opens.test(text))
+    // What something is comes before what it does.
+    return [
+      ...named.filter(({ text }) => SAYS_WHAT.test(text)),
+      ...named.filter(({ text }) => !SAYS_WHAT.test(text)),
+    ]
       .slice(0, 2)
       .map(evidenceOf)
   }

@@ -27,11 +27,14 @@ import {
 import { isStatisticIn, type StatisticAsked, statisticIn } from './statistic-asked.ts'
 
 const ASKS_FIGURE =
-  /\b(?:how (?:many|much)|percent(?:age)?|per cent|proportion|share|mean|average|ratio|number of|difference|differ\w*|rate|score|prevalence|total|forecast|projected|coefficient|estimate|value|responsible)\b|^\W*(?:is|are|was|were|does|did|do)\b[^?]*\b(?:factors?|related|significant|associat\w+|affect\w*|influence\w*|predict\w*|effect)\b/i
+  /\b(?:how (?:many|much)|percent(?:age)?|per cent|proportion|share|mean|average|ratio|number of|difference|differ\w*|rate|score|prevalence|total|forecast|projected|coefficient|estimate|value|responsible)\b|\b\d+ ?(?:weeks?|days?|months?|hours?|WAS|DAS|WAP|DAP)\b|^\W*(?:is|are|was|were|does|did|do)\b[^?]*\b(?:factors?|related|significant|associat\w+|affect\w*|influence\w*|predict\w*|effect)\b/i
 const WANTS_NUMBER =
   /\b(?:how (?:many|much)|percent(?:age)?|per cent|proportion|share|mean|average|ratio|number of|rate|score|prevalence|total|forecast|coefficient|estimate|value)\b/i
 /** Years and codes: "2030", "E2". */
 const MARK = /\b(?:\p{Lu}{1,2}\d{1,2}|(?:19|20)\d\d)\b/gu
+const OF_TIME_ALONE = /\b\d+ ?(?:weeks?|days?|months?|hours?|WAS|DAS|WAP|DAP)\b/i
+/** It names a column. */
+const OF_TIME = /\b\d+ ?(?:weeks?|days?|months?|hours?|WAS|DAS|WAP|DAP)\b/gi
 const MOST_ROWS = 8
 
 type FigureAsked = {
@@ -57,7 +60,7 @@ export function cellsAsked(question: string, study: OpenStudy, added?: string): 
   if (!statistic && !ASKS_FIGURE.test(question) && question.search(MARK) < 0) return []
   const asked: FigureAsked = {
     question,
-    topics: besides(question, statistic),
+    topics: besides(question.replace(OF_TIME, ' '), statistic),
     counted: stemSet(readQuestion(question).counting.counted ?? ''),
     marks: question.match(MARK) ?? [],
     statistic,
@@ -115,7 +118,7 @@ function inTable(
       rest.filter((word) => isInWords(stemSet(headingInFull(table, at, study)), word))
     const inHeads = [...new Set(all.flatMap(saying))]
     const headed = withItsNumber(
-      all.filter((at) => holdsFigure(row, at) && saying(at).length > 0),
+      all.filter((at) => holdsFigure(row, at) && (saying(at).length > 0 || OF_TIME_ALONE.test(question))),
       table,
       question,
     )
