@@ -19,7 +19,10 @@ type Intent =
   | 'least'
 export type AskedOfAnswer = { of: Intent } | { of: 'entry'; nth: number }
 
-const IT = String.raw`(?:that|this|it|they|them|these|those|the (?:quote|quotation|answer|figure|sentence|number)|that \w+|this \w+)`
+const SAID = 'quote|quotation|answer|figure|sentence|number|result|finding|value|table|percentage|mean|score'
+const IT = String.raw`(?:that|this|it|they|them|these|those|(?:the|that|this) (?:${SAID}))`
+/** Of a place or a fault also "that chapter". */
+const ANY = String.raw`(?:${IT}|that \w+|this \w+)`
 const LEAD = String.raw`^\W*(?:(?:and|so|but|then|ok(?:ay)?|please|pls|plz|kindly|now|also|sorry|can (?:you|u)|could you|will you)\W+)*`
 const END = String.raw`(?:\s+(?:please|pls|plz|again|now|then|for me|to me))*\W*$`
 const asks = (...ways: string[]) => new RegExp(ways.map((way) => `${LEAD}(?:${way})${END}`).join('|'), 'i')
@@ -29,8 +32,8 @@ const ASKS: readonly (readonly [Intent, RegExp])[] = [
     'place',
     new RegExp(
       [
-        String.raw`${LEAD}(?:on |in |from )?(?:which|what|whats)\s+(?:is the\s+)?(?:page|table|figure|chapter|section|part|place)s?\b[^?]*\b(?:${IT}|come from)\b`,
-        String.raw`${LEAD}(?:where|which page|what page)\s+(?:is|was|does|do|did|can i find)\s+${IT}(?:\s+(?:stand|say|says|said|written|come from|from|on|in|found|that|this|it|so))*\W*$`,
+        String.raw`${LEAD}(?:on |in |from )?(?:which|what|whats)\s+(?:is the\s+)?(?:page|table|figure|chapter|section|part|place)s?\b[^?]*\b(?:${ANY}|come from)\b`,
+        String.raw`${LEAD}(?:where|which page|what page)\s+(?:is|was|does|do|did|can i find)\s+${ANY}(?:\s+(?:stand|say|says|said|written|come from|from|on|in|found|that|this|it|so))*\W*$`,
         String.raw`${LEAD}(?:on )?(?:which|what) (?:page|table)(?: number| no\.?)?\W*$`,
         String.raw`${LEAD}(?:show me where|page\??|page number)\W*$`,
       ].join('|'),
@@ -57,9 +60,9 @@ const ASKS: readonly (readonly [Intent, RegExp])[] = [
     'problem',
     new RegExp(
       [
-        String.raw`${LEAD}(?:why\s+)?(?:is|isn['’]?t|isnt|are|aren['’]?t|was|wasn['’]?t|does|will)\s+(?:not\s+)?${IT}\b[^?]*\b(?:problem|issue|mistake|error|wrong|bad|contradict\w*|matter|allowed|right|correct)\b`,
-        String.raw`${LEAD}does ${IT} matter\W*$`,
-        String.raw`${LEAD}why (?:is|are) ${IT} a (?:problem|mistake|weakness)`,
+        String.raw`${LEAD}(?:why\s+)?(?:is|isn['’]?t|isnt|are|aren['’]?t|was|wasn['’]?t|does|will)\s+(?:not\s+)?${ANY}\b[^?]*\b(?:problem|issue|mistake|error|wrong|bad|contradict\w*|matter|allowed|right|correct)\b`,
+        String.raw`${LEAD}does ${ANY} matter\W*$`,
+        String.raw`${LEAD}why (?:is|are) ${ANY} a (?:problem|mistake|weakness)`,
       ].join('|'),
       'i',
     ),
