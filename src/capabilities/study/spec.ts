@@ -57,7 +57,7 @@ export const STUDY_SENTENCES = {
       : `p = ${p} is not below .05, so at the usual 5% level the test does not count as significant; that does not show that there is no effect.`,
   writeYourself: 'The sentence is yours to write. Build it on what stands in your work:',
   untested: 'I found no sentence that accepts or rejects one of them, so look whether each is tested:',
-  frontSays: 'What I read on the first pages:',
+  notOnFront: (what: string) => `I found no ${what} on the first pages.`,
   toldOn: (question: string) => `On “${question.trim()}”:`,
   madeShare: (count: number, whole: number) =>
     `${count} of ${whole} is ${((100 * count) / whole).toFixed(1)}%, worked out from these two rows:`,

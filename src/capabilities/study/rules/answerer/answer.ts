@@ -17,6 +17,7 @@ import { withoutLead } from './other-language.ts'
 import { objectivesMet } from './parts/objectives-met.ts'
 import { limit, toldSegment } from './segments.ts'
 import { fromCover } from './slots/cover-answer.ts'
+import { frontAsked } from './slots/front-asked.ts'
 import { fromSlots } from './slots/slots-answer.ts'
 import { spokenOf } from './spoken-of.ts'
 import { followUpOf, pointsAtNothing, subjectOf } from './subject.ts'
@@ -199,6 +200,7 @@ function judgedOf(
   { before = [], handbook }: AnswerRequest,
 ) {
   const ways = [
+    () => frontAsked(question, study),
     () => objectivesMet(question, study),
     () => [...mayBeSaid(question, study, handbook)],
     () => advisedOn(typed, before, study),

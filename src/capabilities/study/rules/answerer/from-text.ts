@@ -74,6 +74,7 @@ export function* fromText(
 function plainly(question: string, study: OpenStudy): readonly StudyEvidence[] {
   const ways: readonly (() => readonly StudyEvidence[])[] = [
     () => figureNamed(question, study.reading),
+    () => saidOnWhichPage(question, study),
     () => sampleSizeWorkedOut(question, study),
     () => definitionAsked(question, study),
     () => numberedAsked(question, study),
@@ -110,6 +111,15 @@ function* lookedThrough(
   }
   for (const evidence of isSaid ? found.evidence : found.nearest) yield quote(evidence)
 }
+
+/** "Which page says that the result was positive?": what surely says so. */
+function saidOnWhichPage(question: string, study: OpenStudy): readonly StudyEvidence[] {
+  const said = ON_PAGE.exec(question)?.[1]
+  const found = said ? lookUpIn(study, `what about ${said}`) : undefined
+  return found?.isAnswered ? found.evidence : []
+}
+const ON_PAGE =
+  /^\W*(?:and |so |on )?(?:(?:which|what) (?:page|section|part|chapter)|where)(?: (?:does|do|did) (?:it|i|the \w+|my \w+))? (?:says?|mentions?|shows?|talks? about|tells?|writes?|states?)(?: that| about)? (.{6,})$/i
 
 /** The first sentences of a section are no number. */
 const wantsNumber = (question: string) =>

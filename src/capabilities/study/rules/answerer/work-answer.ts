@@ -186,7 +186,7 @@ function* fromPart(named: PartNamed, study: OpenStudy): Segments {
   }
   if (!part.sentences.some(({ text }) => /\p{Ll}/u.test(text)))
     yield limit(STUDY_SENTENCES.onlyHeading(part.title.trim()))
-  else yield* partInBrief(part)
+  else yield* partInBrief(part, study)
 }
 const IS_PART = /chapter|introduction|literature|method|result|discussion|conclusion/i
 const chapterWords = (title: string) => {

@@ -10,13 +10,16 @@ const MOST = 2
 export function figureNamed(question: string, { sentences, blocks }: ReadDocument): StudyEvidence[] {
   const figures = ASKS.test(question) ? (question.replace(OF_A_PLACE, ' ').match(FIGURE) ?? []) : []
   if (figures.length === 0) return []
-  const ways = figures.map((figure) => {
-    const [whole = '', part] = figure.replace(/\s?%/, '').split(/[.,]/)
-    return new RegExp(
-      String.raw`(?<![\d.,])${whole}${part === undefined ? '' : `[.,]${part}`}${figure.includes('%') ? String.raw`\s?(?:%|per ?cent)` : String.raw`(?![\d])`}`,
-      'i',
-    )
-  })
+  // In a table the sign may stand over the column.
+  const [ways, inCells] = [true, false].map((wantsSign) =>
+    figures.map((figure) => {
+      const [whole = '', part] = figure.replace(/\s?%/, '').split(/[.,]/)
+      return new RegExp(
+        String.raw`(?<![\d.,])${whole}${part === undefined ? '' : `[.,]${part}`}${wantsSign && figure.includes('%') ? String.raw`\s?(?:%|per ?cent)` : String.raw`(?![\d])`}`,
+        'i',
+      )
+    }),
+  ) as [RegExp[], RegExp[]]
   const inText = sentences.filter(
     ({ text, role, kind }) =>
       role !== 'references' && kind !== 'contents-line' && ways.every((way) => way.test(text)),
@@ -24,7 +27,9 @@ export function figureNamed(question: string, { sentences, blocks }: ReadDocumen
   const rows = blocks
     .filter(({ kind }) => kind === 'table')
     .flatMap((one) =>
-      one.text.split('\n').flatMap((text) => (ways.every((way) => way.test(text)) ? [{ ...one, text }] : [])),
+      one.text
+        .split('\n')
+        .flatMap((text) => (inCells.every((way) => way.test(text)) ? [{ ...one, text }] : [])),
     )
   return [...inText.filter(isProse), ...rows, ...inText.filter((one) => !isProse(one))]
     .slice(0, MOST)

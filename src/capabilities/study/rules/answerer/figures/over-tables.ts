@@ -31,6 +31,9 @@ const MEASURES: readonly (readonly [asks: RegExp, heading: RegExp])[] = [
 const ANY_ROW = stemSet(
   'item items statement statements variable variables factor factors question questions indicator indicators measure measures category option reason group response table tables dimension aspect scale mean average score highest lowest all chapter odds ratio deviation standard value',
 )
+/** Ages and prices have a mean too. */
+const OF_A_SCALE = /\b(?:statements?|items?|questions?|indicators?|scale)\b/i
+const LONGEST_SCALE = 10
 const MOST_ALIKE = 3
 
 export function overTables(question: string, isMost: boolean, study: OpenStudy): RowAsked[] {
@@ -51,7 +54,9 @@ export function overTables(question: string, isMost: boolean, study: OpenStudy):
     if (column === undefined || !topics.every((word) => isInWords(about, word))) return []
     return valuesIn(placed, column)
   })
-  const sorted = valued.toSorted((one, other) => (isMost ? other.value - one.value : one.value - other.value))
+  const sorted = valued
+    .filter(({ value }) => !OF_A_SCALE.test(question) || value <= LONGEST_SCALE)
+    .toSorted((one, other) => (isMost ? other.value - one.value : one.value - other.value))
   const first = sorted.filter(({ value }) => value === sorted[0]!.value)
   if (sorted.length < 2 || first.length > MOST_ALIKE || first.length === sorted.length) return []
   return first.map(({ placed, row, column, isTotal }) => {

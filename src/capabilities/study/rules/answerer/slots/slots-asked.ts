@@ -118,6 +118,9 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
 const ASKS_FOR =
   /^\W*(?:(?:so|and|please|kindly|pls|plz|hi|hello|ok|but|can you|could you|can u)\W+)*(?:what|whats|wat|wht|which|who|whose|where|when|list|show|give|tell|state|name|how many|how big|how large|how was|how were|how much|identify|mention|outline|explain|describe|find|compare|do|does|is|are)\b/i
 const SHORT = 4
+/** It asks for a place, whatever is said there. */
+const ON_WHICH_PAGE =
+  /^\W*(?:and |so )?(?:which|what) page (?:says?|mentions?|shows?|talks?|tells?|states?)\b/i
 const OF_OTHER_WORKS =
   /\b(?:previous|earlier|past|other|prior) (?:\p{L}+ )?(?:stud(?:y|ies)|research(?:ers)?|authors?|works?|scholars?|findings)\b/iu
 const OF_THE_WORK =
@@ -126,7 +129,8 @@ const OF_THE_WORK =
 /** A question begins like one, or is as short as a heading. */
 export function slotsAsked(question: string, title = ''): { groups: SlotGroup[]; rest: string[] } {
   const isShort = question.trim().split(/\s+/).length <= SHORT
-  if ((!isShort && !ASKS_FOR.test(question)) || OF_OTHER_WORKS.test(question)) return { groups: [], rest: [] }
+  if ((!isShort && !ASKS_FOR.test(question)) || OF_OTHER_WORKS.test(question) || ON_WHICH_PAGE.test(question))
+    return { groups: [], rest: [] }
   const groups: SlotGroup[] = []
   let left = question
   for (const [pattern, group] of GROUPS) {

@@ -32,7 +32,7 @@ const ASKS: readonly (readonly [Intent, RegExp])[] = [
     'place',
     new RegExp(
       [
-        String.raw`${LEAD}(?:on |in |from )?(?:which|what|whats)\s+(?:is the\s+)?(?:page|table|figure|chapter|section|part|place)s?\b[^?]*\b(?:${ANY}|come from)\b`,
+        String.raw`${LEAD}(?:on |in |from )?(?:which|what|whats)\s+(?:is the\s+)?(?:page|table|figure|chapter|section|part|place)s?\b(?!\s+(?:says?|mentions?|shows?|talks?|tells?|states?)\b)[^?]*\b(?:${ANY}|come from)\b`,
         String.raw`${LEAD}(?:where|which page|what page)\s+(?:is|was|does|do|did|can i find)\s+${ANY}(?:\s+(?:stand|say|says|said|written|come from|from|on|in|found|that|this|it|so))*\W*$`,
         String.raw`${LEAD}(?:on )?(?:which|what) (?:page|table)(?: number| no\.?)?\W*$`,
         String.raw`${LEAD}(?:show me where|page\??|page number)\W*$`,

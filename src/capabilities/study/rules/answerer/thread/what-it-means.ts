@@ -15,7 +15,7 @@ const READS_IT =
   /\b(?:this|that|which|it|these|the (?:result|finding|value|table|figure)s?) (?:\p{L}+ )?(?:means?|impl(?:y|ies|ied)|indicat\p{L}+|suggest\p{L}*|shows?|showed|reveal\p{L}*|demonstrat\p{L}+)\b|\b(?:therefore|hence|thus|indicating|implying|suggesting|meaning|showing) that\b|\b(?:we|I) (?:fail to )?(?:reject|accept|conclude)\b|^\W*interpretation\b/iu
 const P = /\bp\b(?:[- ]?values?)?\W{0,4}(?:is|was|of|=|:|<)?\s*\(?(\d?\.\d+(?:e-?\d+)?)/iu
 const OF_A_TEST =
-  /\bp[- ]values?\b|\bsig\b|signific|hypothes|correlat|associat|relat|differen|χ|\bchi\b|\b[tFrz]\s?[(=]/i
+  /\bp[- ]values?\b|\bsig\b|signific|hypothes|correlat|associat|relat|\blinks?\b|differen|χ|\bchi\b|\b[tFrz]\s?[(=]/i
 const LEVEL = 0.05
 const NEAR = 8
 const MOST = 2
