@@ -203,14 +203,20 @@ function judgedOf(
     () => frontAsked(question, study),
     () => objectivesMet(question, study),
     () => [...mayBeSaid(question, study, handbook)],
-    () => advisedOn(typed, before, study),
-    () => [...judgedSlot(question, study, handbook)],
+    () => withItsWords(advisedOn(typed, before, study), [...judgedSlot(question, study, handbook)]),
   ]
   for (const way of ways) {
     const told = way()
     if (told.length > 0) return told
   }
   return []
+}
+
+/** Advice that shows nothing of the work gives way to what the work or the handbook says. */
+function withItsWords(advised: AnswerSegment[], said: AnswerSegment[]): AnswerSegment[] {
+  const isShown = advised.some(({ kind }) => kind === 'quote')
+  const isSaid = said.some(({ sources }) => sources.length > 0)
+  return advised.length > 0 && (isShown || !isSaid) ? advised : said
 }
 
 /** What is offered to tap stands once, at the end. */

@@ -103,15 +103,14 @@ it.each([
   ],
   ['what does section 3.2 say', ['Kinds of traps', 'Bucket traps and sticky traps were hung']],
   ['what is a lure trap', ['an open box in which a scent draws']],
-  ['is the sample large enough', ['24 fields']],
+  ['is the sample large enough', [STUDY_SENTENCES.judgeYourself, '24 fields']],
 ])('answers "%s" from where it stands', (question, words) => {
   const answer = told(question)
   for (const one of words) expect(answer).toContain(one)
 })
 
 it('advises on the thing that is asked about, whatever it is asked to be', () => {
-  expect(told('are the objectives clear')).toMatch(/objective/i)
-  expect(told('are the objectives clear')).not.toContain(STUDY_SENTENCES.notInDocument)
+  expect(told('are the objectives clear')).toContain('Begin each with a verb')
 })
 
 it('answers by the second of what was listed, and by no other', () => {
