@@ -21,13 +21,20 @@ export function pointedBack(
   if (wants === 'more') return undefined
   if (wants === 'judgement') {
     // A figure with a name of its own is judged by what its name is judged by.
-    const advised = study && !statisticIn(question) ? advisedOn(typed, before, study) : []
+    const advised =
+      study && !statisticIn(question)
+        ? advisedOn(OF_SAMPLE.test(question) ? ENOUGH : typed, before, study)
+        : []
     return advised.length > 0 ? advised : judgedBy(question, study, handbook)
   }
   if (!study) return partFromHandbook(question, handbook, wants)
   return wants === 'reason' ? whyOf(question, study) : exampleOf(question, study, handbook)
 }
 type Pointing = { study?: OpenStudy; handbook: Handbook; before?: readonly string[] | undefined }
+
+/** "Is that a lot?" of a sample asks whether it is enough. */
+const OF_SAMPLE = /\bsampl\w*|\brespondents?\b|\bparticipants?\b/i
+const ENOUGH = 'is my sample enough'
 
 function judgedBy(question: string, study: OpenStudy | undefined, handbook: Handbook): AnswerSegment[] {
   const spokenOf = study && lookUpIn(study, question).evidence[0]?.quote
