@@ -47,6 +47,16 @@ export type { Descriptive } from './rules/statistics/descriptives.ts'
 export { isFigure, type StatisticRow } from './rules/statistics/statistic-row.ts'
 export type { TestResult } from './rules/statistics/test-results.ts'
 
+// Advice on one's own work
+export { adviceOn } from './rules/appraisal/advice.ts'
+export type { AdvicePart } from './rules/appraisal/advice-part.ts'
+export type { Appraisal, SaidOfWork, WeakPoint, WorkKind } from './rules/appraisal/appraised.ts'
+
+export { saidOfWork } from './rules/appraisal/kind-of-work.ts'
+export { HEAVY } from './rules/appraisal/advice-part.ts'
+export { marginOf, neededFor, yamane } from './rules/appraisal/on-sample.ts'
+export { NOT_BY_CHANCE } from './rules/appraisal/weak-points.ts'
+
 // What can be asked of a document that was read
 export type { AnswerSegment } from './rules/answerer/answer-segment.ts'
 export type { OpenStudy, ReadAs } from './rules/open-study.ts'

@@ -36,7 +36,37 @@ export const STUDY_SENTENCES = {
       : 'Whether that is a problem I cannot judge, and none of my comparisons covers it. That is no approval: ask your supervisor.',
   shownAndMore: (places: string) => `I showed you above what I found on it (${places}). This stands near it:`,
   shownNoMore: (places: string) =>
-    `All that I found on this is what I showed you above (${places}); it may not answer exactly this.`,
+    `All that I found on this is what I showed you above (${places}). What do you want to know about it?`,
+  askedOfIt: ['Which page is that?', 'What does that mean?', 'Tell me more about it'],
+  isShort: 'It is already as short as the work says it:',
+  inShort: 'In short:',
+  plainest: (explains: boolean) =>
+    explains
+      ? 'This is the plainest sentence of it; what its terms mean comes behind it:'
+      : 'I keep to the words of your document. This is the plainest sentence of it:',
+  goesOn: 'It goes on:',
+  saysOnIt: 'What the work says on it:',
+  ownWords: (place: string) => `It names nobody else: these are the words of the work itself (${place}).`,
+  namesSpeaker: 'It stands there like this, with whoever is named for it:',
+  spokenOnIt: 'What somebody is quoted as saying on it:',
+  wereQuotations: 'Nobody is quoted on it. What I showed you are the exact words of the work:',
+  notInterpreted: 'I found no sentence in which the work itself says what this means.',
+  heldAgainstLevel: (p: string, isBelow: boolean) =>
+    isBelow
+      ? `p = ${p} is below .05, so at the usual 5% level the test counts as significant.`
+      : `p = ${p} is not below .05, so at the usual 5% level the test does not count as significant; that does not show that there is no effect.`,
+  writeYourself: 'The sentence is yours to write. Build it on what stands in your work:',
+  untested: 'I found no sentence that accepts or rejects one of them, so look whether each is tested:',
+  notOnFront: (what: string) => `I found no ${what} on the first pages.`,
+  toldOn: (question: string) => `On “${question.trim()}”:`,
+  madeShare: (count: number, whole: number) =>
+    `${count} of ${whole} is ${((100 * count) / whole).toFixed(1)}%, worked out from these two rows:`,
+  workedOut: (sum: string) => `${sum}, worked out from these rows:`,
+  summedAnswers: (agree: string, disagree: string) =>
+    `Agree or strongly agree: ${agree}. Disagree or strongly disagree: ${disagree}. Worked out from these rows:`,
+  bothAlike: (one: string, other: string) => `${one} and ${other} have the same value:`,
+  moreOfTwo: (more: string, less: string, isLeast: boolean, by: string) =>
+    `${more} has ${isLeast ? 'less' : 'more'} than ${less}; the difference is ${by}:`,
   noExample: 'I found no example of this in your document.',
   speaksOf: (thing: string) => `These passages speak most of ${thing}:`,
   saidBySomebody: (thing: string) => `What somebody is quoted as saying on ${thing}:`,
@@ -50,6 +80,7 @@ export const STUDY_SENTENCES = {
     'Whether each objective was met is for you to judge: hold it against the results on it. Ask me for the results on one of them.',
   /** A work may speak of consent and name nobody who approved it. */
   noApproval: 'I did not find who approved it.',
+  noApprovalNumber: 'I found no approval number in your document.',
   notInPart: (part: string) => `I did not find this in ${part}.`,
   nearest: 'I found no sure answer to this in your document. Nearest places:',
   twoCompared: 'Which one fits depends on your study. Hold both against what you have:',

@@ -3,6 +3,7 @@
 // What a sentence holds
 export { isProse } from './rules/document/reading.ts'
 export { termIn } from './rules/summarisation/terms-defined.ts'
+export { isCommon, isEveryday, isOfMethod } from './rules/text/common-words.ts'
 export { findCitations } from './rules/text/citations.ts'
 export { looksLikeCode } from './rules/text/looks-like-code.ts'
 export { findQuotations } from './rules/text/quotations.ts'

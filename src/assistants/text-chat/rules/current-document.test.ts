@@ -47,15 +47,28 @@ describe('a question in a conversation with two files', () => {
     expect(about('What does the one about bees say?')).toBe('bees')
   })
 
-  it('is asked back where several are meant, or may be', () => {
-    expect(asked('What is the aim of both papers?').which).toEqual([
-      'What is the aim of Wells_of_Mongu.pdf?',
-      'What is the aim of bees.docx?',
-    ])
-    expect(asked('Compare the two documents').which).toEqual([
-      'Summarise Wells_of_Mongu.pdf',
-      'Summarise bees.docx',
-    ])
+  it.each([
+    ['What is the aim of both papers?', 'What is the aim?'],
+    ['compare the methods of both', 'What about the methods?'],
+    ['Compare the two documents', ''],
+    ['which one has more respondents?', 'How many respondents?'],
+    ['what is the difference between Wells_of_Mongu.pdf and bees.docx', ''],
+  ])('is asked of each where both are meant: %s', (question, each) => {
+    expect(asked(question)).toEqual({
+      documentId: undefined,
+      question: each,
+      each: [
+        { documentId: 'wells', name: 'Wells_of_Mongu.pdf' },
+        { documentId: 'bees', name: 'bees.docx' },
+      ],
+    })
+  })
+
+  it('is asked back where several may be meant, or more than three are', () => {
+    const many = ['one', 'two', 'three', 'four'].map((name) => sent(name, `maize of ${name}.docx`))
+    expect(
+      currentDocument(many, { question: 'What is the aim of all the files?', about: undefined }).which,
+    ).toHaveLength(4)
     const drafts = [sent('one', 'malaria draft one.docx'), sent('two', 'malaria draft two.docx')]
     const which = currentDocument(drafts, {
       question: 'Who wrote the malaria paper?',

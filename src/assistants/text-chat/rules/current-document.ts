@@ -17,6 +17,8 @@ export type TalkedOf = {
   question: string
   /** Several may be meant: the student is asked which, with these questions to tap. */
   which?: readonly string[]
+  /** All of these are meant: each is asked the same. */
+  each?: readonly File[]
   /** The names of the others in this conversation. */
   others?: readonly string[]
 }
@@ -30,7 +32,10 @@ export function currentDocument(
   const last = before.findLast((said) => documentOf(said) !== undefined)
   const current = last && documentOf(last)
   const said =
-    fileNamedIn(files, question) ?? ordered(files, question, current) ?? describedIn(files, question)
+    severalMeant(files, question) ??
+    fileNamedIn(files, question) ??
+    ordered(files, question, current) ??
+    describedIn(files, question)
   if (said) return said
   const documentId = (files.length > 1 ? selected(before, about) : undefined) ?? current
   const others = files.filter((file) => file.documentId !== documentId).map(({ name }) => name)
@@ -90,24 +95,63 @@ function ordered(
   return file && { documentId: file.documentId, question: without(WHICH, question) }
 }
 
-const KIND = '(?:files?|documents?|papers?|thes[ei]s|proposals?|pdfs?|uploads?|reports?|studies)'
+const KIND = '(?:files?|documents?|papers?|thes[ei]s|proposals?|pdfs?|uploads?|reports?|studies|works?)'
 const SEVERAL = new RegExp(
-  String.raw`\b(?:both|each|every|all(?: of)?(?: the| my| these)?|(?:the|my|these) (?:two|three|four|\d)|between (?:the|my|these)|compare (?:the|my|these))\s+(?:\w+\s+)?${KIND}\b|\bboth of them\b`,
+  String.raw`(?:\b(?:in|of|from|for|between|by|does|do)\s+)?\b(?:both|each|every|all(?: of)?(?: the| my| these)?|(?:the|my|these|those) (?:two|three|four|\d)|(?:between|compare) (?:the|my|these))\s+(?:of\s+)?(?:the\s+|my\s+|these\s+)?(?:\w+\s+)?${KIND}\b|(?:\b(?:in|of|from|for|between)\s+)?\bboth(?: of them)?(?=\W*$)`,
   'i',
 )
-const COMPARES = /\b(?:compar\w+|differ\w*|same|versus|vs)\b/i
+const COMPARES =
+  /\b(?:compar\w+|(?:the |what (?:is|are) the )?differences?(?: between| in)?|(?:how )?differ\w*|same|versus|vs)\b/gi
+/** "Which has more respondents?", "which of them used interviews?" */
+const WHICH_OF =
+  /^\W*(?:and |so )?which\s+(?:one|of (?:them|these|those|the (?:two|\w+))|file|document|paper|thesis|study|report|work|proposal)\s+(?:has|have|had|is|was|used|uses|asked|interviewed|studied|collected|found)\b(?:\s+(?:the\s+)?(?:more|most|bigger|biggest|larger|largest|higher|fewer|fewest|less|smaller|smallest|better))?\s*(.+?)\W*$|^\W*(?:and |so )?which has (?:the )?(?:more|most|bigger|larger|fewer|less|smaller)\s+(.+?)\W*$/i
+const MOST_AT_ONCE = 3
+const COUNTED =
+  /\b(?:respondents|participants|people|women|men|pages|references|cases|interviews|students|farmers)\b/i
+
+/** Two or three are answered from one after the other; of more, the student says which. */
+function severalMeant(files: readonly File[], question: string): TalkedOf | undefined {
+  if (files.length < 2) return undefined
+  const named = files.filter(({ name }) => fileNamedIn([{ documentId: '', name }], question))
+  const [, one, other] = WHICH_OF.exec(question) ?? []
+  const thing = one ?? other
+  if (named.length < 2 && !SEVERAL.test(question) && !thing) return undefined
+  const meant = named.length > 1 ? named : files
+  const bare = named
+    .reduce((text, file) => fileNamedIn([file], text)?.question ?? text, question)
+    .replace(SEVERAL, ' ')
+    .replace(COMPARES, ' ')
+    .replace(/\b(?:and|with|to|of|in|between)\W*$/i, '')
+    .trim()
+  const about = thing
+    ? `${COUNTED.test(thing) ? 'How many' : 'What is the'} ${thing}?`
+    : /\p{L}{3}/u.test(bare)
+      ? asQuestion(bare)
+      : ''
+  if (meant.length > MOST_AT_ONCE)
+    return {
+      documentId: undefined,
+      question,
+      which: meant.map(({ name }) => inFile(about || 'Summarise', name)),
+    }
+  return { documentId: undefined, question: about, each: meant }
+}
+
+/** "The methods" of "compare the methods of both files" asks what they are. */
+const asQuestion = (bare: string): string =>
+  /^\W*(?:what|which|who|how|where|when|why|is|are|was|were|did|does|do|list|give|show|tell|explain|describe|summari\w+)\b/i.test(
+    bare,
+  )
+    ? `${bare.replace(/\s+/g, ' ').replace(/\s*[?.!]*$/, '')}?`
+    : `What about ${bare.replace(/\s+/g, ' ').replace(/[?.!\s]+$/, '')}?`
+
 const ONE_OF = new RegExp(
   String.raw`\b(?:the|my|that)\s+((?:[\p{L}\p{N}]+\s+){1,4}?)(?:one|${KIND})\b|\bthe one (?:on|about|by|called) ([\p{L}\p{N} ]{3,40})`,
   'iu',
 )
-/** "The malaria one": the file whose name alone has the word; several that have it, or a question about several, are asked back. */
+/** "The malaria one": the file whose name alone has the word; several that have it are asked back. */
 function describedIn(files: readonly File[], question: string): TalkedOf | undefined {
   if (files.length < 2) return undefined
-  if (SEVERAL.test(question)) {
-    const each = ({ name }: File) =>
-      COMPARES.test(question) ? `Summarise ${name}` : question.replace(SEVERAL, name)
-    return { documentId: undefined, question, which: files.map(each) }
-  }
   const described = ONE_OF.exec(question)
   const words = questionWords(described?.[1] ?? described?.[2] ?? '').filter((word) => word.length > 2)
   const having = files.filter(({ name }) => questionWords(name).some((word) => words.includes(word)))

@@ -1,5 +1,7 @@
 /** A document prepared for study. Cheap parts are computed at once, the others on first use, and kept. */
 import type { DocumentModel } from '#product/document-model.ts'
+import { appraise } from './appraisal/appraise.ts'
+import type { Appraisal } from './appraisal/appraised.ts'
 import type { StudyCheck } from './checks/check.ts'
 import {
   withoutDoubtful,
@@ -69,6 +71,8 @@ export type OpenStudy = {
   statements(): readonly CandidateSentence[]
   /** What a sentence does for the work, by learned weights. */
   roleOf: SentenceRoles
+  /** The work held against what a supervisor looks for: what advice is made from. */
+  appraisal(): Appraisal
   textChecks(): StudyCheck[]
 }
 
@@ -152,7 +156,7 @@ function openReading(
   const own = memoised(() => readAs(documentType().kind))
   const record = () => own().record
   const work = () => own().work
-  return {
+  const study: OpenStudy = {
     reading,
     passages: memoised(() => searchPassages(reading, { record, references })),
     summary: memoised(() => summarise(reading)),
@@ -189,5 +193,7 @@ function openReading(
         'textChecks',
       ),
     ),
+    appraisal: memoised(() => appraise(study)),
   }
+  return study
 }

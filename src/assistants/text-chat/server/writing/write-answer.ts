@@ -20,6 +20,7 @@ import { BUILT_IN, writeBuiltIn } from './write-built-in.ts'
 import { writeByModel } from './write-by-model.ts'
 import { writeData } from './write-data.ts'
 import { writeDrawing } from './write-drawing.ts'
+import { writeEach } from './write-each.ts'
 
 export async function writeAnswer(
   world: WritingWorld,
@@ -34,6 +35,8 @@ export async function writeAnswer(
     live.grow(FIXED_ANSWERS.whichFile(asked.which.length))
     return { state: 'complete', extras: { engine: BUILT_IN, choices: [...asked.which] } }
   }
+  if (asked.each)
+    return writeEach(world, live, { question, asked: asked.question, files: asked.each }, writeTask)
   const seen = await pictureAtOnce(world, question.userId, asked.documentId, signal)
   const opened = await openDocument(world, question, seen ? undefined : asked.documentId, signal)
   if (!opened.ok)

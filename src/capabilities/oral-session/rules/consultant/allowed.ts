@@ -1,7 +1,6 @@
 /** "Can I still say that …": by what the claim speaks of, and what the work has for it. Never further than its own sentences. */
-import type { StudyEvidence } from '#capabilities/study/index.ts'
+import { NOT_BY_CHANCE, type StudyEvidence } from '#capabilities/study/index.ts'
 import type { ExamPlan } from '../plan/plan.ts'
-import { NOT_BY_CHANCE } from '../plan/weak-points.ts'
 import { quotedAt } from './parts-asked.ts'
 import type { Turn } from './turn.ts'
 
@@ -24,7 +23,7 @@ export function allowedIn(
   if (NOT_COUNTED.test(asked))
     return 'No: what was not counted or measured must not be written as if it had been, and a panel asks for the sheet it came from. Write what you did and that you kept no count, and name it among your limits. If it can still be done this week, do it on a small scale and report that.'
   const { said } = plan
-  const drawn = plan.weak.find(({ about }) => about === 'sampling')
+  const drawn = plan.appraisal.weak.find(({ about }) => about === 'sampling')
   if (IS_RANDOM.test(asked)) return onRandom(said.sampling?.[0]?.place)
   if (OF_ALL.test(asked)) {
     const limit = said.limits?.find(({ place }) =>
@@ -37,8 +36,8 @@ export function allowedIn(
     const byChance = !drawn && how && !NOT_BY_CHANCE.test(how.quote)
     return `${byChance && !limit ? 'For those your sample was drawn from, yes; beyond them, no' : 'No, not for all of them'}: ${quotedAt(limit?.place ?? how!)}. Say “among those who were asked”, give the number, and add in one sentence where it may be different.`
   }
-  const effect = plan.weak.find(({ about }) => about === 'effect')
-  const users = plan.weak.find(({ about }) => about === 'users')
+  const effect = plan.appraisal.weak.find(({ about }) => about === 'effect')
+  const users = plan.appraisal.weak.find(({ about }) => about === 'users')
   if (OF_CAUSE.test(whole) && (effect ?? users)) {
     const [own] = near
     return effect

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openRecord } from '#capabilities/study/engine.index.ts'
+import { marginOf, neededFor, yamane } from '#capabilities/study/index.ts'
 import { readHandbook } from '#capabilities/study/server/index.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { SMALL_PROPOSAL } from '#tests/small-proposal.ts'
@@ -15,7 +16,6 @@ import {
   saidInWork,
 } from './answer-first.ts'
 import { asksAdvice } from './asks-advice.ts'
-import { marginOf, neededFor, yamane } from './sample-size.ts'
 import { turnOf } from './turn.ts'
 import { onDanger, onWorry, worryIn } from './worry.ts'
 

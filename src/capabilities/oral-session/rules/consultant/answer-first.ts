@@ -1,12 +1,12 @@
 /** What a consultant answers at once: a worry, a sum, an example, what to mend first, what the work says, what the handbook advises. */
-import type { StudyEvidence } from '#capabilities/study/index.ts'
-import { joinList } from '#kit/join-list.ts'
+import { adviceOn, type StudyEvidence } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
 import type { ExamPlan } from '../plan/plan.ts'
 import { allowedIn } from './allowed.ts'
 import { enoughCases } from './cases-enough.ts'
 import { onCommonAsk } from './common-asks.ts'
 import { exampleFor } from './examples.ts'
+import { foundOn } from './found-on.ts'
 import { type FindsEntries, fromHandbook } from './handbook-aloud.ts'
 import { ownSentenceOn, partAsked, placesOn, quotedAt } from './parts-asked.ts'
 import { strongestOf, toPractise } from './practise.ts'
@@ -15,7 +15,6 @@ import { sampleSizeFor } from './sample-size.ts'
 import { sentenceFor } from './sentence-for.ts'
 import { summedUp } from './sums.ts'
 import type { Turn } from './turn.ts'
-import { foundOn, weakestOf } from './weakest.ts'
 import { whichOfTwo } from './which-of-two.ts'
 
 /** "What is my aim?" is answered by what the work says; what to do about it, and whether it is good, by the handbook. */
@@ -38,9 +37,15 @@ export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
     foundOn(plan, turn) ??
     inShort(plan, turn) ??
     (turn.isFollowUp || asksHowToSay(turn) ? undefined : onCommonAsk(plan, asked)) ??
-    weakestOf(plan, turn)
+    adviceAloud(plan, turn)
   )
 }
+
+/** Of its own work, as a listener can follow it. */
+const adviceAloud = ({ appraisal }: ExamPlan, { asked, before }: Turn): string | undefined =>
+  adviceOn(appraisal, { question: asked, before })
+    ?.map(({ says, place }) => (place ? `${says}: ${quotedAt(place)}.` : says))
+    .join(' ')
 
 /** What the plan answers together with the sentences that are nearest to what was asked. */
 export function answerWith(plan: ExamPlan, turn: Turn, found: NearestFound): string | undefined {
@@ -51,8 +56,7 @@ export function answerWith(plan: ExamPlan, turn: Turn, found: NearestFound): str
     sentenceFor(plan, turn, found.near) ??
     allowedIn(plan, turn, found.near) ??
     whenAsked(plan, turn, found) ??
-    (plan.kind === 'built' && MADE_FOR_STUDIES.test(asked) ? undefined : exampleFor(plan, asked)) ??
-    weakPart(plan, asked)
+    (plan.kind === 'built' && MADE_FOR_STUDIES.test(asked) ? undefined : exampleFor(plan, asked))
   )
 }
 const MADE_FOR_STUDIES = /\b(?:questions?|objectives?|hypothes[ie]s)\b/i
@@ -75,34 +79,6 @@ export function advised(
   const own = OF_MY_WORK.test(asked) ? ownSentenceOn(plan, asked) : undefined
   return told && (own ? `${told} Hold your own sentence against that: ${quotedAt(own)}.` : told)
 }
-
-/** Of one part: what contradicts itself there, and else what a reader of it wants to see. */
-function weakPart({ questions, said }: ExamPlan, asked: string): string | undefined {
-  if (!WHAT_IS_WEAK.test(asked)) return undefined
-  const about = partAsked(asked)?.about ?? []
-  const [first] = about.flatMap((one) => questions.filter((question) => question.about === one))
-  return (
-    notFoundIn(said, asked) ??
-    (first ? `A reader looks here first. ${first.lead} ${first.advice}` : undefined)
-  )
-}
-/** Parts of a method of which nothing was recognised: never that they are missing. */
-function notFoundIn(said: ExamPlan['said'], asked: string): string | undefined {
-  const open = OF_A_METHOD.filter(([slot]) => !said[slot]?.length).map(([, name]) => name)
-  if (open.length === 0 || !/\bmissing\b.*\b(?:method\w*|chapter (?:three|3))\b/i.test(asked))
-    return undefined
-  return `I recognised no sentence on ${joinList(open, 'or')}. That does not mean there is none: look for each yourself, and where you find none, write it.`
-}
-const OF_A_METHOD = [
-  ['design', 'the design'],
-  ['sampling', 'how the sample was chosen'],
-  ['instruments', 'how the data were collected'],
-  ['analyses', 'the analysis'],
-  ['ethics', 'ethics'],
-  ['limits', 'limits'],
-] as const
-const WHAT_IS_WEAK =
-  /\b(?:my|our) (?:\w+ ){1,3}(?:is|are|was) (?:\w+ )?(?:weak|poor|thin|vague|not (?:strong|good|clear))\b|\b(?:what(?:'s| is| are| was)?|anything|something|is there) (?:\w+ ){0,2}(?:wrong|weak|missing|thin|bad)\b.*\b(?:my|our)\b|\bhow (?:can|do|could|should) (?:i|we) (?:improve|strengthen|repair|fix) (?:my|our)\b/i
 
 export function saidInWork(plan: ExamPlan, asked: string): string | undefined {
   if (!isOfWork(asked)) return undefined

@@ -1,8 +1,9 @@
 /** Is the sample enough: for a share, by the work's own margin and population, and for as many predictors as it has. */
+
+import { marginOf, neededFor, yamane } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import type { ExamPlan } from '../plan/plan.ts'
-import { marginOf, neededFor, yamane } from './sample-size.ts'
 import type { Turn } from './turn.ts'
 
 const num = (text: string | undefined): number => Number((text ?? '').replace(/,/g, ''))
@@ -96,7 +97,7 @@ function forShare(
   margin: number | undefined,
   where: string,
 ): string {
-  const drawn = plan.weak.find(({ about }) => about === 'sampling')
+  const drawn = plan.appraisal.weak.find(({ about }) => about === 'sampling')
   const first = `${n >= 100 ? 'For describing all of them, yes' : 'Only for a rough picture'}: a share from ${n}${where && ` (${where})`} is known to about ${marginOf(n)} points either way.`
   const byMargin =
     population && margin && population > n
@@ -158,7 +159,7 @@ function toDrop(text: string): string | undefined {
   return `Drop by reason and not by p value: first of two that say nearly the same, then what no objective and no theory of yours names, then categories with hardly anybody in them.${most} Keep what your objective is about, and what would explain both it and the outcome. Say in one sentence which you left out and why, before you run it again.`
 }
 
-function formulaChecked({ weak }: ExamPlan): string | undefined {
+function formulaChecked({ appraisal: { weak } }: ExamPlan): string | undefined {
   const found = weak.find(({ says }) => /sample size by the formula/i.test(says))
   return (
     found &&

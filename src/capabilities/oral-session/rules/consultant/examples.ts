@@ -1,7 +1,8 @@
 /** Examples made for this study: its own aim, its own people and place in the forms that a supervisor wants to see. */
+import type { SaidOfWork } from '#capabilities/study/index.ts'
 import { capitalised } from '#kit/text/articles.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import type { ExamPlan, SaidOfWork, Subject } from '../plan/plan.ts'
+import type { ExamPlan, Subject } from '../plan/plan.ts'
 import { quotedAt } from './parts-asked.ts'
 
 const WANTS =

@@ -1,6 +1,7 @@
 /** What an entry of the handbook says to a question, short enough to be heard: its opening, and what is nearest the question. */
+
+import { isCommon, isEveryday } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import { isCommon, isEveryday } from '../plan/common-words.ts'
 
 type TextOfEntry = {
   title: string

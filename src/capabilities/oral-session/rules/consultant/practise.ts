@@ -1,21 +1,25 @@
 /** Questions to practise with, the same that a panel would be given; and what a student can stand on when pressed. */
+
+import { HEAVY } from '#capabilities/study/index.ts'
+import { isEveryday } from '#capabilities/study/text.index.ts'
 import { joinList } from '#kit/join-list.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { placeWords } from '#product/place.ts'
-import { isEveryday } from '../plan/common-words.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
-import { ORDER } from './common-asks.ts'
 import { partAsked, quotedAt } from './parts-asked.ts'
 import type { Turn } from './turn.ts'
-import { HEAVY } from './weakest.ts'
 
 const MOST = 3
+const ORDER = ['First', 'Second', 'Third'] as const
 const PRACTISE =
   /\b(?:questions?|quiz|mock)\b.*\b(?:practi[sc]e|train|rehearse)\b|\b(?:practi[sc]e|rehearse)\b.*\bquestions?\b|\b(?:give|ask|quiz|put) (?:to )?me\b.*\b(?:questions?|hard one)\b|\bquiz me\b|\bwhat (?:question|would you ask me)\b.*\b(?:you|examiner)\b|\bplay the examiner\b/i
 const ONE = /\b(?:one|a|an|the (?:hardest|first|next)|which|what) (?:\w+ )?questions?\b|\bhard one\b/i
 
 /** The same that a panel would be given: from the weak points, then along the chain; of one part where one is named. */
-export function toPractise({ weak, questions }: ExamPlan, { asked }: Turn): string | undefined {
+export function toPractise(
+  { appraisal: { weak }, questions }: ExamPlan,
+  { asked }: Turn,
+): string | undefined {
   if (!PRACTISE.test(asked) || /\b(?:research|interview|survey) questions?\b/i.test(asked)) return undefined
   const about = partAsked(asked.replace(/\bquestions?\b/gi, ''))?.about ?? []
   const onPart = questions.filter((one) => about.includes(one.about) && one.phase !== 'opening')

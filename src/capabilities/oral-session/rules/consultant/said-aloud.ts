@@ -95,7 +95,7 @@ export function whenAsked(
   if (!WHEN_ASKED.test(asked)) return undefined
   const part = partAsked(whole)
   const [own] = near.length > 0 ? near : part ? placesOn(plan, whole) : []
-  const weak = plan.weak.find(
+  const weak = plan.appraisal.weak.find(
     ({ about }) => part?.about.includes(about) || new RegExp(`\\b${about}\\b`, 'i').test(whole),
   )
   if (!own && !reason && !weak) return undefined

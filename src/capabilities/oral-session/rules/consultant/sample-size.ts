@@ -1,5 +1,6 @@
 /** How many one needs, computed; and of a sample that is there already, what it can tell. */
 
+import { marginOf, neededFor, yamane } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import type { ExamPlan } from '../plan/plan.ts'
@@ -13,21 +14,9 @@ const WERE = /\bhow many\b.*\b(?:were|was|had|took|came|answered|said)\b/i
 /** The formula is wanted, and not a number. */
 const HOW_TO = /\bhow (?:do|can|should|to)\b.*\b(?:calculate|use|work out|determine|get)\b|\bformula\b/i
 
-const Z = 1.96
-const HALF = 0.25
 const USUAL_MARGIN = 0.05
 /** Of those one asks, this share answers. */
 const ANSWER = 0.8
-
-/** Cochran's number for a share, of a population that is large, or of one that is counted. */
-export function neededFor(margin: number, population?: number): number {
-  const infinite = (Z * Z * HALF) / (margin * margin)
-  return Math.ceil(population ? infinite / (1 + (infinite - 1) / population) : infinite)
-}
-export const yamane = (population: number, margin: number): number =>
-  Math.ceil(population / (1 + population * margin * margin))
-/** How far a share of one half may be off, in points. */
-export const marginOf = (n: number): number => Math.round(1000 * Z * Math.sqrt(HALF / n)) / 10
 
 const numberIn = (text: string | undefined): number | undefined => {
   const found = inDigits(text ?? '').match(/\d[\d,]*/)?.[0]

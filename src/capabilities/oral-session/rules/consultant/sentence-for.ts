@@ -1,8 +1,8 @@
 /** A sentence that a student can write, made from this work: a limit, an honest conclusion, how people were chosen. */
-import type { StudyEvidence } from '#capabilities/study/index.ts'
+import type { StudyEvidence, WeakPoint } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { placeWords } from '#product/place.ts'
-import type { ExamPlan, WeakPoint } from '../plan/plan.ts'
+import type { ExamPlan } from '../plan/plan.ts'
 import { asSaid, isStatement } from '../plan/speakable.ts'
 import { quotedAt } from './parts-asked.ts'
 import { mainResult } from './said-aloud.ts'
@@ -26,7 +26,7 @@ export function sentenceFor(plan: ExamPlan, turn: Turn, near: readonly StudyEvid
 }
 
 /** The limit that was spoken of; else the heaviest that is one. */
-function limitFor({ weak, said }: ExamPlan, whole: string): string | undefined {
+function limitFor({ appraisal: { weak }, said }: ExamPlan, whole: string): string | undefined {
   const limits = weak.filter(({ limit }) => limit !== '')
   const point = limits.find((one) => speaksOf(one, whole)) ?? limits[0]
   if (!point) return undefined
@@ -38,7 +38,7 @@ const speaksOf = ({ about, limit, says }: WeakPoint, asked: string): boolean => 
   return [...new Set(contentStems(asked))].filter((stem) => own.has(stem)).length >= 2
 }
 
-function ofSampling({ said, weak }: ExamPlan): string | undefined {
+function ofSampling({ said, appraisal: { weak } }: ExamPlan): string | undefined {
   const how = weak.find(({ about }) => about === 'sampling')
   const n = said.sampleAnalysed?.[0] ?? said.sampleReturned?.at(-1) ?? said.samplePlanned?.[0]
   const count = n && /^\d[\d,]*$/.test(n.value) ? n.value : undefined
@@ -59,7 +59,7 @@ function ofResult(plan: ExamPlan, whole: string, near: readonly StudyEvidence[])
   const bare = asSaid(found.quote)
     .replace(/\s*\.$/, '')
     .replace(/[“”]/g, "'")
-  const limit = plan.weak.find(
+  const limit = plan.appraisal.weak.find(
     ({ about }) => about === 'effect' || about === 'users' || about === 'sampling',
   )?.limit
   return limit

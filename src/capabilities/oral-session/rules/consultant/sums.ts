@@ -1,5 +1,5 @@
 /** Sums that a student asks for with the numbers in hand. */
-import { marginOf } from './sample-size.ts'
+import { marginOf } from '#capabilities/study/index.ts'
 
 const OF_SO_MANY = /\b(\d[\d,]*)\s+(?:out )?of\s+(?:the )?(\d[\d,]*)\b/i
 const asNumber = (text: string | undefined): number => Number((text ?? '').replace(/,/g, ''))

@@ -1,6 +1,7 @@
 /** A turn of the student as it is meant: "and if they ask why" is about what was being spoken of. */
+
+import { isCommon } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import { isCommon } from '../plan/common-words.ts'
 
 export type Turn = {
   asked: string
@@ -11,6 +12,8 @@ export type Turn = {
   isFollowUp: boolean
   /** What was told just before, where it was advice. */
   last: string
+  /** What the student said before, in its order. */
+  before: readonly string[]
 }
 
 const GOES_ON =
@@ -40,7 +43,7 @@ export function turnOf(asked: string, before: readonly string[], last = ''): Tur
   const own = mattersOf(asked).length
   const isFollowUp =
     topic !== '' && own < ENOUGH && (own <= LITTLE - 1 || GOES_ON.test(asked) || REFERS.test(asked))
-  return { asked, whole: isFollowUp ? `${asked} ${topic}` : asked, topic, isFollowUp, last }
+  return { asked, whole: isFollowUp ? `${asked} ${topic}` : asked, topic, isFollowUp, last, before }
 }
 
 /** The last turn, and the one before with matter of its own where it has none. */

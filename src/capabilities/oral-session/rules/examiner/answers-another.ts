@@ -1,7 +1,8 @@
 /** What an answer announces itself as: true of the work perhaps, and nothing that this question asks for. */
+
+import { isCommon } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { ExamArea } from '../names.ts'
-import { isCommon } from '../plan/common-words.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
 

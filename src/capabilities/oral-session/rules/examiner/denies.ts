@@ -2,8 +2,9 @@
  * An answer that says the opposite of what its places say: it denies what stands there, or turns a direction round. Only
  * where nearly all of its words are those of one sentence of the work, so that it speaks of the same thing.
  */
+
+import { isCommon, isEveryday } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import { isCommon, isEveryday } from '../plan/common-words.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
 import { comparesTheOthers, putsAnotherFirst } from './turned-round.ts'

@@ -3,12 +3,12 @@
  * the same state, so a turn repeated after a crash, or corrected, gives the same result.
  */
 
+import { isCommon } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { Style } from '../../spec.ts'
 import { asksAdvice } from '../consultant/asks-advice.ts'
 import { mattersOf } from '../consultant/turn.ts'
-import { isCommon } from '../plan/common-words.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import {
   byId,

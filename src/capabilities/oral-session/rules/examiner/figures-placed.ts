@@ -1,6 +1,7 @@
 /** Whether a figure that an answer gives stands in the work beside what the answer says of it, in its sentences or in a table. */
+
+import { isCommon, isEveryday } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import { isCommon, isEveryday } from '../plan/common-words.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import { A_PLACE } from './figures-said.ts'
 

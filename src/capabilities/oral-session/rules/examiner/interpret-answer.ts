@@ -1,8 +1,7 @@
 /** Replies that are no answers: commands ("repeat", "why do you ask?", "stop"), thinking, giving up, or steering the examiner. */
-import { otherLanguageOf } from '#capabilities/study/text.index.ts'
+import { isCommon, otherLanguageOf } from '#capabilities/study/text.index.ts'
 import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
 import { STOP_WORDS } from '#kit/text/stop-words.ts'
-import { isCommon } from '../plan/common-words.ts'
 
 export const ASIDES = [
   'repeat',

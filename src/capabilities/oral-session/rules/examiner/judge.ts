@@ -3,12 +3,13 @@
  * an answer has something of the question and something of the places it rests on. What has not is told so, kindly, and
  * earns nothing; it is never marked for how somebody speaks.
  */
+
+import { isCommon } from '#capabilities/study/text.index.ts'
 import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { Mark } from '../../contract.ts'
 import { MARKS } from '../../spec.ts'
 import type { MarkName, Verdict } from '../names.ts'
-import { isCommon } from '../plan/common-words.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
 import { contradictionIn } from './contradicts.ts'

@@ -1,8 +1,8 @@
 /** What an opening said nothing of: the way, the numbers, the finding, the answer. It is asked about next. */
 
 import type { SlotId } from '#capabilities/study/index.ts'
+import { isCommon } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import { isCommon } from '../plan/common-words.ts'
 import { type ExamPlan, isPlanned } from '../plan/plan.ts'
 import { signsOf } from './mentions-area.ts'
 

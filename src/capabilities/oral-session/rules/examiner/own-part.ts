@@ -2,9 +2,10 @@
  * What of an answer is the student's own. The question and the sentence it was asked on, said again, answer nothing, and
  * neither does a word of thanks for it.
  */
+
+import { isCommon } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { stem } from '#kit/text/stem.ts'
-import { isCommon } from '../plan/common-words.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
 

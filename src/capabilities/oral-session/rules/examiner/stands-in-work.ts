@@ -1,6 +1,7 @@
 /** How much of a sentence stands in one sentence or row of the work: what an answer is given marks for. */
+
+import { isCommon } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import { isCommon } from '../plan/common-words.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import { A_PLACE } from './figures-said.ts'
 

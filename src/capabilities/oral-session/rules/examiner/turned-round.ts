@@ -1,6 +1,7 @@
 /** Two sentences that compare the same things the other way round, or put another thing first. */
+
+import { isCommon } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import { isCommon } from '../plan/common-words.ts'
 
 const MORE = 'more|better|higher|greater|larger|stronger|longer|earlier|later'
 const LESS = 'less|fewer|worse|lower|smaller|weaker|shorter'

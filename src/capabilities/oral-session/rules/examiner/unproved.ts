@@ -2,9 +2,10 @@
  * A sentence of an answer that says how something came out, or who and what was in it, and of which the places of the work
  * do not say the same. It may be right in other words, and it may be false: it is not judged, and never marked as right.
  */
+
+import { isCommon } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { ExamArea } from '../names.ts'
-import { isCommon } from '../plan/common-words.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'

@@ -2,10 +2,11 @@
  * Whether the question was answered: an answer has something of the question, and something of the places it rests on.
  * Nonsense, another subject, another question's answer and the question read back have not.
  */
+
+import { isCommon, isEveryday, isOfMethod } from '#capabilities/study/text.index.ts'
 import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
 import { STOP_WORDS } from '#kit/text/stop-words.ts'
 import type { Verdict } from '../names.ts'
-import { isCommon, isEveryday, isOfMethod } from '../plan/common-words.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
 import { announcesAnother, isForeign, saysAnotherByHeart } from './answers-another.ts'

@@ -4,11 +4,11 @@ import {
   type ReadDocument,
   type ReadSentence,
   type StudyEvidence,
+  type WorkKind,
 } from '#capabilities/study/index.ts'
 import { isProse, isSpliced, looksLikeCode } from '#capabilities/study/text.index.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import { atPlace, quotedAloud } from './place-in-words.ts'
-import type { WorkKind } from './plan.ts'
 import { isStatement, POINTS_BACK } from './speakable.ts'
 import type { Topic } from './topics.ts'
 

@@ -1,8 +1,8 @@
 /** Kinds of sentences that an examiner stops at, each with the questions it calls for. */
+import type { WorkKind } from '#capabilities/study/index.ts'
 import { findCitations } from '#capabilities/study/text.index.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import type { ExamArea } from '../names.ts'
-import type { WorkKind } from './plan.ts'
 import { authorOf } from './who-is-cited.ts'
 
 export type Telling = {

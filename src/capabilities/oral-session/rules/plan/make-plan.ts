@@ -6,10 +6,10 @@ import {
   evidenceOf,
   type OpenStudy,
   type ReadDocument,
-  SLOT_IDS,
+  type SaidOfWork,
   type StudyEvidence,
-  type StudyRecord,
   saidOf,
+  saidOfWork,
 } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { DocumentModel } from '#product/document-model.ts'
@@ -19,10 +19,9 @@ import { isGround } from './grounds.ts'
 import { methodsIn } from './method-words.ts'
 import { enough, onFault, onTables } from './on-parts.ts'
 import { onTopics } from './on-topics.ts'
-import type { ExamPlan, Phase, PlannedQuestion, SaidOfWork, WorkKind } from './plan.ts'
+import type { ExamPlan, Phase, PlannedQuestion } from './plan.ts'
 import type { QuestionDraft } from './question-draft.ts'
 import { subjectNamed, subjectOf, titleQuietly } from './subject.ts'
-import { weakPointsOf } from './weak-points.ts'
 import { ownLinesOf, wordsOfWork } from './words-of-work.ts'
 
 const MOST_FAULTS = 3
@@ -34,7 +33,8 @@ export function makePlan(
 ): ExamPlan {
   const { reading } = study
   const record = study.record()
-  const kind = kindOf(record, reading)
+  const appraisal = study.appraisal()
+  const { kind } = appraisal
   const said = saidOfWork(record)
   const titled = saidOf(record, 'title')[0]?.value || title || name
   const front = firstPlace(reading, said)
@@ -67,7 +67,7 @@ export function makePlan(
     said,
     fixes,
     fixSummary: summary,
-    weak: weakPointsOf(study, said, kind),
+    appraisal,
     parts: chaptersOf(reading),
     claims: claimsOf(record, reading),
     numbers: numbersOf(reading),
@@ -84,38 +84,6 @@ export function makePlan(
     notes,
   }
 }
-
-const BUILT =
-  /\b(?:system (?:analysis|design|implementation|architecture|requirements)|functional requirements|use case|software (?:design|testing|development)|database design|circuit|implementation and testing)\b/i
-
-/** A title page may still say proposal where the results are written already. */
-const LEAST_TOLD = 20
-
-/** Its stage says so; or there are no results yet, and the methods are in the future tense. */
-function kindOf(record: StudyRecord, reading: ReadDocument): WorkKind {
-  const roles = new Set(reading.sentences.map(({ role }) => role))
-  const told = reading.sentences.filter(({ role }) => role === 'methods').map(({ text }) => text)
-  const toCome = told.filter((text) => /\b(?:will|shall)\b/i.test(text)).length
-  const noResults = !roles.has('results') && saidOf(record, 'results').length === 0
-  const tells = reading.sentences.filter(({ role }) => role === 'results').length
-  if (
-    (record.stage === 'proposal' && tells < LEAST_TOLD) ||
-    (noResults && toCome * 3 > told.length && toCome > 2)
-  )
-    return 'planned'
-  const builds = reading.sections.filter(({ title }) => BUILT.test(title)).length
-  return builds >= 2 || (builds > 0 && saidOf(record, 'tools').length > 0) ? 'built' : 'done'
-}
-
-const saidOfWork = (record: StudyRecord): SaidOfWork =>
-  Object.fromEntries(
-    SLOT_IDS.flatMap((slot) => {
-      const entries = saidOf(record, slot).flatMap(({ value, evidence: [place] }) =>
-        place ? [{ value, place }] : [],
-      )
-      return entries.length > 0 ? [[slot, entries]] : []
-    }),
-  )
 
 /** A date and a time, as a service prints them on what it has received. */
 const STAMPED = /\b\d{1,2}:\d\d\b.*\b\d{1,2}:\d\d\b/

@@ -1,5 +1,5 @@
 /** Names of designs, ways to choose, instruments, analyses and tools: a work that mentions none of one's name did not use it. */
-import type { WorkKind } from '../plan/plan.ts'
+import type { WorkKind } from '#capabilities/study/index.ts'
 
 const NAMES: Readonly<Record<string, RegExp>> = {
   'a random sample': /\brandom(?:ly|i[sz]ed)?\b/i,

@@ -1,11 +1,11 @@
 /** Questions on faults, on tables, and on single sentences of the work. */
-import type { ReadDocument } from '#capabilities/study/index.ts'
+import type { ReadDocument, SaidOfWork, WorkKind } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
 import type { Fault } from './faults.ts'
 import { LOOKING_AT, tablesShown } from './grounds.ts'
 import { onSections } from './on-sections.ts'
 import { quotedAloud } from './place-in-words.ts'
-import type { Phase, SaidOfWork, WorkKind } from './plan.ts'
+import type { Phase } from './plan.ts'
 import { betterAnswer, type QuestionDraft } from './question-draft.ts'
 import { onTellingSentences } from './telling-sentences.ts'
 

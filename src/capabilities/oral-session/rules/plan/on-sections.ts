@@ -1,13 +1,11 @@
 /** Where a work gives too few sentences to stop at: its own sections, by their headings, each with what a panel asks of such a part. */
 
-import { evidenceOf, type ReadDocument } from '#capabilities/study/index.ts'
-import { findCitations } from '#capabilities/study/text.index.ts'
+import { evidenceOf, type ReadDocument, type WorkKind } from '#capabilities/study/index.ts'
+import { findCitations, isCommon } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import type { ExamArea } from '../names.ts'
-import { isCommon } from './common-words.ts'
 import { headedIn, lookingAt } from './grounds.ts'
-import type { WorkKind } from './plan.ts'
 import { betterAnswer, type QuestionDraft } from './question-draft.ts'
 
 /** The sentences of the section, and whether the work has objectives to come back to. */

@@ -1,10 +1,9 @@
 /** Questions on what the record says, or on the section that is headed so. */
-import type { ReadDocument, SlotId, StudyEvidence } from '#capabilities/study/index.ts'
+import type { ReadDocument, SaidOfWork, SlotId, StudyEvidence, WorkKind } from '#capabilities/study/index.ts'
+import { isCommon } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import { isCommon } from './common-words.ts'
 import { type Ground, OF_THE_BOOK, quotedLead, SENDS_ELSEWHERE, sectionsOf } from './grounds.ts'
 import { sentenceLead } from './place-in-words.ts'
-import type { SaidOfWork, WorkKind } from './plan.ts'
 import {
   ASKS_IF_ANSWERED,
   answeringPlaces,

@@ -1,13 +1,10 @@
 /** The questions of one session and what answers are held against, made once from the record and the comparisons of this work. */
-import type { SlotId, StudyEvidence, WorkStage } from '#capabilities/study/index.ts'
+import type { Appraisal, SaidOfWork, StudyEvidence, WorkKind, WorkStage } from '#capabilities/study/index.ts'
 import type { ExamArea, Within } from '../names.ts'
 
 /** The shape of a viva. `chain`: question, method, result, conclusion; `more`: for time that is left. */
 export const PHASES = ['opening', 'chain', 'faults', 'limits', 'close', 'more'] as const
 export type Phase = (typeof PHASES)[number]
-
-/** Finished research, a plan of it, or a thing that was built. */
-export type WorkKind = 'done' | 'planned' | 'built'
 
 export type PlannedQuestion = {
   /** Derived from its topic and sentence: the same work gives the same questions. */
@@ -53,9 +50,6 @@ export type Claim = {
 }
 export type ClaimTopic = 'sample-size' | 'approach' | 'design' | 'sampling' | 'figure'
 
-/** What the record says of the work, slot by slot: what an answer to a student's question is made from. */
-export type SaidOfWork = Partial<Record<SlotId, { value: string; place: StudyEvidence }[]>>
-
 /** What the study is about, as a question or an example can carry it. */
 export type Subject = {
   /** Without the words for a study that open a title. */
@@ -68,33 +62,6 @@ export type Subject = {
 
 /** What is to be mended: the first lines of the report. */
 export type Fix = { says: string; advice: string; place: StudyEvidence }
-
-/** Where the work is weak: asked about, told to who asks, and answered by one next step. */
-export type WeakPoint = {
-  about:
-    | 'figures'
-    | 'effect'
-    | 'sources'
-    | 'users'
-    | 'search'
-    | 'sampling'
-    | 'reliability'
-    | 'clusters'
-    | 'model'
-    | 'limits'
-    | 'name'
-    | 'aims'
-  weight: number
-  says: string
-  /** As a panel would ask it. */
-  asks: string
-  next: string
-  /** As a sentence of the limitations, without its full stop; empty where it is to be mended instead. */
-  limit: string
-  place: StudyEvidence | null
-  /** More of it, for who asks which ones. */
-  detail: string
-}
 
 /** Headings of the chapters by what they are for. */
 export type PartHeading = { role: string; title: string }
@@ -109,7 +76,7 @@ export type ExamPlan = {
   fixes: Fix[]
   /** "14 figures in chapter 4 to look at again." */
   fixSummary: string
-  weak: WeakPoint[]
+  appraisal: Appraisal
   parts: PartHeading[]
   claims: Claim[]
   /** Every number of the work, the stems it uses most, and the names of methods it mentions. */

@@ -1,10 +1,10 @@
 /** A question before it has its name and the words that an answer is held against. */
-import type { SlotId, StudyEvidence } from '#capabilities/study/index.ts'
+import type { SaidOfWork, SlotId, StudyEvidence } from '#capabilities/study/index.ts'
+import { isCommon } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { placeWords } from '#product/place.ts'
-import { isCommon } from './common-words.ts'
 import { atPlace, quotedAloud } from './place-in-words.ts'
-import type { PlannedQuestion, SaidOfWork } from './plan.ts'
+import type { PlannedQuestion } from './plan.ts'
 import { isStatement, POINTS_BACK } from './speakable.ts'
 
 /** `support`: the heading it rests on, where it rests on no sentence. */

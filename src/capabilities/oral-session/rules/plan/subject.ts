@@ -1,6 +1,7 @@
 /** Takes a title or an aim apart: what the study looks at, among whom or where, and which two things it links. */
+import type { SaidOfWork } from '#capabilities/study/index.ts'
 import { capitalised } from '#kit/text/articles.ts'
-import type { SaidOfWork, Subject } from './plan.ts'
+import type { Subject } from './plan.ts'
 
 const TO_DO =
   /\b(?:to|at) (?:determin|investigat|examin|assess|explor|evaluat|analy[sz]|identify|identif|establish|find out|describ|understand|study|compar|measur|look at|develop|design|build)\w*\s+(?:and \w+ )?(?:how |whether |if |the )?(.{12,180}?)[.;:]?\s*$/i

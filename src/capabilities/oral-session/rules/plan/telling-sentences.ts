@@ -1,8 +1,13 @@
 /** Sentences of a work that an examiner stops at, each kind with the question it calls for. */
-import { evidenceOf, type ReadDocument, type ReadSentence } from '#capabilities/study/index.ts'
+import {
+  evidenceOf,
+  type ReadDocument,
+  type ReadSentence,
+  type SaidOfWork,
+  type WorkKind,
+} from '#capabilities/study/index.ts'
 import { isGround, OF_THE_BOOK, quotedLead } from './grounds.ts'
 import { KINDS, type Telling } from './kinds-of-sentences.ts'
-import type { SaidOfWork, WorkKind } from './plan.ts'
 import { answeringPlaces, betterAnswer, type QuestionDraft } from './question-draft.ts'
 import { isStatement, POINTS_BACK } from './speakable.ts'
 import { authorOf } from './who-is-cited.ts'

@@ -5,10 +5,10 @@
  * plan, of a thing that was built. `of` is asked of a quoted sentence, `open` of a section; there {about} and {on} name
  * what the study is about.
  */
-import type { SlotId } from '#capabilities/study/index.ts'
+import type { SlotId, WorkKind } from '#capabilities/study/index.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import type { ExamArea, Within } from '../names.ts'
-import type { Phase, WorkKind } from './plan.ts'
+import type { Phase } from './plan.ts'
 import { WITHOUT_CHANCE } from './sampling-words.ts'
 
 /** Several wordings: one for each entry of a list, so that nothing is asked twice in the same words. */

@@ -1,9 +1,9 @@
 /** What an answer on this work is made of, apart from the words of any work. */
-import type { ReadDocument } from '#capabilities/study/index.ts'
+import type { ReadDocument, SaidOfWork } from '#capabilities/study/index.ts'
+import { isCommon } from '#capabilities/study/text.index.ts'
 import { contentStems, countOf } from '#kit/text/content-stems.ts'
 import type { SectionRole } from '#product/document-model.ts'
-import { isCommon } from './common-words.ts'
-import type { ExamPlan, SaidOfWork } from './plan.ts'
+import type { ExamPlan } from './plan.ts'
 
 const MOST_WORDS_KEPT = 160
 const MOST_VOCABULARY = 1_500

@@ -7,7 +7,7 @@ const ASKS =
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 /** Words between letters of it: "Internship and Career Management System" for ICMS. */
-const SMALL = String.raw`(?:(?:and|of|the|for|in|on|to|with|&)\s+){0,2}`
+const SMALL = String.raw`(?:(?:and|of|the|for|in|on|to|with|per|by|at|&)\s+){0,2}`
 
 /** Any words that begin with its letters, in their order. */
 const wordsFor = (short: string): string =>

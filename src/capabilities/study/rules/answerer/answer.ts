@@ -9,16 +9,20 @@ import type { AnswerSegment } from './answer-segment.ts'
 import { asTyped } from './as-typed.ts'
 import { statisticIn } from './figures/statistic-asked.ts'
 import { answerFromHandbook, askYourself } from './handbook-answer.ts'
-import { judgedSlot } from './judged/judged-slot.ts'
+import { advisedOn } from './judged/advised.ts'
+import { judgedSlot, mayBeSaid } from './judged/judged-slot.ts'
 import { lookUp, offered } from './looked-up.ts'
 import { make } from './made-from-words.ts'
 import { withoutLead } from './other-language.ts'
+import { objectivesMet } from './parts/objectives-met.ts'
 import { limit, toldSegment } from './segments.ts'
 import { fromCover } from './slots/cover-answer.ts'
+import { frontAsked } from './slots/front-asked.ts'
+import { fromSlots } from './slots/slots-answer.ts'
 import { spokenOf } from './spoken-of.ts'
 import { followUpOf, pointsAtNothing, subjectOf } from './subject.ts'
 import { aboutTheAnswer } from './thread/about-the-answer.ts'
-import { inItsStead, newThing } from './thread/in-its-stead.ts'
+import { inItsStead, newThing, otherEnd } from './thread/in-its-stead.ts'
 import { notTwice } from './thread/not-twice.ts'
 import { pointedBack } from './thread/pointed-back.ts'
 import { type AnswerBefore, toldBefore } from './thread/told-before.ts'
@@ -42,13 +46,13 @@ const QUOTED = /["“”„«»]/g
 
 /** Never the same answer to another question; a question about the answer before is told from its places. */
 export function* answerQuestion(request: AnswerRequest): Generator<AnswerSegment, void, undefined> {
-  const { study, before = [] } = request
-  if (!study || before.length === 0) yield* alone(request)
+  const { before = [] } = request
+  if (before.length === 0) yield* alone(request)
   else {
     const told = toldBefore(before, (question, earlier, all) =>
-      after({ ...request, question, before: earlier }, study, all),
+      after({ ...request, question, before: earlier }, all),
     )
-    yield* after(request, study, told)
+    yield* after(request, told)
   }
 }
 
@@ -57,24 +61,26 @@ const alone = (request: AnswerRequest) =>
 
 function* after(
   request: AnswerRequest,
-  study: OpenStudy,
   told: readonly AnswerBefore[],
 ): Generator<AnswerSegment, void, undefined> {
+  const { study, handbook } = request
   const question = typedIn(request, study)
-  const about = aboutTheAnswer(question, told, study, request.handbook)
+  const about = aboutTheAnswer(question, told, study, handbook)
   if (about.length > 0) yield* about
-  else yield* notTwice(question, told.at(-1)?.question ?? '', [...alone(request)], told, study)
+  else if (study) yield* notTwice(question, [...alone(request)], told, study)
+  else yield* alone(request)
 }
 
 const typedIn = ({ question }: AnswerRequest, study: OpenStudy | undefined) =>
   asTyped(withoutLead(question.replace(QUOTED, '')), study?.reading)
 
-function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undefined> {
+/** `isPart`: of a question that asks for two things. */
+function* answerTo(request: AnswerRequest, isPart = false): Generator<AnswerSegment, void, undefined> {
   const { study, handbook } = request
   const typed = typedIn(request, study)
   const subject = subjectOf((request.before ?? []).map((one) => asTyped(one, study?.reading)))
   const added = study && subject ? newThing(typed) : undefined
-  const put = added && inItsStead(subject!, added, study!)
+  const put = (subject && otherEnd(typed, subject)) ?? (added && inItsStead(subject!, added, study!))
   const follows = put ? undefined : followUpOf(typed, subject)
   if (!follows && pointsAtNothing(typed)) {
     yield offered(STUDY_SENTENCES.nothingAsked, study)
@@ -85,7 +91,7 @@ function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undef
     yield* better
     return
   }
-  const back = follows && pointedBack(follows, study, handbook)
+  const back = follows && pointedBack(follows, request, typed)
   if (back) {
     yield* back
     return
@@ -96,12 +102,12 @@ function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undef
     yield* spoken
     return
   }
-  const both = study && !follows ? twoAsked(question) : undefined
+  const both = study && !follows && !isPart ? twoAsked(question) : undefined
   if (both) {
     yield* eachInTurn(request, both)
     return
   }
-  const judged = study ? [...judgedSlot(question, study, handbook)] : []
+  const judged = study ? judgedOf(question, typed, study, request) : []
   if (judged.length > 0) {
     yield* judged
     return
@@ -148,10 +154,14 @@ function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undef
           fromWork(asked, study, question),
           () =>
             fromCover(asked, study) ??
-            lookUp(question.replace(STATEMENT, ' '), study, handbook, {
-              isOfWork: true,
-              added: follows?.added,
-            }),
+            slotInstead(
+              asked,
+              lookUp(question.replace(STATEMENT, ' '), study, handbook, {
+                isOfWork: true,
+                added: follows?.added,
+              }),
+              study,
+            ),
         )
       else if (asked.kind === 'questions') yield* askYourself(question, handbook, asked.count)
       else {
@@ -160,6 +170,53 @@ function* answerTo(request: AnswerRequest): Generator<AnswerSegment, void, undef
         yield* answerFromHandbook(question, handbook, { onlyIfSure: !isOfSlots(asked) })
       }
   }
+}
+
+/** Rather than nothing: the thing that is named, where what else was said of it is found nowhere. Of a sample it is no answer. */
+function* slotInstead(
+  asked: Understood,
+  found: Generator<AnswerSegment, void, undefined>,
+  study: OpenStudy,
+): Generator<AnswerSegment, void, undefined> {
+  const told = [...found]
+  const isWhole = asked.kind === 'slots' && asked.groups.every(({ label }) => !OF_A_PART.has(label))
+  const instead =
+    told[0]?.text === STUDY_SENTENCES.notInDocument && isWhole ? [...fromSlots(asked.groups, [], study)] : []
+  yield* instead.length > 0 ? instead : told
+}
+const OF_A_PART: ReadonlySet<string> = new Set([
+  'Sample',
+  'Population',
+  'Result',
+  'Validity and reliability',
+  'Ethics',
+])
+
+/** What the work itself says on its objectives and may bear comes before advice, and advice before what a panel looks for. */
+function judgedOf(
+  question: string,
+  typed: string,
+  study: OpenStudy,
+  { before = [], handbook }: AnswerRequest,
+) {
+  const ways = [
+    () => frontAsked(question, study),
+    () => objectivesMet(question, study),
+    () => [...mayBeSaid(question, study, handbook)],
+    () => withItsWords(advisedOn(typed, before, study), [...judgedSlot(question, study, handbook)]),
+  ]
+  for (const way of ways) {
+    const told = way()
+    if (told.length > 0) return told
+  }
+  return []
+}
+
+/** Advice that shows nothing of the work gives way to what the work or the handbook says. */
+function withItsWords(advised: AnswerSegment[], said: AnswerSegment[]): AnswerSegment[] {
+  const isShown = advised.some(({ kind }) => kind === 'quote')
+  const isSaid = said.some(({ sources }) => sources.length > 0)
+  return advised.length > 0 && (isShown || !isSaid) ? advised : said
 }
 
 /** What is offered to tap stands once, at the end. */
@@ -171,16 +228,18 @@ function* eachInTurn(
   const shownBefore: string[] = []
   for (const { question, shown } of asked) {
     yield toldSegment(`${shown[0]!.toUpperCase()}${shown.slice(1)}:`)
-    const told = [...answerTo({ ...request, question })]
+    const told = [...answerTo({ ...request, question }, true)]
     const isRefused = told.some(({ text }) => REFUSALS.has(text))
-    if (isRefused && ASKS_FIGURE.test(question) && shownBefore.some(holdsFigure)) {
+    const quotes = told.filter(({ kind }) => kind === 'quote').map(({ text }) => text)
+    const isShown = quotes.length > 0 && quotes.every((text) => shownBefore.includes(text))
+    if (isShown || (isRefused && ASKS_FIGURE.test(question) && shownBefore.some(holdsFigure))) {
       yield toldSegment(STUDY_SENTENCES.maybeAbove)
       continue
     }
     for (const segment of told)
       if (segment.kind === 'ask') offer = segment
       else yield segment
-    shownBefore.push(...told.filter(({ kind }) => kind === 'quote').map(({ text }) => text))
+    shownBefore.push(...quotes)
   }
   if (offer) yield offer
 }

@@ -31,8 +31,14 @@ function knownIn(reading: ReadDocument) {
 const WHO_IS_OUT =
   /^\W*(?:who|which \p{L}+) (?:is|are|was|were|will be) (ex|in)cluded(?: (?:in|from) (?:the|this|my) \w+)?\W*$/iu
 
+const TIMES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:one time|1 time|1x)\b/gi, 'once'],
+  [/\b(?:two|2) times\b|\b2x\b/gi, 'twice'],
+  [/\b(?:three|3) times\b|\b3x\b/gi, 'thrice'],
+]
+
 export function asTyped(question: string, reading?: ReadDocument): string {
-  const whole = writtenOut(question)
+  const whole = TIMES.reduce((text, [said, word]) => text.replace(said, word), writtenOut(question))
   if (!reading) return whole
   const full = shortFormsIn(whole)
     .map((short) => ({ short, meant: writtenOutIn(short, reading) }))

@@ -7,7 +7,7 @@ import type { OpenStudy } from '../open-study.ts'
 import { termIn } from '../summarisation/terms-defined.ts'
 
 const ASKS =
-  /\bhow (?:is|are|was|were|did|does|do)\s+(?:(?:he|she|they|i|you|the \w+)\s+)?(?:the (?:term|word)\s+)?(.{3,40}?)\s+(?:defined|measured as|understood)\b|\bhow (?:did|does|do) (?:he|she|they|i|you|the \w+) define\s+(.{3,40}?)\W*$|^\W*what(?:['’]?s| is| are) (?:an? |the )?(?!(?:my|your|this|his|her|their|our)\b)([a-z' -]{4,40}?)\W*$|\b(?:definition of|meant by|mean by|means by|define)\s+(?:the (?:term|word)\s+)?(.{3,40}?)\W*$/i
+  /\bhow (?:is|are|was|were|did|does|do)\s+(?:(?:he|she|they|i|you|the \w+|this \w+|my \w+)\s+)?(?:the (?:term|word)\s+)?(.{3,40}?)\s+(?:defined|measured as|understood)\b|\bhow (?:did|does|do) (?:he|she|they|i|you|the \w+|this \w+|my \w+) define\s+(.{3,40}?)\W*$|^\W*what(?:['’]?s| is| are) (?:an? |the )?(?!(?:my|your|this|his|her|their|our)\b)([a-z' -]{4,40}?)\W*$|\bwhat (?:do|does) (.{3,40}?) mean\W*$|\bwhat (?:do|does|did) (?:the |this |my )?\w+ mean by\s+(.{3,40}?)\W*$|\b(?:definition of|meant by|mean by|means by|define)\s+(?:the (?:term|word)\s+)?(.{3,40}?)\W*$/i
 /** "What is the record life cycle?": a term of the work that the handbook does not have by that name. */
 export function isOwnTerm(question: string, { sentences }: ReadDocument, handbook: Handbook): boolean {
   const asked = WHAT_IS.exec(question)?.[1]?.trim().toLowerCase()
@@ -28,11 +28,23 @@ const WHAT_IS = /^\W*what(?:['’]?s| is| are) (?:an? |the )?([a-z' -]{4,40}?)\W
 
 /** What tells of a thing what it is. */
 const DOES =
-  '(?:is an?|are|refers?|means?|describes?|suggests?|occurs?|consists?|comprises?|involves?|posits?|holds|states?|argues?|explains?)\\b'
+  '(?:is an?|is any|is (?:\\p{L}+ )?\\p{L}+ (?:that|which|growing|used|where|of)|are|refers?|means?|describes?|suggests?|occurs?|consists?|comprises?|involves?|posits?|holds|states?|argues?|explains?)\\b'
+const SAYS_WHAT =
+  /^\W*(?:\p{L}+\W+){1,6}?(?:is|are) (?:an? |any |\p{L}+ (?:that|which|growing|where|of))|\b(?:refers?|means?|defined)\b/iu
 /** "Mother: a woman with …": a word of the list of terms. */
-const LISTED = /^\W*(\p{L}[^:.]{2,60}?)\s*(?:\([^)]{1,20}\)\s*)?[:–—]\s*(\p{L}.{12,})$/su
+const LISTED =
+  /^\W*(?:(?:\d{1,2}|[ivx]{1,4})[.)]\s*)?(\p{L}[^:;.]{2,60}?)\s*(?:\([^)]{1,20}\)\s*)?(?:[:–—]|;\s*(?=(?:is|are|means|refers|the|an?)\b))\s*(\p{L}.{12,})$/isu
 
-export function definitionAsked(question: string, { reading }: Pick<OpenStudy, 'reading'>): StudyEvidence[] {
+/** "… in my definitions", "… according to the study": any term of the work is its own. */
+const OF_THE_WORK =
+  /[\s,]+(?:(?:in|from|of|for|by) (?:my|the|this|our) (?:\p{L}+ )?(?:definitions?|terms?|glossary|work|study|thesis|project|proposal|paper|document|report|research|dissertation|chapter one)|ac{1,2}ording to (?:my|the|this|our) \p{L}+)\W*$/iu
+
+export function definitionAsked(asked: string, study: Pick<OpenStudy, 'reading'>): StudyEvidence[] {
+  const bare = asked.replace(/^\W*wh?at (?=is|are)/i, 'what ').replace(OF_THE_WORK, '')
+  return defined(bare, study)
+}
+
+function defined(question: string, { reading }: Pick<OpenStudy, 'reading'>): StudyEvidence[] {
   const asked = ASKS.exec(question)?.slice(1).find(Boolean)
   const wanted = new Set(contentStems(asked ?? ''))
   if (wanted.size === 0) return []
@@ -52,10 +64,14 @@ export function definitionAsked(question: string, { reading }: Pick<OpenStudy, '
   if (found.length === 0 && wanted.size > 0) {
     const opens = new RegExp(
       String.raw`^\W*(?:the |an? )?(?:concept of )?(?:[a-z]+ )?${asked?.trim().replace(/\W+/g, String.raw`\W+`)}s?\b(?:\s*\([^)]{1,20}\))?\s+${DOES}`,
-      'i',
+      'iu',
     )
-    return reading.sentences
-      .filter(({ text, role }) => role !== 'references' && opens.test(text))
+    const named = reading.sentences.filter(({ text, role }) => role !== 'references' && opens.test(text))
+    // What something is comes before what it does.
+    return [
+      ...named.filter(({ text }) => SAYS_WHAT.test(text)),
+      ...named.filter(({ text }) => !SAYS_WHAT.test(text)),
+    ]
       .slice(0, 2)
       .map(evidenceOf)
   }

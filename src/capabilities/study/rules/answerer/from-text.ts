@@ -2,10 +2,12 @@
 import { STUDY_SENTENCES } from '../../spec.ts'
 import type { StudyEvidence } from '../document/evidence.ts'
 import type { OpenStudy } from '../open-study.ts'
+import { readQuestion } from '../summarisation/asked.ts'
 import { shortFormAsked, writtenOutIn } from './abbreviations.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { definitionAsked } from './definition-asked.ts'
 import { differenceAsked } from './difference-asked.ts'
+import { figureNamed } from './figures/figure-named.ts'
 import { figuresAsked } from './figures/figures-asked.ts'
 import { statisticIn } from './figures/statistic-asked.ts'
 import { lookUpIn } from './look-up/look-up.ts'
@@ -71,6 +73,8 @@ export function* fromText(
 /** What a question of such a form is answered with, and with nothing else. */
 function plainly(question: string, study: OpenStudy): readonly StudyEvidence[] {
   const ways: readonly (() => readonly StudyEvidence[])[] = [
+    () => figureNamed(question, study.reading),
+    () => saidOnWhichPage(question, study),
     () => sampleSizeWorkedOut(question, study),
     () => definitionAsked(question, study),
     () => numberedAsked(question, study),
@@ -94,7 +98,7 @@ function* lookedThrough(
   const found = lookUpIn(study, question)
   const isSaid = found.isAnswered && found.isSure && (!wantsYesOrNo || found.isWhole)
   if (!isSaid) {
-    const section = wantsYesOrNo ? [] : sectionAsked(question, study.reading)
+    const section = wantsYesOrNo || wantsNumber(question) ? [] : sectionAsked(question, study.reading)
     yield* section
     if (section.length > 0) return
     if (found.nearest.length === 0) {
@@ -107,6 +111,19 @@ function* lookedThrough(
   }
   for (const evidence of isSaid ? found.evidence : found.nearest) yield quote(evidence)
 }
+
+/** "Which page says that the result was positive?": what surely says so. */
+function saidOnWhichPage(question: string, study: OpenStudy): readonly StudyEvidence[] {
+  const said = ON_PAGE.exec(question)?.[1]
+  const found = said ? lookUpIn(study, `what about ${said}`) : undefined
+  return found?.isAnswered ? found.evidence : []
+}
+const ON_PAGE =
+  /^\W*(?:and |so |on )?(?:(?:which|what) (?:page|section|part|chapter)|where)(?: (?:does|do|did) (?:it|i|the \w+|my \w+))? (?:says?|mentions?|shows?|talks? about|tells?|writes?|states?)(?: that| about)? (.{6,})$/i
+
+/** The first sentences of a section are no number. */
+const wantsNumber = (question: string) =>
+  readQuestion(question).counting.counted !== null || /\b(?:rate|number|alpha|value)\b/i.test(question)
 
 const NEARLY_ALL = 0.75
 

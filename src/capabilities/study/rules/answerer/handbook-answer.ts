@@ -33,6 +33,12 @@ function quotationsWhole(sentences: readonly string[]): string[] {
   return whole
 }
 
+export const fromHandbookEntry = ({ id: entryId, title }: HandbookEntry, text: string): AnswerSegment => ({
+  kind: 'handbook',
+  text,
+  sources: [{ kind: 'handbook', entryId, title, quote: text }],
+})
+
 export function* answerFromHandbook(
   question: string,
   handbook: Handbook,
@@ -54,14 +60,11 @@ export function* answerFromHandbook(
     if (!onlyIfSure) yield askWhich(question, handbook)
     return
   }
-  const { id: entryId, title } = best.entry
-  const fromEntry = (quote: string): AnswerSegment => ({
-    kind: 'handbook',
-    text: quote,
-    sources: [{ kind: 'handbook', entryId, title, quote }],
-  })
-  for (const sentence of sentencesFor(best.entry, question)) yield fromEntry(sentence)
-  yield { ...fromEntry(best.entry.askYourself), text: `Ask yourself: ${best.entry.askYourself}` }
+  for (const sentence of sentencesFor(best.entry, question)) yield fromHandbookEntry(best.entry, sentence)
+  yield {
+    ...fromHandbookEntry(best.entry, best.entry.askYourself),
+    text: `Ask yourself: ${best.entry.askYourself}`,
+  }
   if (second && second.covered >= STUDY_LIMITS.handbookCoveredAtLeast && second.score > best.score * 0.6) {
     const { id, title: next } = second.entry
     yield {
@@ -121,7 +124,5 @@ export function* partFromHandbook(
     yield* answerFromHandbook(question, handbook)
     return
   }
-  const { id: entryId, title } = best.entry
-  for (const text of shown.slice(0, 3))
-    yield { kind: 'handbook', text, sources: [{ kind: 'handbook', entryId, title, quote: text }] }
+  for (const text of shown.slice(0, 3)) yield fromHandbookEntry(best.entry, text)
 }

@@ -6,13 +6,13 @@ import { placeAsked, placeNamed, placesLike } from '../summarisation/places-aske
 import type { AnswerSegment } from './answer-segment.ts'
 import { isOwnTerm } from './definition-asked.ts'
 import { figuresAsked } from './figures/figures-asked.ts'
+import { asksExtreme } from './figures/most-or-least.ts'
 import { statisticIn } from './figures/statistic-asked.ts'
 import { whichTable } from './figures/which-table.ts'
 import { aboutIn, fromText } from './from-text.ts'
 import { answerFromHandbook } from './handbook-answer.ts'
 import { ifRight } from './judgement.ts'
 import { lookUpIn } from './look-up/look-up.ts'
-import { objectivesMet } from './parts/objectives-met.ts'
 import { sectionsNear } from './parts/section-asked.ts'
 import { limit, quote } from './segments.ts'
 import { partNamed } from './understand.ts'
@@ -48,16 +48,13 @@ export function* lookUp(
       }
     return
   }
-  const met = objectivesMet(question, study)
-  yield* met
-  if (met.length > 0) return
   const tables = named ? [] : whichTable(question, study.reading)
   for (const evidence of tables) yield quote(evidence)
   if (tables.length > 0) return
   const judged = [...ifRight(question, study)]
   yield* judged
   if (judged.length > 0) return
-  const figures = statisticIn(question) ? figuresAsked(question, study, added) : []
+  const figures = statisticIn(question) || asksExtreme(question) ? figuresAsked(question, study, added) : []
   yield* figures
   if (figures.length > 0) return
   const part = partNamed(question)

@@ -11,7 +11,7 @@ const ASKS =
 export const asksWhy = (question: string): boolean => ASKS.test(question)
 
 export const GIVES_REASON =
-  /\b(?:because|as (?:it|they|he|she|there|this)|since|therefore|thus|hence|due|reasons?|in order to|so that|as a result|led to|owing to|to (?:avoid|ensure|reduce|allow|prevent|maintain|keep|save|minimi[sz]e)|(?:chosen|selected|used|suitable|appropriate|preferred|useful|adopted) (?:for|as|in|because)|allow(?:s|ed|ing)?|enabl(?:es|ed|ing))\b/i
+  /\b(?:because|as (?:it|they|he|she|there|this)|since|due|reasons?|in order to|so that|as a result|led to|owing to|to (?:avoid|ensure|reduce|allow|prevent|maintain|keep|save|minimi[sz]e)|(?:chosen|selected|used|suitable|appropriate|preferred|useful|adopted) (?:for|as|in|because)|allow(?:s|ed|ing)?|enabl(?:es|ed|ing))\b/i
 const ANNOUNCES =
   /\b(?:a number of|several|many|following|these|various|the) reasons?\b|\breasons?\b[^.]{0,60}:\s*$/i
 const COUNTS =
@@ -71,7 +71,7 @@ export function reasonsFor(
 }
 const EXPLAINS_IT =
   /^\W*(?:this|that|these|it) (?:is|was|are|were) (?:\w+ )?(?:attributed|because|due|explained|caused|since)\b/i
-const SAYS_WHY = /\b(?:because|since|due|owing to|so that|reasons?|therefore|suitable|appropriate|as it)\b/i
+export const SAYS_WHY = /\b(?:because|since|due|owing to|so that|reasons?|suitable|appropriate|as it)\b/i
 const CHOSEN_FOR =
   /\b(?:chosen|selected|chose|choice|adopted|preferred|suitable|appropriate)\b|\bused (?:because|since|as|due|for its)\b/i
 const CHOSEN = /\b(?:chosen|selected|chose|choice|adopted|used|preferred|suitable|appropriate)\b/i

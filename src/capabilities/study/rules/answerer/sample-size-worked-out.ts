@@ -4,7 +4,7 @@ import type { ReadSentence } from '../document/reading.ts'
 import type { OpenStudy } from '../open-study.ts'
 
 const ASKS =
-  /\bhow\b[^?]*\b(?:get|got|arrive\w*|calculat\w+|determin\w+|comput\w+|choose|chose|chosen|obtain\w*|work\w* out|decide\w*|deriv\w+)\b[^?]*\bsample sizes?\b|\bhow\b[^?]*\bsample sizes?\b[^?]*\b(?:calculat\w+|determin\w+|comput\w+|arrived|obtained|got|chosen|derived|found)\b|\bsample size (?:formula|calculation)\b|\bsample sizes?\b[^?]*\bhow (?:was|were|did) (?:it|they|he|she)\b/i
+  /\bhow\b[^?]*\b(?:get|got|arrive\w*|calculat\w+|determin\w+|comput\w+|choose|chose|chosen|obtain\w*|work\w* out|decide\w*|deriv\w+)\b[^?]*\bsample sizes?\b|\bhow\b[^?]*\bsample sizes?\b[^?]*\b(?:calculat\w+|determin\w+|comput\w+|arrived|obtained|got|chosen|derived|found)\b|\b(?:which|what) formula\b[^?]*\bsample\b|\bsample size (?:formula|calculation)\b|\bsample sizes?\b[^?]*\bhow (?:was|were|did) (?:it|they|he|she)\b/i
 const FORMULA =
   /\b(?:formula|yama?ne?['’]?s?|cochran['’]?s?|krejcie|slovin['’]?s?|fisher['’]?s formula|power (?:analysis|calculation)|g\*?\s?power|raosoft|sample size calculator|margin of error|confidence level)\b/i
 const OF_SAMPLE = /\bsample\b/i

@@ -24,7 +24,7 @@ const ASKS = [
 const SOMEBODY =
   /\b(?:farmers?|respondents?|participants?|informants?|interviewees?|anyone|anybody|somebody|someone|women|men|students?|teachers?|nurses?|workers?|traders?|managers?|people|customers?|mothers?|patients?)\b[^?]*\b(?:say|says|said|tell|told|speak|spoke|mention\w*)\b(?:\s+(?:anything|something))?\s+(?:about|on|of)\s+([^?,]+)/i
 const WANTS_QUOTE = /\b(?:quot(?:e|es|ation)|exact words|own words|verbatim|somebody|someone|anyone|any)\b/i
-const SPOKEN = /["“][^"”]{12,}["”]|["“][^"”]{30,}$/
+export const SPOKEN = /["“][^"”]{12,}["”]|["“][^"”]{30,}$/
 const ON_SECTION =
   /\b(?:section|part|chapter|heading)\s+(?:on|about|called|titled|named)\s+["“]?(.+?)["”]?(?:\s+(?:say|says|contain|contains|discuss|tell)\b.*)?\W*$|\bwhat does the section\s+(?!\d|on\b)([^?]+?)\s+say\b/i
 const MOST = 3

@@ -3,6 +3,7 @@
 import { namesAThing } from './look-up/things-named.ts'
 import { madeOf } from './made-from-words.ts'
 import { slotsAsked } from './slots/slots-asked.ts'
+import { askedOfAnswer } from './thread/asked-of-answer.ts'
 
 /** `added`: what this question speaks of, and the one before it did not. */
 export type FollowUp = {
@@ -16,18 +17,12 @@ const EXAMPLE =
 const REASON =
   /^\W*(?:but |and |ok |so )?(?:why|why not|why is (?:that|it|this)(?: so)?|how come|how so|reason)\W*$/i
 const JUDGES =
-  /^\W*(?:and |so |but )?(?:is|are|was|were) (?:that|this|it|they) (?:\w+ )?(?:good|bad|ok(?:ay)?|enough|high|low|acceptable|fine|correct|right|normal|big|small|too \w+)\W*$/i
+  /^\W*(?:and |so |but )?(?:is|are|was|were) (?:that|this|it|they) (?:\w+ )?(?:good|bad|ok(?:ay)?|enough|high|low|acceptable|fine|correct|right|normal|big|small|strong|weak|reliable|a lot|much|many|few|a little|too \w+)(?: \w+)?\W*$/i
 const CONTINUES = /^\W*(?:and|but|what about|how about|also|wat about|for|only)\b/i
 const REFERS =
   /\b(?:it|its|that|those|these|they|them|mine|this one|which (?:one )?(?:is|of)|the (?:first|second|third|last) one|better)\b/i
-const MORE =
-  /^\W*(?:more|tell me more|explain(?: (?:more|further|it|that|again))?|go on|continue|in simple (?:words|terms)|elaborate|simplif\w+|explain simply|make it (?:simple|simpler|short|shorter)|(?:on )?(?:which|what) page(?: (?:is|was) (?:that|it|this)(?: on)?)?|i (?:do not|don['’]?t) (?:understand|get it))\W*$/i
 const OWN =
   /\b(?:thesis|dissertation|document|study|paper|chapter|section|table|figure|proposal|objectives?|sample|abstract)\b/i
-/** "And the third?" after the objectives. */
-const ORDINAL =
-  /^\W*(?:(?:and|explain|what about|what is|tell me about|say more on|give me|how about)\s+)*(?:the\s+)?(first|second|third|fourth|fifth|sixth)(?:\s+one)?\W*$/i
-const NUMBERED = /\b(objectives?|research questions?|hypothes[ie]s)\b/i
 const MOST_WORDS = 14
 /** "Give me three objectives for it." */
 const ON_THAT = /\b(?:for|on|about|of) (?:it|this|that|(?:this|that|the) (?:topic|title))\W*$/i
@@ -35,7 +30,7 @@ const ON_THAT = /\b(?:for|on|about|of) (?:it|this|that|(?:this|that|the) (?:topi
 /** "Why?" as the first word of a conversation: of what? */
 export function pointsAtNothing(asked: string): boolean {
   const question = withSingleSpaces(asked)
-  return EXAMPLE.test(question) || REASON.test(question) || MORE.test(question)
+  return EXAMPLE.test(question) || REASON.test(question) || askedOfAnswer(question) !== undefined
 }
 
 const withSingleSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ')
@@ -47,10 +42,7 @@ export function followUpOf(asked: string, earlier: string | undefined): FollowUp
   if (EXAMPLE.test(question)) return { question: earlier, wants: 'example' }
   if (REASON.test(question)) return { question: `why ${withoutEnd(earlier)}`, wants: 'reason' }
   if (JUDGES.test(question)) return { question: earlier, wants: 'judgement' }
-  if (MORE.test(question)) return { question: earlier, wants: 'more' }
-  const ordinal = ORDINAL.exec(question)?.[1]
-  const kind = NUMBERED.exec(earlier)?.[1]
-  if (ordinal && kind) return { question: `what is the ${ordinal} ${kind.replace(/s$/, '')}`, wants: 'more' }
+  if (askedOfAnswer(question)) return { question: earlier, wants: 'more' }
   const topic = ON_THAT.test(question) ? madeOf(earlier)?.topic : undefined
   if (topic) return { question: question.replace(ON_THAT, `on ${topic}`), wants: 'more' }
   const isShort = question.trim().split(/\s+/).length <= MOST_WORDS

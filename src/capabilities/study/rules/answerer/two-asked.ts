@@ -2,7 +2,7 @@
 import { slotsAsked } from './slots/slots-asked.ts'
 
 const SPLIT =
-  /^(.{6,}?)[\s,;]+(?:and|then)\s+(?:also\s+)?((?:what|which|how|when|where|who|was|were|is|are|did|does|do)\b.{3,})$/i
+  /^(.{6,}?)(?:[\s,;]+(?:and|then)\s+(?:also\s+)?|\s*[,;?]\s*(?=(?:\S+\s+){3,}))((?:(?:in|from|on|at|by|for) )?(?:what|which|how|when|where|who|was|were|is|are|did|does|do)\b.{3,})$/i
 const BEGINS_QUESTION =
   /^\W*(?:what|which|how|when|where|who|why|was|were|is|are|did|does|do|list|give|state|name)\b/i
 const LEAD =

@@ -1,5 +1,5 @@
 /** A place that stops one line short, a heading, a caption or words that announce something, is shown with what comes after it. */
-import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
+import { evidenceOf, keyOfPlace, type StudyEvidence } from '../document/evidence.ts'
 import { isProse, type ReadDocument, type ReadSentence } from '../document/reading.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { quote } from './segments.ts'
@@ -102,19 +102,18 @@ export function* withWhatFollows(
   reading: ReadDocument | undefined,
 ): Generator<AnswerSegment, void, undefined> {
   const shown = new Set<string>()
-  const keyOf = ({ sentenceId, quote: said }: StudyEvidence) => `${sentenceId} ${said}`
   for (const segment of segments) {
     const [source] = segment.sources
     if (segment.kind !== 'quote' || source?.kind !== 'document' || !reading) {
       yield segment
       continue
     }
-    if (shown.has(keyOf(source))) continue
-    shown.add(keyOf(source))
+    if (shown.has(keyOfPlace(source))) continue
+    shown.add(keyOfPlace(source))
     yield segment
     for (const evidence of whatFollows(source.sentenceId, reading)) {
-      if (shown.has(keyOf(evidence))) continue
-      shown.add(keyOf(evidence))
+      if (shown.has(keyOfPlace(evidence))) continue
+      shown.add(keyOfPlace(evidence))
       yield quote(evidence)
     }
   }

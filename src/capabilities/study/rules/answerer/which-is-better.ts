@@ -5,9 +5,11 @@ import type { Handbook } from '../handbook/handbook-search.ts'
 import type { OpenStudy } from '../open-study.ts'
 import { saidOf } from '../record/study-record.ts'
 import type { AnswerSegment } from './answer-segment.ts'
+import { fromHandbookEntry } from './handbook-answer.ts'
 import { toldSegment } from './segments.ts'
 import { fromEntry } from './slots/slots-answer.ts'
 import { subjectsOf } from './subject.ts'
+import { partNamed } from './understand.ts'
 
 const ASKS =
   /\b(?:which|what)\b[^?]*\b(?:better|best|more suitable|right one|should (?:i|we) (?:use|choose|take|go for))\b|\b(?:better|should (?:i|we) (?:use|choose|take|go for))\b[^?]*\bor\b/i
@@ -24,7 +26,12 @@ export function whichIsBetter(
 ): AnswerSegment[] {
   if (!ASKS.test(question)) return []
   const [, one, other] = EITHER.exec(question) ?? []
-  const things = one && other ? [one, other] : subjectsOf(before).slice(-2)
+  const things =
+    one && other
+      ? [one, other]
+      : subjectsOf(before)
+          .filter((one) => !partNamed(one))
+          .slice(-2)
   const entries = [...new Set(things.flatMap((thing) => entryOn(thing, handbook) ?? []))]
   if (entries.length < 2) return []
   const design = study && saidOf(study.record(), 'design')[0]
@@ -51,12 +58,10 @@ function entryOn(thing: string, handbook: Handbook): HandbookEntry | undefined {
 }
 
 /** What it is, and the sentences that tell when it fits. */
-function whenItFits({ id: entryId, title, sentences }: HandbookEntry): AnswerSegment[] {
-  const [first, ...rest] = sentences
+function whenItFits(entry: HandbookEntry): AnswerSegment[] {
+  const [first, ...rest] = entry.sentences
   const when = rest.filter((sentence) => SAYS_WHEN.test(sentence))
-  return [first!, ...(when.length > 0 ? when : rest)].slice(0, SENTENCES).map((quote) => ({
-    kind: 'handbook',
-    text: quote,
-    sources: [{ kind: 'handbook', entryId, title, quote }],
-  }))
+  return [first!, ...(when.length > 0 ? when : rest)]
+    .slice(0, SENTENCES)
+    .map((sentence) => fromHandbookEntry(entry, sentence))
 }

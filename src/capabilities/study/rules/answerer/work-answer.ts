@@ -99,10 +99,16 @@ function approvedBy(question: string, study: OpenStudy): readonly AnswerSegment[
   const found = lookUpIn(study, question)
   return found.isAnswered
     ? found.evidence.map((evidence) => quote(evidence))
-    : [limit(STUDY_SENTENCES.noApproval)]
+    : [
+        limit(
+          /\b(?:number|no|code)\b/i.test(question)
+            ? STUDY_SENTENCES.noApprovalNumber
+            : STUDY_SENTENCES.noApproval,
+        ),
+      ]
 }
 const ASKS_APPROVAL =
-  /\b(?:who|which|what|where)\b[^?]*\b(?:approv\w+|clearance|committee|review board|IRB)\b/i
+  /\b(?:who|which|what|where)\b[^?]*\b(?:approv\w+|clearance|committee|review board|IRB)\b|\b(?:approval|clearance|ethic\w*) (?:number|no\b|code)/i
 
 /** "Which methodology was used" of a system asks for the one that is named. */
 function byItsName(
@@ -180,7 +186,7 @@ function* fromPart(named: PartNamed, study: OpenStudy): Segments {
   }
   if (!part.sentences.some(({ text }) => /\p{Ll}/u.test(text)))
     yield limit(STUDY_SENTENCES.onlyHeading(part.title.trim()))
-  else yield* partInBrief(part)
+  else yield* partInBrief(part, study)
 }
 const IS_PART = /chapter|introduction|literature|method|result|discussion|conclusion/i
 const chapterWords = (title: string) => {

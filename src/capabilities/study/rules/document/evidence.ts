@@ -14,9 +14,12 @@ export type StudySource =
   | ({ kind: 'handbook' } & HandbookSource)
   | { kind: 'said'; quote: string }
 
+/** What is shown of a place: another row of the same table is another one. */
+export const keyOfPlace = ({ sentenceId, quote }: StudyEvidence): string => `${sentenceId} ${quote}`
+
 /** One sentence with three tests in it is shown once. */
-export const eachOnce = (evidence: readonly StudyEvidence[]): StudyEvidence[] => [
-  ...new Map(evidence.map((one) => [`${one.sentenceId} ${one.quote}`, one])).values(),
+export const eachOnce = <Shown extends StudyEvidence>(evidence: readonly Shown[]): Shown[] => [
+  ...new Map(evidence.map((one) => [keyOfPlace(one), one])).values(),
 ]
 
 type PlacedSentence = Place & { id: string; text: string }

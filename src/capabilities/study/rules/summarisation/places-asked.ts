@@ -5,7 +5,7 @@
 
 import type { References } from '../checks/sources/match-citations.ts'
 import { captionsOf, labelKey } from '../checks/words/captions.ts'
-import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
+import { eachOnce, evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 
 const LABEL = /\b(?:(tables?)|(figures?|fig\.?))\s*([A-Z]?\.?\d+(?:[.-]\d+)*)/i
@@ -42,10 +42,6 @@ export function placeAsked(
   if (chapter && HEADINGS.test(question)) return headingsOf(reading, numberOf(chapter))
   return null
 }
-
-const eachOnce = (some: readonly StudyEvidence[]) => [
-  ...new Map(some.map((one) => [`${one.sentenceId} ${one.quote}`, one])).values(),
-]
 
 /** The place a question names by number, whether or not it exists. */
 export function placeNamed(question: string): string | undefined {

@@ -1,5 +1,6 @@
 /** Words students ask with, and the words theses answer with. */
 import { stem } from '#kit/text/stem.ts'
+import { samePlainly } from './plain-synonyms.ts'
 
 const KIN: Record<string, string> = {
   software: 'SPSS Stata NVivo ATLAS Excel Python jamovi JASP EViews AMOS SmartPLS package computing',
@@ -102,4 +103,7 @@ const KIN: Record<string, string> = {
 
 const KIN_BY_STEM = new Map(Object.entries(KIN).map(([word, kin]) => [stem(word), kin.split(' ')]))
 
-export const kinOf = (stemmed: string): readonly string[] => KIN_BY_STEM.get(stemmed) ?? []
+export const kinOf = (stemmed: string): readonly string[] => [
+  ...(KIN_BY_STEM.get(stemmed) ?? []),
+  ...samePlainly(stemmed),
+]

@@ -8,6 +8,7 @@ import { captionedTable } from './captioned-table.ts'
 import { besides, cellsAsked } from './cells-asked.ts'
 import { mostOrLeast } from './most-or-least.ts'
 import { plannedFor } from './planned-for.ts'
+import { rowsAdded } from './rows-added.ts'
 import { statisticIn, statisticSaid } from './statistic-asked.ts'
 
 const ASKS_FIGURES =
@@ -17,6 +18,12 @@ const ASKS_FIGURES =
 export function figuresAsked(question: string, study: OpenStudy, added: string | undefined): AnswerSegment[] {
   const planned = plannedFor(question, study)
   if (planned.length > 0) return planned.map(({ says, evidence }) => quote(evidence, `${says} `))
+  const made = rowsAdded(question, study)
+  if (made)
+    return [
+      toldSegment(STUDY_SENTENCES.workedOut(made.sum)),
+      ...made.rows.map(({ says, evidence }) => quote(evidence, `${says} `)),
+    ]
   const isYesOrNo = asksYesOrNo(question)
   const extreme = mostOrLeast(question, study)
   const rows = extreme.length > 0 ? extreme : cellsAsked(question, study, added)

@@ -1,86 +1,65 @@
 /** "Which benefit had the highest mean": the row of a table with the most or the least. */
 import { contentStems } from '#kit/text/content-stems.ts'
-import { type DocumentTable, nameOfRow, type TableRow } from '#product/document-table.ts'
-import { evidenceOfRow, type PlacedTable } from '../../compare/places.ts'
-import type { StudyEvidence } from '../../document/evidence.ts'
+import { nameOfRow, type TableRow } from '#product/document-table.ts'
+import type { PlacedTable } from '../../compare/places.ts'
 import type { OpenStudy } from '../../open-study.ts'
 import { readQuestion } from '../../summarisation/asked.ts'
-
-/** `says`: the row in words, by its headings. */
-export type RowAsked = { name: string; says: string; evidence: StudyEvidence }
+import { overTables } from './over-tables.ts'
+import {
+  figureColumns,
+  firstNumber,
+  headingAt,
+  headingInFull,
+  isInWords,
+  nameShown,
+  plainRows,
+  type RowAsked,
+  rowTold,
+  saidOfTable,
+  stacked,
+  stemSet,
+  tablesToAsk,
+} from './rows.ts'
 
 const MOST =
   /\b(?:highest|most|largest|biggest|greatest|commonest|top|maximum|longest|majority|leading|dominant)\b/i
 const LEAST = /\b(?:lowest|least|smallest|fewest|minimum|shortest|rarest)\b/i
 const KIND =
-  /\b(?:which|what|whose)\s+((?:\p{L}+\s+){0,2}?\p{L}{3,})\s+(?:has|had|have|is|was|were|are|got|gets|scored?|showed|received|did|do|contributed|recorded|came)\b/iu
-const BESIDE = 2
+  /\b(?:which|what|whose)\s+((?:\p{L}+\s+){0,2}?\p{L}{3,})\s+(?:(?:in|of|on|from) (?:the|my|this) (?:\p{L}+\s+){1,3})?(?:has|had|have|is|was|were|are|got|gets|scored?|showed|received|did|do|contributed|recorded|came)\b/iu
+
+/** "Lowest number of challenges, which state?" */
+const KIND_BEHIND = /\b(?:which|what)\s+(\p{L}{3,})\W*$/iu
 
 export function mostOrLeast(question: string, study: OpenStudy): RowAsked[] {
   const isMost = MOST.test(question)
-  const kind = KIND.exec(question)?.[1]
-  return kind && (isMost || LEAST.test(question)) ? extreme(question, kind, isMost, study) : []
+  const kind = KIND.exec(question)?.[1] ?? KIND_BEHIND.exec(question)?.[1]
+  const isLeast = LEAST.test(question)
+  if (!isMost && !isLeast) return []
+  const found = kind ? extreme(question, kind, isMost, study) : []
+  if (found.length > 0) return found
+  const over = overTables(question, isMost, study)
+  return over.length > 0 ? over : endOfRange(question, isMost, study)
 }
 
-export const stemSet = (text: string) => new Set(contentStems(text))
+export const asksExtreme = (question: string): boolean =>
+  /\b(?:mean|average|score|SD|deviation|odds ratio|RII)\b/i.test(question) &&
+  (MOST.test(question) || LEAST.test(question))
 
-/** Tables that were set one below the other in one: each has its own heading row. */
-function stacked(placed: PlacedTable): PlacedTable[] {
-  const { table } = placed
-  const heads = table.rows.flatMap((row, at) => {
-    const [first, ...rest] = row.cells.map(({ text }) => text)
-    const repeats =
-      first && rest.some(Boolean) && rest.every((text, column) => text === (table.headings[column + 1] ?? ''))
-    return repeats ? [{ at, first }] : []
-  })
-  if (heads.length < 2) return [placed]
-  return heads.map(({ at, first }, nth) => ({
-    ...placed,
-    table: {
-      ...table,
-      headings: [first, ...table.headings.slice(1)],
-      rows: table.rows.slice(at + 1, heads[nth + 1]?.at),
-    },
-  }))
-}
-
-/** What a table says it is about: its caption, its headings, and the line above it. */
-export const saidOfTable = (
-  { table, block, series, place }: PlacedTable,
-  study: OpenStudy,
-  beside = BESIDE,
-) =>
-  stemSet(
-    [
-      table.caption ?? '',
-      study.reading.sections.find(({ id }) => id === block.section)?.title ?? '',
-      ...[...Array(table.columns).keys()].map((at) => measureAt(table, at)),
-      ...study.reading.sentences
-        .filter(
-          ({ block }) => block.startsWith(series) && place - Number(block.slice(series.length)) <= beside,
-        )
-        .filter(({ block }) => place > Number(block.slice(series.length)))
-        .map(({ text }) => text),
-      ...study.reading.blocks
-        .filter(({ block, kind }) => kind === 'caption' && `${series}${place - 1}` === block)
-        .map(({ text }) => text),
-    ].join(' '),
+/** "The highest number of customers": the column of the maxima has it. */
+function endOfRange(question: string, isMost: boolean, study: OpenStudy): RowAsked[] {
+  const topics = readQuestion(question.replace(MOST, ' ').replace(LEAST, ' ')).words.filter(
+    ({ weighs }) => weighs !== 'light',
   )
-
-const firstNumber = ({ cells }: TableRow, column: number) =>
-  cells[column]?.holds?.find((held) => held.is !== 'interval')?.value
-
-const NOT_ANSWERED = /^\W*(?:missing|total|system|no response|not stated)\b|^\W*valid\W*$/i
-export const isAnswered = (table: DocumentTable, row: TableRow) =>
-  row.kind === 'body' && !row.unsure && !NOT_ANSWERED.test(nameOfRow(table, row))
-const plainRows = (table: DocumentTable) => table.rows.filter((row) => isAnswered(table, row))
-export const headingAt = ({ headings, rows }: DocumentTable, column: number) =>
-  headings[column] || rows[0]?.cells[column]?.text || ''
-
-/** "X̄" over a column of a scale is its mean. */
-const measureAt = (table: DocumentTable, at: number): string => {
-  const heading = headingAt(table, at)
-  return /^(?:x|x̄|x̅|𝑥̅|m)$/iu.test(heading.trim()) ? `${heading} mean` : heading
+  const wanted = isMost ? /\bmax/i : /\bmin/i
+  const found = tablesToAsk(question, study).flatMap((placed) => {
+    const { table } = placed
+    const column = figureColumns(table).find((at) => wanted.test(headingAt(table, at)))
+    if (column === undefined || topics.length === 0) return []
+    return plainRows(table)
+      .filter((row) => topics.every((word) => isInWords(stemSet(nameShown(table, row)), word)))
+      .map((row) => rowTold(placed, row, [column]))
+  })
+  return found.length === 1 ? found : []
 }
 
 function extreme(question: string, kind: string, isMost: boolean, study: OpenStudy): RowAsked[] {
@@ -92,8 +71,7 @@ function extreme(question: string, kind: string, isMost: boolean, study: OpenStu
   const measure = words.filter(({ weighs }) => weighs !== 'light').map(({ stems }) => stems)
   // A light word asks for no table, and tells which of its columns is meant.
   const named = words.map(({ stems }) => stems)
-  const ranked = study
-    .tables()
+  const ranked = tablesToAsk(question, study)
     .flatMap(stacked)
     .flatMap((placed) => {
       const about = saidOfTable(placed, study)
@@ -105,7 +83,7 @@ function extreme(question: string, kind: string, isMost: boolean, study: OpenStu
     .sort((one, other) => other.worth - one.worth)
   const found = ranked
     .filter(({ placed, worth }) => worth === ranked[0]!.worth && isNoPart(placed, study))
-    .flatMap(({ placed }) => extremeIn(placed, named, isMost))
+    .flatMap(({ placed }) => extremeIn(placed, named, isMost, study))
   // Where two tables say different things, none is told.
   const once = [...new Map(found.map((row) => [row.name, row])).values()]
   return ranked.length === 1 || once.length === 1 ? once : []
@@ -125,15 +103,15 @@ function extremeIn(
   placed: PlacedTable,
   measure: readonly ReadonlySet<string>[],
   isMost: boolean,
+  study: OpenStudy,
 ): RowAsked[] {
   const { table } = placed
-  const rows = plainRows(table)
+  const rows = plainRows(table).filter((row) => !OF_ALL.test(nameOfRow(table, row)))
   const columns = [...Array(table.columns).keys()].filter(
-    (at) =>
-      at >= table.stub && rows.filter((row) => firstNumber(row, at) !== undefined).length > rows.length / 2,
+    (at) => at >= table.stub && rows.filter((row) => rankOf(row, at) !== undefined).length > rows.length / 2,
   )
   const worthOf = (at: number) => {
-    const heading = stemSet(measureAt(table, at))
+    const heading = stemSet(headingInFull(table, at, study))
     const kinds = new Set(rows.flatMap((row) => row.cells[at]?.holds?.map(({ is }) => is) ?? []))
     return (
       2 * measure.filter((stems) => [...stems].some((one) => heading.has(one))).length +
@@ -148,7 +126,7 @@ function extremeIn(
   if (!isOne && (measure.length > 0 || !columns.every((at) => isCount(rows, at)))) return []
   const summed = isOne ? [column] : columns
   const valued = rows.flatMap((row) => {
-    const values = summed.map((at) => firstNumber(row, at))
+    const values = summed.map((at) => rankOf(row, at))
     return values.includes(undefined) || nameOfRow(table, row) === ''
       ? []
       : [{ row, value: values.reduce<number>((sum, value) => sum + value!, 0) }]
@@ -163,27 +141,35 @@ function extremeIn(
     ),
   )
   if (first.length > MOST_ALIKE || first.length === sorted.length || names.size < first.length) return []
-  return first.map(({ row }) => rowTold(placed, row, isOne ? [column] : undefined))
+  const heading = stemSet(headingInFull(table, column, study))
+  const isNamed = measure.some((stems) => [...stems].some((one) => heading.has(one)))
+  // A share beside its count is no measure of its own; of several measures the one that is asked for has to be headed so.
+  const isFrequency = columns.every((at) =>
+    rows.every((row) => row.cells[at]?.holds?.every(({ is }) => OF_COUNTS.has(is)) ?? true),
+  )
+  if (!isNamed && columns.length > 1 && !isFrequency) return []
+  const isWhole = !isNamed && figureColumns(table).length <= SHORT_ROW
+  return first.map(({ row }) => rowTold(placed, row, isOne && !isWhole ? [column] : undefined))
+}
+
+const SHORT_ROW = 4
+const OF_ALL = /^\W*(?:grand )?(?:mean|average)\b/i
+const OF_COUNTS: ReadonlySet<string> = new Set(['count', 'share', 'valid-share', 'running-share'])
+const RANKS = [
+  /^\W*(?:very low|negligible|rare)\b/i,
+  /^\W*(?:low|minor|unlikely)\b/i,
+  /^\W*(?:medium|moderate|possible)\b/i,
+  /^\W*(?:high|major|severe|likely)\b/i,
+  /^\W*(?:very high|critical|extreme|catastrophic)\b/i,
+]
+/** Its number, or the place of "High" between "Low" and "Very high". */
+function rankOf(row: TableRow, at: number): number | undefined {
+  const number = firstNumber(row, at)
+  const rank = RANKS.findIndex((one) => one.test(row.cells[at]?.text ?? ''))
+  return number ?? (rank < 0 ? undefined : rank)
 }
 
 /** So many may share the first place. */
 const MOST_ALIKE = 2
 const isCount = (rows: readonly TableRow[], at: number) =>
   rows.every((row) => row.cells[at]?.holds?.[0]?.is === 'count')
-
-const MOST_COLUMNS = 6
-
-export function rowTold(placed: PlacedTable, row: TableRow, told?: readonly number[]): RowAsked {
-  const { table } = placed
-  const columns = told ?? [...row.cells.keys()].slice(Math.max(1, table.stub))
-  const cells = columns.flatMap((at) => {
-    const value = row.cells[at]?.text
-    return value ? [`${headingAt(table, at).replace(/[\s–:]+$/, '')} ${value}`.trim()] : []
-  })
-  const name = nameOfRow(table, row)
-  return {
-    name,
-    says: `${name}${cells.length > MOST_COLUMNS ? '' : `: ${cells.join('; ')}`}${table.label ? `, in Table ${table.label.number}` : ''}.`,
-    evidence: evidenceOfRow(placed, row),
-  }
-}

@@ -3,7 +3,7 @@ import { nameOfRow } from '#product/document-table.ts'
 import type { OpenStudy } from '../../open-study.ts'
 import { readQuestion } from '../../summarisation/asked.ts'
 import { holds } from '../look-up/in-brief.ts'
-import { headingAt, type RowAsked, rowTold, stemSet } from './most-or-least.ts'
+import { headingAt, type RowAsked, rowTold, stemSet } from './rows.ts'
 
 const ASKS = /^\W*(?:(?:and|so) )?when\b|\bhow long\b|\b(?:what|which) (?:week|month)\b/i
 const IS_TIME =

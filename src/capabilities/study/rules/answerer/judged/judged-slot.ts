@@ -10,8 +10,9 @@ import type { AnswerSegment } from '../answer-segment.ts'
 import { figuresAsked } from '../figures/figures-asked.ts'
 import { answerFromHandbook } from '../handbook-answer.ts'
 import { faults } from '../judgement.ts'
+import { lookUpIn } from '../look-up/look-up.ts'
 import { sectionAsked } from '../parts/section-asked.ts'
-import { limit, toldSegment } from '../segments.ts'
+import { limit, quote, toldSegment } from '../segments.ts'
 import { fromSlots } from '../slots/slots-answer.ts'
 import { slotsAsked } from '../slots/slots-asked.ts'
 import { partForFaults } from '../understand.ts'
@@ -30,26 +31,31 @@ const MOST_ADVICE = 3
 const MAY_BE_SAID =
   /^\W*(?:so |and |but )?(?:can|could|may|should|am) (?:i|we|one)\b[^?]*\b(?:say|claim|conclude|generali[sz]\w*|argue|state|apply)\b[^?]*|\bgenerali[sz](?:e|ed|able)\b[^?]*\?/i
 
+export function* mayBeSaid(
+  question: string,
+  study: OpenStudy,
+  handbook: Handbook,
+): Generator<AnswerSegment, void, undefined> {
+  if (!MAY_BE_SAID.test(question) || !OF_BEARING.test(question)) return
+  yield* seenByPanel(study, question)
+  const about = /\b(?:caus\w*|effect|impact)\b/i.test(question)
+    ? 'correlation and causation'
+    : 'generalise the results'
+  yield* [...answerFromHandbook(about, handbook, { onlyIfSure: true })].slice(0, MOST_ADVICE)
+}
+
 export function* judgedSlot(
   question: string,
   study: OpenStudy,
   handbook: Handbook,
 ): Generator<AnswerSegment, void, undefined> {
-  const mayBeSaid = MAY_BE_SAID.exec(question)?.[0]
-  if (mayBeSaid && OF_BEARING.test(question)) {
-    yield* seenByPanel(study, question)
-    const about = /\b(?:caus\w*|effect|impact)\b/i.test(question)
-      ? 'correlation and causation'
-      : 'generalise the results'
-    yield* [...answerFromHandbook(about, handbook, { onlyIfSure: true })].slice(0, MOST_ADVICE)
-    return
-  }
   if (!ASKS.test(question) || !VERDICT.test(question)) return
   const thing = question.replace(ASKS, ' ').replace(VERDICT, ' ').replace(/[?!.]/g, ' ').trim()
   const { groups, rest } = slotsAsked(`what is ${thing}`)
   if (groups.length === 0) {
     if (partForFaults(question)) yield* faults(question, study)
     else if (OF_SAMPLE.test(question)) yield* seenByPanel(study, question)
+    else yield* onTheThing(thing, question, study, handbook)
     return
   }
   if (rest.length > 0) {
@@ -76,4 +82,20 @@ export function* judgedSlot(
   // "Too strong" and "large enough" say what is asked; "clear" and "good" may be said of anything.
   const wanted = /\b(?:too|enough)\b/i.test(question) ? question : `how to write ${thing}`
   yield* [...answerFromHandbook(wanted, handbook, { onlyIfSure: true })].slice(0, MOST_ADVICE)
+}
+
+/** "Are three replications enough?": what the work says of them, and what the handbook advises. */
+function* onTheThing(
+  thing: string,
+  question: string,
+  study: OpenStudy,
+  handbook: Handbook,
+): Generator<AnswerSegment, void, undefined> {
+  const said = /\benough|too (?:few|many|small|large|short|long)\b/i.test(question)
+    ? lookUpIn(study, thing)
+    : undefined
+  if (!said?.isAnswered) return
+  yield toldSegment(STUDY_SENTENCES.judgeYourself)
+  for (const evidence of said.evidence.slice(0, 2)) yield quote(evidence)
+  yield* [...answerFromHandbook(question, handbook, { onlyIfSure: true })].slice(0, MOST_ADVICE)
 }

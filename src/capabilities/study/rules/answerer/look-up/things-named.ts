@@ -51,8 +51,12 @@ export const THINGS: readonly (readonly [asks: RegExp, names: RegExp])[] = [
     /\b(?:committee|board|council|commission|ministry|authority|IRB)\b/i,
   ],
   [
+    /\b(?:approval|clearance|ethic\w*|permit|protocol|reference)\b[^?]*\b(?:number|no\.?|code|id)\b/i,
+    /\b(?:ethic\w*|IRB|review (?:board|committee)|approv\w+|clearance|permit|protocol)\b[^.]*\b(?:number|no|ref\w*)?\W{0,3}(?:[A-Z]+[\w-]*[/-]\w*\d|\d+\/\d+)/i,
+  ],
+  [
     /\b(?:ethic\w*|approv\w+|clearance|IRB)\b/i,
-    /\b(?:approv\w+|clearance|cleared|committee|board|waiv\w+|permission)\b/i,
+    /\bethic\w*|\bIRB\b|\breview (?:board|committee)|\b(?:approv\w+|clearance|cleared|waiv\w+|permission)\b[^.]*\b(?:study|research|committee|board|university|ministry|council|conduct\w*|collect\w*|data|protocol)\b/i,
   ],
   [
     /\bwhat (?:did|do|does) (?:the |their |my )?(?:\p{L}+ ){1,3}(?:say|said|think|feel|report|mention|complain)\b/iu,

@@ -5,6 +5,7 @@ import { isProse } from '../../document/reading.ts'
 import type { OpenStudy } from '../../open-study.ts'
 import { saidOf } from '../../record/study-record.ts'
 import type { AnswerSegment } from '../answer-segment.ts'
+import { numberedIn } from '../numbered.ts'
 import { quote, toldSegment } from '../segments.ts'
 
 const ASKS =
@@ -15,7 +16,30 @@ const LATE: ReadonlySet<string> = new Set(['abstract', 'results', 'discussion', 
 const SHOWN = 3
 const MOST_OBJECTIVES = 6
 
+const ASKS_TESTED =
+  /^\W*(?:did|does|do|has|have|were|was|are|is)\b[^?]*\b(?:test\w*|accept\w*|reject\w*|support\w*|decid\w*|confirm\w*)\b[^?]*\bhypothes[ie]s\b|^\W*(?:were|was|are|is)\b[^?]*\bhypothes[ie]s\b[^?]*\b(?:tested|accepted|rejected|supported|decided|confirmed)\b/i
+const DECIDES =
+  /\b(?:hypothes[ie]s|H[o0-9a]\d?)\b[^.]*\b(?:accepted|rejected|supported|confirmed|retained|not rejected)\b|\b(?:accept|reject|fail to reject|support|confirm)(?:s|ed)?\b[^.]*\bhypothes[ie]s\b/i
+
+/** Where it is decided, else the hypotheses with what was not found. */
+function hypothesesTested(study: OpenStudy): AnswerSegment[] {
+  const decided = study.reading.sentences
+    .filter(
+      (one) => LATE.has(one.role) && isProse(one) && DECIDES.test(one.text) && !/\bif\b/i.test(one.text),
+    )
+    .slice(0, SHOWN)
+  if (decided.length > 0) return decided.map((one) => quote(evidenceOf(one)))
+  const { slots } = study.record()
+  const stated = slots.hypotheses.entries
+    .flatMap(({ evidence: [place] }) => place ?? [])
+    .slice(0, MOST_OBJECTIVES)
+  return stated.length > 0
+    ? [toldSegment(STUDY_SENTENCES.untested), ...stated.map((place) => quote(place, 'Hypothesis: '))]
+    : []
+}
+
 export function objectivesMet(question: string, study: OpenStudy): AnswerSegment[] {
+  if (ASKS_TESTED.test(question) && !numberedIn(question)) return hypothesesTested(study)
   if (!ASKS.test(question) || !/^\W*(?:did|does|do|has|have|were|was|are|is)\b/i.test(question)) return []
   const said = study.reading.sentences
     .filter((one) => LATE.has(one.role) && isProse(one) && SAYS.test(one.text))

@@ -123,6 +123,10 @@ const LONGEST = 60
 /** A question, a hypothesis as it was set, or what only leads to a list. */
 const NO_STATEMENT = /[:?]\s*$|^\W*H[o0-9a]\d?\s*[:.]|\bnull hypothesis\b\W*(?:\(\w+\))?:/i
 
+/** It says what a chapter is about, and nothing of it. */
+export const LEADS_ROUND =
+  /\b(?:this|the (?:first|second|third|fourth|fifth|last|next|previous|last|above|following)|each) (?:chapter|section|part)\b|\bchapter (?:\d|one|two|three|four|five|six)\b|\bas (?:explained|mentioned|stated|discussed) (?:previously|above|earlier|before)\b|\b(?:was|were|is|are) (?:presented|discussed|outlined|explained) (?:below|in (?:this|the) (?:chapter|section))\b/i
+
 /** Begins or ends in the middle of a sentence. */
 const BROKEN = /^\W*\p{Ll}|\b(?:the|of|and|to|in|for|with|as|by|a|an)\W*$/u
 
@@ -137,7 +141,13 @@ export function tellingOf({ sentences, sections, stretches }: FoundPart, most = 
     const stems = [...new Set(contentStems(text))]
     const central =
       stems.reduce((sum, stem) => sum + Math.log(common.get(stem) ?? 1), 0) / Math.sqrt(stems.length + 4)
-    return central + movesOf(text).length * 0.8 + (place < 2 ? 0.6 : 0) - (OF_OTHERS.test(text) ? 1.5 : 0)
+    return (
+      central +
+      movesOf(text).length * 0.8 +
+      (place < 2 ? 0.6 : 0) -
+      (OF_OTHERS.test(text) ? 1.5 : 0) -
+      (LEADS_ROUND.test(text) ? 2.5 : 0)
+    )
   }
   const bestOf = (some: readonly ReadSentence[]) => some.toSorted((one, other) => worth(other) - worth(one))
   const groups =

@@ -34,7 +34,7 @@ export function* compared(
       yield toldSegment(`${part.title.replace(/\s+/g, ' ')}:`)
       if (!found.isAnswered) yield limit(STUDY_SENTENCES.notInPart('it'))
       for (const evidence of found.isAnswered ? found.evidence : []) yield quote(evidence)
-    } else if (part) yield* partInBrief(part, 3)
+    } else if (part) yield* partInBrief(part, study, 3)
     else if ('slots' in side) {
       const said = [...eachGroup(side.slots, [], study)].filter(
         ({ text }) => text !== STUDY_SENTENCES.maybeMore,

@@ -36,7 +36,7 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
   ],
   [/\b(?:research |knowledge )?gaps?\b/i, { label: 'What was not known', slots: ['gap'] }],
   [
-    /\b(?:aims?|purpose|goal|general objective|main objective|why was (?:this|the) (?:study|research) (?:done|conducted|carried))\b/i,
+    /\b(?:aims?|purpose|goal|general objective|main objective|why was (?:this|the) (?:study|research) (?:done|conducted|carried))\b|\b(?:project|study|work|system|research) (?:is |was )?(?:meant|supposed|trying|intended|designed) to (?:do|build|achieve|find)\b/i,
     { label: 'Aim', slots: ['aim'] },
   ],
   [/\b(?:specific )?objectives?\b/i, { label: 'Objective', slots: ['objectives'] }],
@@ -67,8 +67,8 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:how many|number of|total) (?:${PERSONS})\b(?:[^?]*\b(?:took part|participated|(?:were|was|are|will be) (?:in|there|used|interviewed|surveyed|sampled|selected|included)|in (?:the|this|my)|did|responded|was))?|\bhow many (?:took part|participated|responded)\b|\bsample(?:d)?(?: size)?\b(?! (?:technique|method|procedure))|\bhow (?:big|large)\b[^?]*\bsample\b`,
-      'i',
+      String.raw`\b(?:how many|number of|total) (?:${PERSONS})\b(?:[^?]*\b(?:took part|participated|(?:were|was|are|will be) (?:in|there|used|interviewed|surveyed|sampled|selected|included)|in (?:the|this|my)|did|responded|was))?|\bhow many (?:took part|participated|responded|answered)\b|\bhow many (?=\p{L}+ (?:took part|participated|responded|answered|(?:was|were) (?:interviewed|surveyed|sampled|studied))\b)|\bsample(?:d)?(?: size)?\b(?! (?:technique|method|procedure))|\bhow (?:big|large)\b[^?]*\bsample\b`,
+      'iu',
     ),
     { label: 'Sample', slots: ['sampleAnalysed', 'sampleReturned', 'sampleAsked', 'samplePlanned'] },
   ],
@@ -118,15 +118,19 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
 const ASKS_FOR =
   /^\W*(?:(?:so|and|please|kindly|pls|plz|hi|hello|ok|but|can you|could you|can u)\W+)*(?:what|whats|wat|wht|which|who|whose|where|when|list|show|give|tell|state|name|how many|how big|how large|how was|how were|how much|identify|mention|outline|explain|describe|find|compare|do|does|is|are)\b/i
 const SHORT = 4
+/** It asks for a place, whatever is said there. */
+const ON_WHICH_PAGE =
+  /^\W*(?:and |so )?(?:which|what) page (?:says?|mentions?|shows?|talks?|tells?|states?)\b/i
 const OF_OTHER_WORKS =
   /\b(?:previous|earlier|past|other|prior) (?:\p{L}+ )?(?:stud(?:y|ies)|research(?:ers)?|authors?|works?|scholars?|findings)\b/iu
 const OF_THE_WORK =
-  /\b(?:thesis|dissertation|paper|document|study|studies|work|research|proposal|report|project|author|student|researcher|used|specific|main|general|again|sentences?|briefly|short|key|major|wrote|written|submitted|done|apply|size|chapter|take|took|part|place|conducted|analysis|there|list|give|state|show|mention|outline|tell|please|kindly|pls|collect\w*|gather\w*)\b/gi
+  /\b(?:thesis|dissertation|paper|document|study|studies|work|research|proposal|report|project|author|student|researcher|used|specific|main|general|again|sentences?|briefly|short|full|complete|exact|whole|correct|key|major|wrote|written|submitted|done|apply|size|chapter|take|took|part|place|conducted|analysis|there|list|give|state|show|mention|outline|tell|please|kindly|pls|collect\w*|gather\w*)\b/gi
 
 /** A question begins like one, or is as short as a heading. */
 export function slotsAsked(question: string, title = ''): { groups: SlotGroup[]; rest: string[] } {
   const isShort = question.trim().split(/\s+/).length <= SHORT
-  if ((!isShort && !ASKS_FOR.test(question)) || OF_OTHER_WORKS.test(question)) return { groups: [], rest: [] }
+  if ((!isShort && !ASKS_FOR.test(question)) || OF_OTHER_WORKS.test(question) || ON_WHICH_PAGE.test(question))
+    return { groups: [], rest: [] }
   const groups: SlotGroup[] = []
   let left = question
   for (const [pattern, group] of GROUPS) {

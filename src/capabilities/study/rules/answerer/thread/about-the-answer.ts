@@ -1,4 +1,4 @@
-/** "Which page is that?", "isn't that a problem?", "how do I fix it?": asked of the answer before, whose places are known. */
+/** "Which page is that?", "shorter", "and for females?": asked of the answer before, whose places are known. */
 import { joinList } from '#kit/join-list.ts'
 import { placeWords } from '#product/place.ts'
 import { STUDY_SENTENCES } from '../../../spec.ts'
@@ -7,20 +7,17 @@ import type { Handbook } from '../../handbook/handbook-search.ts'
 import type { OpenStudy } from '../../open-study.ts'
 import type { AnswerSegment } from '../answer-segment.ts'
 import { answerFromHandbook } from '../handbook-answer.ts'
+import { advisedOn } from '../judged/advised.ts'
 import { fromDocument, limit, quote, toldSegment } from '../segments.ts'
-import { type AnswerBefore, lastPlaces } from './told-before.ts'
+import { type AskedOfAnswer, askedOfAnswer } from './asked-of-answer.ts'
+import { oneOfList } from './one-of-list.ts'
+import { reasonsNear } from './reasons-near.ts'
+import { agreementIn, anotherCell, asShare, rowsCompared } from './rows-shown.ts'
+import { goesOn, inShort, moreSimply } from './said-again.ts'
+import { type AnswerBefore, lastShown, shownPlaces } from './told-before.ts'
+import { whatItMeans } from './what-it-means.ts'
+import { quotationOf, whoSaidIt } from './whose-words.ts'
 
-const POINTS = String.raw`(?:that|this|it|they|these|those|the (?:quote|quotation|answer|figure|sentence|number)|that \w+|this \w+)`
-const ASKS_PLACE = new RegExp(
-  String.raw`^\W*(?:(?:and|so|but|on|in|from)\W+)*(?:which|what|whats)\s+(?:is the\s+)?(?:page|table|figure|chapter|section|part|place)s?\b[^?]*\b(?:${POINTS}|come from)\b|^\W*(?:and |so )?(?:where|which page|what page)\s+(?:is|was|does|do|did)\s+${POINTS}(?:\s+(?:stand|say|said|written|come from|from|on|in|found))*\W*$|^\W*(?:which|what) (?:page|table)\W*$`,
-  'i',
-)
-const ASKS_PROBLEM = new RegExp(
-  String.raw`^\W*(?:(?:and|so|but|then|ok)\W+)*(?:why\s+)?(?:is|isn['’]?t|isnt|are|aren['’]?t|was|wasn['’]?t|does|will)\s+(?:not\s+)?${POINTS}\b[^?]*\b(?:problem|issue|mistake|error|wrong|bad|contradict\w*|matter|ok(?:ay)?|allowed|fine|right|correct)\b|^\W*(?:so what|what does (?:that|this|it) mean(?: for \w+(?: \w+)?)?|does (?:that|this|it) matter)\W*$|^\W*why (?:is|are) ${POINTS} a (?:problem|mistake|weakness)`,
-  'i',
-)
-const ASKS_MEND =
-  /^\W*(?:(?:and|so|but|then|ok)\W+)*(?:how|what)\s+(?:can|do|should|could|must|would|to|shall)\s*(?:i|we)?\s*(?:do about|fix|change|mend|correct|improve|repair|solve|say about|defend|answer)\b(?:\s+(?:it|that|this|them|about it))?(?:\s+(?:sentence|table|part|number|mistake|problem|then|now|please|before\b.*|for\b.*|in the defen[cs]e|about it))*\W*$|^\W*what (?:should|can|must|do) i do about (?:it|that|this)\W*$/i
 const MOST_PLACES = 4
 const MOST_PRESSED = 2
 
@@ -28,13 +25,100 @@ const MOST_PRESSED = 2
 export function aboutTheAnswer(
   question: string,
   told: readonly AnswerBefore[],
-  study: OpenStudy,
+  study: OpenStudy | undefined,
   handbook: Handbook,
 ): AnswerSegment[] {
-  const places = lastPlaces(told)
-  if (ASKS_PLACE.test(question)) return places.length > 0 ? placesTold(places, study) : []
-  const mends = ASKS_MEND.test(question)
-  if (!mends && !ASKS_PROBLEM.test(question)) return []
+  const last = lastShown(told)
+  if (!last) return []
+  const asked = askedOfAnswer(question)
+  switch (asked?.of) {
+    case 'shorter':
+      return inShort(last)
+    case 'simpler':
+      return moreSimply(last, handbook)
+    case 'more':
+      return goesOn(told, last, study, handbook)
+    case 'meaning':
+      return whatItMeans(told, study, handbook)
+    default:
+      return study ? aboutItsPlaces(asked, { question, told, last, study, handbook }) : []
+  }
+}
+
+type Asking = {
+  question: string
+  told: readonly AnswerBefore[]
+  last: AnswerBefore
+  study: OpenStudy
+  handbook: Handbook
+}
+
+function aboutItsPlaces(
+  asked: AskedOfAnswer | undefined,
+  { question, told, last, study, handbook }: Asking,
+): AnswerSegment[] {
+  const places = shownPlaces(last)
+  switch (asked?.of) {
+    case 'place':
+      return places.length > 0 ? placesTold(places, study) : []
+    case 'mend':
+    case 'problem':
+      return heldAgainst(question, asked.of === 'mend', places, { told, study, handbook })
+    case 'share':
+      return asShare(last, study)
+    case 'reason':
+      return reasonsNear(last, study)
+    case 'agreement':
+      return agreementIn(last, study)
+    case 'write': {
+      const own = advisedOn(question, [...told.map((one) => one.question)], study)
+      return own.length > 0
+        ? own
+        : places.length > 0
+          ? [
+              toldSegment(STUDY_SENTENCES.writeYourself),
+              ...last.segments.filter(({ kind }) => kind === 'quote').slice(0, MOST_PLACES),
+            ]
+          : []
+    }
+    case 'speaker':
+      return whoSaidIt(last, study)
+    case 'quotation':
+      return quotationOf(last, study)
+    case 'entry':
+      return oneOfList(asked.nth, told, study)
+    case 'most':
+    case 'least':
+      return rowsCompared(asked.of, told, study)
+    case 'comparison': {
+      const compared = rowsCompared(asked.of, told, study)
+      return compared.length > 0 ? compared : sideBySide(question, told)
+    }
+    default:
+      return anotherCell(question, last, study)
+  }
+}
+
+/** The answer before and the one before that, or the first of all, each by what weighs most in it. */
+function sideBySide(question: string, told: readonly AnswerBefore[]): AnswerSegment[] {
+  const own = told.filter((answer) => shownPlaces(answer).length > 0 && !askedOfAnswer(answer.question))
+  const one = /\bfirst\b/i.test(question) ? own[0] : own.at(-2)
+  const other = own.at(-1)
+  if (one === other) return []
+  if (!one || !other) return []
+  return [one, other].flatMap((answer) => [
+    toldSegment(STUDY_SENTENCES.toldOn(answer.question)),
+    ...inShort(answer).filter(({ sources }) => sources.length > 0),
+  ])
+}
+
+/** Whether anything that was compared speaks against the places; what a panel would ask of them; what the handbook advises. */
+function heldAgainst(
+  question: string,
+  mends: boolean,
+  places: readonly Placed[],
+  { told, study, handbook }: Pick<Asking, 'told' | 'study' | 'handbook'>,
+): AnswerSegment[] {
   const ids = new Set(places.map(({ sentenceId }) => sentenceId))
   const touching = heaviestComparisons(study, 50)
     .filter(
@@ -47,7 +131,10 @@ export function aboutTheAnswer(
       quote(here.place),
       ...(there.place ? [quote(there.place)] : []),
     ])
-  const asked = told.at(-1)?.question ?? ''
+  const before = told.map((one) => one.question)
+  const own = advisedOn(question, before, study)
+  if (own.length > 0) return own
+  const asked = before.at(-1) ?? ''
   const advised = [...answerFromHandbook(asked, handbook, { onlyIfSure: true })]
     .filter(({ text }) => !told.some(({ segments }) => segments.some((one) => one.text === text)))
     .slice(0, 3)
@@ -71,7 +158,7 @@ export function aboutTheAnswer(
   ]
 }
 
-type Placed = ReturnType<typeof lastPlaces>[number]
+type Placed = ReturnType<typeof shownPlaces>[number]
 
 function placesTold(places: readonly Placed[], study: OpenStudy): AnswerSegment[] {
   return [

@@ -21,6 +21,19 @@ export function newThing(question: string): string | undefined {
     : undefined
 }
 
+const EXTREME =
+  /\b(?:highest|lowest|most|least|largest|smallest|biggest|greatest|longest|shortest|best|worst|maximum|minimum)\b(?: (?:common|frequent|popular|often))?/i
+const OTHER_END = new RegExp(
+  String.raw`^\W*(?:(?:and|what about|how about)\s+)?(?:the\s+)?(${EXTREME.source})(?: one)?\W*$`,
+  'i',
+)
+
+/** "And the least common?" after "which is the most common?" */
+export function otherEnd(question: string, earlier: string): string | undefined {
+  const end = OTHER_END.exec(question.trim())?.[1]
+  return end && EXTREME.test(earlier) ? earlier.replace(EXTREME, end) : undefined
+}
+
 /** Every way to put it, and of these the one that the work surely answers. */
 export function inItsStead(earlier: string, added: string, study: OpenStudy): string | undefined {
   const bare = earlier.trim().replace(/[?.!\s]+$/, '')

@@ -1,4 +1,5 @@
 /** What the conversation has had for answers. They are worked out again from its questions: the same question has the same answer. */
+import { eachOnce } from '../../document/evidence.ts'
 import type { AnswerSegment } from '../answer-segment.ts'
 
 export type AnswerBefore = { question: string; segments: readonly AnswerSegment[] }
@@ -22,19 +23,14 @@ export function toldBefore(
   return told
 }
 
-/** The sources in the document, each once; the last answer that has any. */
-export function lastPlaces(told: readonly AnswerBefore[]) {
-  const last = told.findLast(({ segments }) =>
-    segments.some(({ sources }) => sources[0]?.kind === 'document'),
+/** The last answer that shows anything. */
+export const lastShown = (told: readonly AnswerBefore[]): AnswerBefore | undefined =>
+  told.findLast(({ segments }) => segments.some(({ sources }) => sources.length > 0))
+
+/** Its places in the document, each once. */
+export const shownPlaces = (answer: AnswerBefore | undefined) =>
+  eachOnce(
+    (answer?.segments ?? [])
+      .flatMap(({ sources }) => sources)
+      .flatMap((source) => (source.kind === 'document' ? [source] : [])),
   )
-  const seen = new Set<string>()
-  return (last?.segments ?? [])
-    .flatMap(({ sources }) => sources)
-    .flatMap((source) => (source.kind === 'document' ? [source] : []))
-    .filter(({ sentenceId, quote }) => {
-      const key = `${sentenceId} ${quote}`
-      const isNew = !seen.has(key)
-      seen.add(key)
-      return isNew
-    })
-}

@@ -2,9 +2,10 @@
  * Where a work is weak, the heaviest first: what its comparisons and its list of sources show, and what a reader of
  * such a design always asks for. An absence is told as what was not found, and only where its word stands nowhere.
  */
-import { evidenceOf, heaviestComparisons, type OpenStudy } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
-import type { SaidOfWork, WeakPoint, WorkKind } from './plan.ts'
+import { heaviestComparisons } from '../compare/heaviest.ts'
+import { evidenceOf } from '../document/evidence.ts'
+import type { Appraised, SaidOfWork, WeakPoint, WorkKind } from './appraised.ts'
 import {
   type Asking,
   type Look,
@@ -19,7 +20,7 @@ import {
 const MOST_COMPARED = 4
 const MOST_LISTED = 5
 
-export function weakPointsOf(study: OpenStudy, said: SaidOfWork, kind: WorkKind): WeakPoint[] {
+export function weakPointsOf(study: Appraised, said: SaidOfWork, kind: WorkKind): WeakPoint[] {
   const own = [...study.reading.sentences, ...study.reading.blocks].filter(
     ({ role }) => role !== 'literature' && role !== 'references' && role !== 'front-matter',
   )
@@ -53,7 +54,7 @@ const isSlight = (here: string, there: string): boolean => {
 }
 const SLIGHT = 0.02
 
-function comparedIn(study: OpenStudy): WeakPoint[] {
+function comparedIn(study: Appraised): WeakPoint[] {
   return heaviestComparisons(study, MOST_COMPARED).map(
     ({ says, asks, advice, here, there, weight, reports }) => ({
       about: 'figures',

@@ -1,9 +1,10 @@
 /** What a work announces and does not show: a reliability without its value, an aim without its result, a limit that is not named. */
-import { evidenceOf, type OpenStudy, type ReadSentence } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { placeWords } from '#product/place.ts'
-import { isCommon } from './common-words.ts'
-import type { SaidOfWork, WeakPoint, WorkKind } from './plan.ts'
+import { evidenceOf } from '../document/evidence.ts'
+import type { ReadSentence } from '../document/reading.ts'
+import { isCommon } from '../text/common-words.ts'
+import type { Appraised, SaidOfWork, WeakPoint, WorkKind } from './appraised.ts'
 
 export type Asking = {
   said: SaidOfWork
@@ -11,7 +12,7 @@ export type Asking = {
   has: (words: RegExp) => boolean
   first: (words: RegExp) => ReadSentence | undefined
 }
-export type Look = (asking: Asking, study: OpenStudy) => WeakPoint | undefined
+export type Look = (asking: Asking, study: Appraised) => WeakPoint | undefined
 
 export const onReliability: Look = ({ has, first }) => {
   const announced = first(/\b(?:cronbach\w*|reliability)\b.*\b(?:alpha|test\w*|measured|checked|0?\.7)\b/i)

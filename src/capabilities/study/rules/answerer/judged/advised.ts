@@ -1,0 +1,36 @@
+/** "Which chapter is the weakest?", "how do I improve my discussion?": advice on one's own work, of which looking up is no part. */
+
+import { adviceOn } from '../../appraisal/advice.ts'
+import { type AdviceAsked, adviceAsked } from '../../appraisal/advice-asked.ts'
+import type { OpenStudy } from '../../open-study.ts'
+import type { AnswerSegment } from '../answer-segment.ts'
+import { quote, toldSegment } from '../segments.ts'
+
+/** These are answered from the text: what it has, an example, its reasons, its words. */
+const LOOKED_UP: ReadonlySet<AdviceAsked['intent']> = new Set(['have', 'example', 'say'])
+/** Appraising a long work takes seconds: it is not done for a question that looks something up. */
+const MAY_ASK =
+  /\b(?:weak\w*|worst|risk\w*|dangerous|improv\w+|better|strengthen\w*|stronger|fix|mend|repair|rewrite|shorten|missing|lack\w*|left out|forg[eo]t\w*|complete|defend\w*|justif\w+|panel|examiners?|supervisors?|lecturers?|enough|ok(?:ay)?|good|right|correct|clear\w*|valid|strong|deep|appropriate|suitable|realistic|acceptable|sufficient|convincing|original|fine|too \w+|adequate|feasible|specific|measurable|logical|sound|bad|wrong|a lot|much|problem|match\w*|follows?|consisten\w*|align\w*|supported|contradict\w*|next|what (?:should|can|must|do) i|how (?:do|can|should|must) i)\b/i
+/** Of a whole work the heaviest comparisons and a list of questions say more. */
+const OF_THE_WHOLE: ReadonlySet<AdviceAsked['intent']> = new Set(['weakest', 'improve', 'next'])
+/** The words without which it may be meant otherwise: "the main problem" of a study is no weakness of it. */
+const ADVICE: Partial<Record<AdviceAsked['intent'], RegExp>> = {
+  weakest: /\bweak\w*|\bworst\b|\brisk\w*|\bdangerous\b/i,
+  consistent: /^\W*(?:(?:so|and|but)\W+)*(?:do|does|did|is|are|was|were|how)\b[^\d]*$/i,
+  justify:
+    /\bdefend\w*|\bjustif\w+|\bif (?:they|he|she|the panel|an examiner) asks?\b|\b(?:answer|tell|reply)\b/i,
+}
+
+/** `before`: the earlier questions of the conversation. Nothing where no judgement is asked for. */
+export function advisedOn(question: string, before: readonly string[], study: OpenStudy): AnswerSegment[] {
+  if (!MAY_ASK.test(question)) return []
+  const appraisal = study.appraisal()
+  const asked = adviceAsked(question, before, appraisal)
+  if (!asked || LOOKED_UP.has(asked.intent) || /\bhow many\b/i.test(question)) return []
+  const isWhole = asked.themes.length === 0 && !asked.chapter
+  const isAdvice = ADVICE[asked.intent]?.test(question) ?? true
+  if (!isAdvice || (isWhole && !OF_THE_WHOLE.has(asked.intent))) return []
+  return (adviceOn(appraisal, { question, before }) ?? []).map(({ says, place }) =>
+    place ? quote(place, `${says.replace(/[\s:]+$/, '')}: `) : toldSegment(says),
+  )
+}

@@ -1,0 +1,33 @@
+/**
+ * Advice on one's own work: what the work says on a theme, what a supervisor looks for there and whether it was found, and
+ * one next step. Short, in the second person, and without a verdict on what nobody here can judge.
+ */
+import { type AdviceAsked, adviceAsked } from './advice-asked.ts'
+import type { AdvicePart } from './advice-part.ts'
+import type { Appraisal } from './appraised.ts'
+import { onChapter } from './on-chapter.ts'
+import { onTheme } from './on-theme.ts'
+import { onWhole } from './on-whole.ts'
+import { sideBySide } from './side-by-side.ts'
+
+/** `before`: the earlier questions, in their order. */
+export type AdviceRequest = { question: string; before?: readonly string[] }
+
+/** Undefined where neither a theme nor an intent is recognised, or something else is asked as well: then look it up. */
+export function adviceOn(
+  appraisal: Appraisal,
+  { question, before = [] }: AdviceRequest,
+): AdvicePart[] | undefined {
+  const asked = adviceAsked(question, before, appraisal)
+  const told = asked && toldOn(appraisal, asked)
+  return told && told.length > 0 ? told : undefined
+}
+
+function toldOn(appraisal: Appraisal, asked: AdviceAsked): AdvicePart[] {
+  const { chapter, themes, intent } = asked
+  if (chapter) return onChapter(appraisal, chapter, intent)
+  const [theme] = themes
+  if (intent === 'consistent') return sideBySide(appraisal, asked)
+  if (!theme || (intent === 'weakest' && themes.length === 0)) return onWhole(appraisal, asked)
+  return onTheme(appraisal, asked, theme)
+}

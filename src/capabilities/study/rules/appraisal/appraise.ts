@@ -1,0 +1,161 @@
+/**
+ * A work held against what a supervisor looks for, theme by theme: what it says, which points are there, and which were
+ * looked for in the whole text and not found. Whether what stands there is good is nobody's verdict here.
+ */
+
+import type { StudyEvidence } from '../document/evidence.ts'
+import { evidenceOf } from '../document/evidence.ts'
+import { isEnglish, type ReadSentence } from '../document/reading.ts'
+import { bareHeading } from '../document/role-of-heading.ts'
+import { readCount } from '../statistics/printed-number.ts'
+import type { Appraisal, Appraised, PointSeen, SaidOfWork, ThemeSeen } from './appraised.ts'
+import { kindOfWork, saidOfWork, traitsOf } from './kind-of-work.ts'
+import { isQuotable, type Lines, linesOf } from './lines.ts'
+import { pairingsOf } from './pairings.ts'
+import type { LookedFor, Theme, Trait } from './themes/theme.ts'
+import { THEMES } from './themes/themes.ts'
+import { weakPointsOf } from './weak-points.ts'
+
+export function appraise(study: Appraised): Appraisal {
+  const record = study.record()
+  const said = saidOfWork(record)
+  const kind = kindOfWork(record, study.reading)
+  const traits = traitsOf(study, kind)
+  const lines = linesOf(study.reading)
+  const seen = THEMES.filter(({ for: only }) => fits(only, traits)).map((theme) => [
+    theme.id,
+    seenOf(theme, { study, said, lines, traits }),
+  ])
+  return {
+    kind,
+    title: study.title(),
+    traits,
+    themes: Object.fromEntries(seen),
+    weak: weakPointsOf(study, said, kind),
+    pairings: pairingsOf(said, study),
+    counts: countsOf(said),
+    chapters: study.reading.sections
+      .filter(({ level }) => level <= 2)
+      .map(({ id, title }) => ({ title, role: study.reading.roleOf.get(id) ?? 'other' })),
+  }
+}
+
+export const fits = (only: readonly Trait[] | undefined, traits: readonly Trait[]): boolean =>
+  !only || only.some((one) => traits.includes(one))
+
+type Looking = { study: Appraised; said: SaidOfWork; lines: Lines; traits: readonly Trait[] }
+
+const MOST_SAID = 3
+/** A text of so few sentences was not read whole, and nothing is missing in it. */
+const LEAST_READ = 40
+
+function seenOf(theme: Theme, looking: Looking): ThemeSeen {
+  const { study, lines } = looking
+  const inside = lines.own.filter((one) => isInside(one, theme, study))
+  const { says, state } = saysOf(theme, inside, looking)
+  const isAnywhere = lines.all.some(({ text }) => theme.states.test(text))
+  const isWhole = isEnglish(study.reading) && lines.own.length >= LEAST_READ
+  const points = theme.points.flatMap((point, at): PointSeen[] =>
+    !fits(point.for, looking.traits)
+      ? []
+      : 'ask' in point
+        ? [{ at, state: 'open', place: null }]
+        : [{ at, ...pointIn(point, inside, lines, isWhole) }],
+  )
+  const near = says[0]
+  return {
+    state: says.length > 0 ? state : isAnywhere || inside.length > 0 || !isWhole ? 'unsaid' : 'absent',
+    says,
+    reason: reasonOf(theme, inside, near),
+    points,
+  }
+}
+
+/** The sections that are about it: by the part that their heading announces, or by its words. */
+function isInside({ part, section, role }: ReadSentence, theme: Theme, { reading }: Appraised): boolean {
+  if (theme.role) return role === theme.role
+  if (part && theme.parts?.includes(part)) return true
+  const title = reading.sections.find(({ id }) => id === section)?.title
+  return Boolean(theme.heading && title && theme.heading.test(bareHeading(title)))
+}
+
+function saysOf(
+  theme: Theme,
+  inside: readonly ReadSentence[],
+  { study, said, lines }: Looking,
+): Pick<ThemeSeen, 'says' | 'state'> {
+  const slots = theme.slots ?? []
+  const told = slots.flatMap((slot) => said[slot] ?? []).map(({ place }) => place)
+  if (told.length > 0) return { says: onceEach(told).slice(0, MOST_SAID), state: 'stated' }
+  const ids = new Set(inside.map(({ id }) => id))
+  const candidates = slots
+    .flatMap((slot) => study.record().slots[slot].candidates)
+    .flatMap(({ evidence: [place] }) => place ?? [])
+  const sure = candidates.filter(({ sentenceId, quote }) => ids.has(sentenceId) && theme.states.test(quote))
+  const headed = inside.filter(isQuotable).toSorted((a, b) => worth(b, theme) - worth(a, theme))
+  const under = [...sure, ...headed.slice(0, 1).map(evidenceOf)]
+  if (under.length > 0) return { says: onceEach(under).slice(0, 1), state: 'stated' }
+  const near = lines.own.find(
+    (one) => isQuotable(one) && METHODS_AND_ON.has(one.role) && theme.states.test(one.text),
+  )
+  return { says: near ? [evidenceOf(near)] : [], state: 'near' }
+}
+const METHODS_AND_ON: ReadonlySet<string> = new Set([
+  'abstract',
+  'introduction',
+  'methods',
+  'results',
+  'discussion',
+  'conclusion',
+])
+
+const OF_THIS_WORK =
+  /\b(?:this|the (?:present|current)) (?:study|research|project|work|survey)\b|\bthe (?:study|researcher|project)\b|\b(?:was|were|will be)\b|\b(?:we|I)\b/
+const worth = ({ text, place }: ReadSentence, { states }: Theme): number =>
+  (states.test(text) ? 3 : 0) + (OF_THIS_WORK.test(text) ? 2 : 0) - Math.min(place, 8) / 10
+
+const onceEach = (places: readonly StudyEvidence[]): StudyEvidence[] =>
+  places.filter(({ quote }, at) => places.findIndex((one) => one.quote === quote) === at)
+
+const GIVES_REASON =
+  /\b(?:because|since (?:it|the|this)|due to|in order to|owing to|suitable|appropriate|so that|allow(?:s|ed) (?:for|the)|enabl\w+|the reason)\b/i
+function reasonOf(theme: Theme, inside: readonly ReadSentence[], near: StudyEvidence | undefined) {
+  const own = inside.filter((one) => isQuotable(one) && GIVES_REASON.test(one.text))
+  const found = own.find(({ text, id }) => id !== near?.sentenceId && theme.states.test(text)) ?? own[0]
+  return found ? evidenceOf(found) : null
+}
+
+function pointIn(
+  { finds, inside: only }: LookedFor,
+  inside: readonly ReadSentence[],
+  { own, all, ofOthers }: Lines,
+  isWhole: boolean,
+): Omit<PointSeen, 'at'> {
+  const here = inside.find(({ text }) => finds.test(text))
+  if (here) return { state: 'found', place: evidenceOf(here) }
+  if (only) return { state: isWhole && inside.length > 1 ? 'absent' : 'open', place: null }
+  const found = own.find((one) => !ofOthers(one) && finds.test(one.text))
+  if (found) return { state: 'found', place: evidenceOf(found) }
+  return { state: !isWhole || all.some(({ text }) => finds.test(text)) ? 'open' : 'absent', place: null }
+}
+
+function countsOf(said: SaidOfWork): Appraisal['counts'] {
+  const numberOf = (value: string | undefined) => {
+    const found = value && /\d[\d,]*/.exec(value)?.[0]
+    return found ? readCount(found) : undefined
+  }
+  const first = (...slots: (keyof SaidOfWork)[]) =>
+    slots.map((slot) => numberOf(said[slot]?.[0]?.value)).find((one) => one !== undefined)
+  const [analysed, asked, planned, population] = [
+    first('sampleAnalysed', 'sampleReturned'),
+    first('sampleAsked'),
+    first('samplePlanned'),
+    first('population'),
+  ]
+  return {
+    ...(analysed && { analysed }),
+    ...(asked && { asked }),
+    ...(planned && { planned }),
+    ...(population && { population }),
+  }
+}

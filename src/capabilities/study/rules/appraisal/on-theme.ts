@@ -1,0 +1,207 @@
+/** One theme of the work, by what is wanted of it. */
+import { capitalised } from '#kit/text/articles.ts'
+import type { AdviceAsked, Intent } from './advice-asked.ts'
+import {
+  type AdvicePart,
+  absentWords,
+  checkedOf,
+  foundWords,
+  ORDER,
+  saidOn,
+  says,
+  weakIn,
+} from './advice-part.ts'
+import type { Appraisal, ThemeSeen } from './appraised.ts'
+import { computedFor } from './on-sample.ts'
+import type { Theme } from './themes/theme.ts'
+
+type On = { appraisal: Appraisal; theme: Theme; seen: ThemeSeen; asked: AdviceAsked }
+
+export function onTheme(appraisal: Appraisal, asked: AdviceAsked, theme: Theme): AdvicePart[] {
+  const seen = appraisal.themes[theme.id]
+  if (!seen) return []
+  const on = { appraisal, theme, seen, asked }
+  return (TELLS[asked.intent] ?? judged)(on).filter(({ says: text, place }) => text !== '' || place)
+}
+
+/** What stands there; and of a thing that is not there, what it would be. */
+function have(on: On): AdvicePart[] {
+  const { appraisal, theme, seen } = on
+  if (theme.id === 'title') return [says(`Your title is “${appraisal.title}”.`)]
+  const isYesOrNo = /^(?:did|do|does|have|has|is there|are there|was there|were there)\b/.test(
+    on.asked.question,
+  )
+  const told = saidOn(theme, seen, {
+    lead: isYesOrNo && seen.says.length > 0 ? 'Yes, something on it stands in your text' : 'Your work says',
+    most: 2,
+  })
+  if (seen.says.length > 0) {
+    const { absent } = checkedOf(theme, seen)
+    return [
+      ...told,
+      says(/\bwhy\b/.test(on.asked.question) ? reasonWords(on) : ''),
+      says(absent[0] ? `What I do not find with it is ${absent[0].is}.` : ''),
+    ]
+  }
+  return [...told, says(`It is ${theme.plain}.`), says(nextOf(on))]
+}
+
+/** "Is it good enough?": what is there, what was not found, and what only the student can judge. */
+function judged(on: On): AdvicePart[] {
+  const { appraisal, theme, seen } = on
+  const checked = checkedOf(theme, seen)
+  const [fault] = weakIn(appraisal, theme)
+  const verdict =
+    fault || seen.state === 'absent'
+      ? 'Not as it stands.'
+      : checked.absent.length > 0
+        ? 'Not yet complete.'
+        : checked.found.length > 0
+          ? 'What can be checked is there; how good it is, a reader decides.'
+          : 'That nobody can say for you, but this is how a supervisor would judge it.'
+  return [
+    says(verdict),
+    ...(theme.id === 'title' ? have(on) : saidOn(theme, seen)),
+    says(fault?.says ?? ''),
+    says(computedFor(appraisal, theme)),
+    says(foundWords(checked)),
+    says(absentWords(checked)),
+    says(askedBack(checked.asks)),
+    says(fault ? capitalised(fault.next) : nextOf(on)),
+  ]
+}
+
+function missing(on: On): AdvicePart[] {
+  const checked = checkedOf(on.theme, on.seen)
+  const [fault] = weakIn(on.appraisal, on.theme)
+  return [
+    ...(on.seen.says.length > 0 ? [] : saidOn(on.theme, on.seen)),
+    says(
+      absentWords(checked) ||
+        (on.seen.says.length > 0 ? 'Of what I can check, nothing is missing there.' : ''),
+    ),
+    says(fault?.says ?? ''),
+    says(foundWords(checked)),
+    says(askedBack(checked.asks)),
+    says(fault?.next ?? nextOf(on)),
+  ]
+}
+
+/** The own sentence, what to mend in it first, and how such a thing is written. */
+function improve(on: On): AdvicePart[] {
+  const { appraisal, theme, seen } = on
+  const [fault] = weakIn(appraisal, theme)
+  const { absent } = checkedOf(theme, seen)
+  const first = fault ? `${fault.says} ${fault.next}` : (absent[0]?.next ?? '')
+  return [
+    says(first && `Begin here: ${first}`),
+    says(theme.how),
+    ...(theme.id === 'title'
+      ? have(on)
+      : seen.says.length > 0
+        ? saidOn(theme, seen, { lead: 'Hold your own sentence against that' })
+        : []),
+  ]
+}
+
+function reasonWords({ theme, seen }: On): string {
+  if (seen.reason) return ''
+  return `I find no reason for it in your text.${theme.why ? ` One that holds for many works: ${theme.why}. Use it only if it is true of yours, and write it beside that sentence.` : ''}`
+}
+
+/** What was done, the reason, what it costs: a question by a panel is disarmed by who says all three. */
+function justified(on: On): AdvicePart[] {
+  const { appraisal, theme, seen } = on
+  const [fault] = weakIn(appraisal, theme)
+  const { reason } = seen
+  const isOther = reason && reason.sentenceId !== seen.says[0]?.sentenceId
+  return [
+    ...saidOn(theme, seen, { lead: 'Say first what you did' }),
+    ...(isOther ? [{ says: 'Then your reason', place: reason }] : []),
+    says(reasonWords(on)),
+    says(computedFor(appraisal, theme)),
+    says(
+      fault
+        ? `Name the weak side yourself: ${fault.limit ? `“${fault.limit}.”` : fault.says}`
+        : theme.costs
+          ? `End with what it costs, before they do: “${theme.costs}”`
+          : 'End with how far it goes, in one sentence.',
+    ),
+  ]
+}
+
+function aloud(on: On): AdvicePart[] {
+  const { theme, seen } = on
+  return [
+    says(`In plain words, it is ${theme.plain}.`),
+    ...(theme.id === 'title' ? have(on) : saidOn(theme, seen, { lead: 'In your work that is' })),
+    says(
+      seen.says.length > 0
+        ? 'Say it in one breath: who or what, what you did or found, and one number at most; then stop and wait.'
+        : `Begin with it in one sentence of your own. ${theme.how}`,
+    ),
+  ]
+}
+
+function asked(on: On): AdvicePart[] {
+  const { appraisal, theme, seen } = on
+  const { absent } = checkedOf(theme, seen)
+  const faults = weakIn(appraisal, theme).map(({ asks }) => asks)
+  const open = absent.map(({ is }) => `I find nothing on ${is}: why?`)
+  const asks = [...faults.slice(0, 1), ...open.slice(0, 1), ...theme.panel].slice(0, ORDER.length)
+  return [
+    says(`On your ${theme.name} I would ask. ${asks.map((one, nth) => `${ORDER[nth]}: ${one}`).join(' ')}`),
+    ...(seen.says.length > 0 ? saidOn(theme, seen, { lead: 'Answer from your own text' }) : []),
+    says('Three sentences each: what you did, why, and how far it goes.'),
+  ]
+}
+
+const isLate = ({ appraisal, theme }: On): boolean => theme.id === 'pilot' && appraisal.kind !== 'planned'
+
+function nextStep(on: On): AdvicePart[] {
+  if (isLate(on)) return [says(nextOf(on))]
+  const [fault] = weakIn(on.appraisal, on.theme)
+  return [
+    says(fault ? `${fault.says} ${fault.next}` : nextOf(on)),
+    ...saidOn(on.theme, on.seen, { lead: 'It starts from what you have' }),
+    says(on.theme.how),
+  ]
+}
+
+function example({ theme, seen }: On): AdvicePart[] {
+  return theme.example
+    ? [
+        says(`For example: “${theme.example}.” ${theme.how}`),
+        ...(seen.says.length > 0 ? saidOn(theme, seen, { lead: 'Yours is' }) : []),
+      ]
+    : []
+}
+
+const MOST_BACK = 2
+const askedBack = (asks: readonly string[]): string =>
+  asks.length === 0 ? '' : `Ask yourself: ${asks.slice(0, MOST_BACK).join(' ')}`
+
+/** One step, for who still plans or has the data. */
+function nextOf(on: On): string {
+  const { theme, seen } = on
+  if (isLate(on))
+    return seen.says.length > 0
+      ? 'Your data are in, so say what you changed because of it, in the part on methods.'
+      : 'Your data are in, and a pilot comes before them. If you tried your questions on somebody first, write it; if not, name it among your limits, with the questions that were misread or left empty.'
+  const { absent } = checkedOf(theme, seen)
+  const next = absent[0]?.next ?? (seen.says.length === 0 ? theme.how : '')
+  return next && `Next step: ${next.charAt(0).toLowerCase()}${next.slice(1)}`
+}
+
+const TELLS: Partial<Record<Intent, (on: On) => AdvicePart[]>> = {
+  have,
+  enough: judged,
+  weakest: judged,
+  missing,
+  improve,
+  justify: justified,
+  say: aloud,
+  panel: asked,
+  next: nextStep,
+  example,
+}

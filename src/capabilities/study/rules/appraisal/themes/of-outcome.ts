@@ -1,0 +1,232 @@
+import type { Theme } from './theme.ts'
+
+export const OF_OUTCOME: readonly Theme[] = [
+  {
+    id: 'results',
+    name: 'results',
+    asks: /\b(?:(?:main |key |my )?(?:results?|findings?)|what (?:did|have) (?:i|we) (?:find|found)|chapter (?:four|4)|find out|tables?)\b/i,
+    slots: ['results'],
+    role: 'results',
+    states:
+      /\b(?:results?|findings?|study|analysis)\b[^.]*\b(?:show\w*|reveal\w*|indicat\w*|found)\b|\b(?:table|figure) \d/i,
+    points: [
+      {
+        is: 'a figure or a test beside what is claimed',
+        finds:
+          /\d\s*(?:%|per ?cent)|\bp\s*[<=>]\s*0?\.\d|\b(?:mean|M)\s*=\s*\d|\bn\s*=\s*\d|[FtrZ]\s*\(?[\d, ]*\)?\s*=\s*-?\d/,
+        next: 'Put the figure, and the table it stands in, beside every result that you claim.',
+        for: ['done'],
+      },
+      {
+        is: 'words on what a table shows',
+        finds:
+          /\b(?:table|figure|chart) ?\d*(?:\.\d+)* (?:above |below )?(?:shows?|presents?|indicates?|reveals?|depicts?|illustrates?)\b|\b(?:as shown|shown|presented|seen) in (?:the )?(?:table|figure|chart)/i,
+        next: 'Write one sentence under each table that says what it shows about the objective, and not every number again.',
+        for: ['done'],
+      },
+      { ask: 'Is there a result for each objective, in the same order?' },
+      {
+        ask: 'Does every n in a table add up to the number who answered, or is the difference explained?',
+        for: ['figures'],
+      },
+    ],
+    how: 'Go by the objectives: for each, the table, one sentence on what it shows, its test or share, and stop. What it means belongs in the discussion. Report what went against you too.',
+    panel: ['What is your most important result, in one sentence?', 'What else could explain it?'],
+    plain: 'what came out, without what you think of it',
+  },
+  {
+    id: 'discussion',
+    name: 'discussion',
+    asks: /\b(?:discussions?|discuss)\b/i,
+    role: 'discussion',
+    heading: /\bdiscussions?\b/i,
+    states: /\b(?:discussion|agrees? with|consistent with|in line with|contrary to|contrast|similar to)\b/i,
+    for: ['done', 'built'],
+    points: [
+      {
+        is: 'your findings held against earlier studies',
+        finds:
+          /\b(?:agrees?|agreement|consistent|in line|line with|contrary|contrast\w*|similar\w*|differs?|corroborat\w*|support\w*|conform\w*|disagree\w*|tall(?:y|ies)|compar\w+)\b[^.]*(?:\b(?:et al|19|20)\d*|\(\d{4}\)|\bstud(?:y|ies)\b|\bfindings of\b)/i,
+        next: 'For each main result name one study that found the same or not, and say why yours may differ: people, place, time or measure.',
+      },
+      {
+        is: 'a reason why a result came out as it did',
+        finds:
+          /\b(?:may be|might be|could be|can be|is|was) (?:\w+ )?(?:due to|because|attributed|explained|as a result|linked)\b|\bthis (?:may|might|could|suggests|implies|is because)\b|\bpossibl[ey]\b|\breasons? (?:for|why)\b/i,
+        next: 'After each main result write “this may be because …”, and name what speaks against that reason.',
+      },
+      { ask: 'Does it answer each objective, or does it tell the tables again?' },
+      { ask: 'What surprised you, and does your text say so?' },
+    ],
+    how: 'Begin with the answer to your main question in two sentences. Then for each objective: what was found, which study agrees or not, why, and what follows. Cut whatever only repeats a table.',
+    panel: ['Which of your findings surprised you?', 'Which study contradicts yours, and why?'],
+    plain: 'what the results mean, and why they are as they are',
+  },
+  {
+    id: 'conclusion',
+    name: 'conclusion',
+    asks: /\b(?:conclusions?|conclude|chapter (?:five|5|six|6))\b/i,
+    slots: ['conclusions'],
+    heading: /\bconclusions?\b/i,
+    states: /\b(?:conclu\w+|in summary|overall)\b/i,
+    for: ['done', 'built'],
+    points: [
+      { ask: 'Which result, with its table, stands behind each sentence of it?' },
+      {
+        ask: 'Does it speak only of those you studied, and without “prove” or “cause” where you only asked once?',
+        for: ['people'],
+      },
+      { ask: 'Does it speak only of the place, season and rates that you tried?', for: ['trial'] },
+      { ask: 'Is there anything in it that a reader meets for the first time?' },
+    ],
+    how: 'One sentence for each objective that says what may now be believed, without a new figure; one on how far it goes; one on what it adds. Half a page is plenty.',
+    panel: ['Which result does each of your conclusions rest on?', 'For whom does it not hold?'],
+    plain: 'what one may believe now, because of your results',
+  },
+  {
+    id: 'limits',
+    name: 'limitations',
+    asks: /\b(?:limit(?:s|ation|ations)|weakness(?:es)? of (?:my|the|this) (?:study|work|research))\b/i,
+    slots: ['limits'],
+    parts: ['limitations'],
+    heading: /\blimitations?\b|\bchallenges\b/i,
+    states: /\b(?:limitations?|limited (?:to|by)|constraints?|weakness\w*|shortcomings?|could not be)\b/i,
+    points: [
+      {
+        is: 'what a limit does to a result',
+        finds:
+          /\b(?:limit\w*|bias\w*|small sample|constraint\w*)\b[^.]*\b(?:may|might|could|therefore|so|thus|affect\w*|mean\w*|general\w*|over-?estimat\w*|under-?estimat\w*)\b/i,
+        next: 'After each limit write in which direction it pulls a result, and which conclusion it touches.',
+      },
+      {
+        ask: 'Are they limits of what can be concluded, or troubles you had (time, money, weather)? Only the first kind counts.',
+      },
+      { ask: 'What did you do to make each of them smaller?' },
+    ],
+    how: 'Three parts each: what it is, in which direction it pulls your result, and what you did about it. Three or four are enough; the time and money you lacked are no limits unless they changed the data.',
+    panel: ['Which limit touches your main result most?', 'What would you do differently?'],
+    plain: 'what your study cannot show, and why',
+    example:
+      'The answers are what people said of themselves, and they may have remembered wrongly; this would make the true figure larger or smaller than the one reported',
+  },
+  {
+    id: 'recommendations',
+    name: 'recommendations',
+    asks: /\b(?:recommendations?|recommend)\b/i,
+    slots: ['recommendations'],
+    parts: ['recommendations'],
+    heading: /\brecomm?endations?\b/i,
+    states: /\b(?:recommend\w*|should)\b/i,
+    for: ['done', 'built'],
+    points: [
+      {
+        is: 'who is to act',
+        finds:
+          /\b(?:government|ministry|management|farmers?|teachers?|schools?|universit\w+|organi[sz]ations?|institutions?|polic\w+|health|managers?|researchers?|council|department|developers?|stakeholders|parents|communit\w+)\b/i,
+        inside: true,
+        next: 'Name in each of them who is to act, and the first step.',
+      },
+      {
+        ask: 'Which finding, with its table, stands behind each? What has none comes out, or becomes a suggestion for further research.',
+      },
+      { ask: 'Could the person you name begin next month, with what they have?' },
+    ],
+    how: 'Two columns: the finding with its table on the left, the recommendation on the right. What has nothing on its left comes out. Each names who acts, the first step, and by when.',
+    panel: ['Which finding does your first recommendation rest on?', 'Who would pay for it?'],
+    plain: 'what somebody should do now, because of what you found',
+    example:
+      'Because [your finding, with its table], [a named office] should [one action] by [when], beginning with [the first step]',
+  },
+  {
+    id: 'abstract',
+    name: 'abstract',
+    asks: /\babstract\b/i,
+    role: 'abstract',
+    states: /$^/,
+    points: [
+      {
+        is: 'what you set out to do',
+        finds:
+          /\b(?:aim\w*|objectives?|purpose|goal|seeks?|was to|study (?:assess|evaluat|examin|investigat|determin|explor)\w*|(?:design|develop)\w*|investigat\w*|evaluat\w*)\b/i,
+        inside: true,
+        next: 'Add one sentence with your aim to the abstract.',
+      },
+      {
+        is: 'how it was done and with how many',
+        finds:
+          /\b(?:samples?|respondents|participants|questionnaires?|interviews?|survey|design|experiment|method\w*|plots?|replicat\w+|data (?:was|were)|using|agile)\b/i,
+        inside: true,
+        next: 'Add one sentence with the design, how many and where.',
+      },
+      {
+        is: 'a result with its figure',
+        finds: /\d+(?:\.\d+)?\s*(?:%|per ?cent)|\bp\s*[<=>]|\b\d+\.\d+\b/,
+        inside: true,
+        next: 'Add your main result to the abstract with its figure.',
+        for: ['done'],
+      },
+      {
+        is: 'what follows from it',
+        finds:
+          /\b(?:conclu\w*|recommend\w*|suggest\w*|impl(?:y|ies|ication\w*)|should|underscore\w*|highlight\w*|therefore)\b/i,
+        inside: true,
+        next: 'End the abstract with what follows from the result.',
+        for: ['done', 'built'],
+      },
+      { ask: 'Is every figure in it the same as in your results?', for: ['done'] },
+    ],
+    how: 'Write it last: why it matters (one sentence), aim, how and with how many, the main result with its figure, and what follows. 200 to 350 words, no citations, nothing that is not in the work.',
+    panel: ['Where in your results does the main figure of your abstract stand?'],
+    plain: 'the whole work in one paragraph',
+  },
+  {
+    id: 'references',
+    name: 'references',
+    asks: /\b(?:references?|bibliography|citations?|sources?|reference list)\b/i,
+    states: /$^/,
+    points: [
+      {
+        ask: 'Does each source that you cite stand in the list, and each in the list somewhere in the text?',
+      },
+      { ask: 'Is the style the same throughout, and the one that your department asks for?' },
+      { ask: 'Have you opened each of them, to see that it says what you cite it for?' },
+    ],
+    how: 'Print the list, go through the text from the front and tick each name; what has no tick on either side is added or taken out. Then one style for all, and a link or DOI where there is one.',
+    panel: ['Which source did you rely on most, and what does it say?'],
+    plain: 'whom you leant on, so that a reader can look it up',
+  },
+  {
+    id: 'time',
+    name: 'timetable',
+    asks: /\b(?:time ?(?:table|line|plan|frame)|schedule|work ?plan|gantt)\b/i,
+    slots: ['timetable'],
+    heading: /\b(?:time ?(?:table|line|frame)|schedule|work ?plan)\b/i,
+    states: /\b(?:time ?(?:table|line|frame)|work ?plan|gantt|schedule|month 1|week 1)\b/i,
+    for: ['planned'],
+    points: [
+      { ask: 'Is there time for permission, which takes longest, before the first day in the field?' },
+      { ask: 'Is there a month between the last data and the first full draft?' },
+      { ask: 'What will you leave out if you lose three weeks?' },
+    ],
+    how: 'One line for each step with its first and last week: permission, pilot, data, analysis, writing, supervisor, corrections. Leave a tenth of the time empty.',
+    panel: ['Which step can delay all the others?'],
+    plain: 'what you do in which week',
+  },
+  {
+    id: 'budget',
+    name: 'budget',
+    asks: /\b(?:budget|costs?|money|expenses)\b/i,
+    slots: ['budget'],
+    heading: /\b(?:budget|costs?)\b/i,
+    states: /\b(?:budget|total cost|kwacha|ZMW|naira|stationery|funding)\b/i,
+    for: ['planned'],
+    points: [
+      { ask: 'Do the lines add up to the total?' },
+      { ask: 'Does each step of your plan that costs money have a line, transport and printing too?' },
+      { ask: 'Who pays, and what will you do with half of it?' },
+    ],
+    how: 'One line each for transport, printing, phone and data, helpers and a tenth for what nobody foresees; quantity times price, and the sum.',
+    panel: ['What would you cut first?'],
+    plain: 'what it costs, and who pays',
+  },
+]
