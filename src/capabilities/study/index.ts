@@ -49,6 +49,7 @@ export type { TestResult } from './rules/statistics/test-results.ts'
 
 // Advice on one's own work
 export { adviceOn } from './rules/appraisal/advice.ts'
+export { namesTheme } from './rules/appraisal/advice-asked.ts'
 export type { AdvicePart } from './rules/appraisal/advice-part.ts'
 export type { Appraisal, SaidOfWork, WeakPoint, WorkKind } from './rules/appraisal/appraised.ts'
 

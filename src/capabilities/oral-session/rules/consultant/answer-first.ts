@@ -1,8 +1,9 @@
 /** What a consultant answers at once: a worry, a sum, an example, what to mend first, what the work says, what the handbook advises. */
-import { adviceOn, type StudyEvidence } from '#capabilities/study/index.ts'
+import { adviceOn, namesTheme, type StudyEvidence } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
+import { inDigits } from '../plan/in-digits.ts'
 import type { ExamPlan } from '../plan/plan.ts'
-import { allowedIn } from './allowed.ts'
+import { allowedIn, asksIfAllowed } from './allowed.ts'
 import { enoughCases } from './cases-enough.ts'
 import { onCommonAsk } from './common-asks.ts'
 import { exampleFor } from './examples.ts'
@@ -28,16 +29,18 @@ const MOST_SAID = 2
 /** What the plan alone answers. */
 export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
   const { asked } = turn
+  const isNamed = namesTheme(asked)
   return (
     summedUp(asked) ??
     toPractise(plan, turn) ??
     strongestOf(plan, turn) ??
     enoughCases(plan, turn) ??
-    (turn.isFollowUp || plan.kind === 'built' ? undefined : sampleSizeFor(plan, asked)) ??
-    foundOn(plan, turn) ??
-    inShort(plan, turn) ??
+    (plan.kind !== 'built' && /\d/.test(inDigits(asked)) ? sampleSizeFor(plan, asked) : undefined) ??
+    (isNamed ? undefined : inShort(plan, turn)) ??
+    foundOn(plan, turn, isNamed) ??
     (turn.isFollowUp || asksHowToSay(turn) ? undefined : onCommonAsk(plan, asked)) ??
-    adviceAloud(plan, turn)
+    (asksIfAllowed(turn) ? undefined : adviceAloud(plan, turn)) ??
+    (turn.isFollowUp || plan.kind === 'built' ? undefined : sampleSizeFor(plan, asked))
   )
 }
 

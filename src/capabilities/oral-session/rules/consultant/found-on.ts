@@ -16,15 +16,17 @@ const ABOUT: readonly [RegExp, WeakPoint['about']][] = [
   [/\b(?:clusters?|design effect)\b/i, 'clusters'],
   [/\b(?:search\w*|inclusion|prisma)\b.*\b(?:articles?|papers?|criteria|studies)\b|\bsearched\b/i, 'search'],
   [/\b(?:another|other|different|wrong|whose) name\b|\bname of (?:somebody|someone)\b/i, 'name'],
-  [
-    /\b(?:recommend\w*|objectives?)\b.*\b(?:results?|findings?|data|match|answers?|backed|reached|did i|fulfil\w*|met)\b|\b(?:answers?|match\w*|meets?) (?:my|the) objectives\b|\bcome (?:really )?from my results\b/i,
-    'aims',
-  ],
   [/\b(?:usab\w+|test(?:ed)? (?:it )?with (?:\w+ )?users?)\b/i, 'users'],
 ]
 
 /** "Is anything missing in my references", "somebody says the rows are the same": what was compared says it, or it is not said here. */
-export function foundOn(plan: ExamPlan, { asked, whole, isFollowUp, last }: Turn): string | undefined {
+export function foundOn(
+  plan: ExamPlan,
+  { asked, whole, isFollowUp, last }: Turn,
+  isNamed: boolean,
+): string | undefined {
+  if (isNamed && !OF_SOURCES.test(asked)) return undefined
+
   const spokenOf = isFollowUp ? plan.appraisal.weak.find(({ says }) => last.includes(says)) : undefined
   if (spokenOf && HOW_OR_WHICH.test(asked))
     return `${spokenOf.next} ${spokenOf.detail || `It begins ${spokenOf.place ? `on ${placeWords(spokenOf.place)}` : 'in your last chapter'}; be ready for this question: ${spokenOf.asks}`}`
@@ -38,9 +40,6 @@ export function foundOn(plan: ExamPlan, { asked, whole, isFollowUp, last }: Turn
   )
     return onSources(point, asked, isFollowUp)
   if (about === 'sources') return undefined
-  if (about === 'aims' && !point) return undefined
-  if (about === 'aims' && point)
-    return `Not all of them, as far as I can see. ${point.says} ${point.next} Put the rest side by side yourself: one line for each, with its table.`
   if (point && isFollowUp && /\bhow\b/i.test(asked)) return point.next
   if (
     point &&

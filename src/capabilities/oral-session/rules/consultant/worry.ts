@@ -7,7 +7,7 @@ const FEELS =
   '(?:so |very |really |just |too |a bit |always |quite )*(?:stress(?:ed)?|anxious|afraid|scared|nervous|overwhelmed|panick(?:ing|ed)|panic|exhausted|burn(?:ed|t) out|hopeless|discouraged|frustrated|desperate|ashamed|embarrassed|depressed|tired of|worried|terrified|shaking|crying|demotivated|disappointed)'
 const WORRIED = new RegExp(
   [
-    `\\b(?:i(?:'m| am| feel| have been| was| get|m)?|i keep|this (?:makes|is making) me) (?:\\w+ ){0,2}${FEELS}`,
+    `\\b(?:i(?:'m| am| feel| have been| was| get|m)?|i keep|^am|this (?:makes|is making) me) (?:\\w+ ){0,2}${FEELS}`,
     '\\bstressed out|\\bstress is\\b',
     "\\bi (?:can(?:not|'t|t)|can not) (?:do this|cope|sleep|finish|go on|take (?:it|this)|concentrate|stop crying)",
     '\\b(?:feel|feels|thinking|think|want|going|tempted)(?: like| of| to| about)*(?: just)? (?:giv\\w+ up|quit\\w*|dropp?\\w* out|stopp?\\w*(?= (?:school|everything|this))|cry\\w*)|\\bgiving up\\b',

@@ -78,7 +78,12 @@ export function answerTo(
   const aside = offered && GOES_ON.test(said.text.trim()) ? 'repeat' : asideIn(said.text, knownIn(plan))
   const question = byId(plan, state.current)
   // “What if I do not know the answer?” is asked of a consultant, and gives nothing up.
-  const isAsked = takesQuestions && aside !== null && mayBeAsked(aside, said.text) && asksAdvice(said.text)
+  const isAsked =
+    takesQuestions &&
+    aside !== null &&
+    // After advice, “explain it” is about the advice.
+    (mayBeAsked(aside, said.text) || (offered === true && (aside === 'explain' || aside === 'why'))) &&
+    asksAdvice(said.text)
   if (aside && !isAsked) {
     const taken = onAside(
       { plan, style, leftMs },

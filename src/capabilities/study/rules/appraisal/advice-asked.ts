@@ -45,7 +45,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'panel',
-    /\b(?:panel|examiners?|supervisors?|lecturers?|they|reviewers?|committee)\b[^?]*\b(?:ask\w*|attack\w*|say|question\w*|criticis\w+|criticiz\w+|press|look for|challenge|think)\b|\bquestions? (?:will|would|might|can|could|do|should) (?:you|they|the)\b|\b(?:viva|defen[cs]e|panel|likely|possible|expected|hard) questions?\b|\b(?:attack|criticis\w+|grill)\b/,
+    /\b(?:(?:the |my |an? )?(?:panel|examiners?|supervisors?|lecturers?|reviewers?|committee)|they (?:will|would|may|might|can|could|want)|will they)\b[^?]*\b(?:ask\w*|attack\w*|say|question\w*|criticis\w+|criticiz\w+|press|look for|challenge|think)\b|\bquestions? (?:will|would|might|can|could|do|should) (?:you|they|the)\b|\b(?:viva|defen[cs]e|panel|likely|possible|expected|hard) questions?\b|\b(?:attack|criticis\w+|grill)\b/,
   ],
   [
     'consistent',
@@ -57,11 +57,11 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'say',
-    /\b(?:simple|simply|plain|easy) (?:words?|terms|english|way|language)\b|\bsimply\b|\b(?:in|with) (?:my own words|(?:two|three|one|a few|2|3) (?:sentences?|words|minutes?))\b|\blike (?:i am|i'm|im|a) \w+|\baloud\b|\bhow (?:do|can|should|would|to|must|will) (?:i |we )?(?:say|explain|present|describe|introduce|pronounce|talk about|speak about|tell)\b|\bexplain (?:it|my|this|that|the)\b|\bsummari[sz]e\b|\bwhat does (?:it|that|this) mean\b|\bwhat (?:do|does) (?:my|the) .* mean\b/,
+    /\b(?:simple|simply|plain|easy) (?:words?|terms|english|way|language)\b|\bsimply\b|\b(?:in|with) (?:my own words|(?:two|three|one|a few|2|3) (?:sentences?|words|minutes?))\b|\blike (?:i am|i'm|im|a) \w+|\baloud\b|\bhow (?:do|can|should|would|to|must|will) (?:i |we )?(?:say|explain|describe|introduce|pronounce|talk about|speak about|tell)\b|\bexplain (?:it|my|this|that|the)\b|\bsummari[sz]e\b|\bwhat does (?:it|that|this) mean\b|\bwhat (?:do|does) (?:my|the) .* mean\b/,
   ],
   [
     'improve',
-    /\b(?:improv\w+|better|strengthen\w*|strong(?:er)|make (?:it|my|this|that|them)\b|fix|mend|correct (?:it|my|this|that|them)|repair|rewrite|shorten|reduce|narrow|sharpen|polish|edit)\b|\bhow (?:do|can|should|to|must|could|would|will) (?:i |we )?(?:write|choose|select|formulate|word|state|put|do|make|get|link|structure|organi[sz]e|arrange|calculate|determine|collect|analy[sz]e|handle|deal with|frame|start|begin|conclude)\b/,
+    /\b(?:improv\w+|better|strengthen\w*|strong(?:er)|make (?:it|my|this|that|them)\b|fix|mend|correct (?:it|my|this|that|them)|repair|rewrite|shorten|reduce|narrow|sharpen|polish|edit)\b|\bhow (?:do|can|should|to|must|could|would|will) (?:i |we )?(?:write|choose|select|formulate|word|state|put|do|make|get|link|present|structure|organi[sz]e|arrange|calculate|determine|collect|analy[sz]e|handle|deal with|frame|start|begin|conclude)\b/,
   ],
   [
     'next',
@@ -109,20 +109,20 @@ const OF_ASKING = new Set(
     thesis project proposal research dissertation paper statement describe present simple plain sentence word mean tell show give
     remind choose chosen select used use find found did got sure true bad wrong wrongly really please write state mention first second third
     fourth last main key representative generalise know think check reason adopt employ apply size number many much complete contradict contradiction
-    mistake error problem next step start begin shorten narrow link back based own deep conduct carry done clearance approval issue consideration`),
+    mistake error problem using adopted adopting strict next person people last worried scared afraid nervous fail because honestly two one three step start begin shorten narrow link back based own deep conduct carry done clearance approval issue consideration`),
 )
 
 export function adviceAsked(
   question: string,
   before: readonly string[],
-  { chapters }: Pick<Appraisal, 'chapters'>,
+  { chapters, themes: seen }: Pick<Appraisal, 'chapters' | 'themes'>,
 ): AdviceAsked | undefined {
   const asked = spelt(writtenOut(question.toLowerCase()).replace(/[’]/g, "'").replace(LEAD, '').trim())
   if (IN_GENERAL.test(asked) || A_THING.test(asked)) return undefined
   const intent = intentOf(asked)
   if (!intent) return undefined
   const chapter = chapterIn(asked, intent, chapters)
-  const named = chapter ? [] : themesIn(asked)
+  const named = chapter ? [] : themesIn(asked).map((theme) => inItsPlace(theme, seen))
   const rest = restOf(asked, named)
   if (named.length > 0 || chapter) {
     // Its own matter wants to be looked up, and not the whole theme.
@@ -143,7 +143,7 @@ export function adviceAsked(
     return {
       question: asked,
       intent,
-      themes: themesIn(spelt(earlier.toLowerCase())),
+      themes: themesIn(spelt(earlier.toLowerCase())).map((theme) => inItsPlace(theme, seen)),
       chapter: undefined,
       isFollowUp: true,
     }
@@ -152,14 +152,27 @@ export function adviceAsked(
   return undefined
 }
 const BACK = 2
-const MOST_BESIDE = 2
+const MOST_BESIDE = 4
 const LEAD =
   /^(?:(?:so|and|but|please|kindly|okay|ok|well|sorry|thank you|thanks|yes|no|hi|hello|hey|good (?:morning|afternoon|evening)|sir|madam|doctor|prof(?:essor)?|also|then|now|actually|just)\b[,.! ]*)+/i
 const POINTS_BACK = /\b(?:it|its|that|this|them|these|those|they are|one)\b/
 
 const intentOf = (asked: string): Intent | undefined => INTENTS.find(([, words]) => words.test(asked))?.[0]
 
+/** A work that has objectives and no questions is asked about its objectives, and the other way round. */
+function inItsPlace(theme: Theme, seen: Appraisal['themes']): Theme {
+  const other = { questions: 'objectives', objectives: 'questions' }[theme.id]
+  const isSaid = (id: string) => (seen[id]?.says.length ?? 0) > 0
+  return (
+    (other && !isSaid(theme.id) && isSaid(other) ? THEMES.find(({ id }) => id === other) : undefined) ?? theme
+  )
+}
+
 /** The longer name wins where two overlap: "research design" and "design". */
+/** A question that names a theme is not about what was told before. */
+export const namesTheme = (question: string): boolean =>
+  themesIn(spelt(writtenOut(question.toLowerCase()))).length > 0
+
 export function themesIn(asked: string): Theme[] {
   const hits = THEMES.flatMap((theme) => {
     const found = theme.asks.exec(asked)

@@ -8,7 +8,7 @@ import type { Appraisal } from './appraised.ts'
 import { onChapter } from './on-chapter.ts'
 import { onTheme } from './on-theme.ts'
 import { onWhole } from './on-whole.ts'
-import { sideBySide } from './side-by-side.ts'
+import { pairedAt, sideBySide } from './side-by-side.ts'
 
 /** `before`: the earlier questions, in their order. */
 export type AdviceRequest = { question: string; before?: readonly string[] }
@@ -27,6 +27,8 @@ function toldOn(appraisal: Appraisal, asked: AdviceAsked): AdvicePart[] {
   const { chapter, themes, intent } = asked
   if (chapter) return onChapter(appraisal, chapter, intent)
   const [theme] = themes
+  const nth = pairedAt(appraisal, asked)
+  if (nth) return nth
   if (intent === 'consistent') return sideBySide(appraisal, asked)
   if (!theme || (intent === 'weakest' && themes.length === 0)) return onWhole(appraisal, asked)
   return onTheme(appraisal, asked, theme)

@@ -12,7 +12,7 @@ import type { Appraisal, Appraised, PointSeen, SaidOfWork, ThemeSeen } from './a
 import { kindOfWork, saidOfWork, traitsOf } from './kind-of-work.ts'
 import { isQuotable, type Lines, linesOf } from './lines.ts'
 import { pairingsOf } from './pairings.ts'
-import type { LookedFor, Theme, Trait } from './themes/theme.ts'
+import { fits, type LookedFor, type Theme, type Trait } from './themes/theme.ts'
 import { THEMES } from './themes/themes.ts'
 import { weakPointsOf } from './weak-points.ts'
 
@@ -33,15 +33,12 @@ export function appraise(study: Appraised): Appraisal {
     themes: Object.fromEntries(seen),
     weak: weakPointsOf(study, said, kind),
     pairings: pairingsOf(said, study),
-    counts: countsOf(said),
+    counts: { ...countsOf(said), listed: study.references().list.entries.length },
     chapters: study.reading.sections
       .filter(({ level }) => level <= 2)
       .map(({ id, title }) => ({ title, role: study.reading.roleOf.get(id) ?? 'other' })),
   }
 }
-
-export const fits = (only: readonly Trait[] | undefined, traits: readonly Trait[]): boolean =>
-  !only || only.some((one) => traits.includes(one))
 
 type Looking = { study: Appraised; said: SaidOfWork; lines: Lines; traits: readonly Trait[] }
 
@@ -53,7 +50,7 @@ function seenOf(theme: Theme, looking: Looking): ThemeSeen {
   const { study, lines } = looking
   const inside = lines.own.filter((one) => isInside(one, theme, study))
   const { says, state } = saysOf(theme, inside, looking)
-  const isAnywhere = lines.all.some(({ text }) => theme.states.test(text))
+  const isAnywhere = !theme.states || lines.all.some(({ text }) => theme.states?.test(text))
   const isWhole = isEnglish(study.reading) && lines.own.length >= LEAST_READ
   const points = theme.points.flatMap((point, at): PointSeen[] =>
     !fits(point.for, looking.traits)
@@ -91,14 +88,17 @@ function saysOf(
   const candidates = slots
     .flatMap((slot) => study.record().slots[slot].candidates)
     .flatMap(({ evidence: [place] }) => place ?? [])
-  const sure = candidates.filter(({ sentenceId, quote }) => ids.has(sentenceId) && theme.states.test(quote))
+  const states = ({ text }: Pick<ReadSentence, 'text'>) => theme.states?.test(text) ?? false
+  const likely = candidates.filter(({ quote }) => states({ text: quote }))
+  const sure = likely.filter(({ sentenceId }) => ids.has(sentenceId))
   const headed = inside.filter(isQuotable).toSorted((a, b) => worth(b, theme) - worth(a, theme))
-  const under = [...sure, ...headed.slice(0, 1).map(evidenceOf)]
+  const under = [...sure, ...headed.filter(states).slice(0, 1).map(evidenceOf)]
   if (under.length > 0) return { says: onceEach(under).slice(0, 1), state: 'stated' }
-  const near = lines.own.find(
-    (one) => isQuotable(one) && METHODS_AND_ON.has(one.role) && theme.states.test(one.text),
+  const stating = lines.own.find(
+    (one) => isQuotable(one) && METHODS_AND_ON.has(one.role) && OF_THIS_WORK.test(one.text) && states(one),
   )
-  return { says: near ? [evidenceOf(near)] : [], state: 'near' }
+  const near = likely[0] ?? (stating && evidenceOf(stating)) ?? (headed[0] && evidenceOf(headed[0]))
+  return { says: near ? [near] : [], state: 'near' }
 }
 const METHODS_AND_ON: ReadonlySet<string> = new Set([
   'abstract',
@@ -112,7 +112,7 @@ const METHODS_AND_ON: ReadonlySet<string> = new Set([
 const OF_THIS_WORK =
   /\b(?:this|the (?:present|current)) (?:study|research|project|work|survey)\b|\bthe (?:study|researcher|project)\b|\b(?:was|were|will be)\b|\b(?:we|I)\b/
 const worth = ({ text, place }: ReadSentence, { states }: Theme): number =>
-  (states.test(text) ? 3 : 0) + (OF_THIS_WORK.test(text) ? 2 : 0) - Math.min(place, 8) / 10
+  (states?.test(text) ? 3 : 0) + (OF_THIS_WORK.test(text) ? 2 : 0) - Math.min(place, 8) / 10
 
 const onceEach = (places: readonly StudyEvidence[]): StudyEvidence[] =>
   places.filter(({ quote }, at) => places.findIndex((one) => one.quote === quote) === at)
@@ -121,9 +121,12 @@ const GIVES_REASON =
   /\b(?:because|since (?:it|the|this)|due to|in order to|owing to|suitable|appropriate|so that|allow(?:s|ed) (?:for|the)|enabl\w+|the reason)\b/i
 function reasonOf(theme: Theme, inside: readonly ReadSentence[], near: StudyEvidence | undefined) {
   const own = inside.filter((one) => isQuotable(one) && GIVES_REASON.test(one.text))
-  const found = own.find(({ text, id }) => id !== near?.sentenceId && theme.states.test(text)) ?? own[0]
+  const found = own.find(({ text, id }) => id !== near?.sentenceId && theme.states?.test(text)) ?? own[0]
   return found ? evidenceOf(found) : null
 }
+
+const FOUND_IN: ReadonlySet<string> = new Set(['methods', 'results', 'discussion', 'conclusion', 'other'])
+const TELLS_NO_WORK: ReadonlySet<string> = new Set(['definitions', 'background', 'chapter-summary', 'theory'])
 
 function pointIn(
   { finds, inside: only }: LookedFor,
@@ -131,15 +134,21 @@ function pointIn(
   { own, all, ofOthers }: Lines,
   isWhole: boolean,
 ): Omit<PointSeen, 'at'> {
-  const here = inside.find(({ text }) => finds.test(text))
+  const here = inside.find((one) => (only || !ofOthers(one)) && finds.test(one.text))
   if (here) return { state: 'found', place: evidenceOf(here) }
   if (only) return { state: isWhole && inside.length > 1 ? 'absent' : 'open', place: null }
-  const found = own.find((one) => !ofOthers(one) && finds.test(one.text))
+  const found = own.find(
+    (one) =>
+      FOUND_IN.has(one.role) &&
+      !(one.part && TELLS_NO_WORK.has(one.part)) &&
+      !ofOthers(one) &&
+      finds.test(one.text),
+  )
   if (found) return { state: 'found', place: evidenceOf(found) }
   return { state: !isWhole || all.some(({ text }) => finds.test(text)) ? 'open' : 'absent', place: null }
 }
 
-function countsOf(said: SaidOfWork): Appraisal['counts'] {
+function countsOf(said: SaidOfWork): Omit<Appraisal['counts'], 'listed'> {
   const numberOf = (value: string | undefined) => {
     const found = value && /\d[\d,]*/.exec(value)?.[0]
     return found ? readCount(found) : undefined

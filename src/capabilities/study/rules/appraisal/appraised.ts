@@ -75,6 +75,6 @@ export type Appraisal = {
   /** The heaviest first. */
   weak: WeakPoint[]
   pairings: Pairing[]
-  counts: { analysed?: number; asked?: number; planned?: number; population?: number }
+  counts: { analysed?: number; asked?: number; planned?: number; population?: number; listed: number }
   chapters: { title: string; role: string }[]
 }

@@ -49,7 +49,7 @@ export function traitsOf({ reading, work }: Appraised, kind: WorkKind): Trait[] 
   const isTrial = !work().studiesPeople && kind !== 'built' && many(TREATED, LEAST_TREATED)
   return [
     kind,
-    ...(work().studiesPeople ? (['people'] as const) : []),
+    ...(work().studiesPeople && kind !== 'built' ? (['people'] as const) : []),
     ...(isTrial ? (['trial'] as const) : []),
     ...(kind !== 'built' && many(ASKED_ONE_BY_ONE, 2) ? (['interviews'] as const) : []),
     ...(kind !== 'built' && many(COUNTED, LEAST_COUNTED) ? (['figures'] as const) : []),

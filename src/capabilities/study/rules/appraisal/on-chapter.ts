@@ -73,7 +73,7 @@ export function onChapter(
     says(fault?.says ?? ''),
     says(
       there.length > 0
-        ? `There I find your ${joinList(there.slice(0, MOST_LISTED + 1).map(({ theme, seen }) => `${theme.name} (${placeWords(seen.says[0]!)})`))}.`
+        ? `Of its parts I find your ${joinList(there.slice(0, MOST_LISTED + 1).map(({ theme, seen }) => `${theme.name} (${placeWords(seen.says[0]!)})`))}.`
         : '',
     ),
     says(back.length > 0 ? `Ask yourself: ${back.join(' ')}` : ''),

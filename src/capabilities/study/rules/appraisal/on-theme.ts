@@ -5,6 +5,7 @@ import {
   type AdvicePart,
   absentWords,
   checkedOf,
+  fitting,
   foundWords,
   ORDER,
   saidOn,
@@ -43,7 +44,7 @@ function have(on: On): AdvicePart[] {
       says(absent[0] ? `What I do not find with it is ${absent[0].is}.` : ''),
     ]
   }
-  return [...told, says(`It is ${theme.plain}.`), says(nextOf(on))]
+  return [...told, says(`A reader looks for ${theme.plain}.`), says(nextOf(on))]
 }
 
 /** "Is it good enough?": what is there, what was not found, and what only the student can judge. */
@@ -74,11 +75,15 @@ function judged(on: On): AdvicePart[] {
 function missing(on: On): AdvicePart[] {
   const checked = checkedOf(on.theme, on.seen)
   const [fault] = weakIn(on.appraisal, on.theme)
+  const made = on.theme.id === 'limits' ? offered(on) : ''
   return [
     ...(on.seen.says.length > 0 ? [] : saidOn(on.theme, on.seen)),
+    says(made && `A work like yours has to name these: ${made}`),
     says(
       absentWords(checked) ||
-        (on.seen.says.length > 0 ? 'Of what I can check, nothing is missing there.' : ''),
+        (on.seen.says.length > 0 && checked.found.length > 0 && !made
+          ? 'Of what I can check, nothing is missing there.'
+          : ''),
     ),
     says(fault?.says ?? ''),
     says(foundWords(checked)),
@@ -95,18 +100,20 @@ function improve(on: On): AdvicePart[] {
   const first = fault ? `${fault.says} ${fault.next}` : (absent[0]?.next ?? '')
   return [
     says(first && `Begin here: ${first}`),
+    says(theme.id === 'limits' && offered(on) ? `You could write: ${offered(on)}` : ''),
     says(theme.how),
     ...(theme.id === 'title'
       ? have(on)
-      : seen.says.length > 0
+      : seen.state === 'stated'
         ? saidOn(theme, seen, { lead: 'Hold your own sentence against that' })
         : []),
   ]
 }
 
-function reasonWords({ theme, seen }: On): string {
+function reasonWords({ appraisal, theme, seen }: On): string {
   if (seen.reason) return ''
-  return `I find no reason for it in your text.${theme.why ? ` One that holds for many works: ${theme.why}. Use it only if it is true of yours, and write it beside that sentence.` : ''}`
+  const why = fitting(theme.why, appraisal.traits)
+  return `I recognise no sentence with the reason; if there is one, say that.${why ? ` Else one that holds for many works: ${why}. Use it only if it is true of yours, and write it there.` : ''}`
 }
 
 /** What was done, the reason, what it costs: a question by a panel is disarmed by who says all three. */
@@ -114,6 +121,7 @@ function justified(on: On): AdvicePart[] {
   const { appraisal, theme, seen } = on
   const [fault] = weakIn(appraisal, theme)
   const { reason } = seen
+  const cost = fitting(theme.costs, appraisal.traits)
   const isOther = reason && reason.sentenceId !== seen.says[0]?.sentenceId
   return [
     ...saidOn(theme, seen, { lead: 'Say first what you did' }),
@@ -123,17 +131,24 @@ function justified(on: On): AdvicePart[] {
     says(
       fault
         ? `Name the weak side yourself: ${fault.limit ? `“${fault.limit}.”` : fault.says}`
-        : theme.costs
-          ? `End with what it costs, before they do: “${theme.costs}”`
+        : cost
+          ? `End with what it costs, before they do: “${cost}”`
           : 'End with how far it goes, in one sentence.',
     ),
   ]
 }
 
+/** Everybody knows what they are. */
+const NEEDS_NO_NAME: ReadonlySet<string> = new Set(['results', 'tables', 'title'])
+
 function aloud(on: On): AdvicePart[] {
   const { theme, seen } = on
   return [
-    says(`In plain words, it is ${theme.plain}.`),
+    says(
+      NEEDS_NO_NAME.has(theme.id)
+        ? ''
+        : `In plain words, your ${theme.name} ${/s$/.test(theme.name) ? 'are' : 'is'} ${theme.plain}.`,
+    ),
     ...(theme.id === 'title' ? have(on) : saidOn(theme, seen, { lead: 'In your work that is' })),
     says(
       seen.says.length > 0
@@ -168,11 +183,24 @@ function nextStep(on: On): AdvicePart[] {
   ]
 }
 
-function example({ theme, seen }: On): AdvicePart[] {
-  return theme.example
+/** For a limit the work's own weak points come first. */
+function offered({ appraisal: { weak, traits }, theme }: On): string {
+  const own = theme.id === 'limits' ? weak.flatMap(({ limit }) => limit || []) : []
+  const general = fitting(theme.offers, traits)
+  return [...own, ...(general ? [general] : [])]
+    .slice(0, MOST_OFFERED)
+    .map((one) => `“${one}.”`)
+    .join(' Or: ')
+}
+const MOST_OFFERED = 2
+
+function example(on: On): AdvicePart[] {
+  const { theme, seen } = on
+  const made = offered(on)
+  return made
     ? [
-        says(`For example: “${theme.example}.” ${theme.how}`),
-        ...(seen.says.length > 0 ? saidOn(theme, seen, { lead: 'Yours is' }) : []),
+        says(`For example: ${made} ${theme.how}`),
+        ...(seen.state === 'stated' ? saidOn(theme, seen, { lead: 'Yours is' }) : []),
       ]
     : []
 }

@@ -46,10 +46,20 @@ const OPTIONAL: ReadonlySet<string> = new Set([
   'abstract',
 ])
 
-function unfoundIn({ themes }: Appraisal): Open[] {
+/** A system owes requirements and tests, and no sample. */
+const OF_A_STUDY: ReadonlySet<string> = new Set([
+  'population',
+  'sample',
+  'sampling',
+  'validity',
+  'analysis',
+  'instrument',
+])
+
+function unfoundIn({ themes, kind }: Appraisal): Open[] {
   return THEMES.flatMap((theme): Open[] => {
     const seen = themes[theme.id]
-    if (!seen || OPTIONAL.has(theme.id)) return []
+    if (!seen || OPTIONAL.has(theme.id) || (kind === 'built' && OF_A_STUDY.has(theme.id))) return []
     if (seen.state === 'absent') return [{ theme, seen }]
     return checkedOf(theme, seen).absent.map((point) => ({ theme, seen, point }))
   }).toSorted((a, b) => rankOf(a) - rankOf(b))

@@ -12,7 +12,9 @@ const LEAST_SHARED = 2
 export function pairingsOf(said: SaidOfWork, { reading, title }: Appraised): Pairing[] {
   const everywhere = new Set(contentStems(title()))
   const found = reading.sentences
-    .filter((one) => FOUND.has(one.role) && isQuotable(one) && !SETS_OUT.test(one.text))
+    .filter(
+      (one) => FOUND.has(one.role) && isQuotable(one) && !one.text.includes('?') && !SETS_OUT.test(one.text),
+    )
     .map((one) => ({ one, stems: new Set(contentStems(one.text)), shows: SHOWS.test(one.text) ? 1 : 0 }))
   return (said.objectives ?? said.questions ?? []).slice(0, MOST).map(({ place }) => {
     const own = [...new Set(contentStems(place.quote))].filter((stem) => !isCommon(stem))

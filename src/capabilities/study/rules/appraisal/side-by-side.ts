@@ -46,6 +46,44 @@ function contradictions(appraisal: Appraisal): AdvicePart[] {
       ]
 }
 
+const NTH = [
+  'first|one|1st?',
+  'second|two|2(?:nd)?',
+  'third|three|3(?:rd)?',
+  'fourth|four|4(?:th)?',
+  'fifth|five|5(?:th)?',
+] as const
+
+/** "What did I find on my second objective?" */
+export function pairedAt(
+  { pairings }: Appraisal,
+  { themes, question, intent }: AdviceAsked,
+): AdvicePart[] | undefined {
+  if (!themes.some(({ id }) => id === 'objectives' || id === 'questions') || !OF_ONE.has(intent))
+    return undefined
+  const at = NTH.findIndex((words) =>
+    new RegExp(
+      `\\b(?:(?:${words}) (?:\\w+ )?(?:objective|question)|(?:objective|question) (?:number |no\\.? )?(?:${words}))\\b`,
+    ).test(question),
+  )
+  const pairing = pairings[at]
+  if (!pairing) return undefined
+  return [
+    { says: 'You set out', place: pairing.place },
+    ...(pairing.result
+      ? [
+          { says: 'Nearest to it in your results', place: pairing.result },
+          says('Give the figure and its table with it, and say in one sentence what it answers.'),
+        ]
+      : [
+          says(
+            'I find no sentence in your results that speaks of it. Add the table or passage that answers it, or say openly that it was not reached, and why.',
+          ),
+        ]),
+  ]
+}
+const OF_ONE: ReadonlySet<string> = new Set(['have', 'enough', 'say', 'consistent', 'missing', 'panel'])
+
 /** Objectives, each with the result that is nearest to it; told first is the one without. */
 const MOST_PAIRED = 2
 function paired({ pairings, weak }: Appraisal): AdvicePart[] {
@@ -68,7 +106,7 @@ function paired({ pairings, weak }: Appraisal): AdvicePart[] {
     ...(without.length === 0
       ? shown.slice(0, MOST_PAIRED).flatMap(({ place, result }, nth) => [
           { says: nth === 0 ? 'You set out' : 'And', place },
-          { says: 'and nearest to it stands', place: result! },
+          { says: 'Nearest to it in your results', place: result! },
         ])
       : []),
     says(
@@ -92,10 +130,10 @@ function beside(appraisal: Appraisal, themes: AdviceAsked['themes']): AdvicePart
   const [fault] = themes.flatMap((theme) => weakIn(appraisal, theme))
   const unlike = [here.says[0], there.says[0]].map((place) => place && placeWords(place))
   return [
-    ...saidOn(one!, here, { lead: `Your ${one!.name} says` }),
+    ...saidOn(one!, here, { lead: `Of your ${one!.name} you write` }),
     ...(unlike[0] && unlike[0] === unlike[1]
       ? []
-      : saidOn(other, there, { lead: `and beside it your ${other.name}` })),
+      : saidOn(other, there, { lead: `Beside it, of your ${other.name}` })),
     says(
       JOINS[one!.id] ??
         'Whether the second follows from the first, nobody can say from two sentences: put a finger on the words they share, and see what one claims that the other does not have.',

@@ -6,7 +6,6 @@ export const OF_PURPOSE: readonly Theme[] = [
     name: 'title',
     asks: /\b(?:title|topic|research idea)s?\b/i,
     slots: ['title'],
-    states: /$^/,
     points: [
       { ask: 'Does it name what is studied, among whom or in what, and where?' },
       { ask: 'Does every word of it come back in your objectives?' },
@@ -51,7 +50,9 @@ export const OF_PURPOSE: readonly Theme[] = [
       { ask: 'Does the last sentence of the problem lead to your aim without a jump?' },
     ],
     how: 'Four sentences do: who suffers, how much with a figure and its source, what has been tried or is known, and what nobody knows yet. The last one must lead straight to your aim.',
-    why: 'it costs somebody something that can be shown, and nobody has looked at it in your place',
+    why: [
+      { says: 'it costs somebody something that can be shown, and nobody has looked at it in your place' },
+    ],
     panel: ['How do you know that this is a problem, and for whom?', 'What happens if nobody studies it?'],
     plain: 'what is wrong now, for whom, and what nobody knows about it yet',
   },
@@ -77,7 +78,7 @@ export const OF_PURPOSE: readonly Theme[] = [
       { ask: 'Which of your objectives closes it? Each gap needs one.' },
     ],
     how: 'Name two studies that come nearest, say what both left out (people, place, time or method), and end with “this study therefore”. “Nobody has studied it” is weak; “these two did, but not among whom you asked” is strong.',
-    why: 'the nearest studies were done with other people, in another place or by another method',
+    why: [{ says: 'the nearest studies were done with other people, in another place or by another method' }],
     panel: [
       'Which study comes nearest to yours, and what did it not do?',
       'How did you search before you said that there is a gap?',
@@ -97,7 +98,7 @@ export const OF_PURPOSE: readonly Theme[] = [
       { ask: 'Do your specific objectives together make up the aim, with nothing left over?' },
     ],
     how: 'One sentence, one verb that can be checked (determine, compare, assess, design), what, among whom, and where. Use the same words for it in the abstract, chapter one and the conclusion.',
-    why: 'it is what the problem leaves open, and it can be answered in the time you had',
+    why: [{ says: 'it is what the problem leaves open, and it can be answered in the time you had' }],
     panel: [
       'In one sentence: what did you want to find out?',
       'How does your aim differ from your objectives?',
@@ -126,7 +127,7 @@ export const OF_PURPOSE: readonly Theme[] = [
       { ask: 'Can each be reached with the time, money and people that you have?', for: ['planned'] },
     ],
     how: 'Give each one verb that can be checked and one thing; split what has “and” in it. Put them in the order in which you report the results, and see that together they make up the aim.',
-    why: 'each of them is one part of the aim, and together they make up all of it',
+    why: [{ says: 'each of them is one part of the aim, and together they make up all of it' }],
     panel: [
       'Which result answers each of your objectives?',
       'Which of them did you not fully reach, and why?',
@@ -146,7 +147,7 @@ export const OF_PURPOSE: readonly Theme[] = [
       { ask: 'Can the data that you have answer it, or would it need others?' },
     ],
     how: 'Turn each objective into a question that begins with what, which, how or how far, name the people and the place, and imagine the table or paragraph that would answer it. What has no such table is not yet clear.',
-    why: 'the answer to them is what the problem needs',
+    why: [{ says: 'the answer to them is what the problem needs' }],
     panel: [
       'What is the short answer to each of your questions?',
       'Which of them do your data answer least well?',
@@ -174,8 +175,8 @@ export const OF_PURPOSE: readonly Theme[] = [
       },
     ],
     how: 'Name the two things that you measure and write that there is no difference or no link between them, among whom and where; then write the opposite. Say which test decides. A study that only describes needs none.',
-    why: 'earlier studies or the theory led you to expect it',
-    costs: 'A hypothesis that was not rejected is not thereby proved.',
+    why: [{ says: 'earlier studies or the theory led you to expect it' }],
+    costs: [{ says: 'A hypothesis that was not rejected is not thereby proved.' }],
     panel: ['Which hypotheses did you reject, and on what figure?', 'What did you expect, and why?'],
     plain: 'what you expected to find, said so that the data can show it to be wrong',
   },
@@ -201,7 +202,7 @@ export const OF_PURPOSE: readonly Theme[] = [
       { ask: 'Does the conclusion come back to it, with the result that carries it?' },
     ],
     how: 'Say in two sentences what is known now that was not known before, and who can use it: “Until now … This work shows … so that … can …”. Be modest and exact; a new place or a new group is enough.',
-    why: 'it adds something that the nearest study does not have',
+    why: [{ says: 'it adds something that the nearest study does not have' }],
     panel: [
       'What do we know now that we did not know before?',
       'Who will do anything differently because of your work?',
@@ -265,8 +266,10 @@ export const OF_PURPOSE: readonly Theme[] = [
       { ask: 'Is each concept in it measured by something in your instrument?' },
     ],
     how: 'Name it and who proposed it, give its three or four claims in plain words, and tie each to one objective or variable of yours. Come back to it when you discuss the results.',
-    why: 'its concepts are the very things that your objectives ask about',
-    costs: 'Another theory would have made other things visible; this one is tied to my question.',
+    why: [{ says: 'its concepts are the very things that your objectives ask about' }],
+    costs: [
+      { says: 'Another theory would have made other things visible; this one is tied to my question.' },
+    ],
     panel: ['Why this theory, and which other one did you consider?', 'Where do your findings not fit it?'],
     plain: 'the explanation that you borrowed, to know what to look at',
   },

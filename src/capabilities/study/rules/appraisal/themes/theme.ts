@@ -20,6 +20,9 @@ export type LookedFor = {
 export type AskedBack = { ask: string; for?: readonly Trait[] }
 export type Point = LookedFor | AskedBack
 
+/** The first that fits the work is said. */
+export type ForSome = { says: string; for?: readonly Trait[] }
+
 export type Theme = {
   id: string
   /** After "your" or "on your". */
@@ -33,17 +36,21 @@ export type Theme = {
   /** Where the sections of a whole chapter are about it. */
   role?: SectionRole
   /** A sentence that says it, where neither record nor heading does; and its word, without which a work has nothing on it. */
-  states: RegExp
+  states?: RegExp
   points: readonly Point[]
   /** How it is written or made better, in two or three sentences. */
   how: string
-  /** A reason that holds, where the student was asked why; and what the choice costs, in the first person. */
-  why?: string
-  costs?: string
+  /** A reason that holds for many, where the student is asked why; and what the choice costs, in the first person. */
+  why?: readonly ForSome[]
+  costs?: readonly ForSome[]
+  /** Sentences of the kind that can be written there. */
+  offers?: readonly ForSome[]
   /** What a panel asks here. */
   panel: readonly [string, ...string[]]
   /** In plain words, for somebody who has never heard of it. */
   plain: string
-  example?: string
   for?: readonly Trait[]
 }
+
+export const fits = (only: readonly Trait[] | undefined, traits: readonly Trait[]): boolean =>
+  !only || only.some((one) => traits.includes(one))
