@@ -12,6 +12,7 @@ import {
 } from '#capabilities/study/server/index.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import {
+  adviceAloud,
   advised,
   answerFromWork,
   answerWith,
@@ -124,7 +125,7 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
           standsThere(plan, turn, found.near))
         : undefined) ??
       advised(plan, isFollowUp ? whole : asked, find, isFollowUp) ??
-      (isFollowUp ? advised(plan, asked, find, true) : undefined) ??
+      (isFollowUp && mattersOf(asked).length > 0 ? advised(plan, asked, find, true) : undefined) ??
       (await quoted(row, plan, turn, signal)) ??
       // One word in common is chance.
       (!isFollowUp && mattersOf(asked).length > 1 ? standsThere(plan, turn, found.near) : undefined)
@@ -136,6 +137,7 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
     if (!isAsked) {
       const objects = last !== undefined && OBJECTS.test(question)
       const told =
+        (last === undefined ? undefined : adviceAloud(plan, turnOf(question, before, last))) ??
         onTrouble(question, (await handbook).find) ??
         (objects ? await answer(row, plan, turnOf(question, before, last), signal) : undefined)
       return told ? { says: `${told}${offerToGoOn(nth)}`, keeps: told } : undefined
@@ -145,7 +147,10 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
     const isWorry = worryIn(question)
     const rest = isWorry ? withoutWorry(question) : question
     const matter = turnOf(question, before, last)
-    const found = isWorry && !asksAdvice(rest) ? undefined : await answer(row, plan, matter, signal)
+    const found =
+      isWorry && !asksAdvice(rest)
+        ? adviceAloud(plan, { ...matter, before: [] })
+        : await answer(row, plan, matter, signal)
     // Nobody is helped by hearing it again.
     const told = found === last ? undefined : found
     if (isWorry) {

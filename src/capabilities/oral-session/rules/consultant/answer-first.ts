@@ -1,5 +1,5 @@
 /** What a consultant answers at once: a worry, a sum, an example, what to mend first, what the work says, what the handbook advises. */
-import { adviceOn, namesTheme, type StudyEvidence } from '#capabilities/study/index.ts'
+import { type AdviceRequest, adviceOn, namesTheme, type StudyEvidence } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import type { ExamPlan } from '../plan/plan.ts'
@@ -35,7 +35,9 @@ export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
     toPractise(plan, turn) ??
     strongestOf(plan, turn) ??
     enoughCases(plan, turn) ??
-    (plan.kind !== 'built' && /\d/.test(inDigits(asked)) ? sampleSizeFor(plan, asked) : undefined) ??
+    (plan.kind !== 'built' && /\d/.test(inDigits(asked)) && !asksHowToSay(turn)
+      ? sampleSizeFor(plan, asked)
+      : undefined) ??
     (isNamed ? undefined : inShort(plan, turn)) ??
     foundOn(plan, turn, isNamed) ??
     (turn.isFollowUp || asksHowToSay(turn) ? undefined : onCommonAsk(plan, asked)) ??
@@ -45,8 +47,12 @@ export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
 }
 
 /** Of its own work, as a listener can follow it. */
-const adviceAloud = ({ appraisal }: ExamPlan, { asked, before }: Turn): string | undefined =>
-  adviceOn(appraisal, { question: asked, before })
+export const adviceAloud = (
+  { appraisal }: ExamPlan,
+  { asked, before }: Turn,
+  unlessAsked: AdviceRequest['unlessAsked'] = 'enough',
+): string | undefined =>
+  adviceOn(appraisal, { question: asked, before, unlessAsked })
     ?.map(({ says, place }) => (place ? `${says}: ${quotedAt(place)}.` : says))
     .join(' ')
 

@@ -1,7 +1,5 @@
 /** Whether a thing is wrong, which ones, and how to mend it: from the weak points of the work, or it is not said here. */
-import { HEAVY, type WeakPoint } from '#capabilities/study/index.ts'
-import { isEveryday } from '#capabilities/study/text.index.ts'
-import { contentStems } from '#kit/text/content-stems.ts'
+import type { WeakPoint } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
 import type { ExamPlan } from '../plan/plan.ts'
 import type { Turn } from './turn.ts'
@@ -47,19 +45,10 @@ export function foundOn(
     (ASKS_IF_SO.test(asked) || about === 'users' || about === 'name')
   )
     return `${about === 'users' || about === 'name' ? 'Yes, I think so. ' : ''}${point.says} ${point.next}`
-  if (!ASKS_IF_SO.test(asked)) return undefined
-  const figures = plan.appraisal.weak.filter((one) => one.about === 'figures' && one.weight >= HEAVY)
-  const hit = figures.find((one) => (REPEATED.test(whole) ? SAME_FIGURES.test(one.says) : shares(one, whole)))
-  if (!hit) return undefined
-  return isFollowUp && /\bwhich\b|\bexactly\b|\bwhere\b/i.test(asked)
-    ? `${hit.detail} ${hit.next}`
-    : `I found this on it: ${hit.says} ${hit.next}`
+  return undefined
 }
 
 const HOW_OR_WHICH = /\b(?:how (?:do|can|should|would) (?:i|you)|which (?:ones?|rows?)|where|exactly)\b/i
-const REPEATED = /\b(?:same|twice|copied|identical|repeated|template)\b/i
-const SAME_FIGURES = /very same figures|left from a template/i
-
 const ASKS_OF_LIST =
   /\b(?:missing|match\w*|listed|not in|problem|complete|check|wrong|which (?:ones?|sources|of them)|exactly|true|correct)\b/i
 function onSources(point: WeakPoint | undefined, asked: string, isFollowUp: boolean): string | undefined {
@@ -69,16 +58,4 @@ function onSources(point: WeakPoint | undefined, asked: string, isFollowUp: bool
   return /\b(?:which|exactly|example)\b/i.test(asked) && isFollowUp
     ? `${point.detail} ${point.next}`
     : `Yes, I think so. ${point.says} ${point.next}`
-}
-
-/** Something in common that is not in every sentence on figures. */
-const OF_FIGURES = new Set(
-  contentStems(
-    'table figure number row line text page method result respondent study total count value percent give',
-  ),
-)
-function shares({ says, detail }: WeakPoint, asked: string): boolean {
-  const own = new Set(contentStems(`${says} ${detail}`))
-  const stems = new Set(contentStems(asked).filter((stem) => !isEveryday(stem) && !OF_FIGURES.has(stem)))
-  return [...stems].some((stem) => own.has(stem))
 }

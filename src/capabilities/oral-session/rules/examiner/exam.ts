@@ -119,7 +119,13 @@ const OF_A_MATTER: ReadonlySet<Aside> = new Set(['repeat', 'explain', 'why', 'wh
 
 /** Neither a question nor an answer: perhaps a trouble, which a consultant may know something about. */
 export const saysNothing = ({ move, judged }: ExamStep): boolean =>
-  (move.name === 'too-short' || move.name === 'off-the-point') && judged?.verdict !== 'answered'
+  OF_NOTHING.has(move.name) && judged?.verdict !== 'answered'
+const OF_NOTHING: ReadonlySet<MoveName> = new Set([
+  'too-short',
+  'off-the-point',
+  'reads-page',
+  'asks-evidence',
+])
 
 /** The same turn, taken as if it had been asked: the question stays open, and nothing is marked. */
 export const toAdvice = (

@@ -4,7 +4,7 @@ import { nearestWord, writtenOut } from '../handbook/question-words.ts'
 import { isCommon } from '../text/common-words.ts'
 import type { Appraisal } from './appraised.ts'
 import type { Theme } from './themes/theme.ts'
-import { THEMES } from './themes/themes.ts'
+import { THEMES, themeOf } from './themes/themes.ts'
 
 export type Intent =
   | 'have'
@@ -65,11 +65,11 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'next',
-    /\b(?:what|where|which)\b[^?]*\b(?:next|first|start|begin)\b|\bnext step\b|\bwhat (?:should|do|can|must|shall|could) (?:i|we) do\b|\b(?:now|next) what\b|\bwhat now\b|\b(?:should|must|can|shall|do) (?:i|we) (?:still )?(?:do|need|conduct|run) (?:it|that|this|one|a|an|to)\b|\bpriorit\w+/,
+    /\b(?:what|where|which)\b[^?]*\b(?:next|first|start|begin)\b|\bnext step\b|\bwhich\b[^?]*\bshould (?:i|we) (?:do|run|use|make|add)\b|\bcan (?:i|we) still do\b|\bwhat (?:should|do|can|must|shall|could) (?:i|we) do\b|\b(?:now|next) what\b|\bwhat now\b|\b(?:should|must|can|shall|do) (?:i|we) (?:still )?(?:do|need|conduct|run) (?:it|that|this|one|a|an|to)\b|\bpriorit\w+/,
   ],
   [
     'enough',
-    /\b(?:is|are|was|were|does|do|did|am|will|can|could|has|have|isn't|aren't)\b[^?]*\b(?:enough|ok|okay|good|right|correct|clear(?:ly)?|valid|strong|weak|deep|appropriate|suitable|realistic|smart|acceptable|sufficient|researchable|convincing|original|fine|well|too (?:\w+)|big|small|large|adequate|justified|representative|generali[sz]\w*|reliable|feasible|specific|measurable|proper(?:ly)?|logical|sound|bad|wrong|reasonable|satisfactory|up to standard|doable|new)\b|\benough\s*\W*$|\b(?:ok|okay|fine|right|good) (?:or not)?\W*$|\bgenerali[sz]e\b|\bwhat is wrong with\b|\bwhat do you think (?:of|about)\b|\b(?:rate|assess|check|evaluate|judge|review) my\b/,
+    /\b(?:is|are|was|were|does|do|did|am|will|can|could|has|have|isn't|aren't)\b[^?]*\b(?:enough|ok|okay|good|right|correct|clear(?:ly)?|valid|strong|weak|deep|appropriate|suitable|realistic|smart|acceptable|sufficient|researchable|convincing|original|fine|well|too (?:\w+)|big|small|large|adequate|justified|representative|generali[sz]\w*|reliable|feasible|specific|measurable|proper(?:ly)?|logical|sound|bad|wrong|reasonable|satisfactory|up to standard|doable|new)\b|\benough\s*\W*$|\b(?:ok|okay|fine|right|good) (?:or not)?\W*$|\bgenerali[sz]e\b|\bwhat is wrong with\b|\bwhat do you think (?:of|about)\b|\b(?:and )?what about\b|\btoo late\b|\bis (?:that|it|this) (?:true|a (?:big |serious )?problem)\b|\b(?:rate|assess|check|evaluate|judge|review) my\b/,
   ],
   [
     'have',
@@ -109,21 +109,63 @@ const OF_ASKING = new Set(
     thesis project proposal research dissertation paper statement describe present simple plain sentence word mean tell show give
     remind choose chosen select used use find found did got sure true bad wrong wrongly really please write state mention first second third
     fourth last main key representative generalise know think check reason adopt employ apply size number many much complete contradict contradiction
-    mistake error problem using adopted adopting strict next person people last worried scared afraid nervous fail because honestly two one three step start begin shorten narrow link back based own deep conduct carry done clearance approval issue consideration`),
+    mistake error problem ready bind submit print hand tonight today week month day late early saying end really sum using idea advice defence panel talk practise stand already never only maybe able collected collect wrote written people person adopted adopting strict next person people last worried scared afraid nervous fail because honestly two one three step start begin shorten narrow link back based own deep conduct carry done clearance approval issue consideration`),
 )
 
+type Seen = Pick<Appraisal, 'chapters' | 'themes' | 'title'>
+
+/** `unlessAsked`: meant where a theme is named and nothing is asked about it. */
 export function adviceAsked(
   question: string,
   before: readonly string[],
-  { chapters, themes: seen }: Pick<Appraisal, 'chapters' | 'themes'>,
+  seen: Seen,
+  unlessAsked?: Intent,
 ): AdviceAsked | undefined {
-  const asked = spelt(writtenOut(question.toLowerCase()).replace(/[’]/g, "'").replace(LEAD, '').trim())
+  const asked = plainly(question)
   if (IN_GENERAL.test(asked) || A_THING.test(asked)) return undefined
+  return (
+    ofWhole(asked) ??
+    inOne(asked, before, seen) ??
+    inItsLastClause(asked, seen) ??
+    byItsTheme(asked, seen, unlessAsked)
+  )
+}
+
+const plainly = (question: string): string =>
+  spelt(writtenOut(question.toLowerCase()).replace(/[’]/g, "'").replace(LEAD, '').trim())
+
+/** Whatever is said round it. */
+const FIRST: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'panel',
+    /\b(?:attack|ask(?: me)?|criticis\w+) first\b|\bwhat will (?:the |my )?(?:\w+ )?(?:panel|examiners?|they) (?:attack|ask(?: me)?)\W*$/,
+  ],
+  [
+    'next',
+    /\b(?:fix|correct|mend|change|repair|improve|revise|do|work on|look at|start with|begin with) first\b|\bfirst (?:thing )?to (?:fix|correct|mend|change|repair|do)\b|\bwhere (?:do|should|can) i (?:start|begin)\W*$/,
+  ],
+  [
+    'weakest',
+    /\b(?:what|which) (?:\w+ ){0,4}(?:is|are) the (?:main|biggest|worst) (?:problem|fault|mistake|weakness)\b|\bwhat (?:do you think )?is wrong with (?:my |this |the )?(?:work|study|thesis|project|proposal)?\W*$/,
+  ],
+  [
+    'enough',
+    /\b(?:is|if) (?:it|this|my (?:work|study|thesis|project|proposal)) (?:is )?(?:ready|ok(?:ay)?|good|fine)\b.*\b(?:bind|submit|print|hand|defen[cs]e|present)\w*|\b(?:is|if) (?:it|my \w+) (?:is )?ready\b/,
+  ],
+]
+function ofWhole(asked: string): AdviceAsked | undefined {
+  const intent = FIRST.find(([, words]) => words.test(asked))?.[0]
+  return intent && themesIn(asked).every(({ id }) => id === 'title')
+    ? { question: asked, intent, themes: [], chapter: undefined, isFollowUp: false }
+    : undefined
+}
+
+function inOne(asked: string, before: readonly string[], seen: Seen): AdviceAsked | undefined {
   const intent = intentOf(asked)
   if (!intent) return undefined
-  const chapter = chapterIn(asked, intent, chapters)
-  const named = chapter ? [] : themesIn(asked).map((theme) => inItsPlace(theme, seen))
-  const rest = restOf(asked, named)
+  const chapter = chapterIn(asked, intent, seen.chapters)
+  const named = chapter ? [] : themesOf(asked, seen)
+  const rest = restOf(asked, named, seen)
   if (named.length > 0 || chapter) {
     // Its own matter wants to be looked up, and not the whole theme.
     if (rest.length > (intent === 'have' || intent === 'example' ? 0 : MOST_BESIDE)) return undefined
@@ -137,20 +179,46 @@ export function adviceAsked(
     : before
         .toReversed()
         .slice(0, BACK)
-        .find((one) => themesIn(spelt(one.toLowerCase())).length > 0)
+        .map((one) => themesOf(plainly(one), seen))
+        .find((themes) => themes.length > 0)
   const points = POINTS_BACK.test(asked) || !OF_THE_WHOLE_ALONE.has(intent)
   if (earlier && points)
-    return {
-      question: asked,
-      intent,
-      themes: themesIn(spelt(earlier.toLowerCase())).map((theme) => inItsPlace(theme, seen)),
-      chapter: undefined,
-      isFollowUp: true,
-    }
+    return { question: asked, intent, themes: earlier, chapter: undefined, isFollowUp: true }
   if (isOfWhole || OF_THE_WHOLE_ALONE.has(intent))
     return { question: asked, intent, themes: [], chapter: undefined, isFollowUp: false }
   return undefined
 }
+
+/** "I wrote two hypotheses, but …: what do I do?": the clause that asks, with the theme that it or those before it name. */
+function inItsLastClause(asked: string, seen: Seen): AdviceAsked | undefined {
+  const clauses = asked
+    .split(/[.!?;,]\s+|\s+(?:but|and|so)\s+(?=(?:what|how|why|is|can|do|should|which|will)\b)/)
+    .filter((one) => one.trim() !== '')
+  const at = clauses.findLastIndex((one) => intentOf(one) !== undefined)
+  const clause = clauses[at]
+  const intent = clause && intentOf(clause)
+  if (!clause || !intent || clauses.length < 2) return undefined
+  const own = themesOf(clause, seen)
+  if (own.length > 0) return inOne(clause, [], seen)
+  const around = clauses.filter((one) => one !== clause).join(' ')
+  const named = themesOf(around, seen)
+  return named.length > 0 &&
+    restOf(clause, [], seen).length <= 1 &&
+    restOf(around, named, seen).length <= MOST_AROUND
+    ? { question: clause, intent, themes: named, chapter: undefined, isFollowUp: false }
+    : undefined
+}
+const MOST_AROUND = 6
+
+function byItsTheme(asked: string, seen: Seen, intent: Intent | undefined): AdviceAsked | undefined {
+  if (!intent || intentOf(asked)) return undefined
+  const chapter = chapterIn(asked, intent, seen.chapters)
+  const named = chapter ? [] : themesOf(asked, seen)
+  return (chapter || named.length > 0) && restOf(asked, named, seen).length <= MOST_BESIDE
+    ? { question: asked, intent, themes: named, chapter, isFollowUp: false }
+    : undefined
+}
+
 const BACK = 2
 const MOST_BESIDE = 4
 const LEAD =
@@ -160,20 +228,18 @@ const POINTS_BACK = /\b(?:it|its|that|this|them|these|those|they are|one)\b/
 const intentOf = (asked: string): Intent | undefined => INTENTS.find(([, words]) => words.test(asked))?.[0]
 
 /** A work that has objectives and no questions is asked about its objectives, and the other way round. */
-function inItsPlace(theme: Theme, seen: Appraisal['themes']): Theme {
-  const other = { questions: 'objectives', objectives: 'questions' }[theme.id]
-  const isSaid = (id: string) => (seen[id]?.says.length ?? 0) > 0
-  return (
-    (other && !isSaid(theme.id) && isSaid(other) ? THEMES.find(({ id }) => id === other) : undefined) ?? theme
-  )
-}
+const themesOf = (asked: string, { themes }: Seen): Theme[] =>
+  themesIn(asked).map((theme) => {
+    const other = { questions: 'objectives', objectives: 'questions' }[theme.id]
+    const isSaid = (id: string) => (themes[id]?.says.length ?? 0) > 0
+    return (other && !isSaid(theme.id) && isSaid(other) ? themeOf(other) : undefined) ?? theme
+  })
+
+/** A question that names a theme is not about what was told before. */
+export const namesTheme = (question: string): boolean => themesIn(plainly(question)).length > 0
 
 /** The longer name wins where two overlap: "research design" and "design". */
-/** A question that names a theme is not about what was told before. */
-export const namesTheme = (question: string): boolean =>
-  themesIn(spelt(writtenOut(question.toLowerCase()))).length > 0
-
-export function themesIn(asked: string): Theme[] {
+function themesIn(asked: string): Theme[] {
   const hits = THEMES.flatMap((theme) => {
     const found = theme.asks.exec(asked)
     return found ? [{ theme, from: found.index, to: found.index + found[0].length }] : []
@@ -194,10 +260,11 @@ export function themesIn(asked: string): Theme[] {
     .map(({ theme }) => theme)
 }
 
-function restOf(asked: string, named: readonly Theme[]): string[] {
+function restOf(asked: string, named: readonly Theme[], { title }: Seen): string[] {
+  const subject = new Set(contentStems(title))
   const bare = named.reduce((text, { asks }) => text.replace(new RegExp(asks, 'gi'), ' '), asked)
   return [...new Set(contentStems(bare))].filter(
-    (stem) => /\p{L}{3}/u.test(stem) && !isCommon(stem) && !OF_ASKING.has(stem),
+    (stem) => /\p{L}{3}/u.test(stem) && !isCommon(stem) && !OF_ASKING.has(stem) && !subject.has(stem),
   )
 }
 

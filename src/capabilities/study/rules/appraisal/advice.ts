@@ -2,23 +2,26 @@
  * Advice on one's own work: what the work says on a theme, what a supervisor looks for there and whether it was found, and
  * one next step. Short, in the second person, and without a verdict on what nobody here can judge.
  */
-import { type AdviceAsked, adviceAsked } from './advice-asked.ts'
+import { type AdviceAsked, adviceAsked, type Intent } from './advice-asked.ts'
 import type { AdvicePart } from './advice-part.ts'
 import type { Appraisal } from './appraised.ts'
 import { onChapter } from './on-chapter.ts'
 import { onTheme } from './on-theme.ts'
 import { onWhole } from './on-whole.ts'
 import { pairedAt, sideBySide } from './side-by-side.ts'
+import { onWeakPointNamed } from './weak-point-named.ts'
 
-/** `before`: the earlier questions, in their order. */
-export type AdviceRequest = { question: string; before?: readonly string[] }
+/** `before`: the earlier questions, in their order; `unlessAsked`: meant where a theme is named and nothing asked of it. */
+export type AdviceRequest = { question: string; before?: readonly string[]; unlessAsked?: Intent }
 
 /** Undefined where neither a theme nor an intent is recognised, or something else is asked as well: then look it up. */
 export function adviceOn(
   appraisal: Appraisal,
-  { question, before = [] }: AdviceRequest,
+  { question, before = [], unlessAsked }: AdviceRequest,
 ): AdvicePart[] | undefined {
-  const asked = adviceAsked(question, before, appraisal)
+  const weak = onWeakPointNamed(appraisal, question)
+  if (weak) return weak
+  const asked = adviceAsked(question, before, appraisal, unlessAsked)
   const told = asked && toldOn(appraisal, asked)
   return told && told.length > 0 ? told : undefined
 }

@@ -65,8 +65,8 @@ function judged(on: On): AdvicePart[] {
     ...(theme.id === 'title' ? have(on) : saidOn(theme, seen)),
     says(fault?.says ?? ''),
     says(computedFor(appraisal, theme)),
-    says(foundWords(checked)),
-    says(absentWords(checked)),
+    says(fault ? '' : foundWords(checked)),
+    says(fault ? '' : absentWords(checked)),
     says(askedBack(checked.asks)),
     says(fault ? capitalised(fault.next) : nextOf(on)),
   ]

@@ -93,7 +93,7 @@ export const OF_BUILDING: readonly Theme[] = [
   {
     id: 'tests',
     name: 'testing',
-    asks: /\b(?:(?:system |user |unit |usability )?(?:testing|test(?:ed)? (?:the|my) (?:system|app\w*|software|program)|tests?(?! (?:for|statistic)))|evaluat(?:e|ed|ion)|test cases?|usability)\b/i,
+    asks: /\b(?:(?:system |user |unit |usability )?(?:testing|test(?:ed)? (?:the|my|it)(?: (?:system|app\w*|software|program))?|tests?(?! (?:for|statistic)))|evaluat(?:e|ed|ion)|test cases?|usability)\b/i,
     slots: ['tests'],
     heading: /\btest(?:s|ing)?\b|\bevaluation\b/i,
     states: /\b(?:test(?:ed|ing|s)?\b|evaluat\w+|usability)\b/i,
