@@ -26,7 +26,7 @@ const BEGINS = new RegExp(
     '^(?:can|could) you (?!hear|repeat|speak|slow)\\w+',
     '^(?:they|somebody|someone|a reviewer|people) (?:may|might|will|say|says|said|told)\\b.*\\b(?:ask|attack|wrong|missing|notice|strange)\\b',
     '\\bask me (?:a|an|one|the|two|three|some|any)\\b',
-    '^i want (?:us )?(?:to (?:look|practi[sc]e|talk|go through|check|work on|see)\\b|you to)',
+    '^i want (?:us )?(?:to (?:look|practi[sc]e|go through|check|work on|see)\\b|you to)',
     "\\b(?:i want|i would like|i'd like) (?:us )?to (?:look at|practi[sc]e|go through|work on|check|know)\\b",
     '^(?:any|some) (?:advice|tips|ideas?|help|examples?|suggestions?)\\b',
     "^i (?:need|want|would like|'d like|wanted|wish) (?:help|advice|your help|an? (?:example|idea)|to (?:know|ask|understand|learn|add|change))\\b",

@@ -33,7 +33,7 @@ export function appraise(study: Appraised): Appraisal {
     themes: Object.fromEntries(seen),
     weak: weakPointsOf(study, said, kind),
     pairings: pairingsOf(said, study),
-    counts: { ...countsOf(said), listed: study.references().list.entries.length },
+    counts: { ...countedIn(study), ...countsOf(said), listed: study.references().list.entries.length },
     chapters: study.reading.sections
       .filter(({ level }) => level <= 2)
       .map(({ id, title }) => ({ title, role: study.reading.roleOf.get(id) ?? 'other' })),
@@ -42,7 +42,7 @@ export function appraise(study: Appraised): Appraisal {
 
 type Looking = { study: Appraised; said: SaidOfWork; lines: Lines; traits: readonly Trait[] }
 
-const MOST_SAID = 3
+const MOST_SAID = 4
 /** A text of so few sentences was not read whole, and nothing is missing in it. */
 const LEAST_READ = 40
 
@@ -50,7 +50,8 @@ function seenOf(theme: Theme, looking: Looking): ThemeSeen {
   const { study, lines } = looking
   const inside = lines.own.filter((one) => isInside(one, theme, study))
   const { says, state } = saysOf(theme, inside, looking)
-  const isAnywhere = !theme.states || lines.all.some(({ text }) => theme.states?.test(text))
+  const isAnywhere =
+    !theme.states || lines.all.some(({ text }) => theme.states?.test(text) || theme.asks.test(text))
   const isWhole = isEnglish(study.reading) && lines.own.length >= LEAST_READ
   const points = theme.points.flatMap((point, at): PointSeen[] =>
     !fits(point.for, looking.traits)
@@ -94,9 +95,9 @@ function saysOf(
   const headed = inside.filter(isQuotable).toSorted((a, b) => worth(b, theme) - worth(a, theme))
   const under = [...sure, ...headed.filter(states).slice(0, 1).map(evidenceOf)]
   if (under.length > 0) return { says: onceEach(under).slice(0, 1), state: 'stated' }
-  const stating = lines.own.find(
-    (one) => isQuotable(one) && METHODS_AND_ON.has(one.role) && OF_THIS_WORK.test(one.text) && states(one),
-  )
+  const [stating] = lines.own
+    .filter((one) => isQuotable(one) && METHODS_AND_ON.has(one.role) && states(one))
+    .toSorted((a, b) => worth(b, theme) - worth(a, theme))
   const near = likely[0] ?? (stating && evidenceOf(stating)) ?? (headed[0] && evidenceOf(headed[0]))
   return { says: near ? [near] : [], state: 'near' }
 }
@@ -147,6 +148,16 @@ function pointIn(
   if (found) return { state: 'found', place: evidenceOf(found) }
   return { state: !isWhole || all.some(({ text }) => finds.test(text)) ? 'open' : 'absent', place: null }
 }
+
+/** Where no sentence surely gives it, the number that is told again and again as those who took part. */
+function countedIn({ sampleSize }: Appraised): Pick<Appraisal['counts'], 'analysed'> {
+  const found = sampleSize()
+  return found?.kind === 'achieved' && found.score >= SURELY_TOLD && found.size >= LEAST_COUNTED
+    ? { analysed: found.size }
+    : {}
+}
+const SURELY_TOLD = 8
+const LEAST_COUNTED = 20
 
 function countsOf(said: SaidOfWork): Omit<Appraisal['counts'], 'listed'> {
   const numberOf = (value: string | undefined) => {

@@ -7,6 +7,7 @@ import type { StudyEvidence } from '../document/evidence.ts'
 import type { ReadDocument } from '../document/reading.ts'
 import type { Work } from '../facts/work.ts'
 import type { SlotId, StudyRecord } from '../record/study-record.ts'
+import type { SampleCandidate } from '../statistics/sample-size.ts'
 import type { Trait } from './themes/theme.ts'
 
 /** Of a study that was opened: what is looked at here. */
@@ -18,6 +19,7 @@ export type Appraised = {
   comparisons(): readonly Compared[]
   references(): References
   textChecks(): StudyCheck[]
+  sampleSize(): SampleCandidate | null
 }
 
 /** Finished research, a plan of it, or a thing that was built. */

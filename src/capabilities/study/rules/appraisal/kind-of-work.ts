@@ -51,7 +51,7 @@ export function traitsOf({ reading, work }: Appraised, kind: WorkKind): Trait[] 
     kind,
     ...(work().studiesPeople && kind !== 'built' ? (['people'] as const) : []),
     ...(isTrial ? (['trial'] as const) : []),
-    ...(kind !== 'built' && many(ASKED_ONE_BY_ONE, 2) ? (['interviews'] as const) : []),
+    ...(kind !== 'built' && many(ASKED_ONE_BY_ONE, LEAST_COUNTED) ? (['interviews'] as const) : []),
     ...(kind !== 'built' && many(COUNTED, LEAST_COUNTED) ? (['figures'] as const) : []),
   ]
 }

@@ -61,9 +61,11 @@ export function onChapter(
     says(
       intent === 'improve'
         ? `In ${name} I would begin with what a reader does not find.`
-        : unfound.length > 0 || fault
+        : unfound.length > 0
           ? `In ${name} not everything is there.`
-          : `In ${name} I miss nothing that I can check; how good it is, a reader decides.`,
+          : fault
+            ? `In ${name} one thing comes first.`
+            : `In ${name} I miss nothing that I can check; how good it is, a reader decides.`,
     ),
     says(
       unfound.length > 0

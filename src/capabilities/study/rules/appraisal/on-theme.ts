@@ -25,6 +25,7 @@ export function onTheme(appraisal: Appraisal, asked: AdviceAsked, theme: Theme):
   return (TELLS[asked.intent] ?? judged)(on).filter(({ says: text, place }) => text !== '' || place)
 }
 
+const MOST_TOLD = 4
 /** What stands there; and of a thing that is not there, what it would be. */
 function have(on: On): AdvicePart[] {
   const { appraisal, theme, seen } = on
@@ -34,7 +35,7 @@ function have(on: On): AdvicePart[] {
   )
   const told = saidOn(theme, seen, {
     lead: isYesOrNo && seen.says.length > 0 ? 'Yes, something on it stands in your text' : 'Your work says',
-    most: 2,
+    most: MOST_TOLD,
   })
   if (seen.says.length > 0) {
     const { absent } = checkedOf(theme, seen)
@@ -217,7 +218,7 @@ function nextOf(on: On): string {
       ? 'Your data are in, so say what you changed because of it, in the part on methods.'
       : 'Your data are in, and a pilot comes before them. If you tried your questions on somebody first, write it; if not, name it among your limits, with the questions that were misread or left empty.'
   const { absent } = checkedOf(theme, seen)
-  const next = absent[0]?.next ?? (seen.says.length === 0 ? theme.how : '')
+  const next = seen.says.length === 0 && theme.states ? theme.how : (absent[0]?.next ?? '')
   return next && `Next step: ${next.charAt(0).toLowerCase()}${next.slice(1)}`
 }
 

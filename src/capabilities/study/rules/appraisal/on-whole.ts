@@ -46,20 +46,22 @@ const OPTIONAL: ReadonlySet<string> = new Set([
   'abstract',
 ])
 
-/** A system owes requirements and tests, and no sample. */
+/** A system owes requirements and tests, and no sample; where nobody was asked, nobody had to consent. */
 const OF_A_STUDY: ReadonlySet<string> = new Set([
   'population',
   'sample',
   'sampling',
   'validity',
-  'analysis',
   'instrument',
+  'ethics',
+  'collection',
 ])
 
-function unfoundIn({ themes, kind }: Appraisal): Open[] {
+function unfoundIn({ themes, kind, traits }: Appraisal): Open[] {
+  const isNoSurvey = kind === 'built' || (!traits.includes('people') && !traits.includes('interviews'))
   return THEMES.flatMap((theme): Open[] => {
     const seen = themes[theme.id]
-    if (!seen || OPTIONAL.has(theme.id) || (kind === 'built' && OF_A_STUDY.has(theme.id))) return []
+    if (!seen || OPTIONAL.has(theme.id) || (isNoSurvey && OF_A_STUDY.has(theme.id))) return []
     if (seen.state === 'absent') return [{ theme, seen }]
     return checkedOf(theme, seen).absent.map((point) => ({ theme, seen, point }))
   }).toSorted((a, b) => rankOf(a) - rankOf(b))

@@ -100,7 +100,7 @@ function paired({ pairings, weak }: Appraisal): AdvicePart[] {
     says(
       without.length > 0
         ? `Not all of them, as far as I can see: for ${without.length} of ${pairings.length} I find no sentence in your results that speaks of it.`
-        : `For each of the ${pairings.length} I find a sentence in your results that speaks of it; whether it answers, you decide.`,
+        : `For ${pairings.length === 1 ? 'it' : `each of the ${pairings.length}`} I find a sentence in your results that speaks of it; whether it answers, you decide.`,
     ),
     ...without.slice(0, 1).map(({ place }) => ({ says: 'I find none for', place })),
     ...(without.length === 0

@@ -128,7 +128,7 @@ export const OF_DATA: readonly Theme[] = [
     parts: ['analysis'],
     heading: /\b(?:data|method of|statistical) analysis\b|\banalysis techniques?\b/i,
     states:
-      /\b(?:analy[sz]ed|analysis)\b[^.]*\b(?:using|with|by|through|descriptive|thematic|content|regression|anova|chi|t-?test|percent\w*|SPSS|excel|stata)\b|\b(?:regression|anova|chi-?square|t-?test|thematic analysis|content analysis)\b/i,
+      /\b(?:analy[sz]ed|analysis)\b[^.]*\b(?:using|with|by|through|descriptive|thematic|content|regression|anova|chi|t-?test|percent\w*|SPSS|excel|stata|tables?)\b|\b(?:train\w*|evaluat\w*|accuracy|precision|recall|confusion matrix|algorithm\w*|estimat\w+|forecast\w*)\b|\b(?:regression|anova|chi-?square|t-?test|thematic analysis|content analysis)\b/i,
     points: [
       {
         is: 'a test for what is compared or linked',
@@ -184,7 +184,8 @@ export const OF_DATA: readonly Theme[] = [
       },
       {
         is: 'that people agreed to take part',
-        finds: /\b(?:consent\w*|assent|voluntar\w*|agreed to (?:take part|participate)|willing\w*)\b/i,
+        finds:
+          /\b(?:consent\w*|assent|voluntar\w*|agreed to (?:take part|participate)|willing\w*|not (?:be )?forced|free to|permission from (?:the )?(?:parents|participants))\b/i,
         next: 'Write how people were told and how they agreed; for pupils also who agreed on their behalf.',
         for: ['people'],
       },

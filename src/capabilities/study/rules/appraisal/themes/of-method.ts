@@ -91,7 +91,8 @@ export const OF_METHOD: readonly Theme[] = [
     slots: ['population'],
     parts: ['population'],
     heading: /\bpopulation\b/i,
-    states: /\b(?:target |study )?population\b|\binclu(?:ded|sion criteria)\b/i,
+    states:
+      /\b(?:target|study|total|accessible) population\b|\bpopulation (?:of|for|comprise\w*|consist\w*)\b|\binclusion criteria\b/i,
     for: ['people', 'planned', 'done'],
     points: [
       {
@@ -122,14 +123,14 @@ export const OF_METHOD: readonly Theme[] = [
     parts: ['sample'],
     heading: /\bsample\b/i,
     states:
-      /\bsample size\b|\bn\s*=\s*\d|\b\d[\d,]* (?:\w+ ){0,2}(?:respondents|participants|interviewees|households|questionnaires|pupils|students|samples|patients|farmers|plots|women)\b|\breplicat\w+/i,
+      /\bsample size\b|\bn\s*=\s*\d|\b\d[\d,]* (?:\w+ ){0,2}(?:respondents|participants|interviewees|households|questionnaires|pupils|students|samples|patients|farmers|plots|women)\b|\breplicated (?:\w+ )?(?:two|three|four|five|six|\d)|\b(?:two|three|four|five|six|\d) replicat\w+/i,
     points: [
       {
         is: 'where the number comes from',
         finds:
           /\b(?:yamane|cochran|slovin|krejcie|formula|g\*?power|power analysis|saturation|sample size (?:was )?(?:calculated|determined|computed|estimated))\b/i,
         next: 'Say in one sentence where the number comes from: a formula with its figures, a whole group that was asked, or what could be reached.',
-        for: ['people', 'planned'],
+        for: ['people'],
       },
       {
         is: 'how many answered of those who were asked',

@@ -225,18 +225,13 @@ export const OF_PURPOSE: readonly Theme[] = [
         next: 'Put studies that say the same side by side, and beside them one that says otherwise, and say why they may differ.',
       },
       {
-        is: 'sources of the last five years',
-        inside: true,
-        finds: /\b20(?:2[1-9]|3\d)\b/,
-        next: 'Add three to five sources of the last five years on your very question.',
-      },
-      {
         is: 'the gap it ends with',
         inside: true,
         finds:
           /\b(?:gaps?|few studies|little (?:is )?known|no stud(?:y|ies)|not (?:yet )?been (?:studied|examined|investigated)|limited (?:research|studies|evidence))\b/i,
         next: 'End the chapter with what the studies together leave open, and how your objectives take that up.',
       },
+      { ask: 'Are there three to five sources from the last five years before you wrote?' },
       { ask: 'Is it ordered by your objectives, or does it go from one author to the next?' },
     ],
     how: 'Order it by your objectives and not by authors: for each, what is agreed, where studies differ and why, and what is left open. Cut definitions that everybody knows; end with the gap.',
