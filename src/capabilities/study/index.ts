@@ -48,7 +48,7 @@ export { isFigure, type StatisticRow } from './rules/statistics/statistic-row.ts
 export type { TestResult } from './rules/statistics/test-results.ts'
 
 // Advice on one's own work
-export { type AdviceRequest, adviceOn } from './rules/appraisal/advice.ts'
+export { adviceOn } from './rules/appraisal/advice.ts'
 export { namesTheme } from './rules/appraisal/advice-asked.ts'
 export type { AdvicePart } from './rules/appraisal/advice-part.ts'
 export type { Appraisal, SaidOfWork, WeakPoint, WorkKind } from './rules/appraisal/appraised.ts'

@@ -37,7 +37,7 @@ function consultantOf() {
 const ask = consultantOf()
 
 it.each([
-  ['What will the panel attack first?', /^First: .* Begin with the first: .*I compare figures/s],
+  ['What will the panel attack first?', /^I would expect these\. First: .*Third: .*three sentences/s],
   ['Please give me three questions to practise with.', /^First: .* Second: .* Third: .*aloud/s],
   ['Ask me one hard question now.', /^Here it is\. .*\?/s],
   [

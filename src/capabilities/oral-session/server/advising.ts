@@ -11,6 +11,7 @@ import {
   type StudyWorker,
 } from '#capabilities/study/server/index.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
+import { asksIfAllowed } from '../rules/consultant/allowed.ts'
 import {
   adviceAloud,
   advised,
@@ -25,7 +26,7 @@ import {
 } from '../rules/consultant/answer-first.ts'
 import { asksAdvice } from '../rules/consultant/asks-advice.ts'
 import { quotedAt } from '../rules/consultant/parts-asked.ts'
-import { asksOwnText, speaksOf, standsThere } from '../rules/consultant/said-aloud.ts'
+import { asksHowToSay, asksOwnText, speaksOf, standsThere } from '../rules/consultant/said-aloud.ts'
 import { mattersOf, type Turn, turnOf } from '../rules/consultant/turn.ts'
 import { kindWord, onDanger, onWorry, withoutWorry, worryIn } from '../rules/consultant/worry.ts'
 import type { ExamPlan } from '../rules/plan/plan.ts'
@@ -118,12 +119,15 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
     const found = await nearTo(row, plan, turn, signal)
     const ofWork = isOfWork(asked)
     return (
+      (asksHowToSay(turn) ? adviceAloud(plan, turn, true) : undefined) ??
       answerWith(plan, turn, found) ??
       (ofWork || asksOwnText(turn)
         ? ((await quoted(row, plan, turn, signal)) ??
           saidInWork(plan, asked) ??
           standsThere(plan, turn, found.near))
         : undefined) ??
+      (isFollowUp || asksIfAllowed(turn) ? undefined : advised(plan, asked, find, true)) ??
+      (asksIfAllowed(turn) ? undefined : adviceAloud(plan, turn, true)) ??
       advised(plan, isFollowUp ? whole : asked, find, isFollowUp) ??
       (isFollowUp && mattersOf(asked).length > 0 ? advised(plan, asked, find, true) : undefined) ??
       (await quoted(row, plan, turn, signal)) ??
@@ -137,7 +141,7 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
     if (!isAsked) {
       const objects = last !== undefined && OBJECTS.test(question)
       const told =
-        (last === undefined ? undefined : adviceAloud(plan, turnOf(question, before, last))) ??
+        (last === undefined ? undefined : adviceAloud(plan, turnOf(question, before, last), true)) ??
         onTrouble(question, (await handbook).find) ??
         (objects ? await answer(row, plan, turnOf(question, before, last), signal) : undefined)
       return told ? { says: `${told}${offerToGoOn(nth)}`, keeps: told } : undefined
@@ -149,7 +153,7 @@ export function advising({ documents, closeReader, studyWorker }: AdvisingDeps):
     const matter = turnOf(question, before, last)
     const found =
       isWorry && !asksAdvice(rest)
-        ? adviceAloud(plan, { ...matter, before: [] })
+        ? adviceAloud(plan, { ...matter, before: [] }, true)
         : await answer(row, plan, matter, signal)
     // Nobody is helped by hearing it again.
     const told = found === last ? undefined : found

@@ -1,5 +1,5 @@
 /** What a consultant answers at once: a worry, a sum, an example, what to mend first, what the work says, what the handbook advises. */
-import { type AdviceRequest, adviceOn, namesTheme, type StudyEvidence } from '#capabilities/study/index.ts'
+import { adviceOn, namesTheme, type StudyEvidence } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import type { ExamPlan } from '../plan/plan.ts'
@@ -35,12 +35,15 @@ export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
     toPractise(plan, turn) ??
     strongestOf(plan, turn) ??
     enoughCases(plan, turn) ??
-    (plan.kind !== 'built' && /\d/.test(inDigits(asked)) && !asksHowToSay(turn)
+    (plan.kind !== 'built' && OF_A_NUMBER.test(inDigits(asked)) && !asksHowToSay(turn)
       ? sampleSizeFor(plan, asked)
       : undefined) ??
     (isNamed ? undefined : inShort(plan, turn)) ??
     foundOn(plan, turn, isNamed) ??
     (turn.isFollowUp || asksHowToSay(turn) ? undefined : onCommonAsk(plan, asked)) ??
+    (NEEDS_ITS_RESULT.test(asked) || (plan.kind === 'built' && MADE_FOR_STUDIES.test(asked))
+      ? undefined
+      : exampleFor(plan, asked)) ??
     (asksIfAllowed(turn) ? undefined : adviceAloud(plan, turn)) ??
     (turn.isFollowUp || plan.kind === 'built' ? undefined : sampleSizeFor(plan, asked))
   )
@@ -50,24 +53,25 @@ export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
 export const adviceAloud = (
   { appraisal }: ExamPlan,
   { asked, before }: Turn,
-  unlessAsked: AdviceRequest['unlessAsked'] = 'enough',
+  isLoose = false,
 ): string | undefined =>
-  adviceOn(appraisal, { question: asked, before, unlessAsked })
+  adviceOn(appraisal, { question: asked, before, unlessAsked: 'enough', isLoose })
     ?.map(({ says, place }) => (place ? `${says}: ${quotedAt(place)}.` : says))
     .join(' ')
 
 /** What the plan answers together with the sentences that are nearest to what was asked. */
 export function answerWith(plan: ExamPlan, turn: Turn, found: NearestFound): string | undefined {
-  const { asked } = turn
   return (
     whichOfTwo(turn, found.near) ??
     whereTo(plan, turn) ??
     sentenceFor(plan, turn, found.near) ??
     allowedIn(plan, turn, found.near) ??
     whenAsked(plan, turn, found) ??
-    (plan.kind === 'built' && MADE_FOR_STUDIES.test(asked) ? undefined : exampleFor(plan, asked))
+    exampleFor(plan, turn.asked)
   )
 }
+const OF_A_NUMBER = /\d|\bhow (?:big|large|many)\b/i
+const NEEDS_ITS_RESULT = /\bconclu/i
 const MADE_FOR_STUDIES = /\b(?:questions?|objectives?|hypothes[ie]s)\b/i
 export type NearestFound = { near: readonly StudyEvidence[]; reason: StudyEvidence | undefined }
 

@@ -79,7 +79,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
 
 /** Asked of any work, or of a program: not of this one. */
 const IN_GENERAL =
-  /\bdifferences? between\b|\bwhat (?:is|are) (?:an? |the )?(?:meaning|definition|types?|kinds?|advantages?)\b|\bwhat does \w+ (?:stand for|mean)\b|\b(?:spss|excel|stata|word|zotero|mendeley|turnitin|plagiari\w+|apa|harvard|chat ?gpt|ai)\b|\bhow (?:do|can|should|to)\b[^?]*\b(?:calculate|compute|cite|format)\b|\bmy (?:laptop|computer|supervisor (?:is|has|does|doesn|never|left))\b|\b(?:how long|how many (?:pages|words|references|sources|objectives|chapters|questions|items|slides|minutes))\b/i
+  /\bdifferences? between\b|\bwhat (?:is|are) (?:an? |the )?(?:meaning|definition|types?|kinds?|advantages?)\b|\bwhat does \w+ (?:stand for|mean)\b|\b(?:spss|excel|stata|word|zotero|mendeley|turnitin|plagiari\w+|apa|harvard|chat ?gpt|ai)\b|\bhow (?:do|can|should|to)\b[^?]*\b(?:calculate|compute|cite|format)\b|\bmy (?:laptop|computer|supervisor (?:is|has|does|doesn|never|left))\b|\bwhere (?:do|should|can|must|to)\b[^?]*\b(?:put|write|place|mention|add|go|goes|belong)\b|\bchapter \w+ or\b|\b(?:how long|how many (?:pages|words|references|sources|objectives|chapters|questions|items|slides|minutes))\b/i
 const A_THING =
   /^(?:what (?:is|are)|define|explain|what's) (?:an? )?(?!my|our|the|your|this|that|wrong|missing|weak)\w+(?: \w+){0,2}\W*$/i
 const OF_MINE =
@@ -114,20 +114,21 @@ const OF_ASKING = new Set(
 
 type Seen = Pick<Appraisal, 'chapters' | 'themes' | 'title'>
 
-/** `unlessAsked`: meant where a theme is named and nothing is asked about it. */
+/** `unlessAsked`: meant where a theme is named and nothing is asked about it; `isLoose`: with other matter beside it. */
 export function adviceAsked(
   question: string,
   before: readonly string[],
   seen: Seen,
-  unlessAsked?: Intent,
+  { unlessAsked, isLoose = false }: { unlessAsked?: Intent | undefined; isLoose?: boolean } = {},
 ): AdviceAsked | undefined {
+  const most = isLoose ? MOST_BESIDE : 0
   const asked = plainly(question)
   if (IN_GENERAL.test(asked) || A_THING.test(asked)) return undefined
   return (
     ofWhole(asked) ??
-    inOne(asked, before, seen) ??
-    inItsLastClause(asked, seen) ??
-    byItsTheme(asked, seen, unlessAsked)
+    inOne(asked, before, seen, most) ??
+    (isLoose ? inItsLastClause(asked, seen) : undefined) ??
+    byItsTheme(asked, seen, most, unlessAsked)
   )
 }
 
@@ -141,8 +142,12 @@ const FIRST: readonly (readonly [Intent, RegExp])[] = [
     /\b(?:attack|ask(?: me)?|criticis\w+) first\b|\bwhat will (?:the |my )?(?:\w+ )?(?:panel|examiners?|they) (?:attack|ask(?: me)?)\W*$/,
   ],
   [
+    'weakest',
+    /\b(?:fix|correct|mend|change|repair|improve|revise) first\b|\bfirst (?:thing )?to (?:fix|correct|mend|change|repair)\b/,
+  ],
+  [
     'next',
-    /\b(?:fix|correct|mend|change|repair|improve|revise|do|work on|look at|start with|begin with) first\b|\bfirst (?:thing )?to (?:fix|correct|mend|change|repair|do)\b|\bwhere (?:do|should|can) i (?:start|begin)\W*$/,
+    /\bwhat (?:should|do|can|must|shall|could) (?:i|we) do (?:next|now|today|tomorrow|this week)\b|\b(?:do|work on|look at|start with|begin with) first\b|\bfirst (?:thing )?to do\b|\bwhere (?:do|should|can) i (?:start|begin)\W*$/,
   ],
   [
     'weakest',
@@ -155,12 +160,12 @@ const FIRST: readonly (readonly [Intent, RegExp])[] = [
 ]
 function ofWhole(asked: string): AdviceAsked | undefined {
   const intent = FIRST.find(([, words]) => words.test(asked))?.[0]
-  return intent && themesIn(asked).every(({ id }) => id === 'title')
+  return intent && themesIn(asked).every(({ id }) => id === 'title' || id === 'collection')
     ? { question: asked, intent, themes: [], chapter: undefined, isFollowUp: false }
     : undefined
 }
 
-function inOne(asked: string, before: readonly string[], seen: Seen): AdviceAsked | undefined {
+function inOne(asked: string, before: readonly string[], seen: Seen, most: number): AdviceAsked | undefined {
   const intent = intentOf(asked)
   if (!intent) return undefined
   const chapter = chapterIn(asked, intent, seen.chapters)
@@ -168,7 +173,9 @@ function inOne(asked: string, before: readonly string[], seen: Seen): AdviceAske
   const rest = restOf(asked, named, seen)
   if (named.length > 0 || chapter) {
     // Its own matter wants to be looked up, and not the whole theme.
-    if (rest.length > (intent === 'have' || intent === 'example' ? 0 : MOST_BESIDE)) return undefined
+    if (rest.length > (intent === 'have' || intent === 'example' ? 0 : most)) return undefined
+    if (NEEDED.test(asked) && !named.some(({ id }) => id === 'pilot')) return undefined
+    if (intent === 'next' && !OF_MINE.test(asked)) return undefined
     if (intent === 'have' && !OF_MINE.test(asked) && !/\b(?:the|did|was|were)\b/.test(asked)) return undefined
     return { question: asked, intent, themes: named, chapter, isFollowUp: false }
   }
@@ -199,7 +206,7 @@ function inItsLastClause(asked: string, seen: Seen): AdviceAsked | undefined {
   const intent = clause && intentOf(clause)
   if (!clause || !intent || clauses.length < 2) return undefined
   const own = themesOf(clause, seen)
-  if (own.length > 0) return inOne(clause, [], seen)
+  if (own.length > 0) return inOne(clause, [], seen, MOST_BESIDE)
   const around = clauses.filter((one) => one !== clause).join(' ')
   const named = themesOf(around, seen)
   return named.length > 0 &&
@@ -208,13 +215,21 @@ function inItsLastClause(asked: string, seen: Seen): AdviceAsked | undefined {
     ? { question: clause, intent, themes: named, chapter: undefined, isFollowUp: false }
     : undefined
 }
+/** Whether anybody needs it is asked of no single work. */
+const NEEDED =
+  /\b(?:do|does|must|should) (?:i|we|it|one) (?:still |really )?(?:need|have)\b|\b(?:necessary|compulsory|mandatory|required)\b/
 const MOST_AROUND = 6
 
-function byItsTheme(asked: string, seen: Seen, intent: Intent | undefined): AdviceAsked | undefined {
+function byItsTheme(
+  asked: string,
+  seen: Seen,
+  most: number,
+  intent: Intent | undefined,
+): AdviceAsked | undefined {
   if (!intent || intentOf(asked)) return undefined
   const chapter = chapterIn(asked, intent, seen.chapters)
   const named = chapter ? [] : themesOf(asked, seen)
-  return (chapter || named.length > 0) && restOf(asked, named, seen).length <= MOST_BESIDE
+  return (chapter || named.length > 0) && restOf(asked, named, seen).length <= most
     ? { question: asked, intent, themes: named, chapter, isFollowUp: false }
     : undefined
 }

@@ -11,17 +11,25 @@ import { onWhole } from './on-whole.ts'
 import { pairedAt, sideBySide } from './side-by-side.ts'
 import { onWeakPointNamed } from './weak-point-named.ts'
 
-/** `before`: the earlier questions, in their order; `unlessAsked`: meant where a theme is named and nothing asked of it. */
-export type AdviceRequest = { question: string; before?: readonly string[]; unlessAsked?: Intent }
+/**
+ * `before`: the earlier questions, in their order. `unlessAsked`: meant where a theme is named and nothing is asked of it.
+ * `isLoose`: also where other matter is named beside the theme, and nobody else has an answer to that.
+ */
+export type AdviceRequest = {
+  question: string
+  before?: readonly string[]
+  unlessAsked?: Intent
+  isLoose?: boolean
+}
 
 /** Undefined where neither a theme nor an intent is recognised, or something else is asked as well: then look it up. */
 export function adviceOn(
   appraisal: Appraisal,
-  { question, before = [], unlessAsked }: AdviceRequest,
+  { question, before = [], ...how }: AdviceRequest,
 ): AdvicePart[] | undefined {
   const weak = onWeakPointNamed(appraisal, question)
   if (weak) return weak
-  const asked = adviceAsked(question, before, appraisal, unlessAsked)
+  const asked = adviceAsked(question, before, appraisal, how)
   const told = asked && toldOn(appraisal, asked)
   return told && told.length > 0 ? told : undefined
 }

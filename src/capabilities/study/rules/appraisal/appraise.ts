@@ -95,6 +95,7 @@ function saysOf(
   const headed = inside.filter(isQuotable).toSorted((a, b) => worth(b, theme) - worth(a, theme))
   const under = [...sure, ...headed.filter(states).slice(0, 1).map(evidenceOf)]
   if (under.length > 0) return { says: onceEach(under).slice(0, 1), state: 'stated' }
+  if (theme.role) return { says: [], state: 'near' }
   const [stating] = lines.own
     .filter((one) => isQuotable(one) && METHODS_AND_ON.has(one.role) && states(one))
     .toSorted((a, b) => worth(b, theme) - worth(a, theme))

@@ -8,6 +8,7 @@ const Z = 1.96
 const HALF = 0.25
 const USUAL_MARGIN = 0.05
 const LEAST_POPULATION = 20
+const LONG_TITLE = 20
 
 /** Cochran's number for a share, of a population that is large, or of one that is counted. */
 export function neededFor(margin: number, population?: number): number {
@@ -23,6 +24,9 @@ export function computedFor(appraisal: Appraisal, { id }: Pick<Theme, 'id'>): st
   const { counts, kind, traits, weak } = appraisal
   if (id === 'references' && counts.listed > 0)
     return `I count ${grouped(counts.listed)} entries in your list${weak.some(({ about }) => about === 'sources') ? '' : ', and found no citation without its entry, as far as I can match them'}.`
+  const words = appraisal.title.split(/\s+/).length
+  if (id === 'title' && words > LONG_TITLE)
+    return `It has ${words} words; most departments want fewer than twenty.`
   if (id !== 'sample' || kind === 'built') return ''
   if (traits.includes('trial')) return ofTrial(appraisal)
   const { analysed, asked, planned, population } = counts

@@ -53,8 +53,11 @@ function judged(on: On): AdvicePart[] {
   const { appraisal, theme, seen } = on
   const checked = checkedOf(theme, seen)
   const [fault] = weakIn(appraisal, theme)
-  const verdict =
-    fault || seen.state === 'absent'
+  const isOfFigures =
+    seen.state === 'absent' && OF_PEOPLE.has(theme.id) && !appraisal.traits.includes('people')
+  const verdict = isOfFigures
+    ? 'I find nobody in your text who is asked or measured; if you work with figures that exist already, your sample is the series, the cases and the dates that you take: say which, from when to when, and what you left out.'
+    : fault || seen.state === 'absent'
       ? 'Not as it stands.'
       : checked.absent.length > 0
         ? 'Not yet complete.'
@@ -63,15 +66,17 @@ function judged(on: On): AdvicePart[] {
           : 'That nobody can say for you, but this is how a supervisor would judge it.'
   return [
     says(verdict),
-    ...(theme.id === 'title' ? have(on) : saidOn(theme, seen)),
+    ...(theme.id === 'title' ? have(on) : isOfFigures ? [] : saidOn(theme, seen)),
     says(fault?.says ?? ''),
     says(computedFor(appraisal, theme)),
     says(fault ? '' : foundWords(checked)),
     says(fault ? '' : absentWords(checked)),
     says(askedBack(checked.asks)),
-    says(fault ? capitalised(fault.next) : nextOf(on)),
+    says(fault ? capitalised(fault.next) : isOfFigures ? '' : nextOf(on)),
   ]
 }
+
+const OF_PEOPLE: ReadonlySet<string> = new Set(['sample', 'sampling', 'population'])
 
 function missing(on: On): AdvicePart[] {
   const checked = checkedOf(on.theme, on.seen)
@@ -175,7 +180,15 @@ function asked(on: On): AdvicePart[] {
 const isLate = ({ appraisal, theme }: On): boolean => theme.id === 'pilot' && appraisal.kind !== 'planned'
 
 function nextStep(on: On): AdvicePart[] {
-  if (isLate(on)) return [says(nextOf(on))]
+  const isNeeded = /\b(?:need|should|must|shall)\b/.test(on.asked.question)
+  if (isLate(on)) {
+    const n = /\b\d[\d,]*\b/.exec(on.asked.question)?.[0] ?? on.appraisal.counts.analysed
+    return [
+      says(isNeeded && n ? `No: with ${n} answers in hand a pilot comes too late.` : ''),
+      says(nextOf(on)),
+    ]
+  }
+  if (isNeeded && on.theme.id === 'pilot') return [says(`Yes, a small one. ${on.theme.how}`)]
   const [fault] = weakIn(on.appraisal, on.theme)
   return [
     says(fault ? `${fault.says} ${fault.next}` : nextOf(on)),

@@ -86,7 +86,7 @@ export function onWhole(appraisal: Appraisal, { intent, question }: AdviceAsked)
       return lacking(appraisal)
     case 'next':
     case 'improve':
-      return next(appraisal)
+      return HAS_DATA.test(question) ? withData(appraisal) : next(appraisal)
     case 'say':
     case 'have':
       return inShort(appraisal)
@@ -232,6 +232,15 @@ function lacking(appraisal: Appraisal): AdvicePart[] {
   ].filter((part) => part.says !== '')
 }
 
+const HAS_DATA =
+  /\b(?:collected|gathered|have (?:my|the|all|\d[\d,]*) (?:data|answers|responses|questionnaires))\b/
+const withData = ({ pairings: [first] }: Appraisal): AdvicePart[] => [
+  says(
+    'First look at the data before you test anything: who is missing, what is empty, what cannot be true. Then one table for each of your objectives, and one sentence under it that says what it answers.',
+  ),
+  ...(first ? [{ says: 'Begin with this one', place: first.place }] : []),
+]
+
 /** In the order in which a work comes about. */
 function next(appraisal: Appraisal): AdvicePart[] {
   const [fault] = heavyOf(appraisal)
@@ -239,9 +248,11 @@ function next(appraisal: Appraisal): AdvicePart[] {
   const lacks = open[0] ? `${lowered(nextOf(open[0]))}` : ''
   if (appraisal.kind === 'planned')
     return [
-      says(lacks ? `First, ${lacks}` : 'Your plan has what I can check.'),
       says(
-        'Second, write beside each objective who can answer it, what you will ask, and how you will turn the answers into a result. Third, ask about permission today, because it takes longest; then try your questions on five people.',
+        [...(lacks ? [lacks] : []), ...FOR_A_PLAN]
+          .slice(0, ORDER.length)
+          .map((step, nth) => `${ORDER[nth]}, ${step}`)
+          .join(' '),
       ),
     ]
   const aim = appraisal.pairings.find(({ result }) => !result)
@@ -263,6 +274,12 @@ function next(appraisal: Appraisal): AdvicePart[] {
     ),
   ]
 }
+
+const FOR_A_PLAN = [
+  'write beside each objective who can answer it, what you will ask, and how you will turn the answers into a result.',
+  'ask about permission today, because it takes longest.',
+  'try your questions on five people who are like those you will ask.',
+]
 
 const WHOLE = [
   ['aim', 'You set out to do this'],

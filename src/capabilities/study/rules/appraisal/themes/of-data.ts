@@ -123,7 +123,7 @@ export const OF_DATA: readonly Theme[] = [
   {
     id: 'analysis',
     name: 'analysis',
-    asks: /\b(?:(?:data |statistical )?analys[ei]s|analy[sz]ed?(?: (?:my|the) data)?|statistic\w*(?: tests?)?|which test|regression|anova|chi-?square|t-?test|correlation|themes?|coding)\b/i,
+    asks: /\b(?:(?:data |statistical )?analys[ei]s|analy[sz]ed?(?: (?:my|the) data)?|statistic\w*(?: tests?)?|which test|(?<=\b(?:use|used|choose|chose|using|do|did) (?:an? |the )?)(?:regression|anova|chi-?square|t-?test|correlation|thematic analysis)|coding)\b/i,
     slots: ['analyses'],
     parts: ['analysis'],
     heading: /\b(?:data|method of|statistical) analysis\b|\banalysis techniques?\b/i,

@@ -147,7 +147,7 @@ export const OF_METHOD: readonly Theme[] = [
       },
       {
         ask: 'How many are in the smallest group that you compare? Below thirty only large differences show.',
-        for: ['figures'],
+        for: ['people'],
       },
       {
         ask: 'Did the last conversations still bring anything new? That is what decides how many are enough.',

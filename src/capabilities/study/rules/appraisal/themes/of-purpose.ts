@@ -7,6 +7,7 @@ export const OF_PURPOSE: readonly Theme[] = [
     asks: /\b(?:title|topic|research idea)s?\b/i,
     slots: ['title'],
     points: [
+      { ask: 'Who needs the answer, and what about it is not known yet?' },
       { ask: 'Does it name what is studied, among whom or in what, and where?' },
       { ask: 'Does every word of it come back in your objectives?' },
       { ask: 'Can you reach the people, records or plots for it in the time you have?', for: ['planned'] },
@@ -187,7 +188,7 @@ export const OF_PURPOSE: readonly Theme[] = [
     slots: ['contribution'],
     parts: ['contribution', 'significance'],
     states:
-      /\bcontribut\w+|\bsignificance of\b|\bwill (?:help|benefit|provide|be useful)\b|\buseful (?:to|for|information)\b/i,
+      /\bcontribut\w+|\bsignificance of\b|\b(?:study|findings?|results?|research|project|work)\b[^.]*\bwill (?:help|benefit|provide|be useful|contribute)\b|\buseful (?:to|for|information)\b/i,
     points: [
       {
         is: 'who can use what you found',
