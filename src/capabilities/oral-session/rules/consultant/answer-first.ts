@@ -35,7 +35,10 @@ export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
     toPractise(plan, turn) ??
     strongestOf(plan, turn) ??
     enoughCases(plan, turn) ??
-    (plan.kind !== 'built' && OF_A_NUMBER.test(inDigits(asked)) && !asksHowToSay(turn)
+    (plan.kind !== 'built' &&
+    OF_A_NUMBER.test(inDigits(asked)) &&
+    !ASKS_WHY.test(asked) &&
+    !asksHowToSay(turn)
       ? sampleSizeFor(plan, asked)
       : undefined) ??
     (isNamed ? undefined : inShort(plan, turn)) ??
@@ -71,6 +74,7 @@ export function answerWith(plan: ExamPlan, turn: Turn, found: NearestFound): str
   )
 }
 const OF_A_NUMBER = /\d|\bhow (?:big|large|many)\b/i
+const ASKS_WHY = /\b(?:why|justif\w+|defend)\b/i
 const NEEDS_ITS_RESULT = /\bconclu/i
 const MADE_FOR_STUDIES = /\b(?:questions?|objectives?|hypothes[ie]s)\b/i
 export type NearestFound = { near: readonly StudyEvidence[]; reason: StudyEvidence | undefined }

@@ -67,7 +67,12 @@ export type ThemeSeen = {
 }
 
 /** An objective or a question, and the sentence of the results that is nearest to it. */
-export type Pairing = { place: StudyEvidence; result: StudyEvidence | null }
+export type Pairing = {
+  place: StudyEvidence
+  result: StudyEvidence | null
+  /** None of its own words stands in the results, their tables or headings. */
+  isSilent: boolean
+}
 
 export type Appraisal = {
   kind: WorkKind

@@ -184,7 +184,11 @@ function nextStep(on: On): AdvicePart[] {
   if (isLate(on)) {
     const n = /\b\d[\d,]*\b/.exec(on.asked.question)?.[0] ?? on.appraisal.counts.analysed
     return [
-      says(isNeeded && n ? `No: with ${n} answers in hand a pilot comes too late.` : ''),
+      says(
+        isNeeded
+          ? `No: with ${n && on.appraisal.traits.includes('people') ? `${n} answers` : 'your data'} in hand a pilot comes too late.`
+          : '',
+      ),
       says(nextOf(on)),
     ]
   }

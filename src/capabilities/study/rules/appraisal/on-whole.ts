@@ -255,7 +255,7 @@ function next(appraisal: Appraisal): AdvicePart[] {
           .join(' '),
       ),
     ]
-  const aim = appraisal.pairings.find(({ result }) => !result)
+  const aim = appraisal.pairings.find(({ isSilent }) => isSilent)
   return [
     says(
       `Your draft has its results, so now it is checked. First, ${fault ? `settle what a reader sees first: ${fault.says} ${fault.next}` : lacks || 'hold every figure in your text against its table.'}`,

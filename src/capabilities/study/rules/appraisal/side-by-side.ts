@@ -77,7 +77,9 @@ export function pairedAt(
         ]
       : [
           says(
-            'I find no sentence in your results that speaks of it. Add the table or passage that answers it, or say openly that it was not reached, and why.',
+            pairing.isSilent
+              ? 'I find no word of it in your results. Add the table or passage that answers it, or say openly that it was not reached, and why.'
+              : 'Your results speak of it, and I recognise no single sentence that answers it: write one, with its figure and its table.',
           ),
         ]),
   ]
@@ -93,14 +95,14 @@ function paired({ pairings, weak }: Appraisal): AdvicePart[] {
         'I find no objectives or questions that I could hold against your results. Write each on a line of its own, beside it the table or passage that answers it, and beside that one sentence of your conclusion; what stays empty is what a panel asks about.',
       ),
     ]
-  const without = pairings.filter(({ result }) => !result)
+  const without = pairings.filter(({ result, isSilent }) => !result && isSilent)
   const aims = weak.find(({ about }) => about === 'aims')
   const shown = pairings.filter(({ result }) => result)
   return [
     says(
       without.length > 0
-        ? `Not all of them, as far as I can see: for ${without.length} of ${pairings.length} I find no sentence in your results that speaks of it.`
-        : `For ${pairings.length === 1 ? 'it' : `each of the ${pairings.length}`} I find a sentence in your results that speaks of it; whether it answers, you decide.`,
+        ? `Not all of them, as far as I can see: for ${without.length} of ${pairings.length} I find no word of it in your results.`
+        : 'I find none of which your results do not speak; whether they answer it, you decide.',
     ),
     ...without.slice(0, 1).map(({ place }) => ({ says: 'I find none for', place })),
     ...(without.length === 0

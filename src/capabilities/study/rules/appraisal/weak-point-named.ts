@@ -61,5 +61,6 @@ function rateOf(
   const shared = [...figures].filter((one) => shown.has(one))
   const ofFigures = shared.reduce((sum, one) => sum + (Number(one) >= TELLING_FIGURE ? 2 : 1), 0)
   const ofWords = stems.filter((stem) => own.has(stem)).length
-  return ofFigures > 0 && ofWords + shared.length < 2 ? 0 : ofFigures + ofWords
+  // One small figure is in every sentence; two that disagree are the point.
+  return ofWords + shared.length < 2 ? 0 : ofFigures + ofWords + (shared.length > 1 ? 1 : 0)
 }
