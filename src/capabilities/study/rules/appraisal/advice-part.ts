@@ -3,7 +3,7 @@ import { joinList } from '#kit/join-list.ts'
 import { placeWords } from '#product/place.ts'
 import type { StudyEvidence } from '../document/evidence.ts'
 import type { Appraisal, ThemeSeen, WeakPoint } from './appraised.ts'
-import { type ForSome, fits, type LookedFor, type Theme, type Trait } from './themes/theme.ts'
+import { type ForSome, isFor, type LookedFor, type Theme, type Trait } from './themes/theme.ts'
 
 /** With a place, `says` leads to the sentence that stands there. */
 export type AdvicePart = { says: string; place?: StudyEvidence }
@@ -83,4 +83,4 @@ export const weakIn = ({ weak }: Pick<Appraisal, 'weak'>, theme: Theme): WeakPoi
   )
 
 export const fitting = (some: readonly ForSome[] | undefined, traits: readonly Trait[]): string | undefined =>
-  some?.find(({ for: only }) => fits(only, traits))?.says
+  some?.find(({ for: only }) => isFor(only, traits))?.says

@@ -116,16 +116,15 @@ describe('advice on one’s own work', () => {
   it('finds the result for one objective', () => {
     const two = openRecord(
       modelOf(
-        [
-          ...SMALL_THESIS,
-          {
-            title: 'Objectives of the study',
-            role: 'introduction',
-            blocks: [
-              'The first objective of the study was to measure the distance between homes and clinics. The second objective of the study was to compare the barrier scores of early and late bookers.',
-            ],
-          },
-        ],
+        SMALL_THESIS.toSpliced(2, 0, {
+          title: 'Objectives of the study',
+          role: 'introduction',
+          blocks: [
+            'The specific objectives of the study are:',
+            { kind: 'list-item', text: 'To measure the distance between homes and clinics.' },
+            { kind: 'list-item', text: 'To compare the barrier scores of early and late bookers.' },
+          ],
+        }),
         { title: 'Late antenatal booking in Chongwe District' },
       ),
     ).appraisal()

@@ -2,9 +2,10 @@
  * Advice on one's own work: what the work says on a theme, what a supervisor looks for there and whether it was found, and
  * one next step. Short, in the second person, and without a verdict on what nobody here can judge.
  */
-import { type AdviceAsked, adviceAsked, type Intent } from './advice-asked.ts'
+import { type AdviceAsked, adviceAsked } from './advice-asked.ts'
 import type { AdvicePart } from './advice-part.ts'
 import type { Appraisal } from './appraised.ts'
+import type { Intent } from './intents.ts'
 import { onChapter } from './on-chapter.ts'
 import { onTheme } from './on-theme.ts'
 import { onWhole } from './on-whole.ts'

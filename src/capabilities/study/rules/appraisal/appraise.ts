@@ -10,9 +10,9 @@ import { bareHeading } from '../document/role-of-heading.ts'
 import { readCount } from '../statistics/printed-number.ts'
 import type { Appraisal, Appraised, PointSeen, SaidOfWork, ThemeSeen } from './appraised.ts'
 import { kindOfWork, saidOfWork, traitsOf } from './kind-of-work.ts'
-import { isQuotable, type Lines, linesOf } from './lines.ts'
+import { isQuotable, type Lines, linesToSearch } from './lines.ts'
 import { pairingsOf } from './pairings.ts'
-import { fits, type LookedFor, type Theme, type Trait } from './themes/theme.ts'
+import { isFor, type LookedFor, type Theme, type Trait } from './themes/theme.ts'
 import { THEMES } from './themes/themes.ts'
 import { weakPointsOf } from './weak-points.ts'
 
@@ -21,8 +21,8 @@ export function appraise(study: Appraised): Appraisal {
   const said = saidOfWork(record)
   const kind = kindOfWork(record, study.reading)
   const traits = traitsOf(study, kind)
-  const lines = linesOf(study.reading)
-  const seen = THEMES.filter(({ for: only }) => fits(only, traits)).map((theme) => [
+  const lines = linesToSearch(study.reading)
+  const seen = THEMES.filter(({ for: only }) => isFor(only, traits)).map((theme) => [
     theme.id,
     seenOf(theme, { study, said, lines, traits }),
   ])
@@ -33,7 +33,7 @@ export function appraise(study: Appraised): Appraisal {
     themes: Object.fromEntries(seen),
     weak: weakPointsOf(study, said, kind),
     pairings: pairingsOf(said, study),
-    counts: { ...countedIn(study), ...countsOf(said), listed: study.references().list.entries.length },
+    counts: { ...countedForSure(study), ...countsSaid(said), listed: study.references().list.entries.length },
     chapters: study.reading.sections
       .filter(({ level }) => level <= 2)
       .map(({ id, title }) => ({ title, role: study.reading.roleOf.get(id) ?? 'other' })),
@@ -54,7 +54,7 @@ function seenOf(theme: Theme, looking: Looking): ThemeSeen {
     !theme.states || lines.all.some(({ text }) => theme.states?.test(text) || theme.asks.test(text))
   const isWhole = isEnglish(study.reading) && lines.own.length >= LEAST_READ
   const points = theme.points.flatMap((point, at): PointSeen[] =>
-    !fits(point.for, looking.traits)
+    !isFor(point.for, looking.traits)
       ? []
       : 'ask' in point
         ? [{ at, state: 'open', place: null }]
@@ -84,7 +84,7 @@ function saysOf(
 ): Pick<ThemeSeen, 'says' | 'state'> {
   const slots = theme.slots ?? []
   const told = slots.flatMap((slot) => said[slot] ?? []).map(({ place }) => place)
-  if (told.length > 0) return { says: onceEach(told).slice(0, MOST_SAID), state: 'stated' }
+  if (told.length > 0) return { says: withoutRepeats(told).slice(0, MOST_SAID), state: 'stated' }
   const ids = new Set(inside.map(({ id }) => id))
   const candidates = slots
     .flatMap((slot) => study.record().slots[slot].candidates)
@@ -94,7 +94,7 @@ function saysOf(
   const sure = likely.filter(({ sentenceId }) => ids.has(sentenceId))
   const headed = inside.filter(isQuotable).toSorted((a, b) => worth(b, theme) - worth(a, theme))
   const under = [...sure, ...headed.filter(states).slice(0, 1).map(evidenceOf)]
-  if (under.length > 0) return { says: onceEach(under).slice(0, 1), state: 'stated' }
+  if (under.length > 0) return { says: withoutRepeats(under).slice(0, 1), state: 'stated' }
   if (theme.role) return { says: [], state: 'near' }
   const [stating] = lines.own
     .filter((one) => isQuotable(one) && METHODS_AND_ON.has(one.role) && states(one))
@@ -116,7 +116,7 @@ const OF_THIS_WORK =
 const worth = ({ text, place }: ReadSentence, { states }: Theme): number =>
   (states?.test(text) ? 3 : 0) + (OF_THIS_WORK.test(text) ? 2 : 0) - Math.min(place, 8) / 10
 
-const onceEach = (places: readonly StudyEvidence[]): StudyEvidence[] =>
+const withoutRepeats = (places: readonly StudyEvidence[]): StudyEvidence[] =>
   places.filter(({ quote }, at) => places.findIndex((one) => one.quote === quote) === at)
 
 const GIVES_REASON =
@@ -151,7 +151,7 @@ function pointIn(
 }
 
 /** Where no sentence surely gives it, the number that is told again and again as those who took part. */
-function countedIn({ sampleSize }: Appraised): Pick<Appraisal['counts'], 'analysed'> {
+function countedForSure({ sampleSize }: Appraised): Pick<Appraisal['counts'], 'analysed'> {
   const found = sampleSize()
   return found?.kind === 'achieved' && found.score >= SURELY_TOLD && found.size >= LEAST_COUNTED
     ? { analysed: found.size }
@@ -160,7 +160,7 @@ function countedIn({ sampleSize }: Appraised): Pick<Appraisal['counts'], 'analys
 const SURELY_TOLD = 8
 const LEAST_COUNTED = 20
 
-function countsOf(said: SaidOfWork): Omit<Appraisal['counts'], 'listed'> {
+function countsSaid(said: SaidOfWork): Omit<Appraisal['counts'], 'listed'> {
   const numberOf = (value: string | undefined) => {
     const found = value && /\d[\d,]*/.exec(value)?.[0]
     return found ? readCount(found) : undefined

@@ -1,6 +1,6 @@
 /** One theme of the work, by what is wanted of it. */
 import { capitalised } from '#kit/text/articles.ts'
-import type { AdviceAsked, Intent } from './advice-asked.ts'
+import type { AdviceAsked } from './advice-asked.ts'
 import {
   type AdvicePart,
   absentWords,
@@ -13,6 +13,7 @@ import {
   weakIn,
 } from './advice-part.ts'
 import type { Appraisal, ThemeSeen } from './appraised.ts'
+import type { Intent } from './intents.ts'
 import { computedFor } from './on-sample.ts'
 import type { Theme } from './themes/theme.ts'
 
@@ -164,7 +165,7 @@ function aloud(on: On): AdvicePart[] {
   ]
 }
 
-function asked(on: On): AdvicePart[] {
+function pressed(on: On): AdvicePart[] {
   const { appraisal, theme, seen } = on
   const { absent } = checkedOf(theme, seen)
   const faults = weakIn(appraisal, theme).map(({ asks }) => asks)
@@ -247,7 +248,7 @@ const TELLS: Partial<Record<Intent, (on: On) => AdvicePart[]>> = {
   improve,
   justify: justified,
   say: aloud,
-  panel: asked,
+  panel: pressed,
   next: nextStep,
   example,
 }

@@ -3,8 +3,8 @@ import { placeWords } from '#product/place.ts'
 import type { AdviceAsked } from './advice-asked.ts'
 import { type AdvicePart, HEAVY, saidOn, says, weakIn } from './advice-part.ts'
 import type { Appraisal } from './appraised.ts'
-import { listed } from './on-whole.ts'
 import { themeOf } from './themes/themes.ts'
+import { eachSaid } from './unfound.ts'
 
 const OF_RESULTS: ReadonlySet<string> = new Set([
   'results',
@@ -36,7 +36,7 @@ function contradictions(appraisal: Appraisal): AdvicePart[] {
   return heavy.length > 0
     ? [
         says(
-          `${heavy.length === 1 ? 'One place' : 'These places'} I would look at: ${listed(heavy)} ${heavy[0]!.next} I compare figures, lists and names; an argument that contradicts itself only a reader finds.`,
+          `${heavy.length === 1 ? 'One place' : 'These places'} I would look at: ${eachSaid(heavy)} ${heavy[0]!.next} I compare figures, lists and names; an argument that contradicts itself only a reader finds.`,
         ),
       ]
     : [
@@ -153,17 +153,17 @@ const JOINS: Readonly<Record<string, string>> = {
   recommendations:
     'A recommendation follows if a finding stands behind it: write the number of the table beside each, and take out what has none.',
   design:
-    'It fits if each objective gets its own data and analysis from it: how much asks for counting, a link for two measurements of the same cases, a cause for a comparison under control, why and how for conversations.',
+    'It isFor if each objective gets its own data and analysis from it: how much asks for counting, a link for two measurements of the same cases, a cause for a comparison under control, why and how for conversations.',
   analysis:
-    'It fits if each objective has its own test or way of reading, and the kind of data that it needs.',
+    'It isFor if each objective has its own test or way of reading, and the kind of data that it needs.',
   sample:
-    'It fits if those you chose can answer the question, and the smallest group you compare is still large enough.',
+    'It isFor if those you chose can answer the question, and the smallest group you compare is still large enough.',
   sampling:
-    'It fits if those you chose can answer the question, and the smallest group you compare is still large enough.',
+    'It isFor if those you chose can answer the question, and the smallest group you compare is still large enough.',
   title:
     'They match if every word of the title comes back in the objectives, and no objective goes beyond it.',
-  theory: 'It fits if each objective rests on one claim of it, and each concept is measured by something.',
+  theory: 'It isFor if each objective rests on one claim of it, and each concept is measured by something.',
   hypotheses: 'They match if each belongs to one objective and names the two things that it compares.',
   instrument:
-    'It fits if each objective has two questions or one measurement in it, and nothing is asked that no objective needs.',
+    'It isFor if each objective has two questions or one measurement in it, and nothing is asked that no objective needs.',
 }

@@ -18,9 +18,9 @@ export type LookedFor = {
 }
 /** Nobody but the student can judge it. */
 export type AskedBack = { ask: string; for?: readonly Trait[] }
-export type Point = LookedFor | AskedBack
+export type CheckPoint = LookedFor | AskedBack
 
-/** The first that fits the work is said. */
+/** The first that isFor the work is said. */
 export type ForSome = { says: string; for?: readonly Trait[] }
 
 export type Theme = {
@@ -37,7 +37,7 @@ export type Theme = {
   role?: SectionRole
   /** A sentence that says it, where neither record nor heading does; and its word, without which a work has nothing on it. */
   states?: RegExp
-  points: readonly Point[]
+  points: readonly CheckPoint[]
   /** How it is written or made better, in two or three sentences. */
   how: string
   /** A reason that holds for many, where the student is asked why; and what the choice costs, in the first person. */
@@ -52,5 +52,5 @@ export type Theme = {
   for?: readonly Trait[]
 }
 
-export const fits = (only: readonly Trait[] | undefined, traits: readonly Trait[]): boolean =>
+export const isFor = (only: readonly Trait[] | undefined, traits: readonly Trait[]): boolean =>
   !only || only.some((one) => traits.includes(one))
