@@ -30,6 +30,8 @@ const MOST_SAID = 2
 export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
   const { asked } = turn
   const isNamed = namesTheme(asked)
+  if (WANTS_TO_TELL.test(asked))
+    return 'Of course. Tell me what it is, and I will answer that before anything else.'
   return (
     summedUp(asked) ??
     toPractise(plan, turn) ??
@@ -48,7 +50,9 @@ export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
       ? undefined
       : exampleFor(plan, asked)) ??
     (asksIfAllowed(turn) ? undefined : adviceAloud(plan, turn)) ??
-    (turn.isFollowUp || plan.kind === 'built' ? undefined : sampleSizeFor(plan, asked))
+    (turn.isFollowUp || plan.kind === 'built' || ASKS_WHY.test(asked)
+      ? undefined
+      : sampleSizeFor(plan, asked))
   )
 }
 
@@ -74,6 +78,7 @@ export function answerWith(plan: ExamPlan, turn: Turn, found: NearestFound): str
   )
 }
 const OF_A_NUMBER = /\d|\bhow (?:big|large|many)\b/i
+const WANTS_TO_TELL = /\bcan i (?:tell you|ask you (?:something|a question)|talk to you|share)\b/i
 const ASKS_WHY = /\b(?:why|justif\w+|defend)\b/i
 const NEEDS_ITS_RESULT = /\bconclu/i
 const MADE_FOR_STUDIES = /\b(?:questions?|objectives?|hypothes[ie]s)\b/i

@@ -28,6 +28,7 @@ const BEGINS = new RegExp(
     '\\bask me (?:a|an|one|the|two|three|some|any)\\b',
     '^i want (?:us )?(?:to (?:look|practi[sc]e|go through|check|work on|see)\\b|you to)',
     "\\b(?:i want|i would like|i'd like) (?:us )?to (?:look at|practi[sc]e|go through|work on|check|know)\\b",
+    "\\bif they ask\\b.*\\b(?:nothing|no answer|don't know|do not know)\\b",
     '^(?:any|some) (?:advice|tips|ideas?|help|examples?|suggestions?)\\b',
     "^i (?:need|want|would like|'d like|wanted|wish) (?:help|advice|your help|an? (?:example|idea)|to (?:know|ask|understand|learn|add|change))\\b",
     "^(?:my|the|our) (?:supervisor|lecturer|department|co-?supervisor)s? (?:only |always |never |still )?(?:wants?|keeps?|rejected|refuses?|has(?: not|n't)|have(?: not|n't)|does(?: not|n't)|is not|isn't|never|ignores?|hates?|asked (?:for|me)|says?|gives?|left|died|retired)\\b",

@@ -59,6 +59,10 @@ export function adviceAsked(
 /** Whatever is said round it. */
 const FIRST: readonly (readonly [Intent, RegExp])[] = [
   [
+    'have',
+    /\bwhat my (?:work|study|thesis|project|research) (?:is|says?|really)\b|\bwhat is my (?:work|study|thesis|project|research) (?:all |really )?(?:about|saying)\b/,
+  ],
+  [
     'panel',
     /\b(?:attack|ask(?: me)?|criticis\w+) first\b|\bwhat will (?:the |my )?(?:\w+ )?(?:panel|examiners?|they) (?:attack|ask(?: me)?)\W*$/,
   ],
@@ -149,9 +153,10 @@ function byItsTheme(
 ): AdviceAsked | undefined {
   if (!intent || intentOf(asked)) return undefined
   const chapter = chapterIn(asked, intent, held.chapters)
-  const named = chapter ? [] : themesOf(asked, held)
+  // What is named last is what is meant; a topic is told, and not asked about.
+  const named = chapter ? [] : themesOf(asked, held).filter(({ id }) => id !== 'title')
   return (chapter || named.length > 0) && restOf(asked, named, held).length <= most
-    ? { question: asked, intent, themes: named, chapter, isFollowUp: false }
+    ? { question: asked, intent, themes: named.slice(-1), chapter, isFollowUp: false }
     : undefined
 }
 

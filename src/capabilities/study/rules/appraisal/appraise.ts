@@ -3,8 +3,7 @@
  * looked for in the whole text and not found. Whether what stands there is good is nobody's verdict here.
  */
 
-import type { StudyEvidence } from '../document/evidence.ts'
-import { evidenceOf } from '../document/evidence.ts'
+import { eachOnce, evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import { isEnglish, type ReadSentence } from '../document/reading.ts'
 import { bareHeading } from '../document/role-of-heading.ts'
 import { readCount } from '../statistics/printed-number.ts'
@@ -84,7 +83,7 @@ function saysOf(
 ): Pick<ThemeSeen, 'says' | 'state'> {
   const slots = theme.slots ?? []
   const told = slots.flatMap((slot) => said[slot] ?? []).map(({ place }) => place)
-  if (told.length > 0) return { says: withoutRepeats(told).slice(0, MOST_SAID), state: 'stated' }
+  if (told.length > 0) return { says: eachOnce(told).slice(0, MOST_SAID), state: 'stated' }
   const ids = new Set(inside.map(({ id }) => id))
   const candidates = slots
     .flatMap((slot) => study.record().slots[slot].candidates)
@@ -94,7 +93,7 @@ function saysOf(
   const sure = likely.filter(({ sentenceId }) => ids.has(sentenceId))
   const headed = inside.filter(isQuotable).toSorted((a, b) => worth(b, theme) - worth(a, theme))
   const under = [...sure, ...headed.filter(states).slice(0, 1).map(evidenceOf)]
-  if (under.length > 0) return { says: withoutRepeats(under).slice(0, 1), state: 'stated' }
+  if (under.length > 0) return { says: eachOnce(under).slice(0, 1), state: 'stated' }
   if (theme.role) return { says: [], state: 'near' }
   const [stating] = lines.own
     .filter((one) => isQuotable(one) && METHODS_AND_ON.has(one.role) && states(one))
@@ -116,14 +115,12 @@ const OF_THIS_WORK =
 const worth = ({ text, place }: ReadSentence, { states }: Theme): number =>
   (states?.test(text) ? 3 : 0) + (OF_THIS_WORK.test(text) ? 2 : 0) - Math.min(place, 8) / 10
 
-const withoutRepeats = (places: readonly StudyEvidence[]): StudyEvidence[] =>
-  places.filter(({ quote }, at) => places.findIndex((one) => one.quote === quote) === at)
-
 const GIVES_REASON =
   /\b(?:because|since (?:it|the|this)|due to|in order to|owing to|suitable|appropriate|so that|allow(?:s|ed) (?:for|the)|enabl\w+|the reason)\b/i
 function reasonOf(theme: Theme, inside: readonly ReadSentence[], near: StudyEvidence | undefined) {
   const own = inside.filter((one) => isQuotable(one) && GIVES_REASON.test(one.text))
-  const found = own.find(({ text, id }) => id !== near?.sentenceId && theme.states?.test(text)) ?? own[0]
+  const telling = own.filter(({ text }) => theme.states?.test(text))
+  const found = telling.find(({ id }) => id !== near?.sentenceId) ?? telling[0]
   return found ? evidenceOf(found) : null
 }
 

@@ -17,6 +17,10 @@ const I = '(?:i|we)'
 /** The first that isFor is meant. */
 const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   [
+    'say',
+    /\b(?:simple|simply|plain|easy) (?:words?|terms|english|language)\b|\b(?:in|with|like) (?:my own words|(?:two|three|a few|2|3) (?:short )?sentences?)\b|\blike (?:i am|i'm|im) \w+/,
+  ],
+  [
     'weakest',
     /\bweak(?:est|er|ness(?:es)?)\b(?! of (?:the|this) (?:study|design))|\bworst\b|\b(?:biggest|main|most serious) (?:problem|fault|mistake|weakness)\b|\bmost (?:risky|dangerous)\b/,
   ],

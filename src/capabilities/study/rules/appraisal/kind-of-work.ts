@@ -49,7 +49,11 @@ export function traitsOf({ reading, work }: Appraised, kind: WorkKind): Trait[] 
   const isTrial = !work().studiesPeople && kind !== 'built' && many(TREATED, LEAST_TREATED)
   return [
     kind,
-    ...(work().studiesPeople && kind !== 'built' ? (['people'] as const) : []),
+    ...(work().studiesPeople && kind !== 'built'
+      ? kind === 'planned'
+        ? (['people'] as const)
+        : (['people', 'asked'] as const)
+      : []),
     ...(isTrial ? (['trial'] as const) : []),
     ...(kind !== 'built' && many(ASKED_ONE_BY_ONE, LEAST_COUNTED) ? (['interviews'] as const) : []),
     ...(kind !== 'built' && many(COUNTED, LEAST_COUNTED) ? (['figures'] as const) : []),

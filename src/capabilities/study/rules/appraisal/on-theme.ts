@@ -120,7 +120,8 @@ function improve(on: On): AdvicePart[] {
 function reasonWords({ appraisal, theme, seen }: On): string {
   if (seen.reason) return ''
   const why = fitting(theme.why, appraisal.traits)
-  return `I recognise no sentence with the reason; if there is one, say that.${why ? ` Else one that holds for many works: ${why}. Use it only if it is true of yours, and write it there.` : ''}`
+  if (!why) return ''
+  return `I recognise no sentence with the reason; if there is one, say that. Else one that holds for many works: ${why}. Use it only if it is true of yours, and write it there.`
 }
 
 /** What was done, the reason, what it costs: a question by a panel is disarmed by who says all three. */

@@ -2,6 +2,7 @@
 import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
 import { nearestWord, writtenOut } from '../handbook/question-words.ts'
 import { isCommon } from '../text/common-words.ts'
+import { NUMBER_IN_WORDS } from '../text/number-words.ts'
 import type { Appraisal } from './appraised.ts'
 import type { Theme } from './themes/theme.ts'
 import { THEMES, themeOf } from './themes/themes.ts'
@@ -57,10 +58,11 @@ const OF_ASKING = new Set(
     mistake error problem ready bind submit print hand tonight today week month day late early saying end really sum using idea advice defence panel talk practise stand already never only maybe able collected collect wrote written people person report reported adopted adopting strict next person people last worried scared afraid nervous fail because honestly two one three step start begin shorten narrow link back based own deep conduct carry done clearance approval issue consideration`),
 )
 
+const A_NUMBER = new RegExp(`\\b${NUMBER_IN_WORDS}\\b`, 'gi')
 export function restOf(asked: string, named: readonly Theme[], { title }: Held): string[] {
   const subject = new Set(contentStems(title))
   const bare = named.reduce((text, { asks }) => text.replace(new RegExp(asks, 'gi'), ' '), asked)
-  return [...new Set(contentStems(bare))].filter(
+  return [...new Set(contentStems(bare.replace(A_NUMBER, ' ')))].filter(
     (stem) => /\p{L}{3}/u.test(stem) && !isCommon(stem) && !OF_ASKING.has(stem) && !subject.has(stem),
   )
 }

@@ -21,6 +21,7 @@ const OF_FIGURES = new Set(
 )
 const ENOUGH = 3
 const TELLING_FIGURE = 10
+const OF_A_SHARE = /%|\bper ?cent/i
 
 export function onWeakPointNamed({ weak, title }: Appraisal, question: string): AdvicePart[] | undefined {
   const subject = new Set(contentStems(title))
@@ -29,14 +30,14 @@ export function onWeakPointNamed({ weak, title }: Appraisal, question: string): 
     (stem) => /\p{L}{3}/u.test(stem) && !isCommon(stem) && !OF_FIGURES.has(stem) && !subject.has(stem),
   )
   const rated = weak
-    .map((point) => ({ point, rate: rateOf(point, figures, stems) }))
+    .map((point) => ({ point, rate: rateOf(point, question, figures, stems) }))
     .toSorted((a, b) => b.rate - a.rate)
   const [best] = rated
   if (!best || best.rate < ENOUGH) return undefined
   const { says: text, next, detail, limit } = best.point
   return [
     says(`I found this on it: ${text}`),
-    says(detail && !text.includes(detail.slice(0, -1)) ? detail : ''),
+    says(/ and /.test(detail) ? detail : ''),
     says(next),
     says(
       limit
@@ -48,6 +49,7 @@ export function onWeakPointNamed({ weak, title }: Appraisal, question: string): 
 
 function rateOf(
   { says: text, detail, about }: WeakPoint,
+  question: string,
   figures: ReadonlySet<string>,
   stems: readonly string[],
 ): number {
@@ -59,6 +61,12 @@ function rateOf(
         )
       : new Set<string>()
   const shared = [...figures].filter((one) => shown.has(one))
+  // A percentage is told of one thing.
+  if (
+    OF_A_SHARE.test(question) &&
+    shared.some((one) => Number(one) >= TELLING_FIGURE && text.includes(`${one}%`))
+  )
+    return ENOUGH
   const ofFigures = shared.reduce((sum, one) => sum + (Number(one) >= TELLING_FIGURE ? 2 : 1), 0)
   const ofWords = stems.filter((stem) => own.has(stem)).length
   // One small figure is in every sentence; two that disagree are the point.

@@ -4,7 +4,7 @@ export const OF_METHOD: readonly Theme[] = [
   {
     id: 'design',
     name: 'design',
-    asks: /\b(?:(?:research |study )?designs?|cross[- ]sectional|(?:research )?approach|case study|experiment|(?:adopted |chosen )?methodology|(?:research |my |the |this |that )methods?)\b/i,
+    asks: /\b(?:(?:research |study )?designs?|cross[- ]sectional|(?:research )?approach|case study|experiment|mixed[- ]methods?|(?:adopted |chosen )?methodology|(?:research |my |the |this |that )methods?)\b/i,
     slots: ['design'],
     parts: ['design'],
     heading: /\bdesign\b|\badopted method|\bresearch method\b/i,
@@ -118,7 +118,7 @@ export const OF_METHOD: readonly Theme[] = [
   {
     id: 'sample',
     name: 'sample',
-    asks: /\b(?:sample(?: sizes?)?(?! (?:was |were )?(?:chosen|selected|drawn))|how many (?:people|respondents|participants|pupils|students|farmers|women|men|patients|plots|samples|cases|replicat\w+|interviews)|number of (?:respondents|participants|plots|samples|replicat\w+)|that number|respondents|participants|response rate)\b/i,
+    asks: /\b(?:sample(?: sizes?)?(?! (?:was |were )?(?:chosen|selected|drawn))|how many (?:people|respondents|participants|pupils|students|farmers|women|men|patients|plots|samples|cases|replicat\w+|interviews)|number of (?:respondents|participants|plots|samples|replicat\w+)|that number|formula|yamane|cochran|slovin|margin of error|respondents|participants|response rate)\b/i,
     slots: ['sampleAnalysed', 'sampleReturned', 'sampleAsked', 'samplePlanned'],
     parts: ['sample'],
     heading: /\bsample\b/i,
@@ -137,7 +137,7 @@ export const OF_METHOD: readonly Theme[] = [
         finds:
           /\b(?:response rate|return(?:ed)?\b[^.]*\b(?:questionnaires?|copies)|questionnaires?\b[^.]*\breturned|(?:completed|filled|retrieved)\b[^.]*\b\d|\d+(?:\.\d+)?\s?%? (?:responded|response))\b/i,
         next: 'Write how many were asked, how many answered and how many you used, with the percentage.',
-        for: ['people'],
+        for: ['asked'],
       },
       {
         is: 'how often each treatment was repeated',
@@ -155,7 +155,7 @@ export const OF_METHOD: readonly Theme[] = [
       },
       {
         ask: 'Are the number planned, the number reached and the n of your tables the same, or is the difference explained?',
-        for: ['people'],
+        for: ['asked'],
       },
     ],
     how: 'One line with population, formula or reason, number planned and number reached; then the n of the smallest group you compare. If it is smaller than you wished, write what it can still show.',

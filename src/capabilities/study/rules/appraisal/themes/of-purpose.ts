@@ -174,7 +174,6 @@ export const OF_PURPOSE: readonly Theme[] = [
       { ask: 'Does the conclusion come back to it, with the result that carries it?' },
     ],
     how: 'Say in two sentences what is known now that was not known before, and who can use it: “Until now … This work shows … so that … can …”. Be modest and exact; a new place or a new group is enough.',
-    why: [{ says: 'it adds something that the nearest study does not have' }],
     panel: [
       'What do we know now that we did not know before?',
       'Who will do anything differently because of your work?',

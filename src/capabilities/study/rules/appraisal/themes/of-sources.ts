@@ -23,7 +23,6 @@ export const OF_SOURCES_READ: readonly Theme[] = [
       { ask: 'Which of your objectives closes it? Each gap needs one.' },
     ],
     how: 'Name two studies that come nearest, say what both left out (people, place, time or method), and end with “this study therefore”. “Nobody has studied it” is weak; “these two did, but not among whom you asked” is strong.',
-    why: [{ says: 'the nearest studies were done with other people, in another place or by another method' }],
     panel: [
       'Which study comes nearest to yours, and what did it not do?',
       'How did you search before you said that there is a gap?',

@@ -3,7 +3,7 @@ import type { SectionPart, SectionRole } from '#product/document-model.ts'
 import type { SlotId } from '../../record/study-record.ts'
 
 /** What a work is like: a point may be for some works only. */
-export type Trait = 'planned' | 'done' | 'built' | 'people' | 'trial' | 'interviews' | 'figures'
+export type Trait = 'planned' | 'done' | 'built' | 'people' | 'asked' | 'trial' | 'interviews' | 'figures'
 
 /** Looked for in the whole text; found with its page, or told as not found. */
 export type LookedFor = {
