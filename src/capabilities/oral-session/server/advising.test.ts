@@ -37,7 +37,7 @@ function consultantOf() {
 const ask = consultantOf()
 
 it.each([
-  ['What will the panel attack first?', /^First: .* Begin with the first: .*I compare figures/s],
+  ['What will the panel attack first?', /^I would expect these\. First: .*Third: .*three sentences/s],
   ['Please give me three questions to practise with.', /^First: .* Second: .* Third: .*aloud/s],
   ['Ask me one hard question now.', /^Here it is\. .*\?/s],
   [
@@ -47,6 +47,18 @@ it.each([
   ['I am nervous. What will the examiner attack first?', /^(?:Nearly everybody|It is natural).* First: /s],
   ['Can I say that it holds for the whole country?', /^(?:For those your sample|No, not for all)/],
   ['Which sources are missing from my references?', /^(?:Yes, I think so|I found no citation)/],
+  [
+    'They will ask me why I used only that many women, how do I justify my sample size?',
+    /^Say first what you did: “.*372/s,
+  ],
+  ['Okay, so of everything what do I fix first before I print it?', /^First: .*Begin with the first: /s],
+  [
+    'My topic is antenatal booking, can you tell me what my work is really saying?',
+    /^It is about this: “.*You set out to do this: “/s,
+  ],
+  ['I am scared about the abstract', /^(?:It is natural|Nearly everybody).*abstract|ABSTRACT|page 1/is],
+  ['Hello, can I tell you what worries me', /^Of course\. Tell me/],
+  ['is my discussion ok', /Ask yourself: /],
   ['Should I add a number I did not count?', /^No: what was not counted/],
 ])('answers from the work itself: %s', async (asked, told) => {
   expect(await ask(asked)).toMatch(told)

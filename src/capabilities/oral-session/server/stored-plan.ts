@@ -43,7 +43,7 @@ const EMPTY_PLAN: Omit<ExamPlan, 'questions'> = {
     themes: {},
     weak: [],
     pairings: [],
-    counts: {},
+    counts: { listed: 0 },
     chapters: [],
   },
   parts: [],

@@ -14,12 +14,11 @@ const NOT_COUNTED =
   /\bnot in (?:my|the) (?:work|text|thesis)\b|\bdid(?: not|n't) (?:really )?(?:count|measure)\b|\bjust (?:write|say|put)\b|\b(?:add|invent|guess|make up) (?:a |the )?(?:number|figure|value)\b/i
 const IS_RANDOM = /\bmake it (?:random|representative)\b/i
 
-export function allowedIn(
-  plan: ExamPlan,
-  { asked, whole }: Turn,
-  near: readonly StudyEvidence[],
-): string | undefined {
-  if (!ASKS.test(asked) && !NOT_COUNTED.test(asked)) return undefined
+export const asksIfAllowed = ({ asked }: Turn): boolean => ASKS.test(asked) || NOT_COUNTED.test(asked)
+
+export function allowedIn(plan: ExamPlan, turn: Turn, near: readonly StudyEvidence[]): string | undefined {
+  const { asked, whole } = turn
+  if (!asksIfAllowed(turn)) return undefined
   if (NOT_COUNTED.test(asked))
     return 'No: what was not counted or measured must not be written as if it had been, and a panel asks for the sheet it came from. Write what you did and that you kept no count, and name it among your limits. If it can still be done this week, do it on a small scale and report that.'
   const { said } = plan

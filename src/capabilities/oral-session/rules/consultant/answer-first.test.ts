@@ -7,6 +7,7 @@ import { SMALL_PROPOSAL } from '#tests/small-proposal.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { makePlan } from '../plan/make-plan.ts'
 import {
+  adviceAloud,
   advised,
   answerFromWork,
   answerWith,
@@ -30,6 +31,8 @@ const answer = (asked: string, plan = thesis) =>
   answerFromWork(plan, turnOf(asked, [])) ??
   answerWith(plan, turnOf(asked, []), { near: [], reason: undefined }) ??
   saidInWork(plan, asked) ??
+  advised(plan, asked, find, true) ??
+  adviceAloud(plan, turnOf(asked, []), true) ??
   advised(plan, asked, find)
 
 describe('a consultant answers', () => {
@@ -45,7 +48,7 @@ describe('a consultant answers', () => {
     ['Can you suggest an objective?', /“To identify the factors associated with/],
     ['How do I write a hypothesis?', /“There is no difference in late antenatal booking/],
     ['can i say distance causes late booking', /^Better not\..*cross-sectional.*was associated with/i],
-    ['What is my aim?', /Your work says it: .*late antenatal booking/],
+    ['What is my aim?', /^Your work says: .*late antenatal booking/],
     ['Which sampling did I use?', /Systematic sampling|third woman/],
     ['Which limitations did I name?', /self-reported/],
     ['I am so stressed and I cannot sleep.', /One small step, ten minutes/],
@@ -58,13 +61,13 @@ describe('a consultant answers', () => {
   })
 
   it.each([
-    ['Is my topic good?', /^Yours is “.*four things/s],
+    ['Is my topic good?', /Your title is “.*who needs the answer/is],
     ['I have already collected my data, what should I do next?', /^First look at the data/],
     ['I have 462 answers, do I still need a pilot?', /^No: with 462 answers/],
     ['What test should I use?', /^It follows from two things/],
     ['How do I respond to comments from the examiners?', /^Copy every comment/],
     ['Where do I put the limitations?', /near the end/],
-    ['What will the examiners ask me?', /^Of your work I would ask: First: .*Second: /s],
+    ['What will the examiners ask me?', /^I would expect these\. First: .*Second: /s],
     ['How do I start my presentation?', /^Say what you asked: “.* Then what came of it: “/],
   ])('before anything else: %s', (asked, told) => {
     expect(asksAdvice(asked)).toBe(true)
@@ -97,11 +100,11 @@ describe('a consultant answers', () => {
     ['my sample has more women than men is that a problem', /problem only for what you want to say/],
     ['can i say that everybody accepts it', /^(?:For those your sample|No, not for all)/],
     ['my p value is 0.05, do i reject it or not', /^Look at the third decimal/],
-    ['my supervisor says my hypothesis is weak what should i add', /^Only if one of your questions|reader/],
+    ['my supervisor says my hypothesis is weak what should i add', /two things that you measure/],
     ['is my R squared of 0.349 good', /34\.9 per cent of the variation/],
     ['is it ok to use data from another country', /another country/],
     ['should i put limitations in chapter 5 or 1', /last chapter|near the end/],
-    ['what is wrong with my methodology', /^A reader looks here first\. .*design/],
+    ['what is wrong with my methodology', /^In methodology .*your design/s],
   ])('with the answer itself: %s', (asked, told) => {
     expect(asksAdvice(asked)).toBe(true)
     expect(answer(asked)).toMatch(told)
@@ -118,8 +121,8 @@ describe('a consultant answers', () => {
   })
 
   it('by the stage the work is in', () => {
-    expect(answer('What should I do next?', proposal)).toMatch(/^What you want to find out stands/)
-    expect(answer('What should I do next?')).toMatch(/^Your draft goes through to the end/)
+    expect(answer('What should I do next?', proposal)).toMatch(/^First, .*permission today/s)
+    expect(answer('What should I do next?')).toMatch(/^Your draft has its results/)
     expect(answer('I have finished my draft and I do not know what to do first.')).toMatch(/^Your draft/)
     expect(answer('Do I need a pilot?', proposal)).toMatch(/^Yes, a small one/)
     expect(answer('Do I need a pilot?')).toMatch(/^No: with 3\d\d answers/)
@@ -168,7 +171,7 @@ it('a sample is computed as the books have it', () => {
 it.each(['my objectives are three, is that ok', 'how many respondents were female'])(
   'takes no question for a sample that is none: %s',
   (asked) => {
-    expect(answerFromWork(proposal, turnOf(asked, []))).toBeUndefined()
+    expect(answerFromWork(proposal, turnOf(asked, [])) ?? '').not.toMatch(/points either way|you need \d/)
   },
 )
 

@@ -1,8 +1,9 @@
 /** What a consultant answers at once: a worry, a sum, an example, what to mend first, what the work says, what the handbook advises. */
-import { adviceOn, type StudyEvidence } from '#capabilities/study/index.ts'
+import { adviceOn, namesTheme, type StudyEvidence } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
+import { inDigits } from '../plan/in-digits.ts'
 import type { ExamPlan } from '../plan/plan.ts'
-import { allowedIn } from './allowed.ts'
+import { allowedIn, asksIfAllowed } from './allowed.ts'
 import { enoughCases } from './cases-enough.ts'
 import { onCommonAsk } from './common-asks.ts'
 import { exampleFor } from './examples.ts'
@@ -28,37 +29,58 @@ const MOST_SAID = 2
 /** What the plan alone answers. */
 export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
   const { asked } = turn
+  const isNamed = namesTheme(asked)
+  if (WANTS_TO_TELL.test(asked))
+    return 'Of course. Tell me what it is, and I will answer that before anything else.'
   return (
     summedUp(asked) ??
     toPractise(plan, turn) ??
     strongestOf(plan, turn) ??
     enoughCases(plan, turn) ??
-    (turn.isFollowUp || plan.kind === 'built' ? undefined : sampleSizeFor(plan, asked)) ??
-    foundOn(plan, turn) ??
-    inShort(plan, turn) ??
+    (plan.kind !== 'built' &&
+    OF_A_NUMBER.test(inDigits(asked)) &&
+    !ASKS_WHY.test(asked) &&
+    !asksHowToSay(turn)
+      ? sampleSizeFor(plan, asked)
+      : undefined) ??
+    (isNamed ? undefined : inShort(plan, turn)) ??
+    foundOn(plan, turn, isNamed) ??
     (turn.isFollowUp || asksHowToSay(turn) ? undefined : onCommonAsk(plan, asked)) ??
-    adviceAloud(plan, turn)
+    (NEEDS_ITS_RESULT.test(asked) || (plan.kind === 'built' && MADE_FOR_STUDIES.test(asked))
+      ? undefined
+      : exampleFor(plan, asked)) ??
+    (asksIfAllowed(turn) ? undefined : adviceAloud(plan, turn)) ??
+    (turn.isFollowUp || plan.kind === 'built' || ASKS_WHY.test(asked)
+      ? undefined
+      : sampleSizeFor(plan, asked))
   )
 }
 
 /** Of its own work, as a listener can follow it. */
-const adviceAloud = ({ appraisal }: ExamPlan, { asked, before }: Turn): string | undefined =>
-  adviceOn(appraisal, { question: asked, before })
+export const adviceAloud = (
+  { appraisal }: ExamPlan,
+  { asked, before }: Turn,
+  isLoose = false,
+): string | undefined =>
+  adviceOn(appraisal, { question: asked, before, unlessAsked: 'enough', isLoose })
     ?.map(({ says, place }) => (place ? `${says}: ${quotedAt(place)}.` : says))
     .join(' ')
 
 /** What the plan answers together with the sentences that are nearest to what was asked. */
 export function answerWith(plan: ExamPlan, turn: Turn, found: NearestFound): string | undefined {
-  const { asked } = turn
   return (
     whichOfTwo(turn, found.near) ??
     whereTo(plan, turn) ??
     sentenceFor(plan, turn, found.near) ??
     allowedIn(plan, turn, found.near) ??
     whenAsked(plan, turn, found) ??
-    (plan.kind === 'built' && MADE_FOR_STUDIES.test(asked) ? undefined : exampleFor(plan, asked))
+    exampleFor(plan, turn.asked)
   )
 }
+const OF_A_NUMBER = /\d|\bhow (?:big|large|many)\b/i
+const WANTS_TO_TELL = /\bcan i (?:tell you|ask you (?:something|a question)|talk to you|share)\b/i
+const ASKS_WHY = /\b(?:why|justif\w+|defend)\b/i
+const NEEDS_ITS_RESULT = /\bconclu/i
 const MADE_FOR_STUDIES = /\b(?:questions?|objectives?|hypothes[ie]s)\b/i
 export type NearestFound = { near: readonly StudyEvidence[]; reason: StudyEvidence | undefined }
 

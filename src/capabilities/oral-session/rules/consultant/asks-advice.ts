@@ -25,6 +25,10 @@ const BEGINS = new RegExp(
     '\\bwhat will (?:the |they )?(?:panel|examiners?|they|ask|attack)\\b',
     '^(?:can|could) you (?!hear|repeat|speak|slow)\\w+',
     '^(?:they|somebody|someone|a reviewer|people) (?:may|might|will|say|says|said|told)\\b.*\\b(?:ask|attack|wrong|missing|notice|strange)\\b',
+    '\\bask me (?:a|an|one|the|two|three|some|any)\\b',
+    '^i want (?:us )?(?:to (?:look|practi[sc]e|go through|check|work on|see)\\b|you to)',
+    "\\b(?:i want|i would like|i'd like) (?:us )?to (?:look at|practi[sc]e|go through|work on|check|know)\\b",
+    "\\bif they ask\\b.*\\b(?:nothing|no answer|don't know|do not know)\\b",
     '^(?:any|some) (?:advice|tips|ideas?|help|examples?|suggestions?)\\b',
     "^i (?:need|want|would like|'d like|wanted|wish) (?:help|advice|your help|an? (?:example|idea)|to (?:know|ask|understand|learn|add|change))\\b",
     "^(?:my|the|our) (?:supervisor|lecturer|department|co-?supervisor)s? (?:only |always |never |still )?(?:wants?|keeps?|rejected|refuses?|has(?: not|n't)|have(?: not|n't)|does(?: not|n't)|is not|isn't|never|ignores?|hates?|asked (?:for|me)|says?|gives?|left|died|retired)\\b",
@@ -44,7 +48,7 @@ const LATER = new RegExp(
 const AT_A_LOSS =
   /\bi(?:'m| am| do| can| have)?(?:n't| not|not)? (?:really )?(?:know|understand|sure|confused|lost|stuck|no idea|see|clear)\b.{0,20}?\b(?:how|what|which|why|where|when|whom|whether|if)(?: \w+){0,2}? (?:to|i (?:should|can|must|need|have)|my|we should)\b(?! (?:answer|explain|say|put|describe|reply)\b)/
 const ENDS =
-  /\b(?:what (?:does|do) (?:it|this|that|they) mean|which (?:one )?(?:is|comes) (?:better|best|right|correct|first)|what (?:now|next|then)|interpret|(?:ok|okay|enough|good|right|correct|bad|allowed|required) or (?:not|wrong)|what (?:do|should|can) i do|help me(?: please)?|please help|please advise|(?<!\bthat is |\bknow |\bsay |\bsee |\btell |\bexplain |\basked )why|how come)\W*$/
+  /\b(?:any (?:advice|tips|ideas?|suggestions?)|what (?:does|do) (?:it|this|that|they) mean|which (?:one )?(?:is|comes) (?:better|best|right|correct|first)|what (?:now|next|then)|interpret|(?:ok|okay|enough|good|right|correct|bad|allowed|required) or (?:not|wrong)|what (?:do|should|can) i do|help me(?: please)?|please help|please advise|(?<!\bthat is |\bknow |\bsay |\bsee |\btell |\bexplain |\basked )why|how come)\W*$/
 
 /** A long one without its mark is an answer that begins like a question. */
 const LONG = 45

@@ -165,7 +165,7 @@ const HOW: Record<ExampleKind, string> = {
 const OF_PEOPLE = new Set(contentStems('questionnaire respondent interview'))
 
 export function exampleFor(plan: ExamPlan, asked: string): string | undefined {
-  if (!WANTS.test(asked)) return undefined
+  if (!WANTS.test(asked) || plan.subject.on.includes('?')) return undefined
   const kind = KINDS.find(([, words]) => words.test(asked))?.[0]
   if (!kind || (kind === 'limit' && !plan.vocabulary.some((stem) => OF_PEOPLE.has(stem)))) return undefined
   const slot = SLOT_OF[kind]

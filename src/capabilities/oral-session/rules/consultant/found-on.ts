@@ -1,7 +1,5 @@
 /** Whether a thing is wrong, which ones, and how to mend it: from the weak points of the work, or it is not said here. */
-import { HEAVY, type WeakPoint } from '#capabilities/study/index.ts'
-import { isEveryday } from '#capabilities/study/text.index.ts'
-import { contentStems } from '#kit/text/content-stems.ts'
+import type { WeakPoint } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
 import type { ExamPlan } from '../plan/plan.ts'
 import type { Turn } from './turn.ts'
@@ -16,15 +14,17 @@ const ABOUT: readonly [RegExp, WeakPoint['about']][] = [
   [/\b(?:clusters?|design effect)\b/i, 'clusters'],
   [/\b(?:search\w*|inclusion|prisma)\b.*\b(?:articles?|papers?|criteria|studies)\b|\bsearched\b/i, 'search'],
   [/\b(?:another|other|different|wrong|whose) name\b|\bname of (?:somebody|someone)\b/i, 'name'],
-  [
-    /\b(?:recommend\w*|objectives?)\b.*\b(?:results?|findings?|data|match|answers?|backed|reached|did i|fulfil\w*|met)\b|\b(?:answers?|match\w*|meets?) (?:my|the) objectives\b|\bcome (?:really )?from my results\b/i,
-    'aims',
-  ],
   [/\b(?:usab\w+|test(?:ed)? (?:it )?with (?:\w+ )?users?)\b/i, 'users'],
 ]
 
 /** "Is anything missing in my references", "somebody says the rows are the same": what was compared says it, or it is not said here. */
-export function foundOn(plan: ExamPlan, { asked, whole, isFollowUp, last }: Turn): string | undefined {
+export function foundOn(
+  plan: ExamPlan,
+  { asked, whole, isFollowUp, last }: Turn,
+  isNamed: boolean,
+): string | undefined {
+  if (isNamed && !OF_SOURCES.test(asked)) return undefined
+
   const spokenOf = isFollowUp ? plan.appraisal.weak.find(({ says }) => last.includes(says)) : undefined
   if (spokenOf && HOW_OR_WHICH.test(asked))
     return `${spokenOf.next} ${spokenOf.detail || `It begins ${spokenOf.place ? `on ${placeWords(spokenOf.place)}` : 'in your last chapter'}; be ready for this question: ${spokenOf.asks}`}`
@@ -38,9 +38,6 @@ export function foundOn(plan: ExamPlan, { asked, whole, isFollowUp, last }: Turn
   )
     return onSources(point, asked, isFollowUp)
   if (about === 'sources') return undefined
-  if (about === 'aims' && !point) return undefined
-  if (about === 'aims' && point)
-    return `Not all of them, as far as I can see. ${point.says} ${point.next} Put the rest side by side yourself: one line for each, with its table.`
   if (point && isFollowUp && /\bhow\b/i.test(asked)) return point.next
   if (
     point &&
@@ -48,19 +45,10 @@ export function foundOn(plan: ExamPlan, { asked, whole, isFollowUp, last }: Turn
     (ASKS_IF_SO.test(asked) || about === 'users' || about === 'name')
   )
     return `${about === 'users' || about === 'name' ? 'Yes, I think so. ' : ''}${point.says} ${point.next}`
-  if (!ASKS_IF_SO.test(asked)) return undefined
-  const figures = plan.appraisal.weak.filter((one) => one.about === 'figures' && one.weight >= HEAVY)
-  const hit = figures.find((one) => (REPEATED.test(whole) ? SAME_FIGURES.test(one.says) : shares(one, whole)))
-  if (!hit) return undefined
-  return isFollowUp && /\bwhich\b|\bexactly\b|\bwhere\b/i.test(asked)
-    ? `${hit.detail} ${hit.next}`
-    : `I found this on it: ${hit.says} ${hit.next}`
+  return undefined
 }
 
 const HOW_OR_WHICH = /\b(?:how (?:do|can|should|would) (?:i|you)|which (?:ones?|rows?)|where|exactly)\b/i
-const REPEATED = /\b(?:same|twice|copied|identical|repeated|template)\b/i
-const SAME_FIGURES = /very same figures|left from a template/i
-
 const ASKS_OF_LIST =
   /\b(?:missing|match\w*|listed|not in|problem|complete|check|wrong|which (?:ones?|sources|of them)|exactly|true|correct)\b/i
 function onSources(point: WeakPoint | undefined, asked: string, isFollowUp: boolean): string | undefined {
@@ -70,16 +58,4 @@ function onSources(point: WeakPoint | undefined, asked: string, isFollowUp: bool
   return /\b(?:which|exactly|example)\b/i.test(asked) && isFollowUp
     ? `${point.detail} ${point.next}`
     : `Yes, I think so. ${point.says} ${point.next}`
-}
-
-/** Something in common that is not in every sentence on figures. */
-const OF_FIGURES = new Set(
-  contentStems(
-    'table figure number row line text page method result respondent study total count value percent give',
-  ),
-)
-function shares({ says, detail }: WeakPoint, asked: string): boolean {
-  const own = new Set(contentStems(`${says} ${detail}`))
-  const stems = new Set(contentStems(asked).filter((stem) => !isEveryday(stem) && !OF_FIGURES.has(stem)))
-  return [...stems].some((stem) => own.has(stem))
 }

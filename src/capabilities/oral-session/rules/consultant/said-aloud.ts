@@ -98,7 +98,10 @@ export function whenAsked(
   const weak = plan.appraisal.weak.find(
     ({ about }) => part?.about.includes(about) || new RegExp(`\\b${about}\\b`, 'i').test(whole),
   )
-  if (!own && !reason && !weak) return undefined
+  if (!own && !reason && !weak)
+    return CRITICISM.test(asked)
+      ? `I find no sentence on that in your text, so do not claim one. ${GRANT}`
+      : undefined
   const cost =
     COSTS.find(([words]) => words.test(asked))?.[1] ?? COSTS.find(([words]) => words.test(whole))?.[1]
   const steps = [
@@ -112,10 +115,15 @@ export function whenAsked(
       ? `End with what it costs, before they say it: “${cost}”`
       : weak
         ? `End with what you know is weak: ${weak.limit || weak.says}`
-        : 'End with how far it goes, in one sentence.',
+        : GRANT,
   ].filter(Boolean)
   return steps.join(' ')
 }
+
+const CRITICISM =
+  /\b(?:they|examiners?|panel|he|she|somebody|someone|reviewers?)\b.{0,20}\b(?:says?|asks?|attacks?)\b/i
+const GRANT =
+  'Grant what is true in it, in one sentence; say what it changes in your result and what it does not touch; then what the next study should do. For example: “That is right, I did not look at it. My result speaks of what I measured, and this is where the next study should begin.”'
 
 const HAVE_IN_TEXT =
   /\bwhat does my (?:text|work|thesis|study|proposal) say\b|\bwhat (?:do|did) i (?:have|write|say)\b|\b(?:where|on (?:what|which) page|which (?:table|page|section|chapter))\b.*\b(?:did|do|is|are|have)\b|\bhave i (?:written|said|named)\b|\bdo i (?:say|mention|name|have)\b|\bwhich number was it\b/i

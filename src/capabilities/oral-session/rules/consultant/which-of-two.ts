@@ -6,7 +6,7 @@ import { quotedAt } from './parts-asked.ts'
 import type { Turn } from './turn.ts'
 
 const ASKS =
-  /\bwhich (?:one )?(?:should|do|must|can) i (?:keep|use|take|write)\b|\bwhich (?:is|one is) (?:the )?(?:right|correct)\b|\bin one place\b|\bsays? .* but (?:later|elsewhere|in|i|the)\b|\bgives? a different\b|\bbut the (?:test )?(?:date|table|text|chapter)\b|\bbut chapter\b|\bbut I used only\b/i
+  /\bwhich (?:one )?(?:should|do|must|can) i (?:keep|use|take|write|believe|trust)\b|\bwhich (?:is|one is) (?:the )?(?:right|correct)\b|\bin one place\b|\bsays? .* but (?:later|elsewhere|in|i|the)\b|\bgives? a different\b|\bbut the (?:test )?(?:date|table|text|chapter)\b|\bbut chapter\b|\bbut I used only\b/i
 
 export function whichOfTwo({ asked }: Turn, near: readonly StudyEvidence[]): string | undefined {
   if (!ASKS.test(asked)) return undefined

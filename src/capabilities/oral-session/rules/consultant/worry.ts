@@ -7,14 +7,14 @@ const FEELS =
   '(?:so |very |really |just |too |a bit |always |quite )*(?:stress(?:ed)?|anxious|afraid|scared|nervous|overwhelmed|panick(?:ing|ed)|panic|exhausted|burn(?:ed|t) out|hopeless|discouraged|frustrated|desperate|ashamed|embarrassed|depressed|tired of|worried|terrified|shaking|crying|demotivated|disappointed)'
 const WORRIED = new RegExp(
   [
-    `\\b(?:i(?:'m| am| feel| have been| was| get|m)?|i keep|this (?:makes|is making) me) (?:\\w+ ){0,2}${FEELS}`,
+    `\\b(?:i(?:'m| am| feel| have been| was| get|m)?|i keep|^am|this (?:makes|is making) me) (?:\\w+ ){0,2}${FEELS}`,
     '\\bstressed out|\\bstress is\\b',
     "\\bi (?:can(?:not|'t|t)|can not) (?:do this|cope|sleep|finish|go on|take (?:it|this)|concentrate|stop crying)",
     '\\b(?:feel|feels|thinking|think|want|going|tempted)(?: like| of| to| about)*(?: just)? (?:giv\\w+ up|quit\\w*|dropp?\\w* out|stopp?\\w*(?= (?:school|everything|this))|cry\\w*)|\\bgiving up\\b',
     "\\b(?:i(?:'ll| will| am going to|'m going to)|what if i|afraid (?:i|to)|they will|will they|what if they) (?:ever )?(?:fail|freeze|cry|panic|faint|laugh)\\b",
     '\\bso much pressure|\\btoo much for me|\\blosing hope|\\b(?:lost|have no|losing) (?:\\w+ )?(?:motivation|courage|strength|hope)',
     "\\b(?:feel|feeling)(?: like)? (?:so |very |really |just |i am |i'm |im )*(?:stupid|dumb|lost|alone|behind|sick|bad|useless|(?:like )?a failure|not (?:good|smart|clever|ready)|never)",
-    '\\bimpost[eo]r|\\b(?:i|they will see (?:that )?i) know nothing\\b',
+    "\\b(?:am|i am|i'm) not ready\\b|\\bimpost[eo]r|\\b(?:i|they will see (?:that )?i) know nothing\\b",
     '\\bnot (?:good|smart|clever) enough (?:for|to)\\b',
     "\\bevery(?:body|one) (?:else|in my class|around me) (?:has|is)|\\b(?:i am|i'm) so (?:far )?behind|\\bhave(?:n't| not) (?:eaten|slept)|\\b(?:just )?want it (?:to be )?over|\\b(?:do not|don't) understand (?:anything|my own)",
     '\\bmy supervisor (?:hates|never answers|ignores|shout\\w*|does not care)',

@@ -78,7 +78,12 @@ export function answerTo(
   const aside = offered && GOES_ON.test(said.text.trim()) ? 'repeat' : asideIn(said.text, knownIn(plan))
   const question = byId(plan, state.current)
   // “What if I do not know the answer?” is asked of a consultant, and gives nothing up.
-  const isAsked = takesQuestions && aside !== null && mayBeAsked(aside, said.text) && asksAdvice(said.text)
+  const isAsked =
+    takesQuestions &&
+    aside !== null &&
+    // After advice, “explain it” is about the advice.
+    (mayBeAsked(aside, said.text) || (offered === true && (aside === 'explain' || aside === 'why'))) &&
+    asksAdvice(said.text)
   if (aside && !isAsked) {
     const taken = onAside(
       { plan, style, leftMs },
@@ -114,7 +119,13 @@ const OF_A_MATTER: ReadonlySet<Aside> = new Set(['repeat', 'explain', 'why', 'wh
 
 /** Neither a question nor an answer: perhaps a trouble, which a consultant may know something about. */
 export const saysNothing = ({ move, judged }: ExamStep): boolean =>
-  (move.name === 'too-short' || move.name === 'off-the-point') && judged?.verdict !== 'answered'
+  OF_NOTHING.has(move.name) && judged?.verdict !== 'answered'
+const OF_NOTHING: ReadonlySet<MoveName> = new Set([
+  'too-short',
+  'off-the-point',
+  'reads-page',
+  'asks-evidence',
+])
 
 /** The same turn, taken as if it had been asked: the question stays open, and nothing is marked. */
 export const toAdvice = (

@@ -67,7 +67,7 @@ export function makePlan(
     said,
     fixes,
     fixSummary: summary,
-    appraisal,
+    appraisal: { ...appraisal, title: titleQuietly(titled, text) },
     parts: chaptersOf(reading),
     claims: claimsOf(record, reading),
     numbers: numbersOf(reading),

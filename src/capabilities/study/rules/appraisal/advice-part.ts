@@ -3,7 +3,7 @@ import { joinList } from '#kit/join-list.ts'
 import { placeWords } from '#product/place.ts'
 import type { StudyEvidence } from '../document/evidence.ts'
 import type { Appraisal, ThemeSeen, WeakPoint } from './appraised.ts'
-import type { LookedFor, Theme } from './themes/theme.ts'
+import { type ForSome, isFor, type LookedFor, type Theme, type Trait } from './themes/theme.ts'
 
 /** With a place, `says` leads to the sentence that stands there. */
 export type AdvicePart = { says: string; place?: StudyEvidence }
@@ -31,17 +31,10 @@ export function checkedOf(theme: Theme, seen: ThemeSeen): Checked {
     ),
     absent: points.flatMap(({ point, state }) => ('is' in point && state === 'absent' ? [point] : [])),
     asks: points.flatMap(({ point, state }) =>
-      'ask' in point
-        ? [point.ask]
-        : state === 'open'
-          ? [`Does your text say plainly ${asQuestion(point.is)}?`]
-          : [],
+      'ask' in point ? [point.ask] : state === 'open' ? [`Can a reader find ${point.is}?`] : [],
     ),
   }
 }
-const asQuestion = (is: string): string =>
-  /^(?:who|how|what|where|why|when|whether|that)\b/.test(is) ? is : `what stands for ${is}`
-
 export const foundWords = ({ found }: Checked): string =>
   found.length === 0
     ? ''
@@ -57,9 +50,7 @@ export function saidOn(theme: Theme, seen: ThemeSeen, { lead = 'You write', most
   if (seen.state === 'absent')
     return [says(`I looked through the whole text and found no word on your ${theme.name}.`)]
   if (seen.says.length === 0)
-    return theme.id === 'title' || theme.id === 'references'
-      ? []
-      : [says(`I find no sentence that plainly says your ${theme.name}.`)]
+    return !theme.states ? [] : [says(`I find no sentence that plainly says your ${theme.name}.`)]
   return seen.says.slice(0, most).map((place, nth) => ({
     says: nth > 0 ? 'And' : seen.state === 'near' ? `The nearest I find on your ${theme.name} is` : lead,
     place,
@@ -67,7 +58,7 @@ export function saidOn(theme: Theme, seen: ThemeSeen, { lead = 'You write', most
 }
 
 const THEMES_OF: Readonly<Record<WeakPoint['about'], readonly string[]>> = {
-  figures: ['results'],
+  figures: ['results', 'tables'],
   effect: ['conclusion', 'discussion', 'design'],
   sources: ['references', 'literature'],
   users: ['tests'],
@@ -90,3 +81,6 @@ export const weakIn = ({ weak }: Pick<Appraisal, 'weak'>, theme: Theme): WeakPoi
         ? theme.id === 'recommendations'
         : THEMES_OF[about].includes(theme.id),
   )
+
+export const fitting = (some: readonly ForSome[] | undefined, traits: readonly Trait[]): string | undefined =>
+  some?.find(({ for: only }) => isFor(only, traits))?.says

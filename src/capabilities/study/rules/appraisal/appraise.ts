@@ -3,16 +3,15 @@
  * looked for in the whole text and not found. Whether what stands there is good is nobody's verdict here.
  */
 
-import type { StudyEvidence } from '../document/evidence.ts'
-import { evidenceOf } from '../document/evidence.ts'
+import { eachOnce, evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import { isEnglish, type ReadSentence } from '../document/reading.ts'
 import { bareHeading } from '../document/role-of-heading.ts'
 import { readCount } from '../statistics/printed-number.ts'
 import type { Appraisal, Appraised, PointSeen, SaidOfWork, ThemeSeen } from './appraised.ts'
 import { kindOfWork, saidOfWork, traitsOf } from './kind-of-work.ts'
-import { isQuotable, type Lines, linesOf } from './lines.ts'
+import { isQuotable, type Lines, linesToSearch } from './lines.ts'
 import { pairingsOf } from './pairings.ts'
-import type { LookedFor, Theme, Trait } from './themes/theme.ts'
+import { isFor, type LookedFor, type Theme, type Trait } from './themes/theme.ts'
 import { THEMES } from './themes/themes.ts'
 import { weakPointsOf } from './weak-points.ts'
 
@@ -21,8 +20,8 @@ export function appraise(study: Appraised): Appraisal {
   const said = saidOfWork(record)
   const kind = kindOfWork(record, study.reading)
   const traits = traitsOf(study, kind)
-  const lines = linesOf(study.reading)
-  const seen = THEMES.filter(({ for: only }) => fits(only, traits)).map((theme) => [
+  const lines = linesToSearch(study.reading)
+  const seen = THEMES.filter(({ for: only }) => isFor(only, traits)).map((theme) => [
     theme.id,
     seenOf(theme, { study, said, lines, traits }),
   ])
@@ -33,19 +32,16 @@ export function appraise(study: Appraised): Appraisal {
     themes: Object.fromEntries(seen),
     weak: weakPointsOf(study, said, kind),
     pairings: pairingsOf(said, study),
-    counts: countsOf(said),
+    counts: { ...countedForSure(study), ...countsSaid(said), listed: study.references().list.entries.length },
     chapters: study.reading.sections
       .filter(({ level }) => level <= 2)
       .map(({ id, title }) => ({ title, role: study.reading.roleOf.get(id) ?? 'other' })),
   }
 }
 
-export const fits = (only: readonly Trait[] | undefined, traits: readonly Trait[]): boolean =>
-  !only || only.some((one) => traits.includes(one))
-
 type Looking = { study: Appraised; said: SaidOfWork; lines: Lines; traits: readonly Trait[] }
 
-const MOST_SAID = 3
+const MOST_SAID = 4
 /** A text of so few sentences was not read whole, and nothing is missing in it. */
 const LEAST_READ = 40
 
@@ -53,10 +49,11 @@ function seenOf(theme: Theme, looking: Looking): ThemeSeen {
   const { study, lines } = looking
   const inside = lines.own.filter((one) => isInside(one, theme, study))
   const { says, state } = saysOf(theme, inside, looking)
-  const isAnywhere = lines.all.some(({ text }) => theme.states.test(text))
+  const isAnywhere =
+    !theme.states || lines.all.some(({ text }) => theme.states?.test(text) || theme.asks.test(text))
   const isWhole = isEnglish(study.reading) && lines.own.length >= LEAST_READ
   const points = theme.points.flatMap((point, at): PointSeen[] =>
-    !fits(point.for, looking.traits)
+    !isFor(point.for, looking.traits)
       ? []
       : 'ask' in point
         ? [{ at, state: 'open', place: null }]
@@ -86,19 +83,23 @@ function saysOf(
 ): Pick<ThemeSeen, 'says' | 'state'> {
   const slots = theme.slots ?? []
   const told = slots.flatMap((slot) => said[slot] ?? []).map(({ place }) => place)
-  if (told.length > 0) return { says: onceEach(told).slice(0, MOST_SAID), state: 'stated' }
+  if (told.length > 0) return { says: eachOnce(told).slice(0, MOST_SAID), state: 'stated' }
   const ids = new Set(inside.map(({ id }) => id))
   const candidates = slots
     .flatMap((slot) => study.record().slots[slot].candidates)
     .flatMap(({ evidence: [place] }) => place ?? [])
-  const sure = candidates.filter(({ sentenceId, quote }) => ids.has(sentenceId) && theme.states.test(quote))
+  const states = ({ text }: Pick<ReadSentence, 'text'>) => theme.states?.test(text) ?? false
+  const likely = candidates.filter(({ quote }) => states({ text: quote }))
+  const sure = likely.filter(({ sentenceId }) => ids.has(sentenceId))
   const headed = inside.filter(isQuotable).toSorted((a, b) => worth(b, theme) - worth(a, theme))
-  const under = [...sure, ...headed.slice(0, 1).map(evidenceOf)]
-  if (under.length > 0) return { says: onceEach(under).slice(0, 1), state: 'stated' }
-  const near = lines.own.find(
-    (one) => isQuotable(one) && METHODS_AND_ON.has(one.role) && theme.states.test(one.text),
-  )
-  return { says: near ? [evidenceOf(near)] : [], state: 'near' }
+  const under = [...sure, ...headed.filter(states).slice(0, 1).map(evidenceOf)]
+  if (under.length > 0) return { says: eachOnce(under).slice(0, 1), state: 'stated' }
+  if (theme.role) return { says: [], state: 'near' }
+  const [stating] = lines.own
+    .filter((one) => isQuotable(one) && METHODS_AND_ON.has(one.role) && states(one))
+    .toSorted((a, b) => worth(b, theme) - worth(a, theme))
+  const near = likely[0] ?? (stating && evidenceOf(stating)) ?? (headed[0] && evidenceOf(headed[0]))
+  return { says: near ? [near] : [], state: 'near' }
 }
 const METHODS_AND_ON: ReadonlySet<string> = new Set([
   'abstract',
@@ -112,18 +113,19 @@ const METHODS_AND_ON: ReadonlySet<string> = new Set([
 const OF_THIS_WORK =
   /\b(?:this|the (?:present|current)) (?:study|research|project|work|survey)\b|\bthe (?:study|researcher|project)\b|\b(?:was|were|will be)\b|\b(?:we|I)\b/
 const worth = ({ text, place }: ReadSentence, { states }: Theme): number =>
-  (states.test(text) ? 3 : 0) + (OF_THIS_WORK.test(text) ? 2 : 0) - Math.min(place, 8) / 10
-
-const onceEach = (places: readonly StudyEvidence[]): StudyEvidence[] =>
-  places.filter(({ quote }, at) => places.findIndex((one) => one.quote === quote) === at)
+  (states?.test(text) ? 3 : 0) + (OF_THIS_WORK.test(text) ? 2 : 0) - Math.min(place, 8) / 10
 
 const GIVES_REASON =
   /\b(?:because|since (?:it|the|this)|due to|in order to|owing to|suitable|appropriate|so that|allow(?:s|ed) (?:for|the)|enabl\w+|the reason)\b/i
 function reasonOf(theme: Theme, inside: readonly ReadSentence[], near: StudyEvidence | undefined) {
   const own = inside.filter((one) => isQuotable(one) && GIVES_REASON.test(one.text))
-  const found = own.find(({ text, id }) => id !== near?.sentenceId && theme.states.test(text)) ?? own[0]
+  const telling = own.filter(({ text }) => theme.states?.test(text))
+  const found = telling.find(({ id }) => id !== near?.sentenceId) ?? telling[0]
   return found ? evidenceOf(found) : null
 }
+
+const FOUND_IN: ReadonlySet<string> = new Set(['methods', 'results', 'discussion', 'conclusion', 'other'])
+const TELLS_NO_WORK: ReadonlySet<string> = new Set(['definitions', 'background', 'chapter-summary', 'theory'])
 
 function pointIn(
   { finds, inside: only }: LookedFor,
@@ -131,15 +133,31 @@ function pointIn(
   { own, all, ofOthers }: Lines,
   isWhole: boolean,
 ): Omit<PointSeen, 'at'> {
-  const here = inside.find(({ text }) => finds.test(text))
+  const here = inside.find((one) => (only || !ofOthers(one)) && finds.test(one.text))
   if (here) return { state: 'found', place: evidenceOf(here) }
   if (only) return { state: isWhole && inside.length > 1 ? 'absent' : 'open', place: null }
-  const found = own.find((one) => !ofOthers(one) && finds.test(one.text))
+  const found = own.find(
+    (one) =>
+      FOUND_IN.has(one.role) &&
+      !(one.part && TELLS_NO_WORK.has(one.part)) &&
+      !ofOthers(one) &&
+      finds.test(one.text),
+  )
   if (found) return { state: 'found', place: evidenceOf(found) }
   return { state: !isWhole || all.some(({ text }) => finds.test(text)) ? 'open' : 'absent', place: null }
 }
 
-function countsOf(said: SaidOfWork): Appraisal['counts'] {
+/** Where no sentence surely gives it, the number that is told again and again as those who took part. */
+function countedForSure({ sampleSize }: Appraised): Pick<Appraisal['counts'], 'analysed'> {
+  const found = sampleSize()
+  return found?.kind === 'achieved' && found.score >= SURELY_TOLD && found.size >= LEAST_COUNTED
+    ? { analysed: found.size }
+    : {}
+}
+const SURELY_TOLD = 8
+const LEAST_COUNTED = 20
+
+function countsSaid(said: SaidOfWork): Omit<Appraisal['counts'], 'listed'> {
   const numberOf = (value: string | undefined) => {
     const found = value && /\d[\d,]*/.exec(value)?.[0]
     return found ? readCount(found) : undefined

@@ -7,6 +7,7 @@ import type { StudyEvidence } from '../document/evidence.ts'
 import type { ReadDocument } from '../document/reading.ts'
 import type { Work } from '../facts/work.ts'
 import type { SlotId, StudyRecord } from '../record/study-record.ts'
+import type { SampleCandidate } from '../statistics/sample-size.ts'
 import type { Trait } from './themes/theme.ts'
 
 /** Of a study that was opened: what is looked at here. */
@@ -18,6 +19,7 @@ export type Appraised = {
   comparisons(): readonly Compared[]
   references(): References
   textChecks(): StudyCheck[]
+  sampleSize(): SampleCandidate | null
 }
 
 /** Finished research, a plan of it, or a thing that was built. */
@@ -65,7 +67,12 @@ export type ThemeSeen = {
 }
 
 /** An objective or a question, and the sentence of the results that is nearest to it. */
-export type Pairing = { place: StudyEvidence; result: StudyEvidence | null }
+export type Pairing = {
+  place: StudyEvidence
+  result: StudyEvidence | null
+  /** None of its own words stands in the results, their tables or headings. */
+  isSilent: boolean
+}
 
 export type Appraisal = {
   kind: WorkKind
@@ -75,6 +82,6 @@ export type Appraisal = {
   /** The heaviest first. */
   weak: WeakPoint[]
   pairings: Pairing[]
-  counts: { analysed?: number; asked?: number; planned?: number; population?: number }
+  counts: { analysed?: number; asked?: number; planned?: number; population?: number; listed: number }
   chapters: { title: string; role: string }[]
 }

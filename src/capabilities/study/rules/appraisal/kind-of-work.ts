@@ -49,9 +49,13 @@ export function traitsOf({ reading, work }: Appraised, kind: WorkKind): Trait[] 
   const isTrial = !work().studiesPeople && kind !== 'built' && many(TREATED, LEAST_TREATED)
   return [
     kind,
-    ...(work().studiesPeople ? (['people'] as const) : []),
+    ...(work().studiesPeople && kind !== 'built'
+      ? kind === 'planned'
+        ? (['people'] as const)
+        : (['people', 'asked'] as const)
+      : []),
     ...(isTrial ? (['trial'] as const) : []),
-    ...(kind !== 'built' && many(ASKED_ONE_BY_ONE, 2) ? (['interviews'] as const) : []),
+    ...(kind !== 'built' && many(ASKED_ONE_BY_ONE, LEAST_COUNTED) ? (['interviews'] as const) : []),
     ...(kind !== 'built' && many(COUNTED, LEAST_COUNTED) ? (['figures'] as const) : []),
   ]
 }

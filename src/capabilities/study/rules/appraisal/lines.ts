@@ -18,7 +18,7 @@ const NAMES_AN_AUTHOR =
 const isOfOthers = ({ role, text }: ReadSentence): boolean =>
   role === 'literature' || NAMES_AN_AUTHOR.test(text)
 
-export const linesOf = ({ sentences, blocks, signposts }: ReadDocument): Lines => ({
+export const linesToSearch = ({ sentences, blocks, signposts }: ReadDocument): Lines => ({
   own: sentences.filter((one) => isProse(one) && !APART.has(one.role) && one.role !== 'appendix'),
   all: [...sentences, ...blocks, ...signposts].filter(
     ({ role, kind }) => role !== 'references' && kind !== 'reference',

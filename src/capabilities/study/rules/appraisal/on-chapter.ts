@@ -1,9 +1,10 @@
 /** A chapter as a whole: which of its parts are there, which are not, and what to do first. */
 import { joinList } from '#kit/join-list.ts'
 import { placeWords } from '#product/place.ts'
-import type { AdviceAsked, Intent } from './advice-asked.ts'
+import type { AdviceAsked } from './advice-asked.ts'
 import { type AdvicePart, checkedOf, MOST_LISTED, ORDER, says, weakIn } from './advice-part.ts'
 import type { Appraisal } from './appraised.ts'
+import type { Intent } from './intents.ts'
 import type { Theme } from './themes/theme.ts'
 import { themeOf } from './themes/themes.ts'
 
@@ -46,7 +47,7 @@ export function onChapter(
   const points = themes.flatMap(({ theme, seen }) => checkedOf(theme, seen).absent)
   const [fault] = themes.flatMap(({ theme }) => weakIn(appraisal, theme))
   if (intent === 'panel')
-    return asked(
+    return askedOn(
       name,
       themes.map(({ theme }) => theme),
       fault?.asks,
@@ -61,9 +62,11 @@ export function onChapter(
     says(
       intent === 'improve'
         ? `In ${name} I would begin with what a reader does not find.`
-        : unfound.length > 0 || fault
+        : unfound.length > 0
           ? `In ${name} not everything is there.`
-          : `In ${name} I miss nothing that I can check; how good it is, a reader decides.`,
+          : fault
+            ? `In ${name} one thing comes first.`
+            : `In ${name} I miss nothing that I can check; how good it is, a reader decides.`,
     ),
     says(
       unfound.length > 0
@@ -73,7 +76,7 @@ export function onChapter(
     says(fault?.says ?? ''),
     says(
       there.length > 0
-        ? `There I find your ${joinList(there.slice(0, MOST_LISTED + 1).map(({ theme, seen }) => `${theme.name} (${placeWords(seen.says[0]!)})`))}.`
+        ? `Of its parts I find your ${joinList(there.slice(0, MOST_LISTED + 1).map(({ theme, seen }) => `${theme.name} (${placeWords(seen.says[0]!)})`))}.`
         : '',
     ),
     says(back.length > 0 ? `Ask yourself: ${back.join(' ')}` : ''),
@@ -81,7 +84,7 @@ export function onChapter(
   ].filter((part) => part.says !== '')
 }
 
-function asked(name: string, themes: readonly Theme[], fault: string | undefined): AdvicePart[] {
+function askedOn(name: string, themes: readonly Theme[], fault: string | undefined): AdvicePart[] {
   const asks = [...(fault ? [fault] : []), ...themes.map(({ panel }) => panel[0])].slice(0, ORDER.length)
   return [
     says(`On ${name} I would ask. ${asks.map((one, nth) => `${ORDER[nth]}: ${one}`).join(' ')}`),

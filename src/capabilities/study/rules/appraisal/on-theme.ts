@@ -1,10 +1,11 @@
 /** One theme of the work, by what is wanted of it. */
 import { capitalised } from '#kit/text/articles.ts'
-import type { AdviceAsked, Intent } from './advice-asked.ts'
+import type { AdviceAsked } from './advice-asked.ts'
 import {
   type AdvicePart,
   absentWords,
   checkedOf,
+  fitting,
   foundWords,
   ORDER,
   saidOn,
@@ -12,6 +13,7 @@ import {
   weakIn,
 } from './advice-part.ts'
 import type { Appraisal, ThemeSeen } from './appraised.ts'
+import type { Intent } from './intents.ts'
 import { computedFor } from './on-sample.ts'
 import type { Theme } from './themes/theme.ts'
 
@@ -24,6 +26,7 @@ export function onTheme(appraisal: Appraisal, asked: AdviceAsked, theme: Theme):
   return (TELLS[asked.intent] ?? judged)(on).filter(({ says: text, place }) => text !== '' || place)
 }
 
+const MOST_TOLD = 4
 /** What stands there; and of a thing that is not there, what it would be. */
 function have(on: On): AdvicePart[] {
   const { appraisal, theme, seen } = on
@@ -33,7 +36,7 @@ function have(on: On): AdvicePart[] {
   )
   const told = saidOn(theme, seen, {
     lead: isYesOrNo && seen.says.length > 0 ? 'Yes, something on it stands in your text' : 'Your work says',
-    most: 2,
+    most: MOST_TOLD,
   })
   if (seen.says.length > 0) {
     const { absent } = checkedOf(theme, seen)
@@ -43,7 +46,7 @@ function have(on: On): AdvicePart[] {
       says(absent[0] ? `What I do not find with it is ${absent[0].is}.` : ''),
     ]
   }
-  return [...told, says(`It is ${theme.plain}.`), says(nextOf(on))]
+  return [...told, says(`A reader looks for ${theme.plain}.`), says(nextOf(on))]
 }
 
 /** "Is it good enough?": what is there, what was not found, and what only the student can judge. */
@@ -51,8 +54,11 @@ function judged(on: On): AdvicePart[] {
   const { appraisal, theme, seen } = on
   const checked = checkedOf(theme, seen)
   const [fault] = weakIn(appraisal, theme)
-  const verdict =
-    fault || seen.state === 'absent'
+  const isOfFigures =
+    seen.state === 'absent' && OF_PEOPLE.has(theme.id) && !appraisal.traits.includes('people')
+  const verdict = isOfFigures
+    ? 'I find nobody in your text who is asked or measured; if you work with figures that exist already, your sample is the series, the cases and the dates that you take: say which, from when to when, and what you left out.'
+    : fault || seen.state === 'absent'
       ? 'Not as it stands.'
       : checked.absent.length > 0
         ? 'Not yet complete.'
@@ -61,24 +67,30 @@ function judged(on: On): AdvicePart[] {
           : 'That nobody can say for you, but this is how a supervisor would judge it.'
   return [
     says(verdict),
-    ...(theme.id === 'title' ? have(on) : saidOn(theme, seen)),
+    ...(theme.id === 'title' ? have(on) : isOfFigures ? [] : saidOn(theme, seen)),
     says(fault?.says ?? ''),
     says(computedFor(appraisal, theme)),
-    says(foundWords(checked)),
-    says(absentWords(checked)),
+    says(fault ? '' : foundWords(checked)),
+    says(fault ? '' : absentWords(checked)),
     says(askedBack(checked.asks)),
-    says(fault ? capitalised(fault.next) : nextOf(on)),
+    says(fault ? capitalised(fault.next) : isOfFigures ? '' : nextOf(on)),
   ]
 }
+
+const OF_PEOPLE: ReadonlySet<string> = new Set(['sample', 'sampling', 'population'])
 
 function missing(on: On): AdvicePart[] {
   const checked = checkedOf(on.theme, on.seen)
   const [fault] = weakIn(on.appraisal, on.theme)
+  const made = on.theme.id === 'limits' ? offered(on) : ''
   return [
     ...(on.seen.says.length > 0 ? [] : saidOn(on.theme, on.seen)),
+    says(made && `A work like yours has to name these: ${made}`),
     says(
       absentWords(checked) ||
-        (on.seen.says.length > 0 ? 'Of what I can check, nothing is missing there.' : ''),
+        (on.seen.says.length > 0 && checked.found.length > 0 && !made
+          ? 'Of what I can check, nothing is missing there.'
+          : ''),
     ),
     says(fault?.says ?? ''),
     says(foundWords(checked)),
@@ -95,18 +107,21 @@ function improve(on: On): AdvicePart[] {
   const first = fault ? `${fault.says} ${fault.next}` : (absent[0]?.next ?? '')
   return [
     says(first && `Begin here: ${first}`),
+    says(theme.id === 'limits' && offered(on) ? `You could write: ${offered(on)}` : ''),
     says(theme.how),
     ...(theme.id === 'title'
       ? have(on)
-      : seen.says.length > 0
+      : seen.state === 'stated'
         ? saidOn(theme, seen, { lead: 'Hold your own sentence against that' })
         : []),
   ]
 }
 
-function reasonWords({ theme, seen }: On): string {
+function reasonWords({ appraisal, theme, seen }: On): string {
   if (seen.reason) return ''
-  return `I find no reason for it in your text.${theme.why ? ` One that holds for many works: ${theme.why}. Use it only if it is true of yours, and write it beside that sentence.` : ''}`
+  const why = fitting(theme.why, appraisal.traits)
+  if (!why) return ''
+  return `I recognise no sentence with the reason; if there is one, say that. Else one that holds for many works: ${why}. Use it only if it is true of yours, and write it there.`
 }
 
 /** What was done, the reason, what it costs: a question by a panel is disarmed by who says all three. */
@@ -114,6 +129,7 @@ function justified(on: On): AdvicePart[] {
   const { appraisal, theme, seen } = on
   const [fault] = weakIn(appraisal, theme)
   const { reason } = seen
+  const cost = fitting(theme.costs, appraisal.traits)
   const isOther = reason && reason.sentenceId !== seen.says[0]?.sentenceId
   return [
     ...saidOn(theme, seen, { lead: 'Say first what you did' }),
@@ -123,17 +139,24 @@ function justified(on: On): AdvicePart[] {
     says(
       fault
         ? `Name the weak side yourself: ${fault.limit ? `“${fault.limit}.”` : fault.says}`
-        : theme.costs
-          ? `End with what it costs, before they do: “${theme.costs}”`
+        : cost
+          ? `End with what it costs, before they do: “${cost}”`
           : 'End with how far it goes, in one sentence.',
     ),
   ]
 }
 
+/** Everybody knows what they are. */
+const NEEDS_NO_NAME: ReadonlySet<string> = new Set(['results', 'tables', 'title'])
+
 function aloud(on: On): AdvicePart[] {
   const { theme, seen } = on
   return [
-    says(`In plain words, it is ${theme.plain}.`),
+    says(
+      NEEDS_NO_NAME.has(theme.id)
+        ? ''
+        : `In plain words, your ${theme.name} ${/s$/.test(theme.name) ? 'are' : 'is'} ${theme.plain}.`,
+    ),
     ...(theme.id === 'title' ? have(on) : saidOn(theme, seen, { lead: 'In your work that is' })),
     says(
       seen.says.length > 0
@@ -143,7 +166,7 @@ function aloud(on: On): AdvicePart[] {
   ]
 }
 
-function asked(on: On): AdvicePart[] {
+function pressed(on: On): AdvicePart[] {
   const { appraisal, theme, seen } = on
   const { absent } = checkedOf(theme, seen)
   const faults = weakIn(appraisal, theme).map(({ asks }) => asks)
@@ -159,7 +182,19 @@ function asked(on: On): AdvicePart[] {
 const isLate = ({ appraisal, theme }: On): boolean => theme.id === 'pilot' && appraisal.kind !== 'planned'
 
 function nextStep(on: On): AdvicePart[] {
-  if (isLate(on)) return [says(nextOf(on))]
+  const isNeeded = /\b(?:need|should|must|shall)\b/.test(on.asked.question)
+  if (isLate(on)) {
+    const n = /\b\d[\d,]*\b/.exec(on.asked.question)?.[0] ?? on.appraisal.counts.analysed
+    return [
+      says(
+        isNeeded
+          ? `No: with ${n && on.appraisal.traits.includes('people') ? `${n} answers` : 'your data'} in hand a pilot comes too late.`
+          : '',
+      ),
+      says(nextOf(on)),
+    ]
+  }
+  if (isNeeded && on.theme.id === 'pilot') return [says(`Yes, a small one. ${on.theme.how}`)]
   const [fault] = weakIn(on.appraisal, on.theme)
   return [
     says(fault ? `${fault.says} ${fault.next}` : nextOf(on)),
@@ -168,11 +203,24 @@ function nextStep(on: On): AdvicePart[] {
   ]
 }
 
-function example({ theme, seen }: On): AdvicePart[] {
-  return theme.example
+/** For a limit the work's own weak points come first. */
+function offered({ appraisal: { weak, traits }, theme }: On): string {
+  const own = theme.id === 'limits' ? weak.flatMap(({ limit }) => limit || []) : []
+  const general = fitting(theme.offers, traits)
+  return [...own, ...(general ? [general] : [])]
+    .slice(0, MOST_OFFERED)
+    .map((one) => `“${one}.”`)
+    .join(' Or: ')
+}
+const MOST_OFFERED = 2
+
+function example(on: On): AdvicePart[] {
+  const { theme, seen } = on
+  const made = offered(on)
+  return made
     ? [
-        says(`For example: “${theme.example}.” ${theme.how}`),
-        ...(seen.says.length > 0 ? saidOn(theme, seen, { lead: 'Yours is' }) : []),
+        says(`For example: ${made} ${theme.how}`),
+        ...(seen.state === 'stated' ? saidOn(theme, seen, { lead: 'Yours is' }) : []),
       ]
     : []
 }
@@ -189,7 +237,7 @@ function nextOf(on: On): string {
       ? 'Your data are in, so say what you changed because of it, in the part on methods.'
       : 'Your data are in, and a pilot comes before them. If you tried your questions on somebody first, write it; if not, name it among your limits, with the questions that were misread or left empty.'
   const { absent } = checkedOf(theme, seen)
-  const next = absent[0]?.next ?? (seen.says.length === 0 ? theme.how : '')
+  const next = seen.says.length === 0 && theme.states ? theme.how : (absent[0]?.next ?? '')
   return next && `Next step: ${next.charAt(0).toLowerCase()}${next.slice(1)}`
 }
 
@@ -201,7 +249,7 @@ const TELLS: Partial<Record<Intent, (on: On) => AdvicePart[]>> = {
   improve,
   justify: justified,
   say: aloud,
-  panel: asked,
+  panel: pressed,
   next: nextStep,
   example,
 }

@@ -12,8 +12,15 @@ const LEAST_SHARED = 2
 export function pairingsOf(said: SaidOfWork, { reading, title }: Appraised): Pairing[] {
   const everywhere = new Set(contentStems(title()))
   const found = reading.sentences
-    .filter((one) => FOUND.has(one.role) && isQuotable(one) && !SETS_OUT.test(one.text))
+    .filter(
+      (one) => FOUND.has(one.role) && isQuotable(one) && !one.text.includes('?') && !SETS_OUT.test(one.text),
+    )
     .map((one) => ({ one, stems: new Set(contentStems(one.text)), shows: SHOWS.test(one.text) ? 1 : 0 }))
+  const spoken = new Set(
+    [...reading.sentences, ...reading.blocks, ...reading.signposts]
+      .filter(({ role }) => FOUND.has(role) || role === 'abstract')
+      .flatMap(({ text }) => contentStems(text)),
+  )
   return (said.objectives ?? said.questions ?? []).slice(0, MOST).map(({ place }) => {
     const own = [...new Set(contentStems(place.quote))].filter((stem) => !isCommon(stem))
     const rated = found
@@ -27,7 +34,12 @@ export function pairingsOf(said: SaidOfWork, { reading, title }: Appraised): Pai
       })
       .filter(({ shared }) => shared >= Math.min(LEAST_SHARED, own.length))
       .toSorted((a, b) => b.rate - a.rate)
-    return { place, result: rated[0] ? evidenceOf(rated[0].one) : null }
+    const telling = own.filter((stem) => !everywhere.has(stem))
+    return {
+      place,
+      result: rated[0] ? evidenceOf(rated[0].one) : null,
+      isSilent: telling.length > 0 && !telling.some((stem) => spoken.has(stem)),
+    }
   })
 }
 /** An objective that is told again is no result. */

@@ -98,7 +98,8 @@ export const onName: Look = ({ said, first }) => {
 
 const LEAST_RESULTS = 15
 /** Objectives and recommendations of whose own matter no result speaks: told as what was not found. */
-export const onAims: Look = ({ said }, { reading, title }) => {
+export const onAims: Look = ({ said, kind: of }, { reading, title }) => {
+  if (of !== 'done') return undefined
   const results = [...reading.sentences, ...reading.blocks].filter(
     ({ role }) => role === 'results' || role === 'discussion',
   )

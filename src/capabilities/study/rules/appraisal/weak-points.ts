@@ -178,7 +178,7 @@ const onChance: Look = ({ said, kind, first }) => {
   return {
     about: 'sampling',
     weight: 5,
-    says: `Your sample was ${/^conv/.test(how) ? 'a convenience sample' : `drawn by ${how.replace(/ly$/, '')} sampling`} (${placeWords(evidenceOf(found))}), so your figures hold for those who were asked and not for all.`,
+    says: `Your sample ${kind === 'planned' ? 'is to be' : 'was'} ${/^conv/.test(how) ? 'a convenience sample' : `drawn by ${how.replace(/ly$/, '')} sampling`} (${placeWords(evidenceOf(found))}), so your figures ${kind === 'planned' ? 'will hold' : 'hold'} for those who ${kind === 'planned' ? 'are' : 'were'} asked and not for all.`,
     asks: 'Who had no chance to be in your sample, and what would they have said?',
     next: 'Say in the same paragraph who had no chance to be asked, and keep “all” out of your conclusion.',
     limit:

@@ -26,8 +26,11 @@ export const OF_BUILDING: readonly Theme[] = [
     how: 'Number them; write each so that a test can answer yes or give a figure; say who asked for it. What it does on one list, how well (speed, safety, phones, no network) on another.',
     panel: ['Who asked for these requirements?', 'Which of them were not met?'],
     plain: 'what the system has to do, and how well',
-    example:
-      'A user who forgot the password can set a new one by a code that is sent to the phone within two minutes',
+    offers: [
+      {
+        says: 'A user who forgot the password can set a new one by a code that is sent to the phone within two minutes',
+      },
+    ],
   },
   {
     id: 'architecture',
@@ -55,8 +58,8 @@ export const OF_BUILDING: readonly Theme[] = [
       { ask: 'What happens when the network, the power or one part fails?' },
     ],
     how: 'One picture, then one request told from the screen to the database and back. For each choice one reason and one thing you considered instead. Every name as in the code.',
-    why: 'it keeps the parts apart, so that one can be changed without the others',
-    costs: 'It is more than a small system needs today, or less than a large one needs tomorrow.',
+    why: [{ says: 'it keeps the parts apart, so that one can be changed without the others' }],
+    costs: [{ says: 'It is more than a small system needs today, or less than a large one needs tomorrow.' }],
     panel: [
       'Walk us through one request, from the screen to the database and back.',
       'How are passwords and personal data protected?',
@@ -82,15 +85,15 @@ export const OF_BUILDING: readonly Theme[] = [
       { ask: 'Which parts did you write yourself, and which came with a framework?' },
     ],
     how: 'A table: tool, version, what for, why. The reason has to come from a requirement; “it is popular” is none.',
-    why: 'it does what the requirements ask, costs nothing, and you know it',
-    costs: 'With another tool some things would have been quicker to run or to build.',
+    why: [{ says: 'it does what the requirements ask, costs nothing, and you know it' }],
+    costs: [{ says: 'With another tool some things would have been quicker to run or to build.' }],
     panel: ['Why these tools and not others?', 'Which part of the code is your own?'],
     plain: 'what it is built with',
   },
   {
     id: 'tests',
     name: 'testing',
-    asks: /\b(?:(?:system |user |unit |usability )?(?:testing|test(?:ed)? (?:the|my) (?:system|app\w*|software|program)|tests?(?! (?:for|statistic)))|evaluat(?:e|ed|ion)|test cases?|usability)\b/i,
+    asks: /\b(?:(?:system |user |unit |usability )?(?:testing|test(?:ed)? (?:the|my|it)(?: (?:system|app\w*|software|program))?|tests?(?! (?:for|statistic)))|evaluat(?:e|ed|ion)|test cases?|usability)\b/i,
     slots: ['tests'],
     heading: /\btest(?:s|ing)?\b|\bevaluation\b/i,
     states: /\b(?:test(?:ed|ing|s)?\b|evaluat\w+|usability)\b/i,

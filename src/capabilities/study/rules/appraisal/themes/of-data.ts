@@ -33,8 +33,8 @@ export const OF_DATA: readonly Theme[] = [
       },
     ],
     how: 'Say where its items come from, how many there are on each objective, how they are answered, who checked it and what was changed. Make a small table: objective, questions, analysis.',
-    why: 'it was the way to ask many people the same in the time there was',
-    costs: 'People told me what they think, and I did not observe what they do.',
+    why: [{ says: 'it was the way to ask many people the same in the time there was' }],
+    costs: [{ says: 'People told me what they think, and I did not observe what they do.' }],
     panel: ['Where do your questions come from?', 'Which question would you change today?'],
     plain: 'what you asked or measured with',
   },
@@ -71,8 +71,8 @@ export const OF_DATA: readonly Theme[] = [
       },
     ],
     how: 'Two sentences on validity (who checked that it asks the right things), two on reliability (a figure for each scale, or a second reading). Name what was changed.',
-    why: 'experts had read it, and its parts hang together',
-    costs: 'It was checked on a few people only.',
+    why: [{ says: 'experts had read it, and its parts hang together' }],
+    costs: [{ says: 'It was checked on a few people only.' }],
     panel: [
       'How do you know that your instrument measures what you say?',
       'What was your alpha, and for which scale?',
@@ -92,7 +92,7 @@ export const OF_DATA: readonly Theme[] = [
       },
     ],
     how: 'Try it on five to ten people who are like those you will ask and not among them. Note how long it takes, which question is asked back, and what you change.',
-    why: 'it shows what people do not understand before it costs you the data',
+    why: [{ says: 'it shows what people do not understand before it costs you the data' }],
     panel: ['What did you change after you had tried it out?'],
     plain: 'a small trial run, to find the mistakes while they are cheap',
   },
@@ -116,19 +116,19 @@ export const OF_DATA: readonly Theme[] = [
       { ask: 'What went differently from the plan, and does your text say so?', for: ['done'] },
     ],
     how: 'Tell it in the order in which it happened: permission, who went where, what was handed over or measured, how long, and what was done with what was missing.',
-    why: 'it was the way to reach them all in the same manner',
+    why: [{ says: 'it was the way to reach them all in the same manner' }],
     panel: ['What went wrong in the field, and what did you do?', 'Who collected the data besides you?'],
     plain: 'how you got the answers or measurements, step by step',
   },
   {
     id: 'analysis',
     name: 'analysis',
-    asks: /\b(?:(?:data |statistical )?analys[ei]s|analy[sz]ed?(?: (?:my|the) data)?|statistic\w*(?: tests?)?|which test|regression|anova|chi-?square|t-?test|correlation|themes?|coding)\b/i,
+    asks: /\b(?:(?:data |statistical )?analys[ei]s|analy[sz]ed?(?: (?:my|the) data)?|statistic\w*(?: tests?)?|which test|(?<=\b(?:use|used|choose|chose|using|do|did) (?:an? |the )?)(?:regression|anova|chi-?square|t-?test|correlation|thematic analysis)|coding)\b/i,
     slots: ['analyses'],
     parts: ['analysis'],
     heading: /\b(?:data|method of|statistical) analysis\b|\banalysis techniques?\b/i,
     states:
-      /\b(?:analy[sz]ed|analysis)\b[^.]*\b(?:using|with|by|through|descriptive|thematic|content|regression|anova|chi|t-?test|percent\w*|SPSS|excel|stata)\b|\b(?:regression|anova|chi-?square|t-?test|thematic analysis|content analysis)\b/i,
+      /\b(?:analy[sz]ed|analysis)\b[^.]*\b(?:using|with|by|through|descriptive|thematic|content|regression|anova|chi|t-?test|percent\w*|SPSS|excel|stata|tables?)\b|\b(?:train\w*|evaluat\w*|accuracy|precision|recall|confusion matrix|algorithm\w*|estimat\w+|forecast\w*)\b|\b(?:regression|anova|chi-?square|t-?test|thematic analysis|content analysis)\b/i,
     points: [
       {
         is: 'a test for what is compared or linked',
@@ -151,8 +151,14 @@ export const OF_DATA: readonly Theme[] = [
       },
     ],
     how: 'One line for each objective: the variables, whether they are categories or numbers, and the test or the way of reading. Then the program, its version and the level of significance.',
-    why: 'it fits the kind of data you have and what the objective asks',
-    costs: 'It shows which things go together; what causes which would need another design.',
+    why: [{ says: 'it isFor the kind of data you have and what the objective asks' }],
+    costs: [
+      { says: 'It rests on few plots, so a small difference would not have shown.', for: ['trial'] },
+      {
+        says: 'It shows which things go together; what causes which would need another design.',
+        for: ['figures'],
+      },
+    ],
     panel: [
       'Why this analysis for this objective?',
       'What does your test take for granted, and did you check it?',
@@ -178,7 +184,8 @@ export const OF_DATA: readonly Theme[] = [
       },
       {
         is: 'that people agreed to take part',
-        finds: /\b(?:consent\w*|assent|voluntar\w*|agreed to (?:take part|participate)|willing\w*)\b/i,
+        finds:
+          /\b(?:consent\w*|assent|voluntar\w*|agreed to (?:take part|participate)|willing\w*|not (?:be )?forced|free to|permission from (?:the )?(?:parents|participants))\b/i,
         next: 'Write how people were told and how they agreed; for pupils also who agreed on their behalf.',
         for: ['people'],
       },

@@ -4,7 +4,7 @@ export const OF_METHOD: readonly Theme[] = [
   {
     id: 'design',
     name: 'design',
-    asks: /\b(?:(?:research |study )?designs?|cross[- ]sectional|(?:research )?approach|case study|experiment|(?:adopted |chosen )?methodology|(?:research |my |the |this |that )methods?)\b/i,
+    asks: /\b(?:(?:research |study )?designs?|cross[- ]sectional|(?:research )?approach|case study|experiment|mixed[- ]methods?|(?:adopted |chosen )?methodology|(?:research |my |the |this |that )methods?)\b/i,
     slots: ['design'],
     parts: ['design'],
     heading: /\bdesign\b|\badopted method|\bresearch method\b/i,
@@ -15,7 +15,7 @@ export const OF_METHOD: readonly Theme[] = [
         is: 'the reason why this design was chosen',
         finds:
           /\b(?:design|approach|method\w*|survey|agile|waterfall|prototyp\w+|model)\b[^.]*\b(?:because|since|as it|so that|in order to|suitable|appropriate|allow\w*|enable\w*|helps?|chosen|preferred|flexib\w+)\b|\b(?:because|since|suitable|appropriate)\b[^.]*\b(?:design|approach|method\w*)\b/i,
-        next: 'Write one sentence that says why this design fits your question, and which other one you considered.',
+        next: 'Write one sentence that says why this design isFor your question, and which other one you considered.',
       },
       {
         is: 'what stands beside the treatments for comparison',
@@ -40,9 +40,24 @@ export const OF_METHOD: readonly Theme[] = [
       },
       { ask: 'Which objective would another design have answered better?' },
     ],
-    how: 'Name it in one sentence, say in a second why it fits your question, and in a third what it cannot show. Leave out what textbooks say about designs.',
-    why: 'it is the shortest way to the kind of answer your question asks for',
-    costs: 'It shows what went together at that time, and not everything that may have caused it.',
+    how: 'Name it in one sentence, say in a second why it isFor your question, and in a third what it cannot show. Leave out what textbooks say about designs.',
+    why: [
+      { says: 'it let you build a part, show it to users, and change it', for: ['built'] },
+      {
+        says: 'with treatments side by side on the same ground, a difference is due to the treatment',
+        for: ['trial'],
+      },
+      { says: 'it is the shortest way to the kind of answer your question asks for' },
+    ],
+    costs: [
+      {
+        says: 'What I learned late I could not easily change, and only few people tried it.',
+        for: ['built'],
+      },
+      { says: 'It was one place and one season; another may give other figures.', for: ['trial'] },
+      { says: 'It tells me how they see it, and not how many see it so.', for: ['interviews'] },
+      { says: 'It shows what went together at that time, and not everything that may have caused it.' },
+    ],
     panel: ['Why this design and not another?', 'What can your design not show?'],
     plain: 'the plan by which you got from the question to an answer',
   },
@@ -64,8 +79,8 @@ export const OF_METHOD: readonly Theme[] = [
       { ask: 'How is this place different from others, and would that change your result?' },
     ],
     how: 'Where it is, what matters there for your question (and not its whole history), and why it was chosen.',
-    why: 'the problem is found there, and you could get to it',
-    costs: 'What holds there may be different elsewhere.',
+    why: [{ says: 'the problem is found there, and you could get to it' }],
+    costs: [{ says: 'What holds there may be different elsewhere.' }],
     panel: ['Why there?', 'For which other places would you expect the same?'],
     plain: 'where it was done, and what is special there',
   },
@@ -76,7 +91,8 @@ export const OF_METHOD: readonly Theme[] = [
     slots: ['population'],
     parts: ['population'],
     heading: /\bpopulation\b/i,
-    states: /\b(?:target |study )?population\b|\binclu(?:ded|sion criteria)\b/i,
+    states:
+      /\b(?:target|study|total|accessible) population\b|\bpopulation (?:of|for|comprise\w*|consist\w*)\b|\binclusion criteria\b/i,
     for: ['people', 'planned', 'done'],
     points: [
       {
@@ -95,33 +111,33 @@ export const OF_METHOD: readonly Theme[] = [
       { ask: 'Is it the same group in the title, the methods and the conclusion?' },
     ],
     how: 'Name everyone the conclusion is about, how many they are with the source, and the list from which you drew. One sentence on who was left out.',
-    why: 'they are the people your question is about, and the ones you could reach',
+    why: [{ says: 'they are the people your question is about, and the ones you could reach' }],
     panel: ['Who exactly is your population, and how many are they?', 'Who could not get into your study?'],
     plain: 'everyone your conclusion is about, of whom you asked some',
   },
   {
     id: 'sample',
     name: 'sample',
-    asks: /\b(?:sample(?: sizes?)?(?! (?:was |were )?(?:chosen|selected|drawn))|how many (?:people|respondents|participants|pupils|students|farmers|women|men|patients|plots|samples|cases|replicat\w+|interviews)|number of (?:respondents|participants|plots|samples|replicat\w+)|that number|respondents|participants|response rate)\b/i,
+    asks: /\b(?:sample(?: sizes?)?(?! (?:was |were )?(?:chosen|selected|drawn))|how many (?:people|respondents|participants|pupils|students|farmers|women|men|patients|plots|samples|cases|replicat\w+|interviews)|number of (?:respondents|participants|plots|samples|replicat\w+)|that number|formula|yamane|cochran|slovin|margin of error|respondents|participants|response rate)\b/i,
     slots: ['sampleAnalysed', 'sampleReturned', 'sampleAsked', 'samplePlanned'],
     parts: ['sample'],
     heading: /\bsample\b/i,
     states:
-      /\bsample size\b|\bn\s*=\s*\d|\b\d[\d,]* (?:\w+ ){0,2}(?:respondents|participants|interviewees|households|questionnaires|pupils|students|samples|patients|farmers|plots|women)\b|\breplicat\w+/i,
+      /\bsample size\b|\bn\s*=\s*\d|\b\d[\d,]* (?:\w+ ){0,2}(?:respondents|participants|interviewees|households|questionnaires|pupils|students|samples|patients|farmers|plots|women)\b|\breplicated (?:\w+ )?(?:two|three|four|five|six|\d)|\b(?:two|three|four|five|six|\d) replicat\w+/i,
     points: [
       {
         is: 'where the number comes from',
         finds:
           /\b(?:yamane|cochran|slovin|krejcie|formula|g\*?power|power analysis|saturation|sample size (?:was )?(?:calculated|determined|computed|estimated))\b/i,
         next: 'Say in one sentence where the number comes from: a formula with its figures, a whole group that was asked, or what could be reached.',
-        for: ['people', 'planned'],
+        for: ['people'],
       },
       {
         is: 'how many answered of those who were asked',
         finds:
           /\b(?:response rate|return(?:ed)?\b[^.]*\b(?:questionnaires?|copies)|questionnaires?\b[^.]*\breturned|(?:completed|filled|retrieved)\b[^.]*\b\d|\d+(?:\.\d+)?\s?%? (?:responded|response))\b/i,
         next: 'Write how many were asked, how many answered and how many you used, with the percentage.',
-        for: ['people'],
+        for: ['asked'],
       },
       {
         is: 'how often each treatment was repeated',
@@ -131,7 +147,7 @@ export const OF_METHOD: readonly Theme[] = [
       },
       {
         ask: 'How many are in the smallest group that you compare? Below thirty only large differences show.',
-        for: ['figures'],
+        for: ['people'],
       },
       {
         ask: 'Did the last conversations still bring anything new? That is what decides how many are enough.',
@@ -139,12 +155,12 @@ export const OF_METHOD: readonly Theme[] = [
       },
       {
         ask: 'Are the number planned, the number reached and the n of your tables the same, or is the difference explained?',
-        for: ['people'],
+        for: ['asked'],
       },
     ],
     how: 'One line with population, formula or reason, number planned and number reached; then the n of the smallest group you compare. If it is smaller than you wished, write what it can still show.',
-    why: 'the number follows from the formula, or from who could be reached in the time',
-    costs: 'A larger sample would have given narrower figures; I read mine with that margin.',
+    why: [{ says: 'the number follows from the formula, or from who could be reached in the time' }],
+    costs: [{ says: 'A larger sample would have given narrower figures; I read mine with that margin.' }],
     panel: [
       'Why this number, and not twice as many?',
       'Who did not answer, and would they have said the same?',
@@ -154,7 +170,7 @@ export const OF_METHOD: readonly Theme[] = [
   {
     id: 'sampling',
     name: 'sampling',
-    asks: /\b(?:sampling(?: techniques?| methods?| procedures?)?|(?:sample|respondents|participants|schools|pupils) (?:was |were |be )?(?:chosen|selected|drawn)|(?:choose|select|pick) (?:the |my )?(?:sample|schools|pupils)|representative)\b/i,
+    asks: /\b(?:sampling(?: techniques?| methods?| procedures?)?|purposive\w*|convenience|snowball|stratified|simple random|systematic sampl\w*|(?:sample|respondents|participants|schools|pupils) (?:was |were |be )?(?:chosen|selected|drawn)|(?:choose|select|pick) (?:the |my )?(?:sample|schools|pupils)|representative|generali[sz]\w*)\b/i,
     slots: ['sampling'],
     parts: ['sample'],
     heading: /\bsampling\b|\bsample (?:collection|selection)\b/i,
@@ -176,8 +192,8 @@ export const OF_METHOD: readonly Theme[] = [
       { ask: 'Who had no chance to be chosen, and would they have answered differently?' },
     ],
     how: 'Tell it as a recipe: the list, the groups, how many from each, and how each one was picked. Then one sentence on who had no chance to be in it.',
-    why: 'it gave you those who can answer the question, with the list and the time you had',
-    costs: 'I can speak for those I reached, and with care for others like them.',
+    why: [{ says: 'it gave you those who can answer the question, with the list and the time you had' }],
+    costs: [{ says: 'I can speak for those I reached, and with care for others like them.' }],
     panel: ['How exactly was each one picked?', 'Who had no chance to be in your sample?'],
     plain: 'how it was decided who gets asked and who does not',
   },

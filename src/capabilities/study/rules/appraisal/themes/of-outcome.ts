@@ -4,7 +4,7 @@ export const OF_OUTCOME: readonly Theme[] = [
   {
     id: 'results',
     name: 'results',
-    asks: /\b(?:(?:main |key |my )?(?:results?|findings?)|what (?:did|have) (?:i|we) (?:find|found)|chapter (?:four|4)|find out|tables?)\b/i,
+    asks: /\b(?:(?:main |key |my )?(?:results?|findings?)|what (?:did|have) (?:i|we) (?:find|found)|chapter (?:four|4)|find out)\b/i,
     slots: ['results'],
     role: 'results',
     states:
@@ -17,13 +17,6 @@ export const OF_OUTCOME: readonly Theme[] = [
         next: 'Put the figure, and the table it stands in, beside every result that you claim.',
         for: ['done'],
       },
-      {
-        is: 'words on what a table shows',
-        finds:
-          /\b(?:table|figure|chart) ?\d*(?:\.\d+)* (?:above |below )?(?:shows?|presents?|indicates?|reveals?|depicts?|illustrates?)\b|\b(?:as shown|shown|presented|seen) in (?:the )?(?:table|figure|chart)/i,
-        next: 'Write one sentence under each table that says what it shows about the objective, and not every number again.',
-        for: ['done'],
-      },
       { ask: 'Is there a result for each objective, in the same order?' },
       {
         ask: 'Does every n in a table add up to the number who answered, or is the difference explained?',
@@ -33,6 +26,25 @@ export const OF_OUTCOME: readonly Theme[] = [
     how: 'Go by the objectives: for each, the table, one sentence on what it shows, its test or share, and stop. What it means belongs in the discussion. Report what went against you too.',
     panel: ['What is your most important result, in one sentence?', 'What else could explain it?'],
     plain: 'what came out, without what you think of it',
+  },
+  {
+    id: 'tables',
+    name: 'tables and figures',
+    asks: /\b(?:tables?|charts?|graphs?|figures)\b/i,
+    for: ['done', 'built'],
+    points: [
+      {
+        is: 'words on what a table shows',
+        finds:
+          /\b(?:table|figure|chart) ?\d*(?:\.\d+)* (?:above |below )?(?:shows?|presents?|indicates?|reveals?|depicts?|illustrates?)\b|\b(?:as shown|shown|presented|seen) in (?:the )?(?:table|figure|chart)/i,
+        next: 'Write one sentence under each table that says what it shows about the objective.',
+      },
+      { ask: 'Has each a number, a title that can be read alone, and the n it rests on?' },
+      { ask: 'Is each of them spoken of in the text, and does the text give the same figure?' },
+    ],
+    how: 'One table for each objective, with a number, a title that can be read alone, and the n. One sentence below it that says the one thing it shows. What nobody speaks of goes into an appendix.',
+    panel: ['Walk us through your most important table.', 'Do its lines add up to the number who answered?'],
+    plain: 'where a reader can see the figures for themselves',
   },
   {
     id: 'discussion',
@@ -94,6 +106,7 @@ export const OF_OUTCOME: readonly Theme[] = [
     points: [
       {
         is: 'what a limit does to a result',
+        inside: true,
         finds:
           /\b(?:limit\w*|bias\w*|small sample|constraint\w*)\b[^.]*\b(?:may|might|could|therefore|so|thus|affect\w*|mean\w*|general\w*|over-?estimat\w*|under-?estimat\w*)\b/i,
         next: 'After each limit write in which direction it pulls a result, and which conclusion it touches.',
@@ -106,8 +119,24 @@ export const OF_OUTCOME: readonly Theme[] = [
     how: 'Three parts each: what it is, in which direction it pulls your result, and what you did about it. Three or four are enough; the time and money you lacked are no limits unless they changed the data.',
     panel: ['Which limit touches your main result most?', 'What would you do differently?'],
     plain: 'what your study cannot show, and why',
-    example:
-      'The answers are what people said of themselves, and they may have remembered wrongly; this would make the true figure larger or smaller than the one reported',
+    offers: [
+      {
+        says: 'The system was tried by few people and for a short time, so how it serves many users was not measured',
+        for: ['built'],
+      },
+      {
+        says: 'The trial was done at one place in one season, so other soils and rains may give other figures',
+        for: ['trial'],
+      },
+      {
+        says: 'Those who spoke were chosen because they know the matter, so the study shows how they see it and not how many see it so',
+        for: ['interviews'],
+      },
+      {
+        says: 'The answers are what people said of themselves, and they may have remembered wrongly, which would make the true figure larger or smaller',
+        for: ['people'],
+      },
+    ],
   },
   {
     id: 'recommendations',
@@ -134,99 +163,10 @@ export const OF_OUTCOME: readonly Theme[] = [
     how: 'Two columns: the finding with its table on the left, the recommendation on the right. What has nothing on its left comes out. Each names who acts, the first step, and by when.',
     panel: ['Which finding does your first recommendation rest on?', 'Who would pay for it?'],
     plain: 'what somebody should do now, because of what you found',
-    example:
-      'Because [your finding, with its table], [a named office] should [one action] by [when], beginning with [the first step]',
-  },
-  {
-    id: 'abstract',
-    name: 'abstract',
-    asks: /\babstract\b/i,
-    role: 'abstract',
-    states: /$^/,
-    points: [
+    offers: [
       {
-        is: 'what you set out to do',
-        finds:
-          /\b(?:aim\w*|objectives?|purpose|goal|seeks?|was to|study (?:assess|evaluat|examin|investigat|determin|explor)\w*|(?:design|develop)\w*|investigat\w*|evaluat\w*)\b/i,
-        inside: true,
-        next: 'Add one sentence with your aim to the abstract.',
+        says: 'Because [your finding, with its table], [a named office] should [one action] by [when], beginning with [the first step]',
       },
-      {
-        is: 'how it was done and with how many',
-        finds:
-          /\b(?:samples?|respondents|participants|questionnaires?|interviews?|survey|design|experiment|method\w*|plots?|replicat\w+|data (?:was|were)|using|agile)\b/i,
-        inside: true,
-        next: 'Add one sentence with the design, how many and where.',
-      },
-      {
-        is: 'a result with its figure',
-        finds: /\d+(?:\.\d+)?\s*(?:%|per ?cent)|\bp\s*[<=>]|\b\d+\.\d+\b/,
-        inside: true,
-        next: 'Add your main result to the abstract with its figure.',
-        for: ['done'],
-      },
-      {
-        is: 'what follows from it',
-        finds:
-          /\b(?:conclu\w*|recommend\w*|suggest\w*|impl(?:y|ies|ication\w*)|should|underscore\w*|highlight\w*|therefore)\b/i,
-        inside: true,
-        next: 'End the abstract with what follows from the result.',
-        for: ['done', 'built'],
-      },
-      { ask: 'Is every figure in it the same as in your results?', for: ['done'] },
     ],
-    how: 'Write it last: why it matters (one sentence), aim, how and with how many, the main result with its figure, and what follows. 200 to 350 words, no citations, nothing that is not in the work.',
-    panel: ['Where in your results does the main figure of your abstract stand?'],
-    plain: 'the whole work in one paragraph',
-  },
-  {
-    id: 'references',
-    name: 'references',
-    asks: /\b(?:references?|bibliography|citations?|sources?|reference list)\b/i,
-    states: /$^/,
-    points: [
-      {
-        ask: 'Does each source that you cite stand in the list, and each in the list somewhere in the text?',
-      },
-      { ask: 'Is the style the same throughout, and the one that your department asks for?' },
-      { ask: 'Have you opened each of them, to see that it says what you cite it for?' },
-    ],
-    how: 'Print the list, go through the text from the front and tick each name; what has no tick on either side is added or taken out. Then one style for all, and a link or DOI where there is one.',
-    panel: ['Which source did you rely on most, and what does it say?'],
-    plain: 'whom you leant on, so that a reader can look it up',
-  },
-  {
-    id: 'time',
-    name: 'timetable',
-    asks: /\b(?:time ?(?:table|line|plan|frame)|schedule|work ?plan|gantt)\b/i,
-    slots: ['timetable'],
-    heading: /\b(?:time ?(?:table|line|frame)|schedule|work ?plan)\b/i,
-    states: /\b(?:time ?(?:table|line|frame)|work ?plan|gantt|schedule|month 1|week 1)\b/i,
-    for: ['planned'],
-    points: [
-      { ask: 'Is there time for permission, which takes longest, before the first day in the field?' },
-      { ask: 'Is there a month between the last data and the first full draft?' },
-      { ask: 'What will you leave out if you lose three weeks?' },
-    ],
-    how: 'One line for each step with its first and last week: permission, pilot, data, analysis, writing, supervisor, corrections. Leave a tenth of the time empty.',
-    panel: ['Which step can delay all the others?'],
-    plain: 'what you do in which week',
-  },
-  {
-    id: 'budget',
-    name: 'budget',
-    asks: /\b(?:budget|costs?|money|expenses)\b/i,
-    slots: ['budget'],
-    heading: /\b(?:budget|costs?)\b/i,
-    states: /\b(?:budget|total cost|kwacha|ZMW|naira|stationery|funding)\b/i,
-    for: ['planned'],
-    points: [
-      { ask: 'Do the lines add up to the total?' },
-      { ask: 'Does each step of your plan that costs money have a line, transport and printing too?' },
-      { ask: 'Who pays, and what will you do with half of it?' },
-    ],
-    how: 'One line each for transport, printing, phone and data, helpers and a tenth for what nobody foresees; quantity times price, and the sum.',
-    panel: ['What would you cut first?'],
-    plain: 'what it costs, and who pays',
   },
 ]

@@ -6,8 +6,8 @@ export const OF_PURPOSE: readonly Theme[] = [
     name: 'title',
     asks: /\b(?:title|topic|research idea)s?\b/i,
     slots: ['title'],
-    states: /$^/,
     points: [
+      { ask: 'Who needs the answer, and what about it is not known yet?' },
       { ask: 'Does it name what is studied, among whom or in what, and where?' },
       { ask: 'Does every word of it come back in your objectives?' },
       { ask: 'Can you reach the people, records or plots for it in the time you have?', for: ['planned'] },
@@ -51,38 +51,11 @@ export const OF_PURPOSE: readonly Theme[] = [
       { ask: 'Does the last sentence of the problem lead to your aim without a jump?' },
     ],
     how: 'Four sentences do: who suffers, how much with a figure and its source, what has been tried or is known, and what nobody knows yet. The last one must lead straight to your aim.',
-    why: 'it costs somebody something that can be shown, and nobody has looked at it in your place',
+    why: [
+      { says: 'it costs somebody something that can be shown, and nobody has looked at it in your place' },
+    ],
     panel: ['How do you know that this is a problem, and for whom?', 'What happens if nobody studies it?'],
     plain: 'what is wrong now, for whom, and what nobody knows about it yet',
-  },
-  {
-    id: 'gap',
-    name: 'research gap',
-    asks: /\b(?:research |knowledge |literature )?gaps?\b/i,
-    slots: ['gap'],
-    parts: ['gap'],
-    states:
-      /\b(?:gaps?|few studies|little is known|no stud(?:y|ies)|not (?:yet )?been (?:studied|examined|investigated)|limited (?:research|studies|evidence)|under-?researched)\b/i,
-    points: [
-      {
-        is: 'studies that come near to yours, with their names',
-        inside: true,
-        finds:
-          /\(\p{Lu}[^()\d]{2,60}\d{4}[a-z]?\)|\p{Lu}\p{L}+(?: et al\.?,?| and \p{Lu}\p{L}+| & \p{Lu}\p{L}+)? \((?:19|20)\d\d/u,
-        next: 'Name the two studies that come nearest to yours, and say what neither of them did.',
-      },
-      {
-        ask: 'Is it a gap about your own question, your people or your place, and not about the subject at large?',
-      },
-      { ask: 'Which of your objectives closes it? Each gap needs one.' },
-    ],
-    how: 'Name two studies that come nearest, say what both left out (people, place, time or method), and end with “this study therefore”. “Nobody has studied it” is weak; “these two did, but not among whom you asked” is strong.',
-    why: 'the nearest studies were done with other people, in another place or by another method',
-    panel: [
-      'Which study comes nearest to yours, and what did it not do?',
-      'How did you search before you said that there is a gap?',
-    ],
-    plain: 'what others have not found out yet, and you did',
   },
   {
     id: 'aim',
@@ -97,7 +70,7 @@ export const OF_PURPOSE: readonly Theme[] = [
       { ask: 'Do your specific objectives together make up the aim, with nothing left over?' },
     ],
     how: 'One sentence, one verb that can be checked (determine, compare, assess, design), what, among whom, and where. Use the same words for it in the abstract, chapter one and the conclusion.',
-    why: 'it is what the problem leaves open, and it can be answered in the time you had',
+    why: [{ says: 'it is what the problem leaves open, and it can be answered in the time you had' }],
     panel: [
       'In one sentence: what did you want to find out?',
       'How does your aim differ from your objectives?',
@@ -126,7 +99,7 @@ export const OF_PURPOSE: readonly Theme[] = [
       { ask: 'Can each be reached with the time, money and people that you have?', for: ['planned'] },
     ],
     how: 'Give each one verb that can be checked and one thing; split what has “and” in it. Put them in the order in which you report the results, and see that together they make up the aim.',
-    why: 'each of them is one part of the aim, and together they make up all of it',
+    why: [{ says: 'each of them is one part of the aim, and together they make up all of it' }],
     panel: [
       'Which result answers each of your objectives?',
       'Which of them did you not fully reach, and why?',
@@ -146,7 +119,7 @@ export const OF_PURPOSE: readonly Theme[] = [
       { ask: 'Can the data that you have answer it, or would it need others?' },
     ],
     how: 'Turn each objective into a question that begins with what, which, how or how far, name the people and the place, and imagine the table or paragraph that would answer it. What has no such table is not yet clear.',
-    why: 'the answer to them is what the problem needs',
+    why: [{ says: 'the answer to them is what the problem needs' }],
     panel: [
       'What is the short answer to each of your questions?',
       'Which of them do your data answer least well?',
@@ -174,8 +147,8 @@ export const OF_PURPOSE: readonly Theme[] = [
       },
     ],
     how: 'Name the two things that you measure and write that there is no difference or no link between them, among whom and where; then write the opposite. Say which test decides. A study that only describes needs none.',
-    why: 'earlier studies or the theory led you to expect it',
-    costs: 'A hypothesis that was not rejected is not thereby proved.',
+    why: [{ says: 'earlier studies or the theory led you to expect it' }],
+    costs: [{ says: 'A hypothesis that was not rejected is not thereby proved.' }],
     panel: ['Which hypotheses did you reject, and on what figure?', 'What did you expect, and why?'],
     plain: 'what you expected to find, said so that the data can show it to be wrong',
   },
@@ -186,7 +159,7 @@ export const OF_PURPOSE: readonly Theme[] = [
     slots: ['contribution'],
     parts: ['contribution', 'significance'],
     states:
-      /\bcontribut\w+|\bsignificance of\b|\bwill (?:help|benefit|provide|be useful)\b|\buseful (?:to|for|information)\b/i,
+      /\bcontribut\w+|\bsignificance of\b|\b(?:study|findings?|results?|research|project|work)\b[^.]*\bwill (?:help|benefit|provide|be useful|contribute)\b|\buseful (?:to|for|information)\b/i,
     points: [
       {
         is: 'who can use what you found',
@@ -201,73 +174,10 @@ export const OF_PURPOSE: readonly Theme[] = [
       { ask: 'Does the conclusion come back to it, with the result that carries it?' },
     ],
     how: 'Say in two sentences what is known now that was not known before, and who can use it: “Until now … This work shows … so that … can …”. Be modest and exact; a new place or a new group is enough.',
-    why: 'it adds something that the nearest study does not have',
     panel: [
       'What do we know now that we did not know before?',
       'Who will do anything differently because of your work?',
     ],
     plain: 'what is known or possible now, and was not before',
-  },
-  {
-    id: 'literature',
-    name: 'literature review',
-    asks: /\b(?:literature(?: review)?|related (?:work|studies)|chapter (?:two|2)|empirical review)\b/i,
-    role: 'literature',
-    heading: /\bliterature\b|\brelated work\b|\bempirical\b/i,
-    states: /\bliterature\b|\bprevious studies\b/i,
-    points: [
-      {
-        is: 'studies that are compared with each other',
-        inside: true,
-        finds:
-          /\b(?:in contrast|on the other hand|similarly|contrary to|whereas|agrees? with|disagrees?|consistent with|in line with|unlike|however,? \p{Lu})\b/iu,
-        next: 'Put studies that say the same side by side, and beside them one that says otherwise, and say why they may differ.',
-      },
-      {
-        is: 'sources of the last five years',
-        inside: true,
-        finds: /\b20(?:2[1-9]|3\d)\b/,
-        next: 'Add three to five sources of the last five years on your very question.',
-      },
-      {
-        is: 'the gap it ends with',
-        inside: true,
-        finds:
-          /\b(?:gaps?|few studies|little (?:is )?known|no stud(?:y|ies)|not (?:yet )?been (?:studied|examined|investigated)|limited (?:research|studies|evidence))\b/i,
-        next: 'End the chapter with what the studies together leave open, and how your objectives take that up.',
-      },
-      { ask: 'Is it ordered by your objectives, or does it go from one author to the next?' },
-    ],
-    how: 'Order it by your objectives and not by authors: for each, what is agreed, where studies differ and why, and what is left open. Cut definitions that everybody knows; end with the gap.',
-    panel: [
-      'Which two studies matter most for yours, and where do they disagree?',
-      'What did you find that contradicts one of them?',
-    ],
-    plain: 'what others found out before you, and where they stop',
-  },
-  {
-    id: 'theory',
-    name: 'theory or framework',
-    asks: /\b(?:theor(?:y|ies|etical)(?: framework)?|conceptual framework|framework)\b/i,
-    parts: ['theory', 'framework'],
-    heading: /\btheor(?:y|ies|etical)\b|\bframework\b/i,
-    states:
-      /\b(?:theor(?:y|ies|etical framework)|conceptual framework|(?:guided|underpinned|anchored|informed) (?:by|on))\b/i,
-    points: [
-      {
-        is: 'the theory again where the results are discussed',
-        finds:
-          /\b(?:theor(?:y|ies)|framework)\b[^.]*\b(?:support|confirm|explain|consistent|agree|predict|expect|hold|finding|result)\w*|\b(?:support|confirm|explain|consistent|agree|predict)\w*\b[^.]*\b(?:theor(?:y|ies)|framework)\b/i,
-        next: 'Come back to it in the discussion: one sentence for each of its claims that your findings support or do not.',
-        for: ['done'],
-      },
-      { ask: 'Can you say which claim of the theory each of your objectives rests on?' },
-      { ask: 'Is each concept in it measured by something in your instrument?' },
-    ],
-    how: 'Name it and who proposed it, give its three or four claims in plain words, and tie each to one objective or variable of yours. Come back to it when you discuss the results.',
-    why: 'its concepts are the very things that your objectives ask about',
-    costs: 'Another theory would have made other things visible; this one is tied to my question.',
-    panel: ['Why this theory, and which other one did you consider?', 'Where do your findings not fit it?'],
-    plain: 'the explanation that you borrowed, to know what to look at',
   },
 ]

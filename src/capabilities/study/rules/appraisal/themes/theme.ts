@@ -3,7 +3,7 @@ import type { SectionPart, SectionRole } from '#product/document-model.ts'
 import type { SlotId } from '../../record/study-record.ts'
 
 /** What a work is like: a point may be for some works only. */
-export type Trait = 'planned' | 'done' | 'built' | 'people' | 'trial' | 'interviews' | 'figures'
+export type Trait = 'planned' | 'done' | 'built' | 'people' | 'asked' | 'trial' | 'interviews' | 'figures'
 
 /** Looked for in the whole text; found with its page, or told as not found. */
 export type LookedFor = {
@@ -18,7 +18,10 @@ export type LookedFor = {
 }
 /** Nobody but the student can judge it. */
 export type AskedBack = { ask: string; for?: readonly Trait[] }
-export type Point = LookedFor | AskedBack
+export type CheckPoint = LookedFor | AskedBack
+
+/** The first that isFor the work is said. */
+export type ForSome = { says: string; for?: readonly Trait[] }
 
 export type Theme = {
   id: string
@@ -33,17 +36,21 @@ export type Theme = {
   /** Where the sections of a whole chapter are about it. */
   role?: SectionRole
   /** A sentence that says it, where neither record nor heading does; and its word, without which a work has nothing on it. */
-  states: RegExp
-  points: readonly Point[]
+  states?: RegExp
+  points: readonly CheckPoint[]
   /** How it is written or made better, in two or three sentences. */
   how: string
-  /** A reason that holds, where the student was asked why; and what the choice costs, in the first person. */
-  why?: string
-  costs?: string
+  /** A reason that holds for many, where the student is asked why; and what the choice costs, in the first person. */
+  why?: readonly ForSome[]
+  costs?: readonly ForSome[]
+  /** Sentences of the kind that can be written there. */
+  offers?: readonly ForSome[]
   /** What a panel asks here. */
   panel: readonly [string, ...string[]]
   /** In plain words, for somebody who has never heard of it. */
   plain: string
-  example?: string
   for?: readonly Trait[]
 }
+
+export const isFor = (only: readonly Trait[] | undefined, traits: readonly Trait[]): boolean =>
+  !only || only.some((one) => traits.includes(one))
