@@ -116,10 +116,10 @@ export const SET_ASIDE_SENTENCES = {
 } as const
 
 export const STUDY_LIMITS = {
-  /** A handbook entry must cover this much: it answers in general terms, and nearly every word is in it somewhere. */
-  handbookCoveredAtLeast: 0.6,
-  /** With less in its names an entry is not even offered. */
-  handbookNamedAtLeast: 0.4,
+  /** An entry of the handbook is told if it is at least this likely to be the one that is meant. */
+  handbookSureAtLeast: 0.35,
+  /** With less of the question in it an entry is not even offered. */
+  handbookFitsAtLeast: 0.25,
   /** An open thesis is released after this long without questions. */
   idleMinutes: 10,
   openAtOnce: 24,

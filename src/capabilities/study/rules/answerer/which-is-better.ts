@@ -43,9 +43,7 @@ export function whichIsBetter(
 
 function entryOn(thing: string, handbook: Handbook): HandbookEntry | undefined {
   const [best] = handbook.find(thing, 1)
-  return best &&
-    best.covered >= STUDY_LIMITS.handbookCoveredAtLeast &&
-    best.named >= STUDY_LIMITS.handbookNamedAtLeast
+  return best && best.sure >= STUDY_LIMITS.handbookSureAtLeast
     ? best.entry
     : undefined
 }

@@ -3,8 +3,15 @@ import { rarity } from '#kit/text/bm25.ts'
 import { countOf } from '#kit/text/content-stems.ts'
 import { everyStem } from './question-words.ts'
 
-/** 1 for the same words in any order, 0 for none in common. */
-type WaysAsked = { nearness(stems: readonly string[]): number[] }
+export type Nearness = {
+  /** To the nearest way: 1 for the same words in any order, 0 for none in common. */
+  best: number
+  /** To the nearest three, in the mean: an entry that is asked for in several such ways is meant all the more. */
+  several: number
+}
+type WaysAsked = { nearness(stems: readonly string[], entry: number): Nearness }
+
+const SEVERAL = 3
 
 export function openWaysAsked(ways: readonly (readonly string[])[]): WaysAsked {
   const terms = ways.map((all) => all.map((way) => new Set(everyStem(way))))
@@ -14,15 +21,16 @@ export function openWaysAsked(ways: readonly (readonly string[])[]): WaysAsked {
   const sizeOf = (some: Iterable<string>) => Math.sqrt([...some].reduce((sum, term) => sum + weigh(term), 0))
   const sizes = terms.map((all) => all.map(sizeOf))
   return {
-    nearness(stems) {
+    nearness(stems, entry) {
       const asked = new Set(stems)
       const size = sizeOf(asked)
-      const near = (way: ReadonlySet<string>, itsSize: number) => {
+      const near = terms[entry]!.map((way, at) => {
         let shared = 0
         for (const term of way) if (asked.has(term)) shared += weigh(term)
-        return shared / Math.max(0.001, size * itsSize)
-      }
-      return terms.map((all, entry) => Math.max(0, ...all.map((way, at) => near(way, sizes[entry]![at]!))))
+        return shared / Math.max(0.001, size * sizes[entry]![at]!)
+      }).sort((a, b) => b - a)
+      const first = near.slice(0, SEVERAL)
+      return { best: near[0] ?? 0, several: first.reduce((sum, one) => sum + one, 0) / SEVERAL }
     },
   }
 }
