@@ -22,7 +22,7 @@ export type Handbook = {
 /** What each kind of likeness counts. Learnt from the ways of asking, each held back in its turn. */
 const COUNTS = { several: 0.5, best: 0.17, text: 0.23, name: 0.1 }
 /** And what makes it likely that the first entry is meant. */
-const LIKELY = { fit: 4, ahead: 9.4, from: -3.35 }
+const LIKELY = { fit: 7.5, ahead: 6.2, from: -5.1 }
 /** A word of any talk says little; one that the handbook does not have says that it may not be meant. */
 const LIGHT_COUNTS = 0.5
 const UNKNOWN_COUNTS = 5
