@@ -1,8 +1,9 @@
 import { rarity } from '#kit/text/bm25.ts'
-import { contentStems, countOf } from '#kit/text/content-stems.ts'
+import { countOf } from '#kit/text/content-stems.ts'
 import { isLight } from '../text/words.ts'
 import type { HandbookEntry } from './handbook-format.ts'
 import { everyStem, inItsWords, questionStems, writtenOut } from './question-words.ts'
+import { sameStems } from './same-words.ts'
 import { openSpelling } from './spelling.ts'
 import { openWaysAsked } from './ways-asked.ts'
 
@@ -20,7 +21,7 @@ export type Handbook = {
 }
 
 /** What each kind of likeness counts. Learnt from the ways of asking, each held back in its turn. */
-const COUNTS = { several: 0.5, best: 0.17, text: 0.23, name: 0.1 }
+const COUNTS = { several: 0.44, best: 0.2, text: 0.28, name: 0.08 }
 /** And what makes it likely that the first entry is meant. */
 const LIKELY = { fit: 7.5, ahead: 6.2, from: -5.1 }
 /** A word of any talk says little; one that the handbook does not have says that it may not be meant. */
@@ -32,7 +33,7 @@ const RIVALS = 8
 const nameOf = ({ title, keywords }: HandbookEntry) => [title, ...keywords]
 const waysOf = (entry: HandbookEntry) => [...nameOf(entry), ...entry.asked]
 const allOf = (entry: HandbookEntry) => [...waysOf(entry), ...entry.sentences]
-const stemsOf = (texts: readonly string[]) => new Set(texts.flatMap(contentStems))
+const stemsOf = (texts: readonly string[]) => new Set(texts.flatMap(sameStems))
 const likely = (of: number): number => 1 / (1 + Math.exp(-of))
 
 export function openHandbook(entries: readonly HandbookEntry[]): Handbook {

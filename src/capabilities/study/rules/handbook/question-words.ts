@@ -2,6 +2,7 @@
 import { wordsOf } from '#kit/text/content-stems.ts'
 import { stem } from '#kit/text/stem.ts'
 import { stemsAsked } from '../text/words.ts'
+import { oneFor } from './same-words.ts'
 
 /** As typed → as it is written. */
 const TYPED: readonly (readonly [RegExp, string])[] = [
@@ -16,6 +17,7 @@ const TYPED: readonly (readonly [RegExp, string])[] = [
   [/\bcn\b/gi, 'can'],
   [/\bppl\b|\bpple\b/gi, 'people'],
   [/\babt\b/gi, 'about'],
+  [/(?<=\p{L}{3} )(?:n|nd|&)(?= \p{L}{3})/giu, 'and'],
   [/\bb?coz\b|\bcz\b|\bbecoz\b/gi, 'because'],
   [/\bdon['’]?t\b/gi, 'do not'],
   [/\bcan['’]?t\b/gi, 'cannot'],
@@ -34,7 +36,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bvs\.?(?=\s)|\bversus\b/gi, 'difference between'],
   [/\bchat ?gpt\b|\bgemini\b|\bcopilot\b|\bmeta ai\b/gi, 'ChatGPT AI'],
   [/\bassign(?:e|i)?ments?\b/gi, 'thesis'],
-  [/\bdefen[cs]e\b|\bdefending\b/gi, 'defence viva'],
+  [/\b(?:do|does|did)(?: not|n['’]?t) agree\b/gi, 'disagree'],
   [/\bqualit?i?\b|\bqual\b/gi, 'qualitative'],
   [/\bquantit?i?\b|\bquant\b/gi, 'quantitative'],
   [/\bbtwn\b|\bbtw\b|\bbtn\b/gi, 'between'],
@@ -44,7 +46,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bs\.?d\.?\b/gi, 'standard deviation'],
   [/\bchi ?sq(?:uared?)?\b/gi, 'chi-square'],
   [/\bstats\b/gi, 'statistics'],
-  [/\brefs\b|\breferencing\b/gi, 'references citing'],
+  [/\brefs\b|\breferencing\b/gi, 'references'],
   [/\bivs?\b/gi, 'independent variable'],
   [/\bdvs?\b/gi, 'dependent variable'],
   [/\bprezi|\bppt\b|\bpower ?point\b/gi, 'presentation slides'],
@@ -53,6 +55,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bch(?:apter|apt|ap)?\.? ?(?:2|two)\b/gi, 'chapter two literature review'],
   [/\bch(?:apter|apt|ap)?\.? ?(?:3|three)\b/gi, 'chapter three methods'],
   [/\bch(?:apter|apt|ap)?\.? ?(?:4|four)\b/gi, 'chapter four results'],
+  [/\bch(?:apter|apt|ap)?\.? ?(?:5|five|6|six)\b/gi, 'chapter five last chapter'],
   [/\bmethods? chapter\b/gi, 'methods chapter methodology'],
 ]
 
@@ -64,11 +67,16 @@ export const inItsWords = (question: string): string =>
 
 /** What it is about. */
 export const questionStems = (said: string): string[] => [
-  ...new Set(stemsAsked(said).filter((each) => !/^\d/.test(each))),
+  ...new Set(
+    stemsAsked(said)
+      .filter((each) => !/^\d/.test(each))
+      .map(oneFor),
+  ),
 ]
 
-/** The stems of all of its words, the small ones too; one figure is as good as another. */
+/** The stems of all of its words, the small ones too; one number is as good as another. */
 export const everyStem = (text: string): string[] =>
   wordsOf(text)
     .flatMap((word) => word.split(/['’-]/))
-    .map((word) => (/^\d/.test(word) ? '0' : stem(word)))
+    .map((word) => (NUMBER.test(word) ? '0' : oneFor(stem(word))))
+const NUMBER = /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred)$/
