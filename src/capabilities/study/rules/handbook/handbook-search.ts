@@ -2,7 +2,7 @@ import { rarity } from '#kit/text/bm25.ts'
 import { countOf } from '#kit/text/content-stems.ts'
 import { isLight } from '../text/words.ts'
 import type { HandbookEntry } from './handbook-format.ts'
-import { everyStem, inItsWords, questionStems, writtenOut } from './question-words.ts'
+import { inItsWords, questionStems, writtenOut } from './question-words.ts'
 import { sameStems } from './same-words.ts'
 import { openSpelling } from './spelling.ts'
 import { openWaysAsked } from './ways-asked.ts'
@@ -21,9 +21,9 @@ export type Handbook = {
 }
 
 /** What each kind of likeness counts. Learnt from the ways of asking, each held back in its turn. */
-const COUNTS = { several: 0.44, best: 0.2, text: 0.28, name: 0.08 }
+const COUNTS = { several: 0.42, letters: 0.28, text: 0.24, name: 0.06 }
 /** And what makes it likely that the first entry is meant. */
-const LIKELY = { fit: 7.5, ahead: 6.2, from: -5.1 }
+const LIKELY = { fit: 6.6, ahead: 9, from: -4.7 }
 /** A word of any talk says little; one that the handbook does not have says that it may not be meant. */
 const LIGHT_COUNTS = 0.5
 const UNKNOWN_COUNTS = 5
@@ -60,16 +60,15 @@ export function openHandbook(entries: readonly HandbookEntry[]): Handbook {
   function fitsOf(question: string) {
     const said = inItsWords(mended(writtenOut(question)))
     const stems = questionStems(said)
-    const every = everyStem(said)
+    const near = ways.nearness(said)
     const weigh = (of: readonly string[]) => of.reduce((sum, stem) => sum + weightOf(stem), 0)
     const whole = Math.max(0.001, weigh(stems))
     return entries.flatMap((entry, at) => {
       const inText = stems.filter((stem) => texts[at]!.has(stem))
       if (inText.length === 0) return []
-      const near = ways.nearness(every, at)
       const fit =
-        COUNTS.several * near.several +
-        COUNTS.best * near.best +
+        COUNTS.several * near[at]!.several +
+        COUNTS.letters * near[at]!.letters +
         COUNTS.text * (weigh(inText) / whole) +
         COUNTS.name * (weigh(stems.filter((stem) => names[at]!.has(stem))) / whole)
       return [{ entry, fit }]
