@@ -117,7 +117,7 @@ export const SET_ASIDE_SENTENCES = {
 
 export const STUDY_LIMITS = {
   /** An entry of the handbook is told if it is at least this likely to be the one that is meant. */
-  handbookSureAtLeast: 0.4,
+  handbookSureAtLeast: 0.35,
   /** With less of the question in it an entry is not even offered. */
   handbookFitsAtLeast: 0.25,
   /** An open thesis is released after this long without questions. */
