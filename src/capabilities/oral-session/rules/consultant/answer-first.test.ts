@@ -97,7 +97,7 @@ describe('a consultant answers', () => {
     ['my sample has more women than men is that a problem', /problem only for what you want to say/],
     ['can i say that everybody accepts it', /^(?:For those your sample|No, not for all)/],
     ['my p value is 0.05, do i reject it or not', /^Look at the third decimal/],
-    ['my supervisor says my hypothesis is weak what should i add', /^Only if one of your questions|reader/],
+    ['my supervisor says my hypothesis is weak what should i add', /^Only objectives that compare groups/],
     ['is my R squared of 0.349 good', /34\.9 per cent of the variation/],
     ['is it ok to use data from another country', /another country/],
     ['should i put limitations in chapter 5 or 1', /last chapter|near the end/],

@@ -12,8 +12,8 @@ export type FoundEntry = { entry: TextOfEntry; sure: number }
 export type FindsEntries = (asked: string, limit: number) => readonly FoundEntry[]
 
 /** What is said aloud must be likelier to be meant than what is read, and likelier still where little was asked. */
-const SURE = 0.5
-const VERY_SURE = 0.7
+const SURE = 0.42
+const VERY_SURE = 0.55
 
 const MOST_SENTENCES = 4
 const MOST_WORDS = 95

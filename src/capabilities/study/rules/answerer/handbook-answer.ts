@@ -48,9 +48,7 @@ export function* answerFromHandbook(
   )
   const [best, second] = meant ? [meant] : found
   // Words that only stand somewhere in its text are not what it is about.
-  const isSure =
-    best !== undefined &&
-best.sure >= STUDY_LIMITS.handbookSureAtLeast
+  const isSure = best !== undefined && best.sure >= STUDY_LIMITS.handbookSureAtLeast
   if (!best || !isSure) {
     if (!onlyIfSure) yield askWhich(question, handbook)
     return

@@ -43,9 +43,7 @@ export function whichIsBetter(
 
 function entryOn(thing: string, handbook: Handbook): HandbookEntry | undefined {
   const [best] = handbook.find(thing, 1)
-  return best && best.sure >= STUDY_LIMITS.handbookSureAtLeast
-    ? best.entry
-    : undefined
+  return best && best.sure >= STUDY_LIMITS.handbookSureAtLeast ? best.entry : undefined
 }
 
 /** What it is, and the sentences that tell when it fits. */

@@ -23,7 +23,7 @@ export type Handbook = {
 /** What each kind of likeness counts. Learnt from the ways of asking, each held back in its turn. */
 const COUNTS = { several: 0.42, letters: 0.28, text: 0.24, name: 0.06 }
 /** And what makes it likely that the first entry is meant. */
-const LIKELY = { fit: 6.6, ahead: 9, from: -4.7 }
+const LIKELY = { fit: 6.6, ahead: 9, whole: 0.6, from: -4.7 }
 /** A word of any talk says little; one that the handbook does not have says that it may not be meant. */
 const LIGHT_COUNTS = 0.5
 const UNKNOWN_COUNTS = 5
@@ -40,7 +40,7 @@ export function openHandbook(entries: readonly HandbookEntry[]): Handbook {
   const names = entries.map((entry) => stemsOf(nameOf(entry)))
   const texts = entries.map((entry) => stemsOf(allOf(entry)))
   const named = countOf(entries.flatMap((entry) => [...stemsOf(waysOf(entry))]))
-  const known = stemsOf(entries.flatMap(allOf))
+  const known = new Set(texts.flatMap((stems) => [...stems]))
   const ways = openWaysAsked(entries.map(waysOf))
   const mended = openSpelling(entries.flatMap(allOf))
   const ids = new Map(entries.map((entry) => [entry.id, entry]))
@@ -71,7 +71,7 @@ export function openHandbook(entries: readonly HandbookEntry[]): Handbook {
         COUNTS.letters * near[at]!.letters +
         COUNTS.text * (weigh(inText) / whole) +
         COUNTS.name * (weigh(stems.filter((stem) => names[at]!.has(stem))) / whole)
-      return [{ entry, fit }]
+      return [{ entry, fit, isWhole: stems.length > 1 && inText.length === stems.length }]
     })
   }
 
@@ -81,12 +81,17 @@ export function openHandbook(entries: readonly HandbookEntry[]): Handbook {
     find(question, limit = 5) {
       const found = fitsOf(question).sort((a, b) => b.fit - a.fit)
       const rivals = found.slice(0, RIVALS)
-      return found.slice(0, limit).map(({ entry, fit }) => {
+      return found.slice(0, limit).map(({ entry, fit, isWhole }) => {
         const rival = rivals.find((other) => other.entry !== entry && !leadsOn(entry, other.entry))
         return {
           entry,
           fit,
-          sure: likely(LIKELY.from + LIKELY.fit * fit + LIKELY.ahead * (fit - (rival?.fit ?? 0))),
+          sure: likely(
+            LIKELY.from +
+              (isWhole ? LIKELY.whole : 0) +
+              LIKELY.fit * fit +
+              LIKELY.ahead * (fit - (rival?.fit ?? 0)),
+          ),
         }
       })
     },

@@ -13,9 +13,11 @@ export function nearestWord(
 ): string | undefined {
   let best: string | undefined
   let least = most + 1
+  const once = onceEach(word)
   for (const known of vocabulary) {
-    if (known.length >= 4 && onceEach(known) === onceEach(word)) return known
-    if (Math.abs(known.length - word.length) > most || known[0] !== word[0] || known.length < 4) continue
+    if (known[0] !== word[0] || known.length < 4) continue
+    if (onceEach(known) === once) return known
+    if (Math.abs(known.length - word.length) > most) continue
     const apart = lettersApart(word, known, least)
     if (apart < least) {
       least = apart
@@ -92,13 +94,7 @@ export function openSpelling(texts: readonly string[]): (text: string) => string
       word
     )
   }
-  const remembered = new Map<string, string>()
-  const mended = (word: string) => {
-    if (word.length < 4 || isKnown(word)) return word
-    const kept = remembered.get(word) ?? mendedWord(word)
-    remembered.set(word, kept)
-    return kept
-  }
+  const mended = (word: string) => (word.length < 4 || isKnown(word) ? word : mendedWord(word))
   return (text) =>
     text
       // "frame work", "data base"

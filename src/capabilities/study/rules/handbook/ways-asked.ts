@@ -3,7 +3,7 @@ import { rarity } from '#kit/text/bm25.ts'
 import { countOf } from '#kit/text/content-stems.ts'
 import { everyStem } from './question-words.ts'
 
-export type Nearness = {
+type Nearness = {
   /** By its words to the nearest few, small words included, as "how many" tells much: an entry asked for in several such ways is meant all the more. */
   several: number
   /** By threes of letters to the nearest one: "secure" is near to "security", and a slip changes little. */
@@ -40,7 +40,10 @@ export function openWaysAsked(ways: readonly (readonly string[])[]): WaysAsked {
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 
 const threesOf = (text: string): string[] => {
-  const spaced = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
+  const spaced = ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
   return Array.from({ length: Math.max(0, spaced.length - 2) }, (_, at) => spaced.slice(at, at + 3))
 }
 
