@@ -33,13 +33,13 @@ const RIVALS = 8
 const nameOf = ({ title, keywords }: HandbookEntry) => [title, ...keywords]
 const waysOf = (entry: HandbookEntry) => [...nameOf(entry), ...entry.asked]
 const allOf = (entry: HandbookEntry) => [...waysOf(entry), ...entry.sentences]
-const stemsOf = (texts: readonly string[]) => new Set(texts.flatMap(sameStems))
+const sameStemsOf = (texts: readonly string[]) => new Set(texts.flatMap(sameStems))
 const likely = (of: number): number => 1 / (1 + Math.exp(-of))
 
 export function openHandbook(entries: readonly HandbookEntry[]): Handbook {
-  const names = entries.map((entry) => stemsOf(nameOf(entry)))
-  const texts = entries.map((entry) => stemsOf(allOf(entry)))
-  const named = countOf(entries.flatMap((entry) => [...stemsOf(waysOf(entry))]))
+  const names = entries.map((entry) => sameStemsOf(nameOf(entry)))
+  const texts = entries.map((entry) => sameStemsOf(allOf(entry)))
+  const named = countOf(entries.flatMap((entry) => [...sameStemsOf(waysOf(entry))]))
   const known = new Set(texts.flatMap((stems) => [...stems]))
   const ways = openWaysAsked(entries.map(waysOf))
   const mended = openSpelling(entries.flatMap(allOf))
