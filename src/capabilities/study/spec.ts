@@ -119,7 +119,7 @@ export const STUDY_LIMITS = {
   /** An entry of the handbook is told if it is at least this likely to be the one that is meant. */
   handbookSureAtLeast: 0.36,
   /** With less of the question in it an entry is not even offered. */
-  handbookFitsAtLeast: 0.25,
+  handbookFitsAtLeast: 0.3,
   /** An open thesis is released after this long without questions. */
   idleMinutes: 10,
   openAtOnce: 24,
