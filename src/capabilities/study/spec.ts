@@ -23,8 +23,8 @@ export const STUDY_SENTENCES = {
   notInHandbook: 'My handbook of research methods has no entry on this.',
   whichEntry: (titles: readonly string[]) =>
     titles.length === 1
-      ? `I have nothing on exactly this. Would “${titles[0]}” help?`
-      : 'I have nothing on exactly this. Would one of these help?',
+      ? `Do you mean “${titles[0]}”?`
+      : 'Do you mean one of these? If not, my handbook has nothing on it.',
   /** For a place that a question names and the document does not have. */
   noSuchPlace: (place: string) => `I could not find ${place} in this document.`,
   /** Of the answer before. */
@@ -147,10 +147,10 @@ export const SET_ASIDE_SENTENCES = {
 } as const
 
 export const STUDY_LIMITS = {
-  /** A handbook entry must cover this much: it answers in general terms, and nearly every word is in it somewhere. */
-  handbookCoveredAtLeast: 0.6,
-  /** With less in its names an entry is not even offered. */
-  handbookNamedAtLeast: 0.4,
+  /** An entry of the handbook is told if it is at least this likely to be the one that is meant. */
+  handbookSureAtLeast: 0.36,
+  /** With less of the question in it an entry is not even offered. */
+  handbookFitsAtLeast: 0.3,
   /** An open thesis is released after this long without questions. */
   idleMinutes: 10,
   openAtOnce: 24,

@@ -76,6 +76,18 @@ describe('the research-methods handbook', () => {
     expect(book.find(question, 3).map(({ entry }) => entry.id)).toContain(id)
   })
 
+  it.each([
+    ['how i write chpter 3', 'methods-chapter'],
+    ['differnce btwn population n sample', 'population-and-frame'],
+    ['can i make up data', 'research-misconduct'],
+    ['my experiment failed', 'experiment-failed'],
+    ['who owns my data', 'who-owns-the-data'],
+    ['how many quotes should i put', 'quotations-in-findings'],
+    ['can i combine two theories', 'choosing-a-theory'],
+  ])('finds first the entry for "%s"', (question, id) => {
+    expect(book.find(question, 1)[0]?.entry.id).toBe(id)
+  })
+
   it('finds nothing for words it does not know', () => {
     expect(book.find('xylophone zeppelin')).toEqual([])
   })

@@ -9,13 +9,12 @@ type TextOfEntry = {
   keywords?: readonly string[]
   asked?: readonly string[]
 }
-export type FoundEntry = { entry: TextOfEntry; covered: number; named: number }
+export type FoundEntry = { entry: TextOfEntry; sure: number }
 export type FindsEntries = (asked: string, limit: number) => readonly FoundEntry[]
 
-/** An entry is meant if the question says its name, or nearly a way in which students ask for it. */
-const NAMED = 0.4
-const WELL_NAMED = 0.55
-const COVERED = 0.5
+/** What is said aloud must be likelier to be meant than what is read, and likelier still where little was asked. */
+const SURE = 0.42
+const VERY_SURE = 0.55
 
 const MOST_SENTENCES = 4
 const MOST_WORDS = 95
@@ -23,7 +22,7 @@ const MOST_WORDS = 95
 /** `unsure`: the work was asked about, or nothing was asked, and general words must fit all the better. */
 export function fromHandbook(find: FindsEntries, asked: string, unsure: boolean): string | undefined {
   const [best] = find(writtenOut(asked), 1)
-  if (!best || best.named < (unsure ? WELL_NAMED : NAMED) || best.covered < COVERED) return undefined
+  if (!best || best.sure < (unsure ? VERY_SURE : SURE)) return undefined
   const told = sentencesFor(best.entry, asked).join(' ')
   return isBesideThePoint(best.entry, asked) || (HOW_MUCH.test(asked) && !NUMBER.test(told))
     ? undefined

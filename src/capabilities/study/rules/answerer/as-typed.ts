@@ -1,7 +1,8 @@
 /** A question as students type it: short forms written out, and words that the document spells otherwise mended. */
 import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
 import type { ReadDocument } from '../document/reading.ts'
-import { nearestWord, writtenOut } from '../handbook/question-words.ts'
+import { writtenOut } from '../handbook/question-words.ts'
+import { nearestWord } from '../handbook/spelling.ts'
 import { shortFormAsked, shortFormsIn, writtenOutIn } from './abbreviations.ts'
 
 const SHORTEST = 6

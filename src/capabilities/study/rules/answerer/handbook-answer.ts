@@ -5,6 +5,8 @@ import type { Handbook } from '../handbook/handbook-search.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 
 const SENTENCES = 5
+/** An entry that fits nearly as well stands beside the one that is told. */
+const BESIDE = 0.75
 
 /** The entry's opening and the sentences nearest the question, in the order in which they were written. */
 function sentencesFor(entry: HandbookEntry, question: string): string[] {
@@ -52,10 +54,7 @@ export function* answerFromHandbook(
   )
   const [best, second] = meant ? [meant] : found
   // Words that only stand somewhere in its text are not what it is about.
-  const isSure =
-    best !== undefined &&
-    best.covered >= STUDY_LIMITS.handbookCoveredAtLeast &&
-    best.named >= STUDY_LIMITS.handbookNamedAtLeast
+  const isSure = best !== undefined && best.sure >= STUDY_LIMITS.handbookSureAtLeast
   if (!best || !isSure) {
     if (!onlyIfSure) yield askWhich(question, handbook)
     return
@@ -65,7 +64,7 @@ export function* answerFromHandbook(
     ...fromHandbookEntry(best.entry, best.entry.askYourself),
     text: `Ask yourself: ${best.entry.askYourself}`,
   }
-  if (second && second.covered >= STUDY_LIMITS.handbookCoveredAtLeast && second.score > best.score * 0.6) {
+  if (second && second.fit > best.fit * BESIDE) {
     const { id, title: next } = second.entry
     yield {
       kind: 'handbook',
@@ -81,7 +80,7 @@ const MOST_CHOICES = 3
 function askWhich(question: string, handbook: Handbook): AnswerSegment {
   const near = handbook
     .find(question, MOST_CHOICES)
-    .filter(({ named }) => named >= STUDY_LIMITS.handbookNamedAtLeast)
+    .filter(({ fit }) => fit >= STUDY_LIMITS.handbookFitsAtLeast)
   if (near.length === 0) return { kind: 'limit', text: STUDY_SENTENCES.notInHandbook, sources: [] }
   const choices = near.map(({ entry }) => entry.title)
   return { kind: 'ask', text: STUDY_SENTENCES.whichEntry(choices), sources: [], choices }
@@ -94,7 +93,7 @@ export function* askYourself(
   count: number,
 ): Generator<AnswerSegment, void, undefined> {
   const topic = question.replace(OF_A_QUIZ, ' ')
-  const found = handbook.find(topic, count).filter(({ named }) => named > 0)
+  const found = handbook.find(topic, count).filter(({ fit }) => fit > 0)
   if (found.length === 0) yield { kind: 'limit', text: STUDY_SENTENCES.noDocument, sources: [] }
   for (const { entry } of found)
     yield {

@@ -202,5 +202,5 @@ it('names the topic, and not the study on it', () => {
 it('cuts no quotation of the handbook, and ends a title that asks with its own mark', () => {
   const marks = withoutWork('my supervisor is not replying').map((text) => text.split('"').length % 2)
   expect(marks.every((odd) => odd === 1)).toBe(true)
-  expect(withoutWork('how to choose a topic').at(-1)).toMatch(/^See also: .*\?$/)
+  expect(withoutWork('choosing a method').at(-1)).toMatch(/^See also: .*\?$/)
 })

@@ -50,11 +50,7 @@ export function whichIsBetter(
 
 function entryOn(thing: string, handbook: Handbook): HandbookEntry | undefined {
   const [best] = handbook.find(thing, 1)
-  return best &&
-    best.covered >= STUDY_LIMITS.handbookCoveredAtLeast &&
-    best.named >= STUDY_LIMITS.handbookNamedAtLeast
-    ? best.entry
-    : undefined
+  return best && best.sure >= STUDY_LIMITS.handbookSureAtLeast ? best.entry : undefined
 }
 
 /** What it is, and the sentences that tell when it fits. */

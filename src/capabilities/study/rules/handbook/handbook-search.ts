@@ -1,17 +1,18 @@
-import { contentStems } from '#kit/text/content-stems.ts'
-import { indexTexts } from '../text/index-texts.ts'
+import { rarity } from '#kit/text/bm25.ts'
+import { countOf } from '#kit/text/content-stems.ts'
 import { isLight } from '../text/words.ts'
 import type { HandbookEntry } from './handbook-format.ts'
-import { everyStemAsked, questionStems, vocabularyOf } from './question-words.ts'
+import { inItsWords, questionStems, writtenOut } from './question-words.ts'
+import { sameStems } from './same-words.ts'
+import { openSpelling } from './spelling.ts'
 import { openWaysAsked } from './ways-asked.ts'
 
 type HandbookHit = {
   entry: HandbookEntry
-  score: number
-  /** Share of the question's words it contains. */
-  covered: number
-  /** How much of the question is in its names, or in a way in which students ask for it. */
-  named: number
+  /** How much of the question it has: 1 for one of the ways in which students ask for it. */
+  fit: number
+  /** How likely it is meant, as a share: it fits, and no entry of another subject fits as well. */
+  sure: number
 }
 export type Handbook = {
   entries: readonly HandbookEntry[]
@@ -19,73 +20,80 @@ export type Handbook = {
   find(question: string, limit?: number): HandbookHit[]
 }
 
-/** Title and keywords say what an entry is about; its text only mentions things. */
-const searchable = (entry: HandbookEntry) => {
-  const about = [entry.title, ...entry.keywords, ...entry.asked].join(' ')
-  return `${entry.title} ${about} ${about} ${entry.sentences.join(' ')}`
-}
+/** What each kind of likeness counts. Learnt from the ways of asking, each held back in its turn. */
+const COUNTS = { several: 0.42, letters: 0.28, text: 0.24, name: 0.06 }
+/** And what makes it likely that the first entry is meant. */
+const LIKELY = { fit: 6.6, ahead: 9, whole: 0.6, from: -4.7 }
+/** A word of any talk says little; one that the handbook does not have says that it may not be meant. */
+const LIGHT_COUNTS = 0.5
+const UNKNOWN_COUNTS = 5
+const ONLY_IN_TEXTS_COUNTS = 4
+const RIVALS = 8
 
-/** Where the words that the handbook knows are what an entry is about, that entry is meant. */
-const ABOUT_ENOUGH = 0.6
-const KNOWN_ENOUGH = 0.5
-const UNKNOWN_WEIGHS = 5
-const LIGHT_WEIGHS = 0.5
-/** A question this near to a way in which students ask for an entry is asking for it. */
-const NEAR_ENOUGH = 0.6
-/** What being asked in such a way weighs beside the words in common. */
-const NEAR_WEIGHS = 3
+const nameOf = ({ title, keywords }: HandbookEntry) => [title, ...keywords]
+const waysOf = (entry: HandbookEntry) => [...nameOf(entry), ...entry.asked]
+const allOf = (entry: HandbookEntry) => [...waysOf(entry), ...entry.sentences]
+const sameStemsOf = (texts: readonly string[]) => new Set(texts.flatMap(sameStems))
+const likely = (of: number): number => 1 / (1 + Math.exp(-of))
 
 export function openHandbook(entries: readonly HandbookEntry[]): Handbook {
-  const index = indexTexts(entries.map(searchable))
-  const names = entries.map(({ title, keywords }) =>
-    [title, ...keywords].map((name) => new Set(contentStems(name))),
-  )
-  const titles = names.map((all) => new Set(all.flatMap((name) => [...name])))
-  const ways = openWaysAsked(entries.map(({ title, keywords, asked }) => [title, ...keywords, ...asked]))
-  const texts = entries.map((entry) => new Set(contentStems(searchable(entry))))
-  const vocabulary = vocabularyOf(entries.map(searchable))
-  /** A word of any talk says little, also where the handbook has it; one that the handbook has not says that it may not be meant. */
-  const weightOf = (stem: string) =>
-    (vocabulary.has(stem) ? index.weightOf(stem) : UNKNOWN_WEIGHS) * (isLight(stem) ? LIGHT_WEIGHS : 1)
-  const weigh = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + weightOf(stem), 0)
+  const names = entries.map((entry) => sameStemsOf(nameOf(entry)))
+  const texts = entries.map((entry) => sameStemsOf(allOf(entry)))
+  const named = countOf(entries.flatMap((entry) => [...sameStemsOf(waysOf(entry))]))
+  const known = new Set(texts.flatMap((stems) => [...stems]))
+  const ways = openWaysAsked(entries.map(waysOf))
+  const mended = openSpelling(entries.flatMap(allOf))
   const ids = new Map(entries.map((entry) => [entry.id, entry]))
+  const leadsOn = (one: HandbookEntry, other: HandbookEntry) =>
+    one.seeAlso.includes(other.id) || other.seeAlso.includes(one.id)
 
-  function hitFor(
-    asked: readonly string[],
-    { index: at, score }: ReturnType<typeof index.find>[number],
-    near: number,
-  ): HandbookHit {
-    const known = asked.filter((stem) => vocabulary.has(stem))
-    const inTitle = known.filter((stem) => titles[at]!.has(stem))
-    const about = weigh(inTitle) / Math.max(0.001, weigh(known))
-    // A whole name of the entry in the question weighs more than words of several.
-    const named = Math.max(
-      0,
-      ...names[at]!.map((name) => ([...name].every((stem) => asked.includes(stem)) ? name.size : 0)),
-    )
-    const boost = 1 + about + named / Math.max(1, known.length) + NEAR_WEIGHS * near
-    const isMeant = about >= ABOUT_ENOUGH && weigh(known) > weigh(asked) * KNOWN_ENOUGH
-    const share = weigh(asked.filter((stem) => texts[at]!.has(stem))) / Math.max(0.001, weigh(asked))
-    const covered = near >= NEAR_ENOUGH ? Math.max(share, near) : share
-    return {
-      entry: entries[at]!,
-      score: score * boost,
-      named: Math.max(near, weigh(inTitle) / Math.max(0.001, weigh(asked))),
-      covered: isMeant ? Math.max(covered, about) : covered,
-    }
+  const weightOf = (stem: string) => {
+    const holding = named.get(stem)
+    const weight = holding
+      ? rarity(holding, entries.length)
+      : known.has(stem)
+        ? ONLY_IN_TEXTS_COUNTS
+        : UNKNOWN_COUNTS
+    return weight * (isLight(stem) ? LIGHT_COUNTS : 1)
+  }
+
+  function fitsOf(question: string) {
+    const said = inItsWords(mended(writtenOut(question)))
+    const stems = questionStems(said)
+    const near = ways.nearness(said)
+    const weigh = (of: readonly string[]) => of.reduce((sum, stem) => sum + weightOf(stem), 0)
+    const whole = Math.max(0.001, weigh(stems))
+    return entries.flatMap((entry, at) => {
+      const inText = stems.filter((stem) => texts[at]!.has(stem))
+      if (inText.length === 0) return []
+      const fit =
+        COUNTS.several * near[at]!.several +
+        COUNTS.letters * near[at]!.letters +
+        COUNTS.text * (weigh(inText) / whole) +
+        COUNTS.name * (weigh(stems.filter((stem) => names[at]!.has(stem))) / whole)
+      return [{ entry, fit, isWhole: stems.length > 1 && inText.length === stems.length }]
+    })
   }
 
   return {
     entries,
     byId: (id) => ids.get(id),
     find(question, limit = 5) {
-      const asked = questionStems(question, vocabulary)
-      const near = ways.nearness(everyStemAsked(question, vocabulary))
-      return index
-        .findStems(asked, entries.length)
-        .map((hit) => hitFor(asked, hit, near[hit.index]!))
-        .sort((a, b) => b.score - a.score)
-        .slice(0, limit)
+      const found = fitsOf(question).sort((a, b) => b.fit - a.fit)
+      const rivals = found.slice(0, RIVALS)
+      return found.slice(0, limit).map(({ entry, fit, isWhole }) => {
+        const rival = rivals.find((other) => other.entry !== entry && !leadsOn(entry, other.entry))
+        return {
+          entry,
+          fit,
+          sure: likely(
+            LIKELY.from +
+              (isWhole ? LIKELY.whole : 0) +
+              LIKELY.fit * fit +
+              LIKELY.ahead * (fit - (rival?.fit ?? 0)),
+          ),
+        }
+      })
     },
   }
 }

@@ -1,28 +1,75 @@
-/** How near a question is to the ways in which students ask for an entry, small words included: "how many" tells much. */
+/** How near a question is to the ways in which students ask for an entry. */
 import { rarity } from '#kit/text/bm25.ts'
 import { countOf } from '#kit/text/content-stems.ts'
 import { everyStem } from './question-words.ts'
 
-/** 1 for the same words in any order, 0 for none in common. */
-type WaysAsked = { nearness(stems: readonly string[]): number[] }
+type Nearness = {
+  /** By its words to the nearest few, small words included, as "how many" tells much: an entry asked for in several such ways is meant all the more. */
+  several: number
+  /** By threes of letters to the nearest one: "secure" is near to "security", and a slip changes little. */
+  letters: number
+}
+/** Each from 0, for nothing in common, to 1, entry by entry. */
+type WaysAsked = { nearness(said: string): Nearness[] }
+
+const SEVERAL = 5
 
 export function openWaysAsked(ways: readonly (readonly string[])[]): WaysAsked {
-  const terms = ways.map((all) => all.map((way) => new Set(everyStem(way))))
-  const flat = terms.flat()
-  const holding = countOf(flat.flatMap((way) => [...way]))
-  const weigh = (term: string) => rarity(Math.max(1, holding.get(term) ?? 0), flat.length) ** 2
-  const sizeOf = (some: Iterable<string>) => Math.sqrt([...some].reduce((sum, term) => sum + weigh(term), 0))
-  const sizes = terms.map((all) => all.map(sizeOf))
+  const entryOf = ways.flatMap((all, entry) => all.map(() => entry))
+  const flat = ways.flat()
+  const byWord = openLikeness(flat.map(everyStem))
+  const byLetters = openLikeness(flat.map(threesOf))
   return {
-    nearness(stems) {
-      const asked = new Set(stems)
-      const size = sizeOf(asked)
-      const near = (way: ReadonlySet<string>, itsSize: number) => {
-        let shared = 0
-        for (const term of way) if (asked.has(term)) shared += weigh(term)
-        return shared / Math.max(0.001, size * itsSize)
-      }
-      return terms.map((all, entry) => Math.max(0, ...all.map((way, at) => near(way, sizes[entry]![at]!))))
+    nearness(said) {
+      const near = ways.map((): number[] => [])
+      byWord(everyStem(said)).forEach((likeness, way) => {
+        if (likeness > 0) near[entryOf[way]!]!.push(likeness)
+      })
+      const letters = new Float64Array(ways.length)
+      byLetters(threesOf(said)).forEach((likeness, way) => {
+        letters[entryOf[way]!] = Math.max(letters[entryOf[way]!]!, likeness)
+      })
+      return near.map((all, entry) => ({
+        several: sumOf(all.sort((a, b) => b - a).slice(0, SEVERAL)) / SEVERAL,
+        letters: letters[entry]!,
+      }))
     },
+  }
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
+
+const threesOf = (text: string): string[] => {
+  const spaced = ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
+  return Array.from({ length: Math.max(0, spaced.length - 2) }, (_, at) => spaced.slice(at, at + 3))
+}
+
+/** The cosine of a text with each of these, its terms weighed by how rare they are. */
+function openLikeness(texts: readonly (readonly string[])[]): (terms: readonly string[]) => Float64Array {
+  const sets = texts.map((terms) => new Set(terms))
+  const holding = countOf(sets.flatMap((terms) => [...terms]))
+  const weigh = (term: string) => rarity(Math.max(1, holding.get(term) ?? 0), texts.length) ** 2
+  const sizeOf = (terms: ReadonlySet<string>) => Math.sqrt(sumOf([...terms].map(weigh)))
+  const sizes = sets.map(sizeOf)
+  const textsWith = new Map<string, number[]>()
+  sets.forEach((terms, at) => {
+    for (const term of terms) {
+      const found = textsWith.get(term)
+      if (found) found.push(at)
+      else textsWith.set(term, [at])
+    }
+  })
+  return (terms) => {
+    const asked = new Set(terms)
+    const shared = new Float64Array(texts.length)
+    for (const term of asked) {
+      const weight = weigh(term)
+      for (const at of textsWith.get(term) ?? []) shared[at]! += weight
+    }
+    const size = sizeOf(asked)
+    return shared.map((weight, at) => weight / Math.max(0.001, size * sizes[at]!))
   }
 }
