@@ -42,7 +42,8 @@ export const isGround = (sentence: ReadSentence): boolean => {
   )
 }
 /** What a chapter says of itself is nothing to be defended. */
-const OF_A_CHAPTER = /\bth(?:is|e (?:next|previous|following)) (?:chapter|section)\b/i
+export const OF_A_CHAPTER =
+  /\bth(?:is|e (?:next|previous|following)) (?:chapter|section)\b|\b(?:chapters?|sections?|limitations|requirements) (?:\w+ ){0,2}(?:looks?|discuss\w*|describes?|presents?|defines?|establish(?:es)?|explains?|outlines?|covers?)\b|\b(?:are|is) (?:discussed|presented|described|explained) (?:in terms|below|as follows)\b/i
 const IS_CAPTION = /^(?:table|figure|fig\.?)\s*\(?\d/i
 
 /** What a book says of a method was done by nobody here. */

@@ -3,6 +3,7 @@ import { findCitations } from '#capabilities/study/text.index.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import type { ExamArea } from '../names.ts'
 import type { WorkKind } from './plan.ts'
+import { ownStems } from './question-draft.ts'
 import { authorOf } from './who-is-cited.ts'
 
 export type Telling = {
@@ -37,7 +38,7 @@ const OF_CHANCE =
   /\b\d+ ?%\s+(?:level|significance|confidence)\b|\bp(?:[ -]?values?)?\s*(?:[<=>≤]|is|was|of)\s*0?\.\d+|\b0?\.0(?:5|1|01)\b/gi
 /** Who was asked, and how many of them came back, is no result to be explained. */
 const OF_THE_ASKED =
-  /\bquestionnaires?\b|\bresponse rate\b|\baged?\b|\byears\b|\bgender\b|\bsex\b|\b(?:composition|qualifications?|position) of (?:the )?(?:respondents|participants)\b|\bmarried\b|\b(?:certificates?|degrees?|diploma)\b|\bliterate\b|\breturned\b|\bgrades? \d|\b(?:fe)?males?\b|\bformal education\b/i
+  /\bquestionnaires?\b|\bresponse rate\b|\baged?\b|\byears\b|\bgender\b|\bsex\b|\b(?:composition|qualifications?|position) of (?:the )?(?:respondents|participants)\b|\bmarried\b|\b(?:certificates?|degrees?|diploma)\b|\bliterate\b|\breturned\b|\bgrades? \d|\b(?:fe)?males?\b|\beducation(?:al)?\b|\bable to read\b|\bhousehold (?:members|heads?|size)\b|\bdata (?:were |was )?collected\b/i
 const hasMeasure = (text: string): boolean =>
   /\d\s*(?:%|per ?cent\b)/i.test(text) || (/\d\.\d/.test(text) && MEASURES.test(text))
 const FOUND_OUT =
@@ -57,6 +58,9 @@ const OF_THE_WORLD =
 /** What other studies show is no result of this one. */
 const OF_OTHERS =
   /\b(?:regional|other|previous|earlier|several|some|many|national|recent)(?:[- ]\w+)? (?:studies|data|surveys|reports)\b|\b(?:similar|other) (?:institutions|countries|universities)\b/i
+/** That so many agree says nothing where it is not said to what. */
+const ON_A_SCALE = /\b(?:strongly|(?:dis)?agree\w*|neutral|undecided|yes|no|ratio|frequency|descriptive)\b/gi
+const LEAST_NAMED = 3
 const IS_AN_EQUATION = /\d\.\d+\s*\p{L}*[\s.]*[−+–-]\s*\d|=\s*[−-]?\d\.\d+\s*[+−–-]/u
 /** What a handbook says of procedures. */
 const OF_PROCEDURE =
@@ -64,6 +68,9 @@ const OF_PROCEDURE =
 /** A program and the typing of data are no choice to be defended. */
 const OF_A_PROGRAM = /\b(?:stata|spss|epidata|excel|software|entered into|exported)\b/i
 
+/** Both kinds of sources, a form in two parts, means and percentages: nobody decides against them. */
+const OF_ANY_WORK =
+  /\b(?:primary|secondary) (?:and|data|sources?)\b|\bdescriptive stat\w+|\bfrequenc\w+|\bpercentages?\b|\b(?:questionnaires?|data) (?:that )?(?:was|were|will be) (?:developed|collected|analy[sz]ed|measured|used)\b|\bin a (?:digital|way)\b|\blibrar(?:y|ies)\b/i
 /** How many there were is no way of doing something. */
 const A_COUNT =
   /^(?:(?:in total|altogether|overall|a total of|about|approximately|around|some|only),? )*\d[\d,]*\b/i
@@ -78,6 +85,9 @@ export const KINDS: readonly Telling[] = [
       /\b(?:because|due to|owing to|attributed to|caused by)\b(?! (?:of )?(?:this|these|that)\b)/i.test(
         text,
       ) &&
+      // What others say causes it is theirs to show.
+      findCitations(text).length === 0 &&
+      !/\b(?:measured|items?|scale|study|studies)\b/i.test(text) &&
       !OF_METHOD.test(text) &&
       !OF_PROCEDURE.test(text),
     asks: [
@@ -123,12 +133,13 @@ export const KINDS: readonly Telling[] = [
       !OF_THE_WORLD.test(text) &&
       !/\b(?:test statistics?|p-?values?|such percentages|inclusion of)\b/i.test(text) &&
       !OF_OTHERS.test(text) &&
-      !IS_AN_EQUATION.test(text),
+      !IS_AN_EQUATION.test(text) &&
+      ownStems(text.replace(ON_A_SCALE, ' ')).length >= LEAST_NAMED,
     asks: [
-      'What does this mean for somebody who has to decide something?',
-      'Compared with what is that much, or little?',
+      'How do you explain this figure, and what would you have expected?',
       'From how many was it computed, and how sure is it?',
       'What may a reader not conclude from it?',
+      'Compared with what is that much, or little?',
     ],
     easier: 'What does this figure say, in plain words?',
     deeper: 'How different would it have to be before your conclusion changed?',
@@ -144,6 +155,7 @@ export const KINDS: readonly Telling[] = [
       findCitations(text).length === 0 &&
       !OF_A_PROGRAM.test(text) &&
       !A_COUNT.test(text) &&
+      !OF_ANY_WORK.test(text) &&
       !/^the results?\b|\bit is\b|\bfindings\b|\b(?:advantages?|benefits?) of\b/i.test(text) &&
       /\b(?:(?:was|were|will be) (?:\w+ly )?(?:chosen|selected|excluded|removed|used(?! (?:by|to create)\b)|applied|dropped|measured|split|grouped|collected|coded|developed|adopted|replaced)|we (?:\w+ly )?(?:chose|selected|excluded|used|applied|measured|divided|adopted|removed))\b/i.test(
         text,
@@ -198,15 +210,16 @@ export const KINDS: readonly Telling[] = [
   {
     about: 'a claim',
     area: 'contribution',
-    of: ['done', 'planned', 'built'],
-    roles: FOUND,
+    of: ['done', 'built'],
+    // Elsewhere it is said of the world.
+    roles: ['conclusion'],
     says: (text) =>
       findCitations(text).length === 0 &&
       !/\d/.test(text) &&
       !OF_ITSELF.test(text) &&
       !OF_METHOD.test(text) &&
       !OF_PROCEDURE.test(text) &&
-      !/\bliterature\b/i.test(text) &&
+      !/\b(?:literature|research)\b/i.test(text) &&
       !/\b(?:is|are) (?:deemed|considered|said to be|regarded as)\b.*\bif\b/i.test(text) &&
       /\b(?:(?:is|are|was|were|seems?|remains?) (?:\w+ ){0,3}(?:important|crucial|essential|vital|effective|efficient|better|best|necessary|significant)|improves|reduces|increases|leads? to|affects|influences|depends? on|plays? (?:an? )?(?:\w+ )?role|(?:can|could|may|might|would) (?:\w+ )?(?:increase|reduce|improve|affect|help|lead))\b/i.test(
         text,

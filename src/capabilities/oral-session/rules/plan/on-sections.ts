@@ -8,7 +8,7 @@ import type { ExamArea } from '../names.ts'
 import { isCommon } from './common-words.ts'
 import { headedIn, lookingAt } from './grounds.ts'
 import type { WorkKind } from './plan.ts'
-import { betterAnswer, type QuestionDraft } from './question-draft.ts'
+import type { QuestionDraft } from './question-draft.ts'
 
 /** The sentences of the section, and whether the work has objectives to come back to. */
 type Section = { texts: readonly string[]; hasObjectives: boolean }
@@ -195,7 +195,7 @@ function draftsOn(
         why: 'A panel opens a work at any page and asks what it is there for.',
         weak: false,
         weight: 2 - at - 10 * round,
-        better: betterAnswer([], part.holds, { title, place }),
+        better: [],
         advice: part.holds,
         within: 'hour',
         support: title,

@@ -68,8 +68,9 @@ function comparedIn(study: OpenStudy): WeakPoint[] {
   )
 }
 
+/** “The affected villages” and “reduced rates” claim nothing. */
 const CLAIMS_EFFECT =
-  /\b(?:effects?|impacts?|influenc\w+|affect\w*|contribut\w+|improv\w+|enhanc\w+|reduc\w+|eliminat\w+|empower\w*|determin(?:e|es|ant|ants)|leads? to|role of)\b/i
+  /\b(?:(?:effects?|impacts?) (?:of|on)|influenc(?:es?|ed|ing)|affects|(?:has|have|had) affected|contribut(?:es?|ed|ing) (?:\w+ )?to|(?:improv|enhanc|reduc|caus)(?:es|ed) (?!by\b)(?:the |their |in )?\w+|determinants? of|leads? to|led to|play\w* (?:an? |the )?(?:\w+ )?roles?)\b/i
 const CAN_SHOW_CAUSE =
   /\b(?:quasi-experiment\w*|experimental (?:design|group|research)|randomi[sz]ed (?:controlled )?(?:trial|block)|propensity score|difference-in-difference\w*|instrumental variable|endogenous switching|panel data|post-?test|time series|replicat(?:es|ions?))\b/i
 
@@ -84,7 +85,7 @@ const onEffect: Look = ({ said, kind, has, first }) => {
     about: 'effect',
     weight: 7,
     says: `You speak of an effect (${placeWords(claim.place)}), while people were asked once and nothing else was held equal (${placeWords(evidenceOf(asked))}): that shows a link and not what causes it.`,
-    asks: 'How do you know that it is the cause, and that the groups did not differ before?',
+    asks: 'People were asked once. How do you know what is the cause here, and what only goes along with it?',
     next: 'Write “is associated with” wherever you wrote effect, impact or influence.',
     limit:
       'Everybody was asked once, so the study shows which things go together and not which of them causes the other',
