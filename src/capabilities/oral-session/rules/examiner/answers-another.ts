@@ -83,15 +83,21 @@ const LEAST_KNOWN = 300
 const KNOWN_WELL = 500
 const FOREIGN = { known: { share: 0.45, least: 4 }, little: { share: 0.5, least: 5 } } as const
 
+type OwnWords = Pick<ExamPlan, 'lines' | 'vocabulary'>
+const wordsKnown = ({ lines, vocabulary }: OwnWords): ReadonlySet<string> =>
+  new Set([...vocabulary, ...lines.flatMap((line) => contentStems(line))])
+
+/** Words that neither any talk nor this work has; a short work has too few to tell. */
+export function foreignIn(stems: readonly string[], work: OwnWords): string[] {
+  const known = wordsKnown(work)
+  return known.size < LEAST_KNOWN
+    ? []
+    : stems.filter((one) => !/\d/.test(one) && !known.has(one) && !isCommon(one))
+}
+
 /** More than the words of any talk and of this work together explain: nonsense that a few words of the work are strewn over. */
-export function isForeign(
-  stems: readonly string[],
-  { lines, vocabulary }: Pick<ExamPlan, 'lines' | 'vocabulary'>,
-): boolean {
-  const known = new Set([...vocabulary, ...lines.flatMap((line) => contentStems(line))])
-  if (known.size < LEAST_KNOWN) return false
-  const { share, least } = FOREIGN[known.size < KNOWN_WELL ? 'little' : 'known']
-  const said = stems.filter((one) => !/\d/.test(one))
-  const foreign = said.filter((one) => !known.has(one) && !isCommon(one))
-  return foreign.length >= least && foreign.length >= said.length * share
+export function isForeign(stems: readonly string[], work: OwnWords): boolean {
+  const { share, least } = FOREIGN[wordsKnown(work).size < KNOWN_WELL ? 'little' : 'known']
+  const foreign = foreignIn(stems, work)
+  return foreign.length >= least && foreign.length >= stems.filter((one) => !/\d/.test(one)).length * share
 }

@@ -3,6 +3,7 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import { isCommon, isEveryday } from '../plan/common-words.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import { A_PLACE } from './figures-said.ts'
+import { inFull } from './short-forms.ts'
 
 const FIGURE = /(?<![\d.])\d+(?:,\d{3})*(?:\.\d+)?/g
 /** “56 of 125”: of how many says nothing of what was counted. */
@@ -35,7 +36,8 @@ const namesOneOf = (text: string, stems: readonly string[]): boolean => {
 
 const isPlaced = (figure: number, stems: readonly string[], lines: readonly string[]): boolean =>
   lines.some(
-    (line) => tellingFigures(line).some((one) => isAsSaid(figure, one)) && namesOneOf(line, stems),
+    (line) =>
+      tellingFigures(line).some((one) => isAsSaid(figure, one)) && namesOneOf(inFull(line, lines), stems),
   ) || isPlacedInRows(figure, stems, lines)
 
 const isPlacedInRows = (figure: number, stems: readonly string[], lines: readonly string[]): boolean =>
@@ -71,7 +73,7 @@ export function placesItsFigures(sentence: string, lines: readonly string[]): bo
 /** The work gives this figure of another thing, and other figures of this one. */
 export function misplacesAFigure(sentence: string, lines: readonly string[]): boolean {
   const withFigures = lines
-    .map((line) => ({ figures: tellingFigures(line), stems: new Set(ownWordsIn(line)) }))
+    .map((line) => ({ figures: tellingFigures(line), stems: new Set(ownWordsIn(inFull(line, lines))) }))
     .filter(({ figures }) => figures.length > 0)
   const all = figuredParts(sentence)
   const parts = all.length === 1 ? [{ figures: all[0]!.figures, stems: ownWordsIn(sentence) }] : all
@@ -86,6 +88,28 @@ export function misplacesAFigure(sentence: string, lines: readonly string[]): bo
     const elsewhere = stems.filter((stem) => isIn(others)(stem) && !isIn(own)(stem))
     return elsewhere.length >= LEAST_NAMED && !stems.some((stem) => isIn(own)(stem) && !isIn(others)(stem))
   })
+}
+
+/** “About” is as near as this. */
+const ABOUT = 4
+const OF_CHANCE = /\b\d+(?:\.\d+)? ?(?:%|per ?cent) (?:level|confidence|significance|error|sure|certain)\b/gi
+/** A share that the work gives of nothing this sentence speaks of, nor anything near it. */
+export function sharesNowhere(sentence: string, lines: readonly string[]): boolean {
+  const said = inDigits(sentence).replace(OF_CHANCE, ' ')
+  const stems = ownWordsIn(said)
+  const shares = TELLS_APART.test(said) ? [] : sharesIn(said)
+  const isNear = (share: number) => (line: string) => {
+    const given = A_ROW.test(line) ? tellingFigures(line) : sharesIn(line)
+    const off = Math.min(...given.flatMap((one) => [one, 100 - one].map((it) => Math.abs(it - share))))
+    if (off > ABOUT) return false
+    const near = new Set(contentStems(inFull(line, lines)))
+    const shared = stems.filter((stem) => near.has(stem)).length
+    return shared >= Math.min(stems.length, given.some((one) => isAsSaid(share, one)) ? 1 : LEAST_NAMED)
+  }
+  return (
+    stems.length > 0 &&
+    shares.some((share) => !lines.some(isNear(share)) && !isPlacedInRows(share, stems, lines))
+  )
 }
 
 const TELLS_APART = /\b(?:not|n't|expect\w*|if|would|than|other|before|target|instead)\b/i

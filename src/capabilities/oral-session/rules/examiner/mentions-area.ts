@@ -44,6 +44,8 @@ const SIGNS: Record<ExamArea, readonly RegExp[]> = {
     /\b(?:first|new) (?:study|one|time|evidence)\b/i,
   ],
   limits: [
+    /\b(?:upwards?|downwards?|too (?:high|low|good|bad|favourable|positive|negative|large|optimistic)|(?:over|under)-?(?:estimat|stat|report)\w*|inflat\w+|exaggerat\w+|look(?:s|ed)? (?:better|worse)|(?:higher|lower|better|worse) than (?:it is|they are|in truth|really))\b/i,
+    /\b(?:remember\w* wrong\w*|forg[eo]t\w*|say what|sounds? (?:nice|good)|please (?:me|us|the)|recall|desirab\w+|rate their own|about themselves)\b/i,
     /\b(?:limit(?:s|ed|ation|ations)?|weak(?:ness|est|er)?|bias(?:ed)?)\b/i,
     /\b(?:general[ iz]\w*|only one|too (?:small|few|short))\b/i,
     /\b(?:cannot|could not|did not) (?:measure|include|reach|ask|say|show|know)\b/i,
@@ -52,6 +54,7 @@ const SIGNS: Record<ExamArea, readonly RegExp[]> = {
     /\b(?:what|that|those|people) (?:who|i|we) (?:left|missed|did not|could not|never)\b|\b(?:another|next|dry|rainy|one) (?:season|year|week|month|place|town|district)\b/i,
   ],
   ethics: [
+    /\b(?:everybody|everyone|they|people|respondents|participants|parents) (?:\w+ ){0,2}(?:were|was) (?:\w+ )?(?:told|informed|asked)\b/i,
     /\b(?:consent|permission|approv(?:al|ed)|committee|signed)\b/i,
     /\b(?:anonym\w*|confiden\w*|privacy|secret|codes?)\b|\bno names?\b|\bnames? (?:is|are|was|were)\b|\bnobody\b.{0,12}\bnames?\b|\b(?:replaced|removed|changed|hid|coded) (?:\w+ )?names?\b/i,
     /\b(?:withdraw|refuse|voluntar\w*)\b|\b(?:can|could|may|free to) (?:stop|leave|say no)\b/i,

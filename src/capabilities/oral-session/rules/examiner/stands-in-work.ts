@@ -3,6 +3,7 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import { isCommon } from '../plan/common-words.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import { A_PLACE } from './figures-said.ts'
+import { inFull } from './short-forms.ts'
 
 const FIGURE = /(?<!\d)\d*\.?\d+(?:,\d{3})*(?:\.\d+)?/g
 
@@ -23,7 +24,7 @@ const indexes = new WeakMap<readonly string[], Indexed>()
 function indexOf(lines: readonly string[]): Indexed {
   const known = indexes.get(lines)
   if (known) return known
-  const sets = lines.map(termsIn)
+  const sets = lines.map((line) => termsIn(inFull(line, lines)))
   const times = new Map<string, number>()
   for (const set of sets) for (const term of set) times.set(term, (times.get(term) ?? 0) + 1)
   const made = {

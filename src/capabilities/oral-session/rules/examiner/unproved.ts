@@ -9,12 +9,13 @@ import { inDigits } from '../plan/in-digits.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
 import { goesTheOtherWay } from './denies.ts'
-import { misplacesAFigure, placesItsFigures } from './figures-placed.ts'
+import { misplacesAFigure, placesItsFigures, sharesNowhere } from './figures-placed.ts'
 import { A_PLACE } from './figures-said.ts'
+import { inFull } from './short-forms.ts'
 import { listsFiguresOf, standsInWork } from './stands-in-work.ts'
 
 const DENIES =
-  /\b(?:no|not|never|none|neither|nobody|nothing|without|reject\w*|disagree\w*|refus\w*|left out)\b|n't\b/i
+  /\b(?:no|not|non(?=-)|never|none|neither|nobody|nothing|without|reject\w*|disagree\w*|refus\w*|left out)\b|n't\b/i
 const COUNTS =
   /\b(?:all|every\w*|most(?:ly)?|nearly|majority|only(?! (?:about )?\d)(?! \w*(?:ly|mild|weak|small|slight)\b)|(?<!\b(?:a|too) )few|half|too (?:well|much|many|high|low))\b/i
 const UP =
@@ -63,15 +64,17 @@ export function unprovedIn(
   const isArgued = ARGUED.has(question.area) || question.phase === 'faults'
   const places = [question, ...questions].flatMap(({ place, also }) => [place, ...also])
   const told = [...claims, ...Object.values(said).flat()].map(({ place }) => place)
-  const quotes = [...new Set([...places, ...told].map(({ quote }) => quote))].filter(
-    (quote) => !IS_MEANT.test(quote),
-  )
+  const quotes = [...new Set([...places, ...told].map(({ quote }) => quote))]
+    .filter((quote) => !IS_MEANT.test(quote))
+    .map((quote) => inFull(quote, lines))
   return answerSentences(text).filter(
     (sentence) =>
       !isOnesOwnView(sentence) &&
       !listsFiguresOf(sentence, lines) &&
       !saysItSo(sentence, lines) &&
-      (wasDoneAtUnknown(sentence, vocabulary) ||
+      !(isArgued && isToldAsDone(sentence, lines)) &&
+      ((!isArgued && sharesNowhere(sentence, lines)) ||
+        wasDoneAtUnknown(sentence, vocabulary) ||
         quotes.some((quote) => givesAnothersFigure(sentence, quote)) ||
         (!isArgued && misplacesAFigure(sentence, lines)) ||
         (hasMatter(sentence) &&
@@ -87,16 +90,19 @@ export function unprovedIn(
 
 /** It announces itself as an explanation, a doubt or an opinion: nothing is claimed of how it came out. */
 const OWN_VIEW =
-  /\b(?:another explanation|(?:may|might|could) (?:also )?(?:be|come|have|show|mean|explain|raise)|speaks against|against (?:it|this|that) (?:speaks|stands)|(?:i|we) would (?:not )?(?:call|say|take|add|do)|(?:i|we) (?:can|cannot|must) (?:only )?(?:say|admit|call)|to be honest|honestly|goes further than)\b/i
+  /\b(?:another explanation|(?:may|might|could) (?:also )?(?:be|come|have|show|mean|explain|raise)|speaks against|against (?:it|this|that) (?:speaks|stands)|(?:i|we) would (?:not )?(?:call|say|take|add|do)|(?:i|we) (?:can|cannot|must|have to) (?:only )?(?:say|admit|call)|i (?:would )?trust|to be honest|honestly|goes further than)\b/i
 const isOnesOwnView = (sentence: string): boolean => OWN_VIEW.test(sentence)
 
 const WAYS = [UP, DOWN]
 const SIGNS = [DENIES, COUNTS]
 const signedLines = new WeakMap<readonly string[], Map<string, string[]>>()
 
+/** What was done with all of them is no count. */
+const DONE_TO_ALL = /\b(?:every(?:body|one)|all of them) (?:was|were|had|got|gave|signed)\b/gi
 /** Lines that deny, or say how many, as a sentence does: always the same list, so that it is looked through once. */
 function linesLike(sentence: string, lines: readonly string[]): readonly string[] {
-  const signs = SIGNS.filter((sign) => sign.test(sentence))
+  const told = sentence.replace(DONE_TO_ALL, ' ')
+  const signs = SIGNS.filter((sign) => sign.test(told))
   if (signs.length === 0) return lines
   const known = signedLines.get(lines) ?? new Map<string, string[]>()
   signedLines.set(lines, known)
@@ -119,6 +125,13 @@ const saysItSo = (sentence: string, lines: readonly string[]): boolean =>
   SIGNS.some((sign) => sign.test(sentence)) &&
   !WAYS.some((way) => way.test(sentence)) &&
   isProved(sentence, lines)
+
+/** “Everybody was told …” is how it was done, where the work says that it was. */
+const isToldAsDone = (sentence: string, lines: readonly string[]): boolean =>
+  !DENIES.test(sentence) &&
+  !WAYS.some((way) => way.test(sentence)) &&
+  !/\b(?:most|majority|half|nearly|few|only)\b/i.test(sentence) &&
+  standsInWork(sentence, lines)
 
 const WAS_DONE =
   /\b(?:i|we) (?:\w+ly )?(?:interviewed|asked|surveyed|visited|recruited|sampled|tested|collected|measured|observed|selected)\b/i

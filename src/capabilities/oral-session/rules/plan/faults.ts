@@ -130,7 +130,10 @@ const onComparisons = (study: OpenStudy, others: ReadonlySet<string>): Fault[] =
       area: 'results',
       weight: 14 + weight - at / MOST_COMPARED,
       lead: leadOf(here.place),
-      asks,
+      asks:
+        /\d/.test(there.figure) || isOpen
+          ? asks
+          : `Where else in your work is ${here.figure} shown, and what was it computed from?`,
       easier,
       deeper: consequence
         ? 'And what in your work rests on it?'
@@ -235,7 +238,7 @@ export const faultsOfDesign = (weak: readonly WeakPoint[]): Fault[] =>
             asks,
             easier: asks,
             deeper: 'And what does that do to your conclusion?',
-            shows: limit ? `${limit}.` : says,
+            shows: about === 'users' ? '' : limit ? `${limit}.` : says,
             advice: next,
             within: 'day',
             place,

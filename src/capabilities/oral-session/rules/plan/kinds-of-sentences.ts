@@ -1,10 +1,9 @@
 /** Kinds of sentences that an examiner stops at, each with the questions it calls for. */
-import { findCitations } from '#capabilities/study/text.index.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import type { ExamArea } from '../names.ts'
 import type { WorkKind } from './plan.ts'
 import { ownStems } from './question-draft.ts'
-import { authorOf } from './who-is-cited.ts'
+import { authorOf, citesSomebody } from './who-is-cited.ts'
 
 export type Telling = {
   about: string
@@ -70,12 +69,51 @@ const OF_A_PROGRAM = /\b(?:stata|spss|epidata|excel|software|entered into|export
 
 /** Both kinds of sources, a form in two parts, means and percentages: nobody decides against them. */
 const OF_ANY_WORK =
-  /\b(?:primary|secondary) (?:and|data|sources?)\b|\bdescriptive stat\w+|\bfrequenc\w+|\bpercentages?\b|\b(?:questionnaires?|data) (?:that )?(?:was|were|will be) (?:developed|collected|analy[sz]ed|measured|used)\b|\bin a (?:digital|way)\b|\blibrar(?:y|ies)\b/i
+  /\b(?:primary|secondary) (?:and|data|sources?)\b|\bdescriptive stat\w+|\bfrequenc\w+|\bpercentages?\b|\b(?:questionnaires?|data) (?:that )?(?:was|were|will be) (?:developed|collected|analy[sz]ed|measured|used)\b|\bin a (?:digital|way)\b|\bwill allow\b|\blibrar(?:y|ies)\b/i
 /** How many there were is no way of doing something. */
 const A_COUNT =
   /^(?:(?:in total|altogether|overall|a total of|about|approximately|around|some|only),? )*\d[\d,]*\b/i
 
 export const KINDS: readonly Telling[] = [
+  {
+    about: 'a mean',
+    area: 'results',
+    of: ['done'],
+    roles: FOUND,
+    says: (text) =>
+      /\bmeans?(?: (?:scores?|values?|ratings?))? (?:of|was|is|were|=)\b.*\d\.\d/i.test(text) &&
+      /\b(?:items?|statements?|scales?|likert|(?:dis)?agree\w*|respondents|scores?|ratings?)\b/i.test(text) &&
+      !OF_THE_ASKED.test(text) &&
+      !citesSomebody(text),
+    asks: [
+      'What did the lowest and the highest point of this scale stand for, and so what does this mean say?',
+      'How far apart were the answers behind this mean, and would the share of each answer tell another story?',
+    ],
+    easier: 'How is this mean to be read?',
+    deeper: 'Where on that scale does agreement begin, and who decided that?',
+    holds: 'Say what each end of the scale stood for, how the answers were spread, and what the mean hides.',
+  },
+  {
+    about: 'measured on it',
+    area: 'results',
+    of: ['built'],
+    roles: [...FOUND, 'abstract', 'other'],
+    says: (text) =>
+      (/\d ?(?:%|per ?cent\b|ms\b|seconds?\b)/i.test(text) ||
+        /\b(?:users?|feedback|participants|testers|students|staff)\b.*\b(?:showed|confirmed|found|reported|satisf\w+|accept\w+|liked|praised)\b/i.test(
+          text,
+        )) &&
+      !/\b(?:should|must|shall|can|will|may)\b/i.test(text) &&
+      !OF_THE_WORLD.test(text) &&
+      !citesSomebody(text),
+    asks: [
+      'How did you measure this: in how many trials, or with how many people, and where is it recorded?',
+      'Who did this besides you, what exactly did they do, and what failed?',
+    ],
+    easier: 'How do you know this, and from how many trials or people?',
+    deeper: 'What would a trial have looked like in which this came out otherwise?',
+    holds: 'Name the number of trials or people, what they did, and what failed.',
+  },
   {
     about: 'a reason',
     area: 'results',
@@ -86,7 +124,7 @@ export const KINDS: readonly Telling[] = [
         text,
       ) &&
       // What others say causes it is theirs to show.
-      findCitations(text).length === 0 &&
+      !citesSomebody(text) &&
       !/\b(?:measured|items?|scale|study|studies)\b/i.test(text) &&
       !OF_METHOD.test(text) &&
       !OF_PROCEDURE.test(text),
@@ -124,11 +162,11 @@ export const KINDS: readonly Telling[] = [
   {
     about: 'a figure',
     area: 'results',
-    of: ['done', 'built'],
+    of: ['done'],
     roles: ['results', 'discussion', 'conclusion', 'abstract'],
     says: (text) =>
       hasMeasure(text.replace(OF_CHANCE, '')) &&
-      findCitations(text).length === 0 &&
+      !citesSomebody(text) &&
       !OF_THE_ASKED.test(text) &&
       !OF_THE_WORLD.test(text) &&
       !/\b(?:test statistics?|p-?values?|such percentages|inclusion of)\b/i.test(text) &&
@@ -152,7 +190,7 @@ export const KINDS: readonly Telling[] = [
     roles: ['methods'],
     // What a handbook says of a method was chosen by nobody here.
     says: (text) =>
-      findCitations(text).length === 0 &&
+      !citesSomebody(text) &&
       !OF_A_PROGRAM.test(text) &&
       !A_COUNT.test(text) &&
       !OF_ANY_WORK.test(text) &&
@@ -214,7 +252,7 @@ export const KINDS: readonly Telling[] = [
     // Elsewhere it is said of the world.
     roles: ['conclusion'],
     says: (text) =>
-      findCitations(text).length === 0 &&
+      !citesSomebody(text) &&
       !/\d/.test(text) &&
       !OF_ITSELF.test(text) &&
       !OF_METHOD.test(text) &&

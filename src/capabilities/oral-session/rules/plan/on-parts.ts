@@ -1,12 +1,19 @@
 /** Questions on faults, on tables, and on single sentences of the work. */
-import type { ReadDocument } from '#capabilities/study/index.ts'
+import { evidenceOf, type ReadDocument } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
 import type { Fault } from './faults.ts'
 import { LOOKING_AT, tablesShown } from './grounds.ts'
 import { onSections } from './on-sections.ts'
 import { atPlace, quotedAloud } from './place-in-words.ts'
 import type { Phase, SaidOfWork, WorkKind } from './plan.ts'
-import { betterAnswer, isToAdvise, ofTheWhole, ownStems, type QuestionDraft } from './question-draft.ts'
+import {
+  betterAnswer,
+  isOutcome,
+  isToAdvise,
+  ofTheWhole,
+  ownStems,
+  type QuestionDraft,
+} from './question-draft.ts'
 import { onTellingSentences } from './telling-sentences.ts'
 
 const MOST_TABLES = 5
@@ -44,20 +51,32 @@ const LEAST_SHARED = 2
 export function onTables(reading: ReadDocument, said: SaidOfWork): QuestionDraft[] {
   const everywhere = ofTheWhole(said)
   const setOut = (['objectives', 'questions', 'hypotheses'] as const).flatMap((slot) =>
-    (said[slot] ?? []).map(({ place }) => ({ place, stems: new Set(ownStems(place.quote)) })),
+    (said[slot] ?? []).map(({ place }) => ({ place, isSetOut: true })),
   )
+  const found = reading.sentences.filter(isOutcome)
   const times = new Map<string, number>()
   return tablesShown(reading)
     .filter(({ title }) => !OF_THE_ASKED.test(title))
     .flatMap((table) => {
       const stems = ownStems(table.title)
-      const [nearest] = setOut
-        .map(({ place, stems: theirs }) => {
+      const beside = found
+        .filter(({ section }) => section === table.section)
+        .map((one) => ({ place: evidenceOf(one), isSetOut: false }))
+      const [nearest] = [...setOut, ...beside]
+        .map(({ place, isSetOut }) => {
+          const theirs = new Set(ownStems(place.quote))
           const shared = stems.filter((stem) => theirs.has(stem))
-          return { place, shared: shared.length, own: shared.filter((stem) => !everywhere.has(stem)).length }
+          const own = shared.filter((stem) => !everywhere.has(stem)).length
+          return { place, isSetOut, shared: shared.length, own }
         })
-        .filter(({ shared, own, place }) => shared >= LEAST_SHARED && own > 0 && !isToAdvise(place))
-        .sort((one, other) => other.own - one.own || other.shared - one.shared)
+        .filter(
+          ({ shared, own, place, isSetOut }) =>
+            shared >= LEAST_SHARED && own >= (isSetOut ? 1 : LEAST_SHARED) && !isToAdvise(place),
+        )
+        .sort(
+          (one, other) =>
+            Number(other.isSetOut) - Number(one.isSetOut) || other.own - one.own || other.shared - one.shared,
+        )
       return nearest ? [{ table, nearest }] : []
     })
     .filter(({ nearest: { place } }) => {
@@ -79,8 +98,12 @@ export function onTables(reading: ReadDocument, said: SaidOfWork): QuestionDraft
         phase: 'more',
         area: 'results',
         about: 'table',
-        lead: `${lead} ${atPlace(nearest.place)} you set out: ${quotedAloud(nearest.place.quote)}`,
-        asks: ON_TABLE[at % ON_TABLE.length]!,
+        lead: `${lead} ${atPlace(nearest.place)} ${nearest.isSetOut ? 'you set out' : 'you write'}: ${quotedAloud(nearest.place.quote)}`,
+        asks: nearest.isSetOut
+          ? ON_TABLE[at % ON_TABLE.length]!
+          : COMPARES.test(nearest.place.quote)
+            ? 'Is the difference in this table large enough to say so, and how do you know?'
+            : 'Which figures of this table show that, and is there one in it that does not fit?',
         easier: `What does ${name} say to that?`,
         deeper: 'And what in it does not fit that answer?',
         place,
@@ -99,6 +122,7 @@ const ON_TABLE = [
   'What does this table answer of that, and which of its figures carries it?',
   'Which row of this table speaks to that most clearly, and what would a reader be wrong to take from it?',
 ]
+const COMPARES = /\b(?:significan\w+|differ\w*|higher|lower|more|less|than)\b/i
 const MOST_OF_ONE = 2
 
 /** Without a word of the work in it: it fits any. The first and the last question are always put. */

@@ -157,6 +157,7 @@ function nearTo(
     .filter(
       ({ quote, sentenceId }) =>
         isSpeakable(quote) &&
+        !OF_A_CHAPTER.test(quote) &&
         !carries.has(sentenceId) &&
         !unless?.test(quote) &&
         (on?.needs?.test(quote) ?? true),
@@ -216,7 +217,10 @@ function draftOf(
   const answers = answeringPlaces(topic.about, place, said, reading.sentences)
   const beside = title === '' ? besideResult(topic.about, place, answers) : undefined
   const reasons = reasonsBehind(asks, place, reading)
-  const own = topic.slots.slice(0, 1).flatMap((slot) => said[slot]?.map((one) => one.place) ?? [])
+  const own = topic.slots
+    .slice(0, 1)
+    .flatMap((slot) => said[slot]?.map((one) => one.place) ?? [])
+    .filter(({ quote }) => !OF_A_CHAPTER.test(quote))
   return {
     phase: at >= (topic.inChain ?? 1) ? 'more' : topic.phase,
     area: topic.area,

@@ -13,6 +13,7 @@ import { OF_THE_BOOK } from './grounds.ts'
 import { atPlace, quotedAloud } from './place-in-words.ts'
 import type { PlannedQuestion, SaidOfWork } from './plan.ts'
 import { asSaid, isStatement, POINTS_BACK } from './speakable.ts'
+import { citesSomebody } from './who-is-cited.ts'
 
 /** `support`: the heading it rests on, where it rests on no sentence. */
 export type QuestionDraft = Omit<PlannedQuestion, 'id' | 'asked' | 'grounds' | 'quoted'> & { support: string }
@@ -44,6 +45,7 @@ export function reasonsBehind(
         isStatement(one.text) &&
         GIVES_A_REASON.test(one.text) &&
         !OF_THE_BOOK.test(one.text) &&
+        !citesSomebody(one.text) &&
         contentStems(one.text).some((stem) => about.has(stem)),
     )
     .map((one) => evidenceOf(one))
@@ -92,23 +94,27 @@ export function answeringPlaces(
   return known.length > 0 || !isOneOfSeveral(about) ? known : toldIn(sentences, says)
 }
 
-const TELLS_OF: ReadonlySet<string> = new Set(['results', 'discussion', 'conclusion'])
 const MOST_OF_RESULTS = 2
 /** What the chapters of results say on an objective, where the record has no result on it. */
 const toldIn = (sentences: readonly ReadSentence[], says: (text: string) => number): StudyEvidence[] =>
   sentences
-    .filter(
-      ({ role, text }) =>
-        TELLS_OF.has(role) && isStatement(text) && !POINTS_BACK.test(text) && TELLS.test(text),
-    )
+    .filter(isOutcome)
     .map((one) => ({ one, shared: says(one.text) }))
     .filter(({ shared }) => shared >= SURELY_SHARED)
     .sort((a, b) => b.shared - a.shared)
     .slice(0, MOST_OF_RESULTS)
     .map(({ one }) => evidenceOf(one))
-/** An outcome, and neither the objective again nor the heading of a table in a sentence. */
+const TELLS_OF: ReadonlySet<string> = new Set(['results', 'discussion', 'conclusion'])
 const TELLS =
   /\d|\b(?:found|showed?n?|shows|revealed|indicated?s?|reported|concluded|significant\w*|more|less|higher|lower|most|majority|increased|reduced|improved|caused|leads?|led)\b/i
+/** It says what came out, and is neither the objective again nor the announcement of a table. */
+export const isOutcome = ({ role, text }: Pick<ReadSentence, 'role' | 'text'>): boolean =>
+  TELLS_OF.has(role) &&
+  TELLS.test(text.replace(/\b(?:tables?|figures?)\s+[\d.]+/gi, ' ')) &&
+  isStatement(text) &&
+  !POINTS_BACK.test(text) &&
+  !/\bth(?:e|is) (?:table|figure|result) (?:above|below|on)\b|\b(?:is|are) presented in\b/i.test(text) &&
+  !citesSomebody(text)
 
 /** Advice is written at the end, and found by no result. */
 const TO_ADVISE = /^(?:to )?(?:recommend|propose|suggest|make recommendations)\b/i
@@ -122,13 +128,11 @@ function saysTheSameAs(about: string, { quote }: StudyEvidence, said: SaidOfWork
   const stems = ownStems(quote)
   const everywhere = isOneOfSeveral(about) ? ofTheWhole(said) : new Set<string>()
   const own = stems.filter((stem) => !everywhere.has(stem))
-  const least = own.length * HALF
+  const least = everywhere.size > 0 ? Math.max(LEAST_SHARED, own.length * HALF) : 0
   return (text) => {
     const there = new Set(ownStems(text))
     const shared = own.filter((stem) => there.has(stem)).length
-    return own.length === 0 || shared < (everywhere.size > 0 ? least : 0)
-      ? 0
-      : stems.filter((stem) => there.has(stem)).length
+    return shared < least ? 0 : stems.filter((stem) => there.has(stem)).length
   }
 }
 const isOneOfSeveral = (about: string): boolean => SET_OUT.has(about) && about !== 'aim'

@@ -23,6 +23,8 @@ const WAS_CHOSEN = new RegExp(
 const CAN_BE_HALVED =
   /\d|\b(?:people|respondents|participants|patients|students|households|schools|farmers|firms|records|interviews|questionnaires)\b/i
 
+/** Of what is to be built one does not ask what will come out, but whether it will work. */
+const BUILDS = /\b(?:develop|build|design|implement|create)(?:ing)?\b/i
 /** What requirements are for is none of them. */
 const IS_NAMED = /^(?!.*\brequirements\b)/i
 const REQUIRES = new RegExp(
@@ -42,6 +44,7 @@ export const PLAN_TOPICS: readonly Topic[] = [
     roles: ANYWHERE,
     on: {
       slots: ['hypotheses', 'questions', 'aim'],
+      needs: new RegExp(`^(?!.*(?:${BUILDS.source}))`, 'i'),
       asks: planned('What do you expect to come out of this, and what would surprise you?'),
     },
     open: planned('What do you expect to find{about}, and what would surprise you?'),
@@ -50,6 +53,24 @@ export const PLAN_TOPICS: readonly Topic[] = [
     why: 'A plan that can only be confirmed tests nothing.',
     holds: 'Say what you expect, why, and what would surprise you.',
     within: 'hour',
+  },
+  {
+    ...PART,
+    about: 'proof',
+    area: 'results',
+    on: {
+      slots: ['aim', 'objectives'],
+      needs: BUILDS,
+      asks: planned(
+        'How will you show that it works: with which data or which people, against what, and which figure would satisfy you?',
+      ),
+    },
+    open: {},
+    easier: 'How will you test it?',
+    deeper: 'And what if it is no better than what there is already?',
+    why: 'What is built has to be better than something, by a figure.',
+    holds: 'Name the data or the people, what it is compared with, and the figure you hope for.',
+    within: 'day',
   },
   {
     ...PART,
@@ -314,6 +335,7 @@ export const BUILT_TOPICS: readonly Topic[] = [
     roles: ANYWHERE,
     on: {
       slots: ['aim', 'requirements', 'objectives'],
+      needs: IS_NAMED,
       asks: built('Who will use it for this on an ordinary day, and what will they have to learn?'),
     },
     open: built('Who will use it on an ordinary day, and what will they have to learn?'),

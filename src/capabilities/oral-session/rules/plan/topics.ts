@@ -196,9 +196,11 @@ export const TOPICS: readonly Topic[] = [
     slots: ['hypotheses', 'analyses', 'results'],
     most: 2,
     of: {
-      done: 'How did you test this, and what came of it?',
+      ...doneOrBuilt([
+        'Do you keep this or reject it, and on which test?',
+        'Which result decides this one, and what would have made you decide otherwise?',
+      ]),
       planned: 'How will you test this, and what would make you give it up?',
-      built: 'How did you test this, and what came of it?',
     },
     open: {},
     easier: 'Was this right or not, and how do you know?',
@@ -238,7 +240,7 @@ export const TOPICS: readonly Topic[] = [
     phase: 'more',
     slots: ['setting', 'population'],
     needs:
-      /\b(?:study|research|survey|data|project|work|interviews?)\b.*\b(?:conducted|carried out|took place|done|undertaken|located|collected|focus\w*|cover\w*)\b|\b(?:chosen|chose|selected)\b/i,
+      /\b(?:study|research|survey|data|interviews?)\b.*\b(?:conducted|carried out|took place|done|undertaken|located|collected|focus\w*|cover\w*)\b|\b(?:chosen|chose|selected)\b/i,
     heading: /\b(?:study area|study site|research site|setting|area of study|location of the study)\b/i,
     of: {
       ...doneOrBuilt('Why there? What would have been different somewhere else?'),
@@ -636,7 +638,8 @@ export const SECTION_TOPICS: readonly Topic[] = [
     phase: 'limits',
     slots: ['recommendations', 'limits'],
     needs: /\b(?:further|future|more) (?:\w+ )?(?:research|work|stud(?:y|ies))\b/i,
-    unless: /\bfollowing\b|\b(?:a number of|several|some|certain|potential) limitations\b/i,
+    unless:
+      /\bfollowing\b|\bth(?:is|ese) (?:findings?|results?)\b|\b(?:a number of|several|some|certain|potential) limitations\b/i,
     roles: ['conclusion', 'discussion'],
     of: doneOrBuilt('What would they have to do that you could not, and what might they find?'),
     open: doneOrBuilt('If somebody continues your work{on}, what should they do first?'),

@@ -129,7 +129,7 @@ const onUsers: Look = ({ kind, has, first }) => {
   )
     return undefined
   const claim = first(
-    /\b(?:user-?friendly|easy to use|eliminat\w+|reliab\w+|efficien\w+|improv\w+|enhanc\w+|secur\w+)\b/i,
+    /\b(?:system|application|app|platform|website|tool|device)\b.*\b(?:user-?friendly|easy to use|(?:eliminat|improv|enhanc|reduc)(?:es|ed)|saves|secure|reliable)\b/i,
   )
   return {
     about: 'users',
