@@ -2,7 +2,7 @@
  * Whether the question was answered: an answer has something of the question, and something of the places it rests on.
  * Nonsense, another subject, another question's answer and the question read back have not.
  */
-import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import type { Verdict } from '../names.ts'
 import { isCommon, isEveryday, isOfMethod } from '../plan/common-words.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'

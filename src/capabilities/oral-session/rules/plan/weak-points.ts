@@ -15,6 +15,7 @@ import {
   onName,
   onReliability,
 } from './unshown.ts'
+import { citesSomebody } from './who-is-cited.ts'
 
 const MOST_COMPARED = 4
 const MOST_LISTED = 5
@@ -70,26 +71,30 @@ function comparedIn(study: OpenStudy): WeakPoint[] {
 
 /** “The affected villages” and “reduced rates” claim nothing. */
 const CLAIMS_EFFECT =
-  /\b(?:(?:effects?|impacts?) (?:of|on)|influenc(?:es?|ed|ing)|affects|(?:has|have|had) affected|contribut(?:es?|ed|ing) (?:\w+ )?to|(?:improv|enhanc|reduc|caus)(?:es|ed) (?!by\b)(?:the |their |in )?\w+|determinants? of|leads? to|led to|play\w* (?:an? |the )?(?:\w+ )?roles?)\b/i
+  /\b(?:(?:effects?|impacts?) (?:of|on)|influenc(?:es?|ed|ing)|affects|(?:has|have|had) affected|contribut(?:es?|ed|ing) (?:\w+ )?to|(?:improv|enhanc|reduc|caus)(?:es|ed) (?!by\b)(?:the |their |in )?\w+|determinants? of|leads? to|led to|helps? (?:\w+ ){1,5}to|play\w* (?:an? |the )?(?:\w+ )?roles?)\b/i
 const CAN_SHOW_CAUSE =
   /\b(?:quasi-experiment\w*|experimental (?:design|group|research)|randomi[sz]ed (?:controlled )?(?:trial|block)|propensity score|difference-in-difference\w*|instrumental variable|endogenous switching|panel data|post-?test|time series|replicat(?:es|ions?))\b/i
 
-const onEffect: Look = ({ said, kind, has, first }) => {
+const onEffect: Look = ({ said, kind, has, first }, { reading }) => {
   if (kind !== 'done' || has(CAN_SHOW_CAUSE)) return undefined
-  const claim = [...(said.conclusions ?? []), ...(said.results ?? []), ...(said.aim ?? [])].find(
-    ({ place }) => CLAIMS_EFFECT.test(place.quote),
+  const told = [...(said.conclusions ?? []), ...(said.results ?? []), ...(said.aim ?? [])].map(
+    ({ place }) => place,
   )
+  const elsewhere = reading.sentences
+    .filter(({ role, text }) => (role === 'discussion' || role === 'conclusion') && !citesSomebody(text))
+    .map((one) => evidenceOf(one))
+  const claim = [...told, ...elsewhere].find(({ quote }) => CLAIMS_EFFECT.test(quote))
   const asked = first(/\b(?:questionnaires?|cross-sectional)\b/i)
   if (!claim || !asked) return undefined
   return {
     about: 'effect',
     weight: 7,
-    says: `You speak of an effect (${placeWords(claim.place)}), while people were asked once and nothing else was held equal (${placeWords(evidenceOf(asked))}): that shows a link and not what causes it.`,
+    says: `You speak of an effect (${placeWords(claim)}), while people were asked once and nothing else was held equal (${placeWords(evidenceOf(asked))}): that shows a link and not what causes it.`,
     asks: 'People were asked once. How do you know what is the cause here, and what only goes along with it?',
     next: 'Write “is associated with” wherever you wrote effect, impact or influence.',
     limit:
       'Everybody was asked once, so the study shows which things go together and not which of them causes the other',
-    place: claim.place,
+    place: claim,
     detail: '',
   }
 }
