@@ -90,28 +90,6 @@ export function misplacesAFigure(sentence: string, lines: readonly string[]): bo
   })
 }
 
-/** “About” is as near as this. */
-const ABOUT = 4
-const OF_CHANCE = /\b\d+(?:\.\d+)? ?(?:%|per ?cent) (?:level|confidence|significance|error|sure|certain)\b/gi
-/** A share that the work gives of nothing this sentence speaks of, nor anything near it. */
-export function sharesNowhere(sentence: string, lines: readonly string[]): boolean {
-  const said = inDigits(sentence).replace(OF_CHANCE, ' ')
-  const stems = ownWordsIn(said)
-  const shares = TELLS_APART.test(said) ? [] : sharesIn(said)
-  const isNear = (share: number) => (line: string) => {
-    const given = A_ROW.test(line) ? tellingFigures(line) : sharesIn(line)
-    const off = Math.min(...given.flatMap((one) => [one, 100 - one].map((it) => Math.abs(it - share))))
-    if (off > ABOUT) return false
-    const near = new Set(contentStems(inFull(line, lines)))
-    const shared = stems.filter((stem) => near.has(stem)).length
-    return shared >= Math.min(stems.length, given.some((one) => isAsSaid(share, one)) ? 1 : LEAST_NAMED)
-  }
-  return (
-    stems.length > 0 &&
-    shares.some((share) => !lines.some(isNear(share)) && !isPlacedInRows(share, stems, lines))
-  )
-}
-
 const TELLS_APART = /\b(?:not|n't|expect\w*|if|would|than|other|before|target|instead)\b/i
 const sharesIn = (text: string): number[] => [...text.matchAll(SHARE)].map(([, share]) => Number(share))
 

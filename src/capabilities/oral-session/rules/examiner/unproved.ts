@@ -9,7 +9,7 @@ import { inDigits } from '../plan/in-digits.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
 import { goesTheOtherWay } from './denies.ts'
-import { misplacesAFigure, placesItsFigures, sharesNowhere } from './figures-placed.ts'
+import { misplacesAFigure, placesItsFigures } from './figures-placed.ts'
 import { A_PLACE } from './figures-said.ts'
 import { inFull } from './short-forms.ts'
 import { listsFiguresOf, standsInWork } from './stands-in-work.ts'
@@ -73,8 +73,7 @@ export function unprovedIn(
       !listsFiguresOf(sentence, lines) &&
       !saysItSo(sentence, lines) &&
       !(isArgued && isToldAsDone(sentence, lines)) &&
-      ((!isArgued && sharesNowhere(sentence, lines)) ||
-        wasDoneAtUnknown(sentence, vocabulary) ||
+      (wasDoneAtUnknown(sentence, vocabulary) ||
         quotes.some((quote) => givesAnothersFigure(sentence, quote)) ||
         (!isArgued && misplacesAFigure(sentence, lines)) ||
         (hasMatter(sentence) &&
