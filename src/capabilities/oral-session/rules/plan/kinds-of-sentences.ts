@@ -107,8 +107,8 @@ export const KINDS: readonly Telling[] = [
       !OF_THE_WORLD.test(text) &&
       !citesSomebody(text),
     asks: [
-      'How did you measure this: in how many trials, or with how many people, and where is it recorded?',
-      'Who did this besides you, what exactly did they do, and what failed?',
+      'How do you know this: how many trials or people were there, and where is it recorded?',
+      'Which trial could have shown the opposite, and did you make it?',
     ],
     easier: 'How do you know this, and from how many trials or people?',
     deeper: 'What would a trial have looked like in which this came out otherwise?',

@@ -56,7 +56,7 @@ export function onTables(reading: ReadDocument, said: SaidOfWork): QuestionDraft
   const found = reading.sentences.filter(isOutcome)
   const times = new Map<string, number>()
   return tablesShown(reading)
-    .filter(({ title }) => !OF_THE_ASKED.test(title))
+    .filter(({ name, title }) => /^table/i.test(name) && !OF_THE_ASKED.test(title))
     .flatMap((table) => {
       const stems = ownStems(table.title)
       const beside = found

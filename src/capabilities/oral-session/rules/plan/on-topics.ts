@@ -15,7 +15,7 @@ import {
   reasonsBehind,
 } from './question-draft.ts'
 import { EXPLAINS_SIGNS, isSpeakable, isStatement } from './speakable.ts'
-import { OF_PEOPLE, SECTION_TOPICS, TOPICS, type Topic } from './topics.ts'
+import { OF_PEOPLE, OF_THINGS, SECTION_TOPICS, TOPICS, type Topic } from './topics.ts'
 import { BUILT_TOPICS, CLOSING, OPENING, PLAN_TOPICS } from './topics-of-plans.ts'
 
 const MOST_SUPPORT = 3
@@ -98,7 +98,7 @@ function wordingsFor(
 ): string | readonly string[] {
   const words =
     (toAdvise && isToAdvise(place) && toAdvise[kind]) ||
-    (ofThings && !OF_PEOPLE.test(place.quote) && ofThings[kind]) ||
+    (ofThings && OF_THINGS.test(place.quote) && !OF_PEOPLE.test(place.quote) && ofThings[kind]) ||
     of![kind]!
   return typeof words !== 'string' && LEFT_OUT.test(place.quote)
     ? words.filter((asks) => !asks.startsWith('How may this have changed'))

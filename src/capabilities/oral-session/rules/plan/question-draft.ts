@@ -113,7 +113,9 @@ export const isOutcome = ({ role, text }: Pick<ReadSentence, 'role' | 'text'>): 
   TELLS.test(text.replace(/\b(?:tables?|figures?)\s+[\d.]+/gi, ' ')) &&
   isStatement(text) &&
   !POINTS_BACK.test(text) &&
-  !/\bth(?:e|is) (?:table|figure|result) (?:above|below|on)\b|\b(?:is|are) presented in\b/i.test(text) &&
+  !/\bnull hypothes[ie]s\b|\bH\s?[0₀o1]\b|\bth(?:e|is) (?:table|figure|result) (?:above|below|on)\b|\b(?:is|are) presented in\b/i.test(
+    text,
+  ) &&
   !citesSomebody(text)
 
 /** Advice is written at the end, and found by no result. */

@@ -64,24 +64,24 @@ export function onTellingSentences(
   const isOfSubject = (text: string) =>
     about.size < LEAST_KNOWN || ownStems(text).some((stem) => about.has(stem))
   const times = new Map<string, number>()
-  const drawn = (kinds: readonly Telling[], most: number) =>
-    kinds
-      .filter(({ of }) => of.includes(kind))
-      .flatMap((telling) => {
-        const fit = own.filter(
-          ({ id, role, text }) =>
-            !used.has(id) && telling.roles.includes(role) && telling.says(text) && isOfSubject(text),
-        )
-        return evenly(fit, most).map((sentence) => {
-          used.add(sentence.id)
-          const at = times.get(telling.about) ?? 0
-          times.set(telling.about, at + 1)
-          return questionOn(telling, sentence, { at, kind, said, reading })
-        })
+  const drawn = (most: number, fits: (text: string) => boolean) =>
+    KINDS.filter(({ of }) => of.includes(kind)).flatMap((telling) => {
+      const fit = own.filter(
+        ({ id, role, text }) =>
+          !used.has(id) && telling.roles.includes(role) && telling.says(text) && fits(text),
+      )
+      return evenly(fit, most).map((sentence) => {
+        used.add(sentence.id)
+        const at = times.get(telling.about) ?? 0
+        times.set(telling.about, at + 1)
+        return questionOn(telling, sentence, { at, kind, said, reading })
       })
-  const first = drawn(KINDS, MOST_OF_A_KIND)
-  const missing = (drafts: readonly QuestionDraft[]) => Math.max(0, least - drafts.length)
-  return [...first, ...drawn(KINDS, MORE_OF_A_KIND).slice(0, missing(first))]
+    })
+  const drafts = drawn(MOST_OF_A_KIND, isOfSubject)
+  // Of a work that gives little, more of each, and in the end of anything it says.
+  for (const fits of [isOfSubject, () => true])
+    drafts.push(...drawn(MORE_OF_A_KIND, fits).slice(0, Math.max(0, least - drafts.length)))
+  return drafts
 }
 
 /** What a figure is compared with is not asked where the sentence says it. */

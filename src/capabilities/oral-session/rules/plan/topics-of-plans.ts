@@ -282,7 +282,8 @@ export const BUILT_TOPICS: readonly Topic[] = [
     ...PART,
     about: 'architecture',
     area: 'method',
-    heading: /\b(?:architecture|system design|design of the system|database|block diagram|implementation)\b/i,
+    heading:
+      /^(?!.*\b(?:problems?|challenges?)\b).*\b(?:architecture|system design|design of the system|database|block diagram|implementation)\b/i,
     roles: ANYWHERE,
     open: built('Walk me through it: somebody uses it once. What happens, step by step?'),
     easier: 'How does it work inside?',

@@ -54,6 +54,10 @@ const doneOrBuilt = (words: string | readonly string[]): Wordings => ({ done: wo
 export const OF_PEOPLE =
   /\b(?:people|respondents|participants|students|pupils|learners|teachers|patients|mothers|women|men|households|farmers|workers|employees|customers|firms|companies|schools|children|adults|traders|users|professionals|officers|staff|managers|nurses|doctors|informants|members|leaders|clients|individuals|persons|residents|citizens|consumers|parents|youths?|lecturers|accountants|auditors)\b/i
 
+/** Nobody has to agree for them. */
+export const OF_THINGS =
+  /\b(?:plants?|plots?|seeds?|leaves|animals|cows|goats|fish|soil|specimens|isolates|images?|records|files|documents|articles|papers|tweets|posts|transactions|reports)\b/i
+
 /** That the aim was reached, and what a test is for, is no finding that somebody could act on. */
 const SAYS_NOTHING =
   /\b(?:null hypothesis|reject|residuals?|assumptions?|normality)\b|\b(?:aims?|objectives?)\b.*\b(?:achieved|reached|met|realised)\b|\bthis chapter\b/i
@@ -286,8 +290,9 @@ export const TOPICS: readonly Topic[] = [
     area: 'method',
     phase: 'chain',
     slots: ['sampling', 'population', 'sampleAnalysed'],
-    // Who may take part is no way of choosing.
-    needs: /\b(?:was|were|is|are|be|been|we|I|study|used|employed|adopted)\b/i,
+    // Who may take part, and what was done with the chosen, is no way of choosing.
+    needs:
+      /\b(?:was|were|is|are|be|been) (?:\w+ ){0,2}(?:select\w*|sampl\w*|chosen|drawn|recruited|picked|included|excluded|approached)\b|\bsampl\w+ (?:techniques?|methods?|procedures?|was|were|will)\b|\b(?:used?|employed|adopted|applied) .*\bsampl|\b(?:we|I|researchers?) (?:\w+ly )?(?:select|chose|drew|sampl|recruit)|\b(?:purposive|random|systematic|stratifi|convenien|snowball|census|quota|lottery)/i,
     heading: /\bsampling\b|\bselection of\b|\binclusion\b/i,
     of: {
       ...doneOrBuilt('Take me through it step by step: who decided who was in, and who had no chance to be?'),
@@ -444,7 +449,7 @@ export const TOPICS: readonly Topic[] = [
     area: 'results',
     phase: 'chain',
     slots: ['results', 'conclusions', 'limits'],
-    most: 4,
+    most: 6,
     inChain: 2,
     unless: NO_RESULT,
     of: doneOrBuilt([
@@ -452,6 +457,8 @@ export const TOPICS: readonly Topic[] = [
       'How sure are you of this, and what would change your mind?',
       'Is that what you had expected? What do others find?',
       'Which of your data show this most clearly?',
+      'Who would not believe this, and what would you show them?',
+      'What does this not show, though it is tempting to say so?',
     ]),
     open: {},
     easier: 'How do you know this, and could there be another reason for it?',

@@ -71,7 +71,7 @@ function comparedIn(study: OpenStudy): WeakPoint[] {
 
 /** “The affected villages” and “reduced rates” claim nothing. */
 const CLAIMS_EFFECT =
-  /\b(?:(?:effects?|impacts?) (?:of|on)|influenc(?:es?|ed|ing)|affects|(?:has|have|had) affected|contribut(?:es?|ed|ing) (?:\w+ )?to|(?:improv|enhanc|reduc|caus)(?:es|ed) (?!by\b)(?:the |their |in )?\w+|determinants? of|leads? to|led to|helps? (?:\w+ ){1,5}to|play\w* (?:an? |the )?(?:\w+ )?roles?)\b/i
+  /\b(?:(?:effects?|impacts?) (?:of|on)|influenc(?:es?|ed)|affects|(?:has|have|had) affected|contribut(?:es?|ed|ing) (?:\w+ )?to|(?:improv|enhanc|reduc|caus)(?:es|ed) (?!by\b)(?:the |their |in )?\w+|determinants? of|leads? to|led to|helps? (?:\w+ ){1,5}to|play\w* (?:an? |the )?(?:\w+ )?roles?)\b/i
 const CAN_SHOW_CAUSE =
   /\b(?:quasi-experiment\w*|experimental (?:design|group|research)|randomi[sz]ed (?:controlled )?(?:trial|block)|propensity score|difference-in-difference\w*|instrumental variable|endogenous switching|panel data|post-?test|time series|replicat(?:es|ions?))\b/i
 
