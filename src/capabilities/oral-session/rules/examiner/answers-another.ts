@@ -16,6 +16,11 @@ type Announced = {
 
 const ANNOUNCED: readonly Announced[] = [
   {
+    says: /\b(?:budget|time ?(?:line|table|frame)|work ?plan)\b/i,
+    notIn: ['problem', 'literature', 'theory', 'results', 'contribution', 'limits', 'ethics'],
+    asked: /\b(?:weeks?|cost|money|long|late|budget|time)\b/i,
+  },
+  {
     says: /^(?:the|my|our|its) (?:\w+ ){0,2}(?:aims?|objectives?|purposes?|research questions?) (?:\w+ ){0,4}(?:is|are|was|were)\b/i,
     notIn: ['method', 'results', 'literature', 'theory', 'ethics', 'limits'],
     asked: /\b(?:aims?|objectives?|purpose|set out|questions?)\b/i,

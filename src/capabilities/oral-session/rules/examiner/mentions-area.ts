@@ -25,7 +25,7 @@ const SIGNS: Record<ExamArea, readonly RegExp[]> = {
     /\b(?:sampl(?:e|ed|es|ing)|drawn|selected|recruited|invited)\b/i,
     /\b(?:questionnaires?|interview(?:s|ed)?|survey(?:s|ed)?|forms?|observ(?:ed|ations?))\b/i,
     /\b(?:data ?sets?|data|coded|coding|transcri(?:bed|pts?)|files?|records?)\b/i,
-    /\b(?:analys(?:is|ed)|test(?:s|ed)?|regression|compar(?:ed|ison)|checked|pilot(?:ed)?)\b/i,
+    /\b(?:analys(?:is|ed)|test(?:s|ed)?|regression|compar(?:e|es|ed|ison)|checked|pilot(?:ed)?)\b/i,
     /\b(?:excluded|left out|missing|response rate|refused)\b/i,
     /\b(?:no|same|equal|every|each|a) (?:\w+ )?chance\b|\bby lot\b|\blottery\b|\bdrawn\b|\bevery (?:second|third|fourth|fifth|tenth|nth)\b/i,
     /\b(?:names?|numbers?|lists?|registers?) (?:of|were|was|from|on|in)\b/i,
@@ -51,7 +51,7 @@ const SIGNS: Record<ExamArea, readonly RegExp[]> = {
     /\b(?:cannot|could not|did not) (?:measure|include|reach|ask|say|show|know)\b/i,
     /\b(?:memory|honest|self-report\w*|missing)\b/i,
     /\bdiffer(?:s|ed|ent|ently|ence)?\b|\botherwise\b|\b(?:would|may|might|could) (?:be|look|stay|have been|come out)\b/i,
-    /\b(?:what|that|those|people) (?:who|i|we) (?:left|missed|did not|could not|never)\b|\b(?:another|next|dry|rainy|one) (?:season|year|week|month|place|town|district)\b/i,
+    /\b(?:what|that|those|people) (?:who|i|we) (?:left|missed|did not|could not|never)\b|\b(?:another|dry|rainy|one) (?:season|year|week|month|place|town|district)\b/i,
   ],
   ethics: [
     /\b(?:everybody|everyone|they|people|respondents|participants|parents) (?:\w+ ){0,2}(?:were|was) (?:\w+ )?(?:told|informed|asked)\b/i,

@@ -3,11 +3,9 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import { foreignIn } from './answers-another.ts'
+import { isBroken } from './nonsense.ts'
 import { verdictOn } from './verdict.ts'
 
-/** Little words that follow each other in no sentence. */
-const BROKEN =
-  /\b(?:the|an?) (?:an?|the|of|in|to|and|that|so|is|are|was|were|we|they|from|for|with)\b|\b(?:of|for|with|from|into) (?:of|we|they|is|are|was|were|and|he)\b/gi
 const LEAST = 3
 const SHARE = 0.3
 
@@ -20,9 +18,8 @@ export function isGarbled(
   if (trust === 'exact') return false
   const stems = [...new Set(contentStems(text))]
   const foreign = foreignIn(stems, plan).length
-  const isBroken = (text.match(BROKEN) ?? []).length > 0 && foreign + 1 >= LEAST
   return (
-    isBroken ||
+    (isBroken(text) && foreign + 1 >= LEAST) ||
     (foreign >= LEAST && foreign >= stems.length * SHARE && verdictOn(text, question, plan) !== 'answered')
   )
 }

@@ -7,7 +7,7 @@ import type { Verdict } from '../names.ts'
 import { isCommon, isEveryday, isOfMethod } from '../plan/common-words.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
-import { announcesAnother, isForeign, saysAnotherByHeart } from './answers-another.ts'
+import { announcesAnother, foreignIn, isForeign, saysAnotherByHeart } from './answers-another.ts'
 import { givesItsFigures, knownFigureIn, namesWhatIsDisputed } from './figures-said.ts'
 import { signsOf } from './mentions-area.ts'
 import { isNonsense } from './nonsense.ts'
@@ -110,10 +110,10 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
         ? NEEDS.middling
         : NEEDS.long
   if (isNonsense(text, overlap)) return 'off-topic'
-  if (overlap.signs < LEAST_ASKED && !givesItsFigures(text, against) && isForeign(stems, against))
+  if (!figure && overlap.signs < LEAST_ASKED && !givesItsFigures(text, against) && isForeign(stems, against))
     return 'off-topic'
   if (saysWhatItWould(text, overlap, question)) return 'answered'
-  if (isBesideIt(text, overlap, question, against)) return 'off-topic'
+  if (!figure && isBesideIt(text, overlap, question, against)) return 'off-topic'
   if (pointsToIt(text, stems, question)) return 'answered'
   if (announcesAnother(text, question) || saysAnotherByHeart(text, question, against.lines))
     return 'another-question'
@@ -164,18 +164,24 @@ const saysWhatItWould = (text: string, { onPlace }: Overlap, { asks }: PlannedQu
 /** A whole answer that has neither a word of the question and its places, nor a sentence of the work. */
 function isBesideIt(
   text: string,
-  { stems, signs, onQuestion }: Overlap,
+  { stems, signs, onQuestion, onPlace }: Overlap,
   question: PlannedQuestion,
-  { lines }: JudgedAgainst,
+  { lines, vocabulary }: JudgedAgainst,
 ): boolean {
-  if (stems.length < LEAST_TOLD || lines.length < LEAST_LINES || knownFigureIn(text, question)) return false
+  if (stems.length < LEAST_TOLD || lines.length < LEAST_LINES) return false
   const grounds = groundsIn(stems, question)
+  // Hardly a word of the work, and a good part of what no work of this kind has.
+  if (grounds === 0 && onPlace.length <= 1 && signs === 0) {
+    const foreign = foreignIn(stems, { lines, vocabulary }).length
+    if (foreign >= SOME_FOREIGN.least && foreign >= stems.length * SOME_FOREIGN.share) return true
+  }
   if (question.quoted && grounds <= 1 && onQuestion === 0) return true
   return (
     grounds === 0 && signs === 0 && !answerSentences(text).some((sentence) => standsInWork(sentence, lines))
   )
 }
 const LEAST_TOLD = 8
+const SOME_FOREIGN = { least: 3, share: 0.3 } as const
 /** In a short work next to nothing can be looked up. */
 export const LEAST_LINES = 60
 

@@ -57,7 +57,7 @@ export const PLAN_TOPICS: readonly Topic[] = [
   {
     ...PART,
     about: 'proof',
-    area: 'results',
+    area: 'method',
     on: {
       slots: ['aim', 'objectives'],
       needs: BUILDS,
@@ -115,7 +115,7 @@ export const PLAN_TOPICS: readonly Topic[] = [
   {
     ...PART,
     about: 'access',
-    area: 'method',
+    area: 'ethics',
     roles: ['methods'],
     on: {
       slots: ['population', 'setting', 'dataSource', 'ethics', 'sampling'],
