@@ -29,6 +29,17 @@ it('words of the work that nobody does anything in earn nothing', () => {
   expect(verdict).toBe('off-topic')
 })
 
+it('of two small counts that differ, who names one of them has answered', () => {
+  const [question] = plan.questions
+  const disputed = {
+    ...question!,
+    phase: 'faults' as const,
+    asks: 'For the number of visits, your text gives 3 here and 4 in another place. Which is right?',
+  }
+  const says = 'It was three, the other is a slip of mine.'
+  expect(judge({ text: says, trust: 'exact' }, disputed, plan)).toMatchObject({ verdict: 'answered' })
+})
+
 describe('asked in which direction', () => {
   it('who says that it would look better than it is has answered', () => {
     const { verdict } = marked(
