@@ -3,7 +3,7 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import { isCommon, isEveryday } from '../plan/common-words.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import { A_PLACE } from './figures-said.ts'
-import { inFull } from './short-forms.ts'
+import { inFull } from './stands-in-work.ts'
 
 const FIGURE = /(?<![\d.])\d+(?:,\d{3})*(?:\.\d+)?/g
 /** “56 of 125”: of how many says nothing of what was counted. */

@@ -2,8 +2,7 @@
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
-import { foreignIn } from './answers-another.ts'
-import { isBroken } from './nonsense.ts'
+import { foreignIn, isBroken } from './answers-another.ts'
 import { verdictOn } from './verdict.ts'
 
 const LEAST = 3

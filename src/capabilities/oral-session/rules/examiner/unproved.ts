@@ -11,8 +11,7 @@ import { answerSentences } from './answer-sentences.ts'
 import { goesTheOtherWay } from './denies.ts'
 import { misplacesAFigure, placesItsFigures } from './figures-placed.ts'
 import { A_PLACE } from './figures-said.ts'
-import { inFull } from './short-forms.ts'
-import { listsFiguresOf, standsInWork } from './stands-in-work.ts'
+import { inFull, listsFiguresOf, standsInWork } from './stands-in-work.ts'
 
 const DENIES =
   /\b(?:no|not|non(?=-)|never|none|neither|nobody|nothing|without|reject\w*|disagree\w*|refus\w*|left out)\b|n't\b/i

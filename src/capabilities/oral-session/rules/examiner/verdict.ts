@@ -7,12 +7,10 @@ import type { Verdict } from '../names.ts'
 import { isCommon, isEveryday, isOfMethod } from '../plan/common-words.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
-import { announcesAnother, foreignIn, isForeign, saysAnotherByHeart } from './answers-another.ts'
+import { announcesAnother, foreignIn, isForeign, isNonsense, saysAnotherByHeart } from './answers-another.ts'
 import { givesItsFigures, knownFigureIn, namesWhatIsDisputed } from './figures-said.ts'
 import { signsOf } from './mentions-area.ts'
-import { isNonsense } from './nonsense.ts'
-import { withShortForms } from './short-forms.ts'
-import { standsInWork } from './stands-in-work.ts'
+import { standsInWork, withShortForms } from './stands-in-work.ts'
 
 export type JudgedAgainst = Pick<
   ExamPlan,
