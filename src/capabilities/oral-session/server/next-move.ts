@@ -29,6 +29,7 @@ const COMMANDS: ReadonlySet<MoveName> = new Set([
   'repeat',
   'hold',
   'goes-on',
+  'misheard',
   'slower',
   'why',
   'where',

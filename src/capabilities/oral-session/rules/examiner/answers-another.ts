@@ -1,7 +1,7 @@
 /** What an answer announces itself as: true of the work perhaps, and nothing that this question asks for. */
-
 import { isCommon } from '#capabilities/study/text.index.ts'
-import { contentStems } from '#kit/text/content-stems.ts'
+import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
+import { STOP_WORDS } from '#kit/text/stop-words.ts'
 import type { ExamArea } from '../names.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
@@ -16,6 +16,11 @@ type Announced = {
 }
 
 const ANNOUNCED: readonly Announced[] = [
+  {
+    says: /\b(?:budget|time ?(?:line|table|frame)|work ?plan)\b/i,
+    notIn: ['problem', 'literature', 'theory', 'results', 'contribution', 'limits', 'ethics'],
+    asked: /\b(?:weeks?|cost|money|long|late|budget|time)\b/i,
+  },
   {
     says: /^(?:the|my|our|its) (?:\w+ ){0,2}(?:aims?|objectives?|purposes?|research questions?) (?:\w+ ){0,4}(?:is|are|was|were)\b/i,
     notIn: ['method', 'results', 'literature', 'theory', 'ethics', 'limits'],
@@ -84,15 +89,54 @@ const LEAST_KNOWN = 300
 const KNOWN_WELL = 500
 const FOREIGN = { known: { share: 0.45, least: 4 }, little: { share: 0.5, least: 5 } } as const
 
-/** More than the words of any talk and of this work together explain: nonsense that a few words of the work are strewn over. */
-export function isForeign(
-  stems: readonly string[],
-  { lines, vocabulary }: Pick<ExamPlan, 'lines' | 'vocabulary'>,
-): boolean {
-  const known = new Set([...vocabulary, ...lines.flatMap((line) => contentStems(line))])
-  if (known.size < LEAST_KNOWN) return false
-  const { share, least } = FOREIGN[known.size < KNOWN_WELL ? 'little' : 'known']
-  const said = stems.filter((one) => !/\d/.test(one))
-  const foreign = said.filter((one) => !known.has(one) && !isCommon(one))
-  return foreign.length >= least && foreign.length >= said.length * share
+type OwnWords = Pick<ExamPlan, 'lines' | 'vocabulary'>
+const wordsKnown = ({ lines, vocabulary }: OwnWords): ReadonlySet<string> =>
+  new Set([...vocabulary, ...lines.flatMap((line) => contentStems(line))])
+
+/** Words that neither any talk nor this work has; a short work has too few to tell. */
+export function foreignIn(stems: readonly string[], work: OwnWords): string[] {
+  const known = wordsKnown(work)
+  return known.size < LEAST_KNOWN
+    ? []
+    : stems.filter((one) => !/\d/.test(one) && !known.has(one) && !isCommon(one))
 }
+
+/** More than the words of any talk and of this work together explain: nonsense that a few words of the work are strewn over. */
+export function isForeign(stems: readonly string[], work: OwnWords): boolean {
+  const { share, least } = FOREIGN[wordsKnown(work).size < KNOWN_WELL ? 'little' : 'known']
+  const foreign = foreignIn(stems, work)
+  return foreign.length >= least && foreign.length >= stems.filter((one) => !/\d/.test(one)).length * share
+}
+
+/** Words that no grammar holds together, or in which nobody does anything, though each of them may be of the work. */
+type Stems = { stems: readonly string[]; onPlace: readonly string[] }
+/** Hardly a word of grammar, and hardly one of the work: words that were drawn from a hat. */
+const SALAD = { words: 8, grammar: 0.2, ofWork: 0.4 } as const
+const LONG = 24
+
+/** Little words that follow each other in no sentence. */
+const BROKEN =
+  /\b(?:the|an?) (?:an?|the|of|in|to|and|that|so|is|are|was|were|we|they|from|for|with)\b|\b(?:of|for|with|from|into) (?:of|we|they|is|are|was|were|and|he)\b|\bin and\b/i
+export const isBroken = (text: string): boolean => BROKEN.test(text)
+
+export const isNonsense = (text: string, stems: Stems): boolean => isSalad(text, stems) || isWordList(text)
+
+function isSalad(text: string, { stems, onPlace }: Stems): boolean {
+  const said = wordsOf(text)
+  const grammar = said.filter((word) => STOP_WORDS.has(word)).length
+  return (
+    said.length >= SALAD.words &&
+    grammar < said.length * SALAD.grammar &&
+    onPlace.length < stems.length * SALAD.ofWork
+  )
+}
+
+/** Words in a row that no grammar holds together, though each is of the work; or nobody in them does anything. */
+const isWordList = (text: string): boolean =>
+  (wordsOf(text).length >= SALAD.words && !HOLDS_TOGETHER.test(text) && !/\d|[.,;:]\s/.test(text)) ||
+  (wordsOf(text).length >= SALAD.words && isBroken(text) && !SOMETHING_HAPPENS.test(text)) ||
+  (wordsOf(text).length >= LONG && !SOMETHING_HAPPENS.test(text) && !/\d/.test(text))
+const SOMETHING_HAPPENS =
+  /\b(?:i|we|you|they|he|she|it|who|somebody|nobody|people)\b|\b\p{L}{2,}ed\b|\b(?!during|according|regarding|concerning)\p{L}{2,}ing\b|\b(?:was|were|has|have|had|do|does|did|can|could|will|would|may|might|should|must|chose|took|gave|made|went|found|said|told|shows?|gives?|makes?|means?|needs?|helps?|takes?|allows?|comes?|holds?|leads?|lets?|fits?)\b/iu
+const HOLDS_TOGETHER =
+  /\b(?:i|we|you|they|he|she|it|my|our|is|are|was|were|be|been|has|have|had|do|did|can|will|because|since|by|from|with|for|to|in|at|on|as|that|which|who|so|if|not|no)\b/i

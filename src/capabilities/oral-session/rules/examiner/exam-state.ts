@@ -40,6 +40,7 @@ export const MOVES = [
   'asks-evidence',
   'off-the-point',
   'too-short',
+  'misheard',
   'contradicts',
   'not-found',
   'reads-page',
@@ -78,6 +79,8 @@ export type Move = {
   leftOut?: LeftOut
   /** What the answer says and the work does not. */
   doubt?: string
+  /** What was understood, and can hardly have been said. */
+  heard?: string
 }
 
 export type ExamStep = {

@@ -25,6 +25,7 @@ import { type Aside, asideIn } from './interpret-answer.ts'
 import { breaksOff } from './is-cut-off.ts'
 import { type Judged, judge, misses } from './judge.ts'
 import { leftOutOf } from './left-out.ts'
+import { isGarbled } from './misheard.ts'
 import { namesPlace } from './verdict.ts'
 import { judgeWhole } from './whole-answer.ts'
 
@@ -103,6 +104,13 @@ export function answerTo(
       move: moved('goes-on', question),
       // Nothing more was said, so this was the answer.
       judged: judge({ ...said, text }, question, plan),
+      text,
+    }
+  if (question && !before.had.includes('misheard') && isGarbled({ ...said, text }, question, plan))
+    return {
+      state: { ...before, had: [...before.had, 'misheard'] },
+      move: { ...moved('misheard', question), heard: text },
+      judged: null,
       text,
     }
   const asking = { plan, style, takesQuestions, leftMs }

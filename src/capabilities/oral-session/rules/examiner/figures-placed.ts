@@ -4,6 +4,7 @@ import { isCommon, isEveryday } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import { A_PLACE } from './figures-said.ts'
+import { inFull } from './stands-in-work.ts'
 
 const FIGURE = /(?<![\d.])\d+(?:,\d{3})*(?:\.\d+)?/g
 /** “56 of 125”: of how many says nothing of what was counted. */
@@ -36,7 +37,8 @@ const namesOneOf = (text: string, stems: readonly string[]): boolean => {
 
 const isPlaced = (figure: number, stems: readonly string[], lines: readonly string[]): boolean =>
   lines.some(
-    (line) => tellingFigures(line).some((one) => isAsSaid(figure, one)) && namesOneOf(line, stems),
+    (line) =>
+      tellingFigures(line).some((one) => isAsSaid(figure, one)) && namesOneOf(inFull(line, lines), stems),
   ) || isPlacedInRows(figure, stems, lines)
 
 const isPlacedInRows = (figure: number, stems: readonly string[], lines: readonly string[]): boolean =>
@@ -72,7 +74,7 @@ export function placesItsFigures(sentence: string, lines: readonly string[]): bo
 /** The work gives this figure of another thing, and other figures of this one. */
 export function misplacesAFigure(sentence: string, lines: readonly string[]): boolean {
   const withFigures = lines
-    .map((line) => ({ figures: tellingFigures(line), stems: new Set(ownWordsIn(line)) }))
+    .map((line) => ({ figures: tellingFigures(line), stems: new Set(ownWordsIn(inFull(line, lines))) }))
     .filter(({ figures }) => figures.length > 0)
   const all = figuredParts(sentence)
   const parts = all.length === 1 ? [{ figures: all[0]!.figures, stems: ownWordsIn(sentence) }] : all

@@ -63,8 +63,17 @@ export function figuresFromNowhere(answer: string, numbers: readonly string[]): 
 }
 
 /** Two figures of the work that do not agree: the one is worked out in the question. */
-export const namesWhatIsDisputed = (text: string, { phase, lead, asks }: PlannedQuestion): boolean =>
-  phase === 'faults' && knownFigureIn(text, { numbers: `${lead} ${asks}`.match(/\d[\d,]*(?:\.\d+)?/g) ?? [] })
+export function namesWhatIsDisputed(text: string, { phase, lead, asks }: PlannedQuestion): boolean {
+  if (phase !== 'faults') return false
+  const told = `${lead} ${asks}`.match(/\d[\d,]*(?:\.\d+)?/g) ?? []
+  // “Three here and four there” is a small count, and the matter all the same.
+  const counts = new Set((COUNTS_APART.exec(asks) ?? []).slice(1))
+  return (
+    knownFigureIn(text, { numbers: told }) ||
+    (figuresIn(text).match(NUMBER) ?? []).some((one) => counts.has(one))
+  )
+}
+const COUNTS_APART = /\bgives (\d+) here and (\d+) in another place\b/
 
 /** Several figures of the work are no nonsense. */
 export const givesItsFigures = (text: string, { numbers }: { numbers: readonly string[] }): boolean =>

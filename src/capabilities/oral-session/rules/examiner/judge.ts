@@ -20,6 +20,7 @@ import { opposedIn, saidOtherwise } from './opposes.ts'
 import { withoutQuestion, withoutThanks } from './own-part.ts'
 import { addsAFigure, isProved, unprovedIn } from './unproved.ts'
 import {
+  givesReason,
   groundsIn,
   type JudgedAgainst,
   LEAST_LINES,
@@ -218,6 +219,7 @@ function direct(text: string, question: PlannedQuestion, against: JudgedAgainst)
   const least = asksMuch(question) && !namesPlace(text) && !/\d/.test(text) ? OF_TWO : CONCISE
   const carries =
     overlap.signs + groundsIn(overlap.stems, question) >= CARRIED_BY ||
+    (WHY.test(question.asks) && givesReason(text) && overlap.onPlace.length >= CARRIED_BY) ||
     answerSentences(text).some(
       (one) =>
         isProved(one, against.lines) || addsAFigure(one, `${question.lead} ${question.asks}`, against.lines),
@@ -228,7 +230,10 @@ function direct(text: string, question: PlannedQuestion, against: JudgedAgainst)
   const full =
     ((added >= LEAST_ADDED || /\d/.test(text)) &&
       carries &&
-      ((workIn(overlap) >= ENOUGH_OF_WORK && overlap.words > least && isOnIt) ||
+      (((workIn(overlap) >= ENOUGH_OF_WORK ||
+        answerSentences(text).some((one) => isProved(one, against.lines))) &&
+        overlap.words > least &&
+        isOnIt) ||
         knownFigureIn(text, question))) ||
     namesWhatIsDisputed(text, question)
   return full

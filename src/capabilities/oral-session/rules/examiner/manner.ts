@@ -116,6 +116,12 @@ export function moveWords(manner: ExaminerManner, { move, state, turn, found }: 
       return say(before, `${helpWords(question)} ${question.asks}`, question)
     case 'contradicts':
       return say('', contradictionWords(move), question)
+    case 'misheard':
+      return say(
+        '',
+        `I may have misheard: ${quotedAloud(move.heard ?? '')} Could you say that again in other words, or type it?`,
+        question,
+      )
     case 'not-found':
       return say('', `${move.doubt} Where does it come from?`, question)
     case 'explain':

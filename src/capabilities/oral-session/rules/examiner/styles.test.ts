@@ -12,7 +12,6 @@ const plan = makePlan(openRecord(model), model, 'work.pdf')
 
 const WEIGHED =
   'Savings are what the traders told us, so they may be too high. Checking the records of the agents would be better.'
-const THIN = 'Traders save with mobile money in the market of the town, and that is what it is all about.'
 const ELSEWHERE =
   'In our village there is a market on Friday, and people pay each month for a small part of a radio, which they like.'
 
@@ -62,7 +61,7 @@ describe('a gentle examiner', () => {
 describe('a tough examiner', () => {
   it('follows up every answer, also one that others would let pass', () => {
     expect(names('gentle', WEIGHED)).toEqual(['next'])
-    expect(names('tough', WEIGHED, THIN)).toEqual(['deeper', 'next'])
+    expect(names('tough', WEIGHED)).not.toContain('next')
   })
 })
 

@@ -12,20 +12,28 @@ import { answerSentences } from './answer-sentences.ts'
 import { goesTheOtherWay } from './denies.ts'
 import { misplacesAFigure, placesItsFigures } from './figures-placed.ts'
 import { A_PLACE } from './figures-said.ts'
-import { listsFiguresOf, standsInWork } from './stands-in-work.ts'
+import { inFull, listsFiguresOf, standsInWork } from './stands-in-work.ts'
 
 const DENIES =
-  /\b(?:no|not|never|none|neither|nobody|nothing|without|reject\w*|disagree\w*|refus\w*|left out)\b|n't\b/i
+  /\b(?:no|not|non(?=-)|never|none|neither|nobody|nothing|without|reject\w*|disagree\w*|refus\w*|left out)\b|n't\b/i
 const COUNTS =
   /\b(?:all|every\w*|most(?:ly)?|nearly|majority|only(?! (?:about )?\d)(?! \w*(?:ly|mild|weak|small|slight)\b)|(?<!\b(?:a|too) )few|half|too (?:well|much|many|high|low))\b/i
 const UP =
   /\b(?:more|best|better|higher|highest|(?:strong|tall|larg|bigg|great|fast|old|rich|heavi|long)(?:er|est)|increas\w+|grew|rose|later|on top|outperform\w*|exceed\w*)\b/i
 const DOWN =
   /\b(?:fewer|less|least|worst|worse|lower|lowest|(?:weak|short|small|slow|young|poor|light)(?:er|est)|decreas\w+|fell|dropped|earlier|sooner)\b/i
-const asserts = (clause: string, isCounted: boolean): boolean =>
-  [...(isCounted && !/\d/.test(clause) ? [] : [DENIES]), ...(isCounted ? [] : [COUNTS]), UP, DOWN].some(
-    (sign) => sign.test(clause.replace(EITHER_WAY, ' ').replace(A_NAME, ' ')),
-  )
+/** How it was done may be told with “all”, “only” and “more”: where reasons are asked for, these compare nothing. */
+const OF_SHARES = /\b(?:most(?:ly)?|nearly|majority|half|(?<!\b(?:a|too) )few)\b/i
+const COMPARED = /\b(?:than|most|highest|lowest|best|worst|increas\w+|decreas\w+|grew|rose|fell)\b/i
+function asserts(clause: string, isCounted: boolean, isArgued: boolean): boolean {
+  const plain = clause.replace(EITHER_WAY, ' ').replace(A_NAME, ' ')
+  const signs = [
+    ...(isCounted && !/\d/.test(clause) ? [] : [DENIES]),
+    ...(isCounted ? [] : [isArgued ? OF_SHARES : COUNTS]),
+    ...(isArgued && !COMPARED.test(plain) ? [] : [UP, DOWN]),
+  ]
+  return signs.some((sign) => sign.test(plain))
+}
 const EITHER_WAY = /\b(?:yes (?:or|and) no|or not)\b/gi
 /** “No Child Left Behind” is what something is called. */
 const A_NAME = /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){2,}/gu
@@ -35,7 +43,7 @@ const OF_THIS_STUDY =
   /\b(?:my|our|we|i|they|these|respondents?|participants?|\d+(?:\.\d+)?|was|were|had|did|found|gave|said|came)\b|(?<!\b(?:is|are|be|been|being) )\b\w{3,}ed\b/i
 /** It weighs, plans, admits, or says how far something goes: that can be true of any work, and is marked as a limit. */
 const WEIGHS =
-  /\b(?:if|will|would|could|should|may|might|must|cannot|can|need(?:s|ed)?|whether|perhaps|probably|think|expect\w*|nobody (?:knows|had|has)|not (?:only|just|all|every|enough|sure|yet|for)|more than one|(?:go|goes|hold|holds|reach\w*|apply|applies|covered|measured|say) (?:only|no|as|for)|no (?:further|proof)|not (?:a |yet )?(?:proof|proved|proven)|(?:i|we) (?:did|do|have|had|was|were) not|missing|had no chance|(?:the|my|our) (?:weakest|main weakness)|quick\w*|takes? (?:longer|for granted)|only (?:that|their|one|two|on|in|at|from)|(?:asked|tested|measured|studied|covered|looked at) only|(?:did|does|do) not (?:truly |really |fully )?(?:test|ask|include|measure|cover|show|prove|tell)|(?:questionnaire|survey|form|interview|sample)s? only|(?:i|we) had only|(?:i|we) (?!found|find|saw|see|observed|noticed)\w+ no|not to [a-z]+|wanted to|set out to|in order to|rather than|than (?:i|we) (?:had |have )?(?:planned|wanted|hoped|intended|needed)|instead of|too (?:small|few|short|little)|decided against|(?:there (?:was|were|is|are)|(?:i|we|they) had) no (?:time|money|list|register|access|funds?|room|other))\b|\?/i
+  /\b(?:if|will|would|could|should|may|might|must|cannot|can|need(?:s|ed)?|whether|in case|perhaps|probably|think|expect\w*|nobody (?:knows|had|has)|not (?:only|just|all|every|enough|sure|yet|for)|more than one|(?:go|goes|hold|holds|reach\w*|apply|applies|covered|measured|say) (?:only|no|as|for)|no (?:further|proof)|not (?:a |yet )?(?:proof|proved|proven)|(?:i|we) (?:did|do|have|had|was|were) not|missing|had no chance|(?:the|my|our) (?:weakest|main weakness)|quick\w*|takes? (?:longer|for granted)|only (?:that|their|one|two|on|in|at|from)|(?:asked|tested|measured|studied|covered|looked at) only|(?:did|does|do) not (?:truly |really |fully )?(?:test|ask|include|measure|cover|show|prove|tell)|(?:questionnaire|survey|form|interview|sample)s? only|(?:i|we) had only|(?:i|we) (?!found|find|saw|see|observed|noticed)\w+ no|not to [a-z]+|wanted to|set out to|in order to|rather than|than (?:i|we) (?:had |have )?(?:planned|wanted|hoped|intended|needed)|instead of|too (?:small|few|short|little)|decided against|(?:there (?:was|were|is|are)|(?:i|we|they) had) no (?:time|money|list|register|access|funds?|room|other))\b|\?/i
 
 /** When something was is nobody's figure. */
 const A_YEAR = /\b(?:19|20)\d\d\b/g
@@ -58,27 +66,31 @@ export function unprovedIn(
     said,
     vocabulary,
     lines,
-  }: Pick<ExamPlan, 'questions' | 'claims' | 'said' | 'vocabulary' | 'lines'>,
+    kind,
+  }: Pick<ExamPlan, 'questions' | 'claims' | 'said' | 'vocabulary' | 'lines' | 'kind'>,
 ): string[] {
   if (question.phase === 'close') return []
   const isArgued = ARGUED.has(question.area) || question.phase === 'faults'
   const places = [question, ...questions].flatMap(({ place, also }) => [place, ...also])
   const told = [...claims, ...Object.values(said).flat()].map(({ place }) => place)
-  const quotes = [...new Set([...places, ...told].map(({ quote }) => quote))].filter(
-    (quote) => !IS_MEANT.test(quote),
-  )
+  const quotes = [...new Set([...places, ...told].map(({ quote }) => quote))]
+    .filter((quote) => !IS_MEANT.test(quote))
+    .map((quote) => inFull(quote, lines))
   return answerSentences(text).filter(
     (sentence) =>
       !isOnesOwnView(sentence) &&
       !listsFiguresOf(sentence, lines) &&
       !saysItSo(sentence, lines) &&
+      !(isArgued && isToldAsDone(sentence, lines)) &&
       (wasDoneAtUnknown(sentence, vocabulary) ||
         quotes.some((quote) => givesAnothersFigure(sentence, quote)) ||
         (!isArgued && misplacesAFigure(sentence, lines)) ||
-        (hasMatter(sentence) &&
+        // Of a plan nothing has come out yet.
+        (kind !== 'planned' &&
+          hasMatter(sentence) &&
           clausesOf(sentence).some(
             ({ clause, before }) =>
-              asserts(clause, placesItsFigures(sentence, lines)) &&
+              asserts(clause, placesItsFigures(sentence, lines), isArgued) &&
               (!isArgued || OF_THIS_STUDY.test(clause)) &&
               !WEIGHS.test(`${before} ${clause}`) &&
               !quotes.some((quote) => saysTheSame({ sentence, clause }, quote)),
@@ -88,16 +100,19 @@ export function unprovedIn(
 
 /** It announces itself as an explanation, a doubt or an opinion: nothing is claimed of how it came out. */
 const OWN_VIEW =
-  /\b(?:another explanation|(?:may|might|could) (?:also )?(?:be|come|have|show|mean|explain|raise)|speaks against|against (?:it|this|that) (?:speaks|stands)|(?:i|we) would (?:not )?(?:call|say|take|add|do)|(?:i|we) (?:can|cannot|must) (?:only )?(?:say|admit|call)|to be honest|honestly|goes further than)\b/i
+  /\b(?:another explanation|(?:may|might|could) (?:also )?(?:be|come|have|show|mean|explain|raise)|speaks against|against (?:it|this|that) (?:speaks|stands)|(?:i|we) would (?:not )?(?:call|say|take|add|do)|(?:i|we) (?:can|cannot|must|have to) (?:only )?(?:say|admit|call)|i (?:would )?trust|to be honest|honestly|goes further than)\b/i
 const isOnesOwnView = (sentence: string): boolean => OWN_VIEW.test(sentence)
 
 const WAYS = [UP, DOWN]
 const SIGNS = [DENIES, COUNTS]
 const signedLines = new WeakMap<readonly string[], Map<string, string[]>>()
 
+/** What was done with all of them is no count. */
+const DONE_TO_ALL = /\b(?:every(?:body|one)|all of them) (?:was|were|had|got|gave|signed)\b/gi
 /** Lines that deny, or say how many, as a sentence does: always the same list, so that it is looked through once. */
 function linesLike(sentence: string, lines: readonly string[]): readonly string[] {
-  const signs = SIGNS.filter((sign) => sign.test(sentence))
+  const told = sentence.replace(DONE_TO_ALL, ' ')
+  const signs = SIGNS.filter((sign) => sign.test(told))
   if (signs.length === 0) return lines
   const known = signedLines.get(lines) ?? new Map<string, string[]>()
   signedLines.set(lines, known)
@@ -120,6 +135,13 @@ const saysItSo = (sentence: string, lines: readonly string[]): boolean =>
   SIGNS.some((sign) => sign.test(sentence)) &&
   !WAYS.some((way) => way.test(sentence)) &&
   isProved(sentence, lines)
+
+/** “Everybody was told …” is how it was done, where the work says that it was. */
+const isToldAsDone = (sentence: string, lines: readonly string[]): boolean =>
+  !DENIES.test(sentence) &&
+  !WAYS.some((way) => way.test(sentence)) &&
+  !/\b(?:most|majority|half|nearly|few)\b/i.test(sentence) &&
+  standsInWork(sentence, lines)
 
 const WAS_DONE =
   /\b(?:i|we) (?:\w+ly )?(?:interviewed|asked|surveyed|visited|recruited|sampled|tested|collected|measured|observed|selected)\b/i

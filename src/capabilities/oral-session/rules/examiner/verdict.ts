@@ -2,17 +2,15 @@
  * Whether the question was answered: an answer has something of the question, and something of the places it rests on.
  * Nonsense, another subject, another question's answer and the question read back have not.
  */
-
 import { isCommon, isEveryday, isOfMethod } from '#capabilities/study/text.index.ts'
-import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
-import { STOP_WORDS } from '#kit/text/stop-words.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import type { Verdict } from '../names.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
-import { announcesAnother, isForeign, saysAnotherByHeart } from './answers-another.ts'
+import { announcesAnother, foreignIn, isForeign, isNonsense, saysAnotherByHeart } from './answers-another.ts'
 import { givesItsFigures, knownFigureIn, namesWhatIsDisputed } from './figures-said.ts'
 import { signsOf } from './mentions-area.ts'
-import { standsInWork } from './stands-in-work.ts'
+import { standsInWork, withShortForms } from './stands-in-work.ts'
 
 export type JudgedAgainst = Pick<
   ExamPlan,
@@ -43,20 +41,24 @@ export const WHY =
   /\b(?:why|reason|how (?:do|will) you know|what makes|how did you arrive|follow from|rest on|how do you explain)\b/i
 /** Counting aloud says nothing of a work in which these words occur as well. */
 const COUNTS: ReadonlySet<string> = new Set(contentStems('one two three four five six seven eight nine ten'))
+const ASKS_FOR_DATA = /\bwhich data\b|\bdata or which people\b/i
 const HOW_MANY = /\bhow (?:many|large|long|much)\b|\bnumber\b|\bfigure\b|\bwhich is right\b/i
 
 export function overlapOf(
   text: string,
   question: PlannedQuestion,
-  { words, vocabulary, numbers }: JudgedAgainst,
+  { words, vocabulary, numbers, lines }: JudgedAgainst,
 ): Overlap {
-  const stems = [...new Set(contentStems(text))].filter((stem) => !COUNTS.has(stem))
+  const stems = [...new Set(contentStems(withShortForms(text, lines)))].filter((stem) => !COUNTS.has(stem))
   const grounds = new Set(question.grounds)
   const topic = new Set(words)
   const known = new Set(vocabulary)
   const asked = new Set(question.asked)
   const counts = HOW_MANY.test(question.asks) && /\d/.test(text) ? 1 : 0
-  const signs = signsOf(question.area, text) + counts
+  // Which data it rests on is said in the words of a method.
+  const named = ASKS_FOR_DATA.test(question.asks) ? signsOf('method', text) : 0
+  const ofData = named > 0 ? named + 1 : 0
+  const signs = Math.max(signsOf(question.area, text), ofData) + counts
   const reason = WHY.test(question.asks) && givesReason(text) ? 1 : 0
   const onQuestion = stems.filter((stem) => asked.has(stem)).length + signs + reason
   // How it was done is said in the words of any study: they count where the place itself has them.
@@ -84,8 +86,6 @@ const NEEDS = { short: 1, middling: 1.5, long: 1.9, share: 0.06 } as const
 const LONG = 24
 /** So many words of the kind of thing that was asked are an answer in one's own words. */
 const PLAINLY = 3
-/** Hardly a word of grammar, and hardly one of the work: words that were drawn from a hat. */
-const SALAD = { words: 8, grammar: 0.2, ofWork: 0.4 } as const
 /** What each is worth: a word of the place, one of the work, one of the kind of thing that was asked. */
 const WORTH = { place: 1, work: 0.5, sign: 0.45, mostSigns: 3, figure: 2, named: 0.5 } as const
 /** Nearly all of it stood in the question. */
@@ -107,11 +107,11 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
       : words <= LONG && onPlace.length > 0
         ? NEEDS.middling
         : NEEDS.long
-  if (isSalad(text, overlap) || isWordList(text)) return 'off-topic'
-  if (overlap.signs < LEAST_ASKED && !givesItsFigures(text, against) && isForeign(stems, against))
+  if (isNonsense(text, overlap)) return 'off-topic'
+  if (!figure && overlap.signs < LEAST_ASKED && !givesItsFigures(text, against) && isForeign(stems, against))
     return 'off-topic'
   if (saysWhatItWould(text, overlap, question)) return 'answered'
-  if (isBesideIt(text, overlap, question, against)) return 'off-topic'
+  if (!figure && isBesideIt(text, overlap, question, against)) return 'off-topic'
   if (pointsToIt(text, stems, question)) return 'answered'
   if (announcesAnother(text, question) || saysAnotherByHeart(text, question, against.lines))
     return 'another-question'
@@ -153,22 +153,6 @@ const isShortOf = ({ words, onQuestion, onPlace, ofWork }: Overlap, text: string
   words <= SHORT / 2 && (onQuestion + onPlace.length + ofWork > 0 || NAMES_A_PART.test(text))
 const NAMES_A_PART = /\b(?:tables?|figures?|results?|findings|appendix|chapter|page|data)\b/i
 
-function isSalad(text: string, { stems, onPlace }: Overlap): boolean {
-  const said = wordsOf(text)
-  const grammar = said.filter((word) => STOP_WORDS.has(word)).length
-  return (
-    said.length >= SALAD.words &&
-    grammar < said.length * SALAD.grammar &&
-    onPlace.length < stems.length * SALAD.ofWork
-  )
-}
-
-/** Words in a row that no grammar holds together, though each is of the work. */
-const isWordList = (text: string): boolean =>
-  wordsOf(text).length >= SALAD.words && !HOLDS_TOGETHER.test(text) && !/\d|[.,;:]\s/.test(text)
-const HOLDS_TOGETHER =
-  /\b(?:i|we|you|they|he|she|it|my|our|is|are|was|were|be|been|has|have|had|do|did|can|will|because|since|by|from|with|for|to|in|at|on|as|that|which|who|so|if|not|no)\b/i
-
 /** Asked what one would do instead, and said so of something in this work. */
 const saysWhatItWould = (text: string, { onPlace }: Overlap, { asks }: PlannedQuestion): boolean =>
   /\bwould you do\b/i.test(asks) &&
@@ -178,18 +162,24 @@ const saysWhatItWould = (text: string, { onPlace }: Overlap, { asks }: PlannedQu
 /** A whole answer that has neither a word of the question and its places, nor a sentence of the work. */
 function isBesideIt(
   text: string,
-  { stems, signs, onQuestion }: Overlap,
+  { stems, signs, onQuestion, onPlace }: Overlap,
   question: PlannedQuestion,
-  { lines }: JudgedAgainst,
+  { lines, vocabulary }: JudgedAgainst,
 ): boolean {
-  if (stems.length < LEAST_TOLD || lines.length < LEAST_LINES || knownFigureIn(text, question)) return false
+  if (stems.length < LEAST_TOLD || lines.length < LEAST_LINES) return false
   const grounds = groundsIn(stems, question)
+  // Hardly a word of the work, and a good part of what no work of this kind has.
+  if (grounds === 0 && onPlace.length <= 1 && signs === 0) {
+    const foreign = foreignIn(stems, { lines, vocabulary }).length
+    if (foreign >= SOME_FOREIGN.least && foreign >= stems.length * SOME_FOREIGN.share) return true
+  }
   if (question.quoted && grounds <= 1 && onQuestion === 0) return true
   return (
     grounds === 0 && signs === 0 && !answerSentences(text).some((sentence) => standsInWork(sentence, lines))
   )
 }
 const LEAST_TOLD = 8
+const SOME_FOREIGN = { least: 3, share: 0.3 } as const
 /** In a short work next to nothing can be looked up. */
 export const LEAST_LINES = 60
 

@@ -7,6 +7,7 @@ import {
   type OpenStudy,
   type StatisticRow,
   type StudyEvidence,
+  type WeakPoint,
 } from '#capabilities/study/index.ts'
 import { joinList } from '#kit/join-list.ts'
 import type { ExamArea, Within } from '../names.ts'
@@ -41,7 +42,7 @@ export function faultsOf(study: OpenStudy): { faults: Fault[]; fixes: Fix[]; sum
     .statisticRows()
     .filter((row) => row.verdict === 'look-again' && !others.has(row.evidence.sentenceId) && isPlain(row))
   const faults = onePerPlace([
-    ...onComparisons(study),
+    ...onComparisons(study, others),
     ...onRows(rows.filter(isTelling)),
     ...remarksOf(study),
   ]).sort((a, b) => b.weight - a.weight)
@@ -66,16 +67,21 @@ function fixesInWords(rows: number, places: number): string {
 }
 
 /** One figure against one other: what can be said aloud, and looked up in a minute. */
-function isPlain({
-  writes,
-  computes,
-  reports,
-}: Pick<StatisticRow, 'writes' | 'computes' | 'reports'>): boolean {
-  const one = (text: string) => (text.match(NUMBER) ?? []).length === 1
+function isPlain(
+  { writes, computes, reports }: Pick<StatisticRow, 'writes' | 'computes' | 'reports'>,
+  most: 'one' | 'a range' = 'one',
+): boolean {
+  const numbers = (text: string) => (text.match(NUMBER) ?? []).length
+  // What stands in one place alone has no figure in the other.
+  const one = (text: string) => numbers(text) === 1 || (most === 'a range' && numbers(text) === 2)
+  const other = (text: string) => one(text) || (most === 'a range' && numbers(text) === 0)
   // Shares of groups have a total of their own.
   const sumOfShares = /\btotal\b/i.test(writes) && /\d\.\d/.test(reports)
   return (
-    one(writes) && one(computes) && !sumOfShares && !(/\btotal\b/i.test(reports) && isTwice(writes, computes))
+    one(writes) &&
+    other(computes) &&
+    !sumOfShares &&
+    !(/\btotal\b/i.test(reports) && isTwice(writes, computes))
   )
 }
 /** The rows of parts were added to the rows of what they are parts of. */
@@ -113,15 +119,22 @@ const fixOfRow = ({ reports, writes, computes, evidence }: StatisticRow): Fix =>
 const MOST_COMPARED = 6
 
 /** Two places that disagree: the heaviest of each kind first. */
-const onComparisons = (study: OpenStudy): Fault[] =>
+const onComparisons = (study: OpenStudy, others: ReadonlySet<string>): Fault[] =>
   heaviestComparisons(study, MOST_COMPARED)
-    .filter(({ here, there, reports }) => isPlain({ writes: here.figure, computes: there.figure, reports }))
+    .filter(
+      ({ here, there, reports, isOpen }) =>
+        !others.has(here.place.sentenceId) &&
+        (isOpen || isPlain({ writes: here.figure, computes: there.figure, reports }, 'a range')),
+    )
     .map(({ here, there, asks, easier, isOpen, says, advice, consequence, weight }, at) => ({
       about: 'comparison',
       area: 'results',
       weight: 14 + weight - at / MOST_COMPARED,
       lead: leadOf(here.place),
-      asks,
+      asks:
+        /\d/.test(there.figure) || isOpen
+          ? asks
+          : `Where else in your work is ${here.figure} shown, and what was it computed from?`,
       easier,
       deeper: consequence
         ? 'And what in your work rests on it?'
@@ -202,6 +215,39 @@ const remarksOf = (study: OpenStudy): Fault[] =>
           ]
         : [],
     )
+
+/** What an examiner of such a design asks for, where the work claims it and does not show it. */
+const AREA_OF_WEAK: Partial<Record<WeakPoint['about'], ExamArea>> = {
+  effect: 'limits',
+  users: 'results',
+  search: 'method',
+  reliability: 'method',
+  clusters: 'method',
+  model: 'method',
+  name: 'ethics',
+}
+export const faultsOfDesign = (weak: readonly WeakPoint[]): Fault[] =>
+  weak.flatMap(({ about, weight, asks, says, next, limit, place }) => {
+    const area = AREA_OF_WEAK[about]
+    return area && place
+      ? [
+          {
+            about: `weak ${about}`,
+            area,
+            weight,
+            lead: leadOf(place),
+            asks,
+            easier: asks,
+            deeper: 'And what does that do to your conclusion?',
+            shows: about === 'users' ? '' : limit ? `${limit}.` : says,
+            advice: next,
+            within: 'day',
+            place,
+            also: [],
+          },
+        ]
+      : []
+  })
 
 const AREA_OF_REMARK: Partial<Record<string, ExamArea>> = {
   method: 'method',

@@ -42,7 +42,8 @@ export const isGround = (sentence: ReadSentence): boolean => {
   )
 }
 /** What a chapter says of itself is nothing to be defended. */
-const OF_A_CHAPTER = /\bth(?:is|e (?:next|previous|following)) (?:chapter|section)\b/i
+export const OF_A_CHAPTER =
+  /\bth(?:is|e (?:next|previous|following)) (?:chapter|section)\b|\bin the chapter\b|\b(?:chapters?|sections?|limitations|requirements) (?:\w+ ){0,2}(?:looks?|discuss\w*|describes?|presents?|defines?|establish(?:es)?|explains?|outlines?|covers?)\b|\b(?:are|is) (?:discussed|presented|described|explained) (?:in terms|below|as follows)\b/i
 const IS_CAPTION = /^(?:table|figure|fig\.?)\s*\(?\d/i
 
 /** What a book says of a method was done by nobody here. */
@@ -78,20 +79,26 @@ export function headedIn({
   sections,
   sentences,
   roleOf,
-}: Pick<ReadDocument, 'sections' | 'sentences' | 'roleOf'>) {
+  title: ofWork,
+}: Pick<ReadDocument, 'sections' | 'sentences' | 'roleOf' | 'title'>) {
   const first = new Map<string, ReadSentence>()
   for (const sentence of sentences)
     if (!first.has(sentence.section) && isGround(sentence)) first.set(sentence.section, sentence)
   return sections.flatMap(({ id, title }) => {
     const sentence = first.get(id)
     const bare = title.replace(/\s+/g, ' ').trim()
-    const isHeading = bare !== '' && bare.length <= LONGEST_HEADING && !NO_HEADING.test(bare)
+    const isHeading =
+      bare !== '' &&
+      bare.toLowerCase() !== ofWork.toLowerCase() &&
+      bare.length <= LONGEST_HEADING &&
+      !NO_HEADING.test(bare)
     return sentence && isHeading ? [{ title: bare, role: roleOf.get(id) ?? 'other', sentence }] : []
   })
 }
 
-export function sectionsOf({ sections, sentences, roleOf }: ReadDocument): Sections {
-  const headed = headedIn({ sections, sentences, roleOf })
+export function sectionsOf(reading: ReadDocument): Sections {
+  const { sections, sentences, roleOf } = reading
+  const headed = headedIn(reading)
   const announced = new Set<SectionRole>()
   const opening = new Map<string, SectionRole[]>()
   for (const { id, title } of sections) {
@@ -162,7 +169,7 @@ export const lookingAt = (title: string, place: StudyEvidence): string =>
 
 const where = (place: StudyEvidence): string => (place.within ? '' : ` on page ${place.page}`)
 
-export type ShownTable = Ground & { name: string }
+export type ShownTable = Ground & { name: string; section: string }
 
 const LEAST_TITLE = 8
 const CAPTION = /^((?:Table|Figure|Fig\.)\s+\(?\d+(?:[.\-–]\d+)*\)?)\s*[:.–-]?\s+(\p{L}.{8,110})$/u
@@ -178,11 +185,19 @@ export function tablesShown({ blocks, sentences }: ReadDocument): ShownTable[] {
     if (block.kind !== 'caption' || !WITH_RESULTS.has(block.role)) return []
     const [, name, whole] = CAPTION.exec(block.text.replace(/\s+/g, ' ').trim()) ?? []
     const about = whole?.replace(/\s*(?:\bSource\b|\b(?:Table|Figure)\s+\d).*$/i, '').trim()
-    if (!name || !about || about.length < LEAST_TITLE || OF_A_SCREEN.test(about) || seen.has(name)) return []
-    seen.add(name)
+    if (
+      !name ||
+      !about ||
+      about.length < LEAST_TITLE ||
+      OF_A_SCREEN.test(about) ||
+      seen.has(name) ||
+      seen.has(about)
+    )
+      return []
+    seen.add(name).add(about)
     const place = evidenceOf(block)
     const lead = `${name}${where(place)} is headed ${quotedAloud(about)}.`
-    return [{ name, title: about, place, lead }]
+    return [{ name, title: about, place, lead, section: block.section }]
   })
 }
 

@@ -1,9 +1,34 @@
 /** Kinds of sentences that an examiner stops at, each with the questions it calls for. */
+
 import type { WorkKind } from '#capabilities/study/index.ts'
-import { findCitations } from '#capabilities/study/text.index.ts'
+import { authorOf, citesSomebody } from '#capabilities/study/text.index.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import type { ExamArea } from '../names.ts'
-import { authorOf } from './who-is-cited.ts'
+import { ownStems } from './question-draft.ts'
+import {
+  A_COUNT,
+  ANY_PART,
+  DEFINES,
+  FOUND,
+  FOUND_OUT,
+  has,
+  hasMeasure,
+  IS_AN_EQUATION,
+  LEAST_NAMED,
+  NAMED,
+  OF_A_PROGRAM,
+  OF_AN_OFFICE,
+  OF_ANY_WORK,
+  OF_CHANCE,
+  OF_ITSELF,
+  OF_METHOD,
+  OF_OTHERS,
+  OF_PROCEDURE,
+  OF_THE_ASKED,
+  OF_THE_WORLD,
+  ON_A_SCALE,
+  POINTS_TO_THE_LAST,
+} from './words-of-kinds.ts'
 
 export type Telling = {
   about: string
@@ -19,56 +44,46 @@ export type Telling = {
   holds: string
 }
 
-const FOUND: readonly SectionRole[] = ['results', 'discussion', 'conclusion']
-const ANY_PART: readonly SectionRole[] = ['introduction', 'methods', ...FOUND, 'other']
-const has = (pattern: RegExp) => (text: string) => pattern.test(text)
-
-/** Without one of these a number with a point may be the version of a program. */
-const MEASURES =
-  /\b(?:means?|median|average|deviation|p|r|odds|ratio|scores?|accuracy|recall|precision|coefficients?|R-squared|p-values?|increases?d?|decreases?d?|correlation|value)\b|[βχ=]/iu
-/** What the work says it will do is no claim, and what a word means no finding. */
-const OF_ITSELF =
-  /\b(?:this|the|our|present) (?:study|research|researcher|paper|thesis|project|work)\b|\bwill\b/i
-/** Why a method was taken is no finding. */
-const OF_METHOD =
-  /\b(?:method\w*|survey|sampl\w+|population|questionnaires?|instruments?|design|appropriate|suitable|approach|technique|chi-square|hypothes[ie]s|statistic\w*|analys[ie]s)\b/i
-/** How sure a figure is says nothing of how much it is. */
-const OF_CHANCE =
-  /\b\d+ ?%\s+(?:level|significance|confidence)\b|\bp(?:[ -]?values?)?\s*(?:[<=>≤]|is|was|of)\s*0?\.\d+|\b0?\.0(?:5|1|01)\b/gi
-/** Who was asked, and how many of them came back, is no result to be explained. */
-const OF_THE_ASKED =
-  /\bquestionnaires?\b|\bresponse rate\b|\baged?\b|\byears\b|\bgender\b|\bsex\b|\b(?:composition|qualifications?|position) of (?:the )?(?:respondents|participants)\b|\bmarried\b|\b(?:certificates?|degrees?|diploma)\b|\bliterate\b|\breturned\b|\bgrades? \d|\b(?:fe)?males?\b|\bformal education\b/i
-const hasMeasure = (text: string): boolean =>
-  /\d\s*(?:%|per ?cent\b)/i.test(text) || (/\d\.\d/.test(text) && MEASURES.test(text))
-const FOUND_OUT =
-  /\b(?:found|reported|showed|revealed|observed|concluded|established|identified|demonstrated|noted)\b/i
-const NAMED = /\((?:19|20)\d\d[a-z]?\)/
-const DEFINES = /\bdefinitions?\b|\bdefine[sd]?\b|\brefers? to\b/i
-
-/** “In line with this” is said of what stands before it. */
-const POINTS_TO_THE_LAST =
-  /\b(?:in line with|consistent with|similar to|contrary to|unlike|supported by|agree(?:s|ment) with|in contrast to) (?:this|that|these|those|it|the above)\b/i
-/** An office publishes papers; it did no study to be compared with. */
-const OF_AN_OFFICE =
-  /\b\p{Lu}{2,}\b|\b(?:[Mm]inistry|[Gg]overnment|[Bb]ank|[Oo]rgani[sz]ation|[Cc]ommission|[Dd]epartment|[Bb]ureau|[Oo]ffice|[Aa]gency|[Cc]ouncil|[Aa]uthority|[Nn]ations|[Ff]und|[Pp]rogramme)\b/u
-/** What is so in the world, or for anybody, was not found here. */
-const OF_THE_WORLD =
-  /\b(?:worldwide|globally|global|around the (?:world|globe)|in the world|billion people|according to)\b/i
-/** What other studies show is no result of this one. */
-const OF_OTHERS =
-  /\b(?:regional|other|previous|earlier|several|some|many|national|recent)(?:[- ]\w+)? (?:studies|data|surveys|reports)\b|\b(?:similar|other) (?:institutions|countries|universities)\b/i
-const IS_AN_EQUATION = /\d\.\d+\s*\p{L}*[\s.]*[−+–-]\s*\d|=\s*[−-]?\d\.\d+\s*[+−–-]/u
-/** What a handbook says of procedures. */
-const OF_PROCEDURE =
-  /\b(?:diagnostic\w*|lags?|assumptions?|estimat\w+|residuals?|stationar\w+|tests?|testing|variables?|modell?ing)\b/i
-/** A program and the typing of data are no choice to be defended. */
-const OF_A_PROGRAM = /\b(?:stata|spss|epidata|excel|software|entered into|exported)\b/i
-
-/** How many there were is no way of doing something. */
-const A_COUNT =
-  /^(?:(?:in total|altogether|overall|a total of|about|approximately|around|some|only),? )*\d[\d,]*\b/i
-
 export const KINDS: readonly Telling[] = [
+  {
+    about: 'a mean',
+    area: 'results',
+    of: ['done'],
+    roles: FOUND,
+    says: (text) =>
+      /\bmeans?(?: (?:scores?|values?|ratings?))? (?:of|was|is|were|=)\b.*\d\.\d/i.test(text) &&
+      /\b(?:items?|statements?|scales?|likert|(?:dis)?agree\w*|respondents|scores?|ratings?)\b/i.test(text) &&
+      !OF_THE_ASKED.test(text) &&
+      !citesSomebody(text),
+    asks: [
+      'What did the lowest and the highest point of this scale stand for, and so what does this mean say?',
+      'How far apart were the answers behind this mean, and would the share of each answer tell another story?',
+    ],
+    easier: 'How is this mean to be read?',
+    deeper: 'Where on that scale does agreement begin, and who decided that?',
+    holds: 'Say what each end of the scale stood for, how the answers were spread, and what the mean hides.',
+  },
+  {
+    about: 'measured on it',
+    area: 'results',
+    of: ['built'],
+    roles: [...FOUND, 'abstract', 'other'],
+    says: (text) =>
+      (/\d ?(?:%|per ?cent\b|ms\b|seconds?\b)/i.test(text) ||
+        /\b(?:users?|feedback|participants|testers|students|staff)\b.*\b(?:showed|confirmed|found|reported|satisf\w+|accept\w+|liked|praised)\b/i.test(
+          text,
+        )) &&
+      !/\b(?:should|must|shall|can|will|may)\b/i.test(text) &&
+      !OF_THE_WORLD.test(text) &&
+      !citesSomebody(text),
+    asks: [
+      'How do you know this: how many trials or people were there, and where is it recorded?',
+      'Which trial could have shown the opposite, and did you make it?',
+    ],
+    easier: 'How do you know this, and from how many trials or people?',
+    deeper: 'What would a trial have looked like in which this came out otherwise?',
+    holds: 'Name the number of trials or people, what they did, and what failed.',
+  },
   {
     about: 'a reason',
     area: 'results',
@@ -78,6 +93,9 @@ export const KINDS: readonly Telling[] = [
       /\b(?:because|due to|owing to|attributed to|caused by)\b(?! (?:of )?(?:this|these|that)\b)/i.test(
         text,
       ) &&
+      // What others say causes it is theirs to show.
+      !citesSomebody(text) &&
+      !/\b(?:measured|items?|scale|study|studies)\b/i.test(text) &&
       !OF_METHOD.test(text) &&
       !OF_PROCEDURE.test(text),
     asks: [
@@ -114,21 +132,22 @@ export const KINDS: readonly Telling[] = [
   {
     about: 'a figure',
     area: 'results',
-    of: ['done', 'built'],
+    of: ['done'],
     roles: ['results', 'discussion', 'conclusion', 'abstract'],
     says: (text) =>
       hasMeasure(text.replace(OF_CHANCE, '')) &&
-      findCitations(text).length === 0 &&
+      !citesSomebody(text) &&
       !OF_THE_ASKED.test(text) &&
       !OF_THE_WORLD.test(text) &&
       !/\b(?:test statistics?|p-?values?|such percentages|inclusion of)\b/i.test(text) &&
       !OF_OTHERS.test(text) &&
-      !IS_AN_EQUATION.test(text),
+      !IS_AN_EQUATION.test(text) &&
+      ownStems(text.replace(ON_A_SCALE, ' ')).length >= LEAST_NAMED,
     asks: [
-      'What does this mean for somebody who has to decide something?',
-      'Compared with what is that much, or little?',
+      'How do you explain this figure, and what would you have expected?',
       'From how many was it computed, and how sure is it?',
       'What may a reader not conclude from it?',
+      'Compared with what is that much, or little?',
     ],
     easier: 'What does this figure say, in plain words?',
     deeper: 'How different would it have to be before your conclusion changed?',
@@ -141,9 +160,10 @@ export const KINDS: readonly Telling[] = [
     roles: ['methods'],
     // What a handbook says of a method was chosen by nobody here.
     says: (text) =>
-      findCitations(text).length === 0 &&
+      !citesSomebody(text) &&
       !OF_A_PROGRAM.test(text) &&
       !A_COUNT.test(text) &&
+      !OF_ANY_WORK.test(text) &&
       !/^the results?\b|\bit is\b|\bfindings\b|\b(?:advantages?|benefits?) of\b/i.test(text) &&
       /\b(?:(?:was|were|will be) (?:\w+ly )?(?:chosen|selected|excluded|removed|used(?! (?:by|to create)\b)|applied|dropped|measured|split|grouped|collected|coded|developed|adopted|replaced)|we (?:\w+ly )?(?:chose|selected|excluded|used|applied|measured|divided|adopted|removed))\b/i.test(
         text,
@@ -198,15 +218,16 @@ export const KINDS: readonly Telling[] = [
   {
     about: 'a claim',
     area: 'contribution',
-    of: ['done', 'planned', 'built'],
-    roles: FOUND,
+    of: ['done', 'built'],
+    // Elsewhere it is said of the world.
+    roles: ['conclusion'],
     says: (text) =>
-      findCitations(text).length === 0 &&
+      !citesSomebody(text) &&
       !/\d/.test(text) &&
       !OF_ITSELF.test(text) &&
       !OF_METHOD.test(text) &&
       !OF_PROCEDURE.test(text) &&
-      !/\bliterature\b/i.test(text) &&
+      !/\b(?:literature|research)\b/i.test(text) &&
       !/\b(?:is|are) (?:deemed|considered|said to be|regarded as)\b.*\bif\b/i.test(text) &&
       /\b(?:(?:is|are|was|were|seems?|remains?) (?:\w+ ){0,3}(?:important|crucial|essential|vital|effective|efficient|better|best|necessary|significant)|improves|reduces|increases|leads? to|affects|influences|depends? on|plays? (?:an? )?(?:\w+ )?role|(?:can|could|may|might|would) (?:\w+ )?(?:increase|reduce|improve|affect|help|lead))\b/i.test(
         text,

@@ -25,7 +25,9 @@ describe('a session has the shape of a viva', () => {
     expect(phases.length).toBeGreaterThanOrEqual(25)
     expect(phases[0]).toBe('opening')
     const order = ['opening', 'chain', 'faults', 'limits', 'close', 'more']
-    expect([...phases].sort((a, b) => order.indexOf(a) - order.indexOf(b))).toEqual(phases)
+    // The heaviest faults stand within the chain, behind what the work is about.
+    const inTurn = phases.map((phase) => (phase === 'faults' ? 'chain' : phase))
+    expect([...inTurn].sort((a, b) => order.indexOf(a) - order.indexOf(b))).toEqual(inTurn)
     expect(new Set(PHASES)).toEqual(new Set(order))
   })
 
@@ -45,17 +47,20 @@ describe('a session has the shape of a viva', () => {
     }
   })
 
-  it('a better answer is two to four sentences, the work’s own among them', () => {
-    for (const { better } of thesis.questions) {
-      expect(better.length).toBeGreaterThanOrEqual(1)
-      expect(better.length).toBeLessThanOrEqual(4)
+  it('a better answer is sentences of the work, none of them the one asked about, and none given twice', () => {
+    const told = [thesis, traders].map(({ questions }) => questions.filter(({ weak }) => !weak))
+    for (const questions of told) {
+      for (const { better, place, quoted } of questions) {
+        expect(better.length).toBeLessThanOrEqual(4)
+        for (const sentence of better) {
+          expect(sentence).toMatch(/^“.+” \(.+\)\.$/)
+          expect(quoted && sentence.includes(place.quote.slice(0, 40))).toBe(false)
+        }
+      }
+      const all = questions.flatMap(({ better }) => better)
+      expect(new Set(all).size).toBe(all.length)
     }
-    const sampling = thesis.questions.find(({ about }) => about === 'sampling')!
-    expect(sampling.better[0]).toContain('Systematic sampling was used to select every third woman')
-    // The aim read out again is no answer to whether it was reached.
-    const aim = thesis.questions.find(({ about, quoted }) => about === 'aim' && quoted)!
-    expect(aim.better.join(' ')).not.toContain(aim.place.quote.slice(0, 40))
-    expect(thesis.questions.flatMap(({ better }) => better).join(' ')).not.toContain('this passage')
+    expect(traders.questions.find(({ about }) => about === 'aim')?.better[0]).toContain('58% of the traders')
   })
 })
 

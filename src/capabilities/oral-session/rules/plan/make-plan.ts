@@ -14,7 +14,7 @@ import {
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { claimsOf, numbersOf } from './claims.ts'
-import { faultsOf } from './faults.ts'
+import { faultsOf, faultsOfDesign } from './faults.ts'
 import { isGround } from './grounds.ts'
 import { methodsIn } from './method-words.ts'
 import { enough, onFault, onTables } from './on-parts.ts'
@@ -24,7 +24,7 @@ import type { QuestionDraft } from './question-draft.ts'
 import { subjectNamed, subjectOf, titleQuietly } from './subject.ts'
 import { ownLinesOf, wordsOfWork } from './words-of-work.ts'
 
-const MOST_FAULTS = 3
+const MOST_FAULTS = 4
 
 export function makePlan(
   study: OpenStudy,
@@ -41,6 +41,7 @@ export function makePlan(
   const text = reading.sentences.map((one) => one.text).join(' ')
   const subject = subjectOf(said, titled, text)
   const { faults, fixes, summary } = faultsOf(study)
+  const disputed = [...faults, ...faultsOfDesign(appraisal.weak)].sort((a, b) => b.weight - a.weight)
   const drafts = front
     ? [
         ...onTopics(kind, said, reading, {
@@ -48,7 +49,7 @@ export function makePlan(
           title: saidOf(record, 'title')[0]?.value || title,
           subject: subjectNamed(subject),
         }),
-        ...faults.map((fault, at) => onFault(fault, at < MOST_FAULTS ? 'faults' : 'more', said)),
+        ...disputed.map((fault, at) => onFault(fault, at < MOST_FAULTS ? 'faults' : 'more', said)),
         ...onTables(reading, said),
       ]
     : []
@@ -63,7 +64,7 @@ export function makePlan(
     subject,
     stage: record.stage,
     kind,
-    questions: byTopic(withIds(planned)),
+    questions: eachToldOnce(byTopic(withIds(planned))),
     said,
     fixes,
     fixSummary: summary,
@@ -170,10 +171,24 @@ const ALONG: readonly string[] = [
   'conclusion',
 ]
 
+/** Before the heaviest faults only what the work is about. */
+const FIRST: ReadonlySet<string> = new Set(['problem', 'aim'])
+
 function byTopic(questions: readonly PlannedQuestion[]): PlannedQuestion[] {
   const along = ({ about }: PlannedQuestion) => ALONG.indexOf(about) + 1 || ALONG.length + 1
-  const rank = ({ phase }: PlannedQuestion) => ORDER.indexOf(phase)
+  const rank = ({ phase, about }: PlannedQuestion) =>
+    phase === 'chain' && !FIRST.has(about) ? ORDER.indexOf('faults') + HALF_A_STEP : ORDER.indexOf(phase)
   return [...questions].sort(
     (a, b) => rank(a) - rank(b) || (a.phase === 'chain' ? along(a) - along(b) : 0) || b.weight - a.weight,
   )
+}
+const HALF_A_STEP = 0.5
+
+/** The same sentence is no better answer to one question after another. */
+function eachToldOnce(questions: readonly PlannedQuestion[]): PlannedQuestion[] {
+  const told = new Set<string>()
+  return questions.map((question) => ({
+    ...question,
+    better: question.better.filter((sentence) => !told.has(sentence) && told.add(sentence)),
+  }))
 }

@@ -1,15 +1,24 @@
 /** Questions on faults, on tables, and on single sentences of the work. */
-import type { ReadDocument, SaidOfWork, WorkKind } from '#capabilities/study/index.ts'
+
+import type { SaidOfWork, WorkKind } from '#capabilities/study/index.ts'
+import { evidenceOf, type ReadDocument } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
 import type { Fault } from './faults.ts'
 import { LOOKING_AT, tablesShown } from './grounds.ts'
 import { onSections } from './on-sections.ts'
-import { quotedAloud } from './place-in-words.ts'
+import { atPlace, quotedAloud } from './place-in-words.ts'
 import type { Phase } from './plan.ts'
-import { betterAnswer, type QuestionDraft } from './question-draft.ts'
+import {
+  betterAnswer,
+  isOutcome,
+  isToAdvise,
+  ofTheWhole,
+  ownStems,
+  type QuestionDraft,
+} from './question-draft.ts'
 import { onTellingSentences } from './telling-sentences.ts'
 
-const MOST_TABLES = 4
+const MOST_TABLES = 5
 const LEAST_QUESTIONS = 25
 
 export function onFault(fault: Fault, phase: Phase, said: SaidOfWork): QuestionDraft {
@@ -25,72 +34,98 @@ export function onFault(fault: Fault, phase: Phase, said: SaidOfWork): QuestionD
     weak: true,
     better: [
       ...(shows ? [shows] : []),
-      'Say which is right, and that you will correct it wherever it stands.',
       ...(conclusion
         ? [
-            `Then say whether this still holds: ${quotedAloud(conclusion.place.quote)} (${placeWords(conclusion.place)}).`,
+            `Say whether this still holds: ${quotedAloud(conclusion.place.quote)} (${placeWords(conclusion.place)}).`,
           ]
-        : ['Then say whether any conclusion changes.']),
+        : []),
     ],
     support: '',
   }
 }
 
-const ON_TABLE = [
-  {
-    asks: 'Take me through it: what is the one thing in it that a reader should see?',
-    easier: 'What does it show?',
-    deeper: 'And what in it does not fit the rest?',
-  },
-  {
-    asks: 'What does your study need it for? Which of your questions does it answer?',
-    easier: 'Why is it in your work?',
-    deeper: 'What would be missing without it?',
-  },
-  {
-    asks: 'Which number in it matters most, and how was it computed?',
-    easier: 'Which number in it is the important one?',
-    deeper: 'How sure is that number?',
-  },
-] as const
+/** Who was asked is described in any work; its questions are answered in other tables. */
+const OF_THE_ASKED =
+  /\b(?:age|sex|gender|marital|religio\w+|educat\w+|demographic\w*|socio\w*|characteristics|profiles?|occupation|qualifications?|position|experience|respondents? by|bio-?data)\b/i
+const LEAST_SHARED = 2
 
-const NUMBERS_AT = 2
-
+/** A table is asked about beside what it is there to answer: the objective, the question or the hypothesis that has most of its words. */
 export function onTables(reading: ReadDocument, said: SaidOfWork): QuestionDraft[] {
-  const tables = tablesShown(reading)
-  const every = Math.max(1, Math.floor(tables.length / MOST_TABLES))
-  return [...tables.filter(({ name }) => /^t/i.test(name)), ...tables.filter(({ name }) => !/^t/i.test(name))]
-    .filter((_, at) => at % every === 0)
+  const everywhere = ofTheWhole(said)
+  const setOut = (['objectives', 'questions', 'hypotheses'] as const).flatMap((slot) =>
+    (said[slot] ?? []).map(({ place }) => ({ place, isSetOut: true })),
+  )
+  const found = reading.sentences.filter(isOutcome)
+  const times = new Map<string, number>()
+  return tablesShown(reading)
+    .filter(({ name, title }) => /^table/i.test(name) && !OF_THE_ASKED.test(title))
+    .flatMap((table) => {
+      const stems = ownStems(table.title)
+      const beside = found
+        .filter(({ section }) => section === table.section)
+        .map((one) => ({ place: evidenceOf(one), isSetOut: false }))
+      const [nearest] = [...setOut, ...beside]
+        .map(({ place, isSetOut }) => {
+          const theirs = new Set(ownStems(place.quote))
+          const shared = stems.filter((stem) => theirs.has(stem))
+          const own = shared.filter((stem) => !everywhere.has(stem)).length
+          return { place, isSetOut, shared: shared.length, own }
+        })
+        .filter(
+          ({ shared, own, place, isSetOut }) =>
+            shared >= LEAST_SHARED && own >= (isSetOut ? 1 : LEAST_SHARED) && !isToAdvise(place),
+        )
+        .sort(
+          (one, other) =>
+            Number(other.isSetOut) - Number(one.isSetOut) || other.own - one.own || other.shared - one.shared,
+        )
+      return nearest ? [{ table, nearest }] : []
+    })
+    .filter(({ nearest: { place } }) => {
+      const before = times.get(place.sentenceId) ?? 0
+      times.set(place.sentenceId, before + 1)
+      return before < MOST_OF_ONE
+    })
     .slice(0, MOST_TABLES)
-    .map(({ lead, place, name }, at): QuestionDraft => {
-      // A figure has no one number.
-      const on = ON_TABLE[/^f/i.test(name) && at === NUMBERS_AT ? 0 : at % ON_TABLE.length]!
-      const also = (said.results ?? []).map((one) => one.place).slice(0, 2)
+    .map(({ table: { lead, place, name, title }, nearest }, at): QuestionDraft => {
+      const stems = new Set(ownStems(title))
+      const also = [
+        nearest.place,
+        ...(said.results ?? [])
+          .map((one) => one.place)
+          .filter(({ quote }) => ownStems(quote).filter((stem) => stems.has(stem)).length >= LEAST_SHARED)
+          .slice(0, 2),
+      ]
       return {
-        ...on,
         phase: 'more',
         area: 'results',
         about: 'table',
-        lead,
+        lead: `${lead} ${atPlace(nearest.place)} ${nearest.isSetOut ? 'you set out' : 'you write'}: ${quotedAloud(nearest.place.quote)}`,
+        asks: nearest.isSetOut
+          ? ON_TABLE[at % ON_TABLE.length]!
+          : COMPARES.test(nearest.place.quote)
+            ? 'Is the difference in this table large enough to say so, and how do you know?'
+            : 'Which figures of this table show that, and is there one in it that does not fit?',
+        easier: `What does ${name} say to that?`,
+        deeper: 'And what in it does not fit that answer?',
         place,
         also,
         why: 'A panel opens a work at its tables.',
         weak: false,
-        weight: 3 - at,
-        better: betterAnswer(
-          also.slice(0, 1),
-          `Name the one number in ${name} that matters, and what it answers.`,
-          {
-            title: name,
-            place,
-          },
-        ),
+        weight: 4 - at,
+        better: betterAnswer(also.slice(1)),
         advice: `Have one sentence ready for ${name}: what it shows, and which question it answers.`,
         within: 'hour',
         support: '',
       }
     })
 }
+const ON_TABLE = [
+  'What does this table answer of that, and which of its figures carries it?',
+  'Which row of this table speaks to that most clearly, and what would a reader be wrong to take from it?',
+]
+const COMPARES = /\b(?:significan\w+|differ\w*|higher|lower|more|less|than)\b/i
+const MOST_OF_ONE = 2
 
 /** Without a word of the work in it: it fits any. The first and the last question are always put. */
 const isGeneral = ({ phase, lead, asks }: QuestionDraft): boolean =>

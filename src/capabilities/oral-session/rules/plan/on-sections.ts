@@ -6,7 +6,7 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import type { ExamArea } from '../names.ts'
 import { headedIn, lookingAt } from './grounds.ts'
-import { betterAnswer, type QuestionDraft } from './question-draft.ts'
+import type { QuestionDraft } from './question-draft.ts'
 
 /** The sentences of the section, and whether the work has objectives to come back to. */
 type Section = { texts: readonly string[]; hasObjectives: boolean }
@@ -109,6 +109,19 @@ const BUILT: OfPart = {
   holds: 'Follow one example through this part, and name what stops a mistake.',
 }
 
+const DRAWN: OfPart = {
+  area: 'method',
+  asks: [
+    'Take one user, and follow what they do through this diagram: where does it begin, and where does it end?',
+    'What in the finished system differs from this diagram, and why?',
+    'Which part of this diagram was the hardest to build, and why?',
+  ],
+  easier: 'What does this diagram show?',
+  deeper: 'What is missing from it?',
+  holds: 'Follow one use through it from beginning to end, and name what turned out otherwise.',
+}
+const IS_DRAWN = /\bdiagrams?\b|\b(?:ERD|DFD|UML)\b/
+
 /** Of a work that was built, only these parts tell of the thing itself. */
 const OF_THE_THING =
   /\b(?:systems?|modules?|databases?|diagrams?|interfaces?|architecture|implementation|testing|requirements?|data flow|algorithms?|hardware|circuit)\b/i
@@ -116,7 +129,8 @@ const OF_THE_THING =
 function askedOf(role: SectionRole, title: string, kind: WorkKind): OfPart | undefined {
   if (role === 'literature') return READ
   if (role === 'results' || role === 'discussion') return kind === 'planned' ? undefined : FOUND
-  if (kind === 'built' && OF_THE_THING.test(title) && (role === 'methods' || role === 'other')) return BUILT
+  if (kind === 'built' && OF_THE_THING.test(title) && (role === 'methods' || role === 'other'))
+    return IS_DRAWN.test(title) ? DRAWN : BUILT
   if (role === 'methods') return kind === 'planned' ? PLANNED : METHOD
   return undefined
 }
@@ -193,7 +207,7 @@ function draftsOn(
         why: 'A panel opens a work at any page and asks what it is there for.',
         weak: false,
         weight: 2 - at - 10 * round,
-        better: betterAnswer([], part.holds, { title, place }),
+        better: [],
         advice: part.holds,
         within: 'hour',
         support: title,

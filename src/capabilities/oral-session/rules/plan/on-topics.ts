@@ -2,17 +2,19 @@
 import type { ReadDocument, SaidOfWork, SlotId, StudyEvidence, WorkKind } from '#capabilities/study/index.ts'
 import { isCommon } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import { type Ground, OF_THE_BOOK, quotedLead, SENDS_ELSEWHERE, sectionsOf } from './grounds.ts'
+import { type Ground, OF_A_CHAPTER, OF_THE_BOOK, quotedLead, SENDS_ELSEWHERE, sectionsOf } from './grounds.ts'
 import { sentenceLead } from './place-in-words.ts'
 import {
   ASKS_IF_ANSWERED,
   answeringPlaces,
   besideResult,
   betterAnswer,
+  isToAdvise,
   type QuestionDraft,
+  reasonsBehind,
 } from './question-draft.ts'
-import { EXPLAINS_SIGNS, isSpeakable } from './speakable.ts'
-import { SECTION_TOPICS, TOPICS, type Topic } from './topics.ts'
+import { EXPLAINS_SIGNS, isSpeakable, isStatement } from './speakable.ts'
+import { OF_PEOPLE, OF_THINGS, SECTION_TOPICS, TOPICS, type Topic } from './topics.ts'
 import { BUILT_TOPICS, CLOSING, OPENING, PLAN_TOPICS } from './topics-of-plans.ts'
 
 const MOST_SUPPORT = 3
@@ -43,20 +45,24 @@ export function onTopics(
   const fits =
     ({ about }: Topic) =>
     ({ quote }: StudyEvidence) =>
-      about !== 'problem' || (isOfSubject(quote) && !OF_THE_WORLD.test(quote))
+      (about !== 'problem' && about !== 'gap') || (isOfSubject(quote) && !OF_THE_WORLD.test(quote))
   const naming = (words: string) => withSubject(words, subject)
   // What a sentence of its own says on a topic comes before what another sentence can be asked.
   const stated = new Map(
     own.map((topic): [string, QuestionDraft[]] => {
       const wordings = topic.of?.[kind]
       const places = wordings ? placesOf(topic, said).filter(fits(topic)) : []
-      const found = readOut(topic, places, asked)
+      const found = readOut(topic, places.filter(isOfItsKind(topic, said)), asked)
       const shown = wordings && found.length === 0 ? sections.sentenceOn(topic, kind, asked) : undefined
       const quoted = shown && fits(topic)(shown) ? readOut(topic, [shown], asked) : found
       return [
         topic.about,
         quoted.map((place, at) =>
-          draftOf(topic, nth(wordingsFor(wordings!, place), at), quotedGround(place), said, at),
+          draftOf(topic, nth(wordingsFor(topic, kind, place), at), quotedGround(place), {
+            said,
+            reading,
+            at,
+          }),
         ),
       ]
     }),
@@ -66,7 +72,7 @@ export function onTopics(
     if (own.length > 0) return own
     const wording = topic.on?.asks[kind]
     const near = wording && nearTo(topic, said, asked, carries)
-    if (near) return [draftOf(topic, nth(wording, 0), quotedGround(near), said, 0)]
+    if (near) return [draftOf(topic, nth(wording, 0), quotedGround(near), { said, reading })]
     const open = topic.open[kind]
     const places = topic.of?.[kind] ? placesOf(topic, said).filter(fits(topic)) : []
     const ground =
@@ -74,20 +80,48 @@ export function onTopics(
       (statedAt(places[0]) ??
         sections.forTopic(topic) ??
         (topic.roles === 'whole' ? { lead: '', place: front, title: '' } : undefined))
-    return open && ground ? [draftOf(topic, naming(nth(open, 0)), ground, said, 0)] : []
+    return open && ground ? [draftOf(topic, naming(nth(open, 0)), ground, { said, reading })] : []
   })
   return [
-    draftOf(OPENING, nth(OPENING.open[kind]!, 0), { lead: '', place: front, title: '' }, said, 0),
+    draftOf(OPENING, nth(OPENING.open[kind]!, 0), { lead: '', place: front, title: '' }, { said, reading }),
     ...drafts,
   ]
 }
 
-/** What was not looked at has changed no result in a direction. */
+/** What was not looked at has changed no result in a direction; plants and records decide nothing; and advice is no finding. */
 const LEFT_OUT = /\bnot (?:\w+ )?(?:measured|tested|included|covered|collected|considered|studied)\b/i
-const wordingsFor = (words: string | readonly string[], { quote }: StudyEvidence) =>
-  typeof words !== 'string' && LEFT_OUT.test(quote)
+function wordingsFor(
+  { of, ofThings, toAdvise }: Topic,
+  kind: WorkKind,
+  place: StudyEvidence,
+): string | readonly string[] {
+  const words =
+    (toAdvise && isToAdvise(place) && toAdvise[kind]) ||
+    (ofThings && OF_THINGS.test(place.quote) && !OF_PEOPLE.test(place.quote) && ofThings[kind]) ||
+    of![kind]!
+  return typeof words !== 'string' && LEFT_OUT.test(place.quote)
     ? words.filter((asks) => !asks.startsWith('How may this have changed'))
     : words
+}
+
+/** What a work sets out to do is one of a list; of anything else a sentence says it. */
+const IN_A_LIST: ReadonlySet<string> = new Set([
+  'aim',
+  'questions',
+  'objectives',
+  'hypotheses',
+  'requirements',
+])
+function isOfItsKind({ about, area }: Topic, said: SaidOfWork): (place: StudyEvidence) => boolean {
+  if (IN_A_LIST.has(about)) return () => true
+  const setOut = new Set(
+    (['objectives', 'questions', 'hypotheses'] as const).flatMap(
+      (slot) => said[slot]?.map(({ place }) => place.sentenceId) ?? [],
+    ),
+  )
+  return ({ quote, sentenceId }) =>
+    (area !== 'method' || !setOut.has(sentenceId)) && (area === 'problem' || isStatement(quote))
+}
 
 const nth = (words: string | readonly string[], at: number): string =>
   typeof words === 'string' ? words : words[at % words.length]!
@@ -122,6 +156,7 @@ function nearTo(
     .filter(
       ({ quote, sentenceId }) =>
         isSpeakable(quote) &&
+        !OF_A_CHAPTER.test(quote) &&
         !carries.has(sentenceId) &&
         !unless?.test(quote) &&
         (on?.needs?.test(quote) ?? true),
@@ -147,6 +182,7 @@ function placesOf(
         !unless?.test(quote) &&
         !SENDS_ELSEWHERE.test(quote) &&
         !EXPLAINS_SIGNS.test(quote) &&
+        !OF_A_CHAPTER.test(quote) &&
         (about !== 'instruments' || /\bdata\b/i.test(quote) || (shows?.test(quote) ?? true)) &&
         !(area === 'method' && OF_THE_BOOK.test(quote)),
     )
@@ -172,14 +208,18 @@ function draftOf(
   topic: Topic,
   asks: string,
   { lead, place, title }: Ground,
-  said: SaidOfWork,
-  at: number,
+  { said, reading, at = 0 }: { said: SaidOfWork; reading: ReadDocument; at?: number },
 ): QuestionDraft {
   const support = topic.slots.flatMap((slot) => said[slot]?.map((one) => one.place) ?? [])
   const also = support.filter(({ sentenceId }) => sentenceId !== place.sentenceId).slice(0, MOST_SUPPORT)
   const isStated = title === '' || title === PASSAGE
-  const answers = answeringPlaces(topic.about, place, said)
+  const answers = answeringPlaces(topic.about, place, said, reading.sentences)
   const beside = title === '' ? besideResult(topic.about, place, answers) : undefined
+  const reasons = reasonsBehind(asks, place, reading)
+  const own = topic.slots
+    .slice(0, 1)
+    .flatMap((slot) => said[slot]?.map((one) => one.place) ?? [])
+    .filter(({ quote }) => !OF_A_CHAPTER.test(quote))
   return {
     phase: at >= (topic.inChain ?? 1) ? 'more' : topic.phase,
     area: topic.area,
@@ -192,11 +232,7 @@ function draftOf(
     also,
     weak: false,
     weight: 5 - at,
-    better: betterAnswer(
-      answers.length > 0 ? answers : isStated ? [place, ...also] : also,
-      topic.holds,
-      isStated ? undefined : { title, place },
-    ),
+    better: betterAnswer(answers.length > 0 ? answers : isStated && lead !== '' ? reasons : own),
     deeper: topic.deeper,
     advice: topic.holds,
     within: topic.within,

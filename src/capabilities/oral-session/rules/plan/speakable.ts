@@ -72,7 +72,7 @@ export function isSpeakable(text: string): boolean {
 
 /** Torn from what it points back to, it cannot be understood. */
 export const POINTS_BACK =
-  /^(?:it|they|he|she|these|those|this|that|such|here|there|its|their|both|another|other|also|but|and|so|the (?:same|former|latter|above))\b/i
+  /^(?:it|they|he|she|these|those|this|that|such|here|there|its|their|both|another|other|also|but|and|so|the (?:same|former|latter|above|(?:first|second|third|last) one))\b/i
 
 /** A work's sentence that says something, and not a task that was set, a heading or a line of a list. */
 export const isStatement = (text: string): boolean =>

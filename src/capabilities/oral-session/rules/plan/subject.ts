@@ -13,9 +13,9 @@ const TAIL =
 
 /** `text`: of the work, which shows what is written large inside a sentence. */
 export function subjectOf(said: SaidOfWork, title: string, text: string): Subject {
-  const own = (said.aim ?? []).flatMap(
-    ({ place }) => TO_DO.exec(place.quote.replace(/\s+/g, ' ').trim())?.[1] ?? [],
-  )[0]
+  const own = (said.aim ?? [])
+    .flatMap(({ place }) => TO_DO.exec(place.quote.replace(/\s+/g, ' ').trim())?.[1] ?? [])
+    .find((found) => !/^(?:the )?data\b/i.test(found))
   const plain = inSmallLetters(own ?? title, text)
     .replace(/[“”"]/g, '')
     .replace(ASIDES, '')

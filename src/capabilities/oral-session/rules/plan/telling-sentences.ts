@@ -1,4 +1,5 @@
 /** Sentences of a work that an examiner stops at, each kind with the question it calls for. */
+
 import {
   evidenceOf,
   type ReadDocument,
@@ -6,17 +7,26 @@ import {
   type SaidOfWork,
   type WorkKind,
 } from '#capabilities/study/index.ts'
+import { authorOf } from '#capabilities/study/text.index.ts'
 import { isGround, OF_THE_BOOK, quotedLead } from './grounds.ts'
 import { KINDS, type Telling } from './kinds-of-sentences.ts'
-import { answeringPlaces, betterAnswer, type QuestionDraft } from './question-draft.ts'
+import {
+  answeringPlaces,
+  betterAnswer,
+  ownStems,
+  type QuestionDraft,
+  reasonsBehind,
+} from './question-draft.ts'
 import { isStatement, POINTS_BACK } from './speakable.ts'
-import { authorOf } from './who-is-cited.ts'
 
-const MOST_OF_A_KIND = 4
+const MOST_OF_A_KIND = 3
+const LEAST_KNOWN = 5
 /** A work that gives few kinds gives more of each. */
 const MORE_OF_A_KIND = 10
 /** Participants who are quoted, and what was taken from a handbook. */
 const SPEAKS = /\b(?:I|[Mm]y|[Mm]e|[Yy]ou|[Yy]our)\b|["“”]/
+/** “Frontend: the part that …” */
+const TELLS_A_WORD = /^[\p{L} ]{2,30}: /u
 /** In finished work this is left from its plan, or told of any such work. */
 const TO_COME = /\b(?:will|shall)\b/i
 /** What a picture or a table shows cannot be listened to. */
@@ -47,27 +57,37 @@ export function onTellingSentences(
       (kind === 'planned' || !TO_COME.test(one.text)) &&
       !(one.role === 'methods' && OF_THE_BOOK.test(one.text)) &&
       !(kind === 'built' && ahead.has(one.section)) &&
+      !(kind === 'built' && TELLS_A_WORD.test(one.text)) &&
       !isUsed(one.id) &&
       isNew(one.text),
   )
+  const about = new Set(
+    (['title', 'aim', 'objectives', 'questions'] as const).flatMap((slot) =>
+      (said[slot] ?? []).flatMap(({ place }) => ownStems(place.quote)),
+    ),
+  )
+  // A figure of something that the work never set out to look at is asked about in no viva.
+  const isOfSubject = (text: string) =>
+    about.size < LEAST_KNOWN || ownStems(text).some((stem) => about.has(stem))
   const times = new Map<string, number>()
-  const drawn = (kinds: readonly Telling[], most: number) =>
-    kinds
-      .filter(({ of }) => of.includes(kind))
-      .flatMap((telling) => {
-        const fit = own.filter(
-          ({ id, role, text }) => !used.has(id) && telling.roles.includes(role) && telling.says(text),
-        )
-        return evenly(fit, most).map((sentence) => {
-          used.add(sentence.id)
-          const at = times.get(telling.about) ?? 0
-          times.set(telling.about, at + 1)
-          return questionOn(telling, sentence, { at, kind, said })
-        })
+  const drawn = (most: number, fits: (text: string) => boolean) =>
+    KINDS.filter(({ of }) => of.includes(kind)).flatMap((telling) => {
+      const fit = own.filter(
+        ({ id, role, text }) =>
+          !used.has(id) && telling.roles.includes(role) && telling.says(text) && fits(text),
+      )
+      return evenly(fit, most).map((sentence) => {
+        used.add(sentence.id)
+        const at = times.get(telling.about) ?? 0
+        times.set(telling.about, at + 1)
+        return questionOn(telling, sentence, { at, kind, said, reading })
       })
-  const first = drawn(KINDS, MOST_OF_A_KIND)
-  const missing = (drafts: readonly QuestionDraft[]) => Math.max(0, least - drafts.length)
-  return [...first, ...drawn(KINDS, MORE_OF_A_KIND).slice(0, missing(first))]
+    })
+  const drafts = drawn(MOST_OF_A_KIND, isOfSubject)
+  // Of a work that gives little, more of each, and in the end of anything it says.
+  for (const fits of [isOfSubject, () => true])
+    drafts.push(...drawn(MORE_OF_A_KIND, fits).slice(0, Math.max(0, least - drafts.length)))
+  return drafts
 }
 
 /** What a figure is compared with is not asked where the sentence says it. */
@@ -83,18 +103,19 @@ function evenly<One>(all: readonly One[], most: number): One[] {
 function questionOn(
   telling: Telling,
   sentence: ReadSentence,
-  { at, kind, said }: { at: number; kind: WorkKind; said: SaidOfWork },
+  { at, kind, said, reading }: { at: number; kind: WorkKind; said: SaidOfWork; reading: ReadDocument },
 ): QuestionDraft {
   const all = (kind === 'planned' && telling.asksOfPlan) || telling.asks
   const asks = COMPARES.test(sentence.text) ? all.filter((ask) => !ASKS_WITH_WHAT.test(ask)) : all
   const place = evidenceOf(sentence)
   const answers = answeringPlaces(telling.about, place, said)
+  const asked = asks[at % asks.length]!.replaceAll('{author}', authorOf(sentence.text))
   return {
     about: telling.about,
     area: sentence.role === 'methods' && telling.area === 'problem' ? 'method' : telling.area,
     easier: telling.easier,
     deeper: telling.deeper,
-    asks: asks[at % asks.length]!.replaceAll('{author}', authorOf(sentence.text)),
+    asks: asked,
     phase: 'more',
     lead: quotedLead(place),
     place,
@@ -102,7 +123,7 @@ function questionOn(
     why: 'A panel reads sentences aloud and asks what stands behind them.',
     weak: false,
     weight: 3 - at / MOST_OF_A_KIND,
-    better: betterAnswer(answers, telling.holds),
+    better: betterAnswer(answers.length > 0 ? answers : reasonsBehind(asked, place, reading)),
     advice: telling.holds,
     within: 'hour',
     support: '',

@@ -14,9 +14,23 @@ const TAKES_TIME = new RegExp(
   `${IS_DONE.source}.*\\b(?:collect|interview|visit|administ|distribut|recruit|select|measur|observ|conduct|train)\\w*`,
   'i',
 )
+/** Something was done, and could have been done otherwise. */
+const WAS_CHOSEN = new RegExp(
+  `${IS_DONE.source}.*\\b(?:was|were|is|be|been|has|had|I|we|study) (?:\\w+ )?(?:\\w+ed|drawn|chosen|taken|used)\\b`,
+  'i',
+)
 /** Half of it can be had, where it is people or a number. */
 const CAN_BE_HALVED =
   /\d|\b(?:people|respondents|participants|patients|students|households|schools|farmers|firms|records|interviews|questionnaires)\b/i
+
+/** Of what is to be built one does not ask what will come out, but whether it will work. */
+const BUILDS = /\b(?:develop|build|design|implement|create)(?:ing)?\b/i
+/** What requirements are for is none of them. */
+const IS_NAMED = /^(?!.*\brequirements\b)/i
+const REQUIRES = new RegExp(
+  `${IS_NAMED.source}.*\\b(?:must|shall|should|will|can|has to|have to|able|allow|enable|need)`,
+  'i',
+)
 
 /** “Examine …” is one of a list, and not what the whole work is to answer. */
 const IS_SAID_OF_ALL =
@@ -29,7 +43,8 @@ export const PLAN_TOPICS: readonly Topic[] = [
     area: 'results',
     roles: ANYWHERE,
     on: {
-      slots: ['hypotheses', 'questions', 'objectives', 'aim'],
+      slots: ['hypotheses', 'questions', 'aim'],
+      needs: new RegExp(`^(?!.*(?:${BUILDS.source}))`, 'i'),
       asks: planned('What do you expect to come out of this, and what would surprise you?'),
     },
     open: planned('What do you expect to find{about}, and what would surprise you?'),
@@ -38,6 +53,24 @@ export const PLAN_TOPICS: readonly Topic[] = [
     why: 'A plan that can only be confirmed tests nothing.',
     holds: 'Say what you expect, why, and what would surprise you.',
     within: 'hour',
+  },
+  {
+    ...PART,
+    about: 'proof',
+    area: 'method',
+    on: {
+      slots: ['aim', 'objectives'],
+      needs: BUILDS,
+      asks: planned(
+        'How will you show that it works: with which data or which people, against what, and which figure would satisfy you?',
+      ),
+    },
+    open: {},
+    easier: 'How will you test it?',
+    deeper: 'And what if it is no better than what there is already?',
+    why: 'What is built has to be better than something, by a figure.',
+    holds: 'Name the data or the people, what it is compared with, and the figure you hope for.',
+    within: 'day',
   },
   {
     ...PART,
@@ -82,7 +115,7 @@ export const PLAN_TOPICS: readonly Topic[] = [
   {
     ...PART,
     about: 'access',
-    area: 'method',
+    area: 'ethics',
     roles: ['methods'],
     on: {
       slots: ['population', 'setting', 'dataSource', 'ethics', 'sampling'],
@@ -202,6 +235,7 @@ export const BUILT_TOPICS: readonly Topic[] = [
     area: 'method',
     slots: ['requirements'],
     most: 2,
+    needs: REQUIRES,
     heading: /\brequirements?\b/i,
     roles: ANYWHERE,
     of: built('Where does this requirement come from, and how did you test that it is met?'),
@@ -248,7 +282,8 @@ export const BUILT_TOPICS: readonly Topic[] = [
     ...PART,
     about: 'architecture',
     area: 'method',
-    heading: /\b(?:architecture|system design|design of the system|database|block diagram|implementation)\b/i,
+    heading:
+      /^(?!.*\b(?:problems?|challenges?)\b).*\b(?:architecture|system design|design of the system|database|block diagram|implementation)\b/i,
     roles: ANYWHERE,
     open: built('Walk me through it: somebody uses it once. What happens, step by step?'),
     easier: 'How does it work inside?',
@@ -265,6 +300,7 @@ export const BUILT_TOPICS: readonly Topic[] = [
     roles: ANYWHERE,
     on: {
       slots: ['requirements', 'tools'],
+      needs: IS_NAMED,
       asks: built('What happens to this when the power, the network or a part fails in the middle?'),
     },
     open: built('What happens when the power, the network or a part fails in the middle?'),
@@ -282,6 +318,7 @@ export const BUILT_TOPICS: readonly Topic[] = [
     roles: ANYWHERE,
     on: {
       slots: ['tools', 'requirements'],
+      needs: IS_NAMED,
       asks: built('How could somebody cheat this or misuse its data, and what stands against that?'),
     },
     open: built('How could somebody cheat it or misuse its data, and what stands against that?'),
@@ -299,6 +336,7 @@ export const BUILT_TOPICS: readonly Topic[] = [
     roles: ANYWHERE,
     on: {
       slots: ['aim', 'requirements', 'objectives'],
+      needs: IS_NAMED,
       asks: built('Who will use it for this on an ordinary day, and what will they have to learn?'),
     },
     open: built('Who will use it on an ordinary day, and what will they have to learn?'),
@@ -358,7 +396,7 @@ export const CLOSING: readonly Topic[] = [
     slots: ['limits', 'aim'],
     on: {
       slots: ['sampling', 'instruments', 'design'],
-      needs: IS_DONE,
+      needs: WAS_CHOSEN,
       asks: {
         done: 'If you began again tomorrow, would you do this again, or what would you do instead?',
         planned: 'If you had to change this tomorrow, what would you do instead?',
@@ -383,7 +421,7 @@ export const CLOSING: readonly Topic[] = [
     phase: 'close',
     slots: ['conclusions', 'results', 'aim'],
     on: {
-      slots: ['aim', 'questions', 'objectives'],
+      slots: ['aim'],
       needs: IS_SAID_OF_ALL,
       asks: {
         done: 'And to end: what is your answer to this, in one sentence?',

@@ -31,6 +31,9 @@ export type Topic = {
   /** Parts of the work that will do where no heading names it; the work as a whole, where it may be asked of any. */
   roles?: readonly SectionRole[] | 'whole'
   of?: Wordings
+  /** Of plots, records and other things that nobody has to agree with; of an objective that is to advise. */
+  ofThings?: Wordings
+  toAdvise?: Wordings
   /** Which sentence of its own section it is asked of, where the record has none. */
   shows?: RegExp
   /** What else of the work it can be asked of, and how. */
@@ -48,8 +51,12 @@ const all = (words: string | readonly string[]): Wordings => ({ done: words, pla
 const doneOrBuilt = (words: string | readonly string[]): Wordings => ({ done: words, built: words })
 
 /** A series of years or a data base holds for nobody. */
-const OF_PEOPLE =
-  /\b(?:people|respondents|participants|students|pupils|learners|teachers|patients|mothers|women|men|households|farmers|workers|employees|customers|firms|companies|schools|children|adults|traders|users)\b/i
+export const OF_PEOPLE =
+  /\b(?:people|respondents|participants|students|pupils|learners|teachers|patients|mothers|women|men|households|farmers|workers|employees|customers|firms|companies|schools|children|adults|traders|users|professionals|officers|staff|managers|nurses|doctors|informants|members|leaders|clients|individuals|persons|residents|citizens|consumers|parents|youths?|lecturers|accountants|auditors)\b/i
+
+/** Nobody has to agree for them. */
+export const OF_THINGS =
+  /\b(?:plants?|plots?|seeds?|leaves|animals|cows|goats|fish|soil|specimens|isolates|images?|records|files|documents|articles|papers|tweets|posts|transactions|reports)\b/i
 
 /** That the aim was reached, and what a test is for, is no finding that somebody could act on. */
 const SAYS_NOTHING =
@@ -66,8 +73,7 @@ const NO_RESULT =
   /^(?!.*\b(?:reject|accept|retain)\w*).*\bH\s?[0₀]\b|\b(?:statement|item) (?:it )?(?:says|said|states)\b|\b(?:similar|other) (?:institutions|countries|universities|studies)\b/i
 /** What bounds a work bears a word of it; for whom it was made, and what it consists of, biases nothing. */
 const NO_LIMIT =
-  /\b(?:a number of|several|following|some|certain|potential|acknowledges?(?: \w+){0,3}) limitations\b|^(?!.*(?:\b(?:not|only|limit\w*|restrict\w*|confined|however|bias\w*|few|small\w*|short\w*|lack\w*|could|might|may|hard|difficult\w*|unable|cannot|fail\w*|time|cost\w*|constraints?)\b|n[’']t\b))/i
-const unlike = ({ source, flags }: RegExp): RegExp => new RegExp(`^(?!.*(?:${source}))`, flags)
+  /\blimitations are (?:discussed|presented|described|given)\b|\b(?:a number of|several|following|some|certain|potential|acknowledges?(?: \w+){0,3}) limitations\b|^(?!.*(?:\b(?:not|only|limit\w*|restrict\w*|confined|however|bias\w*|few|small\w*|short\w*|lack\w*|could|might|may|hard|difficult\w*|unable|cannot|fail\w*|time|cost\w*|constraints?)\b|n[’']t\b))/i
 
 export const TOPICS: readonly Topic[] = [
   {
@@ -136,9 +142,9 @@ export const TOPICS: readonly Topic[] = [
     of: {
       done: [
         'Which data did you use for this, and what is the answer?',
-        'How did you go about this one, and did it work out as you had planned?',
+        'What did you find on this one, and which table or passage shows it?',
         'Where in your results do you come back to this, and what do you say there?',
-        'What was the hardest step towards this one, and how did you settle it?',
+        'How far did you get with this one, and what of it is still open?',
       ],
       planned: [
         'Which data will you collect for this, and how will you analyse them?',
@@ -153,6 +159,7 @@ export const TOPICS: readonly Topic[] = [
         'Is this one met in full? What is missing?',
       ],
     },
+    toAdvise: doneOrBuilt('Which of your findings does your advice on this rest on, and which one most?'),
     open: {},
     easier: 'What did you do to reach this one?',
     deeper: 'How sure are you of that, and what would make you more certain?',
@@ -193,9 +200,11 @@ export const TOPICS: readonly Topic[] = [
     slots: ['hypotheses', 'analyses', 'results'],
     most: 2,
     of: {
-      done: 'How did you test this, and what came of it?',
+      ...doneOrBuilt([
+        'Do you keep this or reject it, and on which test?',
+        'Which result decides this one, and what would have made you decide otherwise?',
+      ]),
       planned: 'How will you test this, and what would make you give it up?',
-      built: 'How did you test this, and what came of it?',
     },
     open: {},
     easier: 'Was this right or not, and how do you know?',
@@ -235,7 +244,7 @@ export const TOPICS: readonly Topic[] = [
     phase: 'more',
     slots: ['setting', 'population'],
     needs:
-      /\b(?:study|research|survey|data|project|work|interviews?)\b.*\b(?:conducted|carried out|took place|done|undertaken|located|collected|focus\w*|cover\w*)\b|\b(?:chosen|chose|selected)\b/i,
+      /\b(?:study|research|survey|data|interviews?)\b.*\b(?:conducted|carried out|took place|done|undertaken|located|collected|focus\w*|cover\w*)\b|\b(?:chosen|chose|selected)\b/i,
     heading: /\b(?:study area|study site|research site|setting|area of study|location of the study)\b/i,
     of: {
       ...doneOrBuilt('Why there? What would have been different somewhere else?'),
@@ -281,10 +290,17 @@ export const TOPICS: readonly Topic[] = [
     area: 'method',
     phase: 'chain',
     slots: ['sampling', 'population', 'sampleAnalysed'],
+    // Who may take part, and what was done with the chosen, is no way of choosing.
+    needs:
+      /\b(?:was|were|is|are|be|been) (?:\w+ ){0,2}(?:select\w*|sampl\w*|chosen|drawn|recruited|picked|included|excluded|approached)\b|\bsampl\w+ (?:techniques?|methods?|procedures?|was|were|will)\b|\b(?:used?|employed|adopted|applied) .*\bsampl|\b(?:we|I|researchers?) (?:\w+ly )?(?:select|chose|drew|sampl|recruit)|\b(?:purposive|random|systematic|stratifi|convenien|snowball|census|quota|lottery)/i,
     heading: /\bsampling\b|\bselection of\b|\binclusion\b/i,
     of: {
       ...doneOrBuilt('Take me through it step by step: who decided who was in, and who had no chance to be?'),
       planned: 'Take me through it step by step: who will decide who is in, and who has no chance to be?',
+    },
+    ofThings: {
+      ...doneOrBuilt('How was this choice made, step by step, and what had no chance to be in it?'),
+      planned: 'How will this choice be made, step by step, and what has no chance to be in it?',
     },
     shows: /\b(?:sampl\w+|selected|chosen|drawn|recruited|inclu\w+|exclu\w+)\b/i,
     open: {
@@ -305,7 +321,7 @@ export const TOPICS: readonly Topic[] = [
     most: 2,
     // Reading what others wrote is no instrument.
     unless:
-      /\b(?:valid|reliab)\w*|^(?!.*\b(?:interview|questionnaire|survey|observ|experiment)).*\b(?:literature|writings|peer[- ]reviewed)\b/i,
+      /\b(?:valid|reliab)\w*|\bdenotes?\b|^(?!.*\b(?:interview|questionnaire|survey|observ|experiment)).*\b(?:literature|writings|peer[- ]reviewed)\b/i,
     heading:
       /^(?!.*(?:validity|reliab)).*\b(?:instruments?|data collection|questionnaires?|interviews?|collection of data)\b/i,
     of: {
@@ -433,7 +449,7 @@ export const TOPICS: readonly Topic[] = [
     area: 'results',
     phase: 'chain',
     slots: ['results', 'conclusions', 'limits'],
-    most: 4,
+    most: 6,
     inChain: 2,
     unless: NO_RESULT,
     of: doneOrBuilt([
@@ -441,6 +457,8 @@ export const TOPICS: readonly Topic[] = [
       'How sure are you of this, and what would change your mind?',
       'Is that what you had expected? What do others find?',
       'Which of your data show this most clearly?',
+      'Who would not believe this, and what would you show them?',
+      'What does this not show, though it is tempting to say so?',
     ]),
     open: {},
     easier: 'How do you know this, and could there be another reason for it?',
@@ -627,42 +645,15 @@ export const SECTION_TOPICS: readonly Topic[] = [
     phase: 'limits',
     slots: ['recommendations', 'limits'],
     needs: /\b(?:further|future|more) (?:\w+ )?(?:research|work|stud(?:y|ies))\b/i,
-    unless: /\bfollowing\b|\b(?:a number of|several|some|certain|potential) limitations\b/i,
+    unless:
+      /\bfollowing\b|\bth(?:is|ese) (?:findings?|results?)\b|\b(?:a number of|several|some|certain|potential) limitations\b/i,
     roles: ['conclusion', 'discussion'],
     of: doneOrBuilt('What would they have to do that you could not, and what might they find?'),
-    on: {
-      slots: ['limits'],
-      needs: unlike(NO_LIMIT),
-      asks: doneOrBuilt('How would the next study have to do this differently, and what might it find?'),
-    },
     open: doneOrBuilt('If somebody continues your work{on}, what should they do first?'),
     easier: 'What is the next step?',
     deeper: 'What could they find that would prove you wrong?',
     why: 'Good work opens a door.',
     holds: 'Name one question, the data it needs, and who could do it.',
-    within: 'hour',
-  },
-  {
-    about: 'use',
-    area: 'contribution',
-    phase: 'limits',
-    unless: new RegExp(`${SAYS_NOTHING.source}|${NO_RESULT.source}|${OF_A_THEORY.source}`, 'i'),
-    slots: [],
-    roles: ['conclusion'],
-    on: {
-      slots: ['results', 'conclusions'],
-      needs: /^(?!.*\b(?:correlation matrix|multicollinear\w*|independent variables|predictors)\b)/i,
-      asks: doneOrBuilt(
-        'A minister, a manager or a teacher hears this. What should they do differently tomorrow?',
-      ),
-    },
-    open: doneOrBuilt(
-      'A minister, a manager or a teacher has one minute for you. What should they do differently because of what you found{about}?',
-    ),
-    easier: 'What should change because of your work?',
-    deeper: 'Would you stake your name on it?',
-    why: 'It shows whether you know what your work is good for.',
-    holds: 'Name one person, one thing to do differently, and the finding behind it.',
     within: 'hour',
   },
   {

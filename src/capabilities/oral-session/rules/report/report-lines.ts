@@ -102,7 +102,7 @@ function cardLines(card: AnswerCard, at: number): DocumentLine[] {
       ),
     ),
     text(advice),
-    text(`A better answer: ${better.join(' ')}`),
+    ...(better.length === 0 ? [] : [text(`A better answer, from your own work: ${better.join(' ')}`)]),
   ]
 }
 

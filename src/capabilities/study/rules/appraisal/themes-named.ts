@@ -1,6 +1,7 @@
 /** The themes that a question names, whatever its spelling; and what it names besides. */
 import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
-import { nearestWord, writtenOut } from '../handbook/question-words.ts'
+import { writtenOut } from '../handbook/question-words.ts'
+import { nearestWord } from '../handbook/spelling.ts'
 import { isCommon } from '../text/common-words.ts'
 import { NUMBER_IN_WORDS } from '../text/number-words.ts'
 import type { Appraisal } from './appraised.ts'

@@ -5,6 +5,7 @@
 import { placeWords } from '#product/place.ts'
 import { heaviestComparisons } from '../compare/heaviest.ts'
 import { evidenceOf } from '../document/evidence.ts'
+import { citesSomebody } from '../text/who-is-cited.ts'
 import type { Appraised, SaidOfWork, WeakPoint, WorkKind } from './appraised.ts'
 import {
   type Asking,
@@ -69,27 +70,32 @@ function comparedIn(study: Appraised): WeakPoint[] {
   )
 }
 
+/** “The affected villages” and “reduced rates” claim nothing. */
 const CLAIMS_EFFECT =
-  /\b(?:effects?|impacts?|influenc\w+|affect\w*|contribut\w+|improv\w+|enhanc\w+|reduc\w+|eliminat\w+|empower\w*|determin(?:e|es|ant|ants)|leads? to|role of)\b/i
+  /\b(?:(?:effects?|impacts?) (?:of|on)|influenc(?:es?|ed)|affects|(?:has|have|had) affected|contribut(?:es?|ed|ing) (?:\w+ )?to|(?:improv|enhanc|reduc|caus)(?:es|ed) (?!by\b)(?:the |their |in )?\w+|determinants? of|leads? to|led to|helps? (?:\w+ ){1,5}to|play\w* (?:an? |the )?(?:\w+ )?roles?)\b/i
 const CAN_SHOW_CAUSE =
   /\b(?:quasi-experiment\w*|experimental (?:design|group|research)|randomi[sz]ed (?:controlled )?(?:trial|block)|propensity score|difference-in-difference\w*|instrumental variable|endogenous switching|panel data|post-?test|time series|replicat(?:es|ions?))\b/i
 
-const onEffect: Look = ({ said, kind, has, first }) => {
+const onEffect: Look = ({ said, kind, has, first }, { reading }) => {
   if (kind !== 'done' || has(CAN_SHOW_CAUSE)) return undefined
-  const claim = [...(said.conclusions ?? []), ...(said.results ?? []), ...(said.aim ?? [])].find(
-    ({ place }) => CLAIMS_EFFECT.test(place.quote),
+  const told = [...(said.conclusions ?? []), ...(said.results ?? []), ...(said.aim ?? [])].map(
+    ({ place }) => place,
   )
+  const elsewhere = reading.sentences
+    .filter(({ role, text }) => (role === 'discussion' || role === 'conclusion') && !citesSomebody(text))
+    .map((one) => evidenceOf(one))
+  const claim = [...told, ...elsewhere].find(({ quote }) => CLAIMS_EFFECT.test(quote))
   const asked = first(/\b(?:questionnaires?|cross-sectional)\b/i)
   if (!claim || !asked) return undefined
   return {
     about: 'effect',
     weight: 7,
-    says: `You speak of an effect (${placeWords(claim.place)}), while people were asked once and nothing else was held equal (${placeWords(evidenceOf(asked))}): that shows a link and not what causes it.`,
-    asks: 'How do you know that it is the cause, and that the groups did not differ before?',
+    says: `You speak of an effect (${placeWords(claim)}), while people were asked once and nothing else was held equal (${placeWords(evidenceOf(asked))}): that shows a link and not what causes it.`,
+    asks: 'People were asked once. How do you know what is the cause here, and what only goes along with it?',
     next: 'Write “is associated with” wherever you wrote effect, impact or influence.',
     limit:
       'Everybody was asked once, so the study shows which things go together and not which of them causes the other',
-    place: claim.place,
+    place: claim,
     detail: '',
   }
 }
@@ -129,7 +135,7 @@ const onUsers: Look = ({ kind, has, first }) => {
   )
     return undefined
   const claim = first(
-    /\b(?:user-?friendly|easy to use|eliminat\w+|reliab\w+|efficien\w+|improv\w+|enhanc\w+|secur\w+)\b/i,
+    /\b(?:system|application|app|platform|website|tool|device)\b.*\b(?:user-?friendly|easy to use|(?:eliminat|improv|enhanc|reduc)(?:es|ed)|saves|secure|reliable)\b/i,
   )
   return {
     about: 'users',

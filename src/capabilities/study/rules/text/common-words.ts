@@ -2,12 +2,12 @@
 import { contentStems } from '#kit/text/content-stems.ts'
 
 const EVERYDAY = new Set(
-  contentStems(`able ago ask away back bad become begin big bring buy call came change come cross data day decide early
-    end every feel few find first follow four friend gave get give go good great group grow happen hard help high home hour house
+  contentStems(`able ago agree anybody anyone ask away back bad become begin big bring buy call came change check come cross data day decide early
+    end every everybody everyone feel few find first follow four friend gave get give go good great group grow happen hard help high home hour house
     idea important keep kind know known large last late later learn leave less life like little live long look lose lot made main
     make man many matter mean meet mind minute month morning move much name need new next night nobody number often old one open
     order part pass pay people person place plan play point problem put read ready real reason record result right run said same
-    say second see seem sell send show side simple sit small something sort speak stand start state stay step still stop sure take
+    say second see seem sell send show side simple sit small somebody someone something sort speak stand start state stay step still stop sure take
     talk tell test thing think third three time today together told took town true try turn two type understand use usual wait walk
     want watch way week well went whole win word work write year young`),
 )

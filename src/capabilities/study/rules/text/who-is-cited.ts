@@ -1,4 +1,8 @@
-import { findCitations } from '#capabilities/study/text.index.ts'
+import { findCitations } from './citations.ts'
+
+const NAMED_IN_BRACKETS = /\(\p{Lu}[^()]*\b(?:19|20)\d\d[a-z]?\)/u
+export const citesSomebody = (text: string): boolean =>
+  findCitations(text).length > 0 || NAMED_IN_BRACKETS.test(text)
 
 /** Who is cited, as one says it; nothing where a name is not printed as one. */
 export function authorOf(text: string): string {
