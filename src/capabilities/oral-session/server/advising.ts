@@ -38,6 +38,9 @@ export type Advising = (
 /** With the offer to go on; and what of it is kept for the report. */
 type Advice = { says: string; keeps: string | undefined }
 
+/** Nothing is told in it. */
+const GIVES_UP = /^\W*i (?:really |just )?(?:do not|don['’]t) (?:know|remember)\b.{0,20}$/i
+
 /** "But …, they will notice": after advice, it goes on with the same matter. */
 const OBJECTS = /^\W*(?:but|so|and|hmm+)\b/i
 
@@ -74,6 +77,7 @@ export function advising(deps: SearchingDeps): Advising {
   return async (row, plan, { question, turn: nth, isAsked, before, last }, signal) => {
     handbook ??= readHandbook()
     if (!isAsked) {
+      if (GIVES_UP.test(question)) return undefined
       const objects = last !== undefined && OBJECTS.test(question)
       const told =
         (last === undefined ? undefined : adviceAloud(plan, turnOf(question, before, last), true)) ??

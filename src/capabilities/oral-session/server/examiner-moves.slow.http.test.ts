@@ -224,7 +224,7 @@ it('answers who asks the consultant, from their work with its place and from the
   const { sessionId } = await readySession(guest, 'consultant')
   const asks = async (text: string) => completed(await answer(guest, 'consultant', sessionId, text)).text
   const open = (await guest.get(`/api/sessions/${sessionId}`)).json() as OpenSession
-  expect(await asks('What is my aim?')).toMatch(/Your work says it: “.*late antenatal booking.*\(page \d+\)/)
+  expect(await asks('What is my aim?')).toMatch(/Your work says: “.*late antenatal booking.*\(page \d+\)/)
   expect(await asks('What is stratified sampling?')).toMatch(/strat(?:a|um)/)
   expect(await asks('Give me an example of a good research question.')).toMatch(
     /For your study, for example: “Which factors are associated with late antenatal booking/,
@@ -234,7 +234,7 @@ it('answers who asks the consultant, from their work with its place and from the
   )
   expect(await asks('I feel very stressed.')).toMatch(/One small step, ten minutes/)
   const nothing = await asks('Which bicycle should I buy for my nephew?')
-  expect(nothing).toContain('I will not guess')
+  expect(nothing).toMatch(/I will not guess|nothing certain/)
   expect(nothing).toMatch(/go on/)
   const after = (await guest.get(`/api/sessions/${sessionId}`)).json() as OpenSession
   expect(after.asked).toEqual(open.asked)
@@ -245,10 +245,10 @@ it('says to whoever asks the consultant what to do first what is weakest in thei
   const { sessionId } = await readySession(guest, 'consultant')
   const asks = async (text: string) => completed(await answer(guest, 'consultant', sessionId, text)).text
   expect(await asks('What should I repair first?')).toMatch(
-    /where an examiner looks first\.|begin with what is thin/,
+    /^First: .*Begin with the first: |Begin with the first: |only you can judge/s,
   )
   // Who has the answers already is not told to collect more.
-  expect(await asks('Is my sample too small?')).toMatch(/(?:372|385).*do not collect more/s)
+  expect(await asks('Is my sample too small?')).toMatch(/(?:372|385).*5\.1 points either way/s)
   expect(await asks('Is my sample too small?')).not.toContain('Fisher')
 })
 

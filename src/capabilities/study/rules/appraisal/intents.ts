@@ -14,7 +14,7 @@ export type Intent =
   | 'consistent'
 
 const I = '(?:i|we)'
-/** The first that isFor is meant. */
+/** The first that fits is meant. */
 const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   [
     'say',

@@ -153,17 +153,17 @@ const JOINS: Readonly<Record<string, string>> = {
   recommendations:
     'A recommendation follows if a finding stands behind it: write the number of the table beside each, and take out what has none.',
   design:
-    'It isFor if each objective gets its own data and analysis from it: how much asks for counting, a link for two measurements of the same cases, a cause for a comparison under control, why and how for conversations.',
+    'It fits if each objective gets its own data and analysis from it: how much asks for counting, a link for two measurements of the same cases, a cause for a comparison under control, why and how for conversations.',
   analysis:
-    'It isFor if each objective has its own test or way of reading, and the kind of data that it needs.',
+    'It fits if each objective has its own test or way of reading, and the kind of data that it needs.',
   sample:
-    'It isFor if those you chose can answer the question, and the smallest group you compare is still large enough.',
+    'It fits if those you chose can answer the question, and the smallest group you compare is still large enough.',
   sampling:
-    'It isFor if those you chose can answer the question, and the smallest group you compare is still large enough.',
+    'It fits if those you chose can answer the question, and the smallest group you compare is still large enough.',
   title:
     'They match if every word of the title comes back in the objectives, and no objective goes beyond it.',
-  theory: 'It isFor if each objective rests on one claim of it, and each concept is measured by something.',
+  theory: 'It fits if each objective rests on one claim of it, and each concept is measured by something.',
   hypotheses: 'They match if each belongs to one objective and names the two things that it compares.',
   instrument:
-    'It isFor if each objective has two questions or one measurement in it, and nothing is asked that no objective needs.',
+    'It fits if each objective has two questions or one measurement in it, and nothing is asked that no objective needs.',
 }

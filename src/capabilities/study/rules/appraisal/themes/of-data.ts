@@ -151,7 +151,7 @@ export const OF_DATA: readonly Theme[] = [
       },
     ],
     how: 'One line for each objective: the variables, whether they are categories or numbers, and the test or the way of reading. Then the program, its version and the level of significance.',
-    why: [{ says: 'it isFor the kind of data you have and what the objective asks' }],
+    why: [{ says: 'it fits the kind of data you have and what the objective asks' }],
     costs: [
       { says: 'It rests on few plots, so a small difference would not have shown.', for: ['trial'] },
       {

@@ -15,7 +15,7 @@ export const OF_METHOD: readonly Theme[] = [
         is: 'the reason why this design was chosen',
         finds:
           /\b(?:design|approach|method\w*|survey|agile|waterfall|prototyp\w+|model)\b[^.]*\b(?:because|since|as it|so that|in order to|suitable|appropriate|allow\w*|enable\w*|helps?|chosen|preferred|flexib\w+)\b|\b(?:because|since|suitable|appropriate)\b[^.]*\b(?:design|approach|method\w*)\b/i,
-        next: 'Write one sentence that says why this design isFor your question, and which other one you considered.',
+        next: 'Write one sentence that says why this design fits your question, and which other one you considered.',
       },
       {
         is: 'what stands beside the treatments for comparison',
@@ -40,7 +40,7 @@ export const OF_METHOD: readonly Theme[] = [
       },
       { ask: 'Which objective would another design have answered better?' },
     ],
-    how: 'Name it in one sentence, say in a second why it isFor your question, and in a third what it cannot show. Leave out what textbooks say about designs.',
+    how: 'Name it in one sentence, say in a second why it fits your question, and in a third what it cannot show. Leave out what textbooks say about designs.',
     why: [
       { says: 'it let you build a part, show it to users, and change it', for: ['built'] },
       {

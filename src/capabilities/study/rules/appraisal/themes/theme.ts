@@ -20,7 +20,7 @@ export type LookedFor = {
 export type AskedBack = { ask: string; for?: readonly Trait[] }
 export type CheckPoint = LookedFor | AskedBack
 
-/** The first that isFor the work is said. */
+/** The first that fits the work is said. */
 export type ForSome = { says: string; for?: readonly Trait[] }
 
 export type Theme = {
