@@ -108,7 +108,8 @@ function extremeIn(
   const { table } = placed
   const rows = plainRows(table).filter((row) => !OF_ALL.test(nameOfRow(table, row)))
   const columns = [...Array(table.columns).keys()].filter(
-    (at) => at >= table.stub && rows.filter((row) => rankOf(row, at) !== undefined).length > rows.length / 2,
+    (at) =>
+      at >= table.stub && rows.filter((row) => rankInColumn(row, at) !== undefined).length > rows.length / 2,
   )
   const worthOf = (at: number) => {
     const heading = stemSet(headingInFull(table, at, study))
@@ -126,7 +127,7 @@ function extremeIn(
   if (!isOne && (measure.length > 0 || !columns.every((at) => isCount(rows, at)))) return []
   const summed = isOne ? [column] : columns
   const valued = rows.flatMap((row) => {
-    const values = summed.map((at) => rankOf(row, at))
+    const values = summed.map((at) => rankInColumn(row, at))
     return values.includes(undefined) || nameOfRow(table, row) === ''
       ? []
       : [{ row, value: values.reduce<number>((sum, value) => sum + value!, 0) }]
@@ -163,7 +164,7 @@ const RANKS = [
   /^\W*(?:very high|critical|extreme|catastrophic)\b/i,
 ]
 /** Its number, or the place of "High" between "Low" and "Very high". */
-function rankOf(row: TableRow, at: number): number | undefined {
+function rankInColumn(row: TableRow, at: number): number | undefined {
   const number = firstNumber(row, at)
   const rank = RANKS.findIndex((one) => one.test(row.cells[at]?.text ?? ''))
   return number ?? (rank < 0 ? undefined : rank)

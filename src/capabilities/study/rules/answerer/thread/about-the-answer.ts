@@ -13,7 +13,7 @@ import { type AskedOfAnswer, askedOfAnswer } from './asked-of-answer.ts'
 import { oneOfList } from './one-of-list.ts'
 import { reasonsNear } from './reasons-near.ts'
 import { agreementIn, anotherCell, asShare, rowsCompared } from './rows-shown.ts'
-import { goesOn, inShort, moreSimply } from './said-again.ts'
+import { answerInShort, moreBehind, moreSimply } from './said-again.ts'
 import { type AnswerBefore, lastShown, shownPlaces } from './told-before.ts'
 import { whatItMeans } from './what-it-means.ts'
 import { quotationOf, whoSaidIt } from './whose-words.ts'
@@ -33,11 +33,11 @@ export function aboutTheAnswer(
   const asked = askedOfAnswer(question)
   switch (asked?.of) {
     case 'shorter':
-      return inShort(last)
+      return answerInShort(last)
     case 'simpler':
       return moreSimply(last, handbook)
     case 'more':
-      return goesOn(told, last, study, handbook)
+      return moreBehind(told, last, study, handbook)
     case 'meaning':
       return whatItMeans(told, study, handbook)
     default:
@@ -108,7 +108,7 @@ function sideBySide(question: string, told: readonly AnswerBefore[]): AnswerSegm
   if (!one || !other) return []
   return [one, other].flatMap((answer) => [
     toldSegment(STUDY_SENTENCES.toldOn(answer.question)),
-    ...inShort(answer).filter(({ sources }) => sources.length > 0),
+    ...answerInShort(answer).filter(({ sources }) => sources.length > 0),
   ])
 }
 

@@ -80,12 +80,12 @@ export function anotherCell(
   return exact.length === 0 ? [] : shown.slice(0, 2).map((one) => shownAs(one, exact))
 }
 
-const numbersIn = (row: TableRow, at: number): HeldNumber[] =>
+const cellNumbers = (row: TableRow, at: number): HeldNumber[] =>
   (row.cells[at]?.holds ?? []).filter((held) => held.is !== 'interval')
 /** "79 (68.1)" under "n (%)", too. */
-const sharesIn = ({ table }: PlacedTable, row: TableRow, columns: readonly number[]) =>
+const shareColumns = ({ table }: PlacedTable, row: TableRow, columns: readonly number[]) =>
   columns.flatMap((at) =>
-    numbersIn(row, at)
+    cellNumbers(row, at)
       .filter(
         ({ is, unit }) => is === 'share' || is === 'valid-share' || (unit === '%' && is !== 'running-share'),
       )
@@ -103,13 +103,13 @@ export function asShare(last: AnswerBefore | undefined, study: OpenStudy): Answe
   const [first] = rowsShown(last, study)
   if (!first) return []
   const { placed, row } = first
-  const told = sharesIn(placed, row, first.columns)
-  const shares = told.length > 0 ? told : sharesIn(placed, row, figureColumns(placed.table))
+  const told = shareColumns(placed, row, first.columns)
+  const shares = told.length > 0 ? told : shareColumns(placed, row, figureColumns(placed.table))
   if (shares.length > 0) return [shownAs(first, [...new Set(shares)])]
-  const at = first.columns.find((column) => numbersIn(row, column)[0]?.is === 'count')
-  const count = at === undefined ? undefined : numbersIn(row, at)[0]
+  const at = first.columns.find((column) => cellNumbers(row, column)[0]?.is === 'count')
+  const count = at === undefined ? undefined : cellNumbers(row, at)[0]
   const total = placed.table.rows.find(({ kind }) => kind === 'total')
-  const whole = total && at !== undefined ? numbersIn(total, at)[0] : undefined
+  const whole = total && at !== undefined ? cellNumbers(total, at)[0] : undefined
   if (!count || !whole || whole.value < count.value || whole.value === 0) return []
   return [
     toldSegment(STUDY_SENTENCES.madeShare(count.value, whole.value)),
@@ -131,8 +131,8 @@ export function rowsCompared(
     const there = other.columns.find(
       (column) => headingAt(other.placed.table, column) === headingAt(one.placed.table, at),
     )
-    const [held] = numbersIn(one.row, at)
-    const [beside] = there === undefined ? [] : numbersIn(other.row, there)
+    const [held] = cellNumbers(one.row, at)
+    const [beside] = there === undefined ? [] : cellNumbers(other.row, there)
     return held && beside && held.is === beside.is && there !== undefined
       ? [
           {
@@ -181,7 +181,7 @@ export function agreementIn(last: AnswerBefore | undefined, study: OpenStudy): A
     const [agree, disagree] = [of(AGREES), of(DISAGREES)]
     const counts = countColumns(placed, [...agree, ...disagree])[0]
     const shares = figureColumns(table).find((at) =>
-      [...agree, ...disagree].every((row) => numbersIn(row, at)[0]?.is === 'share'),
+      [...agree, ...disagree].every((row) => cellNumbers(row, at)[0]?.is === 'share'),
     )
     if (agree.length === 0 || disagree.length === 0 || (counts ?? shares) === undefined) continue
     const told = (rows: readonly TableRow[]) =>
@@ -197,7 +197,7 @@ export function agreementIn(last: AnswerBefore | undefined, study: OpenStudy): A
 }
 
 function sumOf(rows: readonly TableRow[], at: number): string {
-  const held = rows.flatMap((row) => numbersIn(row, at).slice(0, 1))
+  const held = rows.flatMap((row) => cellNumbers(row, at).slice(0, 1))
   return held
     .reduce((sum, { value }) => sum + value, 0)
     .toFixed(Math.max(0, ...held.map(({ decimals }) => decimals)))

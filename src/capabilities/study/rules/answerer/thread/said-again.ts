@@ -18,7 +18,7 @@ const MOST_TERMS = 2
 const withSources = ({ segments }: AnswerBefore) => segments.filter(({ sources }) => sources.length > 0)
 
 /** The one or two that share most with all the others; of handbook entries the first sentence. */
-export function inShort(last: AnswerBefore): AnswerSegment[] {
+export function answerInShort(last: AnswerBefore): AnswerSegment[] {
   const said = withSources(last).filter(({ kind }) => kind !== 'question')
   if (said.length < 2) return said.length === 0 ? [] : [toldSegment(STUDY_SENTENCES.isShort), ...said]
   if (said[0]!.kind === 'handbook') return said.slice(0, 1)
@@ -81,7 +81,7 @@ const plain = (text: string) =>
 const byLength = (one: string, other: string) => other.length - one.length
 
 /** What stands behind each place, and was not shown in this conversation. */
-export function goesOn(
+export function moreBehind(
   told: readonly AnswerBefore[],
   last: AnswerBefore,
   study: OpenStudy | undefined,
