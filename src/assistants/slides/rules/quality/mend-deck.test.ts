@@ -74,3 +74,10 @@ it('takes a result from under an objective that it says nothing of', () => {
   const after = mended(wrong, design).slides.find(({ id }) => id === 'result-1')
   expect(after).toMatchObject({ kicker: 'Result', points: [] })
 })
+
+it('gives a slide another headline where the student has taken its own for another slide', () => {
+  const { title } = deck.slides.find(({ id }) => id === 'recommendations')!
+  const twice = changeDeck(deck, { slide: { id: 'design', title } })!
+  expect(faults(twice).length).toBeGreaterThan(0)
+  expect(faults(mended(twice, design))).toEqual([])
+})

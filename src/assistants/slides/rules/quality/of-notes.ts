@@ -89,9 +89,10 @@ function areOfSlide(slide: DeckSlide, _: number, deck: Deck): boolean {
   if (leads && !alike(leads, `${slide.title} ${slide.visual?.caption ?? ''}`)) return false
   const others = bodySlides(deck)
     .filter((one) => one !== slide && !one.whole && one.id !== 'answers' && !isContinued(one, slide))
-    .flatMap(({ points, title, script }) => [
-      title,
-      ...points.filter((point) => !isGoal(point)).map(({ text }) => text),
+    .flatMap(({ points, title, titleChosen, script }) => [
+      // What a student wrote there may stand here too.
+      ...(titleChosen ? [] : [title]),
+      ...points.filter((point) => !isGoal(point) && !point.edited).map(({ text }) => text),
       ...script.filter((note) => note.sources.length > 0 && isSoon(note)).map(({ text }) => text),
     ])
     .filter((text) => plainTokens(text).length >= LEAST_WORDS && !own.has(plainTokens(text).join(' ')))
