@@ -38,9 +38,9 @@ function isNextPart(open: PlacedTable, last: PlacedTable, next: PlacedTable): bo
   const away = next.place - last.place
   if (isCaptioned || next.series !== last.series || away < 1 || away > MOST_BETWEEN) return false
   if (table.columns !== open.table.columns || endsInTotal(open.table)) return false
-  const known = new Set(open.table.rows.map(nameOf))
+  const known = new Set(open.table.rows.map(nameOfRow))
   const own = table.rows.filter((row) => !isRepeated(row, open.table))
-  if (own.some((row) => known.has(nameOf(row)))) return false
+  if (own.some((row) => known.has(nameOfRow(row)))) return false
   const isNext = next.block.page - last.block.page === 1
   return headWords(table) === ''
     ? !own[0] || !isHead(own[0])
@@ -58,7 +58,7 @@ const lettersIn = (cells: readonly string[]): string =>
     .toLowerCase()
     .replace(/[^\p{L}\d]/gu, '')
 const headWords = ({ headings }: DocumentTable): string => lettersIn(headings)
-const nameOf = ({ cells }: TableRow): string => lettersIn([cells[0]?.text ?? ''])
+const nameOfRow = ({ cells }: TableRow): string => lettersIn([cells[0]?.text ?? ''])
 const isRepeated = (row: TableRow, table: DocumentTable): boolean => {
   const words = lettersIn(row.cells.map(({ text }) => text))
   return row.kind === 'head' || words === headWords(table)

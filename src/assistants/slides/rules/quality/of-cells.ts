@@ -34,7 +34,7 @@ function rowsShown(visual: Visual): Row[] {
 
 /** "(?)" stands behind a row in doubt. */
 export const plain = (name: string): string => plainTokens(name.replace(/\s*\(\?\)/g, '')).join(' ')
-const figuresIn = (text: string): number[] =>
+const valuesIn = (text: string): number[] =>
   plainTokens(text.replace(/(?<=(?<![\d.])\d{1,3})[ \u2009](?=\d{3}\b)/g, '')).flatMap((word) =>
     /^\d/.test(word) ? [Number(word.replace(',', '.'))] : [],
   )
@@ -47,7 +47,7 @@ const printedRows = (visual: Visual): PrintedRow[] =>
     const [heads = [], ...rows] = quote.split('\n').map((line) => line.split(' | '))
     return [heads, ...rows].map((cells) => ({ text: plain(cells.join(' ')), cells, heads: heads.map(plain) }))
   })
-const numbersOf = ({ cells }: PrintedRow): number[] => cells.flatMap(figuresIn)
+const numbersOf = ({ cells }: PrintedRow): number[] => cells.flatMap(valuesIn)
 const hasName = ({ text, cells }: PrintedRow, name: string): boolean =>
   name !== '' &&
   (cells.some((cell) => plain(cell) === name) || text.startsWith(`${name} `) || text.includes(` ${name} `))
@@ -66,10 +66,10 @@ function isBelowItsHead({ cells }: Row, line: PrintedRow): boolean {
     const at = line.heads.indexOf(heading)
     if (heading === '' || at < 0 || line.heads.lastIndexOf(heading) !== at) return true
     const printed = line.cells[at] ?? ''
-    const [shown] = figuresIn(text)
+    const [shown] = valuesIn(text)
     return shown === undefined
       ? plain(printed).includes(plain(text)) || text === REFERENCE
-      : figuresIn(printed).length === 0 || figuresIn(printed).some((one) => isNear(one, shown))
+      : valuesIn(printed).length === 0 || valuesIn(printed).some((one) => isNear(one, shown))
   })
 }
 /** Of the group that the others are compared with. */
@@ -80,7 +80,7 @@ function rowsStand(visual: Visual): boolean {
   const lines = printedRows(visual)
   const rows = rowsShown(visual)
   const told = rows.flatMap((row) => {
-    const numbers = row.cells.flatMap(({ text }) => figuresIn(text))
+    const numbers = row.cells.flatMap(({ text }) => valuesIn(text))
     const own = lines.filter((line) => hasName(line, row.name))
     if (own.length === 0) return []
     const words = row.cells
@@ -130,7 +130,7 @@ function isInItsUnit(visual: Visual): boolean {
   const cellsOf = (at: number) => {
     const line = lines.find((one) => hasName(one, plain(visual.categories[at] ?? '')))
     const place = line?.cells.findIndex((cell) =>
-      figuresIn(cell).some((one) => isNear(one, values[at] ?? Number.NaN)),
+      valuesIn(cell).some((one) => isNear(one, values[at] ?? Number.NaN)),
     )
     return line && place !== undefined && place > 0
       ? [`${line.heads[place] ?? ''} ${line.cells[place] ?? ''}`]
@@ -164,10 +164,10 @@ function isToldRight({ points, more = [], title, titleChosen, visual, script }: 
       .filter(({ name }, _, all) => !all.some((one) => one.name !== name && one.name.includes(name)))
     const [row] = named
     if (!row || named.length !== 1) return true
-    const known = [...row.own.flatMap(numbersOf), ...figuresIn(row.name)]
+    const known = [...row.own.flatMap(numbersOf), ...valuesIn(row.name)]
     return (
       isPlaced(text, row, rows) &&
-      figuresIn(said.replace(` ${row.name} `, ' ')).every(
+      valuesIn(said.replace(` ${row.name} `, ' ')).every(
         (number) => known.includes(number) || (Number.isInteger(number) && number <= 12),
       )
     )
@@ -188,11 +188,11 @@ const IS_LAST = /\bhas the least\b/
 function isPlaced(text: string, { cells }: Row, rows: readonly Row[]): boolean {
   const first = IS_FIRST.test(text)
   if (!first && !IS_LAST.test(text)) return true
-  const told = figuresIn(text)
+  const told = valuesIn(text)
   return cells.some((cell, at) => {
-    const [own] = figuresIn(cell.text)
+    const [own] = valuesIn(cell.text)
     if (own === undefined || !told.includes(own)) return false
-    const others = rows.flatMap((row) => figuresIn(row.cells[at]?.text ?? '').slice(0, 1))
+    const others = rows.flatMap((row) => valuesIn(row.cells[at]?.text ?? '').slice(0, 1))
     return others.every((other) => (first ? other <= own : other >= own))
   })
 }

@@ -41,12 +41,12 @@ function valuesIn(all: readonly (readonly string[])[], at: number): Value[] | un
   const rows = all.filter((cells) => !EMPTY.test(cells[at] ?? ''))
   const values = rows.flatMap((cells) => {
     const [, number, sign = ''] = (cells[at] ?? '').match(/^(-?\d+(?:\.\d+)?)(%?)$/) ?? []
-    return number && /\p{L}|\d/u.test(cells[0] ?? '') ? [{ name: nameOf(cells[0]!), number, sign }] : []
+    return number && /\p{L}|\d/u.test(cells[0] ?? '') ? [{ name: quotedName(cells[0]!), number, sign }] : []
   })
   return values.length >= 2 && values.length === rows.length ? values : undefined
 }
 
-const nameOf = (cell: string): string => `“${cell.replace(/[.;:,\s]+$/, '')}”`
+const quotedName = (cell: string): string => `“${cell.replace(/[.;:,\s]+$/, '')}”`
 const inOneBreath = (all: readonly string[]): string =>
   [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' and ')
 const withValue = ({ name, number, sign }: Value): string => `${name} with ${number}${sign}`
@@ -88,7 +88,7 @@ function rowsTold(heads: readonly string[], rows: readonly (readonly string[])[]
     const cells = values.flatMap((value, at) =>
       /\d/.test(value) && heads[at + 1] ? [`${heads[at + 1]} is ${value.trim()}`] : [],
     )
-    const row = `For ${nameOf(name)}, ${inOneBreath(cells)}`
+    const row = `For ${quotedName(name)}, ${inOneBreath(cells)}`
     return /\p{L}{2}/u.test(name) && cells.length > 0 && wordCount(row) <= LONGEST ? [row] : []
   })
 }

@@ -6,7 +6,7 @@ import { type AdvicePart, says } from './advice-part.ts'
 import type { Appraisal, WeakPoint } from './appraised.ts'
 
 const IN_WORDS = new RegExp(`\\b${NUMBER_IN_WORDS}\\b`, 'gi')
-const figuresIn = (text: string): Set<string> =>
+const figuresSpoken = (text: string): Set<string> =>
   new Set(
     (
       text.replace(IN_WORDS, (words) => String(readNumberWords(words))).match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ??
@@ -25,7 +25,7 @@ const OF_A_SHARE = /%|\bper ?cent/i
 
 export function onWeakPointNamed({ weak, title }: Appraisal, question: string): AdvicePart[] | undefined {
   const subject = new Set(contentStems(title))
-  const figures = figuresIn(question)
+  const figures = figuresSpoken(question)
   const stems = [...new Set(contentStems(question))].filter(
     (stem) => /\p{L}{3}/u.test(stem) && !isCommon(stem) && !OF_FIGURES.has(stem) && !subject.has(stem),
   )
@@ -56,7 +56,7 @@ function rateOf(
   const own = new Set(contentStems(`${text} ${detail}`))
   const shown =
     about === 'figures'
-      ? figuresIn(
+      ? figuresSpoken(
           `${text} ${detail}`.replace(/\((?:page|p\.)[^)]*\)|paragraph \d+|\b\d+(?:\.\d+)+\.? [A-Z]/g, ' '),
         )
       : new Set<string>()

@@ -95,18 +95,18 @@ const SETS_OUT =
 /** With all its figures: a result whose numbers went with their brackets has lost what it says. */
 export function lineOfFinding(printed: string): string | undefined {
   if (isFragment(printed)) return undefined
-  const most = figuresIn(printed).length
+  const most = tellingFigures(printed).length
   const whole = unstopped(withoutLead(printed))
   const lines = [...SHORT.flatMap((limit) => shortened(printed, limit) ?? []), whole].filter(
     (line) => wordCount(line) <= LONGEST && isSayable(line),
   )
-  return lines.find((line) => figuresIn(line).length === most) ?? lines[0]
+  return lines.find((line) => tellingFigures(line).length === most) ?? lines[0]
 }
 const SHORT = [26, 36]
 const LONGEST = 45
 
 /** Numbers that tell one table from another: no year, and no single digit. */
-export const figuresIn = (text: string): string[] =>
+export const tellingFigures = (text: string): string[] =>
   (
     spoken(text)
       .replaceAll(/(?<=\d),(?=\d{3})/g, '')
@@ -123,7 +123,7 @@ export function carriedBy(
   const carried = new Map<TableResult, Point[]>()
   for (const finding of findings) {
     const stems = new Set(contentStems(finding.text))
-    const figures = new Set(figuresIn(finding.text))
+    const figures = new Set(tellingFigures(finding.text))
     const ranked = tables
       .map((table) => {
         const shared = new Set(

@@ -6,7 +6,7 @@ import { type Goal, topicOf } from '../goals.ts'
 import { headlineOf, isHeadline, TITLE_LETTERS } from '../stated.ts'
 import { flawsOf, type Work } from '../work.ts'
 import { goalPoint, goalSaid, ordinal } from './goal-words.ts'
-import { figuresIn, lineOfFinding } from './main-findings.ts'
+import { lineOfFinding, tellingFigures } from './main-findings.ts'
 import { sentenceOnTable, withoutTable } from './on-table.ts'
 import { MAIN, type TableResult } from './result-tables.ts'
 
@@ -17,7 +17,7 @@ export function tableSlide(
   carried: readonly Point[] = [],
 ): { draft: Draft; says: Point | undefined } | undefined {
   const { placed, told, caption, read } = table
-  const visual = table.showing(new Set(carried.flatMap(({ text }) => figuresIn(text))))
+  const visual = table.showing(new Set(carried.flatMap(({ text }) => tellingFigures(text))))
   const source: SlideSource = evidenceOf(placed.block)
   const about = carried.length > 0 ? undefined : sentenceOnTable(work, table)
   const main = carried.find(({ text }) => isHeadline(text))

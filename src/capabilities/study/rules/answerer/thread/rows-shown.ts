@@ -186,7 +186,7 @@ export function agreementIn(last: AnswerBefore | undefined, study: OpenStudy): A
     if (agree.length === 0 || disagree.length === 0 || (counts ?? shares) === undefined) continue
     const told = (rows: readonly TableRow[]) =>
       [counts, shares]
-        .flatMap((at) => (at === undefined ? [] : [sumOf(rows, at) + (at === shares ? '%' : '')]))
+        .flatMap((at) => (at === undefined ? [] : [totalOf(rows, at) + (at === shares ? '%' : '')]))
         .join(', ')
     return [
       toldSegment(STUDY_SENTENCES.summedAnswers(told(agree), told(disagree))),
@@ -196,7 +196,7 @@ export function agreementIn(last: AnswerBefore | undefined, study: OpenStudy): A
   return []
 }
 
-function sumOf(rows: readonly TableRow[], at: number): string {
+function totalOf(rows: readonly TableRow[], at: number): string {
   const held = rows.flatMap((row) => cellNumbers(row, at).slice(0, 1))
   return held
     .reduce((sum, { value }) => sum + value, 0)
