@@ -75,6 +75,17 @@ describe('the sample size of a study', () => {
     expect(sized(text, role)).toBeNull()
   })
 
+  it('is not the number that the sample was drawn from, wherever that is counted', () => {
+    expect(
+      sized(
+        'A field count with a leader revealed about 450 households. The area included 450 households, and a sample of 90 households was drawn with the Yamane formula.',
+      ),
+    ).toMatchObject({ size: 90, kind: 'planned' })
+    expect(
+      sized('A sample of 90 nurses was planned with a formula, and 120 nurses completed it.')?.size,
+    ).toBe(120)
+  })
+
   it('comes with the sentence it stands in', () => {
     expect(sized('A total of 214 farmers participated.')?.evidence.quote).toBe(
       'A total of 214 farmers participated.',

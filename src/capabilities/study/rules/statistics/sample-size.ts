@@ -105,10 +105,14 @@ export function sampleSizeOf(
   reading: ReadDocument,
   sentences?: readonly ReadSentence[],
 ): SampleCandidate | null {
-  const candidates = findSampleSizes(reading, sentences).filter(({ score }) => score > 2)
+  const named = findSampleSizes(reading, sentences)
+  const candidates = named.filter(({ score }) => score > 2)
+  const isPopulation = (size: number) => named.some((one) => one.kind === 'population' && one.size === size)
+  const achieved = candidates.filter(({ kind }) => kind === 'achieved')
   return (
-    candidates.find(({ kind }) => kind === 'achieved') ??
+    achieved.find(({ size }) => !isPopulation(size)) ??
     candidates.find(({ kind }) => kind === 'planned') ??
+    achieved[0] ??
     null
   )
 }
@@ -160,7 +164,18 @@ const isOfMeasure = (before: string) =>
     before,
   )
 
-function sampleKind(sentence: ReadSentence, { before, after }: Count): SampleKind {
+/** "The area has 450 households, and a sample of 90 was drawn": the sample is drawn from the larger number. */
+function isDrawnFrom(text: string, size: number): boolean {
+  if (!/\bsample/i.test(text)) return false
+  const samples = [...text.matchAll(SAMPLE_OF)].map(([, digits]) => sampleNumber(digits!))
+  return samples.some((sample) => sample > 1 && sample < size) && !samples.includes(size)
+}
+const SAMPLE_OF = new RegExp(
+  String.raw`\bsample(?: size)? of\s+(?:about |approximately |only |a total of )?${COUNT}(?![.%\d])`,
+  'gi',
+)
+
+function sampleKind(sentence: ReadSentence, { before, after, size }: Count): SampleKind {
   const citesOthers = sentence.role !== 'methods' && findCitations(sentence.text).length > 0
   if (sentence.role === 'literature' || citesOthers) return 'other-study'
   const clause = `${before} # ${after}`
@@ -169,6 +184,6 @@ function sampleKind(sentence: ReadSentence, { before, after }: Count): SampleKin
   if (PREPARING_STEP.test(clause) || (PREPARING_STEP.test(sentence.text) && !DONE.test(clause)))
     return 'pilot'
   if (EXCLUDED.test(after)) return 'excluded'
-  if (POPULATION.test(clause)) return 'population'
+  if (POPULATION.test(clause) || (!DONE.test(clause) && isDrawnFrom(sentence.text, size))) return 'population'
   return !DONE.test(clause) && (PLANNED.test(clause) || FORMULA.test(sentence.text)) ? 'planned' : 'achieved'
 }
