@@ -197,6 +197,23 @@ describe('the stage of a research document', () => {
     expect(stageIn([INTRODUCTION, plan]).stage).toBe('proposal')
   })
 
+  it('is a proposal where the first three chapters end with methods that would be used, and a part where they were', () => {
+    const until = (methods: WrittenSection) =>
+      stageIn([
+        { ...INTRODUCTION, title: 'Chapter One: Introduction' },
+        part(
+          'Chapter Two: Literature review',
+          'literature',
+          'Banda (201#) found that tailors keep few records.',
+        ),
+        { ...methods, title: 'Chapter Three: Methodology' },
+      ]).stage
+    expect(until(part('', 'methods', 'The sample would be # tailors, who would be asked at work.'))).toBe(
+      'proposal',
+    )
+    expect(until(DONE)).toBe('chapter')
+  })
+
   it('is a thesis where its front page speaks of a degree and a supervisor', () => {
     const front = part(
       'Front page',

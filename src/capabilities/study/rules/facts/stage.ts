@@ -78,7 +78,9 @@ export function stageOf(reading: ReadDocument, statements: readonly CandidateSen
   if (isReview(reading, prose, chapters))
     return { stage: isWhole ? 'thesis' : 'literature-review', chapters: [], evidence: [] }
   if (isBeginning(reading, chapters) && !(isWhole && isHandedIn(reading, prose)))
-    return { stage: 'chapter', chapters, evidence: [] }
+    return isAllToCome(chapters, prose)
+      ? { stage: 'proposal', chapters: [], evidence: plans.evidence }
+      : { stage: 'chapter', chapters, evidence: [] }
   if (isWhole) return { stage: 'thesis', chapters: [], evidence: evidenceIn(opening, DEGREE) }
   if (isPart(reading, chapters))
     return { stage: 'chapter', chapters: withoutOverview(reading, chapters), evidence: [] }
@@ -233,6 +235,14 @@ function isBeginning(reading: ReadDocument, chapters: readonly Chapter[]): boole
     .filter((one) => one !== null)
   return numbers.length >= 2 && Math.max(...numbers) <= 3 && !chapters.some((one) => ENDS.has(one))
 }
+
+/** The first three chapters, with methods that are still to come, are what is handed in as a proposal. */
+const isAllToCome = (chapters: readonly Chapter[], prose: readonly ReadSentence[]): boolean => {
+  const methods = prose.filter(({ role }) => role === 'methods')
+  return chapters.includes('introduction') && countIn(methods, TO_BE_DONE) > countIn(methods, WAS)
+}
+const TO_BE_DONE =
+  /\b(?:will|shall|would) (?:also )?(?:be|use|have|cover|include|consist|employ|adopt|involve|comprise|apply)\b/gi
 
 /** With an abstract, acknowledgements and methods that are not planned, three chapters are the whole work. */
 function isHandedIn(reading: ReadDocument, prose: readonly ReadSentence[]): boolean {
