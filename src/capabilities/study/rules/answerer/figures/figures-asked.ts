@@ -9,13 +9,15 @@ import { besides, cellsAsked } from './cells-asked.ts'
 import { mostOrLeast } from './most-or-least.ts'
 import { plannedFor } from './planned-for.ts'
 import { rowsAdded } from './rows-added.ts'
+import { withShortNames } from './short-names.ts'
 import { statisticIn, statisticSaid } from './statistic-asked.ts'
 
 const ASKS_FIGURES =
   /\b(?:how (?:many|much)|percent(?:age)?|per cent|proportion|share|mean|average|rate|score)\b/i
 
 /** `added`: what a question that follows another speaks of. */
-export function figuresAsked(question: string, study: OpenStudy, added: string | undefined): AnswerSegment[] {
+export function figuresAsked(asked: string, study: OpenStudy, added: string | undefined): AnswerSegment[] {
+  const question = withShortNames(asked, study.reading)
   const planned = plannedFor(question, study)
   if (planned.length > 0) return planned.map(({ says, evidence }) => quote(evidence, `${says} `))
   const made = rowsAdded(question, study)
