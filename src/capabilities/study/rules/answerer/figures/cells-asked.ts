@@ -128,12 +128,13 @@ function inTable(
     )
     const outside = rest.filter((word) => !inHeads.includes(word) && !isInWords(about, word))
     const namedWhole = isRowNamed(table, row, topics)
-    const needed = outside.filter(
-      ({ weighs, asked }) => weighs === 'topic' && !(namedWhole && counted.size === 1 && counted.has(asked)),
-    ).length
-    if (statistic ? needed > 0 : needed * 2 > rest.length) return []
-    if (outside.some((word) => !counted.has(word.asked) && isThing(word))) return []
     const isTotal = row.kind === 'total' || /^\W*(?:grand )?(?:total|overall)\b/i.test(told)
+    // A total counts whom its table counts.
+    const mayLack = ({ asked }: AskedWord) =>
+      namedWhole && !isTotal && counted.size === 1 && counted.has(asked)
+    const needed = outside.filter((word) => word.weighs === 'topic' && !mayLack(word)).length
+    if (statistic || isTotal ? needed > 0 : needed * 2 > rest.length) return []
+    if (outside.some((word) => !mayLack(word) && isThing(word))) return []
     const isNamed =
       namedWhole ||
       inRow.filter(({ weighs }) => weighs !== 'light').length > 1 ||
@@ -147,7 +148,7 @@ function inTable(
       !all.some((at) => isFigure(row, at))
     )
       return []
-    if (isCounting && !all.some((at) => isCounted(row, at))) return []
+    if (isCounting && !all.some((at) => isCounted(row, at) && !OF_MONEY.test(headingAt(table, at)))) return []
     if (isTotal && !namedWhole && needed > inHeads.length && !statistic) return []
     if (!statistic && isTotal && !namedWhole && inHeads.length === 0) return []
     if (!statistic && !isTotal && !isAnswered(table, row)) return []
@@ -208,6 +209,8 @@ const ofCounts = (row: TableRow, counts: readonly number[], all: readonly number
           filled.includes(at) || (counts.length * 2 > all.length - shares.length && shares.includes(at)),
       )
 }
+/** What it cost says nothing of how many there are. */
+const OF_MONEY = /\b(?:costs?|prices?|amounts?|budget|ZMW|KES|NGN|USD|GHS|TZS|UGX|ETB|naira|kwacha)\b|[£$€₦]/i
 const isCounted = ({ cells }: TableRow, at: number) =>
   !/[£$€₦]/u.test(cells[at]?.text ?? '') &&
   cells[at]?.holds?.some(

@@ -10,6 +10,7 @@ import { answerFromHandbook } from '../handbook-answer.ts'
 import { advisedOn } from '../judged/advised.ts'
 import { fromDocument, limit, quote, toldSegment } from '../segments.ts'
 import { type AskedOfAnswer, askedOfAnswer } from './asked-of-answer.ts'
+import { byChance } from './by-chance.ts'
 import { oneOfList } from './one-of-list.ts'
 import { reasonsNear } from './reasons-near.ts'
 import { agreementIn, anotherCell, asShare, rowsCompared } from './rows-shown.ts'
@@ -59,8 +60,10 @@ function aboutItsPlaces(
 ): AnswerSegment[] {
   const places = shownPlaces(last)
   switch (asked?.of) {
-    case 'place':
-      return places.length > 0 ? placesTold(places, study) : []
+    case 'place': {
+      const meant = /\btable\b/i.test(question) ? (lastTable(told, study) ?? places) : places
+      return meant.length > 0 ? placesTold(meant, study) : []
+    }
     case 'mend':
     case 'problem':
       return heldAgainst(question, asked.of === 'mend', places, { told, study, handbook })
@@ -90,6 +93,8 @@ function aboutItsPlaces(
     case 'most':
     case 'least':
       return rowsCompared(asked.of, told, study)
+    case 'chance':
+      return byChance(told, study) ?? heldAgainst(question, false, places, { told, study, handbook })
     case 'comparison': {
       const compared = rowsCompared(asked.of, told, study)
       return compared.length > 0 ? compared : sideBySide(question, told)
@@ -156,6 +161,14 @@ function heldAgainst(
     ),
     ...advised,
   ]
+}
+
+/** "That table": the last that was shown, whatever was shown since. */
+function lastTable(told: readonly AnswerBefore[], { reading }: OpenStudy): Placed[] | undefined {
+  const tables = new Set(reading.blocks.filter(({ kind }) => kind === 'table').map(({ id }) => id))
+  return told
+    .map((answer) => shownPlaces(answer).filter(({ sentenceId }) => tables.has(sentenceId)).slice(0, 1))
+    .findLast((places) => places.length > 0)
 }
 
 type Placed = ReturnType<typeof shownPlaces>[number]

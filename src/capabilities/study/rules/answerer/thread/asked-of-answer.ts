@@ -17,6 +17,7 @@ type Intent =
   | 'agreement'
   | 'most'
   | 'least'
+  | 'chance'
 export type AskedOfAnswer = { of: Intent } | { of: 'entry'; nth: number }
 
 const SAID = 'quote|quotation|answer|figure|sentence|number|result|finding|value|table|percentage|mean|score'
@@ -28,6 +29,13 @@ const END = String.raw`(?:\s+(?:please|pls|plz|again|now|then|for me|to me))*\W*
 const asks = (...ways: string[]) => new RegExp(ways.map((way) => `${LEAD}(?:${way})${END}`).join('|'), 'i')
 
 const ASKS: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'chance',
+    new RegExp(
+      String.raw`${LEAD}(?:is|was|are|were|could|can|may|might)\s+(?:${IT}|(?:the|that|this) (?:difference|gap))\b[^?]*\b(?:(?:by |due to |just |only |pure )chance|chance|luck|coincidence|accident|difference|(?:big|large|real|small|significant)\W*$)`,
+      'i',
+    ),
+  ],
   [
     'place',
     new RegExp(
