@@ -9,7 +9,7 @@ import type { AnswerSegment } from './answer-segment.ts'
 import { asTyped } from './as-typed.ts'
 import { statisticIn } from './figures/statistic-asked.ts'
 import { answerFromHandbook, askYourself } from './handbook-answer.ts'
-import { advisedOn } from './judged/advised.ts'
+import { advisedOn, judgedAtLast } from './judged/advised.ts'
 import { judgedSlot, mayBeSaid } from './judged/judged-slot.ts'
 import { lookUp, offered } from './looked-up.ts'
 import { make } from './made-from-words.ts'
@@ -57,7 +57,16 @@ export function* answerQuestion(request: AnswerRequest): Generator<AnswerSegment
 }
 
 const alone = (request: AnswerRequest) =>
-  withContradiction(withWhatFollows(answerTo(request), request.study?.reading), request.study)
+  withContradiction(withWhatFollows(orJudged(request), request.study?.reading), request.study)
+
+/** A judgement that is asked for is no thing to be found: where nothing was, what was checked tells it. */
+function* orJudged(request: AnswerRequest): Generator<AnswerSegment, void, undefined> {
+  const told = [...answerTo(request)]
+  const { study, before = [] } = request
+  const isLost = study && REFUSALS.has(told[0]?.text ?? '')
+  const judged = isLost ? judgedAtLast(typedIn(request, study), before, study) : []
+  yield* judged.length > 0 ? judged : told
+}
 
 function* after(
   request: AnswerRequest,
@@ -229,11 +238,12 @@ function* eachInTurn(
   for (const { question, shown } of asked) {
     yield toldSegment(`${shown[0]!.toUpperCase()}${shown.slice(1)}:`)
     const told = [...answerTo({ ...request, question }, true)]
-    const isRefused = told.some(({ text }) => REFUSALS.has(text))
     const quotes = told.filter(({ kind }) => kind === 'quote').map(({ text }) => text)
-    const isShown = quotes.length > 0 && quotes.every((text) => shownBefore.includes(text))
-    if (isShown || (isRefused && ASKS_FIGURE.test(question) && shownBefore.some(holdsFigure))) {
-      yield toldSegment(STUDY_SENTENCES.maybeAbove)
+    if (quotes.length > 0 && quotes.every((text) => shownBefore.includes(text))) {
+      // Another number is not the one that stands there.
+      yield /\bhow (?:many|much)\b/i.test(question)
+        ? limit(STUDY_SENTENCES.notInDocument)
+        : toldSegment(STUDY_SENTENCES.shownAbove)
       continue
     }
     for (const segment of told)
@@ -245,10 +255,6 @@ function* eachInTurn(
 }
 
 const REFUSALS: ReadonlySet<string> = new Set([STUDY_SENTENCES.notInDocument, STUDY_SENTENCES.nearest])
-const ASKS_FIGURE = /\b(?:how (?:many|much|long)|(?:what|which) year)\b/i
-const holdsFigure = (text: string) =>
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text.replace(/\(page \d+\)\s*$/, ''))
-
 const itsTitle = (study: OpenStudy) => study.record().slots.title.entries[0]?.value ?? study.reading.title
 
 /** "The statement of the problem": of no state. */

@@ -2,7 +2,6 @@
 import { joinList } from '#kit/join-list.ts'
 import { placeWords } from '#product/place.ts'
 import { STUDY_SENTENCES } from '../../../spec.ts'
-import { heaviestComparisons } from '../../compare/heaviest.ts'
 import type { Handbook } from '../../handbook/handbook-search.ts'
 import type { OpenStudy } from '../../open-study.ts'
 import type { AnswerSegment } from '../answer-segment.ts'
@@ -11,6 +10,7 @@ import { advisedOn } from '../judged/advised.ts'
 import { fromDocument, limit, quote, toldSegment } from '../segments.ts'
 import { type AskedOfAnswer, askedOfAnswer } from './asked-of-answer.ts'
 import { byChance } from './by-chance.ts'
+import { comparedAt, saidOtherwise } from './otherwise.ts'
 import { oneOfList } from './one-of-list.ts'
 import { reasonsNear } from './reasons-near.ts'
 import { agreementIn, anotherCell, asShare, rowsCompared } from './rows-shown.ts'
@@ -67,6 +67,8 @@ function aboutItsPlaces(
     case 'mend':
     case 'problem':
       return heldAgainst(question, asked.of === 'mend', places, { told, study, handbook })
+    case 'otherwise':
+      return saidOtherwise(question, { told, study, handbook })
     case 'share':
       return asShare(last, study)
     case 'reason':
@@ -125,17 +127,8 @@ function heldAgainst(
   { told, study, handbook }: Pick<Asking, 'told' | 'study' | 'handbook'>,
 ): AnswerSegment[] {
   const ids = new Set(places.map(({ sentenceId }) => sentenceId))
-  const touching = heaviestComparisons(study, 50)
-    .filter(
-      ({ here, there }) => ids.has(here.place.sentenceId) || (there.place && ids.has(there.place.sentenceId)),
-    )
-    .slice(0, MOST_PRESSED)
-  if (touching.length > 0)
-    return touching.flatMap(({ says, advice, here, there }) => [
-      toldSegment(mends && advice ? `${advice} ${says}` : `${says} ${advice}`.trim()),
-      quote(here.place),
-      ...(there.place ? [quote(there.place)] : []),
-    ])
+  const touching = comparedAt(ids, mends, study)
+  if (touching.length > 0) return touching
   const before = told.map((one) => one.question)
   const own = advisedOn(question, before, study)
   if (own.length > 0) return own
