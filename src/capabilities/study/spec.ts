@@ -46,6 +46,7 @@ export const STUDY_SENTENCES = {
     explains
       ? 'This is the plainest sentence of it; what its terms mean comes behind it:'
       : 'I keep to the words of your document. This is the plainest sentence of it:',
+  simply: 'In plain words:',
   goesOn: 'It goes on:',
   saysOnIt: 'What the work says on it:',
   ownWords: (place: string) => `It names nobody else: these are the words of the work itself (${place}).`,

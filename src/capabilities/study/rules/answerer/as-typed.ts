@@ -10,7 +10,7 @@ const SHORTEST = 6
 const LONG = 8
 /** What is asked of any work, whether or not it has the word. */
 const OF_ANY_WORK = wordsOf(
-  'software abstract analysis answered approach chapter conclusion conclusions findings hypothesis instrument interviewed limitations literature methodology objective objectives participated participants population problem purpose questionnaire recommend recommendations references research respondents results sample sampling significance statement supervisor theoretical theory',
+  'software abstract analysis answered approach chapter chosen collected conclusion conclusions findings hypothesis instrument interviewed limitations literature methodology objective objectives participated participants population problem purpose questionnaire recommend recommendations recruited references reliability research respondents results sample sampling selected significance statement supervisor theoretical theory validity',
 )
 const known = new WeakMap<ReadDocument, { words: Set<string>; stems: Set<string> }>()
 
@@ -38,8 +38,12 @@ const TIMES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:three|3) times\b|\b3x\b/gi, 'thrice'],
 ]
 
+/** "But he took a break, why?" */
+const WHY_BEHIND = /^\W*(?:(?:and|but|so) )?((?:\S+ ){2,}\S+?)[\s,;]+why\W*$/i
+
 export function asTyped(question: string, reading?: ReadDocument): string {
-  const whole = TIMES.reduce((text, [said, word]) => text.replace(said, word), writtenOut(question))
+  const turned = question.replace(WHY_BEHIND, 'why $1')
+  const whole = TIMES.reduce((text, [said, word]) => text.replace(said, word), writtenOut(turned))
   if (!reading) return whole
   const full = shortFormsIn(whole)
     .map((short) => ({ short, meant: writtenOutIn(short, reading) }))

@@ -1,5 +1,6 @@
 /** What the record, the parts and the comparisons of a work say to a question about it. */
 
+import { contentStems } from '#kit/text/content-stems.ts'
 import { placeWords } from '#product/place.ts'
 import { STUDY_SENTENCES } from '../../spec.ts'
 import { heaviestComparisons } from '../compare/heaviest.ts'
@@ -37,7 +38,7 @@ export function* fromWork(asked: Understood, study: OpenStudy, question: string)
         approvedBy(question, study) ??
         byItsName(asked.groups, question, study) ??
         headed(asked.groups.length > 1 || asked.rest.length > 0 ? question : '', study) ??
-        surely(fromSlots(asked.groups, asked.rest, study), () =>
+        surely(oneAsked(question, asked.rest, fromSlots(asked.groups, asked.rest, study)), () =>
           asked.groups.length === 1 && asked.rest.length === 0 ? sectionAsked(question, study.reading) : [],
         )
       return
@@ -61,6 +62,20 @@ export function* fromWork(asked: Understood, study: OpenStudy, question: string)
         yield quote(evidence, `${asWritten}: `)
   }
 }
+
+/** "Give me one for the older pupils": of a list the entry with most of the words that tell them apart. */
+function* oneAsked(question: string, rest: readonly string[], told: Segments): Segments {
+  const all = [...told]
+  const quoted = all.filter(({ kind }) => kind === 'quote')
+  const held = quoted.map(({ text }) => new Set(contentStems(text)))
+  const telling = rest.filter((stem) => held.filter((has) => has.has(stem)).length * 2 < held.length)
+  const worth = held.map((has) => telling.filter((stem) => has.has(stem)).length)
+  const most = Math.max(0, ...worth)
+  const best = quoted.filter((_, at) => worth[at] === most)
+  yield* ASKS_ONE.test(question) && most > 0 && best.length === 1 ? best : all
+}
+const ASKS_ONE =
+  /\b(?:one|an?) (?:\p{L}+ )?(?:recommend?ation|recomm?end?ation|objective|limitation|finding|result|question|hypothesis)\b|\b(?:the|which|what) (?:recomm?end?ation|objective|limitation|finding|result|question|hypothesis)\b/iu
 
 /** Where nothing is sure, the section that its heading names stands for it. */
 function surely(told: Segments, section: () => readonly AnswerSegment[]): readonly AnswerSegment[] {

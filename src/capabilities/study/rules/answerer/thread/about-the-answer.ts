@@ -21,6 +21,7 @@ import { quotationOf, whoSaidIt } from './whose-words.ts'
 
 const MOST_PLACES = 4
 const MOST_PRESSED = 2
+const LONGEST_TITLE = 70
 
 /** Nothing where the question is about something else. */
 export function aboutTheAnswer(
@@ -36,7 +37,7 @@ export function aboutTheAnswer(
     case 'shorter':
       return answerInShort(last)
     case 'simpler':
-      return moreSimply(last, handbook)
+      return moreSimply(last, study, handbook)
     case 'more':
       return moreBehind(told, last, study, handbook)
     case 'meaning':
@@ -193,5 +194,9 @@ function placeNamed(place: Placed, { reading }: OpenStudy): string {
           .map(({ text }) => /^\W*((?:table|figure)\s*\d+(?:\.\d+)*)/i.exec(text)?.[1])
           .find((one) => one !== undefined)
   const named = caption ?? /^\W*((?:table|figure)\s*\d+(?:\.\d+)*)\b/i.exec(place.quote)?.[1]
-  return named ? `${named}, ${placeWords(place)}` : placeWords(place)
+  // A page is told with the heading under which it stands.
+  const own = reading.sentences.find(({ id }) => id === place.sentenceId) ?? at
+  const title = place.within ? '' : (reading.sections.find(({ id }) => id === own?.section)?.title.trim() ?? '')
+  const words = title && title.length <= LONGEST_TITLE ? `${placeWords(place)} (${title})` : placeWords(place)
+  return named ? `${named}, ${words}` : words
 }
