@@ -31,7 +31,7 @@ import { OF_OWN_WORK, type Understood, understand } from './understand.ts'
 import { withWhatFollows } from './what-follows.ts'
 import { whichIsBetter } from './which-is-better.ts'
 import { withContradiction } from './with-contradiction.ts'
-import { fromWork } from './work-answer.ts'
+import { fromWork, oneAsked } from './work-answer.ts'
 
 /** `before`: the earlier questions of the conversation, in their order. */
 export type AnswerRequest = {
@@ -165,6 +165,7 @@ function* answerTo(request: AnswerRequest, isPart = false): Generator<AnswerSegm
             fromCover(asked, study) ??
             slotInstead(
               asked,
+              question,
               lookUp(question.replace(STATEMENT, ' '), study, handbook, {
                 isOfWork: true,
                 added: follows?.added,
@@ -184,6 +185,7 @@ function* answerTo(request: AnswerRequest, isPart = false): Generator<AnswerSegm
 /** Rather than nothing: the thing that is named, where what else was said of it is found nowhere. Of a sample it is no answer. */
 function* slotInstead(
   asked: Understood,
+  question: string,
   found: Generator<AnswerSegment, void, undefined>,
   study: OpenStudy,
 ): Generator<AnswerSegment, void, undefined> {
@@ -191,7 +193,7 @@ function* slotInstead(
   const isWhole = asked.kind === 'slots' && asked.groups.every(({ label }) => !OF_A_PART.has(label))
   const instead =
     told[0]?.text === STUDY_SENTENCES.notInDocument && isWhole ? [...fromSlots(asked.groups, [], study)] : []
-  yield* instead.length > 0 ? instead : told
+  yield* instead.length > 0 ? oneAsked(question, instead) : told
 }
 const OF_A_PART: ReadonlySet<string> = new Set([
   'Sample',

@@ -6,11 +6,13 @@ import { STUDY_SENTENCES } from '../../spec.ts'
 import { heaviestComparisons } from '../compare/heaviest.ts'
 import type { OpenStudy } from '../open-study.ts'
 import { SLOT_IDS, saidOf } from '../record/study-record.ts'
+import { readQuestion } from '../summarisation/asked.ts'
 import { OF_EVERY_WORK } from '../summarisation/questions-of-every-work.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { plannedFor } from './figures/planned-for.ts'
 import { faults } from './judgement.ts'
 import { lookUpIn } from './look-up/look-up.ts'
+import { lookUpOwn } from './look-up/look-up-own.ts'
 import { namesAThing } from './look-up/things-named.ts'
 import { numberedAsked } from './numbered.ts'
 import { partInBrief } from './parts/part-in-brief.ts'
@@ -38,7 +40,7 @@ export function* fromWork(asked: Understood, study: OpenStudy, question: string)
         approvedBy(question, study) ??
         byItsName(asked.groups, question, study) ??
         headed(asked.groups.length > 1 || asked.rest.length > 0 ? question : '', study) ??
-        surely(oneAsked(question, asked.rest, fromSlots(asked.groups, asked.rest, study)), () =>
+        surely(oneAsked(question, fromSlots(asked.groups, asked.rest, study)), () =>
           asked.groups.length === 1 && asked.rest.length === 0 ? sectionAsked(question, study.reading) : [],
         )
       return
@@ -64,18 +66,19 @@ export function* fromWork(asked: Understood, study: OpenStudy, question: string)
 }
 
 /** "Give me one for the older pupils": of a list the entry with most of the words that tell them apart. */
-function* oneAsked(question: string, rest: readonly string[], told: Segments): Segments {
+export function* oneAsked(question: string, told: Iterable<AnswerSegment>): Segments {
   const all = [...told]
   const quoted = all.filter(({ kind }) => kind === 'quote')
   const held = quoted.map(({ text }) => new Set(contentStems(text)))
-  const telling = rest.filter((stem) => held.filter((has) => has.has(stem)).length * 2 < held.length)
+  const asked = readQuestion(question).words.flatMap(({ stems }) => [...stems])
+  const telling = asked.filter((stem) => held.filter((has) => has.has(stem)).length * 2 < held.length)
   const worth = held.map((has) => telling.filter((stem) => has.has(stem)).length)
   const most = Math.max(0, ...worth)
   const best = quoted.filter((_, at) => worth[at] === most)
   yield* ASKS_ONE.test(question) && most > 0 && best.length === 1 ? best : all
 }
 const ASKS_ONE =
-  /\b(?:one|an?) (?:\p{L}+ )?(?:recommend?ation|recomm?end?ation|objective|limitation|finding|result|question|hypothesis)\b|\b(?:the|which|what) (?:recomm?end?ation|objective|limitation|finding|result|question|hypothesis)\b/iu
+  /\b(?:one|an?) (?:\p{L}+ )?(?:recommendation|objective|limitation|finding|result|question)s?\b|\b(?:the|which|what) (?:recommendation|objective|limitation|finding|result|question|hypothesis)\b/iu
 
 /** Where nothing is sure, the section that its heading names stands for it. */
 function surely(told: Segments, section: () => readonly AnswerSegment[]): readonly AnswerSegment[] {
@@ -139,7 +142,7 @@ function byItsName(
     )
   )
     return undefined
-  const exact = namesAThing(question) ? lookUpIn(study, question) : undefined
+  const exact = namesAThing(question) ? lookUpOwn(study, question) : undefined
   // Whoever was chosen, the way is told of the sample.
   const found =
     exact && !exact.isAnswered && groups[0]?.label === 'Sampling'

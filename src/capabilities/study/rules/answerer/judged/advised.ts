@@ -24,7 +24,7 @@ const ADVICE: Partial<Record<AdviceAsked['intent'], RegExp>> = {
 
 /** `before`: the earlier questions of the conversation. Nothing where no judgement is asked for. */
 export function advisedOn(question: string, before: readonly string[], study: OpenStudy): AnswerSegment[] {
-  if (!MAY_ASK.test(question)) return []
+  if (!MAY_ASK.test(question) || OF_INTERVIEWS.test(question)) return []
   const appraisal = study.appraisal()
   const asked = adviceAsked(ofMine(question), before, appraisal)
   if (!asked || LOOKED_UP.has(asked.intent) || /\bhow many\b/i.test(question)) return []
@@ -34,10 +34,12 @@ export function advisedOn(question: string, before: readonly string[], study: Op
   return (adviceOn(appraisal, { question: ofMine(question), before }) ?? []).map(segmentOf)
 }
 
+export const OF_INTERVIEWS =
+  /\b(?:interviews?|informants?|interviewees?|focus groups?) (?:really )?enough\b|\benough (?:interviews|informants|for (?:a )?(?:thematic|content|qualitative|narrative) \w+)\b/i
 /** "Which chapter of mine", "which one of my chapters". */
 const ofMine = (question: string) =>
   OF_SAMPLE.test(question) ? 'is my sample enough' : bare(question)
-/** "Is three interviews enough?" asks about the sample, and not about the interview. */
+/** "Is 120 enough?" asks about the sample. */
 const OF_SAMPLE =
   /\b(?:is|are|was|were) (?:my |only |just |these )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred)(?: (?!(?:objective|question|hypothes|chapter|page|reference|source|week|month|day|item|table|variable|minute|theme|slide|percent|source)\w*)\p{L}+){0,2} (?:really )?enough\b/iu
 const bare = (question: string) =>
