@@ -82,7 +82,8 @@ function defined(question: string, { reading }: Pick<OpenStudy, 'reading'>): Stu
   }
   const own = found.filter(({ role }) => role !== 'literature')
   const isWhole = ({ text }: { text: string }) =>
-    contentStems(LISTED.exec(text)?.[1] ?? termIn(text)?.term ?? CALLED.exec(text)?.[1] ?? '').length === wanted.size
+    contentStems(LISTED.exec(text)?.[1] ?? termIn(text)?.term ?? CALLED.exec(text)?.[1] ?? '').length ===
+    wanted.size
   return (own.length > 0 ? own : found)
     .toSorted((one, other) => Number(isWhole(other)) - Number(isWhole(one)))
     .slice(0, 2)

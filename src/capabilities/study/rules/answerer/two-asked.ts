@@ -11,7 +11,8 @@ const LEAD =
 const DOES = /\s+(?:took part|participated|were|was|are|is|did|do|have|had)\b.*$/i
 const POINTS_BACK = /\b(?:it|this|that|they|them|these|those)\b(?!.*\b(?:it|this|that|they|them)\b)/i
 /** "How many women", and not "how many in each". */
-const COUNTS_ITS_OWN = /^\W*how many (?!(?:in|of|from|at|per|on|by|were|was|are|is|did|do|came|there)\b)\p{L}+/iu
+const COUNTS_ITS_OWN =
+  /^\W*how many (?!(?:in|of|from|at|per|on|by|were|was|are|is|did|do|came|there)\b)\p{L}+/iu
 /** A topic of its own, beyond asking words. */
 const MOST_SHARED = 4
 

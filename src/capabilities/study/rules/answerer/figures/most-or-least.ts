@@ -83,7 +83,8 @@ function extreme(question: string, kind: string, isMost: boolean, study: OpenStu
       const isOfOthers = [...stub].some((one) => !OF_ANY_ROW.has(one))
       if (!inStub && (isOfOthers || !saidOfTable(placed, study, 1).has(head))) return []
       const lacking = measure.filter(({ stems }) => ![...stems].some((one) => about.has(one)))
-      const isMeant = lacking.length === 0 || (inStub && lacking.length < measure.length && !lacking.some(isThing))
+      const isMeant =
+        lacking.length === 0 || (inStub && lacking.length < measure.length && !lacking.some(isThing))
       return isMeant ? [{ placed, worth: (inStub ? 2 : 0) + measure.length - lacking.length }] : []
     })
     .sort((one, other) => other.worth - one.worth)

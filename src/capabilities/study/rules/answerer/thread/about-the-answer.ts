@@ -161,7 +161,11 @@ function heldAgainst(
 function lastTable(told: readonly AnswerBefore[], { reading }: OpenStudy): Placed[] | undefined {
   const tables = new Set(reading.blocks.filter(({ kind }) => kind === 'table').map(({ id }) => id))
   return told
-    .map((answer) => shownPlaces(answer).filter(({ sentenceId }) => tables.has(sentenceId)).slice(0, 1))
+    .map((answer) =>
+      shownPlaces(answer)
+        .filter(({ sentenceId }) => tables.has(sentenceId))
+        .slice(0, 1),
+    )
     .findLast((places) => places.length > 0)
 }
 
@@ -196,7 +200,9 @@ function placeNamed(place: Placed, { reading }: OpenStudy): string {
   const named = caption ?? /^\W*((?:table|figure)\s*\d+(?:\.\d+)*)\b/i.exec(place.quote)?.[1]
   // A page is told with the heading under which it stands.
   const own = reading.sentences.find(({ id }) => id === place.sentenceId) ?? at
-  const title = place.within ? '' : (reading.sections.find(({ id }) => id === own?.section)?.title.trim() ?? '')
+  const title = place.within
+    ? ''
+    : (reading.sections.find(({ id }) => id === own?.section)?.title.trim() ?? '')
   const words = title && title.length <= LONGEST_TITLE ? `${placeWords(place)} (${title})` : placeWords(place)
   return named ? `${named}, ${words}` : words
 }

@@ -35,7 +35,10 @@ export function byChance(told: readonly AnswerBefore[], study: OpenStudy): Answe
   if (!at) return [limit(SAYS.noCounts)]
   const [part, whole] = [one, other].map(({ row }) => [countAt(row, at.part)!, countAt(row, at.whole)!])
   const quoted = [one, other].map(({ placed, row }) => quote(evidenceOfRow(placed, row)))
-  return [reckon([part!, whole!] as Pairs, [nameShown(table, one.row), nameShown(table, other.row)]), ...quoted]
+  return [
+    reckon([part!, whole!] as Pairs, [nameShown(table, one.row), nameShown(table, other.row)]),
+    ...quoted,
+  ]
 }
 
 type Pairs = [[part: number, whole: number], [part: number, whole: number]]

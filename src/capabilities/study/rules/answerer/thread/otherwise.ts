@@ -16,11 +16,7 @@ const MOST_ELSEWHERE = 3
 const NOT_OWN: ReadonlySet<string> = new Set(['literature', 'references', 'front-matter', 'appendix'])
 
 /** What was compared with one of the places and does not agree; `mends`: what to do comes first. */
-export function comparedAt(
-  ids: ReadonlySet<string>,
-  mends: boolean,
-  study: OpenStudy,
-): AnswerSegment[] {
+export function comparedAt(ids: ReadonlySet<string>, mends: boolean, study: OpenStudy): AnswerSegment[] {
   return heaviestComparisons(study, 50)
     .filter(
       ({ here, there }) => ids.has(here.place.sentenceId) || (there.place && ids.has(there.place.sentenceId)),

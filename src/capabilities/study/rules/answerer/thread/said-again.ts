@@ -75,7 +75,7 @@ function inPlainWords(last: AnswerBefore, study: OpenStudy | undefined): AnswerS
 }
 /** They only lead to what is shown. */
 const LEADS: ReadonlySet<string> = new Set(
-  Object.values(STUDY_SENTENCES).filter((one): one is string => typeof one === 'string'),
+  Object.values(STUDY_SENTENCES).flatMap((one) => (typeof one === 'string' ? [one] : [])),
 )
 
 function inExamples(first: AnswerSegment, said: readonly AnswerSegment[], handbook: Handbook) {

@@ -27,7 +27,9 @@ export function toldBefore(
 /** The last answer that shows anything; what was not sure, asked of an answer before it, changes nothing. */
 export const lastShown = (told: readonly AnswerBefore[]): AnswerBefore | undefined => {
   const shown = told.filter(({ segments }) => segments.some(({ sources }) => sources.length > 0))
-  return shown.findLast(({ segments, question }, at) => at === 0 || !isUnsure(segments) || !POINTS.test(question))
+  return shown.findLast(
+    ({ segments, question }, at) => at === 0 || !isUnsure(segments) || !POINTS.test(question),
+  )
 }
 const isUnsure = ([first]: readonly AnswerSegment[]) => first?.text === STUDY_SENTENCES.nearest
 const POINTS = /\b(?:it|its|that|this|those|these|they|them|then|there)\b/i
