@@ -38,12 +38,8 @@ const TIMES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:three|3) times\b|\b3x\b/gi, 'thrice'],
 ]
 
-/** "But he took a break, why?" */
-const WHY_BEHIND = /^\W*(?:(?:and|but|so) )?((?:\S+ ){2,}\S+?)[\s,;]+why\W*$/i
-
 export function asTyped(question: string, reading?: ReadDocument): string {
-  const turned = question.replace(WHY_BEHIND, 'why $1')
-  const whole = TIMES.reduce((text, [said, word]) => text.replace(said, word), writtenOut(turned))
+  const whole = TIMES.reduce((text, [said, word]) => text.replace(said, word), writtenOut(question))
   if (!reading) return whole
   const full = shortFormsIn(whole)
     .map((short) => ({ short, meant: writtenOutIn(short, reading) }))

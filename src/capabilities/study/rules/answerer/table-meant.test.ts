@@ -126,7 +126,7 @@ describe('what else is asked', () => {
   })
 
   it('gives the one of a list that is spoken of', () => {
-    const answer = said('give me the recommendation on a softer ground for older goats')
+    const answer = said('give me the recommendation on a softer floor for older goats')
     expect(answer).toContain('softer floor')
     expect(answer).not.toContain('wash the feet')
   })

@@ -71,7 +71,7 @@ export function* oneAsked(question: string, told: Iterable<AnswerSegment>): Segm
   const quoted = all.filter(({ kind }) => kind === 'quote')
   const held = quoted.map(({ text }) => new Set(contentStems(text)))
   const asked = readQuestion(question).words.flatMap(({ stems }) => [...stems])
-  const telling = asked.filter((stem) => held.filter((has) => has.has(stem)).length * 2 < held.length)
+  const telling = asked.filter((stem) => !held.every((has) => has.has(stem)))
   const worth = held.map((has) => telling.filter((stem) => has.has(stem)).length)
   const most = Math.max(0, ...worth)
   const best = quoted.filter((_, at) => worth[at] === most)

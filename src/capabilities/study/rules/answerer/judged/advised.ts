@@ -31,7 +31,10 @@ export function advisedOn(question: string, before: readonly string[], study: Op
   const isWhole = asked.themes.length === 0 && !asked.chapter
   const isAdvice = ADVICE[asked.intent]?.test(question) ?? true
   if (!isAdvice || (isWhole && !OF_THE_WHOLE.has(asked.intent))) return []
-  return (adviceOn(appraisal, { question: ofMine(question), before }) ?? []).map(segmentOf)
+  const told = (adviceOn(appraisal, { question: ofMine(question), before }) ?? []).map(segmentOf)
+  const number = OF_SAMPLE.test(question) ? /\d+/.exec(question)?.[0] : undefined
+  // Of another number than the one that is asked about nothing is said.
+  return !number || told.some(({ text }) => text.match(/\d+/g)?.includes(number)) ? told : []
 }
 
 export const OF_INTERVIEWS =

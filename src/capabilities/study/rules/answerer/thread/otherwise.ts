@@ -1,19 +1,31 @@
 /** "Are you sure?", "is it the same everywhere?", "which number should I keep?": what in the work speaks against what was shown. */
+import { contentStems } from '#kit/text/content-stems.ts'
 import { STUDY_SENTENCES } from '../../../spec.ts'
 import { heaviestComparisons } from '../../compare/heaviest.ts'
 import { eachOnce, evidenceOf } from '../../document/evidence.ts'
 import { isProse } from '../../document/reading.ts'
 import type { Handbook } from '../../handbook/handbook-search.ts'
 import type { OpenStudy } from '../../open-study.ts'
+import { readQuestion } from '../../summarisation/asked.ts'
 import { countingOf } from '../../summarisation/counted.ts'
 import type { AnswerSegment } from '../answer-segment.ts'
+import { isInWords, stemSet } from '../figures/rows.ts'
 import { answerFromHandbook } from '../handbook-answer.ts'
 import { limit, quote, toldSegment } from '../segments.ts'
 import { type AnswerBefore, lastShown, shownPlaces } from './told-before.ts'
 
 const MOST = 2
 const MOST_ELSEWHERE = 3
-const NOT_OWN: ReadonlySet<string> = new Set(['literature', 'references', 'front-matter', 'appendix'])
+const OF_THE_STUDY: ReadonlySet<string> = new Set([
+  'abstract',
+  'methods',
+  'results',
+  'discussion',
+  'conclusion',
+])
+/** They are counted everywhere, for many things. */
+const ANYBODY = /\b(?:people|persons?|men|women|children|households?|students?|schools?)\b/i
+const CITES = /\[\d+\]|\((?:[^()]*\b)?(?:19|20)\d\d\w?\)|\bet al\b/
 
 /** What was compared with one of the places and does not agree; `mends`: what to do comes first. */
 export function comparedAt(ids: ReadonlySet<string>, mends: boolean, study: OpenStudy): AnswerSegment[] {
@@ -47,13 +59,19 @@ const KEEP = 'which number should I keep when two numbers do not agree'
 function otherNumbers(told: readonly AnswerBefore[], { reading }: OpenStudy): AnswerSegment[] {
   const asked = told.findLast(({ question }) => countingOf(question).counted)
   if (!asked) return []
-  const { isSaid } = countingOf(asked.question)
+  const { isSaid, counted } = countingOf(asked.question)
+  const own = new Set(contentStems(counted ?? ''))
+  const beside = readQuestion(asked.question).words.filter(
+    (word) => word.weighs === 'topic' && !own.has(word.asked),
+  )
   const shown = new Set(shownPlaces(asked).flatMap(({ quote: said }) => numbersIn(said)))
   const others = reading.sentences.filter(
     (one) =>
       isProse(one) &&
-      !NOT_OWN.has(one.role) &&
+      OF_THE_STUDY.has(one.role) &&
+      !CITES.test(one.text) &&
       isSaid(one.text) &&
+      (!ANYBODY.test(counted ?? '') || beside.some((word) => isInWords(stemSet(one.text), word))) &&
       !numbersIn(one.text).some((number) => shown.has(number)),
   )
   const quoted = eachOnce(others.map(evidenceOf)).slice(0, MOST_ELSEWHERE)

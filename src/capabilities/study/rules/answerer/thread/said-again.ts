@@ -64,7 +64,9 @@ const MOST_PLAIN = 3
 
 function inPlainWords(last: AnswerBefore, study: OpenStudy | undefined): AnswerSegment[] {
   const ours = last.segments.flatMap(({ kind, text }) => {
-    const first = /^[^.?!]{20,}?[.!](?=\s|$)/.exec(text.replace(/\s*\([^()]*\)/g, ''))?.[0]
+    const first = /^[^.?!]{20,}?[.!](?=\s|$)(?:\s[^.?!]+[.!](?=\s|$))?/.exec(
+      text.replace(/\s*\([^()]*\)/g, ''),
+    )?.[0]
     return kind === 'says' && first && !LEADS.has(text) ? [toldSegment(first)] : []
   })
   if (ours.length > 0 || !study) return ours
