@@ -34,7 +34,6 @@ export const STUDY_SENTENCES = {
     mends
       ? 'None of my comparisons covers what I showed you, so I can neither confirm nor correct it. Ask your supervisor what to change.'
       : 'Whether that is a problem I cannot judge, and none of my comparisons covers it. That is no approval: ask your supervisor.',
-  nothingElse: 'I found nothing in your document that speaks against what I showed you.',
   countedElsewhere: 'Elsewhere it stands with another number:',
   shownAndMore: (places: string) => `I showed you above what I found on it (${places}). This stands near it:`,
   shownNoMore: (places: string) =>

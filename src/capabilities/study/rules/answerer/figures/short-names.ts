@@ -5,13 +5,13 @@ const KEY = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d]{1,4})\s*=\s*(\p{L}[^=,;.]*?)(?=\s+a
 const known = new WeakMap<ReadDocument, readonly (readonly [written: RegExp, short: string])[]>()
 
 export function withShortNames(question: string, reading: ReadDocument): string {
-  const kept = known.get(reading) ?? namesIn(reading)
+  const kept = known.get(reading) ?? keysIn(reading)
   known.set(reading, kept)
   return kept.reduce((text, [written, short]) => text.replace(written, short), question)
 }
 
 /** By as many of its first words as no other begins with, and what of it is typed behind them. */
-function namesIn({ sentences, blocks }: ReadDocument): [RegExp, string][] {
+function keysIn({ sentences, blocks }: ReadDocument): [RegExp, string][] {
   const keys = new Map(
     [...sentences, ...blocks].flatMap(({ text }) =>
       [...text.matchAll(KEY)].map(([, short = '', name = '']) => [short, name.trim().split(/\s+/)] as const),

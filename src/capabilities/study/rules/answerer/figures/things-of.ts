@@ -14,7 +14,7 @@ const known = new WeakMap<ReadDocument, ReadonlySet<string>>()
 
 /** Whether an asked word is one: a table that does not bear it is not the table that is meant. */
 export function thingsOf(study: OpenStudy): (word: AskedWord) => boolean {
-  const things = known.get(study.reading) ?? new Set([...inTables(study), ...namesIn(study.reading)])
+  const things = known.get(study.reading) ?? new Set([...inTables(study), ...namesOfText(study.reading)])
   known.set(study.reading, things)
   return ({ asked, weighs }) => weighs === 'topic' && things.has(asked)
 }
@@ -28,7 +28,7 @@ const inTables = (study: OpenStudy) =>
   })
 
 /** Hardly ever without its capital. */
-function namesIn({ sentences }: ReadDocument): string[] {
+function namesOfText({ sentences }: ReadDocument): string[] {
   const prose = sentences.filter((one) => isProse(one) && one.role !== 'references')
   const times = (of: RegExp) =>
     Map.groupBy(

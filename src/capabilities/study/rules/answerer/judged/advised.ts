@@ -40,11 +40,12 @@ export function advisedOn(question: string, before: readonly string[], study: Op
 export const OF_INTERVIEWS =
   /\b(?:interviews?|informants?|interviewees?|focus groups?) (?:really )?enough\b|\benough (?:interviews|informants|for (?:a )?(?:thematic|content|qualitative|narrative) \w+)\b/i
 /** "Which chapter of mine", "which one of my chapters". */
-const ofMine = (question: string) => (OF_SAMPLE.test(question) ? 'is my sample enough' : bare(question))
+const ofMine = (question: string) =>
+  OF_SAMPLE.test(question) ? 'is my sample enough' : asOneOfMine(question)
 /** "Is 120 enough?" asks about the sample. */
 const OF_SAMPLE =
   /\b(?:is|are|was|were) (?:my |only |just |these )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred)(?: (?!(?:objective|question|hypothes|chapter|page|reference|source|week|month|day|item|table|variable|minute|theme|slide|percent|source)\w*)\p{L}+){0,2} (?:really )?enough\b/iu
-const bare = (question: string) =>
+const asOneOfMine = (question: string) =>
   question
     .replace(
       /\b(chapter|part|section) of (?:mine|my (?:own )?(?:work|study|thesis|project))\b/i,

@@ -7,11 +7,11 @@ import type { OpenStudy } from '../../open-study.ts'
 import type { AnswerSegment } from '../answer-segment.ts'
 import { answerFromHandbook } from '../handbook-answer.ts'
 import { advisedOn } from '../judged/advised.ts'
-import { fromDocument, limit, quote, toldSegment } from '../segments.ts'
+import { fromDocument, limit, toldSegment } from '../segments.ts'
 import { type AskedOfAnswer, askedOfAnswer } from './asked-of-answer.ts'
 import { byChance } from './by-chance.ts'
-import { comparedAt, saidOtherwise } from './otherwise.ts'
 import { oneOfList } from './one-of-list.ts'
+import { comparedAt, saidOtherwise } from './otherwise.ts'
 import { reasonsNear } from './reasons-near.ts'
 import { agreementIn, anotherCell, asShare, rowsCompared } from './rows-shown.ts'
 import { answerInShort, moreBehind, moreSimply } from './said-again.ts'
@@ -69,7 +69,9 @@ function aboutItsPlaces(
     case 'problem':
       return heldAgainst(question, asked.of === 'mend', places, { told, study, handbook })
     case 'otherwise':
-      return saidOtherwise(question, { told, study, handbook })
+      return orElse(saidOtherwise(question, { told, study, handbook }), () =>
+        heldAgainst(question, false, places, { told, study, handbook }),
+      )
     case 'share':
       return asShare(last, study)
     case 'reason':
@@ -168,6 +170,8 @@ function lastTable(told: readonly AnswerBefore[], { reading }: OpenStudy): Place
     )
     .findLast((places) => places.length > 0)
 }
+
+const orElse = (found: AnswerSegment[], other: () => AnswerSegment[]) => (found.length > 0 ? found : other())
 
 type Placed = ReturnType<typeof shownPlaces>[number]
 

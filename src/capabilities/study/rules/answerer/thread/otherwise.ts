@@ -11,7 +11,7 @@ import { countingOf } from '../../summarisation/counted.ts'
 import type { AnswerSegment } from '../answer-segment.ts'
 import { isInWords, stemSet } from '../figures/rows.ts'
 import { answerFromHandbook } from '../handbook-answer.ts'
-import { limit, quote, toldSegment } from '../segments.ts'
+import { quote, toldSegment } from '../segments.ts'
 import { type AnswerBefore, lastShown, shownPlaces } from './told-before.ts'
 
 const MOST = 2
@@ -41,6 +41,7 @@ export function comparedAt(ids: ReadonlySet<string>, mends: boolean, study: Open
     ])
 }
 
+/** Nothing, where nothing was found: that is no approval. */
 export function saidOtherwise(
   question: string,
   { told, study, handbook }: { told: readonly AnswerBefore[]; study: OpenStudy; handbook: Handbook },
@@ -51,7 +52,7 @@ export function saidOtherwise(
   const against = comparedAt(new Set(places.map(({ sentenceId }) => sentenceId)), chooses, study)
   const found = against.length > 0 ? against : otherNumbers(told, study)
   const keeps = chooses ? [...answerFromHandbook(KEEP, handbook, { onlyIfSure: true })].slice(0, MOST) : []
-  return found.length + keeps.length > 0 ? [...found, ...keeps] : [limit(STUDY_SENTENCES.nothingElse)]
+  return [...found, ...keeps]
 }
 const KEEP = 'which number should I keep when two numbers do not agree'
 
@@ -64,7 +65,7 @@ function otherNumbers(told: readonly AnswerBefore[], { reading }: OpenStudy): An
   const beside = readQuestion(asked.question).words.filter(
     (word) => word.weighs === 'topic' && !own.has(word.asked),
   )
-  const shown = new Set(shownPlaces(asked).flatMap(({ quote: said }) => numbersIn(said)))
+  const shown = new Set(shownPlaces(asked).flatMap(({ quote: said }) => digitsIn(said)))
   const others = reading.sentences.filter(
     (one) =>
       isProse(one) &&
@@ -72,11 +73,11 @@ function otherNumbers(told: readonly AnswerBefore[], { reading }: OpenStudy): An
       !CITES.test(one.text) &&
       isSaid(one.text) &&
       (!ANYBODY.test(counted ?? '') || beside.some((word) => isInWords(stemSet(one.text), word))) &&
-      !numbersIn(one.text).some((number) => shown.has(number)),
+      !digitsIn(one.text).some((number) => shown.has(number)),
   )
   const quoted = eachOnce(others.map(evidenceOf)).slice(0, MOST_ELSEWHERE)
   return quoted.length > 0
     ? [toldSegment(STUDY_SENTENCES.countedElsewhere), ...quoted.map((one) => quote(one))]
     : []
 }
-const numbersIn = (text: string) => text.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? []
+const digitsIn = (text: string) => text.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? []
