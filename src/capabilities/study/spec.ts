@@ -34,6 +34,7 @@ export const STUDY_SENTENCES = {
     mends
       ? 'None of my comparisons covers what I showed you, so I can neither confirm nor correct it. Ask your supervisor what to change.'
       : 'Whether that is a problem I cannot judge, and none of my comparisons covers it. That is no approval: ask your supervisor.',
+  countedElsewhere: 'Elsewhere it stands with another number:',
   shownAndMore: (places: string) => `I showed you above what I found on it (${places}). This stands near it:`,
   shownNoMore: (places: string) =>
     `All that I found on this is what I showed you above (${places}). What do you want to know about it?`,
@@ -44,6 +45,7 @@ export const STUDY_SENTENCES = {
     explains
       ? 'This is the plainest sentence of it; what its terms mean comes behind it:'
       : 'I keep to the words of your document. This is the plainest sentence of it:',
+  simply: 'In plain words:',
   goesOn: 'It goes on:',
   saysOnIt: 'What the work says on it:',
   ownWords: (place: string) => `It names nobody else: these are the words of the work itself (${place}).`,
@@ -85,7 +87,7 @@ export const STUDY_SENTENCES = {
   nearest: 'I found no sure answer to this in your document. Nearest places:',
   twoCompared: 'Which one fits depends on your study. Hold both against what you have:',
   whichFits: 'Whom do you study, and do you have a list of them? Tell me, or read on about one:',
-  maybeAbove: 'The passage above may answer this too.',
+  shownAbove: 'That is what stands above.',
   notYesOrNo: 'The nearest passage is this. Please read whether it says yes or no:',
   figuresNotYes: 'These are the figures on it. They do not say yes or no by themselves:',
   mayStandFor: (short: string, words: string) =>

@@ -9,7 +9,7 @@ import type { AnswerSegment } from './answer-segment.ts'
 import { asTyped } from './as-typed.ts'
 import { statisticIn } from './figures/statistic-asked.ts'
 import { answerFromHandbook, askYourself } from './handbook-answer.ts'
-import { advisedOn } from './judged/advised.ts'
+import { advisedOn, judgedAtLast } from './judged/advised.ts'
 import { judgedSlot, mayBeSaid } from './judged/judged-slot.ts'
 import { lookUp, offered } from './looked-up.ts'
 import { make } from './made-from-words.ts'
@@ -31,7 +31,7 @@ import { OF_OWN_WORK, type Understood, understand } from './understand.ts'
 import { withWhatFollows } from './what-follows.ts'
 import { whichIsBetter } from './which-is-better.ts'
 import { withContradiction } from './with-contradiction.ts'
-import { fromWork } from './work-answer.ts'
+import { fromWork, oneAsked } from './work-answer.ts'
 
 /** `before`: the earlier questions of the conversation, in their order. */
 export type AnswerRequest = {
@@ -57,7 +57,16 @@ export function* answerQuestion(request: AnswerRequest): Generator<AnswerSegment
 }
 
 const alone = (request: AnswerRequest) =>
-  withContradiction(withWhatFollows(answerTo(request), request.study?.reading), request.study)
+  withContradiction(withWhatFollows(orJudged(request), request.study?.reading), request.study)
+
+/** A judgement that is asked for is no thing to be found: where nothing was, what was checked tells it. */
+function* orJudged(request: AnswerRequest): Generator<AnswerSegment, void, undefined> {
+  const told = [...answerTo(request)]
+  const { study, before = [] } = request
+  const isLost = study && REFUSALS.has(told[0]?.text ?? '')
+  const judged = isLost ? judgedAtLast(typedIn(request, study), before, study) : []
+  yield* judged.length > 0 ? judged : told
+}
 
 function* after(
   request: AnswerRequest,
@@ -156,6 +165,7 @@ function* answerTo(request: AnswerRequest, isPart = false): Generator<AnswerSegm
             fromCover(asked, study) ??
             slotInstead(
               asked,
+              question,
               lookUp(question.replace(STATEMENT, ' '), study, handbook, {
                 isOfWork: true,
                 added: follows?.added,
@@ -175,6 +185,7 @@ function* answerTo(request: AnswerRequest, isPart = false): Generator<AnswerSegm
 /** Rather than nothing: the thing that is named, where what else was said of it is found nowhere. Of a sample it is no answer. */
 function* slotInstead(
   asked: Understood,
+  question: string,
   found: Generator<AnswerSegment, void, undefined>,
   study: OpenStudy,
 ): Generator<AnswerSegment, void, undefined> {
@@ -182,7 +193,7 @@ function* slotInstead(
   const isWhole = asked.kind === 'slots' && asked.groups.every(({ label }) => !OF_A_PART.has(label))
   const instead =
     told[0]?.text === STUDY_SENTENCES.notInDocument && isWhole ? [...fromSlots(asked.groups, [], study)] : []
-  yield* instead.length > 0 ? instead : told
+  yield* instead.length > 0 ? oneAsked(question, instead) : told
 }
 const OF_A_PART: ReadonlySet<string> = new Set([
   'Sample',
@@ -229,11 +240,12 @@ function* eachInTurn(
   for (const { question, shown } of asked) {
     yield toldSegment(`${shown[0]!.toUpperCase()}${shown.slice(1)}:`)
     const told = [...answerTo({ ...request, question }, true)]
-    const isRefused = told.some(({ text }) => REFUSALS.has(text))
     const quotes = told.filter(({ kind }) => kind === 'quote').map(({ text }) => text)
-    const isShown = quotes.length > 0 && quotes.every((text) => shownBefore.includes(text))
-    if (isShown || (isRefused && ASKS_FIGURE.test(question) && shownBefore.some(holdsFigure))) {
-      yield toldSegment(STUDY_SENTENCES.maybeAbove)
+    if (quotes.length > 0 && quotes.every((text) => shownBefore.includes(text))) {
+      // Another number is not the one that stands there.
+      yield /\bhow (?:many|much)\b/i.test(question)
+        ? limit(STUDY_SENTENCES.notInDocument)
+        : toldSegment(STUDY_SENTENCES.shownAbove)
       continue
     }
     for (const segment of told)
@@ -245,10 +257,6 @@ function* eachInTurn(
 }
 
 const REFUSALS: ReadonlySet<string> = new Set([STUDY_SENTENCES.notInDocument, STUDY_SENTENCES.nearest])
-const ASKS_FIGURE = /\b(?:how (?:many|much|long)|(?:what|which) year)\b/i
-const holdsFigure = (text: string) =>
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text.replace(/\(page \d+\)\s*$/, ''))
-
 const itsTitle = (study: OpenStudy) => study.record().slots.title.entries[0]?.value ?? study.reading.title
 
 /** "The statement of the problem": of no state. */

@@ -10,7 +10,7 @@ const SHORTEST = 6
 const LONG = 8
 /** What is asked of any work, whether or not it has the word. */
 const OF_ANY_WORK = wordsOf(
-  'software abstract analysis answered approach chapter conclusion conclusions findings hypothesis instrument interviewed limitations literature methodology objective objectives participated participants population problem purpose questionnaire recommend recommendations references research respondents results sample sampling significance statement supervisor theoretical theory',
+  'software abstract analysis answered approach chapter chosen collected conclusion conclusions findings hypothesis instrument interviewed limitations literature methodology objective objectives participated participants population problem purpose questionnaire recommend recommendations recruited references reliability research respondents results sample sampling selected significance statement supervisor theoretical theory validity',
 )
 const known = new WeakMap<ReadDocument, { words: Set<string>; stems: Set<string> }>()
 

@@ -35,6 +35,11 @@ const SAYS_WHAT =
 const LISTED =
   /^\W*(?:(?:\d{1,2}|[ivx]{1,4})[.)]\s*)?(\p{L}[^:;.]{2,60}?)\s*(?:\([^)]{1,20}\)\s*)?(?:[:–—]|;\s*(?=(?:is|are|means|refers|the|an?)\b))\s*(\p{L}.{12,})$/isu
 
+/** "An infection with worms is called helminthiasis." */
+const CALLED =
+  /\b(?:is|are|was|were) (?:also |commonly |often )?(?:called|known as|termed|referred to as) (?:an? |the )?[“"‘']?(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,3}?)[”"’']?(?=\W*(?:[.,;(]|$))/iu
+const IN_BRACKETS = /\([^()]*\)/g
+
 /** "… in my definitions", "… according to the study": any term of the work is its own. */
 const OF_THE_WORK =
   /[\s,]+(?:(?:in|from|of|for|by) (?:my|the|this|our) (?:\p{L}+ )?(?:definitions?|terms?|glossary|work|study|thesis|project|proposal|paper|document|report|research|dissertation|chapter one)|ac{1,2}ording to (?:my|the|this|our) \p{L}+)\W*$/iu
@@ -58,8 +63,8 @@ function defined(question: string, { reading }: Pick<OpenStudy, 'reading'>): Stu
     ({ text, role, kind }) =>
       role !== 'references' &&
       kind !== 'reference' &&
-      !OF_A_LIST.test(text) &&
-      (isIt(LISTED.exec(text)?.[1]) || isIt(termIn(text)?.term)),
+      !OF_A_LIST.test(text.replace(IN_BRACKETS, ' ')) &&
+      (isIt(LISTED.exec(text)?.[1]) || isIt(termIn(text)?.term) || isIt(CALLED.exec(text)?.[1])),
   )
   if (found.length === 0 && wanted.size > 0) {
     const opens = new RegExp(
@@ -76,5 +81,11 @@ function defined(question: string, { reading }: Pick<OpenStudy, 'reading'>): Stu
       .map(evidenceOf)
   }
   const own = found.filter(({ role }) => role !== 'literature')
-  return (own.length > 0 ? own : found).slice(0, 2).map(evidenceOf)
+  const isWhole = ({ text }: { text: string }) =>
+    contentStems(LISTED.exec(text)?.[1] ?? termIn(text)?.term ?? CALLED.exec(text)?.[1] ?? '').length ===
+    wanted.size
+  return (own.length > 0 ? own : found)
+    .toSorted((one, other) => Number(isWhole(other)) - Number(isWhole(one)))
+    .slice(0, 2)
+    .map(evidenceOf)
 }

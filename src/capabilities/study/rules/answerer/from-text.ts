@@ -11,6 +11,7 @@ import { figureNamed } from './figures/figure-named.ts'
 import { figuresAsked } from './figures/figures-asked.ts'
 import { statisticIn } from './figures/statistic-asked.ts'
 import { lookUpIn } from './look-up/look-up.ts'
+import { lookUpOwn } from './look-up/look-up-own.ts'
 import { numberedAsked } from './numbered.ts'
 import { findPart } from './parts/parts.ts'
 import { sectionAsked } from './parts/section-asked.ts'
@@ -95,7 +96,7 @@ function* lookedThrough(
   wantsYesOrNo: boolean,
   askBack: AnswerSegment,
 ): Generator<AnswerSegment, void, undefined> {
-  const found = lookUpIn(study, question)
+  const found = lookUpOwn(study, question)
   const isSaid = found.isAnswered && found.isSure && (!wantsYesOrNo || found.isWhole)
   if (!isSaid) {
     const section = wantsYesOrNo || wantsNumber(question) ? [] : sectionAsked(question, study.reading)

@@ -10,6 +10,9 @@ const LEAD =
 /** "children took part" are children. */
 const DOES = /\s+(?:took part|participated|were|was|are|is|did|do|have|had)\b.*$/i
 const POINTS_BACK = /\b(?:it|this|that|they|them|these|those)\b(?!.*\b(?:it|this|that|they|them)\b)/i
+/** "How many women", and not "how many in each". */
+const COUNTS_ITS_OWN =
+  /^\W*how many (?!(?:in|of|from|at|per|on|by|were|was|are|is|did|do|came|there)\b)\p{L}+/iu
 /** A topic of its own, beyond asking words. */
 const MOST_SHARED = 4
 
@@ -26,7 +29,7 @@ export function twoAsked(question: string): readonly AskedPart[] | undefined {
   const isShort = bare.split(/\s+/).length <= MOST_SHARED
   const whole = POINTS_BACK.test(bare)
     ? bare.replace(POINTS_BACK, LEAD.test(first) ? thing : '$&')
-    : isShort
+    : isShort && !COUNTS_ITS_OWN.test(bare)
       ? `${bare}, ${thing}`
       : bare
   return [

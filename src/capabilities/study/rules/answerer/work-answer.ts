@@ -1,15 +1,18 @@
 /** What the record, the parts and the comparisons of a work say to a question about it. */
 
+import { contentStems } from '#kit/text/content-stems.ts'
 import { placeWords } from '#product/place.ts'
 import { STUDY_SENTENCES } from '../../spec.ts'
 import { heaviestComparisons } from '../compare/heaviest.ts'
 import type { OpenStudy } from '../open-study.ts'
 import { SLOT_IDS, saidOf } from '../record/study-record.ts'
+import { readQuestion } from '../summarisation/asked.ts'
 import { OF_EVERY_WORK } from '../summarisation/questions-of-every-work.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { plannedFor } from './figures/planned-for.ts'
 import { faults } from './judgement.ts'
 import { lookUpIn } from './look-up/look-up.ts'
+import { lookUpOwn } from './look-up/look-up-own.ts'
 import { namesAThing } from './look-up/things-named.ts'
 import { numberedAsked } from './numbered.ts'
 import { partInBrief } from './parts/part-in-brief.ts'
@@ -37,7 +40,7 @@ export function* fromWork(asked: Understood, study: OpenStudy, question: string)
         approvedBy(question, study) ??
         byItsName(asked.groups, question, study) ??
         headed(asked.groups.length > 1 || asked.rest.length > 0 ? question : '', study) ??
-        surely(fromSlots(asked.groups, asked.rest, study), () =>
+        surely(oneAsked(question, fromSlots(asked.groups, asked.rest, study)), () =>
           asked.groups.length === 1 && asked.rest.length === 0 ? sectionAsked(question, study.reading) : [],
         )
       return
@@ -61,6 +64,21 @@ export function* fromWork(asked: Understood, study: OpenStudy, question: string)
         yield quote(evidence, `${asWritten}: `)
   }
 }
+
+/** "Give me one for the older pupils": of a list the entry with most of the words that tell them apart. */
+export function* oneAsked(question: string, told: Iterable<AnswerSegment>): Segments {
+  const all = [...told]
+  const quoted = all.filter(({ kind }) => kind === 'quote')
+  const held = quoted.map(({ text }) => new Set(contentStems(text)))
+  const asked = readQuestion(question).words.flatMap(({ stems }) => [...stems])
+  const telling = asked.filter((stem) => !held.every((has) => has.has(stem)))
+  const worth = held.map((has) => telling.filter((stem) => has.has(stem)).length)
+  const most = Math.max(0, ...worth)
+  const best = quoted.filter((_, at) => worth[at] === most)
+  yield* ASKS_ONE.test(question) && most > 0 && best.length === 1 ? best : all
+}
+const ASKS_ONE =
+  /\b(?:one|an?) (?:\p{L}+ )?(?:recommendation|objective|limitation|finding|result|question)s?\b|\b(?:the|which|what) (?:recommendation|objective|limitation|finding|result|question|hypothesis)\b/iu
 
 /** Where nothing is sure, the section that its heading names stands for it. */
 function surely(told: Segments, section: () => readonly AnswerSegment[]): readonly AnswerSegment[] {
@@ -124,7 +142,7 @@ function byItsName(
     )
   )
     return undefined
-  const exact = namesAThing(question) ? lookUpIn(study, question) : undefined
+  const exact = namesAThing(question) ? lookUpOwn(study, question) : undefined
   // Whoever was chosen, the way is told of the sample.
   const found =
     exact && !exact.isAnswered && groups[0]?.label === 'Sampling'

@@ -25,6 +25,7 @@ import {
   withItsNumber,
 } from './rows.ts'
 import { isStatisticIn, type StatisticAsked, statisticIn } from './statistic-asked.ts'
+import { thingsOf } from './things-of.ts'
 
 const ASKS_FIGURE =
   /\b(?:how (?:many|much)|percent(?:age)?|per cent|proportion|share|mean|average|ratio|number of|difference|differ\w*|rate|score|prevalence|total|forecast|projected|coefficient|estimate|value|responsible)\b|\b\d+ ?(?:weeks?|days?|months?|hours?|WAS|DAS|WAP|DAP)\b|^\W*(?:is|are|was|were|does|did|do)\b[^?]*\b(?:factors?|related|significant|associat\w+|affect\w*|influence\w*|predict\w*|effect)\b/i
@@ -45,6 +46,8 @@ type FigureAsked = {
   marks: readonly string[]
   statistic: StatisticAsked | undefined
   wantsTotal: boolean
+  /** What the work has as things of other tables, or names: no table without them is meant. */
+  isThing: (word: AskedWord) => boolean
 }
 
 /** What a question for a figure speaks of besides it; light words may be lacking. */
@@ -65,6 +68,7 @@ export function cellsAsked(question: string, study: OpenStudy, added?: string): 
     marks: question.match(MARK) ?? [],
     statistic,
     wantsTotal: /\b(?:in total|totals?|altogether|how many|overall)\b/i.test(question),
+    isThing: thingsOf(study),
   }
   const mustName = added ? stemSet(added) : undefined
   const [first, ...others] = tablesToAsk(question, study)
@@ -80,7 +84,7 @@ type RowFound = { placed: PlacedTable; row: TableRow; columns: number[]; worth: 
 
 function inTable(
   placed: PlacedTable,
-  { question, topics, counted, marks, statistic, wantsTotal }: FigureAsked,
+  { question, topics, counted, marks, statistic, wantsTotal, isThing }: FigureAsked,
   study: OpenStudy,
   mustName: ReadonlySet<string> | undefined,
 ): RowFound[] {
@@ -124,11 +128,13 @@ function inTable(
     )
     const outside = rest.filter((word) => !inHeads.includes(word) && !isInWords(about, word))
     const namedWhole = isRowNamed(table, row, topics)
-    const needed = outside.filter(
-      ({ weighs, asked }) => weighs === 'topic' && !(namedWhole && counted.size === 1 && counted.has(asked)),
-    ).length
-    if (statistic ? needed > 0 : needed * 2 > rest.length) return []
     const isTotal = row.kind === 'total' || /^\W*(?:grand )?(?:total|overall)\b/i.test(told)
+    // A total counts whom its table counts.
+    const mayLack = ({ asked }: AskedWord) =>
+      namedWhole && !isTotal && counted.size === 1 && counted.has(asked)
+    const needed = outside.filter((word) => word.weighs === 'topic' && !mayLack(word)).length
+    if (statistic || isTotal ? needed > 0 : needed * 2 > rest.length) return []
+    if (outside.some((word) => !mayLack(word) && isThing(word))) return []
     const isNamed =
       namedWhole ||
       inRow.filter(({ weighs }) => weighs !== 'light').length > 1 ||
@@ -142,7 +148,7 @@ function inTable(
       !all.some((at) => isFigure(row, at))
     )
       return []
-    if (isCounting && !all.some((at) => isCounted(row, at))) return []
+    if (isCounting && !all.some((at) => isCounted(row, at) && !OF_MONEY.test(headingAt(table, at)))) return []
     if (isTotal && !namedWhole && needed > inHeads.length && !statistic) return []
     if (!statistic && isTotal && !namedWhole && inHeads.length === 0) return []
     if (!statistic && !isTotal && !isAnswered(table, row)) return []
@@ -203,6 +209,8 @@ const ofCounts = (row: TableRow, counts: readonly number[], all: readonly number
           filled.includes(at) || (counts.length * 2 > all.length - shares.length && shares.includes(at)),
       )
 }
+/** What it cost says nothing of how many there are. */
+const OF_MONEY = /\b(?:costs?|prices?|amounts?|budget|ZMW|KES|NGN|USD|GHS|TZS|UGX|ETB|naira|kwacha)\b|[£$€₦]/i
 const isCounted = ({ cells }: TableRow, at: number) =>
   !/[£$€₦]/u.test(cells[at]?.text ?? '') &&
   cells[at]?.holds?.some(

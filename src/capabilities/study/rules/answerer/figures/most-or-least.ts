@@ -20,6 +20,7 @@ import {
   stemSet,
   tablesToAsk,
 } from './rows.ts'
+import { thingsOf } from './things-of.ts'
 
 const MOST =
   /\b(?:highest|most|largest|biggest|greatest|commonest|top|maximum|longest|majority|leading|dominant)\b/i
@@ -68,17 +69,23 @@ function extreme(question: string, kind: string, isMost: boolean, study: OpenStu
   const words = readQuestion(question.replace(MOST, ' ').replace(LEAST, ' ')).words.filter(
     ({ asked }) => asked !== head,
   )
-  const measure = words.filter(({ weighs }) => weighs !== 'light').map(({ stems }) => stems)
+  const measure = words.filter(({ weighs }) => weighs !== 'light')
+  const isThing = thingsOf(study)
   // A light word asks for no table, and tells which of its columns is meant.
   const named = words.map(({ stems }) => stems)
   const ranked = tablesToAsk(question, study)
     .flatMap(stacked)
     .flatMap((placed) => {
       const about = saidOfTable(placed, study)
-      const inStub = stemSet(headingAt(placed.table, Math.max(0, placed.table.stub - 1))).has(head)
-      if (!inStub && !saidOfTable(placed, study, 1).has(head)) return []
-      const held = measure.filter((stems) => [...stems].some((one) => about.has(one))).length
-      return held < measure.length ? [] : [{ placed, worth: (inStub ? 2 : 0) + held }]
+      const stub = stemSet(headingAt(placed.table, Math.max(0, placed.table.stub - 1)))
+      const inStub = stub.has(head)
+      // Rows of another kind are none of these, whatever the caption speaks of.
+      const isOfOthers = [...stub].some((one) => !OF_ANY_ROW.has(one))
+      if (!inStub && (isOfOthers || !saidOfTable(placed, study, 1).has(head))) return []
+      const lacking = measure.filter(({ stems }) => ![...stems].some((one) => about.has(one)))
+      const isMeant =
+        lacking.length === 0 || (inStub && lacking.length < measure.length && !lacking.some(isThing))
+      return isMeant ? [{ placed, worth: (inStub ? 2 : 0) + measure.length - lacking.length }] : []
     })
     .sort((one, other) => other.worth - one.worth)
   const found = ranked
@@ -88,6 +95,11 @@ function extreme(question: string, kind: string, isMost: boolean, study: OpenStu
   const once = [...new Map(found.map((row) => [row.name, row])).values()]
   return ranked.length === 1 || once.length === 1 ? once : []
 }
+
+/** Over a stub they name no kind. */
+const OF_ANY_ROW = stemSet(
+  'item statement variable factor category option response question description particular indicator attribute parameter characteristic name type list demographic profile element aspect',
+)
 
 /** Of what another table lists in full, a shorter one is a part. */
 const isNoPart = ({ table }: PlacedTable, study: OpenStudy) =>

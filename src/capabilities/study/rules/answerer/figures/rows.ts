@@ -197,8 +197,9 @@ export const isAnswered = (table: DocumentTable, row: TableRow) =>
 export const plainRows = (table: DocumentTable) => table.rows.filter((row) => isAnswered(table, row))
 export const headingAt = ({ headings, rows }: DocumentTable, column: number) =>
   headings[column] || (isWords(rows[0]) ? rows[0]?.cells[column]?.text : '') || ''
+/** "SA 5 | A 4" heads columns too. */
 const isWords = (row: TableRow | undefined) =>
-  row?.kind === 'head' || row?.cells.every(({ holds }) => !holds?.length)
+  row?.kind === 'head' || row?.cells.every(({ text }) => text === '' || /\p{L}/u.test(text))
 
 /** "X̄" over a column of a scale is its mean. */
 export const measureAt = (table: DocumentTable, at: number): string => {

@@ -16,6 +16,7 @@ import { limit, quote, toldSegment } from '../segments.ts'
 import { fromSlots } from '../slots/slots-answer.ts'
 import { slotsAsked } from '../slots/slots-asked.ts'
 import { partForFaults } from '../understand.ts'
+import { OF_INTERVIEWS } from './advised.ts'
 import { seenByPanel } from './panel.ts'
 
 const VERDICT =
@@ -50,6 +51,10 @@ export function* judgedSlot(
   handbook: Handbook,
 ): Generator<AnswerSegment, void, undefined> {
   if (!ASKS.test(question) || !VERDICT.test(question)) return
+  if (OF_INTERVIEWS.test(question)) {
+    yield* interviewsEnough(study, handbook)
+    return
+  }
   const thing = question.replace(ASKS, ' ').replace(VERDICT, ' ').replace(/[?!.]/g, ' ').trim()
   const { groups, rest } = slotsAsked(`what is ${thing}`)
   if (groups.length === 0) {
@@ -82,6 +87,15 @@ export function* judgedSlot(
   // "Too strong" and "large enough" say what is asked; "clear" and "good" may be said of anything.
   const wanted = /\b(?:too|enough)\b/i.test(question) ? question : `how to write ${thing}`
   yield* [...answerFromHandbook(wanted, handbook, { onlyIfSure: true })].slice(0, MOST_ADVICE)
+}
+
+/** They are not judged by a formula. */
+function* interviewsEnough(study: OpenStudy, handbook: Handbook): Generator<AnswerSegment, void, undefined> {
+  const said = lookUpIn(study, 'how many interviews were conducted')
+  yield toldSegment(said.isAnswered ? STUDY_SENTENCES.judgeYourself : STUDY_SENTENCES.cannotJudge)
+  for (const evidence of said.isAnswered ? said.evidence.slice(0, 2) : []) yield quote(evidence)
+  const asked = 'how many interviews are enough for qualitative research'
+  yield* [...answerFromHandbook(asked, handbook, { onlyIfSure: true })].slice(0, MOST_ADVICE)
 }
 
 /** "Are three replications enough?": what the work says of them, and what the handbook advises. */

@@ -41,7 +41,7 @@ const GROUPS: readonly (readonly [RegExp, SlotGroup])[] = [
   ],
   [/\b(?:specific )?objectives?\b/i, { label: 'Objective', slots: ['objectives'] }],
   [
-    /\bresearch questions?\b|\bquestions? (?:of|in) (?:the|my|this)\b/i,
+    /\bresearch questions?\b|\bquestions? (?:of|in) (?:the|my|this)\b|\b(?:what|which) questions? (?:is|was|does|did|do|are) (?:it|i|we|they|he|she|(?:the|this|my) \w+) (?:\w+ ){0,2}?(?:answer|ask|address)\w*/i,
     { label: 'Research question', slots: ['questions'] },
   ],
   [/\bhypothes[ie]s\b/i, { label: 'Hypothesis', slots: ['hypotheses'] }],

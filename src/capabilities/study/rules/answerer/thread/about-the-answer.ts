@@ -2,15 +2,16 @@
 import { joinList } from '#kit/join-list.ts'
 import { placeWords } from '#product/place.ts'
 import { STUDY_SENTENCES } from '../../../spec.ts'
-import { heaviestComparisons } from '../../compare/heaviest.ts'
 import type { Handbook } from '../../handbook/handbook-search.ts'
 import type { OpenStudy } from '../../open-study.ts'
 import type { AnswerSegment } from '../answer-segment.ts'
 import { answerFromHandbook } from '../handbook-answer.ts'
 import { advisedOn } from '../judged/advised.ts'
-import { fromDocument, limit, quote, toldSegment } from '../segments.ts'
+import { fromDocument, limit, toldSegment } from '../segments.ts'
 import { type AskedOfAnswer, askedOfAnswer } from './asked-of-answer.ts'
+import { byChance } from './by-chance.ts'
 import { oneOfList } from './one-of-list.ts'
+import { comparedAt, saidOtherwise } from './otherwise.ts'
 import { reasonsNear } from './reasons-near.ts'
 import { agreementIn, anotherCell, asShare, rowsCompared } from './rows-shown.ts'
 import { answerInShort, moreBehind, moreSimply } from './said-again.ts'
@@ -20,6 +21,7 @@ import { quotationOf, whoSaidIt } from './whose-words.ts'
 
 const MOST_PLACES = 4
 const MOST_PRESSED = 2
+const LONGEST_TITLE = 70
 
 /** Nothing where the question is about something else. */
 export function aboutTheAnswer(
@@ -35,7 +37,7 @@ export function aboutTheAnswer(
     case 'shorter':
       return answerInShort(last)
     case 'simpler':
-      return moreSimply(last, handbook)
+      return moreSimply(last, study, handbook)
     case 'more':
       return moreBehind(told, last, study, handbook)
     case 'meaning':
@@ -59,11 +61,17 @@ function aboutItsPlaces(
 ): AnswerSegment[] {
   const places = shownPlaces(last)
   switch (asked?.of) {
-    case 'place':
-      return places.length > 0 ? placesTold(places, study) : []
+    case 'place': {
+      const meant = /\btable\b/i.test(question) ? (lastTable(told, study) ?? places) : places
+      return meant.length > 0 ? placesTold(meant, study) : []
+    }
     case 'mend':
     case 'problem':
       return heldAgainst(question, asked.of === 'mend', places, { told, study, handbook })
+    case 'otherwise':
+      return orElse(saidOtherwise(question, { told, study, handbook }), () =>
+        heldAgainst(question, false, places, { told, study, handbook }),
+      )
     case 'share':
       return asShare(last, study)
     case 'reason':
@@ -90,6 +98,8 @@ function aboutItsPlaces(
     case 'most':
     case 'least':
       return rowsCompared(asked.of, told, study)
+    case 'chance':
+      return byChance(told, study) ?? heldAgainst(question, false, places, { told, study, handbook })
     case 'comparison': {
       const compared = rowsCompared(asked.of, told, study)
       return compared.length > 0 ? compared : sideBySide(question, told)
@@ -120,17 +130,8 @@ function heldAgainst(
   { told, study, handbook }: Pick<Asking, 'told' | 'study' | 'handbook'>,
 ): AnswerSegment[] {
   const ids = new Set(places.map(({ sentenceId }) => sentenceId))
-  const touching = heaviestComparisons(study, 50)
-    .filter(
-      ({ here, there }) => ids.has(here.place.sentenceId) || (there.place && ids.has(there.place.sentenceId)),
-    )
-    .slice(0, MOST_PRESSED)
-  if (touching.length > 0)
-    return touching.flatMap(({ says, advice, here, there }) => [
-      toldSegment(mends && advice ? `${advice} ${says}` : `${says} ${advice}`.trim()),
-      quote(here.place),
-      ...(there.place ? [quote(there.place)] : []),
-    ])
+  const touching = comparedAt(ids, mends, study)
+  if (touching.length > 0) return touching
   const before = told.map((one) => one.question)
   const own = advisedOn(question, before, study)
   if (own.length > 0) return own
@@ -157,6 +158,20 @@ function heldAgainst(
     ...advised,
   ]
 }
+
+/** "That table": the last that was shown, whatever was shown since. */
+function lastTable(told: readonly AnswerBefore[], { reading }: OpenStudy): Placed[] | undefined {
+  const tables = new Set(reading.blocks.filter(({ kind }) => kind === 'table').map(({ id }) => id))
+  return told
+    .map((answer) =>
+      shownPlaces(answer)
+        .filter(({ sentenceId }) => tables.has(sentenceId))
+        .slice(0, 1),
+    )
+    .findLast((places) => places.length > 0)
+}
+
+const orElse = (found: AnswerSegment[], other: () => AnswerSegment[]) => (found.length > 0 ? found : other())
 
 type Placed = ReturnType<typeof shownPlaces>[number]
 
@@ -187,5 +202,11 @@ function placeNamed(place: Placed, { reading }: OpenStudy): string {
           .map(({ text }) => /^\W*((?:table|figure)\s*\d+(?:\.\d+)*)/i.exec(text)?.[1])
           .find((one) => one !== undefined)
   const named = caption ?? /^\W*((?:table|figure)\s*\d+(?:\.\d+)*)\b/i.exec(place.quote)?.[1]
-  return named ? `${named}, ${placeWords(place)}` : placeWords(place)
+  // A page is told with the heading under which it stands.
+  const own = reading.sentences.find(({ id }) => id === place.sentenceId) ?? at
+  const title = place.within
+    ? ''
+    : (reading.sections.find(({ id }) => id === own?.section)?.title.trim() ?? '')
+  const words = title && title.length <= LONGEST_TITLE ? `${placeWords(place)} (${title})` : placeWords(place)
+  return named ? `${named}, ${words}` : words
 }

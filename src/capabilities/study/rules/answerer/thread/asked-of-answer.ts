@@ -17,6 +17,8 @@ type Intent =
   | 'agreement'
   | 'most'
   | 'least'
+  | 'chance'
+  | 'otherwise'
 export type AskedOfAnswer = { of: Intent } | { of: 'entry'; nth: number }
 
 const SAID = 'quote|quotation|answer|figure|sentence|number|result|finding|value|table|percentage|mean|score'
@@ -24,18 +26,39 @@ const IT = String.raw`(?:that|this|it|they|them|these|those|(?:the|that|this) (?
 /** Of a place or a fault also "that chapter". */
 const ANY = String.raw`(?:${IT}|that \w+|this \w+)`
 const LEAD = String.raw`^\W*(?:(?:and|so|but|then|ok(?:ay)?|please|pls|plz|kindly|now|also|sorry|can (?:you|u)|could you|will you)\W+)*`
-const END = String.raw`(?:\s+(?:please|pls|plz|again|now|then|for me|to me))*\W*$`
+const END = String.raw`(?:\s+(?:please|pls|plz|again|now|then|instead|for me|to me|(?:for|in|on) (?:my|the) (?:slides?|panel|defen[cs]e|viva|presentation|chapter|abstract|conclusion|supervisor)))*\W*$`
 const asks = (...ways: string[]) => new RegExp(ways.map((way) => `${LEAD}(?:${way})${END}`).join('|'), 'i')
 
 const ASKS: readonly (readonly [Intent, RegExp])[] = [
   [
+    'chance',
+    new RegExp(
+      String.raw`${LEAD}(?:is|was|are|were|could|can|may|might)\s+(?:${IT}|(?:the|that|this) (?:difference|gap))\b[^?]*\b(?:(?:by |due to |just |only |pure )chance|chance|luck|coincidence|accident|difference|(?:big|large|real|small|significant)\W*$)`,
+      'i',
+    ),
+  ],
+  [
     'place',
     new RegExp(
       [
-        String.raw`${LEAD}(?:on |in |from )?(?:which|what|whats)\s+(?:is the\s+)?(?:page|table|figure|chapter|section|part|place)s?\b(?!\s+(?:says?|mentions?|shows?|talks?|tells?|states?)\b)[^?]*\b(?:${ANY}|come from)\b`,
+        String.raw`${LEAD}(?:on |in |from )?(?:which|what|whats)\s+(?:is the\s+)?(?:page|table|figure|chapter|section|part|place)s?\b(?!\s+(?:says?|mentions?|shows?|talks?|tells?|states?)\b(?!\s+(?:that|this|it|so)\W*$))[^?]*\b(?:${ANY}|come from)\b`,
         String.raw`${LEAD}(?:where|which page|what page)\s+(?:is|was|does|do|did|can i find)\s+${ANY}(?:\s+(?:stand|say|says|said|written|come from|from|on|in|found|that|this|it|so))*\W*$`,
-        String.raw`${LEAD}(?:on )?(?:which|what) (?:page|table)(?: number| no\.?)?\W*$`,
+        String.raw`${LEAD}(?:on )?(?:which|what) (?:page|table)s?(?: number| no\.?)?(?: (?:do|should|must|can) i (?:change|correct|fix|mend|look at|edit)(?: then| it)?)?\W*$`,
         String.raw`${LEAD}(?:show me where|page\??|page number)\W*$`,
+      ].join('|'),
+      'i',
+    ),
+  ],
+  [
+    'otherwise',
+    new RegExp(
+      [
+        String.raw`${LEAD}(?:are you sure|you sure)\b`,
+        String.raw`\b(?:some ?where|elsewhere|another (?:page|place|chapter|table)|other (?:page|place|chapter|part)s?)\b[^?]*\b(?:different|differs?|another|other|opposite|otherwise|contradict\w*)\b`,
+        String.raw`${LEAD}(?:is|are) (?:${IT}|the \w+) the same(?: \w+)? (?:everywhere|in (?:all|every|the whole|the other))\b`,
+        String.raw`${LEAD}does (?:any|another|the) (?:other )?(?:page|place|chapter|part|table|work|text|sentence) (?:say|tell|give|show)s? (?:the opposite|otherwise|something (?:else|different)|another|a different)\b`,
+        String.raw`${LEAD}why (?:are there|is there|do i have|does it (?:say|give)) (?:two|2|three|different|another|several)\b`,
+        String.raw`${LEAD}which (?:number|figure|one|value|of (?:them|these|those|the two))? ?(?:should|must|do|can) i (?:keep|trust|use|believe|report|take|go with)\b`,
       ].join('|'),
       'i',
     ),
@@ -43,7 +66,7 @@ const ASKS: readonly (readonly [Intent, RegExp])[] = [
   [
     'mend',
     asks(
-      String.raw`(?:how|what)\s+(?:can|do|should|could|must|would|to|shall)\s*(?:i|we)?\s*(?:do about|fix|change|mend|correct|improve|repair|solve|say about|defend|answer)\b(?:\s+(?:it|that|this|them|about it))?(?:\s+(?:sentence|table|part|number|mistake|problem|then|now|please|before\b.*|for\b.*|in the defen[cs]e|about it))*`,
+      String.raw`(?:how|what)\s+(?:can|do|should|could|must|would|to|shall)\s*(?:i|we)?\s*(?:have to |need to )?(?:do about|fix|change|mend|correct|improve|repair|solve|say about|defend|answer)\b(?:\s+(?:it|that|this|them|about it))?(?:\s+(?:sentence|table|part|number|mistake|problem|then|now|please|before\b.*|for\b.*|in the defen[cs]e|about it))*`,
       String.raw`what (?:should|can|must|do) i do about (?:it|that|this)`,
     ),
   ],
@@ -109,7 +132,7 @@ const ASKS: readonly (readonly [Intent, RegExp])[] = [
   [
     'quotation',
     asks(
-      String.raw`(?:give|show|tell)(?: me)? (?:a|the|one|another|some|its|their|his|her)?\s*(?:exact |direct |own |short )*(?:quot(?:e|es|ation|ations)|words)`,
+      String.raw`(?:give|show|tell)(?: me)? (?:a|the|one|another|some|its|their|his|her)?\s*(?:exact |direct |own |short )*(?:quot(?:e|es|ation|ations)|words)(?: (?:for|of|on|about) ${IT})?`,
       String.raw`quote(?: ${IT})?|what (?:are|were) (?:the|their|its) (?:exact|own) words`,
     ),
   ],
@@ -117,7 +140,7 @@ const ASKS: readonly (readonly [Intent, RegExp])[] = [
     'comparison',
     asks(
       String.raw`compare (?:${IT}|the two|both)(?: (?:with|to|and|against) (?:the )?(?:first|last|previous|other|earlier|one before|that|it|them)(?: (?:one|answer|chapter))?)?`,
-      String.raw`(?:what(?:['’]?s| is) the difference|how (?:do|are|is|does) (?:they|it|the two|these|those) (?:differ|different)(?: from (?:the )?(?:first|last|other|previous)(?: one)?)?)(?: between (?:them|the two|those|these|both))?`,
+      String.raw`(?:what(?:['’]?s| is) the difference|how (?:do|are|is|does) (?:they|it|that|this|the two|these|those) (?:differ|different)(?: from (?:the )?(?:first|last|other|previous)(?: one)?)?)(?: between (?:them|the two|those|these|both))?`,
       String.raw`are (?:they|these|those|the two) (?:the same|different)`,
     ),
   ],

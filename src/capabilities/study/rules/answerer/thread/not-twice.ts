@@ -4,7 +4,7 @@ import { joinList } from '#kit/join-list.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { placeWords } from '#product/place.ts'
 import { STUDY_SENTENCES } from '../../../spec.ts'
-import { keyOfPlace } from '../../document/evidence.ts'
+import { eachOnce, keyOfPlace } from '../../document/evidence.ts'
 import type { OpenStudy } from '../../open-study.ts'
 import { readQuestion } from '../../summarisation/asked.ts'
 import type { AnswerSegment } from '../answer-segment.ts'
@@ -31,10 +31,11 @@ export function notTwice(
     places.some((one) => speaksOf(question, one.quote))
   )
     return answer
-  const more = [question, earlier ?? '']
+  const near = [question, earlier ?? '']
     .filter((one) => topicsOf(one).length > 0)
     .map((about) => lookUpIn(study, about))
     .flatMap(({ evidence, nearest }) => [...evidence, ...nearest])
+  const more = eachOnce(near)
     .filter((one) => !shown.has(keyOfPlace(one)))
     .slice(0, MOST_MORE)
   const named = joinList([...new Set(places.map(placeWords))].slice(0, 3))

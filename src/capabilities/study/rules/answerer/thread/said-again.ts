@@ -1,14 +1,18 @@
 /** "Shorter", "more simply", "tell me more": the answer before in brief, in its plainest words, or as it goes on. */
+import { joinList } from '#kit/join-list.ts'
 import { contentStems, countOf } from '#kit/text/content-stems.ts'
 import { STUDY_SENTENCES } from '../../../spec.ts'
+import { evidenceOfRow } from '../../compare/places.ts'
 import { evidenceOf, keyOfPlace } from '../../document/evidence.ts'
 import { isProse } from '../../document/reading.ts'
 import type { HandbookEntry } from '../../handbook/handbook-format.ts'
 import type { Handbook } from '../../handbook/handbook-search.ts'
 import type { OpenStudy } from '../../open-study.ts'
 import type { AnswerSegment } from '../answer-segment.ts'
+import { headingAt, nameShown } from '../figures/rows.ts'
 import { fromHandbookEntry } from '../handbook-answer.ts'
 import { quote, toldSegment } from '../segments.ts'
+import { rowsShown } from './rows-shown.ts'
 import { type AnswerBefore, shownPlaces } from './told-before.ts'
 
 const LONG = 4
@@ -33,8 +37,14 @@ export function answerInShort(last: AnswerBefore): AnswerSegment[] {
   return [toldSegment(STUDY_SENTENCES.inShort), ...said.filter((one) => best.includes(one))]
 }
 
-/** We do not put it into words of our own: the plainest sentence, and what its terms mean. */
-export function moreSimply(last: AnswerBefore, handbook: Handbook): AnswerSegment[] {
+/** What we said ourselves, or a row of a table, in plain words; of the work's own the plainest sentence, and what its terms mean. */
+export function moreSimply(
+  last: AnswerBefore,
+  study: OpenStudy | undefined,
+  handbook: Handbook,
+): AnswerSegment[] {
+  const own = inPlainWords(last, study)
+  if (own.length > 0) return [toldSegment(STUDY_SENTENCES.simply), ...own.slice(0, MOST_PLAIN)]
   const said = withSources(last).filter(({ kind }) => kind !== 'question')
   const [first] = said
   if (!first) return []
@@ -50,6 +60,25 @@ export function moreSimply(last: AnswerBefore, handbook: Handbook): AnswerSegmen
   ]
 }
 const LEAST_WORDS = 6
+const MOST_PLAIN = 3
+
+function inPlainWords(last: AnswerBefore, study: OpenStudy | undefined): AnswerSegment[] {
+  const ours = last.segments.flatMap(({ kind, text }) => {
+    const first = /^[^.?!]{20,}?[.!](?=\s|$)(?:\s[^.?!]+[.!](?=\s|$))?/.exec(
+      text.replace(/\s*\([^()]*\)/g, ''),
+    )?.[0]
+    return kind === 'says' && first && !LEADS.has(text) ? [toldSegment(first)] : []
+  })
+  if (ours.length > 0 || !study) return ours
+  return rowsShown(last, study).map(({ placed, row, columns }) => {
+    const cells = columns.map((at) => `${headingAt(placed.table, at)} is ${row.cells[at]?.text}`.trim())
+    return quote(evidenceOfRow(placed, row), `${nameShown(placed.table, row)}: ${joinList(cells)}. `)
+  })
+}
+/** They only lead to what is shown. */
+const LEADS: ReadonlySet<string> = new Set(
+  Object.values(STUDY_SENTENCES).flatMap((one) => (typeof one === 'string' ? [one] : [])),
+)
 
 function inExamples(first: AnswerSegment, said: readonly AnswerSegment[], handbook: Handbook) {
   const [source] = first.sources

@@ -1,4 +1,5 @@
 /** What the conversation has had for answers. They are worked out again from its questions: the same question has the same answer. */
+import { STUDY_SENTENCES } from '../../../spec.ts'
 import { eachOnce } from '../../document/evidence.ts'
 import type { AnswerSegment } from '../answer-segment.ts'
 
@@ -23,9 +24,15 @@ export function toldBefore(
   return told
 }
 
-/** The last answer that shows anything. */
-export const lastShown = (told: readonly AnswerBefore[]): AnswerBefore | undefined =>
-  told.findLast(({ segments }) => segments.some(({ sources }) => sources.length > 0))
+/** The last answer that shows anything; what was not sure, asked of an answer before it, changes nothing. */
+export const lastShown = (told: readonly AnswerBefore[]): AnswerBefore | undefined => {
+  const shown = told.filter(({ segments }) => segments.some(({ sources }) => sources.length > 0))
+  return shown.findLast(
+    ({ segments, question }, at) => at === 0 || !isUnsure(segments) || !POINTS.test(question),
+  )
+}
+const isUnsure = ([first]: readonly AnswerSegment[]) => first?.text === STUDY_SENTENCES.nearest
+const POINTS = /\b(?:it|its|that|this|those|these|they|them|then|there)\b/i
 
 /** Its places in the document, each once. */
 export const shownPlaces = (answer: AnswerBefore | undefined) =>
