@@ -51,7 +51,7 @@ it.each([
     'They will ask me why I used only that many women, how do I justify my sample size?',
     /^Say first what you did: “.*372/s,
   ],
-  ['Okay, so of everything what do I fix first before I print it?', /^First: .*Begin with the first: /s],
+  ['Okay, so of everything what do I fix first before I print it?', /^First: .*Second: .*Third: /s],
   [
     'My topic is antenatal booking, can you tell me what my work is really saying?',
     /^It is about this: “.*You set out to do this: “/s,

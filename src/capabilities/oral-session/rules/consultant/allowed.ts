@@ -11,7 +11,7 @@ const OF_ALL =
 const OF_CAUSE =
   /\b(?:effects?|impacts?|caus\w+|because|due to|leads?|led|helps?|helped|improv\w+|eliminat\w+|reduc\w+|increas\w+|empower\w*|influenc\w+)\b/i
 const NOT_COUNTED =
-  /\bnot in (?:my|the) (?:work|text|thesis)\b|\bdid(?: not|n't) (?:really )?(?:count|measure)\b|\bjust (?:write|say|put)\b|\b(?:add|invent|guess|make up) (?:a |the )?(?:number|figure|value)\b/i
+  /\bnot in (?:my|the) (?:work|text|thesis)\b|\bdid(?: not|n't) (?:really )?(?:count|measure)\b|\b(?:add|invent|guess|make up) (?:a |the )?(?:number|figure|value)\b/i
 const IS_RANDOM = /\bmake it (?:random|representative)\b/i
 
 export const asksIfAllowed = ({ asked }: Turn): boolean => ASKS.test(asked) || NOT_COUNTED.test(asked)

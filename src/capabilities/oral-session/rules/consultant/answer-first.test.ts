@@ -54,7 +54,7 @@ describe('a consultant answers', () => {
     ['I am so stressed and I cannot sleep.', /One small step, ten minutes/],
     ['My supervisor never answers, I feel desperate.', /send three lines/],
     ['I want to kill myself.', /a person/],
-    ['What should I repair first?', /^First: .*Begin with the first|weakest point with certainty/s],
+    ['What should I repair first?', /^First: .*Second: .*Third: |weakest point with certainty/s],
   ])('%s', (asked, told) => {
     expect(asksAdvice(asked)).toBe(true)
     expect(answer(asked)).toMatch(told)

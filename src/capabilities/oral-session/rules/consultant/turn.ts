@@ -25,11 +25,12 @@ const OF_ASKING = new Set(
   contentStems(`sentence example answer question examiner panel supervisor defend defence defense mistake correct rewrite repair fix mend
     tomorrow tonight short minute please exactly maybe honest honestly handle explain improve change need should want suggest tutor reviewer
     wrong missing check checklist attack hard hardest weak weakest strong strongest practise practice aloud loud worry worried nervous afraid
-    scared repeat rephrase morning evening afternoon sir madam hello thanks able idea paragraph rather actually anything something true friend somebody`),
+    scared repeat rephrase morning evening afternoon sir madam hello thanks able idea paragraph size rather actually anything something true friend somebody`),
 )
+export const isOfAsking = (stem: string): boolean => OF_ASKING.has(stem)
 export const mattersOf = (text: string): string[] => [
   ...new Set(
-    contentStems(text).filter((stem) => /\p{L}/u.test(stem) && !isCommon(stem) && !OF_ASKING.has(stem)),
+    contentStems(text).filter((stem) => /\p{L}/u.test(stem) && !isCommon(stem) && !isOfAsking(stem)),
   ),
 ]
 
