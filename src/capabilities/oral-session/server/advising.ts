@@ -12,10 +12,11 @@ import {
   saidInWork,
 } from '../rules/consultant/answer-first.ts'
 import { asksAdvice } from '../rules/consultant/asks-advice.ts'
+import { onCommonAsk } from '../rules/consultant/common-asks.ts'
 import { greeted, instead, noticed } from '../rules/consultant/goes-with.ts'
 import { asksHowToSay, asksOwnText, standsThere } from '../rules/consultant/said-aloud.ts'
 import { sizesTold } from '../rules/consultant/sizes-told.ts'
-import { placesToldOf, settles, toldOf } from '../rules/consultant/told-of-places.ts'
+import { onTroubleAlone, placesToldOf, settles, toldOf } from '../rules/consultant/told-of-places.ts'
 import { mattersOf, type Turn, turnOf } from '../rules/consultant/turn.ts'
 import { kindWord, onDanger, onWorry, withoutWorry, worryIn } from '../rules/consultant/worry.ts'
 import type { ExamPlan } from '../rules/plan/plan.ts'
@@ -60,7 +61,9 @@ export function advising(deps: SearchingDeps): Advising {
     const onLast = noticed(plan, turn, standing) ?? instead(plan, turn, standing) ?? sizesTold(lines, turn)
     if (onLast) return onLast
     const usual = await usually(row, plan, turn, signal)
-    return settles(usual, turn, standing) ? usual : (toldOf(standing, turn.asked) ?? usual)
+    return settles(usual, turn, standing)
+      ? usual
+      : (toldOf(standing, turn.asked) ?? usual ?? onCommonAsk(plan, turn.asked) ?? onTroubleAlone(turn.asked))
   }
 
   async function usually(row: SessionRow, plan: ExamPlan, turn: Turn, signal: AbortSignal) {
@@ -107,7 +110,7 @@ export function advising(deps: SearchingDeps): Advising {
     const matter = turnOf(question, before, last)
     const found =
       isWorry && !asksAdvice(rest)
-        ? adviceAloud(plan, { ...matter, before: [] }, true)
+        ? (onCommonAsk(plan, question) ?? adviceAloud(plan, { ...matter, before: [] }, true))
         : await answer(row, plan, matter, signal)
     // Nobody is helped by hearing it again.
     const told = found === last ? undefined : found
@@ -115,6 +118,6 @@ export function advising(deps: SearchingDeps): Advising {
       const says = told ? `${kindWord(nth)} ${told}` : onWorry(plan, question, nth)!
       return { says: `${says}${offerToGoOn(nth)}`, keeps: told }
     }
-    return { says: `${told ?? nothingOn(plan, matter.whole, nth)}${offerToGoOn(nth)}`, keeps: told }
+    return { says: `${told ?? nothingOn(nth)}${offerToGoOn(nth)}`, keeps: told }
   }
 }

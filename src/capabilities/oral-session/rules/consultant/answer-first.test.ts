@@ -155,9 +155,7 @@ describe('a consultant answers', () => {
 
   it('and never puts off to another day', () => {
     for (const turn of [0, 1, 2, 5, 8])
-      expect(`${offerToGoOn(turn)} ${nothingOn(thesis, 'Which bus?', turn)}`).not.toMatch(
-        /another day|later|come back/i,
-      )
+      expect(`${offerToGoOn(turn)} ${nothingOn(turn)}`).not.toMatch(/another day|later|come back/i)
   })
 })
 

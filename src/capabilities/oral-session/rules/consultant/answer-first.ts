@@ -1,11 +1,10 @@
 /** What a consultant answers at once: a worry, a sum, an example, what to mend first, what the work says, what the handbook advises. */
 import { adviceOn, namesTheme, type StudyEvidence } from '#capabilities/study/index.ts'
-import { contentStems } from '#kit/text/content-stems.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import type { ExamPlan } from '../plan/plan.ts'
 import { allowedIn, asksIfAllowed } from './allowed.ts'
 import { enoughCases } from './cases-enough.ts'
-import { onCommonAsk } from './common-asks.ts'
+import { onCommonAsk, onFewHeard } from './common-asks.ts'
 import { exampleFor } from './examples.ts'
 import { foundOn } from './found-on.ts'
 import { type FindsEntries, fromHandbook } from './handbook-aloud.ts'
@@ -15,7 +14,7 @@ import { asksHowToSay, inShort, whenAsked, whereTo } from './said-aloud.ts'
 import { sampleSizeFor } from './sample-size.ts'
 import { sentenceFor } from './sentence-for.ts'
 import { summedUp } from './sums.ts'
-import { mattersOf, type Turn } from './turn.ts'
+import type { Turn } from './turn.ts'
 import { whichOfTwo } from './which-of-two.ts'
 
 /** "What is my aim?" is answered by what the work says; what to do about it, and whether it is good, by the handbook. */
@@ -36,6 +35,7 @@ export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
     summedUp(asked) ??
     toPractise(plan, turn) ??
     strongestOf(plan, turn) ??
+    onFewHeard(plan, asked) ??
     enoughCases(plan, turn) ??
     (plan.kind !== 'built' &&
     OF_A_NUMBER.test(inDigits(asked)) &&
@@ -117,18 +117,12 @@ const LEAST_TOLD = 4
 const TELLS_OF_WORK =
   /\b(?:we|i) (?:\w+ed|chose|took|went|did|made|had|drew|gave|found|wrote)\b|\bbecause\b|\b(?:was|were) \w+(?:ed|en|wn)\b/i
 
-/** Where neither work nor handbook has it: what can be done instead. Absent is only what stands in no line. */
-export function nothingOn({ lines }: ExamPlan, asked: string, turn: number): string {
-  const matters = mattersOf(asked)
-  const isAbsent =
-    matters.length > 0 && !lines.some((line) => contentStems(line).some((stem) => matters.includes(stem)))
-  const first = isAbsent ? NOT_SAID[turn % NOT_SAID.length]! : UNSURE
-  return `${first} ${INSTEAD[turn % INSTEAD.length]!}`
-}
-const UNSURE = 'On that I have nothing certain to say.'
+/** Where neither work nor handbook has it: what can be done instead. That a thing stands nowhere is not said here. */
+export const nothingOn = (turn: number): string =>
+  `${NOT_SAID[turn % NOT_SAID.length]!} ${INSTEAD[turn % INSTEAD.length]!}`
 const NOT_SAID = [
-  'Your text does not say it, as far as I can find, and I will not guess.',
-  'I find no sentence on that in your text, and nothing sure in my handbook.',
+  'On that I have nothing certain to say, and I will not guess.',
+  'I cannot answer that with certainty.',
 ] as const
 const INSTEAD = [
   'Shall I give you three questions to practise, or tell you what a panel would attack first?',

@@ -61,7 +61,7 @@ const TROUBLED = new RegExp(
     '\\bin one place\\b.*\\banother\\b|\\bi wrote both\\b',
     "\\bi (?:said|wrote|claimed|stated|promised)\\b.*\\bbut (?:i|we)\\b.*\\b(?:not|n't|never|only)\\b",
     '\\b(?:they|examiners?|panel) (?:will|may|might) (?:\\w+ )?(?:notice|ask|say|see)\\b',
-    "^(?:but )?in chapter \\w+ i (?:wrote|said|put)\\b",
+    '^(?:but )?in chapter \\w+ i (?:wrote|said|put)\\b',
     '\\b(?:tell|show|give) me (?:what|which|how|why|where|whether|if|the first|(?:two|three|some) (?:things|points|questions))\\b',
     '\\bwhat (?:does|do|did) (?:he|she|they) mean\\b',
     '\\b(?:one|another) more\\W*$|^another (?:one|question)\\b',

@@ -3,6 +3,7 @@ import { placeWords } from '#product/place.ts'
 import type { ExamPlan } from '../plan/plan.ts'
 import { quotedAt } from './parts-asked.ts'
 import { mainResult } from './said-aloud.ts'
+import { SETTLES_SIZES } from './sizes-told.ts'
 import type { Turn } from './turn.ts'
 import type { Standing } from './whole-text.ts'
 
@@ -19,15 +20,20 @@ export function noticed(
   const point = weak.find(({ says }) => last.includes(says))
   if (point)
     return `Yes, reckon with it. ${point.says} ${point.next} If they come to it first, say that you have seen it and which is right.`
-  if (/settle it: your text gives/.test(last))
+  if (SETTLES_SIZES.test(last))
     return 'Yes. Whoever lays the two places side by side sees it, and many examiners do that with every number of a sample. Correct it before you print, and if it is printed already, say it yourself in the first minute: which number is right, how the other came in, and that nothing else hangs on it, or what does.'
   return standing.length > 0
     ? `Reckon with it: ${standing.map(({ place }) => quotedAt(place)).join('; ')} can be read by everybody. Correct it before you print; if it is printed, name it yourself, say what is right, and what it changes.`
     : 'Reckon with it: what you see yourself, a careful reader sees too. Correct it before you print; if it is printed, name it yourself, say what is right, and what it changes.'
 }
 
-const INSTEAD = /\bwhat (?:do|should|can|could|must) i (?:write|put|say)\b.*\binstead\b|\binstead of (?:it|that|this)\b/i
-export function instead(plan: ExamPlan, { asked, isFollowUp }: Turn, standing: readonly Standing[]): string | undefined {
+const INSTEAD =
+  /\bwhat (?:do|should|can|could|must) i (?:write|put|say)\b.*\binstead\b|\binstead of (?:it|that|this)\b/i
+export function instead(
+  plan: ExamPlan,
+  { asked, isFollowUp }: Turn,
+  standing: readonly Standing[],
+): string | undefined {
   if (!INSTEAD.test(asked) || !isFollowUp) return undefined
   const [first] = standing
   const result = mainResult(plan)
@@ -51,5 +57,5 @@ export const isGreeting = (text: string): boolean =>
 
 export const greeted = ({ title }: ExamPlan, { asked }: Turn): string | undefined =>
   isGreeting(asked)
-    ? `Good to meet you. I have read “${title}” and have it open here. What would you like to look at first? You can name a chapter, a worry, or a question that you fear; or ask me what to mend first.`
+    ? `Good to meet you. I have read ${/\.\w{2,4}$/.test(title) ? 'your work' : `“${title}”`} and have it open here. What would you like to look at first? You can name a chapter, a worry, or a question that you fear; or ask me what to mend first.`
     : undefined

@@ -29,7 +29,8 @@ export function toPractise(
   { asked, before }: Turn,
 ): string | undefined {
   const goesOn = ONE_MORE.test(asked) && before.some((one) => PRACTISE.test(one))
-  if ((!PRACTISE.test(asked) && !goesOn) || /\b(?:research|interview|survey) questions?\b/i.test(asked)) return undefined
+  if ((!PRACTISE.test(asked) && !goesOn) || /\b(?:research|interview|survey) questions?\b/i.test(asked))
+    return undefined
   const about = partAsked(asked.replace(/\bquestions?\b/gi, ''))?.about ?? []
   const onPart = questions.filter((one) => about.includes(one.about) && one.phase !== 'opening')
   const named = onPart.length > 0 ? onPart : questions.filter((one) => namesIn(one, asked))

@@ -62,10 +62,7 @@ const COSTS: readonly [RegExp, string][] = [
     /\b(?:convenien\w+|purposiv\w+|snowball|quota)\b/i,
     'I can speak for those I reached, and not for everybody.',
   ],
-  [
-    /\b(?:margin|yamane|sample size|respondents|sample)\b/i,
-    OF_MARGIN,
-  ],
+  [/\b(?:margin|yamane|sample size|respondents|sample)\b/i, OF_MARGIN],
   [
     /\binterviews?\b|\bqualitative\b|\bquotes?\b/i,
     'It tells me how they see it, and not how many see it so.',
@@ -106,10 +103,10 @@ export function whenAsked(
       : undefined
   const isCounted = plan.appraisal.traits.includes('figures')
   const fit = COSTS.filter(([, says]) => isCounted || says !== OF_MARGIN)
-  const cost =
-    fit.find(([words]) => words.test(asked))?.[1] ?? fit.find(([words]) => words.test(whole))?.[1]
+  const cost = fit.find(([words]) => words.test(asked))?.[1] ?? fit.find(([words]) => words.test(whole))?.[1]
   const steps = [
-    own && `${TELLS_A_DEED.test(own.quote) ? 'Begin with what you did' : 'Your text has this on it'}: ${quotedAt(own)}.`,
+    own &&
+      `${TELLS_A_DEED.test(own.quote) ? 'Begin with what you did' : 'Your text has this on it'}: ${quotedAt(own)}.`,
     reason && reason.sentenceId !== own?.sentenceId
       ? `Then your reason: ${quotedAt(reason)}.`
       : /\bwhy\b/i.test(whole)

@@ -2,7 +2,7 @@
 import { joinList } from '#kit/join-list.ts'
 import type { ExamPlan } from '../plan/plan.ts'
 import { quotedAt } from './parts-asked.ts'
-import type { Turn } from './turn.ts'
+import { mattersOf, type Turn } from './turn.ts'
 import { type Line, type Standing, standingOf } from './whole-text.ts'
 
 const OF_TWO =
@@ -16,7 +16,8 @@ const SAID_BUT_DID = new RegExp(
 )
 const OF_ANOTHER =
   /\b(?:cop(?:y|ied)|template|somebody else|another (?:work|project|topic)|come from|came from|still says?|why does it (?:say|mention))\b/i
-const IF_TRUE = /\b(?:is (?:it|that|this) true|did i|do i|where (?:does|did|is|are)|somewhere|i saw)\b/i
+const IF_TRUE =
+  /^\W*(?:did|do|have) i\b|\b(?:is (?:it|that|this) true|where (?:does|did|is|are)|somewhere|i saw)\b/i
 const THEY =
   /\b(?:they|he|she|examiners?|panel|somebody|supervisor|lecturer|reader)s? (?:(?:will|may|might|can|would|could) )?(?:asks?|says?|said|tells?|told|attacks?|notices?)\b/i
 const MAY_I =
@@ -37,7 +38,8 @@ const RESTS_ON_TEXT = [
   CONFUSED,
   new RegExp(OF_MINE, 'i'),
 ]
-const IN_GENERAL = /\bdifference between\b|\bwhat (?:is|are|does) an? \w+|\bhow (?:do|can|to) (?:i |we )?(?:calculate|compute|cite)\b/i
+const IN_GENERAL =
+  /\bdifference between\b|\bwhat (?:is|are|does) an? \w+|\bhow (?:do|can|to) (?:i |we )?(?:calculate|compute|cite)\b/i
 const restsOnText = ({ asked }: Turn): boolean =>
   !IN_GENERAL.test(asked) && RESTS_ON_TEXT.some((words) => words.test(asked))
 
@@ -53,7 +55,7 @@ const FRAMES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     SAID_BUT_DID,
-    'A text may say only what was done. Write at each of these places what you really did, and why; or do the missing part now, on a small scale, and report it. If you are asked, say it first: what was announced, what was done, and that the text now says so.',
+    'A text may say only what was done. Write wherever it stands what you really did, and why; or do the missing part now, on a small scale, and report it. If you are asked, say it first: what was announced, what was done, and that the text now says so.',
   ],
   [
     NOT_DONE,
@@ -65,13 +67,18 @@ const FRAMES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     THEY,
-    'Answer from that: first what you did, then why, then what it cannot show. Where two places do not agree, say which is right and that you have corrected the other.',
+    'Answer from that as far as it was done: what you did, why, and what it cannot show. What was not done, say plainly and name it among your limits; where two places do not agree, say which is right and that you have corrected the other.',
   ],
   [
     IS_BAD,
     'A panel holds such places against what you say. Write there in one sentence what you did and why, and name what it cannot show.',
   ],
 ]
+const ALONE: readonly RegExp[] = [OF_ANOTHER, SAID_BUT_DID, NOT_DONE]
+/** A trouble that no line of the text shows is answered all the same. */
+export const onTroubleAlone = (asked: string): string | undefined =>
+  FRAMES.find(([words]) => ALONE.includes(words) && words.test(asked))?.[1]
+
 const HOLD = 'Hold what you want to say against that, and name the place when you are asked.'
 
 /** It was compared, or is no matter of the text. */
@@ -102,5 +109,5 @@ export const placesToldOf = (
   { title }: Pick<ExamPlan, 'title'>,
 ): Standing[] => {
   const own = standingOf(lines, asked, title)
-  return own.length > 0 || !isFollowUp ? own : standingOf(lines, whole, title)
+  return own.length > 0 || !isFollowUp || mattersOf(asked).length > 0 ? own : standingOf(lines, whole, title)
 }

@@ -85,7 +85,7 @@ const FIRST: readonly (readonly [Intent, RegExp])[] = [
 ]
 function ofWhole(asked: string): AdviceAsked | undefined {
   const intent = FIRST.find(([, words]) => words.test(asked))?.[0]
-  return intent && themesIn(asked).every(({ id }) => id === 'title' || id === 'collection')
+  return intent && themesIn(asked).every(({ id }) => id === 'title' || id === 'collection' || id === 'tables')
     ? { question: asked, intent, themes: [], chapter: undefined, isFollowUp: false }
     : undefined
 }

@@ -160,7 +160,10 @@ export const OF_METHOD: readonly Theme[] = [
     ],
     how: 'One line with population, formula or reason, number planned and number reached; then the n of the smallest group you compare. If it is smaller than you wished, write what it can still show.',
     why: [
-      { says: 'the number follows from the formula, or from who could be reached in the time', for: ['figures'] },
+      {
+        says: 'the number follows from the formula, or from who could be reached in the time',
+        for: ['figures'],
+      },
       { says: 'new conversations stopped bringing anything new, or these were all who could be reached' },
     ],
     costs: [
