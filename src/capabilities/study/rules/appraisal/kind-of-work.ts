@@ -48,7 +48,9 @@ const LEAST_COUNTED = 4
 export function traitsOf({ reading, work }: Appraised, kind: WorkKind): Trait[] {
   const own = reading.sentences.filter(({ role }) => role === 'methods' || role === 'results')
   const many = (words: RegExp, least: number) => own.filter(({ text }) => words.test(text)).length >= least
-  const isOfTalks = kind !== 'built' && many(ASKED_ONE_BY_ONE, LEAST_COUNTED)
+  const isOfTalks =
+    kind !== 'built' &&
+    (many(ASKED_ONE_BY_ONE, LEAST_COUNTED) || (many(ASKED_ONE_BY_ONE, 1) && !many(COUNTED_AMONG_TALKS, 1)))
   const isCounted = kind !== 'built' && many(isOfTalks ? COUNTED_AMONG_TALKS : COUNTED, LEAST_COUNTED)
   const isTrial = !work().studiesPeople && kind !== 'built' && many(TREATED, LEAST_TREATED)
   return [
