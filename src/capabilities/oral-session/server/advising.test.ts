@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openRecord } from '#capabilities/study/engine.index.ts'
-import { smallThesis } from '#tests/small-thesis.ts'
+import { modelOf } from '#tests/model-of.ts'
+import { SMALL_THESIS, smallThesis } from '#tests/small-thesis.ts'
+import { asksAdvice } from '../rules/consultant/asks-advice.ts'
 import { makePlan } from '../rules/plan/make-plan.ts'
 import { advising } from './advising.ts'
 
@@ -8,8 +10,7 @@ type Deps = Parameters<typeof advising>[0]
 type Row = Parameters<ReturnType<typeof advising>>[0]
 
 /** A room that has read one work; what it is asked goes on from what was asked before. */
-function consultantOf() {
-  const model = smallThesis()
+function consultantOf(model = smallThesis()) {
   const study = openRecord(model)
   const plan = makePlan(study, model, 'work.pdf')
   const advise = advising({
@@ -51,7 +52,7 @@ it.each([
     'They will ask me why I used only that many women, how do I justify my sample size?',
     /^Say first what you did: “.*372/s,
   ],
-  ['Okay, so of everything what do I fix first before I print it?', /^First: .*Begin with the first: /s],
+  ['Okay, so of everything what do I fix first before I print it?', /^First: .*Second: .*Third: /s],
   [
     'My topic is antenatal booking, can you tell me what my work is really saying?',
     /^It is about this: “.*You set out to do this: “/s,
@@ -88,4 +89,77 @@ it('where nothing is known, it offers one thing, and never the same words again'
   const [one, two] = [await ask('Which bus goes to Kitwe?'), await ask('Which bus goes to Kitwe?', ['x'])]
   expect(one).toMatch(/will not guess/)
   expect(two).not.toBe(one)
+})
+
+describe('of what stands in the text', () => {
+  const leftOver = consultantOf(
+    modelOf(
+      [
+        ...SMALL_THESIS,
+        {
+          title: 'Recommendations',
+          role: 'conclusion',
+          blocks: [
+            'The beekeeping cooperative should train its members. The data were summarised with a t-test of the mean.',
+            'The population of this study is 61 respondents. A sample size of 47 persons was drawn.',
+          ],
+        },
+      ],
+      { title: 'Late antenatal booking in Chongwe District' },
+    ),
+  )
+
+  it.each([
+    ['my friend said I copied something about beekeeping, is it true', /“beekeeping”: “The beekeeping coop/],
+    ['some pages still say beekeepng, is that serious', /“beekeeping”: “The beekeeping coop/],
+    ['they will ask me why I said t-test but used mean, what do I answer', /“t-test” and “mean”: “The data/],
+    [
+      'my sample size is confusing me, in one place I wrote sixty one and in another forty seven',
+      /your text gives .*61.*47.*By your own forms/s,
+    ],
+    ['how do I justify my sample size', /^Before you defend it, settle it: your text gives/],
+    ['I wrote that I used beekeeping but I did not really do it', /what was done/],
+  ])('the place is shown before any advice: %s', async (asked, told) => {
+    expect(asksAdvice(asked)).toBe(true)
+    expect(await leftOver(asked)).toMatch(told)
+  })
+
+  it('a fault that was spoken of will be noticed, and can be replaced', async () => {
+    const before = ['how do I justify my sample size']
+    const said = await leftOver(before[0]!)
+    expect(await leftOver('will the examiner notice it', before, said)).toMatch(/^Yes\./)
+    expect(await leftOver('how do I justify my sample size now', before, said)).toMatch(
+      /^Not before it is settled/,
+    )
+    const copied = ['my friend said I copied something about beekeeping, is it true']
+    expect(await leftOver('what do I write there instead', copied, 'x')).toMatch(/^In place of what stands/)
+  })
+
+  it('and that a thing stands nowhere is not said unsearched', async () => {
+    expect(await leftOver('why did I write about beekeeping')).not.toMatch(/find no sentence|does not say/)
+  })
+})
+
+it.each([
+  ['tell me the first three things to fix', /^First: .*Second: .*Third: /s],
+  ['what are the three things i should do tonight', /^First: .*Second: .*Third: /s],
+  ['hello, my project is about late antenatal booking', /^Good to meet you\. .*look at first\?/],
+  ['should i just say convenience sampling', /^Yes, if that is how they were picked/],
+  ['can you do it for me, 36 of 60 boys and 35 of 60 girls', /Chi-square .* 0\.03 .*p about 0\.85/],
+  ['I only used percentages and no chi-square, is that a problem', /depends on your objectives/],
+  ['I am afraid they will say I did not build it myself', /what only its maker can know/],
+  ['ask me two hard questions', /^First: .*Second: (?!.*Third: )/s],
+  ['I am nervous, can you ask me one hard question now', /Here it is\. /],
+])('a student’s own words are enough: %s', async (asked, told) => {
+  expect(asksAdvice(asked)).toBe(true)
+  expect(await ask(asked)).toMatch(told)
+})
+
+it('one more question is another one', async () => {
+  const [one, two] = [
+    await ask('Ask me one hard question now.'),
+    await ask('one more', ['Ask me one hard question now.'], 'x'),
+  ]
+  expect(two).toMatch(/^Here it is\. /)
+  expect(two.slice(0, 60)).not.toBe(one.slice(0, 60))
 })

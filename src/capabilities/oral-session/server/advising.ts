@@ -12,7 +12,11 @@ import {
   saidInWork,
 } from '../rules/consultant/answer-first.ts'
 import { asksAdvice } from '../rules/consultant/asks-advice.ts'
+import { onCommonAsk } from '../rules/consultant/common-asks.ts'
+import { greeted, instead, noticed } from '../rules/consultant/goes-with.ts'
 import { asksHowToSay, asksOwnText, standsThere } from '../rules/consultant/said-aloud.ts'
+import { sizesTold } from '../rules/consultant/sizes-told.ts'
+import { onTroubleAlone, placesToldOf, settles, toldOf } from '../rules/consultant/told-of-places.ts'
 import { mattersOf, type Turn, turnOf } from '../rules/consultant/turn.ts'
 import { kindWord, onDanger, onWorry, withoutWorry, worryIn } from '../rules/consultant/worry.ts'
 import type { ExamPlan } from '../rules/plan/plan.ts'
@@ -45,10 +49,24 @@ const GIVES_UP = /^\W*i (?:really |just )?(?:do not|don['’]t) (?:know|remember
 const OBJECTS = /^\W*(?:but|so|and|hmm+)\b/i
 
 export function advising(deps: SearchingDeps): Advising {
-  const { nearTo, quoted } = searchingWork(deps)
+  const { nearTo, quoted, wholeText } = searchingWork(deps)
   let handbook: ReturnType<typeof readHandbook> | undefined
 
+  /** What stands in the text comes before how such things are done. */
   async function answer(row: SessionRow, plan: ExamPlan, turn: Turn, signal: AbortSignal) {
+    const hello = greeted(plan, turn)
+    if (hello) return hello
+    const lines = await wholeText(row)
+    const standing = placesToldOf(lines, turn, plan)
+    const onLast = noticed(plan, turn, standing) ?? instead(plan, turn, standing) ?? sizesTold(lines, turn)
+    if (onLast) return onLast
+    const usual = await usually(row, plan, turn, signal)
+    return settles(usual, turn, standing)
+      ? usual
+      : (toldOf(standing, turn.asked) ?? usual ?? onCommonAsk(plan, turn.asked) ?? onTroubleAlone(turn.asked))
+  }
+
+  async function usually(row: SessionRow, plan: ExamPlan, turn: Turn, signal: AbortSignal) {
     handbook ??= readHandbook()
     const { find } = await handbook
     const { asked, whole, isFollowUp } = turn
@@ -92,7 +110,7 @@ export function advising(deps: SearchingDeps): Advising {
     const matter = turnOf(question, before, last)
     const found =
       isWorry && !asksAdvice(rest)
-        ? adviceAloud(plan, { ...matter, before: [] }, true)
+        ? (onCommonAsk(plan, question) ?? adviceAloud(plan, { ...matter, before: [] }, true))
         : await answer(row, plan, matter, signal)
     // Nobody is helped by hearing it again.
     const told = found === last ? undefined : found
@@ -100,6 +118,6 @@ export function advising(deps: SearchingDeps): Advising {
       const says = told ? `${kindWord(nth)} ${told}` : onWorry(plan, question, nth)!
       return { says: `${says}${offerToGoOn(nth)}`, keeps: told }
     }
-    return { says: `${told ?? nothingOn(plan, matter.whole, nth)}${offerToGoOn(nth)}`, keeps: told }
+    return { says: `${told ?? nothingOn(nth)}${offerToGoOn(nth)}`, keeps: told }
   }
 }

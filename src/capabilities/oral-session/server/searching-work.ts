@@ -7,6 +7,7 @@ import type { NearestFound } from '../rules/consultant/answer-first.ts'
 import { quotedAt } from '../rules/consultant/parts-asked.ts'
 import { speaksOf } from '../rules/consultant/said-aloud.ts'
 import type { Turn } from '../rules/consultant/turn.ts'
+import { type Line, linesOf } from '../rules/consultant/whole-text.ts'
 import type { ExamPlan } from '../rules/plan/plan.ts'
 import type { SessionRow } from './tables.ts'
 
@@ -20,6 +21,12 @@ export function searchingWork({ documents, closeReader, studyWorker }: Searching
     const stored = documentId ? await documents.openStored(userId, documentId) : undefined
     if (!documentId || !stored?.ok) return undefined
     return forWorker(stored.value, await closeReader.known(userId, documentId))
+  }
+
+  /** Every line of it, its tables and captions too. */
+  async function wholeText({ userId, documentId }: SessionRow): Promise<Line[]> {
+    const stored = documentId ? await documents.openStored(userId, documentId) : undefined
+    return stored?.ok ? linesOf(stored.value.model) : []
   }
 
   /** Sentences that hold the matter of the question, and among them the one with a reason. */
@@ -64,7 +71,7 @@ export function searchingWork({ documents, closeReader, studyWorker }: Searching
     return quotes.length > 0 ? `Your work says it: ${quotes.join('; ')}.` : undefined
   }
 
-  return { nearTo, quoted }
+  return { nearTo, quoted, wholeText }
 }
 
 const givesReason = ({ quote }: StudyEvidence): boolean =>

@@ -11,10 +11,13 @@ const OF_ALL =
 const OF_CAUSE =
   /\b(?:effects?|impacts?|caus\w+|because|due to|leads?|led|helps?|helped|improv\w+|eliminat\w+|reduc\w+|increas\w+|empower\w*|influenc\w+)\b/i
 const NOT_COUNTED =
-  /\bnot in (?:my|the) (?:work|text|thesis)\b|\bdid(?: not|n't) (?:really )?(?:count|measure)\b|\bjust (?:write|say|put)\b|\b(?:add|invent|guess|make up) (?:a |the )?(?:number|figure|value)\b/i
+  /\bnot in (?:my|the) (?:work|text|thesis)\b|\bdid(?: not|n't) (?:really )?(?:count|measure)\b|\b(?:add|invent|guess|make up) (?:a |the )?(?:number|figure|value)\b/i
 const IS_RANDOM = /\bmake it (?:random|representative)\b/i
 
-export const asksIfAllowed = ({ asked }: Turn): boolean => ASKS.test(asked) || NOT_COUNTED.test(asked)
+const NAMES_IT = /\b(?:say|write|call|admit)\b[^.?]*\b(?:convenien\w+|purposiv\w+|snowball|quota)\b/i
+
+export const asksIfAllowed = ({ asked }: Turn): boolean =>
+  ASKS.test(asked) || NOT_COUNTED.test(asked) || NAMES_IT.test(asked)
 
 export function allowedIn(plan: ExamPlan, turn: Turn, near: readonly StudyEvidence[]): string | undefined {
   const { asked, whole } = turn
@@ -22,6 +25,10 @@ export function allowedIn(plan: ExamPlan, turn: Turn, near: readonly StudyEviden
   if (NOT_COUNTED.test(asked))
     return 'No: what was not counted or measured must not be written as if it had been, and a panel asks for the sheet it came from. Write what you did and that you kept no count, and name it among your limits. If it can still be done this week, do it on a small scale and report that.'
   const { said } = plan
+  if (NAMES_IT.test(asked)) {
+    const how = said.sampling?.[0]?.place
+    return `Yes, if that is how they were picked: nobody fails for a sample that is named honestly, and many are pressed on “random” without a list and a draw.${how ? ` Your text says ${quotedAt(how)}.` : ''} Write the true name there, why those could be reached, who had no chance to be asked, and “among those who were studied” in the conclusion.`
+  }
   const drawn = plan.appraisal.weak.find(({ about }) => about === 'sampling')
   if (IS_RANDOM.test(asked)) return onRandom(said.sampling?.[0]?.place)
   if (OF_ALL.test(asked)) {

@@ -54,7 +54,7 @@ describe('a consultant answers', () => {
     ['I am so stressed and I cannot sleep.', /One small step, ten minutes/],
     ['My supervisor never answers, I feel desperate.', /send three lines/],
     ['I want to kill myself.', /a person/],
-    ['What should I repair first?', /^First: .*Begin with the first|weakest point with certainty/s],
+    ['What should I repair first?', /^First: .*Second: .*Third: |weakest point with certainty/s],
   ])('%s', (asked, told) => {
     expect(asksAdvice(asked)).toBe(true)
     expect(answer(asked)).toMatch(told)
@@ -155,9 +155,7 @@ describe('a consultant answers', () => {
 
   it('and never puts off to another day', () => {
     for (const turn of [0, 1, 2, 5, 8])
-      expect(`${offerToGoOn(turn)} ${nothingOn(thesis, 'Which bus?', turn)}`).not.toMatch(
-        /another day|later|come back/i,
-      )
+      expect(`${offerToGoOn(turn)} ${nothingOn(turn)}`).not.toMatch(/another day|later|come back/i)
   })
 })
 

@@ -1,15 +1,14 @@
 /** What a consultant answers at once: a worry, a sum, an example, what to mend first, what the work says, what the handbook advises. */
 import { adviceOn, namesTheme, type StudyEvidence } from '#capabilities/study/index.ts'
-import { placeWords } from '#product/place.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import type { ExamPlan } from '../plan/plan.ts'
 import { allowedIn, asksIfAllowed } from './allowed.ts'
 import { enoughCases } from './cases-enough.ts'
-import { onCommonAsk } from './common-asks.ts'
+import { onCommonAsk, onFewHeard } from './common-asks.ts'
 import { exampleFor } from './examples.ts'
 import { foundOn } from './found-on.ts'
 import { type FindsEntries, fromHandbook } from './handbook-aloud.ts'
-import { ownSentenceOn, partAsked, placesOn, quotedAt } from './parts-asked.ts'
+import { ownSentenceOn, placesOn, quotedAt } from './parts-asked.ts'
 import { strongestOf, toPractise } from './practise.ts'
 import { asksHowToSay, inShort, whenAsked, whereTo } from './said-aloud.ts'
 import { sampleSizeFor } from './sample-size.ts'
@@ -36,6 +35,7 @@ export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
     summedUp(asked) ??
     toPractise(plan, turn) ??
     strongestOf(plan, turn) ??
+    onFewHeard(plan, asked) ??
     enoughCases(plan, turn) ??
     (plan.kind !== 'built' &&
     OF_A_NUMBER.test(inDigits(asked)) &&
@@ -117,19 +117,12 @@ const LEAST_TOLD = 4
 const TELLS_OF_WORK =
   /\b(?:we|i) (?:\w+ed|chose|took|went|did|made|had|drew|gave|found|wrote)\b|\bbecause\b|\b(?:was|were) \w+(?:ed|en|wn)\b/i
 
-/** Where neither work nor handbook has it: what it concerns, what a panel looks for there, and what can be done instead. */
-export function nothingOn({ questions }: ExamPlan, asked: string, turn: number): string {
-  const about = partAsked(asked)?.about ?? []
-  const part = about.flatMap((one) => questions.find((question) => question.about === one) ?? [])[0]
-  const first = NOT_SAID[turn % NOT_SAID.length]!
-  return part
-    ? `${first} It concerns what stands on ${placeWords(part.place)}. A panel looks there for this: ${part.advice}`
-    : `${first} ${INSTEAD[turn % INSTEAD.length]!}`
-}
+/** Where neither work nor handbook has it: what can be done instead. That a thing stands nowhere is not said here. */
+export const nothingOn = (turn: number): string =>
+  `${NOT_SAID[turn % NOT_SAID.length]!} ${INSTEAD[turn % INSTEAD.length]!}`
 const NOT_SAID = [
-  'Your text does not say it, as far as I can find, and I will not guess.',
-  'I find no sentence on that in your text, and nothing sure in my handbook.',
-  'On that I have nothing certain to say.',
+  'On that I have nothing certain to say, and I will not guess.',
+  'I cannot answer that with certainty.',
 ] as const
 const INSTEAD = [
   'Shall I give you three questions to practise, or tell you what a panel would attack first?',

@@ -1,4 +1,5 @@
 /** A question of the student instead of an answer, or a worry: a consultant answers these before anything else. Hardly anybody types a question mark. */
+import { isGreeting } from './goes-with.ts'
 import { worryIn } from './worry.ts'
 
 const LEAD =
@@ -53,6 +54,22 @@ const ENDS =
 /** A long one without its mark is an answer that begins like a question. */
 const LONG = 45
 
+/** A trouble that is told of the own text asks, though it is no question. */
+const TROUBLED = new RegExp(
+  [
+    "\\bconfus(?:ing|es) me\\b|\\bi (?:am|'m) confused\\b",
+    '\\bin one place\\b.*\\banother\\b|\\bi wrote both\\b',
+    "\\bi (?:said|wrote|claimed|stated|promised)\\b.*\\bbut (?:i|we)\\b.*\\b(?:not|n't|never|only)\\b",
+    '\\b(?:they|examiners?|panel) (?:will|may|might) (?:\\w+ )?(?:notice|ask|say|see)\\b',
+    '^(?:but )?in chapter \\w+ i (?:wrote|said|put)\\b',
+    '\\b(?:tell|show|give) me (?:what|which|how|why|where|whether|if|the first|(?:two|three|some) (?:things|points|questions))\\b',
+    '\\bwhat (?:does|do|did) (?:he|she|they) mean\\b',
+    '\\b(?:one|another) more\\W*$|^another (?:one|question)\\b',
+    '^(?:the )?(?:external|internal) examiner\\b',
+    ', (?:was|is) (?:that|it) (?:\\w+ )?(?:enough|good|right|ok(?:ay)?)\\b',
+  ].join('|'),
+)
+
 export function asksAdvice(text: string): boolean {
   const said = text
     .toLowerCase()
@@ -60,7 +77,7 @@ export function asksAdvice(text: string): boolean {
     .replace(/\b(do|does|did|is|are|was|has|have|can|could|would|should|wo)nt\b/g, "$1n't")
     .replace(/\s+/g, ' ')
     .trim()
-  if (said.endsWith('?') || worryIn(text)) return true
+  if (said.endsWith('?') || worryIn(text) || isGreeting(text) || TROUBLED.test(said)) return true
   if (said.split(' ').length > LONG) return ENDS.test(said)
   const bare = said.replace(LEAD, '')
   return BEGINS.test(bare) || LATER.test(bare) || AT_A_LOSS.test(bare) || ENDS.test(bare)

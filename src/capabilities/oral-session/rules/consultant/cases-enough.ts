@@ -48,6 +48,7 @@ export function enoughCases(plan: ExamPlan, { asked, whole }: Turn): string | un
   const known = formulaOf(plan)
   if (
     margins.length > 0 &&
+    (margins[0]! <= WIDEST || /\b(?:margin|error|precision)\b/i.test(text)) &&
     /\b(?:why|friend|same|instead|should i|could i|choose|chose)\b/i.test(text) &&
     !OF_SIZE.test(text)
   )
@@ -80,6 +81,8 @@ export function enoughCases(plan: ExamPlan, { asked, whole }: Turn): string | un
   )
 }
 const LEAST = 20
+/** A larger share is a share of something, and no margin. */
+const WIDEST = 10
 
 const BACK_TO_FIELD = /\bback to the field\b|\bcollect (?:more|again)\b|\bask more people\b/i
 function notBack({ said }: ExamPlan): string | undefined {

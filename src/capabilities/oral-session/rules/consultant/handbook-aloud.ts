@@ -38,8 +38,13 @@ function isBesideThePoint(
   const known = new Set([...named, ...contentStems([...ways, ...sentences].join(' '))])
   const said = contentStems(writtenOut(asked)).filter((stem) => /\p{L}/u.test(stem) && !isEveryday(stem))
   const own = said.filter((stem) => !isCommon(stem))
+  // What a thing means is told of that very thing.
+  const [, thing] = DEFINES.exec(asked) ?? []
+  const whole = contentStems(thing ?? '').filter((stem) => /^\p{L}/u.test(stem) && !isCommon(stem))
+  if (whole.some((stem) => !known.has(stem))) return true
   return own.length > 0 && !said.some((stem) => named.has(stem)) && !own.some((stem) => known.has(stem))
 }
+const DEFINES = /\bwhat (?:is|are|does|do) (?:an? |the |my )?([^,.?]+?) (?:mean\b|in (?:simple|plain))/i
 const HOW_MUCH = /\bhow (?:long|many|big|often)\b/i
 const NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|hundred|half|third|quarter)\b/i

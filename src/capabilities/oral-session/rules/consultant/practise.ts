@@ -5,22 +5,32 @@ import { isEveryday } from '#capabilities/study/text.index.ts'
 import { joinList } from '#kit/join-list.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { placeWords } from '#product/place.ts'
+import { inDigits } from '../plan/in-digits.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import { partAsked, quotedAt } from './parts-asked.ts'
 import type { Turn } from './turn.ts'
 
 const MOST = 3
-const ORDER = ['First', 'Second', 'Third'] as const
+const ORDER = ['First', 'Second', 'Third', 'Fourth', 'Fifth'] as const
 const PRACTISE =
   /\b(?:questions?|quiz|mock)\b.*\b(?:practi[sc]e|train|rehearse)\b|\b(?:practi[sc]e|rehearse)\b.*\bquestions?\b|\b(?:give|ask|quiz|put) (?:to )?me\b.*\b(?:questions?|hard one)\b|\bquiz me\b|\bwhat (?:question|would you ask me)\b.*\b(?:you|examiner)\b|\bplay the examiner\b/i
 const ONE = /\b(?:one|a|an|the (?:hardest|first|next)|which|what) (?:\w+ )?questions?\b|\bhard one\b/i
 
+const ONE_MORE = /\b(?:one more|another (?:one|question)|next (?:one|question))\b|^\W*(?:more|again)\W*$/i
+/** As many as are wanted. */
+function countIn(asked: string): number {
+  const named = /\b([1-9])(?: \w+){0,2} questions?\b/i.exec(inDigits(asked))?.[1]
+  return named ? Math.min(Number(named), ORDER.length) : ONE.test(asked) || ONE_MORE.test(asked) ? 1 : MOST
+}
+
 /** The same that a panel would be given: from the weak points, then along the chain; of one part where one is named. */
 export function toPractise(
   { appraisal: { weak }, questions }: ExamPlan,
-  { asked }: Turn,
+  { asked, before }: Turn,
 ): string | undefined {
-  if (!PRACTISE.test(asked) || /\b(?:research|interview|survey) questions?\b/i.test(asked)) return undefined
+  const goesOn = ONE_MORE.test(asked) && before.some((one) => PRACTISE.test(one))
+  if ((!PRACTISE.test(asked) && !goesOn) || /\b(?:research|interview|survey) questions?\b/i.test(asked))
+    return undefined
   const about = partAsked(asked.replace(/\bquestions?\b/gi, ''))?.about ?? []
   const onPart = questions.filter((one) => about.includes(one.about) && one.phase !== 'opening')
   const named = onPart.length > 0 ? onPart : questions.filter((one) => namesIn(one, asked))
@@ -33,10 +43,13 @@ export function toPractise(
     named.length > 0
       ? [...named.map(one), ...hard]
       : [...hard.slice(0, 2), ...chain.slice(1).map(one), ...hard.slice(2)]
-  const count = ONE.test(asked) ? 1 : MOST
-  const told = [...new Set(asks)].slice(0, count)
+  const count = countIn(asked)
+  const earlier = before.filter((one) => PRACTISE.test(one) || ONE_MORE.test(one))
+  const begin = earlier.reduce((sum, one) => sum + countIn(one), 0)
+  const all = [...new Set(asks)]
+  const told = all.slice(begin % Math.max(all.length, 1)).slice(0, count)
   if (told.length === 0) return undefined
-  return count === 1
+  return told.length === 1
     ? `Here it is. ${told[0]} Say your answer aloud in three sentences: what you did, why, and what it cannot show; then tell me, and I will tell you what is missing.`
     : `${told.map((text, nth) => `${ORDER[nth]}: ${text}`).join(' ')} Answer each aloud in three sentences: what you did, why, and what it cannot show.`
 }

@@ -54,16 +54,15 @@ export function inShort(plan: ExamPlan, { asked, isFollowUp }: Turn): string | u
 const WHEN_ASKED =
   /\b(?:if|when|what if|in case|suppose)\b.{0,30}\b(?:they|examiners?|panel|somebody|someone|reviewers?|he|she)\b.{0,24}\b(?:asks?|says?|attacks?|wants?)\b|\bthey (?:may|might|will|can|could) (?:also )?(?:ask|say|notice)\b|\b(?:what|how) (?:do|should|can|could|must|would) i (?:say|answer|reply|defend|respond|tell)\b|\bshort answer\b|\bexample answer\b|\bsentences? i can say\b|\bsupervisor asked (?:how|why|what)\b|\bhow would you answer\b/i
 
+const OF_MARGIN =
+  'A smaller margin would have needed more people than I could reach; I read my shares with that margin.'
 /** What each choice costs; said by who made it, it disarms the question. */
 const COSTS: readonly [RegExp, string][] = [
   [
     /\b(?:convenien\w+|purposiv\w+|snowball|quota)\b/i,
     'I can speak for those I reached, and not for everybody.',
   ],
-  [
-    /\b(?:margin|error|percent\w*|per cent|yamane|sample size|how many|respondents|sample)\b/i,
-    'A smaller margin would have needed more people than I could reach; I read my shares with that margin.',
-  ],
+  [/\b(?:margin|yamane|sample size|respondents|sample)\b/i, OF_MARGIN],
   [
     /\binterviews?\b|\bqualitative\b|\bquotes?\b/i,
     'It tells me how they see it, and not how many see it so.',
@@ -102,10 +101,12 @@ export function whenAsked(
     return CRITICISM.test(asked)
       ? `I find no sentence on that in your text, so do not claim one. ${GRANT}`
       : undefined
-  const cost =
-    COSTS.find(([words]) => words.test(asked))?.[1] ?? COSTS.find(([words]) => words.test(whole))?.[1]
+  const isCounted = plan.appraisal.traits.includes('figures')
+  const fit = COSTS.filter(([, says]) => isCounted || says !== OF_MARGIN)
+  const cost = fit.find(([words]) => words.test(asked))?.[1] ?? fit.find(([words]) => words.test(whole))?.[1]
   const steps = [
-    own && `Begin with what you did: ${quotedAt(own)}.`,
+    own &&
+      `${TELLS_A_DEED.test(own.quote) ? 'Begin with what you did' : 'Your text has this on it'}: ${quotedAt(own)}.`,
     reason && reason.sentenceId !== own?.sentenceId
       ? `Then your reason: ${quotedAt(reason)}.`
       : /\bwhy\b/i.test(whole)
@@ -120,10 +121,14 @@ export function whenAsked(
   return steps.join(' ')
 }
 
+/** What somebody in it said, a definition or a plan is nothing that the student did. */
+const TELLS_A_DEED =
+  /^(?!.*(?:[“"”]|\b(?:my|me)\b)).*(?:\b(?:was|were|has been|have been) (?:\w+ly )?(?:\w+ed|chosen|drawn|taken|done|built|made|given|written|set)\b|\b(?:this|the|present) (?:study|research|project|researcher) (?:\w+ly )?\w+(?:ed|s)\b|\bwill be \w+|\bwe \w+ed\b)/i
+
 const CRITICISM =
   /\b(?:they|examiners?|panel|he|she|somebody|someone|reviewers?)\b.{0,20}\b(?:says?|asks?|attacks?)\b/i
 const GRANT =
-  'Grant what is true in it, in one sentence; say what it changes in your result and what it does not touch; then what the next study should do. For example: “That is right, I did not look at it. My result speaks of what I measured, and this is where the next study should begin.”'
+  'Grant what is true in it, in one sentence; say what it changes in your result and what it does not touch; then what the next study should do. For example: “That is right. What I say holds for what I did, and this is where the next study should begin.”'
 
 const HAVE_IN_TEXT =
   /\bwhat does my (?:text|work|thesis|study|proposal) say\b|\bwhat (?:do|did) i (?:have|write|say)\b|\b(?:where|on (?:what|which) page|which (?:table|page|section|chapter))\b.*\b(?:did|do|is|are|have)\b|\bhave i (?:written|said|named)\b|\bdo i (?:say|mention|name|have)\b|\bwhich number was it\b/i

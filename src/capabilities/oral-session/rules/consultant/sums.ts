@@ -51,7 +51,30 @@ function onAlpha(asked: string): string | undefined {
   return `${alpha} is below the 0.70 that most people ask for. Before you give up: turn round the items that are worded negatively, look which item raises alpha when it is left out, and compute it for each scale by itself. A scale of three or four items may pass at 0.60. If it stays low, report it, treat the items one by one instead of as a score, and name it among your limitations.`
 }
 
+/** Two shares in one table of four cells. */
+function onTwoShares(asked: string): string | undefined {
+  const [one, two, ...more] = [...asked.matchAll(/\b(\d[\d,]*)\s+(?:out )?of\s+(?:the )?(\d[\d,]*)\b/gi)]
+  if (!one || !two || more.length > 0) return undefined
+  const [a, n, b, m] = [one[1], one[2], two[1], two[2]].map(asNumber) as [number, number, number, number]
+  if (!(n >= a && m >= b && a + b > 0 && a + b < n + m)) return undefined
+  const yes = a + b
+  const no = n + m - yes
+  const chi = ((n + m) * (a * (m - b) - b * (n - a)) ** 2) / (n * m * yes * no)
+  const least = (Math.min(n, m) * Math.min(yes, no)) / (n + m)
+  const p = tailOf(Math.sqrt(chi))
+  const share = (x: number, of: number) => `${Math.round((1000 * x) / of) / 10} per cent`
+  return `${a} of ${n} is ${share(a, n)} and ${b} of ${m} is ${share(b, m)}. Chi-square without correction is ${chi.toFixed(2)} with one degree of freedom, p ${p < 0.001 ? 'below .001' : `about ${p.toFixed(2)}`}: ${p < 0.05 ? 'so large a difference is not easily chance' : 'so small a difference is easily chance, so say that the two do not differ noticeably here'}.${least < 5 ? ' A cell expects fewer than five, so use Fisher’s exact test instead.' : ''} Check it in your program before you print it.`
+}
+/** Of the normal curve, both sides (Abramowitz and Stegun 26.2.17). */
+function tailOf(z: number): number {
+  const t = 1 / (1 + 0.2316419 * z)
+  const poly =
+    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
+  return 2 * Math.exp((-z * z) / 2) * 0.3989422804 * poly
+}
+
 export const summedUp = (asked: string): string | undefined =>
+  onTwoShares(asked) ??
   onReturn(asked) ??
   onCorrelation(asked) ??
   onRate(asked) ??

@@ -19,17 +19,18 @@ export type Turn = {
 const GOES_ON =
   /^\W*(?:(?:ok(?:ay)?|oh no|oh|hmm+|sorry|yes|no)\W+)*(?:and|but|so|then|also|why|which (?:one|ones|of them|rows?)|how (?:do|did|can|should|would) (?:i|you|we) (?:\w+ )?(?:it|that|this|them|handle|answer|fix)\b)/i
 const REFERS =
-  /\b(?:it|its|that|this|those|these|them|they say|such an?|the same|in its place|which ones?|which rows?|about it|the equation|the objective|that (?:number|item|sentence|score))\b(?! (?:thesis|study|work|project|dissertation|is why)\b)/i
+  /\b(?:it|its|there|that|this|those|these|them|they say|such an?|the same|in its place|which ones?|which rows?|about it|the equation|the objective|that (?:number|item|sentence|score))\b(?! (?:thesis|study|work|project|dissertation|is why)\b)/i
 /** Words in which one asks for advice, and which name nothing. */
 const OF_ASKING = new Set(
   contentStems(`sentence example answer question examiner panel supervisor defend defence defense mistake correct rewrite repair fix mend
     tomorrow tonight short minute please exactly maybe honest honestly handle explain improve change need should want suggest tutor reviewer
     wrong missing check checklist attack hard hardest weak weakest strong strongest practise practice aloud loud worry worried nervous afraid
-    scared repeat rephrase morning evening afternoon sir madam hello thanks able idea paragraph rather actually anything something true friend somebody`),
+    scared repeat rephrase morning evening afternoon sir madam hello thanks able idea paragraph size instead rather actually anything something true friend somebody`),
 )
+export const isOfAsking = (stem: string): boolean => OF_ASKING.has(stem)
 export const mattersOf = (text: string): string[] => [
   ...new Set(
-    contentStems(text).filter((stem) => /\p{L}/u.test(stem) && !isCommon(stem) && !OF_ASKING.has(stem)),
+    contentStems(text).filter((stem) => /\p{L}/u.test(stem) && !isCommon(stem) && !isOfAsking(stem)),
   ),
 ]
 

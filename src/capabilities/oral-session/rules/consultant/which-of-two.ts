@@ -6,12 +6,12 @@ import { quotedAt } from './parts-asked.ts'
 import type { Turn } from './turn.ts'
 
 const ASKS =
-  /\bwhich (?:one )?(?:should|do|must|can) i (?:keep|use|take|write|believe|trust)\b|\bwhich (?:is|one is) (?:the )?(?:right|correct)\b|\bin one place\b|\bsays? .* but (?:later|elsewhere|in|i|the)\b|\bgives? a different\b|\bbut the (?:test )?(?:date|table|text|chapter)\b|\bbut chapter\b|\bbut I used only\b/i
+  /\bwhich (?:one )?(?:should|do|must|can) i (?:keep|use|take|write|believe|trust)\b|\bwhich (?:is|one is) (?:the )?(?:right|correct)\b|\bin one place\b|\bsays? .* but (?:later|elsewhere|in)\b|\bgives? a different\b|\bbut the (?:test )?(?:date|table|text|chapter)\b|\bbut chapter\b|\bbut I used only\b/i
 
-export function whichOfTwo({ asked }: Turn, near: readonly StudyEvidence[]): string | undefined {
+export function whichOfTwo({ asked, whole }: Turn, near: readonly StudyEvidence[]): string | undefined {
   if (!ASKS.test(asked)) return undefined
-  const figures = new Set(inDigits(asked).match(/\d[\d.,]*\d|\d/g) ?? [])
-  const stems = new Set(contentStems(asked))
+  const figures = new Set(inDigits(whole).match(/\d[\d.,]*\d|\d/g) ?? [])
+  const stems = new Set(contentStems(whole))
   const rated = near
     .map((place) => ({
       place,
@@ -22,6 +22,7 @@ export function whichOfTwo({ asked }: Turn, near: readonly StudyEvidence[]): str
   const [one, ...rest] = rated
   const other = rest.find(({ has }) => one && has.some((figure) => !one.has.includes(figure)))
   const shown = [one, other].flatMap((found) => (found ? [quotedAt(found.place)] : []))
-  const places = shown.length > 0 ? ` What I find on it: ${shown.join('; ')}.` : ''
+  if (shown.length < 2) return undefined
+  const places = ` What I find on it: ${shown.join('; ')}.`
   return `Keep what really happened; your notes, your forms or the output of the program decide, and not the better-looking one.${places} Then search the file for the other and correct it everywhere, in the abstract too: two versions of one fact are the first thing a panel notices.`
 }

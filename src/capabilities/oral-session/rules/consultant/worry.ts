@@ -30,7 +30,9 @@ export const worryIn = (text: string): boolean =>
 /** What is asked besides it. */
 export const withoutWorry = (text: string): string =>
   text
-    .split(/(?<=[.!?])\s+|,? (?:and|but) (?=(?:what|how|is|do|can|should|which|will)\b)/)
+    .split(
+      /(?<=[.!?])\s+|,? (?:and|but) (?=(?:what|how|is|do|can|should|which|will)\b)|,? (?=(?:can|could) you\b|please (?:ask|give|tell)\b)/,
+    )
     .filter((sentence) => !worryIn(sentence))
     .join(' ')
 

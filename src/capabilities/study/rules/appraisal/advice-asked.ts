@@ -68,7 +68,7 @@ const FIRST: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'weakest',
-    /\b(?:fix|correct|mend|change|repair|improve|revise) first\b|\bfirst (?:thing )?to (?:fix|correct|mend|change|repair)\b/,
+    /\b(?:(?:first|main|biggest|worst|most important) )?(?:two|three|four|five|few|\d) (?:\w+ )?(?:things?|points?|mistakes?|problems?|corrections?)\b.*\b(?:fix|correct|mend|change|repair|improve|revise|do|tonight|today|tomorrow|before)\b|\bthings? to (?:fix|correct|mend|change|repair)\b|\b(?:fix|correct|mend|change|repair|improve|revise) first\b|\bfirst (?:thing )?to (?:fix|correct|mend|change|repair)\b/,
   ],
   [
     'next',
@@ -85,7 +85,7 @@ const FIRST: readonly (readonly [Intent, RegExp])[] = [
 ]
 function ofWhole(asked: string): AdviceAsked | undefined {
   const intent = FIRST.find(([, words]) => words.test(asked))?.[0]
-  return intent && themesIn(asked).every(({ id }) => id === 'title' || id === 'collection')
+  return intent && themesIn(asked).every(({ id }) => id === 'title' || id === 'collection' || id === 'tables')
     ? { question: asked, intent, themes: [], chapter: undefined, isFollowUp: false }
     : undefined
 }

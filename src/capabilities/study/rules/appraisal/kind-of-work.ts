@@ -41,21 +41,27 @@ const TREATED =
 const LEAST_TREATED = 4
 const ASKED_ONE_BY_ONE = /\b(?:qualitative|semi-structured|in-depth interviews?|focus groups?|thematic)\b/i
 const COUNTED = /\b(?:questionnaires?|percent\w*|SPSS|significan\w+|mean|anova|regression|chi-?square)\b|%/i
+/** Where people are heard one by one, “it means a lot” counts nothing. */
+const COUNTED_AMONG_TALKS = /\b(?:percent\w*|SPSS|anova|regression|chi-?square)\b|\d\s?%/i
 const LEAST_COUNTED = 4
 
 export function traitsOf({ reading, work }: Appraised, kind: WorkKind): Trait[] {
   const own = reading.sentences.filter(({ role }) => role === 'methods' || role === 'results')
   const many = (words: RegExp, least: number) => own.filter(({ text }) => words.test(text)).length >= least
+  const isOfTalks =
+    kind !== 'built' &&
+    (many(ASKED_ONE_BY_ONE, LEAST_COUNTED) || (many(ASKED_ONE_BY_ONE, 1) && !many(COUNTED_AMONG_TALKS, 1)))
+  const isCounted = kind !== 'built' && many(isOfTalks ? COUNTED_AMONG_TALKS : COUNTED, LEAST_COUNTED)
   const isTrial = !work().studiesPeople && kind !== 'built' && many(TREATED, LEAST_TREATED)
   return [
     kind,
     ...(work().studiesPeople && kind !== 'built'
-      ? kind === 'planned'
+      ? kind === 'planned' || (isOfTalks && !isCounted)
         ? (['people'] as const)
         : (['people', 'asked'] as const)
       : []),
     ...(isTrial ? (['trial'] as const) : []),
-    ...(kind !== 'built' && many(ASKED_ONE_BY_ONE, LEAST_COUNTED) ? (['interviews'] as const) : []),
-    ...(kind !== 'built' && many(COUNTED, LEAST_COUNTED) ? (['figures'] as const) : []),
+    ...(isOfTalks ? (['interviews'] as const) : []),
+    ...(isCounted ? (['figures'] as const) : []),
   ]
 }

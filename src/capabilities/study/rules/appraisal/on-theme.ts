@@ -171,10 +171,13 @@ function pressed(on: On): AdvicePart[] {
   const { absent } = checkedOf(theme, seen)
   const faults = weakIn(appraisal, theme).map(({ asks }) => asks)
   const open = absent.map(({ is }) => `I find nothing on ${is}: why?`)
-  const asks = [...faults.slice(0, 1), ...open.slice(0, 1), ...theme.panel].slice(0, ORDER.length)
+  const asks = [...new Set([...faults.slice(0, 1), ...open.slice(0, 1), ...theme.panel])].slice(
+    0,
+    ORDER.length,
+  )
   return [
     says(`On your ${theme.name} I would ask. ${asks.map((one, nth) => `${ORDER[nth]}: ${one}`).join(' ')}`),
-    ...(seen.says.length > 0 ? saidOn(theme, seen, { lead: 'Answer from your own text' }) : []),
+    ...(seen.says.length > 0 ? saidOn(theme, seen, { lead: 'Your text has this on it' }) : []),
     says('Three sentences each: what you did, why, and how far it goes.'),
   ]
 }

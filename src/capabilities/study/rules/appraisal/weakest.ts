@@ -1,27 +1,26 @@
 /** "Which is weakest?": what contradicts itself, then what was looked for and not found; by part, or of the whole. */
 import { joinList } from '#kit/join-list.ts'
-import { type AdvicePart, checkedOf, MOST_LISTED, says } from './advice-part.ts'
+import { type AdvicePart, checkedOf, MOST_LISTED, ORDER, says } from './advice-part.ts'
 import type { Appraisal, WeakPoint } from './appraised.ts'
 import { THEMES } from './themes/themes.ts'
-import { eachSaid, HEAVY_FIRST, heavyOf, lowered, nameOf, nextOf, unfoundIn } from './unfound.ts'
+import { HEAVY_FIRST, heavyOf, lowered, nameOf, nextOf, unfoundIn } from './unfound.ts'
 
 /** Said with every list, since a list of what was found is read as everything. */
 const CHECKED =
   'I compare figures, lists and names and look for what should be there; whether the argument holds is for you and your supervisor.'
 
+/** As many as there are, each with its place and what to do: what failed a comparison before what was not found. */
 export function weakest(appraisal: Appraisal): AdvicePart[] {
-  const heavy = heavyOf(appraisal)
-  const open = unfoundIn(appraisal)
-  const told = heavy.slice(0, MOST_LISTED)
-  if (told.length === 0 && open.length === 0) return likely(appraisal)
-  const lacks =
-    told.length < MOST_LISTED && open.length > 0
-      ? `${told.length > 0 ? 'After that, I' : 'I'} looked for ${joinList(open.slice(0, MOST_LISTED).map(nameOf))} and found no sentence on ${open.length === 1 ? 'it' : 'them'}.`
-      : ''
-  const first = told[0]?.next ?? nextOf(open[0]!)
+  const faults = heavyOf(appraisal)
+    .slice(0, MOST_LISTED)
+    .map(({ says: text, next }) => `${text} ${next}`)
+  const lacks = unfoundIn(appraisal)
+    .slice(0, MOST_LISTED - faults.length)
+    .map((open) => `I looked for ${nameOf(open)} and found no sentence on it. ${nextOf(open)}`)
+  const told = [...faults, ...lacks]
+  if (told.length === 0) return likely(appraisal)
   return [
-    says([eachSaid(told), lacks].filter(Boolean).join(' ')),
-    says(`Begin with the first: ${lowered(first)}`),
+    says(told.map((text, nth) => `${told.length > 1 ? `${ORDER[nth]}: ` : ''}${text}`).join(' ')),
     says(CHECKED),
   ]
 }

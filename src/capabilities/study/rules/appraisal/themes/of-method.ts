@@ -130,7 +130,7 @@ export const OF_METHOD: readonly Theme[] = [
         finds:
           /\b(?:yamane|cochran|slovin|krejcie|formula|g\*?power|power analysis|saturation|sample size (?:was )?(?:calculated|determined|computed|estimated))\b/i,
         next: 'Say in one sentence where the number comes from: a formula with its figures, a whole group that was asked, or what could be reached.',
-        for: ['people'],
+        for: ['figures'],
       },
       {
         is: 'how many answered of those who were asked',
@@ -159,8 +159,20 @@ export const OF_METHOD: readonly Theme[] = [
       },
     ],
     how: 'One line with population, formula or reason, number planned and number reached; then the n of the smallest group you compare. If it is smaller than you wished, write what it can still show.',
-    why: [{ says: 'the number follows from the formula, or from who could be reached in the time' }],
-    costs: [{ says: 'A larger sample would have given narrower figures; I read mine with that margin.' }],
+    why: [
+      {
+        says: 'the number follows from the formula, or from who could be reached in the time',
+        for: ['figures'],
+      },
+      { says: 'new conversations stopped bringing anything new, or these were all who could be reached' },
+    ],
+    costs: [
+      {
+        says: 'A larger sample would have given narrower figures; I read mine with that margin.',
+        for: ['figures'],
+      },
+      { says: 'I can tell how these people see it, and not how many see it so.', for: ['interviews'] },
+    ],
     panel: [
       'Why this number, and not twice as many?',
       'Who did not answer, and would they have said the same?',
