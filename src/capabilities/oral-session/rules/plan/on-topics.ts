@@ -29,7 +29,7 @@ export function onTopics(
   kind: WorkKind,
   said: SaidOfWork,
   reading: ReadDocument,
-  { front, title, subject }: { front: StudyEvidence; title: string; subject: string },
+  { front, title }: { front: StudyEvidence; title: string },
 ): QuestionDraft[] {
   const sections = sectionsOf(reading)
   const isOfSubject = sharing(title)
@@ -46,7 +46,6 @@ export function onTopics(
     ({ about }: Topic) =>
     ({ quote }: StudyEvidence) =>
       (about !== 'problem' && about !== 'gap') || (isOfSubject(quote) && !OF_THE_WORLD.test(quote))
-  const naming = (words: string) => withSubject(words, subject)
   // What a sentence of its own says on a topic comes before what another sentence can be asked.
   const stated = new Map(
     own.map((topic): [string, QuestionDraft[]] => {
@@ -80,7 +79,7 @@ export function onTopics(
       (statedAt(places[0]) ??
         sections.forTopic(topic) ??
         (topic.roles === 'whole' ? { lead: '', place: front, title: '' } : undefined))
-    return open && ground ? [draftOf(topic, naming(nth(open, 0)), ground, { said, reading })] : []
+    return open && ground ? [draftOf(topic, nth(open, 0), ground, { said, reading })] : []
   })
   return [
     draftOf(OPENING, nth(OPENING.open[kind]!, 0), { lead: '', place: front, title: '' }, { said, reading }),
@@ -127,10 +126,6 @@ const nth = (words: string | readonly string[], at: number): string =>
   typeof words === 'string' ? words : words[at % words.length]!
 
 const quotedGround = (place: StudyEvidence): Ground => ({ lead: quotedLead(place), place, title: '' })
-
-/** A question that could be put to anybody names what this study is about. */
-const withSubject = (words: string, subject: string): string =>
-  words.replace(/\{(about|on)\}/g, (_, with_: string) => subject && ` ${with_} ${subject}`)
 
 /** What is so everywhere is nobody's problem here. */
 const OF_THE_WORLD =
