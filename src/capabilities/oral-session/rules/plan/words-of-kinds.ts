@@ -25,7 +25,7 @@ export const FOUND_OUT = /\b(?:found|reported|showed|revealed|observed|concluded
 export const NAMED = /\((?:19|20)\d\d[a-z]?\)/
 /** What a thing is was found by nobody. */
 export const DEFINES =
-  /\bdefinitions?\b|\bdefine[sd]?\b|\brefers? to\b|\b(?:is|are) (?:an?|the) (?:\p{L}+ ){1,8}(?:which|that|who|where|whereby)\b/iu
+  /\bdefinitions?\b|\bdefine[sd]?\b|\brefers? to\b|\b(?:is|are) (?:an?|the) (?:\p{L}+ ){1,8}(?:which|that|who|where|whereby)\b|\b(?:concluded|observed|reported),? (?:that )?(?:\p{L}+ ){1,5}is an?\b/iu
 
 /** “In line with this” is said of what stands before it. */
 export const POINTS_TO_THE_LAST =
