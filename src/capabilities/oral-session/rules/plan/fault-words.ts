@@ -1,8 +1,25 @@
 /** How a figure or a row that is in dispute is pointed at, and which of them can be said aloud. */
 import type { StatisticRow, StudyEvidence } from '#capabilities/study/index.ts'
+import type { ExamArea, Within } from '../names.ts'
 import { quotedLead } from './grounds.ts'
 import { atPlace, sentenceLead } from './place-in-words.ts'
 import { isSpeakable } from './speakable.ts'
+
+export type Fault = {
+  about: string
+  area: ExamArea
+  weight: number
+  lead: string
+  asks: string
+  easier: string
+  deeper: string
+  /** What the figures or the places say, as a sentence of an answer. */
+  shows: string
+  advice: string
+  within: Within
+  place: StudyEvidence
+  also: StudyEvidence[]
+}
 
 /** One figure against one other: what can be said aloud, and looked up in a minute. */
 export function isPlain(

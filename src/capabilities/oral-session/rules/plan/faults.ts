@@ -2,29 +2,13 @@
  * What is to be mended: figures that do not follow, places that disagree, a model's remarks. The heaviest are asked
  * about; all of them are the first lines of the report.
  */
-import type { OpenStudy, StatisticRow, StudyEvidence, WeakPoint } from '#capabilities/study/index.ts'
+import type { OpenStudy, StatisticRow, WeakPoint } from '#capabilities/study/index.ts'
 import { joinList } from '#kit/join-list.ts'
-import type { ExamArea, Within } from '../names.ts'
-import { firstNumber, isPlain, leadOf } from './fault-words.ts'
+import type { ExamArea } from '../names.ts'
+import { type Fault, firstNumber, isPlain, leadOf } from './fault-words.ts'
 import { onComparisons } from './on-comparisons.ts'
 import type { Fix } from './plan.ts'
 import { onSampleSum } from './sample-sum.ts'
-
-export type Fault = {
-  about: string
-  area: ExamArea
-  weight: number
-  lead: string
-  asks: string
-  easier: string
-  deeper: string
-  /** What the figures or the places say, as a sentence of an answer. */
-  shows: string
-  advice: string
-  within: Within
-  place: StudyEvidence
-  also: StudyEvidence[]
-}
 
 const SAME_ROW_KIND = 1
 /** Rows that a reader of the report can look up in an hour. */

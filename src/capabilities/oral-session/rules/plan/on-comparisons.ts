@@ -1,8 +1,7 @@
 /** Two places of the work that disagree, asked as a person would ask. */
 import { heaviestComparisons, type OpenStudy } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
-import { isPlain, isRow, leadOf } from './fault-words.ts'
-import type { Fault } from './faults.ts'
+import { type Fault, isPlain, isRow, leadOf } from './fault-words.ts'
 import { atPlace } from './place-in-words.ts'
 
 const MOST_COMPARED = 10

@@ -3,7 +3,7 @@
 import type { SaidOfWork, WorkKind } from '#capabilities/study/index.ts'
 import { evidenceOf, type ReadDocument } from '#capabilities/study/index.ts'
 import type { SectionRole } from '#product/document-model.ts'
-import type { Fault } from './faults.ts'
+import type { Fault } from './fault-words.ts'
 import { LOOKING_AT, tablesShown } from './grounds.ts'
 import { onSections } from './on-sections.ts'
 import { atPlace, quotedAloud } from './place-in-words.ts'

@@ -1,7 +1,6 @@
 /** A formula of a sample size that is named and not worked out: done with the numbers of the work itself. */
 import { evidenceOf, type OpenStudy, type ReadSentence, saidOf } from '#capabilities/study/index.ts'
-import { leadOf } from './fault-words.ts'
-import type { Fault } from './faults.ts'
+import { type Fault, leadOf } from './fault-words.ts'
 import { inDigits } from './in-digits.ts'
 
 const NAMED = /\b(?:Yamane|Slovin)(?:[’']?s)?\b/i
