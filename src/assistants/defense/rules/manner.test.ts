@@ -61,4 +61,11 @@ describe('the examiner', () => {
       expect(said).not.toContain(question!.asks)
     }
   })
+
+  it('names the work, and where it has no title, “your work”', () => {
+    const opening = (title: string) =>
+      EXAMINER.opening({ plan: { ...plan, title }, style: 'standard', names: [] })
+    expect(opening('Savings of traders')).toContain('I have read your work, “Savings of traders”.')
+    expect(opening('')).toContain('I have read your work. I ask')
+  })
 })

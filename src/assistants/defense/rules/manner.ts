@@ -20,7 +20,9 @@ export const EXAMINER: ExaminerManner = {
         ? `With me are ${joinList(names.slice(1).map((name) => `the ${name.toLowerCase()}`))}.`
         : ''
     const what = kind === 'planned' ? 'I have read your proposal' : 'I have read your work'
-    return [`Good day. ${who}`, panel, `${what}, “${title}”.`, STYLED[style]].filter(Boolean).join(' ')
+    return [`Good day. ${who}`, panel, `${what}${title && `, “${title}”`}.`, STYLED[style]]
+      .filter(Boolean)
+      .join(' ')
   },
   praise: ['That is a clear answer.', 'Thank you, I can follow that.', 'Good, that I understand.'],
   missed: ['We will leave that open for now.', 'We will leave that for now.'],

@@ -135,6 +135,6 @@ async function speakOpening(
     plan: JSON.stringify(kept),
     opening: text,
     openingAudio: spoken?.ok ? spoken.value : null,
-    title: plan.title,
+    title: plan.title || row.name,
   }
 }

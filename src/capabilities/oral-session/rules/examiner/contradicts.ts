@@ -19,7 +19,7 @@ const SIZED =
   /\bsample(?: size)?(?: (?:was|is|of|had|consisted of|were))+ (?:about |exactly |only )?(\d[\d,]*)\b/gi
 /** Comparing two things mentions both without mixing them up. */
 const TELLS_APART =
-  /\b(?:not|never|rather than|instead|unlike|whereas|compared|would|should|could|if|other|previous|earlier|they|vs|versus)\b/i
+  /\b(?:not|never|rather than|instead|unlike|whereas|compared|would|should|could|if|other|previous|earlier|they|vs|versus|suppos\w+|assum\w+|requires?|needs?)\b/i
 const OWN =
   /\b(?:i|my|we|our|study|research|it|this)\b|\bwere (?:\w+ly )?(?:selected|chosen|drawn|sampled|picked)\b/i
 

@@ -2,35 +2,13 @@
  * What is to be mended: figures that do not follow, places that disagree, a model's remarks. The heaviest are asked
  * about; all of them are the first lines of the report.
  */
-import {
-  heaviestComparisons,
-  type OpenStudy,
-  type StatisticRow,
-  type StudyEvidence,
-  type WeakPoint,
-} from '#capabilities/study/index.ts'
+import type { OpenStudy, StatisticRow, WeakPoint } from '#capabilities/study/index.ts'
 import { joinList } from '#kit/join-list.ts'
-import type { ExamArea, Within } from '../names.ts'
-import { quotedLead } from './grounds.ts'
-import { atPlace, sentenceLead } from './place-in-words.ts'
+import type { ExamArea } from '../names.ts'
+import { type Fault, firstNumber, isPlain, leadOf } from './fault-words.ts'
+import { onComparisons } from './on-comparisons.ts'
 import type { Fix } from './plan.ts'
-import { isSpeakable } from './speakable.ts'
-
-export type Fault = {
-  about: string
-  area: ExamArea
-  weight: number
-  lead: string
-  asks: string
-  easier: string
-  deeper: string
-  /** What the figures or the places say, as a sentence of an answer. */
-  shows: string
-  advice: string
-  within: Within
-  place: StudyEvidence
-  also: StudyEvidence[]
-}
+import { onSampleSum } from './sample-sum.ts'
 
 const SAME_ROW_KIND = 1
 /** Rows that a reader of the report can look up in an hour. */
@@ -43,6 +21,7 @@ export function faultsOf(study: OpenStudy): { faults: Fault[]; fixes: Fix[]; sum
     .filter((row) => row.verdict === 'look-again' && !others.has(row.evidence.sentenceId) && isPlain(row))
   const faults = onePerPlace([
     ...onComparisons(study, others),
+    ...onSampleSum(study),
     ...onRows(rows.filter(isTelling)),
     ...remarksOf(study),
   ]).sort((a, b) => b.weight - a.weight)
@@ -66,32 +45,6 @@ function fixesInWords(rows: number, places: number): string {
   return parts.length === 0 ? '' : `${joinList(parts)} to look at again before anybody else does.`
 }
 
-/** One figure against one other: what can be said aloud, and looked up in a minute. */
-function isPlain(
-  { writes, computes, reports }: Pick<StatisticRow, 'writes' | 'computes' | 'reports'>,
-  most: 'one' | 'a range' = 'one',
-): boolean {
-  const numbers = (text: string) => (text.match(NUMBER) ?? []).length
-  // What stands in one place alone has no figure in the other.
-  const one = (text: string) => numbers(text) === 1 || (most === 'a range' && numbers(text) === 2)
-  const other = (text: string) => one(text) || (most === 'a range' && numbers(text) === 0)
-  // Shares of groups have a total of their own.
-  const sumOfShares = /\btotal\b/i.test(writes) && /\d\.\d/.test(reports)
-  return (
-    one(writes) &&
-    other(computes) &&
-    !sumOfShares &&
-    !(/\btotal\b/i.test(reports) && isTwice(writes, computes))
-  )
-}
-/** The rows of parts were added to the rows of what they are parts of. */
-const isTwice = (writes: string, computes: string): boolean => {
-  const [a, b] = [writes, computes].map(firstNumber) as [number, number]
-  return a > 0 && b === 2 * a
-}
-const firstNumber = (text: string): number =>
-  Number.parseFloat((text.match(NUMBER) ?? ['0'])[0].replace(/,/g, ''))
-const NUMBER = /\d*\.?\d+(?:,\d{3})*/g
 /** Of the figure: below this it may have been rounded on the way. */
 const TELLING = 0.05
 const isTelling = ({ writes, computes }: StatisticRow): boolean => {
@@ -105,7 +58,7 @@ const literatureOf = ({ reading }: OpenStudy): ReadonlySet<string> =>
     [...reading.sentences, ...reading.blocks].filter(({ role }) => role === 'literature').map(({ id }) => id),
   )
 
-function onePerPlace(faults: readonly Fault[]): Fault[] {
+export function onePerPlace(faults: readonly Fault[]): Fault[] {
   const used = new Set<string>()
   return faults.filter(({ place }) => !used.has(place.sentenceId) && used.add(place.sentenceId))
 }
@@ -115,36 +68,6 @@ const fixOfRow = ({ reports, writes, computes, evidence }: StatisticRow): Fix =>
   advice: 'Compare it with your data, and correct it wherever it stands.',
   place: evidence,
 })
-
-const MOST_COMPARED = 6
-
-/** Two places that disagree: the heaviest of each kind first. */
-const onComparisons = (study: OpenStudy, others: ReadonlySet<string>): Fault[] =>
-  heaviestComparisons(study, MOST_COMPARED)
-    .filter(
-      ({ here, there, reports, isOpen }) =>
-        !others.has(here.place.sentenceId) &&
-        (isOpen || isPlain({ writes: here.figure, computes: there.figure, reports }, 'a range')),
-    )
-    .map(({ here, there, asks, easier, isOpen, says, advice, consequence, weight }, at) => ({
-      about: 'comparison',
-      area: 'results',
-      weight: 14 + weight - at / MOST_COMPARED,
-      lead: leadOf(here.place),
-      asks:
-        /\d/.test(there.figure) || isOpen
-          ? asks
-          : `Where else in your work is ${here.figure} shown, and what was it computed from?`,
-      easier,
-      deeper: consequence
-        ? 'And what in your work rests on it?'
-        : 'How will you make sure that nothing else is wrong?',
-      shows: isOpen ? '' : says,
-      advice,
-      within: 'day',
-      place: here.place,
-      also: there.place ? [there.place] : [],
-    }))
 
 /** One question for each kind of figure: the first is asked about, the others are told with it. */
 function onRows(rows: readonly StatisticRow[]): Fault[] {
@@ -169,20 +92,6 @@ function onRows(rows: readonly StatisticRow[]): Fault[] {
       also: [],
     } satisfies Fault
   })
-}
-
-const isRow = ({ quote }: StudyEvidence): boolean => quote.includes(' | ')
-
-/** A row or a long sentence is pointed at by its beginning: its figures are in the question. */
-const leadOf = (place: StudyEvidence): string =>
-  isRow(place) ? rowLead(place) : isSpeakable(place.quote) ? quotedLead(place) : sentenceLead(place)
-/** A row of figures cannot be listened to. */
-const rowLead = (place: StudyEvidence): string => {
-  const cells = place.quote.split('|').map((cell) => cell.trim())
-  const named = cells.find((cell) => /\p{L}{3}/u.test(cell)) ?? cells.find(Boolean)
-  return named
-    ? `${atPlace(place)} there is a row with “${named.slice(0, 60).trim()}” in it.`
-    : sentenceLead(place)
 }
 
 /** "Age: B = 0.4, SE = 0.2" is table notation that cannot be spoken. */
@@ -225,6 +134,8 @@ const AREA_OF_WEAK: Partial<Record<WeakPoint['about'], ExamArea>> = {
   clusters: 'method',
   model: 'method',
   name: 'ethics',
+  sources: 'literature',
+  aims: 'results',
 }
 export const faultsOfDesign = (weak: readonly WeakPoint[]): Fault[] =>
   weak.flatMap(({ about, weight, asks, says, next, limit, place }) => {
@@ -236,7 +147,8 @@ export const faultsOfDesign = (weak: readonly WeakPoint[]): Fault[] =>
             area,
             weight,
             lead: leadOf(place),
-            asks,
+            // The sentence itself is read out before it.
+            asks: about === 'aims' ? 'Which result of yours stands behind this?' : asks,
             easier: asks,
             deeper: 'And what does that do to your conclusion?',
             shows: about === 'users' ? '' : limit ? `${limit}.` : says,

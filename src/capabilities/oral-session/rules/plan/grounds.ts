@@ -178,11 +178,14 @@ const OF_A_SCREEN =
   /\bquestionnaires?\b|\b(?:response|return|distribution) rates?\b|\bcode\b|\bscreen ?shots?\b|\b(?:login|home|registration) page\b|\binterface\b/i
 const WITH_RESULTS: ReadonlySet<SectionRole> = new Set(['results', 'discussion'])
 
-/** Tables and figures of its results, as their captions name them. */
-export function tablesShown({ blocks, sentences }: ReadDocument): ShownTable[] {
+/** Tables and figures of these parts, as their captions name them. */
+export function tablesShown(
+  { blocks, sentences }: ReadDocument,
+  roles: ReadonlySet<SectionRole> = WITH_RESULTS,
+): ShownTable[] {
   const seen = new Set<string>()
   return [...blocks, ...sentences].flatMap((block) => {
-    if (block.kind !== 'caption' || !WITH_RESULTS.has(block.role)) return []
+    if (block.kind !== 'caption' || !roles.has(block.role)) return []
     const [, name, whole] = CAPTION.exec(block.text.replace(/\s+/g, ' ').trim()) ?? []
     const about = whole?.replace(/\s*(?:\bSource\b|\b(?:Table|Figure)\s+\d).*$/i, '').trim()
     if (

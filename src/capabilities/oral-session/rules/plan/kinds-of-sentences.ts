@@ -7,7 +7,6 @@ import type { ExamArea } from '../names.ts'
 import { ownStems } from './question-draft.ts'
 import {
   A_COUNT,
-  ANY_PART,
   DEFINES,
   FOUND,
   FOUND_OUT,
@@ -51,7 +50,7 @@ export const KINDS: readonly Telling[] = [
     of: ['done'],
     roles: FOUND,
     says: (text) =>
-      /\bmeans?(?: (?:scores?|values?|ratings?))? (?:of|was|is|were|=)\b.*\d\.\d/i.test(text) &&
+      /\b(?:means?(?: (?:scores?|values?|ratings?))? (?:of|was|is|were|=)(?!\w)|M\s*=).*\d\.\d/i.test(text) &&
       /\b(?:items?|statements?|scales?|likert|(?:dis)?agree\w*|respondents|scores?|ratings?)\b/i.test(text) &&
       !OF_THE_ASKED.test(text) &&
       !citesSomebody(text),
@@ -182,7 +181,8 @@ export const KINDS: readonly Telling[] = [
     about: 'how it works',
     area: 'method',
     of: ['built'],
-    roles: ANY_PART,
+    // Before it was built, this was only hoped for.
+    roles: ['methods', ...FOUND, 'other'],
     says: has(
       /\b(?:the|this|proposed) (?:system|application|app|admin\w*|users?|managers?|server|device|module|database|table|page|form|sensor|algorithm|model)\b.*\b(?:can|stores?|shows?|sends?|displays?|allows?|enables?|contains?|receives?|checks?|updates?|uses|is used)\b/i,
     ),
@@ -241,5 +241,40 @@ export const KINDS: readonly Telling[] = [
     easier: 'How do you know this?',
     deeper: 'How would you word it so that nobody could object?',
     holds: 'Name the evidence, and one case in which it does not hold.',
+  },
+  {
+    about: 'a number',
+    area: 'method',
+    of: ['done', 'planned', 'built'],
+    roles: ['methods'],
+    says: (text) =>
+      !citesSomebody(text) &&
+      /\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s+(?:\p{L}+\s+){0,2}(?:hours|days|weeks|months|minutes|questions|items|interviews|schools|villages|wards|markets|hospitals|clinics|districts|branches|hotels|images|plots|replicates|samples|participants|interviewees|groups)\b/iu.test(
+        text,
+      ),
+    asks: ['Why this many, and what would fewer have changed?', 'Who or what decided this number?'],
+    asksOfPlan: ['Why this many, and what would fewer change?', 'Who or what decides this number?'],
+    easier: 'Why not more, and why not fewer?',
+    deeper: 'What would you do with twice as many?',
+    holds: 'Say who or what decided the number, and what another would have changed.',
+  },
+  {
+    about: 'a term',
+    area: 'theory',
+    of: ['done', 'planned', 'built'],
+    roles: ['introduction'],
+    says: (text) =>
+      !citesSomebody(text) &&
+      /\b(?:in this (?:study|work|research|thesis|project)|as used here|operationally)\b.*\b(?:means?|refers? to|(?:is|are) (?:defined|taken|understood))\b|\b(?:means?|refers? to|(?:is|are) (?:defined|taken|understood))\b.*\bin this (?:study|work|research|thesis|project)\b/i.test(
+        text,
+      ),
+    asks: [
+      'What falls outside this meaning, and did you come across such a case?',
+      'Who uses this word otherwise, and what would that have changed in your work?',
+    ],
+    asksOfPlan: ['What falls outside this meaning, and what will you do with such a case?'],
+    easier: 'What do you mean by this word, and what not?',
+    deeper: 'Why did you draw the line there?',
+    holds: 'Give one thing that belongs to it, one that does not, and the reason.',
   },
 ]

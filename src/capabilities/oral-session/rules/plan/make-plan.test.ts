@@ -20,16 +20,19 @@ describe('a session has the shape of a viva', () => {
     ['a thesis', thesis],
     ['another', traders],
     ['a proposal', proposal],
-  ])('in %s: opening first, the close behind limits and use, and at least 25 questions', (_, plan) => {
-    const phases = plan.questions.map(({ phase }) => phase)
-    expect(phases.length).toBeGreaterThanOrEqual(25)
-    expect(phases[0]).toBe('opening')
-    const order = ['opening', 'chain', 'faults', 'limits', 'close', 'more']
-    // The heaviest faults stand within the chain, behind what the work is about.
-    const inTurn = phases.map((phase) => (phase === 'faults' ? 'chain' : phase))
-    expect([...inTurn].sort((a, b) => order.indexOf(a) - order.indexOf(b))).toEqual(inTurn)
-    expect(new Set(PHASES)).toEqual(new Set(order))
-  })
+  ])(
+    'in %s: opening first, the close behind limits and use, and questions for the time there is',
+    (_, plan) => {
+      const phases = plan.questions.map(({ phase }) => phase)
+      expect(phases.length).toBeGreaterThanOrEqual(15)
+      expect(phases[0]).toBe('opening')
+      const order = ['opening', 'chain', 'faults', 'limits', 'close', 'more']
+      // The heaviest faults stand within the chain, behind what the work is about.
+      const inTurn = phases.map((phase) => (phase === 'faults' ? 'chain' : phase))
+      expect([...inTurn].sort((a, b) => order.indexOf(a) - order.indexOf(b))).toEqual(inTurn)
+      expect(new Set(PHASES)).toEqual(new Set(order))
+    },
+  )
 
   it('the chain runs from the aim over the method to the conclusion', () => {
     const chain = thesis.questions.filter(({ phase }) => phase === 'chain').map(({ about }) => about)
@@ -274,7 +277,7 @@ describe('a question about a quoted sentence is true of that sentence', () => {
     written(
       [...DEFENCE_THESIS, { title: 'Discussion of findings', role: 'discussion', blocks: [sentence] }],
       'Mobile money and savings of traders',
-    ).questions.filter(({ quoted, place }) => quoted && place.quote === sentence)
+    ).questions.filter(({ quoted, place, weak }) => quoted && !weak && place.quote === sentence)
 
   it.each([
     'The share is in line with this finding of Zulu (2018), who asked forty traders at length.',

@@ -14,17 +14,25 @@ import {
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { claimsOf, numbersOf } from './claims.ts'
-import { faultsOf, faultsOfDesign } from './faults.ts'
+import { faultsOf, faultsOfDesign, onePerPlace } from './faults.ts'
 import { isGround } from './grounds.ts'
 import { methodsIn } from './method-words.ts'
 import { enough, onFault, onTables } from './on-parts.ts'
 import { onTopics } from './on-topics.ts'
 import type { ExamPlan, Phase, PlannedQuestion } from './plan.ts'
 import type { QuestionDraft } from './question-draft.ts'
-import { subjectNamed, subjectOf, titleQuietly } from './subject.ts'
+import { subjectOf, titleQuietly } from './subject.ts'
 import { ownLinesOf, wordsOfWork } from './words-of-work.ts'
 
-const MOST_FAULTS = 4
+const MOST_FAULTS = 5
+/** Whose sentence is in dispute is asked about that, and not how sure it is as well. */
+const ASKED_ONCE: ReadonlySet<string> = new Set([
+  'results',
+  'conclusion',
+  'objectives',
+  'questions',
+  'recommendations',
+])
 
 export function makePlan(
   study: OpenStudy,
@@ -36,26 +44,32 @@ export function makePlan(
   const appraisal = study.appraisal()
   const { kind } = appraisal
   const said = saidOfWork(record)
-  const titled = saidOf(record, 'title')[0]?.value || title || name
+  const titled = saidOf(record, 'title')[0]?.value || title
   const front = firstPlace(reading, said)
   const text = reading.sentences.map((one) => one.text).join(' ')
-  const subject = subjectOf(said, titled, text)
+  const subject = subjectOf(said, titled || name, text)
   const { faults, fixes, summary } = faultsOf(study)
-  const disputed = [...faults, ...faultsOfDesign(appraisal.weak)].sort((a, b) => b.weight - a.weight)
+  const disputed = onePerPlace(
+    [...faults, ...faultsOfDesign(appraisal.weak)].sort((a, b) => b.weight - a.weight),
+  )
+  const inDispute = new Set(disputed.map(({ place }) => place.sentenceId))
   const drafts = front
     ? [
         ...onTopics(kind, said, reading, {
           front,
           title: saidOf(record, 'title')[0]?.value || title,
-          subject: subjectNamed(subject),
         }),
-        ...disputed.map((fault, at) => onFault(fault, at < MOST_FAULTS ? 'faults' : 'more', said)),
-        ...onTables(reading, said),
+        ...disputed.map((fault, at) => onFault(fault, at < MOST_FAULTS ? 'faults' : 'more')),
+        ...onTables(reading, said, kind),
       ]
     : []
   const planned = enough(
     kind,
-    drafts.filter((draft) => !isAskedAsObjective(draft, drafts)),
+    drafts.filter(
+      (draft) =>
+        !isAskedAsObjective(draft, drafts) &&
+        !(ASKED_ONCE.has(draft.about) && inDispute.has(draft.place.sentenceId)),
+    ),
     reading,
     said,
   )

@@ -2,8 +2,8 @@
 
 import type { SaidOfWork, WorkKind } from '#capabilities/study/index.ts'
 import { evidenceOf, type ReadDocument } from '#capabilities/study/index.ts'
-import { placeWords } from '#product/place.ts'
-import type { Fault } from './faults.ts'
+import type { SectionRole } from '#product/document-model.ts'
+import type { Fault } from './fault-words.ts'
 import { LOOKING_AT, tablesShown } from './grounds.ts'
 import { onSections } from './on-sections.ts'
 import { atPlace, quotedAloud } from './place-in-words.ts'
@@ -21,25 +21,15 @@ import { onTellingSentences } from './telling-sentences.ts'
 const MOST_TABLES = 5
 const LEAST_QUESTIONS = 25
 
-export function onFault(fault: Fault, phase: Phase, said: SaidOfWork): QuestionDraft {
+export function onFault(fault: Fault, phase: Phase): QuestionDraft {
   const { shows, also, ...rest } = fault
-  const conclusion = [...(said.conclusions ?? []), ...(said.results ?? [])].find(
-    ({ place }) => place.sentenceId !== fault.place.sentenceId,
-  )
   return {
     ...rest,
     phase,
     also,
     why: 'An examiner who finds this alone trusts the rest less.',
     weak: true,
-    better: [
-      ...(shows ? [shows] : []),
-      ...(conclusion
-        ? [
-            `Say whether this still holds: ${quotedAloud(conclusion.place.quote)} (${placeWords(conclusion.place)}).`,
-          ]
-        : []),
-    ],
+    better: shows ? [shows] : [],
     support: '',
   }
 }
@@ -50,7 +40,7 @@ const OF_THE_ASKED =
 const LEAST_SHARED = 2
 
 /** A table is asked about beside what it is there to answer: the objective, the question or the hypothesis that has most of its words. */
-export function onTables(reading: ReadDocument, said: SaidOfWork): QuestionDraft[] {
+export function onTables(reading: ReadDocument, said: SaidOfWork, kind: WorkKind): QuestionDraft[] {
   const everywhere = ofTheWhole(said)
   const setOut = (['objectives', 'questions', 'hypotheses'] as const).flatMap((slot) =>
     (said[slot] ?? []).map(({ place }) => ({ place, isSetOut: true })),
@@ -102,7 +92,7 @@ export function onTables(reading: ReadDocument, said: SaidOfWork): QuestionDraft
         about: 'table',
         lead: `${lead} ${atPlace(nearest.place)} ${nearest.isSetOut ? 'you set out' : 'you write'}: ${quotedAloud(nearest.place.quote)}`,
         asks: nearest.isSetOut
-          ? ON_TABLE[at % ON_TABLE.length]!
+          ? (kind === 'built' ? ON_TABLE_OF_TESTS : ON_TABLE)[at % ON_TABLE.length]!
           : COMPARES.test(nearest.place.quote)
             ? 'Is the difference in this table large enough to say so, and how do you know?'
             : 'Which figures of this table show that, and is there one in it that does not fit?',
@@ -120,12 +110,48 @@ export function onTables(reading: ReadDocument, said: SaidOfWork): QuestionDraft
       }
     })
 }
+const OF_ITS_OWN: ReadonlySet<SectionRole> = new Set(['methods', 'results', 'discussion', 'other'])
+const ON_PICTURE = [
+  'Which decision of yours does it show, and what would be missing from your work without it?',
+  'What did you leave out of it, and why?',
+]
+/** A picture is asked about by its caption. */
+function onPictures(reading: ReadDocument): QuestionDraft[] {
+  return tablesShown(reading, OF_ITS_OWN)
+    .filter(({ name }) => /^fig/i.test(name))
+    .slice(0, ON_PICTURE.length)
+    .map(
+      ({ lead, place, name, title }, at): QuestionDraft => ({
+        phase: 'more',
+        area: 'method',
+        about: 'picture',
+        lead,
+        asks: ON_PICTURE[at]!,
+        easier: `What does ${name} show?`,
+        deeper: 'And what in your work turned out otherwise?',
+        place,
+        also: [],
+        why: 'A panel opens a work at its pictures.',
+        weak: false,
+        weight: 2,
+        better: [],
+        advice: `Have one sentence ready for ${name}: what it shows, and what it is there for.`,
+        within: 'hour',
+        support: title,
+      }),
+    )
+}
 const ON_TABLE = [
   'What does this table answer of that, and which of its figures carries it?',
   'Which row of this table speaks to that most clearly, and what would a reader be wrong to take from it?',
 ]
+/** Trials of what was built have no figures. */
+const ON_TABLE_OF_TESTS = [
+  'Which line of this table shows that, and what did you not try?',
+  'What in this table did not come out as you expected, and what did you change?',
+]
 const COMPARES = /\b(?:significan\w+|differ\w*|higher|lower|more|less|than)\b/i
-const MOST_OF_ONE = 2
+const MOST_OF_ONE = 1
 
 /** Without a word of the work in it: it fits any. The first and the last question are always put. */
 const isGeneral = ({ phase, lead, asks }: QuestionDraft): boolean =>
@@ -148,6 +174,7 @@ export function enough(
   const missing = Math.max(0, LEAST_QUESTIONS - own.length)
   const isUsed = (id: string) => used.has(id)
   own.push(...onTellingSentences(kind, reading, said, isUsed, missing))
+  own.push(...onPictures(reading).slice(0, Math.max(0, LEAST_QUESTIONS - own.length)))
   own.push(
     ...onSections(kind, reading, isUsed, {
       least: LEAST_QUESTIONS - own.length,
@@ -155,8 +182,11 @@ export function enough(
     }),
   )
   // Of a thin work first those of a viva's chain.
+  const leads = new Set<string>()
   const general = drafts
     .filter(isGeneral)
+    // Into each part of it a question is asked once.
+    .filter(({ lead }) => lead === '' || (!leads.has(lead) && leads.add(lead)))
     .sort((a, b) => Number(a.phase === 'more') - Number(b.phase === 'more'))
   return [...own, ...general.slice(0, Math.max(0, LEAST_QUESTIONS - own.length))]
 }

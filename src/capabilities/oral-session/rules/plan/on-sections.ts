@@ -6,7 +6,7 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import type { ExamArea } from '../names.ts'
 import { headedIn, lookingAt } from './grounds.ts'
-import type { QuestionDraft } from './question-draft.ts'
+import { type QuestionDraft, TELLS } from './question-draft.ts'
 
 /** The sentences of the section, and whether the work has objectives to come back to. */
 type Section = { texts: readonly string[]; hasObjectives: boolean }
@@ -49,12 +49,7 @@ const hasTwoSides = ({ texts }: Section): boolean =>
 const METHOD: OfPart = {
   area: 'method',
   fits: tellsWhatWasDone,
-  asks: [
-    'Take me through what you did there, step by step. Where could it have gone wrong?',
-    'What would somebody who repeats this need to know that your text does not say?',
-    'What did you decide here that you could have decided otherwise, and what would it have changed?',
-    'Who would have done this in another way, and what would you answer them?',
-  ],
+  asks: ['What would somebody who repeats this need to know that your text does not say?'],
   easier: 'What did you do there?',
   deeper: 'How would you have noticed a mistake?',
   holds: 'Tell it in the order in which you did it, and name the step at which a mistake is likeliest.',
@@ -62,20 +57,15 @@ const METHOD: OfPart = {
 const PLANNED: OfPart = {
   ...METHOD,
   fits: tellsWhatWillBeDone,
-  asks: [
-    'Take me through what you will do there, step by step. Where could it go wrong?',
-    'What of this have you tried already, and what have you only read about?',
-    'What will you decide here that you could decide otherwise, and what would it change?',
-    'Who would do this in another way, and what would you answer them?',
-  ],
+  asks: ['What of this have you tried already, and what have you only read about?'],
   easier: 'What will you do there?',
   deeper: 'How will you notice a mistake?',
   holds: 'Tell it in the order in which you will do it, and name the step at which a mistake is likeliest.',
 }
 const FOUND: OfPart = {
   area: 'results',
+  fits: ({ texts }) => texts.some((text) => TELLS.test(text)),
   asks: [
-    'What is the one thing here that a reader should remember, and how sure are you of it?',
     'What here did you not expect, and how do you explain it?',
     {
       says: 'Which of your objectives does this answer, and what does it leave open?',
@@ -99,11 +89,7 @@ const READ: OfPart = {
 }
 const BUILT: OfPart = {
   area: 'method',
-  asks: [
-    'Show us with one example how this part works: what goes in, and what comes out?',
-    'How did you test this part, and what failed at first?',
-    'What would you build differently here, and why?',
-  ],
+  asks: ['How did you test this part, and what failed at first?'],
   easier: 'How does this part work?',
   deeper: 'What could break it?',
   holds: 'Follow one example through this part, and name what stops a mistake.',
@@ -111,16 +97,12 @@ const BUILT: OfPart = {
 
 const DRAWN: OfPart = {
   area: 'method',
-  asks: [
-    'Take one user, and follow what they do through this diagram: where does it begin, and where does it end?',
-    'What in the finished system differs from this diagram, and why?',
-    'Which part of this diagram was the hardest to build, and why?',
-  ],
+  asks: ['What in the finished system differs from this diagram, and why?'],
   easier: 'What does this diagram show?',
   deeper: 'What is missing from it?',
   holds: 'Follow one use through it from beginning to end, and name what turned out otherwise.',
 }
-const IS_DRAWN = /\bdiagrams?\b|\b(?:ERD|DFD|UML)\b/
+const IS_DRAWN = /\b[Dd]iagrams?\b|\b(?:ERD|DFD|UML)\b/
 
 /** Of a work that was built, only these parts tell of the thing itself. */
 const OF_THE_THING =
@@ -128,17 +110,15 @@ const OF_THE_THING =
 
 function askedOf(role: SectionRole, title: string, kind: WorkKind): OfPart | undefined {
   if (role === 'literature') return READ
-  if (role === 'results' || role === 'discussion') return kind === 'planned' ? undefined : FOUND
+  if (role === 'results' || role === 'discussion') return kind === 'done' ? FOUND : undefined
   if (kind === 'built' && OF_THE_THING.test(title) && (role === 'methods' || role === 'other'))
     return IS_DRAWN.test(title) ? DRAWN : BUILT
   if (role === 'methods') return kind === 'planned' ? PLANNED : METHOD
   return undefined
 }
 
-/** Where the sections are few, each is asked about again; and each of them has a name, so that none is asked twice. */
-const ROUNDS = ['a section', 'a section again', 'a section once more', 'a section at last'] as const
 const ASKED_ELSEWHERE =
-  /\b(?:existing|current|problems?|limitations?|risks?|contributions?|hypothes\w+|questions?|objectives?|summary|conclusions?|demographic\w*|respondents|bio-?data|ethic\w*|reflections?|lessons learn\w*|(?:my|our) (?:work|learning|experience|internship))\b|^section [a-z]\b|=/i
+  /\b(?:existing|current|problems?|limitations?|risks?|contributions?|hypothes\w+|questions?|objectives?|summary|conclusions?|demographic\w*|respondents|bio-?data|advantages?|benefits?|welcome|log ?in|ethic\w*|reflections?|lessons learn\w*|(?:my|our) (?:work|learning|experience|internship))\b|^section [a-z]\b|=/i
 /** “Data analysis” names no part of this work that another has not, and “2.4.3 Vitamins” a small part of what was read: they come last. */
 const hasOwnName = (title: string, role: SectionRole): boolean =>
   /^chapter\s+\w+\W+\w/i.test(title) ||
@@ -148,71 +128,50 @@ const hasOwnName = (title: string, role: SectionRole): boolean =>
 
 type Wanted = { least: number; hasObjectives: boolean }
 
-/** What a section calls for comes first; what may be asked of any section of its kind only fills a short work. */
+/** One section of each kind of part, and that with a question which its own text calls for. */
 export function onSections(
   kind: WorkKind,
   reading: ReadDocument,
   isUsed: (sentenceId: string) => boolean,
   { least, hasObjectives }: Wanted,
 ): QuestionDraft[] {
-  const fitting = draftsOn(kind, reading, isUsed, hasObjectives)
-  if (fitting.length >= least) return fitting.slice(0, Math.max(0, least))
-  const keyOf = ({ about, place }: QuestionDraft) => `${about} ${place.sentenceId}`
-  const keys = new Set(fitting.map(keyOf))
-  const says = new Set(fitting.map(({ lead, asks }) => `${lead} ${asks}`))
-  const others = draftsOn(kind, reading, isUsed).filter(
-    (draft) => !keys.has(keyOf(draft)) && !says.has(`${draft.lead} ${draft.asks}`),
-  )
-  return [...fitting, ...others].slice(0, least)
-}
-
-/** Told whether the work has objectives, only those that the section calls for. */
-function draftsOn(
-  kind: WorkKind,
-  reading: ReadDocument,
-  isUsed: (sentenceId: string) => boolean,
-  hasObjectives?: boolean,
-): QuestionDraft[] {
   const texts = Map.groupBy(reading.sentences, ({ section }) => section)
-  const headed = headedIn(reading).flatMap(({ title, role, sentence }) => {
+  const fitting = headedIn(reading).flatMap(({ title, role, sentence }) => {
     const part = ASKED_ELSEWHERE.test(title) ? undefined : askedOf(role, title, kind)
-    const isFirst = !isUsed(sentence.id) && hasOwnName(title, role)
-    const section = hasObjectives !== undefined && {
+    const section = {
       texts: (texts.get(sentence.section) ?? []).map(({ text }) => text),
       hasObjectives,
     }
-    const asks = (part?.asks ?? []).flatMap((one) =>
-      typeof one === 'string' ? one : !section || one.fits(section) ? one.says : [],
-    )
-    return part && (!section || (part.fits?.(section) ?? true))
-      ? [{ title, part, asks, isFirst, place: evidenceOf(sentence) }]
+    if (!part || isUsed(sentence.id) || !hasOwnName(title, role) || part.fits?.(section) === false) return []
+    const called = part.asks.find((one) => typeof one !== 'string' && one.fits(section))
+    const asks = called ?? part.asks.find((one) => typeof one === 'string')
+    return asks
+      ? [{ title, part, asks: typeof asks === 'string' ? asks : asks.says, isCalled: !!called, sentence }]
       : []
   })
-  const drafts = ROUNDS.flatMap((about, round) => {
-    const times = new Map<OfPart, number>()
-    const asked = headed.filter(({ isFirst, asks }) => (isFirst || round > 0) && round < asks.length)
-    return asked.map(({ title, part, asks, place }): QuestionDraft => {
-      const at = times.get(part) ?? 0
-      times.set(part, at + 1)
+  const kinds = Map.groupBy(fitting, ({ part }) => part)
+  return [...kinds.values()]
+    .map((alike) => alike.find(({ isCalled }) => isCalled) ?? alike[0]!)
+    .map(({ title, part, asks, sentence }): QuestionDraft => {
+      const place = evidenceOf(sentence)
       return {
-        about,
+        about: 'a section',
         area: part.area,
         phase: 'more',
         lead: lookingAt(title, place),
-        asks: asks[(at + round) % asks.length]!,
+        asks,
         easier: part.easier,
         deeper: part.deeper,
         place,
         also: [],
         why: 'A panel opens a work at any page and asks what it is there for.',
         weak: false,
-        weight: 2 - at - 10 * round,
+        weight: 2,
         better: [],
         advice: part.holds,
         within: 'hour',
         support: title,
       }
     })
-  })
-  return drafts.sort((a, b) => b.weight - a.weight)
+    .slice(0, Math.max(0, least))
 }

@@ -29,7 +29,7 @@ export function onTopics(
   kind: WorkKind,
   said: SaidOfWork,
   reading: ReadDocument,
-  { front, title, subject }: { front: StudyEvidence; title: string; subject: string },
+  { front, title }: { front: StudyEvidence; title: string },
 ): QuestionDraft[] {
   const sections = sectionsOf(reading)
   const isOfSubject = sharing(title)
@@ -46,7 +46,6 @@ export function onTopics(
     ({ about }: Topic) =>
     ({ quote }: StudyEvidence) =>
       (about !== 'problem' && about !== 'gap') || (isOfSubject(quote) && !OF_THE_WORLD.test(quote))
-  const naming = (words: string) => withSubject(words, subject)
   // What a sentence of its own says on a topic comes before what another sentence can be asked.
   const stated = new Map(
     own.map((topic): [string, QuestionDraft[]] => {
@@ -80,7 +79,7 @@ export function onTopics(
       (statedAt(places[0]) ??
         sections.forTopic(topic) ??
         (topic.roles === 'whole' ? { lead: '', place: front, title: '' } : undefined))
-    return open && ground ? [draftOf(topic, naming(nth(open, 0)), ground, { said, reading })] : []
+    return open && ground ? [draftOf(topic, nth(open, 0), ground, { said, reading })] : []
   })
   return [
     draftOf(OPENING, nth(OPENING.open[kind]!, 0), { lead: '', place: front, title: '' }, { said, reading }),
@@ -89,7 +88,8 @@ export function onTopics(
 }
 
 /** What was not looked at has changed no result in a direction; plants and records decide nothing; and advice is no finding. */
-const LEFT_OUT = /\bnot (?:\w+ )?(?:measured|tested|included|covered|collected|considered|studied)\b/i
+const LEFT_OUT =
+  /\bnot (?:\w+ )?(?:measured|tested|included|covered|collected|considered|studied)\b|\b(?:delimited|confined|restricted|limited) to\b/i
 function wordingsFor(
   { of, ofThings, toAdvise }: Topic,
   kind: WorkKind,
@@ -128,10 +128,6 @@ const nth = (words: string | readonly string[], at: number): string =>
 
 const quotedGround = (place: StudyEvidence): Ground => ({ lead: quotedLead(place), place, title: '' })
 
-/** A question that could be put to anybody names what this study is about. */
-const withSubject = (words: string, subject: string): string =>
-  words.replace(/\{(about|on)\}/g, (_, with_: string) => subject && ` ${with_} ${subject}`)
-
 /** What is so everywhere is nobody's problem here. */
 const OF_THE_WORLD =
   /\b(?:all over the world|worldwide|globally|around the (?:world|globe)|across the globe|in the world|internationally)\b/i
@@ -166,6 +162,10 @@ function nearTo(
   return near
 }
 
+/** A method is defended in one's own words. */
+const AS_ANOTHER_SAYS =
+  /^as \p{Lu}[\p{L}-]+(?: (?:and|&) \p{Lu}[\p{L}-]+| et al\.?)? (?:\([^()]*\) )?(?:explain|argue|note|state|say|suggest|observe|put|point)\w*/iu
+
 /** What the record says on it. */
 function placesOf(
   { slots: [own], about, area, needs, unless, shows }: Topic,
@@ -184,7 +184,7 @@ function placesOf(
         !EXPLAINS_SIGNS.test(quote) &&
         !OF_A_CHAPTER.test(quote) &&
         (about !== 'instruments' || /\bdata\b/i.test(quote) || (shows?.test(quote) ?? true)) &&
-        !(area === 'method' && OF_THE_BOOK.test(quote)),
+        !(area === 'method' && (OF_THE_BOOK.test(quote) || AS_ANOTHER_SAYS.test(quote))),
     )
 }
 
@@ -210,10 +210,20 @@ function draftOf(
   { lead, place, title }: Ground,
   { said, reading, at = 0 }: { said: SaidOfWork; reading: ReadDocument; at?: number },
 ): QuestionDraft {
-  const support = topic.slots.flatMap((slot) => said[slot]?.map((one) => one.place) ?? [])
-  const also = support.filter(({ sentenceId }) => sentenceId !== place.sentenceId).slice(0, MOST_SUPPORT)
   const isStated = title === '' || title === PASSAGE
   const answers = answeringPlaces(topic.about, place, said, reading.sentences)
+  // Of one objective the others are no answer.
+  const slots = IN_A_LIST.has(topic.about) ? topic.slots.slice(1) : topic.slots
+  const also = [
+    ...new Map(
+      [...answers, ...slots.flatMap((slot) => said[slot]?.map((one) => one.place) ?? [])].map((one) => [
+        one.sentenceId,
+        one,
+      ]),
+    ).values(),
+  ]
+    .filter(({ sentenceId }) => sentenceId !== place.sentenceId)
+    .slice(0, MOST_SUPPORT)
   const beside = title === '' ? besideResult(topic.about, place, answers) : undefined
   const reasons = reasonsBehind(asks, place, reading)
   const own = topic.slots

@@ -85,7 +85,7 @@ export function answeringPlaces(
   const known = (ANSWERED_BY[about] ?? []).flatMap((slot) => {
     const [nearest] = (said[slot] ?? [])
       .map((one) => one.place)
-      .filter(({ quote, sentenceId }) => isStatement(quote) && !taken.has(sentenceId))
+      .filter(({ quote, sentenceId }) => isStatement(quote) && !quote.includes('?') && !taken.has(sentenceId))
       .map((one) => ({ one, shared: says(one.quote) }))
       .filter(({ shared }) => shared >= LEAST_SHARED)
       .sort((a, b) => b.shared - a.shared)
@@ -106,13 +106,14 @@ const toldIn = (sentences: readonly ReadSentence[], says: (text: string) => numb
     .slice(0, MOST_OF_RESULTS)
     .map(({ one }) => evidenceOf(one))
 const TELLS_OF: ReadonlySet<string> = new Set(['results', 'discussion', 'conclusion'])
-const TELLS =
+export const TELLS =
   /\d|\b(?:found|showed?n?|shows|revealed|indicated?s?|reported|concluded|significant\w*|more|less|higher|lower|most|majority|increased|reduced|improved|caused|leads?|led)\b/i
 /** It says what came out, and is neither the objective again nor the announcement of a table. */
 export const isOutcome = ({ role, text }: Pick<ReadSentence, 'role' | 'text'>): boolean =>
   TELLS_OF.has(role) &&
   TELLS.test(text.replace(/\b(?:tables?|figures?)\s+[\d.]+/gi, ' ')) &&
   isStatement(text) &&
+  !text.includes('?') &&
   !POINTS_BACK.test(text) &&
   !/\bnull hypothes[ie]s\b|\bH\s?[0₀o1]\b|\bth(?:e|is) (?:table|figure|result) (?:above|below|on)\b|\b(?:is|are) presented in\b/i.test(
     text,

@@ -19,6 +19,9 @@ const NUMBERED = /^\d+(?:\.\d+)+\.?\s/
 const SAYS_TWICE = /^(\p{Lu}\p{L}{4,}?)s?\s(?:\p{Lu}\p{L}+\s){1,3}\1/u
 const OPENS_SO =
   /^(?:The|This|These|Despite|Although|While|Since|Because|When|There|It|In|From|We|They|To|By|An?|With|Using|Our|Many|Most|Some|Both|As|If|For|Of|All|On|At|By)\b/
+/** The title and the headings of a chapter that ran into its first sentence. */
+const HEADINGS_BEFORE =
+  /^(?:(?:\p{Lu}{2,}|&)[,:;.]?\s+){3,}.*\p{Ll}{3}|^.{0,90}?(?<!\b(?:[Ss]ections?|[Cc]hapters?|[Tt]ables?|[Ff]ig(?:ures?)?|of|to|by|and|was|is|at|than)\.?\s)(?<![\d(=<>])\b\d+\.\d+(?:\.\d+)*\.?\s+\p{Lu}\p{Ll}+\s+(?:The|This|These|In|An?|It|From|We)\s/u
 const IS_CAPTION = /^(?:table|figure|fig)\b\s*[.:(]?\s*(?:\d|\p{L}+\s+\p{Lu})/iu
 const ENDS_IN_THE_MIDDLE =
   /\b(?:the|an?|of|and|or|to|in|on|for|with|by|from|at|as|that|which|is|are|was|were|following|below)[.:;,]*$|[,;]\s*\.$/i
@@ -64,6 +67,7 @@ export function isSpeakable(text: string): boolean {
     !EXPLAINS_SIGNS.test(said) &&
     !IS_CAPTION.test(said) &&
     !NUMBERED.test(said) &&
+    !HEADINGS_BEFORE.test(said) &&
     !SAYS_TWICE.test(said) &&
     !ENDS_IN_THE_MIDDLE.test(said) &&
     (OPENS_SO.test(said) || !RUN_IN.test(said))

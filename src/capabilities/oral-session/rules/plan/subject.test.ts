@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { subjectNamed, subjectOf, titleQuietly } from './subject.ts'
+import { subjectOf, titleQuietly } from './subject.ts'
 
 const TEXT = 'The study was done in Lusaka among traders. It looked at Vitamin D there, and at mobile money.'
 const of = (title: string) => subjectOf({}, title, TEXT)
@@ -27,17 +27,6 @@ describe('what a study is about, taken from its title', () => {
   it('and no name, where the same word stands small in another spelling', () => {
     const text = 'It was on the Sero-prevalence in Lusaka. The seroprevalence was low.'
     expect(subjectOf({}, 'Sero-prevalence of brucellosis in Lusaka', text).on).toMatch(/^sero-prevalence/)
-  })
-
-  it('a question can carry', () => {
-    expect(subjectNamed(of('The effect of distance on late booking in Lusaka'))).toBe(
-      'distance and late booking',
-    )
-    expect(subjectNamed(of('Prevalence of hypertension among drivers'))).toBe(
-      'the prevalence of hypertension',
-    )
-    expect(subjectNamed({ on: 'the present state of the markets and then compare them', among: '' })).toBe('')
-    expect(subjectNamed({ on: 'factors such as taxes lead to inflation', among: '' })).toBe('')
   })
 })
 

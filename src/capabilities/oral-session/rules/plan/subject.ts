@@ -77,22 +77,3 @@ function inSmallLetters(title: string, text: string): string {
 
 const hasSmall = (text: string, word: string): boolean =>
   new RegExp(`(?<![\\p{L}-])${word}(?!\\p{L})`, 'u').test(text)
-
-const MOST_NAMED = 14
-const NO_NAME = /[^\p{L}\p{M}\d\s,’'/-]/u
-
-/** The subject in a few words that a question can carry; nothing where it is too long, or not in plain words. */
-export function subjectNamed({ on, cause, effect }: Subject): string {
-  const bare = cause && effect && LINK.test(on) ? `${cause} and ${effect}` : on
-  const words = bare.split(' ').length
-  if (words < 2 || words > MOST_NAMED || NO_NAME.test(bare) || SAYS_SOMETHING.test(bare)) return ''
-  return ONE_THING.test(bare) ? `the ${bare}` : bare
-}
-/** A clause, and no name. */
-const SAYS_SOMETHING =
-  /\b(?:leads? to|is|are|was|were|that|which|then|them|it|such as|how|whether|who|affects?|contributes?)\b/i
-/** Named as two things, a link needs no name. */
-const LINK =
-  /^(?:the )?(?:nexus|relationships?|association|link|correlation|effects?|impacts?|influence|role)\b/i
-const ONE_THING =
-  /^(?:prevalence|incidence|level|role|impact|effect|influence|use|contribution|discrepancy|performance|quality|design|development|adoption|management|state|status|nature|extent|importance) (?:of|and)\b/i

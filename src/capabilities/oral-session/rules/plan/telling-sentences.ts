@@ -70,17 +70,19 @@ export function onTellingSentences(
   const isOfSubject = (text: string) =>
     about.size < LEAST_KNOWN || ownStems(text).some((stem) => about.has(stem))
   const times = new Map<string, number>()
+  const told = new Set<string>()
   const drawn = (most: number, fits: (text: string) => boolean) =>
     KINDS.filter(({ of }) => of.includes(kind)).flatMap((telling) => {
       const fit = own.filter(
         ({ id, role, text }) =>
           !used.has(id) && telling.roles.includes(role) && telling.says(text) && fits(text),
       )
-      return evenly(fit, most).map((sentence) => {
+      const left = telling.asks.length - (times.get(telling.about) ?? 0)
+      return evenly(fit, Math.min(most, left)).map((sentence) => {
         used.add(sentence.id)
         const at = times.get(telling.about) ?? 0
         times.set(telling.about, at + 1)
-        return questionOn(telling, sentence, { at, kind, said, reading })
+        return questionOn(telling, sentence, { at, kind, said, reading, told })
       })
     })
   const drafts = drawn(MOST_OF_A_KIND, isOfSubject)
@@ -103,13 +105,22 @@ function evenly<One>(all: readonly One[], most: number): One[] {
 function questionOn(
   telling: Telling,
   sentence: ReadSentence,
-  { at, kind, said, reading }: { at: number; kind: WorkKind; said: SaidOfWork; reading: ReadDocument },
+  {
+    at,
+    kind,
+    said,
+    reading,
+    told,
+  }: { at: number; kind: WorkKind; said: SaidOfWork; reading: ReadDocument; told: Set<string> },
 ): QuestionDraft {
   const all = (kind === 'planned' && telling.asksOfPlan) || telling.asks
   const asks = COMPARES.test(sentence.text) ? all.filter((ask) => !ASKS_WITH_WHAT.test(ask)) : all
   const place = evidenceOf(sentence)
   const answers = answeringPlaces(telling.about, place, said)
-  const asked = asks[at % asks.length]!.replaceAll('{author}', authorOf(sentence.text))
+  // In the same words nothing is asked twice.
+  const wording = asks.find((ask) => !told.has(ask)) ?? asks[0]!
+  told.add(wording)
+  const asked = wording.replaceAll('{author}', authorOf(sentence.text))
   return {
     about: telling.about,
     area: sentence.role === 'methods' && telling.area === 'problem' ? 'method' : telling.area,

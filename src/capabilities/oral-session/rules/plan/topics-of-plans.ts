@@ -1,5 +1,5 @@
 /** What only a plan is asked, and only a thing that was built; and how a viva opens and closes. */
-import type { Topic } from './topics.ts'
+import { OF_A_GROUP, type Topic } from './topics.ts'
 
 const planned = (words: string) => ({ planned: words })
 const built = (words: string) => ({ built: words })
@@ -47,7 +47,7 @@ export const PLAN_TOPICS: readonly Topic[] = [
       needs: new RegExp(`^(?!.*(?:${BUILDS.source}))`, 'i'),
       asks: planned('What do you expect to come out of this, and what would surprise you?'),
     },
-    open: planned('What do you expect to find{about}, and what would surprise you?'),
+    open: planned('What do you expect to find, and what would surprise you?'),
     easier: 'What do you think will come out?',
     deeper: 'What will you do if it comes out the other way?',
     why: 'A plan that can only be confirmed tests nothing.',
@@ -152,11 +152,11 @@ export const PLAN_TOPICS: readonly Topic[] = [
     phase: 'limits',
     roles: ANYWHERE,
     on: {
-      slots: ['population', 'setting', 'sampling', 'design'],
-      needs: /^(?!.*\b(?:techniques?|procedures?)\b)/i,
-      asks: planned('For whom beyond these will your answer hold, and for whom will it not?'),
+      slots: ['population', 'setting', 'sampling'],
+      needs: OF_A_GROUP,
+      asks: planned('For whom beyond those you reach will your answer hold, and for whom will it not?'),
     },
-    open: planned('For whom will your answer{about} hold, and for whom will it not?'),
+    open: planned('For whom will your answer hold, and for whom will it not?'),
     easier: 'How far will your answer reach?',
     deeper: 'What would it take to reach further?',
     why: 'Every answer has an edge, and a plan can draw it.',
@@ -173,7 +173,7 @@ export const PLAN_TOPICS: readonly Topic[] = [
       slots: ['gap', 'problem', 'objectives', 'aim'],
       asks: planned('If everything goes well, how much of this will be settled that is open now?'),
     },
-    open: planned('If everything goes well, what will be known{about} that is not known now?'),
+    open: planned('If everything goes well, what will be known that is not known now?'),
     easier: 'What will be different when you have finished?',
     deeper: 'Who has asked for that?',
     why: 'A plan has to be worth its time.',
@@ -236,7 +236,7 @@ export const BUILT_TOPICS: readonly Topic[] = [
     slots: ['requirements'],
     most: 2,
     needs: REQUIRES,
-    heading: /\brequirements?\b/i,
+    heading: /^(?!.*\b(?:hardware|software|minimum|personnel|human|staff)\b).*\brequirements?\b/i,
     roles: ANYWHERE,
     of: built('Where does this requirement come from, and how did you test that it is met?'),
     open: built('Who told you what it has to do, and how did you write that down?'),
@@ -252,7 +252,8 @@ export const BUILT_TOPICS: readonly Topic[] = [
     area: 'method',
     slots: ['tools'],
     most: 2,
-    heading: /\b(?:tools?|technolog(?:y|ies)|platform|software used|hardware)\b/i,
+    // A list of machines was chosen by nobody.
+    heading: /^(?!.*\bhardware\b).*\b(?:tools?|technolog(?:y|ies) used|platform|software)\b/i,
     roles: ANYWHERE,
     of: built('Why this, and what else did you consider?'),
     open: built('Which tools did you choose, and what else did you consider?'),
@@ -404,7 +405,7 @@ export const CLOSING: readonly Topic[] = [
       },
     },
     open: {
-      done: 'If you began your work{on} again tomorrow, what would you do differently?',
+      done: 'If you began your work again tomorrow, what would you do differently?',
       planned: 'If you had to change one thing in this plan tomorrow, what would it be?',
       built: 'If you began again tomorrow, what would you build differently?',
     },
@@ -430,8 +431,8 @@ export const CLOSING: readonly Topic[] = [
       },
     },
     open: {
-      done: 'And to end: which one sentence should we remember{about}?',
-      planned: 'And to end: why should we let you do this study{on}? One sentence.',
+      done: 'And to end: which one sentence should we remember?',
+      planned: 'And to end: why should we let you do this study? One sentence.',
       built: 'And to end: which one sentence about your project should we remember?',
     },
     easier: 'What is the most important thing, in one sentence?',

@@ -2,8 +2,7 @@
  * What an examiner asks of any work. A topic rests on what the record says of it; where the record is silent, on the
  * section of the work that is headed so, and best on a sentence of it; else on what the work says of something near. Where
  * there is nothing of the work to hold it against, it only fills the time. Three wordings: of finished research, of a
- * plan, of a thing that was built. `of` is asked of a quoted sentence, `open` of a section; there {about} and {on} name
- * what the study is about.
+ * plan, of a thing that was built. `of` is asked of a quoted sentence, `open` of a section.
  */
 import type { SlotId, WorkKind } from '#capabilities/study/index.ts'
 import type { SectionRole } from '#product/document-model.ts'
@@ -54,6 +53,12 @@ const doneOrBuilt = (words: string | readonly string[]): Wordings => ({ done: wo
 export const OF_PEOPLE =
   /\b(?:people|respondents|participants|students|pupils|learners|teachers|patients|mothers|women|men|households|farmers|workers|employees|customers|firms|companies|schools|children|adults|traders|users|professionals|officers|staff|managers|nurses|doctors|informants|members|leaders|clients|individuals|persons|residents|citizens|consumers|parents|youths?|lecturers|accountants|auditors)\b/i
 
+/** Those who were studied, and not how many live somewhere. */
+export const OF_A_GROUP = new RegExp(
+  `^(?=.*${OF_PEOPLE.source}).*\\b(?:target|stud(?:y|ied)|sampl\\w+|survey\\w*|interview\\w*|recruit\\w*|select\\w*|research|population (?:comprises?|consists?|is|was|were))\\b`,
+  'i',
+)
+
 /** Nobody has to agree for them. */
 export const OF_THINGS =
   /\b(?:plants?|plots?|seeds?|leaves|animals|cows|goats|fish|soil|specimens|isolates|images?|records|files|documents|articles|papers|tweets|posts|transactions|reports)\b/i
@@ -74,6 +79,12 @@ const NO_RESULT =
 /** What bounds a work bears a word of it; for whom it was made, and what it consists of, biases nothing. */
 const NO_LIMIT =
   /\blimitations are (?:discussed|presented|described|given)\b|\b(?:a number of|several|following|some|certain|potential|acknowledges?(?: \w+){0,3}) limitations\b|^(?!.*(?:\b(?:not|only|limit\w*|restrict\w*|confined|however|bias\w*|few|small\w*|short\w*|lack\w*|could|might|may|hard|difficult\w*|unable|cannot|fail\w*|time|cost\w*|constraints?)\b|n[’']t\b))/i
+
+const OF_THE_WORK =
+  /\b(?:this|the|our|my|present|proposed|these|its)\b.{0,30}\b(?:stud(?:y|ies)|research|thesis|project|work|findings?|results|outcomes?|system|app(?:lication)?|model|tool)\b/i
+/** That something works says nothing of the data; a word for trust has to stand beside what was to be trusted. */
+const OF_TRUST =
+  /^(?=.*\b(?:valid\w*|reliab\w*|pilot\w*|pre-?test\w*|cronbach\w*|alpha|credib\w*|trustworth\w*|consisten\w*|triangulat\w*|experts?)).*\b(?:data|instruments?|questionnaires?|items?|scales?|interviews?|experts?|supervisors?|measure\w*|surveys?|findings|responses|respondents|research|study|tests?|method)\b/i
 
 export const TOPICS: readonly Topic[] = [
   {
@@ -122,7 +133,7 @@ export const TOPICS: readonly Topic[] = [
       built: 'Does what you built do this, and how did you test that?',
     },
     open: {
-      done: 'What did you set out to find{about}, and did you find it?',
+      done: 'What did you set out to find, and did you find it?',
       planned: 'What do you want to find out, and how will you know that you have?',
       built: 'What was it meant to do, and does it do it?',
     },
@@ -228,7 +239,7 @@ export const TOPICS: readonly Topic[] = [
     shows:
       /\b(?:design|survey|cross-sectional|experiment\w*|case stud|qualitative|quantitative|mixed|descriptive|correlational|retrospective|longitudinal|cohort|approach)\b/i,
     open: {
-      done: 'What kind of study is this, and why did that fit your question{about}?',
+      done: 'What kind of study is this, and why did that fit your question?',
       planned: 'What kind of study will this be, and why does that fit your question?',
       built: 'How did you go about building and testing it, and why in that way?',
     },
@@ -321,7 +332,7 @@ export const TOPICS: readonly Topic[] = [
     most: 2,
     // Reading what others wrote is no instrument.
     unless:
-      /\b(?:valid|reliab)\w*|\bdenotes?\b|^(?!.*\b(?:interview|questionnaire|survey|observ|experiment)).*\b(?:literature|writings|peer[- ]reviewed)\b/i,
+      /\b(?:valid|reliab)\w*|\bdenotes?\b|^(?!.*\b(?:interview|questionnaire|survey|observ|experiment)).*\b(?:literature|writings|peer[- ]reviewed|books|journals|articles|websites|internet)\b/i,
     heading:
       /^(?!.*(?:validity|reliab)).*\b(?:instruments?|data collection|questionnaires?|interviews?|collection of data)\b/i,
     of: {
@@ -337,8 +348,8 @@ export const TOPICS: readonly Topic[] = [
     shows:
       /\b(?:questionnaires?|interview\w*|observ\w+|collected|recorded|records|instruments?|schedule|scale|measured|obtained|sourced)\b/i,
     open: {
-      ...doneOrBuilt('How did you collect your data{on}, and how do you know that they are right?'),
-      planned: 'How will you collect your data{on}, and how will you know that they are right?',
+      ...doneOrBuilt('How did you collect your data, and how do you know that they are right?'),
+      planned: 'How will you collect your data, and how will you know that they are right?',
     },
     easier: 'What exactly was asked, observed or measured?',
     deeper: 'Which of your questions or measurements do you trust least?',
@@ -388,8 +399,8 @@ export const TOPICS: readonly Topic[] = [
     },
     shows: /\b(?:analy[sz]ed|tested|computed|used|employed|applied|performed|estimated|fitted|coded)\b/i,
     open: {
-      ...doneOrBuilt('How did you get from your data to an answer{about}, and why in that way?'),
-      planned: 'How will you get from your data to an answer{about}, and why in that way?',
+      ...doneOrBuilt('How did you get from your data to an answer, and why in that way?'),
+      planned: 'How will you get from your data to an answer, and why in that way?',
     },
     easier: 'What did you do with the data?',
     deeper: 'Did you check what this analysis takes for granted, and what would you have done had it failed?',
@@ -403,6 +414,7 @@ export const TOPICS: readonly Topic[] = [
     phase: 'more',
     slots: ['validity', 'instruments'],
     heading: /\b(?:validity|reliability|trustworthiness|credibility|rigou?r|pilot)\b/i,
+    needs: OF_TRUST,
     of: all('What does this show about your data, and what does it not show?'),
     shows:
       /\b(?:valid\w*|reliab\w*|pilot\w*|pre-?test\w*|cronbach|alpha|credib\w*|trust\w*|consisten\w*|experts?)\b/i,
@@ -473,9 +485,7 @@ export const TOPICS: readonly Topic[] = [
     phase: 'chain',
     slots: [],
     roles: ['results'],
-    open: doneOrBuilt(
-      'What is the most important thing you found{about}, and where in this chapter is it shown?',
-    ),
+    open: doneOrBuilt('What is the most important thing you found, and where in this chapter is it shown?'),
     easier: 'What did you find, in one sentence?',
     deeper: 'How large is it, and would anybody notice that in practice?',
     why: 'Whoever cannot say the main finding in one sentence has not found it yet.',
@@ -493,10 +503,10 @@ export const TOPICS: readonly Topic[] = [
     unless: new RegExp(`${SAYS_NOTHING.source}|${OF_A_THEORY.source}`, 'i'),
     of: doneOrBuilt([
       'Which of your results carries this, and how far does it go?',
-      'What would somebody need to show you before you gave this up?',
+      'Which single result, had it come out otherwise, would have changed this?',
     ]),
     shows: /\b(?:conclu\w+|shows?|showed|found|reveal\w*|therefore|indicat\w+|evident|suggest\w*)\b/i,
-    open: doneOrBuilt('What do you conclude{about}, and which of your results carries it?'),
+    open: doneOrBuilt('What do you conclude, and which of your results carries it?'),
     easier: 'How do you get from your results to this?',
     deeper: 'What would you not dare to conclude, though it is tempting?',
     why: 'A conclusion must not be larger than the result below it.',
@@ -509,7 +519,7 @@ export const TOPICS: readonly Topic[] = [
     phase: 'limits',
     slots: ['limits', 'conclusions'],
     most: 3,
-    heading: /\b(?:de)?limitations?\b|\bscope\b/i,
+    heading: /\b(?:de)?limitations?\b/i,
     roles: ['discussion', 'conclusion', 'methods'],
     unless: NO_LIMIT,
     of: {
@@ -534,10 +544,8 @@ export const TOPICS: readonly Topic[] = [
       },
     },
     open: {
-      ...doneOrBuilt(
-        'What is the weakest point of your work, and what does it mean for what you conclude{about}?',
-      ),
-      planned: 'What is the weakest point of your plan{on}, and what will you do about it?',
+      ...doneOrBuilt('What is the weakest point of your work, and what does it mean for what you conclude?'),
+      planned: 'What is the weakest point of your plan, and what will you do about it?',
     },
     easier: 'Where could you be wrong?',
     deeper: 'Which of your conclusions depends on it most?',
@@ -560,7 +568,7 @@ export const TOPICS: readonly Topic[] = [
       'What is the first step towards this, and what if nobody takes it?',
     ]),
     shows: /\b(?:should|must|ought|need to|recommend\w*)\b/i,
-    open: doneOrBuilt('Who should do what because of your work{on}, and which finding says so?'),
+    open: doneOrBuilt('Who should do what because of your work, and which finding says so?'),
     easier: 'Who should do what?',
     deeper: 'What would it cost, and what if nobody does it?',
     why: 'Advice that no finding carries is only an opinion.',
@@ -578,11 +586,13 @@ export const TOPICS: readonly Topic[] = [
       ...doneOrBuilt('Who can do something with this that could not be done before?'),
       planned: 'Who will be able to do something with this that cannot be done now?',
     },
+    // What is said of the world is said of no use of this work.
+    needs: OF_THE_WORK,
     shows:
       /\b(?:help\w*|benefit\w*|contribut\w*|useful|inform\w*|enable\w*|provide\w*|serve\w*|policy|assist\w*)\b/i,
     open: {
-      ...doneOrBuilt('Who can use what you found{about}, and for what?'),
-      planned: 'Who will be able to use what you find{about}, and for what?',
+      ...doneOrBuilt('Who can use what you found, and for what?'),
+      planned: 'Who will be able to use what you find, and for what?',
     },
     easier: 'Who is your work good for?',
     deeper: 'Who would say that it is not new?',
@@ -618,7 +628,7 @@ export const SECTION_TOPICS: readonly Topic[] = [
     phase: 'more',
     slots: [],
     roles: ['literature'],
-    open: all('Which study in this part is closest to your own{on}, and where does yours differ from it?'),
+    open: all('Which study in this part is closest to your own, and where does yours differ from it?'),
     easier: 'Whose work is most like yours?',
     deeper: 'Do you trust its result, and why?',
     why: 'You should know the work beside which yours will stand.',
@@ -632,7 +642,7 @@ export const SECTION_TOPICS: readonly Topic[] = [
     slots: [],
     heading: /\bbackground\b/i,
     roles: ['introduction'],
-    open: all('What made you write{about}, and why now?'),
+    open: all('Why did you take up this topic, and why now?'),
     easier: 'How did you come to this topic?',
     deeper: 'What has changed since you began?',
     why: 'It shows whether the topic is yours.',
@@ -649,7 +659,7 @@ export const SECTION_TOPICS: readonly Topic[] = [
       /\bfollowing\b|\bth(?:is|ese) (?:findings?|results?)\b|\b(?:a number of|several|some|certain|potential) limitations\b/i,
     roles: ['conclusion', 'discussion'],
     of: doneOrBuilt('What would they have to do that you could not, and what might they find?'),
-    open: doneOrBuilt('If somebody continues your work{on}, what should they do first?'),
+    open: doneOrBuilt('If somebody continues your work, what should they do first?'),
     easier: 'What is the next step?',
     deeper: 'What could they find that would prove you wrong?',
     why: 'Good work opens a door.',
@@ -662,13 +672,16 @@ export const SECTION_TOPICS: readonly Topic[] = [
     phase: 'limits',
     slots: ['population', 'limits'],
     roles: ['conclusion', 'discussion'],
-    of: doneOrBuilt('For whom beyond these does your conclusion hold, and for whom does it not?'),
+    needs: OF_A_GROUP,
+    of: doneOrBuilt('For whom beyond those you reached does your conclusion hold, and for whom does it not?'),
     on: {
       slots: ['sampleAnalysed', 'sampling'],
-      needs: OF_PEOPLE,
-      asks: doneOrBuilt('For whom beyond these does your conclusion hold, and for whom does it not?'),
+      needs: OF_A_GROUP,
+      asks: doneOrBuilt(
+        'For whom beyond those you reached does your conclusion hold, and for whom does it not?',
+      ),
     },
-    open: doneOrBuilt('For whom does what you conclude{about} hold, and for whom does it not?'),
+    open: doneOrBuilt('For whom does what you conclude hold, and for whom does it not?'),
     easier: 'How far can your answer be carried?',
     deeper: 'What would you have to do to carry it further?',
     why: 'Every answer has an edge.',

@@ -2,7 +2,6 @@
 import type { SectionRole } from '#product/document-model.ts'
 
 export const FOUND: readonly SectionRole[] = ['results', 'discussion', 'conclusion']
-export const ANY_PART: readonly SectionRole[] = ['introduction', 'methods', ...FOUND, 'other']
 export const has = (pattern: RegExp) => (text: string) => pattern.test(text)
 
 /** Without one of these a number with a point may be the version of a program. */
@@ -19,13 +18,14 @@ export const OF_CHANCE =
   /\b\d+ ?%\s+(?:level|significance|confidence)\b|\bp(?:[ -]?values?)?\s*(?:[<=>≤]|is|was|of)\s*0?\.\d+|\b0?\.0(?:5|1|01)\b/gi
 /** Who was asked, and how many of them came back, is no result to be explained. */
 export const OF_THE_ASKED =
-  /\bquestionnaires?\b|\bresponse rate\b|\baged?\b|\byears\b|\bgender\b|\bsex\b|\b(?:composition|qualifications?|position) of (?:the )?(?:respondents|participants)\b|\bmarried\b|\b(?:certificates?|degrees?|diploma)\b|\bliterate\b|\breturned\b|\bgrades? \d|\b(?:fe)?males?\b|\beducation(?:al)?\b|\bable to read\b|\bhousehold (?:members|heads?|size)\b|\bdata (?:were |was )?collected\b/i
+  /\bquestionnaires?\b|\bresponse rate\b|\baged?\b|\byears\b|\bgender\b|\bsex\b|\b(?:composition|qualifications?|position) of (?:the )?(?:respondents|participants)\b|\bmarried\b|\b(?:certificates?|degrees?|diploma)\b|\bliterate\b|\breturned\b|\bgrades? \d|\b(?:fe)?males?\b|\beducation(?:al)?\b|\bable to read\b|\b(?:B\.?Sc|HND|OND|NCE|M\.?Sc|PhD)\b|\bhousehold (?:members|heads?|size)\b|\bdata (?:were |was )?collected\b/i
 export const hasMeasure = (text: string): boolean =>
   /\d\s*(?:%|per ?cent\b)/i.test(text) || (/\d\.\d/.test(text) && MEASURES.test(text))
-export const FOUND_OUT =
-  /\b(?:found|reported|showed|revealed|observed|concluded|established|identified|demonstrated|noted)\b/i
+export const FOUND_OUT = /\b(?:found|reported|showed|revealed|observed|concluded|established|demonstrated)\b/i
 export const NAMED = /\((?:19|20)\d\d[a-z]?\)/
-export const DEFINES = /\bdefinitions?\b|\bdefine[sd]?\b|\brefers? to\b/i
+/** What a thing is was found by nobody. */
+export const DEFINES =
+  /\bdefinitions?\b|\bdefine[sd]?\b|\brefers? to\b|\b(?:is|are) (?:an?|the) (?:\p{L}+ ){1,8}(?:which|that|who|where|whereby)\b|\b(?:concluded|observed|reported),? (?:that )?(?:\p{L}+ ){1,5}is an?\b/iu
 
 /** “In line with this” is said of what stands before it. */
 export const POINTS_TO_THE_LAST =
