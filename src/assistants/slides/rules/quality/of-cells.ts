@@ -19,7 +19,7 @@ export const RULES_OF_CELLS: readonly SlideRule[] = [
 
 type Row = { name: string; cells: readonly { heading: string; text: string }[] }
 /** Name and figures of each row that is shown. */
-function rowsShown(visual: Visual): Row[] {
+export function rowsShown(visual: Visual): Row[] {
   if (visual.kind === 'chart')
     return visual.categories.map((name, at) => ({
       name: plain(name),
