@@ -196,6 +196,12 @@ function isToldRight({ points, more = [], title, titleChosen, visual, script }: 
 const READ_ALOUD = /^(?:Of “[^”]+”, t|T)he first place belongs to “|^Then comes? “|^At the end stands? “/u
 /** "Then come “Fear” with 21.2% and …": each has its own figure; the first has the most, and those at the end the least. */
 function isReadRight(text: string, rows: readonly Row[]): boolean {
+  const [, told, rest = ''] = text.match(/^For “([^”]+)”, (.*)$/u) ?? []
+  const toldRow = told === undefined ? undefined : rows.find((one) => one.name === plain(told))
+  if (toldRow) {
+    const own = toldRow.cells.flatMap((cell) => [...valuesIn(cell.heading), ...valuesIn(cell.text)])
+    return valuesIn(rest).every((number) => own.some((one) => isNear(one, number)))
+  }
   if (!READ_ALOUD.test(text)) return true
   return [...text.matchAll(/“([^”]+)” with (-?\d+(?:\.\d+)?)/gu)].every(([, name = '', figure = '']) => {
     const row = rows.find((one) => one.name === plain(name))

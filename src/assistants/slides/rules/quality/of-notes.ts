@@ -54,6 +54,8 @@ function areTold(slide: DeckSlide): boolean {
   )
   const values = [...known].map(Number)
   return slide.script.every((note) => {
+    // The words that lead to a slide claim nothing.
+    if (note.leads && note.sources.length === 0) return true
     const quotes = quotesOf([note]).flatMap(asSaid)
     const cut = quotes.filter((quote) => isSpokenOf(note.text, quote))
     if (cut.length > 0) return cut.some((quote) => !isTurned(withoutSpeaker(note.text), quote))
@@ -75,7 +77,7 @@ const asSaid = (quote: string): string[] => {
 const withoutSpeaker = (text: string): string => text.replace(/\b(?:my|I|the|this)\b ?/gi, '')
 /** What we say of lists, tables and objectives. */
 const IS_OURS =
-  /^(?:My \p{L}+ (?:objective|question)|That is what I found|The (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next) (?:(?:objective|question|hypothesis) )?is\b|The figures are these|For .+, the .+ is |Look first|At the other end|The number to remember|My study rests on|On this slide|The next|I compared|Under |If you remember|Of the |(?:Of “[^”]+”, t|T)he first place belongs to “|Then comes? “|At the end stands? “|It begins at )/u
+  /^(?:My \p{L}+ (?:objective|question)|That is what I found|The (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next) (?:(?:objective|question|hypothesis) )?is\b|The figures are these|For .+, the .+ is |Look first|At the other end|The number to remember|My study rests on|On this slide|The next|I compared|Under |If you remember|Of the |For “|(?:Of “[^”]+”, t|T)he first place belongs to “|Then comes? “|At the end stands? “|It begins at )/u
 
 /** Neither led in as another slide, nor telling another slide's line. */
 function areOfSlide(slide: DeckSlide, _: number, deck: Deck): boolean {
