@@ -1,5 +1,5 @@
 /** Whether a table is all there, and is the one that its caption names. */
-import type { Deck, DeckSlide, Visual } from '../deck/deck.ts'
+import type { Deck, Visual } from '../deck/deck.ts'
 import { isNoVariable } from '../tables/not-findings.ts'
 import { bodySlides, type SlideRule } from './check.ts'
 import { plain, rowsShown } from './of-cells.ts'
@@ -19,7 +19,7 @@ export const RULES_OF_CAPTIONS: readonly SlideRule[] = [
 ]
 
 const IS_PART = /\((?:the first )?\d+ (?:of \d+ )?(?:rows|lines)\)/
-const isFigure = (cell: string): boolean => /^\W*\d/.test(cell)
+const beginsWithFigure = (cell: string): boolean => /^\W*\d/.test(cell)
 /** Held against a table that is known by its rows: each of them has one line, and no line has more figures than another. */
 function hasAllRows(visual: Visual): boolean {
   const [source, ...others] = visual.sources
@@ -31,10 +31,11 @@ function hasAllRows(visual: Visual): boolean {
   const isRegular = lines.every(({ length }) => length === heads.length)
   if (!isRegular || shown.length < 2 || new Set(names).size !== names.length) return true
   if (!shown.every((name) => names.includes(name))) return true
-  const figures = lines.map((cells) => cells.slice(1).filter(isFigure).length)
+  const figures = lines.map((cells) => cells.slice(1).filter(beginsWithFigure).length)
   const least = Math.max(1, ...shown.map((name) => figures[names.indexOf(name)] ?? 0))
   return lines.every(
-    ([name = ''], at) => shown.includes(names[at]!) || figures[at]! < least || !names[at] || isNoVariable(name),
+    ([name = ''], at) =>
+      shown.includes(names[at]!) || figures[at]! < least || !names[at] || isNoVariable(name),
   )
 }
 
@@ -58,7 +59,8 @@ const variablesIn = (text: string): Set<number> =>
         return at < 0 ? [] : [at]
       }),
   )
-const BY = /\b(?:by|based on|according to|in relation to|across|per) (?!.*\b(?:by|based on|according to|in relation to|across|per) )(.*)$/i
+const BY =
+  /\b(?:by|based on|according to|in relation to|across|per) (?!.*\b(?:by|based on|according to|in relation to|across|per) )(.*)$/i
 /** "… based on age", above rows of a column called "Sex". */
 function isOfItsVariable({ caption, sources, kind }: Visual): boolean {
   const [, by = ''] = caption.match(BY) ?? []

@@ -31,9 +31,11 @@ export const RULES_OF_GOALS: readonly SlideRule[] = [
 ]
 
 /** "…; and": another one follows in the work. */
-const GOES_ON = /(?:;|[,;] and|\band)\s*$/i
+const GOES_ON = /\band\W*$/i
 const isContinuedOn = (slide: DeckSlide, deck: Deck): boolean =>
-  bodySlides(deck).filter((one) => one.whole && idOf(one) === idOf(slide)).at(-1) !== slide
+  bodySlides(deck)
+    .filter((one) => one.whole && idOf(one) === idOf(slide))
+    .at(-1) !== slide
 
 const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 /** "2.", "second objective", "Research question 2:" before the item. */

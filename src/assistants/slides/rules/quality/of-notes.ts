@@ -71,9 +71,11 @@ function areTold(slide: DeckSlide): boolean {
 }
 /** As it is written, and as its author says it: "I used …" of what was used. */
 const asSaid = (quote: string): string[] => {
-  const mine = inFirstPerson(quote)
-  return [...new Set([quote, mine, asMyDoing(mine)])]
+  const mine = [quote, quote.replace(LEADS_IN, '')].map(inFirstPerson)
+  return [...new Set([quote, ...mine, ...mine.map(asMyDoing)])]
 }
+/** "In addition, …" */
+const LEADS_IN = /^\p{L}+(?: \p{L}+){0,3}, /u
 const withoutSpeaker = (text: string): string => text.replace(/\b(?:my|I|the|this)\b ?/gi, '')
 /** What we say of lists, tables and objectives. */
 const IS_OURS =
@@ -98,7 +100,7 @@ function areOfSlide(slide: DeckSlide, _: number, deck: Deck): boolean {
   const others = bodySlides(deck)
     .filter((one) => one !== slide && !one.whole && one.id !== 'answers' && !isContinued(one, slide))
     // A conclusion comes back to what was found.
-    .filter(({ part }) => slide.id !== 'conclusion' || part !== 'Results')
+    .filter((one) => ![one, slide].some(isConclusion) || ![one, slide].some(({ part }) => part === 'Results'))
     .flatMap(({ points, title, titleChosen, script }) => [
       // What a student wrote there may stand here too.
       ...(titleChosen ? [] : [title]),
@@ -108,6 +110,7 @@ function areOfSlide(slide: DeckSlide, _: number, deck: Deck): boolean {
     .filter((text) => plainTokens(text).length >= LEAST_WORDS && !own.has(plainTokens(text).join(' ')))
   return slide.script.filter(isSoon).every(({ text }) => others.every((other) => !isCutOf(other, text)))
 }
+const isConclusion = ({ id }: DeckSlide): boolean => id === 'conclusion'
 /** The longest talk goes further afield. */
 const isSoon = ({ text, from = 20 }: Note): boolean => from < 20 && !IS_OURS.test(text)
 const isContinued = (one: DeckSlide, other: DeckSlide): boolean =>

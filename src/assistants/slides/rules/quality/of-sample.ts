@@ -70,11 +70,12 @@ function isOneSize({ id, title, titleChosen, points }: DeckSlide, _: number, dec
     .every(({ 1: first, 2: second }) => known.has((first ?? second ?? '').replaceAll(',', '')))
 }
 
-const PEOPLE = String.raw`(respondents|participants|people|persons|patients|students|traders|farmers|households|women|men|teachers|pupils|children|learners|workers|employees|individuals|customers|clients|mothers|nurses|samples)`
+const PEOPLE =
+  '(respondents|participants|people|persons|patients|students|traders|farmers|households|women|men|teachers|pupils|children|learners|workers|employees|individuals|customers|clients|mothers|nurses|samples)'
 const SIZES: readonly RegExp[] = [
   String.raw`\bsamples? (?:size )?(?:of (?:the|this|my) (?:study|research|survey) )?(?:of|was|is|comprised|consisted of|included) (?:a total of |about )?${COUNT} (?:[\p{L}-]+ )?${PEOPLE}\b`,
   String.raw`\ba total of ${COUNT} (?:[\p{L}-]+ )?${PEOPLE}\b[^.;]{0,60}?\b(?:was|were) (?:\p{L}+ly )?(?:selected|sampled|collected|included|chosen|studied|surveyed)\b`,
-  String.raw`(?<!\bof (?:the )?)(?<!\bof these )${COUNT} (?:[\p{L}-]+ )?${PEOPLE} (?:took part|participated)\b`,
+  String.raw`(?<!(?<!\btotal )\bof (?:the |these )?)${COUNT} (?:[\p{L}-]+ )?${PEOPLE} (?:took part|participated)\b`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
 /** A part of the sample, or another one. */
 const IS_PART =
@@ -82,8 +83,8 @@ const IS_PART =
 /** Whoever is asked for an answer is counted the same. */
 const ASKED = /^(?:respondents|participants|people|persons|individuals)$/i
 
-type Size = { n: string; whom: string }
-const sizesIn = (text: string): Size[] =>
+type ToldSample = { n: string; whom: string }
+const sizesIn = (text: string): ToldSample[] =>
   IS_PART.test(text)
     ? []
     : SIZES.flatMap((size) =>
@@ -105,12 +106,14 @@ function isSameSize({ part, title, titleChosen, points }: DeckSlide, deck: Deck)
     [...(one.titleChosen ? [] : [one.title]), ...one.points.map(({ text }) => text)].flatMap(sizesIn),
   )
   const quotes = others.flatMap(groundsOf).map((quote) => new Set(plainTokens(quote)))
-  return told.flatMap(sizesIn).every(({ n, whom }) =>
-    all.every(
-      (other) =>
-        other.n === n ||
-        !(other.whom === whom || ASKED.test(whom) || ASKED.test(other.whom)) ||
-        quotes.some((words) => words.has(n) && words.has(other.n)),
-    ),
-  )
+  return told
+    .flatMap(sizesIn)
+    .every(({ n, whom }) =>
+      all.every(
+        (other) =>
+          other.n === n ||
+          !(other.whom === whom || ASKED.test(whom) || ASKED.test(other.whom)) ||
+          quotes.some((words) => words.has(n) && words.has(other.n)),
+      ),
+    )
 }

@@ -30,12 +30,12 @@ export const RULES_OF_TABLES: readonly SlideRule[] = [
   {
     id: 'no-mistake',
     passes: 'No figure that does not add up is told as right',
-    holds: (slide) => (slide.marks ?? []).every((mark) => !isTold(mark, slide)),
+    holds: (slide) => (slide.marks ?? []).every((mark) => !tellsMarked(mark, slide)),
   },
 ]
 
 /** The figure that is written wrong stands on the slide or in its notes; where the mark names none, it may be anything. */
-function isTold(mark: string, { title, points, metrics, visual, script }: DeckSlide): boolean {
+function tellsMarked(mark: string, { title, points, metrics, visual, script }: DeckSlide): boolean {
   const [, written = ''] = mark.match(/your work writes “([^”]*)”/) ?? []
   const wrong = plainTokens(written).filter((word) => /^\d/.test(word))
   const cells =
@@ -149,7 +149,7 @@ function areShares({ title, titleChosen, points, metrics, visual, script }: Deck
       (shares.length > 1 &&
         shares.length < 4 &&
         OF_REST.test(text) &&
-        !/\bthan\b|\bof whom\b|\bamong\b/i.test(text) &&
+        !/\bthan\b|\bof whom\b|\bamong\b|\bprevalence\b|\brates?\b/i.test(text) &&
         sum > 100 + TOLERANCE &&
         shares.length === 2)
     )
