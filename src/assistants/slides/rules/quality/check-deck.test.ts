@@ -15,7 +15,9 @@ import { ALL_EYES, contrastOf, distanceOf } from '../design/colours.ts'
 import { DESIGNS } from '../design/designs.ts'
 import { presentationOf } from '../scene/presentation-of.ts'
 import { checkDeck } from './check-deck.ts'
+import { RULES_OF_CAPTIONS } from './of-captions.ts'
 import { RULES_OF_CELLS } from './of-cells.ts'
+import { RULES_OF_DIRECTIONS } from './of-directions.ts'
 import { RULES_OF_GOALS } from './of-goals.ts'
 import { RULES_OF_NOTES } from './of-notes.ts'
 import { RULES_OF_SAMPLE } from './of-sample.ts'
@@ -150,6 +152,8 @@ const PLANTED: readonly Planted[] = [
   ['page-break', 'a name torn at its full stop', withLine('The illness of the children was caused by E.')],
   ['order', 'results behind the conclusion', moved('result-1', 16)],
   ['order', 'the method before the problem', moved('design', 2)],
+  ['order', 'the analysis before the design', moved('analysis', 5), moved('instruments', 6)],
+  ['order', 'recommendations before the conclusion', moved('recommendations', 14), moved('limits', 16)],
   [
     'order',
     'objectives answered backwards',
@@ -635,7 +639,9 @@ it.each(PLANTED.map(([id, what, fault, twin = deck]) => [id, what, fault, twin] 
 
 /** Those that `held.test.ts` plants. */
 const HELD = [
+  RULES_OF_CAPTIONS,
   RULES_OF_CELLS,
+  RULES_OF_DIRECTIONS,
   RULES_OF_GOALS,
   RULES_OF_NOTES,
   RULES_OF_SAMPLE,

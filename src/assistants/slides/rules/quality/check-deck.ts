@@ -1,6 +1,8 @@
 /** Every check of a deck that needs no document. */
 import { type Checked, checked, type DeckCheck, type DeckRule, type SlideRule } from './check.ts'
+import { RULES_OF_CAPTIONS } from './of-captions.ts'
 import { RULES_OF_CELLS } from './of-cells.ts'
+import { RULES_OF_DIRECTIONS } from './of-directions.ts'
 import { RULES_OF_FIGURES } from './of-figures.ts'
 import { RULES_OF_FRAME } from './of-frame.ts'
 import { RULES_OF_GOALS } from './of-goals.ts'
@@ -23,7 +25,9 @@ const RULES: readonly (SlideRule | DeckRule)[] = [
   ...RULES_OF_PLACES,
   ...RULES_OF_SAMPLE,
   ...RULES_OF_FIGURES,
+  ...RULES_OF_DIRECTIONS,
   ...RULES_OF_CELLS,
+  ...RULES_OF_CAPTIONS,
   ...RULES_OF_TABLES,
   ...RULES_OF_REPEATS,
   ...RULES_OF_NOTES,

@@ -324,7 +324,10 @@ const PLANTED: readonly (readonly [id: string, what: string, pair: readonly [fau
   [
     'no-mistake',
     'figures that do not add up',
-    [withSlide('result-1', () => ({ marks: ['Total: your work writes “47”.'] })), sound],
+    [
+      withSlide('result-1', () => ({ marks: ['Table 4.1: your work writes “57.9%”.'] })),
+      withSlide('result-1', () => ({ marks: ['Total: your work writes “47%”.'] })),
+    ],
   ],
   // Objectives
   ['goals', 'no objective at all', [withSlide('objectives', () => ({ points: [] })), sound]],

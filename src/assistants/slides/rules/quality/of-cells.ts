@@ -19,7 +19,7 @@ export const RULES_OF_CELLS: readonly SlideRule[] = [
 
 type Row = { name: string; cells: readonly { heading: string; text: string }[] }
 /** Name and figures of each row that is shown. */
-function rowsShown(visual: Visual): Row[] {
+export function rowsShown(visual: Visual): Row[] {
   if (visual.kind === 'chart')
     return visual.categories.map((name, at) => ({
       name: plain(name),
@@ -45,7 +45,17 @@ const printedRows = (visual: Visual): PrintedRow[] =>
   visual.sources.flatMap(({ quote }) => {
     if (!quote.includes(' | ')) return []
     const [heads = [], ...rows] = quote.split('\n').map((line) => line.split(' | '))
-    return [heads, ...rows].map((cells) => ({ text: plain(cells.join(' ')), cells, heads: heads.map(plain) }))
+    const all = [heads, ...rows]
+    // One of several tables that are records: each is a row of what is shown, turned on its side.
+    const onSide =
+      visual.sources.length > 1 && all.every(({ length }) => length === 2)
+        ? [[all.map(([name = '']) => name), all.map(([, value = '']) => value)] as const]
+        : []
+    return [...all.map((cells) => [heads, cells] as const), ...onSide].map(([above, cells]) => ({
+      text: plain(cells.join(' ')),
+      cells,
+      heads: above.map(plain),
+    }))
   })
 const numbersOf = ({ cells }: PrintedRow): number[] => cells.flatMap(valuesIn)
 const hasName = ({ text, cells }: PrintedRow, name: string): boolean =>
@@ -178,8 +188,34 @@ function isToldRight({ points, more = [], title, titleChosen, visual, script }: 
     (titleChosen === true || isRight(title)) &&
     script
       .filter(({ text }) => /^(?:For |Look first|At the other)/.test(text))
-      .every(({ text }) => isRight(text.replace(/“[^”]*”/g, '')))
+      .every(({ text }) => isRight(text.replace(/“[^”]*”/g, ''))) &&
+    script.every(({ text }) => isReadRight(text, rows))
   )
+}
+
+const READ_ALOUD = /^(?:Of “[^”]+”, t|T)he first place belongs to “|^Then comes? “|^At the end stands? “/u
+/** "Then come “Fear” with 21.2% and …": each has its own figure; the first has the most, and those at the end the least. */
+function isReadRight(text: string, rows: readonly Row[]): boolean {
+  const [, told, rest = ''] = text.match(/^For “([^”]+)”, (.*)$/u) ?? []
+  const toldRow = told === undefined ? undefined : rows.find((one) => one.name === plain(told))
+  if (toldRow) {
+    const own = toldRow.cells.flatMap((cell) => [...valuesIn(cell.heading), ...valuesIn(cell.text)])
+    return valuesIn(rest).every((number) => own.some((one) => isNear(one, number)))
+  }
+  if (!READ_ALOUD.test(text)) return true
+  return [...text.matchAll(/“([^”]+)” with (-?\d+(?:\.\d+)?)/gu)].every(([, name = '', figure = '']) => {
+    const row = rows.find((one) => one.name === plain(name))
+    if (!row) return true
+    return row.cells.some((cell, at) => {
+      const others = rows.flatMap((one) => valuesIn(one.cells[at]?.text ?? '').slice(0, 1))
+      const own = Number(figure.replace('-', ''))
+      return (
+        valuesIn(cell.text).some((one) => isNear(one, own)) &&
+        (text.startsWith('Then') ||
+          others.every((one) => (text.startsWith('At the end') ? one >= own : one <= own)))
+      )
+    })
+  })
 }
 
 const IS_FIRST = /\bis the largest group\b|\bcomes first\b/

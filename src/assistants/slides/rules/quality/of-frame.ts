@@ -117,6 +117,12 @@ const saidOn = (slide: DeckSlide): string =>
     ...groundsOf(slide),
   ].join(' ')
 
+/** What rests on the other one comes after it. */
+const RESTS_ON: Readonly<Record<string, readonly string[]>> = {
+  analysis: ['design', 'sampling', 'instruments'],
+  recommendations: ['conclusion'],
+}
+
 function isInPlace({ id, part, kicker }: DeckSlide, at: number, { slides }: Deck): boolean {
   const place = (name: string) => PARTS.indexOf(name as DeckPart)
   const before = slides.slice(BODY.from, at)
@@ -125,6 +131,7 @@ function isInPlace({ id, part, kicker }: DeckSlide, at: number, { slides }: Deck
   return (
     place(part) >= 0 &&
     before.every((one) => place(one.part) <= place(part)) &&
+    !slides.slice(at + 1).some((one) => one.part === part && RESTS_ON[id]?.includes(one.id)) &&
     (goal === undefined ||
       !earlier ||
       (goalIn(earlier.kicker) ?? 0) <= goal ||

@@ -13,7 +13,10 @@ export const RULES_OF_GOALS: readonly SlideRule[] = [
     holds: (slide, _, deck) =>
       !slide.whole ||
       slide.points.some(({ edited }) => edited) ||
-      (slide.points.length > 0 && isInOrder(slide.points) && isComplete(slide, deck)),
+      (slide.points.length > 0 &&
+        isInOrder(slide.points) &&
+        isComplete(slide, deck) &&
+        (isContinuedOn(slide, deck) || !GOES_ON.test(slide.points.at(-1)?.sources[0]?.quote ?? ''))),
   },
   {
     id: 'goal-number',
@@ -26,6 +29,13 @@ export const RULES_OF_GOALS: readonly SlideRule[] = [
     holds: answersItsGoal,
   },
 ]
+
+/** "…; and": another one follows in the work. */
+const GOES_ON = /\band\W*$/i
+const isContinuedOn = (slide: DeckSlide, deck: Deck): boolean =>
+  bodySlides(deck)
+    .filter((one) => one.whole && idOf(one) === idOf(slide))
+    .at(-1) !== slide
 
 const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 /** "2.", "second objective", "Research question 2:" before the item. */

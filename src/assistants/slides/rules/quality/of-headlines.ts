@@ -59,6 +59,7 @@ const CALLED: Readonly<Record<string, RegExp>> = {
   timetable: /\btimetable|schedule\b/i,
   budget: /\bcosts?|budget\b/i,
   answers: /^What I found on\b/,
+  built: /^What the system does$/,
 }
 /** Counted or compared: our words beside those of the slide. */
 const OURS = new Set(

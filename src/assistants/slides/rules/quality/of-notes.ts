@@ -3,6 +3,7 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import type { Deck, DeckSlide, Point } from '../deck/deck.ts'
 import { SLOT_SLIDES } from '../plan/slot-slides.ts'
 import { asSentence } from '../plan/speech.ts'
+import { asMyDoing, inFirstPerson } from '../talk/first-person.ts'
 import { bodySlides, groundsOf, isGoal, quotesOf, type SlideRule } from './check.ts'
 import { isCutOf, isSpokenOf, isTurned, plainTokens } from './cut-of.ts'
 import { idOf } from './of-headlines.ts'
@@ -53,7 +54,9 @@ function areTold(slide: DeckSlide): boolean {
   )
   const values = [...known].map(Number)
   return slide.script.every((note) => {
-    const quotes = quotesOf([note])
+    // The words that lead to a slide claim nothing.
+    if (note.leads && note.sources.length === 0) return true
+    const quotes = quotesOf([note]).flatMap(asSaid)
     const cut = quotes.filter((quote) => isSpokenOf(note.text, quote))
     if (cut.length > 0) return cut.some((quote) => !isTurned(withoutSpeaker(note.text), quote))
     const gap = note.text.match(DIFFERENCE)?.[1]
@@ -66,10 +69,17 @@ function areTold(slide: DeckSlide): boolean {
       .every((word) => known.has(word))
   })
 }
+/** As it is written, and as its author says it: "I used …" of what was used. */
+const asSaid = (quote: string): string[] => {
+  const mine = [quote, quote.replace(LEADS_IN, '')].map(inFirstPerson)
+  return [...new Set([quote, ...mine, ...mine.map(asMyDoing)])]
+}
+/** "In addition, …" */
+const LEADS_IN = /^\p{L}+(?: \p{L}+){0,3}, /u
 const withoutSpeaker = (text: string): string => text.replace(/\b(?:my|I|the|this)\b ?/gi, '')
 /** What we say of lists, tables and objectives. */
 const IS_OURS =
-  /^(?:My \p{L}+ (?:objective|question)|That is what I found|The (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next) (?:(?:objective|question|hypothesis) )?is\b|The figures are these|For .+, the .+ is |Look first|At the other end|The number to remember|My study rests on|On this slide|The next|I compared|Under |If you remember|Of the )/u
+  /^(?:My \p{L}+ (?:objective|question)|That is what I found|The (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next) (?:(?:objective|question|hypothesis) )?is\b|The figures are these|For .+, the .+ is |Look first|At the other end|The number to remember|My study rests on|On this slide|The next|I compared|Under |If you remember|Of the |For “|(?:Of “[^”]+”, t|T)he first place belongs to “|Then comes? “|At the end stands? “|It begins at )/u
 
 /** Neither led in as another slide, nor telling another slide's line. */
 function areOfSlide(slide: DeckSlide, _: number, deck: Deck): boolean {
@@ -89,6 +99,8 @@ function areOfSlide(slide: DeckSlide, _: number, deck: Deck): boolean {
   if (leads && !alike(leads, `${slide.title} ${slide.visual?.caption ?? ''}`)) return false
   const others = bodySlides(deck)
     .filter((one) => one !== slide && !one.whole && one.id !== 'answers' && !isContinued(one, slide))
+    // A conclusion comes back to what was found.
+    .filter((one) => ![one, slide].some(isConclusion) || ![one, slide].some(({ part }) => part === 'Results'))
     .flatMap(({ points, title, titleChosen, script }) => [
       // What a student wrote there may stand here too.
       ...(titleChosen ? [] : [title]),
@@ -98,6 +110,7 @@ function areOfSlide(slide: DeckSlide, _: number, deck: Deck): boolean {
     .filter((text) => plainTokens(text).length >= LEAST_WORDS && !own.has(plainTokens(text).join(' ')))
   return slide.script.filter(isSoon).every(({ text }) => others.every((other) => !isCutOf(other, text)))
 }
+const isConclusion = ({ id }: DeckSlide): boolean => id === 'conclusion'
 /** The longest talk goes further afield. */
 const isSoon = ({ text, from = 20 }: Note): boolean => from < 20 && !IS_OURS.test(text)
 const isContinued = (one: DeckSlide, other: DeckSlide): boolean =>

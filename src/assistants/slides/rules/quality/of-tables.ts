@@ -2,6 +2,7 @@
 import type { DeckSlide, LiftedTable, Visual } from '../deck/deck.ts'
 import { isOfAll } from '../tables/not-findings.ts'
 import type { SlideRule } from './check.ts'
+import { plainTokens } from './cut-of.ts'
 import { plain } from './of-cells.ts'
 
 export const RULES_OF_TABLES: readonly SlideRule[] = [
@@ -29,9 +30,36 @@ export const RULES_OF_TABLES: readonly SlideRule[] = [
   {
     id: 'no-mistake',
     passes: 'No figure that does not add up is told as right',
-    holds: ({ marks = [] }) => marks.length === 0,
+    holds: (slide) => (slide.marks ?? []).every((mark) => !tellsMarked(mark, slide)),
   },
 ]
+
+/** The figure that is written wrong stands on the slide or in its notes; where the mark names none, it may be anything. */
+function tellsMarked(mark: string, { title, points, metrics, visual, script }: DeckSlide): boolean {
+  const [, written = ''] = mark.match(/your work writes “([^”]*)”/) ?? []
+  const wrong = plainTokens(written).filter((word) => /^\d/.test(word))
+  const cells =
+    visual?.kind === 'chart'
+      ? visual.series.flatMap(({ values }) => values.map(String))
+      : visual?.kind === 'table'
+        ? visual.rows.flat()
+        : []
+  const told = [
+    title,
+    ...[...points, ...script].map(({ text }) => text),
+    ...metrics.map(({ value, label }) => `${value} ${label}`),
+    ...cells,
+  ]
+  const there = new Set(told.flatMap(plainTokens))
+  const rows = visual?.kind === 'chart' ? visual.categories : cells
+  return (
+    visual?.kind === 'picture' ||
+    wrong.length === 0 ||
+    wrong.some((word) => there.has(word)) ||
+    // The row of the wrong figure, with a share of it.
+    rows.some((name) => plain(name) !== '' && plain(name) === plain(mark.split(',')[0] ?? ''))
+  )
+}
 
 function isWorthShowing({ visual }: DeckSlide): boolean {
   if (visual?.kind === 'chart')
@@ -121,7 +149,7 @@ function areShares({ title, titleChosen, points, metrics, visual, script }: Deck
       (shares.length > 1 &&
         shares.length < 4 &&
         OF_REST.test(text) &&
-        !/\bthan\b|\bof whom\b|\bamong\b/i.test(text) &&
+        !/\bthan\b|\bof whom\b|\bamong\b|\bprevalence\b|\brates?\b/i.test(text) &&
         sum > 100 + TOLERANCE &&
         shares.length === 2)
     )

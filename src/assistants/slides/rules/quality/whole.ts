@@ -10,7 +10,7 @@ export function isWhole(text: string): boolean {
   const plain = unstopped(text)
   return (
     plain.length > 2 &&
-    !DANGLES.test(plain) &&
+    !DANGLES.test(withoutOrder(plain)) &&
     !/(?:^|\s)(?:having|being|been)$/i.test(plain) &&
     !(BEGINS_LOW.test(text) && wordCount(text) > 3 && !/^\p{Ll}\p{Lu}/u.test(text)) &&
     !/^(?:[,;:.)]|(?:However|Therefore|Moreover|And|But|Which)\b)/u.test(text) &&
@@ -20,6 +20,10 @@ export function isWhole(text: string): boolean {
     !(wordCount(text) > 12 && !hasPlainVerb(text) && !/\p{L}+(?:s|ed|e)\b/u.test(text))
   )
 }
+
+/** "… and women, respectively": it follows the two that it sets in order. */
+const withoutOrder = (text: string): string =>
+  / and .* respectively$/i.test(text) ? text.replace(/,? respectively$/i, '') : text
 
 /** Of a sentence, its beginning may be shown where the rest does not change what it says; and a question keeps its mark. */
 export const isCutSoundly = (text: string, quotes: readonly string[]): boolean =>
