@@ -139,8 +139,19 @@ function draftOfSample(work: Work): Draft | undefined {
       { ...sent!, label: sent!.label.replace(/\basked$/, 'sent out') },
       { value: back, label: 'came back', sources: [said] },
     )
+  const counted = countedIn(work)
+  const isKnown = metrics.some(({ label }) => /answered|analysed|returned|came back/.test(label))
   const plain = metrics.length === 0 ? plainSize(work) : undefined
-  if (plain) return plain
+  const [only] = metrics
+  // "25 persons will be selected" is a plan, where the tables of the work count fifty.
+  const isPlanned = [...(plain?.points ?? []), ...metrics].some(({ sources }) =>
+    sources.some(({ quote }) => WILL_BE.test(quote)),
+  )
+  if (counted && !isKnown && isPlanned && counted.value !== only?.value) {
+    metrics.splice(0, metrics.length, counted)
+    points.length = 0
+  } else if (plain) return plain
+  else if (counted && !isKnown && only && numberOf(counted) < numberOf(only)) metrics.push(counted)
   // An experiment tells its size by its design: "four treatments, replicated four times".
   const isTrial = [...work.shown].some((id) => /\breplicat/i.test(work.statementOf.get(id)?.text ?? ''))
   // It stands on another slide already, in the words of the work.
@@ -213,6 +224,29 @@ const isOfRange = (printed: string, quote: string): boolean =>
 
 const GIVES_SIZE =
   /(?<![\d.])\d[\d,]* (?:[\p{L}/-]+ ){0,5}(?:(?:were|was) (?:\p{L}+ )?)?(?:chosen|selected|sampled|drawn|recruited|interviewed|surveyed|enrolled)\b|\ba total of \d[\d,]* (?:[\p{L}-]+ ){0,3}(?:samples?|respondents|participants|patients|students|farmers|households)\b|\bsample(?: size)? (?:of the study |of this study )?(?:of|is|was|=) (?:\p{L}+ ){0,3}\d/iu
+
+const WILL_BE = /\bwill (?:\p{L}+ )?be\b/iu
+const numberOf = ({ value }: Metric): number => Number(value.replace(/[, ]/g, ''))
+
+/** The total that several tables of the results share: so many were counted. */
+function countedIn({ tables, kind }: Work): Metric | undefined {
+  if (kind === 'proposal') return undefined
+  const totals = tables.flatMap(({ table, block }): Metric[] => {
+    const row =
+      block.role === 'results'
+        ? table.rows.find(({ cells }) => IS_TOTAL.test(cells[0]?.text ?? ''))
+        : undefined
+    const value = row?.cells[1]?.text.match(/^\s*(\d[\d,]*)\s*$/)?.[1]
+    const quote = row?.cells.map(({ text }) => text).join(' | ')
+    return value && quote ? [{ value, label: 'analysed', sources: [{ ...evidenceOf(block), quote }] }] : []
+  })
+  const shared = totals.filter(({ value }, at) => totals.findIndex((one) => one.value === value) < at)
+  const [first] = shared
+  return first && shared.every(({ value }) => value === first.value) && shared.length + 1 === totals.length
+    ? first
+    : undefined
+}
+const IS_TOTAL = /^\s*(?:grand |overall )?totals?\s*$/i
 
 /** One number that the work says in so many words, and no other beside it. */
 function plainSize(work: Work): Draft | undefined {

@@ -18,8 +18,12 @@ export type Results = { slides: Draft[]; answered: Map<Goal, Point>; profile: Dr
 export function resultSlides(work: Work): Results {
   const goals = goalsOf(work)
   const tables = tableResults(work)
-  const about = goalsFor(
-    tables.map((table) => table.about),
+  const about = byNumber(
+    goalsFor(
+      tables.map((table) => table.about),
+      goals,
+    ),
+    tables,
     goals,
   ).map((goal, at) => (goal && RELATES.test(goal.text) && !relates(tables[at]!) ? undefined : goal))
   const profile = tables.find(({ isProfile, isMixed }) => isProfile && !isMixed)
@@ -58,7 +62,8 @@ export function resultSlides(work: Work): Results {
   ]
   for (const { point, goal, marks } of told)
     if (goal && marks.length === 0 && !answered.has(goal)) answered.set(goal, point)
-  for (const group of grouped(told)) {
+  // What a comparison disputes is shown only where it leads.
+  for (const group of grouped(told.filter(({ marks, isMain }) => isMain || marks.length === 0))) {
     const [{ goal, isMain = false, table, point }] = group
     const draft = {
       ...sentenceSlide(group, slides.length === 0 || isMain),
@@ -83,6 +88,21 @@ export function resultSlides(work: Work): Results {
     answered,
     profile: made && { ...made.draft, id: 'profile', kicker: 'Who took part', worth: 54 },
   }
+}
+
+/** Where the tables count the questions as the goals are counted, a table whose words name none stands under its number. */
+function byNumber(
+  named: readonly (Goal | undefined)[],
+  tables: readonly TableResult[],
+  goals: readonly Goal[],
+): readonly (Goal | undefined)[] {
+  const numbers = tables.map(({ numbered: n }) => n)
+  const isCounted =
+    goals.every(({ n }) => numbers.includes(n)) &&
+    numbers.every((n) => n === undefined || n <= goals.length) &&
+    named.some((goal, at) => goal && goal.n === numbers[at]) &&
+    named.every((goal, at) => !goal || numbers[at] === undefined || goal.n === numbers[at])
+  return isCounted ? named.map((goal, at) => goal ?? goals.find(({ n }) => n === numbers[at])) : named
 }
 
 /** What is related to what, no row of means can say. */

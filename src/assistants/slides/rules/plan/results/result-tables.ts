@@ -38,6 +38,8 @@ export type TableResult = {
   isProfile: boolean
   /** Its rows ask several things. */
   isMixed: boolean
+  /** The number of the question or objective that it stands under, where the work says so. */
+  numbered: number | undefined
   /** Its caption and headings, in one string. */
   about: string
   worth: number
@@ -106,6 +108,7 @@ export function tableResults(work: Work): TableResult[] {
         caption,
         isProfile,
         isMixed: isOfPeople,
+        numbered: numberIn([printed, questionAbove(work, placed), headingOf(work, placed)]),
         // Words of its rows name much beside what its caption says.
         about: caption ? about : asked,
         worth:
@@ -227,6 +230,19 @@ function questionAbove({ study: { reading } }: Work, placed: PlacedTable): strin
     )?.text ?? ''
   )
 }
+
+/** "Research question two (2): …" */
+function numberIn(texts: readonly string[]): number | undefined {
+  const [said] = texts.flatMap((text) => text.match(NUMBERED)?.[1] ?? [])
+  if (!said) return undefined
+  const at = ORDINALS.indexOf(said.toLowerCase())
+  return at < 0 ? Number(said) : at + 1
+}
+const ORDINALS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+const NUMBERED = new RegExp(
+  `^\\W*(?:research )?(?:question|objective) (\\d(?!\\d)|${ORDINALS.join('|')})\\b`,
+  'i',
+)
 
 /** The matter of a table, as its author names it; undefined where only a program named it. */
 function captionOf(printed: string, { names }: Work): string | undefined {
