@@ -4,7 +4,7 @@ import type { Deck, DeckSlide, Point } from '../deck/deck.ts'
 import { SLOT_SLIDES } from '../plan/slot-slides.ts'
 import { asSentence } from '../plan/speech.ts'
 import { bodySlides, groundsOf, isGoal, quotesOf, type SlideRule } from './check.ts'
-import { isCutOf, isSpokenOf, isTurned, plainTokens } from './cut-of.ts'
+import { isCutOf, isSpokenOf, isTurned, plainTokens, turnsIn } from './cut-of.ts'
 import { idOf } from './of-headlines.ts'
 
 export const RULES_OF_NOTES: readonly SlideRule[] = [
@@ -58,6 +58,7 @@ function areTold(slide: DeckSlide): boolean {
     if (cut.length > 0) return cut.some((quote) => !isTurned(withoutSpeaker(note.text), quote))
     const gap = note.text.match(DIFFERENCE)?.[1]
     if (gap) return values.some((one) => values.some((other) => Math.abs(one - other - Number(gap)) < 0.0051))
+    if (quotes.some((quote) => isMyDoing(note.text, quote))) return true
     // A sentence of the work that is neither cut from it nor shown is another one.
     const isShown = shown.some((text) => isCutOf(text, note.text))
     if (quotes.length > 0 && !isReworded(slide) && !isShown && !IS_OURS.test(note.text)) return false
@@ -66,10 +67,23 @@ function areTold(slide: DeckSlide): boolean {
       .every((word) => known.has(word))
   })
 }
+/** "I used a survey" of "A survey was used": the same words and denials, told by who did it. */
+function isMyDoing(text: string, quote: string): boolean {
+  if (!/^I \p{L}/u.test(text)) return false
+  const [said, there] = [text, quote].map((one) => ({
+    stems: contentStems(one),
+    figures: plainTokens(one).filter((word) => /^\d/.test(word)),
+  }))
+  return (
+    said!.stems.every((stem) => there!.stems.includes(stem)) &&
+    said!.figures.every((figure) => there!.figures.includes(figure)) &&
+    turnsIn(text).join() === turnsIn(quote).join()
+  )
+}
 const withoutSpeaker = (text: string): string => text.replace(/\b(?:my|I|the|this)\b ?/gi, '')
 /** What we say of lists, tables and objectives. */
 const IS_OURS =
-  /^(?:My \p{L}+ (?:objective|question)|That is what I found|The (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next) (?:(?:objective|question|hypothesis) )?is\b|The figures are these|For .+, the .+ is |Look first|At the other end|The number to remember|My study rests on|On this slide|The next|I compared|Under |If you remember|Of the )/u
+  /^(?:My \p{L}+ (?:objective|question)|That is what I found|The (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next) (?:(?:objective|question|hypothesis) )?is\b|The figures are these|For .+, the .+ is |Look first|At the other end|The number to remember|My study rests on|On this slide|The next|I compared|Under |If you remember|Of the |Then comes? |At the end stands? |The first place belongs to )|^.{3,60} (?:follows? with|ha(?:s|ve) the (?:least|lowest|most|highest))\b/u
 
 /** Neither led in as another slide, nor telling another slide's line. */
 function areOfSlide(slide: DeckSlide, _: number, deck: Deck): boolean {
