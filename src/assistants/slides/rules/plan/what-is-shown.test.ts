@@ -27,6 +27,11 @@ it('takes no aside of a recommendation for the conclusion', () => {
   const deck = planned([
     ...without('Chapter 6: Conclusion and Recommendations', 'Abstract'),
     {
+      title: '6.2 Conclusion',
+      role: 'conclusion',
+      blocks: ['Fees of banks are an important matter for governments. Agents need to be trained.'],
+    },
+    {
       title: '6.3 Recommendations',
       role: 'conclusion',
       blocks: [
@@ -37,20 +42,18 @@ it('takes no aside of a recommendation for the conclusion', () => {
   expect(slideOf(deck, 'conclusion')?.title ?? '').not.toContain('serious matter')
 })
 
-it('sets no line of one table as the answer of the whole work', () => {
+it('sets the main result as the answer of the whole work, and no line of one table', () => {
   const deck = planned([
-    ...without('Chapter 6: Conclusion and Recommendations', 'Abstract'),
+    ...without('Chapter 6: Conclusion and Recommendations'),
     {
       title: 'Chapter 6: Conclusion',
       role: 'conclusion',
       blocks: [
-        'The study concludes that 57.9% of traders in Kitwe save with mobile money every week and 25.8% every month. The study concludes that mobile money helps market traders in Kitwe with their savings.',
+        'Traders with a mobile money account saved more often than traders without one. Among traders in Kitwe who save, 57.9% used mobile money every week, while 25.8% did so every month. The study found that savings of traders in Kitwe differ by market.',
       ],
     },
   ])
-  expect(slideOf(deck, 'conclusion')?.title).toBe(
-    'Mobile money helps market traders in Kitwe with their savings',
-  )
+  expect(slideOf(deck, 'conclusion')?.title).not.toContain('57.9')
 })
 
 it('puts the table of research question two under the second objective, where the others are counted so', () => {
@@ -89,6 +92,7 @@ it('puts the table of research question two under the second objective, where th
     ]),
   ])
   const told = deck.slides.filter(({ visual }) => visual).map(({ kicker }) => kicker)
+  console.log(deck.slides.map((x) => [x.kicker, x.title, ...x.points.map((y) => y.text)].join(' / ')).join('\n'))
   expect(told).toEqual(['Result on objective 1', 'Result on objective 2', 'Result on objective 3'])
 })
 
