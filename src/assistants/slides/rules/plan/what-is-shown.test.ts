@@ -23,37 +23,34 @@ const results = (blocks: WrittenSection['blocks']): WrittenSection => ({
   blocks,
 })
 
+const endsWith = (...sections: [string, string][]) =>
+  slideOf(
+    planned([
+      ...without('Chapter 6: Conclusion and Recommendations'),
+      ...sections.map(([title, text]): WrittenSection => ({ title, role: 'conclusion', blocks: [text] })),
+    ]),
+    'conclusion',
+  )
+
 it('takes no aside of a recommendation for the conclusion', () => {
-  const deck = planned([
-    ...without('Chapter 6: Conclusion and Recommendations', 'Abstract'),
-    {
-      title: '6.2 Conclusion',
-      role: 'conclusion',
-      blocks: ['Fees of banks are an important matter for governments. Agents need to be trained.'],
-    },
-    {
-      title: '6.3 Recommendations',
-      role: 'conclusion',
-      blocks: [
-        'Saving with mobile money is a serious matter for traders in Kitwe, as the study found. Providers should lower the fees for small deposits.',
-      ],
-    },
-  ])
-  expect(slideOf(deck, 'conclusion')?.title ?? '').not.toContain('serious matter')
+  const conclusion = endsWith(
+    ['5.2 Conclusion', 'Agents need to be trained, and banks are important for governments.'],
+    [
+      '5.3 Recommendation',
+      'Based on the findings of this study, these recommendations are made. Saving of traders in Kitwe has been a serious issue as revealed by the study, that the market which traders perceived most unsafe is the open market. Providers should lower the fees.',
+    ],
+  )
+  expect([conclusion?.title, ...(conclusion?.points ?? []).map(({ text }) => text)].join()).not.toMatch(
+    /serious issue/,
+  )
 })
 
 it('sets the main result as the answer of the whole work, and no line of one table', () => {
-  const deck = planned([
-    ...without('Chapter 6: Conclusion and Recommendations'),
-    {
-      title: 'Chapter 6: Conclusion',
-      role: 'conclusion',
-      blocks: [
-        'Traders with a mobile money account saved more often than traders without one. Among traders in Kitwe who save, 57.9% used mobile money every week, while 25.8% did so every month. The study found that savings of traders in Kitwe differ by market.',
-      ],
-    },
+  const conclusion = endsWith([
+    '5.2 Conclusion',
+    'The study concludes that traders with a mobile money account saved more often than traders without one. The share of traders in Kitwe with savings by mobile money was 57.9% every week, while it was 25.8% every month.',
   ])
-  expect(slideOf(deck, 'conclusion')?.title).not.toContain('57.9')
+  expect(conclusion?.title).not.toMatch(/57\.9/)
 })
 
 it('puts the table of research question two under the second objective, where the others are counted so', () => {
@@ -92,7 +89,6 @@ it('puts the table of research question two under the second objective, where th
     ]),
   ])
   const told = deck.slides.filter(({ visual }) => visual).map(({ kicker }) => kicker)
-  console.log(deck.slides.map((x) => [x.kicker, x.title, ...x.points.map((y) => y.text)].join(' / ')).join('\n'))
   expect(told).toEqual(['Result on objective 1', 'Result on objective 2', 'Result on objective 3'])
 })
 

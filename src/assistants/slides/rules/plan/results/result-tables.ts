@@ -110,7 +110,7 @@ export function tableResults(work: Work): TableResult[] {
         isMixed: isOfPeople,
         numbered: numberIn([printed, questionAbove(work, placed), headingOf(work, placed)]),
         // Words of its rows name much beside what its caption says.
-        about: caption ? about : asked,
+        about: caption ? (printed ? about : `${caption} ${about}`) : asked,
         worth:
           (/\bdescriptive\b/i.test(about) ? 45 : told.headline || told.answer ? MAIN - 6 : MAIN - 30) +
           Math.min(3, contentStems(asked).filter((stem) => work.subject.has(stem)).length),
