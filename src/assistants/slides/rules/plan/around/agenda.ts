@@ -64,7 +64,7 @@ function partPoint(part: string, slides: readonly InAgenda[]): Point {
 }
 const MOST_NAMES = 4
 
-function nameOf({ id, kicker, points }: InAgenda, slides: readonly InAgenda[]): string | undefined {
+function nameOf({ id, kicker }: InAgenda, slides: readonly InAgenda[]): string | undefined {
   const list = LISTS.find((one) => one === id)
   if (!list) return nameOfKicker(kicker)
   // A list that goes on over its slide is counted whole.

@@ -7,6 +7,7 @@ import { isSaid } from '../once-each.ts'
 import { candidatesOf } from '../sentences/candidates.ts'
 import type { Work } from '../work.ts'
 import { carriedBy, mainFindings } from './main-findings.ts'
+import { byNumber } from './numbered.ts'
 import { printedOnce, type TableResult, tableResults } from './result-tables.ts'
 import { saidResults, toldOf } from './said-results.ts'
 import { grouped, sentenceSlide } from './sentence-slide.ts'
@@ -88,21 +89,6 @@ export function resultSlides(work: Work): Results {
     answered,
     profile: made && { ...made.draft, id: 'profile', kicker: 'Who took part', worth: 54 },
   }
-}
-
-/** Where the tables count the questions as the goals are counted, a table whose words name none stands under its number. */
-function byNumber(
-  named: readonly (Goal | undefined)[],
-  tables: readonly TableResult[],
-  goals: readonly Goal[],
-): readonly (Goal | undefined)[] {
-  const numbers = tables.map(({ numbered: n }) => n)
-  const isCounted =
-    goals.every(({ n }) => numbers.includes(n)) &&
-    numbers.every((n) => n === undefined || n <= goals.length) &&
-    named.some((goal, at) => goal && goal.n === numbers[at]) &&
-    named.every((goal, at) => !goal || numbers[at] === undefined || goal.n === numbers[at])
-  return isCounted ? named.map((goal, at) => goal ?? goals.find(({ n }) => n === numbers[at])) : named
 }
 
 /** What is related to what, no row of means can say. */
