@@ -92,15 +92,17 @@ function draftOfSample(work: Work): Draft | undefined {
       { ...sent!, label: sent!.label.replace(/\basked$/, 'sent out') },
       { value: back, label: 'came back', sources: [said] },
     )
-  const counted = countedIn(work)
   const isKnown = metrics.some(({ label }) => /answered|analysed|returned|came back/.test(label))
-  const plain = metrics.length === 0 ? plainSize(work) : undefined
+  const [counted, plain] = [countedIn(work), metrics.length === 0 ? plainSize(work) : undefined]
   const [only] = metrics
-  // "25 persons will be selected" is a plan, where the tables of the work count fifty.
-  const isPlanned = [...(plain?.points ?? []), ...metrics].some(saysWill)
-  if (counted && !isKnown && isPlanned && counted.value !== only?.value) {
-    metrics.splice(0, metrics.length, counted)
-    points.length = 0
+  if (
+    counted &&
+    !isKnown &&
+    [...(plain?.points ?? []), ...metrics].some(saysWill) &&
+    counted.value !== only?.value
+  ) {
+    for (const list of [metrics, points]) list.length = 0
+    metrics.push(counted)
   } else if (plain) return plain
   else if (counted && !isKnown && only && numberOf(counted) < numberOf(only)) metrics.push(counted)
   // An experiment tells its size by its design: "four treatments, replicated four times".
@@ -181,6 +183,7 @@ const isOfRange = (printed: string, quote: string): boolean =>
 const GIVES_SIZE =
   /(?<![\d.])\d[\d,]* (?:[\p{L}/-]+ ){0,5}(?:(?:were|was) (?:\p{L}+ )?)?(?:chosen|selected|sampled|drawn|recruited|interviewed|surveyed|enrolled)\b|\ba total of \d[\d,]* (?:[\p{L}-]+ ){0,3}(?:samples?|respondents|participants|patients|students|farmers|households)\b|\bsample(?: size)? (?:of the study |of this study )?(?:of|is|was|=) (?:\p{L}+ ){0,3}\d/iu
 
+/** "25 persons will be selected" is a plan, where the tables of the work count fifty. */
 const saysWill = ({ sources }: Pick<Point, 'sources'>): boolean =>
   sources.some(({ quote }) => WILL_BE.test(quote))
 const WILL_BE = /\bwill (?:\p{L}+ )?be\b/iu
