@@ -66,6 +66,7 @@ export function figureSlides(work: Work): Draft[] {
     if (
       !visual ||
       holdsAnother(figure, model.figures) ||
+      isNearerAnother(figure, block, model.blocks) ||
       UNREADABLE.test(figure.caption) ||
       !caption ||
       HOLDS_TWO.test(caption) ||
@@ -167,6 +168,27 @@ const holdsAnother = ({ id, page, box }: Figure, figures: readonly Figure[]): bo
       other.box.top >= box.top - 0.01 &&
       other.box.top + other.box.height <= box.top + box.height + 0.01,
   )
+
+/** A picture is named by the caption that touches it: below the one of this name may stand the next. */
+function isNearerAnother(
+  { page, box }: Figure,
+  own: DocumentModel['blocks'][number] | undefined,
+  blocks: DocumentModel['blocks'],
+): boolean {
+  if (!box || !own?.box) return false
+  const away = ({ top, height }: typeof box) =>
+    Math.max(top - (box.top + box.height), box.top - (top + height), 0)
+  const mine = away(own.box)
+  return blocks.some(
+    (other) =>
+      other !== own &&
+      other.kind === 'caption' &&
+      other.page === page &&
+      other.box !== undefined &&
+      /^fig/i.test(other.text) &&
+      away(other.box) < mine,
+  )
+}
 
 const withoutSource = (caption: string): string =>
   caption

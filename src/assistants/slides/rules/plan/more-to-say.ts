@@ -109,7 +109,9 @@ function startOf({ sentenceId }: SlideSource, { statements, tables }: Work): num
 export function lastWords(last: DeckSlide, slides: readonly DeckSlide[]): DeckSlide {
   for (const id of ['conclusion', 'result-1']) {
     const slide = slides.find((one) => one.id === id && !one.ask)
-    const written = slide?.points.filter(({ computed }) => !computed) ?? []
+    const points = slide?.points.filter(({ computed }) => !computed) ?? []
+    // The answer is the first of them.
+    const written = id === 'conclusion' ? points.slice(0, 1) : points
     const isWritten = slide?.script.some(({ text }) => text.includes(slide.title))
     const said = [...(isWritten ? [slide?.title ?? ''] : []), ...written.map(({ text }) => text)].find(
       isHeadline,

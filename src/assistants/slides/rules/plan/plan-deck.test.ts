@@ -98,7 +98,7 @@ it('asks for the main result where the work tells none', () => {
   expect(slideOf('result-1', bare)?.ask?.says).toContain('main result')
 })
 
-it('marks a table that does not add up, tells nothing from its doubtful row and asks which is right', () => {
+it('marks a table that does not add up, leaves out its doubtful row and asks which is right', () => {
   const rows = [
     ['Age', 'No. examined', 'No. infected', 'Percentage infected'],
     ['4-6', '41', '8', '19.5'],
@@ -118,7 +118,8 @@ it('marks a table that does not add up, tells nothing from its doubtful row and 
   ])
   const slide = bad.slides.find(({ visual }) => visual?.kind === 'table')
   expect(slide?.marks?.length).toBeGreaterThan(0)
-  expect(JSON.stringify(slide?.visual)).toContain('10-12 (?)')
+  expect(JSON.stringify(slide?.visual)).toContain('7-9')
+  expect(slide?.visual?.kind === 'table' && slide.visual.rows.flat()).not.toContain('10-12')
   expect(slide?.title).toBe('Infection by age')
   expect(bad.panel?.[0]?.text).toContain('Which is right?')
 })
@@ -344,13 +345,14 @@ it('never tells that more came back than went out', () => {
   expect(methods('The responses of 500 traders were analysed.')).not.toContain('500')
 })
 
-it('says in the outline what each part tells', () => {
+it('names in the outline the slides of each part, and quotes none of them', () => {
   const { points } = slideOf('agenda')!
-  expect(points.find(({ head }) => head === 'Purpose')?.text).toBe(
-    'My aim was to determine how mobile money changes the savings of market traders in Kitwe',
-  )
-  const titles = deck.slides.flatMap(({ title, points: own }) => [title, ...own.map(({ text }) => text)])
-  expect(titles).toContain(points.find(({ head }) => head === 'Results')?.text)
+  const named = Object.fromEntries(points.map(({ head, text }) => [head ?? text, text]))
+  expect(named).toMatchObject({
+    Purpose: 'Aim and 3 objectives, 2 questions',
+    Results: 'Objective 1, objective 2, objective 3',
+    Conclusion: 'Limits, recommendations',
+  })
 })
 
 it('gives the panel three questions, each with the slide’s own place', () => {

@@ -79,6 +79,7 @@ const ORDER = [
   'tests',
   'timetable',
   'budget',
+  'targets',
   'outcomes',
   'section',
   'answers',
@@ -165,7 +166,11 @@ function draftsOf(work: Work): Draft[] {
   const answers = results && answerSlide(goalsOf(work), results.answered)
   // Screens of a system are its results: nothing is asked for beside them.
   const isBuilt = work.kind === 'software' && figures.some(({ part }) => part === 'Results')
-  const found = (results?.slides ?? numbered([...leadOf(work), ...themes])).filter(
+  const resulted = results?.slides ?? numbered([...leadOf(work), ...themes])
+  const concluded = slot.find(({ id, ask }) => id === 'conclusion' && !ask)?.title
+  // What the conclusion says in the same words is left to it.
+  const told = resulted.filter(({ title, visual }) => visual || title !== concluded)
+  const found = (told.length > 0 && told.length < resulted.length ? numbered(told) : resulted).filter(
     ({ ask }) => !(ask && isBuilt),
   )
   // Where the work tells its background and no problem, it has none to be asked for.

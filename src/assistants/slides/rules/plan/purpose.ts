@@ -1,5 +1,5 @@
 /** Aim, objectives and questions: complete and in the author's order, or the student is asked for them. */
-import { type SlotEntry, saidOf } from '#capabilities/study/index.ts'
+import { evidenceOf, type SlotEntry, saidOf } from '#capabilities/study/index.ts'
 import type { Point } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'
 import { pointsAway } from '../words/points-away.ts'
@@ -7,6 +7,7 @@ import { shortened } from '../words/shorten.ts'
 import { askFor, type Draft, draftOf, isStatable } from './draft.ts'
 import { LEAST_SHARED, wholeList } from './goals.ts'
 import { candidatesOf } from './sentences/candidates.ts'
+import { withinSentence } from './speech.ts'
 import { isHeadline, TITLE_LETTERS } from './stated.ts'
 import { namesSubject, type Work } from './work.ts'
 
@@ -102,8 +103,25 @@ function aimOf(work: Work): SlotEntry | undefined {
     ({ value }) => IS_MAIN.test(value) && !pointsAway(value),
   )
   if (!other && !pointsAway(said.value)) return said
-  return other && { ...other, value: unstopped(other.value.replace(IS_MAIN, '')) }
+  if (!other) return namedAim(work)
+  return { ...other, value: unstopped(other.value.replace(IS_MAIN, '')) }
 }
+/** "The major aim of the study is the assessment of …", where the record has only a sentence that points away. */
+function namedAim({ statements }: Work): SlotEntry | undefined {
+  for (const { sentence, text, voice } of statements) {
+    const named = text.match(NAMES_IT)?.[1]
+    if (!named || voice.cites || voice.byOthers || pointsAway(named)) continue
+    return {
+      value: `The ${withinSentence(named.replace(/["“”]/g, ''))}`,
+      evidence: [evidenceOf(sentence)],
+      by: 'built-in',
+    }
+  }
+  return undefined
+}
+const NAMES_IT =
+  /^the (?:major|main|general|overall|primary|broad) (?:aim|objective|goal|purpose) of (?:the|this) (?:study|research|project|work) is (?:the |an? )?["“]?([^"“”.]{20,})["”]?\.?$/i
+
 /** The record is sure of none: the sentence that says it in so many words and most likely does so. */
 function likelyAim(work: Work): SlotEntry | undefined {
   const likely = work.record.slots.aim.candidates.flatMap((entry) => {
@@ -130,7 +148,7 @@ const LEADS_TO_AIM = /^(?:so|here|hence|thus|therefore|,|\s)+(?=the|our|my|this)
 const NAMES_AIM =
   /\b(?:aim|objective|purpose|goal)s?\b|\b(?:study|research|project|thesis|work|paper|report|dissertation)\b/i
 const IS_MAIN =
-  /^(?:the|this|our|my)\b.{0,30}\b(?:main|general|overall|primary|broad|principal) (?:objectives?|aim|goal|purpose)\b.{0,40}?\b(?:is|was|were|are) (?=to\b)/i
+  /^(?:the|this|our|my)\b.{0,30}\b(?:main|major|general|overall|primary|broad|principal) (?:objectives?|aim|goal|purpose)\b.{0,40}?\b(?:is|was|were|are) (?=to\b)/i
 
 export function purposeSlides(work: Work): Draft[] {
   const { record, kind } = work

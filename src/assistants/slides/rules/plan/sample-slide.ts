@@ -4,6 +4,7 @@ import type { Metric, Point } from '../deck/deck.ts'
 import { hasPlainVerb } from '../words/verbs.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
 import { plainlySaid, sizeIn } from './plainly.ts'
+import { cameBack, countedIn, formsIn, handedOut } from './sample-counts.ts'
 import { candidatesOf } from './sentences/candidates.ts'
 import { pointOf, pointOfStated } from './stated.ts'
 import { flawsOf, type Work } from './work.ts'
@@ -16,54 +17,6 @@ const CHAIN: readonly (readonly [SlotId, string])[] = [
 ]
 const WHO =
   /^\s*((?:\p{L}[\p{L}-]*\s+){0,2}(?:participants?|respondents?|women|men|patients?|farmers?|students?|pupils?|learners?|teachers?|households?|nurses?|workers?|employees?|mothers?|children|adults?|firms?|enterprises|businesses|schools?|clinics?|users?|records?|cases|samples|interviews|observations|questionnaires|people|persons|youths?|staff|traders|officers))\b/iu
-/** Distributed and returned, as the two rows of one table. */
-function formsIn({ tables }: Work): Metric[] {
-  for (const { table, block } of tables) {
-    const found = (
-      [
-        ['asked', SENT],
-        ['answered', BACK],
-      ] as const
-    ).flatMap(([stage, names]): Metric[] => {
-      const row = table.rows.find(({ cells }) => names.test(cells[0]?.text.trim() ?? ''))
-      const cell = row?.cells.slice(1).find(({ holds }) => holds?.length === 1)
-      const value = cell?.text.match(/^\s*(\d[\d,]*)\s*$/)?.[1]
-      const quote = row?.cells.map(({ text }) => text).join(' | ')
-      return value && quote ? [{ value, label: stage, sources: [{ ...evidenceOf(block), quote }] }] : []
-    })
-    if (found.length === 2) return found
-  }
-  return []
-}
-const SENT = /^(?:(?:number |copies |questionnaires )*(?:distributed|administered|issued|sent(?: out)?))$/i
-const BACK = /^(?:(?:number |copies |questionnaires )*(?:returned|retrieved|collected))$/i
-
-/** "… was administered to 36 clerks, and 31 of them returned it": both numbers in one sentence of the work. */
-function handedOut({ statements }: Work): Metric[] {
-  for (const { sentence, text, role, voice } of statements) {
-    if (role === 'literature' || voice.cites || voice.byOthers) continue
-    const sent = text.match(HANDED_OUT)
-    const asked = sent?.[1] ?? sent?.[2]
-    const back = asked && cameBack(text)
-    if (!back || Number(back.replace(/,/g, '')) > Number(asked.replace(/,/g, ''))) continue
-    const sources = [evidenceOf({ ...sentence, text })]
-    return [
-      { value: asked, label: 'asked', sources },
-      { value: back, label: 'answered', sources },
-    ]
-  }
-  return []
-}
-const HANDED_OUT =
-  /\b(?:administered|distributed|sent(?: out)?|issued|given) to (?:a total of )?(\d[\d,]*)\b|(\d[\d,]*) (?:copies of )?(?:the )?(?:questionnaires|forms|copies)(?: of (?:the )?questionnaires?)? (?:were|was) (?:administered|distributed|sent|issued|given)/i
-
-/** How many forms came back, where the sentence gives one number for it. */
-export function cameBack(quote: string): string | undefined {
-  const found = [...quote.matchAll(CAME_BACK)].map(({ 1: n }) => n!)
-  return new Set(found).size === 1 ? found[0] : undefined
-}
-const CAME_BACK =
-  /(?<![\d.,–-])(\d[\d,]*)(?![\d.]*\s?%) (?:(?:copies|questionnaires|forms|responses|respondents|were|was|of them|only|duly|properly|correctly|fully|successfully|completely|and|filled|completed|valid|usable) ){0,6}(?:returned|retrieved|completed|valid|usable)\b/gi
 const END: Readonly<Record<string, string>> = {
   asked: 'were asked',
   answered: 'answered',
@@ -139,8 +92,19 @@ function draftOfSample(work: Work): Draft | undefined {
       { ...sent!, label: sent!.label.replace(/\basked$/, 'sent out') },
       { value: back, label: 'came back', sources: [said] },
     )
-  const plain = metrics.length === 0 ? plainSize(work) : undefined
-  if (plain) return plain
+  const isKnown = metrics.some(({ label }) => /answered|analysed|returned|came back/.test(label))
+  const [counted, plain] = [countedIn(work), metrics.length === 0 ? plainSize(work) : undefined]
+  const [only] = metrics
+  if (
+    counted &&
+    !isKnown &&
+    [...(plain?.points ?? []), ...metrics].some(saysWill) &&
+    counted.value !== only?.value
+  ) {
+    for (const list of [metrics, points]) list.length = 0
+    metrics.push(counted)
+  } else if (plain) return plain
+  else if (counted && !isKnown && only && numberOf(counted) < numberOf(only)) metrics.push(counted)
   // An experiment tells its size by its design: "four treatments, replicated four times".
   const isTrial = [...work.shown].some((id) => /\breplicat/i.test(work.statementOf.get(id)?.text ?? ''))
   // It stands on another slide already, in the words of the work.
@@ -180,14 +144,7 @@ function draftOfSample(work: Work): Draft | undefined {
     work,
     sources.map(({ sentenceId }) => sentenceId),
   )
-  const title =
-    metrics.length > 1
-      ? `Of ${first!.value} ${first!.label}, ${metrics.at(-1)!.value} ${END[metrics.at(-1)!.label.split(' ').at(-1)!] ?? 'were planned'}`
-      : /^asked$|handed out$/.test(first!.label)
-        ? `${first!.value} ${first!.label.replace(/asked$|handed out$/, 'were $&')}`
-        : first!.label.includes(' ')
-          ? `The study rests on ${first!.value} ${first!.label.replace(/ (?:analysed|answered|planned)$/, '')}`
-          : `The study rests on a sample of ${first!.value}`
+  const title = titleOf(metrics)
   // One number alone, and no sentence to stand beside it.
   const isAlone = metrics.length === 1 && points.length === 0
   return draftOf({
@@ -199,6 +156,18 @@ function draftOfSample(work: Work): Draft | undefined {
     ...(marks.length > 0 && { marks: marks.map(({ says }) => says) }),
     opens: work.kind === 'proposal' ? 'How many will I study?' : 'How many did I study?',
   })
+}
+
+/** "Of 240 asked, 231 answered" */
+function titleOf(metrics: readonly Metric[]): string {
+  const [first] = metrics
+  return metrics.length > 1
+    ? `Of ${first!.value} ${first!.label}, ${metrics.at(-1)!.value} ${END[metrics.at(-1)!.label.split(' ').at(-1)!] ?? 'were planned'}`
+    : /^asked$|handed out$/.test(first!.label)
+      ? `${first!.value} ${first!.label.replace(/asked$|handed out$/, 'were $&')}`
+      : first!.label.includes(' ')
+        ? `The study rests on ${first!.value} ${first!.label.replace(/ (?:analysed|answered|planned)$/, '')}`
+        : `The study rests on a sample of ${first!.value}`
 }
 
 /** A laboratory owes no respondents: nothing in the work is likely to say who or how many were studied. */
@@ -213,6 +182,12 @@ const isOfRange = (printed: string, quote: string): boolean =>
 
 const GIVES_SIZE =
   /(?<![\d.])\d[\d,]* (?:[\p{L}/-]+ ){0,5}(?:(?:were|was) (?:\p{L}+ )?)?(?:chosen|selected|sampled|drawn|recruited|interviewed|surveyed|enrolled)\b|\ba total of \d[\d,]* (?:[\p{L}-]+ ){0,3}(?:samples?|respondents|participants|patients|students|farmers|households)\b|\bsample(?: size)? (?:of the study |of this study )?(?:of|is|was|=) (?:\p{L}+ ){0,3}\d/iu
+
+/** "25 persons will be selected" is a plan, where the tables of the work count fifty. */
+const saysWill = ({ sources }: Pick<Point, 'sources'>): boolean =>
+  sources.some(({ quote }) => WILL_BE.test(quote))
+const WILL_BE = /\bwill (?:\p{L}+ )?be\b/iu
+const numberOf = ({ value }: Metric): number => Number(value.replace(/[, ]/g, ''))
 
 /** One number that the work says in so many words, and no other beside it. */
 function plainSize(work: Work): Draft | undefined {

@@ -3,6 +3,7 @@ import type { Point } from '../deck/deck.ts'
 import { wordCount } from '../words/clean.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
 import { plainlySaid } from './plainly.ts'
+import { tellingFigures } from './results/main-findings.ts'
 import { candidatesOf } from './sentences/candidates.ts'
 import { linesOfSlot, MOST_MORE, MOST_POINTS } from './sentences/lines-of-slot.ts'
 import type { SlotSlide } from './slot-slides.ts'
@@ -17,7 +18,8 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
   const { name, opens } = { ...slide, ...(work.kind === 'proposal' && slide.planned) }
   if (slide.only && !slide.only.includes(work.kind)) return undefined
   if (slots.some((slot) => work.record.slots[slot].state === 'not-mine')) return undefined
-  const { told, entries, isList } = linesOfSlot(slide, work)
+  const { told: all, entries, isList } = linesOfSlot(slide, work)
+  const told = isList ? all : withoutDisputed(all, work)
   // A system that is planned studies nobody yet.
   const isOwed =
     owedIn?.includes(work.kind) && !(work.isSystem && work.kind === 'proposal' && part === 'Methods')
@@ -49,21 +51,52 @@ export function slotSlide(slide: SlotSlide, work: Work): Draft | undefined {
     more: inTurn.slice(shown.length, shown.length + MOST_MORE),
     opens: leadsIn,
     ...(isList && { whole: true, list: 'hypothesis' as const }),
-    // The answer is what the conclusion says first.
-    leads: (text, point) =>
-      (id !== 'conclusion' || point === shown[0]) &&
-      slide.leads?.test(text) === true &&
-      namesSubject(work, text, LEAST_IN_LEAD[id] ?? 0),
+    // The answer is what the conclusion says first; a line of one table is no answer.
+    ...(!(id === 'conclusion' && isTableLine(work, shown[0]!)) && {
+      leads: (text: string, point: Point) =>
+        (id !== 'conclusion' || point === shown[0]) &&
+        slide.leads?.test(text) === true &&
+        namesSubject(work, text, LEAST_IN_LEAD[id] ?? 0),
+    }),
     marks,
   })
 }
 
+/** What a comparison disputes is said only where there is nothing else to say. */
+function withoutDisputed(told: readonly Point[], work: Work): readonly Point[] {
+  const sound = told.filter(
+    ({ sources, edited }) =>
+      edited ||
+      flawsOf(
+        work,
+        sources.map(({ sentenceId }) => sentenceId),
+      ).length === 0,
+  )
+  return sound.length > 0 ? sound : told
+}
+
 /** A first sentence that winds on leaves the lead to the next that can be said in one breath. */
 function withAnswerFirst(told: readonly Point[], work: Work): Point[] {
-  const isAnswer = ({ text }: Point) =>
-    isHeadline(text) && namesSubject(work, text, LEAST_IN_LEAD.conclusion!)
+  const isAnswer = (point: Point) =>
+    isHeadline(point.text) &&
+    namesSubject(work, point.text, LEAST_IN_LEAD.conclusion!) &&
+    !isTableLine(work, point)
   const answer = told.slice(0, MOST_POINTS).find(isAnswer)
   return answer ? [answer, ...told.filter((point) => point !== answer)] : [...told]
+}
+
+/** Several figures of one table: one of its lines, and not the answer. */
+function isTableLine({ tables }: Work, { text }: Point): boolean {
+  const figures = tellingFigures(text)
+  return (
+    figures.length > 1 &&
+    tables.some(({ table }) => {
+      const printed = new Set(
+        table.rows.flatMap(({ cells }) => cells.flatMap((cell) => tellingFigures(cell.text))),
+      )
+      return figures.every((figure) => printed.has(figure))
+    })
+  )
 }
 
 /** Consent and permission are one thing, trust in the data another: neither is claimed where the work tells only of the other. */

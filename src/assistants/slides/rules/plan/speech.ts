@@ -59,7 +59,7 @@ export function scriptOf({
   if (
     isTold &&
     visual &&
-    (hasPlainVerb(title) || MEANS.test(title)) &&
+    ((hasPlainVerb(title) && !/^(?:what|how|who|why)\b/i.test(title)) || MEANS.test(title)) &&
     !opens.toLowerCase().includes(title.toLowerCase())
   )
     add(
@@ -67,7 +67,8 @@ export function scriptOf({
       seen,
       10,
     )
-  if (visual) add(SHOWN[visual.kind][title.length % SHOWN[visual.kind].length]!, [], 15)
+  const shown = visual && SHOWN[visual.kind]
+  if (shown) add(shown[title.length % shown.length]!, [], 15)
   // The words that lead to the slide have named its objective.
   const told = points.filter(
     ({ head, computed }) => !(computed && /^(?:Objective|Question) \d/.test(head ?? '')),
@@ -96,7 +97,8 @@ const SHOWN = {
     'The table shows it row by row',
     'I will give you a moment to read the table',
   ],
-  picture: ['Let me explain the figure', 'Let me take you through it from left to right'],
+  // Nothing was read in it that could be explained.
+  picture: undefined,
 } as const
 
 function pointSaid(point: Point, at: number, list: Spoken['list'], part: string): string {

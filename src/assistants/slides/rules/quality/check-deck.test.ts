@@ -312,9 +312,9 @@ const PLANTED: readonly Planted[] = [
   ],
   [
     'outline',
-    'a figure that no slide has',
+    'a slide that is not there',
     withSlide('agenda', ({ points }) => ({
-      points: points.map((point) => ({ ...point, text: point.text.replace('57.9', '75.9') })),
+      points: points.map((point) => ({ ...point, text: point.text.replace('Limits', 'Ethics') })),
     })),
     deck,
   ],

@@ -1,12 +1,11 @@
 /** Whether the deck is one: its first slides and its last, its parts in their order, nothing that waits, blank or silent. */
-import { contentStems } from '#kit/text/content-stems.ts'
 import type { Deck, DeckSlide } from '../deck/deck.ts'
 import { SLIDES_IN_DECK } from '../deck/keys.ts'
+import { nameOfKicker } from '../plan/around/agenda.ts'
 import { type DeckPart, PARTS } from '../plan/draft.ts'
 import { wordCount } from '../words/clean.ts'
 import { isTitle } from '../words/is-title.ts'
-import { BODY, bodySlides, type DeckRule, groundsOf, type SlideRule } from './check.ts'
-import { plainTokens } from './cut-of.ts'
+import { BODY, bodySlides, type DeckRule, type SlideRule } from './check.ts'
 
 /** Fewer are no thought. */
 const LEAST_WORDS = 4
@@ -32,7 +31,7 @@ export const RULES_OF_FRAME: readonly (SlideRule | DeckRule)[] = [
   {
     id: 'outline',
     on: 'outline',
-    passes: 'The outline says what the slides say, in their order',
+    passes: 'The outline names the slides that there are, in their order',
     holds: isOutlineSound,
   },
   {
@@ -82,7 +81,7 @@ function isCoverSound({ title, titleChosen, ask, points }: DeckSlide, _: number,
   )
 }
 
-/** What it promises of a part stands on a slide of that part. */
+/** What it names in a part is a slide of that part. */
 function isOutlineSound({ points }: DeckSlide, _: number, deck: Deck): boolean {
   const places = points.map(({ head, text }) => PARTS.indexOf((head ?? text) as DeckPart))
   const parts = new Set(points.map(({ head, text }) => head ?? text))
@@ -91,31 +90,17 @@ function isOutlineSound({ points }: DeckSlide, _: number, deck: Deck): boolean {
     places.every((place, at) => place >= 0 && place >= (places[at - 1] ?? 0)) &&
     points.every(({ head, text, edited }) => {
       if (!head || edited) return true
-      const numbers = plainTokens(text).filter((word) => /^\d/.test(word))
-      const stems = contentStems(text)
-      return bodySlides(deck)
+      const names = bodySlides(deck)
         .filter(({ part, ask }) => part === head && !ask)
-        .some((slide) => {
-          const said = saidOn(slide)
-          const there = new Set(contentStems(said))
-          const own = new Set(plainTokens(said))
-          return (
-            /^\d+ (?:objectives|questions|hypotheses|themes)$/.test(text) ||
-            (numbers.every((number) => own.has(number)) &&
-              stems.filter((stem) => there.has(stem)).length * 10 >= stems.length * 8)
-          )
-        })
+        .map(({ kicker }) => nameOfKicker(kicker))
+      return text
+        .split(', ')
+        .every((name) => IS_COUNT.test(name) || names.some((one) => one?.split(', ').includes(lowered(name))))
     })
   )
 }
-/** In its own words, or in those that a model has put in their place. */
-const saidOn = (slide: DeckSlide): string =>
-  [
-    slide.title,
-    ...[...slide.points, ...(slide.more ?? []), ...slide.script].map(({ text }) => text),
-    slide.visual?.caption ?? '',
-    ...groundsOf(slide),
-  ].join(' ')
+const IS_COUNT = /^(?:aim and )?\d+ (?:objectives|questions)$/i
+const lowered = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
 /** What rests on the other one comes after it. */
 const RESTS_ON: Readonly<Record<string, readonly string[]>> = {

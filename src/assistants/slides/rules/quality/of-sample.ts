@@ -1,6 +1,6 @@
 /** Whether the numbers of the sample can follow from each other. */
 import type { Deck, DeckSlide, Metric } from '../deck/deck.ts'
-import { cameBack } from '../plan/sample-slide.ts'
+import { cameBack } from '../plan/sample-counts.ts'
 import { bodySlides, groundsOf, quotesOf, type SlideRule } from './check.ts'
 import { plainTokens } from './cut-of.ts'
 

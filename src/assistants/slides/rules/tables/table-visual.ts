@@ -79,17 +79,19 @@ export function tableOf(
     .filter(
       (at) => shown.filter((column) => rows[at]?.cells[column.at]?.text.trim()).length * 2 >= shown.length,
     )
-  if (order.length < (read.against ? 1 : 2)) return undefined
+  const isNamed = (at: number) =>
+    columns.some(({ values }) => values[at] && figures.has(String(values[at].value)))
+  // A row that a comparison disputes is shown only where the main result stands in it.
+  const sound = order.filter((at) => !doubtful.has(at) || isNamed(at))
+  if (sound.length < (read.against ? 1 : 2)) return undefined
   const most = read.against ? MOST_ROWS - 1 : MOST_ROWS
-  const named = order.filter((at) =>
-    columns.some(({ values }) => values[at] && figures.has(String(values[at].value))),
-  )
+  const named = sound.filter(isNamed)
   const picked =
     named.length > 0 && named.length <= most
-      ? order.filter((at) => named.includes(at) || order.indexOf(at) < most - named.length).slice(0, most)
-      : chosenRows(order, most, shown, p)
+      ? sound.filter((at) => named.includes(at) || sound.indexOf(at) < most - named.length).slice(0, most)
+      : chosenRows(sound, most, shown, p)
   const body = picked.map((at) => [
-    `${names[at]}${doubtful.has(at) ? ' (?)' : ''}`,
+    names[at]!,
     ...shown.map((column) => {
       const value = column.values[at]
       return value ? printedAs(value, column) : (rows[at]?.cells[column.at]?.text.trim() ?? '')
@@ -147,9 +149,12 @@ export function plainTable(
     .map((_, at) => at)
     .filter((at) => filled.some((row) => (row[at] ?? '').trim()))
   const columns = used.length > 5 ? [used[0]!, ...used.slice(-3)] : used
-  const cells = filled
-    .slice(0, most + 1)
-    .map((row) => columns.map((at) => (row[at] ?? '').replace(/\s+/g, ' ').trim()))
+  // What it all comes to stays, whatever else has no room.
+  const total = filled.slice(most + 1).findLast((row) => row.some((cell) => IS_TOTAL.test(cell)))
+  const first = filled.slice(0, most + (total ? 0 : 1))
+  const cells = [...first, ...(total ? [total] : [])].map((row) =>
+    columns.map((at) => (row[at] ?? '').replace(/\s+/g, ' ').trim()),
+  )
   // A chart of bars keeps its steps in the shading of cells, which is lost.
   const inside = cells.slice(1).flatMap((row) => row.slice(1))
   const isEmpty = inside.filter((cell) => cell === '').length * 3 > inside.length
@@ -158,7 +163,11 @@ export function plainTable(
   return {
     kind: 'table',
     rows: cells,
-    caption: filled.length > cells.length ? `${caption} (the first ${cells.length - 1} lines)` : caption,
+    caption:
+      filled.length > cells.length
+        ? `${caption} (the first ${first.length - 1} lines${total ? ', and the total' : ''})`
+        : caption,
     sources,
   }
 }
+const IS_TOTAL = /^\s*(?:(?:grand|overall) )?totals?\b/i

@@ -82,11 +82,14 @@ function orderTold(values: readonly Value[], said: string, of: string): string[]
   ]
 }
 
+/** A description in words is read, and not read aloud. */
+const IS_FIGURE = /^\W*(?:\p{Sc}|\p{Lu}{1,3} ?)?\d[\d.,]*\s?%?$/u
+
 /** Of a table of several measures, its first rows. */
 function rowsTold(heads: readonly string[], rows: readonly (readonly string[])[]): string[] {
   return rows.slice(0, MOST_ROWS).flatMap(([name = '', ...values]) => {
     const cells = values.flatMap((value, at) =>
-      /\d/.test(value) && heads[at + 1] ? [`${heads[at + 1]} is ${value.trim()}`] : [],
+      IS_FIGURE.test(value) && heads[at + 1] ? [`${heads[at + 1]} is ${value.trim()}`] : [],
     )
     const row = `For ${quotedName(name)}, ${inOneBreath(cells)}`
     return /\p{L}{2}/u.test(name) && cells.length > 0 && wordCount(row) <= LONGEST ? [row] : []

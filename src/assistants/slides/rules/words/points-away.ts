@@ -13,7 +13,7 @@ export const pointsAway = (text: string): boolean =>
 const BUILT_HERE = /^(?:systems?|app|application|platform|prototype|model)$/
 const STEM = 5
 const POINTS_AT =
-  /\b(?:this|these|those|the said|the above) (?!(?:is|are|was|were|has|have|had|will|would|can|could|may|might|in|on|of|to|and|or|that|which|who|with|as|by|for|from|at|being|having|does|do|did|also|not)\b)((?:[\p{L}-]{4,} ){0,2}[\p{L}-]{3,})|\banalogous (\p{L}{4,}?)s?\b/giu
+  /\b(?:this|these|those|the said|the above|such an?) (?!(?:is|are|was|were|has|have|had|will|would|can|could|may|might|in|on|of|to|and|or|that|which|who|with|as|by|for|from|at|being|having|does|do|did|also|not)\b)((?:[\p{L}-]{4,} ){0,2}[\p{L}-]{3,})|\banalogous (\p{L}{4,}?)s?\b/giu
 /** Named by pointing at it: the work itself, its time and its place. */
 const OF_ITSELF =
   /^(?:stud(?:y|ies)|research\w*|projects?|thesis|dissertation|papers?|works?|survey|reports?|proposal|analysis|investigation|experiment|findings?|results?|years?|months?|century|days?|times?|period|country|areas?|regions?|district|city|town|community|communities|ways?|kinds?|types?|regards?|end|authors?|researchers?)$/

@@ -1,13 +1,12 @@
-/** The second slide: what is said in each part, in the words of its slides. */
+/** The second slide: the parts of the talk, each with the names of its slides. */
 import type { DeckSlide, Point } from '../../deck/deck.ts'
-import { hasPlainVerb } from '../../words/verbs.ts'
+import { capitalised } from '../../words/clean.ts'
 import { PARTS } from '../draft.ts'
-import { isHeadline, TITLE_LETTERS } from '../stated.ts'
 import { nothing } from './nothing.ts'
 
-type InAgenda = Pick<DeckSlide, 'id' | 'part' | 'title' | 'kicker' | 'points' | 'ask' | 'visual' | 'metrics'>
+type InAgenda = Pick<DeckSlide, 'id' | 'part' | 'kicker' | 'points' | 'ask'>
 
-/** What is said in each part, in the words of its slides. `slides`: the ones that follow, in order. */
+/** `slides`: the ones that follow, in order. */
 export function agenda(slides: readonly InAgenda[]): DeckSlide {
   const parts = PARTS.filter((part) => part !== 'Opening' && slides.some((slide) => slide.part === part))
   const told = parts.map((part) =>
@@ -54,66 +53,31 @@ function wayThrough(slides: readonly InAgenda[]): DeckSlide['script'] {
 }
 const MANY_RESULTS = 5
 
-type Told = { text: string; sources: Point['sources']; isMatter?: boolean }
-
-/** What its main slides say, the headline first; objectives without an aim are counted. */
+/** Its slides by their names: a sentence of one of them would be half an answer before the question. */
 function partPoint(part: string, slides: readonly InAgenda[]): Point {
-  // A sentence of the author says more of the results than the largest cell of one table.
-  const main = slides
-    .filter(({ id, kicker }) => TELLS[part]?.test(id) && (part !== 'Results' || OF_A_GOAL.test(kicker)))
-    .toSorted((a, b) => Number(a.visual !== undefined) - Number(b.visual !== undefined))
-  const [counted] = LISTS.flatMap((list): Told[] => {
-    const { length } = slides
-      .filter(({ id }) => id.replace(/-\d$/, '') === list)
-      .flatMap(({ points }) => points)
-      .filter(({ text }) => text.endsWith('?') === (list === 'questions'))
-    return part === 'Purpose' && length > 1
-      ? [{ text: `${length} ${list}`, sources: [], isMatter: true }]
-      : []
-  })
-  if (part === 'Results') {
-    const themes = slides.filter(({ kicker }) => /^Theme \d/.test(kicker)).length
-    if (themes > 1) return { head: part, text: `${themes} themes`, computed: true, sources: [] }
-  }
-  const said = [...saidIn(main, part), ...(counted ? [counted] : [])]
-  const line = said.find(isTold)
-  return line
-    ? { head: part, text: line.text, computed: true, sources: line.sources }
+  const names = [...new Set(slides.flatMap((slide) => nameOf(slide, slides) ?? []))]
+    .filter((name) => name !== part.toLowerCase())
+    .slice(0, MOST_NAMES)
+  return names.length > 0
+    ? { head: part, text: capitalised(names.join(', ')), computed: true, sources: [] }
     : { text: part, sources: [] }
 }
+const MOST_NAMES = 4
 
-function saidIn(slides: readonly InAgenda[], part: string): Told[] {
-  const isMatter = ({ id }: InAgenda) => id === 'literature' || id === 'aim' || id === 'timetable'
-  const titles = slides.map((slide) => ({
-    text: slide.title,
-    sources: firstSource(slide),
-    isMatter: isMatter(slide),
-  }))
-  const points = part === 'Purpose' ? [] : slides.flatMap((slide) => slide.points.slice(0, MOST_LOOKED_AT))
-  return [...titles, ...points.filter(({ head }) => !head)]
-}
-/** One result of many is not what the work found, unless it answers its question. */
-const OF_A_GOAL = /^Result on/
-const MOST_LOOKED_AT = 2
-const TELLS: Readonly<Record<string, RegExp>> = {
-  Background: /^(?:background|problem|gap)$/,
-  Literature: /^literature$/,
-  Purpose: /^(?:aim|objectives|questions)$/,
-  Methods: /^(?:design|sampling|sample)$/,
-  Results: /^(?:result-|shown-|tests$)/,
-  Plan: /^(?:outcomes|timetable)$/,
-  Conclusion: /^(?:conclusion|answers)$/,
+function nameOf({ id, kicker }: InAgenda, slides: readonly InAgenda[]): string | undefined {
+  const list = LISTS.find((one) => one === id)
+  if (!list) return nameOfKicker(kicker)
+  // A list that goes on over its slide is counted whole.
+  const { length } = slides
+    .filter((slide) => slide.id.replace(/-\d$/, '') === list)
+    .flatMap((slide) => slide.points)
+    .filter(({ text }) => text.endsWith('?') === (list === 'questions'))
+  return length > 1 ? `${/^aim and/i.test(kicker) ? 'aim and ' : ''}${length} ${list}` : nameOfKicker(kicker)
 }
 const LISTS = ['objectives', 'questions'] as const
-const LONGEST = 160
-const isTold = ({ text, isMatter }: Told): boolean =>
-  text.length <= LONGEST &&
-  (isMatter ||
-    (!/^(?:“|(?:what|how|who|to)\b|the means run\b|.* comes first\b)/i.test(text) &&
-      (isHeadline(text) || (text.length > TITLE_LETTERS && hasPlainVerb(text)))))
-const firstSource = ({ points, visual, metrics }: InAgenda) =>
-  [
-    ...(visual?.sources ?? []),
-    ...metrics.flatMap(({ sources }) => sources),
-    ...points.flatMap(({ sources }) => sources),
-  ].slice(0, 1)
+
+/** "Result on objective 2" is named by its objective; "Result" alone names nothing. */
+export function nameOfKicker(kicker: string): string | undefined {
+  const name = kicker.replace(/^Result(?: on)?\b\s*/, '').replace(/^Theme \d+$/, 'themes')
+  return name === '' ? undefined : name.charAt(0).toLowerCase() + name.slice(1)
+}

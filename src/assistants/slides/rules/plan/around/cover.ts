@@ -1,5 +1,6 @@
 /** The cover of a work, from its record: title, authors, supervisors, school and year. */
 import { saidOf } from '#capabilities/study/index.ts'
+import type { DocumentModel } from '#product/document-model.ts'
 import { isTitle } from '../../words/is-title.ts'
 import type { Work } from '../work.ts'
 import { namesOf } from './names-of.ts'
@@ -70,14 +71,35 @@ const printedTitle = (text: string): string =>
 
 const CUT = /\b(?:of|the|and|for|in|at|federal|national|state)\W*$/i
 /** A line of the title is no institution, nor is a name cut off at the end of its line. */
-const institutionOf = ({ record, study }: Work): string | undefined => {
+const institutionOf = ({ record, study, model }: Work): string | undefined => {
   const [entry] = saidOf(record, 'institution')
   const title = (
     saidOf(record, 'title')[0]?.value ??
     record.slots.title.candidates[0]?.value ??
     ''
   ).toLowerCase()
-  return entry && !CUT.test(entry.value) && !title.includes(entry.value.toLowerCase())
-    ? titleCase(entry.value, study.reading.sentences)
-    : undefined
+  if (!entry || CUT.test(entry.value) || title.includes(entry.value.toLowerCase())) return undefined
+  const whole = OF_ANY_PLACE.test(entry.value) ? withPlace(entry.value, model) : entry.value
+  return whole && titleCase(whole, study.reading.sentences)
 }
+/** Of these every country has many: without its place it names none. */
+const OF_ANY_PLACE =
+  /^(?:the )?(?:(?:federal|national|state|city|central) )?(?:polytechnic|university|college|school|institute|academy)(?: of (?:education|technology|agriculture|science|nursing|health|management|business|engineering|commerce|and|,| )+)?$/i
+
+/** "Federal Polytechnic, Mubi", as the work writes it elsewhere. */
+function withPlace(name: string, { blocks }: DocumentModel): string | undefined {
+  const words = name
+    .trim()
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\s+/g, '\\s+')
+  const placed = new RegExp(`\\b${words},?\\s+(\\p{Lu}[\\p{L}-]{2,})`, 'giu')
+  const found = blocks
+    .filter(({ text }) => text.length < LONGEST_LINE)
+    .flatMap(({ text }) => [...text.matchAll(placed)].flatMap(({ 1: place }) => place ?? []))
+    .filter((place) => /^\p{Lu}/u.test(place) && !NO_PLACE.test(place))
+  const [first] = found
+  return first && `${name.replace(/[\s,]+$/, '')}, ${first}`
+}
+const LONGEST_LINE = 400
+const NO_PLACE =
+  /^(?:in|of|and|the|school|faculty|department|library|laboratory|students?|lecturers?|staff|for|from|at|by|to|is|was|has|with)$/i

@@ -7,6 +7,7 @@ import { isSaid } from '../once-each.ts'
 import { candidatesOf } from '../sentences/candidates.ts'
 import type { Work } from '../work.ts'
 import { carriedBy, mainFindings } from './main-findings.ts'
+import { byNumber } from './numbered.ts'
 import { printedOnce, type TableResult, tableResults } from './result-tables.ts'
 import { saidResults, toldOf } from './said-results.ts'
 import { grouped, sentenceSlide } from './sentence-slide.ts'
@@ -18,8 +19,12 @@ export type Results = { slides: Draft[]; answered: Map<Goal, Point>; profile: Dr
 export function resultSlides(work: Work): Results {
   const goals = goalsOf(work)
   const tables = tableResults(work)
-  const about = goalsFor(
-    tables.map((table) => table.about),
+  const about = byNumber(
+    goalsFor(
+      tables.map((table) => table.about),
+      goals,
+    ),
+    tables,
     goals,
   ).map((goal, at) => (goal && RELATES.test(goal.text) && !relates(tables[at]!) ? undefined : goal))
   const profile = tables.find(({ isProfile, isMixed }) => isProfile && !isMixed)
@@ -58,7 +63,8 @@ export function resultSlides(work: Work): Results {
   ]
   for (const { point, goal, marks } of told)
     if (goal && marks.length === 0 && !answered.has(goal)) answered.set(goal, point)
-  for (const group of grouped(told)) {
+  // What a comparison disputes is shown only where it leads.
+  for (const group of grouped(told.filter(({ marks, isMain }) => isMain || marks.length === 0))) {
     const [{ goal, isMain = false, table, point }] = group
     const draft = {
       ...sentenceSlide(group, slides.length === 0 || isMain),

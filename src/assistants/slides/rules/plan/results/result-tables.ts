@@ -4,6 +4,7 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import type { DocumentTable } from '#product/document-table.ts'
 import type { Visual } from '../../deck/deck.ts'
 import { captionWords, headlineOfCaption } from '../../tables/caption-words.ts'
+import { contradictsItself } from '../../tables/contradicts-itself.ts'
 import { isBase, isOfAll, isOfAssumptions, isOfOneTest, namesNothing } from '../../tables/not-findings.ts'
 import { isOfHypotheses } from '../../tables/of-hypotheses.ts'
 import { OF_ONE, OF_PEOPLE } from '../../tables/of-people.ts'
@@ -12,6 +13,7 @@ import { chartOf, tableOf } from '../../tables/table-visual.ts'
 import { type TableTold, tellTable } from '../../tables/tell-table.ts'
 import { isHead, placesOf } from '../over-pages.ts'
 import { flawsOf, type Work } from '../work.ts'
+import { numberIn } from './numbered.ts'
 
 export const MAIN = 96
 const NOT_RESULTS = new Set([
@@ -38,6 +40,8 @@ export type TableResult = {
   isProfile: boolean
   /** Its rows ask several things. */
   isMixed: boolean
+  /** The number of the question or objective that it stands under, where the work says so. */
+  numbered: number | undefined
   /** Its caption and headings, in one string. */
   about: string
   worth: number
@@ -106,8 +110,9 @@ export function tableResults(work: Work): TableResult[] {
         caption,
         isProfile,
         isMixed: isOfPeople,
+        numbered: numberIn([printed, questionAbove(work, placed), headingOf(work, placed)]),
         // Words of its rows name much beside what its caption says.
-        about: caption ? about : asked,
+        about: caption ? (printed ? about : `${caption} ${about}`) : asked,
         worth:
           (/\bdescriptive\b/i.test(about) ? 45 : told.headline || told.answer ? MAIN - 6 : MAIN - 30) +
           Math.min(3, contentStems(asked).filter((stem) => work.subject.has(stem)).length),
@@ -158,34 +163,6 @@ function askedAbove({ study: { reading }, names }: Work, { block }: PlacedTable)
     ? headlineOfCaption(words, names)
     : undefined
 }
-
-/** Shares of a whole that are not those of the counts beside them: which of the two is right, only the author knows. */
-function contradictsItself({ columns, rows }: ReadTable, { table }: PlacedTable): boolean {
-  const [counts, shares] = (['count', 'share'] as const).map((kind) => {
-    const of = columns.filter((column) => column.kind === kind)
-    return of.length === 1 ? of[0] : undefined
-  })
-  if (!counts || !shares || rows.length < 2) return false
-  const pairs = rows.flatMap((_, at) => {
-    const [count, share] = [counts.values[at]?.value, shares.values[at]?.value]
-    return count === undefined || share === undefined ? [] : [{ count, share }]
-  })
-  const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
-  const whole = sum(pairs.map(({ share }) => share))
-  const summed = table.rows.filter(({ kind, cells }) => kind !== 'body' || isOfAll(cells[0]?.text ?? ''))
-  const totalsOf = (at: number) =>
-    summed.flatMap(({ cells }) =>
-      (cells[at]?.holds ?? []).flatMap((held) => ('value' in held ? [held.value] : [])),
-    )
-  if (pairs.length < rows.length) return false
-  const isWhole = totalsOf(shares.at).some((total) => Math.abs(total - 100) < 1)
-  if (isWhole && Math.abs(whole - 100) > MOST_APART) return true
-  if (whole < 90 || whole > 110) return false
-  return [sum(pairs.map(({ count }) => count)), ...totalsOf(counts.at)].every((total) =>
-    pairs.some(({ count, share }) => total > 0 && Math.abs((100 * count) / total - share) > MOST_APART),
-  )
-}
-const MOST_APART = 2
 
 /** The correlation of two things, printed twice: a sentence says it better. */
 const isOfOneFigure = ({ columns }: ReadTable): boolean =>

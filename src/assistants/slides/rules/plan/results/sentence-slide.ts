@@ -52,7 +52,8 @@ export function sentenceSlide(group: readonly [ToldResult, ...ToldResult[]], isF
     name: goal ? topicOf(goal) : (section ?? (isFirst ? 'The main result' : 'Further results')),
     ...(isShown && { title, metrics }),
     points: isShown ? (goal ? [goalPoint(goal)] : []) : points,
-    leads: () => true,
+    // Nor is it a headline.
+    ...(marks.length === 0 && { leads: () => true }),
     more: isShown ? points : [],
     marks,
     opens: goal ? goalSaid(goal) : isFirst ? 'This is what I found' : 'I also found this',

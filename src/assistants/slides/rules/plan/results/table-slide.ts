@@ -24,7 +24,7 @@ export function tableSlide(
   const headline = main?.text ?? (about && headlineOf(withoutTable(about.text)))
   const isCoded = read.names.every((name) => /^\p{Lu}{1,5}\d?$/u.test(name))
   const computedTitle = told.headline
-    ? ofMatter(told.headline, goal ? topicOf(goal) : caption)
+    ? ofMatter(told.headline, goal ? topicOf(goal) : caption, told.facts)
     : told.answer &&
       caption &&
       `${caption.replace(/[:.]$/, '')}${caption.endsWith('?') ? '' : ':'} ${told.answer}`
@@ -104,10 +104,13 @@ export function tableSlide(
 const MOST_MARKS = 2
 
 /** "The means run from 3.9 to 4.8": of what, as the objective or the caption names it. */
-function ofMatter(headline: string, matter: string | undefined): string {
-  const whole = matter && headline.replace(/^The means run from/, `${matter}: means from`)
-  return whole && whole.length <= TITLE_LETTERS ? whole : headline
+function ofMatter(headline: string, matter: string | undefined, facts: readonly string[]): string {
+  if (!IS_RANGE.test(headline)) return headline
+  const whole = matter && headline.replace(IS_RANGE, `${matter}: means from`)
+  // A range of nothing says less than its first row.
+  return whole && whole.length <= TITLE_LETTERS ? whole : (facts[0] ?? headline)
 }
+const IS_RANGE = /^The means run from/
 
 const midSentence = (caption: string): string =>
   caption.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()).replace(/[.:]$/, '')

@@ -21,6 +21,8 @@ export function comesLast({ statements, statementOf }: Work): (sentenceId: strin
   const middle = abstract[Math.floor(abstract.length / 2)]?.at ?? 0
   return (sentenceId) => {
     const stated = statementOf.get(sentenceId)
+    // What is recommended is asked of others, and what others concluded is theirs.
+    if (stated && (ADVISES.test(stated.heading) || stated.role === 'literature')) return false
     return (
       !stated ||
       (stated.role === 'abstract' && stated.at >= middle) ||
@@ -29,4 +31,5 @@ export function comesLast({ statements, statementOf }: Work): (sentenceId: strin
     )
   }
 }
+const ADVISES = /^(?!.*\bconclu).*\b(?:recommend|suggestions?\b)/i
 const OF_THE_END = /\b(?:conclu|summary|recommend|limitation|implication|future|discussion)/i
