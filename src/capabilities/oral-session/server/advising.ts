@@ -16,7 +16,7 @@ import { onCommonAsk } from '../rules/consultant/common-asks.ts'
 import { greeted, instead, noticed } from '../rules/consultant/goes-with.ts'
 import { asksHowToSay, asksOwnText, standsThere } from '../rules/consultant/said-aloud.ts'
 import { sizesTold } from '../rules/consultant/sizes-told.ts'
-import { onTroubleAlone, placesToldOf, settles, toldOf } from '../rules/consultant/told-of-places.ts'
+import { onTroubleAlone, placesToldOf, settles, toldOfPlaces } from '../rules/consultant/told-of-places.ts'
 import { mattersOf, type Turn, turnOf } from '../rules/consultant/turn.ts'
 import { kindWord, onDanger, onWorry, withoutWorry, worryIn } from '../rules/consultant/worry.ts'
 import type { ExamPlan } from '../rules/plan/plan.ts'
@@ -63,7 +63,7 @@ export function advising(deps: SearchingDeps): Advising {
     const usual = await usually(row, plan, turn, signal)
     return settles(usual, turn, standing)
       ? usual
-      : (toldOf(standing, turn.asked) ?? usual ?? onCommonAsk(plan, turn.asked) ?? onTroubleAlone(turn.asked))
+      : (toldOfPlaces(standing, turn.asked) ?? usual ?? onCommonAsk(plan, turn.asked) ?? onTroubleAlone(turn.asked))
   }
 
   async function usually(row: SessionRow, plan: ExamPlan, turn: Turn, signal: AbortSignal) {

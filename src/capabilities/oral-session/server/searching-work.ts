@@ -7,7 +7,7 @@ import type { NearestFound } from '../rules/consultant/answer-first.ts'
 import { quotedAt } from '../rules/consultant/parts-asked.ts'
 import { speaksOf } from '../rules/consultant/said-aloud.ts'
 import type { Turn } from '../rules/consultant/turn.ts'
-import { type Line, linesOf } from '../rules/consultant/whole-text.ts'
+import { type TextLine, textLinesOf } from '../rules/consultant/whole-text.ts'
 import type { ExamPlan } from '../rules/plan/plan.ts'
 import type { SessionRow } from './tables.ts'
 
@@ -24,9 +24,9 @@ export function searchingWork({ documents, closeReader, studyWorker }: Searching
   }
 
   /** Every line of it, its tables and captions too. */
-  async function wholeText({ userId, documentId }: SessionRow): Promise<Line[]> {
+  async function wholeText({ userId, documentId }: SessionRow): Promise<TextLine[]> {
     const stored = documentId ? await documents.openStored(userId, documentId) : undefined
-    return stored?.ok ? linesOf(stored.value.model) : []
+    return stored?.ok ? textLinesOf(stored.value.model) : []
   }
 
   /** Sentences that hold the matter of the question, and among them the one with a reason. */

@@ -5,7 +5,7 @@ import { quotedAt } from './parts-asked.ts'
 import { mainResult } from './said-aloud.ts'
 import { SETTLES_SIZES } from './sizes-told.ts'
 import type { Turn } from './turn.ts'
-import type { Standing } from './whole-text.ts'
+import type { WhereItStands } from './whole-text.ts'
 
 const NOTICED =
   /\b(?:will|would|do|does|can|could|may|might) (?:the |an? |my |any )?(?:\w+ )?(?:examiners?|panel|they|supervisors?|readers?|he|she|anybody|anyone|somebody) (?:\w+ )?(?:notice|see|find (?:it|out|that)|catch|know|mind|realise)\b|\bthey (?:will|may|might) (?:notice|see|find out|realise)\b/i
@@ -14,7 +14,7 @@ const NOTICED =
 export function noticed(
   { appraisal: { weak } }: ExamPlan,
   { asked, last }: Turn,
-  standing: readonly Standing[],
+  standing: readonly WhereItStands[],
 ): string | undefined {
   if (!NOTICED.test(asked)) return undefined
   const point = weak.find(({ says }) => last.includes(says))
@@ -32,7 +32,7 @@ const INSTEAD =
 export function instead(
   plan: ExamPlan,
   { asked, isFollowUp }: Turn,
-  standing: readonly Standing[],
+  standing: readonly WhereItStands[],
 ): string | undefined {
   if (!INSTEAD.test(asked) || !isFollowUp) return undefined
   const [first] = standing

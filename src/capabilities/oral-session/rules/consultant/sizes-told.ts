@@ -3,7 +3,7 @@ import { joinList } from '#kit/join-list.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import { quotedAt } from './parts-asked.ts'
 import type { Turn } from './turn.ts'
-import type { Line } from './whole-text.ts'
+import type { TextLine } from './whole-text.ts'
 
 const OF_SAMPLE =
   /\bsample(?: size)?\b|\b(?:number of|how many|so few|only \w+) (?:people|respondents|participants|questionnaires)\b/i
@@ -21,9 +21,9 @@ const LATEST_YEAR = 2100
 const FIRST_YEAR = 1900
 const MOST = 3
 
-export function sizesTold(lines: readonly Line[], { asked, whole, last }: Turn): string | undefined {
+export function sizesTold(lines: readonly TextLine[], { asked, whole, last }: Turn): string | undefined {
   if (!OF_SAMPLE.test(`${asked} ${whole}`) || !DEFENDS.test(asked)) return undefined
-  const sizes = new Map<number, Line>()
+  const sizes = new Map<number, TextLine>()
   for (const line of lines) {
     if (line.isRow || line.role === 'literature' || line.role === 'front-matter') continue
     for (const words of OF_A_PART.test(line.text) ? [OF_ALL] : [...SIZES, OF_ALL])

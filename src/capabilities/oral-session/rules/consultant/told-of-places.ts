@@ -3,7 +3,7 @@ import { joinList } from '#kit/join-list.ts'
 import type { ExamPlan } from '../plan/plan.ts'
 import { quotedAt } from './parts-asked.ts'
 import { mattersOf, type Turn } from './turn.ts'
-import { type Line, type Standing, standingOf } from './whole-text.ts'
+import { type TextLine, type WhereItStands, standingOf } from './whole-text.ts'
 
 const OF_TWO =
   /\b(?:in|at) one place\b|\bi wrote both\b|\bwhich (?:one|of (?:them|the two)|number|figure)\b|\banother (?:place|page|chapter)\b|\b(?:two|different) (?:numbers|figures|totals)\b/i
@@ -85,7 +85,7 @@ const HOLD = 'Hold what you want to say against that, and name the place when yo
 const OF_ITSELF =
   /^(?:I found this on it|Yes, I think so|First: |Here it is|I would expect these|Of course|Say what you asked|You can stand on|You could write|Your draft|On your |Say first what you did)/
 const SAYS_NONE = /\bI find no(?: sentence|ne) on that\b/
-export const settles = (told: string | undefined, turn: Turn, standing: readonly Standing[]): boolean =>
+export const settles = (told: string | undefined, turn: Turn, standing: readonly WhereItStands[]): boolean =>
   told !== undefined &&
   !SAYS_NONE.test(told) &&
   (standing.length === 0 ||
@@ -95,7 +95,7 @@ export const settles = (told: string | undefined, turn: Turn, standing: readonly
 
 const LEAD = 'This stands in your text'
 
-export function toldOf(standing: readonly Standing[], asked: string): string | undefined {
+export function toldOfPlaces(standing: readonly WhereItStands[], asked: string): string | undefined {
   if (standing.length === 0) return undefined
   const named = joinList([...new Set(standing.flatMap(({ said }) => said))].map((one) => `“${one}”`))
   const places = standing.map(({ place }) => quotedAt(place)).join('; ')
@@ -104,10 +104,10 @@ export function toldOf(standing: readonly Standing[], asked: string): string | u
 }
 
 export const placesToldOf = (
-  lines: readonly Line[],
+  lines: readonly TextLine[],
   { asked, whole, isFollowUp }: Turn,
   { title }: Pick<ExamPlan, 'title'>,
-): Standing[] => {
+): WhereItStands[] => {
   const own = standingOf(lines, asked, title)
   return own.length > 0 || !isFollowUp || mattersOf(asked).length > 0 ? own : standingOf(lines, whole, title)
 }
