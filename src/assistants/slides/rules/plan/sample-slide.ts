@@ -4,7 +4,7 @@ import type { Metric, Point } from '../deck/deck.ts'
 import { hasPlainVerb } from '../words/verbs.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
 import { plainlySaid, sizeIn } from './plainly.ts'
-import { cameBack, countedIn, formsIn, handedOut } from './sample-counts.ts'
+import { cameBack, tablesCount, formsIn, handedOut } from './sample-counts.ts'
 import { candidatesOf } from './sentences/candidates.ts'
 import { pointOf, pointOfStated } from './stated.ts'
 import { flawsOf, type Work } from './work.ts'
@@ -134,7 +134,7 @@ function draftOfSample(work: Work): Draft | undefined {
     work,
     sources.map(({ sentenceId }) => sentenceId),
   )
-  const title = titleOf(metrics)
+  const title = sampleTitle(metrics)
   // One number alone, and no sentence to stand beside it.
   const isAlone = metrics.length === 1 && points.length === 0
   return draftOf({
@@ -149,7 +149,7 @@ function draftOfSample(work: Work): Draft | undefined {
 }
 
 /** "Of 240 asked, 231 answered" */
-function titleOf(metrics: readonly Metric[]): string {
+function sampleTitle(metrics: readonly Metric[]): string {
   const [first] = metrics
   return metrics.length > 1
     ? `Of ${first!.value} ${first!.label}, ${metrics.at(-1)!.value} ${END[metrics.at(-1)!.label.split(' ').at(-1)!] ?? 'were planned'}`
@@ -175,7 +175,7 @@ const GIVES_SIZE =
 
 /** True where the number that the tables count stands in the place of what was planned. */
 function takesCounted(work: Work, metrics: Metric[], points: Point[], plain: Draft | undefined): boolean {
-  const counted = countedIn(work)
+  const counted = tablesCount(work)
   const [only] = metrics
   if (!counted || metrics.some(({ label }) => /answered|analysed|returned|came back/.test(label)))
     return false

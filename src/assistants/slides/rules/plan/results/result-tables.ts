@@ -13,7 +13,7 @@ import { chartOf, tableOf } from '../../tables/table-visual.ts'
 import { type TableTold, tellTable } from '../../tables/tell-table.ts'
 import { isHead, placesOf } from '../over-pages.ts'
 import { flawsOf, type Work } from '../work.ts'
-import { numberIn } from './numbered.ts'
+import { goalNumberIn } from './numbered.ts'
 
 export const MAIN = 96
 const NOT_RESULTS = new Set([
@@ -110,7 +110,7 @@ export function tableResults(work: Work): TableResult[] {
         caption,
         isProfile,
         isMixed: isOfPeople,
-        numbered: numberIn([printed, questionAbove(work, placed), headingOf(work, placed)]),
+        numbered: goalNumberIn([printed, questionAbove(work, placed), headingOf(work, placed)]),
         // Words of its rows name much beside what its caption says.
         about: caption ? (printed ? about : `${caption} ${about}`) : asked,
         worth:
