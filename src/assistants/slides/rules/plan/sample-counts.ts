@@ -53,7 +53,7 @@ const CAME_BACK =
   /(?<![\d.,–-])(\d[\d,]*)(?![\d.]*\s?%) (?:(?:copies|questionnaires|forms|responses|respondents|were|was|of them|only|duly|properly|correctly|fully|successfully|completely|and|filled|completed|valid|usable) ){0,6}(?:returned|retrieved|completed|valid|usable)\b/gi
 
 /** The total that several tables of the results share: so many were counted. */
-export function countedIn({ tables, kind }: Work): Metric | undefined {
+export function tablesCount({ tables, kind }: Work): Metric | undefined {
   if (kind === 'proposal') return undefined
   const totals = tables.flatMap(({ table, block }): Metric[] => {
     const row =

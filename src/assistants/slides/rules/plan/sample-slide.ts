@@ -4,7 +4,7 @@ import type { Metric, Point } from '../deck/deck.ts'
 import { hasPlainVerb } from '../words/verbs.ts'
 import { askFor, type Draft, draftOf } from './draft.ts'
 import { plainlySaid, sizeIn } from './plainly.ts'
-import { cameBack, countedIn, formsIn, handedOut } from './sample-counts.ts'
+import { cameBack, tablesCount, formsIn, handedOut } from './sample-counts.ts'
 import { candidatesOf } from './sentences/candidates.ts'
 import { pointOf, pointOfStated } from './stated.ts'
 import { flawsOf, type Work } from './work.ts'
@@ -92,19 +92,9 @@ function draftOfSample(work: Work): Draft | undefined {
       { ...sent!, label: sent!.label.replace(/\basked$/, 'sent out') },
       { value: back, label: 'came back', sources: [said] },
     )
-  const isKnown = metrics.some(({ label }) => /answered|analysed|returned|came back/.test(label))
-  const [counted, plain] = [countedIn(work), metrics.length === 0 ? plainSize(work) : undefined]
-  const [only] = metrics
-  if (
-    counted &&
-    !isKnown &&
-    [...(plain?.points ?? []), ...metrics].some(saysWill) &&
-    counted.value !== only?.value
-  ) {
-    for (const list of [metrics, points]) list.length = 0
-    metrics.push(counted)
-  } else if (plain) return plain
-  else if (counted && !isKnown && only && numberOf(counted) < numberOf(only)) metrics.push(counted)
+  const plain = metrics.length === 0 ? plainSize(work) : undefined
+  const isCounted = takesCounted(work, metrics, points, plain)
+  if (plain && !isCounted) return plain
   // An experiment tells its size by its design: "four treatments, replicated four times".
   const isTrial = [...work.shown].some((id) => /\breplicat/i.test(work.statementOf.get(id)?.text ?? ''))
   // It stands on another slide already, in the words of the work.
@@ -144,7 +134,7 @@ function draftOfSample(work: Work): Draft | undefined {
     work,
     sources.map(({ sentenceId }) => sentenceId),
   )
-  const title = titleOf(metrics)
+  const title = sampleTitle(metrics)
   // One number alone, and no sentence to stand beside it.
   const isAlone = metrics.length === 1 && points.length === 0
   return draftOf({
@@ -159,7 +149,7 @@ function draftOfSample(work: Work): Draft | undefined {
 }
 
 /** "Of 240 asked, 231 answered" */
-function titleOf(metrics: readonly Metric[]): string {
+function sampleTitle(metrics: readonly Metric[]): string {
   const [first] = metrics
   return metrics.length > 1
     ? `Of ${first!.value} ${first!.label}, ${metrics.at(-1)!.value} ${END[metrics.at(-1)!.label.split(' ').at(-1)!] ?? 'were planned'}`
@@ -182,6 +172,21 @@ const isOfRange = (printed: string, quote: string): boolean =>
 
 const GIVES_SIZE =
   /(?<![\d.])\d[\d,]* (?:[\p{L}/-]+ ){0,5}(?:(?:were|was) (?:\p{L}+ )?)?(?:chosen|selected|sampled|drawn|recruited|interviewed|surveyed|enrolled)\b|\ba total of \d[\d,]* (?:[\p{L}-]+ ){0,3}(?:samples?|respondents|participants|patients|students|farmers|households)\b|\bsample(?: size)? (?:of the study |of this study )?(?:of|is|was|=) (?:\p{L}+ ){0,3}\d/iu
+
+/** True where the number that the tables count stands in the place of what was planned. */
+function takesCounted(work: Work, metrics: Metric[], points: Point[], plain: Draft | undefined): boolean {
+  const counted = tablesCount(work)
+  const [only] = metrics
+  if (!counted || metrics.some(({ label }) => /answered|analysed|returned|came back/.test(label)))
+    return false
+  if ([...(plain?.points ?? []), ...metrics].some(saysWill) && counted.value !== only?.value) {
+    metrics.splice(0, metrics.length, counted)
+    points.length = 0
+    return true
+  }
+  if (only && numberOf(counted) < numberOf(only)) metrics.push(counted)
+  return false
+}
 
 /** "25 persons will be selected" is a plan, where the tables of the work count fifty. */
 const saysWill = ({ sources }: Pick<Point, 'sources'>): boolean =>

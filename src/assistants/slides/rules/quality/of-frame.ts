@@ -95,12 +95,15 @@ function isOutlineSound({ points }: DeckSlide, _: number, deck: Deck): boolean {
         .map(({ kicker }) => nameOfKicker(kicker))
       return text
         .split(', ')
-        .every((name) => IS_COUNT.test(name) || names.some((one) => one?.split(', ').includes(lowered(name))))
+        .every(
+          (name) =>
+            IS_COUNT.test(name) || names.some((one) => one?.split(', ').includes(uncapitalised(name))),
+        )
     })
   )
 }
 const IS_COUNT = /^(?:aim and )?\d+ (?:objectives|questions)$/i
-const lowered = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
+const uncapitalised = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
 /** What rests on the other one comes after it. */
 const RESTS_ON: Readonly<Record<string, readonly string[]>> = {

@@ -55,7 +55,7 @@ const MANY_RESULTS = 5
 
 /** Its slides by their names: a sentence of one of them would be half an answer before the question. */
 function partPoint(part: string, slides: readonly InAgenda[]): Point {
-  const names = [...new Set(slides.flatMap((slide) => nameOf(slide, slides) ?? []))]
+  const names = [...new Set(slides.flatMap((slide) => partNameOf(slide, slides) ?? []))]
     .filter((name) => name !== part.toLowerCase())
     .slice(0, MOST_NAMES)
   return names.length > 0
@@ -64,7 +64,7 @@ function partPoint(part: string, slides: readonly InAgenda[]): Point {
 }
 const MOST_NAMES = 4
 
-function nameOf({ id, kicker }: InAgenda, slides: readonly InAgenda[]): string | undefined {
+function partNameOf({ id, kicker }: InAgenda, slides: readonly InAgenda[]): string | undefined {
   const list = LISTS.find((one) => one === id)
   if (!list) return nameOfKicker(kicker)
   // A list that goes on over its slide is counted whole.

@@ -2,7 +2,7 @@
 import type { Goal } from '../goals.ts'
 
 /** "Research question two (2): …" */
-export function numberIn(texts: readonly string[]): number | undefined {
+export function goalNumberIn(texts: readonly string[]): number | undefined {
   const [said] = texts.flatMap((text) => text.match(NUMBERED)?.[1] ?? [])
   if (!said) return undefined
   const at = ORDINALS.indexOf(said.toLowerCase())

@@ -5,7 +5,7 @@ import type { DocumentTable } from '#product/document-table.ts'
 import type { Visual } from '../../deck/deck.ts'
 import { captionWords, headlineOfCaption } from '../../tables/caption-words.ts'
 import { contradictsItself } from '../../tables/contradicts-itself.ts'
-import { isBase, isOfAll, isOfAssumptions, isOfOneTest, namesNothing } from '../../tables/not-findings.ts'
+import { isBase, isOfAssumptions, isOfOneTest, namesNothing } from '../../tables/not-findings.ts'
 import { isOfHypotheses } from '../../tables/of-hypotheses.ts'
 import { OF_ONE, OF_PEOPLE } from '../../tables/of-people.ts'
 import { type ReadTable, readTable } from '../../tables/read-columns.ts'
@@ -13,7 +13,7 @@ import { chartOf, tableOf } from '../../tables/table-visual.ts'
 import { type TableTold, tellTable } from '../../tables/tell-table.ts'
 import { isHead, placesOf } from '../over-pages.ts'
 import { flawsOf, type Work } from '../work.ts'
-import { numberIn } from './numbered.ts'
+import { goalNumberIn } from './numbered.ts'
 
 export const MAIN = 96
 const NOT_RESULTS = new Set([
@@ -110,7 +110,7 @@ export function tableResults(work: Work): TableResult[] {
         caption,
         isProfile,
         isMixed: isOfPeople,
-        numbered: numberIn([printed, questionAbove(work, placed), headingOf(work, placed)]),
+        numbered: goalNumberIn([printed, questionAbove(work, placed), headingOf(work, placed)]),
         // Words of its rows name much beside what its caption says.
         about: caption ? (printed ? about : `${caption} ${about}`) : asked,
         worth:
