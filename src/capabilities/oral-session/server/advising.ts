@@ -63,7 +63,10 @@ export function advising(deps: SearchingDeps): Advising {
     const usual = await usually(row, plan, turn, signal)
     return settles(usual, turn, standing)
       ? usual
-      : (toldOfPlaces(standing, turn.asked) ?? usual ?? onCommonAsk(plan, turn.asked) ?? onTroubleAlone(turn.asked))
+      : (toldOfPlaces(standing, turn.asked) ??
+          usual ??
+          onCommonAsk(plan, turn.asked) ??
+          onTroubleAlone(turn.asked))
   }
 
   async function usually(row: SessionRow, plan: ExamPlan, turn: Turn, signal: AbortSignal) {

@@ -73,15 +73,15 @@ function isOfItsVariable({ caption, sources, kind }: Visual): boolean {
   )
 }
 
-const numberOf = (caption: string): string | undefined => {
+const figureNumberOf = (caption: string): string | undefined => {
   const [, kind = '', number] = caption.match(/^\W*(table|fig(?:ure)?)\.?\s*\(?(\d+(?:[.–-]\s?\d+)*)/i) ?? []
   return number && `${kind.charAt(0).toLowerCase()}${number.replace(/\s/g, '')}`
 }
 /** The number of a figure as its own source prints it, and no other table's. */
 function isNumberedOnce(id: string, visual: Visual, deck: Deck): boolean {
-  const number = numberOf(visual.caption)
+  const number = figureNumberOf(visual.caption)
   if (!number) return true
-  const printed = visual.sources.flatMap(({ quote }) => numberOf(quote) ?? [])
+  const printed = visual.sources.flatMap(({ quote }) => figureNumberOf(quote) ?? [])
   const source = visual.sources.map(({ quote }) => quote).join('\n')
   return (
     (printed.length === 0 || printed.includes(number)) &&
@@ -89,7 +89,7 @@ function isNumberedOnce(id: string, visual: Visual, deck: Deck): boolean {
       (one) =>
         one.id === id ||
         !one.visual ||
-        numberOf(one.visual.caption) !== number ||
+        figureNumberOf(one.visual.caption) !== number ||
         one.visual.caption === visual.caption ||
         one.visual.sources.map(({ quote }) => quote).join('\n') === source,
     )

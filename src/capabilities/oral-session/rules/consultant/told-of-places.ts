@@ -3,7 +3,7 @@ import { joinList } from '#kit/join-list.ts'
 import type { ExamPlan } from '../plan/plan.ts'
 import { quotedAt } from './parts-asked.ts'
 import { mattersOf, type Turn } from './turn.ts'
-import { type TextLine, type WhereItStands, standingOf } from './whole-text.ts'
+import { standingOf, type TextLine, type WhereItStands } from './whole-text.ts'
 
 const OF_TWO =
   /\b(?:in|at) one place\b|\bi wrote both\b|\bwhich (?:one|of (?:them|the two)|number|figure)\b|\banother (?:place|page|chapter)\b|\b(?:two|different) (?:numbers|figures|totals)\b/i

@@ -8,7 +8,7 @@ import { placeOf } from '#product/place.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import { isOfAsking } from './turn.ts'
 
-export type Line = {
+export type TextLine = {
   text: string
   place: StudyEvidence
   role: SectionRole
@@ -29,7 +29,7 @@ const NOT_OF_THE_WORK = new Set<SectionPart | undefined>([
   'declaration',
 ])
 
-export function linesOf({ sections, blocks, sentences }: DocumentModel): Line[] {
+export function textLinesOf({ sections, blocks, sentences }: DocumentModel): TextLine[] {
   const roles = new Map<string, SectionRole>()
   let chapter: SectionRole = 'other'
   for (const { id, role } of sections) {
@@ -41,7 +41,7 @@ export function linesOf({ sections, blocks, sentences }: DocumentModel): Line[] 
   return blocks.flatMap((block) => {
     const role = roles.get(block.section) ?? 'other'
     if (UNREAD.has(block.kind) || role === 'references' || unread.has(block.section)) return []
-    const line = (sentenceId: string, text: string, isRow = false): Line => ({
+    const line = (sentenceId: string, text: string, isRow = false): TextLine => ({
       text,
       place: { sentenceId, quote: text, ...placeOf(block) },
       role,
@@ -64,7 +64,7 @@ export const figuresIn = (text: string): Set<string> =>
 const SPOKEN = /(?<![\d.])([1-9]) ([1-9]\d)(?![\d.])/g
 const LEAST_FIGURE = 10
 
-type Term = { said: string; isIn: (line: Line) => boolean; isMethod?: true; isFigure?: true }
+type Term = { said: string; isIn: (line: TextLine) => boolean; isMethod?: true; isFigure?: true }
 
 const SHORTEST_SLIP = 6
 const NAMES_SAMPLING = /^(?:convenien\w+|random\w*|purposiv\w+|snowball|quota|stratif\w+)$/i
@@ -87,7 +87,7 @@ const METHODS: readonly (readonly [string, RegExp])[] = [
 const NO_MEAN =
   /\b(?:do|does|did|will|would|you|it|that|this|he|she|they) (?:\w+ )?means?\b|\bwhat\b.*\bmeans?\W*$/i
 
-function termsOf(asked: string, title: string, lines: readonly Line[]): Term[] {
+function termsOf(asked: string, title: string, lines: readonly TextLine[]): Term[] {
   const known: ReadonlySet<string> = new Set(lines.flatMap(({ text }) => wordsOf(text)))
   const everywhere = new Set(contentStems(title))
   const methods = METHODS.filter(
@@ -104,7 +104,7 @@ function termsOf(asked: string, title: string, lines: readonly Line[]): Term[] {
     )
     const isNumber = inDigits(typed) !== typed
     const isSampling = NAMES_SAMPLING.test(told)
-    const isIn = (line: Line) =>
+    const isIn = (line: TextLine) =>
       stems.every((stem) => line.stems.has(stem)) && (!isSampling || OF_CHOOSING.test(line.text))
     // A part of every work is spoken of as a whole.
     return stems.length === 0 || isNumber || (namesTheme(told) && !isSampling) ? [] : [{ said: told, isIn }]
@@ -124,7 +124,7 @@ function termsOf(asked: string, title: string, lines: readonly Line[]): Term[] {
   return [...methods, ...words, ...figures]
 }
 
-export type Standing = { said: string[]; place: StudyEvidence }
+export type WhereItStands = { said: string[]; place: StudyEvidence }
 
 const MOST_PLACES = 3
 const MOST_OF_ONE = 2
@@ -135,7 +135,7 @@ const OF_A_ROW = 0.5
 const LONGEST = 60
 
 /** At most three, the most specific ones; none where every word of the turn stands all over the text, or nowhere. */
-export function standingOf(lines: readonly Line[], asked: string, title: string): Standing[] {
+export function standingOf(lines: readonly TextLine[], asked: string, title: string): WhereItStands[] {
   const most = Math.max(RARE, lines.length * RARE_SHARE)
   const found = termsOf(asked, title, lines)
     .map((term) => ({ ...term, at: lines.filter((line) => term.isIn(line)) }))
@@ -143,13 +143,13 @@ export function standingOf(lines: readonly Line[], asked: string, title: string)
     .toSorted((a, b) => a.at.length - b.at.length)
   if (found.every(({ isMethod }) => isMethod) && found.length < 2) return []
   const general = contentStems(asked)
-  const rate = (line: Line) =>
+  const rate = (line: TextLine) =>
     found.reduce((sum, { at }) => sum + (at.includes(line) ? Math.log(lines.length / at.length) : 0), 0) +
     OF_A_ROW * general.filter((stem) => line.stems.has(stem)).length -
     (line.role === 'literature' || line.role === 'front-matter' ? OF_OTHERS : 0) -
     (line.isRow ? OF_A_ROW : 0) -
     (line.text.split(/\s+/).length > LONGEST ? OF_OTHERS : 0)
-  const chosen: Line[] = []
+  const chosen: TextLine[] = []
   for (const { at } of found) {
     if (at.some((line) => chosen.includes(line))) continue
     const [best] = at.toSorted((a, b) => rate(b) - rate(a))
@@ -166,7 +166,7 @@ export function standingOf(lines: readonly Line[], asked: string, title: string)
 
 const AROUND = 14
 /** Of a long line the words round the one that is meant. */
-function aroundOf(line: Line, terms: readonly Pick<Term, 'said' | 'isIn'>[]): string {
+function aroundOf(line: TextLine, terms: readonly Pick<Term, 'said' | 'isIn'>[]): string {
   const words = line.text.split(/\s+/)
   if (words.length <= LONGEST / 2) return line.text
   const said = terms.filter((term) => term.isIn(line)).flatMap((term) => contentStems(term.said))
