@@ -4,6 +4,7 @@ import { dot } from '#ports/ai-image/ai-image.fake.ts'
 import { testApp } from '#tests/app.ts'
 import { type AskedFile, answered, chattingStudent, eventOf, sayTo } from '#tests/chatting.ts'
 import type { ChatMessage } from '../contract.ts'
+import { textProblem } from '#ports/ai-text/text-problem.ts'
 import { FIXED_ANSWERS } from '../rules/words/fixed-answers.ts'
 import { CHAT_LIMITS } from '../spec.ts'
 
@@ -308,6 +309,19 @@ describe('a document with a model', () => {
             ? { ...event, engine: { name: 'Weekbe4’s own rules', builtIn: true } }
             : event
       },
+    }
+    const { events } = await answered(student, { prompt: 'How many women were interviewed?', file: thesis })
+    const { fullResponse, message } = eventOf(events, 'complete')
+    expect(fullResponse.startsWith(`*${FIXED_ANSWERS.standsIn}*`)).toBe(true)
+    expect(message.sources?.[0]?.quote).toContain('214 women')
+  })
+
+  it('is answered by the built-in engine while the model is known to be away, which says so', async () => {
+    const problem = textProblem('unreachable')
+    test.services.aiText = {
+      ...test.aiText,
+      description: { name: 'Weekbe4’s own rules', builtIn: true },
+      standsInFor: { engine: test.aiText.description, problem },
     }
     const { events } = await answered(student, { prompt: 'How many women were interviewed?', file: thesis })
     const { fullResponse, message } = eventOf(events, 'complete')

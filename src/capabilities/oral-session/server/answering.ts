@@ -91,6 +91,7 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
       heard: { ...said, text: step.text },
       answers,
       ...(advised && { advised }),
+      ...(!isOver && nextMove.misses(step) && { standIn: true as const }),
     }
     const gone = await withoutReply(context)
     const keep = (one: KeptStep) =>
