@@ -141,6 +141,7 @@ function byModel(made: KeptStep, taken: Taken | undefined, said: RecognisedSpeec
         ...judgedSo,
         state: { ...state, lastWords: reply.asks },
         aboutId: reply.about.id,
+        ...(reply.places.length > 0 && { places: reply.places }),
         ...(made.advised && { advised: reply.text }),
       }
     : { ...judgedSo, standIn: true }

@@ -13,17 +13,32 @@ export function groundedIn(
   const known = sources.join('\n')
   const lower = plainWords(known)
   const numbers = new Set(claimNumbers(known))
-  const proved = sentencesIn(text).filter(
+  const proved = sentencesIn(withOfferedWords(text, lower)).filter(
     (sentence) =>
       isGrounded(sentence, { lower, numbers }) && pagesNamed(sentence).every((page) => pages.has(page)),
   )
-  const said = proved.join(' ')
+  const said = proved.join(' ').replaceAll(OFFERED, '')
   // A question that is quoted is not asked.
   const questions = said.replace(QUOTED, '').match(/\?/g)?.length ?? 0
   return questions === 1 && said.endsWith('?') && said.length <= longest ? said : undefined
 }
 
 const QUOTED = /[“"]([^”"]+)[”"]/g
+
+/** Marks the beginning of words that are offered, so that their first one is not taken for a name. */
+const OFFERED = '\u2060'
+const OFFERS =
+  /(?:^|[.!?;:]\s+|,\s+|\b(?:then|and|or|just|simply|can|could|may|might|should|(?:try|want|need|have) to) )(?:say|write|answer|reply|add|begin|start|open|end)\b(?:(?! pages? \d)[^.?!“”"])*$|(?:^|[.!?]\s+)for (?:example|instance)[,:]?\s*$/i
+
+/** Words for the student to say are nobody's yet: they lose their marks. A place, or the words in the work, make a quotation. */
+function withOfferedWords(text: string, lower: string): string {
+  return text.replace(QUOTED, (all, words: string, at: number) => {
+    const isPlaced = PLACED.test(text.slice(at + all.length))
+    const isOffered = !isPlaced && !words.includes('?') && OFFERS.test(text.slice(0, at))
+    return isOffered && !lower.includes(plainWords(words)) ? `${OFFERED}${words}` : all
+  })
+}
+const PLACED = /^\s*[(,]?\s*(?:on |in )?(?:page|table|chapter) \d/i
 
 const sentencesIn = (text: string): string[] =>
   splitSentences(text.replace(/[*_#`]/g, '').replace(/\s+/g, ' ')).map((span) => span.text)
