@@ -278,6 +278,13 @@ describe('a document with a model', () => {
     expect(eventOf(events, 'complete').fullResponse).not.toContain('Not in your document')
   })
 
+  it('has no say on words that are offered to the student to write', async () => {
+    withModel()
+    test.aiText.script('Write: “We claim nothing beyond these women and their clinics.”')
+    const { events } = await answered(student, { prompt: 'What do I write?', file: thesis })
+    expect(eventOf(events, 'complete').fullResponse).not.toContain(FIXED_ANSWERS.unproved(1))
+  })
+
   it('goes along as material, and a quotation is proved: the chip shows what stands there', async () => {
     withModel()
     test.aiText.script(

@@ -11,7 +11,10 @@ it.each([
     'Say it openly: “The 120 traders were taken by convenience; I claim nothing beyond them.”',
     'Say it openly: The 120 traders were taken by convenience; I claim nothing beyond them.',
   ],
-  ['You could write, for example: “Traders trusted little.”', 'You could write, for example: Traders trusted little.'],
+  [
+    'You could write, for example: “Traders trusted little.”',
+    'You could write, for example: Traders trusted little.',
+  ],
   ['For example: “Traders trusted little.”', 'For example: Traders trusted little.'],
 ])('words offered to the student stay, without marks: %s', (offered, says) => {
   expect(kept(`${offered} ${ASKS}`)).toBe(`${says} ${ASKS}`)

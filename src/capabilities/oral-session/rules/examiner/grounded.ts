@@ -1,4 +1,5 @@
 /** Keeps the sentences of a model's reply whose figures, quotations, names and pages all occur in its sources. */
+import { offersWords } from '#kit/text/offers-words.ts'
 import { plainWords } from '#kit/text/plain-words.ts'
 import { splitSentences } from '#kit/text/split-sentences.ts'
 import { claimNumbers } from '../plan/claims.ts'
@@ -27,19 +28,15 @@ const QUOTED = /[“"]([^”"]+)[”"]/g
 
 /** Marks the beginning of words that are offered, so that their first one is not taken for a name. */
 const OFFERED = '\u2060'
-const OFFERS =
-  /(?:^|[.!?;:]\s+|,\s+|\b(?:then|and|or|just|simply|can|could|may|might|should|(?:try|want|need|have) to) )(?:say|write|answer|reply|add|begin|start|open|end)\b(?:(?! pages? \d)[^.?!“”"])*$|(?:^|[.!?]\s+)for (?:example|instance)[,:]?\s*$/i
-
 /** Words for the student to say are nobody's yet: they lose their marks. A place, or the words in the work, make a quotation. */
 function withOfferedWords(text: string, lower: string): string {
   return text.replace(QUOTED, (all, words: string, at: number) => {
-    const isPlaced = PLACED.test(text.slice(at + all.length))
-    const isOffered = !isPlaced && !words.includes('?') && OFFERS.test(text.slice(0, at))
-    return isOffered && !lower.includes(plainWords(words)) ? `${OFFERED}${words}` : all
+    const isOffered = offersWords(text.slice(0, at), text.slice(at + all.length))
+    return isOffered && !words.includes('?') && !lower.includes(plainWords(words))
+      ? `${OFFERED}${words}`
+      : all
   })
 }
-const PLACED = /^\s*[(,]?\s*(?:on |in )?(?:page|table|chapter) \d/i
-
 const sentencesIn = (text: string): string[] =>
   splitSentences(text.replace(/[*_#`]/g, '').replace(/\s+/g, ' ')).map((span) => span.text)
 
