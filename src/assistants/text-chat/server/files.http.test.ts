@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { UPLOADS } from '#capabilities/documents/spec.ts'
 import { dot } from '#ports/ai-image/ai-image.fake.ts'
+import { textProblem } from '#ports/ai-text/text-problem.ts'
 import { testApp } from '#tests/app.ts'
 import { type AskedFile, answered, chattingStudent, eventOf, sayTo } from '#tests/chatting.ts'
 import type { ChatMessage } from '../contract.ts'
-import { textProblem } from '#ports/ai-text/text-problem.ts'
 import { FIXED_ANSWERS } from '../rules/words/fixed-answers.ts'
 import { CHAT_LIMITS } from '../spec.ts'
 
