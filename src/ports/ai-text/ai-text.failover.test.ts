@@ -103,6 +103,7 @@ describe('a model with the built-in engine behind it', () => {
     expect(events).toMatchObject([{ problem: { code: 'stopped' } }])
     expect(trouble).toEqual([])
     expect(engine.description).toEqual(model)
+    expect(engine.standsInFor).toBeUndefined()
   })
 })
 
@@ -114,6 +115,7 @@ describe('the breaker between them', () => {
     for (let i = 0; i < 5; i++) await ask(engine)
     expect(first.requests.length).toBe(3)
     expect(engine.description).toEqual(builtIn)
+    expect(engine.standsInFor).toMatchObject({ engine: model, problem: { code: 'overloaded' } })
     clock.advance(seconds(30) - 1)
     await ask(engine)
     expect(first.requests.length).toBe(3)

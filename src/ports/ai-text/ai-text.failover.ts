@@ -80,6 +80,10 @@ export function failoverText({ first, second, onTrouble, ...settings }: Failover
     get description() {
       return breaker.resting() ? second.description : first.description
     },
+    get standsInFor() {
+      const problem = breaker.resting()
+      return problem && { engine: first.description, problem }
+    },
     stream,
     complete: (request) => whole((engine) => engine.complete(request)),
     answerInShape: (request, shape) => whole((engine) => engine.answerInShape(request, shape)),

@@ -10,6 +10,8 @@ import type { Usage } from './usage.ts'
 export type AiText = {
   /** The engine that would answer now. Shown to students, so the built-in engine never passes for a model. */
   readonly description: EngineDescription
+  /** Present while that engine answers in place of another one, which is known to be away. */
+  readonly standsInFor?: Origin['standsInFor']
   /**
    * `started` at most once, then any number of `more`, then exactly one `finished` or `broke`. A stream
    * that breaks before the engine accepted the work has no `started`. No request is sent before the first

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { UPLOADS } from '#capabilities/documents/spec.ts'
 import { dot } from '#ports/ai-image/ai-image.fake.ts'
+import { textProblem } from '#ports/ai-text/text-problem.ts'
 import { testApp } from '#tests/app.ts'
 import { type AskedFile, answered, chattingStudent, eventOf, sayTo } from '#tests/chatting.ts'
 import type { ChatMessage } from '../contract.ts'
@@ -277,6 +278,13 @@ describe('a document with a model', () => {
     expect(eventOf(events, 'complete').fullResponse).not.toContain('Not in your document')
   })
 
+  it('has no say on words that are offered to the student to write', async () => {
+    withModel()
+    test.aiText.script('Write: “We claim nothing beyond these women and their clinics.”')
+    const { events } = await answered(student, { prompt: 'What do I write?', file: thesis })
+    expect(eventOf(events, 'complete').fullResponse).not.toContain(FIXED_ANSWERS.unproved(1))
+  })
+
   it('goes along as material, and a quotation is proved: the chip shows what stands there', async () => {
     withModel()
     test.aiText.script(
@@ -308,6 +316,19 @@ describe('a document with a model', () => {
             ? { ...event, engine: { name: 'Weekbe4’s own rules', builtIn: true } }
             : event
       },
+    }
+    const { events } = await answered(student, { prompt: 'How many women were interviewed?', file: thesis })
+    const { fullResponse, message } = eventOf(events, 'complete')
+    expect(fullResponse.startsWith(`*${FIXED_ANSWERS.standsIn}*`)).toBe(true)
+    expect(message.sources?.[0]?.quote).toContain('214 women')
+  })
+
+  it('is answered by the built-in engine while the model is known to be away, which says so', async () => {
+    const problem = textProblem('unreachable')
+    test.services.aiText = {
+      ...test.aiText,
+      description: { name: 'Weekbe4’s own rules', builtIn: true },
+      standsInFor: { engine: test.aiText.description, problem },
     }
     const { events } = await answered(student, { prompt: 'How many women were interviewed?', file: thesis })
     const { fullResponse, message } = eventOf(events, 'complete')

@@ -21,9 +21,12 @@ it('says who speaks and what it cannot do, once in a conversation', async () => 
   expect(await spoken(['A frame is a list.'])).toEqual(['A frame is a list.', ASKS_BACK[0]])
 })
 
-it('says that it stands in for a model', async () => {
-  expect((await spoken([], { first: true, standsIn: true }))[0]).toBe(BUILT_IN_SAYS.standsIn)
-})
+it.each([true, false])(
+  'says that it stands in for a model, whether it spoke before or not',
+  async (first) => {
+    expect((await spoken([], { first, standsIn: true }))[0]).toBe(BUILT_IN_SAYS.standsIn)
+  },
+)
 
 it('keeps to four sentences and the question, without what only an eye can use', async () => {
   const pieces = [

@@ -43,10 +43,9 @@ export async function* spokenPieces(
   pieces: AsyncIterable<string>,
   { first, standsIn, turns, document }: Standing,
 ): AsyncGenerator<string, void, undefined> {
-  if (first) {
-    yield `${standsIn ? BUILT_IN_SAYS.standsIn : BUILT_IN_SAYS.who} `
-    if (!document) yield `${BUILT_IN_SAYS.limits} `
-  }
+  if (standsIn) yield `${BUILT_IN_SAYS.standsIn} `
+  else if (first) yield `${BUILT_IN_SAYS.who} `
+  if (first && !document) yield `${BUILT_IN_SAYS.limits} `
   if (document) yield `${BUILT_IN_SAYS.looksIn(document)} `
   let said = 0
   let asked = false

@@ -91,6 +91,7 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
       heard: { ...said, text: step.text },
       answers,
       ...(advised && { advised }),
+      ...(!isOver && nextMove.misses(step) && { standIn: true as const }),
     }
     const gone = await withoutReply(context)
     const keep = (one: KeptStep) =>
@@ -140,6 +141,7 @@ function byModel(made: KeptStep, taken: Taken | undefined, said: RecognisedSpeec
         ...judgedSo,
         state: { ...state, lastWords: reply.asks },
         aboutId: reply.about.id,
+        ...(reply.places.length > 0 && { places: reply.places }),
         ...(made.advised && { advised: reply.text }),
       }
     : { ...judgedSo, standIn: true }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { minutes } from '#kit/time.ts'
+import { textProblem } from '#ports/ai-text/text-problem.ts'
 import { eventually } from '#tests/eventually.ts'
 import {
   answer,
@@ -66,6 +67,16 @@ describe('a model in the middle of a turn', () => {
       completed(await say('Distance mattered most, because the clinic is far, as page 3 says.')).text,
     ).toMatch(/\?$/)
     expect((await session()).messages.filter(({ type }) => type === 'user')).toHaveLength(2)
+  })
+
+  it('that is known to be away: prepared words follow at once, and the transcript says so', async () => {
+    test.services.aiText = {
+      ...test.aiText,
+      description: { name: 'Weekbe4’s own rules', builtIn: true },
+      standsInFor: { engine: test.aiText.description, problem: textProblem('unreachable') },
+    }
+    expect(completed(await say(TOLD)).text).toMatch(/\?$/)
+    expect(await lastMessage()).toMatchObject({ type: 'examiner', standIn: true })
   })
 
   it('that is slow, and still in time, is what is said: no words stood in', async () => {

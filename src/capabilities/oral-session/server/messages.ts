@@ -66,6 +66,7 @@ function spoken(
   }
   if (reply === '') return [said]
   const about = plan.questions.find(({ id }) => id === step?.aboutId)
+  const places = step?.places ?? (about && [about.place])
   const speaker = room.speakers.find(({ id }) => id === step?.speakerId) ?? room.speakers[0]
   const answer: ChatMessage = {
     ...plain,
@@ -75,7 +76,7 @@ function spoken(
     audioUrl: urlOf(audio),
     at: at.toISOString(),
     speaker: onTheWire(speaker),
-    ...(about && { places: [about.place] }),
+    ...(places && { places: [...places] }),
     ...(step?.standIn && { standIn: true as const }),
   }
   return [said, answer]

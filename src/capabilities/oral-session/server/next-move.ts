@@ -105,12 +105,15 @@ export function nextMoves({ services, documents, closeReader, studyWorker }: Dep
     return [...nearest.map(({ evidence }) => evidence), ...each.flatMap(([best]) => best?.context ?? [])]
   }
 
+  const wants = ({ move }: Pick<ExamStep, 'move'>): boolean =>
+    !COMMANDS.has(move.name) && (move.question ?? move.next) !== null
+
   return {
     /** Whether there is one to ask. */
-    asks: ({ move }: Pick<ExamStep, 'move'>): boolean =>
-      !services.aiText.description.builtIn &&
-      !COMMANDS.has(move.name) &&
-      (move.question ?? move.next) !== null,
+    asks: (step: Pick<ExamStep, 'move'>): boolean => !services.aiText.description.builtIn && wants(step),
+    /** Whether one would have been asked, and is known to be away. */
+    misses: (step: Pick<ExamStep, 'move'>): boolean =>
+      services.aiText.standsInFor !== undefined && wants(step),
 
     async propose(
       room: OralRoomConfig,

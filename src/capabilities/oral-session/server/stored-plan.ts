@@ -2,6 +2,7 @@
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { ExamState, MoveName } from '../rules/examiner/exam-state.ts'
 import type { Judged } from '../rules/examiner/judge.ts'
+import type { Passage } from '../rules/examiner/shown-to-model.ts'
 import type { ExamPlan, PlannedQuestion } from '../rules/plan/plan.ts'
 import type { AnswerRow } from './tables.ts'
 
@@ -13,6 +14,8 @@ export type KeptStep = {
   questionId: string | null
   /** The question the reply speaks of. */
   aboutId: string | null
+  /** What a model's reply rests on; without it, the place of the question. */
+  places?: readonly Passage[]
   speakerId: string
   judged: Judged | null
   heard: RecognisedSpeech

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readSampleDeck } from '../../server/sample-route.ts'
-import type { PlannedDeck } from '../deck/deck.ts'
+import type { DeckSlide, PlannedDeck } from '../deck/deck.ts'
 import { outlineText, withCourse } from './outline-request.ts'
 
 const deck = readSampleDeck()
@@ -64,4 +64,59 @@ it.each<[string, string]>([
 it('is shown every planned slide and every other one, with what waits', () => {
   const text = outlineText(plan)
   for (const { id } of [...plan.slides.slice(2, -1), ...plan.spares]) expect(text).toContain(id)
+})
+
+const oneLine = (id: string, like: string): DeckSlide => ({
+  ...deck.slides.find((slide) => slide.id === like)!,
+  id,
+  title: `On ${id}`,
+  visual: undefined,
+  metrics: [],
+  marks: [],
+  script: [],
+  points: [{ text: `Line of ${id}`, sources: [{ sentenceId: id, page: 9, quote: id }] }],
+})
+const METHODS = ['design', 'sampling', 'sample', 'instruments', 'analysis']
+/** The questions are spared, not planned; any two of the methods may become one. */
+const spared: PlannedDeck = {
+  ...deck,
+  slides: deck.slides.map((slide) =>
+    slide.id === 'questions'
+      ? oneLine('aim', 'objectives')
+      : METHODS.includes(slide.id)
+        ? oneLine(slide.id, 'design')
+        : slide,
+  ),
+  spares: [
+    ...['questions', 'questions-2'].map((id) => oneLine(id, 'objectives')),
+    ...['result-30', 'result-31', 'result-32', 'result-33'].map((id) => oneLine(id, 'result-1')),
+  ],
+}
+
+it('lets no spare slide push out what a model named, however many slides it put together', () => {
+  const gone = ['sampling', 'sample', 'analysis']
+  const order = [...ids(spared).filter((id) => !gone.includes(id)), 'result-30', 'result-31', 'result-32']
+  const merge = [
+    { into: 'design', from: 'sampling' },
+    { into: 'instruments', from: 'sample' },
+    { into: 'instruments', from: 'analysis' },
+  ]
+  expect(ids(withCourse(spared, JSON.stringify({ order, merge }))).toSorted()).toEqual(order.toSorted())
+})
+
+it('makes room for a slide that must stay in the fullest part, not at the end of the talk', () => {
+  const closing = ['conclusion', 'limits', 'recommendations']
+  const left = ['result-1', 'result-2', 'result-3', 'result-4', ...closing]
+  const results = ['result-30', 'result-31', 'result-32', 'result-33']
+  const order = [...ids(spared).filter((id) => !left.includes(id)), ...results, ...closing]
+  const made = ids(withCourse(spared, told(...order)))
+  expect(made).toContain('result-1')
+  expect(made.slice(-3)).toEqual(closing)
+})
+
+it('marks what must stay, among what was planned alone', () => {
+  const marked = outlineText(spared)
+    .split('\n')
+    .filter((line) => line.includes('(must stay)'))
+  expect(marked.map((line) => line.split(' ')[0])).toEqual(['objectives', 'result-1', 'conclusion'])
 })

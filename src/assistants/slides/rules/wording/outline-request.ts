@@ -9,7 +9,7 @@ import { jsonIn } from './slide-words.ts'
 export const OUTLINE_INSTRUCTIONS = [
   'You help a student to plan an academic talk of eighteen slides. Title, outline and references are set. Below, the other slides that were planned from the student’s own document, and further ones that could take their place.',
   'Answer with JSON and nothing else: {"order":["id","id"],"merge":[{"into":"id","from":"id"}],"shows":[{"slide":"id","table":"id"}]}',
-  'Name the fifteen slides that make the best talk, in their order: the question, how it was answered, the main result, each other result, what it means, its limits, the answer. Leave out what says least. Use only the ids that are given.',
+  'Name the fifteen slides that make the best talk, in their order: the question, how it was answered, the main result, each other result, what it means, its limits, the answer. Leave out what says least. Use only the ids that are given. No more than fifteen fit, and those marked (must stay) are among them: one that you do not name takes the place of another.',
   'merge, where two slides say one thought: the second goes, its lines are added to the first. It does not count among the fifteen: leave it out of order. A slide holds four lines at most, and two slides with tables are not put together.',
   'shows, where a result in words stands in a table: its table is shown with it. The table is named by its own id, once, or by the id of the slide that has it: then that slide goes, and does not count. Either list may be empty.',
 ].join('\n')
@@ -30,11 +30,12 @@ const Answer = z.object({
 })
 
 export function outlineText({ slides, spares, tables = [] }: PlannedDeck): string {
-  const line = (slide: DeckSlide) => lineOfSlide(slide, tables.find(({ of }) => of.includes(slide.id))?.id)
+  const line = (slide: DeckSlide, isOwed: boolean) =>
+    lineOfSlide(slide, { isOwed, table: tables.find(({ of }) => of.includes(slide.id))?.id })
   return [
-    ...slides.slice(2, -1).map(line),
+    ...slides.slice(2, -1).map((slide) => line(slide, KEPT.test(slide.id))),
     'Not in the deck yet:',
-    ...spares.map(line),
+    ...spares.map((slide) => line(slide, false)),
     ...(tables.length > 0 ? ['Tables that no slide shows yet:'] : []),
     ...tables.map(({ id, visual: { caption, rows } }) =>
       cutAtWord(`${id} ${caption}: ${rows.map((cells) => cells.filter(Boolean).join(', ')).join(' / ')}`),
@@ -43,9 +44,13 @@ export function outlineText({ slides, spares, tables = [] }: PlannedDeck): strin
 }
 
 /** A line that is the headline is not said twice. */
-function lineOfSlide({ id, part, kicker, title, points, visual, ask }: DeckSlide, table?: string): string {
+function lineOfSlide(
+  { id, part, kicker, title, points, visual, ask }: DeckSlide,
+  { isOwed, table }: { isOwed: boolean; table: string | undefined },
+): string {
   const besides = points.filter(({ text }) => text !== title).slice(0, 2)
   const notes = [
+    ...(isOwed ? ['must stay'] : []),
     ...(ask && points.length === 0 ? ['waits for the student'] : []),
     ...(visual ? [`${visual.kind}: ${visual.caption}`] : []),
     ...(table ? [`stands in ${table}`] : []),
@@ -85,19 +90,23 @@ export function withCourse(plan: PlannedDeck, answer: string): PlannedDeck {
     subject: plan.title,
     tables: plan.tables ?? [],
   })
-  // Where two became one, the next that was planned takes the free place.
-  const body = all.filter(({ id }) => planned.some((one) => one.id === id))
-  body.push(...all.filter((slide) => !body.includes(slide)).slice(0, planned.length - body.length))
+  const isPlanned = ({ id }: DeckSlide) => planned.some((one) => one.id === id)
+  const body = [...all.filter(isPlanned), ...all.filter((slide) => !isPlanned(slide))]
   const wished = [...new Set(read.data.order)].flatMap((id) => all.find((slide) => slide.id === id) ?? [])
   if (!opening || !agenda || !references || wished.length === 0) return plan
-  const owed = body.filter(({ id }) => KEPT.test(id))
+  const owed = body.filter((slide) => isPlanned(slide) && KEPT.test(slide.id))
   const named = [...owed.filter((slide) => !wished.includes(slide)), ...wished]
   const kept = new Set<DeckSlide>()
-  // First what may not go, then what the model wants, then what was planned.
-  const isNew = (slide: DeckSlide) => ![...kept].some((one) => one !== slide && saysTheSame(one, slide))
-  for (const slide of [...owed, ...wished, ...body])
-    if (kept.size < body.length && (owed.includes(slide) || isNew(slide))) kept.add(slide)
-  for (const slide of body) if (kept.size < body.length) kept.add(slide)
+  const isNew = (slide: DeckSlide) =>
+    owed.includes(slide) || ![...owed, ...kept].some((one) => one !== slide && saysTheSame(one, slide))
+  for (const slide of wished) if (kept.size < planned.length && isNew(slide)) kept.add(slide)
+  for (const slide of owed) {
+    if (!kept.has(slide) && kept.size === planned.length) kept.delete(lastOfFullest([...kept], owed))
+    kept.add(slide)
+  }
+  // What the model left free is filled with what was planned, then with what was spared.
+  for (const slide of body) if (kept.size < planned.length && isNew(slide)) kept.add(slide)
+  for (const slide of body) if (kept.size < planned.length) kept.add(slide)
   const place = (slide: DeckSlide) =>
     named.includes(slide) ? named.indexOf(slide) : named.length + body.indexOf(slide)
   const part = ({ part: name }: DeckSlide) => PARTS.indexOf(name as DeckPart)
@@ -107,6 +116,16 @@ export function withCourse(plan: PlannedDeck, answer: string): PlannedDeck {
     slides: [opening, agenda, ...slides, references],
     spares: all.filter((slide) => !kept.has(slide)).slice(0, plan.spares.length),
   }
+}
+
+/** The part that can best spare one gives it: a lone limit or recommendation stays. */
+function lastOfFullest(kept: readonly DeckSlide[], owed: readonly DeckSlide[]): DeckSlide {
+  const inPart = ({ part }: DeckSlide) => kept.filter((one) => one.part === part).length
+  const [last] = kept
+    .filter((slide) => !owed.includes(slide))
+    .toReversed()
+    .toSorted((a, b) => inPart(b) - inPart(a))
+  return last ?? kept.at(-1)!
 }
 
 /** Whatever their titles, all that one of them rests on is what the other rests on. */

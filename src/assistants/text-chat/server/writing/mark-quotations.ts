@@ -2,6 +2,7 @@
  * Each quotation of a model is looked up in the document while it is written: if found, it gets a chip; otherwise none. Figures
  * and names that the document does not have are named below the answer.
  */
+import { offersWords } from '#kit/text/offers-words.ts'
 import { quotationScan } from '../../rules/quotation-scan.ts'
 import { FIXED_ANSWERS } from '../../rules/words/fixed-answers.ts'
 import type { LiveAnswer } from '../answers/live-answer.ts'
@@ -24,6 +25,8 @@ export function quotationMarker(
   const sources = sourcesOf(document, live.sources)
   let unproved = 0
   let answer = ''
+  /** What was passed on, up to the quotation that has just been closed. */
+  let told = ''
 
   // The student's own words are no quotations of the document.
   const said = wordsAlone(
@@ -32,7 +35,8 @@ export function quotationMarker(
 
   async function markOf(words: string): Promise<void> {
     const proof = await studyWorker.prove(words, { document: document.forWorker, signal })
-    if (proof === 'not-found' && !said.includes(wordsAlone(words).trim())) unproved += 1
+    const isOffered = offersWords(told.slice(0, told.lastIndexOf(words)).replace(/[“"]$/, ''))
+    if (proof === 'not-found' && !isOffered && !said.includes(wordsAlone(words).trim())) unproved += 1
     if (proof === undefined || typeof proof === 'string') return
     const chip = sources.mark(proof)
     if (chip) live.grow(chip.mark, chip.fresh)
@@ -40,8 +44,10 @@ export function quotationMarker(
 
   async function take(steps: ReturnType<typeof scan.end>): Promise<void> {
     for (const step of steps)
-      if (step.type === 'text') live.grow(step.text)
-      else await markOf(step.words)
+      if (step.type === 'text') {
+        told += step.text
+        live.grow(step.text)
+      } else await markOf(step.words)
   }
 
   return {

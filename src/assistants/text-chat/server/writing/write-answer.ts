@@ -77,7 +77,9 @@ export async function writeAnswer(
 async function writeTask(world: WritingWorld, live: LiveAnswer, task: Task): Promise<WrittenAnswer> {
   const byCode = writeDrawing(world, live, task) ?? (await writeData(world, live, task))
   if (byCode) return byCode
-  const byModel = world.services.aiText.description.builtIn ? 'none' : await writeByModel(world, live, task)
+  const { description, standsInFor } = world.services.aiText
+  const without = standsInFor ? 'away' : 'none'
+  const byModel = description.builtIn ? without : await writeByModel(world, live, task)
   if (byModel !== 'none' && byModel !== 'away') return byModel
   if (byModel === 'away') live.grow(`*${FIXED_ANSWERS.standsIn}*\n\n`)
   if (task.computed !== undefined) {

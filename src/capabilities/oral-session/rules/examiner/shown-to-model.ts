@@ -8,7 +8,7 @@ import { type Place, placeWords } from '#product/place.ts'
 import { sentenceLead } from '../plan/place-in-words.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 
-type Passage = Place & { sentenceId: string; quote: string }
+export type Passage = Place & { sentenceId: string; quote: string }
 export type ShownToModel = {
   question: PlannedQuestion
   /** The questions that may come next, by the names the model knows them by. */
@@ -16,6 +16,8 @@ export type ShownToModel = {
   /** Pages the model was shown: it may name no other. */
   pages: ReadonlySet<string>
   sources: string[]
+  /** Its sentences by their numbers, the first at 0. */
+  numbered: readonly Passage[]
   /** Blocks of material, each fenced. */
   blocks: { label: string; text: string }[]
 }
@@ -59,16 +61,16 @@ function toldOf({ quote }: Passage, spokenOf: ReadonlySet<string>): string {
 }
 
 /** Each once, a table once however many of its rows were found, as long as there is room. */
-function sentencesOf(places: readonly Passage[], spokenOf: ReadonlySet<string>): string[] {
-  const known = new Set<string>()
+function sentencesOf(places: readonly Passage[], spokenOf: ReadonlySet<string>): Map<string, Passage> {
+  const known = new Map<string, Passage>()
   let left = MOST_CHARACTERS
-  return places.flatMap((place) => {
+  for (const place of places) {
     const line = toldOf(place, spokenOf)
-    if (known.has(line) || line.length > left || line.length < SHORTEST_LINE) return []
-    known.add(line)
+    if (known.has(line) || line.length > left || line.length < SHORTEST_LINE) continue
+    known.set(line, place)
     left -= line.length
-    return [`[${known.size}] ${placeWords(place)}: ${line}`]
-  })
+  }
+  return known
 }
 
 /** The sentence itself, where its spoken lead gives the beginning only. */
@@ -100,6 +102,7 @@ export function shownTo(
   const spokenOf = new Set(contentStems([question.asks, question.place.quote, said].join(' ')))
   const places = [question.place, ...question.also, ...passages]
   const sentences = sentencesOf(places, spokenOf)
+  const lines = [...sentences].map(([line, place], at) => `[${at + 1}] ${placeWords(place)}: ${line}`)
   const record = recordIn(plan)
   const fixes = plan.fixes.slice(0, MOST_FIXES).map(({ says, place }) => `${placeWords(place)}: ${says}`)
   const questions = [...ahead].map(([id, one]) => `${id} | ${asAsked(one)}`)
@@ -107,7 +110,7 @@ export function shownTo(
     { label: 'Record of the work', text: record.join('\n') },
     { label: 'Places that disagree', text: fixes.join('\n') },
     { label: 'Planned questions', text: questions.join('\n') },
-    { label: 'Sentences of the work', text: sentences.join('\n') },
+    { label: 'Sentences of the work', text: lines.join('\n') },
     { label: 'What the handbook and the calculator say', text: found ?? '' },
     { label: 'What was said before', text: talk.map((one) => inShort(one, LONGEST_SAID)).join('\n') },
     { label: 'What the student said', text: said },
@@ -119,6 +122,7 @@ export function shownTo(
     pages: new Set(pagesNamed(shown.join('\n'))),
     // The whole work proves a figure or a name, also where it was not shown.
     sources: [...shown, question.asks, question.lead, plan.title, ...plan.lines, plan.numbers.join('; ')],
+    numbered: [...sentences.values()],
     blocks,
   }
 }

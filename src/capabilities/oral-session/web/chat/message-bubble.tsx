@@ -46,7 +46,9 @@ export function MessageBubble({ room, message, document, sound, ...correcting }:
       )}
       {sound?.audible && <PlayButton sound={sound} room={room} />}
       {message.standIn && (
-        <p className="xs muted">The AI model took too long, so this was said in prepared words.</p>
+        <p className="xs muted">
+          The AI model gave no reply that could be used, so these are prepared words.
+        </p>
       )}
     </ChatBubble>
   )

@@ -23,3 +23,13 @@ it('a denial that is lost, or added, is', () => {
     ]),
   ).toBe(true)
 })
+
+it('what cannot be done denies nothing that was done', () => {
+  const ground = 'The 398 forms were shared equally among the traders of four markets.'
+  expect(isOpposedBy('398 forms cannot be shared equally among the traders of four markets.', [ground])).toBe(
+    false,
+  )
+  expect(isOpposedBy('398 forms were not shared equally among the traders of four markets.', [ground])).toBe(
+    true,
+  )
+})

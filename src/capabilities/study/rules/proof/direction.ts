@@ -97,9 +97,12 @@ function isNegatedOtherwise(text: string, grounds: readonly string[]): boolean {
 function saidIn(text: string): PolarWords {
   const said: PolarWords = { plain: new Set(), negated: new Set(), denials: 0 }
   let reach = 0
+  let before = ''
   for (const word of text.match(/[\p{L}\p{N}]+(?:['’-]\p{L}+)*|[,;:.|]/gu) ?? []) {
     // "Which to report and which not to, …": what is left out was said before.
     if (/^(?:[,;:.|]|and|but|because|while|although|this|which)$/i.test(word)) reach = 0
+    // "Cannot be shared equally" says what is possible, not what was done.
+    else if (before === 'cannot' && word === 'be') reach = 0
     else if (NEGATOR.test(word)) {
       reach = REACH
       said.denials += 1
@@ -112,6 +115,7 @@ function saidIn(text: string): PolarWords {
       }
       if (stems.length > 0 && reach > 0) reach -= 1
     }
+    before = word.toLowerCase()
   }
   return said
 }

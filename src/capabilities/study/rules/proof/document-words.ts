@@ -36,13 +36,18 @@ export function wordsOfDocument(text: NumberedText): DocumentWords {
   const units = new Map<string, Set<string>>()
   const at = new Map<string, Set<number>>()
   const roots = new Map<string, string[]>()
+  /** The units that the heads of a table name, however many rows they fill. */
+  const headed = new Map<string, string>()
   for (const line of text.lines) {
+    const { sentenceId } = line.evidence
+    if (line.kind === 'table' && !line.tokens.some(({ kind }) => kind === 'number'))
+      headed.set(sentenceId, `${headed.get(sentenceId) ?? ''}\n${line.text}`)
     for (const { kind, form } of line.tokens) {
       if (kind === 'number' && !NOT_SEARCHED.has(line.kind)) numbers.add(form)
       else if (kind === 'word') words.add(form.replace(/'s$/, ''))
     }
     addInitials(line.text, initials)
-    const own = unitsIn(line.head ? `${line.head}\n${line.text}` : line.text)
+    const own = unitsIn([line.head, headed.get(sentenceId) ?? '', line.text].join('\n'))
     for (const { kind, form } of line.tokens)
       if (kind === 'number') units.set(form, new Set([...(units.get(form) ?? []), ...own]))
     if (NOT_SEARCHED.has(line.kind)) continue

@@ -47,6 +47,11 @@ describe('A quotation is found', () => {
     expect(found(torn, THERE)).toBe(torn[0])
   })
 
+  it('with an ellipsis, of which one piece has two words', () => {
+    expect(found([THERE], 'The chiefs … repaired eighteen wells')).toBe(THERE)
+    expect(found([THERE], 'The chiefs … forgot eighteen wells')).toBe('not-found')
+  })
+
   it('over two sentences', () => {
     const written = `${THERE} Nobody paid them for the stones and the ropes.`
     expect(found([written], 'before the harvest of maize. Nobody paid them for the stones')).toBe(

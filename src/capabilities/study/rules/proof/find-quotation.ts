@@ -35,7 +35,9 @@ export function findQuotation(
     .filter((piece) => piece.length > 0)
   const quoted = pieces.flat()
   if (quoted.length < SHORTEST || quoted.filter(identifies).length < LEAST_TELLING) return 'too-short'
-  if (quoted.length > LONGEST || pieces.some((piece) => piece.length < 3)) return 'not-found'
+  // Between ellipses two words are enough beside a longer piece.
+  const lengths = pieces.map((piece) => piece.length)
+  if (quoted.length > LONGEST || Math.min(...lengths) < 2 || Math.max(...lengths) < 3) return 'not-found'
   const places = candidates(lines, quoted)
   const found =
     pieces.length > 1

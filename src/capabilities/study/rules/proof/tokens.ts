@@ -20,6 +20,8 @@ const undamagedText = (text: string): string =>
     ? text
     : text
         .replace(DAMAGE, UNREADABLE)
+        // "0.05²" is 0.05, squared.
+        .replace(/(?<=\d)[²³¹⁰⁴-⁹]+/g, ' ')
         .replace(/[\u00ad\u200b-\u200d]/g, '')
         .normalize('NFKD')
         .replace(/\p{M}/gu, '')

@@ -114,5 +114,8 @@ export function strangeNames(text: string, words: DocumentWords): string[] {
 }
 const isKnownName = (part: string, words: DocumentWords): boolean => {
   const form = part.toLowerCase().replace(/['’]s$/, '')
+  const [, letters = '', number = ''] = /^(\p{L}{1,3})(\d{1,3})$/u.exec(form) ?? []
+  // "H5" is printed "H5", "H 5" or "H.5".
+  if (number && [number, `0.${number}`].some((one) => words.holdsInOrder([letters, one]))) return true
   return form.length < 2 || NO_NAMES.has(form) || words.knowsName(form) || /^\d/.test(form)
 }
