@@ -234,7 +234,7 @@ it('answers who asks the consultant, from their work with its place and from the
   )
   expect(await asks('I feel very stressed.')).toMatch(/One small step, ten minutes/)
   const nothing = await asks('Which bicycle should I buy for my nephew?')
-  expect(nothing).toMatch(/I will not guess|nothing certain/)
+  expect(nothing).toMatch(/I will not guess|with certainty/)
   expect(nothing).toMatch(/go on/)
   const after = (await guest.get(`/api/sessions/${sessionId}`)).json() as OpenSession
   expect(after.asked).toEqual(open.asked)
@@ -244,9 +244,7 @@ it('says to whoever asks the consultant what to do first what is weakest in thei
   const guest = await oralStudent(test, 'consultant')
   const { sessionId } = await readySession(guest, 'consultant')
   const asks = async (text: string) => completed(await answer(guest, 'consultant', sessionId, text)).text
-  expect(await asks('What should I repair first?')).toMatch(
-    /^First: .*Begin with the first: |Begin with the first: |only you can judge/s,
-  )
+  expect(await asks('What should I repair first?')).toMatch(/First: .+Second: .+Third: /s)
   // Who has the answers already is not told to collect more.
   expect(await asks('Is my sample too small?')).toMatch(/(?:372|385).*5\.1 points either way/s)
   expect(await asks('Is my sample too small?')).not.toContain('Fisher')

@@ -73,7 +73,7 @@ const ASKS: readonly (readonly [Intent, RegExp])[] = [
   [
     'meaning',
     asks(
-      String.raw`what (?:does|do|did|would) ${IT} (?:really |actually )?(?:mean|tell|show|say|imply)(?: (?:us|me))?(?: (?:for|in|about|to) [^?]*)?`,
+      String.raw`what (?:does|do|did|would) ${IT} (?:really |actually )?(?:mean|tell|show|say|imply)(?: (?:us|me))?(?: (?:for|in|to) [^?]*| about (?:it|this|that))?`,
       String.raw`(?:so what|meaning|what(?:['’]?s| is) the meaning(?: of ${IT})?|what is meant(?: by ${IT})?)`,
       String.raw`(?:how (?:do|can|should) i )?(?:interpret|read) ${IT}`,
       String.raw`(?:is|was|are|were) ${IT} (?:statistically )?significant`,
