@@ -1,7 +1,7 @@
 /** Every title and keyword of the handbook: the topics of the built-in coach. */
-import { readHandbook } from '#capabilities/study/server/index.ts'
+import { readHandbookEntries } from '#capabilities/study/server/index.ts'
 
-/** Read at the first spoken turn: some hundred titles, a few milliseconds. */
+/** Read at the first spoken turn: some hundred titles. */
 export function studyTopics(): () => Promise<readonly string[]> {
   let topics: Promise<readonly string[]> | undefined
   return () => {
@@ -12,6 +12,6 @@ export function studyTopics(): () => Promise<readonly string[]> {
 export type StudyTopics = ReturnType<typeof studyTopics>
 
 async function readTopics(): Promise<readonly string[]> {
-  const { entries } = await readHandbook()
+  const entries = await readHandbookEntries()
   return [...new Set(entries.flatMap(({ title, keywords }) => [title, ...keywords]))]
 }

@@ -10,7 +10,7 @@ export type { LookUpResult } from './worker/messages.ts'
 export type { StudyWorker, OpenableDocument } from './worker/study-worker.ts'
 
 // The handbook of research methods
-export { readHandbook } from './read-handbook.ts'
+export { readHandbook, readHandbookEntries } from './read-handbook.ts'
 
 // The student's word on the record of a study
 export { answersDigest, studentAnswers } from './records/record-rows.ts'

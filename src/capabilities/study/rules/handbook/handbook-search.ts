@@ -42,7 +42,8 @@ export function openHandbook(entries: readonly HandbookEntry[]): Handbook {
   const named = countOf(entries.flatMap((entry) => [...sameStemsOf(waysOf(entry))]))
   const known = new Set(texts.flatMap((stems) => [...stems]))
   const ways = openWaysAsked(entries.map(waysOf))
-  const mended = openSpelling(entries.flatMap(allOf))
+  // Opened at the first question: both at once would hold a server for too long.
+  let spelling: ReturnType<typeof openSpelling> | undefined
   const ids = new Map(entries.map((entry) => [entry.id, entry]))
   const leadsOn = (one: HandbookEntry, other: HandbookEntry) =>
     one.seeAlso.includes(other.id) || other.seeAlso.includes(one.id)
@@ -58,7 +59,8 @@ export function openHandbook(entries: readonly HandbookEntry[]): Handbook {
   }
 
   function fitsOf(question: string) {
-    const said = inItsWords(mended(writtenOut(question)))
+    spelling ??= openSpelling(entries.flatMap(allOf))
+    const said = inItsWords(spelling(writtenOut(question)))
     const stems = questionStems(said)
     const near = ways.nearness(said)
     const weigh = (of: readonly string[]) => of.reduce((sum, stem) => sum + weightOf(stem), 0)

@@ -1,6 +1,5 @@
 /** How near a question is to the ways in which students ask for an entry. */
 import { rarity } from '#kit/text/bm25.ts'
-import { countOf } from '#kit/text/content-stems.ts'
 import { everyStem } from './question-words.ts'
 
 type Nearness = {
@@ -49,27 +48,30 @@ const threesOf = (text: string): string[] => {
 
 /** The cosine of a text with each of these, its terms weighed by how rare they are. */
 function openLikeness(texts: readonly (readonly string[])[]): (terms: readonly string[]) => Float64Array {
-  const sets = texts.map((terms) => new Set(terms))
-  const holding = countOf(sets.flatMap((terms) => [...terms]))
-  const weigh = (term: string) => rarity(Math.max(1, holding.get(term) ?? 0), texts.length) ** 2
-  const sizeOf = (terms: ReadonlySet<string>) => Math.sqrt(sumOf([...terms].map(weigh)))
-  const sizes = sets.map(sizeOf)
   const textsWith = new Map<string, number[]>()
-  sets.forEach((terms, at) => {
-    for (const term of terms) {
+  texts.forEach((terms, at) => {
+    for (const term of new Set(terms)) {
       const found = textsWith.get(term)
       if (found) found.push(at)
       else textsWith.set(term, [at])
     }
   })
+  const weigh = (holding: number) => rarity(holding, texts.length) ** 2
+  const squares = new Float64Array(texts.length)
+  for (const holding of textsWith.values()) {
+    const weight = weigh(holding.length)
+    for (const at of holding) squares[at]! += weight
+  }
   return (terms) => {
-    const asked = new Set(terms)
     const shared = new Float64Array(texts.length)
-    for (const term of asked) {
-      const weight = weigh(term)
-      for (const at of textsWith.get(term) ?? []) shared[at]! += weight
+    let square = 0
+    for (const term of new Set(terms)) {
+      const holding = textsWith.get(term) ?? []
+      const weight = weigh(Math.max(1, holding.length))
+      square += weight
+      for (const at of holding) shared[at]! += weight
     }
-    const size = sizeOf(asked)
-    return shared.map((weight, at) => weight / Math.max(0.001, size * sizes[at]!))
+    const size = Math.sqrt(square)
+    return shared.map((weight, at) => weight / Math.max(0.001, size * Math.sqrt(squares[at]!)))
   }
 }
