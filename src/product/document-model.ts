@@ -51,8 +51,8 @@ export type SectionPart =
   | 'chapter-summary'
   | PartWithoutProse
 
-/** Parts that every work has and that state nothing about the study. */
-export const PARTS_WITHOUT_PROSE = [
+/** Parts around a work, which are no part of its text. */
+export const PARTS_AROUND = [
   'contents',
   'list-of-tables',
   'list-of-figures',
@@ -61,6 +61,10 @@ export const PARTS_WITHOUT_PROSE = [
   'acknowledgements',
   'dedication',
   'declaration',
+] as const
+/** Parts that every work has and that state nothing about the study. */
+export const PARTS_WITHOUT_PROSE = [
+  ...PARTS_AROUND,
   'form',
   'questionnaire',
   'transcript',

@@ -6,5 +6,6 @@ export const articleFor = (next: string): 'a' | 'an' =>
   SILENT_H.test(next) || (/^[aeiou]/i.test(next) && !LIKE_YOU_OR_ONE.test(next)) ? 'an' : 'a'
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 export const asCaseOf = (model: string, text: string): string =>
   /^\p{Lu}/u.test(model) ? capitalised(text) : text

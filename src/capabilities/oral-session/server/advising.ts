@@ -1,3 +1,4 @@
+/** Answers a student's question to the consultant: from what stands in the text, the plan, the record, the calculators and the handbook. */
 import { readHandbook } from '#capabilities/study/server/index.ts'
 import { asksIfAllowed } from '../rules/consultant/allowed.ts'
 import {
@@ -20,7 +21,7 @@ import { onTroubleAlone, placesToldOf, settles, toldOfPlaces } from '../rules/co
 import { mattersOf, type Turn, turnOf } from '../rules/consultant/turn.ts'
 import { kindWord, onDanger, onWorry, withoutWorry, worryIn } from '../rules/consultant/worry.ts'
 import type { ExamPlan } from '../rules/plan/plan.ts'
-import { type SearchingDeps, searchingWork } from './searching-work.ts'
+import { type SearchingDeps, type SearchingWork, searchingWork } from './searching-work.ts'
 import type { SessionRow } from './tables.ts'
 
 /** `before`: what the student said so far in this session. */
@@ -49,18 +50,18 @@ const GIVES_UP = /^\W*i (?:really |just )?(?:do not|don['’]t) (?:know|remember
 const OBJECTS = /^\W*(?:but|so|and|hmm+)\b/i
 
 export function advising(deps: SearchingDeps): Advising {
-  const { nearTo, quoted, wholeText } = searchingWork(deps)
   let handbook: ReturnType<typeof readHandbook> | undefined
 
   /** What stands in the text comes before how such things are done. */
   async function answer(row: SessionRow, plan: ExamPlan, turn: Turn, signal: AbortSignal) {
     const hello = greeted(plan, turn)
     if (hello) return hello
-    const lines = await wholeText(row)
+    const work = searchingWork(deps, row)
+    const lines = await work.wholeText()
     const standing = placesToldOf(lines, turn, plan)
     const onLast = noticed(plan, turn, standing) ?? instead(plan, turn, standing) ?? sizesTold(lines, turn)
     if (onLast) return onLast
-    const usual = await usually(row, plan, turn, signal)
+    const usual = await usually(work, plan, turn, signal)
     return settles(usual, turn, standing)
       ? usual
       : (toldOfPlaces(standing, turn.asked) ??
@@ -69,19 +70,19 @@ export function advising(deps: SearchingDeps): Advising {
           onTroubleAlone(turn.asked))
   }
 
-  async function usually(row: SessionRow, plan: ExamPlan, turn: Turn, signal: AbortSignal) {
+  async function usually({ nearTo, quoted }: SearchingWork, plan: ExamPlan, turn: Turn, signal: AbortSignal) {
     handbook ??= readHandbook()
     const { find } = await handbook
     const { asked, whole, isFollowUp } = turn
     const direct = answerFromWork(plan, turn)
     if (direct) return direct
-    const found = await nearTo(row, plan, turn, signal)
+    const found = await nearTo(plan, turn, signal)
     const ofWork = isOfWork(asked)
     return (
       (asksHowToSay(turn) ? adviceAloud(plan, turn, true) : undefined) ??
       answerWith(plan, turn, found) ??
       (ofWork || asksOwnText(turn)
-        ? ((await quoted(row, plan, turn, signal)) ??
+        ? ((await quoted(plan, turn, signal)) ??
           saidInWork(plan, asked) ??
           standsThere(plan, turn, found.near))
         : undefined) ??
@@ -89,7 +90,7 @@ export function advising(deps: SearchingDeps): Advising {
       (asksIfAllowed(turn) ? undefined : adviceAloud(plan, turn, true)) ??
       advised(plan, isFollowUp ? whole : asked, find, isFollowUp) ??
       (isFollowUp && mattersOf(asked).length > 0 ? advised(plan, asked, find, true) : undefined) ??
-      (await quoted(row, plan, turn, signal)) ??
+      (await quoted(plan, turn, signal)) ??
       // One word in common is chance.
       (!isFollowUp && mattersOf(asked).length > 1 ? standsThere(plan, turn, found.near) : undefined)
     )

@@ -16,27 +16,35 @@ export type SearchingDeps = { documents: Documents; closeReader: CloseReader; st
 /** The most a listener can take in. */
 const MOST_QUOTES = 2
 
-export function searchingWork({ documents, closeReader, studyWorker }: SearchingDeps) {
-  async function documentOf({ userId, documentId }: SessionRow) {
+/** The work of one session, for one turn: it is opened once, and only where something is looked for. */
+export function searchingWork(
+  { documents, closeReader, studyWorker }: SearchingDeps,
+  { userId, documentId }: SessionRow,
+) {
+  async function open() {
     const stored = documentId ? await documents.openStored(userId, documentId) : undefined
-    if (!documentId || !stored?.ok) return undefined
-    return forWorker(stored.value, await closeReader.known(userId, documentId))
+    return documentId && stored?.ok
+      ? {
+          model: stored.value.model,
+          document: forWorker(stored.value, await closeReader.known(userId, documentId)),
+        }
+      : undefined
+  }
+  let opening: ReturnType<typeof open> | undefined
+  const opened = () => {
+    opening ??= open()
+    return opening
   }
 
   /** Every line of it, its tables and captions too. */
-  async function wholeText({ userId, documentId }: SessionRow): Promise<TextLine[]> {
-    const stored = documentId ? await documents.openStored(userId, documentId) : undefined
-    return stored?.ok ? textLinesOf(stored.value.model) : []
+  async function wholeText(): Promise<TextLine[]> {
+    const work = await opened()
+    return work ? textLinesOf(work.model) : []
   }
 
   /** Sentences that hold the matter of the question, and among them the one with a reason. */
-  async function nearTo(
-    row: SessionRow,
-    plan: ExamPlan,
-    { asked, whole }: Turn,
-    signal: AbortSignal,
-  ): Promise<NearestFound> {
-    const document = await documentOf(row)
+  async function nearTo(plan: ExamPlan, { asked, whole }: Turn, signal: AbortSignal): Promise<NearestFound> {
+    const document = (await opened())?.document
     const found = document && (await studyWorker.find(whole, { document, signal }))
     const near = (found?.passages ?? [])
       .flatMap(({ evidence, context }) => [evidence, ...context])
@@ -51,9 +59,9 @@ export function searchingWork({ documents, closeReader, studyWorker }: Searching
   }
 
   /** What the work itself plainly says to it. */
-  async function quoted(row: SessionRow, plan: ExamPlan, { whole: question }: Turn, signal: AbortSignal) {
+  async function quoted(plan: ExamPlan, { whole: question }: Turn, signal: AbortSignal) {
     const segments: AnswerSegment[] = []
-    for await (const segment of studyWorker.ask({ question, document: await documentOf(row), signal }))
+    for await (const segment of studyWorker.ask({ question, document: (await opened())?.document, signal }))
       segments.push(segment)
     if (segments.some(({ text, kind }) => kind === 'limit' || text === STUDY_SENTENCES.nearest))
       return undefined
@@ -73,6 +81,7 @@ export function searchingWork({ documents, closeReader, studyWorker }: Searching
 
   return { nearTo, quoted, wholeText }
 }
+export type SearchingWork = ReturnType<typeof searchingWork>
 
 const givesReason = ({ quote }: StudyEvidence): boolean =>
   /\b(?:because|since|due to|as a result of|in order to|owing to|suitable|appropriate|the reason|so that)\b/i.test(

@@ -1,4 +1,5 @@
 /** Whether the deck is one: its first slides and its last, its parts in their order, nothing that waits, blank or silent. */
+import { uncapitalised } from '#kit/text/articles.ts'
 import type { Deck, DeckSlide } from '../deck/deck.ts'
 import { SLIDES_IN_DECK } from '../deck/keys.ts'
 import { nameOfKicker } from '../plan/around/agenda.ts'
@@ -103,7 +104,6 @@ function isOutlineSound({ points }: DeckSlide, _: number, deck: Deck): boolean {
   )
 }
 const IS_COUNT = /^(?:aim and )?\d+ (?:objectives|questions)$/i
-const uncapitalised = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
 /** What rests on the other one comes after it. */
 const RESTS_ON: Readonly<Record<string, readonly string[]>> = {

@@ -2,7 +2,12 @@
 import { namesTheme, type StudyEvidence } from '#capabilities/study/index.ts'
 import { isCommon, nearestWord } from '#capabilities/study/text.index.ts'
 import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
-import type { DocumentModel, SectionPart, SectionRole } from '#product/document-model.ts'
+import {
+  type DocumentModel,
+  PARTS_AROUND,
+  type SectionPart,
+  type SectionRole,
+} from '#product/document-model.ts'
 import { rowsOf } from '#product/document-table.ts'
 import { placeOf } from '#product/place.ts'
 import { inDigits } from '../plan/in-digits.ts'
@@ -18,16 +23,7 @@ export type TextLine = {
 }
 
 const UNREAD = new Set(['contents-line', 'reference', 'heading'])
-const NOT_OF_THE_WORK = new Set<SectionPart | undefined>([
-  'contents',
-  'list-of-tables',
-  'list-of-figures',
-  'abbreviations',
-  'index',
-  'acknowledgements',
-  'dedication',
-  'declaration',
-])
+const NOT_OF_THE_WORK: ReadonlySet<SectionPart | undefined> = new Set(PARTS_AROUND)
 
 export function textLinesOf({ sections, blocks, sentences }: DocumentModel): TextLine[] {
   const roles = new Map<string, SectionRole>()

@@ -1,4 +1,5 @@
 /** A room's phrases between the questions. The questions and their sentences come from the plan. */
+import { uncapitalised } from '#kit/text/articles.ts'
 import type { Style } from '../../spec.ts'
 import { atPlace, quotedAloud, spokenPlace } from '../plan/place-in-words.ts'
 import type { Claim, ExamPlan, PlannedQuestion } from '../plan/plan.ts'
@@ -63,7 +64,7 @@ function beforeIt(manner: ExaminerManner, { name, good, missed }: Move): readonl
 
 function adviceWords({ advising }: ExaminerManner, { advice }: PlannedQuestion, turn: number): string {
   const begins = pick(advising, turn)
-  return begins && `${begins} ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`
+  return begins && `${begins} ${uncapitalised(advice)}`
 }
 
 /** Another sentence of the work that answers it; if there is none, what an answer holds. */
@@ -154,7 +155,7 @@ const LEFT_OUT_WORDS: Record<LeftOut, string> = {
 
 const placeOf = ({ place }: PlannedQuestion): string => {
   const at = atPlace(place).replace(/,$/, '')
-  return at.charAt(0).toLowerCase() + at.slice(1)
+  return uncapitalised(at)
 }
 
 /** For a listener: clause by clause. */

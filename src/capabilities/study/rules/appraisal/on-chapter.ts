@@ -1,27 +1,19 @@
 /** A chapter as a whole: which of its parts are there, which are not, and what to do first. */
+
 import { joinList } from '#kit/join-list.ts'
+import { uncapitalised } from '#kit/text/articles.ts'
 import { placeWords } from '#product/place.ts'
 import type { AdviceAsked } from './advice-asked.ts'
 import { type AdvicePart, checkedOf, MOST_LISTED, ORDER, says, weakIn } from './advice-part.ts'
 import type { Appraisal } from './appraised.ts'
 import type { Intent } from './intents.ts'
 import type { Theme } from './themes/theme.ts'
-import { themeOf } from './themes/themes.ts'
+import { METHOD_THEMES, themeOf } from './themes/themes.ts'
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   introduction: ['problem', 'aim', 'objectives', 'questions', 'contribution'],
   literature: ['literature', 'theory', 'gap'],
-  methods: [
-    'design',
-    'population',
-    'sample',
-    'sampling',
-    'instrument',
-    'validity',
-    'collection',
-    'analysis',
-    'ethics',
-  ],
+  methods: METHOD_THEMES,
   results: ['results', 'discussion'],
   discussion: ['discussion', 'conclusion', 'limits', 'recommendations'],
   conclusion: ['conclusion', 'recommendations', 'limits'],
@@ -80,7 +72,7 @@ export function onChapter(
         : '',
     ),
     says(back.length > 0 ? `Ask yourself: ${back.join(' ')}` : ''),
-    says(next ? `Next step: ${next.charAt(0).toLowerCase()}${next.slice(1)}` : ''),
+    says(next ? `Next step: ${uncapitalised(next)}` : ''),
   ].filter((part) => part.says !== '')
 }
 

@@ -1,5 +1,5 @@
 /** One theme of the work, by what is wanted of it. */
-import { capitalised } from '#kit/text/articles.ts'
+import { capitalised, uncapitalised } from '#kit/text/articles.ts'
 import type { AdviceAsked } from './advice-asked.ts'
 import {
   type AdvicePart,
@@ -241,7 +241,7 @@ function nextOf(on: On): string {
       : 'Your data are in, and a pilot comes before them. If you tried your questions on somebody first, write it; if not, name it among your limits, with the questions that were misread or left empty.'
   const { absent } = checkedOf(theme, seen)
   const next = seen.says.length === 0 && theme.states ? theme.how : (absent[0]?.next ?? '')
-  return next && `Next step: ${next.charAt(0).toLowerCase()}${next.slice(1)}`
+  return next && `Next step: ${uncapitalised(next)}`
 }
 
 const TELLS: Partial<Record<Intent, (on: On) => AdvicePart[]>> = {

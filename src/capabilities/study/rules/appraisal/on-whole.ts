@@ -1,11 +1,13 @@
 /** The whole work: what a panel attacks, what is missing, what to do next, what it is about. */
+
 import { joinList } from '#kit/join-list.ts'
+import { uncapitalised } from '#kit/text/articles.ts'
 import { placeWords } from '#product/place.ts'
 import type { AdviceAsked } from './advice-asked.ts'
 import { type AdvicePart, MOST_LISTED, ORDER, says } from './advice-part.ts'
 import type { Appraisal } from './appraised.ts'
 import { THEMES } from './themes/themes.ts'
-import { heavyOf, lowered, nameOf, nextOf, unfoundIn } from './unfound.ts'
+import { heavyOf, nameOf, nextOf, unfoundIn } from './unfound.ts'
 import { likely, weakest, weakestPart } from './weakest.ts'
 
 export function onWhole(appraisal: Appraisal, { intent, question }: AdviceAsked): AdvicePart[] {
@@ -65,7 +67,7 @@ function lacking(appraisal: Appraisal): AdvicePart[] {
       `I looked for ${joinList(open.slice(0, MOST_LISTED).map(nameOf))}, and found no sentence on ${open.length === 1 ? 'it' : 'them'}. They may stand there in words that I do not know; look for yourself first.`,
     ),
     says(heavy[0] ? `And one thing to mend: ${heavy[0].says}` : ''),
-    says(`Next step: ${lowered(nextOf(open[0]!))}`),
+    says(`Next step: ${uncapitalised(nextOf(open[0]!))}`),
   ].filter((part) => part.says !== '')
 }
 
@@ -82,7 +84,7 @@ const withData = ({ pairings: [first] }: Appraisal): AdvicePart[] => [
 function next(appraisal: Appraisal): AdvicePart[] {
   const [fault] = heavyOf(appraisal)
   const open = unfoundIn(appraisal)
-  const lacks = open[0] ? `${lowered(nextOf(open[0]))}` : ''
+  const lacks = open[0] ? `${uncapitalised(nextOf(open[0]))}` : ''
   if (appraisal.kind === 'planned')
     return [
       says(

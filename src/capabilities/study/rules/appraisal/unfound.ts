@@ -69,5 +69,3 @@ export const eachSaid = (weak: readonly WeakPoint[]): string =>
     .join(' ')
 
 export const heavyOf = ({ weak }: Appraisal): WeakPoint[] => weak.filter(({ weight }) => weight >= HEAVY)
-
-export const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`

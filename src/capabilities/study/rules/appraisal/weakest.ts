@@ -1,9 +1,11 @@
 /** "Which is weakest?": what contradicts itself, then what was looked for and not found; by part, or of the whole. */
+
 import { joinList } from '#kit/join-list.ts'
+import { uncapitalised } from '#kit/text/articles.ts'
 import { type AdvicePart, checkedOf, MOST_LISTED, ORDER, says } from './advice-part.ts'
 import type { Appraisal, WeakPoint } from './appraised.ts'
-import { THEMES } from './themes/themes.ts'
-import { HEAVY_FIRST, heavyOf, lowered, nameOf, nextOf, unfoundIn } from './unfound.ts'
+import { METHOD_THEMES, THEMES } from './themes/themes.ts'
+import { HEAVY_FIRST, heavyOf, nameOf, nextOf, unfoundIn } from './unfound.ts'
 
 /** Said with every list, since a list of what was found is read as everything. */
 const CHECKED =
@@ -43,22 +45,7 @@ export function likely({ themes }: Appraisal): AdvicePart[] {
 const CHAPTER_OF: readonly (readonly [string, readonly string[]])[] = [
   ['the introduction', ['problem', 'gap', 'aim', 'objectives', 'contribution']],
   ['the literature review', ['literature', 'theory']],
-  [
-    'the chapter on methods',
-    [
-      'design',
-      'population',
-      'sample',
-      'sampling',
-      'instrument',
-      'validity',
-      'collection',
-      'analysis',
-      'ethics',
-      'requirements',
-      'architecture',
-    ],
-  ],
+  ['the chapter on methods', [...METHOD_THEMES, 'requirements', 'architecture']],
   ['the results', ['results', 'tests', 'discussion']],
   ['the last chapter', ['conclusion', 'limits', 'recommendations']],
 ]
@@ -97,7 +84,7 @@ export function weakestPart(appraisal: Appraisal): AdvicePart[] {
   const first = worst.faults[0]?.next ?? nextOf(worst.lacks[0]!)
   return [
     says(`By what I can check, ${worst.name}. ${told.join(' ')}`),
-    says(`Begin with this: ${lowered(first)}`),
+    says(`Begin with this: ${uncapitalised(first)}`),
     says(second && second.rate > 0 ? `After that comes ${second.name}. ${CHECKED}` : CHECKED),
   ]
 }

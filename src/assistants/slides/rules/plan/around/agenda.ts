@@ -1,4 +1,5 @@
 /** The second slide: the parts of the talk, each with the names of its slides. */
+import { uncapitalised } from '#kit/text/articles.ts'
 import type { DeckSlide, Point } from '../../deck/deck.ts'
 import { capitalised } from '../../words/clean.ts'
 import { PARTS } from '../draft.ts'
@@ -79,5 +80,5 @@ const LISTS = ['objectives', 'questions'] as const
 /** "Result on objective 2" is named by its objective; "Result" alone names nothing. */
 export function nameOfKicker(kicker: string): string | undefined {
   const name = kicker.replace(/^Result(?: on)?\b\s*/, '').replace(/^Theme \d+$/, 'themes')
-  return name === '' ? undefined : name.charAt(0).toLowerCase() + name.slice(1)
+  return name === '' ? undefined : uncapitalised(name)
 }

@@ -18,3 +18,16 @@ export const THEMES: readonly Theme[] = [
   ...OF_FRAME,
 ]
 export const themeOf = (id: string): Theme | undefined => THEMES.find((one) => one.id === id)
+
+/** What a chapter on methods is made of, in its order. */
+export const METHOD_THEMES = [
+  'design',
+  'population',
+  'sample',
+  'sampling',
+  'instrument',
+  'validity',
+  'collection',
+  'analysis',
+  'ethics',
+] as const
