@@ -32,7 +32,8 @@ export default function AskFirst({ state, onAgreed }: AskFirstProps) {
           )}
           <p className="sm muted">
             Your slides are planned. What you confirm here stands on them as you say it; what you skip stays
-            as it was read. Without an answer the deck is made in five minutes, also when you close this page.
+            as it was read. If you don’t answer, your deck is made in five minutes, even if you close this
+            page.
           </p>
           <div className="row">
             <Button kind="line" big icon={Sparkles} busy={sending && 'Making your deck...'} onClick={make}>
