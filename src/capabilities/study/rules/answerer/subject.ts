@@ -13,7 +13,7 @@ export type FollowUp = {
 }
 
 const EXAMPLE =
-  /^\W*(?:(?:please|can you|could you|pls)\W+)*(?:give|show|tell)?\s*(?:me\s+)?(?:an?|some|one|another)?\s*examples?(?: please| of (?:it|this|that))?\W*$|^\W*(?:for example|such as|like what)\W*$/i
+  /^\W*(?:(?:please|can you|could you|pls)\W+)*(?:give|show|tell)? ?(?:me )?(?:an?|some|one|another)? ?examples?(?: please| of (?:it|this|that))?\W*$|^\W*(?:for example|such as|like what)\W*$/i
 const REASON =
   /^\W*(?:but |and |ok |so )?(?:why|why not|why is (?:that|it|this)(?: so)?|how come|how so|reason)\W*$/i
 const JUDGES =
