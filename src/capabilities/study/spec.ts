@@ -20,6 +20,10 @@ export const STUDY_SENTENCES = {
   introduction:
     'I am Weekbe4’s study assistant: a computer program, not a person. I find and quote passages in your document, and explain research methods from a handbook.',
   notInDocument: 'I did not find this in your document.',
+  wholeSample: 'I found no number for that group by itself. On the whole sample your document says:',
+  /** After an answer that found nothing. */
+  nothingToPointAt: (question: string) =>
+    `I found nothing on “${question}”, so there is nothing yet that I could say more about.`,
   notInHandbook: 'My handbook of research methods has no entry on this.',
   whichEntry: (titles: readonly string[]) =>
     titles.length === 1

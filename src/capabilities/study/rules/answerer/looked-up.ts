@@ -54,16 +54,14 @@ export function* lookUp(
   const judged = [...ifRight(question, study)]
   yield* judged
   if (judged.length > 0) return
-  const figures = statisticIn(question) || asksExtreme(question) ? figuresAsked(question, study, added) : []
-  yield* figures
-  if (figures.length > 0) return
   const part = partNamed(question)
-  if (part) {
-    yield* aboutIn(question, part, study)
-    return
-  }
+  // What a p value is comes before those of the work.
   const isOfMethods =
-    !named && ABOUT_METHODS.test(question) && !isOfWork && !isOwnTerm(question, study.reading, handbook)
+    !named &&
+    !part &&
+    ABOUT_METHODS.test(question) &&
+    !isOfWork &&
+    !isOwnTerm(question, study.reading, handbook)
   const explained = isOfMethods ? [...answerFromHandbook(question, handbook, { onlyIfSure: true })] : []
   yield* explained
   if (explained.length > 0) {
@@ -71,6 +69,13 @@ export function* lookUp(
     const found = lookUpIn(study, question)
     if (found.isSure && found.isWhole)
       for (const evidence of found.evidence.slice(0, 1)) yield quote(evidence)
+    return
+  }
+  const figures = statisticIn(question) || asksExtreme(question) ? figuresAsked(question, study, added) : []
+  yield* figures
+  if (figures.length > 0) return
+  if (part) {
+    yield* aboutIn(question, part, study)
     return
   }
   if (named) {

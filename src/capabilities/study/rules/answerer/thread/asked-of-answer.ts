@@ -154,7 +154,7 @@ const ASKS: readonly (readonly [Intent, RegExp])[] = [
   [
     'write',
     asks(
-      String.raw`(?:what|how) (?:should|can|do|must|could|would) i (?:write|say|put|report|phrase|tell (?:him|her|them|the \w+))(?: (?:it|this|that|about \w+(?: \w+)?|on \w+|there|in the \w+|instead|when [^?]*))*`,
+      String.raw`(?:what|how) (?:should|can|do|must|could|would) i (?:write|say|put|report|phrase|tell (?:him|her|them|the \w+))(?: (?:it|this|that|about \w+(?: \w+)?|on \w+|there|in the \w+|instead|(?:when|if) [^?]*))*`,
     ),
   ],
   [
