@@ -90,6 +90,8 @@ export const STUDY_SENTENCES = {
   notInPart: (part: string) => `I did not find this in ${part}.`,
   nearest: 'I found no sure answer to this in your document. Nearest places:',
   twoCompared: 'Which one fits depends on your study. Hold both against what you have:',
+  sideBySide: 'Side by side:',
+  handbookTold: (title: string) => `That is what my handbook has on “${title}”. It leads on to:`,
   whichFits: 'Whom do you study, and do you have a list of them? Tell me, or read on about one:',
   shownAbove: 'That is what stands above.',
   notYesOrNo: 'The nearest passage is this. Please read whether it says yes or no:',

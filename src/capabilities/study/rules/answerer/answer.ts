@@ -24,7 +24,7 @@ import { followUpOf, pointsAtNothing, subjectOf } from './subject.ts'
 import { aboutTheAnswer } from './thread/about-the-answer.ts'
 import { foundNothing } from './thread/found-nothing.ts'
 import { inItsStead, newThing, otherEnd } from './thread/in-its-stead.ts'
-import { notTwice } from './thread/not-twice.ts'
+import { handbookOnce, notTwice } from './thread/not-twice.ts'
 import { pointedBack } from './thread/pointed-back.ts'
 import { type AnswerBefore, toldBefore } from './thread/told-before.ts'
 import { twoAsked } from './two-asked.ts'
@@ -83,7 +83,7 @@ function* after(
   const about = aboutTheAnswer(question, told, study, handbook)
   if (about.length > 0) yield* about
   else if (study) yield* notTwice(question, [...alone(request)], told, study)
-  else yield* alone(request)
+  else yield* handbookOnce([...alone(request)], told, handbook)
 }
 
 /** What the handbook explains is worth saying, whatever the work does not have. */
@@ -144,8 +144,6 @@ function* answerTo(request: AnswerRequest, isPart = false): Generator<AnswerSegm
       return
     case 'greeting':
     case 'thanks':
-      yield toldSegment(STUDY_SENTENCES[asked.kind])
-      return
     case 'stressed':
     case 'sorry':
       yield toldSegment(STUDY_SENTENCES[asked.kind])

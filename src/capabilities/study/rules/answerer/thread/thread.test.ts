@@ -76,3 +76,10 @@ it('has nothing to say more about where the answer before found nothing', () => 
   )
   expect(said('what does the study say about smoke', lost)).toContain('nine beekeepers')
 })
+
+it('explains what the work does not have, where the handbook names it', () => {
+  const told = said('did the study have a pilot')
+  expect(told.startsWith(STUDY_SENTENCES.notInDocument)).toBe(true)
+  expect(told).toContain('small rehearsal')
+  expect(said('who was the statistician')).not.toContain('Ask yourself')
+})
