@@ -48,7 +48,7 @@ export type { TestResult } from './rules/statistics/test-results.ts'
 
 // Advice on one's own work
 export { adviceOn } from './rules/appraisal/advice.ts'
-export { namesTheme } from './rules/appraisal/themes-named.ts'
+export { themesNamed } from './rules/appraisal/themes-named.ts'
 export type { Appraisal, SaidOfWork, WeakPoint, WorkKind } from './rules/appraisal/appraised.ts'
 
 export { saidOfWork } from './rules/appraisal/kind-of-work.ts'

@@ -1,4 +1,4 @@
-/** Answers a student's question to the consultant: from what stands in the text, the plan, the record, the calculators and the handbook. */
+/** Answers a student's question to the consultant: from the plan, the record, the calculators, the handbook and the text. */
 import { readHandbook } from '#capabilities/study/server/index.ts'
 import { asksIfAllowed } from '../rules/consultant/allowed.ts'
 import {
@@ -15,13 +15,13 @@ import {
 import { asksAdvice } from '../rules/consultant/asks-advice.ts'
 import { onCommonAsk } from '../rules/consultant/common-asks.ts'
 import { greeted, instead, noticed } from '../rules/consultant/goes-with.ts'
+import { placesNamed, shownIn, troubleIn } from '../rules/consultant/own-text.ts'
 import { asksHowToSay, asksOwnText, standsThere } from '../rules/consultant/said-aloud.ts'
-import { sizesTold } from '../rules/consultant/sizes-told.ts'
-import { onTroubleAlone, placesToldOf, settles, toldOfPlaces } from '../rules/consultant/told-of-places.ts'
+import { notYetTold } from '../rules/consultant/told-once.ts'
 import { mattersOf, type Turn, turnOf } from '../rules/consultant/turn.ts'
 import { kindWord, onDanger, onWorry, withoutWorry, worryIn } from '../rules/consultant/worry.ts'
 import type { ExamPlan } from '../rules/plan/plan.ts'
-import { type SearchingDeps, type SearchingWork, searchingWork } from './searching-work.ts'
+import { type SearchingDeps, searchingWork } from './searching-work.ts'
 import type { SessionRow } from './tables.ts'
 
 /** `before`: what the student said so far in this session. */
@@ -30,8 +30,9 @@ type AskedOfConsultant = {
   turn: number
   isAsked: boolean
   before: readonly string[]
-  /** What the last of it was answered with, where that was advice. */
+  /** What the last of it was answered with, where that was advice; and all that was told as advice. */
   last: string | undefined
+  told: readonly string[]
 }
 export type Advising = (
   row: SessionRow,
@@ -52,33 +53,22 @@ const OBJECTS = /^\W*(?:but|so|and|hmm+)\b/i
 export function advising(deps: SearchingDeps): Advising {
   let handbook: ReturnType<typeof readHandbook> | undefined
 
-  /** What stands in the text comes before how such things are done. */
   async function answer(row: SessionRow, plan: ExamPlan, turn: Turn, signal: AbortSignal) {
-    const hello = greeted(plan, turn)
-    if (hello) return hello
-    const work = searchingWork(deps, row)
-    const lines = await work.wholeText()
-    const standing = placesToldOf(lines, turn, plan)
-    const onLast = noticed(plan, turn, standing) ?? instead(plan, turn, standing) ?? sizesTold(lines, turn)
-    if (onLast) return onLast
-    const usual = await usually(work, plan, turn, signal)
-    return settles(usual, turn, standing)
-      ? usual
-      : (toldOfPlaces(standing, turn.asked) ??
-          usual ??
-          onCommonAsk(plan, turn.asked) ??
-          onTroubleAlone(turn.asked))
-  }
-
-  async function usually({ nearTo, quoted }: SearchingWork, plan: ExamPlan, turn: Turn, signal: AbortSignal) {
     handbook ??= readHandbook()
     const { find } = await handbook
     const { asked, whole, isFollowUp } = turn
-    const direct = answerFromWork(plan, turn)
+    const { nearTo, quoted } = searchingWork(deps, row)
+    const isOfText = troubleIn(turn) !== undefined
+    const direct =
+      greeted(plan, turn) ?? noticed(plan, turn) ?? (isOfText ? undefined : answerFromWork(plan, turn))
     if (direct) return direct
     const found = await nearTo(plan, turn, signal)
     const ofWork = isOfWork(asked)
     return (
+      instead(plan, turn, placesNamed(plan, turn, found.around)) ??
+      (isOfText
+        ? (shownIn(plan, turn, found.around) ?? answerFromWork(plan, turn) ?? troubleIn(turn))
+        : undefined) ??
       (asksHowToSay(turn) ? adviceAloud(plan, turn, true) : undefined) ??
       answerWith(plan, turn, found) ??
       (ofWork || asksOwnText(turn)
@@ -91,37 +81,36 @@ export function advising(deps: SearchingDeps): Advising {
       advised(plan, isFollowUp ? whole : asked, find, isFollowUp) ??
       (isFollowUp && mattersOf(asked).length > 0 ? advised(plan, asked, find, true) : undefined) ??
       (await quoted(plan, turn, signal)) ??
-      // One word in common is chance.
-      (!isFollowUp && mattersOf(asked).length > 1 ? standsThere(plan, turn, found.near) : undefined)
+      onCommonAsk(plan, asked)
     )
   }
 
-  return async (row, plan, { question, turn: nth, isAsked, before, last }, signal) => {
+  return async (row, plan, { question, turn: nth, isAsked, before, last, told: toldBefore }, signal) => {
     handbook ??= readHandbook()
+    const meant = () => turnOf(question, before, last, toldBefore)
     if (!isAsked) {
       if (GIVES_UP.test(question)) return undefined
       const objects = last !== undefined && OBJECTS.test(question)
       const told =
-        (last === undefined ? undefined : adviceAloud(plan, turnOf(question, before, last), true)) ??
+        (last === undefined ? undefined : adviceAloud(plan, meant(), true)) ??
         onTrouble(question, (await handbook).find) ??
-        (objects ? await answer(row, plan, turnOf(question, before, last), signal) : undefined)
+        (objects ? await answer(row, plan, meant(), signal) : undefined)
       return told ? { says: `${told}${offerToGoOn(nth)}`, keeps: told } : undefined
     }
     const danger = onDanger(question)
     if (danger) return { says: danger, keeps: undefined }
     const isWorry = worryIn(question)
     const rest = isWorry ? withoutWorry(question) : question
-    const matter = turnOf(question, before, last)
     const found =
       isWorry && !asksAdvice(rest)
-        ? (onCommonAsk(plan, question) ?? adviceAloud(plan, { ...matter, before: [] }, true))
-        : await answer(row, plan, matter, signal)
+        ? (onCommonAsk(plan, question) ?? adviceAloud(plan, { ...meant(), before: [] }, true))
+        : await answer(row, plan, meant(), signal)
     // Nobody is helped by hearing it again.
-    const told = found === last ? undefined : found
+    const told = found && notYetTold(found, toldBefore)
     if (isWorry) {
       const says = told ? `${kindWord(nth)} ${told}` : onWorry(plan, question, nth)!
       return { says: `${says}${offerToGoOn(nth)}`, keeps: told }
     }
-    return { says: `${told ?? nothingOn(nth)}${offerToGoOn(nth)}`, keeps: told }
+    return { says: `${told ?? nothingOn({ asked: question }, nth)}${offerToGoOn(nth)}`, keeps: told }
   }
 }

@@ -32,6 +32,7 @@ async function stateBefore(db: Database, { start }: KeptPlan, context: TurnConte
     turn: steps.length,
     before: told.map(({ heard }) => heard.text),
     advised: told.at(-1)?.move === 'advises' ? (told.at(-1)?.advised ?? '') : undefined,
+    told: told.flatMap(({ advised }) => advised || []),
   }
 }
 
@@ -48,7 +49,7 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
   }
 
   async function planned(row: SessionRow, kept: KeptPlan, said: RecognisedSpeech, context: TurnContext) {
-    const { state: before, turn, before: heard, advised: last } = await stateBefore(db, kept, context)
+    const { state: before, turn, before: heard, advised: last, told } = await stateBefore(db, kept, context)
     const takesQuestions = room.manner.advising.length > 0
     const leftMs = (await clock.tell(row)).clock.remainingSeconds * 1_000
     const taken = answerTo(kept.plan, before, said, row.style, { takesQuestions, leftMs })
@@ -58,7 +59,7 @@ export function answering({ services, advise, nextMove, clock, voice }: Answerin
         ? await advise(
             row,
             kept.plan,
-            { question: said.text, turn, isAsked, before: heard, last },
+            { question: said.text, turn, isAsked, before: heard, last, told },
             context.signal,
           )
         : undefined

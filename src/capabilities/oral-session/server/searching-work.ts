@@ -1,13 +1,13 @@
 /** Sentences of the work for a consultant's answer: those that hold the matter of a question, and what plainly answers it. */
 import type { Documents } from '#capabilities/documents/server/index.ts'
 import type { AnswerSegment, StudyEvidence } from '#capabilities/study/index.ts'
-import { type CloseReader, forWorker, type StudyWorker } from '#capabilities/study/server/index.ts'
+import { type CloseReader, laterForWorker, type StudyWorker } from '#capabilities/study/server/index.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import type { NearestFound } from '../rules/consultant/answer-first.ts'
-import { quotedAt } from '../rules/consultant/parts-asked.ts'
+import { quotedAt } from '../rules/consultant/own-parts.ts'
 import { speaksOf } from '../rules/consultant/said-aloud.ts'
 import type { Turn } from '../rules/consultant/turn.ts'
-import { type TextLine, textLinesOf } from '../rules/consultant/whole-text.ts'
+import { inDigits } from '../rules/plan/in-digits.ts'
 import type { ExamPlan } from '../rules/plan/plan.ts'
 import type { SessionRow } from './tables.ts'
 
@@ -16,19 +16,20 @@ export type SearchingDeps = { documents: Documents; closeReader: CloseReader; st
 /** The most a listener can take in. */
 const MOST_QUOTES = 2
 
-/** The work of one session, for one turn: it is opened once, and only where something is looked for. */
+/** The work of one session, for one turn: the worker has it open, and fetches its text only if it has not. */
 export function searchingWork(
   { documents, closeReader, studyWorker }: SearchingDeps,
   { userId, documentId }: SessionRow,
 ) {
   async function open() {
-    const stored = documentId ? await documents.openStored(userId, documentId) : undefined
-    return documentId && stored?.ok
-      ? {
-          model: stored.value.model,
-          document: forWorker(stored.value, await closeReader.known(userId, documentId)),
-        }
-      : undefined
+    const row = documentId ? await documents.find(userId, documentId) : undefined
+    if (!documentId || row?.status !== 'ready') return undefined
+    const load = async () => {
+      const stored = await documents.openStored(userId, documentId)
+      if (!stored.ok) throw new Error('The text of the document is gone.')
+      return stored.value.model
+    }
+    return laterForWorker(row, load, await closeReader.known(userId, documentId))
   }
   let opening: ReturnType<typeof open> | undefined
   const opened = () => {
@@ -36,32 +37,26 @@ export function searchingWork(
     return opening
   }
 
-  /** Every line of it, its tables and captions too. */
-  async function wholeText(): Promise<TextLine[]> {
-    const work = await opened()
-    return work ? textLinesOf(work.model) : []
-  }
-
   /** Sentences that hold the matter of the question, and among them the one with a reason. */
   async function nearTo(plan: ExamPlan, { asked, whole }: Turn, signal: AbortSignal): Promise<NearestFound> {
-    const document = (await opened())?.document
-    const found = document && (await studyWorker.find(whole, { document, signal }))
-    const near = (found?.passages ?? [])
+    const document = await opened()
+    const found = document && (await studyWorker.find(inDigits(whole), { document, signal }))
+    const around = (found?.passages ?? [])
       .flatMap(({ evidence, context }) => [evidence, ...context])
       .filter(
         (one, at, all) =>
           isFullSentence(one.quote) &&
           isOfOwnText(plan, one.quote) &&
-          (speaksOf(one.quote, asked, plan) || speaksOf(one.quote, whole, plan)) &&
           all.findIndex(({ sentenceId }) => sentenceId === one.sentenceId) === at,
       )
-    return { near, reason: near.find(givesReason) }
+    const near = around.filter(({ quote }) => speaksOf(quote, asked, plan) || speaksOf(quote, whole, plan))
+    return { around, near, reason: near.find(givesReason) }
   }
 
   /** What the work itself plainly says to it. */
   async function quoted(plan: ExamPlan, { whole: question }: Turn, signal: AbortSignal) {
     const segments: AnswerSegment[] = []
-    for await (const segment of studyWorker.ask({ question, document: (await opened())?.document, signal }))
+    for await (const segment of studyWorker.ask({ question, document: await opened(), signal }))
       segments.push(segment)
     if (segments.some(({ text, kind }) => kind === 'limit' || text === STUDY_SENTENCES.nearest))
       return undefined
@@ -79,7 +74,7 @@ export function searchingWork(
     return quotes.length > 0 ? `Your work says it: ${quotes.join('; ')}.` : undefined
   }
 
-  return { nearTo, quoted, wholeText }
+  return { nearTo, quoted }
 }
 export type SearchingWork = ReturnType<typeof searchingWork>
 

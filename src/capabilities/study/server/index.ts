@@ -5,7 +5,7 @@ export type { CloseReader, CloseReading } from './close-reading/close-reader.ts'
 export { readProofCounts } from './close-reading/proof-counts.ts'
 
 // Questions about documents, answered in a thread
-export { forWorker } from './worker/for-worker.ts'
+export { forWorker, laterForWorker } from './worker/for-worker.ts'
 export type { LookUpResult } from './worker/messages.ts'
 export type { StudyWorker, OpenableDocument } from './worker/study-worker.ts'
 

@@ -1,7 +1,7 @@
 /** "Can I still say that …": by what the claim speaks of, and what the work has for it. Never further than its own sentences. */
 import { NOT_BY_CHANCE, type StudyEvidence } from '#capabilities/study/index.ts'
 import type { ExamPlan } from '../plan/plan.ts'
-import { quotedAt } from './parts-asked.ts'
+import { quotedAt } from './own-parts.ts'
 import type { Turn } from './turn.ts'
 
 const ASKS =
@@ -38,7 +38,8 @@ export function allowedIn(plan: ExamPlan, turn: Turn, near: readonly StudyEviden
       ),
     )
     const how = drawn?.place ?? said.sampling?.[0]?.place
-    if (!limit && !how) return undefined
+    if (!limit && !how)
+      return 'Only of what you studied: a result holds for those who could have been in it. Say for whom it is shown, for whom it is likely and why, and where it may be different.'
     const byChance = !drawn && how && !NOT_BY_CHANCE.test(how.quote)
     return `${byChance && !limit ? 'For those your sample was drawn from, yes; beyond them, no' : 'No, not for all of them'}: ${quotedAt(limit?.place ?? how!)}. Say “among those who were asked”, give the number, and add in one sentence where it may be different.`
   }

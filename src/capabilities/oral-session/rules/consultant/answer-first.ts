@@ -1,21 +1,24 @@
 /** What a consultant answers at once: a worry, a sum, an example, what to mend first, what the work says, what the handbook advises. */
-import { adviceOn, namesTheme, type StudyEvidence } from '#capabilities/study/index.ts'
+import { adviceOn, type StudyEvidence, themesNamed } from '#capabilities/study/index.ts'
+import { joinList } from '#kit/join-list.ts'
+import { wordsOf } from '#kit/text/content-stems.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import type { ExamPlan } from '../plan/plan.ts'
 import { allowedIn, asksIfAllowed } from './allowed.ts'
 import { enoughCases } from './cases-enough.ts'
+import { decidedFor } from './choosing.ts'
 import { onCommonAsk, onFewHeard } from './common-asks.ts'
 import { exampleFor } from './examples.ts'
 import { foundOn } from './found-on.ts'
 import { type FindsEntries, fromHandbook } from './handbook-aloud.ts'
-import { ownSentenceOn, placesOn, quotedAt } from './parts-asked.ts'
+import { placesOn, quotedAt } from './own-parts.ts'
 import { strongestOf, toPractise } from './practise.ts'
 import { asksHowToSay, inShort, whenAsked, whereTo } from './said-aloud.ts'
 import { sampleSizeFor } from './sample-size.ts'
 import { sentenceFor } from './sentence-for.ts'
 import { summedUp } from './sums.ts'
-import type { Turn } from './turn.ts'
-import { whichOfTwo } from './which-of-two.ts'
+import { testFor } from './test-for.ts'
+import { mattersOf, type Turn } from './turn.ts'
 
 /** "What is my aim?" is answered by what the work says; what to do about it, and whether it is good, by the handbook. */
 const OF_MY_WORK =
@@ -28,11 +31,12 @@ const MOST_SAID = 2
 /** What the plan alone answers. */
 export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
   const { asked } = turn
-  const isNamed = namesTheme(asked)
+  const isNamed = themesNamed(asked).length > 0
   if (WANTS_TO_TELL.test(asked))
     return 'Of course. Tell me what it is, and I will answer that before anything else.'
   return (
     summedUp(asked) ??
+    onDecision(plan, turn) ??
     toPractise(plan, turn) ??
     strongestOf(plan, turn) ??
     onFewHeard(plan, asked) ??
@@ -48,7 +52,7 @@ export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
     (turn.isFollowUp || asksHowToSay(turn) ? undefined : onCommonAsk(plan, asked)) ??
     (NEEDS_ITS_RESULT.test(asked) || (plan.kind === 'built' && MADE_FOR_STUDIES.test(asked))
       ? undefined
-      : exampleFor(plan, asked)) ??
+      : exampleFor(plan, turn)) ??
     (asksIfAllowed(turn) ? undefined : adviceAloud(plan, turn)) ??
     (turn.isFollowUp || plan.kind === 'built' || ASKS_WHY.test(asked)
       ? undefined
@@ -56,25 +60,41 @@ export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
   )
 }
 
+const BARE_WHY =
+  /^\W*(?:(?:ok(?:ay)?|but|and|so|oh|hmm)\W+)*(?:why|how come|why (?:that|this|not)(?: one)?|are you sure|what makes you say (?:that|so))\W*$/i
+const WHICH_ONE = /\bwhich (?:one|of (?:them|the two|these))\b|^\W*so which\b/i
+
+/** Between two ways, or for one objective; and what follows on it. */
+function onDecision(plan: ExamPlan, turn: Turn): string | undefined {
+  const decided = (asked: string) => decidedFor(plan, { asked }) ?? testFor(plan, { asked })
+  const now = decided(turn.asked)
+  if (now) return now.says
+  const isWhy = BARE_WHY.test(turn.asked)
+  const earlier = turn.before.at(-1)
+  const before = earlier && (isWhy || WHICH_ONE.test(turn.asked)) ? decided(earlier) : undefined
+  return before && (isWhy ? before.why : before.short)
+}
+
 /** Of its own work, as a listener can follow it. */
 export const adviceAloud = (
   { appraisal }: ExamPlan,
-  { asked, before }: Turn,
+  { asked, before, told }: Pick<Turn, 'asked' | 'before' | 'told'>,
   isLoose = false,
 ): string | undefined =>
   adviceOn(appraisal, { question: asked, before, unlessAsked: 'enough', isLoose })
     ?.map(({ says, place }) => (place ? `${says}: ${quotedAt(place)}.` : says))
+    // What was told in this session already is known.
+    .filter((part, nth) => nth === 0 || !told.some((one) => one.includes(part)))
     .join(' ')
 
 /** What the plan answers together with the sentences that are nearest to what was asked. */
 export function answerWith(plan: ExamPlan, turn: Turn, found: NearestFound): string | undefined {
   return (
-    whichOfTwo(turn, found.near) ??
     whereTo(plan, turn) ??
     sentenceFor(plan, turn, found.near) ??
     allowedIn(plan, turn, found.near) ??
     whenAsked(plan, turn, found) ??
-    exampleFor(plan, turn.asked)
+    exampleFor(plan, turn)
   )
 }
 const OF_A_NUMBER = /\d|\bhow (?:big|large|many)\b/i
@@ -82,7 +102,12 @@ const WANTS_TO_TELL = /\bcan i (?:tell you|ask you (?:something|a question)|talk
 const ASKS_WHY = /\b(?:why|justif\w+|defend)\b/i
 const NEEDS_ITS_RESULT = /\bconclu/i
 const MADE_FOR_STUDIES = /\b(?:questions?|objectives?|hypothes[ie]s)\b/i
-export type NearestFound = { near: readonly StudyEvidence[]; reason: StudyEvidence | undefined }
+/** `around`: whatever of the own text comes near; `near`: only what holds the matter of the question. */
+export type NearestFound = {
+  around: readonly StudyEvidence[]
+  near: readonly StudyEvidence[]
+  reason: StudyEvidence | undefined
+}
 
 /** Asked is what the work says, and not what to do. */
 export const isOfWork = (asked: string): boolean =>
@@ -97,9 +122,18 @@ export function advised(
 ): string | undefined {
   const ofWork = isOfWork(asked)
   const general = fromHandbook(find, asked, ofWork || unsure)
-  const told = general && ofWork ? `I find no sentence on that in your text. In general: ${general}` : general
-  const own = OF_MY_WORK.test(asked) ? ownSentenceOn(plan, asked) : undefined
-  return told && (own ? `${told} Hold your own sentence against that: ${quotedAt(own)}.` : told)
+  const told =
+    general && ofWork ? `I could not make out what your text says on that. In general: ${general}` : general
+  const own = OF_MY_WORK.test(asked) ? ownBeside(plan, asked) : undefined
+  return told && (own ? `${told} Hold your own against that: ${own}.` : told)
+}
+
+/** A title, or one sentence that is the thing itself; of a result there are many. */
+function ownBeside(plan: ExamPlan, asked: string): string | undefined {
+  const [named] = themesNamed(asked)
+  if (named === 'title') return `“${plan.title}”`
+  const [own] = named === undefined || named === 'results' ? [] : placesOn(plan, asked)
+  return own && quotedAt(own)
 }
 
 export function saidInWork(plan: ExamPlan, asked: string): string | undefined {
@@ -117,17 +151,20 @@ const LEAST_TOLD = 4
 const TELLS_OF_WORK =
   /\b(?:we|i) (?:\w+ed|chose|took|went|did|made|had|drew|gave|found|wrote)\b|\bbecause\b|\b(?:was|were) \w+(?:ed|en|wn)\b/i
 
-/** Where neither work nor handbook has it: what can be done instead. That a thing stands nowhere is not said here. */
-export const nothingOn = (turn: number): string =>
-  `${NOT_SAID[turn % NOT_SAID.length]!} ${INSTEAD[turn % INSTEAD.length]!}`
-const NOT_SAID = [
-  'On that I have nothing certain to say, and I will not guess.',
-  'I cannot answer that with certainty.',
-] as const
+/** Where neither work nor handbook has it: what was looked for, and what can be done instead. That a thing stands nowhere is not said here. */
+export function nothingOn({ asked }: Pick<Turn, 'asked'>, turn: number): string {
+  const looked = wordsOf(asked).filter((word) => mattersOf(word).length > 0)
+  const said =
+    looked.length === 0
+      ? 'I am not certain what you mean, and I will not guess: say it with the word for it, such as the chapter, the table or the objective.'
+      : `I looked for ${joinList([...new Set(looked)].slice(0, MOST_LOOKED).map((word) => `“${word}”`))} in your text and among what I know of research, and have no certain answer; I will not guess.`
+  return `${said} ${INSTEAD[turn % INSTEAD.length]!}`
+}
+const MOST_LOOKED = 3
 const INSTEAD = [
-  'Shall I give you three questions to practise, or tell you what a panel would attack first?',
-  'Name the page or the chapter that you mean, or ask me for the weakest part of your work.',
-  'I can help you say your study in two sentences, or work out what your sample can tell: which?',
+  'What you can do now: write the question down word for word for your supervisor, with the page it is about.',
+  'Tell me the page or the sentence that it is about, and I will answer from that.',
+  'If it is about a rule of your department, its guide or the secretary decides, and not I.',
 ] as const
 
 /** Never "another day": the student decides what comes next. Not after every turn, or nobody hears it any more. */

@@ -47,7 +47,7 @@ const LATER = new RegExp(
 )
 /** “I do not know how to begin” asks; “I do not know how to explain it” gives up. */
 const AT_A_LOSS =
-  /\bi(?:'m| am| do| can| have)?(?:n't| not|not)? (?:really )?(?:know|understand|sure|confused|lost|stuck|no idea|see|clear)\b.{0,20}?\b(?:how|what|which|why|where|when|whom|whether|if)(?: \w+){0,2}? (?:to|i (?:should|can|must|need|have)|my|we should)\b(?! (?:answer|explain|say|put|describe|reply)\b)/
+  /\bi(?:'m| am| do| can| have)?(?:n't| not|not)? (?:really )?(?:know|understand|sure|confused|lost|stuck|no idea|see|clear)\b.{0,20}?\b(?:how|what|which|why|where|when|whom|whether|if)(?: \w+){0,2}? (?:to|i (?:should|can|must|need|have)|my|we should)\b(?! (?:answer|explain|say|put|describe|reply)\b)|\b(?:not|n't) (?:really )?(?:know|understand) (?:what|how) (?:an? |the )?(?!i\b|we\b|they\b|he\b|she\b)[\w' -]{3,40} (?:is|are|means?|works?)\W*$/
 const ENDS =
   /\b(?:any (?:advice|tips|ideas?|suggestions?)|what (?:does|do) (?:it|this|that|they) mean|which (?:one )?(?:is|comes) (?:better|best|right|correct|first)|what (?:now|next|then)|interpret|(?:ok|okay|enough|good|right|correct|bad|allowed|required) or (?:not|wrong)|what (?:do|should|can) i do|help me(?: please)?|please help|please advise|(?<!\bthat is |\bknow |\bsay |\bsee |\btell |\bexplain |\basked )why|how come)\W*$/
 

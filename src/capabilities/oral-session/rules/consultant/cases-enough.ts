@@ -1,9 +1,10 @@
 /** Is the sample enough: for a share, by the work's own margin and population, and for as many predictors as it has. */
 
-import { marginOf, neededFor, yamane } from '#capabilities/study/index.ts'
+import { marginOf, neededFor, type StudyEvidence, yamane } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import type { ExamPlan } from '../plan/plan.ts'
+import { quotedAt } from './own-parts.ts'
 import type { Turn } from './turn.ts'
 
 const num = (text: string | undefined): number => Number((text ?? '').replace(/,/g, ''))
@@ -38,7 +39,10 @@ const PREDICTORS =
   /\b(\d{1,2}) (?:\w+ ){0,2}(?:variables|predictors|independent variables|explanatory variables|factors)\b/i
 const FEWER = /\bonly (\d[\d,]*)\b|\b(\d[\d,]*) (?:are|were|had|did) /i
 
-export function enoughCases(plan: ExamPlan, { asked, whole }: Turn): string | undefined {
+/** "And if I only have 60?" */
+const IF_SO_MANY = /\b(?:if|only|what about|how about|suppose)\b.*?\b\d{2,}\b/i
+
+export function enoughCases(plan: ExamPlan, { asked, whole, topic, isFollowUp }: Turn): string | undefined {
   const text = inDigits(asked)
   const model = /\b(?:regression|model|predictors?)\b/i.test(text)
   if (model && ENOUGH.test(text)) return forModel(plan, text)
@@ -54,8 +58,9 @@ export function enoughCases(plan: ExamPlan, { asked, whole }: Turn): string | un
   )
     return onMargin(plan, margins[0]!, known, /\bwhy\b/i.test(text))
   if (BACK_TO_FIELD.test(text)) return notBack(plan)
-  if (!ENOUGH.test(text) || !(OF_SIZE.test(text) || /\bis (?:only )?\d[\d,]* enough\b/i.test(text)))
-    return undefined
+  const goesOn = isFollowUp && IF_SO_MANY.test(text) && (ENOUGH.test(topic) || OF_SIZE.test(topic))
+  const isOfNumber = /\b(?:is|are) (?:only )?\d[\d,]* enough\b/i.test(text)
+  if (!goesOn && (!ENOUGH.test(text) || !(OF_SIZE.test(text) || isOfNumber))) return undefined
   if (!/\bsample\b/i.test(text) && !/\d{2}/.test(text)) return undefined
   const { said } = plan
   const own = said.sampleAnalysed?.[0] ?? said.sampleReturned?.at(-1) ?? said.samplePlanned?.[0]
@@ -67,17 +72,23 @@ export function enoughCases(plan: ExamPlan, { asked, whole }: Turn): string | un
     recorded >= LEAST &&
     numbers[0] &&
     numbers[0] > recorded &&
+    !isOfNumber &&
+    !goesOn &&
     !/\b(?:sample of|i (?:have|had|asked))\b/i.test(text)
       ? recorded
       : (numbers[0] ?? recorded)
-  if (!(n >= LEAST) || plan.kind === 'planned') return undefined
+  if (!(n >= LEAST)) return undefined
+  if (isOfTalks(plan)) return ofTalks(n, own)
   const population = numbers.find((one) => one > n) ?? known?.population
   return forShare(
     plan,
     n,
     population,
     known?.margin ?? (margins[0] ? margins[0] / 100 : undefined),
-    own?.value.includes(String(n)) ? placeWords(own.place) : '',
+    recorded === n && own ? placeWords(own.place) : '',
+    recorded !== n && recorded >= LEAST && own
+      ? ` Your text has ${recorded.toLocaleString('en')} (${placeWords(own.place)}), which is known to about ${marginOf(recorded)}.`
+      : '',
   )
 }
 const LEAST = 20
@@ -99,9 +110,10 @@ function forShare(
   population: number | undefined,
   margin: number | undefined,
   where: string,
+  beside: string,
 ): string {
   const drawn = plan.appraisal.weak.find(({ about }) => about === 'sampling')
-  const first = `${n >= 100 ? 'For describing all of them, yes' : 'Only for a rough picture'}: a share from ${n}${where && ` (${where})`} is known to about ${marginOf(n)} points either way.`
+  const first = `${n >= 100 ? 'For describing all of them, yes' : 'Only for a rough picture'}: a share from ${n}${where && ` (${where})`} is known to about ${marginOf(n)} points either way.${beside}`
   const byMargin =
     population && margin && population > n
       ? ` By Yamane, ${population.toLocaleString('en')} at ${percent(margin)} per cent asks for ${yamane(population, margin)}, and at 5 per cent for ${yamane(population, 0.05)}.`
@@ -109,10 +121,15 @@ function forShare(
         ? ` Of ${population.toLocaleString('en')} one would ask ${neededFor(0.05, population)} for 5 points.`
         : ''
   const caveat = drawn?.place
-    ? ` But that sum takes chance for granted, and yours was not drawn so (${placeWords(drawn.place)}): the number does not mend it, so say “among the ${n}”.`
+    ? ` But that sum takes chance for granted, and yours ${plan.kind === 'planned' ? 'is not to be' : 'was not'} drawn so (${placeWords(drawn.place)}): the number does not mend it, so say “among the ${n}”.`
     : ' That holds only if they were drawn by chance; for groups inside them it is less, so give the size of each group in your tables.'
   return `${first}${byMargin}${caveat}`
 }
+
+export const isOfTalks = ({ appraisal: { traits } }: ExamPlan): boolean =>
+  traits.includes('interviews') && !traits.includes('figures')
+const ofTalks = (n: number, own: { place: StudyEvidence } | undefined): string =>
+  `For talks it is not the number that decides: they are enough when the last ones brought nothing new, often after 12 to 20 in one group, so ${n} would be more than most can read closely.${own ? ` Your text has this on it: ${quotedAt(own.place)}.` : ''} Say which talk was the first that brought nothing new, and why these people.`
 const percent = (share: number): number => Math.round(share * 1000) / 10
 
 function onMargin(

@@ -1,7 +1,7 @@
 /** What many students ask and only this work can answer: two figures that disagree, a cause, an approach. */
 import { HEAVY } from '#capabilities/study/index.ts'
 import type { ExamPlan } from '../plan/plan.ts'
-import { quotedAt } from './parts-asked.ts'
+import { quotedAt } from './own-parts.ts'
 
 type Answers = (plan: ExamPlan, asked: string) => string | undefined
 
@@ -52,7 +52,7 @@ const OF_PEOPLE =
 /** Where people are heard at length, no formula says how many. */
 export const onFewHeard: Answers = ({ appraisal: { traits }, said }, asked) => {
   if (!traits.includes('interviews') || traits.includes('figures')) return undefined
-  if (!FEW.test(asked) || !OF_PEOPLE.test(asked)) return undefined
+  if (!FEW.test(asked) || !(OF_PEOPLE.test(asked) || /\bis (?:\w+ )?enough\b/i.test(asked))) return undefined
   const own = said.sampleAnalysed?.[0] ?? said.sampling?.[0] ?? said.instruments?.[0]
   return `Few is usual where each is heard at length, and no formula gives the number. Say it so: “I wanted to know how these people see it, and not how many see it so.”${own ? ` Your text has this on it: ${quotedAt(own.place)}.` : ''} Then three things a panel wants: why these and how you reached them, what the last conversation still brought, and that you speak of them alone. Put the same into your limits, and take out every sentence that says more.`
 }

@@ -1,55 +1,51 @@
 /** Examples made for this study: its own aim, its own people and place in the forms that a supervisor wants to see. */
-import type { SaidOfWork } from '#capabilities/study/index.ts'
+import { type SaidOfWork, themesNamed } from '#capabilities/study/index.ts'
 import { capitalised } from '#kit/text/articles.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import type { ExamPlan, Subject } from '../plan/plan.ts'
-import { quotedAt } from './parts-asked.ts'
+import { inDigits } from '../plan/in-digits.ts'
+import type { ExamPlan } from '../plan/plan.ts'
+import { quotedAt } from './own-parts.ts'
+import type { Turn } from './turn.ts'
 
 const WANTS =
   /\b(?:examples?|sample (?=(?:research |problem |interview )?(?:question|objective|hypothes|title|statement|aim|recommendation))|suggest|give me|show me|write|formulate|draft|make me|how (?:do|can|should|would|could) i (?:write|word|formulate|phrase|state|put)|what (?:would|could|should) (?:be )?(?:a|an|my)|ideas?)\b/i
 
-type ExampleKind =
-  | 'question'
-  | 'objective'
-  | 'hypothesis'
-  | 'aim'
-  | 'problem'
-  | 'limit'
-  | 'recommendation'
-  | 'title'
-  | 'gap'
-  | 'interview'
-  | 'conclusion'
-
-const KINDS: readonly (readonly [ExampleKind, RegExp])[] = [
-  ['hypothesis', /\bhypothes[ie]s\b/i],
-  [
-    'interview',
-    /\b(?:interview|questionnaire|survey) (?:questions?|items?)\b|\bquestions? (?:for|in) (?:my|the|a) (?:interview|questionnaire|survey)/i,
-  ],
-  ['conclusion', /\b(?:examples?|sample) (?:of|for) (?:a|my|the) (?:good )?conclusions?\b/i],
-  ['question', /\bresearch questions?\b|\bgood questions?\b/i],
-  ['objective', /\bobjectives?\b/i],
-  [
-    'problem',
-    /\bproblem statement|statement of the problem|\b(?:research|my|the|a) problem\b(?! with\b)(?<!\b(?:is|are|that|it|this|be) (?:a|the) problem)/i,
-  ],
-  ['gap', /\bgap\b/i],
-  ['limit', /\blimitations?\b|\blimits?\b/i],
-  ['recommendation', /\brecommendations?\b/i],
-  ['title', /\btitles?\b|\btopics?\b/i],
-  ['aim', /\baims?\b|\bpurpose\b|\bgeneral objective\b/i],
-]
-const SLOT_OF: Partial<Record<ExampleKind, keyof SaidOfWork>> = {
-  question: 'questions',
-  objective: 'objectives',
-  hypothesis: 'hypotheses',
-  aim: 'aim',
+/** Of these themes one can be made; in a chapter it is the one that is hardest to write. */
+const KIND_OF = {
+  hypotheses: 'hypotheses',
+  questions: 'questions',
+  objectives: 'objectives',
   problem: 'problem',
   gap: 'gap',
-  limit: 'limits',
-  recommendation: 'recommendations',
+  limits: 'limits',
+  recommendations: 'recommendations',
+  title: 'title',
+  aim: 'aim',
   conclusion: 'conclusions',
+  sampling: 'sampling',
+  results: 'results',
+} as const satisfies Record<string, keyof SaidOfWork>
+type Made = keyof typeof KIND_OF | 'interview'
+const OF_CHAPTER: Readonly<Record<string, Made>> = {
+  1: 'problem',
+  2: 'gap',
+  3: 'sampling',
+  4: 'results',
+  5: 'conclusion',
+}
+/** How to write these is more than a sentence of the kind. */
+const ONLY_AS_EXAMPLE: ReadonlySet<Made> = new Set(['conclusion', 'sampling', 'results'])
+const AN_EXAMPLE =
+  /\bexamples?\b|\bsample (?:of|sentence)\b|\bsentences? (?:i can|for)\b|\blike what\b|\bshow me\b/i
+const OF_AN_INTERVIEW =
+  /\b(?:interview|questionnaire|survey) (?:questions?|items?)\b|\bquestions? (?:for|in) (?:my|the|a) (?:interview|questionnaire|survey)/i
+
+function madeFor(text: string): Made | undefined {
+  if (OF_AN_INTERVIEW.test(text)) return 'interview'
+  const named = themesNamed(text.replace(/\bgood questions?\b/i, 'research question')).find(
+    (id): id is keyof typeof KIND_OF => id in KIND_OF,
+  )
+  return named ?? OF_CHAPTER[/\bchapter ([1-5])\b/i.exec(inDigits(text))?.[1] ?? '']
 }
 
 const FACTORS =
@@ -57,7 +53,9 @@ const FACTORS =
 const COMMON = /\b(?:prevalence|incidence|frequency) of (.{5,120})$/i
 const APART = /\b(?:discrepanc(?:y|ies)|gaps?|differences?) between (.{3,70}?) and (.{3,90})$/i
 
-function examplesOf(kind: ExampleKind, { on, among, cause, effect }: Subject): string[] {
+function examplesOf(kind: Made, { subject, said }: ExamPlan): string[] {
+  const { cause, effect } = subject
+  const [on, among] = named(subject.on) ? [subject.on, subject.among] : ['[your topic]', '']
   const [, outcome] = FACTORS.exec(on) ?? []
   const [, common] = COMMON.exec(on) ?? []
   const [, one, other] = APART.exec(on) ?? []
@@ -65,7 +63,7 @@ function examplesOf(kind: ExampleKind, { on, among, cause, effect }: Subject): s
   const thing = pair?.effect ?? outcome ?? common ?? on
   const there = among && ` ${among}`
   switch (kind) {
-    case 'question':
+    case 'questions':
       if (pair)
         return [
           `How does ${pair.cause} change ${pair.effect}${there}?`,
@@ -86,7 +84,7 @@ function examplesOf(kind: ExampleKind, { on, among, cause, effect }: Subject): s
         `What is known about ${on}${there}, and who says so?`,
         `How do those concerned describe ${on}${there}?`,
       ]
-    case 'objective':
+    case 'objectives':
       if (pair)
         return [
           `To measure ${pair.cause}${there}`,
@@ -99,7 +97,7 @@ function examplesOf(kind: ExampleKind, { on, among, cause, effect }: Subject): s
         ]
       if (common) return [`To determine how common ${common} is${there}`, 'To compare it between groups']
       return [`To describe ${on}${there}`, `To explain differences in ${on}${there}`]
-    case 'hypothesis':
+    case 'hypotheses':
       if (pair)
         return [
           `There is no relationship between ${pair.cause} and ${pair.effect}${there}`,
@@ -120,11 +118,11 @@ function examplesOf(kind: ExampleKind, { on, among, cause, effect }: Subject): s
       return [
         `Earlier studies looked at [what, with two sources], mostly in [where]. None of them asked about ${thing}${there}`,
       ]
-    case 'limit':
+    case 'limits':
       return [
         'The answers are what people said of themselves, and they may have remembered wrongly; this would make the true figure [larger or smaller] than the one reported',
       ]
-    case 'recommendation':
+    case 'recommendations':
       return [
         `Because [your finding on ${thing}, with its table], [a named office] should [one action] by [when], beginning with [the first step]`,
       ]
@@ -132,6 +130,18 @@ function examplesOf(kind: ExampleKind, { on, among, cause, effect }: Subject): s
       return [
         `[Your main figure on ${thing}, with its table] means that [what it says about your objective]${there}. It holds for [whom you studied], and it does not show [what your design cannot]`,
       ]
+    case 'sampling': {
+      const n = numberOf(said.sampleAnalysed ?? said.samplePlanned)
+      return [
+        `From [the list], which held [how many], every [how manieth] was chosen, beginning with one drawn by chance, until ${n ?? '[your number]'} had been reached${there}`,
+      ]
+    }
+    case 'results': {
+      const n = numberOf(said.sampleAnalysed ?? said.sampleReturned)
+      return [
+        `Of the ${n ?? '[your number]'} who answered, [how many] ([per cent]) [said or did what] (Table [number]); on ${thing}, [one group] and [the other] [differed or did not] ([test and its value], p = [value])`,
+      ]
+    }
     case 'title':
       return [
         pair
@@ -147,30 +157,41 @@ function examplesOf(kind: ExampleKind, { on, among, cause, effect }: Subject): s
   }
 }
 
-const HOW: Record<ExampleKind, string> = {
-  question: 'A good one names what is compared, among whom, and can be answered with data you can get.',
-  objective: 'A good one begins with a verb that can be checked, and asks for one thing.',
-  hypothesis: 'A good one can turn out to be wrong.',
+/** A place or a purpose that was taken for the topic would make nonsense of it. */
+const named = (on: string): boolean =>
+  !/\bto (?:help|improve|find|know|understand|see)\b/i.test(on) && on.split(' ').length <= LONGEST
+const LONGEST = 14
+
+const numberOf = (told: SaidOfWork['results']) => told?.[0]?.value.match(/^\d[\d,]*$/)?.[0]
+
+const HOW: Record<Made, string> = {
+  questions: 'A good one names what is compared, among whom, and can be answered with data you can get.',
+  objectives: 'A good one begins with a verb that can be checked, and asks for one thing.',
+  hypotheses: 'A good one can turn out to be wrong.',
   aim: 'One sentence, one verb, one subject.',
   problem: 'Four sentences do: who suffers, how much, what is not known, and why that is bad.',
   gap: 'Name two studies, then what neither of them did.',
-  limit: 'Say what it is, in which direction it pulls, and which conclusion it touches.',
-  recommendation: 'Name the finding, who acts, and the first step.',
+  limits: 'Say what it is, in which direction it pulls, and which conclusion it touches.',
+  recommendations: 'Name the finding, who acts, and the first step.',
   conclusion: 'One for each objective: the finding, what it means, and how far it goes.',
   title: 'It names what, among whom and where, in fifteen words or fewer.',
+  sampling: 'The list, the step, the beginning and the end: with these four somebody else can do it again.',
+  results: 'One sentence, one figure with its n and its table; what it means comes in the discussion.',
   interview: 'Ask for a story first, and for an opinion last.',
 }
 
 /** Where nobody was asked, nobody can have remembered wrongly. */
 const OF_PEOPLE = new Set(contentStems('questionnaire respondent interview'))
 
-export function exampleFor(plan: ExamPlan, asked: string): string | undefined {
+/** Bare, it asks for one of what was spoken of before. */
+export function exampleFor(plan: ExamPlan, { asked, topic, isFollowUp }: Turn): string | undefined {
   if (!WANTS.test(asked) || plan.subject.on.includes('?')) return undefined
-  const kind = KINDS.find(([, words]) => words.test(asked))?.[0]
-  if (!kind || (kind === 'limit' && !plan.vocabulary.some((stem) => OF_PEOPLE.has(stem)))) return undefined
-  const slot = SLOT_OF[kind]
-  const own = slot && plan.said[slot]?.[0]
-  const made = examplesOf(kind, plan.subject).map((one) => `“${one}”`)
+  const isExample = AN_EXAMPLE.test(asked)
+  const kind = madeFor(asked) ?? (isFollowUp && isExample ? madeFor(topic) : undefined)
+  if (!kind || (ONLY_AS_EXAMPLE.has(kind) && !isExample)) return undefined
+  if (kind === 'limits' && !plan.vocabulary.some((stem) => OF_PEOPLE.has(stem))) return undefined
+  const own = kind === 'interview' ? undefined : plan.said[KIND_OF[kind]]?.[0]
+  const made = examplesOf(kind, plan).map((one) => `“${one}”`)
   const yours = own ? ` Yours is: ${quotedAt(own.place)}. Hold the two beside each other.` : ''
   return `For your study, for example: ${made.join(' Or: ')} ${HOW[kind]}${yours}`
 }

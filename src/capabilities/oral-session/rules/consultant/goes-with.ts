@@ -1,30 +1,21 @@
 /** Turns that live on the one before: whether it will be noticed, and what to write instead. And a greeting, which is greeted. */
+import type { StudyEvidence } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
 import type { ExamPlan } from '../plan/plan.ts'
-import { quotedAt } from './parts-asked.ts'
+import { quotedAt } from './own-parts.ts'
 import { mainResult } from './said-aloud.ts'
-import { SETTLES_SIZES } from './sizes-told.ts'
 import type { Turn } from './turn.ts'
-import type { WhereItStands } from './whole-text.ts'
 
 const NOTICED =
   /\b(?:will|would|do|does|can|could|may|might) (?:the |an? |my |any )?(?:\w+ )?(?:examiners?|panel|they|supervisors?|readers?|he|she|anybody|anyone|somebody) (?:\w+ )?(?:notice|see|find (?:it|out|that)|catch|know|mind|realise)\b|\bthey (?:will|may|might) (?:notice|see|find out|realise)\b/i
 
 /** Two places that disagree are seen by whoever lays them side by side; of anything else nobody knows. */
-export function noticed(
-  { appraisal: { weak } }: ExamPlan,
-  { asked, last }: Turn,
-  standing: readonly WhereItStands[],
-): string | undefined {
+export function noticed({ appraisal: { weak } }: ExamPlan, { asked, last }: Turn): string | undefined {
   if (!NOTICED.test(asked)) return undefined
   const point = weak.find(({ says }) => last.includes(says))
   if (point)
     return `Yes, reckon with it. ${point.says} ${point.next} If they come to it first, say that you have seen it and which is right.`
-  if (SETTLES_SIZES.test(last))
-    return 'Yes. Whoever lays the two places side by side sees it, and many examiners do that with every number of a sample. Correct it before you print, and if it is printed already, say it yourself in the first minute: which number is right, how the other came in, and that nothing else hangs on it, or what does.'
-  return standing.length > 0
-    ? `Reckon with it: ${standing.map(({ place }) => quotedAt(place)).join('; ')} can be read by everybody. Correct it before you print; if it is printed, name it yourself, say what is right, and what it changes.`
-    : 'Reckon with it: what you see yourself, a careful reader sees too. Correct it before you print; if it is printed, name it yourself, say what is right, and what it changes.'
+  return 'Reckon with it: what you see yourself, a careful reader sees too. Correct it before you print; if it is printed, name it yourself, say what is right, and what it changes.'
 }
 
 const INSTEAD =
@@ -32,13 +23,13 @@ const INSTEAD =
 export function instead(
   plan: ExamPlan,
   { asked, isFollowUp }: Turn,
-  standing: readonly WhereItStands[],
+  standing: readonly StudyEvidence[],
 ): string | undefined {
   if (!INSTEAD.test(asked) || !isFollowUp) return undefined
   const [first] = standing
   const result = mainResult(plan)
-  const taken = first ? `In place of what stands on ${placeWords(first.place)}, write` : 'Write there'
-  return result && plan.kind === 'done' && result.sentenceId !== first?.place.sentenceId
+  const taken = first ? `In place of what stands on ${placeWords(first)}, write` : 'Write there'
+  return result && plan.kind === 'done' && result.sentenceId !== first?.sentenceId
     ? `${taken} a sentence that rests on your own work, such as ${quotedAt(result)}: who it holds for, the table or passage it comes from, and what it means for your objective. Then nothing beyond it.`
     : `${taken} only what you did yourself: who or what, how many, and where it can be seen; what was not done belongs into the limits.`
 }

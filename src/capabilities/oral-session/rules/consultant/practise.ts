@@ -7,13 +7,13 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import { placeWords } from '#product/place.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
-import { partAsked, quotedAt } from './parts-asked.ts'
+import { questionsAbout, quotedAt } from './own-parts.ts'
 import type { Turn } from './turn.ts'
 
 const MOST = 3
 const ORDER = ['First', 'Second', 'Third', 'Fourth', 'Fifth'] as const
 const PRACTISE =
-  /\b(?:questions?|quiz|mock)\b.*\b(?:practi[sc]e|train|rehearse)\b|\b(?:practi[sc]e|rehearse)\b.*\bquestions?\b|\b(?:give|ask|quiz|put) (?:to )?me\b.*\b(?:questions?|hard one)\b|\bquiz me\b|\bwhat (?:question|would you ask me)\b.*\b(?:you|examiner)\b|\bplay the examiner\b/i
+  /\b(?:questions?|quiz|mock)\b.*\b(?:practi[sc]e|train|rehearse)\b|\b(?:practi[sc]e|rehearse)\b.*\bquestions?\b|\b(?:give|ask|quiz|put) (?:to )?me\b.*\b(?:questions?|hard one)\b|\bquiz me\b|\bask me (?:one|some|a few)\b|\bwhat (?:question|would you ask me)\b.*\b(?:you|examiner)\b|\bplay the examiner\b/i
 const ONE = /\b(?:one|a|an|the (?:hardest|first|next)|which|what) (?:\w+ )?questions?\b|\bhard one\b/i
 
 const ONE_MORE = /\b(?:one more|another (?:one|question)|next (?:one|question))\b|^\W*(?:more|again)\W*$/i
@@ -31,7 +31,7 @@ export function toPractise(
   const goesOn = ONE_MORE.test(asked) && before.some((one) => PRACTISE.test(one))
   if ((!PRACTISE.test(asked) && !goesOn) || /\b(?:research|interview|survey) questions?\b/i.test(asked))
     return undefined
-  const about = partAsked(asked.replace(/\bquestions?\b/gi, ''))?.about ?? []
+  const about = questionsAbout(asked.replace(/\bquestions?\b/gi, ''))
   const onPart = questions.filter((one) => about.includes(one.about) && one.phase !== 'opening')
   const named = onPart.length > 0 ? onPart : questions.filter((one) => namesIn(one, asked))
   const hard = weak

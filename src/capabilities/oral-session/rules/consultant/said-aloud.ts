@@ -2,7 +2,7 @@
 import type { StudyEvidence } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { ExamPlan } from '../plan/plan.ts'
-import { ownSentenceOn, partAsked, placesOn, quotedAt } from './parts-asked.ts'
+import { placesOn, questionsAbout, quotedAt } from './own-parts.ts'
 import { mattersOf, type Turn } from './turn.ts'
 
 const IN_SHORT =
@@ -92,10 +92,10 @@ export function whenAsked(
   { reason, near }: { reason: StudyEvidence | undefined; near: readonly StudyEvidence[] },
 ): string | undefined {
   if (!WHEN_ASKED.test(asked)) return undefined
-  const part = partAsked(whole)
-  const [own] = near.length > 0 ? near : part ? placesOn(plan, whole) : []
+  const part = questionsAbout(whole)
+  const [own] = near.length > 0 ? near : placesOn(plan, whole)
   const weak = plan.appraisal.weak.find(
-    ({ about }) => part?.about.includes(about) || new RegExp(`\\b${about}\\b`, 'i').test(whole),
+    ({ about }) => part.includes(about) || new RegExp(`\\b${about}\\b`, 'i').test(whole),
   )
   if (!own && !reason && !weak)
     return CRITICISM.test(asked)
@@ -178,10 +178,10 @@ export function standsThere(
   { whole, asked }: Turn,
   near: readonly StudyEvidence[],
 ): string | undefined {
-  const own = near[0] ?? ownSentenceOn(plan, asked)
+  const own = near[0] ?? placesOn(plan, asked)[0]
   if (!own) return undefined
   const second = near[1] && near[1].sentenceId !== own.sentenceId ? ` Also ${quotedAt(near[1])}.` : ''
-  const panel = plan.questions.find(({ about }) => partAsked(whole)?.about.includes(about))
+  const panel = plan.questions.find(({ about }) => questionsAbout(whole).includes(about))
   const next = panel
     ? ` A panel looks there for this: ${asClause(panel.advice)}`
     : ' Hold what you want to say against that sentence, and name its place when you are asked.'

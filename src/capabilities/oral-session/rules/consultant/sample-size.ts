@@ -57,7 +57,7 @@ export function sampleSizeFor({ said, kind, title }: ExamPlan, asked: string): s
   const n = isSample ? named : own && numberIn(own.value)
   const hasData = kind !== 'planned'
   if (n && (isSample || (hasData && named === undefined)))
-    return `You have ${n} already${own && numberIn(own.value) === n ? ` (${placeWords(own.place)})` : ''}, so the question is what they can tell. A share of one half is known from ${n} to about ${marginOf(n)} points either way, if they were drawn by chance; for groups inside them it is less. Say that in your limitations, and do not collect more.`
+    return `${hasData ? `You have ${n} already${own && numberIn(own.value) === n ? ` (${placeWords(own.place)})` : ''}, so the question is what they can tell.` : `${n} is what you would have.`} A share of one half is known from ${n} to about ${marginOf(n)} points either way, if they were drawn by chance; for groups inside them it is less. ${hasData ? 'Say that in your limitations, and do not collect more.' : 'If that is too wide for what you want to say, plan for more.'}`
   if (named === undefined && HOW_TO.test(asked)) return undefined
   if (
     QUALITATIVE.test(asked) ||
@@ -71,8 +71,6 @@ export function sampleSizeFor({ said, kind, title }: ExamPlan, asked: string): s
     const cochran = neededFor(margin, population)
     return `Of a population of ${population} you need ${cochran} for a share that is right to ${points} points either way, 19 times out of 20 (Cochran, corrected for a small population; Yamane gives ${yamane(population, margin)}). Not everybody answers: if one in five does not, ask ${Math.ceil(cochran / ANSWER)}. For a comparison of groups you need more; tell me which, and I will say how.`
   }
-  if (hasData)
-    return `Enough for what, is the question. If they were drawn by chance, a share from 100 answers is known to about ${marginOf(100)} points either way, from 400 to ${marginOf(400)}; to compare groups, thirty in each is the least. Tell me how many answered, and I will work it out for yours.`
   const needed = neededFor(margin)
-  return `For a share that is right to ${points} points either way, 19 times out of 20, you need ${needed}, if the population is large (Cochran). Tell me how many there are in all, and I will correct it. If one in five does not answer, ask ${Math.ceil(needed / ANSWER)}.`
+  return `For a share that is right to ${points} points either way, 19 times out of 20, you need ${needed}, if the population is large (Cochran). If one in five does not answer, ask ${Math.ceil(needed / ANSWER)}; to compare groups, thirty in each is the least. ${hasData ? 'If your answers are in already, tell me how many, and I will say what they can tell.' : 'Tell me how many there are in all, and I will correct it.'}`
 }

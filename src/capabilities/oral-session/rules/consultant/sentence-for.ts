@@ -4,7 +4,7 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import { placeWords } from '#product/place.ts'
 import type { ExamPlan } from '../plan/plan.ts'
 import { asSaid, isStatement } from '../plan/speakable.ts'
-import { quotedAt } from './parts-asked.ts'
+import { quotedAt } from './own-parts.ts'
 import { mainResult } from './said-aloud.ts'
 import { mattersOf, type Turn } from './turn.ts'
 

@@ -12,8 +12,9 @@ export type Turn = {
   isFollowUp: boolean
   /** What was told just before, where it was advice. */
   last: string
-  /** What the student said before, in its order. */
+  /** What the student said before, and all that was told as advice, in their order. */
   before: readonly string[]
+  told: readonly string[]
 }
 
 const GOES_ON =
@@ -36,15 +37,24 @@ export const mattersOf = (text: string): string[] => [
 
 const LITTLE = 1
 const ENOUGH = 3
+/** Longer it says itself what it is about. */
+const SHORT = 5
 /** So many turns back it is another subject. */
 const BACK = 3
 
-export function turnOf(asked: string, before: readonly string[], last = ''): Turn {
+export function turnOf(
+  asked: string,
+  before: readonly string[],
+  last = '',
+  told: readonly string[] = [],
+): Turn {
   const topic = topicOf(before)
   const own = mattersOf(asked).length
   const isFollowUp =
-    topic !== '' && own < ENOUGH && (own <= LITTLE - 1 || GOES_ON.test(asked) || REFERS.test(asked))
-  return { asked, whole: isFollowUp ? `${asked} ${topic}` : asked, topic, isFollowUp, last, before }
+    topic !== '' &&
+    own < ENOUGH &&
+    (GOES_ON.test(asked) || REFERS.test(asked) || (own < LITTLE && asked.trim().split(/\s+/).length <= SHORT))
+  return { asked, whole: isFollowUp ? `${asked} ${topic}` : asked, topic, isFollowUp, last, before, told }
 }
 
 /** The last turn, and the one before with matter of its own where it has none. */

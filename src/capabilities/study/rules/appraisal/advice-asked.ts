@@ -12,11 +12,13 @@ export type AdviceAsked = {
   /** A chapter, where one is named. */
   chapter: { name: string; role: string } | undefined
   isFollowUp: boolean
+  /** What was said just before it. */
+  earlier?: string | undefined
 }
 
 /** Asked of any work, or of a program: not of this one. */
 const IN_GENERAL =
-  /\bdifferences? between\b|\bwhat (?:is|are) (?:an? |the )?(?:meaning|definition|types?|kinds?|advantages?)\b|\bwhat does \w+ (?:stand for|mean)\b|\b(?:spss|excel|stata|word|zotero|mendeley|turnitin|plagiari\w+|apa|harvard|chat ?gpt|ai)\b|\bhow (?:do|can|should|to)\b[^?]*\b(?:calculate|compute|cite|format)\b|\bmy (?:laptop|computer|supervisor (?:is|has|does|doesn|never|left))\b|\bwhere (?:do|should|can|must|to)\b[^?]*\b(?:put|write|place|mention|add|go|goes|belong)\b|\bchapter \w+ or\b|\b(?:how long|how many (?:pages|words|references|sources|objectives|chapters|questions|items|slides|minutes))\b/i
+  /\bdifferences? between\b|\bwhat (?:is|are) (?:an? |the )?(?:meaning|definition|types?|kinds?|advantages?)\b|\bwhat does \w+ (?:stand for|mean)\b|\b(?:spss|excel|stata|word|zotero|mendeley|turnitin|plagiari\w+|apa|harvard|chat ?gpt|ai)\b|\bhow (?:do|can|should|to)\b[^?]*\b(?:calculate|compute|cite|format)\b|\b(?:what|which) (?:\w+ ){1,2}(?:should|can|must|do|could) (?:i|we) (?:use|choose|adopt|apply|pick|take)\b|\bmy (?:laptop|computer|supervisor (?:is|has|does|doesn|never|left))\b|\bwhere (?:do|should|can|must|to)\b[^?]*\b(?:put|write|place|mention|add|go|goes|belong)\b|\bchapter \w+ or\b|\b(?:how long|how many (?:pages|words|references|sources|objectives|chapters|questions|items|slides|minutes))\b/i
 const A_THING =
   /^(?:what (?:is|are)|define|explain|what's) (?:an? )?(?!my|our|the|your|this|that|wrong|missing|weak)\w+(?: \w+){0,2}\W*$/i
 const OF_MINE =
@@ -48,12 +50,12 @@ export function adviceAsked(
   const most = isLoose ? MOST_BESIDE : 0
   const asked = plainly(question)
   if (IN_GENERAL.test(asked) || A_THING.test(asked)) return undefined
-  return (
+  const found =
     ofWhole(asked) ??
     inOne(asked, before, held, most) ??
     (isLoose ? inItsLastClause(asked, held) : undefined) ??
     byItsTheme(asked, held, most, unlessAsked)
-  )
+  return found && { ...found, earlier: before.at(-1) }
 }
 
 /** Whatever is said round it. */
@@ -96,10 +98,11 @@ function inOne(asked: string, before: readonly string[], held: Held, most: numbe
   const chapter = chapterIn(asked, intent, held.chapters)
   const named = chapter ? [] : themesOf(asked, held)
   const rest = restOf(asked, named, held)
+  if (intent === 'needed' && named.length === 0 && !isBare(asked)) return undefined
   if (named.length > 0 || chapter) {
     // Its own matter wants to be looked up, and not the whole theme.
     if (rest.length > (intent === 'have' || intent === 'example' ? 0 : most)) return undefined
-    if (NEEDED.test(asked) && !named.some(({ id }) => id === 'pilot')) return undefined
+    if (intent === 'needed' && !named.some(({ id }) => id === 'pilot') && most === 0) return undefined
     if (intent === 'next' && !OF_MINE.test(asked)) return undefined
     if (intent === 'have' && !OF_MINE.test(asked) && !/\b(?:the|did|was|were)\b/.test(asked)) return undefined
     return { question: asked, intent, themes: named, chapter, isFollowUp: false }
@@ -111,14 +114,21 @@ function inOne(asked: string, before: readonly string[], held: Held, most: numbe
     : before
         .toReversed()
         .slice(0, BACK)
-        .map((one) => themesOf(plainly(one), held))
-        .find((themes) => themes.length > 0)
-  const points = POINTS_BACK.test(asked) || !OF_THE_WHOLE_ALONE.has(intent)
-  if (earlier && points)
-    return { question: asked, intent, themes: earlier, chapter: undefined, isFollowUp: true }
+        .map((one) => spokenOf(plainly(one), held))
+        .find(({ themes, chapter: one }) => themes.length > 0 || one)
+  const points = POINTS_BACK.test(asked) || (!OF_THE_WHOLE_ALONE.has(intent) && isBare(asked))
+  if (earlier && points) return { question: asked, intent, ...earlier, isFollowUp: true }
   if (isOfWhole || OF_THE_WHOLE_ALONE.has(intent))
     return { question: asked, intent, themes: [], chapter: undefined, isFollowUp: false }
   return undefined
+}
+
+/** Longer it says itself what it is about. */
+const isBare = (asked: string): boolean => asked.split(/\s+/).length <= MOST_BARE
+const MOST_BARE = 6
+const spokenOf = (earlier: string, held: Held) => {
+  const chapter = chapterIn(earlier, 'improve', held.chapters)
+  return { chapter, themes: chapter ? [] : themesOf(earlier, held) }
 }
 
 /** "I wrote two hypotheses, but …: what do I do?": the clause that asks, with the theme that it or those before it name. */
@@ -140,9 +150,6 @@ function inItsLastClause(asked: string, held: Held): AdviceAsked | undefined {
     ? { question: clause, intent, themes: named, chapter: undefined, isFollowUp: false }
     : undefined
 }
-/** Whether anybody needs it is asked of no single work. */
-const NEEDED =
-  /\b(?:do|does|must|should) (?:i|we|it|one) (?:still |really )?(?:need|have)\b|\b(?:necessary|compulsory|mandatory|required)\b/
 const MOST_AROUND = 6
 
 function byItsTheme(
@@ -175,7 +182,9 @@ function chapterIn(asked: string, intent: Intent, chapters: Appraisal['chapters'
   const own = chapters.find(({ title }) =>
     new RegExp(`^\\W*(?:chapter\\s*)?(?:${nth}|${word}|${'i'.repeat(nth)})\\b`, 'i').test(title),
   )
-  const role = own && own.role !== 'other' && own.role !== 'front-matter' ? own.role : ROLE_OF_NUMBER[nth]!
+  const isTold =
+    own && own.role !== 'other' && own.role !== 'front-matter' && (nth === 1 || own.role !== 'introduction')
+  const role = isTold ? own.role : ROLE_OF_NUMBER[nth]!
   return { name: `chapter ${word}`, role }
 }
 const OF_A_CHAPTER: ReadonlySet<Intent> = new Set([

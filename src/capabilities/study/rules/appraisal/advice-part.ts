@@ -45,17 +45,15 @@ export const absentWords = ({ absent }: Checked): string =>
     ? ''
     : `I looked for ${joinList(absent.slice(0, MOST_LISTED).map(({ is }) => is))}, and found no sentence on ${absent.length === 1 ? 'it' : absent.length === 2 ? 'either' : 'any of them'}.`
 
-/** What the work says on it, or that no sentence says it. */
+/** What the work says on it; that it says nothing is told only where its very word stands nowhere. */
 export function saidOn(theme: Theme, seen: ThemeSeen, { lead = 'You write', most = 1 } = {}): AdvicePart[] {
   if (seen.state === 'absent')
     return [says(`I looked through the whole text and found no word on your ${theme.name}.`)]
-  if (seen.says.length === 0)
-    return !theme.states ? [] : [says(`I find no sentence that plainly says your ${theme.name}.`)]
-  return seen.says.slice(0, most).map((place, nth) => ({
-    says: nth > 0 ? 'And' : seen.state === 'near' ? `The nearest I find on your ${theme.name} is` : lead,
-    place,
-  }))
+  return seen.says.slice(0, most).map((place, nth) => ({ says: nth > 0 ? 'And' : lead, place }))
 }
+
+/** Two sizes of one sample, as they are compared. */
+const OF_A_SAMPLE = /\b(?:sample|planned|studied|respondents|participants|questionnaires)\b/i
 
 const THEMES_OF: Readonly<Record<WeakPoint['about'], readonly string[]>> = {
   figures: ['results', 'tables'],
@@ -77,9 +75,11 @@ export const weakIn = ({ weak }: Pick<Appraisal, 'weak'>, theme: Theme): WeakPoi
   weak.filter(({ about, weight, says: text }) =>
     weight < HEAVY
       ? false
-      : about === 'aims' && /\brecommendation “/.test(text)
-        ? theme.id === 'recommendations'
-        : THEMES_OF[about].includes(theme.id),
+      : about === 'figures' && theme.id === 'sample'
+        ? OF_A_SAMPLE.test(text)
+        : about === 'aims' && /\brecommendation “/.test(text)
+          ? theme.id === 'recommendations'
+          : THEMES_OF[about].includes(theme.id),
   )
 
 export const fitting = (some: readonly ForSome[] | undefined, traits: readonly Trait[]): string | undefined =>

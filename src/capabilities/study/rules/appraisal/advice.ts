@@ -37,7 +37,7 @@ export function adviceOn(
 
 function toldOn(appraisal: Appraisal, asked: AdviceAsked): AdvicePart[] {
   const { chapter, themes, intent } = asked
-  if (chapter) return onChapter(appraisal, chapter, intent)
+  if (chapter) return onChapter(appraisal, chapter, asked)
   const [theme] = themes
   const nth = pairedAt(appraisal, asked)
   if (nth) return nth

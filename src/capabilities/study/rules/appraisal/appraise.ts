@@ -3,10 +3,12 @@
  * looked for in the whole text and not found. Whether what stands there is good is nobody's verdict here.
  */
 
+import { contentStems } from '#kit/text/content-stems.ts'
 import { eachOnce, evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import { isEnglish, type ReadSentence } from '../document/reading.ts'
 import { bareHeading } from '../document/role-of-heading.ts'
 import { readCount } from '../statistics/printed-number.ts'
+import { isCommon } from '../text/common-words.ts'
 import type { Appraisal, Appraised, PointSeen, SaidOfWork, ThemeSeen } from './appraised.ts'
 import { kindOfWork, saidOfWork, traitsOf } from './kind-of-work.ts'
 import { isQuotable, type Lines, linesToSearch } from './lines.ts'
@@ -57,7 +59,7 @@ function seenOf(theme: Theme, looking: Looking): ThemeSeen {
       ? []
       : 'ask' in point
         ? [{ at, state: 'open', place: null }]
-        : [{ at, ...pointIn(point, inside, lines, isWhole) }],
+        : [{ at, ...pointIn(theme, point, inside, lines, isWhole) }],
   )
   const near = says[0]
   return {
@@ -79,7 +81,7 @@ function isInside({ part, section, role }: ReadSentence, theme: Theme, { reading
 function saysOf(
   theme: Theme,
   inside: readonly ReadSentence[],
-  { study, said, lines }: Looking,
+  { study, said }: Looking,
 ): Pick<ThemeSeen, 'says' | 'state'> {
   const slots = theme.slots ?? []
   const told = slots.flatMap((slot) => said[slot] ?? []).map(({ place }) => place)
@@ -91,24 +93,13 @@ function saysOf(
   const states = ({ text }: Pick<ReadSentence, 'text'>) => theme.states?.test(text) ?? false
   const likely = candidates.filter(({ quote }) => states({ text: quote }))
   const sure = likely.filter(({ sentenceId }) => ids.has(sentenceId))
-  const headed = inside.filter(isQuotable).toSorted((a, b) => worth(b, theme) - worth(a, theme))
-  const under = [...sure, ...headed.filter(states).slice(0, 1).map(evidenceOf)]
-  if (under.length > 0) return { says: eachOnce(under).slice(0, 1), state: 'stated' }
-  if (theme.role) return { says: [], state: 'near' }
-  const [stating] = lines.own
-    .filter((one) => isQuotable(one) && METHODS_AND_ON.has(one.role) && states(one))
+  const [headed] = inside
+    .filter((one) => isQuotable(one) && states(one))
     .toSorted((a, b) => worth(b, theme) - worth(a, theme))
-  const near = likely[0] ?? (stating && evidenceOf(stating)) ?? (headed[0] && evidenceOf(headed[0]))
-  return { says: near ? [near] : [], state: 'near' }
+  const under = [...sure, ...(headed ? [evidenceOf(headed)] : [])]
+  // What stands elsewhere may be about anything: it is not shown as this work's own.
+  return { says: eachOnce(under).slice(0, 1), state: under.length > 0 ? 'stated' : 'unsaid' }
 }
-const METHODS_AND_ON: ReadonlySet<string> = new Set([
-  'abstract',
-  'introduction',
-  'methods',
-  'results',
-  'discussion',
-  'conclusion',
-])
 
 const OF_THIS_WORK =
   /\b(?:this|the (?:present|current)) (?:study|research|project|work|survey)\b|\bthe (?:study|researcher|project)\b|\b(?:was|were|will be)\b|\b(?:we|I)\b/
@@ -127,25 +118,37 @@ function reasonOf(theme: Theme, inside: readonly ReadSentence[], near: StudyEvid
 const FOUND_IN: ReadonlySet<string> = new Set(['methods', 'results', 'discussion', 'conclusion', 'other'])
 const TELLS_NO_WORK: ReadonlySet<string> = new Set(['definitions', 'background', 'chapter-summary', 'theory'])
 
+/** Found where the theme is written about, or by a sentence that names it too; absent only where other words of the idea stand nowhere either. */
 function pointIn(
-  { finds, inside: only }: LookedFor,
+  theme: Theme,
+  { finds, inside: only, is, next }: LookedFor,
   inside: readonly ReadSentence[],
   { own, all, ofOthers }: Lines,
   isWhole: boolean,
 ): Omit<PointSeen, 'at'> {
   const here = inside.find((one) => (only || !ofOthers(one)) && finds.test(one.text))
   if (here) return { state: 'found', place: evidenceOf(here) }
-  if (only) return { state: isWhole && inside.length > 1 ? 'absent' : 'open', place: null }
-  const found = own.find(
-    (one) =>
-      FOUND_IN.has(one.role) &&
-      !(one.part && TELLS_NO_WORK.has(one.part)) &&
-      !ofOthers(one) &&
-      finds.test(one.text),
-  )
+  const open = { state: 'open', place: null } as const
+  if (!isWhole || (only && inside.length < 2)) return open
+  const found = only
+    ? undefined
+    : own.find(
+        (one) =>
+          FOUND_IN.has(one.role) &&
+          !(one.part && TELLS_NO_WORK.has(one.part)) &&
+          !ofOthers(one) &&
+          finds.test(one.text) &&
+          (theme.asks.test(one.text) || theme.states?.test(one.text)),
+      )
   if (found) return { state: 'found', place: evidenceOf(found) }
-  return { state: !isWhole || all.some(({ text }) => finds.test(text)) ? 'open' : 'absent', place: null }
+  const idea = new Set(contentStems(`${is} ${next}`).filter((stem) => !isCommon(stem)))
+  const told = only ? inside : all
+  return told.some(({ text }) => finds.test(text) || holdsTwo(text, idea))
+    ? open
+    : { state: 'absent', place: null }
 }
+const holdsTwo = (text: string, idea: ReadonlySet<string>): boolean =>
+  new Set(contentStems(text).filter((stem) => idea.has(stem))).size >= 2
 
 /** Where no sentence surely gives it, the number that is told again and again as those who took part. */
 function countedForSure({ sampleSize }: Appraised): Pick<Appraisal['counts'], 'analysed'> {

@@ -59,8 +59,8 @@ export type WeakPoint = {
 export type PointSeen = { at: number; state: 'found' | 'absent' | 'open'; place: StudyEvidence | null }
 
 export type ThemeSeen = {
-  /** `stated`: by the record or under its own heading. `near`: a sentence that may be it. */
-  state: 'stated' | 'near' | 'unsaid' | 'absent'
+  /** `stated`: by the record or under its own heading. */
+  state: 'stated' | 'unsaid' | 'absent'
   says: StudyEvidence[]
   reason: StudyEvidence | null
   points: PointSeen[]

@@ -12,10 +12,19 @@ export type Intent =
   | 'weakest'
   | 'example'
   | 'consistent'
+  | 'needed'
 
 const I = '(?:i|we)'
 /** The first that fits is meant. */
 const INTENTS: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'needed',
+    /\b(?:do|does|must|should) (?:i|we|it|one) (?:still |really |also )?(?:need|have to|must have|have)\b(?! (?:said|written|done|enough)\b)(?!\W*$)|\b(?:necessary|compulsory|mandatory|required)\b/,
+  ],
+  [
+    'improve',
+    /\b(?:supervisor|lecturer|tutor|examiner|reviewer|panel|professor|he|she|they) (?:says?|said|keeps? saying|thinks?|thought|tells? me|told me|wrote|commented|complain\w*) (?:that )?(?:my|the|our|it|this)\b.*\b(?:weak|vague|unclear|(?:too|very|so|just|only) \w+|poor|wrong|bad|shallow|not|no|confus\w+|broad|narrow|missing|lacks?|needs?)\b|\bwhat (?:should|must|has to|goes|comes|needs to|do i (?:put|write|include))\b.*\bin(?:to)? (?:my|the|an?)\b/,
+  ],
   [
     'say',
     /\b(?:simple|simply|plain|easy) (?:words?|terms|english|language)\b|\b(?:in|with|like) (?:my own words|(?:two|three|a few|2|3) (?:short )?sentences?)\b|\blike (?:i am|i'm|im) \w+/,

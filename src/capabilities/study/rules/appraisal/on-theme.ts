@@ -27,6 +27,7 @@ export function onTheme(appraisal: Appraisal, asked: AdviceAsked, theme: Theme):
 }
 
 const MOST_TOLD = 4
+const ONE_ALONE = /\b(?:main|key|most important|general|overall)\b/
 /** What stands there; and of a thing that is not there, what it would be. */
 function have(on: On): AdvicePart[] {
   const { appraisal, theme, seen } = on
@@ -36,7 +37,7 @@ function have(on: On): AdvicePart[] {
   )
   const told = saidOn(theme, seen, {
     lead: isYesOrNo && seen.says.length > 0 ? 'Yes, something on it stands in your text' : 'Your work says',
-    most: MOST_TOLD,
+    most: ONE_ALONE.test(on.asked.question) ? 1 : MOST_TOLD,
   })
   if (seen.says.length > 0) {
     const { absent } = checkedOf(theme, seen)
@@ -46,7 +47,11 @@ function have(on: On): AdvicePart[] {
       says(absent[0] ? `What I do not find with it is ${absent[0].is}.` : ''),
     ]
   }
-  return [...told, says(`A reader looks for ${theme.plain}.`), says(nextOf(on))]
+  return [
+    ...(told.length > 0 ? told : [says('I could not make out which sentence of your text says it.')]),
+    says(`A reader looks for ${theme.plain}.`),
+    says(nextOf(on)),
+  ]
 }
 
 /** "Is it good enough?": what is there, what was not found, and what only the student can judge. */
@@ -66,7 +71,7 @@ function judged(on: On): AdvicePart[] {
           ? 'What can be checked is there; how good it is, a reader decides.'
           : 'That nobody can say for you, but this is how a supervisor would judge it.'
   return [
-    says(verdict),
+    ...(seen.state === 'absent' && !isOfFigures ? [] : [says(verdict)]),
     ...(theme.id === 'title' ? have(on) : isOfFigures ? [] : saidOn(theme, seen)),
     says(fault?.says ?? ''),
     says(computedFor(appraisal, theme)),
@@ -121,7 +126,7 @@ function reasonWords({ appraisal, theme, seen }: On): string {
   if (seen.reason) return ''
   const why = fitting(theme.why, appraisal.traits)
   if (!why) return ''
-  return `I recognise no sentence with the reason; if there is one, say that. Else one that holds for many works: ${why}. Use it only if it is true of yours, and write it there.`
+  return `Give the true reason in one sentence. One that holds for many works: ${why}. Use it only if it is true of yours, and write it there.`
 }
 
 /** What was done, the reason, what it costs: a question by a panel is disarmed by who says all three. */
@@ -130,6 +135,12 @@ function justified(on: On): AdvicePart[] {
   const [fault] = weakIn(appraisal, theme)
   const { reason } = seen
   const cost = fitting(theme.costs, appraisal.traits)
+  if (fault?.about === 'figures')
+    return [
+      says(`Before you defend it, settle it: ${fault.says} ${fault.next}`),
+      ...saidOn(theme, seen, { lead: 'Say then what you did' }),
+      says('Give the one number with its page, where it comes from, and who is not in it.'),
+    ]
   const isOther = reason && reason.sentenceId !== seen.says[0]?.sentenceId
   return [
     ...saidOn(theme, seen, { lead: 'Say first what you did' }),
@@ -179,6 +190,18 @@ function pressed(on: On): AdvicePart[] {
     says(`On your ${theme.name} I would ask. ${asks.map((one, nth) => `${ORDER[nth]}: ${one}`).join(' ')}`),
     ...(seen.says.length > 0 ? saidOn(theme, seen, { lead: 'Your text has this on it' }) : []),
     says('Three sentences each: what you did, why, and how far it goes.'),
+  ]
+}
+
+/** Yes or no, and on what it hangs. */
+function ifNeeded(on: On): AdvicePart[] {
+  const { theme, seen, appraisal } = on
+  if (theme.id === 'pilot') return nextStep(on)
+  const needed = fitting(theme.needed, appraisal.traits)
+  return [
+    says(needed ?? 'A reader expects it, unless the guide of your department says otherwise.'),
+    ...saidOn(theme, seen, { lead: 'Your text has this on it' }),
+    says(seen.says.length > 0 ? '' : theme.how),
   ]
 }
 
@@ -246,6 +269,7 @@ function nextOf(on: On): string {
 
 const TELLS: Partial<Record<Intent, (on: On) => AdvicePart[]>> = {
   have,
+  needed: ifNeeded,
   enough: judged,
   weakest: judged,
   missing,

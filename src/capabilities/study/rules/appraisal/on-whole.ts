@@ -10,7 +10,7 @@ import { THEMES } from './themes/themes.ts'
 import { heavyOf, nameOf, nextOf, unfoundIn } from './unfound.ts'
 import { likely, weakest, weakestPart } from './weakest.ts'
 
-export function onWhole(appraisal: Appraisal, { intent, question }: AdviceAsked): AdvicePart[] {
+export function onWhole(appraisal: Appraisal, { intent, question, earlier = '' }: AdviceAsked): AdvicePart[] {
   switch (intent) {
     case 'weakest':
       return /\b(?:chapter|section|part)\b/.test(question) ? weakestPart(appraisal) : weakest(appraisal)
@@ -21,7 +21,7 @@ export function onWhole(appraisal: Appraisal, { intent, question }: AdviceAsked)
       return lacking(appraisal)
     case 'next':
     case 'improve':
-      return HAS_DATA.test(question) ? withData(appraisal) : next(appraisal)
+      return HAS_DATA.test(`${earlier} ${question}`) ? withData(appraisal) : next(appraisal)
     case 'say':
     case 'have':
       return inShort(appraisal)
@@ -72,7 +72,7 @@ function lacking(appraisal: Appraisal): AdvicePart[] {
 }
 
 const HAS_DATA =
-  /\b(?:collected|gathered|have (?:my|the|all|\d[\d,]*) (?:data|answers|responses|questionnaires))\b/
+  /\b(?:collected|gathered|not (?:yet )?analy[sz]ed|have (?:my|the|all|\d[\d,]*) (?:data|answers|responses|questionnaires))\b/
 const withData = ({ pairings: [first] }: Appraisal): AdvicePart[] => [
   says(
     'First look at the data before you test anything: who is missing, what is empty, what cannot be true. Then one table for each of your objectives, and one sentence under it that says what it answers.',

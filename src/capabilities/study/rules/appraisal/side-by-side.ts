@@ -56,7 +56,7 @@ const NTH = [
 
 /** "What did I find on my second objective?" */
 export function pairedAt(
-  { pairings }: Appraisal,
+  { pairings, kind }: Appraisal,
   { themes, question, intent }: AdviceAsked,
 ): AdvicePart[] | undefined {
   if (!themes.some(({ id }) => id === 'objectives' || id === 'questions') || !OF_ONE.has(intent))
@@ -67,7 +67,7 @@ export function pairedAt(
     ).test(question),
   )
   const pairing = pairings[at]
-  if (!pairing) return undefined
+  if (!pairing || kind === 'planned') return undefined
   return [
     { says: 'You set out', place: pairing.place },
     ...(pairing.result
@@ -88,11 +88,17 @@ const OF_ONE: ReadonlySet<string> = new Set(['have', 'enough', 'say', 'consisten
 
 /** Objectives, each with the result that is nearest to it; told first is the one without. */
 const MOST_PAIRED = 2
-function paired({ pairings, weak }: Appraisal): AdvicePart[] {
+function paired({ pairings, weak, kind }: Appraisal): AdvicePart[] {
+  if (kind === 'planned')
+    return [
+      says(
+        'Yours is a plan still, so no result answers them yet. Draw for each the empty table that would: what cannot be drawn cannot be answered with what you mean to collect.',
+      ),
+    ]
   if (pairings.length === 0)
     return [
       says(
-        'I find no objectives or questions that I could hold against your results. Write each on a line of its own, beside it the table or passage that answers it, and beside that one sentence of your conclusion; what stays empty is what a panel asks about.',
+        'I cannot make out your objectives with certainty, so I hold none against your results. Write each on a line of its own, beside it the table or passage that answers it, and beside that one sentence of your conclusion; what stays empty is what a panel asks about.',
       ),
     ]
   const without = pairings.filter(({ result, isSilent }) => !result && isSilent)

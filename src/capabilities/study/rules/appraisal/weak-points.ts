@@ -76,8 +76,12 @@ const CLAIMS_EFFECT =
 const CAN_SHOW_CAUSE =
   /\b(?:quasi-experiment\w*|experimental (?:design|group|research)|randomi[sz]ed (?:controlled )?(?:trial|block)|propensity score|difference-in-difference\w*|instrumental variable|endogenous switching|panel data|post-?test|time series|replicat(?:es|ions?))\b/i
 
+/** What people tell at length of an effect is theirs to tell. */
+const OF_TALKS = /\b(?:semi-structured|in-depth interviews?|thematic analysis)\b/i
+const OF_FIGURES = /\b(?:regression|correlation|SPSS|chi-?square|ANOVA)\b/i
+
 const onEffect: Look = ({ said, kind, has, first }, { reading }) => {
-  if (kind !== 'done' || has(CAN_SHOW_CAUSE)) return undefined
+  if (kind !== 'done' || has(CAN_SHOW_CAUSE) || (has(OF_TALKS) && !has(OF_FIGURES))) return undefined
   const told = [...(said.conclusions ?? []), ...(said.results ?? []), ...(said.aim ?? [])].map(
     ({ place }) => place,
   )

@@ -73,6 +73,11 @@ export const OF_DATA: readonly Theme[] = [
     how: 'Two sentences on validity (who checked that it asks the right things), two on reliability (a figure for each scale, or a second reading). Name what was changed.',
     why: [{ says: 'experts had read it, and its parts hang together' }],
     costs: [{ says: 'It was checked on a few people only.' }],
+    needed: [
+      {
+        says: 'Yes, for whatever you measured or asked: in one sentence each who checked it, and with what figure.',
+      },
+    ],
     panel: [
       'How do you know that your instrument measures what you say?',
       'What was your alpha, and for which scale?',
@@ -199,6 +204,15 @@ export const OF_DATA: readonly Theme[] = [
       { ask: 'Can you show the letter, if the panel asks for it?' },
     ],
     how: 'Three sentences: who approved it (with number and date), how people agreed, and how names and answers are kept. Put the letter and the consent form into the appendix.',
+    needed: [
+      {
+        says: 'Yes: people were asked or measured, so a panel looks for who approved it, how they agreed and how their answers are kept.',
+        for: ['people', 'asked', 'interviews'],
+      },
+      {
+        says: 'Where no person was asked, one sentence is enough: whose data or records they are, and who allowed you to use them.',
+      },
+    ],
     panel: ['Who approved your study, and when?', 'How did people know that they could refuse?'],
     plain: 'how nobody was harmed, forced or exposed by your study',
   },

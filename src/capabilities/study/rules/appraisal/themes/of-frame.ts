@@ -88,6 +88,10 @@ export const OF_FRAME: readonly Theme[] = [
       { ask: 'Who pays, and what will you do with half of it?' },
     ],
     how: 'One line each for transport, printing, phone and data, helpers and a tenth for what nobody foresees; quantity times price, and the sum.',
+    needed: [
+      { says: 'Yes, in a plan.', for: ['planned'] },
+      { says: 'In a finished work no longer; it belonged to the plan.' },
+    ],
     panel: ['What would you cut first?'],
     plain: 'what it costs, and who pays',
   },

@@ -117,6 +117,7 @@ export const OF_OUTCOME: readonly Theme[] = [
       { ask: 'What did you do to make each of them smaller?' },
     ],
     how: 'Three parts each: what it is, in which direction it pulls your result, and what you did about it. Three or four are enough; the time and money you lacked are no limits unless they changed the data.',
+    needed: [{ says: 'Yes, always: what you do not name, a panel names for you.' }],
     panel: ['Which limit touches your main result most?', 'What would you do differently?'],
     plain: 'what your study cannot show, and why',
     offers: [

@@ -120,6 +120,11 @@ export const OF_PURPOSE: readonly Theme[] = [
     ],
     how: 'Turn each objective into a question that begins with what, which, how or how far, name the people and the place, and imagine the table or paragraph that would answer it. What has no such table is not yet clear.',
     why: [{ says: 'the answer to them is what the problem needs' }],
+    needed: [
+      {
+        says: 'Objectives or questions, one of the two is enough unless the guide of your department asks for both; then one question for each objective, in the same order.',
+      },
+    ],
     panel: [
       'What is the short answer to each of your questions?',
       'Which of them do your data answer least well?',
@@ -149,6 +154,15 @@ export const OF_PURPOSE: readonly Theme[] = [
     how: 'Name the two things that you measure and write that there is no difference or no link between them, among whom and where; then write the opposite. Say which test decides. A study that only describes needs none.',
     why: [{ says: 'earlier studies or the theory led you to expect it' }],
     costs: [{ says: 'A hypothesis that was not rejected is not thereby proved.' }],
+    needed: [
+      {
+        says: 'Only for a comparison or a link that you test; talks and plain descriptions need none.',
+        for: ['interviews'],
+      },
+      {
+        says: 'Only if you test a difference or a link between two things; a study that describes needs none.',
+      },
+    ],
     panel: ['Which hypotheses did you reject, and on what figure?', 'What did you expect, and why?'],
     plain: 'what you expected to find, said so that the data can show it to be wrong',
   },

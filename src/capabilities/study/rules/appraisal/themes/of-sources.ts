@@ -85,6 +85,11 @@ export const OF_SOURCES_READ: readonly Theme[] = [
     costs: [
       { says: 'Another theory would have made other things visible; this one is tied to my question.' },
     ],
+    needed: [
+      {
+        says: 'Most departments want one where a study explains something; a study that only counts or builds can often do without, so look into the guide of yours.',
+      },
+    ],
     panel: ['Why this theory, and which other one did you consider?', 'Where do your findings not fit it?'],
     plain: 'the explanation that you borrowed, to know what to look at',
   },

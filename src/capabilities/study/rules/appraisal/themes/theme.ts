@@ -43,6 +43,8 @@ export type Theme = {
   /** A reason that holds for many, where the student is asked why; and what the choice costs, in the first person. */
   why?: readonly ForSome[]
   costs?: readonly ForSome[]
+  /** Whether one has to have it: the first that fits. */
+  needed?: readonly ForSome[]
   /** Sentences of the kind that can be written there. */
   offers?: readonly ForSome[]
   /** What a panel asks here. */

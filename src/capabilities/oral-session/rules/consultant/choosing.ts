@@ -1,0 +1,218 @@
+/** "This or that?": what decides between two ways, which of them this study points to, and what was done already. */
+import type { Appraisal } from '#capabilities/study/index.ts'
+import { placeWords } from '#product/place.ts'
+import type { ExamPlan } from '../plan/plan.ts'
+import type { Turn } from './turn.ts'
+
+/** `why`: for who asks on. */
+export type Decided = { says: string; short: string; why: string }
+
+type Way = { name: string; words: RegExp; when: string; costs: string; for?: Appraisal['traits'][number] }
+type Choice = { theme: string; ways: readonly [Way, Way]; open?: RegExp }
+
+/** In each, what would have to be known for the one or the other. */
+const CHOICES: readonly Choice[] = [
+  {
+    theme: 'sampling',
+    open: /\b(?:which|what) (?:type of |kind of )?sampling\b/i,
+    ways: [
+      {
+        name: 'random sampling',
+        words: /(?<!non[- ]?)(?:\brandom\w*|\bprobability)\b/i,
+        when: 'you want to give shares or test a difference that shall hold for all, and there is a list to draw from',
+        costs: 'It needs the list and the patience to reach those who were drawn.',
+        for: 'figures',
+      },
+      {
+        name: 'purposive sampling',
+        words: /\b(?:purposiv\w+|judge?ment(?:al)?|convenien\w+|non[- ]?probability|snowball)\b/i,
+        when: 'you talk at length with a few people because of what they know',
+        costs: 'What you find then speaks for those you reached, and no share of it holds for all.',
+        for: 'interviews',
+      },
+    ],
+  },
+  {
+    theme: 'sampling',
+    ways: [
+      {
+        name: 'stratified sampling',
+        words: /\bstratif\w+/i,
+        when: 'you will compare groups such as classes, sexes or villages, and know how large each is',
+        costs: 'It needs a list for each group.',
+      },
+      {
+        name: 'simple random or systematic sampling',
+        words: /\b(?:simple random|random|systematic)\b/i,
+        when: 'there is one list, and you want a picture of all together',
+        costs: 'A small group may come out too small to be compared.',
+      },
+    ],
+  },
+  {
+    theme: 'design',
+    open: /\b(?:which|what) (?:research )?approach\b/i,
+    ways: [
+      {
+        name: 'a quantitative approach',
+        words: /\bquantitative\b/i,
+        when: 'your questions ask how many, how much or whether two things go together',
+        costs: 'It counts answers and cannot say what lies behind them.',
+        for: 'figures',
+      },
+      {
+        name: 'a qualitative approach',
+        words: /\bqualitative\b/i,
+        when: 'your questions ask how people see something, or why they do it',
+        costs: 'It cannot say how many see it so.',
+        for: 'interviews',
+      },
+    ],
+  },
+  {
+    theme: 'instrument',
+    open: /\b(?:which|what) (?:data collection )?(?:instrument|tool)s?\b/i,
+    ways: [
+      {
+        name: 'a questionnaire',
+        words: /\b(?:questionnaires?|surveys?)\b/i,
+        when: 'you know which answers are possible and want to count them',
+        costs: 'You cannot ask back.',
+        for: 'figures',
+      },
+      {
+        name: 'interviews',
+        words: /\b(?:interviews?|focus groups?)\b/i,
+        when: 'you do not know beforehand what people will say, or it needs trust',
+        costs: 'They take an hour each, and several more to write down.',
+        for: 'interviews',
+      },
+    ],
+  },
+  {
+    theme: 'analysis',
+    ways: [
+      {
+        name: 'a t test',
+        words: /\bt[- ]?tests?\b/i,
+        when: 'you compare a score or a number between two groups',
+        costs: 'With three groups it would have to be run three times, which finds differences by chance.',
+      },
+      {
+        name: 'ANOVA',
+        words: /\banova\b|\banalysis of variance\b/i,
+        when: 'you compare a score or a number between three groups or more',
+        costs: 'It says that some group differs and not which, so a post-hoc test follows.',
+      },
+    ],
+  },
+  {
+    theme: 'analysis',
+    ways: [
+      {
+        name: 'chi-square',
+        words: /\bchi[- ]?squared?\b/i,
+        when: 'both things are categories, such as sex and yes or no',
+        costs: 'It shows that they go together and not how strongly; add Cramér’s V.',
+      },
+      {
+        name: 'a test of means or a correlation',
+        words: /\b(?:t[- ]?tests?|anova|correlation|pearson|spearman|regression)\b/i,
+        when: 'what you measure is a number or a total score',
+        costs: 'It needs a number that may be averaged; a single item from 1 to 5 is better ranked.',
+      },
+    ],
+  },
+  {
+    theme: 'analysis',
+    ways: [
+      {
+        name: 'correlation',
+        words: /\bcorrelations?\b|\bpearson\b|\bspearman\b/i,
+        when: 'you want to know how closely two numbers go together, and nothing more',
+        costs: 'It looks at two at a time and holds nothing else equal.',
+      },
+      {
+        name: 'regression',
+        words: /\bregressions?\b/i,
+        when: 'several things may explain one outcome, and you want each with the others held equal',
+        costs: 'It needs about ten cases for each variable in it.',
+      },
+    ],
+  },
+  {
+    theme: 'analysis',
+    ways: [
+      {
+        name: 'the mean',
+        words: /\b(?:mean|average)\b/i,
+        when: 'the values lie evenly round the middle',
+        costs: 'A few very large values pull it away.',
+      },
+      {
+        name: 'the median',
+        words: /\bmedian\b/i,
+        when: 'some values are far out, as with income, or the answers are ranks',
+        costs: 'It says nothing of how far out they are; give the quartiles with it.',
+      },
+    ],
+  },
+  {
+    theme: 'collection',
+    ways: [
+      {
+        name: 'primary data',
+        words: /\bprimary\b/i,
+        when: 'nobody has yet asked or measured what your questions need',
+        costs: 'Permission and collection take most of your time.',
+      },
+      {
+        name: 'secondary data',
+        words: /\bsecondary\b/i,
+        when: 'records or a published set already hold the variables of every objective',
+        costs: 'You depend on how others measured, and must name whose data they are.',
+      },
+    ],
+  },
+]
+
+const ASKS_ONE =
+  /\bor\b|\bversus\b|\bvs\b|\b(?:should|can|do|must|could) i (?:use|choose|pick|take|go for)\b/i
+const NO_CHOICE =
+  /\bdifferences? between\b|\bi (?:used|chose|took|picked|wrote|said)\b|\bor not\W*$|\b(?:they|panel|examiner) (?:will |may |might )?asks?\b/i
+
+export function decidedFor(plan: ExamPlan, { asked }: Pick<Turn, 'asked'>): Decided | undefined {
+  if (NO_CHOICE.test(asked)) return undefined
+  const both = CHOICES.find(({ ways }) => ways.every(({ words }) => words.test(asked)))
+  const choice =
+    both && ASKS_ONE.test(asked)
+      ? both
+      : CHOICES.find(({ open }) => open?.test(asked) && ASKS_ONE.test(asked))
+  if (!choice) return undefined
+  const [one, other] = choice.ways
+  const rule = `Take ${one.name} if ${one.when}; ${other.name} if ${other.when}.`
+  const own = plan.appraisal.themes[choice.theme]
+  const place = own?.state === 'stated' ? own.says[0] : undefined
+  const named = place && choice.ways.filter(({ words }) => words.test(place.quote))
+  const [used] = named?.length === 1 ? named : []
+  const { traits } = plan.appraisal
+  const [fits, ...more] = choice.ways.filter((way) => way.for && traits.includes(way.for))
+  const why = `${rule} ${one.costs} ${other.costs}`
+  if (used && place && plan.kind !== 'planned')
+    return {
+      says: `Stay with ${used.name}: your text says so (${placeWords(place)}), and once the data are in, the way they came about can be named and no longer chosen. ${used.costs} For another study: ${rule}`,
+      short: `${used.name[0]!.toUpperCase()}${used.name.slice(1)}, because that is what you did (${placeWords(place)}).`,
+      why,
+    }
+  if (fits && more.length === 0)
+    return {
+      says: `For a study like yours, ${fits.name}: take it if ${fits.when}, and that is how your text speaks. ${fits.costs} ${used && used !== fits ? `Your text names ${used.name} (${placeWords(place!)}), so see which of the two you mean and write one.` : `The other way: ${(fits === one ? other : one).name}, if ${(fits === one ? other : one).when}.`}`,
+      short: `${fits.name[0]!.toUpperCase()}${fits.name.slice(1)}, as far as I can tell from how your text speaks of what you collect.`,
+      why,
+    }
+  return {
+    says: `${rule} ${one.costs} Read your first objective once more: which of the two does it ask for?`,
+    short: `That hangs on your first objective. ${rule}`,
+    why,
+  }
+}
