@@ -6,6 +6,7 @@ import {
   advised,
   answerFromWork,
   answerWith,
+  furtherOn,
   isOfWork,
   nothingOn,
   offerToGoOn,
@@ -47,6 +48,8 @@ type Advice = { says: string; keeps: string | undefined }
 /** Nothing is told in it. */
 const GIVES_UP = /^\W*i (?:really |just )?(?:do not|don['’]t) (?:know|remember)\b.{0,20}$/i
 
+const ASKS_WHY_I = /^\W*(?:(?:and|but|so)\W+)?why (?:did|do|have|was|were|am|are) (?:i|we|my|our)\b/i
+
 /** "But …, they will notice": after advice, it goes on with the same matter. */
 const OBJECTS = /^\W*(?:but|so|and|hmm+)\b/i
 
@@ -69,7 +72,7 @@ export function advising(deps: SearchingDeps): Advising {
       (isOfText
         ? (shownIn(plan, turn, found.around) ?? answerFromWork(plan, turn) ?? troubleIn(turn))
         : undefined) ??
-      (asksHowToSay(turn) ? adviceAloud(plan, turn, true) : undefined) ??
+      (asksHowToSay(turn) || ASKS_WHY_I.test(asked) ? adviceAloud(plan, turn, true) : undefined) ??
       answerWith(plan, turn, found) ??
       (ofWork || asksOwnText(turn)
         ? ((await quoted(plan, turn, signal)) ??
@@ -78,9 +81,9 @@ export function advising(deps: SearchingDeps): Advising {
         : undefined) ??
       (isFollowUp || asksIfAllowed(turn) ? undefined : advised(plan, asked, find, true)) ??
       (asksIfAllowed(turn) ? undefined : adviceAloud(plan, turn, true)) ??
-      advised(plan, isFollowUp ? whole : asked, find, isFollowUp) ??
+      advised(plan, isFollowUp ? whole : asked, find) ??
       (isFollowUp && mattersOf(asked).length > 0 ? advised(plan, asked, find, true) : undefined) ??
-      (await quoted(plan, turn, signal)) ??
+      (isFollowUp ? undefined : await quoted(plan, turn, signal)) ??
       onCommonAsk(plan, asked)
     )
   }
@@ -92,8 +95,8 @@ export function advising(deps: SearchingDeps): Advising {
       if (GIVES_UP.test(question)) return undefined
       const objects = last !== undefined && OBJECTS.test(question)
       const told =
-        (last === undefined ? undefined : adviceAloud(plan, meant(), true)) ??
         onTrouble(question, (await handbook).find) ??
+        (last === undefined ? undefined : adviceAloud(plan, meant(), true)) ??
         (objects ? await answer(row, plan, meant(), signal) : undefined)
       return told ? { says: `${told}${offerToGoOn(nth)}`, keeps: told } : undefined
     }
@@ -106,7 +109,11 @@ export function advising(deps: SearchingDeps): Advising {
         ? (onCommonAsk(plan, question) ?? adviceAloud(plan, { ...meant(), before: [] }, true))
         : await answer(row, plan, meant(), signal)
     // Nobody is helped by hearing it again.
-    const told = found && notYetTold(found, toldBefore)
+    const further = () => {
+      const more = furtherOn(plan, meant())
+      return more && notYetTold(more, toldBefore)
+    }
+    const told = found && (notYetTold(found, toldBefore) ?? further())
     if (isWorry) {
       const says = told ? `${kindWord(nth)} ${told}` : onWorry(plan, question, nth)!
       return { says: `${says}${offerToGoOn(nth)}`, keeps: told }

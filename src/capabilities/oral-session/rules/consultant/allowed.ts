@@ -1,6 +1,7 @@
 /** "Can I still say that …": by what the claim speaks of, and what the work has for it. Never further than its own sentences. */
 import { NOT_BY_CHANCE, type StudyEvidence } from '#capabilities/study/index.ts'
 import type { ExamPlan } from '../plan/plan.ts'
+import { onCause } from './common-asks.ts'
 import { quotedAt } from './own-parts.ts'
 import type { Turn } from './turn.ts'
 
@@ -45,16 +46,14 @@ export function allowedIn(plan: ExamPlan, turn: Turn, near: readonly StudyEviden
   }
   const effect = plan.appraisal.weak.find(({ about }) => about === 'effect')
   const users = plan.appraisal.weak.find(({ about }) => about === 'users')
+  if (/\bcaus\w+/i.test(asked)) return onCause(plan)
   if (OF_CAUSE.test(whole) && (effect ?? users)) {
-    const [own] = near
+    const own = near.find(({ quote }) => OF_CAUSE.test(quote))
     return effect
       ? `Not as a cause. ${effect.says}${own ? ` The sentence to change is ${quotedAt(own)}.` : ''} Say instead that the two go together in your data, give the figure, and name one other thing that could explain it.`
       : `Not as it stands. ${users!.says}${own ? ` The sentence to change is ${quotedAt(own)}.` : ''} Write “is designed to” where you wrote what it does, until somebody has measured it.`
   }
-  const [own] = near
-  return own
-    ? `Only as far as a result carries it. What your text has is ${quotedAt(own)}. Put the number or the table beside the claim; where there is none, write “may”, or leave it out.`
-    : 'Only if a table or a passage of your results says it, and I find none on that in your text. Then leave it out, or move it to the recommendations as something to be studied.'
+  return 'Only as far as a table or a passage of your results carries it. Put its number beside the claim; where there is none, write “may”, leave it out, or move it to what should be studied next.'
 }
 
 const onRandom = (how: StudyEvidence | undefined): string =>

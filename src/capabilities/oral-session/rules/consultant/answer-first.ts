@@ -16,7 +16,7 @@ import { strongestOf, toPractise } from './practise.ts'
 import { asksHowToSay, inShort, whenAsked, whereTo } from './said-aloud.ts'
 import { sampleSizeFor } from './sample-size.ts'
 import { sentenceFor } from './sentence-for.ts'
-import { summedUp } from './sums.ts'
+import { summedUp, sumsOn } from './sums.ts'
 import { testFor } from './test-for.ts'
 import { mattersOf, type Turn } from './turn.ts'
 
@@ -36,6 +36,7 @@ export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
     return 'Of course. Tell me what it is, and I will answer that before anything else.'
   return (
     summedUp(asked) ??
+    sumsOn(turn) ??
     onDecision(plan, turn) ??
     toPractise(plan, turn) ??
     strongestOf(plan, turn) ??
@@ -131,9 +132,18 @@ export function advised(
 /** A title, or one sentence that is the thing itself; of a result there are many. */
 function ownBeside(plan: ExamPlan, asked: string): string | undefined {
   const [named] = themesNamed(asked)
-  if (named === 'title') return `“${plan.title}”`
+  if (named === 'title') return plan.title ? `“${plan.title}”` : undefined
   const [own] = named === undefined || named === 'results' ? [] : placesOn(plan, asked)
   return own && quotedAt(own)
+}
+
+/** Who asks on about what was told: one of its kind, made for this study, or what a panel asks there. */
+export function furtherOn(plan: ExamPlan, turn: Turn): string | undefined {
+  const [theme] = themesNamed(turn.asked).concat(themesNamed(turn.topic))
+  return (
+    exampleFor(plan, { ...turn, asked: `give me an example: ${turn.whole}` }) ??
+    (theme && adviceAloud(plan, { ...turn, asked: `what will the panel ask on my ${theme}` }))
+  )
 }
 
 export function saidInWork(plan: ExamPlan, asked: string): string | undefined {

@@ -30,9 +30,10 @@ const BEGINS = new RegExp(
     '^i want (?:us )?(?:to (?:look|practi[sc]e|go through|check|work on|see)\\b|you to)',
     "\\b(?:i want|i would like|i'd like) (?:us )?to (?:look at|practi[sc]e|go through|work on|check|know)\\b",
     "\\bif they ask\\b.*\\b(?:nothing|no answer|don't know|do not know)\\b",
+    '^if (?:they|he|she|the (?:panel|examiners?)|somebody|someone) (?:say|ask|want|attack|do not|don)',
     '^(?:any|some) (?:advice|tips|ideas?|help|examples?|suggestions?)\\b',
     "^i (?:need|want|would like|'d like|wanted|wish) (?:help|advice|your help|an? (?:example|idea)|to (?:know|ask|understand|learn|add|change))\\b",
-    "^(?:my|the|our) (?:supervisor|lecturer|department|co-?supervisor)s? (?:only |always |never |still )?(?:wants?|keeps?|rejected|refuses?|has(?: not|n't)|have(?: not|n't)|does(?: not|n't)|is not|isn't|never|ignores?|hates?|asked (?:for|me)|says?|gives?|left|died|retired)\\b",
+    "^(?:my|the|our) (?:supervisor|lecturer|department|co-?supervisor)s? (?:only |always |never |still )?(?:wants?|keeps?|said|told|thinks?|wrote|commented|complain\\w*|rejected|refuses?|has(?: not|n't)|have(?: not|n't)|does(?: not|n't)|is not|isn't|never|ignores?|hates?|asked (?:for|me)|says?|gives?|left|died|retired)\\b",
     '^(?:the|my|an?) (?:panel|examiners?|reviewers?|committee)\\b',
     "^(?:i|we) (?:failed|get (?:confused|lost)|struggle|stammer|stutter|work (?:full|part)|have no (?:time|money|supervisor|data|internet|laptop)|do(?: not|n't) have (?:time|money|a? ?supervisor|internet|a? ?laptop|access))\\b",
     '^my (?:laptop|computer|phone|flash|file|english|table|list|reference list|title|topic)\\b',
@@ -47,7 +48,7 @@ const LATER = new RegExp(
 )
 /** “I do not know how to begin” asks; “I do not know how to explain it” gives up. */
 const AT_A_LOSS =
-  /\bi(?:'m| am| do| can| have)?(?:n't| not|not)? (?:really )?(?:know|understand|sure|confused|lost|stuck|no idea|see|clear)\b.{0,20}?\b(?:how|what|which|why|where|when|whom|whether|if)(?: \w+){0,2}? (?:to|i (?:should|can|must|need|have)|my|we should)\b(?! (?:answer|explain|say|put|describe|reply)\b)|\b(?:not|n't) (?:really )?(?:know|understand) (?:what|how) (?:an? |the )?(?!i\b|we\b|they\b|he\b|she\b)[\w' -]{3,40} (?:is|are|means?|works?)\W*$/
+  /\bi(?:'m| am| do| can| have)?(?:n't| not|not)? (?:really )?(?:know|understand|sure|confused|lost|stuck|no idea|see|clear)\b.{0,20}?\b(?:how|what|which|why|where|when|whom|whether|if)(?: \w+){0,2}? (?:to|i (?:should|can|must|need|have)|my|we should)\b(?! (?:answer|explain|say|put|describe|reply)\b)|(?:\bnot|n't) (?:really )?(?:know|understand) (?:what|how) (?:an? |the )?(?!i\b|we\b|they\b|he\b|she\b)[\w' -]{3,40} (?:is|are|means?|works?)\W*$/
 const ENDS =
   /\b(?:any (?:advice|tips|ideas?|suggestions?)|what (?:does|do) (?:it|this|that|they) mean|which (?:one )?(?:is|comes) (?:better|best|right|correct|first)|what (?:now|next|then)|interpret|(?:ok|okay|enough|good|right|correct|bad|allowed|required) or (?:not|wrong)|what (?:do|should|can) i do|help me(?: please)?|please help|please advise|(?<!\bthat is |\bknow |\bsay |\bsee |\btell |\bexplain |\basked )why|how come)\W*$/
 

@@ -37,7 +37,7 @@ function formulaOf({ lines }: ExamPlan): { population: number; margin: number } 
 
 const PREDICTORS =
   /\b(\d{1,2}) (?:\w+ ){0,2}(?:variables|predictors|independent variables|explanatory variables|factors)\b/i
-const FEWER = /\bonly (\d[\d,]*)\b|\b(\d[\d,]*) (?:are|were|had|did) /i
+const FEWER = /\bonly (\d[\d,]*)\b|\b(\d[\d,]*) (?:are|were|had|did) |\b(?:respondents|participants|cases|sample(?: size)?) (?:were|are|is|was|of) (\d[\d,]*)\b|\b(?:with|have|had) (\d[\d,]*) (?:respondents|participants|cases|people|answers)\b/i
 
 /** "And if I only have 60?" */
 const IF_SO_MANY = /\b(?:if|only|what about|how about|suppose)\b.*?\b\d{2,}\b/i
@@ -45,7 +45,7 @@ const IF_SO_MANY = /\b(?:if|only|what about|how about|suppose)\b.*?\b\d{2,}\b/i
 export function enoughCases(plan: ExamPlan, { asked, whole, topic, isFollowUp }: Turn): string | undefined {
   const text = inDigits(asked)
   const model = /\b(?:regression|model|predictors?)\b/i.test(text)
-  if (model && ENOUGH.test(text)) return forModel(plan, text)
+  if (model && (ENOUGH.test(text) || /\bcan i (?:use|run|do)\b/i.test(text))) return forModel(plan, text)
   if (/\bdrop\b.*\b(?:model|regression)\b|\bwhat could i drop\b/i.test(text)) return toDrop(inDigits(whole))
   if (SIZE_WRONG.test(text)) return formulaChecked(plan)
   const margins = [...text.matchAll(MARGIN)].map(([, one]) => Number(one))
@@ -156,12 +156,13 @@ function onMargin(
 function forModel(plan: ExamPlan, text: string): string | undefined {
   const line = plan.lines.find((one) => PREDICTORS.test(inDigits(one)))
   const count = num(PREDICTORS.exec(text)?.[1] ?? (line && PREDICTORS.exec(inDigits(line))?.[1]))
-  if (!(count > 1)) return undefined
   const fewer = FEWER.exec(text)
   const own =
     plan.said.sampleAnalysed?.[0] ?? plan.said.sampleReturned?.at(-1) ?? plan.said.samplePlanned?.[0]
-  const events = num(fewer?.[1] ?? fewer?.[2]) || num(own?.value.match(/\d[\d,]*/)?.[0])
+  const events = num(fewer?.slice(1).find(Boolean)) || num(own?.value.match(/\d[\d,]*/)?.[0])
   if (!(events > 0)) return undefined
+  if (!(count > 1))
+    return `It hangs on how many variables go in: ten cases for each is the usual least, so ${events} carry about ${Math.max(1, Math.floor(events / PER_PREDICTOR))}. If the outcome is yes or no, count the smaller of its two groups instead of all. Keep those that your objectives name.`
   const each = Math.round((events / count) * 10) / 10
   return each >= PER_PREDICTOR
     ? `Yes: ${events} cases on ${count} variables are ${each} for each, and ten is the usual least. Give that sum in one sentence below the table, with how you checked that no two of them say the same.`

@@ -196,7 +196,9 @@ export function decidedFor(plan: ExamPlan, { asked }: Pick<Turn, 'asked'>): Deci
   const named = place && choice.ways.filter(({ words }) => words.test(place.quote))
   const [used] = named?.length === 1 ? named : []
   const { traits } = plan.appraisal
-  const [fits, ...more] = choice.ways.filter((way) => way.for && traits.includes(way.for))
+  const [fits, ...more] = choice.ways.filter(
+    (way) => way.for && traits.includes('people') && traits.includes(way.for),
+  )
   const why = `${rule} ${one.costs} ${other.costs}`
   if (used && place && plan.kind !== 'planned')
     return {

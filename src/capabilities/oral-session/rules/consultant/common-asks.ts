@@ -32,18 +32,15 @@ const onFigures: Answers = ({ fixes }, asked) => {
 const FIGURE = /\d+(?:,\d{3})*(?:\.\d+)?/g
 
 /** Whether a cause may be claimed hangs on the design, and not on what others wrote. */
-const onCause: Answers = ({ claims, said }, asked) => {
-  if (
-    !/\b(?:can|may|could|should) (?:i|we) (?:say|claim|write|conclude|state|argue)\b.*\b(?:caus\w+|leads? to|affects?|impacts?|because of)\b/i.test(
-      asked,
-    )
-  )
-    return undefined
+export function onCause({ claims, said }: ExamPlan): string {
   if (claims.some(({ topic, value }) => topic === 'design' && /trial|experiment/.test(value)))
     return 'Of those who took part, yes, as far as the groups were alike before: say how they were formed, and give the difference with its interval.'
   const [design] = said.design ?? []
   return `Better not. ${design ? `Your design is this: ${quotedAt(design.place)}. Unless` : 'Unless'} chance decided who got what, a study shows that two things go together, and neither which came first nor what else explains both. Write “was associated with” or “was more common among”, and name one other explanation.`
 }
+const CLAIMS_CAUSE =
+  /\b(?:can|may|could|should) (?:i|we) (?:say|claim|write|conclude|state|argue)\b.*\b(?:caus\w+|leads? to|affects?|impacts?|because of)\b/i
+const ifCause: Answers = (plan, asked) => (CLAIMS_CAUSE.test(asked) ? onCause(plan) : undefined)
 
 const FEW =
   /\b(?:too (?:small|few|little)|not enough|only (?:\w+ ){0,3}(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})|is (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) enough|small)\b/i
@@ -93,7 +90,7 @@ const IN_TURN: readonly Answers[] = [
   onNoTest,
   onStrangeFigures,
   onFigures,
-  onCause,
+  ifCause,
   onApproach,
 ]
 

@@ -42,7 +42,7 @@ function isBesideThePoint(
   const [, thing] = DEFINES.exec(asked) ?? []
   const whole = contentStems(thing ?? '').filter((stem) => /^\p{L}/u.test(stem) && !isCommon(stem))
   if (whole.some((stem) => !known.has(stem))) return true
-  return own.length > 0 && !said.some((stem) => named.has(stem)) && !own.some((stem) => known.has(stem))
+  return own.length > 0 && !own.some((stem) => known.has(stem))
 }
 const DEFINES = /\bwhat (?:is|are|does|do) (?:an? |the |my )?([^,.?]+?) (?:mean\b|in (?:simple|plain))/i
 const HOW_MUCH = /\bhow (?:long|many|big|often)\b/i

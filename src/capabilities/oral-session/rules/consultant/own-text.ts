@@ -1,5 +1,6 @@
 /** A turn that rests on what stands in the text: two versions of one thing, something left over, something said and not done. */
 import type { StudyEvidence } from '#capabilities/study/index.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import { methodsIn } from '../plan/method-words.ts'
 import type { ExamPlan } from '../plan/plan.ts'
@@ -14,7 +15,7 @@ const TROUBLES: readonly (readonly [RegExp, string])[] = [
     'Keep what really happened: your forms or the output of the program decide, and not the better-looking one. Then correct the other everywhere, in the abstract too.',
   ],
   [
-    /\b(?:copied|template|left ?over|come from|came from|still says?)\b/i,
+    /^(?!.*\b(?:internet|google|wikipedia|websites?|online|articles?)\b).*\b(?:copied|template|left ?over|come from|came from|still says?)\b/i,
     'If it has nothing to do with your topic, it was left over from another text, and a reader sees that: write the passage anew from your own results, and read what stands round it for more of the same.',
   ],
   [
@@ -30,13 +31,14 @@ export const troubleIn = ({ asked }: Turn): string | undefined =>
   TROUBLES.find(([words]) => words.test(asked))?.[1]
 
 const MOST = 2
+const OF_TROUBLE = contentStems('copied template somebody left over places pages chapters number figure')
 /** The places that hold a figure, a method or a rare word which the turn names. */
 export function placesNamed(
   { words }: Pick<ExamPlan, 'words'>,
   { whole }: Turn,
   near: readonly StudyEvidence[],
 ): StudyEvidence[] {
-  const often = new Set(words)
+  const often = new Set([...words, ...OF_TROUBLE])
   const figures = (inDigits(whole).match(/\d[\d,]*(?:\.\d+)?/g) ?? []).filter((one) => one.length > 1)
   const methods = methodsIn(whole)
   const rare = mattersOf(whole).filter((stem) => !often.has(stem))

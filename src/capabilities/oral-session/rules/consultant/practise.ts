@@ -14,7 +14,8 @@ const MOST = 3
 const ORDER = ['First', 'Second', 'Third', 'Fourth', 'Fifth'] as const
 const PRACTISE =
   /\b(?:questions?|quiz|mock)\b.*\b(?:practi[sc]e|train|rehearse)\b|\b(?:practi[sc]e|rehearse)\b.*\bquestions?\b|\b(?:give|ask|quiz|put) (?:to )?me\b.*\b(?:questions?|hard one)\b|\bquiz me\b|\bask me (?:one|some|a few)\b|\bwhat (?:question|would you ask me)\b.*\b(?:you|examiner)\b|\bplay the examiner\b/i
-const ONE = /\b(?:one|a|an|the (?:hardest|first|next)|which|what) (?:\w+ )?questions?\b|\bhard one\b/i
+const ONE =
+  /\bask me one\b|\b(?:one|a|an|the (?:hardest|first|next)|which|what) (?:\w+ )?questions?\b|\bhard one\b/i
 
 const ONE_MORE = /\b(?:one more|another (?:one|question)|next (?:one|question))\b|^\W*(?:more|again)\W*$/i
 /** As many as are wanted. */

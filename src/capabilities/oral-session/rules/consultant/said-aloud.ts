@@ -131,7 +131,7 @@ const GRANT =
   'Grant what is true in it, in one sentence; say what it changes in your result and what it does not touch; then what the next study should do. For example: “That is right. What I say holds for what I did, and this is where the next study should begin.”'
 
 const HAVE_IN_TEXT =
-  /\bwhat does my (?:text|work|thesis|study|proposal) say\b|\bwhat (?:do|did) i (?:have|write|say)\b|\b(?:where|on (?:what|which) page|which (?:table|page|section|chapter))\b.*\b(?:did|do|is|are|have)\b|\bhave i (?:written|said|named)\b|\bdo i (?:say|mention|name|have)\b|\bwhich number was it\b/i
+  /\bwhat does my (?:text|work|thesis|study|proposal) say\b|\bwhat (?:do|did) i (?:have|write|say)\b|\b(?:where|on (?:what|which) page|which (?:table|page|section|chapter))\b.*\b(?:did|is|are|have)\b|\bhave i (?:written|said|named)\b|\bdo i (?:say|mention|name|have)\b|\bwhich number was it\b/i
 export const asksOwnText = ({ asked }: Turn): boolean => HAVE_IN_TEXT.test(asked)
 
 /** A chapter for each thing that is to be added. */
@@ -142,12 +142,12 @@ const BELONGS: readonly [RegExp, string, string][] = [
     'near the end, before the recommendations, each limit with what it does to a result',
   ],
   [
-    /\b(?:results?|scores?|findings?|survey|answers?)\b/i,
+    /\b(?:results?|scores?|findings?|survey|answers?|response rate|percent\w*)\b/i,
     'results',
     'under the objective that it answers, one table and one sentence below it',
   ],
   [
-    /\b(?:sampling|sample|design|instruments?|method\w*|pilot|ethic\w*)\b/i,
+    /\b(?:sampling|sample|design|instruments?|method\w*|pilot|ethic\w*|reliability|alpha|validity)\b/i,
     'methods',
     'in the order in which you did it',
   ],
@@ -167,9 +167,7 @@ export function whereTo({ parts }: ExamPlan, { asked, whole }: Turn): string | u
   const part =
     parts.find((one) => one.role === role) ??
     (role === 'conclusion' ? parts.find((one) => one.role === 'discussion') : undefined)
-  return part
-    ? `In “${part.title}”, ${how}. Then one sentence in the abstract and in the conclusion, so that nobody reads it for the first time in the middle.`
-    : undefined
+  return `In ${part ? `“${part.title}”` : `the ${role === 'conclusion' ? 'last chapter' : `chapter on ${role}`}`}, ${how}.`
 }
 
 /** A sentence of the work on what was asked, told as what stands there. */

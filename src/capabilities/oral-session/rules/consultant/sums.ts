@@ -1,5 +1,6 @@
 /** Sums that a student asks for with the numbers in hand. */
 import { marginOf } from '#capabilities/study/index.ts'
+import type { Turn } from './turn.ts'
 
 const OF_SO_MANY = /\b(\d[\d,]*)\s+(?:out )?of\s+(?:the )?(\d[\d,]*)\b/i
 const asNumber = (text: string | undefined): number => Number((text ?? '').replace(/,/g, ''))
@@ -27,8 +28,8 @@ function onRate(asked: string): string | undefined {
 }
 
 function onP(asked: string): string | undefined {
-  const p = Number(/\bp(?:[- ]?values?)?\s*(?:=|is|of|was|:)?\s*(0?\.\d+)/i.exec(asked)?.[1] ?? Number.NaN)
-  if (!(p >= 0 && p < 1)) return undefined
+  const p = pIn(asked)
+  if (p === undefined) return undefined
   if (p === 0.05)
     return 'Look at the third decimal in your output: 0.05 has been rounded, and below it a result is called statistically significant at the usual level, from it on not. Write three decimals, and the size of the effect with it; on so narrow a line say that the evidence is weak either way.'
   const below = p < 0.05
@@ -72,6 +73,37 @@ function tailOf(z: number): number {
     t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
   return 2 * Math.exp((-z * z) / 2) * 0.3989422804 * poly
 }
+
+/** "What about 0.08?", after a sum; and what a p that was named before does to a hypothesis. */
+export function sumsOn({ asked, before }: Pick<Turn, 'asked' | 'before'>): string | undefined {
+  const earlier = before.slice(-BACK).toReversed()
+  const [number, ...more] = asked.match(/\d*\.?\d+/g) ?? []
+  if (number && more.length === 0 && BARE_NUMBER.test(asked))
+    return earlier
+      .slice(0, 1)
+      .map((one) => summedUp(one.replace(/\d*\.?\d+/, number)))
+      .find((one) => one !== undefined)
+  if (!OF_REJECTING.test(asked)) return undefined
+  const p = pAlone(earlier) ?? earlier.map(pIn).find((one) => one !== undefined)
+  return p === undefined
+    ? undefined
+    : p < 0.05
+      ? `At p = ${p}, yes: it is below 0.05, so the null hypothesis is rejected. Say “the data speak against it”, give the test, its value and p, and how large the difference or link is.`
+      : `At p = ${p}, no: it is not below 0.05, so the null hypothesis is not rejected. That does not prove it: say that the data do not show a difference or a link, and how many cases you had to see one.`
+}
+const BARE_NUMBER =
+  /^\W*(?:(?:and|so|ok(?:ay)?|but)\W+)*(?:what about|how about|if it (?:is|was)|what if it (?:is|was)|and)\W*(?:p )?(?:=|is|of)?\W*[\d.]+\W*$/i
+const OF_REJECTING = /\b(?:reject|accept|retain)\w*\b/i
+const BACK = 2
+const pIn = (text: string): number | undefined => {
+  const p = Number(/\bp(?:[- ]?values?)?\s*(?:=|is|of|was|:)?\s*(0?\.\d+)/i.exec(text)?.[1] ?? Number.NaN)
+  return p >= 0 && p < 1 ? p : undefined
+}
+/** The later of two, the first of which was called by its name. */
+const pAlone = ([last, first]: readonly string[]): number | undefined =>
+  last && first && pIn(first) !== undefined && BARE_NUMBER.test(last)
+    ? Number(/\d*\.\d+/.exec(last)?.[0])
+    : undefined
 
 export const summedUp = (asked: string): string | undefined =>
   onTwoShares(asked) ??

@@ -3,10 +3,13 @@
 /** Not inside a quotation, which is one thing with what leads to it. */
 const ENDS = /(?<=[.!?][)”]?|\)\.) (?=[\p{Lu}“])(?![^“]*”)/u
 /** A short one ties others together. */
-const SHORT = 6
+const SHORT = 12
+/** Questions are told as a list, and the same one may be asked for again. */
+const IS_LIST = /^(?:First: |Here it is|I would expect)/
 
 export function notYetTold(answer: string, told: readonly string[]): string | undefined {
   if (told.length === 0) return answer
+  if (IS_LIST.test(answer)) return told.includes(answer) ? undefined : answer
   const isKnown = (sentence: string) =>
     sentence.split(' ').length > SHORT && told.some((one) => one.includes(sentence))
   const sentences = answer.split(ENDS)

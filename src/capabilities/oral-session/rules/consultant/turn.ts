@@ -1,5 +1,6 @@
 /** A turn of the student as it is meant: "and if they ask why" is about what was being spoken of. */
 
+import { themesNamed } from '#capabilities/study/index.ts'
 import { isCommon } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 
@@ -26,7 +27,7 @@ const OF_ASKING = new Set(
   contentStems(`sentence example answer question examiner panel supervisor defend defence defense mistake correct rewrite repair fix mend
     tomorrow tonight short minute please exactly maybe honest honestly handle explain improve change need should want suggest tutor reviewer
     wrong missing check checklist attack hard hardest weak weakest strong strongest practise practice aloud loud worry worried nervous afraid
-    scared repeat rephrase morning evening afternoon sir madam hello thanks able idea paragraph size instead rather actually anything something true friend somebody`),
+    scared repeat rephrase morning evening afternoon sir madam hello thanks able idea paragraph size instead rather actually anything something true friend somebody mine`),
 )
 export const isOfAsking = (stem: string): boolean => OF_ASKING.has(stem)
 export const mattersOf = (text: string): string[] => [
@@ -53,7 +54,9 @@ export function turnOf(
   const isFollowUp =
     topic !== '' &&
     own < ENOUGH &&
-    (GOES_ON.test(asked) || REFERS.test(asked) || (own < LITTLE && asked.trim().split(/\s+/).length <= SHORT))
+    (GOES_ON.test(asked) ||
+      REFERS.test(asked) ||
+      (own < LITTLE && asked.trim().split(/\s+/).length <= SHORT && themesNamed(asked).length === 0))
   return { asked, whole: isFollowUp ? `${asked} ${topic}` : asked, topic, isFollowUp, last, before, told }
 }
 

@@ -51,8 +51,7 @@ function seenOf(theme: Theme, looking: Looking): ThemeSeen {
   const { study, lines } = looking
   const inside = lines.own.filter((one) => isInside(one, theme, study))
   const { says, state } = saysOf(theme, inside, looking)
-  const isAnywhere =
-    !theme.states || lines.all.some(({ text }) => theme.states?.test(text) || theme.asks.test(text))
+  const isAnywhere = !theme.states || mayBeSaid(theme, looking)
   const isWhole = isEnglish(study.reading) && lines.own.length >= LEAST_READ
   const points = theme.points.flatMap((point, at): PointSeen[] =>
     !isFor(point.for, looking.traits)
@@ -68,6 +67,16 @@ function seenOf(theme: Theme, looking: Looking): ThemeSeen {
     reason: reasonOf(theme, inside, near),
     points,
   }
+}
+
+/** By its names, by other words of it, or by what the record holds for likely. */
+function mayBeSaid(theme: Theme, { study, lines }: Looking): boolean {
+  const { states, asks, name, plain, slots = [] } = theme
+  const idea = ideaOf(`${name} ${plain}`)
+  return (
+    slots.some((slot) => study.record().slots[slot].candidates.length > 0) ||
+    lines.all.some(({ text }) => states?.test(text) || asks.test(text) || holdsTwo(text, idea))
+  )
 }
 
 /** The sections that are about it: by the part that their heading announces, or by its words. */
@@ -141,12 +150,14 @@ function pointIn(
           (theme.asks.test(one.text) || theme.states?.test(one.text)),
       )
   if (found) return { state: 'found', place: evidenceOf(found) }
-  const idea = new Set(contentStems(`${is} ${next}`).filter((stem) => !isCommon(stem)))
+  const idea = ideaOf(`${is} ${next}`)
   const told = only ? inside : all
   return told.some(({ text }) => finds.test(text) || holdsTwo(text, idea))
     ? open
     : { state: 'absent', place: null }
 }
+const ideaOf = (text: string): ReadonlySet<string> =>
+  new Set(contentStems(text).filter((stem) => !isCommon(stem)))
 const holdsTwo = (text: string, idea: ReadonlySet<string>): boolean =>
   new Set(contentStems(text).filter((stem) => idea.has(stem))).size >= 2
 

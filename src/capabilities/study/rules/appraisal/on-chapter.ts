@@ -8,6 +8,7 @@ import { type AdvicePart, checkedOf, MOST_LISTED, ORDER, says, weakIn } from './
 import type { Appraisal } from './appraised.ts'
 import type { Theme } from './themes/theme.ts'
 import { METHOD_THEMES, themeOf } from './themes/themes.ts'
+import { owes } from './unfound.ts'
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   introduction: ['problem', 'aim', 'objectives', 'questions', 'contribution'],
@@ -28,10 +29,12 @@ export function onChapter(
   { intent, question }: Pick<AdviceAsked, 'intent' | 'question'>,
 ): AdvicePart[] {
   const ids = (appraisal.kind === 'built' ? OF_A_SYSTEM[role] : undefined) ?? PARTS[role] ?? []
-  const themes = ids.flatMap((id) => {
-    const [theme, seen] = [themeOf(id), appraisal.themes[id]]
-    return theme && seen ? [{ theme, seen }] : []
-  })
+  const themes = ids
+    .filter((id) => owes(appraisal, id))
+    .flatMap((id) => {
+      const [theme, seen] = [themeOf(id), appraisal.themes[id]]
+      return theme && seen ? [{ theme, seen }] : []
+    })
   if (themes.length === 0) return []
   const there = themes.filter(({ seen }) => seen.state === 'stated' && seen.says.length > 0)
   const gone = themes.filter(({ seen }) => seen.state === 'absent')

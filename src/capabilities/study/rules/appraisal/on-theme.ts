@@ -31,7 +31,7 @@ const ONE_ALONE = /\b(?:main|key|most important|general|overall)\b/
 /** What stands there; and of a thing that is not there, what it would be. */
 function have(on: On): AdvicePart[] {
   const { appraisal, theme, seen } = on
-  if (theme.id === 'title') return [says(`Your title is “${appraisal.title}”.`)]
+  if (theme.id === 'title') return appraisal.title ? [says(`Your title is “${appraisal.title}”.`)] : []
   const isYesOrNo = /^(?:did|do|does|have|has|is there|are there|was there|were there)\b/.test(
     on.asked.question,
   )
@@ -67,9 +67,8 @@ function judged(on: On): AdvicePart[] {
       ? 'Not as it stands.'
       : checked.absent.length > 0
         ? 'Not yet complete.'
-        : checked.found.length > 0
-          ? 'What can be checked is there; how good it is, a reader decides.'
-          : 'That nobody can say for you, but this is how a supervisor would judge it.'
+        : `How good it is, a reader decides. The measure: ${uncapitalised(theme.how)}`
+  const isMeasured = !fault && seen.state !== 'absent' && checked.absent.length === 0
   return [
     ...(seen.state === 'absent' && !isOfFigures ? [] : [says(verdict)]),
     ...(theme.id === 'title' ? have(on) : isOfFigures ? [] : saidOn(theme, seen)),
@@ -77,12 +76,56 @@ function judged(on: On): AdvicePart[] {
     says(computedFor(appraisal, theme)),
     says(fault ? '' : foundWords(checked)),
     says(fault ? '' : absentWords(checked)),
-    says(askedBack(checked.asks)),
-    says(fault ? capitalised(fault.next) : isOfFigures ? '' : nextOf(on)),
+    says(askedBack(isMeasured ? checked.asks.slice(0, 1) : checked.asks)),
+    says(fault ? capitalised(fault.next) : isOfFigures || isMeasured ? '' : nextOf(on)),
   ]
 }
 
 const OF_PEOPLE: ReadonlySet<string> = new Set(['sample', 'sampling', 'population'])
+
+/** A list has a weakest line by its form; a choice has what it costs. */
+function weakSide(on: On): AdvicePart[] {
+  const { appraisal, theme, seen } = on
+  const [fault] = weakIn(appraisal, theme)
+  if (fault) return judged(on)
+  const { pairings, traits } = appraisal
+  if (IS_LIST.has(theme.id) && pairings.length > 0) {
+    const twofold = pairings.find(({ place }) => TWO_THINGS.test(place.quote))
+    const vague = pairings.find(({ place }) => NO_CHECK.test(place.quote))
+    const found = twofold ?? vague
+    return found
+      ? [
+          {
+            says: `The one I would look at first, because ${twofold ? 'it asks for two things at once' : 'nobody can check when its verb is done'}`,
+            place: found.place,
+          },
+          says(
+            twofold
+              ? 'Split it, or keep the half that you have data for.'
+              : 'Take a verb such as determine, compare, assess or design.',
+          ),
+        ]
+      : [
+          says(
+            'By its form none stands out: each has a verb that can be checked, and asks for one thing. Weakest is then the one whose table you find last.',
+          ),
+        ]
+  }
+  const cost = fitting(theme.costs, traits)
+  return cost
+    ? [
+        says(`What it cannot give: “${cost}”`),
+        ...saidOn(theme, seen),
+        says(absentWords(checkedOf(theme, seen))),
+        says('Name that yourself among your limits, with the direction in which it pulls your result.'),
+      ]
+    : judged(on)
+}
+const IS_LIST: ReadonlySet<string> = new Set(['objectives', 'questions'])
+const TWO_THINGS =
+  /\b(?:determine|assess|compare|design|identify|examine|find out|describe|evaluate|establish|investigate|explore|analy[sz]e)\b.*\band (?:to )?(?:determine|assess|compare|design|identify|examine|find out|describe|evaluate|establish|investigate|explore|analy[sz]e|recommend|suggest|propose)\b/i
+const NO_CHECK =
+  /^\W*(?:\w{1,4}[.)] )?(?:to )?(?:understand|know|learn|study|look (?:at|into)|appreciate|be aware)\b/i
 
 function missing(on: On): AdvicePart[] {
   const checked = checkedOf(on.theme, on.seen)
@@ -271,7 +314,7 @@ const TELLS: Partial<Record<Intent, (on: On) => AdvicePart[]>> = {
   have,
   needed: ifNeeded,
   enough: judged,
-  weakest: judged,
+  weakest: weakSide,
   missing,
   improve,
   justify: justified,

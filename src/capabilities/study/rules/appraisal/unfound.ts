@@ -50,11 +50,14 @@ const OF_A_STUDY: ReadonlySet<string> = new Set([
   'collection',
 ])
 
+/** Whether a work of this sort can lack it. */
+export const owes = ({ kind, traits }: Pick<Appraisal, 'kind' | 'traits'>, id: string): boolean =>
+  !OF_A_STUDY.has(id) || (kind !== 'built' && (traits.includes('people') || traits.includes('interviews')))
+
 export function unfoundIn({ themes, kind, traits }: Appraisal): Open[] {
-  const isNoSurvey = kind === 'built' || (!traits.includes('people') && !traits.includes('interviews'))
   return THEMES.flatMap((theme): Open[] => {
     const seen = themes[theme.id]
-    if (!seen || OPTIONAL.has(theme.id) || (isNoSurvey && OF_A_STUDY.has(theme.id))) return []
+    if (!seen || OPTIONAL.has(theme.id) || !owes({ kind, traits }, theme.id)) return []
     if (seen.state === 'absent') return [{ theme, seen }]
     return checkedOf(theme, seen).absent.map((point) => ({ theme, seen, point }))
   }).toSorted((a, b) => placeInTurn(a) - placeInTurn(b))

@@ -182,7 +182,7 @@ export const OF_METHOD: readonly Theme[] = [
   {
     id: 'sampling',
     name: 'sampling',
-    asks: /\b(?:sampling(?: techniques?| methods?| procedures?)?|purposive\w*|convenience|snowball|stratified|simple random|systematic sampl\w*|(?:sample|respondents|participants|schools|pupils) (?:was |were |be )?(?:chosen|selected|drawn)|(?:choose|select|pick) (?:the |my )?(?:sample|schools|pupils)|representative|generali[sz]\w*)\b/i,
+    asks: /\b(?:sampling(?: techniques?| methods?| procedures?)?|purposive\w*|convenience|snowball|stratified|simple random|systematic sampl\w*|(?:sample|respondents|participants|schools|pupils) (?:was |were |be )?(?:chosen|selected|drawn)|(?:choose|chose|select|pick) (?:the |my )?(?:sample|schools|pupils|them|people)|random(?:ly)?|representative|generali[sz]\w*)\b/i,
     slots: ['sampling'],
     parts: ['sample'],
     heading: /\bsampling\b|\bsample (?:collection|selection)\b/i,

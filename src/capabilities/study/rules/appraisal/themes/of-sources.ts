@@ -32,7 +32,7 @@ export const OF_SOURCES_READ: readonly Theme[] = [
   {
     id: 'literature',
     name: 'literature review',
-    asks: /\b(?:literature(?: review)?|related (?:work|studies)|chapter (?:two|2)|empirical review)\b/i,
+    asks: /\b(?:literature(?: review)?|related (?:work|studies)|(?:other|previous|earlier) (?:researchers|studies|authors|scholars|research)|chapter (?:two|2)|empirical review)\b/i,
     role: 'literature',
     heading: /\bliterature\b|\brelated work\b|\bempirical\b/i,
     states: /\bliterature\b|\bprevious studies\b/i,
