@@ -12,6 +12,7 @@ import {
   offerToGoOn,
   onTrouble,
   saidInWork,
+  wantsAdvice,
 } from '../rules/consultant/answer-first.ts'
 import { asksAdvice } from '../rules/consultant/asks-advice.ts'
 import { onCommonAsk } from '../rules/consultant/common-asks.ts'
@@ -79,11 +80,11 @@ export function advising(deps: SearchingDeps): Advising {
           saidInWork(plan, asked) ??
           standsThere(plan, turn, found.near))
         : undefined) ??
-      (isFollowUp || asksIfAllowed(turn) ? undefined : advised(plan, asked, find, true)) ??
+      (isFollowUp || asksIfAllowed(turn) ? undefined : advised(plan, asked, find, true, turn.told)) ??
       (asksIfAllowed(turn) ? undefined : adviceAloud(plan, turn, true)) ??
-      advised(plan, isFollowUp ? whole : asked, find) ??
-      (isFollowUp && mattersOf(asked).length > 0 ? advised(plan, asked, find, true) : undefined) ??
-      (isFollowUp ? undefined : await quoted(plan, turn, signal)) ??
+      advised(plan, isFollowUp ? whole : asked, find, false, turn.told, !isFollowUp && ofWork) ??
+      (isFollowUp && mattersOf(asked).length > 0 ? advised(plan, asked, find, true, turn.told) : undefined) ??
+      (isFollowUp || wantsAdvice(asked) ? undefined : await quoted(plan, turn, signal)) ??
       onCommonAsk(plan, asked)
     )
   }

@@ -79,13 +79,11 @@ function onDecision(plan: ExamPlan, turn: Turn): string | undefined {
 /** Of its own work, as a listener can follow it. */
 export const adviceAloud = (
   { appraisal }: ExamPlan,
-  { asked, before, told }: Pick<Turn, 'asked' | 'before' | 'told'>,
+  { asked, before }: Pick<Turn, 'asked' | 'before'>,
   isLoose = false,
 ): string | undefined =>
   adviceOn(appraisal, { question: asked, before, unlessAsked: 'enough', isLoose })
     ?.map(({ says, place }) => (place ? `${says}: ${quotedAt(place)}.` : says))
-    // What was told in this session already is known.
-    .filter((part, nth) => nth === 0 || !told.some((one) => one.includes(part)))
     .join(' ')
 
 /** What the plan answers together with the sentences that are nearest to what was asked. */
@@ -111,6 +109,7 @@ export type NearestFound = {
 }
 
 /** Asked is what the work says, and not what to do. */
+export const wantsAdvice = (asked: string): boolean => WANTS_ADVICE.test(asked)
 export const isOfWork = (asked: string): boolean =>
   WHAT_IS.test(asked) && OF_MY_WORK.test(asked) && !WANTS_ADVICE.test(asked)
 
@@ -120,13 +119,14 @@ export function advised(
   asked: string,
   find: FindsEntries,
   unsure = false,
+  told: readonly string[] = [],
+  ofWork = isOfWork(asked),
 ): string | undefined {
-  const ofWork = isOfWork(asked)
-  const general = fromHandbook(find, asked, ofWork || unsure)
-  const told =
+  const general = fromHandbook(find, asked, ofWork || unsure, told)
+  const says =
     general && ofWork ? `I could not make out what your text says on that. In general: ${general}` : general
   const own = OF_MY_WORK.test(asked) ? ownBeside(plan, asked) : undefined
-  return told && (own ? `${told} Hold your own against that: ${own}.` : told)
+  return says && (own ? `${says} Hold your own against that: ${own}.` : says)
 }
 
 /** A title, or one sentence that is the thing itself; of a result there are many. */
@@ -163,7 +163,7 @@ const TELLS_OF_WORK =
 
 /** Where neither work nor handbook has it: what was looked for, and what can be done instead. That a thing stands nowhere is not said here. */
 export function nothingOn({ asked }: Pick<Turn, 'asked'>, turn: number): string {
-  const looked = wordsOf(asked).filter((word) => mattersOf(word).length > 0)
+  const looked = wordsOf(asked).filter((word) => /^\p{L}+$/u.test(word) && mattersOf(word).length > 0)
   const said =
     looked.length === 0
       ? 'I am not certain what you mean, and I will not guess: say it with the word for it, such as the chapter, the table or the objective.'

@@ -37,7 +37,8 @@ function formulaOf({ lines }: ExamPlan): { population: number; margin: number } 
 
 const PREDICTORS =
   /\b(\d{1,2}) (?:\w+ ){0,2}(?:variables|predictors|independent variables|explanatory variables|factors)\b/i
-const FEWER = /\bonly (\d[\d,]*)\b|\b(\d[\d,]*) (?:are|were|had|did) |\b(?:respondents|participants|cases|sample(?: size)?) (?:were|are|is|was|of) (\d[\d,]*)\b|\b(?:with|have|had) (\d[\d,]*) (?:respondents|participants|cases|people|answers)\b/i
+const FEWER =
+  /\bonly (\d[\d,]*)\b|\b(\d[\d,]*) (?:are|were|had|did) |\b(?:respondents|participants|cases|sample(?: size)?) (?:were|are|is|was|of) (\d[\d,]*)\b|\b(?:with|have|had) (\d[\d,]*) (?:respondents|participants|cases|people|answers)\b/i
 
 /** "And if I only have 60?" */
 const IF_SO_MANY = /\b(?:if|only|what about|how about|suppose)\b.*?\b\d{2,}\b/i

@@ -1,7 +1,9 @@
 /** "This or that?": what decides between two ways, which of them this study points to, and what was done already. */
 import type { Appraisal } from '#capabilities/study/index.ts'
+import { capitalised } from '#kit/text/articles.ts'
 import { placeWords } from '#product/place.ts'
 import type { ExamPlan } from '../plan/plan.ts'
+import { quotedAt } from './own-parts.ts'
 import type { Turn } from './turn.ts'
 
 /** `why`: for who asks on. */
@@ -203,18 +205,23 @@ export function decidedFor(plan: ExamPlan, { asked }: Pick<Turn, 'asked'>): Deci
   if (used && place && plan.kind !== 'planned')
     return {
       says: `Stay with ${used.name}: your text says so (${placeWords(place)}), and once the data are in, the way they came about can be named and no longer chosen. ${used.costs} For another study: ${rule}`,
-      short: `${used.name[0]!.toUpperCase()}${used.name.slice(1)}, because that is what you did (${placeWords(place)}).`,
+      short: `${capitalised(used.name)}, because that is what you did (${placeWords(place)}).`,
       why,
     }
   if (fits && more.length === 0)
     return {
       says: `For a study like yours, ${fits.name}: take it if ${fits.when}, and that is how your text speaks. ${fits.costs} ${used && used !== fits ? `Your text names ${used.name} (${placeWords(place!)}), so see which of the two you mean and write one.` : `The other way: ${(fits === one ? other : one).name}, if ${(fits === one ? other : one).when}.`}`,
-      short: `${fits.name[0]!.toUpperCase()}${fits.name.slice(1)}, as far as I can tell from how your text speaks of what you collect.`,
+      short: `${capitalised(fits.name)}, as far as I can tell from how your text speaks of what you collect.`,
       why,
     }
   return {
     says: `${rule} ${one.costs} Read your first objective once more: which of the two does it ask for?`,
-    short: `That hangs on your first objective. ${rule}`,
+    short: hangsOn(plan, choice),
     why,
   }
+}
+
+const hangsOn = ({ said }: ExamPlan, { ways: [one, other] }: Choice): string => {
+  const [first] = said.objectives ?? said.questions ?? []
+  return `That hangs on what you want to find out${first ? `, and your first objective reads ${quotedAt(first.place)}` : ''}. ${capitalised(one.name)} if that is so: ${one.when}. Else ${other.name}.`
 }

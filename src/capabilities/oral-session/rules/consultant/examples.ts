@@ -36,7 +36,7 @@ const OF_CHAPTER: Readonly<Record<string, Made>> = {
 /** How to write these is more than a sentence of the kind. */
 const ONLY_AS_EXAMPLE: ReadonlySet<Made> = new Set(['conclusion', 'sampling', 'results'])
 const AN_EXAMPLE =
-  /\bexamples?\b|\bsample (?:of|sentence)\b|\bsentences? (?:i can|for)\b|\blike what\b|\bshow me\b|\bgive me (?:one|some|another)\b/i
+  /\bexamples?\b|\bsample (?:of|sentence)\b|\bsentences? (?:i can|for)\b|\blike what\b|\bshow me\b|\bgive me (?:one|some|another|a (?:better|good|new) one)\b/i
 const OF_AN_INTERVIEW =
   /\b(?:interview|questionnaire|survey) (?:questions?|items?)\b|\bquestions? (?:for|in) (?:my|the|a) (?:interview|questionnaire|survey)/i
 

@@ -1,5 +1,6 @@
 /** Whether a thing is wrong, which ones, and how to mend it: from the weak points of the work, or it is not said here. */
 import type { WeakPoint } from '#capabilities/study/index.ts'
+import { uncapitalised } from '#kit/text/articles.ts'
 import { placeWords } from '#product/place.ts'
 import type { ExamPlan } from '../plan/plan.ts'
 import type { Turn } from './turn.ts'
@@ -20,14 +21,18 @@ const ABOUT: readonly [RegExp, WeakPoint['about']][] = [
 /** "Is anything missing in my references", "somebody says the rows are the same": what was compared says it, or it is not said here. */
 export function foundOn(
   plan: ExamPlan,
-  { asked, whole, isFollowUp, last }: Turn,
+  { asked, whole, isFollowUp, told }: Turn,
   isNamed: boolean,
 ): string | undefined {
   if (isNamed && !OF_SOURCES.test(asked)) return undefined
 
-  const spokenOf = isFollowUp ? plan.appraisal.weak.find(({ says }) => last.includes(says)) : undefined
+  const spokenOf = isFollowUp ? lastTold(plan, told) : undefined
+  if (spokenOf && WHAT_TO_SAY.test(asked))
+    return spokenOf.limit
+      ? `Say it before they do: “${spokenOf.limit}.” Then what you have changed because of it, and stop.`
+      : 'Say that you have seen it yourself, which of the two is right, and that nothing else hangs on it, or what does. Then stop.'
   if (spokenOf && HOW_OR_WHICH.test(asked))
-    return `${spokenOf.next} ${spokenOf.detail || `It begins ${spokenOf.place ? `on ${placeWords(spokenOf.place)}` : 'in your last chapter'}; be ready for this question: ${spokenOf.asks}`}`
+    return `Do this: ${uncapitalised(spokenOf.next)} ${spokenOf.detail || `It begins ${spokenOf.place ? `at ${placeWords(spokenOf.place)}` : 'in your last chapter'}; be ready for this question: ${spokenOf.asks}`}`
   const about =
     ABOUT.find(([words]) => words.test(asked))?.[1] ??
     (isFollowUp ? ABOUT.find(([words]) => words.test(whole))?.[1] : undefined)
@@ -48,7 +53,18 @@ export function foundOn(
   return undefined
 }
 
-const HOW_OR_WHICH = /\b(?:how (?:do|can|should|would) (?:i|you)|which (?:ones?|rows?)|where|exactly)\b/i
+const WHAT_TO_SAY = /\bwhat (?:do|should|can|could|must|would) i (?:say|answer|reply|tell)\b/i
+/** The weak point that was spoken of last. */
+export const lastTold = ({ appraisal: { weak } }: ExamPlan, told: readonly string[]): WeakPoint | undefined =>
+  told
+    .slice(-BACK)
+    .toReversed()
+    .flatMap(
+      (one) => weak.find(({ says, next }) => one.includes(says) || one.includes(uncapitalised(next))) ?? [],
+    )[0]
+const BACK = 3
+const HOW_OR_WHICH =
+  /\b(?:how (?:do|can|should|would) (?:i|you) (?:\w+ )?(?:fix|correct|mend|repair|change|handle|solve|improve)|which (?:ones?|rows?)|where|exactly)\b/i
 const ASKS_OF_LIST =
   /\b(?:missing|match\w*|listed|not in|problem|complete|check|wrong|which (?:ones?|sources|of them)|exactly|true|correct)\b/i
 function onSources(point: WeakPoint | undefined, asked: string, isFollowUp: boolean): string | undefined {

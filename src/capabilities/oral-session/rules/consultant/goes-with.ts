@@ -2,6 +2,7 @@
 import type { StudyEvidence } from '#capabilities/study/index.ts'
 import { placeWords } from '#product/place.ts'
 import type { ExamPlan } from '../plan/plan.ts'
+import { lastTold } from './found-on.ts'
 import { quotedAt } from './own-parts.ts'
 import { mainResult } from './said-aloud.ts'
 import type { Turn } from './turn.ts'
@@ -10,11 +11,11 @@ const NOTICED =
   /\b(?:will|would|do|does|can|could|may|might) (?:the |an? |my |any )?(?:\w+ )?(?:examiners?|panel|they|supervisors?|readers?|he|she|anybody|anyone|somebody) (?:\w+ )?(?:notice|see|find (?:it|out|that)|catch|know|mind|realise)\b|\bthey (?:will|may|might) (?:notice|see|find out|realise)\b/i
 
 /** Two places that disagree are seen by whoever lays them side by side; of anything else nobody knows. */
-export function noticed({ appraisal: { weak } }: ExamPlan, { asked, last }: Turn): string | undefined {
+export function noticed(plan: ExamPlan, { asked, told }: Turn): string | undefined {
   if (!NOTICED.test(asked)) return undefined
-  const point = weak.find(({ says }) => last.includes(says))
+  const point = lastTold(plan, told)
   if (point)
-    return `Yes, reckon with it. ${point.says} ${point.next} If they come to it first, say that you have seen it and which is right.`
+    return `Yes, reckon with it: many lay two places side by side. ${point.next} If they come to it first, say that you have seen it and what is right.`
   return 'Reckon with it: what you see yourself, a careful reader sees too. Correct it before you print; if it is printed, name it yourself, say what is right, and what it changes.'
 }
 

@@ -20,13 +20,20 @@ const MOST_SENTENCES = 4
 const MOST_WORDS = 95
 
 /** `unsure`: the work was asked about, or nothing was asked, and general words must fit all the better. */
-export function fromHandbook(find: FindsEntries, asked: string, unsure: boolean): string | undefined {
+/** `told`: what was said in this session already, which is left out. */
+export function fromHandbook(
+  find: FindsEntries,
+  asked: string,
+  unsure: boolean,
+  told: readonly string[] = [],
+): string | undefined {
   const [best] = find(writtenOut(asked), 1)
   if (!best || best.sure < (unsure ? VERY_SURE : SURE)) return undefined
-  const told = sentencesFor(best.entry, asked).join(' ')
-  return isBesideThePoint(best.entry, asked) || (HOW_MUCH.test(asked) && !NUMBER.test(told))
+  const isNew = (sentence: string) => !told.some((one) => one.includes(sentence))
+  const says = sentencesFor({ ...best.entry, sentences: best.entry.sentences.filter(isNew) }, asked).join(' ')
+  return isBesideThePoint(best.entry, asked) || (HOW_MUCH.test(asked) && !NUMBER.test(says))
     ? undefined
-    : told
+    : says || undefined
 }
 
 /** The question's own matter is nowhere in the entry: it was found for the way in which it was asked. */

@@ -65,7 +65,7 @@ const OF_A_QUESTION = new Set(
 )
 
 const STRONGEST =
-  /\b(?:strong(?:est)?|best|good) (?:thing|part|point|side)s?\b|\bstill good\b|\bwhat is good (?:in|about)\b|\bstand on\b/i
+  /\b(?:strong(?:est)?|best|good) (?:thing|part|point|side)s?\b|\bstill good\b|\banything good\b|\bwhat did i do well\b|\bwhat is good (?:in|about)\b|\bstand on\b/i
 export function strongestOf({ said }: ExamPlan, { asked }: Turn): string | undefined {
   if (!STRONGEST.test(asked)) return undefined
   const result = said.results?.find(({ place }) => /\d/.test(place.quote)) ?? said.results?.[0]

@@ -93,14 +93,12 @@ export function whenAsked(
 ): string | undefined {
   if (!WHEN_ASKED.test(asked)) return undefined
   const part = questionsAbout(whole)
-  const [own] = near.length > 0 ? near : placesOn(plan, whole)
+  const ofPart = placesOn(plan, whole)
+  const [own] = ofPart.length > 0 ? ofPart : near
   const weak = plan.appraisal.weak.find(
     ({ about }) => part.includes(about) || new RegExp(`\\b${about}\\b`, 'i').test(whole),
   )
-  if (!own && !reason && !weak)
-    return CRITICISM.test(asked)
-      ? `I find no sentence on that in your text, so do not claim one. ${GRANT}`
-      : undefined
+  if (!own && !reason && !weak) return CRITICISM.test(asked) ? GRANT : undefined
   const isCounted = plan.appraisal.traits.includes('figures')
   const fit = COSTS.filter(([, says]) => isCounted || says !== OF_MARGIN)
   const cost = fit.find(([words]) => words.test(asked))?.[1] ?? fit.find(([words]) => words.test(whole))?.[1]
@@ -110,7 +108,7 @@ export function whenAsked(
     reason && reason.sentenceId !== own?.sentenceId
       ? `Then your reason: ${quotedAt(reason)}.`
       : /\bwhy\b/i.test(whole)
-        ? 'Then one reason; I find none in your text, so choose the true one now and write it beside that sentence.'
+        ? 'Then the true reason in one sentence; see that it stands beside that sentence in your text too.'
         : '',
     cost
       ? `End with what it costs, before they say it: “${cost}”`

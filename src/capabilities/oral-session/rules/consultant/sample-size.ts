@@ -10,7 +10,7 @@ const ASKED =
 const QUALITATIVE = /\b(?:interviews?|focus groups?|qualitative)\b/i
 
 /** Of those who are there already a share is asked, which the work tells. */
-const WERE = /\bhow many\b.*\b(?:were|was|had|took|came|answered|said)\b/i
+const WERE = /\bhow many\b.*\b(?:were|was|had|took|came|answered|said|did (?:i|we))\b/i
 /** The formula is wanted, and not a number. */
 const HOW_TO = /\bhow (?:do|can|should|to)\b.*\b(?:calculate|use|work out|determine|get)\b|\bformula\b/i
 

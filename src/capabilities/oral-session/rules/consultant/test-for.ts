@@ -7,14 +7,14 @@ import { quotedAt } from './own-parts.ts'
 import type { Turn } from './turn.ts'
 
 const ASKS =
-  /\b(?:which|what) (?:\w+ ){0,2}(?:tests?|analys[ie]s|statistics?)\b(?! (?:is|are|means?|does|did|was|were|score)\b)|\bhow (?:do|should|can|will|would|must) i (?:test|analy[sz]e)\b|\btests? (?:for|to use)\b/i
+  /\b(?:which|what) (?:\w+ ){0,2}(?:tests?|analys[ie]s|statistics?)\b(?! (?:is|are|means?|does|did|was|were|score)\b)|\bhow (?:do|should|can|will|would|must) i (?:test|analy[sz]e)\b|\btests? (?:for|to use)\b|\b(?:need|have) to (?:test|run (?:a|any) tests?)\b|\bneed (?:a|any) tests?\b|^\W*(?:so |and )?which tests?\W*$/i
 const OF_A_TEST = /\b(?:usability|unit|software|user|acceptance) test/i
 
 type Wanted = { is: RegExp; asksFor: string; take: string; named: RegExp }
 /** The first that fits is meant. */
 const WANTED: readonly Wanted[] = [
   {
-    is: /\b(?:relationships?|associat\w+|correlat\w+|links?|linked|related)\b/i,
+    is: /\b(?:relationships?|associations?|(?<!\b(?:problems?|challenges|issues|risks|costs) )associated|correlat\w+|links?|linked)\b/i,
     asksFor: 'a link between two things',
     take: 'if both are categories, chi-square with Cramér’s V; if both are numbers or total scores, Pearson’s correlation, or Spearman’s where they are ranks or far from normal',
     named: /\b(?:chi[- ]?squared?|correlation|pearson|spearman|regression)\b/i,
@@ -56,6 +56,7 @@ const MOST = 3
 export function testFor(plan: ExamPlan, { asked }: Pick<Turn, 'asked'>): Decided | undefined {
   if (!ASKS.test(asked) || OF_A_TEST.test(asked)) return undefined
   const { traits } = plan.appraisal
+  if (plan.kind === 'built') return OF_BUILDING
   if (traits.includes('interviews') && !traits.includes('figures')) return OF_TALKS
   const [, first, nth, otherNth, other] = NTH.exec(ordinalsIn(asked)) ?? []
   const number = Number(nth ?? otherNth)
@@ -72,7 +73,8 @@ export function testFor(plan: ExamPlan, { asked }: Pick<Turn, 'asked'>): Decided
     const told = wantedIn(one.value)
     return told && decided(plan, told, `It reads ${quotedAt(one.place)}. That`)
   }
-  const own = /\bmy (?:data|study|work|thesis|objectives?|research|project)\b|\bshould i\b|\bdo i\b/i
+  const own =
+    /\bmy (?:data|study|work|thesis|objectives?|research|project)\b|\bshould i\b|\bdo i\b|^\W*(?:so |and )?which tests?\W*$/i
   const named = wantedIn(asked)
   if (named && named !== WANTED.at(-1)) return decided(plan, named, 'That')
   if (!own.test(asked)) return undefined
@@ -107,6 +109,11 @@ const notThatMany = (count: number, nth: number): string =>
 const RULE =
   'A description needs counts, percentages or means and no test; a difference a t test, ANOVA or chi-square; a link a correlation or chi-square; what lies behind an outcome a regression.'
 const NOT_READ = `I cannot make out your objectives with certainty, so type the one you mean. Until then: ${uncapitalised(RULE)}`
+const OF_BUILDING: Decided = {
+  says: 'No statistical test, as long as the objective is to build something: it is answered by running the finished part against its requirements. Make a table with one row for each: what goes in, what should come out, what came out, passed or not. Where you also ask users, report their answers as counts or as a usability score with how many they were.',
+  short: 'None of statistics: a table of what each part should do and what it did.',
+  why: 'Because a test of statistics asks whether a number of a sample could be chance, and whether a part works is no sample.',
+}
 const OF_TALKS: Decided = {
   says: 'None: talks are not tested. Code the transcripts, gather the codes into themes, and give for each objective the themes that answer it, each with two or three quotations from different people. Say who coded, and how you settled doubts.',
   short: 'None: themes with quotations, and no test.',

@@ -18,7 +18,7 @@ export type AdviceAsked = {
 
 /** Asked of any work, or of a program: not of this one. */
 const IN_GENERAL =
-  /\bdifferences? between\b|\bwhat (?:is|are) (?:an? |the )?(?:meaning|definition|types?|kinds?|advantages?)\b|\bwhat does \w+ (?:stand for|mean)\b|\b(?:spss|excel|stata|word|zotero|mendeley|turnitin|plagiari\w+|apa|harvard|chat ?gpt|ai)\b|\bhow (?:do|can|should|to)\b[^?]*\b(?:calculate|compute|cite|format)\b|\b(?:what|which) (?:\w+ ){1,2}(?:should|can|must|do|could) (?:i|we) (?:use|choose|adopt|apply|pick|take)\b|\bwhich \w+ (?:is|are|would be) (?:good|best|better|suitable|right|appropriate) (?:for|to)\b|\bhow (?:do|can|should|would) (?:i|we) (?:link|connect|relate|tie|interpret)\b|\bhow to (?:link|connect|relate|interpret)\b|\bhow many should (?:i|we|it|there)\b|\bmy (?:laptop|computer|supervisor (?:is|has|does|doesn|never|left))\b|\bwhere (?:do|should|can|must|to)\b[^?]*\b(?:put|write|place|mention|add|go|goes|belong)\b|\bchapter \w+ or\b|\b(?:how long|how many (?:pages|words|references|sources|objectives|chapters|questions|items|slides|minutes))\b/i
+  /\bdifferences? between\b|\bwhat (?:is|are) (?:an? |the )?(?:meaning|definition|types?|kinds?|advantages?)\b|\bwhat does \w+ (?:stand for|mean)\b|\b(?:spss|excel|stata|word|zotero|mendeley|turnitin|plagiari\w+|apa|harvard|chat ?gpt|ai)\b|\bhow (?:do|can|should|to)\b[^?]*\b(?:calculate|compute|cite|format)\b|\b(?:what|which) (?:\w+ ){1,2}(?:should|can|must|do|could) (?:i|we) (?:use|choose|adopt|apply|pick|take)\b|\bwhich \w+ (?:is|are|would be) (?:good|best|better|suitable|right|appropriate) (?:for|to)\b|\bhow (?:do|can|should|would) (?:i|we) (?:link|connect|relate|tie)\b|\bhow to (?:link|connect|relate)\b|\bhow many should (?:i|we|it|there)\b|(?<!\bmy )\bconceptual framework\b|\bthe same as\b|\bmy (?:laptop|computer|supervisor (?:is|has|does|doesn|never|left))\b|\bwhere (?:do|should|can|must|to)\b[^?]*\b(?:put|write|place|mention|add|go|goes|belong)\b|\bchapter \w+ or\b|\b(?:how long|how many (?:pages|words|references|sources|objectives|chapters|questions|items|slides|minutes))\b/i
 const A_THING =
   /^(?:what (?:is|are)|define|explain|what's) (?:an? )?(?!my|our|the|your|this|that|wrong|missing|weak)\w+(?: \w+){0,2}\W*$/i
 const OF_MINE =
@@ -80,6 +80,7 @@ const FIRST: readonly (readonly [Intent, RegExp])[] = [
     'weakest',
     /\b(?:what|which) (?:\w+ ){0,4}(?:is|are) the (?:main|biggest|worst) (?:problem|fault|mistake|weakness)\b|\bwhat (?:do you think )?is wrong with (?:my |this |the )?(?:work|study|thesis|project|proposal)?\W*$/,
   ],
+  ['missing', /\bwhat else (?:should|can|must|do) (?:i|we) (?:fix|correct|change|mend|improve|repair)\b/],
   [
     'enough',
     /\b(?:is|if) (?:it|this|my (?:work|study|thesis|project|proposal)) (?:is )?(?:ready|ok(?:ay)?|good|fine)\b.*\b(?:bind|submit|print|hand|defen[cs]e|present)\w*|\b(?:is|if) (?:it|my \w+) (?:is )?ready\b/,

@@ -53,6 +53,8 @@ export function saidOn(theme: Theme, seen: ThemeSeen, { lead = 'You write', most
 }
 
 /** Two sizes of one sample, as they are compared. */
+const OF_AIMS: ReadonlySet<string> = new Set(['objectives', 'questions', 'aim'])
+const OF_LISTS = /^No objective|\bnone of them on it\b/
 const OF_A_SAMPLE = /\b(?:sample|planned|studied|respondents|participants|questionnaires)\b/i
 
 const THEMES_OF: Readonly<Record<WeakPoint['about'], readonly string[]>> = {
@@ -75,11 +77,13 @@ export const weakIn = ({ weak }: Pick<Appraisal, 'weak'>, theme: Theme): WeakPoi
   weak.filter(({ about, weight, says: text }) =>
     weight < HEAVY
       ? false
-      : about === 'figures' && theme.id === 'sample'
-        ? OF_A_SAMPLE.test(text)
-        : about === 'aims' && /\brecommendation “/.test(text)
-          ? theme.id === 'recommendations'
-          : THEMES_OF[about].includes(theme.id),
+      : about === 'figures' && OF_LISTS.test(text)
+        ? OF_AIMS.has(theme.id)
+        : about === 'figures' && theme.id === 'sample'
+          ? OF_A_SAMPLE.test(text)
+          : about === 'aims' && /\brecommendation “/.test(text)
+            ? theme.id === 'recommendations'
+            : THEMES_OF[about].includes(theme.id),
   )
 
 export const fitting = (some: readonly ForSome[] | undefined, traits: readonly Trait[]): string | undefined =>

@@ -23,7 +23,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'improve',
-    /(?<!\bif (?:the |my |an? )?)\b(?:supervisor|lecturer|tutor|examiner|reviewer|panel|professor|he|she|they) (?:says?|said|keeps? saying|thinks?|thought|tells? me|told me|wrote|commented|complain\w*) (?:that )?(?:my|the|our|it|this)\b.*\b(?:weak|vague|unclear|(?:too|very|so|just|only) \w+|poor|wrong|bad|shallow|not|no|confus\w+|broad|narrow|missing|lacks?|needs?)\b|\bwhat (?:should|must|has to|goes|comes|needs to|do i (?:put|write|include))\b.*\bin(?:to)? (?:my|the|an?)\b/,
+    /(?<!\bif (?:the |my |an? )?)\b(?:supervisor|lecturer|tutor|examiner|reviewer|panel|professor|he|she|they) (?:says?|said|keeps? saying|thinks?|thought|tells? me|told me|wrote|commented|complain\w*) (?:that )?(?:my|the|our|it|this)\b.*\b(?:weak|vague|unclear|(?:too|very|so|just|only) \w+|poor|wrong|bad|shallow|not|no|confus\w+|broad|narrow|missing|lacks?|needs?)\b|\bwhat (?:should|must|has to|goes|comes|needs to|do i (?:put|write|include))\b.*\bin(?:to)? (?:my|the|an?)\b|\bwhat (?:should|do|can|must) (?:i|we) (?:write|put)\b|\b(?:told|asked|wants?) me to (?:add|include|write|improve|change|rewrite)\b/,
   ],
   [
     'say',
@@ -42,7 +42,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'panel',
-    /\b(?:(?:the |my |an? )?(?:panel|examiners?|supervisors?|lecturers?|reviewers?|committee)|they (?:will|would|may|might|can|could|want)|will they)\b[^?]*\b(?:ask\w*|attack\w*|say|question\w*|criticis\w+|criticiz\w+|press|look for|challenge|think|accept|agree|pass|like)\b|\bquestions? (?:will|would|might|can|could|do|should) (?:you|they|the)\b|\b(?:viva|defen[cs]e|panel|likely|possible|expected|hard) questions?\b|\b(?:attack|criticis\w+|grill)\b/,
+    /\b(?:(?:the |my |an? )?(?:panel|examiners?|supervisors?|lecturers?|reviewers?|committee)|they (?:will|would|may|might|can|could|want)|(?:will|would|can|could|might) they)\b[^?]*\b(?:ask\w*|attack\w*|say|question\w*|criticis\w+|criticiz\w+|press|look for|challenge|think|accept|agree|pass|like)\b|\bquestions? (?:will|would|might|can|could|do|should) (?:you|they|the)\b|\b(?:viva|defen[cs]e|panel|likely|possible|expected|hard) questions?\b|\b(?:attack|criticis\w+|grill)\b/,
   ],
   [
     'consistent',

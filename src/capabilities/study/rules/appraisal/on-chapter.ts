@@ -80,7 +80,7 @@ export function onChapter(
 }
 
 const HOW_TO_WRITE =
-  /\bhow (?:do|should|can|to|must|would) (?:i |we )?(?:write|start|begin|structure|organi[sz]e|arrange|do|present)\b|\bwhat (?:goes|comes|should|must|do i (?:put|write))\b.*\bin(?:to)?\b/
+  /\bhelp (?:me )?(?:with|on)\b|\bhow (?:do|should|can|to|must|would) (?:i |we )?(?:write|start|begin|structure|organi[sz]e|arrange|do|present)\b|\bwhat (?:goes|comes|should|must|do i (?:put|write))\b.*\bin(?:to)?\b/
 const OF_A_CHAPTER: Readonly<Record<string, string>> = {
   introduction:
     'the background in a page, the problem in four sentences, the aim in one, the objectives or questions as a list, then who needs the answer and where the borders of the study are',

@@ -147,12 +147,15 @@ function missing(on: On): AdvicePart[] {
   ]
 }
 
+const HOW_TO =
+  /\bhow (?:do|should|can|to|must|would) (?:i |we )?(?:write|present|start|begin|structure|organi[sz]e|formulate|word|state|choose|select)\b|\bwhat (?:should|do|can|must) (?:i|we) (?:write|put)\b/
 /** The own sentence, what to mend in it first, and how such a thing is written. */
 function improve(on: On): AdvicePart[] {
   const { appraisal, theme, seen } = on
   const [fault] = weakIn(appraisal, theme)
   const { absent } = checkedOf(theme, seen)
-  const first = fault ? `${fault.says} ${fault.next}` : (absent[0]?.next ?? '')
+  const isHowTo = HOW_TO.test(on.asked.question)
+  const first = isHowTo ? '' : fault ? `${fault.says} ${fault.next}` : (absent[0]?.next ?? '')
   return [
     says(first && `Begin here: ${first}`),
     says(theme.id === 'limits' && offered(on) ? `You could write: ${offered(on)}` : ''),
@@ -186,7 +189,7 @@ function justified(on: On): AdvicePart[] {
     ]
   const isOther = reason && reason.sentenceId !== seen.says[0]?.sentenceId
   return [
-    ...saidOn(theme, seen, { lead: 'Say first what you did' }),
+    ...(seen.says.length > 0 ? saidOn(theme, seen, { lead: 'Say first what you did' }) : []),
     ...(isOther ? [{ says: 'Then your reason', place: reason }] : []),
     says(reasonWords(on)),
     says(computedFor(appraisal, theme)),

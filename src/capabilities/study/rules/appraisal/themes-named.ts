@@ -56,7 +56,7 @@ const OF_ASKING = new Set(
     thesis project proposal research dissertation paper statement describe present simple plain sentence word mean tell show give
     remind choose chosen select used use find found did got sure true bad wrong wrongly really please write state mention first second third
     fourth last main key representative generalise know think check reason adopt employ apply size number many much complete contradict contradiction
-    mistake error problem ready bind submit print hand tonight today week month day late early saying end fix mend repair handle solve rewrite settle enough sir please really sum using idea advice defence panel talk practise stand already never only maybe able collected collect wrote written people person report reported adopted adopting strict next person people last worried scared afraid nervous fail because honestly two one three step start begin shorten narrow link back based own deep conduct carry done clearance approval issue consideration`),
+    mistake error problem ready bind submit print hand tonight today week month day late early saying end fix mend repair weakness weaknesses handle solve rewrite settle enough sir please really sum using idea advice defence panel talk practise stand already never only maybe able collected collect wrote written people person report reported adopted adopting strict next person people last worried scared afraid nervous fail because honestly two one three step start begin shorten narrow link back based own deep conduct carry done clearance approval issue consideration`),
 )
 
 const A_NUMBER = new RegExp(`\\b${NUMBER_IN_WORDS}\\b`, 'gi')

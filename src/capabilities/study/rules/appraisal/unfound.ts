@@ -1,4 +1,5 @@
 /** What a work was looked through for and lacks, the heavier parts first; and where it is weak by what was compared. */
+import { uncapitalised } from '#kit/text/articles.ts'
 import { checkedOf, HEAVY, MOST_LISTED, ORDER } from './advice-part.ts'
 import type { Appraisal, ThemeSeen, WeakPoint } from './appraised.ts'
 import type { LookedFor, Theme } from './themes/theme.ts'
@@ -63,7 +64,8 @@ export function unfoundIn({ themes, kind, traits }: Appraisal): Open[] {
   }).toSorted((a, b) => placeInTurn(a) - placeInTurn(b))
 }
 export const nameOf = ({ theme, point }: Open): string => point?.is ?? `your ${theme.name}`
-export const nextOf = ({ theme, point }: Open): string => point?.next ?? theme.how
+export const nextOf = ({ theme, point }: Open): string =>
+  point?.next ?? `On your ${theme.name}: ${uncapitalised(theme.how)}`
 
 export const eachSaid = (weak: readonly WeakPoint[]): string =>
   weak

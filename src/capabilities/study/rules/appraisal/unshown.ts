@@ -97,6 +97,10 @@ export const onName: Look = ({ said, first }) => {
 }
 
 const LEAST_RESULTS = 15
+/** A second look: what stands under the heading of a result has one. */
+const OF_PARTS = new Set(
+  contentStems('recommendation objective conclusion summary implication suggestion chapter specific general'),
+)
 /** Objectives and recommendations of whose own matter no result speaks: told as what was not found. */
 export const onAims: Look = ({ said, kind: of }, { reading, title }) => {
   if (of !== 'done') return undefined
@@ -112,7 +116,14 @@ export const onAims: Look = ({ said, kind: of }, { reading, title }) => {
         (stem) => !isCommon(stem) && !everywhere.has(stem),
       )
       const missing = own.filter((stem) => !told.has(stem))
-      return own.length >= 2 && missing.length >= 2 && missing.length * 2 >= own.length
+      const heading = contentStems(place.within?.section ?? '').filter(
+        (stem) => !isCommon(stem) && !OF_PARTS.has(stem),
+      )
+      const isUnderItsResult = heading.some((stem) => told.has(stem))
+      return own.length >= 2 &&
+        missing.length >= 2 &&
+        missing.length * 3 >= own.length * 2 &&
+        !isUnderItsResult
         ? [{ slot, nth, place }]
         : []
     }),

@@ -142,7 +142,7 @@ export const OF_OUTCOME: readonly Theme[] = [
   {
     id: 'recommendations',
     name: 'recommendations',
-    asks: /\b(?:recommendations?|recommend)\b/i,
+    asks: /\b(?:future research(?:ers)?|further (?:research|stud(?:y|ies))|recommendations?|recommend)\b/i,
     slots: ['recommendations'],
     parts: ['recommendations'],
     heading: /\brecomm?endations?\b/i,
