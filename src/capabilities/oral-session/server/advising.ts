@@ -4,6 +4,7 @@ import { asksIfAllowed } from '../rules/consultant/allowed.ts'
 import {
   adviceAloud,
   advised,
+  allTold,
   answerFromWork,
   answerWith,
   furtherOn,
@@ -11,14 +12,13 @@ import {
   nothingOn,
   offerToGoOn,
   onTrouble,
-  saidInWork,
   wantsAdvice,
 } from '../rules/consultant/answer-first.ts'
 import { asksAdvice } from '../rules/consultant/asks-advice.ts'
 import { onCommonAsk } from '../rules/consultant/common-asks.ts'
 import { greeted, instead, noticed } from '../rules/consultant/goes-with.ts'
 import { placesNamed, shownIn, troubleIn } from '../rules/consultant/own-text.ts'
-import { asksHowToSay, asksOwnText, standsThere } from '../rules/consultant/said-aloud.ts'
+import { asksHowToSay, asksOwnText } from '../rules/consultant/said-aloud.ts'
 import { notYetTold } from '../rules/consultant/told-once.ts'
 import { mattersOf, type Turn, turnOf } from '../rules/consultant/turn.ts'
 import { kindWord, onDanger, onWorry, withoutWorry, worryIn } from '../rules/consultant/worry.ts'
@@ -75,11 +75,7 @@ export function advising(deps: SearchingDeps): Advising {
         : undefined) ??
       (asksHowToSay(turn) || ASKS_WHY_I.test(asked) ? adviceAloud(plan, turn, true) : undefined) ??
       answerWith(plan, turn, found) ??
-      (ofWork || asksOwnText(turn)
-        ? ((await quoted(plan, turn, signal)) ??
-          saidInWork(plan, asked) ??
-          standsThere(plan, turn, found.near))
-        : undefined) ??
+      (ofWork || asksOwnText(turn) ? await quoted(plan, turn, signal) : undefined) ??
       (isFollowUp || asksIfAllowed(turn) ? undefined : advised(plan, asked, find, true, turn.told)) ??
       (asksIfAllowed(turn) ? undefined : adviceAloud(plan, turn, true)) ??
       advised(plan, isFollowUp ? whole : asked, find, false, turn.told, !isFollowUp && ofWork) ??
@@ -119,6 +115,9 @@ export function advising(deps: SearchingDeps): Advising {
       const says = told ? `${kindWord(nth)} ${told}` : onWorry(plan, question, nth)!
       return { says: `${says}${offerToGoOn(nth)}`, keeps: told }
     }
-    return { says: `${told ?? nothingOn({ asked: question }, nth)}${offerToGoOn(nth)}`, keeps: told }
+    return {
+      says: `${told ?? (found ? allTold(nth) : nothingOn({ asked: question }, nth))}${offerToGoOn(nth)}`,
+      keeps: told,
+    }
   }
 }

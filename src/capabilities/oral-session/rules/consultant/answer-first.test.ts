@@ -14,7 +14,6 @@ import {
   nothingOn,
   offerToGoOn,
   onTrouble,
-  saidInWork,
 } from './answer-first.ts'
 import { asksAdvice } from './asks-advice.ts'
 import { turnOf } from './turn.ts'
@@ -30,7 +29,6 @@ const answer = (asked: string, plan = thesis) =>
   (worryIn(asked) ? onWorry(plan, asked, 0) : undefined) ??
   answerFromWork(plan, turnOf(asked, [])) ??
   answerWith(plan, turnOf(asked, []), { around: [], near: [], reason: undefined }) ??
-  saidInWork(plan, asked) ??
   advised(plan, asked, find, true) ??
   adviceAloud(plan, turnOf(asked, []), true) ??
   advised(plan, asked, find)
@@ -181,19 +179,3 @@ it.each(['can i add sentiment analysis'])(
     expect(advised(proposal, asked, find)).toBeUndefined()
   },
 )
-
-it('two figures of the work that disagree are explained where the student names them', () => {
-  const [fix] = thesis.fixes
-  const disagrees = {
-    ...thesis,
-    fixes: [
-      {
-        says: 'Size of the population (725; 752).',
-        advice: 'Compare them.',
-        place: fix?.place ?? thesis.questions[0]!.place,
-      },
-    ],
-  }
-  expect(answer('how do i explain 725 and 752 difference', disagrees)).toMatch(/725; 752.*Compare them/)
-  expect(answer('how do i explain 725 and 800 difference', disagrees) ?? '').not.toMatch(/Compare them/)
-})

@@ -15,7 +15,6 @@ import { placesOn, quotedAt } from './own-parts.ts'
 import { strongestOf, toPractise } from './practise.ts'
 import { asksHowToSay, inShort, whenAsked, whereTo } from './said-aloud.ts'
 import { sampleSizeFor } from './sample-size.ts'
-import { sentenceFor } from './sentence-for.ts'
 import { summedUp, sumsOn } from './sums.ts'
 import { testFor } from './test-for.ts'
 import { mattersOf, type Turn } from './turn.ts'
@@ -27,7 +26,6 @@ const WHAT_IS =
   /^(?:\W*(?:so|and|please|okay|but|hi|hello|sir|madam)\W+)*(?:what (?!if\b)|which|who|why (?:do|did|will) (?:i|we)|how many|how much|how (?:was|were|did)|where (?:is|are|did)|when|(?:can you )?(?:tell|show|remind) me|do i (?:say|have|name)|did i|is there|have i)\b/i
 const WANTS_ADVICE =
   /\b(?:should|missing|weak|could|must|would|supposed|wrong|good|bad|right|better|best|ok(?:ay)?|enough|strong|too \w+|problem with|mean|means|difference|if|to (?:write|put|say|do|include)|do i (?:write|put|do|tell|need|use|include|answer)|can i|goes?|how to|long|how many (?:pages|words|references|sources|articles))\b/i
-const MOST_SAID = 2
 /** What the plan alone answers. */
 export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
   const { asked } = turn
@@ -63,16 +61,20 @@ export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
 
 const BARE_WHY =
   /^\W*(?:(?:ok(?:ay)?|but|and|so|oh|hmm)\W+)*(?:why|how come|why (?:that|this|not)(?: one)?|are you sure|what makes you say (?:that|so))\W*$/i
+const BACK = 2
 const WHICH_ONE = /\bwhich (?:one|of (?:them|the two|these))\b|^\W*so which\b/i
 
 /** Between two ways, or for one objective; and what follows on it. */
 function onDecision(plan: ExamPlan, turn: Turn): string | undefined {
   const decided = (asked: string) => decidedFor(plan, { asked }) ?? testFor(plan, { asked })
   const now = decided(turn.asked)
-  if (now) return now.says
+  if (now) return turn.told.includes(now.says) ? now.short : now.says
   const isWhy = BARE_WHY.test(turn.asked)
-  const earlier = turn.before.at(-1)
-  const before = earlier && (isWhy || WHICH_ONE.test(turn.asked)) ? decided(earlier) : undefined
+  if (!isWhy && !WHICH_ONE.test(turn.asked)) return undefined
+  const [before] = turn.before
+    .slice(-BACK)
+    .toReversed()
+    .flatMap((earlier) => decided(earlier) ?? [])
   return before && (isWhy ? before.why : before.short)
 }
 
@@ -90,7 +92,6 @@ export const adviceAloud = (
 export function answerWith(plan: ExamPlan, turn: Turn, found: NearestFound): string | undefined {
   return (
     whereTo(plan, turn) ??
-    sentenceFor(plan, turn, found.near) ??
     allowedIn(plan, turn, found.near) ??
     whenAsked(plan, turn, found) ??
     exampleFor(plan, turn)
@@ -146,12 +147,6 @@ export function furtherOn(plan: ExamPlan, turn: Turn): string | undefined {
   )
 }
 
-export function saidInWork(plan: ExamPlan, asked: string): string | undefined {
-  if (!isOfWork(asked)) return undefined
-  const told = placesOn(plan, asked).slice(0, MOST_SAID)
-  return told.length === 0 ? undefined : `Your work says it: ${told.map(quotedAt).join('; ')}.`
-}
-
 /** Nothing was asked and nothing answered: a trouble that was told, if the handbook knows it. */
 export function onTrouble(told: string, find: FindsEntries): string | undefined {
   if (told.trim().split(/\s+/).length < LEAST_TOLD || TELLS_OF_WORK.test(told)) return undefined
@@ -171,6 +166,9 @@ export function nothingOn({ asked }: Pick<Turn, 'asked'>, turn: number): string 
   return `${said} ${INSTEAD[turn % INSTEAD.length]!}`
 }
 const MOST_LOOKED = 3
+/** What was asked has been answered before, and no more of it is certain. */
+export const allTold = (turn: number): string =>
+  `What I know of that with certainty, I have told you. ${INSTEAD[turn % INSTEAD.length]!}`
 const INSTEAD = [
   'What you can do now: write the question down word for word for your supervisor, with the page it is about.',
   'Tell me the page or the sentence that it is about, and I will answer from that.',

@@ -1,35 +1,8 @@
-/** What many students ask and only this work can answer: two figures that disagree, a cause, an approach. */
-import { HEAVY } from '#capabilities/study/index.ts'
+/** What many students ask and only this work can answer: a cause, few who were heard, no test. */
 import type { ExamPlan } from '../plan/plan.ts'
 import { quotedAt } from './own-parts.ts'
 
 type Answers = (plan: ExamPlan, asked: string) => string | undefined
-
-/** "Is my study qualitative or quantitative?" is said by the work. */
-const onApproach: Answers = ({ claims }, asked) => {
-  if (!/\bmy (?:study|work|research|thesis|project)\b.*\b(?:qualitative|quantitative|mixed)\b/i.test(asked))
-    return undefined
-  const told = claims.find(({ topic }) => topic === 'approach')
-  return (
-    told &&
-    `Your text calls it ${told.value}: ${quotedAt(told.place)}. Quantitative work counts and compares, qualitative work listens and interprets; see that your questions fit.`
-  )
-}
-
-/** Two figures of the work that disagree, named by the student. */
-const onFigures: Answers = ({ fixes }, asked) => {
-  const named = [...new Set(asked.match(FIGURE) ?? [])].filter((one) => Number(one.replace(/,/g, '')) >= 10)
-  const fix =
-    named.length > 1 &&
-    fixes.find(({ says }) => {
-      const told = new Set(says.match(FIGURE) ?? [])
-      return named.every((one) => told.has(one))
-    })
-  return fix
-    ? `${fix.says} One stands here: ${quotedAt(fix.place)}. ${fix.advice} If both are right, say in one sentence why they differ.`
-    : undefined
-}
-const FIGURE = /\d+(?:,\d{3})*(?:\.\d+)?/g
 
 /** Whether a cause may be claimed hangs on the design, and not on what others wrote. */
 export function onCause({ claims, said }: ExamPlan): string {
@@ -70,29 +43,7 @@ const onNoTest: Answers = (_, asked) =>
     ? 'It depends on your objectives. One that asks how many or how much is answered by percentages with the n beside them, and then it is no fault: say that the figures describe and were not tested. One that compares groups or speaks of a link, a difference or an effect needs a test: run it on the table that you have, or take those words out.'
     : undefined
 
-/** "My supervisor says the table is funny": what was compared and failed. */
-const onStrangeFigures: Answers = ({ appraisal: { weak } }, asked) => {
-  if (
-    !/\b(?:tables?|percent\w*|figures|totals?|numbers)\b.*\b(?:funny|strange|wrong|odd|off|add up|not right|suspicious)\b/i.test(
-      asked,
-    )
-  )
-    return undefined
-  const found = weak.filter(({ about, weight }) => about === 'figures' && weight >= HEAVY).slice(0, 3)
-  return found.length > 0
-    ? `This may be what is meant; I held the figures against each other. ${found.map(({ says, next }) => `${says} ${next}`).join(' ')}`
-    : undefined
-}
-
-const IN_TURN: readonly Answers[] = [
-  onFewHeard,
-  onOwnWork,
-  onNoTest,
-  onStrangeFigures,
-  onFigures,
-  ifCause,
-  onApproach,
-]
+const IN_TURN: readonly Answers[] = [onFewHeard, onOwnWork, onNoTest, ifCause]
 
 export const onCommonAsk: Answers = (plan, asked) => {
   for (const answers of IN_TURN) {

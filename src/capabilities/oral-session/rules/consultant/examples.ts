@@ -2,9 +2,12 @@
 import { type SaidOfWork, themesNamed } from '#capabilities/study/index.ts'
 import { capitalised } from '#kit/text/articles.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
+import { placeWords } from '#product/place.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import type { ExamPlan } from '../plan/plan.ts'
+import { asSaid } from '../plan/speakable.ts'
 import { quotedAt } from './own-parts.ts'
+import { mainResult } from './said-aloud.ts'
 import type { Turn } from './turn.ts'
 
 const WANTS =
@@ -183,6 +186,21 @@ const HOW: Record<Made, string> = {
 /** Where nobody was asked, nobody can have remembered wrongly. */
 const OF_PEOPLE = new Set(contentStems('questionnaire respondent interview'))
 
+/** A result with its figure, and what it does not prove: nothing is said in it that the work does not say. */
+function ofResult(plan: ExamPlan): string | undefined {
+  const found = mainResult(plan)
+  if (!found || !/\d/.test(found.quote)) return undefined
+  const bare = asSaid(found.quote)
+    .replace(/\s*\.$/, '')
+    .replace(/[“”]/g, "'")
+  const limit = plan.appraisal.weak.find(
+    ({ about }) => about === 'effect' || about === 'users' || about === 'sampling',
+  )?.limit
+  return limit
+    ? `You could write: “${bare}. ${limit}.” The first half is your own sentence (${placeWords(found)}), the second says how far it goes. Put both into the conclusion, with the number of the table.`
+    : `Keep the figure and drop the praise. Your own sentence is ${quotedAt(found)}: write after it for whom it holds and which table it comes from, and stop there.`
+}
+
 /** Bare, it asks for one of what was spoken of before. */
 export function exampleFor(plan: ExamPlan, { asked, topic, isFollowUp }: Turn): string | undefined {
   if (!WANTS.test(asked) || plan.subject.on.includes('?')) return undefined
@@ -191,6 +209,8 @@ export function exampleFor(plan: ExamPlan, { asked, topic, isFollowUp }: Turn): 
   if (!kind || (ONLY_AS_EXAMPLE.has(kind) && !isExample)) return undefined
   if (kind === 'limits' && !plan.vocabulary.some((stem) => OF_PEOPLE.has(stem))) return undefined
   const own = kind === 'interview' ? undefined : plan.said[KIND_OF[kind]]?.[0]
+  const concluded = kind === 'conclusion' ? ofResult(plan) : undefined
+  if (concluded) return concluded
   const made = examplesOf(kind, plan).map((one) => `“${one}”`)
   const yours = own ? ` Yours is: ${quotedAt(own.place)}. Hold the two beside each other.` : ''
   return `For your study, for example: ${made.join(' Or: ')} ${HOW[kind]}${yours}`

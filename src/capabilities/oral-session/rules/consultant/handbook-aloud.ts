@@ -62,6 +62,9 @@ const writtenOut = (asked: string): string =>
     .replace(/[’]/g, "'")
     .replace(/\b(do|does|did|is|are|was|were|has|have|had|would|could|should)n'?t\b/gi, '$1 not')
     .replace(IN_PASSING, ' ')
+    .replace(AT_A_LOSS, 'what is ')
+const AT_A_LOSS =
+  /\bi (?:do not|don['’]t|cannot|can't) (?:really )?(?:know|understand) (?:what )?(?!how\b|which\b|where\b|if\b)/i
 const IN_PASSING =
   /\b(?:ok(?:ay)?|please|kindly|properly|really|good (?:morning|afternoon|evening)|hello|sir|madam|wrong with|(?:in |with )?(?:plain|simple) (?:english|words|terms)|like i am \w+)\b/gi
 

@@ -150,7 +150,7 @@ const BELONGS: readonly [RegExp, string, string][] = [
     'in the order in which you did it',
   ],
   [
-    /\b(?:gap|stud(?:y|ies)|sources?|theory)\b/i,
+    /\b(?:gap|stud(?:y|ies)|sources?|theory|framework)\b/i,
     'literature',
     'beside the studies that it answers or contradicts',
   ],
@@ -167,23 +167,6 @@ export function whereTo({ parts }: ExamPlan, { asked, whole }: Turn): string | u
     (role === 'conclusion' ? parts.find((one) => one.role === 'discussion') : undefined)
   return `In ${part ? `“${part.title}”` : `the ${role === 'conclusion' ? 'last chapter' : `chapter on ${role}`}`}, ${how}.`
 }
-
-/** A sentence of the work on what was asked, told as what stands there. */
-export function standsThere(
-  plan: ExamPlan,
-  { whole, asked }: Turn,
-  near: readonly StudyEvidence[],
-): string | undefined {
-  const own = near[0] ?? placesOn(plan, asked)[0]
-  if (!own) return undefined
-  const second = near[1] && near[1].sentenceId !== own.sentenceId ? ` Also ${quotedAt(near[1])}.` : ''
-  const panel = plan.questions.find(({ about }) => questionsAbout(whole).includes(about))
-  const next = panel
-    ? ` A panel looks there for this: ${asClause(panel.advice)}`
-    : ' Hold what you want to say against that sentence, and name its place when you are asked.'
-  return `Your text says: ${quotedAt(own)}.${second}${next}`
-}
-const asClause = (text: string): string => `${text[0]!.toLowerCase()}${text.slice(1)}`
 
 /** All of a short question's own matter stands in the sentence, or most of a long one's; what the whole work is about does not count. */
 export function speaksOf(

@@ -20,7 +20,7 @@ const WANTED: readonly Wanted[] = [
     named: /\b(?:chi[- ]?squared?|correlation|pearson|spearman|regression)\b/i,
   },
   {
-    is: /\b(?:effects?|affect\w*|impacts?|influenc\w+|determinants?|factors?|predict\w*|contribut\w+|causes?)\b/i,
+    is: /\b(?:effects?|affect\w*|impacts?|influenc\w+|determinants?|factors?|predict\w*|contribut(?:es?|ed|ing|ors?)|causes?)\b/i,
     asksFor: 'what lies behind an outcome',
     take: 'regression with that outcome: logistic if it is yes or no, linear if it is a number or a total score; before it a table of each factor alone',
     named: /\b(?:regression|chi[- ]?squared?|anova|correlation)\b/i,
