@@ -70,7 +70,7 @@ describe('a question is answered before anything else', () => {
     )
     expect(both).toMatch(/^Stay with simple random or systematic sampling: your text says so \(page 1\)/)
     expect(one).toMatch(/^Simple random or systematic sampling, because that is what you did/)
-    expect(why).toMatch(/^Take stratified sampling if you will compare groups/)
+    expect(why).toMatch(/^Because stratified sampling fits where you will compare groups/)
   })
 
   it('which test: by the verb of that very objective', async () => {

@@ -9,6 +9,7 @@ import { speaksOf } from '../rules/consultant/said-aloud.ts'
 import type { Turn } from '../rules/consultant/turn.ts'
 import { inDigits } from '../rules/plan/in-digits.ts'
 import type { ExamPlan } from '../rules/plan/plan.ts'
+import { isStatement } from '../rules/plan/speakable.ts'
 import type { SessionRow } from './tables.ts'
 
 export type SearchingDeps = { documents: Documents; closeReader: CloseReader; studyWorker: StudyWorker }
@@ -64,7 +65,7 @@ export function searchingWork(
       .flatMap(({ kind, text, sources: [source] }) =>
         kind === 'quote' &&
         source?.kind === 'document' &&
-        !isRow(source.quote) &&
+        isStatement(source.quote) &&
         isOfOwnText(plan, source.quote) &&
         speaksOf(text, question, plan)
           ? [quotedAt(source)]

@@ -116,7 +116,7 @@ export function decidedFor(plan: ExamPlan, { asked }: Pick<Turn, 'asked'>): Deci
   const [fits, ...more] = choice.ways.filter(
     (way) => way.for && traits.includes('people') && traits.includes(way.for),
   )
-  const why = `${rule} ${one.costs} ${other.costs}`
+  const why = `Because ${one.name} fits where ${one.when}, and ${other.name} where ${other.when}. ${one.costs} ${other.costs}`
   if (used && place && plan.kind !== 'planned')
     return {
       says: `Stay with ${used.name}: your text says so (${placeWords(place)}), and once the data are in, the way they came about can be named and no longer chosen. ${used.costs} For another study: ${rule}`,

@@ -13,7 +13,11 @@ export function notYetTold(answer: string, told: readonly string[]): string | un
   const isKnown = (sentence: string) =>
     sentence.split(' ').length > SHORT && told.some((one) => one.includes(sentence))
   const sentences = answer.split(ENDS)
-  const left = sentences.filter((sentence) => !isKnown(sentence))
+  // A verdict is not left without its reason.
+  const isReason = (nth: number) => nth === 1 && sentences[0]!.split(' ').length <= SHORT
+  const left = sentences.filter((sentence, nth) => !isKnown(sentence) || isReason(nth))
   if (left.length === sentences.length) return answer
-  return left.some((sentence) => sentence.split(' ').length > SHORT) ? left.join(' ') : undefined
+  return left.some((sentence) => sentence.split(' ').length > SHORT && !isKnown(sentence))
+    ? left.join(' ')
+    : undefined
 }
