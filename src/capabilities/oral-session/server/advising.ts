@@ -20,7 +20,7 @@ import { greeted, instead, noticed } from '../rules/consultant/goes-with.ts'
 import { placesNamed, shownIn, troubleIn } from '../rules/consultant/own-text.ts'
 import { asksHowToSay, asksOwnText } from '../rules/consultant/said-aloud.ts'
 import { notYetTold } from '../rules/consultant/told-once.ts'
-import { mattersOf, type Turn, turnOf } from '../rules/consultant/turn.ts'
+import { type Turn, turnOf } from '../rules/consultant/turn.ts'
 import { kindWord, onDanger, onWorry, withoutWorry, worryIn } from '../rules/consultant/worry.ts'
 import type { ExamPlan } from '../rules/plan/plan.ts'
 import { type SearchingDeps, searchingWork } from './searching-work.ts'
@@ -78,8 +78,11 @@ export function advising(deps: SearchingDeps): Advising {
       (ofWork || asksOwnText(turn) ? await quoted(plan, turn, signal) : undefined) ??
       (isFollowUp || asksIfAllowed(turn) ? undefined : advised(plan, asked, find, true, turn.told)) ??
       (asksIfAllowed(turn) ? undefined : adviceAloud(plan, turn, true)) ??
-      advised(plan, isFollowUp ? whole : asked, find, false, turn.told, !isFollowUp && ofWork) ??
-      (isFollowUp && mattersOf(asked).length > 0 ? advised(plan, asked, find, true, turn.told) : undefined) ??
+      advised(plan, isFollowUp ? whole : asked, find, isFollowUp, turn.told, !isFollowUp && ofWork) ??
+      (isFollowUp || turn.topic === ''
+        ? undefined
+        : advised(plan, `${asked} ${turn.topic}`, find, true, turn.told, false)) ??
+      (isFollowUp ? advised(plan, asked, find, true, turn.told) : undefined) ??
       (isFollowUp || wantsAdvice(asked) ? undefined : await quoted(plan, turn, signal)) ??
       onCommonAsk(plan, asked)
     )

@@ -47,6 +47,7 @@ export function answerFromWork(plan: ExamPlan, turn: Turn): string | undefined {
       ? sampleSizeFor(plan, asked)
       : undefined) ??
     (isNamed ? undefined : inShort(plan, turn)) ??
+    whereTo(plan, turn) ??
     foundOn(plan, turn, isNamed) ??
     (turn.isFollowUp || asksHowToSay(turn) ? undefined : onCommonAsk(plan, asked)) ??
     (NEEDS_ITS_RESULT.test(asked) || (plan.kind === 'built' && MADE_FOR_STUDIES.test(asked))
@@ -90,12 +91,7 @@ export const adviceAloud = (
 
 /** What the plan answers together with the sentences that are nearest to what was asked. */
 export function answerWith(plan: ExamPlan, turn: Turn, found: NearestFound): string | undefined {
-  return (
-    whereTo(plan, turn) ??
-    allowedIn(plan, turn, found.near) ??
-    whenAsked(plan, turn, found) ??
-    exampleFor(plan, turn)
-  )
+  return allowedIn(plan, turn, found.near) ?? whenAsked(plan, turn, found) ?? exampleFor(plan, turn)
 }
 const OF_A_NUMBER = /\d|\bhow (?:big|large|many)\b/i
 const WANTS_TO_TELL = /\bcan i (?:tell you|ask you (?:something|a question)|talk to you|share)\b/i

@@ -41,14 +41,26 @@ const FEWER =
   /\bonly (\d[\d,]*)\b|\b(\d[\d,]*) (?:are|were|had|did) |\b(?:respondents|participants|cases|sample(?: size)?) (?:were|are|is|was|of) (\d[\d,]*)\b|\b(?:with|have|had) (\d[\d,]*) (?:respondents|participants|cases|people|answers)\b/i
 
 /** "And if I only have 60?" */
+const BACK = 5
 const IF_SO_MANY = /\b(?:if|only|what about|how about|suppose)\b.*?\b\d{2,}\b/i
 
-export function enoughCases(plan: ExamPlan, { asked, whole, topic, isFollowUp }: Turn): string | undefined {
+export function enoughCases(
+  plan: ExamPlan,
+  { asked, whole, topic, before, isFollowUp }: Turn,
+): string | undefined {
   const text = inDigits(asked)
   const model = /\b(?:regression|model|predictors?)\b/i.test(text)
   if (model && (ENOUGH.test(text) || /\bcan i (?:use|run|do)\b/i.test(text))) return forModel(plan, text)
   if (/\bdrop\b.*\b(?:model|regression)\b|\bwhat could i drop\b/i.test(text)) return toDrop(inDigits(whole))
   if (SIZE_WRONG.test(text)) return formulaChecked(plan)
+  if (isFollowUp && /\bwhat margin\b|\bhow (?:exact|precise|accurate)\b/i.test(text)) {
+    const n = (inDigits(before.slice(-BACK).join(' ')).match(/\d[\d,]*/g) ?? [])
+      .map(num)
+      .find((one) => one >= LEAST)
+    return n
+      ? `From ${n}, about ${marginOf(n)} points either way for a share near a half, if they were drawn by chance; for shares near nothing or all it is less.`
+      : undefined
+  }
   const margins = [...text.matchAll(MARGIN)].map(([, one]) => Number(one))
   const known = formulaOf(plan)
   if (
@@ -161,7 +173,8 @@ function forModel(plan: ExamPlan, text: string): string | undefined {
   const own =
     plan.said.sampleAnalysed?.[0] ?? plan.said.sampleReturned?.at(-1) ?? plan.said.samplePlanned?.[0]
   const events = num(fewer?.slice(1).find(Boolean)) || num(own?.value.match(/\d[\d,]*/)?.[0])
-  if (!(events > 0)) return undefined
+  if (!(events > 0))
+    return 'Count first: ten cases for each variable that goes in, and with a yes-or-no outcome ten in its smaller group. Then look at three things and report each in one sentence: no two variables say the same (VIF below 10), no single case pulls the line, and for a linear one the residuals lie evenly.'
   if (!(count > 1))
     return `It hangs on how many variables go in: ten cases for each is the usual least, so ${events} carry about ${Math.max(1, Math.floor(events / PER_PREDICTOR))}. If the outcome is yes or no, count the smaller of its two groups instead of all. Keep those that your objectives name.`
   const each = Math.round((events / count) * 10) / 10

@@ -162,7 +162,9 @@ function examplesOf(kind: Made, { subject, said }: ExamPlan): string[] {
 
 /** A place or a purpose that was taken for the topic would make nonsense of it. */
 const named = (on: string): boolean =>
-  !/\bto (?:help|improve|find|know|understand|see)\b/i.test(on) && on.split(' ').length <= LONGEST
+  !/\p{L}{22,}/u.test(on) &&
+  !/\bto (?:help|improve|find|know|understand|see)\b/i.test(on) &&
+  on.split(' ').length <= LONGEST
 const LONGEST = 14
 
 const numberOf = (told: SaidOfWork['results']) => told?.[0]?.value.match(/^\d[\d,]*$/)?.[0]

@@ -28,7 +28,8 @@ export function fromHandbook(
   told: readonly string[] = [],
 ): string | undefined {
   const [best] = find(writtenOut(asked), 1)
-  if (!best || best.sure < (unsure ? VERY_SURE : SURE)) return undefined
+  const isGoingOn = best?.entry.sentences.some((sentence) => told.some((one) => one.includes(sentence)))
+  if (!best || best.sure < (unsure && !isGoingOn ? VERY_SURE : SURE)) return undefined
   const isNew = (sentence: string) => !told.some((one) => one.includes(sentence))
   const says = sentencesFor({ ...best.entry, sentences: best.entry.sentences.filter(isNew) }, asked).join(' ')
   return isBesideThePoint(best.entry, asked) || (HOW_MUCH.test(asked) && !NUMBER.test(says))
@@ -70,10 +71,13 @@ const IN_PASSING =
 
 function sentencesFor({ title, sentences }: TextOfEntry, asked: string): readonly string[] {
   const stems = new Set(contentStems(asked.replace(MEANS, '')))
+  const wantsNumber = HOW_MUCH.test(asked)
   const rated = sentences.filter(isClosed).map((sentence, at) => ({
     at,
     sentence,
-    has: new Set(contentStems(sentence).filter((stem) => stems.has(stem))).size,
+    has:
+      new Set(contentStems(sentence).filter((stem) => stems.has(stem))).size +
+      (wantsNumber && NUMBER.test(sentence) ? 1 : 0),
   }))
   const nearest = rated.toSorted((a, b) => b.has - a.has || a.at - b.at)
   // What was asked comes first, where the opening says nothing of it.

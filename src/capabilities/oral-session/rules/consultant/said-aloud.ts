@@ -156,7 +156,7 @@ const BELONGS: readonly [RegExp, string, string][] = [
   ],
 ]
 const WHERE_TO =
-  /\bwhere\b.*\b(?:write|put|place|mention|add|go|goes|include)\b|\bin (?:which|what) (?:chapter|section)\b/i
+  /\bwhere\b.*\b(?:write|put|place|mention|add|go|goes|include)\b|\bin (?:which|what) (?:chapter|section)\b|\bshould i (?:put|add|mention|include) (?:it|that|this|them) (?:in|to)\b/i
 export function whereTo({ parts }: ExamPlan, { asked, whole }: Turn): string | undefined {
   if (!WHERE_TO.test(asked)) return undefined
   const found = BELONGS.find(([words]) => words.test(asked)) ?? BELONGS.find(([words]) => words.test(whole))

@@ -8,7 +8,7 @@ const FEELS =
 const WORRIED = new RegExp(
   [
     `\\b(?:i(?:'m| am| feel| have been| was| get|m)?|i keep|^am|this (?:makes|is making) me) (?:\\w+ ){0,2}${FEELS}`,
-    '\\bstressed out|\\bstress is\\b|\\bi have no time\\b',
+    '\\bstressed out|\\bstress is\\b|\\bi have no time\\b|\\b(?:is )?my (?:work|study|thesis|project) (?:is )?(?:useless|worthless|rubbish|a (?:failure|waste))\\b',
     "\\bi (?:can(?:not|'t|t)|can not) (?:do this|cope|sleep|finish|go on|take (?:it|this)|concentrate|stop crying)",
     '\\b(?:feel|feels|thinking|think|want|going|tempted)(?: like| of| to| about)*(?: just)? (?:giv\\w+ up|quit\\w*|dropp?\\w* out|stopp?\\w*(?= (?:school|everything|this))|cry\\w*)|\\bgiving up\\b',
     "\\b(?:i(?:'ll| will| am going to|'m going to)|what if i|afraid (?:i|to)|they will|will they|what if they) (?:ever )?(?:fail|freeze|cry|panic|faint|laugh)\\b",

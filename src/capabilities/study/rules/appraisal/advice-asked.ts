@@ -16,9 +16,10 @@ export type AdviceAsked = {
   earlier?: string | undefined
 }
 
+const ASKS_IF_SO = /^\W*(?:do|does|is|are|was|were|did) (?:they|it|that|this)(?: really| true)?\W*$/i
 /** Asked of any work, or of a program: not of this one. */
 const IN_GENERAL =
-  /\bdifferences? between\b|\bwhat (?:is|are) (?:an? |the )?(?:meaning|definition|types?|kinds?|advantages?)\b|\bwhat does \w+ (?:stand for|mean)\b|\b(?:spss|excel|stata|word|zotero|mendeley|turnitin|plagiari\w+|apa|harvard|chat ?gpt|ai)\b|\bhow (?:do|can|should|to)\b[^?]*\b(?:calculate|compute|cite|format)\b|\b(?:what|which) (?:\w+ ){1,2}(?:should|can|must|do|could) (?:i|we) (?:use|choose|adopt|apply|pick|take)\b|\bwhich \w+ (?:is|are|would be) (?:good|best|better|suitable|right|appropriate) (?:for|to)\b|\bhow (?:do|can|should|would) (?:i|we) (?:link|connect|relate|tie)\b|\bhow to (?:link|connect|relate)\b|\bhow many should (?:i|we|it|there)\b|(?<!\bmy )\bconceptual framework\b|\bthe same as\b|\bmy (?:laptop|computer|supervisor (?:is|has|does|doesn|never|left))\b|\bwhere (?:do|should|can|must|to)\b[^?]*\b(?:put|write|place|mention|add|go|goes|belong)\b|\bchapter \w+ or\b|\b(?:how long|how many (?:pages|words|references|sources|objectives|chapters|questions|items|slides|minutes))\b/i
+  /\bdifferences? between\b|\bwhat (?:is|are) (?:an? |the )?(?:meaning|definition|types?|kinds?|advantages?)\b|\bwhat does \w+ (?:stand for|mean)\b|\b(?:spss|excel|stata|word|zotero|mendeley|turnitin|plagiari\w+|apa|harvard|chat ?gpt|ai)\b|\bhow (?:do|can|should|to)\b[^?]*\b(?:calculate|compute|cite|format)\b|\b(?:what|which) (?:\w+ ){1,2}(?:should|can|must|do|could) (?:i|we) (?:use|choose|adopt|apply|pick|take)\b|\bwhich \w+ (?:is|are|would be) (?:good|best|better|suitable|right|appropriate) (?:for|to)\b|\bhow (?:do|can|should|would) (?:i|we) (?:link|connect|relate|tie)\b|\bhow to (?:link|connect|relate)\b|\bhow many should (?:i|we|it|there)\b|(?<!\bmy )\bconceptual framework\b|\bthe same as\b|\bis there a formula\b|\bmy (?:laptop|computer|supervisor (?:is|has|does|doesn|never|left))\b|\bwhere (?:do|should|can|must|to)\b[^?]*\b(?:put|write|place|mention|add|go|goes|belong)\b|\bchapter \w+ or\b|\b(?:how long|how many (?:pages|words|references|sources|objectives|chapters|questions|items|slides|minutes))\b/i
 const A_THING =
   /^(?:what (?:is|are)|define|explain|what's) (?:an? )?(?!my|our|the|your|this|that|wrong|missing|weak)\w+(?: \w+){0,2}\W*$/i
 const OF_MINE =
@@ -47,6 +48,9 @@ export function adviceAsked(
   held: Held,
   { unlessAsked, isLoose = false }: { unlessAsked?: Intent | undefined; isLoose?: boolean } = {},
 ): AdviceAsked | undefined {
+  // "Do they?" asks once more what was said before.
+  if (ASKS_IF_SO.test(question) && before.length > 0)
+    return adviceAsked(before.at(-1)!, before.slice(0, -1), held, { unlessAsked, isLoose })
   const most = isLoose ? MOST_BESIDE : 0
   const asked = plainly(question)
   if (IN_GENERAL.test(asked) || A_THING.test(asked)) return undefined

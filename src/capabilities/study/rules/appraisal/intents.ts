@@ -21,9 +21,10 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
     'needed',
     /\b(?:do|does|must|should) (?:i|we|it|one) (?:still |really |also )?(?:need|have to|must have|have)\b(?! (?:said|written|done|enough)\b)(?!\W*$)|\b(?:necessary|compulsory|mandatory|required)\b/,
   ],
+  ['consistent', /\b(?:not|n't|do|does|did) (?:\w+ )?(?:match|align|agree|fit)\b/],
   [
     'improve',
-    /(?<!\bif (?:the |my |an? )?)\b(?:supervisor|lecturer|tutor|examiner|reviewer|panel|professor|he|she|they) (?:says?|said|keeps? saying|thinks?|thought|tells? me|told me|wrote|commented|complain\w*) (?:that )?(?:my|the|our|it|this)\b.*\b(?:weak|vague|unclear|(?:too|very|so|just|only) \w+|poor|wrong|bad|shallow|not|no|confus\w+|broad|narrow|missing|lacks?|needs?)\b|\bwhat (?:should|must|has to|goes|comes|needs to|do i (?:put|write|include))\b.*\bin(?:to)? (?:my|the|an?)\b|\bwhat (?:should|do|can|must) (?:i|we) (?:write|put)\b|\b(?:told|asked|wants?) me to (?:add|include|write|improve|change|rewrite)\b/,
+    /(?<!\bif (?:the |my |an? )?)\b(?:supervisor|lecturer|tutor|examiner|reviewer|panel|professor|he|she|they) (?:says?|said|keeps? saying|thinks?|thought|tells? me|told me|wrote|commented|complain\w*) (?:that )?(?:my|the|our|it|this)\b.*\b(?:weak|vague|unclear|(?:too|very|so|just|only) \w+|poor|wrong|bad|shallow|not(?! (?:match|follow|fit|align|agree|answer))|no|confus\w+|broad|narrow|missing|lacks?|needs?)\b|\bwhat (?:should|must|has to|goes|comes|needs to|do i (?:put|write|include))\b.*\bin(?:to)? (?:my|the|an?)\b|\bwhat (?:should|do|can|must) (?:i|we) (?:write|put)\b|\b(?:told|asked|wants?) me to (?:add|include|write|improve|change|rewrite)\b/,
   ],
   [
     'say',
@@ -58,7 +59,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'improve',
-    /\b(?:improv\w+|better|strengthen\w*|strong(?:er)|make (?:it|my|this|that|them)\b|fix|mend|correct (?:it|my|this|that|them)|repair|rewrite|shorten|reduce|narrow|sharpen|polish|edit)\b|\bhow (?:do|can|should|to|must|could|would|will) (?:i |we )?(?:write|choose|select|formulate|word|state|put|do|make|get|link|present|structure|organi[sz]e|arrange|calculate|determine|collect|analy[sz]e|handle|deal with|frame|start|begin|conclude)\b/,
+    /\b(?:improv\w+|better|strengthen\w*|strong(?:er)|make (?:it|my|this|that|them)\b|fix|mend|correct (?:it|my|this|that|them)|repair|rewrite|shorten|reduce|narrow|sharpen|polish|edit)\b|\bhow (?:do|can|should|to|must|could|would|will) (?:i |we )?(?:write|choose|select|formulate|word|state|put|do|make|get|link|present|structure|organi[sz]e|arrange|calculate|determine|collect|analy[sz]e|compare|discuss|report|handle|deal with|frame|start|begin|conclude)\b/,
   ],
   [
     'next',

@@ -36,8 +36,15 @@ export function kindOfWork(record: StudyRecord, reading: ReadDocument): WorkKind
   return builds >= 2 || (builds > 0 && saidOf(record, 'tools').length > 0) ? 'built' : 'done'
 }
 
-const TREATED =
-  /\b(?:replicat\w+|treatments?|plots?|randomi[sz]ed (?:complete )?block|control group|in triplicate)\b/i
+const TREATED = [
+  /\breplicat\w+|\bin triplicate\b/i,
+  /\btreatments?\b/i,
+  /\b(?:plots?|pots|seedlings?|cages?|pens|petri)\b/i,
+  /\b(?:randomi[sz]ed (?:complete )?block|RCBD|CRD|latin square)\b/i,
+  /\bcontrol (?:group|plot|treatment)s?\b/i,
+]
+const ANY_TREATED = new RegExp(TREATED.map(({ source }) => source).join('|'), 'i')
+const LEAST_KINDS = 3
 const LEAST_TREATED = 4
 const ASKED_ONE_BY_ONE = /\b(?:qualitative|semi-structured|in-depth interviews?|focus groups?|thematic)\b/i
 const COUNTED = /\b(?:questionnaires?|percent\w*|SPSS|significan\w+|mean|anova|regression|chi-?square)\b|%/i
@@ -52,7 +59,10 @@ export function traitsOf({ reading, work }: Appraised, kind: WorkKind): Trait[] 
     kind !== 'built' &&
     (many(ASKED_ONE_BY_ONE, LEAST_COUNTED) || (many(ASKED_ONE_BY_ONE, 1) && !many(COUNTED_AMONG_TALKS, 1)))
   const isCounted = kind !== 'built' && many(isOfTalks ? COUNTED_AMONG_TALKS : COUNTED, LEAST_COUNTED)
-  const isTrial = !work().studiesPeople && kind !== 'built' && many(TREATED, LEAST_TREATED)
+  // A computation is replicated too, and patients are treated.
+  const kinds = TREATED.filter((words) => many(words, 1)).length
+  const isTrial =
+    !work().studiesPeople && kind !== 'built' && kinds >= LEAST_KINDS && many(ANY_TREATED, LEAST_TREATED)
   return [
     kind,
     ...(work().studiesPeople && kind !== 'built'

@@ -192,7 +192,8 @@ function justified(on: On): AdvicePart[] {
     ...(seen.says.length > 0 ? saidOn(theme, seen, { lead: 'Say first what you did' }) : []),
     ...(isOther ? [{ says: 'Then your reason', place: reason }] : []),
     says(reasonWords(on)),
-    says(computedFor(appraisal, theme)),
+    // A number that the student named outranks what was read.
+    says(/\b\d{2,}\b/.test(on.asked.earlier ?? '') ? '' : computedFor(appraisal, theme)),
     says(
       fault
         ? `Name the weak side yourself: ${fault.limit ? `“${fault.limit}.”` : fault.says}`

@@ -80,7 +80,7 @@ const CAN_SHOW_CAUSE =
 const OF_TALKS = /\b(?:semi-structured|in-depth interviews?|thematic analysis)\b/i
 const OF_FIGURES = /\b(?:regression|correlation|SPSS|chi-?square|ANOVA)\b/i
 
-const onEffect: Look = ({ said, kind, has, first }, { reading }) => {
+const onEffect: Look = ({ said, kind, has }, { reading }) => {
   if (kind !== 'done' || has(CAN_SHOW_CAUSE) || (has(OF_TALKS) && !has(OF_FIGURES))) return undefined
   const told = [...(said.conclusions ?? []), ...(said.results ?? []), ...(said.aim ?? [])].map(
     ({ place }) => place,
@@ -89,7 +89,10 @@ const onEffect: Look = ({ said, kind, has, first }, { reading }) => {
     .filter(({ role, text }) => (role === 'discussion' || role === 'conclusion') && !citesSomebody(text))
     .map((one) => evidenceOf(one))
   const claim = [...told, ...elsewhere].find(({ quote }) => CLAIMS_EFFECT.test(quote))
-  const asked = first(/\b(?:questionnaires?|cross-sectional)\b/i)
+  const asked = reading.sentences.find(
+    ({ role, text }) =>
+      role === 'methods' && !citesSomebody(text) && /\b(?:questionnaires?|cross-sectional)\b/i.test(text),
+  )
   if (!claim || !asked) return undefined
   return {
     about: 'effect',
