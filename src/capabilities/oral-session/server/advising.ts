@@ -79,9 +79,6 @@ export function advising(deps: SearchingDeps): Advising {
       (isFollowUp || asksIfAllowed(turn) ? undefined : advised(plan, asked, find, true, turn.told)) ??
       (asksIfAllowed(turn) ? undefined : adviceAloud(plan, turn, true)) ??
       advised(plan, isFollowUp ? whole : asked, find, isFollowUp, turn.told, !isFollowUp && ofWork) ??
-      (isFollowUp || turn.topic === ''
-        ? undefined
-        : advised(plan, `${asked} ${turn.topic}`, find, true, turn.told, false)) ??
       (isFollowUp ? advised(plan, asked, find, true, turn.told) : undefined) ??
       (isFollowUp || wantsAdvice(asked) ? undefined : await quoted(plan, turn, signal)) ??
       onCommonAsk(plan, asked)

@@ -155,12 +155,15 @@ const TELLS_OF_WORK =
 /** Where neither work nor handbook has it: what was looked for, and what can be done instead. That a thing stands nowhere is not said here. */
 export function nothingOn({ asked }: Pick<Turn, 'asked'>, turn: number): string {
   const looked = wordsOf(asked).filter((word) => /^\p{L}+$/u.test(word) && mattersOf(word).length > 0)
-  const said =
-    looked.length === 0
-      ? 'I am not certain what you mean, and I will not guess: say it with the word for it, such as the chapter, the table or the objective.'
-      : `I looked for ${joinList([...new Set(looked)].slice(0, MOST_LOOKED).map((word) => `“${word}”`))} in your text and among what I know of research, and have no certain answer; I will not guess.`
-  return `${said} ${INSTEAD[turn % INSTEAD.length]!}`
+  if (looked.length === 0) return UNCERTAIN[turn % UNCERTAIN.length]!
+  const named = joinList([...new Set(looked)].slice(0, MOST_LOOKED).map((word) => `“${word}”`))
+  return `I looked for ${named} in your text and among what I know of research, and have no certain answer; I will not guess. ${INSTEAD[turn % INSTEAD.length]!}`
 }
+/** Nothing was named. */
+const UNCERTAIN = [
+  'I am not certain what you mean, and I will not guess. Which chapter, table or objective is it about?',
+  'I cannot tell what that is about. Which sentence or page of your work do you mean?',
+] as const
 const MOST_LOOKED = 3
 /** What was asked has been answered before, and no more of it is certain. */
 export const allTold = (turn: number): string =>

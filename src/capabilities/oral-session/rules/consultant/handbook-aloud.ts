@@ -1,7 +1,8 @@
 /** What an entry of the handbook says to a question, short enough to be heard: its opening, and what is nearest the question. */
 
+import { themesNamed } from '#capabilities/study/index.ts'
 import { isCommon, isEveryday } from '#capabilities/study/text.index.ts'
-import { contentStems } from '#kit/text/content-stems.ts'
+import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
 
 type TextOfEntry = {
   title: string
@@ -18,6 +19,7 @@ const VERY_SURE = 0.55
 
 const MOST_SENTENCES = 4
 const MOST_WORDS = 95
+const LEAST_OF_A_REST = 25
 
 /** `unsure`: the work was asked about, or nothing was asked, and general words must fit all the better. */
 /** `told`: what was said in this session already, which is left out. */
@@ -31,7 +33,11 @@ export function fromHandbook(
   const isGoingOn = best?.entry.sentences.some((sentence) => told.some((one) => one.includes(sentence)))
   if (!best || best.sure < (unsure && !isGoingOn ? VERY_SURE : SURE)) return undefined
   const isNew = (sentence: string) => !told.some((one) => one.includes(sentence))
-  const says = sentencesFor({ ...best.entry, sentences: best.entry.sentences.filter(isNew) }, asked).join(' ')
+  const left = best.entry.sentences.filter(isNew)
+  const isRest = left.length < best.entry.sentences.length
+  const sentences = isRest ? left.filter((sentence) => !TIED.test(sentence)) : left
+  const says = sentencesFor({ ...best.entry, sentences }, asked).join(' ')
+  if (isRest && spokenLength(says) < LEAST_OF_A_REST) return undefined
   return isBesideThePoint(best.entry, asked) || (HOW_MUCH.test(asked) && !NUMBER.test(says))
     ? undefined
     : says || undefined
@@ -50,7 +56,11 @@ function isBesideThePoint(
   const [, thing] = DEFINES.exec(asked) ?? []
   const whole = contentStems(thing ?? '').filter((stem) => /^\p{L}/u.test(stem) && !isCommon(stem))
   if (whole.some((stem) => !known.has(stem))) return true
-  return own.length > 0 && !own.some((stem) => known.has(stem))
+  // A part of a work that is named has to be spoken of.
+  const parts = wordsOf(asked)
+    .filter((word) => themesNamed(word).length > 0)
+    .flatMap(contentStems)
+  return parts.some((stem) => !known.has(stem)) || (own.length > 0 && !own.some((stem) => known.has(stem)))
 }
 const DEFINES = /\bwhat (?:is|are|does|do) (?:an? |the |my )?([^,.?]+?) (?:mean\b|in (?:simple|plain))/i
 const HOW_MUCH = /\bhow (?:long|many|big|often)\b/i

@@ -7,7 +7,7 @@ import { quotedAt } from './own-parts.ts'
 import type { Turn } from './turn.ts'
 
 const ASKS =
-  /\b(?:which|what) (?:\w+ ){0,2}(?:tests?|analys[ie]s|statistics?)\b(?! (?:is|are|means?|does|did|was|were|score)\b)|\bhow (?:do|should|can|will|would|must) i (?:test|analy[sz]e)\b|\btests? (?:for|to use)\b|\b(?:need|have) to (?:test|run (?:a|any) tests?)\b|\bneed (?:a|any) tests?\b|^\W*(?:so |and )?which tests?\W*$/i
+  /\b(?:which|what) (?:\w+ ){0,2}(?:tests?|analys[ie]s|statistics?)\b(?! (?:is|are|means?|does|did|was|were|score)\b)|\bhow (?:do|should|can|will|would|must) i (?:test|analy[sz]e) (?:my |the )?(?:data|objectives?|hypothes[ie]s|first|second|third)\b|\btests? (?:for|to use)\b|\b(?:need|have) to (?:test|run (?:a|any) tests?)\b|\bneed (?:a|any) tests?\b|^\W*(?:so |and )?which tests?\W*$/i
 const OF_A_TEST = /\b(?:usability|unit|software|user|acceptance) test/i
 
 type Wanted = { is: RegExp; asksFor: string; take: string; named: RegExp }

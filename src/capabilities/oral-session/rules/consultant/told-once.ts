@@ -4,6 +4,7 @@
 const ENDS = /(?<=[.!?][)”]?|\)\.) (?=[\p{Lu}“])(?![^“]*”)/u
 /** A short one ties others together. */
 const SHORT = 12
+const LEAST_LEFT = 0.35
 /** Questions are told as a list, and the same one may be asked for again. */
 const IS_LIST = /^(?:First: |Here it is|I would expect)/
 
@@ -17,7 +18,7 @@ export function notYetTold(answer: string, told: readonly string[]): string | un
   const isReason = (nth: number) => nth === 1 && sentences[0]!.split(' ').length <= SHORT
   const left = sentences.filter((sentence, nth) => !isKnown(sentence) || isReason(nth))
   if (left.length === sentences.length) return answer
-  return left.some((sentence) => sentence.split(' ').length > SHORT && !isKnown(sentence))
-    ? left.join(' ')
-    : undefined
+  const isNew = left.some((sentence) => sentence.split(' ').length > SHORT && !isKnown(sentence))
+  // A small rest hangs in the air.
+  return isNew && left.join(' ').length >= LEAST_LEFT * answer.length ? left.join(' ') : undefined
 }

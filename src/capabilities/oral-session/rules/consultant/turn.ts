@@ -21,7 +21,7 @@ export type Turn = {
 const GOES_ON =
   /^\W*(?:(?:ok(?:ay)?|oh no|oh|hmm+|sorry|yes|no)\W+)*(?:and|but|so|then|also|why|which (?:one|ones|of them|rows?)|how (?:do|did|can|should|would) (?:i|you|we) (?:\w+ )?(?:it|that|this|them|handle|answer|fix)\b)/i
 const REFERS =
-  /\b(?:it|its|there|that|this|those|these|them|they say|such an?|the same|(?:give|show|write|make) me (?:one|another|some|a \w+ one)|in its place|which ones?|which rows?|about it|the equation|the objective|that (?:number|item|sentence|score))\b(?! (?:thesis|study|work|project|dissertation|is why)\b)/i
+  /\b(?:it|its|there|that|this|those|these|them|him|her|they say|such an?|the same|(?:give|show|write|make) me (?:one|another|some|a \w+ one)|in its place|which ones?|which rows?|about it|the equation|the objective|that (?:number|item|sentence|score))\b(?! (?:thesis|study|work|project|dissertation|is why)\b)/i
 /** Words in which one asks for advice, and which name nothing. */
 const OF_ASKING = new Set(
   contentStems(`sentence example answer question examiner panel supervisor defend defence defense mistake correct rewrite repair fix mend

@@ -17,7 +17,8 @@ const OF_QUESTIONS: ReadonlySet<string> = new Set(['objectives', 'questions', 'a
 const CONTRADICTS = /\bcontradict\w*|\binconsisten\w*|\bsame\b/
 
 export function sideBySide(appraisal: Appraisal, { themes, question }: AdviceAsked): AdvicePart[] {
-  if (themes.length === 0 || CONTRADICTS.test(question)) return contradictions(appraisal)
+  if (themes.length === 0 || (themes.length === 1 && CONTRADICTS.test(question)))
+    return contradictions(appraisal)
   const ids = new Set(themes.map(({ id }) => id))
   const isOfResults = [...ids].some((id) => OF_RESULTS.has(id))
   const isOfQuestions = [...ids].some((id) => OF_QUESTIONS.has(id))

@@ -169,7 +169,7 @@ export const OF_PURPOSE: readonly Theme[] = [
   {
     id: 'contribution',
     name: 'contribution',
-    asks: /\b(?:contributions?|significance of (?:the |my |this )?(?:study|work|research|project)|original(?:ity)?|novel(?:ty)?|(?:what is|what's) new|who (?:will )?benefits?|benefits?|importance of (?:my|the|this) (?:study|work|research|project)|justification of (?:the|my) study)\b/i,
+    asks: /\b(?:contribut(?:ions?|es?)|who (?:can|will|could|should) (?:use|benefit)(?: from)?(?: my \w+)?|significance of (?:the |my |this )?(?:study|work|research|project)|original(?:ity)?|novel(?:ty)?|(?:what is|what's) new|who (?:will )?benefits?|benefits?|importance of (?:my|the|this) (?:study|work|research|project)|justification of (?:the|my) study)\b/i,
     slots: ['contribution'],
     parts: ['contribution', 'significance'],
     states:
