@@ -10,10 +10,10 @@ import type { Turn } from './turn.ts'
 export type Decided = { says: string; short: string; why: string }
 
 type Way = { name: string; words: RegExp; when: string; costs: string; for?: Appraisal['traits'][number] }
-type Choice = { theme: string; ways: readonly [Way, Way]; open?: RegExp }
+type TwoWays = { theme: string; ways: readonly [Way, Way]; open?: RegExp }
 
 /** In each, what would have to be known for the one or the other. */
-const CHOICES: readonly Choice[] = [
+const CHOICES: readonly TwoWays[] = [
   {
     theme: 'sampling',
     open: /\b(?:which|what) (?:type of |kind of )?sampling\b/i,
@@ -136,7 +136,7 @@ export function decidedFor(plan: ExamPlan, { asked }: Pick<Turn, 'asked'>): Deci
   }
 }
 
-const hangsOn = ({ said }: ExamPlan, { ways: [one, other] }: Choice): string => {
+const hangsOn = ({ said }: ExamPlan, { ways: [one, other] }: TwoWays): string => {
   const [first] = said.objectives ?? said.questions ?? []
   return `That hangs on what you want to find out${first ? `, and your first objective reads ${quotedAt(first.place)}` : ''}. ${capitalised(one.name)} if that is so: ${one.when}. Else ${other.name}.`
 }

@@ -58,7 +58,7 @@ const APART = /\b(?:discrepanc(?:y|ies)|gaps?|differences?) between (.{3,70}?) a
 
 function examplesOf(kind: Made, { subject, said }: ExamPlan): string[] {
   const { cause, effect } = subject
-  const [on, among] = named(subject.on) ? [subject.on, subject.among] : ['[your topic]', '']
+  const [on, among] = isTopic(subject.on) ? [subject.on, subject.among] : ['[your topic]', '']
   const [, outcome] = FACTORS.exec(on) ?? []
   const [, common] = COMMON.exec(on) ?? []
   const [, one, other] = APART.exec(on) ?? []
@@ -133,18 +133,14 @@ function examplesOf(kind: Made, { subject, said }: ExamPlan): string[] {
       return [
         `[Your main figure on ${thing}, with its table] means that [what it says about your objective]${there}. It holds for [whom you studied], and it does not show [what your design cannot]`,
       ]
-    case 'sampling': {
-      const n = numberOf(said.sampleAnalysed ?? said.samplePlanned)
+    case 'sampling':
       return [
-        `From [the list], which held [how many], every [how manieth] was chosen, beginning with one drawn by chance, until ${n ?? '[your number]'} had been reached${there}`,
+        `From [the list], which held [how many], every [how manieth] was chosen, beginning with one drawn by chance, until ${countSaid(said.sampleAnalysed ?? said.samplePlanned)} had been reached${there}`,
       ]
-    }
-    case 'results': {
-      const n = numberOf(said.sampleAnalysed ?? said.sampleReturned)
+    case 'results':
       return [
-        `Of the ${n ?? '[your number]'} who answered, [how many] ([per cent]) [said or did what] (Table [number]); on ${thing}, [one group] and [the other] [differed or did not] ([test and its value], p = [value])`,
+        `Of the ${countSaid(said.sampleAnalysed ?? said.sampleReturned)} who answered, [how many] ([per cent]) [said or did what] (Table [number]); on ${thing}, [one group] and [the other] [differed or did not] ([test and its value], p = [value])`,
       ]
-    }
     case 'title':
       return [
         pair
@@ -161,13 +157,14 @@ function examplesOf(kind: Made, { subject, said }: ExamPlan): string[] {
 }
 
 /** A place or a purpose that was taken for the topic would make nonsense of it. */
-const named = (on: string): boolean =>
+const isTopic = (on: string): boolean =>
   !/\p{L}{22,}/u.test(on) &&
   !/\bto (?:help|improve|find|know|understand|see)\b/i.test(on) &&
   on.split(' ').length <= LONGEST
 const LONGEST = 14
 
-const numberOf = (told: SaidOfWork['results']) => told?.[0]?.value.match(/^\d[\d,]*$/)?.[0]
+const countSaid = (told: SaidOfWork['results']) =>
+  told?.[0]?.value.match(/^\d[\d,]*$/)?.[0] ?? '[your number]'
 
 const HOW: Record<Made, string> = {
   questions: 'A good one names what is compared, among whom, and can be answered with data you can get.',

@@ -16,6 +16,7 @@ import type { Appraisal, ThemeSeen } from './appraised.ts'
 import type { Intent } from './intents.ts'
 import { computedFor } from './on-sample.ts'
 import type { Theme } from './themes/theme.ts'
+import { weakSide } from './weak-side.ts'
 
 type On = { appraisal: Appraisal; theme: Theme; seen: ThemeSeen; asked: AdviceAsked }
 
@@ -82,50 +83,6 @@ function judged(on: On): AdvicePart[] {
 }
 
 const OF_PEOPLE: ReadonlySet<string> = new Set(['sample', 'sampling', 'population'])
-
-/** A list has a weakest line by its form; a choice has what it costs. */
-function weakSide(on: On): AdvicePart[] {
-  const { appraisal, theme, seen } = on
-  const [fault] = weakIn(appraisal, theme)
-  if (fault) return judged(on)
-  const { pairings, traits } = appraisal
-  if (IS_LIST.has(theme.id) && pairings.length > 0) {
-    const twofold = pairings.find(({ place }) => TWO_THINGS.test(place.quote))
-    const vague = pairings.find(({ place }) => NO_CHECK.test(place.quote))
-    const found = twofold ?? vague
-    return found
-      ? [
-          {
-            says: `The one I would look at first, because ${twofold ? 'it asks for two things at once' : 'nobody can check when its verb is done'}`,
-            place: found.place,
-          },
-          says(
-            twofold
-              ? 'Split it, or keep the half that you have data for.'
-              : 'Take a verb such as determine, compare, assess or design.',
-          ),
-        ]
-      : [
-          says(
-            'By its form none stands out: each has a verb that can be checked, and asks for one thing. Weakest is then the one whose table you find last.',
-          ),
-        ]
-  }
-  const cost = fitting(theme.costs, traits)
-  return cost
-    ? [
-        says(`What it cannot give: “${cost}”`),
-        ...saidOn(theme, seen),
-        says(absentWords(checkedOf(theme, seen))),
-        says('Name that yourself among your limits, with the direction in which it pulls your result.'),
-      ]
-    : judged(on)
-}
-const IS_LIST: ReadonlySet<string> = new Set(['objectives', 'questions'])
-const TWO_THINGS =
-  /\b(?:determine|assess|compare|design|identify|examine|find out|describe|evaluate|establish|investigate|explore|analy[sz]e)\b.*\band (?:to )?(?:determine|assess|compare|design|identify|examine|find out|describe|evaluate|establish|investigate|explore|analy[sz]e|recommend|suggest|propose)\b/i
-const NO_CHECK =
-  /^\W*(?:\w{1,4}[.)] )?(?:to )?(?:understand|know|learn|study|look (?:at|into)|appreciate|be aware)\b/i
 
 function missing(on: On): AdvicePart[] {
   const checked = checkedOf(on.theme, on.seen)
@@ -318,7 +275,7 @@ const TELLS: Partial<Record<Intent, (on: On) => AdvicePart[]>> = {
   have,
   needed: ifNeeded,
   enough: judged,
-  weakest: weakSide,
+  weakest: (on) => weakSide(on) ?? judged(on),
   missing,
   improve,
   justify: justified,
