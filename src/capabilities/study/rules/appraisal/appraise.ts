@@ -75,7 +75,7 @@ function mayBeSaid(theme: Theme, { study, lines }: Looking): boolean {
   const idea = ideaOf(`${name} ${plain}`)
   return (
     slots.some((slot) => study.record().slots[slot].candidates.length > 0) ||
-    lines.all.some(({ text }) => states?.test(text) || asks.test(text) || holdsTwo(text, idea))
+    lines.all.some(({ text }) => states?.test(text) || asks.test(text) || speaksOf(text, idea))
   )
 }
 
@@ -152,14 +152,19 @@ function pointIn(
   if (found) return { state: 'found', place: evidenceOf(found) }
   const idea = ideaOf(`${is} ${next}`)
   const told = only ? inside : all
-  return told.some(({ text }) => finds.test(text) || holdsTwo(text, idea))
+  return told.some(({ text }) => finds.test(text) || speaksOf(text, idea))
     ? open
     : { state: 'absent', place: null }
 }
+const OF_WRITING = new Set(contentStems('say write name give sentence read reader find put show line'))
 const ideaOf = (text: string): ReadonlySet<string> =>
-  new Set(contentStems(text).filter((stem) => !isCommon(stem)))
-const holdsTwo = (text: string, idea: ReadonlySet<string>): boolean =>
-  new Set(contentStems(text).filter((stem) => idea.has(stem))).size >= 2
+  new Set(contentStems(text).filter((stem) => !OF_WRITING.has(stem)))
+const ENOUGH_OF_IT = 3
+/** Two words of the idea, or three where they are words that everybody uses. */
+function speaksOf(text: string, idea: ReadonlySet<string>): boolean {
+  const own = new Set(contentStems(text).filter((stem) => idea.has(stem)))
+  return [...own].reduce((sum, stem) => sum + (isCommon(stem) ? 1 : 2), 0) >= ENOUGH_OF_IT
+}
 
 /** Where no sentence surely gives it, the number that is told again and again as those who took part. */
 function countedForSure({ sampleSize }: Appraised): Pick<Appraisal['counts'], 'analysed'> {
