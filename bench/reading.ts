@@ -18,15 +18,14 @@ import { parseArgs } from 'node:util'
 import { analyse } from '../src/assistants/decoder/rules/analyse.ts'
 import { openRecord } from '../src/capabilities/study/rules/open-study.ts'
 import { folderOutside } from './printing/folder-outside.ts'
-import { atMost, overBudget } from './printing/report.ts'
+import { overBudget } from './printing/report.ts'
 import { type CorpusFile, corpusIn, openReader } from './reading/corpus.ts'
 import { measureLongThesis } from './reading/long-thesis.ts'
 import { measure } from './reading/measures.ts'
 import { measureModelProof } from './reading/model-proof.ts'
-import { PLANTED } from './reading/planted.ts'
 import { printAnalysis } from './reading/print-analysis.ts'
 import type { RealDocument } from './reading/real-document.ts'
-import { type FigureId, figureOf, keepsBudget, printFigures, type Tally } from './reading/tally.ts'
+import { type FigureId, printFigures, type Tally } from './reading/tally.ts'
 import { learnRoles, printSentences } from './reading/train-roles.ts'
 
 const { values: options, positionals } = parseArgs({
@@ -50,26 +49,22 @@ type Measured = { document: RealDocument; tallies: Tally[] }
 
 async function measureKeys(folder: string): Promise<void> {
   const reader = openReader()
-  const measured: Measured[] = []
+  const tallies: Tally[] = []
+  let documents = 0
   try {
     for (const file of corpusIn(folder, options.document)) {
       const one = await measureOne(file, reader)
       printDocument(one)
-      measured.push(one)
+      tallies.push(...one.tallies)
+      documents += 1
     }
   } finally {
     await reader.close()
   }
-  const tallies = measured.flatMap((one) => one.tallies)
-  console.log(`\n${measured.length} documents`)
+  console.log(`\n${documents} documents`)
   printFigures(tallies)
   const unread = tallies.reduce((sum, { toRead = [] }) => sum + toRead.length, 0)
   if (unread > 0) console.log(`${unread} facts are near no key fact: --misses lists them for a reader.`)
-  if (!options.document)
-    tryPlanted(
-      measured.map(({ document }) => document),
-      tallies,
-    )
 }
 
 async function measureOne(
@@ -118,21 +113,6 @@ function printDocument({ document, tallies }: Measured): void {
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
-
-/** Each bad reader has to worsen its figures, and miss the budget: one that goes unseen is a fault of the bench. */
-function tryPlanted(documents: readonly RealDocument[], honest: readonly Tally[]): void {
-  let unseen = 0
-  for (const [name, { figures, spoil }] of Object.entries(PLANTED)) {
-    const spoiled = documents.flatMap((document) => measure(spoil(document)))
-    for (const id of figures) {
-      const [before, after] = [figureOf(id, honest), figureOf(id, spoiled)]
-      if (!keepsBudget(id, after) && after !== before) continue
-      unseen += 1
-      console.log(`UNSEEN: a reader that ${name}: ${id} ${before} → ${after}`)
-    }
-  }
-  atMost('planted bad readers that a figure lets pass', unseen, '', 0)
-}
 
 async function measureReading(): Promise<void> {
   if (options.comparisons) await import('./comparisons/measure.ts')

@@ -103,10 +103,3 @@ const isOtherRepair = (right: string, after: string) => {
       .replace(/(?:ies|y|s)\b/g, '')
   return bare(right) === bare(after)
 }
-
-/** Menders that must be seen as bad: one that hopes for the best, and one that finds a mistake everywhere. */
-export const badMenders: Record<string, Mender> = {
-  leavesEverything: async (text) => text,
-  pluralEverywhere: async (text) =>
-    text.replace(/\bis\b/g, 'are').replace(/\bthe (\w+[a-rt-z])\b/g, 'the $1s'),
-}

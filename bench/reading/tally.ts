@@ -41,7 +41,7 @@ export type FigureId = keyof typeof FIGURES
 const budgetOf = (figure: FigureId): Budget => FIGURES[figure]
 
 /** Shares are summed over documents; time and memory are those of the worst. Null if it was measured nowhere. */
-export function figureOf(figure: FigureId, tallies: readonly Tally[]): number | null {
+function figureOf(figure: FigureId, tallies: readonly Tally[]): number | null {
   const own = tallies.filter((one) => one.figure === figure)
   const { unit } = budgetOf(figure)
   if (own.length === 0) return null
@@ -54,12 +54,6 @@ export function figureOf(figure: FigureId, tallies: readonly Tally[]): number | 
 
 const sum = (tallies: readonly Tally[], field: 'hits' | 'of') =>
   tallies.reduce((all, one) => all + one[field], 0)
-
-export function keepsBudget(figure: FigureId, value: number | null): boolean {
-  const { atLeast: least = Number.NEGATIVE_INFINITY, atMost: most = Number.POSITIVE_INFINITY } =
-    budgetOf(figure)
-  return value === null || (value >= least && value <= most)
-}
 
 export function printFigures(tallies: readonly Tally[]): void {
   for (const id of Object.keys(FIGURES) as FigureId[]) {
