@@ -76,7 +76,7 @@ const reader = readDocumentsInChildren({ problemOf: documentProblem, onFault: co
 try {
   await measureWriter()
   await measureWaiting(reader)
-  const folder = folderOutside('documents with answer keys', positionals[0])
+  const folder = folderOutside('real work', positionals[0])
   if (folder) await measureRealDecks(folder, reader)
 } finally {
   await reader.close()
