@@ -5,7 +5,7 @@
  *   --streams=1000   answers at once
  *   --handbook       the handbook alone
  *   --misses         each of its questions that is answered with another entry, or not at all
- *   --data           instead: analyses of data against R's figures, requests in students' words, 200,000 rows. With --list
+ *   --data           instead: requests for analyses in students' words, 200,000 rows. With --list
  *                    each request that did not become the plan it should
  */
 import { parseArgs } from 'node:util'
