@@ -58,29 +58,6 @@ const drawn = (change: (slide: Slide, at: number) => Partial<Slide>, of: Deck = 
     slides: presentation.slides.map((slide, at) => ({ ...slide, ...change(slide, at) })),
   }
 }
-/** Two sections of the method, with the words that lead to them. */
-const sections = (first: string, second: string): DeckSlide[] =>
-  [
-    ['sampling', 'Mobile agents', first],
-    ['instruments', 'Savings circles', second],
-  ].reduce(
-    (slides, [id, name, kicker], at) =>
-      slides.map((slide) =>
-        slide.id === id
-          ? {
-              ...slide,
-              id: `section-${at + 1}`,
-              kicker: kicker!,
-              script: [{ text: `A word on ${name}.`, sources: [], from: 10 }, ...slide.script.slice(1)],
-            }
-          : slide,
-      ),
-    deck.slides,
-  )
-const captioned = (slide: DeckSlide, caption: string): DeckSlide => ({
-  ...slide,
-  visual: slide.visual && { ...slide.visual, caption },
-})
 const withCell = (cell: string): Deck =>
   withSlide('limits', () => ({
     form: 'visual',
@@ -341,18 +318,6 @@ const PLANTED: readonly Planted[] = [
     withSlide('result-3', () => ({ title: 'Barriers named by traders' })),
   ],
   [
-    'kicker',
-    'kickers that changed places',
-    { ...deck, slides: swapped('Limits', 'Recommendations') },
-    withSlide('limits', () => ({ kicker: 'Weak points' })),
-  ],
-  [
-    'kicker',
-    'the heading of another section',
-    { ...deck, slides: sections('Savings circles', 'Mobile agents') },
-    { ...deck, slides: sections('Mobile agents', 'Savings circles') },
-  ],
-  [
     'whole',
     'a line that ends in the air',
     withLine('Cash kept at home is lost to'),
@@ -505,17 +470,6 @@ const PLANTED: readonly Planted[] = [
     'a line whose sentence names another',
     withAlso('result-4', 'Fees keep traders away', 'Fees keep traders away (Banda, 2019).'),
     withAlso('result-4', 'Fees keep traders away', 'Fees keep traders away (Table 4).'),
-  ],
-  [
-    'caption',
-    'captions that changed places',
-    {
-      ...deck,
-      slides: deck.slides.map((slide) =>
-        slide.id === 'result-1' ? captioned(slide, 'Table 4.2: Fees, network and fraud') : slide,
-      ),
-    },
-    deck,
   ],
   ['cover', 'another author', withSlide('title', () => ({ points: [pointSaying('Mutale Chanda')] })), deck],
   [
