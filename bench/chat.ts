@@ -5,8 +5,8 @@
  *   --streams=1000   answers at once
  *   --handbook       the handbook alone
  *   --misses         each of its questions that is answered with another entry, or not at all
- *   --data           instead: analyses of data against R's figures, requests in students' words, 200,000 rows. With --list
- *                    each request that did not become the plan it should, with --held-back also those nobody has looked at
+ *   --data           instead: requests for analyses in students' words, 200,000 rows. With --list
+ *                    each request that did not become the plan it should
  */
 import { parseArgs } from 'node:util'
 import { measureHandbook } from './chat/handbook.ts'
@@ -20,7 +20,6 @@ const { values } = parseArgs({
     misses: { type: 'boolean', default: false },
     data: { type: 'boolean', default: false },
     list: { type: 'boolean' },
-    'held-back': { type: 'boolean' },
   },
 })
 if (values.data) await import('./data-analysis/measure.ts')

@@ -3,13 +3,11 @@
  *
  *   --no-grammar   without the grammar checker, which takes half a gigabyte
  *   <folder>       the folder of corrected sentences by second-language writers, kept outside the project; or BENCH_MEASURES
- *
- * Engines that change too much, change facts, or break the grammar go through the same measures, and must fail them.
  */
 import { parseArgs } from 'node:util'
 import { splitSentences } from '../src/kit/text/split-sentences.ts'
-import { builtIn, type Engine, planted, strengths } from './humanizer/engines.ts'
-import { badMenders, gleuOf, harperAlone, inBrowser, mendedOf, onServer } from './humanizer/english.ts'
+import { builtIn, strengths } from './humanizer/engines.ts'
+import { gleuOf, inBrowser, mendedOf, onServer } from './humanizer/english.ts'
 import { newGrammarFaults } from './humanizer/grammar.ts'
 import {
   factsKept,
@@ -18,7 +16,6 @@ import {
   nearCorrections,
   sentencesChanged,
 } from './humanizer/judge.ts'
-import { slowest } from './humanizer/linear.ts'
 import { plantedMistakes } from './humanizer/planted-mistakes.ts'
 import { kilobytesOfRewriter } from './humanizer/size.ts'
 import { aiLike, goodProse, handbook, heldOut, rightAsWritten, secondLanguage } from './humanizer/texts.ts'
@@ -105,26 +102,11 @@ for (const strength of strengths) {
 }
 if (corrected) {
   const source = await gleuOf(async (text) => text, corrected)
-  const alone = await gleuOf(await harperAlone(), corrected)
-  console.log(`GLEU: as written ${source.toFixed(1)}, the checker alone ${alone.toFixed(1)}`)
+  console.log(`GLEU as written: ${source.toFixed(1)}`)
   const ours = await gleuOf(mending, corrected)
-  // Only what is certain is mended (decision 0171): the checker alone mends more, and breaks more.
   atLeast('GLEU above the source', ours - source, 'points', 4)
-  console.log(`GLEU above the checker alone: ${(ours - alone).toFixed(1)}`)
-  for (const [which, rest] of [
-    ['the half looked at', 0],
-    ['the half kept back', 1],
-  ] as const) {
-    const half = corrected.filter((_, i) => i % 2 === rest)
-    const gained = (await gleuOf(mending, half)) - (await gleuOf(async (text) => text, half))
-    console.log(`GLEU above the source on ${which}: ${gained.toFixed(1)}`)
-  }
   console.log(`GLEU in the browser: ${(await gleuOf(inBrowser, corrected)).toFixed(1)}`)
 }
-
-console.log('\nRepeated tokens, 20,000 letters')
-for (const { name, token, milliseconds } of slowest())
-  atMost(`${name} (${JSON.stringify(token)})`, milliseconds, 'ms', 50)
 
 if (!values['no-grammar']) {
   for (const strength of ['medium', 'strong'] as const) {
@@ -134,24 +116,4 @@ if (!values['no-grammar']) {
   }
 }
 
-/** The measures must detect the faults they exist for. */
-async function mustFail(what: string, engine: Engine): Promise<void> {
-  const facts = factsKept(engine, [...machine, ...human])
-  const fails = {
-    'changes facts': facts.kept < facts.of || facts.added + facts.denialsChanged > 0,
-    'changes good prose': sentencesChanged(engine, human).share > 1,
-    ...(values['no-grammar']
-      ? {}
-      : { 'breaks grammar': (await newGrammarFaults(engine, machine)).length > 0 }),
-  }
-  const seen = Object.entries(fails).flatMap(([measure, failed]) => (failed ? [measure] : []))
-  console.log(`Planted ${what}: ${seen.length > 0 ? seen.join(', ') : 'NOT SEEN'}`)
-  atLeast(`Planted ${what} is seen`, seen.length, 'measures', 1)
-}
-console.log()
-for (const [what, engine] of Object.entries(planted)) await mustFail(what, engine)
-for (const [what, mender] of Object.entries(badMenders)) {
-  const { mended, wrong, of } = await mendedOf(mender, mistakes)
-  atLeast(`Planted ${what} is seen`, mended / of < 0.6 || wrong / of > 0.02 ? 1 : 0, 'measures', 1)
-}
 process.exitCode = overBudget() > 0 ? 1 : 0

@@ -1,41 +1,22 @@
 /**
- * How soon and in how much memory a long thesis is read, what is found in real work, against answer keys, and what becomes of
- * a model's honest remarks and of its lies.
+ * How soon and in how much memory a long thesis is read, and what becomes of a model's honest remarks and of its lies. What is said
+ * of real work is printed by `npm run statements`, and counted by readers (docs/measures.md).
  *
- *   <folder>            real work with its keys, kept outside the project; or BENCH_WORKS names it
- *   --document=<part>   only those with this in their name
- *   --misses            each case that was missed or is wrong
- *   --print             each analysis beside its evidence
- *   --save=<folder>     each analysis as the API answers it
  *   --comparisons       instead: planted faults found in tables, right ones left alone, tests in sentences. Takes a <folder>
  *                       of sentences coded by others (or BENCH_MEASURES), --seed=20 for other tables, --works=6, --misses
  *   --sentences=<document>  instead: its sentences as JSON lines, for readers to label with what each does for the work
  *   --learn=<folder>        instead: the weights of `study/rules/roles` from works labelled so
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { analyse } from '../src/assistants/decoder/rules/analyse.ts'
-import { openRecord } from '../src/capabilities/study/rules/open-study.ts'
-import { folderOutside } from './printing/folder-outside.ts'
-import { atMost, overBudget } from './printing/report.ts'
-import { type CorpusFile, corpusIn, openReader } from './reading/corpus.ts'
+import { overBudget } from './printing/report.ts'
 import { measureLongThesis } from './reading/long-thesis.ts'
-import { measure } from './reading/measures.ts'
 import { measureModelProof } from './reading/model-proof.ts'
-import { PLANTED } from './reading/planted.ts'
-import { printAnalysis } from './reading/print-analysis.ts'
-import type { RealDocument } from './reading/real-document.ts'
-import { type FigureId, figureOf, keepsBudget, printFigures, type Tally } from './reading/tally.ts'
 import { learnRoles, printSentences } from './reading/train-roles.ts'
 
-const { values: options, positionals } = parseArgs({
+const { values: options } = parseArgs({
   allowPositionals: true,
   options: {
-    document: { type: 'string' },
     misses: { type: 'boolean' },
-    print: { type: 'boolean' },
-    save: { type: 'string' },
     comparisons: { type: 'boolean', default: false },
     seed: { type: 'string' },
     works: { type: 'string' },
@@ -43,106 +24,12 @@ const { values: options, positionals } = parseArgs({
     learn: { type: 'string' },
   },
 })
-const MEGABYTE = 2 ** 20
-const SHOWN_AS_IT_IS: ReadonlySet<FigureId> = new Set(['seconds', 'scanned-seconds', 'memory'])
-
-type Measured = { document: RealDocument; tallies: Tally[] }
-
-async function measureKeys(folder: string): Promise<void> {
-  const reader = openReader()
-  const measured: Measured[] = []
-  try {
-    for (const file of corpusIn(folder, options.document)) {
-      const one = await measureOne(file, reader)
-      printDocument(one)
-      measured.push(one)
-    }
-  } finally {
-    await reader.close()
-  }
-  const tallies = measured.flatMap((one) => one.tallies)
-  console.log(`\n${measured.length} documents`)
-  printFigures(tallies)
-  const unread = tallies.reduce((sum, { toRead = [] }) => sum + toRead.length, 0)
-  if (unread > 0) console.log(`${unread} facts are near no key fact: --misses lists them for a reader.`)
-  if (!options.document)
-    tryPlanted(
-      measured.map(({ document }) => document),
-      tallies,
-    )
-}
-
-async function measureOne(
-  { file, path, key }: CorpusFile,
-  reader: ReturnType<typeof openReader>,
-): Promise<Measured> {
-  const { model, seconds } = await reader.read(path, file)
-  const { kind, paged, notes } = model
-  globalThis.gc?.()
-  const [before, start] = [process.memoryUsage().heapUsed, performance.now()]
-  const study = openRecord(model)
-  const analysis = analyse(study, { id: file, name: file, kind, paged, bytes: 1, notes })
-  const took = seconds + (performance.now() - start) / 1_000
-  globalThis.gc?.()
-  const megabytes = Math.max(0, process.memoryUsage().heapUsed - before) / MEGABYTE
-  const document = { file, key, model, study, analysis }
-  const pictures = new Set(model.blocks.filter(({ recognised }) => recognised).map(({ page }) => page)).size
-  return {
-    document,
-    tallies: [
-      ...measure(document),
-      // Letters of a picture are recognised one by one; `documents --scans` holds how long a page may take.
-      pictures > 0
-        ? { figure: 'scanned-seconds', hits: took / pictures, of: 1 }
-        : { figure: 'seconds', hits: took, of: 1 },
-      { figure: 'memory', hits: megabytes, of: 1 },
-    ],
-  }
-}
-
-function printDocument({ document, tallies }: Measured): void {
-  const { file, analysis } = document
-  if (options.save) {
-    mkdirSync(options.save, { recursive: true })
-    writeFileSync(join(options.save, `${file}.json`), JSON.stringify(analysis))
-  }
-  if (options.print) console.log(printAnalysis(document))
-  const shown = tallies.map(({ figure, hits, of }) =>
-    SHOWN_AS_IT_IS.has(figure) ? `${figure} ${hits.toFixed(1)}` : `${figure} ${hits}/${of}`,
-  )
-  console.log(`${file}\n   ${shown.join(' · ')}`)
-  for (const { figure, misses = [], toRead = [] } of options.misses ? tallies : []) {
-    for (const miss of misses) console.log(`   ✗ ${figure}: ${oneLine(miss)}`)
-    for (const text of toRead) console.log(`   ? ${figure}, near no key fact: ${oneLine(text)}`)
-  }
-}
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ')
-
-/** Each bad reader has to worsen its figures, and miss the budget: one that goes unseen is a fault of the bench. */
-function tryPlanted(documents: readonly RealDocument[], honest: readonly Tally[]): void {
-  let unseen = 0
-  for (const [name, { figures, spoil }] of Object.entries(PLANTED)) {
-    const spoiled = documents.flatMap((document) => measure(spoil(document)))
-    for (const id of figures) {
-      const [before, after] = [figureOf(id, honest), figureOf(id, spoiled)]
-      if (!keepsBudget(id, after) && after !== before) continue
-      unseen += 1
-      console.log(`UNSEEN: a reader that ${name}: ${id} ${before} → ${after}`)
-    }
-  }
-  atMost('planted bad readers that a figure lets pass', unseen, '', 0)
-}
-
-async function measureReading(): Promise<void> {
-  if (options.comparisons) await import('./comparisons/measure.ts')
-  await measureLongThesis()
-  measureModelProof()
-  const folder = folderOutside('documents with answer keys', positionals[0])
-  if (folder) await measureKeys(folder)
-  process.exitCode = overBudget() ? 1 : 0
-}
 
 if (options.learn) learnRoles(options.learn)
 else if (options.sentences) await printSentences(options.sentences)
-else await measureReading()
+else if (options.comparisons) await import('./comparisons/measure.ts')
+else {
+  await measureLongThesis()
+  measureModelProof()
+  process.exitCode = overBudget() ? 1 : 0
+}

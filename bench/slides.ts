@@ -1,5 +1,5 @@
 /**
- * What a deck costs and whether it is sound, beside another writer; of real work, what a reader would stumble over.
+ * What a deck costs and whether it is sound; of real work, what a reader would stumble over.
  *
  *   <folder>    real work, kept outside the project; or BENCH_WORKS names it
  */
@@ -23,7 +23,6 @@ import { folderOutside } from './printing/folder-outside.ts'
 import { atMost, overBudget, toldOnly } from './printing/report.ts'
 import { median, took } from './printing/times.ts'
 import { measureRealDecks } from './slides/of-real-work.ts'
-import { peerFile } from './slides/peer-deck.ts'
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const ROUNDS = 20
@@ -35,10 +34,9 @@ async function usually(work: () => unknown): Promise<number> {
   return median(times)
 }
 
-/** The writer on the deck that everybody may see, and another library that writes the same words, tables and charts. */
+/** The writer on the deck that everybody may see. */
 async function measureWriter(): Promise<void> {
   const sample = readSampleDeck()
-  let slowest = 0
   for (const format of FORMAT_IDS) {
     const design = DESIGNS[format]
     const presentation = presentationOf(sample, design, new Date(0))
@@ -46,19 +44,12 @@ async function measureWriter(): Promise<void> {
     const write = await usually(() => writePresentation(presentation))
     const preview = await usually(() => sample.slides.map((slide, at) => drawSlide(presentation, at, slide)))
     const bytes = writePresentation(presentation)
-    slowest = Math.max(slowest, layout + write)
     toldOnly(`${format}: layout`, layout, 'ms')
     atMost(`${format}: the writer alone`, write, 'ms', 100)
     atMost(`${format}: preview of all slides`, preview, 'ms', 150)
     atMost(`${format}: the file`, bytes.length / KILOBYTE, 'KB', 150)
     atMost(`${format}: errors in Microsoft's validator`, (await officeFaults(bytes, 'pptx')).length, '', 0)
   }
-  const peerTime = await usually(() => peerFile(sample))
-  const peerBytes = await peerFile(sample)
-  toldOnly('pptxgenjs, the same deck', peerTime, 'ms')
-  toldOnly('  the file', peerBytes.length / KILOBYTE, 'KB')
-  toldOnly("  errors in Microsoft's validator", (await officeFaults(peerBytes, 'pptx')).length, '')
-  toldOnly('layout and writer, against pptxgenjs', slowest / peerTime, '×')
 }
 
 async function measureWaiting(reader: DocumentText): Promise<void> {
@@ -85,7 +76,7 @@ const reader = readDocumentsInChildren({ problemOf: documentProblem, onFault: co
 try {
   await measureWriter()
   await measureWaiting(reader)
-  const folder = folderOutside('documents with answer keys', positionals[0])
+  const folder = folderOutside('real work', positionals[0])
   if (folder) await measureRealDecks(folder, reader)
 } finally {
   await reader.close()

@@ -4,8 +4,8 @@ import { folderOutside } from '../printing/folder-outside.ts'
 import { atLeast, atMost, overBudget, toldOnly } from '../printing/report.ts'
 import { FORMATS } from './print-works.ts'
 import { SECOND_KINDS } from './second-works.ts'
-import { honestEngine, PLANTED_ENGINES, SEED, type TableTally, tallyTables } from './tally-tables.ts'
-import { alwaysInOrder, comparing, tallyWorks } from './tally-works.ts'
+import { SEED, type TableTally, tallyTables } from './tally-tables.ts'
+import { tallyWorks } from './tally-works.ts'
 import { measurePapers, measureSentences } from './tests-in-papers.ts'
 
 const { values: options, positionals } = parseArgs({
@@ -39,19 +39,14 @@ function print({ faulty, found, clean, accused, empty, computed, misses }: Table
   if (options.misses) for (const miss of misses) console.log(`   ${miss}`)
 }
 
-const passes = ({ faulty, found, clean, accused }: TableTally) =>
-  percent(found, faulty) >= FOUND_AT_LEAST && percent(accused, clean) <= ACCUSED_AT_MOST
+print(tallyTables(seed))
 
-print(tallyTables(honestEngine, seed))
-const unnoticed = Object.values(PLANTED_ENGINES).filter((engine) => passes(tallyTables(engine, seed)))
-atMost('planted bad engines that this measure lets pass', unnoticed.length, '', 0)
-
-const [works, blind] = await tallyWorks([comparing, alwaysInOrder], {
+const works = await tallyWorks({
   seed,
   each: Number(options.works),
   ...(options.misses && { miss: (what: string) => console.log(`   ${what}`) }),
 })
-for (const [key, { faulty, found, clean, accused, read, of }] of [...works!].sort()) {
+for (const [key, { faulty, found, clean, accused, read, of }] of [...works].sort()) {
   const isSecond = SECOND_KINDS.some((kind) => key.startsWith(kind))
   const least = isSecond ? SEEN_OF_ANOTHER_HAND : SEEN_AT_LEAST
   if (faulty > 0) atLeast(`${key}: planted and found (${faulty})`, percent(found, faulty), '%', least)
@@ -59,8 +54,6 @@ for (const [key, { faulty, found, clean, accused, read, of }] of [...works!].sor
   toldOnly(`${key}: pairs of places read in clean works`, percent(read, of), '%')
 }
 toldOnly('formats a work is made in', FORMATS.length, '')
-const passing = [...blind!.values()].filter(({ faulty, found }) => percent(found, faulty) > 0).length
-atMost('comparators for which an engine that says "all in order" passes', passing, '', 0)
 
 const folder = folderOutside('measures made by others', positionals[0])
 if (folder) {

@@ -1,4 +1,4 @@
-/** Analysis of data: figures held against R's, requests in students' words, 200,000 rows. */
+/** Analysis of data: requests in students' words, 200,000 rows. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
@@ -12,7 +12,6 @@ const node = (title: string, args: string[]) => {
 }
 
 const ended = [
-  node('Every stored figure of R, to four digits', [join(HERE, 'figures.ts')]),
   node('Requests', [
     join(HERE, 'requests.ts'),
     ...process.argv.slice(2).filter((option) => option !== '--data'),

@@ -2,17 +2,11 @@
 
 import type { Cell } from '../../src/capabilities/data-analysis/rules/table/cells.ts'
 import type { RawSheet } from '../../src/capabilities/data-analysis/rules/table/find-tables.ts'
+import { seededDice } from '../../tests/support/survey-dice.ts'
 
 export function seeded(seed: number) {
-  let state = seed
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-  const normal = (mean = 0, sd = 1) =>
-    mean + sd * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
+  const { next, normal: standard } = seededDice(seed)
+  const normal = (mean = 0, sd = 1) => mean + sd * standard()
   const pick = <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)]!
   const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
   return { next, normal, pick, whole }

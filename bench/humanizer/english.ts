@@ -1,7 +1,4 @@
 /** Mending measured: on corrected sentences of second-language writers, and on good sentences with one planted mistake. */
-
-import { Dialect, LocalLinter, SuggestionKind } from 'harper.js'
-import { slimBinary } from 'harper.js/slimBinary'
 import { FULL_MENDER } from '../../src/assistants/humanizer/rules/mend/find-mistakes.ts'
 import { rewrite } from '../../src/assistants/humanizer/rules/rewrite/rewrite.ts'
 import { rewrittenText } from '../../src/assistants/humanizer/rules/rewrite/rewriting.ts'
@@ -30,32 +27,6 @@ export async function onServer(): Promise<(strength: Strength) => Mender> {
 }
 export const inBrowser: Mender = async (text) => rewrittenText(rewrite(text, MENDING))
 
-/** The checker by itself, taking its first suggestion everywhere. */
-export async function harperAlone(): Promise<Mender> {
-  const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.British })
-  await linter.setup()
-  return async (text) => {
-    let written = text
-    let before = Number.POSITIVE_INFINITY
-    const lints = (await linter.lint(text, { language: 'plaintext' })).sort(
-      (a, b) => b.span().start - a.span().start,
-    )
-    for (const lint of lints) {
-      const { start, end } = lint.span()
-      const [first] = lint.suggestions()
-      if (!first || end > before) continue
-      const put = first.get_replacement_text()
-      const kind = first.kind()
-      written =
-        kind === SuggestionKind.InsertAfter
-          ? written.slice(0, end) + put + written.slice(end)
-          : written.slice(0, start) + (kind === SuggestionKind.Remove ? '' : put) + written.slice(end)
-      before = start
-    }
-    return written
-  }
-}
-
 export async function gleuOf(mender: Mender, corrected: readonly Corrected[]): Promise<number> {
   const written: string[] = []
   for (const { sentence } of corrected) written.push(asTokens(await mender(asWritten(sentence))))
@@ -66,28 +37,13 @@ export async function gleuOf(mender: Mender, corrected: readonly Corrected[]): P
   )
 }
 
-export type Mended = {
-  mended: number
-  wrong: number
-  of: number
-  byKind: Map<string, { mended: number; of: number; left: string[] }>
-}
-
-export async function mendedOf(mender: Mender, planted: readonly Planted[]): Promise<Mended> {
-  const total: Mended = { mended: 0, wrong: 0, of: planted.length, byKind: new Map() }
-  for (const { kind, right, wrong } of planted) {
+export async function mendedOf(mender: Mender, planted: readonly Planted[]) {
+  const total = { mended: 0, wrong: 0, of: planted.length }
+  for (const { right, wrong } of planted) {
     const after = await mender(wrong)
-    const own = total.byKind.get(kind) ?? { mended: 0, of: 0, left: [] }
-    own.of += 1
-    if (after === right) {
-      own.mended += 1
-      total.mended += 1
-    } else {
-      // Neither as it was written nor as it should be.
-      if (after !== wrong && !isOtherRepair(right, after)) total.wrong += 1
-      own.left.push(`${wrong} => ${after === wrong ? 'left' : after}`)
-    }
-    total.byKind.set(kind, own)
+    if (after === right) total.mended += 1
+    // Neither as it was written nor as it should be.
+    else if (after !== wrong && !isOtherRepair(right, after)) total.wrong += 1
   }
   return total
 }
@@ -102,11 +58,4 @@ const isOtherRepair = (right: string, after: string) => {
       .replace(/\b(?:was|were)\b/g, 'W')
       .replace(/(?:ies|y|s)\b/g, '')
   return bare(right) === bare(after)
-}
-
-/** Menders that must be seen as bad: one that hopes for the best, and one that finds a mistake everywhere. */
-export const badMenders: Record<string, Mender> = {
-  leavesEverything: async (text) => text,
-  pluralEverywhere: async (text) =>
-    text.replace(/\bis\b/g, 'are').replace(/\bthe (\w+[a-rt-z])\b/g, 'the $1s'),
 }

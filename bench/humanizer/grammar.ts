@@ -1,13 +1,7 @@
 /** An independent grammar checker, used only here: it reports faults after rewriting that were not there before. */
-import { peer } from '../peers/peer.ts'
+import { Dialect, LocalLinter } from 'harper.js'
+import { binary } from 'harper.js/binary'
 import type { Engine } from './engines.ts'
-
-type Harper = {
-  Dialect: { British: number }
-  LocalLinter: new (setting: { binary: unknown; dialect: number }) => Linter
-}
-type Linter = { setup(): Promise<void>; lint(text: string): Promise<Fault[]> }
-type Fault = { lint_kind(): string; message(): string; span(): { start: number; end: number } }
 
 /** Its spelling rules know no local names, and style is measured elsewhere. */
 const NOT_GRAMMAR = /Spelling|Style|WordChoice|Enhancement|Readability|Formatting|Regionalism/i
@@ -16,8 +10,6 @@ const NOT_GRAMMAR = /Spelling|Style|WordChoice|Enhancement|Readability|Formattin
 const RIGHT = [/It has many platforms/]
 
 export async function newGrammarFaults(engine: Engine, texts: readonly string[]): Promise<string[]> {
-  const { Dialect, LocalLinter } = await peer<Harper>('harper.js')
-  const { binary } = await peer<{ binary: unknown }>('harper.js/binary')
   const linter = new LocalLinter({ binary, dialect: Dialect.British })
   await linter.setup()
   const faultsIn = async (text: string) =>

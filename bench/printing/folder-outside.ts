@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 
 const SETTINGS = {
-  'documents with answer keys': 'BENCH_WORKS',
+  'real work': 'BENCH_WORKS',
   'measures made by others': 'BENCH_MEASURES',
   'recordings of a person': 'BENCH_RECORDINGS',
 } as const

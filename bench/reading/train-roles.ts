@@ -16,7 +16,7 @@ import {
   STEP,
 } from '../../src/capabilities/study/rules/roles/sentence-roles.ts'
 import { featureHash } from '../../src/kit/text/feature-hash.ts'
-import { openReader } from './corpus.ts'
+import { openReader } from './open-reader.ts'
 
 const EPOCHS = 10
 const RATE = 0.1
@@ -38,7 +38,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 export async function printSentences(path: string): Promise<void> {
   const reader = openReader()
   try {
-    const { model } = await reader.read(path, path)
+    const model = await reader.read(path, path)
     for (const statement of statementsOf(readForStudy(model))) say(JSON.stringify(statement))
   } finally {
     await reader.close()

@@ -10,7 +10,7 @@ import type { DocumentModel } from '../../src/product/document-model.ts'
 import { DEFENCE_THESIS } from '../../tests/support/defence-thesis.ts'
 import { modelOf } from '../../tests/support/model-of.ts'
 import { atLeast, atMost, toldOnly } from '../printing/report.ts'
-import { openReader } from '../reading/corpus.ts'
+import { openReader } from '../reading/open-reader.ts'
 import { NO_ANSWERS } from './no-answers.ts'
 import { PLANTED_ANSWERS, type PlantedAnswer } from './planted-answers.ts'
 
@@ -51,7 +51,7 @@ async function modelsIn(folder: string | undefined): Promise<[string, DocumentMo
   const reader = openReader()
   const found: [string, DocumentModel][] = []
   for (const name of readdirSync(folder).filter((one) => /\.(?:pdf|docx)$/.test(one)))
-    found.push([name, (await reader.read(join(folder, name), name)).model])
+    found.push([name, await reader.read(join(folder, name), name)])
   return found
 }
 

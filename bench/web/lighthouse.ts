@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { freePort } from '../../src/server/free-port.ts'
 import { chromiumArgs, chromiumPath } from '../../tests/support/browser.ts'
-import { peer } from '../peers/peer.ts'
 import { median } from '../printing/times.ts'
 import type { Row } from './rows.ts'
 
@@ -41,10 +43,23 @@ export async function measureWithLighthouse(base: string): Promise<Row[]> {
   ]
 }
 
+const PACKAGE = join(import.meta.dirname, '..')
+
+/** It weighs a fifth of an install, so it stands in the package of the benches, which is installed when it is first asked for. */
+async function openLighthouse(): Promise<Lighthouse> {
+  if (!existsSync(join(PACKAGE, 'node_modules'))) {
+    console.log('Installing Lighthouse (bench/package.json), once')
+    const { status } = spawnSync('npm', ['ci'], { cwd: PACKAGE, stdio: 'inherit' })
+    if (status !== 0) throw new Error('Lighthouse could not be installed: npm ci --prefix bench')
+  }
+  const name = 'lighthouse'
+  return (await import(name)).default
+}
+
 type Figures = Awaited<ReturnType<typeof oneRun>>
 
 async function oneRun(url: string) {
-  const { default: lighthouse } = await peer<{ default: Lighthouse }>('lighthouse')
+  const lighthouse = await openLighthouse()
   const port = await freePort()
   const executablePath = await chromiumPath()
   const browser = await chromium.launch({

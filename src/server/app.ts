@@ -106,6 +106,6 @@ export async function buildApp(
     await endWork?.()
     await parts.close()
   })
-  pageRoutes(app, auth, pages, settings.development)
+  pageRoutes(app, auth, pages)
   return Object.assign(app, { leave })
 }

@@ -119,10 +119,6 @@ const administration: Page[] = [
   },
 ]
 
-const development: Page[] = import.meta.env.DEV
-  ? [{ path: '/dev/ui', title: 'The kit', frame: 'bare', load: () => import('./dev/ui-page.tsx') }]
-  : []
-
 export const PAGES: readonly Page[] = [
   ...accounts,
   ...assistants,
@@ -132,7 +128,6 @@ export const PAGES: readonly Page[] = [
   ...aboutUs,
   ...cards,
   ...administration,
-  ...development,
 ]
 
 const matches = (page: Page, path: string) =>

@@ -53,20 +53,6 @@ test('a paid student brings a draft, talks it over, and leaves with a list of wh
   await expectNoViolations(page)
 })
 
-test('a refused microphone is told in a sentence, and the question is typed [S2-117]', async () => {
-  browser = await speakingBrowser(silence(5), { refuses: true })
-  const page = await paidRoom(browser, 'consultant', { baseURL: test.info().project.use.baseURL ?? '' })
-  await bring(page, DRAFT_TXT)
-  await expect(
-    page.getByText(
-      'Microphone access required for automated consultation. Please enable it in your browser settings.',
-    ),
-  ).toBeVisible()
-  const question = 'What should I repair first?'
-  await answerInWriting(page, question)
-  await expect(conversation(page).getByText(question)).toBeVisible()
-})
-
 test('who has not bought it sees the demo by the clock, marked PREVIEW, and the modal comes and goes [S2-119] [S2-122] [S2-124] [S2-126] [S2-128]', async ({
   page,
 }) => {

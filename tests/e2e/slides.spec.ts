@@ -1,12 +1,11 @@
 /** The PowerPoint Creator as a student meets it, on a real document and with the real engine. */
 import { readFileSync } from 'node:fs'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import type { Presentations } from '../../src/assistants/slides/contract.ts'
 import { paymentsPath } from '../../src/product/purchase-query.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { defenceThesisText } from '../support/defence-thesis.ts'
-import { answers } from '../support/fulfil.ts'
 import { stopTheClock } from '../support/page.ts'
 import { PAYS, pressPayNowAndWait, settledAtServer } from '../support/pay-screen.ts'
 import { signUpSilently } from '../support/people.ts'
@@ -87,58 +86,6 @@ test('a student who has not paid sees a demo with 18 slides, and can buy from it
   await expect(page.getByRole('heading', { name: 'Demo Presentation 18 slides' })).toBeVisible()
   await page.getByRole('button', { name: 'Unlock for ZMW 150.00' }).click()
   await expect(page).toHaveURL(paymentsPath('slides'))
-})
-
-const modal = (page: Page) => page.getByRole('dialog')
-/** Pressed with the keyboard, which locked buttons can be as well. */
-async function pressAndSeeModal(page: Page, button: Locator) {
-  await button.press('Enter')
-  await expect(modal(page)).toBeVisible()
-}
-
-test('the unlock modal of the demo stays for five seconds, and gives the focus back [S3-049]', async ({
-  page,
-}) => {
-  await signUpSilently(page)
-  await page.goto('/content/powerpoint')
-  const own = page.getByRole('button', { name: /^Unlock to use your own document/ })
-  await expect(own).toBeVisible()
-  await stopTheClock(page)
-  await page.getByRole('button', { name: 'Generate a demo' }).press('Enter')
-  await page.clock.runFor(6_000)
-  await expect(modal(page)).toBeVisible()
-  await page.clock.runFor(4_900)
-  await expect(modal(page)).toBeVisible()
-  await page.clock.runFor(200)
-  await expect(modal(page)).toHaveCount(0)
-
-  await pressAndSeeModal(page, own)
-  await page.clock.runFor(5_100)
-  await expect(modal(page)).toHaveCount(0)
-  await expect(own).toBeFocused()
-})
-
-const LIMIT = 'You have used all 5 generations of your pack. Please purchase a new pack to continue.'
-
-test('the modal of who has used up the pack stays for eight seconds, and gives the focus back [S3-050]', async ({
-  page,
-}) => {
-  await signUpSilently(page)
-  await page.route('**/api/access', (route) =>
-    answers(route, { assistants: { powerpoint: { paid: false, reason: 'used-up', message: LIMIT } } }),
-  )
-  await page.goto('/content/powerpoint')
-  await expect(modal(page)).toContainText(LIMIT)
-  await page.keyboard.press('Escape')
-  await expect(modal(page)).toHaveCount(0)
-  await stopTheClock(page)
-  const generate = page.getByRole('button', { name: 'Generate', exact: true })
-  await pressAndSeeModal(page, generate)
-  await page.clock.runFor(7_900)
-  await expect(modal(page)).toBeVisible()
-  await page.clock.runFor(200)
-  await expect(modal(page)).toHaveCount(0)
-  await expect(generate).toBeFocused()
 })
 
 test('the three formats stand apart from each other, on a phone and on a desk [S3-051]', async ({ page }) => {

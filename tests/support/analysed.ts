@@ -7,7 +7,7 @@ import {
 } from '#assistants/decoder/rules/checklist/analysis-material.ts'
 import type { Kind } from '#assistants/decoder/rules/keys.ts'
 import { openRecord } from '#capabilities/study/engine.index.ts'
-import { modelOf, type WrittenSection } from './model-of.ts'
+import { modelOf, type WrittenSection, writtenWork } from './model-of.ts'
 import { SMALL_THESIS } from './small-thesis.ts'
 
 export const FACTS = { id: 'd1', name: 'thesis.pdf', kind: 'pdf', paged: true, bytes: 1_000 }
@@ -26,39 +26,21 @@ export const thesisWith = (title: string, ...blocks: WrittenSection['blocks']): 
 export const thesisWithout = (...titles: string[]): WrittenSection[] =>
   SMALL_THESIS.filter(({ title }) => !titles.includes(title))
 
-export const LETTER: WrittenSection[] = [
-  {
-    title: '',
-    role: 'other',
-    blocks: [
-      'Dear Madam, I am writing to apply for the post of librarian at your college.',
-      'I have worked in the town library of Kabwe for 6 years and I enjoy helping readers.',
-      'I would be glad to visit you in March. Yours faithfully, Mutinta Banda.',
-    ],
-  },
-]
+export const LETTER: WrittenSection[] = writtenWork(`
+  # other:
+  Dear Madam, I am writing to apply for the post of librarian at your college.
+  I have worked in the town library of Kabwe for 6 years and I enjoy helping readers.
+  I would be glad to visit you in March. Yours faithfully, Mutinta Banda.
+`)
 
-export const QUALITATIVE: WrittenSection[] = [
-  {
-    title: 'Introduction',
-    role: 'introduction',
-    blocks: ['The aim of this study was to explore how teachers in Mongu live with load-shedding.'],
-  },
-  {
-    title: 'Methods',
-    role: 'methods',
-    blocks: [
-      'A phenomenological study was conducted with 14 teachers, who were selected by purposive sampling.',
-      'Semi-structured interviews were audio-recorded and transcribed verbatim until saturation was reached.',
-      'The transcripts were coded and analysed thematically.',
-    ],
-  },
-  {
-    title: 'Results',
-    role: 'results',
-    blocks: [
-      'Three themes emerged from the interviews with the teachers.',
-      'One teacher said: “We mark by candle and then we cannot see the red ink any more.”',
-    ],
-  },
-]
+export const QUALITATIVE: WrittenSection[] = writtenWork(`
+  # introduction: Introduction
+  The aim of this study was to explore how teachers in Mongu live with load-shedding.
+  # methods: Methods
+  A phenomenological study was conducted with 14 teachers, who were selected by purposive sampling.
+  Semi-structured interviews were audio-recorded and transcribed verbatim until saturation was reached.
+  The transcripts were coded and analysed thematically.
+  # results: Results
+  Three themes emerged from the interviews with the teachers.
+  One teacher said: “We mark by candle and then we cannot see the red ink any more.”
+`)

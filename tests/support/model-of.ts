@@ -15,6 +15,32 @@ import type { DocumentTable } from '#product/document-table.ts'
 type WrittenBlock = string | { kind: BlockKind; text?: string; rows?: string[][] }
 export type WrittenSection = { title: string; role: SectionRole; level?: number; blocks: WrittenBlock[] }
 
+/**
+ * Sections as text: `# methods: 3.1 Design` begins one (`##` of the second level), a line is a paragraph, `| Sex | n |` a row of
+ * a table, and `> caption Table 1: Age` a block of another kind. An empty line parts two tables.
+ */
+export function writtenWork(text: string): WrittenSection[] {
+  const sections: WrittenSection[] = []
+  let rows: string[][] = []
+  let wasRow = false
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    const blocks = sections.at(-1)?.blocks
+    const [, marks = '', role = 'other', title = ''] = /^(#+) ([a-z-]+): ?(.*)$/.exec(line) ?? []
+    const [, kind, other = ''] = /^> ([a-z-]+) (.*)$/.exec(line) ?? []
+    const cells = /^\| (.*) \|$/.exec(line)?.[1]?.split('|')
+    if (cells && !wasRow) {
+      rows = []
+      blocks?.push({ kind: 'table', rows })
+    }
+    wasRow = cells !== undefined
+    if (cells) rows.push(cells.map((cell) => cell.trim()))
+    else if (marks) sections.push({ title, role: role as SectionRole, level: marks.length, blocks: [] })
+    else if (kind) blocks?.push({ kind: kind as BlockKind, text: other })
+    else if (line) blocks?.push(line)
+  }
+  return sections
+}
+
 const WORDS_PER_PAGE = 330
 
 /** A document model written by hand: sections of paragraphs, with pages counted as they fill. */

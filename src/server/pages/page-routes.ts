@@ -5,7 +5,7 @@ import { isDatabaseAway } from '../http/errors.ts'
 import type { PageSource } from './page-source.ts'
 
 /** Decides on the server which page a visitor gets, so that no page appears and then redirects. */
-export function pageRoutes(app: FastifyInstance, auth: Auth, source: PageSource, development: boolean): void {
+export function pageRoutes(app: FastifyInstance, auth: Auth, source: PageSource): void {
   async function visitorOf(request: FastifyRequest): Promise<Visitor | 'unknown'> {
     try {
       const who = await whoAsks(auth, request)
@@ -21,7 +21,6 @@ export function pageRoutes(app: FastifyInstance, auth: Auth, source: PageSource,
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!isPage || /^\/(api|ai|assets)\//.test(path))
       return reply.code(404).send({ error: 'Not found.', code: 'not-found' })
-    if (development && path.startsWith('/dev/')) return source.send('app', request, reply)
 
     const visitor = await visitorOf(request)
     // With the database unreachable visitors cannot be identified: the page loads and says so.

@@ -4,7 +4,6 @@ import type { Ngwee } from '#kit/money.ts'
 import type { AssistantId } from '#product/assistants.ts'
 import { Glyph } from '../pictures/glyph.tsx'
 import { Price } from './price.tsx'
-import { type ReceiptLine, ReceiptLines } from './receipt-lines.tsx'
 
 type ReceiptProps = {
   /** Accessible name: "What you are buying", "Receipt 4f20-88ab". */
@@ -33,5 +32,20 @@ export function Receipt({ label, assistant, heading, sentence, amount, lines, ch
       <ReceiptLines lines={lines} />
       {children}
     </section>
+  )
+}
+
+type ReceiptLine = { term: string; words: ReactNode }
+
+function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
+  return (
+    <dl>
+      {lines.map(({ term, words }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -9,7 +9,6 @@ import { Unreachable } from './unreachable.tsx'
 export function Guard({ children }: { children: ReactNode }) {
   const { pathname } = usePlace()
   const { state, refetch } = useSession()
-  if (import.meta.env.DEV && pathname.startsWith('/dev/')) return children
 
   const where = whereTo(pathname, state)
   if ('load' in where) return <OtherDocument path={where.load} />

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { openRecord } from '#capabilities/study/engine.index.ts'
 import type { DocumentModel } from '#product/document-model.ts'
-import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { modelOf, type WrittenSection, writtenWork } from '#tests/model-of.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import { analyse } from './analyse.ts'
 
@@ -54,11 +54,10 @@ describe('what is not a whole thesis in English', () => {
         role: 'literature',
         blocks: Array(8).fill('Goats are kept for milk in many towns (Banda, 2019).'),
       },
-      {
-        title: '2.1 Goats',
-        role: 'literature',
-        blocks: ['Few studies have looked at goats in towns (Phiri, 2020).'],
-      },
+      ...writtenWork(`
+        # literature: 2.1 Goats
+        Few studies have looked at goats in towns (Phiri, 2020).
+      `),
       {
         title: 'CHAPTER THREE: METHODOLOGY',
         role: 'methods',
@@ -75,23 +74,14 @@ describe('what is not a whole thesis in English', () => {
 
   it('is in another language: it is read, and no fact is called missing by English words', () => {
     const french = told(
-      [
-        {
-          title: 'Introduction',
-          role: 'introduction',
-          blocks: ['La question de recherche est simple et les familles sont nombreuses.'],
-        },
-        {
-          title: 'Méthodologie',
-          role: 'methods',
-          blocks: ['Un échantillon de 120 familles a répondu à un questionnaire.'],
-        },
-        {
-          title: 'Résultats',
-          role: 'results',
-          blocks: ['Cette étude montre que 62 % des familles gardent des chèvres.'],
-        },
-      ],
+      writtenWork(`
+        # introduction: Introduction
+        La question de recherche est simple et les familles sont nombreuses.
+        # methods: Méthodologie
+        Un échantillon de 120 familles a répondu à un questionnaire.
+        # results: Résultats
+        Cette étude montre que 62 % des familles gardent des chèvres.
+      `),
       { language: 'fr' },
     )
     expect(french.isResearch).toBe(true)
@@ -101,22 +91,16 @@ describe('what is not a whole thesis in English', () => {
   })
 
   it('is full of formulas: they are no orders, no other language and no abbreviations', () => {
-    const formulas = told([
-      {
-        title: 'Abstract',
-        role: 'abstract',
-        blocks: ['We prove that every bounded sequence of the kind has a limit.'],
-      },
-      {
-        title: 'Theorem',
-        role: 'results',
-        blocks: [
-          'Theorem 1. Suppose that f(x) = ∑ a_n x^n and that |x| < R; then f′(x) = ∑ n a_n x^(n−1).',
-          'Proof. For all ε > 0 there is N such that |a_n − L| ≤ ε if n ≥ N, so lim a_n = L. □',
-          'Lemma 2. If det(A) ≠ 0 then Ax = b if and only if x = A⁻¹b, and tr(AB) = tr(BA).',
-        ],
-      },
-    ])
+    const formulas = told(
+      writtenWork(`
+      # abstract: Abstract
+      We prove that every bounded sequence of the kind has a limit.
+      # results: Theorem
+      Theorem 1. Suppose that f(x) = ∑ a_n x^n and that |x| < R; then f′(x) = ∑ n a_n x^(n−1).
+      Proof. For all ε > 0 there is N such that |a_n − L| ≤ ε if n ≥ N, so lim a_n = L. □
+      Lemma 2. If det(A) ≠ 0 then Ax = b if and only if x = A⁻¹b, and tr(AB) = tr(BA).
+    `),
+    )
     expect(formulas.notes).toEqual([])
     expect(advised(formulas)).not.toMatch(
       /stands? for|Not found in the text: (?:how the people|ethics|which design)/,

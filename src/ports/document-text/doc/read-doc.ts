@@ -2,7 +2,6 @@ import WordExtractor from 'word-extractor'
 import { textToBlocks } from '../plain/text-blocks.ts'
 import { Refusal } from '../safety/refusal.ts'
 import { plainBlock, type RawDocument } from '../structure/raw-document.ts'
-import { isEncryptedDoc } from './encrypted-doc.ts'
 
 /** Word's old format gives its text without styles: headings are recognised by their words and their look as lines. */
 export async function readDoc(bytes: Uint8Array): Promise<RawDocument> {
@@ -41,3 +40,16 @@ const MARKS: Record<string, string> = {
 }
 
 const cleaned = (text: string) => text.replace(/\r\n/g, '\n').replace(/\p{Cc}/gu, (mark) => MARKS[mark] ?? '')
+
+const FIB_MAGIC = 0xa5ec
+const FLAGS_AT = 0x0a
+const ENCRYPTED = 0x0100
+const SECTOR = 512
+
+/** The main stream begins on a sector with its magic number; one bit in its flags means that a password is needed. */
+function isEncryptedDoc(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let at = SECTOR; at + FLAGS_AT + 2 <= bytes.length; at += SECTOR)
+    if (view.getUint16(at, true) === FIB_MAGIC) return (view.getUint16(at + FLAGS_AT, true) & ENCRYPTED) !== 0
+  return false
+}

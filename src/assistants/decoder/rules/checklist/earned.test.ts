@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { analysisOf, thesisWith, thesisWithout } from '#tests/analysed.ts'
-import type { WrittenSection } from '#tests/model-of.ts'
+import { type WrittenSection, writtenWork } from '#tests/model-of.ts'
 
 /** A report that builds a register, with these sentences in its last part. */
 const built = (...said: string[]): WrittenSection[] => [
-  {
-    title: 'Chapter 1: Introduction',
-    role: 'introduction',
-    blocks: [
-      'The aim of this project is to design and implement a register system for a village clinic.',
-      'The objective of the project is to develop a web application that keeps the names of patients.',
-      'Names are written in books today, and files are lost when it rains.',
-    ],
-  },
-  {
-    title: '3.2 System Design',
-    role: 'methods',
-    blocks: ['The system consists of a list, a search box and a table of names kept on one computer.'],
-  },
+  ...writtenWork(`
+    # introduction: Chapter 1: Introduction
+    The aim of this project is to design and implement a register system for a village clinic.
+    The objective of the project is to develop a web application that keeps the names of patients.
+    Names are written in books today, and files are lost when it rains.
+    # methods: 3.2 System Design
+    The system consists of a list, a search box and a table of names kept on one computer.
+  `),
   {
     title: 'Chapter 4: Results',
     role: 'results',

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest'
-import { bandOf } from '#product/score-band.ts'
+import { expect, it } from 'vitest'
 import { isHighlighted, isQuantitative } from './marks.ts'
 
 it('highlights a point with one of the three words in it, however it is written [S2-032]', () => {
@@ -12,17 +11,4 @@ it('highlights a point with one of the three words in it, however it is written 
 it('marks a point with a digit in it as quantitative, and a number in words not [S2-033]', () => {
   expect(isQuantitative('The sample was 372 women.')).toBe(true)
   expect(isQuantitative('Three themes emerged.')).toBe(false)
-})
-
-describe('the bands of a score [S2-026]', () => {
-  it.each([
-    [100, 'strong'],
-    [80, 'strong'],
-    [79, 'middle'],
-    [65, 'middle'],
-    [64, 'weak'],
-    [0, 'weak'],
-  ])('%i is %s', (score, band) => {
-    expect(bandOf(score)).toBe(band)
-  })
 })

@@ -3,7 +3,7 @@ import { openRecord } from '#capabilities/study/engine.index.ts'
 import { writePresentation } from '#kit/pptx/write-presentation.ts'
 import { defenceAnswers } from '#tests/defence-answers.ts'
 import { DEFENCE_THESIS, defenceThesis } from '#tests/defence-thesis.ts'
-import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { modelOf, type WrittenSection, writtenWork } from '#tests/model-of.ts'
 import { officeFaults } from '#tests/office-faults.ts'
 import { readSampleDeck } from '../../server/sample-route.ts'
 import { Deck, type DeckSlide } from '../deck/deck.ts'
@@ -146,37 +146,19 @@ it('plots nothing that is constant or single', () => {
 })
 
 it('gives a proposal its timetable and its budget, and no result', () => {
-  const plan = planned([
-    {
-      title: 'Chapter 1: Introduction',
-      role: 'introduction',
-      blocks: [
-        'This research proposal is about mobile money. The aim of this study is to determine how mobile money will change the savings of traders. The problem is that nobody knows how traders save. This study will be conducted in Kitwe.',
-      ],
-    },
-    {
-      title: 'Chapter 3: Methodology',
-      role: 'methods',
-      blocks: [
-        'A cross-sectional survey design will be used. Data will be collected with a questionnaire. The data will be analysed with SPSS. The traders will be selected by systematic sampling. Ethical approval will be sought before the survey. The researcher will visit four markets. The interviews will be held in May. The forms will be checked every evening. The answers will be kept in a locked room. The results will be shared with the traders.',
-      ],
-    },
-    {
-      title: 'Budget',
-      role: 'other',
-      blocks: [
-        {
-          kind: 'table',
-          rows: [
-            ['Item', 'Quantity', 'Cost (K)'],
-            ['Printing', '200', '2,000'],
-            ['Transport', '4', '800'],
-            ['Airtime', '10', '500'],
-          ],
-        },
-      ],
-    },
-  ])
+  const plan = planned(
+    writtenWork(`
+    # introduction: Chapter 1: Introduction
+    This research proposal is about mobile money. The aim of this study is to determine how mobile money will change the savings of traders. The problem is that nobody knows how traders save. This study will be conducted in Kitwe.
+    # methods: Chapter 3: Methodology
+    A cross-sectional survey design will be used. Data will be collected with a questionnaire. The data will be analysed with SPSS. The traders will be selected by systematic sampling. Ethical approval will be sought before the survey. The researcher will visit four markets. The interviews will be held in May. The forms will be checked every evening. The answers will be kept in a locked room. The results will be shared with the traders.
+    # other: Budget
+    | Item | Quantity | Cost (K) |
+    | Printing | 200 | 2,000 |
+    | Transport | 4 | 800 |
+    | Airtime | 10 | 500 |
+  `),
+  )
   expect(plan.work).toBe('Research proposal')
   expect(plan.slides.some(({ part }) => part === 'Results')).toBe(false)
   expect(slideOf('budget', plan)?.visual).toMatchObject({ kind: 'table' })
@@ -194,11 +176,10 @@ it('gives qualitative work a slide for every theme, with a participant’s words
   })
   const talks = planned([
     ...without('Chapter 4: Results'),
-    {
-      title: 'Chapter 3: Methods',
-      role: 'methods',
-      blocks: ['Semi-structured interviews were used to collect data from the nurses.'],
-    },
+    ...writtenWork(`
+      # methods: Chapter 3: Methods
+      Semi-structured interviews were used to collect data from the nurses.
+    `),
     theme('Tiredness after night shifts', 'I sleep for two hours and then my children come home'),
     theme('Pride in the work', 'When a patient walks out I know why I came here'),
   ])
@@ -215,16 +196,13 @@ it('gives qualitative work a slide for every theme, with a participant’s words
 
 it('tells supervisor and author apart on the cover', () => {
   const named = planned([
-    {
-      title: '',
-      role: 'front-matter',
-      blocks: [
-        'MOBILE MONEY AND THE SAVINGS OF MARKET TRADERS',
-        'BY',
-        'MERCY TEMBO',
-        'SUPERVISOR: DR. JOHN MWALE',
-      ],
-    },
+    ...writtenWork(`
+      # front-matter:
+      MOBILE MONEY AND THE SAVINGS OF MARKET TRADERS
+      BY
+      MERCY TEMBO
+      SUPERVISOR: DR. JOHN MWALE
+    `),
     ...DEFENCE_THESIS.slice(1),
   ])
   const lines = named.slides[0]?.points.map(({ text }) => text) ?? []
@@ -333,11 +311,10 @@ it('never tells that more came back than went out', () => {
   const methods = (more: string) =>
     planned([
       ...without('Chapter 3: Methodology', 'Abstract', 'Chapter 4: Results'),
-      {
-        title: 'Chapter 3: Methodology',
-        role: 'methods',
-        blocks: [`A total of 217 questionnaires were distributed to traders. ${more}`],
-      },
+      ...writtenWork(`
+        # methods: Chapter 3: Methodology
+        A total of 217 questionnaires were distributed to traders. ${more}
+      `),
     ])
       .slides.find(({ id }) => id === 'sample')
       ?.metrics.map(({ value }) => value) ?? []
@@ -370,14 +347,11 @@ it('gives the panel three questions, each with the slide’s own place', () => {
 it('shows what was expected beside its denial, under the name of hypotheses', () => {
   const told = planned([
     ...DEFENCE_THESIS,
-    {
-      title: '1.5 Research Hypotheses',
-      role: 'introduction',
-      blocks: [
-        'H0: Mobile money does not raise the savings of traders.',
-        'H1: Mobile money raises the savings of traders.',
-      ],
-    },
+    ...writtenWork(`
+      # introduction: 1.5 Research Hypotheses
+      H0: Mobile money does not raise the savings of traders.
+      H1: Mobile money raises the savings of traders.
+    `),
   ])
   const slide = told.slides.find(({ id }) => id === 'hypotheses')
   expect(slide?.title).toBe('Hypotheses')
@@ -390,21 +364,13 @@ it('shows what was expected beside its denial, under the name of hypotheses', ()
 it('tells a table of answers under the question above it', () => {
   const { slides } = planned([
     ...without('Chapter 4: Results'),
-    {
-      title: 'QUESTION 4: DO YOU SAVE WITH A PHONE?',
-      role: 'results',
-      blocks: [
-        { kind: 'caption', text: 'Table 6:' },
-        {
-          kind: 'table',
-          rows: [
-            ['Response', 'Number', 'Percentage (%)'],
-            ['Yes', '48', '71.6'],
-            ['No', '19', '28.4'],
-          ],
-        },
-      ],
-    },
+    ...writtenWork(`
+      # results: QUESTION 4: DO YOU SAVE WITH A PHONE?
+      > caption Table 6:
+      | Response | Number | Percentage (%) |
+      | Yes | 48 | 71.6 |
+      | No | 19 | 28.4 |
+    `),
   ])
   expect(slides.map(({ title }) => title)).toContain('Do you save with a phone? 71.6% “Yes”')
 })
@@ -445,19 +411,13 @@ it('leaves out a table whose shares are not those of its counts', () => {
 it('finds the conclusion before an appendix that tells of methods', () => {
   const { slides } = planned([
     ...DEFENCE_THESIS.filter(({ role }) => role !== 'conclusion'),
-    {
-      title: '5 Conclusion',
-      role: 'conclusion',
-      blocks: [
-        'My analysis shows that mobile money raises the savings of market traders in Kitwe.',
-        'This study concludes that mobile money helps market traders in Kitwe to save.',
-      ],
-    },
-    {
-      title: '6 Robustness',
-      role: 'methods',
-      blocks: ['We used robust standard errors in every model of the savings of traders.'],
-    },
+    ...writtenWork(`
+      # conclusion: 5 Conclusion
+      My analysis shows that mobile money raises the savings of market traders in Kitwe.
+      This study concludes that mobile money helps market traders in Kitwe to save.
+      # methods: 6 Robustness
+      We used robust standard errors in every model of the savings of traders.
+    `),
   ])
   const slide = slides.find(({ id }) => id === 'conclusion')
   expect(slide?.ask).toBeUndefined()
@@ -477,14 +437,11 @@ it('heads questions by what they are, though they stand under objectives', () =>
 it('tells findings under the results, though they stand in the last chapter', () => {
   const { slides } = planned([
     ...without('Chapter 4: Results'),
-    {
-      title: '5.3 Findings of the Study',
-      role: 'discussion',
-      blocks: [
-        'Fees kept most of the traders of the market away from mobile money accounts.',
-        'Traders with mobile money saved more often than traders who kept their cash at home.',
-      ],
-    },
+    ...writtenWork(`
+      # discussion: 5.3 Findings of the Study
+      Fees kept most of the traders of the market away from mobile money accounts.
+      Traders with mobile money saved more often than traders who kept their cash at home.
+    `),
   ])
   const told = slides.filter(({ points, title }) => JSON.stringify([title, points]).includes('cash at home'))
   expect(told.map(({ part }) => part)).not.toContain('Conclusion')

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { openRecord } from '#capabilities/study/engine.index.ts'
 import { DEFENCE_THESIS } from '#tests/defence-thesis.ts'
-import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { modelOf, type WrittenSection, writtenWork } from '#tests/model-of.ts'
 import type { Deck } from '../deck/deck.ts'
 import { makeDeck } from './plan-deck.ts'
 
@@ -27,58 +27,25 @@ const withTable = (caption: string, rows: string[][]): Deck =>
   ])
 const headsOf = ({ slides }: Deck): string[] => slides.map(({ title }) => title)
 
-const SYSTEM: readonly WrittenSection[] = [
-  {
-    title: '1.1 Problem statement',
-    role: 'introduction',
-    blocks: [
-      'Clerks of the clinic write every visit in a book, and the books of two years were lost. The aim of this project is to develop a system that keeps the visits of patients. No system exists that a small clinic can afford.',
-    ],
-  },
-  {
-    title: '3.1 System requirements',
-    role: 'methods',
-    blocks: [
-      'The system must keep each visit of a patient. The system must let a clerk find a patient by name. The system shall print a list of visits every week.',
-    ],
-  },
-  {
-    title: '3.2 System architecture',
-    role: 'methods',
-    blocks: [
-      'The system was divided into a client, a server and a database. The server was written in Python and keeps the visits in a database.',
-    ],
-  },
-  {
-    title: '4.1 System implementation',
-    role: 'results',
-    blocks: [
-      'A page for clerks was developed on which a visit is entered. A page for the nurse was developed on which visits are listed.',
-    ],
-  },
-  {
-    title: '4.2 System testing',
-    role: 'results',
-    blocks: [
-      'The system was tested with clerks of the clinic for two weeks.',
-      { kind: 'caption', text: 'Table 4.1: Tests of the system' },
-      {
-        kind: 'table',
-        rows: [
-          ['Testing phase', 'Number of test cases', 'Passed', 'Failed'],
-          ['Unit testing', '5', '5', '0'],
-          ['Integration testing', '3', '3', '0'],
-          ['System testing', '6', '6', '0'],
-        ],
-      },
-    ],
-  },
-  {
-    title: 'Chapter 5: Conclusion',
-    role: 'conclusion',
-    blocks: ['A system that keeps the visits of patients was developed for the clinic.'],
-  },
-]
+const SYSTEM: readonly WrittenSection[] = writtenWork(`
+  # introduction: 1.1 Problem statement
+  Clerks of the clinic write every visit in a book, and the books of two years were lost. The aim of this project is to develop a system that keeps the visits of patients. No system exists that a small clinic can afford.
+  # methods: 3.1 System requirements
+  The system must keep each visit of a patient. The system must let a clerk find a patient by name. The system shall print a list of visits every week.
+  # methods: 3.2 System architecture
+  The system was divided into a client, a server and a database. The server was written in Python and keeps the visits in a database.
+  # results: 4.1 System implementation
+  A page for clerks was developed on which a visit is entered. A page for the nurse was developed on which visits are listed.
+  # results: 4.2 System testing
+  The system was tested with clerks of the clinic for two weeks.
+  > caption Table 4.1: Tests of the system
+  | Testing phase | Number of test cases | Passed | Failed |
+  | Unit testing | 5 | 5 | 0 |
+  | Integration testing | 3 | 3 | 0 |
+  | System testing | 6 | 6 | 0 |
+  # conclusion: Chapter 5: Conclusion
+  A system that keeps the visits of patients was developed for the clinic.
+`)
 
 it('tells a system from its need to its tests, in this order, with how many cases passed', () => {
   const { slides } = deckOf(SYSTEM)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openRecord } from '#capabilities/study/engine.index.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { DEFENCE_THESIS } from '#tests/defence-thesis.ts'
-import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { modelOf, type WrittenSection, writtenWork } from '#tests/model-of.ts'
 import type { Deck, DeckSlide } from '../deck/deck.ts'
 import { pointsAway } from '../words/points-away.ts'
 import { makeDeck } from './plan-deck.ts'
@@ -28,16 +28,12 @@ const results = (blocks: WrittenSection['blocks']): WrittenSection => ({
 it('takes no aside of a recommendation for the conclusion', () => {
   const model = modelOf([
     ...without('Chapter 6: Conclusion and Recommendations'),
-    {
-      title: '5.2 Conclusion',
-      role: 'conclusion',
-      blocks: ['The study concludes that mobile money helps traders in Kitwe to save.'],
-    },
-    {
-      title: '5.3 Recommendation',
-      role: 'conclusion',
-      blocks: ['Saving of traders has been a serious issue as revealed by the study, and fees should fall.'],
-    },
+    ...writtenWork(`
+      # conclusion: 5.2 Conclusion
+      The study concludes that mobile money helps traders in Kitwe to save.
+      # conclusion: 5.3 Recommendation
+      Saving of traders has been a serious issue as revealed by the study, and fees should fall.
+    `),
   ])
   const mayConclude = comesLast(openWork(openRecord(model), model))
   const idOf = (text: string) => model.sentences.find((one) => one.text.includes(text))!.id
@@ -49,20 +45,12 @@ it('keeps the answer as the headline of the conclusion, where a result has said 
   const answer = 'The overall share of weekly savers among market traders in Kitwe was 57.9%'
   const deck = planned([
     ...without('Abstract', 'Chapter 6: Conclusion and Recommendations'),
-    {
-      title: 'Abstract',
-      role: 'abstract',
-      blocks: [
-        `The aim of this study was to determine how mobile money changes the savings of market traders in Kitwe. A survey of 240 traders was conducted. The study found that fees are a barrier for traders. ${answer}.`,
-      ],
-    },
-    {
-      title: '5.2 Conclusion',
-      role: 'conclusion',
-      blocks: [
-        `${answer}. The study concludes that among traders in Kitwe fees were named by 47.5%, while a network that is down was named by 28.3% of market traders.`,
-      ],
-    },
+    ...writtenWork(`
+      # abstract: Abstract
+      The aim of this study was to determine how mobile money changes the savings of market traders in Kitwe. A survey of 240 traders was conducted. The study found that fees are a barrier for traders. ${answer}.
+      # conclusion: 5.2 Conclusion
+      ${answer}. The study concludes that among traders in Kitwe fees were named by 47.5%, while a network that is down was named by 28.3% of market traders.
+    `),
   ])
   expect(slideOf(deck, 'conclusion')?.title).not.toContain('47.5')
 })
@@ -74,16 +62,13 @@ it('puts the table of research question two under the second objective, where th
   ]
   const deck = planned([
     ...without('Chapter 4: Results', 'Abstract', 'Chapter 1: Introduction'),
-    {
-      title: '1.3 Objectives of the study',
-      role: 'introduction',
-      blocks: [
-        'The objectives of the study are:',
-        { kind: 'list-item', text: '1. To measure how often traders save with mobile money.' },
-        { kind: 'list-item', text: '2. To compare the income of tailors and cooks.' },
-        { kind: 'list-item', text: '3. To describe the barriers that traders meet.' },
-      ],
-    },
+    ...writtenWork(`
+      # introduction: 1.3 Objectives of the study
+      The objectives of the study are:
+      > list-item 1. To measure how often traders save with mobile money.
+      > list-item 2. To compare the income of tailors and cooks.
+      > list-item 3. To describe the barriers that traders meet.
+    `),
     results([
       ...asked('Research question one (1): How often do traders save with mobile money?', [
         ['Traders save with mobile money often', '4.1'],
@@ -118,13 +103,10 @@ it('gives the size that the tables count, where the method only says how many wi
   })
   const deck = planned([
     ...without('Chapter 4: Results', 'Chapter 3: Methodology', 'Abstract'),
-    {
-      title: 'Chapter 3: Methodology',
-      role: 'methods',
-      blocks: [
-        'A sample size of twenty five (25) persons will be selected and interviewed. A structured questionnaire was used to collect data from the traders.',
-      ],
-    },
+    ...writtenWork(`
+      # methods: Chapter 3: Methodology
+      A sample size of twenty five (25) persons will be selected and interviewed. A structured questionnaire was used to collect data from the traders.
+    `),
     results([table('Sex', '20', '30'), table('Stall', '15', '35')]),
   ])
   const sample = slideOf(deck, 'sample')
@@ -133,45 +115,22 @@ it('gives the size that the tables count, where the method only says how many wi
 })
 
 const PLAN: WrittenSection[] = [
-  {
-    title: 'Chapter 1: Introduction',
-    role: 'introduction',
-    blocks: [
-      'This research proposal is about mobile money. The aim of this study is to determine how mobile money will change the savings of traders. The problem is that nobody knows how traders save. This study will be conducted in Kitwe.',
-    ],
-  },
-  {
-    title: 'Chapter 3: Methodology',
-    role: 'methods',
-    blocks: [
-      'A cross-sectional survey design will be used. Data will be collected with a questionnaire. The data will be analysed with SPSS. The traders will be selected by systematic sampling. Ethical approval will be sought before the survey. The researcher will visit four markets. The interviews will be held in May. The forms will be checked every evening. The answers will be kept in a locked room.',
-      {
-        kind: 'table',
-        rows: [
-          ['Metric', 'Expected value', 'Basis'],
-          ['Forms returned', '90%', 'Earlier surveys'],
-          ['Weekly savers', '60%', 'Earlier surveys'],
-        ],
-      },
-    ],
-  },
-  { title: 'Appendix A: Work plan', role: 'appendix', level: 1, blocks: ['The work has three steps.'] },
-  {
-    title: 'Summary',
-    role: 'appendix',
-    level: 2,
-    blocks: [
-      {
-        kind: 'table',
-        rows: [
-          ['Phase', 'Start', 'End'],
-          ['Reading', 'May', 'June'],
-          ['Survey', 'July', 'July'],
-          ['Writing', 'August', 'September'],
-        ],
-      },
-    ],
-  },
+  ...writtenWork(`
+    # introduction: Chapter 1: Introduction
+    This research proposal is about mobile money. The aim of this study is to determine how mobile money will change the savings of traders. The problem is that nobody knows how traders save. This study will be conducted in Kitwe.
+    # methods: Chapter 3: Methodology
+    A cross-sectional survey design will be used. Data will be collected with a questionnaire. The data will be analysed with SPSS. The traders will be selected by systematic sampling. Ethical approval will be sought before the survey. The researcher will visit four markets. The interviews will be held in May. The forms will be checked every evening. The answers will be kept in a locked room.
+    | Metric | Expected value | Basis |
+    | Forms returned | 90% | Earlier surveys |
+    | Weekly savers | 60% | Earlier surveys |
+    # appendix: Appendix A: Work plan
+    The work has three steps.
+    ## appendix: Summary
+    | Phase | Start | End |
+    | Reading | May | June |
+    | Survey | July | July |
+    | Writing | August | September |
+  `),
   {
     title: 'Budget',
     role: 'appendix',
@@ -234,14 +193,11 @@ it('says no two sentences that were run together at a stop', () => {
 it('shows a picture under the caption that touches it, and explains none of which nothing was read', () => {
   const sections: WrittenSection[] = [
     ...DEFENCE_THESIS,
-    {
-      title: 'Charts',
-      role: 'results',
-      blocks: [
-        { kind: 'caption', text: 'Figure 4.1: Fees of agents by market' },
-        { kind: 'caption', text: 'Figure 4.2: Savings of traders by month' },
-      ],
-    },
+    ...writtenWork(`
+      # results: Charts
+      > caption Figure 4.1: Fees of agents by market
+      > caption Figure 4.2: Savings of traders by month
+    `),
   ]
   const model = modelOf(sections)
   const own = model.blocks.filter(({ text }) => /^Figure 4/.test(text))

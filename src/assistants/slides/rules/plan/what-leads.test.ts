@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { openRecord } from '#capabilities/study/engine.index.ts'
 import { DEFENCE_THESIS } from '#tests/defence-thesis.ts'
-import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { modelOf, type WrittenSection, writtenWork } from '#tests/model-of.ts'
 import type { Deck, DeckSlide } from '../deck/deck.ts'
 import { makeDeck } from './plan-deck.ts'
 
@@ -111,13 +111,10 @@ it('takes the findings from their summary where the abstract names none', () => 
 it('leaves the answer to the slide of the conclusion where both come from one section', () => {
   const deck = deckOf([
     ...others('Abstract', 'Chapter 6: Conclusion and Recommendations'),
-    {
-      title: 'Conclusion',
-      role: 'conclusion',
-      blocks: [
-        'The study found that traders with an account saved more often than traders without one. The study concludes that mobile money helps the market traders of Kitwe to save more often.',
-      ],
-    },
+    ...writtenWork(`
+      # conclusion: Conclusion
+      The study found that traders with an account saved more often than traders without one. The study concludes that mobile money helps the market traders of Kitwe to save more often.
+    `),
   ])
   expect(slideOf(deck, 'conclusion')?.ask).toBeUndefined()
   expect(resultsOf(deck).map(wordsOf).join('\n')).toContain('saved more often than traders without one')
@@ -243,17 +240,11 @@ it('tells how the data were collected and analysed before a fifth result on the 
 it('tells recommendations that rest on the findings, and those written as orders', () => {
   const deck = deckOf([
     ...others('Chapter 6: Conclusion and Recommendations'),
-    {
-      title: 'Recommendations',
-      role: 'conclusion',
-      blocks: [
-        'Based on the findings of this study, it is recommended that providers lower the fees for small deposits.',
-        {
-          kind: 'list-item',
-          text: 'Training and awareness: Launch training for traders in every market to raise awareness of fraud and of the fees of agents.',
-        },
-      ],
-    },
+    ...writtenWork(`
+      # conclusion: Recommendations
+      Based on the findings of this study, it is recommended that providers lower the fees for small deposits.
+      > list-item Training and awareness: Launch training for traders in every market to raise awareness of fraud and of the fees of agents.
+    `),
   ])
   const told = slideOf(deck, 'recommendations')
   expect(told && wordsOf(told)).toContain('providers lower the fees for small deposits')
@@ -283,13 +274,10 @@ it('begins the conclusion with what can be said in one breath', () => {
   const answer = 'Mobile money helps the market traders of Kitwe to save more often'
   const deck = deckOf([
     ...others('Chapter 6: Conclusion and Recommendations'),
-    {
-      title: 'Conclusion',
-      role: 'conclusion',
-      blocks: [
-        `The study concludes that there is in the four markets a change in how the market traders of Kitwe keep the money that they earn as agents of mobile money stand at the gate and charge low fees. The study concludes that ${answer.replace('M', 'm')}.`,
-      ],
-    },
+    ...writtenWork(`
+      # conclusion: Conclusion
+      The study concludes that there is in the four markets a change in how the market traders of Kitwe keep the money that they earn as agents of mobile money stand at the gate and charge low fees. The study concludes that ${answer.replace('M', 'm')}.
+    `),
   ])
   expect(slideOf(deck, 'conclusion')?.title).toBe(answer)
 })
@@ -297,13 +285,10 @@ it('begins the conclusion with what can be said in one breath', () => {
 it('tells how many were asked and how many answered, where one sentence has both', () => {
   const deck = deckOf([
     ...others('Chapter 3: Methodology', 'Abstract'),
-    {
-      title: 'Chapter 3: Methodology',
-      role: 'methods',
-      blocks: [
-        'A cross-sectional survey design was used. The questionnaire was administered to 96 traders and from these 81 respondents returned it. The data were analysed in SPSS.',
-      ],
-    },
+    ...writtenWork(`
+      # methods: Chapter 3: Methodology
+      A cross-sectional survey design was used. The questionnaire was administered to 96 traders and from these 81 respondents returned it. The data were analysed in SPSS.
+    `),
   ])
   expect(slideOf(deck, 'sample')?.metrics.map(({ value }) => value)).toEqual(['96', '81'])
 })

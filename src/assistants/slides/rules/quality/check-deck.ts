@@ -1,18 +1,14 @@
 /** Every check of a deck that needs no document. */
 import { type Checked, checked, type DeckCheck, type DeckRule, type SlideRule } from './check.ts'
-import { RULES_OF_CAPTIONS } from './of-captions.ts'
-import { RULES_OF_CELLS } from './of-cells.ts'
 import { RULES_OF_DIRECTIONS } from './of-directions.ts'
 import { RULES_OF_FIGURES } from './of-figures.ts'
 import { RULES_OF_FRAME } from './of-frame.ts'
-import { RULES_OF_GOALS } from './of-goals.ts'
 import { RULES_OF_HEADLINES } from './of-headlines.ts'
 import { RULES_OF_LINES } from './of-lines.ts'
 import { RULES_OF_NOTES } from './of-notes.ts'
 import { checksOfPages } from './of-pages.ts'
 import { RULES_OF_PLACES } from './of-places.ts'
 import { RULES_OF_REPEATS } from './of-repeats.ts'
-import { RULES_OF_SAMPLE } from './of-sample.ts'
 import { RULES_OF_SOURCES } from './of-sources.ts'
 import { RULES_OF_TABLES } from './of-tables.ts'
 
@@ -21,13 +17,9 @@ const RULES: readonly (SlideRule | DeckRule)[] = [
   ...RULES_OF_HEADLINES,
   ...RULES_OF_LINES,
   ...RULES_OF_SOURCES,
-  ...RULES_OF_GOALS,
   ...RULES_OF_PLACES,
-  ...RULES_OF_SAMPLE,
   ...RULES_OF_FIGURES,
   ...RULES_OF_DIRECTIONS,
-  ...RULES_OF_CELLS,
-  ...RULES_OF_CAPTIONS,
   ...RULES_OF_TABLES,
   ...RULES_OF_REPEATS,
   ...RULES_OF_NOTES,

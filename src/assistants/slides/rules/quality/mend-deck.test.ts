@@ -56,25 +56,6 @@ it('never touches a line or a headline that the student wrote, and leaves a deck
   expect(titled && faults(titled)).toEqual(faults(deck))
 })
 
-it('takes a result from under an objective that it says nothing of', () => {
-  const wrong = withSlide('result-1', ({ visual }) => ({
-    kicker: 'Result on objective 3',
-    title: 'Every week is the largest group, with 57.9%',
-    visual: visual && { ...visual, caption: '', sources: [] },
-    points: [
-      {
-        head: 'Objective 3',
-        text: 'To describe the barriers that traders meet',
-        computed: true,
-        sources: [],
-      },
-    ],
-  }))
-  expect(faults(wrong).join()).toContain('its-goal')
-  const after = mended(wrong, design).slides.find(({ id }) => id === 'result-1')
-  expect(after).toMatchObject({ kicker: 'Result', points: [] })
-})
-
 it('gives a slide another headline where the student has taken its own for another slide', () => {
   const { title } = deck.slides.find(({ id }) => id === 'recommendations')!
   const twice = changeDeck(deck, { slide: { id: 'design', title } })!

@@ -61,7 +61,6 @@ function waysFor({ slides }: Deck, at: number, id: string): DeckSlide[] {
   if (!slide || slide.points.some(({ edited }) => edited)) return []
   if (OF_TITLES.test(id)) return slide.titleChosen ? [] : otherTitles(slide)
   if (slide.whole) return []
-  if (id === 'its-goal') return [withoutGoal(slide)]
   return [
     ...(id === 'once' && !slide.titleChosen
       ? [...otherTitles(slide), { ...slide, title: slide.kicker }]
@@ -71,13 +70,6 @@ function waysFor({ slides }: Deck, at: number, id: string): DeckSlide[] {
     ...[otherWords(slide)].filter((one) => one !== undefined),
   ]
 }
-
-/** A result that names nothing of its objective stands without it. */
-const withoutGoal = (slide: DeckSlide): DeckSlide => ({
-  ...slide,
-  kicker: 'Result',
-  points: slide.points.filter(({ head }) => !/^(?:Objective|Question) \d/.test(head ?? '')),
-})
 
 /** One of its own lines becomes the headline, and leaves the lines; or it is set large, as the first of them. */
 const otherTitles = (slide: DeckSlide): DeckSlide[] => {

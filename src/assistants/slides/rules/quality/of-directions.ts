@@ -1,14 +1,13 @@
 /** Whether what is shown points the way its source does: the highest is no lowest, a denial is kept, a minus is no plus. */
 import { contentStems } from '#kit/text/content-stems.ts'
-import type { Deck, DeckSlide } from '../deck/deck.ts'
-import { bodySlides, groundsOf, isGoal, type SlideRule } from './check.ts'
+import type { DeckSlide } from '../deck/deck.ts'
+import { groundsOf, isGoal, type SlideRule } from './check.ts'
 import { isCutOf, plainTokens } from './cut-of.ts'
-import { plain, rowsShown } from './of-cells.ts'
+import { plain, rowsShown } from './of-tables.ts'
 
 export const RULES_OF_DIRECTIONS: readonly SlideRule[] = [
   { id: 'reversed', passes: 'No headline or line says the opposite of its source', holds: isStraight },
   { id: 'minus', passes: 'No figure has lost its minus', holds: keepsMinus },
-  { id: 'answer', passes: 'The conclusion says what the results say', holds: agreesWithResults },
 ]
 
 const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
@@ -63,7 +62,7 @@ function wordsRead(text: string): readonly Word[] {
 
 const LEAST_WORDS = 3
 /** All its words stand in the sentence in their order, and one of them is turned round. */
-export function isReverseOf(text: string, sentence: string): boolean {
+function isReverseOf(text: string, sentence: string): boolean {
   if (sentence.includes(' | ') || isCutOf(text, sentence)) return false
   const own = wordsRead(text)
   if (own.length < LEAST_WORDS) return false
@@ -155,85 +154,4 @@ function keepsMinus(slide: DeckSlide): boolean {
         ? visual.rows.slice(1).flat()
         : []
   return !cells.some(lost) && statementsOf(slide).every((text) => IS_BELOW.test(text) || !lost(text))
-}
-
-/** What the conclusion says against a sentence of the results, or against a table of two rows. */
-function agreesWithResults(slide: DeckSlide, _: number, deck: Deck): boolean {
-  if (slide.id !== 'conclusion') return true
-  const results = bodySlides(deck).filter(({ part, ask }) => part === 'Results' && !ask)
-  const found = results.flatMap((one) => [
-    one.title,
-    ...one.points.filter((point) => !isGoal(point)).map(({ text }) => text),
-  ])
-  return statementsOf(slide).every(
-    (text) =>
-      found.some((one) => isCutOf(text, one)) ||
-      (!found.some(
-        (one) => isReverseOf(text, one) || isOtherFigure(text, one) || areExchanged(text, one, deck.title),
-      ) &&
-        results.every((one) => isComparedRight(text, one))),
-  )
-}
-
-const IS_WHOLE = /\b(?:overall|total|average|altogether|combined)\b/i
-/** Of the whole, one share: all other words of the shorter one stand in the longer one. */
-function isOtherFigure(one: string, other: string): boolean {
-  if (![one, other].every((text) => IS_WHOLE.test(text))) return false
-  const [a, b] = [one, other].map((text) =>
-    [...text.matchAll(/(\d+(?:\.\d+)?) ?%/g)].map(([, n]) => Number(n)),
-  )
-  if (a?.length !== 1 || b?.length !== 1 || Math.abs(a[0]! - b[0]!) < 0.6) return false
-  const [short, long] = [one, other]
-    .map((text) => contentStems(text).filter((stem) => !/\d/.test(stem)))
-    .toSorted((x, y) => x.length - y.length)
-  return short!.length >= 2 && short!.every((stem) => long!.includes(stem))
-}
-
-type Extreme = { isMost: boolean; stems: ReadonlySet<string> }
-const extremesIn = (text: string, title: string): Extreme[] => {
-  const subject = new Set(contentStems(title))
-  return text.split(/[,;]|\b(?:while|whereas|but|followed by)\b/).flatMap((clause) => {
-    const isMost = IS_MOST.test(clause)
-    if (isMost === IS_LEAST.test(clause)) return []
-    return [{ isMost, stems: new Set(contentStems(clause).filter((stem) => !subject.has(stem))) }]
-  })
-}
-/** "A has the highest, while B has the lowest", where the results have it the other way. */
-function areExchanged(one: string, other: string, title: string): boolean {
-  const [said, found] = [one, other].map((text) => extremesIn(text, title))
-  const sharedOf = ({ stems }: Extreme, isMost: boolean) =>
-    Math.max(
-      0,
-      ...found!
-        .filter((extreme) => extreme.isMost === isMost)
-        .map((extreme) => [...stems].filter((stem) => extreme.stems.has(stem)).length),
-    )
-  return (
-    found!.length === 2 &&
-    found![0]!.isMost !== found![1]!.isMost &&
-    said!.some((extreme) => sharedOf(extreme, !extreme.isMost) > sharedOf(extreme, extreme.isMost) + 1)
-  )
-}
-
-const COMPARED =
-  /\b(higher|greater|larger|more (?:common|frequent|prevalent)|lower|smaller|less (?:common|frequent|prevalent))\b (?:among|in|for|with) (.*)$/i
-/** "Higher among women", where women have the less in every column that tells the two apart. */
-function isComparedRight(text: string, { visual }: DeckSlide): boolean {
-  const [, how = '', whom = ''] = text.match(COMPARED) ?? []
-  if (!visual || !how) return true
-  const rows = rowsShown(visual)
-  if (rows.length !== 2) return true
-  const subject = new Set(contentStems(text))
-  if (!contentStems(visual.caption).some((stem) => subject.has(stem))) return true
-  const firstWords = plain(whom).split(' ').slice(0, 3)
-  const own = rows.findIndex(({ name }) => name !== '' && firstWords.includes(name))
-  if (own < 0) return true
-  const differences = rows[own]!.cells.flatMap((cell, at) => {
-    const [mine, theirs] = [cell.text, rows[1 - own]!.cells[at]?.text ?? ''].map(
-      (one) => signedFigures(one)[0],
-    )
-    return mine === undefined || theirs === undefined || mine === theirs ? [] : [mine - theirs]
-  })
-  const isMore = /^(?:higher|greater|larger|more)/i.test(how)
-  return differences.length === 0 || differences.some((one) => one > 0 === isMore)
 }

@@ -126,7 +126,7 @@ function isInPlace({ id, part, kicker }: DeckSlide, at: number, { slides }: Deck
       [id, earlier.id].some((one) => /^(?:figure|shown)-/.test(one)))
   )
 }
-export const goalIn = (kicker: string): number | undefined => {
+const goalIn = (kicker: string): number | undefined => {
   const n = kicker.match(/^Result on (?:objective|question) (\d+)/)?.[1]
   return n ? Number(n) : undefined
 }

@@ -1,8 +1,7 @@
-/** Whether headlines say something, of this work, whole, and of their own slide; and each slide stands under its own name. */
+/** Whether headlines say something, of this work, whole, and of their own slide. */
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { Deck, DeckSlide } from '../deck/deck.ts'
 import { SLOT_SLIDES } from '../plan/slot-slides.ts'
-import { captionWords } from '../tables/caption-words.ts'
 import { isHalf } from '../words/half.ts'
 import { hasPlainVerb } from '../words/verbs.ts'
 import { bodySlides, groundsOf, quotesOf, type SlideRule } from './check.ts'
@@ -32,8 +31,6 @@ export const RULES_OF_HEADLINES: readonly SlideRule[] = [
         (/^Theme \d/.test(kicker) || isCutSoundly(title, quotesOf([...points, ...script])))),
   },
   { id: 'own-headline', passes: 'Every headline is of its own slide', holds: isOfItsSlide },
-  { id: 'caption', passes: 'Every caption is of its own table or figure', holds: isOfItsTable },
-  { id: 'kicker', passes: 'Every slide stands under its own name', holds: isUnderItsName },
 ]
 
 /** It has a word of this work. A list, a timetable and a budget are called what they are. */
@@ -99,36 +96,11 @@ const LEAST_STEMS = 4
 const CLEARLY_MORE = 0.15
 const OF_OTHERS = /^What .+ found$/
 
-/** Its own slide says little of it, and another one with a table or figure clearly more. */
-function isOfItsTable(slide: DeckSlide, _: number, deck: Deck): boolean {
-  if (!slide.visual) return true
-  const subject = new Set(contentStems(deck.title))
-  const caption = captionWords(slide.visual.caption).replace(/ \((?:the first )?\d+ .*(?:rows|lines)\)$/, '')
-  const named = contentStems(caption).filter((stem) => !subject.has(stem))
-  const shared = (one: DeckSlide) => {
-    // Not by its own caption, and not by what is only said of it in the longest talk.
-    const there = matterIn({
-      ...one,
-      script: one.script.slice(0, 2),
-      visual: one.visual && { ...one.visual, caption: '' },
-    })
-    return named.filter((stem) => there.has(stem)).length / Math.max(1, named.length)
-  }
-  const own = shared(slide)
-  return (
-    own >= 0.5 ||
-    bodySlides(deck).every((one) => one === slide || !one.visual || shared(one) < own + 2 * CLEARLY_MORE)
-  )
-}
-
 const mattersOf = new WeakMap<DeckSlide, ReadonlySet<string>>()
 /** Stems of all that a slide shows, says and rests on, without its headline. */
 export function matterOf(slide: DeckSlide): ReadonlySet<string> {
-  const known = mattersOf.get(slide) ?? matterIn(slide)
-  mattersOf.set(slide, known)
-  return known
-}
-function matterIn(slide: DeckSlide): ReadonlySet<string> {
+  const known = mattersOf.get(slide)
+  if (known) return known
   const { points, more = [], metrics, visual, script } = slide
   const cells =
     visual?.kind === 'chart'
@@ -136,7 +108,7 @@ function matterIn(slide: DeckSlide): ReadonlySet<string> {
       : visual?.kind === 'table'
         ? visual.rows.flat()
         : []
-  return new Set(
+  const matter = new Set(
     contentStems(
       [
         ...[...points, ...more].map(({ text, head }) => `${head ?? ''} ${text}`),
@@ -148,6 +120,8 @@ function matterIn(slide: DeckSlide): ReadonlySet<string> {
       ].join(' '),
     ),
   )
+  mattersOf.set(slide, matter)
+  return matter
 }
 
 function sharedOf(text: string, slide: DeckSlide): number {
@@ -157,34 +131,3 @@ function sharedOf(text: string, slide: DeckSlide): number {
 }
 
 export const idOf = ({ id }: DeckSlide): string => id.replace(/(?:-\d+)+$/, '')
-const KICKERS = new Map<string, string>([
-  ...SLOT_SLIDES.map(({ kicker, id }) => [kicker, id] as const),
-  ['Aim', 'aim'],
-  ['Objectives', 'objectives'],
-  ['Aim and objectives', 'objectives'],
-  ['Questions', 'questions'],
-  ['Sample', 'sample'],
-  ['Timetable', 'timetable'],
-  ['Budget', 'budget'],
-  ['Answers', 'answers'],
-  ['Voices', 'voices'],
-  ['Ethics', 'ethics'],
-  ['Quality of the data', 'ethics'],
-])
-
-/** Another slide's name, or another one than its words lead to. */
-function isUnderItsName(slide: DeckSlide): boolean {
-  const { kicker, script, title } = slide
-  const id = idOf(slide)
-  const of = KICKERS.get(kicker)
-  if (/^(?:own|section)$/.test(id)) {
-    const [, leads] = script[0]?.text.match(/^A word on (.*)\.$/) ?? []
-    const names = [kicker, title].map((one) => one.toLowerCase())
-    return (
-      leads === undefined ||
-      /^(?:Background|Literature|Methods|Results|Plan|Conclusion)$/.test(kicker) ||
-      names.includes(leads.toLowerCase())
-    )
-  }
-  return of === undefined || of === id
-}

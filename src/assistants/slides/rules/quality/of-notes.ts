@@ -1,6 +1,6 @@
 /** Whether what is said with a slide is of that slide: its lines, its figures, its own sentences. */
 import { contentStems } from '#kit/text/content-stems.ts'
-import type { Deck, DeckSlide, Point } from '../deck/deck.ts'
+import type { Deck, DeckSlide } from '../deck/deck.ts'
 import { SLOT_SLIDES } from '../plan/slot-slides.ts'
 import { asSentence } from '../plan/speech.ts'
 import { asMyDoing, inFirstPerson } from '../talk/first-person.ts'
@@ -20,7 +20,6 @@ export const RULES_OF_NOTES: readonly SlideRule[] = [
     passes: 'Nothing is said twice in the notes of a slide',
     holds: ({ script }) => plainSet(script.map(({ text }) => text)).size === script.length,
   },
-  { id: 'of-slide', passes: 'The lines of a slide are those that its notes tell', holds: areInNotes },
 ]
 
 type Note = DeckSlide['script'][number]
@@ -123,13 +122,4 @@ const alike = (one: string, other: string): boolean => {
   const there = new Set(contentStems(other))
   const stems = contentStems(one)
   return stems.filter((stem) => there.has(stem)).length * 2 >= stems.length
-}
-
-/** The notes were made of the lines: a line that they do not tell came from elsewhere. */
-function areInNotes(slide: DeckSlide): boolean {
-  const { points, script, ask } = slide
-  if (ask || script.length === 0 || script.some(isWorded) || points.some(({ edited }) => edited)) return true
-  const said = [...script.map(({ text }) => text), ...quotesOf(script)]
-  const isTold = ({ text }: Point) => said.some((one) => isSpokenOf(text, one) || isCutOf(text, one))
-  return points.every((point) => isGoal(point) || point.worded || isTold(point))
 }

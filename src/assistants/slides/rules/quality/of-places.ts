@@ -2,10 +2,8 @@
 import { findCitations } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { Deck, DeckSlide } from '../deck/deck.ts'
-import { isMethod, isResult, isWish } from '../plan/no-result.ts'
+import { isWish } from '../plan/no-result.ts'
 import { BY_NUMBER } from '../plan/stated.ts'
-import { captionWords } from '../tables/caption-words.ts'
-import { isOfAll, isOfAssumptions } from '../tables/not-findings.ts'
 import { bodySlides, everyLine, quotesOf, type SlideRule } from './check.ts'
 import { isPlan } from './of-frame.ts'
 import { idOf, matterOf } from './of-headlines.ts'
@@ -25,30 +23,6 @@ export const RULES_OF_PLACES: readonly SlideRule[] = [
       )(slide),
   },
   {
-    id: 'voices',
-    passes: 'A participant’s words are in quotation marks',
-    holds: everyLine(({ head, text }) => head !== 'A participant' || /^“.*”$/su.test(text)),
-  },
-  { id: 'findings', passes: 'No test of the method and no total is told as a result', holds: isOfFindings },
-  {
-    id: 'no-method',
-    passes: 'Nothing but what was found is told among the results',
-    holds: ({ id, part, points }) =>
-      part !== 'Results' ||
-      id === 'tests' ||
-      points.every(
-        ({ text, head, edited, computed }) =>
-          edited || computed || head || (isResult(text) && !/^To \p{Ll}|\?$/u.test(text)),
-      ),
-  },
-  {
-    id: 'method',
-    passes: 'No finding is told as a method, and no method as a conclusion',
-    holds: (slide) =>
-      (slide.id !== 'conclusion' || eachStatement(slide, (text) => !isMethod(text))) &&
-      (slide.part !== 'Methods' || eachStatement(slide, (text) => !ANSWERED.test(text))),
-  },
-  {
     id: 'subject',
     passes: 'Every line has to do with the rest of the deck',
     holds: (slide, _, deck) =>
@@ -56,7 +30,6 @@ export const RULES_OF_PLACES: readonly SlideRule[] = [
       bodySlides(deck).filter(({ ask }) => !ask).length < LEAST_FILLED ||
       eachStatement(slide, (text) => isOfSubject(text, slide, deck)),
   },
-  { id: 'people', passes: 'Who took part is not told as a finding', holds: isNoProfile },
   {
     id: 'limits',
     passes: 'Limits are limits, and recommendations are recommended',
@@ -91,39 +64,8 @@ const IS_ADVISED =
   /\b(?:(?:is|are|was|were) (?:therefore |also |thus |hereby )?(?:recommended|advised|suggested|proposed|encouraged)|recommends?|we suggest|should|ought to)\b/i
 const FOUND_HERE =
   /\b(?:(?:this|the present|the current|my|our) (?:study|research|analysis|survey|results?|findings?|data)|the (?:study|survey|results?|findings?)(?: of (?:this|the) (?:study|research))?|we|I) (?:has |have |also |further |clearly )*(?:found|showed|shown|revealed|indicated|demonstrated|established|confirmed|discovered)\b/i
-/** What people said, and what was related: found, wherever it stands. */
-const ANSWERED =
-  /\b\d+(?:\.\d+)?\s?(?:%|per ?cent) of (?:the )?(?:\p{L}+ )?(?:respondents|participants|traders|farmers|students|patients|households|women|men|people|teachers|learners|workers) (?:said|reported|agreed|disagreed|stated|believed|preferred)\b|\b(?:was|were|is|are) (?:significantly|strongly|positively|negatively) (?:associated|correlated|related)\b/iu
 const FOUND =
   /\b(?:(?:respondents|participants|traders|farmers|students|patients|households|women|men|people|teachers|learners|workers) (?:said|reported|agreed|stated|indicated|believed)|\d+(?:\.\d+)?\s?(?:%|per ?cent) of (?:the )?(?:\p{L}+ )?(?:respondents|participants|traders|farmers|students|patients|households|women|men|people|teachers|learners|workers|sample) (?:were|was|had|said|reported|agreed|used|saved|did)|(?:was|were) (?:found|observed|associated|correlated)|(?:significantly|statistically) (?:higher|lower|significant|associated|related))\b/iu
-
-function isOfFindings({ part, title, titleChosen, visual }: DeckSlide): boolean {
-  if (part !== 'Results') return true
-  const rows =
-    visual?.kind === 'chart'
-      ? visual.categories
-      : visual?.kind === 'table'
-        ? visual.rows.slice(1).map(([name = '']) => name)
-        : []
-  const heads = visual?.kind === 'table' ? (visual.rows[0] ?? []).slice(1) : []
-  return (
-    (titleChosen === true || !isOfAssumptions(title)) &&
-    !isOfAssumptions(visual?.caption ?? '') &&
-    rows.every((name) => !isOfAll(name)) &&
-    heads.every((name) => !isOfAssumptions(name))
-  )
-}
-
-function isNoProfile({ id, part, visual, titleChosen }: DeckSlide): boolean {
-  return (
-    part !== 'Results' ||
-    id === 'profile' ||
-    titleChosen === true ||
-    !OF_WHO.test(captionWords(visual?.caption ?? ''))
-  )
-}
-const OF_WHO =
-  /^(?:distribution of |the )?(?:gender|sex|age|marital status|educational? \w+|qualifications?|religion|role)\b.*\bof (?:the )?respondents?\W*$/i
 
 /** A deck of prompts says too little of its subject. */
 const LEAST_FILLED = 10

@@ -8,7 +8,6 @@ import { changed, failedOn, pointSaying, sampleDeck, withAlso, withSlide } from 
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import type { Deck, DeckSlide, Visual } from '../deck/deck.ts'
 import { makeDeck } from '../plan/plan-deck.ts'
-import { RULES_OF_CAPTIONS } from './of-captions.ts'
 import { RULES_OF_DIRECTIONS } from './of-directions.ts'
 
 it('passes a deck that has just been planned', () => {
@@ -60,21 +59,6 @@ const withTable = (
     } as Visual,
     ...change,
   }))
-const SAVERS = [
-  ['Sex', 'Traders', 'Saving (%)'],
-  ['Women', '60', '64.0'],
-  ['Men', '60', '57.0'],
-  ['Total', '120', '60.5'],
-] as const
-const savers = (rows: Rows, more: Partial<Visual> = {}): Deck =>
-  withTable(rows, printed(SAVERS), { caption: 'Table 4.6: Saving by sex', ...more })
-const soundSavers = savers(SAVERS.slice(0, 3))
-const concluding = (text: string, of: Deck = soundSavers): Deck =>
-  changed(of, 'conclusion', ({ points, script }) => ({
-    points: [...points, pointSaying(text)],
-    script: [...script, { ...pointSaying(`${text}.`), from: 10 }],
-  }))
-const found = (text: string): Deck => withAlso('result-4', text)
 const SCALE = 'Item | Mean\nNorth | -0.39\nSouth | -0.21\nEast | 0.14'
 const scale = (north: string): Deck =>
   withTable(
@@ -98,25 +82,6 @@ const summed = (names: readonly string[]): Deck =>
     SUMMED.filter(([name]) => name === 'Market' || names.includes(name)),
     printed(SUMMED),
   )
-const onSide = (result: string): Deck =>
-  withSlide('result-4', () => ({
-    form: 'visual',
-    title: 'Traders of the markets',
-    points: [],
-    visual: {
-      kind: 'table',
-      rows: [
-        ['Case', 'Result'],
-        ['Sign in', result],
-        ['Sign out', 'Fail'],
-      ],
-      caption: 'Test cases of the traders',
-      sources: [
-        'Case | Sign in\nPage | Home\nStatus | Pass',
-        'Case | Sign out\nPage | Menu\nStatus | Fail',
-      ].map((quote) => ({ sentenceId: 't', page: 1, quote })),
-    },
-  }))
 
 const PLANTED: readonly (readonly [id: string, what: string, pair: readonly [fault: Deck, twin: Deck]])[] = [
   // The way it points
@@ -167,34 +132,6 @@ const PLANTED: readonly (readonly [id: string, what: string, pair: readonly [fau
     ],
   ],
   ['minus', 'a minus lost in a cell', [scale('0.39'), scale('-0.39')]],
-  // The conclusion against the results
-  [
-    'answer',
-    'the other group as the higher one',
-    [concluding('Saving was higher among men'), concluding('Saving was higher among women')],
-  ],
-  [
-    'answer',
-    'another share of the whole',
-    [
-      concluding('The overall share of savers was 45.2%', found('The overall share of savers was 59.2%')),
-      concluding('The overall share of savers was 59.2%', found('The overall share of savers was 59.2%')),
-    ],
-  ],
-  [
-    'answer',
-    'the highest and the lowest exchanged',
-    [
-      concluding(
-        'Chisokone East had the lowest fees',
-        found('Chisokone East had the highest fees, while Nakadoli North had the lowest'),
-      ),
-      concluding(
-        'Nakadoli North had the lowest fees',
-        found('Chisokone East had the highest fees, while Nakadoli North had the lowest'),
-      ),
-    ],
-  ],
   // Tables
   [
     'rows',
@@ -224,47 +161,6 @@ const PLANTED: readonly (readonly [id: string, what: string, pair: readonly [fau
     'another row than that of the sum',
     [summed(['North', 'South']), summed(['North', 'South', 'East'])],
   ],
-  [
-    'named-table',
-    'the variable of another table',
-    [savers(SAVERS.slice(0, 3), { caption: 'Table 4.6: Saving by age' }), soundSavers],
-  ],
-  [
-    'named-table',
-    'the number of another table',
-    [savers(SAVERS.slice(0, 3), { caption: 'Table 4.1: Saving by sex' }), soundSavers],
-  ],
-  ['cells', 'a record turned on its side with another result', [onSide('Fail'), onSide('Pass')]],
-  // The sample
-  [
-    'one-sample',
-    'two sizes where no slide has the sample',
-    [
-      withAlso('limits', 'A sample of 150 traders is small'),
-      withAlso('limits', 'A sample of 240 traders is small'),
-    ],
-  ],
-  [
-    'one-sample',
-    'another number that took part',
-    [
-      withAlso('design', 'A total of 180 traders were selected in Kitwe'),
-      withAlso('design', 'A total of 20 traders were selected for interviews'),
-    ],
-  ],
-  [
-    'goals',
-    'a list that goes on',
-    [
-      withSlide('objectives', ({ points }) => ({
-        points: points.map((point) => ({
-          ...point,
-          sources: point.sources.map((one) => ({ ...one, quote: `${one.quote.replace(/\.$/, '')}; and` })),
-        })),
-      })),
-      sampleDeck,
-    ],
-  ],
   // Notes
   [
     'notes',
@@ -282,30 +178,6 @@ const PLANTED: readonly (readonly [id: string, what: string, pair: readonly [fau
       ),
     ],
   ],
-  [
-    'told-cells',
-    'the figure of another row, read aloud',
-    [
-      note('result-3', 'Then comes “Fear of fraud” with 28.3%.', 'Barrier | Percent\nFear of fraud | 21.2'),
-      note(
-        'result-3',
-        'At the end stands “No identity card” with 9.6%.',
-        'Barrier | Percent\nNo identity card | 9.6',
-      ),
-    ],
-  ],
-  [
-    'told-cells',
-    'the least, read aloud as the first',
-    [
-      note(
-        'result-3',
-        'The first place belongs to “Fear of fraud” with 21.2%.',
-        'Barrier | Percent\nFear of fraud | 21.2',
-      ),
-      note('result-3', 'For “Fear of fraud”, Percent is 21.2.', 'Barrier | Percent\nFear of fraud | 21.2'),
-    ],
-  ],
 ]
 
 it.each(PLANTED)('%s: sees %s', (id, _, [fault, twin]) => {
@@ -315,5 +187,5 @@ it.each(PLANTED)('%s: sees %s', (id, _, [fault, twin]) => {
 
 it('has a planted fault for each way that a deck can point', () => {
   const planted = new Set(PLANTED.map(([id]) => id))
-  expect([RULES_OF_DIRECTIONS, RULES_OF_CAPTIONS].flat().filter(({ id }) => !planted.has(id))).toEqual([])
+  expect(RULES_OF_DIRECTIONS.filter(({ id }) => !planted.has(id))).toEqual([])
 })

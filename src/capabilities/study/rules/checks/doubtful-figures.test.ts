@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentModel } from '#product/document-model.ts'
 import { asScanned } from '#tests/as-scanned.ts'
-import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { modelOf, type WrittenSection, writtenWork } from '#tests/model-of.ts'
 import { type OpenStudy, openRecord } from '../open-study.ts'
 
 const RESULT = 'The two groups differed in their savings, t(48) = 2.31, p = .401, and the effect was small.'
 const written = () =>
   modelOf([
-    {
-      title: 'Methodology',
-      role: 'methods',
-      blocks: ['A survey was made with 50 participants in two groups.'],
-    },
+    ...writtenWork(`
+      # methods: Methodology
+      A survey was made with 50 participants in two groups.
+    `),
     { title: 'Results', role: 'results', blocks: [RESULT] },
   ])
 
@@ -62,19 +61,14 @@ describe('an alarm that compares two places', () => {
   const outcomeOf = (id: string, { numberChecks, textChecks }: OpenStudy) =>
     [...numberChecks(), ...textChecks()].find((check) => check.id === id)?.outcome
 
-  const SAMPLE: WrittenSection[] = [
-    {
-      title: 'Abstract',
-      role: 'abstract',
-      blocks: ['A survey of 212 households was made in two districts.'],
-    },
-    {
-      title: 'Methods',
-      role: 'methods',
-      blocks: ['The sample was 219 households, who were interviewed by the participants of a course.'],
-    },
-    { title: 'Results', role: 'results', blocks: ['A total of 212 households responded to the survey.'] },
-  ]
+  const SAMPLE: WrittenSection[] = writtenWork(`
+    # abstract: Abstract
+    A survey of 212 households was made in two districts.
+    # methods: Methods
+    The sample was 219 households, who were interviewed by the participants of a course.
+    # results: Results
+    A total of 212 households responded to the survey.
+  `)
 
   it('of the number studied stands where all of it is sure, and falls where any of it is not', () => {
     const id = 'numbers.sample-agreement'
@@ -98,17 +92,13 @@ describe('an alarm that compares two places', () => {
     ).toBe('does-not-apply')
   })
 
-  const PLANNED: WrittenSection[] = [
-    {
-      title: 'Methods',
-      role: 'methods',
-      blocks: [
-        'The sample size was calculated by the formula of Cochran, and the sample size is 384 households.',
-        'A total of 212 households were interviewed.',
-      ],
-    },
-    { title: 'Results', role: 'results', blocks: ['A total of 212 households responded to the survey.'] },
-  ]
+  const PLANNED: WrittenSection[] = writtenWork(`
+    # methods: Methods
+    The sample size was calculated by the formula of Cochran, and the sample size is 384 households.
+    A total of 212 households were interviewed.
+    # results: Results
+    A total of 212 households responded to the survey.
+  `)
 
   it('of the number planned beside the number reached falls with either of them', () => {
     const id = 'numbers.sample-agreement'
@@ -132,15 +122,14 @@ describe('an alarm that compares two places', () => {
     ).toBe('does-not-apply')
   })
 
-  const ABSTRACT: WrittenSection[] = [
-    { title: 'Abstract', role: 'abstract', blocks: ['Of the wells, 41.5% were dry in the second year.'] },
-    {
-      title: 'Methods',
-      role: 'methods',
-      blocks: ['All the wells of one valley were visited by the students.'],
-    },
-    { title: 'Results', role: 'results', blocks: ['In that year 47.5% of the wells were dry.'] },
-  ]
+  const ABSTRACT: WrittenSection[] = writtenWork(`
+    # abstract: Abstract
+    Of the wells, 41.5% were dry in the second year.
+    # methods: Methods
+    All the wells of one valley were visited by the students.
+    # results: Results
+    In that year 47.5% of the wells were dry.
+  `)
 
   it('of a number that only the abstract has falls where the other may have been read for another', () => {
     expect(
@@ -157,28 +146,18 @@ describe('an alarm that compares two places', () => {
     ).toBe('does-not-apply')
   })
 
-  const REFERENCES: WrittenSection[] = [
-    {
-      title: 'Literature',
-      role: 'literature',
-      blocks: [
-        'Wells dry up in some years (Banda, 2015). Others hold water all year long (Phiri, 2016).',
-        'Deep ones are rare in the valley (Zulu, 2017).',
-        'Ropes and buckets wear out in a few months (Mwale, 2018), and pumps later (Sakala, 2019).',
-      ],
-    },
-    {
-      title: 'References',
-      role: 'references',
-      blocks: [
-        { kind: 'reference', text: 'Banda, A. (2015). Wells of the valley. Lusaka: Press.' },
-        { kind: 'reference', text: 'Phiri, B. (2010). Water all year. Lusaka: Press.' },
-        { kind: 'reference', text: 'Zulu, C. (2017). Deep wells. Lusaka: Press.' },
-        { kind: 'reference', text: 'Mwale, D. (2018). Ropes of the wells. Lusaka: Press.' },
-        { kind: 'reference', text: 'Sakala, E. (2019). Pumps in villages. Lusaka: Press.' },
-      ],
-    },
-  ]
+  const REFERENCES: WrittenSection[] = writtenWork(`
+    # literature: Literature
+    Wells dry up in some years (Banda, 2015). Others hold water all year long (Phiri, 2016).
+    Deep ones are rare in the valley (Zulu, 2017).
+    Ropes and buckets wear out in a few months (Mwale, 2018), and pumps later (Sakala, 2019).
+    # references: References
+    > reference Banda, A. (2015). Wells of the valley. Lusaka: Press.
+    > reference Phiri, B. (2010). Water all year. Lusaka: Press.
+    > reference Zulu, C. (2017). Deep wells. Lusaka: Press.
+    > reference Mwale, D. (2018). Ropes of the wells. Lusaka: Press.
+    > reference Sakala, E. (2019). Pumps in villages. Lusaka: Press.
+  `)
 
   it('of a citation without an entry falls where a year in the list may be another', () => {
     expect(
@@ -192,18 +171,13 @@ describe('an alarm that compares two places', () => {
     expect(outcomeOf('references-cited', doubted)).not.toBe('look-again')
   })
 
-  const FIGURES: WrittenSection[] = [
-    {
-      title: 'Results',
-      role: 'results',
-      blocks: [
-        'Table 4.1 and Table 4.3 show their depths.',
-        { kind: 'caption', text: 'Table 4.1: Depths in June' },
-        { kind: 'caption', text: 'Table 4.8: Depths in August' },
-        { kind: 'caption', text: 'Table 4.9: Depths in May' },
-      ],
-    },
-  ]
+  const FIGURES: WrittenSection[] = writtenWork(`
+    # results: Results
+    Table 4.1 and Table 4.3 show their depths.
+    > caption Table 4.1: Depths in June
+    > caption Table 4.8: Depths in August
+    > caption Table 4.9: Depths in May
+  `)
 
   it('of a table that is mentioned and not there falls where a number below a table may be another', () => {
     expect(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judge } from '#tests/judge.ts'
-import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { modelOf, type WrittenSection, writtenWork } from '#tests/model-of.ts'
 import { HONEST_SENTENCES, POISONS, type Poison } from '#tests/poisons.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import { openRecord } from '../open-study.ts'
@@ -66,13 +66,10 @@ describe('a poisoned document', () => {
   it('cannot raise its score by one sentence that names everything readers look for', () => {
     const stuffed =
       'The aim, gap, theory, design, population, random sampling, questionnaire, analysis, ethics approval obtained, informed consent, limitations, recommendations, sample size formula, response rate, validity, reliability and confidence interval are here.'
-    const bare: WrittenSection[] = [
-      {
-        title: 'Methods',
-        role: 'methods',
-        blocks: ['We walked through the market for a while and looked about.'],
-      },
-    ]
+    const bare: WrittenSection[] = writtenWork(`
+      # methods: Methods
+      We walked through the market for a while and looked about.
+    `)
     const padded: WrittenSection[] = [{ ...bare[0]!, blocks: [...bare[0]!.blocks, stuffed] }]
     const kindsIn = (sections: WrittenSection[]) =>
       factsIn(openRecord(modelOf(sections)).record()).map(({ kind }) => kind)

@@ -1,6 +1,6 @@
 /** What a model says truly, however the work prints it, is not held against it. */
 import { expect, it } from 'vitest'
-import { modelOf } from '#tests/model-of.ts'
+import { modelOf, writtenWork } from '#tests/model-of.ts'
 import { readForStudy } from '../document/reading.ts'
 import { wordsOfDocument } from './document-words.ts'
 import { numberText } from './numbered-text.ts'
@@ -9,25 +9,17 @@ import { faultOfWording } from './wording.ts'
 
 const text = numberText(
   readForStudy(
-    modelOf([
-      {
-        title: 'Results',
-        role: 'results',
-        blocks: [
-          'The highest item was ( A3), and the largest gap was that of the hours (E2) of the 139000 traders.',
-          'H.5: There is a gap in empathy at an error of 0.05 among traders.',
-          { kind: 'caption', text: 'Table 1: Satisfaction of traders' },
-          {
-            kind: 'table',
-            rows: [
-              ['Answer', 'With the shop', 'With the bank'],
-              ['', 'Number', '%'],
-              ['Satisfied', '143', '38.3'],
-            ],
-          },
-        ],
-      },
-    ]),
+    modelOf(
+      writtenWork(`
+      # results: Results
+      The highest item was ( A3), and the largest gap was that of the hours (E2) of the 139000 traders.
+      H.5: There is a gap in empathy at an error of 0.05 among traders.
+      > caption Table 1: Satisfaction of traders
+      | Answer | With the shop | With the bank |
+      |  | Number | % |
+      | Satisfied | 143 | 38.3 |
+    `),
+    ),
   ),
 )
 const words = wordsOfDocument(text)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { modelOf } from '#tests/model-of.ts'
+import { modelOf, writtenWork } from '#tests/model-of.ts'
 import { openRecord } from '../open-study.ts'
 import { factsIn } from './facts-in.ts'
 import type { SlotId } from './study-record.ts'
@@ -50,13 +50,13 @@ describe('a slot', () => {
 
   it('of the questions is not certain where one is numbered and the others are not there', () => {
     const { questions } = openRecord(
-      modelOf([
-        {
-          title: '1.4 Research questions',
-          role: 'introduction',
-          blocks: ['1. Which problems do the tailors have with credit?', 'The shops ask for a deposit.'],
-        },
-      ]),
+      modelOf(
+        writtenWork(`
+        # introduction: 1.4 Research questions
+        1. Which problems do the tailors have with credit?
+        The shops ask for a deposit.
+      `),
+      ),
     ).readAs('research').record.slots
     expect(questions.state).toBe('unsure')
   })
@@ -160,17 +160,14 @@ describe('a slot', () => {
 
   it('of the objectives never shows one that goes on in the line below', () => {
     const { slots } = openRecord(
-      modelOf([
-        {
-          title: '1.4 Objectives',
-          role: 'introduction',
-          blocks: [
-            'The objectives are:',
-            { kind: 'list-item', text: '1. To find out how far the tailors of the town' },
-            'have made a book of sales a habit.',
-          ],
-        },
-      ]),
+      modelOf(
+        writtenWork(`
+        # introduction: 1.4 Objectives
+        The objectives are:
+        > list-item 1. To find out how far the tailors of the town
+        have made a book of sales a habit.
+      `),
+      ),
     ).readAs('research').record
     expect([...slots.objectives.entries, ...slots.objectives.candidates]).toEqual([])
   })
@@ -216,13 +213,13 @@ describe('a slot', () => {
 
   it('of the supervisors is read from who signs as one', () => {
     const { supervisors } = openRecord(
-      modelOf([
-        {
-          title: 'APPROVAL PAGE',
-          role: 'front-matter',
-          blocks: ['Mal. Chanda Mwale Date', '(Project Supervisor)'],
-        },
-      ]),
+      modelOf(
+        writtenWork(`
+        # front-matter: APPROVAL PAGE
+        Mal. Chanda Mwale Date
+        (Project Supervisor)
+      `),
+      ),
     ).readAs('research').record.slots
     expect(supervisors.entries.map(({ value }) => value)).toEqual(['Chanda Mwale'])
   })

@@ -1,6 +1,6 @@
 /** What a model is shown of a work: all of it, each line with its number, in as few parts as fit. */
 import { expect, it } from 'vitest'
-import { modelOf } from '#tests/model-of.ts'
+import { modelOf, writtenWork } from '#tests/model-of.ts'
 import { SMALL_THESIS, smallThesis } from '#tests/small-thesis.ts'
 import { readForStudy } from '../document/reading.ts'
 import { numberText, printLines } from '../proof/numbered-text.ts'
@@ -33,19 +33,11 @@ it('numbers sentences, headings, captions and rows in the order of the document'
 it('shows the budget, the timetable and the references, and names the pictures that are not seen', () => {
   const model = modelOf([
     ...SMALL_THESIS,
-    {
-      title: 'Budget',
-      role: 'other',
-      blocks: [
-        {
-          kind: 'table',
-          rows: [
-            ['Item', 'K'],
-            ['Transport', '4,500'],
-          ],
-        },
-      ],
-    },
+    ...writtenWork(`
+      # other: Budget
+      | Item | K |
+      | Transport | 4,500 |
+    `),
   ])
   model.sections.at(-1)!.part = 'budget'
   model.figures.push({ id: 'f1', page: 1, caption: 'Figure 1: Map of Chongwe' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { modelOf } from '#tests/model-of.ts'
+import { modelOf, writtenWork } from '#tests/model-of.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { readForStudy } from '../document/reading.ts'
 import { openRecord } from '../open-study.ts'
@@ -41,26 +41,19 @@ describe('finding what a question is about', () => {
   const study = (blocks: string[], more: string[] = []) =>
     openRecord(
       modelOf([
-        {
-          title: '1.2 Aim',
-          role: 'introduction',
-          blocks: ['The aim of this study was to describe how farmers in Mumbwa store maize.'],
-        },
-        {
-          title: '2 Literature review',
-          role: 'literature',
-          blocks: [
-            'Storage was described in 1987 by many authors.',
-            'Banda (2010) sampled 90 traders in Kitwe.',
-          ],
-        },
+        ...writtenWork(`
+          # introduction: 1.2 Aim
+          The aim of this study was to describe how farmers in Mumbwa store maize.
+          # literature: 2 Literature review
+          Storage was described in 1987 by many authors.
+          Banda (2010) sampled 90 traders in Kitwe.
+        `),
         { title: '3.2 Sampling', role: 'methods', blocks },
         { title: '4 Results', role: 'results', blocks: ['Most farmers used sacks (62%).', ...more] },
-        {
-          title: '5 Conclusion',
-          role: 'conclusion',
-          blocks: ['This study concludes that sacks are common.'],
-        },
+        ...writtenWork(`
+          # conclusion: 5 Conclusion
+          This study concludes that sacks are common.
+        `),
       ]),
     ).passages()
   const blocks = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { modelOf } from '#tests/model-of.ts'
+import { modelOf, writtenWork } from '#tests/model-of.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { readForStudy } from '../document/reading.ts'
 import { summarise } from './summary.ts'
@@ -36,14 +36,14 @@ describe('a summary', () => {
   })
 
   it('falls back on the opening of each section where there are no parts of a thesis', () => {
-    const letter = modelOf([
-      { title: 'Water', role: 'other', blocks: ['The borehole at Mwembezhi broke in May. Nobody came.'] },
-      {
-        title: 'Roads',
-        role: 'other',
-        blocks: ['The road to the market is closed after rain. It was graded once.'],
-      },
-    ])
+    const letter = modelOf(
+      writtenWork(`
+      # other: Water
+      The borehole at Mwembezhi broke in May. Nobody came.
+      # other: Roads
+      The road to the market is closed after rain. It was graded once.
+    `),
+    )
     expect(summarise(readForStudy(letter)).map(({ evidence }) => evidence.quote)).toEqual([
       'The borehole at Mwembezhi broke in May.',
       'The road to the market is closed after rain.',

@@ -8,7 +8,6 @@ import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import { isProse, type ReadDocument, type ReadSentence } from '../document/reading.ts'
 import { findCitations } from '../text/citations.ts'
 import { type Move, makes } from '../text/cues.ts'
-import { centrality, likeness } from '../text/similarity.ts'
 import { describesPicture } from '../text/speaks-about.ts'
 import { countWords } from '../text/words.ts'
 
@@ -139,4 +138,18 @@ function isWholeSentence(text: string): boolean {
   // A result in brackets is half signs and figures, but makes the best summary.
   const letters = (text.match(/\p{L}/gu) ?? []).length
   return letters / text.replace(/\s/g, '').length > 0.5
+}
+
+/** How alike two sentences are: shared content stems over all of them. */
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size === 0 || b.size === 0) return 0
+  let shared = 0
+  for (const stem of a) if (b.has(stem)) shared += 1
+  return shared / (a.size + b.size - shared)
+}
+
+/** Degree centrality, the plain form of LexRank. Alone it is no better than chance; it is used to break ties. */
+function centrality(of: ReadonlySet<string>, among: readonly ReadonlySet<string>[]): number {
+  if (among.length === 0) return 0
+  return among.reduce((sum, other) => sum + likeness(of, other), 0) / among.length
 }

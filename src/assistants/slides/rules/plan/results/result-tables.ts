@@ -6,7 +6,6 @@ import type { Visual } from '../../deck/deck.ts'
 import { captionWords, headlineOfCaption } from '../../tables/caption-words.ts'
 import { contradictsItself } from '../../tables/contradicts-itself.ts'
 import { isBase, isOfAssumptions, isOfOneTest, namesNothing } from '../../tables/not-findings.ts'
-import { isOfHypotheses } from '../../tables/of-hypotheses.ts'
 import { OF_ONE, OF_PEOPLE } from '../../tables/of-people.ts'
 import { type ReadTable, readTable } from '../../tables/read-columns.ts'
 import { chartOf, tableOf } from '../../tables/table-visual.ts'
@@ -230,3 +229,11 @@ const rowsAndValues = ({ read: { names, columns } }: TableResult): string =>
   [...names, ...columns.flatMap(({ values }) => values.map((one) => one?.value ?? ''))]
     .join('|')
     .toLowerCase()
+
+/** Tables that list what was put to the test. */
+
+/** "There is no relationship …", and nothing beside it says what became of it: shown so, it reads as what was found. */
+const isOfHypotheses = ({ names, columns }: ReadTable): boolean =>
+  names.some((name) => HYPOTHESIS.test(name)) && !columns.some(({ kind }) => kind === 'verdict')
+const HYPOTHESIS =
+  /^\W*H\s?[0-9o]{1,2}\w?(?:\W*$|[:.\s–-]+\p{L})|\bthere (?:is|are) (?:no|a) (?:\p{L}+ ){0,3}(?:relationships?|effects?|differences?|influence|impact|associations?|correlations?)\b/iu

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { openRecord } from '#capabilities/study/engine.index.ts'
 import { DEFENCE_THESIS } from '#tests/defence-thesis.ts'
-import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { modelOf, type WrittenSection, writtenWork } from '#tests/model-of.ts'
 import type { Deck, DeckSlide } from '../../deck/deck.ts'
 import { topicOf } from '../goals.ts'
 import { makeDeck } from '../plan-deck.ts'
@@ -30,13 +30,10 @@ const tablesOf = ({ slides }: Deck) =>
 it('tells among the results what was found, and not how such things are measured', () => {
   const deck = deckOf([
     ...others('Chapter 4: Results'),
-    {
-      title: '4.2 Savings of women and men',
-      role: 'results',
-      blocks: [
-        'The area under the curve measures the overall performance of a model of savings. Men with an account saved significantly more often than men without one (p = 0.003). Fees were significantly higher in the north than in the south (p = 0.012).',
-      ],
-    },
+    ...writtenWork(`
+      # results: 4.2 Savings of women and men
+      The area under the curve measures the overall performance of a model of savings. Men with an account saved significantly more often than men without one (p = 0.003). Fees were significantly higher in the north than in the south (p = 0.012).
+    `),
   ])
   const lines = linesIn(deck, 'Results').join('\n')
   expect(lines).toMatch(/Fees were significantly higher/)
@@ -63,13 +60,10 @@ it.each([
 it('takes a claim and its denial for hypotheses, and tells neither as a result', () => {
   const deck = deckOf([
     ...others('Chapter 4: Results'),
-    {
-      title: '4.2 Fees and savings',
-      role: 'results',
-      blocks: [
-        'There is no significant relationship between the fees and the savings of traders. There is a significant relationship between the fees and the savings of traders. Women saved 45% more in a week than men did. Savings fell by 12% where the fees rose.',
-      ],
-    },
+    ...writtenWork(`
+      # results: 4.2 Fees and savings
+      There is no significant relationship between the fees and the savings of traders. There is a significant relationship between the fees and the savings of traders. Women saved 45% more in a week than men did. Savings fell by 12% where the fees rose.
+    `),
   ])
   const lines = linesIn(deck, 'Results').join('\n')
   expect(lines).toMatch(/45%/)
@@ -177,22 +171,14 @@ const PLAN: WrittenSection[] = [
         ? { ...section, blocks: ['A research proposal submitted to the University.'] }
         : section,
   ),
-  {
-    title: 'Work plan and budget',
-    role: 'methods',
-    blocks: [
-      { kind: 'caption', text: 'Table 2: Budget by activity' },
-      {
-        kind: 'table',
-        rows: [
-          ['Activity', 'Cost (ZMW)'],
-          ['Printing of forms', '1,200'],
-          ['Travel to markets', '3,400'],
-          ['Data entry', '900'],
-        ],
-      },
-    ],
-  },
+  ...writtenWork(`
+    # methods: Work plan and budget
+    > caption Table 2: Budget by activity
+    | Activity | Cost (ZMW) |
+    | Printing of forms | 1,200 |
+    | Travel to markets | 3,400 |
+    | Data entry | 900 |
+  `),
 ]
 
 it('takes no budget for a timetable, and asks for the timetable', () => {
@@ -205,13 +191,10 @@ it('takes no budget for a timetable, and asks for the timetable', () => {
 it('says the size of the sample on one slide', () => {
   const { slides } = deckOf([
     ...others('Abstract', 'Chapter 3: Methodology'),
-    {
-      title: '3.1 Dividing the data',
-      role: 'methods',
-      blocks: [
-        'The sample size of our data set is 768. The data were analysed with chi-square tests in SPSS version 26. The data were cleaned and split at random before they were analysed.',
-      ],
-    },
+    ...writtenWork(`
+      # methods: 3.1 Dividing the data
+      The sample size of our data set is 768. The data were analysed with chi-square tests in SPSS version 26. The data were cleaned and split at random before they were analysed.
+    `),
   ])
   const said = slides
     .slice(2)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { modelOf, type WrittenSection } from '#tests/model-of.ts'
+import { modelOf, type WrittenSection, writtenWork } from '#tests/model-of.ts'
 import { POISONS } from '#tests/poisons.ts'
 import { SMALL_THESIS, smallThesis } from '#tests/small-thesis.ts'
 import { openRecord } from '../../open-study.ts'
@@ -115,13 +115,11 @@ describe('the number checks of a thesis', () => {
   })
 
   it('says nothing for or against a document that is no study', () => {
-    const letter: WrittenSection[] = [
-      {
-        title: 'Letter',
-        role: 'other',
-        blocks: ['Dear Sir, I paid K250 in 2019 and 12% in 2020.', 'Yours, B. Banda'],
-      },
-    ]
+    const letter: WrittenSection[] = writtenWork(`
+      # other: Letter
+      Dear Sir, I paid K250 in 2019 and 12% in 2020.
+      Yours, B. Banda
+    `)
     const study = openRecord(modelOf(letter))
     expect(new Set(study.numberChecks().map((check) => check.outcome))).toEqual(new Set(['does-not-apply']))
     expect(study.statisticRows()).toEqual([])

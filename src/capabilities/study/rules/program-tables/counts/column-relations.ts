@@ -12,12 +12,22 @@ import {
   type Printed,
   plus,
   type Range,
+  readPrinted,
 } from '../../statistics/printed-range.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { columnsIn, type Role } from '../../tables/column-roles.ts'
 import type { NumberTable } from '../../tables/number-tables.ts'
 import { isTotal, stubName } from '../../tables/stubs.ts'
-import { amountIn } from './amounts.ts'
+
+/** "30,000", "K30,000", "30,000 MWK", "50 GB", "1 907 000" */
+const amountIn = (cell = ''): Printed | null =>
+  readPrinted(
+    cell
+      .replace(/(?<=^\D{0,5}\d{1,3})[ \u00a0\u2009\u202f](?=\d{3}(?!\d))/g, '')
+      .replace(/(?<=\d)[ \u00a0\u2009\u202f](?=\d{3}(?!\d))/g, '')
+      .replace(/^\p{L}{1,4}\.?\s?(?=\d)|\s?\p{L}{1,4}$|\/[-=]$/gu, '')
+      .replace(/[$£€₦]/g, ''),
+  )
 
 type Way = { sign: string; of: (a: Range, b: Range) => Range | null }
 const minus = (a: Range, b: Range): Range => ({ low: a.low - b.high, high: a.high - b.low })
