@@ -7,7 +7,6 @@ export { isCommon, isEveryday, isOfMethod } from './rules/text/common-words.ts'
 export { findCitations } from './rules/text/citations.ts'
 export { authorOf, citesSomebody } from './rules/text/who-is-cited.ts'
 export { looksLikeCode } from './rules/text/looks-like-code.ts'
-export { nearestWord } from './rules/handbook/spelling.ts'
 export { findQuotations } from './rules/text/quotations.ts'
 export { isSpliced } from './rules/text/spliced.ts'
 

@@ -77,7 +77,7 @@ export function searchingWork(
 
   return { nearTo, quoted }
 }
-export type SearchingWork = ReturnType<typeof searchingWork>
+
 
 const givesReason = ({ quote }: StudyEvidence): boolean =>
   /\b(?:because|since|due to|as a result of|in order to|owing to|suitable|appropriate|the reason|so that)\b/i.test(
