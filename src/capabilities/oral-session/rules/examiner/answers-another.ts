@@ -1,5 +1,6 @@
 /** What an answer announces itself as: true of the work perhaps, and nothing that this question asks for. */
 import { isCommon } from '#capabilities/study/text.index.ts'
+import { isWordOfWorks } from '#capabilities/study/words.index.ts'
 import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
 import { STOP_WORDS } from '#kit/text/stop-words.ts'
 import type { ExamArea } from '../names.ts'
@@ -57,8 +58,8 @@ export function announcesAnother(text: string, { area, about, asks, lead }: Plan
 const SAID_BY_HEART = 0.75
 const LEAST_BY_HEART = 5
 /** Asked what carries something, another sentence of the work may be the whole answer. */
-const ASKS_FOR_ANOTHER =
-  /\b(?:which (?:of your )?(?:results?|data|tables?|findings?)|rests? on|evidence|what shows|what came of|your answer|compared with|what in your work)\b/i
+export const ASKS_FOR_ANOTHER =
+  /\b(?:which (?:of your )?(?:results?|data|tables?|findings?)|what did you find|rests? on|evidence|what shows|what came of|your answer|compared with|what in your work)\b/i
 
 /** A sentence of the work from elsewhere, told nearly to the word, with next to nothing of what was asked. */
 export function saysAnotherByHeart(
@@ -86,26 +87,28 @@ export function saysAnotherByHeart(
 
 /** A short work has not all the words that are said of its subject. */
 const LEAST_KNOWN = 300
-const KNOWN_WELL = 500
-const FOREIGN = { known: { share: 0.45, least: 4 }, little: { share: 0.5, least: 5 } } as const
+const FOREIGN = { share: 0.33, least: 3 } as const
 
 type OwnWords = Pick<ExamPlan, 'lines' | 'vocabulary'>
 const wordsKnown = ({ lines, vocabulary }: OwnWords): ReadonlySet<string> =>
   new Set([...vocabulary, ...lines.flatMap((line) => contentStems(line))])
 
-/** Words that neither any talk nor this work has; a short work has too few to tell. */
-export function foreignIn(stems: readonly string[], work: OwnWords): string[] {
+/** Words that neither any talk, any study nor this work has; a short work has too few to tell. */
+export function foreignIn(text: string, work: OwnWords): string[] {
   const known = wordsKnown(work)
-  return known.size < LEAST_KNOWN
-    ? []
-    : stems.filter((one) => !/\d/.test(one) && !known.has(one) && !isCommon(one))
+  if (known.size < LEAST_KNOWN) return []
+  const isKnown = (stem: string) => /\d/.test(stem) || known.has(stem) || isCommon(stem)
+  return [...new Set(wordsOf(text))].filter(
+    (word) =>
+      !isWordOfWorks(word) && contentStems(word).some((stem) => !isKnown(stem) && !isWordOfWorks(stem)),
+  )
 }
 
 /** More than the words of any talk and of this work together explain: nonsense that a few words of the work are strewn over. */
-export function isForeign(stems: readonly string[], work: OwnWords): boolean {
-  const { share, least } = FOREIGN[wordsKnown(work).size < KNOWN_WELL ? 'little' : 'known']
-  const foreign = foreignIn(stems, work)
-  return foreign.length >= least && foreign.length >= stems.filter((one) => !/\d/.test(one)).length * share
+export function isForeign(text: string, work: OwnWords): boolean {
+  const foreign = foreignIn(text, work)
+  const said = new Set(contentStems(text).filter((one) => !/\d/.test(one)))
+  return foreign.length >= FOREIGN.least && foreign.length >= said.size * FOREIGN.share
 }
 
 /** Words that no grammar holds together, or in which nobody does anything, though each of them may be of the work. */
@@ -116,8 +119,10 @@ const LONG = 24
 
 /** Little words that follow each other in no sentence. */
 const BROKEN =
-  /\b(?:the|an?) (?:an?|the|of|in|to|and|that|so|is|are|was|were|we|they|from|for|with)\b|\b(?:of|for|with|from|into) (?:of|we|they|is|are|was|were|and|he)\b|\bin and\b/i
-export const isBroken = (text: string): boolean => BROKEN.test(text)
+  /\b(?:the|an?) (?:an?|the|of|in|to|and|that|so|is|are|was|were|we|they|from|for|with|because)\b|\b(?:of|for|with|from|into) (?:of|with|from|because|we|they|is|are|was|were|and|he)\b|\bin and\b|\b(?:and|or) of\b(?! course)|\bis (?:is|of the and)\b/gi
+const timesBroken = (text: string): number => text.match(BROKEN)?.length ?? 0
+export const isBroken = (text: string): boolean => timesBroken(text) > 0
+const SURELY_BROKEN = 2
 
 export const isNonsense = (text: string, stems: Stems): boolean => isSalad(text, stems) || isWordList(text)
 
@@ -133,6 +138,7 @@ function isSalad(text: string, { stems, onPlace }: Stems): boolean {
 
 /** Words in a row that no grammar holds together, though each is of the work; or nobody in them does anything. */
 const isWordList = (text: string): boolean =>
+  timesBroken(text) >= SURELY_BROKEN ||
   (wordsOf(text).length >= SALAD.words && !HOLDS_TOGETHER.test(text) && !/\d|[.,;:]\s/.test(text)) ||
   (wordsOf(text).length >= SALAD.words && isBroken(text) && !SOMETHING_HAPPENS.test(text)) ||
   (wordsOf(text).length >= LONG && !SOMETHING_HAPPENS.test(text) && !/\d/.test(text))

@@ -94,7 +94,7 @@ export function makePlan(
         .map(({ text }) => text)
         .join('\n'),
     ),
-    lines: ownLinesOf(reading),
+    ...ownLinesOf(reading),
     readBy: study.read?.model ?? null,
     notes,
   }
