@@ -138,7 +138,7 @@ function questionOn(
     why: 'A panel reads sentences aloud and asks what stands behind them.',
     weak: false,
     weight: 3 - at / MOST_OF_A_KIND,
-    better: betterAnswer(answers.length > 0 ? answers : reasonsBehind(asked, place, reading)),
+    better: betterAnswer([...reasonsBehind(asked, place, reading), ...answers]),
     advice: telling.holds,
     within: 'hour',
     support: '',
