@@ -1,11 +1,11 @@
 /** What an answer announces itself as: true of the work perhaps, and nothing that this question asks for. */
 import { isCommon } from '#capabilities/study/text.index.ts'
-import { isWordOfWorks } from '#capabilities/study/words.index.ts'
 import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
 import { STOP_WORDS } from '#kit/text/stop-words.ts'
 import type { ExamArea } from '../names.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
+import { unusualIn } from './work-index.ts'
 
 type Announced = {
   says: RegExp
@@ -87,7 +87,7 @@ export function saysAnotherByHeart(
 
 /** A short work has not all the words that are said of its subject. */
 const LEAST_KNOWN = 300
-const FOREIGN = { share: 0.33, least: 3 } as const
+const FOREIGN = { share: 0.33, amongOwn: 0.5, least: 3 } as const
 
 type OwnWords = Pick<ExamPlan, 'lines' | 'vocabulary'>
 const wordsKnown = ({ lines, vocabulary }: OwnWords): ReadonlySet<string> =>
@@ -96,19 +96,17 @@ const wordsKnown = ({ lines, vocabulary }: OwnWords): ReadonlySet<string> =>
 /** Words that neither any talk, any study nor this work has; a short work has too few to tell. */
 export function foreignIn(text: string, work: OwnWords): string[] {
   const known = wordsKnown(work)
-  if (known.size < LEAST_KNOWN) return []
-  const isKnown = (stem: string) => /\d/.test(stem) || known.has(stem) || isCommon(stem)
-  return [...new Set(wordsOf(text))].filter(
-    (word) =>
-      !isWordOfWorks(word) && contentStems(word).some((stem) => !isKnown(stem) && !isWordOfWorks(stem)),
-  )
+  return known.size < LEAST_KNOWN
+    ? []
+    : unusualIn(text).filter((word) => contentStems(word).some((stem) => !known.has(stem)))
 }
 
 /** More than the words of any talk and of this work together explain: nonsense that a few words of the work are strewn over. */
-export function isForeign(text: string, work: OwnWords): boolean {
+export function isForeign(text: string, work: OwnWords, ofPlace = 0): boolean {
   const foreign = foreignIn(text, work)
   const said = new Set(contentStems(text).filter((one) => !/\d/.test(one)))
-  return foreign.length >= FOREIGN.least && foreign.length >= said.size * FOREIGN.share
+  const share = ofPlace >= FOREIGN.least ? FOREIGN.amongOwn : FOREIGN.share
+  return foreign.length >= FOREIGN.least && foreign.length >= said.size * share
 }
 
 /** Words that no grammar holds together, or in which nobody does anything, though each of them may be of the work. */
@@ -139,9 +137,20 @@ function isSalad(text: string, { stems, onPlace }: Stems): boolean {
 /** Words in a row that no grammar holds together, though each is of the work; or nobody in them does anything. */
 const isWordList = (text: string): boolean =>
   timesBroken(text) >= SURELY_BROKEN ||
+  isRoundabout(text) ||
   (wordsOf(text).length >= SALAD.words && !HOLDS_TOGETHER.test(text) && !/\d|[.,;:]\s/.test(text)) ||
   (wordsOf(text).length >= SALAD.words && isBroken(text) && !SOMETHING_HAPPENS.test(text)) ||
   (wordsOf(text).length >= LONG && !SOMETHING_HAPPENS.test(text) && !/\d/.test(text))
+/** Words of any study, one of them twice, and nobody does anything. */
+function isRoundabout(text: string): boolean {
+  const stems = contentStems(text)
+  return (
+    wordsOf(text).length >= SALAD.words &&
+    stems.every(isCommon) &&
+    new Set(stems).size < stems.length &&
+    !SOMETHING_HAPPENS.test(text)
+  )
+}
 const SOMETHING_HAPPENS =
   /\b(?:i|we|you|they|he|she|it|who|somebody|nobody|people)\b|\b\p{L}{2,}ed\b|\b(?!during|according|regarding|concerning)\p{L}{2,}ing\b|\b(?:was|were|has|have|had|do|does|did|can|could|will|would|may|might|should|must|chose|took|gave|made|went|found|said|told|shows?|gives?|makes?|means?|needs?|helps?|takes?|allows?|comes?|holds?|leads?|lets?|fits?)\b/iu
 const HOLDS_TOGETHER =

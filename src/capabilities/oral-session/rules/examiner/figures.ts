@@ -12,13 +12,15 @@ import {
   type WorkLines,
 } from './work-index.ts'
 
-/** A figure of two digits or more that stands in the places a question rests on. */
+/** A figure that stands in the places a question rests on; a short count beside a word of them. */
 export function knownFigureIn(
   text: string,
   { place, also }: Pick<PlannedQuestion, 'place' | 'also'>,
 ): boolean {
-  const held = new Set([place, ...also].flatMap(({ quote }) => figuresIn(quote)))
-  return figuresIn(text).some((one) => tells(one) && held.has(one))
+  const quotes = [place, ...also].map(({ quote }) => quote).join(' ')
+  const held = new Set(figuresIn(quotes))
+  const said = figuresIn(text).filter((one) => tells(one) && held.has(one))
+  return said.some(isDistinct) || (said.length > 0 && meets(telling(text), new Set(telling(quotes))))
 }
 
 /** Two figures of the work that do not agree: the one is worked out in the question. */
@@ -57,15 +59,18 @@ export type PlacedFigure =
   | { is: 'of-another'; figure: string; of: Occurrence }
 
 /** Each telling figure of a sentence. */
-export function figuresPlaced(sentence: string, work: WorkLines): PlacedFigure[] {
+export function figuresPlaced(sentence: string, work: WorkLines, asked = ''): PlacedFigure[] {
   const plain = inDigits(sentence).replace(A_PLACE, ' ').replace(OF_ALL, ' ')
-  const whole = telling(plain)
+  // Of what the question speaks an answer may speak without its name.
+  const whole = telling(`${plain} ${asked}`)
+  let last: readonly string[] = whole
   const { figures, terms } = indexOf(work)
   if (terms.length === 0) return []
   const isRough = ROUGHLY.test(plain)
   return plain.split(PARTS).flatMap((part) => {
     const own = telling(part)
-    const about = own.length > 0 ? own : whole
+    const about = own.length > 0 ? own : last
+    last = about
     return figuresIn(part)
       .filter((one) => tells(one) && !BY_CUSTOM.has(one))
       .map((one) => placedOf({ figure: one, about, whole, isRough }, figures))
@@ -73,6 +78,8 @@ export function figuresPlaced(sentence: string, work: WorkLines): PlacedFigure[]
 }
 
 type SaidFigure = { figure: number; about: readonly string[]; whole: readonly string[]; isRough: boolean }
+/** Chance puts a short count beside anything. */
+const isDistinct = (figure: number): boolean => figure >= 100 || !Number.isInteger(figure)
 const meets = (stems: readonly string[], set: ReadonlySet<string>) => stems.some((stem) => set.has(stem))
 
 function placedOf(
@@ -82,8 +89,7 @@ function placedOf(
   const as = String(figure)
   const here = figures.filter((one) => isAsSaid(figure, one.figure, isRough))
   if (here.length === 0) return { is: isWorkedOut(figure, about, figures) ? 'placed' : 'nowhere', figure: as }
-  // Chance puts a short count beside anything.
-  const isDistinct = figure >= 100 || !Number.isInteger(figure)
+  const isSure = isDistinct(figure)
   const swappedIn = ({ of }: Occurrence) =>
     of
       .filter(({ own, beside }) => meets(about, beside) && !meets(about, own))
@@ -92,12 +98,11 @@ function placedOf(
   const of = here.find((one) => {
     const named = swappedIn(one)
     return (
-      named.length > 0 &&
-      !(isDistinct ? fitting.some(({ around }) => meets(named, around)) : fitting.length > 0)
+      named.length > 0 && !(isSure ? fitting.some(({ around }) => meets(named, around)) : fitting.length > 0)
     )
   })
   if (of) return { is: 'of-another', figure: as, of }
-  const fits = fitting.length > 0 || (isDistinct && here.some(({ around }) => meets(whole, around)))
+  const fits = fitting.length > 0 || (isSure && here.some(({ around }) => meets(whole, around)))
   return { is: fits ? 'placed' : 'elsewhere', figure: as }
 }
 
@@ -129,8 +134,8 @@ const isMeasured = (figure: string, sentence: string): boolean =>
   new RegExp(`\\b${figure} ?(?:%|per ?cent)`).test(inDigits(sentence))
 
 /** Every telling figure of it stands where the work speaks of the same. */
-export function placesItsFigures(sentence: string, work: WorkLines): boolean {
-  const placed = figuresPlaced(sentence, work)
+export function placesItsFigures(sentence: string, work: WorkLines, asked = ''): boolean {
+  const placed = figuresPlaced(sentence, work, asked)
   return placed.length > 0 && placed.every(({ is }) => is === 'placed')
 }
 
@@ -155,7 +160,10 @@ export function figureOfAnother(
 /** A figure that tells, beside what the work says of it, and that the question had not given. */
 export const addsAFigure = (sentence: string, asked: string, work: WorkLines): boolean => {
   const given = new Set(figuresIn(asked))
-  return figuresIn(sentence).some((one) => tells(one) && !given.has(one)) && placesItsFigures(sentence, work)
+  return (
+    figuresIn(sentence).some((one) => tells(one) && !given.has(one)) &&
+    placesItsFigures(sentence, work, asked)
+  )
 }
 
 /** “Seven themes” where the work has four of them, as often as it counts them. */

@@ -50,7 +50,7 @@ export function evidence(text: string, question: PlannedQuestion, work: JudgedAg
   const sentences = answerSentences(text)
   const placed = sentences.find((sentence) => PLACE.test(sentence.replace(CHAPTER, ' ')))
   const figure = sentences.find(
-    (sentence) => knownFigureIn(sentence, question) || placesItsFigures(sentence, work),
+    (sentence) => knownFigureIn(sentence, question) || placesItsFigures(sentence, work, question.lead),
   )
   const words = placed ?? figure
   if (words)

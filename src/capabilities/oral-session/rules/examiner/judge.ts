@@ -215,7 +215,10 @@ function direct(text: string, question: PlannedQuestion, against: JudgedAgainst)
     (!question.quoted && overlap.words > SHORT)
   // Told in the words of any work, each thing that was asked for.
   const isPlain =
-    (OF_CHOICES.has(question.area) && overlap.words > CONCISE && answersEachHalf(text, question)) ||
+    (OF_CHOICES.has(question.area) &&
+      overlap.words > CONCISE &&
+      workIn(overlap) >= 1 &&
+      answersEachHalf(text, question)) ||
     (question.area === 'ethics' && overlap.signs >= PLAINLY) ||
     (!question.quoted && overlap.words >= AT_LENGTH && overlap.onQuestion > 1 && workIn(overlap) > 0)
   const carries =

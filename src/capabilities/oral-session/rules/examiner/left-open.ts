@@ -5,7 +5,7 @@
 import { inDigits } from '../plan/in-digits.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { signsOf } from './mentions-area.ts'
-import { givesReason, namesPlace } from './overlap.ts'
+import { givesReason, namesPlace, WHY } from './overlap.ts'
 
 type Half = { asked: RegExp; answers: (text: string) => boolean }
 const has = (pattern: RegExp) => (text: string) => pattern.test(text)
@@ -103,11 +103,12 @@ const PARTED =
 
 const answeredBy = (half: string) => HALVES.find(({ asked }) => asked.test(half))?.answers
 
-/** Each of two things that were asked is touched by a word of its own. */
+/** A word of its own touches each thing that was asked, as far as one can tell, and one at least. */
 export function answersEachHalf(text: string, { asks }: Pick<PlannedQuestion, 'asks'>): boolean {
   const halves = asks.split(PARTED).filter(Boolean)
   const said = inDigits(text)
-  return halves.length > 1 && halves.every((half) => (answeredBy(half) ?? givesReason)(said))
+  const told = halves.flatMap((half) => answeredBy(half)?.(said) ?? (WHY.test(half) ? givesReason(said) : []))
+  return halves.length > 1 && told.length > 0 && told.every(Boolean)
 }
 
 /** In its own words, or nothing where none is surely open. */

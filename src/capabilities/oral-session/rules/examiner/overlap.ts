@@ -1,12 +1,11 @@
 /** What an answer has of the question, of the places it rests on, and of the work. */
 import { isCommon, isOfMethod } from '#capabilities/study/text.index.ts'
-import { isWordOfWorks } from '#capabilities/study/words.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import { placesItsFigures } from './figures.ts'
 import { signsOf } from './mentions-area.ts'
 import { withShortForms } from './short-forms.ts'
-import { indexOf } from './work-index.ts'
+import { indexOf, unusualIn } from './work-index.ts'
 
 export type JudgedAgainst = Pick<
   ExamPlan,
@@ -77,9 +76,8 @@ export function overlapOf(
   const telling = Math.min(1, TELLING_WORDS / Math.max(1, known.size))
   const { known: everywhere } = indexOf({ lines, places, heads })
   // A name that this work has and hardly another says more than a word of studies.
-  const names = stems.filter(
-    (stem) => !onPlace.includes(stem) && everywhere.has(stem) && !isCommon(stem) && !isWordOfWorks(stem),
-  )
+  const unusual = new Set(unusualIn(text).flatMap((word) => contentStems(word)))
+  const names = stems.filter((stem) => unusual.has(stem) && !onPlace.includes(stem) && everywhere.has(stem))
   const ofWork =
     names.length / WORTH.work +
     telling *

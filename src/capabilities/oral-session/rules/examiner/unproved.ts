@@ -25,11 +25,11 @@ const DOWN =
 /** How it was done may be told with “all”, “only” and “more”: where reasons are asked for, these compare nothing. */
 const OF_SHARES = /\b(?:most(?:ly)?|nearly|majority|half|(?<!\b(?:a|too) )few)\b/i
 const COMPARED = /\b(?:than|most|highest|lowest|best|worst|increas\w+|decreas\w+|grew|rose|fell)\b/i
-function asserts(clause: string, isCounted: boolean, isArgued: boolean): boolean {
+function asserts(clause: string, isArgued: boolean): boolean {
   const plain = clause.replace(EITHER_WAY, ' ').replace(A_NAME, ' ')
   const signs = [
-    ...(isCounted && !/\d/.test(clause) ? [] : [DENIES]),
-    ...(isCounted ? [] : [isArgued ? OF_SHARES : COUNTS]),
+    DENIES,
+    isArgued ? OF_SHARES : COUNTS,
     ...(isArgued && !COMPARED.test(plain) ? [] : [UP, DOWN]),
   ]
   return signs.some((sign) => sign.test(plain))
@@ -81,16 +81,19 @@ export function unprovedIn(
     (sentence) =>
       !isOnesOwnView(sentence) &&
       !saysItSo(sentence, work) &&
+      !placesItsFigures(sentence, work, question.lead) &&
       !(isArgued && isToldAsDone(sentence, work)) &&
       ((!isArgued &&
-        figuresPlaced(sentence, work).some(({ is, figure }) => is === 'elsewhere' && figure.includes('.'))) ||
+        figuresPlaced(sentence, work, question.lead).some(
+          ({ is, figure }) => is === 'elsewhere' && figure.includes('.'),
+        )) ||
         // Of a plan nothing has come out yet.
         (kind !== 'planned' &&
           hasMatter(sentence) &&
           claimed(sentence).some(
             ({ clause, before }) =>
               telling(clause).filter((stem) => knows.has(stem)).length >= LEAST_SHARED &&
-              asserts(clause, placesItsFigures(sentence, work), isArgued) &&
+              asserts(clause, isArgued) &&
               (!isArgued || OF_THIS_STUDY.test(clause)) &&
               !WEIGHS.test(`${before} ${clause}`) &&
               !quotes.some((quote) => saysTheSame({ sentence, clause }, quote)),

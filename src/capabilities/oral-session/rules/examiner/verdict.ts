@@ -4,7 +4,7 @@
  */
 import { isCommon, isEveryday } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import type { ExamArea, Verdict } from '../names.ts'
+import type { Verdict } from '../names.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
 import {
@@ -16,6 +16,7 @@ import {
   saysAnotherByHeart,
 } from './answers-another.ts'
 import { knownFigureIn, namesWhatIsDisputed, placesItsFigures } from './figures.ts'
+import { answersEachHalf } from './left-open.ts'
 import {
   groundsIn,
   type JudgedAgainst,
@@ -37,8 +38,6 @@ const NEEDS = { short: 1, middling: 1.5, long: 1.9, share: 0.06 } as const
 const LONG = 24
 /** So many words of the kind of thing that was asked are an answer in one's own words. */
 export const PLAINLY = 3
-/** How one treats people, and what one cannot know, is told in the words of any work. */
-const OF_ANY_WORK: ReadonlySet<ExamArea> = new Set(['ethics', 'limits'])
 /** Nearly all of it stood in the question. */
 const READ_BACK = 0.75
 const LEAST_NEW = 3
@@ -63,14 +62,20 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
         ? NEEDS.middling
         : NEEDS.long
   if (isNonsense(text, overlap)) return 'off-topic'
-  if (!figure && overlap.signs < LEAST_ASKED && !placesItsFigures(text, against) && isForeign(text, against))
+  if (
+    !figure &&
+    overlap.signs < LEAST_ASKED &&
+    !placesItsFigures(text, against) &&
+    isForeign(text, against, onPlace.length)
+  )
     return 'off-topic'
-  if (saysWhatItWould(text, overlap, question)) return 'answered'
+  if (saysWhatItWould(text, overlap, question) || isArguedOn(text, overlap, question, against))
+    return 'answered'
   if (!figure && isBesideIt(text, overlap, question, against)) return 'off-topic'
   if (pointsToIt(text, stems, question)) return 'answered'
   if (announcesAnother(text, question) || saysAnotherByHeart(text, question, against.lines))
     return 'another-question'
-  if (overlap.signs >= PLAINLY && words > SHORT && OF_ANY_WORK.has(question.area)) return 'answered'
+  if (overlap.signs >= PLAINLY && words > SHORT && question.area === 'ethics') return 'answered'
   if (
     ofWork < (overlap.signs >= PLAINLY ? WORTH.work : 1) ||
     worth < needs ||
@@ -100,6 +105,21 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
       ? 'nothing'
       : 'off-topic'
 }
+
+/** Limits, expectations and other ways are told in any words: each part of the question has its own, and hardly one is foreign to a study. */
+const isArguedOn = (
+  text: string,
+  { words, onPlace, ofWork, signs, onQuestion }: Overlap,
+  question: PlannedQuestion,
+  against: JudgedAgainst,
+): boolean =>
+  words > SHORT &&
+  (onPlace.length > 0 || (ofWork > 1 && signs + onQuestion > 1)) &&
+  ASKS_FOR_VIEWS.test(question.asks) &&
+  answersEachHalf(text, question) &&
+  foreignIn(text, against).length <= 1
+const ASKS_FOR_VIEWS =
+  /\b(?:could you have|would (?:you|it|they|fewer|change|surprise)|you expect|may this have|what if|else could|weakest|else did you)\b/i
 
 /** Asked where it is shown: it names the place, and what was asked about, if only in words of any study. */
 const pointsToIt = (text: string, stems: readonly string[], { asks, grounds }: PlannedQuestion): boolean =>
@@ -131,9 +151,11 @@ function isBesideIt(
   if (stems.length < LEAST_TOLD || lines.length < LEAST_LINES) return false
   const grounds = groundsIn(stems, question)
   // Hardly a word of the work, and a good part of what no work of this kind has.
-  if (grounds === 0 && onPlace.length <= 1 && signs === 0) {
+  if (onPlace.length <= 1) {
     const foreign = foreignIn(text, { lines, vocabulary }).length
-    if (foreign >= SOME_FOREIGN.least && foreign >= stems.length * SOME_FOREIGN.share) return true
+    const { least, share } = grounds === 0 && signs === 0 ? SOME_FOREIGN.plain : SOME_FOREIGN.beside
+    const isProved = answerSentences(text).some((sentence) => standsInWork(sentence, work))
+    if (foreign >= least && foreign >= stems.length * share && !isProved) return true
   }
   if (question.quoted && grounds <= 1 && onQuestion === 0) return true
   // An open question is answered with what one knows of its things.
@@ -142,8 +164,8 @@ function isBesideIt(
     grounds === 0 && signs === 0 && !answerSentences(text).some((sentence) => standsInWork(sentence, work))
   )
 }
-const LEAST_TOLD = 8
-const SOME_FOREIGN = { least: 3, share: 0.3 } as const
+const LEAST_TOLD = 6
+const SOME_FOREIGN = { plain: { least: 2, share: 0.15 }, beside: { least: 2, share: 0.25 } } as const
 /** In a short work next to nothing can be looked up. */
 export const LEAST_LINES = 60
 

@@ -1,6 +1,7 @@
 /** The work's own lines, as an answer is held against them: their terms, and each figure with what it is printed beside. */
 import { isCommon } from '#capabilities/study/text.index.ts'
-import { contentStems } from '#kit/text/content-stems.ts'
+import { isWordOfWorks } from '#capabilities/study/words.index.ts'
+import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import type { ExamPlan } from '../plan/plan.ts'
 import { inFull } from './short-forms.ts'
@@ -10,7 +11,7 @@ export type WorkLines = Pick<ExamPlan, 'lines' | 'places' | 'heads'>
 /** Numbers of pages, tables and chapters are no figures, and neither are years. */
 export const A_PLACE =
   /\b(?:pages?|tables?|figures?|chapters?|sections?|appendix|question|objective|hypothesis|number|version|step)\s+\d+(?:\.\d+)*/gi
-const A_YEAR = /\b(?:19|20)\d\d\b/g
+const A_YEAR = /\b(?:19|20)\d\d\b(?! (?:\p{Ll}+s|women|men|people|children)\b)/gu
 const FIGURE = /(?<![\d.])\d+(?:,\d{3})*(?:\.\d+)?|(?<![\d.])\.\d+/g
 export const PARTS = /[,;:](?!\d)|\b(?:and|while|whereas|but|against|then)\b/i
 
@@ -74,6 +75,22 @@ export function indexOf({ lines, places: _, heads = [] }: WorkLines): WorkIndex 
 export const termsIn = (text: string): string[] => [
   ...telling(inDigits(text).replace(A_PLACE, ' ')),
   ...figuresIn(text).filter(tells).map(String),
+]
+
+/** Words that neither any talk nor any study has. */
+export const unusualIn = (text: string): string[] =>
+  [...new Set(wordsOf(text))].filter(
+    (word) =>
+      !wordForms(word).some(isWordOfWorks) &&
+      contentStems(word).some((stem) => !/\d/.test(stem) && !isCommon(stem) && !isWordOfWorks(stem)),
+  )
+/** “Weaker”, “probably” and “joined” are forms of words that works have. */
+const wordForms = (word: string): string[] => [
+  word,
+  ...['s', 'es', 'ed', 'd', 'ing', 'er', 'ly', "'s", 'est'].flatMap((end) =>
+    word.endsWith(end) ? [word.slice(0, -end.length), `${word.slice(0, -end.length)}e`] : [],
+  ),
+  word.replace(/i(?:er|est|ed|es|ly)$/, 'y'),
 ]
 
 const A_ROW = / \| /
