@@ -64,19 +64,21 @@ const MUCH_SHARED = { terms: 4, share: 0.6 } as const
 /** What is supposed, asked or meant to be found says nothing of how it is. */
 const SUPPOSED = /\bhypothes[ie]s\b|\bH\s?[0₀oO1a]\b|\?|\b(?:whether|aims?|objectives?|purpose|seeks?|if)\b/i
 
-/** The line of the work that says the opposite of nearly the same words, where no other line says the same. */
+/** The line of the work in which one clause says the opposite of nearly the same words, where no other line says the same. */
 function deniedBy(sentence: string, work: WorkLines): number | undefined {
   const { terms: sets } = indexOf(work)
   const terms = [...new Set(termsIn(sentence))]
-  const near = sets.flatMap((set, at) => {
+  const isNear = (set: ReadonlySet<string>) => {
     const shared = terms.filter((term) => set.has(term)).length
-    const line = work.lines[at]!
-    return shared >= MUCH_SHARED.terms && shared >= terms.length * MUCH_SHARED.share && !SUPPOSED.test(line)
-      ? [{ at, line }]
-      : []
-  })
-  const [denying, ...others] = near.filter(({ line }) => isOppositeOf(sentence, line))
-  return denying && others.length + 1 === near.length ? denying.at : undefined
+    return shared >= MUCH_SHARED.terms && shared >= terms.length * MUCH_SHARED.share
+  }
+  const near = sets.flatMap((set, at) => (isNear(set) && !SUPPOSED.test(work.lines[at]!) ? [at] : []))
+  const [denying, ...others] = near.filter((at) =>
+    clausesOf(work.lines[at]!).some(
+      ({ clause }) => isNear(new Set(termsIn(clause))) && isOppositeOf(sentence, clause),
+    ),
+  )
+  return denying !== undefined && others.length + 1 === near.length ? denying : undefined
 }
 
 export type FromNowhere = { sentence: string; says: string }
