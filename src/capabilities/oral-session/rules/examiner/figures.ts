@@ -52,6 +52,7 @@ const OF_ALL = /(?<=\d(?: ?%| per ?cent)? )(?:out )?of (?:the |all |my |our )?\d
 const NOT_SAID_OF_IT =
   /\b(?:not|never|instead|unlike|would|could|should|if|other|others|previous|earlier|next|future|more than|less than|at least|at most|over|under|between|expect\w*|target|planned)\b|n't\b/i
 /** Levels of significance, and the middle: they are said of any work. */
+const OF_A_LEVEL = /\b(?:confiden\w*|levels?|significan\w*|intervals?|p|alpha|half)\b/i
 const BY_CUSTOM: ReadonlySet<number> = new Set([0.001, 0.01, 0.05, 0.1, 0.5, 50, 95, 99, 100])
 
 export type PlacedFigure =
@@ -72,7 +73,7 @@ export function figuresPlaced(sentence: string, work: WorkLines, asked = ''): Pl
     const about = own.length > 0 ? own : last
     last = about
     return figuresIn(part)
-      .filter((one) => tells(one) && !BY_CUSTOM.has(one))
+      .filter((one) => tells(one) && !(BY_CUSTOM.has(one) && OF_A_LEVEL.test(plain)))
       .map((one) => placedOf({ figure: one, about, whole, isRough }, figures))
   })
 }

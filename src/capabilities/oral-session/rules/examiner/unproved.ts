@@ -52,6 +52,16 @@ const LEAST_SHARED = 2
 const IS_MEANT =
   /^(?:to|how|what|which|whether|do|does|did|is|are)\b|\?$|\b(?:whether|aims?|objectives?|purpose|seeks?)\b/i
 
+const OF_FINDINGS: ReadonlySet<string> = new Set([
+  'results',
+  'main result',
+  'conclusion',
+  'a figure',
+  'hypotheses',
+  'table',
+  'measured on it',
+])
+
 /** Sentences that say how something came out, or who and what was in it, and of which no line of the work says the same. */
 export function unprovedIn(
   text: string,
@@ -66,7 +76,8 @@ export function unprovedIn(
     kind,
   }: Omit<JudgedAgainst, 'words' | 'vocabulary' | 'numbers' | 'methods'>,
 ): string[] {
-  if (question.phase === 'close') return []
+  // How a thing that was built behaves is told by who built it, and is written down nowhere.
+  if (question.phase === 'close' || (kind === 'built' && !OF_FINDINGS.has(question.about))) return []
   const work = { lines, places: at, heads }
   const { known: knows } = indexOf(work)
   // Where reasons are asked for, they are argued and not looked up.

@@ -117,7 +117,9 @@ const isArguedOn = (
   (onPlace.length > 0 || (ofWork > 1 && signs + onQuestion > 1)) &&
   ASKS_FOR_VIEWS.test(question.asks) &&
   answersEachHalf(text, question) &&
-  foreignIn(text, against).length <= 1
+  foreignIn(text, against).length <= Math.max(1, words / OWN_WORDS)
+/** A name of one’s own now and then: one in so many words. */
+const OWN_WORDS = 15
 const ASKS_FOR_VIEWS =
   /\b(?:could you have|would (?:you|it|they|fewer|change|surprise)|you expect|may this have|what if|else could|weakest|else did you)\b/i
 
