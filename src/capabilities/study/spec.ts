@@ -20,6 +20,10 @@ export const STUDY_SENTENCES = {
   introduction:
     'I am Weekbe4’s study assistant: a computer program, not a person. I find and quote passages in your document, and explain research methods from a handbook.',
   notInDocument: 'I did not find this in your document.',
+  wholeSample: 'I found no number for that group by itself. On the whole sample your document says:',
+  /** After an answer that found nothing. */
+  nothingToPointAt: (question: string) =>
+    `I found nothing on “${question}”, so there is nothing yet that I could say more about.`,
   notInHandbook: 'My handbook of research methods has no entry on this.',
   whichEntry: (titles: readonly string[]) =>
     titles.length === 1
@@ -86,6 +90,8 @@ export const STUDY_SENTENCES = {
   notInPart: (part: string) => `I did not find this in ${part}.`,
   nearest: 'I found no sure answer to this in your document. Nearest places:',
   twoCompared: 'Which one fits depends on your study. Hold both against what you have:',
+  sideBySide: 'Side by side:',
+  handbookTold: (title: string) => `That is what my handbook has on “${title}”. It leads on to:`,
   whichFits: 'Whom do you study, and do you have a list of them? Tell me, or read on about one:',
   shownAbove: 'That is what stands above.',
   notYesOrNo: 'The nearest passage is this. Please read whether it says yes or no:',

@@ -47,7 +47,7 @@ function headingTitle({ text, label }: StyledBlock): string {
 const LONGEST = 150
 const CAPTION = /^(figure|fig\.|table|chart|tableau|figura|tabela|tabla|equation|plate)\s*\d/i
 /** The end of a line of contents. */
-const ENDS_IN_PAGE = /(\.{3,}|…|\s{2,}|\t)\s*\d{1,3}$/
+const ENDS_IN_PAGE = /(?:\.{3}|…|\s\s|\t)\s*\d{1,3}$/
 
 function isDocxHeading(
   candidate: HeadingCandidate,

@@ -95,7 +95,7 @@ const FURNITURE =
 
 /** A person's name alone: "J. K. Banda", "BANDA, J." */
 const IS_NAME =
-  /^(?:(?:by|author|name|dr|mr|mrs|ms|prof)[.:]? )?(?:(?:\p{Lu}\.){1,3} ?)+\p{Lu}[\p{L}’'-]+$|^\p{Lu}[\p{L}’'-]+,? (?:\p{Lu}\. ?){1,3}$/iu
+  /^(?:(?:by|author|name|dr|mr|mrs|ms|prof)[.:]? )?(?:\p{Lu}\. ?)+\p{Lu}[\p{L}’'-]+$|^\p{Lu}[\p{L}’'-]+,? (?:\p{Lu}\. ?){1,3}$/iu
 
 function isOfText(slide: DeckSlide, _: number, deck: Deck): boolean {
   const around = new Set([deck.title, ...deck.authors].map(plainWords))

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { chartAsked } from './chart-asked.ts'
+import { describe, expect, it } from 'vitest'
+import { chartAsked, chartChanged } from './chart-asked.ts'
 
 it.each([
   ['a bar chart of rice 10 and maize 20', ['rice 10', 'maize 20']],
@@ -36,4 +36,25 @@ it.each([
   'In 2020, 30 people and in 2021, 40 people took part',
 ])('draws nothing whose figures are not there: "%s"', (question) => {
   expect(chartAsked(question)).toBeUndefined()
+})
+
+describe('the chart before', () => {
+  const before = chartAsked('a bar chart of rice 10 and maize 20')!
+  it.each([
+    ['make it a pie', 'pie', ['rice', 'maize']],
+    ['now add beans 5 and sorghum 7', 'bars', ['rice', 'maize', 'beans', 'sorghum']],
+    ['add rice 12', 'bars', ['maize', 'rice']],
+  ])('is drawn anew for “%s”', (question, kind, labels) => {
+    const chart = chartChanged(question, before)
+    expect(chart?.kind).toBe(kind)
+    const figures = chart?.kind === 'pie' ? chart.slices : chart?.kind === 'bars' ? chart.bars : []
+    expect(figures.map(({ label }) => label)).toEqual(labels)
+  })
+
+  it.each(['what is a pie chart', 'remove maize', 'remove the first chapter', 'add more detail'])(
+    'stays as it is for “%s”',
+    (question) => {
+      expect(chartChanged(question, before)).toBeUndefined()
+    },
+  )
 })

@@ -57,4 +57,49 @@ function figureOf(item: string): LabelledFigure | undefined {
   return last ? { label: last[1]!, value: figureWritten(last[2]!), percent: Boolean(last[3]) } : undefined
 }
 
+const AS_PIE = /\b(?:pie|circle)\b/i
+const AS_BARS = /\b(?:bars?|column)\b/i
+const CHANGES =
+  /^\W*(?:(?:please|now|and|can you|could you|ok(?:ay)?)\W+)*(?:make|turn|change|show|draw|as|use|do)\b/i
+const ADDS = /^\W*(?:(?:please|now|and|also|can you|could you)\W+)*(?:add|include|plus|put in)\s+(.+?)\W*$/i
+const LEAVES_OUT =
+  /^\W*(?:(?:please|now|and|can you|could you)\W+)*(?:remove|delete|drop|leave out|without)\s+(?:the\s+)?(.+?)\W*$/i
+
+/** "Make it a pie", "add beans 5": the chart before, drawn anew. */
+export function chartChanged(question: string, before: Chart): Chart | undefined {
+  if (before.kind !== 'bars' && before.kind !== 'pie') return undefined
+  const figures: readonly { label: string; value: number }[] =
+    before.kind === 'pie' ? before.slices : before.bars
+  const unit = before.kind === 'bars' ? before.unit : ''
+  const added = ADDS.exec(question)?.[1]
+    ?.split(/,|\s+and\s+/i)
+    .map(figureOf)
+  if (added && !added.includes(undefined)) {
+    const more = added.flatMap((one) => (one ? [{ label: one.label, value: one.value }] : []))
+    const kept = figures.filter(({ label }) => !more.some((one) => isLabelled(one.label, label)))
+    return chartOf(before.kind, [...kept, ...more], unit)
+  }
+  const out = LEAVES_OUT.exec(question)?.[1]
+  if (out) {
+    const kept = figures.filter(({ label }) => !isLabelled(label, out))
+    return kept.length < figures.length && kept.length > 1 ? chartOf(before.kind, kept, unit) : undefined
+  }
+  const kind = AS_PIE.test(question) ? 'pie' : AS_BARS.test(question) ? 'bars' : undefined
+  return kind && CHANGES.test(question) ? chartOf(kind, figures, unit) : undefined
+}
+
+const isLabelled = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+function chartOf(
+  kind: 'bars' | 'pie',
+  figures: { label: string; value: number }[] | readonly { label: string; value: number }[],
+  unit: string,
+): Chart {
+  const isPie = kind === 'pie' && figures.every(({ value }) => value >= 0)
+  const title = `${isPie ? 'Pie' : 'Bar'} chart of the figures you gave`
+  return isPie
+    ? { kind: 'pie', title, slices: [...figures] }
+    : { kind: 'bars', title, unit, bars: [...figures] }
+}
+
 const figureWritten = (figure: string) => Number(figure.replaceAll(',', ''))

@@ -91,7 +91,7 @@ function timeline(title: string, text: string): Drawing | undefined {
 
 function bars(title: string, text: string): Drawing | undefined {
   const all = items(text).flatMap((item) => {
-    const [, label, value] = /^(.+?)\s*[:=]?\s*(-?[\d,]+(?:\.\d+)?)\s*%?$/.exec(item) ?? []
+    const [, label, value] = /^(.+?)[\s:=]*(-?[\d,]+(?:\.\d+)?)\s*%?$/.exec(item) ?? []
     return label && value ? [{ label: label.trim(), value: Number(value.replaceAll(',', '')) }] : []
   })
   return all.length > 1 && all.every(({ value }) => value >= 0)

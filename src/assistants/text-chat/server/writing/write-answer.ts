@@ -1,7 +1,9 @@
 /** Chooses an answer's writer: a model if there is one, and the built-in study engine if there is none or it is unavailable. */
 import { isDataFile } from '#capabilities/data-analysis/index.ts'
+import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import { branchTo } from '../../rules/branch.ts'
 import { calculationAsked } from '../../rules/maths/calculation-asked.ts'
+import { meansAnswer, meansAsked, pAsked } from '../../rules/maths/means-asked.ts'
 import { sampleSizeAnswer, sampleSizeAsked } from '../../rules/maths/sample-size-asked.ts'
 import { FIXED_ANSWERS } from '../../rules/words/fixed-answers.ts'
 import { inMarkdown } from '../../rules/words/in-markdown.ts'
@@ -101,10 +103,16 @@ const stopped = (signal: AbortSignal, extras: LiveEnding['extras'] = {}): LiveEn
     ? failure('interrupted', SERVER_SAYS.interrupted, true, extras)
     : { state: 'stopped', extras }
 
+const USUAL_LEVEL = 0.05
+
 /** A pure calculation, computed; undefined for any other question. */
 async function compute(calculator: Calculator, question: string): Promise<string | undefined> {
   const sample = sampleSizeAsked(question)
   if (sample) return sampleSizeAnswer(sample)
+  const means = meansAsked(question)
+  if (means) return meansAnswer(means)
+  const p = pAsked(question)
+  if (p !== undefined) return STUDY_SENTENCES.heldAgainstLevel(p, Number(p) < USUAL_LEVEL)
   const expression = calculationAsked(question)
   if (expression === undefined) return undefined
   const answer = await calculator.calculate(expression)

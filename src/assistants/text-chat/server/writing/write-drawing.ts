@@ -1,5 +1,6 @@
 /** A chart or a framework whose figures or boxes are all in the question: drawn from these words alone, by code. */
-import { chartAsked } from '../../rules/drawing/chart-asked.ts'
+import type { Chart } from '#capabilities/data-analysis/index.ts'
+import { chartAsked, chartChanged } from '../../rules/drawing/chart-asked.ts'
 import { flowchartAsked } from '../../rules/drawing/flowchart-asked.ts'
 import { FIXED_ANSWERS } from '../../rules/words/fixed-answers.ts'
 import type { LiveAnswer } from '../answers/live-answer.ts'
@@ -10,10 +11,10 @@ import { BUILT_IN } from './write-built-in.ts'
 export function writeDrawing(
   { services }: WritingWorld,
   live: LiveAnswer,
-  { question, plan, computed }: Task,
+  { question, plan, computed, before }: Task,
 ): WrittenAnswer | undefined {
   if (plan || computed !== undefined) return undefined
-  const chart = chartAsked(question)
+  const chart = chartAsked(question) ?? chartInstead(question, before)
   if (chart) {
     live.grow(FIXED_ANSWERS.chart)
     return { engine: BUILT_IN, charts: [chart] }
@@ -22,4 +23,12 @@ export function writeDrawing(
   if (flowchart === undefined) return undefined
   live.grow(`${FIXED_ANSWERS.framework}\n\n\`\`\`mermaid\n${flowchart}\n\`\`\`\n\n${FIXED_ANSWERS.arrows}`)
   return { engine: BUILT_IN }
+}
+
+/** The last chart of the conversation, changed as the question asks. */
+function chartInstead(question: string, before: Task['before']): Chart | undefined {
+  let last: Chart | undefined
+  for (const { sender, content } of before)
+    if (sender === 'user') last = chartAsked(content) ?? (last && chartChanged(content, last)) ?? last
+  return last && chartChanged(question, last)
 }

@@ -9,7 +9,7 @@ const SUFFIX = /,?\s+(Jr|Sr|II|III|IV)\.?$/
 const ROLE = /\(?\b(?:eds?|editors?|hrsg|hg|comps?|trans|translators?|dirs?|coords?)\b\.?\)?/giu
 const OTHERS = /[,;]?\s*(?:\band\s+others|&\s*others|\bet\.?\s*al(?:ii)?\b\.?|\bu\.\s?a\.|…|\.\s?\.\s?\.)/giu
 const OTHER_SCRIPT = /[\u0590-\u08ff\u0900-\u0dff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
-const JOINS = /\s*(?:;|,?\s+(?:and|und|et|y|e|och|og)\s+|,?\s*&\s*|,)\s*/u
+const JOINS = /\s*(?:;|,?\s(?:and|und|et|y|e|och|og)\s|,?\s?&|,)\s*/u
 /** '(CSO)', '[Zambia]': what stands in brackets after an institution's name. */
 const ABBREVIATED = /(?:\s*[([]\s*\p{Lu}[\p{L}&.]{1,11}\s*[)\]])+\s*$/u
 

@@ -60,7 +60,7 @@ function relabelled(spans: readonly Span[]): Piece[] {
     // "Banda, L. and Green, | P. (eds)": whoever opens an entry of editors is one of them.
     if (at === 1 && piece.label === 'editor' && before?.label === 'author' && ROLE.test(piece.text))
       before.label = 'editor'
-    if (piece.label === 'translator' && before?.label === 'editor' && !/\p{L}{2,}.*\s/u.test(piece.text))
+    if (piece.label === 'translator' && before?.label === 'editor' && !/\p{L}{2}.*\s/u.test(piece.text))
       before.label = 'translator'
     // "The Unified Modelling | Language Manual, Addison-Wesley": a title without a sign at its end goes on to the last comma.
     const comma =

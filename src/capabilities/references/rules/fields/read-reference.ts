@@ -93,7 +93,7 @@ export const oneLine = (written: string): string =>
 const trimmed = (text: string): string =>
   text
     .replace(/^[\s.,:;)\]“”"‘’'«»&-]+(?=\S)/u, (found) => (/^['’]\p{Ll}/u.test(text) ? found : ''))
-    .replace(/(?:[\s,;:([“"«]+|(?<!\b(?:p|Inc|Ltd|Co|etc|Jr|U\.S|U\.K|D\.C|J|vs))\.)+$/u, '')
+    .replace(/(?:[\s,;:([“"«]|(?<!\b(?:p|Inc|Ltd|Co|etc|Jr|U\.S|U\.K|D\.C|J|vs))\.)+$/u, '')
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -212,6 +212,30 @@ describe('the built-in answerer', () => {
     )
   })
 
+  it('tells of an entry only what it has not told yet', () => {
+    const first = 'What is snowball sampling?'
+    const told = [...answerQuestion({ question: first, handbook })].map(({ text }) => text)
+    const more = [...answerQuestion({ question: 'explain more', before: [first], handbook })]
+    expect(more.length).toBeGreaterThan(0)
+    for (const { text } of more) expect(told).not.toContain(text)
+  })
+
+  it('sets two side by side where their difference is asked for', () => {
+    const told = [
+      ...answerQuestion({ question: 'whats the diffrence between purposive and snowball', handbook }),
+    ]
+    const entries = told
+      .flatMap(({ sources }) => sources)
+      .flatMap((one) => (one.kind === 'handbook' ? [one.entryId] : []))
+    expect(new Set(entries)).toEqual(new Set(['purposive-sampling', 'snowball-sampling']))
+  })
+
+  it('goes on to the next draft with the same topic', () => {
+    const before = ['give me 3 objectives on teenage pregnancy in Chipata']
+    const told = [...answerQuestion({ question: 'now a problem statement', before, handbook })]
+    expect(told.map(({ text }) => text).join(' ')).toContain('teenage pregnancy')
+  })
+
   it('keeps the subject of the question before', () => {
     const follow = (question: string) => [
       ...answerQuestion({ question, before: ['What is snowball sampling?'], handbook }),

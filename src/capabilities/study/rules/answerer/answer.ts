@@ -22,8 +22,9 @@ import { fromSlots } from './slots/slots-answer.ts'
 import { spokenOf } from './spoken-of.ts'
 import { followUpOf, pointsAtNothing, subjectOf } from './subject.ts'
 import { aboutTheAnswer } from './thread/about-the-answer.ts'
+import { foundNothing } from './thread/found-nothing.ts'
 import { inItsStead, newThing, otherEnd } from './thread/in-its-stead.ts'
-import { notTwice } from './thread/not-twice.ts'
+import { handbookOnce, notTwice } from './thread/not-twice.ts'
 import { pointedBack } from './thread/pointed-back.ts'
 import { type AnswerBefore, toldBefore } from './thread/told-before.ts'
 import { twoAsked } from './two-asked.ts'
@@ -74,11 +75,22 @@ function* after(
 ): Generator<AnswerSegment, void, undefined> {
   const { study, handbook } = request
   const question = typedIn(request, study)
+  const lost = foundNothing(question, told)
+  if (lost) {
+    yield* orNothing(lost, [...alone(request)], study)
+    return
+  }
   const about = aboutTheAnswer(question, told, study, handbook)
   if (about.length > 0) yield* about
   else if (study) yield* notTwice(question, [...alone(request)], told, study)
-  else yield* alone(request)
+  else yield* handbookOnce([...alone(request)], told, handbook)
 }
+
+/** What the handbook explains is worth saying, whatever the work does not have. */
+const orNothing = (lost: string, found: readonly AnswerSegment[], study: OpenStudy | undefined) =>
+  found.some(({ sources }) => sources.length > 0)
+    ? found
+    : [limit(STUDY_SENTENCES.nothingToPointAt(lost.trim())), offered(STUDY_SENTENCES.didYouMean, study)]
 
 const typedIn = ({ question }: AnswerRequest, study: OpenStudy | undefined) =>
   asTyped(withoutLead(question.replace(QUOTED, '')), study?.reading)
@@ -132,8 +144,6 @@ function* answerTo(request: AnswerRequest, isPart = false): Generator<AnswerSegm
       return
     case 'greeting':
     case 'thanks':
-      yield toldSegment(STUDY_SENTENCES[asked.kind])
-      return
     case 'stressed':
     case 'sorry':
       yield toldSegment(STUDY_SENTENCES[asked.kind])
@@ -191,8 +201,13 @@ function* slotInstead(
 ): Generator<AnswerSegment, void, undefined> {
   const told = [...found]
   const isWhole = asked.kind === 'slots' && asked.groups.every(({ label }) => !OF_A_PART.has(label))
-  const instead =
-    told[0]?.text === STUDY_SENTENCES.notInDocument && isWhole ? [...fromSlots(asked.groups, [], study)] : []
+  const isNowhere = told[0]?.text === STUDY_SENTENCES.notInDocument
+  if (isNowhere && asked.kind === 'slots' && asked.groups.every(({ label }) => label === 'Sample')) {
+    const whole = [...fromSlots(asked.groups, [], study)]
+    yield* whole.length > 0 ? [limit(STUDY_SENTENCES.wholeSample), ...whole] : told
+    return
+  }
+  const instead = isNowhere && isWhole ? [...fromSlots(asked.groups, [], study)] : []
   yield* instead.length > 0 ? oneAsked(question, instead) : told
 }
 const OF_A_PART: ReadonlySet<string> = new Set([

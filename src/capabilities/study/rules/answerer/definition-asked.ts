@@ -30,7 +30,7 @@ const WHAT_IS = /^\W*what(?:['’]?s| is| are) (?:an? |the )?([a-z' -]{4,40}?)\W
 const DOES =
   '(?:is an?|is any|is (?:\\p{L}+ )?\\p{L}+ (?:that|which|growing|used|where|of)|are|refers?|means?|describes?|suggests?|occurs?|consists?|comprises?|involves?|posits?|holds|states?|argues?|explains?)\\b'
 const SAYS_WHAT =
-  /^\W*(?:\p{L}+\W+){1,6}?(?:is|are) (?:an? |any |\p{L}+ (?:that|which|growing|where|of))|\b(?:refers?|means?|defined)\b/iu
+  /^[^\p{L}]*(?:\p{L}+[^\p{L}]+){1,6}?(?:is|are) (?:an? |any |\p{L}+ (?:that|which|growing|where|of))|\b(?:refers?|means?|defined)\b/iu
 /** "Mother: a woman with …": a word of the list of terms. */
 const LISTED =
   /^\W*(?:(?:\d{1,2}|[ivx]{1,4})[.)]\s*)?(\p{L}[^:;.]{2,60}?)\s*(?:\([^)]{1,20}\)\s*)?(?:[:–—]|;\s*(?=(?:is|are|means|refers|the|an?)\b))\s*(\p{L}.{12,})$/isu

@@ -106,7 +106,7 @@ const OF_A_QUIZ =
   /\b(?:quiz|test|examine|grill|ask|give|prepare|list|show|me|questions?|on|about|an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+|please)\b/gi
 
 const TELLS = {
-  example: /\b(?:such as|for example|for instance|example|e\.g\.|like)\b|\d/i,
+  example: /\b(?:such as|for example|for instance|example|e\.g\.|like)\b|\d|"[^"]{12,}"/i,
   reason:
     /\b(?:because|since|so that|in order to|therefore|otherwise|without (?:it|this)|improves?|avoids?|prevents?|allows?)\b/i,
 }

@@ -1,4 +1,5 @@
 /** A question that is no slot and no part: looked up in the document, and in the handbook where it is about methods. */
+import { contentStems } from '#kit/text/content-stems.ts'
 import { STUDY_SENTENCES } from '../../spec.ts'
 import type { Handbook } from '../handbook/handbook-search.ts'
 import type { OpenStudy } from '../open-study.ts'
@@ -20,7 +21,9 @@ import { partNamed } from './understand.ts'
 /** "Explain …", "What is a p value?": questions about methods in general, which the handbook answers. */
 const ABOUT_METHODS =
   /\b(?:what (?:is|are|does) (?:an? )?(?!my\b|this\b|the\b|these\b|those\b|their\b|our\b)|what is the difference|how (?:do|can|should) (?:i|you|we|one)\b|how to\b|define|meaning of|when (?:do|should)|why (?:do|should))\b|^\W*(?:(?:please|can you|could you) )?explain (?!(?:the|my|this|its|their)\b)/i
-const EXPLAINS = /^\W*(?:please )?(?:explain|describe|define)\b/i
+/** A name, a number or a place is in the work or nowhere. */
+const FACT =
+  /^\W*(?:and |so )?(?:who|when|where|how many|how much|which (?!(?:test|design|method|theory)\b))\b/i
 const OF_MY_WORK =
   /\b(?:my|this|the) (?:thesis|document|paper|study|dissertation|research|project|proposal|authors?|researchers?)\b|\b(?:of|in|for|on) (?:the|this|my) (?:questionnaires?|instruments?|scale|sample|survey|model|experiment|system)\b|\b(?:did|was|were)\b|\b(?:respondents|participants)\W*$/i
 
@@ -54,16 +57,14 @@ export function* lookUp(
   const judged = [...ifRight(question, study)]
   yield* judged
   if (judged.length > 0) return
-  const figures = statisticIn(question) || asksExtreme(question) ? figuresAsked(question, study, added) : []
-  yield* figures
-  if (figures.length > 0) return
   const part = partNamed(question)
-  if (part) {
-    yield* aboutIn(question, part, study)
-    return
-  }
+  // What a p value is comes before those of the work.
   const isOfMethods =
-    !named && ABOUT_METHODS.test(question) && !isOfWork && !isOwnTerm(question, study.reading, handbook)
+    !named &&
+    !part &&
+    ABOUT_METHODS.test(question) &&
+    !isOfWork &&
+    !isOwnTerm(question, study.reading, handbook)
   const explained = isOfMethods ? [...answerFromHandbook(question, handbook, { onlyIfSure: true })] : []
   yield* explained
   if (explained.length > 0) {
@@ -73,6 +74,13 @@ export function* lookUp(
       for (const evidence of found.evidence.slice(0, 1)) yield quote(evidence)
     return
   }
+  const figures = statisticIn(question) || asksExtreme(question) ? figuresAsked(question, study, added) : []
+  yield* figures
+  if (figures.length > 0) return
+  if (part) {
+    yield* aboutIn(question, part, study)
+    return
+  }
   if (named) {
     for (const { evidence } of study.passages().find(question)) yield quote(evidence)
     return
@@ -80,8 +88,16 @@ export function* lookUp(
   const said = [...fromText(question, study, added, askBack(question, study))]
   yield* said
   // What the work does not have may still be explained.
-  if (EXPLAINS.test(question) && said[0]?.text === STUDY_SENTENCES.notInDocument)
+  const isLost = said[0]?.text === STUDY_SENTENCES.notInDocument && !FACT.test(question)
+  if (isLost && isNamedIn(question, handbook))
     yield* answerFromHandbook(question, handbook, { onlyIfSure: true })
+}
+
+/** The title of the entry says it in the word of the question. */
+function isNamedIn(question: string, handbook: Handbook): boolean {
+  const asked = new Set(contentStems(question))
+  const [best] = handbook.find(question, 1)
+  return best !== undefined && contentStems(best.entry.title).some((stem) => asked.has(stem))
 }
 
 /** One question instead of a guess. */

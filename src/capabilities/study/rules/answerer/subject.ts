@@ -13,7 +13,7 @@ export type FollowUp = {
 }
 
 const EXAMPLE =
-  /^\W*(?:(?:please|can you|could you|pls)\W+)*(?:give|show|tell)?\s*(?:me\s+)?(?:an?|some|one|another)?\s*examples?(?: please| of (?:it|this|that))?\W*$|^\W*(?:for example|such as|like what)\W*$/i
+  /^\W*(?:(?:please|can you|could you|pls)\W+)*(?:give|show|tell)? ?(?:me )?(?:an?|some|one|another)? ?examples?(?: please| of (?:it|this|that))?\W*$|^\W*(?:for example|such as|like what)\W*$/i
 const REASON =
   /^\W*(?:but |and |ok |so )?(?:why|why not|why is (?:that|it|this)(?: so)?|how come|how so|reason)\W*$/i
 const JUDGES =
@@ -26,6 +26,10 @@ const OWN =
 const MOST_WORDS = 14
 /** "Give me three objectives for it." */
 const ON_THAT = /\b(?:for|on|about|of) (?:it|this|that|(?:this|that|the) (?:topic|title))\W*$/i
+
+/** "Now a problem statement": on the same topic. */
+const NEXT_MADE =
+  /^\W*(?:(?:and|now|also|then|next|ok(?:ay)?|please)\W+)+(?:(?:give|write|make|draft|suggest)\s+(?:me\s+)?)?(?:an?\s+|the\s+)?(?:\d\s+|three\s+)?(?:titles?|objectives|problem statement|statement of the problem|questionnaire|research questions|hypothes[ie]s|interview guide)\W*$/i
 
 /** "Why?" as the first word of a conversation: of what? */
 export function pointsAtNothing(asked: string): boolean {
@@ -45,6 +49,8 @@ export function followUpOf(asked: string, earlier: string | undefined): FollowUp
   if (askedOfAnswer(question)) return { question: earlier, wants: 'more' }
   const topic = ON_THAT.test(question) ? madeOf(earlier)?.topic : undefined
   if (topic) return { question: question.replace(ON_THAT, `on ${topic}`), wants: 'more' }
+  const made = NEXT_MADE.test(question) ? madeOf(earlier)?.topic : undefined
+  if (made) return { question: `${question.replace(/[?.!\s]+$/, '')} on ${made}`, wants: 'more' }
   const isShort = question.trim().split(/\s+/).length <= MOST_WORDS
   if (!isShort || OWN.test(question) || namesAThing(question)) return undefined
   const continues = CONTINUES.test(question)

@@ -21,7 +21,7 @@ export function ofOneList(items: readonly ReadSentence[]): ReadSentence[] {
 const ANNOUNCES_LIST =
   /:\s*$|\b(?:the following|as follows?|below)\b[^.]*[.:;]?\s*$|\bwhich includes?\W*$|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b(?:\s+\p{L}+){0,2}\s+(?:themes|objectives|questions|hypotheses|factors|categories|phases|steps|reasons|types|groups|stages|criteria|dimensions|challenges|modules)\b/iu
 /** "Interviews:" among the items. */
-const NEXT_LIST = /^\W*(?:[\p{L}-]+\s*){1,5}:\s*$/u
+const NEXT_LIST = /^\W*[\p{L}-]+(?:\s+[\p{L}-]+){0,4}\s*:\s*$/u
 /** A number and a name, or a name with nothing said of it. */
 const IS_HEADING = /^\W*\d+(?:\.\d+)+\.?\s*\p{L}[^.:]{2,60}\.?$|^\W*(?:table|figure)\s*[\d.]+\.?\W*$/iu
 const BREAKS_OFF = /[;,–—:]\s*$/u

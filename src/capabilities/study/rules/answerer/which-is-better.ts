@@ -13,6 +13,9 @@ import { partNamed } from './understand.ts'
 
 const ASKS =
   /\b(?:which|what)\b[^?]*\b(?:better|best|more suitable|right one|should (?:i|we) (?:use|choose|take|go for))\b|\b(?:better|should (?:i|we) (?:use|choose|take|go for))\b[^?]*\bor\b/i
+const DIFFERS = /\b(?:diff?[a-z]*ence|differs?) between\b|\bcompare\b/i
+const BOTH =
+  /\b(?:between|compare)\s+(?:the\s+)?([\p{L}-]+(?:\s+[\p{L}-]+){0,3})\s+(?:and|with|to|or)\s+(?:the\s+)?([\p{L}-]+(?:\s+(?!in\b|for\b)[\p{L}-]+){0,2})/iu
 const EITHER =
   /(?:\b(?:better|best|use|choose|take|between|for me|for my \w+)\b[\s,:]*)?([\p{L}-]+(?:\s+[\p{L}-]+){0,3})\s+(?:or|versus|vs\.?)\s+([\p{L}-]+(?:\s+[\p{L}-]+){0,2})/iu
 const SAYS_WHEN = /\b(?:suits?|when|where|use (?:it|this)|fits?|only if|rather than|hidden|no list|list)\b/i
@@ -24,8 +27,11 @@ export function whichIsBetter(
   handbook: Handbook,
   study: OpenStudy | undefined,
 ): AnswerSegment[] {
-  if (!ASKS.test(question)) return []
-  const [, one, other] = EITHER.exec(question) ?? []
+  const differs = DIFFERS.test(question)
+  if (differs && isToldWhole(question, handbook)) return []
+  if (!differs && !ASKS.test(question)) return []
+  const [, one, other] = (differs ? BOTH : EITHER).exec(question) ?? []
+  if (differs && (!one || !other)) return []
   const things =
     one && other
       ? [one, other]
@@ -36,8 +42,8 @@ export function whichIsBetter(
   if (entries.length < 2) return []
   const design = study && saidOf(study.record(), 'design')[0]
   return [
-    toldSegment(STUDY_SENTENCES.twoCompared),
-    ...(design ? fromEntry(design, 'Design') : []),
+    toldSegment(differs ? STUDY_SENTENCES.sideBySide : STUDY_SENTENCES.twoCompared),
+    ...(design && !differs ? fromEntry(design, 'Design') : []),
     ...entries.flatMap(whenItFits),
     {
       kind: 'ask',
@@ -47,6 +53,9 @@ export function whichIsBetter(
     },
   ]
 }
+
+/** One entry on both tells more than one on each. */
+const isToldWhole = (question: string, handbook: Handbook) => entryOn(question, handbook) !== undefined
 
 function entryOn(thing: string, handbook: Handbook): HandbookEntry | undefined {
   const [best] = handbook.find(thing, 1)

@@ -27,5 +27,7 @@ type PlacedSentence = Place & { id: string; text: string }
 export const evidenceOf = ({ id, text, ...place }: PlacedSentence): StudyEvidence => ({
   sentenceId: id,
   ...placeOf(place),
-  quote: text,
+  quote: text.replace(MARK_OF_LIST, ''),
 })
+/** The dot or the number before an entry of a list is no word of it. */
+const MARK_OF_LIST = /^\s*(?:[*•●○▪◦–—-]\s+|\(?(?:[ivx]{1,4}|[a-h]|\d{1,2})[.)]\s+)(?=[\p{L}“"‘'(])/u

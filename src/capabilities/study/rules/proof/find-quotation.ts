@@ -18,7 +18,7 @@ const CANDIDATES = 5
 const TORN_APART = 8
 /** Of a quotation across two lines, each contains at least this many words. */
 const SHORTEST_SHARE = 3
-const ELISION = /\s*[([]?\s*(?:…|\.\s?\.\s?\.)\s*[)\]]?\s*/
+const ELISION = /(?<!\s)\s*[([]?\s*(?:…|\.\s?\.\s?\.)\s*[)\]]?\s*/
 const NEGATION = /^(?:not|no|never|neither|nor|none|without|cannot|hardly|only|if|unless|\p{L}+n't)$/u
 
 /** Long words and numbers identify a place; "the" matches all of them. */

@@ -221,7 +221,7 @@ function inLineList(
   const parts = whole
     .slice(opening.length)
     .split(IN_LINE)
-    .map((part) => part.replace(/[;,.]?\s*(?:and)?\s*$/i, '').trim())
+    .map((part) => part.trim().replace(/[;,.]?(?:\s+and)?$/i, ''))
     .filter(Boolean)
   const isList =
     parts.length >= 2 &&
@@ -247,8 +247,8 @@ const asEntry = (text: string, sentence: ReadSentence): SlotEntry => ({
     .replace(SPEAKS_OF_ALL, '')
     .replace(MARK, '')
     .replace(/\s+/g, ' ')
-    .replace(/[;,]?\s*(?:and)?\s*$/i, '')
-    .trim(),
+    .trim()
+    .replace(/[;,]?(?:\s+and)?$/i, ''),
   evidence: [evidenceOf(sentence)],
   by: 'built-in',
 })

@@ -42,7 +42,7 @@ export function heldLines(reading: ReadDocument): HeldLines {
 export const isPlanned = ({ part }: ReadSentence) => part === 'budget' || part === 'timetable'
 
 /** "Maize:", or the caption of the figure that is spoken of. */
-const LABEL = /^\W*(?:[\p{L}\d-]+\s*){1,6}:\s*$/u
+const LABEL = /^\W*[\p{L}\d-]+(?:\s+[\p{L}\d-]+){0,5}\s*:\s*$/u
 const FAR = 12
 export function labelOver(at: number, units: readonly ReadSentence[]): string {
   const { section } = units[at]!

@@ -49,10 +49,10 @@ export const supervisorLines = ({ reading }: Pick<OpenStudy, 'reading'>): StudyE
 const BEHIND_NAME = /^\W*\(\s*(?:\p{L}+ ){0,2}(?:supervisor|advis[eo]r)s?\b/iu
 const BEFORE_NAME = /^\W*(?:\p{L}+ ){0,2}(?:supervisor|advis[eo]r)s?\W*$/iu
 const NAME =
-  /^\W*(?:(?:MR|MRS|MS|DR|PROF)\b\W*)?(?:\p{Lu}[\p{L}.'’-]*\W+){1,4}\p{Lu}[\p{L}.'’-]+(?:\s+Date)?\W*$/u
+  /^\W*(?:(?:MR|MRS|MS|DR|PROF)\b\W*)?(?:\p{Lu}[\p{L}'’-]*[^\p{L}'’-]+){1,4}\p{Lu}[\p{L}.'’-]+(?:\s+Date)?\W*$/u
 /** "my project supervisor Chief A. Banda" */
 const NAMES =
-  /\b(?:[Ss]upervisor|SUPERVISOR|[Aa]dvis[eo]r|ADVIS[EO]R|[Ss]upervision of|[Ss]upervised by)s?\b\s*[:,(]?\s*(?:\p{Lu}[\p{L}.'’-]*[\s.]+){1,4}?\p{Lu}\p{L}+/u
+  /\b(?:[Ss]upervisor|SUPERVISOR|[Aa]dvis[eo]r|ADVIS[EO]R|[Ss]upervision of|[Ss]upervised by)s?\b\s*[:,(]?\s*(?:\p{Lu}[\p{L}'’-]*[\s.]+){1,4}?\p{Lu}\p{L}+/u
 const ENDS_IN_INITIAL = /\b\p{Lu}\.\s*$/u
 const THANKS =
   /\b(?:supervis\p{L}+|advis[eo]rs?)\b[^.]{0,80}\b(?:Dr|Ph\.?D|Prof|Mr|Mrs|Ms|Professor|Doctor|Mal|Engr?)\b|\b(?:Dr|Prof|Mr|Mrs|Ms|Professor|Mal|Engr?)\b[^\n]{0,80}\b(?:supervis\p{L}+|advis[eo]r)\b/iu

@@ -62,7 +62,8 @@ function aboutItsPlaces(
   const places = shownPlaces(last)
   switch (asked?.of) {
     case 'place': {
-      const meant = /\btable\b/i.test(question) ? (lastTable(told, study) ?? places) : places
+      const shown = shownPlaces(told.findLast((answer) => shownPlaces(answer).length > 0))
+      const meant = /\btable\b/i.test(question) ? (lastTable(told, study) ?? shown) : shown
       return meant.length > 0 ? placesTold(meant, study) : []
     }
     case 'mend':

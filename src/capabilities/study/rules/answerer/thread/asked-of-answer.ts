@@ -154,7 +154,8 @@ const ASKS: readonly (readonly [Intent, RegExp])[] = [
   [
     'write',
     asks(
-      String.raw`(?:what|how) (?:should|can|do|must|could|would) i (?:write|say|put|report|phrase|tell (?:him|her|them|the \w+))(?: (?:it|this|that|about \w+(?: \w+)?|on \w+|there|in the \w+|instead|when [^?]*))*`,
+      String.raw`(?:give|write|make|draft|suggest)(?: me)? (?:an? |one |the )?(?:sentence|line|wording)(?: (?:that )?i (?:can|could|should) (?:use|say|write|put))?(?: for (?:it|this|that))?|(?:write|draft|say) (?:it|this|that) for me`,
+      String.raw`(?:what|how) (?:should|can|do|must|could|would) i (?:write|say|put|report|phrase|tell (?:him|her|them|the \w+))(?: (?:it|this|that|about \w+(?: \w+)?|on \w+|there|in the \w+|instead|(?:when|if) [^?]*))*`,
     ),
   ],
   [

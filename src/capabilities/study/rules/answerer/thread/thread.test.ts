@@ -66,3 +66,20 @@ it('forgives two wrong letters, and shows what a panel will look for', () => {
   expect(seen).toContain('convenience sampling')
   expect(seen).toContain('for whom else it holds')
 })
+
+it('has nothing to say more about where the answer before found nothing', () => {
+  const lost = 'how much was paid for a hive'
+  expect(said(lost)).toContain(STUDY_SENTENCES.notInDocument)
+  expect(said('is that high?', lost)).toContain(STUDY_SENTENCES.nothingToPointAt(lost))
+  expect(said('where does it say that', 'which software was used', lost)).toContain(
+    STUDY_SENTENCES.nothingToPointAt(lost),
+  )
+  expect(said('what does the study say about smoke', lost)).toContain('nine beekeepers')
+})
+
+it('explains what the work does not have, where the handbook names it', () => {
+  const told = said('did the study have a pilot')
+  expect(told.startsWith(STUDY_SENTENCES.notInDocument)).toBe(true)
+  expect(told).toContain('small rehearsal')
+  expect(said('who was the statistician')).not.toContain('Ask yourself')
+})

@@ -11,7 +11,7 @@ export type TestRow = StatisticRow & { changesDecision: boolean }
 type PlacedTest = TestResult & { evidence: StudyEvidence }
 
 const WHERE_P_BEGINS =
-  /[\s,;.(]*(?:and\s+|with\s+)?\(?\s*((?:one|two)[- ]tailed\s+)?(?=(?:[pP](?:[- ]?values?)?\s*(?:[=<>≤≥\ufffd:(]|of\b|was\b|is\b|\d?\.)|n\.?s\.?))/
+  /(?<![\s,;.(])[\s,;.(]*(?:and\s+|with\s+)?\(?\s*((?:one|two)[- ]tailed\s+)?(?=(?:[pP](?:[- ]?values?)?\s*(?:[=<>≤≥\ufffd:(]|of\b|was\b|is\b|\d?\.)|n\.?s\.?))/
 
 export const testRowsOf = (tests: readonly PlacedTest[], sides?: Sides): TestRow[] =>
   tests.flatMap((test) => testRow(test, sides))
