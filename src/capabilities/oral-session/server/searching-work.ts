@@ -78,7 +78,6 @@ export function searchingWork(
   return { nearTo, quoted }
 }
 
-
 const givesReason = ({ quote }: StudyEvidence): boolean =>
   /\b(?:because|since|due to|as a result of|in order to|owing to|suitable|appropriate|the reason|so that)\b/i.test(
     quote,

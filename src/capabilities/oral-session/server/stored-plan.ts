@@ -56,6 +56,8 @@ const EMPTY_PLAN: Omit<ExamPlan, 'questions'> = {
   vocabulary: [],
   methods: [],
   lines: [],
+  places: [],
+  heads: [],
   readBy: null,
   notes: [],
 }

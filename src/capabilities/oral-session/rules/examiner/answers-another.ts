@@ -5,6 +5,7 @@ import { STOP_WORDS } from '#kit/text/stop-words.ts'
 import type { ExamArea } from '../names.ts'
 import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
+import { unusualIn } from './work-index.ts'
 
 type Announced = {
   says: RegExp
@@ -57,8 +58,8 @@ export function announcesAnother(text: string, { area, about, asks, lead }: Plan
 const SAID_BY_HEART = 0.75
 const LEAST_BY_HEART = 5
 /** Asked what carries something, another sentence of the work may be the whole answer. */
-const ASKS_FOR_ANOTHER =
-  /\b(?:which (?:of your )?(?:results?|data|tables?|findings?)|rests? on|evidence|what shows|what came of|your answer|compared with|what in your work)\b/i
+export const ASKS_FOR_ANOTHER =
+  /\b(?:which (?:of your )?(?:results?|data|tables?|findings?)|what did you find|rests? on|evidence|what shows|what came of|your answer|compared with|what in your work)\b/i
 
 /** A sentence of the work from elsewhere, told nearly to the word, with next to nothing of what was asked. */
 export function saysAnotherByHeart(
@@ -86,26 +87,26 @@ export function saysAnotherByHeart(
 
 /** A short work has not all the words that are said of its subject. */
 const LEAST_KNOWN = 300
-const KNOWN_WELL = 500
-const FOREIGN = { known: { share: 0.45, least: 4 }, little: { share: 0.5, least: 5 } } as const
+const FOREIGN = { share: 0.33, amongOwn: 0.5, least: 3 } as const
 
 type OwnWords = Pick<ExamPlan, 'lines' | 'vocabulary'>
 const wordsKnown = ({ lines, vocabulary }: OwnWords): ReadonlySet<string> =>
   new Set([...vocabulary, ...lines.flatMap((line) => contentStems(line))])
 
-/** Words that neither any talk nor this work has; a short work has too few to tell. */
-export function foreignIn(stems: readonly string[], work: OwnWords): string[] {
+/** Words that neither any talk, any study nor this work has; a short work has too few to tell. */
+export function foreignIn(text: string, work: OwnWords): string[] {
   const known = wordsKnown(work)
   return known.size < LEAST_KNOWN
     ? []
-    : stems.filter((one) => !/\d/.test(one) && !known.has(one) && !isCommon(one))
+    : unusualIn(text).filter((word) => contentStems(word).some((stem) => !known.has(stem)))
 }
 
 /** More than the words of any talk and of this work together explain: nonsense that a few words of the work are strewn over. */
-export function isForeign(stems: readonly string[], work: OwnWords): boolean {
-  const { share, least } = FOREIGN[wordsKnown(work).size < KNOWN_WELL ? 'little' : 'known']
-  const foreign = foreignIn(stems, work)
-  return foreign.length >= least && foreign.length >= stems.filter((one) => !/\d/.test(one)).length * share
+export function isForeign(text: string, work: OwnWords, ofPlace = 0): boolean {
+  const foreign = foreignIn(text, work)
+  const said = new Set(contentStems(text).filter((one) => !/\d/.test(one)))
+  const share = ofPlace >= FOREIGN.least ? FOREIGN.amongOwn : FOREIGN.share
+  return foreign.length >= FOREIGN.least && foreign.length >= said.size * share
 }
 
 /** Words that no grammar holds together, or in which nobody does anything, though each of them may be of the work. */
@@ -116,8 +117,10 @@ const LONG = 24
 
 /** Little words that follow each other in no sentence. */
 const BROKEN =
-  /\b(?:the|an?) (?:an?|the|of|in|to|and|that|so|is|are|was|were|we|they|from|for|with)\b|\b(?:of|for|with|from|into) (?:of|we|they|is|are|was|were|and|he)\b|\bin and\b/i
-export const isBroken = (text: string): boolean => BROKEN.test(text)
+  /\b(?:the|an?) (?:an?|the|of|in|to|and|that|so|is|are|was|were|we|they|from|for|with|because)\b|\b(?:of|for|with|from|into) (?:of|with|from|because|we|they|is|are|was|were|and|he)\b|\bin and\b|\b(?:and|or) of\b(?! course)|\bis (?:is|of the and)\b/gi
+const timesBroken = (text: string): number => text.match(BROKEN)?.length ?? 0
+export const isBroken = (text: string): boolean => timesBroken(text) > 0
+const SURELY_BROKEN = 2
 
 export const isNonsense = (text: string, stems: Stems): boolean => isSalad(text, stems) || isWordList(text)
 
@@ -133,9 +136,21 @@ function isSalad(text: string, { stems, onPlace }: Stems): boolean {
 
 /** Words in a row that no grammar holds together, though each is of the work; or nobody in them does anything. */
 const isWordList = (text: string): boolean =>
+  timesBroken(text) >= SURELY_BROKEN ||
+  isRoundabout(text) ||
   (wordsOf(text).length >= SALAD.words && !HOLDS_TOGETHER.test(text) && !/\d|[.,;:]\s/.test(text)) ||
   (wordsOf(text).length >= SALAD.words && isBroken(text) && !SOMETHING_HAPPENS.test(text)) ||
   (wordsOf(text).length >= LONG && !SOMETHING_HAPPENS.test(text) && !/\d/.test(text))
+/** Words of any study, one of them twice, and nobody does anything. */
+function isRoundabout(text: string): boolean {
+  const stems = contentStems(text)
+  return (
+    wordsOf(text).length >= SALAD.words &&
+    stems.every(isCommon) &&
+    new Set(stems).size < stems.length &&
+    !SOMETHING_HAPPENS.test(text)
+  )
+}
 const SOMETHING_HAPPENS =
   /\b(?:i|we|you|they|he|she|it|who|somebody|nobody|people)\b|\b\p{L}{2,}ed\b|\b(?!during|according|regarding|concerning)\p{L}{2,}ing\b|\b(?:was|were|has|have|had|do|does|did|can|could|will|would|may|might|should|must|chose|took|gave|made|went|found|said|told|shows?|gives?|makes?|means?|needs?|helps?|takes?|allows?|comes?|holds?|leads?|lets?|fits?)\b/iu
 const HOLDS_TOGETHER =

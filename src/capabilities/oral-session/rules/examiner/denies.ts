@@ -7,7 +7,6 @@ import { isCommon, isEveryday } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
-import { comparesTheOthers, putsAnotherFirst } from './turned-round.ts'
 
 const NEGATED =
   /\b(?:not|never|no|none|neither|nobody|nothing|without|reject\w*|disagree\w*|refus\w*)\b|n't\b/gi
@@ -48,6 +47,8 @@ export function denialIn(
   }
   return undefined
 }
+
+export const isOppositeOf = (said: string, stands: string): boolean => denies(said, stands)
 
 const denies = (said: string, stands: string): boolean =>
   turnsSignificance(said, stands) ||
@@ -99,9 +100,31 @@ export function goesTheOtherWay(said: string, stands: string): boolean {
     const [c, d] = [one, other].map((way) => timesOf(way, stands)) as [number, number]
     return (a > 0 && b === 0 && c === 0 && d > 0) || (a === 0 && b > 0 && c > 0 && d === 0)
   }).length
-  const denied = timesOf(NEGATED, said) - timesOf(NEGATED, stands)
+  const denied = timesOf(NEGATED, said) - timesOf(NEGATED, stands) + timesTurnedByPrefix(said, stands)
   // Denying a direction that is turned round says the same again; and who is named in another order compares the other way.
   return isOdd(turned + Math.abs(denied)) && (turned === 0 || isInTheSameOrder(said, stands))
+}
+
+/** “Overestimated” of what is “underestimated”, “valid” of what is “invalid”. */
+const PREFIX =
+  /^(?:(?:un|non)(?=\p{L}{4})|in(?=valid|signific|accur|effici|effect|complet|consist|suffici|adequa|correct|depend)|dis(?=agre|satisf|advantag|similar|continu))/u
+const OVER_OR_UNDER = /^(over|under)(?=\p{L}{4})/u
+function timesTurnedByPrefix(said: string, stands: string): number {
+  const [mine, theirs] = [said, stands].map((text) => new Set(contentStems(text))) as [
+    Set<string>,
+    Set<string>,
+  ]
+  const bare = (stem: string) => stem.replace(PREFIX, '')
+  const other = (stem: string) => stem.replace(OVER_OR_UNDER, (way) => (way === 'over' ? 'under' : 'over'))
+  const meets = (one: string, set: Set<string>) =>
+    [...set].some((stem) => stem.slice(0, -2) === one.slice(0, -2) || stem === one)
+  return [...mine].filter((stem) => {
+    if (theirs.has(stem)) return false
+    if (other(stem) !== stem) return meets(other(stem), theirs)
+    return bare(stem) !== stem
+      ? theirs.has(bare(stem))
+      : [...theirs].some((one) => one !== stem && bare(one) === stem)
+  }).length
 }
 
 const ownStems = (text: string): string[] => contentStems(text).filter((stem) => !isCommon(stem))
@@ -121,4 +144,56 @@ function isInTheSameOrder(said: string, stands: string): boolean {
     order.includes(stem) ? [order.indexOf(stem)] : [],
   )
   return places.every((place, at) => at === 0 || place > places[at - 1]!)
+}
+
+const MORE = 'more|better|higher|greater|larger|stronger|longer|earlier|later'
+const LESS = 'less|fewer|worse|lower|smaller|weaker|shorter'
+const COMPARED = new RegExp(
+  `^(.*?)\\b(${MORE}|${LESS})\\b(.*?)\\b(?:than|compared (?:to|with)|as against)\\b(.*?)(?:[,;]|$)`,
+  'i',
+)
+const LESS_OF = new RegExp(`^(?:${LESS})$`, 'i')
+const TURNS = /\b(?:not|never|no|neither|nor|if|would have|whether|expect\w*|if)\b|n't\b|\?/i
+
+/** “B had better marks than A” of what is said to be better of A than of B. */
+export function comparesTheOthers(said: string, stands: string): boolean {
+  const [, mine, way, what, other] = COMPARED.exec(said) ?? []
+  const [, first, sameWay, whose, second] = COMPARED.exec(stands) ?? []
+  if (!way || !sameWay || TURNS.test(`${mine}${way}${what}`) || TURNS.test(stands)) return false
+  const only = (one?: string, not?: string) => {
+    const away = new Set(contentStems(not ?? ''))
+    return contentStems(one ?? '').filter((stem) => !away.has(stem))
+  }
+  const [one, those] = [`${mine} ${what}`, `${first} ${whose}`]
+  const [a, b] = [only(one, other), only(other, one)]
+  const [c, d] = [only(those, second), only(second, those)]
+  const meets = (left: string[], right: string[]) => left.some((stem) => right.includes(stem))
+  const isSwapped = meets(a, d) && meets(b, c) && !meets(b, d)
+  const isKept = meets(b, d) && !meets(b, c) && !meets(a, d)
+  const isOfOneThing = meets(
+    a.filter((stem) => !isCommon(stem)),
+    c,
+  )
+  const isTheSameWay = LESS_OF.test(way) === LESS_OF.test(sameWay)
+  return isOfOneThing && (isTheSameWay ? isSwapped : isKept)
+}
+
+const FIRST_OF =
+  /^(.*?)\b(?:is|are|was|were|being|came out as)\s+(?:the |by far the )?(?:most (?:widely |commonly |often )?(?:common|dominant|important|implemented|adopted|used|practised|influential|frequent|powerful|prevalent|significant)|strongest|highest|largest|biggest|commonest)\b([^,;]*)/i
+const A_PART = /[,;]|\b(?:with|that|and)\b/i
+/** Which kind of first place is meant, told by the noun after it. */
+const NOUN = 2
+
+/** Something that is not named there is said to come first of the same kind. */
+export function putsAnotherFirst(said: string, stands: string): boolean {
+  const found = FIRST_OF.exec(said)
+  const given = FIRST_OF.exec(stands)
+  if (!(found && given) || TURNS.test(said) || TURNS.test(stands)) return false
+  const subject = contentStems(found[1]?.split(A_PART).at(-1) ?? '').filter((stem) => !isCommon(stem))
+  const kind = contentStems(found[2] ?? '').slice(0, NOUN)
+  const sameKind = new Set(contentStems(given[2] ?? '').slice(0, NOUN))
+  const named = new Set(contentStems(stands))
+  return (
+    subject.length > 0 && kind.some((stem) => sameKind.has(stem)) && subject.every((stem) => !named.has(stem))
+  )
 }

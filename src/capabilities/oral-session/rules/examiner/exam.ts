@@ -21,12 +21,11 @@ import {
 } from './exam-state.ts'
 import { followUp } from './follow-up.ts'
 import { goOn } from './go-on.ts'
+import { breaksOff, isGarbled } from './heard-badly.ts'
 import { type Aside, asideIn } from './interpret-answer.ts'
-import { breaksOff } from './is-cut-off.ts'
 import { type Judged, judge, misses } from './judge.ts'
 import { leftOutOf } from './left-out.ts'
-import { isGarbled } from './misheard.ts'
-import { namesPlace } from './verdict.ts'
+import { namesPlace } from './overlap.ts'
 import { judgeWhole } from './whole-answer.ts'
 
 /** After this many cut-offs in one answer, recognition is poor or there is no more to say. */

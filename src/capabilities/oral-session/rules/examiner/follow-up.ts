@@ -4,10 +4,10 @@ import type { Style } from '../../spec.ts'
 import type { ExamArea } from '../names.ts'
 import { type ExamPlan, isPlanned, type PlannedQuestion } from '../plan/plan.ts'
 import { type Contradiction, contradictionIn } from './contradicts.ts'
+import { saidOtherwise } from './held-against.ts'
 import { type Judged, misses } from './judge.ts'
 import { signsOf } from './mentions-area.ts'
-import { saidOtherwise } from './opposes.ts'
-import { givesReason, namesPlace } from './verdict.ts'
+import { givesReason, namesPlace } from './overlap.ts'
 
 export type FollowUp = {
   is:

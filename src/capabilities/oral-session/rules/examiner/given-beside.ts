@@ -1,10 +1,11 @@
 /** The marks for what an answer gives beside its answer: a reason, where it is shown, and how far it goes. */
+import { wordsOf } from '#kit/text/content-stems.ts'
 import type { Mark } from '../../contract.ts'
 import type { MarkName } from '../names.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
-import { knownFigureIn } from './figures-said.ts'
-import { type JudgedAgainst, PLACE, REASON } from './verdict.ts'
+import { knownFigureIn, placesItsFigures } from './figures.ts'
+import { type JudgedAgainst, PLACE, REASON } from './overlap.ts'
 
 const SOURCE =
   /\b(?:[Aa]ccording to|[A-Z][a-z]+ (?:and [A-Z][a-z]+ |et al\.? )?(?:in )?\(?(?:19|20)\d\d\)?)|(?<=[a-z,] )[A-Z][a-z]{2,} (?:and [A-Z][a-z]{2,} )?(?:says?|said|found|finds?|showed|shows|writes?|wrote|argues?|argued|reports?|reported|describes?|described)\b/
@@ -45,11 +46,11 @@ function said(
   return hinted ? { name, value: 1, says: half, words: hinted } : { name, value: 0, says: none, words: '' }
 }
 
-export function evidence(text: string, question: PlannedQuestion, { numbers }: JudgedAgainst): Mark {
+export function evidence(text: string, question: PlannedQuestion, work: JudgedAgainst): Mark {
   const sentences = answerSentences(text)
   const placed = sentences.find((sentence) => PLACE.test(sentence.replace(CHAPTER, ' ')))
   const figure = sentences.find(
-    (sentence) => knownFigureIn(sentence, question) || knownFigureIn(sentence, { numbers }),
+    (sentence) => knownFigureIn(sentence, question) || placesItsFigures(sentence, work, question.lead),
   )
   const words = placed ?? figure
   if (words)
@@ -78,5 +79,24 @@ export function evidence(text: string, question: PlannedQuestion, { numbers }: J
     : { name: 'evidence', value: 0, says: 'You named no page, table or figure.', words: '' }
 }
 
-export const reason = (text: string): Mark => said('reason', text, [REASON, REASON_SAID], REASON_WORDS)
-export const limit = (text: string): Mark => said('limit', text, [LIMIT, LIMIT_SAID], LIMIT_WORDS)
+/** So much said beside the answer to a “why” is a reason, though no word calls it one. */
+const LEAST_REASONED = 20
+export const reason = (text: string, isAsked: boolean): Mark =>
+  said(
+    'reason',
+    text,
+    [REASON, isAsked && wordsOf(text).length >= LEAST_REASONED ? /\p{L}/u : REASON_SAID],
+    REASON_WORDS,
+  )
+
+/** Asked for whom it does not hold, or who is missing, a plain “not” or “only” says it. */
+const ASKS_WHO_NOT = /\b(?:for whom|who (?:is missing|had no chance|will have no chance))\b/i
+const SAYS_WHO_NOT =
+  /\b(?:no|not|never|nobody|none|cannot|only|except|without|beyond|outside|no further)\b|n't\b/i
+export const limit = (text: string, { asks }: Pick<PlannedQuestion, 'asks'>): Mark =>
+  said(
+    'limit',
+    text,
+    [ASKS_WHO_NOT.test(asks) ? new RegExp(`${LIMIT.source}|${SAYS_WHO_NOT.source}`, 'i') : LIMIT, LIMIT_SAID],
+    LIMIT_WORDS,
+  )

@@ -4,7 +4,7 @@ import { modelOf } from '#tests/model-of.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import { makePlan } from '../plan/make-plan.ts'
 import { answerTo, begin } from './exam.ts'
-import { breaksOff } from './is-cut-off.ts'
+import { breaksOff } from './heard-badly.ts'
 
 describe('an answer that the silence has cut off', () => {
   it.each([

@@ -9,28 +9,19 @@ import { contentStems, wordsOf } from '#kit/text/content-stems.ts'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { Mark } from '../../contract.ts'
 import { MARKS } from '../../spec.ts'
-import type { MarkName, Verdict } from '../names.ts'
+import type { ExamArea, MarkName, Verdict } from '../names.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
 import { contradictionIn } from './contradicts.ts'
 import { denialIn } from './denies.ts'
-import { knownFigureIn, namesWhatIsDisputed } from './figures-said.ts'
+import { addsAFigure, knownFigureIn, namesWhatIsDisputed } from './figures.ts'
 import { evidence, limit, reason } from './given-beside.ts'
-import { opposedIn, saidOtherwise } from './opposes.ts'
+import { fromNowhere, opposedIn } from './held-against.ts'
+import { answersEachHalf, leftOpenIn } from './left-open.ts'
+import { givesReason, groundsIn, type JudgedAgainst, overlapOf, WHY, workIn } from './overlap.ts'
 import { withoutQuestion, withoutThanks } from './own-part.ts'
-import { addsAFigure, isProved, unprovedIn } from './unproved.ts'
-import {
-  givesReason,
-  groundsIn,
-  type JudgedAgainst,
-  LEAST_LINES,
-  namesPlace,
-  overlapOf,
-  SHORT,
-  verdictOn,
-  WHY,
-  workIn,
-} from './verdict.ts'
+import { isProved, unprovedIn } from './unproved.ts'
+import { LEAST_LINES, PLAINLY, SHORT, verdictOn } from './verdict.ts'
 
 export type Judged = { verdict: Verdict; marks: Mark[]; total: number; outOf: number }
 type Said = Pick<RecognisedSpeech, 'text' | 'trust'>
@@ -44,7 +35,7 @@ const ASKED_FOR: readonly (readonly [MarkName, RegExp])[] = [
   ],
   [
     'limit',
-    /\b(?:for whom|what else|how far|who (?:is missing|had no chance)|not (?:show|hold|conclude)|explained? differently|speaks against|in which direction|enough|when would it not)\b/i,
+    /\b(?:for whom|what else (?:could|might) explain|how far|who (?:is missing|had no chance)|not (?:show|hold|conclude)|explained? differently|speaks against|in which direction|enough|when would it not)\b/i,
   ],
 ]
 export const askedFor = ({ asks }: Pick<PlannedQuestion, 'asks'>): MarkName[] =>
@@ -131,17 +122,14 @@ function heardRoughly(mark: Mark): Mark {
 const ENOUGH_OF_WORK = 2
 /** More than a catchword: one full sentence. */
 const CONCISE = 13
-/** So few words answer one of two things asked at once, and say of what might be only that it might. */
-const OF_TWO = 19
-const ANOTHER_ASKED =
-  /[,:] (?:and |or )?(?:what|which|who|whom|how|where|why|is|are|does|did|in which|for whom)\b|\?.+\?|\bwould\b/i
+const AT_LENGTH = 20
+const OF_CHOICES: ReadonlySet<ExamArea> = new Set(['method', 'ethics', 'limits'])
 /** Beside what the question had said already. */
 const LEAST_ADDED = 2
 /** So many words of what was asked, and of its kind, are on it without a sentence of the work. */
 const CARRIED_BY = 3
-const asksMuch = ({ asks }: Pick<PlannedQuestion, 'asks'>): boolean => ANOTHER_ASKED.test(asks)
-export const NOT_JUDGED =
-  'I do not find this in the places I looked at, so I cannot tell whether it is so. Check it against your text.'
+export const NOT_FOUND =
+  'I do not find this anywhere in your work, so it earns nothing yet. If it stands there, name the page.'
 
 function answeredMarks(
   text: string,
@@ -149,37 +137,47 @@ function answeredMarks(
   against: JudgedAgainst,
   names: readonly MarkName[],
 ): Mark[] {
-  const otherwise = opposedIn(text, question, against)
-  const wrong =
-    otherwise ?? (namesWhatIsDisputed(text, question) ? undefined : saidOtherwise(text, question, against))
-  if (wrong)
-    return names.map(
-      (name): Mark =>
-        name === 'direct'
-          ? { name, value: otherwise ? 0 : 1, says: wrong, words: '' }
-          : { name, value: 0, says: 'Counts once this is settled.', words: '' },
+  const nothing = (says: string, words = ''): Mark[] =>
+    names.map((name) =>
+      name === 'direct'
+        ? { name, value: 0, says, words }
+        : { name, value: 0, says: 'Counts once this is settled.', words: '' },
     )
-  const unproved = unprovedIn(text, question, against)
+  const opposed = opposedIn(text, question, against)
+  if (opposed) return nothing(opposed)
+  const nowhere = namesWhatIsDisputed(text, question) ? [] : fromNowhere(text, question, against)
+  const unproved = [
+    ...new Set([...nowhere.map(({ sentence }) => sentence), ...unprovedIn(text, question, against)]),
+  ]
   const [toDefend] = unproved
   const proved = provedFor(text, unproved, question, against)
   if (toDefend !== undefined && proved < LEAST_PROVED)
-    return [{ name: 'direct', value: null, says: NOT_JUDGED, words: toDefend }]
+    return nowhere[0] ? nothing(nowhere[0].says) : nothing(NOT_FOUND, toDefend)
   const make: Record<MarkName, () => Mark> = {
-    direct: () => withToDefend(direct(text, question, against), toDefend),
-    reason: () => reason(text),
+    direct: () => direct(text, question, against),
+    reason: () => reason(text, WHY.test(question.asks)),
     evidence: () => evidence(text, question, against),
-    limit: () => limit(text),
+    limit: () => limit(text, question),
   }
   const told = MARKED.map((name) => make[name]())
   const [first] = told
-  if (toDefend !== undefined && proved < ENOUGH_PROVED && first?.value === MARKS.most) first.value = 1
+  const open = leftOpenIn(text, question)
+  const isInPart = nowhere.length > 0 || (toDefend !== undefined && proved < ENOUGH_PROVED)
+  if (first?.value === MARKS.most && (isInPart || open)) first.value = 1
+  if (first)
+    first.says = [
+      open ? openHalf(open) : first.says,
+      nowhere[0]?.says ?? (toDefend && yoursToDefend(toDefend)),
+    ]
+      .filter(Boolean)
+      .join(' ')
   const touched = first?.value === 1
-  // What was given without being asked for counts as well; of an answer that only touches on the question no reason counts in full.
+  // What was given without being asked for counts as well; beside half an answer nothing counts in full.
   return told
     .filter(({ name, value }) => names.includes(name) || value === MARKS.most)
     .map((mark) =>
-      touched && mark.name === 'reason' && mark.value === MARKS.most
-        ? { ...mark, value: 1, says: 'Your reason counts in full once the question is answered.' }
+      touched && mark.value === MARKS.most
+        ? { ...mark, value: 1, says: 'This counts in full once the question is answered.' }
         : mark,
     )
 }
@@ -192,20 +190,19 @@ function provedFor(
   text: string,
   unproved: readonly string[],
   { lead, asks }: PlannedQuestion,
-  { lines }: JudgedAgainst,
+  work: JudgedAgainst,
 ): number {
   const proved = answerSentences(text).filter(
-    (one) => !unproved.includes(one) && (isProved(one, lines) || addsAFigure(one, `${lead} ${asks}`, lines)),
+    (one) => !unproved.includes(one) && (isProved(one, work) || addsAFigure(one, `${lead} ${asks}`, work)),
   )
   return spokenLength(proved) / Math.max(1, spokenLength(unproved))
 }
 const LEAST_PROVED = 0.2
 const ENOUGH_PROVED = 0.45
 
-const withToDefend = (mark: Mark, toDefend: string | undefined): Mark =>
-  toDefend === undefined
-    ? mark
-    : { ...mark, says: `${mark.says} This I do not find in your work, it is yours to defend: “${toDefend}”` }
+const openHalf = (asks: string): string => `One part of the question is still open: “${asks}”`
+const yoursToDefend = (words: string): string =>
+  `This I do not find in your work, it is yours to defend: “${words}”`
 
 function direct(text: string, question: PlannedQuestion, against: JudgedAgainst): Mark {
   const overlap = overlapOf(text, question, against)
@@ -216,13 +213,20 @@ function direct(text: string, question: PlannedQuestion, against: JudgedAgainst)
     overlap.onQuestion > 0 ||
     groundsIn(overlap.stems, question) >= ENOUGH_OF_WORK ||
     (!question.quoted && overlap.words > SHORT)
-  const least = asksMuch(question) && !namesPlace(text) && !/\d/.test(text) ? OF_TWO : CONCISE
+  // Told in the words of any work, each thing that was asked for.
+  const isPlain =
+    (OF_CHOICES.has(question.area) &&
+      overlap.words > CONCISE &&
+      workIn(overlap) >= 1 &&
+      answersEachHalf(text, question)) ||
+    (question.area === 'ethics' && overlap.signs >= PLAINLY) ||
+    (!question.quoted && overlap.words >= AT_LENGTH && overlap.onQuestion > 1 && workIn(overlap) > 0)
   const carries =
+    isPlain ||
     overlap.signs + groundsIn(overlap.stems, question) >= CARRIED_BY ||
     (WHY.test(question.asks) && givesReason(text) && overlap.onPlace.length >= CARRIED_BY) ||
     answerSentences(text).some(
-      (one) =>
-        isProved(one, against.lines) || addsAFigure(one, `${question.lead} ${question.asks}`, against.lines),
+      (one) => isProved(one, against) || addsAFigure(one, `${question.lead} ${question.asks}`, against),
     ) ||
     against.lines.length < LEAST_LINES
   const given = new Set(contentStems(`${question.lead} ${question.asks}`))
@@ -230,9 +234,10 @@ function direct(text: string, question: PlannedQuestion, against: JudgedAgainst)
   const full =
     ((added >= LEAST_ADDED || /\d/.test(text)) &&
       carries &&
-      (((workIn(overlap) >= ENOUGH_OF_WORK ||
-        answerSentences(text).some((one) => isProved(one, against.lines))) &&
-        overlap.words > least &&
+      (((isPlain ||
+        workIn(overlap) >= ENOUGH_OF_WORK ||
+        answerSentences(text).some((one) => isProved(one, against))) &&
+        overlap.words > CONCISE &&
         isOnIt) ||
         knownFigureIn(text, question))) ||
     namesWhatIsDisputed(text, question)

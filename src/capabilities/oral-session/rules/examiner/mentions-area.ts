@@ -54,11 +54,11 @@ const SIGNS: Record<ExamArea, readonly RegExp[]> = {
     /\b(?:what|that|those|people) (?:who|i|we) (?:left|missed|did not|could not|never)\b|\b(?:another|dry|rainy|one) (?:season|year|week|month|place|town|district)\b/i,
   ],
   ethics: [
-    /\b(?:everybody|everyone|they|people|respondents|participants|parents) (?:\w+ ){0,2}(?:were|was) (?:\w+ )?(?:told|informed|asked)\b/i,
-    /\b(?:consent|permission|approv(?:al|ed)|committee|signed)\b/i,
+    /\bwhat (?:it|the study|this) (?:is|was) for\b|\b(?:everybody|everyone|they|people|respondents|participants|parents) (?:\w+ ){0,2}(?:is|are|were|was|will be) (?:\w+ )?(?:told|informed|asked)\b/i,
+    /\b(?:consent|agree[ds]?|ticked|permission|approv(?:al|ed)|committee|sign(?:s|ed)?)\b/i,
     /\b(?:anonym\w*|confiden\w*|privacy|secret|codes?)\b|\bno names?\b|\bnames? (?:is|are|was|were)\b|\bnobody\b.{0,12}\bnames?\b|\b(?:replaced|removed|changed|hid|coded) (?:\w+ )?names?\b/i,
     /\b(?:withdraw|refuse|voluntar\w*)\b|\b(?:can|could|may|free to) (?:stop|leave|say no)\b/i,
-    /\b(?:harm|distress|upset|protect(?:ed)?|locked|password|deleted|destroyed)\b/i,
+    /\b(?:harm|distress|upset|protect(?:ed)?|locked|passwords?|encrypt\w*|deleted|destroyed)\b/i,
     /\b(?:in their own language|translated|explained to)\b|\b(?:read|told|said) (?:\w+ ){0,4}(?:to|for) (?:them|everybody|each)\b/i,
   ],
 }

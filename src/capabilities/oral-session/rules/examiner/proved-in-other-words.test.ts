@@ -3,7 +3,7 @@ import { openRecord } from '#capabilities/study/engine.index.ts'
 import { DEFENCE_THESIS } from '#tests/defence-thesis.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { makePlan } from '../plan/make-plan.ts'
-import { misplacesAFigure } from './figures-placed.ts'
+import { placesItsFigures } from './figures.ts'
 import { judge } from './judge.ts'
 
 const model = modelOf(DEFENCE_THESIS, { title: 'Mobile money and savings of traders' })
@@ -17,8 +17,9 @@ it('a figure of a short form that the work explains may be given of its full wor
     'MM was rated as better by 112 traders.',
     'Mobile money agents were rated by 40 banks.',
   ]
-  expect(misplacesAFigure('Mobile money was rated as better by 112.', lines)).toBe(false)
-  expect(misplacesAFigure('Mobile money was rated as better by 112.', lines.slice(1))).toBe(true)
+  const work = (from: number) => ({ lines: lines.slice(from), places: [], heads: [] })
+  expect(placesItsFigures('Mobile money was rated as better by 112.', work(0))).toBe(true)
+  expect(placesItsFigures('Mobile money was drawn up by 112.', work(1))).toBe(false)
 })
 
 it('words of the work that nobody does anything in earn nothing', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openRecord } from '#capabilities/study/engine.index.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { makePlan } from '../plan/make-plan.ts'
-import { judge, NOT_JUDGED } from './judge.ts'
+import { judge, NOT_FOUND } from './judge.ts'
 import { unprovedIn } from './unproved.ts'
 
 const model = smallThesis()
@@ -29,9 +29,9 @@ it.each([
     'Only nurses answered the questions about late booking, the women were left out.',
   ],
 ])('%s is never marked as right', (_, text) => {
-  const { marks, total } = marked(text)
+  const { marks, total, outOf } = marked(text)
   expect(marks[0]).not.toMatchObject({ value: 2 })
-  expect(total).toBeLessThan(2)
+  expect(total).toBeLessThan(outOf / 2)
 })
 
 it('what somebody meant to do and not to do is no claim of how it came out', () => {
@@ -40,19 +40,21 @@ it('what somebody meant to do and not to do is no claim of how it came out', () 
   expect(marked(says).outOf).toBeGreaterThan(0)
 })
 
-it('what cannot be found is not judged, and counts neither for nor against', () => {
-  const { verdict, marks, total, outOf } = marked('All nurses in Chongwe refused to book women late.')
-  expect({ verdict, total, outOf }).toEqual({ verdict: 'answered', total: 0, outOf: 0 })
-  expect(marks[0]).toMatchObject({ value: null, says: NOT_JUDGED })
+it('what stands nowhere in the work earns nothing, and is told kindly', () => {
+  const { verdict, marks, total } = marked('All nurses in Chongwe refused to book women late.')
+  expect({ verdict, total }).toEqual({ verdict: 'answered', total: 0 })
+  expect(marks[0]).toMatchObject({ value: 0, says: NOT_FOUND })
 })
 
 it.each([
   'Women who lived more than 5 km from a clinic had higher odds of late booking, as table 4.1 shows.',
   'Table 4.1 shows that about 58 percent of the women booked late, and it rests on what they said.',
   'It rests on the odds of late booking by distance, but we asked only women at six clinics, so it may not hold elsewhere.',
-])('what the work says too is marked: %s', (text) => {
-  expect(marked(text).outOf).toBeGreaterThan(0)
-  expect(marked(text).marks[0]).toMatchObject({ value: 2 })
+])('what the work says too is marked, and a part of the question that is left open is named: %s', (text) => {
+  const isOpen = !/elsewhere/.test(text)
+  expect(marked(text).marks[0]).toMatchObject({ value: isOpen ? 1 : 2 })
+  // How far it goes was asked as well.
+  expect(marked(text).marks[0]?.says.includes('“How far does it go?”')).toBe(isOpen)
 })
 
 it('one word that weighs is not looked for in the work', () => {

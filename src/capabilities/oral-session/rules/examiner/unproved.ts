@@ -1,18 +1,18 @@
 /**
  * A sentence of an answer that says how something came out, or who and what was in it, and of which the places of the work
- * do not say the same. It may be right in other words, and it may be false: it is not judged, and never marked as right.
+ * do not say the same. It may be right in other words, and it may be false: it is never marked as right.
  */
 
 import { isCommon } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { ExamArea } from '../names.ts'
-import { inDigits } from '../plan/in-digits.ts'
-import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
+import type { PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
 import { goesTheOtherWay } from './denies.ts'
-import { misplacesAFigure, placesItsFigures } from './figures-placed.ts'
-import { A_PLACE } from './figures-said.ts'
-import { inFull, listsFiguresOf, standsInWork } from './stands-in-work.ts'
+import { figuresPlaced, placesItsFigures } from './figures.ts'
+import type { JudgedAgainst } from './overlap.ts'
+import { inFull } from './short-forms.ts'
+import { indexOf, PARTS, standsInWork, telling, type WorkLines } from './work-index.ts'
 
 const DENIES =
   /\b(?:no|not|non(?=-)|never|none|neither|nobody|nothing|without|reject\w*|disagree\w*|refus\w*|left out)\b|n't\b/i
@@ -25,11 +25,11 @@ const DOWN =
 /** How it was done may be told with “all”, “only” and “more”: where reasons are asked for, these compare nothing. */
 const OF_SHARES = /\b(?:most(?:ly)?|nearly|majority|half|(?<!\b(?:a|too) )few)\b/i
 const COMPARED = /\b(?:than|most|highest|lowest|best|worst|increas\w+|decreas\w+|grew|rose|fell)\b/i
-function asserts(clause: string, isCounted: boolean, isArgued: boolean): boolean {
+function asserts(clause: string, isArgued: boolean): boolean {
   const plain = clause.replace(EITHER_WAY, ' ').replace(A_NAME, ' ')
   const signs = [
-    ...(isCounted && !/\d/.test(clause) ? [] : [DENIES]),
-    ...(isCounted ? [] : [isArgued ? OF_SHARES : COUNTS]),
+    DENIES,
+    isArgued ? OF_SHARES : COUNTS,
     ...(isArgued && !COMPARED.test(plain) ? [] : [UP, DOWN]),
   ]
   return signs.some((sign) => sign.test(plain))
@@ -42,13 +42,9 @@ const ARGUED: ReadonlySet<ExamArea> = new Set(['method', 'limits', 'ethics', 'th
 const OF_THIS_STUDY =
   /\b(?:my|our|we|i|they|these|respondents?|participants?|\d+(?:\.\d+)?|was|were|had|did|found|gave|said|came)\b|(?<!\b(?:is|are|be|been|being) )\b\w{3,}ed\b/i
 /** It weighs, plans, admits, or says how far something goes: that can be true of any work, and is marked as a limit. */
-const WEIGHS =
+export const WEIGHS =
   /\b(?:if|will|would|could|should|may|might|must|cannot|can|need(?:s|ed)?|whether|in case|perhaps|probably|think|expect\w*|nobody (?:knows|had|has)|not (?:only|just|all|every|enough|sure|yet|for)|more than one|(?:go|goes|hold|holds|reach\w*|apply|applies|covered|measured|say) (?:only|no|as|for)|no (?:further|proof)|not (?:a |yet )?(?:proof|proved|proven)|(?:i|we) (?:did|do|have|had|was|were) not|missing|had no chance|(?:the|my|our) (?:weakest|main weakness)|quick\w*|takes? (?:longer|for granted)|only (?:that|their|one|two|on|in|at|from)|(?:asked|tested|measured|studied|covered|looked at) only|(?:did|does|do) not (?:truly |really |fully )?(?:test|ask|include|measure|cover|show|prove|tell)|(?:questionnaire|survey|form|interview|sample)s? only|(?:i|we) had only|(?:i|we) (?!found|find|saw|see|observed|noticed)\w+ no|not to [a-z]+|wanted to|set out to|in order to|rather than|than (?:i|we) (?:had |have )?(?:planned|wanted|hoped|intended|needed)|instead of|too (?:small|few|short|little)|decided against|(?:there (?:was|were|is|are)|(?:i|we|they) had) no (?:time|money|list|register|access|funds?|room|other))\b|\?/i
 
-/** When something was is nobody's figure. */
-const A_YEAR = /\b(?:19|20)\d\d\b/g
-const NUMBER = /\d+(?:\.\d+)?/g
-const PARTS = /[,;:]|\b(?:and|while|whereas|but|against)\b/i
 const CLAUSES = /,\s+|;\s+|\b(?:so|because|but|although|though|while)\b/i
 const LEAST_SHARED = 2
 
@@ -56,7 +52,17 @@ const LEAST_SHARED = 2
 const IS_MEANT =
   /^(?:to|how|what|which|whether|do|does|did|is|are)\b|\?$|\b(?:whether|aims?|objectives?|purpose|seeks?)\b/i
 
-/** All of them. */
+const OF_FINDINGS: ReadonlySet<string> = new Set([
+  'results',
+  'main result',
+  'conclusion',
+  'a figure',
+  'hypotheses',
+  'table',
+  'measured on it',
+])
+
+/** Sentences that say how something came out, or who and what was in it, and of which no line of the work says the same. */
 export function unprovedIn(
   text: string,
   question: PlannedQuestion,
@@ -64,12 +70,18 @@ export function unprovedIn(
     questions,
     claims,
     said,
-    vocabulary,
     lines,
+    places: at,
+    heads,
     kind,
-  }: Pick<ExamPlan, 'questions' | 'claims' | 'said' | 'vocabulary' | 'lines' | 'kind'>,
+  }: Omit<JudgedAgainst, 'words' | 'vocabulary' | 'numbers' | 'methods'>,
 ): string[] {
-  if (question.phase === 'close') return []
+  // How a thing that was built behaves is told by who built it, and is written down nowhere.
+  if (question.phase === 'close' || (kind === 'built' && !OF_FINDINGS.has(question.about))) return []
+  const work = { lines, places: at, heads }
+  const { known: knows } = indexOf(work)
+  // Where reasons are asked for, they are argued and not looked up.
+  const claimed = (sentence: string) => clausesOf(sentence).slice(0, isArgued ? 1 : undefined)
   const isArgued = ARGUED.has(question.area) || question.phase === 'faults'
   const places = [question, ...questions].flatMap(({ place, also }) => [place, ...also])
   const told = [...claims, ...Object.values(said).flat()].map(({ place }) => place)
@@ -79,18 +91,20 @@ export function unprovedIn(
   return answerSentences(text).filter(
     (sentence) =>
       !isOnesOwnView(sentence) &&
-      !listsFiguresOf(sentence, lines) &&
-      !saysItSo(sentence, lines) &&
-      !(isArgued && isToldAsDone(sentence, lines)) &&
-      (wasDoneAtUnknown(sentence, vocabulary) ||
-        quotes.some((quote) => givesAnothersFigure(sentence, quote)) ||
-        (!isArgued && misplacesAFigure(sentence, lines)) ||
+      !saysItSo(sentence, work) &&
+      !placesItsFigures(sentence, work, question.lead) &&
+      !(isArgued && isToldAsDone(sentence, work)) &&
+      ((!isArgued &&
+        figuresPlaced(sentence, work, question.lead).some(
+          ({ is, figure }) => is === 'elsewhere' && figure.includes('.'),
+        )) ||
         // Of a plan nothing has come out yet.
         (kind !== 'planned' &&
           hasMatter(sentence) &&
-          clausesOf(sentence).some(
+          claimed(sentence).some(
             ({ clause, before }) =>
-              asserts(clause, placesItsFigures(sentence, lines), isArgued) &&
+              telling(clause).filter((stem) => knows.has(stem)).length >= LEAST_SHARED &&
+              asserts(clause, isArgued) &&
               (!isArgued || OF_THIS_STUDY.test(clause)) &&
               !WEIGHS.test(`${before} ${clause}`) &&
               !quotes.some((quote) => saysTheSame({ sentence, clause }, quote)),
@@ -105,54 +119,30 @@ const isOnesOwnView = (sentence: string): boolean => OWN_VIEW.test(sentence)
 
 const WAYS = [UP, DOWN]
 const SIGNS = [DENIES, COUNTS]
-const signedLines = new WeakMap<readonly string[], Map<string, string[]>>()
-
 /** What was done with all of them is no count. */
 const DONE_TO_ALL = /\b(?:every(?:body|one)|all of them) (?:was|were|had|got|gave|signed)\b/gi
-/** Lines that deny, or say how many, as a sentence does: always the same list, so that it is looked through once. */
-function linesLike(sentence: string, lines: readonly string[]): readonly string[] {
-  const told = sentence.replace(DONE_TO_ALL, ' ')
-  const signs = SIGNS.filter((sign) => sign.test(told))
-  if (signs.length === 0) return lines
-  const known = signedLines.get(lines) ?? new Map<string, string[]>()
-  signedLines.set(lines, known)
-  const key = signs.map((sign) => SIGNS.indexOf(sign)).join()
-  const like = known.get(key) ?? lines.filter((line) => signs.every((sign) => sign.test(line)))
-  known.set(key, like)
-  return like
-}
 
 /** It stands in the work: what is denied or counted, in what denies or counts. */
-export const isProved = (sentence: string, lines: readonly string[]): boolean =>
-  standsInWork(sentence, linesLike(sentence, lines))
+export function isProved(sentence: string, work: WorkLines): boolean {
+  const told = sentence.replace(DONE_TO_ALL, ' ')
+  const signs = SIGNS.filter((sign) => sign.test(told))
+  return standsInWork(sentence, work, (line) => signs.every((sign) => sign.test(line)))
+}
 
-/** A figure that tells, beside what the work says of it, and that the question had not given. */
-export const addsAFigure = (sentence: string, asked: string, lines: readonly string[]): boolean =>
-  (sentence.match(/\d+\.\d+|\d{3,}|\d+(?=\s*(?:%|per ?cent))/g) ?? []).some((one) => !asked.includes(one)) &&
-  placesItsFigures(sentence, lines)
-
-const saysItSo = (sentence: string, lines: readonly string[]): boolean =>
+const saysItSo = (sentence: string, work: WorkLines): boolean =>
   SIGNS.some((sign) => sign.test(sentence)) &&
   !WAYS.some((way) => way.test(sentence)) &&
-  isProved(sentence, lines)
+  isProved(sentence, work)
 
 /** “Everybody was told …” is how it was done, where the work says that it was. */
-const isToldAsDone = (sentence: string, lines: readonly string[]): boolean =>
+const isToldAsDone = (sentence: string, work: WorkLines): boolean =>
   !DENIES.test(sentence) &&
   !WAYS.some((way) => way.test(sentence)) &&
   !/\b(?:most|majority|half|nearly|few)\b/i.test(sentence) &&
-  standsInWork(sentence, lines)
-
-const WAS_DONE =
-  /\b(?:i|we) (?:\w+ly )?(?:interviewed|asked|surveyed|visited|recruited|sampled|tested|collected|measured|observed|selected)\b/i
-const NAMED = /(?<=\p{Ll},? )\p{Lu}\p{Ll}{3,}/gu
-/** It was done at a place, or with a thing, that has a name nowhere in the work. */
-const wasDoneAtUnknown = (sentence: string, vocabulary: readonly string[]): boolean =>
-  WAS_DONE.test(sentence) &&
-  (sentence.match(NAMED) ?? []).some((name) => !contentStems(name).some((stem) => vocabulary.includes(stem)))
+  standsInWork(sentence, work)
 
 /** What was weighed before weighs what follows. */
-function clausesOf(sentence: string): { clause: string; before: string }[] {
+export function clausesOf(sentence: string): { clause: string; before: string }[] {
   const clauses = sentence.split(CLAUSES)
   return clauses.map((clause, at) => ({ clause, before: clauses.slice(0, at).join(' ') }))
 }
@@ -188,26 +178,4 @@ function isTheShareOf(clause: string, stands: string): boolean {
     return share !== undefined && [...wordStems(part)].some((stem) => about.has(stem)) ? [Number(share)] : []
   })
   return shares.length > 0 && shares.every((share) => MOST.test(clause) === share > 50)
-}
-
-/** The figure of one group, said of another that stands in the same sentence: “38 per cent were men”, of the women. */
-function givesAnothersFigure(said: string, stands: string): boolean {
-  const parts = stands.split(PARTS).filter((part) => NUMBER.test(part) || part.length > 0)
-  if ((stands.match(NUMBER)?.length ?? 0) < 2 || /\brespectively\b/i.test(stands)) return false
-  return inDigits(said)
-    .replace(A_PLACE, ' ')
-    .replace(A_YEAR, ' ')
-    .split(PARTS)
-    .some((clause) =>
-      (clause.match(NUMBER) ?? []).some((figure) => {
-        const own = parts.filter((part) => part.match(NUMBER)?.includes(figure)).map(wordStems)
-        const others = parts.filter((part) => !part.match(NUMBER)?.includes(figure)).map(wordStems)
-        // A figure that follows in a list has its subject at the head of it.
-        if (own.every((set) => set.size === 0)) return false
-        const about = [...wordStems(clause)]
-        const only = (these: Set<string>[], those: Set<string>[]) =>
-          about.some((stem) => these.some((set) => set.has(stem)) && !those.some((set) => set.has(stem)))
-        return only(others, own) && !only(own, others)
-      }),
-    )
 }

@@ -2,80 +2,32 @@
  * Whether the question was answered: an answer has something of the question, and something of the places it rests on.
  * Nonsense, another subject, another question's answer and the question read back have not.
  */
-import { isCommon, isEveryday, isOfMethod } from '#capabilities/study/text.index.ts'
+import { isCommon, isEveryday } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { Verdict } from '../names.ts'
-import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
+import type { PlannedQuestion } from '../plan/plan.ts'
 import { answerSentences } from './answer-sentences.ts'
-import { announcesAnother, foreignIn, isForeign, isNonsense, saysAnotherByHeart } from './answers-another.ts'
-import { givesItsFigures, knownFigureIn, namesWhatIsDisputed } from './figures-said.ts'
-import { signsOf } from './mentions-area.ts'
-import { standsInWork, withShortForms } from './stands-in-work.ts'
+import {
+  ASKS_FOR_ANOTHER,
+  announcesAnother,
+  foreignIn,
+  isForeign,
+  isNonsense,
+  saysAnotherByHeart,
+} from './answers-another.ts'
+import { knownFigureIn, namesWhatIsDisputed, placesItsFigures } from './figures.ts'
+import { answersEachHalf } from './left-open.ts'
+import {
+  groundsIn,
+  type JudgedAgainst,
+  namesPlace,
+  type Overlap,
+  overlapOf,
+  WORTH,
+  workIn,
+} from './overlap.ts'
+import { standsInWork } from './work-index.ts'
 
-export type JudgedAgainst = Pick<
-  ExamPlan,
-  'questions' | 'words' | 'vocabulary' | 'numbers' | 'claims' | 'said' | 'methods' | 'kind' | 'lines'
->
-
-export const PLACE =
-  /\b(?:pages?|tables?|figures?|chapters?|sections?|appendix|appendices|paragraph|graph)\s+(?:\d+(?:\.\d+)*|[ivx]+\b|[a-e]\b|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/i
-export const REASON =
-  /\b(?:because|since|so that|therefore|which means|that is why|due to|as a result|for this reason|in order to|so (?:our|the|my|it|we|they|that|this|i)|which is why|that way|it allowed|it allows|enabled?)\b|, so (?!far|much|many|on\b)/i
-export const namesPlace = (text: string): boolean => PLACE.test(text)
-export const givesReason = (text: string): boolean => REASON.test(text)
-
-/** Parts of an answer that tell where it comes from. */
-type Overlap = {
-  words: number
-  stems: string[]
-  /** Of the question: its words, and the words of its kind. */
-  onQuestion: number
-  /** Of the places it rests on, and of what the work is about; and of any of its words. */
-  onPlace: string[]
-  ofWork: number
-  /** Words of the kind of thing that was asked; a reason where it asks why, a number where it asks how many. */
-  signs: number
-}
-
-export const WHY =
-  /\b(?:why|reason|how (?:do|will) you know|what makes|how did you arrive|follow from|rest on|how do you explain)\b/i
-/** Counting aloud says nothing of a work in which these words occur as well. */
-const COUNTS: ReadonlySet<string> = new Set(contentStems('one two three four five six seven eight nine ten'))
-const ASKS_FOR_DATA = /\bwhich data\b|\bdata or which people\b/i
-const HOW_MANY = /\bhow (?:many|large|long|much)\b|\bnumber\b|\bfigure\b|\bwhich is right\b/i
-
-export function overlapOf(
-  text: string,
-  question: PlannedQuestion,
-  { words, vocabulary, numbers, lines }: JudgedAgainst,
-): Overlap {
-  const stems = [...new Set(contentStems(withShortForms(text, lines)))].filter((stem) => !COUNTS.has(stem))
-  const grounds = new Set(question.grounds)
-  const topic = new Set(words)
-  const known = new Set(vocabulary)
-  const asked = new Set(question.asked)
-  const counts = HOW_MANY.test(question.asks) && /\d/.test(text) ? 1 : 0
-  // Which data it rests on is said in the words of a method.
-  const named = ASKS_FOR_DATA.test(question.asks) ? signsOf('method', text) : 0
-  const ofData = named > 0 ? named + 1 : 0
-  const signs = Math.max(signsOf(question.area, text), ofData) + counts
-  const reason = WHY.test(question.asks) && givesReason(text) ? 1 : 0
-  const onQuestion = stems.filter((stem) => asked.has(stem)).length + signs + reason
-  // How it was done is said in the words of any study: they count where the place itself has them.
-  const asQuoted = new Set(contentStems(question.quoted ? question.lead : question.asks))
-  const onPlace = stems.filter(
-    (stem) =>
-      (grounds.has(stem) && !isCommon(stem)) || topic.has(stem) || (isOfMethod(stem) && asQuoted.has(stem)),
-  )
-  // A long work has nearly every word of talk somewhere in it.
-  const telling = Math.min(1, TELLING_WORDS / Math.max(1, known.size))
-  const ofWork =
-    telling * stems.filter((stem) => known.has(stem) && !onPlace.includes(stem)).length +
-    (knownFigureIn(text, { numbers }) ? 1 : 0)
-  return { words: text.trim().split(/\s+/).length, stems, onQuestion, onPlace, ofWork, signs }
-}
-
-const TELLING_WORDS = 700
 const LEAST_CONTENT = 2
 /** Of the words of a short answer that has none of the question, those that the work is about. */
 const OF_FEW = 0.5
@@ -85,9 +37,7 @@ export const SHORT = 14
 const NEEDS = { short: 1, middling: 1.5, long: 1.9, share: 0.06 } as const
 const LONG = 24
 /** So many words of the kind of thing that was asked are an answer in one's own words. */
-const PLAINLY = 3
-/** What each is worth: a word of the place, one of the work, one of the kind of thing that was asked. */
-const WORTH = { place: 1, work: 0.5, sign: 0.45, mostSigns: 3, figure: 2, named: 0.5 } as const
+export const PLAINLY = 3
 /** Nearly all of it stood in the question. */
 const READ_BACK = 0.75
 const LEAST_NEW = 3
@@ -95,7 +45,11 @@ const LEAST_NEW = 3
 export function verdictOn(text: string, question: PlannedQuestion, against: JudgedAgainst): Verdict {
   const overlap = overlapOf(text, question, against)
   const { words, stems, onQuestion, onPlace } = overlap
-  const figure = knownFigureIn(text, question) || namesWhatIsDisputed(text, question)
+  const figure =
+    knownFigureIn(text, question) ||
+    namesWhatIsDisputed(text, question) ||
+    (ASKS_FOR_ANOTHER.test(question.asks) &&
+      answerSentences(text).some((sentence) => placesItsFigures(sentence, against)))
   if (stems.length < LEAST_CONTENT && !figure) return 'nothing'
   if (isReadBack(stems, text, question)) return 'read-back'
   const ofWork = workIn(overlap) + (figure ? WORTH.figure : 0)
@@ -108,13 +62,20 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
         ? NEEDS.middling
         : NEEDS.long
   if (isNonsense(text, overlap)) return 'off-topic'
-  if (!figure && overlap.signs < LEAST_ASKED && !givesItsFigures(text, against) && isForeign(stems, against))
+  if (
+    !figure &&
+    overlap.signs < LEAST_ASKED &&
+    !placesItsFigures(text, against) &&
+    isForeign(text, against, onPlace.length)
+  )
     return 'off-topic'
-  if (saysWhatItWould(text, overlap, question)) return 'answered'
+  if (saysWhatItWould(text, overlap, question) || isArguedOn(text, overlap, question, against))
+    return 'answered'
   if (!figure && isBesideIt(text, overlap, question, against)) return 'off-topic'
   if (pointsToIt(text, stems, question)) return 'answered'
   if (announcesAnother(text, question) || saysAnotherByHeart(text, question, against.lines))
     return 'another-question'
+  if (overlap.signs >= PLAINLY && words > SHORT && question.area === 'ethics') return 'answered'
   if (
     ofWork < (overlap.signs >= PLAINLY ? WORTH.work : 1) ||
     worth < needs ||
@@ -125,7 +86,12 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
       : onPlace.length === 0 && onQuestion > 0
         ? 'nothing-of-the-work'
         : 'off-topic'
-  if (groundsIn(stems, question) < 2 && onQuestion < LEAST_ASKED && isOfAnother(stems, question, against))
+  if (
+    !figure &&
+    groundsIn(stems, question) < 2 &&
+    onQuestion < LEAST_ASKED &&
+    isOfAnother(stems, question, against)
+  )
     return 'another-question'
   const isOnIt =
     saysYesOrNo(text, question) ||
@@ -139,6 +105,23 @@ export function verdictOn(text: string, question: PlannedQuestion, against: Judg
       ? 'nothing'
       : 'off-topic'
 }
+
+/** Limits, expectations and other ways are told in any words: each part of the question has its own, and hardly one is foreign to a study. */
+const isArguedOn = (
+  text: string,
+  { words, onPlace, ofWork, signs, onQuestion }: Overlap,
+  question: PlannedQuestion,
+  against: JudgedAgainst,
+): boolean =>
+  words > SHORT &&
+  (onPlace.length > 0 || (ofWork > 1 && signs + onQuestion > 1)) &&
+  ASKS_FOR_VIEWS.test(question.asks) &&
+  answersEachHalf(text, question) &&
+  foreignIn(text, against).length <= Math.max(1, words / OWN_WORDS)
+/** A name of one’s own now and then: one in so many words. */
+const OWN_WORDS = 15
+const ASKS_FOR_VIEWS =
+  /\b(?:could you have|would (?:you|it|they|fewer|change|surprise)|you expect|may this have|what if|else could|weakest|else did you)\b/i
 
 /** Asked where it is shown: it names the place, and what was asked about, if only in words of any study. */
 const pointsToIt = (text: string, stems: readonly string[], { asks, grounds }: PlannedQuestion): boolean =>
@@ -164,22 +147,27 @@ function isBesideIt(
   text: string,
   { stems, signs, onQuestion, onPlace }: Overlap,
   question: PlannedQuestion,
-  { lines, vocabulary }: JudgedAgainst,
+  work: JudgedAgainst,
 ): boolean {
+  const { lines, vocabulary } = work
   if (stems.length < LEAST_TOLD || lines.length < LEAST_LINES) return false
   const grounds = groundsIn(stems, question)
   // Hardly a word of the work, and a good part of what no work of this kind has.
-  if (grounds === 0 && onPlace.length <= 1 && signs === 0) {
-    const foreign = foreignIn(stems, { lines, vocabulary }).length
-    if (foreign >= SOME_FOREIGN.least && foreign >= stems.length * SOME_FOREIGN.share) return true
+  if (onPlace.length <= 1) {
+    const foreign = foreignIn(text, { lines, vocabulary }).length
+    const { least, share } = grounds === 0 && signs === 0 ? SOME_FOREIGN.plain : SOME_FOREIGN.beside
+    const isProved = answerSentences(text).some((sentence) => standsInWork(sentence, work))
+    if (foreign >= least && foreign >= stems.length * share && !isProved) return true
   }
   if (question.quoted && grounds <= 1 && onQuestion === 0) return true
+  // An open question is answered with what one knows of its things.
+  if (!question.quoted && onQuestion >= LEAST_ASKED) return false
   return (
-    grounds === 0 && signs === 0 && !answerSentences(text).some((sentence) => standsInWork(sentence, lines))
+    grounds === 0 && signs === 0 && !answerSentences(text).some((sentence) => standsInWork(sentence, work))
   )
 }
-const LEAST_TOLD = 8
-const SOME_FOREIGN = { least: 3, share: 0.3 } as const
+const LEAST_TOLD = 6
+const SOME_FOREIGN = { plain: { least: 2, share: 0.15 }, beside: { least: 2, share: 0.25 } } as const
 /** In a short work next to nothing can be looked up. */
 export const LEAST_LINES = 60
 
@@ -187,12 +175,6 @@ export const LEAST_LINES = 60
 const saysYesOrNo = (text: string, { asks }: PlannedQuestion): boolean =>
   /^(?:is|are|was|did|do|does|has|have)\b/i.test(asks) &&
   /^\W*(?:yes|no|partly|mostly|largely|not (?:yet|fully|quite|entirely|really))\b/i.test(text)
-
-export const workIn = ({ onPlace, ofWork }: Overlap): number =>
-  WORTH.place * onPlace.length + WORTH.work * ofWork
-
-export const groundsIn = (stems: readonly string[], { grounds }: PlannedQuestion): number =>
-  stems.filter((stem) => grounds.includes(stem) && !isCommon(stem)).length
 
 /** The question again, or the sentence it was asked on, and hardly a word of one's own. */
 function isReadBack(

@@ -61,7 +61,7 @@ it('nonsense after a good answer is neither praised nor taken a step further', (
 it('who has said what such a study cannot show is not asked for it', () => {
   const validity = plan.questions.find(({ deeper }) => /never show/.test(deeper))!
   const design =
-    'We held a cross-sectional survey of traders in four markets, because we wanted to describe many of them at one time, as page 2 says.'
+    'We held a cross-sectional survey of traders in four markets, because we wanted to describe many of them at one time, as page 2 says. A cohort would have taken years instead.'
   expect(said(validity, design)[0]!.move.name).toBe('deeper')
   expect(said(validity, `${design} It cannot show what causes the savings of traders.`)[0]!.move.name).toBe(
     'next',

@@ -7,6 +7,7 @@ import { joinList } from '#kit/join-list.ts'
 import type { ExamArea } from '../names.ts'
 import { type Fault, firstNumber, isPlain, leadOf } from './fault-words.ts'
 import { onComparisons } from './on-comparisons.ts'
+import { onScales } from './on-scales.ts'
 import type { Fix } from './plan.ts'
 import { onSampleSum } from './sample-sum.ts'
 
@@ -22,6 +23,7 @@ export function faultsOf(study: OpenStudy): { faults: Fault[]; fixes: Fix[]; sum
   const faults = onePerPlace([
     ...onComparisons(study, others),
     ...onSampleSum(study),
+    ...onScales(study),
     ...onRows(rows.filter(isTelling)),
     ...remarksOf(study),
   ]).sort((a, b) => b.weight - a.weight)

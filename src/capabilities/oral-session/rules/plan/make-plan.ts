@@ -20,7 +20,7 @@ import { methodsIn } from './method-words.ts'
 import { enough, onFault, onTables } from './on-parts.ts'
 import { onTopics } from './on-topics.ts'
 import type { ExamPlan, Phase, PlannedQuestion } from './plan.ts'
-import type { QuestionDraft } from './question-draft.ts'
+import { type QuestionDraft, toldEnough } from './question-draft.ts'
 import { subjectOf, titleQuietly } from './subject.ts'
 import { ownLinesOf, wordsOfWork } from './words-of-work.ts'
 
@@ -94,7 +94,7 @@ export function makePlan(
         .map(({ text }) => text)
         .join('\n'),
     ),
-    lines: ownLinesOf(reading),
+    ...ownLinesOf(reading),
     readBy: study.read?.model ?? null,
     notes,
   }
@@ -201,8 +201,12 @@ const HALF_A_STEP = 0.5
 /** The same sentence is no better answer to one question after another. */
 function eachToldOnce(questions: readonly PlannedQuestion[]): PlannedQuestion[] {
   const told = new Set<string>()
-  return questions.map((question) => ({
-    ...question,
-    better: question.better.filter((sentence) => !told.has(sentence) && told.add(sentence)),
-  }))
+  return questions.map((question) => {
+    // What was computed on a fault is told by itself; and who is asked for one sentence is given one.
+    if (question.weak) return question
+    const fresh = question.better.filter((sentence) => !told.has(sentence))
+    const better = question.about === 'remember' ? fresh.slice(0, 1) : toldEnough(fresh)
+    for (const sentence of better) told.add(sentence)
+    return { ...question, better }
+  })
 }

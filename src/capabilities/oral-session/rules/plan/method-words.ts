@@ -24,6 +24,7 @@ const NAMES: Readonly<Record<string, RegExp>> = {
   'thematic analysis': /\bthem(?:atic|es)\b/i,
   'content analysis': /\bcontent analysis/i,
   regression: /\bregress/i,
+  'linear regression': /\blinear regress|\bleast squares\b/i,
   'logistic regression': /\blogistic\b|\blogit\b/i,
   ANOVA: /\banova\b|\banalysis of variance/i,
   't tests': /\bt[- ]tests?\b/i,

@@ -181,12 +181,20 @@ export function enough(
       hasObjectives: (said.objectives ?? said.questions ?? []).length > 0,
     }),
   )
-  // Of a thin work first those of a viva's chain.
+  // Of a thin work first those of a viva's chain; into each part of it a question is asked once, and only where there is
+  // time left another one.
   const leads = new Set<string>()
   const general = drafts
     .filter(isGeneral)
-    // Into each part of it a question is asked once.
-    .filter(({ lead }) => lead === '' || (!leads.has(lead) && leads.add(lead)))
-    .sort((a, b) => Number(a.phase === 'more') - Number(b.phase === 'more'))
+    .map((draft) => ({
+      draft,
+      again: draft.lead !== '' && !(!leads.has(draft.lead) && leads.add(draft.lead)),
+    }))
+    .sort(
+      (a, b) =>
+        Number(a.again) - Number(b.again) ||
+        Number(a.draft.phase === 'more') - Number(b.draft.phase === 'more'),
+    )
+    .map(({ draft }) => draft)
   return [...own, ...general.slice(0, Math.max(0, LEAST_QUESTIONS - own.length))]
 }

@@ -242,7 +242,7 @@ function draftOf(
     also,
     weak: false,
     weight: 5 - at,
-    better: betterAnswer(answers.length > 0 ? answers : isStated && lead !== '' ? reasons : own),
+    better: betterAnswer([...reasons, ...answers, ...(isStated && lead !== '' ? [] : own)]),
     deeper: topic.deeper,
     advice: topic.holds,
     within: topic.within,

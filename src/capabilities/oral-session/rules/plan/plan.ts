@@ -87,6 +87,9 @@ export type ExamPlan = {
   methods: string[]
   /** Its own sentences, and the rows of its tables: what an answer says is looked for in all of them. */
   lines: string[]
+  /** Where each of them stands; and of a row the caption of its table and its headings, one after the other. */
+  places: string[]
+  heads: string[]
   /** A model that read the work; nothing where it was read without. */
   readBy: string | null
   notes: string[]

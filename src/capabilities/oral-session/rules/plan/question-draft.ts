@@ -19,10 +19,14 @@ import { asSaid, isStatement, POINTS_BACK } from './speakable.ts'
 /** `support`: the heading it rests on, where it rests on no sentence. */
 export type QuestionDraft = Omit<PlannedQuestion, 'id' | 'asked' | 'grounds' | 'quoted'> & { support: string }
 
-const MOST_TOLD = 3
-/** Sentences of the work that answer it, read out one after the other; nothing where none is known. */
-export const betterAnswer = (places: readonly StudyEvidence[]): string[] =>
-  places.slice(0, MOST_TOLD).map((place) => `${quotedAloud(place.quote)} (${placeWords(place)}).`)
+const TOLD = { least: 2, most: 3 } as const
+/** Sentences of the work that answer it, read out one after the other; one alone is no answer, and nothing is told. */
+export function betterAnswer(places: readonly StudyEvidence[]): string[] {
+  const told = places.map((place) => `${quotedAloud(place.quote)} (${placeWords(place)}).`)
+  return toldEnough([...new Set(told)].slice(0, TOLD.most))
+}
+export const toldEnough = (sentences: readonly string[]): string[] =>
+  sentences.length < TOLD.least ? [] : [...sentences]
 
 const ASKS_WHY = /\b(?:why|explain|rest on|arrive at|reason)\b/i
 const GIVES_A_REASON =
@@ -68,7 +72,13 @@ const ANSWERED_BY: Readonly<Record<string, readonly SlotId[]>> = {
   'a figure': ['sampleAnalysed', 'limits'],
   'a claim': ['results', 'limits'],
   'a reason': ['results', 'limits'],
+  analysis: ['analyses'],
+  ethics: ['ethics'],
+  contribution: ['contribution', 'recommendations', 'conclusions'],
+  'next study': ['recommendations', 'limits'],
 }
+/** Several entries of these belong to one answer. */
+const TOGETHER: ReadonlySet<string> = new Set(['ethics', 'analysis'])
 
 /** Less in common is chance, and another matter. */
 const LEAST_SHARED = 2
@@ -83,14 +93,15 @@ export function answeringPlaces(
   const says = saysTheSameAs(about, place, said)
   const taken = new Set([place.sentenceId])
   const known = (ANSWERED_BY[about] ?? []).flatMap((slot) => {
-    const [nearest] = (said[slot] ?? [])
+    const found = (said[slot] ?? [])
       .map((one) => one.place)
       .filter(({ quote, sentenceId }) => isStatement(quote) && !quote.includes('?') && !taken.has(sentenceId))
       .map((one) => ({ one, shared: says(one.quote) }))
       .filter(({ shared }) => shared >= LEAST_SHARED)
       .sort((a, b) => b.shared - a.shared)
-    if (nearest) taken.add(nearest.one.sentenceId)
-    return nearest ? [nearest.one] : []
+    const kept = found.slice(0, TOGETHER.has(about) ? TOLD.least : 1)
+    for (const { one } of kept) taken.add(one.sentenceId)
+    return kept.map(({ one }) => one)
   })
   return known.length > 0 || !isOneOfSeveral(about) ? known : toldIn(sentences, says)
 }

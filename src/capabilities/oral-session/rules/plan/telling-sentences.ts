@@ -10,6 +10,7 @@ import {
 import { authorOf } from '#capabilities/study/text.index.ts'
 import { isGround, OF_THE_BOOK, quotedLead } from './grounds.ts'
 import { KINDS, type Telling } from './kinds-of-sentences.ts'
+import { FILLING } from './kinds-that-fill.ts'
 import {
   answeringPlaces,
   betterAnswer,
@@ -71,24 +72,27 @@ export function onTellingSentences(
     about.size < LEAST_KNOWN || ownStems(text).some((stem) => about.has(stem))
   const times = new Map<string, number>()
   const told = new Set<string>()
-  const drawn = (most: number, fits: (text: string) => boolean) =>
-    KINDS.filter(({ of }) => of.includes(kind)).flatMap((telling) => {
-      const fit = own.filter(
-        ({ id, role, text }) =>
-          !used.has(id) && telling.roles.includes(role) && telling.says(text) && fits(text),
-      )
-      const left = telling.asks.length - (times.get(telling.about) ?? 0)
-      return evenly(fit, Math.min(most, left)).map((sentence) => {
-        used.add(sentence.id)
-        const at = times.get(telling.about) ?? 0
-        times.set(telling.about, at + 1)
-        return questionOn(telling, sentence, { at, kind, said, reading, told })
+  const drawn = (kinds: readonly Telling[], most: number, fits: (text: string) => boolean) =>
+    kinds
+      .filter(({ of }) => of.includes(kind))
+      .flatMap((telling) => {
+        const fit = own.filter(
+          ({ id, role, text }) =>
+            !used.has(id) && telling.roles.includes(role) && telling.says(text) && fits(text),
+        )
+        const left = telling.asks.length - (times.get(telling.about) ?? 0)
+        return evenly(fit, Math.min(most, left)).map((sentence) => {
+          used.add(sentence.id)
+          const at = times.get(telling.about) ?? 0
+          times.set(telling.about, at + 1)
+          return questionOn(telling, sentence, { at, kind, said, reading, told })
+        })
       })
-    })
-  const drafts = drawn(MOST_OF_A_KIND, isOfSubject)
+  const drafts = drawn(KINDS, MOST_OF_A_KIND, isOfSubject)
   // Of a work that gives little, more of each, and in the end of anything it says.
   for (const fits of [isOfSubject, () => true])
-    drafts.push(...drawn(MORE_OF_A_KIND, fits).slice(0, Math.max(0, least - drafts.length)))
+    for (const kinds of [KINDS, FILLING])
+      drafts.push(...drawn(kinds, MORE_OF_A_KIND, fits).slice(0, Math.max(0, least - drafts.length)))
   return drafts
 }
 
@@ -134,7 +138,7 @@ function questionOn(
     why: 'A panel reads sentences aloud and asks what stands behind them.',
     weak: false,
     weight: 3 - at / MOST_OF_A_KIND,
-    better: betterAnswer(answers.length > 0 ? answers : reasonsBehind(asked, place, reading)),
+    better: betterAnswer([...reasonsBehind(asked, place, reading), ...answers]),
     advice: telling.holds,
     within: 'hour',
     support: '',

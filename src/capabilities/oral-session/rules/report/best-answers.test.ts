@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
+import { saidOtherwise } from '../examiner/held-against.ts'
 import { type Judged, judge, misses } from '../examiner/judge.ts'
-import { saidOtherwise } from '../examiner/opposes.ts'
-import type { JudgedAgainst } from '../examiner/verdict.ts'
+import type { JudgedAgainst } from '../examiner/overlap.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { type AnsweredQuestion, bestAnswers, isWeak, leftOpen, weakOnes } from './best-answers.ts'
 
@@ -36,6 +36,8 @@ const WORK: JudgedAgainst = {
   said: {},
   methods: [],
   lines: [],
+  places: [],
+  heads: [],
   kind: 'done',
 }
 const heard = (text: string): RecognisedSpeech => ({ text, rung: 'typed', trust: 'exact' })
@@ -98,7 +100,7 @@ describe('what an answer is marked for', () => {
     ).toEqual(['direct', 'reason', 'evidence']))
 
   it('a decimal that stands nowhere in the work is asked about, and a level of significance is not', () => {
-    const known = { ...WORK, numbers: ['0.36', '240'] }
+    const known = { ...WORK, lines: ['The recall of the stalls was 0.36 of 240.'] }
     expect(saidOtherwise('The recall of the stalls was 0.91.', question('q'), known)).toContain('0.91')
     expect(
       saidOtherwise('The recall of the stalls was 0.36, and p was below 0.05.', question('q'), known),

@@ -64,6 +64,9 @@ function weightsOf(): Weights {
   return held
 }
 
+/** It stands in the sentences of other works often enough to have a weight: a word that a study of anything may use. */
+export const isWordOfWorks = (word: string): boolean => weightsOf().rows.has(featureHash(word))
+
 const UNREAD: RoleOdds = { odds: () => 0, quotable: 0 }
 
 export function sentenceRoles(
