@@ -8,6 +8,7 @@ import {
   type CloseReader,
   forWorker,
   type OpenableDocument,
+  recordForModel,
   type StudyWorker,
   studentAnswers,
 } from '#capabilities/study/server/index.ts'
@@ -80,8 +81,8 @@ function segmentAloud({ kind, text, sources: [source] }: AnswerSegment): string 
 
 const placeAloud = (place: Place) => `${place.within ? 'Under' : 'On'} ${placeWords(place)}`
 
-const MOST_LETTERS = 12_000
-const MOST_REMARKS = 6
+/** Letters of what is read for a spoken sentence or two. */
+const MOST_LETTERS = { passages: 8_000, record: 8_000 }
 
 /** What a model reads of it for this question. */
 export async function materialFrom(
@@ -92,16 +93,14 @@ export async function materialFrom(
 ): Promise<DataBlock[]> {
   const found = await studyWorker.find(said, { document: document.forWorker, signal })
   if (!found) return []
-  const lines = [
-    ...found.said.map(
-      ({ slot, value, evidence }) => `${slot}: ${evidence ? `(${placeWords(evidence)}) ` : ''}${value}`,
-    ),
-    ...found.remarks.slice(0, MOST_REMARKS).map(({ says }) => `opinion of an earlier reading: ${says}`),
-    ...found.passages.map(
-      ({ evidence, context }) => `(${placeWords(evidence)}) ${context.map(({ quote }) => quote).join(' ')}`,
-    ),
-  ]
+  const passages = found.passages.map(
+    ({ evidence, context }) => `(${placeWords(evidence)}) ${context.map(({ quote }) => quote).join(' ')}`,
+  )
   return [
-    { label: `from the student’s document, ${document.name}`, text: lines.join('\n').slice(0, MOST_LETTERS) },
+    {
+      label: `from the student’s document, ${document.name}`,
+      text: passages.join('\n').slice(0, MOST_LETTERS.passages),
+    },
+    ...recordForModel(found, document.name, MOST_LETTERS.record),
   ]
 }

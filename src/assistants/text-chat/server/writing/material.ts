@@ -1,7 +1,6 @@
 /** A model's reading material for a question: the document, whole or in passages, and what code read in all of it. */
 import { cardWords, isDataFile } from '#capabilities/data-analysis/index.ts'
-import type { StudyEvidence } from '#capabilities/study/index.ts'
-import type { LookUpResult } from '#capabilities/study/server/index.ts'
+import { recordForModel } from '#capabilities/study/server/index.ts'
 import type { DataBlock } from '#ports/ai-text/ai-text.ts'
 import { type Block, cellsOf, type DocumentModel } from '#product/document-model.ts'
 import { placeWords } from '#product/place.ts'
@@ -11,8 +10,8 @@ import type { Task, WritingWorld } from './task.ts'
 
 /** Letters: a document up to this long goes along whole, about 250 pages; a longer one in passages. */
 const WHOLE = 600_000
-const MOST_SAID = 60
-const MOST_REMARKS = 12
+/** And of what the record says: beside the whole text, and for a window that is smaller than it. */
+const RECORD = { whole: 80_000, passages: 24_000 }
 
 /** `passages`: for a model whose window is smaller than the document. */
 export async function materialFor(
@@ -46,7 +45,7 @@ export async function materialFor(
     whole !== undefined && whole.length <= WHOLE
       ? { label: `the whole of ${row.name}`, text: whole }
       : { label: `passages of ${row.name}`, text: await soughtPassages(world, task, found) }
-  return [...selected, text, ...understood(found, row.name)]
+  return [...selected, text, ...recordForModel(found, row.name, RECORD[reads])]
 }
 
 const wholeOf = ({ blocks }: DocumentModel): string =>
@@ -56,27 +55,4 @@ const wholeOf = ({ blocks }: DocumentModel): string =>
 function tableInWords(block: Block): string | undefined {
   const rows = cellsOf(block)
   return rows && rows.length > 1 ? `Table:\n${tableInMarkdown(rows)}` : undefined
-}
-
-/** What the record and the comparisons say: code read it in the whole document. */
-function understood({ said, disagreements, remarks }: LookUpResult, name: string): DataBlock[] {
-  const at = (evidence: StudyEvidence | null) => (evidence ? `(${placeWords(evidence)}) ` : '')
-  const block = (label: string, lines: readonly string[]) =>
-    lines.length > 0 ? [{ label, text: lines.join('\n') }] : []
-  return [
-    ...block(
-      `what ${name} says about its own work`,
-      said.slice(0, MOST_SAID).map(({ slot, value, evidence }) => `${slot}: ${at(evidence)}${value}`),
-    ),
-    ...block(
-      `places of ${name} that disagree, computed by code`,
-      disagreements.map(({ says, evidence }) => `${at(evidence)}${says} “${evidence.quote}”`),
-    ),
-    ...block(
-      `opinions of an earlier reading of ${name}, with what they rest on`,
-      remarks
-        .slice(0, MOST_REMARKS)
-        .map(({ says, evidence }) => [says, ...evidence.map((one) => `${at(one)}${one.quote}`)].join(' ')),
-    ),
-  ]
 }

@@ -93,7 +93,6 @@ const recordRead = (study: OpenStudy, earlier: readonly StudentAnswer[]): Record
 })
 
 const PASSAGES = 8
-const DISAGREEMENTS = 5
 
 const foundIn = (study: OpenStudy, question: string): LookUpResult => ({
   passages: study
@@ -101,17 +100,23 @@ const foundIn = (study: OpenStudy, question: string): LookUpResult => ({
     .find(question, PASSAGES)
     .map(({ evidence, context }) => ({ evidence, context })),
   said: SLOT_IDS.flatMap((slot) =>
-    saidOf(study.record(), slot).map(({ value, evidence }) => ({
+    saidOf(study.record(), slot).map(({ value, table, answers, restsOn, evidence }) => ({
       slot,
       value,
+      beside: [table, answers && `answers: ${answers}`, restsOn && `rests on: ${restsOn}`]
+        .filter(Boolean)
+        .join('; '),
       evidence: evidence[0] ?? null,
     })),
   ),
-  disagreements: heaviestComparisons(study, DISAGREEMENTS).map(({ says, here }) => ({
-    says,
-    evidence: here.place,
-  })),
-  remarks: study.record().remarks.map(({ says, evidence }) => ({ says, evidence })),
+  // Others may say the same in other words where it is open: a question, and no disagreement.
+  disagreements: heaviestComparisons(study, Number.POSITIVE_INFINITY).flatMap(({ says, here, isOpen }) =>
+    isOpen ? [] : [{ says, evidence: here.place }],
+  ),
+  remarks: study
+    .record()
+    .remarks.map(({ says, do: does, isUnproved, evidence }) => ({ says, does, isUnproved, evidence })),
+  absences: study.record().absences,
 })
 
 function toLearnFrom(study: OpenStudy): ToLearn {
