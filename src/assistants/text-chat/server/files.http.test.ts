@@ -305,6 +305,22 @@ describe('a document with a model', () => {
     expect(request?.instructions).not.toContain('Kasama')
   })
 
+  it('has a chip where the answer names a table or a paragraph, once, and none where there is no such place', async () => {
+    withModel()
+    test.aiText.script(
+      'The women are told by clinic (Table 2.1) and Table 2.1 is short. They are 214 (2.1 Sample, paragraph 1), see Table 7.',
+    )
+    const { events } = await answered(student, { prompt: 'Where are they told?', file: thesis })
+    const { fullResponse, message } = eventOf(events, 'complete')
+    expect(fullResponse).toBe(
+      'The women are told by clinic (Table 2.1[^1]) and Table 2.1 is short. They are 214 (2.1 Sample, paragraph 1[^2]), see Table 7.',
+    )
+    expect(message.sources).toMatchObject([
+      { n: 1, quote: 'Table 2.1: Women by clinic' },
+      { n: 2, quote: expect.stringMatching(/^We interviewed 214 women/) },
+    ])
+  })
+
   it('is answered by the built-in engine while the model is away, which says so', async () => {
     withModel()
     test.aiText.script({ text: 'Your document says: nothing' })

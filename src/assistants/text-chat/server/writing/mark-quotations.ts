@@ -1,7 +1,9 @@
 /**
- * Each quotation of a model is looked up in the document while it is written: if found, it gets a chip; otherwise none. Figures
+ * Each quotation of a model, and each table or page it names, is looked up in the document while it is written: if found, it gets a chip; otherwise none. Figures
  * and names that the document does not have are named below the answer.
  */
+
+import type { QuotationFound } from '#capabilities/study/server/index.ts'
 import { offersWords } from '#kit/text/offers-words.ts'
 import { quotationScan } from '../../rules/quotation-scan.ts'
 import { FIXED_ANSWERS } from '../../rules/words/fixed-answers.ts'
@@ -25,6 +27,10 @@ export function quotationMarker(
   const sources = sourcesOf(document, live.sources)
   let unproved = 0
   let answer = ''
+  /** Named before: its chip stands there. */
+  const named = new Set<string>()
+  /** Letters of `told` up to the last quotation with a chip: the place in brackets after it is the same. */
+  let chipped = Number.NEGATIVE_INFINITY
   /** What was passed on, up to the quotation that has just been closed. */
   let told = ''
 
@@ -37,9 +43,21 @@ export function quotationMarker(
     const proof = await studyWorker.prove(words, { document: document.forWorker, signal })
     const isOffered = offersWords(told.slice(0, told.lastIndexOf(words)).replace(/[“"]$/, ''))
     if (proof === 'not-found' && !isOffered && !said.includes(wordsAlone(words).trim())) unproved += 1
-    if (proof === undefined || typeof proof === 'string') return
+    if (grow(proof)) chipped = told.length
+  }
+
+  async function markPlace(words: string, line: string): Promise<void> {
+    const isOfQuotation = told.length - chipped <= words.length + BETWEEN
+    if (isOfQuotation || named.has(words)) return
+    named.add(words)
+    grow(await studyWorker.place(line, { document: document.forWorker, signal }))
+  }
+
+  function grow(proof: QuotationFound | undefined): boolean {
+    if (proof === undefined || typeof proof === 'string') return false
     const chip = sources.mark(proof)
     if (chip) live.grow(chip.mark, chip.fresh)
+    return chip !== undefined
   }
 
   async function take(steps: ReturnType<typeof scan.end>): Promise<void> {
@@ -47,7 +65,8 @@ export function quotationMarker(
       if (step.type === 'text') {
         told += step.text
         live.grow(step.text)
-      } else await markOf(step.words)
+      } else if (step.type === 'place') await markPlace(step.words, step.told)
+      else await markOf(step.words)
   }
 
   return {
@@ -64,6 +83,9 @@ export function quotationMarker(
     },
   }
 }
+
+/** Letters between a quotation and the brackets with its place. */
+const BETWEEN = 4
 
 const wordsAlone = (text: string) =>
   text

@@ -17,6 +17,7 @@ export type Errand =
   | { kind: 'ask'; question: string; before?: readonly string[] | undefined }
   | { kind: 'find'; question: string }
   | { kind: 'prove'; quotation: string }
+  | { kind: 'place'; told: string }
   | { kind: 'stray'; answer: string }
   | { kind: 'learn' }
   | { kind: 'record'; earlier: readonly StudentAnswer[] }

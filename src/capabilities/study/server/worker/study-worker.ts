@@ -46,6 +46,8 @@ export type StudyWorker = {
   find(question: string, sending: WorkerSend): Promise<LookUpResult | undefined>
   /** Finds a quotation in the document. */
   prove(quotation: string, sending: WorkerSend): Promise<QuotationFound | undefined>
+  /** Finds the place that an answer names with its last words: a table, a page, a paragraph. */
+  place(told: string, sending: WorkerSend): Promise<QuotationFound | undefined>
   /** Figures and names of an answer about the document that it does not have. */
   stray(answer: string, sending: WorkerSend): Promise<string[] | undefined>
   /** The facts and terms of a document to learn by heart. */
@@ -110,6 +112,11 @@ export function openStudyWorker({ idle = minutes(STUDY_LIMITS.idleMinutes) } = {
     },
     async prove(quotation, sending) {
       for await (const message of send({ kind: 'prove', quotation }, sending))
+        if (message.kind === 'proof') return message.proof
+      return undefined
+    },
+    async place(told, sending) {
+      for await (const message of send({ kind: 'place', told }, sending))
         if (message.kind === 'proof') return message.proof
       return undefined
     },

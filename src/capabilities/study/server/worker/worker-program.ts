@@ -9,6 +9,7 @@ import { modelFromData } from '../../rules/answerer/model-from-data.ts'
 import { heaviestComparisons } from '../../rules/compare/heaviest.ts'
 import type { OpenStudy } from '../../rules/open-study.ts'
 import type { DocumentWords } from '../../rules/proof/document-words.ts'
+import { findPlace } from '../../rules/proof/find-place.ts'
 import { findQuotation } from '../../rules/proof/find-quotation.ts'
 import { strayIn } from '../../rules/proof/stray.ts'
 import { factsIn } from '../../rules/record/facts-in.ts'
@@ -74,6 +75,8 @@ async function answer({ id, document, ...errand }: WorkerRequest): Promise<void>
     for (const segment of answerQuestion(request)) postToServer({ kind: 'segment', id, segment })
   } else if (study) {
     if (errand.kind === 'find') postToServer({ kind: 'found', id, found: foundIn(study, errand.question) })
+    else if (errand.kind === 'place')
+      postToServer({ kind: 'proof', id, proof: findPlace(errand.told, study.reading) ?? 'not-found' })
     else if (errand.kind === 'learn') postToServer({ kind: 'to-learn', id, toLearn: toLearnFrom(study) })
     else if (errand.kind === 'record')
       postToServer({ kind: 'record', id, read: recordRead(study, errand.earlier) })
