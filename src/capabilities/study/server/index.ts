@@ -14,4 +14,4 @@ export type { StudyWorker, OpenableDocument } from './worker/study-worker.ts'
 export { readHandbook, readHandbookEntries } from './read-handbook.ts'
 
 // The student's word on the record of a study
-export { answersDigest, studentAnswers } from './records/record-rows.ts'
+export { answersDigest, lastAnsweredAt, studentAnswers } from './records/record-rows.ts'
