@@ -104,6 +104,7 @@ export const SAYS = {
   notFinished: 'This presentation is not finished.',
   wordedBy: (model: string, kept: number) =>
     `${model} worded ${kept} titles, lines and notes, each checked against your document. The rest are your document’s own sentences.`,
+  keptApart: 'A model wanted to put slides together that stay apart, because one slide would hold too much.',
   noOutline: 'This outline is no longer available: its deck has been made, or was never started.',
   noTemplate: 'Please choose your university’s .pptx template.',
   templateTooLarge: 'This template is larger than 20 MB.',

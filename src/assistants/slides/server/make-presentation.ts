@@ -55,7 +55,8 @@ export function presentationMaker(
     const plan = await maker.plan({ storedPath: stored.value, read, answers }, onStep, signal)
     if (plan === 'too-little') return tooLittle
     const { tables: _, ...course } = await askCourse(services, row.userId, plan, signal)
-    return { ...course, answers: answersDigest(answers), ...(line && { note: line }) }
+    const note = [line, course.note].filter(Boolean).join(' ')
+    return { ...course, answers: answersDigest(answers), ...(note && { note }) }
   }
 
   const makeOne: MakeOne = async (row, onStep, signal) => {
