@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type DocumentRow, problemOf } from '#capabilities/documents/server/index.ts'
 import { forWorker, studentAnswers } from '#capabilities/study/server/index.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import { seconds } from '#kit/time.ts'
 import { type ConversationMessage, currentDocument, type TalkedOf } from '../../rules/current-document.ts'
 import { SERVER_SAYS } from '../../spec.ts'
 import { extrasOf } from '../conversations/extras.ts'
@@ -47,7 +48,7 @@ function said(message: MessageRow): ConversationMessage {
   }
 }
 
-/** Scanned pages take minutes, and what can be read without them answers before. It may be read in another process. */
+/** Scanned pages take minutes, and what can be read without them answers before. Another process that reads it is looked at. */
 async function untilBegun(
   documents: WritingWorld['documents'],
   userId: string,
@@ -59,10 +60,10 @@ async function untilBegun(
     const isOpen = row && (row.status === 'ready' || row.status === 'refused' || row.readingName !== null)
     if (!row || signal.aborted || isOpen) return row
     const later = pause(LOOKS_AGAIN_AFTER, undefined, { signal }).catch(() => {})
-    await Promise.race([documents.reading.finished(id) ?? later, later])
+    await Promise.race([later, documents.reading.begun(id) ?? later])
   }
 }
-const LOOKS_AGAIN_AFTER = 250
+const LOOKS_AGAIN_AFTER = seconds(1)
 
 export const analysisOf = ({ row, model }: OpenDocument) => ({
   filename: row.name,
