@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { quotationScan } from './quotation-scan.ts'
+import { quotationScan, type ScanStep } from './quotation-scan.ts'
 
 /** In pieces of every length: the result does not depend on the pieces. */
 function scanned(answer: string, length = answer.length) {
   const scan = quotationScan()
-  const steps = []
+  const steps: ScanStep[] = []
   for (let at = 0; at < answer.length; at += length) steps.push(...scan.read(answer.slice(at, at + length)))
   steps.push(...scan.end())
+  return readFrom(steps)
+}
+
+function readFrom(steps: readonly ScanStep[]) {
   return {
     text: steps.map((step) => (step.type === 'text' ? step.text : '')).join(''),
     places: steps.flatMap((step) => (step.type === 'place' ? [step.told] : [])),
@@ -50,4 +54,17 @@ describe.each([1, 3, 500])('places that an answer in pieces of %i letters names'
   ])('%j', (answer, told) => {
     expect(scanned(answer, length)).toMatchObject({ text: answer, places: told })
   })
+})
+
+it('is the same wherever it is cut, in a fence and outside it, and ends whole where it breaks off', () => {
+  const answer = 'See Table 2.\n\n```r\nx <- "one two three" # p. 3 [1]\n```\nIt is “so” (p. 4).'
+  const whole = scanned(answer)
+  for (let cut = 1; cut < answer.length; cut += 1) {
+    const scan = quotationScan()
+    const steps = [...scan.read(answer.slice(0, cut)), ...scan.read(answer.slice(cut)), ...scan.end()]
+    expect(readFrom(steps)).toEqual(whole)
+    const broken = scanned(answer.slice(0, cut))
+    expect(answer.startsWith(broken.text)).toBe(true)
+    expect(broken.text.length).toBe(cut)
+  }
 })
