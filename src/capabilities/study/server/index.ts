@@ -5,6 +5,7 @@ export type { CloseReader, CloseReading } from './close-reading/close-reader.ts'
 export { readProofCounts } from './close-reading/proof-counts.ts'
 
 // Questions about documents, answered in a thread
+export { openForStudy } from './open-for-study.ts'
 export { forWorker } from './worker/for-worker.ts'
 export type { LookUpResult, QuotationFound } from './worker/messages.ts'
 export { recordForModel } from './worker/record-for-model.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { modelOf } from '#tests/model-of.ts'
 import { readForStudy } from '../document/reading.ts'
-import { findPlace } from './find-place.ts'
+import { findPlace } from './places-told.ts'
 
 const FILLER = 'The lake is wide and its shore is long in this season of the year. '.repeat(24)
 const reading = readForStudy(

@@ -3,15 +3,15 @@
  * the sentence or the table is shown that the answer speaks of, or nothing.
  */
 import { contentStems } from '#kit/text/content-stems.ts'
+import { splitSentences } from '#kit/text/split-sentences.ts'
 import { placeOf, placeWords } from '#product/place.ts'
 import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import type { ReadDocument, ReadSentence } from '../document/reading.ts'
-import { placeAsked } from '../summarisation/places-asked.ts'
+import { placeAsked } from './places-asked.ts'
 
 const LABELLED = /(?:tables?|figures?|fig\.?)\s?[A-Z]?\.?\d+(?:[.-]\d+)*\.?$/i
 const PAGES = /\b(?:pages?|pp?\.)\s?(\d{1,4})(?:\s?[-–]\s?(\d{1,4}))?\.?$/i
 const PARAGRAPH = /\bparagraph \d+(?: from the start)?\.?$/i
-const LAST_SENTENCE = /(?:^|[.!?]["”)]?\s+)(?=[\p{Lu}“"(|*\-\d])/gu
 const NUMBER = /\d+(?:[.,]\d+)*/g
 /** Words that the answer and a page's sentence share; a figure weighs as much as two. A paragraph is named exactly. */
 const LEAST_SHARED = 3
@@ -42,8 +42,7 @@ const isNamedBy = (told: string, one: ReadSentence) =>
   told.replace(/\.$/, '').endsWith(placeWords({ ...placeOf(one), recognised: undefined }))
 
 function nearest(told: string, there: readonly ReadSentence[], least: number): ReadSentence | undefined {
-  const from = [...told.matchAll(LAST_SENTENCE)].at(-1)?.index ?? 0
-  const said = wordsOf(told.slice(from))
+  const said = wordsOf(splitSentences(told).at(-1)?.text ?? '')
   const scored = there
     .map((one) => ({ one, shared: sharedBy(said, wordsOf(one.text)) }))
     .sort((a, b) => b.shared - a.shared)
