@@ -13,8 +13,9 @@ const LABELLED = /(?:tables?|figures?|fig\.?)\s?[A-Z]?\.?\d+(?:[.-]\d+)*\.?$/i
 const PAGES = /\b(?:pages?|pp?\.)\s?(\d{1,4})(?:\s?[-–]\s?(\d{1,4}))?\.?$/i
 const PARAGRAPH = /\bparagraph \d+(?: from the start)?\.?$/i
 const NUMBER = /\d+(?:[.,]\d+)*/g
-/** Words that the answer and a page's sentence share; a figure weighs as much as two. A paragraph is named exactly. */
+/** Words that the answer and a page's sentence share. A paragraph is named exactly. */
 const LEAST_SHARED = 3
+const OF_A_FIGURE = 2
 const MOST_PAGES = 3
 
 /** `told`: the answer's line up to here, with the place as its last words. */
@@ -30,7 +31,7 @@ export function findPlace(told: string, reading: ReadDocument): StudyEvidence | 
     : PARAGRAPH.test(told)
       ? all.filter((one) => isNamedBy(told, one))
       : []
-  const place = nearest(told.slice(0, pages?.index ?? told.length), there, pages ? LEAST_SHARED : 0)
+  const place = speakingOf(told.slice(0, pages?.index ?? told.length), there, pages ? LEAST_SHARED : 0)
   return place && evidenceOf(place)
 }
 
@@ -41,21 +42,20 @@ const isNamedBy = (told: string, one: ReadSentence) =>
   one.within !== undefined &&
   told.replace(/\.$/, '').endsWith(placeWords({ ...placeOf(one), recognised: undefined }))
 
-function nearest(told: string, there: readonly ReadSentence[], least: number): ReadSentence | undefined {
-  const said = wordsOf(splitSentences(told).at(-1)?.text ?? '')
+function speakingOf(told: string, there: readonly ReadSentence[], least: number): ReadSentence | undefined {
+  const said = matterOf(splitSentences(told).at(-1)?.text ?? '')
   const scored = there
-    .map((one) => ({ one, shared: sharedBy(said, wordsOf(one.text)) }))
+    .map((one) => ({
+      one,
+      shared: [...matterOf(one.text)].reduce((sum, each) => sum + weightIn(said, each), 0),
+    }))
     .sort((a, b) => b.shared - a.shared)
   return scored[0] && scored[0].shared >= least ? scored[0].one : undefined
 }
 
-type Said = { stems: ReadonlySet<string>; numbers: ReadonlySet<string> }
+/** Its words and its figures, each once. */
+const matterOf = (text: string): ReadonlySet<string> =>
+  new Set([...contentStems(text).filter((stem) => !/\d/.test(stem)), ...(text.match(NUMBER) ?? [])])
 
-const wordsOf = (text: string): Said => ({
-  stems: new Set(contentStems(text).filter((stem) => !/\d/.test(stem))),
-  numbers: new Set(text.match(NUMBER) ?? []),
-})
-
-const sharedBy = (said: Said, there: Said): number =>
-  [...said.stems].filter((stem) => there.stems.has(stem)).length +
-  2 * [...said.numbers].filter((number) => there.numbers.has(number)).length
+const weightIn = (said: ReadonlySet<string>, each: string): number =>
+  said.has(each) ? (/\d/.test(each) ? OF_A_FIGURE : 1) : 0
