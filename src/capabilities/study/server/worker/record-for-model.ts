@@ -19,7 +19,7 @@ export function recordForModel(found: LookUpResult, name: string, room: number):
   }
   const disagreements = block(
     `places of ${name} that disagree, computed by code`,
-    found.disagreements.map(({ says, evidence }) => `${placed(evidence)}${says} “${evidence.quote}”`),
+    found.disagreements.map(({ says, evidence }) => `${inBrackets(evidence)}${says} “${evidence.quote}”`),
     left * SHARES.disagreements,
   )
   const remarks = block(
@@ -37,7 +37,7 @@ export function recordForModel(found: LookUpResult, name: string, room: number):
 
 function remarkWords({ says, does, isUnproved, evidence }: LookUpResult['remarks'][number]): string {
   const unproved = isUnproved ? ' [a figure or name in this was not found in the text]' : ''
-  return [`${says}${unproved}`, does, ...evidence.map((one) => `${placed(one)}“${one.quote}”`)]
+  return [`${says}${unproved}`, does, ...evidence.map((one) => `${inBrackets(one)}“${one.quote}”`)]
     .filter(Boolean)
     .join(' ')
 }
@@ -48,7 +48,7 @@ function saidOfItself(said: LookUpResult['said'], name: string, room: number): D
   const lines = said.map(({ slot, value, beside, evidence }, order) => {
     const turn = (nth.get(slot) ?? 0) + 1
     nth.set(slot, turn)
-    return { turn, order, text: `${slot}: ${placed(evidence)}${value}${beside ? ` [${beside}]` : ''}` }
+    return { turn, order, text: `${slot}: ${inBrackets(evidence)}${value}${beside ? ` [${beside}]` : ''}` }
   })
   const inTurn = lines.toSorted((one, other) => one.turn - other.turn || one.order - other.order)
   const count = fitting(
@@ -66,7 +66,7 @@ function saidOfItself(said: LookUpResult['said'], name: string, room: number): D
     : []
 }
 
-const placed = (evidence: StudyEvidence | null) => (evidence ? `(${placeWords(evidence)}) ` : '')
+const inBrackets = (evidence: StudyEvidence | null) => (evidence ? `(${placeWords(evidence)}) ` : '')
 
 function fitting(lines: readonly string[], room: number): string[] {
   let left = room
