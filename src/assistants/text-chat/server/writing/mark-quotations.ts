@@ -1,10 +1,10 @@
 /**
- * Each quotation of a model, and each table or page it names, is looked up in the document while it is written: if found, it gets a chip; otherwise none. Figures
- * and names that the document does not have are named below the answer.
+ * Each quotation of a model, and each table or page it names, is looked up in the document while it is written: if found, it
+ * gets a chip; otherwise none. Figures and names that the document does not have are named below the answer.
  */
-
 import type { QuotationFound } from '#capabilities/study/server/index.ts'
 import { offersWords } from '#kit/text/offers-words.ts'
+import { plainWords } from '#kit/text/plain-words.ts'
 import { quotationScan } from '../../rules/quotation-scan.ts'
 import { FIXED_ANSWERS } from '../../rules/words/fixed-answers.ts'
 import type { LiveAnswer } from '../answers/live-answer.ts'
@@ -42,7 +42,7 @@ export function quotationMarker(
   async function markOf(words: string): Promise<void> {
     const proof = await studyWorker.prove(words, { document: document.forWorker, signal })
     const isOffered = offersWords(told.slice(0, told.lastIndexOf(words)).replace(/[“"]$/, ''))
-    if (proof === 'not-found' && !isOffered && !said.includes(wordsAlone(words).trim())) unproved += 1
+    if (proof === 'not-found' && !isOffered && !said.includes(wordsAlone(words))) unproved += 1
     if (grow(proof)) chipped = told.length
   }
 
@@ -78,7 +78,7 @@ export function quotationMarker(
       await take(scan.end())
       if (unproved > 0) live.grow(`\n\n*${FIXED_ANSWERS.unproved(unproved)}*`)
       const found = (await studyWorker.stray(answer, { document: document.forWorker, signal })) ?? []
-      const stray = found.filter((one) => !` ${said} `.includes(` ${wordsAlone(one).trim()} `))
+      const stray = found.filter((one) => !` ${said} `.includes(` ${wordsAlone(one)} `))
       if (stray.length > 0) live.grow(`\n\n*${FIXED_ANSWERS.stray(stray)}*`)
     },
   }
@@ -87,8 +87,4 @@ export function quotationMarker(
 /** Letters between a quotation and the brackets with its place. */
 const BETWEEN = 4
 
-const wordsAlone = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/(?<=\d),(?=\d{3})/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+const wordsAlone = (text: string) => plainWords(text.replace(/(?<=\d),(?=\d{3})/g, ''))
