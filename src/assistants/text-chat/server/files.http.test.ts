@@ -207,6 +207,26 @@ describe('two documents in one conversation', () => {
     expect(both.text.replace(/\s+/g, ' ')).toMatch(/late booking.*book late.*hives.*honey is sold/)
   })
 
+  it('are read side by side by a model, in one request, and each is quoted with its own chip', async () => {
+    const { conversationId } = await asked('How many women were interviewed?', '', thesis)
+    await asked('How many keepers were interviewed?', conversationId, hives)
+    withModel()
+    test.aiText.script(
+      'One says “We interviewed 214 women at six clinics in Kasama”, the other “We interviewed 38 keepers of bees in Mwinilunga”.',
+    )
+    const both = await asked('Compare the two documents', conversationId)
+    expect(both.names).toEqual([thesis.name, hives.name])
+    expect(both.text).toBe(
+      'One says “We interviewed 214 women at six clinics in Kasama”[^1], the other “We interviewed 38 keepers of bees in Mwinilunga”[^2].',
+    )
+    expect(test.aiText.requests).toHaveLength(1)
+    const [request] = test.aiText.requests
+    for (const { name } of [thesis, hives])
+      expect(JSON.stringify(request?.messages.at(-1))).toContain(`the whole of ${name}`)
+    // What was said before goes along.
+    expect(request?.messages[0]?.text).toBe('How many women were interviewed?')
+  })
+
   it('offers the other one where the one talked of says nothing', async () => {
     const { conversationId } = await asked('How many women were interviewed?', '', thesis)
     await asked('How many keepers were interviewed?', conversationId, hives)

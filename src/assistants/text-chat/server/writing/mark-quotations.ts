@@ -20,11 +20,11 @@ export type QuotationMarker = {
 export function quotationMarker(
   { studyWorker }: WritingWorld,
   live: LiveAnswer,
-  document: OpenDocument,
+  documents: readonly OpenDocument[],
   { question, before, signal }: Pick<Task, 'question' | 'before' | 'signal'>,
 ): QuotationMarker {
   const scan = quotationScan()
-  const sources = sourcesOf(document, live.sources)
+  const read = documents.map((one) => ({ of: one.forWorker, sources: sourcesOf(one, live.sources) }))
   let unproved = 0
   let answer = ''
   /** Named before: its chip stands there. */
@@ -36,28 +36,41 @@ export function quotationMarker(
 
   // The student's own words are no quotations of the document.
   const said = wordsAlone(
-    [question, ...before.map((one) => (one.sender === 'user' ? one.content : ''))].join(' '),
+    [
+      question,
+      ...documents.map(({ row }) => row.name),
+      ...before.map((one) => (one.sender === 'user' ? one.content : '')),
+    ].join(' '),
   )
 
   async function markOf(words: string): Promise<void> {
-    const proof = await studyWorker.prove(words, { document: document.forWorker, signal })
+    const proofs = await inEach((document) => studyWorker.prove(words, { document, signal }))
     const isOffered = offersWords(told.slice(0, told.lastIndexOf(words)).replace(/[“"]$/, ''))
-    if (proof === 'not-found' && !isOffered && !said.includes(wordsAlone(words))) unproved += 1
-    if (grow(proof)) chipped = told.length
+    const isFound = proofs.some((proof) => typeof proof === 'object')
+    if (!isFound && proofs.includes('not-found') && !isOffered && !said.includes(wordsAlone(words)))
+      unproved += 1
+    if (grow(proofs)) chipped = told.length
   }
 
   async function markPlace(words: string, line: string): Promise<void> {
     const isOfQuotation = told.length - chipped <= words.length + BETWEEN
     if (isOfQuotation || named.has(words)) return
     named.add(words)
-    grow(await studyWorker.place(line, { document: document.forWorker, signal }))
+    const places = await inEach((document) => studyWorker.place(line, { document, signal }))
+    // Of two documents each may have a Table 1.
+    if (places.filter((place) => typeof place === 'object').length === 1) grow(places)
   }
 
-  function grow(proof: QuotationFound | undefined): boolean {
-    if (proof === undefined || typeof proof === 'string') return false
-    const chip = sources.mark(proof)
+  const inEach = <Found>(look: (document: OpenDocument['forWorker']) => Promise<Found>): Promise<Found[]> =>
+    Promise.all(read.map(({ of }) => look(of)))
+
+  /** The first document that has it. */
+  function grow(proofs: readonly (QuotationFound | undefined)[]): boolean {
+    const at = proofs.findIndex((proof) => typeof proof === 'object')
+    const proof = proofs[at]
+    const chip = typeof proof === 'object' && read[at]?.sources.mark(proof)
     if (chip) live.grow(chip.mark, chip.fresh)
-    return chip !== undefined
+    return Boolean(chip)
   }
 
   async function take(steps: ReturnType<typeof scan.end>): Promise<void> {
@@ -77,8 +90,12 @@ export function quotationMarker(
     async end() {
       await take(scan.end())
       if (unproved > 0) live.grow(`\n\n*${FIXED_ANSWERS.unproved(unproved)}*`)
-      const found = (await studyWorker.stray(answer, { document: document.forWorker, signal })) ?? []
-      const stray = found.filter((one) => !` ${said} `.includes(` ${wordsAlone(one)} `))
+      const [found = [], ...others] = await inEach(
+        async (document) => (await studyWorker.stray(answer, { document, signal })) ?? [],
+      )
+      const isStray = (one: string) =>
+        others.every((other) => other.includes(one)) && !` ${said} `.includes(` ${wordsAlone(one)} `)
+      const stray = found.filter(isStray)
       if (stray.length > 0) live.grow(`\n\n*${FIXED_ANSWERS.stray(stray)}*`)
     },
   }

@@ -6,7 +6,7 @@ import { type Block, cellsOf, type DocumentModel } from '#product/document-model
 import { placeWords } from '#product/place.ts'
 import { tableInMarkdown } from '../../rules/words/in-markdown.ts'
 import { soughtPassages } from './sought-passages.ts'
-import type { Task, WritingWorld } from './task.ts'
+import type { OpenDocument, Task, WritingWorld } from './task.ts'
 
 /** Letters: a document up to this long goes along whole, about 250 pages; a longer one in passages. */
 const WHOLE = 600_000
@@ -19,33 +19,46 @@ export async function materialFor(
   task: Task,
   reads: 'whole' | 'passages',
 ): Promise<DataBlock[]> {
-  const { studyWorker, data } = world
-  const { document, question, about, computed: result, signal } = task
+  const { about, computed: result } = task
   const selected = [
     ...(about ? [{ label: 'the words the question is about', text: about }] : []),
     ...(result ? [{ label: 'computed by our own calculator', text: result }] : []),
   ]
-  if (!document || document.model.kind === 'image') return selected
+  const documents = documentsOf(task)
+  const blocks = await Promise.all(
+    documents.map((document) => materialOfOne(world, { ...task, document }, reads, documents.length)),
+  )
+  return [...selected, ...blocks.flat()]
+}
+
+export const documentsOf = ({ document, beside = [] }: Pick<Task, 'document' | 'beside'>): OpenDocument[] =>
+  document ? [document, ...beside] : []
+
+/** `share`: among how many documents the room is divided. */
+async function materialOfOne(
+  world: WritingWorld,
+  task: Task & { document: OpenDocument },
+  reads: 'whole' | 'passages',
+  share: number,
+): Promise<DataBlock[]> {
+  const { studyWorker, data } = world
+  const { document, question, about, signal } = task
   const { model, row, forWorker } = document
+  if (model.kind === 'image') return []
   if (isDataFile(model)) {
     const card = await data.card(row)
-    return card.ok
-      ? [
-          ...selected,
-          { label: `the columns of ${row.name}`, text: card.value.cards.map(cardWords).join('\n\n') },
-        ]
-      : selected
+    const columns = card.ok && card.value.cards.map(cardWords).join('\n\n')
+    return columns ? [{ label: `the columns of ${row.name}`, text: columns }] : []
   }
-  const sending = { document: forWorker, signal }
   const asked = [question, about].filter(Boolean).join(' ')
-  const found = await studyWorker.find(asked, sending)
-  if (!found) return selected
+  const found = await studyWorker.find(asked, { document: forWorker, signal })
+  if (!found) return []
   const whole = reads === 'whole' ? wholeOf(model) : undefined
   const text =
-    whole !== undefined && whole.length <= WHOLE
+    whole !== undefined && whole.length <= WHOLE / share
       ? { label: `the whole of ${row.name}`, text: whole }
       : { label: `passages of ${row.name}`, text: await soughtPassages(world, task, found) }
-  return [...selected, text, ...recordForModel(found, row.name, RECORD[reads])]
+  return [text, ...recordForModel(found, row.name, RECORD[reads] / share)]
 }
 
 const wholeOf = ({ blocks }: DocumentModel): string =>
